@@ -1,2 +1,1 @@
-import { entries } from '../lib/index.js';
-await entries.action();
+require('../lib/index.js').load('action');

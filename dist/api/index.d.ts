@@ -11,6 +11,7 @@ export type BlastSeverity = 'within_limit' | 'approaching_limit' | 'exceeded' | 
  *
  * @param change.maxFiles the gene's `constraints.max_files`; 20 if it is not a valid limit
  * @param caps the hard caps, which no gene can raise
+ * @throws TypeError if a number of files or lines is missing, negative, or not an integer
  */
 export declare function blastSeverity(change: {
     readonly files: number;
@@ -57,14 +58,22 @@ export interface Thresholds {
     readonly max_lines: number;
     readonly min_success_streak: number;
 }
+/** `unproven` if nothing refutes the Capsule, but the events are not enough. */
+export type Eligibility = 'eligible' | 'unproven' | 'refuted';
 /**
- * Checks whether a Capsule may be broadcast to other agents.
+ * Checks whether a Capsule may be broadcast to other agents. The caller vouches for the log, so fields
+ * that its events do not have are not required. A success does not count if its hash is wrong, its
+ * parent is not before it, its id is used twice, or it names other genes. An entry that is not an
+ * object could be a failure: then the Capsule is unproven.
  *
  * @param events the audit log, oldest first; the success streak is counted only from these events
  * @param thresholds default: the policy's defaults 0.7, 5, 200 and 2
+ * @throws TypeError if `capsule` is not a Capsule, `events` is not a list, or a threshold is not a
+ *   number
  */
 export declare function broadcastEligibility(capsule: object, events: readonly object[], thresholds?: Partial<Thresholds>): {
     eligible: boolean;
+    eligibility: Eligibility;
     reasons: Objection[];
 };
 /**
@@ -141,6 +150,7 @@ export interface ValidationReport {
  * hash. It names no policy, so a promotion does not accept it as evidence.
  *
  * @throws RangeError if a time is invalid
+ * @throws TypeError if `run` is not complete
  */
 export declare function validationReport(run: ValidationRun): ValidationReport;
 /** The rules by which a command is judged. */

@@ -1,3 +1,2 @@
 #!/usr/bin/env node
-import { entries } from '../lib/index.js';
-await entries.cli();
+require('../lib/index.js').load('cli');

@@ -1,50 +1,179 @@
-var E=Object.defineProperty;var u=(e,a)=>E(e,"name",{value:a,configurable:!0});import{createRequire as t}from"module";var j={42613:(e=>{e.exports=t(import.meta.url)("assert")}),20181:(e=>{e.exports=t(
-import.meta.url)("buffer")}),35317:(e=>{e.exports=t(import.meta.url)("child_process")}),76982:(e=>{e.exports=t(import.meta.
-url)("crypto")}),24434:(e=>{e.exports=t(import.meta.url)("events")}),79896:(e=>{e.exports=t(import.meta.url)("fs")}),58611:(e=>{
-e.exports=t(import.meta.url)("http")}),65692:(e=>{e.exports=t(import.meta.url)("https")}),69278:(e=>{e.exports=t(import.meta.
-url)("net")}),34589:(e=>{e.exports=t(import.meta.url)("node:assert")}),16698:(e=>{e.exports=t(import.meta.url)("node:asy\
-nc_hooks")}),4573:(e=>{e.exports=t(import.meta.url)("node:buffer")}),31421:(e=>{e.exports=t(import.meta.url)("node:child\
-_process")}),37540:(e=>{e.exports=t(import.meta.url)("node:console")}),77598:(e=>{e.exports=t(import.meta.url)("node:cry\
-pto")}),53053:(e=>{e.exports=t(import.meta.url)("node:diagnostics_channel")}),40610:(e=>{e.exports=t(import.meta.url)("n\
-ode:dns")}),78474:(e=>{e.exports=t(import.meta.url)("node:events")}),73024:(e=>{e.exports=t(import.meta.url)("node:fs")}),
-51455:(e=>{e.exports=t(import.meta.url)("node:fs/promises")}),37067:(e=>{e.exports=t(import.meta.url)("node:http")}),32467:(e=>{
-e.exports=t(import.meta.url)("node:http2")}),77030:(e=>{e.exports=t(import.meta.url)("node:net")}),48161:(e=>{e.exports=
-t(import.meta.url)("node:os")}),76760:(e=>{e.exports=t(import.meta.url)("node:path")}),643:(e=>{e.exports=t(import.meta.
-url)("node:perf_hooks")}),1708:(e=>{e.exports=t(import.meta.url)("node:process")}),41792:(e=>{e.exports=t(import.meta.url)(
-"node:querystring")}),57075:(e=>{e.exports=t(import.meta.url)("node:stream")}),38321:(e=>{e.exports=t(import.meta.url)("\
-node:stream/consumers")}),46466:(e=>{e.exports=t(import.meta.url)("node:stream/promises")}),46193:(e=>{e.exports=t(import.meta.
-url)("node:string_decoder")}),58500:(e=>{e.exports=t(import.meta.url)("node:timers/promises")}),41692:(e=>{e.exports=t(import.meta.
-url)("node:tls")}),73136:(e=>{e.exports=t(import.meta.url)("node:url")}),57975:(e=>{e.exports=t(import.meta.url)("node:u\
-til")}),73429:(e=>{e.exports=t(import.meta.url)("node:util/types")}),78877:(e=>{e.exports=t(import.meta.url)("node:v8")}),
-75919:(e=>{e.exports=t(import.meta.url)("node:worker_threads")}),38522:(e=>{e.exports=t(import.meta.url)("node:zlib")}),
-70857:(e=>{e.exports=t(import.meta.url)("os")}),16928:(e=>{e.exports=t(import.meta.url)("path")}),932:(e=>{e.exports=t(import.meta.
-url)("process")}),2203:(e=>{e.exports=t(import.meta.url)("stream")}),13193:(e=>{e.exports=t(import.meta.url)("string_dec\
-oder")}),53557:(e=>{e.exports=t(import.meta.url)("timers")}),64756:(e=>{e.exports=t(import.meta.url)("tls")}),52018:(e=>{
-e.exports=t(import.meta.url)("tty")}),39023:(e=>{e.exports=t(import.meta.url)("util")}),43106:(e=>{e.exports=t(import.meta.
-url)("zlib")})},y={};function r(e){var a=y[e];if(a!==void 0)return a.exports;var o=y[e]={exports:{}},m=!0;try{j[e].call(
-o.exports,o,o.exports,r),m=!1}finally{m&&delete y[e]}return o.exports}u(r,"__nccwpck_require__"),r.m=j,typeof r<"u"&&(r.
-ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),
-(()=>{var e=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",a=typeof Symbol=="function"?Symbol("\
-webpack exports"):"__webpack_exports__",o=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",m=u(s=>{
-s&&s.d<1&&(s.d=1,s.forEach(p=>p.r--),s.forEach(p=>p.r--?p.r++:p()))},"resolveQueue"),n=u(s=>s.map(p=>{if(p!==null&&typeof p==
-"object"){if(p[e])return p;if(p.then){var l=[];l.d=0,p.then(f=>{i[a]=f,m(l)},f=>{i[o]=f,m(l)});var i={};return i[e]=f=>f(
-l),i}}var _={};return _[e]=f=>{},_[a]=p,_}),"wrapDeps");r.a=(s,p,l)=>{var i;l&&((i=[]).d=-1);var _=new Set,f=s.exports,v,
-w,P,b=new Promise((c,d)=>{P=d,w=c});b[a]=f,b[e]=c=>(i&&c(i),_.forEach(c),b.catch(d=>{})),s.exports=b,p(c=>{v=n(c);var d,
-g=u(()=>v.map(h=>{if(h[o])throw h[o];return h[a]}),"getResult"),k=new Promise(h=>{d=u(()=>h(g),"fn"),d.r=0;var S=u(x=>x!==
-i&&!_.has(x)&&(_.add(x),x&&!x.d&&(d.r++,x.push(d))),"fnQueue");v.map(x=>x[e](S))});return d.r?k:g()},c=>(c?P(b[o]=c):w(f),
-m(i))),i&&i.d<0&&(i.d=0)}})(),(()=>{var e=Object.getPrototypeOf?o=>Object.getPrototypeOf(o):o=>o.__proto__,a;r.t=function(o,m){
-if(m&1&&(o=this(o)),m&8||typeof o=="object"&&o&&(m&4&&o.__esModule||m&16&&typeof o.then=="function"))return o;var n=Object.
-create(null);r.r(n);var s={};a=a||[null,e({}),e([]),e(e)];for(var p=m&2&&o;typeof p=="object"&&!~a.indexOf(p);p=e(p))Object.
-getOwnPropertyNames(p).forEach(l=>s[l]=()=>o[l]);return s.default=()=>o,r.d(n,s),n}})(),r.d=(e,a)=>{for(var o in a)r.o(a,
-o)&&!r.o(e,o)&&Object.defineProperty(e,o,{enumerable:!0,get:a[o]})},r.f={},r.e=e=>Promise.all(Object.keys(r.f).reduce((a,o)=>(r.
-f[o](e,a),a),[])),r.u=e=>""+e+".index.js",r.o=(e,a)=>Object.prototype.hasOwnProperty.call(e,a),r.r=e=>{typeof Symbol<"u"&&
-Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},
-(()=>{var e={792:0},a=u(o=>{var{ids:m,modules:n,runtime:s}=o,p,l,i=0;for(p in n)r.o(n,p)&&(r.m[p]=n[p]);for(s&&s(r);i<m.
-length;i++)l=m[i],r.o(e,l)&&e[l]&&e[l][0](),e[m[i]]=0},"installChunk");r.f.j=(o,m)=>{var n=r.o(e,o)?e[o]:void 0;if(n!==0)
-if(n)m.push(n[1]);else{var s=import("./"+r.u(o)).then(a,p=>{throw e[o]!==0&&(e[o]=void 0),p}),s=Promise.race([s,new Promise(
-p=>n=e[o]=[p])]);m.push(n[1]=s)}}})();var O={};r.d(O,{j:u(()=>R,"j")});const R={action:u(()=>Promise.all([r.e(285),r.e(815),
-r.e(547),r.e(6),r.e(26),r.e(724),r.e(364),r.e(291),r.e(585),r.e(750),r.e(377),r.e(413),r.e(851),r.e(895),r.e(757),r.e(956),
-r.e(975),r.e(156),r.e(852),r.e(451),r.e(329),r.e(365),r.e(941),r.e(560),r.e(196),r.e(735),r.e(344),r.e(939),r.e(527),r.e(
-261)]).then(r.bind(r,10612)),"action"),cli:u(()=>Promise.all([r.e(377),r.e(179),r.e(986)]).then(r.bind(r,33986)),"cli"),
-api:u(()=>Promise.all([r.e(285),r.e(815),r.e(547),r.e(6),r.e(26),r.e(364),r.e(377),r.e(757),r.e(956),r.e(975),r.e(156),r.
-e(329),r.e(443)]).then(r.bind(r,91234)),"api")};var C=O.j;export{C as entries};
+"use strict";const{readFileSync}=require("node:fs"),{compileFunction}=require("node:vm"),table={"action/index":"action/changed-files \
+action/core action/durations action/fail action/gate-job action/inputs action/main action/payload action/plan-shards act\
+ion/post action/progress action/publish-context action/publish-job action/publish-report action/report-job action/run-sh\
+ard","action/promote":"action/promote",api:"api","approval/index":"approval/approval approval/by-digest approval/by-revi\
+ews approval/head approval/review approval/subject","assets/collect":"assets/collect","assets/index":"assets/applied ass\
+ets/asset assets/before assets/clear assets/compare assets/file assets/globs assets/indirections assets/json-grammar ass\
+ets/limits assets/locate assets/message assets/naming assets/pointer assets/problems assets/shapes assets/source assets/\
+stray assets/subject assets/tokens assets/utf8 assets/validation","assets/json":"assets/json","assets/log/index":"assets\
+/log/appended assets/log/audit-log assets/log/read-log assets/log/records assets/log/whole-records","audit/change/gate/i\
+ndex":"audit/change/gate/agent-instructions audit/change/gate/check-names audit/change/gate/compare-jobs audit/change/ga\
+te/compare-workflows audit/change/gate/gate-change audit/change/gate/gate-package audit/change/gate/gate-scripts audit/c\
+hange/gate/triggers audit/change/gate/uses audit/change/gate/weakened-files audit/change/gate/workflow","audit/change/in\
+dex":"audit/change/audit-log audit/change/blast-radius audit/change/counted-files audit/change/counting audit/change/for\
+bidden-paths audit/change/hidden-files audit/change/ignored-inputs audit/change/lock-hosts audit/change/log-lines audit/\
+change/policy-change audit/change/prepare-inputs audit/change/protected-paths audit/change/touched-paths audit/change/un\
+auditable-files audit/change/unproven-merge","audit/claims/index":"audit/claims/asset-files audit/claims/broadcast audit\
+/claims/capsule-fields audit/claims/capsules audit/claims/chain audit/claims/claimed-radius audit/claims/claimed-streak \
+audit/claims/content-hash audit/claims/counted-change audit/claims/envelope audit/claims/estimates audit/claims/look-ali\
+ke-ids audit/claims/named-genes audit/claims/not-checked audit/claims/proven-streak audit/claims/references audit/claims\
+/self-description audit/claims/streak","audit/claims/schema/index":"audit/claims/schema/differences audit/claims/schema/\
+expectation audit/claims/schema/findings audit/claims/schema/schemas audit/claims/schema/validation-report","audit/gene/\
+index":"audit/gene/blast-radius audit/gene/constraints audit/gene/declared-constraints audit/gene/declared-paths audit/g\
+ene/differences audit/gene/gene audit/gene/limits audit/gene/limits-beyond-cap audit/gene/loosened-constraints audit/gen\
+e/plans audit/gene/read-gene audit/gene/removed-gene audit/gene/validation","audit/index":"audit/asset-file audit/audit \
+audit/audited audit/check audit/checks audit/plan audit/read-subject audit/subject","cli/fix":"cli/fix","cli/index":"cli\
+/attestation-options cli/audit cli/audit-input cli/check cli/demo cli/demo-files cli/durations cli/emit-option cli/expla\
+in cli/fix-change cli/given-task cli/if-staged cli/init cli/main cli/matrix cli/policy cli/policy-test cli/progress cli/\
+range-options cli/report cli/report-options cli/runner-log cli/schema cli/select cli/terminal cli/verbs","cli/promote":"\
+cli/promote","command/families/index":"command/families/index command/families/node command/families/node-options comman\
+d/families/nopt command/families/npm-flags command/families/npm-subcommands command/families/npx command/families/parsed\
+ command/families/parsers command/families/programs command/families/tool command/families/tools","command/families/mach\
+ine/index":"command/families/machine/judge-operands command/families/machine/parse-program command/families/machine/prog\
+ram-table command/families/machine/properties command/families/machine/python-module command/families/machine/started","\
+command/families/node-flags":"command/families/node-flags","command/families/npm":"command/families/npm","command/famili\
+es/tools/index":"command/families/tools/bundlers command/families/tools/compilers command/families/tools/coverage comman\
+d/families/tools/judge-value command/families/tools/launches command/families/tools/named-files command/families/tools/r\
+ead-tool command/families/tools/runners command/families/tools/task-runners command/families/tools/tool-table","command/\
+families/tools/linters":"command/families/tools/linters","command/families/tools/test-runners":"command/families/tools/t\
+est-runners","command/flags/index":"command/flags/equals command/flags/flag-table command/flags/read-flags","command/ind\
+ex":"command/sentence command/shell-text","command/javascript/index":"command/javascript/parse","command/lex/index":"com\
+mand/lex/assignment command/lex/characters command/lex/deception command/lex/glob command/lex/glob-expand command/lex/gl\
+ob-pattern command/lex/inspect-word command/lex/lex command/lex/look-alike command/lex/problem command/lex/shell-syntax \
+command/lex/word","command/lex/splitter":"command/lex/splitter","command/read":"command/read","command/resolve/file":"co\
+mmand/resolve/file","command/resolve/index":"command/resolve/alternatives command/resolve/argument-file command/resolve/\
+binary command/resolve/dependency command/resolve/environment-file command/resolve/index command/resolve/installed comma\
+nd/resolve/lexical command/resolve/local-tool command/resolve/lost-status command/resolve/main-file command/resolve/node\
+ command/resolve/npm command/resolve/npm-config command/resolve/npm-project command/resolve/npm-quote command/resolve/np\
+m-settings command/resolve/npmrc command/resolve/npmrc-copies command/resolve/npmrc-keys command/resolve/package-env com\
+mand/resolve/package-json command/resolve/package-manager command/resolve/package-manager-settings command/resolve/place\
+ command/resolve/script-command command/resolve/script-selection command/resolve/script-text command/resolve/script-word\
+s command/resolve/source command/resolve/tasks command/resolve/test-pattern command/resolve/trail command/resolve/worksp\
+ace-patterns command/resolve/workspaces","command/resolve/lock/compare":"command/resolve/lock/compare","command/resolve/\
+lock/index":"command/resolve/lock/bun command/resolve/lock/lock command/resolve/lock/npm command/resolve/lock/pnpm comma\
+nd/resolve/lock/read command/resolve/lock/registry command/resolve/lock/source command/resolve/lock/yarn","command/resol\
+ve/npm-script":"command/resolve/npm-script","command/resolve/program":"command/resolve/program","command/resolve/script-\
+steps":"command/resolve/script-steps","command/resolve/scripts-that-run":"command/resolve/scripts-that-run","command/res\
+olve/tool-files":"command/resolve/tool-files","event/index":"event/base-name event/base-tip event/branch event/find-pull\
+-request event/known-refs event/merge-group event/payload event/policy-ref event/pull-request event/resolve-branch event\
+/resolve-event event/resolve-pull-request event/resolve-range event/schema event/test-merge event/workflow-run","fix/ind\
+ex":"fix/errors fix/fix fix/fix-task fix/identity fix/patch fix/proposal fix/refuse-task fix/store fix/text-edit fix/unf\
+ixed fix/write",gate:"gate","github/index":"github/artifact github/attestations github/backoff github/check-annotations \
+github/check-run github/client github/comments github/failure github/limits github/one-check github/pull-request github/\
+refs github/reviews github/unzip","init/index":"init/agents init/policy-template init/workflow-template init/write","jud\
+ge/families/family":"judge/families/family","judge/families/index":"judge/families/form judge/families/hosts judge/famil\
+ies/kinds judge/families/programs judge/families/registry","judge/families/packs/index":"judge/families/packs/archives j\
+udge/families/packs/build judge/families/packs/files judge/families/packs/git judge/families/packs/javascript judge/fami\
+lies/packs/network judge/families/packs/packages judge/families/packs/python judge/families/packs/system judge/families/\
+packs/text","judge/families/programs/index":"judge/families/programs/bun judge/families/programs/cargo judge/families/pr\
+ograms/deno judge/families/programs/dotnet judge/families/programs/go judge/families/programs/jvm judge/families/program\
+s/make judge/families/programs/pnpm judge/families/programs/pytest judge/families/programs/python judge/families/program\
+s/yarn","judge/families/programs/python-tools":"judge/families/programs/python-tools","judge/index":"judge/context judge\
+/judge judge/judge-reading","judge/profiles/check-policy":"judge/profiles/check-policy","judge/profiles/curated/index":"\
+judge/profiles/curated/arguments judge/profiles/curated/curated judge/profiles/curated/paths judge/profiles/curated/shap\
+e","judge/profiles/curated/operation":"judge/profiles/curated/operation","judge/profiles/index":"judge/profiles/evolver \
+judge/profiles/index judge/profiles/profile judge/profiles/validator","judge/profiles/workspace/index":"judge/profiles/w\
+orkspace/allowed judge/profiles/workspace/custom judge/profiles/workspace/danger judge/profiles/workspace/dangerous-patt\
+erns judge/profiles/workspace/languages judge/profiles/workspace/paths judge/profiles/workspace/split-arguments judge/pr\
+ofiles/workspace/tool-call judge/profiles/workspace/workspace","model/index":"model/asset model/asset-types model/blast-\
+radius model/blast-severities model/confirmations model/containment-cause model/edit model/evidence model/finding model/\
+head-lines model/isolation model/isolation-levels model/level model/nothing-run model/nothing-touched model/outcome mode\
+l/platform model/prepare model/replay model/run model/verdict","packages/acorn":"acorn","packages/actions/core":"@action\
+s/core","packages/actions/github":"@actions/github","packages/cfworker/json-schema":"@cfworker/json-schema","packages/ch\
+unk-7WRIFLSH":"chunk-7WRIFLSH","packages/chunk-BMIUOHVM":"chunk-BMIUOHVM","packages/chunk-C5NYTGTY":"chunk-C5NYTGTY","pa\
+ckages/chunk-IYWUY3VA":"chunk-IYWUY3VA","packages/chunk-MDCGXCCB":"chunk-MDCGXCCB","packages/chunk-QZH5WLMX":"chunk-QZH5\
+WLMX","packages/commander":"commander","packages/diff":"diff","packages/evomap/gep-sdk":"@evomap/gep-sdk","packages/evom\
+ap/gep-sdk/schemas/capsule.schema":"@evomap/gep-sdk/schemas/capsule.schema.json","packages/evomap/gep-sdk/schemas/evolut\
+ion-event.schema":"@evomap/gep-sdk/schemas/evolution-event.schema.json","packages/evomap/gep-sdk/schemas/gene.schema":"@\
+evomap/gep-sdk/schemas/gene.schema.json","packages/evomap/gep-sdk/schemas/mutation.schema":"@evomap/gep-sdk/schemas/muta\
+tion.schema.json","packages/fast-xml-builder":"fast-xml-builder","packages/fastest-levenshtein":"fastest-levenshtein","p\
+ackages/ini":"ini","packages/jsonc-parser":"jsonc-parser","packages/picomatch":"picomatch","packages/preact-render-to-st\
+ring":"preact-render-to-string","packages/preact/jsx-runtime":"preact/jsx-runtime","packages/re2js":"re2js","packages/si\
+gstore/bundle":"@sigstore/bundle","packages/sigstore/core":"@sigstore/core","packages/sigstore/protobuf-specs":"@sigstor\
+e/protobuf-specs","packages/sigstore/verify":"@sigstore/verify","packages/simple-git":"simple-git","packages/tar/header":"\
+tar/header","packages/tar/parse":"tar/parse","packages/tar/pax":"tar/pax","packages/yaml":"yaml","packages/yauzl":"yauzl",
+"packages/zod":"zod","policy/index":"policy/changed-since policy/default policy/difference policy/documented-keys policy\
+/home-folder policy/key policy/linear-pattern policy/load policy/names policy/near-policy policy/parse policy/place poli\
+cy/policy policy/profile-names policy/protected-paths policy/repository-path policy/schema-walk policy/stricter policy/s\
+trictness policy/tighten policy/values","policy/schema/index":"policy/schema/a2a policy/schema/approvals policy/schema/a\
+ssets policy/schema/blast-radius policy/schema/commands policy/schema/ignores policy/schema/limits policy/schema/pattern\
+s policy/schema/rules policy/schema/running","promote/archive/index":"promote/archive/broken promote/archive/checksums p\
+romote/archive/entry-path promote/archive/gepx promote/archive/limits promote/archive/unpack","promote/attestation/index":"\
+promote/attestation/attestation promote/attestation/evidence promote/attestation/judge-attestation promote/attestation/r\
+ead-attestations promote/attestation/signer promote/attestation/source promote/attestation/statement promote/attestation\
+/strict-json promote/attestation/trusted-root promote/attestation/verify","promote/evidence/index":"promote/evidence/jud\
+ge-evidence promote/evidence/provenance promote/evidence/read-evidence","promote/index":"promote/answer promote/audited-\
+findings promote/bundle promote/candidates promote/counts promote/decide promote/emit promote/event-log promote/exit-cod\
+e promote/folder promote/gene-findings promote/identity promote/inputs promote/known promote/lines promote/markdown prom\
+ote/policy promote/promotion promote/revocation promote/run-genes promote/text promote/workspace","promote/promote":"pro\
+mote/promote","publish/index":"publish/annotations publish/check publish/check-output publish/comment publish/conclusion\
+ publish/files publish/folder-lock publish/log publish/log-failures publish/notes publish/outputs publish/post publish/p\
+ublisher publish/step-summary","remedy/evaluation/index":"remedy/evaluation/names remedy/evaluation/read remedy/evaluati\
+on/script remedy/evaluation/vacuous","remedy/index":"remedy/edits remedy/fix-list remedy/reason remedy/rewrite-command r\
+emedy/script remedy/script-store","remedy/rewrites/index":"remedy/rewrites/directory remedy/rewrites/file-test remedy/re\
+writes/index remedy/rewrites/launchers remedy/rewrites/lost-quotes remedy/rewrites/paths remedy/rewrites/rewrite remedy/\
+rewrites/shell remedy/rewrites/words","remedy/suggestions/index":"remedy/suggestions/flags remedy/suggestions/index reme\
+dy/suggestions/npm remedy/suggestions/shell remedy/suggestions/tasks remedy/suggestions/text","repo/checkout":"repo/chec\
+kout","repo/index":"repo/additions repo/anywhere repo/blobs repo/checked-out-content repo/checkout-guard repo/checkout-p\
+arts repo/conversions repo/diff repo/entry-index repo/file-kind repo/first-parents repo/folder-spelling repo/folder-tree\
+ repo/git repo/git-process repo/head-files repo/literal-tree repo/look-alike repo/merge-base repo/merge-tree repo/object\
+-reader repo/object-tree repo/object-view repo/path-bytes repo/paths repo/read-change repo/remote repo/revision repo/sou\
+rce-tree repo/typed-revision repo/untracked repo/user-environment repo/with-additions repo/worktree","report/agent/index":"\
+report/agent/agent-task report/agent/project report/agent/read-task report/agent/render","report/build":"report/build","\
+report/gate-report":"report/gate-report","report/html/assets":"report/html/assets","report/html/command":"report/html/co\
+mmand","report/html/html":"report/html/html","report/html/index":"report/html/command-text report/html/finding report/ht\
+ml/lanes report/html/mark report/html/masthead report/html/page report/html/scale report/html/segments report/html/words",
+"report/html/sections/attention":"report/html/sections/attention","report/html/sections/blast-radius":"report/html/secti\
+ons/blast-radius","report/html/sections/index":"report/html/sections/environment report/html/sections/evidence report/ht\
+ml/sections/genes report/html/sections/remarks report/html/sections/rules report/html/sections/selection report/html/sec\
+tions/timeline","report/in-toto/index":"report/in-toto/statement report/in-toto/test-result report/in-toto/verification-\
+summary","report/index":"report/audit-answer report/compact report/entries report/escape report/explanation report/forma\
+t report/json report/links report/read report/reported-runs report/validation report/validation-reading report/validatio\
+n-report report/validation-reports report/version","report/junit/index":"report/junit/cases report/junit/junit","report/\
+markdown/index":"report/markdown/agent-task report/markdown/blocked report/markdown/check-text report/markdown/everythin\
+g report/markdown/failed report/markdown/findings report/markdown/genes report/markdown/prose","report/markdown/markdown":"\
+report/markdown/markdown","report/redact/index":"report/redact/forms report/redact/known-values report/redact/named-valu\
+es report/redact/redact report/redact/secrets","report/sarif/index":"report/sarif/places report/sarif/results report/sar\
+if/rules report/sarif/sarif","report/text/assets":"report/text/assets","report/text/explain/index":"report/text/explain/\
+command report/text/explain/rule report/text/explain/words","report/text/index":"report/text/audit report/text/blast-rad\
+ius report/text/commands report/text/findings report/text/layout report/text/policy report/text/selection report/text/te\
+xt","report/view/index":"report/view/assets report/view/blast-radius report/view/columns report/view/edit-lines report/v\
+iew/error-lines report/view/finding report/view/group report/view/head-place report/view/headline report/view/marked-lin\
+es report/view/output report/view/proof report/view/relative-paths report/view/report-sections report/view/selection rep\
+ort/view/tones report/view/words",root:"action audit-clock audit-commit bundle-memory cli error head-files make-folder o\
+pen-input process-identity propose-fix small-memory system-error temporary-folder tool zod-path","rules/asset":"rules/as\
+set","rules/asset-file":"rules/asset-file","rules/attestation":"rules/attestation","rules/change":"rules/change","rules/\
+containment-causes":"rules/containment-causes","rules/curated":"rules/curated","rules/eligibility":"rules/eligibility","\
+rules/evidence":"rules/evidence","rules/index":"rules/agents-block rules/catalogue rules/documents rules/edit-sentence r\
+ules/eligibility-of rules/example rules/example-asset rules/example-files rules/finding rules/identity rules/not-judged \
+rules/page rules/program rules/rule rules/single-quoted rules/standard-repository rules/validator rules/workspace","rule\
+s/invocation":"rules/invocation","rules/policy":"rules/policy","rules/promotion":"rules/promotion","rules/run":"rules/ru\
+n","rules/syntax":"rules/syntax","rules/target":"rules/target","run/containment-causes":"run/containment-causes","run/co\
+ntainment/index":"run/containment/choose-backend run/containment/control-groups run/containment/git-config run/containme\
+nt/hierarchies run/containment/launched-places run/containment/launcher run/containment/limits run/containment/list-writ\
+ten run/containment/machine run/containment/mount-table run/containment/pause-process run/containment/privileges run/con\
+tainment/process-group run/containment/removals run/containment/try-namespaces run/containment/view run/containment/view\
+-layout run/containment/view-script","run/containment/namespaces":"run/containment/namespaces","run/containment/prepared\
+-view":"run/containment/prepared-view","run/containment/slots/index":"run/containment/slots/frames run/containment/slots\
+/link run/containment/slots/outputs run/containment/slots/slot-places run/containment/slots/supervisor","run/containment\
+/slots/supervisor-source":"run/containment/slots/supervisor-source","run/index":"run/audited-files run/budget run/captur\
+e run/configuration-files run/environment run/home-folders run/inherited-descriptors run/interrupt run/isolation-probe-s\
+cript run/launch run/left-out run/lifeline run/log-commands run/lower-layer run/named-root run/not-run run/outcomes run/\
+path-list run/pool run/private-copy run/private-folder run/process-tree run/programs run/progress run/repository-copy ru\
+n/safe-line run/search-path run/shared-folder run/shell-status run/side-effects run/start-program run/supervise run/writ\
+ten","run/isolation-probe":"run/isolation-probe","run/prepare/index":"run/prepare/lines run/prepare/npm-settings run/pre\
+pare/output","run/prepare/prepare":"run/prepare/prepare","run/run":"run/run","run/schedule":"run/schedule","run/scripts/\
+index":"run/scripts/driver run/scripts/launch-scripts run/scripts/npm-environment","select/index":"select/error-signatur\
+e select/extract select/memory select/memory-graph select/option select/pattern select/replay select/score select/select\
+or select/signal select/triggers","shard/index":"shard/assign shard/durations shard/merged-runs shard/part shard/partiti\
+on shard/plan shard/read-parts shard/shard shard/shard-schema shard/share-outcomes shard/work","verdict/index":"verdict/\
+approval verdict/earlier-output verdict/exit-code verdict/gene verdict/ignores verdict/judge verdict/levels verdict/miss\
+ing-outcomes verdict/next-actor verdict/run-findings verdict/shards verdict/validate verdict/verdict"},chunkOf=new Map;for(const e in table)
+for(const t of table[e].split(" "))chunkOf.set(t,e);const texts=new Map,chunks=new Map,modules=new Map;function load(e){
+const t=modules.get(e);if(t!==void 0)return t;const o=chunkOf.get(e);if(o===void 0)return require(e);const r={exports:{}};
+return modules.set(e,r.exports),chunk(o)[e](r.exports,load,define,r),modules.set(e,r.exports),r.exports}function chunk(e){
+const t=chunks.get(e);if(t!==void 0)return t;const o=pathOf(e),r={exports:{}};return compileFunction(texts.get(e)??readFileSync(
+o,"utf8"),["module"],{filename:o})(r),chunks.set(e,r.exports),r.exports}function pathOf(e){return __dirname+"/"+e+".js"}
+function define(e,t){for(const o in t)Object.defineProperty(e,o,{get:t[o],enumerable:!0})}globalThis[Symbol.for("gene-ga\
+te: read all chunks")]=()=>{for(const e in table)!chunks.has(e)&&!texts.has(e)&&texts.set(e,readFileSync(pathOf(e),"utf8"))},
+module.exports={load};

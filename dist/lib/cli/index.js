@@ -205,14 +205,15 @@ AUDE.md, too").option("--cursor","write it into .cursor/rules/gene-gate.mdc, too
 e.cursor?await _(e,h):await T(e,h),i(0)}),d=`
 Next steps:
   1. Edit the policy if needed, and validate it: gene-gate policy test
-  2. Commit both files and open a pull request. Its check passes with warnings, because
-     it changes a workflow and the policy.
+  2. Commit both files and open a pull request. Its check passes with warnings,
+     because it changes a workflow and the policy.
   3. Merge the pull request. The policy then applies to all later pull requests.
   4. Require the status check "gene-gate" in the ruleset of the branch.
 `;async function T({repo:h,force:i},e){const n=await(0,p().openRepository)((0,s().resolve)(e.cwd,h),e.env);try{for(const r of(0,m().
-startingFiles)()){const o=await(0,m().writeStartingFile)(n.directory,r,i===!0);e.print(o?`wrote  ${r.path}  (${r.purpose}\
-)
-`:`kept   ${r.path}  (already exists; use --force to overwrite)
+startingFiles)()){const o=await(0,m().writeStartingFile)(n.directory,r,i===!0);e.print(o?`wrote  ${r.path}
+       ${r.purpose}
+`:`kept   ${r.path}
+       already exists; use --force to overwrite
 `)}}finally{await n.close()}e.print(d)}async function _({repo:h,claude:i,cursor:e},n){const r=await(0,p().openRepository)(
 (0,s().resolve)(n.cwd,h),n.env),o={"AGENTS.md":!0,"CLAUDE.md":i===!0,".cursor/rules/gene-gate.mdc":e===!0};try{for(const a of f().
 INSTRUCTION_FILES.filter(c=>o[c])){const c=await(0,u().writeInstructions)(r.directory,a);n.print(`${c.padEnd(7)}  ${a}
@@ -312,18 +313,18 @@ port/markdown/markdown");let y;const d=()=>y??=t("report/text/layout");b(O,{deli
 return e.addOption(new(l()).Option("--format <name>","output format").choices(p().REPORT_FORMATS).default("text")).option(
 "--output <dir>","also write the report files to this directory").option("--verbose","show everything, including what pa\
 ssed")}async function _(e,n,r){await h(e,n,r),n.output!==void 0&&await i((0,s().resolve)(r.cwd,n.output),e)}async function h(e,{
-format:n,verbose:r},o){const{columns:a,colour:c}=o,S=e.error&&n==="text"?"":await(0,p().renderReport)(e,n,{columns:a,colour:c,
-verbose:r??!1});S!==""?o.print(S,n):e.error&&o.note((0,d().failureText)(e.error,o.columns))}async function i(e,n){const r=await(0,m().
-publishFiles)(e,{report:n,markdown:o=>(0,f().renderMarkdown)(n,{maxCharacters:o})});if(r.status==="failed")throw new(u()).
-GateError("file_unreadable",`Cannot write the report files to ${e}: ${r.reason}`,"Use --output with a writable directory\
-.")}},"cli/runner-log"(O,t,b,z){b(O,{withoutRunnerCommands:()=>x});function x(s,g){switch(g){case"json":case"agent":case"\
-jsonl":case"sarif":case"in-toto":return s.replaceAll("##[","\\u0023#[");case"html":case"junit":return s.replaceAll("##[",
-"&#35;#[").replace(/^(\s*):(?=:)/gm,"$1&#58;");default:return s.replaceAll("##[","## [").replace(/^(\s*):(?=:)/gm,"$1: ")}}},
-"cli/schema"(O,t,b,z){let x;const s=()=>x??=t("commander");let g;const l=()=>g??=t("zod");let E;const u=()=>E??=t("polic\
-y/policy");let k;const m=()=>k??=t("promote/promotion");let w;const p=()=>w??=t("report/agent/agent-task");let A;const f=()=>A??=
-t("report/gate-report");let y;const d=()=>y??=t("report/validation-report");let T;const _=()=>T??=t("report/version");b(
-O,{JSON_SCHEMA_NAMES:()=>i,jsonSchema:()=>n,schemaVerb:()=>h});const h=(r,o)=>new(s()).Command("schema").addArgument(new(s()).
-Argument("<name>","schema").choices(i)).action(a=>{r.print(`${JSON.stringify(n(a),null,2)}
+format:n,verbose:r},o){const{columns:a,colour:c}=o,S=e.error&&n==="text"&&e.genes.length===0?"":await(0,p().renderReport)(
+e,n,{columns:a,colour:c,verbose:r??!1});S!==""?o.print(S,n):e.error&&o.note((0,d().failureText)(e.error,o.columns))}async function i(e,n){
+const r=await(0,m().publishFiles)(e,{report:n,markdown:o=>(0,f().renderMarkdown)(n,{maxCharacters:o})});if(r.status==="f\
+ailed")throw new(u()).GateError("file_unreadable",`Cannot write the report files to ${e}: ${r.reason}`,"Use --output wit\
+h a writable directory.")}},"cli/runner-log"(O,t,b,z){b(O,{withoutRunnerCommands:()=>x});function x(s,g){switch(g){case"\
+json":case"agent":case"jsonl":case"sarif":case"in-toto":return s.replaceAll("##[","\\u0023#[");case"html":case"junit":return s.
+replaceAll("##[","&#35;#[").replace(/^(\s*):(?=:)/gm,"$1&#58;");default:return s.replaceAll("##[","## [").replace(/^(\s*):(?=:)/gm,
+"$1: ")}}},"cli/schema"(O,t,b,z){let x;const s=()=>x??=t("commander");let g;const l=()=>g??=t("zod");let E;const u=()=>E??=
+t("policy/policy");let k;const m=()=>k??=t("promote/promotion");let w;const p=()=>w??=t("report/agent/agent-task");let A;
+const f=()=>A??=t("report/gate-report");let y;const d=()=>y??=t("report/validation-report");let T;const _=()=>T??=t("rep\
+ort/version");b(O,{JSON_SCHEMA_NAMES:()=>i,jsonSchema:()=>n,schemaVerb:()=>h});const h=(r,o)=>new(s()).Command("schema").
+addArgument(new(s()).Argument("<name>","schema").choices(i)).action(a=>{r.print(`${JSON.stringify(n(a),null,2)}
 `,"json"),o(0)}),i=["report","validation-report","agent-task","promotion","policy"],e={report:{schema:f().gateReportSchema,
 io:"output",id:`urn:gene-gate:schema:report:${_().GATE_REPORT_VERSION}`,title:"gene-gate GateReport"},"validation-report":{
 schema:d().validationReportSchema,io:"output",id:`urn:gene-gate:schema:validation-report:${_().GATE_REPORT_VERSION}`,title:"\

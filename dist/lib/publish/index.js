@@ -70,7 +70,7 @@ e,"report.html"),sarif:(0,s().join)(e,"report.sarif"),junit:(0,s().join)(e,"repo
 join)(e,`${c}.intoto.json`),predicate:(0,s().join)(e,`${c}.predicate.json`),subjects:(0,s().join)(e,`${c}.subjects.sha25\
 6`)}}const U=1024*1024;async function k(e,c){const m=G(e);try{return await O(e),await(0,P().whileLocked)(e,()=>n(m,c)),{
 status:"reached",where:e}}catch(H){return{status:"failed",reason:`could not write the result files: ${(0,o().readFailure)(
-H).said}`}}}async function n(e,c){const{report:m}=c;await O(e.validationReports),await _(e.report,(0,j().renderJson)(m));
+H).said}`}}}async function n(e,c){const{report:m}=c;await O(e.validationReports),await _(e.report,(0,j().jsonPieces)(m));
 for(const R of await(0,i().readdir)(e.validationReports))/^vr_\d+\.json$/.test(R)&&await(0,i().rm)((0,s().join)(e.validationReports,
 R));for(const R of m.validation_reports)await _((0,s().join)(e.validationReports,`${R.id}.json`),`${(0,S().json)(R)}
 `);await _(e.validationLines,(0,j().renderJsonLines)(m)),await a(e.testResult,(0,L().testResultStatement)(m)),await a(e.

@@ -1,12 +1,12 @@
 "use strict";module.exports={"rules/agents-block"(f,i,y,x){let h;const o=()=>h??=i("node:crypto");let l;const m=()=>l??=i("rules/invo\
 cation");let a;const g=()=>a??=i("rules/syntax");y(f,{BLOCK_VERSION:()=>e,INSTRUCTION_FILES:()=>c,MUST_NOT:()=>p,RELEASED_BLOCKS:()=>n,
-agentsBlock:()=>u,blockDigest:()=>O,blockIn:()=>b,withBlock:()=>v});const c=["AGENTS.md","CLAUDE.md",".cursor/rules/gene\
+agentsBlock:()=>u,blockDigest:()=>j,blockIn:()=>b,withBlock:()=>v});const c=["AGENTS.md","CLAUDE.md",".cursor/rules/gene\
 -gate.mdc"],p=["Do not edit the policy (.github/gene-gate.yml), a workflow or action, or the gene-gate block of the agen\
 t instructions.","Do not remove a validation command or change an asset_id, except by an edit of an AgentTask.","Do not \
 add ignores.","Do not raise limits, scores or streaks.","Do not touch the audit log (events.jsonl)."],e=1,n={1:"fbd76133\
-ea0ec6b7631869b3027758dd6c0f3817c251e26b7cac71e337fb1cd8"},d=/<!-- gene-gate:begin\b[^\n]*-->/g,s="<!-- gene-gate:end --\
->",r=new RegExp(s,"g"),t=[g().syntaxRules["shell-operator"],m().invocationRules["evaluates-text"],m().invocationRules.downloads];
-function u(){return`<!-- gene-gate:begin v${e}; written by \`gene-gate init --agents\` -->
+ea0ec6b7631869b3027758dd6c0f3817c251e26b7cac71e337fb1cd8"},d=/<!-- gene-gate:begin\b[^\n]{0,200}?-->/g,s="<!-- gene-gate\
+:end -->",r=new RegExp(s,"g"),t=()=>[g().syntaxRules["shell-operator"],m().invocationRules["evaluates-text"],m().invocationRules.
+downloads];function u(){return`<!-- gene-gate:begin v${e}; written by \`gene-gate init --agents\` -->
 ## Validation commands of genes
 
 gene-gate checks every pull request. An entry of \`validation\` is one command, which runs without a shell and fails if
@@ -14,7 +14,7 @@ something is wrong: \`node SCRIPT\`, \`npm test\`, \`npm run SCRIPT\`, or \`npx 
 
 | right | wrong | why |
 |---|---|---|
-${t.map(({right:w,wrong:_,title:$})=>`| \`${w}\` | \`${_}\` | ${$} |`).join(`
+${t().map(({right:w,wrong:_,title:$})=>`| \`${w}\` | \`${_}\` | ${$} |`).join(`
 `)}
 
 Before you push, run \`npx gene-gate check --worktree --no-run\`. If it fails, add \`--format agent\`: it prints an
@@ -28,31 +28,31 @@ ${p.map(w=>`- ${w}`).join(`
 ${s}`}function b(w){const _=k(w);if(_===void 0)return{kind:"absent"};const $=(_==="unclear"?w:w.slice(..._)).replaceAll(
 `\r
 `,`
-`),j=O($),T=Object.entries(n).find(([,S])=>S===j);return T?{kind:"released",version:Number(T[0]),block:$}:{kind:"changed",
-block:$}}function k(w){const _=[...w.matchAll(d)],$=[...w.matchAll(r)],[j,T]=[_[0]?.index,$[0]?.index];return j===void 0&&
-T===void 0?void 0:!(_.length===1&&$.length===1)||j===void 0||T===void 0||T<j?"unclear":[j,T+s.length]}function O(w){return(0,o().
+`),O=j($),T=Object.entries(n).find(([,R])=>R===O);return T?{kind:"released",version:Number(T[0]),block:$}:{kind:"changed",
+block:$}}function k(w){const _=[...w.matchAll(d)],$=[...w.matchAll(r)],[O,T]=[_[0]?.index,$[0]?.index];return O===void 0&&
+T===void 0?void 0:!(_.length===1&&$.length===1)||O===void 0||T===void 0||T<O?"unclear":[O,T+s.length]}function j(w){return(0,o().
 createHash)("sha256").update(w).digest("hex")}function v(w){const _=k(w);if(_==="unclear")return;const $=w.includes(`\r
 `)?`\r
 `:`
-`,j=u().replaceAll(`
-`,$);return _?w.slice(0,_[0])+j+w.slice(_[1]):`${w===""?"":`${w.replace(/(?:\r?\n)*$/,"")}${$}${$}`}${j}${$}`}},"rules/c\
+`,O=u().replaceAll(`
+`,$);return _?w.slice(0,_[0])+O+w.slice(_[1]):`${w===""?"":`${w.replace(/(?:\r?\n)*$/,"")}${$}${$}`}${O}${$}`}},"rules/c\
 atalogue"(f,i,y,x){let h;const o=()=>h??=i("rules/asset");let l;const m=()=>l??=i("rules/asset-file");let a;const g=()=>a??=
 i("rules/attestation");let c;const p=()=>c??=i("rules/change");let e;const n=()=>e??=i("rules/curated");let d;const s=()=>d??=
-i("rules/eligibility");let r;const t=()=>r??=i("rules/evidence");let u;const b=()=>u??=i("rules/invocation");let k;const O=()=>k??=
-i("rules/policy");let v;const w=()=>v??=i("rules/program");let _;const $=()=>_??=i("rules/promotion");let j;const T=()=>j??=
-i("rules/run");let S;const C=()=>S??=i("rules/syntax");let P;const I=()=>P??=i("rules/target");let D;const H=()=>D??=i("\
-rules/validator");let M;const B=()=>M??=i("rules/workspace");y(f,{ALL_RULES:()=>G,CHECK_RULES:()=>U,isRule:()=>L,ruleOf:()=>W});
-const E={...{...C().syntaxRules,...w().programRules,...b().invocationRules,...I().targetRules},...H().validatorRules,...n().
-curatedRules,...O().policyRules,...B().workspaceRules,...m().assetFileRules,...o().assetRules,...t().evidenceRules,...s().
-eligibilityRules,...p().changeRules},A={...E,...T().runRules,...$().promotionRules,...g().attestationRules},N=A;function W(R){
-return L(R)?N[R]:void 0}function L(R){return Object.hasOwn(A,R)}const G=Object.values(N),U=Object.values({...E,...T().runRules})},
+i("rules/eligibility");let r;const t=()=>r??=i("rules/evidence");let u;const b=()=>u??=i("rules/invocation");let k;const j=()=>k??=
+i("rules/policy");let v;const w=()=>v??=i("rules/program");let _;const $=()=>_??=i("rules/promotion");let O;const T=()=>O??=
+i("rules/run");let R;const C=()=>R??=i("rules/syntax");let P;const I=()=>P??=i("rules/target");let D;const M=()=>D??=i("\
+rules/validator");let H;const B=()=>H??=i("rules/workspace");y(f,{ALL_RULES:()=>G,CHECK_RULES:()=>U,isRule:()=>L,ruleOf:()=>W});
+const E={...{...C().syntaxRules,...w().programRules,...b().invocationRules,...I().targetRules},...M().validatorRules,...n().
+curatedRules,...j().policyRules,...B().workspaceRules,...m().assetFileRules,...o().assetRules,...t().evidenceRules,...s().
+eligibilityRules,...p().changeRules},A={...E,...T().runRules,...$().promotionRules,...g().attestationRules},N=A;function W(S){
+return L(S)?N[S]:void 0}function L(S){return Object.hasOwn(A,S)}const G=Object.values(N),U=Object.values({...E,...T().runRules})},
 "rules/documents"(f,i,y,x){let h;const o=()=>h??=i("rules/catalogue");let l;const m=()=>l??=i("rules/page");let a;const g=()=>a??=
 i("rules/standard-repository");y(f,{ruleDocuments:()=>p,ruleMarkdown:()=>d});const c="<!-- Generated from the catalogue \
 of rules. Do not edit. -->";function p(r=o().ALL_RULES){return new Map([["README.md",e(r)],...r.map(t=>[`${t.id}.md`,`${c}\
 
 
-${d(t)}`])])}function e(r){const u=[...new Set(r.map(n))].map(k=>{const O=r.filter(v=>n(v)===k).map(({id:v,severity:w,title:_})=>`\
-| [${v}](${v}.md) | ${w} | ${_} |`);return[`## ${k}`,"","| Rule | Severity | Finds |","| --- | --- | --- |",...O].join(`\
+${d(t)}`])])}function e(r){const u=[...new Set(r.map(n))].map(k=>{const j=r.filter(v=>n(v)===k).map(({id:v,severity:w,title:_})=>`\
+| [${v}](${v}.md) | ${w} | ${_} |`);return[`## ${k}`,"","| Rule | Severity | Finds |","| --- | --- | --- |",...j].join(`\
 
 `)}),b=`The gate has ${r.length} rules and checks them in this order. \`gene-gate explain RULE\` shows the page of a rule \
 in a
@@ -91,18 +91,18 @@ isPromotionExample:()=>m});function l(t){return typeof t=="object"&&"head"in t}f
 
 `)}const g=".github/gene-gate.yml";function c({policy:t}){return t===void 0?[]:[(0,o().fileText)(g,t)]}function p(t){if(m(
 t))return n(t);if(!l(t))return[s(t),...t.firstHalf?["# Judged before `prepare`"]:[],...(t.without??[]).map(_=>`# without\
- ${_}`),...(0,o().filesText)(t.base,t.files)];const{base:u,head:b,checkout:k,inputs:O,run:v,approvedBy:w}=t;return[...(0,o().
-filesText)(u,b),...k?[`# The checkout is ${e[k]}.`]:[],...O?[`with:
-${d(O)}`]:[],...v?.installed?["npm ci --ignore-scripts"]:[],...v?.prepare?[`with:
+ ${_}`),...(0,o().filesText)(t.base,t.files)];const{base:u,head:b,checkout:k,inputs:j,run:v,approvedBy:w}=t;return[...(0,o().
+filesText)(u,b),...k?[`# The checkout is ${e[k]}.`]:[],...j?[`with:
+${d(j)}`]:[],...v?.installed?["npm ci --ignore-scripts"]:[],...v?.prepare?[`with:
   prepare: ${v.prepare}`]:[],...v?.large?["truncate --size=5G node_modules/large"]:[],...v?.untracked?["# On disk, but n\
 ot in the commit:",...(0,o().filesText)(void 0,v.untracked)]:[],...v?.meanwhile?["# Written while this runs:",...(0,o().
 filesText)(void 0,v.meanwhile)]:[],...v?.shard?[`gene-gate check --shard ${v.shard}`]:[],...v?.cancelled?["# The job is \
 cancelled while this runs."]:[],...(w??[]).map(_=>`@${_} approves with the comment: /gene-gate approve`)]}const e={"test\
  merge":"the test merge of base and head","another merge":"a merge commit of base and head with other content"};function n(t){
-const{candidates:u,messages:b=[],files:k,events:O,reports:v,attestations:w=[],checkRun:_,run:$}=t;return[...b.map(j=>(0,o().
-fileText)("messages.jsonl",JSON.stringify(j))),...(0,o().filesText)(void 0,{"candidates.jsonl":u,...k,...O&&{"events.jso\
-nl":O},...v&&{"gate-report.json":v}}),...w.map(j=>`# The attestation:
-${JSON.stringify(j,null,2)}`),..._===void 0?[]:[`# The digest of the report is ${_?"":"not "}in a check run on GitHub.`],
+const{candidates:u,messages:b=[],files:k,events:j,reports:v,attestations:w=[],checkRun:_,run:$}=t;return[...b.map(O=>(0,o().
+fileText)("messages.jsonl",JSON.stringify(O))),...(0,o().filesText)(void 0,{"candidates.jsonl":u,...k,...j&&{"events.jso\
+nl":j},...v&&{"gate-report.json":v}}),...w.map(O=>`# The attestation:
+${JSON.stringify(O,null,2)}`),..._===void 0?[]:[`# The digest of the report is ${_?"":"not "}in a check run on GitHub.`],
 ...$?["gene-gate promote candidates.jsonl --run"]:[]]}function d(t){return Object.entries(t).map(([u,b])=>`  ${u}: ${b}`).
 join(`
 `)}function s({command:t,context:u}){return u===void 0?r(t):JSON.stringify({command:t,context:u})}function r(t){return typeof t==
@@ -113,8 +113,8 @@ gene:"<asset_id of the gene>",policy:"<hash of the policy that the promotion use
 return{type:"Gene",id:"gene_a",...u}}function c(u={}){return{type:"Capsule",id:"capsule_1",...u}}function p(u={}){return{
 type:"EvolutionEvent",id:"evt_1",...u}}function e(u={}){return{type:"ValidationReport",id:"vr_1",...u}}function n(...u){
 return{head:{[h]:u.map(g)}}}function d(...u){return{head:{[l]:u.map(p)}}}const s=104;function r(u,b){const k=Object.entries(
-u).filter(([,_])=>_!==void 0).map(([_,$])=>`${JSON.stringify(_)}: ${t($)}`),O=Object.keys(u).filter(_=>u[_]===void 0),v=O.
-length===0?"":`   // without ${O.join(", ")}`,w=`{ ${[...k,"\u2026"].join(", ")} }${v}`;return b||w.length<=s?w:`{
+u).filter(([,_])=>_!==void 0).map(([_,$])=>`${JSON.stringify(_)}: ${t($)}`),j=Object.keys(u).filter(_=>u[_]===void 0),v=j.
+length===0?"":`   // without ${j.join(", ")}`,w=`{ ${[...k,"\u2026"].join(", ")} }${v}`;return b||w.length<=s?w:`{
 ${[...k,"\u2026"].map(_=>`  ${_}`).join(`,
 `)}
 }${v}`}function t(u){return JSON.stringify(u,null,1).replaceAll(/(\[)\n *|\n *(\])/g,"$1$2").replaceAll(/\n */g," ")}},"\
@@ -136,8 +136,8 @@ r))??t.remedy(s)}}},"rules/identity"(f,i,y,x){let h;const o=()=>h??=i("node:cryp
 logue");y(f,{causeOf:()=>c,identityOf:()=>a,idsOf:()=>g});function a(s){const{rule:r,subject:t,location:u,args:b}=s,k=t&&
 [t.type,t.id,t.command];return d([r,k??u?.path,e(r,b)])}function g(s){const r=new Map;return new Map(s.map(t=>{const u=a(
 t),b=(r.get(u)??0)+1;return r.set(u,b),[t,b===1?u:`${u}:${b}`]}))}function c(s){const{rule:r,subject:t,location:u,args:b}=s,
-{instance:k=[]}=(0,m().ruleOf)(r),O=new Set([...Object.values(t??{}),u?.path]),v=e(r,b).filter(([w,_])=>!p.has(w)&&!k.includes(
-w)&&!O.has(_));return d([r,v])}const p=new Set(["path","paths","via"]);function e(s,r){const{counted:t=[]}=(0,m().ruleOf)(
+{instance:k=[]}=(0,m().ruleOf)(r),j=new Set([...Object.values(t??{}),u?.path]),v=e(r,b).filter(([w,_])=>!p.has(w)&&!k.includes(
+w)&&!j.has(_));return d([r,v])}const p=new Set(["path","paths","via"]);function e(s,r){const{counted:t=[]}=(0,m().ruleOf)(
 s);return Object.keys(r).sort().flatMap(b=>{const k=r[b];return k===void 0||typeof k=="number"?[]:[[b,t.includes(b)?n(k):
 k]]})}function n(s){return typeof s=="boolean"?s:typeof s=="string"?s.replace(/\d+/g,"#"):s.map(r=>r.replace(/\d+/g,"#"))}
 function d(s){return(0,o().createHash)("sha256").update(JSON.stringify(s)).digest("hex")}},"rules/not-judged"(f,i,y,x){let h;

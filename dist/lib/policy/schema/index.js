@@ -22,89 +22,88 @@ is content and policy, or `--run`), `published` (its check run is found on GitHu
 published` and `attested` also apply to Capsules and EvolutionEvents.",strictness:(0,o().fromLoosest)(r().EVIDENCE_LEVELS)}),
 evidence_app:(0,s().key)({schema:e().string().regex(/^[a-z0-9][a-z0-9-]*$/),default:"github-actions",description:"Slug o\
 f the GitHub App whose check run proves that a GateReport was published.",strictness:(0,o().incomparable)("Each app prov\
-es something else.")}),max_evidence_age_days:(0,s().key)({schema:e().int().positive(),default:180,description:"Age of ev\
-idence, in days, from which a promotion shows a notice.",strictness:o().lowerIsStricter}),attestation:(0,s().key)({schema:e().
-array(c),default:[],description:"Workflows whose signed attestations count as evidence for `gene-gate promote --attestat\
-ion`; without an entry, none does.",strictness:o().fewerIsStricter,example:[{repository:"agents/genes",workflow:".github\
-/workflows/gene-gate.yml"}]})})},"policy/schema/approvals"(l,t,p,w){let h;const e=()=>h??=t("zod");let d;const r=()=>d??=
-t("policy/key");let f;const s=()=>f??=t("policy/repository-path");let n;const o=()=>n??=t("policy/strictness");p(l,{approvals:()=>a});
-const i=e().int().min(1).max(10),a=(0,r().section)("Who approves commands that require confirmation.",{strong:(0,r().key)(
-{schema:i,default:1,description:"Number of people who must approve a dangerous command before it runs.",strictness:o().higherIsStricter}),
-very_strong:(0,r().key)({schema:i,default:2,description:"Number of people who must approve an experimental command befor\
-e it runs.",strictness:o().higherIsStricter}),gate:(0,r().key)({schema:e().int().min(0).max(10),default:1,description:"N\
-umber of people who must approve a change that weakens the gate: its policy, or a workflow that runs it. With 0, for a s\
-ole maintainer, such a change gets a warning.",strictness:o().higherIsStricter}),people:(0,r().key)({schema:e().array(e().
-string().min(1)),default:[],description:"Logins whose reviews count, if they have write access; an empty list counts eve\
-ryone with write access.",strictness:(0,o().incomparable)("An empty list allows everyone, and each login in a list allow\
-s one more person.")}),unaffected_by:(0,r().key)({schema:e().array(s().repositoryPath),default:[],description:"Globs of \
-files that an approval is not bound to: a push that changes only these files does not end an approval. Do not list files\
- that a command reads.",strictness:o().fewerIsStricter,example:["docs/**","*.md"]})},c=>c.refine(({strong:u,very_strong:g})=>g>=
-u,{path:["very_strong"],error:"expected at least as many as for strong confirmation"}))},"policy/schema/assets"(l,t,p,w){
-let h;const e=()=>h??=t("zod");let d;const r=()=>d??=t("policy/key");let f;const s=()=>f??=t("policy/strictness");p(l,{assets:()=>o});
-const n=["**/assets/gep/genes*.{json,jsonl}","**/assets/gep/capsules*.{json,jsonl}","**/assets/gep/events.jsonl","**/ass\
-ets/gep/external_candidates.jsonl","**/assets/gep/*.seed.json","**/*.seed.json","**/data/default_genes.json","**/.evolve\
-r/gep/*.{json,jsonl}"],o=(0,r().section)("Where the repository keeps its assets.",{include:(0,r().key)({schema:e().array(
-e().string().min(1)).min(1),default:[...n],description:"Globs of the asset files; replaces the default list.",strictness:(0,s().
-incomparable)("An asset file is audited, and does not count towards a blast radius.")}),max_file_bytes:(0,r().key)({schema:e().
-number().int().positive(),default:16*1024*1024,description:"Maximum size of an asset file; a larger file is an error. Of\
- an audit log, the newest records up to this size are read.",strictness:s().lowerIsStricter})})},"policy/schema/blast-ra\
-dius"(l,t,p,w){let h;const e=()=>h??=t("zod");let d;const r=()=>d??=t("model/blast-radius");let f;const s=()=>f??=t("pol\
-icy/key");let n;const o=()=>n??=t("policy/repository-path");let i;const a=()=>i??=t("policy/strictness");p(l,{blastRadius:()=>u});
-const c=["append","forbidden"],u=(0,s().section)("How much a change with a gene may touch, and which paths no change may\
- touch.",{counting:(0,s().key)({schema:r().countingSchema,default:"full",description:"Which files count: `full` counts a\
-ll except the asset store and new validation scripts, `reference` those that the protocol\u2019s reference engine counts.",
-strictness:(0,a().incomparable)("Each of the two counts files that the other does not count.")}),hard_cap_files:(0,s().key)(
-{schema:e().number().int().positive(),default:60,description:"Maximum number of files that count in one change, whatever\
- its genes allow.",strictness:a().lowerIsStricter}),hard_cap_lines:(0,s().key)({schema:e().number().int().positive(),default:2e4,
-description:"Maximum number of added and deleted lines that count in one change.",strictness:a().lowerIsStricter}),forbidden_paths:(0,s().
-key)({schema:e().array(o().repositoryPath),default:[],description:"Paths that no change may touch, including everything \
-under them.",strictness:a().moreIsStricter}),protected_paths:(0,s().key)({schema:e().array(o().repositoryPath),default:[],
-description:"Globs of protected files; a change that touches one fails.",strictness:a().moreIsStricter}),audit_log:(0,s().
-key)({schema:e().enum(c),default:"append",description:"Whether a change may append to events.jsonl, or must not change i\
-t at all.",strictness:(0,a().fromLoosest)(c)})})},"policy/schema/commands"(l,t,p,w){let h;const e=()=>h??=t("zod");let d;
-const r=()=>d??=t("judge/families/family");let f;const s=()=>f??=t("model/verdict");let n;const o=()=>n??=t("policy/key");
-let i;const a=()=>i??=t("policy/profile-names");let c;const u=()=>c??=t("policy/repository-path");let g;const _=()=>g??=
-t("policy/strictness");let x;const v=()=>x??=t("policy/schema/patterns");p(l,{commandKeys:()=>I});const I={profile:(0,o().
-key)({schema:e().enum(a().PROFILE_NAMES),default:"evolver",description:"The rules that decide whether a command may run.",
-strictness:(0,_().fromLoosest)(a().GENE_PROFILES),input:{name:"profile",schema:e().enum(a().GENE_PROFILES)}}),mode:(0,o().
-key)({schema:s().riskSchema,default:"write",description:"Highest risk that the `curated` profile accepts.",strictness:(0,_().
-fromLoosest)(s().riskSchema.options.toReversed())}),allow_dangerous:(0,o().key)({schema:e().boolean(),default:!1,description:"\
-Whether `mode: dangerous` accepts dangerous commands; without it, they are blocked.",strictness:(0,_().fromLoosest)([!0,
-!1])}),allowed_roots:(0,o().key)({schema:e().array(e().string().min(1)),default:[],description:"Directories that every p\
-ath of a command must be in, in the `curated` profile; if the list is empty, paths are not checked.",strictness:(0,_().incomparable)(
-"An empty list allows every path, and each directory in a list allows more.")}),workspace:(0,o().key)({schema:u().repositoryPath,
-default:".",description:"Directory that every path of a command must be in, in the `workspace` profile; commands still s\
-tart at the root of the repository.",strictness:(0,_().incomparable)("Two directories can be unrelated.")}),disabled_packs:(0,o().
-key)({schema:e().array(e().string().min(1)),default:[],description:"Packs of families that are disabled in the `curated`\
- and `workspace` profiles: archives, build, files, git, javascript, network, packages, python, system, text, other, or a\
- pack that `families` defines.",strictness:_().moreIsStricter}),experimental:(0,o().key)({schema:e().array(e().string().
-min(1)),default:[],description:"Families whose commands are experimental in the `curated` profile and require very stron\
-g confirmation. A family of maturity `experimental_only` is accepted only if it is listed here.",strictness:(0,_().incomparable)(
-"An entry requires more approvals for one family, and allows another family that is blocked otherwise.")}),programs:(0,o().
-key)({schema:e().array(e().string().min(1)),default:[],description:"Programs that the default profile may run besides no\
-de, npm and npx, by the name of their family: bun, cargo, deno, dotnet, go, gradle, make, maven, mypy, pnpm, pytest, pyt\
-hon, ruff, tox, uv, yarn, or one that `families` defines. See docs/programs.md.",strictness:_().fewerIsStricter,example:[
-"pytest"]}),families:(0,o().key)({schema:e().array(r().familySchema),default:[],description:"Programs in addition to the\
- built-in ones, for each profile that an entry describes; it replaces what the built-in family of the same name says abo\
-ut that profile. The default profile runs those that `programs` names. The keys are in schema/policy.schema.json.",strictness:(0,_().
-incomparable)("A family can be looser or stricter than the built-in one.")}),patterns:v().patterns}},"policy/schema/igno\
-res"(l,t,p,w){let h;const e=()=>h??=t("zod");let d;const r=()=>d??=t("policy/key");let f;const s=()=>f??=t("policy/repos\
-itory-path");let n;const o=()=>n??=t("policy/strictness");p(l,{ignores:()=>a});const i=e().strictObject({rule:e().string().
-min(1).describe("The id of the rule, as in the report."),where:e().strictObject({path:s().repositoryPath.optional().describe(
-"A file, a directory or a glob that the path of the finding must match."),gene:e().string().min(1).optional().describe("\
-The id of the asset."),command:e().string().min(1).optional().describe("The full text of the command.")}).refine(c=>Object.
-keys(c).length>0,{error:"expected at least one of path, gene and command; omit `where` to ignore the rule"}).optional().
-describe("Which findings of the rule are ignored; all given keys must match. Default: all."),reason:e().string().trim().
-min(1,{error:"expected a sentence that says why"}).describe("Why the finding is acceptable; shown with the finding."),expires:e().
-iso.date({error:"expected a date such as 2027-01-31"}).describe("The last day (UTC) of the ignore; after it, the finding\
- counts again.")}),a=(0,r().key)({schema:e().array(i),default:[],description:"Findings that do not count until a date. T\
-hey stay in the report. Rules that decide whether a command may run cannot be ignored.",strictness:o().fewerIsStricter,example:[
-{rule:"content-hash-missing",where:{path:"assets/gep/genes.json"},reason:"Written before the engine hashed its genes.",expires:"\
-2027-01-31"}]})},"policy/schema/limits"(l,t,p,w){let h;const e=()=>h??=t("zod");let d;const r=()=>d??=t("policy/key");let f;
-const s=()=>f??=t("policy/strictness");p(l,{limits:()=>c});const n=1024,o=1024*n,i=1024*o,a=e().number().positive().max(
-86400),c=(0,r().section)("Limits of validation commands.",{command_timeout_seconds:(0,r().key)({schema:a,default:180,description:"\
-Time limit of a command; a command that exceeds it is stopped and fails.",strictness:s().lowerIsStricter,input:{name:"co\
-mmand-timeout-seconds",schema:e().coerce.number().pipe(a)}}),budget_seconds:(0,r().key)({schema:a,default:300*60,description:"\
+es something else.")}),attestation:(0,s().key)({schema:e().array(c),default:[],description:"Workflows whose signed attes\
+tations count as evidence for `gene-gate promote --attestation`; without an entry, none does.",strictness:o().fewerIsStricter,
+example:[{repository:"agents/genes",workflow:".github/workflows/gene-gate.yml"}]})})},"policy/schema/approvals"(l,t,p,w){
+let h;const e=()=>h??=t("zod");let d;const r=()=>d??=t("policy/key");let f;const s=()=>f??=t("policy/repository-path");let n;
+const o=()=>n??=t("policy/strictness");p(l,{approvals:()=>a});const i=e().int().min(1).max(10),a=(0,r().section)("Who ap\
+proves commands that require confirmation.",{strong:(0,r().key)({schema:i,default:1,description:"Number of people who mu\
+st approve a dangerous command before it runs.",strictness:o().higherIsStricter}),very_strong:(0,r().key)({schema:i,default:2,
+description:"Number of people who must approve an experimental command before it runs.",strictness:o().higherIsStricter}),
+gate:(0,r().key)({schema:e().int().min(0).max(10),default:1,description:"Number of people who must approve a change that\
+ weakens the gate: its policy, or a workflow that runs it. With 0, for a sole maintainer, such a change gets a warning.",
+strictness:o().higherIsStricter}),people:(0,r().key)({schema:e().array(e().string().min(1)),default:[],description:"Logi\
+ns whose reviews count, if they have write access; an empty list counts everyone with write access.",strictness:(0,o().incomparable)(
+"An empty list allows everyone, and each login in a list allows one more person.")}),unaffected_by:(0,r().key)({schema:e().
+array(s().repositoryPath),default:[],description:"Globs of files that an approval is not bound to: a push that changes o\
+nly these files does not end an approval. Do not list files that a command reads.",strictness:o().fewerIsStricter,example:[
+"docs/**","*.md"]})},c=>c.refine(({strong:u,very_strong:g})=>g>=u,{path:["very_strong"],error:"expected at least as many\
+ as for strong confirmation"}))},"policy/schema/assets"(l,t,p,w){let h;const e=()=>h??=t("zod");let d;const r=()=>d??=t(
+"policy/key");let f;const s=()=>f??=t("policy/strictness");p(l,{assets:()=>o});const n=["**/assets/gep/genes*.{json,json\
+l}","**/assets/gep/capsules*.{json,jsonl}","**/assets/gep/events.jsonl","**/assets/gep/external_candidates.jsonl","**/as\
+sets/gep/*.seed.json","**/*.seed.json","**/data/default_genes.json","**/.evolver/gep/*.{json,jsonl}"],o=(0,r().section)(
+"Where the repository keeps its assets.",{include:(0,r().key)({schema:e().array(e().string().min(1)).min(1),default:[...n],
+description:"Globs of the asset files; replaces the default list.",strictness:(0,s().incomparable)("An asset file is aud\
+ited, and does not count towards a blast radius.")}),max_file_bytes:(0,r().key)({schema:e().number().int().positive(),default:16*
+1024*1024,description:"Maximum size of an asset file; a larger file is an error. Of an audit log, the newest records up \
+to this size are read.",strictness:s().lowerIsStricter})})},"policy/schema/blast-radius"(l,t,p,w){let h;const e=()=>h??=
+t("zod");let d;const r=()=>d??=t("model/blast-radius");let f;const s=()=>f??=t("policy/key");let n;const o=()=>n??=t("po\
+licy/repository-path");let i;const a=()=>i??=t("policy/strictness");p(l,{blastRadius:()=>u});const c=["append","forbidde\
+n"],u=(0,s().section)("How much a change with a gene may touch, and which paths no change may touch.",{counting:(0,s().key)(
+{schema:r().countingSchema,default:"full",description:"Which files count: `full` counts all except the asset store and n\
+ew validation scripts, `reference` those that the protocol\u2019s reference engine counts.",strictness:(0,a().incomparable)(
+"Each of the two counts files that the other does not count.")}),hard_cap_files:(0,s().key)({schema:e().number().int().positive(),
+default:60,description:"Maximum number of files that count in one change, whatever its genes allow.",strictness:a().lowerIsStricter}),
+hard_cap_lines:(0,s().key)({schema:e().number().int().positive(),default:2e4,description:"Maximum number of added and de\
+leted lines that count in one change.",strictness:a().lowerIsStricter}),forbidden_paths:(0,s().key)({schema:e().array(o().
+repositoryPath),default:[],description:"Paths that no change may touch, including everything under them.",strictness:a().
+moreIsStricter}),protected_paths:(0,s().key)({schema:e().array(o().repositoryPath),default:[],description:"Globs of prot\
+ected files; a change that touches one fails.",strictness:a().moreIsStricter}),audit_log:(0,s().key)({schema:e().enum(c),
+default:"append",description:"Whether a change may append to events.jsonl, or must not change it at all.",strictness:(0,a().
+fromLoosest)(c)})})},"policy/schema/commands"(l,t,p,w){let h;const e=()=>h??=t("zod");let d;const r=()=>d??=t("judge/fam\
+ilies/family");let f;const s=()=>f??=t("model/verdict");let n;const o=()=>n??=t("policy/key");let i;const a=()=>i??=t("p\
+olicy/profile-names");let c;const u=()=>c??=t("policy/repository-path");let g;const _=()=>g??=t("policy/strictness");let x;
+const v=()=>x??=t("policy/schema/patterns");p(l,{commandKeys:()=>I});const I={profile:(0,o().key)({schema:e().enum(a().PROFILE_NAMES),
+default:"evolver",description:"The rules that decide whether a command may run.",strictness:(0,_().fromLoosest)(a().GENE_PROFILES),
+input:{name:"profile",schema:e().enum(a().GENE_PROFILES)}}),mode:(0,o().key)({schema:s().riskSchema,default:"write",description:"\
+Highest risk that the `curated` profile accepts.",strictness:(0,_().fromLoosest)(s().riskSchema.options.toReversed())}),
+allow_dangerous:(0,o().key)({schema:e().boolean(),default:!1,description:"Whether `mode: dangerous` accepts dangerous co\
+mmands; without it, they are blocked.",strictness:(0,_().fromLoosest)([!0,!1])}),allowed_roots:(0,o().key)({schema:e().array(
+e().string().min(1)),default:[],description:"Directories that every path of a command must be in, in the `curated` profi\
+le; if the list is empty, paths are not checked.",strictness:(0,_().incomparable)("An empty list allows every path, and \
+each directory in a list allows more.")}),workspace:(0,o().key)({schema:u().repositoryPath,default:".",description:"Dire\
+ctory that every path of a command must be in, in the `workspace` profile; commands still start at the root of the repos\
+itory.",strictness:(0,_().incomparable)("Two directories can be unrelated.")}),disabled_packs:(0,o().key)({schema:e().array(
+e().string().min(1)),default:[],description:"Packs of families that are disabled in the `curated` and `workspace` profil\
+es: archives, build, files, git, javascript, network, packages, python, system, text, other, or a pack that `families` d\
+efines.",strictness:_().moreIsStricter}),experimental:(0,o().key)({schema:e().array(e().string().min(1)),default:[],description:"\
+Families whose commands are experimental in the `curated` profile and require very strong confirmation. A family of matu\
+rity `experimental_only` is accepted only if it is listed here.",strictness:(0,_().incomparable)("An entry requires more\
+ approvals for one family, and allows another family that is blocked otherwise.")}),programs:(0,o().key)({schema:e().array(
+e().string().min(1)),default:[],description:"Programs that the default profile may run besides node, npm and npx, by the\
+ name of their family: bun, cargo, deno, dotnet, go, gradle, make, maven, mypy, pnpm, pytest, python, ruff, tox, uv, yar\
+n, or one that `families` defines. See docs/programs.md.",strictness:_().fewerIsStricter,example:["pytest"]}),families:(0,o().
+key)({schema:e().array(r().familySchema),default:[],description:"Programs in addition to the built-in ones, for each pro\
+file that an entry describes; it replaces what the built-in family of the same name says about that profile. The default\
+ profile runs those that `programs` names. The keys are in schema/policy.schema.json.",strictness:(0,_().incomparable)("\
+A family can be looser or stricter than the built-in one.")}),patterns:v().patterns}},"policy/schema/ignores"(l,t,p,w){let h;
+const e=()=>h??=t("zod");let d;const r=()=>d??=t("policy/key");let f;const s=()=>f??=t("policy/repository-path");let n;const o=()=>n??=
+t("policy/strictness");p(l,{ignores:()=>a});const i=e().strictObject({rule:e().string().min(1).describe("The id of the r\
+ule, as in the report."),where:e().strictObject({path:s().repositoryPath.optional().describe("A file, a directory or a g\
+lob that the path of the finding must match."),gene:e().string().min(1).optional().describe("The id of the asset."),command:e().
+string().min(1).optional().describe("The full text of the command.")}).refine(c=>Object.keys(c).length>0,{error:"expecte\
+d at least one of path, gene and command; omit `where` to ignore the rule"}).optional().describe("Which findings of the \
+rule are ignored; all given keys must match. Default: all."),reason:e().string().trim().min(1,{error:"expected a sentenc\
+e that says why"}).describe("Why the finding is acceptable; shown with the finding."),expires:e().iso.date({error:"expec\
+ted a date such as 2027-01-31"}).describe("The last day (UTC) of the ignore; after it, the finding counts again.")}),a=(0,r().
+key)({schema:e().array(i),default:[],description:"Findings that do not count until a date. They stay in the report. Rule\
+s that decide whether a command may run cannot be ignored.",strictness:o().fewerIsStricter,example:[{rule:"content-hash-\
+missing",where:{path:"assets/gep/genes.json"},reason:"Written before the engine hashed its genes.",expires:"2027-01-31"}]})},
+"policy/schema/limits"(l,t,p,w){let h;const e=()=>h??=t("zod");let d;const r=()=>d??=t("policy/key");let f;const s=()=>f??=
+t("policy/strictness");p(l,{limits:()=>c});const n=1024,o=1024*n,i=1024*o,a=e().number().positive().max(86400),c=(0,r().
+section)("Limits of validation commands.",{command_timeout_seconds:(0,r().key)({schema:a,default:180,description:"Time l\
+imit of a command; a command that exceeds it is stopped and fails.",strictness:s().lowerIsStricter,input:{name:"command-\
+timeout-seconds",schema:e().coerce.number().pipe(a)}}),budget_seconds:(0,r().key)({schema:a,default:300*60,description:"\
 Time limit of all commands of a run together; commands that have not ended by then fail. GitHub ends a job after six hou\
 rs.",strictness:s().lowerIsStricter,input:{name:"budget-seconds",schema:e().coerce.number().pipe(a)}}),prepare_seconds:(0,r().
 key)({schema:a,default:900,description:"Time limit of all lines of `prepare` together.",strictness:s().lowerIsStricter}),
@@ -112,9 +111,9 @@ slow_command_seconds:(0,r().key)({schema:a,default:60,description:"A command tha
 g.",strictness:s().lowerIsStricter}),output_bytes:(0,r().key)({schema:e().number().int().min(n).max(16*o),default:64*n,description:"\
 Maximum output kept from the start and from the end of each stream; less if a run has many commands.",strictness:(0,s().
 baseCounts)()}),memory_bytes:(0,r().key)({schema:e().number().int().min(64*o),default:16*i,description:"Memory of a comm\
-and with all of its processes and the files that it writes, if a cgroup is available; at most its share of the free memo\
-ry of the machine, but at least 2 GiB.",strictness:s().lowerIsStricter}),processes:(0,r().key)({schema:e().number().int().
-min(16).max(32768),default:1024,description:"Processes and threads of a command at a time, with namespaces.",strictness:s().
+and with all of its processes and the files that it writes, if a cgroup is available; at most its share of the memory of\
+ the machine, but at least 2 GiB.",strictness:s().lowerIsStricter}),processes:(0,r().key)({schema:e().number().int().min(
+16).max(32768),default:1024,description:"Processes and threads of a command at a time, with namespaces.",strictness:s().
 lowerIsStricter}),open_files:(0,r().key)({schema:e().number().int().min(64).max(1048576),default:4096,description:"Open \
 files of one process, with namespaces.",strictness:s().lowerIsStricter}),file_bytes:(0,r().key)({schema:e().number().int().
 positive(),default:4*i,description:"Largest file that a command may write, with namespaces.",strictness:s().lowerIsStricter}),

@@ -1,5 +1,5 @@
-"use strict";module.exports={"report/view/assets"(R,E,k,C){let y;const O=()=>y??=E("report/view/report-sections");let T;const i=()=>T??=
-E("report/view/words");k(R,{commandCounts:()=>b,differenceWords:()=>t,eligibilityWords:()=>I,refusals:()=>o,remarks:()=>h,
+"use strict";module.exports={"report/view/assets"(k,E,R,C){let y;const O=()=>y??=E("report/view/report-sections");let T;const i=()=>T??=
+E("report/view/words");R(k,{commandCounts:()=>b,differenceWords:()=>t,eligibilityWords:()=>I,refusals:()=>o,remarks:()=>h,
 versionWords:()=>u});function b({commands:p},$=(0,i().count)(p.length,"command")){if(p.length===0)return"no commands";const v=p.
 filter(({verdict:a})=>a==="block").length;if(v>0)return`${v} of ${$} blocked`;const c=p.filter(a=>(0,O().resultOf)(a)===
 "failed").length;return c>0?`${c} of ${$} failed`:p.every(({outcome:a})=>a===void 0)?`${$}, not run`:`${p.filter(({outcome:a})=>a?.
@@ -14,8 +14,8 @@ const s=`${r[p]} `;return p==="command_added"||p==="command_removed"?[s,c??v??""
 null?[s,$,": no longer ",v]:[s,$,": ",v," \u2192 ",c]}const w={message:200,rule:60};function I({eligible:p,reasons:[$,...v]}){
 if(p===null)return;if(p)return{lead:"eligible"};if($===void 0)return{lead:"not eligible"};const c=v.length>0?`, and ${(0,i().
 count)(v.length,"other reason")}`:"",{message:s,rule:a}=$;return{lead:"not eligible",reason:`${(0,i().clip)(s,w.message)}\
- (${(0,i().clip)(a,w.rule)}${c})`}}},"report/view/blast-radius"(R,E,k,C){let y;const O=()=>y??=E("report/escape");let T;
-const i=()=>T??=E("report/view/columns");let b;const o=()=>b??=E("report/view/words");k(R,{HARD_CAP:()=>g,SIZE_WORDS:()=>t,
+ (${(0,i().clip)(a,w.rule)}${c})`}}},"report/view/blast-radius"(k,E,R,C){let y;const O=()=>y??=E("report/escape");let T;
+const i=()=>T??=E("report/view/columns");let b;const o=()=>b??=E("report/view/words");R(k,{HARD_CAP:()=>g,SIZE_WORDS:()=>t,
 countedWords:()=>c,directoryLines:()=>m,exemptWords:()=>f,isOver:()=>w,largestDirectories:()=>a,limitBar:()=>u,othersOver:()=>p,
 sizeLimits:()=>I,uncountedFiles:()=>M});const h=10;function u({used:d,limit:l,unit:S}){const N=d===0?0:Math.max(1,Math.floor(
 d/l*h)),W=Math.min(h,N);return`${d.toLocaleString("en-US")} / ${l.toLocaleString("en-US")} ${S} ${"\u2588".repeat(W)}${"\
@@ -39,8 +39,8 @@ return l===0?"":l===d?", not counted":`, ${(0,o().count)(l,"file")} not counted`
 file",validation_script:"new validation script",reference:"not counted by the reference engine"},_={binary:"binary",long_lines:"\
 very long lines",generated:"marked as generated (.gitattributes)",no_diff:"diff suppressed (.gitattributes)"};function M({
 blast_radius:d}){return(d?.changed_files??[]).filter(({exempt:l,veil:S})=>l??S).slice(0,n).map(({path:l,lines:S,exempt:N,
-veil:W})=>({path:l,words:[(0,o().count)(S,"line"),...N?[e[N]]:[],...W?[_[W]]:[]].join(", ")}))}},"report/view/columns"(R,E,k,C){
-k(R,{chop:()=>u,clipColumns:()=>o,padRight:()=>b,textWidth:()=>i,wrap:()=>h});const y=new RegExp("[\\u1100-\\u115f\\u2329\\u\
+veil:W})=>({path:l,words:[(0,o().count)(S,"line"),...N?[e[N]]:[],...W?[_[W]]:[]].join(", ")}))}},"report/view/columns"(k,E,R,C){
+R(k,{chop:()=>u,clipColumns:()=>o,padRight:()=>b,textWidth:()=>i,wrap:()=>h});const y=new RegExp("[\\u1100-\\u115f\\u2329\\u\
 232a\\u2e80-\\u303e\\u3041-\\u33ff\\u3400-\\u4dbf\\u4e00-\\ua4cf\\ua960-\\ua97c\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe10-\\ufe19\\ufe30-\\ufe6\
 f\\uff01-\\uff60\\uffe0-\\uffe6\\u{16fe0}-\\u{18dff}\\u{1aff0}-\\u{1b2fb}\\u{1d300}-\\u{1d37f}\\u{1f000}-\\u{1faff}\\u{20000}-\\u{3fff\
 d}]|\\ufe0f|\\p{Emoji_Presentation}","u"),O=/[\p{Mn}\p{Me}]/u;function T(r){return r<"\x7F"?1:y.test(r)?2:O.test(r)?0:1}
@@ -49,13 +49,13 @@ let g=0,w=0,I=0;for(const p of r)if(g+=T(p),w+=p.length,g<=t-1&&(I=w),g>t)return
 const w=[];let I="",p=0;const $=v=>i(v)>g?u(v,t):[v];for(const v of r.split(" ").flatMap($)){const c=i(v);p>0&&p+1+c>t&&
 (w.push(I),[I,p]=["",0]),[I,p]=p>0?[`${I} ${v}`,p+1+c]:[v,c]}return[...w,I]}function u(r,t){const g=[];let w="",I=0;for(const p of r){
 const $=T(p);if(I+$>t&&w!==""){const v=w.lastIndexOf(" ")+1,c=v>w.length/2?v:w.length;g.push(w.slice(0,c)),w=w.slice(c),
-I=i(w)}w+=p,I+=$}return[...g,w]}},"report/view/edit-lines"(R,E,k,C){let y;const O=()=>y??=E("report/escape");k(R,{editLines:()=>i});
+I=i(w)}w+=p,I+=$}return[...g,w]}},"report/view/edit-lines"(k,E,R,C){let y;const O=()=>y??=E("report/escape");R(k,{editLines:()=>i});
 const T=20;function i(u){if(u===void 0)return[];const{old:r,new:t,files:g=[]}=u;return[o(JSON.stringify(r)),...t.map(w=>h(
 `${JSON.stringify(w)}`)),...g.flatMap(({path:w,text:I})=>b(w,I))]}function b(u,r){const t=(0,O().terminalLines)(r.replace(
 /\n$/,""));return t.length>T?[h(`(${u}: ${t.length} lines)`)]:[h(`(${u})`),...t.map(h)]}function o(u){return`- ${u}`}function h(u){
-return`+ ${u}`}},"report/view/error-lines"(R,E,k,C){let y;const O=()=>y??=E("report/escape");let T;const i=()=>T??=E("re\
-port/view/columns");let b;const o=()=>b??=E("report/view/relative-paths");let h;const u=()=>h??=E("report/view/words");k(
-R,{errorLines:()=>$});const r=256*1024,t={vitest:{start:/^ FAIL {2}\S/},jest:{start:/^ {2}● /},mocha:{start:/^ {2}\d+\) /,
+return`+ ${u}`}},"report/view/error-lines"(k,E,R,C){let y;const O=()=>y??=E("report/escape");let T;const i=()=>T??=E("re\
+port/view/columns");let b;const o=()=>b??=E("report/view/relative-paths");let h;const u=()=>h??=E("report/view/words");R(
+k,{errorLines:()=>$});const r=256*1024,t={vitest:{start:/^ FAIL {2}\S/},jest:{start:/^ {2}● /},mocha:{start:/^ {2}\d+\) /,
 after:/^ {2}\d+ failing$/},"node --test":{start:/^(?:test at |✖ )/,after:/^✖ failing tests:$/},tap:{start:/^\s*not ok \d/},
 pytest:{start:/^>\s+\S/,after:/^=+ (?:FAILURES|ERRORS) =+$/},python:{start:/^Traceback \(most recent call last\):$/},"ca\
 rgo test":{start:/^thread '.*' .*panicked at /},rustc:{start:/^error\[E\d+\]: /},"go test":{start:/^\s*--- FAIL: |^panic: /},
@@ -72,18 +72,18 @@ return m.map(f=>s(f,Object.values(t))).find(Boolean)??m.map(f=>s(f,[g])).find(Bo
 after:e,before:_=0}of f){const M=e?m.findIndex(l=>e.test(l)):0,d=m.findIndex((l,S)=>M!==-1&&S>=M&&n.test(l));if(d!==-1)return m.
 slice(Math.max(0,d-_))}}function a(m){const f=[];let n=0;const e=()=>{n>0&&f.push(`    \u2026 ${(0,u().count)(n,"frame")}\
  of dependencies`),n=0};for(const _ of m)if(!(w.test(_)||I.test(_))){if(p.test(_)){n++;continue}e(),f.push(_)}return e(),
-f}},"report/view/finding"(R,E,k,C){k(R,{isMissingTarget:()=>i,isRepositoryPath:()=>b,pathAndLine:()=>y,reasonsOf:()=>T});
+f}},"report/view/finding"(k,E,R,C){R(k,{isMissingTarget:()=>i,isRepositoryPath:()=>b,pathAndLine:()=>y,reasonsOf:()=>T});
 function y({location:o}){return o&&`${o.path}:${o.line}`}const O=3;function T(o){const h=o.find(({span:t})=>t!==void 0)??
 o[0],r=[...new Map(o.map(t=>[t.rule,t])).values()].filter(({rule:t})=>t!==h?.rule);return{main:h,further:r.slice(0,O)}}function i({
 rule:o}){return o==="target-missing"}function b(o){return o.split("/").every(h=>!["",".",".."].includes(h))}},"report/vi\
-ew/group"(R,E,k,C){k(R,{groupBy:()=>O,groupsOf:()=>T,sizeOf:()=>y});function y({others:i}){return 1+i.length}function O(i,b){
+ew/group"(k,E,R,C){R(k,{groupBy:()=>O,groupsOf:()=>T,sizeOf:()=>y});function y({others:i}){return 1+i.length}function O(i,b){
 const o=new Map;for(const h of i){const u=b(h),r=o.get(u);r?r.push(h):o.set(u,[h])}return o}function T(i,b){return[...O(
-i,b).values()].flatMap(([o,...h])=>o===void 0?[]:[{lead:o,others:h}])}},"report/view/head-place"(R,E,k,C){k(R,{headPlace:()=>y});
+i,b).values()].flatMap(([o,...h])=>o===void 0?[]:[{lead:o,others:h}])}},"report/view/head-place"(k,E,R,C){R(k,{headPlace:()=>y});
 function y({head_sha:O,audited_sha:T,head_files:i},{path:b,line:o}){if(T===O)return{path:b,line:o};if(i===void 0)return{
 path:b};const h=i.find(r=>r.path===b);if(h===void 0)return{path:b,line:o};if(h.missing)return;const u=h.same.find(r=>r.line<=
 o&&o<r.line+(r.lines??Number.POSITIVE_INFINITY));return{path:b,...u&&{line:u.head_line+o-u.line}}}},"report/view/headlin\
-e"(R,E,k,C){let y;const O=()=>y??=E("verdict/exit-code");let T;const i=()=>T??=E("report/view/report-sections");let b;const o=()=>b??=
-E("report/view/words");k(R,{VERDICT_SYMBOLS:()=>r,VERDICT_WORDS:()=>h,checkTitle:()=>s,headline:()=>t,nextActorWords:()=>v,
+e"(k,E,R,C){let y;const O=()=>y??=E("verdict/exit-code");let T;const i=()=>T??=E("report/view/report-sections");let b;const o=()=>b??=
+E("report/view/words");R(k,{VERDICT_SYMBOLS:()=>r,VERDICT_WORDS:()=>h,checkTitle:()=>s,headline:()=>t,nextActorWords:()=>v,
 reportTitle:()=>$,verdictWords:()=>u});const h={pass:"pass",warn:"pass with warnings",fail:"fail",error:"could not decid\
 e",needs_approval:"approval required"};function u({verdict:n,policy:e}){return e?.enforce!=="report"||!O().REPORTED_ONLY.
 has(n)?h[n]:n==="fail"?"would fail":`would be: ${h[n]}`}const r={pass:"\u2705",warn:"\u26A0\uFE0F",fail:"\u274C",error:"\
@@ -105,9 +105,9 @@ const e=t(n,(0,i().reportSections)(n)),_=u(n);return e===""?_:`${_}: ${e}`}funct
 (_??""),d=` \xB7 ${v(n)}`;return[M,m(M),f(m(M))].map(S=>S+d).find(({length:S})=>S<=c)??h[n.verdict]+d}const a=[[/^pass with warnings: /,
 "pass: "],[/ of ([\d,]+) genes? failed/,"/$1 genes"],[/ commands? (?=passed|blocked|failed|not run)/g," "],[/ passed in [^,]+/,
 " passed"],[/blast radius exceeded/,"size"],[/ other error/," error"]];function m(n){return a.reduce((e,[_,M])=>e.replace(
-_,M),n)}function f(n){return n.replace(/\/[\d,]+/,"").replace(/(\d),\d{3}\b/g,"$1k")}},"report/view/marked-lines"(R,E,k,C){
+_,M),n)}function f(n){return n.replace(/\/[\d,]+/,"").replace(/(\d),\d{3}\b/g,"$1k")}},"report/view/marked-lines"(k,E,R,C){
 let y;const O=()=>y??=E("report/escape");let T;const i=()=>T??=E("report/view/columns");let b;const o=()=>b??=E("report/\
-view/words");k(R,{commandLine:()=>t,markedLines:()=>r,notShown:()=>w,shownParts:()=>g});const h=2e3,u=200;function r(s,a,{
+view/words");R(k,{commandLine:()=>t,markedLines:()=>r,notShown:()=>w,shownParts:()=>g});const h=2e3,u=200;function r(s,a,{
 columns:m=Number.POSITIVE_INFINITY,whole:f=h}={}){return g(s,a,f).flatMap(({start:n,end:e,isShown:_})=>_?v($(s,n,e,a),m).
 flatMap(c):[w(e-n)])}function t(s,a){return g(s,a).map(({start:m,end:f,isShown:n})=>n?(0,O().terminal)(s.slice(m,f)):` ${w(
 f-m)} `).join("").trimEnd()}function g(s,a,m=h){const f=[];let n=0;for(const[e,_]of I(s,a,m))e>n&&f.push({start:n,end:e,
@@ -120,27 +120,27 @@ slice(a,m)){const[d,l]=[e,e+M.length],S=(0,O().terminal)(M),N=f.some(W=>l>W.star
 shown:S,width:(0,i().textWidth)(S),marked:N}),e=l}const _=m===s.length&&f.some(M=>M.start>=m);return _&&n.push({shown:"",
 width:1,marked:_}),n}function v(s,a){const m=[];let f=[],n=0;for(const e of s)f.length>0&&n+e.width>a&&(m.push(f),[f,n]=
 [[],0]),f.push(e),n+=e.width;return[...m,f]}function c(s){const a=s.map(({shown:f})=>f).join(""),m=s.map(({width:f,marked:n})=>(n?
-"^":" ").repeat(f)).join("");return[a,m.trimEnd()].filter((f,n)=>n===0||f!=="")}},"report/view/output"(R,E,k,C){let y;const O=()=>y??=
-E("report/view/words");k(R,{SIDE_EFFECTS:()=>b,didRun:()=>h,outcomeWords:()=>u,sideEffectCount:()=>o,statusWords:()=>i});
-const T={passed:"passed",failed:"failed",timed_out:"timed out",blocked:"blocked",skipped:"skipped",crashed:"crashed",not_runnable:"\
-not runnable here",error:"not decided"};function i({status:r,exit_code:t,signal:g}){return r==="failed"&&t!==null?`faile\
-d with exit code ${t}`:r==="crashed"&&/^SIG\w{2,12}$/.test(g??"")?`crashed with ${g}`:T[r]}const b=["created","changed",
-"deleted"];function o(r,t){return t?.totals?.[r]??t?.[r].length??0}function h({status:r}){return r!=="blocked"&&r!=="ski\
-pped"}function u(r){const t=i(r);return h(r)?`${t} ${r.status==="passed"?"in":"after"} ${(0,O().duration)(r.duration_ms)}`:
-t}},"report/view/proof"(R,E,k,C){let y;const O=()=>y??=E("approval/by-digest");let T;const i=()=>T??=E("report/view/word\
-s");k(R,{EVIDENCE_NOTE:()=>h,proofOf:()=>b});function b(u){const{policy:r,isolation:t,approvals:g,approval_digest:w}=u,I=u.
-blast_radius?.counting==="reference"?", files counted like the reference engine":"",p=r?.combined_with?` combined with ${r.
-combined_with.name}`:"";return[{label:"Commits",value:`${(0,i().shortCommit)(u.base_sha)} \u2192 ${(0,i().shortCommit)(u.
-head_sha)}`+(u.audited_sha===u.head_sha?"":`, audited: ${(0,i().shortCommit)(u.audited_sha)}`)},{label:"Policy",value:r?
-`${r.path??"built-in defaults"}${p}, profile ${r.profile}${I}`:"not read"},...g.length>0?[{label:"Approved",value:g.map(
-o).join(", ")}]:[],...w===null?[]:[{label:"Approval",value:`digest ${(0,O().shortDigest)(w)}`}],{label:"Isolation",value:t.
-description}]}function o({user:u,at:r,pull_request:t}){return`by ${u} at ${(0,i().moment)(r)}${t===void 0?"":` (pull req\
-uest ${t})`}`}const h="The audit is the gate. Command output comes from the change\u2019s own code and is only evidence."},
-"report/view/relative-paths"(R,E,k,C){k(R,{relativePaths:()=>O});const y=String.raw`[\w.@+~-]`;function O(i){if(i===void 0||
-i.length<2)return u=>u;const o=[`file://${i.startsWith("/")?"":"/"}${encodeURI(i.replaceAll("\\","/"))}`,`file://${i}`,i.
-replaceAll("\\","\\\\"),i],h=new RegExp(`(?<!${y})(?:${o.map(T).join("|")})(?:([/\\\\]{1,2})(?=${y})|(?!${y}))`,"g");return u=>u.
-replace(h,(r,t)=>t?"":".")}function T(i){return i.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}},"report/view/report-sections"(R,E,k,C){
-let y;const O=()=>y??=E("report/view/finding");let T;const i=()=>T??=E("report/view/group");k(R,{COMMAND_RESULTS:()=>b,commandKey:()=>r,
+"^":" ").repeat(f)).join("");return[a,m.trimEnd()].filter((f,n)=>n===0||f!=="")}},"report/view/output"(k,E,R,C){let y;const O=()=>y??=
+E("report/view/words");R(k,{SIDE_EFFECTS:()=>b,outcomeWords:()=>u,sideEffectCount:()=>o,statusWords:()=>i});const T={passed:"\
+passed",failed:"failed",timed_out:"timed out",blocked:"blocked",skipped:"skipped",crashed:"crashed",not_runnable:"not ru\
+nnable here",error:"not decided"};function i({status:r,exit_code:t,signal:g}){return r==="failed"&&t!==null?`failed with\
+ exit code ${t}`:r==="crashed"&&/^SIG\w{2,12}$/.test(g??"")?`crashed with ${g}`:T[r]}const b=["created","changed","delet\
+ed"];function o(r,t){return t?.totals?.[r]??t?.[r].length??0}function h({status:r}){return r!=="blocked"&&r!=="skipped"}
+function u(r){const t=i(r);return h(r)?`${t} ${r.status==="passed"?"in":"after"} ${(0,O().duration)(r.duration_ms)}`:t}},
+"report/view/proof"(k,E,R,C){let y;const O=()=>y??=E("approval/by-digest");let T;const i=()=>T??=E("report/view/words");
+R(k,{EVIDENCE_NOTE:()=>h,proofOf:()=>b});function b(u){const{policy:r,isolation:t,approvals:g,approval_digest:w}=u,I=u.blast_radius?.
+counting==="reference"?", files counted like the reference engine":"",p=r?.combined_with?` combined with ${r.combined_with.
+name}`:"";return[{label:"Commits",value:`${(0,i().shortCommit)(u.base_sha)} \u2192 ${(0,i().shortCommit)(u.head_sha)}`+(u.
+audited_sha===u.head_sha?"":`, audited: ${(0,i().shortCommit)(u.audited_sha)}`)},{label:"Policy",value:r?`${r.path??"bui\
+lt-in defaults"}${p}, profile ${r.profile}${I}`:"not read"},...g.length>0?[{label:"Approved",value:g.map(o).join(", ")}]:
+[],...w===null?[]:[{label:"Approval",value:`digest ${(0,O().shortDigest)(w)}`}],{label:"Isolation",value:t.description}]}
+function o({user:u,at:r,pull_request:t}){return`by ${u} at ${(0,i().moment)(r)}${t===void 0?"":` (pull request ${t})`}`}
+const h="The audit is the gate. Command output comes from the change\u2019s own code and is only evidence."},"report/vie\
+w/relative-paths"(k,E,R,C){R(k,{relativePaths:()=>O});const y=String.raw`[\w.@+~-]`;function O(i){if(i===void 0||i.length<
+2)return u=>u;const o=[`file://${i.startsWith("/")?"":"/"}${encodeURI(i.replaceAll("\\","/"))}`,`file://${i}`,i.replaceAll(
+"\\","\\\\"),i],h=new RegExp(`(?<!${y})(?:${o.map(T).join("|")})(?:([/\\\\]{1,2})(?=${y})|(?!${y}))`,"g");return u=>u.replace(
+h,(r,t)=>t?"":".")}function T(i){return i.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}},"report/view/report-sections"(k,E,R,C){
+let y;const O=()=>y??=E("report/view/finding");let T;const i=()=>T??=E("report/view/group");R(k,{COMMAND_RESULTS:()=>b,commandKey:()=>r,
 groupByCause:()=>v,groupCommands:()=>$,groupFindings:()=>I,reportSections:()=>o,resultOf:()=>t,standsAt:()=>w});const b=[
 "blocked","failed","passed","notRun"];function o(c){const s=(0,i().groupBy)(c.findings,({subject:e})=>r(e?.id,e?.command)),
 a={blocked:[],failed:[],passed:[],notRun:[]},m=new Set;for(const e of c.genes)e.commands.forEach((_,M)=>{const d=t(_),l=d===
@@ -158,15 +158,15 @@ groupsOf)(c,m=>JSON.stringify([m.severity,p(m)]));return[...s.filter(({lead:m})=
 severity!=="error")]}function p({cause:c,rule:s,location:a,message:m}){return c??JSON.stringify([s,a?a.path:m])}function $(c){
 return(0,i().groupsOf)(c,({command:s,findings:[a]})=>JSON.stringify([a&&p(a),s.outcome?.status,s.outcome?.exit_code,a&&(0,O().
 isMissingTarget)(a)?a.message:s.command]))}function v(c){return(0,i().groupsOf)(c,({lead:{gene:s,findings:a}})=>a[0]?p(a[0]):
-s.summary)}},"report/view/selection"(R,E,k,C){let y;const O=()=>y??=E("report/view/words");k(R,{selectionWords:()=>T});function T({
+s.summary)}},"report/view/selection"(k,E,R,C){let y;const O=()=>y??=E("report/view/words");R(k,{selectionWords:()=>T});function T({
 selection:b}){if(b===void 0||b.changed===0&&!b.limited)return;const{cycles:o,of:h,limited:u,changed:r,unmatched:t,genes:g}=b;
 return{lead:[`Of ${o<h?`the newest ${o} of ${i(h)}`:i(o)}, ${r} would select a different gene.`,...u?["The other cycles \
 were not replayed: the genes have too many or too complex patterns."]:[],...t.base===t.head?[]:[`No gene matches ${t.head}\
  of them (before: ${t.base}).`]].join(" "),genes:g.map(({id:p,base:$,head:v})=>({id:p,words:v===$?`would still be select\
 ed in ${v} of ${o}, but in different ones`:`would be selected in ${v} of ${i(o)} (before: ${$})`}))}}function i(b){return(0,O().
-count)(b,"past cycle")}},"report/view/tones"(R,E,k,C){k(R,{COMMAND_TONES:()=>O,SEVERITY_TONES:()=>T,VERDICT_TONES:()=>y});
+count)(b,"past cycle")}},"report/view/tones"(k,E,R,C){R(k,{COMMAND_TONES:()=>O,SEVERITY_TONES:()=>T,VERDICT_TONES:()=>y});
 const y={pass:"good",warn:"caution",fail:"bad",error:"bad",needs_approval:"waiting"},O={allow:"good",warn:"caution",block:"\
-bad"},T={error:"bad",warning:"caution",notice:"quiet"}},"report/view/words"(R,E,k,C){k(R,{clip:()=>r,clipCounted:()=>u,count:()=>y,
+bad"},T={error:"bad",warning:"caution",notice:"quiet"}},"report/view/words"(k,E,R,C){R(k,{clip:()=>r,clipCounted:()=>u,count:()=>y,
 duration:()=>O,moment:()=>b,shortCommit:()=>o,size:()=>T,spoken:()=>h});function y(t,g){return`${t.toLocaleString("en-US")}\
  ${g}${t===1?"":"s"}`}function O(t){if(t<1e3)return`${Math.round(t)} ms`;const g=Math.floor(t/1e3);return g<60?`${(Math.
 floor(t/100)/10).toFixed(1)} s`:`${Math.floor(g/60)} min ${g%60} s`}function T(t){const g=Math.min(i.length-1,Math.floor(

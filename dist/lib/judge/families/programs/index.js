@@ -46,15 +46,15 @@ search:{does:"uses-network",operands:"plain"},"package,clean,fix":{does:"writes-
 miri,expand,watch,script":{does:"launches-programs",operands:"plain"},"audit,deny,outdated":{does:"depends-on-registry",
 operands:"plain"}},directory_flags:["-C"],build_files:["Cargo.toml","build.rs",".cargo/config.toml",".cargo/config","rus\
 t-toolchain.toml","rust-toolchain","clippy.toml","rustfmt.toml"],dependencies:[{path:"target",at:"anywhere"},{path:"vend\
-or",at:"anywhere"},{path:".cargo",at:"home",variable:"CARGO_HOME"},{path:".rustup",at:"home",variable:"RUSTUP_HOME"}],environment:{
-CARGO_NET_OFFLINE:"true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:["cargo test","cargo test --workspace -\
--all-features -- --nocapture","cargo test name --release -p core","cargo clippy --all-targets -- -D warnings","cargo fmt\
- --check","cargo fmt --all -- --check","cargo check --locked","cargo run --bin check"],not_match:["cargo --config build.\
-rustc-wrapper=./x test","cargo test --config ./x.toml","cargo install x","cargo add x","cargo publish","cargo +nightly t\
-est","cargo tset","cargo -Z script x.rs","cargo test --target-dir ../x","cargo doc --open","cargo test --manifest-path .\
-./x/Cargo.toml","cargo rustc -- -C linker=./x","cargo watch","cargo clippy -- -C linker=./x","cargo clippy -- -Clinker=.\
-/x"]}},"judge/families/programs/deno"(t,n,s,r){s(t,{deno:()=>e});const e={starts:"file",alone:"reads-stdin",flags:{plain:`\
-
+or",at:"anywhere"},{path:".cargo/bin",at:"home"},{path:".cargo/git",at:"home"},{path:".cargo/registry",at:"home"},{path:"\
+.rustup",at:"home",variable:"RUSTUP_HOME"}],environment:{CARGO_NET_OFFLINE:"true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"\
+0"},match:["cargo test","cargo test --workspace --all-features -- --nocapture","cargo test name --release -p core","carg\
+o clippy --all-targets -- -D warnings","cargo fmt --check","cargo fmt --all -- --check","cargo check --locked","cargo ru\
+n --bin check"],not_match:["cargo --config build.rustc-wrapper=./x test","cargo test --config ./x.toml","cargo install x",
+"cargo add x","cargo publish","cargo +nightly test","cargo tset","cargo -Z script x.rs","cargo test --target-dir ../x","\
+cargo doc --open","cargo test --manifest-path ../x/Cargo.toml","cargo rustc -- -C linker=./x","cargo watch","cargo clipp\
+y -- -C linker=./x","cargo clippy -- -Clinker=./x"]}},"judge/families/programs/deno"(t,n,s,r){s(t,{deno:()=>e});const e={
+starts:"file",alone:"reads-stdin",flags:{plain:`
       allow-all,A allow-read,R? allow-write,W? allow-net,N? allow-env,E? allow-sys,S? allow-run?
       allow-ffi? deny-read? deny-write? deny-net? deny-env? deny-sys? deny-run? deny-ffi? no-prompt
       cached-only check? no-check? no-remote no-npm no-lock frozen? quiet,q node-modules-dir? vendor?
@@ -105,15 +105,15 @@ changes-configuration",operands:"plain"},"list,help,complete,search":{does:"only
     BaseOutputPath BaseIntermediateOutputPath IntermediateOutputPath UseAppHost AppHost~ Analyzer~
   `,build_files:["*.csproj","*.fsproj","*.vbproj","*.sln","*.slnx","*.props","*.targets","global.json","NuGet.config","n\
 uget.config","Directory.Build.rsp","MSBuild.rsp"],dependencies:[{path:"bin",at:"anywhere"},{path:"obj",at:"anywhere"},{path:"\
-.nuget/packages",at:"home",variable:"NUGET_PACKAGES"},{path:".dotnet",at:"home"}],environment:{DOTNET_CLI_TELEMETRY_OPTOUT:"\
-1",DOTNET_NOLOGO:"1",DOTNET_SKIP_FIRST_TIME_EXPERIENCE:"1",MSBUILDDISABLENODEREUSE:"1"},match:["dotnet test","dotnet tes\
-t tests/A.csproj -c Release --no-restore",'dotnet test --filter "Category=Fast" --logger trx',"dotnet build -p:Version=1\
-.2.3","dotnet format --verify-no-changes","dotnet run --project tools/check"],not_match:["dotnet nuget push x.nupkg","do\
-tnet add package x","dotnet tool run x","dotnet fsi x.fsx","dotnet watch test","dotnet build -p:PostBuildEvent=x","dotne\
-t build --property:PostBuildEvent=x","dotnet test ../x","dotnet test --test-adapter-path /x","dotnet test -s /etc/x.runs\
-ettings","dotnet restore","dotnet exec x.dll","dotnet msbuild x.proj","dotnet build /p:X=1","dotnet test --test-adapter-\
-path:/x","dotnet test @x.rsp"]}},"judge/families/programs/go"(t,n,s,r){s(t,{go:()=>o});const o={risk:"write",alone:"only\
--prints",flags:{plain:`
+.nuget/packages",at:"home",variable:"NUGET_PACKAGES"},...["host","sdk","shared","tools"].map(o=>({path:`.dotnet/${o}`,at:"\
+home"}))],environment:{DOTNET_CLI_TELEMETRY_OPTOUT:"1",DOTNET_NOLOGO:"1",DOTNET_SKIP_FIRST_TIME_EXPERIENCE:"1",MSBUILDDISABLENODEREUSE:"\
+1"},match:["dotnet test","dotnet test tests/A.csproj -c Release --no-restore",'dotnet test --filter "Category=Fast" --lo\
+gger trx',"dotnet build -p:Version=1.2.3","dotnet format --verify-no-changes","dotnet run --project tools/check"],not_match:[
+"dotnet nuget push x.nupkg","dotnet add package x","dotnet tool run x","dotnet fsi x.fsx","dotnet watch test","dotnet bu\
+ild -p:PostBuildEvent=x","dotnet build --property:PostBuildEvent=x","dotnet test ../x","dotnet test --test-adapter-path \
+/x","dotnet test -s /etc/x.runsettings","dotnet restore","dotnet exec x.dll","dotnet msbuild x.proj","dotnet build /p:X=\
+1","dotnet test --test-adapter-path:/x","dotnet test @x.rsp"]}},"judge/families/programs/go"(t,n,s,r){s(t,{go:()=>o});const o={
+risk:"write",alone:"only-prints",flags:{plain:`
       a asan buildmode= buildvcs? compiler= cover covermode= coverpkg= installsuffix= json linkshared
       mod= msan p= pgo= race tags= trimpath v work x
     `,root:"C=",config:"modfile= overlay=",compiler:"ldflags= gcflags= asmflags= gccgoflags=",output:"o= pkgdir= debug-~",
@@ -131,15 +131,14 @@ nts",flags:{plain:"m f= deps e find test compiled all s","changes-configuration"
 it,init,vendor":{does:"installs",operands:"plain"},"get,install":{does:"installs",operands:"plain"},"generate,tool":{does:"\
 launches-programs",operands:"plain"},"clean,fix":{does:"writes-files"},"work,telemetry":{does:"changes-configuration",operands:"\
 plain"},bug:{does:"uses-network"}},directory_flags:["-C"],build_files:["go.mod","go.work","go.env"],dependencies:[{path:"\
-vendor",at:"anywhere"},{path:"go/pkg/mod",at:"home",variable:"GOMODCACHE"},{path:".cache/go-build",at:"home",variable:"G\
-OCACHE"}],environment:{GOPROXY:"off",GOTOOLCHAIN:"local",GOTELEMETRY:"off",GOENV:"off",GOVCS:"*:off"},match:["go test ./\
-...",'go test -race -run "TestA|TestB" ./pkg/...',"go test ./... -args -x","go vet ./...","go build ./...","go run ./cmd\
-/check",'go test -ldflags "-s -w -X main.version=1" ./...',"go mod verify",'go build -ldflags "-extldflags -static" ./..\
-.'],not_match:["go test -exec=./x ./...","go test -toolexec ./x ./...","go vet -vettool=./x ./...","go test --exec ./x .\
-/...","go get example.com/x","go install example.com/x@latest","go run example.com/x@latest","go generate ./...","go too\
-l compile x.go","go env -w GOFLAGS=-x","go build -o ../x .","go test ../x",'go build -ldflags "-extld=./x" .',"go -C ../\
-x test","go test -ldflags=-extldflags=-fuse-ld=x ./..."]}},"judge/families/programs/jvm"(t,n,s,r){s(t,{gradle:()=>o,maven:()=>a});
-const e=`
+vendor",at:"anywhere"},{path:"go/pkg/mod",at:"home",variable:"GOMODCACHE"}],environment:{GOPROXY:"off",GOTOOLCHAIN:"loca\
+l",GOTELEMETRY:"off",GOENV:"off",GOVCS:"*:off"},match:["go test ./...",'go test -race -run "TestA|TestB" ./pkg/...',"go \
+test ./... -args -x","go vet ./...","go build ./...","go run ./cmd/check",'go test -ldflags "-s -w -X main.version=1" ./\
+...',"go mod verify",'go build -ldflags "-extldflags -static" ./...'],not_match:["go test -exec=./x ./...","go test -too\
+lexec ./x ./...","go vet -vettool=./x ./...","go test --exec ./x ./...","go get example.com/x","go install example.com/x\
+@latest","go run example.com/x@latest","go generate ./...","go tool compile x.go","go env -w GOFLAGS=-x","go build -o ..\
+/x .","go test ../x",'go build -ldflags "-extld=./x" .',"go -C ../x test","go test -ldflags=-extldflags=-fuse-ld=x ./..."]}},
+"judge/families/programs/jvm"(t,n,s,r){s(t,{gradle:()=>o,maven:()=>a});const e=`
   argLine jvm java.~ sun.~ jdk.~ exec.~ maven.ext.class.path maven.multiModuleProjectDirectory
   maven.repo.local maven.compiler.executable maven.compiler.fork surefire.jvm maven.surefire.debug
   maven.failsafe.debug org.gradle.~ gradle.user.home javaagent user.home settings.~ maven.conf maven.home
@@ -160,12 +159,12 @@ publish publish~ upload~ release deploy~","writes-files":"wrapper init updateDae
 operties dependencies help buildEnvironment components model dependencyInsight javaToolchains outgoingVariants","never-e\
 nds":"bootRun bootTestRun appRun"},deciding_properties:e,directory_flags:["-p","--project-dir"],build_files:["build.grad\
 le","build.gradle.kts","settings.gradle","settings.gradle.kts","gradle.properties","*.gradle","gradle/**","buildSrc/**"],
-dependencies:[{path:".gradle",at:"home",variable:"GRADLE_USER_HOME"},{path:".m2/repository",at:"home"}],environment:{GRADLE_OPTS:"\
--Dorg.gradle.daemon=false",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""},match:["gradle test","gradle :app:check --offline",
-'gradle test --tests "a.B" -Pfast=true',"gradle clean build -x lint"],not_match:["gradle publish","gradle :lib:publishTo\
-MavenLocal","gradle -I /x.gradle test","gradle --init-script ../x.gradle test","gradle -Dorg.gradle.java.home=./x test",
-"gradle -p ../x test","gradle --scan test","gradle wrapper","gradle -t test","gradle --include-build ../x test"]},a={programs:[
-"mvn"],risk:"write",operands:"goal",alone:"only-prints",flags:{plain:`
+dependencies:[{path:".gradle/caches",at:"home"},{path:".gradle/wrapper",at:"home"},{path:".m2/repository",at:"home"}],environment:{
+GRADLE_OPTS:"-Dorg.gradle.daemon=false",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""},match:["gradle test","gradle :app:chec\
+k --offline",'gradle test --tests "a.B" -Pfast=true',"gradle clean build -x lint"],not_match:["gradle publish","gradle :\
+lib:publishToMavenLocal","gradle -I /x.gradle test","gradle --init-script ../x.gradle test","gradle -Dorg.gradle.java.ho\
+me=./x test","gradle -p ../x test","gradle --scan test","gradle wrapper","gradle -t test","gradle --include-build ../x t\
+est"]},a={programs:["mvn"],risk:"write",operands:"goal",alone:"only-prints",flags:{plain:`
       a,also-make-~ am,also-make amd B,batch-mode b,builder= C,strict-checksums c,lax-checksums color=
       cpu,check-plugin-updates npu no-plugin-updates e,errors ff,fail-fast fae,fail-at-end itr
       ignore-transitive-repositories llr legacy-local-repository N,non-recursive nsu
@@ -179,13 +178,13 @@ ow-version"},refused_operands:{publishes:"deploy site-deploy release:~ deploy:~ 
 install install:~ dependency:get dependency:copy dependency:unpack wrapper:~ archetype:~","launches-programs":"exec:~ an\
 trun:~ groovy:~ gmaven:~","writes-files":"versions:~ spotless:apply fmt:format formatter:format","never-ends":"spring-bo\
 ot:run jetty:run tomcat7:run quarkus:dev","only-prints":"help:~ dependency:tree dependency:list dependency:resolve"},deciding_properties:e,
-build_files:["pom.xml",".mvn/maven.config",".mvn/jvm.config",".mvn/extensions.xml"],dependencies:[{path:".m2",at:"home"}],
-environment:{MAVEN_OPTS:"",MAVEN_ARGS:"--offline",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""},match:["mvn test","mvn -B -q\
- verify -Dtest=ATest","mvn -o -pl core -am test","mvn checkstyle:check","mvn -DskipITs verify","mvn clean verify"],not_match:[
-"mvn deploy","mvn install","mvn org.codehaus.mojo:exec-maven-plugin:3.1.0:exec","mvn exec:java","mvn -Dexec.executable=s\
-h test","mvn test -DargLine=-javaagent:x.jar","mvn -s /etc/settings.xml test","mvn -f ../x/pom.xml test","mvn -Dmaven.ex\
-t.class.path=x.jar test","mvn release:perform"]}},"judge/families/programs/make"(t,n,s,r){s(t,{make:()=>e});const e={risk:"\
-write",operands:"plain",flags:{plain:`
+build_files:["pom.xml",".mvn/maven.config",".mvn/jvm.config",".mvn/extensions.xml"],dependencies:[{path:".m2/repository",
+at:"home"}],environment:{MAVEN_OPTS:"",MAVEN_ARGS:"--offline",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""},match:["mvn test",
+"mvn -B -q verify -Dtest=ATest","mvn -o -pl core -am test","mvn checkstyle:check","mvn -DskipITs verify","mvn clean veri\
+fy"],not_match:["mvn deploy","mvn install","mvn org.codehaus.mojo:exec-maven-plugin:3.1.0:exec","mvn exec:java","mvn -De\
+xec.executable=sh test","mvn test -DargLine=-javaagent:x.jar","mvn -s /etc/settings.xml test","mvn -f ../x/pom.xml test",
+"mvn -Dmaven.ext.class.path=x.jar test","mvn release:perform"]}},"judge/families/programs/make"(t,n,s,r){s(t,{make:()=>e});
+const e={risk:"write",operands:"plain",flags:{plain:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
       no-print-directory,w print-directory no-keep-going,S R,no-builtin-variables r,no-builtin-rules
       s,silent,quiet no-silent shuffle? trace warn-undefined-variables
@@ -254,7 +253,7 @@ hon=sh","pytest --rootdir=/ tests","pytest --junitxml=../x.xml","pytest --pdb","
 "judge/families/programs/python"(t,n,s,r){s(t,{PYTHON_BUILD_FILES:()=>e,PYTHON_DEPENDENCIES:()=>o,PYTHON_ENVIRONMENT:()=>a,
 python:()=>i});const e=["conftest.py","pytest.ini","pyproject.toml","setup.cfg","setup.py","sitecustomize.py","tox.ini",
 "usercustomize.py"],o=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"root"},{path:"\
-.local",at:"home",variable:"PYTHONUSERBASE"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],a={PYTHONDONTWRITEBYTECODE:"\
+.local/bin",at:"home"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],a={PYTHONDONTWRITEBYTECODE:"\
 1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},i={programs:["python","python3"],starts:"fil\
 e",alone:"reads-stdin",flags:{plain:"b B d E I O OO P q R s S u v W= x","changes-configuration":"X= check-hash-based-pyc\
 s=","evaluates-text":"c+",module:"m+","reads-stdin":"i","only-prints":"help,h version,V help-all help-env help-xoptions \
@@ -285,8 +284,8 @@ bin":{does:"only-prints"},"config,plugin,cache,unset,generate-lock-entry":{does:
 does:"uses-network"}},directory_flags:["--cwd"],deciding_settings:{".yarnrc.yml":"injectEnvironmentFiles ignorePath glob\
 alFolder yarnPath! path!",".yarnrc":"script-shell prefix modules-folder yarn-path!"},build_files:[".yarnrc.yml",".yarnrc",
 ".yarn/plugins/**",".yarn/releases/**",".pnp.cjs",".pnp.loader.mjs"],dependencies:[{path:"node_modules",at:"anywhere"},{
-path:".pnp.cjs",at:"root"},{path:".pnp.loader.mjs",at:"root"},{path:".yarn",at:"root"},{path:".yarn/berry",at:"home",variable:"\
-YARN_GLOBAL_FOLDER"}],environment:{YARN_ENABLE_NETWORK:"0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_GLOBAL_CACHE:"1",COREPACK_ENABLE_NETWORK:"\
+path:".pnp.cjs",at:"root"},{path:".pnp.loader.mjs",at:"root"},{path:".yarn",at:"root"},{path:".yarn/berry/cache",at:"hom\
+e"}],environment:{YARN_ENABLE_NETWORK:"0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_GLOBAL_CACHE:"1",COREPACK_ENABLE_NETWORK:"\
 0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["yarn test","yarn run lint","yarn lint --max-warn\
 ings 0","yarn workspace a test","yarn workspace a run test","yarn workspaces foreach -A run test","yarn jest --ci","yarn\
  --cwd packages/a test"],not_match:["yarn","yarn install","yarn add x","yarn dlx x","yarn npm publish","yarn publish","y\

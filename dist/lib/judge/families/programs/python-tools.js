@@ -56,8 +56,9 @@ run:{starts:"command",alone:"only-prints"},lock:{writes_unless:"--check --locked
 nit,tool,x,export,python,self,cache,auth,workspace":{does:"installs"},publish:{does:"publishes"},"build,version,format":{
 does:"writes-files"},"tree,help,generate-shell-completion":{does:"only-prints"}},started_programs:["pytest","ruff","mypy",
 "tox","python","python3"],directory_flags:["--directory"],build_files:["pyproject.toml","uv.toml"],dependencies:[...e().
-PYTHON_DEPENDENCIES,{path:".cache/uv",at:"home",variable:"UV_CACHE_DIR"},{path:".local/share/uv",at:"home"}],environment:{
-...e().PYTHON_ENVIRONMENT,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"never"},match:["uv run pytest -q","uv r\
-un scripts/check.py","uv run --frozen python -m pytest","uv run -m pytest tests","uv lock --check"],not_match:["uv run s\
-h -c id","uv run --with x pytest","uv run pytest -o addopts=x","uv run python -c 1","uv run https://x.test/y.py","uv run\
- -","uv sync","uv pip install x","uv tool run x","uv publish","uv run --python ./x pytest"]}}};
+PYTHON_DEPENDENCIES,{path:".cache/uv",at:"home",variable:"UV_CACHE_DIR"},{path:".local/share/uv/python",at:"home"},{path:"\
+.local/share/uv/tools",at:"home"}],environment:{...e().PYTHON_ENVIRONMENT,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"\
+never"},match:["uv run pytest -q","uv run scripts/check.py","uv run --frozen python -m pytest","uv run -m pytest tests",
+"uv lock --check"],not_match:["uv run sh -c id","uv run --with x pytest","uv run pytest -o addopts=x","uv run python -c \
+1","uv run https://x.test/y.py","uv run -","uv sync","uv pip install x","uv tool run x","uv publish","uv run --python ./\
+x pytest"]}}};
