@@ -1,7 +1,7 @@
 import type { Asset } from '../assets/asset.ts';
 import type { Audit } from '../audit/audited.ts';
 import { assetNotJudged } from '../audit/check.ts';
-import { isAboutAsset } from '../report/entries.ts';
+import { findingsAbout } from '../report/entries.ts';
 import type { Finding } from '../rules/finding.ts';
 import { geneFindings } from './gene-findings.ts';
 
@@ -16,24 +16,13 @@ export function auditedFindings(
   assets: readonly Asset[],
 ): (asset: Asset) => readonly Finding[] {
   const ofGene = new Map(genes.map((gene) => [gene.asset, geneFindings(gene)]));
-  const ofSubject = new Map<string, Finding[]>();
-  for (const each of findings) {
-    const key = keyOf(each.subject);
-    const group = ofSubject.get(key);
-    if (group) group.push(each);
-    else ofSubject.set(key, [each]);
-  }
+  const about = findingsAbout(findings);
   const judged = new Set(assets);
   return (asset) => {
     if (!judged.has(asset)) return [assetNotJudged(asset, 'the audit returned no result')];
-    const own = (ofSubject.get(keyOf(asset)) ?? []).filter((each) => isAboutAsset(each, asset));
     return [
       ...(ofGene.get(asset) ?? []),
-      ...own.filter(({ rule }) => rule !== 'event-parent-missing'),
+      ...about(asset).filter(({ rule }) => rule !== 'event-parent-missing'),
     ];
   };
-}
-
-function keyOf({ type, id }: Finding['subject'] & {} = {}): string {
-  return `${type} ${id}`;
 }

@@ -19,7 +19,7 @@ import { replay } from '../select/replay.ts';
 import { TOOL } from '../tool.ts';
 import { allFindings, type Judgement } from '../verdict/judge.ts';
 import { nextActorOf } from '../verdict/next-actor.ts';
-import { idsIn, isAboutAsset, reportFindings, reportGene } from './entries.ts';
+import { findingsAbout, idsIn, reportFindings, reportGene } from './entries.ts';
 import type { GateReport } from './gate-report.ts';
 import { redactGenes, validationReportsOf } from './validation-reports.ts';
 import { GATE_REPORT_VERSION } from './version.ts';
@@ -75,12 +75,9 @@ export function buildReport(
   });
   const findings = allFindings(judgement);
   const ids = idsOf(findings);
-  const identified = { general: judgement.findings, ids };
-  const found = (asset: Asset) =>
-    idsIn(
-      judgement.findings.filter((each) => isAboutAsset(each, asset)),
-      ids,
-    );
+  const about = findingsAbout(judgement.findings);
+  const identified = { about, ids };
+  const found = (asset: Asset) => idsIn(about(asset), ids);
   const selection = replay(result.assets.past, result.assets.present);
   const { counting, hard_cap_files, hard_cap_lines } = policy.policy.blast_radius;
   return {

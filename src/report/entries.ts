@@ -15,12 +15,12 @@ import type { ReportCommand, ReportFinding, ReportGene, ReportScript } from './g
 export function reportGene(
   judged: JudgedGene<AuditedGeneChange>,
   validationReportId: string | null,
-  { general, ids }: IdentifiedFindings,
+  { about, ids }: IdentifiedFindings,
 ): ReportGene {
   const { gene, outcomes, runFindings, verdict, summary } = judged;
   const { asset, change, blastRadius } = gene;
   const own = [
-    ...general.filter((each) => isAboutAsset(each, asset)),
+    ...about(asset),
     ...gene.findings,
     ...runFindings.filter((each) => each.subject?.command === undefined),
   ];
@@ -48,14 +48,31 @@ export function reportGene(
 
 /** The findings of a report with their ids. */
 export interface IdentifiedFindings {
-  /** The findings that are not about a gene or its run; they can be about any asset. */
-  readonly general: readonly Finding[];
+  /** Returns the findings about an asset among those that are not about a gene or its run. */
+  readonly about: (asset: Asset) => readonly Finding[];
   /** The ids of all findings, in their order. */
   readonly ids: ReadonlyMap<Finding, string>;
 }
 
+/** Returns a function that returns the findings about an asset, without a search of all of them. */
+export function findingsAbout(findings: readonly Finding[]): (asset: Asset) => readonly Finding[] {
+  const ofSubject = new Map<string, Finding[]>();
+  for (const each of findings) {
+    const key = subjectKey(each.subject);
+    const group = ofSubject.get(key);
+    if (group) group.push(each);
+    else ofSubject.set(key, [each]);
+  }
+  return (asset) =>
+    (ofSubject.get(subjectKey(asset)) ?? []).filter((each) => isAboutAsset(each, asset));
+}
+
+function subjectKey({ type, id }: Finding['subject'] & {} = {}): string {
+  return `${type} ${id}`;
+}
+
 /** Whether a finding is about one asset; two files can have an asset of the same type and id. */
-export function isAboutAsset({ subject, location }: Finding, { type, id, path }: Asset): boolean {
+function isAboutAsset({ subject, location }: Finding, { type, id, path }: Asset): boolean {
   return subject?.type === type && subject.id === id && (location?.path ?? path) === path;
 }
 
