@@ -93,7 +93,7 @@ families:
     expect(report.error).toBeUndefined();
     expect(report.genes[0]?.commands.map(({ outcome }) => outcome?.status)).toEqual([
       'passed',
-      'crashed',
+      'not_runnable',
     ]);
     const missing = report.findings.find(({ rule }) => rule === 'program-missing');
     expect(missing?.message).toContain('needs `no-such-program`, which was not found on PATH');

@@ -59,7 +59,7 @@ describe('promote', () => {
           gzipSync(block({ path: 'x', type: 'ExtendedHeader', size: SIZE })),
           ...ZEROS,
         ]),
-      /an entry of the type ExtendedHeader/,
+      /an entry of the type\sExtendedHeader/,
     ],
     [
       '20 MB of nothing at all',

@@ -265,7 +265,7 @@ describe('npm and npx', () => {
     const { report, exitCode } = await check(withCommands(['npm pack --dry-run']), [], { env });
     expect(rulesOf(report)).toContain('program-missing');
     expect(report.genes[0]?.commands[0]?.outcome).toMatchObject({
-      status: 'crashed',
+      status: 'not_runnable',
       reason: expect.stringContaining('"npm pack --dry-run" needs npm'),
     });
     expect(exitCode).toBe(1);

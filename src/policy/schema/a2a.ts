@@ -17,7 +17,7 @@ const signerSchema = z.strictObject({
   repository: z
     .string()
     .regex(/^[\w.-]+\/[\w.-]+$/, { error: 'expected owner/name' })
-    .describe('`owner/name` of the repository that the workflow runs for.'),
+    .describe('The repository that the workflow runs for, as `owner/name`.'),
   workflow: z
     .string()
     .regex(/^([\w.-]+\/[\w.-]+\/)?\.github\/workflows\/[^@\s]+\.ya?ml(@refs\/\S+)?$/, {
