@@ -1,7 +1,7 @@
 "use strict";module.exports={"policy/schema/a2a"(l,t,p,w){let h;const e=()=>h??=t("zod");let d;const r=()=>d??=t("model/evidence");let f;
 const s=()=>f??=t("policy/key");let n;const o=()=>n??=t("policy/strictness");p(l,{a2a:()=>u});const i=e().int().positive(),
 a=e().number().min(0).max(1),c=e().strictObject({repository:e().string().regex(/^[\w.-]+\/[\w.-]+$/,{error:"expected own\
-er/name"}).describe("`owner/name` of the repository that the workflow runs for."),workflow:e().string().regex(/^([\w.-]+\/[\w.-]+\/)?\.github\/workflows\/[^@\s]+\.ya?ml(@refs\/\S+)?$/,
+er/name"}).describe("The repository that the workflow runs for, as `owner/name`."),workflow:e().string().regex(/^([\w.-]+\/[\w.-]+\/)?\.github\/workflows\/[^@\s]+\.ya?ml(@refs\/\S+)?$/,
 {error:"expected .github/workflows/FILE.yml, or owner/name/.github/workflows/FILE.yml@REF"}).describe("The workflow that\
  signs: a file of the repository, or a reusable workflow of another one with its ref."),ref:e().string().regex(/^refs\/\S+$/,
 {error:"expected a full ref such as refs/heads/main"}).default("refs/heads/main").describe("The ref that the workflow ru\
