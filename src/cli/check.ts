@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import * as z from 'zod';
+import { GateError } from '../error.ts';
 import { gate } from '../gate.ts';
 import type { Shard } from '../model/run.ts';
 import { concurrencySchema } from '../policy/schema/running.ts';
@@ -54,7 +55,19 @@ export const checkVerb: Verb = (terminal, done) =>
 /** Runs the gate and prints its report; `demo` calls it, too. */
 export async function check(options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
   const { concurrency } = options;
-  if (options.ifStaged && !(await isConcerned(options, terminal))) return 0;
+  if (options.ifStaged) {
+    if (!options.worktree) {
+      throw new GateError(
+        'usage',
+        '`--if-staged` needs `--worktree`: it is about what the next commit has.',
+        'Add --worktree, or remove --if-staged.',
+      );
+    }
+    if (!(await isConcerned(options, terminal))) {
+      if (!options.quiet) terminal.note('Nothing that the gate judges is staged.\n');
+      return 0;
+    }
+  }
   const request = await rangeRequest(options, terminal);
   const report = await gate({
     ...request,

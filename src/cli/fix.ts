@@ -15,6 +15,7 @@ import { tightenPolicy } from '../policy/tighten.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
+import type { AgentTask } from '../report/agent/agent-task.ts';
 import { renderTask } from '../report/agent/render.ts';
 import { terminal as escaped } from '../report/escape.ts';
 import { wrap } from '../report/view/columns.ts';
@@ -76,6 +77,7 @@ async function fix(
 ): Promise<ExitCode> {
   const directory = resolve(terminal.cwd, options.repo ?? '.');
   const task = await readTask(options.apply, files, terminal);
+  if (task && task.edits.length === 0) return nothingToApply(task, terminal);
   return withSourceTree(directory, terminal.env, async (tree, root, repository) => {
     if (repository === undefined && options.repo !== undefined) {
       throw new GateError(
@@ -131,6 +133,13 @@ async function fix(
     const isLeft = found.files.some(({ left }) => left.length > 0);
     return isLeft || (!options.write && found.files.some(isChanged)) ? 1 : 0;
   });
+}
+
+/** @returns 0 if the task is done, 1 if something is left for its agent or for a person */
+function nothingToApply({ next_actor, todo, human }: AgentTask, terminal: Terminal): ExitCode {
+  const left = todo.length + human.length;
+  terminal.note(`The task has no edits, and ${left === 0 ? 'nothing' : left} to do by hand.\n`);
+  return next_actor === 'done' ? 0 : 1;
 }
 
 function assetPaths(tree: Tree, isAssetPath: (path: string) => boolean): string[] {

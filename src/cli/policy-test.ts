@@ -6,6 +6,7 @@ import { failureText } from '../report/text/layout.ts';
 import { renderPolicy } from '../report/text/policy.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { dayOf, idleIgnores } from '../verdict/ignores.ts';
+import { idleLevels } from '../verdict/levels.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 /** `gene-gate policy test [FILE]`: validates a policy and lists its differences from the defaults. */
@@ -16,18 +17,20 @@ export const policyVerb: Verb = (terminal, done) =>
     .argument('[file]', 'policy file; `-` reads standard input', POLICY_PATH)
     .action(async (_: string, file: string) => done(await testPolicy(file, terminal)));
 
-/** @returns 0 if the policy is valid, all its ignores have an effect and its examples pass, else 1 */
+/** @returns 0 if the policy is valid, all its ignores and levels have an effect and its examples pass, else 1 */
 async function testPolicy(file: string, terminal: Terminal): Promise<ExitCode> {
   const text = (await terminal.readInput(file)).toString('utf8');
   try {
     const loaded = policyFromFile(text, file);
     const { policy } = loaded;
+    const today = dayOf(new Date());
     const faults = {
-      idleIgnores: idleIgnores(policy.ignores, dayOf(new Date())),
+      idleIgnores: idleIgnores(policy.ignores, today),
+      idleLevels: idleLevels({ rules: policy.rules, today }),
       failedExamples: failedExamples(loaded),
     };
     terminal.print(renderPolicy(policy, file, faults, terminal));
-    return faults.idleIgnores.length + faults.failedExamples.length > 0 ? 1 : 0;
+    return Object.values(faults).some((found) => found.length > 0) ? 1 : 0;
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     terminal.note(failureText(error, terminal.columns));

@@ -91,10 +91,15 @@ export interface Description {
  * Returns the message and the remedy of a finding. They contain unescaped text from the change, so
  * each output format must escape them.
  */
-export function describe({ rule, args, edit }: Finding): Description {
+export function describe({ rule, args, edit, level }: Finding): Description {
   const words = ruleOf(rule);
   return {
-    message: words.message(args),
+    message: words.message(args) + (level ? ` ${levelSentence(level)}` : ''),
     remedy: (edit && editSentence(edit)) ?? words.remedy(args),
   };
+}
+
+function levelSentence({ rules, level, from, reason }: AppliedLevel): string {
+  const why = reason === undefined ? '' : `: ${reason.replace(/\.$/, '')}`;
+  return `The policy sets \`${rules}\` to \`${level}\`, instead of ${from}${why}.`;
 }

@@ -42,6 +42,22 @@ function settingFor({ rules, today }: Levels, name: string): RuleSetting | undef
   return terms?.until !== undefined && terms.until < today ? undefined : terms;
 }
 
+/** A level of the policy without effect, and the reason. */
+export interface IdleLevel {
+  readonly name: string;
+  readonly why: string;
+}
+
+/** Returns the levels that have no effect on any change. */
+export function idleLevels({ rules, today }: Levels): IdleLevel[] {
+  return Object.entries(rules).flatMap(([name, setting]) => {
+    const { level, until } = settingOf(setting);
+    const expired = until !== undefined && until < today ? `it expired on ${until}` : undefined;
+    const why = refusalOf(name, level) ?? expired;
+    return why === undefined ? [] : [{ name, why }];
+  });
+}
+
 /** Returns the findings about the levels themselves: those that have ended or can have no effect. */
 export function levelFindings({ rules, today }: Levels): Finding[] {
   return Object.entries(rules).flatMap(([name, setting]) => {

@@ -140,7 +140,6 @@ describe('a task that is not of this commit or not of the gate', () => {
   it.each<[string, Change, RegExp]>([
     ['another commit', (task) => ({ ...task, head_sha: 'a'.repeat(40) }), /about the commit a{40}/],
     ['no commit', (task) => ({ ...task, head_sha: null }), /about the commit \(none\)/],
-    ['no edits', (task) => ({ ...task, edits: [] }), /has no edits/],
     ['a path outside', firstEdit({ path: '../genes.json' }), /not an asset file/],
     ['an absolute path', firstEdit({ path: '/etc/passwd' }), /not an asset file/],
     ['a path in .git', firstEdit({ path: '.git/config' }), /not an asset file/],
@@ -211,5 +210,20 @@ describe('a task that is not of this commit or not of the gate', () => {
     expect((await runIn(directory, [...args, GENES], { inputs })).notes).toContain(
       'not take files',
     );
+  });
+});
+
+describe('a task without edits', () => {
+  it.each<[string, Partial<AgentTask>, number]>([
+    ['that is done', { next_actor: 'done' }, 0],
+    ['for an agent', { next_actor: 'agent' }, 1],
+    ['for a person', { next_actor: 'human' }, 1],
+  ])('%s has nothing to apply', async (_, change, exitCode) => {
+    const repository = proposing(...WRONG);
+    const task = { ...(await taskOf(repository)), edits: [], ...change };
+    const run = await apply(repository, task, '--write');
+    expect(run).toMatchObject({ exitCode, output: '' });
+    expect(run.notes).toContain('The task has no edits');
+    expect(repository.git('status', '--porcelain')).toBe('');
   });
 });

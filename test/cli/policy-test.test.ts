@@ -46,6 +46,16 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
   });
 
   it.each([
+    ['a rule that does not exist', 'nosuch: off', /no such rule or group/],
+    ['a rule that blocks commands', 'shell-operator: warning', /whether commands may run/],
+    ['a level that has expired', 'size: { level: off, until: 2020-01-01 }', /it expired on/],
+  ])('is 1 for the level of %s', async (_, level, expected) => {
+    const { exitCode, output } = await test(`rules: { ${level} }`);
+    expect(exitCode).toBe(1);
+    expect(output.replace(/\s+/g, ' ')).toMatch(expected);
+  });
+
+  it.each([
     ['a rule that does not exist', 'content-hash-mising', /did you mean `content-hash-missing`/],
     ['a rule that blocks commands', 'evaluates-text', /whether commands may run/],
   ])('is 1 for an ignore of %s', async (_, rule, expected) => {

@@ -2,12 +2,14 @@ import { DEFAULT_POLICY } from '../../policy/default.ts';
 import { comparePolicies } from '../../policy/difference.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { IdleIgnore } from '../../verdict/ignores.ts';
+import type { IdleLevel } from '../../verdict/levels.ts';
 import { count } from '../view/words.ts';
 import { layoutOf, prose, type TextOptions } from './layout.ts';
 
 /** What is wrong with a valid policy. */
 export interface PolicyFaults {
   readonly idleIgnores: readonly IdleIgnore[];
+  readonly idleLevels: readonly IdleLevel[];
   /** One message for each of its examples that fails. */
   readonly failedExamples: readonly string[];
 }
@@ -26,7 +28,7 @@ export function renderPolicyUsed(
 export function renderPolicy(
   policy: Policy,
   file: string,
-  { idleIgnores, failedExamples }: PolicyFaults,
+  { idleIgnores, idleLevels, failedExamples }: PolicyFaults,
   options: Pick<TextOptions, 'columns' | 'colour'>,
 ): string {
   const layout = layoutOf({ ...options, verbose: true });
@@ -45,6 +47,9 @@ export function renderPolicy(
     ...failedExamples.map((why) => prose(layout, 'example', why, { label: 'bad' })),
     ...idleIgnores.map(({ rule, why }) =>
       prose(layout, 'no effect', `ignore ${rule}: ${why}`, { label: 'bad' }),
+    ),
+    ...idleLevels.map(({ name, why }) =>
+      prose(layout, 'no effect', `rules ${name}: ${why}`, { label: 'bad' }),
     ),
   ];
   return `${rows.flat().join('\n')}\n`;

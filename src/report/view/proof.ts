@@ -23,7 +23,7 @@ export function proofOf(report: GateReport): { readonly label: string; readonly 
     {
       label: 'Policy',
       value: policy
-        ? `${policy.path ?? 'built-in defaults'}${combined}, profile ${policy.profile}${counted}`
+        ? `${policy.path ?? 'built-in defaults'}${combined}, profile ${policy.profile}${counted}${policy.enforce === 'report' ? ', reports only: nothing fails the check' : ''}`
         : 'not read',
     },
     ...(approvals.length > 0
