@@ -60,120 +60,120 @@ olve/tool-files":"command/resolve/tool-files","event/index":"event/base-name eve
 ex":"fix/errors fix/fix fix/fix-task fix/identity fix/patch fix/proposal fix/refuse-task fix/store fix/text-edit fix/unf\
 ixed fix/write",gate:"gate","github/index":"github/artifact github/attestations github/backoff github/check-annotations \
 github/check-run github/client github/comments github/failure github/limits github/one-check github/pull-request github/\
-refs github/reviews github/unzip","init/index":"init/agents init/policy-template init/workflow-template init/write","jud\
-ge/families/family":"judge/families/family","judge/families/index":"judge/families/form judge/families/hosts judge/famil\
-ies/kinds judge/families/programs judge/families/registry","judge/families/packs/index":"judge/families/packs/archives j\
-udge/families/packs/build judge/families/packs/files judge/families/packs/git judge/families/packs/javascript judge/fami\
-lies/packs/network judge/families/packs/packages judge/families/packs/python judge/families/packs/system judge/families/\
-packs/text","judge/families/programs/index":"judge/families/programs/bun judge/families/programs/cargo judge/families/pr\
-ograms/deno judge/families/programs/dotnet judge/families/programs/go judge/families/programs/jvm judge/families/program\
-s/make judge/families/programs/pnpm judge/families/programs/pytest judge/families/programs/python judge/families/program\
-s/yarn","judge/families/programs/python-tools":"judge/families/programs/python-tools","judge/index":"judge/context judge\
-/judge judge/judge-reading","judge/profiles/check-policy":"judge/profiles/check-policy","judge/profiles/curated/index":"\
-judge/profiles/curated/arguments judge/profiles/curated/curated judge/profiles/curated/paths judge/profiles/curated/shap\
-e","judge/profiles/curated/operation":"judge/profiles/curated/operation","judge/profiles/index":"judge/profiles/evolver \
-judge/profiles/index judge/profiles/profile judge/profiles/validator","judge/profiles/workspace/index":"judge/profiles/w\
-orkspace/allowed judge/profiles/workspace/custom judge/profiles/workspace/danger judge/profiles/workspace/dangerous-patt\
-erns judge/profiles/workspace/languages judge/profiles/workspace/paths judge/profiles/workspace/split-arguments judge/pr\
-ofiles/workspace/tool-call judge/profiles/workspace/workspace","model/index":"model/asset model/asset-types model/blast-\
-radius model/blast-severities model/confirmations model/containment-cause model/edit model/evidence model/finding model/\
-head-lines model/isolation model/isolation-levels model/level model/nothing-run model/nothing-touched model/outcome mode\
-l/platform model/prepare model/replay model/run model/verdict","packages/acorn":"acorn","packages/actions/core":"@action\
-s/core","packages/actions/github":"@actions/github","packages/cfworker/json-schema":"@cfworker/json-schema","packages/ch\
-unk-7WRIFLSH":"chunk-7WRIFLSH","packages/chunk-BMIUOHVM":"chunk-BMIUOHVM","packages/chunk-C5NYTGTY":"chunk-C5NYTGTY","pa\
-ckages/chunk-IYWUY3VA":"chunk-IYWUY3VA","packages/chunk-MDCGXCCB":"chunk-MDCGXCCB","packages/chunk-QZH5WLMX":"chunk-QZH5\
-WLMX","packages/commander":"commander","packages/diff":"diff","packages/evomap/gep-sdk":"@evomap/gep-sdk","packages/evom\
-ap/gep-sdk/schemas/capsule.schema":"@evomap/gep-sdk/schemas/capsule.schema.json","packages/evomap/gep-sdk/schemas/evolut\
-ion-event.schema":"@evomap/gep-sdk/schemas/evolution-event.schema.json","packages/evomap/gep-sdk/schemas/gene.schema":"@\
-evomap/gep-sdk/schemas/gene.schema.json","packages/evomap/gep-sdk/schemas/mutation.schema":"@evomap/gep-sdk/schemas/muta\
-tion.schema.json","packages/fast-xml-builder":"fast-xml-builder","packages/fastest-levenshtein":"fastest-levenshtein","p\
-ackages/ini":"ini","packages/jsonc-parser":"jsonc-parser","packages/picomatch":"picomatch","packages/preact-render-to-st\
-ring":"preact-render-to-string","packages/preact/jsx-runtime":"preact/jsx-runtime","packages/re2js":"re2js","packages/si\
-gstore/bundle":"@sigstore/bundle","packages/sigstore/core":"@sigstore/core","packages/sigstore/protobuf-specs":"@sigstor\
-e/protobuf-specs","packages/sigstore/verify":"@sigstore/verify","packages/simple-git":"simple-git","packages/tar/header":"\
-tar/header","packages/tar/parse":"tar/parse","packages/tar/pax":"tar/pax","packages/yaml":"yaml","packages/yauzl":"yauzl",
-"packages/zod":"zod","policy/index":"policy/changed-since policy/default policy/difference policy/documented-keys policy\
-/home-folder policy/key policy/linear-pattern policy/load policy/names policy/near-policy policy/parse policy/place poli\
-cy/policy policy/profile-names policy/protected-paths policy/repository-path policy/schema-walk policy/stricter policy/s\
-trictness policy/tighten policy/values","policy/schema/index":"policy/schema/a2a policy/schema/approvals policy/schema/a\
-ssets policy/schema/blast-radius policy/schema/commands policy/schema/ignores policy/schema/limits policy/schema/pattern\
-s policy/schema/rules policy/schema/running","promote/archive/index":"promote/archive/broken promote/archive/checksums p\
-romote/archive/entry-path promote/archive/gepx promote/archive/limits promote/archive/unpack","promote/attestation/index":"\
-promote/attestation/attestation promote/attestation/evidence promote/attestation/judge-attestation promote/attestation/r\
-ead-attestations promote/attestation/signer promote/attestation/source promote/attestation/statement promote/attestation\
-/strict-json promote/attestation/trusted-root promote/attestation/verify","promote/evidence/index":"promote/evidence/jud\
-ge-evidence promote/evidence/provenance promote/evidence/read-evidence","promote/index":"promote/answer promote/audited-\
-findings promote/bundle promote/candidates promote/counts promote/decide promote/emit promote/event-log promote/exit-cod\
-e promote/folder promote/gene-findings promote/identity promote/inputs promote/known promote/lines promote/markdown prom\
-ote/policy promote/promotion promote/revocation promote/run-genes promote/text promote/workspace","promote/promote":"pro\
-mote/promote","publish/index":"publish/annotations publish/check publish/check-output publish/comment publish/conclusion\
- publish/files publish/folder-lock publish/log publish/log-failures publish/notes publish/outputs publish/post publish/p\
-ublisher publish/step-summary","remedy/evaluation/index":"remedy/evaluation/names remedy/evaluation/read remedy/evaluati\
-on/script remedy/evaluation/vacuous","remedy/index":"remedy/edits remedy/fix-list remedy/reason remedy/rewrite-command r\
-emedy/script remedy/script-store","remedy/rewrites/index":"remedy/rewrites/directory remedy/rewrites/file-test remedy/re\
-writes/index remedy/rewrites/launchers remedy/rewrites/lost-quotes remedy/rewrites/paths remedy/rewrites/rewrite remedy/\
-rewrites/shell remedy/rewrites/words","remedy/suggestions/index":"remedy/suggestions/flags remedy/suggestions/index reme\
-dy/suggestions/npm remedy/suggestions/shell remedy/suggestions/tasks remedy/suggestions/text","repo/checkout":"repo/chec\
-kout","repo/index":"repo/additions repo/anywhere repo/blobs repo/checked-out-content repo/checkout-guard repo/checkout-p\
-arts repo/conversions repo/diff repo/entry-index repo/file-kind repo/first-parents repo/folder-spelling repo/folder-tree\
- repo/git repo/git-process repo/head-files repo/literal-tree repo/look-alike repo/merge-base repo/merge-tree repo/object\
--reader repo/object-tree repo/object-view repo/path-bytes repo/paths repo/read-change repo/remote repo/revision repo/sou\
-rce-tree repo/typed-revision repo/untracked repo/user-environment repo/with-additions repo/worktree","report/agent/index":"\
-report/agent/agent-task report/agent/project report/agent/read-task report/agent/render","report/build":"report/build","\
-report/gate-report":"report/gate-report","report/html/assets":"report/html/assets","report/html/command":"report/html/co\
-mmand","report/html/html":"report/html/html","report/html/index":"report/html/command-text report/html/finding report/ht\
-ml/lanes report/html/mark report/html/masthead report/html/page report/html/scale report/html/segments report/html/words",
-"report/html/sections/attention":"report/html/sections/attention","report/html/sections/blast-radius":"report/html/secti\
-ons/blast-radius","report/html/sections/index":"report/html/sections/environment report/html/sections/evidence report/ht\
-ml/sections/genes report/html/sections/remarks report/html/sections/rules report/html/sections/selection report/html/sec\
-tions/timeline","report/in-toto/index":"report/in-toto/statement report/in-toto/test-result report/in-toto/verification-\
-summary","report/index":"report/audit-answer report/compact report/entries report/escape report/explanation report/forma\
-t report/json report/links report/read report/reported-runs report/validation report/validation-reading report/validatio\
-n-report report/validation-reports report/version","report/junit/index":"report/junit/cases report/junit/junit","report/\
-markdown/index":"report/markdown/agent-task report/markdown/blocked report/markdown/check-text report/markdown/everythin\
-g report/markdown/failed report/markdown/findings report/markdown/genes report/markdown/prose","report/markdown/markdown":"\
-report/markdown/markdown","report/redact/index":"report/redact/forms report/redact/known-values report/redact/named-valu\
-es report/redact/redact report/redact/secrets","report/sarif/index":"report/sarif/places report/sarif/results report/sar\
-if/rules report/sarif/sarif","report/text/assets":"report/text/assets","report/text/explain/index":"report/text/explain/\
-command report/text/explain/rule report/text/explain/words","report/text/index":"report/text/audit report/text/blast-rad\
-ius report/text/commands report/text/findings report/text/layout report/text/policy report/text/selection report/text/te\
-xt","report/view/index":"report/view/assets report/view/blast-radius report/view/columns report/view/edit-lines report/v\
-iew/error-lines report/view/finding report/view/group report/view/head-place report/view/headline report/view/marked-lin\
-es report/view/output report/view/proof report/view/relative-paths report/view/report-sections report/view/selection rep\
-ort/view/tones report/view/words",root:"action audit-clock audit-commit bundle-memory cli error head-files make-folder o\
-pen-input process-identity propose-fix small-memory system-error temporary-folder tool zod-path","rules/asset":"rules/as\
-set","rules/asset-file":"rules/asset-file","rules/attestation":"rules/attestation","rules/change":"rules/change","rules/\
-containment-causes":"rules/containment-causes","rules/curated":"rules/curated","rules/eligibility":"rules/eligibility","\
-rules/evidence":"rules/evidence","rules/index":"rules/agents-block rules/catalogue rules/documents rules/edit-sentence r\
-ules/eligibility-of rules/example rules/example-asset rules/example-files rules/finding rules/identity rules/not-judged \
-rules/page rules/program rules/rule rules/single-quoted rules/standard-repository rules/validator rules/workspace","rule\
-s/invocation":"rules/invocation","rules/policy":"rules/policy","rules/promotion":"rules/promotion","rules/run":"rules/ru\
-n","rules/syntax":"rules/syntax","rules/target":"rules/target","run/containment-causes":"run/containment-causes","run/co\
-ntainment/index":"run/containment/choose-backend run/containment/control-groups run/containment/git-config run/containme\
-nt/hierarchies run/containment/launched-places run/containment/launcher run/containment/limits run/containment/list-writ\
-ten run/containment/machine run/containment/mount-table run/containment/pause-process run/containment/privileges run/con\
-tainment/process-group run/containment/removals run/containment/try-namespaces run/containment/view run/containment/view\
--layout run/containment/view-script","run/containment/namespaces":"run/containment/namespaces","run/containment/prepared\
--view":"run/containment/prepared-view","run/containment/slots/index":"run/containment/slots/frames run/containment/slots\
-/link run/containment/slots/outputs run/containment/slots/slot-places run/containment/slots/supervisor","run/containment\
-/slots/supervisor-source":"run/containment/slots/supervisor-source","run/index":"run/audited-files run/budget run/captur\
-e run/configuration-files run/environment run/home-folders run/inherited-descriptors run/interrupt run/isolation-probe-s\
-cript run/launch run/left-out run/lifeline run/log-commands run/lower-layer run/named-root run/not-run run/outcomes run/\
-path-list run/pool run/private-copy run/private-folder run/process-tree run/programs run/progress run/repository-copy ru\
-n/safe-line run/search-path run/shared-folder run/shell-status run/side-effects run/start-program run/supervise run/writ\
-ten","run/isolation-probe":"run/isolation-probe","run/prepare/index":"run/prepare/lines run/prepare/npm-settings run/pre\
-pare/output","run/prepare/prepare":"run/prepare/prepare","run/run":"run/run","run/schedule":"run/schedule","run/scripts/\
-index":"run/scripts/driver run/scripts/launch-scripts run/scripts/npm-environment","select/index":"select/error-signatur\
-e select/extract select/memory select/memory-graph select/option select/pattern select/replay select/score select/select\
-or select/signal select/triggers","shard/index":"shard/assign shard/durations shard/merged-runs shard/part shard/partiti\
-on shard/plan shard/read-parts shard/shard shard/shard-schema shard/share-outcomes shard/work","verdict/index":"verdict/\
-approval verdict/earlier-output verdict/exit-code verdict/gene verdict/ignores verdict/judge verdict/levels verdict/miss\
-ing-outcomes verdict/next-actor verdict/run-findings verdict/shards verdict/validate verdict/verdict"},chunkOf=new Map;for(const e in table)
-for(const t of table[e].split(" "))chunkOf.set(t,e);const texts=new Map,chunks=new Map,modules=new Map;function load(e){
-const t=modules.get(e);if(t!==void 0)return t;const o=chunkOf.get(e);if(o===void 0)return require(e);const r={exports:{}};
-return modules.set(e,r.exports),chunk(o)[e](r.exports,load,define,r),modules.set(e,r.exports),r.exports}function chunk(e){
-const t=chunks.get(e);if(t!==void 0)return t;const o=pathOf(e),r={exports:{}};return compileFunction(texts.get(e)??readFileSync(
-o,"utf8"),["module"],{filename:o})(r),chunks.set(e,r.exports),r.exports}function pathOf(e){return __dirname+"/"+e+".js"}
-function define(e,t){for(const o in t)Object.defineProperty(e,o,{get:t[o],enumerable:!0})}globalThis[Symbol.for("gene-ga\
-te: read all chunks")]=()=>{for(const e in table)!chunks.has(e)&&!texts.has(e)&&texts.set(e,readFileSync(pathOf(e),"utf8"))},
-module.exports={load};
+refs github/reviews github/unzip","init/index":"init/agents init/place init/policy-template init/workflow-template init/\
+write","judge/families/family":"judge/families/family","judge/families/index":"judge/families/form judge/families/hosts \
+judge/families/kinds judge/families/programs judge/families/registry","judge/families/packs/index":"judge/families/packs\
+/archives judge/families/packs/build judge/families/packs/files judge/families/packs/git judge/families/packs/javascript\
+ judge/families/packs/network judge/families/packs/packages judge/families/packs/python judge/families/packs/system judg\
+e/families/packs/text","judge/families/programs/index":"judge/families/programs/bun judge/families/programs/cargo judge/\
+families/programs/deno judge/families/programs/dotnet judge/families/programs/go judge/families/programs/jvm judge/famil\
+ies/programs/make judge/families/programs/pnpm judge/families/programs/pytest judge/families/programs/python judge/famil\
+ies/programs/yarn","judge/families/programs/python-tools":"judge/families/programs/python-tools","judge/index":"judge/co\
+ntext judge/judge judge/judge-reading","judge/profiles/check-policy":"judge/profiles/check-policy","judge/profiles/curat\
+ed/index":"judge/profiles/curated/arguments judge/profiles/curated/curated judge/profiles/curated/paths judge/profiles/c\
+urated/shape","judge/profiles/curated/operation":"judge/profiles/curated/operation","judge/profiles/index":"judge/profil\
+es/evolver judge/profiles/index judge/profiles/profile judge/profiles/validator","judge/profiles/workspace/index":"judge\
+/profiles/workspace/allowed judge/profiles/workspace/custom judge/profiles/workspace/danger judge/profiles/workspace/dan\
+gerous-patterns judge/profiles/workspace/languages judge/profiles/workspace/paths judge/profiles/workspace/split-argumen\
+ts judge/profiles/workspace/tool-call judge/profiles/workspace/workspace","model/index":"model/asset model/asset-types m\
+odel/blast-radius model/blast-severities model/confirmations model/containment-cause model/edit model/evidence model/fin\
+ding model/head-lines model/isolation model/isolation-levels model/level model/nothing-run model/nothing-touched model/o\
+utcome model/platform model/prepare model/replay model/run model/verdict","packages/acorn":"acorn","packages/actions/cor\
+e":"@actions/core","packages/actions/github":"@actions/github","packages/cfworker/json-schema":"@cfworker/json-schema","\
+packages/chunk-7WRIFLSH":"chunk-7WRIFLSH","packages/chunk-BMIUOHVM":"chunk-BMIUOHVM","packages/chunk-C5NYTGTY":"chunk-C5\
+NYTGTY","packages/chunk-IYWUY3VA":"chunk-IYWUY3VA","packages/chunk-MDCGXCCB":"chunk-MDCGXCCB","packages/chunk-QZH5WLMX":"\
+chunk-QZH5WLMX","packages/commander":"commander","packages/diff":"diff","packages/evomap/gep-sdk":"@evomap/gep-sdk","pac\
+kages/evomap/gep-sdk/schemas/capsule.schema":"@evomap/gep-sdk/schemas/capsule.schema.json","packages/evomap/gep-sdk/sche\
+mas/evolution-event.schema":"@evomap/gep-sdk/schemas/evolution-event.schema.json","packages/evomap/gep-sdk/schemas/gene.\
+schema":"@evomap/gep-sdk/schemas/gene.schema.json","packages/evomap/gep-sdk/schemas/mutation.schema":"@evomap/gep-sdk/sc\
+hemas/mutation.schema.json","packages/fast-xml-builder":"fast-xml-builder","packages/fastest-levenshtein":"fastest-leven\
+shtein","packages/ini":"ini","packages/jsonc-parser":"jsonc-parser","packages/picomatch":"picomatch","packages/preact-re\
+nder-to-string":"preact-render-to-string","packages/preact/jsx-runtime":"preact/jsx-runtime","packages/re2js":"re2js","p\
+ackages/sigstore/bundle":"@sigstore/bundle","packages/sigstore/core":"@sigstore/core","packages/sigstore/protobuf-specs":"\
+@sigstore/protobuf-specs","packages/sigstore/verify":"@sigstore/verify","packages/simple-git":"simple-git","packages/tar\
+/header":"tar/header","packages/tar/parse":"tar/parse","packages/tar/pax":"tar/pax","packages/yaml":"yaml","packages/yau\
+zl":"yauzl","packages/zod":"zod","policy/index":"policy/changed-since policy/default policy/difference policy/documented\
+-keys policy/home-folder policy/key policy/linear-pattern policy/load policy/names policy/near-policy policy/parse polic\
+y/place policy/policy policy/profile-names policy/protected-paths policy/repository-path policy/schema-walk policy/stric\
+ter policy/strictness policy/tighten policy/values","policy/schema/index":"policy/schema/a2a policy/schema/approvals pol\
+icy/schema/assets policy/schema/blast-radius policy/schema/commands policy/schema/ignores policy/schema/limits policy/sc\
+hema/patterns policy/schema/rules policy/schema/running","promote/archive/index":"promote/archive/broken promote/archive\
+/checksums promote/archive/entry-path promote/archive/gepx promote/archive/limits promote/archive/unpack","promote/attes\
+tation/index":"promote/attestation/attestation promote/attestation/evidence promote/attestation/judge-attestation promot\
+e/attestation/read-attestations promote/attestation/signer promote/attestation/source promote/attestation/statement prom\
+ote/attestation/strict-json promote/attestation/trusted-root promote/attestation/verify","promote/evidence/index":"promo\
+te/evidence/judge-evidence promote/evidence/provenance promote/evidence/read-evidence","promote/index":"promote/answer p\
+romote/audited-findings promote/bundle promote/candidates promote/counts promote/decide promote/emit promote/event-log p\
+romote/exit-code promote/folder promote/gene-findings promote/identity promote/inputs promote/known promote/lines promot\
+e/markdown promote/policy promote/promotion promote/revocation promote/run-genes promote/text promote/workspace","promot\
+e/promote":"promote/promote","publish/index":"publish/annotations publish/check publish/check-output publish/comment pub\
+lish/conclusion publish/files publish/folder-lock publish/log publish/log-failures publish/notes publish/outputs publish\
+/post publish/publisher publish/step-summary","remedy/evaluation/index":"remedy/evaluation/names remedy/evaluation/read \
+remedy/evaluation/script remedy/evaluation/vacuous","remedy/index":"remedy/edits remedy/fix-list remedy/reason remedy/re\
+write-command remedy/script remedy/script-store","remedy/rewrites/index":"remedy/rewrites/directory remedy/rewrites/file\
+-test remedy/rewrites/index remedy/rewrites/launchers remedy/rewrites/lost-quotes remedy/rewrites/paths remedy/rewrites/\
+rewrite remedy/rewrites/shell remedy/rewrites/words","remedy/suggestions/index":"remedy/suggestions/flags remedy/suggest\
+ions/index remedy/suggestions/npm remedy/suggestions/shell remedy/suggestions/tasks remedy/suggestions/text","repo/check\
+out":"repo/checkout","repo/index":"repo/additions repo/anywhere repo/blobs repo/checked-out-content repo/checkout-guard \
+repo/checkout-parts repo/conversions repo/diff repo/entry-index repo/file-kind repo/first-parents repo/folder-spelling r\
+epo/folder-tree repo/git repo/git-process repo/head-files repo/literal-tree repo/look-alike repo/merge-base repo/merge-t\
+ree repo/object-reader repo/object-tree repo/object-view repo/path-bytes repo/paths repo/read-change repo/remote repo/re\
+vision repo/source-tree repo/typed-revision repo/untracked repo/user-environment repo/with-additions repo/worktree","rep\
+ort/agent/index":"report/agent/agent-task report/agent/project report/agent/read-task report/agent/render","report/build":"\
+report/build","report/gate-report":"report/gate-report","report/html/assets":"report/html/assets","report/html/command":"\
+report/html/command","report/html/html":"report/html/html","report/html/index":"report/html/command-text report/html/fin\
+ding report/html/lanes report/html/mark report/html/masthead report/html/page report/html/scale report/html/segments rep\
+ort/html/words","report/html/sections/attention":"report/html/sections/attention","report/html/sections/blast-radius":"r\
+eport/html/sections/blast-radius","report/html/sections/index":"report/html/sections/environment report/html/sections/ev\
+idence report/html/sections/genes report/html/sections/remarks report/html/sections/rules report/html/sections/selection\
+ report/html/sections/timeline","report/in-toto/index":"report/in-toto/statement report/in-toto/test-result report/in-to\
+to/verification-summary","report/index":"report/audit-answer report/compact report/entries report/escape report/explanat\
+ion report/format report/json report/links report/read report/reported-runs report/validation report/validation-reading \
+report/validation-report report/validation-reports report/version","report/junit/index":"report/junit/cases report/junit\
+/junit","report/markdown/index":"report/markdown/agent-task report/markdown/blocked report/markdown/check-text report/ma\
+rkdown/everything report/markdown/failed report/markdown/findings report/markdown/genes report/markdown/prose","report/m\
+arkdown/markdown":"report/markdown/markdown","report/redact/index":"report/redact/forms report/redact/known-values repor\
+t/redact/named-values report/redact/redact report/redact/secrets","report/sarif/index":"report/sarif/places report/sarif\
+/results report/sarif/rules report/sarif/sarif","report/text/assets":"report/text/assets","report/text/explain/index":"r\
+eport/text/explain/command report/text/explain/rule report/text/explain/words","report/text/index":"report/text/audit re\
+port/text/blast-radius report/text/commands report/text/findings report/text/layout report/text/policy report/text/selec\
+tion report/text/text","report/view/index":"report/view/assets report/view/blast-radius report/view/columns report/view/\
+edit-lines report/view/error-lines report/view/finding report/view/group report/view/head-place report/view/headline rep\
+ort/view/marked-lines report/view/output report/view/proof report/view/relative-paths report/view/report-sections report\
+/view/selection report/view/tones report/view/words",root:"action audit-clock audit-commit bundle-memory cli error head-\
+files make-folder open-input process-identity propose-fix small-memory system-error temporary-folder tool zod-path","rul\
+es/asset":"rules/asset","rules/asset-file":"rules/asset-file","rules/attestation":"rules/attestation","rules/change":"ru\
+les/change","rules/containment-causes":"rules/containment-causes","rules/curated":"rules/curated","rules/eligibility":"r\
+ules/eligibility","rules/evidence":"rules/evidence","rules/index":"rules/agents-block rules/catalogue rules/documents ru\
+les/edit-sentence rules/eligibility-of rules/example rules/example-asset rules/example-files rules/finding rules/identit\
+y rules/not-judged rules/page rules/program rules/rule rules/single-quoted rules/standard-repository rules/validator rul\
+es/workspace","rules/invocation":"rules/invocation","rules/policy":"rules/policy","rules/promotion":"rules/promotion","r\
+ules/run":"rules/run","rules/syntax":"rules/syntax","rules/target":"rules/target","run/containment-causes":"run/containm\
+ent-causes","run/containment/index":"run/containment/choose-backend run/containment/control-groups run/containment/git-c\
+onfig run/containment/hierarchies run/containment/launched-places run/containment/launcher run/containment/limits run/co\
+ntainment/list-written run/containment/machine run/containment/mount-table run/containment/pause-process run/containment\
+/privileges run/containment/process-group run/containment/removals run/containment/try-namespaces run/containment/view r\
+un/containment/view-layout run/containment/view-script","run/containment/namespaces":"run/containment/namespaces","run/c\
+ontainment/prepared-view":"run/containment/prepared-view","run/containment/slots/index":"run/containment/slots/frames ru\
+n/containment/slots/link run/containment/slots/outputs run/containment/slots/slot-places run/containment/slots/superviso\
+r","run/containment/slots/supervisor-source":"run/containment/slots/supervisor-source","run/index":"run/audited-files ru\
+n/budget run/capture run/configuration-files run/environment run/home-folders run/inherited-descriptors run/interrupt ru\
+n/isolation-probe-script run/launch run/left-out run/lifeline run/log-commands run/lower-layer run/named-root run/not-ru\
+n run/outcomes run/path-list run/pool run/private-copy run/private-folder run/process-tree run/programs run/progress run\
+/repository-copy run/safe-line run/search-path run/shared-folder run/shell-status run/side-effects run/start-program run\
+/supervise run/written","run/isolation-probe":"run/isolation-probe","run/prepare/index":"run/prepare/lines run/prepare/n\
+pm-settings run/prepare/output","run/prepare/prepare":"run/prepare/prepare","run/run":"run/run","run/schedule":"run/sche\
+dule","run/scripts/index":"run/scripts/driver run/scripts/launch-scripts run/scripts/npm-environment","select/index":"se\
+lect/error-signature select/extract select/memory select/memory-graph select/option select/pattern select/replay select/\
+score select/selector select/signal select/triggers","shard/index":"shard/assign shard/durations shard/merged-runs shard\
+/part shard/partition shard/plan shard/read-parts shard/shard shard/shard-schema shard/share-outcomes shard/work","verdi\
+ct/index":"verdict/approval verdict/earlier-output verdict/exit-code verdict/gene verdict/ignores verdict/judge verdict/\
+levels verdict/missing-outcomes verdict/next-actor verdict/run-findings verdict/shards verdict/validate verdict/verdict"},
+chunkOf=new Map;for(const e in table)for(const t of table[e].split(" "))chunkOf.set(t,e);const texts=new Map,chunks=new Map,
+modules=new Map;function load(e){const t=modules.get(e);if(t!==void 0)return t;const o=chunkOf.get(e);if(o===void 0)return require(
+e);const r={exports:{}};return modules.set(e,r.exports),chunk(o)[e](r.exports,load,define,r),modules.set(e,r.exports),r.
+exports}function chunk(e){const t=chunks.get(e);if(t!==void 0)return t;const o=pathOf(e),r={exports:{}};return compileFunction(
+texts.get(e)??readFileSync(o,"utf8"),["module"],{filename:o})(r),chunks.set(e,r.exports),r.exports}function pathOf(e){return __dirname+
+"/"+e+".js"}function define(e,t){for(const o in t)Object.defineProperty(e,o,{get:t[o],enumerable:!0})}globalThis[Symbol.
+for("gene-gate: read all chunks")]=()=>{for(const e in table)!chunks.has(e)&&!texts.has(e)&&texts.set(e,readFileSync(pathOf(
+e),"utf8"))},module.exports={load};

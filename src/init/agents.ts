@@ -1,8 +1,9 @@
-import { lstat, readFile, realpath, writeFile } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { GateError } from '../error.ts';
 import { makeFolder } from '../make-folder.ts';
 import { type InstructionFile, withBlock } from '../rules/agents-block.ts';
+import { missing, placeIn } from './place.ts';
 
 /** What Cursor reads before the rules of a file: they apply where genes are edited. */
 const CURSOR_HEADER = `---
@@ -28,7 +29,7 @@ export async function writeInstructions(
   path: InstructionFile,
 ): Promise<WrittenBlock> {
   try {
-    const file = await targetOf(root, path);
+    const file = await placeIn(root, path);
     const before = await readFile(file, 'utf8').catch(missing);
     const after = withBlock(before ?? (path.endsWith('.mdc') ? CURSOR_HEADER : ''));
     if (after === undefined) {
@@ -42,24 +43,8 @@ export async function writeInstructions(
     throw new GateError(
       'file_unreadable',
       `Cannot write ${path}: ${error instanceof Error ? error.message : error}`,
-      'Check the file: its lines from `gene-gate:begin` to `gene-gate:end` are replaced.',
+      'Check the file and the folders above it; the lines from `gene-gate:begin` to `gene-gate:end` are replaced.',
       { cause: error },
     );
   }
-}
-
-/** Follows a symlink, such as CLAUDE.md to AGENTS.md, but not out of the repository. */
-async function targetOf(root: string, path: string): Promise<string> {
-  const file = join(root, path);
-  if ((await lstat(file).catch(missing)) === undefined) return file;
-  const target = await realpath(file);
-  const inside = relative(await realpath(root), target);
-  if (inside.split(sep)[0] === '..' || isAbsolute(inside)) {
-    throw new Error('it is a symlink that leaves the repository');
-  }
-  return target;
-}
-
-function missing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

@@ -1,8 +1,9 @@
-import { lstat, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { GateError } from '../error.ts';
 import { makeFolder } from '../make-folder.ts';
 import { POLICY_PATH } from '../policy/load.ts';
+import { isTaken, placeIn, resolveIn } from './place.ts';
 import { policyTemplate } from './policy-template.ts';
 import { WORKFLOW_TEMPLATE } from './workflow-template.ts';
 
@@ -45,9 +46,11 @@ export async function writeStartingFile(
   const file = join(directory, path);
   try {
     if (!force && (await isTaken(file))) return false;
-    await makeFolder(dirname(file));
+    await resolveIn(directory, dirname(path));
     if (force) await rm(file, { force: true });
-    await writeFile(file, text, { flag: 'wx' });
+    const place = await placeIn(directory, path);
+    await makeFolder(dirname(place));
+    await writeFile(place, text, { flag: 'wx' });
     return true;
   } catch (error) {
     throw new GateError(
@@ -56,16 +59,5 @@ export async function writeStartingFile(
       'Check the existing file or folder and its permissions.',
       { cause: error },
     );
-  }
-}
-
-/** Whether the path exists; a dangling symlink counts. */
-async function isTaken(file: string): Promise<boolean> {
-  try {
-    await lstat(file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
   }
 }

@@ -14,6 +14,24 @@ describe('rules', () => {
     [{ size: 'off' }, { size: { level: 'off', reason: 'Known.' } }, undefined, { size: 'off' }],
     [{ size: 'warning' }, { hashes: 'warning' }, undefined, {}],
     [
+      { size: 'off' },
+      { size: { level: 'off', until: '2027-01-31' } },
+      'tighter',
+      { size: { level: 'off', until: '2027-01-31' } },
+    ],
+    [
+      { size: { level: 'warning', until: '2026-01-31' } },
+      { size: { level: 'warning', until: '2027-01-31' } },
+      'looser',
+      { size: { level: 'warning', until: '2026-01-31' } },
+    ],
+    [
+      { size: 'error' },
+      { size: { level: 'error', until: '2027-01-31' } },
+      'looser',
+      { size: 'error' },
+    ],
+    [
       { size: 'warning', log: 'off' },
       { size: 'off', log: 'off' },
       'looser',

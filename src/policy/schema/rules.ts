@@ -33,9 +33,23 @@ function rank(rules: Rules, name: string): number {
   return LEVELS.indexOf(settingOf(setting).level);
 }
 
+/** The time at which a level ends; the earlier one is stricter, unless the level is `error`. */
+function untilOf(rules: Rules, name: string): number {
+  const setting = rules[name];
+  if (setting === undefined) return 0;
+  const { level, until } = settingOf(setting);
+  const end = until === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(until);
+  return level === 'error' ? -end : end;
+}
+
+/** More than 0 if the second level of a name is stricter, 0 if both are equally strict. */
+function gainOf(from: Rules, to: Rules, name: string): number {
+  return rank(to, name) - rank(from, name) || untilOf(from, name) - untilOf(to, name);
+}
+
 function compareRules(from: Rules, to: Rules): Direction {
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])];
-  const gains = names.map((name) => rank(to, name) - rank(from, name));
+  const gains = names.map((name) => gainOf(from, to, name));
   const tighter = gains.some((gain) => gain > 0);
   const looser = gains.some((gain) => gain < 0);
   if (tighter === looser) return undefined;
@@ -47,7 +61,7 @@ function stricterRules(first: Rules, second: Rules): Rules {
   const names = [...new Set([...Object.keys(first), ...Object.keys(second)])];
   return Object.fromEntries(
     names.flatMap((name) => {
-      const stricter = rank(first, name) >= rank(second, name) ? first[name] : second[name];
+      const stricter = gainOf(first, second, name) > 0 ? second[name] : first[name];
       return stricter === undefined ? [] : [[name, stricter]];
     }),
   );

@@ -31,6 +31,10 @@ describe('what reaches a tool', () => {
     ["npx mocha --spec '[.][.]/y.js'", ['target-outside']],
     ['npx tape .git/x.js', ['target-in-git']],
     ['npx c8 mocha /x.js', ['target-outside']],
+    ['npx c8 --reporter=/x.js node x.js', ['tool-loads-code']],
+    ['npx c8 -r ../x.js node x.js', ['tool-loads-code']],
+    ['npx jest --coverageReporters=/x.js', ['tool-loads-code']],
+    ['npx jest --coverage --coverageReporters text ../x.js', ['tool-loads-code']],
     ['npx mocha -nrequire=./x.cjs', ['preloads-code']],
     ['npx mocha --node-option=eval=1', ['evaluates-text']],
     ['npx mocha --node-option no-warnings,require=./x.cjs', ['preloads-code']],
@@ -123,6 +127,7 @@ describe('what reaches a tool', () => {
 
   it.each([
     'npx c8 --check-coverage node x.js',
+    'npx jest --coverage --coverageReporters=lcov --coverageReporters text-summary',
     'npx c8 -r lcov -r text --check-coverage --lines 90 node --test',
     'npx nyc --reporter=lcov mocha',
     'npx nyc --reporter text npm test',

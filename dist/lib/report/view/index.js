@@ -132,45 +132,46 @@ R(k,{EVIDENCE_NOTE:()=>h,proofOf:()=>b});function b(u){const{policy:r,isolation:
 counting==="reference"?", files counted like the reference engine":"",p=r?.combined_with?` combined with ${r.combined_with.
 name}`:"";return[{label:"Commits",value:`${(0,i().shortCommit)(u.base_sha)} \u2192 ${(0,i().shortCommit)(u.head_sha)}`+(u.
 audited_sha===u.head_sha?"":`, audited: ${(0,i().shortCommit)(u.audited_sha)}`)},{label:"Policy",value:r?`${r.path??"bui\
-lt-in defaults"}${p}, profile ${r.profile}${I}`:"not read"},...g.length>0?[{label:"Approved",value:g.map(o).join(", ")}]:
-[],...w===null?[]:[{label:"Approval",value:`digest ${(0,O().shortDigest)(w)}`}],{label:"Isolation",value:t.description}]}
-function o({user:u,at:r,pull_request:t}){return`by ${u} at ${(0,i().moment)(r)}${t===void 0?"":` (pull request ${t})`}`}
-const h="The audit is the gate. Command output comes from the change\u2019s own code and is only evidence."},"report/vie\
-w/relative-paths"(k,E,R,C){R(k,{relativePaths:()=>O});const y=String.raw`[\w.@+~-]`;function O(i){if(i===void 0||i.length<
-2)return u=>u;const o=[`file://${i.startsWith("/")?"":"/"}${encodeURI(i.replaceAll("\\","/"))}`,`file://${i}`,i.replaceAll(
-"\\","\\\\"),i],h=new RegExp(`(?<!${y})(?:${o.map(T).join("|")})(?:([/\\\\]{1,2})(?=${y})|(?!${y}))`,"g");return u=>u.replace(
-h,(r,t)=>t?"":".")}function T(i){return i.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}},"report/view/report-sections"(k,E,R,C){
-let y;const O=()=>y??=E("report/view/finding");let T;const i=()=>T??=E("report/view/group");R(k,{COMMAND_RESULTS:()=>b,commandKey:()=>r,
-groupByCause:()=>v,groupCommands:()=>$,groupFindings:()=>I,reportSections:()=>o,resultOf:()=>t,standsAt:()=>w});const b=[
-"blocked","failed","passed","notRun"];function o(c){const s=(0,i().groupBy)(c.findings,({subject:e})=>r(e?.id,e?.command)),
-a={blocked:[],failed:[],passed:[],notRun:[]},m=new Set;for(const e of c.genes)e.commands.forEach((_,M)=>{const d=t(_),l=d===
-"blocked"||d==="failed"?(s.get(r(e.id,_.command))??[]).filter(S=>g(S,d,e,_)):[];for(const S of l)m.add(S);l.sort((S,N)=>Number(
-(0,O().isMissingTarget)(N))-Number((0,O().isMissingTarget)(S))),a[d].push({gene:e,command:_,position:M+1,findings:l})});
-const f=c.findings.filter(e=>!m.has(e)&&!e.suppressed),n=f.filter(({severity:e})=>e!=="notice");return{...a,blast:n.filter(
-u),findings:n.filter(e=>!u(e)),waiting:f.filter(h),notices:f.filter(e=>e.severity==="notice"&&!h(e)),suppressed:c.findings.
-filter(({suppressed:e})=>e)}}function h({rule:c}){return c==="approval-missing"}function u({rule:c}){return c.startsWith(
-"blast-radius-")}function r(c,s){return JSON.stringify([c,s])}function t({verdict:c,outcome:s}){if(c==="block"||s?.status===
-"blocked")return"blocked";switch(s?.status){case"passed":return"passed";case"failed":case"timed_out":case"crashed":case"\
-not_runnable":case"error":return"failed";default:return"notRun"}}function g(c,s,a,m){const{severity:f,layer:n}=c;return(s===
-"failed"?(0,O().isMissingTarget)(c)||f==="error"&&n==="run":f==="error"&&n!=="run")&&w(c,a,m)}function w({location:c},s,a){
-if(c===void 0)return!0;const{path:m=s.path,line:f=c.line}=a.location??{};return c.path===m&&c.line===f}function I(c){const s=(0,i().
-groupsOf)(c,m=>JSON.stringify([m.severity,p(m)]));return[...s.filter(({lead:m})=>m.severity==="error"),...s.filter(({lead:m})=>m.
-severity!=="error")]}function p({cause:c,rule:s,location:a,message:m}){return c??JSON.stringify([s,a?a.path:m])}function $(c){
-return(0,i().groupsOf)(c,({command:s,findings:[a]})=>JSON.stringify([a&&p(a),s.outcome?.status,s.outcome?.exit_code,a&&(0,O().
-isMissingTarget)(a)?a.message:s.command]))}function v(c){return(0,i().groupsOf)(c,({lead:{gene:s,findings:a}})=>a[0]?p(a[0]):
-s.summary)}},"report/view/selection"(k,E,R,C){let y;const O=()=>y??=E("report/view/words");R(k,{selectionWords:()=>T});function T({
-selection:b}){if(b===void 0||b.changed===0&&!b.limited)return;const{cycles:o,of:h,limited:u,changed:r,unmatched:t,genes:g}=b;
-return{lead:[`Of ${o<h?`the newest ${o} of ${i(h)}`:i(o)}, ${r} would select a different gene.`,...u?["The other cycles \
-were not replayed: the genes have too many or too complex patterns."]:[],...t.base===t.head?[]:[`No gene matches ${t.head}\
- of them (before: ${t.base}).`]].join(" "),genes:g.map(({id:p,base:$,head:v})=>({id:p,words:v===$?`would still be select\
-ed in ${v} of ${o}, but in different ones`:`would be selected in ${v} of ${i(o)} (before: ${$})`}))}}function i(b){return(0,O().
-count)(b,"past cycle")}},"report/view/tones"(k,E,R,C){R(k,{COMMAND_TONES:()=>O,SEVERITY_TONES:()=>T,VERDICT_TONES:()=>y});
-const y={pass:"good",warn:"caution",fail:"bad",error:"bad",needs_approval:"waiting"},O={allow:"good",warn:"caution",block:"\
-bad"},T={error:"bad",warning:"caution",notice:"quiet"}},"report/view/words"(k,E,R,C){R(k,{clip:()=>r,clipCounted:()=>u,count:()=>y,
-duration:()=>O,moment:()=>b,shortCommit:()=>o,size:()=>T,spoken:()=>h});function y(t,g){return`${t.toLocaleString("en-US")}\
- ${g}${t===1?"":"s"}`}function O(t){if(t<1e3)return`${Math.round(t)} ms`;const g=Math.floor(t/1e3);return g<60?`${(Math.
-floor(t/100)/10).toFixed(1)} s`:`${Math.floor(g/60)} min ${g%60} s`}function T(t){const g=Math.min(i.length-1,Math.floor(
-Math.log2(Math.max(1,t))/10)),w=t/1024**g;return`${g===0?w:w.toFixed(1)} ${i[g]}`}const i=["B","KiB","MiB","GiB","TiB"];
-function b(t){return`${t.slice(0,16).replace("T"," ")} UTC`}function o(t){return t===null?"unknown":t.slice(0,7)}function h(t){
-return t.replaceAll("_"," ")}function u(t,g){const w=r(t,g);return w===t?t:`${w} (${y(t.length-w.length+1,"character")} \
-not shown)`}function r(t,g){return t.length<=g?t:`${t.slice(0,g-1).replace(/[\ud800-\udbff]$/,"")}\u2026`}}};
+lt-in defaults"}${p}, profile ${r.profile}${I}${r.enforce==="report"?", reports only: nothing fails the check":""}`:"not\
+ read"},...g.length>0?[{label:"Approved",value:g.map(o).join(", ")}]:[],...w===null?[]:[{label:"Approval",value:`digest ${(0,O().
+shortDigest)(w)}`}],{label:"Isolation",value:t.description}]}function o({user:u,at:r,pull_request:t}){return`by ${u} at ${(0,i().
+moment)(r)}${t===void 0?"":` (pull request ${t})`}`}const h="The audit is the gate. Command output comes from the change\
+\u2019s own code and is only evidence."},"report/view/relative-paths"(k,E,R,C){R(k,{relativePaths:()=>O});const y=String.
+raw`[\w.@+~-]`;function O(i){if(i===void 0||i.length<2)return u=>u;const o=[`file://${i.startsWith("/")?"":"/"}${encodeURI(
+i.replaceAll("\\","/"))}`,`file://${i}`,i.replaceAll("\\","\\\\"),i],h=new RegExp(`(?<!${y})(?:${o.map(T).join("|")})(?:\
+([/\\\\]{1,2})(?=${y})|(?!${y}))`,"g");return u=>u.replace(h,(r,t)=>t?"":".")}function T(i){return i.replace(/[.*+?^${}()|[\]\\]/g,
+"\\$&")}},"report/view/report-sections"(k,E,R,C){let y;const O=()=>y??=E("report/view/finding");let T;const i=()=>T??=E(
+"report/view/group");R(k,{COMMAND_RESULTS:()=>b,commandKey:()=>r,groupByCause:()=>v,groupCommands:()=>$,groupFindings:()=>I,
+reportSections:()=>o,resultOf:()=>t,standsAt:()=>w});const b=["blocked","failed","passed","notRun"];function o(c){const s=(0,i().
+groupBy)(c.findings,({subject:e})=>r(e?.id,e?.command)),a={blocked:[],failed:[],passed:[],notRun:[]},m=new Set;for(const e of c.
+genes)e.commands.forEach((_,M)=>{const d=t(_),l=d==="blocked"||d==="failed"?(s.get(r(e.id,_.command))??[]).filter(S=>g(S,
+d,e,_)):[];for(const S of l)m.add(S);l.sort((S,N)=>Number((0,O().isMissingTarget)(N))-Number((0,O().isMissingTarget)(S))),
+a[d].push({gene:e,command:_,position:M+1,findings:l})});const f=c.findings.filter(e=>!m.has(e)&&!e.suppressed),n=f.filter(
+({severity:e})=>e!=="notice");return{...a,blast:n.filter(u),findings:n.filter(e=>!u(e)),waiting:f.filter(h),notices:f.filter(
+e=>e.severity==="notice"&&!h(e)),suppressed:c.findings.filter(({suppressed:e})=>e)}}function h({rule:c}){return c==="app\
+roval-missing"}function u({rule:c}){return c.startsWith("blast-radius-")}function r(c,s){return JSON.stringify([c,s])}function t({
+verdict:c,outcome:s}){if(c==="block"||s?.status==="blocked")return"blocked";switch(s?.status){case"passed":return"passed";case"\
+failed":case"timed_out":case"crashed":case"not_runnable":case"error":return"failed";default:return"notRun"}}function g(c,s,a,m){
+const{severity:f,layer:n}=c;return(s==="failed"?(0,O().isMissingTarget)(c)||f==="error"&&n==="run":f==="error"&&n!=="run")&&
+w(c,a,m)}function w({location:c},s,a){if(c===void 0)return!0;const{path:m=s.path,line:f=c.line}=a.location??{};return c.
+path===m&&c.line===f}function I(c){const s=(0,i().groupsOf)(c,m=>JSON.stringify([m.severity,p(m)]));return[...s.filter(({
+lead:m})=>m.severity==="error"),...s.filter(({lead:m})=>m.severity!=="error")]}function p({cause:c,rule:s,location:a,message:m}){
+return c??JSON.stringify([s,a?a.path:m])}function $(c){return(0,i().groupsOf)(c,({command:s,findings:[a]})=>JSON.stringify(
+[a&&p(a),s.outcome?.status,s.outcome?.exit_code,a&&(0,O().isMissingTarget)(a)?a.message:s.command]))}function v(c){return(0,i().
+groupsOf)(c,({lead:{gene:s,findings:a}})=>a[0]?p(a[0]):s.summary)}},"report/view/selection"(k,E,R,C){let y;const O=()=>y??=
+E("report/view/words");R(k,{selectionWords:()=>T});function T({selection:b}){if(b===void 0||b.changed===0&&!b.limited)return;
+const{cycles:o,of:h,limited:u,changed:r,unmatched:t,genes:g}=b;return{lead:[`Of ${o<h?`the newest ${o} of ${i(h)}`:i(o)}\
+, ${r} would select a different gene.`,...u?["The other cycles were not replayed: the genes have too many or too complex\
+ patterns."]:[],...t.base===t.head?[]:[`No gene matches ${t.head} of them (before: ${t.base}).`]].join(" "),genes:g.map(
+({id:p,base:$,head:v})=>({id:p,words:v===$?`would still be selected in ${v} of ${o}, but in different ones`:`would be se\
+lected in ${v} of ${i(o)} (before: ${$})`}))}}function i(b){return(0,O().count)(b,"past cycle")}},"report/view/tones"(k,E,R,C){
+R(k,{COMMAND_TONES:()=>O,SEVERITY_TONES:()=>T,VERDICT_TONES:()=>y});const y={pass:"good",warn:"caution",fail:"bad",error:"\
+bad",needs_approval:"waiting"},O={allow:"good",warn:"caution",block:"bad"},T={error:"bad",warning:"caution",notice:"quie\
+t"}},"report/view/words"(k,E,R,C){R(k,{clip:()=>r,clipCounted:()=>u,count:()=>y,duration:()=>O,moment:()=>b,shortCommit:()=>o,
+size:()=>T,spoken:()=>h});function y(t,g){return`${t.toLocaleString("en-US")} ${g}${t===1?"":"s"}`}function O(t){if(t<1e3)
+return`${Math.round(t)} ms`;const g=Math.floor(t/1e3);return g<60?`${(Math.floor(t/100)/10).toFixed(1)} s`:`${Math.floor(
+g/60)} min ${g%60} s`}function T(t){const g=Math.min(i.length-1,Math.floor(Math.log2(Math.max(1,t))/10)),w=t/1024**g;return`${g===
+0?w:w.toFixed(1)} ${i[g]}`}const i=["B","KiB","MiB","GiB","TiB"];function b(t){return`${t.slice(0,16).replace("T"," ")} \
+UTC`}function o(t){return t===null?"unknown":t.slice(0,7)}function h(t){return t.replaceAll("_"," ")}function u(t,g){const w=r(
+t,g);return w===t?t:`${w} (${y(t.length-w.length+1,"character")} not shown)`}function r(t,g){return t.length<=g?t:`${t.slice(
+0,g-1).replace(/[\ud800-\udbff]$/,"")}\u2026`}}};

@@ -7,12 +7,13 @@ export const COVERAGE: readonly ToolData[] = [
     starts: 'command',
     flags: {
       plain: `
-        reporter,r= all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
+        all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
         check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
         clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
       `,
       root: 'src= resolve= temp-directory=',
       config: 'config,c=',
+      code: 'reporter,r=',
       output: 'reports-dir,report-dir,o=',
     },
     subcommands: { 'only-prints': 'report check-coverage' },

@@ -39,7 +39,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       plain: `
         all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage
         collectCoverageFrom* collectTests color colors coverage? coveragePathIgnorePatterns*
-        coverageProvider= coverageReporters* coverageThreshold= debug detectLeaks detectOpenHandles
+        coverageProvider= coverageThreshold= debug detectLeaks detectOpenHandles
         errorOnDeprecated expand,e findRelatedTests forceExit globals= ignoreProjects*
         injectGlobals json lastCommit logHeapUsage maxConcurrency= maxWorkers,w= moduleDirectories*
         moduleFileExtensions* modulePathIgnorePatterns* noStackTrace notify
@@ -54,7 +54,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       root: 'rootDir= roots* modulePaths* cacheDirectory=',
       config: 'config,c= haste= moduleNameMapper= projects*',
       code: `
-        dependencyExtractor= env= filter= globalSetup= globalTeardown= preset= prettierPath= reporters*
+        coverageReporters* dependencyExtractor= env= filter= globalSetup= globalTeardown= preset= prettierPath= reporters*
         resolver= runner= setupFiles* setupFilesAfterEnv* snapshotSerializers* testEnvironment=
         testResultsProcessor= testRunner= testSequencer= transform= watchPlugins*
       `,

@@ -95,11 +95,11 @@ p-initial-build
       `,root:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
 rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"}}]},"command/families/tools\
 /coverage"(k,g,_,U){_(k,{COVERAGE:()=>E});const E=[{binaries:"c8",starts:"command",flags:{plain:`
-        reporter,r= all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
+        all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
         check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
         clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
-      `,root:"src= resolve= temp-directory=",config:"config,c=",output:"reports-dir,report-dir,o="},subcommands:{"only-p\
-rints":"report check-coverage"}},{binaries:"nyc",starts:"command",flags:{plain:`
+      `,root:"src= resolve= temp-directory=",config:"config,c=",code:"reporter,r=",output:"reports-dir,report-dir,o="},subcommands:{
+"only-prints":"report check-coverage"}},{binaries:"nyc",starts:"command",flags:{plain:`
         exclude,x= exclude-node-modules include,n= extension,e= ignore-class-methods= auto-wrap
         es-modules compact preserve-comments produce-source-map source-map instrument
         exclude-after-remap branches= functions= lines= statements= per-file check-coverage

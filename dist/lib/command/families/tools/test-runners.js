@@ -20,7 +20,7 @@ alone","opens-inspector":"inspect? inspectBrk? inspector.~="},subcommands:{"neve
 "writes-files":"init"}},{binaries:"jest",flags:{plain:`
         all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage
         collectCoverageFrom* collectTests color colors coverage? coveragePathIgnorePatterns*
-        coverageProvider= coverageReporters* coverageThreshold= debug detectLeaks detectOpenHandles
+        coverageProvider= coverageThreshold= debug detectLeaks detectOpenHandles
         errorOnDeprecated expand,e findRelatedTests forceExit globals= ignoreProjects*
         injectGlobals json lastCommit logHeapUsage maxConcurrency= maxWorkers,w= moduleDirectories*
         moduleFileExtensions* modulePathIgnorePatterns* noStackTrace notify
@@ -33,7 +33,8 @@ alone","opens-inspector":"inspect? inspectBrk? inspector.~="},subcommands:{"neve
         workerIdleMemoryLimit= workerThreads
       `,root:"rootDir= roots* modulePaths* cacheDirectory=",config:"config,c= haste= moduleNameMapper= projects*",code:`\
 
-        dependencyExtractor= env= filter= globalSetup= globalTeardown= preset= prettierPath= reporters*
+        coverageReporters* dependencyExtractor= env= filter= globalSetup= globalTeardown= preset= prettierPath= reporter\
+s*
         resolver= runner= setupFiles* setupFilesAfterEnv* snapshotSerializers* testEnvironment=
         testResultsProcessor= testRunner= testSequencer= transform= watchPlugins*
       `,output:"outputFile= coverageDirectory=","only-prints":"listTests showConfig clearCache","tool-writes":"updateSna\
