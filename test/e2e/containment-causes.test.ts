@@ -128,6 +128,17 @@ describe('what containment leaves out', () => {
     expect((await run(LOOKS, {})).outcome).not.toHaveProperty('causes');
   });
 
+  it('is none for a mounted folder with a space before a digit in its name', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const looks = `${FS}fs.readFileSync(path.join(process.env.HOME, '.cache/my 7 tools/run'))`;
+    const { outcome, isolation } = await run(looks, {
+      home: { '.cache/my 7 tools/run': '' },
+      homeCaches: ['.cache/my 7 tools'],
+    });
+    expect(isolation).toMatchObject({ level: 'namespaces' });
+    expect(outcome).toMatchObject({ status: 'passed' });
+  });
+
   it('is named for a link out of the checkout', async ({ skip }) => {
     if (missing !== undefined) skip(missing);
     const { outcome } = await run(`${FS}fs.readFileSync('link/outside.txt')`, {});

@@ -23,18 +23,21 @@ export function mountTable(mounts: readonly MountEntry[]): string {
     .join('');
 }
 
-/** Writes a folder of the machine and its place as a line of two fields, escaped in the same way. */
+/**
+ * Writes a folder of the machine and its place as a line of two fields, escaped for `printf %b`: without
+ * the zero, it would take an octal digit that follows for a part of the escape.
+ */
 export function shownTable(
   folders: readonly { readonly source: string; readonly target: string }[],
 ): string {
   return folders
-    .map(({ source, target }) => `${escapeField(source)} ${escapeField(target)}\n`)
+    .map(({ source, target }) => `${escapeField(source, '\\0')} ${escapeField(target, '\\0')}\n`)
     .join('');
 }
 
-function escapeField(path: string): string {
+function escapeField(path: string, start = '\\'): string {
   return path.replace(
     SPECIAL,
-    (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`,
+    (character) => `${start}${character.charCodeAt(0).toString(8).padStart(3, '0')}`,
   );
 }

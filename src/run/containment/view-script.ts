@@ -120,7 +120,8 @@ rmdir /.old
 while read -r _ _ _ _ target options _; do
   case $target in /proc | /proc/* | /dev/* | /.gene-gate/*) continue ;; esac
   case $options in ro | ro,*) continue ;; esac
-  mount -o remount,bind,ro "$(printf '%b' "$target")"
+  case $target in *\\*) target=$(printf '%b' "$(printf '%s\n' "$target" | sed 's/\\/\\0/g')") ;; esac
+  mount -o remount,bind,ro "$target"
 done </proc/self/mountinfo
 echo "$$$usable"
 make() {
