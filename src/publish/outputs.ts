@@ -1,7 +1,8 @@
 import type { Conclusion } from '../github/check-run.ts';
 import { readFailure } from '../github/failure.ts';
+import type { Severity } from '../model/finding.ts';
 import type { GateReport, ReportCommand } from '../report/gate-report.ts';
-import type { PublishContext } from './context.ts';
+import type { ChannelResult, PublicationResult, PublishContext } from './context.ts';
 import type { ResultPaths } from './files.ts';
 
 /** The action's outputs, in the order of `action.yml`. */
@@ -14,21 +15,35 @@ type Outputs = Readonly<
     | 'page-path'
     | 'agent-task-path'
     | 'validation-reports-path'
+    | 'sarif-path'
+    | 'junit-path'
+    | 'check-url'
+    | 'comment-url'
+    | 'errors'
+    | 'warnings'
     | 'genes-changed'
     | 'commands-run'
+    | 'commands-passed'
+    | 'commands-failed'
     | 'commands-blocked'
     | 'approval-digest',
     string
   >
 >;
 
-/** @param paths undefined if the files could not be written; their outputs are then empty */
+/**
+ * @param paths undefined if the files could not be written; their outputs are then empty
+ * @param channels where the result was published; the outputs of a place that was not reached are empty
+ */
 export function outputsOf(
   report: GateReport,
   conclusion: Conclusion,
   paths: ResultPaths | undefined,
+  channels: Partial<PublicationResult['channels']> = {},
 ): Outputs {
   const commands = report.genes.flatMap((gene) => gene.commands);
+  const run = commands.filter(hasRun);
+  const passed = run.filter(({ outcome }) => outcome?.status === 'passed');
   return {
     verdict: report.verdict,
     conclusion,
@@ -37,8 +52,16 @@ export function outputsOf(
     'page-path': paths?.html ?? '',
     'agent-task-path': paths?.agentTask ?? '',
     'validation-reports-path': paths?.validationReports ?? '',
+    'sarif-path': paths?.sarif ?? '',
+    'junit-path': paths?.junit ?? '',
+    'check-url': placeOf(channels.check),
+    'comment-url': placeOf(channels.comment),
+    errors: String(countOf(report, 'error')),
+    warnings: String(countOf(report, 'warning')),
     'genes-changed': String(report.genes.length),
-    'commands-run': String(commands.filter(hasRun).length),
+    'commands-run': String(run.length),
+    'commands-passed': String(passed.length),
+    'commands-failed': String(run.length - passed.length),
     'commands-blocked': String(commands.filter(({ verdict }) => verdict === 'block').length),
     'approval-digest': report.approval_digest ?? '',
   };
@@ -51,6 +74,15 @@ export function setOutputs(core: PublishContext['core'], outputs: Outputs): void
   } catch (error) {
     core.warning(`could not set the outputs: ${readFailure(error).said}`);
   }
+}
+
+function placeOf(channel: ChannelResult | undefined): string {
+  return channel?.status === 'reached' ? (channel.where ?? '') : '';
+}
+
+/** Findings that the policy ignores are not counted. */
+function countOf({ findings }: GateReport, severity: Severity): number {
+  return findings.filter((each) => each.severity === severity && !each.suppressed).length;
 }
 
 function hasRun({ outcome }: ReportCommand): boolean {

@@ -59,7 +59,7 @@ export async function publish(
   if (check.status !== 'reached') logAnnotations(core, annotations.annotations);
   logChannels(core, channels);
   const paths = files.status === 'reached' ? resultPaths(outputDirectory) : undefined;
-  setOutputs(core, outputsOf(report, conclusion, paths));
+  setOutputs(core, outputsOf(report, conclusion, paths, channels));
   return { conclusion, digest: reportDigest(report), channels };
 
   async function publishToGitHub(target: GitHubTarget) {

@@ -24,7 +24,7 @@ const BLOCKED = 'node scripts/mark.js && curl https://example.com';
 describe.each(NODES)('the action on $name', ({ file, name }) => {
   const node = { file, name };
 
-  it('all is well: success, eight outputs, no comment', async () => {
+  it('all is well: success, all outputs, no comment', async () => {
     const { github, origin, run } = await scene({ head: ALL_WELL });
     const { main, post, outputs, report, summary } = await run({ node });
     expect(main).toMatchObject({ code: 0, log: expect.stringMatching(/^pass/m) });
@@ -51,8 +51,16 @@ describe.each(NODES)('the action on $name', ({ file, name }) => {
       'agent-task-path': expect.stringMatching(/agent-task\.json$/),
       'page-path': expect.stringMatching(/report\.html$/),
       'validation-reports-path': expect.stringMatching(/validation-reports$/),
+      'sarif-path': expect.stringMatching(/report\.sarif$/),
+      'junit-path': expect.stringMatching(/report\.junit\.xml$/),
+      'check-url': expect.stringMatching(/\/runs\/\d+$/),
+      'comment-url': '',
+      errors: '0',
+      warnings: '0',
       'genes-changed': '1',
       'commands-run': '2',
+      'commands-passed': '2',
+      'commands-failed': '0',
       'commands-blocked': '0',
     });
     expect(readdirSync(outputs['validation-reports-path'] ?? '')).toEqual([

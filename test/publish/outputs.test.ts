@@ -4,7 +4,7 @@ import type { CommandVerdict } from '../../src/model/verdict.ts';
 import { resultPaths } from '../../src/publish/files.ts';
 import { outputsOf } from '../../src/publish/outputs.ts';
 import type { ReportCommand, ReportGene } from '../../src/report/gate-report.ts';
-import { report } from './fixture.ts';
+import { finding, report } from './fixture.ts';
 
 function command(verdict: CommandVerdict, status?: OutcomeStatus): ReportCommand {
   const stream = { head: '', tail: '', bytes: 0, truncated: false };
@@ -42,6 +42,11 @@ function gene(...commands: ReportCommand[]): ReportGene {
   };
 }
 
+const REACHED = {
+  check: { status: 'reached', where: 'https://github.example/checks/1' },
+  comment: { status: 'skipped', reason: 'there is nothing to report' },
+} as const;
+
 describe('outputsOf', () => {
   const genes = [
     gene(command('allow', 'passed'), command('warn', 'failed'), command('allow', 'skipped')),
@@ -49,8 +54,16 @@ describe('outputsOf', () => {
     gene(command('allow', 'timed_out'), command('allow', 'crashed')),
   ];
 
-  it('counts run and blocked commands', () => {
-    expect(outputsOf(report({ genes }), 'failure', resultPaths('/out'))).toEqual({
+  const findings = [
+    finding(),
+    finding({ severity: 'warning' }),
+    finding({ severity: 'warning', suppressed: { reason: 'known', expires: '2030-12-31' } }),
+    finding({ severity: 'notice' }),
+  ];
+
+  it('counts findings and commands, and names where the result is', () => {
+    const changed = report({ genes, findings });
+    expect(outputsOf(changed, 'failure', resultPaths('/out'), REACHED)).toEqual({
       verdict: 'fail',
       conclusion: 'failure',
       'next-actor': 'agent',
@@ -58,8 +71,16 @@ describe('outputsOf', () => {
       'page-path': '/out/report.html',
       'agent-task-path': '/out/agent-task.json',
       'validation-reports-path': '/out/validation-reports',
+      'sarif-path': '/out/report.sarif',
+      'junit-path': '/out/report.junit.xml',
+      'check-url': 'https://github.example/checks/1',
+      'comment-url': '',
+      errors: '1',
+      warnings: '1',
       'genes-changed': '3',
       'commands-run': '4',
+      'commands-passed': '1',
+      'commands-failed': '3',
       'approval-digest': '',
       'commands-blocked': '1',
     });
