@@ -1,13 +1,11 @@
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
-import type { Isolation } from '../model/isolation.ts';
-import { ISOLATION_LEVELS } from '../model/isolation-levels.ts';
-import { NOTHING_RUN } from '../model/nothing-run.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { ReportGene } from '../report/gate-report.ts';
 import { nodeIn } from '../report/read.ts';
 import { countInterrupted } from '../run/not-run.ts';
 import { refusedOutcomes } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
+import { mergeIsolation } from './merge-isolation.ts';
 import {
   invalid,
   type NamedReport,
@@ -90,24 +88,4 @@ function outcomeIn(
   const entry = reported?.commands[position];
   const isSame = entry?.plan_digest === audited.plan?.digest || isPending(audited);
   return isSame && entry?.command === audited.command ? entry.outcome : undefined;
-}
-
-/**
- * Returns the isolation that holds for all parts: the weakest of those that ran commands. Notes any
- * differences.
- */
-function mergeIsolation(isolations: readonly Isolation[]): Isolation {
-  const had = isolations.filter(({ level }) => level !== 'none');
-  const [first] = had;
-  if (first === undefined) return NOTHING_RUN;
-  if (new Set(had.map((isolation) => JSON.stringify(isolation))).size === 1) return first;
-  const weakest = had.reduce((a, b) => (rank(b) < rank(a) ? b : a));
-  return {
-    ...weakest,
-    description: `${weakest.description} The machines differed; this is the weakest isolation.`,
-  };
-}
-
-function rank({ level }: Isolation): number {
-  return ISOLATION_LEVELS.indexOf(level);
 }
