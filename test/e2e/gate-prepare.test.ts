@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type GateRequest, gate } from '../../src/gate.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
+import { temporaryFolder } from '../run/fixture.ts';
 import { createGateRepository, GENES, gene, genesFile, rulesOf, statusesOf } from './cli.ts';
 import { gateRequest } from './gate-request.ts';
 
@@ -250,6 +251,48 @@ describe.each([
       code: 'prepare_failed',
       message: expect.stringContaining(JSON.stringify(path)),
     });
+  });
+
+  it.each([
+    [
+      'reached a limit',
+      "for (let i = 0; i < 200; i += 1) fs.openSync('.');",
+      'limits:\n  open_files: 100\n',
+      ['a process may have 100 open files', 'limits.open_files'],
+    ],
+    [
+      'does not see a folder of the home directory',
+      "fs.readFileSync(require('node:os').homedir() + '/.cache/tool/file');",
+      '',
+      ['empty home directory', 'Add `.cache/tool` to `home_caches`'],
+    ],
+  ])('tells that a line that failed %s', async (_, script, limits, [cause = '', change = '']) => {
+    const home = temporaryFolder({ '.cache/tool/file': '' });
+    const { report } = await prepared({
+      prepare: 'node scripts/fails.js',
+      policy: `${policy}${limits}`,
+      base: { 'scripts/fails.js': `${WRITE}${script}\n` },
+      request: { env: { ...TEST_ENVIRONMENT, HOME: home } },
+    });
+    if (report.prepare?.contained === false) return;
+    const { message, hint } = report.error ?? {};
+    expect(message).toContain(`did not pass: Command failed with exit code 1; `);
+    expect(message).toContain(cause);
+    expect(hint).toContain(change);
+    expect(hint).toContain('Its output is in `prepare` of the report.');
+  });
+
+  it('sees the folders of the home directory that the policy names', async () => {
+    const home = temporaryFolder({ '.cache/tool/file': 'the tool' });
+    const { report } = await prepared({
+      prepare: 'node scripts/reads.js',
+      policy: `${policy}home_caches: [.cache/tool]\n`,
+      base: {
+        'scripts/reads.js': `${WRITE}console.log(fs.readFileSync(process.env.HOME + '/.cache/tool/file', 'utf8'));\n`,
+      },
+      request: { env: { ...TEST_ENVIRONMENT, HOME: home } },
+    });
+    if (report.prepare?.contained !== false) expect(printedBy(report)).toContain('the tool');
   });
 
   it('ends what it leaves behind, and at its time limit', async () => {

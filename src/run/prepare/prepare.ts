@@ -10,11 +10,14 @@ import type { Policy } from '../../policy/policy.ts';
 import { additionsOf, everything } from '../../repo/additions.ts';
 import type { CheckoutGuard } from '../../repo/checkout-guard.ts';
 import { filesBelow } from '../../repo/untracked.ts';
+import { causeWords } from '../../rules/containment-causes.ts';
 import { replacesAudited } from '../audited-files.ts';
 import type { ContainmentBackend } from '../backend.ts';
 import { chooseBackend } from '../containment/choose-backend.ts';
 import { limitsOn, thisMachine } from '../containment/machine.ts';
 import { NOBODY } from '../containment/privileges.ts';
+import { causesOf } from '../containment-causes.ts';
+import { homeFolders } from '../home-folders.ts';
 import { INTERRUPTED } from '../not-run.ts';
 import { copyCheckout, type PrivateCopy } from '../private-copy.ts';
 import { findPrograms } from '../programs.ts';
@@ -106,18 +109,23 @@ async function runLines(
   const programs = await findPrograms({ path: env.PATH ?? '', checkout: directory, names });
   const owner = await ownerOf(directory);
   if (mustChangeOwner()) await changeOwner(directory, NOBODY);
-  const { limits } = policy;
+  const limits = atLeastForPrepare(policy.limits);
   const { backend, isolation, close } = await chooseBackend({
     programs,
     checkout: directory,
     keepsWrites: true,
     shown: copy.objects,
     outputBytes: limits.output_bytes,
-    limits: limitsOn(thisMachine(), atLeastForPrepare(limits), 1),
+    limits: limitsOn(thisMachine(), limits, 1),
     requested,
     network: true,
     folders: privateFolders,
+    home: await homeFolders(policy.home_caches, env.HOME),
     signal,
+  });
+  const withCauses = causesOf({
+    ...{ isolation, programs, checkout: directory, home: env.HOME },
+    policy: { limits, network: 'allow' },
   });
   const contained = backend.level === 'namespaces';
   if (!contained && mustChangeOwner()) await changeOwner(directory, owner);
@@ -131,7 +139,7 @@ async function runLines(
   try {
     for (const line of lines) {
       const timeoutMs = Math.max(1, Math.round(deadline - performance.now()));
-      const outcome = await startLine(backend, line, passed, timeoutMs, signal);
+      const outcome = withCauses(await startLine(backend, line, passed, timeoutMs, signal));
       done.push({ command: line.command, outcome });
       if (outcome.status !== 'passed') {
         tell();
@@ -209,10 +217,11 @@ async function changeOwner(path: string, { uid, gid }: { uid: number; gid: numbe
 
 function failedLine({ command }: PrepareLine, outcome: PrepareReport['lines'][number]['outcome']) {
   const { reason = `exit code ${outcome.exit_code}` } = outcome;
+  const { causes, change } = causeWords(outcome.causes);
   return new GateError(
     'prepare_failed',
-    `The prepare command "${safeLine(command)}" did not pass: ${reason}.`,
-    'Its output is in `prepare` of the report. It runs without a shell, contained, and without the variables of the step except those that `prepare_env` in the policy names.',
+    `The prepare command "${safeLine(command)}" did not pass: ${[reason, ...causes].join('; ')}.`,
+    `${change}${change && ' '}Its output is in \`prepare\` of the report. It runs without a shell, contained, and without the variables of the step except those that \`prepare_env\` in the policy names.`,
   );
 }
 
