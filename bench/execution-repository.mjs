@@ -26,7 +26,7 @@ more();
 /**
  * Creates a repository with the checked-out branch `proposal`, which adds genes with these commands.
  *
- * @param {string} directory an empty folder
+ * @param {string} directory an empty directory
  * @param {readonly (readonly string[])[]} genes the commands of each gene
  */
 export function createExecutionRepository(directory, genes) {

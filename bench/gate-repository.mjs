@@ -10,7 +10,7 @@ const POLICY = 'blast_radius:\n  hard_cap_files: 1000000\n  hard_cap_lines: 1000
  * Creates a repository with a branch `main` and a branch `proposal`, which changes every file and adds
  * genes with three commands each.
  *
- * @param {string} directory an empty folder
+ * @param {string} directory an empty directory
  * @param {{ readonly files: number, readonly genes: number }} size
  */
 export function createGateRepository(directory, { files, genes }) {

@@ -25,7 +25,7 @@ const out = resolve(root, values.out);
 const LARGE = 6_000;
 const bin = (name) => join(root, 'node_modules', name);
 
-// It is replaced atomically, so that another build or check never sees an incomplete folder.
+// It is replaced atomically, so that another build or check never sees an incomplete directory.
 const compiled = mkdtempSync(bin('.build-'));
 try {
   const tsc = [bin('typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', compiled];
@@ -68,7 +68,7 @@ function writeStart(name, text) {
   writeFileSync(join(out, name, 'index.js'), `${text}\n`);
 }
 
-/** Returns the chunk of a module: its folder. */
+/** Returns the chunk of a module: its directory. */
 function chunkOf(module, size) {
   if (size > LARGE) return module;
   return module.includes('/') ? `${dirname(module)}/index` : 'root';

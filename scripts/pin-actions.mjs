@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const table = JSON.parse(readFileSync(join(root, 'scripts/actions.json'), 'utf8'));
 const USES = /(\buses: )([\w.-]+\/[\w.-]+)([\w./-]*)@[\w.-]+( # v[\d.]+)?/g;
 
-/** The files of a folder, not of its sub-folders, with one of the endings. */
+/** The files of a directory, not of its sub-folders, with one of the endings. */
 function filesOf(folder, ...endings) {
   return readdirSync(join(root, folder))
     .filter((name) => endings.some((ending) => name.endsWith(ending)))

@@ -54,7 +54,7 @@ import { validate } from './verdict/validate.ts';
 
 /** The input of one run of the gate; it reads everything else from git. */
 export interface GateRequest {
-  /** Any folder of the working tree. */
+  /** Any directory of the working tree. */
   readonly directory: string;
   /** The environment of the step or terminal. It is never passed to a validation command. */
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder and those above it; an existing one is kept. Unlike `recursive` of Node.js, this
+ * Creates a directory and those above it; an existing one is kept. Unlike `recursive` of Node.js, this
  * ends where nothing can be created: below `/proc`, the system says that the parent does not exist.
  *
  * @throws the system's error
@@ -22,7 +22,7 @@ export async function makeFolder(path: string): Promise<void> {
 }
 
 async function orExisting(path: string, error: NodeJS.ErrnoException): Promise<void> {
-  // A read-only file system and some others say so of an existing folder.
+  // A read-only file system and some others say so of an existing directory.
   const isFolder = await stat(path).then(
     (found) => found.isDirectory(),
     () => false,

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { GateError } from './error.ts';
 
-/** What the system reports about a disk, a folder, or a limit of the machine. */
+/** What the system reports about a disk, a directory, or a limit of the machine. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EDQUOT: 'the disk quota is used up',
@@ -10,13 +10,13 @@ const REASONS: Readonly<Record<string, string>> = {
   ENFILE: 'too many open files',
   ENOENT: 'it does not exist',
   ENOSPC: 'no space is left',
-  ENOTDIR: 'a part of the path is not a folder',
+  ENOTDIR: 'a part of the path is not a directory',
   EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
 };
 
 /**
- * Converts an error of the operating system into one that names the file or folder.
+ * Converts an error of the operating system into one that names the file or directory.
  *
  * @returns undefined for any other exception
  */
@@ -26,13 +26,13 @@ export function systemError(error: unknown): GateError | undefined {
   const reason = REASONS[code];
   if (reason === undefined || syscall === undefined) return undefined;
   // Only writing to an open file has no path; the files that stay open are temporary ones.
-  const what = path ?? `a file in the temporary folder ${tmpdir()}`;
+  const what = path ?? `a file in the temporary directory ${tmpdir()}`;
   return new GateError(
     'file_unreadable',
     `Cannot use ${what}: ${reason} (${code}).`,
     path === undefined || path.startsWith(tmpdir())
-      ? 'Free space there, or set TMPDIR to a writable folder with free space.'
-      : 'Check the permissions and the free space of the folder.',
+      ? 'Free space there, or set TMPDIR to a writable directory with free space.'
+      : 'Check the permissions and the free space of the directory.',
     { cause: error },
   );
 }

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { GateError } from './error.ts';
 import { isEnded, processIdentity } from './process-identity.ts';
 
-/** The start of the names of temporary folders and control groups; a process identity follows. */
+/** The start of the names of temporary directories and control groups; a process identity follows. */
 export const TEMPORARY_PREFIX = 'gene-gate-';
 let swept: Promise<void> | undefined;
 
 /**
- * Creates a folder for temporary files, whose name says which process it belongs to. The first one of
- * a process also removes the folders of gates that were killed.
+ * Creates a directory for temporary files, whose name says which process it belongs to. The first one of
+ * a process also removes the directories of gates that were killed.
  *
  * @returns its path without symlinks; the caller removes it
  * @throws GateError `file_unreadable` if it cannot be created
@@ -28,14 +28,14 @@ export async function temporaryFolder(): Promise<string> {
     const { code } = cause as NodeJS.ErrnoException;
     throw new GateError(
       'file_unreadable',
-      `Cannot create a temporary folder in ${parent} (${code}).`,
-      'Set TMPDIR to a writable folder with free space.',
+      `Cannot create a temporary directory in ${parent} (${code}).`,
+      'Set TMPDIR to a writable directory with free space.',
       { cause },
     );
   }
 }
 
-/** Removes the temporary folders of this user whose process has ended, with what is mounted there. */
+/** Removes the temporary directories of this user whose process has ended, with what is mounted there. */
 export async function removeLeftFolders(parent: string): Promise<void> {
   const left = readdirSync(parent)
     .filter((name) => name.startsWith(TEMPORARY_PREFIX) && isEnded(name))
@@ -45,7 +45,7 @@ export async function removeLeftFolders(parent: string): Promise<void> {
   for (const point of mountsIn(left)) unmount(point);
   const mounted = mountsIn(left);
   const free = left.filter((folder) => !mounted.some((point) => isIn(point, folder)));
-  // A folder that cannot be removed now must not stop this run.
+  // A directory that cannot be removed now must not stop this run.
   await Promise.allSettled(free.map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
@@ -58,7 +58,7 @@ function isOwnFolder(path: string): boolean {
   }
 }
 
-/** Returns the mount points in the folders, the innermost first. */
+/** Returns the mount points in the directories, the innermost first. */
 function mountsIn(folders: readonly string[]): string[] {
   const points = readFileSync('/proc/self/mountinfo', 'utf8')
     .split('\n')
@@ -80,6 +80,6 @@ function unmount(point: string): void {
   try {
     execFileSync('umount', ['-l', point], { stdio: 'ignore' });
   } catch {
-    // Only root may unmount; a folder with a mount is kept.
+    // Only root may unmount; a directory with a mount is kept.
   }
 }

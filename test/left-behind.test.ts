@@ -11,7 +11,7 @@ import { temporaryFolder as folderForTest } from './run/fixture.ts';
 const onLinux = process.platform === 'linux';
 
 const [pid, start, place] = processIdentity().split('-');
-/** The name of a folder of a process that has ended. */
+/** The name of a directory of a process that has ended. */
 const LEFT = `gene-gate-${pid}-${start}1-${place}-abcdef`;
 const OWN = `gene-gate-${processIdentity()}-abcdef`;
 
@@ -36,7 +36,7 @@ describe('processIdentity', () => {
 });
 
 describe.runIf(onLinux)('removeLeftFolders', () => {
-  it('removes the folders of gates that were killed, and no other', async () => {
+  it('removes the directories of gates that were killed, and no other', async () => {
     const folder = folderForTest({ 'elsewhere/kept.txt': 'x', [`${LEFT}/deep/file`]: '' });
     symlinkSync(join(folder, 'elsewhere'), join(folder, LEFT, 'link'));
     const others = [OWN, 'gene-gate-x', 'gene-gate-demo-abc'];
@@ -46,7 +46,7 @@ describe.runIf(onLinux)('removeLeftFolders', () => {
     expect(existsSync(join(folder, 'elsewhere/kept.txt'))).toBe(true);
   });
 
-  it('follows no link that has the name of a folder', async () => {
+  it('follows no link that has the name of a directory', async () => {
     const folder = folderForTest({ 'elsewhere/kept.txt': 'x' });
     symlinkSync(join(folder, 'elsewhere'), join(folder, LEFT));
     await removeLeftFolders(folder);
@@ -54,7 +54,7 @@ describe.runIf(onLinux)('removeLeftFolders', () => {
     expect(existsSync(join(folder, LEFT))).toBe(true);
   });
 
-  it('unmounts what is left, and keeps a folder in which something stays mounted', async (context) => {
+  it('unmounts what is left, and keeps a directory in which something stays mounted', async (context) => {
     const folder = folderForTest({ 'elsewhere/kept.txt': 'x', [`${LEFT}/stage/a`]: '' });
     const mount = spawnSync('mount', [
       '--bind',
@@ -76,7 +76,7 @@ describe('temporaryFolder', () => {
     const { TMPDIR } = process.env;
     process.env.TMPDIR = '/none/at/all';
     await expect(temporaryFolder()).rejects.toThrow(
-      'Cannot create a temporary folder in /none/at/all (ENOENT).',
+      'Cannot create a temporary directory in /none/at/all (ENOENT).',
     );
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
@@ -98,7 +98,7 @@ describe('removeLeftGroups', () => {
 });
 
 describe('makeFolder', () => {
-  it('creates a folder and those above it, and keeps an existing one', async () => {
+  it('creates a directory and those above it, and keeps an existing one', async () => {
     const root = folderForTest({ 'there/file': 'x' });
     await makeFolder(join(root, 'a/b/c'));
     await makeFolder(join(root, 'there'));

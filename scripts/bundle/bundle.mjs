@@ -9,11 +9,11 @@ import { bundlePackages } from './packages.mjs';
 
 /**
  * @param {object} terms
- * @param {string} terms.root the folder of the compiled modules
+ * @param {string} terms.root the directory of the compiled modules
  * @param {readonly string[]} terms.entries names of modules in it, such as `cli`
  * @param {(module: string, size: number) => string} terms.chunkOf returns the chunk of a
  *   module, by its name and the number of characters of its code
- * @param {string} terms.out the folder to write: `index.js`, which returns a module by its name, and
+ * @param {string} terms.out the directory to write: `index.js`, which returns a module by its name, and
  *   the chunks
  * @returns {Promise<readonly string[]>} the files of packages that the bundle contains
  */

@@ -38,7 +38,7 @@ export function licensesOf(files, root) {
 }
 
 /**
- * Returns the folder of the package that a file belongs to: a nested package.json without a name only
+ * Returns the directory of the package that a file belongs to: a nested package.json without a name only
  * sets the type of modules.
  *
  * @param {string} file

@@ -17,9 +17,9 @@ export const TARGET = 'node20.20';
 /**
  * Reads modules and all modules that they import.
  *
- * @param {string} root the folder of the compiled modules
+ * @param {string} root the directory of the compiled modules
  * @param {readonly string[]} entries names of modules in it, such as `cli`
- * @returns {Promise<Map<string, Module>>} by name: the path in the folder without `.js`
+ * @returns {Promise<Map<string, Module>>} by name: the path in the directory without `.js`
  */
 export async function readModules(root, entries) {
   /** @type {Map<string, Module>} */

@@ -12,7 +12,7 @@ const WITHOUT_EFFECTS = /^@actions\/(?:http-client|exec|io)|\/oidc-utils\.js$|^u
 
 /**
  * @param {Map<string, Set<string>>} packages the used names by specifier
- * @param {string} root the folder from which the packages are resolved
+ * @param {string} root the directory from which the packages are resolved
  * @returns {Promise<{ chunks: Map<string, string>, files: readonly string[] }>} the code of each chunk
  *   as a body of a function of `exports` and `require`, by its name, which is the specifier for what
  *   modules import; and the files of packages that they contain

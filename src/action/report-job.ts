@@ -39,6 +39,6 @@ function partsFolder(env: Environment): string {
   throw new GateError(
     'input_invalid',
     '`mode: report` requires the input `parts`',
-    'Set it to the folder into which actions/download-artifact downloads the parts.',
+    'Set it to the directory into which actions/download-artifact downloads the parts.',
   );
 }

@@ -54,7 +54,7 @@ export async function runShard(
     throw new GateError(
       'file_unreadable',
       files.reason,
-      'Set `output-directory` to another folder.',
+      'Set `output-directory` to another directory.',
     );
   }
   await logFailures(core, report);

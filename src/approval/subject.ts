@@ -37,7 +37,7 @@ export async function boundFiles(
   return new Map(await Promise.all(files));
 }
 
-/** A folder outside any repository has no object ids. */
+/** A directory outside any repository has no object ids. */
 async function identityOf(tree: Tree, { path, kind, oid }: TreeEntry): Promise<string> {
   if (oid !== undefined) return `${kind} ${oid}`;
   const content = kind === 'symlink' ? (tree.readlink(path) ?? '') : await tree.read(path);

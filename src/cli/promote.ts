@@ -48,7 +48,7 @@ interface PromoteOptions extends AttestationFlags {
 
 const NOTES = `
 Candidates are JSON, JSONL, a message between agents, a .gepx archive, or a
-folder;
+directory;
 \`-\` reads standard input. With --report and GITHUB_TOKEN, the check run of the
 report is looked up in GITHUB_REPOSITORY (owner/name). The policy lists the
 workflows whose attestations count (\`a2a.attestation\`); no network is needed to
@@ -63,7 +63,7 @@ Exit codes:
 export const promoteVerb: Verb = (terminal, done) =>
   new Command('promote')
     .addOption(
-      new Option('--assets <file>', 'file or folder with the candidates').conflicts('recheck'),
+      new Option('--assets <file>', 'file or directory with the candidates').conflicts('recheck'),
     )
     .option(
       '--recheck <file>',

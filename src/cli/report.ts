@@ -43,7 +43,7 @@ const OPENERS: Readonly<Record<Platform, readonly [file: string, ...args: string
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Writes the page to a new temporary folder, and tells its path in case no browser opens it. */
+/** Writes the page to a new temporary directory, and tells its path in case no browser opens it. */
 async function openPage(report: GateReport, { platform, note }: Terminal): Promise<void> {
   const { renderHtml } = await htmlRenderer();
   const path = join(await mkdtemp(join(tmpdir(), 'gene-gate-report-')), 'report.html');

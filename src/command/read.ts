@@ -186,7 +186,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['py', 'python'],
 ]);
 
-/** How a policy would allow a program, by its name without folders, version and extension. */
+/** How a policy would allow a program, by its name without directories, version and extension. */
 function offeredAs(
   text: string,
   offered: ReadonlyMap<string, string>,

@@ -89,7 +89,7 @@ export interface ScriptCommand {
 
 /** One script of a package, as npm would run it. */
 export interface ScriptStep {
-  /** The folder of the package, from the root of the tree. */
+  /** The directory of the package, from the root of the tree. */
   readonly directory: string;
   /** npm's `npm_lifecycle_event`. */
   readonly event: string;
@@ -111,9 +111,9 @@ export interface ScriptStep {
 export interface NpmScripts {
   /** npm's `npm_command`, by the name that npm 11 uses. */
   readonly subcommand: string;
-  /** The folder where npm would be started, from the root of the tree. */
+  /** The directory where npm would be started, from the root of the tree. */
   readonly directory: string;
-  /** The folder of npm's project (`npm_config_local_prefix`). */
+  /** The directory of npm's project (`npm_config_local_prefix`). */
   readonly project: string;
   /** Whether `--prefix` selected the project, which also becomes npm's global prefix. */
   readonly prefixed: boolean;

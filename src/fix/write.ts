@@ -9,7 +9,7 @@ import type { Fix } from './fix.ts';
  * Writes a fix to disk: scripts first, so that no command names a script that does not exist. Each
  * file is replaced atomically and keeps its mode.
  *
- * @param root absolute path of the folder that the paths are relative to
+ * @param root absolute path of the directory that the paths are relative to
  * @throws GateError `file_unreadable` if a file cannot be written, or has changed in the meantime
  */
 export async function writeFix(root: string, { files, scripts }: Fix): Promise<void> {
@@ -27,7 +27,7 @@ export async function writeFix(root: string, { files, scripts }: Fix): Promise<v
 async function addFile(path: string, text: string): Promise<void> {
   const folder = dirname(path);
   await makeFolder(folder);
-  if ((await realpath(folder)) !== folder) throw new Error('its folder is a symlink');
+  if ((await realpath(folder)) !== folder) throw new Error('its directory is a symlink');
   try {
     await writeFile(path, text, { flag: 'wx' });
   } catch (error) {

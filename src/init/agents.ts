@@ -43,7 +43,7 @@ export async function writeInstructions(
     throw new GateError(
       'file_unreadable',
       `Cannot write ${path}: ${error instanceof Error ? error.message : error}`,
-      'Check the file and the folders above it; the lines from `gene-gate:begin` to `gene-gate:end` are replaced.',
+      'Check the file and the directories above it; the lines from `gene-gate:begin` to `gene-gate:end` are replaced.',
       { cause: error },
     );
   }

@@ -19,7 +19,7 @@ export async function placeIn(root: string, path: string): Promise<string> {
 /**
  * Returns what a path of the working tree names, with symlinks followed; it need not exist.
  *
- * @throws Error if it, or a folder above it, is outside of the working tree or in `.git`
+ * @throws Error if it, or a directory above it, is outside of the working tree or in `.git`
  */
 export async function resolveIn(root: string, path: string): Promise<string> {
   const top = await realpath(root);

@@ -56,7 +56,7 @@ export async function writeStartingFile(
     throw new GateError(
       'file_unreadable',
       `Cannot write ${path}: ${error instanceof Error ? error.message : error}`,
-      'Check the existing file or folder and its permissions.',
+      'Check the existing file or directory and its permissions.',
       { cause: error },
     );
   }

@@ -35,7 +35,7 @@ const sideEffectsSchema = z.object({
 
 /**
  * Paths relative to the root of the checkout, sorted; at most 100 of each kind. A path that ends with `/`
- * is a folder that was renamed with all of its contents. `…` replaces the middle of a path that is too
+ * is a directory that was renamed with all of its contents. `…` replaces the middle of a path that is too
  * long.
  */
 export type SideEffects = Immutable<z.infer<typeof sideEffectsSchema>>;

@@ -13,7 +13,7 @@ export const prepareSchema = z.object({
   lines: z.array(z.object({ command: z.string(), outcome: outcomeSchema })),
   written: z
     .array(z.string())
-    .describe('Files and folders that are new in the checkout, sorted; a limited number.'),
+    .describe('Files and directories that are new in the checkout, sorted; a limited number.'),
 });
 
 /** What `prepare` did before the second half of the audit. */

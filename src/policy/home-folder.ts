@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** Files and folders of the home directory in which programs store credentials or settings of shells. */
+/** Files and directories of the home directory in which programs store credentials or settings of shells. */
 const PRIVATE =
   '.ssh .gnupg .aws .azure .kube .docker .netrc .npmrc .yarnrc .yarnrc.yml .pypirc .gitconfig .git-credentials .password-store .mozilla .thunderbird .pki .terraform.d .vault-token .bashrc .bash_history .profile .zshrc .zsh_history .m2/settings.xml .m2/settings-security.xml .gradle/gradle.properties .cargo/credentials .cargo/credentials.toml .config/gh .config/gcloud .config/git .config/hub .config/op .config/rclone .config/doctl .config/containers .config/chromium .config/google-chrome .local/share/keyrings .nuget/NuGet .gem/credentials .composer/auth.json'.split(
     ' ',
   );
 
-/** A folder below the home directory, relative to it, that contains no known credentials. */
+/** A directory below the home directory, relative to it, that contains no known credentials. */
 export const homeFolder = z
   .string()
   .regex(

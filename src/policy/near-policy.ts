@@ -10,8 +10,8 @@ export interface NearPolicy {
 }
 
 /**
- * Finds what looks like the policy in a tree that has none: another spelling of its name or folder, a
- * folder that cannot be followed. Without this check, the default policy would apply silently.
+ * Finds what looks like the policy in a tree that has none: another spelling of its name or directory, a
+ * directory that cannot be followed. Without this check, the default policy would apply silently.
  */
 export async function findNearPolicy(tree: Tree): Promise<NearPolicy | undefined> {
   for (const entry of tree.list('')) {
@@ -52,7 +52,7 @@ function isPolicyFolder(name: string): boolean {
   return skeletonOf(name).trim() === '.github';
 }
 
-/** Folders of settings, of this host and of others. */
+/** Directories of settings, of this host and of others. */
 const SETTINGS = ['github', 'gitlab', 'gitea', 'forgejo', 'config'];
 
 function mayHoldPolicy(name: string): boolean {
@@ -70,7 +70,7 @@ function isPolicyFile(name: string, kind: TreeEntry['kind']): boolean {
   return kind === 'directory' ? hasPolicyName(name) : parse(name).isPolicy;
 }
 
-/** A folder is only taken for the policy if it has an extension. */
+/** A directory is only taken for the policy if it has an extension. */
 function hasPolicyName(name: string): boolean {
   return parse(name).isPolicy && !isExtensionless(name);
 }

@@ -31,13 +31,13 @@ export interface CandidateSource {
   /** The path or name for messages. */
   readonly name: string;
   open(): AsyncIterable<Buffer>;
-  /** The files of a folder, which are read instead. */
+  /** The files of a directory, which are read instead. */
   files?(): readonly CandidateSource[];
 }
 
 /**
  * Reads candidates from JSON (an asset, an array, `{genes: []}`), JSONL, a message between agents,
- * a portable archive, which is recognized by its first bytes, or a folder with such files.
+ * a portable archive, which is recognized by its first bytes, or a directory with such files.
  *
  * @param limits the limits of one asset file
  * @throws GateError `input_invalid` if the source is not empty but contains neither an asset nor a

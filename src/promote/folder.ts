@@ -9,7 +9,7 @@ import type { CandidateSource } from './candidates.ts';
 const COMPANIONS = /^(?:manifest\.json$|(?:memory|distiller)\/)/;
 
 /**
- * Returns a source that reads the files below its path if that is a folder: those with JSON or JSON
+ * Returns a source that reads the files below its path if that is a directory: those with JSON or JSON
  * Lines, in the order of their paths. No link is followed, and `.git` and `node_modules` are left out.
  *
  * @param path where the source is on disk
@@ -39,15 +39,15 @@ function filesIn(folder: string, name: string): string[] {
   const { entries, keptBytes } = ARCHIVE_LIMITS;
   const bytes = files.reduce((sum, { size = 0 }) => sum + size, 0);
   if (files.length === 0) {
-    throw unusable(name, 'it has no JSON file', 'Pass a folder with `.json` or `.jsonl` files.');
+    throw unusable(name, 'it has no JSON file', 'Pass a directory with `.json` or `.jsonl` files.');
   }
   if (files.length > entries || bytes > keptBytes) {
     const limits = `at most ${entries} files with ${keptBytes} bytes are read`;
-    throw unusable(name, limits, 'Pass the files in smaller folders.');
+    throw unusable(name, limits, 'Pass the files in smaller directories.');
   }
   return files.map(({ path }) => path);
 }
 
 function unusable(name: string, why: string, hint: string): GateError {
-  return new GateError('input_invalid', `The folder ${name} cannot be read: ${why}.`, hint);
+  return new GateError('input_invalid', `The directory ${name} cannot be read: ${why}.`, hint);
 }

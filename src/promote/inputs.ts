@@ -6,7 +6,7 @@ type Input = Promotion['inputs'][number];
 
 /** Records which files a promotion reads, with the SHA-256 of their bytes. */
 export interface Inputs {
-  /** Returns a source that is recorded when it was read to its end; of a folder, each file is. */
+  /** Returns a source that is recorded when it was read to its end; of a directory, each file is. */
   source(role: Input['role'], source: CandidateSource): CandidateSource;
   add(role: Input['role'], file: { readonly name: string; readonly bytes: Uint8Array }): void;
   /** Returns what was read, in the order in which it was passed. */

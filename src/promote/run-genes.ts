@@ -24,7 +24,7 @@ export interface RunTerms {
   readonly approver: Approver;
   /** The value of PATH of the step or terminal. */
   readonly path: string;
-  /** Folders of the step or terminal that commands must not read. */
+  /** Directories of the step or terminal that commands must not read. */
   readonly privateFolders: readonly string[];
   readonly progress: Progress;
   readonly signal: AbortSignal;

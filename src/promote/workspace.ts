@@ -14,11 +14,11 @@ export interface Workspace {
 }
 
 /**
- * Provides the repository that contains a folder, or the folder itself outside any repository.
+ * Provides the repository that contains a directory, or the directory itself outside any repository.
  *
  * @param use works with the trees, which are only valid until it returns
  * @param branch the name of the default branch, if GitHub has told it
- * @throws GateError `not_a_repository` if the folder does not exist
+ * @throws GateError `not_a_repository` if the directory does not exist
  */
 export function withWorkspace<T>(
   folder: string,

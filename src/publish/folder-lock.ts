@@ -11,9 +11,9 @@ const PAUSE_MS = 50;
 const STALE_MS = 120_000;
 
 /**
- * Writes to a folder while no other gate does, so that each leaves a whole set of files.
+ * Writes to a directory while no other gate does, so that each leaves a whole set of files.
  *
- * @throws Error if another process holds the folder for too long, or the system's error
+ * @throws Error if another process holds the directory for too long, or the system's error
  */
 export async function whileLocked<T>(folder: string, write: () => Promise<T>): Promise<T> {
   const lock = join(folder, NAME);

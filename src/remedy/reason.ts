@@ -60,8 +60,8 @@ export const reasons = {
   }),
   noPlace: (folder: string) => ({
     id: 'no-place-for-script',
-    message: `Scripts cannot be added to \`${folder}\`: the path is not an ordinary folder.`,
-    remedy: `Make \`${folder}\` an ordinary folder.`,
+    message: `Scripts cannot be added to \`${folder}\`: the path is not an ordinary directory.`,
+    remedy: `Make \`${folder}\` an ordinary directory.`,
   }),
   changesDirectory: () => ({
     id: 'changes-directory',

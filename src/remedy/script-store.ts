@@ -30,7 +30,7 @@ export class ScriptStore {
    * Adds a script and returns its path. The name is a hash of the content, so that the same code has
    * the same path in every run and every gene, and no file with other content is overwritten.
    *
-   * @returns undefined if no file can be added, for example if the folder is a symlink
+   * @returns undefined if no file can be added, for example if the directory is a symlink
    */
   async place({ name, text, extension }: Script): Promise<string | undefined> {
     const base = this.#base;

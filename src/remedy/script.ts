@@ -1,4 +1,4 @@
-/** The folder of scripts that are made from commands. */
+/** The directory of scripts that are made from commands. */
 export const SCRIPT_FOLDER = 'scripts/validate';
 
 /** A script that does the same as a command or the code of a command. */

@@ -4,15 +4,15 @@ import { normalise } from './paths.ts';
 
 /** What commands see of the checkout in addition to the audited commit. */
 export interface Additions {
-  /** Whether a path that is not in the commit is shown, itself or with a folder above it. */
+  /** Whether a path that is not in the commit is shown, itself or with a directory above it. */
   readonly cover: (path: string) => boolean;
   /** Whether such a path is a build output, not part of a dependency. */
   readonly areBuilt: (path: string) => boolean;
-  /** Whether a folder that is not in the commit may contain something that is shown. */
+  /** Whether a directory that is not in the commit may contain something that is shown. */
   readonly mayBeIn: (folder: string) => boolean;
 }
 
-/** A folder of installed packages: its path from the root, or its name at any level. One at home is not in the checkout. */
+/** A directory of installed packages: its path from the root, or its name at any level. One at home is not in the checkout. */
 interface DependencyFolder {
   readonly path: string;
   readonly at: 'root' | 'anywhere' | 'home';
@@ -23,10 +23,10 @@ const NODE_MODULES: DependencyFolder = { path: 'node_modules', at: 'anywhere' };
 const OPTIONS = { dot: true, nonegate: true };
 
 /**
- * Returns what commands see of the checkout that is in no commit: dependency folders, and the build
+ * Returns what commands see of the checkout that is in no commit: dependency directories, and the build
  * outputs that the policy names.
  *
- * @param buildOutputs globs, or paths of files and folders, from the root
+ * @param buildOutputs globs, or paths of files and directories, from the root
  */
 export function additionsOf(
   buildOutputs: readonly string[] = [],
@@ -55,7 +55,7 @@ export function everything(dependencyFolders?: readonly DependencyFolder[]): Add
   return { cover: () => true, areBuilt: (path) => !isDependency(path), mayBeIn: () => false };
 }
 
-/** Whether a glob can match below a folder, compared segment by segment. */
+/** Whether a glob can match below a directory, compared segment by segment. */
 function leadsInto([first, ...glob]: readonly string[], [name, ...folder]: string[]): boolean {
   if (first === undefined) return false;
   if (name === undefined || first.includes('**') || /[{(]/.test(first)) return true;

@@ -10,7 +10,7 @@ import { systemPath } from './path-bytes.ts';
 import type { TreeEntry } from './tree.ts';
 import { listUntracked } from './untracked.ts';
 
-/** The state of the files and folders of a checkout at one time, in the order of a guard. */
+/** The state of the files and directories of a checkout at one time, in the order of a guard. */
 export interface CheckoutState {
   readonly files: readonly (string | undefined)[];
   readonly folders: readonly (string | undefined)[];
@@ -22,11 +22,11 @@ export interface CheckoutGuard {
   readonly directory: string;
   /** The files of the audited commit, including those of submodules that are checked out. */
   readonly files: readonly TreeEntry[];
-  /** The folders of the audited commit, including `''`. */
+  /** The directories of the audited commit, including `''`. */
   readonly folders: readonly string[];
-  /** Files and folders that commands must not see; a folder stands for its contents. */
+  /** Files and directories that commands must not see; a directory stands for its contents. */
   readonly leftOut: readonly string[];
-  /** Files and folders that commands see although they are not in the commit. */
+  /** Files and directories that commands see although they are not in the commit. */
   readonly additions: readonly string[];
   /** Returns a guard of the same files in a copy of the checkout, whose state is recorded now. */
   at(directory: string, additions?: Additions): CheckoutGuard;
@@ -68,7 +68,7 @@ export function guardCheckout(
   const { leftOut, added } = listUntracked(directory, folders, tracked, additions);
   const known = new Set(leftOut);
 
-  /** A symlink in place of a folder could make the files below it look unchanged. */
+  /** A symlink in place of a directory could make the files below it look unchanged. */
   const lostFiles = (now: CheckoutState) => {
     const lost = new Set(folders.filter((_, index) => !now.folders[index]?.startsWith('folder')));
     if (lost.size === 0) return [];

@@ -7,7 +7,7 @@ import type { Tree, TreeEntry } from './tree.ts';
 
 /** A repository that a checkout consists of: the audited one, or a submodule that is checked out. */
 export interface CheckoutPart {
-  /** The folder from the root of the checkout; `''` for the audited repository. */
+  /** The directory from the root of the checkout; `''` for the audited repository. */
   readonly path: string;
   readonly repository: Repository;
   /** The id of the audited commit or tree, or of the commit that the gitlink names. */
@@ -20,7 +20,7 @@ export interface CheckoutPart {
 /**
  * Reads the trees that a checkout consists of: the audited one, and those of the submodules that are
  * checked out, at the commits that their gitlinks name. Passes them to `use`, and closes what it opened.
- * A submodule that is not checked out is an empty folder.
+ * A submodule that is not checked out is an empty directory.
  *
  * @throws GateError `checkout_differs` for a submodule that is not a repository of its own;
  *   `git_failed` if it lacks the commit
@@ -63,6 +63,6 @@ async function openSubmodule(folder: string): Promise<Repository | undefined> {
   throw new GateError(
     'checkout_differs',
     `The submodule ${JSON.stringify(folder)} is not a repository of its own`,
-    'Run git submodule update --init, or remove the contents of the folder.',
+    'Run git submodule update --init, or remove the contents of the directory.',
   );
 }

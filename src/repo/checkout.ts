@@ -88,7 +88,7 @@ async function faultsOf(part: CheckoutPart, guard: CheckoutGuard): Promise<reado
   return changed.length === 0 ? [] : unconverted(part, changed, guard);
 }
 
-/** Whether a folder and those above it are on disk, and none is a symlink. */
+/** Whether a directory and those above it are on disk, and none is a symlink. */
 function isRealFolder({ directory }: CheckoutGuard, folder: string): boolean {
   for (let path = folder; path !== ''; path = folderOf(path)) {
     if (kindAt(systemPath(join(directory, path))) !== 'directory') return false;

@@ -18,7 +18,7 @@ export function canBeCheckedOut(path: string): boolean {
 }
 
 /**
- * Indexes entries by path and by folder. Adds folders that occur only as parts of longer paths.
+ * Indexes entries by path and by directory. Adds directories that occur only as parts of longer paths.
  *
  * @throws GateError `file_unreadable` for a duplicate path, or one that cannot be checked out:
  *   the files on disk would differ from the audited ones
@@ -59,7 +59,7 @@ export function byEntryPath(a: TreeEntry, b: TreeEntry): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }
 
-/** Lists the folders above a path, the outermost first. */
+/** Lists the directories above a path, the outermost first. */
 export function foldersAbove(path: string): string[] {
   const folders: string[] = [];
   for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
@@ -94,7 +94,7 @@ function impossible(path: string, why: string): GateError {
   );
 }
 
-/** Returns the parent folder of a path; `''` for entries of the root. */
+/** Returns the parent directory of a path; `''` for entries of the root. */
 function parentOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }

@@ -2,12 +2,12 @@
 const IGNORED = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Whether a file system can take one name of a path for the name of a special folder, such as `.git`:
+ * Whether a file system can take one name of a path for the name of a special directory, such as `.git`:
  * in another case (macOS, Windows), with characters that HFS+ ignores, with dots and spaces at the
  * end or as an NTFS stream (`.git::$INDEX_ALLOCATION`), or as the short name that NTFS gives it
  * (`git~1`). Git's own checks are in `verify_path`, for the name `.git` only.
  *
- * @param name the special folder, in lower case
+ * @param name the special directory, in lower case
  */
 export function isSpellingOf(segment: string, name: string): boolean {
   const plain = segment

@@ -9,14 +9,14 @@ import { decodePath, systemPath } from './path-bytes.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 
 /**
- * Returns a Tree of the files below a folder, read on demand. Excludes `.git`; includes
+ * Returns a Tree of the files below a directory, read on demand. Excludes `.git`; includes
  * `node_modules`, as untracked. Excludes sockets, devices and other special files.
  */
 export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree {
   const root = resolve(folder);
-  const label = `the folder ${folder}`;
+  const label = `the directory ${folder}`;
   const look = (path: string) => ifThere(path, () => lstatSync(systemPath(join(root, path))));
-  // A path through a symlink would bypass the Tree's rules and possibly leave the folder.
+  // A path through a symlink would bypass the Tree's rules and possibly leave the directory.
   const stat = (path: string): TreeEntry | undefined => {
     if (path === '') return { path, kind: 'directory', tracked: true };
     if (
@@ -78,7 +78,7 @@ const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.
  * @throws GateError `file_unreadable`, also for a symlink
  */
 export function readOnDisk(directory: string, path: string): Promise<Buffer> {
-  return readRegularFile(join(directory, path), path, `the folder ${directory}`, Infinity);
+  return readRegularFile(join(directory, path), path, `the directory ${directory}`, Infinity);
 }
 
 async function readRegularFile(
@@ -106,7 +106,7 @@ function unreadable(path: string, cause: unknown): GateError {
   return new GateError(
     'file_unreadable',
     `Cannot read ${path}: ${cause instanceof Error ? cause.message : cause}`,
-    'Check the permissions of the file and of the folders above it.',
+    'Check the permissions of the file and of the directories above it.',
     { cause },
   );
 }

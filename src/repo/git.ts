@@ -19,7 +19,7 @@ export interface Repository {
   readonly read: ObjectReader['read'];
   /** The private store, as environment for {@link user}; {@link objects} reads it too. */
   readonly privateStore: Readonly<Record<string, string>>;
-  /** A folder for temporary files, deleted by {@link close}. */
+  /** A directory for temporary files, deleted by {@link close}. */
   readonly temporary: string;
   /**
    * Runs git with the user's setup in the working tree: refs, index, fetching with the user's proxy
@@ -42,7 +42,7 @@ const QUESTIONS = [
 ];
 
 /**
- * Opens the repository that contains a folder. Supports linked worktrees and submodules; rejects a
+ * Opens the repository that contains a directory. Supports linked worktrees and submodules; rejects a
  * bare repository, because it has no files to run commands on.
  *
  * @param env source of PATH, proxy and credentials
@@ -53,7 +53,7 @@ export async function openRepository(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Repository> {
   const start = resolve(folder);
-  if (!(await isDirectory(start))) throw notARepository(start, 'is not a folder');
+  if (!(await isDirectory(start))) throw notARepository(start, 'is not a directory');
   const kept = userEnvironment(env);
   const found = await runGit(
     // The root must be found before it can be marked as safe; rev-parse runs no code of the clone.
@@ -65,7 +65,7 @@ export async function openRepository(
     .split('\n');
   if (bare === 'true')
     throw notARepository(start, 'is a bare repository, which has no working tree');
-  if (inside === 'false') throw notARepository(start, 'is inside a .git folder');
+  if (inside === 'false') throw notARepository(start, 'is inside a .git directory');
   if (!found.stdout.length) throw notARepository(start, 'is not in a git repository', found.stderr);
   if (!format || !root || !gitDirectory || !objects || !shallow || rest.join('') !== '') {
     throw notARepository(start, 'is in a repository that git cannot describe', found.stderr);

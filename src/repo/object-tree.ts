@@ -10,7 +10,7 @@ import type { EntryKind, Tree, TreeEntry } from './tree.ts';
 /** Linux's limit of a path, and therefore of a symlink target. */
 const MAX_TARGET_BYTES = 4096;
 
-/** A record of `ls-tree -z --long`; a folder or a submodule has `-` for its size. */
+/** A record of `ls-tree -z --long`; a directory or a submodule has `-` for its size. */
 const RECORD = /^(\d{6}) ([a-z]+) ([0-9a-f]{40,64}) +(\d+|-)\t/;
 
 export interface ReadTreeOptions {

@@ -82,7 +82,7 @@ function orComplete(cause: NodeJS.ErrnoException): string {
   throw new GateError(
     'git_failed',
     `Cannot read the shallow boundary of the clone: ${cause.message}`,
-    'Check the permissions of the .git folder.',
+    'Check the permissions of the .git directory.',
     { cause },
   );
 }

@@ -9,12 +9,12 @@ import { withAdditions } from './with-additions.ts';
 import { snapshotWorktree } from './worktree.ts';
 
 /**
- * Provides a folder as it would be committed now, for judging before there is a commit: includes
- * uncommitted files, excludes ignored ones. A folder outside any repository is used as it is.
+ * Provides a directory as it would be committed now, for judging before there is a commit: includes
+ * uncommitted files, excludes ignored ones. A directory outside any repository is used as it is.
  *
  * @param use works with the tree and the repository, if there is one; both are only valid until it
  *   returns
- * @throws GateError `not_a_repository` if the folder does not exist
+ * @throws GateError `not_a_repository` if the directory does not exist
  */
 export async function withSourceTree<T>(
   directory: string,

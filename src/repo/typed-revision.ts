@@ -73,7 +73,7 @@ async function candidatesFor(repository: Repository, name: string): Promise<Cand
   });
 }
 
-/** The refs that git would take for a name (gitrevisions), except files of the .git folder. */
+/** The refs that git would take for a name (gitrevisions), except files of the .git directory. */
 function fullNames(name: string): string[] {
   const folders = ['refs/heads/', 'refs/remotes/', 'refs/tags/', 'refs/'];
   return [...folders.map((folder) => `${folder}${name}`), `refs/remotes/${name}/HEAD`];

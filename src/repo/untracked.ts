@@ -7,10 +7,10 @@ import { decodePath } from './path-bytes.ts';
 /** The names that git itself writes to a checkout: a repository, or the link to one. */
 const GIT = '.git';
 
-/** The folder is gone, which the comparison of its files reports. */
+/** The directory is gone, which the comparison of its files reports. */
 const MISSING: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
 
-/** The files and folders of a checkout that are not in the audited commit; a folder stands for its contents. */
+/** The files and directories of a checkout that are not in the audited commit; a directory stands for its contents. */
 export interface Untracked {
   /** What commands do not see. */
   readonly leftOut: readonly string[];
@@ -19,12 +19,12 @@ export interface Untracked {
 }
 
 /**
- * Lists what is in folders of a checkout, but not in the audited commit.
+ * Lists what is in directories of a checkout, but not in the audited commit.
  *
  * @param directory the root of the checkout
- * @param folders folders of the commit, including `''` and those of submodules
- * @param tracked the paths of all files and folders of the commit
- * @throws GateError `file_unreadable` for a folder that cannot be listed, because a command may know
+ * @param directories directories of the commit, including `''` and those of submodules
+ * @param tracked the paths of all files and directories of the commit
+ * @throws GateError `file_unreadable` for a directory that cannot be listed, because a command may know
  *   the names in it
  */
 export function listUntracked(
@@ -63,7 +63,7 @@ function isShown(folder: string, git: Dirent<Buffer>): boolean {
   return folder === '' || git.isFile();
 }
 
-/** Whether something else was checked out to a folder, for example a site to a build output. */
+/** Whether something else was checked out to a directory, for example a site to a build output. */
 function hasRepository(folder: string): boolean {
   return namesIn(folder).some(({ name }) => decodePath(name) === GIT);
 }
@@ -75,15 +75,15 @@ function namesIn(folder: string): Dirent<Buffer>[] {
     if (MISSING.has((cause as NodeJS.ErrnoException).code ?? '')) return [];
     throw new GateError(
       'file_unreadable',
-      `Cannot list the folder ${folder}: ${cause instanceof Error ? cause.message : cause}`,
-      'Check the permissions of the folder.',
+      `Cannot list the directory ${folder}: ${cause instanceof Error ? cause.message : cause}`,
+      'Check the permissions of the directory.',
       { cause },
     );
   }
 }
 
 /**
- * Lists all files of a folder, without those that `skips` names and without `.git`; symlinks count as
+ * Lists all files of a directory, without those that `skips` names and without `.git`; symlinks count as
  * files.
  */
 export function filesBelow(directory: string, skips: (path: string) => boolean): string[] {

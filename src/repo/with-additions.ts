@@ -5,7 +5,7 @@ import type { Tree, TreeEntry } from './tree.ts';
 /**
  * Combines the audited tree with what is in no commit but commands see, which is read from disk and
  * untracked. The tree takes precedence over the disk, and nothing on disk is visible below an entry of
- * the tree that is not a folder.
+ * the tree that is not a directory.
  *
  * @param disk the checkout
  */

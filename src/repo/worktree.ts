@@ -47,7 +47,7 @@ async function isOnDisk({ directory }: Repository, path: Buffer): Promise<boolea
       throw new GateError(
         'file_unreadable',
         `Cannot examine ${JSON.stringify(decodePath(path))} (${error.code})`,
-        'Check the permissions of the folders above the file.',
+        'Check the permissions of the directories above the file.',
         { cause: error },
       );
     },

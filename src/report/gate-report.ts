@@ -79,7 +79,7 @@ const findingIds = z
   .describe('The ids of its findings; absent if there are none.');
 
 const script = z.object({
-  directory: z.string().describe('The folder of the package; empty for the root.'),
+  directory: z.string().describe('The directory of the package; empty for the root.'),
   event: z.string().describe('The name of the script, as in `npm_lifecycle_event`.'),
   text: z.string().describe('The script with the quoted words of the command.'),
   shell: z.boolean().describe('Whether a shell runs the text; otherwise it starts one program.'),

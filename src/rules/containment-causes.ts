@@ -29,7 +29,7 @@ const raiseShared =
       ? `The commands that run at once share the memory of the machine: set a lower \`concurrency\` in the policy of the base branch, or use a machine with more memory. \`${own}\` allows more.`
       : raise(own)();
 
-/** Folders of HOME are mounted by the first parts of their paths. */
+/** Directories of HOME are mounted by the first parts of their paths. */
 const mountHome = ({ detail = '' }: ContainmentCause) =>
   `Add \`${detail}\` to \`home_caches\` in the policy of the base branch, and fill it before the gate runs.`;
 
@@ -121,18 +121,18 @@ export const CONTAINMENT_CAUSES: Readonly<Record<CauseName, CauseWords>> = {
     says: ({ detail }) =>
       `its output names \`${detail}\`, which exists on the machine; commands do not see it`,
     change: () =>
-      'Commit what the command needs, create it in `prepare`, or install it in a folder of the system, such as `/usr/local`.',
+      'Commit what the command needs, create it in `prepare`, or install it in a directory of the system, such as `/usr/local`.',
   },
   rename: {
     signs: /\bEXDEV\b|[Cc]ross-device link|os error 18\b|\bErrno 18\b/,
     says: () =>
-      'its output reports a rename between file systems; the checkout, the home directory and the temporary directory are different ones, and with user namespaces a folder of the commit cannot be renamed',
+      'its output reports a rename between file systems; the checkout, the home directory and the temporary directory are different ones, and with user namespaces a directory of the commit cannot be renamed',
     change: () => 'Copy and then delete, as `mv` does, where a rename reports `EXDEV`.',
   },
   read_only: {
     signs: /\bEROFS\b|[Rr]ead-only file system|os error 30\b|\bErrno 30\b/,
     says: () =>
-      'its output reports a read-only file system; the folders of the system are read-only',
+      'its output reports a read-only file system; the directories of the system are read-only',
     change: () => 'Write below the checkout, `HOME` or `TMPDIR`.',
   },
   nested_sandbox: {

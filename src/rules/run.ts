@@ -190,7 +190,7 @@ fs.readFileSync(built);
     message: ({ command, path, writer }) =>
       `The command \`${command}\` failed and mentions \`${path}\`, which \`${writer}\` wrote to a private copy of the checkout that no longer exists.`,
     remedy: () =>
-      'Do both steps in one script, build into an ignored folder with the `prepare` input of the action, or set `views: gene` in the policy.',
+      'Do both steps in one script, build into an ignored directory with the `prepare` input of the action, or set `views: gene` in the policy.',
   }),
   'tool-not-installed': rule<{ command: string; tool: string }>({
     severity: 'error',
@@ -306,7 +306,7 @@ fs.readFileSync(built);
     right: { ...check("console.log('OK');\n"), policy: 'containment: off\n' },
     counted: ['untracked'],
     message: ({ untracked }) =>
-      `The checkout is too large to copy, so the commands ran in the checkout itself${untracked === 0 ? '' : `, with ${untracked === 1 ? 'one file or folder' : `${untracked} files and folders`} that ${untracked === 1 ? 'is' : 'are'} not in the commit`}.`,
+      `The checkout is too large to copy, so the commands ran in the checkout itself${untracked === 0 ? '' : `, with ${untracked === 1 ? 'one file or directory' : `${untracked} files and directories`} that ${untracked === 1 ? 'is' : 'are'} not in the commit`}.`,
     remedy: () => 'Run the gate on Linux with namespaces, or install fewer dependencies.',
   }),
   'run-interrupted': rule<{ skipped: number }>({

@@ -2,13 +2,13 @@ import { posix } from 'node:path';
 import { configuredFolder } from './configuration-files.ts';
 import type { LowerLayer } from './lower-layer.ts';
 
-/** Suffixes that node tries for a name without an extension, in this order, before a folder. */
+/** Suffixes that node tries for a name without an extension, in this order, before a directory. */
 const TRIED = ['', '.js', '.json', '.node'] as const;
 
-/** Files that control how other files in their folder and below are run. */
+/** Files that control how other files in their directory and below are run. */
 const SETTINGS: ReadonlySet<string> = new Set(['package.json', '.npmrc']);
 
-/** Packages and their programs; any other folder with a leading dot is a tool's cache. */
+/** Packages and their programs; any other directory with a leading dot is a tool's cache. */
 const PACKAGES = /(?:^|\/)node_modules\/(?!\.(?!bin\/)[^/]+\/)/;
 const REPOSITORY = /(?:^|\/)\.git(?:\/|$)/;
 
@@ -22,9 +22,9 @@ const FOUND_BY_STEM =
 const FOUND_BY_NAME = /\.(?:gch|pch|local)$/;
 /** Declarations and maps are read, but not run. */
 const NOT_RUN = /\.d\.[cm]?ts$/i;
-/** Files that are found by the name of their folder. */
+/** Files that are found by the name of their directory. */
 const FOUND_BY_FOLDER = /^(?:index|__init__|__main__|init|mod|main)\./;
-/** Python uses it in place of the source next to this folder. */
+/** Python uses it in place of the source next to this directory. */
 const COMPILED = /^(.*?)__pycache__\/([^/.]+)\.[^/]+\.pyc$/;
 
 /**
@@ -46,14 +46,14 @@ export function takenFor(lower: LowerLayer): (path: string) => boolean {
     if (isFolder(folder)) return isEntry(name) || replacesByStem(name, stems(folder));
     const compiled = COMPILED.exec(path);
     if (compiled) return stems(compiled[1]?.replace(/\/$/, '') ?? '').has(compiled[2] ?? '');
-    // A new folder is found in place of a file with its name: `lib/index.js` of `lib.ts`.
+    // A new directory is found in place of a file with its name: `lib/index.js` of `lib.ts`.
     return (
       (isEntry(name) || SETTINGS.has(name)) && stems(folderOf(folder)).has(posix.basename(folder))
     );
   };
 }
 
-/** Whether node takes a new file in place of an audited one, or reads settings of a folder from it. */
+/** Whether node takes a new file in place of an audited one, or reads settings of a directory from it. */
 export function replacesAudited(path: string, stands: (path: string) => boolean): boolean {
   if (SETTINGS.has(posix.basename(path))) return stands(posix.dirname(path));
   return TRIED.some((ending, index) => {
@@ -72,7 +72,7 @@ function isFoundByStem(name: string): boolean {
   return FOUND_BY_STEM.test(name) && !NOT_RUN.test(name);
 }
 
-/** Whether a name is found where one of the names of the same folder was found. */
+/** Whether a name is found where one of the names of the same directory was found. */
 function replacesByStem(name: string, stems: ReadonlySet<string>): boolean {
   if (FOUND_BY_NAME.test(name)) return stems.has(name.replace(FOUND_BY_NAME, ''));
   // A name without an extension is found before all others.
@@ -80,7 +80,7 @@ function replacesByStem(name: string, stems: ReadonlySet<string>): boolean {
   return isFound && stems.has(stemOf(name));
 }
 
-/** Returns the names in a folder, each with and without its extension. Lists each folder once. */
+/** Returns the names in a directory, each with and without its extension. Lists each directory once. */
 function stemsIn(lower: LowerLayer): (folder: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (folder) => {

@@ -27,13 +27,13 @@ const NAMES = [
   '{justfile,Justfile,.justfile,Taskfile.yml,Taskfile.yaml,BUILD,BUILD.bazel,WORKSPACE}',
 ];
 
-/** Folders of which the contents are settings of the folder above. */
+/** Directories of which the contents are settings of the directory above. */
 const FOLDERS = /^(.*?)(?:^|\/)(?:\.cargo|\.config|\.mvn|\.yarn|\.husky|\.github|__mocks__)\//;
 
 const isName = picomatch(NAMES, { dot: true });
 
 /**
- * Returns the folder that a file configures, if it is a configuration file of a known tool; `''` is the
+ * Returns the directory that a file configures, if it is a configuration file of a known tool; `''` is the
  * root.
  */
 export function configuredFolder(path: string): string | undefined {

@@ -15,7 +15,7 @@ export interface Contained {
   readonly programs: Pick<Programs, 'node' | 'searchPath'>;
   /** The checkout of the commands. */
   readonly checkout: string;
-  /** The home folder of the gate's user. */
+  /** The home directory of the gate's user. */
   readonly home: string | undefined;
 }
 
@@ -40,7 +40,7 @@ const MISSING =
 /** A path in a message; a longer one is none. */
 const PATH = /(?:~|\.{1,2})?[\w.@+-]*(?:\/[\w.@+-]+)+/g;
 const LONGEST_LINE = 2000;
-/** Folders that every command has. */
+/** Directories that every command has. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set(['/', '/dev', '/proc', '/home', HOME, TEMP]);
 
 /**
@@ -155,7 +155,7 @@ function hiddenPath(
   const seen = [...SYSTEM, '/proc', dirname(dirname(programs.node.file)), ...programs.searchPath];
   const isSeen = seen.some((folder) => isInside(folder, path));
   if (isSeen || path === '/dev/tty') return undefined;
-  // A new file needs only the folder.
+  // A new file needs only the directory.
   const shown = [path, dirname(path)].find((each) => !ALWAYS_THERE.has(each) && exists(each));
   return shown === undefined ? undefined : ['machine_path', shown];
 }
@@ -166,7 +166,7 @@ function homePath(word: string): string | undefined {
   return word.startsWith(`${HOME}/`) ? word.slice(HOME.length + 1) : undefined;
 }
 
-/** Returns the folder of a program's cache: `.cache/ms-playwright`, `.local/share/x`, `.m2`. */
+/** Returns the directory of a program's cache: `.cache/ms-playwright`, `.local/share/x`, `.m2`. */
 function cacheFolder(path: string): string {
   const parts = path.split('/');
   const length = path.startsWith('.local/share/') ? 3 : /^\.(?:cache|config)\//.test(path) ? 2 : 1;

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 
-/** A folder of the home directory of the gate's user that commands see in theirs, read-only. */
+/** A directory of the home directory of the gate's user that commands see in theirs, read-only. */
 export interface HomeFolder {
   /** The path from the home directory. */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface HomeFolder {
 }
 
 /**
- * Returns those of the named folders that exist.
+ * Returns those of the named directories that exist.
  *
  * @param paths from the home directory, normalised
  * @param home the home directory of the gate's user

@@ -37,7 +37,7 @@ export interface ProbeOptions {
   readonly run: (args: readonly string[]) => Promise<Outcome>;
   /** The real path of the checkout. */
   readonly checkout: string;
-  /** Folders of the step or terminal that must be hidden from commands. */
+  /** Directories of the step or terminal that must be hidden from commands. */
   readonly folders: readonly string[];
   /** A file of the machine that commands see. */
   readonly shown: string;
@@ -140,7 +140,7 @@ function whyNot({ status, reason, stderr }: Outcome): string {
   return reason ?? `the probe ${status} without output: ${stderr.head.slice(0, 200)}`;
 }
 
-/** Creates a file in each writable folder; a folder that is not writable is skipped. */
+/** Creates a file in each writable directory; a directory that is not writable is skipped. */
 async function layCanaries(folders: readonly string[], token: string): Promise<string[]> {
   const laid = await Promise.all(
     folders.map(async (folder) => {

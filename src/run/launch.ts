@@ -48,7 +48,7 @@ export function launchOf(plan: Startable, { programs, checkout, base }: LaunchOp
     plan,
     program,
     'on PATH outside the checkout',
-    'Install the program before this step, in a folder outside the checkout. Shell builtins such as cd cannot be run.',
+    'Install the program before this step, in a directory outside the checkout. Shell builtins such as cd cannot be run.',
   );
 }
 

@@ -13,7 +13,7 @@ const BETWEEN = /[^\w.@+~/\\-]+/;
  * Returns a function that adds to a failed outcome which files of the checkout its output mentions and
  * the command did not see, because they are not in the commit.
  *
- * @param leftOut paths from the root; a folder stands for its contents
+ * @param leftOut paths from the root; a directory stands for its contents
  */
 export function mentionedOf(leftOut: readonly string[]): (outcome: Outcome) => Outcome {
   const known = new Map(leftOut.map((path) => [path, path]));

@@ -8,15 +8,15 @@ import type { EntryKind } from '../repo/tree.ts';
 export interface LowerLayer {
   /** Returns undefined for what is not there; does not follow symlinks. */
   kindOf(path: string): EntryKind | 'special' | undefined;
-  /** Returns the paths of everything directly in a folder. */
+  /** Returns the paths of everything directly in a directory. */
   list(folder: string): readonly string[];
 }
 
 /**
- * Returns a checkout without the files and folders that are left out.
+ * Returns a checkout without the files and directories that are left out.
  *
  * @param checkout its real path
- * @param leftOut paths from the root; a folder stands for its contents
+ * @param leftOut paths from the root; a directory stands for its contents
  */
 export function lowerLayer(checkout: string, leftOut: readonly string[]): LowerLayer {
   const hidden = new Set(leftOut);
@@ -30,7 +30,7 @@ export function lowerLayer(checkout: string, leftOut: readonly string[]): LowerL
     },
     list: (folder) => {
       const place = join(checkout, folder);
-      // A symlink in place of a folder would list names of another one.
+      // A symlink in place of a directory would list names of another one.
       if (isHidden(folder) || attempt(() => realpathSync(place)) !== place) return [];
       const names = attempt(() => readdirSync(place)) ?? [];
       return names.map((name) => join(folder, name)).filter((path) => !isHidden(path));

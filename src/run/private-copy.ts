@@ -9,7 +9,7 @@ import { copyRepository } from './repository-copy.ts';
 export interface PrivateCopy {
   /** Compares the copy with the audited commit. */
   readonly guard: CheckoutGuard;
-  /** Folders of git objects outside of the copy, which its repositories read. */
+  /** Directories of git objects outside of the copy, which its repositories read. */
   readonly objects: readonly string[];
   /** Removes the copy. */
   readonly close: () => Promise<void>;
@@ -22,7 +22,7 @@ const COPY_LIMITS = { entries: 200_000, bytes: 4 * 1024 ** 3 };
 class TooLarge extends Error {}
 
 /**
- * Copies the audited commit, dependencies and build outputs of a checkout to a private folder, with the
+ * Copies the audited commit, dependencies and build outputs of a checkout to a private directory, with the
  * repository but without its secrets. Uses copy-on-write if the file system supports it.
  *
  * @returns undefined if the checkout is larger than `limits`

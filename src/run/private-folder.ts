@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** Folders that one command may write to; they are removed when the command ends. */
+/** Directories that one command may write to; they are removed when the command ends. */
 export interface PrivateFolder {
   readonly home: string;
   readonly temp: string;
@@ -13,9 +13,9 @@ export interface PrivateFolder {
 }
 
 /**
- * Creates a private folder that only the gate's user can access, passes it to `use`, and removes it.
+ * Creates a private directory that only the gate's user can access, passes it to `use`, and removes it.
  *
- * @throws GateError `file_unreadable` if the folder cannot be created
+ * @throws GateError `file_unreadable` if the directory cannot be created
  */
 export async function withPrivateFolder<T>(use: (folder: PrivateFolder) => Promise<T>): Promise<T> {
   const root = await temporaryFolder();
@@ -35,7 +35,7 @@ export async function withPrivateFolder<T>(use: (folder: PrivateFolder) => Promi
     ]);
     return await use(folder);
   } finally {
-    // A command can leave a folder that cannot be removed; that must not hide the command's result.
+    // A command can leave a directory that cannot be removed; that must not hide the command's result.
     await rm(root, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 }

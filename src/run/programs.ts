@@ -87,13 +87,13 @@ async function findNode(searchPath: readonly string[], checkout: string): Promis
   throw new GateError(
     'program_not_found',
     'node was not found on PATH outside the checkout.',
-    'Install Node.js before this step (for example with actions/setup-node), in a folder outside the checkout.',
+    'Install Node.js before this step (for example with actions/setup-node), in a directory outside the checkout.',
   );
 }
 
 /**
  * Runs a node to get its real path and version. A version manager installs a launcher that works only
- * under its own name and reads the current folder, so it is started outside the checkout, and its
+ * under its own name and reads the current directory, so it is started outside the checkout, and its
  * output contains the real path.
  */
 async function describeNode(
@@ -164,7 +164,7 @@ async function npmProgram(
 
 const POSIX_SHELL = '/bin/sh';
 
-/** Git for Windows has a shell, but only its `cmd` folder, which has no shell, is usually on PATH. */
+/** Git for Windows has a shell, but only its `cmd` directory, which has no shell, is usually on PATH. */
 async function findShell(
   searchPath: readonly string[],
   checkout: string,

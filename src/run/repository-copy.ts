@@ -3,16 +3,16 @@ import { copyFile, lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/pr
 import { join, resolve } from 'node:path';
 import { withoutSecrets } from './containment/git-config.ts';
 
-/** Folders of a repository that contain programs or other large files, which no command needs. */
+/** Directories of a repository that contain programs or other large files, which no command needs. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['hooks', 'lfs', 'worktrees']);
 
 /**
  * Copies the repository of a checkout, and those of its submodules, without secrets: configuration is
  * reduced to settings that are known to be harmless, and objects are borrowed.
  *
- * @param checkout the root of the checkout; its `.git` is a folder, or a linked worktree's file
+ * @param checkout the root of the checkout; its `.git` is a directory, or a linked worktree's file
  * @param target the root of the copy
- * @returns the folders of the objects
+ * @returns the directories of the objects
  */
 export async function copyRepository(checkout: string, target: string): Promise<string[]> {
   const link = join(checkout, '.git');
@@ -54,7 +54,7 @@ async function copyFolder(
 }
 
 /**
- * Other folders below `.git` are parts of submodules' names, and such a part may be `objects` too.
+ * Other directories below `.git` are parts of submodules' names, and such a part may be `objects` too.
  * The same condition as git's, which refuses a submodule inside another one's repository.
  */
 function isRepositoryOf(entries: readonly Dirent[]): boolean {

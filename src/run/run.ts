@@ -51,7 +51,7 @@ export interface RunResult {
 export interface RunRequest {
   /** The working tree, already verified to be the audited tree; undefined to only audit. */
   readonly checkout: CheckoutGuard | undefined;
-  /** Folders outside of the checkout that commands may read, if the checkout is a private copy. */
+  /** Directories outside of the checkout that commands may read, if the checkout is a private copy. */
   readonly shown?: readonly string[];
   /** The audited tree. */
   readonly tree: Tree;
@@ -64,7 +64,7 @@ export interface RunRequest {
   readonly path: string;
   /** The home directory of the gate's user. */
   readonly home?: string | undefined;
-  /** Folders of the step or terminal that are hidden from commands. */
+  /** Directories of the step or terminal that are hidden from commands. */
   readonly privateFolders: readonly string[];
   /** Genes that wait for approval or run on another machine; they do not run. */
   readonly waiting: Pick<ReadonlySet<AuditedGene>, 'has'>;

@@ -207,7 +207,7 @@ function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateErro
 
 /**
  * Returns the files that differ from the audited ones before a command. New files can be those of
- * earlier commands if commands share a folder.
+ * earlier commands if commands share a directory.
  */
 async function differences(
   guard: Comparison | undefined,

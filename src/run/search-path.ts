@@ -22,7 +22,7 @@ export async function trustedEntries(path: string, checkout: string): Promise<re
 }
 
 /**
- * Resolves the symlinks of a file or folder on disk.
+ * Resolves the symlinks of a file or directory on disk.
  *
  * @returns the real path; undefined if it does not exist, is not accessible, or if its name or real
  *   path is inside the checkout

@@ -3,7 +3,7 @@ import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { copyCheckout, type PrivateCopy } from './private-copy.ts';
 
-/** The folder that commands share if each of them cannot have its own view. */
+/** The directory that commands share if each of them cannot have its own view. */
 export interface SharedFolder {
   /**
    * Creates it: a private copy of the checkout or, for a user who waits, the checkout itself.

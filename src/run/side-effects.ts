@@ -30,11 +30,11 @@ export interface Comparison {
   readonly remembered: Remembered;
 }
 
-/** A folder of the upper layer. */
+/** A directory of the upper layer. */
 interface Touched {
-  /** Entries of the same folder in the layers below; in the end, those that are deleted. */
+  /** Entries of the same directory in the layers below; in the end, those that are deleted. */
   readonly below: Set<string>;
-  /** New entries that are there, minus those of the upper layer: more than 0 in a renamed folder. */
+  /** New entries that are there, minus those of the upper layer: more than 0 in a renamed directory. */
   foreign: number;
 }
 
@@ -68,7 +68,7 @@ export class SideEffectsReader implements WrittenListener {
     if (this.#touched.size === 0) this.#touch('', true);
     if (type === 'c') return;
     const folder = this.#touched.get(parentOf(path));
-    // Nothing is below a new folder.
+    // Nothing is below a new directory.
     const isThere = folder?.below.has(path) === true;
     const kind = isThere ? this.#lower.kindOf(path) : undefined;
     if (folder && !isThere) folder.foreign -= 1;
@@ -130,7 +130,7 @@ export class SideEffectsReader implements WrittenListener {
   #compareFolders(): void {
     for (const [path, { below, foreign }] of this.#touched) {
       for (const gone of below) this.#delete(gone);
-      // The contents of a renamed folder are not in the upper layer.
+      // The contents of a renamed directory are not in the upper layer.
       if (foreign > 0) this.#created.add(`${path}/`);
     }
     for (const path of this.#sharing?.former.keys() ?? []) {

@@ -8,15 +8,15 @@ export interface WrittenEntry {
   readonly stamp: string;
   /** From the root of the checkout. */
   readonly path: string;
-  /** Whether the path is too long to be compared; below such a folder, `…` replaces its middle. */
+  /** Whether the path is too long to be compared; below such a directory, `…` replaces its middle. */
   readonly isLong: boolean;
 }
 
 /** Receives what a command wrote, one entry after another, so that its size does not matter. */
 export interface WrittenListener {
-  /** An entry of the layer; folders come before their contents. */
+  /** An entry of the layer; directories come before their contents. */
   entry(entry: WrittenEntry): void;
-  /** The path of an entry that is left in a folder of the layer, after all entries of the layer. */
+  /** The path of an entry that is left in a directory of the layer, after all entries of the layer. */
   left(path: string): void;
 }
 
@@ -51,7 +51,7 @@ export async function readReport(file: string, listener: WrittenListener): Promi
 /** Parses the records of a report, which arrives in chunks. */
 export class Records {
   readonly #listener: WrittenListener;
-  /** The folders above the next entry. */
+  /** The directories above the next entry. */
   readonly #folders: Folder[] = [];
   #rest: Buffer = Buffer.alloc(0);
   /** Read only when another one follows: the last one is the end, or was truncated. */
@@ -105,7 +105,7 @@ export class Records {
   }
 }
 
-/** A folder whose path is too long has the path of the last one above it whose path is not. */
+/** A directory whose path is too long has the path of the last one above it whose path is not. */
 type Folder = Pick<WrittenEntry, 'path' | 'isLong'>;
 
 function pathIn(folder: Folder | undefined, name: string): string {

@@ -13,10 +13,10 @@ const REPORT_FILE = 'gate-report.json';
 type Open = (path: string) => AsyncIterable<Buffer>;
 
 /**
- * Finds the parts below a folder, as `actions/download-artifact` stores them: one folder for each
+ * Finds the parts below a directory, as `actions/download-artifact` stores them: one directory for each
  * artifact. Does not follow links.
  *
- * @returns their paths, sorted; empty if the folder does not exist
+ * @returns their paths, sorted; empty if the directory does not exist
  * @throws GateError `file_unreadable`
  */
 export async function findParts(folder: string): Promise<readonly string[]> {
@@ -24,8 +24,8 @@ export async function findParts(folder: string): Promise<readonly string[]> {
     if (error.code === 'ENOENT') return [];
     throw new GateError(
       'file_unreadable',
-      `Cannot read the folder ${folder} (${error.code}).`,
-      'Specify the folder into which the parts were downloaded.',
+      `Cannot read the directory ${folder} (${error.code}).`,
+      'Specify the directory into which the parts were downloaded.',
       { cause: error },
     );
   });

@@ -27,7 +27,7 @@ async function audit(cwd: string, ...options: string[]) {
 describe('the policy of audit', () => {
   it('is the one of the repository that the working directory or --repo is in', async () => {
     const { directory } = repository();
-    const used = expect.stringContaining(`.github/gene-gate.yml in the folder ${directory}`);
+    const used = expect.stringContaining(`.github/gene-gate.yml in the directory ${directory}`);
     expect(await audit(directory)).toMatchObject({ exitCode: 0, last: used });
     expect(await audit(`${directory}/sub`)).toMatchObject({ exitCode: 0, last: used });
     const elsewhere = await audit(temporaryFolder(), '--repo', directory);

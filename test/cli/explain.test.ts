@@ -16,7 +16,7 @@ async function explain(args: readonly string[], cwd = tmpdir(), terminal: FakeTe
   return ran.output;
 }
 
-/** The text of a command alone: no folder is looked into. */
+/** The text of a command alone: no directory is looked into. */
 const explainText = (command: string, ...options: string[]) =>
   explain(['--command', '--no-repo', ...options, '--', command]);
 
@@ -259,14 +259,14 @@ describe('what a command would run', () => {
     expect(output).toContain('\nallow      profile evolver\n');
   });
 
-  it('takes files that are not committed yet, from any folder of the repository', async () => {
+  it('takes files that are not committed yet, from any directory of the repository', async () => {
     const { directory, write } = agent();
     write({ 'scripts/new.js': '' });
     const output = await explain(['node scripts/new.js'], join(directory, 'scripts'));
     expect(linesOf(output, 'would run')).toEqual(['file scripts/new.js']);
   });
 
-  it('looks in a folder without a repository only if it is named', async () => {
+  it('looks in a directory without a repository only if it is named', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'scripts'));
     writeFileSync(join(folder, 'scripts/a.js'), '');
@@ -343,11 +343,11 @@ describe('what a command would run', () => {
     expect(linesOf(output, 'would run')).toEqual(['nothing']);
   });
 
-  it('does not know a folder that is not there', async () => {
+  it('does not know a directory that is not there', async () => {
     const { exitCode, notes } = await runIn(temporaryFolder(), [
       ...['explain', 'npm test', '--repo', 'nowhere'],
     ]);
     expect(exitCode).toBe(2);
-    expect(notes).toContain('nowhere is not a folder');
+    expect(notes).toContain('nowhere is not a directory');
   });
 });

@@ -18,7 +18,7 @@ export interface FakeTerminal {
   readonly inputs?: Readonly<Record<string, string | Uint8Array>>;
 }
 
-/** Runs the command line in a folder, on a terminal that only keeps what it is given. */
+/** Runs the command line in a directory, on a terminal that only keeps what it is given. */
 export async function runIn(
   cwd: string,
   args: readonly string[],

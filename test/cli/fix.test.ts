@@ -207,14 +207,14 @@ describe('gene-gate fix', () => {
     repository.write({ '.gitignore': 'scripts\n', scripts: { symlink: outside } });
     const { exitCode, notes } = await runIn(repository.directory, ['fix', '--write']);
     expect(exitCode).toBe(2);
-    expect(notes).toMatch(/its folder is a\s+symlink/);
+    expect(notes).toMatch(/its directory is a\s+symlink/);
   });
 
   it.each([
     ['a file outside', '../genes.json', 'is not in'],
     ['the root', '.', 'is not in'],
     ['a file that is not there', 'missing.json', 'is not a regular file'],
-    ['a folder', 'assets', 'is not a regular file'],
+    ['a directory', 'assets', 'is not a regular file'],
     ['a file of git', '.git/config', 'is not a regular file'],
   ])('cannot decide about %s', async (_what, path, message) => {
     const { directory } = repositoryWith(gene('g', 'node a.js'));
@@ -224,7 +224,7 @@ describe('gene-gate fix', () => {
     expect(notes).toContain(message);
   });
 
-  it('works in a folder that is no repository', async () => {
+  it('works in a directory that is no repository', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'assets/gep'), { recursive: true });
     writeFileSync(join(folder, 'a.js'), '');

@@ -35,7 +35,7 @@ describe('gene-gate init', () => {
     expect(read(repository, WORKFLOW)).toContain('fetch-depth: 0');
   });
 
-  it('takes the folder of --repo', async () => {
+  it('takes the directory of --repo', async () => {
     const repository = createRepository();
     await runIn(temporaryFolder(), ['init', '--repo', repository.directory]);
     expect(read(repository, POLICY)).toContain('#profile: evolver');

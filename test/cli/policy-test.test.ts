@@ -9,7 +9,7 @@ function test(text: string) {
 }
 
 describe('gene-gate policy test', () => {
-  it('reads the policy of the folder unless another is named', async () => {
+  it('reads the policy of the directory unless another is named', async () => {
     const inputs = { [POLICY_PATH]: '', 'other.yml': 'fail_on: warning\n' };
     expect(await runIn('/', ['policy', 'test'], { inputs })).toEqual({
       exitCode: 0,

@@ -120,7 +120,7 @@ describe('audit --commands', () => {
   });
 });
 
-/** Writes a file into a new folder. @returns its path */
+/** Writes a file into a new directory. @returns its path */
 function file(content: string | Buffer, name = 'genes.json'): string {
   const path = join(temporaryFolder(), name);
   writeFileSync(path, content);
@@ -198,7 +198,7 @@ describe('audit FILE…', () => {
 
   it.each([
     ['a file that is not there', ['nowhere.json'], /Cannot read .*nowhere\.json \(ENOENT\)/],
-    ['a folder', ['.'], /is a directory, not a regular file/],
+    ['a directory', ['.'], /is a directory, not a regular file/],
     ['nothing', [], /audit requires either asset files or --commands/],
     ['both', ['a.json', '--commands', '-'], /audit requires either asset files or --commands/],
     ['a repository that is not there', ['a.json', '--repo', 'nowhere'], /nowhere is not a folder/],

@@ -67,8 +67,11 @@ describe.each(inject('nodes'))('the exit code on $name', ({ file }) => {
 describe('what cannot be decided', () => {
   /** Each situation: where to run, with what, and what the two lines must say. */
   const situations = {
-    'a folder without git': () => ({ cwd: temporaryFolder(), says: /is not in a git repository/ }),
-    'a folder that is not there': () => ({
+    'a directory without git': () => ({
+      cwd: temporaryFolder(),
+      says: /is not in a git repository/,
+    }),
+    'a directory that is not there': () => ({
       cwd: temporaryFolder(),
       args: ['--repo', 'no/such/folder'],
       says: /no\/such\/folder is not a folder/,
@@ -237,7 +240,7 @@ describe('what is gated', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('works from any folder of the work tree, and with --repo', async () => {
+  it('works from any directory of the work tree, and with --repo', async () => {
     const { directory } = passing;
     const [inside, named] = await Promise.all([
       check({ directory: join(directory, 'scripts') }),
@@ -339,7 +342,7 @@ describe('what is shown', () => {
     });
   });
 
-  it('--output to what is no folder is exit code 2, with words', async () => {
+  it('--output to what is no directory is exit code 2, with words', async () => {
     const { directory } = passing;
     const { exitCode, stderr } = await runCli(
       ['check', '--quiet', '--output', join(directory, 'package.json')],

@@ -59,7 +59,7 @@ describe.each(inject('nodes'))('demo on $name', ({ file }) => {
     expect(left).toEqual([]);
   });
 
-  it('keeps the repository where it is told to, and only in an empty folder', async () => {
+  it('keeps the repository where it is told to, and only in an empty directory', async () => {
     const folder = join(temporaryFolder(), 'new', 'folder');
     const kept = await demo(file, [folder]);
     expect(kept).toMatchObject({ exitCode: 1, stderr: expect.stringContaining(folder) });

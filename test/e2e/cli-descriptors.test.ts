@@ -24,7 +24,7 @@ function repositoryThatLists() {
   return repository;
 }
 
-/** Runs `check` by a parent that left folders open, as a shell's \`exec 20</\` does. */
+/** Runs `check` by a parent that left directories open, as a shell's \`exec 20</\` does. */
 function checkWithOpen(cwd: string, descriptors: readonly number[]): Promise<string> {
   const folder = openSync('/', 'r');
   const stdio: ('ignore' | 'pipe' | number)[] = ['ignore', 'pipe', 'ignore'];

@@ -62,8 +62,8 @@ it.runIf(onLinux)('names the output that is full, and exits with 2', () => {
 
 it.runIf(onLinux).each([
   ['TMPDIR', ['check', '--no-run'], { TMPDIR: '/proc/none' }, '/proc/none'],
-  ['the output folder', ['check', '--no-run', '--output', '/proc/x'], {}, '/proc/x'],
-  ['the folder of the demo', ['demo', '/proc/x'], {}, '/proc/x'],
+  ['the output directory', ['check', '--no-run', '--output', '/proc/x'], {}, '/proc/x'],
+  ['the directory of the demo', ['demo', '/proc/x'], {}, '/proc/x'],
 ])('names %s if nothing can be created there, and ends at once', async (_, args, env, named) => {
   const { directory } = repositoryWith('process.exit(0);\n');
   const { exitCode, stderr } = await runCli(args, { cwd: directory, env });
@@ -73,7 +73,7 @@ it.runIf(onLinux).each([
   expect(exitCode).toBe(2);
 });
 
-it.runIf(onLinux)('names a temporary folder that is full', async ({ skip }) => {
+it.runIf(onLinux)('names a temporary directory that is full', async ({ skip }) => {
   const folder = temporaryFolder();
   const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'none', folder]);
   if (mount.status !== 0) skip('this machine does not let the test mount');

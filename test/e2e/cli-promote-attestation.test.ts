@@ -17,7 +17,7 @@ const POLICY = `a2a:
       workflow: .github/workflows/gene-gate.yml
 `;
 
-/** A folder with a candidate, the policy above, a trusted root, and what prints loaded modules. */
+/** A directory with a candidate, the policy above, a trusted root, and what prints loaded modules. */
 function folderWith(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const folder = temporaryFolder();
   const all = {

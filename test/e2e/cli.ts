@@ -167,7 +167,7 @@ export function widestLine(text: string): number {
   return Math.max(...text.split('\n').map((line) => [...line].length));
 }
 
-/** Puts git into a folder that is to be the whole PATH. */
+/** Puts git into a directory that is to be the whole PATH. */
 export function linkGit(folder: string): void {
   const git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
   symlinkSync(git, join(folder, 'git'));

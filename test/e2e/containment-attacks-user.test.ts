@@ -9,7 +9,7 @@ import { testGeneViews } from './gene-views.ts';
 /** A user that owns nothing; each test file has a process of its own, so there is no way back. */
 const ORDINARY = 4242;
 
-/** Root of a container may have no other users, or a Node in a folder that only root may enter. */
+/** Root of a container may have no other users, or a Node in a directory that only root may enter. */
 function hasOtherUsers(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   const { status, error } = spawnSync(process.execPath, ['-e', '0'], {
@@ -23,7 +23,7 @@ function hasOtherUsers(): boolean {
 
 describe.runIf(hasOtherUsers())('attacks, as an ordinary user', () => {
   testAttacks('best', () => {
-    // Not every machine lets everyone write to its folder for temporary files.
+    // Not every machine lets everyone write to its directory for temporary files.
     const folder = mkdtempSync(join(tmpdir(), 'gene-gate-user-'));
     chownSync(folder, ORDINARY, ORDINARY);
     process.env.TMPDIR = folder;

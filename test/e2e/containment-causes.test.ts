@@ -128,7 +128,9 @@ describe('what containment leaves out', () => {
     expect((await run(LOOKS, {})).outcome).not.toHaveProperty('causes');
   });
 
-  it('is none for a mounted folder with a space before a digit in its name', async ({ skip }) => {
+  it('is none for a mounted directory with a space before a digit in its name', async ({
+    skip,
+  }) => {
     if (missing !== undefined) skip(missing);
     const looks = `${FS}fs.readFileSync(path.join(process.env.HOME, '.cache/my 7 tools/run'))`;
     const { outcome, isolation } = await run(looks, {

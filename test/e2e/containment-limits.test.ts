@@ -103,7 +103,7 @@ describe('devices of a command', () => {
     expect(outcome.stdout.head).toBe('ENXIO\n/dev/pts/0\r\nhi\r\n');
   });
 
-  it('can rename a folder of the commit, as root for any owner', async ({ skip }) => {
+  it('can rename a directory of the commit, as root for any owner', async ({ skip }) => {
     if (missing !== undefined) skip(missing);
     if (process.getuid?.() !== 0) skip('only root can change the owner of a file');
     const checkout = temporaryFolder({

@@ -135,7 +135,9 @@ describe('a command in namespaces', () => {
     expect(readdirSync(outcome.checkout).sort()).toEqual(['a.txt', 'check.js', 'gone', 'lib']);
   });
 
-  it('has no side effects if it only reads, and none in the temporary folder', async ({ skip }) => {
+  it('has no side effects if it only reads, and none in the temporary directory', async ({
+    skip,
+  }) => {
     if (missing !== undefined) skip(missing);
     const script = `const fs = require('fs'); fs.readFileSync('check.js');
       fs.writeFileSync(require('os').tmpdir() + '/t', ''); fs.writeFileSync(process.env.HOME + '/h', '')`;
@@ -314,8 +316,8 @@ describe('chooseRung', () => {
     expect(required.filter(({ held }) => !held)).toEqual([]);
   });
 
-  it('does not claim a level in which a private folder is seen', async () => {
-    // The checkout itself is the folder, so nothing can hide it.
+  it('does not claim a level in which a private directory is seen', async () => {
+    // The checkout itself is the directory, so nothing can hide it.
     const checkout = temporaryFolder();
     const { isolation } = await choose(checkout, { folders: [checkout] });
     expect(isolation.level).toBe('process_group');

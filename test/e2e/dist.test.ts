@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Paths of all files below a folder, sorted. */
+/** Paths of all files below a directory, sorted. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

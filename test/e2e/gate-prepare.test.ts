@@ -138,7 +138,7 @@ describe.each([
   it.each<[string, Files]>([
     ['.npmrc redirects', { '.npmrc': 'registry=http://localhost/\n' }],
     ['.npmrc names a git', { '.npmrc': 'git=./x\n' }],
-    ['an .npmrc of a folder redirects', { 'packages/a/.npmrc': '@scope:registry=http://x/\n' }],
+    ['an .npmrc of a directory redirects', { 'packages/a/.npmrc': '@scope:registry=http://x/\n' }],
     [
       'a dependency is from git',
       { 'package.json': '{ "dependencies": { "a": "git+ssh://x/a" } }' },

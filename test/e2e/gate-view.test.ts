@@ -42,7 +42,7 @@ const ATTACKS: readonly Attack[] = [
     disk: { 'scripts/check': EVIL },
   },
   {
-    name: 'an ignored package.json of a folder',
+    name: 'an ignored package.json of a directory',
     commands: ['node sub/a.js'],
     tracked: { 'sub/a.js': "console.log(typeof require === 'undefined' ? 'EVIL' : 'fine');\n" },
     disk: { 'sub/package.json': '{ "type": "module" }' },
@@ -64,7 +64,7 @@ const ATTACKS: readonly Attack[] = [
     disk: { 'plug/z.js': EVIL },
   },
   {
-    name: 'an ignored folder whose name differs in case',
+    name: 'an ignored directory whose name differs in case',
     commands: ['node scripts/run.js'],
     tracked: {
       'scripts/run.js': "try { require('../Scripts/b.js') } catch { console.log('fine') }\n",
@@ -72,7 +72,7 @@ const ATTACKS: readonly Attack[] = [
     disk: { 'Scripts/b.js': EVIL },
   },
   {
-    name: 'a link in node_modules to an ignored folder',
+    name: 'a link in node_modules to an ignored directory',
     commands: ['node scripts/run.js'],
     tracked: { 'scripts/run.js': "try { require('w') } catch { console.log('fine') }\n" },
     disk: { 'node_modules/w': { symlink: '../ignored/w' }, 'ignored/w/index.js': EVIL },

@@ -9,7 +9,7 @@ import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 import { gene, rulesOf, statusesOf, withGenes } from './cli.ts';
 import { gateRequest } from './gate-request.ts';
 
-/** Runs the gate in this process; everything temporary goes to a folder that must be empty again. */
+/** Runs the gate in this process; everything temporary goes to a directory that must be empty again. */
 async function run(differences: Partial<GateRequest> = {}) {
   const temp = mkdtempSync(join(tmpdir(), 'gate-test-'));
   vi.stubEnv('TMPDIR', temp);

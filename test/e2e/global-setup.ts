@@ -7,7 +7,7 @@ import { type TestNode, testNodes } from './node.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A folder like `dist/`, built from the sources for this run. */
+    /** A directory like `dist/`, built from the sources for this run. */
     readonly bundles: string;
     readonly nodes: readonly TestNode[];
   }

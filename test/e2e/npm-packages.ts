@@ -4,7 +4,7 @@ import fc from 'fast-check';
 
 /** A package with workspaces, and a command for it, made at random. */
 export interface RandomProject {
-  /** Files by their path; null is a symlink to the folder `x`. */
+  /** Files by their path; null is a symlink to the directory `x`. */
   readonly files: Readonly<Record<string, string | null>>;
   readonly cwd: string;
   readonly argv: readonly string[];
@@ -191,7 +191,7 @@ export function randomProject(texts: readonly string[] = TEXTS): fc.Arbitrary<Ra
   });
 }
 
-/** Writes a project into an empty folder. */
+/** Writes a project into an empty directory. */
 export function writeProject(folder: string, files: RandomProject['files']): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -33,7 +33,7 @@ describe.each(npms)('$name', async (npm) => {
   const root = temporaryFolder({}, afterAll);
   const both = await BothWays.in(temporaryFolder({}, afterAll), npm);
 
-  /** Runs both in a new folder, and expects the same of both. */
+  /** Runs both in a new directory, and expects the same of both. */
   const expectSame = async (
     write: (folder: string) => void,
     args: readonly string[],

@@ -17,7 +17,7 @@ export interface Ran {
   readonly stdout: string;
   /** As a shell gives it: npm's own shell replaces itself, or waits and exits with 128 and the signal. */
   readonly exitCode: number;
-  /** The environment, folder and words of each script that recorded them. */
+  /** The environment, directory and words of each script that recorded them. */
   readonly seen: readonly Seen[];
 }
 
@@ -79,7 +79,7 @@ export class BothWays {
     this.#base = { ...base, PATH: [bin, base.PATH].join(delimiter) };
   }
 
-  /** @param own an empty folder for npm's files and for what scripts record */
+  /** @param own an empty directory for npm's files and for what scripts record */
   static async in(own: string, npm: TestNpm): Promise<BothWays> {
     return new BothWays(
       npm,
@@ -127,7 +127,7 @@ function shellWord(word: string): string {
   return /[[\]{}!*?=]/.test(word) ? `'${word.replaceAll("'", `'\\''`)}'` : quoteForScript(word);
 }
 
-/** Writes a package to a folder: its package.json, and {@link RECORD} as `record.cjs`. */
+/** Writes a package to a directory: its package.json, and {@link RECORD} as `record.cjs`. */
 export function writePackage(folder: string, files: Readonly<Record<string, unknown>>): void {
   for (const [path, content] of Object.entries({ 'record.cjs': RECORD, ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { findPrograms } from '../../src/run/programs.ts';
 import { temporaryFolder } from '../run/fixture.ts';
 
-/** An npm of this machine, by the folder of its package. */
+/** An npm of this machine, by the directory of its package. */
 export interface TestNpm {
   readonly name: string;
   readonly folder: string;
@@ -23,7 +23,7 @@ export interface RecordedScript {
 const WANTED = ['10', '11'];
 
 /**
- * The npm of the Node on PATH, and those in the folders that `TEST_NPMS` names, separated by `:`. What
+ * The npm of the Node on PATH, and those in the directories that `TEST_NPMS` names, separated by `:`. What
  * is missing is printed: nothing is downloaded.
  */
 export async function testNpms(): Promise<readonly TestNpm[]> {

@@ -33,7 +33,7 @@ export interface JobContext {
   /** Signs for `actions/attest`, with the identity of this workflow. */
   readonly authority: Authority;
   readonly signer: Workflow;
-  /** The folders of artifacts, by name, which several jobs share. */
+  /** The directories of artifacts, by name, which several jobs share. */
   readonly artifacts: Map<string, string>;
 }
 

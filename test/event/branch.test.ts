@@ -25,7 +25,7 @@ describe('branch events', () => {
     ['the default branch', 'refs/heads/main', BASE, { commit: BASE }],
     ['another branch', 'refs/heads/topic', BASE, { branch: 'main' }],
     ['a new branch', 'refs/heads/topic', NOTHING, { branch: 'main' }],
-    ['a branch in a folder', 'refs/heads/feature/main', BASE, { branch: 'main' }],
+    ['a branch in a directory', 'refs/heads/feature/main', BASE, { branch: 'main' }],
   ])('reads a push to %s', (_, ref, before, against) => {
     expect(push(ref, before)).toEqual({ name: 'push', ...PLACE, against, isOwn: true });
   });

@@ -25,7 +25,7 @@ describe('resolvePolicyRef', () => {
     ['a tag with the name of the remote branch', 'refs/tags/origin/strict'],
     ['a tag with the full name of the remote branch', 'refs/tags/refs/remotes/origin/strict'],
     ['a local branch', 'refs/heads/strict'],
-    ['a remote branch in a folder', 'refs/remotes/origin/refs/heads/strict'],
+    ['a remote branch in a directory', 'refs/remotes/origin/refs/heads/strict'],
   ])('fetches the branch of origin with %s', async (_, tag) => {
     const { clone, strict } = cloned(tag);
     const opened = await open(clone.directory);

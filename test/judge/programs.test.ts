@@ -288,7 +288,7 @@ families:
     expect(homeDependencies(policy(OWN))).toEqual(['.cabal']);
   });
 
-  it('shows no folder of the home directory that can have credentials', () => {
+  it('shows no directory of the home directory that can have credentials', () => {
     const shown = homeDependencies({ programs: programNames([]), families: [] });
     expect(shown.length).toBeGreaterThan(10);
     const private_ = ['.cargo', '.m2', '.gradle', '.nuget', '.local', '.local/share', '.config'];

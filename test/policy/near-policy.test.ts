@@ -63,7 +63,7 @@ describe('findNearPolicy', () => {
   it.each([
     ['.github/gene-gate.yaml/policy', '.github/gene-gate.yaml'],
     ['gene-gate.yml/policy', 'gene-gate.yml'],
-  ])('finds the folder of %s', async (path, folder) => {
+  ])('finds the directory of %s', async (path, folder) => {
     expect(await near(path)).toEqual({ path: folder, fault: 'looks like the policy' });
   });
 
@@ -131,7 +131,7 @@ describe('loadPolicy', () => {
     });
   });
 
-  it('refuses a folder in the place of the policy', async () => {
+  it('refuses a directory in the place of the policy', async () => {
     await expect(load({ [`${POLICY_PATH}/policy`]: '' })).rejects.toMatchObject({
       message: expect.stringContaining('this is a directory'),
     });

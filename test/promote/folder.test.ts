@@ -30,7 +30,7 @@ async function decided(folder: string) {
   return { ids: decisions.map(({ id, path }) => `${id} ${path}`), files, inputs };
 }
 
-describe('a folder of candidates', () => {
+describe('a directory of candidates', () => {
   it('is read file by file, in the order of the paths', async () => {
     const folder = folderWith({
       'b.jsonl': jsonl([gene('gene_b')]),

@@ -161,7 +161,7 @@ describe('a promotion does not report', () => {
     expect(await promote(repository.directory)).toBeUndefined();
   });
 
-  it('anything of a folder before the first commit, or outside any repository', async () => {
+  it('anything of a directory before the first commit, or outside any repository', async () => {
     const empty = createRepository();
     empty.write({ 'package.json': BASE['package.json'] });
     expect(await promote(empty.directory)).toBeUndefined();

@@ -59,7 +59,7 @@ describe('publishFiles', () => {
     expect((await lstat(resultPaths(results).report)).isFile()).toBe(true);
   });
 
-  it('does not write into a symlinked folder', async () => {
+  it('does not write into a symlinked directory', async () => {
     const elsewhere = join(folder, 'elsewhere');
     await mkdir(elsewhere);
     await mkdir(results, { recursive: true });
@@ -72,7 +72,7 @@ describe('publishFiles', () => {
   });
 
   it('reports why it failed', async () => {
-    await writeFile(join(folder, 'a'), 'a file, not a folder');
+    await writeFile(join(folder, 'a'), 'a file, not a directory');
     expect(await publishFiles(results, withReports(1))).toMatchObject({
       status: 'failed',
       reason: expect.stringMatching(/could not write the result files: (ENOTDIR|EEXIST)/),

@@ -36,7 +36,7 @@ describe('whileLocked', () => {
     expect(await whileLocked(folder, async () => 1)).toBe(1);
   });
 
-  it('names a folder that it cannot write to', async () => {
+  it('names a directory that it cannot write to', async () => {
     await expect(whileLocked('/none/at/all', async () => 1)).rejects.toThrow('ENOENT');
   });
 });

@@ -27,7 +27,7 @@ describe('additionsOf', () => {
     ['build', true],
     ['build/x/y', true],
     ['src', false],
-  ])('an output can be in the folder %s: %s', (folder, can) => {
+  ])('an output can be in the directory %s: %s', (folder, can) => {
     expect(additionsOf(['packages/*/lib/*.js', 'build/**/*.map']).mayBeIn(folder)).toBe(can);
   });
 

@@ -22,7 +22,7 @@ describe('readBlobs', () => {
 
   it.each<[string, (git: (...args: string[]) => string) => string, string]>([
     ['missing', () => 'f'.repeat(40), 'is missing from this clone'],
-    ['a folder', (git) => git('rev-parse', 'HEAD^{tree}'), 'is a tree'],
+    ['a directory', (git) => git('rev-parse', 'HEAD^{tree}'), 'is a tree'],
     ['too large', (git) => git('rev-parse', 'HEAD:2'), '10 bytes, more than 9'],
   ])('rejects an object that is %s', async (_, find, words) => {
     const { opened, git, oids } = await stored();

@@ -58,9 +58,9 @@ describe('guardCheckout', () => {
       [],
     ],
     ['a deletion', (file) => rmSync(file('a.js')), ['a.js']],
-    ['a deleted folder', (file) => rmSync(file('lib'), { recursive: true }), ['lib/b.js']],
+    ['a deleted directory', (file) => rmSync(file('lib'), { recursive: true }), ['lib/b.js']],
     [
-      'a folder in place of a file',
+      'a directory in place of a file',
       (file) => {
         rmSync(file('a.js'));
         mkdirSync(file('a.js'));
@@ -92,7 +92,7 @@ describe('guardCheckout', () => {
       ['link'],
     ],
     [
-      'a folder moved away, with a symlink in its place',
+      'a directory moved away, with a symlink in its place',
       (file) => {
         renameSync(file('lib'), file('moved'));
         symlinkSync('moved', file('lib'));
@@ -144,7 +144,7 @@ describe('the guard of a checkout', () => {
     expect([...guard.additions].sort()).toEqual(['dist', 'lib/node_modules']);
   });
 
-  it('sees new files beside audited ones, in no addition and no folder that is hidden', async () => {
+  it('sees new files beside audited ones, in no addition and no directory that is hidden', async () => {
     const { guard, write } = await guarded();
     write({ 'ignored/new': 'x\n', 'dist/new': 'x\n', 'lib/node_modules/b/b.js': 'x\n' });
     expect(guard.added()).toEqual([]);

@@ -143,7 +143,7 @@ describe('requireCheckedOut', () => {
     });
   });
 
-  it('rejects a folder that became a symlink to the same files', async () => {
+  it('rejects a directory that became a symlink to the same files', async () => {
     const repository = checkedOut();
     renameSync(join(repository.directory, 'folder'), join(repository.directory, 'elsewhere'));
     symlinkSync('elsewhere', join(repository.directory, 'folder'));
@@ -252,7 +252,7 @@ describe('requireCheckedOut', () => {
     ).rejects.toMatchObject({ message: expect.stringContaining('"sub/lib/x.js" differs') });
   });
 
-  it('requires only the folder of a submodule', async () => {
+  it('requires only the directory of a submodule', async () => {
     const repository = createRepository();
     repository.git('update-index', '--add', '--cacheinfo', `160000,${'a'.repeat(40)},sub`);
     repository.git('commit', '--quiet', '--message=sub');

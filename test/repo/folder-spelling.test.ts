@@ -52,7 +52,7 @@ describe('isSpellingOf', () => {
     expect(isSpellingOf(segment, '.git')).toBe(false);
   });
 
-  it('knows the spellings of another folder', () => {
+  it('knows the spellings of another directory', () => {
     for (const segment of ['Node_Modules', 'NODE_M~1', 'node_modules.', 'node_\u200bmodules']) {
       expect(isSpellingOf(segment, 'node_modules')).toBe(true);
     }

@@ -21,7 +21,7 @@ describe('openRepository', () => {
     await expect(opened.shallowCommits()).rejects.toMatchObject({ code: 'git_failed' });
   });
 
-  it('finds the root from a folder inside', async () => {
+  it('finds the root from a directory inside', async () => {
     const repository = createRepository();
     repository.write({ 'a/b/c.txt': 'c\n' });
     repository.commit();
@@ -79,8 +79,8 @@ describe('openRepository', () => {
   });
 
   it.each<[string, (folder: string) => string, string]>([
-    ['a folder without a repository', (folder) => folder, 'is not in a git repository'],
-    ['a folder that is not there', (folder) => join(folder, 'missing'), 'is not a folder'],
+    ['a directory without a repository', (folder) => folder, 'is not in a git repository'],
+    ['a directory that is not there', (folder) => join(folder, 'missing'), 'is not a directory'],
     [
       'a bare repository',
       (folder) => {
@@ -89,7 +89,11 @@ describe('openRepository', () => {
       },
       'is a bare repository',
     ],
-    ['a .git folder', () => join(createRepository().directory, '.git'), 'is inside a .git folder'],
+    [
+      'a .git directory',
+      () => join(createRepository().directory, '.git'),
+      'is inside a .git directory',
+    ],
     [
       'a repository that git cannot read',
       (folder) => {

@@ -22,7 +22,7 @@ type FileContent =
   | { readonly symlink: string }
   | { readonly executable: string };
 
-/** A real repository in a temporary folder, isolated from the user's configuration. */
+/** A real repository in a temporary directory, isolated from the user's configuration. */
 export interface TestRepository {
   readonly directory: string;
   write(files: Readonly<Record<string, FileContent>>): void;
@@ -47,14 +47,14 @@ export const TEST_ENVIRONMENT: NodeJS.ProcessEnv = {
 };
 
 export interface TestRepositoryOptions {
-  /** Where to create it; default: a new temporary folder. */
+  /** Where to create it; default: a new temporary directory. */
   readonly directory?: string;
   /** A repository to clone, with options; default: an empty repository. */
   readonly cloneOf?: string;
   readonly cloneOptions?: readonly string[];
 }
 
-/** When a test folder is removed: at the end of the test, or with `afterAll` of its file. */
+/** When a test directory is removed: at the end of the test, or with `afterAll` of its file. */
 export type AtEnd = (remove: () => void) => void;
 
 /**
@@ -83,7 +83,7 @@ export function createRepository(options: TestRepositoryOptions = {}): TestRepos
   };
 }
 
-/** A folder that is deleted when the test ends. */
+/** A directory that is deleted when the test ends. */
 export function temporaryFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gene-gate-test-')));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));

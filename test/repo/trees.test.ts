@@ -78,7 +78,7 @@ describe.each(KINDS)('%s', (_, make) => {
     }
   });
 
-  it('lists a folder and all files, sorted by path', async () => {
+  it('lists a directory and all files, sorted by path', async () => {
     const tree = await make();
     const paths = (entries: Iterable<{ path: string }>) => [...entries].map(({ path }) => path);
     expect(paths(tree.list(''))).toEqual([
@@ -178,12 +178,12 @@ describe('readTree', () => {
   });
 
   it.each<[string, (blob: string, tree: string) => string]>([
-    ['a folder .git', (_, tree) => `40000 .git\0${tree}`],
+    ['a directory .git', (_, tree) => `40000 .git\0${tree}`],
     ['a file .GiT', (blob) => `100644 .GiT\0${blob}`],
-    ['a folder ..', (_, tree) => `40000 ..\0${tree}`],
+    ['a directory ..', (_, tree) => `40000 ..\0${tree}`],
     ['a slash in a name', (blob) => `100644 a/../../b\0${blob}`],
     ['one name twice', (blob) => `100644 a\0${blob}100755 a\0${blob}`],
-    ['a file and a folder of one name', (blob, tree) => `100644 a\0${blob}40000 a\0${tree}`],
+    ['a file and a directory of one name', (blob, tree) => `100644 a\0${blob}40000 a\0${tree}`],
   ])('rejects a handcrafted tree with %s', async (_, content) => {
     const repository = createRepository();
     repository.write({ x: 'x\n' });
@@ -217,7 +217,7 @@ describe('folderTree', () => {
   });
 
   it.skipIf(process.getuid?.() === 0)(
-    'does not take an unreadable folder for a missing one',
+    'does not take an unreadable directory for a missing one',
     () => {
       const folder = temporaryFolder();
       mkdirSync(join(folder, 'node_modules/tool'), { recursive: true });
@@ -310,7 +310,7 @@ describe('withAdditions', () => {
     expect([...both.files()]).toEqual([...tree.files()]);
   });
 
-  it('prefers the tree, even where it has no folder', async () => {
+  it('prefers the tree, even where it has no directory', async () => {
     const both = withAdditions(tree, folderTree(disk()), additionsOf());
     expect(String(await both.read('node_modules/tracked/index.js'))).toBe('tree\n');
     expect(both.stat('node_modules/tracked/more.js')).toMatchObject({ tracked: false });

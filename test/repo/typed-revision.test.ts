@@ -98,9 +98,9 @@ describe('resolveRevision', () => {
     ['a tag named like a branch', 'main', ['refs/tags/main']],
     ['a tag named like a remote branch', 'origin/main', ['refs/tags/origin/main']],
     ['a branch named like a remote branch', 'origin/main', ['refs/heads/origin/main']],
-    ['a ref outside all folders', 'main', ['refs/main']],
+    ['a ref outside all directories', 'main', ['refs/main']],
     ['a remote named like a branch', 'main', ['refs/remotes/main/HEAD']],
-    ['a tag in a folder', 'heads/main', ['refs/tags/heads/main']],
+    ['a tag in a directory', 'heads/main', ['refs/tags/heads/main']],
     ['a branch and a tag', 'main', ['refs/tags/main', 'refs/remotes/main']],
   ])('lists the candidates: %s', async (_, text, refs) => {
     const made = history();
@@ -166,7 +166,7 @@ describe('resolveRevision', () => {
     }
   });
 
-  it('ignores grafts, replacements and files of the .git folder', async () => {
+  it('ignores grafts, replacements and files of the .git directory', async () => {
     const made = history();
     const { first, main, topic, git } = made;
     git('replace', main, topic);

@@ -180,13 +180,13 @@ describe('the view', () => {
 
   const shared = sharedMounts({ view, checkout: '/c', run: '/run', stage: '/s' });
 
-  it('hides private folders of the system, but not the tools in them', () => {
+  it('hides private directories of the system, but not the tools in them', () => {
     expect(shared.system).toEqual([{ source: '/usr', target: '/s/usr' }]);
     expect(shared.mounts[0]?.target).toBe('/s/usr/home/u');
     expect(shared.tools[0]?.target).toBe('/s/usr/home/u/node/bin');
   });
 
-  it('shows a tool of the temporary folder in the command’s own one', () => {
+  it('shows a tool of the temporary directory in the command’s own one', () => {
     const kept = shared.tools.find(({ source }) => source === '/tmp/tool')?.target;
     const privileges = { adopt: false, overlay: [] };
     const mounts = commandMounts({
@@ -203,7 +203,7 @@ describe('the view', () => {
     expect(targets.filter((target) => order.includes(target))).toEqual(order);
   });
 
-  it('treats home, temp and the folders of the runner as private', () => {
+  it('treats home, temp and the directories of the runner as private', () => {
     const folders = privateFolders({
       HOME: '/home/u',
       RUNNER_TEMP: '/runner/_temp',

@@ -7,7 +7,7 @@ import { makePlan, type Plan, type PlanParts } from '../../src/audit/plan.ts';
 import { policySchema } from '../../src/policy/policy.ts';
 import { type Supervision, supervise } from '../../src/run/supervise.ts';
 
-/** A folder that is removed at the end of the test; its name has a space, as users' folders may. */
+/** A directory that is removed at the end of the test; its name has a space, as users' directories may. */
 export function temporaryFolder(
   files: Readonly<Record<string, string>> = {},
   atEnd: (close: () => void) => void = onTestFinished,

@@ -34,7 +34,7 @@ describe('on Windows', () => {
   const ofTool = step('t', { command: { argv: ['t'], env: {}, file: 'node_modules/t/x.js' } });
   const ofShell = step('node a && node b');
 
-  it('one script of node starts without a shell, in its folder', () => {
+  it('one script of node starts without a shell, in its directory', () => {
     expect(launch(scriptsOf(ofNode), {})).toMatchObject({
       ...{ file: NODE.file, args: ['x.js', 'a'], cwd: 'C:\\repo\\w' },
       env: {

@@ -12,7 +12,7 @@ function findIn(checkout: string, ...entries: string[]) {
   return findPrograms({ path: entries.join(delimiter), checkout });
 }
 
-/** A folder of programs with a real node, reached through a symlink. */
+/** A directory of programs with a real node, reached through a symlink. */
 function folderWithNode(): string {
   const folder = temporaryFolder();
   symlinkSync(realNode, join(folder, 'node'));
@@ -37,7 +37,7 @@ describe('findPrograms', () => {
       'tools/npm': FAKE,
     });
     const outside = temporaryFolder();
-    symlinkSync(join(checkout, 'bin'), join(outside, 'linked folder'));
+    symlinkSync(join(checkout, 'bin'), join(outside, 'linked directory'));
     mkdirSync(join(outside, 'linked file'));
     symlinkSync(join(checkout, 'bin/node'), join(outside, 'linked file/node'));
     symlinkSync(checkout, join(outside, 'other name'));
@@ -55,7 +55,7 @@ describe('findPrograms', () => {
         'node_modules/.bin',
         join(checkout, 'node_modules/.bin'),
         join(checkout, 'bin'),
-        join(outside, 'linked folder'),
+        join(outside, 'linked directory'),
         join(outside, 'linked file'),
         join(outside, 'other name/bin'),
         inward,
@@ -184,7 +184,7 @@ describe('programs of the machine', () => {
     expect([...machine]).toEqual([['ls', { file: join(bin, 'ls'), real: join(box, 'busybox') }]]);
   });
 
-  it('are never taken from the checkout, by folder or by symlink', async () => {
+  it('are never taken from the checkout, by directory or by symlink', async () => {
     const checkout = temporaryFolder({ 'bin/ls': FAKE });
     const linked = temporaryFolder();
     symlinkSync(join(checkout, 'bin/ls'), join(linked, 'ls'));

@@ -63,7 +63,7 @@ describe('side effects', () => {
     });
   });
 
-  it('include a renamed folder, of which the layer has no contents', () => {
+  it('include a renamed directory, of which the layer has no contents', () => {
     const checkout = temporaryFolder({ 'lib/a.txt': '', 'lib/deep/b.txt': '' });
     const records = ['c1:1 1 lib', 'd2:1 1 moved', '=./moved', '=./moved/a.txt', '=./moved/deep'];
     expect(compare(report(...records), checkout).side_effects).toEqual({
@@ -73,7 +73,7 @@ describe('side effects', () => {
     });
   });
 
-  it('include a deleted folder that was created again', () => {
+  it('include a deleted directory that was created again', () => {
     const checkout = temporaryFolder({ 'lib/a.txt': '', 'lib/b.txt': '' });
     const records = ['d2:1 1 lib', 'f3:1 2 a.txt', '=./lib', '=./lib/a.txt'];
     expect(compare(report(...records), checkout).side_effects).toEqual({
@@ -116,7 +116,7 @@ describe('side effects', () => {
     });
   });
 
-  it('count files of deeply nested folders, and shorten their paths', () => {
+  it('count files of deeply nested directories, and shorten their paths', () => {
     const depths = Array.from({ length: 20_000 }, (_, index) => index + 1);
     const records = depths.flatMap((depth) => [`d${depth}:1 ${depth} ${'d'.repeat(200)}`]);
     const { side_effects } = compare(report(...records, 'f1:1 20001 last'), temporaryFolder());

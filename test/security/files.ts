@@ -35,7 +35,7 @@ export const FILES: AttackClass = {
     },
     {
       command: 'node linked/x.js',
-      effect: 'a file in a linked folder',
+      effect: 'a file in a linked directory',
       files: { linked: { symlink: '..' } },
     },
     {
@@ -50,7 +50,7 @@ export const FILES: AttackClass = {
     },
     {
       command: 'node --test linked',
-      effect: 'tests in a linked folder',
+      effect: 'tests in a linked directory',
       files: { linked: { symlink: '/tmp' } },
     },
     {
@@ -59,7 +59,7 @@ export const FILES: AttackClass = {
       files: { 'node_modules/.bin/eslint': { symlink: '../../../x.js' } },
     },
     { command: 'node scripts/missing.js', effect: 'a file that another run could bring' },
-    { command: 'node scripts', effect: 'a folder without a program' },
+    { command: 'node scripts', effect: 'a directory without a program' },
     { command: 'node node_modules/missing/x.js', effect: 'a file of no dependency' },
     { command: 'node --env-file=../.env scripts/ok.js', effect: 'an environment from outside' },
     {

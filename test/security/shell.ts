@@ -20,7 +20,7 @@ export const SHELL: AttackClass = {
     { command: 'node scripts/ok.js $NODE_AUTH_TOKEN', effect: 'a secret as an argument' },
     { command: 'node scripts/ok.js "$HOME"', effect: 'a variable as an argument' },
     { command: 'node $EMPTY -e 0', effect: 'inline code after a word that vanishes' },
-    { command: 'node ~/payload.js', effect: 'a file of the home folder' },
+    { command: 'node ~/payload.js', effect: 'a file of the home directory' },
     { command: "node scripts/ok.js $'\\x3b' rm", effect: 'an escape of bash' },
     { command: 'node scripts/{ok,bad}.js', effect: 'two words in bash, one in sh' },
     { command: 'node scripts/ok.js !(a)', effect: 'a pattern of bash' },

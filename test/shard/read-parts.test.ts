@@ -18,7 +18,7 @@ function folderWith(...folders: readonly string[]): string {
 }
 
 describe('findParts', () => {
-  it('finds the report of every artifact in its folder', async () => {
+  it('finds the report of every artifact in its directory', async () => {
     const root = folderWith('part-1', 'part-0', '.');
     writeFileSync(join(root, 'part-0', 'report.md'), '');
     expect(await findParts(root)).toEqual([

@@ -38,7 +38,7 @@ export async function markHiddenFiles(
   });
 }
 
-/** The last matching line applies; a deeper folder takes precedence over its parents. */
+/** The last matching line applies; a deeper directory takes precedence over its parents. */
 function hiddenReasonBy(rules: readonly AttributeRule[], path: string): HiddenReason | undefined {
   const reasons = new Map<HiddenReason, boolean>();
   for (const rule of rules) {
@@ -86,7 +86,7 @@ const REASON_OF: Readonly<Record<string, [[HiddenReason, boolean]]>> = {
   '!diff': [['no_diff', false]],
 };
 
-/** A pattern without a slash matches names in any folder; with a slash, paths from its own folder. */
+/** A pattern without a slash matches names in any directory; with a slash, paths from its own directory. */
 function expressionOf(pattern: string): string {
   const anywhere = pattern.includes('/') ? '' : '(?:.*/)?';
   const body = pattern

@@ -60,7 +60,7 @@ interface Place {
   readonly isTarget: boolean;
 }
 
-/** Sorted by UTF-16 code units, so that everything below a folder is consecutive. */
+/** Sorted by UTF-16 code units, so that everything below a directory is consecutive. */
 function placesOf(touched: readonly TouchedPath[]): readonly Place[] {
   const places = touched.flatMap(({ path, via }, index) => [
     ...place(path, index, false),

@@ -6,7 +6,7 @@ import { defineChangeCheck } from '../check.ts';
 import { atFile, SYMLINK } from './touched-paths.ts';
 
 const SUBMODULE = '160000';
-/** Names the submodules, their repositories and their folders. */
+/** Names the submodules, their repositories and their directories. */
 const SUBMODULES_FILE = '.gitmodules';
 
 /** Checks a change with a gene for files that cannot be counted or audited. */

@@ -136,7 +136,7 @@ const OFF_IS_HARMLESS: ReadonlySet<string> = new Set([
   'skips-hooks',
 ]);
 
-/** @param does what the subcommand does. A tool would start in another folder, or in several. */
+/** @param does what the subcommand does. A tool would start in another directory, or in several. */
 function flagProblems(
   program: string,
   flag: NoptFlag,

@@ -72,7 +72,7 @@ async function inspectOwner(
   return [...problems, ...namesakes.filter((problem) => !isUnverified(problem))];
 }
 
-/** Whether a lockfile links the folder of a file: a workspace, which is code of the commit itself. */
+/** Whether a lockfile links the directory of a file: a workspace, which is code of the commit itself. */
 async function isLinked(tree: Tree, path: string): Promise<boolean> {
   const locks = await readLocks(tree);
   return locks.some(({ all }) =>

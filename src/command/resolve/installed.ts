@@ -8,12 +8,12 @@ import { readJsonFile } from './package-json.ts';
 
 /** A package whose code a command starts. */
 export interface UsedPackage {
-  /** The name of its folder in `node_modules`. */
+  /** The name of its directory in `node_modules`. */
   readonly name: string;
   /** What names it in the command. */
   readonly path: string;
   /**
-   * The binary that is started: its file from the folder of the package, and its name, which is
+   * The binary that is started: its file from the directory of the package, and its name, which is
    * undefined for the only one.
    */
   readonly binary?: { readonly name: string | undefined; readonly file: string };

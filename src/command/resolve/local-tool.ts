@@ -3,9 +3,9 @@ import { resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { isRegular } from './package-json.ts';
 
-/** npm's and pnpm's wrappers start the package's file, named relative to their own folder. */
+/** npm's and pnpm's wrappers start the package's file, named relative to their own directory. */
 const WRAPPED = /"\$basedir\/([^"\n]+)"\s+"\$@"/;
-/** pnpm's wrappers also name the folders of packages that a tool may load. */
+/** pnpm's wrappers also name the directories of packages that a tool may load. */
 const NODE_PATH = /export NODE_PATH="([^"$\n]+)"/;
 const NODE_ALONE = /^#!\s*(?:\/usr\/bin\/env\s+|(?:\/[\w.-]+)*\/)node\s*$/;
 const MAX_WRAPPER_BYTES = 16 * 1024;
@@ -22,7 +22,7 @@ export interface LocalTool {
  * The file that a tool's name means in a script: the nearest `node_modules/.bin` has a link to it, or a
  * wrapper that starts it.
  *
- * @param folders whose `node_modules/.bin` are looked into, in this order
+ * @param directories whose `node_modules/.bin` are looked into, in this order
  * @returns undefined if node does not run it, so that a shell should look it up
  */
 export async function localTool(

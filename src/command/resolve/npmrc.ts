@@ -15,7 +15,7 @@ export type Npmrc =
   | { readonly unread: string };
 
 /**
- * Reads the `.npmrc` of a folder.
+ * Reads the `.npmrc` of a directory.
  *
  * @returns no settings if there is no file; `file` is its path without symlinks
  */

@@ -52,7 +52,7 @@ function named(bin: Readonly<Record<string, unknown>>): Record<string, string> |
   return Object.keys(clean).length > 0 ? clean : undefined;
 }
 
-/** A path that cannot leave its folder, without `./` in front. */
+/** A path that cannot leave its directory, without `./` in front. */
 function inside(path: string): string {
   return posix.join('/', path.replaceAll('\\', '/')).slice(1);
 }

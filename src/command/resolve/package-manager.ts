@@ -106,7 +106,7 @@ async function packagesOf(
   return packages;
 }
 
-/** The folders of the commit that have a package.json, without those of dependencies. */
+/** The directories of the commit that have a package.json, without those of dependencies. */
 export function everyPackage(tree: Place['tree']): string[] {
   const directories: string[] = [];
   for (const { path } of tree.files()) {

@@ -27,7 +27,7 @@ export function stepsIn({ steps }: NpmScripts): readonly ScriptStep[] {
  * The scripts that an npm command runs, ready to run without npm.
  *
  * @returns undefined for a command that runs no script, or whose scripts only npm itself runs as it
- *   would: because it checks `devEngines` first, lists the binaries of a folder, or sets `NODE_ENV`
+ *   would: because it checks `devEngines` first, lists the binaries of a directory, or sets `NODE_ENV`
  */
 export async function npmScripts(
   invocation: Invocation,
@@ -78,7 +78,7 @@ async function jsonOf(
   return json === INVALID ? undefined : (json as Record<string, unknown> | undefined);
 }
 
-/** npm takes the files of that folder for binaries. */
+/** npm takes the files of that directory for binaries. */
 function listsBinaries({ bin, directories }: Readonly<Record<string, unknown>>): boolean {
   return !bin && typeof directories === 'object' && directories !== null && 'bin' in directories;
 }

@@ -221,7 +221,7 @@ function packsHere({ operands }: Invocation): boolean {
 
 /**
  * The packages that `npm pack` makes archives of: those that its words name, or that flags select, or
- * the one where npm was started. A word that is no folder is fetched from somewhere.
+ * the one where npm was started. A word that is no directory is fetched from somewhere.
  */
 function packedBy(
   { operands }: Invocation,

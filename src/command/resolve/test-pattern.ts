@@ -6,7 +6,7 @@ export function isPattern(path: string): boolean {
   return /[*?[{]/.test(path);
 }
 
-/** The folder in which a pattern begins to look. */
+/** The directory in which a pattern begins to look. */
 export function baseOf(pattern: string): string {
   return pattern.replace(/[^/]*[*?[{].*$/s, '');
 }

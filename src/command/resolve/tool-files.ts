@@ -130,7 +130,7 @@ async function inspectPackage(path: string, span: Span, place: Place): Promise<R
   return { targets: [], problems: await inspectDependency(place, { name, path }, span) };
 }
 
-/** Code that a tool runs: a file, a folder or a pattern. */
+/** Code that a tool runs: a file, a directory or a pattern. */
 async function resolveTests(file: NamedFile, place: Place): Promise<Resolved> {
   const { path, span } = file;
   const faulty = testProblem(path, span, place.directory);

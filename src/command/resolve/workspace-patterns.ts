@@ -63,13 +63,13 @@ function readBraced(entries: readonly string[]): WorkspacePatterns | { readonly 
 
 /** How a path is held against a pattern. */
 export interface MatchOptions {
-  /** Also true for a folder in which something might match. */
+  /** Also true for a directory in which something might match. */
   readonly partial?: boolean;
   /** `*` and `**` match names that begin with a dot. */
   readonly dot?: boolean;
 }
 
-/** Whether a path matches a plain glob, segment by segment; `**` stands for any number of folders. */
+/** Whether a path matches a plain glob, segment by segment; `**` stands for any number of directories. */
 export function matchesPattern(path: string, pattern: string, options: MatchOptions = {}): boolean {
   return matchSegments(path.split('/'), pattern.split('/'), options);
 }

@@ -83,7 +83,7 @@ async function named(tree: Tree, root: string, below: readonly string[]): Promis
   return workspaces;
 }
 
-/** `@scope/x` for a folder that stands in one that begins with `@`. */
+/** `@scope/x` for a directory that stands in one that begins with `@`. */
 function nameOfFolder(directory: string): string {
   const scope = posix.basename(posix.dirname(directory));
   const name = posix.basename(directory);
@@ -123,7 +123,7 @@ export function selectWorkspaces(
   });
 }
 
-/** `minimatch(path, folder + '/*')` for a folder without any pattern in it. */
+/** `minimatch(path, directory + '/*')` for a directory without any pattern in it. */
 function isDirectlyIn(path: string, folder: string): boolean {
   const segments: string[] = [];
   for (const segment of `${folder}/*`.split(/\/+/)) {

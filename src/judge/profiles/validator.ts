@@ -39,7 +39,7 @@ export type ValidatorVersion = keyof typeof VERSIONS;
 
 /**
  * The validators of 1.94: the rules of the default profile, only `node` with a script (or with a flag such
- * as `--version`), and no rejected flag. They run commands in an empty folder, which is a remark on every
+ * as `--version`), and no rejected flag. They run commands in an empty directory, which is a remark on every
  * script that they accept, and so is a refusal by newer validators.
  */
 export const validator: ProfileDefinition = {

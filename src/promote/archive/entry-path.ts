@@ -8,15 +8,15 @@ const LONGEST_PATH = 255;
 const UNUSABLE = /[\\:\p{C}]/u;
 
 /**
- * Returns the path of a file in an archive, without `./`; undefined for a folder.
+ * Returns the path of a file in an archive, without `./`; undefined for a directory.
  *
- * @throws GateError `input_invalid` for an entry that is neither a file nor a folder, and for a path
- *   that could leave the folder that the archive is unpacked to
+ * @throws GateError `input_invalid` for an entry that is neither a file nor a directory, and for a path
+ *   that could leave the directory that the archive is unpacked to
  */
 export function entryPath({ path, type }: Pick<ReadEntry, 'path' | 'type'>): string | undefined {
   const name = JSON.stringify(path.slice(0, LONGEST_PATH));
   if (type !== 'File' && type !== 'OldFile' && type !== 'Directory') {
-    throw brokenArchive(`${name} is a ${type}, but only files and folders are allowed`);
+    throw brokenArchive(`${name} is a ${type}, but only files and directories are allowed`);
   }
   if (path.length > LONGEST_PATH) throw brokenArchive(`the path ${name}… is too long`);
   if (path.startsWith('/')) throw brokenArchive(`the path ${name} is absolute`);

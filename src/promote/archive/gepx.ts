@@ -21,7 +21,7 @@ const manifestSchema = z.looseObject({ gep_version: version, schema_version: ver
 
 /**
  * Reads a portable archive (`.gepx`; specification 1.13, section 9). Its files are at the root or in
- * one folder.
+ * one directory.
  *
  * @returns the files of Genes, Capsules, and events, in the order of their paths
  * @throws GateError `input_invalid` if it is not a valid archive, or does not match its checksums
@@ -50,7 +50,7 @@ function isRead(path: string): boolean {
   return path === MANIFEST || path === CHECKSUMS || ASSETS.test(path);
 }
 
-/** Returns the files by their paths from the folder of the manifest, which contains all of them. */
+/** Returns the files by their paths from the directory of the manifest, which contains all of them. */
 function atRoot(files: ReadonlyMap<string, ArchiveFile>): ReadonlyMap<string, ArchiveFile> {
   const first = [...files.keys()][0] ?? '';
   const folder = files.has(MANIFEST) ? '' : `${first.split('/')[0]}/`;

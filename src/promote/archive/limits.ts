@@ -1,6 +1,6 @@
 /** The size above which an archive is rejected. */
 export interface ArchiveLimits {
-  /** Files and folders. An archive of the specification has nine files. */
+  /** Files and directories. An archive of the specification has nine files. */
   readonly entries: number;
   /** Bytes of the archive and of its unpacked content; nothing is written to disk. */
   readonly bytes: number;

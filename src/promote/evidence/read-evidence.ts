@@ -106,6 +106,6 @@ function unusable(name: string, why: string): GateError {
   return new GateError(
     'input_invalid',
     `${name} is not valid evidence: ${why}.`,
-    'Pass the `gate-report.json` of the gate, or a file from its folder `validation-reports`.',
+    'Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.',
   );
 }

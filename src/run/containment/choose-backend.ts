@@ -9,7 +9,7 @@ import { type BackendOptions, type ChosenBackend, tryNamespaces } from './try-na
 
 export interface ChooseOptions extends BackendOptions {
   readonly requested: IsolationRequest;
-  /** Prepares the folder that commands share without namespaces; default: the checkout. */
+  /** Prepares the directory that commands share without namespaces; default: the checkout. */
   readonly shareFolder?: () => Promise<string>;
   /** The platform; overridden by tests. */
   readonly platform?: NodeJS.Platform;

@@ -15,7 +15,7 @@ import { INSIDE } from './view-layout.ts';
  */
 export interface ControlGroups {
   readonly enforced: GroupLimits;
-  /** The groups of the run, as folders in a view. */
+  /** The groups of the run, as directories in a view. */
   readonly folders: readonly string[];
   /** Returns the groups of one command, once they exist. */
   of(command: string): ControlGroup;

@@ -23,7 +23,7 @@ const REF = /^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;
 
 /**
  * Reads the configuration files of a checkout's repository and of its submodules. Searches every
- * folder, because a submodule's repository is in a folder with the submodule's name, which may be
+ * directory, because a submodule's repository is in a directory with the submodule's name, which may be
  * `objects` or `logs/a`.
  *
  * @param checkout its real path

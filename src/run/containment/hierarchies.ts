@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 /** A controller of cgroups version 1, or all controllers of version 2. */
 export type Controller = 'unified' | 'memory' | 'pids' | 'cpuacct';
 
-/** A cgroup folder in which groups can be created, if the gate has permission. */
+/** A cgroup directory in which groups can be created, if the gate has permission. */
 export interface Hierarchy {
   readonly controller: Controller;
   /** The gate's group, or the nearest ancestor that delegates its controllers. */

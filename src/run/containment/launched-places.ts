@@ -17,7 +17,7 @@ import { SHARE_VIEW } from './view-script.ts';
 export interface PlacesOptions {
   /** The process that keeps the view. */
   readonly pause: PauseProcess;
-  /** The folder of the gate that is `INSIDE.run` in the view. */
+  /** The directory of the gate that is `INSIDE.run` in the view. */
   readonly folder: string;
   readonly privileges: Privileges;
   /** The real path of the checkout. */

@@ -5,7 +5,7 @@
  * Records end with NUL (see `written.ts`): if the command failed, `!free` with the free blocks, their
  * size and the free inodes of the file system that stores the layer; for each entry of the layer, in
  * pre-order, `find`'s type letter, a stamp that differs after each change, its depth and its name; for
- * each entry that is left in a folder of the layer, `=` and the path. Full paths of deep folders would
+ * each entry that is left in a directory of the layer, `=` and the path. Full paths of deep directories would
  * need space that grows with the square of their depth, so the second list leaves out paths of more than
  * 1,024 characters. The lists are limited in size. They are complete only if they end with `end`.
  */

@@ -24,7 +24,7 @@ export function mountTable(mounts: readonly MountEntry[]): string {
 }
 
 /**
- * Writes a folder of the machine and its place as a line of two fields, escaped for `printf %b`: without
+ * Writes a directory of the machine and its place as a line of two fields, escaped for `printf %b`: without
  * the zero, it would take an octal digit that follows for a part of the escape.
  */
 export function shownTable(

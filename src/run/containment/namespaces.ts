@@ -21,7 +21,7 @@ export interface NamespacesOptions {
   readonly programs: Programs;
   /** The real path of the checkout. */
   readonly checkout: string;
-  /** Files and folders of the checkout that commands do not see. */
+  /** Files and directories of the checkout that commands do not see. */
   readonly leftOut: readonly string[];
   /** Bytes kept of the start and of the end of each output stream. */
   readonly outputBytes: number;

@@ -27,7 +27,7 @@ export interface PreparedViewOptions {
   readonly view: View;
   /** The real path of the checkout. */
   readonly checkout: string;
-  /** Files and folders of the checkout that commands must not see. */
+  /** Files and directories of the checkout that commands must not see. */
   readonly leftOut: readonly string[];
   /** Whether commands write to the checkout itself, not to a layer over it. */
   readonly keepsWrites?: boolean | undefined;

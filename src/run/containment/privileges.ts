@@ -28,7 +28,7 @@ export interface Identity {
   readonly gid: number;
 }
 
-/** Folders of the system's tools; the step's PATH is not used. */
+/** Directories of the system's tools; the step's PATH is not used. */
 export const SYSTEM_PATH = ['/usr/sbin', '/usr/bin', '/sbin', '/bin'].join(delimiter);
 
 /** The user that owns nothing; the number is the same on every Linux. */
@@ -57,7 +57,7 @@ export function privilegesFor(gate: Identity, owner: Identity, network: boolean)
   const user = adopt ? NOBODY : { uid: owner.uid, gid: owner.gid };
   const real = {
     ...{ drop: dropTo(user), user, runsAs: user, adopt },
-    // Without it, a folder of the commit cannot be renamed.
+    // Without it, a directory of the commit cannot be renamed.
     overlay: ['redirect_dir=on', ...(adopt ? ['metacopy=on'] : [])],
   };
   const hold = ['unshare', '--mount'];

@@ -9,8 +9,8 @@ import { foldersAbove } from '../../repo/entry-index.ts';
 const END = Buffer.alloc(1024);
 
 /**
- * Writes an overlay layer that hides files and folders of the layers below it, as a tar archive: a
- * whiteout (a character device 0/0) for each of them, below folders with the attributes that they have
+ * Writes an overlay layer that hides files and directories of the layers below it, as a tar archive: a
+ * whiteout (a character device 0/0) for each of them, below directories with the attributes that they have
  * on disk. An archive, because one process unpacks it, with owners and modes.
  *
  * @param checkout the real path of the layer below

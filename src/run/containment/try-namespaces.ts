@@ -14,11 +14,11 @@ export interface BackendOptions {
   readonly programs: Programs;
   /** The root of the checkout. */
   readonly checkout: string;
-  /** Files and folders of the checkout that commands must not see. */
+  /** Files and directories of the checkout that commands must not see. */
   readonly leftOut?: readonly string[];
   /** Whether commands write to the checkout itself, not to a layer over it. */
   readonly keepsWrites?: boolean;
-  /** Other folders that commands may read. */
+  /** Other directories that commands may read. */
   readonly shown?: readonly string[];
   readonly outputBytes: number;
   readonly limits: Limits;
@@ -26,13 +26,13 @@ export interface BackendOptions {
   readonly network: boolean;
   /** Files that commands see with other content, by path in the checkout. */
   readonly replaced?: ReadonlyMap<string, string>;
-  /** Folders of the step or terminal that are hidden from commands. */
+  /** Directories of the step or terminal that are hidden from commands. */
   readonly folders: readonly string[];
   /** How many commands run at once; default: one. */
   readonly lanes?: number;
   /** What may start commands, best first; default: all. */
   readonly starters?: readonly Starter[];
-  /** Folders that commands see in their home directory, read-only. */
+  /** Directories that commands see in their home directory, read-only. */
   readonly home?: readonly HomeFolder[];
   /** Cancels running operations. */
   readonly signal?: AbortSignal;

@@ -4,7 +4,7 @@ import type { MountEntry } from './mount-table.ts';
 import type { Privileges } from './privileges.ts';
 import { isInside, type View } from './view.ts';
 
-/** Paths of a command's private folders; they exist only in its view, not on the machine. */
+/** Paths of a command's private directories; they exist only in its view, not on the machine. */
 export const HOME = '/home/gene-gate';
 export const TEMP = '/tmp';
 
@@ -17,28 +17,28 @@ export const INSIDE = {
   cover: `${ROOT}/cover`,
   /** A tmpfs for each command, which stores everything that it writes. */
   own: `${ROOT}/own`,
-  /** The gate's folder for the run. */
+  /** The gate's directory for the run. */
   run: `${ROOT}/run`,
   /** The parents of the run's control groups, by number. */
   cgroup: `${ROOT}/cgroup`,
   /** Read-only copies of the files that replace files of the checkout. */
   replaced: `${ROOT}/replaced`,
-  /** Folders of the home directory, by number. */
+  /** Directories of the home directory, by number. */
   home: `${ROOT}/home`,
-  /** Tools whose folders are covered by a command's private folders. */
+  /** Tools whose directories are covered by a command's private directories. */
   tools: `${ROOT}/tools`,
 } as const;
 
 export interface SharedMountsOptions {
   readonly view: View;
   readonly checkout: string;
-  /** The gate's folder for the run. */
+  /** The gate's directory for the run. */
   readonly run: string;
   /** Where the view is created. */
   readonly stage: string;
 }
 
-/** A folder of the machine, and where it is in a view. */
+/** A directory of the machine, and where it is in a view. */
 export interface Shown {
   readonly source: string;
   readonly target: string;
@@ -46,10 +46,10 @@ export interface Shown {
 
 /** What all commands share, in the order of its creation, as paths outside the view. */
 export interface SharedMounts {
-  /** Folders of the system; read-only. */
+  /** Directories of the system; read-only. */
   readonly system: readonly Shown[];
   readonly mounts: readonly MountEntry[];
-  /** Folders of other programs, which may be inside the former, and of HOME; read-only. */
+  /** Directories of other programs, which may be inside the former, and of HOME; read-only. */
   readonly tools: readonly Shown[];
   /** For a machine on which they cannot be copied. */
   readonly devices: readonly MountEntry[];
@@ -115,7 +115,7 @@ export function commandMounts(options: CommandMountsOptions): MountEntry[] {
     `upperdir=${INSIDE.own}/upper`,
     `workdir=${INSIDE.own}/work`,
     ...privileges.overlay,
-    // The checkout may be in the folder for temporary files, which is new.
+    // The checkout may be in the directory for temporary files, which is new.
     'X-mount.mkdir',
   ];
   return [
@@ -141,15 +141,15 @@ export function commandMounts(options: CommandMountsOptions): MountEntry[] {
 }
 
 /**
- * Returns the folders of `INSIDE.own`, in the order of their creation: the layer of the overlay and its
- * work, and the command's own folders. All belong to the command.
+ * Returns the directories of `INSIDE.own`, in the order of their creation: the layer of the overlay and its
+ * work, and the command's own directories. All belong to the command.
  */
 export function commandFolders({ home }: Pick<View, 'home'>): readonly string[] {
   const inHome = new Set(home.flatMap(({ path }) => [...foldersAbove(path), path]));
   return ['upper', 'work', 'tmp', 'home', 'shm', ...[...inHome].map((path) => `home/${path}`)];
 }
 
-/** A tool in a command's private folder is mounted elsewhere until that folder exists. */
+/** A tool in a command's private directory is mounted elsewhere until that directory exists. */
 function mountPointOf(folder: string, index: number): string {
   const isCovered = [TEMP, HOME].some((own) => isInside(own, folder));
   return isCovered ? `${INSIDE.tools}/${index}` : folder;

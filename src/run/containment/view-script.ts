@@ -3,21 +3,21 @@
  * keeps it until standard input ends. The script is constant: every value is an argument, and is only
  * used in quotes.
  *
- * Arguments: the folder of the gate with the stage (an empty folder) and the tables of mounts, `bind` or
+ * Arguments: the directory of the gate with the stage (an empty directory) and the tables of mounts, `bind` or
  * `rbind` for mounts of the machine, the names of device files, the checkout, `UID:GID` of the new owner
- * of the tree or an empty string, `--same-owner` or `--no-same-owner` for the folders that
+ * of the tree or an empty string, `--same-owner` or `--no-same-owner` for the directories that
  * hide something, the size of the stage in bytes, a name for the run's control groups, the Python
  * that runs the supervisor (see `slots/supervisor.py`) or an empty string, then the parents of the
  * control groups.
  *
- * - Folders of the machine are overlays without an upper layer: a lock on a file of an overlay is not one
- *   on the machine's file. Binds replace them where the kernel refuses that, such as for a folder with
+ * - Directories of the machine are overlays without an upper layer: a lock on a file of an overlay is not one
+ *   on the machine's file. Binds replace them where the kernel refuses that, such as for a directory with
  *   nested mounts in a user namespace. Device files are copied for the same reason, if that is allowed.
  * - `cover`: a layer over the checkout that hides what is not in the audited commit (see
  *   `removals.ts`).
  * - The unprivileged user that runs commands could not write a tree that belongs to root, so that layer
  *   also changes its owner. With `metacopy` this copies no content. Entries of node_modules and .git
- *   can still be replaced, but not written in place; except for the folders of tools in node_modules
+ *   can still be replaced, but not written in place; except for the directories of tools in node_modules
  *   (`.cache`, `.vite-temp`), which an earlier run as root can have made.
  * - Everything becomes read-only in the end, including nested mounts: `mount` makes only the top of a
  *   recursive bind read-only.
@@ -153,7 +153,7 @@ done
 /**
  * Creates the part of the view that the commands of one gene share, as root of a copy of the view's
  * mounts: a tmpfs for what they write, removed with the process. Argument: its size in bytes.
- * Launchers use its folder `upper` and keep it. It prints its process id when ready, and waits until
+ * Launchers use its directory `upper` and keep it. It prints its process id when ready, and waits until
  * standard input ends.
  */
 export const SHARE_VIEW = `

@@ -5,23 +5,23 @@ import type { HomeFolder } from '../home-folders.ts';
 import type { Programs } from '../programs.ts';
 import type { Executable } from '../search-path.ts';
 
-/** Folders of the machine that a command sees in addition to the checkout; all others are hidden. */
+/** Directories of the machine that a command sees in addition to the checkout; all others are hidden. */
 export interface View {
-  /** The system's own folders, read-only. */
+  /** The system's own directories, read-only. */
   readonly system: readonly string[];
-  /** Folders inside those that are shown as empty: home, temp and the runner's folders. */
+  /** Directories inside those that are shown as empty: home, temp and the runner's directories. */
   readonly emptied: readonly string[];
-  /** Other folders that the programs of a run need, even inside emptied ones; read-only. */
+  /** Other directories that the programs of a run need, even inside emptied ones; read-only. */
   readonly tools: readonly string[];
   /** Names of device files in `/dev`. */
   readonly devices: readonly string[];
-  /** Folders that are mounted in the command's home directory, read-only. */
+  /** Directories that are mounted in the command's home directory, read-only. */
   readonly home: readonly HomeFolder[];
 }
 
-/** Folders of distributions' programs, libraries and settings; symlinks stay symlinks. */
+/** Directories of distributions' programs, libraries and settings; symlinks stay symlinks. */
 export const SYSTEM = ['/usr', '/etc', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
-/** The equivalent folders of Nix and Guix. */
+/** The equivalent directories of Nix and Guix. */
 const STORES = ['/nix/store', '/gnu/store'];
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
 /** The terminal of a process; a command has none, but a terminal that it creates is found here. */
@@ -30,7 +30,7 @@ const TERMINAL = 'tty';
 const RUNNER_FILES = ['EVENT_PATH', 'ENV', 'OUTPUT', 'PATH', 'STATE', 'STEP_SUMMARY'];
 
 /**
- * Returns the folders of a step or terminal that contain private files.
+ * Returns the directories of a step or terminal that contain private files.
  *
  * @param env the environment of the step or terminal
  */
@@ -43,11 +43,11 @@ export function privateFolders(env: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * Determines which folders a command must see so that node and npm work, and which of them contain
+ * Determines which directories a command must see so that node and npm work, and which of them contain
  * private files.
  *
- * @param folders from {@link privateFolders}
- * @param network whether name resolution must work, for which some systems need another folder
+ * @param directories from {@link privateFolders}
+ * @param network whether name resolution must work, for which some systems need another directory
  */
 export async function viewOf(
   { node, npm, machine }: Programs,
@@ -71,9 +71,9 @@ export async function viewOf(
 }
 
 /**
- * Returns the folders of a machine's program, by name and by real path, with its libraries: a tool of
+ * Returns the directories of a machine's program, by name and by real path, with its libraries: a tool of
  * the runner's tool cache has them next to its `bin`. A user's `bin` contains other programs, and a
- * folder that contains a private one is never shown.
+ * directory that contains a private one is never shown.
  */
 function foldersOf({ file, real }: Executable, own: readonly string[]): string[] {
   const folder = dirname(real);
@@ -100,13 +100,13 @@ function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** systemd-resolved keeps `resolv.conf` in a folder below /run, with a symlink to it in /etc. */
+/** systemd-resolved keeps `resolv.conf` in a directory below /run, with a symlink to it in /etc. */
 async function resolverFolder(): Promise<string[]> {
   const file = await realpath('/etc/resolv.conf').catch(() => undefined);
   return file?.startsWith('/run/systemd/resolve/') ? [dirname(file)] : [];
 }
 
-/** Whether a path is a folder or is below it; both must be absolute and real. */
+/** Whether a path is a directory or is below it; both must be absolute and real. */
 export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);

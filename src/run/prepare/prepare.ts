@@ -32,7 +32,7 @@ export interface PrepareOptions {
   readonly requested: IsolationRequest;
   /** The environment of the step; only what `prepare_env` names is passed. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Folders of the step that are hidden. */
+  /** Directories of the step that are hidden. */
   readonly privateFolders: readonly string[];
   readonly signal: AbortSignal;
   /** Receives what was done, also before an error. */
@@ -42,7 +42,7 @@ export interface PrepareOptions {
 /** A prepared checkout: a private copy, which contains only what commands may see. */
 export interface Prepared {
   readonly checkout: CheckoutGuard;
-  /** Folders outside of it that commands may read. */
+  /** Directories outside of it that commands may read. */
   readonly shown: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -167,7 +167,7 @@ function startLine(
   );
 }
 
-/** Files that are neither in the commit nor in a dependency folder. */
+/** Files that are neither in the commit nor in a dependency directory. */
 function untrackedFiles(
   { directory, folders, files }: CheckoutGuard,
   policy: Policy,
@@ -196,7 +196,7 @@ async function requireAuditedFiles(
   );
 }
 
-/** Folders stand for the files in them. */
+/** Directories stand for the files in them. */
 function topOf(paths: readonly string[]): readonly string[] {
   return [...new Set(paths.map((path) => path.split('/', 1)[0] ?? path))].sort();
 }

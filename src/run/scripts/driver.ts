@@ -1,10 +1,10 @@
 /**
- * Runs the scripts of one npm command in their order, as a POSIX shell: each in its folder, with its
+ * Runs the scripts of one npm command in their order, as a POSIX shell: each in its directory, with its
  * variables, as one program. The script is constant: every value is an argument, and is only used in
  * quotes. The last program takes the place of the shell, so that a command with one script costs one
  * `exec`, and its exit code and signal are its own.
  *
- * Arguments, for each script: how many of them follow, its package, its folder, npm's heading, how many
+ * Arguments, for each script: how many of them follow, its package, its directory, npm's heading, how many
  * variables follow, these as `NAME=value`, and the words of the program.
  *
  * - A script that fails ends its package; other packages go on, and the last failure is the exit code.

@@ -13,7 +13,7 @@ export interface Launch {
   readonly args: readonly string[];
   /** Variables in addition to the environment of all commands. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The folder to start in; default: the checkout. */
+  /** The directory to start in; default: the checkout. */
   readonly cwd?: string;
 }
 

@@ -91,7 +91,7 @@ export function scriptVariables(
   };
 }
 
-/** The folder of npm's package, by its `bin/npm-cli.js`. */
+/** The directory of npm's package, by its `bin/npm-cli.js`. */
 function packageOf(file: string, path: typeof posix): string {
   return path.dirname(path.dirname(file));
 }

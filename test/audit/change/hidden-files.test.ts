@@ -29,7 +29,7 @@ describe('markHiddenFiles', () => {
     expect(await hiddenReasonOf(path, { '.gitattributes': text })).toBe(expected);
   });
 
-  it('gives precedence to a deeper folder', async () => {
+  it('gives precedence to a deeper directory', async () => {
     const attributes = {
       '.gitattributes': '*.js linguist-generated',
       'src/.gitattributes': '*.js -linguist-generated',

@@ -124,9 +124,9 @@ describe('a dependency', () => {
     ['a repository on GitHub', 'evil/eslint', /from the git repository `evil\/eslint`/],
     ['the same with a prefix', 'github:evil/eslint#semver:^9', /git repository `github:evil/],
     ['an archive', 'https://evil.example/eslint.tgz', /from the archive `https:/],
-    ['a folder outside', 'file:../evil', /from `\.\.\/evil`, outside the repository/],
-    ['an absolute folder', 'file:/tmp/evil', /from `\/tmp\/evil`, outside/],
-    ['a home folder', '~/evil', /outside/],
+    ['a directory outside', 'file:../evil', /from `\.\.\/evil`, outside the repository/],
+    ['an absolute directory', 'file:/tmp/evil', /from `\/tmp\/evil`, outside/],
+    ['a home directory', '~/evil', /outside/],
     ['a link outside', 'link:../../evil', /outside/],
   ])('may not become %s in package.json alone', async (_, range, message) => {
     const head = {

@@ -85,7 +85,7 @@ const rows: Row[] = [
   ["node --test 'scripts/o?.js'", []],
   ['node --test inspect scripts/ok.js', ['opens-inspector']],
   ['node --test debug', ['target-missing']],
-  // `--no-test` takes it back: node runs the folder, and with it what package.json says.
+  // `--no-test` takes it back: node runs the directory, and with it what package.json says.
   ['node --test --no-test scripts', ['target-not-a-file']],
   ['node --no-test --test scripts', []],
   ["node 'scripts/{ok,no}.js'", ['target-missing']],

@@ -5,7 +5,7 @@ import { packageJson, read } from './fixture.ts';
 
 type Entries = Readonly<Record<string, LiteralEntry | undefined>>;
 
-/** The steps of a command, each as `FOLDER EVENT: how it starts`. */
+/** The steps of a command, each as `Directory EVENT: how it starts`. */
 async function steps(command: string, entries: Entries = {}): Promise<string[] | undefined> {
   const { scripts } = await read(command, entries);
   return (
@@ -71,7 +71,7 @@ describe('the scripts that run in place of npm', () => {
 
   it.each<[string, Entries, string]>([
     ['a link', { 'node_modules/.bin/t': { symlink: '../t/x.js' } }, '["node_modules/t/x.js"]'],
-    ['a link of another folder', { 'node_modules/.bin/u': { symlink: '../t/x.js' } }, '["t"]'],
+    ['a link of another directory', { 'node_modules/.bin/u': { symlink: '../t/x.js' } }, '["t"]'],
     ['a link to nothing', { 'node_modules/.bin/t': { symlink: '../t/y.js' } }, '["t"]'],
     ['a link that leads out', { 'node_modules/.bin/t': { symlink: '../../../t' } }, '["t"]'],
     ['a link to a shell script', { 'node_modules/.bin/t': { symlink: '../t/x.sh' } }, '["t"]'],

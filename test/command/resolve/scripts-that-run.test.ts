@@ -11,7 +11,7 @@ const WORKSPACES = {
   'other/package.json': { name: 'o', scripts: { prepack: 'o', prepare: 'p', postpack: 'q' } },
 };
 
-/** What runs, as `folder:event:text`. */
+/** What runs, as `directory:event:text`. */
 async function runs(
   command: string,
   manifests: Readonly<Record<string, object>> = WORKSPACES,

@@ -46,7 +46,7 @@ export const ON_FILES: readonly Attack[] = [
     succeeded: ({ home }) => textOf(join(home, 'linked')) === 'evil',
   },
   {
-    name: 'write through a symlink of the checkout to a folder',
+    name: 'write through a symlink of the checkout to a directory',
     script: "fs.writeFileSync('link-to-folder/file', 'evil')",
     succeeded: ({ home }) => textOf(join(home, 'linked-folder/file')) === 'evil',
   },
@@ -66,7 +66,7 @@ export const ON_FILES: readonly Attack[] = [
     succeeded: ({ abstractSocket }) => isTaken(`/dev/shm/${abstractSocket}`),
   },
   {
-    name: 'leave something in a folder for temporary files',
+    name: 'leave something in a directory for temporary files',
     script: "fs.writeFileSync('/var/tmp/' + t.mark, '')",
     succeeded: ({ abstractSocket }) => isTaken(`/var/tmp/${abstractSocket}`),
   },

@@ -44,7 +44,7 @@ describe('readArchive', () => {
     expect(found.map(({ path }) => path)).toHaveLength(3);
   });
 
-  it('accepts folder entries', async () => {
+  it('accepts directory entries', async () => {
     const entries: Entry[] = [{ path: 'genes/', type: 'Directory' }, ...gepx(files)];
     expect(await read(tarball(entries))).toHaveLength(3);
   });
@@ -76,7 +76,7 @@ describe('readArchive', () => {
     expect(await refusal(tarball([...gepx(files), entry]))).toMatch(message);
   });
 
-  it('rejects a symlinked folder before a file below it', async () => {
+  it('rejects a symlinked directory before a file below it', async () => {
     const entries: Entry[] = [
       { path: 'genes', type: 'SymbolicLink', linkpath: '/tmp' },
       { path: 'genes/genes.json', content: GENES },

@@ -64,7 +64,7 @@ export function everyField(): GateReport {
         summary: 'waits for approval',
         commands,
         profiles: {
-          evolver: { accepted: true, remark: 'The script must be in the empty folder.' },
+          evolver: { accepted: true, remark: 'The script must be in the empty directory.' },
           validator: { accepted: false, reason: 'Only `node SCRIPT` is allowed.' },
         },
         differences: [

@@ -61,7 +61,7 @@ export async function findGateUses(
     return isMapping(value?.runs) && (await stepsUseGate(value.runs, depth));
   }
 
-  /** @param folders `defaults` of the job and of its workflow, the nearest first */
+  /** @param directories `defaults` of the job and of its workflow, the nearest first */
   async function stepsUseGate(
     job: Mapping,
     depth: number,

@@ -12,7 +12,7 @@ export interface ActionsFile {
   readonly value: Mapping | undefined;
 }
 
-/** The folder that GitHub reads workflows from, without the folders below it. */
+/** The directory that GitHub reads workflows from, without the directories below it. */
 const WORKFLOWS = '.github/workflows';
 
 /** GitHub's own limit is far lower. */

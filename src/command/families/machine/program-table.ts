@@ -49,11 +49,11 @@ export interface UseData {
 
 /** Where a program finds its dependencies. */
 export interface DependencyFolder {
-  /** Without `..`; a file or a folder. */
+  /** Without `..`; a file or a directory. */
   readonly path: string;
-  /** The root of the checkout, any folder of it, or the home directory of the user. */
+  /** The root of the checkout, any directory of it, or the home directory of the user. */
   readonly at: 'root' | 'anywhere' | 'home';
-  /** Of a folder at home: the variable by which the program finds it. */
+  /** Of a directory at home: the variable by which the program finds it. */
   readonly variable?: string | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface ProgramData extends UseData {
   readonly deciding_properties: string;
   /** Programs that may follow where it starts a command. */
   readonly started_programs: readonly string[];
-  /** Flags whose value is the folder in which it works. */
+  /** Flags whose value is the directory in which it works. */
   readonly directory_flags: readonly string[];
   /** Of a package manager: flags that select packages, so that a script of any of them may run. */
   readonly selecting_flags: readonly string[];

@@ -1,6 +1,6 @@
 import type { ToolData } from './tool-table.ts';
 
-/** Bundlers. They write below the folder of their configuration by nature; what redirects them is told. */
+/** Bundlers. They write below the directory of their configuration by nature; what redirects them is told. */
 export const BUNDLERS: readonly ToolData[] = [
   {
     binaries: 'rollup',

@@ -7,8 +7,8 @@ import { readTool, type ToolFlagRead, type ToolRead } from './read-tool.ts';
 import type { Tool } from './tool-table.ts';
 
 /**
- * A path among the words of a tool. `tests` is code that the tool runs, also as a folder or pattern;
- * `code` a module; `module` one or the name of a package; `config` a configuration file or its folder;
+ * A path among the words of a tool. `tests` is code that the tool runs, also as a directory or pattern;
+ * `code` a module; `module` one or the name of a package; `config` a configuration file or its directory;
  * `place` where the tool works or writes; `arguments` a file of further words.
  */
 export interface NamedFile {
@@ -24,7 +24,7 @@ export interface NamedFile {
 /** What the words of a tool name besides the tool. */
 export interface NamedFiles {
   readonly files: readonly NamedFile[];
-  /** Folders from which the tool may read relative paths. */
+  /** Directories from which the tool may read relative paths. */
   readonly roots: readonly string[];
   /** Flags of the node that the tool starts. */
   readonly nodeFlags: readonly Flag[];

@@ -2,8 +2,8 @@ import type { FlagRuleId } from '../flag-rule.ts';
 
 /**
  * What a tool does with a flag's value, or, as the id of a rule, what the flag itself does.
- * `root` is a folder to work in, `config` a configuration file, `code` a module or a built-in name,
- * `tests` a file, folder or pattern of code that the tool runs, `preload` a module that runs first,
+ * `root` is a directory to work in, `config` a configuration file, `code` a module or a built-in name,
+ * `tests` a file, directory or pattern of code that the tool runs, `preload` a module that runs first,
  * `script-text` a name or text that the tool evaluates, `node`
  * flags of node, `command` a command line, `variable` an environment variable, `module` the dotted name
  * of a module, `compiler` flags of a compiler or linker, `property` a `NAME=value` for the build files.
@@ -52,7 +52,7 @@ export interface ToolData {
   /** Flags that are not in the table are node's, which the tool starts. */
   readonly handsOn?: true;
   readonly starts?: Starts;
-  /** Operands that are files, folders or patterns of code that the tool runs. */
+  /** Operands that are files, directories or patterns of code that the tool runs. */
   readonly runs?: 'operands' | 'first-operand';
   /** `@path` is a file of further words. */
   readonly readsArgumentFiles?: true;

@@ -2,7 +2,7 @@ import { binOf, entryOf, type Lock, type LockEntry, lockOf, objectIn } from './l
 import { sourceOf } from './source.ts';
 
 /**
- * Reads bun.lock: `packages` has an array for each folder, with `name@version` or an address, the
+ * Reads bun.lock: `packages` has an array for each directory, with `name@version` or an address, the
  * archive's address (empty for the default registry), the fields of package.json, and the integrity.
  */
 export function bunLock(path: string, value: unknown): Lock {
@@ -29,7 +29,7 @@ export function bunLock(path: string, value: unknown): Lock {
       integrity === undefined ? '' : String(integrity),
       binOf(fields?.bin, name),
     );
-    // A key such as `a/b` is the package `b` in the folder of `a`.
+    // A key such as `a/b` is the package `b` in the directory of `a`.
     if (/^(?:@[^/]+\/)?[^/]+$/.test(folder)) named.push([folder, entry]);
     else nested.push(entry);
   }

@@ -35,7 +35,7 @@ export interface Comparison {
  * lockfile is compared with the same file of the base, or with all of them if the base lacks it, because
  * a workflow could use any of them.
  *
- * @param name the name of the folder in `node_modules`
+ * @param name the name of the directory in `node_modules`
  */
 export async function compareWithBase(tree: Tree, base: Tree, name: string): Promise<Comparison> {
   if (tree === base) return { redirected: [], changed: [] };
@@ -91,7 +91,7 @@ function faultOf(
     : { how: 'host', to: hostOf(source, configured) };
 }
 
-/** Whether an entry is a folder or an archive of the commit, such as a workspace. */
+/** Whether an entry is a directory or an archive of the commit, such as a workspace. */
 function isOwnCode({ source }: LockEntry, tree: Tree): boolean {
   if (source.kind !== 'file') return false;
   const path = normalise(source.at.replace(/#.*$|::.*$/s, ''));

@@ -2,14 +2,14 @@ import type { Source } from './source.ts';
 
 /** What a lockfile says about one package of the root's `node_modules`. */
 export interface LockEntry {
-  /** The name of the package itself; another than the name of its folder for an alias. */
+  /** The name of the package itself; another than the name of its directory for an alias. */
   readonly name: string;
-  /** Empty if the lockfile has none, as for a folder. */
+  /** Empty if the lockfile has none, as for a directory. */
   readonly version: string;
   readonly source: Source;
   /** As the package manager writes it: one or several hashes with their algorithm. */
   readonly integrity?: string;
-  /** The file of each binary, from the folder of the package, if the lockfile names them. */
+  /** The file of each binary, from the directory of the package, if the lockfile names them. */
   readonly bin?: Readonly<Record<string, string>>;
 }
 
@@ -37,7 +37,7 @@ export function textIn(object: Json, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Indexes entries by the names of their folders. */
+/** Indexes entries by the names of their directories. */
 export function lockOf(
   path: string,
   named: readonly (readonly [name: string, entry: LockEntry])[],

@@ -2,7 +2,7 @@
 export type Source =
   /** A registry; `host` is undefined if only the configuration names it. */
   | { readonly kind: 'registry'; readonly at?: string }
-  /** A folder or archive by its path from the root; a workspace is one. */
+  /** A directory or archive by its path from the root; a workspace is one. */
   | { readonly kind: 'file'; readonly at: string }
   /** A repository, by its address without the commit. */
   | { readonly kind: 'git'; readonly at: string }

@@ -80,7 +80,7 @@ export const cargo: EvolverInput = {
   dependencies: [
     { path: 'target', at: 'anywhere' },
     { path: 'vendor', at: 'anywhere' },
-    // Not the folder itself, which can have the token of a registry.
+    // Not the directory itself, which can have the token of a registry.
     { path: '.cargo/bin', at: 'home' },
     { path: '.cargo/git', at: 'home' },
     { path: '.cargo/registry', at: 'home' },

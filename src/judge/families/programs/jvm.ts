@@ -116,7 +116,7 @@ export const maven: EvolverInput = {
   },
   deciding_properties: DECIDING,
   build_files: ['pom.xml', '.mvn/maven.config', '.mvn/jvm.config', '.mvn/extensions.xml'],
-  // Not the folder itself, whose settings can have passwords.
+  // Not the directory itself, whose settings can have passwords.
   dependencies: [{ path: '.m2/repository', at: 'home' }],
   environment: {
     MAVEN_OPTS: '',

@@ -18,10 +18,10 @@ const HEADER = /^([\w-]+) (out|err)\n$/;
 const LONGEST_PATH = 107;
 
 /**
- * Listens on a socket in a folder of the gate that commands do not see. A supervisor under sudo has no
+ * Listens on a socket in a directory of the gate that commands do not see. A supervisor under sudo has no
  * descriptor of the gate but the standard ones, so it connects the outputs of each command.
  *
- * @param folder the folder that is `INSIDE.run` in the view
+ * @param directory the directory that is `INSIDE.run` in the view
  * @returns why it cannot listen, as text
  */
 export async function listenForOutputs(folder: string): Promise<OutputServer | string> {

@@ -12,7 +12,7 @@ import { connectSupervisor, type Slot, type Supervisor } from './supervisor.ts';
 export interface SlotOptions extends PlacesOptions {
   /** The mounts of one command's own part of the view. */
   readonly mounts: readonly MountEntry[];
-  /** The folders of that part. */
+  /** The directories of that part. */
   readonly folders: readonly string[];
   /** The settings of the control groups of a command. */
   readonly settings: readonly GroupSetting[];

@@ -38,7 +38,7 @@ const LIMIT_MS = 30_000;
 /**
  * Connects to a supervisor that has just been started, and configures it.
  *
- * @param folder the folder of the gate that is `INSIDE.run` in the view
+ * @param directory the directory of the gate that is `INSIDE.run` in the view
  * @param configuration requests that precede the first slot
  * @returns why it cannot be used, as text
  */

@@ -138,13 +138,13 @@ describe('an edit of a workflow that weakens the gate', () => {
 
   it.each<[string, Files]>([
     ['deleted', {}],
-    ['moved out of the folder', { '.github/gate.yml': WORKFLOW }],
-    ['moved into a folder', { '.github/workflows/old/gate.yml': WORKFLOW }],
+    ['moved out of the directory', { '.github/gate.yml': WORKFLOW }],
+    ['moved into a directory', { '.github/workflows/old/gate.yml': WORKFLOW }],
     ['given another extension', { '.github/workflows/gate.yml.disabled': WORKFLOW }],
-    ['in another spelling of the folder', { '.GitHub/workflows/gate.yml': WORKFLOW }],
+    ['in another spelling of the directory', { '.GitHub/workflows/gate.yml': WORKFLOW }],
     ['a symlink', { [GATE]: { symlink: '../gate.yml' }, '.github/gate.yml': WORKFLOW }],
     ['renamed and edited', { '.github/workflows/g.yml': edited('merge_group:', 'push:') }],
-    ['a folder', { [`${GATE}/x`]: WORKFLOW }],
+    ['a directory', { [`${GATE}/x`]: WORKFLOW }],
     [
       'joined by a workflow with a job of its name',
       {
@@ -367,12 +367,12 @@ runs:
       { 'package.json': '{"scripts":{"ci":"true","judge":"gene-gate check"}}' },
     ],
     [
-      'a script in the folder of the step',
+      'a script in the directory of the step',
       { [GATE]: job('{ run: ./g.sh, working-directory: tools }'), 'tools/g.sh': 'gene-gate check' },
       { 'tools/g.sh': 'true # gene-gate' },
     ],
     [
-      'a script in the folder of the workflow',
+      'a script in the directory of the workflow',
       {
         [GATE]: `defaults: { run: { working-directory: ./tools } }\n${job('{ run: ./g.sh }')}`,
         'tools/g.sh': 'gene-gate check',
@@ -457,7 +457,7 @@ describe('the package that a command runs as the gate', () => {
   const RUNS = ['npm run judge', 'npx gene-gate check', 'pnpm exec gene-gate check'];
 
   it.each<[string, Files]>([
-    ['a folder', { 'package.json': manifest({ devDependencies: { 'gene-gate': 'file:x' } }) }],
+    ['a directory', { 'package.json': manifest({ devDependencies: { 'gene-gate': 'file:x' } }) }],
     ['an alias', { 'package.json': manifest({ devDependencies: { 'gene-gate': 'npm:x@1' } }) }],
     ['none', { 'package.json': manifest({ devDependencies: {} }) }],
     ['another field', { 'package.json': manifest({ dependencies: { 'gene-gate': 'a/b' } }) }],
