@@ -74,7 +74,7 @@ describe('what cannot be decided', () => {
     'a directory that is not there': () => ({
       cwd: temporaryFolder(),
       args: ['--repo', 'no/such/folder'],
-      says: /no\/such\/folder is not a folder/,
+      says: /no\/such\/folder is not a directory/,
     }),
     'a repository without commits': () => ({
       cwd: createRepository().directory,
