@@ -201,7 +201,11 @@ describe('audit FILE…', () => {
     ['a directory', ['.'], /is a directory, not a regular file/],
     ['nothing', [], /audit requires either asset files or --commands/],
     ['both', ['a.json', '--commands', '-'], /audit requires either asset files or --commands/],
-    ['a repository that is not there', ['a.json', '--repo', 'nowhere'], /nowhere is not a directory/],
+    [
+      'a repository that is not there',
+      ['a.json', '--repo', 'nowhere'],
+      /nowhere is not a directory/,
+    ],
   ])('%s is a usage error', async (_, args, says) => {
     const run = await runCli(['audit', ...args], { cwd: temporaryFolder() });
     expect(run.stderr).toMatch(says);
