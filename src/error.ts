@@ -16,6 +16,7 @@ export type GateErrorCode =
   | 'parts_invalid'
   | 'policy_invalid'
   | 'policy_conflict'
+  | 'policy_unavailable'
   | 'input_invalid'
   | 'file_unreadable'
   | 'prepare_failed'

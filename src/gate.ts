@@ -21,6 +21,7 @@ import type { Shard } from './model/run.ts';
 import { policyChangedSince } from './policy/changed-since.ts';
 import { loadPolicy, POLICY_PATH } from './policy/load.ts';
 import type { LoadedPolicy, Policy, PolicyInputs } from './policy/policy.ts';
+import type { ReadShared } from './policy/shared.ts';
 import { stricterOf } from './policy/stricter.ts';
 import { tightenPolicy } from './policy/tighten.ts';
 import { proposeFix } from './propose-fix.ts';
@@ -64,6 +65,8 @@ export interface GateRequest {
   readonly policy?: LoadedPolicy;
   /** A branch whose policy also applies: the stricter value of each key. */
   readonly policyRef?: string;
+  /** Reads a policy that the policy of the base side extends, if the repository has no copy of it. */
+  readonly readShared?: ReadShared;
   /** The inputs of a workflow, which can only tighten the policy. */
   readonly inputs: PolicyInputs;
   /** Judges all genes of the head, not only those that the change touches. */
@@ -352,15 +355,16 @@ function isByHand({ name }: GateEvent): boolean {
 
 /** Loads the named policy or the policy of the base side, combined with the policy of `policyRef`. */
 async function policyOf(
-  { policy, policyRef }: GateRequest,
+  { policy, policyRef, readShared }: GateRequest,
   repository: Repository,
   commit: string,
 ): Promise<LoadedPolicy> {
-  const first = policy ?? (await loadPolicy(await readTree(repository, commit), commit));
+  const load = async (tip: string, name: string) =>
+    loadPolicy(await readTree(repository, tip), tip, name, readShared);
+  const first = policy ?? (await load(commit, POLICY_PATH));
   if (policyRef === undefined) return first;
   const other = await resolvePolicyRef(repository, policyRef);
-  const tree = await readTree(repository, other);
-  return stricterOf(first, await loadPolicy(tree, other, `${policyRef}:${POLICY_PATH}`), policyRef);
+  return stricterOf(first, await load(other, `${policyRef}:${POLICY_PATH}`), policyRef);
 }
 
 /** Converts an unexpected exception, a bug of the gate, into an error; it never becomes a pass. */

@@ -17,6 +17,7 @@ import type { Environment, Job } from './job.ts';
 import { eventPayload } from './payload.ts';
 import { groupedProgress } from './progress.ts';
 import { publishContext } from './publish-context.ts';
+import { sharedPolicies } from './shared-policy.ts';
 
 /** What to run, and where. */
 type How = Pick<GateRequest, 'run' | 'shard' | 'durations' | 'takeRuns'>;
@@ -74,7 +75,7 @@ export async function judgeEvent(
         ? await withGroup(located, payload, repository, github, core.warning)
         : located;
     },
-    { ...how, approver: approverFor(github, payload) },
+    { ...how, approver: approverFor(github, payload), readShared: sharedPolicies(github) },
     env,
     signal,
   );
@@ -97,7 +98,7 @@ function approverFor(
 function gateOf(
   inputs: Inputs,
   locate: GateRequest['locate'],
-  how: How & Pick<GateRequest, 'approver'>,
+  how: How & Pick<GateRequest, 'approver' | 'readShared'>,
   env: Environment,
   signal: AbortSignal,
 ): Promise<GateReport> {

@@ -20,6 +20,7 @@ import type { Environment, Job } from './job.ts';
 import { readEvent } from './payload.ts';
 import { groupedProgress } from './progress.ts';
 import { publishContext } from './publish-context.ts';
+import { sharedPolicies } from './shared-policy.ts';
 
 interface FoundRun {
   readonly run: WorkflowRun;
@@ -77,6 +78,7 @@ async function decideFrom(
     locate: (repository) => resolveFetched(repository, payload, known),
     ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
     inputs,
+    readShared: sharedPolicies(github),
     all: inputs.all,
     approver: approveByReviews(() => githubReviews(github, payload.pullRequest)),
     run: false,

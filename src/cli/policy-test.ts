@@ -1,12 +1,13 @@
 import { Argument, Command } from 'commander';
 import { GateError } from '../error.ts';
 import { failedExamples } from '../judge/profiles/check-policy.ts';
-import { POLICY_PATH, policyFromFile } from '../policy/load.ts';
+import { POLICY_PATH } from '../policy/load.ts';
 import { failureText } from '../report/text/layout.ts';
 import { renderPolicy } from '../report/text/policy.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { dayOf, idleIgnores } from '../verdict/ignores.ts';
 import { idleLevels } from '../verdict/levels.ts';
+import { policyOfFile } from './policy.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 /** `gene-gate policy test [FILE]`: validates a policy and lists its differences from the defaults. */
@@ -19,9 +20,8 @@ export const policyVerb: Verb = (terminal, done) =>
 
 /** @returns 0 if the policy is valid, all its ignores and levels have an effect and its examples pass, else 1 */
 async function testPolicy(file: string, terminal: Terminal): Promise<ExitCode> {
-  const text = (await terminal.readInput(file)).toString('utf8');
   try {
-    const loaded = policyFromFile(text, file);
+    const loaded = await policyOfFile(file, terminal);
     const { policy } = loaded;
     const today = dayOf(new Date());
     const faults = {
@@ -32,7 +32,7 @@ async function testPolicy(file: string, terminal: Terminal): Promise<ExitCode> {
     terminal.print(renderPolicy(policy, file, faults, terminal));
     return Object.values(faults).some((found) => found.length > 0) ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof GateError)) throw error;
+    if (!(error instanceof GateError && error.code === 'policy_invalid')) throw error;
     terminal.note(failureText(error, terminal.columns));
     return 1;
   }

@@ -1,6 +1,6 @@
 import { GateError } from '../error.ts';
 import { requireExamples } from '../judge/profiles/check-policy.ts';
-import { loadPolicy, policyFromFile } from '../policy/load.ts';
+import { copyFor, loadPolicy, policyFromFile } from '../policy/load.ts';
 import type { LoadedPolicy, ProfileName } from '../policy/policy.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { openRepository } from '../repo/git.ts';
@@ -14,10 +14,16 @@ export async function namedPolicy(
   terminal: Terminal,
 ): Promise<LoadedPolicy | undefined> {
   if (file === undefined) return undefined;
-  const text = await terminal.readInput(file);
-  const policy = policyFromFile(text.toString('utf8'), file);
+  const policy = await policyOfFile(file, terminal);
   requireExamples(policy);
   return policy;
+}
+
+/** Reads a policy file, and what it extends from its copy in the repository of the current directory. */
+export async function policyOfFile(file: string, terminal: Terminal): Promise<LoadedPolicy> {
+  const text = (await terminal.readInput(file)).toString('utf8');
+  const root = (await repositoryOf(terminal.cwd, terminal.env)) ?? terminal.cwd;
+  return policyFromFile(text, file, await copyFor(text, folderTree(root)));
 }
 
 /** The options that select a policy; `policy` is false for `--no-policy`. */

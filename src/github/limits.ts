@@ -8,6 +8,8 @@ export const GITHUB_LIMITS = {
   annotationTitle: 255,
   annotationMessageBytes: 64 * 1024,
   commentBody: 65_536,
+  /** https://docs.github.com/rest/repos/contents: a larger file has no content in the answer. */
+  contentBytes: 1024 * 1024,
   /** Of one step; GitHub drops a larger summary entirely. */
   stepSummaryBytes: 1024 * 1024,
 } as const;

@@ -3,9 +3,12 @@ import { canonicalize } from '@evomap/gep-sdk';
 import { GateError } from '../error.ts';
 import type { Tree } from '../repo/tree.ts';
 import { DEFAULT_POLICY } from './default.ts';
+import type { SharedPolicy } from './extend.ts';
 import { findNearPolicy, type NearPolicy } from './near-policy.ts';
-import { type PolicyReading, parsePolicy, policyOf, readPolicy } from './parse.ts';
+import { extendedIn, type PolicyReading, policyOf, readPolicy } from './parse.ts';
 import type { LoadedPolicy, Policy } from './policy.ts';
+import type { Extended } from './schema/extends.ts';
+import { obtainShared, type ReadShared, sharedCopy, unavailable } from './shared.ts';
 
 /** The path of a repository's policy. */
 export const POLICY_PATH = '.github/gene-gate.yml';
@@ -19,32 +22,71 @@ const BASE_HINT =
  * @param tree the tip of the base branch
  * @param ref the commit of `tree`, for the report
  * @param path the file's name in errors
- * @throws GateError `policy_invalid` for an invalid policy, or for a file that is nearly one
+ * @param readShared reads a policy that the file extends, if `tree` has no copy of it
+ * @throws GateError `policy_invalid` for an invalid policy, or for a file that is nearly one;
+ *   `policy_unavailable` if it extends a policy that cannot be read
  */
 export async function loadPolicy(
   tree: Tree,
   ref: string,
   path = POLICY_PATH,
+  readShared?: ReadShared,
 ): Promise<LoadedPolicy> {
-  const policy = policyOf(await readPolicyIn(tree), path, BASE_HINT);
+  const found = await readPolicyIn(tree);
+  const reading =
+    'missing' in found
+      ? readPolicy(found.text, await obtainShared(found.missing, readShared))
+      : found;
+  const policy = policyOf(reading, path, BASE_HINT);
   if (!tree.stat(POLICY_PATH)) {
     const near = await findNearPolicy(tree);
     if (near) throw nearlyThere(near, tree.label);
     return loaded(policy, { source: 'default', ref });
   }
   const text = (await tree.read(POLICY_PATH)).toString('utf8');
-  return loaded(policy, { source: 'base', path: POLICY_PATH, ref, text });
+  return loaded(policy, { source: 'base', path: POLICY_PATH, ref, text, ...sharedBy(reading) });
 }
 
-/** Reads the policy of a tree: all defaults if there is none, mistakes if it is invalid. */
-export async function readPolicyIn(tree: Tree): Promise<PolicyReading> {
+/** A policy that extends one that is neither in its repository nor known. */
+interface MissingShared {
+  readonly missing: Extended;
+  /** The content of the policy itself. */
+  readonly text: string;
+}
+
+/**
+ * Reads the policy of a tree: all defaults if there is none, mistakes if it is invalid.
+ *
+ * @param known a shared policy; used if it was fetched, because the repository then has no copy
+ */
+export async function readPolicyIn(
+  tree: Tree,
+  known?: SharedPolicy,
+): Promise<PolicyReading | MissingShared> {
   const entry = tree.stat(POLICY_PATH);
   if (!entry) return { policy: DEFAULT_POLICY };
   if (entry.kind !== 'file' && entry.kind !== 'executable') {
     const message = `expected a regular file; this is a ${entry.kind}`;
     return { mistakes: [{ line: 1, column: 1, message }] };
   }
-  return readPolicy((await tree.read(POLICY_PATH)).toString('utf8'));
+  return await readPolicyText((await tree.read(POLICY_PATH)).toString('utf8'), tree, known);
+}
+
+/** Reads a policy and what it extends, from its copy in a tree. */
+async function readPolicyText(
+  text: string,
+  tree: Tree,
+  known?: SharedPolicy,
+): Promise<PolicyReading | MissingShared> {
+  const source = extendedIn(text);
+  if (source === undefined) return readPolicy(text);
+  const isKnown = known?.fetched && known.source.sha256 === source.sha256;
+  const shared = isKnown ? known : await sharedCopy(tree, source);
+  return shared ? readPolicy(text, shared) : { missing: source, text };
+}
+
+function sharedBy(reading: PolicyReading): Pick<LoadedPolicy, 'shared'> {
+  return 'policy' in reading && reading.shared ? { shared: reading.shared } : {};
 }
 
 function nearlyThere({ path, fault }: NearPolicy, where: string): GateError {
@@ -55,14 +97,29 @@ function nearlyThere({ path, fault }: NearPolicy, where: string): GateError {
   );
 }
 
-/** Parses a policy file given on the command line; `text` is the file's content. */
-export function policyFromFile(text: string, path: string): LoadedPolicy {
-  return loaded(parsePolicy(text, path), { source: 'file', path, text });
+/**
+ * Parses a policy file given on the command line.
+ *
+ * @param text the file's content
+ * @param shared the policy that it extends
+ * @throws GateError `policy_invalid`, or `policy_unavailable` without the policy that it extends
+ */
+export function policyFromFile(text: string, path: string, shared?: SharedPolicy): LoadedPolicy {
+  const source = extendedIn(text);
+  if (source && !shared) throw unavailable(source);
+  const reading = readPolicy(text, shared);
+  return loaded(policyOf(reading, path), { source: 'file', path, text, ...sharedBy(reading) });
+}
+
+/** Returns the copy of the policy that a policy file extends, if a tree has it. */
+export async function copyFor(text: string, tree: Tree): Promise<SharedPolicy | undefined> {
+  const source = extendedIn(text);
+  return source && (await sharedCopy(tree, source));
 }
 
 function loaded(
   policy: Policy,
-  from: Pick<LoadedPolicy, 'source' | 'path' | 'ref' | 'text'>,
+  from: Pick<LoadedPolicy, 'source' | 'path' | 'ref' | 'text' | 'shared'>,
 ): LoadedPolicy {
   return { policy, ...from, digest: digestPolicy(policy), ignoredInputs: [] };
 }

@@ -1,32 +1,20 @@
 import { closest } from 'fastest-levenshtein';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { GateError } from '../error.ts';
+import { type PolicyDocument, type PolicyMistake, readDocument } from './document.ts';
+import { extend, type SharedPolicy, sharedName } from './extend.ts';
 import { type Policy, policySchema } from './policy.ts';
+import { type Extended, extendsKey } from './schema/extends.ts';
 import { knownKeys } from './schema-walk.ts';
-
-/** A policy is a small file that people read; a larger one is rejected before parsing. */
-const MAX_POLICY_CHARACTERS = 64 * 1024;
-
-/** The first line of a Git LFS pointer; the gate reads policies from git, which has only this. */
-const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 
 /** Limit of reported mistakes. */
 const MOST_MISTAKES = 50;
 
 const HINT = 'Fix the file. `gene-gate schema policy` prints every key with its meaning.';
 
-/** A mistake in a policy file and its position; line and column start at 1. */
-export interface PolicyMistake {
-  readonly line: number;
-  readonly column: number;
-  /** What was expected, with the nearest known key or value. */
-  readonly message: string;
-}
-
 /** A policy, or the mistakes that make the file invalid. */
 export type PolicyReading =
-  | { readonly policy: Policy }
+  | { readonly policy: Policy; readonly shared?: SharedPolicy }
   | { readonly mistakes: readonly PolicyMistake[] };
 
 /**
@@ -55,42 +43,48 @@ export function policyOf(reading: PolicyReading, path: string, hint = HINT): Pol
   throw new GateError('policy_invalid', `The policy has ${count}:\n${lines.join('\n')}`, hint);
 }
 
-/** Parses and validates a policy file; returns its mistakes with positions, in file order. */
-export function readPolicy(text: string): PolicyReading {
-  if (text.startsWith(LFS_POINTER)) {
-    const message = 'this is a Git LFS pointer; commit the file itself (git lfs untrack)';
-    return mistaken([{ line: 1, column: 1, message }]);
-  }
-  if (text.length > MAX_POLICY_CHARACTERS) {
-    return mistaken([
-      {
-        line: 1,
-        column: 1,
-        message: `the file is larger than ${MAX_POLICY_CHARACTERS} characters`,
-      },
-    ]);
-  }
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const at = (offset: number, message: string): PolicyMistake => {
-    const { line, col: column } = lines.linePos(offset);
-    return { line, column, message };
+/** Returns what a policy extends; undefined if it extends nothing, or not as the key demands. */
+export function extendedIn(text: string): Extended | undefined {
+  const document = readDocument(text);
+  if ('broken' in document) return undefined;
+  const parsed = extendingSchema.safeParse(document.value);
+  return parsed.success ? (parsed.data.extends ?? undefined) : undefined;
+}
+
+const extendingSchema = z.object({ extends: extendsKey.schema });
+
+/**
+ * Parses and validates a policy file; returns its mistakes with positions, in file order.
+ *
+ * @param shared the policy that this one extends; its mistakes are reported at `extends`
+ */
+export function readPolicy(text: string, shared?: SharedPolicy): PolicyReading {
+  const own = readDocument(text);
+  if ('broken' in own) return mistaken(own.broken);
+  const other = shared && readDocument(shared.text);
+  const inShared = ({ line, column, message }: PolicyMistake): PolicyMistake => {
+    const name = shared ? sharedName(shared.source) : '';
+    return own.atValue(['extends'], `${name}:${line}:${column}: ${message}`);
   };
-  const broken = [
-    ...document.errors.map(({ pos, message }) => at(pos[0], message)),
-    ...aliasesIn(document).map((offset) => at(offset, 'aliases (*name) are not supported')),
-  ];
-  // A duplicate key is an ordinary mistake; after any other syntax error the content is unreliable.
-  const readable = broken.length === document.errors.filter(isDuplicate).length;
-  if (!readable) return mistaken(broken);
-  const parsed = policySchema.safeParse(document.toJS() ?? {});
-  const wrong = parsed.success
-    ? []
-    : parsed.error.issues.flatMap((issue) =>
-        mistakesOf(issue, document).map(({ offset, message }) => at(offset, message)),
-      );
-  if (parsed.success && broken.length === 0) return { policy: parsed.data };
-  return mistaken([...broken, ...wrong]);
+  if (other && 'broken' in other) return mistaken(other.broken.map(inShared));
+  if (other?.has(['extends'])) {
+    const nested = other.atValue(['extends'], 'a shared policy must not extend another');
+    return mistaken([inShared(nested)]);
+  }
+  const parsed = policySchema.safeParse(other ? extend(other.value, own.value) : own.value);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const wrong = issues.flatMap((issue) =>
+    pathsOf(issue).map((path) =>
+      other && depthIn(other, path) > depthIn(own, path)
+        ? inShared(mistakeOf(issue, path, other))
+        : mistakeOf(issue, path, own),
+    ),
+  );
+  const duplicates = [...own.mistakes, ...(other?.mistakes ?? []).map(inShared)];
+  if (parsed.success && duplicates.length === 0) {
+    return { policy: parsed.data, ...(shared && { shared }) };
+  }
+  return mistaken([...duplicates, ...wrong]);
 }
 
 function mistaken(mistakes: readonly PolicyMistake[]): PolicyReading {
@@ -98,57 +92,36 @@ function mistaken(mistakes: readonly PolicyMistake[]): PolicyReading {
   return { mistakes: inOrder.slice(0, MOST_MISTAKES) };
 }
 
-function isDuplicate({ code }: Document['errors'][number]): boolean {
-  return code === 'DUPLICATE_KEY';
+/** Returns how much of a path a file has. */
+function depthIn({ has }: PolicyDocument, path: readonly PropertyKey[]): number {
+  return path.findLastIndex((_, index) => has(path.slice(0, index + 1))) + 1;
 }
 
-/** An alias can expand a small file without limit, and a policy does not need any. */
-function aliasesIn(document: Document): number[] {
-  const offsets: number[] = [];
-  visit(document, { Alias: (_, { range }) => void offsets.push(range?.[0] ?? 0) });
-  return offsets;
+/** Returns the paths of the keys and values that an issue is about. */
+function pathsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
+  if (issue.code !== 'unrecognized_keys') return [issue.path];
+  return issue.keys.slice(0, MOST_MISTAKES).map((key) => [...issue.path, key]);
 }
 
-interface Mistake {
-  readonly offset: number;
-  readonly message: string;
-}
-
-function mistakesOf(issue: z.core.$ZodIssue, document: Document): Mistake[] {
+function mistakeOf(
+  issue: z.core.$ZodIssue,
+  path: readonly PropertyKey[],
+  document: PolicyDocument,
+): PolicyMistake {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, MOST_MISTAKES).map((key) => ({
-      offset: keyOffset(document, issue.path, key),
-      message: unknownKey(issue.path, key),
-    }));
+    const key = String(path.at(-1));
+    return document.atKey(issue.path, key, unknownKey(issue.path, key));
   }
-  const value = isNode(document.contents) ? document.getIn(issue.path) : undefined;
+  const value = document.textAt(path);
   const nearest =
-    issue.code === 'invalid_value' && typeof value === 'string'
+    issue.code === 'invalid_value' && value !== undefined
       ? `; did you mean ${closest(value.slice(0, LONGEST_COMPARED), issue.values.map(String))}?`
       : '';
-  const offset = valueOffset(document, issue.path);
-  return [{ offset, message: `${nameOf(issue.path)}: ${issue.message}${nearest}` }];
+  return document.atValue(path, `${nameOf(path)}: ${issue.message}${nearest}`);
 }
 
 /** Keys and values are far shorter; only this many characters of longer ones are compared. */
 const LONGEST_COMPARED = 80;
-
-/** Returns the offset of the value at a path, or of its nearest existing ancestor. */
-function valueOffset(document: Document, path: readonly PropertyKey[]): number {
-  for (let depth = path.length; depth > 0; depth--) {
-    const node = document.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return 0;
-}
-
-function keyOffset(document: Document, path: readonly PropertyKey[], key: string): number {
-  const parent = path.length === 0 ? document.contents : document.getIn(path, true);
-  const pair = isMap(parent)
-    ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
-    : undefined;
-  return (isScalar(pair?.key) && pair.key.range?.[0]) || 0;
-}
 
 function nameOf(path: readonly PropertyKey[]): string {
   return path.length === 0 ? 'the policy' : path.map(String).join('.');

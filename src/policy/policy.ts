@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { SharedPolicy } from './extend.ts';
 import { inputSchemas, key, keysByPath, objectOf, type TighteningInputs } from './key.ts';
 import { checkNames } from './names.ts';
 import { a2a } from './schema/a2a.ts';
@@ -6,6 +7,7 @@ import { approvals } from './schema/approvals.ts';
 import { assets } from './schema/assets.ts';
 import { blastRadius } from './schema/blast-radius.ts';
 import { commandKeys } from './schema/commands.ts';
+import { extendsKey } from './schema/extends.ts';
 import { ignores } from './schema/ignores.ts';
 import { limits } from './schema/limits.ts';
 import { ruleKeys } from './schema/rules.ts';
@@ -17,6 +19,7 @@ const FAILING = ['error', 'warning'] as const;
 
 /** Every key, in documentation order. */
 const POLICY = {
+  extends: extendsKey,
   ...commandKeys,
   approvals,
   fail_on: key({
@@ -70,6 +73,8 @@ export interface LoadedPolicy {
   readonly path?: string;
   /** The content of the file, to locate values in it. */
   readonly text?: string;
+  /** The policy of another repository that the file extends. */
+  readonly shared?: SharedPolicy;
   /** The commit it was read from, for `base` and `default`. */
   readonly ref?: string;
   /** `sha256:` of the effective policy as canonical JSON. */

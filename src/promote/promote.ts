@@ -117,11 +117,11 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
  */
 async function weakenedGate(
   { tree, defaultBranch }: Workspace,
-  { source }: LoadedPolicy,
+  { source, shared }: LoadedPolicy,
 ): Promise<Finding[]> {
   if (defaultBranch === undefined) return [];
   const policyPath = source === 'file' ? undefined : POLICY_PATH;
-  const findings = await gateFindings({ policyPath, baseTree: defaultBranch, tree });
+  const findings = await gateFindings({ policyPath, baseTree: defaultBranch, tree, shared });
   return findings.filter(({ rule }) => rule === 'gate-weakened');
 }
 

@@ -190,6 +190,7 @@ function frame({ event, policy, prepare, startedAt }: ReportContext, finishedAt:
           ...(policy.path !== undefined && { path: policy.path }),
           ...(policy.ref !== undefined && { ref: policy.ref }),
           digest: policy.digest,
+          ...(policy.policy.extends && { extends: policy.policy.extends }),
           ...(policy.combinedWith && { combined_with: { ...policy.combinedWith } }),
           profile: policy.policy.profile,
           fail_on: policy.policy.fail_on,

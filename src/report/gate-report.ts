@@ -196,6 +196,15 @@ export const gateReportSchema = z
           .literal('report')
           .exactOptional()
           .describe('The verdict does not fail the check; absent if it does.'),
+        extends: z
+          .object({
+            repository: z.string(),
+            commit: z.string(),
+            path: z.string(),
+            sha256: z.string(),
+          })
+          .exactOptional()
+          .describe('The policy of another repository that it extends.'),
         combined_with: z
           .object({ name: z.string(), ref: z.string().optional(), digest: digestSchema })
           .optional()

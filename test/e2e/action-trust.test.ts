@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { genes, openPullRequest } from './action-pull-request.ts';
 import { scene } from './action-scene.ts';
@@ -54,6 +55,41 @@ blast_radius: { hard_cap_files: 90, forbidden_paths: [a] }
       expect(report.blast_radius?.hard_cap_files).toBe(60);
       expect(summary).toContain('combined with trunk, profile validator');
     }
+  });
+
+  it('a policy can extend one of another repository, at a commit and with its digest', async () => {
+    const shared = 'profile: validator\n';
+    const commit = 'c'.repeat(40);
+    const sha256 = createHash('sha256').update(shared).digest('hex');
+    const place = { repository: 'acme/policies', commit, path: 'gate/strict.yml', sha256 };
+    const { github, run } = await scene({
+      base: { [POLICY]: `extends: ${JSON.stringify(place)}\nfail_on: warning\n` },
+      head: { [GENES]: genes('npm test') },
+    });
+    const file = `acme/policies/gate/strict.yml@${commit}`;
+
+    const missing = await run();
+    expect(missing.outputs.conclusion).toBe('failure');
+    expect(missing.report.error).toMatchObject({
+      code: 'policy_unavailable',
+      message: expect.stringContaining('not found on GitHub (404)'),
+    });
+    github.state.foreignFiles.set(file, 'profile: evolver\n');
+    const other = await run();
+    expect(other.outputs.conclusion).toBe('failure');
+    expect(other.report.error).toMatchObject({
+      code: 'policy_unavailable',
+      message: expect.stringContaining(`its SHA-256 is not ${sha256}`),
+    });
+    github.state.foreignFiles.set(file, shared);
+    const { report, summary } = await run();
+    expect(report.policy).toMatchObject({
+      profile: 'validator',
+      fail_on: 'warning',
+      extends: place,
+    });
+    expect(report.genes[0]?.commands[0]?.verdict).toBe('block');
+    expect(summary).toContain('extending acme/policies/gate/strict.yml');
   });
 
   it('policy-ref never loosens, and decides nothing where it cannot be compared', async () => {

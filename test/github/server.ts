@@ -159,6 +159,16 @@ function refused({ status, message, errors }: Refusal): ApiAnswer {
 const accountRoutes = (state: State): readonly Route[] => [
   {
     method: 'GET',
+    pattern: /^\/repos\/([^/]+\/[^/]+)\/contents\/(.+)$/,
+    handle({ captures: [repository, path], url }) {
+      const text = state.foreignFiles.get(`${repository}/${path}@${url.searchParams.get('ref')}`);
+      if (text === undefined) throw new Refusal(404, 'Not Found');
+      const content = Buffer.from(text).toString('base64').replace(/.{60}/g, '$&\n');
+      return { status: 200, body: { type: 'file', encoding: 'base64', content } };
+    },
+  },
+  {
+    method: 'GET',
     pattern: /^\/user$/,
     handle({ identity }) {
       if (identity.app !== undefined) throw notAccessible(identity);

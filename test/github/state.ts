@@ -98,6 +98,8 @@ export class State {
   readonly pulls = new Map<number, PullRequest>();
   /** What refs point to, by name without `refs/`. */
   readonly refs = new Map<string, string>();
+  /** Files of other repositories that every token may read, by `owner/name/path@commit`. */
+  readonly foreignFiles = new Map<string, string>();
   /** Commits that accept check runs. */
   readonly commits = new Set<string>();
   /** Some servers silently keep a completed check run completed. */

@@ -12,7 +12,7 @@ import { tightenPolicy } from '../../src/policy/tighten.ts';
 import { policyWith, valuesOf } from '../../src/policy/values.ts';
 
 /** Keys that do not affect what is allowed; adding one here is a decision, not a default. */
-const BASE_COUNTS = ['concurrency', 'limits.output_bytes'];
+const BASE_COUNTS = ['extends', 'concurrency', 'limits.output_bytes'];
 
 /** Sample values for every key; those that its schema rejects are skipped. */
 const SAMPLES: readonly unknown[] = [

@@ -26,7 +26,7 @@ const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': 
     'validation-report': 'sha256:24942172034d18c1f50b881e0722955c6a6055d92ddc6d2dd85071f981b018d3',
   },
   '1.4.0': {
-    report: 'sha256:5b5efd747ec27137f70ef0ca1ff8868a202471524bd850968c35e3e430561c47',
+    report: 'sha256:29e680bb5c924881af4a6b778673747e76c1a9497c4b164cef36dcadaada9380',
     'validation-report': 'sha256:7a9e2d3c3f13d49da821e682693240fdf6c3e0dfe923520af0dcf3157dcc39b9',
   },
 };

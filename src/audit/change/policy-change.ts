@@ -1,7 +1,9 @@
 import { comparePolicies, type PolicyDifference } from '../../policy/difference.ts';
+import { COPIES, copyPath, type SharedPolicy, sharedName } from '../../policy/extend.ts';
 import { POLICY_PATH, readPolicyIn } from '../../policy/load.ts';
 import { findNearPolicy } from '../../policy/near-policy.ts';
 import type { Policy } from '../../policy/policy.ts';
+import type { Extended } from '../../policy/schema/extends.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
@@ -10,11 +12,14 @@ import { atFile } from './touched-paths.ts';
 /** Checks a change of the file that the policy is read from. */
 export const policyFile = defineChangeCheck({
   name: 'policy-file',
-  find: async ({ policyPath, changedNames, baseTree, tree, policy }) => {
+  find: async ({ policyPath, changedNames, baseTree, tree, loadedPolicy }) => {
     if (policyPath === undefined) return [];
-    const isChanged = changedNames.has(policyPath);
+    const isChanged = [...changedNames].some(
+      (name) => name === policyPath || name.startsWith(COPIES),
+    );
+    const { policy, shared } = loadedPolicy;
     return [
-      ...(isChanged ? await policyChangeFindings({ baseTree, tree, policy }) : []),
+      ...(isChanged ? await policyChangeFindings({ baseTree, tree, policy, shared }) : []),
       ...(await misplacedPolicy(tree)),
     ];
   },
@@ -34,6 +39,8 @@ interface ChangedPolicy {
   readonly tree: Tree;
   /** The effective policy; the comparison uses it if the policy at the base cannot be read. */
   readonly policy: Policy;
+  /** What the effective policy extends. */
+  readonly shared?: SharedPolicy | undefined;
 }
 
 /**
@@ -43,8 +50,8 @@ interface ChangedPolicy {
  */
 export async function policyChangeFindings(changed: ChangedPolicy): Promise<Finding[]> {
   const [before, after] = await Promise.all([
-    readPolicyIn(changed.baseTree),
-    readPolicyIn(changed.tree),
+    readPolicyIn(changed.baseTree, changed.shared),
+    readPolicyIn(changed.tree, changed.shared),
   ]);
   const path = POLICY_PATH;
   if ('mistakes' in after) {
@@ -53,8 +60,16 @@ export async function policyChangeFindings(changed: ChangedPolicy): Promise<Find
     );
   }
   const from = 'policy' in before ? before.policy : changed.policy;
-  const effects = comparePolicies(from, after.policy).map(effectWords);
+  const effects =
+    'missing' in after
+      ? [unreadWords(after.missing)]
+      : comparePolicies(from, after.policy).map(effectWords);
   return [finding('policy-changed', { path, effects }, atFile(path))];
+}
+
+/** Describes a shared policy whose values are not known. */
+export function unreadWords(source: Extended): string {
+  return `extends: ${sharedName(source)}, which cannot be compared; commit it as ${copyPath(source)}`;
 }
 
 /** The maximum length of one difference in a message; in UTF-16 units. */

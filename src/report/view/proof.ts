@@ -10,6 +10,9 @@ export function proofOf(report: GateReport): { readonly label: string; readonly 
     report.blast_radius?.counting === 'reference'
       ? ', files counted like the reference engine'
       : '';
+  const extended = policy?.extends
+    ? ` extending ${policy.extends.repository}/${policy.extends.path}`
+    : '';
   const combined = policy?.combined_with ? ` combined with ${policy.combined_with.name}` : '';
   return [
     {
@@ -23,7 +26,7 @@ export function proofOf(report: GateReport): { readonly label: string; readonly 
     {
       label: 'Policy',
       value: policy
-        ? `${policy.path ?? 'built-in defaults'}${combined}, profile ${policy.profile}${counted}${policy.enforce === 'report' ? ', reports only: nothing fails the check' : ''}`
+        ? `${policy.path ?? 'built-in defaults'}${extended}${combined}, profile ${policy.profile}${counted}${policy.enforce === 'report' ? ', reports only: nothing fails the check' : ''}`
         : 'not read',
     },
     ...(approvals.length > 0

@@ -1,9 +1,10 @@
 import { comparePolicies } from '../../../policy/difference.ts';
+import type { SharedPolicy } from '../../../policy/extend.ts';
 import { POLICY_PATH, readPolicyIn } from '../../../policy/load.ts';
 import type { Tree, TreeEntry } from '../../../repo/tree.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import { defineChangeCheck } from '../../check.ts';
-import { effectWords } from '../policy-change.ts';
+import { effectWords, unreadWords } from '../policy-change.ts';
 import { atFile } from '../touched-paths.ts';
 import { weakenedBlocks } from './agent-instructions.ts';
 import { compareGateFiles } from './weakened-files.ts';
@@ -11,8 +12,8 @@ import { compareGateFiles } from './weakened-files.ts';
 /** Checks whether a change weakens the gate itself: its policy, the workflows that run it, or its block in the instructions of agents. */
 export const gateChange = defineChangeCheck({
   name: 'gate-change',
-  find: ({ policyPath, changedNames, baseTree, tree }) =>
-    changedNames.size === 0 ? [] : gateFindings({ policyPath, baseTree, tree }),
+  find: ({ policyPath, changedNames, baseTree, tree, loadedPolicy: { shared } }) =>
+    changedNames.size === 0 ? [] : gateFindings({ policyPath, baseTree, tree, shared }),
 });
 
 /** Two states of a repository. */
@@ -21,6 +22,8 @@ export interface GateStates {
   readonly policyPath: string | undefined;
   readonly baseTree: Tree;
   readonly tree: Tree;
+  /** What the policy of the first state extends. */
+  readonly shared?: SharedPolicy | undefined;
 }
 
 /**
@@ -30,7 +33,7 @@ export async function gateFindings(states: GateStates): Promise<Finding[]> {
   const { policyPath, baseTree, tree } = states;
   const { weakened, tightened } = await compareGateFiles(baseTree, tree);
   const instructions = await weakenedBlocks(baseTree, tree);
-  const looser = policyPath === undefined ? [] : await looserKeys(baseTree, tree);
+  const looser = policyPath === undefined ? [] : await looserKeys(states);
   return [
     ...(looser.length > 0 ? [[POLICY_PATH, looser] as const] : []),
     ...weakened,
@@ -49,12 +52,18 @@ function isSame(file: TreeEntry, other: TreeEntry | undefined): boolean {
 }
 
 /** The keys that allow more, or might; a first policy replaces none. */
-async function looserKeys(baseTree: Tree, tree: Tree): Promise<string[]> {
+async function looserKeys({ baseTree, tree, shared }: GateStates): Promise<string[]> {
   const file = baseTree.stat(POLICY_PATH);
-  if (file === undefined || isSame(file, tree.stat(POLICY_PATH))) return [];
-  const [before, after] = await Promise.all([readPolicyIn(baseTree), readPolicyIn(tree)]);
+  if (file === undefined) return [];
+  // The copy of what it extends can change without it.
+  if (isSame(file, tree.stat(POLICY_PATH)) && shared === undefined) return [];
+  const [before, after] = await Promise.all([
+    readPolicyIn(baseTree, shared),
+    readPolicyIn(tree, shared),
+  ]);
   // A policy that cannot be read is an error of its own, before or after.
-  if ('mistakes' in before || 'mistakes' in after) return [];
+  if ('mistakes' in before || 'mistakes' in after || 'missing' in before) return [];
+  if ('missing' in after) return [unreadWords(after.missing)];
   const looser = comparePolicies(before.policy, after.policy).filter(({ loosens }) => loosens);
   const removed = tree.stat(POLICY_PATH) === undefined ? ['the policy is removed'] : [];
   return [...removed, ...looser.map(effectWords)];

@@ -1,0 +1,18 @@
+import { explainFailure } from '../github/failure.ts';
+import { readFileAt } from '../github/file.ts';
+import { type ReadShared, unavailable } from '../policy/shared.ts';
+import type { PublishContext } from '../publish/context.ts';
+
+/** Returns the reader of policies of other repositories: GitHub's API, with the token of the step. */
+export function sharedPolicies(github: PublishContext['github']): ReadShared {
+  return async (source) => {
+    if ('unavailable' in github) throw unavailable(source, github.unavailable);
+    const [owner = '', repo = ''] = source.repository.split('/');
+    try {
+      return await readFileAt({ client: github.client, owner, repo }, source.path, source.commit);
+    } catch (error) {
+      const operation = { doing: 'read it', permission: 'contents: read', fork: false };
+      throw unavailable(source, explainFailure(error, operation), { cause: error });
+    }
+  };
+}

@@ -1,0 +1,98 @@
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+
+/** A policy is a small file that people read; a larger one is rejected before parsing. */
+export const MAX_POLICY_CHARACTERS = 64 * 1024;
+
+/** The first line of a Git LFS pointer; the gate reads policies from git, which has only this. */
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+
+/** A mistake in a policy file and its position; line and column start at 1. */
+export interface PolicyMistake {
+  readonly line: number;
+  readonly column: number;
+  /** What was expected, with the nearest known key or value. */
+  readonly message: string;
+}
+
+/** The YAML of a policy, before its keys are checked. */
+export interface PolicyDocument {
+  readonly value: unknown;
+  /** Duplicate keys: ordinary mistakes, beside which others can be reported. */
+  readonly mistakes: readonly PolicyMistake[];
+  /** Whether the file has a value at a path. */
+  readonly has: (path: readonly PropertyKey[]) => boolean;
+  /** Returns the text at a path; undefined if it is something else. */
+  readonly textAt: (path: readonly PropertyKey[]) => string | undefined;
+  /** Places a mistake at the value at a path, or at its nearest existing ancestor. */
+  readonly atValue: (path: readonly PropertyKey[], message: string) => PolicyMistake;
+  /** Places a mistake at a key of the mapping at a path. */
+  readonly atKey: (path: readonly PropertyKey[], key: string, message: string) => PolicyMistake;
+}
+
+/** Parses the YAML of a policy; returns its mistakes if its content is unreliable. */
+export function readDocument(
+  text: string,
+): PolicyDocument | { readonly broken: readonly PolicyMistake[] } {
+  const unreadable = obstacleOf(text);
+  if (unreadable) return { broken: [{ line: 1, column: 1, message: unreadable }] };
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number, message: string): PolicyMistake => {
+    const { line, col: column } = lines.linePos(offset);
+    return { line, column, message };
+  };
+  const mistakes = [
+    ...document.errors.map(({ pos, message }) => at(pos[0], message)),
+    ...aliasesIn(document).map((offset) => at(offset, 'aliases (*name) are not supported')),
+  ];
+  // A duplicate key is an ordinary mistake; after any other syntax error the content is unreliable.
+  if (mistakes.length !== document.errors.filter(isDuplicate).length) return { broken: mistakes };
+  return {
+    value: document.toJS() ?? {},
+    mistakes,
+    has: (path) => isNode(document.contents) && document.hasIn(path),
+    textAt: (path) => {
+      const value = isNode(document.contents) ? document.getIn(path) : undefined;
+      return typeof value === 'string' ? value : undefined;
+    },
+    atValue: (path, message) => at(valueOffset(document, path), message),
+    atKey: (path, key, message) => at(keyOffset(document, path, key), message),
+  };
+}
+
+function obstacleOf(text: string): string | undefined {
+  if (text.startsWith(LFS_POINTER)) {
+    return 'this is a Git LFS pointer; commit the file itself (git lfs untrack)';
+  }
+  if (text.length > MAX_POLICY_CHARACTERS) {
+    return `the file is larger than ${MAX_POLICY_CHARACTERS} characters`;
+  }
+  return undefined;
+}
+
+function isDuplicate({ code }: Document['errors'][number]): boolean {
+  return code === 'DUPLICATE_KEY';
+}
+
+/** An alias can expand a small file without limit, and a policy does not need any. */
+function aliasesIn(document: Document): number[] {
+  const offsets: number[] = [];
+  visit(document, { Alias: (_, { range }) => void offsets.push(range?.[0] ?? 0) });
+  return offsets;
+}
+
+function valueOffset(document: Document, path: readonly PropertyKey[]): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const node = document.getIn(path.slice(0, depth), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+function keyOffset(document: Document, path: readonly PropertyKey[], key: string): number {
+  const parent = path.length === 0 ? document.contents : document.getIn(path, true);
+  const pair = isMap(parent)
+    ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+    : undefined;
+  return (isScalar(pair?.key) && pair.key.range?.[0]) || 0;
+}
