@@ -11,6 +11,22 @@ import { TARGET } from './modules.mjs';
 const WITHOUT_EFFECTS = /^@actions\/(?:http-client|exec|io)|\/oidc-utils\.js$|^undici$/;
 
 /**
+ * What stands in for packages of which most is not used, and which cannot be taken apart because they are
+ * CommonJS. A test sends the action's requests through a proxy.
+ */
+const STAND_INS = new Map([
+  // For @actions/http-client and @actions/github; its mocks, caches and WebSockets are left out.
+  [
+    'undici',
+    `Object.assign(require('undici/lib/dispatcher/dispatcher.js').prototype, require('undici/lib/api'));
+     exports.ProxyAgent = require('undici/lib/dispatcher/proxy-agent.js');
+     exports.fetch = require('undici/lib/web/fetch').fetch;`,
+  ],
+  // An optional package of `debug` that is not installed: Node searches all folders above for it.
+  ['supports-color', 'module.exports = {};'],
+]);
+
+/**
  * @param {Map<string, Set<string>>} packages the used names by specifier
  * @param {string} root the directory from which the packages are resolved
  * @returns {Promise<{ chunks: Map<string, string>, files: readonly string[] }>} the code of each chunk
@@ -46,6 +62,15 @@ export async function bundlePackages(packages, root) {
               resolveDir: root,
             };
           });
+          onResolve({ filter: /^[a-z-]+$/ }, ({ path }) =>
+            STAND_INS.has(path)
+              ? { path, namespace: 'stand-in', sideEffects: !WITHOUT_EFFECTS.test(path) }
+              : undefined,
+          );
+          onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
+            contents: STAND_INS.get(path),
+            resolveDir: root,
+          }));
           onResolve({ filter: WITHOUT_EFFECTS }, async ({ path, pluginData, ...options }) => {
             if (pluginData === 'resolved') return undefined;
             const found = await resolve(path, { ...options, pluginData: 'resolved' });
@@ -65,6 +90,6 @@ export async function bundlePackages(packages, root) {
   }
   return {
     chunks,
-    files: Object.keys(metafile.inputs).filter((file) => !file.startsWith('used:')),
+    files: Object.keys(metafile.inputs).filter((file) => !/^(?:used|stand-in):/.test(file)),
   };
 }
