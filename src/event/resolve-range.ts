@@ -1,11 +1,10 @@
 import { GateError } from '../error.ts';
 import type { Repository } from '../repo/git.ts';
 import { mergeBase } from '../repo/merge-base.ts';
-import { defaultBranchTip } from '../repo/revision.ts';
 import { resolveRevision } from '../repo/typed-revision.ts';
 import { snapshotWorktree } from '../repo/worktree.ts';
-import { baseName } from './base-name.ts';
 import type { GateEvent } from './event.ts';
+import { resolveBase } from './resolve-base.ts';
 
 /** The options of `check` that select the change. */
 export interface RangeOptions {
@@ -34,19 +33,18 @@ export async function resolveRange(
       'Remove one of them.',
     );
   }
-  const [headCommit, policyCommit, baseRef] = await inOrder([
+  const [headCommit, target] = await inOrder([
     resolveRevision(repository, head ?? 'HEAD'),
-    base === undefined ? defaultBranchTip(repository) : resolveRevision(repository, base),
-    baseName(repository, base),
+    resolveBase(repository, base),
   ]);
   return {
     name: worktree ? 'worktree' : 'range',
     directory: repository.directory,
-    base: await mergeBase(repository, policyCommit, headCommit),
+    base: await mergeBase(repository, target.commit, headCommit),
     head: headCommit,
     audited: worktree ? await snapshotWorktree(repository) : headCommit,
-    policyCommit,
-    baseRef,
+    policyCommit: target.commit,
+    baseRef: target.name,
     isFork: false,
   };
 }

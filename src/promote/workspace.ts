@@ -1,6 +1,6 @@
 import type { Repository } from '../repo/git.ts';
 import { readTree } from '../repo/object-tree.ts';
-import { findDefaultBranchTip, lookUpCommits } from '../repo/revision.ts';
+import { findDefaultBranch, lookUpCommits } from '../repo/revision.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 
@@ -38,7 +38,7 @@ async function readDefaultBranch(
 ): Promise<Tree | undefined> {
   const tip =
     branch === undefined
-      ? await findDefaultBranchTip(repository)
+      ? (await findDefaultBranch(repository))?.commit
       : (await lookUpCommits(repository, [`refs/remotes/origin/${branch}`]))[0];
   return tip === undefined ? undefined : readTree(repository, tip);
 }

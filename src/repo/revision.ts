@@ -16,7 +16,7 @@ export async function lookUpCommits(
   const head = names.includes('HEAD') ? await readHead(repository) : undefined;
   return await peelToCommits(
     repository,
-    names.map((name) => (name === 'HEAD' ? head : isRef(name) ? refs.get(name) : name)),
+    names.map((name) => (name === 'HEAD' ? head : isRef(name) ? refs.get(name)?.id : name)),
   );
 }
 
@@ -27,19 +27,26 @@ function isRef(name: ExactName): boolean {
   return name.startsWith('refs/');
 }
 
+export interface Ref {
+  readonly id: string;
+  /** The full name of the ref that it stands for: its own, unless it is symbolic. */
+  readonly target: string;
+}
+
 /** Reads refs by their full names, and nothing that git's abbreviations would match. */
 export async function readRefs(
   repository: Repository,
   names: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, Ref>> {
   if (names.length === 0) return new Map();
   const wanted = new Set(names);
-  const format = '--format=%(objectname) %(refname)';
+  const format = '--format=%(objectname) %(refname) %(symref)';
   const listed = await repository.user(['for-each-ref', format, ...wanted]);
   const lines = listed.toString().split('\n');
-  const refs = lines.map((line): [string, string] => {
-    const space = line.indexOf(' ');
-    return [line.slice(space + 1), line.slice(0, space)];
+  const refs = lines.map((line): [string, Ref] => {
+    // The name of a ref has no space.
+    const [id = '', name = '', target = ''] = line.split(' ');
+    return [name, { id, target: target || name }];
   });
   // A pattern also matches the refs below it.
   return new Map(refs.filter(([name]) => wanted.has(name)));
@@ -99,7 +106,7 @@ export function isObjectId(text: string): boolean {
 }
 
 /** The candidates for the default branch, in order of precedence. */
-export const DEFAULT_BRANCHES = [
+const DEFAULT_BRANCHES = [
   'refs/remotes/origin/HEAD',
   'refs/remotes/origin/main',
   'refs/remotes/origin/master',
@@ -107,23 +114,38 @@ export const DEFAULT_BRANCHES = [
   'refs/heads/master',
 ];
 
+/** A commit, and the full name of the ref that it was found by. */
+export interface NamedCommit {
+  readonly commit: string;
+  readonly ref?: string;
+}
+
 /**
  * Returns the tip of the default branch: the remote's if it was fetched, else the local one; undefined
  * if the clone has neither.
  */
-export async function findDefaultBranchTip(repository: Repository): Promise<string | undefined> {
-  const tips = await lookUpCommits(repository, DEFAULT_BRANCHES);
-  return tips.find((found) => found !== undefined);
+export async function findDefaultBranch(repository: Repository): Promise<NamedCommit | undefined> {
+  const refs = await readRefs(repository, DEFAULT_BRANCHES);
+  const found = DEFAULT_BRANCHES.flatMap((name) => refs.get(name) ?? []);
+  const commits = await peelToCommits(
+    repository,
+    found.map(({ id }) => id),
+  );
+  const [first] = found.flatMap(({ target }, index) => {
+    const commit = commits[index];
+    return commit === undefined ? [] : [{ commit, ref: target }];
+  });
+  return first;
 }
 
 /**
- * Like {@link findDefaultBranchTip}, but the branch must exist.
+ * Like {@link findDefaultBranch}, but the branch must exist.
  *
  * @throws GateError `ref_not_found` if no default branch exists
  */
-export async function defaultBranchTip(repository: Repository): Promise<string> {
-  const tip = await findDefaultBranchTip(repository);
-  if (tip !== undefined) return tip;
+export async function defaultBranch(repository: Repository): Promise<NamedCommit> {
+  const found = await findDefaultBranch(repository);
+  if (found !== undefined) return found;
   throw new GateError(
     'ref_not_found',
     'No default branch found: origin/HEAD, main and master do not exist',

@@ -1,7 +1,14 @@
 import { GateError } from '../error.ts';
 import type { Repository } from './git.ts';
 import { short } from './merge-base.ts';
-import { isObjectId, lookUpCommits, peelToCommits, readRefs, unknownRevision } from './revision.ts';
+import {
+  isObjectId,
+  lookUpCommits,
+  type NamedCommit,
+  peelToCommits,
+  readRefs,
+  unknownRevision,
+} from './revision.ts';
 
 /** Spaces, control characters, ranges, and syntax that selects more than a commit and its ancestry. */
 const REFUSED = /[\x00-\x20\x7f:]|\.\.|[@^]\{|^-|^$/;
@@ -27,6 +34,15 @@ const ROOT_REF = /^[A-Z]+(?:_[A-Z]+)*$/;
  *   `ref_ambiguous` if there are several
  */
 export async function resolveRevision(repository: Repository, text: string): Promise<string> {
+  return (await resolveNamed(repository, text)).commit;
+}
+
+/**
+ * Like {@link resolveRevision}.
+ *
+ * @returns with the commit the ref that the text names, unless it names several refs or an ancestor
+ */
+export async function resolveNamed(repository: Repository, text: string): Promise<NamedCommit> {
   if (REFUSED.test(text)) {
     throw new GateError(
       'ref_not_found',
@@ -39,37 +55,50 @@ export async function resolveRevision(repository: Repository, text: string): Pro
   const [first, ...others] = [...new Set(candidates.map(({ commit }) => commit))];
   if (first === undefined) throw unknownRevision(text);
   if (others.length > 0) throw ambiguous(name, candidates);
-  const [commit] = steps === '' ? [first] : await peelToCommits(repository, [`${first}${steps}`]);
+  if (steps === '') {
+    const [ref, ...further] = candidates.flatMap((candidate) => candidate.ref ?? []);
+    return { commit: first, ...(ref !== undefined && further.length === 0 && { ref }) };
+  }
+  const [commit] = await peelToCommits(repository, [`${first}${steps}`]);
   if (commit === undefined) throw unknownRevision(text);
-  return commit;
+  return { commit };
 }
 
-interface Candidate {
-  /** The name in full. */
+/** An object that a name may mean. */
+interface Found {
+  /** Its name in full. */
   readonly name: string;
-  readonly commit: string;
+  readonly id: string;
+  /** The ref that has this name, or that it stands for. */
+  readonly ref?: string;
+}
+
+interface Candidate extends NamedCommit {
+  readonly name: string;
 }
 
 async function candidatesFor(repository: Repository, name: string): Promise<Candidate[]> {
-  if (name === 'HEAD' || name.startsWith('refs/') || isObjectId(name.toLowerCase())) {
+  if (name === 'HEAD' || isObjectId(name.toLowerCase())) {
     const [commit] = await lookUpCommits(repository, [name]);
-    if (commit !== undefined || !isObjectId(name.toLowerCase())) {
-      return commit === undefined ? [] : [{ name, commit }];
-    }
+    if (commit !== undefined) return [{ name, commit }];
+    if (name === 'HEAD') return [];
   }
-  const refs = [...(await readRefs(repository, fullNames(name)))];
-  const found = [
-    ...refs,
-    ...(await rootRef(repository, name)),
-    ...(await objectsOf(repository, name)),
-  ];
+  const isFull = name.startsWith('refs/');
+  const refs = await readRefs(repository, isFull ? [name] : fullNames(name));
+  const found: Found[] = [...refs].map(([full, { id, target }]) => ({
+    name: full,
+    id,
+    ref: target,
+  }));
+  if (!isFull)
+    found.push(...(await rootRef(repository, name)), ...(await objectsOf(repository, name)));
   const commits = await peelToCommits(
     repository,
-    found.map(([, id]) => id),
+    found.map(({ id }) => id),
   );
-  return found.flatMap(([full], index) => {
+  return found.flatMap(({ id: _, ...each }, index) => {
     const commit = commits[index];
-    return commit === undefined ? [] : [{ name: full, commit }];
+    return commit === undefined ? [] : [{ ...each, commit }];
   });
 }
 
@@ -79,19 +108,19 @@ function fullNames(name: string): string[] {
   return [...folders.map((folder) => `${folder}${name}`), `refs/remotes/${name}/HEAD`];
 }
 
-async function rootRef({ user }: Repository, name: string): Promise<[string, string][]> {
+async function rootRef({ user }: Repository, name: string): Promise<Found[]> {
   if (!ROOT_REF.test(name)) return [];
   const id = await user(['rev-parse', '--verify', '--quiet', name], { accept: [1] });
-  return id.length === 0 ? [] : [[name, id.toString().trim()]];
+  return id.length === 0 ? [] : [{ name, id: id.toString().trim() }];
 }
 
 /** Returns all objects whose ids begin with the abbreviated id. */
-async function objectsOf({ objects }: Repository, name: string): Promise<[string, string][]> {
+async function objectsOf({ objects }: Repository, name: string): Promise<Found[]> {
   const [, prefix] = ABBREVIATED.exec(name) ?? [];
   if (prefix === undefined) return [];
   const listed = await objects(['rev-parse', `--disambiguate=${prefix.toLowerCase()}`]);
   const ids = listed.toString().split('\n').filter(isObjectId);
-  return ids.map((id) => [id, id]);
+  return ids.map((id) => ({ name: id, id }));
 }
 
 function ambiguous(name: string, candidates: readonly Candidate[]): GateError {

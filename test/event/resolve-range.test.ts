@@ -37,8 +37,13 @@ describe('resolveRange', () => {
     ['refs/heads/main', 'main'],
     ['topic', 'topic'],
     ['topic~1', 'topic~1'],
+    ['HEAD', 'topic'],
+    ['origin', 'main'],
+    ['refs/remotes/origin/HEAD', 'main'],
   ])('names the base %s %s', async (base, baseRef) => {
-    const { opened } = await diverged();
+    const { opened, git, main } = await diverged();
+    git('update-ref', 'refs/remotes/origin/main', main);
+    git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
     expect(await resolveRange(opened, { base })).toMatchObject({ baseRef });
   });
 

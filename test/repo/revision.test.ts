@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  defaultBranchTip,
+  defaultBranch,
   lookUpCommits,
   parentsOf,
   resolveCommits,
@@ -66,16 +66,19 @@ describe('resolveCommits', () => {
   });
 });
 
-describe('defaultBranchTip', () => {
+describe('defaultBranch', () => {
   it('prefers the remote’s default branch, then main, then master', async () => {
     const repository = createRepository();
     const first = repository.commit('first');
     const second = repository.commit('second');
     const opened = await open(repository.directory);
-    expect(await defaultBranchTip(opened)).toBe(second);
+    expect(await defaultBranch(opened)).toEqual({ commit: second, ref: 'refs/heads/main' });
     repository.git('update-ref', 'refs/remotes/origin/trunk', first);
     repository.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk');
-    expect(await defaultBranchTip(opened)).toBe(first);
+    expect(await defaultBranch(opened)).toEqual({
+      commit: first,
+      ref: 'refs/remotes/origin/trunk',
+    });
   });
 
   it('takes no tag for the remote’s default branch', async () => {
@@ -88,14 +91,14 @@ describe('defaultBranchTip', () => {
       }
     }
     repository.git('update-ref', 'refs/heads/main', first);
-    expect(await defaultBranchTip(await open(repository.directory))).toBe(first);
+    expect(await defaultBranch(await open(repository.directory))).toMatchObject({ commit: first });
   });
 
   it('requires --base without a default branch', async () => {
     const repository = createRepository();
     repository.commit();
     repository.git('branch', '--move', 'trunk');
-    await expect(defaultBranchTip(await open(repository.directory))).rejects.toMatchObject({
+    await expect(defaultBranch(await open(repository.directory))).rejects.toMatchObject({
       code: 'ref_not_found',
       hint: expect.stringContaining('--base'),
     });
