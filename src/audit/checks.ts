@@ -20,6 +20,7 @@ import { lookAlikeIds } from './claims/look-alike-ids.ts';
 import { missingGenes } from './claims/named-genes.ts';
 import { genesStillNamed, unresolvedReferences } from './claims/references.ts';
 import { selfDescription } from './claims/self-description.ts';
+import { unidentified } from './claims/unidentified.ts';
 import { geneBlastRadius } from './gene/blast-radius.ts';
 import { declaredConstraints } from './gene/declared-constraints.ts';
 import { declaredPaths } from './gene/declared-paths.ts';
@@ -52,6 +53,7 @@ export const SUBJECT_CHECKS: readonly Check[] = [
   claimedStreak,
   estimates,
   lookAlikeIds,
+  unidentified,
 ];
 
 /** Checks of each Capsule, event, mutation, and report. */

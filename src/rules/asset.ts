@@ -12,6 +12,15 @@ type HashArguments = {
   foreign?: boolean;
 };
 
+/** An asset without a field, and how many further ones of its file lack it, too. */
+type MissingField = Omit<HashArguments, 'expected'> & { others?: number };
+
+function lacking({ type, id, others = 0 }: MissingField, field: string): string {
+  if (others === 0) return `The ${type} \`${id}\` has no \`${field}\`.`;
+  const assets = others === 1 ? 'another asset' : `${others} other assets`;
+  return `The ${type} \`${id}\` and ${assets} in its file have no \`${field}\`.`;
+}
+
 /** Rules about asset files and the assets in them, in the order in which they are documented. */
 export const assetRules = rules('asset', {
   'validation-missing': rule<{ gene: string }>({
@@ -149,20 +158,14 @@ export const assetRules = rules('asset', {
       `The id of the new ${type} \`${id}\` looks like that of the ${type} \`${other}\`.`,
     remedy: () => 'Choose an id that differs in more than its spelling.',
   }),
-  'schema-version-missing': rule<{
-    type: string;
-    id: string;
-    /** Whether the fix may rewrite the file: not where it is a log. */
-    fixable: boolean;
-    foreign?: boolean;
-  }>({
-    severity: 'warning',
+  'schema-version-missing': rule<MissingField>({
+    severity: 'notice',
     group: 'schema',
     title: 'Asset has no schema version',
-    why: 'The protocol requires `schema_version`. A repository can keep an asset without it, but the asset cannot be promoted.',
+    why: 'The protocol requires `schema_version`. A repository can keep an asset without it, so this is a notice, one for each file. In a promotion it is an error.',
     wrong: genes({ schema_version: undefined }),
     right: genes({ schema_version: '1.13.0' }),
-    message: ({ type, id }) => `The ${type} \`${id}\` has no \`schema_version\`.`,
+    message: (args) => lacking(args, 'schema_version'),
     remedy: ({ fixable, foreign }) =>
       foreign
         ? 'Ask the author for the asset with a `schema_version`.'
@@ -218,19 +221,21 @@ export const assetRules = rules('asset', {
       `The field \`${field}\` of the ${type} \`${id}\` must be ${expected}, but it is ${found}.`,
     remedy: ({ field, expected }) => `Change \`${field}\` to ${expected}.`,
   }),
-  'content-hash-missing': rule<HashArguments>({
+  'content-hash-missing': rule<MissingField & { expected?: string }>({
     instance: ['expected'],
-    severity: 'warning',
+    severity: 'notice',
     group: 'hashes',
     title: 'Asset has no asset_id',
-    why: '`asset_id` is the hash of the content of an asset. It shows others that they have the same asset. A repository can keep an asset without it, but the asset cannot be promoted.',
+    why: '`asset_id` is the hash of the content of an asset. It shows others that they have the same asset. A repository can keep an asset without it, so this is a notice, one for each file. In a promotion it is an error.',
     wrong: genes({ asset_id: undefined }),
     right: genes({ asset_id: RIGHT_HASH.own }),
-    message: ({ type, id }) => `The ${type} \`${id}\` has no \`asset_id\`.`,
-    remedy: ({ expected, fixable, foreign }) =>
-      foreign
-        ? 'Ask the author for the asset with its `asset_id`.'
-        : `${fixable ? 'Run `gene-gate fix --identity --write`, or add' : 'Add'} \`"asset_id": "${expected}"\`, the hash of the current content.`,
+    message: (args) => lacking(args, 'asset_id'),
+    remedy: ({ expected, fixable, foreign }) => {
+      if (foreign) return 'Ask the author for the asset with its `asset_id`.';
+      const fix = fixable ? 'Run `gene-gate fix --identity --write`, or add' : 'Add';
+      const id = expected === undefined ? 'an `asset_id` to each' : `\`"asset_id": "${expected}"\``;
+      return `${fix} ${id}, the hash of ${expected === undefined ? 'its' : 'the current'} content.`;
+    },
   }),
   'content-hash-mismatch': rule<HashArguments>({
     instance: ['expected'],

@@ -30,33 +30,49 @@ export function matchContentHash({
 }
 
 /**
- * Reports problems with the identity of an asset: `schema_version` and `asset_id`.
+ * Reports what an asset lacks to be exchanged with others: `schema_version`, or an `asset_id` that is the
+ * hash of the content.
+ *
+ * @param corrector who can correct it; the remedy depends on it
+ */
+export function identityFindings(asset: Asset, corrector: Corrector): Finding[] {
+  const { type, value } = asset;
+  if (!IDENTIFIED.has(type)) return hashFindings(asset, corrector);
+  const args = argumentsOf(asset, corrector);
+  const place = { location: asset.locate(), subject: subjectOf(asset) };
+  const expected = value.asset_id === undefined ? contentHash(value) : undefined;
+  return [
+    ...(value.schema_version === undefined ? [finding('schema-version-missing', args, place)] : []),
+    ...(expected === undefined
+      ? hashFindings(asset, corrector)
+      : [finding('content-hash-missing', { ...args, expected }, place)]),
+  ];
+}
+
+/** Whether a finding is that an asset lacks a field, which a repository may omit. */
+export function isMissingIdentity({ rule }: Finding): boolean {
+  return rule === 'schema-version-missing' || rule === 'content-hash-missing';
+}
+
+/**
+ * Reports an `asset_id` that is not the hash of the content.
  *
  * @param corrector who can correct it; the remedy depends on it
  * @param settled whether its other content stays as it is, so that its hash can be proposed
  */
-export function identityFindings(asset: Asset, corrector: Corrector, settled = false): Finding[] {
-  const { type, id, value } = asset;
-  const subject = subjectOf(asset);
-  const foreign = corrector === 'author' && ({ foreign: true } as const);
-  const args = { type, id, fixable: corrector === 'fix', ...foreign };
-  const findings: Finding[] = [];
-  if (value.schema_version === undefined && IDENTIFIED.has(type)) {
-    findings.push(finding('schema-version-missing', args, { location: asset.locate(), subject }));
-  }
+export function hashFindings(asset: Asset, corrector: Corrector, settled = false): Finding[] {
+  const { value } = asset;
+  if (value.asset_id === undefined || matchContentHash(asset) !== undefined) return [];
   const expected = contentHash(value);
-  if (value.asset_id === undefined) {
-    if (IDENTIFIED.has(type)) {
-      const place = { location: asset.locate(), subject };
-      findings.push(finding('content-hash-missing', { ...args, expected }, place));
-    }
-  } else if (matchContentHash(asset) === undefined) {
-    const place = { location: asset.locate(['asset_id']), subject };
-    const mismatch = finding('content-hash-mismatch', { ...args, expected }, place);
-    const edit = settled && corrector === 'fix' ? hashEdit(asset, expected) : undefined;
-    findings.push({ ...mismatch, ...(edit && { edit }) });
-  }
-  return findings;
+  const place = { location: asset.locate(['asset_id']), subject: subjectOf(asset) };
+  const args = { ...argumentsOf(asset, corrector), expected };
+  const edit = settled && corrector === 'fix' ? hashEdit(asset, expected) : undefined;
+  return [{ ...finding('content-hash-mismatch', args, place), ...(edit && { edit }) }];
+}
+
+function argumentsOf({ type, id }: Asset, corrector: Corrector) {
+  const foreign = corrector === 'author' && ({ foreign: true } as const);
+  return { type, id, fixable: corrector === 'fix', ...foreign };
 }
 
 /** Returns the asset's own `asset_id` if it matches the content in either form; otherwise the hash. */

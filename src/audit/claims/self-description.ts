@@ -3,10 +3,10 @@ import type { Finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
 import { defineCheck } from '../check.ts';
 import type { Corrector } from '../corrector.ts';
-import { identityFindings } from './content-hash.ts';
+import { hashFindings } from './content-hash.ts';
 import { schemaFindings } from './schema/findings.ts';
 
-/** Checks the version, hash, and fields of an asset. */
+/** Checks the hash and the fields of an asset. */
 export const selfDescription = defineCheck<[DescribedAsset]>({
   name: 'self-description',
   find: ({ correctorOf }, { asset, commands = [] }) => {
@@ -23,7 +23,7 @@ interface DescribedAsset {
 }
 
 /**
- * Reports problems with the version, hash, and fields of an asset. An asset that is incomplete
+ * Reports problems with the hash and the fields of an asset. An asset that is incomplete
  * because of an error in its file is not checked.
  *
  * @param settled whether its other content stays as it is, so that its hash can be proposed
@@ -34,5 +34,5 @@ export function selfDescriptionFindings(
   settled = false,
 ): Finding[] {
   if (asset.cut) return [];
-  return [...identityFindings(asset, corrector, settled), ...schemaFindings(asset)];
+  return [...hashFindings(asset, corrector, settled), ...schemaFindings(asset)];
 }

@@ -1,7 +1,11 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import { pointerText } from '../../../src/assets/pointer.ts';
-import { identityFindings, matchContentHash } from '../../../src/audit/claims/content-hash.ts';
+import {
+  hashFindings,
+  identityFindings,
+  matchContentHash,
+} from '../../../src/audit/claims/content-hash.ts';
 import type { Corrector } from '../../../src/audit/corrector.ts';
 import { correctorIn } from '../../../src/audit/read-subject.ts';
 import { describe as inWords } from '../../../src/rules/finding.ts';
@@ -57,10 +61,10 @@ describe('matchContentHash', () => {
 });
 
 describe('identityFindings', () => {
-  it('warns about what a repository can omit but a promotion requires', () => {
+  it('notes what a repository can omit but a promotion requires', () => {
     expect(brief(identityFindings(gene(), 'fix'))).toEqual([
-      'schema-version-missing (warning)',
-      'content-hash-missing (warning)',
+      'schema-version-missing (notice)',
+      'content-hash-missing (notice)',
     ]);
     expect(identityFindings(asset('ValidationReport', {}), 'fix')).toEqual([]);
   });
@@ -92,7 +96,7 @@ describe('identityFindings', () => {
     ],
   ] as const)('proposes an edit of %s: %#', (_what, value, corrector, settled, proposes) => {
     const asset = gene(value);
-    const [finding] = identityFindings(asset, corrector, settled);
+    const [finding] = hashFindings(asset, corrector, settled);
     expect(finding?.rule).toBe('content-hash-mismatch');
     if (!proposes) {
       expect(finding?.edit).toBeUndefined();
