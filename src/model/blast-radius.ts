@@ -17,6 +17,10 @@ export type BlastRadius = Immutable<z.infer<typeof blastRadiusSchema>>;
 
 export const geneBlastRadiusSchema = blastRadiusSchema.extend({
   max_files: z.int().nonnegative(),
+  default_limit: z
+    .literal(true)
+    .exactOptional()
+    .describe('The gene declares no valid `max_files`, so the default applies.'),
   severity: z.enum(BLAST_SEVERITIES),
   message: z
     .string()

@@ -15,6 +15,19 @@ function filesWords(files: number): string {
   return files === 1 ? '1 file' : `${files} files`;
 }
 
+/** The size of a change, and the limit of a gene. */
+type GeneSize = {
+  gene: string;
+  files: number;
+  maxFiles: number;
+  /** Whether the gene declares the limit. */
+  declared: boolean;
+};
+
+function whose({ gene, declared }: GeneSize): string {
+  return declared ? `the gene \`${gene}\`` : `genes without \`max_files\`, such as \`${gene}\``;
+}
+
 /** Rules about what the whole change touches, in the order in which they are documented. */
 export const changeRules = rules('change', {
   'forbidden-path-always': rule<{ path: string; directory: string; via: string }>({
@@ -190,20 +203,20 @@ export const changeRules = rules('change', {
       `The change touches the audit log \`${path}\`, but the policy forbids any change to it.`,
     remedy: ({ path }) => `Remove \`${path}\` from the change.`,
   }),
-  'blast-radius-approaching': rule<{ gene: string; files: number; maxFiles: number }>({
+  'blast-radius-approaching': rule<GeneSize>({
     severity: 'warning',
     group: 'size',
     title: 'Change uses more than 80% of the files that a gene allows',
     why: 'A gene declares how many files its change may touch. A change close to this limit is allowed, but consider whether it should be two changes. Every changed file counts, a renamed file with both of its names. The asset files and the new validation scripts of the change are counted separately.',
     wrong: { head: { ...ONLY_FIVE, 'src/<1-5>.js': 'work();\n' } },
     right: { head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
-    message: ({ gene, files, maxFiles }) =>
-      files === maxFiles
-        ? `The change touches ${filesWords(files)}, which is the limit of the gene \`${gene}\`.`
-        : `The change touches ${filesWords(files)}, close to the limit of ${maxFiles} for the gene \`${gene}\`.`,
+    message: (size) =>
+      size.files === size.maxFiles
+        ? `The change touches ${filesWords(size.files)}, which is the limit for ${whose(size)}.`
+        : `The change touches ${filesWords(size.files)}, close to the limit of ${size.maxFiles} for ${whose(size)}.`,
     remedy: () => 'Keep the change small, or split it.',
   }),
-  'blast-radius-exceeded': rule<{ gene: string; files: number; maxFiles: number }>({
+  'blast-radius-exceeded': rule<GeneSize>({
     severity: 'error',
     group: 'size',
     ignorable: true,
@@ -214,12 +227,12 @@ export const changeRules = rules('change', {
       head: { ...ONLY_FIVE, 'src/<1-5>.js': 'work();\n' },
       also: { 'blast-radius-approaching': 'More than 80 % of the limit.' },
     },
-    message: ({ gene, files, maxFiles }) =>
-      `The change touches ${filesWords(files)}, more than the limit of ${maxFiles} for the gene \`${gene}\`.`,
+    message: (size) =>
+      `The change touches ${filesWords(size.files)}, more than the limit of ${size.maxFiles} for ${whose(size)}.`,
     remedy: ({ maxFiles }) =>
       `Split the change so that each part touches at most ${filesWords(maxFiles)}; a higher limit applies only after it is merged.`,
   }),
-  'blast-radius-critical': rule<{ gene: string; files: number; maxFiles: number }>({
+  'blast-radius-critical': rule<GeneSize>({
     severity: 'error',
     group: 'size',
     ignorable: true,
@@ -227,8 +240,8 @@ export const changeRules = rules('change', {
     why: 'More than twice the limit is not an estimation error: the change does something that the gene does not describe. The protocol calls it a critical overrun and rolls the cycle back.',
     wrong: { head: { ...ONLY_FIVE, 'src/<1-11>.js': 'work();\n' } },
     right: { head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
-    message: ({ gene, files, maxFiles }) =>
-      `The change touches ${filesWords(files)}, more than twice the limit of ${maxFiles} for the gene \`${gene}\`.`,
+    message: (size) =>
+      `The change touches ${filesWords(size.files)}, more than twice the limit of ${size.maxFiles} for ${whose(size)}.`,
     remedy: () => 'Remove everything from the change that the gene does not need.',
   }),
   'blast-radius-hard-cap': rule<{

@@ -7,7 +7,11 @@ const at = (line: number, path = 'genes.json') => ({ location: { path, line, col
 const gene = (id: string) => ({ subject: { type: 'Gene', id } });
 
 const exceeded = (id: string, files: number, line = 1): Finding =>
-  finding('blast-radius-exceeded', { gene: id, files, maxFiles: 5 }, { ...at(line), ...gene(id) });
+  finding(
+    'blast-radius-exceeded',
+    { gene: id, files, maxFiles: 5, declared: true },
+    { ...at(line), ...gene(id) },
+  );
 const forbidden = (path: string): Finding =>
   finding('forbidden-path-always', { path, directory: 'node_modules', via: '' }, at(1, path));
 const duplicate = (line: number, key = 'id'): Finding =>

@@ -115,7 +115,9 @@ describe('judgeGene', () => {
   it('names the exceeded limit in the protocol’s words', async () => {
     const { blastRadius } = await auditedGene(COMMANDS);
     const over = { ...blastRadius, files: 30, severity: 'exceeded' } as const;
-    const findings = [make('blast-radius-exceeded', { gene: 'gene_a', files: 30, maxFiles: 20 })];
+    const findings = [
+      make('blast-radius-exceeded', { gene: 'gene_a', files: 30, maxFiles: 20, declared: true }),
+    ];
     expect((await judged([passed, passed], { blastRadius: over, findings })).summary).toBe(
       'constraint: blast_radius exceeded: 30 / 20 files',
     );

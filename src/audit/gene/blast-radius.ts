@@ -18,14 +18,15 @@ const GRADED: Readonly<
 /** Checks the size of a change against the `max_files` of a binding gene and the hard cap. */
 export const geneBlastRadius = defineChangeCheck<[LimitedGene]>({
   name: 'gene-blast-radius',
-  find: (subject, { asset: gene, binds, limits: { blastRadius } }) => {
-    const { files, lines, max_files: maxFiles, severity } = blastRadius;
+  find: (subject, { asset: gene, binds, limits }) => {
+    const { files, lines, max_files: maxFiles, severity } = limits.blastRadius;
     if (!binds || severity === 'within_limit') return [];
     const place = { location: gene.locate(['constraints', 'max_files']), subject: subjectOf(gene) };
     if (severity === 'hard_cap_breach') {
       const { files: capFiles, lines: capLines } = hardCaps(subject);
       return [finding('blast-radius-hard-cap', { files, lines, capFiles, capLines }, place)];
     }
-    return [finding(GRADED[severity], { gene: gene.id, files, maxFiles }, place)];
+    const declared = !limits.constraints.isDefaultLimit;
+    return [finding(GRADED[severity], { gene: gene.id, files, maxFiles, declared }, place)];
   },
 });

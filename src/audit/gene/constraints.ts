@@ -5,6 +5,8 @@ import { DEFAULT_MAX_FILES } from '../change/blast-radius.ts';
 /** The limits that a gene sets for a change. */
 export interface Constraints {
   readonly maxFiles: number;
+  /** Whether {@link maxFiles} is the default, because no valid limit is declared. */
+  readonly isDefaultLimit: boolean;
   /** Normalized path prefixes from the root, without duplicates. */
   readonly forbiddenPaths: readonly string[];
 }
@@ -45,8 +47,10 @@ export function readConstraints(declared: Json | undefined): DeclaredConstraints
     };
   }
   const problems: ConstraintProblem[] = [];
+  const limit = readMaxFiles(declared.max_files, problems);
   const constraints = {
-    maxFiles: readMaxFiles(declared.max_files, problems),
+    maxFiles: limit ?? DEFAULT_MAX_FILES,
+    isDefaultLimit: limit === undefined,
     forbiddenPaths: readForbiddenPaths(declared.forbidden_paths, problems),
   };
   return { constraints, problems };
@@ -60,20 +64,26 @@ export function readConstraints(declared: Json | undefined): DeclaredConstraints
  */
 export function stricterConstraints(base: Constraints | undefined, head: Constraints): Constraints {
   if (base === undefined) return head;
+  const { maxFiles, isDefaultLimit } = base.maxFiles < head.maxFiles ? base : head;
   return {
-    maxFiles: Math.min(base.maxFiles, head.maxFiles),
+    maxFiles,
+    isDefaultLimit,
     forbiddenPaths: [...new Set([...base.forbiddenPaths, ...head.forbiddenPaths])],
   };
 }
 
-const UNDECLARED: Constraints = { maxFiles: DEFAULT_MAX_FILES, forbiddenPaths: [] };
+const UNDECLARED: Constraints = {
+  maxFiles: DEFAULT_MAX_FILES,
+  isDefaultLimit: true,
+  forbiddenPaths: [],
+};
 
-function readMaxFiles(value: Json | undefined, problems: ConstraintProblem[]): number {
+function readMaxFiles(value: Json | undefined, problems: ConstraintProblem[]): number | undefined {
   const pointer = ['constraints', 'max_files'];
   if (value === undefined) problems.push({ kind: 'missing', pointer });
   else if (Number.isSafeInteger(value) && Number(value) > 0) return Number(value);
   else problems.push({ kind: 'malformed', pointer, expected: 'an integer greater than 0' });
-  return DEFAULT_MAX_FILES;
+  return undefined;
 }
 
 function readForbiddenPaths(value: Json | undefined, problems: ConstraintProblem[]): string[] {

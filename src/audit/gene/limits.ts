@@ -25,7 +25,7 @@ export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
   const { constraints: head } = readConstraints(asset.value.constraints);
   const base = change?.before && readConstraints(change.before.value.constraints).constraints;
   const constraints = stricterConstraints(base, head);
-  const { maxFiles } = constraints;
+  const { maxFiles, isDefaultLimit } = constraints;
   const caps = hardCaps(subject);
   const radius = binds && isChange(subject) ? subject.radius : NOTHING_TOUCHED;
   const severity = gradeFiles(radius.files, maxFiles, radius.lines, caps);
@@ -34,7 +34,13 @@ export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
     base,
     head,
     constraints,
-    blastRadius: { ...radius, max_files: maxFiles, severity, message },
+    blastRadius: {
+      ...radius,
+      max_files: maxFiles,
+      ...(isDefaultLimit && { default_limit: true }),
+      severity,
+      message,
+    },
   };
 }
 

@@ -3,10 +3,10 @@ import type { GateReport } from '../gate-report.ts';
 import {
   countedWords,
   directoryLines,
-  HARD_CAP,
   isOver,
   limitBar,
   othersOver,
+  ownerWords,
   SIZE_WORDS,
   type SizeLimit,
   sizeLimits,
@@ -45,8 +45,9 @@ export function blastRadiusRows(
 function limitLines(limit: SizeLimit, others: string, layout: Layout): string[] {
   const tone = isOver(limit) ? 'bad' : limit.grade === 'within' ? 'good' : 'caution';
   const bar = limitBar(limit);
-  const owner = limit.gene ? clip(limit.gene.id, 100) : HARD_CAP;
-  const lines = wrap(terminal(`${SIZE_WORDS[limit.grade]} ${owner}${others}`), roomOf(layout));
+  const id = limit.gene && clip(limit.gene.id, 100);
+  const words = [SIZE_WORDS[limit.grade], ownerWords(limit), id].filter(Boolean).join(' ');
+  const lines = wrap(terminal(words + others), roomOf(layout));
   const [first = ''] = lines;
   const fits = lines.length === 1 && textWidth(bar) + 2 + textWidth(first) <= roomOf(layout);
   return fits ? [`${layout.paint(tone, bar)}  ${first}`] : [layout.paint(tone, bar), ...lines];

@@ -35,8 +35,14 @@ export const SIZE_WORDS: Record<SizeGrade, string> = {
   twice: 'more than twice the limit of',
 };
 
+/** Returns whose limit it is, before the id of the gene. */
+export function ownerWords({ gene }: SizeLimit): string {
+  if (gene === undefined) return HARD_CAP;
+  return gene.blast_radius.default_limit ? 'genes without one of their own, such as' : '';
+}
+
 /** What the hard cap is of, as its name follows {@link SIZE_WORDS}. */
-export const HARD_CAP = 'the policy for every change (hard cap)';
+const HARD_CAP = 'the policy for every change (hard cap)';
 
 /** Returns whether a limit is not kept. */
 export function isOver({ grade }: Pick<SizeLimit, 'grade'>): boolean {

@@ -7,7 +7,11 @@ describe('readConstraints', () => {
       max_files: 5,
       forbidden_paths: ['./src/core/', 'src\\core', 'docs/../lib', '.git'],
     });
-    expect(constraints).toEqual({ maxFiles: 5, forbiddenPaths: ['src/core', 'lib', '.git'] });
+    expect(constraints).toEqual({
+      maxFiles: 5,
+      isDefaultLimit: false,
+      forbiddenPaths: ['src/core', 'lib', '.git'],
+    });
     expect(problems).toEqual([]);
   });
 
@@ -56,18 +60,29 @@ describe('readConstraints', () => {
   it('keeps valid fields next to malformed ones', () => {
     expect(readConstraints({ max_files: 'x', forbidden_paths: ['src', 1] }).constraints).toEqual({
       maxFiles: 20,
+      isDefaultLimit: true,
       forbiddenPaths: ['src'],
     });
   });
 });
 
 describe('stricterOf', () => {
-  const limits = (maxFiles: number, ...forbiddenPaths: string[]) => ({ maxFiles, forbiddenPaths });
+  const limits = (maxFiles: number, ...forbiddenPaths: string[]) => ({
+    maxFiles,
+    isDefaultLimit: false,
+    forbiddenPaths,
+  });
 
   it.each([
     ['a raised limit', limits(5, 'a'), limits(50, 'a'), limits(5, 'a')],
     ['a lowered limit', limits(50, 'a'), limits(5, 'a'), limits(5, 'a')],
     ['removed and added paths', limits(5, 'a'), limits(5, 'b'), limits(5, 'a', 'b')],
+    [
+      'a default limit that the gene raises',
+      { ...limits(20), isDefaultLimit: true },
+      limits(50),
+      { ...limits(20), isDefaultLimit: true },
+    ],
     ['a new gene', undefined, limits(50), limits(50)],
   ])('takes the stricter side of %s', (_, base, head, expected) => {
     expect(stricterConstraints(base, head)).toEqual(expected);

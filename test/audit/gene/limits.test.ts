@@ -63,6 +63,24 @@ describe('the limits of a gene', () => {
     );
   });
 
+  it.each([
+    [3, 'more than twice the limit of 1 for the gene `gene_a`', limited(1)],
+    [21, 'more than the limit of 20 for genes without `max_files`, such as `gene_a`', gene()],
+    [
+      50,
+      'more than twice the limit of 20 for genes without `max_files`, such as `gene_a`',
+      gene({ constraints: { max_files: -1 } }),
+    ],
+  ])(
+    'names a limit as the gene’s only if the gene declares it: %i',
+    async (count, words, asset) => {
+      const { blastRadius, findings } = await limit({ kind: 'added', asset }, manyFiles(count));
+      const [size] = findings.filter(({ rule }) => rule.startsWith('blast-radius'));
+      expect(size && say(size).message).toBe(`The change touches ${count} files, ${words}.`);
+      expect(blastRadius.default_limit).toBe(blastRadius.max_files === 20 ? true : undefined);
+    },
+  );
+
   it('locates the limit in the file', async () => {
     const { findings } = await limit({ kind: 'added', asset: limited(1) }, manyFiles(2));
     expect(findings[0]?.location).toMatchObject({ path: 'assets/gep/genes.json', line: 5 });

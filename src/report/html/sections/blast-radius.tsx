@@ -1,9 +1,9 @@
 import type { GateReport } from '../../gate-report.ts';
 import {
   countedWords,
-  HARD_CAP,
   isOver,
   othersOver,
+  ownerWords,
   SIZE_WORDS,
   type SizeLimit,
   sizeLimits,
@@ -60,13 +60,11 @@ function Limit({ limit, page }: { readonly limit: SizeLimit; readonly page: Html
   return (
     <div class="limit">
       <p>
-        <Status tone={tone} word={figures} /> {SIZE_WORDS[grade]}{' '}
-        {gene ? (
+        <Status tone={tone} word={figures} /> {SIZE_WORDS[grade]} {ownerWords(limit)}{' '}
+        {gene && (
           <Link to={page.geneAnchor(gene)}>
             <Name text={gene.id} />
           </Link>
-        ) : (
-          HARD_CAP
         )}
         {othersOver(page.report, limit)}
       </p>
