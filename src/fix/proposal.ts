@@ -1,12 +1,13 @@
-import type { Asset } from '../assets/asset.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { assetLimits } from '../assets/limits.ts';
 import { pointerText } from '../assets/pointer.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
-import type { Edit, JudgedEdit, Proposal } from '../model/edit.ts';
+import { groupBy } from '../group-by.ts';
+import type { JudgedEdit, Proposal } from '../model/edit.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { FileFix, Fix } from './fix.ts';
 import { patchOf } from './patch.ts';
+import { isStale, resolvedFindings } from './resolved-findings.ts';
 
 /**
  * Judges the edits of a fix in a copy of its files, and names the finding that each one resolves. A file
@@ -19,8 +20,12 @@ export async function proposalOf(
   fix: Fix,
   ids: ReadonlyMap<Finding, string>,
 ): Promise<Proposal | undefined> {
+  const inFile = groupBy(ids, ([{ location }]) => location?.path);
   const judged = await Promise.all(
-    fix.files.map(async (file) => ({ file, edits: await judgeEdits(file, fix, ids) })),
+    fix.files.map(async (file) => ({
+      file,
+      edits: await judgeEdits(file, fix, inFile.get(file.path) ?? []),
+    })),
   );
   const proposed = judged.flatMap(({ file, edits }) => (edits?.length ? { file, edits } : []));
   if (proposed.length === 0) return undefined;
@@ -35,60 +40,49 @@ export async function proposalOf(
   };
 }
 
-/** @returns the edits by asset; undefined if one of them does not resolve what it should */
+/**
+ * @param found the findings about the file, with their ids
+ * @returns the edits by asset; undefined if one of them does not resolve what it should
+ */
 async function judgeEdits(
   { path, edits, after }: FileFix,
   { judge }: Fix,
-  ids: ReadonlyMap<Finding, string>,
+  found: readonly (readonly [finding: Finding, id: string])[],
 ): Promise<readonly JudgedEdit[] | undefined> {
   if (edits.length === 0) return [];
   const limits = assetLimits(judge.terms.policy.assets.max_file_bytes);
   const copy = readAssetFile(path, Buffer.from(after), limits);
   const { assets, findings } = await auditAssetFile(copy, judge);
-  const found = [...ids].filter(([{ location }]) => location?.path === path);
+  const places = new Map(assets.map(({ asset: { pointer } }, at) => [pointerText(pointer), at]));
+  const owned = edits.map((edit) => {
+    const root = assetPointer(edit.pointer ?? '');
+    return { edit, root, index: places.get(root) ?? -1 };
+  });
+  const stale = new Set(findings.flatMap((each) => (isStale(each.rule) ? each.subject?.id : [])));
+  const resolves = resolvedFindings(found);
+  const used = new Set<string>();
+  const firstOf = new Map<string, string>();
   const results: JudgedEdit[] = [];
-  const owned = edits.map((edit) => ({
-    edit,
-    index: assets.findIndex(({ asset }) => isIn(edit.pointer ?? '', asset)),
-  }));
-  for (const { edit: proposed, index } of owned.toSorted((a, b) => a.index - b.index)) {
+  for (const { edit: proposed, root, index } of owned.toSorted((a, b) => a.index - b.index)) {
     const { fix: _, path: __, pointer = '', ...edit } = proposed;
     const owner = assets[index];
-    const able = found.filter(([each]) => resolves(pointer, edit, each, owner?.asset));
+    const able = resolves(pointer, edit.old, owner?.asset);
     // Two assets with the same id have a finding each.
-    const unused = able.find(([, each]) => results.every((result) => result.finding !== each));
-    const finding = (unused ?? able[0])?.[1];
+    const finding = able.find((id) => !used.has(id)) ?? able[0] ?? firstOf.get(root);
     const verdicts = pointer.endsWith('/asset_id')
-      ? findings.filter(({ rule, subject }) => isStale(rule) && subject?.id === owner?.asset.id)
+      ? [stale.has(owner?.asset.id) ? undefined : ('allow' as const)]
       : edit.new.map((each) => owner?.commands.find(({ command }) => command === each)?.verdict);
-    const id = finding ?? results.find((each) => owner && isIn(each.pointer, owner.asset))?.finding;
     const isResolved = verdicts.every((each) => each === 'allow' || each === 'warn');
-    if (id === undefined || !isResolved) return undefined;
+    if (owner === undefined || finding === undefined || !isResolved) return undefined;
     const isClean = verdicts.every((each) => each === 'allow');
-    results.push({ finding: id, path, pointer, ...edit, after: isClean ? 'allow' : 'warn' });
+    used.add(finding);
+    firstOf.set(root, firstOf.get(root) ?? finding);
+    results.push({ finding, path, pointer, ...edit, after: isClean ? 'allow' : 'warn' });
   }
   return results;
 }
 
-function isIn(pointer: string, asset: Asset): boolean {
-  const rest = pointer.slice(pointerText(asset.pointer).length);
-  return (
-    pointer.startsWith(pointerText(asset.pointer)) && /^\/(asset_id|validation\/\d+)$/.test(rest)
-  );
-}
-
-function isStale(rule: string): boolean {
-  return rule === 'content-hash-mismatch';
-}
-
-/** The finding has this edit, or is about the same command or hash, which others may have edited too. */
-function resolves(
-  pointer: string,
-  { old }: Pick<Edit, 'old'>,
-  { rule, subject, edit }: Finding,
-  asset: Asset | undefined,
-): boolean {
-  if (edit?.pointer !== undefined) return edit.pointer === pointer;
-  if (subject?.id !== asset?.id || subject?.type !== asset?.type) return false;
-  return pointer.endsWith('/asset_id') ? isStale(rule) : subject?.command === old;
+/** Returns the pointer of the asset that an edit is in: of a command, or of its hash. */
+function assetPointer(pointer: string): string {
+  return pointer.replace(/\/(?:asset_id|validation\/\d+)$/, '');
 }
