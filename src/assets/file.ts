@@ -1,7 +1,7 @@
 import { canonicalize } from '@evomap/gep-sdk';
 import { whyNotJudged } from '../rules/not-judged.ts';
 import { type Asset, type AssetFile, type JsonObject, withArticle } from './asset.ts';
-import { readJson } from './json.ts';
+import { type JsonNode, readJson } from './json.ts';
 import type { AssetLimits } from './limits.ts';
 import { locatePointer } from './locate.ts';
 import { Problems } from './problems.ts';
@@ -117,7 +117,7 @@ function nameAssets(
       ...(node.cut && { cut: true }),
       ...(envelope && { envelope }),
       ...(isCopyOfFirst && { copy: true }),
-      locate: (at = [], span) => locatePointer(source, node, at, span),
+      locate: locator(source, node),
     };
   });
   for (const [{ node, type, value }, times] of copies) {
@@ -125,6 +125,11 @@ function nameAssets(
     problems.add('duplicate-copy', node, `${type} ${JSON.stringify(id)}, ${times} times`, id);
   }
   return assets;
+}
+
+/** Apart from the function that reads, because what that one refers to would live as long as the asset. */
+function locator(source: Source, node: JsonNode): Asset['locate'] {
+  return (at = [], span) => locatePointer(source, node, at, span);
 }
 
 /** Whether an asset is complete and has the same content as another one. */

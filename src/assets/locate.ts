@@ -14,7 +14,7 @@ export function locatePointer(
   pointer: readonly (string | number)[],
   span?: Span,
 ): Location {
-  let node = pointer.length > 0 && root.children === undefined ? readAgain(source, root) : root;
+  let node = pointer.length > 0 && root.children === undefined ? withNodes(source, root) : root;
   for (const step of pointer) {
     const child = childAt(node, step);
     if (!child) return source.location(node.start, node.end);
@@ -27,7 +27,18 @@ export function locatePointer(
   );
 }
 
-/** Reads a value again whose nodes were dropped. */
+/** The value of each file that was read again last, because its fields are located one after another. */
+const LAST_READ = new WeakMap<Source, { readonly root: JsonNode; readonly node: JsonNode }>();
+
+/** Returns a value with its nodes, which were dropped. */
+function withNodes(source: Source, root: JsonNode): JsonNode {
+  const last = LAST_READ.get(source);
+  if (last?.root === root) return last.node;
+  const node = readAgain(source, root);
+  LAST_READ.set(source, { root, node });
+  return node;
+}
+
 function readAgain({ path, text }: Source, { start, end }: JsonNode): JsonNode {
   const limits = { maxDepth: Number.POSITIVE_INFINITY, maxValues: Number.POSITIVE_INFINITY };
   const part = text.slice(start, end);

@@ -13,9 +13,13 @@ export interface Read {
   readonly problems: readonly AssetProblem[];
 }
 
-export function read(text: string, limits: Partial<AssetLimits> = {}): Read {
+export function read(
+  text: string,
+  limits: Partial<AssetLimits> = {},
+  forgets?: (value: Json) => boolean,
+): Read {
   const problems = new Problems(new Source('a.json', text));
-  const nodes = readJson(text, { ...LIMITS, ...limits }, problems);
+  const nodes = readJson(text, { ...LIMITS, ...limits }, problems, forgets);
   return { nodes, values: nodes.map(({ value }) => value), problems: problems.found };
 }
 

@@ -3,7 +3,7 @@ import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineAssetsCheck } from '../check.ts';
 import { notChecked } from './not-checked.ts';
-import { streakIn } from './streak.ts';
+import { streaksIn } from './streak.ts';
 
 /** Checks the success streak that Capsules claim. */
 export const claimedStreak = defineAssetsCheck({
@@ -17,10 +17,11 @@ export function streakClaimFindings({
   present,
   unread,
 }: Pick<AssetChanges, 'changes' | 'present' | 'unread'>): Finding[] {
+  const streakOf = streaksIn(present, unread);
   return changes.flatMap(({ kind, asset }) => {
     const { success_streak: claimed } = asset.value;
     if (kind === 'removed' || asset.type !== 'Capsule' || typeof claimed !== 'number') return [];
-    const { count: counted, unread: log } = streakIn(asset.id, present, unread);
+    const { count: counted, unread: log } = streakOf(asset.id);
     if (claimed <= counted) return [];
     const place = { location: asset.locate(['success_streak']), subject: subjectOf(asset) };
     if (log !== undefined) {

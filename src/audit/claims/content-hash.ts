@@ -100,9 +100,19 @@ function holdsAssets(value: unknown): boolean {
   return Object.hasOwn(value, 'asset_id') || Object.values(value).some(holdsAssets);
 }
 
+/** The hashes of values, because several checks compare them. */
+const HASHES = new WeakMap<JsonObject, string>();
+
 /** Returns the protocol's hash of an asset: `sha256:` of its canonical JSON without `asset_id`. */
 export function contentHash(value: JsonObject): string {
-  return computeAssetId(value) ?? '';
+  const known = HASHES.get(value);
+  if (known !== undefined) return known;
+  const { asset_id: declared } = value;
+  const computed = computeAssetId(value) ?? '';
+  // The declared hash takes no further memory.
+  const hash = computed === declared ? declared : computed;
+  HASHES.set(value, hash);
+  return hash;
 }
 
 function asHubHashes(capsule: JsonObject): JsonObject {

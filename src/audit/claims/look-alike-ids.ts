@@ -32,8 +32,9 @@ export function lookAlikeFindings(
     if (id === undefined) continue;
     for (const key of keysOf(type, id)) {
       const same = alike.get(key);
-      if (same) same.add(id);
-      else alike.set(key, new Set([id]));
+      if (same === undefined) alike.set(key, new Set([id]));
+      // One of two ids is another one for every asset.
+      else if (same.size < 2) same.add(id);
     }
   }
   return added.flatMap((asset) => {

@@ -1,13 +1,7 @@
 import { canonicalize } from '@evomap/gep-sdk';
-import {
-  type Asset,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  type UnreadLog,
-} from '../../assets/asset.ts';
+import { type Asset, isJsonObject, type JsonObject, type UnreadLog } from '../../assets/asset.ts';
 import { matchContentHash } from './content-hash.ts';
-import { isOf, isSuccess } from './streak.ts';
+import { groupByCapsule, isOf, isSuccess } from './streak.ts';
 
 /** An event of a log, in the order in which the log was written. */
 export interface LoggedEvent {
@@ -53,13 +47,7 @@ export function streakCounter(
   strict: boolean,
 ): (capsule: Pick<Asset, 'id' | 'value'>) => ProvenStreak {
   const faults = faultsOf(events, strict);
-  const byCapsule = new Map<Json | undefined, LoggedEvent[]>();
-  for (const event of events) {
-    const { capsule_id: capsule } = event.value;
-    const group = byCapsule.get(capsule);
-    if (group) group.push(event);
-    else byCapsule.set(capsule, [event]);
-  }
+  const byCapsule = groupByCapsule(events, ({ value }) => value);
   return (capsule) => count(capsule, byCapsule.get(capsule.id) ?? [], faults, strict);
 }
 

@@ -1,4 +1,10 @@
-import { type Asset, isJsonObject, type JsonObject, type UnreadLog } from '../../assets/asset.ts';
+import {
+  type Asset,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type UnreadLog,
+} from '../../assets/asset.ts';
 
 /** What the events show about a Capsule. */
 export interface SuccessStreak {
@@ -8,23 +14,44 @@ export interface SuccessStreak {
 }
 
 /**
- * Counts the streak of a Capsule by the events of a tree, of which the older ones may be unread. The
- * count is exact if it ends at an event without success, and a lower bound otherwise.
+ * Returns a function that counts the streak of a Capsule by the events of a tree, of which the older ones
+ * may be unread. The count is exact if it ends at an event without success, and a lower bound otherwise.
  *
  * @param present all assets, by path and position
  */
-export function streakIn(
-  capsuleId: string,
+export function streaksIn(
   present: readonly Asset[],
   unread: readonly UnreadLog[],
-): SuccessStreak {
+): (capsuleId: string) => SuccessStreak {
   const gap = unread.at(-1);
   const events = present
     .filter(({ type, path }) => type === 'EvolutionEvent' && (!gap || path >= gap.path))
     .map(({ value }) => value);
-  const count = successStreak(capsuleId, events);
-  const ends = events.some((event) => isOf(capsuleId, event) && !isSuccess(event));
-  return gap === undefined || ends ? { count } : { count, unread: gap };
+  const ofCapsule = groupByCapsule(events, (event) => event);
+  return (capsuleId) => {
+    const own = ofCapsule.get(capsuleId) ?? [];
+    const count = successStreak(capsuleId, own);
+    const ends = own.some((event) => isOf(capsuleId, event) && !isSuccess(event));
+    return gap === undefined || ends ? { count } : { count, unread: gap };
+  };
+}
+
+/**
+ * Groups events by the Capsule that they name, in their order, so that each Capsule is compared only with
+ * its own.
+ */
+export function groupByCapsule<Event>(
+  events: readonly Event[],
+  read: (event: Event) => JsonObject,
+): ReadonlyMap<Json | undefined, readonly Event[]> {
+  const groups = new Map<Json | undefined, Event[]>();
+  for (const event of events) {
+    const { capsule_id: capsule } = read(event);
+    const group = groups.get(capsule);
+    if (group) group.push(event);
+    else groups.set(capsule, [event]);
+  }
+  return groups;
 }
 
 /** Whether an event names a Capsule. */

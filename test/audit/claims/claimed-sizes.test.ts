@@ -49,6 +49,25 @@ describe('radiusClaimFindings', () => {
 });
 
 describe('streakClaimFindings', () => {
+  it('reads each event a limited number of times, however many Capsules there are', () => {
+    let reads = 0;
+    const counted = Array.from({ length: 100 }, (_, index) => {
+      const event = asset('EvolutionEvent', { ...SUCCESS, capsule_id: `x${index}` });
+      return {
+        ...event,
+        get value() {
+          reads += 1;
+          return event.value;
+        },
+      };
+    });
+    const changes = counted.map((_, index) =>
+      added('Capsule', { id: `x${index}`, success_streak: 2 }),
+    );
+    expect(streakClaimFindings({ changes, present: counted, unread: [] })).toHaveLength(100);
+    expect(reads).toBeLessThanOrEqual(3 * 100);
+  });
+
   const events = [asset('EvolutionEvent', { ...SUCCESS, capsule_id: 'x' })];
 
   it.each([
