@@ -73,7 +73,8 @@ export class SideEffectsReader implements WrittenListener {
     const kind = isThere ? this.#lower.kindOf(path) : undefined;
     if (folder && !isThere) folder.foreign -= 1;
     if (isLong) this.#isCompared = false;
-    if (type !== 'd') this.#file(entry, isThere);
+    if (type === 'm') this.#moved(path, isThere);
+    else if (type !== 'd') this.#file(entry, isThere);
     else {
       if (isThere && kind !== 'directory') this.#file(entry, isThere);
       if (!isLong) this.#touch(path, kind === 'directory');
@@ -111,6 +112,12 @@ export class SideEffectsReader implements WrittenListener {
   #touch(path: string, isThere: boolean): void {
     const below = isThere ? new Set(this.#lower.list(path)) : NOTHING;
     this.#touched.set(path, { below, foreign: 0 });
+  }
+
+  /** What it contains was below another path, so it is not compared with the layers below. */
+  #moved(path: string, isThere: boolean): void {
+    (isThere ? this.#changed : this.#created).add(`${path}/`);
+    if (isThere || this.#sharing?.isTaken(path)) this.#modified.add(path);
   }
 
   #file({ path, stamp }: WrittenEntry, isThere: boolean): void {

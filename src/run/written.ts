@@ -2,7 +2,10 @@ import { createReadStream } from 'node:fs';
 
 /** Something in the upper layer of an overlay. */
 export interface WrittenEntry {
-  /** `find`'s type letter; `c` marks a deleted entry of the layers below. */
+  /**
+   * `find`'s type letter; `c` marks a deleted entry of the layers below, and `m` a folder with the
+   * contents of another one, which was renamed to it.
+   */
   readonly type: string;
   /** Differs after each change. */
   readonly stamp: string;
@@ -97,7 +100,7 @@ export class Records {
     const path = pathIn(folder, name);
     const isLong = folder?.isLong === true || isTooLong(path);
     const type = record.slice(0, 1);
-    if (type === 'd') {
+    if (type === 'd' || type === 'm') {
       this.#folders.length = depth - 1;
       this.#folders.push(isLong && folder ? { ...folder, isLong } : { path, isLong });
     }

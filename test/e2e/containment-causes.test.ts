@@ -74,6 +74,12 @@ const WORKLOADS: readonly (readonly [string, string, Machine, Partial<Containmen
     { cause: 'written', counted: true, limit: 8 * MEBIBYTE, key: 'limits.written_bytes' },
   ],
   [
+    'more empty files than have room in memory',
+    `${FS}for (let i = 0; i < 5000; i += 1) fs.symlinkSync('x', 'empty' + i); console.log('ok')`,
+    { limits: { written_bytes: 4 * MEBIBYTE } },
+    { cause: 'written', counted: true, limit: 4 * MEBIBYTE, key: 'limits.written_bytes' },
+  ],
+  [
     'more than it may write, and removes it at its end',
     `${FS}try { fs.writeFileSync('/dev/shm/x', Buffer.alloc(20 * ${MEBIBYTE})); console.log('ok') }
       catch (error) { fs.rmSync('/dev/shm/x'); console.error(error.message); process.exit(3) }`,

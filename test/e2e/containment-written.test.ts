@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planOf, temporaryFolder } from '../run/fixture.ts';
-import { choose, whyNot } from './containment-attacks.ts';
+import { choose, startBy, whyNot } from './containment-attacks.ts';
 
 let missing: string | undefined;
 beforeAll(async () => {
@@ -60,5 +60,31 @@ describe('what a command wrote', () => {
     expect(effects).toMatchObject({ changed: [], deleted: ['lib'] });
     expect(effects).not.toHaveProperty('complete');
     expect(effects).not.toHaveProperty('totals');
+  });
+
+  it('is the same whether a slot or a launcher lists it', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const script = `const { execFileSync } = require('child_process');
+      fs.mkdirSync('new/deep', { recursive: true });
+      for (const name of ['a b', 'line\\nbreak', '=.x', '-n', '\u00fc', 'end']) fs.writeFileSync('new/deep/' + name, '');
+      fs.symlinkSync('/etc', 'new/link'); execFileSync('mkfifo', ['new/pipe']);
+      fs.rmSync('lib/a.txt'); fs.appendFileSync('lib/b.txt', 'x');
+      fs.rmSync('gone', { recursive: true }); fs.writeFileSync('gone', '');
+      fs.rmSync('again', { recursive: true }); fs.mkdirSync('again'); fs.writeFileSync('again/b', '');
+      fs.renameSync('lib/deep', 'moved')`;
+    const files = {
+      'lib/a.txt': '',
+      'lib/b.txt': '',
+      'lib/deep/c.txt': '',
+      'gone/d': '',
+      'again/a': '',
+    };
+    startBy('launcher');
+    const expected = await effectsOf(script, files);
+    startBy('slot');
+    const effects = await effectsOf(script, files);
+    expect(effects).toEqual(expected);
+    expect(effects).toMatchObject({ changed: expect.arrayContaining(['lib/b.txt']) });
+    expect(effects?.created).toContain('new/deep/line\nbreak');
   });
 });

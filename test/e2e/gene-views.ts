@@ -106,4 +106,28 @@ export function testGeneViews(way: Way): void {
     );
     expect(readdirSync(checkout)).toEqual(before);
   });
+
+  it('does not run a command of a gene after an earlier one exchanged two directories', async ({
+    skip,
+  }) => {
+    const checkout = temporaryFolder({
+      'exchange.js': `const { renameSync } = require('node:fs');
+        renameSync('lib', 'x'); renameSync('other', 'lib'); renameSync('x', 'other');`,
+      'lib/run.js': "console.log('named')",
+      'other/run.js': "console.log('not named')",
+    });
+    const chosen = await contain({ checkout, home: checkout.concat('/none') }, way);
+    if (typeof chosen === 'string') return skip(chosen);
+    const plans = ['node exchange.js', 'node lib/run.js'].map((command) => planOf(command));
+    const { signal } = new AbortController();
+    const options = { backend: chosen.backend, progress: NO_PROGRESS, concurrency: 1, signal };
+    const runs = await runPlans([{ id: 'g', plans }], { ...options, views: 'gene' }).finally(
+      chosen.close,
+    );
+    const [first, second] = [...runs.values()].flat().map(({ outcome }) => outcome);
+    // With user namespaces, the kernel refuses the rename.
+    if (first?.status === 'failed') expect(first.stderr.head).toContain('EXDEV');
+    else expect(first?.checkout_modified?.length).toBeGreaterThan(0);
+    expect(second?.status).toBe('skipped');
+  });
 }

@@ -73,6 +73,27 @@ describe('side effects', () => {
     });
   });
 
+  it('include directories that were exchanged, of which the layer has no contents', () => {
+    const checkout = temporaryFolder({ 'lib/a.txt': '', 'other/a.txt': '', 'x/b.txt': '' });
+    const records = [
+      'm1:1 1 lib',
+      'm2:1 1 other',
+      'f3:1 2 new',
+      'd4:1 1 x',
+      'd5:1 2 in',
+      'm6:1 3 y',
+    ];
+    const left = ['lib', 'other', 'lib/a.txt', 'other/a.txt', 'x', 'x/b.txt', 'x/in'];
+    const text = report(...records, ...left.map((path) => `=./${path}`));
+    const sharing = { former: new Map(), isTaken: () => false };
+    expect(compare(text, checkout, sharing)).toMatchObject({
+      side_effects: {
+        ...{ created: ['other/new', 'x/in/y/'], changed: ['lib/', 'other/'], deleted: [] },
+      },
+      modified: ['lib', 'other'],
+    });
+  });
+
   it('include a deleted directory that was created again', () => {
     const checkout = temporaryFolder({ 'lib/a.txt': '', 'lib/b.txt': '' });
     const records = ['d2:1 1 lib', 'f3:1 2 a.txt', '=./lib', '=./lib/a.txt'];

@@ -10,7 +10,7 @@ import { LIST_WRITTEN } from './list-written.ts';
  * the words that drop privileges and start the command.
  *
  * - A tmpfs stores everything that is written, so it is limited in size and removed with the
- *   namespace. A shared one already exists (see `SHARE_VIEW`): commands share the checkout, but not
+ *   namespace. An empty file needs a kilobyte of memory, too. A shared one already exists (see `SHARE_VIEW`): commands share the checkout, but not
  *   home and temp.
  * - The gate controls the command through standard input: a line requests everything to end, and its
  *   end (also when the gate itself ends) kills everything.
@@ -27,10 +27,12 @@ exec 3>"$report" 4<&0 7>"$6" 8>"$7" 9>"$8" </dev/null
 shift 8
 if command -v ip >/dev/null; then ip link set lo up 2>/dev/null & fi
 cd /.gene-gate
+shared=
 if [ -d own/upper ]; then
+  shared=1
   rm -rf own/tmp own/home own/shm
 else
-  mount -t tmpfs -o "size=$size,mode=0755" gene-gate own
+  mount -t tmpfs -o "size=$size,nr_inodes=$((size / 1024)),mode=0755" gene-gate own
 fi
 if [ -n "$user" ]; then
   (cd own && xargs -0 install -d -o "$user" -g "$group" -- <../run/folders)

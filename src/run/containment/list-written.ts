@@ -8,6 +8,10 @@
  * each entry that is left in a directory of the layer, `=` and the path. Full paths of deep directories would
  * need space that grows with the square of their depth, so the second list leaves out paths of more than
  * 1,024 characters. The lists are limited in size. They are complete only if they end with `end`.
+ *
+ * A folder that was renamed to the name of another one has its contents, which these lists do not show.
+ * The supervisor of slots tells such folders from others (`m`); in a shared view (`shared` is not empty),
+ * the script ends the lists without `end`.
  */
 export const LIST_WRITTEN = String.raw`
 if [ "$status" != 0 ]; then
@@ -29,6 +33,13 @@ if [ -n "$written" ]; then
     find /proc/self/fd/5/. -path "$long" -prune -o -type d -printf './%P\0' |
       xargs -0 sh -c 'exec find "$@" -mindepth 1 -maxdepth 1 -printf "=%p\0"' sh
   } | head -c 67108864 >&3
+fi
+if [ -n "$written" ] && [ -n "$shared" ] && {
+  cd /proc/self/fd/5/.
+  find . -type d -print0 | tar -c --no-recursion --null -T - \
+    --xattrs --xattrs-include=trusted.overlay.redirect 2>&1 || echo tar:
+} | grep -aqE 'overlay\.redirect|^tar:'; then
+  exit "$status"
 fi
 printf 'end\0' >&3
 `;

@@ -159,7 +159,7 @@ done
 export const SHARE_VIEW = `
 set -eu
 umask 022
-mount -t tmpfs -o "size=$1,mode=0755" gene-gate /.gene-gate/own
+mount -t tmpfs -o "size=$1,nr_inodes=$(($1 / 1024)),mode=0755" gene-gate /.gene-gate/own
 mkdir /.gene-gate/own/upper
 echo "$$"
 while read -r _; do :; done

@@ -4,7 +4,6 @@ import { type Report, readReport } from '../../written.ts';
 import { type GroupSetting, groupInside } from '../control-groups.ts';
 import type { PlacesOptions } from '../launched-places.ts';
 import { resourceLimits } from '../limits.ts';
-import { LIST_WRITTEN } from '../list-written.ts';
 import type { MountEntry } from '../mount-table.ts';
 import type { Place, PlacedView, RunView } from '../place.ts';
 import { connectSupervisor, type Slot, type Supervisor } from './supervisor.ts';
@@ -119,7 +118,6 @@ function configurationOf(options: SlotOptions): string[][] {
     ['option', 'checkout', checkout],
     ['option', 'size', String(limits.written_bytes)],
     ['option', 'network', network ? 'allow' : 'deny'],
-    ['option', 'list', LIST_WRITTEN],
     ...resourceLimits(limits).map(([name, value]) => ['limit', name.toUpperCase(), String(value)]),
     ...folders.map((name) => ['folder', name, '755']),
     ...mounts.map(({ source, target, type, options }) => [

@@ -15,7 +15,7 @@ descriptor 2 is closed. Every message is a frame: a length of four bytes, then w
 
   hello ID                     -> started ID
   user real|mapped UID GID     who runs commands; mapped if the supervisor is in a user namespace
-  option NAME VALUE            checkout, size (bytes of the tmpfs), network, list (a shell script)
+  option NAME VALUE            checkout, size (bytes of the tmpfs), network
   limit NAME VALUE             a resource limit, by its name without RLIMIT_
   folder NAME MODE             a directory of the tmpfs for what a command writes
   mount SOURCE TARGET TYPE OPTIONS
@@ -37,6 +37,7 @@ import resource
 import select
 import signal
 import socket
+import stat
 import struct
 import sys
 
@@ -55,6 +56,12 @@ MOUNT_FLAGS = {b'ro': MS_RDONLY, b'nosuid': 2, b'nodev': 4, b'noexec': 8, b'bind
                b'rbind': MS_BIND | MS_REC}
 # Flags of statvfs(3) that a mount keeps when it becomes read-only, as flags of mount(2).
 KEPT_FLAGS = {2: 2, 4: 4, 8: 8, 1024: 1024, 2048: 2048, 4096: 1 << 21}
+
+# The letters of find(1).
+TYPES = {stat.S_IFREG: b'f', stat.S_IFDIR: b'd', stat.S_IFLNK: b'l', stat.S_IFIFO: b'p',
+         stat.S_IFSOCK: b's', stat.S_IFBLK: b'b', stat.S_IFCHR: b'c'}
+# Limits of the lists, in bytes, of folders in one folder, and of a path in bytes.
+MOST_BYTES, MOST_FOLDERS, LONGEST_PATH = 64 << 20, 500_000, 1000
 
 # Paths inside the view; see view-layout.ts.
 ROOT = b'/.gene-gate'
@@ -77,7 +84,10 @@ def call(name, *arguments):
 
 def send(descriptor, *words):
     data = b'\0'.join(words)
-    data = len(data).to_bytes(4, 'big') + data
+    write_all(descriptor, len(data).to_bytes(4, 'big') + data)
+
+
+def write_all(descriptor, data):
     while data:
         data = data[os.write(descriptor, data):]
 
@@ -164,7 +174,8 @@ def is_layer(name):
 
 
 def mount_tmpfs(config):
-    mount(b'gene-gate', OWN, b'tmpfs', b'mode=0755,size=' + config.options[b'size'])
+    size = int(config.options[b'size'])
+    mount(b'gene-gate', OWN, b'tmpfs', b'mode=0755,size=%d,nr_inodes=%d' % (size, size // 1024))
 
 
 def mount_slot(config, name, view):
@@ -369,7 +380,7 @@ def init(config, name, view, groups, control):
             pass
         how = (b'signal', os.WTERMSIG(status)) if os.WIFSIGNALED(status) \
             else (b'exit', os.WEXITSTATUS(status))
-        listed = report(config, name, status, *files[:-1], view is not None)
+        listed = report(name, status, *files[:-1], view is not None)
         send(control, b'done', name, how[0], b'%d' % how[1], b'listed' if listed else b'empty')
     finally:
         os._exit(0)
@@ -464,19 +475,109 @@ def run(control, child, to_starter, wake):
             return status
 
 
-def report(config, name, status, run_folder, upper, own, is_shared):
+def report(name, status, run_folder, upper, own, is_shared):
     """Lists what the command wrote, unless that is nothing. Returns whether there is a list."""
     listed = bool(os.listdir(upper)) or status != 0
     if listed:
         create = os.O_WRONLY | os.O_CREAT | os.O_EXCL
         file = os.open(b'report-' + name, create, 0o644, dir_fd=run_folder)
-        os.write(file, b'ready\0')
-        listing = b'status=%d\n%b' % (status != 0, config.options[b'list'])
-        execute([b'/bin/sh', b'-c', listing], {3: file, 5: upper})
+        records = Records(file)
+        records.add(b'ready')
+        if status != 0:
+            room = os.fstatvfs(upper)
+            records.add(b'!free %d %d %d' % (room.f_bavail, room.f_frsize, room.f_ffree))
+        try:
+            list_written(records, upper)
+            records.add(b'end')
+        except (OverflowError, OSError):
+            pass  # Without its last record, the list is known to be incomplete.
+        records.flush()
     if is_shared:
         # The directory of the tmpfs that all slots of the view share is not visible any more.
         execute([b'/bin/rm', b'-rf', b'--', b'/proc/self/fd/3/' + name], {3: own})
     return listed
+
+
+class Records:
+    """Writes the records of a report, each with NUL at its end, up to a limit."""
+    def __init__(self, file):
+        self.file, self.waiting, self.size = file, [], 0
+
+    def add(self, record):
+        self.size += len(record) + 1
+        if self.size > MOST_BYTES:
+            raise OverflowError
+        self.waiting.append(record + b'\0')
+        if len(self.waiting) >= 10_000:
+            self.flush()
+
+    def flush(self):
+        write_all(self.file, b''.join(self.waiting))
+        self.waiting.clear()
+
+
+def list_written(records, layer):
+    """Writes the lists of list-written.ts. Nothing changes meanwhile: no other process is left."""
+    checkout = os.open(b'.', os.O_RDONLY | os.O_DIRECTORY)
+    for name, depth, _ in folders_of(layer):
+        if depth > 0:
+            records.add(described(b'.', name, depth))
+        with os.scandir(b'.') as entries:
+            for entry in entries:
+                if not entry.is_dir(follow_symlinks=False):
+                    records.add(described(entry.name, entry.name, depth + 1))
+    for _, _, path in folders_of(layer):
+        if path is not None:
+            with os.scandir(b'/proc/self/fd/%d/%b' % (checkout, path)) as entries:
+                for entry in entries:
+                    records.add(b'=./' + path + entry.name)
+
+
+def folders_of(layer):
+    """Visits all folders, each before those in it and as the working directory: a path can be longer than
+    a call takes. Yields name, depth, and the path unless it is too long."""
+    os.fchdir(layer)
+    yield b'', 0, b''
+    # The folders of each level that are still to be visited.
+    levels = [(folders_here(), b'')]
+    while levels:
+        names, above = levels[-1]
+        if names:
+            name = names.pop()
+            os.chdir(name)
+            path = None if above is None else above + name + b'/'
+            path = path if path is not None and len(path) <= LONGEST_PATH else None
+            yield name, len(levels), path
+            levels.append((folders_here(), path))
+        else:
+            levels.pop()
+            if levels:
+                os.chdir(b'..')
+
+
+def folders_here():
+    with os.scandir(b'.') as entries:
+        names = [entry.name for entry in entries if entry.is_dir(follow_symlinks=False)]
+    if len(names) > MOST_FOLDERS:
+        raise OverflowError
+    return names[::-1]
+
+
+def described(file, name, depth):
+    found = os.lstat(file)
+    kind = TYPES.get(stat.S_IFMT(found.st_mode), b'?')
+    if kind == b'd' and is_moved(file):
+        kind = b'm'
+    seconds, rest = divmod(found.st_ctime_ns, 1_000_000_000)
+    return b'%b%d:%d.%09d0 %d %b' % (kind, found.st_ino, seconds, rest, depth, name)
+
+
+def is_moved(folder):
+    """Whether a folder of a layer shows the contents of another one, which was renamed to it."""
+    try:
+        return os.getxattr(folder, 'trusted.overlay.redirect') != b''
+    except OSError:
+        return False
 
 
 def execute(words, descriptors):
