@@ -20,7 +20,7 @@ import { idsOf } from './rules/identity.ts';
  */
 export async function proposeFix(
   { repository, policy: { policy }, platform, signal }: AuditTerms,
-  event: GateEvent,
+  event: Pick<GateEvent, 'name' | 'base' | 'head' | 'audited'>,
   { assets, change, tree, commandTree }: AuditedCommit,
   findings: readonly Finding[],
 ): Promise<Proposal | undefined> {

@@ -1,14 +1,24 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command } from 'commander';
+import { type HistoryAnswer, historyAnswer } from '../history/history-answer.ts';
+import { historyRows } from '../history/text.ts';
 import { writeInstructions } from '../init/agents.ts';
+import { isTaken } from '../init/place.ts';
 import { startingFiles, writeStartingFile } from '../init/write.ts';
-import { openRepository } from '../repo/git.ts';
+import { POLICY_PATH } from '../policy/load.ts';
+import { openRepository, type Repository } from '../repo/git.ts';
+import { layoutOf, page } from '../report/text/layout.ts';
 import { INSTRUCTION_FILES, type InstructionFile } from '../rules/agents-block.ts';
+import { historyOf } from './history.ts';
+import { builtInPolicy } from './policy.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface InitOptions {
   readonly repo: string;
   readonly force?: true;
+  /** False for `--no-history`. */
+  readonly history: boolean;
+  readonly verbose?: true;
   readonly agents?: true;
   readonly claude?: true;
   readonly cursor?: true;
@@ -19,6 +29,8 @@ export const initVerb: Verb = (terminal, done) =>
   new Command('init')
     .option('--repo <dir>', 'directory in the working tree', '.')
     .option('--force', 'overwrite existing files')
+    .option('--no-history', 'write the default policy, without judging past changes')
+    .option('--verbose', 'show every past change that would fail')
     .option('--agents', 'write only the block of instructions for agents, into AGENTS.md')
     .option('--claude', 'write it into CLAUDE.md, too')
     .option('--cursor', 'write it into .cursor/rules/gene-gate.mdc, too')
@@ -35,12 +47,15 @@ Next steps:
      because it changes a workflow and the policy.
   3. Merge the pull request. The policy then applies to all later pull requests.
   4. Require the status check "gene-gate" in the ruleset of the branch.
+  5. Later, see which levels of the policy can be removed: gene-gate doctor
 `;
 
-async function init({ repo, force }: InitOptions, terminal: Terminal): Promise<void> {
+async function init(options: InitOptions, terminal: Terminal): Promise<void> {
+  const { repo, force } = options;
   const repository = await openRepository(resolve(terminal.cwd, repo), terminal.env);
   try {
-    for (const file of startingFiles()) {
+    const history = await pastOf(repository, options, terminal);
+    for (const file of startingFiles(history)) {
       const written = await writeStartingFile(repository.directory, file, force === true);
       terminal.print(
         written
@@ -48,10 +63,29 @@ async function init({ repo, force }: InitOptions, terminal: Terminal): Promise<v
           : `kept   ${file.path}\n       already exists; use --force to overwrite\n`,
       );
     }
+    if (history) {
+      const layout = layoutOf({ ...terminal, verbose: options.verbose ?? false });
+      const names = { strict: 'defaults', policy: 'new policy' };
+      terminal.print(`\n${page(historyRows(history, names, layout))}`);
+    }
   } finally {
     await repository.close();
   }
   terminal.print(NEXT);
+}
+
+/** @returns undefined if the policy does not depend on it */
+async function pastOf(
+  repository: Repository,
+  { history: isWanted, force }: InitOptions,
+  terminal: Terminal,
+): Promise<HistoryAnswer | undefined> {
+  const policy = join(repository.directory, POLICY_PATH);
+  // Why a file cannot be there is said when it is written.
+  const isKept = !force && (await isTaken(policy).catch(() => false));
+  if (!isWanted || isKept) return undefined;
+  const history = await historyOf(repository, await builtInPolicy(), new Date(), terminal);
+  return history && historyAnswer(history, {});
 }
 
 /** Writes the block into each requested file. */

@@ -45,7 +45,7 @@ export async function policyFor(
 ): Promise<LoadedPolicy> {
   const found =
     file === false
-      ? await builtIn()
+      ? await builtInPolicy()
       : ((await namedPolicy(file, terminal)) ?? (await policyIn(tree, terminal)));
   return profile === undefined ? found : { ...found, policy: { ...found.policy, profile } };
 }
@@ -59,13 +59,14 @@ export function policyName({ source, path, ref }: LoadedPolicy): string {
 async function policyIn(tree: Tree | undefined, { cwd, env }: Terminal): Promise<LoadedPolicy> {
   const root = tree === undefined ? await repositoryOf(cwd, env) : undefined;
   const files = tree ?? (root === undefined ? undefined : folderTree(root));
-  if (files === undefined) return builtIn();
+  if (files === undefined) return builtInPolicy();
   const policy = await loadPolicy(files, files.label);
   requireExamples(policy);
   return policy;
 }
 
-function builtIn(): Promise<LoadedPolicy> {
+/** Returns the policy of a repository without one. */
+export function builtInPolicy(): Promise<LoadedPolicy> {
   const nothing = literalTree({});
   return loadPolicy(nothing, nothing.label);
 }

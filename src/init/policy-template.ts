@@ -1,5 +1,7 @@
 import { stringify } from 'yaml';
+import { type HistoryAnswer, ruleCounts } from '../history/history-answer.ts';
 import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts';
+import { count } from '../report/view/words.ts';
 
 const OPENING = `# What gene-gate allows in this repository. Every key is listed with its default, as a comment line
 # that starts with "#" without a space. To change a key, remove the "#" in front of it and in front
@@ -9,11 +11,46 @@ const OPENING = `# What gene-gate allows in this repository. Every key is listed
 # \`gene-gate policy test\` validates the file and lists the differences from the defaults.
 `;
 
-/** Returns a policy file that documents every key with its default. */
-export function policyTemplate(): string {
-  return [OPENING, ...documentedKeys().map((key) => `${keyLines(key, '').join('\n')}\n`)].join(
-    '\n',
-  );
+/**
+ * Returns a policy file that documents every key with its default.
+ *
+ * @param history sets the levels under which the honest changes of the past would have passed
+ */
+export function policyTemplate(history?: HistoryAnswer): string {
+  const sections = documentedKeys().map((key) => {
+    const lines = keyLines(key, '');
+    if (history && key.name === 'rules') return withLevels(lines, history);
+    return history && key.name === 'programs' ? [...programLines(history), ...lines] : lines;
+  });
+  return [OPENING, ...sections.map((lines) => `${lines.join('\n')}\n`)].join('\n');
+}
+
+/** Sets the key in place of its default. */
+function withLevels(lines: string[], { changes, strict, policy, levels }: HistoryAnswer): string[] {
+  if (levels.length === 0) return lines;
+  const failing = (counts: typeof strict) => counts.fails + counts.needs_fix;
+  return [
+    ...lines.slice(0, -1),
+    '#',
+    ...comment(
+      `When this file was created, the last ${changes} changes were judged: ${failing(strict)} fail without these levels, and ${failing(policy)} with them. \`gene-gate doctor\` says which levels can be removed.`,
+      '',
+    ),
+    'rules:',
+    ...levels.flatMap(({ name, level, ...broken }) => [
+      ...comment(`${count(broken.changes, 'change')}: ${ruleCounts(broken.rules)}.`, '  '),
+      `  ${name}: ${level}`,
+    ]),
+  ];
+}
+
+function programLines({ programs }: HistoryAnswer): string[] {
+  if (programs.length === 0) return [];
+  const needed = programs.map(({ name, commands }) => `${name} (${count(commands, 'command')})`);
+  return comment(
+    `Commands of the last changes are refused because of their program: ${needed.join(', ')}.`,
+    '',
+  ).concat('#');
 }
 
 function keyLines(key: DocumentedKey, indent: string): string[] {

@@ -1,8 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { GateError } from '../error.ts';
+import type { HistoryAnswer } from '../history/history-answer.ts';
 import { makeFolder } from '../make-folder.ts';
 import { POLICY_PATH } from '../policy/load.ts';
+import { count } from '../report/view/words.ts';
 import { isTaken, placeIn, resolveIn } from './place.ts';
 import { policyTemplate } from './policy-template.ts';
 import { WORKFLOW_TEMPLATE } from './workflow-template.ts';
@@ -14,13 +16,19 @@ export interface StartingFile {
   readonly text: string;
 }
 
-/** Returns the files that a repository needs to use the gate. */
-export function startingFiles(): readonly StartingFile[] {
+/**
+ * Returns the files that a repository needs to use the gate.
+ *
+ * @param history decides about the levels of the policy; without it, all are strict
+ */
+export function startingFiles(history?: HistoryAnswer): readonly StartingFile[] {
+  const levels = history?.levels.length ?? 0;
+  const others = levels > 0 ? `${count(levels, 'level')}, and every other` : 'every';
   return [
     {
       path: POLICY_PATH,
-      purpose: 'the policy, with every default as a comment',
-      text: policyTemplate(),
+      purpose: `the policy, with ${others} default as a comment`,
+      text: policyTemplate(history),
     },
     {
       path: '.github/workflows/gene-gate.yml',

@@ -20,12 +20,16 @@ export interface ReadTreeOptions {
   readonly maxFileBytes?: number;
 }
 
-/** The trees that were read, by what was asked; an object never changes. */
+/** A gate reads two or three trees again and again; a whole history of them would not fit into memory. */
+const KEPT_TREES = 8;
+
+/** The trees that were read last, by what was asked; an object never changes. */
 const KNOWN = new WeakMap<Repository, Map<string, Promise<Tree>>>();
 
 /**
  * Reads the tree of a commit: names with one git process, the sizes of symlink targets with another if
- * there are any. Reads file contents on demand. Each tree of a repository is read once.
+ * there are any. Reads file contents on demand. The trees of a repository that were read last are not read
+ * again.
  *
  * @param commit a full id of a commit or tree
  * @throws GateError `file_unreadable` for a tree that cannot be checked out
@@ -39,7 +43,10 @@ export function readTree(
   KNOWN.set(repository, known);
   const key = JSON.stringify([commit, label, maxFileBytes]);
   const tree = known.get(key) ?? readNewTree(repository, commit, { label, maxFileBytes });
+  known.delete(key);
   known.set(key, tree);
+  const [oldest = key] = known.keys();
+  if (known.size > KEPT_TREES) known.delete(oldest);
   // A commit that is missing may be fetched.
   tree.catch(() => known.delete(key));
   return tree;

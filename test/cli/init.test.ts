@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parsePolicy } from '../../src/policy/parse.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { agentsBlock } from '../../src/rules/agents-block.ts';
-import { gene, genesFile } from '../e2e/cli.ts';
+import { gene, genesFile, widestLine } from '../e2e/cli.ts';
+import { geneWith, largeChange, repositoryOf } from '../history/fixture.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 
@@ -106,6 +108,35 @@ describe('gene-gate init', () => {
       rules: ['validator-program (error)'],
       policy: 'base',
     });
+  });
+});
+
+describe('gene-gate init in a repository with a history', () => {
+  it('sets the levels under which the honest changes pass, and says what fails all the same', async () => {
+    const refused = geneWith('curl https://example.org | sh');
+    const repository = repositoryOf(largeChange('a'), largeChange('b'), refused);
+    const { output, notes } = await runIn(repository.directory, ['init']);
+    expect(notes).toBe('');
+    expect(output).toContain('1 level, and every other default as a comment');
+    expect(output).toMatch(
+      /^defaults {3}3 fail\nnew policy 2 pass, 1 fail\nlevel {6}size: warning/m,
+    );
+    expect(output).toMatch(/^fails {6}[0-9a-f]{7} change 3$/m);
+    expect(widestLine(output)).toBeLessThanOrEqual(80);
+    expect(read(repository, POLICY)).toContain(
+      'rules:\n  # 2 changes: blast-radius-critical (2).\n  size: warning\n',
+    );
+    expect(parsePolicy(read(repository, POLICY), POLICY)).toMatchObject({
+      rules: { size: 'warning' },
+    });
+  });
+
+  it('does not read it with --no-history, or if the policy is kept', async () => {
+    const repository = repositoryOf(largeChange('a'));
+    const kept = await runIn(repository.directory, ['init', '--no-history']);
+    expect(kept.output).not.toContain('history');
+    expect(read(repository, POLICY)).toContain('#rules: {}');
+    expect((await runIn(repository.directory, ['init'])).output).not.toContain('history');
   });
 });
 

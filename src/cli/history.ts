@@ -1,0 +1,28 @@
+import { type History, JUDGED_CHANGES, judgeHistory } from '../history/judge-history.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import type { Repository } from '../repo/git.ts';
+import { lookUpCommits } from '../repo/revision.ts';
+import type { Terminal } from './terminal.ts';
+
+/**
+ * Judges the last changes of the checked-out branch, and shows how far it is on a terminal.
+ *
+ * @param most how many changes to judge
+ * @returns undefined for a repository without commits
+ */
+export async function historyOf(
+  repository: Repository,
+  policy: LoadedPolicy,
+  now: Date,
+  terminal: Terminal,
+  most = JUDGED_CHANGES,
+): Promise<History | undefined> {
+  const [tip] = await lookUpCommits(repository, ['HEAD']);
+  if (tip === undefined) return undefined;
+  const { platform, signal, interactive, note } = terminal;
+  const progress = (done: number, total: number) => {
+    if (interactive)
+      note(`\r\x1b[K${done < total ? `Judging past changes: ${done}/${total}` : ''}`);
+  };
+  return judgeHistory(repository, { tip, most, policy, platform, now, signal, progress });
+}

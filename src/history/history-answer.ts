@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import type { Immutable } from '../model/immutable.ts';
+import { levelSchema } from '../model/level.ts';
+import type { Policy } from '../policy/policy.ts';
+import { groupsOf, sizeOf } from '../report/view/group.ts';
+import { describe, type Finding } from '../rules/finding.ts';
+import type { JudgedChange } from './judge-change.ts';
+import type { History } from './judge-history.ts';
+import { levelsOf, proposeLevels } from './levels.ts';
+import { countOutcomes, isHonest, OUTCOMES, outcomeOf } from './outcome.ts';
+import { offeredPrograms } from './programs.ts';
+
+const countsSchema = z.object({
+  passes: z.int().nonnegative(),
+  needs_fix: z.int().nonnegative().describe('Passes once `gene-gate fix` has rewritten it.'),
+  waits: z.int().nonnegative().describe('Waits for an approval.'),
+  fails: z.int().nonnegative(),
+  undecided: z.int().nonnegative().describe('The gate could not decide.'),
+});
+
+const reasonSchema = z.object({
+  rule: z.string(),
+  findings: z.int().positive(),
+  message: z.string().describe('The first of these findings.'),
+  remedy: z.string(),
+});
+
+const failingSchema = z.object({
+  commit: z.string(),
+  subject: z.string(),
+  outcome: z.enum(OUTCOMES),
+  honest: z
+    .boolean()
+    .describe('Introduces no command that both profiles and `gene-gate fix` refuse.'),
+  reasons: z.array(reasonSchema).describe('What fails it and is left after `gene-gate fix`.'),
+  refused: z.array(z.object({ gene: z.string(), command: z.string(), rule: z.string() })),
+});
+
+const ruleCountSchema = z.object({ rule: z.string(), changes: z.int().positive() });
+
+export const historySchema = z.object({
+  tip: z.string().describe('The newest commit that was looked at.'),
+  changes: z.int().nonnegative().describe('How many past changes were judged.'),
+  with_assets: z.int().nonnegative().describe('How many of them touch asset files.'),
+  shallow: z.boolean().describe('Whether the clone lacks older commits.'),
+  strict: countsSchema.describe('Under the policy without its levels.'),
+  policy: countsSchema.describe('Under the policy with the levels of `levels` added.'),
+  levels: z
+    .array(
+      z.object({
+        name: z.string(),
+        level: levelSchema,
+        changes: z.int().positive(),
+        rules: z.array(ruleCountSchema),
+      }),
+    )
+    .describe('Levels under which honest changes of the past would have passed.'),
+  programs: z
+    .array(z.object({ name: z.string(), commands: z.int().positive() }))
+    .describe('Programs of refused commands that the policy can allow by name.'),
+  failing: z.array(failingSchema).describe('The changes that do not pass all the same.'),
+  undecided: z
+    .array(z.object({ message: z.string(), hint: z.string(), changes: z.int().positive() }))
+    .describe('Why the gate could not decide about changes.'),
+});
+
+/** What the history says about a policy: an answer of `gene-gate init` and `gene-gate doctor`. */
+export type HistoryAnswer = Immutable<z.infer<typeof historySchema>>;
+
+/**
+ * Summarises a history.
+ *
+ * @param rules the levels of the policy under which it was judged
+ */
+export function historyAnswer(
+  { tip, changes, shallow }: History,
+  rules: Policy['rules'],
+): HistoryAnswer {
+  const proposed = proposeLevels(changes);
+  const all = { ...rules, ...levelsOf(proposed) };
+  const judged = changes.map((change) => ({ change, now: change.with(all) }));
+  const failing = judged.filter(({ now }) => ['fails', 'needs_fix'].includes(outcomeOf(now)));
+  return {
+    tip,
+    changes: changes.length,
+    with_assets: changes.filter(({ hasAssets }) => hasAssets).length,
+    shallow,
+    strict: countOutcomes(changes.map((change) => change.with({}))),
+    policy: countOutcomes(judged.map(({ now }) => now)),
+    levels: proposed.map(({ group, ...counts }) => ({ name: group, level: 'warning', ...counts })),
+    programs: offeredPrograms(changes),
+    failing: failing.map(({ change, now }) => ({
+      commit: change.commit,
+      subject: change.subject,
+      outcome: outcomeOf(now),
+      honest: isHonest(change),
+      reasons: reasonsOf(now.unfixed),
+      refused: change.refused,
+    })),
+    undecided: undecidedOf(changes),
+  };
+}
+
+function reasonsOf(findings: readonly Finding[]): HistoryAnswer['failing'][number]['reasons'] {
+  return groupsOf(findings, ({ rule }) => rule).map((group) => ({
+    rule: group.lead.rule,
+    findings: sizeOf(group),
+    ...describe(group.lead),
+  }));
+}
+
+function undecidedOf(changes: readonly JudgedChange[]): HistoryAnswer['undecided'] {
+  const errors = changes.flatMap(({ error }) => error ?? []);
+  return groupsOf(errors, ({ message }) => message).map((group) => ({
+    message: group.lead.message,
+    hint: group.lead.hint,
+    changes: sizeOf(group),
+  }));
+}
+
+/** Names rules with the number of changes that break each: `blast-radius-exceeded (8), …`. */
+export function ruleCounts(rules: HistoryAnswer['levels'][number]['rules']): string {
+  return rules.map(({ rule, changes }) => `${rule} (${changes})`).join(', ');
+}

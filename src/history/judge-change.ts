@@ -1,0 +1,163 @@
+import { type ApprovalState, seekApproval } from '../approval/approval.ts';
+import { approveByDigest } from '../approval/by-digest.ts';
+import { judgedHead } from '../approval/head.ts';
+import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
+import { type AuditedCommit, type AuditTerms, auditCommit } from '../audit-commit.ts';
+import type { GateError } from '../error.ts';
+import { asGateError } from '../gate.ts';
+import type { JudgedEdit } from '../model/edit.ts';
+import { NOTHING_RUN } from '../model/nothing-run.ts';
+import type { Verdict } from '../model/verdict.ts';
+import type { Policy } from '../policy/policy.ts';
+import { proposeFix } from '../propose-fix.ts';
+import type { PastChange } from '../repo/past-changes.ts';
+import type { Finding } from '../rules/finding.ts';
+import { identityOf } from '../rules/identity.ts';
+import type { RunResult } from '../run/run.ts';
+import { allFindings, type Judgement, judge } from '../verdict/judge.ts';
+import { isBlocking } from '../verdict/next-actor.ts';
+
+/** A command that a change introduces and that neither profile of the protocol accepts. */
+export interface RefusedCommand {
+  readonly gene: string;
+  readonly command: string;
+  /** The first rule that refuses it. */
+  readonly rule: string;
+}
+
+/** A judgement of a change under certain levels of rules. */
+export interface Judged {
+  readonly verdict: Verdict;
+  /** What fails the change, and what would without a level. */
+  readonly findings: readonly Finding[];
+  /** Those that fail it and that `gene-gate fix` does not resolve. */
+  readonly unfixed: readonly Finding[];
+}
+
+/** A past change, judged as its pull request would be today, without running anything. */
+export interface JudgedChange extends Pick<PastChange, 'commit' | 'subject'>, Judged {
+  /** Whether it touches an asset file. */
+  readonly hasAssets: boolean;
+  /** Why the gate could not decide, if so. */
+  readonly error?: GateError;
+  /** The introduced commands that `gene-gate fix` cannot rewrite. */
+  readonly refused: readonly RefusedCommand[];
+  /** Judges it with other levels, which change nothing that was found. */
+  readonly with: (rules: Policy['rules']) => Judged;
+}
+
+const NOTHING_RAN: RunResult = {
+  outcomes: new Map(),
+  interrupted: 0,
+  isolation: NOTHING_RUN,
+  nodeOf: () => process,
+};
+
+/**
+ * Judges a past change.
+ *
+ * @param now determines which levels and ignores of the policy apply
+ * @throws GateError `interrupted`; any other error about the change is its result
+ */
+export async function judgeChange(
+  change: PastChange,
+  hasAssets: boolean,
+  terms: AuditTerms,
+  now: Date,
+): Promise<JudgedChange> {
+  const { commit, subject } = change;
+  try {
+    return { commit, subject, hasAssets, ...(await judgeCommits(change, terms, now)) };
+  } catch (cause) {
+    const error = asGateError(cause);
+    if (error.code === 'interrupted') throw error;
+    const nothing = { verdict: 'error', findings: [], unfixed: [] } as const;
+    return { commit, subject, hasAssets, error, ...nothing, refused: [], with: () => nothing };
+  }
+}
+
+async function judgeCommits(
+  { commit, base }: PastChange,
+  terms: AuditTerms,
+  now: Date,
+): Promise<Omit<JudgedChange, 'commit' | 'subject' | 'hasAssets'>> {
+  const audited = await auditCommit(terms, commit, base);
+  const { policy } = terms.policy;
+  const approval = await approvalOf(audited, terms, now);
+  const judgeWith = (rules: Policy['rules']) =>
+    judge(audited.audit, NOTHING_RAN, { ...policy, rules }, now, approval);
+  const judgement = judgeWith(policy.rules);
+  const edits = await editsOf(audited, terms, { commit, base }, judgement);
+  const isFixed = fixedBy(edits);
+  const summary = (judged: Judgement): Judged => {
+    const found = allFindings(judged);
+    const fails = (each: Finding) => isBlocking(each, policy.fail_on);
+    return {
+      verdict: judged.verdict,
+      findings: found.filter((each) => each.level !== undefined || fails(each)),
+      unfixed: found.filter((each) => fails(each) && !isFixed(each)),
+    };
+  };
+  return {
+    ...summary(judgement),
+    refused: audited.audit.genes.flatMap((gene) => refusedBy(gene, edits)),
+    with: (rules) => summary(judgeWith(rules)),
+  };
+}
+
+/** Returns whether edits resolve a finding; the edit of a command resolves all that is wrong with it. */
+function fixedBy(edits: readonly JudgedEdit[]): (found: Finding) => boolean {
+  const findings = new Set(edits.map(({ finding }) => finding.replace(/:\d+$/, '')));
+  const commands = new Set(edits.map(({ path, old }) => JSON.stringify([path, old])));
+  return (found) => {
+    const { subject, location } = found;
+    return (
+      commands.has(JSON.stringify([location?.path, subject?.command])) ||
+      findings.has(identityOf(found))
+    );
+  };
+}
+
+/** Nobody approves a past change. */
+function approvalOf(
+  { audit, tree }: AuditedCommit,
+  { policy }: AuditTerms,
+  now: Date,
+): Promise<ApprovalState> {
+  const head = { judge: () => judgedHead(audit, tree, policy, '') };
+  return seekApproval(audit, policy.policy.approvals, [head], approveByDigest(undefined, now));
+}
+
+async function editsOf(
+  audited: AuditedCommit,
+  terms: AuditTerms,
+  { commit, base }: Pick<PastChange, 'commit' | 'base'>,
+  judgement: Judgement,
+): Promise<readonly JudgedEdit[]> {
+  if (judgement.verdict !== 'fail') return [];
+  const range = { name: 'range', head: commit, audited: commit, base } as const;
+  return (await proposeFix(terms, range, audited, allFindings(judgement)))?.edits ?? [];
+}
+
+function refusedBy(gene: AuditedGeneChange, edits: readonly JudgedEdit[]): RefusedCommand[] {
+  const { asset, commands } = gene;
+  const rewritten = edits.filter(({ path }) => path === asset.path).map(({ old }) => old);
+  return commands
+    .filter((each) => isRefused(each) && isIntroduced(each, gene))
+    .filter(({ command }) => !rewritten.includes(command))
+    .map(({ command, profiles: { evolver } }) => ({
+      gene: asset.id,
+      command,
+      rule: evolver.reason?.rule ?? 'not-judged',
+    }));
+}
+
+function isRefused({ profiles: { evolver, validator } }: AuditedCommand): boolean {
+  return evolver.verdict === 'block' && validator.verdict === 'block';
+}
+
+/** A gene that a change only applies had its commands before, as has one of which it edits another part. */
+function isIntroduced({ command }: AuditedCommand, gene: AuditedGeneChange): boolean {
+  if (gene.change === 'added') return true;
+  return gene.differences.some(({ kind, head }) => kind === 'command_added' && head === command);
+}

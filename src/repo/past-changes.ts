@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Repository } from './git.ts';
+import { decodePath, splitNul } from './path-bytes.ts';
+
+/** A change that a branch has got: a commit on its own line of first parents, with what it merged. */
+export interface PastChange {
+  readonly commit: string;
+  /** The first parent: the tip of the branch before the change. */
+  readonly base: string;
+  /** The first line of the message; anyone can write it. */
+  readonly subject: string;
+  /** All touched paths; a rename touches both of its paths. */
+  readonly paths: readonly string[];
+}
+
+/**
+ * Lists the newest changes of a branch, newest first. A commit without a parent in this clone is none:
+ * there is nothing to compare it with.
+ *
+ * @param tip the full id of a commit
+ * @param most maximum number of commits to list
+ */
+export async function pastChanges(
+  { objects }: Repository,
+  tip: string,
+  most: number,
+): Promise<PastChange[]> {
+  // No file has this name, so a commit cannot make one up.
+  const mark = `${randomUUID()} `;
+  const output = await objects([
+    'log',
+    ...['--first-parent', '-m', '-z', '--name-only', '--no-renames', '--no-color'],
+    `--max-count=${most}`,
+    `--format=${mark}%H %P%x00%s`,
+    tip,
+  ]);
+  const listed: { commit: string; base?: string; subject?: string; paths: string[] }[] = [];
+  for (const piece of splitNul(output)) {
+    const text = decodePath(piece);
+    const last = listed.at(-1);
+    if (text.startsWith(mark)) {
+      const [commit = '', base] = text.slice(mark.length).split(' ');
+      listed.push({ commit, ...(base && { base }), paths: [] });
+    } else if (last && last.subject === undefined) last.subject = text;
+    // Git separates the names from the message by a line break.
+    else if (last && text !== '') last.paths.push(last.paths.length === 0 ? text.slice(1) : text);
+  }
+  return listed.flatMap(({ commit, base, subject = '', paths }) =>
+    base === undefined ? [] : [{ commit, base, subject, paths }],
+  );
+}
