@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import type { Judge } from '../judge/judge.ts';
 import { byEntryPath, foldersAbove } from '../repo/entry-index.ts';
-import { literalTree } from '../repo/literal-tree.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 import { SCRIPT_FOLDER, type Script } from './script.ts';
 
@@ -13,7 +13,8 @@ export class ScriptStore {
   readonly #base: Tree | undefined;
   #judge: Judge;
   readonly #added = new Map<string, string>();
-  #new = literalTree({});
+  readonly #entries = new Map<string, TreeEntry>();
+  readonly #inFolder = new Map<string, TreeEntry[]>();
 
   /** @param judge its tree receives the scripts; without a tree, no script can be added */
   constructor(judge: Judge) {
@@ -55,10 +56,24 @@ export class ScriptStore {
   #add(path: string, text: string): string {
     if (!this.#added.has(path)) {
       this.#added.set(path, text);
-      this.#new = literalTree(Object.fromEntries(this.#added));
+      this.#enter({ path, kind: 'file', size: Buffer.byteLength(text), tracked: true });
+      for (const folder of foldersAbove(path)) {
+        this.#enter({ path: folder, kind: 'directory', tracked: true });
+      }
+      // Nothing that was judged without the script is known of the tree with it.
       this.#judge = this.#judge.with({ tree: this.tree });
     }
     return path;
+  }
+
+  #enter(entry: TreeEntry): void {
+    const { path } = entry;
+    if (this.#entries.has(path) || this.#base?.stat(path) !== undefined) return;
+    this.#entries.set(path, entry);
+    const folder = posix.dirname(path).replace(/^\.$/, '');
+    const siblings = this.#inFolder.get(folder);
+    if (siblings) siblings.push(entry);
+    else this.#inFolder.set(folder, [entry]);
   }
 
   /** The judge of commands in {@link tree}. */
@@ -68,20 +83,25 @@ export class ScriptStore {
 
   /** The tree with all scripts added so far; undefined if nothing is known of the files. */
   get tree(): Tree | undefined {
-    const [base, added] = [this.#base, this.#new];
+    const base = this.#base;
     if (this.#added.size === 0 || base === undefined) return base;
+    const merge = (entries: Iterable<TreeEntry>, added: readonly TreeEntry[] = []) =>
+      [...entries, ...added].sort(byEntryPath);
     return {
       label: base.label,
-      stat: (path) => base.stat(path) ?? added.stat(path),
+      original: base,
+      stat: (path) => base.stat(path) ?? this.#entries.get(path),
       readlink: (path) => base.readlink(path),
-      read: (path) => (this.#added.has(path) ? added : base).read(path),
-      list: (folder) => merge(base.list(folder), added.list(folder)),
-      files: () => merge([...base.files()], [...added.files()]),
+      read: async (path, maxBytes) => {
+        const text = this.#added.get(path);
+        return text === undefined ? base.read(path, maxBytes) : Buffer.from(text);
+      },
+      list: (folder) => merge(base.list(folder), this.#inFolder.get(folder)),
+      files: () =>
+        merge(
+          base.files(),
+          [...this.#entries.values()].filter(({ kind }) => kind === 'file'),
+        ),
     };
   }
-}
-
-function merge(entries: readonly TreeEntry[], added: readonly TreeEntry[]): TreeEntry[] {
-  const known = new Set(entries.map(({ path }) => path));
-  return [...entries, ...added.filter(({ path }) => !known.has(path))].sort(byEntryPath);
 }

@@ -24,6 +24,8 @@ export interface TreeEntry {
 export interface Tree {
   /** The name of this view in messages, for example `commit 1a2b3c4`. */
   readonly label: string;
+  /** The tree that this one shows with scripts that the gate proposes; absent if there are none. */
+  readonly original?: Tree;
   stat(path: string): TreeEntry | undefined;
   /** @returns the target of a symlink, or undefined if the path is not a symlink */
   readlink(path: string): string | undefined;

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { stringify } from 'ini';
+import { filesNamed } from '../../repo/files-named.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { readNpmrc } from './npmrc.ts';
@@ -18,8 +19,6 @@ export interface NpmrcCopy {
   readonly isLink?: true;
 }
 
-const paths = new WeakMap<Tree, readonly string[]>();
-
 /**
  * The `.npmrc` files of a tree, each as an npm in a script may read it.
  *
@@ -29,15 +28,7 @@ export async function npmrcCopies(
   tree: Tree,
   changed: ReadonlySet<string>,
 ): Promise<readonly NpmrcCopy[]> {
-  const known = paths.get(tree) ?? npmrcPaths(tree);
-  paths.set(tree, known);
-  return Promise.all(known.map((path) => copyOf(tree, path, changed)));
-}
-
-function npmrcPaths(tree: Tree): readonly string[] {
-  return [...tree.files()]
-    .map(({ path }) => path)
-    .filter((path) => path === '.npmrc' || path.endsWith('/.npmrc'));
+  return Promise.all(filesNamed(tree, '.npmrc').map(({ path }) => copyOf(tree, path, changed)));
 }
 
 async function copyOf(tree: Tree, path: string, changed: ReadonlySet<string>): Promise<NpmrcCopy> {

@@ -1,4 +1,5 @@
 import { resolveInTree } from '../../repo/paths.ts';
+import { perTree } from '../../repo/per-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
 
 /** What npm, npx and node take from a package.json. */
@@ -16,7 +17,7 @@ export interface PackageJson {
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 const MAX_BYTES = 4 * 1024 * 1024;
 
-const cache = new WeakMap<Tree, Map<string, Promise<unknown>>>();
+const filesOf = perTree(() => new Map<string, Promise<unknown>>());
 
 /**
  * Reads a file of the tree as JSON, once per tree: the tree never changes.
@@ -24,8 +25,7 @@ const cache = new WeakMap<Tree, Map<string, Promise<unknown>>>();
  * @returns undefined if there is no such file inside the tree; `INVALID` if it is not a JSON object
  */
 export function readJsonFile(tree: Tree, path: string, maxBytes = MAX_BYTES): Promise<unknown> {
-  const files = cache.get(tree) ?? new Map<string, Promise<unknown>>();
-  cache.set(tree, files);
+  const files = filesOf(tree);
   const known = files.get(path) ?? parseJson(tree, path, maxBytes);
   files.set(path, known);
   return known;

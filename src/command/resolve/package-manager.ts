@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
+import { filesNamed } from '../../repo/files-named.ts';
 import type { ProgramFamily } from '../families/machine/program-table.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveTool, shadows } from './npm.ts';
@@ -109,8 +110,7 @@ async function packagesOf(
 /** The directories of the commit that have a package.json, without those of dependencies. */
 export function everyPackage(tree: Place['tree']): string[] {
   const directories: string[] = [];
-  for (const { path } of tree.files()) {
-    if (posix.basename(path) !== 'package.json') continue;
+  for (const { path } of filesNamed(tree, 'package.json')) {
     if (!path.split('/').includes('node_modules')) {
       directories.push(posix.dirname(path).replace(/^\.$/, ''));
     }

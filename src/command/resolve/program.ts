@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
+import { perTree } from '../../repo/per-tree.ts';
+import type { Tree } from '../../repo/tree.ts';
 import type { ProgramFamily } from '../families/machine/program-table.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { pathProblem } from './lexical.ts';
@@ -73,14 +75,9 @@ function buildFiles(
   span: Span,
 ): Resolved {
   if (data.build_files.length === 0) return NOTHING;
-  const isOne = (path: string) =>
-    data.build_files.some((pattern) =>
-      matchesPattern(pattern.includes('/') ? path : posix.basename(path), pattern, { dot: true }),
-    );
-  const files: string[] = [];
-  for (const { path } of tree.files()) {
-    if (!isWithin(path, 'node_modules') && isOne(path)) files.push(path);
-  }
+  const known = buildFilesOf(tree);
+  const files = known.get(data) ?? filesLike(tree, data.build_files);
+  known.set(data, files);
   const touched = files.filter((path) => changed.has(path));
   const shown = files.slice(0, MOST_FILES);
   return join([
@@ -89,6 +86,19 @@ function buildFiles(
       : fails('build-files-unread', span, { program, files: shown, count: files.length }),
     ...touched.map((path) => fails('target-changed', span, { path })),
   ]);
+}
+
+const buildFilesOf = perTree(() => new Map<ProgramFamily['data'], readonly string[]>());
+
+/** The files of the commit that match a pattern; one without a slash matches a name. */
+function filesLike(tree: Tree, patterns: readonly string[]): readonly string[] {
+  const isOne = (path: string) =>
+    patterns.some((pattern) =>
+      matchesPattern(pattern.includes('/') ? path : posix.basename(path), pattern, { dot: true }),
+    );
+  return [...tree.files()].flatMap(({ path }) =>
+    !isWithin(path, 'node_modules') && isOne(path) ? path : [],
+  );
 }
 
 /** Paths among the operands and values, which a symlink may lead out of the repository. */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { resolveInTree } from '../../repo/paths.ts';
+import { perTree } from '../../repo/per-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import { matchesPattern, readPatterns } from './workspace-patterns.ts';
@@ -18,12 +19,11 @@ export type Workspaces =
   /** npm ends with an error: a package.json that it cannot read, or two packages of one name. */
   | { readonly broken: string };
 
-const cache = new WeakMap<Tree, Map<string, Promise<Workspaces>>>();
+const workspacesOf = perTree(() => new Map<string, Promise<Workspaces>>());
 
 /** The workspaces that a package.json declares, as far as the commit holds them; once per tree. */
 export function listWorkspaces(tree: Tree, manifest: PackageJson): Promise<Workspaces> {
-  const known = cache.get(tree) ?? new Map<string, Promise<Workspaces>>();
-  cache.set(tree, known);
+  const known = workspacesOf(tree);
   const workspaces = known.get(manifest.path) ?? mapWorkspaces(tree, manifest);
   known.set(manifest.path, workspaces);
   return workspaces;

@@ -1,6 +1,8 @@
 import type { Reading, Word } from '../../command/reading.ts';
 import type { Span } from '../../model/finding.ts';
+import { filesNamed } from '../../repo/files-named.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
+import { perTree } from '../../repo/per-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { isProblem } from '../../rules/finding.ts';
 import { singleQuoted } from '../../rules/single-quoted.ts';
@@ -123,6 +125,7 @@ export function isDirectory(tree: Tree, path: string): boolean {
 const COMMON_NAME = /^(?:index|main|app|cli|run|test)\.[cm]?[jt]s$/;
 /** A larger repository has several files of most names. */
 const MOST_FILES = 50_000;
+const countOf = perTree((tree) => [...tree.files()].length);
 
 /**
  * Returns the only tracked file whose path ends as another path does.
@@ -135,13 +138,10 @@ export function onlyPlace(tree: Tree, path: string, least: number): string | und
     .filter((each) => each !== '' && each !== '.' && each !== '..');
   const name = segments.at(-1) ?? '';
   if (COMMON_NAME.test(name) && least < 2) return undefined;
-  const places: string[] = [];
-  let count = 0;
-  for (const { path: at } of tree.files()) {
-    count += 1;
-    if (count > MOST_FILES) return undefined;
-    if ((at === name || at.endsWith(`/${name}`)) && isFile(tree, at)) places.push(at);
-  }
+  if (countOf(tree) > MOST_FILES) return undefined;
+  const places = filesNamed(tree, name)
+    .map((entry) => entry.path)
+    .filter((at) => isFile(tree, at));
   for (let length = segments.length; length >= least; length -= 1) {
     const end = `/${segments.slice(-length).join('/')}`;
     const same = places.filter((at) => `/${at}`.endsWith(end));

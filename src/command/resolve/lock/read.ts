@@ -1,6 +1,7 @@
 import { parse as parseJsonc } from 'jsonc-parser';
 import { parse as parseYaml } from 'yaml';
 import { resolveInTree } from '../../../repo/paths.ts';
+import { perTree } from '../../../repo/per-tree.ts';
 import type { Tree } from '../../../repo/tree.ts';
 import { INVALID, isRegular, readJsonFile } from '../package-json.ts';
 import { bunLock } from './bun.ts';
@@ -22,17 +23,11 @@ const OTHERS: Readonly<Record<string, (path: string, text: string) => Lock>> = {
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-const cache = new WeakMap<Tree, Promise<readonly Lock[]>>();
-
 /**
  * Reads the lockfiles of the root, once for each tree. One that cannot be read knows no package. There
  * can be several: only the workflow decides which one is used.
  */
-export function readLocks(tree: Tree): Promise<readonly Lock[]> {
-  const known = cache.get(tree) ?? readAll(tree);
-  cache.set(tree, known);
-  return known;
-}
+export const readLocks = perTree(readAll);
 
 async function readAll(tree: Tree): Promise<readonly Lock[]> {
   const others = Object.entries(OTHERS).map(([path, read]) => readOther(tree, path, read));
