@@ -9,9 +9,9 @@ import { judgedHead } from './approval/head.ts';
 import { mayRunSome } from './audit/audit.ts';
 import { prepareRefusals } from './audit/change/prepare-inputs.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit, judgeHead } from './audit-commit.ts';
+import { basePolicy, type PolicyRequest } from './base-policy.ts';
 import { GateError } from './error.ts';
 import type { GateEvent } from './event/event.ts';
-import { resolvePolicyRef } from './event/policy-ref.ts';
 import { withHeadFiles } from './head-files.ts';
 import { dependencyFolders } from './judge/families/programs.ts';
 import { requireExamples } from './judge/profiles/check-policy.ts';
@@ -19,10 +19,8 @@ import { platformOf } from './model/platform.ts';
 import type { PrepareReport } from './model/prepare.ts';
 import type { Shard } from './model/run.ts';
 import { policyChangedSince } from './policy/changed-since.ts';
-import { loadPolicy, POLICY_PATH } from './policy/load.ts';
-import type { LoadedPolicy, Policy, PolicyInputs } from './policy/policy.ts';
-import type { ReadShared } from './policy/shared.ts';
-import { stricterOf } from './policy/stricter.ts';
+import { POLICY_PATH } from './policy/load.ts';
+import type { Policy, PolicyInputs } from './policy/policy.ts';
 import { tightenPolicy } from './policy/tighten.ts';
 import { proposeFix } from './propose-fix.ts';
 import { additionsOf, everything } from './repo/additions.ts';
@@ -54,19 +52,13 @@ import { allFindings } from './verdict/judge.ts';
 import { validate } from './verdict/validate.ts';
 
 /** The input of one run of the gate; it reads everything else from git. */
-export interface GateRequest {
+export interface GateRequest extends PolicyRequest {
   /** Any directory of the working tree. */
   readonly directory: string;
   /** The environment of the step or terminal. It is never passed to a validation command. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Finds the commits to compare, once the repository is open. */
   readonly locate: (repository: Repository) => Promise<GateEvent>;
-  /** A policy that the user of the command line names; it replaces the policy of the base side. */
-  readonly policy?: LoadedPolicy;
-  /** A branch whose policy also applies: the stricter value of each key. */
-  readonly policyRef?: string;
-  /** Reads a policy that the policy of the base side extends, if the repository has no copy of it. */
-  readonly readShared?: ReadShared;
   /** The inputs of a workflow, which can only tighten the policy. */
   readonly inputs: PolicyInputs;
   /** Judges all genes of the head, not only those that the change touches. */
@@ -112,10 +104,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
     const event = await request.locate(repository);
     context = { ...context, event };
 
-    const policy = tightenPolicy(
-      await policyOf(request, repository, event.policyCommit),
-      request.inputs,
-    );
+    const policy = tightenPolicy(await basePolicy(request, repository, event), request.inputs);
     context = { ...context, event, policy };
     requireExamples(policy);
 
@@ -238,7 +227,7 @@ function headsOf(event: GateEvent, terms: AuditTerms, audited: AuditedCommit): A
 /** Returns the approver of a request, which judges earlier commits under the same terms. */
 function approverOf(
   { approver }: GateRequest,
-  { baseRef, policyCommit }: GateEvent,
+  { baseRef, policyCommit, defaultBranch }: GateEvent,
   terms: AuditTerms,
 ): Approver {
   return {
@@ -247,7 +236,13 @@ function approverOf(
       approver.seek({
         ...question,
         subjectAt: async (commit) => (await judgeHead(terms, commit, baseRef)).subject,
-        policyChangedSince: (time) => policyChangedSince(terms.repository, policyCommit, time),
+        policyChangedSince: async (time) => {
+          const commits = new Set([policyCommit, defaultBranch?.commit ?? policyCommit]);
+          const changed = [...commits].map((tip) =>
+            policyChangedSince(terms.repository, tip, time),
+          );
+          return (await Promise.all(changed)).includes(true);
+        },
       }),
   };
 }
@@ -351,20 +346,6 @@ async function runHere(
 
 function isByHand({ name }: GateEvent): boolean {
   return name === 'range' || name === 'worktree';
-}
-
-/** Loads the named policy or the policy of the base side, combined with the policy of `policyRef`. */
-async function policyOf(
-  { policy, policyRef, readShared }: GateRequest,
-  repository: Repository,
-  commit: string,
-): Promise<LoadedPolicy> {
-  const load = async (tip: string, name: string) =>
-    loadPolicy(await readTree(repository, tip), tip, name, readShared);
-  const first = policy ?? (await load(commit, POLICY_PATH));
-  if (policyRef === undefined) return first;
-  const other = await resolvePolicyRef(repository, policyRef);
-  return stricterOf(first, await load(other, `${policyRef}:${POLICY_PATH}`), policyRef);
 }
 
 /** Converts an unexpected exception, a bug of the gate, into an error; it never becomes a pass. */

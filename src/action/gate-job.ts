@@ -1,7 +1,7 @@
 import type { Approver, ReviewQuestion } from '../approval/approval.ts';
 import { approveByNobody, approveByReviews } from '../approval/by-reviews.ts';
 import { GateError } from '../error.ts';
-import { askForRefs } from '../event/known-refs.ts';
+import { askForRefs, type KnownRefs } from '../event/known-refs.ts';
 import { withGroup } from '../event/merge-group.ts';
 import { type EventPayload, requireUnprivileged } from '../event/payload.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
@@ -11,16 +11,19 @@ import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { secretsOf } from '../report/redact/secrets.ts';
 import { withChangedFiles } from './changed-files.ts';
+import { checkPlace } from './check-place.ts';
 import { core } from './core.ts';
 import { type Inputs, type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
 import { eventPayload } from './payload.ts';
 import { groupedProgress } from './progress.ts';
-import { publishContext } from './publish-context.ts';
 import { sharedPolicies } from './shared-policy.ts';
 
 /** What to run, and where. */
-type How = Pick<GateRequest, 'run' | 'shard' | 'durations' | 'takeRuns'>;
+type How = Pick<GateRequest, 'run' | 'shard' | 'durations' | 'takeRuns'> & {
+  /** What GitHub says about the refs; default: it is asked. */
+  readonly known?: KnownRefs;
+};
 
 /** `mode: gate`: judges the change of the event and runs the allowed commands. */
 export function gateJob(
@@ -43,8 +46,11 @@ export async function eventJob(
   how: () => How,
 ): Promise<Job> {
   const event = await eventPayload(env).catch(asGateError);
-  const context = publishContext(publishing, env, event);
-  const decide = async () => await judgeEvent(event, context.github, how(), env, signal);
+  const { context, known, doubt } = await checkPlace(publishing, env, event);
+  const decide = async () => {
+    if (doubt) throw doubt;
+    return await judgeEvent(event, context.github, { ...how(), known }, env, signal);
+  };
   return { context, decide };
 }
 
@@ -57,7 +63,7 @@ export async function eventJob(
 export async function judgeEvent(
   event: EventPayload | GateError,
   github: PublishContext['github'],
-  how: How,
+  { known: asked, ...how }: How,
   env: Environment,
   signal: AbortSignal,
 ): Promise<GateReport> {
@@ -66,7 +72,7 @@ export async function judgeEvent(
   const inputs = readInputs(core.getInput);
   const payload =
     event.name === 'pull_request' ? await withChangedFiles(event, github, core.warning) : event;
-  const known = await askForRefs(github, payload, core.warning);
+  const known = asked ?? (await askForRefs(github, payload, core.warning));
   return await gateOf(
     inputs,
     async (repository) => {

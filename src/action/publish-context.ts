@@ -20,6 +20,7 @@ export function publishContext(
   return {
     github: targetOf(inputs['github-token'], event),
     checkName: inputs['check-name'],
+    name: inputs['check-name'],
     runKey: randomUUID(),
     ...(GITHUB_REPOSITORY !== undefined && { repositoryUrl }),
     ...(GITHUB_RUN_ID !== undefined && {

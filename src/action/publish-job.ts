@@ -1,9 +1,8 @@
 import { approveByReviews } from '../approval/by-reviews.ts';
 import { GateError } from '../error.ts';
 import { findPullRequest } from '../event/find-pull-request.ts';
-import { askForRefs } from '../event/known-refs.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
-import { resolveFetched } from '../event/resolve-pull-request.ts';
+import { resolveUnchecked } from '../event/resolve-event.ts';
 import { parseWorkflowRun, type WorkflowRun } from '../event/workflow-run.ts';
 import { asGateError, gate } from '../gate.ts';
 import { downloadArtifact } from '../github/artifact.ts';
@@ -14,12 +13,12 @@ import type { GateReport } from '../report/gate-report.ts';
 import { MAX_REPORT_BYTES, REPORT_FILE, readUploadedReport } from '../report/read.ts';
 import { secretsOf } from '../report/redact/secrets.ts';
 import { reportedRuns } from '../report/reported-runs.ts';
+import { type CheckPlace, checkPlace } from './check-place.ts';
 import { core } from './core.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
 import { readEvent } from './payload.ts';
 import { groupedProgress } from './progress.ts';
-import { publishContext } from './publish-context.ts';
 import { sharedPolicies } from './shared-policy.ts';
 
 interface FoundRun {
@@ -39,12 +38,12 @@ export async function publishJob(
 ): Promise<Job> {
   const found = await find(publishing['github-token'], env).catch(asGateError);
   const failed = found instanceof GateError;
-  const context = publishContext(publishing, env, failed ? found : found.payload);
+  const place = await checkPlace(publishing, env, failed ? found : found.payload);
   const decide = async () => {
     if (failed) throw found;
-    return await decideFrom(found, context.github, env, signal);
+    return await decideFrom(found, place, env, signal);
   };
-  return { context, decide, reportsOnly: true };
+  return { context: place.context, decide, reportsOnly: true };
 }
 
 async function find(token: string | undefined, env: Environment): Promise<FoundRun> {
@@ -61,21 +60,21 @@ async function find(token: string | undefined, env: Environment): Promise<FoundR
 
 async function decideFrom(
   { run, payload }: FoundRun,
-  github: Job['context']['github'],
+  { context: { github }, known, doubt }: CheckPlace,
   env: Environment,
   signal: AbortSignal,
 ): Promise<GateReport> {
+  if (doubt) throw doubt;
   if ('unavailable' in github) throw new Error(github.unavailable);
   const inputs = readInputs(core.getInput);
   const repository = { client: github.client, owner: run.owner, repo: run.repo };
   const archive = await downloadArtifact(repository, run.runId, inputs['artifact-name']);
   const file = await readZipFile(archive, REPORT_FILE, MAX_REPORT_BYTES);
   const report = readUploadedReport(file, payload);
-  const known = await askForRefs(github, payload, core.warning);
   return await gate({
     directory: env.GITHUB_WORKSPACE ?? process.cwd(),
     env,
-    locate: (repository) => resolveFetched(repository, payload, known),
+    locate: (repository) => resolveUnchecked(repository, payload, known),
     ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
     inputs,
     readShared: sharedPolicies(github),

@@ -11,6 +11,8 @@ export interface BranchPayload extends EventRepository {
   readonly against: { readonly commit: string } | { readonly branch: string };
   /** The name of the branch that the change is compared with, without `refs/heads/`. */
   readonly baseRef: string;
+  /** Without `refs/heads/`. */
+  readonly defaultBranch: string;
   /** The last pull request of a merge group. */
   readonly pullNumber?: number;
   /** Whether it was started on a branch or tag of the repository. */
@@ -38,12 +40,10 @@ const QUEUE_BRANCH = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
 /** Compares a merge group with the commit it was built on, which also has the policy. */
 export function mergeGroup(payload: unknown): BranchPayload {
   const { repository, merge_group: group } = mergeGroupSchema.parse(payload);
-  const { owner, repo } = repository;
   const number = QUEUE_BRANCH.exec(group.head_ref)?.[1];
   return {
     name: 'merge_group',
-    owner,
-    repo,
+    ...repository,
     headSha: group.head_sha,
     against: { commit: group.base_sha },
     baseRef: group.base_ref.replace(BRANCH, ''),
@@ -66,7 +66,7 @@ const pushSchema = z.object({
  */
 export function push(payload: unknown): BranchPayload {
   const { repository, ref, before, after } = pushSchema.parse(payload);
-  const { defaultBranch, ...place } = repository;
+  const { defaultBranch } = repository;
   if (NO_COMMIT.test(after) || !BRANCH.test(ref)) {
     throw new GateError(
       'event_unsupported',
@@ -83,7 +83,8 @@ export function push(payload: unknown): BranchPayload {
     );
   }
   const against = toDefault ? { commit: before } : { branch: defaultBranch };
-  return { name: 'push', ...place, headSha: after, against, baseRef: defaultBranch, isOwn: true };
+  const change = { headSha: after, against, baseRef: defaultBranch };
+  return { name: 'push', ...repository, ...change, isOwn: true };
 }
 
 const dispatchSchema = z.object({ ...repositorySchema.shape, ref: z.string().min(1) });
@@ -96,10 +97,10 @@ const dispatchSchema = z.object({ ...repositorySchema.shape, ref: z.string().min
  */
 export function workflowDispatch(payload: unknown, workflowSha: string | undefined): BranchPayload {
   const { repository, ref } = dispatchSchema.parse(payload);
-  const { defaultBranch, ...place } = repository;
+  const { defaultBranch } = repository;
   return {
     name: 'workflow_dispatch',
-    ...place,
+    ...repository,
     headSha: sha.parse(workflowSha),
     against: { branch: defaultBranch },
     baseRef: defaultBranch,

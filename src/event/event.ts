@@ -25,6 +25,14 @@ export interface UnprovenMerge {
   readonly reason: string;
 }
 
+/** The default branch of the repository. */
+export interface DefaultBranch {
+  /** Without `refs/heads/`. */
+  readonly name: string;
+  /** Its tip, or the policy commit of an event into it. */
+  readonly commit: string;
+}
+
 /** What happened: the commits to compare, the commit to audit and run, and where to report. */
 export interface GateEvent {
   readonly name: EventName;
@@ -49,5 +57,7 @@ export interface GateEvent {
   readonly unprovenMerge?: UnprovenMerge;
   /** The name of the base branch, without `refs/heads/`; another name for a base without a branch. */
   readonly baseRef: string;
+  /** The default branch, whose policy names the protected branches; unknown on the command line. */
+  readonly defaultBranch?: DefaultBranch;
   readonly pullRequest?: PullRequest;
 }

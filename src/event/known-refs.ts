@@ -7,6 +7,8 @@ import type { EventPayload } from './payload.ts';
 export interface KnownRefs {
   /** The tip of the branch that the change targets. */
   readonly baseTip?: string;
+  /** The tip of the default branch, if the change targets another one. */
+  readonly defaultTip?: string;
   /** The test merge commit of the pull request. */
   readonly merge?: string;
 }
@@ -23,17 +25,23 @@ export async function askForRefs(
   warn: (sentence: string) => void,
 ): Promise<KnownRefs> {
   const baseRef = baseRefOf(payload);
-  if ('unavailable' in github || baseRef === undefined) return {};
+  if ('unavailable' in github) return {};
   const isPullRequest = payload.name === 'pull_request';
+  const { defaultBranch = payload.baseRef } = payload;
   try {
-    const [baseTip, merge] = await Promise.all([
-      refTip(github, `heads/${baseRef}`),
+    const [baseTip, defaultTip, merge] = await Promise.all([
+      baseRef === undefined ? undefined : refTip(github, `heads/${baseRef}`),
+      defaultBranch === payload.baseRef ? undefined : refTip(github, `heads/${defaultBranch}`),
       isPullRequest ? refTip(github, `pull/${payload.pullRequest.number}/merge`) : undefined,
     ]);
-    return { ...(baseTip !== undefined && { baseTip }), ...(merge !== undefined && { merge }) };
+    return {
+      ...(baseTip !== undefined && { baseTip }),
+      ...(defaultTip !== undefined && { defaultTip }),
+      ...(merge !== undefined && { merge }),
+    };
   } catch (error) {
     const reason = explainFailure(error, {
-      doing: `read the tip of ${baseRef}`,
+      doing: `read the tip of ${payload.baseRef}`,
       permission: 'contents: read',
       fork: isPullRequest && payload.pullRequest.isFork,
     });

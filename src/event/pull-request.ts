@@ -12,6 +12,10 @@ export interface PullRequestPayload {
   readonly baseRef: string;
   /** The tip of that branch at the time of the event; it may have moved since. */
   readonly baseSha: string;
+  /** Without `refs/heads/`; GitHub names it in every event. */
+  readonly defaultBranch?: string;
+  /** The pull request was closed or merged, so that nothing of it is judged. */
+  readonly isClosed?: true;
   /** The event grants a write token and secrets, so no code of the change may run. */
   readonly privileged?: true;
 }
@@ -27,10 +31,12 @@ const pullRequestSchema = z.object({
 /** The webhook fields that are used; `head.repo` is null once the repository is deleted. */
 function payloadSchema<Count extends z.ZodType<number | undefined>>(changedFiles: Count) {
   return z.object({
+    action: z.string().optional(),
     repository: z.object({
       id: z.int(),
       name: z.string().min(1),
       owner: z.object({ login: z.string().min(1) }),
+      default_branch: z.string().min(1).optional(),
     }),
     pull_request: pullRequestSchema.extend({ changed_files: changedFiles }),
   });
@@ -56,6 +62,7 @@ export function pullRequestReview(payload: unknown): PullRequestPayload {
 }
 
 function read({
+  action,
   repository,
   pull_request: pull,
 }: z.infer<typeof reviewPayload>): PullRequestPayload {
@@ -72,5 +79,7 @@ function read({
     headSha: pull.head.sha,
     baseRef: pull.base.ref,
     baseSha: pull.base.sha,
+    ...(repository.default_branch !== undefined && { defaultBranch: repository.default_branch }),
+    ...(action === 'closed' && { isClosed: true as const }),
   };
 }

@@ -1,11 +1,12 @@
+import { canonicalize } from '@evomap/gep-sdk';
 import { GateError } from '../error.ts';
 import type { Repository } from '../repo/git.ts';
 import { short } from '../repo/merge-base.ts';
 import { readTree } from '../repo/object-tree.ts';
-import { digestPolicy, POLICY_PATH, readPolicyIn } from './load.ts';
+import { POLICY_PATH, readPolicyIn } from './load.ts';
 
 /**
- * Whether the policy of the base branch has another meaning than at an earlier time. The times are
+ * Whether the policy of a branch has another meaning than at an earlier time. The times are
  * those of the commits on the branch itself (first parents), which GitHub or somebody with write access
  * has made; the commits of a merged pull request do not count.
  *
@@ -41,11 +42,11 @@ export async function policyChangedSince(
     );
   }
   if (before === undefined) return true;
-  return (await digestIn(repository, before)) !== (await digestIn(repository, tip));
+  return (await meaningIn(repository, before)) !== (await meaningIn(repository, tip));
 }
 
-/** Undefined for an invalid policy, under which nothing ran. */
-async function digestIn(repository: Repository, commit: string): Promise<string | undefined> {
+/** All keys, with the entries of every branch; undefined for an invalid policy, under which nothing ran. */
+async function meaningIn(repository: Repository, commit: string): Promise<string | undefined> {
   const reading = await readPolicyIn(await readTree(repository, commit));
-  return 'policy' in reading ? digestPolicy(reading.policy) : undefined;
+  return 'policy' in reading ? canonicalize(reading.policy) : undefined;
 }

@@ -124,7 +124,10 @@ function loaded(
   return { policy, ...from, digest: digestPolicy(policy), ignoredInputs: [] };
 }
 
-/** `sha256:` of the canonical JSON of a policy, defaults included. */
-export function digestPolicy(policy: Policy): string {
+/**
+ * `sha256:` of the canonical JSON of what a policy allows, defaults included. Which branches are protected
+ * is not part of it: an entry for another branch changes nothing for this one.
+ */
+export function digestPolicy({ branches: _, ...policy }: Policy): string {
   return `sha256:${createHash('sha256').update(canonicalize(policy)).digest('hex')}`;
 }

@@ -6,6 +6,7 @@ import { a2a } from './schema/a2a.ts';
 import { approvals } from './schema/approvals.ts';
 import { assets } from './schema/assets.ts';
 import { blastRadius } from './schema/blast-radius.ts';
+import { branchesKey, checkEntries, mergeEntry } from './schema/branches.ts';
 import { commandKeys } from './schema/commands.ts';
 import { extendsKey } from './schema/extends.ts';
 import { ignores } from './schema/ignores.ts';
@@ -17,9 +18,8 @@ import { fromLoosest } from './strictness.ts';
 /** The lowest severity that fails the gate, from the most permissive to the strictest. */
 const FAILING = ['error', 'warning'] as const;
 
-/** Every key, in documentation order. */
-const POLICY = {
-  extends: extendsKey,
+/** Every key that can differ between branches, in documentation order. */
+const OF_BRANCH = {
   ...commandKeys,
   approvals,
   fail_on: key({
@@ -38,13 +38,22 @@ const POLICY = {
   ignores,
 };
 
+/** Every key, in documentation order. */
+const POLICY = { extends: extendsKey, ...OF_BRANCH, branches: branchesKey(OF_BRANCH) };
+
 /** What a repository allows. Every key has a default; an empty file is a valid policy. */
 export const policySchema = objectOf(POLICY)
   .check(checkNames)
+  .check(checkEntries(OF_BRANCH, objectOf(OF_BRANCH).check(checkNames)))
   .describe('gene-gate policy: .github/gene-gate.yml');
 
 export type Policy = z.infer<typeof policySchema>;
 export type ProfileName = Policy['profile'];
+
+/** Returns the value of a policy with the keys of an entry of `branches`. */
+export function withEntry(policy: object, entry: object): object {
+  return mergeEntry(OF_BRANCH, policy, entry);
+}
 
 /** The keys that have a value, by path, as in `blast_radius.audit_log`. */
 export const POLICY_KEYS = keysByPath(POLICY);

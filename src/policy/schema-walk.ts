@@ -5,6 +5,7 @@ interface Definition {
   readonly shape?: z.core.$ZodShape;
   readonly innerType?: z.core.$ZodType;
   readonly element?: z.core.$ZodType;
+  readonly valueType?: z.core.$ZodType;
 }
 
 /** Returns the keys that a schema allows in the object at a path; empty if it is not an object. */
@@ -17,8 +18,8 @@ export function knownKeys(root: z.core.$ZodType, path: readonly PropertyKey[]): 
 }
 
 function schemaAt(outer: z.core.$ZodType, key: string): z.core.$ZodType | undefined {
-  const { shape, element } = definitionOf(outer);
-  return shape?.[key] ?? element;
+  const { shape, element, valueType } = definitionOf(outer);
+  return shape?.[key] ?? element ?? valueType;
 }
 
 /** Unwraps the defaults and options around a schema. */

@@ -1,7 +1,7 @@
 import { canonicalize } from '@evomap/gep-sdk';
 import { GateError } from '../error.ts';
 import { digestPolicy } from './load.ts';
-import { type LoadedPolicy, POLICY_KEYS } from './policy.ts';
+import { type LoadedPolicy, POLICY_KEYS, type Policy } from './policy.ts';
 import { policyWith, valuesOf } from './values.ts';
 
 /**
@@ -13,9 +13,32 @@ import { policyWith, valuesOf } from './values.ts';
  *   strictness
  */
 export function stricterOf(first: LoadedPolicy, second: LoadedPolicy, name: string): LoadedPolicy {
+  const combined = combine(first.policy, second.policy);
+  if ('conflicts' in combined) {
+    throw new GateError(
+      'policy_conflict',
+      `The policies of the base and of ${name} differ in ${combined.conflicts.join(', ')}; the gate cannot determine which is stricter.`,
+      'Use the same values in both policies.',
+    );
+  }
+  const { ref, digest } = second;
+  const names = [...(first.combinedWith ? [first.combinedWith.name] : []), name];
+  return {
+    ...first,
+    policy: combined.policy,
+    digest: digestPolicy(combined.policy),
+    combinedWith: { name: names.join(' and '), digest, ...(ref !== undefined && { ref }) },
+  };
+}
+
+/** Returns the stricter value of each key, or the keys of which neither value is stricter. */
+export function combine(
+  first: Policy,
+  second: Policy,
+): { readonly policy: Policy } | { readonly conflicts: readonly string[] } {
   const conflicts: string[] = [];
-  const values = valuesOf(first.policy);
-  const others = valuesOf(second.policy);
+  const values = valuesOf(first);
+  const others = valuesOf(second);
   for (const [path, { strictness }] of POLICY_KEYS) {
     const [value, other] = [values.get(path), others.get(path)];
     if (canonicalize(value) === canonicalize(other)) continue;
@@ -23,19 +46,5 @@ export function stricterOf(first: LoadedPolicy, second: LoadedPolicy, name: stri
     if (combined) values.set(path, combined.value);
     else conflicts.push(path);
   }
-  if (conflicts.length > 0) {
-    throw new GateError(
-      'policy_conflict',
-      `The policies of the base and of ${name} differ in ${conflicts.join(', ')}; the gate cannot determine which is stricter.`,
-      'Use the same values on both branches, or remove policy-ref.',
-    );
-  }
-  const policy = policyWith(values);
-  const { ref, digest } = second;
-  return {
-    ...first,
-    policy,
-    digest: digestPolicy(policy),
-    combinedWith: { name, digest, ...(ref !== undefined && { ref }) },
-  };
+  return conflicts.length > 0 ? { conflicts } : { policy: policyWith(values) };
 }

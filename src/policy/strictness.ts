@@ -48,6 +48,34 @@ export const fewerIsStricter: Strictness<readonly unknown[]> = {
 };
 
 /**
+ * For a list of accepted values, of which an empty one accepts everything. The combination is what both
+ * accept; lists that have nothing in common conflict, because no list accepts nothing.
+ *
+ * @param isWithin whether everything that the first value accepts is accepted by the second
+ */
+export function emptyIsLoosest<T>(
+  isWithin: (value: T, other: T) => boolean,
+): Strictness<readonly T[]> {
+  const inside = (values: readonly T[], others: readonly T[]) =>
+    values.filter((value) => others.some((other) => isWithin(value, other)));
+  const covers = (outer: readonly T[], inner: readonly T[]) =>
+    outer.length === 0 || (inner.length > 0 && inside(inner, outer).length === inner.length);
+  return {
+    compare: (from, to) => {
+      const [narrower, wider] = [covers(from, to), covers(to, from)];
+      if (narrower === wider) return undefined;
+      return narrower ? 'tighter' : 'looser';
+    },
+    combine: (first, second) => {
+      if (first.length === 0 || second.length === 0) return { value: [...first, ...second] };
+      const common = [...new Set([...inside(first, second), ...inside(second, first)])];
+      return common.length === 0 ? undefined : { value: common };
+    },
+    loosens: (from, to) => !covers(from, to),
+  };
+}
+
+/**
  * For a key that does not affect what is allowed: the base's value applies.
  *
  * @param compare the direction to report for a change

@@ -6,9 +6,9 @@ import type { GitHubTarget } from '../github/target.ts';
 import type { ChannelResult, CommentMode, Publication } from './context.ts';
 import { withNotes } from './notes.ts';
 
-/** The hidden first line of the comment; each check name has its own. */
-export function commentMarker(checkName: string): string {
-  return `<!-- gene-gate: ${encodeURIComponent(checkName).replaceAll('-', '%2D')} -->`;
+/** The hidden first line of the comment; each input `check-name` has its own. */
+export function commentMarker(name: string): string {
+  return `<!-- gene-gate: ${encodeURIComponent(name).replaceAll('-', '%2D')} -->`;
 }
 
 /**
@@ -18,7 +18,7 @@ export function commentMarker(checkName: string): string {
  */
 export async function publishComment(
   target: GitHubTarget,
-  { mode, checkName }: { readonly mode: CommentMode; readonly checkName: string },
+  { mode, name }: { readonly mode: CommentMode; readonly name: string },
   publication: Publication,
   notes: readonly string[],
 ): Promise<ChannelResult> {
@@ -31,7 +31,7 @@ export async function publishComment(
     fork: pullRequest.isFork,
   };
   try {
-    const thread = commentThread(target, pullRequest.number, commentMarker(checkName));
+    const thread = commentThread(target, pullRequest.number, commentMarker(name));
     const existing = await thread.own();
     const well = publication.report.verdict === 'pass';
     if (well && existing.length === 0 && mode === 'on-findings') {
@@ -42,7 +42,7 @@ export async function publishComment(
       return skipped(`the head of the pull request is now ${headSha}, which has its own run`);
     }
     const fixed = well && mode === 'on-findings' ? [FIXED] : [];
-    const opening = [commentMarker(checkName), ...fixed, ''].join('\n');
+    const opening = [commentMarker(name), ...fixed, ''].join('\n');
     const room = GITHUB_LIMITS.commentBody - opening.length;
     const body = `${opening}${withNotes(publication, notes, room)}`;
     const kept = await thread.leaveOne(existing, body);

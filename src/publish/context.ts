@@ -10,7 +10,10 @@ export type CommentMode = 'on-findings' | 'always' | 'never';
 export interface PublishContext {
   /** The target, or the reason why there is none: no token, or an event without a commit. */
   readonly github: GitHubTarget | { readonly unavailable: string };
+  /** The name of the check run of this event. */
   readonly checkName: string;
+  /** The input `check-name`; a pull request has one comment for each, whatever its base branch. */
+  readonly name: string;
   /** Unique to this run of this step; distinguishes its check run from others. */
   readonly runKey: string;
   /** The page of the workflow run. */

@@ -65,7 +65,7 @@ export async function publish(
   async function publishToGitHub(target: GitHubTarget) {
     const check = await publishCheck(target, context, started, publication, annotations);
     if (check.status === 'skipped') return { check, comment: check };
-    const settings = { mode: context.comment, checkName: context.checkName };
+    const settings = { mode: context.comment, name: context.name };
     const notes = troubles(files, check);
     return { check, comment: await publishComment(target, settings, publication, notes) };
   }

@@ -5,7 +5,13 @@ import { dispatchPayload, mergeGroupPayload, pushPayload } from './payload.ts';
 const HEAD = 'a'.repeat(40);
 const BASE = 'b'.repeat(40);
 const NOTHING = '0'.repeat(40);
-const PLACE = { owner: 'octo', repo: 'genes', headSha: HEAD, baseRef: 'main' };
+const PLACE = {
+  owner: 'octo',
+  repo: 'genes',
+  defaultBranch: 'main',
+  headSha: HEAD,
+  baseRef: 'main',
+};
 
 const push = (ref: string, before = BASE, after = HEAD) =>
   parsePayload('push', pushPayload({ ref, before, after }));

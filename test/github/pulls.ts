@@ -20,7 +20,11 @@ export function pullRoutes(state: State): Route[] {
   function list({ identity, url }: ApiRequest) {
     demand(identity, 'read', 'pull_requests');
     const head = url.searchParams.get('head');
-    const all = [...state.pulls].filter(([, { from }]) => head === null || from === head);
+    const wanted = url.searchParams.get('state') ?? 'open';
+    const all = [...state.pulls].filter(
+      ([, { from, isOpen = true }]) =>
+        (head === null || from === head) && (wanted === 'all' || isOpen === (wanted === 'open')),
+    );
     const { items, headers } = page(url, all);
     return { status: 200, body: items.map(([number, pull]) => shown(number, pull)), headers };
   }
@@ -46,7 +50,10 @@ export function pullRoutes(state: State): Route[] {
     return { status: 200, body: { ...shown(number, pull), ...counted } };
   }
 
-  function shown(number: number, { head, user, from, base, isOpen = true }: PullRequest) {
+  function shown(
+    number: number,
+    { head, user, from, base, baseRef = 'main', isOpen = true }: PullRequest,
+  ) {
     const [owner = '', ref = ''] = from.split(':');
     const repo = owner === state.repository.owner.login ? state.repository : { id: 99 };
     return {
@@ -54,7 +61,7 @@ export function pullRoutes(state: State): Route[] {
       state: isOpen ? 'open' : 'closed',
       user,
       head: { label: from, ref, sha: head, repo },
-      base: { ref: 'main', sha: base, repo: state.repository },
+      base: { ref: baseRef, sha: base, repo: state.repository },
     };
   }
 }

@@ -52,8 +52,10 @@ export interface PullRequest {
   readonly head: string;
   /** `owner:branch` of the source. */
   readonly from: string;
-  /** The tip of main as GitHub knows it. */
+  /** The tip of the base branch as GitHub knows it. */
   readonly base: string;
+  /** Default: main. */
+  readonly baseRef?: string;
   readonly user: Account;
   readonly changedFiles?: number;
   /** Default: 1. */

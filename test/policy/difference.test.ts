@@ -33,7 +33,7 @@ describe('comparePolicies', () => {
       '+ p',
       'tighter',
     ],
-    ['', 'allowed_roots: [src]', 'allowed_roots', '+ src', undefined],
+    ['', 'allowed_roots: [src]', 'allowed_roots', '+ src', 'tighter'],
     ['', 'profile: curated', 'profile', 'evolver → curated', undefined],
     ['profile: evolver', 'profile: validator', 'profile', 'evolver → validator', 'tighter'],
     ['fail_on: warning', '', 'fail_on', 'warning → error', 'looser'],

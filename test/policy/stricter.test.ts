@@ -55,6 +55,22 @@ ignores: [${IGNORES[1]}]\ncaches: ['y/**', 'z/**']`,
   });
 
   it.each([
+    ['[]', '[a]', ['a']],
+    ['[a, b]', '[b, c]', ['b']],
+    ['[a, b/c]', '[b, b/c/d]', ['b/c', 'b/c/d']],
+    ['[a/b]', '[a]', ['a/b']],
+  ])('takes what both lists accept: %s, %s', (first, second, roots) => {
+    const { policy } = combine(`allowed_roots: ${first}`, `allowed_roots: ${second}`);
+    expect(policy.allowed_roots).toEqual(roots);
+  });
+
+  it('takes the people whose approvals count in both policies', () => {
+    const both = ['people: [a, b]', 'people: [b, c]'].map((people) => `approvals: { ${people} }`);
+    expect(combine(both[0] ?? '', both[1] ?? '').policy.approvals.people).toEqual(['b']);
+    expect(combine(both[0] ?? '', '').policy.approvals.people).toEqual(['a', 'b']);
+  });
+
+  it.each([
     ['profile: curated', '', 'profile'],
     ['allowed_roots: [a]', 'allowed_roots: [b]', 'allowed_roots'],
     ['families: [{ name: a }]', '', 'families'],
@@ -62,7 +78,7 @@ ignores: [${IGNORES[1]}]\ncaches: ['y/**', 'z/**']`,
     ['workspace: a', '', 'workspace'],
     ['blast_radius: { counting: reference }', '', 'blast_radius.counting'],
     ["assets: { include: ['x.json'] }", '', 'assets.include'],
-    ['approvals: { people: [a] }', '', 'approvals.people'],
+    ['approvals: { people: [a] }', 'approvals: { people: [b] }', 'approvals.people'],
     ['workspace: a\nprofile: curated', '', 'profile, workspace'],
   ])('reports a conflict if the stricter value cannot be determined: %j, %j', (a, b, keys) => {
     for (const both of [() => combine(a, b), () => combine(b, a)]) {

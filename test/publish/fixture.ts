@@ -174,6 +174,7 @@ export async function runOf(server: Pick<GitHub, 'url'>, options: RunOptions = {
         pullRequest: { number, isFork },
       },
       checkName: 'gene-gate',
+      name: 'gene-gate',
       runKey: `run ${runs}`,
       detailsUrl: 'https://github.example/octo/genes/actions/runs/1',
       comment: 'on-findings',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { key, section } from '../key.ts';
 import { repositoryPath } from '../repository-path.ts';
-import { fewerIsStricter, higherIsStricter, incomparable } from '../strictness.ts';
+import { emptyIsLoosest, fewerIsStricter, higherIsStricter } from '../strictness.ts';
 
 /** Approvals by reviews consider a limited number of people. */
 const people = z.int().min(1).max(10);
@@ -33,9 +33,7 @@ export const approvals = section(
       default: [],
       description:
         'Logins whose reviews count, if they have write access; an empty list counts everyone with write access.',
-      strictness: incomparable(
-        'An empty list allows everyone, and each login in a list allows one more person.',
-      ),
+      strictness: emptyIsLoosest((login, other) => login === other),
     }),
     unaffected_by: key({
       schema: z.array(repositoryPath),

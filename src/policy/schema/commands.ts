@@ -1,10 +1,17 @@
 import * as z from 'zod';
 import { familySchema } from '../../judge/families/family.ts';
 import { riskSchema } from '../../model/verdict.ts';
+import { isWithin } from '../../repo/paths.ts';
 import { key } from '../key.ts';
 import { GENE_PROFILES, PROFILE_NAMES } from '../profile-names.ts';
 import { repositoryPath } from '../repository-path.ts';
-import { fewerIsStricter, fromLoosest, incomparable, moreIsStricter } from '../strictness.ts';
+import {
+  emptyIsLoosest,
+  fewerIsStricter,
+  fromLoosest,
+  incomparable,
+  moreIsStricter,
+} from '../strictness.ts';
 import { patterns } from './patterns.ts';
 
 /** Which commands are allowed, and by which rules. */
@@ -34,9 +41,7 @@ export const commandKeys = {
     default: [],
     description:
       'Directories that every path of a command must be in, in the `curated` profile; if the list is empty, paths are not checked.',
-    strictness: incomparable(
-      'An empty list allows every path, and each directory in a list allows more.',
-    ),
+    strictness: emptyIsLoosest<string>((root, other) => root === other || isWithin(root, other)),
   }),
   workspace: key({
     schema: repositoryPath,

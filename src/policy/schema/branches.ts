@@ -1,0 +1,92 @@
+import { canonicalize } from '@evomap/gep-sdk';
+import * as z from 'zod';
+import { type Key, type Keys, key, type Section } from '../key.ts';
+import type { Direction, Strictness } from '../strictness.ts';
+
+/** The keys that can differ between branches. */
+type BranchKeys = Readonly<Record<string, Key | Section>>;
+
+type Entries = Readonly<Record<string, unknown>>;
+
+/** A change of an entry cannot be ordered, because its other values are those of the whole policy. */
+function compareEntries(from: Entries, to: Entries): Direction {
+  const [removed, added] = [changedIn(from, to), changedIn(to, from)];
+  if (removed === added) return undefined;
+  return added ? 'tighter' : 'looser';
+}
+
+/** Whether a list has an entry that the other lacks, or has differently. */
+function changedIn(list: Entries, other: Entries): boolean {
+  return Object.entries(list).some(([name, entry]) => !isSame(entry, other[name]));
+}
+
+function isSame(entry: unknown, other: unknown): boolean {
+  return other !== undefined && canonicalize(entry) === canonicalize(other);
+}
+
+/** All entries that match a branch apply to it, so one more never allows more. */
+const strictness: Strictness<Entries> = {
+  compare: compareEntries,
+  combine: (first, second) => {
+    const both = Object.keys(first).filter((name) => name in second);
+    const agree = both.every((name) => isSame(first[name], second[name]));
+    return agree ? { value: { ...first, ...second } } : undefined;
+  },
+  loosens: changedIn,
+};
+
+/**
+ * Declares the key that names the protected branches.
+ *
+ * @param keys every other key of the policy, which an entry may set for its branches
+ */
+export function branchesKey(keys: BranchKeys) {
+  return key({
+    schema: z.record(z.string().min(1), z.strictObject(optional(keys))),
+    default: {},
+    description:
+      'The protected branches besides the default branch, by name or glob, with the keys that differ there; read from the policy of the default branch only. Pull requests into these branches share the required check. If several entries match a branch, the stricter value of each key applies.',
+    strictness,
+    example: { 'release/*': { fail_on: 'warning' }, next: {} },
+  });
+}
+
+/** The same keys without defaults and descriptions: an entry has only what it changes. */
+function optional(keys: BranchKeys): z.core.$ZodShape {
+  return Object.fromEntries(
+    Object.entries(keys).map(([name, each]) => [
+      name,
+      'keys' in each
+        ? z.strictObject(optional(each.keys satisfies Keys)).exactOptional()
+        : each.schema.unwrap().exactOptional(),
+    ]),
+  );
+}
+
+/** Sets the keys of an entry in a policy: those of a section one by one, any other value as a whole. */
+export function mergeEntry(keys: BranchKeys, policy: object, entry: object): object {
+  const values = new Map(Object.entries(policy));
+  for (const [name, value] of Object.entries(entry)) {
+    const isSection = 'keys' in (keys[name] ?? {});
+    values.set(name, isSection ? { ...values.get(name), ...value } : value);
+  }
+  return Object.fromEntries(values);
+}
+
+/**
+ * Returns a check of the entries: each must be valid together with the other keys of the policy.
+ *
+ * @param schema of the policy of one branch
+ */
+export function checkEntries(keys: BranchKeys, schema: z.ZodType) {
+  return ({ value, issues }: z.core.ParsePayload<{ readonly branches: Entries }>): void => {
+    const { branches, ...all } = value;
+    const others = Object.fromEntries(Object.entries(all).filter(([name]) => name in keys));
+    for (const [name, input] of Object.entries(branches)) {
+      const { error } = schema.safeParse(mergeEntry(keys, others, input as object));
+      for (const { path, message } of error?.issues ?? []) {
+        issues.push({ code: 'custom', path: ['branches', name, ...path], input, message });
+      }
+    }
+  };
+}

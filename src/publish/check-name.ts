@@ -1,0 +1,19 @@
+import type { EventPayload } from '../event/payload.ts';
+
+/** GitHub limits no name, but shows little of a long one; in UTF-16 units. */
+const LONGEST = 200;
+
+/**
+ * Returns the name of the check run of an event. GitHub asks a commit for the required check, whatever the
+ * pull request, so only pull requests into protected branches share the name: a pull request into another
+ * branch, a push or a manual run of the same commit neither satisfies nor fails it. A branch name has no
+ * space and no colon, so no two events share a name.
+ *
+ * @param name the input `check-name`
+ * @param isProtected whether the policy of the default branch protects the base
+ */
+export function checkNameOf(name: string, event: EventPayload, isProtected: boolean): string {
+  if (event.name === 'push' || event.name === 'workflow_dispatch') return `${name} (${event.name})`;
+  if (isProtected) return name;
+  return `${name} (base: ${event.baseRef})`.slice(0, LONGEST);
+}
