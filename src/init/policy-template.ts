@@ -3,7 +3,9 @@ import { type HistoryAnswer, ruleCounts } from '../history/history-answer.ts';
 import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts';
 import { count } from '../report/view/words.ts';
 
-const OPENING = `# What gene-gate allows in this repository. Every key is listed with its default, as a comment line
+/** Editors with the YAML language server read the first line. */
+const OPENING = `# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/v1/schema/policy.schema.json
+# What gene-gate allows in this repository. Every key is listed with its default, as a comment line
 # that starts with "#" without a space. To change a key, remove the "#" in front of it and in front
 # of its section.
 #

@@ -73,6 +73,7 @@ function expectation(node: Node): string {
   if (type === 'integer' || type === 'number') return `${type}${range(node)}`;
   if (type === 'boolean') return 'true or false';
   if (format === 'date') return 'date';
+  if (type === 'null') return 'null';
   return type === 'object' ? 'mapping' : 'string';
 }
 

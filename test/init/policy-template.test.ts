@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { policyTemplate } from '../../src/init/policy-template.ts';
 import { WORKFLOW_TEMPLATE } from '../../src/init/workflow-template.ts';
+import { POLICY_PATH } from '../../src/policy/load.ts';
 import { parsePolicy } from '../../src/policy/parse.ts';
 
 const DEFAULTS = parsePolicy('', 'policy.yml');
@@ -30,8 +31,18 @@ describe('policyTemplate', () => {
     }
   });
 
+  it('names the schema of the repository for editors, as the entry for SchemaStore does', () => {
+    const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+    const entry = JSON.parse(read('schema/schemastore-entry.json'));
+    expect(policyTemplate()).toMatch(`# yaml-language-server: $schema=${entry.url}\n`);
+    expect(entry.fileMatch).toEqual([`**/${POLICY_PATH}`]);
+    const [, path = ''] = /\/gene-gate\/gene-gate\/v1\/(.*)$/.exec(entry.url) ?? [];
+    expect(JSON.parse(read(path))).toMatchObject({ title: 'gene-gate policy' });
+  });
+
   it('can be read without horizontal scrolling', () => {
-    for (const line of policyTemplate().split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+    const [, ...lines] = policyTemplate().split('\n');
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
   });
 });
 
