@@ -45,8 +45,12 @@ export async function policyChangedSince(
   return (await meaningIn(repository, before)) !== (await meaningIn(repository, tip));
 }
 
-/** All keys, with the entries of every branch; undefined for an invalid policy, under which nothing ran. */
+/**
+ * All keys, with the entries of every branch; the text of a policy that extends one which the clone lacks.
+ * Undefined for an invalid policy, under which nothing ran.
+ */
 async function meaningIn(repository: Repository, commit: string): Promise<string | undefined> {
   const reading = await readPolicyIn(await readTree(repository, commit));
+  if ('missing' in reading) return reading.text;
   return 'policy' in reading ? canonicalize(reading.policy) : undefined;
 }

@@ -25,6 +25,7 @@ async function changed(repository: ReturnType<typeof createRepository>, time = R
 }
 
 const STRICT = 'fail_on: warning\n';
+const EXTENDING = `extends: { repository: o/p, commit: ${'b'.repeat(40)}, path: p.yml, sha256: ${'b'.repeat(64)} }\n`;
 
 describe('policyChangedSince', () => {
   it.each<[boolean, string, readonly Commit[]]>([
@@ -51,6 +52,22 @@ describe('policyChangedSince', () => {
         [10, null],
         [10, STRICT],
         [30, STRICT],
+      ],
+    ],
+    [
+      true,
+      'changed what it extends',
+      [
+        [10, EXTENDING],
+        [30, EXTENDING.replaceAll('b', 'c')],
+      ],
+    ],
+    [
+      false,
+      'extends the same policy',
+      [
+        [10, EXTENDING],
+        [30, EXTENDING],
       ],
     ],
     [
