@@ -19,6 +19,7 @@ import { replay } from '../select/replay.ts';
 import { TOOL } from '../tool.ts';
 import { allFindings, type Judgement } from '../verdict/judge.ts';
 import { nextActorOf } from '../verdict/next-actor.ts';
+import { causesOf } from './causes.ts';
 import { findingsAbout, idsIn, reportFindings, reportGene } from './entries.ts';
 import type { GateReport } from './gate-report.ts';
 import { redactGenes, validationReportsOf } from './validation-reports.ts';
@@ -75,6 +76,7 @@ export function buildReport(
   });
   const findings = allFindings(judgement);
   const ids = idsOf(findings);
+  const reported = reportFindings(findings, ids);
   const about = findingsAbout(judgement.findings);
   const identified = { about, ids };
   const found = (asset: Asset) => idsIn(about(asset), ids);
@@ -112,7 +114,8 @@ export function buildReport(
       })),
     ...(selection && { selection }),
     ...(judgement.shards.length > 0 && { shards: judgement.shards }),
-    findings: reportFindings(findings, ids),
+    causes: causesOf(reported),
+    findings: reported,
     ...(result.fix && { fix: result.fix }),
     approvals: approval.approvals,
     approval_digest: approval.digest ?? null,

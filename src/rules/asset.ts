@@ -112,6 +112,7 @@ export const assetRules = rules('asset', {
   }),
   'constraints-loosened': rule<{ gene: string; loosened: readonly string[] }>({
     counted: ['loosened'],
+    instance: ['loosened'],
     severity: 'warning',
     title: 'Change loosens the constraints of a gene',
     why: 'A change cannot loosen the constraints that apply to it: the stricter of the old and the new constraints apply. The looser constraints apply from the next change on, so reviewers need to know about them.',
@@ -159,6 +160,7 @@ export const assetRules = rules('asset', {
     remedy: () => 'Choose an id that differs in more than its spelling.',
   }),
   'schema-version-missing': rule<MissingField>({
+    instance: ['type', 'fixable'],
     severity: 'notice',
     group: 'schema',
     title: 'Asset has no schema version',
@@ -177,6 +179,7 @@ export const assetRules = rules('asset', {
     fields: readonly string[];
     where: string;
   }>({
+    cause: ({ type }) => `schema of ${type}`,
     severity: 'warning',
     group: 'schema',
     title: 'Asset is missing a required field',
@@ -193,6 +196,7 @@ export const assetRules = rules('asset', {
     field: string;
     where: string;
   }>({
+    cause: ({ type }) => `schema of ${type}`,
     severity: 'warning',
     group: 'schema',
     title: 'Asset has an unknown field',
@@ -210,6 +214,7 @@ export const assetRules = rules('asset', {
     expected: string;
     found: string;
   }>({
+    cause: ({ type }) => `schema of ${type}`,
     counted: ['found'],
     severity: 'warning',
     group: 'schema',
@@ -222,7 +227,7 @@ export const assetRules = rules('asset', {
     remedy: ({ field, expected }) => `Change \`${field}\` to ${expected}.`,
   }),
   'content-hash-missing': rule<MissingField & { expected?: string }>({
-    instance: ['expected'],
+    instance: ['expected', 'type', 'fixable'],
     severity: 'notice',
     group: 'hashes',
     title: 'Asset has no asset_id',
@@ -238,7 +243,7 @@ export const assetRules = rules('asset', {
     },
   }),
   'content-hash-mismatch': rule<HashArguments>({
-    instance: ['expected'],
+    instance: ['expected', 'type', 'fixable'],
     severity: 'error',
     group: 'hashes',
     ignorable: true,
@@ -254,6 +259,7 @@ export const assetRules = rules('asset', {
         : `${fixable ? 'Run `gene-gate fix --write`, or set' : 'Set'} \`asset_id\` to \`${expected}\`, the hash of the current content.`,
   }),
   'gene-not-found': rule<{ type: string; id: string; gene: string }>({
+    instance: ['gene'],
     severity: 'error',
     group: 'content',
     unproven: true,

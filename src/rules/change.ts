@@ -15,6 +15,19 @@ function filesWords(files: number): string {
   return files === 1 ? '1 file' : `${files} files`;
 }
 
+/** A path that the change touches, and the target of a symlink there. */
+type Touch = {
+  path: string;
+  via: string;
+  /** Further paths of the same directory that are touched, but not reported. */
+  more?: number;
+};
+
+function touches({ path, via, more = 0 }: Touch): string {
+  const target = via === '' ? '' : `, which resolves to \`${via}\``;
+  return `The change touches \`${path}\`${target}${more === 0 ? '' : ` and ${more} more paths there`}`;
+}
+
 /** The size of a change, and the limit of a gene. */
 type GeneSize = {
   gene: string;
@@ -30,7 +43,8 @@ function whose({ gene, declared }: GeneSize): string {
 
 /** Rules about what the whole change touches, in the order in which they are documented. */
 export const changeRules = rules('change', {
-  'forbidden-path-always': rule<{ path: string; directory: string; via: string }>({
+  'forbidden-path-always': rule<Touch & { directory: string }>({
+    cause: ({ directory }) => `forbidden path ${directory}`,
     severity: 'error',
     title: 'Change touches .git or node_modules',
     why: 'git, npm, and Node.js run the files in `.git` and `node_modules` without a review, so no change may add or edit them, whether or not a gene declares these paths. They are forbidden at any depth, in any mix of upper and lower case (some file systems ignore case), and through symlinks.',
@@ -38,14 +52,13 @@ export const changeRules = rules('change', {
     right: {
       head: { 'packages/api/package.json': '{ "dependencies": { "left-pad": "1.3.0" } }\n' },
     },
-    message: ({ path, directory, via }) =>
-      via === ''
-        ? `The change touches \`${path}\`, but \`${directory}\` is always forbidden.`
-        : `The change touches \`${path}\`, which resolves to \`${via}\`, but \`${directory}\` is always forbidden.`,
+    message: ({ directory, ...touch }) =>
+      `${touches(touch)}, but \`${directory}\` is always forbidden.`,
     remedy: ({ path }) =>
       `Remove \`${path}\` from the change, and add its directory to \`.gitignore\`.`,
   }),
-  'forbidden-path-policy': rule<{ path: string; entry: string; via: string }>({
+  'forbidden-path-policy': rule<Touch & { entry: string }>({
+    cause: ({ entry }) => `forbidden path ${entry}`,
     severity: 'error',
     title: 'Change touches a path that the policy forbids',
     why: 'The policy lists the paths that no change may touch, with or without a gene. An entry is a path from the root of the repository and includes everything below it. It is case-sensitive and not a pattern.',
@@ -53,33 +66,20 @@ export const changeRules = rules('change', {
     right: { head: { 'docs/infrastructure.md': '# …\n' }, policy: FORBIDDEN },
     configure: `blast_radius:
   forbidden_paths: [infrastructure]`,
-    message: ({ path, entry, via }) =>
-      via === ''
-        ? `The change touches \`${path}\`, but the policy forbids \`${entry}\`.`
-        : `The change touches \`${path}\`, which resolves to \`${via}\`, but the policy forbids \`${entry}\`.`,
+    message: ({ entry, ...touch }) => `${touches(touch)}, but the policy forbids \`${entry}\`.`,
     remedy: ({ path }) =>
       `Remove \`${path}\` from the change, or update the policy on the base branch first.`,
   }),
-  'forbidden-path-declared': rule<{
-    gene: string;
-    path: string;
-    entry: string;
-    via: string;
-    /** Further paths of the entry that are touched, but not reported. */
-    more?: number;
-  }>({
+  'forbidden-path-declared': rule<Touch & { gene: string; entry: string }>({
+    cause: ({ entry }) => `forbidden path ${entry}`,
     severity: 'error',
     ignorable: true,
     title: 'Change touches a path that a gene forbids',
     why: '`constraints.forbidden_paths` lists what a gene must never touch. An entry is a path from the root of the repository and includes everything below it. It is case-sensitive and not a pattern. Both names of a renamed file are checked, and symlinks are followed. For a gene that exists at the base, its old entries also apply.',
     wrong: { head: { ...ONLY_CORE, 'src/core/index.js': 'work();\n' } },
     right: { head: { ...ONLY_CORE, 'src/corelib.js': 'work();\n' } },
-    message: ({ gene, path, entry, via, more = 0 }) => {
-      const others = more === 0 ? '' : ` and ${more} more paths there`;
-      return via === ''
-        ? `The change touches \`${path}\`${others}, but the gene \`${gene}\` forbids \`${entry}\`.`
-        : `The change touches \`${path}\`, which resolves to \`${via}\`${others}, but the gene \`${gene}\` forbids \`${entry}\`.`;
-    },
+    message: ({ gene, entry, ...touch }) =>
+      `${touches(touch)}, but the gene \`${gene}\` forbids \`${entry}\`.`,
     remedy: ({ path, gene }) =>
       `Remove \`${path}\` from the change, or edit it in a change that does not use the gene \`${gene}\`.`,
   }),
@@ -204,6 +204,7 @@ export const changeRules = rules('change', {
     remedy: ({ path }) => `Remove \`${path}\` from the change.`,
   }),
   'blast-radius-approaching': rule<GeneSize>({
+    cause: () => 'size',
     severity: 'warning',
     group: 'size',
     title: 'Change uses more than 80% of the files that a gene allows',
@@ -217,6 +218,7 @@ export const changeRules = rules('change', {
     remedy: () => 'Keep the change small, or split it.',
   }),
   'blast-radius-exceeded': rule<GeneSize>({
+    cause: () => 'size',
     severity: 'error',
     group: 'size',
     ignorable: true,
@@ -233,6 +235,7 @@ export const changeRules = rules('change', {
       `Split the change so that each part touches at most ${filesWords(maxFiles)}; a higher limit applies only after it is merged.`,
   }),
   'blast-radius-critical': rule<GeneSize>({
+    cause: () => 'size',
     severity: 'error',
     group: 'size',
     ignorable: true,
@@ -250,6 +253,7 @@ export const changeRules = rules('change', {
     capFiles: number;
     capLines: number;
   }>({
+    cause: () => 'size',
     severity: 'error',
     group: 'size',
     title: 'Change exceeds the hard cap',

@@ -105,6 +105,7 @@ export const evidenceRules = rules('asset', {
     remedy: ({ last }) => `Set \`parent\` to \`${last}\`, the previous event.`,
   }),
   'capsule-not-found': rule<{ event: string; capsule: string }>({
+    instance: ['capsule'],
     severity: 'warning',
     group: 'log',
     title: 'Event names a Capsule that does not exist',
@@ -116,6 +117,7 @@ export const evidenceRules = rules('asset', {
     remedy: ({ capsule }) => `Add the Capsule \`${capsule}\`, or correct \`capsule_id\`.`,
   }),
   'validation-report-not-found': rule<{ event: string; report: string }>({
+    instance: ['report'],
     severity: 'warning',
     group: 'log',
     title: 'Event names a validation report that does not exist',
@@ -151,6 +153,7 @@ export const evidenceRules = rules('asset', {
     counted: string;
     together: boolean;
   }>({
+    cause: () => 'claimed size',
     counted: ['claimed', 'counted'],
     severity: 'warning',
     group: 'evidence',
@@ -244,6 +247,7 @@ export const evidenceRules = rules('asset', {
     remedy: () => 'Review the changes that were not planned, or update the estimate.',
   }),
   'capsule-field-missing': rule<{ capsule: string; fields: readonly string[] }>({
+    instance: ['fields'],
     severity: 'warning',
     title: 'Capsule lacks a field that the protocol overview requires',
     why: 'The overview of the protocol requires `success_streak` and `env_fingerprint` of every Capsule, although its schema does not. Without the fingerprint, nobody can tell in which environment the solution worked.',

@@ -34,22 +34,24 @@ export function idsOf(findings: readonly Finding[]): ReadonlyMap<Finding, string
 
 /**
  * Returns an id for the cause of a finding. Findings that differ only in their asset, command, and
- * path have the same cause, so that reports can group them.
+ * path have the same cause, and so have those that tell one problem by several rules. Reports count
+ * and show causes.
  *
  * @returns 64 hexadecimal digits
  */
 export function causeOf(finding: Finding): string {
   const { rule, subject, location, args } = finding;
-  const { instance = [] } = ruleOf(rule);
+  const { cause, instance = [] } = ruleOf(rule);
+  if (cause) return digest([cause(args)]);
   const places = new Set<unknown>([...Object.values(subject ?? {}), location?.path]);
   const data = dataOf(rule, args).filter(
-    ([name, value]) => !PATHS.has(name) && !instance.includes(name) && !places.has(value),
+    ([name, value]) => !OF_PLACES.has(name) && !instance.includes(name) && !places.has(value),
   );
   return digest([rule, data]);
 }
 
-/** Names of arguments that contain a path, in every rule that has them. */
-const PATHS: ReadonlySet<string> = new Set(['path', 'paths', 'via']);
+/** Names of arguments that contain a path or what one command passes, in every rule that has them. */
+const OF_PLACES: ReadonlySet<string> = new Set(['path', 'paths', 'via', 'value', 'written']);
 
 type Datum = readonly [name: string, value: string | boolean | readonly string[]];
 

@@ -54,6 +54,11 @@ export interface RuleWords<A extends Arguments = Arguments> {
   readonly counted?: readonly string[];
   /** Arguments that are specific to one asset or file, so they are not part of a shared cause. */
   readonly instance?: readonly string[];
+  /**
+   * What the findings of the rule have in common with those of other rules: one problem that several rules
+   * report is one cause. Default: the rule and its arguments without {@link instance}.
+   */
+  cause?(args: A): string;
   /** One sentence that is clear without context, because annotations show it alone. */
   message(args: A): string;
   /** What to write or do instead, as an imperative; the gate must accept it. */

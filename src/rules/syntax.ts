@@ -84,6 +84,7 @@ export const syntaxRules = rules('syntax', {
     remedy: () => 'Move the data to a file in the repository and pass the path of the file.',
   }),
   'shell-operator': rule<{ operator: string; left: string; right: string }>({
+    cause: ({ operator }) => `shell operator ${operator}`,
     severity: 'error',
     title: 'Command contains a shell operator',
     why: 'Commands run without a shell, one process per command, so that what runs is exactly what was audited. A shell reads `;`, `&`, and `|` as the end of one command and the start of another.',
@@ -199,6 +200,7 @@ export const syntaxRules = rules('syntax', {
     remedy: () => 'Use plain quotes; put a dollar sign that is data inside single quotes.',
   }),
   'tilde-expansion': rule<{ word: string }>({
+    instance: ['word'],
     severity: 'error',
     title: 'Command contains a tilde expansion',
     why: 'A shell replaces the tilde with the home directory of the user who runs the command, which is outside the repository.',
@@ -322,6 +324,7 @@ export const syntaxRules = rules('syntax', {
     remedy: () => 'Type the word in ASCII letters.',
   }),
   'unquoted-glob': rule<{ pattern: string; matches: string[]; count: number; judged: boolean }>({
+    instance: ['pattern', 'matches'],
     severity: 'warning',
     title: 'Command contains an unquoted glob pattern',
     why: 'The result of a glob pattern depends on which files exist. The gate expands the pattern against the audited files, in byte order, and reports the result. A quoted pattern means the same everywhere.',
@@ -332,6 +335,7 @@ export const syntaxRules = rules('syntax', {
       `Name the files, or quote the pattern, \`${singleQuoted(pattern)}\`, if it is data or the tool expands it.`,
   }),
   'glob-outside': rule<{ pattern: string }>({
+    instance: ['pattern'],
     severity: 'error',
     title: 'Glob pattern leads out of the repository',
     why: 'Names of files outside the repository do not belong in a report, and they differ from machine to machine.',
@@ -343,6 +347,7 @@ export const syntaxRules = rules('syntax', {
       `Use files in the repository, or quote the pattern, \`${singleQuoted(pattern)}\`, if it is data.`,
   }),
   'glob-flag': rule<{ pattern: string; match: string }>({
+    instance: ['pattern', 'match'],
     severity: 'error',
     title: 'Glob pattern can expand to a flag',
     why: 'A file whose name begins with `-` becomes a flag of the program, so adding a file changes what the command does.',
@@ -356,6 +361,7 @@ export const syntaxRules = rules('syntax', {
       `Write \`./\` before the pattern, name the files, or quote the pattern, \`${singleQuoted(pattern)}\`, if it is data.`,
   }),
   'glob-program': rule<{ pattern: string }>({
+    instance: ['pattern'],
     severity: 'error',
     title: 'Glob pattern decides what runs',
     why: 'The first file that matches is the program or the script, so adding a file with a name that sorts first changes what runs.',
@@ -365,6 +371,7 @@ export const syntaxRules = rules('syntax', {
     remedy: () => 'Name the program and the script; write a separate entry for each script.',
   }),
   'glob-unclear': rule<{ pattern: string; reason: GlobAmbiguity }>({
+    instance: ['pattern'],
     severity: 'error',
     title: 'Glob pattern is ambiguous',
     why: 'Shells or locales disagree about the pattern, or it leads through a link, so the arguments depend on the machine.',

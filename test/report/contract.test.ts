@@ -26,7 +26,7 @@ const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': 
     'validation-report': 'sha256:24942172034d18c1f50b881e0722955c6a6055d92ddc6d2dd85071f981b018d3',
   },
   '1.4.0': {
-    report: 'sha256:22aa39cd1c4d49c440981dfbccd469c33859e84da9fe258865794fb8e5ca8d9c',
+    report: 'sha256:36b11c10c1313f4418a3f1023de07a0ea9290812a35e0a1e1134437d16ff3a76',
     'validation-report': 'sha256:7a9e2d3c3f13d49da821e682693240fdf6c3e0dfe923520af0dcf3157dcc39b9',
   },
 };

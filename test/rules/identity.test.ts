@@ -19,6 +19,11 @@ const duplicate = (line: number, key = 'id'): Finding =>
 const stale = (id: string, expected: string): Finding =>
   finding('content-hash-mismatch', { type: 'Gene', id, expected } as never, gene(id));
 
+const inlineCode = (value: string): Finding =>
+  finding('evaluates-text', { program: 'node', flag: '-e', value } as never, {
+    subject: { id: 'a', command: value },
+  });
+
 describe('the identity of a finding', () => {
   it.each([
     ['the line', exceeded('gene_a', 8, 3), exceeded('gene_a', 8, 90)],
@@ -80,6 +85,30 @@ describe('the cause of a finding', () => {
       forbidden('node_modules/b'),
     ],
     ['outdated hashes', stale('gene_a', 'sha256:1'), stale('gene_b', 'sha256:2')],
+    [
+      'a directory that is always forbidden and that a gene forbids',
+      forbidden('node_modules/a'),
+      finding(
+        'forbidden-path-declared',
+        { gene: 'gene_a', path: 'node_modules/b', entry: 'node_modules', via: '', more: 3 },
+        gene('gene_a'),
+      ),
+    ],
+    [
+      'limits of several grades',
+      exceeded('gene_a', 8),
+      finding(
+        'blast-radius-hard-cap',
+        { files: 70, lines: 9, capFiles: 60, capLines: 20_000 },
+        gene('gene_b'),
+      ),
+    ],
+    ['code of different commands', inlineCode('throw 1'), inlineCode('throw 2')],
+    [
+      'fields of one type',
+      finding('schema-field-unknown', { type: 'Gene', id: 'a', field: 'x', where: '' }),
+      finding('schema-field-missing', { type: 'Gene', id: 'b', fields: ['y'], where: '' }),
+    ],
   ])('is the same for %s', (_, one, other) => {
     expect(identityOf(one)).not.toBe(identityOf(other));
     expect(causeOf(one)).toBe(causeOf(other));
@@ -102,7 +131,7 @@ it.each(
     {
       get: (_, key) => {
         asked.add(key);
-        return ['1'];
+        return Object.assign(['1'], { startsWith: () => false, replaceAll: () => '1' });
       },
     },
   );

@@ -3,6 +3,7 @@ import { isSpellingOf } from '../../repo/folder-spelling.ts';
 import { normalise } from '../../repo/paths.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
+import { someTouches } from './some-touches.ts';
 import { atFile, type TouchedPath } from './touched-paths.ts';
 
 /** Checks the paths that no change may touch, with or without a gene. */
@@ -31,16 +32,22 @@ export function forbiddenPathFindings(
   touchesOf: (entry: string) => readonly TouchedPath[],
   policy: Policy,
 ): Finding[] {
-  const always = touched.flatMap(({ path, via }) => {
-    const directory = alwaysForbidden(path) ?? alwaysForbidden(via);
-    if (directory === undefined) return [];
-    const led = alwaysForbidden(path) === undefined ? via : '';
-    return [finding('forbidden-path-always', { path, directory, via: led }, atFile(path))];
-  });
+  const always = ALWAYS_FORBIDDEN.flatMap((directory) =>
+    someTouches(touched.flatMap((touch) => touchOf(touch, directory))).map((touch) =>
+      finding('forbidden-path-always', { directory, ...touch }, atFile(touch.path)),
+    ),
+  );
   const byPolicy = policy.blast_radius.forbidden_paths.flatMap((entry) =>
-    touchesOf(entry).map(({ path, via }) =>
-      finding('forbidden-path-policy', { path, entry, via }, atFile(path)),
+    someTouches(touchesOf(entry)).map((touch) =>
+      finding('forbidden-path-policy', { entry, ...touch }, atFile(touch.path)),
     ),
   );
   return [...always, ...byPolicy];
+}
+
+/** Returns a path that is in an always-forbidden directory, by itself or where it leads. */
+function touchOf({ path, via }: TouchedPath, directory: string): TouchedPath[] {
+  const own = alwaysForbidden(path);
+  if ((own ?? alwaysForbidden(via)) !== directory) return [];
+  return [{ path, via: own === undefined ? via : '' }];
 }

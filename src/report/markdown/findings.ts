@@ -1,6 +1,5 @@
 import type { ReportFinding } from '../gate-report.ts';
-import type { Group } from '../view/group.ts';
-import { count } from '../view/words.ts';
+import { type Group, othersWords } from '../view/group.ts';
 import { type Detail, foldedList, type Linker, names, ruleLink, sentence } from './prose.ts';
 
 /** Causes that are not folded. */
@@ -41,12 +40,14 @@ function findingItem(
   return `- **${label}:** ${sentence(lead.message)} ${sentence(lead.remedy)} (${place}${ruleLink(lead.rule)}${elsewhere(group)})`;
 }
 
-/** @returns `` ; also `gene_b`, `gene_c`, `gene_d` and 56 more ``, or the number of other places */
-function elsewhere({ lead, others }: Group<ReportFinding>): string {
+/** @returns `` ; also `gene_b`, `gene_c`, `gene_d` and 56 more ``, or what else the group has */
+function elsewhere(group: Group<ReportFinding>): string {
+  const { lead, others } = group;
   if (others.length === 0) return '';
   const ids = others.flatMap(({ subject }) => subject?.id ?? []);
-  const distinct = new Set(ids).size;
-  return ids.length === others.length && distinct > 0 && !ids.includes(lead.subject?.id ?? '')
-    ? `; also ${names(ids)}`
-    : `; ${count(others.length, 'other place')}`;
+  const isOfAssets =
+    ids.length === others.length &&
+    !ids.includes(lead.subject?.id ?? '') &&
+    others.every(({ rule }) => rule === lead.rule);
+  return isOfAssets ? `; also ${names(ids)}` : `; ${othersWords(group)}`;
 }

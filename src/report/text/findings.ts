@@ -1,8 +1,8 @@
 import type { ReportFinding } from '../gate-report.ts';
 import { pathAndLine } from '../view/finding.ts';
-import type { Group } from '../view/group.ts';
+import { type Group, othersWords } from '../view/group.ts';
 import { SEVERITY_TONES } from '../view/tones.ts';
-import { clip, count } from '../view/words.ts';
+import { clip } from '../view/words.ts';
 import { fixRows, LONGEST_SENTENCE } from './commands.ts';
 import { type Layout, labelled, prose, roomOf, shortName, type TextTone } from './layout.ts';
 
@@ -18,20 +18,29 @@ export function waitingRows(group: Group<ReportFinding>, layout: Layout): string
 }
 
 function labelledRows(
-  { lead, others }: Group<ReportFinding>,
+  group: Group<ReportFinding>,
   label: string,
   tone: TextTone,
   layout: Layout,
 ): string[] {
+  const { lead } = group;
   const place = pathAndLine(lead);
-  const more = others.length > 0 ? ` and ${count(others.length, 'other place')}` : '';
+  const others = othersWords(group);
+  const more = others === '' ? '' : ` and ${others}`;
+  const fits = more.length < roomOf(layout) / 2;
   return [
     ...prose(layout, label, clip(lead.message, LONGEST_SENTENCE), { label: tone }),
     ...(place === undefined
       ? []
       : labelled(layout, '', [
-          layout.paint('quiet', shortName(place, roomOf(layout) - more.length) + more),
+          layout.paint(
+            'quiet',
+            fits
+              ? shortName(place, roomOf(layout) - more.length) + more
+              : shortName(place, roomOf(layout)),
+          ),
         ])),
+    ...(fits ? [] : prose(layout, '', `and ${others}`, { text: 'quiet' })),
     ...fixRows(lead, layout),
   ];
 }

@@ -115,7 +115,9 @@ function section<T>(
 function noticedRows(notices: ReportSections['notices'], layout: Layout): string[] {
   if (notices.length === 0) return [];
   const rules = [...new Set(notices.map(({ rule }) => rule))].join(', ');
-  const words = `${notices.length} (${rules}); --verbose shows all`;
+  const before = notices.filter((notice) => notice.before).length;
+  const old = before === 0 ? '' : `, ${before} of them there before`;
+  const words = `${notices.length}${old} (${rules}); --verbose shows all`;
   return prose(layout, 'notices', words, { text: 'quiet' });
 }
 

@@ -1,3 +1,6 @@
+import type { ReportFinding } from '../gate-report.ts';
+import { count } from './words.ts';
+
 /** Similar items: the first is shown, the others are counted. */
 export interface Group<T> {
   readonly lead: T;
@@ -7,6 +10,24 @@ export interface Group<T> {
 /** Returns the number of items of a group. */
 export function sizeOf({ others }: Group<unknown>): number {
   return 1 + others.length;
+}
+
+/**
+ * Says what a group of findings has besides the first one.
+ *
+ * @returns `3 other assets`, or `19 other places in 6 assets, also forbidden-path-declared`; empty without
+ *   others
+ */
+export function othersWords({ lead, others }: Group<ReportFinding>): string {
+  if (others.length === 0) return '';
+  const assets = new Set(others.flatMap(({ subject }) => subject?.id ?? [])).size;
+  const rules = new Set(others.map(({ rule }) => rule).filter((rule) => rule !== lead.rule));
+  return [
+    assets === others.length
+      ? count(assets, 'other asset')
+      : count(others.length, 'other place') + (assets > 1 ? ` in ${assets} assets` : ''),
+    ...(rules.size > 0 ? [`also ${[...rules].join(', ')}`] : []),
+  ].join(', ');
 }
 
 /** Groups items by key, in the order of their first occurrence. */

@@ -1,3 +1,4 @@
+import { SEVERITIES } from '../../model/finding.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { isMissingTarget } from './finding.ts';
 import { type Group, groupBy, groupsOf } from './group.ts';
@@ -127,13 +128,12 @@ export function standsAt(
   return location.path === path && location.line === line;
 }
 
-/** Groups findings by their cause; errors come first. */
+/** Groups findings by their cause. The gravest findings come first, and lead their groups. */
 export function groupFindings(findings: readonly ReportFinding[]): Group<ReportFinding>[] {
-  const groups = groupsOf(findings, (finding) =>
-    JSON.stringify([finding.severity, causeKey(finding)]),
+  const gravestFirst = SEVERITIES.flatMap((severity) =>
+    findings.filter((finding) => finding.severity === severity),
   );
-  const errors = groups.filter(({ lead }) => lead.severity === 'error');
-  return [...errors, ...groups.filter(({ lead }) => lead.severity !== 'error')];
+  return groupsOf(gravestFirst, causeKey);
 }
 
 /** Reports of earlier versions do not name causes. */
