@@ -32,7 +32,11 @@ const OPERATIONS = [
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
   'GET /repos/{owner}/{repo}/pulls',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
+  'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
+  'DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}',
   'GET /user',
 ];
 

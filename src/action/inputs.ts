@@ -18,6 +18,7 @@ export const inputsSchema = z.object({
   'policy-ref': z.string().optional(),
   all: boolean.default(false),
   comment: z.enum(['on-findings', 'always', 'never']).default('on-findings'),
+  suggestions: boolean.default(true),
   'check-name': z.string().min(1).max(100).default('gene-gate'),
   'artifact-name': z.string().min(1).default('gene-gate'),
   shards: z.coerce.number().pipe(shardCountSchema).default(4),
@@ -39,6 +40,7 @@ const publishingSchema = inputsSchema.pick({
   mode: true,
   'github-token': true,
   comment: true,
+  suggestions: true,
   'check-name': true,
   'output-directory': true,
 });

@@ -27,6 +27,7 @@ export function publishContext(
       detailsUrl: `${repositoryUrl}/actions/runs/${GITHUB_RUN_ID}`,
     }),
     comment: inputs.comment,
+    suggestions: inputs.suggestions,
     outputDirectory:
       output === undefined
         ? join(RUNNER_TEMP ?? process.cwd(), 'gene-gate')

@@ -1,4 +1,5 @@
 import { NOT_REPEATABLE } from './backoff.ts';
+import type { Client } from './client.ts';
 import { readFailure } from './failure.ts';
 import type { GitHubRepository } from './target.ts';
 
@@ -27,23 +28,11 @@ export function commentThread(
     });
     const marked = all.filter((comment) => comment.body?.startsWith(marker));
     if (marked.length === 0) return [];
-    author ??= await viewer();
+    author ??= await viewerLogin(client);
     return marked
       .filter((comment) => comment.user?.login === author)
       .map(({ id, html_url, body = '' }) => ({ id, url: html_url, body }))
       .sort((a, b) => a.id - b.id);
-  }
-
-  /**
-   * Returns the login of the token. `GET /user` rejects installation tokens such as GITHUB_TOKEN;
-   * GraphQL's viewer works for those and for personal tokens, with the login that REST's comments
-   * have (`github-actions[bot]`; brackets are not allowed in a user's login).
-   */
-  async function viewer(): Promise<string> {
-    const answer = await client.octokit.graphql<{ viewer: { login: string } }>(
-      '{ viewer { login } }',
-    );
-    return answer.viewer.login;
   }
 
   async function create(body: string): Promise<Comment> {
@@ -84,4 +73,14 @@ export function commentThread(
   }
 
   return { own, leaveOne };
+}
+
+/**
+ * Returns the login of the token. `GET /user` rejects installation tokens such as GITHUB_TOKEN;
+ * GraphQL's viewer works for those and for personal tokens, with the login that REST's comments
+ * have (`github-actions[bot]`; brackets are not allowed in a user's login).
+ */
+export async function viewerLogin({ octokit }: Client): Promise<string> {
+  const answer = await octokit.graphql<{ viewer: { login: string } }>('{ viewer { login } }');
+  return answer.viewer.login;
 }

@@ -21,6 +21,8 @@ export interface PublishContext {
   /** The page of the repository. */
   readonly repositoryUrl?: string;
   readonly comment: CommentMode;
+  /** Whether the proposed fix is offered as suggestions on the lines of the pull request. */
+  readonly suggestions: boolean;
   /** Absolute path of the directory for the result files. */
   readonly outputDirectory: string;
   /** `GITHUB_STEP_SUMMARY`, if the runner sets it. */
@@ -46,7 +48,7 @@ export interface Publication {
   text(maxCharacters: number): string | undefined;
 }
 
-export type Channel = 'files' | 'check' | 'comment' | 'summary';
+export type Channel = 'files' | 'check' | 'comment' | 'suggestions' | 'summary';
 
 /** `skipped`: not necessary or not permitted. Reasons are sentence fragments without a full stop. */
 export type ChannelResult =

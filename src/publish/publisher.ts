@@ -12,6 +12,7 @@ import { logFailures } from './log-failures.ts';
 import { outputsOf, setOutputs } from './outputs.ts';
 import { rememberCheck } from './post.ts';
 import { publishStepSummary } from './step-summary.ts';
+import { publishSuggestions } from './suggestions.ts';
 
 /**
  * Creates the check run on the proposed commit, in progress, before the audit, so that the pull
@@ -46,7 +47,7 @@ export async function publish(
   const annotations = annotationsOf(report);
 
   const files = await publishFiles(outputDirectory, publication);
-  const { check, comment } =
+  const { check, comment, suggestions } =
     'unavailable' in github ? withoutGitHub(github.unavailable) : await publishToGitHub(github);
   const summary = await publishStepSummary(
     context.stepSummaryPath,
@@ -54,7 +55,7 @@ export async function publish(
     troubles(files, check, comment),
   );
 
-  const channels = { files, check, comment, summary };
+  const channels = { files, check, comment, suggestions, summary };
   await logFailures(core, report);
   if (check.status !== 'reached') logAnnotations(core, annotations.annotations);
   logChannels(core, channels);
@@ -64,15 +65,19 @@ export async function publish(
 
   async function publishToGitHub(target: GitHubTarget) {
     const check = await publishCheck(target, context, started, publication, annotations);
-    if (check.status === 'skipped') return { check, comment: check };
-    const settings = { mode: context.comment, name: context.name };
+    if (check.status === 'skipped') return { check, comment: check, suggestions: check };
+    const { name, comment: mode, suggestions: enabled } = context;
     const notes = troubles(files, check);
-    return { check, comment: await publishComment(target, settings, publication, notes) };
+    const comment = await publishComment(target, { mode, name }, publication, notes);
+    const settings = { enabled, name };
+    const suggestions = await publishSuggestions(target, settings, report, comment);
+    return { check, comment, suggestions };
   }
 }
 
-function withoutGitHub(reason: string): Record<'check' | 'comment', ChannelResult> {
-  return { check: { status: 'skipped', reason }, comment: { status: 'skipped', reason } };
+function withoutGitHub(reason: string): Record<'check' | 'comment' | 'suggestions', ChannelResult> {
+  const skipped = { status: 'skipped', reason } as const;
+  return { check: skipped, comment: skipped, suggestions: skipped };
 }
 
 /** If the page cannot be rendered, the result is still published. */

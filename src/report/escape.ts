@@ -126,6 +126,15 @@ export function markdownFence(
   return [fence + language, ...shown, fence];
 }
 
+/**
+ * Returns lines as a suggestion, which replaces the lines that a review comment is about. GitHub applies
+ * them as they are, so they are not escaped: the caller passes only lines without hidden characters.
+ */
+export function suggestionBlock(lines: readonly string[]): string[] {
+  const fence = '`'.repeat(Math.max(3, longestFence(lines.join('\n')) + 1));
+  return [`${fence}suggestion`, ...lines, fence];
+}
+
 /** Returns an http(s) address, escaped as the target of a Markdown link. */
 export function markdownLinkTarget(url: string): string | undefined {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;

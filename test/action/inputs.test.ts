@@ -62,6 +62,7 @@ describe('readPublishingInputs', () => {
     expect(readPublishingInputs((name) => given[name] ?? '')).toEqual({
       mode: 'gate',
       comment: 'on-findings',
+      suggestions: true,
       'check-name': 'gene-gate',
       'github-token': 'token',
     });

@@ -13,6 +13,7 @@ import { requestProblems } from './openapi/validate.ts';
 import { pullRoutes } from './pulls.ts';
 import { refRoutes } from './refs.ts';
 import { invalid, Refusal } from './refusal.ts';
+import { reviewCommentRoutes } from './review-comments.ts';
 import { lastEdits, reviewRoutes } from './reviews.ts';
 import { State } from './state.ts';
 import { demand, type Identity, notAccessible } from './tokens.ts';
@@ -62,6 +63,7 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
     ...checkRoutes(state),
     ...commentRoutes(state),
     ...reviewRoutes(state),
+    ...reviewCommentRoutes(state),
     ...pullRoutes(state),
     ...refRoutes(state),
     ...artifactRoutes(state),

@@ -25,6 +25,20 @@ export interface Comment {
   body: string;
 }
 
+/** A comment on lines of a pull request's difference. */
+export interface ReviewComment {
+  readonly id: number;
+  readonly pull: number;
+  readonly user: Identity['user'];
+  readonly path: string;
+  readonly start_line: number | null;
+  readonly line: number;
+  /** The line itself. */
+  readonly text: string;
+  readonly body: string;
+  readonly in_reply_to_id?: number;
+}
+
 export interface Account {
   readonly id: number;
   readonly login: string;
@@ -58,6 +72,8 @@ export interface PullRequest {
   readonly baseRef?: string;
   readonly user: Account;
   readonly changedFiles?: number;
+  /** The differences of its files; a large or binary one has no patch. */
+  readonly files?: readonly { readonly filename: string; readonly patch?: string }[];
   /** Default: 1. */
   readonly commits?: number;
   /** Default: true. */
@@ -94,6 +110,7 @@ export class State {
   readonly comments: Comment[] = [];
   /** In the order of submission. */
   readonly reviews: Review[] = [];
+  readonly reviewComments: ReviewComment[] = [];
   /** Accounts by login, and their permissions here. */
   readonly accounts = new Map<string, { readonly account: Account; permission: Permission }>();
   /** Head commits of pull requests, by number. */

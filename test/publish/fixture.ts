@@ -178,6 +178,7 @@ export async function runOf(server: Pick<GitHub, 'url'>, options: RunOptions = {
       runKey: `run ${runs}`,
       detailsUrl: 'https://github.example/octo/genes/actions/runs/1',
       comment: 'on-findings',
+      suggestions: true,
       outputDirectory: join(folder, 'results'),
       stepSummaryPath,
       core: recorder(recorded),

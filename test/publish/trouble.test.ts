@@ -59,6 +59,7 @@ describe('if GitHub denies or fails', () => {
       'files reached',
       'check failed',
       'comment failed',
+      'suggestions skipped',
       'summary failed',
     ]);
     const log = run.log.join('\n');
