@@ -28,6 +28,8 @@ export interface Repository {
   readonly user: Git;
   /** The shallow boundary commits; empty in a complete clone. Read again on each call. */
   shallowCommits(): Promise<ReadonlySet<string>>;
+  /** Whether git may have left out objects, which it fetches when they are needed (`--filter`). */
+  isPartial(): Promise<boolean>;
   /** Deletes the temporary files. */
   close(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { indexEntries, notAFile, tooLarge } from './entry-index.ts';
 import type { Repository } from './git.ts';
 import { FULL_CLONE_HINT } from './git-process.ts';
 import { short } from './merge-base.ts';
+import { requireObjects } from './partial-clone.ts';
 import { decodePath, splitNul } from './path-bytes.ts';
 import type { EntryKind, Tree, TreeEntry } from './tree.ts';
 
@@ -57,6 +58,7 @@ async function readNewTree(
   commit: string,
   { label, maxFileBytes }: Required<ReadTreeOptions>,
 ): Promise<Tree> {
+  await requireObjects(repository, [commit]);
   const output = await repository.objects(['ls-tree', '-r', '-t', '-z', '--long', commit]);
   const entries = [...splitNul(output)].map(parseEntry);
   const index = indexEntries(entries);

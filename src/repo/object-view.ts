@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GateError } from '../error.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -23,6 +23,7 @@ export interface ObjectView {
   readonly privateStore: Readonly<Record<string, string>>;
   readonly temporary: string;
   shallowCommits(): Promise<ReadonlySet<string>>;
+  isPartial(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -68,6 +69,10 @@ export async function openObjectView(source: ObjectSource): Promise<ObjectView> 
     shallowCommits: async () => {
       const text = await readFile(source.shallow, 'utf8').catch(orComplete);
       return new Set(text.split('\n').filter((line) => line !== ''));
+    },
+    isPartial: async () => {
+      const packs = await readdir(join(source.objects, 'pack')).catch(() => []);
+      return packs.some((name) => name.endsWith('.promisor'));
     },
     close: () => {
       reader.close();

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readTree } from '../../src/repo/object-tree.ts';
+import { createRepository, open, type TestRepositoryOptions } from './repository.ts';
+
+/** A repository that serves partial clones, with one file changed and one that is the same. */
+function served() {
+  const origin = createRepository();
+  origin.git('config', 'uploadpack.allowFilter', 'true');
+  origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+  origin.write({ 'a/deep/one.txt': 'one', 'same.txt': 'same', link: { symlink: 'same.txt' } });
+  const base = origin.commit();
+  origin.write({ 'a/deep/one.txt': 'two', 'a/new.txt': 'new' });
+  return { origin, base, head: origin.commit() };
+}
+
+describe.each(['blob:none', 'tree:0'])('a clone with --filter=%s', (filter) => {
+  const cloneOf = (directory: string, ...more: string[]): TestRepositoryOptions => ({
+    cloneOf: directory,
+    cloneOptions: ['--no-checkout', `--filter=${filter}`, ...more],
+  });
+
+  it('gets the files of each commit that is read', async () => {
+    const { origin, base, head } = served();
+    const clone = createRepository(cloneOf(origin.directory));
+    const repository = await open(clone.directory);
+    const [before, after] = [await readTree(repository, base), await readTree(repository, head)];
+    expect((await before.read('a/deep/one.txt')).toString()).toBe('one');
+    expect((await after.read('a/deep/one.txt')).toString()).toBe('two');
+    expect([...after.files()].map(({ path }) => path)).toEqual([
+      'a/deep/one.txt',
+      'a/new.txt',
+      'link',
+      'same.txt',
+    ]);
+    expect(after.readlink('link')).toBe('same.txt');
+  });
+
+  it('gets the files of a remote with another name, and in a sparse checkout', async () => {
+    const { origin, base } = served();
+    const clone = createRepository(cloneOf(origin.directory, '--sparse', '--origin', 'other'));
+    const tree = await readTree(await open(clone.directory), base);
+    expect((await tree.read('a/deep/one.txt')).toString()).toBe('one');
+  });
+
+  it('says so if the remote cannot be reached', async () => {
+    const { origin, base } = served();
+    const clone = createRepository(cloneOf(origin.directory));
+    origin.remove();
+    await expect(readTree(await open(clone.directory), base)).rejects.toMatchObject({
+      code: 'git_failed',
+      message: expect.stringMatching(
+        /^This is a partial clone, and what it lacks cannot be fetched/,
+      ),
+      hint: expect.stringContaining('`sparse-checkout`'),
+    });
+  });
+});
