@@ -1,5 +1,6 @@
 import { Argument, Command } from 'commander';
 import * as z from 'zod';
+import { doctorSchema } from '../doctor/doctor-answer.ts';
 import { policySchema } from '../policy/policy.ts';
 import { promotionSchema } from '../promote/promotion.ts';
 import { AGENT_TASK_VERSION, agentTaskSchema } from '../report/agent/agent-task.ts';
@@ -22,6 +23,7 @@ export const JSON_SCHEMA_NAMES = [
   'validation-report',
   'agent-task',
   'promotion',
+  'doctor',
   'policy',
 ] as const;
 export type JsonSchemaName = (typeof JSON_SCHEMA_NAMES)[number];
@@ -51,6 +53,12 @@ const sources = {
     io: 'output',
     id: 'urn:gene-gate:schema:promotion:1',
     title: 'gene-gate promotion',
+  },
+  doctor: {
+    schema: doctorSchema,
+    io: 'output',
+    id: 'urn:gene-gate:schema:doctor:1',
+    title: 'gene-gate doctor',
   },
   policy: {
     schema: policySchema,

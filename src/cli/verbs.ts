@@ -26,8 +26,12 @@ export const VERBS: Readonly<Record<string, VerbEntry>> = {
     load: async () => (await import('./fix.ts')).fixVerb,
   },
   init: {
-    description: 'Create a policy file with all defaults, and a workflow',
+    description: 'Create a policy that past changes pass, and a workflow',
     load: async () => (await import('./init.ts')).initVerb,
+  },
+  doctor: {
+    description: 'Show what the policy, the assets, the workflow and this machine lack',
+    load: async () => (await import('./doctor.ts')).doctorVerb,
   },
   select: {
     description: 'Show which gene or capsule is selected for a set of signals, and why',

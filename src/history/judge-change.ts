@@ -6,16 +6,15 @@ import { type AuditedCommit, type AuditTerms, auditCommit } from '../audit-commi
 import type { GateError } from '../error.ts';
 import { asGateError } from '../gate.ts';
 import type { JudgedEdit } from '../model/edit.ts';
-import { NOTHING_RUN } from '../model/nothing-run.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { proposeFix } from '../propose-fix.ts';
 import type { PastChange } from '../repo/past-changes.ts';
 import type { Finding } from '../rules/finding.ts';
-import { identityOf } from '../rules/identity.ts';
-import type { RunResult } from '../run/run.ts';
+import { NOTHING_RAN } from '../run/nothing-ran.ts';
 import { allFindings, type Judgement, judge } from '../verdict/judge.ts';
 import { isBlocking } from '../verdict/next-actor.ts';
+import { fixedBy } from './fixed-by.ts';
 
 /** A command that a change introduces and that neither profile of the protocol accepts. */
 export interface RefusedCommand {
@@ -28,7 +27,7 @@ export interface RefusedCommand {
 /** A judgement of a change under certain levels of rules. */
 export interface Judged {
   readonly verdict: Verdict;
-  /** What fails the change, and what would without a level. */
+  /** What fails the change, and what would without a level or an ignore. */
   readonly findings: readonly Finding[];
   /** Those that fail it and that `gene-gate fix` does not resolve. */
   readonly unfixed: readonly Finding[];
@@ -45,13 +44,6 @@ export interface JudgedChange extends Pick<PastChange, 'commit' | 'subject'>, Ju
   /** Judges it with other levels, which change nothing that was found. */
   readonly with: (rules: Policy['rules']) => Judged;
 }
-
-const NOTHING_RAN: RunResult = {
-  outcomes: new Map(),
-  interrupted: 0,
-  isolation: NOTHING_RUN,
-  nodeOf: () => process,
-};
 
 /**
  * Judges a past change.
@@ -94,7 +86,7 @@ async function judgeCommits(
     const fails = (each: Finding) => isBlocking(each, policy.fail_on);
     return {
       verdict: judged.verdict,
-      findings: found.filter((each) => each.level !== undefined || fails(each)),
+      findings: found.filter((each) => each.level || each.suppressed || fails(each)),
       unfixed: found.filter((each) => fails(each) && !isFixed(each)),
     };
   };
@@ -102,19 +94,6 @@ async function judgeCommits(
     ...summary(judgement),
     refused: audited.audit.genes.flatMap((gene) => refusedBy(gene, edits)),
     with: (rules) => summary(judgeWith(rules)),
-  };
-}
-
-/** Returns whether edits resolve a finding; the edit of a command resolves all that is wrong with it. */
-function fixedBy(edits: readonly JudgedEdit[]): (found: Finding) => boolean {
-  const findings = new Set(edits.map(({ finding }) => finding.replace(/:\d+$/, '')));
-  const commands = new Set(edits.map(({ path, old }) => JSON.stringify([path, old])));
-  return (found) => {
-    const { subject, location } = found;
-    return (
-      commands.has(JSON.stringify([location?.path, subject?.command])) ||
-      findings.has(identityOf(found))
-    );
   };
 }
 

@@ -39,7 +39,9 @@ export function historyRows(
         `Judged the last ${count(changes, 'change')}, ${with_assets} of them with assets, as if they were pull requests today. Nothing was run.${older}`,
       ),
       ...prose(layout, names.strict, countWords(strict)),
-      ...(levels.length > 0 ? prose(layout, names.policy, countWords(policy)) : []),
+      ...(countWords(policy) === countWords(strict)
+        ? []
+        : prose(layout, names.policy, countWords(policy))),
       ...levels.flatMap(({ name, level, ...broken }) =>
         prose(
           layout,

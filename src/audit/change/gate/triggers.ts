@@ -21,7 +21,8 @@ export function compareTriggers(before: unknown, after: unknown): TriggerChange 
   return { lost, added: added.map((event) => `${event} starts the workflow, too`) };
 }
 
-function eventsOf(on: unknown): ReadonlyMap<string, unknown> {
+/** Returns the events of `on` with their filters, in any of its forms. */
+export function eventsOf(on: unknown): ReadonlyMap<string, unknown> {
   if (typeof on === 'string') return new Map([[on, {}]]);
   if (Array.isArray(on)) return new Map(on.map((event) => [String(event), {}]));
   if (!isMapping(on)) return new Map();
@@ -35,7 +36,7 @@ const EXCLUDING: ReadonlySet<string> = new Set(['branches-ignore', 'tags-ignore'
 
 const PULL_REQUEST = ['opened', 'synchronize', 'reopened'];
 /** The activity types of an event without `types`; the others have all. */
-const DEFAULT_TYPES = new Map([
+export const DEFAULT_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
   ['pull_request', PULL_REQUEST],
   ['pull_request_target', PULL_REQUEST],
 ]);

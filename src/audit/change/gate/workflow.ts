@@ -36,7 +36,8 @@ export async function readActionsFile(tree: Tree, path: string): Promise<Actions
   return { path, text, value: parseMapping(text) };
 }
 
-function parseMapping(text: string): Mapping | undefined {
+/** Parses a workflow or an action; undefined if GitHub would not read it either. */
+export function parseMapping(text: string): Mapping | undefined {
   try {
     const document = parseDocument(text, { prettyErrors: false });
     if (document.errors.length > 0) return undefined;

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { Command, Option } from 'commander';
+import * as z from 'zod';
+import { examine } from '../doctor/doctor.ts';
+import { renderDoctor } from '../doctor/text.ts';
+import { folderTree } from '../repo/folder-tree.ts';
+import { openRepository } from '../repo/git.ts';
+import { lookUpCommits } from '../repo/revision.ts';
+import { json } from '../report/escape.ts';
+import { historyOf } from './history.ts';
+import { type PolicyOptions, policyFor, policyName } from './policy.ts';
+import { parsedBy } from './range-options.ts';
+import type { Terminal, Verb } from './terminal.ts';
+
+interface DoctorOptions extends PolicyOptions {
+  readonly repo: string;
+  readonly changes?: number;
+  /** False for `--no-history`. */
+  readonly history: boolean;
+  readonly format: 'text' | 'json';
+  readonly verbose?: true;
+}
+
+const number = parsedBy(
+  () => z.coerce.number().pipe(z.int().min(1).max(1000)),
+  'Expected a number from 1 to 1000.',
+);
+
+/** `gene-gate doctor`: says what a repository and this machine have and lack for the gate. */
+export const doctorVerb: Verb = (terminal, done) =>
+  new Command('doctor')
+    .option('--repo <dir>', 'directory in the working tree', '.')
+    .option('--policy <file>', 'policy file (default: the policy of the repository)')
+    .option('--changes <n>', 'number of past changes to judge (default: 50)', number)
+    .option('--no-history', 'do not judge past changes')
+    .addOption(
+      new Option('--format <name>', 'output format').choices(['text', 'json']).default('text'),
+    )
+    .option('--verbose', 'show every change and every problem')
+    .action(async (options: DoctorOptions) => {
+      await doctor(options, terminal);
+      done(0);
+    });
+
+async function doctor(options: DoctorOptions, terminal: Terminal): Promise<void> {
+  const repository = await openRepository(resolve(terminal.cwd, options.repo), terminal.env);
+  try {
+    const { env, platform, signal } = terminal;
+    const now = new Date();
+    const policy = await policyFor(options, terminal, folderTree(repository.directory));
+    const [head] = await lookUpCommits(repository, ['HEAD']);
+    const history = options.history
+      ? await historyOf(repository, policy, now, terminal, options.changes)
+      : undefined;
+    const terms = { repository, policy, head, history, env, platform, now, signal };
+    const answer = await examine(terms);
+    terminal.print(
+      options.format === 'json'
+        ? `${json(answer)}\n`
+        : renderDoctor(answer, policyName(policy), {
+            ...terminal,
+            verbose: options.verbose ?? false,
+          }),
+      options.format,
+    );
+  } finally {
+    await repository.close();
+  }
+}

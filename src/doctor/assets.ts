@@ -1,0 +1,76 @@
+import type { AuditedGene } from '../audit/audited.ts';
+import { type AuditTerms, auditCommit } from '../audit-commit.ts';
+import { fixedBy } from '../history/fixed-by.ts';
+import type { Severity } from '../model/finding.ts';
+import { proposeFix } from '../propose-fix.ts';
+import { groupsOf } from '../report/view/group.ts';
+import { describe, type Finding } from '../rules/finding.ts';
+import { NOTHING_RAN } from '../run/nothing-ran.ts';
+import { allFindings, judge } from '../verdict/judge.ts';
+
+/** A problem of the assets as they are. */
+export interface AssetProblem {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly message: string;
+  /** How many findings have this message. */
+  readonly findings: number;
+  /** How many of them `gene-gate fix --write` resolves. */
+  readonly fixed: number;
+  /** What to do about the first of the others, or else of all. */
+  readonly remedy: string;
+  /** The file of the first of them. */
+  readonly path?: string;
+}
+
+/** The assets of a commit as they are, whatever changed them. */
+export interface AssetsAnswer {
+  readonly genes: readonly AuditedGene[];
+  /** Errors and warnings, the errors first, those with the most findings first. */
+  readonly problems: readonly AssetProblem[];
+  /** The number of edits that `gene-gate fix --write` makes. */
+  readonly edits: number;
+}
+
+/** Judges all genes and asset files of a commit, as `check --all` does. */
+export async function assetsAnswer(
+  terms: Omit<AuditTerms, 'all' | 'policyCommit'>,
+  commit: string,
+  now: Date,
+): Promise<AssetsAnswer> {
+  const all = { ...terms, all: true, policyCommit: commit };
+  const audited = await auditCommit(all, commit, commit);
+  const judgement = judge(audited.audit, NOTHING_RAN, terms.policy.policy, now);
+  const findings = allFindings(judgement);
+  const range = { name: 'range', base: commit, head: commit, audited: commit } as const;
+  const { edits = [] } = (await proposeFix(all, range, audited, findings)) ?? {};
+  return {
+    genes: audited.audit.genes,
+    problems: problemsOf(findings, fixedBy(edits)),
+    edits: edits.length,
+  };
+}
+
+const ORDER: readonly Severity[] = ['error', 'warning'];
+
+function problemsOf(
+  findings: readonly Finding[],
+  isFixed: (finding: Finding) => boolean,
+): AssetProblem[] {
+  const graver = findings.filter(
+    ({ severity, suppressed }) => ORDER.includes(severity) && !suppressed,
+  );
+  return groupsOf(graver, (each) => JSON.stringify([each.severity, describe(each).message]))
+    .map(({ lead, others }) => {
+      const all = [lead, ...others];
+      const left = all.filter((each) => !isFixed(each));
+      const [first = lead] = left;
+      const { rule, severity, location } = first;
+      const counts = { findings: all.length, fixed: all.length - left.length };
+      const path = location && { path: location.path };
+      return { rule, severity, ...counts, ...describe(first), ...path };
+    })
+    .sort(
+      (a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) || b.findings - a.findings,
+    );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type DoctorAnswer, doctorSchema } from '../../src/doctor/doctor-answer.ts';
+import { runIn } from '../cli/fake-terminal.ts';
+import { geneWith, largeChange, repositoryOf } from '../history/fixture.ts';
+import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
+import { widestLine } from './cli.ts';
+
+async function answerIn(
+  { directory }: TestRepository,
+  ...args: readonly string[]
+): Promise<DoctorAnswer> {
+  const { exitCode, output, notes } = await runIn(directory, ['doctor', '--format=json', ...args]);
+  expect({ exitCode, notes }).toEqual({ exitCode: 0, notes: '' });
+  return doctorSchema.strict().parse(JSON.parse(output));
+}
+
+describe('gene-gate doctor', () => {
+  it('says what the history needs and what the policy need not allow', async () => {
+    const repository = repositoryOf(largeChange('a'));
+    repository.write({ '.github/gene-gate.yml': 'rules: { size: warning, hashes: warning }\n' });
+    const answer = await answerIn(repository);
+    expect(answer).toMatchObject({
+      policy: { source: 'base', profile: 'evolver', enforce: 'block', idle: [] },
+      history: {
+        changes: 1,
+        with_assets: 1,
+        strict: { fails: 1 },
+        policy: { passes: 1 },
+        levels: [],
+      },
+      tighten: [{ key: 'rules.hashes' }],
+    });
+  });
+
+  it('proposes levels for what the policy does not soften yet', async () => {
+    const { history } = await answerIn(repositoryOf(largeChange('a')));
+    expect(history).toMatchObject({ levels: [{ name: 'size' }], policy: { passes: 1 } });
+  });
+
+  it('lists what is wrong with the assets as they are, whoever changed them', async () => {
+    const repository = repositoryOf(
+      geneWith('curl https://example.org', 'node scripts/pass.js && node scripts/pass.js'),
+      { 'README.md': 'later\n' },
+    );
+    const { assets } = await answerIn(repository, '--no-history');
+    expect(assets).toMatchObject({ genes: 1, edits: 2 });
+    expect(assets?.problems.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual([
+      'program-not-allowed error',
+      'shell-operator error',
+    ]);
+  });
+
+  it('looks up the programs of commands, and says where one is missing', async () => {
+    const repository = repositoryOf({
+      'package.json': '{ "devDependencies": { "eslint": "9.0.0" } }\n',
+      ...geneWith('node scripts/pass.js', 'npx eslint .'),
+    });
+    const { programs, containment } = await answerIn(repository, '--no-history');
+    expect(programs).toEqual([
+      { name: 'node', commands: 1, path: expect.stringMatching(/node$/) },
+      { name: 'eslint', commands: 1, path: null, missing: 'dependencies' },
+    ]);
+    expect(containment.requested).toBe('auto');
+  });
+
+  it('compares the workflow with the one of `init`', async () => {
+    const repository = repositoryOf(geneWith('node scripts/pass.js'));
+    const { directory } = repository;
+    expect((await answerIn(repository)).workflow).toEqual({ paths: [], lacks: [] });
+    await runIn(directory, ['init']);
+    const { workflow } = await answerIn(repository);
+    expect(workflow).toEqual({ paths: ['.github/workflows/gene-gate.yml'], lacks: [] });
+    repository.write({
+      '.github/workflows/gene-gate.yml':
+        'on: pull_request\njobs: { a: { steps: [{ uses: gene-gate/gene-gate@v1 }] } }\n',
+    });
+    const { output } = await runIn(directory, ['doctor', '--no-history']);
+    expect(output).toContain('lacks      permissions.checks: Add `checks: write`');
+    expect(widestLine(output)).toBeLessThanOrEqual(80);
+  });
+
+  it('names parts of the policy without effect', async () => {
+    const repository = repositoryOf(geneWith('node scripts/pass.js'));
+    repository.write({
+      '.github/gene-gate.yml': 'rules: { size: { level: warning, until: 2020-01-31 } }\n',
+    });
+    const { policy } = await answerIn(repository, '--no-history');
+    expect(policy.idle).toEqual([{ key: 'rules.size', why: 'it expired on 2020-01-31' }]);
+  });
+
+  it('works in a repository without a commit, and only in a repository', async () => {
+    const answer = await answerIn(createRepository());
+    expect(answer).toMatchObject({ head_sha: null, history: null, assets: null, programs: [] });
+    const { exitCode, notes } = await runIn(temporaryFolder(), ['doctor']);
+    expect(exitCode).toBe(2);
+    expect(notes).toMatch(/^error: /);
+  });
+});
