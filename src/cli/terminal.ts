@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { GateError } from '../error.ts';
@@ -29,6 +30,8 @@ export interface Terminal {
    * @param format of the text; default: text for people
    */
   print(text: string, format?: string): void;
+  /** Writes pieces like {@link print}, and makes each of them only when the reader has taken the last. */
+  printPieces(pieces: Iterable<string>, format?: string): Promise<void>;
   /** Writes notes and progress to standard error. */
   note(text: string): void;
   /** Reads a file by its path relative to {@link cwd}, or standard input for `-`. */
@@ -65,6 +68,14 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
     interactive: (stderr.isTTY ?? false) && env.TERM !== 'dumb' && !env.CI,
     signal,
     print: (output, format = 'text') => void stdout.write(encode(output, format)),
+    printPieces: async (pieces, format = 'text') => {
+      for (const piece of pieces) {
+        // The reader is gone, or takes no more.
+        if (failure !== undefined) return;
+        if (!stdout.write(encode(piece, format)))
+          await once(stdout, 'drain').catch(() => undefined);
+      }
+    },
     note: (output) => void stderr.write(encode(output, 'text')),
     readInput: (path) => buffer(openInput(path)),
     openInput,

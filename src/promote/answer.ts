@@ -1,6 +1,7 @@
 import type { Asset, Message } from '../assets/asset.ts';
 import { senderOf } from '../assets/message.ts';
 import { contentHash, matchContentHash } from '../audit/claims/content-hash.ts';
+import { groupBy } from '../group-by.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import { describe, type Finding, finding } from '../rules/finding.ts';
@@ -8,9 +9,11 @@ import { identityOf } from '../rules/identity.ts';
 import { TOOL } from '../tool.ts';
 import type { Decision, Decisions, Skip } from './decide.ts';
 import { promotedForm } from './identity.ts';
+import { madeList } from './made-list.ts';
 import {
   PROMOTION_VERSION,
   type Promotion,
+  type PromotionAnswer,
   type PromotionDecision,
   type Reason,
 } from './promotion.ts';
@@ -32,24 +35,18 @@ export interface PromotionContext {
   readonly gate: readonly Finding[];
 }
 
-/** Converts decisions to the output format. */
+/** Converts decisions to the output format. Its lists are made when they are read. */
 export function promotionOf(
   { decided, skipped }: Decisions,
   { policy: loaded, decidedAt, inputs, loose, messages, revoked, reports, gate }: PromotionContext,
-): Promotion {
+): PromotionAnswer {
   const { source, path, digest, policy } = loaded;
-  const answered = decided.map((decision) => {
-    const form =
-      decision.outcome === 'promoted'
-        ? promotedForm(decision.asset, policy.a2a.confidence_factor)
-        : undefined;
-    return { decision, form };
-  });
-  const refused = decided.filter(({ outcome }) => outcome === 'rejected');
+  const formOf = ({ outcome, asset }: Decision) =>
+    outcome === 'promoted' ? promotedForm(asset, policy.a2a.confidence_factor) : undefined;
+  const outcomes = groupBy(decided, ({ outcome }) => outcome);
+  const refused = outcomes.get('rejected') ?? [];
   const omitted = new Set(refused.slice(MOST_REJECTED));
-  const rejected = refused
-    .slice(0, MOST_REJECTED)
-    .map(({ asset, reasons }) => ({ ...received(asset), reasons: reasons.map(inWords) }));
+  const unlisted = [...loose, ...omission(omitted)];
   return {
     type: 'PromotionReport',
     schema_version: PROMOTION_VERSION,
@@ -62,22 +59,28 @@ export function promotionOf(
     },
     decided_at: decidedAt.toISOString(),
     inputs,
-    decisions: answered.flatMap(({ decision, form }) =>
-      omitted.has(decision) ? [] : [decisionOf(decision, form)],
+    decisions: madeList(
+      decided.filter((decision) => !omitted.has(decision)),
+      (decision) => decisionOf(decision, formOf(decision)),
     ),
-    promoted: answered.flatMap(({ decision: { asset }, form }) =>
-      form === undefined ? [] : [{ ...form, type: asset.type, id: asset.id }],
+    promoted: madeList(outcomes.get('promoted') ?? [], (decision) => {
+      const { type, id, value } = decision.asset;
+      return { ...(formOf(decision) ?? value), type, id };
+    }),
+    quarantined: madeList(outcomes.get('quarantined') ?? [], ({ asset, reasons }) => ({
+      ...received(asset),
+      ...senderIn(asset),
+      asset: asset.value,
+      reasons: reasons.map(inWords),
+    })),
+    rejected: madeList([...refused.slice(0, MOST_REJECTED), ...unlisted], (each) =>
+      'rule' in each
+        ? looseRefusal(each)
+        : { ...received(each.asset), reasons: each.reasons.map(inWords) },
     ),
-    quarantined: decided
-      .filter(({ outcome }) => outcome === 'quarantined')
-      .map(({ asset, reasons }) => ({
-        ...received(asset),
-        ...senderIn(asset),
-        asset: asset.value,
-        reasons: reasons.map(inWords),
-      })),
-    rejected: [...rejected, ...[...loose, ...omission(omitted)].map(looseRefusal)],
-    skipped: [...skipped.map(skipOf), ...messages.map(messageSkip)],
+    skipped: madeList([...skipped, ...messages], (each) =>
+      'asset' in each ? skipOf(each) : messageSkip(each),
+    ),
     reports: [
       ...reports,
       ...decided.flatMap(({ evidence: { report } }) =>

@@ -2,8 +2,7 @@ import type { JsonObject } from '../assets/asset.ts';
 import { PROTOCOL } from '../assets/message.ts';
 import type { AssetType } from '../model/asset.ts';
 import { jsonLine } from '../report/escape.ts';
-
-import type { Promotion, PromotionOutcome, Reason } from './promotion.ts';
+import type { Promotion, PromotionAnswer, PromotionOutcome, Reason } from './promotion.ts';
 
 /** The kinds of messages in which a promotion answers other agents. */
 export const EMITTED = ['decision', 'report', 'revoke'] as const;
@@ -43,10 +42,14 @@ const ACCEPTED: Readonly<Partial<Record<string, string>>> = {
  * about each candidate, each ValidationReport, or each revoked asset of the repository. A decision and a
  * report name the hash under which the asset was received, because the sender knows no other.
  */
-export function messageLines(promotion: Promotion, kind: Emitted, sender: Sender): string {
-  return PAYLOADS[kind](promotion)
-    .map((payload) => `${jsonLine(messageOf(kind, payload, sender))}\n`)
-    .join('');
+export function* messageLines(
+  promotion: PromotionAnswer,
+  kind: Emitted,
+  sender: Sender,
+): Generator<string> {
+  for (const payload of PAYLOADS[kind](promotion)) {
+    yield `${jsonLine(messageOf(kind, payload, sender))}\n`;
+  }
 }
 
 /** The fields in the order of the reference engine. */
@@ -62,26 +65,27 @@ function messageOf(kind: Emitted, payload: object, { id, now, random }: Sender):
   };
 }
 
-const PAYLOADS: Readonly<Record<Emitted, (promotion: Promotion) => object[]>> = {
-  decision: ({ decisions, skipped }) => [
-    ...decisions.map(({ outcome, reasons, type, ...asset }) => ({
-      ...targetOf(asset),
-      decision: DECISIONS[outcome],
-      reason: outcome === 'promoted' ? (ACCEPTED[type] ?? null) : reasonText(reasons),
-    })),
-    // The sender may not have received the first answer.
-    ...skipped
-      .filter(({ reason }) => reason.rule === 'already-promoted')
-      .map(({ reason, ...asset }) => ({
-        ...targetOf(asset),
-        decision: DECISIONS.promoted,
-        reason: reason.message,
-      })),
-  ],
+const PAYLOADS: Readonly<Record<Emitted, (promotion: PromotionAnswer) => Iterable<object>>> = {
+  decision: decisionPayloads,
   report: ({ reports }) => reports.map(reportPayload),
   revoke: ({ revoked = [] }) =>
     revoked.map(({ reason, ...asset }) => ({ ...targetOf(asset), reason: reason.message })),
 };
+
+function* decisionPayloads({ decisions, skipped }: PromotionAnswer): Generator<object> {
+  for (const { outcome, reasons, type, ...asset } of decisions) {
+    yield {
+      ...targetOf(asset),
+      decision: DECISIONS[outcome],
+      reason: outcome === 'promoted' ? (ACCEPTED[type] ?? null) : reasonText(reasons),
+    };
+  }
+  for (const { reason, ...asset } of skipped) {
+    // The sender may not have received the first answer.
+    if (reason.rule !== 'already-promoted') continue;
+    yield { ...targetOf(asset), decision: DECISIONS.promoted, reason: reason.message };
+  }
+}
 
 function targetOf({ asset_id, id }: Pick<Promotion['skipped'][number], 'asset_id' | 'id'>): Target {
   return { target_asset_id: asset_id, target_local_id: id };

@@ -1,6 +1,7 @@
 import { ruleOf } from '../rules/catalogue.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
-import type { Promotion } from './promotion.ts';
+import type { List } from './made-list.ts';
+import type { PromotionAnswer, Reason } from './promotion.ts';
 
 /** Which outcomes are a failure, from none to all that are not a promotion. */
 export const FAIL_ON = ['none', 'rejected', 'unproven'] as const;
@@ -10,12 +11,22 @@ export type FailOn = (typeof FAIL_ON)[number];
  * Returns the exit code of a promotion: 0 if nothing failed, 1 if a candidate was refused, and 2 if
  * the gate could not decide about one, whatever counts as a failure.
  */
-export function exitCodeOf({ quarantined, rejected }: Promotion, failOn: FailOn): ExitCode {
-  const refused = [...rejected, ...quarantined];
-  const isUndecided = refused.some(({ reasons }) =>
-    reasons.some(({ rule }) => ruleOf(rule)?.undecided),
-  );
-  if (isUndecided) return 2;
-  const failed = { none: [], rejected, unproven: refused }[failOn];
-  return failed.length > 0 ? 1 : 0;
+export function exitCodeOf(
+  { quarantined, rejected }: Pick<PromotionAnswer, 'quarantined' | 'rejected'>,
+  failOn: FailOn,
+): ExitCode {
+  if (hasUndecided(rejected) || hasUndecided(quarantined)) return 2;
+  const failed = {
+    none: 0,
+    rejected: rejected.length,
+    unproven: rejected.length + quarantined.length,
+  };
+  return failed[failOn] > 0 ? 1 : 0;
+}
+
+function hasUndecided(refused: List<{ readonly reasons: readonly Reason[] }>): boolean {
+  for (const { reasons } of refused) {
+    if (reasons.some(({ rule }) => ruleOf(rule)?.undecided)) return true;
+  }
+  return false;
 }

@@ -1,28 +1,29 @@
 import { markdownCode, markdownSentence } from '../report/escape.ts';
 import { clip, count } from '../report/view/words.ts';
-import { countsOf } from './counts.ts';
-import type { Promotion } from './promotion.ts';
+import { countsOf, promotionsIn } from './counts.ts';
+import { firstOf, type List } from './made-list.ts';
+import type { Promotion, PromotionAnswer } from './promotion.ts';
 
 /** The maximum number of candidates, and the maximum length of each: UTF-16 units, unescaped. */
 const MOST = 50;
 const LONGEST = { sentence: 400, name: 100 } as const;
 
 /** Renders a promotion for a step summary: what is promoted, and what to fix in the rest. */
-export function promotionPage(promotion: Promotion): string {
-  const { decisions, quarantined, rejected, gate = [] } = promotion;
+export function promotionPage(promotion: PromotionAnswer): string {
+  const { quarantined, rejected, gate = [] } = promotion;
   return [
     `## Promotion: ${countsOf(promotion)}`,
-    ...section('Refused', rejected.map(refusal)),
-    ...section('Quarantined', quarantined.map(refusal)),
+    ...section('Refused', rejected, refusal),
+    ...section('Quarantined', quarantined, refusal),
     ...section(
       'Promoted',
-      decisions
-        .filter(({ outcome }) => outcome === 'promoted')
-        .map(({ type, id, evidence }) => `- ${type} ${name(id)} (evidence: ${evidence.level})`),
+      promotionsIn(promotion),
+      ({ type, id, evidence }) => `- ${type} ${name(id)} (evidence: ${evidence.level})`,
     ),
     ...section(
       'Weakened gate',
-      gate.map(({ message, remedy }) => `- ${sentence(`${message} ${remedy}`)}`),
+      gate,
+      ({ message, remedy }) => `- ${sentence(`${message} ${remedy}`)}`,
     ),
     '',
   ].join('\n');
@@ -35,14 +36,14 @@ function refusal({ type, id, path, line, reasons }: Promotion['rejected'][number
   return `- ${named}: ${sentence(`${first?.message ?? ''} ${first?.remedy ?? ''}`)}${more}`;
 }
 
-function section(title: string, rows: readonly string[]): string[] {
-  if (rows.length === 0) return [];
-  const left = rows.length - MOST;
+function section<Item>(title: string, list: List<Item>, row: (item: Item) => string): string[] {
+  if (list.length === 0) return [];
+  const left = list.length - MOST;
   return [
     '',
     `### ${title}`,
     '',
-    ...rows.slice(0, MOST),
+    ...firstOf(list, MOST).map(row),
     ...(left > 0 ? [`- and ${left} more`] : []),
   ];
 }

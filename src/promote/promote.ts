@@ -20,7 +20,7 @@ import { type ProvenanceCheck, provenanceObjection } from './evidence/provenance
 import { readEvidence } from './evidence/read-evidence.ts';
 import { digested } from './inputs.ts';
 import { indexAssets, readOwnAssets } from './known.ts';
-import type { Promotion } from './promotion.ts';
+import type { PromotionAnswer } from './promotion.ts';
 import { revocationsIn } from './revocation.ts';
 import { type RunTerms, runGenes } from './run-genes.ts';
 import type { Workspace } from './workspace.ts';
@@ -55,7 +55,7 @@ export interface PromotionRequest {
  * @throws GateError if the gate cannot decide: the input cannot be read, GitHub does not answer, or
  *   commands cannot run as the policy requires
  */
-export async function promote(request: PromotionRequest): Promise<Promotion> {
+export async function promote(request: PromotionRequest): Promise<PromotionAnswer> {
   const { policy: loaded, workspace } = request;
   const { policy } = loaded;
   const limits = assetLimits(policy.assets.max_file_bytes);
@@ -76,8 +76,7 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
     platform: request.platform,
     ...(request.signal && { signal: request.signal }),
   });
-  const offered = candidates.map(({ asset }) => asset);
-  const audit = await auditAssets(offered, judge, existing);
+  const audited = await auditOffered(candidates, judge, existing);
   const revocations = revocationsIn([...own.messages, ...messages]);
   if (request.evidence) inputs.add('report', request.evidence);
   if (request.attestation?.file) inputs.add('attestation', request.attestation.file);
@@ -85,7 +84,7 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
     policy,
     known: indexAssets(own.assets),
     events: eventsOf(request.events ? log : own.assets),
-    audited: auditedFindings(audit, offered),
+    audited,
     revocations,
     evidence: await evidenceTerms(
       request,
@@ -109,6 +108,16 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
     reports,
     gate: workspace ? await weakenedGate(workspace, loaded) : [],
   });
+}
+
+/** Keeps only the findings of the audit, which is larger than the candidates. */
+async function auditOffered(
+  candidates: readonly Candidate[],
+  judge: Judge,
+  existing: readonly Asset[],
+): Promise<DecisionTerms['audited']> {
+  const offered = candidates.map(({ asset }) => asset);
+  return auditedFindings(await auditAssets(offered, judge, existing), offered);
 }
 
 /**

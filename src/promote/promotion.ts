@@ -5,6 +5,7 @@ import { eligibilitySchema, evidenceLevelSchema } from '../model/evidence.ts';
 import { severitySchema } from '../model/finding.ts';
 import { validationReportSchema } from '../report/validation-report.ts';
 import { attestedSchema } from './attestation/attestation.ts';
+import type { List } from './made-list.ts';
 
 /** Version of the answer's format; increased with every change that a reader can notice. */
 export const PROMOTION_VERSION = '1.0.0' as const;
@@ -139,3 +140,11 @@ export const promotionSchema = z
   .describe('The decisions of a promotion');
 
 export type Promotion = z.infer<typeof promotionSchema>;
+
+/** The lists that have an entry for each candidate. */
+type Listed = 'decisions' | 'promoted' | 'quarantined' | 'rejected' | 'skipped';
+
+/** A promotion of any number of candidates; `JSON.stringify` writes it as a {@link Promotion}. */
+export type PromotionAnswer = Omit<Promotion, Listed> & {
+  readonly [Key in Listed]: List<Promotion[Key][number]>;
+};

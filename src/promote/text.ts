@@ -10,20 +10,29 @@ import {
   type TextOptions,
 } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
-import { countsOf } from './counts.ts';
-import type { Promotion } from './promotion.ts';
+import { countsOf, promotionsIn } from './counts.ts';
+import { firstOf, type List } from './made-list.ts';
+import type { Promotion, PromotionAnswer } from './promotion.ts';
+
+/** The maximum number of candidates of each outcome, unless all are asked for. */
+const MOST = 1_000;
 
 /** Renders a promotion for a terminal: for each rejected candidate, what to fix first. */
-export function renderPromotion(promotion: Promotion, options: TextOptions): string {
+export function renderPromotion(promotion: PromotionAnswer, options: TextOptions): string {
   const layout = layoutOf(options);
-  const { decisions, quarantined, rejected, skipped, gate = [] } = promotion;
+  const { quarantined, rejected, skipped, gate = [] } = promotion;
+  const most = layout.verbose ? Number.POSITIVE_INFINITY : MOST;
+  const section = <Item>(list: List<Item>, rows: (item: Item) => string[], noun: string) => [
+    ...firstOf(list, most).map(rows),
+    ...(list.length > most
+      ? [leftOut(count(list.length - most, `further ${noun} candidate`), layout)]
+      : []),
+  ];
   return page([
-    ...rejected.map((refusal) => refusalRows('rejected', refusal, layout)),
-    ...quarantined.map((refusal) => refusalRows('unproven', refusal, layout)),
-    ...(layout.verbose ? skipped.map((skip) => skipRows(skip, layout)) : []),
-    ...decisions
-      .filter(({ outcome }) => outcome === 'promoted')
-      .map((decision) => promotedRows(decision, layout)),
+    ...section(rejected, (refusal) => refusalRows('rejected', refusal, layout), 'rejected'),
+    ...section(quarantined, (refusal) => refusalRows('unproven', refusal, layout), 'unproven'),
+    ...(layout.verbose ? section(skipped, (skip) => skipRows(skip, layout), 'skipped') : []),
+    ...section(promotionsIn(promotion), (decision) => promotedRows(decision, layout), 'promoted'),
     ...gate.map(({ message, rule }) => prose(layout, 'gate', `${message} (${rule})`)),
     countRows(promotion, layout),
   ]);
@@ -85,6 +94,6 @@ function named(
   return labelled(layout, label, [layout.paint('strong', shortName(name, roomOf(layout)))], tone);
 }
 
-function countRows(promotion: Promotion, layout: Layout): string[] {
+function countRows(promotion: PromotionAnswer, layout: Layout): string[] {
   return prose(layout, 'in all', countsOf(promotion));
 }

@@ -41,6 +41,7 @@ export async function runIn(
     interactive: false,
     signal: new AbortController().signal,
     print: (text) => void printed.push(text),
+    printPieces: async (pieces) => void printed.push([...pieces].join('')),
     note: (text) => void noted.push(text),
     readInput,
     openInput: async function* (path) {

@@ -6,9 +6,8 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { promotionPolicy } from '../../src/promote/policy.ts';
-import { promote } from '../../src/promote/promote.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
-import { capsule, event, gene, jsonl, source, successes } from './fixture.ts';
+import { answerTo, capsule, event, gene, jsonl, source, successes } from './fixture.ts';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
 const VALIDATORS = {
@@ -35,7 +34,7 @@ async function promoted(values: readonly object[], factor = 0.6) {
     confidence_factor: factor,
   };
   const store = JSON.stringify([gene('gene_fix'), gene('gene_other')]);
-  const answer = await promote({
+  const answer = await answerTo({
     candidates: source(jsonl(values)),
     events: source(jsonl(successes('capsule_1')), 'events.jsonl'),
     policy: { ...LOADED, policy: { ...LOADED.policy, a2a } },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { policyFromFile } from '../../src/policy/load.ts';
-import { type PromotionRequest, promote } from '../../src/promote/promote.ts';
+import type { PromotionRequest } from '../../src/promote/promote.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
-import { capsule, event, gene, jsonl, source } from './fixture.ts';
+import { answerTo, capsule, event, gene, jsonl, source } from './fixture.ts';
 
 const POLICY = policyFromFile('a2a: { require_evidence: none }', 'policy');
 
@@ -12,7 +12,7 @@ async function outcomes(values: readonly object[], request: Partial<PromotionReq
   const events = capsules.map((capsule_id, index) =>
     event(`evt_${index}`, { capsule_id, ...(index > 0 && { parent: `evt_${index - 1}` }) }),
   );
-  const { decisions } = await promote({
+  const { decisions } = await answerTo({
     candidates: source(jsonl(values)),
     events: source(jsonl(events)),
     ...{ policy: POLICY, platform: 'linux' },

@@ -2,15 +2,15 @@ import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import { policyFromFile } from '../../src/policy/load.ts';
 import { type Emitted, messageLines } from '../../src/promote/emit.ts';
-import { type PromotionRequest, promote } from '../../src/promote/promote.ts';
+import type { PromotionRequest } from '../../src/promote/promote.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
-import { capsule, event, gene, jsonl, source, successes } from './fixture.ts';
+import { answerTo, capsule, event, gene, jsonl, source, successes } from './fixture.ts';
 
 const POLICY = policyFromFile('a2a: { require_evidence: none }', 'policy');
 const NOW = new Date('2026-03-02T09:30:00.000Z');
 
 async function decided(values: readonly object[], request: Partial<PromotionRequest> = {}) {
-  return promote({
+  return answerTo({
     candidates: source(jsonl(values)),
     ...{ policy: POLICY, platform: 'linux', now: NOW },
     ...request,
@@ -26,10 +26,7 @@ async function messages(
   const random = () => String(count++).padStart(8, '0');
   const sender = { id: 'node_0123456789ab', now: NOW, random };
   const lines = messageLines(await decided(values, request), kind, sender);
-  return lines
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => JSON.parse(line));
+  return [...lines].map((line) => JSON.parse(line));
 }
 
 describe('the messages of a promotion', () => {

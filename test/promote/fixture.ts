@@ -2,6 +2,8 @@ import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
 import type { Asset, JsonObject } from '../../src/assets/asset.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { assetLimits } from '../../src/assets/limits.ts';
+import { type PromotionRequest, promote } from '../../src/promote/promote.ts';
+import { type Promotion, promotionSchema } from '../../src/promote/promotion.ts';
 
 export const LIMITS = assetLimits(1024 * 1024);
 
@@ -112,3 +114,8 @@ export function report(about: Fields, fields: Fields = {}): JsonObject {
 }
 
 export const POLICY_DIGEST = `sha256:${'1'.repeat(64)}`;
+
+/** A promotion as a reader of its JSON sees it. */
+export async function answerTo(request: PromotionRequest): Promise<Promotion> {
+  return promotionSchema.parse(JSON.parse(JSON.stringify(await promote(request))));
+}

@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { openInput } from '../../src/open-input.ts';
 import { policyFromFile } from '../../src/policy/load.ts';
 import { withFolder } from '../../src/promote/folder.ts';
-import { promote } from '../../src/promote/promote.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 import { gepx, tarball } from './archive/tarball.ts';
-import { gene, jsonl, source } from './fixture.ts';
+import { answerTo, gene, jsonl, source } from './fixture.ts';
 
 const POLICY = policyFromFile('a2a: { require_evidence: none }', 'policy');
 
@@ -22,7 +21,7 @@ function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
 
 async function decided(folder: string) {
   const plain = { name: 'inbox', open: () => openInput(folder) };
-  const { decisions, rejected, inputs } = await promote({
+  const { decisions, rejected, inputs } = await answerTo({
     candidates: withFolder(plain, folder, openInput),
     ...{ policy: POLICY, platform: 'linux' },
   });
@@ -113,7 +112,7 @@ describe('the answer of a hub', () => {
     ['publish messages in a list', { messages: [A, B].map((asset) => published(asset)) }],
     ['a bundle', published({ assets: [A, B] })],
   ])('is read: %s', async (_, answer) => {
-    const { decisions, rejected } = await promote({
+    const { decisions, rejected } = await answerTo({
       candidates: source(JSON.stringify(answer)),
       ...{ policy: POLICY, platform: 'linux' },
     });
@@ -141,7 +140,7 @@ describe('the answer of a hub', () => {
     ['a result that is a text', { assets: [A, 'sha256:1'] }],
     ['no results', { payload: { results: [] } }],
   ])('is not passed over in silence: %s', async (_, answer) => {
-    const promotion = promote({
+    const promotion = answerTo({
       candidates: source(JSON.stringify(answer)),
       ...{ policy: POLICY, platform: 'linux' },
     });

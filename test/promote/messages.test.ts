@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { promotionPolicy } from '../../src/promote/policy.ts';
-import { type PromotionRequest, promote } from '../../src/promote/promote.ts';
+import type { PromotionRequest } from '../../src/promote/promote.ts';
 import { promotionSchema } from '../../src/promote/promotion.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { runIn } from '../cli/fake-terminal.ts';
 import { createRepository } from '../repo/repository.ts';
-import { capsule, event, gene, jsonl, report, source, successes } from './fixture.ts';
+import { answerTo, capsule, event, gene, jsonl, report, source, successes } from './fixture.ts';
 
 const LOADED = await promotionPolicy(undefined);
 const POLICY = {
@@ -20,7 +20,7 @@ async function decideOn(
   more: Partial<PromotionRequest> = {},
 ) {
   const tree = literalTree({ ...STORE, ...files });
-  const promotion = await promote({
+  const promotion = await answerTo({
     candidates: source(jsonl(values)),
     policy: POLICY,
     platform: 'linux',

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/error.ts';
 import { promotionPolicy } from '../../src/promote/policy.ts';
-import { type PromotionRequest, promote } from '../../src/promote/promote.ts';
-import { type Promotion, promotionSchema } from '../../src/promote/promotion.ts';
+import type { PromotionRequest } from '../../src/promote/promote.ts';
+import type { Promotion } from '../../src/promote/promotion.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { gepx, tarball } from './archive/tarball.ts';
-import { capsule, event, gene, jsonl, report, source, successes } from './fixture.ts';
+import { answerTo, capsule, event, gene, jsonl, report, source, successes } from './fixture.ts';
 
 const PACKAGE = '{ "scripts": { "test": "node --test" } }';
 const LOADED = await promotionPolicy(undefined);
@@ -23,14 +23,13 @@ async function decideOn(
   content: string | Buffer,
   request: Partial<PromotionRequest> = {},
 ): Promise<Promotion> {
-  const promotion = await promote({
+  return answerTo({
     candidates: source(content),
     policy: POLICY,
     platform: 'linux',
     ...repository({}),
     ...request,
   });
-  return promotionSchema.parse(JSON.parse(JSON.stringify(promotion)));
 }
 
 /** Each candidate with the rules that reject or quarantine it; empty if it is promoted. */
@@ -280,7 +279,7 @@ describe('promote', () => {
 
   it('checks what commands would run if there is a repository', async () => {
     const candidate = jsonl([gene('x', { validation: ['npm run deploy'] })]);
-    const { promoted } = await promote({
+    const { promoted } = await answerTo({
       candidates: source(candidate),
       policy: POLICY,
       platform: 'linux',

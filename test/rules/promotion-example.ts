@@ -5,14 +5,14 @@ import { policyFromFile } from '../../src/policy/load.ts';
 import type { LoadedPolicy } from '../../src/policy/policy.ts';
 import type { CheckedAttestation } from '../../src/promote/attestation/attestation.ts';
 import { attestationJudge } from '../../src/promote/attestation/judge-attestation.ts';
-import { type PromotionRequest, promote } from '../../src/promote/promote.ts';
+import type { PromotionRequest } from '../../src/promote/promote.ts';
 import type { Promotion } from '../../src/promote/promotion.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
 import { isPromotionExample, type PromotionExample } from '../../src/rules/example.ts';
 import { WRONG_HASH } from '../../src/rules/example-asset.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { TOOL } from '../../src/tool.ts';
-import { jsonl, source, successes } from '../promote/fixture.ts';
+import { answerTo, jsonl, source, successes } from '../promote/fixture.ts';
 import { createRepository, TEST_ENVIRONMENT, type TestRepository } from '../repo/repository.ts';
 import { completeAsset, completeFiles, type DiskFile } from './complete.ts';
 import type { JudgeExample } from './rule-examples.ts';
@@ -43,7 +43,7 @@ async function judgePromotion(
     ? events.map((event) => completeAsset(event))
     : candidates.flatMap(({ type, id }) => (type === 'Capsule' ? successes(String(id)) : []));
   const workspace = { directory, tree: folderTree(directory) };
-  return await promote({
+  return await answerTo({
     candidates: source(
       jsonl([
         ...candidates,

@@ -1,126 +1,131 @@
-"use strict";module.exports={"fix/errors"(E,e,S,P){let M;const y=()=>M??=e("audit/asset-file");let v;const h=()=>v??=e("remedy/reason");
-let O;const $=()=>O??=e("fix/store");S(E,{errorsOf:()=>x,untouched:()=>_});async function x(w,s,d){const{findings:i}=await(0,y().
-auditAssetFile)(w,s),n=new Set(w.assets.filter(d).map(({id:p})=>p));return i.filter(({severity:p,subject:r})=>p==="error"&&
-(r?.id===void 0||n.has(r.id))).map(p=>({reason:(0,h().reasonOf)(p),asset:p.subject?.id,...p.subject?.command!==void 0&&{
-command:p.subject.command}}))}function _(w,s){if(s.length===0)return[];const d=(0,$().isClear)(w)?h().reasons.appendOnly():
-h().reasons.unsureText();return[...s,{reason:d}]}},"fix/fix"(E,e,S,P){let M;const y=()=>M??=e("assets/file");let v;const h=()=>v??=
-e("assets/limits");let O;const $=()=>O??=e("assets/log/audit-log");let x;const _=()=>x??=e("assets/pointer");let w;const s=()=>w??=
-e("assets/utf8");let d;const i=()=>d??=e("assets/validation");let n;const p=()=>n??=e("remedy/edits");let r;const t=()=>r??=
-e("remedy/fix-list");let a;const c=()=>a??=e("remedy/script-store");let o;const f=()=>o??=e("fix/errors");let m;const l=()=>m??=
-e("fix/identity");let g;const F=()=>g??=e("fix/store");let G;const A=()=>G??=e("fix/text-edit");S(E,{fixFile:()=>H,fixFiles:()=>B});
-async function B(N,k,C={}){const L=new(c()).ScriptStore(k),J=(0,h().assetLimits)(k.terms.policy.assets.max_file_bytes),R={
-store:L,limits:J,options:C},D=[];for(const{path:I,bytes:b}of N)D.push(await H(I,b,R));const W=[...new Set(D.flatMap(({scripts:I})=>I))].
-sort();return{files:D,scripts:W.flatMap(I=>{const b=L.textOf(I);return b===void 0?[]:[[I,b]]}),judge:L.judge}}const j="\uFEFF";
-async function H(N,k,C){const{limits:L,options:J,store:R}=C,{includes:D=()=>!0,identity:W=!1}=J,I=(0,y().readAssetFile)(
-N,k,L),{text:b}=(0,s().decodeUtf8)(k);if(!(0,F().isClear)(I)||(0,$().isAuditLog)(N)){const Y=await(0,f().errorsOf)(I,R.judge,
-D);return{path:N,before:b,after:b,steps:[],edits:[],scripts:[],left:(0,f().untouched)(I,Y)}}const u=[],T=[],X=[],Q=[],Z=[];
-for(const Y of(0,F().placeAssets)(N,b,L)){if(!D(Y.asset))continue;const z=await V(b,Y,C);Z.push(...z.left),u.push(...z.textEdits),
-T.push(...z.edits),X.push(...z.steps),Q.push(...z.scripts);const tt=W?(0,l().addSchemaVersion)(b,Y):[];u.push(...tt),X.push(
-...tt.map(({step:it})=>it))}const et=(0,A().applyEdits)(b,u),K=(0,l().identifyAssets)(N,et,{limits:L,addMissing:W,includes:D}),
-q=k[0]===239&&k[1]===187?j:"",st=(0,y().readAssetFile)(N,Buffer.from(K.text),L);return{path:N,before:q+b,after:q+K.text,
-steps:[...X,...K.steps],edits:[...T,...K.edits],scripts:Q,left:[...Z,...(await(0,f().errorsOf)(st,R.judge,D)).filter(({command:Y})=>Y===
-void 0)]}}const U={steps:[],edits:[],scripts:[],left:[],textEdits:[]};async function V(N,{asset:k,node:C},{store:L}){const J=(0,A().
-memberOf)(C,"validation"),R=(0,i().validationCommands)(k);if(k.type!=="Gene"||J===void 0||R.kind!=="list")return U;const{
-entries:D}=R,I=(await(0,t().fixList)(D.map(({value:u})=>u),L)).map((u,T)=>({fix:u,index:T,old:String(D[T]?.value)})),b=I.
-flatMap(({fix:u,...T})=>u.kind==="fixed"?{...T,fix:u}:[]);return{steps:b.flatMap(({fix:u})=>u.steps),edits:b.map(({old:u,
-index:T,fix:X})=>({path:k.path,pointer:(0,_().pointerText)([...k.pointer,"validation",T]),...(0,p().editOf)(u,X,L)})),scripts:b.
-flatMap(({fix:u})=>u.scripts),left:I.flatMap(({fix:u,old:T})=>u.kind==="left"?{reason:u.reason,asset:k.id,command:T}:[]),
-textEdits:(0,A().replaceElements)(N,J,new Map(b.map(({index:u,fix:T})=>[u,T.commands])))}}},"fix/fix-task"(E,e,S,P){let M;
-const y=()=>M??=e("assets/file");let v;const h=()=>v??=e("assets/limits");let O;const $=()=>O??=e("audit/asset-file");let x;
-const _=()=>x??=e("report/agent/project");let w;const s=()=>w??=e("report/entries");let d;const i=()=>d??=e("rules/ident\
-ity");let n;const p=()=>n??=e("verdict/next-actor");let r;const t=()=>r??=e("verdict/verdict");let a;const c=()=>a??=e("\
-fix/proposal");S(E,{fixTask:()=>o});async function o(f,m,l,{includes:g=()=>!0},{policyRef:F,...G}){const{policy:A}=l.terms,
-B=(0,h().assetLimits)(A.assets.max_file_bytes),j=[];for(const{path:N,bytes:k}of f){const C=(0,y().readAssetFile)(N,k,B),
-L=new Set(C.assets.filter(g).map(({id:R})=>R)),J=await(0,$().auditAssetFile)(C,l);j.push(...J.findings.filter(({subject:R})=>R?.
-id===void 0||L.has(R.id)))}const H=(0,i().idsOf)(j),U=(0,t().severityVerdict)(j,A.fail_on),V=await(0,c().proposalOf)(m,H);
-return(0,_().agentTask)({...G,verdict:U,next_actor:(0,p().nextActorOf)(U,j,A.fail_on),policy:{...F!==void 0&&{ref:F},...A},
-findings:(0,s().reportFindings)(j,H),...V&&{fix:V},approval_digest:null})}},"fix/identity"(E,e,S,P){let M;const y=()=>M??=
-e("@evomap/gep-sdk");let v;const h=()=>v??=e("assets/pointer");let O;const $=()=>O??=e("audit/claims/content-hash");let x;
-const _=()=>x??=e("fix/store");let w;const s=()=>w??=e("fix/text-edit");S(E,{addSchemaVersion:()=>d,identifyAssets:()=>i});
-function d(p,{asset:r,node:t}){const a=(0,$().identityFindings)(r,"fix").some(({rule:f})=>f==="schema-version-missing"),
-c=(0,s().memberOf)(t,"type")??t.children?.[0],o=(0,s().insertMember)(p,t,"schema_version",y().SCHEMA_VERSION,c);return a&&
-o?[{...o,step:"schema_version added"}]:[]}function i(p,r,{limits:t,addMissing:a,includes:c}){const o=new Map,f=(0,_().placeAssets)(
-p,r,t).map(({asset:g})=>g.value.asset_id);let m=r,l=[];for(let g=0;g<=t.maxDepth;g+=1){const F=(0,_().placeAssets)(p,m,t);
-l=F.map(({asset:A})=>A);const G=F.flatMap((A,B)=>{const j=c(A.asset)?n(m,A,a):void 0;return j===void 0?[]:(o.set(B,o.get(
-B)??j.step),j)});if(G.length===0)break;m=(0,s().applyEdits)(m,G)}return{text:m,steps:[...o.values()],edits:l.flatMap(({pointer:g,
-value:F},G)=>{const A=f[G];return typeof A!="string"||!o.has(G)?[]:{...{path:p,pointer:(0,h().pointerText)([...g,"asset_\
-id"])},old:A,new:[String(F.asset_id)],fix:!0}})}}function n(p,{asset:r,node:t},a){for(const{rule:c,args:o}of(0,$().identityFindings)(
-r,"fix")){const f=String(o.expected),m=(0,s().memberOf)(t,"asset_id");if(c==="content-hash-mismatch"&&m!==void 0){const{
-start:l,end:g}=m;return{start:l,end:g,text:JSON.stringify(f),step:"asset_id recomputed"}}if(c==="content-hash-missing"&&
-a){const l=(0,s().insertMember)(p,t,"asset_id",f);return l&&{...l,step:"asset_id added"}}}}},"fix/patch"(E,e,S,P){let M;
-const y=()=>M??=e("diff");let v;const h=()=>v??=e("report/escape");S(E,{patchOf:()=>x,renderPatch:()=>$});const O=2e3;function $(i){
-return _(i).map(({path:n,patch:p})=>s(n,p)).join("")}function x(i){const n=_(i).map(({patch:p})=>p);return n.includes(void 0)?
-null:n.map(p=>p?(0,y().formatPatch)(p,y().FILE_HEADERS_ONLY):"").join("")}function _({files:i,scripts:n}){const p=n.map(
-([t,a])=>{const c=w("/dev/null",`b/${t}`,"",a);return{path:t,patch:c&&{...c,isCreate:!0}}}),r=i.filter(({before:t,after:a})=>t!==
-a).map(({path:t,before:a,after:c})=>({path:t,patch:w(`a/${t}`,`b/${t}`,a,c)}));return[...p,...r]}function w(i,n,p,r){const t={
-context:3,maxEditLength:2*O},a=(0,y().structuredPatch)(i,n,p,r,void 0,void 0,t);return a&&{...a,isGit:!0}}function s(i,n){
+"use strict";module.exports={"fix/errors"(E,t,M,D){let F;const x=()=>F??=t("audit/asset-file");let w;const h=()=>w??=t("remedy/reason");
+let O;const v=()=>O??=t("fix/store");M(E,{errorsOf:()=>f,untouched:()=>l});async function f(g,e,s){const{findings:i}=await(0,x().
+auditAssetFile)(g,e),n=new Set(g.assets.filter(s).map(({id:a})=>a));return i.filter(({severity:a,subject:c})=>a==="error"&&
+(c?.id===void 0||n.has(c.id))).map(a=>({reason:(0,h().reasonOf)(a),asset:a.subject?.id,...a.subject?.command!==void 0&&{
+command:a.subject.command}}))}function l(g,e){if(e.length===0)return[];const s=(0,v().isClear)(g)?h().reasons.appendOnly():
+h().reasons.unsureText();return[...e,{reason:s}]}},"fix/fix"(E,t,M,D){let F;const x=()=>F??=t("assets/file");let w;const h=()=>w??=
+t("assets/limits");let O;const v=()=>O??=t("assets/log/audit-log");let f;const l=()=>f??=t("assets/pointer");let g;const e=()=>g??=
+t("assets/utf8");let s;const i=()=>s??=t("assets/validation");let n;const a=()=>n??=t("remedy/edits");let c;const o=()=>c??=
+t("remedy/fix-list");let d;const r=()=>d??=t("remedy/script-store");let p;const m=()=>p??=t("fix/errors");let u;const _=()=>u??=
+t("fix/identity");let y;const b=()=>y??=t("fix/store");let $;const A=()=>$??=t("fix/text-edit");M(E,{fixFile:()=>W,fixFiles:()=>J});
+async function J(C,N,j={}){const k=new(r()).ScriptStore(N),G=(0,h().assetLimits)(N.terms.policy.assets.max_file_bytes),B={
+store:k,limits:G,options:j},I=[];for(const{path:R,bytes:T}of C)I.push(await W(R,T,B));const U=[...new Set(I.flatMap(({scripts:R})=>R))].
+sort();return{files:I,scripts:U.flatMap(R=>{const T=k.textOf(R);return T===void 0?[]:[[R,T]]}),judge:k.judge}}const P="\uFEFF";
+async function W(C,N,j){const{limits:k,options:G,store:B}=j,{includes:I=()=>!0,identity:U=!1}=G,R=(0,x().readAssetFile)(
+C,N,k),{text:T}=(0,e().decodeUtf8)(N);if(!(0,b().isClear)(R)||(0,v().isAuditLog)(C)){const K=await(0,m().errorsOf)(R,B.judge,
+I);return{path:C,before:T,after:T,steps:[],edits:[],scripts:[],left:(0,m().untouched)(R,K)}}const S=[],L=[],V=[],Z=[],q=[];
+for(const K of(0,b().placeAssets)(C,T,k)){if(!I(K.asset))continue;const Q=await Y(T,K,j);q.push(...Q.left),S.push(...Q.textEdits),
+L.push(...Q.edits),V.push(...Q.steps),Z.push(...Q.scripts);const et=U?(0,_().addSchemaVersion)(T,K):[];S.push(...et),V.push(
+...et.map(({step:it})=>it))}const H=(0,A().applyEdits)(T,S),z=(0,_().identifyAssets)(C,H,{limits:k,addMissing:U,includes:I}),
+tt=N[0]===239&&N[1]===187?P:"",st=(0,x().readAssetFile)(C,Buffer.from(z.text),k);return{path:C,before:tt+T,after:tt+z.text,
+steps:[...V,...z.steps],edits:[...L,...z.edits],scripts:Z,left:[...q,...(await(0,m().errorsOf)(st,B.judge,I)).filter(({command:K})=>K===
+void 0)]}}const X={steps:[],edits:[],scripts:[],left:[],textEdits:[]};async function Y(C,{asset:N,node:j},{store:k}){const G=(0,A().
+memberOf)(j,"validation"),B=(0,i().validationCommands)(N);if(N.type!=="Gene"||G===void 0||B.kind!=="list")return X;const{
+entries:I}=B,R=(await(0,o().fixList)(I.map(({value:S})=>S),k)).map((S,L)=>({fix:S,index:L,old:String(I[L]?.value)})),T=R.
+flatMap(({fix:S,...L})=>S.kind==="fixed"?{...L,fix:S}:[]);return{steps:T.flatMap(({fix:S})=>S.steps),edits:T.map(({old:S,
+index:L,fix:V})=>({path:N.path,pointer:(0,l().pointerText)([...N.pointer,"validation",L]),...(0,a().editOf)(S,V,k)})),scripts:T.
+flatMap(({fix:S})=>S.scripts),left:R.flatMap(({fix:S,old:L})=>S.kind==="left"?{reason:S.reason,asset:N.id,command:L}:[]),
+textEdits:(0,A().replaceElements)(C,G,new Map(T.map(({index:S,fix:L})=>[S,L.commands])))}}},"fix/fix-task"(E,t,M,D){let F;
+const x=()=>F??=t("assets/file");let w;const h=()=>w??=t("assets/limits");let O;const v=()=>O??=t("audit/asset-file");let f;
+const l=()=>f??=t("report/agent/project");let g;const e=()=>g??=t("report/entries");let s;const i=()=>s??=t("rules/ident\
+ity");let n;const a=()=>n??=t("verdict/next-actor");let c;const o=()=>c??=t("verdict/verdict");let d;const r=()=>d??=t("\
+fix/proposal");M(E,{fixTask:()=>p});async function p(m,u,_,{includes:y=()=>!0},{policyRef:b,...$}){const{policy:A}=_.terms,
+J=(0,h().assetLimits)(A.assets.max_file_bytes),P=[];for(const{path:C,bytes:N}of m){const j=(0,x().readAssetFile)(C,N,J),
+k=new Set(j.assets.filter(y).map(({id:B})=>B)),G=await(0,v().auditAssetFile)(j,_);P.push(...G.findings.filter(({subject:B})=>B?.
+id===void 0||k.has(B.id)))}const W=(0,i().idsOf)(P),X=(0,o().severityVerdict)(P,A.fail_on),Y=await(0,r().proposalOf)(u,W);
+return(0,l().agentTask)({...$,verdict:X,next_actor:(0,a().nextActorOf)(X,P,A.fail_on),policy:{...b!==void 0&&{ref:b},...A},
+findings:(0,e().reportFindings)(P,W),...Y&&{fix:Y},approval_digest:null})}},"fix/identity"(E,t,M,D){let F;const x=()=>F??=
+t("@evomap/gep-sdk");let w;const h=()=>w??=t("assets/pointer");let O;const v=()=>O??=t("audit/claims/content-hash");let f;
+const l=()=>f??=t("fix/store");let g;const e=()=>g??=t("fix/text-edit");M(E,{addSchemaVersion:()=>s,identifyAssets:()=>i});
+function s(a,{asset:c,node:o}){const d=(0,v().identityFindings)(c,"fix").some(({rule:m})=>m==="schema-version-missing"),
+r=(0,e().memberOf)(o,"type")??o.children?.[0],p=(0,e().insertMember)(a,o,"schema_version",x().SCHEMA_VERSION,r);return d&&
+p?[{...p,step:"schema_version added"}]:[]}function i(a,c,{limits:o,addMissing:d,includes:r}){const p=new Map,m=(0,l().placeAssets)(
+a,c,o).map(({asset:y})=>y.value.asset_id);let u=c,_=[];for(let y=0;y<=o.maxDepth;y+=1){const b=(0,l().placeAssets)(a,u,o);
+_=b.map(({asset:A})=>A);const $=b.flatMap((A,J)=>{const P=r(A.asset)?n(u,A,d):void 0;return P===void 0?[]:(p.set(J,p.get(
+J)??P.step),P)});if($.length===0)break;u=(0,e().applyEdits)(u,$)}return{text:u,steps:[...p.values()],edits:_.flatMap(({pointer:y,
+value:b},$)=>{const A=m[$];return typeof A!="string"||!p.has($)?[]:{...{path:a,pointer:(0,h().pointerText)([...y,"asset_\
+id"])},old:A,new:[String(b.asset_id)],fix:!0}})}}function n(a,{asset:c,node:o},d){for(const{rule:r,args:p}of(0,v().identityFindings)(
+c,"fix")){const m=String(p.expected),u=(0,e().memberOf)(o,"asset_id");if(r==="content-hash-mismatch"&&u!==void 0){const{
+start:_,end:y}=u;return{start:_,end:y,text:JSON.stringify(m),step:"asset_id recomputed"}}if(r==="content-hash-missing"&&
+d){const _=(0,e().insertMember)(a,o,"asset_id",m);return _&&{..._,step:"asset_id added"}}}}},"fix/patch"(E,t,M,D){let F;
+const x=()=>F??=t("diff");let w;const h=()=>w??=t("report/escape");M(E,{patchOf:()=>f,renderPatch:()=>v});const O=2e3;function v(i){
+return l(i).map(({path:n,patch:a})=>e(n,a)).join("")}function f(i){const n=l(i).map(({patch:a})=>a);return n.includes(void 0)?
+null:n.map(a=>a?(0,x().formatPatch)(a,x().FILE_HEADERS_ONLY):"").join("")}function l({files:i,scripts:n}){const a=n.map(
+([o,d])=>{const r=g("/dev/null",`b/${o}`,"",d);return{path:o,patch:r&&{...r,isCreate:!0}}}),c=i.filter(({before:o,after:d})=>o!==
+d).map(({path:o,before:d,after:r})=>({path:o,patch:g(`a/${o}`,`b/${o}`,d,r)}));return[...a,...c]}function g(i,n,a,c){const o={
+context:3,maxEditLength:2*O},d=(0,x().structuredPatch)(i,n,a,c,void 0,void 0,o);return d&&{...d,isGit:!0}}function e(i,n){
 return n===void 0?`# ${(0,h().terminal)(i)}: diff not shown, more than ${O} changed lines
-`:(0,y().formatPatch)(n,y().FILE_HEADERS_ONLY).split(`
-`).map(d).join(`
-`)}function d(i){const[,n="",p=""]=/^(.*?)(\r?)$/s.exec(i)??[];return n.split("	").map(h().terminal).join("	")+p}},"fix/\
-proposal"(E,e,S,P){let M;const y=()=>M??=e("assets/file");let v;const h=()=>v??=e("assets/limits");let O;const $=()=>O??=
-e("assets/pointer");let x;const _=()=>x??=e("audit/asset-file");let w;const s=()=>w??=e("fix/patch");S(E,{proposalOf:()=>d});
-async function d(t,a){const o=(await Promise.all(t.files.map(async l=>({file:l,edits:await i(l,t,a)})))).flatMap(({file:l,
-edits:g})=>g?.length?{file:l,edits:g}:[]);if(o.length===0)return;const f=o.flatMap(l=>l.edits),m=new Set(f.flatMap(({files:l=[]})=>l.
-map(({path:g})=>g)));return{edits:f,patch:(0,s().patchOf)({files:o.map(({file:l})=>l),scripts:t.scripts.filter(([l])=>m.
-has(l))})}}async function i({path:t,edits:a,after:c},{judge:o},f){if(a.length===0)return[];const m=(0,h().assetLimits)(o.
-terms.policy.assets.max_file_bytes),l=(0,y().readAssetFile)(t,Buffer.from(c),m),{assets:g,findings:F}=await(0,_().auditAssetFile)(
-l,o),G=[...f].filter(([{location:j}])=>j?.path===t),A=[],B=a.map(j=>({edit:j,index:g.findIndex(({asset:H})=>n(j.pointer??
-"",H))}));for(const{edit:j,index:H}of B.toSorted((U,V)=>U.index-V.index)){const{fix:U,path:V,pointer:N="",...k}=j,C=g[H],
-L=G.filter(([u])=>r(N,k,u,C?.asset)),R=(L.find(([,u])=>A.every(T=>T.finding!==u))??L[0])?.[1],D=N.endsWith("/asset_id")?
-F.filter(({rule:u,subject:T})=>p(u)&&T?.id===C?.asset.id):k.new.map(u=>C?.commands.find(({command:T})=>T===u)?.verdict),
-W=R??A.find(u=>C&&n(u.pointer,C.asset))?.finding,I=D.every(u=>u==="allow"||u==="warn");if(W===void 0||!I)return;const b=D.
-every(u=>u==="allow");A.push({finding:W,path:t,pointer:N,...k,after:b?"allow":"warn"})}return A}function n(t,a){const c=t.
-slice((0,$().pointerText)(a.pointer).length);return t.startsWith((0,$().pointerText)(a.pointer))&&/^\/(asset_id|validation\/\d+)$/.
-test(c)}function p(t){return t==="content-hash-mismatch"}function r(t,{old:a},{rule:c,subject:o,edit:f},m){return f?.pointer!==
-void 0?f.pointer===t:o?.id!==m?.id||o?.type!==m?.type?!1:t.endsWith("/asset_id")?p(c):o?.command===a}},"fix/refuse-task"(E,e,S,P){
-let M;const y=()=>M??=e("assets/log/audit-log");let v;const h=()=>v??=e("assets/pointer");let O;const $=()=>O??=e("error");
-let x;const _=()=>x??=e("remedy/script");S(E,{editedBy:()=>t,refuse:()=>s,requireAssetFiles:()=>i,requireOwnEdits:()=>r,
-requireSameStrings:()=>n});const w="Nothing was changed. Run the gate on this commit, and use the task that it prints.";
-function s(c){throw new($()).GateError("input_invalid",`The task is refused: ${c}.`,w)}const d=new RegExp(`^${_().SCRIPT_FOLDER}\
-/(eval|run)-[0-9a-f]{8,64}\\.(cjs|mjs)$`);function i(c,o){c.length===0&&s("it has no edits");for(const{path:f,files:m=[]}of c){
-(0,y().isAuditLog)(f)&&s(`\`${f}\` is an audit log, which only its owner edits`),o(f)||s(`\`${f}\` is not an asset file o\
-f this repository`);const l=m.find(g=>!d.test(g.path));l&&s(`\`${l.path}\` is not a script that \`gene-gate fix\` makes`)}}
-function n(c,o){for(const{path:f,pointer:m,old:l}of c){const g=`\`${m}\` of \`${f}\``,F=p(o(f),m);F===void 0&&s(`${g} is\
- not a command of a Gene or an asset_id`),F!==l&&s(`${g} does not have the string that the edit replaces`)}}function p(c,o){
-for(const f of c){const m=(0,h().pointerText)(f.pointer),{asset_id:l,validation:g}=f.value;if(o===`${m}/asset_id`&&typeof l==
-"string")return l;const[,F]=o.startsWith(m)&&/^\/validation\/(\d+)$/.exec(o.slice(m.length))||[];if(f.type==="Gene"&&F!==
-void 0&&Array.isArray(g))return g[Number(F)]}}function r(c,{files:o}){const f=new Set(o.flatMap(l=>l.edits.map(a))),m=new Set(
-c.map(a));for(const l of c)f.has(a(l))||s(`\`gene-gate fix\` does not make the edit of \`${l.pointer}\` in \`${l.path}\` \
-here`);for(const l of o.flatMap(g=>g.edits))m.has(a(l))||s(`it lacks the edit of \`${l.pointer}\` in \`${l.path}\`, which\
- belongs to the others`)}function t(c){const o=new Set(c.map(({path:f,pointer:m})=>`${f}#${m.replace(/\/(asset_id|validation\/\d+)$/,
-"")}`));return({path:f,pointer:m})=>o.has(`${f}#${(0,h().pointerText)(m)}`)}function a({path:c,pointer:o,old:f,new:m,files:l=[]}){
-const g=l.map(F=>[F.path,F.text]);return JSON.stringify([c,o,f,m,g])}},"fix/store"(E,e,S,P){let M;const y=()=>M??=e("ass\
-ets/clear");let v;const h=()=>v??=e("assets/file");let O;const $=()=>O??=e("assets/json");let x;const _=()=>x??=e("asset\
-s/problems");let w;const s=()=>w??=e("assets/shapes");let d;const i=()=>d??=e("assets/source");S(E,{isClear:()=>n,placeAssets:()=>p});
-function n({problems:r}){return(0,y().ambiguousFiles)(r).size===0}function p(r,t,a){const c=new(_()).Problems(new(i()).Source(
-r,t)),{candidates:o}=(0,s().findCandidates)((0,$().readJson)(t,a,c),c),{assets:f}=(0,h().readAssetFile)(r,Buffer.from(t),
-a);return f.flatMap((m,l)=>{const g=o[l]?.node;return g===void 0?[]:{asset:m,node:g}})}},"fix/text-edit"(E,e,S,P){S(E,{applyEdits:()=>M,
-insertMember:()=>h,memberOf:()=>y,replaceElements:()=>v});function M(x,_){const w=[];let s=0;for(const d of _.toSorted((i,n)=>i.
-start-n.start))w.push(x.slice(s,d.start),d.text),s=d.end;return w.join("")+x.slice(s)}function y({children:x},_){return x?.
-findLast(({key:w})=>w?.name===_)}function v(x,_,w){const{children:s=[]}=_,d=O(x,_,", ");let i;return s.flatMap((n,p)=>{const r=w.
-get(p),t=s[p-1];if((r===void 0||r.length>0)&&(i=n),r===void 0)return[];if(r.length>0){const c=r.map(o=>JSON.stringify(o)).
-join(d);return{start:n.start,end:n.end,text:c}}const a=s[p+1];return i!==void 0&&t!==void 0?{start:t.end,end:n.end,text:""}:
-{start:n.start,end:a?.start??n.end,text:""}})}function h(x,_,w,s,d=_.children?.at(-1)){const[i]=_.children??[];if(i?.key===
-void 0||d===void 0)return;const n=x.slice(i.key.end,i.start),r=`${O(x,_,n.endsWith(" ")?", ":",")}${JSON.stringify(w)}${n}${JSON.
-stringify(s)}`;return{start:d.end,end:d.end,text:r}}function O(x,{start:_,children:w=[]},s){const[d,i]=w;if(d===void 0)return s;
-if(i!==void 0)return x.slice(d.end,$(i));const n=x.slice(_+1,$(d));return/[\r\n]/.test(n)?`,${n}`:s}function $({key:x,start:_}){
-return x?.start??_}},"fix/unfixed"(E,e,S,P){let M;const y=()=>M??=e("report/escape");S(E,{describeUnfixed:()=>O});const v=5,
-h=100;function O(s){return $(s).flatMap(({reason:d,members:i})=>{const p=i.every(t=>t.reason.message===d.message)?d.message:
-d.title??d.message,r=[...new Set(i.flatMap(({command:t})=>t??[]))];return[`  ${i.length} \xD7 ${d.id}: ${(0,y().terminal)(
-p)}`,..._(x(i)).map(t=>`      in ${t}`),...r.slice(0,v).map(t=>`      ${w(t)}`),...r.length>v?[`      and ${r.length-v} \
-other commands`]:[],`      ${(0,y().terminal)(d.remedy)}`]})}function $(s){const d=new Map;for(const i of s){const n=d.get(
-i.reason.id);n?n.push(i):d.set(i.reason.id,[i])}return[...d.values()].flatMap(i=>i[0]?{reason:i[0].reason,members:i}:[])}
-function x(s){return[...new Set(s.flatMap(({asset:d})=>d??[]))]}function _(s){if(s.length===0)return[];const d=s.slice(0,
-v).map(n=>(0,y().terminal)(n.slice(0,h))),i=s.length>v?[`${s.length-v} more`]:[];return[[...d,...i].join(", ")]}function w(s){
-const d=s.length>h?`${s.slice(0,h)}\u2026`:s;return(0,y().terminal)(d)}},"fix/write"(E,e,S,P){let M;const y=()=>M??=e("n\
-ode:crypto");let v;const h=()=>v??=e("node:fs/promises");let O;const $=()=>O??=e("node:path");let x;const _=()=>x??=e("e\
-rror");let w;const s=()=>w??=e("make-folder");S(E,{writeFix:()=>d});async function d(r,{files:t,scripts:a}){const c=await(0,h().
-realpath)(r);for(const[o,f]of a)await p(o,()=>i((0,$().join)(c,o),f));for(const{path:o,before:f,after:m}of t)f!==m&&await p(
-o,()=>n((0,$().join)(c,o),f,m))}async function i(r,t){const a=(0,$().dirname)(r);if(await(0,s().makeFolder)(a),await(0,h().
-realpath)(a)!==a)throw new Error("its folder is a symlink");try{await(0,h().writeFile)(r,t,{flag:"wx"})}catch(c){if(!(c.
-code==="EEXIST")||await(0,h().readFile)(r,"utf8")!==t)throw c}}async function n(r,t,a){if(!(await(0,h().readFile)(r)).equals(
-Buffer.from(t)))throw new Error("it has changed in the meantime");const{mode:c}=await(0,h().stat)(r),o=`${r}.${(0,y().randomUUID)()}\
-.tmp`;try{await(0,h().writeFile)(o,a,{flag:"wx",mode:c}),await(0,h().rename)(o,r)}finally{await(0,h().rm)(o,{force:!0})}}
-async function p(r,t){try{await t()}catch(a){throw new(_()).GateError("file_unreadable",`${r} cannot be written: ${a instanceof
-Error?a.message:a}`,"Check the file and its permissions, and run `gene-gate fix` again.",{cause:a})}}}};
+`:(0,x().formatPatch)(n,x().FILE_HEADERS_ONLY).split(`
+`).map(s).join(`
+`)}function s(i){const[,n="",a=""]=/^(.*?)(\r?)$/s.exec(i)??[];return n.split("	").map(h().terminal).join("	")+a}},"fix/\
+proposal"(E,t,M,D){let F;const x=()=>F??=t("assets/file");let w;const h=()=>w??=t("assets/limits");let O;const v=()=>O??=
+t("assets/pointer");let f;const l=()=>f??=t("audit/asset-file");let g;const e=()=>g??=t("group-by");let s;const i=()=>s??=
+t("fix/patch");let n;const a=()=>n??=t("fix/resolved-findings");M(E,{proposalOf:()=>c});async function c(r,p){const m=(0,e().
+groupBy)(p,([{location:$}])=>$?.path),_=(await Promise.all(r.files.map(async $=>({file:$,edits:await o($,r,m.get($.path)??
+[])})))).flatMap(({file:$,edits:A})=>A?.length?{file:$,edits:A}:[]);if(_.length===0)return;const y=_.flatMap($=>$.edits),
+b=new Set(y.flatMap(({files:$=[]})=>$.map(({path:A})=>A)));return{edits:y,patch:(0,i().patchOf)({files:_.map(({file:$})=>$),
+scripts:r.scripts.filter(([$])=>b.has($))})}}async function o({path:r,edits:p,after:m},{judge:u},_){if(p.length===0)return[];
+const y=(0,h().assetLimits)(u.terms.policy.assets.max_file_bytes),b=(0,x().readAssetFile)(r,Buffer.from(m),y),{assets:$,
+findings:A}=await(0,l().auditAssetFile)(b,u),J=new Map($.map(({asset:{pointer:j}},k)=>[(0,v().pointerText)(j),k])),P=p.map(
+j=>{const k=d(j.pointer??"");return{edit:j,root:k,index:J.get(k)??-1}}),W=new Set(A.flatMap(j=>(0,a().isStale)(j.rule)?j.
+subject?.id:[])),X=(0,a().resolvedFindings)(_),Y=new Set,C=new Map,N=[];for(const{edit:j,root:k,index:G}of P.toSorted((B,I)=>B.
+index-I.index)){const{fix:B,path:I,pointer:U="",...R}=j,T=$[G],S=X(U,R.old,T?.asset),L=S.find(H=>!Y.has(H))??S[0]??C.get(
+k),V=U.endsWith("/asset_id")?[W.has(T?.asset.id)?void 0:"allow"]:R.new.map(H=>T?.commands.find(({command:z})=>z===H)?.verdict),
+Z=V.every(H=>H==="allow"||H==="warn");if(T===void 0||L===void 0||!Z)return;const q=V.every(H=>H==="allow");Y.add(L),C.set(
+k,C.get(k)??L),N.push({finding:L,path:r,pointer:U,...R,after:q?"allow":"warn"})}return N}function d(r){return r.replace(
+/\/(?:asset_id|validation\/\d+)$/,"")}},"fix/refuse-task"(E,t,M,D){let F;const x=()=>F??=t("assets/log/audit-log");let w;
+const h=()=>w??=t("assets/pointer");let O;const v=()=>O??=t("error");let f;const l=()=>f??=t("remedy/script");M(E,{editedBy:()=>o,
+refuse:()=>e,requireAssetFiles:()=>i,requireOwnEdits:()=>c,requireSameStrings:()=>n});const g="Nothing was changed. Run \
+the gate on this commit, and use the task that it prints.";function e(r){throw new(v()).GateError("input_invalid",`The t\
+ask is refused: ${r}.`,g)}const s=new RegExp(`^${l().SCRIPT_FOLDER}/(eval|run)-[0-9a-f]{8,64}\\.(cjs|mjs)$`);function i(r,p){
+r.length===0&&e("it has no edits");for(const{path:m,files:u=[]}of r){(0,x().isAuditLog)(m)&&e(`\`${m}\` is an audit log, \
+which only its owner edits`),p(m)||e(`\`${m}\` is not an asset file of this repository`);const _=u.find(y=>!s.test(y.path));
+_&&e(`\`${_.path}\` is not a script that \`gene-gate fix\` makes`)}}function n(r,p){for(const{path:m,pointer:u,old:_}of r){
+const y=`\`${u}\` of \`${m}\``,b=a(p(m),u);b===void 0&&e(`${y} is not a command of a Gene or an asset_id`),b!==_&&e(`${y}\
+ does not have the string that the edit replaces`)}}function a(r,p){for(const m of r){const u=(0,h().pointerText)(m.pointer),
+{asset_id:_,validation:y}=m.value;if(p===`${u}/asset_id`&&typeof _=="string")return _;const[,b]=p.startsWith(u)&&/^\/validation\/(\d+)$/.
+exec(p.slice(u.length))||[];if(m.type==="Gene"&&b!==void 0&&Array.isArray(y))return y[Number(b)]}}function c(r,{files:p}){
+const m=new Set(p.flatMap(_=>_.edits.map(d))),u=new Set(r.map(d));for(const _ of r)m.has(d(_))||e(`\`gene-gate fix\` does \
+not make the edit of \`${_.pointer}\` in \`${_.path}\` here`);for(const _ of p.flatMap(y=>y.edits))u.has(d(_))||e(`it la\
+cks the edit of \`${_.pointer}\` in \`${_.path}\`, which belongs to the others`)}function o(r){const p=new Set(r.map(({path:m,
+pointer:u})=>`${m}#${u.replace(/\/(asset_id|validation\/\d+)$/,"")}`));return({path:m,pointer:u})=>p.has(`${m}#${(0,h().
+pointerText)(u)}`)}function d({path:r,pointer:p,old:m,new:u,files:_=[]}){const y=_.map(b=>[b.path,b.text]);return JSON.stringify(
+[r,p,m,u,y])}},"fix/resolved-findings"(E,t,M,D){let F;const x=()=>F??=t("group-by");M(E,{isStale:()=>w,resolvedFindings:()=>h});
+function w(f){return f==="content-hash-mismatch"}function h(f){const l=f.map(([s,i],n)=>({finding:s,id:i,position:n})),g=(0,x().
+groupBy)(l,({finding:{edit:s}})=>s?.pointer),e=(0,x().groupBy)(g.get(void 0)??[],({finding:s})=>O(s));return(s,i,n)=>{const a=s.
+endsWith("/asset_id")?null:i;return[...g.get(s)??[],...e.get(v(n,a))??[]].toSorted((o,d)=>o.position-d.position).map(({id:o})=>o)}}
+function O({rule:f,subject:l}){return v(l,w(f)?null:l?.command)}function v(f,l){return JSON.stringify([f?.type,f?.id,l===
+void 0?"":{text:l}])}},"fix/store"(E,t,M,D){let F;const x=()=>F??=t("assets/clear");let w;const h=()=>w??=t("assets/file");
+let O;const v=()=>O??=t("assets/json");let f;const l=()=>f??=t("assets/problems");let g;const e=()=>g??=t("assets/shapes");
+let s;const i=()=>s??=t("assets/source");M(E,{isClear:()=>n,placeAssets:()=>a});function n({problems:c}){return(0,x().ambiguousFiles)(
+c).size===0}function a(c,o,d){const r=new(l()).Problems(new(i()).Source(c,o)),{candidates:p}=(0,e().findCandidates)((0,v().
+readJson)(o,d,r),r),{assets:m}=(0,h().readAssetFile)(c,Buffer.from(o),d);return m.flatMap((u,_)=>{const y=p[_]?.node;return y===
+void 0?[]:{asset:u,node:y}})}},"fix/text-edit"(E,t,M,D){M(E,{applyEdits:()=>F,insertMember:()=>h,memberOf:()=>x,replaceElements:()=>w});
+function F(f,l){const g=[];let e=0;for(const s of l.toSorted((i,n)=>i.start-n.start))g.push(f.slice(e,s.start),s.text),e=
+s.end;return g.join("")+f.slice(e)}function x({children:f},l){return f?.findLast(({key:g})=>g?.name===l)}function w(f,l,g){
+const{children:e=[]}=l,s=O(f,l,", ");let i;return e.flatMap((n,a)=>{const c=g.get(a),o=e[a-1];if((c===void 0||c.length>0)&&
+(i=n),c===void 0)return[];if(c.length>0){const r=c.map(p=>JSON.stringify(p)).join(s);return{start:n.start,end:n.end,text:r}}
+const d=e[a+1];return i!==void 0&&o!==void 0?{start:o.end,end:n.end,text:""}:{start:n.start,end:d?.start??n.end,text:""}})}
+function h(f,l,g,e,s=l.children?.at(-1)){const[i]=l.children??[];if(i?.key===void 0||s===void 0)return;const n=f.slice(i.
+key.end,i.start),c=`${O(f,l,n.endsWith(" ")?", ":",")}${JSON.stringify(g)}${n}${JSON.stringify(e)}`;return{start:s.end,end:s.
+end,text:c}}function O(f,{start:l,children:g=[]},e){const[s,i]=g;if(s===void 0)return e;if(i!==void 0)return f.slice(s.end,
+v(i));const n=f.slice(l+1,v(s));return/[\r\n]/.test(n)?`,${n}`:e}function v({key:f,start:l}){return f?.start??l}},"fix/u\
+nfixed"(E,t,M,D){let F;const x=()=>F??=t("report/escape");M(E,{describeUnfixed:()=>O});const w=5,h=100;function O(e){return v(
+e).flatMap(({reason:s,members:i})=>{const a=i.every(o=>o.reason.message===s.message)?s.message:s.title??s.message,c=[...new Set(
+i.flatMap(({command:o})=>o??[]))];return[`  ${i.length} \xD7 ${s.id}: ${(0,x().terminal)(a)}`,...l(f(i)).map(o=>`      i\
+n ${o}`),...c.slice(0,w).map(o=>`      ${g(o)}`),...c.length>w?[`      and ${c.length-w} other commands`]:[],`      ${(0,x().
+terminal)(s.remedy)}`]})}function v(e){const s=new Map;for(const i of e){const n=s.get(i.reason.id);n?n.push(i):s.set(i.
+reason.id,[i])}return[...s.values()].flatMap(i=>i[0]?{reason:i[0].reason,members:i}:[])}function f(e){return[...new Set(
+e.flatMap(({asset:s})=>s??[]))]}function l(e){if(e.length===0)return[];const s=e.slice(0,w).map(n=>(0,x().terminal)(n.slice(
+0,h))),i=e.length>w?[`${e.length-w} more`]:[];return[[...s,...i].join(", ")]}function g(e){const s=e.length>h?`${e.slice(
+0,h)}\u2026`:e;return(0,x().terminal)(s)}},"fix/write"(E,t,M,D){let F;const x=()=>F??=t("node:crypto");let w;const h=()=>w??=
+t("node:fs/promises");let O;const v=()=>O??=t("node:path");let f;const l=()=>f??=t("error");let g;const e=()=>g??=t("mak\
+e-folder");M(E,{writeFix:()=>s});async function s(c,{files:o,scripts:d}){const r=await(0,h().realpath)(c);for(const[p,m]of d)
+await a(p,()=>i((0,v().join)(r,p),m));for(const{path:p,before:m,after:u}of o)m!==u&&await a(p,()=>n((0,v().join)(r,p),m,
+u))}async function i(c,o){const d=(0,v().dirname)(c);if(await(0,e().makeFolder)(d),await(0,h().realpath)(d)!==d)throw new Error(
+"its directory is a symlink");try{await(0,h().writeFile)(c,o,{flag:"wx"})}catch(r){if(!(r.code==="EEXIST")||await(0,h().
+readFile)(c,"utf8")!==o)throw r}}async function n(c,o,d){if(!(await(0,h().readFile)(c)).equals(Buffer.from(o)))throw new Error(
+"it has changed in the meantime");const{mode:r}=await(0,h().stat)(c),p=`${c}.${(0,x().randomUUID)()}.tmp`;try{await(0,h().
+writeFile)(p,d,{flag:"wx",mode:r}),await(0,h().rename)(p,c)}finally{await(0,h().rm)(p,{force:!0})}}async function a(c,o){
+try{await o()}catch(d){throw new(l()).GateError("file_unreadable",`${c} cannot be written: ${d instanceof Error?d.message:
+d}`,"Check the file and its permissions, and run `gene-gate fix` again.",{cause:d})}}}};

@@ -10,9 +10,9 @@ alwaysApply: false
 withBlock)(y??(n.endsWith(".mdc")?t:""));if(d===void 0)throw new Error("it has several blocks of gene-gate, or only a pa\
 rt of one");return d===y?"kept":(await(0,m().makeFolder)((0,i().dirname)(c)),await(0,p().writeFile)(c,d,{flag:y===void 0?
 "wx":"w"}),y===void 0?"created":"updated")}catch(c){throw new(w()).GateError("file_unreadable",`Cannot write ${n}: ${c instanceof
-Error?c.message:c}`,"Check the file and the folders above it; the lines from `gene-gate:begin` to `gene-gate:end` are re\
-placed.",{cause:c})}}},"init/place"(f,o,h,$){let _;const p=()=>_??=o("node:fs/promises");let v;const i=()=>v??=o("node:p\
-ath");h(f,{isTaken:()=>g,missing:()=>m,placeIn:()=>b,resolveIn:()=>w});async function b(r,u){const l=await w(r,u),e=await(0,p().
+Error?c.message:c}`,"Check the file and the directories above it; the lines from `gene-gate:begin` to `gene-gate:end` ar\
+e replaced.",{cause:c})}}},"init/place"(f,o,h,$){let _;const p=()=>_??=o("node:fs/promises");let v;const i=()=>v??=o("no\
+de:path");h(f,{isTaken:()=>g,missing:()=>m,placeIn:()=>b,resolveIn:()=>w});async function b(r,u){const l=await w(r,u),e=await(0,p().
 lstat)(l).catch(m);if(e!==void 0&&!e.isFile())throw new Error("it is no regular file");return l}async function w(r,u){const l=await(0,p().
 realpath)(r),e=(0,i().join)(l,u);let t=e;for(;await(0,p().lstat)(t).catch(m)===void 0;)t=(0,i().dirname)(t);const a=await(0,p().
 realpath)(t).catch(n=>{throw n.code!=="ENOENT"?n:new Error(`${(0,i().relative)(l,t)} is a symlink to nothing`)}),s=(0,i().
@@ -65,5 +65,5 @@ text:(0,a().policyTemplate)()},{path:".github/workflows/gene-gate.yml",purpose:"
  pull request",text:n().WORKFLOW_TEMPLATE}]}async function y(d,{path:k,text:T},F){const I=(0,i().join)(d,k);try{if(!F&&await(0,e().
 isTaken)(I))return!1;await(0,e().resolveIn)(d,(0,i().dirname)(k)),F&&await(0,p().rm)(I,{force:!0});const E=await(0,e().placeIn)(
 d,k);return await(0,m().makeFolder)((0,i().dirname)(E)),await(0,p().writeFile)(E,T,{flag:"wx"}),!0}catch(E){throw new(w()).
-GateError("file_unreadable",`Cannot write ${k}: ${E instanceof Error?E.message:E}`,"Check the existing file or folder an\
-d its permissions.",{cause:E})}}}};
+GateError("file_unreadable",`Cannot write ${k}: ${E instanceof Error?E.message:E}`,"Check the existing file or directory\
+ and its permissions.",{cause:E})}}}};

@@ -7,7 +7,8 @@ nullable()})},"model/asset-types"(n,t,i,m){i(n,{ASSET_TYPES:()=>a});const a=["Ge
 onReport","Mutation"]},"model/blast-radius"(n,t,i,m){let a;const e=()=>a??=t("zod");let o;const s=()=>o??=t("model/blast\
 -severities");i(n,{changeBlastRadiusSchema:()=>g,countingSchema:()=>p,geneBlastRadiusSchema:()=>l});const c=e().object({
 files:e().int().nonnegative(),lines:e().int().nonnegative(),exempt_files:e().int().nonnegative(),exempt_lines:e().int().
-nonnegative()}),l=c.extend({max_files:e().int().nonnegative(),severity:e().enum(s().BLAST_SEVERITIES),message:e().string().
+nonnegative()}),l=c.extend({max_files:e().int().nonnegative(),default_limit:e().literal(!0).exactOptional().describe("Th\
+e gene declares no valid `max_files`, so the default applies."),severity:e().enum(s().BLAST_SEVERITIES),message:e().string().
 exactOptional().describe("The severity in the words of the protocol\u2019s reference engine.")}),r=e().enum(["asset_stor\
 e","validation_script","reference"]),d=e().enum(["binary","long_lines","generated","no_diff"]),h=e().object({path:e().string(),
 lines:e().int().nonnegative(),exempt:r.exactOptional().describe("Why the file does not count: an asset file, a new valid\
@@ -96,22 +97,22 @@ return e==="darwin"||e==="win32"?e:"linux"}},"model/prepare"(n,t,i,m){let a;cons
 t("model/isolation");let c;const l=()=>c??=t("model/outcome");i(n,{prepareSchema:()=>r});const r=e().object({contained:e().
 boolean().describe("False if this machine has no namespaces: the lines could reach all that the gate can."),isolation:s().
 isolationSchema,lines:e().array(e().object({command:e().string(),outcome:l().outcomeSchema})),written:e().array(e().string()).
-describe("Files and folders that are new in the checkout, sorted; a limited number.")})},"model/replay"(n,t,i,m){let a;const e=()=>a??=
-t("zod");i(n,{replaySchema:()=>o});const o=e().object({cycles:e().int().nonnegative().describe("Number of past cycles th\
-at were replayed; the newest ones."),of:e().int().nonnegative().describe("Number of past cycles in the logs of the base."),
-limited:e().boolean().describe("Whether fewer cycles were replayed because the genes have too many or too complex patter\
-ns."),changed:e().int().nonnegative().describe("Number of cycles for which another gene would now be selected."),unmatched:e().
-object({base:e().int().nonnegative(),head:e().int().nonnegative()}).describe("Number of cycles that no gene matches, wit\
-h the genes of each side."),genes:e().array(e().object({id:e().string(),base:e().int().nonnegative().describe("Number of\
- cycles won with the genes of the base."),head:e().int().nonnegative().describe("Number of cycles won with the genes of \
-the head.")})).describe("The genes that win more or fewer cycles than before, largest difference first.")})},"model/run"(n,t,i,m){
-let a;const e=()=>a??=t("zod");let o;const s=()=>o??=t("model/verdict");i(n,{MAX_SHARDS:()=>r,eventNameSchema:()=>c,judgedShardSchema:()=>u,
-platformSchema:()=>l,shardCountSchema:()=>d});const c=e().enum(["pull_request","merge_group","push","workflow_dispatch",
-"range","worktree"]),l=e().enum(["darwin","linux","win32"]),r=256,d=e().int().min(1).max(r),u=e().object({index:d,of:d}).
-extend({genes:e().int().nonnegative().describe("Number of genes in the shard."),verdict:s().verdictSchema.describe("The \
-verdict about these genes alone.")})},"model/verdict"(n,t,i,m){let a;const e=()=>a??=t("zod");let o;const s=()=>o??=t("m\
-odel/confirmations");i(n,{approvalSchema:()=>u,commandVerdictSchema:()=>r,confirmationSchema:()=>h,nextActorSchema:()=>l,
-riskSchema:()=>d,verdictSchema:()=>c});const c=e().enum(["pass","warn","fail","error","needs_approval"]),l=e().enum(["do\
-ne","agent","human","undecided"]),r=e().enum(["allow","warn","block"]),d=e().enum(["safe","write","dangerous"]),h=e().enum(
-s().CONFIRMATIONS),u=e().object({user:e().string(),at:e().iso.datetime(),pull_request:e().int().positive().exactOptional().
-describe("The pull request of the review; several can be in one merge group.")})}};
+describe("Files and directories that are new in the checkout, sorted; a limited number.")})},"model/replay"(n,t,i,m){let a;
+const e=()=>a??=t("zod");i(n,{replaySchema:()=>o});const o=e().object({cycles:e().int().nonnegative().describe("Number o\
+f past cycles that were replayed; the newest ones."),of:e().int().nonnegative().describe("Number of past cycles in the l\
+ogs of the base."),limited:e().boolean().describe("Whether fewer cycles were replayed because the genes have too many or\
+ too complex patterns."),changed:e().int().nonnegative().describe("Number of cycles for which another gene would now be \
+selected."),unmatched:e().object({base:e().int().nonnegative(),head:e().int().nonnegative()}).describe("Number of cycles\
+ that no gene matches, with the genes of each side."),genes:e().array(e().object({id:e().string(),base:e().int().nonnegative().
+describe("Number of cycles won with the genes of the base."),head:e().int().nonnegative().describe("Number of cycles won\
+ with the genes of the head.")})).describe("The genes that win more or fewer cycles than before, largest difference firs\
+t.")})},"model/run"(n,t,i,m){let a;const e=()=>a??=t("zod");let o;const s=()=>o??=t("model/verdict");i(n,{MAX_SHARDS:()=>r,
+eventNameSchema:()=>c,judgedShardSchema:()=>u,platformSchema:()=>l,shardCountSchema:()=>d});const c=e().enum(["pull_requ\
+est","merge_group","push","workflow_dispatch","range","worktree"]),l=e().enum(["darwin","linux","win32"]),r=256,d=e().int().
+min(1).max(r),u=e().object({index:d,of:d}).extend({genes:e().int().nonnegative().describe("Number of genes in the shard."),
+verdict:s().verdictSchema.describe("The verdict about these genes alone.")})},"model/verdict"(n,t,i,m){let a;const e=()=>a??=
+t("zod");let o;const s=()=>o??=t("model/confirmations");i(n,{approvalSchema:()=>u,commandVerdictSchema:()=>r,confirmationSchema:()=>h,
+nextActorSchema:()=>l,riskSchema:()=>d,verdictSchema:()=>c});const c=e().enum(["pass","warn","fail","error","needs_appro\
+val"]),l=e().enum(["done","agent","human","undecided"]),r=e().enum(["allow","warn","block"]),d=e().enum(["safe","write",
+"dangerous"]),h=e().enum(s().CONFIRMATIONS),u=e().object({user:e().string(),at:e().iso.datetime(),pull_request:e().int().
+positive().exactOptional().describe("The pull request of the review; several can be in one merge group.")})}};

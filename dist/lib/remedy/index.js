@@ -30,10 +30,10 @@ severalCodes:()=>({id:"code-unclear",message:"The command has `-e` or `-p` witho
 otherFlag:r=>({id:"flag-beside-code",message:`\`${r}\` changes how \`node\` runs the code.`,remedy:p}),onlyUnderEval:r=>({
 id:"only-under-eval",message:`The code uses \`${r}\`, which has another meaning in a script.`,remedy:p}),printsStatement:()=>({
 id:"prints-statement",message:"`-p` prints the value of a statement, which a script cannot do.",remedy:p}),noPlace:r=>({
-id:"no-place-for-script",message:`Scripts cannot be added to \`${r}\`: the path is not an ordinary folder.`,remedy:`Make\
- \`${r}\` an ordinary folder.`}),changesDirectory:()=>({id:"changes-directory",message:"`cd` has no effect on the next c\
-ommand: each command starts in the root.",remedy:"Use paths relative to the root, and change the directory in the script\
-."}),tooLong:()=>({id:"too-many-commands",message:"The command consists of too many commands.",remedy:p}),appendOnly:()=>({
+id:"no-place-for-script",message:`Scripts cannot be added to \`${r}\`: the path is not an ordinary directory.`,remedy:`M\
+ake \`${r}\` an ordinary directory.`}),changesDirectory:()=>({id:"changes-directory",message:"`cd` has no effect on the \
+next command: each command starts in the root.",remedy:"Use paths relative to the root, and change the directory in the \
+script."}),tooLong:()=>({id:"too-many-commands",message:"The command consists of too many commands.",remedy:p}),appendOnly:()=>({
 id:"append-only",message:"The audit log is append-only and is never rewritten.",remedy:"Append a correct event."}),unsureText:()=>({
 id:"file-in-doubt",message:"The content of the file is ambiguous, so nothing in it is rewritten.",remedy:"Fix the errors\
  that the audit reports about the file, and run `gene-gate fix` again."})};function S(r){return{id:r.rule,title:(0,k().ruleOf)(

@@ -15,7 +15,7 @@ appliedLevelSchema.exactOptional().describe("Why the severity is not the one of 
 before:e().literal(!0).exactOptional().describe("The base has the same finding, and the change does not touch its subjec\
 t."),suppressed:i().suppressionSchema.exactOptional().describe("Ignored by the policy until that day: shown, but does no\
 t affect the verdict.")}),s=e().array(i().findingIdSchema).exactOptional().describe("The ids of its findings; absent if \
-there are none."),K=e().object({directory:e().string().describe("The folder of the package; empty for the root."),event:e().
+there are none."),K=e().object({directory:e().string().describe("The directory of the package; empty for the root."),event:e().
 string().describe("The name of the script, as in `npm_lifecycle_event`."),text:e().string().describe("The script with th\
 e quoted words of the command."),shell:e().boolean().describe("Whether a shell runs the text; otherwise it starts one pr\
 ogram.")}),P=e().object({command:e().string(),verdict:o().commandVerdictSchema,risk:o().riskSchema.optional(),confirmation:o().
@@ -44,23 +44,25 @@ fork:e().boolean().optional()}),base_sha:n.nullable(),head_sha:n.nullable(),audi
 source:e().enum(["default","base","file"]),path:e().string().optional(),ref:e().string().optional(),digest:a().digestSchema,
 profile:e().string(),fail_on:e().enum(["error","warning"]).exactOptional().describe("The least severity of a finding tha\
 t fails the gate."),enforce:e().literal("report").exactOptional().describe("The verdict does not fail the check; absent \
-if it does."),combined_with:e().object({name:e().string(),ref:e().string().optional(),digest:a().digestSchema}).optional().
-describe("The policy of another branch; the stricter value of each key applies.")}).nullable(),head_files:e().array(w().
-headFileSchema).exactOptional().describe("Only if another commit than the head was audited: the files with a location th\
-at differ at the head, and which of their lines are the same there."),isolation:O().isolationSchema,prepare:C().prepareSchema.
-optional().describe("What `prepare` did before the second half of the audit; absent if it did not run."),blast_radius:r().
-changeBlastRadiusSchema.nullable(),genes:e().array(U),capsules:e().array(p.extend({eligible:e().boolean().nullable().describe(
-"Whether the Capsule is eligible for other agents; null for a removed one."),eligibility:y().eligibilitySchema.nullable().
-optional().describe("Whether an ineligible Capsule is `refuted` or only `unproven`."),reasons:e().array(e().object({rule:e().
-string(),message:e().string()})).describe("Why the Capsule is not eligible: the stable id of a rule, and its message.")})),
-events:e().array(p),selection:V().replaySchema.exactOptional().describe("The replay of the signals of past events with t\
-he genes of both sides; absent if the change leaves the signals of every gene unchanged, or if the base has no past even\
-ts."),shards:e().array(l().judgedShardSchema).exactOptional().describe("The shard of this part, or the shards of a merge\
-d report. The verdict of one part of several is never `pass` or `warn`."),findings:e().array(B),fix:c().proposalSchema.exactOptional().
-describe("What `gene-gate fix --write` changes in the assets of the change."),approvals:e().array(o().approvalSchema).describe(
-"Who approved the head of `approval_digest`, if the policy requires approval."),approval_digest:a().digestSchema.nullable().
-describe("Digest of everything that an approval is bound to: the files of the head, the name of the base branch, the Pla\
-ns of the head, and the policy. Null if nothing requires approval."),plans_digest:a().digestSchema.nullable().describe("\
-Digest of all commands that may run, with their environments and limits, without the files that they run."),validation_reports:e().
-array(G().validationReportSchema),started_at:e().iso.datetime(),finished_at:e().iso.datetime(),duration_ms:e().int().nonnegative()}).
-describe("GateReport: the result of the gate for one change")}};
+if it does."),extends:e().object({repository:e().string(),commit:e().string(),path:e().string(),sha256:e().string()}).exactOptional().
+describe("The policy of another repository that it extends."),combined_with:e().object({name:e().string(),ref:e().string().
+optional(),digest:a().digestSchema}).optional().describe("The policy of another branch; the stricter value of each key a\
+pplies.")}).nullable(),head_files:e().array(w().headFileSchema).exactOptional().describe("Only if another commit than th\
+e head was audited: the files with a location that differ at the head, and which of their lines are the same there."),isolation:O().
+isolationSchema,prepare:C().prepareSchema.optional().describe("What `prepare` did before the second half of the audit; a\
+bsent if it did not run."),blast_radius:r().changeBlastRadiusSchema.nullable(),genes:e().array(U),capsules:e().array(p.extend(
+{eligible:e().boolean().nullable().describe("Whether the Capsule is eligible for other agents; null for a removed one."),
+eligibility:y().eligibilitySchema.nullable().optional().describe("Whether an ineligible Capsule is `refuted` or only `un\
+proven`."),reasons:e().array(e().object({rule:e().string(),message:e().string()})).describe("Why the Capsule is not elig\
+ible: the stable id of a rule, and its message.")})),events:e().array(p),selection:V().replaySchema.exactOptional().describe(
+"The replay of the signals of past events with the genes of both sides; absent if the change leaves the signals of every\
+ gene unchanged, or if the base has no past events."),shards:e().array(l().judgedShardSchema).exactOptional().describe("\
+The shard of this part, or the shards of a merged report. The verdict of one part of several is never `pass` or `warn`."),
+findings:e().array(B),fix:c().proposalSchema.exactOptional().describe("What `gene-gate fix --write` changes in the asset\
+s of the change."),approvals:e().array(o().approvalSchema).describe("Who approved the head of `approval_digest`, if the \
+policy requires approval."),approval_digest:a().digestSchema.nullable().describe("Digest of everything that an approval \
+is bound to: the files of the head, the name of the base branch, the Plans of the head, and the policy. Null if nothing \
+requires approval."),plans_digest:a().digestSchema.nullable().describe("Digest of all commands that may run, with their \
+environments and limits, without the files that they run."),validation_reports:e().array(G().validationReportSchema),started_at:e().
+iso.datetime(),finished_at:e().iso.datetime(),duration_ms:e().int().nonnegative()}).describe("GateReport: the result of \
+the gate for one change")}};

@@ -1,17 +1,18 @@
-"use strict";module.exports={"rules/change"(w,h,y,_){let b;const t=()=>b??=h("rules/example-asset");let v;const o=()=>v??=h("rules/ru\
-le");y(w,{changeRules:()=>$});const d=`blast_radius:
+"use strict";module.exports={"rules/change"(y,d,b,k){let v;const t=()=>v??=d("rules/example-asset");let $;const o=()=>$??=d("rules/ru\
+le");b(y,{changeRules:()=>_});const l=`blast_radius:
   forbidden_paths: [infrastructure]
 `,c=`blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']
-`,l=`blast_radius:
+`,g=`blast_radius:
   audit_log: forbidden
-`,g={[t().GENES]:[(0,t().gene)({constraints:{max_files:5,forbidden_paths:["src/core"]}})]},n={[t().GENES]:[(0,t().gene)(
-{constraints:{max_files:5,forbidden_paths:[".git"]}})]},u={[t().GENES]:[(0,t().gene)({constraints:{max_files:100,forbidden_paths:[
-".git"]}})]},m={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function r(e){return e===1?"1 file":`${e} files`}const $=(0,o().
-rules)("change",{"forbidden-path-always":(0,o().rule)({severity:"error",title:"Change touches .git or node_modules",why:"\
-git, npm, and Node.js run the files in `.git` and `node_modules` without a review, so no change may add or edit them, wh\
-ether or not a gene declares these paths. They are forbidden at any depth, in any mix of upper and lower case (some file\
- systems ignore case), and through symlinks.",wrong:{head:{"packages/api/node_modules/left-pad/index.js":`work();
+`,u={[t().GENES]:[(0,t().gene)({constraints:{max_files:5,forbidden_paths:["src/core"]}})]},r={[t().GENES]:[(0,t().gene)(
+{constraints:{max_files:5,forbidden_paths:[".git"]}})]},m={[t().GENES]:[(0,t().gene)({constraints:{max_files:100,forbidden_paths:[
+".git"]}})]},p={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function n(e){return e===1?"1 file":`${e} files`}function h({
+gene:e,declared:a}){return a?`the gene \`${e}\``:`genes without \`max_files\`, such as \`${e}\``}const _=(0,o().rules)("\
+change",{"forbidden-path-always":(0,o().rule)({severity:"error",title:"Change touches .git or node_modules",why:"git, np\
+m, and Node.js run the files in `.git` and `node_modules` without a review, so no change may add or edit them, whether o\
+r not a gene declares these paths. They are forbidden at any depth, in any mix of upper and lower case (some file system\
+s ignore case), and through symlinks.",wrong:{head:{"packages/api/node_modules/left-pad/index.js":`work();
 `}},right:{head:{"packages/api/package.json":`{ "dependencies": { "left-pad": "1.3.0" } }
 `}},message:({path:e,directory:a,via:s})=>s===""?`The change touches \`${e}\`, but \`${a}\` is always forbidden.`:`The c\
 hange touches \`${e}\`, which resolves to \`${s}\`, but \`${a}\` is always forbidden.`,remedy:({path:e})=>`Remove \`${e}\
@@ -19,19 +20,19 @@ hange touches \`${e}\`, which resolves to \`${s}\`, but \`${a}\` is always forbi
 Change touches a path that the policy forbids",why:"The policy lists the paths that no change may touch, with or without\
  a gene. An entry is a path from the root of the repository and includes everything below it. It is case-sensitive and n\
 ot a pattern.",wrong:{head:{"infrastructure/production.tf":`# \u2026
-`},policy:d},right:{head:{"docs/infrastructure.md":`# \u2026
-`},policy:d},configure:`blast_radius:
+`},policy:l},right:{head:{"docs/infrastructure.md":`# \u2026
+`},policy:l},configure:`blast_radius:
   forbidden_paths: [infrastructure]`,message:({path:e,entry:a,via:s})=>s===""?`The change touches \`${e}\`, but the polic\
 y forbids \`${a}\`.`:`The change touches \`${e}\`, which resolves to \`${s}\`, but the policy forbids \`${a}\`.`,remedy:({
 path:e})=>`Remove \`${e}\` from the change, or update the policy on the base branch first.`}),"forbidden-path-declared":(0,o().
 rule)({severity:"error",ignorable:!0,title:"Change touches a path that a gene forbids",why:"`constraints.forbidden_paths\
 ` lists what a gene must never touch. An entry is a path from the root of the repository and includes everything below i\
 t. It is case-sensitive and not a pattern. Both names of a renamed file are checked, and symlinks are followed. For a ge\
-ne that exists at the base, its old entries also apply.",wrong:{head:{...g,"src/core/index.js":`work();
-`}},right:{head:{...g,"src/corelib.js":`work();
-`}},message:({gene:e,path:a,entry:s,via:i,more:p=0})=>{const f=p===0?"":` and ${p} more paths there`;return i===""?`The \
-change touches \`${a}\`${f}, but the gene \`${e}\` forbids \`${s}\`.`:`The change touches \`${a}\`, which resolves to \`${i}\
-\`${f}, but the gene \`${e}\` forbids \`${s}\`.`},remedy:({path:e,gene:a})=>`Remove \`${e}\` from the change, or edit it \
+ne that exists at the base, its old entries also apply.",wrong:{head:{...u,"src/core/index.js":`work();
+`}},right:{head:{...u,"src/corelib.js":`work();
+`}},message:({gene:e,path:a,entry:s,via:i,more:f=0})=>{const w=f===0?"":` and ${f} more paths there`;return i===""?`The \
+change touches \`${a}\`${w}, but the gene \`${e}\` forbids \`${s}\`.`:`The change touches \`${a}\`, which resolves to \`${i}\
+\`${w}, but the gene \`${e}\` forbids \`${s}\`.`},remedy:({path:e,gene:a})=>`Remove \`${e}\` from the change, or edit it \
 in a change that does not use the gene \`${a}\`.`}),"protected-path":(0,o().rule)({severity:"error",title:"Change touche\
 s a protected file",why:"Some files control everything else: instructions for agents, secrets, and workflows. A person m\
 ust review a change to one of them. A file that only the default list protects (agent instructions, `.env*`, workflows) \
@@ -76,41 +77,40 @@ e change removes or replaces the audit log \`${e}\`.`,remedy:({path:e})=>`Restor
 it-log-changed":(0,o().rule)({severity:"error",actor:"human",title:"Change touches the audit log, which the policy forbi\
 ds",why:"With `audit_log: forbidden`, only the process that owns `events.jsonl` writes to it, on the base branch. A pull\
  request cannot even append to it.",wrong:{base:{[t().LOG]:[(0,t().event)()]},head:{[t().LOG]:[(0,t().event)(),(0,t().event)(
-{id:"evt_2",parent:"evt_1"})]},policy:l},right:{base:{[t().LOG]:[(0,t().event)()]},head:{[t().LOG]:[(0,t().event)()],"sr\
+{id:"evt_2",parent:"evt_1"})]},policy:g},right:{base:{[t().LOG]:[(0,t().event)()]},head:{[t().LOG]:[(0,t().event)()],"sr\
 c/index.js":`work();
-`},policy:l},configure:`blast_radius:
+`},policy:g},configure:`blast_radius:
   audit_log: forbidden   # default: append, which only allows new events`,message:({path:e})=>`The change touches the au\
 dit log \`${e}\`, but the policy forbids any change to it.`,remedy:({path:e})=>`Remove \`${e}\` from the change.`}),"bla\
 st-radius-approaching":(0,o().rule)({severity:"warning",group:"size",title:"Change uses more than 80% of the files that \
 a gene allows",why:"A gene declares how many files its change may touch. A change close to this limit is allowed, but co\
 nsider whether it should be two changes. Every changed file counts, a renamed file with both of its names. The asset fil\
-es and the new validation scripts of the change are counted separately.",wrong:{head:{...n,"src/<1-5>.js":`work();
-`}},right:{head:{...n,"src/<1-4>.js":`work();
-`}},message:({gene:e,files:a,maxFiles:s})=>a===s?`The change touches ${r(a)}, which is the limit of the gene \`${e}\`.`:
-`The change touches ${r(a)}, close to the limit of ${s} for the gene \`${e}\`.`,remedy:()=>"Keep the change small, or sp\
-lit it."}),"blast-radius-exceeded":(0,o().rule)({severity:"error",group:"size",ignorable:!0,title:"Change touches more f\
-iles than a gene allows",why:"`constraints.max_files` is the number of files that a change may touch if it adds, modifie\
-s, or applies the gene. If the limit is missing or is not a number above zero, it is 20. For a gene that exists at the b\
-ase, the stricter of the old and the new limit applies, so a change cannot raise its own limit.",wrong:{head:{...n,"src/\
-<1-6>.js":`work();
-`}},right:{head:{...n,"src/<1-5>.js":`work();
-`},also:{"blast-radius-approaching":"More than 80 % of the limit."}},message:({gene:e,files:a,maxFiles:s})=>`The change \
-touches ${r(a)}, more than the limit of ${s} for the gene \`${e}\`.`,remedy:({maxFiles:e})=>`Split the change so that ea\
-ch part touches at most ${r(e)}; a higher limit applies only after it is merged.`}),"blast-radius-critical":(0,o().rule)(
-{severity:"error",group:"size",ignorable:!0,title:"Change touches more than twice the files that a gene allows",why:"Mor\
-e than twice the limit is not an estimation error: the change does something that the gene does not describe. The protoc\
-ol calls it a critical overrun and rolls the cycle back.",wrong:{head:{...n,"src/<1-11>.js":`work();
-`}},right:{head:{...n,"src/<1-4>.js":`work();
-`}},message:({gene:e,files:a,maxFiles:s})=>`The change touches ${r(a)}, more than twice the limit of ${s} for the gene \`${e}\
-\`.`,remedy:()=>"Remove everything from the change that the gene does not need."}),"blast-radius-hard-cap":(0,o().rule)(
-{severity:"error",group:"size",title:"Change exceeds the hard cap",why:"Reviewers cannot check more than 60 files or 20,\
-000 changed lines from an agent. The hard cap applies to every change that adds, modifies, removes, or applies a gene, r\
-egardless of what the gene declares. Only the policy on the base branch can change it.",wrong:{head:{...u,"src/<1-61>.js":`\
+es and the new validation scripts of the change are counted separately.",wrong:{head:{...r,"src/<1-5>.js":`work();
+`}},right:{head:{...r,"src/<1-4>.js":`work();
+`}},message:e=>e.files===e.maxFiles?`The change touches ${n(e.files)}, which is the limit for ${h(e)}.`:`The change touc\
+hes ${n(e.files)}, close to the limit of ${e.maxFiles} for ${h(e)}.`,remedy:()=>"Keep the change small, or split it."}),
+"blast-radius-exceeded":(0,o().rule)({severity:"error",group:"size",ignorable:!0,title:"Change touches more files than a\
+ gene allows",why:"`constraints.max_files` is the number of files that a change may touch if it adds, modifies, or appli\
+es the gene. If the limit is missing or is not a number above zero, it is 20. For a gene that exists at the base, the st\
+ricter of the old and the new limit applies, so a change cannot raise its own limit.",wrong:{head:{...r,"src/<1-6>.js":`\
 work();
-`}},right:{head:{...u,"src/<1-60>.js":`work();
+`}},right:{head:{...r,"src/<1-5>.js":`work();
+`},also:{"blast-radius-approaching":"More than 80 % of the limit."}},message:e=>`The change touches ${n(e.files)}, more \
+than the limit of ${e.maxFiles} for ${h(e)}.`,remedy:({maxFiles:e})=>`Split the change so that each part touches at most\
+ ${n(e)}; a higher limit applies only after it is merged.`}),"blast-radius-critical":(0,o().rule)({severity:"error",group:"\
+size",ignorable:!0,title:"Change touches more than twice the files that a gene allows",why:"More than twice the limit is\
+ not an estimation error: the change does something that the gene does not describe. The protocol calls it a critical ov\
+errun and rolls the cycle back.",wrong:{head:{...r,"src/<1-11>.js":`work();
+`}},right:{head:{...r,"src/<1-4>.js":`work();
+`}},message:e=>`The change touches ${n(e.files)}, more than twice the limit of ${e.maxFiles} for ${h(e)}.`,remedy:()=>"R\
+emove everything from the change that the gene does not need."}),"blast-radius-hard-cap":(0,o().rule)({severity:"error",
+group:"size",title:"Change exceeds the hard cap",why:"Reviewers cannot check more than 60 files or 20,000 changed lines \
+from an agent. The hard cap applies to every change that adds, modifies, removes, or applies a gene, regardless of what \
+the gene declares. Only the policy on the base branch can change it.",wrong:{head:{...m,"src/<1-61>.js":`work();
+`}},right:{head:{...m,"src/<1-60>.js":`work();
 `},also:{"constraints-beyond-cap":"A lower limit would be approached."}},configure:`blast_radius:
   hard_cap_files: 60
-  hard_cap_lines: 20000`,message:({files:e,lines:a,capFiles:s,capLines:i})=>`The change touches ${r(e)} and ${a} ${a===1?
+  hard_cap_lines: 20000`,message:({files:e,lines:a,capFiles:s,capLines:i})=>`The change touches ${n(e)} and ${a} ${a===1?
 "line":"lines"}, but the hard cap is ${s} files and ${i} lines.`,remedy:()=>"Split the change, or add generated and vend\
 ored files in a change without a gene."}),"symlink-leaves-tree":(0,o().rule)({severity:"error",title:"Change adds a syml\
 ink that leaves the repository or never resolves",why:"What runs must be what was audited. A symlink that points outside\
@@ -121,7 +121,7 @@ th inside the repository.`,remedy:({path:e})=>`Replace \`${e}\` with the file it
 the repository.`}),"submodule-changed":(0,o().rule)({severity:"error",title:"Change with a gene adds or updates a submod\
 ule",why:"A submodule is one line in git and any number of files on disk, from another repository. Its files can neither\
  be counted against a limit nor audited. `.gitmodules` decides which repository that is and where git stores it, so a ch\
-ange to that file counts as well.",wrong:{head:{[t().GENES]:[(0,t().gene)()],tools:m}},right:{head:{tools:m}},message:({
+ange to that file counts as well.",wrong:{head:{[t().GENES]:[(0,t().gene)()],tools:p}},right:{head:{tools:p}},message:({
 path:e})=>e===".gitmodules"?"The change edits `.gitmodules`, which defines submodules, whose files cannot be audited.":`\
 The change adds or updates the submodule \`${e}\`, whose files cannot be audited.`,remedy:()=>"Add or update the submodu\
 le in a separate change without a gene."}),"merge-not-proven":(0,o().rule)({severity:"notice",since:"0.2.0",title:"Head \

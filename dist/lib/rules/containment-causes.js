@@ -27,12 +27,12 @@ r job. The socket gives access to the whole machine, so no key of the policy pro
 its output names \`${e}\`, which is a link that leads out of the checkout; commands do not see its target`,change:()=>"C\
 ommit the target, or create a copy in `prepare`."},machine_path:{says:({detail:e})=>`its output names \`${e}\`, which exi\
 sts on the machine; commands do not see it`,change:()=>"Commit what the command needs, create it in `prepare`, or instal\
-l it in a folder of the system, such as `/usr/local`."},rename:{signs:/\bEXDEV\b|[Cc]ross-device link|os error 18\b|\bErrno 18\b/,
+l it in a directory of the system, such as `/usr/local`."},rename:{signs:/\bEXDEV\b|[Cc]ross-device link|os error 18\b|\bErrno 18\b/,
 says:()=>"its output reports a rename between file systems; the checkout, the home directory and the temporary directory\
- are different ones, and with user namespaces a folder of the commit cannot be renamed",change:()=>"Copy and then delete\
-, as `mv` does, where a rename reports `EXDEV`."},read_only:{signs:/\bEROFS\b|[Rr]ead-only file system|os error 30\b|\bErrno 30\b/,
-says:()=>"its output reports a read-only file system; the folders of the system are read-only",change:()=>"Write below t\
-he checkout, `HOME` or `TMPDIR`."},nested_sandbox:{signs:/No usable sandbox|zygote_host_impl|setuid sandbox|CLONE_NEWUSER|newuidmap|\bbwrap: |unshare(?: failed)?: |Failed to move to new namespace/,
+ are different ones, and with user namespaces a directory of the commit cannot be renamed",change:()=>"Copy and then del\
+ete, as `mv` does, where a rename reports `EXDEV`."},read_only:{signs:/\bEROFS\b|[Rr]ead-only file system|os error 30\b|\bErrno 30\b/,
+says:()=>"its output reports a read-only file system; the directories of the system are read-only",change:()=>"Write bel\
+ow the checkout, `HOME` or `TMPDIR`."},nested_sandbox:{signs:/No usable sandbox|zygote_host_impl|setuid sandbox|CLONE_NEWUSER|newuidmap|\bbwrap: |unshare(?: failed)?: |Failed to move to new namespace/,
 says:()=>"its output reports that a sandbox of its own could not be created",change:()=>"Start the program without a san\
 dbox of its own (a browser with `--no-sandbox`); containment already isolates it."},privileges:{signs:/\bEPERM\b|\bEACCES\b|Operation not permitted|Permission denied|must be (?:run as )?root|no new privileges|effective uid is not 0|superuser/,
 says:()=>"it ran as a user without privileges, and its output reports that something is not permitted",change:()=>"Do no\

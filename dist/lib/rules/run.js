@@ -83,19 +83,19 @@ fs.writeFileSync(built, 'OK');
 fs.readFileSync(built);
 `),policy:r,also:m},configure:"views: gene",message:({command:e,path:t,writer:i})=>`The command \`${e}\` failed and menti\
 ons \`${t}\`, which \`${i}\` wrote to a private copy of the checkout that no longer exists.`,remedy:()=>"Do both steps i\
-n one script, build into an ignored folder with the `prepare` input of the action, or set `views: gene` in the policy."}),
-"tool-not-installed":(0,o().rule)({severity:"error",group:"environment",actor:"human",title:"Tool is not installed",why:"\
-A tool from the dependencies of the repository runs from `node_modules`, where it was audited. If it is missing, npx wou\
-ld search elsewhere or download it, so the command does not run.",wrong:{...(0,a().genes)({validation:["npx eslint src"]}),
-run:{}},right:{...(0,a().genes)({validation:["npx eslint src"]}),run:{installed:!0}},message:({command:e,tool:t})=>`The \
-command \`${e}\` did not run because \`${t}\` is not installed.`,remedy:()=>"Install the dependencies before the gate ru\
-ns: set `prepare: npm ci --ignore-scripts` in the workflow, or run `npm ci --ignore-scripts` in a terminal."}),"checkout\
--modified":(0,o().rule)({severity:"error",title:"Validation command modified audited files",why:"What runs must be what \
-was audited. After a command modifies tracked files, the next one would run files that were not audited, so no further c\
-ommand runs. A validation command should only read. With `views: gene` in the policy, the commands of one gene share a p\
-rivate copy of the checkout, and the finding is about that copy. It then also covers files that are not in any commit, a\
-nd new files that would be used in place of existing ones, and only the remaining commands of that gene do not run.",wrong:{
-...n(`${s}fs.writeFileSync('src/index.js', '');
+n one script, build into an ignored directory with the `prepare` input of the action, or set `views: gene` in the policy\
+."}),"tool-not-installed":(0,o().rule)({severity:"error",group:"environment",actor:"human",title:"Tool is not installed",
+why:"A tool from the dependencies of the repository runs from `node_modules`, where it was audited. If it is missing, np\
+x would search elsewhere or download it, so the command does not run.",wrong:{...(0,a().genes)({validation:["npx eslint \
+src"]}),run:{}},right:{...(0,a().genes)({validation:["npx eslint src"]}),run:{installed:!0}},message:({command:e,tool:t})=>`\
+The command \`${e}\` did not run because \`${t}\` is not installed.`,remedy:()=>"Install the dependencies before the gat\
+e runs: set `prepare: npm ci --ignore-scripts` in the workflow, or run `npm ci --ignore-scripts` in a terminal."}),"chec\
+kout-modified":(0,o().rule)({severity:"error",title:"Validation command modified audited files",why:"What runs must be w\
+hat was audited. After a command modifies tracked files, the next one would run files that were not audited, so no furth\
+er command runs. A validation command should only read. With `views: gene` in the policy, the commands of one gene share\
+ a private copy of the checkout, and the finding is about that copy. It then also covers files that are not in any commi\
+t, and new files that would be used in place of existing ones, and only the remaining commands of that gene do not run.",
+wrong:{...n(`${s}fs.writeFileSync('src/index.js', '');
 `),policy:`containment: off
 `},right:{...n(`${s}fs.readFileSync('src/index.js');
 `),policy:`containment: off
@@ -150,10 +150,10 @@ an 200,000 files or 4 GiB is too large to copy. In CI this is an error. In a ter
 `,run:{large:!0}},right:{...n(`console.log('OK');
 `),policy:`containment: off
 `},counted:["untracked"],message:({untracked:e})=>`The checkout is too large to copy, so the commands ran in the checkou\
-t itself${e===0?"":`, with ${e===1?"one file or folder":`${e} files and folders`} that ${e===1?"is":"are"} not in the co\
-mmit`}.`,remedy:()=>"Run the gate on Linux with namespaces, or install fewer dependencies."}),"run-interrupted":(0,o().rule)(
-{severity:"error",title:"Run was interrupted",why:"A canceled job or an interrupted terminal leaves commands without a r\
-esult. A command that did not run has not passed.",wrong:{...n(c),run:{cancelled:!0}},right:n(`console.log('OK');
+t itself${e===0?"":`, with ${e===1?"one file or directory":`${e} files and directories`} that ${e===1?"is":"are"} not in\
+ the commit`}.`,remedy:()=>"Run the gate on Linux with namespaces, or install fewer dependencies."}),"run-interrupted":(0,o().
+rule)({severity:"error",title:"Run was interrupted",why:"A canceled job or an interrupted terminal leaves commands witho\
+ut a result. A command that did not run has not passed.",wrong:{...n(c),run:{cancelled:!0}},right:n(`console.log('OK');
 `),message:({skipped:e})=>`The run was interrupted before ${e===1?"one command":`${e} commands`} finished.`,remedy:()=>"\
 Run the gate again."}),"part-of-run":(0,o().rule)({severity:"notice",since:"0.2.0",title:"Report covers one shard of a r\
 un",why:"In a matrix, each machine runs only the genes of its own shard. One shard can show that a gene fails, but only \

@@ -129,19 +129,19 @@ j=(0,s().launchScripts)(k,{programs:n,checkout:t,base:a,platform:E});if(!("missi
 f(e):m(e,j.missing,u)}const b=o.slice(1);if(w!==void 0)return{file:u,args:[(0,d().join)(t,w),...b]};if(S==="node")return{
 file:u,args:b};if(S==="npm"||S==="npx"){const E=n[S];if(E)return{file:u,args:[E.file,...b],env:p};throw m(e,S,u)}const h=n.
 machine.get(S);if(h)return{file:h.file,args:b};throw c(e,S,"on PATH outside the checkout","Install the program before th\
-is step, in a folder outside the checkout. Shell builtins such as cd cannot be run.")}function m(e,n,t){return c(e,n,`ne\
-xt to ${t} or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with actions/setup-no\
-de).")}function f(e){return c(e,"a POSIX shell (sh)","on this machine","Install Git for Windows, which includes sh, or m\
-ake the script one command of node or of a local tool.")}function c({command:e},n,t,a){const o=`The command "${e}" needs\
- ${n}, which was not found ${t}.`;return new(r()).GateError("program_not_found",o,a)}},"run/left-out"(v,i,O,P){let y;const d=()=>y??=
-i("node:path");O(v,{mentionedOf:()=>s});const _=5,r=30,g=/[^\w.@+~/\\-]+/;function s(l){const m=new Map(l.map(f=>[f,f]));
-for(const f of l){const{dir:c,name:e,ext:n}=d().posix.parse(f),t=d().posix.join(c,e);n!==""&&!m.has(t)&&m.set(t,f)}return f=>{
-if(f.status!=="failed"||m.size===0)return f;const{stdout:c,stderr:e}=f,n=[e,c].flatMap(({head:o,tail:w})=>[o,w]),t=new Set(
-n.flatMap(o=>o.split(g))),a=new Set([...t].flatMap(o=>p(o)).flatMap(o=>m.get(o)??[]));return a.size===0?f:{...f,left_out:[
-...a].sort().slice(0,_)}}}function p(l){const m=l.replaceAll("\\","/").replace(/[.,]+$/,"").split("/").filter(f=>f!==""&&
-f!=="."&&f!=="..");return m.length>r?[]:m.flatMap((f,c)=>m.slice(c).map((e,n)=>m.slice(c,c+n+1).join("/")))}},"run/lifel\
-ine"(v,i,O,P){let y;const d=()=>y??=i("node:child_process");let _;const r=()=>_??=i("run/process-tree");O(v,{lifeline:()=>s});
-const g=`
+is step, in a directory outside the checkout. Shell builtins such as cd cannot be run.")}function m(e,n,t){return c(e,n,
+`next to ${t} or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with actions/setup\
+-node).")}function f(e){return c(e,"a POSIX shell (sh)","on this machine","Install Git for Windows, which includes sh, o\
+r make the script one command of node or of a local tool.")}function c({command:e},n,t,a){const o=`The command "${e}" ne\
+eds ${n}, which was not found ${t}.`;return new(r()).GateError("program_not_found",o,a)}},"run/left-out"(v,i,O,P){let y;
+const d=()=>y??=i("node:path");O(v,{mentionedOf:()=>s});const _=5,r=30,g=/[^\w.@+~/\\-]+/;function s(l){const m=new Map(
+l.map(f=>[f,f]));for(const f of l){const{dir:c,name:e,ext:n}=d().posix.parse(f),t=d().posix.join(c,e);n!==""&&!m.has(t)&&
+m.set(t,f)}return f=>{if(f.status!=="failed"||m.size===0)return f;const{stdout:c,stderr:e}=f,n=[e,c].flatMap(({head:o,tail:w})=>[
+o,w]),t=new Set(n.flatMap(o=>o.split(g))),a=new Set([...t].flatMap(o=>p(o)).flatMap(o=>m.get(o)??[]));return a.size===0?
+f:{...f,left_out:[...a].sort().slice(0,_)}}}function p(l){const m=l.replaceAll("\\","/").replace(/[.,]+$/,"").split("/").
+filter(f=>f!==""&&f!=="."&&f!=="..");return m.length>r?[]:m.flatMap((f,c)=>m.slice(c).map((e,n)=>m.slice(c,c+n+1).join("\
+/")))}},"run/lifeline"(v,i,O,P){let y;const d=()=>y??=i("node:child_process");let _;const r=()=>_??=i("run/process-tree");
+O(v,{lifeline:()=>s});const g=`
 group=
 while read -r word; do
   if [ "$word" = done ]; then exit 0; fi
@@ -228,7 +228,7 @@ all(["npm","npx"].map(H=>E(H,F.file,A,M))),G=await C($,A,M),B=await x(A,M);retur
 void 0&&{shell:B},machine:G,searchPath:A}}async function b(N,L){for await(const{file:M,real:$}of(0,o().executablesNamed)(
 "node",N,L)){const A=await h(M,$,N),F=await(0,o().realPathOutside)(A.file,L);if(F!==void 0)return{...A,file:F}}throw new(t()).
 GateError("program_not_found","node was not found on PATH outside the checkout.","Install Node.js before this step (for \
-example with actions/setup-node), in a folder outside the checkout.")}async function h(N,L,M){const{execPath:$,version:A,
+example with actions/setup-node), in a directory outside the checkout.")}async function h(N,L,M){const{execPath:$,version:A,
 platform:F,arch:U}=process;if(L===await(0,r().realpath)($))return{file:L,version:A,platform:F,arch:U};try{const{stdout:D}=await(0,f().
 promisify)(d().execFile)(N,["-p",S],{cwd:(0,l().dirname)(N),env:{PATH:M.join(l().delimiter),HOME:(0,s().homedir)(),...process.
 env.SYSTEMROOT&&{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:k,windowsHide:!0});return w.parse(JSON.parse(D))}catch(D){throw new(t()).

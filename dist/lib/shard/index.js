@@ -1,105 +1,109 @@
-"use strict";module.exports={"shard/assign"(A,p,$,P){let R;const w=()=>R??=p("shard/work");$(A,{assign:()=>m});const O=12,l=2e5;function m(n,o,e){
-const t=[h(n,o,e),y(n,o,e)];for(const i of t)N(i,n);const[s=[],c=[]]=t,r=M(v(s),v(c))?c:s,a=new Array(n.length).fill(0);
-for(const[i,{groups:d}]of r.entries())for(const g of d)a[g]=i;return a}function h(n,o,e){const t=f(n,o),s=_(n,o.length),
-c=o.reduce((d,g)=>d+g,0);let[r,a]=[t.reduce((d,g)=>Math.max(d,g),c/e),c],i=S(n,o,e,{sizes:t,users:s,capacity:a});for(let d=0;d<
-O&&r<a;d+=1){const g=(r+a)/2,T=S(n,o,e,{sizes:t,users:s,capacity:g});M(v(i),v(T))&&(i=T),T.every(({load:j})=>j<=g)?a=g:r=
-g}return i}function S(n,o,e,{sizes:t,users:s,capacity:c}){const r=u(o,e);let a=[...n.keys()];const[i,d]=[new Float64Array(
-n.length),new Float64Array(n.length)],g=new Set;for(const[j,z]of r.entries()){i.fill(0);const k=j===e-1?Number.POSITIVE_INFINITY:
-c;for(;;){const x=T(a,E=>z.load+(t[E]??0)-(i[E]??0)<=k||z.groups.size===0);if(x===void 0)break;for(const E of n[x]??[]){
-for(const b of s[E]??[])z.has(E)||(i[b]=(i[b]??0)+(o[E]??0)),g.has(E)||(d[b]=(d[b]??0)+(o[E]??0));g.add(E)}z.add(x,n[x]??
-[]),a=a.filter(E=>E!==x)}}return r;function T(j,z){let k;for(const x of j)(k===void 0||(i[x]??0)>(i[k]??0)||i[x]===i[k]&&
-(d[x]??0)>(d[k]??0))&&z(x)&&(k=x);return k}}function y(n,o,e){const t=u(o,e),s=f(n,o),c=[...n.keys()].sort((r,a)=>(s[a]??
-0)-(s[r]??0)||r-a);for(const r of c){const a=n[r]??[],i=t.map(d=>d.load+d.costOf(a));t[i.indexOf(Math.min(...i))]?.add(r,
-a)}return t}function N(n,o){const e={left:l};for(let t=!0;t&&e.left>0;){const s=n.reduce((r,a)=>a.load>r.load?a:r),c=n.filter(
-r=>r!==s);t=[...s.groups].some(r=>c.some(a=>I(s,a,r,o,e)))}}function I(n,o,e,t,s){s.left-=1;const c=n.load,r=t[e]??[];if(s.
-left<=0||n.savingOf(r)===0)return!1;if(n.remove(e,r),o.load+o.costOf(r)<c)return o.add(e,r),!0;for(const a of[...o.groups]){
-s.left-=1;const i=t[a]??[];if(!(n.load+n.costOf(i)>=c)){if(o.remove(a,i),o.load+o.costOf(r)<c)return n.add(a,i),o.add(e,
-r),!0;o.add(a,i)}}return n.add(e,r),!1}function v(n){const o=n.map(({load:e})=>e);return[Math.max(...o),o.reduce((e,t)=>e+
-t,0)]}function M(n,o){return n[0]>o[0]||n[0]===o[0]&&n[1]>o[1]}function u(n,o){return Array.from({length:o},()=>new(w()).
-Shard(n))}function f(n,o){return n.map(e=>(0,w().sum)(e,t=>o[t]??0))}function _(n,o){const e=Array.from({length:o},()=>[]);
-for(const[t,s]of n.entries())for(const c of s)e[c]?.push(t);return e}},"shard/durations"(A,p,$,P){let R;const w=()=>R??=
-p("zod");let O;const l=()=>O??=p("error");let m;const h=()=>m??=p("report/read");let S;const y=()=>S??=p("shard/read-par\
-ts");$(A,{readDurations:()=>I});const N=w().looseObject({genes:w().array(w().looseObject({commands:w().array(w().looseObject(
-{command:w().string(),outcome:w().looseObject({duration_ms:w().number().nonnegative()}).optional()}))}))});async function I(M,u){
-const f=await(0,y().readAtMost)(h().MAX_REPORT_BYTES,M,u),_=new Map;for(const{commands:n}of v(f,M).genes)for(const{command:o,
-outcome:e}of n){const t=Math.round(e?.duration_ms??0);t>0&&_.set(o,Math.max(t,_.get(o)??0))}return _}function v(M,u){try{
-return N.parse(JSON.parse(M.toString("utf8")))}catch(f){throw new(l()).GateError("artifact_invalid",`${u} is not a repor\
+"use strict";module.exports={"shard/assign"(b,p,A,k){let $;const y=()=>$??=p("shard/work");A(b,{assign:()=>d});const v=12,l=2e5;function d(e,o,n){
+const t=[h(e,o,n),O(e,o,n)];for(const c of t)T(c,e);const[r=[],a=[]]=t,s=w(g(r),g(a))?a:r,i=new Array(e.length).fill(0);
+for(const[c,{groups:_}]of s.entries())for(const R of _)i[R]=c;return i}function h(e,o,n){const t=u(e,o),r=f(e,o.length),
+a=o.reduce((_,R)=>_+R,0);let[s,i]=[t.reduce((_,R)=>Math.max(_,R),a/n),a],c=S(e,o,n,{sizes:t,users:r,capacity:i});for(let _=0;_<
+v&&s<i;_+=1){const R=(s+i)/2,j=S(e,o,n,{sizes:t,users:r,capacity:R});w(g(c),g(j))&&(c=j),j.every(({load:P})=>P<=R)?i=R:s=
+R}return c}function S(e,o,n,{sizes:t,users:r,capacity:a}){const s=m(o,n);let i=[...e.keys()];const[c,_]=[new Float64Array(
+e.length),new Float64Array(e.length)],R=new Set;for(const[P,M]of s.entries()){c.fill(0);const x=P===n-1?Number.POSITIVE_INFINITY:
+a;for(;;){const N=j(i,E=>M.load+(t[E]??0)-(c[E]??0)<=x||M.groups.size===0);if(N===void 0)break;for(const E of e[N]??[]){
+for(const z of r[E]??[])M.has(E)||(c[z]=(c[z]??0)+(o[E]??0)),R.has(E)||(_[z]=(_[z]??0)+(o[E]??0));R.add(E)}M.add(N,e[N]??
+[]),i=i.filter(E=>E!==N)}}return s;function j(P,M){let x;for(const N of P)(x===void 0||(c[N]??0)>(c[x]??0)||c[N]===c[x]&&
+(_[N]??0)>(_[x]??0))&&M(N)&&(x=N);return x}}function O(e,o,n){const t=m(o,n),r=u(e,o),a=[...e.keys()].sort((s,i)=>(r[i]??
+0)-(r[s]??0)||s-i);for(const s of a){const i=e[s]??[],c=t.map(_=>_.load+_.costOf(i));t[c.indexOf(Math.min(...c))]?.add(s,
+i)}return t}function T(e,o){const n={left:l};for(let t=!0;t&&n.left>0;){const r=e.reduce((s,i)=>i.load>s.load?i:s),a=e.filter(
+s=>s!==r);t=[...r.groups].some(s=>a.some(i=>I(r,i,s,o,n)))}}function I(e,o,n,t,r){r.left-=1;const a=e.load,s=t[n]??[];if(r.
+left<=0||e.savingOf(s)===0)return!1;if(e.remove(n,s),o.load+o.costOf(s)<a)return o.add(n,s),!0;for(const i of[...o.groups]){
+r.left-=1;const c=t[i]??[];if(!(e.load+e.costOf(c)>=a)){if(o.remove(i,c),o.load+o.costOf(s)<a)return e.add(i,c),o.add(n,
+s),!0;o.add(i,c)}}return e.add(n,s),!1}function g(e){const o=e.map(({load:n})=>n);return[Math.max(...o),o.reduce((n,t)=>n+
+t,0)]}function w(e,o){return e[0]>o[0]||e[0]===o[0]&&e[1]>o[1]}function m(e,o){return Array.from({length:o},()=>new(y()).
+Shard(e))}function u(e,o){return e.map(n=>(0,y().sum)(n,t=>o[t]??0))}function f(e,o){const n=Array.from({length:o},()=>[]);
+for(const[t,r]of e.entries())for(const a of r)n[a]?.push(t);return n}},"shard/durations"(b,p,A,k){let $;const y=()=>$??=
+p("zod");let v;const l=()=>v??=p("error");let d;const h=()=>d??=p("report/read");let S;const O=()=>S??=p("shard/read-par\
+ts");A(b,{readDurations:()=>I});const T=y().looseObject({genes:y().array(y().looseObject({commands:y().array(y().looseObject(
+{command:y().string(),outcome:y().looseObject({duration_ms:y().number().nonnegative()}).optional()}))}))});async function I(w,m){
+const u=await(0,O().readAtMost)(h().MAX_REPORT_BYTES,w,m),f=new Map;for(const{commands:e}of g(u,w).genes)for(const{command:o,
+outcome:n}of e){const t=Math.round(n?.duration_ms??0);t>0&&f.set(o,Math.max(t,f.get(o)??0))}return f}function g(w,m){try{
+return T.parse(JSON.parse(w.toString("utf8")))}catch(u){throw new(l()).GateError("artifact_invalid",`${m} is not a repor\
 t from which durations can be read.`,"Specify the gate-report.json of an earlier run; use the same file for all jobs of \
-a matrix.",{cause:f})}}},"shard/merged-runs"(A,p,$,P){let R;const w=()=>R??=p("model/isolation-levels");let O;const l=()=>O??=
-p("model/nothing-run");let m;const h=()=>m??=p("report/read");let S;const y=()=>S??=p("run/not-run");let N;const I=()=>N??=
-p("run/outcomes");let v;const M=()=>v??=p("shard/part");let u;const f=()=>u??=p("shard/partition");let _;const n=()=>_??=
-p("shard/share-outcomes");$(A,{mergedRuns:()=>o});function o(r,a,i,d){const g=(0,M().requireParts)(r,a),{genes:T}=a.audit,
-j=(0,f().partition)((0,f().commandsToRun)(T),g.length,d),z=new Map(T.flatMap((b,F)=>{const D=g[(j[F]??0)-1];return D?[[b,
-D]]:[]})),k=T.flatMap((b,F)=>{const D=z.get(b);return D===void 0||i.has(b)?[]:[[b,e(D,D.report.genes[F],b)]]}),x=new Map(
-[...z].map(([{asset:b},{report:F}])=>[b,(0,h().nodeIn)(F)])),[E=process]=x.values();return{outcomes:new Map([...(0,I().refusedOutcomes)(
-T,!0,new Date),...(0,n().shareOutcomes)(k,a.policy.policy.views)]),interrupted:(0,y().countInterrupted)(k.flatMap(([,b])=>b)),
-isolation:s(g.map(({report:b})=>b.isolation)),nodeOf:({asset:b})=>x.get(b)??E,shards:g.map(({shard:{index:b,of:F}})=>({index:b,
-of:F,genes:new Set(T.filter((D,L)=>j[L]===b))}))}}function e(r,a,{asset:i,commands:d}){return d.map((g,T)=>{const j=t(a,
-g,T);if(j)return j;throw(0,M().invalid)(`${(0,M().nameOf)(r)} has no result for command ${T+1} of \`${i.id}\``,"If an ap\
-proval was given while the parts ran, run them again; use the same durations for all jobs; otherwise the part is incompl\
-ete.")})}function t(r,a,i){const d=r?.commands[i];return(d?.plan_digest===a.plan?.digest||(0,f().isPending)(a))&&d?.command===
-a.command?d.outcome:void 0}function s(r){const a=r.filter(({level:g})=>g!=="none"),[i]=a;if(i===void 0)return l().NOTHING_RUN;
-if(new Set(a.map(g=>JSON.stringify(g))).size===1)return i;const d=a.reduce((g,T)=>c(T)<c(g)?T:g);return{...d,description:`${d.
-description} The machines differed; this is the weakest isolation.`}}function c({level:r}){return w().ISOLATION_LEVELS.indexOf(
-r)}},"shard/part"(A,p,$,P){let R;const w=()=>R??=p("error");let O;const l=()=>O??=p("tool");let m;const h=()=>m??=p("sha\
-rd/partition");let S;const y=()=>S??=p("shard/shard");$(A,{invalid:()=>e,nameOf:()=>n,requireParts:()=>I});const N=500;function I(t,s){
-const c=t.map(u),[r]=c;if(r===void 0){if((0,h().shardsFor)((0,h().commandsToRun)(s.audit.genes),1)===0)return[];throw e(
-"There are commands to run, but no parts",o)}for(const a of c)v(a,r,s);return M(c,r.shard.of)}function v(t,s,c){const{shard:r,
-report:a}=t;if(r.of!==s.shard.of)throw e(`${n(t)} and ${n(s)} are not parts of the same run`);if(a.error)throw e(`${n(t)}\
- could not decide${f(a)}`,o);const i=_(a,c);if(i.length>0)throw e(`${n(t)} belongs to another run: ${i.join("; ")}`)}function M(t,s){
-const c=Array.from({length:s},(i,d)=>t.filter(({shard:g})=>g.index===d+1)),r=c.filter(({length:i})=>i>1).flat();if(r.length>
-0)throw e(`Duplicate parts: ${r.map(n).join(", ")}`);const a=c.flatMap(({length:i},d)=>i===0?[(0,y().shardName)({index:d+
-1,of:s})]:[]);if(a.length>0)throw e(`Missing parts: ${a.join(", ")}`,o);return c.flat()}function u({name:t,report:s}){const{
-shards:c=[]}=s,[r]=c;if(r&&c.length===1)return{name:t,report:s,shard:r};throw e(`${t} is not a part of a run${f(s)}`)}function f({
-error:t}){return t?`; its error: ${t.message.slice(0,N)}`:""}function _(t,{audit:s,event:c,policy:r}){const a=!s.genes.some(
-({commands:d})=>d.some(h().isPending));return[["version of the gate",t.tool.version,l().TOOL.version],["base",t.base_sha,
-c.base],["head",t.head_sha,c.head],["audited commit",t.audited_sha,c.audited],["policy",t.policy?.digest,r.digest],["oth\
-er policy",t.policy?.combined_with?.digest,r.combinedWith?.digest],["profile",t.policy?.profile,r.policy.profile],...a?[
-["Plans",t.plans_digest,s.plansDigest]]:[],["number of genes",t.genes.length,s.genes.length]].flatMap(([d,g,T])=>g===T?[]:
-[`its ${d}: ${g??"none"}, here: ${T??"none"}`])}function n({shard:t,name:s}){return`part ${(0,y().shardName)(t)} (${s})`}
-const o="See the logs of the jobs that run the shards, and run them again.";function e(t,s="Use exactly the parts of one\
- run, made with the same options and dependencies as here."){const c=t.charAt(0).toUpperCase()+t.slice(1);return new(w()).
-GateError("parts_invalid",c,s)}},"shard/partition"(A,p,$,P){let R;const w=()=>R??=p("node:crypto");let O;const l=()=>O??=
-p("shard/assign");$(A,{commandsToRun:()=>y,genesIn:()=>I,isPending:()=>N,partition:()=>m,shardsFor:()=>h});function m(u,f,_=new Map){
-const n=u.map(M),o=new Map(n.map((i,d)=>[i,u[d]??[]])),e=v(n),t=[...new Set(u.flat())].sort(),s=new Map(t.map((i,d)=>[i,
-d])),c=e.map(i=>[...new Set(o.get(i))].map(d=>s.get(d)??0).sort((d,g)=>d-g)),r=c.length===0?[]:(0,l().assign)(c,S(t,_),f),
-a=new Map(e.map((i,d)=>[i,r[d]??0]));return n.map(i=>i===void 0?void 0:(a.get(i)??0)+1)}function h(u,f,_){let n=Math.min(
-f,v(u.map(M)).length);for(;;){const o=new Set(m(u,n,_).filter(e=>e!==void 0));if(o.size===n)return n;n=o.size}}function S(u,f){
-const _=u.flatMap(o=>f.get(o)??[]).map(o=>Math.max(o,1)).sort((o,e)=>o-e),n=_[Math.floor(_.length/2)]??1;return u.map(o=>Math.
-max(f.get(o)??n,1))}function y(u){return u.map(({commands:f})=>f.every(_=>_.plan!==void 0||N(_))?f.map(({command:_})=>_):
-[])}function N({plan:u,verdict:f,findings:_}){return u===void 0&&f!=="block"&&_.some(({rule:n})=>n==="target-not-judged")}
-function I({index:u,of:f},_,n){const o=m(y(_),f,n);return new Set(_.filter((e,t)=>o[t]===u))}function v(u){return[...new Set(
-u)].filter(f=>f!==void 0).sort()}function M(u){if(u.length===0)return;const f=[...new Set(u)].sort().join(`
-`);return(0,w().createHash)("sha256").update(f).digest("hex")}},"shard/plan"(A,p,$,P){let R;const w=()=>R??=p("shard/par\
-tition");let O;const l=()=>O??=p("shard/shard");$(A,{planShards:()=>m});function m({genes:S,findings:y,approval_digest:N,
-plans_digest:I},v,M){const u=new Set(y.flatMap(({rule:e,subject:t})=>e==="target-not-judged"?t?.id??[]:[])),f=S.map(e=>h(
-e,u)),_=(0,w().shardsFor)(f,v,M),n=(0,w().partition)(f,_,M),o=Array.from({length:_},(e,t)=>{const s=S.filter((c,r)=>n[r]===
-t+1);return{shard:(0,l().shardName)({index:t+1,of:_}),genes:s.map(({id:c})=>c),commands:s.reduce((c,{commands:r})=>c+r.length,
-0)}});return{matrix:{shard:o.map(({shard:e})=>e)},shards:o,waiting:S.filter(({verdict:e})=>e==="needs_approval").map(({id:e})=>e),
-approval_digest:N,plans_digest:I}}function h({id:S,commands:y},N){return y.every(({plan_digest:v,verdict:M})=>v!==void 0||
-M!=="block"&&N.has(S))?y.map(({command:v})=>v):[]}},"shard/read-parts"(A,p,$,P){let R;const w=()=>R??=p("node:fs/promise\
-s");let O;const l=()=>O??=p("node:path");let m;const h=()=>m??=p("error");let S;const y=()=>S??=p("model/run");let N;const I=()=>N??=
-p("report/read");$(A,{findParts:()=>u,readAtMost:()=>_,readParts:()=>f});const v=8*I().MAX_REPORT_BYTES,M="gate-report.j\
-son";async function u(e){return(await(0,w().readdir)(e,{recursive:!0,withFileTypes:!0}).catch(s=>{if(s.code==="ENOENT")return[];
-throw new(h()).GateError("file_unreadable",`Cannot read the folder ${e} (${s.code}).`,"Specify the folder into which the\
- parts were downloaded.",{cause:s})})).filter(s=>s.isFile()&&s.name===M).map(({parentPath:s,name:c})=>(0,l().join)(s,c)).
-sort()}async function f(e,t,s=n){if(e.length>y().MAX_SHARDS)throw o(`There are more than ${y().MAX_SHARDS} parts`);const c=[];
-let r=v;for(const a of e){const i=await _(Math.min(r,I().MAX_REPORT_BYTES),a,t);r-=i.length;const d=a==="-"?"Standard in\
-put":a;c.push({name:d,report:(0,I().readReportFile)(i,d,s)})}return c}async function _(e,t,s){const c=[];let r=0;for await(const a of s(
-t)){if(r+=a.length,r>e)throw o(`${t} is too large, alone or together with the other parts`);c.push(a)}return Buffer.concat(
-c)}const n="Specify the gate-report.json of every shard, made by this version, and nothing else.";function o(e){return new(h()).
-GateError("artifact_invalid",e,n)}},"shard/shard"(A,p,$,P){$(A,{ownVerdict:()=>w,shardName:()=>R});function R({index:O,of:l}){
-return`${O}/${l}`}function w({verdict:O,shards:l=[]}){const[m]=l;return m&&l.length<m.of?m.verdict:O}},"shard/shard-sche\
-ma"(A,p,$,P){let R;const w=()=>R??=p("zod");let O;const l=()=>O??=p("model/run");$(A,{shardSchema:()=>m});const m=w().string().
-regex(/^[1-9]\d{0,2}\/[1-9]\d{0,2}$/,"Expected a shard and the number of shards, such as 2/8").transform(h=>{const[S,y]=h.
-split("/").map(Number);return{index:Number(S),of:Number(y)}}).refine(({index:h,of:S})=>h<=S&&S<=l().MAX_SHARDS,{error:`E\
-xpected a shard of at most ${l().MAX_SHARDS}, such as 2/8`})},"shard/share-outcomes"(A,p,$,P){$(A,{shareOutcomes:()=>R});
-function R(m,h){const S=new Map;return m.map(([y,N])=>[y,N.map((I,v)=>{const{reused:M,...u}=I,f=h==="gene"?O(y,v):w(y,v);
-if(f===void 0||u.status==="skipped")return u;const _=S.get(f);return _===void 0?(S.set(f,u),u):l(_,u)?{..._,reused:!0}:u})])}
-function w({commands:m},h){return m[h]?.plan?.digest}function O(m,h){return[h,...m.commands.map((S,y)=>w(m,y))].join()}function l(m,h){
-return m.status===h.status&&m.exit_code===h.exit_code&&m.signal===h.signal}},"shard/work"(A,p,$,P){$(A,{Shard:()=>R,sum:()=>w});
-class R{groups=new Set;#t=new Map;#n;load=0;constructor(l){this.#n=l}has(l){return this.#t.has(l)}costOf(l){return w(l,m=>this.
-has(m)?0:this.#e(m))}savingOf(l){return w(l,m=>this.#t.get(m)===1?this.#e(m):0)}add(l,m){this.load+=this.costOf(m),this.
-groups.add(l);for(const h of m)this.#t.set(h,(this.#t.get(h)??0)+1)}remove(l,m){this.load-=this.savingOf(m),this.groups.
-delete(l);for(const h of m){const S=(this.#t.get(h)??0)-1;S>0?this.#t.set(h,S):this.#t.delete(h)}}#e(l){return this.#n[l]??
-0}}function w(O,l){return O.reduce((m,h)=>m+l(h),0)}}};
+a matrix.",{cause:u})}}},"shard/merge-isolation"(b,p,A,k){let $;const y=()=>$??=p("model/isolation-levels");let v;const l=()=>v??=
+p("model/nothing-run");A(b,{mergeIsolation:()=>d});function d(g){const w=g.filter(({level:f})=>f!=="none"),[m]=w;if(m===
+void 0)return l().NOTHING_RUN;const u=w.reduce((f,e)=>h(e,f)?e:f);return new Set(w.map(T)).size===1?u:{...u,description:`${u.
+description} The machines differed; this is the weakest isolation.`}}function h(g,w){return S(g)<S(w)||S(g)===S(w)&&O(g)>
+O(w)}function S({level:g}){return y().ISOLATION_LEVELS.indexOf(g)}function O({limits:g}){return g?.written_bytes??0}function T({
+limits:g,description:w,...m}){return JSON.stringify({...m,limits:g?I(g):w})}function I({memory_bytes:g,processes:w,processes_counted_for:m,
+file_bytes:u}){return{isMemoryLimited:g!==null,processes:w,processes_counted_for:m,file_bytes:u}}},"shard/merged-runs"(b,p,A,k){
+let $;const y=()=>$??=p("report/read");let v;const l=()=>v??=p("run/not-run");let d;const h=()=>d??=p("run/outcomes");let S;
+const O=()=>S??=p("shard/merge-isolation");let T;const I=()=>T??=p("shard/part");let g;const w=()=>g??=p("shard/partitio\
+n");let m;const u=()=>m??=p("shard/share-outcomes");A(b,{mergedRuns:()=>f});function f(n,t,r,a){const s=(0,I().requireParts)(
+n,t),{genes:i}=t.audit,c=(0,w().partition)((0,w().commandsToRun)(i),s.length,a),_=new Map(i.flatMap((M,x)=>{const N=s[(c[x]??
+0)-1];return N?[[M,N]]:[]})),R=i.flatMap((M,x)=>{const N=_.get(M);return N===void 0||r.has(M)?[]:[[M,e(N,N.report.genes[x],
+M)]]}),j=new Map([..._].map(([{asset:M},{report:x}])=>[M,(0,y().nodeIn)(x)])),[P=process]=j.values();return{outcomes:new Map(
+[...(0,h().refusedOutcomes)(i,!0,new Date),...(0,u().shareOutcomes)(R,t.policy.policy.views)]),interrupted:(0,l().countInterrupted)(
+R.flatMap(([,M])=>M)),isolation:(0,O().mergeIsolation)(s.map(({report:M})=>M.isolation)),nodeOf:({asset:M})=>j.get(M)??P,
+shards:s.map(({shard:{index:M,of:x}})=>({index:M,of:x,genes:new Set(i.filter((N,E)=>c[E]===M))}))}}function e(n,t,{asset:r,
+commands:a}){return a.map((s,i)=>{const c=o(t,s,i);if(c)return c;throw(0,I().invalid)(`${(0,I().nameOf)(n)} has no resul\
+t for command ${i+1} of \`${r.id}\``,"If an approval was given while the parts ran, run them again; use the same duratio\
+ns for all jobs; otherwise the part is incomplete.")})}function o(n,t,r){const a=n?.commands[r];return(a?.plan_digest===
+t.plan?.digest||(0,w().isPending)(t))&&a?.command===t.command?a.outcome:void 0}},"shard/part"(b,p,A,k){let $;const y=()=>$??=
+p("error");let v;const l=()=>v??=p("tool");let d;const h=()=>d??=p("shard/partition");let S;const O=()=>S??=p("shard/sha\
+rd");A(b,{invalid:()=>n,nameOf:()=>e,requireParts:()=>I});const T=500;function I(t,r){const a=t.map(m),[s]=a;if(s===void 0){
+if((0,h().shardsFor)((0,h().commandsToRun)(r.audit.genes),1)===0)return[];throw n("There are commands to run, but no par\
+ts",o)}for(const i of a)g(i,s,r);return w(a,s.shard.of)}function g(t,r,a){const{shard:s,report:i}=t;if(s.of!==r.shard.of)
+throw n(`${e(t)} and ${e(r)} are not parts of the same run`);if(i.error)throw n(`${e(t)} could not decide${u(i)}`,o);const c=f(
+i,a);if(c.length>0)throw n(`${e(t)} belongs to another run: ${c.join("; ")}`)}function w(t,r){const a=Array.from({length:r},
+(c,_)=>t.filter(({shard:R})=>R.index===_+1)),s=a.filter(({length:c})=>c>1).flat();if(s.length>0)throw n(`Duplicate parts\
+: ${s.map(e).join(", ")}`);const i=a.flatMap(({length:c},_)=>c===0?[(0,O().shardName)({index:_+1,of:r})]:[]);if(i.length>
+0)throw n(`Missing parts: ${i.join(", ")}`,o);return a.flat()}function m({name:t,report:r}){const{shards:a=[]}=r,[s]=a;if(s&&
+a.length===1)return{name:t,report:r,shard:s};throw n(`${t} is not a part of a run${u(r)}`)}function u({error:t}){return t?
+`; its error: ${t.message.slice(0,T)}`:""}function f(t,{audit:r,event:a,policy:s}){const i=!r.genes.some(({commands:_})=>_.
+some(h().isPending));return[["version of the gate",t.tool.version,l().TOOL.version],["base",t.base_sha,a.base],["head",t.
+head_sha,a.head],["audited commit",t.audited_sha,a.audited],["policy",t.policy?.digest,s.digest],["other policy",t.policy?.
+combined_with?.digest,s.combinedWith?.digest],["profile",t.policy?.profile,s.policy.profile],...i?[["Plans",t.plans_digest,
+r.plansDigest]]:[],["number of genes",t.genes.length,r.genes.length]].flatMap(([_,R,j])=>R===j?[]:[`its ${_}: ${R??"none"}\
+, here: ${j??"none"}`])}function e({shard:t,name:r}){return`part ${(0,O().shardName)(t)} (${r})`}const o="See the logs o\
+f the jobs that run the shards, and run them again.";function n(t,r="Use exactly the parts of one run, made with the sam\
+e options and dependencies as here."){const a=t.charAt(0).toUpperCase()+t.slice(1);return new(y()).GateError("parts_inva\
+lid",a,r)}},"shard/partition"(b,p,A,k){let $;const y=()=>$??=p("node:crypto");let v;const l=()=>v??=p("shard/assign");A(
+b,{commandsToRun:()=>O,genesIn:()=>I,isPending:()=>T,partition:()=>d,shardsFor:()=>h});function d(m,u,f=new Map){const e=m.
+map(w),o=new Map(e.map((c,_)=>[c,m[_]??[]])),n=g(e),t=[...new Set(m.flat())].sort(),r=new Map(t.map((c,_)=>[c,_])),a=n.map(
+c=>[...new Set(o.get(c))].map(_=>r.get(_)??0).sort((_,R)=>_-R)),s=a.length===0?[]:(0,l().assign)(a,S(t,f),u),i=new Map(n.
+map((c,_)=>[c,s[_]??0]));return e.map(c=>c===void 0?void 0:(i.get(c)??0)+1)}function h(m,u,f){let e=Math.min(u,g(m.map(w)).
+length);for(;;){const o=new Set(d(m,e,f).filter(n=>n!==void 0));if(o.size===e)return e;e=o.size}}function S(m,u){const f=m.
+flatMap(o=>u.get(o)??[]).map(o=>Math.max(o,1)).sort((o,n)=>o-n),e=f[Math.floor(f.length/2)]??1;return m.map(o=>Math.max(
+u.get(o)??e,1))}function O(m){return m.map(({commands:u})=>u.every(f=>f.plan!==void 0||T(f))?u.map(({command:f})=>f):[])}
+function T({plan:m,verdict:u,findings:f}){return m===void 0&&u!=="block"&&f.some(({rule:e})=>e==="target-not-judged")}function I({
+index:m,of:u},f,e){const o=d(O(f),u,e);return new Set(f.filter((n,t)=>o[t]===m))}function g(m){return[...new Set(m)].filter(
+u=>u!==void 0).sort()}function w(m){if(m.length===0)return;const u=[...new Set(m)].sort().join(`
+`);return(0,y().createHash)("sha256").update(u).digest("hex")}},"shard/plan"(b,p,A,k){let $;const y=()=>$??=p("shard/par\
+tition");let v;const l=()=>v??=p("shard/shard");A(b,{planShards:()=>d});function d({genes:S,findings:O,approval_digest:T,
+plans_digest:I},g,w){const m=new Set(O.flatMap(({rule:n,subject:t})=>n==="target-not-judged"?t?.id??[]:[])),u=S.map(n=>h(
+n,m)),f=(0,y().shardsFor)(u,g,w),e=(0,y().partition)(u,f,w),o=Array.from({length:f},(n,t)=>{const r=S.filter((a,s)=>e[s]===
+t+1);return{shard:(0,l().shardName)({index:t+1,of:f}),genes:r.map(({id:a})=>a),commands:r.reduce((a,{commands:s})=>a+s.length,
+0)}});return{matrix:{shard:o.map(({shard:n})=>n)},shards:o,waiting:S.filter(({verdict:n})=>n==="needs_approval").map(({id:n})=>n),
+approval_digest:T,plans_digest:I}}function h({id:S,commands:O},T){return O.every(({plan_digest:g,verdict:w})=>g!==void 0||
+w!=="block"&&T.has(S))?O.map(({command:g})=>g):[]}},"shard/read-parts"(b,p,A,k){let $;const y=()=>$??=p("node:fs/promise\
+s");let v;const l=()=>v??=p("node:path");let d;const h=()=>d??=p("error");let S;const O=()=>S??=p("model/run");let T;const I=()=>T??=
+p("report/read");A(b,{findParts:()=>m,readAtMost:()=>f,readParts:()=>u});const g=8*I().MAX_REPORT_BYTES,w="gate-report.j\
+son";async function m(n){return(await(0,y().readdir)(n,{recursive:!0,withFileTypes:!0}).catch(r=>{if(r.code==="ENOENT")return[];
+throw new(h()).GateError("file_unreadable",`Cannot read the directory ${n} (${r.code}).`,"Specify the directory into whi\
+ch the parts were downloaded.",{cause:r})})).filter(r=>r.isFile()&&r.name===w).map(({parentPath:r,name:a})=>(0,l().join)(
+r,a)).sort()}async function u(n,t,r=e){if(n.length>O().MAX_SHARDS)throw o(`There are more than ${O().MAX_SHARDS} parts`);
+const a=[];let s=g;for(const i of n){const c=await f(Math.min(s,I().MAX_REPORT_BYTES),i,t);s-=c.length;const _=i==="-"?"\
+Standard input":i;a.push({name:_,report:(0,I().readReportFile)(c,_,r)})}return a}async function f(n,t,r){const a=[];let s=0;
+for await(const i of r(t)){if(s+=i.length,s>n)throw o(`${t} is too large, alone or together with the other parts`);a.push(
+i)}return Buffer.concat(a)}const e="Specify the gate-report.json of every shard, made by this version, and nothing else.";
+function o(n){return new(h()).GateError("artifact_invalid",n,e)}},"shard/shard"(b,p,A,k){A(b,{ownVerdict:()=>y,shardName:()=>$});
+function $({index:v,of:l}){return`${v}/${l}`}function y({verdict:v,shards:l=[]}){const[d]=l;return d&&l.length<d.of?d.verdict:
+v}},"shard/shard-schema"(b,p,A,k){let $;const y=()=>$??=p("zod");let v;const l=()=>v??=p("model/run");A(b,{shardSchema:()=>d});
+const d=y().string().regex(/^[1-9]\d{0,2}\/[1-9]\d{0,2}$/,"Expected a shard and the number of shards, such as 2/8").transform(
+h=>{const[S,O]=h.split("/").map(Number);return{index:Number(S),of:Number(O)}}).refine(({index:h,of:S})=>h<=S&&S<=l().MAX_SHARDS,
+{error:`Expected a shard of at most ${l().MAX_SHARDS}, such as 2/8`})},"shard/share-outcomes"(b,p,A,k){A(b,{shareOutcomes:()=>$});
+function $(d,h){const S=new Map;return d.map(([O,T])=>[O,T.map((I,g)=>{const{reused:w,...m}=I,u=h==="gene"?v(O,g):y(O,g);
+if(u===void 0||m.status==="skipped")return m;const f=S.get(u);return f===void 0?(S.set(u,m),m):l(f,m)?{...f,reused:!0}:m})])}
+function y({commands:d},h){return d[h]?.plan?.digest}function v(d,h){return[h,...d.commands.map((S,O)=>y(d,O))].join()}function l(d,h){
+return d.status===h.status&&d.exit_code===h.exit_code&&d.signal===h.signal}},"shard/work"(b,p,A,k){A(b,{Shard:()=>$,sum:()=>y});
+class ${groups=new Set;#t=new Map;#e;load=0;constructor(l){this.#e=l}has(l){return this.#t.has(l)}costOf(l){return y(l,d=>this.
+has(d)?0:this.#n(d))}savingOf(l){return y(l,d=>this.#t.get(d)===1?this.#n(d):0)}add(l,d){this.load+=this.costOf(d),this.
+groups.add(l);for(const h of d)this.#t.set(h,(this.#t.get(h)??0)+1)}remove(l,d){this.load-=this.savingOf(d),this.groups.
+delete(l);for(const h of d){const S=(this.#t.get(h)??0)-1;S>0?this.#t.set(h,S):this.#t.delete(h)}}#n(l){return this.#e[l]??
+0}}function y(v,l){return v.reduce((d,h)=>d+l(h),0)}}};

@@ -1,7 +1,8 @@
 import { canonicalize } from '@evomap/gep-sdk';
 import { type Asset, isJsonObject, type JsonObject, type UnreadLog } from '../../assets/asset.ts';
+import { groupBy } from '../../group-by.ts';
 import { matchContentHash } from './content-hash.ts';
-import { groupByCapsule, isOf, isSuccess } from './streak.ts';
+import { isOf, isSuccess } from './streak.ts';
 
 /** An event of a log, in the order in which the log was written. */
 export interface LoggedEvent {
@@ -47,7 +48,7 @@ export function streakCounter(
   strict: boolean,
 ): (capsule: Pick<Asset, 'id' | 'value'>) => ProvenStreak {
   const faults = faultsOf(events, strict);
-  const byCapsule = groupByCapsule(events, ({ value }) => value);
+  const byCapsule = groupBy(events, ({ value: { capsule_id: capsule } }) => capsule);
   return (capsule) => count(capsule, byCapsule.get(capsule.id) ?? [], faults, strict);
 }
 

@@ -1,10 +1,5 @@
-import {
-  type Asset,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  type UnreadLog,
-} from '../../assets/asset.ts';
+import { type Asset, isJsonObject, type JsonObject, type UnreadLog } from '../../assets/asset.ts';
+import { groupBy } from '../../group-by.ts';
 
 /** What the events show about a Capsule. */
 export interface SuccessStreak {
@@ -27,31 +22,13 @@ export function streaksIn(
   const events = present
     .filter(({ type, path }) => type === 'EvolutionEvent' && (!gap || path >= gap.path))
     .map(({ value }) => value);
-  const ofCapsule = groupByCapsule(events, (event) => event);
+  const ofCapsule = groupBy(events, ({ capsule_id: capsule }) => capsule);
   return (capsuleId) => {
     const own = ofCapsule.get(capsuleId) ?? [];
     const count = successStreak(capsuleId, own);
     const ends = own.some((event) => isOf(capsuleId, event) && !isSuccess(event));
     return gap === undefined || ends ? { count } : { count, unread: gap };
   };
-}
-
-/**
- * Groups events by the Capsule that they name, in their order, so that each Capsule is compared only with
- * its own.
- */
-export function groupByCapsule<Event>(
-  events: readonly Event[],
-  read: (event: Event) => JsonObject,
-): ReadonlyMap<Json | undefined, readonly Event[]> {
-  const groups = new Map<Json | undefined, Event[]>();
-  for (const event of events) {
-    const { capsule_id: capsule } = read(event);
-    const group = groups.get(capsule);
-    if (group) group.push(event);
-    else groups.set(capsule, [event]);
-  }
-  return groups;
 }
 
 /** Whether an event names a Capsule. */

@@ -1,159 +1,162 @@
-"use strict";module.exports={"audit/change/audit-log"(S,r,F,j){let v;const O=()=>v??=r("assets/log/appended");let M;const m=()=>M??=r(
-"assets/log/audit-log");let h;const g=()=>h??=r("rules/finding");let b;const y=()=>b??=r("audit/check");let d;const l=()=>d??=
-r("audit/change/blast-radius");let p;const u=()=>p??=r("audit/change/log-lines");let c;const f=()=>c??=r("audit/change/t\
-ouched-paths");F(S,{auditLogFindings:()=>i,auditLogs:()=>o});const s=/^100/,e=10,o=(0,y().defineChangeCheck)({name:"audi\
-t-logs",find:async({change:L,assets:C,policy:E,baseTree:I,tree:P})=>{const{audit_log:T}=E.blast_radius;return(await i(L,
-T,async U=>{const[H,W]=await Promise.all([t(I,U),t(P,U)]);return{before:H,after:W}})).filter(({rule:U,location:H})=>U!==
-"audit-log-malformed"||!C.problems.some(W=>n(W,H)))}});async function t(L,C){return L.stat(C)===void 0?Buffer.alloc(0):L.
-read(C,m().MAX_LOG_BYTES)}async function i(L,C,E){const I=L.files.filter(P=>(0,l().namesOf)(P).some(m().isAuditLog));return C===
-"forbidden"?I.flatMap(P=>(0,l().namesOf)(P).filter(m().isAuditLog).map(T=>(0,g().finding)("audit-log-changed",{path:T},(0,f().
-atFile)(T)))):(await Promise.all(I.map(P=>a(P,E)))).flat()}function n({rule:L,location:{path:C,line:E}},I){return C!==I?.
-path?!1:E===I.line||L==="file-not-json"&&E>I.line}async function a(L,C){const{path:E,oldPath:I,status:P}=L,T=[],G=async U=>!s.
-test(L.oldMode)||(0,O().hasRecords)((await C(U)).before);if(I!==void 0&&(0,m().isAuditLog)(I)&&await G(I)&&T.push((0,g().
-finding)("audit-log-removed",{path:I},(0,f().atFile)(I))),!(0,m().isAuditLog)(E))return T;if(P==="deleted")await G(E)&&T.
-push((0,g().finding)("audit-log-removed",{path:E},(0,f().atFile)(E)));else if(!s.test(L.newMode)||P==="type_changed")T.push(
-(0,g().finding)("audit-log-removed",{path:E},(0,f().atFile)(E)));else if(P==="modified"){const{before:U,after:H}=await C(
-E),W=(0,O().continuationOf)(U,H);if(W.kind==="appended")return[...T,..._(E,H,W.from)];const{line:k}=W,w=x(k,H),$={path:E,
-line:w?Math.max(k-1,1):k,column:1};T.push((0,g().finding)("audit-log-rewritten",{path:E,line:k,gone:w},{location:$}))}else{
-const{after:U}=await C(E);T.push(..._(E,U,0))}return T}function _(L,C,E){const I=(0,u().firstMalformedLine)(C,E);if(I===
-void 0)return[];const P={path:L,line:I.line,column:1};return[(0,g().finding)("audit-log-malformed",{path:L,...I},{location:P})]}
-function x(L,C){return C.length===0||C.at(-1)===e&&Y(e,C)<L}function Y(L,C){let E=0;for(let I=C.indexOf(L);I>=0;I=C.indexOf(
-L,I+1))E+=1;return E}},"audit/change/blast-radius"(S,r,F,j){F(S,{DEFAULT_MAX_FILES:()=>v,busiestDirectories:()=>g,gradeFiles:()=>M,
-gradeWords:()=>m,linesOf:()=>y,measureChange:()=>O,namesOf:()=>b});const v=20;function O(d,l){const p={files:0,lines:0,exempt_files:0,
-exempt_lines:0};for(const u of d.files){const c=b(u),f=c.filter(s=>l.has(s)).length;p.files+=c.length-f,p.exempt_files+=
-f,f===c.length?p.exempt_lines+=y(u):p.lines+=y(u)}return p}function M(d,l,p,u){const c=h(l);return d>u.files||p>u.lines?
-"hard_cap_breach":d>2*c?"critical_overrun":d>c?"exceeded":d>.8*c?"approaching_limit":"within_limit"}function m(d,{files:l,
-lines:p},u,c){const f=h(u);switch(d){case"hard_cap_breach":return`HARD CAP BREACH: ${l} files / ${p} lines exceeds syste\
-m limit (${c.files} files / ${c.lines} lines)`;case"critical_overrun":return`CRITICAL OVERRUN: ${l} files > ${2*f} (2x l\
-imit of ${f}). Agent likely performed bulk/unintended operation.`;case"exceeded":return`max_files exceeded: ${l} > ${f}`;case"\
-approaching_limit":return`approaching limit: ${l} / ${f} files (${Math.round(l/f*100)}%)`;case"within_limit":return`${l}\
- / ${f} files`}}function h(d){return typeof d=="number"&&d>0?d:v}function g(d,l){const p=new Map;for(const{path:u,lines:c,
-exempt:f}of d){const s=u.split("/").slice(0,-1).slice(0,2).join("/")||".",e=p.get(s)??{path:s,files:0,lines:0};e.files+=
-1,e.lines+=c,f&&(e.exempt_files=(e.exempt_files??0)+1,e.exempt_lines=(e.exempt_lines??0)+c),p.set(s,e)}return[...p.values()].
-sort((u,c)=>c.files-u.files||c.lines-u.lines||(u.path<c.path?-1:1)).slice(0,l)}function b(d){return d.oldPath===void 0?[
-d.path]:[d.path,d.oldPath]}function y(d){return d.added+d.deleted}},"audit/change/counted-files"(S,r,F,j){let v;const O=()=>v??=
-r("assets/globs");let M;const m=()=>M??=r("audit/change/blast-radius");let h;const g=()=>h??=r("audit/change/counting");
-F(S,{countedFiles:()=>y,exemptPaths:()=>b});function b(u,c,f){const s=u.files.flatMap(m().namesOf);if(c.blast_radius.counting===
-"reference")return new Map(s.filter(t=>!(0,g().isCountedByReference)(t)).map(t=>[t,"reference"]));const e=new Set(u.files.
-filter(({status:t})=>t==="added").map(({path:t})=>t)),o=f.filter(({change:{kind:t}})=>t==="added"||t==="modified").flatMap(
-({commands:t})=>t.flatMap(({reading:i})=>i.targets)).flatMap(({kind:t,via:i,path:n})=>t==="file"&&i===void 0&&n!==void 0?
-[n]:[]);return new Map([...o.filter(t=>e.has(t)).map(t=>[t,"validation_script"]),...s.filter((0,O().assetPathTest)(c)).map(
-t=>[t,"asset_store"])])}function y(u,c,f){return u.files.flatMap(s=>(0,m().namesOf)(s).map(e=>d(s,e,c.get(e),f))).sort((s,e)=>e.
-lines-s.lines||(s.path<e.path?-1:1))}function d(u,c,f,s){const e={path:c,...f&&{exempt:f}};if(c!==u.path)return{...e,lines:0};
-const o=p(u,s);return{...e,lines:(0,m().linesOf)(u),...o&&{veil:o}}}const l=1e3;function p({binary:u,status:c,path:f,added:s},e){
-if(u)return"binary";const{size:o=0}=c==="added"?e.stat(f)??{}:{};return o>l*Math.max(1,s)?"long_lines":void 0}},"audit/c\
-hange/counting"(S,r,F,j){F(S,{isCountedByReference:()=>b});const v=new Set(["event.json","temp_gep_output.json","temp_ev\
-olution_output.json","evolution_error.log"]),O=["logs","memory","assets/gep","out","temp","node_modules"],M=/capsule|events?\.jsonl$/i,
-m=new Set(["index.js","package.json"]),h=["src","scripts","config"],g=/\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;function b(d){
-return v.has(d)||y(d,O)||M.test(d)?!1:m.has(d)||y(d,h)||g.test(d)}function y(d,l){return l.some(p=>d===p||d.startsWith(`${p}\
-/`))}},"audit/change/forbidden-paths"(S,r,F,j){let v;const O=()=>v??=r("repo/folder-spelling");let M;const m=()=>M??=r("\
-repo/paths");let h;const g=()=>h??=r("rules/finding");let b;const y=()=>b??=r("audit/check");let d;const l=()=>d??=r("au\
-dit/change/touched-paths");F(S,{alwaysForbidden:()=>c,forbiddenPathFindings:()=>f,forbiddenPaths:()=>p});const p=(0,y().
-defineChangeCheck)({name:"forbidden-paths",find:({touched:s,touchesOf:e,policy:o})=>f(s,e,o)}),u=[".git","node_modules"];
-function c(s){const e=((0,m().normalise)(s)??s).split("/");return u.find(o=>e.some(t=>(0,O().isSpellingOf)(t,o)))}function f(s,e,o){
-const t=s.flatMap(({path:n,via:a})=>{const _=c(n)??c(a);if(_===void 0)return[];const x=c(n)===void 0?a:"";return[(0,g().
-finding)("forbidden-path-always",{path:n,directory:_,via:x},(0,l().atFile)(n))]}),i=o.blast_radius.forbidden_paths.flatMap(
-n=>e(n).map(({path:a,via:_})=>(0,g().finding)("forbidden-path-policy",{path:a,entry:n,via:_},(0,l().atFile)(a))));return[
-...t,...i]}},"audit/change/hidden-files"(S,r,F,j){let v;const O=()=>v??=r("policy/linear-pattern");F(S,{markHiddenFiles:()=>g});
-const M=100,m=64*1024,h=200;async function g(s,e){const o=s.slice(0,M),t=[...new Set(o.flatMap(({path:n})=>y(n)))].sort(
-(n,a)=>n.length-a.length),i=(await Promise.all(t.map(n=>d(n,e)))).flat();return s.map((n,a)=>{if(a>=M||n.veil!==void 0)return n;
-const _=b(i,n.path);return _===void 0?n:{...n,veil:_}})}function b(s,e){const o=new Map;for(const t of s)if(t.attributes.
-size>0&&t.matches(e))for(const[i,n]of t.attributes)o.set(i,n);return[...o].find(([,t])=>t)?.[0]}function y(s){return["",
-...[...s.matchAll(/\//g)].map(({index:e})=>s.slice(0,e+1))]}async function d(s,e){const{kind:o,size:t=0}=e.stat(`${s}.gi\
-tattributes`)??{};return o!=="file"&&o!=="executable"||t>m?[]:(await e.read(`${s}.gitattributes`)).toString("utf8").split(
+"use strict";module.exports={"audit/change/audit-log"(C,r,$,D){let E;const v=()=>E??=r("assets/log/appended");let F;const g=()=>F??=r(
+"assets/log/audit-log");let h;const _=()=>h??=r("rules/finding");let b;const w=()=>b??=r("audit/check");let l;const d=()=>l??=
+r("audit/change/blast-radius");let m;const f=()=>m??=r("audit/change/log-lines");let c;const u=()=>c??=r("audit/change/t\
+ouched-paths");$(C,{auditLogFindings:()=>a,auditLogs:()=>n});const s=/^100/,t=10,n=(0,w().defineChangeCheck)({name:"audi\
+t-logs",find:async({change:M,assets:S,policy:O,baseTree:L,tree:A})=>{const{audit_log:R}=O.blast_radius;return(await a(M,
+R,async W=>{const[H,B]=await Promise.all([e(L,W),e(A,W)]);return{before:H,after:B}})).filter(({rule:W,location:H})=>W!==
+"audit-log-malformed"||!S.problems.some(B=>o(B,H)))}});async function e(M,S){return M.stat(S)===void 0?Buffer.alloc(0):M.
+read(S,g().MAX_LOG_BYTES)}async function a(M,S,O){const L=M.files.filter(A=>(0,d().namesOf)(A).some(g().isAuditLog));return S===
+"forbidden"?L.flatMap(A=>(0,d().namesOf)(A).filter(g().isAuditLog).map(R=>(0,_().finding)("audit-log-changed",{path:R},(0,u().
+atFile)(R)))):(await Promise.all(L.map(A=>i(A,O)))).flat()}function o({rule:M,location:{path:S,line:O}},L){return S!==L?.
+path?!1:O===L.line||M==="file-not-json"&&O>L.line}async function i(M,S){const{path:O,oldPath:L,status:A}=M,R=[],G=async W=>!s.
+test(M.oldMode)||(0,v().hasRecords)((await S(W)).before);if(L!==void 0&&(0,g().isAuditLog)(L)&&await G(L)&&R.push((0,_().
+finding)("audit-log-removed",{path:L},(0,u().atFile)(L))),!(0,g().isAuditLog)(O))return R;if(A==="deleted")await G(O)&&R.
+push((0,_().finding)("audit-log-removed",{path:O},(0,u().atFile)(O)));else if(!s.test(M.newMode)||A==="type_changed")R.push(
+(0,_().finding)("audit-log-removed",{path:O},(0,u().atFile)(O)));else if(A==="modified"){const{before:W,after:H}=await S(
+O),B=(0,v().continuationOf)(W,H);if(B.kind==="appended")return[...R,...p(O,H,B.from)];const{line:y}=B,k=P(y,H),I={path:O,
+line:k?Math.max(y-1,1):y,column:1};R.push((0,_().finding)("audit-log-rewritten",{path:O,line:y,gone:k},{location:I}))}else{
+const{after:W}=await S(O);R.push(...p(O,W,0))}return R}function p(M,S,O){const L=(0,f().firstMalformedLine)(S,O);if(L===
+void 0)return[];const A={path:M,line:L.line,column:1};return[(0,_().finding)("audit-log-malformed",{path:M,...L},{location:A})]}
+function P(M,S){return S.length===0||S.at(-1)===t&&T(t,S)<M}function T(M,S){let O=0;for(let L=S.indexOf(M);L>=0;L=S.indexOf(
+M,L+1))O+=1;return O}},"audit/change/blast-radius"(C,r,$,D){$(C,{DEFAULT_MAX_FILES:()=>E,busiestDirectories:()=>_,gradeFiles:()=>F,
+gradeWords:()=>g,linesOf:()=>w,measureChange:()=>v,namesOf:()=>b});const E=20;function v(l,d){const m={files:0,lines:0,exempt_files:0,
+exempt_lines:0};for(const f of l.files){const c=b(f),u=c.filter(s=>d.has(s)).length;m.files+=c.length-u,m.exempt_files+=
+u,u===c.length?m.exempt_lines+=w(f):m.lines+=w(f)}return m}function F(l,d,m,f){const c=h(d);return l>f.files||m>f.lines?
+"hard_cap_breach":l>2*c?"critical_overrun":l>c?"exceeded":l>.8*c?"approaching_limit":"within_limit"}function g(l,{files:d,
+lines:m},f,c){const u=h(f);switch(l){case"hard_cap_breach":return`HARD CAP BREACH: ${d} files / ${m} lines exceeds syste\
+m limit (${c.files} files / ${c.lines} lines)`;case"critical_overrun":return`CRITICAL OVERRUN: ${d} files > ${2*u} (2x l\
+imit of ${u}). Agent likely performed bulk/unintended operation.`;case"exceeded":return`max_files exceeded: ${d} > ${u}`;case"\
+approaching_limit":return`approaching limit: ${d} / ${u} files (${Math.round(d/u*100)}%)`;case"within_limit":return`${d}\
+ / ${u} files`}}function h(l){return typeof l=="number"&&l>0?l:E}function _(l,d){const m=new Map;for(const{path:f,lines:c,
+exempt:u}of l){const s=f.split("/").slice(0,-1).slice(0,2).join("/")||".",t=m.get(s)??{path:s,files:0,lines:0};t.files+=
+1,t.lines+=c,u&&(t.exempt_files=(t.exempt_files??0)+1,t.exempt_lines=(t.exempt_lines??0)+c),m.set(s,t)}return[...m.values()].
+sort((f,c)=>c.files-f.files||c.lines-f.lines||(f.path<c.path?-1:1)).slice(0,d)}function b(l){return l.oldPath===void 0?[
+l.path]:[l.path,l.oldPath]}function w(l){return l.added+l.deleted}},"audit/change/counted-files"(C,r,$,D){let E;const v=()=>E??=
+r("assets/globs");let F;const g=()=>F??=r("audit/change/blast-radius");let h;const _=()=>h??=r("audit/change/counting");
+$(C,{countedFiles:()=>w,exemptPaths:()=>b});function b(f,c,u){const s=f.files.flatMap(g().namesOf);if(c.blast_radius.counting===
+"reference")return new Map(s.filter(e=>!(0,_().isCountedByReference)(e)).map(e=>[e,"reference"]));const t=new Set(f.files.
+filter(({status:e})=>e==="added").map(({path:e})=>e)),n=u.filter(({change:{kind:e}})=>e==="added"||e==="modified").flatMap(
+({commands:e})=>e.flatMap(({reading:a})=>a.targets)).flatMap(({kind:e,via:a,path:o})=>e==="file"&&a===void 0&&o!==void 0?
+[o]:[]);return new Map([...n.filter(e=>t.has(e)).map(e=>[e,"validation_script"]),...s.filter((0,v().assetPathTest)(c)).map(
+e=>[e,"asset_store"])])}function w(f,c,u){return f.files.flatMap(s=>(0,g().namesOf)(s).map(t=>l(s,t,c.get(t),u))).sort((s,t)=>t.
+lines-s.lines||(s.path<t.path?-1:1))}function l(f,c,u,s){const t={path:c,...u&&{exempt:u}};if(c!==f.path)return{...t,lines:0};
+const n=m(f,s);return{...t,lines:(0,g().linesOf)(f),...n&&{veil:n}}}const d=1e3;function m({binary:f,status:c,path:u,added:s},t){
+if(f)return"binary";const{size:n=0}=c==="added"?t.stat(u)??{}:{};return n>d*Math.max(1,s)?"long_lines":void 0}},"audit/c\
+hange/counting"(C,r,$,D){$(C,{isCountedByReference:()=>b});const E=new Set(["event.json","temp_gep_output.json","temp_ev\
+olution_output.json","evolution_error.log"]),v=["logs","memory","assets/gep","out","temp","node_modules"],F=/capsule|events?\.jsonl$/i,
+g=new Set(["index.js","package.json"]),h=["src","scripts","config"],_=/\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;function b(l){
+return E.has(l)||w(l,v)||F.test(l)?!1:g.has(l)||w(l,h)||_.test(l)}function w(l,d){return d.some(m=>l===m||l.startsWith(`${m}\
+/`))}},"audit/change/forbidden-paths"(C,r,$,D){let E;const v=()=>E??=r("repo/folder-spelling");let F;const g=()=>F??=r("\
+repo/paths");let h;const _=()=>h??=r("rules/finding");let b;const w=()=>b??=r("audit/check");let l;const d=()=>l??=r("au\
+dit/change/touched-paths");$(C,{alwaysForbidden:()=>c,forbiddenPathFindings:()=>u,forbiddenPaths:()=>m});const m=(0,w().
+defineChangeCheck)({name:"forbidden-paths",find:({touched:s,touchesOf:t,policy:n})=>u(s,t,n)}),f=[".git","node_modules"];
+function c(s){const t=((0,g().normalise)(s)??s).split("/");return f.find(n=>t.some(e=>(0,v().isSpellingOf)(e,n)))}function u(s,t,n){
+const e=s.flatMap(({path:o,via:i})=>{const p=c(o)??c(i);if(p===void 0)return[];const P=c(o)===void 0?i:"";return[(0,_().
+finding)("forbidden-path-always",{path:o,directory:p,via:P},(0,d().atFile)(o))]}),a=n.blast_radius.forbidden_paths.flatMap(
+o=>t(o).map(({path:i,via:p})=>(0,_().finding)("forbidden-path-policy",{path:i,entry:o,via:p},(0,d().atFile)(i))));return[
+...e,...a]}},"audit/change/hidden-files"(C,r,$,D){let E;const v=()=>E??=r("policy/linear-pattern");$(C,{markHiddenFiles:()=>_});
+const F=100,g=64*1024,h=200;async function _(s,t){const n=s.slice(0,F),e=[...new Set(n.flatMap(({path:o})=>w(o)))].sort(
+(o,i)=>o.length-i.length),a=(await Promise.all(e.map(o=>l(o,t)))).flat();return s.map((o,i)=>{if(i>=F||o.veil!==void 0)return o;
+const p=b(a,o.path);return p===void 0?o:{...o,veil:p}})}function b(s,t){const n=new Map;for(const e of s)if(e.attributes.
+size>0&&e.matches(t))for(const[a,o]of e.attributes)n.set(a,o);return[...n].find(([,e])=>e)?.[0]}function w(s){return["",
+...[...s.matchAll(/\//g)].map(({index:t})=>s.slice(0,t+1))]}async function l(s,t){const{kind:n,size:e=0}=t.stat(`${s}.gi\
+tattributes`)??{};return n!=="file"&&n!=="executable"||e>g?[]:(await t.read(`${s}.gitattributes`)).toString("utf8").split(
 `
-`).slice(0,h).flatMap(n=>l(n,s))}function l(s,e){const[o="",...t]=s.trim().split(/\s+/);if(o===""||/^[#!"]/.test(o))return[];
-const i=(0,O().compileLinear)(u(o));return"error"in i?[]:[{matches:a=>a.startsWith(e)&&i.matches(a.slice(e.length)),attributes:new Map(
-t.flatMap(a=>p[a]??[]))}]}const p={"linguist-generated":[["generated",!0]],"linguist-generated=true":[["generated",!0]],
+`).slice(0,h).flatMap(o=>d(o,s))}function d(s,t){const[n="",...e]=s.trim().split(/\s+/);if(n===""||/^[#!"]/.test(n))return[];
+const a=(0,v().compileLinear)(f(n));return"error"in a?[]:[{matches:i=>i.startsWith(t)&&a.matches(i.slice(t.length)),attributes:new Map(
+e.flatMap(i=>m[i]??[]))}]}const m={"linguist-generated":[["generated",!0]],"linguist-generated=true":[["generated",!0]],
 "linguist-generated=false":[["generated",!1]],"-linguist-generated":[["generated",!1]],"!linguist-generated":[["generate\
-d",!1]],binary:[["no_diff",!0]],"-diff":[["no_diff",!0]],diff:[["no_diff",!1]],"!diff":[["no_diff",!1]]};function u(s){const e=s.
-includes("/")?"":"(?:.*/)?",o=s.replace(/^\//,"").replace(/\*\*\/|\/\*\*$|\*+|\?|\[!?|[\\^$.|+(){}]/g,t=>c[t]??f(t));return`\
-^${e}${o}$`}const c={"**/":"(?:.*/)?","/**":"/.*","?":"[^/]","[":"[","[!":"[^"};function f(s){return s.startsWith("*")?"\
-[^/]*":`\\${s}`}},"audit/change/ignored-inputs"(S,r,F,j){let v;const O=()=>v??=r("rules/finding");let M;const m=()=>M??=
-r("audit/check");F(S,{ignoredInputs:()=>h});const h=(0,m().defineChangeCheck)({name:"ignored-inputs",find:({loadedPolicy:g})=>g.
-ignoredInputs.map(b=>(0,O().finding)("input-loosens-policy",{...b}))})},"audit/change/lock-hosts"(S,r,F,j){let v;const O=()=>v??=
-r("jsonc-parser");let M;const m=()=>M??=r("yaml");F(S,{UNREADABLE:()=>h,lockHosts:()=>g});const h="an address that canno\
-t be read";function g(l,p){try{return new Set(b(l,p).flatMap(d))}catch{return new Set([h])}}function b(l,p){if(/(?:package-lock|npm-shrinkwrap)\.json$/.
-test(l))return y(JSON.parse(p),c=>c==="resolved"||c==="version");const u=c=>c!=="deprecated";return l.endsWith("bun.lock")?
-y((0,O().parse)(p,[],{allowTrailingComma:!0}),u):l.endsWith("pnpm-lock.yaml")||/^__metadata:/m.test(p)?y((0,m().parse)(p,
-{maxAliasCount:0,logLevel:"silent"}),u):[p.replace(/\\u([\da-f]{4})/gi,(c,f)=>String.fromCharCode(Number.parseInt(f,16))).
-replaceAll("\\","")]}function y(l,p,u=""){return typeof l=="string"?u===""||p(u)?[l]:[]:typeof l!="object"||l===null?[]:
-Array.isArray(l)?l.flatMap(c=>y(c,p,u)):Object.entries(l).flatMap(([c,f])=>[c,...y(f,p,c||" ")])}function d(l){return(l.
-replace(/%([\da-f]{2})/gi,(u,c)=>String.fromCharCode(Number.parseInt(c,16))).match(/https?:[^\s"',)]+/gi)??[]).map(u=>URL.
-canParse(u)?new URL(u).host:h)}},"audit/change/log-lines"(S,r,F,j){F(S,{firstMalformedLine:()=>O});const v=10;function O(m,h){
-let g=1;for(let b=m.indexOf(v);b>=0&&b<h;b=m.indexOf(v,b+1))g+=1;for(let b=h;b<m.length;g+=1){const y=m.indexOf(v,b),d=y<
-0?m.length:y,l=M(m.subarray(b,d));if(l!==void 0)return{line:g,problem:l};b=d+1}}function M(m){let h;try{const g=m.toString(
-"utf8").trim();if(g==="")return;h=JSON.parse(g)}catch{return"it is not a single JSON value"}return typeof h!="object"||h===
+d",!1]],binary:[["no_diff",!0]],"-diff":[["no_diff",!0]],diff:[["no_diff",!1]],"!diff":[["no_diff",!1]]};function f(s){const t=s.
+includes("/")?"":"(?:.*/)?",n=s.replace(/^\//,"").replace(/\*\*\/|\/\*\*$|\*+|\?|\[!?|[\\^$.|+(){}]/g,e=>c[e]??u(e));return`\
+^${t}${n}$`}const c={"**/":"(?:.*/)?","/**":"/.*","?":"[^/]","[":"[","[!":"[^"};function u(s){return s.startsWith("*")?"\
+[^/]*":`\\${s}`}},"audit/change/ignored-inputs"(C,r,$,D){let E;const v=()=>E??=r("rules/finding");let F;const g=()=>F??=
+r("audit/check");$(C,{ignoredInputs:()=>h});const h=(0,g().defineChangeCheck)({name:"ignored-inputs",find:({loadedPolicy:_})=>_.
+ignoredInputs.map(b=>(0,v().finding)("input-loosens-policy",{...b}))})},"audit/change/lock-hosts"(C,r,$,D){let E;const v=()=>E??=
+r("jsonc-parser");let F;const g=()=>F??=r("yaml");$(C,{UNREADABLE:()=>h,lockHosts:()=>_});const h="an address that canno\
+t be read";function _(d,m){try{return new Set(b(d,m).flatMap(l))}catch{return new Set([h])}}function b(d,m){if(/(?:package-lock|npm-shrinkwrap)\.json$/.
+test(d))return w(JSON.parse(m),c=>c==="resolved"||c==="version");const f=c=>c!=="deprecated";return d.endsWith("bun.lock")?
+w((0,v().parse)(m,[],{allowTrailingComma:!0}),f):d.endsWith("pnpm-lock.yaml")||/^__metadata:/m.test(m)?w((0,g().parse)(m,
+{maxAliasCount:0,logLevel:"silent"}),f):[m.replace(/\\u([\da-f]{4})/gi,(c,u)=>String.fromCharCode(Number.parseInt(u,16))).
+replaceAll("\\","")]}function w(d,m,f=""){return typeof d=="string"?f===""||m(f)?[d]:[]:typeof d!="object"||d===null?[]:
+Array.isArray(d)?d.flatMap(c=>w(c,m,f)):Object.entries(d).flatMap(([c,u])=>[c,...w(u,m,c||" ")])}function l(d){return(d.
+replace(/%([\da-f]{2})/gi,(f,c)=>String.fromCharCode(Number.parseInt(c,16))).match(/https?:[^\s"',)]+/gi)??[]).map(f=>URL.
+canParse(f)?new URL(f).host:h)}},"audit/change/log-lines"(C,r,$,D){$(C,{firstMalformedLine:()=>v});const E=10;function v(g,h){
+let _=1;for(let b=g.indexOf(E);b>=0&&b<h;b=g.indexOf(E,b+1))_+=1;for(let b=h;b<g.length;_+=1){const w=g.indexOf(E,b),l=w<
+0?g.length:w,d=F(g.subarray(b,l));if(d!==void 0)return{line:_,problem:d};b=l+1}}function F(g){let h;try{const _=g.toString(
+"utf8").trim();if(_==="")return;h=JSON.parse(_)}catch{return"it is not a single JSON value"}return typeof h!="object"||h===
 null||Array.isArray(h)?"it is not a JSON object":typeof h.type=="string"?void 0:"it has no `type`"}},"audit/change/polic\
-y-change"(S,r,F,j){let v;const O=()=>v??=r("policy/difference");let M;const m=()=>M??=r("policy/load");let h;const g=()=>h??=
-r("policy/near-policy");let b;const y=()=>b??=r("rules/finding");let d;const l=()=>d??=r("audit/check");let p;const u=()=>p??=
-r("audit/change/touched-paths");F(S,{effectWords:()=>o,policyChangeFindings:()=>s,policyFile:()=>c});const c=(0,l().defineChangeCheck)(
-{name:"policy-file",find:async({policyPath:t,changedNames:i,baseTree:n,tree:a,policy:_})=>t===void 0?[]:[...i.has(t)?await s(
-{baseTree:n,tree:a,policy:_}):[],...await f(a)]});async function f(t){const i=t.stat(m().POLICY_PATH)?void 0:await(0,g().
-findNearPolicy)(t);if(i===void 0)return[];const{path:n,fault:a}=i;return[(0,y().finding)("policy-misplaced",{path:n,fault:a},
-(0,u().atFile)(n))]}async function s(t){const[i,n]=await Promise.all([(0,m().readPolicyIn)(t.baseTree),(0,m().readPolicyIn)(
-t.tree)]),a=m().POLICY_PATH;if("mistakes"in n)return n.mistakes.map(({line:Y,column:L,message:C})=>(0,y().finding)("poli\
-cy-broken",{path:a,mistake:C},{location:{path:a,line:Y,column:L}}));const _="policy"in i?i.policy:t.policy,x=(0,O().comparePolicies)(
-_,n.policy).map(o);return[(0,y().finding)("policy-changed",{path:a,effects:x},(0,u().atFile)(a))]}const e=160;function o({
-key:t,change:i,direction:n}){const a=i.length>e?`${i.slice(0,e).replace(/[\ud800-\udbff]$/,"")}\u2026`:i;return`${t}: ${a}${n===
-void 0?"":` (${n})`}`}},"audit/change/prepare-inputs"(S,r,F,j){let v;const O=()=>v??=r("ini");let M;const m=()=>M??=r("c\
-ommand/resolve/lock/read");let h;const g=()=>h??=r("command/resolve/lock/registry");let b;const y=()=>b??=r("command/res\
-olve/npmrc-keys");let d;const l=()=>d??=r("command/resolve/package-json");let p;const u=()=>p??=r("repo/paths");let c;const f=()=>c??=
-r("rules/finding");let s;const e=()=>s??=r("audit/change/lock-hosts");F(S,{prepareRefusals:()=>x});const o=/(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/,
-t=16*1024*1024,i=/^(?:git|https?:|ssh:|github:|gitlab:|bitbucket:|gist:|[\w.-]+@[^/]+:)|^[^@/:.~][^/:]*\/[^/]+$/i,n=["de\
-pendencies","devDependencies","optionalDependencies","peerDependencies","overrides","resolutions"],a=/(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.[^/]+)?|bunfig\.toml|pnpm-workspace\.ya?ml|\.?pnpmfile\.[^/]+)$/i,
-_=/(?:^|\/)package\.json$/;async function x(k,w){return(await Promise.all(Y(w).map(async A=>{const R=w.readlink(A);if(R!==
-void 0&&R!==k.readlink(A))return[{path:A,what:"it is a new symbolic link"}];const N=H(w,A);if(N===void 0&&!a.test(A))return[];
-if(N===void 0)return[{path:A,what:"it is a symbolic link that leads to no file of the repository"}];const B=H(k,A);return B?.
-oid!==void 0&&B.oid===N.oid?[]:L(A,await W(k,B),await W(w,N)??"",k)}))).flat().map(A=>(0,f().finding)("prepare-refused",
-A))}function Y(k){return[...k.files()].filter(({kind:w})=>w!=="submodule").map(({path:w})=>w).filter(w=>a.test(w)||_.test(
-w)||o.test(w))}async function L(k,w,$,A){if(w===$)return[];if(a.test(k))return E(k,w,$);if(_.test(k))return P(k,T(w),T($));
-const R=P(k,U(w),U($));return R.length>0?R:C(k,$,A)}async function C(k,w,$){const A=(0,e().lockHosts)(k,w);if(A.size===0)
-return[];const R=Y($).filter(D=>o.test(D)).map(async D=>(0,e().lockHosts)(D,await W($,H($,D))??"")),N=new Set([...await(0,g().
-knownHosts)($,await(0,m().readLocks)($)),...(await Promise.all(R)).flatMap(D=>[...D])]),B=[...A].find(D=>D===e().UNREADABLE||
-!N.has(D));return B===void 0?[]:[{path:k,what:`it adds downloads from \`${B.slice(0,200)}\``}]}function E(k,w,$){if(!/\.npmrc$/i.
-test(k))return[{path:k,what:"it decides where packages come from"}];const A=I(w??""),R=[...I($)].flatMap(([N,B])=>{const D=(0,y().
-effectOf)(N,B);return JSON.stringify(A.get(N))!==JSON.stringify(B)&&(D==="decides"||D==="other")?[N]:[]});return R.length===
-0?[]:[{path:k,what:`it sets ${R.map(N=>`\`${N}\``).join(", ")}`}]}function I(k){return new Map(Object.entries((0,O().parse)(
-k)))}function P(k,w,$){const[A]=[...$].filter(R=>!w.has(R));return A===void 0?[]:[{path:k,what:`it adds the dependency \`${A.
-slice(0,200)}\``}]}function T(k){const w=new Set,$=(R,N)=>{if(typeof N=="string"&&i.test(N)&&w.add(`${R}: ${N}`),!(typeof N!=
-"object"||N===null))for(const[B,D]of Object.entries(N))$(B,D)},A=G(k??"{}");for(const R of n)$(R,A[R]);return w}function G(k){
-try{const w=JSON.parse(k);return typeof w=="object"&&w!==null?w:{}}catch{return{}}}function U(k){return new Set((k??"").
-match(/(?:git\+[a-z]+:\/\/|git:\/\/|git@|github:|ssh:\/\/|codeload\.)[^\s"',)]+/gi)??[])}function H(k,w){const $=(0,u().
-resolveInTree)(k,w);return $.kind==="inside"&&(0,l().isRegular)($.entry.kind)?$.entry:void 0}async function W(k,w){return w&&
-(await k.read(w.path,t)).toString("utf8")}},"audit/change/protected-paths"(S,r,F,j){let v;const O=()=>v??=r("picomatch");
-let M;const m=()=>M??=r("policy/protected-paths");let h;const g=()=>h??=r("repo/paths");let b;const y=()=>b??=r("rules/f\
-inding");let d;const l=()=>d??=r("audit/check");let p;const u=()=>p??=r("audit/change/touched-paths");F(S,{destroyedPaths:()=>s,
-protectedPathFindings:()=>f,protectedPaths:()=>c});const c=(0,l().defineChangeCheck)({name:"protected-paths",find:({touched:o,
-policy:t,policyPath:i,change:n,tree:a,genes:_})=>f(o,{named:t.blast_radius.protected_paths,policyPath:i,destroyed:s(n,a),
-hasGene:_.some(({binds:x})=>x)})});function f(o,{named:t,policyPath:i,destroyed:n,hasGene:a}){const _=e(t),x=e(m().DEFAULT_PROTECTED_PATHS);
-return o.flatMap(Y=>{const{path:L}=Y,C=n.get(L),E=_(Y),I=L===i?void 0:x(Y);if(E===void 0&&I===void 0)return[];const P=E===
-void 0?{path:L,pattern:I??"",by:"the default list"}:{path:L,pattern:E,by:"the policy"},T=E!==void 0||C!==void 0&&a,G={...(0,u().
-atFile)(L),severity:T?"error":"warning"};return[C===void 0?(0,y().finding)("protected-path",P,G):(0,y().finding)("protec\
-ted-file-destroyed",{...P,how:C},G)]})}function s(o,t){const i=new Map;for(const{status:n,path:a,oldPath:_}of o.files)n===
-"deleted"&&i.set(a,"deletes"),_!==void 0&&i.set(_,"deletes"),(n==="modified"||n==="type_changed")&&t.stat(a)?.size===0&&
-i.set(a,"empties");return i}function e(o){const t=o.map(i=>{const n=(0,O().default)(i,{dot:!0,nocase:!0,nonegate:!0});return{
-pattern:i,covers:_=>n(_)||(0,g().isWithin)(_,i,{ignoreCase:!0})}});return({path:i,via:n})=>t.find(({covers:a})=>a(i)||a(
-n))?.pattern}},"audit/change/touched-paths"(S,r,F,j){let v;const O=()=>v??=r("repo/paths");let M;const m=()=>M??=r("audi\
-t/change/blast-radius");F(S,{SYMLINK:()=>y,atFile:()=>b,touchedPaths:()=>h,touchesOf:()=>g});function h(e,o){return e.files.
-flatMap(t=>(0,m().namesOf)(t).map(i=>({path:i,via:i===t.path&&t.newMode===y?f(o,i):""})))}function g(e,o){const t=new Map;
-let i;return n=>{const a=t.get(n);if(a!==void 0)return a;i??=d(e);const _=p(e,i,s(o,n));return t.set(n,_),_}}function b(e){
-return{location:{path:e,line:1,column:1}}}const y="120000";function d(e){return e.flatMap(({path:t,via:i},n)=>[...l(t,n,
-!1),...i===""?[]:l(i,n,!0)]).sort((t,i)=>t.name<i.name?-1:t.name>i.name?1:0)}function l(e,o,t){const i=(0,O().normalise)(
-e);return i===void 0?[]:[{name:i,index:o,isTarget:t}]}function p(e,o,t){const i=new Map;for(const n of t)for(const{index:a,
-isTarget:_}of u(o,n))i.set(a,_&&(i.get(a)??!0));return[...i].sort(([n],[a])=>n-a).flatMap(([n,a])=>{const _=e[n];return _?
-[a?_:{path:_.path,via:""}]:[]})}function*u(e,o){const t=(0,O().normalise)(o);if(t!==void 0){if(t===""){yield*e;return}for(const[
-i,n]of[[t,a=>a===t],[`${t}/`,a=>a.startsWith(`${t}/`)]])for(let a=c(e,i);a<e.length;a+=1){const _=e[a];if(_===void 0||!n(
-_.name))break;yield _}}}function c(e,o){let t=0;for(let i=e.length;t<i;){const n=t+i>>>1;(e[n]?.name??"")<o?t=n+1:i=n}return t}
-function f(e,o){const t=(0,O().resolveInTree)(e,o);return t.kind==="inside"||t.kind==="missing"?t.path:""}function s(e,o){
-const t=(0,O().resolveInTree)(e,o);return t.kind==="inside"?[o,t.path]:[o]}},"audit/change/unauditable-files"(S,r,F,j){let v;
-const O=()=>v??=r("repo/paths");let M;const m=()=>M??=r("rules/finding");let h;const g=()=>h??=r("audit/check");let b;const y=()=>b??=
-r("audit/change/touched-paths");F(S,{unauditableFiles:()=>p,unauditableFindings:()=>u});const d="160000",l=".gitmodules",
-p=(0,g().defineChangeCheck)({name:"unauditable-files",find:({genes:f,change:s,tree:e})=>f.some(({binds:o})=>o)?u(s,e):[]});
-function u(f,s){return f.files.flatMap(e=>{const o=e.path===l&&e.status!=="deleted";return e.newMode===d||o?[(0,m().finding)(
-"submodule-changed",{path:e.path},(0,y().atFile)(e.path))]:e.newMode===y().SYMLINK?c(e,s):[]})}function c({path:f},s){const{
-kind:e}=(0,O().resolveInTree)(s,f);if(e!=="outside"&&e!=="loop")return[];const o=s.readlink(f)??"";return[(0,m().finding)(
-"symlink-leaves-tree",{path:f,target:o},(0,y().atFile)(f))]}},"audit/change/unproven-merge"(S,r,F,j){let v;const O=()=>v??=
-r("rules/finding");let M;const m=()=>M??=r("audit/check");F(S,{unprovenMerge:()=>h});const h=(0,m().defineChangeCheck)({
-name:"unproven-merge",find:({unprovenMerge:g})=>g?[(0,O().finding)("merge-not-proven",{merge:g.commit,reason:g.reason})]:
+y-change"(C,r,$,D){let E;const v=()=>E??=r("policy/difference");let F;const g=()=>F??=r("policy/extend");let h;const _=()=>h??=
+r("policy/load");let b;const w=()=>b??=r("policy/near-policy");let l;const d=()=>l??=r("rules/finding");let m;const f=()=>m??=
+r("audit/check");let c;const u=()=>c??=r("audit/change/touched-paths");$(C,{effectWords:()=>o,policyChangeFindings:()=>n,
+policyFile:()=>s,unreadWords:()=>e});const s=(0,f().defineChangeCheck)({name:"policy-file",find:async({policyPath:i,changedNames:p,
+baseTree:P,tree:T,loadedPolicy:M})=>{if(i===void 0)return[];const S=[...p].some(A=>A===i||A.startsWith(g().COPIES)),{policy:O,
+shared:L}=M;return[...S?await n({baseTree:P,tree:T,policy:O,shared:L}):[],...await t(T)]}});async function t(i){const p=i.
+stat(_().POLICY_PATH)?void 0:await(0,w().findNearPolicy)(i);if(p===void 0)return[];const{path:P,fault:T}=p;return[(0,d().
+finding)("policy-misplaced",{path:P,fault:T},(0,u().atFile)(P))]}async function n(i){const[p,P]=await Promise.all([(0,_().
+readPolicyIn)(i.baseTree,i.shared),(0,_().readPolicyIn)(i.tree,i.shared)]),T=_().POLICY_PATH;if("mistakes"in P)return P.
+mistakes.map(({line:O,column:L,message:A})=>(0,d().finding)("policy-broken",{path:T,mistake:A},{location:{path:T,line:O,
+column:L}}));const M="policy"in p?p.policy:i.policy,S="missing"in P?[e(P.missing)]:(0,v().comparePolicies)(M,P.policy).map(
+o);return[(0,d().finding)("policy-changed",{path:T,effects:S},(0,u().atFile)(T))]}function e(i){return`extends: ${(0,g().
+sharedName)(i)}, which cannot be compared; commit it as ${(0,g().copyPath)(i)}`}const a=160;function o({key:i,change:p,direction:P}){
+const T=p.length>a?`${p.slice(0,a).replace(/[\ud800-\udbff]$/,"")}\u2026`:p;return`${i}: ${T}${P===void 0?"":` (${P})`}`}},
+"audit/change/prepare-inputs"(C,r,$,D){let E;const v=()=>E??=r("ini");let F;const g=()=>F??=r("command/resolve/lock/read");
+let h;const _=()=>h??=r("command/resolve/lock/registry");let b;const w=()=>b??=r("command/resolve/npmrc-keys");let l;const d=()=>l??=
+r("command/resolve/package-json");let m;const f=()=>m??=r("repo/paths");let c;const u=()=>c??=r("rules/finding");let s;const t=()=>s??=
+r("audit/change/lock-hosts");$(C,{prepareRefusals:()=>P});const n=/(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/,
+e=16*1024*1024,a=/^(?:git|https?:|ssh:|github:|gitlab:|bitbucket:|gist:|[\w.-]+@[^/]+:)|^[^@/:.~][^/:]*\/[^/]+$/i,o=["de\
+pendencies","devDependencies","optionalDependencies","peerDependencies","overrides","resolutions"],i=/(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.[^/]+)?|bunfig\.toml|pnpm-workspace\.ya?ml|\.?pnpmfile\.[^/]+)$/i,
+p=/(?:^|\/)package\.json$/;async function P(y,k){return(await Promise.all(T(k).map(async N=>{const j=k.readlink(N);if(j!==
+void 0&&j!==y.readlink(N))return[{path:N,what:"it is a new symbolic link"}];const x=H(k,N);if(x===void 0&&!i.test(N))return[];
+if(x===void 0)return[{path:N,what:"it is a symbolic link that leads to no file of the repository"}];const Y=H(y,N);return Y?.
+oid!==void 0&&Y.oid===x.oid?[]:M(N,await B(y,Y),await B(k,x)??"",y)}))).flat().map(N=>(0,u().finding)("prepare-refused",
+N))}function T(y){return[...y.files()].filter(({kind:k})=>k!=="submodule").map(({path:k})=>k).filter(k=>i.test(k)||p.test(
+k)||n.test(k))}async function M(y,k,I,N){if(k===I)return[];if(i.test(y))return O(y,k,I);if(p.test(y))return A(y,R(k),R(I));
+const j=A(y,W(k),W(I));return j.length>0?j:S(y,I,N)}async function S(y,k,I){const N=(0,t().lockHosts)(y,k);if(N.size===0)
+return[];const j=T(I).filter(U=>n.test(U)).map(async U=>(0,t().lockHosts)(U,await B(I,H(I,U))??"")),x=new Set([...await(0,_().
+knownHosts)(I,await(0,g().readLocks)(I)),...(await Promise.all(j)).flatMap(U=>[...U])]),Y=[...N].find(U=>U===t().UNREADABLE||
+!x.has(U));return Y===void 0?[]:[{path:y,what:`it adds downloads from \`${Y.slice(0,200)}\``}]}function O(y,k,I){if(!/\.npmrc$/i.
+test(y))return[{path:y,what:"it decides where packages come from"}];const N=L(k??""),j=[...L(I)].flatMap(([x,Y])=>{const U=(0,w().
+effectOf)(x,Y);return JSON.stringify(N.get(x))!==JSON.stringify(Y)&&(U==="decides"||U==="other")?[x]:[]});return j.length===
+0?[]:[{path:y,what:`it sets ${j.map(x=>`\`${x}\``).join(", ")}`}]}function L(y){return new Map(Object.entries((0,v().parse)(
+y)))}function A(y,k,I){const[N]=[...I].filter(j=>!k.has(j));return N===void 0?[]:[{path:y,what:`it adds the dependency \`${N.
+slice(0,200)}\``}]}function R(y){const k=new Set,I=(j,x)=>{if(typeof x=="string"&&a.test(x)&&k.add(`${j}: ${x}`),!(typeof x!=
+"object"||x===null))for(const[Y,U]of Object.entries(x))I(Y,U)},N=G(y??"{}");for(const j of o)I(j,N[j]);return k}function G(y){
+try{const k=JSON.parse(y);return typeof k=="object"&&k!==null?k:{}}catch{return{}}}function W(y){return new Set((y??"").
+match(/(?:git\+[a-z]+:\/\/|git:\/\/|git@|github:|ssh:\/\/|codeload\.)[^\s"',)]+/gi)??[])}function H(y,k){const I=(0,f().
+resolveInTree)(y,k);return I.kind==="inside"&&(0,d().isRegular)(I.entry.kind)?I.entry:void 0}async function B(y,k){return k&&
+(await y.read(k.path,e)).toString("utf8")}},"audit/change/protected-paths"(C,r,$,D){let E;const v=()=>E??=r("picomatch");
+let F;const g=()=>F??=r("policy/protected-paths");let h;const _=()=>h??=r("repo/paths");let b;const w=()=>b??=r("rules/f\
+inding");let l;const d=()=>l??=r("audit/check");let m;const f=()=>m??=r("audit/change/touched-paths");$(C,{destroyedPaths:()=>s,
+protectedPathFindings:()=>u,protectedPaths:()=>c});const c=(0,d().defineChangeCheck)({name:"protected-paths",find:({touched:n,
+policy:e,policyPath:a,change:o,tree:i,genes:p})=>u(n,{named:e.blast_radius.protected_paths,policyPath:a,destroyed:s(o,i),
+hasGene:p.some(({binds:P})=>P)})});function u(n,{named:e,policyPath:a,destroyed:o,hasGene:i}){const p=t(e),P=t(g().DEFAULT_PROTECTED_PATHS);
+return n.flatMap(T=>{const{path:M}=T,S=o.get(M),O=p(T),L=M===a?void 0:P(T);if(O===void 0&&L===void 0)return[];const A=O===
+void 0?{path:M,pattern:L??"",by:"the default list"}:{path:M,pattern:O,by:"the policy"},R=O!==void 0||S!==void 0&&i,G={...(0,f().
+atFile)(M),severity:R?"error":"warning"};return[S===void 0?(0,w().finding)("protected-path",A,G):(0,w().finding)("protec\
+ted-file-destroyed",{...A,how:S},G)]})}function s(n,e){const a=new Map;for(const{status:o,path:i,oldPath:p}of n.files)o===
+"deleted"&&a.set(i,"deletes"),p!==void 0&&a.set(p,"deletes"),(o==="modified"||o==="type_changed")&&e.stat(i)?.size===0&&
+a.set(i,"empties");return a}function t(n){const e=n.map(a=>{const o=(0,v().default)(a,{dot:!0,nocase:!0,nonegate:!0});return{
+pattern:a,covers:p=>o(p)||(0,_().isWithin)(p,a,{ignoreCase:!0})}});return({path:a,via:o})=>e.find(({covers:i})=>i(a)||i(
+o))?.pattern}},"audit/change/touched-paths"(C,r,$,D){let E;const v=()=>E??=r("repo/paths");let F;const g=()=>F??=r("audi\
+t/change/blast-radius");$(C,{SYMLINK:()=>w,atFile:()=>b,touchedPaths:()=>h,touchesOf:()=>_});function h(t,n){return t.files.
+flatMap(e=>(0,g().namesOf)(e).map(a=>({path:a,via:a===e.path&&e.newMode===w?u(n,a):""})))}function _(t,n){const e=new Map;
+let a;return o=>{const i=e.get(o);if(i!==void 0)return i;a??=l(t);const p=m(t,a,s(n,o));return e.set(o,p),p}}function b(t){
+return{location:{path:t,line:1,column:1}}}const w="120000";function l(t){return t.flatMap(({path:e,via:a},o)=>[...d(e,o,
+!1),...a===""?[]:d(a,o,!0)]).sort((e,a)=>e.name<a.name?-1:e.name>a.name?1:0)}function d(t,n,e){const a=(0,v().normalise)(
+t);return a===void 0?[]:[{name:a,index:n,isTarget:e}]}function m(t,n,e){const a=new Map;for(const o of e)for(const{index:i,
+isTarget:p}of f(n,o))a.set(i,p&&(a.get(i)??!0));return[...a].sort(([o],[i])=>o-i).flatMap(([o,i])=>{const p=t[o];return p?
+[i?p:{path:p.path,via:""}]:[]})}function*f(t,n){const e=(0,v().normalise)(n);if(e!==void 0){if(e===""){yield*t;return}for(const[
+a,o]of[[e,i=>i===e],[`${e}/`,i=>i.startsWith(`${e}/`)]])for(let i=c(t,a);i<t.length;i+=1){const p=t[i];if(p===void 0||!o(
+p.name))break;yield p}}}function c(t,n){let e=0;for(let a=t.length;e<a;){const o=e+a>>>1;(t[o]?.name??"")<n?e=o+1:a=o}return e}
+function u(t,n){const e=(0,v().resolveInTree)(t,n);return e.kind==="inside"||e.kind==="missing"?e.path:""}function s(t,n){
+const e=(0,v().resolveInTree)(t,n);return e.kind==="inside"?[n,e.path]:[n]}},"audit/change/unauditable-files"(C,r,$,D){let E;
+const v=()=>E??=r("repo/paths");let F;const g=()=>F??=r("rules/finding");let h;const _=()=>h??=r("audit/check");let b;const w=()=>b??=
+r("audit/change/touched-paths");$(C,{unauditableFiles:()=>m,unauditableFindings:()=>f});const l="160000",d=".gitmodules",
+m=(0,_().defineChangeCheck)({name:"unauditable-files",find:({genes:u,change:s,tree:t})=>u.some(({binds:n})=>n)?f(s,t):[]});
+function f(u,s){return u.files.flatMap(t=>{const n=t.path===d&&t.status!=="deleted";return t.newMode===l||n?[(0,g().finding)(
+"submodule-changed",{path:t.path},(0,w().atFile)(t.path))]:t.newMode===w().SYMLINK?c(t,s):[]})}function c({path:u},s){const{
+kind:t}=(0,v().resolveInTree)(s,u);if(t!=="outside"&&t!=="loop")return[];const n=s.readlink(u)??"";return[(0,g().finding)(
+"symlink-leaves-tree",{path:u,target:n},(0,w().atFile)(u))]}},"audit/change/unproven-merge"(C,r,$,D){let E;const v=()=>E??=
+r("rules/finding");let F;const g=()=>F??=r("audit/check");$(C,{unprovenMerge:()=>h});const h=(0,g().defineChangeCheck)({
+name:"unproven-merge",find:({unprovenMerge:_})=>_?[(0,v().finding)("merge-not-proven",{merge:_.commit,reason:_.reason})]:
 []})}};

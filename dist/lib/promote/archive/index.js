@@ -10,7 +10,7 @@ no checksum`)}function _(h){const f=new Map;for(const u of(0,n().decodeUtf8)(h).
 stringify(u.slice(0,80))}`);if(f.has(s))throw(0,m().brokenArchive)(`${JSON.stringify(s)} has two checksums`);f.set(s,p.toLowerCase())}
 return f}},"promote/archive/entry-path"(k,r,d,N){let v;const n=()=>v??=r("promote/archive/broken");d(k,{entryPath:()=>y});
 const w=255,m=/[\\:\p{C}]/u;function y({path:a,type:_}){const h=JSON.stringify(a.slice(0,w));if(_!=="File"&&_!=="OldFile"&&
-_!=="Directory")throw(0,n().brokenArchive)(`${h} is a ${_}, but only files and folders are allowed`);if(a.length>w)throw(0,n().
+_!=="Directory")throw(0,n().brokenArchive)(`${h} is a ${_}, but only files and directories are allowed`);if(a.length>w)throw(0,n().
 brokenArchive)(`the path ${h}\u2026 is too long`);if(a.startsWith("/"))throw(0,n().brokenArchive)(`the path ${h} is abso\
 lute`);if(m.test(a))throw(0,n().brokenArchive)(`the path ${h} contains characters that are not allowed`);const f=a.split(
 "/").filter(u=>u!==""&&u!==".");if(f.includes(".."))throw(0,n().brokenArchive)(`the path ${h} leaves the archive`);if(_!==

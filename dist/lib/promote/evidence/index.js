@@ -54,5 +54,5 @@ name===j().TOOL.name&&a!==void 0&&a!=="error",isEnforced:u?.enforce!=="report",p
 s)}}function e(o,n,p){const{text:a,complete:u}=(0,l().decodeUtf8)(n);if(!u||n.length>p.maxBytes)throw t(o,"it is not UTF\
 -8 text or is too large");const d=new(_()).Problems(new(m()).Source(o,a)),f=(0,b().readJson)(a,p,d).map(({value:s})=>s),
 [r]=d.found;if(r===void 0)return f;throw t(o,`line ${r.location.line}: ${r.detail}`)}function t(o,n){return new(k()).GateError(
-"input_invalid",`${o} is not valid evidence: ${n}.`,"Pass the `gate-report.json` of the gate, or a file from its folder \
-`validation-reports`.")}}};
+"input_invalid",`${o} is not valid evidence: ${n}.`,"Pass the `gate-report.json` of the gate, or a file from its directo\
+ry `validation-reports`.")}}};

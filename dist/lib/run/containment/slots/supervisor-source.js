@@ -17,7 +17,7 @@ descriptor 2 is closed. Every message is a frame: a length of four bytes, then w
   user real|mapped UID GID     who runs commands; mapped if the supervisor is in a user namespace
   option NAME VALUE            checkout, size (bytes of the tmpfs), network, list (a shell script)
   limit NAME VALUE             a resource limit, by its name without RLIMIT_
-  folder NAME MODE             a folder of the tmpfs for what a command writes
+  folder NAME MODE             a directory of the tmpfs for what a command writes
   mount SOURCE TARGET TYPE OPTIONS
   group FOLDER                 a control group in which each slot gets its own
   setting FOLDER FILE VALUE needed|wanted
@@ -175,7 +175,7 @@ def mount_slot(config, name, view):
     upper = os.open(OWN + b'/upper', os.O_RDONLY | os.O_DIRECTORY)
     own = os.open(OWN, os.O_RDONLY | os.O_DIRECTORY)
     if view is not None:
-        # The commands of a view share the checkout, but not their other folders.
+        # The commands of a view share the checkout, but not their other directories.
         os.mkdir(OWN + b'/' + name)
         make_folders(config, OWN + b'/' + name, lambda name: not is_layer(name))
         mount(OWN + b'/' + name, OWN, b'none', b'bind')
@@ -203,7 +203,7 @@ def make_view(config, home):
 # -- control groups
 
 def make_groups(config, name):
-    """Makes the groups of a slot, which belong to the supervisor's user. Returns their folders."""
+    """Makes the groups of a slot, which belong to the supervisor's user. Returns their directories."""
     for folder in config.groups:
         os.mkdir(folder + b'/' + name)
     for folder, file, value, need in config.settings:
@@ -474,7 +474,7 @@ def report(config, name, status, run_folder, upper, own, is_shared):
         listing = b'status=%d\n%b' % (status != 0, config.options[b'list'])
         execute([b'/bin/sh', b'-c', listing], {3: file, 5: upper})
     if is_shared:
-        # The folder of the tmpfs that all slots of the view share is not visible any more.
+        # The directory of the tmpfs that all slots of the view share is not visible any more.
         execute([b'/bin/rm', b'-rf', b'--', b'/proc/self/fd/3/' + name], {3: own})
     return listed
 
