@@ -55,7 +55,7 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
     sudo: spawnSync('sudo', ['-n', 'true']).status === 0,
     openFiles: links().some((name) => /^\/(?!dev\/null$|proc\/)/.test(name)),
     raisedLimit: can(raises),
-    // Only the supervisor of slots makes a keyring with these permissions.
+    // Only the gate makes a keyring with these permissions.
     sharedKeyring: !(keys() === undefined || / 3f000000 .* keyring +_ses/.test(keys())),
     sharedLock: t.locked !== '' && spawnSync('flock', ['-n', '-x', t.locked, 'true']).status === 1,
     userNamespace: spawnSync('unshare', ['--user', 'true']).status === 0,

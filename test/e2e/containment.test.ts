@@ -52,6 +52,14 @@ describe('a command in namespaces', () => {
     expect(stderr.head).toBe('err\n');
   });
 
+  it('is ended before all others if the memory of the machine is used up', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const { stdout } = await run(
+      "console.log(require('node:fs').readFileSync('/proc/self/oom_score_adj', 'utf8').trim())",
+    );
+    expect(stdout.head).toBe('1000\n');
+  });
+
   it('is asked to end at its time limit, and made to if it does not', async ({ skip }) => {
     if (missing !== undefined) skip(missing);
     const polite = `process.on('SIGTERM', () => { console.log('bye'); process.exit(0) });

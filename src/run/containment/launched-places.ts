@@ -26,6 +26,13 @@ export interface PlacesOptions {
   readonly limits: EffectiveLimits;
 }
 
+export interface LauncherOptions extends PlacesOptions {
+  /** The absolute path of the first word of `privileges.enter` and `privileges.branch`. */
+  readonly enterFile: string;
+  /** The words that start a program with its own session keyring; empty if that is not possible. */
+  readonly keyring: readonly string[];
+}
+
 const GONE = 'the view is gone';
 /** Making control groups takes milliseconds; on a machine that is very busy, more. */
 const LIMIT_MS = 30_000;
@@ -33,11 +40,9 @@ const LIMIT_MS = 30_000;
 /**
  * Starts each command by a launcher (see `launcher.ts`), which makes its namespaces first. Needs no
  * program but those of util-linux and a shell.
- *
- * @param enterFile the absolute path of the first word of `privileges.enter` and `privileges.branch`
  */
-export function launchedPlaces(options: PlacesOptions, enterFile: string): RunView {
-  const { pause, privileges, limits } = options;
+export function launchedPlaces(options: LauncherOptions): RunView {
+  const { enterFile, pause, privileges, limits } = options;
   const ask = askingFor(pause);
   const viewOf = (holder: PauseProcess): PlacedView => ({
     place: async () => {
@@ -65,7 +70,7 @@ export function launchedPlaces(options: PlacesOptions, enterFile: string): RunVi
 async function placeIn(
   enter: readonly string[],
   name: string,
-  { pause, folder, privileges, checkout, groups, limits }: PlacesOptions,
+  { pause, folder, privileges, keyring, checkout, groups, limits }: LauncherOptions,
 ): Promise<Place> {
   const report = join(folder, `report-${name}`);
   const group = groups.of(name);
@@ -82,7 +87,7 @@ async function placeIn(
           ...['sh', '-c', LAUNCHER, 'gene-gate', `${INSIDE.run}/report-${name}`, checkout],
           ...[String(user?.uid ?? ''), String(user?.gid ?? ''), String(limits.written_bytes)],
           ...[0, 1, 2].map((index) => group.joins[index] ?? '/dev/null'),
-          ...[...privileges.drop, ...prlimitWords(limits), 'env', '-i'],
+          ...[...privileges.drop, ...prlimitWords(limits), ...keyring, 'env', '-i'],
           ...Object.entries(program.env).map(([name, value]) => `${name}=${value}`),
           program.file,
           ...program.args,

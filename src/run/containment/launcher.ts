@@ -16,6 +16,7 @@ import { LIST_WRITTEN } from './list-written.ts';
  *   end (also when the gate itself ends) kills everything.
  * - The command runs in the foreground, because a shell makes background jobs ignore SIGINT, and
  *   with its own outputs, so that the shell's messages about its end are discarded.
+ * - If the memory of the machine is used up, the kernel ends the command first.
  * - Only the command joins its groups: the cost of starting it is not counted.
  * - The report contains `ready` when the command is about to start, and then {@link LIST_WRITTEN}.
  */
@@ -48,8 +49,10 @@ wait
   kill -KILL -1
 ) <&4 3>&- 5<&- 7>&- 8>&- 9>&- >/dev/null 2>&1 &
 exec 4<&- 6>&2 2>/dev/null
+limits=$(ulimit -a)
 status=0
 (
+  echo 1000 >/proc/self/oom_score_adj || :
   echo 0 >&7 && echo 0 >&8 && echo 0 >&9 && printf 'ready\0' >&3 &&
     exec "$@" 2>&6 3>&- 5<&- 6>&- 7>&- 8>&- 9>&-
 ) || status=$?

@@ -11,7 +11,8 @@
  *
  * A folder that was renamed to the name of another one has its contents, which these lists do not show.
  * The supervisor of slots tells such folders from others (`m`); in a shared view (`shared` is not empty),
- * the script ends the lists without `end`.
+ * the script ends the lists without `end`. So it does if its own limits are not `limits` any more: a
+ * command that runs as the gate's user in a user namespace can set them, and `find` then skips folders.
  */
 export const LIST_WRITTEN = String.raw`
 if [ "$status" != 0 ]; then
@@ -41,5 +42,6 @@ if [ -n "$written" ] && [ -n "$shared" ] && {
 } | grep -aqE 'overlay\.redirect|^tar:'; then
   exit "$status"
 fi
+if [ "$(ulimit -a)" != "$limits" ]; then exit "$status"; fi
 printf 'end\0' >&3
 `;

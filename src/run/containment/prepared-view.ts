@@ -8,6 +8,7 @@ import { findHierarchies, type Hierarchy } from './hierarchies.ts';
 import { launchedPlaces } from './launched-places.ts';
 import { effectiveLimits, type Limits } from './limits.ts';
 import { type MountEntry, mountTable, shownTable } from './mount-table.ts';
+import { newKeyring } from './new-keyring.ts';
 import { startPauseProcess } from './pause-process.ts';
 import type { RunView } from './place.ts';
 import type { Privileges } from './privileges.ts';
@@ -82,7 +83,7 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   const folders = commandFolders(options.view);
   const view = python
     ? await slotPlaces({ ...places, mounts, folders, settings, group })
-    : launchedPlaces(places, options.enterFile);
+    : launchedPlaces({ ...places, keyring: await newKeyring() });
   if (typeof view === 'string') {
     await pause.close();
     await remove();

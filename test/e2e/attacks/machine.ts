@@ -8,15 +8,33 @@ const LOCKS: Attack = {
 
 const JOINS: Attack = {
   name: 'have the session keyring of the gate',
-  needsSlot: true,
+  needsSlot: printedBy(['perl', '-e', 'print 1']) === '',
   script: `const [file, ...args] = ${JSON.stringify(SESSION_KEYRING)};
     if (cp.spawnSync(file, args, { encoding: 'utf8' }).stdout.trim() === t.keyring) got()`,
+};
+
+/** A network namespace has no part in it. */
+const AF_VSOCK = 40;
+const VIRTUAL = [
+  'python3',
+  '-I',
+  '-S',
+  '-c',
+  `import socket; socket.socket(${AF_VSOCK}, 1); print('made')`,
+];
+
+const TALKS: Attack = {
+  name: 'have a socket to the host of a virtual machine',
+  needsSlot: true,
+  script: `const [file, ...args] = ${JSON.stringify(VIRTUAL)};
+    if (cp.spawnSync(file, args, { encoding: 'utf8' }).stdout.trim() === 'made') got()`,
 };
 
 /** What is done to objects of the kernel that all processes of the machine share. */
 export const ON_MACHINE: readonly Attack[] = [
   ...available(LOCKS, printedBy(['flock', '--version']) !== '', 'flock is not installed'),
   ...available(JOINS, sessionKeyring() !== '', 'no Python, or no keyrings'),
+  ...available(TALKS, printedBy(VIRTUAL) === 'made', 'no Python, or no such sockets'),
 ];
 
 function available(attack: Attack, isAvailable: boolean, why: string): Attack[] {

@@ -33,6 +33,7 @@ descriptor 2 is closed. Every message is a frame: a length of four bytes, then w
 Every call is checked; whatever fails ends the slot, and the gate then runs no command in it.
 """
 import ctypes
+import errno
 import fcntl
 import os
 import resource
@@ -47,6 +48,7 @@ import sys
 NEW_MOUNTS, NEW_UTS, NEW_IPC = 0x20000, 0x4000000, 0x8000000
 NEW_USER, NEW_PIDS, NEW_NETWORK = 0x10000000, 0x20000000, 0x40000000
 MS_RDONLY, MS_REMOUNT, MS_BIND, MS_REC, MS_PRIVATE = 1, 32, 4096, 16384, 1 << 18
+PR_SET_SECCOMP, SECCOMP_MODE_FILTER = 22, 2
 PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL = 24, 38, 47, 4
 SIOCGIFFLAGS, SIOCSIFFLAGS, IFF_UP = 0x8913, 0x8914, 1
 CAPABILITY_VERSION = 0x20080522
@@ -54,6 +56,11 @@ KEYCTL_GET_KEYRING_ID, KEYCTL_JOIN_SESSION_KEYRING, KEYCTL_SETPERM = 0, 1, 5
 SESSION_KEYRING, ONLY_POSSESSOR = -3, 0x3f000000
 # The number of the system call, which has no wrapper in the C library.
 KEYCTL = {'x86_64': 250, 'aarch64': 219, 'riscv64': 219, 'ppc64le': 271, 's390x': 280}
+# The architecture and the number of socket(2); then its numbers, and those of socketcall(2), elsewhere.
+SOCKET = {'x86_64': (0xc000003e, 41), 'aarch64': (0xc00000b7, 198)}
+OTHER_SOCKET = (359, 281, 102)
+# Unix, both of the internet, and netlink.
+FAMILIES = (1, 2, 10, 16)
 MOUNT_FLAGS = {b'ro': MS_RDONLY, b'nosuid': 2, b'nodev': 4, b'noexec': 8, b'bind': MS_BIND,
                b'rbind': MS_BIND | MS_REC}
 # Flags of statvfs(3) that a mount keeps when it becomes read-only, as flags of mount(2).
@@ -299,6 +306,8 @@ def starter(config, joins, to_init, outputs):
     os.dup2(outputs[0], 1)
     os.dup2(outputs[1], 2)
     close_others({to_init})
+    # If the memory of the machine is used up, the kernel ends the command first.
+    write_file('/proc/self/oom_score_adj', b'1000')
     for name, value in config.limits:
         resource.setrlimit(name, (value, value))
     give_up_privileges(config, to_init)
@@ -337,11 +346,38 @@ def give_up_privileges(config, to_init):
     prctl(PR_SET_NO_NEW_PRIVS, 1)
     prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL)
     call('capset', struct.pack('Ii', CAPABILITY_VERSION, 0), bytes(24))
+    if config.options[b'network'] == b'deny':
+        forbid_other_networks()
 
 
 def prctl(option, value):
     zero = ctypes.c_ulong(0)
     call('prctl', option, ctypes.c_ulong(value), zero, zero, zero)
+
+
+def forbid_other_networks():
+    """Refuses sockets of unusual families: those of a virtual machine and its host, for example, are not a
+    part of a network namespace. Programs of another architecture (32 bits) can create no sockets."""
+    arch, number = SOCKET.get(os.uname().machine, (None, None))
+    if arch is None:
+        return
+    # Instructions of BPF: load a word, mask, jump if equal (how many to skip if so, and if not), return.
+    load, mask, equal, end = 0x20, 0x54, 0x15, 0x06
+    allow, refuse = (end, 0, 0, 0x7fff0000), (end, 0, 0, 0x50000 | errno.EAFNOSUPPORT)
+    families = [(equal, len(FAMILIES) - index, 0, family) for index, family in enumerate(FAMILIES)]
+    native = [(load, 0, 0, 0), (mask, 0, 0, 0x3fffffff), (equal, 1, 0, number), allow,
+              (load, 0, 0, 16), *families, refuse, allow]
+    other = [(load, 0, 0, 0)]
+    for each in OTHER_SOCKET:
+        other += [(equal, 0, 1, each), refuse]
+    code = [(load, 0, 0, 4), (equal, 0, len(native), arch), *native, *other, allow]
+    filters = ctypes.create_string_buffer(b''.join(struct.pack('HBBI', *each) for each in code))
+    program = struct.pack('HP', len(code), ctypes.addressof(filters))
+    zero = ctypes.c_ulong(0)
+    try:
+        call('prctl', PR_SET_SECCOMP, ctypes.c_ulong(SECCOMP_MODE_FILTER), program, zero, zero)
+    except OSError:
+        pass  # A kernel without filters.
 
 
 def join_new_keyring():
