@@ -17,6 +17,23 @@ const AT_ONCE = 1_000;
 /** A longer pause was spent elsewhere, for example on `prepare`. */
 const MAX_STEP_MS = 5_000;
 
+/** A part of an audit whose length is known. */
+export interface Stage {
+  /** What is done, such as `Judging the commands`. */
+  readonly doing: string;
+  /** The number of genes or other assets. */
+  readonly total: number;
+  readonly done: number;
+}
+
+/** Watches audits that take long. */
+export interface AuditProgress {
+  /** Called several times a second while something is computed. A stage is one object from its start on. */
+  turn(stage: Stage): void;
+  /** The audit is over, or its result is computed. */
+  ended(): void;
+}
+
 interface Waiting {
   readonly resolve: () => void;
   readonly reject: (error: GateError) => void;
@@ -26,6 +43,8 @@ interface Waiting {
 export class AuditClock {
   readonly #signal: AbortSignal | undefined;
   readonly #limits: AuditLimits;
+  readonly #progress: Pick<AuditProgress, 'turn'> | undefined;
+  #stage: Stage | undefined;
   #spentMs = 0;
   #scriptsMs = 0;
   #last = 0;
@@ -38,8 +57,13 @@ export class AuditClock {
   /** Why the audit ended early: one error for everything that still waits. */
   #ended: GateError | undefined;
 
-  constructor(signal?: AbortSignal, limits: Partial<AuditLimits> = {}) {
+  constructor(
+    signal?: AbortSignal,
+    limits: Partial<AuditLimits> = {},
+    progress?: Pick<AuditProgress, 'turn'>,
+  ) {
     this.#signal = signal;
+    this.#progress = progress;
     this.#limits = { ...LIMITS, ...limits };
   }
 
@@ -58,6 +82,44 @@ export class AuditClock {
     } finally {
       this.#release();
     }
+  }
+
+  /**
+   * Begins a part of the audit.
+   *
+   * @param doing what it does, for people
+   * @returns a function to call when another one of its things is done
+   */
+  stage(doing: string, total: number): () => void {
+    const stage = { doing, total, done: 0 };
+    this.#stage = stage;
+    return () => {
+      stage.done += 1;
+    };
+  }
+
+  /**
+   * Does one part of the audit for each of many things, {@link AT_ONCE} at the same time.
+   *
+   * @param doing as for {@link stage}
+   * @returns the results in the order of the things
+   */
+  async all<Thing, Result>(
+    doing: string,
+    things: readonly Thing[],
+    work: (thing: Thing) => Promise<Result>,
+  ): Promise<Result[]> {
+    const advance = this.stage(doing, things.length);
+    const results: Result[] = [];
+    const waiting = things.entries();
+    const takeTurns = async () => {
+      for (const [index, thing] of waiting) {
+        results[index] = await work(thing);
+        advance();
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, things.length) }, takeTurns));
+    return results;
   }
 
   #release(): void {
@@ -119,6 +181,7 @@ export class AuditClock {
   }
 
   async #yield(): Promise<void> {
+    if (this.#stage) this.#progress?.turn(this.#stage);
     await setImmediate();
     this.#turn = now();
     this.#pause = undefined;

@@ -3,7 +3,9 @@ import type { AssetChanges } from './assets/asset.ts';
 import { collectAssets } from './assets/collect.ts';
 import { auditChange } from './audit/audit.ts';
 import type { ChangeAudit } from './audit/audited.ts';
+import type { AuditProgress } from './audit-clock.ts';
 import type { UnprovenMerge } from './event/event.ts';
+import { endedBySignals } from './interrupt.ts';
 import type { Platform } from './model/run.ts';
 import type { LoadedPolicy } from './policy/policy.ts';
 import type { Additions } from './repo/additions.ts';
@@ -36,6 +38,8 @@ export interface AuditTerms {
   readonly unprovenMerge?: UnprovenMerge;
   /** Interrupts the audit. */
   readonly signal?: AbortSignal;
+  /** Watches the audit. */
+  readonly progress?: AuditProgress;
 }
 
 export interface AuditedCommit {
@@ -64,6 +68,7 @@ export async function auditCommit(
     all,
     unprovenMerge,
     signal,
+    progress,
   }: AuditTerms,
   commit: string,
   base: string,
@@ -76,7 +81,9 @@ export async function auditCommit(
   ]);
   const wholeTree = disk ? withAdditions(headTree, disk, additions) : headTree;
   const commandTree = { ...wholeTree, ...(isPending && { isPending }) };
-  const assets = await collectAssets({ baseTree, headTree, change, policy: policy.policy, all });
+  const assets = await endedBySignals(() =>
+    collectAssets({ baseTree, headTree, change, policy: policy.policy, all }),
+  );
   const audit = await auditChange({
     change,
     assets,
@@ -86,6 +93,7 @@ export async function auditCommit(
     platform,
     ...(unprovenMerge && { unprovenMerge }),
     ...(signal && { signal }),
+    ...(progress && { progress }),
   });
   return { change, assets, audit, tree: headTree, commandTree };
 }

@@ -1,8 +1,12 @@
 #!/usr/bin/env node
 import { mainOfProcess } from './cli/main.ts';
 import { processTerminal } from './cli/terminal.ts';
-import { runProcess } from './run/interrupt.ts';
+import { runProcess } from './interrupt.ts';
 
-void runProcess(2, async (signal) => {
-  process.exitCode = await mainOfProcess(process.argv.slice(2), processTerminal(signal));
-});
+void runProcess(
+  2,
+  async (signal) => {
+    process.exitCode = await mainOfProcess(process.argv.slice(2), processTerminal(signal));
+  },
+  true,
+);

@@ -13,6 +13,7 @@ import { basePolicy, type PolicyRequest } from './base-policy.ts';
 import { GateError } from './error.ts';
 import type { GateEvent } from './event/event.ts';
 import { withHeadFiles } from './head-files.ts';
+import { endedBySignals } from './interrupt.ts';
 import { dependencyFolders } from './judge/families/programs.ts';
 import { requireExamples } from './judge/profiles/check-policy.ts';
 import { platformOf } from './model/platform.ts';
@@ -128,6 +129,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       all: request.all,
       ...(event.unprovenMerge && { unprovenMerge: event.unprovenMerge }),
       signal: request.signal,
+      ...(request.progress.audit && { progress: request.progress.audit }),
     };
     const preparing =
       checkout && lines.length > 0
@@ -155,6 +157,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       await auditCommit(terms, event.audited, event.base),
       preparing.findings,
     );
+    request.progress.audit?.ended();
     const { audit, tree } = audited;
     // Every file of the checkout is read, which a change without a gene does not need.
     if (request.run && audit.genes.length > 0) checkout ??= await guard();
@@ -181,11 +184,15 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       const run = (waiting: ApprovalState['waiting']) => runHere(request, whole, waiting, { tree });
       return validate(audit, { ...validationTerms, runs: false, run });
     });
-    const fix = await proposeFix(terms, event, audited, allFindings(validation.judgement));
-    const report = buildReport(
-      { ...context, ...audited, ...validation, event, policy, fix },
-      request.secrets,
-      new Date(),
+    const findings = allFindings(validation.judgement);
+    const fix = await endedBySignals(() => proposeFix(terms, event, audited, findings));
+    request.progress.audit?.ended();
+    const report = await endedBySignals(() =>
+      buildReport(
+        { ...context, ...audited, ...validation, event, policy, fix },
+        request.secrets,
+        new Date(),
+      ),
     );
     const complete = await withHeadFiles(report, repository);
     return refusal ? withRefusedRun(complete, refusal) : complete;
@@ -198,6 +205,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       new Date(),
     );
   } finally {
+    request.progress.audit?.ended();
     await prepared?.close();
     await repository?.close();
   }

@@ -19,7 +19,7 @@ import { idsOf } from './rules/identity.ts';
  * @returns undefined if no finding has a fix, or if finding it takes too long
  */
 export async function proposeFix(
-  { repository, policy: { policy }, platform, signal }: AuditTerms,
+  { repository, policy: { policy }, platform, signal, progress }: AuditTerms,
   event: Pick<GateEvent, 'name' | 'base' | 'head' | 'audited'>,
   { assets, change, tree, commandTree }: AuditedCommit,
   findings: readonly Finding[],
@@ -45,6 +45,7 @@ export async function proposeFix(
     changed: new Set(change.files.flatMap(namesOf)),
     platform,
     ...(signal && { signal }),
+    ...(progress && { progress }),
   });
   try {
     const fix = await fixFiles(inputs, judge, { includes: (asset) => places.has(placeOf(asset)) });

@@ -119,3 +119,27 @@ it('an audit that takes too long is no finding about one command', async () => {
   });
   await expect(judge.command('node x.js')).rejects.toMatchObject({ code: 'audit_too_long' });
 });
+
+describe('a stage', () => {
+  it('does all of its things in order, and shows how many are done whenever others get a turn', async () => {
+    const turns: number[] = [];
+    const clock = new AuditClock(undefined, {}, { turn: ({ done }) => turns.push(done) });
+    const things = Array.from({ length: 2_500 }, (_, index) => index);
+    let atOnce = 0;
+    let most = 0;
+    const results = await clock.all('Doubling', things, async (thing) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      const result = await clock.inTurn(() => {
+        for (const end = process.uptime() + 0.0001; process.uptime() < end; );
+        return thing * 2;
+      });
+      atOnce -= 1;
+      return result;
+    });
+    expect(results).toEqual(things.map((thing) => thing * 2));
+    expect(most).toBe(1_000);
+    expect(turns.length).toBeGreaterThan(0);
+    expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+  });
+});

@@ -32,21 +32,20 @@ export async function auditAssetFile(file: AssetFile, judge: Judge): Promise<Aud
   const correctorOf: CorrectorOf = inTree ? correctorIn(file.problems) : () => 'hand';
   const subject = await readAssets(file, judge, correctorOf);
   const genes = new Map(subject.genes.map((gene) => [gene.asset, gene]));
-  const audited = await Promise.all(
-    file.assets.map((asset) =>
-      judge.clock.inTurn(async () => {
-        const gene = genes.get(asset);
-        if (gene === undefined) {
-          return { asset, commands: [], findings: await ask(CLAIM_CHECKS, subject, { asset }) };
-        }
-        const { commands } = gene;
-        const findings = [
-          ...(await geneFindings(subject, { ...gene, limits: limitsOf(gene, subject) })),
-          ...commands.flatMap((command) => command.findings),
-        ];
-        return { asset, commands, findings };
-      }),
-    ),
+  const { clock } = judge;
+  const audited = await clock.all('Checking assets', file.assets, (asset) =>
+    clock.inTurn(async () => {
+      const gene = genes.get(asset);
+      if (gene === undefined) {
+        return { asset, commands: [], findings: await ask(CLAIM_CHECKS, subject, { asset }) };
+      }
+      const { commands } = gene;
+      const findings = [
+        ...(await geneFindings(subject, { ...gene, limits: limitsOf(gene, subject) })),
+        ...commands.flatMap((command) => command.findings),
+      ];
+      return { asset, commands, findings };
+    }),
   );
   return {
     path: file.path,

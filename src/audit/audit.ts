@@ -83,23 +83,21 @@ async function auditSubject<Read extends ReadGene, Gene extends AuditedGene>(
     timeoutMs: subject.policy.limits.command_timeout_seconds * 1000,
     mayRun: subject.tree !== undefined && !findings.some(forbidsRunning),
   };
-  const genes = await Promise.all(
-    subject.genes.map((read) =>
-      subject.clock.inTurn(async () => asAudited(read, await auditGene(subject, read, terms))),
-    ),
+  const { clock } = subject;
+  const genes = await clock.all('Checking the limits of genes', subject.genes, (read) =>
+    clock.inTurn(async () => asAudited(read, await auditGene(subject, read, terms))),
   );
   const plans = genes.flatMap(({ commands }) => commands.flatMap(({ plan }) => plan ?? []));
   return { genes, findings, plansDigest: digestPlans(plans) };
 }
 
 async function subjectFindings(subject: AuditSubject): Promise<readonly Finding[]> {
-  const found = await Promise.all([
-    ask(SUBJECT_CHECKS, subject),
-    ...subject.claims.map((asset) =>
-      subject.clock.inTurn(() => ask(CLAIM_CHECKS, subject, { asset })),
-    ),
-  ]);
-  return found.flat();
+  const { clock, claims } = subject;
+  const found = await ask(SUBJECT_CHECKS, subject);
+  const ofClaims = await clock.all('Checking events and Capsules', claims, (asset) =>
+    clock.inTurn(() => ask(CLAIM_CHECKS, subject, { asset })),
+  );
+  return [found, ...ofClaims].flat();
 }
 
 /** Whether any gene of an audit may run, as far as it is judged. */

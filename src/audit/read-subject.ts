@@ -1,6 +1,7 @@
 import type { Asset, AssetChange, AssetChanges, AssetFile, AssetProblem } from '../assets/asset.ts';
 import { ambiguousFiles } from '../assets/clear.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
+import type { AuditProgress } from '../audit-clock.ts';
 import type { UnprovenMerge } from '../event/event.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
@@ -31,7 +32,11 @@ export interface ChangeRequest {
   readonly unprovenMerge?: UnprovenMerge;
   /** Interrupts the audit. */
   readonly signal?: AbortSignal;
+  /** Watches the audit. */
+  readonly progress?: AuditProgress;
 }
+
+const JUDGING = 'Judging the commands of genes';
 
 /**
  * Judges the commands of assets without a change, and makes a subject of them.
@@ -51,8 +56,8 @@ export async function readAssets(
     tree,
     problems,
     correctorOf,
-    genes: await Promise.all(
-      assets.filter(isGene).map((gene) => readGene(gene, judge, correctorOf)),
+    genes: await judge.clock.all(JUDGING, assets.filter(isGene), (gene) =>
+      readGene(gene, judge, correctorOf),
     ),
     claims: assets.filter((asset) => !isGene(asset)),
     ...(related && { assets: related }),
@@ -61,7 +66,7 @@ export async function readAssets(
 
 /** Judges the commands of a change's genes, and computes what several checks need. */
 export async function readChangeSubject(request: ChangeRequest): Promise<ChangeSubject> {
-  const { change, assets, baseTree, tree, policy: loadedPolicy, platform, signal } = request;
+  const { change, assets, baseTree, tree, policy: loadedPolicy, platform } = request;
   const { policy, source } = loadedPolicy;
   const changedNames = new Set(change.files.flatMap(namesOf));
   const judge = Judge.by({
@@ -70,14 +75,15 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     base: baseTree,
     changed: changedNames,
     platform,
-    ...(signal && { signal }),
+    ...(request.signal && { signal: request.signal }),
+    ...(request.progress && { progress: request.progress }),
   });
   const applied = appliedIds(assets.changes);
   const correctorOf = correctorIn(assets.problems);
-  const genes = await Promise.all(
-    assets.changes
-      .filter(({ asset }) => isGene(asset))
-      .map((each) => readGeneChange(each, applied, judge, correctorOf)),
+  const genes = await judge.clock.all(
+    JUDGING,
+    assets.changes.filter(({ asset }) => isGene(asset)),
+    (each) => readGeneChange(each, applied, judge, correctorOf),
   );
   const exempt = exemptPaths(change, policy, genes);
   const touched = touchedPaths(change, tree);

@@ -24,6 +24,7 @@ import { ruleOf } from '../rules/catalogue.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { type CommandEntry, judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
 import { policyFor, policyName } from './policy.ts';
+import { progressFor } from './progress.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface AuditOptions {
@@ -70,10 +71,19 @@ async function audit(
     const { platform, signal } = terminal;
     const loaded = await policyFor(options, terminal, tree);
     const { policy } = loaded;
-    const judge = Judge.by({ policy, tree, changed: new Set(), platform, signal });
+    const { audit: progress } = progressFor(terminal, false);
+    const judge = Judge.by({
+      policy,
+      tree,
+      changed: new Set(),
+      platform,
+      signal,
+      ...(progress && { progress }),
+    });
     const exitCode = await (commands === undefined
       ? auditFiles(files, judge, options, terminal)
-      : auditCommands(commands, judge, options, terminal));
+      : auditCommands(commands, judge, options, terminal)
+    ).finally(() => progress?.ended());
     if (options.format === 'text')
       terminal.print(renderPolicyUsed(policyName(loaded), policy, terminal));
     return exitCode;

@@ -1,3 +1,5 @@
+import type { AuditProgress } from '../audit-clock.ts';
+import { linesOfAudit, stageWords } from '../report/text/audit-progress.ts';
 import { clipColumns } from '../report/view/columns.ts';
 import { linesOfProgress, NO_PROGRESS, type Progress } from '../run/progress.ts';
 import { safeLine } from '../run/safe-line.ts';
@@ -54,6 +56,7 @@ export function terminalProgress(screen: Screen): Progress {
     drawn = next.length;
   };
   return {
+    audit: auditOnScreen(screen),
     planned: (count) => {
       total = count;
       since = performance.now();
@@ -78,6 +81,33 @@ export function terminalProgress(screen: Screen): Progress {
   };
 }
 
+/** An audit that ends before is not shown; the line is written again so often. */
+const AUDIT_FIRST_MS = 500;
+const AUDIT_MS = 200;
+
+/** Shows what the audit does in one line, which it erases at the end. */
+function auditOnScreen(screen: Screen): AuditProgress {
+  const words = stageWords();
+  let due: number | undefined;
+  let isShown = false;
+  return {
+    turn: (stage) => {
+      const now = performance.now();
+      const text = words(stage, now);
+      due ??= now + AUDIT_FIRST_MS;
+      if (now < due) return;
+      due = now + AUDIT_MS;
+      isShown = true;
+      screen.write(`\r\x1b[J${clipColumns(text, screen.columns - 1)}`);
+    },
+    ended: () => {
+      if (isShown) screen.write('\r\x1b[J');
+      isShown = false;
+      due = undefined;
+    },
+  };
+}
+
 function seconds(since: number, now: number): string {
   return `${Math.floor((now - since) / 1000)} s`;
 }
@@ -85,7 +115,10 @@ function seconds(since: number, now: number): string {
 /** Returns the progress display: rewritten lines on a terminal, plain lines elsewhere. */
 export function progressFor(terminal: Terminal, quiet: boolean): Progress {
   if (quiet) return NO_PROGRESS;
-  if (!terminal.interactive) return linesOfProgress((line) => terminal.note(`${line}\n`));
+  if (!terminal.interactive) {
+    const line = (text: string) => terminal.note(`${text}\n`);
+    return { ...linesOfProgress(line), audit: linesOfAudit({ line }) };
+  }
   const { columns, rows, note: write } = terminal;
   return terminalProgress({ columns, rows, write });
 }

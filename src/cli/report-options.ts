@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { GateError } from '../error.ts';
+import { endedBySignals } from '../interrupt.ts';
 import { publishFiles } from '../publish/files.ts';
 import { REPORT_FORMATS, type ReportFormat, renderReport } from '../report/format.ts';
 import type { GateReport } from '../report/gate-report.ts';
@@ -51,17 +52,21 @@ async function show(
   const answer =
     report.error && format === 'text' && report.genes.length === 0
       ? ''
-      : await renderReport(report, format, { columns, colour, verbose: verbose ?? false });
+      : await endedBySignals(() =>
+          renderReport(report, format, { columns, colour, verbose: verbose ?? false }),
+        );
   if (answer !== '') terminal.print(answer, format);
   // A format without a field for the error renders an undecided report as an empty text.
   else if (report.error) terminal.note(failureText(report.error, terminal.columns));
 }
 
 async function writeFiles(directory: string, report: GateReport): Promise<void> {
-  const files = await publishFiles(directory, {
-    report,
-    markdown: (maxCharacters) => renderMarkdown(report, { maxCharacters }),
-  });
+  const files = await endedBySignals(() =>
+    publishFiles(directory, {
+      report,
+      markdown: (maxCharacters) => renderMarkdown(report, { maxCharacters }),
+    }),
+  );
   if (files.status !== 'failed') return;
   throw new GateError(
     'file_unreadable',

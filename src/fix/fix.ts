@@ -121,8 +121,11 @@ export async function fixFile(
   const steps: (RewriteStep | IdentityStep)[] = [];
   const scripts: string[] = [];
   const left: Unfixed[] = [];
-  for (const each of placeAssets(path, text, limits)) {
-    if (!includes(each.asset)) continue;
+  const placed = placeAssets(path, text, limits).filter(({ asset }) => includes(asset));
+  const advance = store.judge.clock.stage('Looking for fixes', placed.length);
+  for (const each of placed) {
+    await store.judge.clock.tick();
+    advance();
     const fixed = await fixCommands(text, each, context);
     left.push(...fixed.left);
     textEdits.push(...fixed.textEdits);

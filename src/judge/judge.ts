@@ -1,4 +1,4 @@
-import { AuditClock } from '../audit-clock.ts';
+import { AuditClock, type AuditProgress } from '../audit-clock.ts';
 import { readCommand } from '../command/read.ts';
 import type { Reading } from '../command/reading.ts';
 import type { Platform } from '../model/run.ts';
@@ -25,6 +25,8 @@ export interface JudgeTerms {
   readonly cwd?: string;
   /** Ends the audit. */
   readonly signal?: AbortSignal;
+  /** Watches the audit. */
+  readonly progress?: AuditProgress;
   /** Default: a clock of its own. */
   readonly clock?: AuditClock;
 }
@@ -49,7 +51,11 @@ export class Judge {
 
   static by(terms: JudgeTerms): Judge {
     const context = contextIn(terms.tree, terms.policy, terms.platform, {});
-    return new Judge(terms, context, terms.clock ?? new AuditClock(terms.signal));
+    return new Judge(
+      terms,
+      context,
+      terms.clock ?? new AuditClock(terms.signal, {}, terms.progress),
+    );
   }
 
   /** Returns the same judge with other terms. */

@@ -1,3 +1,4 @@
+import type { AuditProgress } from '../audit-clock.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { safeLine } from './safe-line.ts';
 
@@ -9,6 +10,8 @@ export interface Progress {
   finished(command: string, outcome: Outcome): void;
   /** No more commands will run. */
   ended(): void;
+  /** Receives the progress of the audit, before and after the run. */
+  readonly audit?: AuditProgress;
 }
 
 /** For `--quiet`. */

@@ -39,6 +39,22 @@ function fakeScreen(size: Partial<Screen> = {}) {
 }
 
 describe('terminalProgress', () => {
+  it('shows one line about an audit that takes longer than a moment, and erases it', () => {
+    const { screen, shown, raw } = fakeScreen({ columns: 40 });
+    const { audit } = terminalProgress(screen);
+    const stage = { doing: 'Judging the commands of genes', total: 10_000, done: 0 };
+    audit?.turn(stage);
+    expect(raw()).toBe('');
+    vi.advanceTimersByTime(2_000);
+    audit?.turn({ ...stage, done: 2_000 });
+    expect(shown()).toEqual(['Judging the commands of genes: 2,000 o…']);
+    audit?.ended();
+    expect(shown()).toEqual(['']);
+    const before = raw();
+    audit?.ended();
+    expect(raw()).toBe(before);
+  });
+
   it('shows counts, time, and every command that runs with its own time', () => {
     const { screen, shown } = fakeScreen();
     const progress = terminalProgress(screen);

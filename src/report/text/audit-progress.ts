@@ -1,0 +1,61 @@
+import type { AuditProgress, Stage } from '../../audit-clock.ts';
+import { duration } from '../view/words.ts';
+
+/** A stage is estimated from what it did for so long, and not from its first moments. */
+const LEAST_MS = 1000;
+/** An audit that ends before is not shown in a log. */
+const FIRST_LINE_MS = 3000;
+const LINE_MS = 5000;
+
+/**
+ * Returns a function that describes a stage: `Judging the commands of genes: 1,200 of 10,000, about 4.1 s
+ * left`. The estimate follows from the time that the stage has taken so far.
+ *
+ * @returns a function of the stage and the time in milliseconds
+ */
+export function stageWords(): (stage: Stage, now: number) => string {
+  let begun: { readonly stage: Stage; readonly at: number; readonly done: number } | undefined;
+  return (stage, now) => {
+    const { done, total } = stage;
+    if (begun?.stage !== stage) begun = { stage, at: now, done };
+    const [ms, since] = [now - begun.at, done - begun.done];
+    const [shown, all] = [done, total].map((number) => number.toLocaleString('en-US'));
+    const counts = `${stage.doing}: ${shown} of ${all}`;
+    if (ms < LEAST_MS || since === 0) return counts;
+    return `${counts}, about ${duration(((total - done) * ms) / since)} left`;
+  };
+}
+
+/** Where {@link linesOfAudit} prints. */
+export interface AuditLog {
+  /** Receives a line without its line break. */
+  line(text: string): void;
+  /** Called before the first line. */
+  begin?(): void;
+  /** Called after the last line, if there was one. */
+  end?(): void;
+}
+
+/** Prints a line every few seconds of a long audit, for logs that cannot be rewritten. */
+export function linesOfAudit(log: AuditLog): AuditProgress {
+  const words = stageWords();
+  let due: number | undefined;
+  let isOpen = false;
+  return {
+    turn: (stage) => {
+      const now = performance.now();
+      const text = words(stage, now);
+      due ??= now + FIRST_LINE_MS;
+      if (now < due) return;
+      due = now + LINE_MS;
+      if (!isOpen) log.begin?.();
+      isOpen = true;
+      log.line(text);
+    },
+    ended: () => {
+      if (isOpen) log.end?.();
+      isOpen = false;
+      due = undefined;
+    },
+  };
+}
