@@ -28,14 +28,14 @@ export async function withChangedFiles(
 }
 
 async function askForCount(
-  { pullRequest: { owner, repo, number, isFork } }: PullRequestPayload,
+  { pullRequest: { owner, repo, number } }: PullRequestPayload,
   github: PublishContext['github'],
 ): Promise<Awaited<ReturnType<typeof pullRequestState>> | { reason: string }> {
   if ('unavailable' in github) return { reason: github.unavailable };
   try {
     return await pullRequestState({ client: github.client, owner, repo }, number);
   } catch (error) {
-    const operation = { doing: DOING, permission: 'pull-requests: read', fork: isFork };
+    const operation = { doing: DOING, permission: 'pull-requests: read' };
     return { reason: explainFailure(error, operation) };
   }
 }

@@ -30,8 +30,9 @@ export async function checkPlace(
   publishing: PublishingInputs,
   env: Environment,
   event: EventPayload | GateError,
+  signal: AbortSignal,
 ): Promise<CheckPlace> {
-  const context = publishContext(publishing, env, event);
+  const context = publishContext(publishing, env, event, signal);
   if (event instanceof GateError) return { context, known: {} };
   const known = await askForRefs(context.github, event, core.warning);
   const shared = sharedPolicies(context.github);

@@ -46,7 +46,7 @@ export async function eventJob(
   how: () => How,
 ): Promise<Job> {
   const event = await eventPayload(env).catch(asGateError);
-  const { context, known, doubt } = await checkPlace(publishing, env, event);
+  const { context, known, doubt } = await checkPlace(publishing, env, event, signal);
   const decide = async () => {
     if (doubt) throw doubt;
     return await judgeEvent(event, context.github, { ...how(), known }, env, signal);
@@ -81,23 +81,19 @@ export async function judgeEvent(
         ? await withGroup(located, payload, repository, github, core.warning)
         : located;
     },
-    { ...how, approver: approverFor(github, payload), readShared: sharedPolicies(github) },
+    { ...how, approver: approverFor(github), readShared: sharedPolicies(github) },
     env,
     signal,
   );
 }
 
 /** Returns the source of approvals: the reviews of the pull request. */
-function approverFor(
-  github: PublishContext['github'],
-  payload: EventPayload,
-): Approver<ReviewQuestion> {
+function approverFor(github: PublishContext['github']): Approver<ReviewQuestion> {
   if ('unavailable' in github) {
     return approveByNobody(`cannot read reviews: ${github.unavailable}`);
   }
-  const isFork = payload.name === 'pull_request' && payload.pullRequest.isFork;
   return approveByReviews((number) =>
-    number === undefined ? undefined : githubReviews(github, { number, isFork }),
+    number === undefined ? undefined : githubReviews(github, { number }),
   );
 }
 

@@ -21,7 +21,7 @@ export async function planShardsStep(
   signal: AbortSignal,
 ): Promise<void> {
   const event = await eventPayload(env);
-  const { github } = publishContext(publishing, env, event);
+  const { github } = publishContext(publishing, env, event, signal);
   const report = await judgeEvent(event, github, { run: false }, env, signal);
   const { error } = report;
   if (error) {

@@ -13,12 +13,13 @@ export function publishContext(
   inputs: PublishingInputs,
   env: Environment,
   event: EventPayload | GateError,
+  signal: AbortSignal,
 ): PublishContext {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, RUNNER_TEMP } = env;
   const output = inputs['output-directory'];
   const repositoryUrl = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`;
   return {
-    github: targetOf(inputs['github-token'], event),
+    github: targetOf(inputs['github-token'], event, env, signal),
     checkName: inputs['check-name'],
     name: inputs['check-name'],
     runKey: randomUUID(),
@@ -40,11 +41,26 @@ export function publishContext(
 function targetOf(
   token: string | undefined,
   event: EventPayload | GateError,
+  env: Environment,
+  signal: AbortSignal,
 ): PublishContext['github'] {
   if (event instanceof GateError) return { unavailable: 'the event has no commit to report on' };
   if (token === undefined) return { unavailable: 'the input `github-token` is not set' };
-  const target = { client: connect(token), headSha: event.headSha };
+  const target = { client: connect(token, { signal }), headSha: event.headSha };
   if (event.name !== 'pull_request') return { ...target, owner: event.owner, repo: event.repo };
-  const { owner, repo, number, isFork } = event.pullRequest;
-  return { ...target, owner, repo, pullRequest: { number, isFork } };
+  const { owner, repo, number } = event.pullRequest;
+  return {
+    ...{ ...target, owner, repo, pullRequest: { number } },
+    readOnlyToken: isReadOnly(event.pullRequest, env),
+  };
+}
+
+/**
+ * Whether GitHub gives the event a token that is read-only, whatever `permissions:` says. A second workflow
+ * on `workflow_run` has the token of the default branch.
+ * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
+ */
+function isReadOnly({ isFork }: { readonly isFork: boolean }, env: Environment): boolean {
+  const isPull = /^pull_request(?:_review)?$/.test(env.GITHUB_EVENT_NAME ?? '');
+  return isPull && (isFork || env.GITHUB_ACTOR === 'dependabot[bot]');
 }

@@ -36,9 +36,9 @@ export async function publishJob(
   env: Environment,
   signal: AbortSignal,
 ): Promise<Job> {
-  const found = await find(publishing['github-token'], env).catch(asGateError);
+  const found = await find(publishing['github-token'], env, signal).catch(asGateError);
   const failed = found instanceof GateError;
-  const place = await checkPlace(publishing, env, failed ? found : found.payload);
+  const place = await checkPlace(publishing, env, failed ? found : found.payload, signal);
   const decide = async () => {
     if (failed) throw found;
     return await decideFrom(found, place, env, signal);
@@ -46,7 +46,11 @@ export async function publishJob(
   return { context: place.context, decide, reportsOnly: true };
 }
 
-async function find(token: string | undefined, env: Environment): Promise<FoundRun> {
+async function find(
+  token: string | undefined,
+  env: Environment,
+  signal: AbortSignal,
+): Promise<FoundRun> {
   const run = await readEvent(env, parseWorkflowRun);
   if (token === undefined) {
     throw new GateError(
@@ -55,7 +59,7 @@ async function find(token: string | undefined, env: Environment): Promise<FoundR
       'Remove the input from the step; its default is the token of the job.',
     );
   }
-  return { run, payload: await findPullRequest(connect(token), run) };
+  return { run, payload: await findPullRequest(connect(token, { signal }), run) };
 }
 
 async function decideFrom(

@@ -19,7 +19,7 @@ function pagesOf({ detailsUrl, repositoryUrl }: Job['context']) {
 /**
  * Decides and publishes the result: check run, comment, summary, outputs and exit code. If the gate
  * cannot decide, the step fails; a failure to publish does not fail the step unless publishing is its
- * only purpose.
+ * only purpose. Then the verdict does not fail it, nor does a later run that has taken over the check run.
  */
 export async function publishReport({ context, decide, reportsOnly }: Job): Promise<void> {
   const startedAt = new Date();
@@ -34,10 +34,19 @@ export async function publishReport({ context, decide, reportsOnly }: Job): Prom
     markdown: (maxCharacters) => renderMarkdown(report, { ...pagesOf(context), maxCharacters }),
     text: (maxCharacters) => renderCheckText(report, { ...pagesOf(context), maxCharacters }),
   });
-  const isWell = reportsOnly
-    ? channels.check.status === 'reached'
-    : conclusion === 'success' || conclusion === 'neutral';
-  if (isWell) core.info(title);
-  else if (report.error) failUndecided(report.error);
-  else core.setFailed(title);
+  if (report.error) {
+    failUndecided(report.error);
+    return;
+  }
+  if (!reportsOnly) {
+    if (conclusion === 'success' || conclusion === 'neutral') core.info(title);
+    else core.setFailed(title);
+    return;
+  }
+  const { check } = channels;
+  if (check.status === 'failed') {
+    core.setFailed(`Decided, but not published: ${check.reason}. The result: ${title}`);
+  } else {
+    core.info(check.status === 'reached' ? title : `${title} (not published: ${check.reason})`);
+  }
 }

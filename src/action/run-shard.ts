@@ -39,7 +39,7 @@ export async function runShard(
     );
   }
   const event = await eventPayload(env).catch(asGateError);
-  const { github, outputDirectory } = publishContext(publishing, env, event);
+  const { github, outputDirectory } = publishContext(publishing, env, event, signal);
   const judged = durationsInput(env).then((durations) =>
     judgeEvent(event, github, { run: true, shard, durations }, env, signal),
   );

@@ -11,7 +11,7 @@ export function sharedPolicies(github: PublishContext['github']): ReadShared {
     try {
       return await readFileAt({ client: github.client, owner, repo }, source.path, source.commit);
     } catch (error) {
-      const operation = { doing: 'read it', permission: 'contents: read', fork: false };
+      const operation = { doing: 'read it', permission: 'contents: read' };
       throw unavailable(source, explainFailure(error, operation), { cause: error });
     }
   };

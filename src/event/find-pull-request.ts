@@ -28,7 +28,6 @@ export async function findPullRequest(
     throw asUnavailable(error, {
       doing: 'find the pull request',
       permission: 'pull-requests: read',
-      fork: false,
     });
   }
 }

@@ -43,7 +43,6 @@ export async function askForRefs(
     const reason = explainFailure(error, {
       doing: `read the tip of ${payload.baseRef}`,
       permission: 'contents: read',
-      fork: isPullRequest && payload.pullRequest.isFork,
     });
     warn(`The base was not compared with GitHub's: ${reason}.`);
     return {};

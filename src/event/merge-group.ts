@@ -57,7 +57,7 @@ async function findGroup(
   } catch (error) {
     if (error instanceof GateError) return error.message;
     const doing = 'read the pull requests of the merge group';
-    return explainFailure(error, { doing, permission: 'pull-requests: read', fork: false });
+    return explainFailure(error, { doing, permission: 'pull-requests: read' });
   }
 }
 

@@ -43,7 +43,6 @@ export async function downloadArtifact(
     throw asUnavailable(error, {
       doing: 'download the report',
       permission: 'actions: read',
-      fork: false,
     });
   }
 }

@@ -27,6 +27,6 @@ export async function listBundles(
   } catch (error) {
     if (readFailure(error).kind === 'not_found') return [];
     const operation = { doing: 'read the attestations', permission: 'attestations: read' };
-    throw asUnavailable(error, { ...operation, fork: false });
+    throw asUnavailable(error, { ...operation });
   }
 }

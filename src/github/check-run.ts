@@ -26,11 +26,11 @@ export interface CheckRun {
   readonly annotationsCount: number;
 }
 
-export function checkOperation({ pullRequest }: GitHubTarget): GitHubOperation {
+export function checkOperation({ readOnlyToken = false }: GitHubTarget): GitHubOperation {
   return {
     doing: 'write the check run',
     permission: 'checks: write',
-    fork: pullRequest?.isFork ?? false,
+    readOnlyToken,
   };
 }
 

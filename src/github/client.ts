@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
 import { waitBeforeRetry } from './backoff.ts';
 import { BrokenAnswer, readFailure } from './failure.ts';
@@ -25,7 +26,12 @@ export interface ClientOptions {
   readonly baseUrl?: string;
   /** Milliseconds until an unanswered request is aborted. */
   readonly timeoutMs?: number;
-  readonly sleep?: (milliseconds: number) => Promise<void>;
+  readonly sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  /**
+   * Aborts the requests and waits of that moment. Later requests, such as those that publish that the gate
+   * was interrupted, have one attempt each.
+   */
+  readonly signal?: AbortSignal;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -36,9 +42,12 @@ export interface ClientOptions {
  */
 const PATIENCE_MS = 180_000;
 
+/** The runner kills a cancelled job 7.5 seconds after its signal. */
+const LAST_TIMEOUT_MS = 3_000;
+
 /** @param token authenticates to GitHub, for example the workflow's GITHUB_TOKEN */
 export function connect(token: string, options: ClientOptions = {}): Client {
-  const { baseUrl, timeoutMs = 15_000, sleep = pause, now = Date.now } = options;
+  const { baseUrl, timeoutMs = 15_000, sleep = pause, now = Date.now, signal } = options;
   const octokit = getOctokit(token, baseUrl === undefined ? {} : { baseUrl });
   let patience = PATIENCE_MS;
 
@@ -52,10 +61,11 @@ export function connect(token: string, options: ClientOptions = {}): Client {
         return await act();
       } catch (error) {
         const wait = waitBeforeRetry(readFailure(error), attempt, now());
-        if (wait === undefined) throw error;
+        if (wait === undefined || signal?.aborted) throw error;
         patience -= now() - began + wait;
         if (patience < 0) throw error;
-        await sleep(wait);
+        await sleep(wait, signal);
+        if (signal?.aborted) throw error;
       }
       const found = await find?.();
       if (found !== undefined) return found;
@@ -65,7 +75,7 @@ export function connect(token: string, options: ClientOptions = {}): Client {
   octokit.hook.wrap('request', (request, parameters) => {
     const send = async () => {
       // Modified in place, because octokit's own inner hook is bound to this object.
-      parameters.request = { ...parameters.request, signal: AbortSignal.timeout(timeoutMs) };
+      parameters.request = { ...parameters.request, signal: endOfRequest() };
       const answer = await request(parameters);
       // Octokit returns a truncated or late body as a string, without an error.
       if (answer.status !== 204 && typeof answer.data === 'string') {
@@ -77,8 +87,15 @@ export function connect(token: string, options: ClientOptions = {}): Client {
   });
 
   return { octokit, once: persist };
+
+  function endOfRequest(): AbortSignal {
+    if (signal === undefined) return AbortSignal.timeout(timeoutMs);
+    if (signal.aborted) return AbortSignal.timeout(Math.min(timeoutMs, LAST_TIMEOUT_MS));
+    return AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  }
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  // It ends early if it is aborted.
+  return setTimeout(milliseconds, undefined, signal && { signal }).catch(() => undefined);
 }

@@ -81,21 +81,21 @@ export interface GitHubOperation {
   readonly doing: string;
   /** The line of a workflow's `permissions:` that allows it. */
   readonly permission: string;
-  /** The pull request comes from a fork, whose token is read-only regardless of the workflow. */
-  readonly fork: boolean;
+  /** Whether the event's token is read-only regardless of the workflow. */
+  readonly readOnlyToken?: boolean;
 }
 
-const FORK_ADVICE =
-  'the token of a pull request from a fork is read-only; keep this run for the result files, and publish them from a second workflow on `workflow_run`, which runs with the default branch’s token';
+const READ_ONLY_ADVICE =
+  'the token of a pull request from a fork or from Dependabot is read-only; keep this run for the result files, and publish them from a second workflow on `workflow_run`, which runs with the default branch’s token';
 
 const WORDS: Readonly<
   Record<FailureKind, (failure: Failure, operation: GitHubOperation) => string>
 > = {
   unauthorized: () => 'GitHub does not accept the token (401); check the `github-token` input',
-  denied: (_, { permission, fork }) =>
-    fork
-      ? `the token may not write (403): ${FORK_ADVICE}`
-      : `the token lacks a permission (403); add \`${permission}\` under \`permissions:\` of the job (a pull request from Dependabot has a read-only token: publish from a second workflow on \`workflow_run\`)`,
+  denied: (_, { permission, readOnlyToken }) =>
+    readOnlyToken
+      ? `the token may not write (403): ${READ_ONLY_ADVICE}`
+      : `the token lacks a permission (403); add \`${permission}\` under \`permissions:\` of the job`,
   forbidden: ({ said }) => `GitHub denied the request (403): ${said}`,
   not_found: ({ status }, { permission }) =>
     `not found on GitHub (${status}): it was deleted, or the token cannot access this repository (it needs \`${permission}\`)`,

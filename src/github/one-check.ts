@@ -1,4 +1,3 @@
-import { PASSING_FAILURES } from './backoff.ts';
 import { type Annotation, missingAnnotations } from './check-annotations.ts';
 import {
   type CheckIdentity,
@@ -8,7 +7,7 @@ import {
   runExternalId,
   takeUpCheck,
 } from './check-run.ts';
-import { readFailure } from './failure.ts';
+import { type FailureKind, readFailure } from './failure.ts';
 import type { GitHubTarget } from './target.ts';
 
 // Keeps exactly one completed check run of this name on a commit, however often the gate runs there.
@@ -79,6 +78,9 @@ function isOfLaterRun(newest: CheckRun, mine: CheckRun): boolean {
     : newest.externalId !== mine.externalId;
 }
 
+/** GitHub's answers to who may not change a check run: of another app, of a job, or deleted. */
+const NOT_REOPENABLE: ReadonlySet<FailureKind> = new Set(['forbidden', 'not_found', 'invalid']);
+
 /**
  * @returns undefined if the check run belongs to another app, or the server does not reopen
  *   completed check runs
@@ -92,7 +94,8 @@ async function reopen(
     const taken = await takeUpCheck(target, identity, check);
     return taken.completed || taken.externalId !== runExternalId(identity) ? undefined : taken;
   } catch (error) {
-    if (PASSING_FAILURES.has(readFailure(error).kind)) throw error;
-    return undefined;
+    // Whatever else has failed, the check run may be this gate's, and a new one would be its twin.
+    if (NOT_REOPENABLE.has(readFailure(error).kind)) return undefined;
+    throw error;
   }
 }

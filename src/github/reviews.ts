@@ -116,7 +116,7 @@ const WRITING: ReadonlySet<string> = new Set(['admin', 'write']);
 /** The reviews of a pull request on GitHub. `pull-requests: read` is enough. */
 export function githubReviews(
   { client, owner, repo }: GitHubTarget,
-  { number, isFork }: NonNullable<GitHubTarget['pullRequest']>,
+  { number }: NonNullable<GitHubTarget['pullRequest']>,
 ): Reviews {
   const { pulls, repos } = client.octokit.rest;
   const pull = { owner, repo, pull_number: number };
@@ -151,7 +151,6 @@ export function githubReviews(
         throw error;
       }
     },
-    explain: (error, doing) =>
-      explainFailure(error, { doing, permission: 'pull-requests: read', fork: isFork }),
+    explain: (error, doing) => explainFailure(error, { doing, permission: 'pull-requests: read' }),
   };
 }

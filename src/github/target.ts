@@ -11,5 +11,7 @@ export interface GitHubRepository {
 export interface GitHubTarget extends GitHubRepository {
   /** The proposed commit, never the test merge commit. */
   readonly headSha: string;
-  readonly pullRequest?: { readonly number: number; readonly isFork: boolean };
+  readonly pullRequest?: { readonly number: number };
+  /** Whether the event's token is read-only regardless of the workflow. */
+  readonly readOnlyToken?: boolean;
 }

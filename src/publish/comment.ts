@@ -22,13 +22,13 @@ export async function publishComment(
   publication: Publication,
   notes: readonly string[],
 ): Promise<ChannelResult> {
-  const { pullRequest } = target;
+  const { pullRequest, readOnlyToken = false } = target;
   if (mode === 'never') return skipped('the `comment` input is `never`');
   if (pullRequest === undefined) return skipped('the event has no pull request');
   const operation: GitHubOperation = {
     doing: 'write the comment',
     permission: 'pull-requests: write',
-    fork: pullRequest.isFork,
+    readOnlyToken,
   };
   try {
     const thread = commentThread(target, pullRequest.number, commentMarker(name));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  type CheckOutput,
   checkOperation,
   completeCheck,
   findUnfinished,
@@ -10,6 +11,19 @@ import type { GitHubTarget } from '../github/target.ts';
 import type { PublishContext } from './context.ts';
 
 const STATE = 'started-check';
+const DECIDED = 'decided';
+
+const UNFINISHED: CheckOutput = {
+  title: 'The gate did not finish',
+  summary:
+    'The job ended before the gate published its result: it was cancelled, exceeded its time limit, lost its runner, or could not reach GitHub. The gate made no decision about this change. Run the job again; its log has the details.',
+};
+
+const UNPUBLISHED: CheckOutput = {
+  title: 'Decided, but not published',
+  summary:
+    'The gate decided about this change, but could not complete this check run. The log of the job and its step summary have the result and the reason. Run the job again to publish it.',
+};
 
 const startedSchema = z.object({
   owner: z.string(),
@@ -26,6 +40,11 @@ export function rememberCheck(
 ): void {
   const started = { owner, repo, headSha, checkName, runKey };
   core.saveState(STATE, JSON.stringify(started satisfies z.infer<typeof startedSchema>));
+}
+
+/** Saves for the `post:` step that there is a decision, which the check run may not show. */
+export function rememberDecision({ core }: Pick<PublishContext, 'core'>): void {
+  core.saveState(DECIDED, 'true');
 }
 
 export interface PostContext {
@@ -50,15 +69,12 @@ export async function closeAbandonedCheck({ client, getState }: PostContext): Pr
   try {
     const unfinished = await findUnfinished(target, started);
     if (unfinished.length === 0) return { status: 'nothing_to_close' };
+    const output = getState(DECIDED) === '' ? UNFINISHED : UNPUBLISHED;
     for (const check of unfinished) {
       await completeCheck(target, check, {
         conclusion: 'failure',
         externalId: runExternalId(started),
-        output: {
-          title: 'The gate did not finish',
-          summary:
-            'The job ended before the gate published its result: it was cancelled, exceeded its time limit, lost its runner, or could not reach GitHub. The gate made no decision about this change. Run the job again; its log has the details.',
-        },
+        output,
       });
     }
     return { status: 'closed' };

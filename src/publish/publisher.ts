@@ -10,7 +10,7 @@ import { publishFiles, resultPaths } from './files.ts';
 import { logAnnotations, logChannels } from './log.ts';
 import { logFailures } from './log-failures.ts';
 import { outputsOf, setOutputs } from './outputs.ts';
-import { rememberCheck } from './post.ts';
+import { rememberCheck, rememberDecision } from './post.ts';
 import { publishStepSummary } from './step-summary.ts';
 import { publishSuggestions } from './suggestions.ts';
 
@@ -21,12 +21,17 @@ import { publishSuggestions } from './suggestions.ts';
 export async function startCheck(context: PublishContext): Promise<StartedCheck> {
   const { github } = context;
   if ('unavailable' in github) return { reason: github.unavailable, permanent: true };
-  try {
-    rememberCheck(context, github);
-  } catch (error) {
-    context.core.warning(`The post step cannot close the check run: ${readFailure(error).said}`);
-  }
+  remember(context, () => rememberCheck(context, github));
   return await beginCheck(github, context);
+}
+
+/** Saves something for the `post:` step. */
+function remember({ core }: PublishContext, save: () => void): void {
+  try {
+    save();
+  } catch (error) {
+    core.warning(`The post step cannot close the check run: ${readFailure(error).said}`);
+  }
 }
 
 /**
@@ -58,6 +63,9 @@ export async function publish(
   const channels = { files, check, comment, suggestions, summary };
   await logFailures(core, report);
   if (check.status !== 'reached') logAnnotations(core, annotations.annotations);
+  if (check.status === 'failed' && report.verdict !== 'error') {
+    remember(context, () => rememberDecision(context));
+  }
   logChannels(core, channels);
   const paths = files.status === 'reached' ? resultPaths(outputDirectory) : undefined;
   setOutputs(core, outputsOf(report, conclusion, paths, channels));

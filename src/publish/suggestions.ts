@@ -38,13 +38,13 @@ export async function publishSuggestions(
   report: GateReport,
   comment: ChannelResult,
 ): Promise<ChannelResult> {
-  const { pullRequest } = target;
+  const { pullRequest, readOnlyToken = false } = target;
   if (!enabled) return skipped('the `suggestions` input is `false`');
   if (pullRequest === undefined || comment.status !== 'reached') return skipped('no comment');
   const operation: GitHubOperation = {
     doing: 'suggest changes',
     permission: 'pull-requests: write',
-    fork: pullRequest.isFork,
+    readOnlyToken,
   };
   try {
     const { number } = pullRequest;

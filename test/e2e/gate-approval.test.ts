@@ -68,8 +68,7 @@ async function scene(files: Partial<PullRequestFiles> | string = 'scripts/wipe.j
       locate: (repository) => resolvePullRequest(repository, payload),
       inputs: {},
       all: false,
-      approver:
-        approver ?? approveByReviews(() => githubReviews(target, { number: 7, isFork: false })),
+      approver: approver ?? approveByReviews(() => githubReviews(target, { number: 7 })),
       run,
       progress: NO_PROGRESS,
       signal: new AbortController().signal,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainFailure, readFailure } from '../../src/github/failure.ts';
 
-const operation = { doing: 'write the check run', permission: 'checks: write', fork: false };
+const operation = { doing: 'write the check run', permission: 'checks: write' };
 
 function httpError(status: number, message: string, headers: Record<string, string> = {}) {
   return Object.assign(new Error(message), { status, response: { headers } });
@@ -71,8 +71,13 @@ describe('explainFailure', () => {
   });
 
   it('recommends a second workflow to a fork, because no permission helps', () => {
-    const words = explainFailure(httpError(403, integration), { ...operation, fork: true });
-    expect(words).toMatch(/fork is read-only.*second workflow on `workflow_run`/);
+    const words = explainFailure(httpError(403, integration), {
+      ...operation,
+      readOnlyToken: true,
+    });
+    expect(words).toMatch(
+      /fork or from Dependabot is read-only.*second workflow on `workflow_run`/,
+    );
     expect(words).not.toMatch(/permissions:/);
   });
 

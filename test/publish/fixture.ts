@@ -142,7 +142,7 @@ interface RunOptions extends ClientOptions {
   readonly context?: Partial<PublishContext>;
   readonly headSha?: string;
   readonly number?: number;
-  readonly isFork?: boolean;
+  readonly readOnlyToken?: boolean;
 }
 
 let runs = 0;
@@ -150,7 +150,7 @@ let runs = 0;
 /** One run of the action against a server, with waits that take no time. */
 export async function runOf(server: Pick<GitHub, 'url'>, options: RunOptions = {}): Promise<Run> {
   const { token = 'writer', context = {}, headSha = HEAD, ...others } = options;
-  const { number = PULL_REQUEST, isFork = false, ...client } = others;
+  const { number = PULL_REQUEST, readOnlyToken = false, ...client } = others;
   const folder = await mkdtemp(join(tmpdir(), 'gene-gate-publish-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const stepSummaryPath = join(folder, 'summary.md');
@@ -171,7 +171,8 @@ export async function runOf(server: Pick<GitHub, 'url'>, options: RunOptions = {
         owner,
         repo,
         headSha,
-        pullRequest: { number, isFork },
+        pullRequest: { number },
+        readOnlyToken,
       },
       checkName: 'gene-gate',
       name: 'gene-gate',

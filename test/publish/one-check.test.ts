@@ -184,6 +184,19 @@ describe('two concurrent runs on one commit', () => {
     expect(server.state.checkRuns.every(({ status }) => status === 'completed')).toBe(true);
   });
 
+  it.each([
+    [403, 'Resource not accessible by integration'],
+    [401, 'Bad credentials'],
+    [409, 'Conflict'],
+    [451, 'Unavailable'],
+  ])('create no twin of a check run whose update GitHub refused (%i)', async (status, message) => {
+    const server = await gitHub();
+    await wholeRun(server, { verdict: 'pass' });
+    server.faults.push({ method: 'PATCH', kind: 'answer', status, message, times: 99 });
+    expect(await wholeRun(server, { verdict: 'fail' })).toMatchObject({ status: 'failed' });
+    expect(server.state.checkRuns).toHaveLength(1);
+  });
+
   it('fail the check run if the one that started last is killed', async () => {
     const server = await gitHub();
     const first = await started(server);

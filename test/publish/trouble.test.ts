@@ -8,9 +8,9 @@ async function summaryOf({ context }: Run): Promise<string> {
   return await readFile(context.stepSummaryPath ?? '', 'utf8');
 }
 
-async function gate(permissions: Identity['permissions'], isFork = false) {
+async function gate(permissions: Identity['permissions'], readOnlyToken = false) {
   const server = await gitHub({ some: actionsToken(permissions) });
-  const run = await runOf(server, { token: 'some', isFork });
+  const run = await runOf(server, { token: 'some', readOnlyToken });
   const publication = publicationOf({ findings: findings(12) });
   const result = await publish(run.context, await startCheck(run.context), publication);
   return { server, run, result, summary: await summaryOf(run) };
@@ -44,7 +44,9 @@ describe('if GitHub denies or fails', () => {
 
   it('from a fork: recommends to publish from a second workflow', async () => {
     const { summary } = await gate({ checks: 'read', pull_requests: 'read' }, true);
-    expect(summary).toMatch(/fork is read-only.*second workflow on `workflow_run`/);
+    expect(summary).toMatch(
+      /fork or from Dependabot is read-only.*second workflow on `workflow_run`/,
+    );
   });
 
   it('without a summary either: uses the log and the files', async () => {

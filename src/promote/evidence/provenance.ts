@@ -75,7 +75,7 @@ async function checksOn(
     return await listChecks(repository, headSha);
   } catch (error) {
     if (readFailure(error).kind === 'invalid') return undefined;
-    const operation = { doing: 'read the check runs', permission: 'checks: read', fork: false };
+    const operation = { doing: 'read the check runs', permission: 'checks: read' };
     const reason = explainFailure(error, operation);
     throw new GateError(
       'github_unavailable',
