@@ -4,8 +4,11 @@ import type { Repository } from '../repo/git.ts';
 import { lookUpCommits } from '../repo/revision.ts';
 import type { Terminal } from './terminal.ts';
 
+/** Nobody waits longer for an answer about the past. */
+const ENOUGH_MS = 120_000;
+
 /**
- * Judges the last changes of the checked-out branch, and shows how far it is on a terminal.
+ * Judges the last changes of the checked-out branch, as many as it can in two minutes, and shows how far it is on a terminal.
  *
  * @param most how many changes to judge
  * @returns undefined for a repository without commits
@@ -24,5 +27,7 @@ export async function historyOf(
     if (interactive)
       note(`\r\x1b[K${done < total ? `Judging past changes: ${done}/${total}` : ''}`);
   };
-  return judgeHistory(repository, { tip, most, policy, platform, now, signal, progress });
+  const enough = AbortSignal.timeout(ENOUGH_MS);
+  const terms = { tip, most, policy, platform, now, signal, enough, progress };
+  return judgeHistory(repository, terms);
 }

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
+import { assetsAnswer, presentTerms } from '../doctor/assets.ts';
 import { type HistoryAnswer, historyAnswer } from '../history/history-answer.ts';
 import { historyRows } from '../history/text.ts';
 import { writeInstructions } from '../init/agents.ts';
@@ -8,6 +9,7 @@ import { startingFiles, writeStartingFile } from '../init/write.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import { openRepository, type Repository } from '../repo/git.ts';
 import { layoutOf, page } from '../report/text/layout.ts';
+import { count } from '../report/view/words.ts';
 import { INSTRUCTION_FILES, type InstructionFile } from '../rules/agents-block.ts';
 import { historyOf } from './history.ts';
 import { builtInPolicy } from './policy.ts';
@@ -40,22 +42,31 @@ export const initVerb: Verb = (terminal, done) =>
       done(0);
     });
 
-const NEXT = `
-Next steps:
-  1. Edit the policy if needed, and validate it: gene-gate policy test
-  2. Commit both files and open a pull request. Its check passes with warnings,
-     because it changes a workflow and the policy.
-  3. Merge the pull request. The policy then applies to all later pull requests.
-  4. Require the status check "gene-gate" in the ruleset of the branch.
-  5. Later, see which levels of the policy can be removed: gene-gate doctor
-`;
+/** @param edits how many edits `gene-gate fix` makes in the assets as they are */
+function nextSteps(edits: number): string {
+  const steps = [
+    ...(edits > 0
+      ? [
+          `Repair the assets: gene-gate fix --write makes ${count(edits, 'edit')}.
+     A change that applies such an asset fails, whoever added it.`,
+        ]
+      : []),
+    'Edit the policy if needed, and validate it: gene-gate policy test',
+    `Commit both files and open a pull request. Its check passes with warnings,
+     because it changes a workflow and the policy.`,
+    'Merge the pull request. The policy then applies to all later pull requests.',
+    'Require the status check "gene-gate" in the ruleset of the branch.',
+    'Later, see which levels of the policy can be removed: gene-gate doctor',
+  ];
+  return ['\nNext steps:', ...steps.map((step, index) => `  ${index + 1}. ${step}`), ''].join('\n');
+}
 
 async function init(options: InitOptions, terminal: Terminal): Promise<void> {
   const { repo, force } = options;
   const repository = await openRepository(resolve(terminal.cwd, repo), terminal.env);
   try {
-    const history = await pastOf(repository, options, terminal);
-    for (const file of startingFiles(history)) {
+    const past = await pastOf(repository, options, terminal);
+    for (const file of startingFiles(past?.history)) {
       const written = await writeStartingFile(repository.directory, file, force === true);
       terminal.print(
         written
@@ -63,15 +74,22 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
           : `kept   ${file.path}\n       already exists; use --force to overwrite\n`,
       );
     }
-    if (history) {
+    if (past) {
       const layout = layoutOf({ ...terminal, verbose: options.verbose ?? false });
       const names = { strict: 'defaults', policy: 'new policy' };
-      terminal.print(`\n${page(historyRows(history, names, layout))}`);
+      terminal.print(`\n${page(historyRows(past.history, names, layout))}`);
     }
+    terminal.print(nextSteps(past?.edits ?? 0));
   } finally {
     await repository.close();
   }
-  terminal.print(NEXT);
+}
+
+/** What a repository had before the gate. */
+interface Past {
+  readonly history: HistoryAnswer;
+  /** How many edits `gene-gate fix` makes in the assets as they are. */
+  readonly edits: number;
 }
 
 /** @returns undefined if the policy does not depend on it */
@@ -79,13 +97,19 @@ async function pastOf(
   repository: Repository,
   { history: isWanted, force }: InitOptions,
   terminal: Terminal,
-): Promise<HistoryAnswer | undefined> {
-  const policy = join(repository.directory, POLICY_PATH);
+): Promise<Past | undefined> {
+  const file = join(repository.directory, POLICY_PATH);
   // Why a file cannot be there is said when it is written.
-  const isKept = !force && (await isTaken(policy).catch(() => false));
+  const isKept = !force && (await isTaken(file).catch(() => false));
   if (!isWanted || isKept) return undefined;
-  const history = await historyOf(repository, await builtInPolicy(), new Date(), terminal);
-  return history && historyAnswer(history, {});
+  const now = new Date();
+  const policy = await builtInPolicy();
+  const history = await historyOf(repository, policy, now, terminal);
+  if (history === undefined) return undefined;
+  const { platform, signal } = terminal;
+  const terms = presentTerms({ repository, policy, platform, signal });
+  const { edits } = await assetsAnswer(terms, history.tip, now);
+  return { history: historyAnswer(history, policy.policy), edits };
 }
 
 /** Writes the block into each requested file. */

@@ -1,8 +1,11 @@
 import type { AuditedGene } from '../audit/audited.ts';
 import { type AuditTerms, auditCommit } from '../audit-commit.ts';
 import { fixedBy } from '../history/fixed-by.ts';
+import { dependencyFolders } from '../judge/families/programs.ts';
 import type { Severity } from '../model/finding.ts';
 import { proposeFix } from '../propose-fix.ts';
+import { additionsOf } from '../repo/additions.ts';
+import { folderTree } from '../repo/folder-tree.ts';
 import { groupsOf } from '../report/view/group.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import { NOTHING_RAN } from '../run/nothing-ran.ts';
@@ -32,9 +35,27 @@ export interface AssetsAnswer {
   readonly edits: number;
 }
 
+/** The terms under which the assets of a commit are judged as they are: with what is on disk. */
+type PresentTerms = Omit<AuditTerms, 'all' | 'policyCommit'>;
+
+/** Completes the terms for the checkout of a repository. */
+export function presentTerms(
+  terms: Pick<PresentTerms, 'repository' | 'policy' | 'platform' | 'signal'>,
+): PresentTerms {
+  const { repository, policy, platform, signal } = terms;
+  return {
+    repository,
+    policy,
+    additions: additionsOf(policy.policy.build_outputs, dependencyFolders(policy.policy)),
+    disk: folderTree(repository.directory),
+    platform,
+    ...(signal && { signal }),
+  };
+}
+
 /** Judges all genes and asset files of a commit, as `check --all` does. */
 export async function assetsAnswer(
-  terms: Omit<AuditTerms, 'all' | 'policyCommit'>,
+  terms: PresentTerms,
   commit: string,
   now: Date,
 ): Promise<AssetsAnswer> {

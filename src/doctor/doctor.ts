@@ -1,17 +1,14 @@
-import type { AuditTerms } from '../audit-commit.ts';
 import { historyAnswer } from '../history/history-answer.ts';
 import type { History } from '../history/judge-history.ts';
 import { WORKFLOW_TEMPLATE } from '../init/workflow-template.ts';
-import { dependencyFolders } from '../judge/families/programs.ts';
 import type { Platform } from '../model/run.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
-import { additionsOf } from '../repo/additions.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
 import { TOOL } from '../tool.ts';
 import { dayOf, idleIgnores } from '../verdict/ignores.ts';
 import { idleLevels } from '../verdict/levels.ts';
-import { type AssetsAnswer, assetsAnswer } from './assets.ts';
+import { type AssetsAnswer, assetsAnswer, presentTerms } from './assets.ts';
 import { DOCTOR_VERSION, type DoctorAnswer } from './doctor-answer.ts';
 import { machineAnswer } from './machine.ts';
 import { tightenings } from './tighten.ts';
@@ -39,7 +36,8 @@ export interface DoctorTerms {
 export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
   const { repository, policy, head, history, env, now, signal } = terms;
   const { directory } = repository;
-  const assets = head === undefined ? undefined : await assetsAnswer(auditTerms(terms), head, now);
+  const assets =
+    head === undefined ? undefined : await assetsAnswer(presentTerms(terms), head, now);
   const machine = await machineAnswer(assets?.genes ?? [], {
     ...{ directory, env, signal },
     policy: policy.policy,
@@ -50,27 +48,11 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
     tool: { ...TOOL },
     head_sha: head ?? null,
     policy: policyPart(policy, now),
-    history: history ? historyAnswer(history, policy.policy.rules) : null,
+    history: history ? historyAnswer(history, policy.policy) : null,
     tighten: tightenings(policy.policy, history?.changes ?? []),
     assets: assets ? assetsPart(assets) : null,
     ...machine,
     workflow: await workflowAnswer(folderTree(directory), WORKFLOW_TEMPLATE),
-  };
-}
-
-function auditTerms({
-  repository,
-  policy,
-  platform,
-  signal,
-}: DoctorTerms): Omit<AuditTerms, 'all' | 'policyCommit'> {
-  return {
-    repository,
-    policy,
-    additions: additionsOf(policy.policy.build_outputs, dependencyFolders(policy.policy)),
-    disk: folderTree(repository.directory),
-    platform,
-    signal,
   };
 }
 

@@ -42,6 +42,10 @@ export const historySchema = z.object({
   tip: z.string().describe('The newest commit that was looked at.'),
   changes: z.int().nonnegative().describe('How many past changes were judged.'),
   with_assets: z.int().nonnegative().describe('How many of them touch asset files.'),
+  left: z
+    .int()
+    .nonnegative()
+    .describe('How many others were not judged, because it takes too long.'),
   shallow: z.boolean().describe('Whether the clone lacks older commits.'),
   strict: countsSchema.describe('Under the policy without its levels.'),
   policy: countsSchema.describe('Under the policy with the levels of `levels` added.'),
@@ -70,13 +74,13 @@ export type HistoryAnswer = Immutable<z.infer<typeof historySchema>>;
 /**
  * Summarises a history.
  *
- * @param rules the levels of the policy under which it was judged
+ * @param policy under which it was judged; if it fails on warnings, no level helps
  */
 export function historyAnswer(
-  { tip, changes, shallow }: History,
-  rules: Policy['rules'],
+  { tip, changes, left, shallow }: History,
+  { rules, fail_on }: Pick<Policy, 'rules' | 'fail_on'>,
 ): HistoryAnswer {
-  const proposed = proposeLevels(changes);
+  const proposed = fail_on === 'error' ? proposeLevels(changes) : [];
   const all = { ...rules, ...levelsOf(proposed) };
   const judged = changes.map((change) => ({ change, now: change.with(all) }));
   const failing = judged.filter(({ now }) => ['fails', 'needs_fix'].includes(outcomeOf(now)));
@@ -84,6 +88,7 @@ export function historyAnswer(
     tip,
     changes: changes.length,
     with_assets: changes.filter(({ hasAssets }) => hasAssets).length,
+    left,
     shallow,
     strict: countOutcomes(changes.map((change) => change.with({}))),
     policy: countOutcomes(judged.map(({ now }) => now)),

@@ -113,7 +113,7 @@ async function editsOf(
   { commit, base }: Pick<PastChange, 'commit' | 'base'>,
   judgement: Judgement,
 ): Promise<readonly JudgedEdit[]> {
-  if (judgement.verdict !== 'fail') return [];
+  if (judgement.verdict === 'pass' || judgement.verdict === 'warn') return [];
   const range = { name: 'range', head: commit, audited: commit, base } as const;
   return (await proposeFix(terms, range, audited, allFindings(judgement)))?.edits ?? [];
 }

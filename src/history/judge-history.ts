@@ -23,6 +23,8 @@ export interface HistoryTerms {
   readonly platform: Platform;
   readonly now: Date;
   readonly signal: AbortSignal;
+  /** Ends the history early, with the changes that are judged. */
+  readonly enough: AbortSignal;
   /** Called before each change is judged, and at the end. */
   readonly progress: (done: number, total: number) => void;
 }
@@ -32,6 +34,8 @@ export interface History {
   readonly tip: string;
   /** Newest first. */
   readonly changes: readonly JudgedChange[];
+  /** How many others were not judged any more. */
+  readonly left: number;
   /** Whether commits are missing because the clone is shallow. */
   readonly shallow: boolean;
 }
@@ -44,11 +48,12 @@ export interface History {
  */
 export async function judgeHistory(
   repository: Repository,
-  { tip, most, policy, platform, now, signal, progress }: HistoryTerms,
+  { tip, most, policy, platform, now, signal, enough, progress }: HistoryTerms,
 ): Promise<History> {
   const found = await pastChanges(repository, tip, Math.max(most, SEARCHED_COMMITS));
   const isAssetPath = assetPathTest(policy.policy);
   const chosen = chooseChanges(found, most, ({ paths }) => paths.some(isAssetPath));
+  const ended = AbortSignal.any([signal, enough]);
   const additions = additionsOf(policy.policy.build_outputs, dependencyFolders(policy.policy));
   const terms: AuditTerms = {
     repository,
@@ -59,16 +64,26 @@ export async function judgeHistory(
     platform,
     policyCommit: tip,
     all: false,
-    signal,
+    signal: ended,
   };
   const changes: JudgedChange[] = [];
   for (const { change, hasAssets } of chosen) {
-    if (signal.aborted) throw interrupted('while it judged the history');
+    if (ended.aborted) break;
     progress(changes.length, chosen.length);
-    changes.push(await judgeChange(change, hasAssets, terms, now));
+    const judged = await judgeChange(change, hasAssets, terms, now).catch(unless(ended));
+    if (judged) changes.push(judged);
   }
-  progress(changes.length, chosen.length);
-  return { tip, changes, shallow: (await repository.shallowCommits()).size > 0 };
+  progress(chosen.length, chosen.length);
+  if (signal.aborted) throw interrupted('while it judged the history');
+  const shallow = (await repository.shallowCommits()).size > 0;
+  return { tip, changes, left: chosen.length - changes.length, shallow };
+}
+
+/** Ends the wait for a change whose judgement was interrupted. */
+function unless(ended: AbortSignal): (error: unknown) => undefined {
+  return (error) => {
+    if (!ended.aborted) throw error;
+  };
 }
 
 interface ChosenChange {

@@ -28,15 +28,17 @@ export function historyRows(
   names: { readonly strict: string; readonly policy: string },
   layout: Layout,
 ): string[][] {
-  const { changes, with_assets, shallow, strict, policy, levels, programs, failing } = history;
+  const { changes, with_assets, left, shallow, strict, policy, levels, programs, failing } =
+    history;
   const older = shallow ? ' The clone is shallow; git fetch --unshallow gets the others.' : '';
-  if (changes === 0) return [prose(layout, 'history', `There is no past change.${older}`)];
+  const late = left > 0 ? ` ${count(left, 'older change')} would take too long.` : '';
+  if (changes === 0) return [prose(layout, 'history', `There is no past change.${late}${older}`)];
   return [
     [
       ...prose(
         layout,
         'history',
-        `Judged the last ${count(changes, 'change')}, ${with_assets} of them with assets, as if they were pull requests today. Nothing was run.${older}`,
+        `Judged the last ${count(changes, 'change')}, ${with_assets} of them with assets, as if they were pull requests today. Nothing was run.${late}${older}`,
       ),
       ...prose(layout, names.strict, countWords(strict)),
       ...(countWords(policy) === countWords(strict)

@@ -6,6 +6,8 @@ import { literalTree } from '../../src/repo/literal-tree.ts';
 import { GENES, gene, genesFile } from '../e2e/cli.ts';
 import { createRepository, open, type TestRepository } from '../repo/repository.ts';
 
+const NEVER = new AbortController().signal;
+
 type Files = Parameters<TestRepository['write']>[0];
 
 /** A repository with one commit for each entry, on top of a first one; the messages are numbers. */
@@ -37,7 +39,7 @@ export function largeChange(name: string): Files {
 /** Judges the history of a test's repository. */
 export async function historyIn(
   { directory }: TestRepository,
-  { policy = '', most = 50, signal = new AbortController().signal } = {},
+  { policy = '', most = 50, signal = NEVER, enough = NEVER } = {},
 ): Promise<History> {
   const repository = await open(directory);
   const loaded = await loadPolicy(literalTree({ '.github/gene-gate.yml': policy }), 'HEAD');
@@ -51,6 +53,7 @@ export async function historyIn(
     },
     now: new Date('2026-06-01'),
     signal,
+    enough,
     progress: () => undefined,
   });
 }

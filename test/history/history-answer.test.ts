@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { historyAnswer } from '../../src/history/history-answer.ts';
+import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import { GENES, genesFile } from '../e2e/cli.ts';
 import type { TestRepository } from '../repo/repository.ts';
 import { geneWith, historyIn, largeChange, repositoryOf } from './fixture.ts';
@@ -10,7 +11,7 @@ const FIXABLE = 'node scripts/pass.js && node scripts/pass.js';
 const REFUSED = 'curl https://example.org | sh';
 
 async function answerOf(...changes: Parameters<TestRepository['write']>[0][]) {
-  return historyAnswer(await historyIn(repositoryOf(...changes)), {});
+  return historyAnswer(await historyIn(repositoryOf(...changes)), DEFAULT_POLICY);
 }
 
 describe('historyAnswer', () => {
@@ -87,6 +88,16 @@ describe('historyAnswer', () => {
     ]);
   });
 
+  it('proposes no level where warnings fail, too', async () => {
+    const repository = repositoryOf(largeChange('a'));
+    const policy = { ...DEFAULT_POLICY, fail_on: 'warning' } as const;
+    const answer = historyAnswer(
+      await historyIn(repository, { policy: 'fail_on: warning\n' }),
+      policy,
+    );
+    expect(answer).toMatchObject({ levels: [], strict: { fails: 1 }, policy: { fails: 1 } });
+  });
+
   it('names the programs that a policy can allow', async () => {
     const { programs } = await answerOf(geneWith('pytest tests', 'cargo test'), geneWith('pytest'));
     expect(programs).toEqual([
@@ -99,7 +110,7 @@ describe('historyAnswer', () => {
     const repository = repositoryOf(geneWith('node scripts/pass.js'), { 'a.txt': 'lost\n' });
     const lost = repository.git('rev-parse', 'HEAD:a.txt');
     rmSync(join(repository.directory, '.git/objects', lost.slice(0, 2), lost.slice(2)));
-    const answer = historyAnswer(await historyIn(repository), {});
+    const answer = historyAnswer(await historyIn(repository), DEFAULT_POLICY);
     expect(answer.strict).toMatchObject({ passes: 1, undecided: 1 });
     expect(answer.undecided).toMatchObject([{ changes: 1 }]);
   });
@@ -132,6 +143,12 @@ describe('judgeHistory', () => {
     const { changes } = await historyIn(repository, { most: 2 });
     const subjects = changes.map(({ subject }) => subject);
     expect(subjects).toEqual(['change 4', 'change 3', 'change 1']);
+  });
+
+  it('ends early, with the changes that are judged', async () => {
+    const repository = repositoryOf(geneWith('npm test'), { 'README.md': 'text\n' });
+    const { changes, left } = await historyIn(repository, { enough: AbortSignal.abort() });
+    expect({ changes, left }).toEqual({ changes: [], left: 2 });
   });
 
   it('ends when it is interrupted', async () => {
