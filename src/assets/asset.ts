@@ -62,6 +62,10 @@ export interface AssetFile {
   readonly path: string;
   readonly assets: readonly Asset[];
   readonly problems: readonly AssetProblem[];
+  /**
+   * Each line of a log is one value, so that readers that skip other lines find the same assets.
+   */
+  readonly lines?: true;
   /** The messages between agents in the file, whatever they contain. */
   readonly messages?: readonly Message[];
   /** Of an audit log: why records are missing that were appended before those in `assets`. */

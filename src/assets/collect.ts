@@ -11,6 +11,7 @@ import { findIndirections } from './indirections.ts';
 import { type AssetLimits, assetLimits } from './limits.ts';
 import { isAuditLog } from './log/audit-log.ts';
 import { readAppendedLog, readUntouchedLog } from './log/read-log.ts';
+import { effectiveFiles, only, overrideProblem } from './overrides.ts';
 import { findStrayGenes, isJsonPath } from './stray.ts';
 
 export interface CollectRequest {
@@ -80,9 +81,11 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
   const files = heads.flat().map(({ file }) => file);
   const head = headFiles.map(({ file }) => file);
   const untouched = otherFiles.map(({ file }) => file);
+  const effective = effectiveFiles({ head, base, untouched });
+  const { overrides, atHead, atBase } = effective;
   const renames = new Map(change.files.map(({ path, oldPath }) => [path, oldPath ?? path]));
-  const changes = compareAssets({ head, base, untouched, renames });
-  const applied = all ? allOtherGenes(changes, files) : appliedGenes(changes, files);
+  const changes = compareAssets({ ...effective, renames });
+  const applied = (all ? allOtherGenes : appliedGenes)(changes, only(files, atHead));
   const indirections = findIndirections(headTree, entries, isAssetPath).filter(
     ({ path, targetPath }) => all || touched.has(path) || touched.has(targetPath ?? path),
   );
@@ -92,17 +95,20 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
       ...(all
         ? problemsOf(files)
         : markBefore(problemsOf(head), problemsOf(base), changes, renames)),
+      ...overrides
+        .filter(({ file, by }) => all || touched.has(file.path) || touched.has(by.path))
+        .map(overrideProblem),
       ...base.flatMap(unreadAtBase),
       ...(all ? [] : untouched).flatMap((file) => unreadBeside(file, changes)),
       ...indirections.map(({ path, detail }) => notRegular(path, detail)),
       ...strays.filter((stray) => stray !== undefined),
     ],
     files: stores.map(({ path }) => path),
-    present: files.flatMap(({ assets }) => assets),
+    present: files.flatMap(({ assets }) => assets.filter(atHead)),
     unread: files.flatMap(({ path, unread }) =>
       unread === undefined ? [] : [{ path, detail: unread }],
     ),
-    past: byPath([...untouched, ...base]).flatMap(({ assets }) => assets),
+    past: byPath([...untouched, ...base]).flatMap(({ assets }) => assets.filter(atBase)),
   };
 }
 

@@ -141,6 +141,7 @@ function pairUp(
   return pairs;
 }
 
-function isIncomplete({ problems }: AssetFile): boolean {
+/** Whether a part of a file may have been misread. */
+export function isIncomplete({ problems }: AssetFile): boolean {
   return problems.some(({ rule }) => INCOMPLETE.has(rule));
 }

@@ -58,8 +58,21 @@ export function readAssetFile(
     path,
     assets,
     problems: problems.found,
+    ...(isLog(path) && bytes[0] !== MARK && isByLine(values, source) && { lines: true }),
     ...(found.length > 0 && { messages: found }),
   };
+}
+
+/** The first byte of a byte order mark; no JSON begins with it. */
+const MARK = 0xef;
+
+/** Whether each value is a line of its own. */
+function isByLine(values: readonly JsonNode[], source: Source): boolean {
+  const places = values.map(({ start, end }) => source.location(start, end));
+  return (
+    places.every(({ line, end_line }) => line === end_line) &&
+    new Set(places.map(({ line }) => line)).size === places.length
+  );
 }
 
 /** Returns the problem of a file that is not read because it is too large. */

@@ -168,6 +168,22 @@ export const assetFileRules = rules('asset', {
     message: ({ detail }) => `An asset file contains copies of an asset: ${detail}.`,
     remedy: () => 'Keep one copy and remove the others.',
   }),
+  'asset-overridden': rule<{ detail: string }>({
+    counted: ['detail'],
+    severity: 'notice',
+    since: '1.0.0',
+    title: 'Asset has no effect because the log beside its file has the same id',
+    why: 'The reference engine reads `genes.json` and then `genes.jsonl`, and a gene of the second replaces that with the same id in the first; `capsules` likewise. The gate judges the asset that has an effect. If the change removes that one, it judges the other like a modified asset.',
+    wrong: {
+      head: { [GENES]: [gene({ id: 'gene_a' })], [`${GENES}l`]: [gene({ id: 'gene_a' })] },
+    },
+    right: {
+      head: { [GENES]: [gene({ id: 'gene_a' })], [`${GENES}l`]: [gene({ id: 'gene_b' })] },
+    },
+    message: ({ detail }) =>
+      `An asset has no effect, because a file read later has its id: ${detail}.`,
+    remedy: () => 'Remove the asset that has no effect.',
+  }),
   'not-judged': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',

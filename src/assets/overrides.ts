@@ -1,0 +1,120 @@
+import type { AssetType } from '../model/asset.ts';
+import type { Asset, AssetFile, AssetProblem } from './asset.ts';
+import { isIncomplete } from './compare.ts';
+import { declaredId } from './file.ts';
+
+/** The stores that the reference engine reads as a document and then as a log, and their assets. */
+const STORES: readonly (readonly [stem: string, type: AssetType])[] = [
+  ['genes', 'Gene'],
+  ['capsules', 'Capsule'],
+];
+
+/** A document of which assets have no effect, because the log beside it has them, too. */
+interface Override {
+  /** The document, `genes.json`. */
+  readonly file: AssetFile;
+  /** Its assets without effect. */
+  readonly assets: readonly Asset[];
+  /** The log, `genes.jsonl`. */
+  readonly by: AssetFile;
+}
+
+/**
+ * Finds the assets without effect: the reference engine (1.29.8) reads `genes.json` and then `genes.jsonl`
+ * of a directory, and an id of the second replaces that of the first; `capsules` likewise. Of a file that
+ * was not read completely, or an asset that another reader may not find, nothing is assumed.
+ *
+ * @param files the asset files of one tree
+ */
+function findOverrides(files: readonly AssetFile[]): Override[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return files.flatMap((file) =>
+    STORES.flatMap(([stem, type]) => {
+      const isStore = file.path === `${stem}.json` || file.path.endsWith(`/${stem}.json`);
+      const by = isStore ? byPath.get(`${file.path}l`) : undefined;
+      if (!by?.lines || isIncomplete(by)) return [];
+      const ids = new Set(by.assets.flatMap((asset) => (isRecord(asset, type) ? asset.id : [])));
+      const assets = file.assets.filter((asset) => asset.type === type && ids.has(asset.id));
+      return assets.length > 0 ? [{ file, assets, by }] : [];
+    }),
+  );
+}
+
+/** Whether an asset is a line of a log that the reference engine takes for one of the type. */
+function isRecord({ type, value, pointer }: Asset, wanted: AssetType): boolean {
+  return (
+    type === wanted &&
+    value.type === wanted &&
+    declaredId(value) !== undefined &&
+    pointer.length === 1
+  );
+}
+
+/** The asset files of both sides of a change. */
+interface Files {
+  readonly head: readonly AssetFile[];
+  readonly base: readonly AssetFile[];
+  readonly untouched: readonly AssetFile[];
+}
+
+/** The files of both sides with only those assets that have an effect there. */
+interface EffectiveFiles extends Files {
+  /** What has no effect at the head. */
+  readonly overrides: readonly Override[];
+  /** Whether an asset has an effect on its side. */
+  readonly atHead: (asset: Asset) => boolean;
+  readonly atBase: (asset: Asset) => boolean;
+}
+
+/**
+ * Leaves out the assets without effect on their side of a change. An asset of an untouched file that gets
+ * its effect back, because the change removes the other one, is an asset of the head; one that loses its
+ * effect is an asset of the base.
+ */
+export function effectiveFiles({ head, base, untouched }: Files): EffectiveFiles {
+  const overrides = findOverrides([...untouched, ...head]);
+  const atHead = hasEffect(overrides);
+  const atBase = hasEffect(findOverrides([...untouched, ...base]));
+  return {
+    head: [...only(head, atHead), ...someOf(untouched, (each) => atHead(each) && !atBase(each))],
+    base: [...only(base, atBase), ...someOf(untouched, (each) => atBase(each) && !atHead(each))],
+    untouched: only(untouched, (each) => atHead(each) && atBase(each)),
+    ...{ overrides, atHead, atBase },
+  };
+}
+
+function hasEffect(overrides: readonly Override[]): (asset: Asset) => boolean {
+  const idle = new Set(overrides.flatMap(({ assets }) => assets));
+  return (asset) => !idle.has(asset);
+}
+
+/** Returns the files with only some of their assets. */
+export function only(
+  files: readonly AssetFile[],
+  test: (asset: Asset) => boolean,
+): readonly AssetFile[] {
+  return files.map((file) => ({ ...file, assets: file.assets.filter(test) }));
+}
+
+/** Returns only the files that have such an asset, without their problems. */
+function someOf(files: readonly AssetFile[], test: (asset: Asset) => boolean): AssetFile[] {
+  return only(files, test).flatMap(({ path, assets }) =>
+    assets.length > 0 ? [{ path, assets, problems: [] }] : [],
+  );
+}
+
+const MOST_NAMED = 5;
+
+/** Returns the problem of a document whose assets have no effect. */
+export function overrideProblem({ file, assets, by }: Override): AssetProblem {
+  const [first] = assets;
+  const ids = assets.map(({ id }) => JSON.stringify(id));
+  const more = ids.length - MOST_NAMED;
+  const named = [...ids.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  return {
+    rule: 'asset-overridden',
+    location: first?.locate() ?? { path: file.path, line: 1, column: 1 },
+    detail: `${named} of \`${file.path}\`, also in \`${by.path}\``,
+    ...(first && assets.length === 1 && { id: first.id }),
+  };
+}
