@@ -8,21 +8,21 @@ import { additionsOf } from '../repo/additions.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { groupsOf } from '../report/view/group.ts';
 import { describe, type Finding } from '../rules/finding.ts';
+import { causeOf } from '../rules/identity.ts';
 import { NOTHING_RAN } from '../run/nothing-ran.ts';
 import { allFindings, judge } from '../verdict/judge.ts';
 
-/** A problem of the assets as they are. */
+/** A problem of the assets as they are: the cause of some findings. */
 export interface AssetProblem {
   readonly rule: string;
   readonly severity: Severity;
+  /** Of the first finding that `gene-gate fix` does not resolve, or else of the first. */
   readonly message: string;
-  /** How many findings have this message. */
+  readonly remedy: string;
+  /** How many findings have this cause. */
   readonly findings: number;
   /** How many of them `gene-gate fix --write` resolves. */
   readonly fixed: number;
-  /** What to do about the first of the others, or else of all. */
-  readonly remedy: string;
-  /** The file of the first of them. */
   readonly path?: string;
 }
 
@@ -81,7 +81,7 @@ function problemsOf(
   const graver = findings.filter(
     ({ severity, suppressed }) => ORDER.includes(severity) && !suppressed,
   );
-  return groupsOf(graver, (each) => JSON.stringify([each.severity, describe(each).message]))
+  return groupsOf(graver, (each) => JSON.stringify([each.severity, causeOf(each)]))
     .map(({ lead, others }) => {
       const all = [lead, ...others];
       const left = all.filter((each) => !isFixed(each));

@@ -35,8 +35,12 @@ export const doctorSchema = z
           z.object({
             rule: z.string(),
             severity: severitySchema,
-            message: z.string(),
-            findings: z.int().positive().describe('How many findings have this message.'),
+            message: z
+              .string()
+              .describe(
+                'Of the first finding that `gene-gate fix` does not resolve, or else of the first.',
+              ),
+            findings: z.int().positive().describe('How many findings have this cause.'),
             fixed: count.describe('How many of them `gene-gate fix --write` resolves.'),
             remedy: z
               .string()

@@ -57,15 +57,18 @@ function policyRows({ policy }: DoctorAnswer, name: string, layout: Layout): str
 function assetRows(assets: DoctorAnswer['assets'], layout: Layout): string[][] {
   if (assets === null) return [];
   const { genes, problems, edits } = assets;
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const found = `${count(errors, 'error')} and ${count(problems.length - errors, 'warning')}`;
+  const causes = (severity: Problem['severity']) =>
+    problems.filter((each) => each.severity === severity).length;
+  const found = (['error', 'warning'] as const).flatMap((severity) =>
+    causes(severity) > 0 ? [`${severity}s with ${count(causes(severity), 'cause')}`] : [],
+  );
   const fix = edits > 0 ? ` gene-gate fix --write makes ${count(edits, 'edit')}.` : '';
   const { shown, rest } = limited(problems, SHOWN, 'problem', layout);
   return [
     prose(
       layout,
       'assets',
-      `${count(genes, 'gene')}, ${problems.length > 0 ? found : 'no problem'}.${fix}`,
+      `${count(genes, 'gene')}: ${found.length > 0 ? found.join(', ') : 'nothing is wrong'}.${fix}`,
     ),
     ...shown.map((each) => problemRows(each, layout)),
     rest,

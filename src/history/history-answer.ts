@@ -4,6 +4,7 @@ import { levelSchema } from '../model/level.ts';
 import type { Policy } from '../policy/policy.ts';
 import { groupsOf, sizeOf } from '../report/view/group.ts';
 import { describe, type Finding } from '../rules/finding.ts';
+import { causeOf } from '../rules/identity.ts';
 import type { JudgedChange } from './judge-change.ts';
 import type { History } from './judge-history.ts';
 import { levelsOf, proposeLevels } from './levels.ts';
@@ -21,7 +22,7 @@ const countsSchema = z.object({
 const reasonSchema = z.object({
   rule: z.string(),
   findings: z.int().positive(),
-  message: z.string().describe('The first of these findings.'),
+  message: z.string().describe('Of the first finding with this cause.'),
   remedy: z.string(),
 });
 
@@ -107,7 +108,7 @@ export function historyAnswer(
 }
 
 function reasonsOf(findings: readonly Finding[]): HistoryAnswer['failing'][number]['reasons'] {
-  return groupsOf(findings, ({ rule }) => rule).map((group) => ({
+  return groupsOf(findings, causeOf).map((group) => ({
     rule: group.lead.rule,
     findings: sizeOf(group),
     ...describe(group.lead),
