@@ -9,7 +9,10 @@ import { core } from './core.ts';
 export async function runPost(): Promise<void> {
   const token = core.getInput('github-token');
   if (token === '') return;
-  const closed = await closeAbandonedCheck({ client: connect(token), getState: core.getState });
+  const closed = await closeAbandonedCheck({
+    connect: () => connect(token),
+    getState: core.getState,
+  });
   if (closed.status === 'closed')
     core.warning('The gate did not finish; its check run was completed as a failure.');
   if (closed.status === 'failed')

@@ -47,8 +47,17 @@ export function rememberDecision({ core }: Pick<PublishContext, 'core'>): void {
   core.saveState(DECIDED, 'true');
 }
 
+/**
+ * Tells the `post:` step that the result is published. If a command of the change could forge this, its
+ * check run would stay in progress, which never satisfies a required check.
+ */
+export function forgetCheck({ core }: Pick<PublishContext, 'core'>): void {
+  core.saveState(STATE, '');
+}
+
 export interface PostContext {
-  readonly client: GitHubTarget['client'];
+  /** Called if there may be something to close. */
+  readonly connect: () => GitHubTarget['client'];
   /** `getState` of @actions/core. */
   readonly getState: (name: string) => string;
 }
@@ -62,10 +71,13 @@ export type ClosedCheck =
  * forever, so it is completed. The conclusion is always failure, because the state was written where
  * the change's own commands ran and cannot prove a success. Never throws.
  */
-export async function closeAbandonedCheck({ client, getState }: PostContext): Promise<ClosedCheck> {
+export async function closeAbandonedCheck({
+  connect,
+  getState,
+}: PostContext): Promise<ClosedCheck> {
   const started = readState(getState(STATE));
   if (started === undefined) return { status: 'nothing_to_close' };
-  const target: GitHubTarget = { client, ...started };
+  const target: GitHubTarget = { client: connect(), ...started };
   try {
     const unfinished = await findUnfinished(target, started);
     if (unfinished.length === 0) return { status: 'nothing_to_close' };

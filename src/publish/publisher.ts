@@ -10,7 +10,7 @@ import { publishFiles, resultPaths } from './files.ts';
 import { logAnnotations, logChannels } from './log.ts';
 import { logFailures } from './log-failures.ts';
 import { outputsOf, setOutputs } from './outputs.ts';
-import { rememberCheck, rememberDecision } from './post.ts';
+import { forgetCheck, rememberCheck, rememberDecision } from './post.ts';
 import { publishStepSummary } from './step-summary.ts';
 import { publishSuggestions } from './suggestions.ts';
 
@@ -74,6 +74,7 @@ export async function publish(
   async function publishToGitHub(target: GitHubTarget) {
     const check = await publishCheck(target, context, started, publication, annotations);
     if (check.status === 'skipped') return { check, comment: check, suggestions: check };
+    if (check.status === 'reached') forgetCheck(context);
     const { name, comment: mode, suggestions: enabled } = context;
     const notes = troubles(files, check);
     const comment = await publishComment(target, { mode, name }, publication, notes);

@@ -204,7 +204,9 @@ describe('two concurrent runs on one commit', () => {
     expect(await first.end({ verdict: 'pass' })).toMatchObject({ status: 'skipped' });
     const client = connect('writer', { baseUrl: server.url });
     const getState = (name: string) => killed.run.state.get(name) ?? '';
-    expect(await closeAbandonedCheck({ client, getState })).toEqual({ status: 'closed' });
+    expect(await closeAbandonedCheck({ connect: () => client, getState })).toEqual({
+      status: 'closed',
+    });
     expect(summary(server)).toEqual(['gene-gate: failure, 0']);
     expect(server.state.checkRuns[0]?.head_sha).toBe(HEAD);
   });
@@ -229,7 +231,7 @@ describe('two concurrent runs on one commit', () => {
             const getState = (name: string) => run.state.get(name) ?? '';
             const changes = { verdict: 'pass', findings: findings(one.findings) } as const;
             const close = one.killed
-              ? () => closeAbandonedCheck({ client, getState })
+              ? () => closeAbandonedCheck({ connect: () => client, getState })
               : () => end(changes);
             open.push({ endsAt: at + one.endsAt, close });
           }

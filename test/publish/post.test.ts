@@ -8,7 +8,7 @@ import { gitHub, publicationOf, type Run, runOf } from './fixture.ts';
 
 function post(server: GitHub, { state }: Run, token = 'writer') {
   const client = connect(token, { baseUrl: server.url, sleep: async () => {} });
-  return closeAbandonedCheck({ client, getState: (name) => state.get(name) ?? '' });
+  return closeAbandonedCheck({ connect: () => client, getState: (name) => state.get(name) ?? '' });
 }
 
 describe('closeAbandonedCheck', () => {
@@ -55,7 +55,9 @@ describe('closeAbandonedCheck', () => {
     const server = await gitHub();
     const done = await runOf(server);
     await publish(done.context, await startCheck(done.context), publicationOf({ verdict: 'pass' }));
+    const before = server.requests.length;
     expect(await post(server, done)).toEqual({ status: 'nothing_to_close' });
+    expect(server.requests).toHaveLength(before);
     expect(server.state.checkRuns).toMatchObject([{ conclusion: 'success' }]);
   });
 
@@ -73,7 +75,7 @@ describe('closeAbandonedCheck', () => {
     async (state) => {
       const server = await gitHub();
       const client = connect('writer', { baseUrl: server.url });
-      const result = await closeAbandonedCheck({ client, getState: () => state });
+      const result = await closeAbandonedCheck({ connect: () => client, getState: () => state });
       expect(result).toEqual({ status: 'nothing_to_close' });
       expect(server.requests).toEqual([]);
     },

@@ -66,7 +66,10 @@ describe('under any GitHub faults', () => {
       }
 
       server.faults.clear();
-      const closed = { client, getState: (name: string) => run.state.get(name) ?? '' };
+      const closed = {
+        connect: () => client,
+        getState: (name: string) => run.state.get(name) ?? '',
+      };
       await closeAbandonedCheck(closed);
       expect(state.checkRuns.filter(({ status }) => status !== 'completed')).toEqual([]);
 

@@ -1,0 +1,28 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { recordingGit } from '../repo/repository.ts';
+import { genes, openPullRequest } from './action-pull-request.ts';
+import { scene } from './action-scene.ts';
+import { GENES } from './cli.ts';
+
+/** Runs the action with its `post:` in a complete clone, and counts what it asks of GitHub and of git. */
+async function asked(origin: ReturnType<typeof openPullRequest>) {
+  const { github, run } = await scene(origin);
+  const { env, commands } = recordingGit();
+  const { outputs } = await run({ env: { PATH: env.PATH ?? '' } });
+  expect(outputs.verdict).toBe('pass');
+  return { requests: github.requests, commands: commands() };
+}
+
+// What a run may cost at most. The check run alone takes four requests: it is looked for before it is
+// created, and again before it is completed, because a later run may have taken it over.
+describe('a pull request in a complete clone', () => {
+  it.each([
+    ['without a gene', { 'src/index.js': 'export const retries = 2;\n' }],
+    ['with a gene', { [GENES]: genes('node scripts/check.js', 'node scripts/check.js --all') }],
+  ])('%s needs at most seven requests, and no fetch', async (_, head) => {
+    const { requests, commands } = await asked(openPullRequest({ head }, afterAll));
+    expect(requests.length).toBeLessThanOrEqual(7);
+    expect(commands).not.toContain('fetch');
+    expect(commands.length).toBeLessThanOrEqual(8);
+  });
+});
