@@ -35,7 +35,7 @@ function audit(command) {
   return Judge.by(TERMS).command(command);
 }
 
-/** @returns {AsyncGenerator<string>} the tables, one after the other */
+/** @returns {AsyncGenerator<import('./table.mjs').Table>} the tables, one after the other */
 export async function* run() {
   yield await throughput();
   yield await byNumber();

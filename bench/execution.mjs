@@ -19,7 +19,7 @@ const WORK = 400;
 const MANY_PRINT = 10;
 const ONE_PRINTS = 1024;
 
-/** @returns {AsyncGenerator<string>} the tables, one after the other */
+/** @returns {AsyncGenerator<import('./table.mjs').Table>} the tables, one after the other */
 export async function* run() {
   yield await sideBySide();
   if (process.platform === 'linux') yield memory();

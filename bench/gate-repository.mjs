@@ -11,20 +11,23 @@ const POLICY = 'blast_radius:\n  hard_cap_files: 1000000\n  hard_cap_lines: 1000
  * genes with three commands each.
  *
  * @param {string} directory an empty directory
- * @param {{ readonly files: number, readonly genes: number }} size
+ * @param {{ readonly files: number, readonly genes: number, readonly stored?: number }} size `stored`: the
+ *   number of genes on `main`
  */
-export function createGateRepository(directory, { files, genes }) {
+export function createGateRepository(directory, { files, genes, stored = 0 }) {
   const git = (/** @type {readonly string[]} */ args, input = '') =>
     execFileSync('git', args, { cwd: directory, input, stdio: ['pipe', 'ignore', 'inherit'] });
   const paths = Array.from({ length: files }, (_, index) => `src/${index % 100}/file-${index}.js`);
   const content = (/** @type {string} */ side) =>
     paths.map((path) => [path, `// ${path}\nexport const side = '${side}';\n`]);
+  const store = (/** @type {number} */ count) =>
+    count === 0 ? [] : [[STORE, geneStore(count, files)]];
   git(['init', '--quiet', '--initial-branch=main']);
   git(
     ['fast-import', '--quiet'],
     [
-      commit('main', [['.github/gene-gate.yml', POLICY], ...content('main')]),
-      commit('proposal', [[STORE, geneStore(genes, files)], ...content('proposal')], 'main'),
+      commit('main', [['.github/gene-gate.yml', POLICY], ...store(stored), ...content('main')]),
+      commit('proposal', [...store(genes), ...content('proposal')], 'main'),
     ].join(''),
   );
   git(['checkout', '--quiet', 'proposal']);

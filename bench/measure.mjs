@@ -34,11 +34,19 @@ export async function measure(subjects, rounds, inputOf, pauseMs = 0) {
 
 /**
  * @param {readonly number[]} values at least one
- * @returns {{ median: number, min: number, max: number }}
+ * @returns {{ median: number, min: number, max: number, lower: number, upper: number }} with both quartiles
  */
 export function summarise(values) {
   const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const median = ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
-  return { median, min: sorted[0] ?? 0, max: sorted.at(-1) ?? 0 };
+  const at = (/** @type {number} */ part) => {
+    const place = sorted.length * part;
+    return ((sorted[Math.ceil(place) - 1] ?? 0) + (sorted[Math.floor(place)] ?? 0)) / 2;
+  };
+  return {
+    median: at(0.5),
+    min: sorted[0] ?? 0,
+    max: sorted.at(-1) ?? 0,
+    lower: at(0.25),
+    upper: at(0.75),
+  };
 }

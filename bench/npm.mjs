@@ -21,7 +21,7 @@ const ROUNDS = 20;
 /** Of the times in `/proc`; the same on every Linux. */
 const MS_PER_TICK = 10;
 
-/** @returns {AsyncGenerator<string>} the table */
+/** @returns {AsyncGenerator<import('./table.mjs').Table>} the table */
 export async function* run() {
   const checkout = realpathSync(mkdtempSync(join(tmpdir(), 'gene-gate-bench-')));
   const scripts = { test: 'node ok.js', pair: 'node ok.js', postpair: 'node ok.js' };

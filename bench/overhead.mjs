@@ -37,7 +37,7 @@ function planOf(argv) {
   });
 }
 
-/** @returns {AsyncGenerator<string>} the tables, one after the other */
+/** @returns {AsyncGenerator<import('./table.mjs').Table>} the tables, one after the other */
 export async function* run() {
   const checkout = realpathSync(mkdtempSync(join(tmpdir(), 'gene-gate-bench-')));
   writeFileSync(join(checkout, 'a.txt'), '');

@@ -10,7 +10,7 @@ const SIZE = { genes: 60, findings: 5000, rules: 700 };
 const ROUNDS = 5;
 const OPTIONS = { columns: 80, colour: false, verbose: true };
 
-/** @returns {AsyncGenerator<string>} the tables, one after the other */
+/** @returns {AsyncGenerator<import('./table.mjs').Table>} the tables, one after the other */
 export async function* run() {
   const report = createReport();
   const rows = [];

@@ -1,13 +1,19 @@
 // @ts-check
-// Runs the benchmarks on the compiled sources and the committed bundle:
+// Runs the benchmarks on the compiled sources and the committed bundle, prints each figure beside what it
+// is compared with, and writes all of them to bench.json:
 //   npm run bench [-- ENTRY…]     default: every entry, one after the other
+import { writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { number, textOf } from './table.mjs';
+
 const ENTRIES = {
   audit: './audit.mjs',
-  gate: './gate.mjs',
+  growth: './growth.mjs',
   npm: './npm.mjs',
   overhead: './overhead.mjs',
   render: './render.mjs',
   run: './execution.mjs',
+  start: './start.mjs',
 };
 
 const named = process.argv.slice(2);
@@ -17,9 +23,20 @@ if (unknown !== undefined) {
   console.error(`Unknown entry ${unknown}; choose from ${names.join(', ')}.`);
   process.exit(2);
 }
-console.log(`Node ${process.version}, ${process.platform} ${process.arch}\n`);
+const machine = {
+  node: process.version,
+  platform: `${process.platform} ${process.arch}`,
+  cpus: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`,
+  memory: `${number(totalmem() / 2 ** 30, 1)} GiB`,
+};
+console.log(`${Object.values(machine).join(', ')}\n`);
+const tables = [];
 for (const [name, file] of Object.entries(ENTRIES)) {
   if (named.length > 0 && !named.includes(name)) continue;
   const entry = await import(file);
-  for await (const table of entry.run()) console.log(table);
+  for await (const table of entry.run()) {
+    console.log(textOf(table));
+    tables.push(table);
+  }
 }
+writeFileSync('bench.json', `${JSON.stringify({ machine, tables }, null, 2)}\n`);

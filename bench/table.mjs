@@ -1,14 +1,30 @@
 // @ts-check
 
 /**
- * Formats rows as a table with a title; the first column is left-aligned, the others right-aligned.
+ * Measured figures: a title, the names of the columns, and rows that begin with the name of what was
+ * measured. The runner prints it, and writes it to bench.json.
  *
+ * @typedef {{ title: string, header: readonly string[], rows: readonly (readonly (string | number)[])[] }} Table
+ */
+
+/**
  * @param {string} title
  * @param {readonly string[]} header
- * @param {readonly (readonly (string | number)[])[]} rows numbers are rounded to at least three digits
- * @returns {string} lines, with a final line break
+ * @param {readonly (readonly (string | number)[])[]} rows
+ * @returns {Table}
  */
 export function table(title, header, rows) {
+  return { title, header, rows };
+}
+
+/**
+ * Formats a table; the first column is left-aligned, the others right-aligned, and numbers are rounded to
+ * at least three digits.
+ *
+ * @param {Table} table
+ * @returns {string} lines, with a final line break
+ */
+export function textOf({ title, header, rows }) {
   const cells = [header, ...rows.map((row) => row.map(cell))];
   const widths = header.map((_, column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
