@@ -37,11 +37,11 @@ export interface ReadingContext {
 
 /** What a policy says of programs besides node, npm and npx. */
 export interface ProgramTerms extends ProgramFamilies {
-  /** The names by which `programs` of a policy would allow others, by the word that starts them. */
-  readonly offered: ReadonlyMap<string, string>;
+  /** Returns the name by which `programs` of a policy would allow the program that a word starts. */
+  readonly offered: (word: string) => string | undefined;
 }
 
-const NO_PROGRAMS: ProgramTerms = { ...NO_FAMILIES, offered: new Map() };
+const NO_PROGRAMS: ProgramTerms = { ...NO_FAMILIES, offered: () => undefined };
 
 const NO_CHANGES: ReadonlySet<string> = new Set();
 
@@ -189,16 +189,16 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 /** How a policy would allow a program, by its name without directories, version and extension. */
 function offeredAs(
   text: string,
-  offered: ReadonlyMap<string, string>,
+  offered: ProgramTerms['offered'],
 ): { readonly offered: string; readonly word?: string } {
-  const known = offered.get(text);
+  const known = offered(text);
   if (known !== undefined) return { offered: known };
   const name = text
     .replace(/^.*[\\/]/, '')
     .replace(/\.(?:exe|cmd|bat|ps1)$/i, '')
     .replace(/^(python[23]?|pytest)[-.][\d.]+$/, '$1');
   const word = OTHER_NAMES.get(name) ?? name;
-  const other = offered.get(word);
+  const other = offered(word);
   return other === undefined ? { offered: '' } : { offered: other, word };
 }
 

@@ -70,18 +70,24 @@ const terms = new WeakMap<readonly string[], WeakMap<readonly FamilyInput[], Pro
 export function programTerms({ programs, families }: NamedPrograms): ProgramTerms {
   const known = terms.get(programs)?.get(families);
   if (known !== undefined) return known;
-  const words = programWords(families);
-  const tablesOf = (wanted: (each: ProgramWord) => boolean) =>
-    new Map(
-      words.flatMap((each) => {
+  const tablesOf = (wanted: (each: ProgramWord) => boolean) => {
+    // Reading the families takes longer than judging a gene.
+    if (programs.length === 0) return new Map<string, ProgramFamily>();
+    return new Map(
+      programWords(families).flatMap((each) => {
         const { word, family } = each;
         return family.evolver && wanted(each) ? [[word, tableOf(word, family.evolver)]] : [];
       }),
     );
+  };
+  let names: ReadonlyMap<string, string> | undefined;
   const made: ProgramTerms = {
     allowed: tablesOf((each) => isNamed(each, programs)),
-    known: tablesOf(() => programs.length > 0),
-    offered: new Map(words.map(({ word, family }) => [word, family.name])),
+    known: tablesOf(() => true),
+    offered: (word) => {
+      names ??= new Map(programWords(families).map((each) => [each.word, each.family.name]));
+      return names.get(word);
+    },
   };
   const ofPrograms = terms.get(programs) ?? new WeakMap<readonly FamilyInput[], ProgramTerms>();
   terms.set(programs, ofPrograms.set(families, made));
