@@ -1,5 +1,5 @@
 import type { Reading } from '../command/reading.ts';
-import { SEVERITIES } from '../model/finding.ts';
+import { SEVERITIES } from '../model/severities.ts';
 import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import type { GeneProfile } from '../policy/profile-names.ts';

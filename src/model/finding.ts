@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { Immutable } from './immutable.ts';
+import { SEVERITIES } from './severities.ts';
 
-/** From the most severe to the least. */
-export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 export const severitySchema = z.enum(SEVERITIES);
 export type Severity = z.infer<typeof severitySchema>;
 

@@ -26,7 +26,8 @@ export function checkNames({ value, issues }: z.core.ParsePayload<FamilyNames>):
     namesOf: (families: readonly FamilyInput[]) => readonly string[],
     what: string,
   ) => {
-    // Most policies name none, and the families take longer to read than the policy.
+    // Most policies name none, and the families take longer to read than the policy: each is loaded when
+    // its function is called.
     if (value[key].length === 0) return;
     const known = namesOf(families);
     for (const [index, input] of value[key].entries()) {
@@ -41,7 +42,11 @@ export function checkNames({ value, issues }: z.core.ParsePayload<FamilyNames>):
     const path = ['families', index, 'name'];
     issues.push({ code: 'custom', path, input, message: 'this family is described twice' });
   }
-  expectKnown('disabled_packs', packsOf, 'a pack of families');
-  expectKnown('programs', programNames, 'a program that the default profile can run');
+  expectKnown('disabled_packs', (added) => packsOf(added), 'a pack of families');
+  expectKnown(
+    'programs',
+    (added) => programNames(added),
+    'a program that the default profile can run',
+  );
   expectKnown('experimental', (added) => [...registryOf(added).keys()], 'a family');
 }

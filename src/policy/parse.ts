@@ -47,11 +47,9 @@ export function policyOf(reading: PolicyReading, path: string, hint = HINT): Pol
 export function extendedIn(text: string): Extended | undefined {
   const document = readDocument(text);
   if ('broken' in document) return undefined;
-  const parsed = extendingSchema.safeParse(document.value);
+  const parsed = z.object({ extends: extendsKey.schema }).safeParse(document.value);
   return parsed.success ? (parsed.data.extends ?? undefined) : undefined;
 }
-
-const extendingSchema = z.object({ extends: extendsKey.schema });
 
 /**
  * Parses and validates a policy file; returns its mistakes with positions, in file order.

@@ -1,6 +1,7 @@
 import type { Annotation } from '../github/check-annotations.ts';
 import { GITHUB_LIMITS, MAX_ANNOTATIONS, shorten } from '../github/limits.ts';
-import { type Location, SEVERITIES, type Severity } from '../model/finding.ts';
+import type { Location, Severity } from '../model/finding.ts';
+import { SEVERITIES } from '../model/severities.ts';
 import { terminalLines } from '../report/escape.ts';
 import type { GateReport, ReportFinding } from '../report/gate-report.ts';
 import { isRepositoryPath } from '../report/view/finding.ts';

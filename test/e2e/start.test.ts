@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { createRepository, recordingGit, temporaryFolder } from '../repo/repository.ts';
 import { bundle } from './bundles.ts';
+import { gene, genesFile } from './cli.ts';
 
 /** Preloaded into a process, writes to standard error which files of the bundle it reads. */
 const RECORD = `const fs = require('node:fs');
@@ -38,6 +39,28 @@ describe('a start', () => {
     expect(names).not.toContain('packages/zod');
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThan(most);
+  });
+
+  it('of an audit of one gene needs no schema library, YAML or family', () => {
+    const file = join(temporaryFolder(), 'genes.json');
+    writeFileSync(file, genesFile(gene('gene_a', { validation: ['node test.js'] })));
+    const { names, bytes } = chunksOf(['audit', file], { PATH: process.env.PATH ?? '' });
+    for (const name of ['zod', 'yaml', 'acorn', 're2js']) {
+      expect(names).not.toContain(`packages/${name}`);
+    }
+    expect(names.filter((name) => /^judge\/families\/(?:packs|programs)/.test(name))).toEqual([]);
+    expect(bytes).toBeLessThan(1_000_000);
+  });
+
+  it('of a check with a policy needs no families that the policy does not name', () => {
+    const repository = createRepository();
+    repository.write({ 'a.txt': 'a\n', '.github/gene-gate.yml': 'limits:\n  max_commands: 5\n' });
+    repository.commit();
+    const { names } = chunksOf(['check', '--repo', repository.directory], {
+      PATH: process.env.PATH ?? '',
+    });
+    expect(names).toContain('packages/yaml');
+    expect(names.filter((name) => /^judge\/families\/(?:packs|programs)/.test(name))).toEqual([]);
   });
 
   it('of a check without a gene needs no schema, YAML, rule table or family', () => {

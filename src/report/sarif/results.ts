@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Result } from 'sarif';
-import { SEVERITIES, type Suppression } from '../../model/finding.ts';
+import type { Suppression } from '../../model/finding.ts';
+import { SEVERITIES } from '../../model/severities.ts';
 import { sarifText } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { clipCounted } from '../view/words.ts';

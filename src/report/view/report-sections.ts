@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../../model/finding.ts';
+import { SEVERITIES } from '../../model/severities.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { isMissingTarget } from './finding.ts';
 import { type Group, groupBy, groupsOf } from './group.ts';
