@@ -74,7 +74,7 @@ export async function publish(
   async function publishToGitHub(target: GitHubTarget) {
     const check = await publishCheck(target, context, started, publication, annotations);
     if (check.status === 'skipped') return { check, comment: check, suggestions: check };
-    if (check.status === 'reached') forgetCheck(context);
+    if (check.status === 'reached') remember(context, () => forgetCheck(context));
     const { name, comment: mode, suggestions: enabled } = context;
     const notes = troubles(files, check);
     const comment = await publishComment(target, { mode, name }, publication, notes);
