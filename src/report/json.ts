@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
-import { compact, isLong, LONG_LISTS } from './compact.ts';
+import { compact, isLong, LONG_LISTS } from './compact/compact.ts';
 import { json, jsonLine } from './escape.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
 import { textDigest } from './in-toto/statement.ts';

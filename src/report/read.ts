@@ -3,12 +3,12 @@ import { GateError } from '../error.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import type { RunningNode } from '../run/run.ts';
 import { dotPath } from '../zod-path.ts';
-import { expand } from './compact.ts';
+import { expand } from './compact/compact.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
 import { GATE_REPORT_VERSION } from './version.ts';
 
-/** Maximum size of a report; a report of 400 genes has about one million bytes. */
-export const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+/** Maximum size of a report. One of 50,000 genes with all that is wrong about them has about half of it. */
+export const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 
 /** Maximum length of a description of what is wrong with a report. */
 const LONGEST_COMPLAINT = 500;

@@ -6,7 +6,7 @@ import { MAX_REPORT_BYTES, readReportFile } from '../report/read.ts';
 import type { NamedReport } from './part.ts';
 
 /** Limit of the total size of all parts, in bytes. */
-const MAX_BYTES_IN_ALL = 8 * MAX_REPORT_BYTES;
+const MAX_BYTES_IN_ALL = 2 * MAX_REPORT_BYTES;
 
 const REPORT_FILE = 'gate-report.json';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compact, expand } from '../../src/report/compact/compact.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { readReportFile } from '../../src/report/read.ts';
@@ -64,6 +65,114 @@ describe('a long report', () => {
   it('cannot refer to what it does not state', () => {
     const text = renderJson(reportOf(6_000)).replace(/"like":\d+/, '"like":100000');
     expect(() => readReportFile(Buffer.from(text), 'it', '')).toThrow('it ');
+  });
+});
+
+describe('the entries of a long report', () => {
+  const location = { path: 'a.json', line: 2, column: 5, end_line: 2, end_column: 9 };
+  const subject = { type: 'Gene', id: 'gene_{id}', command: 'node "a b"' };
+  const findings = [
+    {
+      id: 'x',
+      rule: 'one',
+      message: 'The Gene gene_a is new.',
+      subject: { type: 'Gene', id: 'gene_a' },
+    },
+    { id: 'y', rule: 'one', message: 'The Gene gene_{id}.', location, subject },
+    {
+      id: 'z',
+      rule: 'two',
+      message: '{id} is $& a word',
+      location: { path: 'b', line: 1, column: 1 },
+    },
+    { id: 'z:2', rule: 'two', message: 'no place', subject: { type: 'Gene', id: '' } },
+  ];
+  const command = {
+    command: 'node "a b"',
+    words: [
+      { text: 'node', start: 0, end: 4 },
+      { text: 'a b', start: 5, end: 10 },
+    ],
+    location,
+    findings: ['y', 'unknown'],
+  };
+  const genes = [
+    {
+      id: 'gene_a',
+      asset_id: 'sha256:1',
+      profiles: { evolver: { accepted: true }, validator: { accepted: true } },
+      commands: [command, { command: 'npm test', location }],
+      findings: ['x', 'z:2'],
+      validation_report_id: 'vr_1',
+    },
+    {
+      id: 'gene_a',
+      profiles: { evolver: { accepted: true } },
+      commands: [],
+      validation_report_id: null,
+    },
+  ];
+  const validation = (text: string) => ({
+    id: 'vr_1',
+    gene_id: 'gene_a',
+    gene_asset_id: 'sha256:1',
+    commands: [
+      { command: text, ok: false, stderr: 'no', duration_ms: 3 },
+      { command: 'npm test', ok: true, stderr: '', duration_ms: 4 },
+    ],
+    results: [
+      { cmd: text, ok: false, duration_ms: 3, err: 'no' },
+      { cmd: 'npm test', ok: true, duration_ms: 4 },
+    ],
+  });
+  const again = (value: object) => expand(JSON.parse(JSON.stringify(compact({ ...value }))));
+
+  it.each([
+    ['findings', { genes: [], findings }],
+    ['genes', { genes, findings }],
+    ['a ValidationReport', { genes, findings: [], validation_reports: [validation('node "a b"')] }],
+    ['one that is not about its gene', { genes, validation_reports: [validation('node b')] }],
+    [
+      'events',
+      {
+        events: [
+          { id: 'e', findings: ['x'] },
+          { id: 'f', line: 7 },
+        ],
+        findings,
+      },
+    ],
+  ])('are what they were: %s', (_, lists) => {
+    const whole = {
+      genes: [],
+      capsules: [],
+      events: [],
+      findings: [],
+      validation_reports: [],
+      ...lists,
+    };
+    expect(again(whole)).toEqual(whole);
+  });
+
+  it.each([
+    ['findings', { findings: [7] }],
+    ['genes', { genes: 'all' }],
+    ['genes', { genes: [null] }],
+    ['events', {}],
+  ])('leave %s that are none to the schema', (name, lists) => {
+    const expanded = expand({ ...lists, shared: [] });
+    expect(expanded).toEqual(lists);
+    expect(expanded).not.toHaveProperty(name, []);
+  });
+
+  it('cannot grow without limit', () => {
+    const finding = { template: '{id}'.repeat(10_000), about: 'x'.repeat(10_000), kind: 'Gene' };
+    const expanded = expand({
+      shared: [finding],
+      findings: [0, 0, 0, 0].map((like) => ({ like })),
+    });
+    const { findings: found } = expanded as { findings: { message?: string }[] };
+    expect(found.map(({ message }) => message?.length)).toEqual([1e8, 1e8, undefined, undefined]);
   });
 });
 

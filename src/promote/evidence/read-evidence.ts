@@ -7,7 +7,7 @@ import { Problems } from '../../assets/problems.ts';
 import { Source } from '../../assets/source.ts';
 import { decodeUtf8 } from '../../assets/utf8.ts';
 import { GateError } from '../../error.ts';
-import { expand } from '../../report/compact.ts';
+import { expand } from '../../report/compact/compact.ts';
 import { reportDigest } from '../../report/json.ts';
 import { TOOL } from '../../tool.ts';
 

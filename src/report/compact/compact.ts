@@ -1,0 +1,142 @@
+import { groupBy } from '../../group-by.ts';
+import { type Entry, isEntry, listAt, ofEntry } from './entry.ts';
+import {
+  findingUnpacker,
+  NAMING,
+  naming,
+  numbering,
+  packFinding,
+  withCommands,
+} from './findings.ts';
+import { packLocation, packWords, unpackLocation, unpackWords } from './places.ts';
+import { sharer, unshared } from './share.ts';
+import { unpackValidation, validationPacker } from './validations.ts';
+
+/**
+ * A report with more genes, events and findings is written compactly: its JSON would come near the size
+ * that the gate itself reads. Others have the form of the published schema.
+ */
+const MOST_ENTRIES = 10_000;
+
+/** The lists of a report whose entries can be many; whether entries can be equal but for a few fields. */
+const LISTS = {
+  genes: { fields: ['line', 'commands', 'findings', 'profiles', 'validators'], canBeEqual: false },
+  capsules: { fields: ['line', 'findings'], canBeEqual: false },
+  events: { fields: ['line', 'findings'], canBeEqual: false },
+  findings: { fields: ['at', 'id', 'about'], canBeEqual: false },
+  validation_reports: { fields: ['id', 'gene', 'commands'], canBeEqual: false },
+} as const;
+
+const COMMANDS = { fields: ['at', 'findings'], canBeEqual: true };
+const ACCEPTANCES = { fields: [], canBeEqual: true };
+
+/** The lists of a report and the lists in them that {@link compact} shortens. */
+export const LONG_LISTS: ReadonlySet<string> = new Set(['shared', ...Object.keys(LISTS)]);
+
+/** Whether a report is long enough to be written compactly. */
+export function isLong(
+  report: Readonly<Record<'genes' | 'events' | 'findings', readonly unknown[]>>,
+) {
+  return report.genes.length + report.events.length + report.findings.length > MOST_ENTRIES;
+}
+
+/**
+ * Writes a report without what can be told from the rest. What entries share stands once: `shared` has
+ * lists of fields, and an entry with `like: 3` also has the fields of `shared[3]`; its own fields take
+ * precedence. Locations, words, findings and ValidationReports have their own short forms.
+ *
+ * @returns an equal report for {@link expand}, in time linear in its size
+ */
+export function compact(report: Entry): Entry {
+  const shared: Entry[] = [];
+  const share = sharer(shared);
+  const packed = packEntries(report);
+  const lists = Object.entries(LISTS).map(([name, own]) => {
+    const entries = packed[name] ?? [];
+    const flat = (field: string) => entries.flatMap((entry) => listAt(entry, field));
+    const commands = share(flat('commands'), COMMANDS).values();
+    const whole = entries.map((entry) =>
+      Array.isArray(entry.commands)
+        ? { ...entry, commands: listAt(entry, 'commands').map(() => commands.next().value) }
+        : entry,
+    );
+    if (name === 'findings') return [name, shareByRule(whole, (group) => share(group, own))];
+    return [name, share(name === 'genes' ? shareAcceptances(whole, share) : whole, own)];
+  });
+  return { ...report, ...Object.fromEntries(lists), shared };
+}
+
+function packEntries(report: Entry): Readonly<Record<string, readonly Entry[]>> {
+  const findings = listAt(report, 'findings');
+  const number = numbering(findings);
+  const packCommand = (command: Entry) => number(packLocation(packWords(command)));
+  const genes = listAt(report, 'genes');
+  return {
+    ...Object.fromEntries(NAMING.map((name) => [name, listAt(report, name).map(number)])),
+    genes: genes.map((gene) => withCommands(number(gene), packCommand)),
+    findings: findings.map(packFinding),
+    validation_reports: listAt(report, 'validation_reports').map(validationPacker(genes)),
+  };
+}
+
+/** The findings of one rule have most of their words in common. */
+function shareByRule(
+  findings: readonly Entry[],
+  share: (group: readonly Entry[]) => readonly Entry[],
+): Entry[] {
+  const groups = groupBy(findings, ({ rule }) => rule);
+  const shared = new Map([...groups].map(([rule, group]) => [rule, share(group).values()]));
+  return findings.map((each) => shared.get(each.rule)?.next().value ?? each);
+}
+
+/** What the profiles and validators say about many genes is the same. */
+function shareAcceptances(genes: readonly Entry[], share: ReturnType<typeof sharer>): Entry[] {
+  const fields = ['profiles', 'validators'];
+  const of = (gene: Entry) =>
+    fields.flatMap((field) => (isEntry(gene[field]) ? Object.values(gene[field]) : []));
+  const answers = share(genes.flatMap(of).filter(isEntry), ACCEPTANCES).values();
+  const shared = (value: unknown) => (isEntry(value) ? answers.next().value : value);
+  return genes.map((gene) => withAcceptances(gene, shared));
+}
+
+function withAcceptances(gene: Entry, convert: (value: unknown) => unknown): Entry {
+  const converted = ['profiles', 'validators'].flatMap((field) => {
+    const answers = gene[field];
+    if (!isEntry(answers)) return [];
+    const entries = Object.entries(answers).map(([name, value]) => [name, convert(value)]);
+    return [[field, Object.fromEntries(entries)]];
+  });
+  return { ...gene, ...Object.fromEntries(converted) };
+}
+
+/**
+ * Undoes {@link compact}. What it cannot undo lacks fields, which the schema of the report requires.
+ *
+ * @param report any parsed JSON
+ */
+export function expand(report: unknown): unknown {
+  if (!isEntry(report) || !Array.isArray(report.shared)) return report;
+  const { shared, ...rest } = report;
+  const known: readonly unknown[] = shared;
+  const whole = ofEntry((entry) => unshared(entry, known));
+  const listOf = (name: string) => {
+    const list = rest[name];
+    return Array.isArray(list) ? list.map(whole) : undefined;
+  };
+  const findings = listOf('findings')?.map(ofEntry(findingUnpacker()));
+  const name = naming(findings ?? []);
+  const unpackCommand = (command: Entry) =>
+    name(unpackLocation(unpackWords(unshared(command, known))));
+  const genes = listOf('genes')?.map(
+    ofEntry((gene) => withAcceptances(withCommands(name(gene), unpackCommand), whole)),
+  );
+  const unpackReport = (validation: Entry) =>
+    unpackValidation(withCommands(validation, whole), genes ?? []);
+  const lists = {
+    ...Object.fromEntries(NAMING.map((list) => [list, listOf(list)?.map(ofEntry(name))])),
+    genes,
+    findings,
+    validation_reports: listOf('validation_reports')?.map(ofEntry(unpackReport)),
+  };
+  return { ...rest, ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list)) };
+}

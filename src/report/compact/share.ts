@@ -1,0 +1,66 @@
+import { type Entry, without } from './entry.ts';
+
+/** A field with at most this many values in a sample of entries is one that entries share. */
+const FEW_VALUES = 100;
+const SAMPLE = 1_000;
+
+/** What is special about the fields of a list. */
+export interface Own {
+  /** Fields that are not compared and stay: each entry has its own value. */
+  readonly fields: readonly string[];
+  /** Whether entries can be equal apart from these fields. */
+  readonly canBeEqual: boolean;
+}
+
+/**
+ * Returns a function that takes from entries what several have, and adds it to `shared`: all but their
+ * own fields, or else the fields with few values.
+ */
+export function sharer(shared: Entry[]) {
+  const known = new Map<string, number>();
+  const indexOf = (part: Entry, key: string): number => {
+    const index = known.get(key) ?? shared.push(part) - 1;
+    known.set(key, index);
+    return index;
+  };
+  return (entries: readonly Entry[], { fields, canBeEqual }: Own): Entry[] => {
+    const few = fieldsWithFewValues(entries, fields);
+    const keys = canBeEqual ? entries.map((each) => JSON.stringify(without(each, fields))) : [];
+    const counts = new Map<string, number>();
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+    return entries.map((entry, index) => {
+      const key = keys[index] ?? '';
+      const isWhole = (counts.get(key) ?? 0) > 1;
+      const part = isWhole ? without(entry, fields) : only(entry, few);
+      if (Object.keys(part).length === 0) return entry;
+      const like = indexOf(part, isWhole ? key : JSON.stringify(part));
+      return { like, ...without(entry, Object.keys(part)) };
+    });
+  };
+}
+
+/** Returns an entry with the fields of `shared` that it has by `like`; its own take precedence. */
+export function unshared(entry: Entry, shared: readonly unknown[]): Entry {
+  const { like, ...own } = entry;
+  const base = typeof like === 'number' ? shared[like] : undefined;
+  return typeof base === 'object' && base !== null ? { ...base, ...own } : own;
+}
+
+function fieldsWithFewValues(entries: readonly Entry[], never: readonly string[]): string[] {
+  const values = new Map<string, Set<string>>();
+  for (const entry of entries.slice(0, SAMPLE)) {
+    for (const [name, value] of Object.entries(entry)) {
+      if (never.includes(name)) continue;
+      const known = values.get(name) ?? new Set();
+      values.set(name, known);
+      if (known.size <= FEW_VALUES) known.add(JSON.stringify(value) ?? '');
+    }
+  }
+  return [...values].filter(([, known]) => known.size <= FEW_VALUES).map(([name]) => name);
+}
+
+function only(entry: Entry, names: readonly string[]): Entry {
+  return Object.fromEntries(
+    names.flatMap((name) => (entry[name] === undefined ? [] : [[name, entry[name]]])),
+  );
+}
