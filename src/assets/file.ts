@@ -130,7 +130,7 @@ function nameAssets(
       ...(node.cut && { cut: true }),
       ...(envelope && { envelope }),
       ...(isCopyOfFirst && { copy: true }),
-      locate: locator(source, node),
+      ...placeIn(source, node),
     };
   });
   for (const [{ node, type, value }, times] of copies) {
@@ -141,8 +141,11 @@ function nameAssets(
 }
 
 /** Apart from the function that reads, because what that one refers to would live as long as the asset. */
-function locator(source: Source, node: JsonNode): Asset['locate'] {
-  return (at = [], span) => locatePointer(source, node, at, span);
+function placeIn(source: Source, node: JsonNode): Pick<Asset, 'locate' | 'text'> {
+  return {
+    locate: (at = [], span) => locatePointer(source, node, at, span),
+    text: () => source.text.slice(node.start, node.end),
+  };
 }
 
 /** Whether an asset is complete and has the same content as another one. */

@@ -1,7 +1,9 @@
 import type { Asset, Message } from '../assets/asset.ts';
 import { senderOf } from '../assets/message.ts';
 import { contentHash, matchContentHash } from '../audit/claims/content-hash.ts';
+import { otherHashForm } from '../audit/claims/hash-forms.ts';
 import { groupBy } from '../group-by.ts';
+import { HASH_FORM_NAMES } from '../model/hash-form.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import { describe, type Finding, finding } from '../rules/finding.ts';
@@ -119,11 +121,19 @@ function decisionOf(
       ...(reportDigest !== undefined && { report_digest: reportDigest }),
       ...(attestation && { attestation }),
     },
-    hash: { form: matchContentHash(asset) ?? null, content: contentHash(asset.value) },
+    hash: hashOf(asset),
     promoted_asset_id: typeof form?.asset_id === 'string' ? form.asset_id : null,
     reasons: reasons.map(inWords),
     notices: notices.map(inWords),
   };
+}
+
+/** Compares the declared hash with each form, in their order, until one matches. */
+function hashOf(asset: Asset): PromotionDecision['hash'] {
+  const form = matchContentHash(asset) ?? otherHashForm(asset);
+  const applicable = HASH_FORM_NAMES.filter((name) => name !== 'hub' || asset.type === 'Capsule');
+  const compared = form === undefined ? applicable : applicable.slice(0, applicable.indexOf(form));
+  return { form: form ?? null, not_matched: compared, content: contentHash(asset.value) };
 }
 
 function senderIn({ envelope }: Asset): { sender_id?: string } {

@@ -3,6 +3,7 @@ import { assetTypeSchema, digestSchema } from '../model/asset.ts';
 import { ASSET_TYPES } from '../model/asset-types.ts';
 import { eligibilitySchema, evidenceLevelSchema } from '../model/evidence.ts';
 import { severitySchema } from '../model/finding.ts';
+import { HASH_FORM_NAMES } from '../model/hash-form.ts';
 import { validationReportSchema } from '../report/validation-report.ts';
 import { attestedSchema } from './attestation/attestation.ts';
 import type { List } from './made-list.ts';
@@ -62,9 +63,14 @@ const decision = z.object({
   hash: z
     .object({
       form: z
-        .enum(['content', 'hub', 'older'])
+        .enum(HASH_FORM_NAMES)
         .nullable()
-        .describe('The canonical form that `asset_id` is the hash of; null if no known form is.'),
+        .describe(
+          'The form of the content that `asset_id` is the hash of; null if it is none of them, so that the content was changed after it was hashed. Only `content` and `hub` are accepted.',
+        ),
+      not_matched: z
+        .array(z.enum(HASH_FORM_NAMES))
+        .describe('The forms that were compared before, in their order.'),
       content: digestSchema.describe('The hash of the content by the current protocol.'),
     })
     .describe('Whether the declared hash matches the content.'),

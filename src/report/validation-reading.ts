@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../assets/asset.ts';
-import { type HashForm, matchContentHash } from '../audit/claims/content-hash.ts';
+import { matchContentHash } from '../audit/claims/content-hash.ts';
 import { type Difference, schemaDifferences } from '../audit/claims/schema/differences.ts';
+import type { AcceptedForm } from '../model/hash-form.ts';
 
 /** The result of one command in a report; missing values are null. */
 export interface ReadCommandResult {
@@ -21,7 +22,7 @@ export interface ReadValidationReport {
   readonly ok: boolean;
   readonly durationMs: number | null;
   /** The form of the hash in `asset_id`; null if it does not match the content. */
-  readonly hash: HashForm | null;
+  readonly hash: AcceptedForm | null;
   /** Differences from the schema of the specification. */
   readonly differences: readonly Difference[];
 }

@@ -1,3 +1,4 @@
+import { HASH_FORMS, type HashForm } from '../model/hash-form.ts';
 import { CAPSULES, capsule, GENES, gene, genes, RIGHT_HASH, WRONG_HASH } from './example-asset.ts';
 import { rule, rules } from './rule.ts';
 
@@ -10,6 +11,8 @@ type HashArguments = {
   fixable: boolean;
   /** Set for an asset that was received from another agent. */
   foreign?: boolean;
+  /** The form that the `asset_id` is the hash of, if it is known but not accepted. */
+  form?: HashForm;
 };
 
 /** An asset without a field, and how many further ones of its file lack it, too. */
@@ -243,19 +246,21 @@ export const assetRules = rules('asset', {
     },
   }),
   'content-hash-mismatch': rule<HashArguments>({
-    instance: ['expected', 'type', 'fixable'],
+    instance: ['expected', 'type', 'fixable', 'form'],
     severity: 'error',
     group: 'hashes',
     ignorable: true,
     title: 'Asset content does not match its asset_id',
-    why: '`asset_id` is the hash of the content in canonical JSON, without `asset_id` itself. An asset that was edited but not hashed again claims to be another asset, and every hub rejects it. For a Capsule, the form of the hubs is also accepted, which omits `outcome.notes` and `outcome.details`.',
+    why: '`asset_id` is the hash of the content in canonical JSON, without `asset_id` itself. An asset that was edited but not hashed again claims to be another asset, and every hub rejects it. For a Capsule, the form of the hubs is also accepted, which omits `outcome.notes` and `outcome.details`. Programs that write JSON in another way before they hash it get another hash: if the `asset_id` is the hash of one of the other known forms, the message says which, and nobody changed what that form contains.',
     wrong: genes({ summary: 'Edited.', asset_id: WRONG_HASH }),
     right: genes({ summary: 'Edited.', asset_id: RIGHT_HASH.own }),
-    message: ({ type, id }) =>
-      `The \`asset_id\` of the ${type} \`${id}\` does not match its content.`,
-    remedy: ({ expected, fixable, foreign }) =>
+    message: ({ type, id, form }) =>
+      `The \`asset_id\` of the ${type} \`${id}\` does not match its content${form === undefined ? '' : `, but the content as hashed by ${HASH_FORMS[form]}`}.`,
+    remedy: ({ expected, fixable, foreign, form }) =>
       foreign
-        ? 'Ask the author for the original asset; it was changed after it was hashed.'
+        ? form === undefined
+          ? 'Ask the author for the original asset; it matches no known form, so it was changed after it was hashed.'
+          : `Ask the author to hash it by the current protocol: \`${expected}\`.`
         : `${fixable ? 'Run `gene-gate fix --write`, or set' : 'Set'} \`asset_id\` to \`${expected}\`, the hash of the current content.`,
   }),
   'gene-not-found': rule<{ type: string; id: string; gene: string }>({

@@ -4,14 +4,13 @@ import { pointerText } from '../../assets/pointer.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import type { AssetType } from '../../model/asset.ts';
 import type { Edit } from '../../model/edit.ts';
+import type { AcceptedForm } from '../../model/hash-form.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Corrector } from '../corrector.ts';
+import { otherHashForm } from './hash-forms.ts';
 
 /** The types whose schema requires `schema_version` and `asset_id` (specification 1.13, section 2). */
 const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'EvolutionEvent']);
-
-/** Which of the two forms of an asset its `asset_id` is the hash of. */
-export type HashForm = 'content' | 'hub';
 
 /**
  * Compares an asset's `asset_id` with its content.
@@ -22,7 +21,7 @@ export type HashForm = 'content' | 'hub';
 export function matchContentHash({
   type,
   value,
-}: Pick<Asset, 'type' | 'value'>): HashForm | undefined {
+}: Pick<Asset, 'type' | 'value'>): AcceptedForm | undefined {
   const claimed = value.asset_id;
   if (claimed === contentHash(value)) return 'content';
   if (type === 'Capsule' && claimed === contentHash(asHubHashes(value))) return 'hub';
@@ -65,7 +64,8 @@ export function hashFindings(asset: Asset, corrector: Corrector, settled = false
   if (value.asset_id === undefined || matchContentHash(asset) !== undefined) return [];
   const expected = contentHash(value);
   const place = { location: asset.locate(['asset_id']), subject: subjectOf(asset) };
-  const args = { ...argumentsOf(asset, corrector), expected };
+  const form = otherHashForm(asset);
+  const args = { ...argumentsOf(asset, corrector), expected, ...(form && { form }) };
   const edit = settled && corrector === 'fix' ? hashEdit(asset, expected) : undefined;
   return [{ ...finding('content-hash-mismatch', args, place), ...(edit && { edit }) }];
 }
