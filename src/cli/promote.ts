@@ -182,6 +182,11 @@ async function requestOf(
     ...(await attestationSource(options, policy, terminal)),
     policy,
     platform: terminal.platform,
+    environment: {
+      platform: terminal.platform,
+      arch: process.arch,
+      nodeVersion: process.version,
+    },
     signal: terminal.signal,
     ...(workspace && { workspace }),
     ...(workspace && options.run && { run: { workspace, ...runTerms(options, terminal) } }),

@@ -15,6 +15,9 @@ import { exchangeFindings, isSameAsset } from './identity.ts';
 import { assetKey, type KnownAssets } from './known.ts';
 import type { PromotionOutcome } from './promotion.ts';
 import type { Revocations } from './revocation.ts';
+import { nearDuplicatesOf } from './value/near-duplicate.ts';
+import { type Environment, otherEnvironment } from './value/other-environment.ts';
+import { staleEvidence } from './value/stale-evidence.ts';
 
 /** The inputs of a decision other than the candidates. */
 export interface DecisionTerms {
@@ -27,6 +30,9 @@ export interface DecisionTerms {
   readonly audited: (asset: Asset) => readonly Finding[];
   readonly revocations: Revocations;
   readonly evidence: EvidenceTerms;
+  /** The time of the promotion. */
+  readonly now: Date;
+  readonly environment: Environment;
 }
 
 /** The decision about a candidate. */
@@ -71,6 +77,11 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
   const there = new Map(terms.known);
   const logged = new Set(terms.events.map(({ value }) => value.id));
   const streakOf = streakCounter(terms.events, true);
+  const alike = nearDuplicatesOf(terms.known.values());
+  const staleIn = staleEvidence(terms.events, {
+    now: terms.now,
+    days: policy.a2a.stale_after_days,
+  });
   const decided: Decision[] = [];
   const skipped: Skip[] = [];
 
@@ -91,10 +102,15 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
       ...findingsByType(asset),
       ...exchangeFindings(asset),
       ...evidence.findings,
+      ...alike.findingsAbout(asset),
+      ...staleIn(asset, evidence),
+      ...otherEnvironment(asset, evidence, terms.environment),
     ];
     const decision = settle(asset, evidence, found, policy.fail_on);
     decided.push(decision);
-    if (decision.outcome === 'promoted') there.set(assetKey(asset), asset);
+    if (decision.outcome !== 'promoted') continue;
+    there.set(assetKey(asset), asset);
+    alike.add(asset);
   }
   return { decided: decideBundles(decided), skipped };
 

@@ -23,6 +23,7 @@ import { indexAssets, readOwnAssets } from './known.ts';
 import type { PromotionAnswer } from './promotion.ts';
 import { revocationsIn } from './revocation.ts';
 import { type RunTerms, runGenes } from './run-genes.ts';
+import type { Environment } from './value/other-environment.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The inputs of a promotion. */
@@ -39,6 +40,8 @@ export interface PromotionRequest {
   readonly policy: LoadedPolicy;
   /** The platform that commands are judged for. */
   readonly platform: Platform;
+  /** Where the assets will be used; default: `platform`, and the architecture of this process. */
+  readonly environment?: Environment;
   /** The repository that candidates are promoted to; without it, no asset exists. */
   readonly workspace?: Workspace;
   /** How to run the commands of genes that have no other finding; absent: they do not run. */
@@ -58,6 +61,7 @@ export interface PromotionRequest {
 export async function promote(request: PromotionRequest): Promise<PromotionAnswer> {
   const { policy: loaded, workspace } = request;
   const { policy } = loaded;
+  const now = request.now ?? new Date();
   const limits = assetLimits(policy.assets.max_file_bytes);
   const inputs = digested();
   const assets = inputs.source('assets', request.candidates);
@@ -85,6 +89,8 @@ export async function promote(request: PromotionRequest): Promise<PromotionAnswe
     known: indexAssets(own.assets),
     events: eventsOf(request.events ? log : own.assets),
     audited,
+    now,
+    environment: request.environment ?? { platform: request.platform, arch: process.arch },
     revocations,
     evidence: await evidenceTerms(
       request,
@@ -97,7 +103,7 @@ export async function promote(request: PromotionRequest): Promise<PromotionAnswe
     : { decisions: decide(candidates, terms), reports: [] };
   return promotionOf(decisions, {
     policy: loaded,
-    decidedAt: request.now ?? new Date(),
+    decidedAt: now,
     inputs: inputs.list(),
     loose,
     messages,

@@ -112,6 +112,26 @@ export const promotionRules = rules('promotion', {
       `Another ${type} \`${id}\` with different content already exists in \`${place}\` and is kept.`,
     remedy: () => 'Compare the two assets; to keep both, rename the candidate and hash it again.',
   }),
+  'near-duplicate': rule<{ type: string; id: string; other: string; place: string }>({
+    severity: 'notice',
+    title: 'Another asset says the same as a candidate',
+    why: 'Two Genes with the same signals and the same strategy compete: a selector chooses one of them each time, so neither collects the experience of both. Signals are compared in any order, texts in any case and with any spaces. Capsules are compared by their triggers, their Gene and their summary. The candidate is promoted all the same.',
+    wrong: {
+      candidates: [gene({ signals_match: ['timeout'], strategy: ['Retry once'] })],
+      files: {
+        [GENES]: [gene({ id: 'gene_own', signals_match: ['Timeout'], strategy: ['Retry  once.'] })],
+      },
+    },
+    right: {
+      candidates: [gene({ signals_match: ['timeout'], strategy: ['Retry once'] })],
+      files: {
+        [GENES]: [gene({ id: 'gene_own', signals_match: ['timeout'], strategy: ['Wait longer'] })],
+      },
+    },
+    message: ({ type, id, other, place }) =>
+      `The ${type} \`${id}\` says the same as the ${type} \`${other}\` in \`${place}\`.`,
+    remedy: () => 'Keep only one of them, or state in the strategy what is different.',
+  }),
   'bundle-incomplete': rule<{ type: string; id: string; otherType: string; other: string }>({
     severity: 'error',
     unproven: true,
@@ -241,6 +261,35 @@ export const promotionRules = rules('promotion', {
     message: ({ report, expected, found }) =>
       `The report \`${report}\` was made with the policy \`${found}\`, not with \`${expected}\`.`,
     remedy: () => 'Pass the policy of the gate with `--policy`, or run the gate with this policy.',
+  }),
+  'evidence-stale': rule<{ type: string; id: string; age: number; days: number }>({
+    instance: ['age'],
+    severity: 'notice',
+    title: 'Evidence is old',
+    why: 'A report of last year shows that commands passed with the dependencies and the Node.js of last year. The policy states after how many days this is noted. Of a Gene, the time of the report or attestation counts; of a Capsule, the time of its newest success in the log. Evidence without a time is not judged.',
+    wrong: {
+      policy: 'a2a: { stale_after_days: 30 }',
+      candidates: [gene()],
+      reports: [validationReport({ created_at: '2026-01-01T00:00:00.000Z' })],
+    },
+    right: {
+      policy: 'a2a: { stale_after_days: 36500 }',
+      candidates: [gene()],
+      reports: [validationReport({ created_at: '2026-01-01T00:00:00.000Z' })],
+    },
+    message: ({ type, id, age, days }) =>
+      `The evidence for the ${type} \`${id}\` is ${age} days old; the policy expects at most ${days}.`,
+    remedy: () => 'Validate it again with the gate.',
+  }),
+  'environment-differs': rule<{ type: string; id: string; there: string; here: string }>({
+    severity: 'notice',
+    title: 'Asset was proven in another environment',
+    why: 'The fingerprint of a Capsule, or of the report about a Gene, states the platform, the architecture and the version of Node.js in which it worked. What passed there may fail here. Only what the fingerprint states is compared, and of Node.js the major version.',
+    wrong: { candidates: [capsule({ env_fingerprint: { platform: 'win32' } })] },
+    right: { candidates: [capsule({ env_fingerprint: { platform: 'linux' } })] },
+    message: ({ type, id, there, here }) =>
+      `The ${type} \`${id}\` was proven with ${there}, but this environment has ${here}.`,
+    remedy: () => 'Validate it here with `--run`, or accept that it may behave differently.',
   }),
   'report-not-ok': rule<{ report: string }>({
     severity: 'error',
