@@ -10,8 +10,6 @@ export interface Scene {
   readonly base: Files;
   /** The files that the pull request adds or replaces. */
   readonly head: Files;
-  /** Options of `gene-gate check`. */
-  readonly options?: readonly string[];
 }
 
 interface SceneGene {
@@ -155,10 +153,15 @@ export const SCENES: readonly Scene[] = [
     head: { ...BROKEN, [GENES]: genesFile(SIXTY) },
   },
   {
-    name: 'not-run',
-    base: START,
-    head: { ...SOURCES, [GENES]: genesFile([tested]) },
-    options: ['--no-run'],
+    name: 'report-only',
+    base: { ...START, '.github/gene-gate.yml': 'enforce: report\n' },
+    head: {
+      ...SOURCES,
+      [GENES]: genesFile([
+        tested,
+        { id: 'gene_deploy', validation: ['npm test', 'npm test && rm -rf build'] },
+      ]),
+    },
   },
 ];
 

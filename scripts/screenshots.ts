@@ -66,7 +66,7 @@ async function reportOf(scene: Scene): Promise<GateReport> {
       printed += text;
     },
   };
-  await main(['check', ...args, '--format', 'json', ...(scene.options ?? [])], terminal);
+  await main(['check', ...args, '--format', 'json'], terminal);
   return JSON.parse(printed);
 }
 

@@ -32,6 +32,8 @@ export interface Origin {
   moveBase(files: Files): string;
   /** Makes another branch of the repository, off the base. */
   branch(name: string, files: Files): void;
+  /** The files of the pull request, as its page shows them. */
+  files(): { readonly filename: string; readonly patch: string }[];
   /** The refs of the repository, by name without `refs/`. */
   refs(): ReadonlyMap<string, string>;
   /** The event, as GitHub sends it for the newest commit. */
@@ -92,6 +94,14 @@ export function openPullRequest(
       repository.write(files);
       repository.commit(name);
       repository.git('checkout', '--quiet', 'topic');
+    },
+    files() {
+      const range = `main...${origin.head}`;
+      const names = repository.git('diff', '--name-only', range).split('\n').filter(Boolean);
+      return names.map((filename) => {
+        const diff = repository.git('diff', range, '--', filename);
+        return { filename, patch: diff.slice(diff.indexOf('@@')) };
+      });
     },
     refs() {
       const listed = repository.git('for-each-ref', '--format=%(refname) %(objectname)');

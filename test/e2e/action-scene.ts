@@ -60,6 +60,7 @@ export async function scene(
     github.state.push(7, origin.head, {
       base: origin.base,
       changedFiles: payload.pull_request.changed_files,
+      files: origin.files(),
     });
     for (const [name, commit] of origin.refs()) github.state.refs.set(name, commit);
     return prepareStep({

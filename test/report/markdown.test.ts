@@ -187,6 +187,25 @@ describe('blocked commands', () => {
   });
 });
 
+describe('under `enforce: report`', () => {
+  const under = (make: () => GateReport) => {
+    const made = make();
+    const policy = made.policy && { ...made.policy, enforce: 'report' as const };
+    return renderMarkdown({ ...made, policy }, COMMENT)
+      .split('\n')
+      .slice(0, 3)
+      .join('\n');
+  };
+
+  it('a failing verdict says that it blocks nothing, and is no cross', () => {
+    expect(under(oneBlocked)).toMatch(/^### ⚠️ gene-gate: would fail .*\n\n.*blocks nothing\.$/);
+  });
+
+  it.each([allWell, couldNotDecide])('others do not: %o', (make) => {
+    expect(under(make)).not.toContain('blocks nothing');
+  });
+});
+
 it('states that no genes changed', () =>
   expect(linesOf(renderMarkdown(report(), COMMENT))[0]).toBe(
     '### ✅ gene-gate: pass — no genes changed · next_actor: done',

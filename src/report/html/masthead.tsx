@@ -1,7 +1,7 @@
 import { terminalLines } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { sizeLimits } from '../view/blast-radius.ts';
-import { headline, verdictWords } from '../view/headline.ts';
+import { headline, isReportedOnly, REPORTED_ONLY_NOTE, verdictWords } from '../view/headline.ts';
 import { VERDICT_TONES } from '../view/tones.ts';
 import { count, duration, moment, shortCommit } from '../view/words.ts';
 import { runsOf } from './lanes.ts';
@@ -13,7 +13,8 @@ import { Link, Sentence } from './words.tsx';
 export function Masthead({ page }: { readonly page: HtmlPage }) {
   const { report, sections } = page;
   const words = headline(report, sections);
-  const tone = VERDICT_TONES[report.verdict];
+  const reportedOnly = isReportedOnly(report);
+  const tone = VERDICT_TONES[reportedOnly ? 'warn' : report.verdict];
   return (
     <header class="masthead">
       <p class="about">
@@ -33,6 +34,11 @@ export function Masthead({ page }: { readonly page: HtmlPage }) {
           {words !== '' && <span class="headline">{words}</span>}
         </span>
       </h1>
+      {reportedOnly && (
+        <p>
+          <Sentence text={REPORTED_ONLY_NOTE} />
+        </p>
+      )}
       {report.error && <Undecided error={report.error} />}
       <Numbers page={page} />
     </header>

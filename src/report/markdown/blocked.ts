@@ -13,9 +13,10 @@ import {
   reasonAndFix,
   ruleLink,
   sentence,
+  shortPlaceLine,
 } from './prose.ts';
 
-/** Causes that are explained with the marks in the command; the others are items of a list. */
+/** Causes that are explained with the marks in the command, if there are no more of them. */
 const EXPLAINED = 2;
 /** Other commands of a cause, and items of a list, that are not folded. */
 const UNFOLDED = 20;
@@ -33,11 +34,13 @@ export function blockedSection(
 ): string[] {
   if (groups.length === 0) return [];
   const causes = limitedCauses(groups, detail);
-  const listed = causes.slice(EXPLAINED).flatMap((cause) => listedCause(cause, links));
+  // Of many causes, the first is explained, and the others are items of a list.
+  const explained = causes.length > EXPLAINED ? 1 : EXPLAINED;
+  const listed = causes.slice(explained).flatMap((cause) => listedCause(cause, links));
   return [
     '#### Blocked',
     '',
-    ...causes.slice(0, EXPLAINED).flatMap((cause) => explainedCause(cause, links)),
+    ...causes.slice(0, explained).flatMap((cause) => explainedCause(cause, links)),
     ...(listed.length > 0
       ? ['Also blocked:', '', ...foldedList(listed, 'blocked command', UNFOLDED)]
       : []),
@@ -103,5 +106,5 @@ function listedCause({ lead, others }: Group<CommandGroup>, links: Linker): stri
 function listedCommand(group: CommandGroup, links: Linker): string {
   const { command, findings } = group.lead;
   const spans = findings.flatMap(({ span }) => span ?? []);
-  return `- ${markdownCode(commandLine(command.command, spans))} — ${placeLine(group, links)}`;
+  return `- ${markdownCode(commandLine(command.command, spans))} — ${shortPlaceLine(group, links)}`;
 }

@@ -6,9 +6,9 @@ import { commandLine, markedLines } from '../view/marked-lines.ts';
 import { outcomeWords } from '../view/output.ts';
 import type { ExplainedCommand } from '../view/report-sections.ts';
 import { count } from '../view/words.ts';
-import { type Detail, type Linker, linked, placeLine, sentence } from './prose.ts';
+import { type Detail, type Linker, linked, placeLine, sentence, shortPlaceLine } from './prose.ts';
 
-/** Failed commands whose output is not folded. */
+/** Failed commands whose output is not folded, if there are no more of them. */
 const UNFOLDED = 2;
 
 /** Returns each command that ran and did not pass, with the relevant lines of its output. */
@@ -20,15 +20,16 @@ export function failedSection(
 ): string[] {
   if (groups.length === 0) return [];
   const shown = groups.slice(0, detail.groups);
-  const folded = shown.slice(UNFOLDED);
-  // With many failures, the first lines of each say more than many lines of the first.
+  // Of many failures, the first is shown with its output, and the others are items of a list.
+  const unfolded = shown.length > UNFOLDED ? 1 : UNFOLDED;
+  const folded = shown.slice(unfolded);
   const lines = Math.min(detail.outputLines, shown.length > UNFOLDED ? 6 : detail.outputLines);
   const rendered = (some: typeof shown) =>
     some.flatMap((group) => failedCommand(group, lines, links, log));
   return [
     '#### Failed',
     '',
-    ...rendered(shown.slice(0, UNFOLDED)),
+    ...rendered(shown.slice(0, unfolded)),
     ...(folded.length > 0
       ? [
           'Also failed:',
@@ -52,7 +53,7 @@ function listedCommand(
 ): string {
   const { command } = group.lead;
   const ended = command.outcome ? outcomeWords(command.outcome) : 'not run';
-  return `- ${markdownCode(commandLine(command.command, []))} — ${placeLine(group, links)}: ${linked(ended, log)}`;
+  return `- ${markdownCode(commandLine(command.command, []))} — ${shortPlaceLine(group, links)}: ${linked(ended, log)}`;
 }
 
 function failedCommand(

@@ -1,7 +1,14 @@
 import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { type Group, groupBy, sizeOf } from '../view/group.ts';
-import { headline, nextActorWords, VERDICT_SYMBOLS, verdictWords } from '../view/headline.ts';
+import {
+  headline,
+  isReportedOnly,
+  nextActorWords,
+  REPORTED_ONLY_NOTE,
+  VERDICT_SYMBOLS,
+  verdictWords,
+} from '../view/headline.ts';
 import {
   type ExplainedCommand,
   groupCommands,
@@ -80,12 +87,15 @@ function join(lines: readonly string[]): string {
 
 function opening({ report, sections }: MarkdownPage): string[] {
   const words = headline(report, sections);
-  const title = `### ${VERDICT_SYMBOLS[report.verdict]} gene-gate: ${verdictWords(report)}`;
+  const reportedOnly = isReportedOnly(report);
+  const symbol = VERDICT_SYMBOLS[reportedOnly ? 'warn' : report.verdict];
+  const title = `### ${symbol} gene-gate: ${verdictWords(report)}`;
   const { error } = report;
   return [
     [words === '' ? title : `${title} — ${words}`, nextActorWords(report)].join(' · '),
     '',
     ...(error ? [...paragraph(error.message), ...paragraph(`Fix: ${error.hint}`)] : []),
+    ...(reportedOnly ? [REPORTED_ONLY_NOTE, ''] : []),
     ...(report.isolation.untrusted ? [UNTRUSTED_NOTE, ''] : []),
   ];
 }

@@ -28,11 +28,15 @@ export function name(text: string): string {
   return markdownCode(clipCounted(text, LONGEST.name));
 }
 
-/** @returns `` `a`, `b`, `c` and 16 more `` */
+/** Names that are shown if there are no more of them. */
+const MOST_NAMES = 3;
+
+/** @returns `` `a`, `b`, `c` ``, or of more `` `a`, `b` and 16 more `` */
 export function names(all: readonly string[]): string {
   const distinct = [...new Set(all)];
-  const shown = distinct.slice(0, 3).map(name).join(', ');
-  return distinct.length > 3 ? `${shown} and ${distinct.length - 3} more` : shown;
+  if (distinct.length <= MOST_NAMES) return distinct.map(name).join(', ');
+  const shown = distinct.slice(0, MOST_NAMES - 1);
+  return `${shown.map(name).join(', ')} and ${distinct.length - shown.length} more`;
 }
 
 /** Links names of this report to their places on GitHub. */
@@ -63,12 +67,23 @@ export function linked(text: string, url: string | undefined): string {
 }
 
 /** @returns `` `gene_a`, command 2 of 3, `assets/gep/genes.json:12`; also in `gene_b` `` */
-export function placeLine({ lead, others }: Group<ExplainedCommand>, links: Linker): string {
-  const { gene, command, position } = lead;
+export function placeLine(group: Group<ExplainedCommand>, links: Linker): string {
+  const { gene, command, position } = group.lead;
   const { path = gene.path, line = gene.line } = command.location ?? {};
-  const also = others.length > 0 ? `; also in ${names(others.map(({ gene: { id } }) => id))}` : '';
   const which = gene.commands.length > 1 ? `, command ${position} of ${gene.commands.length}` : '';
-  return `${name(gene.id)}${which}, ${links.place({ path, line })}${also}`;
+  return `${name(gene.id)}${which}, ${links.place({ path, line })}${alsoIn(group)}`;
+}
+
+/** Returns the place for an item of a list, with the name of the file: `` `gene_a`, `genes.json:12` `` */
+export function shortPlaceLine(group: Group<ExplainedCommand>, links: Linker): string {
+  const { gene, command } = group.lead;
+  const { path = gene.path, line = gene.line } = command.location ?? {};
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  return `${name(gene.id)}, ${links.place({ path, line }, `${file}:${line}`)}${alsoIn(group)}`;
+}
+
+function alsoIn({ others }: Group<ExplainedCommand>): string {
+  return others.length > 0 ? `; also in ${names(others.map(({ gene: { id } }) => id))}` : '';
 }
 
 /** Returns the message and the remedy of a finding as list items. */

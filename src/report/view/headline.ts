@@ -14,10 +14,23 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
 };
 
 /** Returns the verdict of a report in words; `would fail` if the policy only asks for reports. */
-export function verdictWords({ verdict, policy }: Pick<GateReport, 'verdict' | 'policy'>): string {
-  if (policy?.enforce !== 'report' || !REPORTED_ONLY.has(verdict)) return VERDICT_WORDS[verdict];
+export function verdictWords(report: Pick<GateReport, 'verdict' | 'policy'>): string {
+  const { verdict } = report;
+  if (!isReportedOnly(report)) return VERDICT_WORDS[verdict];
   return verdict === 'fail' ? 'would fail' : `would be: ${VERDICT_WORDS[verdict]}`;
 }
+
+/** Returns whether the policy keeps this verdict from failing the check. */
+export function isReportedOnly({
+  verdict,
+  policy,
+}: Pick<GateReport, 'verdict' | 'policy'>): boolean {
+  return policy?.enforce === 'report' && REPORTED_ONLY.has(verdict);
+}
+
+/** What a reader of a verdict that is only reported should know. */
+export const REPORTED_ONLY_NOTE =
+  'The policy asks for reports only (`enforce: report`): the check is neutral and blocks nothing.';
 
 /** Shown in addition to the words. */
 export const VERDICT_SYMBOLS: Record<Verdict, string> = {

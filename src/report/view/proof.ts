@@ -26,7 +26,7 @@ export function proofOf(report: GateReport): { readonly label: string; readonly 
     {
       label: 'Policy',
       value: policy
-        ? `${policy.path ?? 'built-in defaults'}${extended}${combined}, profile ${policy.profile}${counted}${policy.enforce === 'report' ? ', reports only: nothing fails the check' : ''}`
+        ? `${policy.path ?? 'built-in defaults'}${extended}${combined}, profile ${policy.profile}${counted}${policy.enforce === 'report' ? ', reports only: a failing verdict does not fail the check' : ''}`
         : 'not read',
     },
     ...(approvals.length > 0
