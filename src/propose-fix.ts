@@ -49,12 +49,18 @@ export async function proposeFix(
   });
   try {
     const fix = await fixFiles(inputs, judge, { includes: (asset) => places.has(placeOf(asset)) });
-    return await proposalOf(fix, idsOf(findings));
+    const ids = idsOf(findings);
+    return await proposalOf(fix, isHead ? ids : withoutPointers(ids));
   } catch (error) {
     // The gate has decided already; a proposal that takes too long must not change that.
     if (error instanceof GateError && error.code === 'audit_too_long') return undefined;
     throw error;
   }
+}
+
+/** Of another commit, a pointer can name another asset: findings are then found by what they are about. */
+function withoutPointers(ids: ReadonlyMap<Finding, string>): ReadonlyMap<Finding, string> {
+  return new Map([...ids].map(([{ edit: _, ...finding }, id]) => [finding, id]));
 }
 
 function isFixable({ rule, edit, suppressed }: Finding): boolean {
