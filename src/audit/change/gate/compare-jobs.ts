@@ -14,16 +14,24 @@ export function jobEdits(before: Mapping, after: Mapping, at: string): string[] 
   return [...keyEdits(base, head, at), ...stepEdits(before, after, at)];
 }
 
-/** Lists the keys that differ. */
+/** A job or step that takes too long fails. */
+const HARMLESS: ReadonlySet<string> = new Set(['timeout-minutes']);
+
+/** Lists the keys that differ, and can make the gate less strict. */
 export function keyEdits(before: Mapping, after: Mapping, at: string): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys]
-    .filter((key) => !isDeepStrictEqual(before[key], after[key]))
+    .filter((key) => !isDeepStrictEqual(before[key], after[key]) && !HARMLESS.has(key))
     .map((key) => `\`${at === '' ? '' : `${at}.`}${key}\` ${editOf(before[key], after[key])}`);
 }
 
+/** An action at a commit. It can be one of any fork, so that the pin alone proves nothing. */
+const COMMIT = /@[0-9a-f]{40}$/;
+
 function editOf(before: unknown, after: unknown): string {
   if (before === undefined) return 'is added';
+  if (typeof after === 'string' && COMMIT.test(after))
+    return 'names a commit, which a person must compare with the release';
   return after === undefined ? 'is removed' : 'changes';
 }
 

@@ -15,7 +15,12 @@ export function compareTriggers(before: unknown, after: unknown): TriggerChange 
   const lost = [...base].flatMap(([event, filters]) => {
     const now = head.get(event);
     if (now === undefined) return [`the event ${event} no longer starts the workflow`];
-    return isNarrower(event, filters, now) ? [`${event} starts the workflow less often`] : [];
+    return [
+      ...(isNarrower(event, filters, now) ? [`${event} starts the workflow less often`] : []),
+      ...PARAMETERS.filter((key) => !isKept(key, filters, now)).map(
+        (key) => `the ${key} of ${event} change`,
+      ),
+    ];
   });
   const added = [...head.keys()].filter((event) => !base.has(event));
   return { lost, added: added.map((event) => `${event} starts the workflow, too`) };
@@ -27,6 +32,25 @@ export function eventsOf(on: unknown): ReadonlyMap<string, unknown> {
   if (Array.isArray(on)) return new Map(on.map((event) => [String(event), {}]));
   if (!isMapping(on)) return new Map();
   return new Map(Object.entries(on).map(([event, filters]) => [event, filters ?? {}]));
+}
+
+/** What a called workflow takes and returns. It decides how the workflow runs, not when. */
+const PARAMETERS = ['inputs', 'secrets', 'outputs'] as const;
+
+/**
+ * Whether every parameter is as it was. A new one that is optional changes nothing for the callers, and
+ * what uses it is an edit of a job.
+ */
+function isKept(key: string, before: unknown, after: unknown): boolean {
+  const [was, is] = [parametersIn(key, before), parametersIn(key, after)];
+  return Object.entries({ ...was, ...is }).every(([name, now]) =>
+    name in was ? isDeepStrictEqual(was[name], is[name]) : !isMapping(now) || now.required !== true,
+  );
+}
+
+function parametersIn(key: string, event: unknown): Mapping {
+  const found = isMapping(event) ? event[key] : undefined;
+  return isMapping(found) ? found : {};
 }
 
 /** Filters that a match selects; without one, everything is selected. */
@@ -51,7 +75,7 @@ function isNarrower(event: string, before: unknown, after: unknown): boolean {
 
 function isNarrowerIn(key: string, event: string, before: Mapping, after: Mapping): boolean {
   const [was, is] = [before[key], after[key]];
-  if (isDeepStrictEqual(was, is)) return false;
+  if (isDeepStrictEqual(was, is) || PARAMETERS.some((each) => each === key)) return false;
   if (key === 'types') {
     const usual = DEFAULT_TYPES.get(event);
     const [old, now] = [was ?? usual, is ?? usual];

@@ -180,9 +180,34 @@ describe('an edit of a workflow that does not weaken the gate', () => {
       edited('    needs: [build]\n', '').replace('    timeout', '    needs: [build]\n    timeout'),
     ],
     ['other quotes', edited("CI: 'true'", 'CI: "true"')],
+    ['a shorter time limit', edited('timeout-minutes: 10', 'timeout-minutes: 5')],
+    [
+      'a time limit of a step',
+      edited('fail-on: warning }', 'fail-on: warning }\n        timeout-minutes: 5'),
+    ],
     ['an anchor', edited('fetch-depth: 0 }', 'fetch-depth: &all 0 }')],
   ])('%s', async (_, text) => {
     expect(await change({ [GATE]: WORKFLOW }, { [GATE]: text })).toEqual([]);
+  });
+
+  const takes = (inputs: string) =>
+    WORKFLOW.replace('  merge_group:\n', `  workflow_call: { inputs: ${inputs} }\n`);
+
+  it.each([
+    ['an optional input more', '{ a: { default: 1 }, b: { type: string } }', []],
+    ['a required input more', '{ a: { default: 1 }, b: { required: true } }', ['gate-weakened']],
+    ['another default', '{ a: { default: 2 } }', ['gate-weakened']],
+    ['no input', '{}', ['gate-weakened']],
+  ])('a called workflow with %s', async (_, inputs, expected) => {
+    const found = await change(
+      { [GATE]: takes('{ a: { default: 1 } }') },
+      { [GATE]: takes(inputs) },
+    );
+    expect(found.map(({ rule }) => rule)).toEqual(expected);
+    for (const { text } of found) {
+      expect(text).toContain('the inputs of workflow_call change');
+      expect(text).not.toContain('less often');
+    }
   });
 
   it('its file renamed', async () => {
@@ -198,6 +223,12 @@ describe('an edit of a workflow that does not weaken the gate', () => {
   ])('%s', async (_, text) => {
     const rules = await rulesFor({ [GATE]: WORKFLOW }, { [GATE]: text });
     expect(rules).not.toContain('gate-weakened');
+  });
+
+  it('a commit of an action is for a person to compare, not just a change', async () => {
+    const text = edited('checkout@v5', `checkout@${'a'.repeat(40)}`);
+    const [found] = await change({ [GATE]: WORKFLOW }, { [GATE]: text });
+    expect(found?.text).toContain('names a commit, which a person must compare with the release');
   });
 
   it('an event that is added is a notice', async () => {
