@@ -6,6 +6,7 @@ import { TOOLS } from '../command/families/tools.ts';
 import { GateError } from '../error.ts';
 import { FAMILIES } from '../judge/families/registry.ts';
 import { Judge } from '../judge/judge.ts';
+import { RULE_GROUPS } from '../model/level.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
@@ -50,6 +51,7 @@ export const explainVerb: Verb = (terminal, done) =>
     )
     .option('--verbose', 'show long commands in full')
     .action(async (what: string, options: ExplainOptions) => {
+      if (options.command !== true) requireText(what);
       const isRule = options.command !== true && namesRule(what);
       terminal.print(
         isRule
@@ -59,6 +61,13 @@ export const explainVerb: Verb = (terminal, done) =>
       );
       done(0);
     });
+
+/** @throws GateError `usage` for an empty argument, such as an unset variable of a script */
+function requireText(what: string): void {
+  if (what !== '') return;
+  const hint = 'Name a rule, as in `gene-gate explain shell-operator`, or a command in quotes.';
+  throw new GateError('usage', 'The argument of `explain` is empty.', hint);
+}
 
 /** Returns whether the argument is the id of a rule, or a mistyped one; everything else is a command. */
 function namesRule(what: string): boolean {
@@ -96,6 +105,15 @@ const LONGEST_ID = 80;
 function knownRule(id: string): Rule {
   const rule = ruleOf(id);
   if (rule !== undefined) return rule;
+  const group = RULE_GROUPS.find((name) => name === id);
+  if (group !== undefined) {
+    const ids = ALL_RULES.filter((each) => each.group === group).map((each) => each.id);
+    throw new GateError(
+      'usage',
+      `\`${group}\` is a group of rules.`,
+      `Its rules: ${ids.join(', ')}. docs/policy.md describes the groups.`,
+    );
+  }
   const nearest = nearestRule(id);
   const isNear = distance(id.slice(0, LONGEST_ID), nearest) <= id.length / 2;
   throw new GateError(

@@ -7,7 +7,7 @@ import { type Fix, type FixInput, fixFiles } from '../fix/fix.ts';
 import { fixTask } from '../fix/fix-task.ts';
 import { renderPatch } from '../fix/patch.ts';
 import { editedBy, requireOwnEdits, requireSameStrings } from '../fix/refuse-task.ts';
-import { describeUnfixed } from '../fix/unfixed.ts';
+import { describeUnfixed, withProposals } from '../fix/unfixed.ts';
 import { writeFix } from '../fix/write.ts';
 import { Judge } from '../judge/judge.ts';
 import { loadPolicy } from '../policy/load.ts';
@@ -129,7 +129,7 @@ async function fix(
       terminal.print(renderTask(made), 'json');
     } else if (!options.write) terminal.print(renderPatch(found));
     if (options.write) await writeFix(root, found);
-    terminal.note(summarise(found, options.write ?? false, terminal));
+    terminal.note(await summarise(found, options.write ?? false, terminal));
     const isLeft = found.files.some(({ left }) => left.length > 0);
     return isLeft || (!options.write && found.files.some(isChanged)) ? 1 : 0;
   });
@@ -168,13 +168,14 @@ async function readInputs(root: string, paths: ReadonlySet<string>): Promise<Fix
   return Promise.all([...paths].map(async (path) => ({ path, bytes: await disk.read(path) })));
 }
 
-function summarise(
-  { files, scripts }: Fix,
+async function summarise(
+  { files, scripts, judge }: Fix,
   written: boolean,
   { columns }: Pick<Terminal, 'columns'>,
-): string {
-  const lines = files.flatMap((file) => {
-    const { path, steps, left } = file;
+): Promise<string> {
+  const described = files.map(async (file) => {
+    const { path, steps } = file;
+    const left = await withProposals(file.left, judge);
     const counts = [...new Set(steps)].map(
       (step) => `  ${steps.filter((each) => each === step).length} × ${step}`,
     );
@@ -185,6 +186,7 @@ function summarise(
       ...(left.length === 0 ? [] : ['  Not fixed:', ...describeUnfixed(left)]),
     ];
   });
+  const lines = (await Promise.all(described)).flat();
   const changed = files.filter(isChanged).length;
   const counts = `${changed} of ${files.length}; new scripts: ${scripts.length}`;
   const total = `Asset files ${written ? 'written' : 'to change'}: ${counts}.`;

@@ -1,4 +1,7 @@
-import type { Reason } from '../remedy/reason.ts';
+import { groupBy } from '../group-by.ts';
+import type { Judge } from '../judge/judge.ts';
+import { withEdit } from '../remedy/edits.ts';
+import { type Reason, reasonOf } from '../remedy/reason.ts';
 import { terminal } from '../report/escape.ts';
 
 /** One problem that `fix` cannot fix. */
@@ -9,10 +12,18 @@ export interface Unfixed {
   readonly command?: string;
 }
 
-/** Problems with the same reason, and so the same remedy. */
-interface UnfixedGroup {
-  readonly reason: Reason;
-  readonly members: readonly Unfixed[];
+/**
+ * Says of each command what to write instead, where the gate knows something that it accepts: the same as
+ * `check` proposes.
+ */
+export async function withProposals(left: readonly Unfixed[], judge: Judge): Promise<Unfixed[]> {
+  const proposed = left.map(async (each) => {
+    if (each.command === undefined) return each;
+    const { findings } = await withEdit(await judge.command(each.command), judge);
+    const found = findings.find(({ edit }) => edit !== undefined);
+    return found ? { ...each, reason: reasonOf(found) } : each;
+  });
+  return Promise.all(proposed);
 }
 
 const SHOWN = 5;
@@ -20,30 +31,28 @@ const COMMAND_LENGTH = 100;
 
 /** Renders everything in one file that was not fixed, as lines of text. */
 export function describeUnfixed(left: readonly Unfixed[]): string[] {
-  return groupByReason(left).flatMap(({ reason, members }) => {
-    const hasOneMessage = members.every((each) => each.reason.message === reason.message);
-    const what = hasOneMessage ? reason.message : (reason.title ?? reason.message);
-    const commands = [...new Set(members.flatMap(({ command }) => command ?? []))];
+  return [...groupBy(left, ({ reason }) => reason.id).values()].flatMap((members) => {
+    const [first] = members;
+    if (first === undefined) return [];
+    const { id, message, title } = first.reason;
+    const hasOneMessage = members.every((each) => each.reason.message === message);
+    const what = hasOneMessage ? message : (title ?? message);
     return [
-      `  ${members.length} × ${reason.id}: ${terminal(what)}`,
+      `  ${members.length} × ${id}: ${terminal(what)}`,
       ...shortList(assetsOf(members)).map((ids) => `      in ${ids}`),
-      ...commands.slice(0, SHOWN).map((command) => `      ${shorten(command)}`),
-      ...(commands.length > SHOWN ? [`      and ${commands.length - SHOWN} other commands`] : []),
-      `      ${terminal(reason.remedy)}`,
+      ...[...groupBy(members, ({ reason }) => reason.remedy)].flatMap(remedyLines),
     ];
   });
 }
 
-function groupByReason(left: readonly Unfixed[]): UnfixedGroup[] {
-  const groups = new Map<string, Unfixed[]>();
-  for (const each of left) {
-    const members = groups.get(each.reason.id);
-    if (members) members.push(each);
-    else groups.set(each.reason.id, [each]);
-  }
-  return [...groups.values()].flatMap((members) =>
-    members[0] ? { reason: members[0].reason, members } : [],
-  );
+/** Returns the commands with the same remedy, and then the remedy. */
+function remedyLines([remedy, members]: [remedy: string, members: readonly Unfixed[]]): string[] {
+  const commands = [...new Set(members.flatMap(({ command }) => command ?? []))];
+  return [
+    ...commands.slice(0, SHOWN).map((command) => `      ${shorten(command)}`),
+    ...(commands.length > SHOWN ? [`      and ${commands.length - SHOWN} other commands`] : []),
+    `        ${terminal(remedy)}`,
+  ];
 }
 
 function assetsOf(members: readonly Unfixed[]): string[] {

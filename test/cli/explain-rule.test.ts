@@ -90,6 +90,15 @@ describe('explain RULE', () => {
     expect(notes).toContain(hint);
   });
 
+  it.each([
+    ['', /The argument of `explain` is empty\.\nhint: Name a rule/],
+    ['size', /`size` is a group of rules\.\nhint: Its rules: blast-radius-approaching,/],
+  ])('says what %j is, if it is no rule', async (id, expected) => {
+    const { exitCode, notes } = await runIn(tmpdir(), ['explain', id]);
+    expect(exitCode).toBe(2);
+    expect(notes).toMatch(expected);
+  });
+
   it('escapes and shortens an unknown id', async () => {
     const { notes } = await runIn(tmpdir(), ['explain', `\u001b[2J\u202e${'x'.repeat(100_000)}`]);
     expect(notes).toMatch(/Unknown rule:\s<U\+001B>\[2J<U\+202E>xxx/);

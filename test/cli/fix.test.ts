@@ -77,6 +77,16 @@ describe('gene-gate fix', () => {
     expect(notes).toContain('and 15 other commands');
   });
 
+  it('proposes what `check` proposes, for each command that only a person replaces', async () => {
+    const repository = repositoryWith(gene('g', 'yarn test', 'cargo test'));
+    const manifest = { name: 'a', scripts: { test: 'node a.js' } };
+    repository.write({ 'package.json': JSON.stringify(manifest) });
+    const { notes } = await runIn(repository.directory, ['fix']);
+    expect(notes.replace(/\s+/g, ' ')).toMatch(
+      /2 × program-not-allowed: .* in g yarn test Write `npm test` instead\. cargo test Move what `cargo` does/,
+    );
+  });
+
   it('looks at tracked and untracked asset files, and not at ignored ones', async () => {
     const repository = repositoryWith(gene('g', 'node a.js'));
     const file = `${JSON.stringify(gene('x', 'node a.js\n'))}\n`;

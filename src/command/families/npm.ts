@@ -104,8 +104,10 @@ function readScript(name: string, word: Word, rest: readonly Word[], base: Named
   return { invocation: { ...base, operands, passthrough }, problems };
 }
 
-/** A package's name, without a version, tag, path, URL or git address: nothing to download. */
-const TOOL_NAME = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i;
+/** Whether a text is a package's name, without a version, tag, path, URL or git address. */
+export function isToolName(text: string): boolean {
+  return /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(text);
+}
 
 /** Effects of flags that leave nothing else to be named. */
 const COMPLETE: ReadonlySet<string> = new Set(['only-prints', 'evaluates-text']);
@@ -118,7 +120,7 @@ function readTool(word: Word, rest: readonly Word[], base: Named): Parsed {
     return { invocation: { ...base, operands: [], passthrough: [] }, problems };
   }
   const invocation = { ...base, operands: [tool], passthrough: args };
-  if (TOOL_NAME.test(tool.text)) return { invocation, problems: parseTool(tool, args) };
+  if (isToolName(tool.text)) return { invocation, problems: parseTool(tool, args) };
   return { invocation, problems: [wordProblem('downloads', base.program, tool)] };
 }
 

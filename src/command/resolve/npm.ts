@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
+import { isToolName } from '../families/npm.ts';
 import { refusalOf, toolOf } from '../families/tools.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { resolveBinary } from './binary.ts';
@@ -52,6 +53,8 @@ export async function resolveTool(
   invocation: Invocation,
   { text: name, span }: Word,
 ): Promise<Resolved> {
+  // Another address than a plain name is refused as a download, whatever is installed.
+  if (!isToolName(name)) return NOTHING;
   const binary = await resolveBinary(place, name, span);
   if (binary.targets.length === 0) return binary;
   const files = await resolveToolFiles(invocation, place);

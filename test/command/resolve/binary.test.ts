@@ -13,6 +13,8 @@ const rows: Row[] = [
   ['npm exec -- eslint src', []],
   ['npx eslnit src', ['binary-missing']],
   ['npx bash', ['binary-missing']],
+  ['npx eslint@9 .', ['downloads']],
+  ['npx octo/tool', ['downloads']],
   ['npx node -v', ['launches-programs', 'binary-missing']],
   [
     'npx eslint',

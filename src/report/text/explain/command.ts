@@ -147,5 +147,6 @@ function scriptRows({ argv, scripts }: Explanation, layout: Layout): string[] {
 
 function scriptText({ directory, event, text, shell }: ReportScript): string {
   const place = directory === '' ? '' : ` in ${directory}`;
+  if (text === '') return `${event}${place}: there is no such script, or it is empty`;
   return `${event}${place}, ${shell ? 'by a shell' : 'without a shell'}: ${text}`;
 }
