@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
-import { BASE, type Files } from '../src/cli/demo-files.ts';
+import {
+  BASE,
+  type DemoGene,
+  genesFile as demoGenesFile,
+  type Files,
+} from '../src/cli/demo-files.ts';
 
 /** A pull request whose report is shown in the documentation. */
 export interface Scene {
@@ -12,31 +16,20 @@ export interface Scene {
   readonly head: Files;
 }
 
-interface SceneGene {
-  readonly id: string;
-  readonly validation: readonly string[];
-  readonly maxFiles?: number;
-}
+type SceneGene = Pick<DemoGene, 'id' | 'validation'> & Partial<DemoGene>;
 
 const GENES = 'assets/gep/genes.json';
 
 /** Returns a file of genes with correct content hashes. */
 function genesFile(genes: readonly SceneGene[]): string {
-  const assets = genes.map(({ id, validation, maxFiles = 20 }) => {
-    const gene = {
-      type: 'Gene',
-      schema_version: SCHEMA_VERSION,
-      id,
+  return demoGenesFile(
+    genes.map((gene) => ({
       category: 'repair',
-      summary: `Repair what ${id} is named after`,
-      signals_match: ['error', 'timeout'],
-      strategy: ['Find the smallest change that removes the signal.', 'Validate it.'],
-      constraints: { max_files: maxFiles, forbidden_paths: ['.git', 'node_modules'] },
-      validation,
-    };
-    return { ...gene, asset_id: computeAssetId(gene) };
-  });
-  return `${JSON.stringify({ version: 2, genes: assets }, null, 2)}\n`;
+      summary: `Repair what ${gene.id} is named after`,
+      maxFiles: 20,
+      ...gene,
+    })),
+  );
 }
 
 const modules = 'node scripts/check-modules.js ./src';

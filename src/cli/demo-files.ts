@@ -3,7 +3,7 @@ import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
 /** File contents by path. */
 export type Files = Readonly<Record<string, string>>;
 
-interface DemoGene {
+export interface DemoGene {
   readonly id: string;
   readonly category: 'repair' | 'optimize' | 'innovate';
   readonly summary: string;
@@ -57,7 +57,7 @@ const failing: DemoGene = {
 };
 
 /** Returns a file of genes as the protocol stores them, with correct content hashes. */
-function genesFile(genes: readonly DemoGene[]): string {
+export function genesFile(genes: readonly DemoGene[]): string {
   const assets = genes.map(({ id, category, summary, maxFiles, validation }) => {
     const gene = {
       type: 'Gene',

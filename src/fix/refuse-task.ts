@@ -26,7 +26,6 @@ export function requireAssetFiles(
   edits: readonly JudgedEdit[],
   isAssetFile: (path: string) => boolean,
 ): void {
-  if (edits.length === 0) refuse('it has no edits');
   for (const { path, files = [] } of edits) {
     if (isAuditLog(path)) refuse(`\`${path}\` is an audit log, which only its owner edits`);
     if (!isAssetFile(path)) refuse(`\`${path}\` is not an asset file of this repository`);

@@ -6,7 +6,7 @@ import { isWithin } from '../repo/paths.ts';
 import { CHECK_RULES, ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { mayBeIgnored } from '../rules/rule.ts';
-import { type Levels, withLevels } from './levels.ts';
+import { hasExpired, type Levels, withLevels } from './levels.ts';
 
 /** @returns the day in the format of ignores: `2027-01-31`, in UTC */
 export function dayOf(date: Date): string {
@@ -31,7 +31,7 @@ export function suppress(
   findings: readonly Finding[],
   { ignores, ...levels }: Ignoring,
 ): readonly Finding[] {
-  const valid = ignores.filter((ignore) => !isExpired(ignore, levels.today));
+  const valid = ignores.filter((ignore) => !hasExpired(ignore.expires, levels.today));
   const levelled = withLevels(findings, levels);
   if (valid.length === 0) return levelled;
   return levelled.map((finding) => {
@@ -60,7 +60,7 @@ export function ignoreFindings(
     const covered = findings.filter((finding) => covers(ignore, finding));
     const refusal = covered.every(isIgnorable) ? refusalOf(ignore) : NEVER_IGNORED;
     if (refusal !== undefined) return [finding('ignore-refused', { rule, where, refusal })];
-    if (isExpired(ignore, today))
+    if (hasExpired(ignore.expires, today))
       return [finding('ignore-expired', { rule, where, reason, expires })];
     const unused = covered.length === 0 && genes.some((gene) => concerns(ignore, gene));
     return unused ? [finding('ignore-unused', { rule, where, reason })] : [];
@@ -95,14 +95,12 @@ export interface IdleIgnore {
  */
 export function idleIgnores(ignores: readonly Ignore[], today: string): IdleIgnore[] {
   return ignores.flatMap((ignore) => {
-    const expired = isExpired(ignore, today) ? `it expired on ${ignore.expires}` : undefined;
+    const expired = hasExpired(ignore.expires, today)
+      ? `it expired on ${ignore.expires}`
+      : undefined;
     const why = refusalOf(ignore) ?? expired;
     return why === undefined ? [] : [{ rule: ignore.rule, why }];
   });
-}
-
-function isExpired({ expires }: Ignore, today: string): boolean {
-  return expires < today;
 }
 
 function covers({ rule, where }: Ignore, { rule: found, location, subject }: Finding): boolean {

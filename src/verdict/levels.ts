@@ -36,10 +36,19 @@ function withLevel(found: Finding, levels: Levels): Finding {
   return { ...found, severity, level: { rules, level, from, ...terms } };
 }
 
+/**
+ * Whether the last day of a level or an ignore is over.
+ *
+ * @param lastDay as `2027-01-31`, in UTC; undefined if it never ends
+ */
+export function hasExpired(lastDay: string | undefined, today: string): lastDay is string {
+  return lastDay !== undefined && lastDay < today;
+}
+
 function settingFor({ rules, today }: Levels, name: string): RuleSetting | undefined {
   const setting = Object.hasOwn(rules, name) ? rules[name] : undefined;
   const terms = setting && settingOf(setting);
-  return terms?.until !== undefined && terms.until < today ? undefined : terms;
+  return hasExpired(terms?.until, today) ? undefined : terms;
 }
 
 /** A level of the policy without effect, and the reason. */
@@ -52,7 +61,7 @@ export interface IdleLevel {
 export function idleLevels({ rules, today }: Levels): IdleLevel[] {
   return Object.entries(rules).flatMap(([name, setting]) => {
     const { level, until } = settingOf(setting);
-    const expired = until !== undefined && until < today ? `it expired on ${until}` : undefined;
+    const expired = hasExpired(until, today) ? `it expired on ${until}` : undefined;
     const why = refusalOf(name, level) ?? expired;
     return why === undefined ? [] : [{ name, why }];
   });
@@ -64,7 +73,7 @@ export function levelFindings({ rules, today }: Levels): Finding[] {
     const { level, until, reason = 'none given' } = settingOf(setting);
     const refusal = refusalOf(name, level);
     if (refusal !== undefined) return [finding('level-refused', { name, level, refusal })];
-    if (until === undefined || until >= today) return [];
+    if (!hasExpired(until, today)) return [];
     return [finding('level-expired', { name, level, until, reason })];
   });
 }

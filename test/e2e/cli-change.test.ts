@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TestRepository } from '../repo/repository.ts';
-import { check, createGateRepository, GENES, gene, genesFile, rulesOf, statusesOf } from './cli.ts';
+import { check, GENES, gene, genesFile, pullRequest, rulesOf, statusesOf } from './cli.ts';
 
 const EVENTS = 'assets/gep/events.jsonl';
 const CAPSULES = 'assets/gep/capsules.json';
-
-type Files = Parameters<TestRepository['write']>[0];
-
-/** A repository with `before` on main and `after` on top of it in the pull request. */
-function changed(before: Files, after: Files): TestRepository {
-  const repository = createGateRepository(before);
-  repository.write(after);
-  repository.commit();
-  return repository;
-}
 
 /** Sums up `git diff --numstat`; both names of a rename count. Binary files have no lines there. */
 function numstat(repository: TestRepository): { files: number; lines: number } {
@@ -35,7 +25,7 @@ function numstat(repository: TestRepository): { files: number; lines: number } {
 describe('numbers', () => {
   it('are those of git diff --numstat, both names of a rename counted', async () => {
     const text = Array.from({ length: 40 }, (_, index) => `line ${index}\n`).join('');
-    const repository = changed(
+    const repository = pullRequest(
       {
         'src/moved.js': text,
         'src/gone.js': 'a\nb\nc\n',
@@ -72,8 +62,8 @@ describe('numbers', () => {
 
   it('cannot be changed by attributes or by the configuration of the clone', async () => {
     const files = { 'src/a.js': '1\n2\n3\n', 'src/b.js': '4\n' };
-    const plain = changed({}, files);
-    const disguised = changed(
+    const plain = pullRequest({}, files);
+    const disguised = pullRequest(
       {},
       { ...files, '.gitattributes': '* -diff -text linguist-generated\n' },
     );
@@ -98,7 +88,7 @@ describe('numbers', () => {
       Array.from({ length: count }, (_, n) => [`src/${n}.js`, 'x\n']),
     );
     const limited = gene('gene_a', { constraints: { max_files: 2, forbidden_paths: ['.git'] } });
-    const repository = changed({}, { ...files, [GENES]: genesFile(limited) });
+    const repository = pullRequest({}, { ...files, [GENES]: genesFile(limited) });
     const { report } = await check(repository);
     expect(report.genes[0]?.blast_radius).toMatchObject({ files: count, max_files: 2, severity });
     expect(rulesOf(report)).toEqual(rules);
@@ -107,7 +97,7 @@ describe('numbers', () => {
 
 describe('genes', () => {
   it('that are gone are reported, and nothing runs for them', async () => {
-    const repository = changed(
+    const repository = pullRequest(
       { [GENES]: genesFile(gene('gene_a'), gene('gene_b')) },
       { [GENES]: genesFile(gene('gene_a')) },
     );
@@ -118,7 +108,7 @@ describe('genes', () => {
   });
 
   it('that only moved to another file or were formatted anew are no change', async () => {
-    const repository = changed(
+    const repository = pullRequest(
       { [GENES]: genesFile(gene('gene_a'), gene('gene_b')) },
       {
         [GENES]: JSON.stringify([gene('gene_a')]),
@@ -130,7 +120,7 @@ describe('genes', () => {
 
   it('that share an id are an error', async () => {
     const twice = genesFile(gene('gene_a'), gene('gene_a', { validation: ['npm test'] }));
-    const { report, exitCode } = await check(changed({}, { [GENES]: twice }));
+    const { report, exitCode } = await check(pullRequest({}, { [GENES]: twice }));
     expect(rulesOf(report)).toContain('duplicate-id');
     expect(exitCode).toBe(1);
   });
@@ -138,7 +128,7 @@ describe('genes', () => {
   it('may not loosen their own limit', async () => {
     const limit = (max_files: number) =>
       gene('gene_a', { constraints: { max_files, forbidden_paths: ['.git'] } });
-    const repository = changed(
+    const repository = pullRequest(
       { [GENES]: genesFile(limit(1)) },
       { [GENES]: genesFile(limit(50)), 'src/a.js': '1\n', 'src/b.js': '2\n' },
     );
@@ -150,7 +140,7 @@ describe('genes', () => {
 
   it('without commands fail', async () => {
     const { report, exitCode } = await check(
-      changed({}, { [GENES]: genesFile(gene('gene_a', { validation: [] })) }),
+      pullRequest({}, { [GENES]: genesFile(gene('gene_a', { validation: [] })) }),
     );
     expect(rulesOf(report)).toEqual(['validation-missing']);
     expect(exitCode).toBe(1);
@@ -162,7 +152,7 @@ describe('genes', () => {
     ['too deep', `${'['.repeat(5000)}${']'.repeat(5000)}`, 'json-too-deep'],
     ['a symlink', { symlink: '../../package.json' }, 'file-not-regular'],
   ])('in a file that is %s are a finding with a place', async (_, content, rule) => {
-    const { report, exitCode } = await check(changed({}, { [GENES]: content }));
+    const { report, exitCode } = await check(pullRequest({}, { [GENES]: content }));
     const finding = report.findings.find((found) => found.rule === rule);
     expect(finding, rulesOf(report).join()).toMatchObject({
       location: { path: GENES, line: expect.any(Number), column: expect.any(Number) },
@@ -188,7 +178,7 @@ describe('capsules and events', () => {
 
   it('a capsule binds the change to the gene that it applies, and the gene is run', async () => {
     const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['.git'] } });
-    const repository = changed(
+    const repository = pullRequest(
       { [GENES]: genesFile(limited) },
       { [CAPSULES]: JSON.stringify([capsule]), 'src/a.js': '1\n', 'src/b.js': '2\n' },
     );
@@ -201,12 +191,12 @@ describe('capsules and events', () => {
   });
 
   it('a capsule may not name a gene that is not there', async () => {
-    const { report } = await check(changed({}, { [CAPSULES]: JSON.stringify([capsule]) }));
+    const { report } = await check(pullRequest({}, { [CAPSULES]: JSON.stringify([capsule]) }));
     expect(rulesOf(report).some((rule) => rule.startsWith('gene-not-found'))).toBe(true);
   });
 
   it('the log may grow', async () => {
-    const repository = changed(
+    const repository = pullRequest(
       { [EVENTS]: event('evt_1') },
       { [EVENTS]: event('evt_1') + event('evt_2', 'evt_1') },
     );
@@ -221,7 +211,7 @@ describe('capsules and events', () => {
     ['deleted', { [EVENTS]: null }, 'audit-log-removed'],
     ['moved', { [EVENTS]: null, 'old/events.jsonl': event('evt_1') }, 'audit-log-removed'],
   ])('the log may not be %s', async (_, after, rule) => {
-    const { report, exitCode } = await check(changed({ [EVENTS]: event('evt_1') }, after));
+    const { report, exitCode } = await check(pullRequest({ [EVENTS]: event('evt_1') }, after));
     expect(rulesOf(report)).toContain(rule);
     expect(exitCode).toBe(1);
   });

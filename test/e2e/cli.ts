@@ -146,6 +146,16 @@ export function createGateRepository(
   return repository;
 }
 
+/** Returns a repository with a pull request: `base` on main, and `head` on top of it. */
+export function pullRequest(base: Files, head: Files): TestRepository {
+  const repository = createGateRepository(base);
+  repository.write(head);
+  repository.commit();
+  return repository;
+}
+
+type Files = Parameters<TestRepository['write']>[0];
+
 /** A {@link createGateRepository} whose pull request adds these genes. */
 export function withGenes(...genes: readonly object[]): TestRepository {
   return addGenes(createGateRepository(), genes);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TestRepository } from '../repo/repository.ts';
 import { genes } from './action-pull-request.ts';
 import { scene } from './action-scene.ts';
-import { check, createGateRepository, GENES, gene, genesFile, rulesOf, runCli } from './cli.ts';
+import { check, GENES, gene, genesFile, pullRequest, rulesOf, runCli } from './cli.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const REPORT_ONLY = { [POLICY]: 'enforce: report\n' };
@@ -11,16 +10,6 @@ const BLOCKED = gene('gene_b', { validation: ['npm test; ls'] });
 /** A gene whose limit the change exceeds: three files, and the store does not count. */
 const LARGE = gene('gene_l', { constraints: { max_files: 1, forbidden_paths: ['.git'] } });
 const FILES = { 'src/a.js': '1\n', 'src/b.js': '2\n', 'src/c.js': '3\n' };
-
-type Files = Parameters<TestRepository['write']>[0];
-
-/** A repository with a pull request of these files, off a base with those. */
-function pullRequest(base: Files, head: Files): TestRepository {
-  const repository = createGateRepository(base);
-  repository.write(head);
-  repository.commit();
-  return repository;
-}
 
 describe('a policy with `enforce: report`', () => {
   it('reports what would fail, runs nothing that is blocked, and exits with 0', async () => {
