@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 /** A policy is a small file that people read; a larger one is rejected before parsing. */
-export const MAX_POLICY_CHARACTERS = 64 * 1024;
+const MAX_POLICY_CHARACTERS = 64 * 1024;
 
 /** The first line of a Git LFS pointer; the gate reads policies from git, which has only this. */
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
