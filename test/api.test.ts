@@ -98,6 +98,16 @@ describe('hashing', () => {
   });
 });
 
+it('judges an asset anew after the caller changed it', () => {
+  const asset: Record<string, unknown> = { ...GENE, asset_id: GENE_HASH };
+  expect(api.verifyContentHash(asset)).toBe('content');
+  expect(api.checkSchema(asset)).toEqual([]);
+  asset.category = 'fix';
+  expect(api.verifyContentHash(asset)).toBeNull();
+  expect(api.contentHash(asset)).not.toBe(GENE_HASH);
+  expect(api.checkSchema(asset)).not.toEqual([]);
+});
+
 describe('checkSchema', () => {
   it('returns messages and remedies', () => {
     expect(api.checkSchema({ ...GENE, asset_id: HASH })).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Asset, Message } from '../assets/asset.ts';
 import { senderOf } from '../assets/message.ts';
-import { contentHash, matchContentHash } from '../audit/claims/content-hash.ts';
+import { hashOfAsset, matchContentHash } from '../audit/claims/content-hash.ts';
 import { otherHashForm } from '../audit/claims/hash-forms.ts';
 import { groupBy } from '../group-by.ts';
 import { HASH_FORM_NAMES } from '../model/hash-form.ts';
@@ -133,7 +133,7 @@ function hashOf(asset: Asset): PromotionDecision['hash'] {
   const form = matchContentHash(asset) ?? otherHashForm(asset);
   const applicable = HASH_FORM_NAMES.filter((name) => name !== 'hub' || asset.type === 'Capsule');
   const compared = form === undefined ? applicable : applicable.slice(0, applicable.indexOf(form));
-  return { form: form ?? null, not_matched: compared, content: contentHash(asset.value) };
+  return { form: form ?? null, not_matched: compared, content: hashOfAsset(asset) };
 }
 
 function senderIn({ envelope }: Asset): { sender_id?: string } {

@@ -1,6 +1,6 @@
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { type Asset, isJsonObject, type Json, type JsonObject } from '../assets/asset.ts';
-import { contentHash, identityFindings, matchContentHash } from '../audit/claims/content-hash.ts';
+import { hashOfAsset, identityFindings, matchContentHash } from '../audit/claims/content-hash.ts';
 import { promotionSchemaFindings } from '../audit/claims/schema/findings.ts';
 import type { Finding } from '../rules/finding.ts';
 
@@ -22,7 +22,7 @@ export function receivedHashOf({ value: { a2a } }: Pick<Asset, 'value'>): Json |
 
 /** Whether a candidate equals an existing asset, for example because it was promoted before. */
 export function isSameAsset(candidate: Asset, existing: Asset): boolean {
-  if (contentHash(candidate.value) === contentHash(existing.value)) return true;
+  if (hashOfAsset(candidate) === hashOfAsset(existing)) return true;
   return (
     matchContentHash(candidate) !== undefined &&
     receivedHashOf(existing) === candidate.value.asset_id

@@ -1,7 +1,7 @@
 import type { Asset, Json, Message } from '../assets/asset.ts';
 import { payloadOf, senderOf } from '../assets/message.ts';
 import { subjectOf } from '../assets/subject.ts';
-import { contentHash } from '../audit/claims/content-hash.ts';
+import { hashOfAsset } from '../audit/claims/content-hash.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { receivedHashOf } from './identity.ts';
 
@@ -26,7 +26,7 @@ export function revocationsIn(messages: readonly Message[]): Revocations {
   if (byHash.size + byId.size === 0) return () => undefined;
   return (asset) => {
     const { id, value } = asset;
-    const hashes = namesIn(value.asset_id, contentHash(value), receivedHashOf(asset));
+    const hashes = namesIn(value.asset_id, hashOfAsset(asset), receivedHashOf(asset));
     const hash = hashes.find((each) => byHash.has(each));
     const message = hash === undefined ? byId.get(id) : byHash.get(hash);
     return message && revocation(asset, message);

@@ -18,12 +18,10 @@ const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'Evolutio
  * @returns the form that matches: `hub` is a Capsule hashed without `outcome.notes` and
  *   `outcome.details`, like the hub (specification 1.13, section 2.2); undefined if neither matches
  */
-export function matchContentHash({
-  type,
-  value,
-}: Pick<Asset, 'type' | 'value'>): AcceptedForm | undefined {
+export function matchContentHash(asset: Pick<Asset, 'type' | 'value'>): AcceptedForm | undefined {
+  const { type, value } = asset;
   const claimed = value.asset_id;
-  if (claimed === contentHash(value)) return 'content';
+  if (claimed === hashOfAsset(asset)) return 'content';
   if (type === 'Capsule' && claimed === contentHash(asHubHashes(value))) return 'hub';
   return undefined;
 }
@@ -39,7 +37,7 @@ export function identityFindings(asset: Asset, corrector: Corrector): Finding[] 
   if (!IDENTIFIED.has(type)) return hashFindings(asset, corrector);
   const args = argumentsOf(asset, corrector);
   const place = { location: asset.locate(), subject: subjectOf(asset) };
-  const expected = value.asset_id === undefined ? contentHash(value) : undefined;
+  const expected = value.asset_id === undefined ? hashOfAsset(asset) : undefined;
   return [
     ...(value.schema_version === undefined ? [finding('schema-version-missing', args, place)] : []),
     ...(expected === undefined
@@ -62,7 +60,7 @@ export function isMissingIdentity({ rule }: Finding): boolean {
 export function hashFindings(asset: Asset, corrector: Corrector, settled = false): Finding[] {
   const { value } = asset;
   if (value.asset_id === undefined || matchContentHash(asset) !== undefined) return [];
-  const expected = contentHash(value);
+  const expected = hashOfAsset(asset);
   const place = { location: asset.locate(['asset_id']), subject: subjectOf(asset) };
   const form = otherHashForm(asset);
   const args = { ...argumentsOf(asset, corrector), expected, ...(form && { form }) };
@@ -79,7 +77,7 @@ function argumentsOf({ type, id }: Asset, corrector: Corrector) {
 export function assetIdOf(asset: Pick<Asset, 'type' | 'value'>): string {
   const { asset_id: own } = asset.value;
   const matches = typeof own === 'string' && matchContentHash(asset) !== undefined;
-  return matches ? own : contentHash(asset.value);
+  return matches ? own : hashOfAsset(asset);
 }
 
 /**
@@ -100,18 +98,26 @@ function holdsAssets(value: unknown): boolean {
   return Object.hasOwn(value, 'asset_id') || Object.values(value).some(holdsAssets);
 }
 
-/** The hashes of values, because several checks compare them. */
-const HASHES = new WeakMap<JsonObject, string>();
-
 /** Returns the protocol's hash of an asset: `sha256:` of its canonical JSON without `asset_id`. */
 export function contentHash(value: JsonObject): string {
-  const known = HASHES.get(value);
+  return computeAssetId(value) ?? '';
+}
+
+/**
+ * The hashes of assets, because several checks compare them: by asset, not by value, since a caller of
+ * the programmatic interface can change a value.
+ */
+const HASHES = new WeakMap<object, string>();
+
+/** Returns {@link contentHash} of an asset, computed once. */
+export function hashOfAsset(asset: Pick<Asset, 'value'>): string {
+  const known = HASHES.get(asset);
   if (known !== undefined) return known;
-  const { asset_id: declared } = value;
-  const computed = computeAssetId(value) ?? '';
+  const { asset_id: declared } = asset.value;
+  const computed = contentHash(asset.value);
   // The declared hash takes no further memory.
   const hash = computed === declared ? declared : computed;
-  HASHES.set(value, hash);
+  HASHES.set(asset, hash);
   return hash;
 }
 
