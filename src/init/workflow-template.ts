@@ -1,13 +1,28 @@
-/** The workflow that runs the gate on every pull request; the README shows the same steps. */
-export const WORKFLOW_TEMPLATE = `name: gene-gate
+/**
+ * The workflow that runs the gate on every pull request. The README, docs/ and the workflow of this
+ * repository have the same events, permissions and steps; a test compares them.
+ */
+export const WORKFLOW_TEMPLATE = `# Judges and runs every pull request. For pull requests from forks, also add the second workflow of
+# https://github.com/gene-gate/gene-gate/blob/main/docs/github.md#pull-requests-from-forks.
+name: gene-gate
 on:
-  pull_request:
-  pull_request_review: { types: [submitted, dismissed] }
-# Read the repository, publish the check and one comment; nothing else.
-permissions: { contents: read, checks: write, pull-requests: write }
+  # edited: another base branch has another policy. closed: the check of another pull request of the commit.
+  pull_request: { types: [opened, synchronize, reopened, edited, closed] }
+  # If the policy requires approvals, so that a review runs the gate again:
+  # pull_request_review: { types: [submitted, dismissed] }
+  merge_group:
+permissions: {}
+concurrency:
+  group: gene-gate-\${{ github.event.pull_request.number || github.ref }}
+  cancel-in-progress: true
 jobs:
   gate:
     runs-on: ubuntu-24.04
+    timeout-minutes: 30
+    permissions:
+      contents: read # the checkout, and the policies of the base and the default branch
+      checks: write # the check run
+      pull-requests: write # the comment, and which other pull requests have the same commit
     steps:
       # The whole history, to find the merge base; no token is stored in the checkout.
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
@@ -16,7 +31,11 @@ jobs:
         uses: gene-gate/gene-gate@v1
         # If your validations need dependencies:
         # with: { prepare: npm ci --ignore-scripts }
-      # The report as a page, which the comment links; also if the gate fails.
+      # The report, also if the gate fails; the second workflow for forks reads it.
+      - if: always() && steps.gate.outputs.report-path != ''
+        uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
+        with: { name: gene-gate, path: '\${{ steps.gate.outputs.report-path }}', overwrite: true }
+      # The report as a page, which the comment links.
       - if: always() && steps.gate.outputs.page-path != ''
         uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
         with: { name: gene-gate-page, path: '\${{ steps.gate.outputs.page-path }}', overwrite: true }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { policyTemplate } from '../../src/init/policy-template.ts';
-import { WORKFLOW_TEMPLATE } from '../../src/init/workflow-template.ts';
 import { POLICY_PATH } from '../../src/policy/load.ts';
 import { parsePolicy } from '../../src/policy/parse.ts';
 
@@ -43,13 +42,5 @@ describe('policyTemplate', () => {
   it('can be read without horizontal scrolling', () => {
     const [, ...lines] = policyTemplate().split('\n');
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
-  });
-});
-
-describe('WORKFLOW_TEMPLATE', () => {
-  it('equals the steps in the README', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const shown = /## Use it in a workflow\n\n```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
-    expect(parse(WORKFLOW_TEMPLATE)).toEqual(parse(shown));
   });
 });
