@@ -1,16 +1,14 @@
-import { protectedBy, readerOf } from '../base-policy.ts';
 import { GateError } from '../error.ts';
-import { defaultTip } from '../event/default-branch.ts';
 import { askForRefs, type KnownRefs } from '../event/known-refs.ts';
 import type { EventPayload } from '../event/payload.ts';
 import { asGateError } from '../gate.ts';
-import type { ReadShared } from '../policy/shared.ts';
 import { checkNameOf } from '../publish/check-name.ts';
 import type { PublishContext } from '../publish/context.ts';
-import { openRepository } from '../repo/git.ts';
 import { core } from './core.ts';
 import type { PublishingInputs } from './inputs.ts';
+import { isProtected } from './is-protected.ts';
 import type { Environment } from './job.ts';
+import { otherPulls } from './other-pulls.ts';
 import { publishContext } from './publish-context.ts';
 import { sharedPolicies } from './shared-policy.ts';
 
@@ -38,24 +36,9 @@ export async function checkPlace(
   const shared = sharedPolicies(context.github);
   const found = await isProtected(event, known, env, shared).catch(asGateError);
   const doubt = found instanceof GateError ? { doubt: found } : {};
-  const checkName = checkNameOf(context.checkName, event, found !== false);
-  return { context: { ...context, checkName }, known, ...doubt };
-}
-
-async function isProtected(
-  event: EventPayload,
-  known: KnownRefs,
-  env: Environment,
-  readShared: ReadShared,
-): Promise<boolean> {
-  const { baseRef, defaultBranch: name = baseRef } = event;
-  if (name === baseRef) return true;
-  const repository = await openRepository(env.GITHUB_WORKSPACE ?? process.cwd(), env);
-  try {
-    const read = readerOf(repository, readShared);
-    const commit = await defaultTip(repository, event, known);
-    return (await protectedBy({ name, commit }, baseRef, read)) !== undefined;
-  } finally {
-    await repository.close();
-  }
+  const named = { ...context, checkName: checkNameOf(context.name, event, found !== false) };
+  if (event.name !== 'pull_request' || found === false) return { context: named, known, ...doubt };
+  const { number } = event.pullRequest;
+  const others = () => otherPulls(event.headSha, number, named, env, signal);
+  return { context: { ...named, others }, known, ...doubt };
 }

@@ -17,6 +17,7 @@ import { type Inputs, type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
 import { eventPayload } from './payload.ts';
 import { groupedProgress } from './progress.ts';
+import { publishOthers } from './publish-others.ts';
 import { sharedPolicies } from './shared-policy.ts';
 
 /** What to run, and where. */
@@ -30,7 +31,7 @@ export function gateJob(
   publishing: PublishingInputs,
   env: Environment,
   signal: AbortSignal,
-): Promise<Job> {
+): Promise<Job | undefined> {
   return eventJob(publishing, env, signal, () => ({ run: true }));
 }
 
@@ -38,20 +39,34 @@ export function gateJob(
  * Returns the job that judges the change of the event and publishes the result.
  *
  * @param how called when the job decides; its errors are published
+ * @returns undefined for a pull request that was closed, after the check of other pull requests of its
+ *   head was published
  */
 export async function eventJob(
   publishing: PublishingInputs,
   env: Environment,
   signal: AbortSignal,
   how: () => How,
-): Promise<Job> {
+): Promise<Job | undefined> {
   const event = await eventPayload(env).catch(asGateError);
+  if ('action' in event && event.action === 'closed') {
+    await publishOthers(publishing, event, event.pullRequest.number, env, signal);
+    return undefined;
+  }
   const { context, known, doubt } = await checkPlace(publishing, env, event, signal);
   const decide = async () => {
     if (doubt) throw doubt;
     return await judgeEvent(event, context.github, { ...how(), known }, env, signal);
   };
-  return { context, decide };
+  // Another pull request of the head may have had the worse result of both until this one was moved.
+  const isMoved = 'action' in event && event.action === 'edited' && context.others === undefined;
+  return {
+    context,
+    decide,
+    ...(isMoved && {
+      afterwards: () => publishOthers(publishing, event, event.pullRequest.number, env, signal),
+    }),
+  };
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Job {
   readonly context: PublishContext;
   /** @throws GateError if it cannot decide; the error is published too */
   decide(): Promise<GateReport>;
+  /** What else is published once the decision is. */
+  readonly afterwards?: () => Promise<void>;
   /** Only the check run reports a failure: the step succeeds once the check run is written. */
   readonly reportsOnly?: true;
 }

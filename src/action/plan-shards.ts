@@ -21,6 +21,12 @@ export async function planShardsStep(
   signal: AbortSignal,
 ): Promise<void> {
   const event = await eventPayload(env);
+  // Nothing of it is judged; `mode: report` publishes the check of other pull requests of its head.
+  if ('action' in event && event.action === 'closed') {
+    core.setOutput('matrix', JSON.stringify({ shard: [] }));
+    core.setOutput('shards', '[]');
+    return;
+  }
   const { github } = publishContext(publishing, env, event, signal);
   const report = await judgeEvent(event, github, { run: false }, env, signal);
   const { error } = report;

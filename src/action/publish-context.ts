@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { GateError } from '../error.ts';
 import type { EventPayload } from '../event/payload.ts';
+import type { CheckBinding } from '../github/check-binding.ts';
 import { connect } from '../github/client.ts';
 import type { PublishContext } from '../publish/context.ts';
 import { core } from './core.ts';
@@ -22,6 +23,7 @@ export function publishContext(
     github: targetOf(inputs['github-token'], event, env, signal),
     checkName: inputs['check-name'],
     name: inputs['check-name'],
+    ...(!(event instanceof GateError) && { binding: bindingOf(event) }),
     runKey: randomUUID(),
     ...(GITHUB_REPOSITORY !== undefined && { repositoryUrl }),
     ...(GITHUB_RUN_ID !== undefined && {
@@ -36,6 +38,11 @@ export function publishContext(
     ...(env.GITHUB_STEP_SUMMARY && { stepSummaryPath: env.GITHUB_STEP_SUMMARY }),
     core,
   };
+}
+
+function bindingOf(event: EventPayload): CheckBinding {
+  const pulls = event.name === 'pull_request' ? [event.pullRequest.number] : [];
+  return { event: event.name, base: event.baseRef, pulls };
 }
 
 function targetOf(

@@ -1,6 +1,8 @@
 import { asGateError } from '../gate.ts';
+import type { Publication } from '../publish/context.ts';
 import { publish, startCheck } from '../publish/publisher.ts';
 import { buildErrorReport } from '../report/build.ts';
+import type { GateReport } from '../report/gate-report.ts';
 import { renderCheckText } from '../report/markdown/check-text.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { checkTitle } from '../report/view/headline.ts';
@@ -16,24 +18,35 @@ function pagesOf({ detailsUrl, repositoryUrl }: Job['context']) {
   };
 }
 
+/** Returns a report with its renderers. */
+export function publicationOf(report: GateReport, context: Job['context']): Publication {
+  return {
+    report,
+    title: checkTitle(report),
+    markdown: (maxCharacters) => renderMarkdown(report, { ...pagesOf(context), maxCharacters }),
+    text: (maxCharacters) => renderCheckText(report, { ...pagesOf(context), maxCharacters }),
+  };
+}
+
 /**
  * Decides and publishes the result: check run, comment, summary, outputs and exit code. If the gate
  * cannot decide, the step fails; a failure to publish does not fail the step unless publishing is its
  * only purpose. Then the verdict does not fail it, nor does a later run that has taken over the check run.
+ *
+ * @param job undefined if there is nothing to decide
  */
-export async function publishReport({ context, decide, reportsOnly }: Job): Promise<void> {
+export async function publishReport(job: Job | undefined): Promise<void> {
+  if (job === undefined) return;
+  const { context, decide, reportsOnly, afterwards } = job;
   const startedAt = new Date();
   const started = await startCheck(context);
   const report = await decide().catch((error) =>
     buildErrorReport(asGateError(error), { startedAt }, new Date()),
   );
-  const title = checkTitle(report);
-  const { conclusion, channels } = await publish(context, started, {
-    report,
-    title,
-    markdown: (maxCharacters) => renderMarkdown(report, { ...pagesOf(context), maxCharacters }),
-    text: (maxCharacters) => renderCheckText(report, { ...pagesOf(context), maxCharacters }),
-  });
+  const publication = publicationOf(report, context);
+  const { title } = publication;
+  const { conclusion, channels } = await publish(context, started, publication);
+  await afterwards?.();
   if (report.error) {
     failUndecided(report.error);
     return;

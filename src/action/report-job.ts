@@ -17,7 +17,7 @@ export function reportJob(
   publishing: PublishingInputs,
   env: Environment,
   signal: AbortSignal,
-): Promise<Job> {
+): Promise<Job | undefined> {
   return eventJob(publishing, env, signal, () => {
     const folder = partsFolder(env);
     return {

@@ -1,4 +1,3 @@
-import { GateError } from '../error.ts';
 import { asUnavailable } from '../github/failure.ts';
 import { openPullRequests, pullRequestAsPayload } from '../github/pull-request.ts';
 import type { GitHubRepository } from '../github/target.ts';
@@ -6,42 +5,28 @@ import { type PullRequestPayload, pullRequest } from './pull-request.ts';
 import type { WorkflowRun } from './workflow-run.ts';
 
 /**
- * Finds the open pull request of a workflow run: the one from the run's branch whose head is still
- * the run's commit. Ignores what the run itself claims about its pull request.
+ * Finds the open pull requests of a workflow run: those from the run's branch whose head is still the run's
+ * commit, one for each base. Ignores what the run itself claims about its pull request.
  *
- * @throws GateError `pull_request_not_found` for no match, or more than one
+ * @returns by number; none if all were closed, or if a newer commit has its own run
+ * @throws GateError `github_unavailable`
  */
-export async function findPullRequest(
+export async function findPullRequests(
   client: GitHubRepository['client'],
   { owner, repo, head, headSha }: WorkflowRun,
-): Promise<PullRequestPayload> {
-  const from = `${head.owner}:${head.branch}`;
+): Promise<PullRequestPayload[]> {
   const repository = { client, owner, repo };
   try {
-    const current = await openPullRequests(repository, from, headSha);
-    const [number] = current;
-    if (number === undefined || current.length > 1) throw notFound(from, headSha, current.length);
-    const read = pullRequest(await pullRequestAsPayload(repository, number));
-    if (read.headSha !== headSha) throw notFound(from, headSha, 0);
-    return read;
+    const numbers = await openPullRequests(repository, `${head.owner}:${head.branch}`, headSha);
+    const read = numbers.map(async (number) =>
+      pullRequest(await pullRequestAsPayload(repository, number)),
+    );
+    const pulls = (await Promise.all(read)).filter((pull) => pull.headSha === headSha);
+    return pulls.sort((a, b) => a.pullRequest.number - b.pullRequest.number);
   } catch (error) {
     throw asUnavailable(error, {
       doing: 'find the pull request',
       permission: 'pull-requests: read',
     });
   }
-}
-
-function notFound(from: string, headSha: string, count: number): GateError {
-  return count === 0
-    ? new GateError(
-        'pull_request_not_found',
-        `No open pull request from ${JSON.stringify(from)} is at ${headSha}`,
-        'The pull request was closed, or a newer commit has its own run; no action is needed.',
-      )
-    : new GateError(
-        'pull_request_not_found',
-        `${count} open pull requests from ${JSON.stringify(from)} are at ${headSha}`,
-        'Close all but one; a check run belongs to a commit, not to a pull request.',
-      );
 }

@@ -14,8 +14,8 @@ export interface PullRequestPayload {
   readonly baseSha: string;
   /** Without `refs/heads/`; GitHub names it in every event. */
   readonly defaultBranch?: string;
-  /** The pull request was closed or merged, so that nothing of it is judged. */
-  readonly isClosed?: true;
+  /** What happened to it, such as `closed` or `edited`; undefined after a review or a workflow run. */
+  readonly action?: string;
   /** The event grants a write token and secrets, so no code of the change may run. */
   readonly privileged?: true;
 }
@@ -47,7 +47,8 @@ const reviewPayload = payloadSchema(count.optional());
 
 /** @throws ZodError for any other payload */
 export function pullRequest(payload: unknown): PullRequestPayload {
-  return read(pullRequestPayload.parse(payload));
+  const parsed = pullRequestPayload.parse(payload);
+  return { ...read(parsed), ...(parsed.action !== undefined && { action: parsed.action }) };
 }
 
 /**
@@ -62,7 +63,6 @@ export function pullRequestReview(payload: unknown): PullRequestPayload {
 }
 
 function read({
-  action,
   repository,
   pull_request: pull,
 }: z.infer<typeof reviewPayload>): PullRequestPayload {
@@ -80,6 +80,5 @@ function read({
     baseRef: pull.base.ref,
     baseSha: pull.base.sha,
     ...(repository.default_branch !== undefined && { defaultBranch: repository.default_branch }),
-    ...(action === 'closed' && { isClosed: true as const }),
   };
 }

@@ -1,4 +1,5 @@
 import { NOT_REPEATABLE } from './backoff.ts';
+import { type CheckBinding, readExternalId, WAITING_ID } from './check-binding.ts';
 import type { GitHubOperation } from './failure.ts';
 import type { GitHubRepository, GitHubTarget } from './target.ts';
 
@@ -8,6 +9,8 @@ export interface CheckIdentity {
   /** In the check run's `external_id` while it is in progress. */
   readonly runKey: string;
   readonly detailsUrl?: string;
+  /** What the result is about; undefined without an event. */
+  readonly binding?: CheckBinding;
 }
 
 /** A check run as GitHub returns it. */
@@ -15,6 +18,9 @@ export interface CheckRun {
   readonly id: number;
   readonly url: string | null;
   readonly completed: boolean;
+  /** Null until it is completed. */
+  readonly conclusion: string | null;
+  readonly title: string;
   readonly externalId: string;
   /** The app that created it; only that app can change it. */
   readonly appId: number | undefined;
@@ -49,7 +55,7 @@ export function runExternalId({ runKey }: Pick<CheckIdentity, 'runKey'>): string
 export async function gateChecks(target: GitHubTarget, checkName: string): Promise<CheckRun[]> {
   const all = await listChecks(target, target.headSha, checkName);
   return all
-    .filter(({ externalId: id }) => id.startsWith(KEY_PREFIX) || /^sha256:[0-9a-f]{64}$/.test(id))
+    .filter(({ externalId: id }) => id.startsWith(KEY_PREFIX) || readExternalId(id) !== undefined)
     .sort((a, b) => b.id - a.id);
 }
 
@@ -89,11 +95,12 @@ interface CheckData {
   readonly id: number;
   readonly html_url: string | null;
   readonly status: string;
+  readonly conclusion: string | null;
   readonly external_id: string | null;
   readonly app: { readonly id: number; readonly slug?: string } | null;
   readonly head_sha: string;
   readonly started_at: string | null;
-  readonly output: { readonly annotations_count: number };
+  readonly output: { readonly annotations_count: number; readonly title: string | null };
 }
 
 function checkRun(data: CheckData): CheckRun {
@@ -101,6 +108,8 @@ function checkRun(data: CheckData): CheckRun {
     id: data.id,
     url: data.html_url,
     completed: data.status === 'completed',
+    conclusion: data.conclusion,
+    title: data.output.title ?? '',
     externalId: data.external_id ?? '',
     appId: data.app?.id,
     appSlug: data.app?.slug,
@@ -165,8 +174,9 @@ export async function takeUpCheck(
   return checkRun(data);
 }
 
-/** The conclusions that the gate uses. */
-export type Conclusion = 'success' | 'failure' | 'action_required' | 'neutral';
+/** The conclusions that the gate uses, the worst first. */
+export const CONCLUSIONS = ['failure', 'action_required', 'neutral', 'success'] as const;
+export type Conclusion = (typeof CONCLUSIONS)[number];
 
 /** The `output` of a check run, without its annotations. */
 export interface CheckOutput {
@@ -220,5 +230,30 @@ export async function supersedeCheck(
       title: 'Superseded by a newer check run',
       summary: `The result for this commit is in the check run “${checkName}”.`,
     },
+  });
+}
+
+/** Gives a check run another name. @throws any octokit error */
+export async function renameCheck(
+  { client, owner, repo }: GitHubTarget,
+  { id }: CheckRun,
+  name: string,
+): Promise<void> {
+  await client.octokit.rest.checks.update({ owner, repo, check_run_id: id, name });
+}
+
+/** Leaves a check run in progress for the run that it waits for. @throws any octokit error */
+export async function leaveWaiting(
+  { client, owner, repo }: GitHubTarget,
+  { id }: CheckRun,
+  output: CheckOutput,
+): Promise<void> {
+  await client.octokit.rest.checks.update({
+    owner,
+    repo,
+    check_run_id: id,
+    status: 'in_progress',
+    external_id: WAITING_ID,
+    output,
   });
 }

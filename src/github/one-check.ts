@@ -1,9 +1,11 @@
 import { type Annotation, missingAnnotations } from './check-annotations.ts';
+import { readExternalId, WAITING_ID } from './check-binding.ts';
 import {
   type CheckIdentity,
   type CheckRun,
   createCheck,
   gateChecks,
+  renameCheck,
   runExternalId,
   takeUpCheck,
 } from './check-run.ts';
@@ -20,18 +22,38 @@ import type { GitHubTarget } from './target.ts';
 //
 // Two runs that create a check run at the same moment both see the newer one at their end, and the
 // run that ends last supersedes the older one.
+//
+// A completed check run about another pull request alone is that one's result. It is not taken over, but
+// renamed: the result of each pull request stays on the commit.
 
 /** Takes over the newest check run that GitHub allows, or creates one. */
 export async function obtainCheck(
   target: GitHubTarget,
   identity: CheckIdentity,
 ): Promise<CheckRun> {
-  const checks = await gateChecks(target, identity.checkName);
+  const checks: CheckRun[] = [];
+  for (const check of await gateChecks(target, identity.checkName)) {
+    const other = otherPull(check, identity);
+    if (other === undefined) checks.push(check);
+    else await renameCheck(target, check, nameOfPull(identity.checkName, other));
+  }
   for (const check of checks) {
     const taken = await reopen(target, identity, check);
     if (taken) return taken;
   }
   return await createCheck(target, identity, checks[0]);
+}
+
+/** The name of the check run with the result of one of several pull requests of a commit. */
+export function nameOfPull(checkName: string, number: number): string {
+  return `${checkName} (#${number})`;
+}
+
+/** Returns the only pull request of a completed check run, if it is not that of this run. */
+function otherPull(check: CheckRun, { binding }: CheckIdentity): number | undefined {
+  const [number, ...more] = readExternalId(check.externalId)?.pulls ?? [];
+  const isOther = check.completed && more.length === 0 && binding !== undefined;
+  return isOther && number !== undefined && !binding.pulls.includes(number) ? number : undefined;
 }
 
 /** The check run that receives the result, and what else remains to be done. */
@@ -73,6 +95,7 @@ export async function settleCheck(
 
 /** A later run that is in progress will publish its result; a completed later result stays. */
 function isOfLaterRun(newest: CheckRun, mine: CheckRun): boolean {
+  if (newest.externalId === WAITING_ID) return false;
   return newest.completed
     ? newest.startedAt > mine.startedAt
     : newest.externalId !== mine.externalId;

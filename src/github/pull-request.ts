@@ -30,6 +30,24 @@ export async function openPullRequests(
   return open.filter(({ head }) => head.sha === headSha).map(({ number }) => number);
 }
 
+/**
+ * Lists the open pull requests whose head is a commit, from any branch and any fork. GitHub cannot be
+ * asked for them: the pull requests that it associates with a commit lack those of forks.
+ *
+ * @returns their numbers and base branches, by number
+ */
+export async function pullsWithHead(
+  { client, owner, repo }: GitHubRepository,
+  headSha: string,
+): Promise<{ readonly number: number; readonly baseRef: string }[]> {
+  const request = { owner, repo, state: 'open' as const, per_page: 100 };
+  const open = await client.octokit.paginate(client.octokit.rest.pulls.list, request);
+  return open
+    .filter(({ head }) => head.sha === headSha)
+    .map(({ number, base }) => ({ number, baseRef: base.ref }))
+    .sort((a, b) => a.number - b.number);
+}
+
 /** Returns a pull request and its repository in the shape of an event's payload. */
 export async function pullRequestAsPayload(
   { client, owner, repo }: GitHubRepository,

@@ -1,5 +1,6 @@
 import { PASSING_FAILURES } from '../github/backoff.ts';
 import { appendAnnotations } from '../github/check-annotations.ts';
+import { completedExternalId, shortPolicy } from '../github/check-binding.ts';
 import {
   type CheckIdentity,
   type CheckRun,
@@ -12,6 +13,7 @@ import { explainFailure, readFailure } from '../github/failure.ts';
 import { GITHUB_LIMITS, shorten } from '../github/limits.ts';
 import { obtainCheck, type SettledCheck, settleCheck } from '../github/one-check.ts';
 import type { GitHubTarget } from '../github/target.ts';
+import { terminal } from '../report/escape.ts';
 import { reportDigest } from '../report/json.ts';
 import type { Annotations } from './annotations.ts';
 import { checkOutput } from './check-output.ts';
@@ -70,11 +72,12 @@ async function complete(
   publication: Publication,
   notes: readonly string[],
 ): Promise<ChannelResult> {
+  const bound = { ...publication, title: titleOf(publication, identity) };
   const lost = await appendAnnotations(target, run, missing);
   const completion = {
-    conclusion: conclusionOf(publication.report),
-    externalId: reportDigest(publication.report),
-    output: checkOutput(publication, [...notes, ...lost]),
+    conclusion: publication.conclusion ?? conclusionOf(publication.report),
+    externalId: externalIdOf(publication, identity),
+    output: checkOutput(bound, [...notes, ...lost]),
   };
   const plain = await withPlainFallback(completion.output);
   const left = await supersede(target, identity, superseded);
@@ -92,7 +95,7 @@ async function complete(
     } catch (error) {
       if (readFailure(error).kind !== 'invalid') throw error;
       const reason = explainFailure(error, checkOperation(target));
-      const title = publication.title.replace(/[^\x20-\x7e]/g, '?');
+      const title = bound.title.replace(/[^\x20-\x7e]/g, '?');
       await completeCheck(target, run, {
         ...completion,
         output: {
@@ -103,6 +106,18 @@ async function complete(
       return [reason];
     }
   }
+}
+
+function externalIdOf({ report }: Publication, { binding }: CheckIdentity): string {
+  const digest = reportDigest(report);
+  return binding ? completedExternalId(digest, report.policy?.digest, binding) : digest;
+}
+
+/** Adds what the result is bound to: GitHub shows the end of the title only on the page of the check run. */
+function titleOf({ title, report }: Publication, { binding }: CheckIdentity): string {
+  if (binding === undefined) return title;
+  const policy = shortPolicy(report.policy?.digest);
+  return `${title} · ${binding.event} into ${terminal(binding.base)}, policy ${policy}`;
 }
 
 /** @returns notes for the reader about check runs that could not be superseded */

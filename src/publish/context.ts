@@ -1,4 +1,5 @@
 import type * as Core from '@actions/core';
+import type { CheckBinding } from '../github/check-binding.ts';
 import type { Conclusion } from '../github/check-run.ts';
 import type { GitHubTarget } from '../github/target.ts';
 import type { GateReport } from '../report/gate-report.ts';
@@ -14,6 +15,13 @@ export interface PublishContext {
   readonly checkName: string;
   /** The input `check-name`; a pull request has one comment for each, whatever its base branch. */
   readonly name: string;
+  /** What the result is about; undefined without an event. */
+  readonly binding?: CheckBinding;
+  /**
+   * Judges the other open pull requests of the commit into protected branches, without running anything.
+   * Rejects if GitHub cannot be asked.
+   */
+  readonly others?: () => Promise<readonly OtherPull[]>;
   /** Unique to this run of this step; distinguishes its check run from others. */
   readonly runKey: string;
   /** The page of the workflow run. */
@@ -33,11 +41,22 @@ export interface PublishContext {
   >;
 }
 
+/** Another open pull request of the same commit. */
+export interface OtherPull {
+  readonly number: number;
+  /** The name of its base branch. */
+  readonly base: string;
+  /** What the audit says about it now. */
+  readonly publication: Publication;
+}
+
 /** A GateReport with its renderers, which respect the given size limit. */
 export interface Publication {
   readonly report: GateReport;
   /** One line: the title of the check run. */
   readonly title: string;
+  /** Default: that of the report. */
+  readonly conclusion?: Conclusion;
   /** @param maxCharacters limit of the result in UTF-16 units */
   markdown(maxCharacters: number): string;
   /**

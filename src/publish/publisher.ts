@@ -2,7 +2,7 @@ import { readFailure } from '../github/failure.ts';
 import type { GitHubTarget } from '../github/target.ts';
 import { reportDigest } from '../report/json.ts';
 import { annotationsOf } from './annotations.ts';
-import { beginCheck, publishCheck, type StartedCheck } from './check.ts';
+import { beginCheck, type StartedCheck } from './check.ts';
 import { publishComment } from './comment.ts';
 import { conclusionOf } from './conclusion.ts';
 import type { ChannelResult, Publication, PublicationResult, PublishContext } from './context.ts';
@@ -11,6 +11,7 @@ import { logAnnotations, logChannels } from './log.ts';
 import { logFailures } from './log-failures.ts';
 import { outputsOf, setOutputs } from './outputs.ts';
 import { forgetCheck, rememberCheck, rememberDecision } from './post.ts';
+import { publishAmongOthers } from './several.ts';
 import { publishStepSummary } from './step-summary.ts';
 import { publishSuggestions } from './suggestions.ts';
 
@@ -72,7 +73,7 @@ export async function publish(
   return { conclusion, digest: reportDigest(report), channels };
 
   async function publishToGitHub(target: GitHubTarget) {
-    const check = await publishCheck(target, context, started, publication, annotations);
+    const check = await publishAmongOthers(target, context, started, publication, annotations);
     if (check.status === 'skipped') return { check, comment: check, suggestions: check };
     if (check.status === 'reached') remember(context, () => forgetCheck(context));
     const { name, comment: mode, suggestions: enabled } = context;

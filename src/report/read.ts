@@ -67,6 +67,16 @@ export function nodeIn({ validation_reports: [first] }: GateReport): RunningNode
 /** The name of the report in the artifact, as in the output `report-path`. */
 export const REPORT_FILE = 'gate-report.json';
 
+/** Returns the pull request that an uploaded report says it is about, if it is a report. */
+export function claimedPull(file: Buffer): number | undefined {
+  try {
+    return gateReportSchema.pick({ event: true }).parse(JSON.parse(file.toString('utf8'))).event
+      .pull_request;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads the report that a run uploaded, and checks that it is about this pull request and this head. Its
  * contents are not verified: the author of a pull request can write any report.

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { READ_ALL } from '../github/tokens.ts';
 import { type Pulls, pullsOf, tableOf, threeBases } from './required-check.ts';
 
 const ORIGIN = threeBases(afterAll);
@@ -28,6 +29,29 @@ const HAPPENINGS: Readonly<Record<string, (now: Pulls) => Promise<unknown>>> = {
     await now.pull({});
     await now.pull({ number: 8, into: 'dev' });
   },
+  'A second one of the commit into a protected branch is opened': async (now) => {
+    await now.pull({});
+    await now.pull({ number: 8, into: 'release/1' });
+  },
+  'A second one is opened, but the first has no result yet': async (now) => {
+    now.change({});
+    await now.pull({ number: 8, into: 'release/1' });
+  },
+  'The first one gets its result afterwards': async (now) => {
+    now.change({});
+    await now.pull({ number: 8, into: 'release/1' });
+    await now.pull({ action: 'synchronize' });
+  },
+  'The first one is closed': async (now) => {
+    await now.pull({});
+    await now.pull({ number: 8, into: 'release/1' });
+    await now.pull({ action: 'closed' });
+  },
+  'The first one is moved to a branch that is not protected': async (now) => {
+    await now.pull({});
+    await now.pull({ number: 8, into: 'release/1' });
+    await now.pull({ action: 'edited', into: 'dev' });
+  },
   'The commit is also pushed to a branch': async (now) => {
     await now.pull({});
     await now.push();
@@ -44,6 +68,64 @@ const HAPPENINGS: Readonly<Record<string, (now: Pulls) => Promise<unknown>>> = {
 };
 
 const TABLE = tableOf('docs/required-check.md', 'What is on the commit');
+
+const FORK = { from: 'mallory:topic' };
+
+describe('two open pull requests of one branch of a fork', () => {
+  it('are both judged by the second workflow, and the worst result counts', async () => {
+    const now = await pullsOf(ORIGIN, READ_ALL);
+    const first = await now.pull(FORK);
+    const second = await now.pull({ ...FORK, number: 8, into: 'release/1' });
+    expect(now.checks()).toBe('');
+    await now.publish(second);
+    expect(now.checks()).toBe('`gene-gate (#8)`: success<br>`gene-gate`: in progress');
+    await now.publish(first);
+    const both = '`gene-gate (#7)`: failure<br>`gene-gate (#8)`: success';
+    expect(now.checks()).toBe(`${both}<br>\`gene-gate\`: failure`);
+    const closed = await now.pull({ ...FORK, action: 'closed' });
+    const { main } = await now.publish(closed);
+    expect(main.code).toBe(0);
+    expect(now.checks()).toBe(`${both}<br>\`gene-gate\`: success`);
+    now.change({ ...FORK, number: 8, into: 'release/1', action: 'closed' });
+    expect((await now.publish({})).main).toMatchObject({
+      code: 0,
+      log: expect.stringContaining('nothing to publish'),
+    });
+  });
+});
+
+describe('a result', () => {
+  it('names the base, the event and the policy', async () => {
+    const now = await pullsOf(ORIGIN);
+    const { report } = await now.pull({ into: 'release/1' });
+    const policy = report.policy?.digest.slice(7, 19);
+    const [check] = now.state.checkRuns;
+    expect(check?.output.title).toMatch(
+      new RegExp(` · pull_request into release/1, policy ${policy}$`),
+    );
+    expect(check?.external_id).toMatch(
+      new RegExp(`^sha256:[0-9a-f]{64};pull_request;release%2F1;${policy};#7$`),
+    );
+  });
+
+  it('of several pull requests names the worst', async () => {
+    const now = await pullsOf(ORIGIN);
+    await now.pull({ into: 'release/1' });
+    await now.pull({ number: 8 });
+    const shared = now.state.checkRuns.find(({ name }) => name === 'gene-gate');
+    expect(shared?.output.title).toMatch(/^#8 into main: fail/);
+    expect(shared?.output.summary).toContain('the worst result counts');
+    expect(shared?.external_id).toMatch(/;#8,#7$/);
+  });
+
+  it('is not that of a pull request whose base no policy says to be protected', async () => {
+    const now = await pullsOf(ORIGIN);
+    now.state.refs.delete('heads/main');
+    const { report } = await now.pull({ into: 'dev' });
+    expect(report.error).toBeUndefined();
+    expect(now.checks()).toBe('`gene-gate (base: dev)`: success');
+  });
+});
 
 describe('the required check', () => {
   it('has a row of the page for each of these', () => {

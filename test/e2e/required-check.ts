@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { strToU8, zipSync } from 'fflate';
 import {
   dispatchPayload,
   mergeGroupPayload,
   pushPayload,
   reviewPayload,
+  workflowRunPayload,
 } from '../event/payload.ts';
+import { type Identity, WRITE_ALL } from '../github/tokens.ts';
 import type { AtEnd } from '../repo/repository.ts';
 import { genes, type Origin, openPullRequest } from './action-pull-request.ts';
 import { type Result, scene } from './action-scene.ts';
@@ -13,7 +16,8 @@ import { GENES } from './cli.ts';
 const POLICY = '.github/gene-gate.yml';
 
 /** `main` forbids what the change touches, the protected `release/1` does not, nor does `dev`. */
-const MAIN = `blast_radius: { forbidden_paths: [src] }
+const MAIN = `containment: auto
+blast_radius: { forbidden_paths: [src] }
 branches:
   'release/*': { blast_radius: { forbidden_paths: [] } }
 `;
@@ -30,7 +34,7 @@ export function threeBases(atEnd: AtEnd): Origin {
     },
     atEnd,
   );
-  origin.branch('release/1', { [POLICY]: '' });
+  origin.branch('release/1', { [POLICY]: 'containment: auto\n' });
   origin.branch('dev', { [POLICY]: '' });
   return origin;
 }
@@ -47,8 +51,8 @@ export interface Happening {
 type Named = Readonly<Record<string, string>>;
 
 /** Several pull requests of one commit, and what is on that commit. */
-export async function pullsOf(origin: Origin) {
-  const now = await scene(origin);
+export async function pullsOf(origin: Origin, permissions: Identity['permissions'] = WRITE_ALL) {
+  const now = await scene(origin, permissions);
   const { state } = now.github;
   const refs = origin.refs();
   const tipOf = (branch: string) => refs.get(`heads/${branch}`) ?? '';
@@ -88,6 +92,21 @@ export async function pullsOf(origin: Origin) {
     change,
     /** An event of a pull request, and the run of the gate that it starts. */
     pull: (happening: Happening) => started({ name: 'pull_request', payload: change(happening) }),
+    /** The second workflow for the fork of `mallory`, with what the first one uploaded, if anything. */
+    publish: ({ outputs }: Partial<Result>) => {
+      state.artifacts.length = 0;
+      const path = outputs?.['report-path'];
+      if (path) {
+        const zip = zipSync({ 'gate-report.json': strToU8(readFileSync(path, 'utf8')) });
+        state.upload(4242, 'gene-gate', Buffer.from(zip));
+      }
+      return now.run({
+        token: now.writer,
+        checkout: origin.checkout('main'),
+        event: { name: 'workflow_run', payload: workflowRunPayload({ head: origin.head }) },
+        inputs: { mode: 'publish' },
+      });
+    },
     review: (happening: Happening) => {
       const payload = reviewPayload(change(happening) as never, 'submitted');
       return started({ name: 'pull_request_review', payload });

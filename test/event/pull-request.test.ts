@@ -16,6 +16,7 @@ describe('pull request events', () => {
     const payload = pullRequestPayload({ head: 'a'.repeat(40), base: 'b'.repeat(40) });
     expect(parsePayload('pull_request', payload)).toEqual({
       name: 'pull_request',
+      action: 'synchronize',
       pullRequest: { owner: 'octo', repo: 'genes', number: 7, isFork: false, changedFiles: 1 },
       headSha: 'a'.repeat(40),
       baseRef: 'main',
@@ -27,7 +28,7 @@ describe('pull request events', () => {
     'reads the same fields from a %s review, except the file count',
     (action) => {
       const payload = pullRequestPayload({ head: 'a'.repeat(40), base: 'b'.repeat(40) });
-      const { pullRequest, ...rest } = pullRequestOf(payload);
+      const { pullRequest, action: _action, ...rest } = pullRequestOf(payload);
       const { changedFiles: _, ...uncounted } = pullRequest;
       expect(parsePayload('pull_request_review', reviewPayload(payload, action))).toEqual({
         ...rest,

@@ -1,4 +1,5 @@
 import { GateError } from '../../error.ts';
+import { readExternalId } from '../../github/check-binding.ts';
 import { type CheckRun, listChecks } from '../../github/check-run.ts';
 import type { Client } from '../../github/client.ts';
 import { explainFailure, readFailure } from '../../github/failure.ts';
@@ -53,7 +54,7 @@ export function provenanceCheck(client: Client, repository: string | undefined):
     const commit = headSha.slice(0, 7);
     const checks = await checksOn({ client, owner, repo }, headSha);
     if (checks === undefined) return `the commit ${commit} does not exist in ${owner}/${repo}`;
-    const named = checks.filter(({ externalId }) => externalId === digest);
+    const named = checks.filter(({ externalId }) => readExternalId(externalId)?.digest === digest);
     const [other] = named;
     if (other === undefined) return `no check run on the commit ${commit} contains its digest`;
     const own = named.filter(({ appSlug }) => appSlug === app);

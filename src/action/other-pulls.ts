@@ -1,0 +1,93 @@
+import { approveByReviews } from '../approval/by-reviews.ts';
+import { GateError } from '../error.ts';
+import { askForRefs } from '../event/known-refs.ts';
+import { type PullRequestPayload, pullRequest } from '../event/pull-request.ts';
+import { resolveUnchecked } from '../event/resolve-event.ts';
+import { asGateError, gate } from '../gate.ts';
+import { pullRequestAsPayload, pullsWithHead } from '../github/pull-request.ts';
+import { githubReviews } from '../github/reviews.ts';
+import type { GitHubTarget } from '../github/target.ts';
+import type { OtherPull, PublishContext } from '../publish/context.ts';
+import { buildErrorReport } from '../report/build.ts';
+import type { GateReport } from '../report/gate-report.ts';
+import { secretsOf } from '../report/redact/secrets.ts';
+import { core } from './core.ts';
+import { readInputs } from './inputs.ts';
+import { isProtected } from './is-protected.ts';
+import type { Environment } from './job.ts';
+import { groupedProgress } from './progress.ts';
+import { publicationOf } from './publish-report.ts';
+import { sharedPolicies } from './shared-policy.ts';
+
+/** Pull requests of one commit that are judged; with more, nothing is decided. */
+const MOST = 10;
+
+/**
+ * Judges the open pull requests of a head into protected branches, without running anything.
+ *
+ * @param without the pull request that is judged already, or has left
+ * @throws any octokit error if GitHub cannot be asked for them
+ */
+export async function otherPulls(
+  headSha: string,
+  without: number | undefined,
+  context: PublishContext,
+  env: Environment,
+  signal: AbortSignal,
+): Promise<readonly OtherPull[]> {
+  const { github } = context;
+  if ('unavailable' in github) return [];
+  const open = (await pullsWithHead(github, headSha)).filter(({ number }) => number !== without);
+  const judged: OtherPull[] = [];
+  for (const { number, baseRef } of open) {
+    const payload = pullRequest(await pullRequestAsPayload(github, number));
+    // It has been moved, closed or pushed to since it was listed, which starts a run of its own.
+    if (payload.headSha !== headSha || payload.baseRef !== baseRef) continue;
+    const report = await judge(payload, github, judged.length, env, signal);
+    if (report) judged.push({ number, base: baseRef, publication: publicationOf(report, context) });
+    if (judged.length > MOST) break;
+  }
+  return judged;
+}
+
+/** @returns undefined if the base is not protected */
+async function judge(
+  payload: PullRequestPayload,
+  github: GitHubTarget,
+  before: number,
+  env: Environment,
+  signal: AbortSignal,
+): Promise<GateReport | undefined> {
+  const startedAt = new Date();
+  try {
+    const known = await askForRefs(github, payload, core.warning);
+    const readShared = sharedPolicies(github);
+    if (!(await isProtected(payload, known, env, readShared))) return undefined;
+    if (before >= MOST) throw tooMany();
+    const inputs = readInputs(core.getInput);
+    return await gate({
+      directory: env.GITHUB_WORKSPACE ?? process.cwd(),
+      env,
+      locate: (repository) => resolveUnchecked(repository, payload, known),
+      ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
+      inputs,
+      readShared,
+      all: inputs.all,
+      approver: approveByReviews(() => githubReviews(github, payload.pullRequest)),
+      run: false,
+      progress: groupedProgress(core),
+      signal,
+      secrets: secretsOf(env),
+    });
+  } catch (error) {
+    return buildErrorReport(asGateError(error), { startedAt }, new Date());
+  }
+}
+
+function tooMany(): GateError {
+  return new GateError(
+    'pull_request_not_found',
+    `More than ${MOST} other open pull requests into protected branches have this head`,
+    'Close some of them; the required check belongs to the commit, so all of them count.',
+  );
+}
