@@ -2,6 +2,9 @@ import { GateError } from '../error.ts';
 import type { Repository } from './git.ts';
 import { splitNul } from './path-bytes.ts';
 
+/** The commits of a repository that were fetched; an object never changes. */
+const COMPLETE = new WeakMap<Repository, Set<string>>();
+
 /**
  * Fetches what a partial clone (`--filter`) lacks of the trees of these commits, all files of a commit with
  * one request. Does nothing in a complete clone.
@@ -13,8 +16,13 @@ export async function requireObjects(
   commits: readonly string[],
 ): Promise<void> {
   if (!(await repository.isPartial())) return;
+  const known = COMPLETE.get(repository) ?? new Set();
+  COMPLETE.set(repository, known);
   try {
-    for (const commit of new Set(commits)) await fetchTree(repository, commit);
+    for (const commit of commits) {
+      if (!known.has(commit)) await fetchTree(repository, commit);
+      known.add(commit);
+    }
   } catch (cause) {
     if (!(cause instanceof GateError) || cause.code !== 'git_failed') throw cause;
     throw new GateError(
