@@ -13,17 +13,21 @@ const ANCHOR = 'node -e 0';
 
 /** @returns {AsyncGenerator<import('./table.mjs').Table>} the table */
 export async function* run() {
-  const directory = mkdtempSync(join(tmpdir(), 'gene-gate-bench-'));
+  const [plain, strict] = [false, true].map((policy) => {
+    const directory = mkdtempSync(join(tmpdir(), 'gene-gate-bench-'));
+    createGateRepository(directory, { files: 20, genes: 0, stored: 1, policy });
+    return directory;
+  });
   try {
-    createGateRepository(directory, { files: 20, genes: 0, stored: 1 });
-    const genes = join(directory, 'assets/gep/genes.json');
+    const genes = join(plain, 'assets/gep/genes.json');
     const gate = (/** @type {string[]} */ ...args) => [process.execPath, BUNDLE, ...args];
     const figures = inTurn(
       {
         [ANCHOR]: [process.execPath, '-e', '0'],
         'gene-gate --version': gate('--version'),
         'gene-gate --help': gate('--help'),
-        'gene-gate check, 20 files and no gene': gate('check', '--repo', directory),
+        'gene-gate check, 20 files and no gene': gate('check', '--repo', plain),
+        'the same, with a policy file': gate('check', '--repo', strict),
         'gene-gate audit, a file with one gene': gate('audit', genes),
       },
       ROUNDS,
@@ -38,6 +42,6 @@ export async function* run() {
       rows,
     );
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    for (const directory of [plain, strict]) rmSync(directory, { recursive: true, force: true });
   }
 }
