@@ -11,6 +11,8 @@ import { type JudgedChange, judgeChange } from './judge-change.ts';
 
 /** How many changes are judged by default. */
 export const JUDGED_CHANGES = 50;
+/** Changes that are judged at the same time, so that one is while git reads another. */
+const AT_ONCE = 4;
 /** How far back the changes of assets are looked for, if the last changes have few of them. */
 const SEARCHED_COMMITS = 1000;
 
@@ -25,7 +27,7 @@ export interface HistoryTerms {
   readonly signal: AbortSignal;
   /** Ends the history early, with the changes that are judged. */
   readonly enough: AbortSignal;
-  /** Called before each change is judged, and at the end. */
+  /** Called before changes are judged, and at the end. */
   readonly progress: (done: number, total: number) => void;
 }
 
@@ -67,11 +69,16 @@ export async function judgeHistory(
     signal: ended,
   };
   const changes: JudgedChange[] = [];
-  for (const { change, hasAssets } of chosen) {
-    if (ended.aborted) break;
-    progress(changes.length, chosen.length);
-    const judged = await judgeChange(change, hasAssets, terms, now).catch(unless(ended));
-    if (judged) changes.push(judged);
+  for (let at = 0; at < chosen.length && !ended.aborted; at += AT_ONCE) {
+    progress(at, chosen.length);
+    const judged = await Promise.all(
+      chosen
+        .slice(at, at + AT_ONCE)
+        .map(({ change, hasAssets }) =>
+          judgeChange(change, hasAssets, terms, now).catch(unless(ended)),
+        ),
+    );
+    changes.push(...judged.filter((each) => each !== undefined));
   }
   progress(chosen.length, chosen.length);
   if (signal.aborted) throw interrupted('while it judged the history');

@@ -4,7 +4,12 @@ import { loadPolicy } from '../../src/policy/load.ts';
 import { parsePolicy } from '../../src/policy/parse.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { GENES, gene, genesFile } from '../e2e/cli.ts';
-import { createRepository, open, type TestRepository } from '../repo/repository.ts';
+import {
+  createRepository,
+  open,
+  TEST_ENVIRONMENT,
+  type TestRepository,
+} from '../repo/repository.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -39,9 +44,9 @@ export function largeChange(name: string): Files {
 /** Judges the history of a test's repository. */
 export async function historyIn(
   { directory }: TestRepository,
-  { policy = '', most = 50, signal = NEVER, enough = NEVER } = {},
+  { policy = '', most = 50, signal = NEVER, enough = NEVER, env = TEST_ENVIRONMENT } = {},
 ): Promise<History> {
-  const repository = await open(directory);
+  const repository = await open(directory, env);
   const loaded = await loadPolicy(literalTree({ '.github/gene-gate.yml': policy }), 'HEAD');
   const tip = (await repository.user(['rev-parse', 'HEAD'])).toString().trim();
   return judgeHistory(repository, {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { historyAnswer } from '../../src/history/history-answer.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import { GENES, genesFile } from '../e2e/cli.ts';
-import type { TestRepository } from '../repo/repository.ts';
+import { recordingGit, type TestRepository } from '../repo/repository.ts';
 import { geneWith, historyIn, largeChange, repositoryOf } from './fixture.ts';
 
 const FIXABLE = 'node scripts/pass.js && node scripts/pass.js';
@@ -143,6 +143,17 @@ describe('judgeHistory', () => {
     const { changes } = await historyIn(repository, { most: 2 });
     const subjects = changes.map(({ subject }) => subject);
     expect(subjects).toEqual(['change 4', 'change 3', 'change 1']);
+  });
+
+  it('reads each commit once, and compares each change once', async () => {
+    const repository = repositoryOf(...['a', 'b', 'c', 'd'].map(largeChange));
+    const { env, commands } = recordingGit();
+    await historyIn(repository, { env });
+    const started = commands();
+    const counts = ['ls-tree', 'diff-tree', 'log', 'cat-file'].map(
+      (name) => started.filter((each) => each === name).length,
+    );
+    expect(counts).toEqual([5, 4, 1, 1]);
   });
 
   it('ends early, with the changes that are judged', async () => {
