@@ -416,7 +416,7 @@ def init(config, name, view, groups, control):
             pass
         how = (b'signal', os.WTERMSIG(status)) if os.WIFSIGNALED(status) \
             else (b'exit', os.WEXITSTATUS(status))
-        listed = report(name, status, *files[:-1], view is not None)
+        listed = report(config, name, status, *files[:-1], view is not None)
         send(control, b'done', name, how[0], b'%d' % how[1], b'listed' if listed else b'empty')
     finally:
         os._exit(0)
@@ -511,7 +511,7 @@ def run(control, child, to_starter, wake):
             return status
 
 
-def report(name, status, run_folder, upper, own, is_shared):
+def report(config, name, status, run_folder, upper, own, is_shared):
     """Lists what the command wrote, unless that is nothing. Returns whether there is a list."""
     listed = bool(os.listdir(upper)) or status != 0
     if listed:
