@@ -44,7 +44,7 @@ export const isolationSchema = z.object({
     .enum(['slot', 'launcher'])
     .exactOptional()
     .describe(
-      'Whether namespaces are prepared before a command starts (slot), or made when it starts (launcher).',
+      'What prepares the namespaces before a command starts: a supervisor (slot), or a shell for each command (launcher).',
     ),
   limits: limitsSchema
     .exactOptional()

@@ -41,18 +41,29 @@ export interface ProgramOptions {
   readonly cwd: string;
   /** The complete environment. */
   readonly env: Readonly<Record<string, string>>;
-  /**
-   * The program is a launcher that signals may not reach: a line on its standard input requests a
-   * normal end, and the end of its input an immediate one. It exits with a shell's exit codes, and
-   * leaves no process behind, because it uses a PID namespace.
-   */
-  readonly launcher?: boolean;
+}
+
+/** A program that is started ahead, and gets the words of the command when there is one. */
+export interface StartedLauncher extends Started {
+  send(lines: string): void;
 }
 
 /** Starts a program as leader of its own process group, without standard input. */
 export function startProgram(options: ProgramOptions): Started {
+  return start(options, false);
+}
+
+/**
+ * Starts a launcher that signals may not reach: a line on its standard input, after the lines of the
+ * command, requests a normal end, and the end of its input an immediate one. It exits with a shell's exit
+ * codes, and leaves no process behind, because it uses a PID namespace.
+ */
+export function startLauncher(options: ProgramOptions): StartedLauncher {
+  return start(options, true);
+}
+
+function start(options: ProgramOptions, launcher: boolean): StartedLauncher {
   const mark = randomUUID();
-  const { launcher = false } = options;
   const life = launcher ? undefined : lifeline(mark);
   let child: ChildProcess;
   try {
@@ -77,6 +88,7 @@ export function startProgram(options: ProgramOptions): Started {
     outputs: [child.stdout, child.stderr],
     ended: endOf(child, launcher),
     closed: new Promise((resolve) => child.once('close', resolve)),
+    send: (lines) => void child.stdin?.write(lines),
     terminate: () => {
       if (child.stdin) child.stdin.write('TERM\n');
       else if (pid !== undefined) signalTree(pid, 'SIGTERM');
@@ -106,12 +118,13 @@ function endOf(child: ChildProcess, launcher: boolean): Promise<Ended> {
   });
 }
 
-function notStarted(error: NodeJS.ErrnoException): Started {
+function notStarted(error: NodeJS.ErrnoException): StartedLauncher {
   const nothing = () => undefined;
   return {
     outputs: [null, null],
     ended: Promise.resolve({ exitCode: null, signal: null, error }),
     closed: Promise.resolve(),
+    send: nothing,
     terminate: nothing,
     kill: nothing,
     sweep: () => Promise.resolve(),

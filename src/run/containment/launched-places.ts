@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { EffectiveLimits } from '../../model/isolation.ts';
-import { startProgram } from '../start-program.ts';
+import { startLauncher } from '../start-program.ts';
 import { readReport } from '../written.ts';
 import type { ControlGroups } from './control-groups.ts';
 import { LAUNCHER } from './launcher.ts';
@@ -11,6 +11,8 @@ import { prlimitWords } from './limits.ts';
 import { type PauseProcess, startPauseProcess } from './pause-process.ts';
 import type { Place, PlacedView, RunView } from './place.ts';
 import { type Privileges, SYSTEM_PATH } from './privileges.ts';
+import { refuseNul } from './slots/frames.ts';
+import { stockOf } from './stock.ts';
 import { INSIDE } from './view-layout.ts';
 import { SHARE_VIEW } from './view-script.ts';
 
@@ -24,6 +26,8 @@ export interface PlacesOptions {
   readonly checkout: string;
   readonly groups: ControlGroups;
   readonly limits: EffectiveLimits;
+  /** How many commands run at once; as many places are kept ready. */
+  readonly lanes: number;
 }
 
 export interface LauncherOptions extends PlacesOptions {
@@ -37,75 +41,121 @@ const GONE = 'the view is gone';
 /** Making control groups takes milliseconds; on a machine that is very busy, more. */
 const LIMIT_MS = 30_000;
 
+/** A launcher that has not got its program yet, or why there is none. */
+interface Waiting {
+  readonly ready: Promise<Place | string>;
+  release(): Promise<void>;
+}
+
 /**
- * Starts each command by a launcher (see `launcher.ts`), which makes its namespaces first. Needs no
- * program but those of util-linux and a shell.
+ * Starts each command by a launcher (see `launcher.ts`), which makes its namespaces ahead and waits for
+ * the words to execute. Needs no program but those of util-linux and a shell.
  */
 export function launchedPlaces(options: LauncherOptions): RunView {
-  const { enterFile, pause, privileges, limits } = options;
+  const { enterFile, pause, privileges, limits, lanes } = options;
   const ask = askingFor(pause);
-  const viewOf = (holder: PauseProcess): PlacedView => ({
-    place: async () => {
-      if (!holder.isThere() || !pause.isThere()) return GONE;
-      const name = randomUUID();
-      const answer = await ask(`make ${name}`);
-      if (answer !== 'made') return 'no control group could be made';
-      return placeIn([enterFile, ...privileges.enter(holder.pid).slice(1)], name, options);
-    },
-    close: holder.close,
-  });
+  const viewOf = (holder: PauseProcess, size: number): PlacedView => {
+    const enter = [enterFile, ...privileges.enter(holder.pid).slice(1)];
+    const stock = stockOf(() => waiting(enter, ask, options), size);
+    return {
+      place: () => {
+        if (!holder.isThere() || !pause.isThere()) return Promise.resolve(GONE);
+        return stock.take().ready;
+      },
+      close: async () => {
+        await stock.close();
+        await holder.close();
+      },
+    };
+  };
   return {
-    ...viewOf(pause),
+    ...viewOf(pause, lanes),
+    // Each launcher of a shared view removes the private folders of the one before it, so none is made ahead.
     share: async (_commands, signal) => {
       const words = [...privileges.branch(pause.pid).slice(1), 'sh', '-c', SHARE_VIEW, 'gene-gate'];
       const own = await startPauseProcess(
         [enterFile, ...words, String(limits.written_bytes)],
         signal,
       );
-      return typeof own === 'string' ? own : viewOf(own);
+      return typeof own === 'string' ? own : viewOf(own, 0);
     },
   };
 }
 
-async function placeIn(
-  enter: readonly string[],
+/** @param enter the words that start a program in new namespaces, with a copy of the view */
+function waiting(enter: readonly string[], ask: Ask, options: LauncherOptions): Waiting {
+  const name = randomUUID();
+  const prepare = async (): Promise<Place | string> => {
+    if ((await ask(`make ${name}`)) !== 'made') return 'no control group could be made';
+    return launch(enter, name, options);
+  };
+  const ready = prepare();
+  return {
+    ready,
+    release: async () => {
+      const place = await ready;
+      if (typeof place !== 'string') await place.release();
+    },
+  };
+}
+
+async function launch(
+  [file = '', ...enter]: readonly string[],
   name: string,
   { pause, folder, privileges, keyring, checkout, groups, limits }: LauncherOptions,
 ): Promise<Place> {
   const report = join(folder, `report-${name}`);
   const group = groups.of(name);
   const { user } = privileges;
-  const [file = '', ...words] = enter;
   await writeFile(report, '');
+  const { send, ...started } = startLauncher({
+    file,
+    args: [
+      ...enter,
+      ...['sh', '-c', LAUNCHER, 'gene-gate', `${INSIDE.run}/report-${name}`, checkout],
+      ...[String(user?.uid ?? ''), String(user?.gid ?? ''), String(limits.written_bytes)],
+      ...[0, 1, 2].map((index) => group.joins[index] ?? '/dev/null'),
+      ...[...privileges.drop, ...prlimitWords(limits), ...keyring, 'env', '-i'],
+    ],
+    cwd: '/',
+    env: { PATH: SYSTEM_PATH },
+  });
   return {
     group,
-    start: (program) =>
-      startProgram({
-        file,
-        args: [
-          ...words,
-          ...['sh', '-c', LAUNCHER, 'gene-gate', `${INSIDE.run}/report-${name}`, checkout],
-          ...[String(user?.uid ?? ''), String(user?.gid ?? ''), String(limits.written_bytes)],
-          ...[0, 1, 2].map((index) => group.joins[index] ?? '/dev/null'),
-          ...[...privileges.drop, ...prlimitWords(limits), ...keyring, 'env', '-i'],
-          ...Object.entries(program.env).map(([name, value]) => `${name}=${value}`),
-          program.file,
-          ...program.args,
-        ],
-        cwd: '/',
-        env: { PATH: SYSTEM_PATH },
-        launcher: true,
-      }),
+    start: ({ env, file, args }) => {
+      const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+      try {
+        send(linesOf([...variables, file, ...args]));
+      } catch (error) {
+        const ended = { exitCode: null, signal: null, error: error as Error };
+        return { ...started, ended: Promise.resolve(ended) };
+      }
+      return started;
+    },
     report: (listener) => readReport(report, listener),
     release: async () => {
+      started.release();
       if (pause.isThere()) pause.input.write(`free ${name}\n`);
       await rm(report, { force: true });
     },
   };
 }
 
+/**
+ * Writes words for the launcher: their number, then a line for each, with escapes for `printf %b`.
+ *
+ * @throws TypeError for a word with NUL
+ */
+function linesOf(words: readonly string[]): string {
+  refuseNul(words);
+  const escaped = words.map((word) => word.replaceAll('\\', '\\\\').replaceAll('\n', '\\n'));
+  return [words.length, ...escaped].map((line) => `${line}\n`).join('');
+}
+
+type Ask = (line: string) => Promise<string>;
+
 /** Sends a line to the process that keeps the view, and returns its answer; empty if it has ended. */
-function askingFor({ input, output, isThere }: PauseProcess): (line: string) => Promise<string> {
+function askingFor({ input, output, isThere }: PauseProcess): Ask {
   const waiting: ((answer: string) => void)[] = [];
   const lines = createInterface({ input: output });
   lines.on('line', (line) => waiting.shift()?.(line));

@@ -1,5 +1,8 @@
 import { LIST_WRITTEN } from './list-written.ts';
 
+// biome-ignore lint/suspicious/noTemplateCurlyInString: an expansion of the shell
+const WITHOUT_STOP = '${word%.}';
+
 /**
  * Starts a command in its own part of a prepared view (see `view-script.ts`), as root of new
  * namespaces. The script is constant: every value is an argument, and is only used in quotes. Every
@@ -7,12 +10,14 @@ import { LIST_WRITTEN } from './list-written.ts';
  *
  * Arguments: the report, the checkout, the uid and gid of the user that the command runs as or empty
  * strings, the limit of written bytes, three files by which a process joins a group or /dev/null, then
- * the words that drop privileges and start the command.
+ * the words that drop privileges.
  *
+ * - It is started before there is a command, and waits for its words on standard input: their number, then
+ *   one in each line, with escapes for backslashes and line breaks.
  * - A tmpfs stores everything that is written, so it is limited in size and removed with the
  *   namespace. An empty file needs a kilobyte of memory, too. A shared one already exists (see `SHARE_VIEW`): commands share the checkout, but not
  *   home and temp.
- * - The gate controls the command through standard input: a line requests everything to end, and its
+ * - The gate controls the command through the rest of standard input: a line requests everything to end, and its
  *   end (also when the gate itself ends) kills everything.
  * - The command runs in the foreground, because a shell makes background jobs ignore SIGINT, and
  *   with its own outputs, so that the shell's messages about its end are discarded.
@@ -44,6 +49,13 @@ exec 5<own/upper
 mount -a -T run/mounts
 cd "$checkout"
 wait
+read -r count <&4 || exit 0
+while [ "$count" -gt 0 ]; do
+  IFS= read -r word <&4 || exit 0
+  case $word in *\\*) word=$(printf '%b.' "$word") word=${WITHOUT_STOP} ;; esac
+  set -- "$@" "$word"
+  count=$((count - 1))
+done
 (
   while read -r _; do kill -TERM -1; done
   kill -KILL -1

@@ -38,7 +38,7 @@ export interface BackendOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Where commands start: in a slot that is ready before (see `slots/`), or by a launcher. */
+/** What prepares namespaces ahead: a supervisor of slots (see `slots/`), or a launcher for each command. */
 export type Starter = 'slot' | 'launcher';
 const STARTERS: readonly Starter[] = ['slot', 'launcher'];
 
@@ -146,8 +146,11 @@ function describe(
     `Separate namespaces for each command (by ${name.replace('_', ' ')})`,
     'a copy-on-write view of the audited commit, the system’s programs read-only and nothing else of the machine',
     starter === 'slot'
-      ? 'prepared before the command starts'
-      : ['made when the command starts', ...earlier.map((why) => ` (${why})`)].join(''),
+      ? 'prepared by a supervisor before the command starts'
+      : [
+          'prepared by a shell before the command starts',
+          ...earlier.map((why) => ` (${why})`),
+        ].join(''),
     network ? 'network access as allowed by the policy' : 'no network except loopback',
     `as ${who}; ${limitsInWords(limits)}.`,
   ].join('; ');

@@ -11,13 +11,17 @@ const LONGEST_REPLY = 64 * 1024;
  * @throws TypeError for a word with NUL, which no program can receive
  */
 export function frame(...words: readonly string[]): Buffer {
-  if (words.some((word) => word.includes('\0'))) {
-    throw Object.assign(new TypeError('A word contains NUL'), { code: 'ERR_INVALID_ARG_VALUE' });
-  }
+  refuseNul(words);
   const body = Buffer.from(words.join('\0'));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(body.length);
   return Buffer.concat([length, body]);
+}
+
+/** @throws TypeError for a word with NUL, as `spawn` does */
+export function refuseNul(words: readonly string[]): void {
+  if (!words.some((word) => word.includes('\0'))) return;
+  throw Object.assign(new TypeError('A word contains NUL'), { code: 'ERR_INVALID_ARG_VALUE' });
 }
 
 /**

@@ -6,6 +6,7 @@ import type { PlacesOptions } from '../launched-places.ts';
 import { resourceLimits } from '../limits.ts';
 import type { MountEntry } from '../mount-table.ts';
 import type { Place, PlacedView, RunView } from '../place.ts';
+import { stockOf } from '../stock.ts';
 import { connectSupervisor, type Slot, type Supervisor } from './supervisor.ts';
 
 export interface SlotOptions extends PlacesOptions {
@@ -18,12 +19,12 @@ export interface SlotOptions extends PlacesOptions {
   /** The name of the run's control groups. */
   readonly group: string;
   readonly network: boolean;
-  /** How many slots are kept ready. */
-  readonly lanes: number;
 }
 
 /** About a command that wrote nothing. */
 const NOTHING: Report = { started: true, complete: true };
+/** About a command that did not end in time, even after it was killed. */
+const UNKNOWN: Report = { started: true, complete: false };
 
 /**
  * Starts each command in a slot that is ready before it (see `supervisor.py`).
@@ -35,11 +36,11 @@ export async function slotPlaces(options: SlotOptions): Promise<RunView | string
   const streams = { requests: pause.input, replies: pause.output };
   const supervisor = await connectSupervisor(streams, folder, configurationOf(options));
   if (typeof supervisor === 'string') return pause.complaint() ?? supervisor;
-  const stock = stockOf(() => supervisor.slot(), lanes, Number.POSITIVE_INFINITY);
+  const stock = stockOf(() => supervisor.slot(), lanes);
   return {
     place: () => placeIn(stock.take(), options),
     close: async () => {
-      stock.close();
+      await stock.close();
       supervisor.close();
       await pause.close();
     },
@@ -58,7 +59,7 @@ async function shareView(
   return {
     place: () => placeIn(stock.take(), options),
     close: async () => {
-      stock.close();
+      await stock.close();
       supervisor.dropView(view.name);
     },
   };
@@ -75,35 +76,14 @@ async function placeIn(slot: Slot, { folder, groups }: SlotOptions): Promise<Pla
   return {
     group: groups.of(slot.name),
     start: (program) => slot.start(program),
-    report: async (listener) => (slot.hasReport() ? readReport(report, listener) : NOTHING),
+    report: async (listener) => {
+      const wrote = slot.hasReport();
+      if (wrote === undefined) return UNKNOWN;
+      return wrote ? readReport(report, listener) : NOTHING;
+    },
     release: async () => {
       slot.release();
       await rm(report, { force: true });
-    },
-  };
-}
-
-interface Stock {
-  take(): Slot;
-  close(): void;
-}
-
-/** Keeps some slots ready: the next one is made as soon as one is taken. */
-function stockOf(make: () => Slot, size: number, most: number): Stock {
-  const slots: Slot[] = [];
-  let made = 0;
-  const refill = () => {
-    for (; slots.length < size && made < most; made += 1) slots.push(make());
-  };
-  refill();
-  return {
-    take: () => {
-      const slot = slots.shift() ?? make();
-      refill();
-      return slot;
-    },
-    close: () => {
-      for (const slot of slots.splice(0)) slot.release();
     },
   };
 }

@@ -17,8 +17,8 @@ export interface Slot {
   whenReady(): Promise<undefined | string>;
   /** Starts a program, once. */
   start(program: SlotProgram): Started;
-  /** Whether the command left a list of what it wrote, or failed; known at its end. */
-  hasReport(): boolean;
+  /** Whether the command left a list of what it wrote, or failed; undefined before its end. */
+  hasReport(): boolean | undefined;
   /** Ends the slot if nothing was started in it, and releases what it has on the machine. */
   release(): void;
 }
@@ -83,7 +83,7 @@ export async function connectSupervisor(
 function makeSlot(link: Link, server: OutputServer, name: string, view: string): Slot {
   let outputs: Outputs | undefined;
   let isStarted = false;
-  let hasReport = false;
+  let hasReport: boolean | undefined;
   const made = link.reply(name, 'ready', LIMIT_MS);
   link.send('slot', name, view);
   const ready = made.then(async (reply) => {
