@@ -52,6 +52,32 @@ describe('a command in namespaces', () => {
     expect(stderr.head).toBe('err\n');
   });
 
+  it('gets its words as they are', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const checkout = temporaryFolder({
+      'check.js': 'console.log(JSON.stringify(process.argv.slice(2)))',
+    });
+    const { backend } = await choose(checkout);
+    const odd = [
+      'a b',
+      '',
+      '.',
+      'back\\slash \\n \\c',
+      'line\nbreak\n',
+      '$HOME `x`',
+      `'"`,
+      ' x',
+      'ü\t',
+    ];
+    const run = (...words: readonly string[]) =>
+      backend.run(planOf('node check.js', { argv: ['node', 'check.js', ...words] }));
+    expect(JSON.parse((await run(...odd)).stdout.head)).toEqual(odd);
+    expect(await run('a\0b')).toMatchObject({
+      status: 'crashed',
+      reason: expect.stringMatching(/could not be started: .*ERR_INVALID_ARG_VALUE/),
+    });
+  });
+
   it('is ended before all others if the memory of the machine is used up', async ({ skip }) => {
     if (missing !== undefined) skip(missing);
     const { stdout } = await run(

@@ -120,6 +120,7 @@ async function launch(
     cwd: '/',
     env: { PATH: SYSTEM_PATH },
   });
+  let isRefused = false;
   return {
     group,
     start: ({ env, file, args }) => {
@@ -127,12 +128,14 @@ async function launch(
       try {
         send(linesOf([...variables, file, ...args]));
       } catch (error) {
+        isRefused = true;
         const ended = { exitCode: null, signal: null, error: error as Error };
         return { ...started, ended: Promise.resolve(ended) };
       }
       return started;
     },
-    report: (listener) => readReport(report, listener),
+    report: async (listener) =>
+      isRefused ? { started: true, complete: false } : readReport(report, listener),
     release: async () => {
       started.release();
       if (pause.isThere()) pause.input.write(`free ${name}\n`);
