@@ -35,7 +35,7 @@ export function Masthead({ page }: { readonly page: HtmlPage }) {
         </span>
       </h1>
       {reportedOnly && (
-        <p>
+        <p class="reported-only">
           <Sentence text={REPORTED_ONLY_NOTE} />
         </p>
       )}
