@@ -1,5 +1,6 @@
 import type { Location, Span } from '../model/finding.ts';
 import { type JsonNode, readJson } from './json.ts';
+import { AGAIN } from './limits.ts';
 import { Problems } from './problems.ts';
 import { Source } from './source.ts';
 
@@ -40,9 +41,8 @@ function withNodes(source: Source, root: JsonNode): JsonNode {
 }
 
 function readAgain({ path, text }: Source, { start, end }: JsonNode): JsonNode {
-  const limits = { maxDepth: Number.POSITIVE_INFINITY, maxValues: Number.POSITIVE_INFINITY };
   const part = text.slice(start, end);
-  const [node] = readJson(part, limits, new Problems(new Source(path, part)));
+  const [node] = readJson(part, AGAIN, new Problems(new Source(path, part)));
   return node === undefined ? { value: null, start, end } : movedBy(start, node);
 }
 

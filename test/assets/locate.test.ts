@@ -10,6 +10,14 @@ function only(text: string): Asset {
 }
 
 describe('locate', () => {
+  it('places the fields of an asset that is nested too deep', () => {
+    const depth = 100_000;
+    const deep = '['.repeat(depth) + ']'.repeat(depth);
+    const asset = only(`{"type": "Gene", "id": "g",\n"strategy": ${deep},\n"validation": []}`);
+    expect(asset.locate(['validation'])).toMatchObject({ line: 3, column: 15 });
+    expect(asset.locate(['strategy', 0, 0])).toMatchObject({ line: 2 });
+  });
+
   const gene = only(
     [
       '{"genes": [',

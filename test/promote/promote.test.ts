@@ -56,6 +56,23 @@ function repository(files: Readonly<Record<string, string>>): Partial<PromotionR
   return { workspace: { directory: '/nowhere', tree } };
 }
 
+describe('a candidate that is nested too deep', () => {
+  it.each([
+    ['a gene', 'Gene', 'strategy'],
+    ['a Capsule', 'Capsule', 'content'],
+    ['an event', 'EvolutionEvent', 'meta'],
+  ])('is refused, %s, and the others are decided', async (_, type, field) => {
+    const nested = '['.repeat(100_000) + ']'.repeat(100_000);
+    const hash = `sha256:${'0'.repeat(64)}`;
+    const deep = `{"type":"${type}","id":"deep","asset_id":"${hash}","${field}":${nested}}`;
+    const { decisions } = await decideOn(`${deep}\n${jsonl([gene('gene_b')])}`);
+    expect(decisions.map(({ id, outcome }) => [id, outcome])).toEqual([
+      ['deep', 'rejected'],
+      ['gene_b', 'promoted'],
+    ]);
+  });
+});
+
 describe('promote', () => {
   it.each<[string, object, readonly string[]]>([
     ['a sound gene', gene('x'), []],

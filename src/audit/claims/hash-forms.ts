@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
 import { type Asset, isJsonObject, type Json, type JsonObject } from '../../assets/asset.ts';
 import { type JsonNode, readJson } from '../../assets/json.ts';
+import { AGAIN } from '../../assets/limits.ts';
 import { Problems } from '../../assets/problems.ts';
 import { Source } from '../../assets/source.ts';
 import type { HashForm } from '../../model/hash-form.ts';
@@ -65,9 +66,8 @@ interface Style {
 function asWritten(text: Asset['text'], style: Style): string | undefined {
   const source = text?.();
   if (source === undefined) return undefined;
-  const limits = { maxDepth: Number.POSITIVE_INFINITY, maxValues: Number.POSITIVE_INFINITY };
   const problems = new Problems(new Source('', source));
-  const [root] = readJson(source, limits, problems);
+  const [root] = readJson(source, AGAIN, problems);
   if (root === undefined || problems.found.length > 0) return undefined;
   const written = (node: JsonNode, omitted?: string): string => {
     const { value, start, end, children = [] } = node;

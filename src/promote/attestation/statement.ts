@@ -48,6 +48,7 @@ const testResult = z.looseObject({
     .array(z.looseObject({ digest: z.looseObject({ sha256: hex }) }))
     .length(1, { error: 'expected one entry, the policy' }),
   failedTests: z.array(z.string()),
+  skippedTests: z.array(z.string()).default([]),
 });
 
 /**
@@ -93,7 +94,7 @@ export function readStatement(value: Json): Statement | { readonly refused: stri
       return {
         ...common,
         result: data.result,
-        validated: data.failedTests.length === 0,
+        validated: data.failedTests.length + data.skippedTests.length === 0,
         commit: commits[0] ?? null,
         policy_digest: `sha256:${policy?.digest.sha256}`,
         gate: null,

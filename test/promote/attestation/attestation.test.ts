@@ -428,6 +428,11 @@ describe('a valid attestation', () => {
     expect(judged(checked(bundle))).toMatch(reason);
   });
 
+  it('does not count a test result with a command that did not run', async () => {
+    const bundle = await authority.sign(testResult([ID], { skippedTests: ['gene_a: node b.js'] }));
+    expect(judged(checked(bundle))).toMatch(/^attestation-not-passed: .*did not run/);
+  });
+
   it('counts only if it is the newest about the content', async () => {
     const at = (minutes: number, verificationResult: string) =>
       authority.sign(
