@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { closest, distance } from 'fastest-levenshtein';
 import { REFUSED_PROGRAMS } from '../command/families/programs.ts';
 import { TOOLS } from '../command/families/tools.ts';
 import { GateError } from '../error.ts';
 import { FAMILIES } from '../judge/families/registry.ts';
 import { Judge } from '../judge/judge.ts';
 import { RULE_GROUPS } from '../model/level.ts';
+import { nearestName } from '../nearest-name.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
@@ -78,13 +78,6 @@ function namesRule(what: string): boolean {
 /** What paths, options, assignments and several words have, and ids do not. */
 const NOT_IN_IDS = /[\s/\\.=:@$&|;<>"'()]|^-/;
 
-function nearestRule(id: string): string {
-  return closest(
-    id.slice(0, LONGEST_ID),
-    ALL_RULES.map((each) => each.id),
-  );
-}
-
 function isProgram(word: string): boolean {
   return PROGRAMS.has(word) || REFUSED_PROGRAMS.has(word) || TOOLS.has(word);
 }
@@ -99,7 +92,7 @@ function explainedRule(id: string, { format }: ExplainOptions, { columns }: Term
   return format === 'json' ? `${json(explainRule(rule))}\n` : renderRule(rule, columns);
 }
 
-/** Characters of an unknown id that are compared and shown. */
+/** Characters of an unknown id that are shown. */
 const LONGEST_ID = 80;
 
 function knownRule(id: string): Rule {
@@ -114,12 +107,14 @@ function knownRule(id: string): Rule {
       `Its rules: ${ids.join(', ')}. docs/policy.md describes the groups.`,
     );
   }
-  const nearest = nearestRule(id);
-  const isNear = distance(id.slice(0, LONGEST_ID), nearest) <= id.length / 2;
+  const nearest = nearestName(
+    id,
+    ALL_RULES.map((each) => each.id),
+  );
   throw new GateError(
     'usage',
     `Unknown rule: ${escaped(clip(id, LONGEST_ID))}.`,
-    `${isNear ? `Did you mean ${nearest}? ` : ''}docs/rules/README.md lists all rules. To explain a command, add --command.`,
+    `${nearest ? `Did you mean ${nearest}? ` : ''}docs/rules/README.md lists all rules. To explain a command, add --command.`,
   );
 }
 

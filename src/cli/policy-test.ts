@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path';
 import { Argument, Command } from 'commander';
 import { GateError } from '../error.ts';
 import { failedExamples } from '../judge/profiles/check-policy.ts';
@@ -7,7 +8,7 @@ import { renderPolicy } from '../report/text/policy.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { dayOf, idleIgnores } from '../verdict/ignores.ts';
 import { idleLevels } from '../verdict/levels.ts';
-import { policyOfFile } from './policy.ts';
+import { policyOfFile, repositoryOf } from './policy.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 /** `gene-gate policy test [FILE]`: validates a policy and lists its differences from the defaults. */
@@ -15,8 +16,16 @@ export const policyVerb: Verb = (terminal, done) =>
   new Command('policy')
     .usage('test [file]')
     .addArgument(new Argument('<test>', 'the only action').choices(['test']))
-    .argument('[file]', 'policy file; `-` reads standard input', POLICY_PATH)
-    .action(async (_: string, file: string) => done(await testPolicy(file, terminal)));
+    .argument('[file]', `policy file; \`-\` reads standard input (default: ${POLICY_PATH})`)
+    .action(async (_: string, file: string | undefined) =>
+      done(await testPolicy(file ?? (await usualFile(terminal)), terminal)),
+    );
+
+/** Returns the policy of the repository, as a path from the current directory. */
+async function usualFile({ cwd, env }: Terminal): Promise<string> {
+  const root = await repositoryOf(cwd, env);
+  return root === undefined ? POLICY_PATH : relative(cwd, join(root, POLICY_PATH));
+}
 
 /** @returns 0 if the policy is valid, all its ignores and levels have an effect and its examples pass, else 1 */
 async function testPolicy(file: string, terminal: Terminal): Promise<ExitCode> {

@@ -122,6 +122,13 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
       'Pass the repository with the scripts and tests with --repo.',
     );
   }
+  if (options.approve !== undefined && !options.run) {
+    throw new GateError(
+      'usage',
+      'promote --approve requires --run: it approves commands that would run.',
+      'Add --run, or remove --approve.',
+    );
+  }
   const sender = senderOf(options.emit, terminal);
   const { events, report, attestation, trustedRoot, quarantine = options.recheck } = options;
   const files = [candidates, events, report, attestation, trustedRoot];

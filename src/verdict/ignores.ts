@@ -1,6 +1,6 @@
-import { closest } from 'fastest-levenshtein';
 import picomatch from 'picomatch';
 import type { AuditedGene } from '../audit/audited.ts';
+import { nearestName } from '../nearest-name.ts';
 import type { Ignore } from '../policy/schema/ignores.ts';
 import { isWithin } from '../repo/paths.ts';
 import { CHECK_RULES, ruleOf } from '../rules/catalogue.ts';
@@ -75,7 +75,8 @@ export function refusalOf({ rule: id }: Ignore): string | undefined {
   const known = new Map(CHECK_RULES.map((rule) => [rule.id, rule]));
   const rule = known.get(id);
   if (rule === undefined) {
-    return `the rule does not exist (did you mean \`${closest(id, [...known.keys()])}\`?)`;
+    const nearest = nearestName(id, [...known.keys()]);
+    return `the rule does not exist${nearest ? ` (did you mean \`${nearest}\`?)` : ''}`;
   }
   // The gate's default list produces warnings of this rule, which may be ignored.
   if (id === 'protected-path') return undefined;

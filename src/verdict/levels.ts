@@ -1,5 +1,5 @@
-import { closest } from 'fastest-levenshtein';
 import { RULE_GROUPS } from '../model/level.ts';
+import { nearestName } from '../nearest-name.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type RuleSetting, settingOf } from '../policy/schema/rules.ts';
 import { CHECK_RULES, ruleOf } from '../rules/catalogue.ts';
@@ -78,8 +78,6 @@ export function levelFindings({ rules, today }: Levels): Finding[] {
   });
 }
 
-const MAX_COMPARED = 80;
-
 /** Returns why a level can never have an effect; undefined if it can. */
 function refusalOf(name: string, level: RuleSetting['level']): string | undefined {
   // Not at the top: a policy without levels needs no table of rules.
@@ -88,8 +86,8 @@ function refusalOf(name: string, level: RuleSetting['level']): string | undefine
   if (groups.has(name)) return undefined;
   const rule = known.get(name);
   if (rule === undefined) {
-    const nearest = closest(name.slice(0, MAX_COMPARED), [...groups, ...known.keys()]);
-    return `there is no such rule or group (did you mean \`${nearest}\`?)`;
+    const nearest = nearestName(name, [...groups, ...known.keys()]);
+    return `there is no such rule or group${nearest ? ` (did you mean \`${nearest}\`?)` : ''}`;
   }
   // The gate's default list produces warnings of this rule.
   if (level === 'error' || mayBeSoftened(rule) || name === 'protected-path') return undefined;
