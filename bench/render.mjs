@@ -22,10 +22,11 @@ export async function* run() {
     const { median, min, max } = summarise(times);
     rows.push([format, median, min, max, number(bytes / 1024)]);
   }
+  const [, anchor] = rows.find(([format]) => format === 'json') ?? [];
   yield table(
     `render: ms of CPU for ${number(SIZE.findings)} findings (${ROUNDS} rounds)`,
-    ['', 'median', 'min', 'max', 'KiB'],
-    rows,
+    ['', 'median', 'min', 'max', 'KiB', '× json'],
+    rows.map((row) => [...row, number(Number(row[1]) / Number(anchor), 1)]),
   );
 }
 
@@ -52,6 +53,7 @@ function createReport() {
     schema_version: GATE_REPORT_VERSION,
     tool: { name: 'gene-gate', version: '0.0.0' },
     verdict: 'fail',
+    next_actor: 'agent',
     event: { name: 'pull_request', pull_request: 7, fork: false },
     base_sha: commit,
     head_sha: commit,
@@ -96,6 +98,7 @@ function createReport() {
     })),
     approvals: [],
     plans_digest: null,
+    approval_digest: null,
     validation_reports: [],
     started_at: at,
     finished_at: at,
