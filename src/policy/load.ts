@@ -5,7 +5,7 @@ import type { Tree } from '../repo/tree.ts';
 import { DEFAULT_POLICY } from './default.ts';
 import type { SharedPolicy } from './extend.ts';
 import { findNearPolicy, type NearPolicy } from './near-policy.ts';
-import { extendedIn, type PolicyReading, policyOf, readPolicy } from './parse.ts';
+import { openPolicy, type PolicyFile, type PolicyReading, policyOf } from './parse.ts';
 import type { LoadedPolicy, Policy } from './policy.ts';
 import type { Extended } from './schema/extends.ts';
 import { obtainShared, type ReadShared, sharedCopy, unavailable } from './shared.ts';
@@ -34,9 +34,7 @@ export async function loadPolicy(
 ): Promise<LoadedPolicy> {
   const found = await readPolicyIn(tree);
   const reading =
-    'missing' in found
-      ? readPolicy(found.text, await obtainShared(found.missing, readShared))
-      : found;
+    'missing' in found ? found.file.read(await obtainShared(found.missing, readShared)) : found;
   const policy = policyOf(reading, path, BASE_HINT);
   if (!tree.stat(POLICY_PATH)) {
     const near = await findNearPolicy(tree);
@@ -52,6 +50,7 @@ interface MissingShared {
   readonly missing: Extended;
   /** The content of the policy itself. */
   readonly text: string;
+  readonly file: PolicyFile;
 }
 
 /**
@@ -78,11 +77,12 @@ async function readPolicyText(
   tree: Tree,
   known?: SharedPolicy,
 ): Promise<PolicyReading | MissingShared> {
-  const source = extendedIn(text);
-  if (source === undefined) return readPolicy(text);
+  const file = openPolicy(text);
+  const source = file.extended;
+  if (source === undefined) return file.read();
   const isKnown = known?.fetched && known.source.sha256 === source.sha256;
   const shared = isKnown ? known : await sharedCopy(tree, source);
-  return shared ? readPolicy(text, shared) : { missing: source, text };
+  return shared ? file.read(shared) : { missing: source, text, file };
 }
 
 function sharedBy(reading: PolicyReading): Pick<LoadedPolicy, 'shared'> {
@@ -105,15 +105,15 @@ function nearlyThere({ path, fault }: NearPolicy, where: string): GateError {
  * @throws GateError `policy_invalid`, or `policy_unavailable` without the policy that it extends
  */
 export function policyFromFile(text: string, path: string, shared?: SharedPolicy): LoadedPolicy {
-  const source = extendedIn(text);
-  if (source && !shared) throw unavailable(source);
-  const reading = readPolicy(text, shared);
+  const file = openPolicy(text);
+  if (file.extended && !shared) throw unavailable(file.extended);
+  const reading = file.read(shared);
   return loaded(policyOf(reading, path), { source: 'file', path, text, ...sharedBy(reading) });
 }
 
 /** Returns the copy of the policy that a policy file extends, if a tree has it. */
 export async function copyFor(text: string, tree: Tree): Promise<SharedPolicy | undefined> {
-  const source = extendedIn(text);
+  const source = openPolicy(text).extended;
   return source && (await sharedCopy(tree, source));
 }
 

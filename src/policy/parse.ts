@@ -25,7 +25,7 @@ export type PolicyReading =
  * @throws GateError `policy_invalid` with one line for each mistake
  */
 export function parsePolicy(text: string, path: string): Policy {
-  return policyOf(readPolicy(text), path);
+  return policyOf(openPolicy(text).read(), path);
 }
 
 /**
@@ -43,22 +43,37 @@ export function policyOf(reading: PolicyReading, path: string, hint = HINT): Pol
   throw new GateError('policy_invalid', `The policy has ${count}:\n${lines.join('\n')}`, hint);
 }
 
-/** Returns what a policy extends; undefined if it extends nothing, or not as the key demands. */
-export function extendedIn(text: string): Extended | undefined {
+/** A policy file whose keys are not checked yet. */
+export interface PolicyFile {
+  /** What it extends; undefined if it extends nothing, or not as the key demands. */
+  readonly extended: Extended | undefined;
+  /**
+   * Validates the file; returns its mistakes with positions, in file order.
+   *
+   * @param shared the policy that this one extends; its mistakes are reported at `extends`
+   */
+  readonly read: (shared?: SharedPolicy) => PolicyReading;
+}
+
+/** Parses a policy file. */
+export function openPolicy(text: string): PolicyFile {
   const document = readDocument(text);
-  if ('broken' in document) return undefined;
+  if ('broken' in document) {
+    return { extended: undefined, read: () => mistaken(document.broken) };
+  }
+  return {
+    extended: extendedIn(document),
+    read: (shared) => readPolicy(document, shared),
+  };
+}
+
+function extendedIn(document: PolicyDocument): Extended | undefined {
+  if (!document.has(['extends'])) return undefined;
   const parsed = z.object({ extends: extendsKey.schema }).safeParse(document.value);
   return parsed.success ? (parsed.data.extends ?? undefined) : undefined;
 }
 
-/**
- * Parses and validates a policy file; returns its mistakes with positions, in file order.
- *
- * @param shared the policy that this one extends; its mistakes are reported at `extends`
- */
-export function readPolicy(text: string, shared?: SharedPolicy): PolicyReading {
-  const own = readDocument(text);
-  if ('broken' in own) return mistaken(own.broken);
+function readPolicy(own: PolicyDocument, shared?: SharedPolicy): PolicyReading {
   const other = shared && readDocument(shared.text);
   const inShared = ({ line, column, message }: PolicyMistake): PolicyMistake => {
     const name = shared ? sharedName(shared.source) : '';
