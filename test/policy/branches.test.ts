@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { policyOfBranch } from '../../src/policy/branches.ts';
 import { comparePolicies } from '../../src/policy/difference.ts';
 import { digestPolicy, policyFromFile } from '../../src/policy/load.ts';
-import { readPolicy } from '../../src/policy/parse.ts';
+import { openPolicy } from '../../src/policy/parse.ts';
 
 const load = (text: string) => policyFromFile(text, 'policy.yml');
 const of = (text: string, branch: string) => policyOfBranch(load(text), branch, 'main')?.policy;
@@ -70,7 +70,7 @@ describe('the policy of a branch', () => {
 
 describe('an entry of `branches`', () => {
   const mistakes = (text: string) => {
-    const reading = readPolicy(text);
+    const reading = openPolicy(text).read();
     return 'mistakes' in reading
       ? reading.mistakes.map(({ line, message }) => [line, message])
       : [];
