@@ -30,10 +30,24 @@ const TALKS: Attack = {
     if (cp.spawnSync(file, args, { encoding: 'utf8' }).stdout.trim() === 'made') got()`,
 };
 
+const RINGS = [
+  ...['python3', '-I', '-S', '-c'],
+  'import ctypes; c = ctypes.CDLL(None, use_errno=True); c.syscall(425, 1, None); print(ctypes.get_errno())',
+];
+const EFAULT = '14';
+
+const SUBMITS: Attack = {
+  name: 'create sockets by io_uring, which no filter sees',
+  needsSlot: true,
+  script: `const [file, ...args] = ${JSON.stringify(RINGS)};
+    if (cp.spawnSync(file, args, { encoding: 'utf8' }).stdout.trim() === '${EFAULT}') got()`,
+};
+
 /** What is done to objects of the kernel that all processes of the machine share. */
 export const ON_MACHINE: readonly Attack[] = [
   ...available(LOCKS, printedBy(['flock', '--version']) !== '', 'flock is not installed'),
   ...available(JOINS, sessionKeyring() !== '', 'no Python, or no keyrings'),
+  ...available(SUBMITS, printedBy(RINGS) === EFAULT, 'no Python, or no io_uring'),
   ...available(TALKS, printedBy(VIRTUAL) === 'made', 'no Python, or no such sockets'),
 ];
 

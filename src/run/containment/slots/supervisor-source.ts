@@ -59,6 +59,7 @@ KEYCTL = {'x86_64': 250, 'aarch64': 219, 'riscv64': 219, 'ppc64le': 271, 's390x'
 # The architecture and the number of socket(2); then its numbers, and those of socketcall(2), elsewhere.
 SOCKET = {'x86_64': (0xc000003e, 41), 'aarch64': (0xc00000b7, 198)}
 OTHER_SOCKET = (359, 281, 102)
+IO_URING_SETUP = 425
 # Unix, both of the internet, and netlink.
 FAMILIES = (1, 2, 10, 16)
 MOUNT_FLAGS = {b'ro': MS_RDONLY, b'nosuid': 2, b'nodev': 4, b'noexec': 8, b'bind': MS_BIND,
@@ -364,10 +365,13 @@ def forbid_other_networks():
     # Instructions of BPF: load a word, mask, jump if equal (how many to skip if so, and if not), return.
     load, mask, equal, end = 0x20, 0x54, 0x15, 0x06
     allow, refuse = (end, 0, 0, 0x7fff0000), (end, 0, 0, 0x50000 | errno.EAFNOSUPPORT)
+    absent = (end, 0, 0, 0x50000 | errno.ENOSYS)
     families = [(equal, len(FAMILIES) - index, 0, family) for index, family in enumerate(FAMILIES)]
-    native = [(load, 0, 0, 0), (mask, 0, 0, 0x3fffffff), (equal, 1, 0, number), allow,
+    # Its rings create sockets without a call.
+    rings = [(equal, 0, 1, IO_URING_SETUP), absent]
+    native = [(load, 0, 0, 0), (mask, 0, 0, 0x3fffffff), *rings, (equal, 1, 0, number), allow,
               (load, 0, 0, 16), *families, refuse, allow]
-    other = [(load, 0, 0, 0)]
+    other = [(load, 0, 0, 0), *rings]
     for each in OTHER_SOCKET:
         other += [(equal, 0, 1, each), refuse]
     code = [(load, 0, 0, 4), (equal, 0, len(native), arch), *native, *other, allow]
