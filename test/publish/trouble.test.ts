@@ -131,7 +131,7 @@ describe('if GitHub denies or fails', () => {
     };
     const result = await publish(context, await startCheck(context), publicationOf());
     expect(result.channels.check.status).toBe('reached');
-    expect(run.log.filter((line) => line.includes('Missing file'))).toHaveLength(2);
+    expect(run.log.filter((line) => line.includes('Missing file'))).toHaveLength(3);
   });
 
   it('if the page cannot be rendered: publishes the verdict', async () => {
