@@ -5,7 +5,7 @@ import type { Tree, TreeEntry } from './tree.ts';
 
 const byName = perTree((tree) => groupBy(tree.files(), ({ path }) => posix.basename(path)));
 
-/** Returns what {@link Tree.files} lists under one name, in any folder, without a search of all files. */
+/** Returns what {@link Tree.files} lists under one name, in any directory, without a search of all files. */
 export function filesNamed(tree: Tree, name: string): readonly TreeEntry[] {
   return byName(tree).get(name) ?? [];
 }

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 /** Something in the upper layer of an overlay. */
 export interface WrittenEntry {
   /**
-   * `find`'s type letter; `c` marks a deleted entry of the layers below, and `m` a folder with the
+   * `find`'s type letter; `c` marks a deleted entry of the layers below, and `m` a directory with the
    * contents of another one, which was renamed to it.
    */
   readonly type: string;

@@ -261,7 +261,7 @@ describe.each([
       ['a process may have 100 open files', 'limits.open_files'],
     ],
     [
-      'does not see a folder of the home directory',
+      'does not see a directory of the home directory',
       "fs.readFileSync(require('node:os').homedir() + '/.cache/tool/file');",
       '',
       ['empty home directory', 'Add `.cache/tool` to `home_caches`'],
@@ -282,7 +282,7 @@ describe.each([
     expect(hint).toContain('Its output is in `prepare` of the report.');
   });
 
-  it('sees the folders of the home directory that the policy names', async () => {
+  it('sees the directories of the home directory that the policy names', async () => {
     const home = temporaryFolder({ '.cache/tool/file': 'the tool' });
     const { report } = await prepared({
       prepare: 'node scripts/reads.js',

@@ -9,7 +9,7 @@ import { finding } from '../../src/rules/finding.ts';
 import { changeBetween } from '../audit/fixture.ts';
 
 describe('causesOf', () => {
-  it('is one cause if a dependency folder is committed with genes that forbid it', async () => {
+  it('is one cause if a dependency directory is committed with genes that forbid it', async () => {
     const constraints = { max_files: 700, forbidden_paths: ['.git', 'node_modules'] };
     const genes = Array.from({ length: 6 }, (_, index) => ({
       ...{ type: 'Gene', id: `gene_${index}`, schema_version: '1.13.0', category: 'repair' },

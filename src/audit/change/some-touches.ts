@@ -1,7 +1,7 @@
 import type { TouchedPath } from './touched-paths.ts';
 
 /**
- * The paths that are reported for one forbidden path. Otherwise a committed dependency folder would have
+ * The paths that are reported for one forbidden path. Otherwise a committed dependency directory would have
  * a finding for each of its files, and for each gene that forbids it.
  */
 const MOST_PATHS = 20;

@@ -70,7 +70,7 @@ export function launchedPlaces(options: LauncherOptions): RunView {
   };
   return {
     ...viewOf(pause, lanes),
-    // Each launcher of a shared view removes the private folders of the one before it, so none is made ahead.
+    // Each launcher of a shared view removes the private directories of the one before it, so none is made ahead.
     share: async (_commands, signal) => {
       const words = [...privileges.branch(pause.pid).slice(1), 'sh', '-c', SHARE_VIEW, 'gene-gate'];
       const own = await startPauseProcess(

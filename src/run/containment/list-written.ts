@@ -9,10 +9,10 @@
  * need space that grows with the square of their depth, so the second list leaves out paths of more than
  * 1,024 characters. The lists are limited in size. They are complete only if they end with `end`.
  *
- * A folder that was renamed to the name of another one has its contents, which these lists do not show.
- * The supervisor of slots tells such folders from others (`m`); in a shared view (`shared` is not empty),
+ * A directory that was renamed to the name of another one has its contents, which these lists do not show.
+ * The supervisor of slots tells such directories from others (`m`); in a shared view (`shared` is not empty),
  * the script ends the lists without `end`. So it does if its own limits are not `limits` any more: a
- * command that runs as the gate's user in a user namespace can set them, and `find` then skips folders.
+ * command that runs as the gate's user in a user namespace can set them, and `find` then skips directories.
  */
 export const LIST_WRITTEN = String.raw`
 if [ "$status" != 0 ]; then
