@@ -70,7 +70,7 @@ KEPT_FLAGS = {2: 2, 4: 4, 8: 8, 1024: 1024, 2048: 2048, 4096: 1 << 21}
 # The letters of find(1).
 TYPES = {stat.S_IFREG: b'f', stat.S_IFDIR: b'd', stat.S_IFLNK: b'l', stat.S_IFIFO: b'p',
          stat.S_IFSOCK: b's', stat.S_IFBLK: b'b', stat.S_IFCHR: b'c'}
-# Limits of the lists, in bytes, of folders in one folder, and of a path in bytes.
+# Limits of the lists, in bytes, of directories in one directory, and of a path in bytes.
 MOST_BYTES, MOST_FOLDERS, LONGEST_PATH = 64 << 20, 500_000, 1000
 
 # Paths inside the view; see view-layout.ts.
@@ -576,11 +576,11 @@ def list_written(records, layer):
 
 
 def folders_of(layer):
-    """Visits all folders, each before those in it and as the working directory: a path can be longer than
+    """Visits all directories, each before those in it and as the working directory: a path can be longer than
     a call takes. Yields name, depth, and the path unless it is too long."""
     os.fchdir(layer)
     yield b'', 0, b''
-    # The folders of each level that are still to be visited.
+    # The directories of each level that are still to be visited.
     levels = [(folders_here(), b'')]
     while levels:
         names, above = levels[-1]
@@ -615,7 +615,7 @@ def described(file, name, depth):
 
 
 def is_moved(folder):
-    """Whether a folder of a layer shows the contents of another one, which was renamed to it."""
+    """Whether a directory of a layer shows the contents of another one, which was renamed to it."""
     try:
         return os.getxattr(folder, 'trusted.overlay.redirect') != b''
     except OSError:
