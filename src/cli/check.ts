@@ -21,6 +21,7 @@ interface CheckOptions extends RangeFlags, ReportOptions {
   readonly durations?: string;
   readonly quiet?: true;
   readonly ifStaged?: true;
+  readonly block?: true;
 }
 
 const slots = parsedBy(
@@ -50,6 +51,7 @@ export const checkVerb: Verb = (terminal, done) =>
       '--if-staged',
       'do nothing unless an asset file, a script of a gene, package.json or the policy is staged',
     )
+    .option('--block', 'exit with 1 where a policy with `enforce: report` would exit with 0')
     .action(async (options: CheckOptions) => done(await check(options, terminal)));
 
 /** Runs the gate and prints its report; `demo` calls it, too. */
@@ -78,5 +80,5 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
     progress: progressFor(terminal, options.quiet ?? false),
   });
   await deliver(report, options, terminal);
-  return exitCodeOf(ownVerdict(report), report.policy?.enforce);
+  return exitCodeOf(ownVerdict(report), options.block ? 'block' : report.policy?.enforce);
 }

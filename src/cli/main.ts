@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { GateError } from '../error.ts';
-import { failureText } from '../report/text/layout.ts';
+import { failureText, messageText } from '../report/text/layout.ts';
 import { systemError } from '../system-error.ts';
 import { TOOL } from '../tool.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
@@ -47,6 +47,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       .configureOutput({
         writeOut: (text) => terminal.print(text),
         writeErr: (text) => terminal.note(text),
+        outputError: (text, write) => write(messageText(text.trimEnd(), terminal.columns)),
       });
   }
   try {

@@ -115,8 +115,8 @@ function listOf(signals: string): string[] {
 }
 
 /**
- * @throws GateError `input_invalid` for a file that cannot be read completely, or a file for genes
- *   that contains only other assets
+ * @throws GateError `input_invalid` for a file that cannot be read completely, or that has something else
+ *   than assets of this kind
  */
 async function choicesIn(
   path: string,
@@ -133,16 +133,18 @@ async function choicesIn(
       `Run gene-gate audit ${path} to list all its problems.`,
     );
   }
-  const choices = assets
-    .flatMap((asset) => optionOf(asset) ?? [])
-    .filter((choice) => choice.kind === kind);
-  // An empty store is an answer; a file of other assets is a mistake.
-  if (kind === 'capsule' || choices.length > 0 || assets.length === 0) return choices;
-  throw new GateError(
-    'input_invalid',
-    `${path} contains no Gene.`,
-    'Pass a file with genes, such as assets/gep/genes.json.',
-  );
+  const stranger = problems.find(({ rule }) => rule === 'not-an-asset');
+  const wanted = kind === 'gene' ? 'Gene' : 'Capsule';
+  const ofKind = assets.filter(({ type }) => type === wanted);
+  // An empty store is an answer; a file of something else is a mistake.
+  if (ofKind.length === 0 && (assets.length > 0 || stranger)) {
+    throw new GateError(
+      'input_invalid',
+      `${path} contains no ${wanted}${stranger ? `: ${stranger.detail}` : ''}.`,
+      `Pass a file with ${kind}s, such as assets/gep/${kind}s.json.`,
+    );
+  }
+  return ofKind.flatMap((asset) => optionOf(asset) ?? []);
 }
 
 /** Reads a file that may not be UTF-8; replaces invalid bytes. */

@@ -18,6 +18,8 @@ export interface Experience {
 /** Number of newest entries that are read, as in the reference engine. */
 const MOST_ENTRIES = 2_000;
 
+const anyEntry = z.object({ type: z.literal('MemoryGraphEvent') });
+
 /** The fields of a MemoryGraphEvent (specification 2.6) that are used. */
 const outcomeEntry = z.object({
   type: z.literal('MemoryGraphEvent'),
@@ -43,17 +45,26 @@ const outcomeEntry = z.object({
  * Reads the outcomes of a memory graph (`memory_graph.jsonl`): one JSON object per line, of which the
  * newest 2,000 are used. Skips entries of other kinds and outcomes without a gene or result.
  *
- *
  * @param from the file's name in errors
- * @throws GateError `input_invalid` for a line that is not JSON
+ * @throws GateError `input_invalid` for a line that is not JSON, or a file with no entry of a memory graph
  */
 export function readMemoryGraph(text: string, from: string): Experience[] {
   const lines = text
     .split('\n')
     .map((line, index) => ({ line: line.trim(), number: index + 1 }))
     .filter(({ line }) => line !== '');
-  return lines.slice(-MOST_ENTRIES).flatMap(({ line, number }) => {
-    const entry = outcomeEntry.safeParse(parse(line, `${from}:${number}`));
+  const entries = lines
+    .slice(-MOST_ENTRIES)
+    .map(({ line, number }) => parse(line, `${from}:${number}`));
+  if (entries.length > 0 && !entries.some((each) => anyEntry.safeParse(each).success)) {
+    throw new GateError(
+      'input_invalid',
+      `${from} contains no MemoryGraphEvent.`,
+      'Pass the memory graph, such as memory_graph.jsonl.',
+    );
+  }
+  return entries.flatMap((each) => {
+    const entry = outcomeEntry.safeParse(each);
     if (!entry.success) return [];
     const { ts, signal, gene, outcome, capsule, capsule_id, capsules } = entry.data;
     const used = [capsule?.id, capsule_id, ...(capsules?.used ?? [])].flatMap((id) => id ?? []);

@@ -49,6 +49,22 @@ describe('main', () => {
   });
 });
 
+describe('errors of options', () => {
+  it.each([
+    [['check', '--format', 'nope']],
+    [['check', '--shard', '1']],
+    [['check', '--profile', 'nope']],
+    [['audit', `--${'x'.repeat(20)} ${'y'.repeat(70)}`]],
+  ])('are as wide as the terminal: %j', async (args) => {
+    const { terminal, noted } = failing(undefined);
+    expect(await main(args, terminal)).toBe(2);
+    const lines = noted.join('').trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^error: /);
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    expect(lines.at(-1)).toMatch(/^\(gene-gate \w+ --help\)$/);
+  });
+});
+
 describe('TOOL', () => {
   it('has the version of package.json', () => {
     const file = new URL('../../package.json', import.meta.url);

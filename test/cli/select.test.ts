@@ -29,7 +29,15 @@ const MEMORY = JSON.stringify({
   outcome: { status: 'success' },
 });
 
+const strangers = {
+  'package.json': '{"name": "x", "version": "1.0.0"}',
+  'map.json': '{"genes": {"gene_a": {}}}',
+  'numbers.json': '[1, 2]',
+  'null.json': 'null',
+};
+
 const inputs = {
+  ...strangers,
   'genes.json': GENES,
   'capsules.json': CAPSULES,
   'memory.jsonl': MEMORY,
@@ -39,6 +47,9 @@ const inputs = {
   log: 'starting\nError: the database is slow\n',
   huge: 'x'.repeat(4 * 1024 * 1024 + 1),
 };
+
+/** Files that are JSON, but no store. */
+const STRANGERS = Object.keys(strangers);
 
 const run = (...args: string[]) =>
   runIn('/', ['select', ...args, ...(args.includes('--format') ? [] : ['--format', 'json'])], {
@@ -149,6 +160,21 @@ describe('exits with 2 and a hint without an answer', () => {
       'a broken file',
       ['--genes', 'broken.json', '--signals', 'a'],
       'cannot be read completely: 1:12',
+    ],
+    ...STRANGERS.map((name): [string, string[], string] => [
+      `${name} for genes`,
+      ['--genes', name, '--signals', 'a'],
+      `${name} contains no Gene: expected`,
+    ]),
+    [
+      'genes for capsules',
+      ['--genes', 'genes.json', '--capsules', 'genes.json', '--signals', 'a'],
+      'genes.json contains no Capsule.',
+    ],
+    [
+      'genes for a memory',
+      ['--genes', 'genes.json', '--memory', 'genes.json', '--signals', 'a'],
+      'genes.json contains no MemoryGraphEvent',
     ],
     ['no gene', ['--genes', 'capsules.json', '--signals', 'a'], 'capsules.json contains no Gene'],
     [

@@ -107,7 +107,13 @@ describe('a memory graph', () => {
     ['another type', { ...entry, type: 'EvolutionEvent' }],
     ['no object', 7],
   ])('an entry with %s is skipped', (_, other) => {
-    expect(read(other)).toEqual([]);
+    expect(read(other, entry)).toEqual(read(entry));
+  });
+
+  test('a file without any entry is an error; an empty one is not', () => {
+    expect(() => read({ genes: [] }, 7)).toThrow('graph contains no MemoryGraphEvent');
+    expect(read()).toEqual([]);
+    expect(read({ ...entry, kind: 'attempt' })).toEqual([]);
   });
 
   test('an outcome may lack other fields', () => {

@@ -60,7 +60,11 @@ export const agentTaskSchema = z
       .union([z.string(), z.object({ file: z.string() })])
       .nullable()
       .describe('A unified diff of the edits for `git apply`, or the result file that has it.'),
-    verify: z.string().describe('The command that exits with 0 when the agent is done.'),
+    verify: z
+      .string()
+      .describe(
+        'The command that exits with 0 when nothing is left to do, also if the policy only reports.',
+      ),
     more: z
       .object({
         edits: z.int().nonnegative(),

@@ -1,4 +1,5 @@
 import { isAuditLog } from '../../assets/log/audit-log.ts';
+import type { Policy } from '../../policy/policy.ts';
 import { MUST_NOT } from '../../rules/agents-block.ts';
 import { isBlocking, isForHuman } from '../../verdict/next-actor.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
@@ -16,7 +17,11 @@ export type TaskSource = Pick<
   | 'fix'
   | 'approval_digest'
 > & {
-  readonly policy: Pick<NonNullable<GateReport['policy']>, 'ref' | 'profile' | 'fail_on'> | null;
+  readonly policy:
+    | (Pick<NonNullable<GateReport['policy']>, 'ref' | 'profile' | 'fail_on'> & {
+        readonly enforce?: Policy['enforce'];
+      })
+    | null;
 };
 
 /** Rules that wait for a person without failing the gate. */
@@ -95,13 +100,17 @@ function needsOf(
     : remedy;
 }
 
-/** A failed command is repaired only if it runs; everything else is decided by the audit. */
+/**
+ * A failed command is repaired only if it runs; everything else is decided by the audit. The command fails
+ * while the agent has something to do, also where the policy only reports it.
+ */
 function verifyCommand({ policy, base_sha }: TaskSource, open: readonly ReportFinding[]): string {
   const base = policy?.ref ?? base_sha;
   const runs = open.some(({ layer }) => layer === 'run');
   return [
     'npx gene-gate check --worktree',
     ...(runs ? [] : ['--no-run']),
+    ...(policy?.enforce === 'report' ? ['--block'] : []),
     ...(base ? [`--base ${base}`] : []),
   ].join(' ');
 }

@@ -136,6 +136,11 @@ export function failureText(
   );
 }
 
+/** Renders a message like an error of {@link failureText}: escaped and wrapped. */
+export function messageText(text: string, columns: number): string {
+  return [...wrapped('', text, columns), ''].join('\n');
+}
+
 function wrapped(label: string, text: string, columns: number): string[] {
   return terminalLines(text).flatMap((line, index) => {
     const start = index === 0 ? label : '';

@@ -120,6 +120,16 @@ describe('the task of a report', () => {
     expect(ran.verify).toBe(`npx gene-gate check --worktree --base ${policy?.ref}`);
   });
 
+  it('verifies with an exit code that decides where the policy only reports', () => {
+    const { policy } = report();
+    const reported = policy && { ...policy, enforce: 'report' as const };
+    const task = agentTask(report({ verdict: 'fail', findings: [found(1)], policy: reported }));
+    expect(task).toMatchObject({ next_actor: 'agent' });
+    expect(task.verify).toBe(
+      `npx gene-gate check --worktree --no-run --block --base ${policy?.ref}`,
+    );
+  });
+
   it('has every character of the change as it is, and shows none that deceives', () => {
     const old = 'node a.js\u202e && \u001b[31mnode b.js`"\n```';
     const text = renderAgentTask(
