@@ -35,10 +35,10 @@ describe.each(inject('nodes'))('the exit code on $name', ({ file }) => {
     ['0 for a gene that passes', passing, 0, 'pass', []],
     [
       '0 for a warning',
-      sharedWithGenes(gene('gene_w', { schema_version: undefined })),
+      sharedWithGenes(gene('gene_w', { validation: ['NODE_ENV=test node scripts/pass.js'] })),
       0,
       'warn',
-      ['schema-version-missing (warning)'],
+      ['environment-assignment (warning)'],
     ],
     ['1 for a command that fails', failing, 1, 'fail', ['command-failed']],
     [
