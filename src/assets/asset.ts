@@ -31,6 +31,8 @@ export interface Asset {
   readonly cut?: true;
   /** The message between agents that contains it. */
   readonly envelope?: JsonObject;
+  /** What the objects that wrap it state about it, the innermost first. */
+  readonly wrappers?: readonly JsonObject[];
   /** An event of a log whose `value` has only the fields by which other assets are judged. */
   readonly shortened?: true;
   /**

@@ -105,7 +105,7 @@ function nameAssets(
   const firsts = new Map<string, AssetNode>();
   const copies = new Map<AssetNode, number>();
   const assets = candidates.map((candidate, index): Asset => {
-    const { node, pointer, value, type, envelope } = candidate;
+    const { node, pointer, value, type, envelope, wrappers } = candidate;
     const declared = declaredId(value);
     const id = declared ?? `#${index + 1}`;
     const first = firsts.get(`${type} ${id}`);
@@ -129,6 +129,7 @@ function nameAssets(
       pointer,
       ...(node.cut && { cut: true }),
       ...(envelope && { envelope }),
+      ...(wrappers && { wrappers }),
       ...(isCopyOfFirst && { copy: true }),
       ...placeIn(source, node),
     };
@@ -148,10 +149,11 @@ function placeIn(source: Source, node: JsonNode): Pick<Asset, 'locate' | 'text'>
   };
 }
 
-/** Whether an asset is complete and has the same content as another one. */
+/** Whether an asset is complete and has the same content as another one, and nothing else is said about it. */
 function isCopy(copy: AssetNode, of: AssetNode): boolean {
   const isWhole = (each: AssetNode) => !each.node.cut && !each.envelope;
-  return isWhole(copy) && isWhole(of) && canonicalize(copy.value) === canonicalize(of.value);
+  const said = ({ value, wrappers = [] }: AssetNode) => canonicalize([value, ...wrappers]);
+  return isWhole(copy) && isWhole(of) && said(copy) === said(of);
 }
 
 /** @returns undefined if the object has no usable id */

@@ -5,6 +5,7 @@ import type { JsonNode } from './json.ts';
 import { isMessage } from './message.ts';
 import type { Pointer } from './pointer.ts';
 import type { Problems } from './problems.ts';
+import { described, statementsIn } from './wrapper.ts';
 
 /** Keys of lists of assets. */
 const LISTS: ReadonlyMap<string, AssetType> = new Map(
@@ -56,6 +57,8 @@ export interface AssetNode {
   readonly type: AssetType;
   /** The message between agents that contains it. */
   readonly envelope?: JsonObject;
+  /** What the objects that wrap it state about it, the innermost first. */
+  wrappers?: readonly JsonObject[];
 }
 
 /** What a file contains. */
@@ -88,40 +91,50 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
   }
   return { candidates, messages };
 
-  function add(node: JsonNode, pointer: Pointer, value: JsonObject, type: AssetType): void {
-    candidates.push({ node, pointer, value, type, ...(envelope && { envelope }) });
+  function add(node: JsonNode, pointer: Pointer, value: JsonObject, type: AssetType): AssetNode {
+    const asset = { node, pointer, value, type, ...(envelope && { envelope }) };
+    candidates.push(asset);
+    return asset;
   }
 
-  function visit(node: JsonNode, slot: Slot, at: Pointer): void {
+  /** Returns the asset that a value is, or wraps. */
+  function visit(node: JsonNode, slot: Slot, at: Pointer): AssetNode | undefined {
+    if (isJsonObject(node.value)) return visitObject(node, node.value, slot, at);
     if (Array.isArray(node.value)) visitItems(node, slot, at);
-    else if (isJsonObject(node.value)) visitObject(node, node.value, slot, at);
     else if (slot !== 'anything') report(node, slot, describeScalar(node.value));
+    return undefined;
   }
 
   function visitItems({ children = [] }: JsonNode, slot: Slot, at: Pointer): void {
     for (const [index, item] of children.entries()) visit(item, slot, [...at, index]);
   }
 
-  function visitObject(node: JsonNode, value: JsonObject, slot: Slot, at: Pointer): void {
+  function visitObject(
+    node: JsonNode,
+    value: JsonObject,
+    slot: Slot,
+    at: Pointer,
+  ): AssetNode | undefined {
     const { type } = value;
-    if (isAssetType(type)) {
-      add(node, at, value, type);
-      visitLists(node, at);
-    } else if (isCompanion(type)) {
-      visitLists(node, at);
-    } else {
-      visitUntyped(node, value, slot, at);
-    }
+    if (!isAssetType(type) && !isCompanion(type)) return visitUntyped(node, value, slot, at);
+    const asset = isAssetType(type) ? add(node, at, value, type) : undefined;
+    visitLists(node, at);
+    return asset;
   }
 
-  function visitUntyped(node: JsonNode, value: JsonObject, slot: Slot, at: Pointer): void {
+  function visitUntyped(
+    node: JsonNode,
+    value: JsonObject,
+    slot: Slot,
+    at: Pointer,
+  ): AssetNode | undefined {
     const found = describeType(value.type);
     const type = isAssetType(slot) ? slot : Array.isArray(value.validation) ? 'Gene' : undefined;
     if (type) {
       report(node, slot, `${found}; it is audited as ${withArticle(type)}`);
-      add(node, at, value, type);
+      const asset = add(node, at, value, type);
       visitLists(node, at);
-      return;
+      return asset;
     }
     const outer = envelope;
     const inMessage = isMessage(value);
@@ -130,26 +143,36 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
       envelope = value;
     }
     const before = candidates.length + lists;
-    for (const child of node.children ?? []) visitMember(child, [...at, child.key?.name ?? '']);
+    const members = (node.children ?? []).flatMap((child) => {
+      const key = child.key?.name ?? '';
+      const asset = visitMember(child, [...at, key]);
+      return asset ? [{ key, asset }] : [];
+    });
     envelope = outer;
     const isEmpty = candidates.length + lists === before && !inMessage;
     if (isEmpty && slot === 'some_asset') report(node, slot, found);
+    const wrapped = described(members);
+    const stated = statementsIn(value);
+    if (stated) {
+      for (const asset of wrapped) asset.wrappers = [...(asset.wrappers ?? []), stated];
+    }
+    return wrapped.length === 1 ? wrapped[0] : undefined;
   }
 
-  function visitMember(child: JsonNode, at: Pointer): void {
+  function visitMember(child: JsonNode, at: Pointer): AssetNode | undefined {
     const list = LISTS.get(child.key?.name ?? '');
     const single = SINGLES.get(child.key?.name ?? '');
     if (list) {
       lists += 1;
       if (!Array.isArray(child.value)) report(child, list, 'no list');
     }
-    if (list && Array.isArray(child.value)) visit(child, list, at);
-    else if (MIXED_LISTS.has(child.key?.name ?? '')) visitMixed(child, at);
-    else visit(child, single && isJsonObject(child.value) ? single : 'anything', at);
+    if (list && Array.isArray(child.value)) return visit(child, list, at);
+    if (MIXED_LISTS.has(child.key?.name ?? '')) return visitMixed(child, at);
+    return visit(child, single && isJsonObject(child.value) ? single : 'anything', at);
   }
 
-  function visitMixed(child: JsonNode, at: Pointer): void {
-    visit(child, Array.isArray(child.value) ? 'some_asset' : 'anything', at);
+  function visitMixed(child: JsonNode, at: Pointer): AssetNode | undefined {
+    return visit(child, Array.isArray(child.value) ? 'some_asset' : 'anything', at);
   }
 
   function visitLists(asset: JsonNode, at: Pointer): void {

@@ -273,13 +273,13 @@ export const evidenceRules = rules('asset', {
     actual: string;
   }>({
     severity: 'error',
-    title: 'Message contradicts the asset that it contains',
-    why: 'A message between agents says in its payload which asset it is about. If this differs from the asset that it contains, the message was edited, or one of the two is about something else. Readers that trust different parts of it would accept different assets.',
+    title: 'Message or wrapper contradicts the asset that it contains',
+    why: 'A message between agents, and each entry in the answer of a hub, says beside the asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or `local_id`. If this differs from the asset, one of the two was edited, or they are about different assets. Readers that trust different parts of it would accept different assets.',
     wrong: { head: { [GENES]: published({ local_id: 'mut_other' }) } },
     right: { head: { [GENES]: published({ local_id: 'mut_1' }) } },
     message: ({ type, id, field, stated, actual }) =>
-      `The message with the ${type} \`${id}\` states \`${field}\` ${stated}, but the asset has ${actual}.`,
-    remedy: () => 'Request the message again from its sender.',
+      `The object that contains the ${type} \`${id}\` states \`${field}\` ${stated}, but the asset has ${actual}.`,
+    remedy: () => 'Request the asset again from its sender.',
   }),
   'envelope-sender-missing': rule<{ type: string; id: string }>({
     severity: 'warning',

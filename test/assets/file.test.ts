@@ -102,6 +102,18 @@ describe('shapes', () => {
       ['duplicate-copy 1:2'],
     ],
     [
+      'copies in wrappers that state the same',
+      `[{"local_id":"g","payload":${GENE}},\n{"local_id":"g","payload":${GENE}}]`,
+      ['Gene g', 'Gene g'],
+      ['duplicate-copy 1:28'],
+    ],
+    [
+      'a copy in a wrapper that states something',
+      `[${GENE},\n{"local_id":"x","payload":${GENE}}]`,
+      ['Gene g', 'Gene g'],
+      ['duplicate-id 2:27'],
+    ],
+    [
       'an id with two types',
       '[{"type":"Gene","id":"x"},{"type":"Capsule","id":"x"}]',
       ['Gene x', 'Capsule x'],

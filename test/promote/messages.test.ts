@@ -186,6 +186,61 @@ describe('the message around a candidate', () => {
   });
 });
 
+describe('the object around a candidate', () => {
+  const EVENT = event('evt_1');
+  const RIGHT = { asset_id: EVENT.asset_id, asset_type: 'EvolutionEvent', local_id: 'evt_1' };
+  const WRONG = { asset_id: `sha256:${'1'.repeat(64)}` };
+
+  it.each<[string, object]>([
+    ['wrapper', { ...WRONG, payload: EVENT }],
+    ['wrapper under another key', { ...WRONG, event: EVENT }],
+    ['wrapper around another one', { ...WRONG, payload: { ...RIGHT, asset: EVENT } }],
+    ['wrapper with a decoy', { ...WRONG, payload: EVENT, gene: GOOD }],
+    ['answer of a hub', { payload: { results: [{ ...WRONG, payload: EVENT }] } }],
+    ['list of assets', { assets: [{ ...WRONG, payload: EVENT }] }],
+    ['fetched message', message('fetch', { results: [{ ...WRONG, payload: EVENT }] })],
+    ['message that is the wrapper', message('publish', EVENT, WRONG)],
+    ['published bundle', message('publish', { ...WRONG, event: EVENT })],
+  ])('refuses it if it states another asset_id: %s', async (_, value) => {
+    const { rejected } = await decideOn([value], { 'a.js': '' });
+    expect(rejected).toMatchObject([
+      { id: 'evt_1', reasons: [{ rule: 'envelope-contradicts-asset' }] },
+    ]);
+  });
+
+  it.each<[string, object]>([
+    ['asset_type', { asset_type: 'Gene' }],
+    ['type', { type: 'gene' }],
+    ['content_hash', { content_hash: 'sha256:1' }],
+    ['local_id', { local_id: 'evt_2' }],
+  ])('refuses it if it states another %s', async (field, stated) => {
+    const { rejected } = await decideOn([{ ...RIGHT, ...stated, payload: EVENT }]);
+    expect(rejected).toMatchObject([{ reasons: [{ rule: 'envelope-contradicts-asset' }] }]);
+    expect(rejected[0]?.reasons[0]?.message).toContain(`\`${field}\``);
+  });
+
+  it.each<[string, object, number]>([
+    ['agrees', { ...RIGHT, type: 'asset', id: 'row_7', payload: EVENT }, 1],
+    ['states nothing', { asset_id: null, payload: EVENT }, 1],
+    ['names itself, as it contains several assets', { ...WRONG, event: EVENT, gene: GOOD }, 2],
+    ['names a list', { ...WRONG, assets: [EVENT] }, 1],
+  ])('promotes it if it %s', async (_, value, count) => {
+    const { decisions } = await decideOn([value], { 'a.js': '' });
+    expect(decisions.map(({ outcome }) => outcome)).toEqual(Array(count).fill('promoted'));
+  });
+
+  it('accepts a Capsule whose hash only the wrapper has', async () => {
+    const { asset_id: _, ...content } = capsule('capsule_1', {
+      outcome: { status: 'success', score: 0.85, notes: 'It was Friday.' },
+    });
+    const hub = capsule('capsule_1').asset_id;
+    const { decisions } = await decideOn([{ asset_id: hub, payload: content }]);
+    expect(decisions[0]?.reasons.map(({ rule }) => rule)).not.toContain(
+      'envelope-contradicts-asset',
+    );
+  });
+});
+
 describe('promote is as strict as check', () => {
   const CASES: readonly [string, object, string, string][] = [
     [
@@ -203,6 +258,12 @@ describe('promote is as strict as check', () => {
     [
       'a message with another hash',
       message('publish', { asset_id: 'sha256:0', asset: GOOD }),
+      'envelope-contradicts-asset',
+      'genes_x.jsonl',
+    ],
+    [
+      'a wrapper with another hash',
+      { asset_id: 'sha256:0', payload: GOOD },
       'envelope-contradicts-asset',
       'genes_x.jsonl',
     ],

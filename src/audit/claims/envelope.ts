@@ -1,19 +1,21 @@
 import type { Asset, Json, JsonObject } from '../../assets/asset.ts';
 import { payloadOf, senderOf } from '../../assets/message.ts';
 import { subjectOf } from '../../assets/subject.ts';
+import type { AssetType } from '../../model/asset.ts';
+import { ASSET_TYPES } from '../../model/asset-types.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineCheck } from '../check.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash, matchContentHash } from './content-hash.ts';
 
-/** Checks the message between agents that contains an asset. */
+/** Checks what contains an asset: a message between agents, or an object with its ids. */
 export const envelope = defineCheck<[{ readonly asset: Asset }]>({
   name: 'envelope',
   find: (_, { asset }) => envelopeFindings(asset),
 });
 
 /**
- * Reports where the message that contains an asset contradicts it, has no sender, or is signed: the
- * protocol signs with a secret that only the sender and the hub know, so nobody else can verify it.
+ * Reports where the objects around an asset contradict it, and whether their message has no sender or is
+ * signed: the protocol signs with a secret that only the sender and the hub know, so nobody else can verify it.
  */
 function envelopeFindings(asset: Asset): Finding[] {
   const { type, id, envelope: message } = asset;
@@ -21,7 +23,7 @@ function envelopeFindings(asset: Asset): Finding[] {
   const name = { type, id };
   const signed = [asset.value, ...(message ? [message, payloadOf(message)] : [])].some(isSigned);
   return [
-    ...(message ? contradictions(asset, message) : []),
+    ...contradictions(asset),
     ...(message && senderOf(message) === undefined
       ? [finding('envelope-sender-missing', name, place)]
       : []),
@@ -33,41 +35,53 @@ function isSigned({ signature }: JsonObject): boolean {
   return signature !== undefined && signature !== null && signature !== '';
 }
 
-/** Only a message about one asset describes it beside the asset. */
-function contradictions(asset: Asset, message: JsonObject): Finding[] {
-  const { type, id } = asset;
+/** Compares what the objects around an asset state about it with the asset. */
+function contradictions(asset: Asset): Finding[] {
+  const { type, id, wrappers = [] } = asset;
   const place = { location: asset.locate(), subject: subjectOf(asset) };
-  return statements(asset, payloadOf(message)).flatMap(([field, stated, actual]) =>
-    stated === undefined || stated === null || stated === actual
-      ? []
-      : [
-          finding(
-            'envelope-contradicts-asset',
-            { type, id, field, stated: shown(stated), actual: shown(actual) },
-            place,
-          ),
-        ],
+  return wrappers.flatMap((wrapper) =>
+    statements(asset, wrapper).flatMap(([field, actual]) => {
+      const stated = wrapper[field];
+      if (stated === undefined || stated === actual) return [];
+      const args = { type, id, field, stated: shown(stated), actual: shown(actual) };
+      return [finding('envelope-contradicts-asset', args, place)];
+    }),
   );
 }
 
-type Statement = readonly [field: string, stated: Json | undefined, actual: Json | undefined];
+type Statement = readonly [field: string, actual: Json | undefined];
 
-function statements({ type, id, value }: Asset, payload: JsonObject): readonly Statement[] {
-  if (payload.asset === value) {
-    return [
-      ['asset_type', payload.asset_type, type],
-      ['asset_id', payload.asset_id, value.asset_id ?? contentHash(value)],
-      ['content_hash', payload.content_hash, value.asset_id ?? contentHash(value)],
-      ['local_id', payload.local_id, id],
-    ];
-  }
-  if (payload.validation_report === value) {
-    return [
-      ['target_asset_id', payload.target_asset_id, value.gene_asset_id ?? payload.target_asset_id],
-      ['target_local_id', payload.target_local_id, value.gene_id],
-    ];
-  }
-  return [];
+function statements(asset: Asset, wrapper: JsonObject): readonly Statement[] {
+  const { type, id, value } = asset;
+  const target: readonly Statement[] =
+    type === 'ValidationReport'
+      ? [
+          ['target_asset_id', value.gene_asset_id ?? wrapper.target_asset_id],
+          ['target_local_id', value.gene_id],
+        ]
+      : [];
+  return [
+    ...target,
+    ...(namesOtherType(wrapper.type, type) ? [['type', type] as const] : []),
+    ['asset_type', type],
+    ['asset_id', hashFor(asset, wrapper.asset_id)],
+    ['content_hash', hashFor(asset, wrapper.content_hash)],
+    ['local_id', id],
+  ];
+}
+
+/** Whether the `type` of a wrapper, which can be its own, is the name of another type of asset. */
+function namesOtherType(stated: Json | undefined, type: AssetType): boolean {
+  if (typeof stated !== 'string') return false;
+  const name = stated.toLowerCase();
+  return name !== type.toLowerCase() && ASSET_TYPES.some((each) => each.toLowerCase() === name);
+}
+
+/** An asset that does not contain its hash can have it in the wrapper, in each accepted form. */
+function hashFor({ type, value }: Asset, stated: Json | undefined): Json | undefined {
+  if (value.asset_id !== undefined || stated === undefined) return value.asset_id;
+  const named = { type, value: { ...value, asset_id: stated } };
+  return matchContentHash(named) === undefined ? contentHash(value) : stated;
 }
 
 function shown(value: Json | undefined): string {

@@ -1,0 +1,43 @@
+import type { JsonObject } from './asset.ts';
+
+/** Keys of the asset that an object is about, whatever else the object contains. */
+const ABOUT: ReadonlySet<string> = new Set(['payload', 'asset']);
+
+/**
+ * What a wrapper can state about its asset: a message that publishes an asset or reports about it
+ * (reference engine 1.20.4), and an entry in the answer of a hub. Not `id` and `schema_version`, which
+ * can be those of the wrapper.
+ */
+const STATEMENTS = [
+  'type',
+  'asset_type',
+  'asset_id',
+  'content_hash',
+  'local_id',
+  'target_asset_id',
+  'target_local_id',
+] as const;
+
+/**
+ * Returns the assets that an object describes: those under `payload` and `asset`, otherwise its only
+ * one. An object with several assets, or with a list, states its own ids.
+ *
+ * @param members the members of the object that are or wrap an asset
+ */
+export function described<Asset>(
+  members: readonly { readonly key: string; readonly asset: Asset }[],
+): readonly Asset[] {
+  const about = members.filter(({ key }) => ABOUT.has(key));
+  const wrapped = about.length === 0 && members.length === 1 ? members : about;
+  return wrapped.map(({ asset }) => asset);
+}
+
+/** Returns the fields in which a wrapper describes its asset; undefined if it has none. */
+export function statementsIn(wrapper: JsonObject): JsonObject | undefined {
+  const stated: JsonObject = {};
+  for (const field of STATEMENTS) {
+    const value = wrapper[field];
+    if (value !== undefined && value !== null) stated[field] = value;
+  }
+  return Object.keys(stated).length > 0 ? stated : undefined;
+}
