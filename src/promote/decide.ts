@@ -11,7 +11,7 @@ import { severityVerdict } from '../verdict/verdict.ts';
 import { decideBundles } from './bundle.ts';
 import type { Candidate } from './candidates.ts';
 import { type Evidence, type EvidenceTerms, evidenceOf } from './evidence/judge-evidence.ts';
-import { exchangeFindings, isSameAsset } from './identity.ts';
+import { exchangeFindings, isSameAsset, unhashedFindings } from './identity.ts';
 import { assetKey, type KnownAssets } from './known.ts';
 import type { PromotionOutcome } from './promotion.ts';
 import type { Revocations } from './revocation.ts';
@@ -101,6 +101,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
       ...terms.audited(asset),
       ...findingsByType(asset),
       ...exchangeFindings(asset),
+      ...unhashedFindings(asset),
       ...evidence.findings,
       ...alike.findingsAbout(asset),
       ...staleIn(asset, evidence),

@@ -1,8 +1,15 @@
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { type Asset, isJsonObject, type Json, type JsonObject } from '../assets/asset.ts';
-import { hashOfAsset, identityFindings, matchContentHash } from '../audit/claims/content-hash.ts';
+import { subjectOf } from '../assets/subject.ts';
+import {
+  asHubHashes,
+  hashOfAsset,
+  identityFindings,
+  matchContentHash,
+  unhashedFields,
+} from '../audit/claims/content-hash.ts';
 import { promotionSchemaFindings } from '../audit/claims/schema/findings.ts';
-import type { Finding } from '../rules/finding.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 
 /**
  * Returns where an asset does not match the protocol's schema or its hash. `schema_version` and
@@ -13,6 +20,14 @@ export function exchangeFindings(asset: Asset): Finding[] {
   return [...promotionSchemaFindings(asset), ...identityFindings(asset, 'author')].map(
     (finding) => ({ ...finding, severity: 'error' as const }),
   );
+}
+
+/** Says which fields of a candidate are left out when it is promoted, because its hash does not cover them. */
+export function unhashedFindings(asset: Asset): Finding[] {
+  const fields = unhashedFields(asset);
+  if (fields.length === 0) return [];
+  const place = { location: asset.locate(['outcome']), subject: subjectOf(asset) };
+  return [finding('fields-not-hashed', { capsule: asset.id, fields }, place)];
 }
 
 /** Returns the hash with which a promoted asset was received, if it has one. */
@@ -32,7 +47,8 @@ export function isSameAsset(candidate: Asset, existing: Asset): boolean {
 /**
  * Returns the form in which a promoted asset is appended. The confidence of a Capsule was determined
  * by another agent, so it is reduced. The Capsule is hashed again and keeps its original hash in
- * `a2a`. Genes and events are appended unchanged.
+ * `a2a`. Its new hash must not seal what the original one did not cover, so if a hub hashed it, its notes
+ * are left out. Genes and events are appended unchanged.
  *
  * @param factor the policy's `a2a.confidence_factor`, by which the confidence is multiplied
  */
@@ -42,7 +58,7 @@ export function promotedForm({ type, value }: Asset, factor: number): JsonObject
   // The hub's form of a hash is not the one that the protocol's package accepts.
   if (factor === 1 && verifyAssetId(value)) return value;
   const lowered: JsonObject = {
-    ...value,
+    ...(matchContentHash({ type, value }) === 'hub' ? asHubHashes(value) : value),
     confidence: confidence * factor,
     a2a: {
       ...(isJsonObject(a2a) ? a2a : {}),

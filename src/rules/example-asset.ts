@@ -17,6 +17,7 @@ export const LOG = 'assets/gep/events.jsonl';
 /** Placeholders for a correct hash, which the test computes. */
 export const RIGHT_HASH = {
   own: '<hash of this content>',
+  hub: '<hash of this content without the notes>',
   gene: '<asset_id of the gene>',
   policy: '<hash of the policy that the promotion uses>',
 } as const;

@@ -12,6 +12,7 @@ import { rule, rules } from './rule.ts';
 import { ASKING_POLICY } from './standard-repository.ts';
 
 const OF_GENE_B = { gene: 'gene_b' };
+const NOTED = { status: 'success', score: 0.9, notes: 'It went well.' };
 const POOR = { status: 'success', score: 0.2 };
 const SUCCESSES_OF_GENE_B = [
   event({ genes_used: ['gene_b'], capsule_id: 'capsule_1' }),
@@ -111,6 +112,20 @@ export const promotionRules = rules('promotion', {
     message: ({ type, id, place }) =>
       `Another ${type} \`${id}\` with different content already exists in \`${place}\` and is kept.`,
     remedy: () => 'Compare the two assets; to keep both, rename the candidate and hash it again.',
+  }),
+  'fields-not-hashed': rule<{ capsule: string; fields: readonly string[] }>({
+    instance: ['fields'],
+    severity: 'notice',
+    title: 'Fields of a Capsule are not covered by its hash',
+    why: 'A hub strips `outcome.notes` and `outcome.details` from a Capsule before it hashes it. Anybody between its author and you can change these texts, and the hash still matches. A promoted Capsule is hashed again, and the new hash would make such a text look like the author’s. So the promoted Capsule does not contain it.',
+    wrong: {
+      candidates: [capsule({ outcome: NOTED, asset_id: RIGHT_HASH.hub })],
+    },
+    right: { candidates: [capsule({ outcome: NOTED, asset_id: RIGHT_HASH.own })] },
+    message: ({ capsule, fields }) =>
+      `The \`asset_id\` of the Capsule \`${capsule}\` does not cover ${fields.map((field) => `\`${field}\``).join(' and ')}. The promoted Capsule leaves this text out.`,
+    remedy: () =>
+      'No action is required; to keep the text, ask the author for the Capsule with the hash of its whole content.',
   }),
   'near-duplicate': rule<{ type: string; id: string; other: string; place: string }>({
     severity: 'notice',

@@ -105,7 +105,18 @@ describe('what is promoted is accepted by the protocol’s package', () => {
     const noted = { ...hashed, outcome: { status: 'success', score: 0.85, notes: 'went well' } };
     const [one] = await promoted([noted], factor);
     expect(one && faults(one)).toEqual([]);
-    expect(one).toMatchObject({ a2a: { received_asset_id: hashed.asset_id } });
+    expect(one).toMatchObject({
+      // The hash that the hub made says nothing about the notes, so the new one must not seal them.
+      outcome: { status: 'success', score: 0.85 },
+      a2a: { received_asset_id: hashed.asset_id },
+    });
+    expect(one?.outcome).not.toHaveProperty('notes');
+  });
+
+  it.each([0.6, 1])('a Capsule whose hash covers its notes, with the factor %d', async (factor) => {
+    const outcome = { status: 'success', score: 0.85, notes: 'went well', details: 'on Friday' };
+    const [one] = await promoted([capsule('capsule_1', { outcome })], factor);
+    expect(one).toMatchObject({ outcome });
   });
 
   it('files as agents write them', async () => {

@@ -30,10 +30,17 @@ const STANDARD: Readonly<Record<AssetType, (fields: AssetFields) => AssetFields>
 
 /** Adds the fields that an example omits from an asset, and replaces placeholders with hashes. */
 export function completeAsset(asset: ExampleAsset, standard: AssetFields = {}): AssetFields {
+  if (asset.asset_id === RIGHT_HASH.hub) return hashedByHub(asset, standard);
   const stated = Object.entries(asset)
     .filter(([, value]) => !RIGHT.has(value))
     .map(([name, value]) => [name, value === WRONG_HASH ? computeAssetId({}) : value]);
   return STANDARD[asset.type]({ ...standard, ...Object.fromEntries(stated) });
+}
+
+function hashedByHub({ asset_id: _, ...asset }: ExampleAsset, standard: AssetFields): AssetFields {
+  const complete = completeAsset(asset, standard);
+  const { notes: _notes, ...outcome } = Object(complete.outcome);
+  return { ...complete, asset_id: computeAssetId({ ...complete, outcome }) };
 }
 
 const STANDARD_FILES = Object.entries(standardRepository);

@@ -1,5 +1,5 @@
 import { computeAssetId } from '@evomap/gep-sdk';
-import type { Asset, JsonObject } from '../../assets/asset.ts';
+import { type Asset, isJsonObject, type JsonObject } from '../../assets/asset.ts';
 import { pointerText } from '../../assets/pointer.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import type { AssetType } from '../../model/asset.ts';
@@ -121,9 +121,23 @@ export function hashOfAsset(asset: Pick<Asset, 'value'>): string {
   return hash;
 }
 
-function asHubHashes(capsule: JsonObject): JsonObject {
+/** The fields of the `outcome` of a Capsule that a hub strips before it hashes it. */
+const UNHASHED = ['notes', 'details'] as const;
+
+/** Returns what a hub hashes of a Capsule. */
+export function asHubHashes(capsule: JsonObject): JsonObject {
   const { outcome } = capsule;
-  if (outcome === null || typeof outcome !== 'object' || Array.isArray(outcome)) return capsule;
+  if (!isJsonObject(outcome)) return capsule;
   const { notes: _notes, details: _details, ...hashed } = outcome;
   return { ...capsule, outcome: hashed };
+}
+
+/**
+ * Returns the paths of the fields that the `asset_id` of an asset does not cover: anybody could have
+ * written them. None if it is the hash of the whole content, or if it does not match.
+ */
+export function unhashedFields(asset: Pick<Asset, 'type' | 'value'>): readonly string[] {
+  const { outcome } = asset.value;
+  if (matchContentHash(asset) !== 'hub' || !isJsonObject(outcome)) return [];
+  return UNHASHED.filter((name) => Object.hasOwn(outcome, name)).map((name) => `outcome.${name}`);
 }
