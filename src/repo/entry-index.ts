@@ -73,7 +73,7 @@ export function notAFile(tree: string, path: string): GateError {
   return new GateError(
     'file_unreadable',
     `${path} is not a regular file in ${tree}`,
-    'Check the spelling of the path; it is relative to the root of the repository.',
+    'Check the spelling of the path. It must be a file of its own, not a directory or a symlink.',
   );
 }
 

@@ -5,6 +5,24 @@ function allowedWords(others: readonly string[] = []): string {
   return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 }
 
+/** Words of a shell with which nothing can be checked. */
+const CHECKS_NOTHING: ReadonlySet<string> = new Set([
+  ':',
+  'cd',
+  'echo',
+  'exit',
+  'export',
+  'false',
+  'printf',
+  'pwd',
+  'return',
+  'set',
+  'true',
+  'umask',
+  'unset',
+  'wait',
+]);
+
 function inNode(program: string): string {
   return `Move what \`${program}\` does into a Node script and run it with \`node\``;
 }
@@ -104,7 +122,9 @@ export const programRules = rules(
       remedy: (refused) =>
         refused.group === 'npx'
           ? `Add the package of \`${refused.program}\` to \`devDependencies\` and the lockfile, and run it with \`npx\`.`
-          : `${inNode(refused.program)}${inPolicy(refused)}.`,
+          : CHECKS_NOTHING.has(refused.program)
+            ? `Write a command that fails if something is wrong, such as \`node scripts/check.js\`; \`${refused.program}\` checks nothing.`
+            : `${inNode(refused.program)}${inPolicy(refused)}.`,
     }),
   },
   '`evolver` and `validator`',

@@ -52,14 +52,18 @@ export const validatorRules = rules(
       remedy: () =>
         'Keep the command for your own repository; do not expect it to pass on the hub.',
     }),
-    'validator-flag': rule<{ flag: string }>({
+    'validator-flag': rule<{ flag: string; of: 'node' | 'script' }>({
       severity: 'error',
+      counted: ['of'],
       title: 'Hub validators refuse the flag',
       why: "The validators of the protocol's hub refuse flags that run inline code, preload code, or open the debugger anywhere in a command, also after the script, where Node.js does not read them.",
       wrong: 'node scripts/check.js -p 3000',
       right: { command: 'node scripts/check.js --port 3000', also: ACCEPTED },
       message: ({ flag }) => `The hub's validators refuse \`${flag}\` anywhere in a command.`,
-      remedy: () => 'Give the flag of the script another name.',
+      remedy: ({ flag, of }) =>
+        of === 'script'
+          ? 'Give the flag of the script another name.'
+          : `Write the command without \`${flag}\`, and do in the script what it is for.`,
     }),
   },
   '`validator`',

@@ -247,3 +247,14 @@ describe('gene-gate fix', () => {
     expect((await runIn(temporaryFolder(), ['fix', '--help'])).output).toContain('Exit codes:');
   });
 });
+
+it('names a missing file in a way that is true from any directory', async () => {
+  const repository = repositoryWith(gene('g', 'node a.js'));
+  const { exitCode, notes } = await runIn(join(repository.directory, 'assets'), [
+    'fix',
+    'gone.json',
+  ]);
+  expect(exitCode).toBe(2);
+  expect(notes).toContain('assets/gone.json is not a regular file');
+  expect(notes).not.toContain('relative to');
+});

@@ -8,7 +8,7 @@ import {
 import { parsePolicy } from '../../src/policy/parse.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { describe as words } from '../../src/rules/finding.ts';
-import { judgeWith } from './fixture.ts';
+import { judgeText, judgeWith } from './fixture.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -55,6 +55,16 @@ async function rulesOf(...terms: Parameters<typeof judged>): Promise<string[]> {
 }
 
 const PROGRAMS = ['python', 'bun', 'pytest', 'make', 'deno', 'cargo'];
+
+it.each(['exit 0', 'cd tools', ':', 'true', 'return 0'])(
+  'proposes no script that does what `%s` does, because it checks nothing',
+  (command) => {
+    const [found] = judgeText(command, 'evolver').findings;
+    expect(found && words(found).remedy).toBe(
+      `Write a command that fails if something is wrong, such as \`node scripts/check.js\`; \`${command.split(' ')[0]}\` checks nothing.`,
+    );
+  },
+);
 
 describe('programs of the policy', () => {
   it.each([

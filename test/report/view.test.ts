@@ -88,6 +88,13 @@ describe('columns', () => {
     ['█░', 2],
   ])('%j takes %d', (text, width) => expect(textWidth(text)).toBe(width));
 
+  it.each([40, 60, 80])('breaks no hash at %i columns', (columns) => {
+    const hash = `\`sha256:${'0a'.repeat(32)}\`;`;
+    const lines = wrap(`Set the \`asset_id\` to ${hash} or ${'x'.repeat(100)}.`, columns);
+    expect(lines).toContainEqual(expect.stringContaining(hash));
+    expect(lines.filter((line) => line.length > columns && !line.includes(hash))).toEqual([]);
+  });
+
   it('wraps between words, breaks what is longer, and loses nothing', () =>
     fc.assert(
       fc.property(

@@ -84,7 +84,11 @@ function findRefusals(reading: Reading, rules: ValidatorRules): readonly Finding
   }
   const findings = rest
     .filter(({ text }) => rules.refused.test(text))
-    .map(({ text, span }) => finding('validator-flag', { flag: text }, { span }));
+    .map(({ text, span }) => {
+      const script = invocation?.operands[0];
+      const of = script && script.span.start < span.start ? 'script' : 'node';
+      return finding('validator-flag', { flag: text, of }, { span });
+    });
   findings.push(...optionRefusals(invocation, rules), ...textRefusals(command, rules));
   const informs = invocation !== undefined && informsBy(invocation, rules);
   const tests = invocation?.flags.some(({ name }) => name === '--test') === true;
@@ -105,7 +109,7 @@ function optionRefusals(
   const informs = flags.length === 1 && operands.length === 0 && information.has(only?.name ?? '');
   if (informs) return [];
   const refuse = ({ written, span }: Flag) =>
-    finding('validator-flag', { flag: written }, { span });
+    finding('validator-flag', { flag: written, of: 'node' }, { span });
   return flags.filter(({ name }) => !options.has(name)).map(refuse);
 }
 
@@ -113,5 +117,5 @@ function textRefusals(command: string, { text }: ValidatorRules): Finding[] {
   const match = text?.exec(command);
   if (!match) return [];
   const span = { start: match.index, end: match.index + match[0].length };
-  return [finding('validator-flag', { flag: match[0] }, { span })];
+  return [finding('validator-flag', { flag: match[0], of: 'node' }, { span })];
 }

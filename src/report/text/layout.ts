@@ -84,7 +84,7 @@ export function shortName(text: string, columns: number): string {
 }
 
 export interface TextOptions {
-  /** No line is wider; at least 40. */
+  /** No line is wider, except that of a hash to copy; at least 40. */
   readonly columns: number;
   readonly colour: boolean;
   /** Shows everything instead of what requires action. */

@@ -42,15 +42,19 @@ export function clipColumns(text: string, columns: number): string {
   return text;
 }
 
+/** The SHA-256 of an asset, with quotes and a full stop: it is there to be copied, and fits into 80 columns. */
+const HASH = /^[^\w\s]{0,4}sha256:[0-9a-f]{64}[^\w\s]{0,4}$/;
+
 /**
- * Wraps a text into lines of at most `columns`; breaks words that are longer than `whole`. A word between
- * the two, such as a hash to copy, has a line of its own.
+ * Wraps a text into lines of at most `columns`; breaks words that are longer than `whole`, but no hash. A
+ * word that is longer than `columns` has a line of its own.
  */
 export function wrap(text: string, columns: number, whole = columns): string[] {
   const lines: string[] = [];
   let line = '';
   let width = 0;
-  const broken = (word: string) => (textWidth(word) > whole ? chop(word, columns) : [word]);
+  const broken = (word: string) =>
+    textWidth(word) > whole && !HASH.test(word) ? chop(word, columns) : [word];
   for (const word of text.split(' ').flatMap(broken)) {
     const wordWidth = textWidth(word);
     if (width > 0 && width + 1 + wordWidth > columns) {

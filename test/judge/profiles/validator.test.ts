@@ -38,6 +38,23 @@ describe('the versions of the validators', () => {
     expect(acceptedBy(command)).toEqual(versions);
   });
 
+  it.each([
+    ['node scripts/check.js -p 3000', 'Give the flag of the script another name.'],
+    [
+      'node -r ./setup.js scripts/check.js',
+      'Write the command without `-r`, and do in the script what it is for.',
+    ],
+    [
+      'node --env-file=.env scripts/check.js',
+      'Write the command without `--env-file=.env`, and do in the script what it is for.',
+    ],
+  ])('tells the flag of node from the flag of the script in %s', (command, remedy) => {
+    const found = judgeText(command, 'validator').findings.find(
+      ({ rule }) => rule === 'validator-flag',
+    );
+    expect(found && words(found).remedy).toBe(remedy);
+  });
+
   it('says of an accepted command which versions refuse it, and changes no verdict', () => {
     const { verdict, findings } = judgeText('node --no-warnings scripts/check.js', 'validator');
     expect(verdict).toBe('allow');
