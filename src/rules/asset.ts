@@ -255,7 +255,7 @@ export const assetRules = rules('asset', {
     wrong: genes({ summary: 'Edited.', asset_id: WRONG_HASH }),
     right: genes({ summary: 'Edited.', asset_id: RIGHT_HASH.own }),
     message: ({ type, id, form }) =>
-      `The \`asset_id\` of the ${type} \`${id}\` does not match its content${form === undefined ? '' : `, but the content as hashed by ${HASH_FORMS[form]}`}.`,
+      `The \`asset_id\` of the ${type} \`${id}\` does not match its content${form === undefined ? '' : `, but the content as hashed by ${HASH_FORMS[form] ?? form}`}.`,
     remedy: ({ expected, fixable, foreign, form }) =>
       foreign
         ? form === undefined

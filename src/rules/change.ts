@@ -52,8 +52,7 @@ export const changeRules = rules('change', {
     right: {
       head: { 'packages/api/package.json': '{ "dependencies": { "left-pad": "1.3.0" } }\n' },
     },
-    message: ({ directory, ...touch }) =>
-      `${touches(touch)}, but \`${directory}\` is always forbidden.`,
+    message: (args) => `${touches(args)}, but \`${args.directory}\` is always forbidden.`,
     remedy: ({ path }) =>
       `Remove \`${path}\` from the change, and add its directory to \`.gitignore\`.`,
   }),
@@ -66,7 +65,7 @@ export const changeRules = rules('change', {
     right: { head: { 'docs/infrastructure.md': '# …\n' }, policy: FORBIDDEN },
     configure: `blast_radius:
   forbidden_paths: [infrastructure]`,
-    message: ({ entry, ...touch }) => `${touches(touch)}, but the policy forbids \`${entry}\`.`,
+    message: (args) => `${touches(args)}, but the policy forbids \`${args.entry}\`.`,
     remedy: ({ path }) =>
       `Remove \`${path}\` from the change, or update the policy on the base branch first.`,
   }),
@@ -78,8 +77,7 @@ export const changeRules = rules('change', {
     why: '`constraints.forbidden_paths` lists what a gene must never touch. An entry is a path from the root of the repository and includes everything below it. It is case-sensitive and not a pattern. Both names of a renamed file are checked, and symlinks are followed. For a gene that exists at the base, its old entries also apply.',
     wrong: { head: { ...ONLY_CORE, 'src/core/index.js': 'work();\n' } },
     right: { head: { ...ONLY_CORE, 'src/corelib.js': 'work();\n' } },
-    message: ({ gene, entry, ...touch }) =>
-      `${touches(touch)}, but the gene \`${gene}\` forbids \`${entry}\`.`,
+    message: (args) => `${touches(args)}, but the gene \`${args.gene}\` forbids \`${args.entry}\`.`,
     remedy: ({ path, gene }) =>
       `Remove \`${path}\` from the change, or edit it in a change that does not use the gene \`${gene}\`.`,
   }),
