@@ -1,7 +1,10 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { GateError } from '../error.ts';
 import { endedBySignals } from '../interrupt.ts';
+import { makeFolder } from '../make-folder.ts';
 import { publishFiles } from '../publish/files.ts';
 import { REPORT_FORMATS, type ReportFormat, renderReport } from '../report/format.ts';
 import type { GateReport } from '../report/gate-report.ts';
@@ -33,12 +36,27 @@ export function withReportOptions(command: Command): Command {
  */
 export async function deliver(
   report: GateReport,
-  options: ReportOptions,
+  options: ReportOptions & { readonly worktree?: true },
   terminal: Terminal,
 ): Promise<void> {
   await show(report, options, terminal);
   if (options.output !== undefined) {
-    await writeFiles(resolve(terminal.cwd, options.output), report);
+    const directory = resolve(terminal.cwd, options.output);
+    if (options.worktree && !existsSync(directory)) await makeIgnored(directory);
+    await writeFiles(directory, report);
+  }
+}
+
+/**
+ * Creates a directory whose files git ignores, so that the report of one `check --worktree` is no part of
+ * the change that the next one judges. If that fails, the files are written without it, or say why not.
+ */
+async function makeIgnored(directory: string): Promise<void> {
+  try {
+    await makeFolder(directory);
+    await writeFile(join(directory, '.gitignore'), '*\n', { flag: 'wx' });
+  } catch {
+    // Writing the files reports what the system says.
   }
 }
 

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { gene, genesFile } from '../e2e/cli.ts';
 import { createRepository } from '../repo/repository.ts';
@@ -30,4 +32,20 @@ it('gives a task whose verification fails until nothing is left to do, where the
   expect((await run(...verify)).exitCode).toBe(1);
   repository.write(validating('node scripts/a.js', 'node scripts/b.js'));
   expect((await run(...verify)).exitCode).toBe(0);
+});
+
+it('does not count the report of the check before, unless its directory was there', async () => {
+  const repository = createRepository();
+  repository.write({ 'scripts/a.js': '', ...validating('node scripts/a.js') });
+  repository.commit();
+  const check = async (output: string) => {
+    const args = ['check', '--worktree', '--no-run', '--format', 'json', '--output', output];
+    const ran = await runIn(repository.directory, args);
+    return JSON.parse(ran.output).blast_radius.files;
+  };
+  expect([await check('out/gate'), await check('out/gate')]).toEqual([0, 0]);
+  expect(repository.git('status', '--porcelain')).toBe('');
+  mkdirSync(join(repository.directory, 'own'));
+  expect(await check('own')).toBe(0);
+  expect(await check('own')).toBeGreaterThan(0);
 });
