@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { GateError } from '../error.ts';
 import type { EventPayload } from '../event/payload.ts';
 import type { CheckBinding } from '../github/check-binding.ts';
+import { newRunKey } from '../github/check-run.ts';
 import { connect } from '../github/client.ts';
 import type { PublishContext } from '../publish/context.ts';
 import { core } from './core.ts';
@@ -24,7 +24,7 @@ export function publishContext(
     checkName: inputs['check-name'],
     name: inputs['check-name'],
     ...(!(event instanceof GateError) && { binding: bindingOf(event) }),
-    runKey: randomUUID(),
+    runKey: newRunKey(env.GITHUB_EVENT_NAME),
     ...(GITHUB_REPOSITORY !== undefined && { repositoryUrl }),
     ...(GITHUB_RUN_ID !== undefined && {
       detailsUrl: `${repositoryUrl}/actions/runs/${GITHUB_RUN_ID}`,

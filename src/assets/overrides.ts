@@ -34,7 +34,11 @@ function findOverrides(files: readonly AssetFile[]): Override[] {
       const by = isStore ? byPath.get(`${file.path}l`) : undefined;
       if (!by?.lines || isIncomplete(by)) return [];
       const ids = new Set(by.assets.flatMap((asset) => (isRecord(asset, type) ? asset.id : [])));
-      const assets = file.assets.filter((asset) => asset.type === type && ids.has(asset.id));
+      // An asset without an id has a name in messages, which a record could take for its id.
+      const assets = file.assets.filter(
+        ({ type: own, id, value }) =>
+          own === type && declaredId(value) !== undefined && ids.has(id),
+      );
       return assets.length > 0 ? [{ file, assets, by }] : [];
     }),
   );

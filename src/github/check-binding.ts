@@ -7,6 +7,9 @@ export interface CheckBinding {
   readonly pulls: readonly number[];
 }
 
+/** The event of a merge queue, whose commit can be the head of a pull request, too. */
+export const QUEUE = 'merge_group';
+
 /** Digits of a policy's digest that identify it on a commit. */
 const POLICY_DIGITS = 12;
 /** A longer branch name is cut; in characters of its encoded form. */
@@ -41,6 +44,8 @@ const COMPLETED = /^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);[0-9a-z]+;([#\d,]
 /** What the `external_id` of a completed check run says; versions before 1.0 wrote the digest alone. */
 export interface CompletedId {
   readonly digest: string;
+  /** Undefined in an id of an earlier version. */
+  readonly event: string | undefined;
   readonly pulls: readonly number[];
   /** Whether the result is about a pull request into this branch. */
   readonly isInto: (base: string) => boolean;
@@ -48,10 +53,10 @@ export interface CompletedId {
 
 /** @returns undefined for the `external_id` of anything else */
 export function readExternalId(id: string): CompletedId | undefined {
-  const [, digest, , base, pulls = ''] = COMPLETED.exec(id) ?? [];
+  const [, digest, event, base, pulls = ''] = COMPLETED.exec(id) ?? [];
   if (digest === undefined) return undefined;
   const numbers = [...pulls.matchAll(/#(\d+)/g)].map(([, number]) => Number(number));
-  return { digest, pulls: numbers, isInto: (name) => base === encodedBase(name) };
+  return { digest, event, pulls: numbers, isInto: (name) => base === encodedBase(name) };
 }
 
 function encodedBase(base: string): string {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { NOT_REPEATABLE } from './backoff.ts';
-import { type CheckBinding, readExternalId, WAITING_ID } from './check-binding.ts';
+import { type CheckBinding, QUEUE, readExternalId, WAITING_ID } from './check-binding.ts';
 import type { GitHubOperation } from './failure.ts';
 import type { GitHubRepository, GitHubTarget } from './target.ts';
 
@@ -45,6 +46,21 @@ const KEY_PREFIX = 'gene-gate:';
 /** The `external_id` of the check run of a gate run in progress. */
 export function runExternalId({ runKey }: Pick<CheckIdentity, 'runKey'>): string {
   return `${KEY_PREFIX}${runKey}`;
+}
+
+/** Returns a new key of a run, which names its event. */
+export function newRunKey(event: string | undefined): string {
+  return `${event ?? 'run'}:${randomUUID()}`;
+}
+
+/**
+ * Whether a check run stands in the way of a merge queue: in progress for it, or completed without success.
+ * A pull request with the same head must not replace it, since the queue would merge by its result.
+ */
+export function isOfQueue({ completed, conclusion, externalId }: CheckRun): boolean {
+  const isQueues =
+    externalId.startsWith(`${KEY_PREFIX}${QUEUE}:`) || readExternalId(externalId)?.event === QUEUE;
+  return isQueues && !(completed && conclusion === 'success');
 }
 
 /**

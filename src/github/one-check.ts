@@ -1,10 +1,11 @@
 import { type Annotation, missingAnnotations } from './check-annotations.ts';
-import { readExternalId, WAITING_ID } from './check-binding.ts';
+import { QUEUE, readExternalId, WAITING_ID } from './check-binding.ts';
 import {
   type CheckIdentity,
   type CheckRun,
   createCheck,
   gateChecks,
+  isOfQueue,
   renameCheck,
   runExternalId,
   takeUpCheck,
@@ -23,16 +24,25 @@ import type { GitHubTarget } from './target.ts';
 // Two runs that create a check run at the same moment both see the newer one at their end, and the
 // run that ends last supersedes the older one.
 //
+// The commit of a merge queue can be the head of a pull request, too. The queue's check run is not taken over
+// by such a pull request, unless it has succeeded.
+//
 // A completed check run about another pull request alone is that one's result. It is not taken over, but
 // renamed: the result of each pull request stays on the commit.
 
-/** Takes over the newest check run that GitHub allows, or creates one. */
+/**
+ * Takes over the newest check run that GitHub allows, or creates one.
+ *
+ * @returns undefined if the check run belongs to a merge queue
+ */
 export async function obtainCheck(
   target: GitHubTarget,
   identity: CheckIdentity,
-): Promise<CheckRun> {
+): Promise<CheckRun | undefined> {
   const checks: CheckRun[] = [];
-  for (const check of await gateChecks(target, identity.checkName)) {
+  const all = await gateChecks(target, identity.checkName);
+  if (isTaken(all, identity)) return undefined;
+  for (const check of all) {
     const other = otherPull(check, identity);
     if (other === undefined) checks.push(check);
     else await renameCheck(target, check, nameOfPull(identity.checkName, other));
@@ -42,6 +52,11 @@ export async function obtainCheck(
     if (taken) return taken;
   }
   return await createCheck(target, identity, checks[0]);
+}
+
+/** Whether a merge queue has this check run, which only its own runs change. */
+function isTaken(checks: readonly CheckRun[], { binding }: CheckIdentity): boolean {
+  return binding?.event !== QUEUE && checks.some(isOfQueue);
 }
 
 /** The name of the check run with the result of one of several pull requests of a commit. */
@@ -69,7 +84,7 @@ export interface SettledCheck {
  * annotations. GitHub cannot delete those, so a new check run replaces it.
  *
  * @param mine the check run returned by {@link obtainCheck}
- * @returns undefined if a run that started later owns the check run
+ * @returns undefined if a run that started later owns the check run, or a merge queue
  */
 export async function settleCheck(
   target: GitHubTarget,
@@ -78,6 +93,7 @@ export async function settleCheck(
   wanted: readonly Annotation[],
 ): Promise<SettledCheck | undefined> {
   const all = await gateChecks(target, identity.checkName);
+  if (isTaken(all, identity)) return undefined;
   const checks = all.filter(({ appId }) => appId === mine.appId);
   const [newest] = checks;
   if (newest && isOfLaterRun(newest, mine)) return undefined;

@@ -25,13 +25,17 @@ export type StartedCheck =
   | { readonly run: CheckRun }
   | { readonly reason: string; readonly permanent: boolean };
 
+const OF_QUEUE =
+  'the check run of this commit belongs to the merge queue, which has not passed; push another commit to the pull request';
+
 /** Sets the check run to in progress, or returns the reason of a failure; never throws. */
 export async function beginCheck(
   target: GitHubTarget,
   identity: CheckIdentity,
 ): Promise<StartedCheck> {
   try {
-    return { run: await obtainCheck(target, identity) };
+    const run = await obtainCheck(target, identity);
+    return run ? { run } : { reason: OF_QUEUE, permanent: true };
   } catch (error) {
     const permanent = !PASSING_FAILURES.has(readFailure(error).kind);
     return { reason: explainFailure(error, checkOperation(target)), permanent: permanent };
@@ -56,7 +60,7 @@ export async function publishCheck(
       await supersede(target, identity, await findUnfinished(target, identity));
       return {
         status: 'skipped',
-        reason: 'a later run of the gate on this commit has taken over the check run',
+        reason: 'a later run of the gate on this commit, or the merge queue, has the check run',
       };
     }
     return await complete(target, identity, settled, publication, annotations.notes);

@@ -43,6 +43,15 @@ describe('an id in genes.json and in genes.jsonl', () => {
     });
   });
 
+  it('is never a made-up name: a gene without an id is judged, whatever the log has', async () => {
+    for (const id of [undefined, 5, '', null]) {
+      for (const name of ['#1', '#2', '5', '']) {
+        const head = { ...store({ ...gene('', 'first'), id }), ...log(gene(name, 'second')) };
+        expect((await collect({}, head)).changes).toContain('added first');
+      }
+    }
+  });
+
   it('is a modified gene if the change adds the log', async () => {
     expect((await collect(OLD, BOTH)).changes).toEqual(['modified second was first']);
   });

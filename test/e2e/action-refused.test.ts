@@ -23,7 +23,9 @@ describe('the verdict stays, and the summary says what is missing', () => {
     expect(github.state.checkRuns).toEqual([]);
     expect(github.state.comments).toEqual([]);
     expect(summary).toMatch(new RegExp(`gene-gate: ${verdict}`));
-    expect(summary).toMatch(/Could not write the check run: .*fork is read-only/);
+    expect(summary).toMatch(
+      /Could not write the check run: .*from a fork or from Dependabot is read-only/,
+    );
     expect(post).toMatchObject({ code: 0, log: '' });
   });
 

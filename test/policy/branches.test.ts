@@ -100,7 +100,8 @@ describe('an entry of `branches`', () => {
     ['branches: { next: {} }', 'branches: {}', true],
     ['branches: { next: { fail_on: warning } }', 'branches: { next: {} }', true],
     ['branches: { next: {} }', 'branches: { next: { enforce: report } }', true],
-    ["branches: { 'a/*': {} }", "branches: { 'a/*': {}, a/b: { enforce: report } }", false],
+    ["branches: { 'a/*': {} }", "branches: { 'a/*': {}, a/b: { enforce: report } }", true],
+    ['branches: {}', 'branches: { dev: { enforce: report, network: allow } }', true],
   ])('weakens the gate if it protects less: %s to %s', (from, to, loosens) => {
     const [difference] = comparePolicies(load(from).policy, load(to).policy);
     expect(difference).toMatchObject({ key: 'branches', loosens });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCheck } from '../../src/github/check-run.ts';
+import { createCheck, newRunKey } from '../../src/github/check-run.ts';
 import { connect } from '../../src/github/client.ts';
+import type { PublishContext } from '../../src/publish/context.ts';
 import { closeAbandonedCheck } from '../../src/publish/post.ts';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
@@ -195,6 +196,65 @@ describe('two concurrent runs on one commit', () => {
     server.faults.push({ method: 'PATCH', kind: 'answer', status, message, times: 99 });
     expect(await wholeRun(server, { verdict: 'fail' })).toMatchObject({ status: 'failed' });
     expect(server.state.checkRuns).toHaveLength(1);
+  });
+
+  describe('of a merge queue and a pull request with the same head', () => {
+    const queue = { binding: { event: 'merge_group', base: 'main', pulls: [] } };
+    const pull = { binding: { event: 'pull_request', base: 'release/1', pulls: [8] } };
+
+    async function startedBy(server: GitHub, context: Partial<PublishContext>) {
+      later();
+      const runKey = newRunKey(context.binding?.event);
+      const run = await runOf(server, { context: { ...context, runKey } });
+      const check = await startCheck(run.context);
+      return { run, end: (changes: Partial<GateReport>) => ended(run, check, changes) };
+    }
+
+    it('keep the failure of the queue', async () => {
+      const server = await gitHub();
+      await (await startedBy(server, queue)).end({ verdict: 'fail' });
+      const later = await startedBy(server, pull);
+      expect(await later.end({ verdict: 'pass' })).toMatchObject({ status: 'failed' });
+      expect(summary(server)).toEqual(['gene-gate: failure, 0']);
+    });
+
+    it('let the queue decide, in whatever order they start and end', async () => {
+      for (const [first, order] of [
+        [queue, 'queue first'],
+        [queue, 'pull first'],
+        [pull, 'queue first'],
+        [pull, 'pull first'],
+      ] as const) {
+        const server = await gitHub();
+        const one = await startedBy(server, first);
+        const two = await startedBy(server, first === queue ? pull : queue);
+        const [ofQueue, ofPull] = first === queue ? [one, two] : [two, one];
+        const endQueue = () => ofQueue.end({ verdict: 'fail' });
+        const endPull = () => ofPull.end({ verdict: 'pass' });
+        if (order === 'queue first') await endQueue();
+        await endPull();
+        expect(summary(server).filter((line) => line === 'gene-gate: success, 0')).toEqual([]);
+        if (order === 'pull first') await endQueue();
+        expect(summary(server)).toContain('gene-gate: failure, 0');
+      }
+    });
+
+    it('keep the failure of a queue whose job was killed', async () => {
+      const server = await gitHub();
+      const { run } = await startedBy(server, queue);
+      const connectAgain = () => connect('writer', { baseUrl: server.url });
+      const getState = (name: string) => run.state.get(name) ?? '';
+      await closeAbandonedCheck({ connect: connectAgain, getState });
+      await (await startedBy(server, pull)).end({ verdict: 'pass' });
+      expect(summary(server)).toEqual(['gene-gate: failure, 0']);
+    });
+
+    it('take over the success of the queue', async () => {
+      const server = await gitHub();
+      await (await startedBy(server, queue)).end({ verdict: 'pass' });
+      await (await startedBy(server, pull)).end({ verdict: 'fail' });
+      expect(summary(server)).toEqual(['gene-gate: failure, 0']);
+    });
   });
 
   it('fail the check run if the one that started last is killed', async () => {

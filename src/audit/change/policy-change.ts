@@ -76,10 +76,10 @@ export function unreadWords(source: Extended): string {
 const LONGEST_CHANGE = 160;
 
 /** Describes one difference of two policies. */
-export function effectWords({ key, change, direction }: PolicyDifference): string {
+export function effectWords({ key, change, direction, loosens }: PolicyDifference): string {
   const shown =
     change.length > LONGEST_CHANGE
       ? `${change.slice(0, LONGEST_CHANGE).replace(/[\ud800-\udbff]$/, '')}…`
       : change;
-  return `${key}: ${shown}${direction === undefined ? '' : ` (${direction})`}`;
+  return `${key}: ${shown}${direction === undefined || (loosens && direction === 'tighter') ? '' : ` (${direction})`}`;
 }

@@ -24,7 +24,18 @@ function isSame(entry: unknown, other: unknown): boolean {
   return other !== undefined && canonicalize(entry) === canonicalize(other);
 }
 
-/** All entries that match a branch apply to it, so one more never allows more. */
+/**
+ * Whether a change removes or changes an entry, or adds one with keys. A new entry makes its branches share
+ * the required check, and with laxer keys than the policy has, a result there would count for the others.
+ */
+function loosensEntries(from: Entries, to: Entries): boolean {
+  return (
+    changedIn(from, to) ||
+    Object.entries(to).some(([name, entry]) => !(name in from) && !isSame(entry, {}))
+  );
+}
+
+/** All entries that match a branch apply to it, so for this branch one more never allows more. */
 const strictness: Strictness<Entries> = {
   compare: compareEntries,
   combine: (first, second) => {
@@ -32,7 +43,7 @@ const strictness: Strictness<Entries> = {
     const agree = both.every((name) => isSame(first[name], second[name]));
     return agree ? { value: { ...first, ...second } } : undefined;
   },
-  loosens: changedIn,
+  loosens: loosensEntries,
 };
 
 /**
