@@ -45,16 +45,16 @@ export const initVerb: Verb = (terminal, done) =>
 /** @param edits how many edits `gene-gate fix` makes in the assets as they are */
 function nextSteps(edits: number): string {
   const steps = [
+    'Edit the policy if needed, and validate it: gene-gate policy test',
+    `Commit these files alone and open a pull request. Its check passes with
+     warnings, because it changes a workflow and the policy.`,
+    'Merge the pull request. The policy then applies to all later pull requests.',
     ...(edits > 0
       ? [
-          `Repair the assets: gene-gate fix --write makes ${count(edits, 'edit')}.
-     A change that applies such an asset fails, whoever added it.`,
+          `Repair the assets in a pull request of their own: gene-gate fix --write
+     makes ${count(edits, 'edit')}. Their commands run then, and have to pass.`,
         ]
       : []),
-    'Edit the policy if needed, and validate it: gene-gate policy test',
-    `Commit both files and open a pull request. Its check passes with warnings,
-     because it changes a workflow and the policy.`,
-    'Merge the pull request. The policy then applies to all later pull requests.',
     'Require the status check "gene-gate" in the ruleset of the branch.',
     'Later, see which levels of the policy can be removed: gene-gate doctor',
   ];

@@ -96,7 +96,7 @@ export function unknownRevision(name: string): GateError {
     : new GateError(
         'ref_not_found',
         `unknown revision ${name}`,
-        'Check the spelling (git branch --all); if it is on the remote only, run git fetch. With actions/checkout, set `fetch-depth: 0`.',
+        'Check the spelling (git branch --all); if it is a branch of the remote, run: git fetch origin "+refs/heads/BRANCH:refs/remotes/origin/BRANCH", and name it origin/BRANCH. With actions/checkout, set `fetch-depth: 0`.',
       );
 }
 

@@ -1,7 +1,7 @@
 import { markdownCode, markdownFence } from '../escape.ts';
 import type { ReportFinding } from '../gate-report.ts';
 import { editLines } from '../view/edit-lines.ts';
-import { reasonsOf } from '../view/finding.ts';
+import { ownRemedy, reasonsOf } from '../view/finding.ts';
 import { type Group, sizeOf } from '../view/group.ts';
 import { commandLine, markedLines } from '../view/marked-lines.ts';
 import { type ExplainedCommand, groupByCause } from '../view/report-sections.ts';
@@ -77,7 +77,10 @@ function explainedCause({ lead, others }: Group<CommandGroup>, links: Linker): s
     ...editBlock(main),
     ...(others.length > 0 ? ['Blocked for the same reason:', ''] : []),
     ...foldedList(
-      others.map((group) => listedCommand(group, links)),
+      others.map((group) => {
+        const remedy = ownRemedy(group.lead.findings, findings);
+        return `${listedCommand(group, links)}${remedy ? `: ${sentence(remedy)}` : ''}`;
+      }),
       'command',
       UNFOLDED,
     ),
@@ -99,7 +102,11 @@ function listedCause({ lead, others }: Group<CommandGroup>, links: Linker): stri
     : sentence(gene.summary);
   return [
     `${listedCommand(lead, links)}: ${why}`,
-    ...others.map((group) => `${listedCommand(group, links)}: for the same reason`),
+    ...others.map((group) => {
+      const remedy = ownRemedy(group.lead.findings, findings);
+      const reason = `for the same reason${remedy ? `; ${sentence(remedy)}` : ''}`;
+      return `${listedCommand(group, links)}: ${reason}`;
+    }),
   ];
 }
 

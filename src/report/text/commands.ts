@@ -4,7 +4,7 @@ import type { ReportFinding } from '../gate-report.ts';
 import { chop } from '../view/columns.ts';
 import { editLines } from '../view/edit-lines.ts';
 import { errorLines } from '../view/error-lines.ts';
-import { isMissingTarget, reasonsOf } from '../view/finding.ts';
+import { isMissingTarget, ownRemedy, reasonsOf } from '../view/finding.ts';
 import type { Group } from '../view/group.ts';
 import { markedLines } from '../view/marked-lines.ts';
 import { statusWords } from '../view/output.ts';
@@ -32,15 +32,22 @@ export function blockedRows({ lead, others }: Group<ExplainedCommand>, layout: L
   ];
 }
 
-/** Returns a blocked command whose reason stands before it, with the genes that have it. */
+/**
+ * Returns a blocked command whose reason stands before it, with the genes that have it.
+ *
+ * @param above the command with the reason
+ */
 export function alsoBlockedRows(
   { lead, others }: Group<ExplainedCommand>,
+  above: ExplainedCommand,
   layout: Layout,
 ): string[] {
+  const remedy = ownRemedy(lead.findings, above.findings);
   return [
     ...placeRows(lead, 'blocked', layout),
     ...labelled(layout, '', commandLines(lead, layout)),
     ...prose(layout, 'why', 'The reason is the same as above.'),
+    ...(remedy ? prose(layout, 'fix', clip(remedy, LONGEST_SENTENCE), { label: 'good' }) : []),
     ...sameAgain(others, layout),
   ];
 }

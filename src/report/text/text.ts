@@ -90,7 +90,7 @@ function blockedSection(blocked: ReportSections['blocked'], layout: Layout): str
     : groupCommands(blocked);
   return groupByCause(groups).flatMap(({ lead, others }) => [
     blockedRows(lead, layout),
-    ...others.map((group) => alsoBlockedRows(group, layout)),
+    ...others.map((group) => alsoBlockedRows(group, lead.lead, layout)),
   ]);
 }
 

@@ -22,6 +22,18 @@ export function reasonsOf(findings: readonly ReportFinding[]): Reasons {
   return { main, further: further.slice(0, MOST_FURTHER) };
 }
 
+/**
+ * Returns what to do about a command that is shown below one with the same reason; undefined if it is the
+ * same.
+ */
+export function ownRemedy(
+  findings: readonly ReportFinding[],
+  above: readonly ReportFinding[],
+): string | undefined {
+  const remedy = reasonsOf(findings).main?.remedy;
+  return remedy === reasonsOf(above).main?.remedy ? undefined : remedy;
+}
+
 /** Returns whether the finding is that the target of a command does not exist. */
 export function isMissingTarget({ rule }: ReportFinding): boolean {
   return rule === 'target-missing';
