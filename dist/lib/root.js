@@ -1,94 +1,115 @@
-"use strict";module.exports={action(l,t,p,F){let n;const r=()=>n??=t("action/core");let s;const e=()=>s??=t("action/main");let c;const d=()=>c??=
-t("action/post");let o;const m=()=>o??=t("run/interrupt"),_="main-has-run";r().core.getState(_)===""?(r().core.saveState(
-_,"true"),(0,m().runProcess)(1,async i=>{await(0,e().runAction)(process.env,i),i.aborted&&process.exit()})):(0,d().runPost)()},
-"audit-clock"(l,t,p,F){let n;const r=()=>n??=t("node:timers/promises");let s;const e=()=>s??=t("error");p(l,{AuditClock:()=>_});
-const c={wholeMs:3e5,scriptsMs:6e4},d=50,o=1e3,m=5e3;class _{#a;#i;#c=0;#d=0;#n=0;#l=i();#o;#s=0;#t=[];#e=0;#r;constructor(u,E={}){
-this.#a=u,this.#i={...c,...E}}async inTurn(u){this.#s<o?this.#s+=1:await new Promise((E,a)=>this.#t.push({resolve:E,reject:a}));
-try{for(;this.#u();)await this.tick();return await u()}finally{this.#h()}}#h(){const u=this.#t[this.#e];if(u===void 0){this.#s-=
-1;return}this.#e+=1,this.#e===this.#t.length&&this.#p(),u.resolve()}#p(){this.#t=[],this.#e=0}async tick(){for(this.#_();this.#u();)
-this.#o??=this.#f(),await this.#o;if(this.#r===void 0){const{wholeMs:u}=this.#i;this.#a?.aborted?this.#m((0,e().interrupted)(
-"during the audit")):this.#c>u&&this.#m(h(u))}if(this.#r)throw this.#r}#m(u){this.#r=u;const E=this.#t.slice(this.#e);this.#p();
-for(const{reject:a}of E)a(u)}async tickScript(){this.#d+=this.#_(),await this.tick();const{scriptsMs:u}=this.#i;return this.#d>
-u?u/1e3:void 0}#u(){return this.#o!==void 0||i()-this.#l>d}async#f(){await(0,r().setImmediate)(),this.#l=i(),this.#o=void 0}#_(){
-const u=i(),E=this.#n===0?0:Math.min(u-this.#n,m);return this.#n=u,this.#c+=E,E}}function i(){return process.uptime()*1e3}
-function h(b){return new(e()).GateError("audit_too_long",`The audit takes more than ${b/1e3} seconds, which is the limit\
- of a whole audit.`,"Split the change, or reduce the number and length of its commands and npm scripts.")}},"audit-commi\
-t"(l,t,p,F){let n;const r=()=>n??=t("approval/head");let s;const e=()=>s??=t("assets/collect");let c;const d=()=>c??=t("\
-audit/audit");let o;const m=()=>o??=t("repo/merge-base");let _;const i=()=>_??=t("repo/object-tree");let h;const b=()=>h??=
-t("repo/read-change");let u;const E=()=>u??=t("repo/with-additions");p(l,{auditCommit:()=>a,judgeHead:()=>y});async function a({
-repository:f,policy:S,additions:k,disk:v,isPending:M,platform:x,all:$,unprovenMerge:g,signal:w},I,C){const[T,N,R]=await Promise.
-all([(0,i().readTree)(f,C),(0,i().readTree)(f,I),(0,b().readChange)(f,C,I)]),A={...v?(0,E().withAdditions)(N,v,k):N,...M&&
-{isPending:M}},P=await(0,e().collectAssets)({baseTree:T,headTree:N,change:R,policy:S.policy,all:$}),G=await(0,d().auditChange)(
-{change:R,assets:P,baseTree:T,tree:A,policy:S,platform:x,...g&&{unprovenMerge:g},...w&&{signal:w}});return{change:R,assets:P,
-audit:G,tree:N,commandTree:A}}async function y(f,S,k){const{repository:v,policyCommit:M}=f;await(0,m().requireCommits)(v,
-[S],[S]);const x=await(0,m().mergeBase)(v,M,S),{audit:$,tree:g}=await a(f,S,x);return await(0,r().judgedHead)($,g,f.policy,
-k)}},"bundle-memory"(l,t,p,F){p(l,{keepBundleInMemory:()=>r});const n=Symbol.for("gene-gate: read all chunks");function r(){
-const s=Reflect.get(globalThis,n);typeof s=="function"&&s()}},cli(l,t,p,F){let n;const r=()=>n??=t("cli/main");let s;const e=()=>s??=
-t("cli/terminal");let c;(0,(c??=t("run/interrupt")).runProcess)(2,async o=>{process.exitCode=await(0,r().mainOfProcess)(
-process.argv.slice(2),(0,e().processTerminal)(o))})},error(l,t,p,F){p(l,{GateError:()=>n,endsAudit:()=>r,interrupted:()=>s});
-class n extends Error{name="GateError";code;hint;constructor(c,d,o,m){super(d,m),this.code=c,this.hint=o}}function r(e){
-return e instanceof n&&(e.code==="interrupted"||e.code==="audit_too_long")}function s(e){return new n("interrupted",`The\
- gate was interrupted ${e} and made no decision.`,"Run the gate again.")}},"group-by"(l,t,p,F){p(l,{groupBy:()=>n});function n(r,s){
-const e=new Map;for(const c of r){const d=s(c),o=e.get(d);o?o.push(c):e.set(d,[c])}return e}},"head-files"(l,t,p,F){let n;
-const r=()=>n??=t("repo/head-files");p(l,{withHeadFiles:()=>s});async function s(c,d){const{audited_sha:o,head_sha:m}=c;
-if(o===null||m===null||o===m)return c;try{const _=await(0,r().findHeadFiles)(d,o,m,new Set(e(c)));return{...c,head_files:_}}catch{
-return c}}function e({genes:c,findings:d,capsules:o,events:m}){return[...c.flatMap(({path:_,commands:i})=>[_,...i.flatMap(
-({location:h})=>h?.path??[])]),...d.flatMap(({location:_})=>_?.path??[]),...[...o,...m].map(({path:_})=>_)]}},"make-fold\
-er"(l,t,p,F){let n;const r=()=>n??=t("node:fs/promises");let s;const e=()=>s??=t("node:path");p(l,{makeFolder:()=>c});async function c(o){
-try{await(0,r().mkdir)(o)}catch(m){const{code:_}=m;if(_==="ENOENT"&&(0,e().dirname)(o)!==o){await c((0,e().dirname)(o)),
-await(0,r().mkdir)(o).catch(i=>d(o,i));return}await d(o,m)}}async function d(o,m){if(!await(0,r().stat)(o).then(i=>i.isDirectory(),
-()=>!1))throw m}},"open-input"(l,t,p,F){let n;const r=()=>n??=t("node:fs");let s;const e=()=>s??=t("node:fs/promises");let c;
-const d=()=>c??=t("error");p(l,{openInput:()=>m});const o=256*1024*1024;async function*m(a,y=o){let f=0;for await(const S of a===
-"-"?_():i(a,y)){if(f+=S.length,f>y)throw u(a,`more than ${y}`,y);yield S}}async function*_(){try{yield*process.stdin}catch(a){
-throw E("-",a)}}async function*i(a,y){let f;try{h(a,await(0,e().stat)(a),y),f=await(0,e().open)(a,r().constants.O_RDONLY|
-(r().constants.O_NONBLOCK??0)),h(a,await f.stat(),y),yield*f.createReadStream({autoClose:!1})}catch(S){throw S instanceof
-d().GateError?S:E(a,S)}finally{await f?.close()}}function h(a,y,f){if(!y.isFile())throw new(d()).GateError("file_unreada\
-ble",`${a} is ${b(y)}, not a regular file.`,"Pass a regular file; `-` reads standard input.");if(y.size>f)throw u(a,`${y.
-size}`,f)}function b(a){return a.isDirectory()?"a directory":a.isFIFO()?"a named pipe":a.isSocket()?"a socket":"a device"}
-function u(a,y,f){return new(d()).GateError("file_unreadable",`${a} has ${y} bytes; the limit is ${f}.`,"Split the file,\
- or check that the path is the intended one.")}function E(a,y){const{code:f}=y;return new(d()).GateError("file_unreadabl\
-e",`Cannot read ${a}${f?` (${f})`:""}.`,"Check the path and its permissions; `-` reads standard input.",{cause:y})}},"pr\
-ocess-identity"(l,t,p,F){let n;const r=()=>n??=t("node:crypto");let s;const e=()=>s??=t("node:fs");p(l,{isEnded:()=>o,processIdentity:()=>d});
-const c=/\b([0-9a-z]{1,7})-([0-9a-z]{1,12})-([0-9a-f]{8})\b/;function d(){const[i,h]=[m(process.pid),_()];return i===void 0||
-h===void 0?"unknown":`${process.pid.toString(36)}-${i}-${h}`}function o(i){const[,h,b,u]=c.exec(i)??[];if(h===void 0||u!==
-_())return!1;const E=m(Number.parseInt(h,36));return E!==void 0&&E!==b}function m(i){try{const h=(0,e().readFileSync)(`/\
-proc/${i}/stat`,"latin1"),[b="",...u]=h.slice(h.lastIndexOf(")")+2).split(" ");return/[ZX]/.test(b)?"none":BigInt(u[18]??
-"").toString(36)}catch(h){const{code:b}=h;return(b==="ENOENT"||b==="ESRCH")&&_()!==void 0?"none":void 0}}function _(){try{
-const i=(0,e().readlinkSync)("/proc/self/ns/pid"),h=(0,e().readFileSync)("/proc/sys/kernel/random/boot_id","latin1").trim();
-return(0,r().createHash)("sha256").update(`${h} ${i}`).digest("hex").slice(0,8)}catch{return}}},"propose-fix"(l,t,p,F){let n;
-const r=()=>n??=t("audit/change/blast-radius");let s;const e=()=>s??=t("error");let c;const d=()=>c??=t("fix/fix");let o;
-const m=()=>o??=t("fix/proposal");let _;const i=()=>_??=t("judge/judge");let h;const b=()=>h??=t("repo/object-tree");let u;
-const E=()=>u??=t("rules/identity");p(l,{proposeFix:()=>a});async function a({repository:k,policy:{policy:v},platform:M,
-signal:x},$,{assets:g,change:w,tree:I,commandTree:C},T){const N=new Set(T.flatMap(O=>y(O)?f(O):[]));if(N.size===0)return;
-const H=$.name==="worktree"||$.audited===$.head?I:await(0,b().readTree)(k,$.head),A=g.changes.filter(({kind:O})=>O!=="re\
-moved"),P=new Set(A.map(({asset:O})=>S(O))),G=[...N].filter(O=>{const j=H.stat(O)?.kind;return j==="file"||j==="executab\
-le"}),L=await Promise.all(G.map(async O=>({path:O,bytes:await H.read(O)}))),D=i().Judge.by({policy:v,tree:C,base:await(0,b().
-readTree)(k,$.base),changed:new Set(w.files.flatMap(r().namesOf)),platform:M,...x&&{signal:x}});try{const O=await(0,d().
-fixFiles)(L,D,{includes:j=>P.has(S(j))});return await(0,m().proposalOf)(O,(0,E().idsOf)(T))}catch(O){if(O instanceof e().
-GateError&&O.code==="audit_too_long")return;throw O}}function y({rule:k,edit:v,suppressed:M}){return!M&&(v?.fix===!0||k===
-"content-hash-mismatch")}function f({location:k}){return k?[k.path]:[]}function S({path:k,type:v,id:M}){return JSON.stringify(
-[k,v,M])}},"small-memory"(l,t,p,F){let n;const r=()=>n??=t("node:v8");p(l,{collectGarbageOften:()=>e,keepMemorySmall:()=>s});
-function s(){(0,r().setFlagsFromString)("--semi-space-growth-factor=1")}function e(){s(),(0,r().setFlagsFromString)("--h\
-eap-growing-percent=20")}},"system-error"(l,t,p,F){let n;const r=()=>n??=t("node:os");let s;const e=()=>s??=t("error");p(
-l,{systemError:()=>d});const c={EACCES:"permission denied",EDQUOT:"the disk quota is used up",EIO:"the disk reports an e\
-rror",EMFILE:"too many open files",ENFILE:"too many open files",ENOENT:"it does not exist",ENOSPC:"no space is left",ENOTDIR:"\
-a part of the path is not a directory",EPERM:"permission denied",EROFS:"the file system is read-only"};function d(o){if(!(o instanceof
-Error))return;const{code:m="",syscall:_,path:i}=o,h=c[m];if(h===void 0||_===void 0)return;const b=i??`a file in the temp\
-orary directory ${(0,r().tmpdir)()}`;return new(e()).GateError("file_unreadable",`Cannot use ${b}: ${h} (${m}).`,i===void 0||
-i.startsWith((0,r().tmpdir)())?"Free space there, or set TMPDIR to a writable directory with free space.":"Check the per\
-missions and the free space of the directory.",{cause:o})}},"temporary-folder"(l,t,p,F){let n;const r=()=>n??=t("node:ch\
-ild_process");let s;const e=()=>s??=t("node:fs");let c;const d=()=>c??=t("node:fs/promises");let o;const m=()=>o??=t("no\
-de:os");let _;const i=()=>_??=t("node:path");let h;const b=()=>h??=t("error");let u;const E=()=>u??=t("process-identity");
-p(l,{TEMPORARY_PREFIX:()=>a,removeLeftFolders:()=>S,temporaryFolder:()=>f});const a="gene-gate-";let y;async function f(){
-const g=(0,m().tmpdir)();try{const w=await(0,d().realpath)(g);return y??=S(w),await y,await(0,d().mkdtemp)((0,i().join)(
-w,`${a}${(0,E().processIdentity)()}-`))}catch(w){const{code:I}=w;throw new(b()).GateError("file_unreadable",`Cannot crea\
-te a temporary directory in ${g} (${I}).`,"Set TMPDIR to a writable directory with free space.",{cause:w})}}async function S(g){
-const w=(0,e().readdirSync)(g).filter(T=>T.startsWith(a)&&(0,E().isEnded)(T)).map(T=>(0,i().join)(g,T)).filter(k);if(w.length===
-0)return;for(const T of v(w))$(T);const I=v(w),C=w.filter(T=>!I.some(N=>x(N,T)));await Promise.allSettled(C.map(T=>(0,d().
-rm)(T,{recursive:!0,force:!0})))}function k(g){try{const w=(0,e().lstatSync)(g);return w.isDirectory()&&w.uid===process.
-getuid?.()}catch{return!1}}function v(g){return(0,e().readFileSync)("/proc/self/mountinfo","utf8").split(`
-`).map(I=>(I.split(" ")[4]??"").replaceAll(/\\(\d{3})/g,M)).filter(I=>g.some(C=>x(I,C))).sort((I,C)=>C.length-I.length)}
-function M(g,w){return String.fromCharCode(Number.parseInt(w,8))}function x(g,w){return g===w||g.startsWith(`${w}/`)}function $(g){
-try{(0,r().execFileSync)("umount",["-l",g],{stdio:"ignore"})}catch{}}},tool(l,t,p,F){p(l,{HOME:()=>r,TOOL:()=>n});const n={
-name:"gene-gate",version:"0.1.0"},r="https://github.com/gene-gate/gene-gate"},"zod-path"(l,t,p,F){p(l,{dotPath:()=>n});function n(r){
-return r.map(s=>typeof s=="number"?`[${s}]`:`.${String(s)}`).join("").replace(/^\./,"")}}};
+"use strict";module.exports={action(u,t,_,P){let d;const n=()=>d??=t("action/core");let c;const e=()=>c??=t("action/main");let l;const s=()=>l??=
+t("action/post");let r;const i=()=>r??=t("interrupt"),m="main-has-run";n().core.getState(m)===""?(n().core.saveState(m,"\
+true"),(0,i().runProcess)(1,async a=>{await(0,e().runAction)(process.env,a),a.aborted&&process.exit()})):(0,s().runPost)()},
+"audit-clock"(u,t,_,P){let d;const n=()=>d??=t("node:timers/promises");let c;const e=()=>c??=t("error");_(u,{AuditClock:()=>m});
+const l={wholeMs:3e5,scriptsMs:6e4},s=50,r=1e3,i=5e3;class m{#c;#n;#d;#i;#l=0;#p=0;#s=0;#m=a();#o;#a=0;#t=[];#e=0;#r;constructor(p,w={},o){
+this.#c=p,this.#d=o,this.#n={...l,...w}}async inTurn(p){this.#a<r?this.#a+=1:await new Promise((w,o)=>this.#t.push({resolve:w,
+reject:o}));try{for(;this.#f();)await this.tick();return await p()}finally{this.#y()}}stage(p,w){const o={doing:p,total:w,
+done:0};return this.#i=o,()=>{o.done+=1}}async all(p,w,o){const f=this.stage(p,w.length),h=[],E=w.entries(),T=async()=>{
+for(const[v,O]of E)h[v]=await o(O),f()};return await Promise.all(Array.from({length:Math.min(r,w.length)},T)),h}#y(){const p=this.#t[this.#e];
+if(p===void 0){this.#a-=1;return}this.#e+=1,this.#e===this.#t.length&&this.#u(),p.resolve()}#u(){this.#t=[],this.#e=0}async tick(){
+for(this.#h();this.#f();)this.#o??=this.#w(),await this.#o;if(this.#r===void 0){const{wholeMs:p}=this.#n;this.#c?.aborted?
+this.#_((0,e().interrupted)("during the audit")):this.#l>p&&this.#_(y(p))}if(this.#r)throw this.#r}#_(p){this.#r=p;const w=this.#t.
+slice(this.#e);this.#u();for(const{reject:o}of w)o(p)}async tickScript(){this.#p+=this.#h(),await this.tick();const{scriptsMs:p}=this.#n;
+return this.#p>p?p/1e3:void 0}#f(){return this.#o!==void 0||a()-this.#m>s}async#w(){this.#i&&this.#d?.turn(this.#i),await(0,n().
+setImmediate)(),this.#m=a(),this.#o=void 0}#h(){const p=a(),w=this.#s===0?0:Math.min(p-this.#s,i);return this.#s=p,this.#l+=
+w,w}}function a(){return process.uptime()*1e3}function y(g){return new(e()).GateError("audit_too_long",`The audit takes \
+more than ${g/1e3} seconds, which is the limit of a whole audit.`,"Split the change, or reduce the number and length of \
+its commands and npm scripts.")}},"audit-commit"(u,t,_,P){let d;const n=()=>d??=t("approval/head");let c;const e=()=>c??=
+t("assets/collect");let l;const s=()=>l??=t("audit/audit");let r;const i=()=>r??=t("interrupt");let m;const a=()=>m??=t(
+"repo/merge-base");let y;const g=()=>y??=t("repo/object-tree");let p;const w=()=>p??=t("repo/partial-clone");let o;const f=()=>o??=
+t("repo/read-change");let h;const E=()=>h??=t("repo/with-additions");_(u,{auditCommit:()=>T,judgeHead:()=>v});async function T({
+repository:O,policy:I,additions:C,disk:S,isPending:b,platform:$,all:k,unprovenMerge:M,signal:A,progress:L},N,x){await(0,w().
+requireObjects)(O,[x,N]);const[G,j,R]=await Promise.all([(0,g().readTree)(O,x),(0,g().readTree)(O,N),(0,f().readChange)(
+O,x,N)]),D={...S?(0,E().withAdditions)(j,S,C):j,...b&&{isPending:b}},B=await(0,i().endedBySignals)(()=>(0,e().collectAssets)(
+{baseTree:G,headTree:j,change:R,policy:I.policy,all:k})),F=await(0,s().auditChange)({change:R,assets:B,baseTree:G,tree:D,
+policy:I,platform:$,...M&&{unprovenMerge:M},...A&&{signal:A},...L&&{progress:L}});return{change:R,assets:B,audit:F,tree:j,
+commandTree:D}}async function v(O,I,C){const{repository:S,policyCommit:b}=O;await(0,a().requireCommits)(S,[I],[I]);const $=await(0,a().
+mergeBase)(S,b,I),{audit:k,tree:M}=await T(O,I,$);return await(0,n().judgedHead)(k,M,O.policy,C)}},"base-policy"(u,t,_,P){
+let d;const n=()=>d??=t("event/policy-ref");let c;const e=()=>c??=t("policy/branches");let l;const s=()=>l??=t("policy/l\
+oad");let r;const i=()=>r??=t("policy/stricter");let m;const a=()=>m??=t("repo/object-tree");_(u,{basePolicy:()=>y,protectedBy:()=>p,
+readerOf:()=>g});async function y({policy:o,policyRef:f,readShared:h},E,T){const v=g(E,h),O=o??await w(v,T);if(f===void 0)
+return O;const I=await(0,n().resolvePolicyRef)(E,f);return(0,i().stricterOf)(O,await v(I,`${f}:${s().POLICY_PATH}`),f)}function g(o,f){
+return async(h,E)=>(0,s().loadPolicy)(await(0,a().readTree)(o,h),h,E,f)}async function p({name:o,commit:f},h,E){return(0,e().
+policyOfBranch)(await E(f,`${o}:${s().POLICY_PATH}`),h,o)}async function w(o,{policyCommit:f,baseRef:h,defaultBranch:E}){
+const T=await o(f,s().POLICY_PATH);if(E===void 0)return T;if(E.name===h){const O=(0,e().policyOfBranch)(T,h,h)??T;return O===
+T?T:(0,i().stricterOf)(T,O,`branches.${h}`)}const v=await p(E,h,o);return v===void 0||T.source==="default"?v??T:(0,i().stricterOf)(
+T,v,E.name)}},"bundle-memory"(u,t,_,P){_(u,{keepBundleInMemory:()=>n});const d=Symbol.for("gene-gate: read all chunks");
+function n(){const c=Reflect.get(globalThis,d);typeof c=="function"&&c()}},cli(u,t,_,P){let d;const n=()=>d??=t("cli/mai\
+n");let c;const e=()=>c??=t("cli/terminal");let l;(0,(l??=t("interrupt")).runProcess)(2,async r=>{process.exitCode=await(0,n().
+mainOfProcess)(process.argv.slice(2),(0,e().processTerminal)(r))},!0)},error(u,t,_,P){_(u,{GateError:()=>d,endsAudit:()=>n,
+interrupted:()=>c});class d extends Error{name="GateError";code;hint;constructor(l,s,r,i){super(s,i),this.code=l,this.hint=
+r}}function n(e){return e instanceof d&&(e.code==="interrupted"||e.code==="audit_too_long")}function c(e){return new d("\
+interrupted",`The gate was interrupted ${e} and made no decision.`,"Run the gate again.")}},"group-by"(u,t,_,P){_(u,{groupBy:()=>d});
+function d(n,c){const e=new Map;for(const l of n){const s=c(l),r=e.get(s);r?r.push(l):e.set(s,[l])}return e}},"head-file\
+s"(u,t,_,P){let d;const n=()=>d??=t("repo/head-files");_(u,{withHeadFiles:()=>c});async function c(l,s){const{audited_sha:r,
+head_sha:i}=l;if(r===null||i===null||r===i)return l;try{const m=await(0,n().findHeadFiles)(s,r,i,new Set(e(l)));return{...l,
+head_files:m}}catch{return l}}function e({genes:l,findings:s,capsules:r,events:i}){return[...l.flatMap(({path:m,commands:a})=>[
+m,...a.flatMap(({location:y})=>y?.path??[])]),...s.flatMap(({location:m})=>m?.path??[]),...[...r,...i].map(({path:m})=>m)]}},
+interrupt(u,t,_,P){let d;const n=()=>d??=t("node:timers/promises");_(u,{endedBySignals:()=>s,interruptible:()=>l,runProcess:()=>r});
+const c=["SIGINT","SIGTERM"];let e;async function l(i,m=!1){const a=new AbortController,y=()=>{p(),a.abort()},g={install:()=>{
+for(const w of c)process.on(w,y)},remove:()=>{for(const w of c)process.off(w,y)}},p=()=>{g.remove(),e===g&&(e=void 0)};g.
+install(),m&&(e=g);try{return await i(a.signal)}finally{p()}}async function s(i){await(0,n().setImmediate)();const m=e;if(m===
+void 0)return i();e=void 0,m.remove();try{return await i()}finally{m.install(),e=m}}function r(i,m,a=!1){let y=!1;return process.
+once("exit",()=>{y||(process.exitCode=i)}),l(async g=>{await m(g),y=!0},a)}},"make-folder"(u,t,_,P){let d;const n=()=>d??=
+t("node:fs/promises");let c;const e=()=>c??=t("node:path");_(u,{makeFolder:()=>l});async function l(r){try{await(0,n().mkdir)(
+r)}catch(i){const{code:m}=i;if(m==="ENOENT"&&(0,e().dirname)(r)!==r){await l((0,e().dirname)(r)),await(0,n().mkdir)(r).catch(
+a=>s(r,a));return}await s(r,i)}}async function s(r,i){if(!await(0,n().stat)(r).then(a=>a.isDirectory(),()=>!1))throw i}},
+"nearest-name"(u,t,_,P){let d;const n=()=>d??=t("fastest-levenshtein");_(u,{nearestName:()=>e});const c=80;function e(l,s){
+const r=l.slice(0,c),i=s.length>0?(0,n().closest)(r,[...s]):void 0;if(i!==void 0)return(0,n().distance)(r,i)<=r.length/2?
+i:void 0}},"open-input"(u,t,_,P){let d;const n=()=>d??=t("node:fs");let c;const e=()=>c??=t("node:fs/promises");let l;const s=()=>l??=
+t("error");_(u,{openInput:()=>i});const r=256*1024*1024;async function*i(o,f=r){let h=0;for await(const E of o==="-"?m():
+a(o,f)){if(h+=E.length,h>f)throw p(o,`more than ${f}`,f);yield E}}async function*m(){try{yield*process.stdin}catch(o){throw w(
+"-",o)}}async function*a(o,f){let h;try{y(o,await(0,e().stat)(o),f),h=await(0,e().open)(o,n().constants.O_RDONLY|(n().constants.
+O_NONBLOCK??0)),y(o,await h.stat(),f),yield*h.createReadStream({autoClose:!1})}catch(E){throw E instanceof s().GateError?
+E:w(o,E)}finally{await h?.close()}}function y(o,f,h){if(!f.isFile())throw new(s()).GateError("file_unreadable",`${o} is ${g(
+f)}, not a regular file.`,"Pass a regular file; `-` reads standard input.");if(f.size>h)throw p(o,`${f.size}`,h)}function g(o){
+return o.isDirectory()?"a directory":o.isFIFO()?"a named pipe":o.isSocket()?"a socket":"a device"}function p(o,f,h){return new(s()).
+GateError("file_unreadable",`${o} has ${f} bytes; the limit is ${h}.`,"Split the file, or check that the path is the int\
+ended one.")}function w(o,f){const{code:h}=f;return new(s()).GateError("file_unreadable",`Cannot read ${o}${h?` (${h})`:
+""}.`,"Check the path and its permissions; `-` reads standard input.",{cause:f})}},"process-identity"(u,t,_,P){let d;const n=()=>d??=
+t("node:crypto");let c;const e=()=>c??=t("node:fs");_(u,{isEnded:()=>r,processIdentity:()=>s});const l=/\b([0-9a-z]{1,7})-([0-9a-z]{1,12})-([0-9a-f]{8})\b/;
+function s(){const[a,y]=[i(process.pid),m()];return a===void 0||y===void 0?"unknown":`${process.pid.toString(36)}-${a}-${y}`}
+function r(a){const[,y,g,p]=l.exec(a)??[];if(y===void 0||p!==m())return!1;const w=i(Number.parseInt(y,36));return w!==void 0&&
+w!==g}function i(a){try{const y=(0,e().readFileSync)(`/proc/${a}/stat`,"latin1"),[g="",...p]=y.slice(y.lastIndexOf(")")+
+2).split(" ");return/[ZX]/.test(g)?"none":BigInt(p[18]??"").toString(36)}catch(y){const{code:g}=y;return(g==="ENOENT"||g===
+"ESRCH")&&m()!==void 0?"none":void 0}}function m(){try{const a=(0,e().readlinkSync)("/proc/self/ns/pid"),y=(0,e().readFileSync)(
+"/proc/sys/kernel/random/boot_id","latin1").trim();return(0,n().createHash)("sha256").update(`${y} ${a}`).digest("hex").
+slice(0,8)}catch{return}}},"propose-fix"(u,t,_,P){let d;const n=()=>d??=t("audit/change/blast-radius");let c;const e=()=>c??=
+t("error");let l;const s=()=>l??=t("fix/fix");let r;const i=()=>r??=t("fix/proposal");let m;const a=()=>m??=t("judge/jud\
+ge");let y;const g=()=>y??=t("repo/object-tree");let p;const w=()=>p??=t("rules/identity");_(u,{proposeFix:()=>o});async function o({
+repository:v,policy:{policy:O},platform:I,signal:C,progress:S},b,{assets:$,change:k,tree:M,commandTree:A},L){const N=new Set(
+L.flatMap(F=>h(F)?E(F):[]));if(N.size===0)return;const x=b.name==="worktree"||b.audited===b.head,G=x?M:await(0,g().readTree)(
+v,b.head),j=$.changes.filter(({kind:F})=>F!=="removed"),R=new Set(j.map(({asset:F})=>T(F))),Y=[...N].filter(F=>{const H=G.
+stat(F)?.kind;return H==="file"||H==="executable"}),D=await Promise.all(Y.map(async F=>({path:F,bytes:await G.read(F)}))),
+B=a().Judge.by({policy:O,tree:A,base:await(0,g().readTree)(v,b.base),changed:new Set(k.files.flatMap(n().namesOf)),platform:I,
+...C&&{signal:C},...S&&{progress:S}});try{const F=await(0,s().fixFiles)(D,B,{includes:z=>R.has(T(z))}),H=(0,w().idsOf)(L);
+return await(0,i().proposalOf)(F,x?H:f(H))}catch(F){if(F instanceof e().GateError&&F.code==="audit_too_long")return;throw F}}
+function f(v){return new Map([...v].map(([{edit:O,...I},C])=>[I,C]))}function h({rule:v,edit:O,suppressed:I}){return!I&&
+(O?.fix===!0||v==="content-hash-mismatch")}function E({location:v}){return v?[v.path]:[]}function T({path:v,type:O,id:I}){
+return JSON.stringify([v,O,I])}},"small-memory"(u,t,_,P){let d;const n=()=>d??=t("node:v8");_(u,{collectGarbageOften:()=>e,
+keepMemorySmall:()=>c});function c(){(0,n().setFlagsFromString)("--semi-space-growth-factor=1")}function e(){c(),(0,n().
+setFlagsFromString)("--heap-growing-percent=20")}},"system-error"(u,t,_,P){let d;const n=()=>d??=t("node:os");let c;const e=()=>c??=
+t("error");_(u,{systemError:()=>s});const l={EACCES:"permission denied",EDQUOT:"the disk quota is used up",EIO:"the disk\
+ reports an error",EMFILE:"too many open files",ENFILE:"too many open files",ENOENT:"it does not exist",ENOSPC:"no space\
+ is left",ENOTDIR:"a part of the path is not a directory",EPERM:"permission denied",EROFS:"the file system is read-only"};
+function s(r){if(!(r instanceof Error))return;const{code:i="",syscall:m,path:a}=r,y=l[i];if(y===void 0||m===void 0)return;
+const g=a??`a file in the temporary directory ${(0,n().tmpdir)()}`;return new(e()).GateError("file_unreadable",`Cannot u\
+se ${g}: ${y} (${i}).`,a===void 0||a.startsWith((0,n().tmpdir)())?"Free space there, or set TMPDIR to a writable directo\
+ry with free space.":"Check the permissions and the free space of the directory.",{cause:r})}},"temporary-folder"(u,t,_,P){
+let d;const n=()=>d??=t("node:child_process");let c;const e=()=>c??=t("node:fs");let l;const s=()=>l??=t("node:fs/promis\
+es");let r;const i=()=>r??=t("node:os");let m;const a=()=>m??=t("node:path");let y;const g=()=>y??=t("error");let p;const w=()=>p??=
+t("process-identity");_(u,{TEMPORARY_PREFIX:()=>o,removeLeftFolders:()=>E,temporaryFolder:()=>h});const o="gene-gate-";let f;
+async function h(){const S=(0,i().tmpdir)();try{const b=await(0,s().realpath)(S);return f??=E(b),await f,await(0,s().mkdtemp)(
+(0,a().join)(b,`${o}${(0,w().processIdentity)()}-`))}catch(b){const{code:$}=b;throw new(g()).GateError("file_unreadable",
+`Cannot create a temporary directory in ${S} (${$}).`,"Set TMPDIR to a writable directory with free space.",{cause:b})}}
+async function E(S){const b=(0,e().readdirSync)(S).filter(M=>M.startsWith(o)&&(0,w().isEnded)(M)).map(M=>(0,a().join)(S,
+M)).filter(T);if(b.length===0)return;for(const M of v(b))C(M);const $=v(b),k=b.filter(M=>!$.some(A=>I(A,M)));await Promise.
+allSettled(k.map(M=>(0,s().rm)(M,{recursive:!0,force:!0})))}function T(S){try{const b=(0,e().lstatSync)(S);return b.isDirectory()&&
+b.uid===process.getuid?.()}catch{return!1}}function v(S){return(0,e().readFileSync)("/proc/self/mountinfo","utf8").split(
+`
+`).map($=>($.split(" ")[4]??"").replaceAll(/\\(\d{3})/g,O)).filter($=>S.some(k=>I($,k))).sort(($,k)=>k.length-$.length)}
+function O(S,b){return String.fromCharCode(Number.parseInt(b,8))}function I(S,b){return S===b||S.startsWith(`${b}/`)}function C(S){
+try{(0,n().execFileSync)("umount",["-l",S],{stdio:"ignore"})}catch{}}},tool(u,t,_,P){_(u,{HOME:()=>n,TOOL:()=>d});const d={
+name:"gene-gate",version:"0.1.0"},n="https://github.com/gene-gate/gene-gate"},"zod-path"(u,t,_,P){_(u,{dotPath:()=>d});function d(n){
+return n.map(c=>typeof c=="number"?`[${c}]`:`.${String(c)}`).join("").replace(/^\./,"")}}};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { measure, summarise } from '../../bench/measure.mjs';
-import { table } from '../../bench/table.mjs';
+import { table, textOf } from '../../bench/table.mjs';
 
 it('passes the same input to all subjects of a round, and starts with each in turn', async () => {
   const calls: string[] = [];
@@ -17,9 +17,9 @@ it('passes the same input to all subjects of a round, and starts with each in tu
 });
 
 it.each([
-  [[5], { median: 5, min: 5, max: 5 }],
-  [[9, 1, 4], { median: 4, min: 1, max: 9 }],
-  [[8, 1, 4, 2], { median: 3, min: 1, max: 8 }],
+  [[5], { median: 5, min: 5, max: 5, lower: 5, upper: 5 }],
+  [[9, 1, 4], { median: 4, min: 1, max: 9, lower: 1, upper: 9 }],
+  [[8, 1, 4, 2], { median: 3, min: 1, max: 8, lower: 1.5, upper: 6 }],
 ])('summarises %j', (values, summary) => {
   expect(summarise(values)).toEqual(summary);
 });
@@ -29,7 +29,7 @@ it('lays out a table', () => {
     ['gate', 1234567, 12.345],
     ['b', 99.94, 0.5],
   ];
-  expect(table('title', ['', 'one', 'two'], rows)).toBe(
+  expect(textOf(table('title', ['', 'one', 'two'], rows))).toBe(
     [
       'title',
       '              one   two',

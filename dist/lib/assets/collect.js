@@ -1,31 +1,33 @@
-"use strict";module.exports={"assets/collect"(U,i,k,gt){let D;const A=()=>D??=i("assets/applied");let E;const N=()=>E??=i("assets/bef\
-ore");let H;const m=()=>H??=i("assets/compare");let I;const _=()=>I??=i("assets/file");let J;const C=()=>J??=i("assets/g\
-lobs");let K;const Q=()=>K??=i("assets/indirections");let V;const W=()=>V??=i("assets/limits");let X;const M=()=>X??=i("\
-assets/log/audit-log");let Y;const B=()=>Y??=i("assets/log/read-log");let Z;const P=()=>Z??=i("assets/stray");k(U,{collectAssets:()=>z});
-async function z(a){const{baseTree:s,headTree:e,change:o,policy:r,all:l=!1}=a,g=(0,C().assetPathTest)(r),d=(0,W().assetLimits)(
-r.assets.max_file_bytes),L=[...e.files()],S=L.filter(v),T=S.filter(({path:t})=>g(t)),f=new Set(o.files.filter(({status:t})=>t!==
-"deleted").map(({path:t})=>t)),nt=S.filter(({path:t})=>f.has(t)&&!g(t)&&(0,P().isJsonPath)(t)),rt=o.files.flatMap(({oldPath:t,
-path:n})=>{const c=g(t??n)?s.stat(t??n):void 0;return c&&v(c)?c:[]}),[$,it]=x(rt,({path:t})=>(0,M().isAuditLog)(t)&&f.has(
-t)),y=new Set($.map(({path:t})=>t)),lt=async t=>{const n=f.has(t.path);if((0,M().isAuditLog)(t.path)&&!n)return[{file:await(0,B().
-readUntouchedLog)(e,t,d),isTouched:n}];const c=y.has(t.path)?await(0,B().readAppendedLog)(s,e,t,d):void 0;return c===void 0?
-[{file:await F(e,t,d),isTouched:n}]:(y.delete(t.path),[{file:c.kept,isTouched:!1},{file:c.appended,isTouched:!0}])},R=t=>F(
-tt(s),t,d),[j,ct,dt]=await Promise.all([Promise.all(T.map(lt)),Promise.all(it.map(R)),Promise.all(nt.map(t=>et(e,t,d)))]),
-ft=$.filter(({path:t})=>y.has(t)),h=[...ct,...await Promise.all(ft.map(R))],[ut,pt]=x(j.flat(),({isTouched:t})=>t),u=j.flat().
-map(({file:t})=>t),G=ut.map(({file:t})=>t),w=pt.map(({file:t})=>t),O=new Map(o.files.map(({path:t,oldPath:n})=>[t,n??t])),
-p=(0,m().compareAssets)({head:G,base:h,untouched:w,renames:O}),mt=l?(0,A().allOtherGenes)(p,u):(0,A().appliedGenes)(p,u),
-_t=(0,Q().findIndirections)(e,L,g).filter(({path:t,targetPath:n})=>l||f.has(t)||f.has(n??t));return{changes:(0,m().inOrder)(
-[...p,...mt]),problems:[...l?b(u):(0,N().markBefore)(b(G),b(h),p,O),...h.flatMap(st),...(l?[]:w).flatMap(t=>at(t,p)),..._t.
-map(({path:t,detail:n})=>ot(t,n)),...dt.filter(t=>t!==void 0)],files:T.map(({path:t})=>t),present:u.flatMap(({assets:t})=>t),
-unread:u.flatMap(({path:t,unread:n})=>n===void 0?[]:[{path:t,detail:n}]),past:q([...w,...h]).flatMap(({assets:t})=>t)}}function b(a){
-return a.flatMap(({problems:s})=>s)}function x(a,s){return[a.filter(s),a.filter(e=>!s(e))]}function q(a){return[...new Map(
-a.map(e=>[e.path,e])).values()].sort((e,o)=>e.path<o.path?-1:1)}function v({kind:a}){return a==="file"||a==="executable"}
-function tt(a){return{...a,read:async(...s)=>Buffer.from((await a.read(...s)).toString("utf8"))}}async function F(a,{path:s,
-size:e=0},o){if(e>o.maxBytes)return(0,_().tooLargeFile)(s,e,o);try{const r=(0,_().readAssetFile)(s,await a.read(s,o.maxBytes),
-o);return{...r,assets:r.assets.filter(({copy:l})=>!l)}}catch(r){return(0,_().unreadFile)(s,r)}}async function et(a,{path:s,
-size:e=0},o){try{if(e<=o.maxBytes)return(0,P().findStrayGenes)(s,await a.read(s,o.maxBytes),o)}catch(l){return(0,_().unreadFile)(
-s,l).problems[0]}const r=`with ${e} bytes it is too large to be searched`;return{rule:"outside-globs",location:{path:s,line:1,
-column:1},detail:r}}function st({path:a,problems:s}){return s.filter(({rule:e})=>m().UNREAD.has(e)).map(({rule:e,location:o,
-detail:r})=>({rule:"not-judged",location:{path:a,line:1,column:1},detail:e==="not-judged"?`${r} (at the base)`:`the file\
- \`${a}\` at the base, line ${o.line}: ${r}`}))}function at({problems:a},s){return a.flatMap(e=>e.rule==="not-judged"?[e]:
-!m().UNREAD.has(e.rule)||s.length===0?[]:[{...e,rule:"asset-file-unread"}])}function ot(a,s){return{rule:"file-not-regul\
-ar",location:{path:a,line:1,column:1},detail:s}}}};
+"use strict";module.exports={"assets/collect"(E,n,H,Ae){let N;const A=()=>N??=n("assets/applied");let I;const J=()=>I??=n("assets/bef\
+ore");let C;const p=()=>C??=n("assets/compare");let K;const u=()=>K??=n("assets/file");let Q;const V=()=>Q??=n("assets/g\
+lobs");let W;const X=()=>W??=n("assets/indirections");let Y;const Z=()=>Y??=n("assets/limits");let z;const B=()=>z??=n("\
+assets/log/audit-log");let q;const M=()=>q??=n("assets/log/read-log");let ee;const b=()=>ee??=n("assets/overrides");let te;
+const P=()=>te??=n("assets/stray");H(E,{collectAssets:()=>se});async function se(a){const{baseTree:s,headTree:t,change:r,
+policy:i,all:l=!1}=a,m=(0,V().assetPathTest)(i),f=(0,Z().assetLimits)(i.assets.max_file_bytes),S=[...t.files()],T=S.filter(
+F),$=T.filter(({path:e})=>m(e)),c=new Set(r.files.filter(({status:e})=>e!=="deleted").map(({path:e})=>e)),ce=T.filter(({
+path:e})=>c.has(e)&&!m(e)&&(0,P().isJsonPath)(e)),de=r.files.flatMap(({oldPath:e,path:o})=>{const d=m(e??o)?s.stat(e??o):
+void 0;return d&&F(d)?d:[]}),[R,fe]=x(de,({path:e})=>(0,B().isAuditLog)(e)&&c.has(e)),w=new Set(R.map(({path:e})=>e)),pe=async e=>{
+const o=c.has(e.path);if((0,B().isAuditLog)(e.path)&&!o)return[{file:await(0,M().readUntouchedLog)(t,e,f),isTouched:o}];
+const d=w.has(e.path)?await(0,M().readAppendedLog)(s,t,e,f):void 0;return d===void 0?[{file:await L(t,e,f),isTouched:o}]:
+(w.delete(e.path),[{file:d.kept,isTouched:!1},{file:d.appended,isTouched:!0}])},j=e=>L(oe(s),e,f),[G,ue,me]=await Promise.
+all([Promise.all($.map(pe)),Promise.all(fe.map(j)),Promise.all(ce.map(e=>re(t,e,f)))]),_e=R.filter(({path:e})=>w.has(e)),
+_=[...ue,...await Promise.all(_e.map(j))],[he,ge]=x(G.flat(),({isTouched:e})=>e),h=G.flat().map(({file:e})=>e),O=he.map(
+({file:e})=>e),v=ge.map(({file:e})=>e),U=(0,b().effectiveFiles)({head:O,base:_,untouched:v}),{overrides:be,atHead:k,atBase:ye}=U,
+D=new Map(r.files.map(({path:e,oldPath:o})=>[e,o??e])),g=(0,p().compareAssets)({...U,renames:D}),we=(l?A().allOtherGenes:
+A().appliedGenes)(g,(0,b().only)(h,k)),ve=(0,X().findIndirections)(t,S,m).filter(({path:e,targetPath:o})=>l||c.has(e)||c.
+has(o??e));return{changes:(0,p().inOrder)([...g,...we]),problems:[...l?y(h):(0,J().markBefore)(y(O),y(_),g,D),...be.filter(
+({file:e,by:o})=>l||c.has(e.path)||c.has(o.path)).map(b().overrideProblem),..._.flatMap(ie),...(l?[]:v).flatMap(e=>ne(e,
+g)),...ve.map(({path:e,detail:o})=>le(e,o)),...me.filter(e=>e!==void 0)],files:$.map(({path:e})=>e),present:h.flatMap(({
+assets:e})=>e.filter(k)),unread:h.flatMap(({path:e,unread:o})=>o===void 0?[]:[{path:e,detail:o}]),past:ae([...v,..._]).flatMap(
+({assets:e})=>e.filter(ye))}}function y(a){return a.flatMap(({problems:s})=>s)}function x(a,s){return[a.filter(s),a.filter(
+t=>!s(t))]}function ae(a){return[...new Map(a.map(t=>[t.path,t])).values()].sort((t,r)=>t.path<r.path?-1:1)}function F({
+kind:a}){return a==="file"||a==="executable"}function oe(a){return{...a,read:async(...s)=>Buffer.from((await a.read(...s)).
+toString("utf8"))}}async function L(a,{path:s,size:t=0},r){if(t>r.maxBytes)return(0,u().tooLargeFile)(s,t,r);try{const i=(0,u().
+readAssetFile)(s,await a.read(s,r.maxBytes),r);return{...i,assets:i.assets.filter(({copy:l})=>!l)}}catch(i){return(0,u().
+unreadFile)(s,i)}}async function re(a,{path:s,size:t=0},r){try{if(t<=r.maxBytes)return(0,P().findStrayGenes)(s,await a.read(
+s,r.maxBytes),r)}catch(l){return(0,u().unreadFile)(s,l).problems[0]}const i=`with ${t} bytes it is too large to be searc\
+hed`;return{rule:"outside-globs",location:{path:s,line:1,column:1},detail:i}}function ie({path:a,problems:s}){return s.filter(
+({rule:t})=>p().UNREAD.has(t)).map(({rule:t,location:r,detail:i})=>({rule:"not-judged",location:{path:a,line:1,column:1},
+detail:t==="not-judged"?`${i} (at the base)`:`the file \`${a}\` at the base, line ${r.line}: ${i}`}))}function ne({problems:a},s){
+return a.flatMap(t=>t.rule==="not-judged"?[t]:!p().UNREAD.has(t.rule)||s.length===0?[]:[{...t,rule:"asset-file-unread"}])}
+function le(a,s){return{rule:"file-not-regular",location:{path:a,line:1,column:1},detail:s}}}};

@@ -1,139 +1,162 @@
-"use strict";module.exports={"assets/applied"(h,d,_,M){let p;const m=()=>p??=d("@evomap/gep-sdk");let e;const t=()=>e??=d("assets/nam\
-ing");_(h,{allOtherGenes:()=>o,appliedGenes:()=>s});function s(S,u){const a=new Set(S.flatMap(t().newNamings).map(({gene:A})=>A));
-for(const{kind:A,asset:n}of S)A!=="removed"&&n.type==="Gene"&&a.delete(n.id);const l=new Set;return r(S,u).filter(A=>{if(!a.
-has(A.id))return!1;const n=(0,m().canonicalize)(A.value);return l.has(n)?!1:(l.add(n),!0)}).map(A=>({kind:"applied",asset:A,
-before:A}))}function o(S,u){const a=s(S,u),l=new Set(a.map(({asset:v})=>v.id));return r(S,u).map(v=>({kind:l.has(v.id)?"\
-applied":"unchanged",asset:v,before:v}))}function r(S,u){const a=new Set(S.map(({asset:l})=>l));return u.flatMap(({assets:l})=>l).
-filter(l=>l.type==="Gene"&&!a.has(l))}},"assets/asset"(h,d,_,M){_(h,{isJsonObject:()=>m,withArticle:()=>p});function p(e){
-return`${e.startsWith("E")?"an":"a"} ${e}`}function m(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}},"asset\
-s/before"(h,d,_,M){_(h,{markBefore:()=>m});const p=new Set(["not-an-asset","missing-id","duplicate-id","duplicate-copy"]);
-function m(t,s,o,r){const S=new Set(o.map(({asset:a})=>a.id)),u=new Map;for(const a of s){const l=e(a,a.location.path);u.
-set(l,(u.get(l)??0)+1)}return t.map(a=>{const{rule:l,id:v,location:A}=a,n=e(a,r.get(A.path)??A.path),i=u.get(n)??0;return!p.
-has(l)||i===0||v!==void 0&&S.has(v)?a:(u.set(n,i-1),{...a,before:!0})})}function e({rule:t,id:s,detail:o},r){return JSON.
-stringify([t,r,s,o.replace(/\d+/g,"#")])}},"assets/clear"(h,d,_,M){_(h,{ambiguousFiles:()=>m});const p=new Set(["file-to\
+"use strict";module.exports={"assets/applied"(_,p,y,I){let m;const g=()=>m??=p("@evomap/gep-sdk");let t;const e=()=>t??=p("assets/nam\
+ing");y(_,{allOtherGenes:()=>n,appliedGenes:()=>s});function s(v,u){const r=new Set(v.flatMap(e().newNamings).map(({gene:b})=>b));
+for(const{kind:b,asset:i}of v)b!=="removed"&&i.type==="Gene"&&r.delete(i.id);const d=new Set;return c(v,u).filter(b=>{if(!r.
+has(b.id))return!1;const i=(0,g().canonicalize)(b.value);return d.has(i)?!1:(d.add(i),!0)}).map(b=>({kind:"applied",asset:b,
+before:b}))}function n(v,u){const r=s(v,u),d=new Set(r.map(({asset:w})=>w.id));return c(v,u).map(w=>({kind:d.has(w.id)?"\
+applied":"unchanged",asset:w,before:w}))}function c(v,u){const r=new Set(v.map(({asset:d})=>d));return u.flatMap(({assets:d})=>d).
+filter(d=>d.type==="Gene"&&!r.has(d))}},"assets/asset"(_,p,y,I){y(_,{isJsonObject:()=>g,withArticle:()=>m});function m(t){
+return`${t.startsWith("E")?"an":"a"} ${t}`}function g(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}},"asset\
+s/before"(_,p,y,I){y(_,{markBefore:()=>g});const m=new Set(["not-an-asset","missing-id","duplicate-id","duplicate-copy"]);
+function g(e,s,n,c){const v=new Set(n.map(({asset:r})=>r.id)),u=new Map;for(const r of s){const d=t(r,r.location.path);u.
+set(d,(u.get(d)??0)+1)}return e.map(r=>{const{rule:d,id:w,location:b}=r,i=t(r,c.get(b.path)??b.path),l=u.get(i)??0;return!m.
+has(d)||l===0||w!==void 0&&v.has(w)?r:(u.set(i,l-1),{...r,before:!0})})}function t({rule:e,id:s,detail:n},c){return JSON.
+stringify([e,c,s,n.replace(/\d+/g,"#")])}},"assets/clear"(_,p,y,I){y(_,{ambiguousFiles:()=>g});const m=new Set(["file-to\
 o-large","file-not-utf8","file-not-regular","file-not-json","json-too-deep","too-many","duplicate-key","forbidden-key"]);
-function m(e){return new Set(e.filter(({rule:t})=>p.has(t)).map(({location:t})=>t.path))}},"assets/compare"(h,d,_,M){let p;
-const m=()=>p??=d("@evomap/gep-sdk");let e;const t=()=>e??=d("assets/file");_(h,{INCOMPLETE:()=>o,UNREAD:()=>s,compareAssets:()=>r,
-inOrder:()=>S});const s=new Set(["file-too-large","file-not-utf8","too-many","not-judged"]),o=new Set([...s,"file-not-js\
-on","json-too-deep"]);function r({head:n,base:i,untouched:y,renames:x}){const f=[],b=E=>x.get(E)??E;let j=a(n,b),J=a(i,E=>E);
-for(const E of u){const R=v(j,J,E);for(const[{asset:w,content:N},$]of R)N!==$.content&&f.push({kind:"modified",asset:w,before:$.
-asset});const T=new Set(R.values());j=j.filter(w=>!R.has(w)),J=J.filter(w=>!T.has(w))}const D=new Map([...y,...i].flatMap(
-({assets:E})=>E).filter(({value:E})=>(0,t().declaredId)(E)!==void 0).map(E=>[l(E),E]));for(const{asset:E,name:R}of j){const T=D.
-get(R);f.push({kind:"added",asset:E,...T&&{before:T}})}const z=new Set(n.filter(A).map(({path:E})=>b(E)));for(const{asset:E,
-path:R}of J)z.has(R)||f.push({kind:"removed",asset:E});return S(f)}function S(n){return n.map(i=>({change:i,place:i.asset.
-locate()})).sort(({place:i},{place:y})=>i.path===y.path?i.line-y.line||i.column-y.column:i.path<y.path?-1:1).map(({change:i})=>i)}
-const u=[({name:n,path:i,content:y})=>[n,i,y],({name:n,path:i})=>[n,i],({name:n,content:i})=>[n,i],({name:n})=>[n]];function a(n,i){
-return n.flatMap(({path:y,assets:x})=>x.map(f=>({asset:f,name:l(f),path:i(y),content:(0,m().canonicalize)(f.value)})))}function l({
-type:n,value:i}){return`${n} ${(0,t().declaredId)(i)??""}`}function v(n,i,y){const x=new Map;for(const b of i.toReversed()){
-const j=JSON.stringify(y(b)),J=x.get(j);J?J.push(b):x.set(j,[b])}const f=new Map;for(const b of n){const j=x.get(JSON.stringify(
-y(b)))?.pop();j&&f.set(b,j)}return f}function A({problems:n}){return n.some(({rule:i})=>o.has(i))}},"assets/file"(h,d,_,M){
-let p;const m=()=>p??=d("@evomap/gep-sdk");let e;const t=()=>e??=d("rules/not-judged");let s;const o=()=>s??=d("assets/a\
-sset");let r;const S=()=>r??=d("assets/json");let u;const a=()=>u??=d("assets/locate");let l;const v=()=>l??=d("assets/p\
-roblems");let A;const n=()=>A??=d("assets/shapes");let i;const y=()=>i??=d("assets/source");let x;const f=()=>x??=d("ass\
-ets/utf8");_(h,{declaredId:()=>T,readAssetFile:()=>b,tooLargeFile:()=>j,unreadFile:()=>J});function b(w,N,$,P=1){if(N.length>
-$.maxBytes)return j(w,N.length,$);const{text:U,complete:W}=(0,f().decodeUtf8)(N),G=new(y()).Source(w,U,P),c=new(v()).Problems(
-G);if(!W){const C={start:U.length,end:U.length};return c.add("file-not-utf8",C,"a byte that no UTF-8 text can have here"),
-{path:w,assets:[],problems:c.found}}const g=(0,S().readJson)(U,$,c,n().isPlainAsset);g.length===0&&c.found.length===0&&!D(
-w)&&c.add("file-not-json",{start:0,end:0},"expected a JSON value, found an empty file");const{candidates:O,messages:k}=(0,n().
-findCandidates)(g,c),I=O[$.maxAssets];if(I){const C=`more than ${$.maxAssets} assets; the rest is not read`;c.add("too-m\
-any",I.node,C)}const F=D(w)||g.length>1,V=O.slice(0,$.maxAssets).map(C=>F?C:{...C,pointer:C.pointer.slice(1)}),L=z(V,G,c),
-B=k.map(C=>({value:C.value,location:(0,a().locatePointer)(G,C,[])}));return{path:w,assets:L,problems:c.found,...B.length>
-0&&{messages:B}}}function j(w,N,{maxBytes:$}){const P=`${N} bytes, of at most ${$}`;return{path:w,assets:[],problems:[{rule:"\
-file-too-large",location:{path:w,line:1,column:1},detail:P}]}}function J(w,N){const $={path:w,line:1,column:1},P=(0,t().
-whyNotJudged)(`the file \`${w}\``,N);return{path:w,assets:[],problems:[{rule:"not-judged",location:$,detail:P}]}}function D(w){
-return w.toLowerCase().endsWith(".jsonl")}function z(w,N,$){const P=new Map,U=new Map,W=w.map((G,c)=>{const{node:g,pointer:O,
-value:k,type:I,envelope:F}=G,V=T(k),L=V??`#${c+1}`,B=P.get(`${I} ${L}`),C=V!==void 0&&B!==void 0&&R(G,B);if(V===void 0){
-const K=`${(0,o().withArticle)(I)} without an "id"; it is called ${L} here`;g.cut||$.add("missing-id",g,K,L)}else if(C)U.
-set(B,(U.get(B)??1)+1);else if(B){const K=`${I} ${JSON.stringify(L)}, first at ${$.place(B.node.start)}`;$.add("duplicat\
-e-id",g,K,L)}else P.set(`${I} ${L}`,G);return{type:I,id:L,path:N.path,value:k,pointer:O,...g.cut&&{cut:!0},...F&&{envelope:F},
-...C&&{copy:!0},locate:E(N,g)}});for(const[{node:G,type:c,value:g},O]of U){const k=T(g);$.add("duplicate-copy",G,`${c} ${JSON.
-stringify(k)}, ${O} times`,k)}return W}function E(w,N){return($=[],P)=>(0,a().locatePointer)(w,N,$,P)}function R(w,N){const $=P=>!P.
-node.cut&&!P.envelope;return $(w)&&$(N)&&(0,m().canonicalize)(w.value)===(0,m().canonicalize)(N.value)}function T({id:w}){
-return typeof w=="string"&&w.trim()!==""?w:void 0}},"assets/globs"(h,d,_,M){let p;const m=()=>p??=d("picomatch");_(h,{assetPathTest:()=>t});
-const e="**/memory_graph*.jsonl";function t({assets:s}){return(0,m().default)(s.include,{dot:!0,nonegate:!0,ignore:e})}},
-"assets/indirections"(h,d,_,M){let p;const m=()=>p??=d("repo/paths");_(h,{findIndirections:()=>e});function e(s,o,r){return o.
-flatMap(S=>{const{path:u,kind:a}=S;if(a!=="symlink"&&a!=="submodule")return[];if(a==="symlink"){const v=(0,m().resolveInTree)(
-s,u);if(v.kind==="inside"&&v.entry.kind==="directory")return t(u,v.path,o,r);if(r(u)){const A=v.kind==="inside"?{targetPath:v.
-path}:{};return[{path:u,detail:`${u} is a symlink`,...A}]}}return r(u)||r(`${u}/genes.json`)?[{path:u,detail:`${u} is a ${a}`}]:
-[]})}function t(s,o,r,S){const u=o===""?"":`${o}/`;return r.filter(({path:a})=>a.startsWith(u)&&!S(a)).map(({path:a})=>({
-targetPath:a,alias:`${s}/${a.slice(u.length)}`})).filter(({alias:a})=>S(a)).map(({targetPath:a,alias:l})=>({path:s,detail:`${l}\
- is reached through the symlink ${s}`,targetPath:a}))}},"assets/json-grammar"(h,d,_,M){_(h,{BEGINS_VALUE:()=>m,SCALARS:()=>p,
-expected:()=>s,isKeyNext:()=>e,isValueNext:()=>t});const p=new Set(["string","number","true","false","null"]),m=new Set(
-[...p,"{","[","unknown"]);function e({close:o,next:r}){return o==="}"&&(r==="first"||r==="item")}function t({close:o,next:r}){
-return r==="value"||o==="]"&&(r==="first"||r==="item")}function s(o){return o.next==="colon"?'":" after a key':o.next===
-"comma"?`"," or "${o.close}"`:e(o)?"a key in double quotes":"a JSON value"}},"assets/limits"(h,d,_,M){_(h,{assetLimits:()=>p});
-function p(m){return{maxBytes:m,maxDepth:64,maxValues:1e6,maxAssets:5e4}}},"assets/locate"(h,d,_,M){let p;const m=()=>p??=
-d("assets/json");let e;const t=()=>e??=d("assets/problems");let s;const o=()=>s??=d("assets/source");_(h,{locatePointer:()=>r});
-function r(n,i,y,x){let f=y.length>0&&i.children===void 0?u(n,i):i;for(const b of y){const j=v(f,b);if(!j)return n.location(
-f.start,f.end);f=j}return!x||typeof f.value!="string"?n.location(f.start,f.end):n.location(A(n.text,f,x.start),A(n.text,
-f,x.end))}const S=new WeakMap;function u(n,i){const y=S.get(n);if(y?.root===i)return y.node;const x=a(n,i);return S.set(
-n,{root:i,node:x}),x}function a({path:n,text:i},{start:y,end:x}){const f={maxDepth:Number.POSITIVE_INFINITY,maxValues:Number.
-POSITIVE_INFINITY},b=i.slice(y,x),[j]=(0,m().readJson)(b,f,new(t()).Problems(new(o()).Source(n,b)));return j===void 0?{value:null,
-start:y,end:x}:l(y,j)}function l(n,i){return{...i,start:i.start+n,end:i.end+n,...i.children&&{children:i.children.map(y=>l(
-n,y))}}}function v({value:n,children:i},y){return Array.isArray(n)?typeof y=="number"?i?.[y]:void 0:i?.findLast(({key:x})=>x?.
-name===y)}function A(n,{start:i,end:y},x){const f=y-1;let b=i+1;for(let j=0;j<x&&b<f;j+=1)n[b]!=="\\"?b+=1:b+=n[b+1]==="\
-u"?6:2;return Math.min(b,f)}},"assets/message"(h,d,_,M){let p;const m=()=>p??=d("assets/asset");_(h,{PROTOCOL:()=>e,carriesAssets:()=>o,
-isMessage:()=>s,payloadOf:()=>r,senderOf:()=>S});const e="gep-a2a",t=new Set(["publish","report","fetch"]);function s(u){
-return(0,m().isJsonObject)(u)&&u.protocol===e}function o({message_type:u}){return t.has(u)}function r({payload:u}){return(0,m().
-isJsonObject)(u)?u:{}}function S({sender_id:u}){return typeof u=="string"&&u.trim()!==""?u:void 0}},"assets/naming"(h,d,_,M){
-_(h,{namings:()=>m,newNamings:()=>p});function p({kind:e,asset:t,before:s}){if(e!=="added"&&e!=="modified")return[];const o=new Set(
-e==="modified"&&s?m(s).map(({gene:r})=>r):[]);return m(t).filter(({gene:r})=>!o.has(r))}function m(e){const{gene:t,genes_used:s}=e.
-value;return e.type==="Capsule"?typeof t=="string"?[{by:e,gene:t,pointer:["gene"]}]:[]:e.type!=="EvolutionEvent"||!Array.
-isArray(s)?[]:s.flatMap((o,r)=>typeof o=="string"?[{by:e,gene:o,pointer:["genes_used",r]}]:[])}},"assets/pointer"(h,d,_,M){
-_(h,{pointerText:()=>p});function p(m){return m.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}},
-"assets/problems"(h,d,_,M){_(h,{Problems:()=>m});const p=100;class m{found=[];#e;constructor(t){this.#e=t}get full(){return this.
-found.length>p}place(t){const{line:s,column:o}=this.#e.location(t);return`line ${s}, column ${o}`}add(t,{start:s,end:o},r,S){
-if(this.full)return;const u=this.#e.location(s,o);this.found.push(this.found.length<p?{rule:t,location:u,detail:r,...S!==
-void 0&&{id:S}}:{rule:"too-many",location:u,detail:`more than ${p} problems; the rest is not listed`})}}},"assets/shapes"(h,d,_,M){
-let p;const m=()=>p??=d("model/asset-types");let e;const t=()=>e??=d("assets/asset");let s;const o=()=>s??=d("assets/mes\
-sage");_(h,{findCandidates:()=>l,hasAssetLists:()=>i,isAssetType:()=>v,isCompanion:()=>A,isPlainAsset:()=>n});const r=new Map(
-Object.entries({genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"EvolutionEvent",validation_reports:"\
-ValidationReport",mutations:"Mutation"})),S=new Set(["assets","results"]),u=new Map(Object.entries({gene:"Gene",capsule:"\
-Capsule",event:"EvolutionEvent",evolution_event:"EvolutionEvent",validation_report:"ValidationReport",mutation:"Mutation"})),
-a=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task"]);function l(f,b){const j=[],J=[];let D,z=0,E=!1;for(const[
-c,g]of f.entries())E||=g.cut===!0,T(g,"some_asset",[c]);return{candidates:j,messages:J};function R(c,g,O,k){j.push({node:c,
-pointer:g,value:O,type:k,...D&&{envelope:D}})}function T(c,g,O){Array.isArray(c.value)?w(c,g,O):(0,t().isJsonObject)(c.value)?
-N(c,c.value,g,O):g!=="anything"&&G(c,g,y(c.value))}function w({children:c=[]},g,O){for(const[k,I]of c.entries())T(I,g,[...O,
-k])}function N(c,g,O,k){const{type:I}=g;v(I)?(R(c,k,g,I),W(c,k)):A(I)?W(c,k):$(c,g,O,k)}function $(c,g,O,k){const I=x(g.
-type),F=v(O)?O:Array.isArray(g.validation)?"Gene":void 0;if(F){G(c,O,`${I}; it is audited as ${(0,t().withArticle)(F)}`),
-R(c,k,g,F),W(c,k);return}const V=D,L=(0,o().isMessage)(g);L&&(J.push(c),D=g);const B=j.length+z;for(const K of c.children??
-[])P(K,[...k,K.key?.name??""]);D=V,j.length+z===B&&!L&&O==="some_asset"&&G(c,O,I)}function P(c,g){const O=r.get(c.key?.name??
-""),k=u.get(c.key?.name??"");O&&(z+=1,Array.isArray(c.value)||G(c,O,"no list")),O&&Array.isArray(c.value)?T(c,O,g):S.has(
-c.key?.name??"")?U(c,g):T(c,k&&(0,t().isJsonObject)(c.value)?k:"anything",g)}function U(c,g){T(c,Array.isArray(c.value)?
-"some_asset":"anything",g)}function W(c,g){for(const{key:O,value:k,children:I=[]}of c.children??[]){const F=r.get(O?.name??
-"");if(!(!F||!Array.isArray(k)))for(const[V,L]of I.entries())(0,t().isJsonObject)(L.value)&&T(L,F,[...g,O?.name??"",V])}}
-function G(c,g,O){if(E)return;const k=v(g)?(0,t().withArticle)(g):"an asset";b.add("not-an-asset",c,`expected ${k}, foun\
-d ${O}`)}}function v(f){return m().ASSET_TYPES.includes(f)}function A(f){return typeof f=="string"&&a.has(f)}function n(f){
-return(0,t().isJsonObject)(f)&&v(f.type)&&!i(f)}function i(f){return Object.keys(f).some(b=>r.has(b)&&Array.isArray(f[b]))}
-function y(f){return f===null?"null":`a ${typeof f}`}function x(f){return f===void 0?'an object without a "type"':typeof f!=
-"string"?'an object whose "type" is not a string':`an object of type ${JSON.stringify(f.slice(0,40))}`}},"assets/source"(h,d,_,M){
-_(h,{Source:()=>p});class p{path;text;#e;#t;constructor(e,t,s=1){this.path=e,this.text=t,this.#e=s}location(e,t=e){const s=this.#n(
-e),o=this.#n(Math.max(e,t));return{path:this.path,...s,end_line:o.line,end_column:o.column}}#n(e){const t=this.#t??this.#s();
-let s=0;for(let o=t.length;o-s>1;){const r=s+o>>>1;(t[r]??0)<=e?s=r:o=r}return{line:s+this.#e,column:e-(t[s]??0)+1}}#s(){
-const e=[0];for(let t=this.text.indexOf(`
-`);t!==-1;t=this.text.indexOf(`
-`,t+1))e.push(t+1);return this.#t=e,e}}},"assets/stray"(h,d,_,M){let p;const m=()=>p??=d("assets/json");let e;const t=()=>e??=
-d("assets/problems");let s;const o=()=>s??=d("assets/source");_(h,{findStrayGenes:()=>S,isJsonPath:()=>r});function r(l){
-return/\.jsonl?$/i.test(l)}function S(l,v,A){if(!u(v))return;const n=new(o()).Source(l,v.toString("utf8")),i=a((0,m().readJson)(
-n.text,A,new(t()).Problems(n))),[y]=i;if(y)return{rule:"outside-globs",location:n.location(y.start,y.end),detail:i.length===
-1?"a Gene":`${i.length} Genes`}}function u(l){return l.includes('"Gene"')||l.includes("\\u00")}function a(l){return l.flatMap(
-v=>{const{value:A,children:n=[]}=v;return typeof A=="object"&&A!==null&&!Array.isArray(A)&&A.type==="Gene"?[v]:a(n)})}},
-"assets/subject"(h,d,_,M){_(h,{subjectOf:()=>p});function p({type:m,id:e}){return{type:m,id:e}}},"assets/tokens"(h,d,_,M){
-let p;const m=()=>p??=d("jsonc-parser");_(h,{describeToken:()=>u,tokenize:()=>r});const e={1:"{",2:"}",3:"[",4:"]",5:",",
-6:":",7:"null",8:"true",9:"false",10:"string",11:"number",12:"comment",13:"comment",16:"unknown",17:"end"},t=14,s=15,o={
+function g(t){return new Set(t.filter(({rule:e})=>m.has(e)).map(({location:e})=>e.path))}},"assets/compare"(_,p,y,I){let m;
+const g=()=>m??=p("@evomap/gep-sdk");let t;const e=()=>t??=p("assets/file");y(_,{INCOMPLETE:()=>n,UNREAD:()=>s,compareAssets:()=>c,
+inOrder:()=>v,isIncomplete:()=>b});const s=new Set(["file-too-large","file-not-utf8","too-many","not-judged"]),n=new Set(
+[...s,"file-not-json","json-too-deep"]);function c({head:i,base:l,untouched:o,renames:h}){const A=[],O=$=>h.get($)??$;let a=r(
+i,O),x=r(l,$=>$);for(const $ of u){const J=w(a,x,$);for(const[{asset:z,content:B},M]of J)B!==M.content&&A.push({kind:"mo\
+dified",asset:z,before:M.asset});const W=new Set(J.values());a=a.filter(z=>!J.has(z)),x=x.filter(z=>!W.has(z))}const C=new Map(
+[...o,...l].flatMap(({assets:$})=>$).filter(({value:$})=>(0,e().declaredId)($)!==void 0).map($=>[d($),$]));for(const{asset:$,
+name:J}of a){const W=C.get(J);A.push({kind:"added",asset:$,...W&&{before:W}})}const U=new Set(i.filter(b).map(({path:$})=>O(
+$)));for(const{asset:$,path:J}of x)U.has(J)||A.push({kind:"removed",asset:$});return v(A)}function v(i){return i.map(l=>({
+change:l,place:l.asset.locate()})).sort(({place:l},{place:o})=>l.path===o.path?l.line-o.line||l.column-o.column:l.path<o.
+path?-1:1).map(({change:l})=>l)}const u=[({name:i,path:l,content:o})=>[i,l,o],({name:i,path:l})=>[i,l],({name:i,content:l})=>[
+i,l],({name:i})=>[i]];function r(i,l){return i.flatMap(({path:o,assets:h})=>h.map(A=>({asset:A,name:d(A),path:l(o),content:(0,g().
+canonicalize)(A.value)})))}function d({type:i,value:l}){return`${i} ${(0,e().declaredId)(l)??""}`}function w(i,l,o){const h=new Map;
+for(const O of l.toReversed()){const a=JSON.stringify(o(O)),x=h.get(a);x?x.push(O):h.set(a,[O])}const A=new Map;for(const O of i){
+const a=h.get(JSON.stringify(o(O)))?.pop();a&&A.set(O,a)}return A}function b({problems:i}){return i.some(({rule:l})=>n.has(
+l))}},"assets/file"(_,p,y,I){let m;const g=()=>m??=p("@evomap/gep-sdk");let t;const e=()=>t??=p("rules/not-judged");let s;
+const n=()=>s??=p("assets/asset");let c;const v=()=>c??=p("assets/json");let u;const r=()=>u??=p("assets/locate");let d;
+const w=()=>d??=p("assets/problems");let b;const i=()=>b??=p("assets/shapes");let l;const o=()=>l??=p("assets/source");let h;
+const A=()=>h??=p("assets/utf8");y(_,{declaredId:()=>B,readAssetFile:()=>O,tooLargeFile:()=>C,unreadFile:()=>U});function O(M,T,k,P=1){
+if(T.length>k.maxBytes)return C(M,T.length,k);const{text:L,complete:K}=(0,A().decodeUtf8)(T),R=new(o()).Source(M,L,P),f=new(w()).
+Problems(R);if(!K){const G={start:L.length,end:L.length};return f.add("file-not-utf8",G,"a byte that no UTF-8 text can h\
+ave here"),{path:M,assets:[],problems:f.found}}const S=(0,v().readJson)(L,k,f,i().isPlainAsset);S.length===0&&f.found.length===
+0&&!$(M)&&f.add("file-not-json",{start:0,end:0},"expected a JSON value, found an empty file");const{candidates:j,messages:E}=(0,i().
+findCandidates)(S,f),N=j[k.maxAssets];if(N){const G=`more than ${k.maxAssets} assets; the rest is not read`;f.add("too-m\
+any",N.node,G)}const F=$(M)||S.length>1,H=j.slice(0,k.maxAssets).map(G=>F?G:{...G,pointer:G.pointer.slice(1)}),V=J(H,R,f),
+D=E.map(G=>({value:G.value,location:(0,r().locatePointer)(R,G,[])}));return{path:M,assets:V,problems:f.found,...$(M)&&T[0]!==
+a&&x(S,R)&&{lines:!0},...D.length>0&&{messages:D}}}const a=239;function x(M,T){const k=M.map(({start:P,end:L})=>T.location(
+P,L));return k.every(({line:P,end_line:L})=>P===L)&&new Set(k.map(({line:P})=>P)).size===k.length}function C(M,T,{maxBytes:k}){
+const P=`${T} bytes, of at most ${k}`;return{path:M,assets:[],problems:[{rule:"file-too-large",location:{path:M,line:1,column:1},
+detail:P}]}}function U(M,T){const k={path:M,line:1,column:1},P=(0,e().whyNotJudged)(`the file \`${M}\``,T);return{path:M,
+assets:[],problems:[{rule:"not-judged",location:k,detail:P}]}}function $(M){return M.toLowerCase().endsWith(".jsonl")}function J(M,T,k){
+const P=new Map,L=new Map,K=M.map((R,f)=>{const{node:S,pointer:j,value:E,type:N,envelope:F,wrappers:H}=R,V=B(E),D=V??`#${f+
+1}`,G=P.get(`${N} ${D}`),Q=V!==void 0&&G!==void 0&&z(R,G);if(V===void 0){const X=`${(0,n().withArticle)(N)} without an "\
+id"; it is called ${D} here`;S.cut||k.add("missing-id",S,X,D)}else if(Q)L.set(G,(L.get(G)??1)+1);else if(G){const X=`${N}\
+ ${JSON.stringify(D)}, first at ${k.place(G.node.start)}`;k.add("duplicate-id",S,X,D)}else P.set(`${N} ${D}`,R);return{type:N,
+id:D,path:T.path,value:E,pointer:j,...S.cut&&{cut:!0},...F&&{envelope:F},...H&&{wrappers:H},...Q&&{copy:!0},...W(T,S)}});
+for(const[{node:R,type:f,value:S},j]of L){const E=B(S);k.add("duplicate-copy",R,`${f} ${JSON.stringify(E)}, ${j} times`,
+E)}return K}function W(M,T){return{locate:(k=[],P)=>(0,r().locatePointer)(M,T,k,P),text:()=>M.text.slice(T.start,T.end)}}
+function z(M,T){const k=L=>!L.node.cut&&!L.envelope,P=({value:L,wrappers:K=[]})=>(0,g().canonicalize)([L,...K]);return k(
+M)&&k(T)&&P(M)===P(T)}function B({id:M}){return typeof M=="string"&&M.trim()!==""?M:void 0}},"assets/globs"(_,p,y,I){let m;
+const g=()=>m??=p("picomatch");y(_,{assetPathTest:()=>e});const t="**/memory_graph*.jsonl";function e({assets:s}){return(0,g().
+default)(s.include,{dot:!0,nonegate:!0,ignore:t})}},"assets/indirections"(_,p,y,I){let m;const g=()=>m??=p("repo/paths");
+y(_,{findIndirections:()=>t});function t(s,n,c){return n.flatMap(v=>{const{path:u,kind:r}=v;if(r!=="symlink"&&r!=="submo\
+dule")return[];if(r==="symlink"){const w=(0,g().resolveInTree)(s,u);if(w.kind==="inside"&&w.entry.kind==="directory")return e(
+u,w.path,n,c);if(c(u)){const b=w.kind==="inside"?{targetPath:w.path}:{};return[{path:u,detail:`${u} is a symlink`,...b}]}}
+return c(u)||c(`${u}/genes.json`)?[{path:u,detail:`${u} is a ${r}`}]:[]})}function e(s,n,c,v){const u=n===""?"":`${n}/`;
+return c.filter(({path:r})=>r.startsWith(u)&&!v(r)).map(({path:r})=>({targetPath:r,alias:`${s}/${r.slice(u.length)}`})).
+filter(({alias:r})=>v(r)).map(({targetPath:r,alias:d})=>({path:s,detail:`${d} is reached through the symlink ${s}`,targetPath:r}))}},
+"assets/json-grammar"(_,p,y,I){y(_,{BEGINS_VALUE:()=>g,SCALARS:()=>m,expected:()=>s,isKeyNext:()=>t,isValueNext:()=>e});
+const m=new Set(["string","number","true","false","null"]),g=new Set([...m,"{","[","unknown"]);function t({close:n,next:c}){
+return n==="}"&&(c==="first"||c==="item")}function e({close:n,next:c}){return c==="value"||n==="]"&&(c==="first"||c==="i\
+tem")}function s(n){return n.next==="colon"?'":" after a key':n.next==="comma"?`"," or "${n.close}"`:t(n)?"a key in doub\
+le quotes":"a JSON value"}},"assets/limits"(_,p,y,I){y(_,{AGAIN:()=>m,assetLimits:()=>g});const m={maxDepth:64,maxValues:Number.
+POSITIVE_INFINITY};function g(t){return{maxBytes:t,maxDepth:m.maxDepth,maxValues:1e6,maxAssets:5e4}}},"assets/locate"(_,p,y,I){
+let m;const g=()=>m??=p("assets/json");let t;const e=()=>t??=p("assets/limits");let s;const n=()=>s??=p("assets/problems");
+let c;const v=()=>c??=p("assets/source");y(_,{locatePointer:()=>u});function u(o,h,A,O){let a=A.length>0&&h.children===void 0?
+d(o,h):h;for(const x of A){const C=i(a,x);if(!C)return o.location(a.start,a.end);a=C}return!O||typeof a.value!="string"?
+o.location(a.start,a.end):o.location(l(o.text,a,O.start),l(o.text,a,O.end))}const r=new WeakMap;function d(o,h){const A=r.
+get(o);if(A?.root===h)return A.node;const O=w(o,h);return r.set(o,{root:h,node:O}),O}function w({path:o,text:h},{start:A,
+end:O}){const a=h.slice(A,O),[x]=(0,g().readJson)(a,e().AGAIN,new(n()).Problems(new(v()).Source(o,a)));return x===void 0?
+{value:null,start:A,end:O}:b(A,x)}function b(o,h){return{...h,start:h.start+o,end:h.end+o,...h.children&&{children:h.children.
+map(A=>b(o,A))}}}function i({value:o,children:h},A){return Array.isArray(o)?typeof A=="number"?h?.[A]:void 0:h?.findLast(
+({key:O})=>O?.name===A)}function l(o,{start:h,end:A},O){const a=A-1;let x=h+1;for(let C=0;C<O&&x<a;C+=1)o[x]!=="\\"?x+=1:
+x+=o[x+1]==="u"?6:2;return Math.min(x,a)}},"assets/message"(_,p,y,I){let m;const g=()=>m??=p("assets/asset");y(_,{PROTOCOL:()=>t,
+carriesAssets:()=>n,isMessage:()=>s,payloadOf:()=>c,senderOf:()=>v});const t="gep-a2a",e=new Set(["publish","report","fe\
+tch"]);function s(u){return(0,g().isJsonObject)(u)&&u.protocol===t}function n({message_type:u}){return e.has(u)}function c({
+payload:u}){return(0,g().isJsonObject)(u)?u:{}}function v({sender_id:u}){return typeof u=="string"&&u.trim()!==""?u:void 0}},
+"assets/naming"(_,p,y,I){y(_,{namings:()=>g,newNamings:()=>m});function m({kind:t,asset:e,before:s}){if(t!=="added"&&t!==
+"modified")return[];const n=new Set(t==="modified"&&s?g(s).map(({gene:c})=>c):[]);return g(e).filter(({gene:c})=>!n.has(
+c))}function g(t){const{gene:e,genes_used:s}=t.value;return t.type==="Capsule"?typeof e=="string"?[{by:t,gene:e,pointer:[
+"gene"]}]:[]:t.type!=="EvolutionEvent"||!Array.isArray(s)?[]:s.flatMap((n,c)=>typeof n=="string"?[{by:t,gene:n,pointer:[
+"genes_used",c]}]:[])}},"assets/overrides"(_,p,y,I){let m;const g=()=>m??=p("assets/compare");let t;const e=()=>t??=p("a\
+ssets/file");y(_,{effectiveFiles:()=>v,only:()=>r,overrideProblem:()=>b});const s=[["genes","Gene"],["capsules","Capsule"]];
+function n(i){const l=new Map(i.map(o=>[o.path,o]));return i.flatMap(o=>s.flatMap(([h,A])=>{const a=o.path===`${h}.json`||
+o.path.endsWith(`/${h}.json`)?l.get(`${o.path}l`):void 0;if(!a?.lines||(0,g().isIncomplete)(a))return[];const x=new Set(
+a.assets.flatMap(U=>c(U,A)?U.id:[])),C=o.assets.filter(({type:U,id:$,value:J})=>U===A&&(0,e().declaredId)(J)!==void 0&&x.
+has($));return C.length>0?[{file:o,assets:C,by:a}]:[]}))}function c({type:i,value:l,pointer:o},h){return i===h&&l.type===
+h&&(0,e().declaredId)(l)!==void 0&&o.length===1}function v({head:i,base:l,untouched:o}){const h=n([...o,...i]),A=u(h),O=u(
+n([...o,...l]));return{head:[...r(i,A),...d(o,a=>A(a)&&!O(a))],base:[...r(l,O),...d(o,a=>O(a)&&!A(a))],untouched:r(o,a=>A(
+a)&&O(a)),overrides:h,atHead:A,atBase:O}}function u(i){const l=new Set(i.flatMap(({assets:o})=>o));return o=>!l.has(o)}function r(i,l){
+return i.map(o=>({...o,assets:o.assets.filter(l)}))}function d(i,l){return r(i,l).flatMap(({path:o,assets:h})=>h.length>
+0?[{path:o,assets:h,problems:[]}]:[])}const w=5;function b({file:i,assets:l,by:o}){const[h]=l,A=l.map(({id:x})=>JSON.stringify(
+x)),O=A.length-w,a=[...A.slice(0,w),...O>0?[`${O} more`]:[]].join(", ");return{rule:"asset-overridden",location:h?.locate()??
+{path:i.path,line:1,column:1},detail:`${a} of \`${i.path}\`, also in \`${o.path}\``,...h&&l.length===1&&{id:h.id}}}},"as\
+sets/pointer"(_,p,y,I){y(_,{pointerText:()=>m});function m(g){return g.map(t=>`/${String(t).replaceAll("~","~0").replaceAll(
+"/","~1")}`).join("")}},"assets/problems"(_,p,y,I){y(_,{Problems:()=>g});const m=100;class g{found=[];#t;constructor(e){
+this.#t=e}get full(){return this.found.length>m}place(e){const{line:s,column:n}=this.#t.location(e);return`line ${s}, co\
+lumn ${n}`}add(e,{start:s,end:n},c,v){if(this.full)return;const u=this.#t.location(s,n);this.found.push(this.found.length<
+m?{rule:e,location:u,detail:c,...v!==void 0&&{id:v}}:{rule:"too-many",location:u,detail:`more than ${m} problems; the re\
+st is not listed`})}}},"assets/shapes"(_,p,y,I){let m;const g=()=>m??=p("model/asset-types");let t;const e=()=>t??=p("as\
+sets/asset");let s;const n=()=>s??=p("assets/message");let c;const v=()=>c??=p("assets/wrapper");y(_,{findCandidates:()=>b,
+hasAssetLists:()=>h,isAssetType:()=>i,isCompanion:()=>l,isPlainAsset:()=>o});const u=new Map(Object.entries({genes:"Gene",
+capsules:"Capsule",events:"EvolutionEvent",evolution_events:"EvolutionEvent",validation_reports:"ValidationReport",mutations:"\
+Mutation"})),r=new Set(["assets","results"]),d=new Map(Object.entries({gene:"Gene",capsule:"Capsule",event:"EvolutionEve\
+nt",evolution_event:"EvolutionEvent",validation_report:"ValidationReport",mutation:"Mutation"})),w=new Set(["Personality\
+State","MemoryGraphEvent","Selector","Task"]);function b(a,x){const C=[],U=[];let $,J=0,W=!1;for(const[f,S]of a.entries())
+W||=S.cut===!0,B(S,"some_asset",[f]);return{candidates:C,messages:U};function z(f,S,j,E){const N={node:f,pointer:S,value:j,
+type:E,...$&&{envelope:$}};return C.push(N),N}function B(f,S,j){if((0,e().isJsonObject)(f.value))return T(f,f.value,S,j);
+Array.isArray(f.value)?M(f,S,j):S!=="anything"&&R(f,S,A(f.value))}function M({children:f=[]},S,j){for(const[E,N]of f.entries())
+B(N,S,[...j,E])}function T(f,S,j,E){const{type:N}=S;if(!i(N)&&!l(N))return k(f,S,j,E);const F=i(N)?z(f,E,S,N):void 0;return K(
+f,E),F}function k(f,S,j,E){const N=O(S.type),F=i(j)?j:Array.isArray(S.validation)?"Gene":void 0;if(F){R(f,j,`${N}; it is\
+ audited as ${(0,e().withArticle)(F)}`);const Y=z(f,E,S,F);return K(f,E),Y}const H=$,V=(0,n().isMessage)(S);V&&(U.push(f),
+$=S);const D=C.length+J,G=(f.children??[]).flatMap(Y=>{const q=Y.key?.name??"",tt=P(Y,[...E,q]);return tt?[{key:q,asset:tt}]:
+[]});$=H,C.length+J===D&&!V&&j==="some_asset"&&R(f,j,N);const X=(0,v().described)(G),Z=(0,v().statementsIn)(S);if(Z)for(const Y of X)
+Y.wrappers=[...Y.wrappers??[],Z];return X.length===1?X[0]:void 0}function P(f,S){const j=u.get(f.key?.name??""),E=d.get(
+f.key?.name??"");return j&&(J+=1,Array.isArray(f.value)||R(f,j,"no list")),j&&Array.isArray(f.value)?B(f,j,S):r.has(f.key?.
+name??"")?L(f,S):B(f,E&&(0,e().isJsonObject)(f.value)?E:"anything",S)}function L(f,S){return B(f,Array.isArray(f.value)?
+"some_asset":"anything",S)}function K(f,S){for(const{key:j,value:E,children:N=[]}of f.children??[]){const F=u.get(j?.name??
+"");if(!(!F||!Array.isArray(E)))for(const[H,V]of N.entries())(0,e().isJsonObject)(V.value)&&B(V,F,[...S,j?.name??"",H])}}
+function R(f,S,j){if(W)return;const E=i(S)?(0,e().withArticle)(S):"an asset";x.add("not-an-asset",f,`expected ${E}, foun\
+d ${j}`)}}function i(a){return g().ASSET_TYPES.includes(a)}function l(a){return typeof a=="string"&&w.has(a)}function o(a){
+return(0,e().isJsonObject)(a)&&i(a.type)&&!h(a)}function h(a){return Object.keys(a).some(x=>u.has(x)&&Array.isArray(a[x]))}
+function A(a){return a===null?"null":`a ${typeof a}`}function O(a){return a===void 0?'an object without a "type"':typeof a!=
+"string"?'an object whose "type" is not a string':`an object of type ${JSON.stringify(a.slice(0,40))}`}},"assets/source"(_,p,y,I){
+y(_,{Source:()=>m});class m{path;text;#t;#e;constructor(t,e,s=1){this.path=t,this.text=e,this.#t=s}location(t,e=t){const s=this.#n(
+t),n=this.#n(Math.max(t,e));return{path:this.path,...s,end_line:n.line,end_column:n.column}}#n(t){const e=this.#e??this.#s();
+let s=0;for(let n=e.length;n-s>1;){const c=s+n>>>1;(e[c]??0)<=t?s=c:n=c}return{line:s+this.#t,column:t-(e[s]??0)+1}}#s(){
+const t=[0];for(let e=this.text.indexOf(`
+`);e!==-1;e=this.text.indexOf(`
+`,e+1))t.push(e+1);return this.#e=t,t}}},"assets/stray"(_,p,y,I){let m;const g=()=>m??=p("assets/json");let t;const e=()=>t??=
+p("assets/problems");let s;const n=()=>s??=p("assets/source");y(_,{findStrayGenes:()=>v,isJsonPath:()=>c});function c(d){
+return/\.jsonl?$/i.test(d)}function v(d,w,b){if(!u(w))return;const i=new(n()).Source(d,w.toString("utf8")),l=r((0,g().readJson)(
+i.text,b,new(e()).Problems(i))),[o]=l;if(o)return{rule:"outside-globs",location:i.location(o.start,o.end),detail:l.length===
+1?"a Gene":`${l.length} Genes`}}function u(d){return d.includes('"Gene"')||d.includes("\\u00")}function r(d){return d.flatMap(
+w=>{const{value:b,children:i=[]}=w;return typeof b=="object"&&b!==null&&!Array.isArray(b)&&b.type==="Gene"?[w]:r(i)})}},
+"assets/subject"(_,p,y,I){y(_,{subjectOf:()=>m});function m({type:g,id:t}){return{type:g,id:t}}},"assets/tokens"(_,p,y,I){
+let m;const g=()=>m??=p("jsonc-parser");y(_,{describeToken:()=>u,tokenize:()=>c});const t={1:"{",2:"}",3:"[",4:"]",5:",",
+6:":",7:"null",8:"true",9:"false",10:"string",11:"number",12:"comment",13:"comment",16:"unknown",17:"end"},e=14,s=15,n={
 1:"an unterminated comment",2:"an unterminated string",3:"an incomplete number",4:"a \\u escape without four hexadecimal \
-digits",5:"an unknown escape in a string",6:"an unescaped control character in a string"};function r(a){const l=(0,m().createScanner)(
-a,!1);return()=>{let v=l.scan();for(;v===t||v===s;)v=l.scan();const A=e[v]??"unknown",n=l.getTokenValue(),i=o[l.getTokenError()]??
-S(A,n);return{kind:A,start:l.getTokenOffset(),end:Math.min(l.getPosition(),a.length),value:n,...i!==void 0&&{fault:i}}}}
-function S(a,l){if(a==="comment")return"a comment";if(a==="number"&&!Number.isFinite(Number(l)))return"a number out of r\
-ange";if(a==="string"&&new RegExp("\\p{Surrogate}","u").test(l))return"half of a surrogate pair"}function u({kind:a,value:l}){
-return a==="end"?"the end of the file":a==="string"||a==="number"||a==="comment"?`a ${a}`:a!=="unknown"?`"${a}"`:JSON.stringify(
-l.length>40?`${l.slice(0,40)}\u2026`:l)}},"assets/utf8"(h,d,_,M){_(h,{decodeUtf8:()=>p});function p(e){try{return{text:new TextDecoder(
-"utf-8",{fatal:!0}).decode(e),complete:!0}}catch{return{text:m(e),complete:!1}}}function m(e){const t=new TextDecoder("u\
-tf-8",{ignoreBOM:!0}).decode(e);let s=0,o=0;for(let r=t.indexOf("\uFFFD");r!==-1;r=t.indexOf("\uFFFD",o)){if(s+=Buffer.byteLength(
-t.slice(o,r)),e[s]!==239||e[s+1]!==191||e[s+2]!==189)return t.slice(0,r);s+=3,o=r+1}return t}},"assets/validation"(h,d,_,M){
-_(h,{commandsToRun:()=>e,isBlankEntry:()=>m,validationCommands:()=>t});const p=1e3;function m({value:s}){return typeof s==
-"string"&&s.trim()===""}function e(s){const o=t(s);return o.kind!=="list"?[]:o.entries.flatMap(r=>typeof r.value=="strin\
-g"&&!m(r)?[r.value.trim()]:[])}function t({value:s}){const{validation:o}=s;return o===void 0?{kind:"missing"}:Array.isArray(
-o)?o.length>p?{kind:"not_a_list",expected:`a list of at most ${p} strings`}:{kind:"list",entries:o.map((S,u)=>({value:S,
-pointer:["validation",u]}))}:{kind:"not_a_list",expected:"a list of strings"}}}};
+digits",5:"an unknown escape in a string",6:"an unescaped control character in a string"};function c(r){const d=(0,g().createScanner)(
+r,!1);return()=>{let w=d.scan();for(;w===e||w===s;)w=d.scan();const b=t[w]??"unknown",i=d.getTokenValue(),l=n[d.getTokenError()]??
+v(b,i);return{kind:b,start:d.getTokenOffset(),end:Math.min(d.getPosition(),r.length),value:i,...l!==void 0&&{fault:l}}}}
+function v(r,d){if(r==="comment")return"a comment";if(r==="number"&&!Number.isFinite(Number(d)))return"a number out of r\
+ange";if(r==="string"&&new RegExp("\\p{Surrogate}","u").test(d))return"half of a surrogate pair"}function u({kind:r,value:d}){
+return r==="end"?"the end of the file":r==="string"||r==="number"||r==="comment"?`a ${r}`:r!=="unknown"?`"${r}"`:JSON.stringify(
+d.length>40?`${d.slice(0,40)}\u2026`:d)}},"assets/utf8"(_,p,y,I){y(_,{decodeUtf8:()=>m});function m(t){try{return{text:new TextDecoder(
+"utf-8",{fatal:!0}).decode(t),complete:!0}}catch{return{text:g(t),complete:!1}}}function g(t){const e=new TextDecoder("u\
+tf-8",{ignoreBOM:!0}).decode(t);let s=0,n=0;for(let c=e.indexOf("\uFFFD");c!==-1;c=e.indexOf("\uFFFD",n)){if(s+=Buffer.byteLength(
+e.slice(n,c)),t[s]!==239||t[s+1]!==191||t[s+2]!==189)return e.slice(0,c);s+=3,n=c+1}return e}},"assets/validation"(_,p,y,I){
+y(_,{commandsToRun:()=>t,isBlankEntry:()=>g,validationCommands:()=>e});const m=1e3;function g({value:s}){return typeof s==
+"string"&&s.trim()===""}function t(s){const n=e(s);return n.kind!=="list"?[]:n.entries.flatMap(c=>typeof c.value=="strin\
+g"&&!g(c)?[c.value.trim()]:[])}function e({value:s}){const{validation:n}=s;return n===void 0?{kind:"missing"}:Array.isArray(
+n)?n.length>m?{kind:"not_a_list",expected:`a list of at most ${m} strings`}:{kind:"list",entries:n.map((v,u)=>({value:v,
+pointer:["validation",u]}))}:{kind:"not_a_list",expected:"a list of strings"}}},"assets/wrapper"(_,p,y,I){y(_,{described:()=>t,
+statementsIn:()=>e});const m=new Set(["payload","asset"]),g=["type","asset_type","asset_id","content_hash","local_id","t\
+arget_asset_id","target_local_id"];function t(s){const n=s.filter(({key:v})=>m.has(v));return(n.length===0&&s.length===1?
+s:n).map(({asset:v})=>v)}function e(s){const n={};for(const c of g){const v=s[c];v!=null&&(n[c]=v)}return Object.keys(n).
+length>0?n:void 0}}};

@@ -1,72 +1,73 @@
-"use strict";module.exports={"audit/asset-file"(m,t,p,N){let u;const _=()=>u??=t("audit/check");let g;const y=()=>g??=t("audit/checks");
-let O;const h=()=>O??=t("audit/gene/gene");let v;const S=()=>v??=t("audit/gene/limits");let E;const f=()=>E??=t("audit/r\
-ead-subject");p(m,{auditAssetFile:()=>R});async function R(r,w){const a=w.terms.tree!==void 0?(0,f().correctorIn)(r.problems):
-()=>"hand",s=await(0,f().readAssets)(r,w,a),j=new Map(s.genes.map(c=>[c.asset,c])),M=await Promise.all(r.assets.map(c=>w.
-clock.inTurn(async()=>{const C=j.get(c);if(C===void 0)return{asset:c,commands:[],findings:await(0,_().ask)(y().CLAIM_CHECKS,
-s,{asset:c})};const{commands:K}=C,G=[...await(0,h().geneFindings)(s,{...C,limits:(0,S().limitsOf)(C,s)}),...K.flatMap(T=>T.
-findings)];return{asset:c,commands:K,findings:G}})));return{path:r.path,assets:M.map(({asset:c,commands:C})=>({asset:c,commands:C})),
-findings:[...await(0,_().ask)(y().SUBJECT_CHECKS,s),...M.flatMap(({findings:c})=>c)]}}},"audit/audit"(m,t,p,N){let u;const _=()=>u??=
-t("assets/log/whole-records");let g;const y=()=>g??=t("audit/change/counted-files");let O;const h=()=>O??=t("audit/chang\
-e/hidden-files");let v;const S=()=>v??=t("audit/check");let E;const f=()=>E??=t("audit/checks");let R;const r=()=>R??=t(
-"audit/claims/capsules");let w;const n=()=>w??=t("audit/claims/counted-change");let a;const s=()=>a??=t("audit/gene/gene");
-let j;const M=()=>j??=t("audit/gene/plans");let c;const C=()=>c??=t("audit/read-subject");p(m,{auditAssets:()=>G,auditChange:()=>K,
-mayRunSome:()=>l});async function K(e){const o=await(0,C().readChangeSubject)(e),{change:i,tree:b,policy:A,assets:F,exempt:P,
-radius:J}=o;return{...await d(o,({change:{kind:B}},D)=>({...D,change:B})),capsules:(0,r().judgeCapsules)(F,A.a2a,(0,n().
-countedChange)(o).least,await(0,_().readWholeRecords)(b,(0,r().eventsOfCapsules)(F))),blastRadius:J,files:await(0,h().markHiddenFiles)(
-(0,y().countedFiles)(i,P,b),b)}}async function G(e,o,i=[]){const b={assets:e,problems:[]},A=T(e,i);return d(await(0,C().
-readAssets)(b,o,()=>"author",A),(F,P)=>P)}function T(e,o){return{changes:[...e.map(i=>({kind:"added",asset:i})),...o.filter(
-({type:i})=>i==="Gene").map(i=>({kind:"applied",asset:i,before:i}))],problems:[],files:[],present:[...o,...e],unread:[],
-past:o}}async function d(e,o){const i=await k(e),b={timeoutMs:e.policy.limits.command_timeout_seconds*1e3,mayRun:e.tree!==
-void 0&&!i.some(H)},A=await Promise.all(e.genes.map(P=>e.clock.inTurn(async()=>o(P,await(0,s().auditGene)(e,P,b))))),F=A.
-flatMap(({commands:P})=>P.flatMap(({plan:J})=>J??[]));return{genes:A,findings:i,plansDigest:(0,M().digestPlans)(F)}}async function k(e){
-return(await Promise.all([(0,S().ask)(f().SUBJECT_CHECKS,e),...e.claims.map(i=>e.clock.inTurn(()=>(0,S().ask)(f().CLAIM_CHECKS,
-e,{asset:i})))])).flat()}function l({genes:e,findings:o}){return!o.some(H)&&e.some(({commands:i,findings:b})=>i.length>0&&
-i.every(({verdict:A})=>A!=="block")&&!b.some(s().forbidsRunningGene))}const I=new Set(["forbidden-path-always","symlink-\
-leaves-tree","submodule-changed"]);function H({rule:e,location:o}){return I.has(e)||e==="not-judged"&&o===void 0}},"audi\
-t/audited"(m,t,p,N){p(m,{isOfChange:()=>u});function u(_){return"files"in _}},"audit/check"(m,t,p,N){let u;const _=()=>u??=
-t("assets/subject");let g;const y=()=>g??=t("rules/not-judged");let O;const h=()=>O??=t("audit/subject");p(m,{ask:()=>f,
-assetNotJudged:()=>r,defineAssetsCheck:()=>E,defineChangeCheck:()=>S,defineCheck:()=>v});function v(n){return n}function S({
-name:n,find:a}){return{name:n,find:(s,...j)=>(0,h().isChange)(s)?a(s,...j):[]}}function E({name:n,find:a}){return{name:n,
-find:s=>(0,h().isRelated)(s)?a(s):[]}}async function f(n,a,...s){const j=n.map(async({name:M,find:c})=>{try{return await c(
-a,...s)}catch(C){return[R(M,C,s)]}});return(await Promise.all(j)).flat()}function R(n,a,[s]){return s===void 0?(0,y().notJudged)(
-`the change; the check "${n}" failed`,a):r(s.asset,a,`; the check "${n}" failed`)}function r(n,a,s=""){const j=`the ${n.
-type} \`${n.id}\`${s}`;return(0,y().notJudged)(j,a,w(n))}function w(n){const a=(0,_().subjectOf)(n);try{return{location:n.
-locate(),subject:a}}catch{return{location:{path:n.path,line:1,column:1},subject:a}}}},"audit/checks"(m,t,p,N){let u;const _=()=>u??=
-t("audit/change/audit-log");let g;const y=()=>g??=t("audit/change/forbidden-paths");let O;const h=()=>O??=t("audit/chang\
-e/gate/agent-instructions");let v;const S=()=>v??=t("audit/change/gate/gate-change");let E;const f=()=>E??=t("audit/chan\
-ge/ignored-inputs");let R;const r=()=>R??=t("audit/change/policy-change");let w;const n=()=>w??=t("audit/change/protecte\
-d-paths");let a;const s=()=>a??=t("audit/change/unauditable-files");let j;const M=()=>j??=t("audit/change/unproven-merge");
-let c;const C=()=>c??=t("audit/claims/asset-files");let K;const G=()=>K??=t("audit/claims/capsule-fields");let T;const d=()=>T??=
-t("audit/claims/chain");let k;const l=()=>k??=t("audit/claims/claimed-radius");let I;const H=()=>I??=t("audit/claims/cla\
-imed-streak");let e;const o=()=>e??=t("audit/claims/envelope");let i;const b=()=>i??=t("audit/claims/estimates");let A;const F=()=>A??=
-t("audit/claims/look-alike-ids");let P;const J=()=>P??=t("audit/claims/named-genes");let $;const B=()=>$??=t("audit/clai\
-ms/references");let D;const U=()=>D??=t("audit/claims/self-description");let L;const W=()=>L??=t("audit/claims/unidentif\
-ied");let Y;const x=()=>Y??=t("audit/gene/blast-radius");let z;const Q=()=>z??=t("audit/gene/declared-constraints");let X;
-const V=()=>X??=t("audit/gene/declared-paths");let Z;const q=()=>Z??=t("audit/gene/limits-beyond-cap");let tt;const et=()=>tt??=
-t("audit/gene/loosened-constraints");let nt;const st=()=>nt??=t("audit/gene/removed-gene");let it;const at=()=>it??=t("a\
-udit/gene/validation");p(m,{CLAIM_CHECKS:()=>ct,GENE_CHECKS:()=>dt,REMOVED_GENE_CHECKS:()=>lt,SUBJECT_CHECKS:()=>ot});const ot=[
-C().assetFiles,y().forbiddenPaths,n().protectedPaths,r().policyFile,S().gateChange,h().staleInstructions,f().ignoredInputs,
-_().auditLogs,s().unauditableFiles,M().unprovenMerge,J().missingGenes,d().eventChain,B().unresolvedReferences,B().genesStillNamed,
-l().claimedRadius,H().claimedStreak,b().estimates,F().lookAlikeIds,W().unidentified],ct=[U().selfDescription,G().capsuleFields,
-o().envelope],dt=[at().validationList,Q().declaredConstraints,et().loosenedConstraints,q().limitsBeyondCap,x().geneBlastRadius,
-V().declaredPaths,U().selfDescription,o().envelope],lt=[st().removedGene,x().geneBlastRadius,V().declaredPaths]},"audit/\
-plan"(m,t,p,N){let u;const _=()=>u??=t("node:crypto");p(m,{makePlan:()=>O});const g=Symbol("audited");function y({steps:h,
-...v}){return{...v,steps:h.map(({command:S,...E})=>E)}}function O(h){const{argv:v,program:S,binary:E=null,scripts:f=null,
-npmSettings:R=[],env:r,timeoutMs:w}=h,n=JSON.stringify([v,S,E,f&&y(f),R,Object.entries(r).sort(([a],[s])=>a<s?-1:1),w]);
-return{...h,[g]:!0,digest:`sha256:${(0,_().createHash)("sha256").update(n).digest("hex")}`}}},"audit/read-subject"(m,t,p,N){
-let u;const _=()=>u??=t("assets/clear");let g;const y=()=>g??=t("assets/log/audit-log");let O;const h=()=>O??=t("judge/j\
-udge");let v;const S=()=>v??=t("policy/load");let E;const f=()=>E??=t("audit/change/blast-radius");let R;const r=()=>R??=
-t("audit/change/counted-files");let w;const n=()=>w??=t("audit/change/touched-paths");let a;const s=()=>a??=t("audit/cla\
-ims/named-genes");let j;const M=()=>j??=t("audit/gene/read-gene");p(m,{correctorIn:()=>K,readAssets:()=>c,readChangeSubject:()=>C});
-async function c({assets:d,problems:k},l,I,H){const{policy:e,tree:o}=l.terms;return{policy:e,clock:l.clock,tree:o,problems:k,
-correctorOf:I,genes:await Promise.all(d.filter(G).map(i=>(0,M().readGene)(i,l,I))),claims:d.filter(i=>!G(i)),...H&&{assets:H}}}
-async function C(d){const{change:k,assets:l,baseTree:I,tree:H,policy:e,platform:o,signal:i}=d,{policy:b,source:A}=e,F=new Set(
-k.files.flatMap(f().namesOf)),P=h().Judge.by({policy:b,tree:H,base:I,changed:F,platform:o,...i&&{signal:i}}),J=(0,s().appliedIds)(
-l.changes),$=K(l.problems),B=await Promise.all(l.changes.filter(({asset:L})=>G(L)).map(L=>(0,M().readGeneChange)(L,J,P,$))),
-D=(0,r().exemptPaths)(k,b,B),U=(0,n().touchedPaths)(k,H);return{policy:b,clock:P.clock,loadedPolicy:e,unprovenMerge:d.unprovenMerge,
-policyPath:A==="file"?void 0:S().POLICY_PATH,tree:H,baseTree:I,change:k,assets:l,problems:l.problems,correctorOf:$,genes:B,
-claims:l.changes.filter(T).map(({asset:L})=>L),changedNames:F,touched:U,touchesOf:(0,n().touchesOf)(U,I),exempt:D,radius:(0,f().
-measureChange)(k,D)}}function K(d){const k=(0,_().ambiguousFiles)(d);return({path:l})=>k.has(l)||(0,y().isAuditLog)(l)?"\
-hand":"fix"}function G({type:d}){return d==="Gene"}function T({kind:d,asset:k}){return!G(k)&&(d==="added"||d==="modified")}},
-"audit/subject"(m,t,p,N){p(m,{isChange:()=>_,isRelated:()=>u});function u(g){return g.assets!==void 0}function _(g){return"\
-change"in g}}};
+"use strict";module.exports={"audit/asset-file"(p,t,u,T){let g;const r=()=>g??=t("audit/check");let h;const y=()=>h??=t("audit/checks");
+let R;const f=()=>R??=t("audit/gene/gene");let v;const S=()=>v??=t("audit/gene/limits");let w;const C=()=>w??=t("audit/r\
+ead-subject");u(p,{auditAssetFile:()=>M});async function M(m,E){const o=E.terms.tree!==void 0?(0,C().correctorIn)(m.problems):
+()=>"hand",s=await(0,C().readAssets)(m,E,o),j=new Map(s.genes.map(d=>[d.asset,d])),{clock:G}=E,H=await G.all("Checking a\
+ssets",m.assets,d=>G.inTurn(async()=>{const O=j.get(d);if(O===void 0)return{asset:d,commands:[],findings:await(0,r().ask)(
+y().CLAIM_CHECKS,s,{asset:d})};const{commands:J}=O,N=[...await(0,f().geneFindings)(s,{...O,limits:(0,S().limitsOf)(O,s)}),
+...J.flatMap(K=>K.findings)];return{asset:d,commands:J,findings:N}}));return{path:m.path,assets:H.map(({asset:d,commands:O})=>({
+asset:d,commands:O})),findings:[...await(0,r().ask)(y().SUBJECT_CHECKS,s),...H.flatMap(({findings:d})=>d)]}}},"audit/aud\
+it"(p,t,u,T){let g;const r=()=>g??=t("assets/log/whole-records");let h;const y=()=>h??=t("audit/change/counted-files");let R;
+const f=()=>R??=t("audit/change/hidden-files");let v;const S=()=>v??=t("audit/check");let w;const C=()=>w??=t("audit/che\
+cks");let M;const m=()=>M??=t("audit/claims/capsules");let E;const n=()=>E??=t("audit/claims/counted-change");let o;const s=()=>o??=
+t("audit/gene/gene");let j;const G=()=>j??=t("audit/gene/plans");let H;const d=()=>H??=t("audit/read-subject");u(p,{auditAssets:()=>J,
+auditChange:()=>O,mayRunSome:()=>k});async function O(e){const i=await(0,d().readChangeSubject)(e),{change:a,tree:c,policy:b,
+assets:A,exempt:P,radius:F}=i;return{...await K(i,({change:{kind:L}},U)=>({...U,change:L})),capsules:(0,m().judgeCapsules)(
+A,b.a2a,(0,n().countedChange)(i).least,await(0,r().readWholeRecords)(c,(0,m().eventsOfCapsules)(A))),blastRadius:F,files:await(0,f().
+markHiddenFiles)((0,y().countedFiles)(a,P,c),c)}}async function J(e,i,a=[]){const c={assets:e,problems:[]},b=N(e,a);return K(
+await(0,d().readAssets)(c,i,()=>"author",b),(A,P)=>P)}function N(e,i){return{changes:[...e.map(a=>({kind:"added",asset:a})),
+...i.filter(({type:a})=>a==="Gene").map(a=>({kind:"applied",asset:a,before:a}))],problems:[],files:[],present:[...i,...e],
+unread:[],past:i}}async function K(e,i){const a=await l(e),c={timeoutMs:e.policy.limits.command_timeout_seconds*1e3,mayRun:e.
+tree!==void 0&&!a.some(I)},{clock:b}=e,A=await b.all("Checking the limits of genes",e.genes,F=>b.inTurn(async()=>i(F,await(0,s().
+auditGene)(e,F,c)))),P=A.flatMap(({commands:F})=>F.flatMap(({plan:B})=>B??[]));return{genes:A,findings:a,plansDigest:(0,G().
+digestPlans)(P)}}async function l(e){const{clock:i,claims:a}=e,c=await(0,S().ask)(C().SUBJECT_CHECKS,e),b=await i.all("C\
+hecking events and Capsules",a,A=>i.inTurn(()=>(0,S().ask)(C().CLAIM_CHECKS,e,{asset:A})));return[c,...b].flat()}function k({
+genes:e,findings:i}){return!i.some(I)&&e.some(({commands:a,findings:c})=>a.length>0&&a.every(({verdict:b})=>b!=="block")&&
+!c.some(s().forbidsRunningGene))}const _=new Set(["forbidden-path-always","symlink-leaves-tree","submodule-changed"]);function I({
+rule:e,location:i}){return _.has(e)||e==="not-judged"&&i===void 0}},"audit/audited"(p,t,u,T){u(p,{isOfChange:()=>g});function g(r){
+return"files"in r}},"audit/check"(p,t,u,T){let g;const r=()=>g??=t("assets/subject");let h;const y=()=>h??=t("rules/not-\
+judged");let R;const f=()=>R??=t("audit/subject");u(p,{ask:()=>C,assetNotJudged:()=>m,defineAssetsCheck:()=>w,defineChangeCheck:()=>S,
+defineCheck:()=>v});function v(n){return n}function S({name:n,find:o}){return{name:n,find:(s,...j)=>(0,f().isChange)(s)?
+o(s,...j):[]}}function w({name:n,find:o}){return{name:n,find:s=>(0,f().isRelated)(s)?o(s):[]}}async function C(n,o,...s){
+const j=n.map(async({name:G,find:H})=>{try{return await H(o,...s)}catch(d){return[M(G,d,s)]}});return(await Promise.all(
+j)).flat()}function M(n,o,[s]){return s===void 0?(0,y().notJudged)(`the change; the check "${n}" failed`,o):m(s.asset,o,
+`; the check "${n}" failed`)}function m(n,o,s=""){const j=`the ${n.type} \`${n.id}\`${s}`;return(0,y().notJudged)(j,o,E(
+n))}function E(n){const o=(0,r().subjectOf)(n);try{return{location:n.locate(),subject:o}}catch{return{location:{path:n.path,
+line:1,column:1},subject:o}}}},"audit/checks"(p,t,u,T){let g;const r=()=>g??=t("audit/change/audit-log");let h;const y=()=>h??=
+t("audit/change/forbidden-paths");let R;const f=()=>R??=t("audit/change/gate/agent-instructions");let v;const S=()=>v??=
+t("audit/change/gate/gate-change");let w;const C=()=>w??=t("audit/change/ignored-inputs");let M;const m=()=>M??=t("audit\
+/change/policy-change");let E;const n=()=>E??=t("audit/change/protected-paths");let o;const s=()=>o??=t("audit/change/un\
+auditable-files");let j;const G=()=>j??=t("audit/change/unproven-merge");let H;const d=()=>H??=t("audit/claims/asset-fil\
+es");let O;const J=()=>O??=t("audit/claims/capsule-fields");let N;const K=()=>N??=t("audit/claims/chain");let l;const k=()=>l??=
+t("audit/claims/claimed-radius");let _;const I=()=>_??=t("audit/claims/claimed-streak");let e;const i=()=>e??=t("audit/c\
+laims/envelope");let a;const c=()=>a??=t("audit/claims/estimates");let b;const A=()=>b??=t("audit/claims/look-alike-ids");
+let P;const F=()=>P??=t("audit/claims/named-genes");let B;const L=()=>B??=t("audit/claims/references");let U;const $=()=>U??=
+t("audit/claims/self-description");let D;const W=()=>D??=t("audit/claims/unidentified");let Y;const x=()=>Y??=t("audit/g\
+ene/blast-radius");let z;const Q=()=>z??=t("audit/gene/declared-constraints");let X;const V=()=>X??=t("audit/gene/declar\
+ed-paths");let Z;const q=()=>Z??=t("audit/gene/limits-beyond-cap");let tt;const et=()=>tt??=t("audit/gene/loosened-const\
+raints");let nt;const st=()=>nt??=t("audit/gene/removed-gene");let it;const at=()=>it??=t("audit/gene/validation");u(p,{
+CLAIM_CHECKS:()=>ct,GENE_CHECKS:()=>dt,REMOVED_GENE_CHECKS:()=>lt,SUBJECT_CHECKS:()=>ot});const ot=[d().assetFiles,y().forbiddenPaths,
+n().protectedPaths,m().policyFile,S().gateChange,f().staleInstructions,C().ignoredInputs,r().auditLogs,s().unauditableFiles,
+G().unprovenMerge,F().missingGenes,K().eventChain,L().unresolvedReferences,L().genesStillNamed,k().claimedRadius,I().claimedStreak,
+c().estimates,A().lookAlikeIds,W().unidentified],ct=[$().selfDescription,J().capsuleFields,i().envelope],dt=[at().validationList,
+Q().declaredConstraints,et().loosenedConstraints,q().limitsBeyondCap,x().geneBlastRadius,V().declaredPaths,$().selfDescription,
+i().envelope],lt=[st().removedGene,x().geneBlastRadius,V().declaredPaths]},"audit/plan"(p,t,u,T){let g;const r=()=>g??=t(
+"node:crypto");u(p,{makePlan:()=>R});const h=Symbol("audited");function y({steps:f,...v}){return{...v,steps:f.map(({command:S,
+...w})=>w)}}function R(f){const{argv:v,program:S,binary:w=null,scripts:C=null,npmSettings:M=[],env:m,timeoutMs:E}=f,n=JSON.
+stringify([v,S,w,C&&y(C),M,Object.entries(m).sort(([o],[s])=>o<s?-1:1),E]);return{...f,[h]:!0,digest:`sha256:${(0,r().createHash)(
+"sha256").update(n).digest("hex")}`}}},"audit/read-subject"(p,t,u,T){let g;const r=()=>g??=t("assets/clear");let h;const y=()=>h??=
+t("assets/log/audit-log");let R;const f=()=>R??=t("judge/judge");let v;const S=()=>v??=t("policy/load");let w;const C=()=>w??=
+t("audit/change/blast-radius");let M;const m=()=>M??=t("audit/change/counted-files");let E;const n=()=>E??=t("audit/chan\
+ge/touched-paths");let o;const s=()=>o??=t("audit/claims/named-genes");let j;const G=()=>j??=t("audit/gene/read-gene");u(
+p,{correctorIn:()=>J,readAssets:()=>d,readChangeSubject:()=>O});const H="Judging the commands of genes";async function d({
+assets:l,problems:k},_,I,e){const{policy:i,tree:a}=_.terms;return{policy:i,clock:_.clock,tree:a,problems:k,correctorOf:I,
+genes:await _.clock.all(H,l.filter(N),c=>(0,G().readGene)(c,_,I)),claims:l.filter(c=>!N(c)),...e&&{assets:e}}}async function O(l){
+const{change:k,assets:_,baseTree:I,tree:e,policy:i,platform:a}=l,{policy:c,source:b}=i,A=new Set(k.files.flatMap(C().namesOf)),
+P=f().Judge.by({policy:c,tree:e,base:I,changed:A,platform:a,...l.signal&&{signal:l.signal},...l.progress&&{progress:l.progress}}),
+F=(0,s().appliedIds)(_.changes),B=J(_.problems),L=await P.clock.all(H,_.changes.filter(({asset:D})=>N(D)),D=>(0,G().readGeneChange)(
+D,F,P,B)),U=(0,m().exemptPaths)(k,c,L),$=(0,n().touchedPaths)(k,e);return{policy:c,clock:P.clock,loadedPolicy:i,unprovenMerge:l.
+unprovenMerge,policyPath:b==="file"?void 0:S().POLICY_PATH,tree:e,baseTree:I,change:k,assets:_,problems:_.problems,correctorOf:B,
+genes:L,claims:_.changes.filter(K).map(({asset:D})=>D),changedNames:A,touched:$,touchesOf:(0,n().touchesOf)($,I),exempt:U,
+radius:(0,C().measureChange)(k,U)}}function J(l){const k=(0,r().ambiguousFiles)(l);return({path:_})=>k.has(_)||(0,y().isAuditLog)(
+_)?"hand":"fix"}function N({type:l}){return l==="Gene"}function K({kind:l,asset:k}){return!N(k)&&(l==="added"||l==="modi\
+fied")}},"audit/subject"(p,t,u,T){u(p,{isChange:()=>r,isRelated:()=>g});function g(h){return h.assets!==void 0}function r(h){
+return"change"in h}}};

@@ -1,146 +1,183 @@
-"use strict";module.exports={"github/artifact"(y,_,A,I){let S;const o=()=>S??=_("error");let T;const g=()=>T??=_("github/failure");A(
-y,{downloadArtifact:()=>k});const w=16*1024*1024;async function k({client:r,owner:c,repo:b},a,e){const{actions:t}=r.octokit.
-rest;try{const{data:n}=await t.listWorkflowRunArtifacts({owner:c,repo:b,run_id:a,name:e,per_page:100}),[h]=n.artifacts.filter(
-i=>i.name===e&&!i.expired).sort((i,u)=>u.id-i.id);if(h===void 0)throw l(e);if(h.size_in_bytes>w)throw s(e);const d=await t.
-downloadArtifact({owner:c,repo:b,artifact_id:h.id,archive_format:"zip",request:{parseSuccessResponseBody:!1}});return await f(
-d.data,e)}catch(n){throw(0,g().asUnavailable)(n,{doing:"download the report",permission:"actions: read",fork:!1})}}async function f(r,c){
-const b=[];let a=0;for await(const e of r){if(a+=e.length,a>w)throw s(c);b.push(e)}return Buffer.concat(b)}function l(r){
-return new(o()).GateError("artifact_invalid",`The workflow run has no artifact ${JSON.stringify(r)}`,"The step that uplo\
-ads the report must run `if: always()`; see the log of the run.")}function s(r){return new(o()).GateError("artifact_inva\
-lid",`The artifact ${JSON.stringify(r)} is larger than ${w} bytes`,"Upload only the file that the output `report-path` n\
-ames.")}},"github/attestations"(y,_,A,I){let S;const o=()=>S??=_("github/failure");A(y,{listBundles:()=>g});const T=100;
-async function g({client:w,owner:k,repo:f},l){try{const{data:s}=await w.octokit.rest.repos.listAttestations({owner:k,repo:f,
-subject_digest:l,per_page:T});return(s.attestations??[]).map(({bundle:r})=>r??null)}catch(s){if((0,o().readFailure)(s).kind===
-"not_found")return[];const r={doing:"read the attestations",permission:"attestations: read"};throw(0,o().asUnavailable)(
-s,{...r,fork:!1})}}},"github/backoff"(y,_,A,I){A(y,{NOT_REPEATABLE:()=>g,PASSING_FAILURES:()=>w,waitBeforeRetry:()=>k});
-const S=4,o=60,T=60,g={request:{notRepeatable:!0}},w=new Set(["rate_limited","server","timeout","network"]);function k(f,l,s){
-if(!w.has(f.kind)||l>=S)return;if(f.kind!=="rate_limited")return 1e3*2**(l-1);const r=f.resetAt===void 0?void 0:Math.max(
-1,f.resetAt-s/1e3),c=f.retryAfter??r??T;return c>o?void 0:Math.ceil(c*1e3)}},"github/check-annotations"(y,_,A,I){let S;const o=()=>S??=
-_("github/backoff");let T;const g=()=>T??=_("github/check-run");let w;const k=()=>w??=_("github/failure");let f;const l=()=>f??=
-_("github/limits");A(y,{appendAnnotations:()=>c,missingAnnotations:()=>s});async function s(a,e,t){if(e.annotationsCount===
-0)return t;const{client:n,owner:h,repo:d}=a,i=await n.octokit.paginate(n.octokit.rest.checks.listAnnotations,{owner:h,repo:d,
-check_run_id:e.id,per_page:100}),u=new Set(i.map(r)),m=new Set(t.map(r));if([...u].every(p=>m.has(p)))return t.filter(p=>!u.
-has(r(p)))}function r(a){const{path:e,start_line:t,end_line:n,start_column:h,end_column:d}=a,{annotation_level:i,title:u,
-message:m}=a,p=[u,m].map(E=>E?.trim()??"");return JSON.stringify([e,t,n,...[h??0,d??0],i,...p])}async function c(a,e,t){
-const n=l().GITHUB_LIMITS.annotationsPerRequest,h=[];let d=e.annotationsCount;for(let i=0;i<t.length;i+=n){const u=t.slice(
-i,i+n);try{await b(a,e,u,d),d+=u.length}catch(m){const p=(0,k().readFailure)(m).kind==="invalid",v=p?u.length:t.length-i,
-E=(0,k().explainFailure)(m,{...(0,g().checkOperation)(a),doing:"annotate"});if(h.push(`Missing annotations: ${v}; ${E}.`),
-!p)break}}return h}async function b({client:a,owner:e,repo:t},{id:n},h,d){const{checks:i}=a.octokit.rest,u={owner:e,repo:t,
-check_run_id:n},m=async()=>{const p={title:"The gate is publishing",summary:"Writing annotations.",annotations:[...h]};return await i.
-update({...u,status:"in_progress",output:p,...o().NOT_REPEATABLE}),!0};await a.once(m,async()=>{const{data:p}=await i.get(
-u);return p.output.annotations_count>=d+h.length||void 0})}},"github/check-run"(y,_,A,I){let S;const o=()=>S??=_("github\
-/backoff");A(y,{checkOperation:()=>T,completeCheck:()=>a,createCheck:()=>c,findUnfinished:()=>f,gateChecks:()=>k,listChecks:()=>l,
-runExternalId:()=>w,supersedeCheck:()=>e,takeUpCheck:()=>b});function T({pullRequest:t}){return{doing:"write the check r\
-un",permission:"checks: write",fork:t?.isFork??!1}}const g="gene-gate:";function w({runKey:t}){return`${g}${t}`}async function k(t,n){
-return(await l(t,t.headSha,n)).filter(({externalId:d})=>d.startsWith(g)||/^sha256:[0-9a-f]{64}$/.test(d)).sort((d,i)=>i.
-id-d.id)}async function f(t,n){return(await l(t,t.headSha,n.checkName)).filter(d=>d.externalId===w(n)&&!d.completed)}async function l({
-client:t,owner:n,repo:h},d,i){return(await t.octokit.paginate(t.octokit.rest.checks.listForRef,{owner:n,repo:h,ref:d,...i!==
-void 0&&{check_name:i},filter:"all",per_page:100})).map(s)}function s(t){return{id:t.id,url:t.html_url,completed:t.status===
-"completed",externalId:t.external_id??"",appId:t.app?.id,appSlug:t.app?.slug,headSha:t.head_sha,startedAt:t.started_at??
-"",annotationsCount:t.output.annotations_count}}function r(t){return{status:"in_progress",external_id:w(t),started_at:new Date().
-toISOString(),...t.detailsUrl!==void 0&&{details_url:t.detailsUrl},output:{title:"The gate is running",summary:"Auditing\
- and running the change."}}}async function c(t,n,h){const{client:d,owner:i,repo:u,headSha:m}=t,p=async()=>{const{data:v}=await d.
-octokit.rest.checks.create({owner:i,repo:u,head_sha:m,name:n.checkName,...r(n),...o().NOT_REPEATABLE});return s(v)};return d.
-once(p,async()=>(await f(t,n)).find(({id:E})=>E>(h?.id??0)))}async function b({client:t,owner:n,repo:h},d,{id:i}){const u={
-owner:n,repo:h,check_run_id:i},{data:m}=await t.octokit.rest.checks.update({...u,...r(d)});return s(m)}async function a({
-client:t,owner:n,repo:h},{id:d},{conclusion:i,externalId:u,output:m}){await t.octokit.rest.checks.update({owner:n,repo:h,
-check_run_id:d,status:"completed",conclusion:i,external_id:u,output:m})}async function e({client:t,owner:n,repo:h},{checkName:d},{
-id:i}){await t.octokit.rest.checks.update({owner:n,repo:h,check_run_id:i,name:`${d} (superseded)`,status:"completed",conclusion:"\
-neutral",output:{title:"Superseded by a newer check run",summary:`The result for this commit is in the check run \u201C${d}\
-\u201D.`}})}},"github/client"(y,_,A,I){let S;const o=()=>S??=_("@actions/github");let T;const g=()=>T??=_("github/backof\
-f");let w;const k=()=>w??=_("github/failure");A(y,{connect:()=>l});const f=18e4;function l(r,c={}){const{baseUrl:b,timeoutMs:a=15e3,
-sleep:e=s,now:t=Date.now}=c,n=(0,o().getOctokit)(r,b===void 0?{}:{baseUrl:b});let h=f;async function d(i,u){for(let m=1;;m+=
-1){const p=t();try{return await i()}catch(E){const R=(0,g().waitBeforeRetry)((0,k().readFailure)(E),m,t());if(R===void 0||
-(h-=t()-p+R,h<0))throw E;await e(R)}const v=await u?.();if(v!==void 0)return v}}return n.hook.wrap("request",(i,u)=>{const m=async()=>{
-u.request={...u.request,signal:AbortSignal.timeout(a)};const p=await i(u);if(p.status!==204&&typeof p.data=="string")throw new(k()).
-BrokenAnswer("the response was truncated or was not JSON");return p};return u.request?.notRepeatable===!0?m():d(m)}),{octokit:n,
-once:d}}function s(r){return new Promise(c=>setTimeout(c,r))}},"github/comments"(y,_,A,I){let S;const o=()=>S??=_("githu\
-b/backoff");let T;const g=()=>T??=_("github/failure");A(y,{commentThread:()=>w});function w({client:k,owner:f,repo:l},s,r){
-const{issues:c}=k.octokit.rest,b={owner:f,repo:l};let a;async function e(){const m=(await k.octokit.paginate(c.listComments,
-{...b,issue_number:s,per_page:100})).filter(p=>p.body?.startsWith(r));return m.length===0?[]:(a??=await t(),m.filter(p=>p.
-user?.login===a).map(({id:p,html_url:v,body:E=""})=>({id:p,url:v,body:E})).sort((p,v)=>p.id-v.id))}async function t(){return(await k.
-octokit.graphql("{ viewer { login } }")).viewer.login}async function n(u){const m=async()=>{const{data:p}=await c.createComment(
-{...b,issue_number:s,body:u,...o().NOT_REPEATABLE});return a??=p.user?.login,{id:p.id,url:p.html_url,body:u}};return k.once(
-m,async()=>(await e())[0])}async function h(u,m){const[p,...v]=u;if(p!==void 0)return await d(p,v,m);const E=await n(m),
-[R=E,...C]=await e();return await d(R,C,m)}async function d(u,m,p){u.body!==p&&await c.updateComment({...b,comment_id:u.
-id,body:p});for(const v of m)await i(v);return u}async function i({id:u}){try{await c.deleteComment({...b,comment_id:u})}catch(m){
-if((0,g().readFailure)(m).kind!=="not_found")throw m}}return{own:e,leaveOne:h}}},"github/failure"(y,_,A,I){let S;const o=()=>S??=
-_("error");A(y,{BrokenAnswer:()=>T,asUnavailable:()=>r,explainFailure:()=>s,readFailure:()=>w});class T extends Error{name="\
-BrokenAnswer"}const g=300;function w(e){const t=typeof e=="object"&&e!==null?e:{},n=b(t.message??e);if(c(t)||c(t.cause))
-return{kind:"timeout",said:n};if(t.name==="BrokenAnswer")return{kind:"network",said:n};if(typeof t.status!="number")return{
-kind:"unexpected",said:n};if(t.response===void 0)return{kind:"network",said:n};const h=t.response.headers??{},d=a(h["ret\
-ry-after"]),i=h["x-ratelimit-remaining"]==="0"?a(h["x-ratelimit-reset"]):void 0,u=d!==void 0||i!==void 0;return{kind:k(t.
-status,n,u),said:n,status:t.status,...d!==void 0&&{retryAfter:d},...i!==void 0&&{resetAt:i}}}function k(e,t,n){return e===
-429||e===403&&(n||/rate limit|abuse/i.test(t))?"rate_limited":e===403?/not accessible by/i.test(t)?"denied":"forbidden":
-e===401?"unauthorized":e===404||e===410?"not_found":e===422||e===400||e===413?"invalid":e>=500?"server":"unexpected"}const f="\
-the token of a pull request from a fork is read-only; keep this run for the result files, and publish them from a second\
- workflow on `workflow_run`, which runs with the default branch\u2019s token",l={unauthorized:()=>"GitHub does not accep\
-t the token (401); check the `github-token` input",denied:(e,{permission:t,fork:n})=>n?`the token may not write (403): ${f}`:
-`the token lacks a permission (403); add \`${t}\` under \`permissions:\` of the job (a pull request from Dependabot has a r\
-ead-only token: publish from a second workflow on \`workflow_run\`)`,forbidden:({said:e})=>`GitHub denied the request (4\
-03): ${e}`,not_found:({status:e},{permission:t})=>`not found on GitHub (${e}): it was deleted, or the token cannot acces\
-s this repository (it needs \`${t}\`)`,invalid:({status:e,said:t})=>`GitHub rejected the content (${e}): ${t}`,rate_limited:({
-status:e,retryAfter:t})=>`the token\u2019s rate limit is exhausted (${e})${t===void 0?"":`; GitHub asks to wait ${t} s`}\
-; run the job again later`,server:({status:e})=>`GitHub returned a server error (${e}) on every attempt; run the job aga\
-in later`,timeout:()=>"GitHub did not respond in time on any attempt; run the job again later",network:({said:e})=>`GitH\
-ub cannot be reached (${e}); check the runner\u2019s network and proxy`,unexpected:({said:e})=>e};function s(e,t){const n=w(
-e);return`could not ${t.doing}: ${l[n.kind](n,t)}`}function r(e,t){if(e instanceof o().GateError)return e;const n=s(e,t);
-return new(o()).GateError("github_unavailable",n,"Run the job again.",{cause:e})}function c(e){const t=e?.name;return t===
-"TimeoutError"||t==="AbortError"}function b(e){const t=String(e).replace(/ - https:\S*$/,"").replace(/[^\x20-\x7e]|[`<>@[\]*|&#!\\~]/g,
-" ").replace(/ +/g," ").trim();return t.length>g?`${t.slice(0,g)}...`:t}function a(e){const t=typeof e=="string"&&e!==""?
-Number(e):Number.NaN;return Number.isFinite(t)&&t>=0?t:void 0}},"github/file"(y,_,A,I){let S;const o=()=>S??=_("github/l\
-imits");A(y,{readFileAt:()=>T});async function T({client:g,owner:w,repo:k},f,l){const s={owner:w,repo:k,path:f,ref:l},{data:r}=await g.
-octokit.rest.repos.getContent(s);if(Array.isArray(r)||r.type!=="file"||r.encoding!=="base64")throw new Error(`expected a\
- file of at most ${o().GITHUB_LIMITS.contentBytes} bytes`);return Buffer.from(r.content,"base64")}},"github/limits"(y,_,A,I){
-A(y,{GITHUB_LIMITS:()=>S,MAX_ANNOTATIONS:()=>o,shorten:()=>T});const S={checkTitle:255,checkSummary:65535,checkText:65535,
-annotationsPerRequest:50,annotationTitle:255,annotationMessageBytes:64*1024,commentBody:65536,contentBytes:1024*1024,stepSummaryBytes:1024*
-1024},o=500;function T(g,w){return g.length<=w?g:`${g.slice(0,w-1).replace(/[\ud800-\udbff]$/,"")}\u2026`}},"github/one-\
-check"(y,_,A,I){let S;const o=()=>S??=_("github/backoff");let T;const g=()=>T??=_("github/check-annotations");let w;const k=()=>w??=
-_("github/check-run");let f;const l=()=>f??=_("github/failure");A(y,{obtainCheck:()=>s,settleCheck:()=>r});async function s(a,e){
-const t=await(0,k().gateChecks)(a,e.checkName);for(const n of t){const h=await b(a,e,n);if(h)return h}return await(0,k().
-createCheck)(a,e,t[0])}async function r(a,e,t,n){const d=(await(0,k().gateChecks)(a,e.checkName)).filter(({appId:v})=>v===
-t.appId),[i]=d;if(i&&c(i,t))return;const u=i?.externalId===t.externalId&&!i.completed?i:i&&await b(a,e,i),m=u&&await(0,g().
-missingAnnotations)(a,u,n);return u&&m?{run:u,missing:m,superseded:d.filter(({id:v})=>v!==u.id)}:{run:await(0,k().createCheck)(
-a,e,i),missing:n,superseded:d}}function c(a,e){return a.completed?a.startedAt>e.startedAt:a.externalId!==e.externalId}async function b(a,e,t){
-try{const n=await(0,k().takeUpCheck)(a,e,t);return n.completed||n.externalId!==(0,k().runExternalId)(e)?void 0:n}catch(n){
-if(o().PASSING_FAILURES.has((0,l().readFailure)(n).kind))throw n;return}}},"github/pull-request"(y,_,A,I){A(y,{openPullRequests:()=>o,
-pullOrigin:()=>w,pullRequestAsPayload:()=>T,pullRequestState:()=>S,pullsOfCommit:()=>g});async function S({client:f,owner:l,
-repo:s},r){const{data:c}=await f.octokit.rest.pulls.get({owner:l,repo:s,pull_number:r});return{headSha:c.head.sha,changedFiles:c.
-changed_files}}async function o({client:f,owner:l,repo:s},r,c){return(await f.octokit.paginate(f.octokit.rest.pulls.list,
-{owner:l,repo:s,state:"open",head:r,per_page:100})).filter(({head:a})=>a.sha===c).map(({number:a})=>a)}async function T({
-client:f,owner:l,repo:s},r){const{pulls:c,repos:b}=f.octokit.rest,{data:a}=await b.get({owner:l,repo:s}),{data:e}=await c.
-get({owner:l,repo:s,pull_number:r});return{repository:a,pull_request:e}}async function g({client:f,owner:l,repo:s},r){const{
-repos:c}=f.octokit.rest,b={owner:l,repo:s,commit_sha:r,per_page:100};return(await f.octokit.paginate(c.listPullRequestsAssociatedWithCommit,
-b)).map(k)}async function w({client:f,owner:l,repo:s},r){const{data:c}=await f.octokit.rest.pulls.get({owner:l,repo:s,pull_number:r});
-return{...k(c),commits:c.commits}}function k({number:f,state:l,head:s,base:r}){return{number:f,isOpen:l==="open",baseRef:r.
-ref,headSha:s.sha,isFork:s.repo?.id!==r.repo.id}}},"github/refs"(y,_,A,I){let S;const o=()=>S??=_("github/failure");A(y,
-{refTip:()=>T});async function T({client:g,owner:w,repo:k},f){try{const{data:l}=await g.octokit.rest.git.getRef({owner:w,
-repo:k,ref:f});return l.object.sha}catch(l){if((0,o().readFailure)(l).kind==="not_found")return;throw l}}},"github/revie\
-ws"(y,_,A,I){let S;const o=()=>S??=_("zod");let T;const g=()=>T??=_("github/failure");A(y,{LAST_EDITS:()=>c,githubReviews:()=>e});
-const w=o().object({id:o().int(),login:o().string(),type:o().string()}),k=o().object({id:o().int(),node_id:o().string(),
-user:w.nullable(),state:o().string(),body:o().string().nullable(),commit_id:o().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/).
-nullable().optional(),submitted_at:o().iso.datetime().optional()}).transform(({node_id:t,commit_id:n=null,submitted_at:h=null,
-body:d,...i})=>({...i,nodeId:t,body:d??"",commit:n,submittedAt:h})),f=o().object({user:w}),l=o().object({permission:o().
-string(),user:o().object({id:o().int()}).nullable()}),s=o().object({timelineItems:o().object({nodes:o().array(o().object(
-{createdAt:o().iso.datetime()}).nullable())})}),r=o().object({nodes:o().array(o().object({id:o().string(),lastEditedAt:o().
-iso.datetime().nullable(),pullRequest:s.optional()}).nullable())}),c=`query($ids: [ID!]!) { nodes(ids: $ids) { ... on Pu\
-llRequestReview {
+"use strict";module.exports={"github/artifact"(S,k,I,N){let T;const r=()=>T??=k("error");let C;const A=()=>C??=k("github/failure");I(
+S,{downloadArtifact:()=>g});const v=16*1024*1024;async function g({client:o,owner:f,repo:m},p,t){const{actions:e}=o.octokit.
+rest;try{const{data:i}=await e.listWorkflowRunArtifacts({owner:f,repo:m,run_id:p,name:t,per_page:100}),[s]=i.artifacts.filter(
+c=>c.name===t&&!c.expired).sort((c,h)=>h.id-c.id);if(s===void 0)throw u(t);if(s.size_in_bytes>v)throw a(t);const l=await e.
+downloadArtifact({owner:f,repo:m,artifact_id:s.id,archive_format:"zip",request:{parseSuccessResponseBody:!1}});return await b(
+l.data,t)}catch(i){throw(0,A().asUnavailable)(i,{doing:"download the report",permission:"actions: read"})}}async function b(o,f){
+const m=[];let p=0;for await(const t of o){if(p+=t.length,p>v)throw a(f);m.push(t)}return Buffer.concat(m)}function u(o){
+return new(r()).GateError("artifact_invalid",`The workflow run has no artifact ${JSON.stringify(o)}`,"The step that uplo\
+ads the report must run `if: always()`; see the log of the run.")}function a(o){return new(r()).GateError("artifact_inva\
+lid",`The artifact ${JSON.stringify(o)} is larger than ${v} bytes`,"Upload only the file that the output `report-path` n\
+ames.")}},"github/attestations"(S,k,I,N){let T;const r=()=>T??=k("github/failure");I(S,{listBundles:()=>A});const C=100;
+async function A({client:v,owner:g,repo:b},u){try{const{data:a}=await v.octokit.rest.repos.listAttestations({owner:g,repo:b,
+subject_digest:u,per_page:C});return(a.attestations??[]).map(({bundle:o})=>o??null)}catch(a){if((0,r().readFailure)(a).kind===
+"not_found")return[];const o={doing:"read the attestations",permission:"attestations: read"};throw(0,r().asUnavailable)(
+a,{...o})}}},"github/backoff"(S,k,I,N){I(S,{NOT_REPEATABLE:()=>A,PASSING_FAILURES:()=>v,waitBeforeRetry:()=>g});const T=4,
+r=60,C=60,A={request:{notRepeatable:!0}},v=new Set(["rate_limited","server","timeout","network"]);function g(b,u,a){if(!v.
+has(b.kind)||u>=T)return;if(b.kind!=="rate_limited")return 1e3*2**(u-1);const o=b.resetAt===void 0?void 0:Math.max(1,b.resetAt-
+a/1e3),f=b.retryAfter??o??C;return f>r?void 0:Math.ceil(f*1e3)}},"github/check-annotations"(S,k,I,N){let T;const r=()=>T??=
+k("github/backoff");let C;const A=()=>C??=k("github/check-run");let v;const g=()=>v??=k("github/failure");let b;const u=()=>b??=
+k("github/limits");I(S,{appendAnnotations:()=>f,missingAnnotations:()=>a});async function a(p,t,e){if(t.annotationsCount===
+0)return e;const{client:i,owner:s,repo:l}=p,c=await i.octokit.paginate(i.octokit.rest.checks.listAnnotations,{owner:s,repo:l,
+check_run_id:t.id,per_page:100}),h=new Set(c.map(o)),_=new Set(e.map(o));if([...h].every(d=>_.has(d)))return e.filter(d=>!h.
+has(o(d)))}function o(p){const{path:t,start_line:e,end_line:i,start_column:s,end_column:l}=p,{annotation_level:c,title:h,
+message:_}=p,d=[h,_].map(n=>n?.trim()??"");return JSON.stringify([t,e,i,...[s??0,l??0],c,...d])}async function f(p,t,e){
+const i=u().GITHUB_LIMITS.annotationsPerRequest,s=[];let l=t.annotationsCount;for(let c=0;c<e.length;c+=i){const h=e.slice(
+c,c+i);try{await m(p,t,h,l),l+=h.length}catch(_){const d=(0,g().readFailure)(_).kind==="invalid",y=d?h.length:e.length-c,
+n=(0,g().explainFailure)(_,{...(0,A().checkOperation)(p),doing:"annotate"});if(s.push(`Missing annotations: ${y}; ${n}.`),
+!d)break}}return s}async function m({client:p,owner:t,repo:e},{id:i},s,l){const{checks:c}=p.octokit.rest,h={owner:t,repo:e,
+check_run_id:i},_=async()=>{const d={title:"The gate is publishing",summary:"Writing annotations.",annotations:[...s]};return await c.
+update({...h,status:"in_progress",output:d,...r().NOT_REPEATABLE}),!0};await p.once(_,async()=>{const{data:d}=await c.get(
+h);return d.output.annotations_count>=l+s.length||void 0})}},"github/check-binding"(S,k,I,N){I(S,{QUEUE:()=>T,WAITING_ID:()=>A,
+completedExternalId:()=>g,readExternalId:()=>u,shortPolicy:()=>v});const T="merge_group",r=12,C=100,A="gene-gate:waiting";
+function v(o){return o?.replace(/^sha256:/,"").slice(0,r)??"none"}function g(o,f,{event:m,base:p,pulls:t}){const e=t.map(
+i=>`#${i}`).join(",");return[o,m,a(p),v(f),e].join(";")}const b=/^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);[0-9a-z]+;([#\d,]*))?$/;
+function u(o){const[,f,m,p,t=""]=b.exec(o)??[];if(f===void 0)return;const e=[...t.matchAll(/#(\d+)/g)].map(([,i])=>Number(
+i));return{digest:f,event:m,pulls:e,isInto:i=>p===a(i)}}function a(o){return encodeURIComponent(o).slice(0,C)}},"github/\
+check-run"(S,k,I,N){let T;const r=()=>T??=k("node:crypto");let C;const A=()=>C??=k("github/backoff");let v;const g=()=>v??=
+k("github/check-binding");I(S,{CONCLUSIONS:()=>c,checkOperation:()=>b,completeCheck:()=>h,createCheck:()=>s,findUnfinished:()=>p,
+gateChecks:()=>m,isOfQueue:()=>f,leaveWaiting:()=>y,listChecks:()=>t,newRunKey:()=>o,renameCheck:()=>d,runExternalId:()=>a,
+supersedeCheck:()=>_,takeUpCheck:()=>l});function b({readOnlyToken:n=!1}){return{doing:"write the check run",permission:"\
+checks: write",readOnlyToken:n}}const u="gene-gate:";function a({runKey:n}){return`${u}${n}`}function o(n){return`${n??"\
+run"}:${(0,r().randomUUID)()}`}function f({completed:n,conclusion:w,externalId:R}){return(R.startsWith(`${u}${g().QUEUE}\
+:`)||(0,g().readExternalId)(R)?.event===g().QUEUE)&&!(n&&w==="success")}async function m(n,w){return(await t(n,n.headSha,
+w)).filter(({externalId:E})=>E.startsWith(u)||(0,g().readExternalId)(E)!==void 0).sort((E,O)=>O.id-E.id)}async function p(n,w){
+return(await t(n,n.headSha,w.checkName)).filter(E=>E.externalId===a(w)&&!E.completed)}async function t({client:n,owner:w,
+repo:R},E,O){return(await n.octokit.paginate(n.octokit.rest.checks.listForRef,{owner:w,repo:R,ref:E,...O!==void 0&&{check_name:O},
+filter:"all",per_page:100})).map(e)}function e(n){return{id:n.id,url:n.html_url,completed:n.status==="completed",conclusion:n.
+conclusion,title:n.output.title??"",externalId:n.external_id??"",appId:n.app?.id,appSlug:n.app?.slug,headSha:n.head_sha,
+startedAt:n.started_at??"",annotationsCount:n.output.annotations_count}}function i(n){return{status:"in_progress",external_id:a(
+n),started_at:new Date().toISOString(),...n.detailsUrl!==void 0&&{details_url:n.detailsUrl},output:{title:"The gate is r\
+unning",summary:"Auditing and running the change."}}}async function s(n,w,R){const{client:E,owner:O,repo:$,headSha:x}=n,
+B=async()=>{const{data:U}=await E.octokit.rest.checks.create({owner:O,repo:$,head_sha:x,name:w.checkName,...i(w),...A().
+NOT_REPEATABLE});return e(U)};return E.once(B,async()=>(await p(n,w)).find(({id:G})=>G>(R?.id??0)))}async function l({client:n,
+owner:w,repo:R},E,{id:O}){const $={owner:w,repo:R,check_run_id:O},{data:x}=await n.octokit.rest.checks.update({...$,...i(
+E)});return e(x)}const c=["failure","action_required","neutral","success"];async function h({client:n,owner:w,repo:R},{id:E},{
+conclusion:O,externalId:$,output:x}){await n.octokit.rest.checks.update({owner:w,repo:R,check_run_id:E,status:"completed",
+conclusion:O,external_id:$,output:x})}async function _({client:n,owner:w,repo:R},{checkName:E},{id:O}){await n.octokit.rest.
+checks.update({owner:w,repo:R,check_run_id:O,name:`${E} (superseded)`,status:"completed",conclusion:"neutral",output:{title:"\
+Superseded by a newer check run",summary:`The result for this commit is in the check run \u201C${E}\u201D.`}})}async function d({
+client:n,owner:w,repo:R},{id:E},O){await n.octokit.rest.checks.update({owner:w,repo:R,check_run_id:E,name:O})}async function y({
+client:n,owner:w,repo:R},{id:E},O){await n.octokit.rest.checks.update({owner:w,repo:R,check_run_id:E,status:"in_progress",
+external_id:g().WAITING_ID,output:O})}},"github/client"(S,k,I,N){let T;const r=()=>T??=k("node:timers/promises");let C;const A=()=>C??=
+k("@actions/github");let v;const g=()=>v??=k("github/backoff");let b;const u=()=>b??=k("github/failure");I(S,{connect:()=>f});
+const a=18e4,o=3e3;function f(p,t={}){const{baseUrl:e,timeoutMs:i=15e3,sleep:s=m,now:l=Date.now,signal:c}=t,h=(0,A().getOctokit)(
+p,e===void 0?{}:{baseUrl:e});let _=a;async function d(n,w){for(let R=1;;R+=1){const E=l();try{return await n()}catch($){
+const x=(0,g().waitBeforeRetry)((0,u().readFailure)($),R,l());if(x===void 0||c?.aborted||(_-=l()-E+x,_<0)||(await s(x,c),
+c?.aborted))throw $}const O=await w?.();if(O!==void 0)return O}}return h.hook.wrap("request",(n,w)=>{const R=async()=>{w.
+request={...w.request,signal:y()};const E=await n(w);if(E.status!==204&&typeof E.data=="string")throw new(u()).BrokenAnswer(
+"the response was truncated or was not JSON");return E};return w.request?.notRepeatable===!0?R():d(R)}),{octokit:h,once:d};
+function y(){return c===void 0?AbortSignal.timeout(i):c.aborted?AbortSignal.timeout(Math.min(i,o)):AbortSignal.any([c,AbortSignal.
+timeout(i)])}}function m(p,t){return(0,r().setTimeout)(p,void 0,t&&{signal:t}).catch(()=>{})}},"github/comments"(S,k,I,N){
+let T;const r=()=>T??=k("github/backoff");let C;const A=()=>C??=k("github/failure");I(S,{commentThread:()=>v,viewerLogin:()=>g});
+function v({client:b,owner:u,repo:a},o,f){const{issues:m}=b.octokit.rest,p={owner:u,repo:a};let t;async function e(){const _=(await b.
+octokit.paginate(m.listComments,{...p,issue_number:o,per_page:100})).filter(d=>d.body?.startsWith(f));return _.length===
+0?[]:(t??=await g(b),_.filter(d=>d.user?.login===t).map(({id:d,html_url:y,body:n=""})=>({id:d,url:y,body:n})).sort((d,y)=>d.
+id-y.id))}async function i(h){const _=async()=>{const{data:d}=await m.createComment({...p,issue_number:o,body:h,...r().NOT_REPEATABLE});
+return t??=d.user?.login,{id:d.id,url:d.html_url,body:h}};return b.once(_,async()=>(await e())[0])}async function s(h,_){
+const[d,...y]=h;if(d!==void 0)return await l(d,y,_);const n=await i(_),[w=n,...R]=await e();return await l(w,R,_)}async function l(h,_,d){
+h.body!==d&&await m.updateComment({...p,comment_id:h.id,body:d});for(const y of _)await c(y);return h}async function c({
+id:h}){try{await m.deleteComment({...p,comment_id:h})}catch(_){if((0,A().readFailure)(_).kind!=="not_found")throw _}}return{
+own:e,leaveOne:s}}async function g({octokit:b}){return(await b.graphql("{ viewer { login } }")).viewer.login}},"github/f\
+ailure"(S,k,I,N){let T;const r=()=>T??=k("error");I(S,{BrokenAnswer:()=>C,asUnavailable:()=>o,explainFailure:()=>a,readFailure:()=>v});
+class C extends Error{name="BrokenAnswer"}const A=300;function v(t){const e=typeof t=="object"&&t!==null?t:{},i=m(e.message??
+t);if(f(e)||f(e.cause))return{kind:"timeout",said:i};if(e.name==="BrokenAnswer")return{kind:"network",said:i};if(typeof e.
+status!="number")return{kind:"unexpected",said:i};if(e.response===void 0)return{kind:"network",said:i};const s=e.response.
+headers??{},l=p(s["retry-after"]),c=s["x-ratelimit-remaining"]==="0"?p(s["x-ratelimit-reset"]):void 0,h=l!==void 0||c!==
+void 0;return{kind:g(e.status,i,h),said:i,status:e.status,...l!==void 0&&{retryAfter:l},...c!==void 0&&{resetAt:c}}}function g(t,e,i){
+return t===429||t===403&&(i||/rate limit|abuse/i.test(e))?"rate_limited":t===403?/not accessible by/i.test(e)?"denied":"\
+forbidden":t===401?"unauthorized":t===404||t===410?"not_found":t===422||t===400||t===413?"invalid":t>=500?"server":"unex\
+pected"}const b="the token of a pull request from a fork or from Dependabot is read-only; keep this run for the result f\
+iles, and publish them from a second workflow on `workflow_run`, which runs with the default branch\u2019s token",u={unauthorized:()=>"\
+GitHub does not accept the token (401); check the `github-token` input",denied:(t,{permission:e,readOnlyToken:i})=>i?`th\
+e token may not write (403): ${b}`:`the token lacks a permission (403); add \`${e}\` under \`permissions:\` of the job`,
+forbidden:({said:t})=>`GitHub denied the request (403): ${t}`,not_found:({status:t},{permission:e})=>`not found on GitHu\
+b (${t}): it was deleted, or the token cannot access this repository (it needs \`${e}\`)`,invalid:({status:t,said:e})=>`\
+GitHub rejected the content (${t}): ${e}`,rate_limited:({status:t,retryAfter:e})=>`the token\u2019s rate limit is exhausted (${t}\
+)${e===void 0?"":`; GitHub asks to wait ${e} s`}; run the job again later`,server:({status:t})=>`GitHub returned a serve\
+r error (${t}) on every attempt; run the job again later`,timeout:()=>"GitHub did not respond in time on any attempt; ru\
+n the job again later",network:({said:t})=>`GitHub cannot be reached (${t}); check the runner\u2019s network and proxy`,
+unexpected:({said:t})=>t};function a(t,e){const i=v(t);return`could not ${e.doing}: ${u[i.kind](i,e)}`}function o(t,e){if(t instanceof
+r().GateError)return t;const i=a(t,e);return new(r()).GateError("github_unavailable",i,"Run the job again.",{cause:t})}function f(t){
+const e=t?.name;return e==="TimeoutError"||e==="AbortError"}function m(t){const e=String(t).replace(/ - https:\S*$/,"").
+replace(/[^\x20-\x7e]|[`<>@[\]*|&#!\\~]/g," ").replace(/ +/g," ").trim();return e.length>A?`${e.slice(0,A)}...`:e}function p(t){
+const e=typeof t=="string"&&t!==""?Number(t):Number.NaN;return Number.isFinite(e)&&e>=0?e:void 0}},"github/file"(S,k,I,N){
+let T;const r=()=>T??=k("github/limits");I(S,{readFileAt:()=>C});async function C({client:A,owner:v,repo:g},b,u){const a={
+owner:v,repo:g,path:b,ref:u},{data:o}=await A.octokit.rest.repos.getContent(a);if(Array.isArray(o)||o.type!=="file"||o.encoding!==
+"base64")throw new Error(`expected a file of at most ${r().GITHUB_LIMITS.contentBytes} bytes`);return Buffer.from(o.content,
+"base64")}},"github/limits"(S,k,I,N){I(S,{GITHUB_LIMITS:()=>T,MAX_ANNOTATIONS:()=>r,shorten:()=>C});const T={checkTitle:255,
+checkSummary:65535,checkText:65535,annotationsPerRequest:50,annotationTitle:255,annotationMessageBytes:64*1024,commentBody:65536,
+contentBytes:1024*1024,stepSummaryBytes:1024*1024},r=500;function C(A,v){return A.length<=v?A:`${A.slice(0,v-1).replace(
+/[\ud800-\udbff]$/,"")}\u2026`}},"github/one-check"(S,k,I,N){let T;const r=()=>T??=k("github/check-annotations");let C;const A=()=>C??=
+k("github/check-binding");let v;const g=()=>v??=k("github/check-run");let b;const u=()=>b??=k("github/failure");I(S,{nameOfPull:()=>f,
+obtainCheck:()=>a,settleCheck:()=>p});async function a(s,l){const c=[],h=await(0,g().gateChecks)(s,l.checkName);if(!o(h,
+l)){for(const _ of h){const d=m(_,l);d===void 0?c.push(_):await(0,g().renameCheck)(s,_,f(l.checkName,d))}for(const _ of c){
+const d=await i(s,l,_);if(d)return d}return await(0,g().createCheck)(s,l,c[0])}}function o(s,{binding:l}){return l?.event!==
+A().QUEUE&&s.some(g().isOfQueue)}function f(s,l){return`${s} (#${l})`}function m(s,{binding:l}){const[c,...h]=(0,A().readExternalId)(
+s.externalId)?.pulls??[];return s.completed&&h.length===0&&l!==void 0&&c!==void 0&&!l.pulls.includes(c)?c:void 0}async function p(s,l,c,h){
+const _=await(0,g().gateChecks)(s,l.checkName);if(o(_,l))return;const d=_.filter(({appId:E})=>E===c.appId),[y]=d;if(y&&t(
+y,c))return;const n=y?.externalId===c.externalId&&!y.completed?y:y&&await i(s,l,y),w=n&&await(0,r().missingAnnotations)(
+s,n,h);return n&&w?{run:n,missing:w,superseded:d.filter(({id:E})=>E!==n.id)}:{run:await(0,g().createCheck)(s,l,y),missing:h,
+superseded:d}}function t(s,l){return s.externalId===A().WAITING_ID?!1:s.completed?s.startedAt>l.startedAt:s.externalId!==
+l.externalId}const e=new Set(["forbidden","not_found","invalid"]);async function i(s,l,c){try{const h=await(0,g().takeUpCheck)(
+s,l,c);return h.completed||h.externalId!==(0,g().runExternalId)(l)?void 0:h}catch(h){if(e.has((0,u().readFailure)(h).kind))
+return;throw h}}},"github/pull-files"(S,k,I,N){I(S,{pullRequestHunks:()=>T});async function T({client:r,owner:C,repo:A},v,g){
+const{octokit:b}=r,u={owner:C,repo:A,pull_number:v,per_page:100},a=new Map;for await(const{data:o}of b.paginate.iterator(
+b.rest.pulls.listFiles,u)){for(const{filename:f,patch:m}of o)m!==void 0&&g.has(f)&&a.set(f,m);if(a.size===g.size)break}return a}},
+"github/pull-request"(S,k,I,N){I(S,{openPullRequests:()=>r,pullOrigin:()=>g,pullRequestAsPayload:()=>A,pullRequestState:()=>T,
+pullsOfCommit:()=>v,pullsWithHead:()=>C});async function T({client:u,owner:a,repo:o},f){const{data:m}=await u.octokit.rest.
+pulls.get({owner:a,repo:o,pull_number:f});return{headSha:m.head.sha,changedFiles:m.changed_files}}async function r({client:u,
+owner:a,repo:o},f,m){return(await u.octokit.paginate(u.octokit.rest.pulls.list,{owner:a,repo:o,state:"open",head:f,per_page:100})).
+filter(({head:t})=>t.sha===m).map(({number:t})=>t)}async function C({client:u,owner:a,repo:o},f){const m={owner:a,repo:o,
+state:"open",per_page:100};return(await u.octokit.paginate(u.octokit.rest.pulls.list,m)).filter(({head:t})=>t.sha===f).map(
+({number:t,base:e})=>({number:t,baseRef:e.ref})).sort((t,e)=>t.number-e.number)}async function A({client:u,owner:a,repo:o},f){
+const{pulls:m,repos:p}=u.octokit.rest,{data:t}=await p.get({owner:a,repo:o}),{data:e}=await m.get({owner:a,repo:o,pull_number:f});
+return{repository:t,pull_request:e}}async function v({client:u,owner:a,repo:o},f){const{repos:m}=u.octokit.rest,p={owner:a,
+repo:o,commit_sha:f,per_page:100};return(await u.octokit.paginate(m.listPullRequestsAssociatedWithCommit,p)).map(b)}async function g({
+client:u,owner:a,repo:o},f){const{data:m}=await u.octokit.rest.pulls.get({owner:a,repo:o,pull_number:f});return{...b(m),
+commits:m.commits}}function b({number:u,state:a,head:o,base:f}){return{number:u,isOpen:a==="open",baseRef:f.ref,headSha:o.
+sha,isFork:o.repo?.id!==f.repo.id}}},"github/refs"(S,k,I,N){let T;const r=()=>T??=k("github/failure");I(S,{refTip:()=>C});
+async function C({client:A,owner:v,repo:g},b){try{const{data:u}=await A.octokit.rest.git.getRef({owner:v,repo:g,ref:b});
+return u.object.sha}catch(u){if((0,r().readFailure)(u).kind==="not_found")return;throw u}}},"github/review-comments"(S,k,I,N){
+let T;const r=()=>T??=k("github/backoff");let C;const A=()=>C??=k("github/comments");let v;const g=()=>v??=k("github/fai\
+lure");I(S,{changeLineComments:()=>u,lineCommentChanges:()=>b});async function b(p,t,e,i){const s=await o(p,t,e),l=new Set(
+i.map(a)),c=new Set,h=[];for(const{id:_,key:d,answered:y}of s)l.has(d)&&!c.has(d)?c.add(d):y||h.push(_);return{missing:i.
+filter(_=>!c.has(a(_))),outdated:h}}async function u(p,t,e,{missing:i,outdated:s},l){for(const c of s)await m(p,c);i.length>
+0&&await f(p,t,e,i,l)}function a({path:p,start_line:t,line:e,body:i}){return JSON.stringify([p,t??e,e,i.trim()])}async function o(p,t,e){
+const{client:i,owner:s,repo:l}=p,c=await i.octokit.paginate(i.octokit.rest.pulls.listReviewComments,{owner:s,repo:l,pull_number:t,
+per_page:100}),h=c.filter(({body:y})=>y.startsWith(e));if(h.length===0)return[];const _=await(0,A().viewerLogin)(i),d=new Set(
+c.map(({in_reply_to_id:y})=>y));return h.filter(({user:y})=>y.login===_).map(({id:y,path:n,line:w,start_line:R,body:E})=>({
+id:y,key:a({path:n,line:w??0,...R&&{start_line:R},body:E}),answered:d.has(y)}))}async function f(p,t,e,i,s){const{client:l,
+owner:c,repo:h,headSha:_}=p,d=async()=>(await l.octokit.rest.pulls.createReview({owner:c,repo:h,pull_number:t,commit_id:_,
+event:"COMMENT",body:`${e}
+${s}`,comments:i.map(n=>({...n,side:"RIGHT",...n.start_line!==void 0&&{start_side:"RIGHT"}})),...r().NOT_REPEATABLE}),!0),
+y=new Set(i.map(a));await l.once(d,async()=>(await o(p,t,e)).some(({key:w})=>y.has(w))||void 0)}async function m({client:p,
+owner:t,repo:e},i){try{await p.octokit.rest.pulls.deleteReviewComment({owner:t,repo:e,comment_id:i})}catch(s){if((0,g().
+readFailure)(s).kind!=="not_found")throw s}}},"github/reviews"(S,k,I,N){let T;const r=()=>T??=k("zod");let C;const A=()=>C??=
+k("github/failure");I(S,{LAST_EDITS:()=>f,githubReviews:()=>t});const v=r().object({id:r().int(),login:r().string(),type:r().
+string()}),g=r().object({id:r().int(),node_id:r().string(),user:v.nullable(),state:r().string(),body:r().string().nullable(),
+commit_id:r().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/).nullable().optional(),submitted_at:r().iso.datetime().optional()}).
+transform(({node_id:e,commit_id:i=null,submitted_at:s=null,body:l,...c})=>({...c,nodeId:e,body:l??"",commit:i,submittedAt:s})),
+b=r().object({user:v}),u=r().object({permission:r().string(),user:r().object({id:r().int()}).nullable()}),a=r().object({
+timelineItems:r().object({nodes:r().array(r().object({createdAt:r().iso.datetime()}).nullable())})}),o=r().object({nodes:r().
+array(r().object({id:r().string(),lastEditedAt:r().iso.datetime().nullable(),pullRequest:a.optional()}).nullable())}),f=`\
+query($ids: [ID!]!) { nodes(ids: $ids) { ... on PullRequestReview {
   id lastEditedAt
   pullRequest { timelineItems(last: 1, itemTypes: [BASE_REF_CHANGED_EVENT]) {
     nodes { ... on BaseRefChangedEvent { createdAt } }
   } }
-} } }`,b=100,a=new Set(["admin","write"]);function e({client:t,owner:n,repo:h},{number:d,isFork:i}){const{pulls:u,repos:m}=t.
-octokit.rest,p={owner:n,repo:h,pull_number:d};return{authorId:async()=>f.parse((await u.get(p)).data).user.id,list:async()=>{
-const v=await t.octokit.paginate(u.listReviews,{...p,per_page:100});return o().array(k).parse(v)},lastEdits:async v=>{const E=new Map,
-R=v.map(({nodeId:C})=>C);for(let C=0;C<R.length;C+=b){const $=R.slice(C,C+b),O=r.parse(await t.octokit.graphql(c,{ids:$}));
-for(const N of O.nodes){if(N===null)continue;const x=N.pullRequest?.timelineItems.nodes.at(-1)?.createdAt??null;E.set(N.
-id,{editedAt:N.lastEditedAt,retargetedAt:x})}}return E},mayWrite:async({id:v,login:E})=>{try{const R=await m.getCollaboratorPermissionLevel(
-{owner:n,repo:h,username:E}),{permission:C,user:$}=l.parse(R.data);return $?.id===v&&a.has(C)}catch(R){if((0,g().readFailure)(
-R).kind==="not_found")return!1;throw R}},explain:(v,E)=>(0,g().explainFailure)(v,{doing:E,permission:"pull-requests: rea\
-d",fork:i})}}},"github/unzip"(y,_,A,I){let S;const o=()=>S??=_("yauzl");let T;const g=()=>T??=_("error");A(y,{readZipFile:()=>w});
-async function w(l,s,r){try{const c=await(0,o().fromBufferPromise)(l,{lazyEntries:!0});return await k(c,s,r)}catch(c){throw c instanceof
-g().GateError?c:f(`is not a readable zip archive (${String(c)})`,c)}}async function k(l,s,r){for await(const c of l.eachEntry()){
-if(c.fileName!==s)continue;if(c.uncompressedSize>r)throw f(`has a ${s} that is too large`);const b=[];for await(const a of await l.
-openReadStreamPromise(c))b.push(a);return Buffer.concat(b)}throw f(`has no ${s}`)}function f(l,s){return new(g()).GateError(
-"artifact_invalid",`The artifact of the workflow run ${l}`,"Upload only the file that the output `report-path` names.",{
-cause:s})}}};
+} } }`,m=100,p=new Set(["admin","write"]);function t({client:e,owner:i,repo:s},{number:l}){const{pulls:c,repos:h}=e.octokit.
+rest,_={owner:i,repo:s,pull_number:l};return{authorId:async()=>b.parse((await c.get(_)).data).user.id,list:async()=>{const d=await e.
+octokit.paginate(c.listReviews,{..._,per_page:100});return r().array(g).parse(d)},lastEdits:async d=>{const y=new Map,n=d.
+map(({nodeId:w})=>w);for(let w=0;w<n.length;w+=m){const R=n.slice(w,w+m),E=o.parse(await e.octokit.graphql(f,{ids:R}));for(const O of E.
+nodes){if(O===null)continue;const $=O.pullRequest?.timelineItems.nodes.at(-1)?.createdAt??null;y.set(O.id,{editedAt:O.lastEditedAt,
+retargetedAt:$})}}return y},mayWrite:async({id:d,login:y})=>{try{const n=await h.getCollaboratorPermissionLevel({owner:i,
+repo:s,username:y}),{permission:w,user:R}=u.parse(n.data);return R?.id===d&&p.has(w)}catch(n){if((0,A().readFailure)(n).
+kind==="not_found")return!1;throw n}},explain:(d,y)=>(0,A().explainFailure)(d,{doing:y,permission:"pull-requests: read"})}}},
+"github/unzip"(S,k,I,N){let T;const r=()=>T??=k("yauzl");let C;const A=()=>C??=k("error");I(S,{readZipFile:()=>v});async function v(u,a,o){
+try{const f=await(0,r().fromBufferPromise)(u,{lazyEntries:!0});return await g(f,a,o)}catch(f){throw f instanceof A().GateError?
+f:b(`is not a readable zip archive (${String(f)})`,f)}}async function g(u,a,o){for await(const f of u.eachEntry()){if(f.
+fileName!==a)continue;if(f.uncompressedSize>o)throw b(`has a ${a} that is too large`);const m=[];for await(const p of await u.
+openReadStreamPromise(f))m.push(p);return Buffer.concat(m)}throw b(`has no ${a}`)}function b(u,a){return new(A()).GateError(
+"artifact_invalid",`The artifact of the workflow run ${u}`,"Upload only the file that the output `report-path` names.",{
+cause:a})}}};

@@ -1,190 +1,206 @@
-"use strict";module.exports={"policy/changed-since"(g,o,v,A){let h;const l=()=>h??=o("error");let b;const _=()=>b??=o("repo/merge-bas\
-e");let y;const c=()=>y??=o("repo/object-tree");let r;const a=()=>r??=o("policy/load");v(g,{policyChangedSince:()=>u});async function u(i,n,p){
-const e=Math.floor(Date.parse(p)/1e3)+1,d=(await i.objects(["log","--first-parent",`--since=@${e}`,"--format=%H %P",n,"-\
--",a().POLICY_PATH])).toString().trim().split(`
-`).at(-1)??"";if(d==="")return!1;const[m="",f]=d.split(" ");if((await i.shallowCommits()).has(m))throw new(l()).GateError(
-"shallow_clone",`this clone lacks the history of ${a().POLICY_PATH} before ${(0,_().short)(m)}`,"Set `fetch-depth: 0` on\
- actions/checkout.");return f===void 0?!0:await s(i,f)!==await s(i,n)}async function s(i,n){const p=await(0,a().readPolicyIn)(
-await(0,c().readTree)(i,n));return"policy"in p?(0,a().digestPolicy)(p.policy):void 0}},"policy/default"(g,o,v,A){v(g,{DEFAULT_POLICY:()=>h});
-const h=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allow_dangerous":false,"allowed_roots":[],"works\
-pace":".","disabled_packs":[],"experimental":[],"programs":[],"families":[],"patterns":[],"approvals":{"strong":1,"very_\
-strong":2,"gate":1,"people":[],"unaffected_by":[]},"fail_on":"error","enforce":"block","rules":{},"containment":"require\
--for-forks","network":"none","views":"command","concurrency":"cores","build_outputs":[],"prepare_env":[],"home_caches":[\
-],"caches":[".git/**","**/.cache/**","**/node_modules/.*/**","**/.eslintcache","**/*.tsbuildinfo","**/.nyc_output/**","*\
-*/coverage/**"],"assets":{"include":["**/assets/gep/genes*.{json,jsonl}","**/assets/gep/capsules*.{json,jsonl}","**/asse\
-ts/gep/events.jsonl","**/assets/gep/external_candidates.jsonl","**/assets/gep/*.seed.json","**/*.seed.json","**/data/def\
-ault_genes.json","**/.evolver/gep/*.{json,jsonl}"],"max_file_bytes":16777216},"limits":{"command_timeout_seconds":180,"b\
-udget_seconds":18000,"prepare_seconds":900,"slow_command_seconds":60,"output_bytes":65536,"memory_bytes":17179869184,"pr\
-ocesses":1024,"open_files":4096,"file_bytes":4294967296,"written_bytes":4294967296},"blast_radius":{"counting":"full","h\
-ard_cap_files":60,"hard_cap_lines":20000,"forbidden_paths":[],"protected_paths":[],"audit_log":"append"},"a2a":{"min_sco\
-re":0.7,"max_files":5,"max_lines":200,"min_success_streak":2,"confidence_factor":0.6,"require_evidence":"gate","evidence\
-_app":"github-actions","attestation":[]},"ignores":[]}')},"policy/difference"(g,o,v,A){let h;const l=()=>h??=o("@evomap/\
-gep-sdk");let b;const _=()=>b??=o("yaml");let y;const c=()=>y??=o("policy/policy");let r;const a=()=>r??=o("policy/stric\
-tness");let u;const s=()=>u??=o("policy/values");v(g,{comparePolicies:()=>i});function i(t,d){const[m,f]=[(0,s().valuesOf)(
-t),(0,s().valuesOf)(d)];return[...c().POLICY_KEYS].flatMap(([w,{strictness:k}])=>{const[E,I]=[m.get(w),f.get(w)],j=n(E,I);
-if(j===void 0)return[];const T=k.compare(E,I);return[{key:w,change:j,direction:T,loosens:k.loosens(E,I)}]})}function n(t,d){
-if(Array.isArray(t)&&Array.isArray(d)){const m=[...(0,a().missingFrom)(t,d).map(f=>`+ ${p(f)}`),...(0,a().missingFrom)(d,
-t).map(f=>`- ${p(f)}`)];return m.length===0?void 0:m.join(", ")}return(0,l().canonicalize)(t)===(0,l().canonicalize)(d)?
-void 0:`${e(t)} \u2192 ${e(d)}`}function p(t){const d=t.name;return typeof d=="string"?d:e(t)}function e(t){return(0,_().
-stringify)(t,{collectionStyle:"flow",lineWidth:0}).trimEnd()}},"policy/document"(g,o,v,A){let h;const l=()=>h??=o("yaml");
-v(g,{MAX_POLICY_CHARACTERS:()=>b,readDocument:()=>y});const b=64*1024,_="version https://git-lfs.github.com/spec/";function y(i){
-const n=c(i);if(n)return{broken:[{line:1,column:1,message:n}]};const p=new(l()).LineCounter,e=(0,l().parseDocument)(i,{lineCounter:p,
-prettyErrors:!1}),t=(m,f)=>{const{line:w,col:k}=p.linePos(m);return{line:w,column:k,message:f}},d=[...e.errors.map(({pos:m,
-message:f})=>t(m[0],f)),...a(e).map(m=>t(m,"aliases (*name) are not supported"))];return d.length!==e.errors.filter(r).length?
-{broken:d}:{value:e.toJS()??{},mistakes:d,has:m=>(0,l().isNode)(e.contents)&&e.hasIn(m),textAt:m=>{const f=(0,l().isNode)(
-e.contents)?e.getIn(m):void 0;return typeof f=="string"?f:void 0},atValue:(m,f)=>t(u(e,m),f),atKey:(m,f,w)=>t(s(e,m,f),w)}}
-function c(i){if(i.startsWith(_))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)";if(i.length>
-b)return`the file is larger than ${b} characters`}function r({code:i}){return i==="DUPLICATE_KEY"}function a(i){const n=[];
-return(0,l().visit)(i,{Alias:(p,{range:e})=>{n.push(e?.[0]??0)}}),n}function u(i,n){for(let p=n.length;p>0;p--){const e=i.
-getIn(n.slice(0,p),!0);if((0,l().isNode)(e)&&e.range)return e.range[0]}return 0}function s(i,n,p){const e=n.length===0?i.
-contents:i.getIn(n,!0),t=(0,l().isMap)(e)?e.items.find(d=>(0,l().isScalar)(d.key)&&String(d.key.value)===p):void 0;return(0,l().
-isScalar)(t?.key)&&t.key.range?.[0]||0}},"policy/documented-keys"(g,o,v,A){let h;const l=()=>h??=o("zod");let b;const _=()=>b??=
-o("policy/policy");v(g,{documentedKeys:()=>y});function y(){return c(l().toJSONSchema(_().policySchema,{io:"input"}),"")}
-function c({properties:s={},required:i=[]},n){return Object.entries(s).filter(([,{description:e}])=>e).map(([e,t])=>{const d=`${n}${e}`,
-m=t.properties!==void 0&&t.default!==void 0,f=t.items?.properties?t.items:t,w=`${r(t)}${i.includes(e)?", required":""}`;
-return{name:e,path:d,description:t.description??"",...!m&&{expected:w},...!m&&t.default!==void 0&&{default:t.default},...t.
-examples&&{example:t.examples[0]},keys:c(f,f===t?`${d}.`:`${d}[].`)}})}function r(s){const{type:i,format:n,items:p,anyOf:e}=s;
-return e?e.map(r).join(" or "):s.const!==void 0?String(s.const):s.enum?s.enum.map(String).join(", ").replace(/, ([^,]*)$/,
-" or $1"):i==="array"?`list of ${p?a(r(p)):"values"}`:i==="integer"||i==="number"?`${i}${u(s)}`:i==="boolean"?"true or f\
-alse":n==="date"?"date":i==="object"?"mapping":"string"}function a(s){return{string:"strings",mapping:"mappings"}[s]??s}
-function u({minimum:s,maximum:i,exclusiveMinimum:n}){const p=i===void 0||i===Number.MAX_SAFE_INTEGER?"":`, at most ${i}`;
-return n!==void 0?`, more than ${n}${p}`:`${s===void 0?"":`, at least ${s}`}${p}`}},"policy/extend"(g,o,v,A){v(g,{COPIES:()=>h,
-copyPath:()=>l,extend:()=>_,sharedName:()=>b});const h=".github/gene-gate/";function l({repository:c,path:r}){return`${h}${c}\
-/${r}`}function b({repository:c,path:r,commit:a}){return`${c}/${r}@${a.slice(0,12)}`}function _(c,r){if(!y(c)||!y(r))return r;
-const a=Object.entries(r).map(([u,s])=>{const i=Object.hasOwn(c,u)?c[u]:void 0,n=y(i)&&y(s);return[u,n?{...i,...s}:s]});
-return Object.fromEntries([...Object.entries(c),...a])}function y(c){return typeof c=="object"&&c!==null&&!Array.isArray(
-c)}},"policy/home-folder"(g,o,v,A){let h;const l=()=>h??=o("zod");v(g,{homeFolder:()=>_});const b=".ssh .gnupg .aws .azu\
-re .kube .docker .netrc .npmrc .yarnrc .yarnrc.yml .pypirc .gitconfig .git-credentials .password-store .mozilla .thunder\
-bird .pki .terraform.d .vault-token .bashrc .bash_history .profile .zshrc .zsh_history .m2/settings.xml .m2/settings-sec\
-urity.xml .gradle/gradle.properties .cargo/credentials .cargo/credentials.toml .config/gh .config/gcloud .config/git .co\
-nfig/hub .config/op .config/rclone .config/doctl .config/containers .config/chromium .config/google-chrome .local/share/\
-keyrings .nuget/NuGet .gem/credentials .composer/auth.json".split(" "),_=l().string().regex(/^[^/\\\0]+(?:\/[^/\\\0]+)*$/,
-"expected a path below the home directory, such as .cache/x").refine(c=>!c.split("/").some(r=>r==="."||r===".."),{error:"\
-expected a path without `.` and `..`"}).refine(c=>!b.some(r=>y(r,c)||y(c,r)),{error:"expected a cache; programs store cr\
-edentials or settings here"});function y(c,r){return`${r}/`.startsWith(`${c}/`)}},"policy/key"(g,o,v,A){let h;const l=()=>h??=
-o("zod");v(g,{inputSchemas:()=>r,key:()=>b,keysByPath:()=>c,objectOf:()=>y,section:()=>_});function b(a){const{schema:u,
-description:s,strictness:i,input:n,example:p}=a,e=u.default(a.default).describe(s);return{schema:p===void 0?e:e.meta({examples:[
-p]}),strictness:i,input:n}}function _(a,u,s=i=>i){const i={};return{schema:s(y(u)).prefault(i).describe(a),keys:u}}function y(a){
-const u=Object.entries(a).map(([s,{schema:i}])=>[s,i]);return l().strictObject(Object.fromEntries(u))}function c(a){const u=Object.
-entries(a).flatMap(([s,i])=>"keys"in i?Object.entries(i.keys).map(([n,p])=>[`${s}.${n}`,p]):[[s,i]]);return new Map(u)}function r(a){
-const u=[...c(a).values()].flatMap(({input:s})=>s??[]);return Object.fromEntries(u.map(({name:s,schema:i})=>[s,i]))}},"p\
-olicy/linear-pattern"(g,o,v,A){let h;const l=()=>h??=o("re2js");v(g,{compileLinear:()=>_});const b=1e3;function _(y,{ignoreCase:c,
-multiline:r,dotAll:a}={}){if(y.length>b)return{error:`is longer than ${b} characters`};try{const u=l().RE2JS.compile(y,(c?
-l().RE2JS.CASE_INSENSITIVE:0)|(r?l().RE2JS.MULTILINE:0)|(a?l().RE2JS.DOTALL:0));return{matches:s=>u.test(s),size:u.programSize()}}catch(u){
-return{error:u.message}}}},"policy/load"(g,o,v,A){let h;const l=()=>h??=o("node:crypto");let b;const _=()=>b??=o("@evoma\
-p/gep-sdk");let y;const c=()=>y??=o("error");let r;const a=()=>r??=o("policy/default");let u;const s=()=>u??=o("policy/n\
-ear-policy");let i;const n=()=>i??=o("policy/parse");let p;const e=()=>p??=o("policy/shared");v(g,{POLICY_PATH:()=>t,copyFor:()=>j,
-digestPolicy:()=>z,loadPolicy:()=>m,policyFromFile:()=>I,readPolicyIn:()=>f});const t=".github/gene-gate.yml",d="Fix the\
- file on the base branch. `gene-gate schema policy` prints every key with its meaning.";async function m(O,N,L=t,C){const F=await f(
-O),S="missing"in F?(0,n().readPolicy)(F.text,await(0,e().obtainShared)(F.missing,C)):F,P=(0,n().policyOf)(S,L,d);if(!O.stat(
-t)){const x=await(0,s().findNearPolicy)(O);if(x)throw E(x,O.label);return T(P,{source:"default",ref:N})}const $=(await O.
-read(t)).toString("utf8");return T(P,{source:"base",path:t,ref:N,text:$,...k(S)})}async function f(O,N){const L=O.stat(t);
-return L?L.kind!=="file"&&L.kind!=="executable"?{mistakes:[{line:1,column:1,message:`expected a regular file; this is a ${L.
-kind}`}]}:await w((await O.read(t)).toString("utf8"),O,N):{policy:a().DEFAULT_POLICY}}async function w(O,N,L){const C=(0,n().
-extendedIn)(O);if(C===void 0)return(0,n().readPolicy)(O);const S=L?.fetched&&L.source.sha256===C.sha256?L:await(0,e().sharedCopy)(
-N,C);return S?(0,n().readPolicy)(O,S):{missing:C,text:O}}function k(O){return"policy"in O&&O.shared?{shared:O.shared}:{}}
-function E({path:O,fault:N},L){return new(c()).GateError("policy_invalid",`${JSON.stringify(O)} ${N}, but the policy mus\
-t be the regular file ${t}, which ${L} does not have`,`Rename it to ${t}; if it is not a policy, give it another name.`)}
-function I(O,N,L){const C=(0,n().extendedIn)(O);if(C&&!L)throw(0,e().unavailable)(C);const F=(0,n().readPolicy)(O,L);return T(
-(0,n().policyOf)(F,N),{source:"file",path:N,text:O,...k(F)})}async function j(O,N){const L=(0,n().extendedIn)(O);return L&&
-await(0,e().sharedCopy)(N,L)}function T(O,N){return{policy:O,...N,digest:z(O),ignoredInputs:[]}}function z(O){return`sha\
-256:${(0,l().createHash)("sha256").update((0,_().canonicalize)(O)).digest("hex")}`}},"policy/names"(g,o,v,A){let h;const l=()=>h??=
-o("fastest-levenshtein");let b;const _=()=>b??=o("judge/families/programs");let y;const c=()=>y??=o("judge/families/regi\
-stry");v(g,{checkNames:()=>a});const r=80;function a({value:u,issues:s}){const{families:i}=u,n=(p,e,t)=>{for(const[d,m]of u[p].
-entries()){if(typeof m!="string"||e.includes(m))continue;const f=(0,l().closest)(m.slice(0,r),e),w=`expected the name of\
- ${t}; did you mean ${f}?`;s.push({code:"custom",path:[p,d],input:m,message:w})}};for(const[p,{name:e}]of i.entries()){if(i.
-findIndex(({name:d})=>d===e)===p)continue;const t=["families",p,"name"];s.push({code:"custom",path:t,input:e,message:"th\
-is family is described twice"})}n("disabled_packs",(0,c().packsOf)(i),"a pack of families"),n("programs",(0,_().programNames)(
-i),"a program that the default profile can run"),n("experimental",[...(0,c().registryOf)(i).keys()],"a family")}},"polic\
-y/near-policy"(g,o,v,A){let h;const l=()=>h??=o("fastest-levenshtein");let b;const _=()=>b??=o("repo/look-alike");v(g,{findNearPolicy:()=>y});
-async function y(k){for(const E of k.list("")){const{path:I,kind:j}=E;if(u(I)&&j!=="directory")return{path:I,fault:`is ${c[j]}`};
-if(j!=="directory"){if(e(I,j)&&!d(I))return r(I);continue}if(t(I))return r(I);if(!i(I))continue;const T=k.list(I).find(O=>e(
-a(O.path),O.kind));if(T)return r(T.path);const z=await w(k,`${I}/workflows`);if(z)return r(z)}}const c={file:"a file",executable:"\
-a file",symlink:"a symlink",submodule:"a submodule"};function r(k){return{path:k,fault:"looks like the policy"}}function a(k){
-return k.slice(k.lastIndexOf("/")+1)}function u(k){return(0,_().skeletonOf)(k).trim()===".github"}const s=["github","git\
-lab","gitea","forgejo","config"];function i(k){const E=f((0,_().skeletonOf)(k));return s.includes(E)||(0,l().distance)(E,
-"github")===1}const n=/^(?:(?:ya?m?l|yl?m|ymal|yaml?l|jsonc?|json5|toml)(?:\.txt|~)?)?$/,p=new Set(["generate"]);function e(k,E){
-return E==="directory"?t(k):m(k).isPolicy}function t(k){return m(k).isPolicy&&!d(k)}function d(k){return!k.startsWith(".")&&
-m(k).extension===""}function m(k){const[E="",...I]=(0,_().skeletonOf)(k).trim().replace(/^\.+/,"").split("."),j=I.join("\
-.").replace(/^(?:policy|config)(?:\.|$)/,""),T=f(E).replace(/(?:policy|config|settings|rc)$/,"");return{isPolicy:(0,l().
-distance)(T,"genegate")<=1&&!p.has(T)&&n.test(j),extension:j}}function f(k){return k.replaceAll(/[^a-z0-9]/g,"")}async function w(k,E){
-for(const{path:I,kind:j}of k.list(E)){if(j!=="file"&&j!=="executable"||!e(a(I),j))continue;const T=(await k.read(I)).toString(
-"utf8");if(!/(?:^|[{,])\s*["']?jobs["']?\s*:/m.test(T))return I}}},"policy/parse"(g,o,v,A){let h;const l=()=>h??=o("fast\
-est-levenshtein");let b;const _=()=>b??=o("zod");let y;const c=()=>y??=o("error");let r;const a=()=>r??=o("policy/docume\
-nt");let u;const s=()=>u??=o("policy/extend");let i;const n=()=>i??=o("policy/policy");let p;const e=()=>p??=o("policy/s\
-chema/extends");let t;const d=()=>t??=o("policy/schema-walk");v(g,{extendedIn:()=>E,parsePolicy:()=>w,policyOf:()=>k,readPolicy:()=>j});
-const m=50,f="Fix the file. `gene-gate schema policy` prints every key with its meaning.";function w(S,P){return k(j(S),
-P)}function k(S,P,$=f){if("policy"in S)return S.policy;const{mistakes:x}=S,R=x.length===1?"a mistake":`${x.length} mista\
-kes`,K=x.map(({line:G,column:H,message:M})=>`${P}:${G}:${H}: ${M}`);throw new(c()).GateError("policy_invalid",`The polic\
-y has ${R}:
-${K.join(`
-`)}`,$)}function E(S){const P=(0,a().readDocument)(S);if("broken"in P)return;const $=I.safeParse(P.value);return $.success?
-$.data.extends??void 0:void 0}const I=_().object({extends:e().extendsKey.schema});function j(S,P){const $=(0,a().readDocument)(
-S);if("broken"in $)return T($.broken);const x=P&&(0,a().readDocument)(P.text),R=({line:Y,column:D,message:W})=>{const U=P?
-(0,s().sharedName)(P.source):"";return $.atValue(["extends"],`${U}:${Y}:${D}: ${W}`)};if(x&&"broken"in x)return T(x.broken.
-map(R));if(x?.has(["extends"])){const Y=x.atValue(["extends"],"a shared policy must not extend another");return T([R(Y)])}
-const K=n().policySchema.safeParse(x?(0,s().extend)(x.value,$.value):$.value),H=(K.success?[]:K.error.issues).flatMap(Y=>O(
-Y).map(D=>x&&z(x,D)>z($,D)?R(N(Y,D,x)):N(Y,D,$))),M=[...$.mistakes,...(x?.mistakes??[]).map(R)];return K.success&&M.length===
-0?{policy:K.data,...P&&{shared:P}}:T([...M,...H])}function T(S){return{mistakes:S.toSorted(($,x)=>$.line-x.line||$.column-
-x.column).slice(0,m)}}function z({has:S},P){return P.findLastIndex(($,x)=>S(P.slice(0,x+1)))+1}function O(S){return S.code!==
-"unrecognized_keys"?[S.path]:S.keys.slice(0,m).map(P=>[...S.path,P])}function N(S,P,$){if(S.code==="unrecognized_keys"){
-const K=String(P.at(-1));return $.atKey(S.path,K,F(S.path,K))}const x=$.textAt(P),R=S.code==="invalid_value"&&x!==void 0?
-`; did you mean ${(0,l().closest)(x.slice(0,L),S.values.map(String))}?`:"";return $.atValue(P,`${C(P)}: ${S.message}${R}`)}
-const L=80;function C(S){return S.length===0?"the policy":S.map(String).join(".")}function F(S,P){const $=(0,d().knownKeys)(
-n().policySchema,S),x=C([...S,P]),R=(0,l().closest)(P.slice(0,L),$);return $.length===0?`unknown key ${x}`:`unknown key ${x}\
-; did you mean ${R}? (known: ${$.join(", ")})`}},"policy/place"(g,o,v,A){let h;const l=()=>h??=o("yaml");v(g,{placeIn:()=>b});
-function b(_,y,c){const r=new(l()).LineCounter,a=(0,l().parseDocument)(_,{lineCounter:r,prettyErrors:!1}),u=a.contents===
-null?void 0:a.getIn(y,!0);if(!(0,l().isScalar)(u)||u.value!==c||!u.range)return;const{line:s,col:i}=r.linePos(u.range[0]);
-return`${s}:${i}`}},"policy/policy"(g,o,v,A){let h;const l=()=>h??=o("zod");let b;const _=()=>b??=o("policy/key");let y;
-const c=()=>y??=o("policy/names");let r;const a=()=>r??=o("policy/schema/a2a");let u;const s=()=>u??=o("policy/schema/ap\
-provals");let i;const n=()=>i??=o("policy/schema/assets");let p;const e=()=>p??=o("policy/schema/blast-radius");let t;const d=()=>t??=
-o("policy/schema/commands");let m;const f=()=>m??=o("policy/schema/extends");let w;const k=()=>w??=o("policy/schema/igno\
-res");let E;const I=()=>E??=o("policy/schema/limits");let j;const T=()=>j??=o("policy/schema/rules");let z;const O=()=>z??=
-o("policy/schema/running");let N;const L=()=>N??=o("policy/strictness");v(g,{POLICY_KEYS:()=>P,policyInputsSchema:()=>$,
-policySchema:()=>S});const C=["error","warning"],F={extends:f().extendsKey,...d().commandKeys,approvals:s().approvals,fail_on:(0,_().
-key)({schema:l().enum(C),default:"error",description:"The minimum severity of a finding that fails the gate.",strictness:(0,L().
-fromLoosest)(C),input:{name:"fail-on",schema:l().enum(C)}}),...T().ruleKeys,...O().runningKeys,assets:n().assets,limits:I().
-limits,blast_radius:e().blastRadius,a2a:a().a2a,ignores:k().ignores},S=(0,_().objectOf)(F).check(c().checkNames).describe(
-"gene-gate policy: .github/gene-gate.yml"),P=(0,_().keysByPath)(F),$=l().object((0,_().inputSchemas)(F)).partial()},"pol\
-icy/profile-names"(g,o,v,A){v(g,{GENE_PROFILES:()=>h,PROFILE_NAMES:()=>l});const h=["evolver","validator"],l=[...h,"cura\
-ted","workspace"]},"policy/protected-paths"(g,o,v,A){v(g,{DEFAULT_PROTECTED_PATHS:()=>h});const h=["AGENTS.md","CLAUDE.m\
-d","GEMINI.md","SOUL.md","IDENTITY.md","MEMORY.md","USER.md","TOOLS.md","HEARTBEAT.md",".env*",".github/workflows/**",".\
-github/gene-gate.yml"]},"policy/repository-path"(g,o,v,A){let h;const l=()=>h??=o("zod");let b;const _=()=>b??=o("repo/p\
-aths");v(g,{repositoryPath:()=>y});const y=l().string().min(1).refine(c=>(0,_().normalise)(c)!==void 0,{error:"expected \
-a path from the root of the repository, without a leading / and without .."})},"policy/schema-walk"(g,o,v,A){v(g,{knownKeys:()=>h});
-function h(_,y){const c=y.reduce((r,a)=>r&&l(r,String(a)),_);return Object.keys((c&&b(c).shape)??{})}function l(_,y){const{
-shape:c,element:r}=b(_);return c?.[y]??r}function b(_){const y=_._zod.def;return y.innerType?b(y.innerType):y}},"policy/\
-shared"(g,o,v,A){let h;const l=()=>h??=o("node:crypto");let b;const _=()=>b??=o("error");let y;const c=()=>y??=o("policy\
-/extend");v(g,{obtainShared:()=>a,sharedCopy:()=>r,unavailable:()=>i});async function r(n,p){const e=n.stat((0,c().copyPath)(
-p))?.kind;if(!(e!=="file"&&e!=="executable"))return u(await n.read((0,c().copyPath)(p)),p)}async function a(n,p){if(p===
-void 0)throw i(n);const e=u(await p(n),n);if(e===void 0)throw i(n,`its SHA-256 is not ${n.sha256}`);return{...e,fetched:!0}}
-function u(n,p){return s(n)===p.sha256?{source:p,text:n.toString("utf8")}:void 0}function s(n){return(0,l().createHash)(
-"sha256").update(n).digest("hex")}function i(n,p=`the repository has no copy with this SHA-256 at ${(0,c().copyPath)(n)}`,e){
-return new(_()).GateError("policy_unavailable",`The policy extends ${(0,c().sharedName)(n)}, which cannot be read: ${p}`,
-`Correct \`extends\`, or commit the file as ${(0,c().copyPath)(n)} on the base branch.`,e)}},"policy/stricter"(g,o,v,A){
-let h;const l=()=>h??=o("@evomap/gep-sdk");let b;const _=()=>b??=o("error");let y;const c=()=>y??=o("policy/load");let r;
-const a=()=>r??=o("policy/policy");let u;const s=()=>u??=o("policy/values");v(g,{stricterOf:()=>i});function i(n,p,e){const t=[],
-d=(0,s().valuesOf)(n.policy),m=(0,s().valuesOf)(p.policy);for(const[E,{strictness:I}]of a().POLICY_KEYS){const[j,T]=[d.get(
-E),m.get(E)];if((0,l().canonicalize)(j)===(0,l().canonicalize)(T))continue;const z=I.combine(j,T);z?d.set(E,z.value):t.push(
-E)}if(t.length>0)throw new(_()).GateError("policy_conflict",`The policies of the base and of ${e} differ in ${t.join(", ")}\
-; the gate cannot determine which is stricter.`,"Use the same values on both branches, or remove policy-ref.");const f=(0,s().
-policyWith)(d),{ref:w,digest:k}=p;return{...n,policy:f,digest:(0,c().digestPolicy)(f),combinedWith:{name:e,digest:k,...w!==
-void 0&&{ref:w}}}}},"policy/strictness"(g,o,v,A){let h;const l=()=>h??=o("@evomap/gep-sdk");v(g,{baseCounts:()=>a,fewerIsStricter:()=>r,
-fromLoosest:()=>y,higherIsStricter:()=>_,incomparable:()=>u,lowerIsStricter:()=>b,missingFrom:()=>n,moreIsStricter:()=>c});
-const b=s((e,t)=>e-t),_=s((e,t)=>t-e);function y(e){return s((t,d)=>{const[m,f]=[e.indexOf(t),e.indexOf(d)];return m<0||
-f<0?0:f-m})}const c={compare:(e,t)=>i(e,t,"tighter","looser"),combine:(e,t)=>({value:[...e,...n(e,t)]}),loosens:(e,t)=>n(
-t,e).length>0},r={compare:(e,t)=>i(e,t,"looser","tighter"),combine:(e,t)=>{const d=p(t);return{value:e.filter(d)}},loosens:(e,t)=>n(
-e,t).length>0};function a(e=()=>{}){return{compare:e,combine:t=>({value:t}),loosens:()=>!1}}function u(e){return{compare:()=>{},
-combine:()=>{},loosens:()=>!0,reason:e}}function s(e){const t=(m,f)=>{const w=e(m,f);return w===0?void 0:w>0?"tighter":"\
-looser"};return{compare:t,combine:(m,f)=>{const w=t(m,f);return w&&{value:w==="tighter"?f:m}},loosens:(m,f)=>t(m,f)!=="t\
-ighter"}}function i(e,t,d,m){const[f,w]=[n(e,t).length>0,n(t,e).length>0];if(f!==w)return f?d:m}function n(e,t){const d=p(
-e);return t.filter(m=>!d(m))}function p(e){const t=new Set(e.map(d=>(0,l().canonicalize)(d)));return d=>t.has((0,l().canonicalize)(
-d))}},"policy/tighten"(g,o,v,A){let h;const l=()=>h??=o("policy/load");let b;const _=()=>b??=o("policy/policy");let y;const c=()=>y??=
-o("policy/values");v(g,{tightenPolicy:()=>r});function r(a,u){if(Object.values(u).every(e=>e===void 0))return a;const s=(0,c().
-valuesOf)(a.policy),i=[],n=new Map(Object.entries(u));for(const[e,{strictness:t,input:d}]of _().POLICY_KEYS){const m=d&&
-n.get(d.name),f=s.get(e);if(!(!d||m===void 0||m===f))if(f===d.open||t.compare(f,m)==="tighter")s.set(e,m);else{const w={
-given:String(m),kept:String(f)};i.push({input:d.name,key:e,...w})}}const p=(0,c().policyWith)(s);return{...a,policy:p,digest:(0,l().
-digestPolicy)(p),ignoredInputs:i}}},"policy/values"(g,o,v,A){let h;const l=()=>h??=o("policy/policy");v(g,{policyWith:()=>_,
-valuesOf:()=>b});function b(r){return new Map([...l().POLICY_KEYS.keys()].map(a=>[a,y(r,a.split("."))]))}function _(r){const a={};
-for(const[u,s]of r)c(a,u.split("."),s);return l().policySchema.parse(a)}function y(r,[a="",...u]){return u.length===0?r[a]:
-y(r[a],u)}function c(r,[a="",...u],s){u.length===0?r[a]=s:(r[a]??={},c(r[a],u,s))}}};
+"use strict";module.exports={"policy/branches"(v,t,k,I){let b;const f=()=>b??=t("picomatch");let w;const g=()=>w??=t("error");let _;const l=()=>_??=
+t("policy/load");let p;const m=()=>p??=t("policy/policy");let y;const c=()=>y??=t("policy/stricter");k(v,{policyOfBranch:()=>r});
+function r(n,e,o){const{branches:u,...s}=n.policy,h=Object.entries(u).filter(([P])=>a(P,e));if(h.length===0&&e!==o)return;
+const d={...s,branches:{}},$=h.map(([,P])=>m().policySchema.parse((0,m().withEntry)(d,P))).reduce((P,T)=>P?i(P,T,e):T,void 0);
+return $===void 0?n:{...n,policy:$,digest:(0,l().digestPolicy)($)}}function a(n,e){return n===e||f().default.isMatch(e,n,
+{dot:!0,nonegate:!0})}function i(n,e,o){const u=(0,c().combine)(n,e);if("policy"in u)return u.policy;throw new(g()).GateError(
+"policy_conflict",`The entries of \`branches\` that match ${JSON.stringify(o)} differ in ${u.conflicts.join(", ")}; the \
+gate cannot determine which is stricter.`,"Use the same values in these entries of the policy of the default branch.")}},
+"policy/changed-since"(v,t,k,I){let b;const f=()=>b??=t("@evomap/gep-sdk");let w;const g=()=>w??=t("error");let _;const l=()=>_??=
+t("repo/merge-base");let p;const m=()=>p??=t("repo/object-tree");let y;const c=()=>y??=t("policy/load");k(v,{policyChangedSince:()=>r});
+async function r(i,n,e){const o=Math.floor(Date.parse(e)/1e3)+1,s=(await i.objects(["log","--first-parent",`--since=@${o}`,
+"--format=%H %P",n,"--",c().POLICY_PATH])).toString().trim().split(`
+`).at(-1)??"";if(s==="")return!1;const[h="",d]=s.split(" ");if((await i.shallowCommits()).has(h))throw new(g()).GateError(
+"shallow_clone",`this clone lacks the history of ${c().POLICY_PATH} before ${(0,l().short)(h)}`,"Set `fetch-depth: 0` on\
+ actions/checkout.");return d===void 0?!0:await a(i,d)!==await a(i,n)}async function a(i,n){const e=await(0,c().readPolicyIn)(
+await(0,m().readTree)(i,n));return"missing"in e?e.text:"policy"in e?(0,f().canonicalize)(e.policy):void 0}},"policy/defa\
+ult"(v,t,k,I){k(v,{DEFAULT_POLICY:()=>b});const b=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allow_\
+dangerous":false,"allowed_roots":[],"workspace":".","disabled_packs":[],"experimental":[],"programs":[],"families":[],"p\
+atterns":[],"approvals":{"strong":1,"very_strong":2,"gate":1,"people":[],"unaffected_by":[]},"fail_on":"error","enforce"\
+:"block","rules":{},"containment":"require-for-forks","network":"none","views":"command","concurrency":"cores","build_ou\
+tputs":[],"prepare_env":[],"home_caches":[],"caches":[".git/**","**/.cache/**","**/node_modules/.*/**","**/.eslintcache"\
+,"**/*.tsbuildinfo","**/.nyc_output/**","**/coverage/**"],"assets":{"include":["**/assets/gep/genes*.{json,jsonl}","**/a\
+ssets/gep/capsules*.{json,jsonl}","**/assets/gep/events.jsonl","**/assets/gep/external_candidates.jsonl","**/assets/gep/\
+*.seed.json","**/*.seed.json","**/data/default_genes.json","**/.evolver/gep/*.{json,jsonl}"],"max_file_bytes":16777216},\
+"limits":{"command_timeout_seconds":180,"budget_seconds":18000,"prepare_seconds":900,"slow_command_seconds":60,"output_b\
+ytes":65536,"memory_bytes":17179869184,"processes":1024,"open_files":4096,"file_bytes":4294967296,"written_bytes":429496\
+7296},"blast_radius":{"counting":"full","hard_cap_files":60,"hard_cap_lines":20000,"forbidden_paths":[],"protected_paths\
+":[],"audit_log":"append"},"a2a":{"min_score":0.7,"max_files":5,"max_lines":200,"min_success_streak":2,"confidence_facto\
+r":0.6,"require_evidence":"gate","evidence_app":"github-actions","stale_after_days":180,"attestation":[]},"ignores":[],"\
+branches":{}}')},"policy/difference"(v,t,k,I){let b;const f=()=>b??=t("@evomap/gep-sdk");let w;const g=()=>w??=t("yaml");
+let _;const l=()=>_??=t("policy/policy");let p;const m=()=>p??=t("policy/strictness");let y;const c=()=>y??=t("policy/va\
+lues");k(v,{comparePolicies:()=>r});function r(e,o){const[u,s]=[(0,c().valuesOf)(e),(0,c().valuesOf)(o)];return[...l().POLICY_KEYS].
+flatMap(([h,{strictness:d}])=>{const[$,P]=[u.get(h),s.get(h)],T=a($,P);if(T===void 0)return[];const N=d.compare($,P);return[
+{key:h,change:T,direction:N,loosens:d.loosens($,P)}]})}function a(e,o){if(Array.isArray(e)&&Array.isArray(o)){const u=[...(0,m().
+missingFrom)(e,o).map(s=>`+ ${i(s)}`),...(0,m().missingFrom)(o,e).map(s=>`- ${i(s)}`)];return u.length===0?void 0:u.join(
+", ")}return(0,f().canonicalize)(e)===(0,f().canonicalize)(o)?void 0:`${n(e)} \u2192 ${n(o)}`}function i(e){const o=e.name;
+return typeof o=="string"?o:n(e)}function n(e){return(0,g().stringify)(e,{collectionStyle:"flow",lineWidth:0}).trimEnd()}},
+"policy/document"(v,t,k,I){let b;const f=()=>b??=t("yaml");k(v,{readDocument:()=>_});const w=64*1024,g="version https://\
+git-lfs.github.com/spec/";function _(r){const a=l(r);if(a)return{broken:[{line:1,column:1,message:a}]};const i=new(f()).
+LineCounter,n=(0,f().parseDocument)(r,{lineCounter:i,prettyErrors:!1}),e=(u,s)=>{const{line:h,col:d}=i.linePos(u);return{
+line:h,column:d,message:s}},o=[...n.errors.map(({pos:u,message:s})=>e(u[0],s)),...m(n).map(u=>e(u,"aliases (*name) are n\
+ot supported"))];return o.length!==n.errors.filter(p).length?{broken:o}:{value:n.toJS()??{},mistakes:o,has:u=>(0,f().isNode)(
+n.contents)&&n.hasIn(u),textAt:u=>{const s=(0,f().isNode)(n.contents)?n.getIn(u):void 0;return typeof s=="string"?s:void 0},
+atValue:(u,s)=>e(y(n,u),s),atKey:(u,s,h)=>e(c(n,u,s),h)}}function l(r){if(r.startsWith(g))return"this is a Git LFS point\
+er; commit the file itself (git lfs untrack)";if(r.length>w)return`the file is larger than ${w} characters`}function p({
+code:r}){return r==="DUPLICATE_KEY"}function m(r){const a=[];return(0,f().visit)(r,{Alias:(i,{range:n})=>{a.push(n?.[0]??
+0)}}),a}function y(r,a){for(let i=a.length;i>0;i--){const n=r.getIn(a.slice(0,i),!0);if((0,f().isNode)(n)&&n.range)return n.
+range[0]}return 0}function c(r,a,i){const n=a.length===0?r.contents:r.getIn(a,!0),e=(0,f().isMap)(n)?n.items.find(o=>(0,f().
+isScalar)(o.key)&&String(o.key.value)===i):void 0;return(0,f().isScalar)(e?.key)&&e.key.range?.[0]||0}},"policy/document\
+ed-keys"(v,t,k,I){let b;const f=()=>b??=t("zod");let w;const g=()=>w??=t("policy/policy");k(v,{documentedKeys:()=>_});function _(){
+return l(f().toJSONSchema(g().policySchema,{io:"input"}),"")}function l({properties:c={},required:r=[]},a){return Object.
+entries(c).filter(([,{description:n}])=>n).map(([n,e])=>{const o=`${a}${n}`,u=e.properties!==void 0&&e.default!==void 0,
+s=e.items?.properties?e.items:e,h=`${p(e)}${r.includes(n)?", required":""}`;return{name:n,path:o,description:e.description??
+"",...!u&&{expected:h},...!u&&e.default!==void 0&&{default:e.default},...e.examples&&{example:e.examples[0]},keys:l(s,s===
+e?`${o}.`:`${o}[].`)}})}function p(c){const{type:r,format:a,items:i,anyOf:n}=c;return n?n.map(p).join(" or "):c.const!==
+void 0?String(c.const):c.enum?c.enum.map(String).join(", ").replace(/, ([^,]*)$/," or $1"):r==="array"?`list of ${i?m(p(
+i)):"values"}`:r==="integer"||r==="number"?`${r}${y(c)}`:r==="boolean"?"true or false":a==="date"?"date":r==="null"?"nul\
+l":r==="object"?"mapping":"string"}function m(c){return{string:"strings",mapping:"mappings"}[c]??c}function y({minimum:c,
+maximum:r,exclusiveMinimum:a}){const i=r===void 0||r===Number.MAX_SAFE_INTEGER?"":`, at most ${r}`;return a!==void 0?`, \
+more than ${a}${i}`:`${c===void 0?"":`, at least ${c}`}${i}`}},"policy/extend"(v,t,k,I){k(v,{COPIES:()=>b,copyPath:()=>f,
+extend:()=>g,sharedName:()=>w});const b=".github/gene-gate/";function f({repository:l,path:p}){return`${b}${l}/${p}`}function w({
+repository:l,path:p,commit:m}){return`${l}/${p}@${m.slice(0,12)}`}function g(l,p){if(!_(l)||!_(p))return p;const m=Object.
+entries(p).map(([y,c])=>{const r=Object.hasOwn(l,y)?l[y]:void 0,a=_(r)&&_(c);return[y,a?{...r,...c}:c]});return Object.fromEntries(
+[...Object.entries(l),...m])}function _(l){return typeof l=="object"&&l!==null&&!Array.isArray(l)}},"policy/home-folder"(v,t,k,I){
+let b;const f=()=>b??=t("zod");k(v,{homeFolder:()=>g});const w=".ssh .gnupg .aws .azure .kube .docker .netrc .npmrc .yar\
+nrc .yarnrc.yml .pypirc .gitconfig .git-credentials .password-store .mozilla .thunderbird .pki .terraform.d .vault-token\
+ .bashrc .bash_history .profile .zshrc .zsh_history .m2/settings.xml .m2/settings-security.xml .gradle/gradle.properties\
+ .cargo/credentials .cargo/credentials.toml .config/gh .config/gcloud .config/git .config/hub .config/op .config/rclone \
+.config/doctl .config/containers .config/chromium .config/google-chrome .local/share/keyrings .nuget/NuGet .gem/credenti\
+als .composer/auth.json".split(" "),g=f().string().regex(/^[^/\\\0]+(?:\/[^/\\\0]+)*$/,"expected a path below the home d\
+irectory, such as .cache/x").refine(l=>!l.split("/").some(p=>p==="."||p===".."),{error:"expected a path without `.` and \
+`..`"}).refine(l=>!w.some(p=>_(p,l)||_(l,p)),{error:"expected a cache; programs store credentials or settings here"});function _(l,p){
+return`${p}/`.startsWith(`${l}/`)}},"policy/key"(v,t,k,I){let b;const f=()=>b??=t("zod");k(v,{inputSchemas:()=>p,key:()=>w,
+keysByPath:()=>l,objectOf:()=>_,section:()=>g});function w(m){const{schema:y,description:c,strictness:r,input:a,example:i}=m,
+n=y.default(m.default).describe(c);return{schema:i===void 0?n:n.meta({examples:[i]}),strictness:r,input:a}}function g(m,y,c=r=>r){
+const r={};return{schema:c(_(y)).prefault(r).describe(m),keys:y}}function _(m){const y=Object.entries(m).map(([c,{schema:r}])=>[
+c,r]);return f().strictObject(Object.fromEntries(y))}function l(m){const y=Object.entries(m).flatMap(([c,r])=>"keys"in r?
+Object.entries(r.keys).map(([a,i])=>[`${c}.${a}`,i]):[[c,r]]);return new Map(y)}function p(m){const y=[...l(m).values()].
+flatMap(({input:c})=>c??[]);return Object.fromEntries(y.map(({name:c,schema:r})=>[c,r]))}},"policy/linear-pattern"(v,t,k,I){
+let b;const f=()=>b??=t("re2js");k(v,{compileLinear:()=>g});const w=1e3;function g(_,{ignoreCase:l,multiline:p,dotAll:m}={}){
+if(_.length>w)return{error:`is longer than ${w} characters`};try{const y=f().RE2JS.compile(_,(l?f().RE2JS.CASE_INSENSITIVE:
+0)|(p?f().RE2JS.MULTILINE:0)|(m?f().RE2JS.DOTALL:0));return{matches:c=>y.test(c),size:y.programSize()}}catch(y){return{error:y.
+message}}}},"policy/load"(v,t,k,I){let b;const f=()=>b??=t("node:crypto");let w;const g=()=>w??=t("@evomap/gep-sdk");let _;
+const l=()=>_??=t("error");let p;const m=()=>p??=t("policy/default");let y;const c=()=>y??=t("policy/near-policy");let r;
+const a=()=>r??=t("policy/parse");let i;const n=()=>i??=t("policy/shared");k(v,{POLICY_PATH:()=>e,copyFor:()=>T,digestPolicy:()=>K,
+loadPolicy:()=>u,policyFromFile:()=>P,readPolicyIn:()=>s});const e=".github/gene-gate.yml",o="Fix the file on the base b\
+ranch. `gene-gate schema policy` prints every key with its meaning.";async function u(x,L,A=e,C){const z=await s(x),O="m\
+issing"in z?z.file.read(await(0,n().obtainShared)(z.missing,C)):z,S=(0,a().policyOf)(O,A,o);if(!x.stat(e)){const j=await(0,c().
+findNearPolicy)(x);if(j)throw $(j,x.label);return N(S,{source:"default",ref:L})}const E=(await x.read(e)).toString("utf8");
+return N(S,{source:"base",path:e,ref:L,text:E,...d(O)})}async function s(x,L){const A=x.stat(e);return A?A.kind!=="file"&&
+A.kind!=="executable"?{mistakes:[{line:1,column:1,message:`expected a regular file; this is a ${A.kind}`}]}:await h((await x.
+read(e)).toString("utf8"),x,L):{policy:m().DEFAULT_POLICY}}async function h(x,L,A){const C=(0,a().openPolicy)(x),z=C.extended;
+if(z===void 0)return C.read();const S=A?.fetched&&A.source.sha256===z.sha256?A:await(0,n().sharedCopy)(L,z);return S?C.read(
+S):{missing:z,text:x,file:C}}function d(x){return"policy"in x&&x.shared?{shared:x.shared}:{}}function $({path:x,fault:L},A){
+return new(l()).GateError("policy_invalid",`${JSON.stringify(x)} ${L}, but the policy must be the regular file ${e}, whi\
+ch ${A} does not have`,`Rename it to ${e}; if it is not a policy, give it another name.`)}function P(x,L,A){const C=(0,a().
+openPolicy)(x);if(C.extended&&!A)throw(0,n().unavailable)(C.extended);const z=C.read(A);return N((0,a().policyOf)(z,L),{
+source:"file",path:L,text:x,...d(z)})}async function T(x,L){const A=(0,a().openPolicy)(x).extended;return A&&await(0,n().
+sharedCopy)(L,A)}function N(x,L){return{policy:x,...L,digest:K(x),ignoredInputs:[]}}function K({branches:x,...L}){return`\
+sha256:${(0,f().createHash)("sha256").update((0,g().canonicalize)(L)).digest("hex")}`}},"policy/names"(v,t,k,I){let b;const f=()=>b??=
+t("fastest-levenshtein");let w;const g=()=>w??=t("judge/families/programs");let _;const l=()=>_??=t("judge/families/regi\
+stry");k(v,{checkNames:()=>m});const p=80;function m({value:y,issues:c}){const{families:r}=y,a=(i,n,e)=>{if(y[i].length===
+0)return;const o=n(r);for(const[u,s]of y[i].entries()){if(typeof s!="string"||o.includes(s))continue;const h=(0,f().closest)(
+s.slice(0,p),o),d=`expected the name of ${e}; did you mean ${h}?`;c.push({code:"custom",path:[i,u],input:s,message:d})}};
+for(const[i,{name:n}]of r.entries()){if(r.findIndex(({name:o})=>o===n)===i)continue;const e=["families",i,"name"];c.push(
+{code:"custom",path:e,input:n,message:"this family is described twice"})}a("disabled_packs",i=>(0,l().packsOf)(i),"a pac\
+k of families"),a("programs",i=>(0,g().programNames)(i),"a program that the default profile can run"),a("experimental",i=>[
+...(0,l().registryOf)(i).keys()],"a family")}},"policy/near-policy"(v,t,k,I){let b;const f=()=>b??=t("fastest-levenshtei\
+n");let w;const g=()=>w??=t("repo/look-alike");k(v,{findNearPolicy:()=>_});async function _(d){for(const $ of d.list("")){
+const{path:P,kind:T}=$;if(y(P)&&T!=="directory")return{path:P,fault:`is ${l[T]}`};if(T!=="directory"){if(n(P,T)&&!o(P))return p(
+P);continue}if(e(P))return p(P);if(!r(P))continue;const N=d.list(P).find(x=>n(m(x.path),x.kind));if(N)return p(N.path);const K=await h(
+d,`${P}/workflows`);if(K)return p(K)}}const l={file:"a file",executable:"a file",symlink:"a symlink",submodule:"a submod\
+ule"};function p(d){return{path:d,fault:"looks like the policy"}}function m(d){return d.slice(d.lastIndexOf("/")+1)}function y(d){
+return(0,g().skeletonOf)(d).trim()===".github"}const c=["github","gitlab","gitea","forgejo","config"];function r(d){const $=s(
+(0,g().skeletonOf)(d));return c.includes($)||(0,f().distance)($,"github")===1}const a=/^(?:(?:ya?m?l|yl?m|ymal|yaml?l|jsonc?|json5|toml)(?:\.txt|~)?)?$/,
+i=new Set(["generate"]);function n(d,$){return $==="directory"?e(d):u(d).isPolicy}function e(d){return u(d).isPolicy&&!o(
+d)}function o(d){return!d.startsWith(".")&&u(d).extension===""}function u(d){const[$="",...P]=(0,g().skeletonOf)(d).trim().
+replace(/^\.+/,"").split("."),T=P.join(".").replace(/^(?:policy|config)(?:\.|$)/,""),N=s($).replace(/(?:policy|config|settings|rc)$/,
+"");return{isPolicy:(0,f().distance)(N,"genegate")<=1&&!i.has(N)&&a.test(T),extension:T}}function s(d){return d.replaceAll(
+/[^a-z0-9]/g,"")}async function h(d,$){for(const{path:P,kind:T}of d.list($)){if(T!=="file"&&T!=="executable"||!n(m(P),T))
+continue;const N=(await d.read(P)).toString("utf8");if(!/(?:^|[{,])\s*["']?jobs["']?\s*:/m.test(N))return P}}},"policy/p\
+arse"(v,t,k,I){let b;const f=()=>b??=t("fastest-levenshtein");let w;const g=()=>w??=t("zod");let _;const l=()=>_??=t("er\
+ror");let p;const m=()=>p??=t("policy/document");let y;const c=()=>y??=t("policy/extend");let r;const a=()=>r??=t("polic\
+y/policy");let i;const n=()=>i??=t("policy/schema/extends");let e;const o=()=>e??=t("policy/schema-walk");k(v,{openPolicy:()=>$,
+parsePolicy:()=>h,policyOf:()=>d});const u=50,s="Fix the file. `gene-gate schema policy` prints every key with its meani\
+ng.";function h(O,S){return d($(O).read(),S)}function d(O,S,E=s){if("policy"in O)return O.policy;const{mistakes:j}=O,F=j.
+length===1?"a mistake":`${j.length} mistakes`,Y=j.map(({line:H,column:D,message:R})=>`${S}:${H}:${D}: ${R}`);throw new(l()).
+GateError("policy_invalid",`The policy has ${F}:
+${Y.join(`
+`)}`,E)}function $(O){const S=(0,m().readDocument)(O);return"broken"in S?{extended:void 0,read:()=>N(S.broken)}:{extended:P(
+S),read:E=>T(S,E)}}function P(O){if(!O.has(["extends"]))return;const S=g().object({extends:n().extendsKey.schema}).safeParse(
+O.value);return S.success?S.data.extends??void 0:void 0}function T(O,S){const E=S&&(0,m().readDocument)(S.text),j=({line:R,
+column:M,message:G})=>{const W=S?(0,c().sharedName)(S.source):"";return O.atValue(["extends"],`${W}:${R}:${M}: ${G}`)};if(E&&
+"broken"in E)return N(E.broken.map(j));if(E?.has(["extends"])){const R=E.atValue(["extends"],"a shared policy must not e\
+xtend another");return N([j(R)])}const F=a().policySchema.safeParse(E?(0,c().extend)(E.value,O.value):O.value),H=(F.success?
+[]:F.error.issues).flatMap(R=>x(R).map(M=>E&&K(E,M)>K(O,M)?j(L(R,M,E)):L(R,M,O))),D=[...O.mistakes,...(E?.mistakes??[]).
+map(j)];return F.success&&D.length===0?{policy:F.data,...S&&{shared:S}}:N([...D,...H])}function N(O){return{mistakes:O.toSorted(
+(E,j)=>E.line-j.line||E.column-j.column).slice(0,u)}}function K({has:O},S){return S.findLastIndex((E,j)=>O(S.slice(0,j+1)))+
+1}function x(O){return O.code!=="unrecognized_keys"?[O.path]:O.keys.slice(0,u).map(S=>[...O.path,S])}function L(O,S,E){if(O.
+code==="unrecognized_keys"){const Y=String(S.at(-1));return E.atKey(O.path,Y,z(O.path,Y))}const j=E.textAt(S),F=O.code===
+"invalid_value"&&j!==void 0?`; did you mean ${(0,f().closest)(j.slice(0,A),O.values.map(String))}?`:"";return E.atValue(
+S,`${C(S)}: ${O.message}${F}`)}const A=80;function C(O){return O.length===0?"the policy":O.map(String).join(".")}function z(O,S){
+const E=(0,o().knownKeys)(a().policySchema,O),j=C([...O,S]),F=(0,f().closest)(S.slice(0,A),E);return E.length===0?`unkno\
+wn key ${j}`:`unknown key ${j}; did you mean ${F}? (known: ${E.join(", ")})`}},"policy/place"(v,t,k,I){let b;const f=()=>b??=
+t("yaml");k(v,{placeIn:()=>w});function w(g,_,l){const p=new(f()).LineCounter,m=(0,f().parseDocument)(g,{lineCounter:p,prettyErrors:!1}),
+y=m.contents===null?void 0:m.getIn(_,!0);if(!(0,f().isScalar)(y)||y.value!==l||!y.range)return;const{line:c,col:r}=p.linePos(
+y.range[0]);return`${c}:${r}`}},"policy/policy"(v,t,k,I){let b;const f=()=>b??=t("zod");let w;const g=()=>w??=t("policy/\
+key");let _;const l=()=>_??=t("policy/names");let p;const m=()=>p??=t("policy/schema/a2a");let y;const c=()=>y??=t("poli\
+cy/schema/approvals");let r;const a=()=>r??=t("policy/schema/assets");let i;const n=()=>i??=t("policy/schema/blast-radiu\
+s");let e;const o=()=>e??=t("policy/schema/branches");let u;const s=()=>u??=t("policy/schema/commands");let h;const d=()=>h??=
+t("policy/schema/extends");let $;const P=()=>$??=t("policy/schema/ignores");let T;const N=()=>T??=t("policy/schema/limit\
+s");let K;const x=()=>K??=t("policy/schema/rules");let L;const A=()=>L??=t("policy/schema/running");let C;const z=()=>C??=
+t("policy/strictness");k(v,{POLICY_KEYS:()=>Y,policyInputsSchema:()=>H,policySchema:()=>j,withEntry:()=>F});const O=["er\
+ror","warning"],S={...s().commandKeys,approvals:c().approvals,fail_on:(0,g().key)({schema:f().enum(O),default:"error",description:"\
+The minimum severity of a finding that fails the gate.",strictness:(0,z().fromLoosest)(O),input:{name:"fail-on",schema:f().
+enum(O)}}),...x().ruleKeys,...A().runningKeys,assets:a().assets,limits:N().limits,blast_radius:n().blastRadius,a2a:m().a2a,
+ignores:P().ignores},E={extends:d().extendsKey,...S,branches:(0,o().branchesKey)(S)},j=(0,g().objectOf)(E).check(l().checkNames).
+check((0,o().checkEntries)(S,(0,g().objectOf)(S).check(l().checkNames))).describe("gene-gate policy: .github/gene-gate.y\
+ml");function F(D,R){return(0,o().mergeEntry)(S,D,R)}const Y=(0,g().keysByPath)(E),H=f().object((0,g().inputSchemas)(E)).
+partial()},"policy/profile-names"(v,t,k,I){k(v,{GENE_PROFILES:()=>b,PROFILE_NAMES:()=>f});const b=["evolver","validator"],
+f=[...b,"curated","workspace"]},"policy/protected-paths"(v,t,k,I){k(v,{DEFAULT_PROTECTED_PATHS:()=>b});const b=["AGENTS.\
+md","CLAUDE.md","GEMINI.md","SOUL.md","IDENTITY.md","MEMORY.md","USER.md","TOOLS.md","HEARTBEAT.md",".env*",".github/wor\
+kflows/**",".github/gene-gate.yml"]},"policy/repository-path"(v,t,k,I){let b;const f=()=>b??=t("zod");let w;const g=()=>w??=
+t("repo/paths");k(v,{repositoryPath:()=>_});const _=f().string().min(1).refine(l=>(0,g().normalise)(l)!==void 0,{error:"\
+expected a path from the root of the repository, without a leading / and without .."})},"policy/schema-walk"(v,t,k,I){k(
+v,{knownKeys:()=>b});function b(g,_){const l=_.reduce((p,m)=>p&&f(p,String(m)),g);return Object.keys((l&&w(l).shape)??{})}
+function f(g,_){const{shape:l,element:p,valueType:m}=w(g);return l?.[_]??p??m}function w(g){const _=g._zod.def;return _.
+innerType?w(_.innerType):_}},"policy/shared"(v,t,k,I){let b;const f=()=>b??=t("node:crypto");let w;const g=()=>w??=t("er\
+ror");let _;const l=()=>_??=t("policy/extend");k(v,{obtainShared:()=>m,sharedCopy:()=>p,unavailable:()=>r});async function p(a,i){
+const n=a.stat((0,l().copyPath)(i))?.kind;if(!(n!=="file"&&n!=="executable"))return y(await a.read((0,l().copyPath)(i)),
+i)}async function m(a,i){if(i===void 0)throw r(a);const n=y(await i(a),a);if(n===void 0)throw r(a,`its SHA-256 is not ${a.
+sha256}`);return{...n,fetched:!0}}function y(a,i){return c(a)===i.sha256?{source:i,text:a.toString("utf8")}:void 0}function c(a){
+return(0,f().createHash)("sha256").update(a).digest("hex")}function r(a,i=`the repository has no copy with this SHA-256 \
+at ${(0,l().copyPath)(a)}`,n){return new(g()).GateError("policy_unavailable",`The policy extends ${(0,l().sharedName)(a)}\
+, which cannot be read: ${i}`,`Correct \`extends\`, or commit the file as ${(0,l().copyPath)(a)} on the base branch.`,n)}},
+"policy/stricter"(v,t,k,I){let b;const f=()=>b??=t("@evomap/gep-sdk");let w;const g=()=>w??=t("error");let _;const l=()=>_??=
+t("policy/load");let p;const m=()=>p??=t("policy/policy");let y;const c=()=>y??=t("policy/values");k(v,{combine:()=>a,stricterOf:()=>r});
+function r(i,n,e){const o=a(i.policy,n.policy);if("conflicts"in o)throw new(g()).GateError("policy_conflict",`The polici\
+es of the base and of ${e} differ in ${o.conflicts.join(", ")}; the gate cannot determine which is stricter.`,"Use the s\
+ame values in both policies.");const{ref:u,digest:s}=n,h=[...i.combinedWith?[i.combinedWith.name]:[],e];return{...i,policy:o.
+policy,digest:(0,l().digestPolicy)(o.policy),combinedWith:{name:h.join(" and "),digest:s,...u!==void 0&&{ref:u}}}}function a(i,n){
+const e=[],o=(0,c().valuesOf)(i),u=(0,c().valuesOf)(n);for(const[s,{strictness:h}]of m().POLICY_KEYS){const[d,$]=[o.get(
+s),u.get(s)];if((0,f().canonicalize)(d)===(0,f().canonicalize)($))continue;const P=h.combine(d,$);P?o.set(s,P.value):e.push(
+s)}return e.length>0?{conflicts:e}:{policy:(0,c().policyWith)(o)}}},"policy/strictness"(v,t,k,I){let b;const f=()=>b??=t(
+"@evomap/gep-sdk");k(v,{baseCounts:()=>y,emptyIsLoosest:()=>m,fewerIsStricter:()=>p,fromLoosest:()=>_,higherIsStricter:()=>g,
+incomparable:()=>c,lowerIsStricter:()=>w,missingFrom:()=>i,moreIsStricter:()=>l});const w=r((e,o)=>e-o),g=r((e,o)=>o-e);
+function _(e){return r((o,u)=>{const[s,h]=[e.indexOf(o),e.indexOf(u)];return s<0||h<0?0:h-s})}const l={compare:(e,o)=>a(
+e,o,"tighter","looser"),combine:(e,o)=>({value:[...e,...i(e,o)]}),loosens:(e,o)=>i(o,e).length>0},p={compare:(e,o)=>a(e,
+o,"looser","tighter"),combine:(e,o)=>{const u=n(o);return{value:e.filter(u)}},loosens:(e,o)=>i(e,o).length>0};function m(e){
+const o=(s,h)=>s.filter(d=>h.some($=>e(d,$))),u=(s,h)=>s.length===0||h.length>0&&o(h,s).length===h.length;return{compare:(s,h)=>{
+const[d,$]=[u(s,h),u(h,s)];if(d!==$)return d?"tighter":"looser"},combine:(s,h)=>{if(s.length===0||h.length===0)return{value:[
+...s,...h]};const d=[...new Set([...o(s,h),...o(h,s)])];return d.length===0?void 0:{value:d}},loosens:(s,h)=>!u(s,h)}}function y(e=()=>{}){
+return{compare:e,combine:o=>({value:o}),loosens:()=>!1}}function c(e){return{compare:()=>{},combine:()=>{},loosens:()=>!0,
+reason:e}}function r(e){const o=(s,h)=>{const d=e(s,h);return d===0?void 0:d>0?"tighter":"looser"};return{compare:o,combine:(s,h)=>{
+const d=o(s,h);return d&&{value:d==="tighter"?h:s}},loosens:(s,h)=>o(s,h)!=="tighter"}}function a(e,o,u,s){const[h,d]=[i(
+e,o).length>0,i(o,e).length>0];if(h!==d)return h?u:s}function i(e,o){const u=n(e);return o.filter(s=>!u(s))}function n(e){
+const o=new Set(e.map(u=>(0,f().canonicalize)(u)));return u=>o.has((0,f().canonicalize)(u))}},"policy/tighten"(v,t,k,I){
+let b;const f=()=>b??=t("policy/load");let w;const g=()=>w??=t("policy/policy");let _;const l=()=>_??=t("policy/values");
+k(v,{tightenPolicy:()=>p});function p(m,y){if(Object.values(y).every(n=>n===void 0))return m;const c=(0,l().valuesOf)(m.
+policy),r=[],a=new Map(Object.entries(y));for(const[n,{strictness:e,input:o}]of g().POLICY_KEYS){const u=o&&a.get(o.name),
+s=c.get(n);if(!(!o||u===void 0||u===s))if(s===o.open||e.compare(s,u)==="tighter")c.set(n,u);else{const h={given:String(u),
+kept:String(s)};r.push({input:o.name,key:n,...h})}}const i=(0,l().policyWith)(c);return{...m,policy:i,digest:(0,f().digestPolicy)(
+i),ignoredInputs:r}}},"policy/values"(v,t,k,I){let b;const f=()=>b??=t("policy/policy");k(v,{policyWith:()=>g,valuesOf:()=>w});
+function w(p){return new Map([...f().POLICY_KEYS.keys()].map(m=>[m,_(p,m.split("."))]))}function g(p){const m={};for(const[
+y,c]of p)l(m,y.split("."),c);return f().policySchema.parse(m)}function _(p,[m="",...y]){return y.length===0?p[m]:_(p[m],
+y)}function l(p,[m="",...y],c){y.length===0?p[m]=c:(p[m]??={},l(p[m],y,c))}}};

@@ -1,27 +1,28 @@
-"use strict";module.exports={"promote/promote"(b,n,O,rt){let A;const x=()=>A??=n("assets/limits");let G;const L=()=>G??=n("audit/audi\
-t");let P;const S=()=>P??=n("audit/change/gate/gate-change");let T;const C=()=>T??=n("audit/check");let D;const E=()=>D??=
-n("judge/judge");let F;const I=()=>F??=n("policy/load");let J;const R=()=>J??=n("promote/answer");let H;const M=()=>H??=
-n("promote/audited-findings");let N;const Y=()=>N??=n("promote/candidates");let z;const w=()=>z??=n("promote/decide");let B;
-const y=()=>B??=n("promote/event-log");let K;const Q=()=>K??=n("promote/evidence/provenance");let U;const V=()=>U??=n("p\
-romote/evidence/read-evidence");let W;const X=()=>W??=n("promote/inputs");let Z;const h=()=>Z??=n("promote/known");let $;
-const q=()=>$??=n("promote/revocation");let tt;const et=()=>tt??=n("promote/run-genes");O(b,{promote:()=>nt});async function nt(t){
-const{policy:o,workspace:i}=t,{policy:s}=o,a=(0,x().assetLimits)(s.assets.max_file_bytes),c=(0,X().digested)(),p=c.source(
-"assets",t.candidates),{candidates:m,findings:_,messages:r}=await(0,Y().readCandidates)(p,a),d=i?await(0,h().readOwnAssets)(
-i.tree,s):{assets:[],messages:[]},g=t.events?await(0,y().readEventLog)(c.source("events",t.events),a):[],v=[...d.assets,
-...g],l=E().Judge.by({policy:s,tree:i?.tree,changed:new Set,platform:t.platform,...t.signal&&{signal:t.signal}}),e=await ot(
-m,l,v),f=(0,q().revocationsIn)([...d.messages,...r]);t.evidence&&c.add("report",t.evidence),t.attestation?.file&&c.add("\
-attestation",t.attestation.file);const k={policy:s,known:(0,h().indexAssets)(d.assets),events:(0,y().eventsOf)(t.events?
-g:d.assets),audited:e,revocations:f,evidence:await st(t,m.map(({asset:u})=>u),a)},{decisions:ct,reports:dt}=t.run?await at(
-m,k,{loaded:o,judge:l},t.run):{decisions:(0,w().decide)(m,k),reports:[]};return(0,R().promotionOf)(ct,{policy:o,decidedAt:t.
-now??new Date,inputs:c.list(),loose:_,messages:r,revoked:d.assets.flatMap(u=>{const j=f(u);return j?[{asset:u,reason:j}]:
-[]}),reports:dt,gate:i?await it(i,o):[]})}async function ot(t,o,i){const s=t.map(({asset:a})=>a);return(0,M().auditedFindings)(
-await(0,L().auditAssets)(s,o,i),s)}async function it({tree:t,defaultBranch:o},{source:i,shared:s}){if(o===void 0)return[];
-const a=i==="file"?void 0:I().POLICY_PATH;return(await(0,S().gateFindings)({policyPath:a,baseTree:o,tree:t,shared:s})).filter(
-({rule:p})=>p==="gate-weakened")}async function st({evidence:t,attestation:o,policy:{policy:i,digest:s}},a,c){const{require_evidence:p,
-evidence_app:m}=i.a2a,_=o&&await o.judge(a),r={policyDigest:s,required:p,..._&&{attestation:_}};if(t===void 0)return r;const{
-name:d,bytes:g,provenance:v}=t,l=(0,V().readEvidence)(d,g,c);if(v===void 0)return{...r,...l};const e=await(0,Q().provenanceObjection)(
-l,v,m);return{...r,...l,provenance:e===void 0?{published:!0}:{objection:e}}}async function at(t,o,{loaded:i,judge:s},{workspace:a,
-...c}){const p=e=>({...o.evidence,ran:e}),m=new Set(t.map(({asset:e})=>e)),_=(0,w().decide)(t,{...o,evidence:p(m)}).decided.
-filter(({asset:e,outcome:f})=>e.type==="Gene"&&f==="promoted").map(({asset:e})=>e),r=await(0,et().runGenes)(_,i,s,a,c),d=new Set(
-_),g=e=>d.has(e)?r.findings.get(e)??[(0,C().assetNotJudged)(e,"the run returned no result")]:[],v=e=>[...o.audited(e),...g(
-e)];return{decisions:(0,w().decide)(t,{...o,audited:v,evidence:p(d)}),reports:r.reports}}}};
+"use strict";module.exports={"promote/promote"(O,n,A,pt){let x;const G=()=>x??=n("assets/limits");let L;const P=()=>L??=n("audit/audi\
+t");let S;const T=()=>S??=n("audit/change/gate/gate-change");let C;const D=()=>C??=n("audit/check");let E;const F=()=>E??=
+n("judge/judge");let I;const J=()=>I??=n("policy/load");let R;const H=()=>R??=n("promote/answer");let M;const N=()=>M??=
+n("promote/audited-findings");let Y;const z=()=>Y??=n("promote/candidates");let B;const w=()=>B??=n("promote/decide");let K;
+const y=()=>K??=n("promote/event-log");let Q;const U=()=>Q??=n("promote/evidence/provenance");let V;const W=()=>V??=n("p\
+romote/evidence/read-evidence");let X;const Z=()=>X??=n("promote/inputs");let $;const h=()=>$??=n("promote/known");let q;
+const tt=()=>q??=n("promote/revocation");let et;const nt=()=>et??=n("promote/run-genes");A(O,{promote:()=>ot});async function ot(t){
+const{policy:o,workspace:i}=t,{policy:s}=o,c=t.now??new Date,p=(0,G().assetLimits)(s.assets.max_file_bytes),a=(0,Z().digested)(),
+v=a.source("assets",t.candidates),{candidates:d,findings:m,messages:_}=await(0,z().readCandidates)(v,p),r=i?await(0,h().
+readOwnAssets)(i.tree,s):{assets:[],messages:[]},l=t.events?await(0,y().readEventLog)(a.source("events",t.events),p):[],
+g=[...r.assets,...l],e=F().Judge.by({policy:s,tree:i?.tree,changed:new Set,platform:t.platform,...t.signal&&{signal:t.signal}}),
+u=await it(d,e,g),k=(0,tt().revocationsIn)([...r.messages,..._]);t.evidence&&a.add("report",t.evidence),t.attestation?.file&&
+a.add("attestation",t.attestation.file);const j={policy:s,known:(0,h().indexAssets)(r.assets),events:(0,y().eventsOf)(t.
+events?l:r.assets),audited:u,now:c,environment:t.environment??{platform:t.platform,arch:process.arch},revocations:k,evidence:await at(
+t,d.map(({asset:f})=>f),p)},{decisions:dt,reports:rt}=t.run?await ct(d,j,{loaded:o,judge:e},t.run):{decisions:(0,w().decide)(
+d,j),reports:[]};return(0,H().promotionOf)(dt,{policy:o,decidedAt:c,inputs:a.list(),loose:m,messages:_,revoked:r.assets.
+flatMap(f=>{const b=k(f);return b?[{asset:f,reason:b}]:[]}),reports:rt,gate:i?await st(i,o):[]})}async function it(t,o,i){
+const s=t.map(({asset:c})=>c);return(0,N().auditedFindings)(await(0,P().auditAssets)(s,o,i),s)}async function st({tree:t,
+defaultBranch:o},{source:i,shared:s}){if(o===void 0)return[];const c=i==="file"?void 0:J().POLICY_PATH;return(await(0,T().
+gateFindings)({policyPath:c,baseTree:o,tree:t,shared:s})).filter(({rule:a})=>a==="gate-weakened")}async function at({evidence:t,
+attestation:o,policy:{policy:i,digest:s}},c,p){const{require_evidence:a,evidence_app:v}=i.a2a,d=o&&await o.judge(c),m={policyDigest:s,
+required:a,...d&&{attestation:d}};if(t===void 0)return m;const{name:_,bytes:r,provenance:l}=t,g=(0,W().readEvidence)(_,r,
+p);if(l===void 0)return{...m,...g};const e=await(0,U().provenanceObjection)(g,l,v);return{...m,...g,provenance:e===void 0?
+{published:!0}:{objection:e}}}async function ct(t,o,{loaded:i,judge:s},{workspace:c,...p}){const a=e=>({...o.evidence,ran:e}),
+v=new Set(t.map(({asset:e})=>e)),d=(0,w().decide)(t,{...o,evidence:a(v)}).decided.filter(({asset:e,outcome:u})=>e.type===
+"Gene"&&u==="promoted").map(({asset:e})=>e),m=await(0,nt().runGenes)(d,i,s,c,p),_=new Set(d),r=e=>_.has(e)?m.findings.get(
+e)??[(0,D().assetNotJudged)(e,"the run returned no result")]:[],l=e=>[...o.audited(e),...r(e)];return{decisions:(0,w().decide)(
+t,{...o,audited:l,evidence:a(_)}),reports:m.reports}}}};

@@ -1,30 +1,31 @@
-"use strict";module.exports={"report/build"(I,o,S,at){let T;const y=()=>T??=o("audit/change/blast-radius");let G;const j=()=>G??=o("a\
-udit/claims/content-hash");let w;const D=()=>w??=o("model/nothing-run");let F;const N=()=>F??=o("rules/finding");let C;const k=()=>C??=
-o("rules/identity");let L;const W=()=>L??=o("select/replay");let A;const H=()=>A??=o("tool");let M;const P=()=>M??=o("ve\
-rdict/judge");let U;const V=()=>U??=o("verdict/next-actor");let z;const p=()=>z??=o("report/entries");let B;const m=()=>B??=
-o("report/validation-reports");let J;const K=()=>J??=o("report/version");S(I,{buildErrorReport:()=>$,buildReport:()=>Y,withRefusedRun:()=>Z});
-const Q=10,X=100;function Y(t,e,i){const{audit:s,approval:r,change:a,runResult:h,judgement:d,policy:c,startedAt:q}=t,v=(0,m().
-redactGenes)(d.genes,e),b=(0,m().validationReportsOf)(v,{nodeOf:h.nodeOf,policyDigest:c.digest,startedAt:q,finishedAt:i}),
-_=(0,P().allFindings)(d),u=(0,k().idsOf)(_),R=(0,p().findingsAbout)(d.findings),tt={about:R,ids:u},O=n=>(0,p().idsIn)(R(
-n),u),x=(0,W().replay)(t.assets.past,t.assets.present),{counting:et,hard_cap_files:st,hard_cap_lines:it}=c.policy.blast_radius;
-return{...g(t,i),verdict:d.verdict,next_actor:(0,V().nextActorOf)(d.verdict,_,c.policy.fail_on),isolation:h.isolation,blast_radius:{
-...s.blastRadius,counting:et,hard_cap_files:st,hard_cap_lines:it,renamed_files:a.files.filter(({status:n})=>n==="renamed").
-length,directories:(0,y().busiestDirectories)(s.files,Q),changed_files:s.files.slice(0,X)},genes:v.map((n,l)=>(0,p().reportGene)(
-n,b[l]?.id??null,tt)),capsules:s.capsules.map(({change:n,asset:l,eligible:nt,eligibility:ot,reasons:rt})=>({...f("Capsul\
-e",n,l),...O(l),eligible:nt,eligibility:ot,reasons:rt.map(E=>({rule:E.rule,message:(0,N().describe)(E).message}))})),events:t.
-assets.changes.filter(({asset:n})=>n.type==="EvolutionEvent").map(({kind:n,asset:l})=>({...f("EvolutionEvent",n,l),...O(
-l)})),...x&&{selection:x},...d.shards.length>0&&{shards:d.shards},findings:(0,p().reportFindings)(_,u),...t.fix&&{fix:t.
-fix},approvals:r.approvals,approval_digest:r.digest??null,plans_digest:s.plansDigest,validation_reports:b.filter(n=>n!==
-null)}}function Z(t,e){const{code:i,message:s,hint:r}=e;return{...t,verdict:"error",next_actor:"undecided",error:{code:i,
+"use strict";module.exports={"report/build"(S,i,T,ct){let y;const G=()=>y??=i("audit/change/blast-radius");let j;const w=()=>j??=i("a\
+udit/claims/content-hash");let D;const F=()=>D??=i("model/nothing-run");let N;const C=()=>N??=i("rules/finding");let k;const L=()=>k??=
+i("rules/identity");let W;const A=()=>W??=i("select/replay");let H;const M=()=>H??=i("tool");let P;const U=()=>P??=i("ve\
+rdict/judge");let V;const z=()=>V??=i("verdict/next-actor");let B;const J=()=>B??=i("report/causes");let K;const c=()=>K??=
+i("report/entries");let Q;const m=()=>Q??=i("report/validation-reports");let X;const Y=()=>X??=i("report/version");T(S,{
+buildErrorReport:()=>et,buildReport:()=>q,withRefusedRun:()=>tt});const Z=10,$=100;function q(t,e,n){const{audit:s,approval:r,
+change:a,runResult:h,judgement:d,policy:p,startedAt:st}=t,v=(0,m().redactGenes)(d.genes,e),b=(0,m().validationReportsOf)(
+v,{nodeOf:h.nodeOf,policyDigest:p.digest,startedAt:st,finishedAt:n}),_=(0,U().allFindings)(d),u=(0,L().idsOf)(_),R=(0,c().
+reportFindings)(_,u),O=(0,c().findingsAbout)(d.findings),it={about:O,ids:u},x=o=>(0,c().idsIn)(O(o),u),E=(0,A().replay)(
+t.assets.past,t.assets.present),{counting:nt,hard_cap_files:ot,hard_cap_lines:rt}=p.policy.blast_radius;return{...f(t,n),
+verdict:d.verdict,next_actor:(0,z().nextActorOf)(d.verdict,_,p.policy.fail_on),isolation:h.isolation,blast_radius:{...s.
+blastRadius,counting:nt,hard_cap_files:ot,hard_cap_lines:rt,renamed_files:a.files.filter(({status:o})=>o==="renamed").length,
+directories:(0,G().busiestDirectories)(s.files,Z),changed_files:s.files.slice(0,$)},genes:v.map((o,l)=>(0,c().reportGene)(
+o,b[l]?.id??null,it)),capsules:s.capsules.map(({change:o,asset:l,eligible:at,eligibility:dt,reasons:lt})=>({...g("Capsul\
+e",o,l),...x(l),eligible:at,eligibility:dt,reasons:lt.map(I=>({rule:I.rule,message:(0,C().describe)(I).message}))})),events:t.
+assets.changes.filter(({asset:o})=>o.type==="EvolutionEvent").map(({kind:o,asset:l})=>({...g("EvolutionEvent",o,l),...x(
+l)})),...E&&{selection:E},...d.shards.length>0&&{shards:d.shards},causes:(0,J().causesOf)(R),findings:R,...t.fix&&{fix:t.
+fix},approvals:r.approvals,approval_digest:r.digest??null,plans_digest:s.plansDigest,validation_reports:b.filter(o=>o!==
+null)}}function tt(t,e){const{code:n,message:s,hint:r}=e;return{...t,verdict:"error",next_actor:"undecided",error:{code:n,
 message:s,hint:r},genes:t.genes.map(a=>a.verdict==="pass"||a.verdict==="warn"?{...a,verdict:"error"}:a),...t.shards&&{shards:t.
-shards.map(a=>({...a,verdict:"error"}))},validation_reports:[]}}function $(t,e,i){const{code:s,message:r,hint:a}=t;return{
-...g(e,i),verdict:"error",next_actor:"undecided",error:{code:s,message:r,hint:a},isolation:D().NOTHING_RUN,blast_radius:null,
+shards.map(a=>({...a,verdict:"error"}))},validation_reports:[]}}function et(t,e,n){const{code:s,message:r,hint:a}=t;return{
+...f(e,n),verdict:"error",next_actor:"undecided",error:{code:s,message:r,hint:a},isolation:F().NOTHING_RUN,blast_radius:null,
 genes:[],capsules:[],events:[],...e.shard&&{shards:[{...e.shard,genes:0,verdict:"error"}]},findings:[],approvals:[],approval_digest:null,
-plans_digest:null,validation_reports:[]}}function g({event:t,policy:e,prepare:i,startedAt:s},r){return{type:"GateReport",
-schema_version:K().GATE_REPORT_VERSION,tool:{...H().TOOL},event:{name:t?.name??null,...t?.pullRequest&&{pull_request:t.pullRequest.
+plans_digest:null,validation_reports:[]}}function f({event:t,policy:e,prepare:n,startedAt:s},r){return{type:"GateReport",
+schema_version:Y().GATE_REPORT_VERSION,tool:{...M().TOOL},event:{name:t?.name??null,...t?.pullRequest&&{pull_request:t.pullRequest.
 number,fork:t.pullRequest.isFork}},base_sha:t?.base??null,head_sha:t?.head??null,audited_sha:t?.audited??null,policy:e?{
 source:e.source,...e.path!==void 0&&{path:e.path},...e.ref!==void 0&&{ref:e.ref},digest:e.digest,...e.policy.extends&&{extends:e.
 policy.extends},...e.combinedWith&&{combined_with:{...e.combinedWith}},profile:e.policy.profile,fail_on:e.policy.fail_on,
-...e.policy.enforce==="report"&&{enforce:"report"}}:null,...i&&{prepare:i},started_at:s.toISOString(),finished_at:r.toISOString(),
-duration_ms:Math.max(0,r.getTime()-s.getTime())}}function f(t,e,i){const{id:s,path:r}=i;return{type:t,id:s,asset_id:(0,j().
-assetIdOf)(i),path:r,line:i.locate().line,change:e}}}};
+...e.policy.enforce==="report"&&{enforce:"report"}}:null,...n&&{prepare:n},started_at:s.toISOString(),finished_at:r.toISOString(),
+duration_ms:Math.max(0,r.getTime()-s.getTime())}}function g(t,e,n){const{id:s,path:r}=n;return{type:t,id:s,asset_id:(0,w().
+assetIdOf)(n),path:r,line:n.locate().line,change:e}}}};

@@ -1,188 +1,179 @@
-"use strict";module.exports={"report/audit-answer"($,c,j,N){let A;const p=()=>A??=c("rules/finding");let I;const S=()=>I??=c("rules/i\
-dentity");let k;const O=()=>k??=c("report/entries");j($,{commandAnswer:()=>x,fileAnswer:()=>E});function x(v,w,i,l,f){const{
-verdict:t,risk:o,confirmation:r,reading:e,findings:a,profiles:_,validators:h}=i,[s]=t==="block"&&l==="workspace"?a:[];return{
-id:v,command:w,verdict:t,risk:o,confirmation:r,argv:e.argv,findings:(0,O().reportFindings)(a,f),warnings:R(a),profiles:(0,O().
-verdictsOf)(_),validators:(0,O().verdictsOf)(h),...s&&{error:(0,p().describe)(s).message.replace(/\.$/,""),rule:s.rule,layer:s.
-layer}}}function R(v){const w=v.filter(({severity:i})=>i==="warning");return[...new Set(w.map(({rule:i})=>i))]}function E({
-path:v,assets:w,findings:i},l){const f=w.flatMap(({commands:o})=>o.flatMap(r=>r.findings)),t=(0,S().idsOf)([...f,...i]);
-return{path:v,assets:w.map(({asset:o,commands:r})=>({type:o.type,id:o.id,location:o.locate(),commands:r.map((e,a)=>x(`${o.
-id}#${a}`,e.command,e,l,t))})),findings:(0,O().reportFindings)(i,t)}}},"report/compact"($,c,j,N){j($,{LONG_LISTS:()=>k,compact:()=>x,
-expand:()=>R,isLong:()=>O});const A=1e4,p=100,I=1e3,S={genes:"line",capsules:"line",events:"line",findings:"location",validation_reports:"\
-id"},k=new Set(["shared",...Object.keys(S)]);function O(t){return t.genes.length+t.events.length+t.findings.length>A}function x(t){
-const o=[],r=E(o),e=Object.entries(S).map(([a,_])=>{const h=l(t,a);if(a!=="genes"&&a!=="validation_reports")return[a,r(h,
-_)];const s=h.map(y=>l(y,"commands").length),m=r(h.flatMap(y=>l(y,"commands")),"location");let n=0;const d=h.map((y,u)=>{
-const g=n;return n+=s[u]??0,{...y,commands:m.slice(g,n)}});return[a,r(d,_,["commands"])]});return{...t,...Object.fromEntries(
-e),shared:o}}function R(t){if(!f(t)||!Array.isArray(t.shared))return t;const{shared:o,...r}=t,e=_=>{if(!f(_))return _;const{
-like:h,...s}=_,m=typeof h=="number"?o[h]:void 0,n=f(m)?{...m,...s}:s;return Array.isArray(n.commands)?{...n,commands:n.commands.
-map(e)}:n},a=Object.keys(S).map(_=>{const h=r[_];return[_,Array.isArray(h)?h.map(e):h]});return{...r,...Object.fromEntries(
-a)}}function E(t){const o=new Map,r=(e,a)=>{const _=o.get(a)??t.push(e)-1;return o.set(a,_),_};return(e,a,_=[])=>{const h=v(
-e,[a,..._]),s=new Map,m=e.map(n=>{const d=_.length>0?"":JSON.stringify(i(n,[a]));return d!==""&&s.set(d,(s.get(d)??0)+1),
-d});return e.map((n,d)=>{const y=m[d]??"",u=(s.get(y)??0)>1,g=u?i(n,[a]):w(n,h);return Object.keys(g).length===0?n:{like:r(
-g,u?y:JSON.stringify(g)),...i(n,Object.keys(g))}})}}function v(t,o){const r=new Map;for(const e of t.slice(0,I))for(const[
-a,_]of Object.entries(e)){if(o.includes(a))continue;const h=r.get(a)??new Set;r.set(a,h),h.size<=p&&h.add(JSON.stringify(
-_)??"")}return[...r].filter(([,e])=>e.size<=p).map(([e])=>e)}function w(t,o){return Object.fromEntries(o.flatMap(r=>t[r]===
-void 0?[]:[[r,t[r]]]))}function i(t,o){return Object.fromEntries(Object.entries(t).filter(([r])=>!o.includes(r)))}function l(t,o){
-const r=t[o];return Array.isArray(r)?r.filter(f):[]}function f(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}},
-"report/entries"($,c,j,N){let A;const p=()=>A??=c("audit/claims/content-hash");let I;const S=()=>I??=c("command/resolve/\
-script-steps");let k;const O=()=>k??=c("rules/finding");let x;const R=()=>x??=c("rules/identity");j($,{findingsAbout:()=>v,
-idsIn:()=>f,reportFinding:()=>h,reportFindings:()=>_,reportGene:()=>E,reportScripts:()=>r,verdictsOf:()=>e});function E(s,m,{
-about:n,ids:d}){const{gene:y,outcomes:u,runFindings:g,verdict:b,summary:T}=s,{asset:L,change:P,blastRadius:C}=y,D=[...n(
-L),...y.findings,...g.filter(M=>M.subject?.command===void 0)];return{id:L.id,asset_id:(0,p().assetIdOf)(L),path:L.path,line:L.
-locate().line,change:P,verdict:b,summary:T,profiles:a(y.commands.map(({profiles:M})=>M)),validators:a(y.commands.map(({validators:M})=>M)),
-blast_radius:C,commands:y.commands.map((M,F)=>{const V=g.filter(J=>l(J,M)),G=f([...M.findings,...V],d);return{...t(M,u[F]),
-...G}}),...f(D,d),...y.differences.length>0&&{differences:y.differences},validation_report_id:m}}function v(s){const m=new Map;
-for(const n of s){const d=w(n.subject),y=m.get(d);y?y.push(n):m.set(d,[n])}return n=>(m.get(w(n))??[]).filter(d=>i(d,n))}
-function w({type:s,id:m}={}){return`${s} ${m}`}function i({subject:s,location:m},{type:n,id:d,path:y}){return s?.type===
-n&&s.id===d&&(m?.path??y)===y}function l({subject:s,location:m},{command:n,location:d}){return s?.command===n&&m?.line===
-d.line&&m.column===d.column}function f(s,m){const n=s.flatMap(d=>m.get(d)??[]);return n.length>0?{findings:n}:{}}function t(s,m){
-return{command:s.command,verdict:s.verdict,risk:s.risk,confirmation:s.confirmation,...s.reading.argv&&{words:s.reading.words.
-map(o)},...s.plan?.scripts&&{scripts:r(s.plan.scripts)},profiles:e(s.profiles),validators:e(s.validators),location:s.location,
-...s.plan&&{plan_digest:s.plan.digest},...m&&{outcome:m}}}function o({text:s,span:{start:m,end:n}}){return{text:s,start:m,
-end:n}}function r(s){return(0,S().stepsIn)(s).map(({directory:m,event:n,text:d,command:y})=>({directory:m,event:n,text:d,
-shell:y===void 0}))}function e(s){return Object.fromEntries(Object.entries(s).map(([m,{verdict:n}])=>[m,n]))}function a(s){
-const m={};for(const n of s)for(const[d,{verdict:y,reason:u,remark:g}]of Object.entries(n)){const b=m[d];b&&!b.accepted||
-(m[d]=y==="block"?{accepted:!1,...u&&{reason:(0,O().describe)(u).message}}:{accepted:!0,...g&&{remark:(0,O().describe)(g).
-message},...b})}return m}function _(s,m=(0,R().idsOf)(s)){return s.map(n=>({id:m.get(n),cause:(0,R().causeOf)(n),...h(n)}))}
-function h(s){const{rule:m,severity:n,layer:d,location:y,span:u,subject:g,edit:b,level:T,before:L,suppressed:P}=s;return{
-rule:m,severity:n,layer:d,...(0,O().describe)(s),...y&&{location:y},...u&&{span:u},...g&&{subject:g},...b&&{edit:b},...T&&
-{level:T},...L&&{before:L},...P&&{suppressed:P}}}},"report/escape"($,c,j,N){j($,{html:()=>R,json:()=>n,jsonLine:()=>d,markdownCode:()=>r,
-markdownFence:()=>e,markdownInline:()=>f,markdownLinkTarget:()=>a,markdownSentence:()=>t,outputLines:()=>x,sarifText:()=>_,
-terminal:()=>k,terminalLines:()=>O,workflowData:()=>h,workflowProperty:()=>s});const A=/[\p{C}\p{Zl}\p{Zp}\u00a0\u115f\u1160\u1680\u17b4\u17b5\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]|\u034f|[\u180b-\u180f]|[\ufe00-\ufe0e]|[\u{e0100}-\u{e01ef}]/gu,
-p=/\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|[ -/]+[0-~]|[0-Z=>c-~])/g,I=/\r\n|[\n\r]/g;
-function S(u){return`U+${(u.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function k(u){return u.replace(
-A,g=>`<${S(g)}>`)}function O(u){return u.replace(/\t/g,"    ").split(I).map(k)}function x(u){return O(u.replace(p,""))}function R(u){
-return k(u).replace(/[&<>"'$]/g,g=>`&#${g.codePointAt(0)??0};`)}const E=/[@#$_]|:\/\/|www\.|mailto:|xmpp:|gh-\d|[0-9a-f]{7}|:[\w+-]+:/i,
-v=/^(.*?)([.,;:!?]?)$/s,w=/[\\`*[\]<>|~]|&(?=[#\w])/g,i=/^(\d*)([-+=]|(?<=\d)[.)])/;function l(u){return(u.match(/`+/g)??
-[]).reduce((g,b)=>Math.max(g,b.length),0)}function f(u){return u.split(/\s+/).filter(Boolean).map(o).join(" ")}function t(u){
-return u.split(/`([^`]+)`/).map((b,T)=>{if(T%2===1)return r(b);const[L,P]=[/^\s/.test(b)?" ":"",/\s$/.test(b)?" ":""];return L+
-f(b)+P}).reduce((b,T)=>b.endsWith("`")&&T.startsWith("`")?`${b} ${T}`:b+T)}function o(u,g){const[,b="",T=""]=v.exec(u)??
-[];if(E.test(u))return r(b)+T;const L=k(u).replace(w,"\\$&");return g===0?L.replace(i,"$1\\$2"):L}function r(u){const g=k(
-u);if(g==="")return"(empty)";const b="`".repeat(l(g)+1),T=/^[ `]|[ `]$/.test(g)?" ":"";return`${b}${T}${g}${T}${b}`}function e(u,g="\
-text"){const b=u.map(k),T="`".repeat(Math.max(3,l(b.join(`
-`))+1));return[T+g,...b,T]}function a(u){if(!(!/^https?:\/\//i.test(u)||!URL.canParse(u)))return new URL(u).href.replace(
-/[()<>\\`|*_~[\]]/g,g=>`%${(g.codePointAt(0)??0).toString(16).toUpperCase()}`)}function _(u){return k(u).replace(/[\\[\]]/g,
-"\\$&").replace(/[{}]/g,"$&$&")}function h(u){return u.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll(`
-`,"%0A")}function s(u){return h(u).replaceAll(":","%3A").replaceAll(",","%2C")}const m=new RegExp(`(?!\\n)(?:${A.source}\
-)`,A.flags);function n(u){return y(JSON.stringify(u,null,2))}function d(u){return y(JSON.stringify(u))}function y(u){return u.
-replace(m,g=>Array.from({length:g.length},(b,T)=>`\\u${g.charCodeAt(T).toString(16).padStart(4,"0")}`).join(""))}},"repo\
-rt/explanation"($,c,j,N){let A;const p=()=>A??=c("policy/profile-names");let I;const S=()=>I??=c("remedy/edits");let k;const O=()=>k??=
-c("rules/example");let x;const R=()=>x??=c("report/entries");j($,{explainCommand:()=>E,explainRule:()=>i});async function E(l,f){
-const{policy:t,tree:o}=f.terms,r=new Map;for(const g of[...p().GENE_PROFILES,t.profile]){const b=f.with({policy:{...t,profile:g}}),
-T=await b.command(l),L=g===t.profile;r.set(g,L?await(0,S().withEdit)(T,b):T)}const{reading:e,validators:a,verdict:_,confirmation:h}=await f.
-command(l),{words:s,assignments:m,argv:n,invocation:d,targets:y,scripts:u}=e;return{command:l,profiles:Object.fromEntries(
-[...r].map(([g,{verdict:b}])=>[g,b])),validators:(0,R().verdictsOf)(a),words:s,assignments:m,argv:n,invocation:d?v(d):null,
-tree:o?.label??null,outcome:_==="block"?"blocked":h==="standard"?"runs":"needs_approval",targets:y,scripts:u?(0,R().reportScripts)(
-u):null,findings:w(r)}}function v(l){const{program:f,subcommand:t=null,flags:o,operands:r,passthrough:e}=l;return{program:f,
-subcommand:t,flags:o,operands:r,passthrough:e}}function w(l){const f=new Map;for(const[t,{findings:o}]of l)for(const r of o){
-const e=JSON.stringify([r.rule,r.span,r.args]),a=f.get(e);a?(a.profiles.add(t),a.finding=r.edit?r:a.finding):f.set(e,{finding:r,
-profiles:new Set([t])})}return[...f.values()].map(({finding:t,profiles:o})=>({...(0,R().reportFinding)(t),profiles:[...o]}))}
-function i(l){const{id:f,title:t,severity:o,layer:r,since:e,why:a,configure:_}=l,h={wrong:(0,O().exampleText)(l.wrong),right:(0,O().
-exampleText)(l.right)};return{id:f,title:t,severity:o,layer:r,since:e,why:a,...h,..._&&{configure:_}}}},"report/format"($,c,j,N){
-let A;const p=()=>A??=c("report/agent/render");let I;const S=()=>I??=c("report/json");let k;const O=()=>k??=c("report/ju\
-nit/junit");let x;const R=()=>x??=c("report/markdown/markdown");let E;const v=()=>E??=c("report/sarif/sarif");let w;const i=()=>w??=
-c("report/text/text");j($,{REPORT_FORMATS:()=>l,htmlRenderer:()=>o,renderReport:()=>r});const l=["text","json","agent","\
-jsonl","markdown","html","sarif","junit","in-toto","vsa"],f={maxCharacters:Number.MAX_SAFE_INTEGER},t={text:(...e)=>(0,i().
-renderText)(...e),json:e=>(0,S().renderJson)(e),agent:e=>(0,p().renderAgentTask)(e),jsonl:e=>(0,S().renderJsonLines)(e),
-markdown:e=>(0,R().renderMarkdown)(e,f),html:async e=>(await o()).renderHtml(e),sarif:e=>(0,v().renderSarif)(e),junit:e=>(0,O().
-renderJunit)(e),"in-toto":e=>(0,S().renderStatement)(e),vsa:e=>(0,S().renderSummary)(e)},o=()=>Promise.resolve().then(()=>c(
-"report/html/html"));async function r(e,a,_){return t[a](e,_)}},"report/json"($,c,j,N){let A;const p=()=>A??=c("node:cry\
-pto");let I;const S=()=>I??=c("@evomap/gep-sdk");let k;const O=()=>k??=c("report/compact");let x;const R=()=>x??=c("repo\
-rt/escape");let E;const v=()=>E??=c("report/gate-report");let w;const i=()=>w??=c("report/in-toto/statement");let l;const f=()=>l??=
-c("report/in-toto/test-result");let t;const o=()=>t??=c("report/in-toto/verification-summary");j($,{jsonPieces:()=>e,renderJson:()=>r,
-renderJsonLines:()=>a,renderStatement:()=>_,renderSummary:()=>s,reportDigest:()=>m,summaryStatement:()=>h});function r(n){
-return[...e(n)].join("")}function*e(n){const d=v().gateReportSchema.parse(n);if(!(0,O().isLong)(d)){yield`${(0,R().json)(
-d)}
-`;return}let y=`{
-`;for(const[u,g]of Object.entries((0,O().compact)(d))){if(yield`${y}  ${JSON.stringify(u)}: `,y=`,
-`,!O().LONG_LISTS.has(u)||!Array.isArray(g)||g.length===0)yield(0,R().jsonLine)(g);else for(const[b,T]of g.entries())yield`${b===
+"use strict";module.exports={"report/audit-answer"(A,s,j,L){let $;const c=()=>$??=s("rules/finding");let I;const S=()=>I??=s("rules/i\
+dentity");let O;const h=()=>O??=s("report/entries");j(A,{commandAnswer:()=>b,fileAnswer:()=>k});function b(_,g,e,p,m){const{
+verdict:n,risk:o,confirmation:d,reading:t,findings:f,profiles:R,validators:x}=e,[a]=n==="block"&&p==="workspace"?f:[];return{
+id:_,command:g,verdict:n,risk:o,confirmation:d,argv:t.argv,findings:(0,h().reportFindings)(f,m),warnings:w(f),profiles:(0,h().
+verdictsOf)(R),validators:(0,h().verdictsOf)(x),...a&&{error:(0,c().describe)(a).message.replace(/\.$/,""),rule:a.rule,layer:a.
+layer}}}function w(_){const g=_.filter(({severity:e})=>e==="warning");return[...new Set(g.map(({rule:e})=>e))]}function k({
+path:_,assets:g,findings:e},p){const m=g.flatMap(({commands:o})=>o.flatMap(d=>d.findings)),n=(0,S().idsOf)([...m,...e]);
+return{path:_,assets:g.map(({asset:o,commands:d})=>({type:o.type,id:o.id,location:o.locate(),commands:d.map((t,f)=>b(`${o.
+id}#${f}`,t.command,t,p,n))})),findings:(0,h().reportFindings)(e,n)}}},"report/causes"(A,s,j,L){let $;const c=()=>$??=s(
+"report/view/report-sections");j(A,{causesOf:()=>I});function I(O){const h=O.filter(({severity:b,suppressed:w})=>b!=="no\
+tice"&&!w);return(0,c().groupFindings)(h).map(({lead:b,others:w})=>{const k=[b,...w],_=k.flatMap(({subject:g})=>g?.id===
+void 0?[]:S(g));return{id:b.cause,severity:b.severity,rules:[...new Set(k.map(({rule:g})=>g))],findings:k.length,assets:new Set(
+_).size,message:b.message}})}function S({type:O,id:h}){return`${O} ${h}`}},"report/entries"(A,s,j,L){let $;const c=()=>$??=
+s("audit/claims/content-hash");let I;const S=()=>I??=s("command/resolve/script-steps");let O;const h=()=>O??=s("rules/fi\
+nding");let b;const w=()=>b??=s("rules/identity");j(A,{findingsAbout:()=>_,idsIn:()=>m,reportFinding:()=>x,reportFindings:()=>R,
+reportGene:()=>k,reportScripts:()=>d,verdictsOf:()=>t});function k(a,l,{about:r,ids:u}){const{gene:v,outcomes:T,runFindings:i,
+verdict:y,summary:E}=a,{asset:N,change:P,blastRadius:C}=v,D=[...r(N),...v.findings,...i.filter(M=>M.subject?.command===void 0)];
+return{id:N.id,asset_id:(0,c().assetIdOf)(N),path:N.path,line:N.locate().line,change:P,verdict:y,summary:E,profiles:f(v.
+commands.map(({profiles:M})=>M)),validators:f(v.commands.map(({validators:M})=>M)),blast_radius:C,commands:v.commands.map(
+(M,F)=>{const V=i.filter(J=>p(J,M)),G=m([...M.findings,...V],u);return{...n(M,T[F]),...G}}),...m(D,u),...v.differences.length>
+0&&{differences:v.differences},validation_report_id:l}}function _(a){const l=new Map;for(const r of a){const u=g(r.subject),
+v=l.get(u);v?v.push(r):l.set(u,[r])}return r=>(l.get(g(r))??[]).filter(u=>e(u,r))}function g({type:a,id:l}={}){return`${a}\
+ ${l}`}function e({subject:a,location:l},{type:r,id:u,path:v}){return a?.type===r&&a.id===u&&(l?.path??v)===v}function p({
+subject:a,location:l},{command:r,location:u}){return a?.command===r&&l?.line===u.line&&l.column===u.column}function m(a,l){
+const r=a.flatMap(u=>l.get(u)??[]);return r.length>0?{findings:r}:{}}function n(a,l){return{command:a.command,verdict:a.
+verdict,risk:a.risk,confirmation:a.confirmation,...a.reading.argv&&{words:a.reading.words.map(o)},...a.plan?.scripts&&{scripts:d(
+a.plan.scripts)},profiles:t(a.profiles),validators:t(a.validators),location:a.location,...a.plan&&{plan_digest:a.plan.digest},
+...l&&{outcome:l}}}function o({text:a,span:{start:l,end:r}}){return{text:a,start:l,end:r}}function d(a){return(0,S().stepsIn)(
+a).map(({directory:l,event:r,text:u,command:v})=>({directory:l,event:r,text:u,shell:v===void 0}))}function t(a){return Object.
+fromEntries(Object.entries(a).map(([l,{verdict:r}])=>[l,r]))}function f(a){const l={};for(const r of a)for(const[u,{verdict:v,
+reason:T,remark:i}]of Object.entries(r)){const y=l[u];y&&!y.accepted||(l[u]=v==="block"?{accepted:!1,...T&&{reason:(0,h().
+describe)(T).message}}:{accepted:!0,...i&&{remark:(0,h().describe)(i).message},...y})}return l}function R(a,l=(0,w().idsOf)(
+a)){return a.map(r=>({id:l.get(r),cause:(0,w().causeOf)(r),...x(r)}))}function x(a){const{rule:l,severity:r,layer:u,location:v,
+span:T,subject:i,edit:y,level:E,before:N,suppressed:P}=a;return{rule:l,severity:r,layer:u,...(0,h().describe)(a),...v&&{
+location:v},...T&&{span:T},...i&&{subject:i},...y&&{edit:y},...E&&{level:E},...N&&{before:N},...P&&{suppressed:P}}}},"re\
+port/escape"(A,s,j,L){j(A,{html:()=>w,json:()=>u,jsonLine:()=>v,markdownCode:()=>d,markdownFence:()=>t,markdownInline:()=>m,
+markdownLinkTarget:()=>R,markdownSentence:()=>n,outputLines:()=>b,sarifText:()=>x,suggestionBlock:()=>f,terminal:()=>O,terminalLines:()=>h,
+workflowData:()=>a,workflowProperty:()=>l});const $=/[\p{C}\p{Zl}\p{Zp}\u00a0\u115f\u1160\u1680\u17b4\u17b5\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]|\u034f|[\u180b-\u180f]|[\ufe00-\ufe0e]|[\u{e0100}-\u{e01ef}]/gu,
+c=/\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|[ -/]+[0-~]|[0-Z=>c-~])/g,I=/\r\n|[\n\r]/g;
+function S(i){return`U+${(i.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function O(i){return i.replace(
+$,y=>`<${S(y)}>`)}function h(i){return i.replace(/\t/g,"    ").split(I).map(O)}function b(i){return h(i.replace(c,""))}function w(i){
+return O(i).replace(/[&<>"'$]/g,y=>`&#${y.codePointAt(0)??0};`)}const k=/[@#$_]|:\/\/|www\.|mailto:|xmpp:|gh-\d|[0-9a-f]{7}|:[\w+-]+:/i,
+_=/^(.*?)([.,;:!?]?)$/s,g=/[\\`*[\]<>|~]|&(?=[#\w])/g,e=/^(\d*)([-+=]|(?<=\d)[.)])/;function p(i){return(i.match(/`+/g)??
+[]).reduce((y,E)=>Math.max(y,E.length),0)}function m(i){return i.split(/\s+/).filter(Boolean).map(o).join(" ")}function n(i){
+return i.split(/`([^`]+)`/).map((E,N)=>{if(N%2===1)return d(E);const[P,C]=[/^\s/.test(E)?" ":"",/\s$/.test(E)?" ":""];return P+
+m(E)+C}).reduce((E,N)=>E.endsWith("`")&&N.startsWith("`")?`${E} ${N}`:E+N)}function o(i,y){const[,E="",N=""]=_.exec(i)??
+[];if(k.test(i))return d(E)+N;const P=O(i).replace(g,"\\$&");return y===0?P.replace(e,"$1\\$2"):P}function d(i){const y=O(
+i);if(y==="")return"(empty)";const E="`".repeat(p(y)+1),N=/^[ `]|[ `]$/.test(y)?" ":"";return`${E}${N}${y}${N}${E}`}function t(i,y="\
+text"){const E=i.map(O),N="`".repeat(Math.max(3,p(E.join(`
+`))+1));return[N+y,...E,N]}function f(i){const y="`".repeat(Math.max(3,p(i.join(`
+`))+1));return[`${y}suggestion`,...i,y]}function R(i){if(!(!/^https?:\/\//i.test(i)||!URL.canParse(i)))return new URL(i).
+href.replace(/[()<>\\`|*_~[\]]/g,y=>`%${(y.codePointAt(0)??0).toString(16).toUpperCase()}`)}function x(i){return O(i).replace(
+/[\\[\]]/g,"\\$&").replace(/[{}]/g,"$&$&")}function a(i){return i.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll(
+`
+`,"%0A")}function l(i){return a(i).replaceAll(":","%3A").replaceAll(",","%2C")}const r=new RegExp(`(?!\\n)(?:${$.source}\
+)`,$.flags);function u(i){return T(JSON.stringify(i,null,2))}function v(i){return T(JSON.stringify(i))}function T(i){return i.
+replace(r,y=>Array.from({length:y.length},(E,N)=>`\\u${y.charCodeAt(N).toString(16).padStart(4,"0")}`).join(""))}},"repo\
+rt/explanation"(A,s,j,L){let $;const c=()=>$??=s("policy/profile-names");let I;const S=()=>I??=s("remedy/edits");let O;const h=()=>O??=
+s("rules/example");let b;const w=()=>b??=s("report/entries");j(A,{explainCommand:()=>k,explainRule:()=>e});async function k(p,m){
+const{policy:n,tree:o}=m.terms,d=new Map;for(const i of[...c().GENE_PROFILES,n.profile]){const y=m.with({policy:{...n,profile:i}}),
+E=await y.command(p),N=i===n.profile;d.set(i,N?await(0,S().withEdit)(E,y):E)}const{reading:t,validators:f,verdict:R,confirmation:x}=await m.
+command(p),{words:a,assignments:l,argv:r,invocation:u,targets:v,scripts:T}=t;return{command:p,profiles:Object.fromEntries(
+[...d].map(([i,{verdict:y}])=>[i,y])),validators:(0,w().verdictsOf)(f),words:a,assignments:l,argv:r,invocation:u?_(u):null,
+tree:o?.label??null,outcome:R==="block"?"blocked":x==="standard"?"runs":"needs_approval",targets:v,scripts:T?(0,w().reportScripts)(
+T):null,findings:g(d)}}function _(p){const{program:m,subcommand:n=null,flags:o,operands:d,passthrough:t}=p;return{program:m,
+subcommand:n,flags:o,operands:d,passthrough:t}}function g(p){const m=new Map;for(const[n,{findings:o}]of p)for(const d of o){
+const t=JSON.stringify([d.rule,d.span,d.args]),f=m.get(t);f?(f.profiles.add(n),f.finding=d.edit?d:f.finding):m.set(t,{finding:d,
+profiles:new Set([n])})}return[...m.values()].map(({finding:n,profiles:o})=>({...(0,w().reportFinding)(n),profiles:[...o]}))}
+function e(p){const{id:m,title:n,severity:o,layer:d,since:t,why:f,configure:R}=p,x={wrong:(0,h().exampleText)(p.wrong),right:(0,h().
+exampleText)(p.right)};return{id:m,title:n,severity:o,layer:d,since:t,why:f,...x,...R&&{configure:R}}}},"report/format"(A,s,j,L){
+let $;const c=()=>$??=s("report/agent/render");let I;const S=()=>I??=s("report/json");let O;const h=()=>O??=s("report/ju\
+nit/junit");let b;const w=()=>b??=s("report/markdown/markdown");let k;const _=()=>k??=s("report/sarif/sarif");let g;const e=()=>g??=
+s("report/text/text");j(A,{REPORT_FORMATS:()=>p,htmlRenderer:()=>o,renderReport:()=>d});const p=["text","json","agent","\
+jsonl","markdown","html","sarif","junit","in-toto","vsa"],m={maxCharacters:Number.MAX_SAFE_INTEGER},n={text:(...t)=>(0,e().
+renderText)(...t),json:t=>(0,S().renderJson)(t),agent:t=>(0,c().renderAgentTask)(t),jsonl:t=>(0,S().renderJsonLines)(t),
+markdown:t=>(0,w().renderMarkdown)(t,m),html:async t=>(await o()).renderHtml(t),sarif:t=>(0,_().renderSarif)(t),junit:t=>(0,h().
+renderJunit)(t),"in-toto":t=>(0,S().renderStatement)(t),vsa:t=>(0,S().renderSummary)(t)},o=()=>Promise.resolve().then(()=>s(
+"report/html/html"));async function d(t,f,R){return n[f](t,R)}},"report/json"(A,s,j,L){let $;const c=()=>$??=s("node:cry\
+pto");let I;const S=()=>I??=s("@evomap/gep-sdk");let O;const h=()=>O??=s("report/compact/compact");let b;const w=()=>b??=
+s("report/escape");let k;const _=()=>k??=s("report/gate-report");let g;const e=()=>g??=s("report/in-toto/statement");let p;
+const m=()=>p??=s("report/in-toto/test-result");let n;const o=()=>n??=s("report/in-toto/verification-summary");j(A,{jsonPieces:()=>t,
+renderJson:()=>d,renderJsonLines:()=>f,renderStatement:()=>R,renderSummary:()=>a,reportDigest:()=>l,summaryStatement:()=>x});
+function d(r){return[...t(r)].join("")}function*t(r){const u=_().gateReportSchema.parse(r);if(!(0,h().isLong)(u)){yield`${(0,w().
+json)(u)}
+`;return}let v=`{
+`;for(const[T,i]of Object.entries((0,h().compact)(u))){if(yield`${v}  ${JSON.stringify(T)}: `,v=`,
+`,!h().LONG_LISTS.has(T)||!Array.isArray(i)||i.length===0)yield(0,w().jsonLine)(i);else for(const[y,E]of i.entries())yield`${y===
 0?"[":","}
-${(0,R().jsonLine)(T)}`;O().LONG_LISTS.has(u)&&Array.isArray(g)&&g.length>0&&(yield`
+${(0,w().jsonLine)(E)}`;h().LONG_LISTS.has(T)&&Array.isArray(i)&&i.length>0&&(yield`
   ]`)}yield`
 }
-`}function a({validation_reports:n}){return n.map(d=>`${(0,R().jsonLine)(d)}
-`).join("")}function _(n){const d=(0,f().testResultStatement)(n);return d===void 0?"":`${(0,R().json)(d)}
-`}function h(n){const d=[{uri:"gate-report.json",digest:{sha256:(0,i().textDigest)(r(n))}},{uri:"test-result.intoto.json",
-digest:{sha256:(0,i().textDigest)(_(n))}}];return(0,o().verificationSummary)(n,d)}function s(n){const d=h(n);return d===
-void 0?"":`${(0,R().json)(d)}
-`}function m(n){return`sha256:${(0,p().createHash)("sha256").update((0,S().canonicalize)(n)).digest("hex")}`}},"report/l\
-inks"($,c,j,N){let A;const p=()=>A??=c("rules/catalogue");let I;const S=()=>I??=c("tool");let k;const O=()=>k??=c("repor\
-t/view/head-place");j($,{permalink:()=>R,rulePage:()=>x});function x(E){return(0,p().ruleOf)(E)&&`${S().HOME}/blob/main/\
-docs/rules/${E}.md`}function R(E,v,w){const i=(0,O().headPlace)(E,w);if(i===void 0||E.head_sha===null||new RegExp("\\p{Cs\
-}","u").test(i.path))return;const l=i.path.split("/").map(encodeURIComponent).join("/"),f=i.line===void 0?"":`#L${i.line}`;
-return`${v}/blob/${E.head_sha}/${l}${f}`}},"report/read"($,c,j,N){let A;const p=()=>A??=c("zod");let I;const S=()=>I??=c(
-"error");let k;const O=()=>k??=c("zod-path");let x;const R=()=>x??=c("report/compact");let E;const v=()=>E??=c("report/g\
-ate-report");let w;const i=()=>w??=c("report/version");j($,{MAX_REPORT_BYTES:()=>l,REPORT_FILE:()=>a,nodeIn:()=>e,readReportFile:()=>t,
-readUploadedReport:()=>_});const l=64*1024*1024,f=500;function t(s,m,n){try{return v().gateReportSchema.parse((0,R().expand)(
-JSON.parse(s.toString("utf8"))))}catch(d){throw new(S()).GateError("artifact_invalid",`${m} ${r(d,s).slice(0,f)}`,n,{cause:d})}}
-const o=p().looseObject({type:p().unknown().optional(),schema_version:p().unknown().optional()});function r(s,m){if(!(s instanceof
-p().ZodError))return"is not JSON.";const n=o.safeParse(JSON.parse(m.toString("utf8"))).data;if(n?.type!=="GateReport"){const y=typeof n?.
-type=="string"?`its type is ${JSON.stringify(n.type)}`:"";return`is not a GateReport${y&&`: ${y}`}.`}if(n.schema_version!==
-i().GATE_REPORT_VERSION){const y=n.schema_version;return`is a GateReport ${y===void 0?"without a version":`of version ${JSON.
-stringify(y)}`}; this version of gene-gate reads ${i().GATE_REPORT_VERSION}.`}return`is not a valid GateReport: \`${(0,O().
-dotPath)(s.issues[0]?.path??[])}\` is missing or has an invalid value.`}function e({validation_reports:[s]}){if(s===void 0)
-return process;const{node_version:m,platform:n,arch:d}=s.env_fingerprint;return{version:m,platform:n,arch:d}}const a="ga\
-te-report.json";function _(s,{headSha:m,pullRequest:n}){const d=t(s,`The ${a} of the run`,"Use the same version of the a\
-ction in both workflows, and run the first one again."),{pull_request:y}=d.event;if(d.verdict==="error"&&d.head_sha===null)
-return d;if(d.head_sha!==m)throw h(`commit ${d.head_sha}`,m);if(y!==n.number)throw h(`pull request ${y??"(none)"}`,`${n.
-number}`);return d}function h(s,m){return new(S()).GateError("artifact_invalid",`The report of the run is about ${s}, no\
-t ${m}.`,"Run the first workflow again. If the error persists, check its file for changes.")}},"report/reported-runs"($,c,j,N){
-let A;const p=()=>A??=c("error");let I;const S=()=>I??=c("run/not-run");let k;const O=()=>k??=c("run/outcomes");let x;const R=()=>x??=
-c("report/read");j($,{reportedRuns:()=>E});function E(i,l,f){if(l.error)throw new(p()).GateError("artifact_invalid",`The\
- run could not decide: ${l.error.message.slice(0,500)}`,"See the log of the run.");const t=new Date(l.finished_at),o=i.genes.
-filter(_=>!f.has(_)&&!(_.change==="removed"&&_.commands.length===0)),r=new Map(o.map(_=>[_,v(l,_,t)])),{level:e}=l.isolation,
-a=(0,R().nodeIn)(l);return{outcomes:r,interrupted:(0,S().countInterrupted)([...r.values()].flat()),isolation:{level:e,untrusted:!0,
-description:`Reported by a runner that the pull request controls, as isolation level "${e}".`},nodeOf:()=>a}}function v(i,l,f){
-if(l.commands.some(({verdict:e})=>e==="block"))return(0,O().outcomesOf)(l,[],f);const{id:t,path:o}=l.asset,r=i.genes.find(
-e=>e.id===t&&e.path===o);return l.commands.map((e,a)=>w(r?.commands[a],e,f))}function w(i,{command:l,plan:f},t){if(i?.command!==
-l||i.outcome===void 0)return(0,S().skippedOutcome)("the run reported no result for this command",t);const{plan_digest:o,
-outcome:r}=i;return f!==void 0&&o!==f.digest?(0,S().skippedOutcome)("what the command runs has changed since; run the fi\
-rst workflow again",t):r}},"report/validation"($,c,j,N){let A;const p=()=>A??=c("node:crypto");let I;const S=()=>I??=c("\
-@evomap/gep-sdk");j($,{buildValidationReport:()=>O,commonFields:()=>R,fingerprint:()=>f,reportIds:()=>k,sealed:()=>E,shortenText:()=>l});
-function k(t){let o=Math.floor(t);return()=>`vr_${o++}`}function O(t){const{gene:o,policyDigest:r,fingerprint:e,id:a,startedAt:_,
-finishedAt:h}=t,s=t.commands.map(({command:m,outcome:n})=>({command:m,ok:n.status==="passed",stdout:i(n.stdout,v),stderr:x(
-n),status:n.status,exit_code:n.exit_code,signal:n.signal,duration_ms:n.duration_ms}));return E({...R({commands:s,startedAt:_,
-finishedAt:h}),id:a,gene_id:o.id,gene_asset_id:(0,S().computeAssetId)(o.value),policy_digest:r,...e,commands:s})}function x({
-stderr:t,reason:o,status:r}){if(r==="passed"||o===void 0)return i(t,v);const e=o.slice(0,w),a=i(t,v-e.length-1);return a===
-""?e:`${a}
-${e}`}function R({commands:t,startedAt:o,finishedAt:r}){return{type:"ValidationReport",schema_version:S().SCHEMA_VERSION,
-results:t.map(({command:e,ok:a,duration_ms:_,stderr:h})=>({cmd:e,ok:a,duration_ms:_,...a?{}:{err:h}})),overall_ok:t.length>
-0&&t.every(({ok:e})=>e),duration_ms:Math.max(0,Date.parse(r)-Date.parse(o)),started_at:o,finished_at:r,created_at:r}}function E(t){
-const o=(0,S().computeAssetId)(t);if(o===null)throw new TypeError("computeAssetId returns null only for a value that is \
-not an object");return{...t,asset_id:o}}const v=4e3,w=1e3;function i({head:t,tail:o,bytes:r,truncated:e},a){const _=t+o;
-if(!e&&_.length<=a)return _;const h=`
-[cut: the beginning and the end of ${r} bytes]
-`,s=e?t:_,m=e?o:_;return s.slice(0,w).replace(/[\ud800-\udbff]$/,"")+h+m.slice(-(a-w-h.length)).replace(/^[\udc00-\udfff]/,
-"")}function l(t){const o={head:t,tail:"",bytes:Buffer.byteLength(t),truncated:!1};return i(o,v)}function f(t){const{nodeVersion:o,
-platform:r,arch:e,client:a,clientVersion:_}=t,h=["",o,r,e,"",a,_].join("|");return{env_fingerprint:{node_version:o,platform:r,
-arch:e,client:a,client_version:_},env_fingerprint_key:(0,p().createHash)("sha256").update(h).digest("hex").slice(0,16)}}},
-"report/validation-reading"($,c,j,N){let A;const p=()=>A??=c("assets/asset");let I;const S=()=>I??=c("audit/claims/conte\
-nt-hash");let k;const O=()=>k??=c("audit/claims/schema/differences");j($,{readValidationReport:()=>x});function x(i){if(!(0,p().
-isJsonObject)(i)||i.type!=="ValidationReport")return;const l=typeof i.overall_ok=="boolean"?"protocol":"results",f=l==="\
-protocol"?i.commands:i.results;if(!Array.isArray(f))return;const t=f.map(R);return{shape:l,id:v(i.id),geneId:v(i.gene_id),
-commands:t,ok:i.overall_ok!==!1&&t.length>0&&t.every(({ok:o})=>o),durationMs:w(i.duration_ms)??E(i),hash:(0,S().matchContentHash)(
-{type:"ValidationReport",value:i})??null,differences:(0,O().schemaDifferences)("ValidationReport",i)}}function R(i){const{
-command:l,cmd:f,ok:t,duration_ms:o,err:r,stderr:e}=(0,p().isJsonObject)(i)?i:{},a=v(l)??v(f);return{command:a??"",ok:t===
-!0&&a!==null,durationMs:w(o),error:v(r)??v(e)}}function E({started_at:i,finished_at:l}){const[f,t]=[i,l].map(o=>typeof o==
-"string"?Date.parse(o):w(o));return typeof f=="number"&&typeof t=="number"&&t>=f?t-f:null}function v(i){return typeof i==
-"string"?i:null}function w(i){return typeof i=="number"?i:null}},"report/validation-report"($,c,j,N){let A;const p=()=>A??=
-c("zod");let I;const S=()=>I??=c("model/asset");let k;const O=()=>k??=c("model/outcome");j($,{validationReportSchema:()=>E});
-const x=p().object({command:p().string(),ok:p().boolean(),stdout:p().string().describe("At most 4,000 characters, redact\
-ed."),stderr:p().string().describe("At most 4,000 characters, redacted."),...O().outcomeSchema.pick({status:!0,exit_code:!0,
-signal:!0,duration_ms:!0}).shape}),R=p().object({cmd:p().string(),ok:p().boolean(),duration_ms:p().int().nonnegative(),err:p().
-string().optional()}),E=p().object({type:p().literal("ValidationReport"),schema_version:p().string(),id:p().string().regex(
-/^vr_\d+$/),gene_id:p().string(),gene_asset_id:p().string().nullable().describe("Content hash of the gene that was valid\
+`}function f({validation_reports:r}){return r.map(u=>`${(0,w().jsonLine)(u)}
+`).join("")}function R(r){const u=(0,m().testResultStatement)(r);return u===void 0?"":`${(0,w().json)(u)}
+`}function x(r){const u=[{uri:"gate-report.json",digest:{sha256:(0,e().textDigest)(d(r))}},{uri:"test-result.intoto.json",
+digest:{sha256:(0,e().textDigest)(R(r))}}];return(0,o().verificationSummary)(r,u)}function a(r){const u=x(r);return u===
+void 0?"":`${(0,w().json)(u)}
+`}function l(r){return`sha256:${(0,c().createHash)("sha256").update((0,S().canonicalize)(r)).digest("hex")}`}},"report/l\
+inks"(A,s,j,L){let $;const c=()=>$??=s("rules/catalogue");let I;const S=()=>I??=s("tool");let O;const h=()=>O??=s("repor\
+t/view/head-place");j(A,{permalink:()=>w,rulePage:()=>b});function b(k){return(0,c().ruleOf)(k)&&`${S().HOME}/blob/main/\
+docs/rules/${k}.md`}function w(k,_,g){const e=(0,h().headPlace)(k,g);if(e===void 0||k.head_sha===null||new RegExp("\\p{Cs\
+}","u").test(e.path))return;const p=e.path.split("/").map(encodeURIComponent).join("/"),m=e.line===void 0?"":`#L${e.line}`;
+return`${_}/blob/${k.head_sha}/${p}${m}`}},"report/read"(A,s,j,L){let $;const c=()=>$??=s("zod");let I;const S=()=>I??=s(
+"error");let O;const h=()=>O??=s("zod-path");let b;const w=()=>b??=s("report/compact/compact");let k;const _=()=>k??=s("\
+report/gate-report");let g;const e=()=>g??=s("report/version");j(A,{MAX_REPORT_BYTES:()=>p,REPORT_FILE:()=>f,claimedPull:()=>R,
+nodeIn:()=>t,readReportFile:()=>n,readUploadedReport:()=>x});const p=256*1024*1024,m=500;function n(l,r,u){try{return _().
+gateReportSchema.parse((0,w().expand)(JSON.parse(l.toString("utf8"))))}catch(v){throw new(S()).GateError("artifact_inval\
+id",`${r} ${d(v,l).slice(0,m)}`,u,{cause:v})}}const o=c().looseObject({type:c().unknown().optional(),schema_version:c().
+unknown().optional()});function d(l,r){if(!(l instanceof c().ZodError))return"is not JSON.";const u=o.safeParse(JSON.parse(
+r.toString("utf8"))).data;if(u?.type!=="GateReport"){const T=typeof u?.type=="string"?`its type is ${JSON.stringify(u.type)}`:
+"";return`is not a GateReport${T&&`: ${T}`}.`}if(u.schema_version!==e().GATE_REPORT_VERSION){const T=u.schema_version;return`\
+is a GateReport ${T===void 0?"without a version":`of version ${JSON.stringify(T)}`}; this version of gene-gate reads ${e().
+GATE_REPORT_VERSION}.`}return`is not a valid GateReport: \`${(0,h().dotPath)(l.issues[0]?.path??[])}\` is missing or has \
+an invalid value.`}function t({validation_reports:[l]}){if(l===void 0)return process;const{node_version:r,platform:u,arch:v}=l.
+env_fingerprint;return{version:r,platform:u,arch:v}}const f="gate-report.json";function R(l){try{return _().gateReportSchema.
+pick({event:!0}).parse(JSON.parse(l.toString("utf8"))).event.pull_request}catch{return}}function x(l,{headSha:r,pullRequest:u}){
+const v=n(l,`The ${f} of the run`,"Use the same version of the action in both workflows, and run the first one again."),
+{pull_request:T}=v.event;if(v.verdict==="error"&&v.head_sha===null)return v;if(v.head_sha!==r)throw a(`commit ${v.head_sha}`,
+r);if(T!==u.number)throw a(`pull request ${T??"(none)"}`,`${u.number}`);return v}function a(l,r){return new(S()).GateError(
+"artifact_invalid",`The report of the run is about ${l}, not ${r}.`,"Run the first workflow again. If the error persists\
+, check its file for changes.")}},"report/reported-runs"(A,s,j,L){let $;const c=()=>$??=s("error");let I;const S=()=>I??=
+s("run/not-run");let O;const h=()=>O??=s("run/outcomes");let b;const w=()=>b??=s("report/read");j(A,{reportedRuns:()=>k});
+function k(e,p,m){if(p.error)throw new(c()).GateError("artifact_invalid",`The run could not decide: ${p.error.message.slice(
+0,500)}`,"See the log of the run.");const n=new Date(p.finished_at),o=e.genes.filter(R=>!m.has(R)&&!(R.change==="removed"&&
+R.commands.length===0)),d=new Map(o.map(R=>[R,_(p,R,n)])),{level:t}=p.isolation,f=(0,w().nodeIn)(p);return{outcomes:d,interrupted:(0,S().
+countInterrupted)([...d.values()].flat()),isolation:{level:t,untrusted:!0,description:`Reported by a runner that the pul\
+l request controls, as isolation level "${t}".`},nodeOf:()=>f}}function _(e,p,m){if(p.commands.some(({verdict:t})=>t==="\
+block"))return(0,h().outcomesOf)(p,[],m);const{id:n,path:o}=p.asset,d=e.genes.find(t=>t.id===n&&t.path===o);return p.commands.
+map((t,f)=>g(d?.commands[f],t,m))}function g(e,{command:p,plan:m},n){if(e?.command!==p||e.outcome===void 0)return(0,S().
+skippedOutcome)("the run reported no result for this command",n);const{plan_digest:o,outcome:d}=e;return m!==void 0&&o!==
+m.digest?(0,S().skippedOutcome)("what the command runs has changed since; run the first workflow again",n):d}},"report/v\
+alidation"(A,s,j,L){let $;const c=()=>$??=s("node:crypto");let I;const S=()=>I??=s("@evomap/gep-sdk");j(A,{buildValidationReport:()=>h,
+commonFields:()=>w,fingerprint:()=>m,reportIds:()=>O,sealed:()=>k,shortenText:()=>p});function O(n){let o=Math.floor(n);
+return()=>`vr_${o++}`}function h(n){const{gene:o,policyDigest:d,fingerprint:t,id:f,startedAt:R,finishedAt:x}=n,a=n.commands.
+map(({command:l,outcome:r})=>({command:l,ok:r.status==="passed",stdout:e(r.stdout,_),stderr:b(r),status:r.status,exit_code:r.
+exit_code,signal:r.signal,duration_ms:r.duration_ms}));return k({...w({commands:a,startedAt:R,finishedAt:x}),id:f,gene_id:o.
+id,gene_asset_id:(0,S().computeAssetId)(o.value),policy_digest:d,...t,commands:a})}function b({stderr:n,reason:o,status:d}){
+if(d==="passed"||o===void 0)return e(n,_);const t=o.slice(0,g),f=e(n,_-t.length-1);return f===""?t:`${f}
+${t}`}function w({commands:n,startedAt:o,finishedAt:d}){return{type:"ValidationReport",schema_version:S().SCHEMA_VERSION,
+results:n.map(({command:t,ok:f,duration_ms:R,stderr:x})=>({cmd:t,ok:f,duration_ms:R,...f?{}:{err:x}})),overall_ok:n.length>
+0&&n.every(({ok:t})=>t),duration_ms:Math.max(0,Date.parse(d)-Date.parse(o)),started_at:o,finished_at:d,created_at:d}}function k(n){
+const o=(0,S().computeAssetId)(n);if(o===null)throw new TypeError("computeAssetId returns null only for a value that is \
+not an object");return{...n,asset_id:o}}const _=4e3,g=1e3;function e({head:n,tail:o,bytes:d,truncated:t},f){const R=n+o;
+if(!t&&R.length<=f)return R;const x=`
+[cut: the beginning and the end of ${d} bytes]
+`,a=t?n:R,l=t?o:R;return a.slice(0,g).replace(/[\ud800-\udbff]$/,"")+x+l.slice(-(f-g-x.length)).replace(/^[\udc00-\udfff]/,
+"")}function p(n){const o={head:n,tail:"",bytes:Buffer.byteLength(n),truncated:!1};return e(o,_)}function m(n){const{nodeVersion:o,
+platform:d,arch:t,client:f,clientVersion:R}=n,x=["",o,d,t,"",f,R].join("|");return{env_fingerprint:{node_version:o,platform:d,
+arch:t,client:f,client_version:R},env_fingerprint_key:(0,c().createHash)("sha256").update(x).digest("hex").slice(0,16)}}},
+"report/validation-reading"(A,s,j,L){let $;const c=()=>$??=s("assets/asset");let I;const S=()=>I??=s("audit/claims/conte\
+nt-hash");let O;const h=()=>O??=s("audit/claims/schema/differences");j(A,{readValidationReport:()=>b});function b(e){if(!(0,c().
+isJsonObject)(e)||e.type!=="ValidationReport")return;const p=typeof e.overall_ok=="boolean"?"protocol":"results",m=p==="\
+protocol"?e.commands:e.results;if(!Array.isArray(m))return;const n=m.map(w);return{shape:p,id:_(e.id),geneId:_(e.gene_id),
+commands:n,ok:e.overall_ok!==!1&&n.length>0&&n.every(({ok:o})=>o),durationMs:g(e.duration_ms)??k(e),hash:(0,S().matchContentHash)(
+{type:"ValidationReport",value:e})??null,differences:(0,h().schemaDifferences)("ValidationReport",e)}}function w(e){const{
+command:p,cmd:m,ok:n,duration_ms:o,err:d,stderr:t}=(0,c().isJsonObject)(e)?e:{},f=_(p)??_(m);return{command:f??"",ok:n===
+!0&&f!==null,durationMs:g(o),error:_(d)??_(t)}}function k({started_at:e,finished_at:p}){const[m,n]=[e,p].map(o=>typeof o==
+"string"?Date.parse(o):g(o));return typeof m=="number"&&typeof n=="number"&&n>=m?n-m:null}function _(e){return typeof e==
+"string"?e:null}function g(e){return typeof e=="number"?e:null}},"report/validation-report"(A,s,j,L){let $;const c=()=>$??=
+s("zod");let I;const S=()=>I??=s("model/asset");let O;const h=()=>O??=s("model/outcome");j(A,{validationReportSchema:()=>k});
+const b=c().object({command:c().string(),ok:c().boolean(),stdout:c().string().describe("At most 4,000 characters, redact\
+ed."),stderr:c().string().describe("At most 4,000 characters, redacted."),...h().outcomeSchema.pick({status:!0,exit_code:!0,
+signal:!0,duration_ms:!0}).shape}),w=c().object({cmd:c().string(),ok:c().boolean(),duration_ms:c().int().nonnegative(),err:c().
+string().optional()}),k=c().object({type:c().literal("ValidationReport"),schema_version:c().string(),id:c().string().regex(
+/^vr_\d+$/),gene_id:c().string(),gene_asset_id:c().string().nullable().describe("Content hash of the gene that was valid\
 ated."),policy_digest:S().digestSchema.describe("Digest of the policy that allowed the commands; the same as in the Gate\
-Report."),env_fingerprint:p().object({node_version:p().string(),platform:p().string(),arch:p().string(),client:p().string(),
-client_version:p().string()}),env_fingerprint_key:p().string().regex(/^[0-9a-f]{16}$/),commands:p().array(x),results:p().
-array(R),overall_ok:p().boolean(),duration_ms:p().int().nonnegative(),started_at:p().iso.datetime(),finished_at:p().iso.
-datetime(),created_at:p().iso.datetime(),asset_id:S().digestSchema}).describe("ValidationReport: the results of the vali\
-dation commands of one gene")},"report/validation-reports"($,c,j,N){let A;const p=()=>A??=c("tool");let I;const S=()=>I??=
-c("report/redact/redact");let k;const O=()=>k??=c("report/validation");j($,{redactGenes:()=>x,validationReportsOf:()=>R});
-function x(v,w){return v.map(i=>({...i,outcomes:i.outcomes.map(l=>(0,S().redactOutcome)(l,w))}))}function R(v,{nodeOf:w,
-policyDigest:i,startedAt:l,finishedAt:f}){const t=(0,O().reportIds)(l.getTime());return v.map(({gene:o,ran:r,outcomes:e})=>{
-if(!r)return null;const{asset:a,commands:_}=o,h=w(o);return(0,O().buildValidationReport)({gene:a,policyDigest:i,commands:e.
-map((s,m)=>({command:_[m]?.command??"",outcome:s})),fingerprint:(0,O().fingerprint)({nodeVersion:h.version,platform:h.platform,
-arch:h.arch,client:p().TOOL.name,clientVersion:p().TOOL.version}),id:t(),startedAt:e[0]?.started_at??f.toISOString(),finishedAt:E(
-e,f)})})}function E(v,w){if(v.length===0)return w.toISOString();const i=v.map(({started_at:l,duration_ms:f})=>Date.parse(
-l)+f);return new Date(Math.min(Math.max(...i),w.getTime())).toISOString()}},"report/version"($,c,j,N){j($,{GATE_REPORT_VERSION:()=>A});
-const A="1.4.0"}};
+Report."),env_fingerprint:c().object({node_version:c().string(),platform:c().string(),arch:c().string(),client:c().string(),
+client_version:c().string()}),env_fingerprint_key:c().string().regex(/^[0-9a-f]{16}$/),commands:c().array(b),results:c().
+array(w),overall_ok:c().boolean(),duration_ms:c().int().nonnegative(),started_at:c().iso.datetime(),finished_at:c().iso.
+datetime(),created_at:c().iso.datetime(),asset_id:S().digestSchema}).describe("ValidationReport: the results of the vali\
+dation commands of one gene")},"report/validation-reports"(A,s,j,L){let $;const c=()=>$??=s("tool");let I;const S=()=>I??=
+s("report/redact/redact");let O;const h=()=>O??=s("report/validation");j(A,{redactGenes:()=>b,validationReportsOf:()=>w});
+function b(_,g){return _.map(e=>({...e,outcomes:e.outcomes.map(p=>(0,S().redactOutcome)(p,g))}))}function w(_,{nodeOf:g,
+policyDigest:e,startedAt:p,finishedAt:m}){const n=(0,h().reportIds)(p.getTime());return _.map(({gene:o,ran:d,outcomes:t})=>{
+if(!d)return null;const{asset:f,commands:R}=o,x=g(o);return(0,h().buildValidationReport)({gene:f,policyDigest:e,commands:t.
+map((a,l)=>({command:R[l]?.command??"",outcome:a})),fingerprint:(0,h().fingerprint)({nodeVersion:x.version,platform:x.platform,
+arch:x.arch,client:c().TOOL.name,clientVersion:c().TOOL.version}),id:n(),startedAt:t[0]?.started_at??m.toISOString(),finishedAt:k(
+t,m)})})}function k(_,g){if(_.length===0)return g.toISOString();const e=_.map(({started_at:p,duration_ms:m})=>Date.parse(
+p)+m);return new Date(Math.min(Math.max(...e),g.getTime())).toISOString()}},"report/version"(A,s,j,L){j(A,{GATE_REPORT_VERSION:()=>$});
+const $="1.4.0"}};

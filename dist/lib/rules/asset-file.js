@@ -63,14 +63,21 @@ e `id` of one of the assets, or remove the older one."}),"duplicate-copy":(0,s()
 ice",since:"1.0.0",title:"Asset occurs several times with the same content",why:"Copies of an asset with the same conten\
 t are one asset, which the gate judges once. They make the file larger, and an edit of one copy makes the `id` ambiguous\
 .",wrong:(0,e().genes)({id:"gene_a"},{id:"gene_a"}),right:(0,e().genes)({id:"gene_a"}),message:({detail:t})=>`An asset f\
-ile contains copies of an asset: ${t}.`,remedy:()=>"Keep one copy and remove the others."}),"not-judged":(0,s().rule)({counted:[
-"detail"],severity:"error",since:"0.2.0",undecided:!0,title:"Part of the change could not be judged",why:"A file that ca\
-nnot be read, a check that fails unexpectedly, or a command without a result says nothing about the change. The gate rep\
-orts it as an error of that file, asset, or command, and judges everything else. The verdict is `error`, never `pass`. I\
-n the example, the base version of the file is too large, so the limits of its genes are unknown.",wrong:{base:{[e().GENES]:[
+ile contains copies of an asset: ${t}.`,remedy:()=>"Keep one copy and remove the others."}),"asset-overridden":(0,s().rule)(
+{counted:["detail"],severity:"notice",since:"1.0.0",title:"Asset has no effect because the log beside its file has the s\
+ame id",why:"The reference engine reads `genes.json` and then `genes.jsonl`, and a gene of the second replaces that with\
+ the same id in the first; `capsules` likewise. The gate judges the asset that has an effect. If the change removes that\
+ one, it judges the other like a modified asset.",wrong:{head:{[e().GENES]:[(0,e().gene)({id:"gene_a"})],[`${e().GENES}l`]:[
+(0,e().gene)({id:"gene_a"})]}},right:{head:{[e().GENES]:[(0,e().gene)({id:"gene_a"})],[`${e().GENES}l`]:[(0,e().gene)({id:"\
+gene_b"})]}},message:({detail:t})=>`An asset has no effect, because a file read later has its id: ${t}.`,remedy:()=>"Rem\
+ove the asset that has no effect."}),"not-judged":(0,s().rule)({counted:["detail"],severity:"error",since:"0.2.0",undecided:!0,
+title:"Part of the change could not be judged",why:"A file that cannot be read, a check that fails unexpectedly, or a co\
+mmand without a result says nothing about the change. The gate reports it as an error of that file, asset, or command, a\
+nd judges everything else. The verdict is `error`, never `pass`. In the example, the base version of the file is too lar\
+ge, so the limits of its genes are unknown.",wrong:{base:{[e().GENES]:[(0,e().gene)({id:"gene_a"}),(0,e().gene)({id:"gen\
+e_b"}),(0,e().gene)({id:"gene_c"})]},head:{[e().GENES]:[(0,e().gene)({id:"gene_a"})]},policy:a},right:{base:{[e().GENES]:[
 (0,e().gene)({id:"gene_a"}),(0,e().gene)({id:"gene_b"}),(0,e().gene)({id:"gene_c"})]},head:{[e().GENES]:[(0,e().gene)({id:"\
-gene_a"})]},policy:a},right:{base:{[e().GENES]:[(0,e().gene)({id:"gene_a"}),(0,e().gene)({id:"gene_b"}),(0,e().gene)({id:"\
-gene_c"})]},head:{[e().GENES]:[(0,e().gene)({id:"gene_a"})]},policy:`assets:
+gene_a"})]},policy:`assets:
   max_file_bytes: 67108864
 `},message:({detail:t})=>`The gate could not judge ${t}.`,remedy:()=>"Fix the reported cause. If no file of the reposito\
 ry causes it, run the gate again, and report a repeated error as a bug in gene-gate."}),"asset-file-unread":(0,s().rule)(

@@ -83,7 +83,7 @@ t+1);return{shard:(0,l().shardName)({index:t+1,of:f}),genes:r.map(({id:a})=>a),c
 approval_digest:T,plans_digest:I}}function h({id:S,commands:O},T){return O.every(({plan_digest:g,verdict:w})=>g!==void 0||
 w!=="block"&&T.has(S))?O.map(({command:g})=>g):[]}},"shard/read-parts"(b,p,A,k){let $;const y=()=>$??=p("node:fs/promise\
 s");let v;const l=()=>v??=p("node:path");let d;const h=()=>d??=p("error");let S;const O=()=>S??=p("model/run");let T;const I=()=>T??=
-p("report/read");A(b,{findParts:()=>m,readAtMost:()=>f,readParts:()=>u});const g=8*I().MAX_REPORT_BYTES,w="gate-report.j\
+p("report/read");A(b,{findParts:()=>m,readAtMost:()=>f,readParts:()=>u});const g=2*I().MAX_REPORT_BYTES,w="gate-report.j\
 son";async function m(n){return(await(0,y().readdir)(n,{recursive:!0,withFileTypes:!0}).catch(r=>{if(r.code==="ENOENT")return[];
 throw new(h()).GateError("file_unreadable",`Cannot read the directory ${n} (${r.code}).`,"Specify the directory into whi\
 ch the parts were downloaded.",{cause:r})})).filter(r=>r.isFile()&&r.name===w).map(({parentPath:r,name:a})=>(0,l().join)(

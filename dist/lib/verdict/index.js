@@ -1,128 +1,129 @@
-"use strict";module.exports={"verdict/approval"(T,i,$,A){let b;const S=()=>b??=i("approval/by-digest");let j;const O=()=>j??=i("rules\
-/finding");$(T,{missingApproval:()=>k,missingGateApproval:()=>_});function k(m,{waiting:t,refusals:s,means:a,digest:E=""}){
-const h=t.get(m);if(h===void 0)return;const{asset:w,commands:x}=m;return(0,O().finding)("approval-missing",{gene:w.id,confirmation:h.
-confirmation==="strong"?"strong":"very strong",needed:h.needed,given:h.given,commands:x.filter(({confirmation:I})=>I!=="\
-standard").map(({command:I})=>I),means:a,digest:(0,S().shortDigest)(E),refusals:s},{location:w.locate(),subject:{type:w.
-type,id:w.id}})}function _({gate:m,refusals:t,means:s,digest:a=""}){if(m===void 0)return;const E={...m,means:s,digest:(0,S().
-shortDigest)(a),refusals:t};return(0,O().finding)("gate-approval-missing",E)}},"verdict/earlier-output"(T,i,$,A){$(T,{earlierOutputOf:()=>S});
-const b=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;function S(_,m){const t=j(_),s=t.filter(a=>b.
-test(a));for(const{command:a,outcome:E}of m.toReversed())for(const h of E.side_effects?.created??[]){if(t.some(x=>O(x,h)))
-return{path:h,writer:a};const w=k(h).find(x=>s.some(I=>O(I,x)));if(w!==void 0)return{path:w,writer:a}}}function j({command:_,
-outcome:{stdout:m,stderr:t}}){const s=[t,m].flatMap(({head:a,tail:E})=>[a,E]);return[_,...s.flatMap(a=>a.split(`
-`))]}function O(_,m){for(let t=_.indexOf(m);t>=0;t=_.indexOf(m,t+1)){const s=_[t-1]??" ",a=_.slice(t+m.length,t+m.length+
-2);if(/[^\w.-]/.test(s)&&/^(?:$|[^\w.-]|\.(?:$|\W))/.test(a))return!0}return!1}function k(_){const m=_.split("/").slice(
-0,-1);return m.map((t,s)=>m.slice(0,m.length-s).join("/"))}},"verdict/exit-code"(T,i,$,A){$(T,{REPORTED_ONLY:()=>b,exitCodeOf:()=>j});
-const b=new Set(["fail","needs_approval"]),S={pass:0,warn:0,fail:1,needs_approval:1,error:2};function j(O,k="block"){return k===
-"report"&&b.has(O)?0:S[O]}},"verdict/gene"(T,i,$,A){let b;const S=()=>b??=i("rules/catalogue");let j;const O=()=>j??=i("\
-run/not-run");let k;const _=()=>k??=i("verdict/ignores");let m;const t=()=>m??=i("verdict/run-findings");let s;const a=()=>s??=
-i("verdict/verdict");$(T,{judgeGene:()=>E});function E(l,u,r,o,n){const{fail_on:p}=r,e=L(l,R=>(0,_().suppress)(R,o)),d=u.
-outcomes.get(l)??[],v=[...(0,_().suppress)((0,t().runFindings)(e,d,u,r),o),...n?[n]:[]],f=[...e.findings,...e.commands.flatMap(
-R=>R.findings),...v].filter(({suppressed:R})=>!R),g=w(d,v),M=(0,a().gravest)([(0,a().severityVerdict)(f,p),...e.commands.
-map(R=>R.verdict==="block"?"fail":"pass"),...g?["warn"]:d.map(I),n?"needs_approval":"pass"]);return{gene:e,ran:u.outcomes.
-has(l),outcomes:d,runFindings:v,verdict:M,summary:g?h:F(e,d,M,f)}}const h="not runnable here: the machine lacks a progra\
-m or a tool";function w(l,u){const r=u.filter(({rule:o})=>(0,S().ruleOf)(o).group==="environment");return r.length>0&&r.
-every(({severity:o})=>o!=="error")&&l.every(({status:o,reason:n})=>o==="skipped"?!x.has(n):o==="passed"||o==="not_runnab\
-le")}const x=new Set([O().INTERRUPTED,O().OUTCOME_LOST]);function I({status:l,reason:u}){return l==="passed"?"pass":l===
-"error"||x.has(u)?"error":"fail"}function L(l,u){return{...l,findings:u(l.findings),commands:l.commands.map(r=>({...r,findings:u(
-r.findings)}))}}function F(l,u,r,o){const n=l.commands.findIndex(C=>C.verdict==="block"),p=u.findIndex(({status:C})=>C!==
-"passed"&&C!=="skipped"),e=u.findIndex(({status:C})=>C==="skipped"),d=[n,p,e].find(C=>C>=0)??-1,c=l.commands[d];if(c)return`\
-constraint: validation_failed: ${c.command} => ${y(u[d])}`;if(l.change==="removed")return"removed";const{files:v,max_files:f,
-severity:g}=l.blastRadius;if(o.some(N))return`constraint: blast_radius ${g}: ${v} / ${f} files`;const M=l.commands.length,
-R=M===1?"1 command":`${M} commands`;if(r==="needs_approval")return`${R} allowed, waiting for approval`;if(r==="fail")return`\
-failed: ${D(o).join(", ")}`;const U=u.length>0?`${R} passed`:`${R} allowed, none run`,G=r==="warn"?D(o):[];return G.length>
-0?`${U}, with warnings: ${G.join(", ")}`:U}function N({rule:l,severity:u}){return u==="error"&&l.startsWith("blast-radiu\
-s-")}function D(l){const u=l.filter(({severity:o})=>o==="error"),r=l.filter(({severity:o})=>o==="warning");return[...new Set(
-(u.length>0?u:r).map(({rule:o})=>o))]}function y(l){return l?l.reason??`exit code ${l.exit_code}`:"BLOCKED"}},"verdict/i\
-gnores"(T,i,$,A){let b;const S=()=>b??=i("fastest-levenshtein");let j;const O=()=>j??=i("picomatch");let k;const _=()=>k??=
-i("repo/paths");let m;const t=()=>m??=i("rules/catalogue");let s;const a=()=>s??=i("rules/finding");let E;const h=()=>E??=
-i("rules/rule");let w;const x=()=>w??=i("verdict/levels");$(T,{dayOf:()=>I,idleIgnores:()=>l,ignoreFindings:()=>N,isIgnorable:()=>L,
-refusalOf:()=>y,suppress:()=>F});function I(e){return e.toISOString().slice(0,10)}function L({rule:e,severity:d,layer:c}){
-return(0,h().mayBeIgnored)({...(0,t().ruleOf)(e),severity:d,layer:c})}function F(e,{ignores:d,...c}){const v=d.filter(g=>!u(
-g,c.today)),f=(0,x().withLevels)(e,c);return v.length===0?f:f.map(g=>{const M=L(g)&&v.find(R=>r(R,g));return M?{...g,suppressed:{
-reason:M.reason,expires:M.expires}}:g})}function N({ignores:e,today:d},c,v){return e.flatMap(f=>{const{rule:g,reason:M,expires:R}=f,
-U=p(f),G=c.filter(B=>r(f,B)),C=G.every(L)?y(f):D;return C!==void 0?[(0,a().finding)("ignore-refused",{rule:g,where:U,refusal:C})]:
-u(f,d)?[(0,a().finding)("ignore-expired",{rule:g,where:U,reason:M,expires:R})]:G.length===0&&v.some(B=>o(f,B))?[(0,a().finding)(
-"ignore-unused",{rule:g,where:U,reason:M})]:[]})}const D="the rule decides whether commands may run, what a change may t\
-ouch, or whether files are readable";function y({rule:e}){const d=new Map(t().CHECK_RULES.map(v=>[v.id,v])),c=d.get(e);if(c===
-void 0)return`the rule does not exist (did you mean \`${(0,S().closest)(e,[...d.keys()])}\`?)`;if(e!=="protected-path")return(0,h().
-mayBeIgnored)(c)?void 0:D}function l(e,d){return e.flatMap(c=>{const v=u(c,d)?`it expired on ${c.expires}`:void 0,f=y(c)??
-v;return f===void 0?[]:[{rule:c.rule,why:f}]})}function u({expires:e},d){return e<d}function r({rule:e,where:d},{rule:c,
-location:v,subject:f}){if(e!==c)return!1;const{path:g,gene:M,command:R}=d??{};return(g===void 0||v!==void 0&&n(v.path,g))&&
-(M===void 0||M===f?.id)&&(R===void 0||R===f?.command)}function o({where:e},{asset:d,commands:c}){const{path:v,gene:f,command:g}=e??
-{};return(v===void 0||n(d.path,v))&&(f===void 0||f===d.id)&&(g===void 0||c.some(M=>M.command===g))}function n(e,d){return(0,_().
-isWithin)(e,d)||(0,O().default)(d,{dot:!0,nonegate:!0})(e)}function p({where:e={}}){const d=Object.entries(e).map(([c,v])=>`\
-the ${c} \`${v}\``);return d.length===0?"for all findings":`for ${d.join(", ")}`}},"verdict/judge"(T,i,$,A){let b;const S=()=>b??=
-i("approval/approval");let j;const O=()=>j??=i("audit/audited");let k;const _=()=>k??=i("rules/finding");let m;const t=()=>m??=
-i("verdict/approval");let s;const a=()=>s??=i("verdict/gene");let E;const h=()=>E??=i("verdict/ignores");let w;const x=()=>w??=
-i("verdict/levels");let I;const L=()=>I??=i("verdict/shards");let F;const N=()=>F??=i("verdict/verdict");$(T,{allFindings:()=>r,
-findingsOf:()=>o,judge:()=>u});const D=new Set(["gate-weakened","gate-approval-missing"]),y=new Set,l={ignores:[],rules:{}};
-function u(n,p,e,d,c=S().NOTHING_WAITS){const{ignores:v,rules:f}=(0,O().isOfChange)(n)?e:l,g={ignores:v,rules:f,today:(0,h().
-dayOf)(d)},M=new Map(n.genes.map(P=>[P,(0,a().judgeGene)(P,p,e,g,(0,t().missingApproval)(P,c))])),R=[...M.values()],U=(0,L().
-otherShards)(p.shards??[]),G=(0,t().missingGateApproval)(c),C=[...n.findings,...G?[G]:[],...U?[U]:[],...p.findings??[],...p.
-interrupted>0?[(0,_().finding)("run-interrupted",{skipped:p.interrupted})]:[]],V=[...C,...R.flatMap(o)],B=[...(0,h().suppress)(
-C,g),...(0,h().ignoreFindings)(g,V,n.genes),...(0,x().levelFindings)(g)],W=e.approvals.gate>0?D:y,K=(0,N().gravest)([(0,N().
-severityVerdict)(B.filter(({rule:P})=>!W.has(P)),e.fail_on),B.some(({rule:P})=>W.has(P))?"warn":"pass"]),X=p.interrupted>
-0?"error":"pass",Y=G?"needs_approval":"pass",H=(0,N().gravest)([K,X,Y,...R.map(P=>P.verdict)]);return{genes:R,findings:B,
-verdict:U?(0,L().verdictOfPart)(H):H,shards:(0,L().judgeShards)(p.shards??[],M)}}function r({findings:n,genes:p}){return[
-...n,...p.flatMap(o)]}function o({gene:n,runFindings:p}){return[...n.findings,...n.commands.flatMap(e=>e.findings),...p]}},
-"verdict/levels"(T,i,$,A){let b;const S=()=>b??=i("fastest-levenshtein");let j;const O=()=>j??=i("model/level");let k;const _=()=>k??=
-i("policy/schema/rules");let m;const t=()=>m??=i("rules/catalogue");let s;const a=()=>s??=i("rules/finding");let E;const h=()=>E??=
-i("rules/rule");$(T,{idleLevels:()=>L,levelFindings:()=>F,withLevels:()=>w});function w(y,l){return Object.keys(l.rules).
-length===0?y:y.map(u=>x(u,l))}function x(y,l){const{rule:u,severity:r,layer:o}=y,n={...(0,t().ruleOf)(u),severity:r,layer:o},
-p=I(l,u),e=r==="error"&&n.group&&I(l,n.group),d=p?u:n.group,c=p??(e||void 0);if(c===void 0||d===void 0)return y;const{level:v,
-...f}=c,g=v==="off"?"notice":v;return g===r||g!=="error"&&!(0,h().mayBeSoftened)(n)?y:{...y,severity:g,level:{rules:d,level:v,
-from:r,...f}}}function I({rules:y,today:l},u){const r=Object.hasOwn(y,u)?y[u]:void 0,o=r&&(0,_().settingOf)(r);return o?.
-until!==void 0&&o.until<l?void 0:o}function L({rules:y,today:l}){return Object.entries(y).flatMap(([u,r])=>{const{level:o,
-until:n}=(0,_().settingOf)(r),p=n!==void 0&&n<l?`it expired on ${n}`:void 0,e=D(u,o)??p;return e===void 0?[]:[{name:u,why:e}]})}
-function F({rules:y,today:l}){return Object.entries(y).flatMap(([u,r])=>{const{level:o,until:n,reason:p="none given"}=(0,_().
-settingOf)(r),e=D(u,o);return e!==void 0?[(0,a().finding)("level-refused",{name:u,level:o,refusal:e})]:n===void 0||n>=l?
-[]:[(0,a().finding)("level-expired",{name:u,level:o,until:n,reason:p})]})}const N=80;function D(y,l){const u=new Set(O().
-RULE_GROUPS),r=new Map(t().CHECK_RULES.map(n=>[n.id,n]));if(u.has(y))return;const o=r.get(y);if(o===void 0)return`there \
-is no such rule or group (did you mean \`${(0,S().closest)(y.slice(0,N),[...u,...r.keys()])}\`?)`;if(!(l==="error"||(0,h().
-mayBeSoftened)(o)||y==="protected-path"))return"the rule decides whether commands may run, what a change may touch, or w\
-hether files are readable"}},"verdict/missing-outcomes"(T,i,$,A){let b;const S=()=>b??=i("run/not-run");let j;const O=()=>j??=
-i("run/outcomes");$(T,{requireOutcomes:()=>k});function k({genes:t},s,a,E){const h=new Map(s.outcomes);for(const w of t){
-const x=h.get(w);x===void 0&&(a.has(w)||!_(w,s))||h.set(w,m(w,x??[],E))}return{...s,outcomes:h}}function _(t,{shards:s}){
-return t.change==="removed"?!1:s===void 0||(0,O().plansOf)(t).plans.length===0?!0:s.some(({genes:a})=>a.has(t))}function m({
-commands:t},s,a){const E=s.length>t.length;return t.map((h,w)=>(E?void 0:s[w])??(0,S().lostOutcome)(a))}},"verdict/next-\
-actor"(T,i,$,A){let b;const S=()=>b??=i("assets/log/audit-log");let j;const O=()=>j??=i("rules/catalogue");$(T,{isBlocking:()=>k,
-isForHuman:()=>_,nextActorOf:()=>m});function k({severity:t,suppressed:s},a){return!s&&(t==="error"||t==="warning"&&a===
-"warning")}function _({rule:t,location:s}){return(0,O().ruleOf)(t)?.actor==="human"||s!==void 0&&(0,S().isAuditLog)(s.path)}
-function m(t,s,a){switch(t){case"pass":case"warn":return"done";case"error":return"undecided";case"needs_approval":return"\
-human";case"fail":return s.some(E=>k(E,a)&&!_(E))?"agent":"human"}}},"verdict/run-findings"(T,i,$,A){let b;const S=()=>b??=
-i("picomatch");let j;const O=()=>j??=i("audit/gene/plans");let k;const _=()=>k??=i("rules/containment-causes");let m;const t=()=>m??=
-i("rules/finding");let s;const a=()=>s??=i("run/not-run");let E;const h=()=>E??=i("verdict/earlier-output");$(T,{runFindings:()=>w});
-function w(r,o,{isolation:n},p){const e=n.level==="namespaces"&&p.views==="command";return[...r.commands.flatMap((c,v)=>{
-const f=o[v];return f===void 0?[]:[...l(r,c,f,p),...y(r,c,f,p),...F(r,c,f),...N(r,c,f),...D(r,c,f)]}),...e?L(r,o):[],...I(
-r,o,p)]}function x({asset:r},{command:o,location:n}){return{location:n,subject:{type:r.type,id:r.id,command:o}}}function I({
-asset:r,commands:o},n,{limits:p}){const e=o.filter((g,M)=>n[M]?.reason===a().BUDGET_SPENT),[d]=e;if(d===void 0)return[];
-const{id:c,type:v}=r,f={gene:c,seconds:p.budget_seconds,commands:e.length};return[(0,t().finding)("budget-spent",f,{location:d.
-location,subject:{type:v,id:c}})]}function L(r,o){const n=r.commands.flatMap((f,g)=>{const M=o[g];return M?[{audited:f,command:f.
-command,outcome:M}]:[]}),p=n.findIndex(({outcome:f})=>f.status==="failed"),e=n[p],d=e&&(0,h().earlierOutputOf)(e,n.slice(
-0,p));if(!d)return[];const{command:c,audited:v}=e;return[(0,t().finding)("earlier-output-missing",{command:c,...d},x(r,v))]}
-function F(r,o,{checkout_modified:n}){const{command:p}=o;return n?[(0,t().finding)("checkout-modified",{command:p,paths:n},
-x(r,o))]:[]}function N(r,o,{checkout_changed:n}){const{command:p}=o;return n?[(0,t().finding)("checkout-changed",{command:p,
-paths:n},x(r,o))]:[]}function D(r,o,{left_out:n}){const{command:p}=o;return n?[(0,t().finding)("file-left-out",{command:p,
-paths:n},x(r,o))]:[]}function y(r,o,{side_effects:n},{caches:p,views:e}){const c=n?u({...n,...e==="gene"&&{created:[]}},
-p):[];return c.length===0?[]:[(0,t().finding)("command-writes",{command:o.command,paths:c},x(r,o))]}function l(r,o,n,{limits:{
-slow_command_seconds:p}}){const{command:e,reading:d}=o,c=x(r,o),v=Math.round(n.duration_ms/1e3),f=(0,_().causeWords)(n.causes);
-switch(n.status){case"failed":{const g=n.exit_code??1;return[(0,t().finding)("command-failed",{command:e,exitCode:g,...f},
-c)]}case"timed_out":return n.reason===a().BUDGET_SPENT?[]:[(0,t().finding)("command-timed-out",{command:e,seconds:v,...f},
-c)];case"crashed":return[(0,t().finding)("command-crashed",{command:e,reason:n.reason??"no exit code",...f},c)];case"not\
-_runnable":{const{program:g=e}=o.plan??{};return[(0,t().finding)("program-missing",{command:e,program:g},c)]}case"passed":
-return n.duration_ms>p*1e3?[(0,t().finding)("command-slow",{command:e,seconds:v,limit:p},c)]:[];case"skipped":{if(n.reason===
-a().OUTCOME_LOST)return[(0,t().finding)("not-judged",{detail:`the command \`${e}\`: ${a().OUTCOME_LOST}`},c)];const g=(0,O().
-toolOf)(d);return g&&g.path===void 0?[(0,t().finding)("tool-not-installed",{command:e,tool:g.name},c)]:[]}case"error":case"\
-blocked":return[]}}function u({created:r,changed:o,deleted:n},p){const e=(0,S().default)([...p],{dot:!0});return[...r,...o,
-...n].filter(d=>!e(d)).sort()}},"verdict/shards"(T,i,$,A){let b;const S=()=>b??=i("rules/finding");let j;const O=()=>j??=
-i("verdict/verdict");$(T,{judgeShards:()=>k,otherShards:()=>_,verdictOfPart:()=>m});function k(t,s){return t.map(({index:a,
-of:E,genes:h})=>{const w=(0,O().gravest)([...h].map(x=>s.get(x)?.verdict??"error"));return{index:a,of:E,genes:h.size,verdict:w}})}
-function _(t){const[s]=t;if(!(s===void 0||t.length===s.of))return(0,S().finding)("part-of-run",{index:s.index,of:s.of,genes:s.
-genes.size})}function m(t){return t==="pass"||t==="warn"?"error":t}},"verdict/validate"(T,i,$,A){let b;const S=()=>b??=i(
-"approval/approval");let j;const O=()=>j??=i("verdict/judge");let k;const _=()=>k??=i("verdict/missing-outcomes");$(T,{validate:()=>m});
-async function m(t,{policy:s,startedAt:a,heads:E,approver:h,runs:w,run:x}){const I=await(0,S().seekApproval)(t,s.approvals,
-E,h),L=await x(I.waiting),F=w?(0,_().requireOutcomes)(t,L,I.waiting,a):L,N=(0,O().judge)(t,F,s,a,I);return{approval:I,runResult:F,
-judgement:N}}},"verdict/verdict"(T,i,$,A){let b;const S=()=>b??=i("rules/catalogue");$(T,{gravest:()=>k,severityVerdict:()=>O});
-const j={pass:0,warn:1,needs_approval:2,fail:3,error:4};function O(_,m){const t=s=>_.some(a=>a.severity===s&&!a.suppressed);
-return _.some(({rule:s})=>(0,S().ruleOf)(s).undecided)?"error":t("error")?"fail":t("warning")?m==="warning"?"fail":"warn":
-"pass"}function k(_){return _.reduce((m,t)=>j[t]>j[m]?t:m,"pass")}}};
+"use strict";module.exports={"verdict/approval"(T,s,$,C){let b;const S=()=>b??=s("approval/by-digest");let j;const x=()=>j??=s("rules\
+/finding");$(T,{missingApproval:()=>k,missingGateApproval:()=>g});function k(f,{waiting:t,refusals:a,means:d,digest:y=""}){
+const h=t.get(f);if(h===void 0)return;const{asset:E,commands:w}=f;return(0,x().finding)("approval-missing",{gene:E.id,confirmation:h.
+confirmation==="strong"?"strong":"very strong",needed:h.needed,given:h.given,commands:w.filter(({confirmation:R})=>R!=="\
+standard").map(({command:R})=>R),means:d,digest:(0,S().shortDigest)(y),refusals:a},{location:E.locate(),subject:{type:E.
+type,id:E.id}})}function g({gate:f,refusals:t,means:a,digest:d=""}){if(f===void 0)return;const y={...f,means:a,digest:(0,S().
+shortDigest)(d),refusals:t};return(0,x().finding)("gate-approval-missing",y)}},"verdict/earlier-output"(T,s,$,C){$(T,{earlierOutputOf:()=>S});
+const b=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;function S(g,f){const t=j(g),a=t.filter(d=>b.
+test(d));for(const{command:d,outcome:y}of f.toReversed())for(const h of y.side_effects?.created??[]){if(t.some(w=>x(w,h)))
+return{path:h,writer:d};const E=k(h).find(w=>a.some(R=>x(R,w)));if(E!==void 0)return{path:E,writer:d}}}function j({command:g,
+outcome:{stdout:f,stderr:t}}){const a=[t,f].flatMap(({head:d,tail:y})=>[d,y]);return[g,...a.flatMap(d=>d.split(`
+`))]}function x(g,f){for(let t=g.indexOf(f);t>=0;t=g.indexOf(f,t+1)){const a=g[t-1]??" ",d=g.slice(t+f.length,t+f.length+
+2);if(/[^\w.-]/.test(a)&&/^(?:$|[^\w.-]|\.(?:$|\W))/.test(d))return!0}return!1}function k(g){const f=g.split("/").slice(
+0,-1);return f.map((t,a)=>f.slice(0,f.length-a).join("/"))}},"verdict/exit-code"(T,s,$,C){$(T,{REPORTED_ONLY:()=>b,exitCodeOf:()=>j});
+const b=new Set(["fail","needs_approval"]),S={pass:0,warn:0,fail:1,needs_approval:1,error:2};function j(x,k="block"){return k===
+"report"&&b.has(x)?0:S[x]}},"verdict/gene"(T,s,$,C){let b;const S=()=>b??=s("rules/catalogue");let j;const x=()=>j??=s("\
+run/not-run");let k;const g=()=>k??=s("verdict/ignores");let f;const t=()=>f??=s("verdict/run-findings");let a;const d=()=>a??=
+s("verdict/verdict");$(T,{judgeGene:()=>y});function y(l,u,i,e,n){const{fail_on:r}=i,o=I(l,N=>(0,g().suppress)(N,e)),p=u.
+outcomes.get(l)??[],_=[...(0,g().suppress)((0,t().runFindings)(o,p,u,i),e),...n?[n]:[]],m=[...o.findings,...o.commands.flatMap(
+N=>N.findings),..._].filter(({suppressed:N})=>!N),v=E(p,_),M=(0,d().gravest)([(0,d().severityVerdict)(m,r),...o.commands.
+map(N=>N.verdict==="block"?"fail":"pass"),...v?["warn"]:p.map(R),n?"needs_approval":"pass"]);return{gene:o,ran:u.outcomes.
+has(l),outcomes:p,runFindings:_,verdict:M,summary:v?h:F(o,p,M,m)}}const h="not runnable here: the machine lacks a progra\
+m or a tool";function E(l,u){const i=u.filter(({rule:e})=>(0,S().ruleOf)(e).group==="environment");return i.length>0&&i.
+every(({severity:e})=>e!=="error")&&l.every(({status:e,reason:n})=>e==="skipped"?!w.has(n):e==="passed"||e==="not_runnab\
+le")}const w=new Set([x().INTERRUPTED,x().OUTCOME_LOST]);function R({status:l,reason:u}){return l==="passed"?"pass":l===
+"error"||w.has(u)?"error":"fail"}function I(l,u){return{...l,findings:u(l.findings),commands:l.commands.map(i=>({...i,findings:u(
+i.findings)}))}}function F(l,u,i,e){const n=l.commands.findIndex(U=>U.verdict==="block"),r=u.findIndex(({status:U})=>U!==
+"passed"&&U!=="skipped"),o=u.findIndex(({status:U})=>U==="skipped"),p=[n,r,o].find(U=>U>=0)??-1,c=l.commands[p];if(c)return`\
+constraint: validation_failed: ${c.command} => ${O(u[p])}`;if(l.change==="removed")return"removed";const{files:_,max_files:m,
+severity:v}=l.blastRadius;if(e.some(L))return`constraint: blast_radius ${v}: ${_} / ${m} files`;const M=l.commands.length,
+N=M===1?"1 command":`${M} commands`;if(i==="needs_approval")return`${N} allowed, waiting for approval`;if(i==="fail")return`\
+failed: ${A(e).join(", ")}`;const D=u.length>0?`${N} passed`:`${N} allowed, none run`,G=i==="warn"?A(e):[];return G.length>
+0?`${D}, with warnings: ${G.join(", ")}`:D}function L({rule:l,severity:u}){return u==="error"&&l.startsWith("blast-radiu\
+s-")}function A(l){const u=l.filter(({severity:e})=>e==="error"),i=l.filter(({severity:e})=>e==="warning");return[...new Set(
+(u.length>0?u:i).map(({rule:e})=>e))]}function O(l){return l?l.reason??`exit code ${l.exit_code}`:"BLOCKED"}},"verdict/i\
+gnores"(T,s,$,C){let b;const S=()=>b??=s("picomatch");let j;const x=()=>j??=s("nearest-name");let k;const g=()=>k??=s("r\
+epo/paths");let f;const t=()=>f??=s("rules/catalogue");let a;const d=()=>a??=s("rules/finding");let y;const h=()=>y??=s(
+"rules/rule");let E;const w=()=>E??=s("verdict/levels");$(T,{dayOf:()=>R,idleIgnores:()=>l,ignoreFindings:()=>L,isIgnorable:()=>I,
+refusalOf:()=>O,suppress:()=>F});function R(r){return r.toISOString().slice(0,10)}function I({rule:r,severity:o,layer:p}){
+return(0,h().mayBeIgnored)({...(0,t().ruleOf)(r),severity:o,layer:p})}function F(r,{ignores:o,...p}){const c=o.filter(m=>!(0,w().
+hasExpired)(m.expires,p.today)),_=(0,w().withLevels)(r,p);return c.length===0?_:_.map(m=>{const v=I(m)&&c.find(M=>u(M,m));
+return v?{...m,suppressed:{reason:v.reason,expires:v.expires}}:m})}function L({ignores:r,today:o},p,c){return r.flatMap(
+_=>{const{rule:m,reason:v,expires:M}=_,N=n(_),D=p.filter(B=>u(_,B)),G=D.every(I)?O(_):A;return G!==void 0?[(0,d().finding)(
+"ignore-refused",{rule:m,where:N,refusal:G})]:(0,w().hasExpired)(_.expires,o)?[(0,d().finding)("ignore-expired",{rule:m,
+where:N,reason:v,expires:M})]:D.length===0&&c.some(B=>i(_,B))?[(0,d().finding)("ignore-unused",{rule:m,where:N,reason:v})]:
+[]})}const A="the rule decides whether commands may run, what a change may touch, or whether files are readable";function O({
+rule:r}){const o=new Map(t().CHECK_RULES.map(c=>[c.id,c])),p=o.get(r);if(p===void 0){const c=(0,x().nearestName)(r,[...o.
+keys()]);return`the rule does not exist${c?` (did you mean \`${c}\`?)`:""}`}if(r!=="protected-path")return(0,h().mayBeIgnored)(
+p)?void 0:A}function l(r,o){return r.flatMap(p=>{const c=(0,w().hasExpired)(p.expires,o)?`it expired on ${p.expires}`:void 0,
+_=O(p)??c;return _===void 0?[]:[{rule:p.rule,why:_}]})}function u({rule:r,where:o},{rule:p,location:c,subject:_}){if(r!==
+p)return!1;const{path:m,gene:v,command:M}=o??{};return(m===void 0||c!==void 0&&e(c.path,m))&&(v===void 0||v===_?.id)&&(M===
+void 0||M===_?.command)}function i({where:r},{asset:o,commands:p}){const{path:c,gene:_,command:m}=r??{};return(c===void 0||
+e(o.path,c))&&(_===void 0||_===o.id)&&(m===void 0||p.some(v=>v.command===m))}function e(r,o){return(0,g().isWithin)(r,o)||
+(0,S().default)(o,{dot:!0,nonegate:!0})(r)}function n({where:r={}}){const o=Object.entries(r).map(([p,c])=>`the ${p} \`${c}\
+\``);return o.length===0?"for all findings":`for ${o.join(", ")}`}},"verdict/judge"(T,s,$,C){let b;const S=()=>b??=s("ap\
+proval/approval");let j;const x=()=>j??=s("audit/audited");let k;const g=()=>k??=s("rules/finding");let f;const t=()=>f??=
+s("verdict/approval");let a;const d=()=>a??=s("verdict/gene");let y;const h=()=>y??=s("verdict/ignores");let E;const w=()=>E??=
+s("verdict/levels");let R;const I=()=>R??=s("verdict/shards");let F;const L=()=>F??=s("verdict/verdict");$(T,{allFindings:()=>i,
+findingsOf:()=>e,judge:()=>u});const A=new Set(["gate-weakened","gate-approval-missing"]),O=new Set,l={ignores:[],rules:{}};
+function u(n,r,o,p,c=S().NOTHING_WAITS){const{ignores:_,rules:m}=(0,x().isOfChange)(n)?o:l,v={ignores:_,rules:m,today:(0,h().
+dayOf)(p)},M=new Map(n.genes.map(P=>[P,(0,d().judgeGene)(P,r,o,v,(0,t().missingApproval)(P,c))])),N=[...M.values()],D=(0,I().
+otherShards)(r.shards??[]),G=(0,t().missingGateApproval)(c),U=[...n.findings,...G?[G]:[],...D?[D]:[],...r.findings??[],...r.
+interrupted>0?[(0,g().finding)("run-interrupted",{skipped:r.interrupted})]:[]],B=[...U,...N.flatMap(e)],V=[...(0,h().suppress)(
+U,v),...(0,h().ignoreFindings)(v,B,n.genes),...(0,w().levelFindings)(v)],W=o.approvals.gate>0?A:O,K=(0,L().gravest)([(0,L().
+severityVerdict)(V.filter(({rule:P})=>!W.has(P)),o.fail_on),V.some(({rule:P})=>W.has(P))?"warn":"pass"]),Y=r.interrupted>
+0?"error":"pass",z=G?"needs_approval":"pass",H=(0,L().gravest)([K,Y,z,...N.map(P=>P.verdict)]);return{genes:N,findings:V,
+verdict:D?(0,I().verdictOfPart)(H):H,shards:(0,I().judgeShards)(r.shards??[],M)}}function i({findings:n,genes:r}){return[
+...n,...r.flatMap(e)]}function e({gene:n,runFindings:r}){return[...n.findings,...n.commands.flatMap(o=>o.findings),...r]}},
+"verdict/levels"(T,s,$,C){let b;const S=()=>b??=s("model/level");let j;const x=()=>j??=s("nearest-name");let k;const g=()=>k??=
+s("policy/schema/rules");let f;const t=()=>f??=s("rules/catalogue");let a;const d=()=>a??=s("rules/finding");let y;const h=()=>y??=
+s("rules/rule");$(T,{hasExpired:()=>R,idleLevels:()=>F,levelFindings:()=>L,withLevels:()=>E});function E(O,l){return Object.
+keys(l.rules).length===0?O:O.map(u=>w(u,l))}function w(O,l){const{rule:u,severity:i,layer:e}=O,n={...(0,t().ruleOf)(u),severity:i,
+layer:e},r=I(l,u),o=i==="error"&&n.group&&I(l,n.group),p=r?u:n.group,c=r??(o||void 0);if(c===void 0||p===void 0)return O;
+const{level:_,...m}=c,v=_==="off"?"notice":_;return v===i||v!=="error"&&!(0,h().mayBeSoftened)(n)?O:{...O,severity:v,level:{
+rules:p,level:_,from:i,...m}}}function R(O,l){return O!==void 0&&O<l}function I({rules:O,today:l},u){const i=Object.hasOwn(
+O,u)?O[u]:void 0,e=i&&(0,g().settingOf)(i);return R(e?.until,l)?void 0:e}function F({rules:O,today:l}){return Object.entries(
+O).flatMap(([u,i])=>{const{level:e,until:n}=(0,g().settingOf)(i),r=R(n,l)?`it expired on ${n}`:void 0,o=A(u,e)??r;return o===
+void 0?[]:[{name:u,why:o}]})}function L({rules:O,today:l}){return Object.entries(O).flatMap(([u,i])=>{const{level:e,until:n,
+reason:r="none given"}=(0,g().settingOf)(i),o=A(u,e);return o!==void 0?[(0,d().finding)("level-refused",{name:u,level:e,
+refusal:o})]:R(n,l)?[(0,d().finding)("level-expired",{name:u,level:e,until:n,reason:r})]:[]})}function A(O,l){const u=new Set(
+S().RULE_GROUPS),i=new Map(t().CHECK_RULES.map(n=>[n.id,n]));if(u.has(O))return;const e=i.get(O);if(e===void 0){const n=(0,x().
+nearestName)(O,[...u,...i.keys()]);return`there is no such rule or group${n?` (did you mean \`${n}\`?)`:""}`}if(!(l==="e\
+rror"||(0,h().mayBeSoftened)(e)||O==="protected-path"))return"the rule decides whether commands may run, what a change m\
+ay touch, or whether files are readable"}},"verdict/missing-outcomes"(T,s,$,C){let b;const S=()=>b??=s("run/not-run");let j;
+const x=()=>j??=s("run/outcomes");$(T,{requireOutcomes:()=>k});function k({genes:t},a,d,y){const h=new Map(a.outcomes);for(const E of t){
+const w=h.get(E);w===void 0&&(d.has(E)||!g(E,a))||h.set(E,f(E,w??[],y))}return{...a,outcomes:h}}function g(t,{shards:a}){
+return t.change==="removed"?!1:a===void 0||(0,x().plansOf)(t).plans.length===0?!0:a.some(({genes:d})=>d.has(t))}function f({
+commands:t},a,d){const y=a.length>t.length;return t.map((h,E)=>(y?void 0:a[E])??(0,S().lostOutcome)(d))}},"verdict/next-\
+actor"(T,s,$,C){let b;const S=()=>b??=s("assets/log/audit-log");let j;const x=()=>j??=s("rules/catalogue");$(T,{isBlocking:()=>k,
+isForHuman:()=>g,nextActorOf:()=>f});function k({severity:t,suppressed:a},d){return!a&&(t==="error"||t==="warning"&&d===
+"warning")}function g({rule:t,location:a}){return(0,x().ruleOf)(t)?.actor==="human"||a!==void 0&&(0,S().isAuditLog)(a.path)}
+function f(t,a,d){switch(t){case"pass":case"warn":return"done";case"error":return"undecided";case"needs_approval":return"\
+human";case"fail":return a.some(y=>k(y,d)&&!g(y))?"agent":"human"}}},"verdict/run-findings"(T,s,$,C){let b;const S=()=>b??=
+s("picomatch");let j;const x=()=>j??=s("audit/gene/plans");let k;const g=()=>k??=s("rules/containment-causes");let f;const t=()=>f??=
+s("rules/finding");let a;const d=()=>a??=s("run/not-run");let y;const h=()=>y??=s("verdict/earlier-output");$(T,{runFindings:()=>E});
+function E(i,e,{isolation:n},r){const o=n.level==="namespaces"&&r.views==="command";return[...i.commands.flatMap((c,_)=>{
+const m=e[_];return m===void 0?[]:[...l(i,c,m,r),...O(i,c,m,r),...F(i,c,m),...L(i,c,m),...A(i,c,m)]}),...o?I(i,e):[],...R(
+i,e,r)]}function w({asset:i},{command:e,location:n}){return{location:n,subject:{type:i.type,id:i.id,command:e}}}function R({
+asset:i,commands:e},n,{limits:r}){const o=e.filter((v,M)=>n[M]?.reason===d().BUDGET_SPENT),[p]=o;if(p===void 0)return[];
+const{id:c,type:_}=i,m={gene:c,seconds:r.budget_seconds,commands:o.length};return[(0,t().finding)("budget-spent",m,{location:p.
+location,subject:{type:_,id:c}})]}function I(i,e){const n=i.commands.flatMap((m,v)=>{const M=e[v];return M?[{audited:m,command:m.
+command,outcome:M}]:[]}),r=n.findIndex(({outcome:m})=>m.status==="failed"),o=n[r],p=o&&(0,h().earlierOutputOf)(o,n.slice(
+0,r));if(!p)return[];const{command:c,audited:_}=o;return[(0,t().finding)("earlier-output-missing",{command:c,...p},w(i,_))]}
+function F(i,e,{checkout_modified:n}){const{command:r}=e;return n?[(0,t().finding)("checkout-modified",{command:r,paths:n},
+w(i,e))]:[]}function L(i,e,{checkout_changed:n}){const{command:r}=e;return n?[(0,t().finding)("checkout-changed",{command:r,
+paths:n},w(i,e))]:[]}function A(i,e,{left_out:n}){const{command:r}=e;return n?[(0,t().finding)("file-left-out",{command:r,
+paths:n},w(i,e))]:[]}function O(i,e,{side_effects:n},{caches:r,views:o}){const c=n?u({...n,...o==="gene"&&{created:[]}},
+r):[];return c.length===0?[]:[(0,t().finding)("command-writes",{command:e.command,paths:c},w(i,e))]}function l(i,e,n,{limits:{
+slow_command_seconds:r}}){const{command:o,reading:p}=e,c=w(i,e),_=Math.round(n.duration_ms/1e3),m=(0,g().causeWords)(n.causes);
+switch(n.status){case"failed":{const v=n.exit_code??1;return[(0,t().finding)("command-failed",{command:o,exitCode:v,...m},
+c)]}case"timed_out":return n.reason===d().BUDGET_SPENT?[]:[(0,t().finding)("command-timed-out",{command:o,seconds:_,...m},
+c)];case"crashed":return[(0,t().finding)("command-crashed",{command:o,reason:n.reason??"no exit code",...m},c)];case"not\
+_runnable":{const{program:v=o}=e.plan??{};return[(0,t().finding)("program-missing",{command:o,program:v},c)]}case"passed":
+return n.duration_ms>r*1e3?[(0,t().finding)("command-slow",{command:o,seconds:_,limit:r},c)]:[];case"skipped":{if(n.reason===
+d().OUTCOME_LOST)return[(0,t().finding)("not-judged",{detail:`the command \`${o}\`: ${d().OUTCOME_LOST}`},c)];const v=(0,x().
+toolOf)(p);return v&&v.path===void 0?[(0,t().finding)("tool-not-installed",{command:o,tool:v.name},c)]:[]}case"error":case"\
+blocked":return[]}}function u({created:i,changed:e,deleted:n},r){const o=(0,S().default)([...r],{dot:!0});return[...i,...e,
+...n].filter(p=>!o(p)).sort()}},"verdict/shards"(T,s,$,C){let b;const S=()=>b??=s("rules/finding");let j;const x=()=>j??=
+s("verdict/verdict");$(T,{judgeShards:()=>k,otherShards:()=>g,verdictOfPart:()=>f});function k(t,a){return t.map(({index:d,
+of:y,genes:h})=>{const E=(0,x().gravest)([...h].map(w=>a.get(w)?.verdict??"error"));return{index:d,of:y,genes:h.size,verdict:E}})}
+function g(t){const[a]=t;if(!(a===void 0||t.length===a.of))return(0,S().finding)("part-of-run",{index:a.index,of:a.of,genes:a.
+genes.size})}function f(t){return t==="pass"||t==="warn"?"error":t}},"verdict/validate"(T,s,$,C){let b;const S=()=>b??=s(
+"approval/approval");let j;const x=()=>j??=s("verdict/judge");let k;const g=()=>k??=s("verdict/missing-outcomes");$(T,{validate:()=>f});
+async function f(t,{policy:a,startedAt:d,heads:y,approver:h,runs:E,run:w}){const R=await(0,S().seekApproval)(t,a.approvals,
+y,h),I=await w(R.waiting),F=E?(0,g().requireOutcomes)(t,I,R.waiting,d):I,L=(0,x().judge)(t,F,a,d,R);return{approval:R,runResult:F,
+judgement:L}}},"verdict/verdict"(T,s,$,C){let b;const S=()=>b??=s("rules/catalogue");$(T,{gravest:()=>k,severityVerdict:()=>x});
+const j={pass:0,warn:1,needs_approval:2,fail:3,error:4};function x(g,f){const t=a=>g.some(d=>d.severity===a&&!d.suppressed);
+return g.some(({rule:a})=>(0,S().ruleOf)(a).undecided)?"error":t("error")?"fail":t("warning")?f==="warning"?"fail":"warn":
+"pass"}function k(g){return g.reduce((f,t)=>j[t]>j[f]?t:f,"pass")}}};

@@ -1,188 +1,209 @@
-"use strict";module.exports={"audit/claims/asset-files"(M,i,S,R){let E;const y=()=>E??=i("rules/finding");let A;const C=()=>A??=i("au\
-dit/check");S(M,{assetFiles:()=>I,assetProblemFinding:()=>p});const I=(0,C().defineCheck)({name:"asset-files",find:({problems:j})=>j.
-map(p)});function p({rule:j,detail:O,location:v,id:f,before:g}){const h={location:v,...f===void 0?{}:{subject:{id:f}}};return g?
-{...(0,y().finding)(j,{detail:O},{...h,severity:"notice"}),before:g}:(0,y().finding)(j,{detail:O},h)}},"audit/claims/bro\
-adcast"(M,i,S,R){let E;const y=()=>E??=i("assets/asset");let A;const C=()=>A??=i("assets/subject");let I;const p=()=>I??=
-i("rules/finding");let j;const O=()=>j??=i("audit/claims/not-checked");let v;const f=()=>v??=i("audit/claims/schema/expe\
-ctation");S(M,{broadcastFindings:()=>g});function g(u,k,o,t={files:0,lines:0}){const{status:n,score:e}=l(u.value.outcome),
-a=l(u.value.blast_radius),c={capsule:u.id},r=(...d)=>({location:u.locate(d),subject:(0,C().subjectOf)(u)}),s=[];if(n!=="\
-success"){const d={...c,status:_(n)};s.push((0,p().finding)("capsule-not-successful",d,r("outcome","status")))}if(!w(e,o.
-min_score,1)){const d={...c,score:_(e),least:o.min_score};s.push((0,p().finding)("capsule-score",d,r("outcome","score")))}
-for(const d of["files","lines"]){const m=o[`max_${d}`],F=Math.max(t[d],k.radius?.[d]??0);if(w(a[d],0,m)&&F<=m)continue;const $=_(
-a[d]),N=F>m?`${F} (claimed: ${$})`:$,x={...c,field:d,found:N,most:m};s.push((0,p().finding)("capsule-blast-radius",x,r("\
-blast_radius",d)))}return k.count<o.min_success_streak&&s.push(...b(u,k,o.min_success_streak)),s}function b(u,{count:k,unread:o,
-failed:t,uncounted:n=[]},e){const a={location:u.locate(),subject:(0,C().subjectOf)(u)},c={capsule:u.id};if(t!==void 0)return[
-(0,p().finding)("capsule-failed",{...c,event:t},a)];if(o!==void 0){const r=`whether the Capsule \`${u.id}\` has enough co\
-nsecutive successes`;return[(0,O().notChecked)(r,o,{...a,severity:"error"})]}return[(0,p().finding)("capsule-streak",{...c,
-streak:k,least:e},a),...n.slice(0,h).map(r=>(0,p().finding)("streak-event-not-counted",{...c,...r},a))]}const h=5;function l(u){
-return(0,y().isJsonObject)(u)?u:{}}function w(u,k,o){return typeof u=="number"&&u>=k&&u<=o}function _(u){return u===void 0?
-"missing":(0,f().describeJson)(u)}},"audit/claims/capsule-fields"(M,i,S,R){let E;const y=()=>E??=i("assets/subject");let A;
-const C=()=>A??=i("rules/finding");let I;const p=()=>I??=i("audit/check");S(M,{capsuleFields:()=>j});const j=(0,p().defineCheck)(
-{name:"capsule-fields",find:(v,{asset:f})=>O(f)});function O(v){const{type:f,id:g,value:b}=v;if(f!=="Capsule"||v.cut)return[];
-const h=["success_streak","env_fingerprint"].filter(w=>b[w]==null);if(h.length===0)return[];const l={location:v.locate(),
-subject:(0,y().subjectOf)(v)};return[(0,C().finding)("capsule-field-missing",{capsule:g,fields:h},l)]}},"audit/claims/ca\
-psules"(M,i,S,R){let E;const y=()=>E??=i("rules/eligibility-of");let A;const C=()=>A??=i("audit/check");let I;const p=()=>I??=
-i("audit/claims/broadcast");let j;const O=()=>j??=i("audit/claims/claimed-radius");let v;const f=()=>v??=i("audit/claims\
-/content-hash");let g;const b=()=>g??=i("audit/claims/proven-streak");let h;const l=()=>h??=i("audit/claims/schema/findi\
-ngs");S(M,{eventsOfCapsules:()=>_,judgeCapsules:()=>w});function w({changes:n,present:e,unread:a},c,r,s=new Map){const d=n.
-filter(t);if(d.length===0)return[];const m=u({changes:n,present:e,unread:a},s),F=r&&k(d,r);return d.map(({kind:$,asset:N,
-before:x})=>{if($==="removed")return{change:$,asset:N,eligible:null,eligibility:null,reasons:[]};const J=$==="added"?F:x&&
-(0,O().sizeOf)(x.value.blast_radius),H=o(N,()=>(0,p().broadcastFindings)(N,m(N),c,J)),z=(0,y().eligibilityOf)(H);return{
-change:$,asset:N,eligible:z==="eligible",eligibility:z,reasons:H}})}function _({changes:n,present:e}){const a=new Set(n.
-filter(t).map(({asset:c})=>c.id));return a.size===0?[]:e.filter(({type:c,value:r})=>c==="EvolutionEvent"&&a.has(r.capsule_id))}
-function u({changes:n,present:e,unread:a},c){const r=a.at(-1),s=new Set(n.map(({asset:F})=>F)),d=e.filter(({type:F,path:$})=>F===
-"EvolutionEvent"&&(!r||$>=r.path)).map(F=>({value:c.get(F)??F.value,log:F.path,isNew:s.has(F)})),m=(0,b().streakCounter)(
-d,!0);return F=>{const $=m(F);return r===void 0||$.ended?$:{...$,unread:r}}}function k(n,e){const a=n.filter(({kind:s})=>s===
-"added").map(({asset:s})=>(0,O().sizeOf)(s.value.blast_radius)??{files:0,lines:0}),c=s=>a.reduce((d,m)=>d+m[s],0);return c(
-"files")>=e.files&&c("lines")>=e.lines?void 0:e}function o(n,e){try{return[...e(),...(0,l().promotionSchemaFindings)(n),
-...(0,f().identityFindings)(n,"hand")].filter(({severity:a,rule:c})=>a==="error"||c==="streak-event-not-counted")}catch(a){
-return[(0,C().assetNotJudged)(n,a)]}}function t({asset:n}){return n.type==="Capsule"}},"audit/claims/chain"(M,i,S,R){let E;
-const y=()=>E??=i("assets/log/audit-log");let A;const C=()=>A??=i("assets/subject");let I;const p=()=>I??=i("rules/findi\
-ng");let j;const O=()=>j??=i("audit/check");let v;const f=()=>v??=i("audit/claims/not-checked");S(M,{chainFindings:()=>b,
-eventChain:()=>g});const g=(0,O().defineAssetsCheck)({name:"event-chain",find:({assets:_})=>b(_.changes,_.present,_.unread)});
-function b(_,u,k=[]){const o=u.filter(({type:s})=>s==="EvolutionEvent"),t=new Set(_.map(({asset:s})=>s)),n=new Map(o.map(
-s=>[s.id,s])),e=new Map,a=new Map,c=new Set,r=new Set;return o.flatMap(s=>{const d=a.get(s.path);a.set(s.path,s);const m=h(
-s),F=m===void 0?void 0:e.get(m);m!==void 0&&F===void 0&&e.set(m,s);const $=m!==void 0&&r.has(m);if(m!==void 0&&!n.has(m)&&
-r.add(m),!t.has(s)||s.cut)return[];const N={location:s.locate(["parent"]),subject:(0,C().subjectOf)(s)},x={event:s.id};if(m===
-void 0)return d===void 0||!(0,y().isAuditLog)(s.path)?[]:[(0,p().finding)("event-not-chained",{...x,last:d.id},N)];if(!n.
-has(m)){const z=(0,y().isAuditLog)(s.path)?"error":"warning",[D]=k;if(D!==void 0){const G=`whether the parent \`${m}\` of\
- the EvolutionEvent \`${s.id}\` exists`;return[(0,f().notChecked)(G,D,{...N,severity:z})]}return $?[]:[(0,p().finding)("\
-event-parent-missing",{...x,parent:m,last:d?.id??""},{...N,severity:z})]}const J=w(s,n,c);if(J!==void 0)return[(0,p().finding)(
-"event-parent-cycle",{...x,cycle:J},N)];if(F===void 0||F.id===s.id)return[];const H=d===void 0||d.id===m?F.id:d.id;return[
-(0,p().finding)("event-chain-forked",{...x,other:F.id,parent:m,last:H},N)]})}function h({value:{parent:_}}){return typeof _==
-"string"&&_!==""?_:void 0}const l=5;function w(_,u,k){const o=new Set;let t=_;for(;t!==void 0&&!k.has(t.id)&&!o.has(t.id);){
-o.add(t.id);const e=h(t);t=e===void 0?void 0:u.get(e)}if(t!==void 0&&t.id===_.id&&!k.has(t.id))return[...o].slice(0,l);for(const e of o)
-k.add(e)}},"audit/claims/claimed-radius"(M,i,S,R){let E;const y=()=>E??=i("assets/asset");let A;const C=()=>A??=i("asset\
-s/subject");let I;const p=()=>I??=i("rules/finding");let j;const O=()=>j??=i("audit/check");let v;const f=()=>v??=i("aud\
-it/claims/counted-change");S(M,{claimedRadius:()=>g,radiusClaimFindings:()=>b,sizeOf:()=>w});const g=(0,O().defineChangeCheck)(
-{name:"claimed-radius",find:o=>b(o.assets.changes,(0,f().countedChange)(o))});function b(o,t){return["Capsule","Evolutio\
-nEvent"].flatMap(n=>{const e=o.filter(({kind:s,asset:d})=>s==="added"&&d.type===n).map(({asset:s})=>({asset:s,size:w(s.value.
-blast_radius)})),a=e.flatMap(({size:s})=>s??[]),c=e.at(-1);if(c===void 0||a.length<e.length)return[];const r=a.reduce(_);
-return r.files<t.least.files||r.lines<t.least.lines?[h(c.asset,r,t.least,e.length>1,"warning")]:e.flatMap(({asset:s,size:d})=>d!==
-void 0&&k(s)&&u(d,t.most)?[h(s,d,t.most,!1,"notice")]:[])})}function h(o,t,n,e,a){const{type:c,id:r}=o,s={type:c,id:r,claimed:l(
-t),counted:l(n),together:e},d={location:o.locate(["blast_radius"]),subject:(0,C().subjectOf)(o),severity:a};return(0,p().
-finding)("blast-radius-claim",s,d)}function l({files:o,lines:t}){return`${o} ${o===1?"file":"files"} and ${t} ${t===1?"l\
-ine":"lines"}`}function w(o){if(!(0,y().isJsonObject)(o))return;const{files:t,lines:n}=o;return typeof t=="number"&&typeof n==
-"number"?{files:t,lines:n}:void 0}function _(o,t){return{files:o.files+t.files,lines:o.lines+t.lines}}function u(o,t){return o.
-files>t.files||o.lines>t.lines+t.files}function k({value:{outcome:o}}){return(0,y().isJsonObject)(o)&&o.status==="succes\
-s"}},"audit/claims/claimed-streak"(M,i,S,R){let E;const y=()=>E??=i("assets/subject");let A;const C=()=>A??=i("rules/fin\
-ding");let I;const p=()=>I??=i("audit/check");let j;const O=()=>j??=i("audit/claims/not-checked");let v;const f=()=>v??=
-i("audit/claims/streak");S(M,{claimedStreak:()=>g,streakClaimFindings:()=>b});const g=(0,p().defineAssetsCheck)({name:"c\
-laimed-streak",find:({assets:h})=>b(h)});function b({changes:h,present:l,unread:w}){const _=(0,f().streaksIn)(l,w);return h.
-flatMap(({kind:u,asset:k})=>{const{success_streak:o}=k.value;if(u==="removed"||k.type!=="Capsule"||typeof o!="number")return[];
-const{count:t,unread:n}=_(k.id);if(o<=t)return[];const e={location:k.locate(["success_streak"]),subject:(0,y().subjectOf)(
-k)};return n!==void 0?[(0,O().notChecked)(`the success streak of the Capsule \`${k.id}\``,n,e)]:[(0,C().finding)("succes\
-s-streak-claim",{capsule:k.id,claimed:o,counted:t},e)]})}},"audit/claims/content-hash"(M,i,S,R){let E;const y=()=>E??=i(
-"@evomap/gep-sdk");let A;const C=()=>A??=i("assets/pointer");let I;const p=()=>I??=i("assets/subject");let j;const O=()=>j??=
-i("rules/finding");S(M,{assetIdOf:()=>w,contentHash:()=>o,hashFindings:()=>h,identityFindings:()=>g,isMissingIdentity:()=>b,
-matchContentHash:()=>f});const v=new Set(["Gene","Capsule","EvolutionEvent"]);function f({type:n,value:e}){const a=e.asset_id;
-if(a===o(e))return"content";if(n==="Capsule"&&a===o(t(e)))return"hub"}function g(n,e){const{type:a,value:c}=n;if(!v.has(
-a))return h(n,e);const r=l(n,e),s={location:n.locate(),subject:(0,p().subjectOf)(n)},d=c.asset_id===void 0?o(c):void 0;return[
-...c.schema_version===void 0?[(0,O().finding)("schema-version-missing",r,s)]:[],...d===void 0?h(n,e):[(0,O().finding)("c\
-ontent-hash-missing",{...r,expected:d},s)]]}function b({rule:n}){return n==="schema-version-missing"||n==="content-hash-\
-missing"}function h(n,e,a=!1){const{value:c}=n;if(c.asset_id===void 0||f(n)!==void 0)return[];const r=o(c),s={location:n.
-locate(["asset_id"]),subject:(0,p().subjectOf)(n)},d={...l(n,e),expected:r},m=a&&e==="fix"?_(n,r):void 0;return[{...(0,O().
-finding)("content-hash-mismatch",d,s),...m&&{edit:m}}]}function l({type:n,id:e},a){return{type:n,id:e,fixable:a==="fix",
-...a==="author"&&{foreign:!0}}}function w(n){const{asset_id:e}=n.value;return typeof e=="string"&&f(n)!==void 0?e:o(n.value)}
-function _({type:n,path:e,pointer:a,value:c},r){const{asset_id:s,...d}=c;if(!(typeof s!="string"||Object.values(d).some(
-u))&&f({type:n,value:{...d,asset_id:r}})!==void 0)return{path:e,pointer:(0,C().pointerText)([...a,"asset_id"]),old:s,new:[
-r],fix:!0}}function u(n){return typeof n!="object"||n===null?!1:Object.hasOwn(n,"asset_id")||Object.values(n).some(u)}const k=new WeakMap;
-function o(n){const e=k.get(n);if(e!==void 0)return e;const{asset_id:a}=n,c=(0,y().computeAssetId)(n)??"",r=c===a?a:c;return k.
-set(n,r),r}function t(n){const{outcome:e}=n;if(e===null||typeof e!="object"||Array.isArray(e))return n;const{notes:a,details:c,
-...r}=e;return{...n,outcome:r}}},"audit/claims/counted-change"(M,i,S,R){let E;const y=()=>E??=i("audit/change/blast-radi\
-us");let A;const C=()=>A??=i("audit/change/counting");S(M,{countedChange:()=>I});function I({change:p,radius:j}){const O=p.
-files.flatMap(y().namesOf).filter(f=>!(0,C().isCountedByReference)(f)),v=(0,y().measureChange)(p,new Set(O));return{least:{
-files:Math.min(j.files,v.files),lines:Math.min(j.lines,v.lines)},most:(0,y().measureChange)(p,new Set)}}},"audit/claims/\
-envelope"(M,i,S,R){let E;const y=()=>E??=i("assets/message");let A;const C=()=>A??=i("assets/subject");let I;const p=()=>I??=
-i("rules/finding");let j;const O=()=>j??=i("audit/check");let v;const f=()=>v??=i("audit/claims/content-hash");S(M,{envelope:()=>g});
-const g=(0,O().defineCheck)({name:"envelope",find:(u,{asset:k})=>b(k)});function b(u){const{type:k,id:o,envelope:t}=u,n={
-location:u.locate(),subject:(0,C().subjectOf)(u)},e={type:k,id:o},a=[u.value,...t?[t,(0,y().payloadOf)(t)]:[]].some(h);return[
-...t?l(u,t):[],...t&&(0,y().senderOf)(t)===void 0?[(0,p().finding)("envelope-sender-missing",e,n)]:[],...a?[(0,p().finding)(
-"signature-not-verified",e,n)]:[]]}function h({signature:u}){return u!=null&&u!==""}function l(u,k){const{type:o,id:t}=u,
-n={location:u.locate(),subject:(0,C().subjectOf)(u)};return w(u,(0,y().payloadOf)(k)).flatMap(([e,a,c])=>a==null||a===c?
-[]:[(0,p().finding)("envelope-contradicts-asset",{type:o,id:t,field:e,stated:_(a),actual:_(c)},n)])}function w({type:u,id:k,
-value:o},t){return t.asset===o?[["asset_type",t.asset_type,u],["asset_id",t.asset_id,o.asset_id??(0,f().contentHash)(o)],
-["content_hash",t.content_hash,o.asset_id??(0,f().contentHash)(o)],["local_id",t.local_id,k]]:t.validation_report===o?[[
-"target_asset_id",t.target_asset_id,o.gene_asset_id??t.target_asset_id],["target_local_id",t.target_local_id,o.gene_id]]:
-[]}function _(u){return JSON.stringify(u??null).slice(0,100)}},"audit/claims/estimates"(M,i,S,R){let E;const y=()=>E??=i(
-"assets/asset");let A;const C=()=>A??=i("assets/subject");let I;const p=()=>I??=i("rules/finding");let j;const O=()=>j??=
-i("audit/check");let v;const f=()=>v??=i("audit/claims/counted-change");S(M,{estimateFindings:()=>l,estimates:()=>g});const g=(0,O().
-defineChangeCheck)({name:"estimates",find:_=>l(_.assets.changes,(0,f().countedChange)(_))}),b=3,h=.1;function l(_,{least:u,
-most:k}){const o=_.filter(({kind:t,asset:n})=>t==="added"&&n.type==="EvolutionEvent");return o.flatMap(({asset:t})=>{const{
-blast_radius_estimate:n,meta:e,blast_radius:a}=t.value,c=(0,y().isJsonObject)(n)?[]:["meta"],r=c.length===0?n:(0,y().isJsonObject)(
-e)&&e.blast_radius_estimate,s=w(r);if(s===void 0||s<=0)return[];const d=o.length===1,m=d?u.files:w(a),F=d?k.files:w(a);if(m===
-void 0||F===void 0)return[];const $=m/s>b;if(!$&&F/s>=h)return[];const N=$?m:F,J={location:t.locate([...c,"blast_radius_\
-estimate"]),subject:(0,C().subjectOf)(t)};return[(0,p().finding)("estimate-drift",{event:t.id,estimate:s,actual:N},J)]})}
-function w(_){return(0,y().isJsonObject)(_)&&typeof _.files=="number"?_.files:void 0}},"audit/claims/look-alike-ids"(M,i,S,R){
-let E;const y=()=>E??=i("assets/file");let A;const C=()=>A??=i("assets/subject");let I;const p=()=>I??=i("command/lex/ch\
-aracters");let j;const O=()=>j??=i("repo/look-alike");let v;const f=()=>v??=i("rules/finding");let g;const b=()=>g??=i("\
-audit/check");S(M,{lookAlikeFindings:()=>l,lookAlikeIds:()=>h});const h=(0,b().defineAssetsCheck)({name:"look-alike-ids",
-find:({assets:o})=>l(o.changes,o.present)});function l(o,t){const n=o.filter(({kind:c})=>c==="added").map(({asset:c})=>c);
-if(n.length===0)return[];const e=new Set(n.map(({type:c})=>c)),a=new Map;for(const{type:c,value:r}of t){const s=e.has(c)?
-(0,y().declaredId)(r):void 0;if(s!==void 0)for(const d of _(c,s)){const m=a.get(d);m===void 0?a.set(d,new Set([s])):m.size<
-2&&m.add(s)}}return n.flatMap(c=>{const{type:r,id:s}=c,m=_(r,s).flatMap($=>[...a.get($)??[]]).find($=>$!==s);if(m===void 0)
-return[];const F={location:c.locate(["id"]),subject:(0,C().subjectOf)(c)};return[(0,f().finding)("look-alike-id",{type:r,
-id:(0,p().visible)(s),other:(0,p().visible)(m)},F)]})}const w=/[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;function _(o,t){
-const n=/^[\w.-]*$/.test(t)?t:u(t),e=n.replaceAll(/[I1|]/g,"l").replaceAll("0","O").replaceAll("rn","m");return[`${o} ca\
-se ${k(n)}`,`${o} drawn ${k(e)}`]}function u(o){const t=o.normalize("NFKC").replace(w,"");return(0,O().asciiOf)(t.replace(
-new RegExp("\\p{Pd}","gu"),"-"))}function k(o){return o.toUpperCase().toLowerCase()}},"audit/claims/named-genes"(M,i,S,R){
-let E;const y=()=>E??=i("assets/naming");let A;const C=()=>A??=i("assets/subject");let I;const p=()=>I??=i("rules/findin\
-g");let j;const O=()=>j??=i("audit/check");S(M,{appliedIds:()=>f,missingGeneFindings:()=>g,missingGenes:()=>v});const v=(0,O().
-defineAssetsCheck)({name:"missing-genes",find:({assets:b})=>g(b.changes)});function f(b){return new Set(b.flatMap(y().newNamings).
-map(({gene:h})=>h))}function g(b){const h=new Set(b.filter(({kind:l,asset:w})=>l!=="removed"&&w.type==="Gene").map(({asset:l})=>l.
-id));return b.flatMap(y().newNamings).filter(({gene:l})=>!h.has(l)).map(({by:l,gene:w,pointer:_})=>(0,p().finding)("gene\
--not-found",{type:l.type,id:l.id,gene:w},{location:l.locate(_),subject:(0,C().subjectOf)(l)}))}},"audit/claims/not-check\
-ed"(M,i,S,R){let E;const y=()=>E??=i("rules/finding");S(M,{notChecked:()=>A});function A(C,{path:I,detail:p},j){return(0,y().
-finding)("claim-not-checked",{claim:C,why:`${p} of the log \`${I}\``},j)}},"audit/claims/proven-streak"(M,i,S,R){let E;const y=()=>E??=
-i("@evomap/gep-sdk");let A;const C=()=>A??=i("assets/asset");let I;const p=()=>I??=i("group-by");let j;const O=()=>j??=i(
-"audit/claims/content-hash");let v;const f=()=>v??=i("audit/claims/streak");S(M,{streakCounter:()=>g});function g(t,n){const e=l(
-t,n),a=(0,p().groupBy)(t,({value:{capsule_id:c}})=>c);return c=>b(c,a.get(c.id)??[],e,n)}function b({id:t,value:{gene:n}},e,a,c){
-const r=[],s=new Set;let d=0,m=!1,F;const $={files:0,lines:0};for(const N of e.toReversed()){const{value:x}=N;if(!(0,f().
-isOf)(t,x))continue;if(!(0,f().isSuccess)(x)){m=!0,d+r.length===0&&(F=o(x));break}const J=a.get(N)??_(x,c)??(u(x,n,c)?void 0:
-h);J!==void 0?r.push({event:o(x),why:J}):(x.id===void 0||!s.has(x.id))&&(d+=1,s.add(x.id),k($,x))}return{count:d,uncounted:r,
-ended:m,...F!==void 0&&{failed:F},radius:$}}const h="it does not name the gene of the Capsule";function l(t,n){const e=new Map,
-a=new Map,c=new Set;for(const r of t){const s=w(r,a,n&&c.has(r.log));s!==void 0&&e.set(r,s),c.add(r.log);const{id:d}=r.value;
-typeof d=="string"&&!a.has(d)&&a.set(d,r)}return e}function w({value:t,isNew:n},e,a){const{id:c,parent:r}=t;if(n)return"\
-the change that is judged adds or edits it";const s=typeof c=="string"?e.get(c):void 0;return s!==void 0?(0,y().canonicalize)(
-s.value)===(0,y().canonicalize)(t)?void 0:"an earlier event with other content has its id":typeof r=="string"&&r!==""?e.
-has(r)?void 0:"its parent is not in the log before it":a?"it has no parent":void 0}function _(t,n){const{id:e,asset_id:a}=t;
-if(a===void 0)return n?"it has no hash":void 0;if((0,O().matchContentHash)({type:"EvolutionEvent",value:t})===void 0)return"\
-its hash does not match its content";const c=typeof e=="string"&&e.trim()!=="";return n&&!c?"it has no id":void 0}function u({
-genes_used:t},n,e){return typeof n!="string"||n===""||!Array.isArray(t)?!e:t.includes(n)}function k(t,{blast_radius:n}){
-if((0,C().isJsonObject)(n))for(const e of["files","lines"]){const a=n[e];typeof a=="number"&&(t[e]=Math.max(t[e],a))}}function o({
-id:t}){return typeof t=="string"?t:"without an id"}},"audit/claims/references"(M,i,S,R){let E;const y=()=>E??=i("assets/\
-naming");let A;const C=()=>A??=i("assets/subject");let I;const p=()=>I??=i("rules/finding");let j;const O=()=>j??=i("aud\
-it/check");let v;const f=()=>v??=i("audit/claims/named-genes");let g;const b=()=>g??=i("audit/claims/not-checked");S(M,{
-genesStillNamed:()=>l,stillNamedFindings:()=>_,unresolvedFindings:()=>w,unresolvedReferences:()=>h});const h=(0,O().defineAssetsCheck)(
-{name:"unresolved-references",find:({assets:t})=>w(t.changes,t.present,t.unread)}),l=(0,O().defineChangeCheck)({name:"ge\
-nes-still-named",find:({assets:t})=>_(t.changes,t.present)});function w(t,n,e=[]){const a=u(n,"Capsule"),c=u(n,"Validati\
-onReport");return t.filter(o).flatMap(({asset:r})=>{if(r.type!=="EvolutionEvent")return[];const{capsule_id:s,validation_report_id:d}=r.
-value,m=N=>({location:r.locate([N]),subject:(0,C().subjectOf)(r)}),F=r.id,[$]=e;return $!==void 0?Object.entries({capsule_id:[
-s,a],validation_report_id:[d,c]}).flatMap(([x,[J,H]])=>k(J,H)?[(0,b().notChecked)(`whether \`${J}\`, which the EvolutionE\
-vent \`${F}\` names, exists`,$,m(x))]:[]):[...k(s,a)?[(0,p().finding)("capsule-not-found",{event:F,capsule:s},m("capsule\
-_id"))]:[],...k(d,c)?[(0,p().finding)("validation-report-not-found",{event:F,report:d},m("validation_report_id"))]:[]]})}
-function _(t,n){const e=u(n,"Gene"),a=(0,f().appliedIds)(t),c=t.filter(({kind:s,asset:{type:d,id:m}})=>s==="removed"&&d===
-"Gene"&&!e.has(m)&&!a.has(m));if(c.length===0)return[];const r=n.flatMap(y().namings);return c.flatMap(({asset:s})=>{const d=r.
-filter(({gene:x})=>x===s.id),m=d.find(x=>x.by.type==="Capsule")??d[0];if(m===void 0)return[];const F={gene:s.id,by:`the ${m.
-by.type} \`${m.by.id}\``,more:new Set(d.map(x=>x.by)).size-1},$=m.by.type==="Capsule"?"warning":"notice",N=m.by.locate(m.
-pointer);return[(0,p().finding)("gene-still-named",F,{location:N,subject:(0,C().subjectOf)(s),severity:$})]})}function u(t,n){
-return new Set(t.filter(e=>e.type===n).map(({id:e})=>e))}function k(t,n){return typeof t=="string"&&!n.has(t)}function o({
-kind:t}){return t==="added"||t==="modified"}},"audit/claims/self-description"(M,i,S,R){let E;const y=()=>E??=i("audit/ch\
-eck");let A;const C=()=>A??=i("audit/claims/content-hash");let I;const p=()=>I??=i("audit/claims/schema/findings");S(M,{
-selfDescription:()=>j,selfDescriptionFindings:()=>O});const j=(0,y().defineCheck)({name:"self-description",find:({correctorOf:v},{
-asset:f,commands:g=[]})=>{const b=g.some(({findings:h})=>h.some(({edit:l})=>l?.fix));return O(f,v(f),!b)}});function O(v,f,g=!1){
-return v.cut?[]:[...(0,C().hashFindings)(v,f,g),...(0,p().schemaFindings)(v)]}},"audit/claims/streak"(M,i,S,R){let E;const y=()=>E??=
-i("assets/asset");let A;const C=()=>A??=i("group-by");S(M,{isOf:()=>p,isSuccess:()=>j,streaksIn:()=>I,successStreak:()=>O});
-function I(v,f){const g=f.at(-1),b=v.filter(({type:l,path:w})=>l==="EvolutionEvent"&&(!g||w>=g.path)).map(({value:l})=>l),
-h=(0,C().groupBy)(b,({capsule_id:l})=>l);return l=>{const w=h.get(l)??[],_=O(l,w),u=w.some(k=>p(l,k)&&!j(k));return g===
-void 0||u?{count:_}:{count:_,unread:g}}}function p(v,{type:f,capsule_id:g}){return f==="EvolutionEvent"&&g===v}function j({
-outcome:v}){return(0,y().isJsonObject)(v)&&v.status==="success"}function O(v,f){const g=new Set;let b=0;for(const h of f.
-toReversed()){if(!p(v,h))continue;if(!j(h))break;const{id:l}=h;(typeof l!="string"||!g.has(l))&&(b+=1),typeof l=="string"&&
-g.add(l)}return b}},"audit/claims/unidentified"(M,i,S,R){let E;const y=()=>E??=i("audit/check");let A;const C=()=>A??=i(
-"audit/claims/content-hash");S(M,{unidentified:()=>I,unidentifiedFindings:()=>j});const I=(0,y().defineCheck)({name:"uni\
-dentified",find:({genes:f,claims:g,correctorOf:b})=>{const h=f.filter(p).map(({asset:l})=>l);return j([...h,...g],b)}});
-function p({change:f}){return f?.kind!=="removed"}function j(f,g){const b=new Map;for(const h of f.filter(({cut:l})=>!l))
-for(const l of O(h,g)){const w=JSON.stringify([l.rule,h.path]),_=b.get(w);_?_.push(l):b.set(w,[l])}return[...b.values()].
-flatMap(v)}function O(f,g){try{return(0,C().identityFindings)(f,g(f)).filter(C().isMissingIdentity)}catch(b){return[(0,y().
-assetNotJudged)(f,b)]}}function v([f,...g]){if(f===void 0)return[];if(g.length===0||!(0,C().isMissingIdentity)(f))return[
-f,...g];const{subject:b,args:h,...l}=f,{expected:w,..._}=h;return[{...l,args:{..._,others:g.length}}]}}};
+"use strict";module.exports={"audit/claims/asset-files"(A,s,I,R){let $;const j=()=>$??=s("rules/finding");let N;const C=()=>N??=s("au\
+dit/check");I(A,{assetFiles:()=>x,assetProblemFinding:()=>p});const x=(0,C().defineCheck)({name:"asset-files",find:({problems:w})=>w.
+map(p)});function p({rule:w,detail:S,location:v,id:m,before:_}){const y={location:v,...m===void 0?{}:{subject:{id:m}}};return _?
+{...(0,j().finding)(w,{detail:S},{...y,severity:"notice"}),before:_}:(0,j().finding)(w,{detail:S},y)}},"audit/claims/bro\
+adcast"(A,s,I,R){let $;const j=()=>$??=s("assets/asset");let N;const C=()=>N??=s("assets/subject");let x;const p=()=>x??=
+s("rules/finding");let w;const S=()=>w??=s("audit/claims/not-checked");let v;const m=()=>v??=s("audit/claims/schema/expe\
+ctation");I(A,{broadcastFindings:()=>_});function _(k,O,r,i={files:0,lines:0}){const{status:t,score:n}=u(k.value.outcome),
+a=u(k.value.blast_radius),c={capsule:k.id},l=(...f)=>({location:k.locate(f),subject:(0,C().subjectOf)(k)}),o=[];if(t!=="\
+success"){const f={...c,status:g(t)};o.push((0,p().finding)("capsule-not-successful",f,l("outcome","status")))}if(!M(n,r.
+min_score,1)){const f={...c,score:g(n),least:r.min_score};o.push((0,p().finding)("capsule-score",f,l("outcome","score")))}
+for(const f of["files","lines"]){const e=r[`max_${f}`],d=Math.max(i[f],O.radius?.[f]??0);if(M(a[f],0,e)&&d<=e)continue;const h=g(
+a[f]),E=d>e?`${d} (claimed: ${h})`:h,F={...c,field:f,found:E,most:e};o.push((0,p().finding)("capsule-blast-radius",F,l("\
+blast_radius",f)))}return O.count<r.min_success_streak&&o.push(...b(k,O,r.min_success_streak)),o}function b(k,{count:O,unread:r,
+failed:i,uncounted:t=[]},n){const a={location:k.locate(),subject:(0,C().subjectOf)(k)},c={capsule:k.id};if(i!==void 0)return[
+(0,p().finding)("capsule-failed",{...c,event:i},a)];if(r!==void 0){const l=`whether the Capsule \`${k.id}\` has enough co\
+nsecutive successes`;return[(0,S().notChecked)(l,r,{...a,severity:"error"})]}return[(0,p().finding)("capsule-streak",{...c,
+streak:O,least:n},a),...t.slice(0,y).map(l=>(0,p().finding)("streak-event-not-counted",{...c,...l},a))]}const y=5;function u(k){
+return(0,j().isJsonObject)(k)?k:{}}function M(k,O,r){return typeof k=="number"&&k>=O&&k<=r}function g(k){return k===void 0?
+"missing":(0,m().describeJson)(k)}},"audit/claims/capsule-fields"(A,s,I,R){let $;const j=()=>$??=s("assets/subject");let N;
+const C=()=>N??=s("rules/finding");let x;const p=()=>x??=s("audit/check");I(A,{capsuleFields:()=>w});const w=(0,p().defineCheck)(
+{name:"capsule-fields",find:(v,{asset:m})=>S(m)});function S(v){const{type:m,id:_,value:b}=v;if(m!=="Capsule"||v.cut)return[];
+const y=["success_streak","env_fingerprint"].filter(M=>b[M]==null);if(y.length===0)return[];const u={location:v.locate(),
+subject:(0,j().subjectOf)(v)};return[(0,C().finding)("capsule-field-missing",{capsule:_,fields:y},u)]}},"audit/claims/ca\
+psules"(A,s,I,R){let $;const j=()=>$??=s("rules/eligibility-of");let N;const C=()=>N??=s("audit/check");let x;const p=()=>x??=
+s("audit/claims/broadcast");let w;const S=()=>w??=s("audit/claims/claimed-radius");let v;const m=()=>v??=s("audit/claims\
+/content-hash");let _;const b=()=>_??=s("audit/claims/proven-streak");let y;const u=()=>y??=s("audit/claims/schema/findi\
+ngs");I(A,{eventsOfCapsules:()=>g,judgeCapsules:()=>M});function M({changes:t,present:n,unread:a},c,l,o=new Map){const f=t.
+filter(i);if(f.length===0)return[];const e=k({changes:t,present:n,unread:a},o),d=l&&O(f,l);return f.map(({kind:h,asset:E,
+before:F})=>{if(h==="removed")return{change:h,asset:E,eligible:null,eligibility:null,reasons:[]};const J=h==="added"?d:F&&
+(0,S().sizeOf)(F.value.blast_radius),H=r(E,()=>(0,p().broadcastFindings)(E,e(E),c,J)),z=(0,j().eligibilityOf)(H);return{
+change:h,asset:E,eligible:z==="eligible",eligibility:z,reasons:H}})}function g({changes:t,present:n}){const a=new Set(t.
+filter(i).map(({asset:c})=>c.id));return a.size===0?[]:n.filter(({type:c,value:l})=>c==="EvolutionEvent"&&a.has(l.capsule_id))}
+function k({changes:t,present:n,unread:a},c){const l=a.at(-1),o=new Set(t.map(({asset:d})=>d)),f=n.filter(({type:d,path:h})=>d===
+"EvolutionEvent"&&(!l||h>=l.path)).map(d=>({value:c.get(d)??d.value,log:d.path,isNew:o.has(d)})),e=(0,b().streakCounter)(
+f,!0);return d=>{const h=e(d);return l===void 0||h.ended?h:{...h,unread:l}}}function O(t,n){const a=t.filter(({kind:o})=>o===
+"added").map(({asset:o})=>(0,S().sizeOf)(o.value.blast_radius)??{files:0,lines:0}),c=o=>a.reduce((f,e)=>f+e[o],0);return c(
+"files")>=n.files&&c("lines")>=n.lines?void 0:n}function r(t,n){try{return[...n(),...(0,u().promotionSchemaFindings)(t),
+...(0,m().identityFindings)(t,"hand")].filter(({severity:a,rule:c})=>a==="error"||c==="streak-event-not-counted")}catch(a){
+return[(0,C().assetNotJudged)(t,a)]}}function i({asset:t}){return t.type==="Capsule"}},"audit/claims/chain"(A,s,I,R){let $;
+const j=()=>$??=s("assets/log/audit-log");let N;const C=()=>N??=s("assets/subject");let x;const p=()=>x??=s("rules/findi\
+ng");let w;const S=()=>w??=s("audit/check");let v;const m=()=>v??=s("audit/claims/not-checked");I(A,{chainFindings:()=>b,
+eventChain:()=>_});const _=(0,S().defineAssetsCheck)({name:"event-chain",find:({assets:g})=>b(g.changes,g.present,g.unread)});
+function b(g,k,O=[]){const r=k.filter(({type:o})=>o==="EvolutionEvent"),i=new Set(g.map(({asset:o})=>o)),t=new Map(r.map(
+o=>[o.id,o])),n=new Map,a=new Map,c=new Set,l=new Set;return r.flatMap(o=>{const f=a.get(o.path);a.set(o.path,o);const e=y(
+o),d=e===void 0?void 0:n.get(e);e!==void 0&&d===void 0&&n.set(e,o);const h=e!==void 0&&l.has(e);if(e!==void 0&&!t.has(e)&&
+l.add(e),!i.has(o)||o.cut)return[];const E={location:o.locate(["parent"]),subject:(0,C().subjectOf)(o)},F={event:o.id};if(e===
+void 0)return f===void 0||!(0,j().isAuditLog)(o.path)?[]:[(0,p().finding)("event-not-chained",{...F,last:f.id},E)];if(!t.
+has(e)){const z=(0,j().isAuditLog)(o.path)?"error":"warning",[D]=O;if(D!==void 0){const T=`whether the parent \`${e}\` of\
+ the EvolutionEvent \`${o.id}\` exists`;return[(0,m().notChecked)(T,D,{...E,severity:z})]}return h?[]:[(0,p().finding)("\
+event-parent-missing",{...F,parent:e,last:f?.id??""},{...E,severity:z})]}const J=M(o,t,c);if(J!==void 0)return[(0,p().finding)(
+"event-parent-cycle",{...F,cycle:J},E)];if(d===void 0||d.id===o.id)return[];const H=f===void 0||f.id===e?d.id:f.id;return[
+(0,p().finding)("event-chain-forked",{...F,other:d.id,parent:e,last:H},E)]})}function y({value:{parent:g}}){return typeof g==
+"string"&&g!==""?g:void 0}const u=5;function M(g,k,O){const r=new Set;let i=g;for(;i!==void 0&&!O.has(i.id)&&!r.has(i.id);){
+r.add(i.id);const n=y(i);i=n===void 0?void 0:k.get(n)}if(i!==void 0&&i.id===g.id&&!O.has(i.id))return[...r].slice(0,u);for(const n of r)
+O.add(n)}},"audit/claims/claimed-radius"(A,s,I,R){let $;const j=()=>$??=s("assets/asset");let N;const C=()=>N??=s("asset\
+s/subject");let x;const p=()=>x??=s("rules/finding");let w;const S=()=>w??=s("audit/check");let v;const m=()=>v??=s("aud\
+it/claims/counted-change");I(A,{claimedRadius:()=>_,radiusClaimFindings:()=>b,sizeOf:()=>M});const _=(0,S().defineChangeCheck)(
+{name:"claimed-radius",find:r=>b(r.assets.changes,(0,m().countedChange)(r))});function b(r,i){return["Capsule","Evolutio\
+nEvent"].flatMap(t=>{const n=r.filter(({kind:o,asset:f})=>o==="added"&&f.type===t).map(({asset:o})=>({asset:o,size:M(o.value.
+blast_radius)})),a=n.flatMap(({size:o})=>o??[]),c=n.at(-1);if(c===void 0||a.length<n.length)return[];const l=a.reduce(g);
+return l.files<i.least.files||l.lines<i.least.lines?[y(c.asset,l,i.least,n.length>1,"warning")]:n.flatMap(({asset:o,size:f})=>f!==
+void 0&&O(o)&&k(f,i.most)?[y(o,f,i.most,!1,"notice")]:[])})}function y(r,i,t,n,a){const{type:c,id:l}=r,o={type:c,id:l,claimed:u(
+i),counted:u(t),together:n},f={location:r.locate(["blast_radius"]),subject:(0,C().subjectOf)(r),severity:a};return(0,p().
+finding)("blast-radius-claim",o,f)}function u({files:r,lines:i}){return`${r} ${r===1?"file":"files"} and ${i} ${i===1?"l\
+ine":"lines"}`}function M(r){if(!(0,j().isJsonObject)(r))return;const{files:i,lines:t}=r;return typeof i=="number"&&typeof t==
+"number"?{files:i,lines:t}:void 0}function g(r,i){return{files:r.files+i.files,lines:r.lines+i.lines}}function k(r,i){return r.
+files>i.files||r.lines>i.lines+i.files}function O({value:{outcome:r}}){return(0,j().isJsonObject)(r)&&r.status==="succes\
+s"}},"audit/claims/claimed-streak"(A,s,I,R){let $;const j=()=>$??=s("assets/subject");let N;const C=()=>N??=s("rules/fin\
+ding");let x;const p=()=>x??=s("audit/check");let w;const S=()=>w??=s("audit/claims/not-checked");let v;const m=()=>v??=
+s("audit/claims/streak");I(A,{claimedStreak:()=>_,streakClaimFindings:()=>b});const _=(0,p().defineAssetsCheck)({name:"c\
+laimed-streak",find:({assets:y})=>b(y)});function b({changes:y,present:u,unread:M}){const g=(0,m().streaksIn)(u,M);return y.
+flatMap(({kind:k,asset:O})=>{const{success_streak:r}=O.value;if(k==="removed"||O.type!=="Capsule"||typeof r!="number")return[];
+const{count:i,unread:t}=g(O.id);if(r<=i)return[];const n={location:O.locate(["success_streak"]),subject:(0,j().subjectOf)(
+O)};return t!==void 0?[(0,S().notChecked)(`the success streak of the Capsule \`${O.id}\``,t,n)]:[(0,C().finding)("succes\
+s-streak-claim",{capsule:O.id,claimed:r,counted:i},n)]})}},"audit/claims/content-hash"(A,s,I,R){let $;const j=()=>$??=s(
+"@evomap/gep-sdk");let N;const C=()=>N??=s("assets/asset");let x;const p=()=>x??=s("assets/pointer");let w;const S=()=>w??=
+s("assets/subject");let v;const m=()=>v??=s("rules/finding");let _;const b=()=>_??=s("audit/claims/hash-forms");I(A,{asHubHashes:()=>o,
+assetIdOf:()=>r,contentHash:()=>n,hashFindings:()=>k,hashOfAsset:()=>c,identityFindings:()=>M,isMissingIdentity:()=>g,matchContentHash:()=>u,
+unhashedFields:()=>f});const y=new Set(["Gene","Capsule","EvolutionEvent"]);function u(e){const{type:d,value:h}=e,E=h.asset_id;
+if(E===c(e))return"content";if(d==="Capsule"&&E===n(o(h)))return"hub"}function M(e,d){const{type:h,value:E}=e;if(!y.has(
+h))return k(e,d);const F=O(e,d),J={location:e.locate(),subject:(0,S().subjectOf)(e)},H=E.asset_id===void 0?c(e):void 0;return[
+...E.schema_version===void 0?[(0,m().finding)("schema-version-missing",F,J)]:[],...H===void 0?k(e,d):[(0,m().finding)("c\
+ontent-hash-missing",{...F,expected:H},J)]]}function g({rule:e}){return e==="schema-version-missing"||e==="content-hash-\
+missing"}function k(e,d,h=!1){const{value:E}=e;if(E.asset_id===void 0||u(e)!==void 0)return[];const F=c(e),J={location:e.
+locate(["asset_id"]),subject:(0,S().subjectOf)(e)},H=(0,b().otherHashForm)(e),z={...O(e,d),expected:F,...H&&{form:H}},D=h&&
+d==="fix"?i(e,F):void 0;return[{...(0,m().finding)("content-hash-mismatch",z,J),...D&&{edit:D}}]}function O({type:e,id:d},h){
+return{type:e,id:d,fixable:h==="fix",...h==="author"&&{foreign:!0}}}function r(e){const{asset_id:d}=e.value;return typeof d==
+"string"&&u(e)!==void 0?d:c(e)}function i({type:e,path:d,pointer:h,value:E},F){const{asset_id:J,...H}=E;if(!(typeof J!="\
+string"||Object.values(H).some(t))&&u({type:e,value:{...H,asset_id:F}})!==void 0)return{path:d,pointer:(0,p().pointerText)(
+[...h,"asset_id"]),old:J,new:[F],fix:!0}}function t(e){return typeof e!="object"||e===null?!1:Object.hasOwn(e,"asset_id")||
+Object.values(e).some(t)}function n(e){return(0,j().computeAssetId)(e)??""}const a=new WeakMap;function c(e){const d=a.get(
+e);if(d!==void 0)return d;const{asset_id:h}=e.value,E=n(e.value),F=E===h?h:E;return a.set(e,F),F}const l=["notes","detai\
+ls"];function o(e){const{outcome:d}=e;if(!(0,C().isJsonObject)(d))return e;const{notes:h,details:E,...F}=d;return{...e,outcome:F}}
+function f(e){const{outcome:d}=e.value;return u(e)!=="hub"||!(0,C().isJsonObject)(d)?[]:l.filter(h=>Object.hasOwn(d,h)).
+map(h=>`outcome.${h}`)}},"audit/claims/counted-change"(A,s,I,R){let $;const j=()=>$??=s("audit/change/blast-radius");let N;
+const C=()=>N??=s("audit/change/counting");I(A,{countedChange:()=>x});function x({change:p,radius:w}){const S=p.files.flatMap(
+j().namesOf).filter(m=>!(0,C().isCountedByReference)(m)),v=(0,j().measureChange)(p,new Set(S));return{least:{files:Math.
+min(w.files,v.files),lines:Math.min(w.lines,v.lines)},most:(0,j().measureChange)(p,new Set)}}},"audit/claims/envelope"(A,s,I,R){
+let $;const j=()=>$??=s("assets/message");let N;const C=()=>N??=s("assets/subject");let x;const p=()=>x??=s("model/asset\
+-types");let w;const S=()=>w??=s("rules/finding");let v;const m=()=>v??=s("audit/check");let _;const b=()=>_??=s("audit/\
+claims/content-hash");I(A,{envelope:()=>y});const y=(0,m().defineCheck)({name:"envelope",find:(t,{asset:n})=>u(n)});function u(t){
+const{type:n,id:a,envelope:c}=t,l={location:t.locate(),subject:(0,C().subjectOf)(t)},o={type:n,id:a},f=[t.value,...c?[c,
+(0,j().payloadOf)(c)]:[]].some(M);return[...g(t),...c&&(0,j().senderOf)(c)===void 0?[(0,S().finding)("envelope-sender-mi\
+ssing",o,l)]:[],...f?[(0,S().finding)("signature-not-verified",o,l)]:[]]}function M({signature:t}){return t!=null&&t!==""}
+function g(t){const{type:n,id:a,wrappers:c=[]}=t,l={location:t.locate(),subject:(0,C().subjectOf)(t)};return c.flatMap(o=>k(
+t,o).flatMap(([f,e])=>{const d=o[f];if(d===void 0||d===e)return[];const h={type:n,id:a,field:f,stated:i(d),actual:i(e)};
+return[(0,S().finding)("envelope-contradicts-asset",h,l)]}))}function k(t,n){const{type:a,id:c,value:l}=t;return[...a===
+"ValidationReport"?[["target_asset_id",l.gene_asset_id??n.target_asset_id],["target_local_id",l.gene_id]]:[],...O(n.type,
+a)?[["type",a]]:[],["asset_type",a],["asset_id",r(t,n.asset_id)],["content_hash",r(t,n.content_hash)],["local_id",c]]}function O(t,n){
+if(typeof t!="string")return!1;const a=t.toLowerCase();return a!==n.toLowerCase()&&p().ASSET_TYPES.some(c=>c.toLowerCase()===
+a)}function r({type:t,value:n},a){if(n.asset_id!==void 0||a===void 0)return n.asset_id;const c={type:t,value:{...n,asset_id:a}};
+return(0,b().matchContentHash)(c)===void 0?(0,b().contentHash)(n):a}function i(t){return JSON.stringify(t??null).slice(0,
+100)}},"audit/claims/estimates"(A,s,I,R){let $;const j=()=>$??=s("assets/asset");let N;const C=()=>N??=s("assets/subject");
+let x;const p=()=>x??=s("rules/finding");let w;const S=()=>w??=s("audit/check");let v;const m=()=>v??=s("audit/claims/co\
+unted-change");I(A,{estimateFindings:()=>u,estimates:()=>_});const _=(0,S().defineChangeCheck)({name:"estimates",find:g=>u(
+g.assets.changes,(0,m().countedChange)(g))}),b=3,y=.1;function u(g,{least:k,most:O}){const r=g.filter(({kind:i,asset:t})=>i===
+"added"&&t.type==="EvolutionEvent");return r.flatMap(({asset:i})=>{const{blast_radius_estimate:t,meta:n,blast_radius:a}=i.
+value,c=(0,j().isJsonObject)(t)?[]:["meta"],l=c.length===0?t:(0,j().isJsonObject)(n)&&n.blast_radius_estimate,o=M(l);if(o===
+void 0||o<=0)return[];const f=r.length===1,e=f?k.files:M(a),d=f?O.files:M(a);if(e===void 0||d===void 0)return[];const h=e/
+o>b;if(!h&&d/o>=y)return[];const E=h?e:d,J={location:i.locate([...c,"blast_radius_estimate"]),subject:(0,C().subjectOf)(
+i)};return[(0,p().finding)("estimate-drift",{event:i.id,estimate:o,actual:E},J)]})}function M(g){return(0,j().isJsonObject)(
+g)&&typeof g.files=="number"?g.files:void 0}},"audit/claims/hash-forms"(A,s,I,R){let $;const j=()=>$??=s("node:crypto");
+let N;const C=()=>N??=s("@evomap/gep-sdk");let x;const p=()=>x??=s("assets/asset");let w;const S=()=>w??=s("assets/json");
+let v;const m=()=>v??=s("assets/limits");let _;const b=()=>_??=s("assets/problems");let y;const u=()=>y??=s("assets/sour\
+ce");I(A,{otherHashForm:()=>g});const M={unprefixed:({value:t})=>(0,C().canonicalize)(k(t)),"null-free":({value:t})=>(0,C().
+canonicalize)(O(k(t))),"as-written":({text:t})=>r(t,{comma:",",colon:":",string:JSON.stringify}),"json-dumps":({text:t})=>r(
+t,{comma:", ",colon:": ",string:i}),"top-level":({value:t})=>{const n=k(t);return JSON.stringify(n,Object.keys(n).sort())}};
+function g(t){const{asset_id:n}=t.value;if(typeof n!="string")return;const a=n.toLowerCase().replace(/^sha-?256[:-]/,"");
+return/^[0-9a-f]{64}$/.test(a)?Object.entries(M).find(([,l])=>{const o=l(t);return o!==void 0&&(0,j().createHash)("sha25\
+6").update(o,"utf8").digest("hex")===a})?.[0]:void 0}function k({asset_id:t,...n}){return n}function O(t){if(Array.isArray(
+t))return t.map(O);if(!(0,p().isJsonObject)(t))return t;const n=Object.entries(t).filter(([,a])=>a!==null);return Object.
+fromEntries(n.map(([a,c])=>[a,O(c)]))}function r(t,n){const a=t?.();if(a===void 0)return;const c=new(b()).Problems(new(u()).
+Source("",a)),[l]=(0,S().readJson)(a,m().AGAIN,c);if(l===void 0||c.found.length>0)return;const o=(f,e)=>{const{value:d,start:h,
+end:E,children:F=[]}=f;return typeof d=="number"?a.slice(h,E):typeof d=="string"?n.string(d):Array.isArray(d)?`[${F.map(
+H=>o(H)).join(n.comma)}]`:d===null||typeof d!="object"?String(d):`{${F.map(H=>({each:H,name:H.key?.name??""})).filter(({
+name:H})=>H!==e).sort((H,z)=>H.name<z.name?-1:1).map(({each:H,name:z})=>n.string(z)+n.colon+o(H)).join(n.comma)}}`};return o(
+l,"asset_id")}function i(t){return JSON.stringify(t).replace(/[\u007f-\uffff]/g,n=>`\\u${n.charCodeAt(0).toString(16).padStart(
+4,"0")}`)}},"audit/claims/look-alike-ids"(A,s,I,R){let $;const j=()=>$??=s("assets/file");let N;const C=()=>N??=s("asset\
+s/subject");let x;const p=()=>x??=s("command/lex/characters");let w;const S=()=>w??=s("repo/look-alike");let v;const m=()=>v??=
+s("rules/finding");let _;const b=()=>_??=s("audit/check");I(A,{lookAlikeFindings:()=>u,lookAlikeIds:()=>y});const y=(0,b().
+defineAssetsCheck)({name:"look-alike-ids",find:({assets:r})=>u(r.changes,r.present)});function u(r,i){const t=r.filter(({
+kind:c})=>c==="added").map(({asset:c})=>c);if(t.length===0)return[];const n=new Set(t.map(({type:c})=>c)),a=new Map;for(const{
+type:c,value:l}of i){const o=n.has(c)?(0,j().declaredId)(l):void 0;if(o!==void 0)for(const f of g(c,o)){const e=a.get(f);
+e===void 0?a.set(f,new Set([o])):e.size<2&&e.add(o)}}return t.flatMap(c=>{const{type:l,id:o}=c,e=g(l,o).flatMap(h=>[...a.
+get(h)??[]]).find(h=>h!==o);if(e===void 0)return[];const d={location:c.locate(["id"]),subject:(0,C().subjectOf)(c)};return[
+(0,m().finding)("look-alike-id",{type:l,id:(0,p().visible)(o),other:(0,p().visible)(e)},d)]})}const M=/[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
+function g(r,i){const t=/^[\w.-]*$/.test(i)?i:k(i),n=t.replaceAll(/[I1|]/g,"l").replaceAll("0","O").replaceAll("rn","m");
+return[`${r} case ${O(t)}`,`${r} drawn ${O(n)}`]}function k(r){const i=r.normalize("NFKC").replace(M,"");return(0,S().asciiOf)(
+i.replace(new RegExp("\\p{Pd}","gu"),"-"))}function O(r){return r.toUpperCase().toLowerCase()}},"audit/claims/named-gene\
+s"(A,s,I,R){let $;const j=()=>$??=s("assets/naming");let N;const C=()=>N??=s("assets/subject");let x;const p=()=>x??=s("\
+rules/finding");let w;const S=()=>w??=s("audit/check");I(A,{appliedIds:()=>m,missingGeneFindings:()=>_,missingGenes:()=>v});
+const v=(0,S().defineAssetsCheck)({name:"missing-genes",find:({assets:b})=>_(b.changes)});function m(b){return new Set(b.
+flatMap(j().newNamings).map(({gene:y})=>y))}function _(b){const y=new Set(b.filter(({kind:u,asset:M})=>u!=="removed"&&M.
+type==="Gene").map(({asset:u})=>u.id));return b.flatMap(j().newNamings).filter(({gene:u})=>!y.has(u)).map(({by:u,gene:M,
+pointer:g})=>(0,p().finding)("gene-not-found",{type:u.type,id:u.id,gene:M},{location:u.locate(g),subject:(0,C().subjectOf)(
+u)}))}},"audit/claims/not-checked"(A,s,I,R){let $;const j=()=>$??=s("rules/finding");I(A,{notChecked:()=>N});function N(C,{
+path:x,detail:p},w){return(0,j().finding)("claim-not-checked",{claim:C,why:`${p} of the log \`${x}\``},w)}},"audit/claim\
+s/proven-streak"(A,s,I,R){let $;const j=()=>$??=s("@evomap/gep-sdk");let N;const C=()=>N??=s("assets/asset");let x;const p=()=>x??=
+s("group-by");let w;const S=()=>w??=s("audit/claims/content-hash");let v;const m=()=>v??=s("audit/claims/streak");I(A,{streakCounter:()=>_});
+function _(i,t){const n=u(i,t),a=(0,p().groupBy)(i,({value:{capsule_id:c}})=>c);return c=>b(c,a.get(c.id)??[],n,t)}function b({
+id:i,value:{gene:t}},n,a,c){const l=[],o=new Set;let f=0,e=!1,d;const h={files:0,lines:0};for(const E of n.toReversed()){
+const{value:F}=E;if(!(0,m().isOf)(i,F))continue;if(!(0,m().isSuccess)(F)){e=!0,f+l.length===0&&(d=r(F));break}const J=a.
+get(E)??g(F,c)??(k(F,t,c)?void 0:y);J!==void 0?l.push({event:r(F),why:J}):(F.id===void 0||!o.has(F.id))&&(f+=1,o.add(F.id),
+O(h,F))}return{count:f,uncounted:l,ended:e,...d!==void 0&&{failed:d},radius:h}}const y="it does not name the gene of the\
+ Capsule";function u(i,t){const n=new Map,a=new Map,c=new Set;for(const l of i){const o=M(l,a,t&&c.has(l.log));o!==void 0&&
+n.set(l,o),c.add(l.log);const{id:f}=l.value;typeof f=="string"&&!a.has(f)&&a.set(f,l)}return n}function M({value:i,isNew:t},n,a){
+const{id:c,parent:l}=i;if(t)return"the change that is judged adds or edits it";const o=typeof c=="string"?n.get(c):void 0;
+return o!==void 0?(0,j().canonicalize)(o.value)===(0,j().canonicalize)(i)?void 0:"an earlier event with other content ha\
+s its id":typeof l=="string"&&l!==""?n.has(l)?void 0:"its parent is not in the log before it":a?"it has no parent":void 0}
+function g(i,t){const{id:n,asset_id:a}=i;if(a===void 0)return t?"it has no hash":void 0;if((0,S().matchContentHash)({type:"\
+EvolutionEvent",value:i})===void 0)return"its hash does not match its content";const c=typeof n=="string"&&n.trim()!=="";
+return t&&!c?"it has no id":void 0}function k({genes_used:i},t,n){return typeof t!="string"||t===""||!Array.isArray(i)?!n:
+i.includes(t)}function O(i,{blast_radius:t}){if((0,C().isJsonObject)(t))for(const n of["files","lines"]){const a=t[n];typeof a==
+"number"&&(i[n]=Math.max(i[n],a))}}function r({id:i}){return typeof i=="string"?i:"without an id"}},"audit/claims/refere\
+nces"(A,s,I,R){let $;const j=()=>$??=s("assets/naming");let N;const C=()=>N??=s("assets/subject");let x;const p=()=>x??=
+s("rules/finding");let w;const S=()=>w??=s("audit/check");let v;const m=()=>v??=s("audit/claims/named-genes");let _;const b=()=>_??=
+s("audit/claims/not-checked");I(A,{genesStillNamed:()=>u,stillNamedFindings:()=>g,unresolvedFindings:()=>M,unresolvedReferences:()=>y});
+const y=(0,S().defineAssetsCheck)({name:"unresolved-references",find:({assets:i})=>M(i.changes,i.present,i.unread)}),u=(0,S().
+defineChangeCheck)({name:"genes-still-named",find:({assets:i})=>g(i.changes,i.present)});function M(i,t,n=[]){const a=k(
+t,"Capsule"),c=k(t,"ValidationReport");return i.filter(r).flatMap(({asset:l})=>{if(l.type!=="EvolutionEvent")return[];const{
+capsule_id:o,validation_report_id:f}=l.value,e=E=>({location:l.locate([E]),subject:(0,C().subjectOf)(l)}),d=l.id,[h]=n;return h!==
+void 0?Object.entries({capsule_id:[o,a],validation_report_id:[f,c]}).flatMap(([F,[J,H]])=>O(J,H)?[(0,b().notChecked)(`wh\
+ether \`${J}\`, which the EvolutionEvent \`${d}\` names, exists`,h,e(F))]:[]):[...O(o,a)?[(0,p().finding)("capsule-not-f\
+ound",{event:d,capsule:o},e("capsule_id"))]:[],...O(f,c)?[(0,p().finding)("validation-report-not-found",{event:d,report:f},
+e("validation_report_id"))]:[]]})}function g(i,t){const n=k(t,"Gene"),a=(0,m().appliedIds)(i),c=i.filter(({kind:o,asset:{
+type:f,id:e}})=>o==="removed"&&f==="Gene"&&!n.has(e)&&!a.has(e));if(c.length===0)return[];const l=t.flatMap(j().namings);
+return c.flatMap(({asset:o})=>{const f=l.filter(({gene:F})=>F===o.id),e=f.find(F=>F.by.type==="Capsule")??f[0];if(e===void 0)
+return[];const d={gene:o.id,by:`the ${e.by.type} \`${e.by.id}\``,more:new Set(f.map(F=>F.by)).size-1},h=e.by.type==="Cap\
+sule"?"warning":"notice",E=e.by.locate(e.pointer);return[(0,p().finding)("gene-still-named",d,{location:E,subject:(0,C().
+subjectOf)(o),severity:h})]})}function k(i,t){return new Set(i.filter(n=>n.type===t).map(({id:n})=>n))}function O(i,t){return typeof i==
+"string"&&!t.has(i)}function r({kind:i}){return i==="added"||i==="modified"}},"audit/claims/self-description"(A,s,I,R){let $;
+const j=()=>$??=s("audit/check");let N;const C=()=>N??=s("audit/claims/content-hash");let x;const p=()=>x??=s("audit/cla\
+ims/schema/findings");I(A,{selfDescription:()=>w,selfDescriptionFindings:()=>S});const w=(0,j().defineCheck)({name:"self\
+-description",find:({correctorOf:v},{asset:m,commands:_=[]})=>{const b=_.some(({findings:y})=>y.some(({edit:u})=>u?.fix));
+return S(m,v(m),!b)}});function S(v,m,_=!1){return v.cut?[]:[...(0,C().hashFindings)(v,m,_),...(0,p().schemaFindings)(v)]}},
+"audit/claims/streak"(A,s,I,R){let $;const j=()=>$??=s("assets/asset");let N;const C=()=>N??=s("group-by");I(A,{isOf:()=>p,
+isSuccess:()=>w,streaksIn:()=>x,successStreak:()=>S});function x(v,m){const _=m.at(-1),b=v.filter(({type:u,path:M})=>u===
+"EvolutionEvent"&&(!_||M>=_.path)).map(({value:u})=>u),y=(0,C().groupBy)(b,({capsule_id:u})=>u);return u=>{const M=y.get(
+u)??[],g=S(u,M),k=M.some(O=>p(u,O)&&!w(O));return _===void 0||k?{count:g}:{count:g,unread:_}}}function p(v,{type:m,capsule_id:_}){
+return m==="EvolutionEvent"&&_===v}function w({outcome:v}){return(0,j().isJsonObject)(v)&&v.status==="success"}function S(v,m){
+const _=new Set;let b=0;for(const y of m.toReversed()){if(!p(v,y))continue;if(!w(y))break;const{id:u}=y;(typeof u!="stri\
+ng"||!_.has(u))&&(b+=1),typeof u=="string"&&_.add(u)}return b}},"audit/claims/unidentified"(A,s,I,R){let $;const j=()=>$??=
+s("audit/check");let N;const C=()=>N??=s("audit/claims/content-hash");I(A,{unidentified:()=>x,unidentifiedFindings:()=>w});
+const x=(0,j().defineCheck)({name:"unidentified",find:({genes:m,claims:_,correctorOf:b})=>{const y=m.filter(p).map(({asset:u})=>u);
+return w([...y,..._],b)}});function p({change:m}){return m?.kind!=="removed"}function w(m,_){const b=new Map;for(const y of m.
+filter(({cut:u})=>!u))for(const u of S(y,_)){const M=JSON.stringify([u.rule,y.path]),g=b.get(M);g?g.push(u):b.set(M,[u])}
+return[...b.values()].flatMap(v)}function S(m,_){try{return(0,C().identityFindings)(m,_(m)).filter(C().isMissingIdentity)}catch(b){
+return[(0,j().assetNotJudged)(m,b)]}}function v([m,..._]){if(m===void 0)return[];if(_.length===0||!(0,C().isMissingIdentity)(
+m))return[m,..._];const{subject:b,args:y,...u}=m,{expected:M,...g}=y;return[{...u,args:{...g,others:_.length}}]}}};

@@ -68,48 +68,48 @@ literal(p().HOME),version:t().record(t().string(),t().string()).optional()}),tim
 resourceUri:t().string(),policy:t().looseObject({digest:t().looseObject({sha256:g})}),verificationResult:t().enum(["PASS\
 ED","FAILED"]),verifiedLevels:t().array(t().string())}),I=t().looseObject({result:t().enum(["PASSED","WARNED","FAILED"]),
 configuration:t().array(t().looseObject({digest:t().looseObject({sha256:g})})).length(1,{error:"expected one entry, the \
-policy"}),failedTests:t().array(t().string())});function T(o){const s=l.safeParse(o);if(!s.success)return{refused:`its p\
-ayload is no in-toto statement: ${e(s.error)}`};const{subject:c,predicateType:f,predicate:b}=s.data,d=c.map(({digest:a})=>a),
-y=a=>d.flatMap(M=>M[a]??[]),_=new Set(y("sha256").map(a=>`sha256:${a}`)),D=y("gitCommit").filter(a=>r.safeParse(a).success),
-i={predicate_type:f,subjects:_};switch(f){case E().VERIFICATION_SUMMARY:{const{data:a,error:M}=O.safeParse(b);if(M)return{
-refused:`its verification summary is malformed: ${e(M)}`};const x=[...D,j(a.resourceUri)].find(J=>a.resourceUri===(0,E().
-commitUri)(J)&&(D.includes(J)||_.has(`sha256:${(0,m().textDigest)(J)}`)));return x===void 0?{refused:"its resource is no\
-t one of its subjects"}:{...i,result:a.verificationResult,validated:a.verifiedLevels.includes(E().VALIDATED),commit:x,policy_digest:`\
-sha256:${a.policy.digest.sha256}`,gate:{id:a.verifier.id,version:a.verifier.version?.[p().TOOL.name]??null},verifiedAt:Date.
-parse(a.timeVerified)}}case R().TEST_RESULT:{const{data:a,error:M}=I.safeParse(b);if(M)return{refused:`its test result i\
-s malformed: ${e(M)}`};const[x]=a.configuration;return{...i,result:a.result,validated:a.failedTests.length===0,commit:D[0]??
-null,policy_digest:`sha256:${x?.digest.sha256}`,gate:null}}default:return{refused:`its predicate type is ${JSON.stringify(
-f.slice(0,80))}, not a verification summary or a test result`}}}function j(o){return o.slice(o.lastIndexOf(":")+1)}function e({
-issues:o}){const[s]=o,c=s?.path.map(String).join(".");return`${c?`${c}: `:""}${s?.message??"unknown"}`}},"promote/attest\
-ation/strict-json"(w,n,S,L){let $;const t=()=>$??=n("assets/json");let A;const m=()=>A??=n("assets/limits");let v;const R=()=>v??=
-n("assets/problems");let N;const E=()=>N??=n("assets/source");let P;const p=()=>P??=n("assets/utf8");S(w,{strictJson:()=>u});
-const g=(0,m().assetLimits)(16*1024*1024);function u(r,l,O=g){if(l.length>O.maxBytes)return{problem:`it is larger than ${O.
-maxBytes} bytes`};const{text:I,complete:T}=(0,p().decodeUtf8)(l);if(!T)return{problem:"it is not UTF-8 text"};const j=new(R()).
-Problems(new(E()).Source(r,I)),e=(0,t().readJson)(I,O,j).map(({value:s})=>s),[o]=j.found;return o===void 0?{values:e}:{problem:`\
-line ${o.location.line}: ${o.detail}`}}},"promote/attestation/trusted-root"(w,n,S,L){let $;const t=()=>$??=n("@sigstore/\
-protobuf-specs");let A;const m=()=>A??=n("@sigstore/verify");let v;const R=()=>v??=n("error");let N;const E=()=>N??=n("p\
-romote/attestation/strict-json");S(w,{readTrustedRoots:()=>p});const P=/^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;
-function p(u,r){const l=(0,E().strictJson)(u,r);if("problem"in l)throw g(u,l.problem);if(l.values.length===0)throw g(u,"\
-it is empty");return l.values.map((O,I)=>{let T;try{const s=t().TrustedRoot.fromJSON(O);if(!P.test(s.mediaType))throw new Error(
-"its media type is unknown");T=(0,m().toTrustMaterial)(s)}catch(s){throw g(u,`root ${I+1} is malformed (${s.message})`)}
-const{certificateAuthorities:j,tlogs:e,ctlogs:o}=T;if(j.length===0)throw g(u,`root ${I+1} has no certificate authority`);
-return new(m()).Verifier(T,{tlogThreshold:e.length>0?1:0,ctlogThreshold:o.length>0?1:0,timestampThreshold:1})})}function g(u,r){
-return new(R()).GateError("input_invalid",`${u} is not a trusted root: ${r}.`,"Write the file with `gh attestation trust\
-ed-root > trusted-root.jsonl`.")}},"promote/attestation/verify"(w,n,S,L){let $;const t=()=>$??=n("node:crypto");let A;const m=()=>A??=
-n("@sigstore/bundle");let v;const R=()=>v??=n("@sigstore/verify");let N;const E=()=>N??=n("promote/attestation/signer");
-let P;const p=()=>P??=n("promote/attestation/statement");let g;const u=()=>g??=n("promote/attestation/strict-json");S(w,
-{verifyBundle:()=>O});const r="application/vnd.in-toto+json",l=10*6e4;function O(e,o,s){let c,f,b;try{const{content:h,...B}=(0,m().
-bundleFromJSON)(o);if(h.$case!=="dsseEnvelope")return{source:e,refused:"it signs a file, not an in-toto statement"};({payload:c,
-payloadType:f}=h.dsseEnvelope),b=(0,R().toSignedEntity)({...B,content:h})}catch(h){return{source:e,refused:`it is no Sig\
-store bundle (${j(h)})`}}const d=(0,u().strictJson)(e,c),[y]="values"in d&&d.values.length===1?d.values:[],_=y===void 0?
-void 0:(0,p().readStatement)(y),D=_&&"subjects"in _?{claims:_.subjects}:{},i=h=>({source:e,refused:h,...D});if(f!==r)return i(
-`its payload type is ${JSON.stringify(f.slice(0,80))}`);const a=I(b,s);if("refused"in a)return i(a.refused);if("problem"in
-d)return i(`its statement is ambiguous: ${d.problem}`);if(_===void 0)return i("its payload is not one JSON value");if("r\
-efused"in _)return i(_.refused);const M=(0,E().readSigner)(a.signer);if(M===void 0)return i("its certificate names no wo\
-rkflow of GitHub");const{verifiedAt:x=a.signedAt,...J}=_;return x>a.signedAt+l?i("it was signed before the time that it \
-states"):{...J,source:e,digest:`sha256:${(0,t().createHash)("sha256").update(c).digest("hex")}`,verified_at:new Date(x).
-toISOString(),signer:M}}function I(e,o){const s=[];for(const c of o)try{return{signer:c.verify(e),signedAt:T(e)}}catch(f){
-s.push(f)}return{refused:`its signature cannot be verified (${s.map(j).join("; ")})`}}function T({timestamps:e}){const o=e.
-map(s=>s.$case==="timestamp-authority"?s.timestamp.signingTime.getTime():Number(s.tlogEntry.integratedTime)*1e3);return Math.
-min(...o)}function j(e){const{message:o,cause:s}=e,c=s instanceof Error?`: ${s.message}`:"";return`${o}${c}`.replaceAll(
-/\s+/g," ").slice(0,200)}}};
+policy"}),failedTests:t().array(t().string()),skippedTests:t().array(t().string()).default([])});function T(o){const s=l.
+safeParse(o);if(!s.success)return{refused:`its payload is no in-toto statement: ${e(s.error)}`};const{subject:c,predicateType:f,
+predicate:b}=s.data,d=c.map(({digest:a})=>a),y=a=>d.flatMap(M=>M[a]??[]),_=new Set(y("sha256").map(a=>`sha256:${a}`)),D=y(
+"gitCommit").filter(a=>r.safeParse(a).success),i={predicate_type:f,subjects:_};switch(f){case E().VERIFICATION_SUMMARY:{
+const{data:a,error:M}=O.safeParse(b);if(M)return{refused:`its verification summary is malformed: ${e(M)}`};const x=[...D,
+j(a.resourceUri)].find(J=>a.resourceUri===(0,E().commitUri)(J)&&(D.includes(J)||_.has(`sha256:${(0,m().textDigest)(J)}`)));
+return x===void 0?{refused:"its resource is not one of its subjects"}:{...i,result:a.verificationResult,validated:a.verifiedLevels.
+includes(E().VALIDATED),commit:x,policy_digest:`sha256:${a.policy.digest.sha256}`,gate:{id:a.verifier.id,version:a.verifier.
+version?.[p().TOOL.name]??null},verifiedAt:Date.parse(a.timeVerified)}}case R().TEST_RESULT:{const{data:a,error:M}=I.safeParse(
+b);if(M)return{refused:`its test result is malformed: ${e(M)}`};const[x]=a.configuration;return{...i,result:a.result,validated:a.
+failedTests.length+a.skippedTests.length===0,commit:D[0]??null,policy_digest:`sha256:${x?.digest.sha256}`,gate:null}}default:
+return{refused:`its predicate type is ${JSON.stringify(f.slice(0,80))}, not a verification summary or a test result`}}}function j(o){
+return o.slice(o.lastIndexOf(":")+1)}function e({issues:o}){const[s]=o,c=s?.path.map(String).join(".");return`${c?`${c}:\
+ `:""}${s?.message??"unknown"}`}},"promote/attestation/strict-json"(w,n,S,L){let $;const t=()=>$??=n("assets/json");let A;
+const m=()=>A??=n("assets/limits");let v;const R=()=>v??=n("assets/problems");let N;const E=()=>N??=n("assets/source");let P;
+const p=()=>P??=n("assets/utf8");S(w,{strictJson:()=>u});const g=(0,m().assetLimits)(16*1024*1024);function u(r,l,O=g){if(l.
+length>O.maxBytes)return{problem:`it is larger than ${O.maxBytes} bytes`};const{text:I,complete:T}=(0,p().decodeUtf8)(l);
+if(!T)return{problem:"it is not UTF-8 text"};const j=new(R()).Problems(new(E()).Source(r,I)),e=(0,t().readJson)(I,O,j).map(
+({value:s})=>s),[o]=j.found;return o===void 0?{values:e}:{problem:`line ${o.location.line}: ${o.detail}`}}},"promote/att\
+estation/trusted-root"(w,n,S,L){let $;const t=()=>$??=n("@sigstore/protobuf-specs");let A;const m=()=>A??=n("@sigstore/v\
+erify");let v;const R=()=>v??=n("error");let N;const E=()=>N??=n("promote/attestation/strict-json");S(w,{readTrustedRoots:()=>p});
+const P=/^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;function p(u,r){const l=(0,E().
+strictJson)(u,r);if("problem"in l)throw g(u,l.problem);if(l.values.length===0)throw g(u,"it is empty");return l.values.map(
+(O,I)=>{let T;try{const s=t().TrustedRoot.fromJSON(O);if(!P.test(s.mediaType))throw new Error("its media type is unknown");
+T=(0,m().toTrustMaterial)(s)}catch(s){throw g(u,`root ${I+1} is malformed (${s.message})`)}const{certificateAuthorities:j,
+tlogs:e,ctlogs:o}=T;if(j.length===0)throw g(u,`root ${I+1} has no certificate authority`);return new(m()).Verifier(T,{tlogThreshold:e.
+length>0?1:0,ctlogThreshold:o.length>0?1:0,timestampThreshold:1})})}function g(u,r){return new(R()).GateError("input_inv\
+alid",`${u} is not a trusted root: ${r}.`,"Write the file with `gh attestation trusted-root > trusted-root.jsonl`.")}},"\
+promote/attestation/verify"(w,n,S,L){let $;const t=()=>$??=n("node:crypto");let A;const m=()=>A??=n("@sigstore/bundle");
+let v;const R=()=>v??=n("@sigstore/verify");let N;const E=()=>N??=n("promote/attestation/signer");let P;const p=()=>P??=
+n("promote/attestation/statement");let g;const u=()=>g??=n("promote/attestation/strict-json");S(w,{verifyBundle:()=>O});
+const r="application/vnd.in-toto+json",l=10*6e4;function O(e,o,s){let c,f,b;try{const{content:h,...B}=(0,m().bundleFromJSON)(
+o);if(h.$case!=="dsseEnvelope")return{source:e,refused:"it signs a file, not an in-toto statement"};({payload:c,payloadType:f}=
+h.dsseEnvelope),b=(0,R().toSignedEntity)({...B,content:h})}catch(h){return{source:e,refused:`it is no Sigstore bundle (${j(
+h)})`}}const d=(0,u().strictJson)(e,c),[y]="values"in d&&d.values.length===1?d.values:[],_=y===void 0?void 0:(0,p().readStatement)(
+y),D=_&&"subjects"in _?{claims:_.subjects}:{},i=h=>({source:e,refused:h,...D});if(f!==r)return i(`its payload type is ${JSON.
+stringify(f.slice(0,80))}`);const a=I(b,s);if("refused"in a)return i(a.refused);if("problem"in d)return i(`its statement\
+ is ambiguous: ${d.problem}`);if(_===void 0)return i("its payload is not one JSON value");if("refused"in _)return i(_.refused);
+const M=(0,E().readSigner)(a.signer);if(M===void 0)return i("its certificate names no workflow of GitHub");const{verifiedAt:x=a.
+signedAt,...J}=_;return x>a.signedAt+l?i("it was signed before the time that it states"):{...J,source:e,digest:`sha256:${(0,t().
+createHash)("sha256").update(c).digest("hex")}`,verified_at:new Date(x).toISOString(),signer:M}}function I(e,o){const s=[];
+for(const c of o)try{return{signer:c.verify(e),signedAt:T(e)}}catch(f){s.push(f)}return{refused:`its signature cannot be\
+ verified (${s.map(j).join("; ")})`}}function T({timestamps:e}){const o=e.map(s=>s.$case==="timestamp-authority"?s.timestamp.
+signingTime.getTime():Number(s.tlogEntry.integratedTime)*1e3);return Math.min(...o)}function j(e){const{message:o,cause:s}=e,
+c=s instanceof Error?`: ${s.message}`:"";return`${o}${c}`.replaceAll(/\s+/g," ").slice(0,200)}}};

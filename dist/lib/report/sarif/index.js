@@ -6,7 +6,7 @@ void 0?{startLine:1}:E(f)},...n?.id!==void 0&&{logicalLocations:[{name:(0,g().te
 "Gene").toLowerCase()}]}}}function E(d){const{line:s=1,column:u,end_line:n,end_column:r}=d,i=n!==void 0&&n>=s;return{startLine:s,
 ...u!==void 0&&{startColumn:u},...i&&{endLine:n},...i&&r!==void 0&&(n>s||r>=(u??1))&&{endColumn:r}}}function x(d){return d.
 split("/").map(s=>encodeURIComponent(Buffer.from(s).toString())).join("/")}},"report/sarif/results"(L,e,w,U){let S;const g=()=>S??=
-e("node:crypto");let O;const h=()=>O??=e("model/finding");let v;const _=()=>v??=e("report/escape");let y;const E=()=>y??=
+e("node:crypto");let O;const h=()=>O??=e("model/severities");let v;const _=()=>v??=e("report/escape");let y;const E=()=>y??=
 e("report/view/words");let x;const d=()=>x??=e("report/sarif/places");let s;const u=()=>s??=e("report/sarif/rules");w(L,
 {resultsOf:()=>r});const n=1e3;function r(p){const l=p.findings.toSorted((t,o)=>i(t)-i(o)),R=V(l);return l.map((t,o)=>({
 ruleId:t.rule,level:u().LEVELS[t.severity],message:{text:f(t)},locations:[(0,d().sarifLocation)(t,p)],partialFingerprints:R[o]??

@@ -1,126 +1,110 @@
-"use strict";module.exports={"report/text/audit"(A,s,I,D){let F;const S=()=>F??=s("report/view/finding");let j;const x=()=>j??=s("rep\
-ort/view/report-sections");let P;const w=()=>P??=s("report/view/tones");let W;const E=()=>W??=s("report/view/words");let M;
-const g=()=>M??=s("report/text/commands");let C;const L=()=>C??=s("report/text/findings");let N;const f=()=>N??=s("repor\
-t/text/layout");I(A,{renderCommandAnswers:()=>h,renderFileAnswers:()=>p});function h(r,l){const n=(0,f().layoutOf)(l);return(0,f().
-page)([...e(r,n),d(r,[],n)])}function p(r,l){const n=(0,f().layoutOf)(l),o=r.flatMap(({assets:i})=>i.flatMap(b=>b.commands));
-return(0,f().page)([...r.flatMap(i=>R(i,n)),d(o,[(0,E().count)(r.length,"file"),(0,E().count)(r.reduce((i,{assets:b})=>i+
-b.length,0),"asset")],n)])}function R({path:r,assets:l,findings:n},o){const i=n.filter(({subject:k})=>k?.command===void 0),
-b=o.verbose?i:i.filter(({severity:k})=>k!=="notice"),v=[...l.flatMap(({commands:k})=>e(k,o)),...(0,x().groupFindings)(b).
-map(k=>(0,L().findingRows)(k,o))],T=o.paint("strong",(0,f().shortName)(r,(0,f().roomOf)(o))),G=v.length===0?[o.paint("qu\
-iet","no problems found")]:[];return[(0,f().labelled)(o,"file",[T,...G]),...v]}function e(r,l){return r.filter(({verdict:n})=>l.
-verbose||n!=="allow").map(n=>_(n,l))}function _({command:r,verdict:l,findings:n},o){const{main:i,further:b}=(0,S().reasonsOf)(
-n.filter(({severity:v})=>v!=="notice"));return[...(0,f().labelled)(o,l,(0,g().markedCommand)(r,i?.span?[i.span]:[],o,{tone:w().
-COMMAND_TONES[l]}),w().COMMAND_TONES[l]),...i?(0,g().explanation)(i,o):[],...b.flatMap(({message:v,rule:T})=>(0,f().prose)(
-o,"also",`${v} (${T})`))]}function d(r,l,n){const o=b=>r.filter(({verdict:v})=>v===b).length,i=[...l,(0,E().count)(r.length,
-"command"),`${o("allow")} allowed`,...o("warn")>0?[`${o("warn")} allowed with a warning`]:[],...o("block")>0?[`${o("bloc\
-k")} blocked`]:[]];return(0,f().prose)(n,"total",i.join(", "))}},"report/text/blast-radius"(A,s,I,D){let F;const S=()=>F??=
-s("report/escape");let j;const x=()=>j??=s("report/view/blast-radius");let P;const w=()=>P??=s("report/view/columns");let W;
-const E=()=>W??=s("report/view/report-sections");let M;const g=()=>M??=s("report/view/words");let C;const L=()=>C??=s("r\
-eport/text/findings");let N;const f=()=>N??=s("report/text/layout");I(A,{blastRadiusRows:()=>h});function h(e,_,d){const r=(0,E().
-groupFindings)(_.blast).map(v=>(0,L().findingRows)(v,d)),l=d.verbose?R(e,d):[],n=(0,x().sizeLimits)(e);if(n.length===0)return[
-...r,...l];const o=n.some(({grade:v})=>v!=="within"),i=(0,f().roomOf)(d),b=o||d.verbose?e.blast_radius?.directories??[]:
-[];return[(0,f().labelled)(d,"size",[...n.flatMap(v=>p(v,(0,x().othersOver)(e,v),d)),...b.length>0?(0,w().wrap)((0,x().countedWords)(
-e),i):[],...(0,x().directoryLines)(b,i)]),...r,...l]}function p(e,_,d){const r=(0,x().isOver)(e)?"bad":e.grade==="within"?
-"good":"caution",l=(0,x().limitBar)(e),n=e.gene&&(0,g().clip)(e.gene.id,100),o=[x().SIZE_WORDS[e.grade],(0,x().ownerWords)(
-e),n].filter(Boolean).join(" "),i=(0,w().wrap)((0,S().terminal)(o+_),(0,f().roomOf)(d)),[b=""]=i;return i.length===1&&(0,w().
-textWidth)(l)+2+(0,w().textWidth)(b)<=(0,f().roomOf)(d)?[`${d.paint(r,l)}  ${b}`]:[d.paint(r,l),...i]}function R(e,_){const d=(0,x().
-uncountedFiles)(e).flatMap(({path:r,words:l})=>(0,w().wrap)(`${(0,S().terminal)((0,g().clip)(r,100))}: ${l}`,(0,f().roomOf)(
-_)));return d.length===0?[]:[(0,f().labelled)(_,"files",d)]}},"report/text/commands"(A,s,I,D){let F;const S=()=>F??=s("r\
-eport/escape");let j;const x=()=>j??=s("report/view/columns");let P;const w=()=>P??=s("report/view/edit-lines");let W;const E=()=>W??=
-s("report/view/error-lines");let M;const g=()=>M??=s("report/view/finding");let C;const L=()=>C??=s("report/view/marked-\
-lines");let N;const f=()=>N??=s("report/view/output");let h;const p=()=>h??=s("report/view/words");let R;const e=()=>R??=
-s("report/text/layout");I(A,{LONGEST_SENTENCE:()=>_,alsoBlockedRows:()=>l,blockedRows:()=>r,explanation:()=>T,failedRows:()=>i,
-fixRows:()=>G,markedCommand:()=>o});const _=600,d={quiet:8,verbose:200};function r({lead:a,others:u},t){const{main:m,further:c}=(0,g().
-reasonsOf)(a.findings);return[...v(a,"blocked",t),...(0,e().labelled)(t,"",n(a,t)),...m?T(m,t):(0,e().prose)(t,"why",(0,p().
-clipCounted)(a.gene.summary,_)),...c.flatMap(({message:$,rule:O})=>(0,e().prose)(t,"also",`${(0,p().clip)($,_)} (${(0,p().
-clip)(O,60)})`)),...U(u,t)]}function l({lead:a,others:u},t){return[...v(a,"blocked",t),...(0,e().labelled)(t,"",n(a,t)),
-...(0,e().prose)(t,"why","The reason is the same as above."),...U(u,t)]}function n({command:a,findings:u},t){const m=u.flatMap(
-({span:c})=>c??[]);return o(a.command,m,t)}function o(a,u,t,{tone:m="bad",...c}={}){return(0,L().markedLines)(a,u,{columns:(0,e().
-roomOf)(t),...c}).map($=>t.paint(/^ *\^[ ^]*$/.test($)?m:"strong",$))}function i({lead:a,others:u},t){const{outcome:m}=a.
-command;if(m===void 0)return[];const c=t.verbose?d.verbose:d.quiet,[$]=a.findings;return[...v(a,"failed",t),...(0,e().labelled)(
-t,"",[...n({...a,findings:[]},t),...(0,E().errorLines)(m,c,(0,e().roomOf)(t)-2).map(O=>`${t.paint("quiet","\u2502")} ${O}`)]),
-...(0,e().prose)(t,"why",`It ${(0,f().statusWords)(m)} after ${(0,p().duration)(m.duration_ms)}.${b($)}`),...$?G($,t):[],
-...U(u,t)]}function b(a){return a&&(0,g().isMissingTarget)(a)?` ${(0,p().clip)(a.message,_)}`:""}function v({gene:a,command:u,
-position:t},m,c){const $=(0,e().roomOf)(c),O=u.location?.path??a.path,B=`:${u.location?.line??a.line}`,V=`, command ${t}\
- of ${a.commands.length}`;return(0,e().labelled)(c,m,[(0,e().shortName)(a.id,$-V.length)+V,c.paint("quiet",(0,e().shortName)(
-O,$-B.length)+B)],"bad")}function T(a,u){return[...(0,e().prose)(u,"why",(0,p().clipCounted)(a.message,_)),...G(a,u,a.edit)]}
-function G({remedy:a,rule:u},t,m){return[...(0,e().prose)(t,"fix",(0,p().clip)(a,_),{label:"good"}),...k(m,t),...Y(u,t)]}
-function k(a,u){const t=(0,w().editLines)(a).flatMap(m=>(0,x().chop)((0,S().terminal)(m),(0,e().roomOf)(u)).map(c=>u.paint(
-m.startsWith("-")?"bad":"good",c)));return t.length>0?(0,e().labelled)(u,"",t):[]}function Y(a,u){return(0,e().labelled)(
-u,"see",[u.paint("quiet",(0,e().shortName)(`gene-gate explain ${a}`,(0,e().roomOf)(u)))])}function U(a,u){if(a.length===
-0)return[];const t=[...new Set(a.map(({gene:c})=>(0,p().clip)(c.id,40)))],m=t.length>3?` and ${t.length-3} more`:"";return(0,e().
-prose)(u,"repeated",`Same problem in ${(0,p().count)(a.length,"other command")}, in ${t.slice(0,3).join(", ")}${m}.`)}},
-"report/text/findings"(A,s,I,D){let F;const S=()=>F??=s("report/view/finding");let j;const x=()=>j??=s("report/view/tone\
-s");let P;const w=()=>P??=s("report/view/words");let W;const E=()=>W??=s("report/text/commands");let M;const g=()=>M??=s(
-"report/text/layout");I(A,{findingRows:()=>C,suppressedRows:()=>f,waitingRows:()=>L});function C(h,p){const{severity:R}=h.
-lead;return N(h,R,x().SEVERITY_TONES[R],p)}function L(h,p){return N(h,"approval","caution",p)}function N({lead:h,others:p},R,e,_){
-const d=(0,S().pathAndLine)(h),r=p.length>0?` and ${(0,w().count)(p.length,"other place")}`:"";return[...(0,g().prose)(_,
-R,(0,w().clip)(h.message,E().LONGEST_SENTENCE),{label:e}),...d===void 0?[]:(0,g().labelled)(_,"",[_.paint("quiet",(0,g().
-shortName)(d,(0,g().roomOf)(_)-r.length)+r)]),...(0,E().fixRows)(h,_)]}function f(h,p){const{rule:R,message:e,suppressed:_}=h,
-d=(0,S().pathAndLine)(h),r=`${_?.reason??""} (${R}, until ${_?.expires})`;return[...(0,g().prose)(p,"ignored",(0,w().clip)(
-e,E().LONGEST_SENTENCE),{label:"quiet"}),...d===void 0?[]:(0,g().labelled)(p,"",[p.paint("quiet",(0,g().shortName)(d,(0,g().
-roomOf)(p)))]),...(0,g().prose)(p,"reason",(0,w().clip)(r,E().LONGEST_SENTENCE))]}},"report/text/layout"(A,s,I,D){let F;
-const S=()=>F??=s("node:util");let j;const x=()=>j??=s("report/escape");let P;const w=()=>P??=s("report/view/columns");let W;
-const E=()=>W??=s("report/view/words");I(A,{failureText:()=>r,labelled:()=>N,layoutOf:()=>R,leftOut:()=>h,limited:()=>f,
-page:()=>e,prose:()=>C,roomOf:()=>g,shortName:()=>p});const M=11;function g({columns:n}){return Math.max(20,n-M)}function C(n,o,i,b={}){
-const v=(0,w().wrap)((0,x().terminal)(i.replace(/\s+/g," ").trim()),g(n),n.columns-L);return N(n,o,v.map(T=>b.text?n.paint(
-b.text,T):T),b.label)}const L=2;function N({columns:n,paint:o},i,b,v="quiet"){const T=i===""?[]:[o(v,(0,w().padRight)(i,
-M))],G=u=>" ".repeat(Math.max(0,Math.min(M,n-(0,w().textWidth)((0,S().stripVTControlCharacters)(u))))),[k,...Y]=b;if(k===
-void 0)return[];const U=G(k).length<M;return[...T.length>0&&!U?[`${T}${k}`]:[...T,G(k)+k],...Y.map(u=>G(u)+u)].map(u=>u.
-trimEnd())}function f(n,o,i,b){const v=b.verbose?n:n.slice(0,o),T=n.length-v.length;return{shown:v,rest:T>0?h((0,E().count)(
-T,`other ${i}`),b):[]}}function h(n,o){return C(o,"",`and ${n}; --verbose shows all`,{text:"quiet"})}function p(n,o){return(0,w().
-clipColumns)((0,x().terminal)(n.slice(0,o*2)),o)}function R({columns:n,colour:o,verbose:i}){return{columns:Math.max(40,n),
-paint:d(o),verbose:i}}function e(n){return`${n.filter(o=>o.length>0).map(o=>o.join(`
+"use strict";module.exports={"report/text/audit"(M,e,L,G){let C;const T=()=>C??=e("report/view/finding");let A;const g=()=>A??=e("rep\
+ort/view/report-sections");let I;const f=()=>I??=e("report/view/tones");let F;const d=()=>F??=e("report/view/words");let E;
+const _=()=>E??=e("report/text/commands");let v;const u=()=>v??=e("report/text/findings");let h;const c=()=>h??=e("repor\
+t/text/layout");L(M,{renderCommandAnswers:()=>x,renderFileAnswers:()=>R});function x(n,r){const l=(0,c().layoutOf)(r);return(0,c().
+page)([...s(n,l),i(n,[],l)])}function R(n,r){const l=(0,c().layoutOf)(r),t=n.flatMap(({assets:o})=>o.flatMap(p=>p.commands));
+return(0,c().page)([...n.flatMap(o=>m(o,l)),i(t,[(0,d().count)(n.length,"file"),(0,d().count)(n.reduce((o,{assets:p})=>o+
+p.length,0),"asset")],l)])}function m({path:n,assets:r,findings:l},t){const o=l.filter(({subject:W})=>W?.command===void 0),
+p=t.verbose?o:o.filter(({severity:W})=>W!=="notice"),w=[...r.flatMap(({commands:W})=>s(W,t)),...(0,g().groupFindings)(p).
+map(W=>(0,u().findingRows)(W,t))],k=t.paint("strong",(0,c().shortName)(n,(0,c().roomOf)(t))),j=w.length===0?[t.paint("qu\
+iet","no problems found")]:[];return[(0,c().labelled)(t,"file",[k,...j]),...w]}function s(n,r){return n.filter(({verdict:l})=>r.
+verbose||l!=="allow").map(l=>$(l,r))}function $({command:n,verdict:r,findings:l},t){const{main:o,further:p}=(0,T().reasonsOf)(
+l.filter(({severity:w})=>w!=="notice"));return[...(0,c().labelled)(t,r,(0,_().markedCommand)(n,o?.span?[o.span]:[],t,{tone:f().
+COMMAND_TONES[r]}),f().COMMAND_TONES[r]),...o?(0,_().explanation)(o,t):[],...p.flatMap(({message:w,rule:k})=>(0,c().prose)(
+t,"also",`${w} (${k})`))]}function i(n,r,l){const t=p=>n.filter(({verdict:w})=>w===p).length,o=[...r,(0,d().count)(n.length,
+"command"),`${t("allow")} allowed`,...t("warn")>0?[`${t("warn")} allowed with a warning`]:[],...t("block")>0?[`${t("bloc\
+k")} blocked`]:[]];return(0,c().prose)(l,"total",o.join(", "))}},"report/text/audit-progress"(M,e,L,G){let C;const T=()=>C??=
+e("report/view/words");L(M,{linesOfAudit:()=>F,stageWords:()=>f});const A=1e3,g=3e3,I=5e3;function f(){let d;return(E,_)=>{
+const{done:v,total:u}=E;d?.stage!==E&&(d={stage:E,at:_,done:v});const[h,c]=[_-d.at,v-d.done],[x,R]=[v,u].map(s=>s.toLocaleString(
+"en-US")),m=`${E.doing}: ${x} of ${R}`;return h<A||c===0?m:`${m}, about ${(0,T().duration)((u-v)*h/c)} left`}}function F(d){
+const E=f();let _,v=!1;return{turn:u=>{const h=performance.now(),c=E(u,h);_??=h+g,!(h<_)&&(_=h+I,v||d.begin?.(),v=!0,d.line(
+c))},ended:()=>{v&&d.end?.(),v=!1,_=void 0}}}},"report/text/blast-radius"(M,e,L,G){let C;const T=()=>C??=e("report/escap\
+e");let A;const g=()=>A??=e("report/view/blast-radius");let I;const f=()=>I??=e("report/view/columns");let F;const d=()=>F??=
+e("report/view/report-sections");let E;const _=()=>E??=e("report/view/words");let v;const u=()=>v??=e("report/text/findi\
+ngs");let h;const c=()=>h??=e("report/text/layout");L(M,{blastRadiusRows:()=>x});function x(s,$,i){const n=(0,d().groupFindings)(
+$.blast).map(w=>(0,u().findingRows)(w,i)),r=i.verbose?m(s,i):[],l=(0,g().sizeLimits)(s);if(l.length===0)return[...n,...r];
+const t=l.some(({grade:w})=>w!=="within"),o=(0,c().roomOf)(i),p=t||i.verbose?s.blast_radius?.directories??[]:[];return[(0,c().
+labelled)(i,"size",[...l.flatMap(w=>R(w,(0,g().othersOver)(s,w),i)),...p.length>0?(0,f().wrap)((0,g().countedWords)(s),o):
+[],...(0,g().directoryLines)(p,o)]),...n,...r]}function R(s,$,i){const n=(0,g().isOver)(s)?"bad":s.grade==="within"?"goo\
+d":"caution",r=(0,g().limitBar)(s),l=s.gene&&(0,_().clip)(s.gene.id,100),t=[g().SIZE_WORDS[s.grade],(0,g().ownerWords)(s),
+l].filter(Boolean).join(" "),o=(0,f().wrap)((0,T().terminal)(t+$),(0,c().roomOf)(i)),[p=""]=o;return o.length===1&&(0,f().
+textWidth)(r)+2+(0,f().textWidth)(p)<=(0,c().roomOf)(i)?[`${i.paint(n,r)}  ${p}`]:[i.paint(n,r),...o]}function m(s,$){const i=(0,g().
+uncountedFiles)(s).flatMap(({path:n,words:r})=>(0,f().wrap)(`${(0,T().terminal)((0,_().clip)(n,100))}: ${r}`,(0,c().roomOf)(
+$)));return i.length===0?[]:[(0,c().labelled)($,"files",i)]}},"report/text/findings"(M,e,L,G){let C;const T=()=>C??=e("r\
+eport/view/finding");let A;const g=()=>A??=e("report/view/group");let I;const f=()=>I??=e("report/view/tones");let F;const d=()=>F??=
+e("report/view/words");let E;const _=()=>E??=e("report/text/commands");let v;const u=()=>v??=e("report/text/layout");L(M,
+{findingRows:()=>h,suppressedRows:()=>R,waitingRows:()=>c});function h(m,s){const{severity:$}=m.lead;return x(m,$,f().SEVERITY_TONES[$],
+s)}function c(m,s){return x(m,"approval","caution",s)}function x(m,s,$,i){const{lead:n}=m,r=(0,T().pathAndLine)(n),l=(0,g().
+othersWords)(m),t=l===""?"":` and ${l}`,o=t.length<(0,u().roomOf)(i)/2;return[...(0,u().prose)(i,s,(0,d().clip)(n.message,
+_().LONGEST_SENTENCE),{label:$}),...r===void 0?[]:(0,u().labelled)(i,"",[i.paint("quiet",o?(0,u().shortName)(r,(0,u().roomOf)(
+i)-t.length)+t:(0,u().shortName)(r,(0,u().roomOf)(i)))]),...o?[]:(0,u().prose)(i,"",`and ${l}`,{text:"quiet"}),...(0,_().
+fixRows)(n,i)]}function R(m,s){const{rule:$,message:i,suppressed:n}=m,r=(0,T().pathAndLine)(m),l=`${n?.reason??""} (${$}\
+, until ${n?.expires})`;return[...(0,u().prose)(s,"ignored",(0,d().clip)(i,_().LONGEST_SENTENCE),{label:"quiet"}),...r===
+void 0?[]:(0,u().labelled)(s,"",[s.paint("quiet",(0,u().shortName)(r,(0,u().roomOf)(s)))]),...(0,u().prose)(s,"reason",(0,d().
+clip)(l,_().LONGEST_SENTENCE))]}},"report/text/layout"(M,e,L,G){let C;const T=()=>C??=e("node:util");let A;const g=()=>A??=
+e("report/escape");let I;const f=()=>I??=e("report/view/columns");let F;const d=()=>F??=e("report/view/words");L(M,{failureText:()=>n,
+labelled:()=>h,layoutOf:()=>m,leftOut:()=>x,limited:()=>c,messageText:()=>r,page:()=>s,prose:()=>v,roomOf:()=>_,shortName:()=>R});
+const E=11;function _({columns:t}){return Math.max(20,t-E)}function v(t,o,p,w={}){const k=(0,f().wrap)((0,g().terminal)(
+p.replace(/\s+/g," ").trim()),_(t),t.columns-u);return h(t,o,k.map(j=>w.text?t.paint(w.text,j):j),w.label)}const u=2;function h({
+columns:t,paint:o},p,w,k="quiet"){const j=p===""?[]:[o(k,(0,f().padRight)(p,E))],W=a=>" ".repeat(Math.max(0,Math.min(E,t-
+(0,f().textWidth)((0,T().stripVTControlCharacters)(a))))),[U,...D]=w;if(U===void 0)return[];const y=W(U).length<E;return[
+...j.length>0&&!y?[`${j}${U}`]:[...j,W(U)+U],...D.map(a=>W(a)+a)].map(a=>a.trimEnd())}function c(t,o,p,w){const k=w.verbose?
+t:t.slice(0,o),j=t.length-k.length;return{shown:k,rest:j>0?x((0,d().count)(j,`other ${p}`),w):[]}}function x(t,o){return v(
+o,"",`and ${t}; --verbose shows all`,{text:"quiet"})}function R(t,o){return(0,f().clipColumns)((0,g().terminal)(t.slice(
+0,o*2)),o)}function m({columns:t,colour:o,verbose:p}){return{columns:Math.max(40,t),paint:i(o),verbose:p}}function s(t){
+return`${t.filter(o=>o.length>0).map(o=>o.join(`
 `)).join(`
 
 `)}
-`}const _={good:"green",bad:"red",caution:"yellow",waiting:"yellow",quiet:"dim",strong:"bold"};function d(n){return n?(o,i)=>i===
-""?i:(0,S().styleText)(_[o],i,{validateStream:!1}):(o,i)=>i}function r({message:n,hint:o},i){return[...l("error: ",n,i),
-...l("hint: ",o,i),""].join(`
-`)}function l(n,o,i){return(0,x().terminalLines)(o).flatMap((b,v)=>{const T=v===0?n:"";return/^\s/.test(b)?[b]:(0,w().wrap)(
-T+b,i,Number.POSITIVE_INFINITY)})}},"report/text/policy"(A,s,I,D){let F;const S=()=>F??=s("policy/default");let j;const x=()=>j??=
-s("policy/difference");let P;const w=()=>P??=s("report/view/words");let W;const E=()=>W??=s("report/text/layout");I(A,{renderPolicy:()=>g,
-renderPolicyUsed:()=>M});function M(C,{profile:L},N){const f=(0,E().layoutOf)({...N,verbose:!0});return`${(0,E().prose)(
-f,"policy",`${C}, profile ${L}`).join(`
+`}const $={good:"green",bad:"red",caution:"yellow",waiting:"yellow",quiet:"dim",strong:"bold"};function i(t){return t?(o,p)=>p===
+""?p:(0,T().styleText)($[o],p,{validateStream:!1}):(o,p)=>p}function n({message:t,hint:o},p){return[...l("error: ",t,p),
+...l("hint: ",o,p),""].join(`
+`)}function r(t,o){return[...l("",t,o),""].join(`
+`)}function l(t,o,p){return(0,g().terminalLines)(o).flatMap((w,k)=>{const j=k===0?t:"";return/^\s/.test(w)?[w]:(0,f().wrap)(
+j+w,p,Number.POSITIVE_INFINITY)})}},"report/text/policy"(M,e,L,G){let C;const T=()=>C??=e("policy/default");let A;const g=()=>A??=
+e("policy/difference");let I;const f=()=>I??=e("report/view/words");let F;const d=()=>F??=e("report/text/layout");L(M,{renderPolicy:()=>_,
+renderPolicyUsed:()=>E});function E(v,{profile:u},h){const c=(0,d().layoutOf)({...h,verbose:!0});return`${(0,d().prose)(
+c,"policy",`${v}, profile ${u}`).join(`
 `)}
-`}function g(C,L,{idleIgnores:N,idleLevels:f,failedExamples:h},p){const R=(0,E().layoutOf)({...p,verbose:!0}),e=(0,x().comparePolicies)(
-S().DEFAULT_POLICY,C),_=e.length===0?"same as the defaults":`${(0,w().count)(e.length,"difference")} from the defaults`;
-return`${[(0,E().prose)(R,"policy",`${L}: ${_}`,{text:"strong"}),...e.map(({key:r,change:l,direction:n="changed"})=>(0,E().
-prose)(R,n,`${r}: ${l}`,{label:n==="looser"?"caution":"quiet"})),...h.map(r=>(0,E().prose)(R,"example",r,{label:"bad"})),
-...N.map(({rule:r,why:l})=>(0,E().prose)(R,"no effect",`ignore ${r}: ${l}`,{label:"bad"})),...f.map(({name:r,why:l})=>(0,E().
-prose)(R,"no effect",`rules ${r}: ${l}`,{label:"bad"}))].flat().join(`
+`}function _(v,u,{idleIgnores:h,idleLevels:c,failedExamples:x},R){const m=(0,d().layoutOf)({...R,verbose:!0}),s=(0,g().comparePolicies)(
+T().DEFAULT_POLICY,v),$=s.length===0?"same as the defaults":`${(0,f().count)(s.length,"difference")} from the defaults`;
+return`${[(0,d().prose)(m,"policy",`${u}: ${$}`,{text:"strong"}),...s.map(({key:n,change:r,direction:l="changed"})=>(0,d().
+prose)(m,l,`${n}: ${r}`,{label:l==="looser"?"caution":"quiet"})),...x.map(n=>(0,d().prose)(m,"example",n,{label:"bad"})),
+...h.map(({rule:n,why:r})=>(0,d().prose)(m,"no effect",`ignore ${n}: ${r}`,{label:"bad"})),...c.map(({name:n,why:r})=>(0,d().
+prose)(m,"no effect",`rules ${n}: ${r}`,{label:"bad"}))].flat().join(`
 `)}
-`}},"report/text/selection"(A,s,I,D){let F;const S=()=>F??=s("report/view/selection");let j;const x=()=>j??=s("report/vi\
-ew/words");let P;const w=()=>P??=s("report/text/layout");I(A,{renderSelection:()=>C,selectionRows:()=>E});const W=6;function E(N,f){
-const h=(0,S().selectionWords)(N);if(h===void 0)return[];const{shown:p,rest:R}=(0,w().limited)(h.genes,W,"gene",f);return[
-...(0,w().prose)(f,"selection",h.lead),...p.flatMap(({id:e,words:_})=>(0,w().prose)(f,"",`${(0,x().clip)(e,60)} ${_}`)),
-...R]}const M=60,g=6;function C({selector:N,candidates:f},h){const p=(0,w().layoutOf)({...h,verbose:!1}),[R,...e]=f;return`${[
-...R?L("selected",R,p):(0,w().prose)(p,"selected","nothing",{label:"caution"}),"",...N.reason.flatMap((d,r)=>(0,w().prose)(
-p,r===0?"why":"",d)),...e.length>0?[""]:[],...e.flatMap((d,r)=>L(r===0?"others":"",d,p))].join(`
+`}},"report/text/selection"(M,e,L,G){let C;const T=()=>C??=e("report/view/selection");let A;const g=()=>A??=e("report/vi\
+ew/words");let I;const f=()=>I??=e("report/text/layout");L(M,{renderSelection:()=>v,selectionRows:()=>d});const F=6;function d(h,c){
+const x=(0,T().selectionWords)(h);if(x===void 0)return[];const{shown:R,rest:m}=(0,f().limited)(x.genes,F,"gene",c);return[
+...(0,f().prose)(c,"selection",x.lead),...R.flatMap(({id:s,words:$})=>(0,f().prose)(c,"",`${(0,g().clip)(s,60)} ${$}`)),
+...m]}const E=60,_=6;function v({selector:h,candidates:c},x){const R=(0,f().layoutOf)({...x,verbose:!1}),[m,...s]=c;return`${[
+...m?u("selected",m,R):(0,f().prose)(R,"selected","nothing",{label:"caution"}),"",...h.reason.flatMap((i,n)=>(0,f().prose)(
+R,n===0?"why":"",i)),...s.length>0?[""]:[],...s.flatMap((i,n)=>u(n===0?"others":"",i,R))].join(`
 `)}
-`}function L(N,f,h){const{kind:p,id:R,gene:e,matched:_,patterns:d,score:r}=f,l=_.slice(0,g).map(i=>(0,x().clip)(i,M)),n=_.
-length-l.length,o=p==="capsule"&&e!==void 0?`, reuses ${e}`:"";return[...(0,w().prose)(h,N,`${R} (${p}${o})`,{label:N===
-"selected"?"good":"quiet"}),...(0,w().prose)(h,"",`score ${Number(r.toFixed(3))}: ${_.length} of ${(0,x().count)(d.length,
-"pattern")}: ${l.join(", ")}${n>0?` and ${n} more`:""}`,{text:"quiet"})]}},"report/text/text"(A,s,I,D){let F;const S=()=>F??=
-s("report/escape");let j;const x=()=>j??=s("report/view/columns");let P;const w=()=>P??=s("report/view/headline");let W;
-const E=()=>W??=s("report/view/proof");let M;const g=()=>M??=s("report/view/report-sections");let C;const L=()=>C??=s("r\
-eport/view/tones");let N;const f=()=>N??=s("report/view/words");let h;const p=()=>h??=s("report/text/assets");let R;const e=()=>R??=
-s("report/text/blast-radius");let _;const d=()=>_??=s("report/text/commands");let r;const l=()=>r??=s("report/text/findi\
-ngs");let n;const o=()=>n??=s("report/text/layout");let i;const b=()=>i??=s("report/text/selection");I(A,{renderText:()=>T});
-const v=8;function T(t,m){const c=(0,o().layoutOf)(m),{verbose:$}=m,O=(0,g().reportSections)(t);return(0,o().page)([G(t,
-(0,w().headline)(t,O),c),...k(t,c),...Y(O.blocked,c),...U(O.failed,g().groupCommands,d().failedRows,"failed command",c),
-...U(O.waiting,g().groupFindings,l().waitingRows,"pending approval",c),...U(O.findings,g().groupFindings,l().findingRows,
-"finding",c),...$?U(O.notices,g().groupFindings,l().findingRows,"notice",c):[],...$?O.suppressed.map(B=>(0,l().suppressedRows)(
-B,c)):[],...(0,e().blastRadiusRows)(t,O,c),(0,p().genesRows)(t,c),(0,b().selectionRows)(t,c),(0,p().claimsRows)(t,c),$?[]:
-a(O.notices,c),u(t,c)])}function G(t,m,c){const $=(0,w().verdictWords)(t).toUpperCase(),[O="",...B]=(0,x().wrap)(m===""?
-$:`${$}: ${m}`,(0,o().roomOf)(c)),V=L().VERDICT_TONES[t.verdict],Z=c.paint(V,O.slice(0,$.length))+O.slice($.length);return(0,o().
-labelled)(c,"gene-gate",[Z,...B],"strong")}function k({error:t},m){if(t===void 0)return[];const c=$=>$.split(`
-`).flatMap(O=>/^\s/.test(O)?(0,x().chop)((0,S().terminal)(O),(0,o().roomOf)(m)):(0,x().wrap)((0,S().terminal)(O),(0,o().
-roomOf)(m)));return[(0,o().labelled)(m,"why",c(t.message)),(0,o().labelled)(m,"fix",c(t.hint),"good")]}function Y(t,m){const c=m.
-verbose?t.map($=>({lead:$,others:[]})):(0,g().groupCommands)(t);return(0,g().groupByCause)(c).flatMap(({lead:$,others:O})=>[
-(0,d().blockedRows)($,m),...O.map(B=>(0,d().alsoBlockedRows)(B,m))])}function U(t,m,c,$,O){const B=O.verbose?t.map(z=>({
-lead:z,others:[]})):m(t),V=O.verbose?B:B.slice(0,v),Z=B.slice(V.length).reduce((z,{others:H})=>z+1+H.length,0);return[...V.
-map(z=>c(z,O)),...Z>0?[(0,o().leftOut)((0,f().count)(Z,`other ${$}`),O)]:[]]}function a(t,m){if(t.length===0)return[];const c=[
-...new Set(t.map(({rule:O})=>O))].join(", "),$=`${t.length} (${c}); --verbose shows all`;return(0,o().prose)(m,"notices",
-$,{text:"quiet"})}function u(t,m){return[...(0,E().proofOf)(t).flatMap(({label:c,value:$})=>(0,o().prose)(m,c.toLowerCase(),
-$,{text:"quiet"})),...t.genes.length>0?(0,o().prose)(m,"note",E().EVIDENCE_NOTE,{text:"quiet"}):[]]}}};
+`}function u(h,c,x){const{kind:R,id:m,gene:s,matched:$,patterns:i,score:n}=c,r=$.slice(0,_).map(o=>(0,g().clip)(o,E)),l=$.
+length-r.length,t=R==="capsule"&&s!==void 0?`, reuses ${s}`:"";return[...(0,f().prose)(x,h,`${m} (${R}${t})`,{label:h===
+"selected"?"good":"quiet"}),...(0,f().prose)(x,"",`score ${Number(n.toFixed(3))}: ${$.length} of ${(0,g().count)(i.length,
+"pattern")}: ${r.join(", ")}${l>0?` and ${l} more`:""}`,{text:"quiet"})]}},"report/text/text"(M,e,L,G){let C;const T=()=>C??=
+e("report/escape");let A;const g=()=>A??=e("report/view/columns");let I;const f=()=>I??=e("report/view/headline");let F;
+const d=()=>F??=e("report/view/proof");let E;const _=()=>E??=e("report/view/report-sections");let v;const u=()=>v??=e("r\
+eport/view/tones");let h;const c=()=>h??=e("report/view/words");let x;const R=()=>x??=e("report/text/assets");let m;const s=()=>m??=
+e("report/text/blast-radius");let $;const i=()=>$??=e("report/text/commands");let n;const r=()=>n??=e("report/text/findi\
+ngs");let l;const t=()=>l??=e("report/text/layout");let o;const p=()=>o??=e("report/text/selection");L(M,{renderText:()=>k});
+const w=8;function k(a,N){const b=(0,t().layoutOf)(N),{verbose:S}=N,O=(0,_().reportSections)(a);return(0,t().page)([j(a,
+(0,f().headline)(a,O),b),...W(a,b),...U(O.blocked,b),...D(O.failed,_().groupCommands,i().failedRows,"failed command",b),
+...D(O.waiting,_().groupFindings,r().waitingRows,"pending approval",b),...D(O.findings,_().groupFindings,r().findingRows,
+"finding",b),...S?D(O.notices,_().groupFindings,r().findingRows,"notice",b):[],...S?O.suppressed.map(P=>(0,r().suppressedRows)(
+P,b)):[],...(0,s().blastRadiusRows)(a,O,b),(0,R().genesRows)(a,b),(0,p().selectionRows)(a,b),(0,R().claimsRows)(a,b),S?[]:
+y(O.notices,b),z(a,b)])}function j(a,N,b){const S=(0,f().verdictWords)(a).toUpperCase(),[O="",...P]=(0,g().wrap)(N===""?
+S:`${S}: ${N}`,(0,t().roomOf)(b)),B=u().VERDICT_TONES[a.verdict],Y=b.paint(B,O.slice(0,S.length))+O.slice(S.length);return(0,t().
+labelled)(b,"gene-gate",[Y,...P],"strong")}function W({error:a},N){if(a===void 0)return[];const b=S=>S.split(`
+`).flatMap(O=>/^\s/.test(O)?(0,g().chop)((0,T().terminal)(O),(0,t().roomOf)(N)):(0,g().wrap)((0,T().terminal)(O),(0,t().
+roomOf)(N)));return[(0,t().labelled)(N,"why",b(a.message)),(0,t().labelled)(N,"fix",b(a.hint),"good")]}function U(a,N){const b=N.
+verbose?a.map(S=>({lead:S,others:[]})):(0,_().groupCommands)(a);return(0,_().groupByCause)(b).flatMap(({lead:S,others:O})=>[
+(0,i().blockedRows)(S,N),...O.map(P=>(0,i().alsoBlockedRows)(P,S.lead,N))])}function D(a,N,b,S,O){const P=O.verbose?a.map(
+V=>({lead:V,others:[]})):N(a),B=O.verbose?P:P.slice(0,w),Y=P.slice(B.length).reduce((V,{others:Z})=>V+1+Z.length,0);return[
+...B.map(V=>b(V,O)),...Y>0?[(0,t().leftOut)((0,c().count)(Y,`other ${S}`),O)]:[]]}function y(a,N){if(a.length===0)return[];
+const b=[...new Set(a.map(({rule:B})=>B))].join(", "),S=a.filter(B=>B.before).length,O=S===0?"":`, ${S} of them there be\
+fore`,P=`${a.length}${O} (${b}); --verbose shows all`;return(0,t().prose)(N,"notices",P,{text:"quiet"})}function z(a,N){
+return[...(0,d().proofOf)(a).flatMap(({label:b,value:S})=>(0,t().prose)(N,b.toLowerCase(),S,{text:"quiet"})),...a.genes.
+length>0?(0,t().prose)(N,"note",d().EVIDENCE_NOTE,{text:"quiet"}):[]]}}};

@@ -1,178 +1,183 @@
-"use strict";module.exports={"report/view/assets"(M,S,k,x){let O;const E=()=>O??=S("report/view/report-sections");let y;const i=()=>y??=
-S("report/view/words");k(M,{commandCounts:()=>b,differenceWords:()=>t,eligibilityWords:()=>R,refusals:()=>o,remarks:()=>m,
-versionWords:()=>l});function b({commands:d},$=(0,i().count)(d.length,"command")){if(d.length===0)return"no commands";const v=d.
-filter(({verdict:a})=>a==="block").length;if(v>0)return`${v} of ${$} blocked`;const c=d.filter(a=>(0,E().resultOf)(a)===
-"failed").length;return c>0?`${c} of ${$} failed`:d.every(({outcome:a})=>a===void 0)?`${$}, not run`:`${d.filter(({outcome:a})=>a?.
-status==="passed").length} of ${$} passed`}function o(d){return d.commands.some(({verdict:$})=>$==="block")?[]:Object.entries(
-d.profiles).filter(([,{accepted:$}])=>!$).map(([$,{reason:v}])=>({profile:$,reason:v??"no reason given"}))}function m({profiles:d}){
-return Object.values(d).flatMap(({remark:$})=>$??[])}function l({validators:d={}}){const $=s=>Object.entries(d).filter(([
-,{accepted:a}])=>a===s).map(([a])=>a==="newer"?"newer ones":a).join(" and "),[v,c]=[$(!0),$(!1)];return v===""||c===""?void 0:
-`accepted by the validators of ${v}, not of ${c}`}const r={command_added:"adds",command_removed:"removes",constraint_loosened:"\
-loosens",constraint_tightened:"tightens"};function t({differences:d=[]}){const $=d.filter(({kind:c})=>c==="constraint_lo\
-osened"),v=d.filter(({kind:c})=>c!=="constraint_loosened");return[...$,...v].map(g)}function g({kind:d,field:$,base:v,head:c}){
-const s=`${r[d]} `;return d==="command_added"||d==="command_removed"?[s,c??v??""]:v===null?[s,$,": now also ",c??""]:c===
-null?[s,$,": no longer ",v]:[s,$,": ",v," \u2192 ",c]}const _={message:200,rule:60};function R({eligible:d,reasons:[$,...v]}){
-if(d===null)return;if(d)return{lead:"eligible"};if($===void 0)return{lead:"not eligible"};const c=v.length>0?`, and ${(0,i().
-count)(v.length,"other reason")}`:"",{message:s,rule:a}=$;return{lead:"not eligible",reason:`${(0,i().clip)(s,_.message)}\
- (${(0,i().clip)(a,_.rule)}${c})`}}},"report/view/blast-radius"(M,S,k,x){let O;const E=()=>O??=S("report/escape");let y;
-const i=()=>y??=S("report/view/columns");let b;const o=()=>b??=S("report/view/words");k(M,{SIZE_WORDS:()=>t,countedWords:()=>s,
-directoryLines:()=>f,exemptWords:()=>n,isOver:()=>R,largestDirectories:()=>h,limitBar:()=>l,othersOver:()=>$,ownerWords:()=>g,
-sizeLimits:()=>d,uncountedFiles:()=>W});const m=10;function l({used:u,limit:p,unit:I}){const N=u===0?0:Math.max(1,Math.floor(
-u/p*m)),A=Math.min(m,N);return`${u.toLocaleString("en-US")} / ${p.toLocaleString("en-US")} ${I} ${"\u2588".repeat(A)}${"\
-\u2591".repeat(m-A)}`}const r=["within","near","reached","over","twice"],t={within:"within the limit of",near:"close to \
-the limit of",reached:"as many as the limit of",over:"over the limit of",twice:"more than twice the limit of"};function g({
-gene:u}){return u===void 0?_:u.blast_radius.default_limit?"genes without one of their own, such as":""}const _="the poli\
-cy for every change (hard cap)";function R({grade:u}){return u==="over"||u==="twice"}function d({genes:u,blast_radius:p}){
-const I=u.map(C=>v(C.blast_radius.files,C.blast_radius.max_files,"files",C)).toSorted((C,D)=>D.used/Math.max(1,D.limit)-
-C.used/Math.max(1,C.limit)),[N]=I.filter(({used:C})=>C>0),A=p?[v(p.files,p.hard_cap_files,"files"),v(p.lines,p.hard_cap_lines,
-"lines")].filter(({grade:C})=>C!=="within"):[];return[...N?[N]:[],...A]}function $({genes:u},{gene:p}){const I=u.filter(
-N=>N!==p&&N.blast_radius.files>N.blast_radius.max_files).length;return p===void 0||I===0?"":`, and ${(0,o().count)(I,"ot\
-her gene")} over the limit`}function v(u,p,I,N){return{used:u,limit:p,unit:I,grade:c(u,p),...N&&{gene:N}}}function c(u,p){
-return u>2*p?"twice":u>p?"over":u===p?"reached":u>.8*p?"near":"within"}function s({blast_radius:u}){if(u===null)return"";
-const{files:p,exempt_files:I,renamed_files:N=0}=u,A=p+I-N;return[`${(0,o().count)(A,"changed file")} on the page of the \
-pull request`,...N>0?[`${(0,o().count)(N,"rename")}, counted with both names`]:[],...I>0?[`${I.toLocaleString("en-US")} \
-not counted`]:[]].join("; ")}const a=6;function h(u){return u.toSorted((p,I)=>I.files-p.files||I.lines-p.lines).slice(0,
-a)}function f(u,p){const I=h(u),N=I.map(L=>[(0,o().count)(L.files,"file"),(0,o().count)(L.lines,"line"),n(L)]),A=Math.max(
-0,...N.map(([L])=>L.length)),C=Math.max(0,...N.map(([,L])=>L.length)),D=Math.max(0,...N.map(([,,L])=>L.length)),P=p-A-C-
-D-4,F=I.map(({path:L})=>(0,i().clipColumns)((0,E().terminal)(L===""?".":L),P)),B=Math.max(0,...F.map(i().textWidth));return N.
-map(([L,j,U],V)=>`${(0,i().padRight)(F[V]??"",B)}  ${L.padStart(A)}  ${j.padStart(C)}${U}`)}function n({files:u,exempt_files:p=0}){
-return p===0?"":p===u?", not counted":`, ${(0,o().count)(p,"file")} not counted`}const e=20,w={asset_store:"asset store \
-file",validation_script:"new validation script",reference:"not counted by the reference engine"},T={binary:"binary",long_lines:"\
-very long lines",generated:"marked as generated (.gitattributes)",no_diff:"diff suppressed (.gitattributes)"};function W({
-blast_radius:u}){return(u?.changed_files??[]).filter(({exempt:p,veil:I})=>p??I).slice(0,e).map(({path:p,lines:I,exempt:N,
-veil:A})=>({path:p,words:[(0,o().count)(I,"line"),...N?[w[N]]:[],...A?[T[A]]:[]].join(", ")}))}},"report/view/columns"(M,S,k,x){
-k(M,{chop:()=>l,clipColumns:()=>o,padRight:()=>b,textWidth:()=>i,wrap:()=>m});const O=new RegExp("[\\u1100-\\u115f\\u2329\\u\
+"use strict";module.exports={"report/view/assets"(I,v,N,A){let M;const k=()=>M??=v("report/view/report-sections");let T;const l=()=>T??=
+v("report/view/words");N(I,{commandCounts:()=>b,differenceWords:()=>e,eligibilityWords:()=>W,refusals:()=>d,remarks:()=>u,
+versionWords:()=>i});function b({commands:g},_=(0,l().count)(g.length,"command")){if(g.length===0)return"no commands";const S=g.
+filter(({verdict:n})=>n==="block").length;if(S>0)return`${S} of ${_} blocked`;const O=g.filter(n=>(0,k().resultOf)(n)===
+"failed").length;return O>0?`${O} of ${_} failed`:g.every(({outcome:n})=>n===void 0)?`${_}, not run`:`${g.filter(({outcome:n})=>n?.
+status==="passed").length} of ${_} passed`}function d(g){return g.commands.some(({verdict:_})=>_==="block")?[]:Object.entries(
+g.profiles).filter(([,{accepted:_}])=>!_).map(([_,{reason:S}])=>({profile:_,reason:S??"no reason given"}))}function u({profiles:g}){
+return Object.values(g).flatMap(({remark:_})=>_??[])}function i({validators:g={}}){const _=h=>Object.entries(g).filter(([
+,{accepted:n}])=>n===h).map(([n])=>n==="newer"?"newer ones":n).join(" and "),[S,O]=[_(!0),_(!1)];return S===""||O===""?void 0:
+`accepted by the validators of ${S}, not of ${O}`}const t={command_added:"adds",command_removed:"removes",constraint_loosened:"\
+loosens",constraint_tightened:"tightens"};function e({differences:g=[]}){const _=g.filter(({kind:O})=>O==="constraint_lo\
+osened"),S=g.filter(({kind:O})=>O!=="constraint_loosened");return[..._,...S].map(o)}function o({kind:g,field:_,base:S,head:O}){
+const h=`${t[g]} `;return g==="command_added"||g==="command_removed"?[h,O??S??""]:S===null?[h,_,": now also ",O??""]:O===
+null?[h,_,": no longer ",S]:[h,_,": ",S," \u2192 ",O]}const $={message:200,rule:60};function W({eligible:g,reasons:[_,...S]}){
+if(g===null)return;if(g)return{lead:"eligible"};if(_===void 0)return{lead:"not eligible"};const O=S.length>0?`, and ${(0,l().
+count)(S.length,"other reason")}`:"",{message:h,rule:n}=_;return{lead:"not eligible",reason:`${(0,l().clip)(h,$.message)}\
+ (${(0,l().clip)(n,$.rule)}${O})`}}},"report/view/blast-radius"(I,v,N,A){let M;const k=()=>M??=v("report/escape");let T;
+const l=()=>T??=v("report/view/columns");let b;const d=()=>b??=v("report/view/words");N(I,{SIZE_WORDS:()=>e,countedWords:()=>h,
+directoryLines:()=>a,exemptWords:()=>m,isOver:()=>W,largestDirectories:()=>p,limitBar:()=>i,othersOver:()=>_,ownerWords:()=>o,
+sizeLimits:()=>g,uncountedFiles:()=>R});const u=10;function i({used:c,limit:f,unit:E}){const y=c===0?0:Math.max(1,Math.floor(
+c/f*u)),x=Math.min(u,y);return`${c.toLocaleString("en-US")} / ${f.toLocaleString("en-US")} ${E} ${"\u2588".repeat(x)}${"\
+\u2591".repeat(u-x)}`}const t=["within","near","reached","over","twice"],e={within:"within the limit of",near:"close to \
+the limit of",reached:"as many as the limit of",over:"over the limit of",twice:"more than twice the limit of"};function o({
+gene:c}){return c===void 0?$:c.blast_radius.default_limit?"genes without one of their own, such as":""}const $="the poli\
+cy for every change (hard cap)";function W({grade:c}){return c==="over"||c==="twice"}function g({genes:c,blast_radius:f}){
+const E=c.map(C=>S(C.blast_radius.files,C.blast_radius.max_files,"files",C)).toSorted((C,D)=>D.used/Math.max(1,D.limit)-
+C.used/Math.max(1,C.limit)),[y]=E.filter(({used:C})=>C>0),x=f?[S(f.files,f.hard_cap_files,"files"),S(f.lines,f.hard_cap_lines,
+"lines")].filter(({grade:C})=>C!=="within"):[];return[...y?[y]:[],...x]}function _({genes:c},{gene:f}){const E=c.filter(
+y=>y!==f&&y.blast_radius.files>y.blast_radius.max_files).length;return f===void 0||E===0?"":`, and ${(0,d().count)(E,"ot\
+her gene")} over the limit`}function S(c,f,E,y){return{used:c,limit:f,unit:E,grade:O(c,f),...y&&{gene:y}}}function O(c,f){
+return c>2*f?"twice":c>f?"over":c===f?"reached":c>.8*f?"near":"within"}function h({blast_radius:c}){if(c===null)return"";
+const{files:f,exempt_files:E,renamed_files:y=0}=c,x=f+E-y;return[`${(0,d().count)(x,"changed file")} on the page of the \
+pull request`,...y>0?[`${(0,d().count)(y,"rename")}, counted with both names`]:[],...E>0?[`${E.toLocaleString("en-US")} \
+not counted`]:[]].join("; ")}const n=6;function p(c){return c.toSorted((f,E)=>E.files-f.files||E.lines-f.lines).slice(0,
+n)}function a(c,f){const E=p(c),y=E.map(L=>[(0,d().count)(L.files,"file"),(0,d().count)(L.lines,"line"),m(L)]),x=Math.max(
+0,...y.map(([L])=>L.length)),C=Math.max(0,...y.map(([,L])=>L.length)),D=Math.max(0,...y.map(([,,L])=>L.length)),P=f-x-C-
+D-4,F=E.map(({path:L})=>(0,l().clipColumns)((0,k().terminal)(L===""?".":L),P)),B=Math.max(0,...F.map(l().textWidth));return y.
+map(([L,j,U],V)=>`${(0,l().padRight)(F[V]??"",B)}  ${L.padStart(x)}  ${j.padStart(C)}${U}`)}function m({files:c,exempt_files:f=0}){
+return f===0?"":f===c?", not counted":`, ${(0,d().count)(f,"file")} not counted`}const w=20,s={asset_store:"asset store \
+file",validation_script:"new validation script",reference:"not counted by the reference engine"},r={binary:"binary",long_lines:"\
+very long lines",generated:"marked as generated (.gitattributes)",no_diff:"diff suppressed (.gitattributes)"};function R({
+blast_radius:c}){return(c?.changed_files??[]).filter(({exempt:f,veil:E})=>f??E).slice(0,w).map(({path:f,lines:E,exempt:y,
+veil:x})=>({path:f,words:[(0,d().count)(E,"line"),...y?[s[y]]:[],...x?[r[x]]:[]].join(", ")}))}},"report/view/columns"(I,v,N,A){
+N(I,{chop:()=>t,clipColumns:()=>d,padRight:()=>b,textWidth:()=>l,wrap:()=>i});const M=new RegExp("[\\u1100-\\u115f\\u2329\\u\
 232a\\u2e80-\\u303e\\u3041-\\u33ff\\u3400-\\u4dbf\\u4e00-\\ua4cf\\ua960-\\ua97c\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe10-\\ufe19\\ufe30-\\ufe6\
 f\\uff01-\\uff60\\uffe0-\\uffe6\\u{16fe0}-\\u{18dff}\\u{1aff0}-\\u{1b2fb}\\u{1d300}-\\u{1d37f}\\u{1f000}-\\u{1faff}\\u{20000}-\\u{3fff\
-d}]|\\ufe0f|\\p{Emoji_Presentation}","u"),E=/[\p{Mn}\p{Me}]/u;function y(r){return r<"\x7F"?1:O.test(r)?2:E.test(r)?0:1}
-function i(r){let t=0;for(const g of r)t+=y(g);return t}function b(r,t){return r+" ".repeat(Math.max(0,t-i(r)))}function o(r,t){
-let g=0,_=0,R=0;for(const d of r)if(g+=y(d),_+=d.length,g<=t-1&&(R=_),g>t)return`${r.slice(0,R)}\u2026`;return r}function m(r,t,g=t){
-const _=[];let R="",d=0;const $=v=>i(v)>g?l(v,t):[v];for(const v of r.split(" ").flatMap($)){const c=i(v);d>0&&d+1+c>t&&
-(_.push(R),[R,d]=["",0]),[R,d]=d>0?[`${R} ${v}`,d+1+c]:[v,c]}return[..._,R]}function l(r,t){const g=[];let _="",R=0;for(const d of r){
-const $=y(d);if(R+$>t&&_!==""){const v=_.lastIndexOf(" ")+1,c=v>_.length/2?v:_.length;g.push(_.slice(0,c)),_=_.slice(c),
-R=i(_)}_+=d,R+=$}return[...g,_]}},"report/view/edit-lines"(M,S,k,x){let O;const E=()=>O??=S("report/escape");k(M,{editLines:()=>i});
-const y=20;function i(l){if(l===void 0)return[];const{old:r,new:t,files:g=[]}=l;return[o(JSON.stringify(r)),...t.map(_=>m(
-`${JSON.stringify(_)}`)),...g.flatMap(({path:_,text:R})=>b(_,R))]}function b(l,r){const t=(0,E().terminalLines)(r.replace(
-/\n$/,""));return t.length>y?[m(`(${l}: ${t.length} lines)`)]:[m(`(${l})`),...t.map(m)]}function o(l){return`- ${l}`}function m(l){
-return`+ ${l}`}},"report/view/error-lines"(M,S,k,x){let O;const E=()=>O??=S("report/escape");let y;const i=()=>y??=S("re\
-port/view/columns");let b;const o=()=>b??=S("report/view/relative-paths");let m;const l=()=>m??=S("report/view/words");k(
-M,{errorLines:()=>$});const r=256*1024,t={vitest:{start:/^ FAIL {2}\S/},jest:{start:/^ {2}● /},mocha:{start:/^ {2}\d+\) /,
-after:/^ {2}\d+ failing$/},"node --test":{start:/^(?:test at |✖ )/,after:/^✖ failing tests:$/},tap:{start:/^\s*not ok \d/},
-pytest:{start:/^>\s+\S/,after:/^=+ (?:FAILURES|ERRORS) =+$/},python:{start:/^Traceback \(most recent call last\):$/},"ca\
-rgo test":{start:/^thread '.*' .*panicked at /},rustc:{start:/^error\[E\d+\]: /},"go test":{start:/^\s*--- FAIL: |^panic: /},
+d}]|\\ufe0f|\\p{Emoji_Presentation}","u"),k=/[\p{Mn}\p{Me}]/u;function T(e){return e<"\x7F"?1:M.test(e)?2:k.test(e)?0:1}
+function l(e){let o=0;for(const $ of e)o+=T($);return o}function b(e,o){return e+" ".repeat(Math.max(0,o-l(e)))}function d(e,o){
+let $=0,W=0,g=0;for(const _ of e)if($+=T(_),W+=_.length,$<=o-1&&(g=W),$>o)return`${e.slice(0,g)}\u2026`;return e}const u=/^[^\w\s]{0,4}sha256:[0-9a-f]{64}[^\w\s]{0,4}$/;
+function i(e,o,$=o){const W=[];let g="",_=0;const S=O=>l(O)>$&&!u.test(O)?t(O,o):[O];for(const O of e.split(" ").flatMap(
+S)){const h=l(O);_>0&&_+1+h>o&&(W.push(g),[g,_]=["",0]),[g,_]=_>0?[`${g} ${O}`,_+1+h]:[O,h]}return[...W,g]}function t(e,o){
+const $=[];let W="",g=0;for(const _ of e){const S=T(_);if(g+S>o&&W!==""){const O=W.lastIndexOf(" ")+1,h=O>W.length/2?O:W.
+length;$.push(W.slice(0,h)),W=W.slice(h),g=l(W)}W+=_,g+=S}return[...$,W]}},"report/view/edit-lines"(I,v,N,A){let M;const k=()=>M??=
+v("report/escape");N(I,{editLines:()=>l});const T=20;function l(i){if(i===void 0)return[];const{old:t,new:e,files:o=[]}=i;
+return[d(JSON.stringify(t)),...e.map($=>u(`${JSON.stringify($)}`)),...o.flatMap(({path:$,text:W})=>b($,W))]}function b(i,t){
+const e=(0,k().terminalLines)(t.replace(/\n$/,""));return e.length>T?[u(`(${i}: ${e.length} lines)`)]:[u(`(${i})`),...e.
+map(u)]}function d(i){return`- ${i}`}function u(i){return`+ ${i}`}},"report/view/error-lines"(I,v,N,A){let M;const k=()=>M??=
+v("report/escape");let T;const l=()=>T??=v("report/view/columns");let b;const d=()=>b??=v("report/view/relative-paths");
+let u;const i=()=>u??=v("report/view/words");N(I,{errorLines:()=>_});const t=256*1024,e={vitest:{start:/^ FAIL {2}\S/},jest:{
+start:/^ {2}● /},mocha:{start:/^ {2}\d+\) /,after:/^ {2}\d+ failing$/},"node --test":{start:/^(?:test at |✖ )/,after:/^✖ failing tests:$/},
+tap:{start:/^\s*not ok \d/},pytest:{start:/^>\s+\S/,after:/^=+ (?:FAILURES|ERRORS) =+$/},python:{start:/^Traceback \(most recent call last\):$/},
+"cargo test":{start:/^thread '.*' .*panicked at /},rustc:{start:/^error\[E\d+\]: /},"go test":{start:/^\s*--- FAIL: |^panic: /},
 tsc:{start:/(?:^|: )error TS\d+: /},eslint:{start:/^\s+\d+:\d+\s+error\s/,before:1},exception:{start:/^(?:Uncaught )?[\w.]*(?:Error|Exception)\b(?: \[\w+\])?(?::|$)/},
-make:{start:/^make(?:\[\d+\])?: \*\*\* /}},g={start:/^(?!npm warn).*\b(?<!\b0 )(?:errors?|fail(?:ed|ure|s)?|fatal|panic|cannot|denied|not found)\b/i},
-_=/^\s*\^*$|^\s+at (?:.*\()?node:|^ {2}(?:code: 'MODULE_NOT_FOUND',?|requireStack: \[.*)$|^\}$|^Node\.js v\d|^stack backtrace:$|^ +\d+: [\w<]|^npm (?:error|ERR!) (?:A complete log|path|command|Lifecycle script)/,
-R=/^# (?:tests|suites|pass|cancelled|skipped|todo|duration_ms) [\d.]+$|^\s*1\.\.\d+$|^TAP version \d+$|^\s+(?:---|\.\.\.|signal: ~|duration_ms: [\d.]+|stack: \|-|[\w.<> ]+ \(node:[^)]*\)|node:\S+)$/,
-d=/^\s+(?:at|❯) .*(?<![\w.-])(?:node_modules[/\\]|rustc\/|\.cargo[/\\]registry[/\\])|^\s+File ".*[/\\](?:site-packages|lib[/\\]python)|^\S*[/\\](?:site-packages|lib[/\\]python[\d.]*)[/\\]\S+:\d+: |^\t?\s*\S*\/go\/(?:pkg\/mod|src)\/\S+:\d+ \+0x/;
-function $({stdout:h,stderr:f,root:n},e,w=Number.POSITIVE_INFINITY){const T=[f,h],W=(0,o().relativePaths)(n),u=C=>(0,E().
-outputLines)(W(C.slice(-r))),p=c(T.map(({head:C,tail:D})=>u(`${C}
-${D}`))),I=T.map(({head:C,tail:D})=>a(u(D===""?C:D))),A=(p?a(p).slice(0,e):v(I,e)).flatMap(C=>(0,i().chop)(C.trimEnd(),w)).
-map(C=>C.trimEnd());return p?A.slice(0,e):A.slice(-e)}function v(h,f){return h.find(n=>n.length>0)?.slice(-f)??[]}function c(h){
-return h.map(f=>s(f,Object.values(t))).find(Boolean)??h.map(f=>s(f,[g])).find(Boolean)}function s(h,f){for(const{start:n,
-after:e,before:w=0}of f){const T=e?h.findIndex(u=>e.test(u)):0,W=h.findIndex((u,p)=>T!==-1&&p>=T&&n.test(u));if(W!==-1)return h.
-slice(Math.max(0,W-w))}}function a(h){const f=[];let n=0;const e=()=>{n>0&&f.push(`    \u2026 ${(0,l().count)(n,"frame")}\
- of dependencies`),n=0};for(const w of h)if(!(_.test(w)||R.test(w))){if(d.test(w)){n++;continue}e(),f.push(w)}return e(),
-f}},"report/view/finding"(M,S,k,x){k(M,{isMissingTarget:()=>i,isRepositoryPath:()=>b,pathAndLine:()=>O,reasonsOf:()=>y});
-function O({location:o}){return o&&`${o.path}:${o.line}`}const E=3;function y(o){const m=o.find(({span:t})=>t!==void 0)??
-o[0],r=[...new Map(o.map(t=>[t.rule,t])).values()].filter(({rule:t})=>t!==m?.rule);return{main:m,further:r.slice(0,E)}}function i({
-rule:o}){return o==="target-missing"}function b(o){return o.split("/").every(m=>!["",".",".."].includes(m))}},"report/vi\
-ew/group"(M,S,k,x){k(M,{groupBy:()=>E,groupsOf:()=>y,sizeOf:()=>O});function O({others:i}){return 1+i.length}function E(i,b){
-const o=new Map;for(const m of i){const l=b(m),r=o.get(l);r?r.push(m):o.set(l,[m])}return o}function y(i,b){return[...E(
-i,b).values()].flatMap(([o,...m])=>o===void 0?[]:[{lead:o,others:m}])}},"report/view/head-place"(M,S,k,x){k(M,{headPlace:()=>O});
-function O({head_sha:E,audited_sha:y,head_files:i},{path:b,line:o}){if(y===E)return{path:b,line:o};if(i===void 0)return{
-path:b};const m=i.find(r=>r.path===b);if(m===void 0)return{path:b,line:o};if(m.missing)return;const l=m.same.find(r=>r.line<=
-o&&o<r.line+(r.lines??Number.POSITIVE_INFINITY));return{path:b,...l&&{line:l.head_line+o-l.line}}}},"report/view/headlin\
-e"(M,S,k,x){let O;const E=()=>O??=S("verdict/exit-code");let y;const i=()=>y??=S("report/view/report-sections");let b;const o=()=>b??=
-S("report/view/words");k(M,{VERDICT_SYMBOLS:()=>r,VERDICT_WORDS:()=>m,checkTitle:()=>s,headline:()=>t,nextActorWords:()=>v,
-reportTitle:()=>$,verdictWords:()=>l});const m={pass:"pass",warn:"pass with warnings",fail:"fail",error:"could not decid\
-e",needs_approval:"approval required"};function l({verdict:n,policy:e}){return e?.enforce!=="report"||!E().REPORTED_ONLY.
-has(n)?m[n]:n==="fail"?"would fail":`would be: ${m[n]}`}const r={pass:"\u2705",warn:"\u26A0\uFE0F",fail:"\u274C",error:"\
-\u274C",needs_approval:"\u270B"};function t(n,e){switch(n.verdict){case"pass":case"warn":return[...g(n,e),..._(e)].join(
-", ");case"needs_approval":return R(n).join(", ");case"fail":case"error":return d(n,e).join(", ")}}function g({genes:n},{
-passed:e,notRun:w}){if(n.length===0)return["no genes changed"];const T=e.reduce((W,{command:u})=>W+(u.outcome?.duration_ms??
-0),0);return[(0,o().count)(n.length,"gene"),...e.length>0?[`${(0,o().count)(e.length,"command")} passed in ${(0,o().duration)(
-T)}`]:[],...w.length>0?[`${(0,o().count)(w.length,"command")} not run`]:[]]}function _({findings:n,blast:e}){const w=(0,i().
-groupFindings)([...n,...e]).filter(({lead:T})=>T.severity==="warning").length;return w===0?[]:[(0,o().count)(w,"warning")]}
-function R({genes:n,findings:e}){const w=n.filter(({verdict:T})=>T==="needs_approval").length;return[...w>0?[`${w} of ${(0,o().
-count)(n.length,"gene")}`]:[],...e.some(({rule:T})=>T==="gate-approval-missing")?["the gate is weakened"]:[]]}function d(n,e){
-const{genes:w}=n,T=w.filter(({verdict:u})=>u==="fail"||u==="error").length,W=(0,i().groupFindings)(e.findings).filter(({
-lead:u})=>u.severity==="error").length;return[...T>0?[`${T.toLocaleString("en-US")} of ${(0,o().count)(w.length,"gene")}\
- failed`]:[],...e.blocked.length>0?[`${(0,o().count)(e.blocked.length,"command")} blocked`]:[],...e.failed.length>0?[`${(0,o().
-count)(e.failed.length,"command")} failed`]:[],...e.blast.some(({severity:u})=>u==="error")?["blast radius exceeded"]:[],
-...W>0?[(0,o().count)(W,e.blocked.length+e.failed.length>0?"other error":"error")]:[],...W===0&&T===0?_(e):[]]}function $(n){
-const e=t(n,(0,i().reportSections)(n)),w=l(n);return e===""?w:`${w}: ${e}`}function v({next_actor:n}){return`next_actor:\
- ${n}`}const c=80;function s(n){const e=$(n),w=n.error&&`${e.includes(":")?",":":"} ${(0,o().spoken)(n.error.code)}`,T=e+
-(w??""),W=` \xB7 ${v(n)}`;return[T,h(T),f(h(T))].map(p=>p+W).find(({length:p})=>p<=c)??m[n.verdict]+W}const a=[[/^pass with warnings: /,
-"pass: "],[/ of ([\d,]+) genes? failed/,"/$1 genes"],[/ commands? (?=passed|blocked|failed|not run)/g," "],[/ passed in [^,]+/,
-" passed"],[/blast radius exceeded/,"size"],[/ other error/," error"]];function h(n){return a.reduce((e,[w,T])=>e.replace(
-w,T),n)}function f(n){return n.replace(/\/[\d,]+/,"").replace(/(\d),\d{3}\b/g,"$1k")}},"report/view/marked-lines"(M,S,k,x){
-let O;const E=()=>O??=S("report/escape");let y;const i=()=>y??=S("report/view/columns");let b;const o=()=>b??=S("report/\
-view/words");k(M,{commandLine:()=>t,markedLines:()=>r,notShown:()=>_,shownParts:()=>g});const m=2e3,l=200;function r(s,a,{
-columns:h=Number.POSITIVE_INFINITY,whole:f=m}={}){return g(s,a,f).flatMap(({start:n,end:e,isShown:w})=>w?v($(s,n,e,a),h).
-flatMap(c):[_(e-n)])}function t(s,a){return g(s,a).map(({start:h,end:f,isShown:n})=>n?(0,E().terminal)(s.slice(h,f)):` ${_(
-f-h)} `).join("").trimEnd()}function g(s,a,h=m){const f=[];let n=0;for(const[e,w]of R(s,a,h))e>n&&f.push({start:n,end:e,
-isShown:!1}),f.push({start:e,end:w,isShown:!0}),n=w;return n<s.length&&f.push({start:n,end:s.length,isShown:!1}),f}function _(s){
-return`[${(0,o().count)(s,"character")} not shown]`}function R(s,a,h){if(s.length<=h)return[[0,s.length]];const f=[0,...a.
-map(({start:e})=>e)].toSorted((e,w)=>e-w),n=[];for(const e of f){const w=Math.max(0,Math.min(e,s.length)-l),T=Math.min(s.
-length,e+l),W=n.at(-1);W&&w<=W[1]?W[1]=Math.max(W[1],T):n.push([w,T])}return n.map(([e,w])=>[d(s,e),d(s,w)])}function d(s,a){
-return/^[\ud800-\udbff][\udc00-\udfff]/.test(s.slice(a-1,a+1))?a+1:a}function $(s,a,h,f){const n=[];let e=a;for(const T of s.
-slice(a,h)){const[W,u]=[e,e+T.length],p=(0,E().terminal)(T),I=f.some(N=>u>N.start&&W<Math.max(N.end,N.start+1));n.push({
-shown:p,width:(0,i().textWidth)(p),marked:I}),e=u}const w=h===s.length&&f.some(T=>T.start>=h);return w&&n.push({shown:"",
-width:1,marked:w}),n}function v(s,a){const h=[];let f=[],n=0;for(const e of s)f.length>0&&n+e.width>a&&(h.push(f),[f,n]=
-[[],0]),f.push(e),n+=e.width;return[...h,f]}function c(s){const a=s.map(({shown:f})=>f).join(""),h=s.map(({width:f,marked:n})=>(n?
-"^":" ").repeat(f)).join("");return[a,h.trimEnd()].filter((f,n)=>n===0||f!=="")}},"report/view/output"(M,S,k,x){let O;const E=()=>O??=
-S("report/view/words");k(M,{SIDE_EFFECTS:()=>b,outcomeWords:()=>l,sideEffectCount:()=>o,statusWords:()=>i});const y={passed:"\
+make:{start:/^make(?:\[\d+\])?: \*\*\* /}},o={start:/^(?!npm warn).*\b(?<!\b0 )(?:errors?|fail(?:ed|ure|s)?|fatal|panic|cannot|denied|not found)\b/i},
+$=/^\s*\^*$|^\s+at (?:.*\()?node:|^ {2}(?:code: 'MODULE_NOT_FOUND',?|requireStack: \[.*)$|^\}$|^Node\.js v\d|^stack backtrace:$|^ +\d+: [\w<]|^npm (?:error|ERR!) (?:A complete log|path|command|Lifecycle script)/,
+W=/^# (?:tests|suites|pass|cancelled|skipped|todo|duration_ms) [\d.]+$|^\s*1\.\.\d+$|^TAP version \d+$|^\s+(?:---|\.\.\.|signal: ~|duration_ms: [\d.]+|stack: \|-|[\w.<> ]+ \(node:[^)]*\)|node:\S+)$/,
+g=/^\s+(?:at|❯) .*(?<![\w.-])(?:node_modules[/\\]|rustc\/|\.cargo[/\\]registry[/\\])|^\s+File ".*[/\\](?:site-packages|lib[/\\]python)|^\S*[/\\](?:site-packages|lib[/\\]python[\d.]*)[/\\]\S+:\d+: |^\t?\s*\S*\/go\/(?:pkg\/mod|src)\/\S+:\d+ \+0x/;
+function _({stdout:p,stderr:a,root:m},w,s=Number.POSITIVE_INFINITY){const r=[a,p],R=(0,d().relativePaths)(m),c=C=>(0,k().
+outputLines)(R(C.slice(-t))),f=O(r.map(({head:C,tail:D})=>c(`${C}
+${D}`))),E=r.map(({head:C,tail:D})=>n(c(D===""?C:D))),x=(f?n(f).slice(0,w):S(E,w)).flatMap(C=>(0,l().chop)(C.trimEnd(),s)).
+map(C=>C.trimEnd());return f?x.slice(0,w):x.slice(-w)}function S(p,a){return p.find(m=>m.length>0)?.slice(-a)??[]}function O(p){
+return p.map(a=>h(a,Object.values(e))).find(Boolean)??p.map(a=>h(a,[o])).find(Boolean)}function h(p,a){for(const{start:m,
+after:w,before:s=0}of a){const r=w?p.findIndex(c=>w.test(c)):0,R=p.findIndex((c,f)=>r!==-1&&f>=r&&m.test(c));if(R!==-1)return p.
+slice(Math.max(0,R-s))}}function n(p){const a=[];let m=0;const w=()=>{m>0&&a.push(`    \u2026 ${(0,i().count)(m,"frame")}\
+ of dependencies`),m=0};for(const s of p)if(!($.test(s)||W.test(s))){if(g.test(s)){m++;continue}w(),a.push(s)}return w(),
+a}},"report/view/finding"(I,v,N,A){N(I,{isMissingTarget:()=>b,isRepositoryPath:()=>d,ownRemedy:()=>l,pathAndLine:()=>M,reasonsOf:()=>T});
+function M({location:u}){return u&&`${u.path}:${u.line}`}const k=3;function T(u){const i=u.find(({span:o})=>o!==void 0)??
+u[0],e=[...new Map(u.map(o=>[o.rule,o])).values()].filter(({rule:o})=>o!==i?.rule);return{main:i,further:e.slice(0,k)}}function l(u,i){
+const t=T(u).main?.remedy;return t===T(i).main?.remedy?void 0:t}function b({rule:u}){return u==="target-missing"}function d(u){
+return u.split("/").every(i=>!["",".",".."].includes(i))}},"report/view/group"(I,v,N,A){let M;const k=()=>M??=v("report/\
+view/words");N(I,{groupBy:()=>b,groupsOf:()=>d,othersWords:()=>l,sizeOf:()=>T});function T({others:u}){return 1+u.length}
+function l({lead:u,others:i}){if(i.length===0)return"";const t=new Set(i.flatMap(({subject:o})=>o?.id??[])).size,e=new Set(
+i.map(({rule:o})=>o).filter(o=>o!==u.rule));return[t===i.length?(0,k().count)(t,"other asset"):(0,k().count)(i.length,"o\
+ther place")+(t>1?` in ${t} assets`:""),...e.size>0?[`also ${[...e].join(", ")}`]:[]].join(", ")}function b(u,i){const t=new Map;
+for(const e of u){const o=i(e),$=t.get(o);$?$.push(e):t.set(o,[e])}return t}function d(u,i){return[...b(u,i).values()].flatMap(
+([t,...e])=>t===void 0?[]:[{lead:t,others:e}])}},"report/view/head-place"(I,v,N,A){N(I,{headPlace:()=>M});function M({head_sha:k,
+audited_sha:T,head_files:l},{path:b,line:d}){if(T===k)return{path:b,line:d};if(l===void 0)return{path:b};const u=l.find(
+t=>t.path===b);if(u===void 0)return{path:b,line:d};if(u.missing)return;const i=u.same.find(t=>t.line<=d&&d<t.line+(t.lines??
+Number.POSITIVE_INFINITY));return{path:b,...i&&{line:i.head_line+d-i.line}}}},"report/view/headline"(I,v,N,A){let M;const k=()=>M??=
+v("verdict/exit-code");let T;const l=()=>T??=v("report/view/report-sections");let b;const d=()=>b??=v("report/view/words");
+N(I,{REPORTED_ONLY_NOTE:()=>e,VERDICT_SYMBOLS:()=>o,VERDICT_WORDS:()=>u,checkTitle:()=>p,headline:()=>$,isReportedOnly:()=>t,
+nextActorWords:()=>h,reportTitle:()=>O,verdictWords:()=>i});const u={pass:"pass",warn:"pass with warnings",fail:"fail",error:"\
+could not decide",needs_approval:"approval required"};function i(s){const{verdict:r}=s;return t(s)?r==="fail"?"would fai\
+l":`would be: ${u[r]}`:u[r]}function t({verdict:s,policy:r}){return r?.enforce==="report"&&k().REPORTED_ONLY.has(s)}const e="\
+The policy asks for reports only (`enforce: report`): the check is neutral and blocks nothing.",o={pass:"\u2705",warn:"\u26A0\
+\uFE0F",fail:"\u274C",error:"\u274C",needs_approval:"\u270B"};function $(s,r){switch(s.verdict){case"pass":case"warn":return[
+...W(s,r),...g(r)].join(", ");case"needs_approval":return _(s).join(", ");case"fail":case"error":return S(s,r).join(", ")}}
+function W({genes:s},{passed:r,notRun:R}){if(s.length===0)return["no genes changed"];const c=r.reduce((f,{command:E})=>f+
+(E.outcome?.duration_ms??0),0);return[(0,d().count)(s.length,"gene"),...r.length>0?[`${(0,d().count)(r.length,"command")}\
+ passed in ${(0,d().duration)(c)}`]:[],...R.length>0?[`${(0,d().count)(R.length,"command")} not run`]:[]]}function g({findings:s,
+blast:r}){const R=(0,l().groupFindings)([...s,...r]).filter(({lead:c})=>c.severity==="warning").length;return R===0?[]:[
+(0,d().count)(R,"warning")]}function _({genes:s,findings:r}){const R=s.filter(({verdict:c})=>c==="needs_approval").length;
+return[...R>0?[`${R} of ${(0,d().count)(s.length,"gene")}`]:[],...r.some(({rule:c})=>c==="gate-approval-missing")?["the \
+gate is weakened"]:[]]}function S(s,r){const{genes:R}=s,c=R.filter(({verdict:E})=>E==="fail"||E==="error").length,f=(0,l().
+groupFindings)(r.findings).filter(({lead:E})=>E.severity==="error").length;return[...c>0?[`${c.toLocaleString("en-US")} \
+of ${(0,d().count)(R.length,"gene")} failed`]:[],...r.blocked.length>0?[`${(0,d().count)(r.blocked.length,"command")} bl\
+ocked`]:[],...r.failed.length>0?[`${(0,d().count)(r.failed.length,"command")} failed`]:[],...r.blast.some(({severity:E})=>E===
+"error")?["blast radius exceeded"]:[],...f>0?[(0,d().count)(f,r.blocked.length+r.failed.length>0?"other error":"error")]:
+[],...f===0&&c===0?g(r):[]]}function O(s){const r=$(s,(0,l().reportSections)(s)),R=i(s);return r===""?R:`${R}: ${r}`}function h({
+next_actor:s}){return`next_actor: ${s}`}const n=80;function p(s){const r=O(s),R=s.error&&`${r.includes(":")?",":":"} ${(0,d().
+spoken)(s.error.code)}`,c=r+(R??""),f=` \xB7 ${h(s)}`;return[c,m(c),w(m(c))].map(y=>y+f).find(({length:y})=>y<=n)??u[s.verdict]+
+f}const a=[[/^pass with warnings: /,"pass: "],[/ of ([\d,]+) genes? failed/,"/$1 genes"],[/ commands? (?=passed|blocked|failed|not run)/g,
+" "],[/ passed in [^,]+/," passed"],[/blast radius exceeded/,"size"],[/ other error/," error"]];function m(s){return a.reduce(
+(r,[R,c])=>r.replace(R,c),s)}function w(s){return s.replace(/\/[\d,]+/,"").replace(/(\d),\d{3}\b/g,"$1k")}},"report/view\
+/marked-lines"(I,v,N,A){let M;const k=()=>M??=v("report/escape");let T;const l=()=>T??=v("report/view/columns");let b;const d=()=>b??=
+v("report/view/words");N(I,{commandLine:()=>e,markedLines:()=>t,notShown:()=>$,shownParts:()=>o});const u=2e3,i=200;function t(h,n,{
+columns:p=Number.POSITIVE_INFINITY,whole:a=u}={}){return o(h,n,a).flatMap(({start:m,end:w,isShown:s})=>s?S(_(h,m,w,n),p).
+flatMap(O):[$(w-m)])}function e(h,n){return o(h,n).map(({start:p,end:a,isShown:m})=>m?(0,k().terminal)(h.slice(p,a)):` ${$(
+a-p)} `).join("").trimEnd()}function o(h,n,p=u){const a=[];let m=0;for(const[w,s]of W(h,n,p))w>m&&a.push({start:m,end:w,
+isShown:!1}),a.push({start:w,end:s,isShown:!0}),m=s;return m<h.length&&a.push({start:m,end:h.length,isShown:!1}),a}function $(h){
+return`[${(0,d().count)(h,"character")} not shown]`}function W(h,n,p){if(h.length<=p)return[[0,h.length]];const a=[0,...n.
+map(({start:w})=>w)].toSorted((w,s)=>w-s),m=[];for(const w of a){const s=Math.max(0,Math.min(w,h.length)-i),r=Math.min(h.
+length,w+i),R=m.at(-1);R&&s<=R[1]?R[1]=Math.max(R[1],r):m.push([s,r])}return m.map(([w,s])=>[g(h,w),g(h,s)])}function g(h,n){
+return/^[\ud800-\udbff][\udc00-\udfff]/.test(h.slice(n-1,n+1))?n+1:n}function _(h,n,p,a){const m=[];let w=n;for(const r of h.
+slice(n,p)){const[R,c]=[w,w+r.length],f=(0,k().terminal)(r),E=a.some(y=>c>y.start&&R<Math.max(y.end,y.start+1));m.push({
+shown:f,width:(0,l().textWidth)(f),marked:E}),w=c}const s=p===h.length&&a.some(r=>r.start>=p);return s&&m.push({shown:"",
+width:1,marked:s}),m}function S(h,n){const p=[];let a=[],m=0;for(const w of h)a.length>0&&m+w.width>n&&(p.push(a),[a,m]=
+[[],0]),a.push(w),m+=w.width;return[...p,a]}function O(h){const n=h.map(({shown:a})=>a).join(""),p=h.map(({width:a,marked:m})=>(m?
+"^":" ").repeat(a)).join("");return[n,p.trimEnd()].filter((a,m)=>m===0||a!=="")}},"report/view/output"(I,v,N,A){let M;const k=()=>M??=
+v("report/view/words");N(I,{SIDE_EFFECTS:()=>b,outcomeWords:()=>i,sideEffectCount:()=>d,statusWords:()=>l});const T={passed:"\
 passed",failed:"failed",timed_out:"timed out",blocked:"blocked",skipped:"skipped",crashed:"crashed",not_runnable:"not ru\
-nnable here",error:"not decided"};function i({status:r,exit_code:t,signal:g}){return r==="failed"&&t!==null?`failed with\
- exit code ${t}`:r==="crashed"&&/^SIG\w{2,12}$/.test(g??"")?`crashed with ${g}`:y[r]}const b=["created","changed","delet\
-ed"];function o(r,t){return t?.totals?.[r]??t?.[r].length??0}function m({status:r}){return r!=="blocked"&&r!=="skipped"}
-function l(r){const t=i(r);return m(r)?`${t} ${r.status==="passed"?"in":"after"} ${(0,E().duration)(r.duration_ms)}`:t}},
-"report/view/proof"(M,S,k,x){let O;const E=()=>O??=S("approval/by-digest");let y;const i=()=>y??=S("report/view/words");
-k(M,{EVIDENCE_NOTE:()=>m,proofOf:()=>b});function b(l){const{policy:r,isolation:t,approvals:g,approval_digest:_}=l,R=l.blast_radius?.
-counting==="reference"?", files counted like the reference engine":"",d=r?.extends?` extending ${r.extends.repository}/${r.
-extends.path}`:"",$=r?.combined_with?` combined with ${r.combined_with.name}`:"";return[{label:"Commits",value:`${(0,i().
-shortCommit)(l.base_sha)} \u2192 ${(0,i().shortCommit)(l.head_sha)}`+(l.audited_sha===l.head_sha?"":`, audited: ${(0,i().
-shortCommit)(l.audited_sha)}`)},{label:"Policy",value:r?`${r.path??"built-in defaults"}${d}${$}, profile ${r.profile}${R}${r.
-enforce==="report"?", reports only: nothing fails the check":""}`:"not read"},...g.length>0?[{label:"Approved",value:g.map(
-o).join(", ")}]:[],..._===null?[]:[{label:"Approval",value:`digest ${(0,E().shortDigest)(_)}`}],{label:"Isolation",value:t.
-description}]}function o({user:l,at:r,pull_request:t}){return`by ${l} at ${(0,i().moment)(r)}${t===void 0?"":` (pull req\
-uest ${t})`}`}const m="The audit is the gate. Command output comes from the change\u2019s own code and is only evidence."},
-"report/view/relative-paths"(M,S,k,x){k(M,{relativePaths:()=>E});const O=String.raw`[\w.@+~-]`;function E(i){if(i===void 0||
-i.length<2)return l=>l;const o=[`file://${i.startsWith("/")?"":"/"}${encodeURI(i.replaceAll("\\","/"))}`,`file://${i}`,i.
-replaceAll("\\","\\\\"),i],m=new RegExp(`(?<!${O})(?:${o.map(y).join("|")})(?:([/\\\\]{1,2})(?=${O})|(?!${O}))`,"g");return l=>l.
-replace(m,(r,t)=>t?"":".")}function y(i){return i.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}},"report/view/report-sections"(M,S,k,x){
-let O;const E=()=>O??=S("report/view/finding");let y;const i=()=>y??=S("report/view/group");k(M,{COMMAND_RESULTS:()=>b,commandKey:()=>r,
-groupByCause:()=>v,groupCommands:()=>$,groupFindings:()=>R,reportSections:()=>o,resultOf:()=>t,standsAt:()=>_});const b=[
-"blocked","failed","passed","notRun"];function o(c){const s=(0,i().groupBy)(c.findings,({subject:e})=>r(e?.id,e?.command)),
-a={blocked:[],failed:[],passed:[],notRun:[]},h=new Set;for(const e of c.genes)e.commands.forEach((w,T)=>{const W=t(w),u=W===
-"blocked"||W==="failed"?(s.get(r(e.id,w.command))??[]).filter(p=>g(p,W,e,w)):[];for(const p of u)h.add(p);u.sort((p,I)=>Number(
-(0,E().isMissingTarget)(I))-Number((0,E().isMissingTarget)(p))),a[W].push({gene:e,command:w,position:T+1,findings:u})});
-const f=c.findings.filter(e=>!h.has(e)&&!e.suppressed),n=f.filter(({severity:e})=>e!=="notice");return{...a,blast:n.filter(
-l),findings:n.filter(e=>!l(e)),waiting:f.filter(m),notices:f.filter(e=>e.severity==="notice"&&!m(e)),suppressed:c.findings.
-filter(({suppressed:e})=>e)}}function m({rule:c}){return c==="approval-missing"}function l({rule:c}){return c.startsWith(
-"blast-radius-")}function r(c,s){return JSON.stringify([c,s])}function t({verdict:c,outcome:s}){if(c==="block"||s?.status===
-"blocked")return"blocked";switch(s?.status){case"passed":return"passed";case"failed":case"timed_out":case"crashed":case"\
-not_runnable":case"error":return"failed";default:return"notRun"}}function g(c,s,a,h){const{severity:f,layer:n}=c;return(s===
-"failed"?(0,E().isMissingTarget)(c)||f==="error"&&n==="run":f==="error"&&n!=="run")&&_(c,a,h)}function _({location:c},s,a){
-if(c===void 0)return!0;const{path:h=s.path,line:f=c.line}=a.location??{};return c.path===h&&c.line===f}function R(c){const s=(0,i().
-groupsOf)(c,h=>JSON.stringify([h.severity,d(h)]));return[...s.filter(({lead:h})=>h.severity==="error"),...s.filter(({lead:h})=>h.
-severity!=="error")]}function d({cause:c,rule:s,location:a,message:h}){return c??JSON.stringify([s,a?a.path:h])}function $(c){
-return(0,i().groupsOf)(c,({command:s,findings:[a]})=>JSON.stringify([a&&d(a),s.outcome?.status,s.outcome?.exit_code,a&&(0,E().
-isMissingTarget)(a)?a.message:s.command]))}function v(c){return(0,i().groupsOf)(c,({lead:{gene:s,findings:a}})=>a[0]?d(a[0]):
-s.summary)}},"report/view/selection"(M,S,k,x){let O;const E=()=>O??=S("report/view/words");k(M,{selectionWords:()=>y});function y({
-selection:b}){if(b===void 0||b.changed===0&&!b.limited)return;const{cycles:o,of:m,limited:l,changed:r,unmatched:t,genes:g}=b;
-return{lead:[`Of ${o<m?`the newest ${o} of ${i(m)}`:i(o)}, ${r} would select a different gene.`,...l?["The other cycles \
-were not replayed: the genes have too many or too complex patterns."]:[],...t.base===t.head?[]:[`No gene matches ${t.head}\
- of them (before: ${t.base}).`]].join(" "),genes:g.map(({id:d,base:$,head:v})=>({id:d,words:v===$?`would still be select\
-ed in ${v} of ${o}, but in different ones`:`would be selected in ${v} of ${i(o)} (before: ${$})`}))}}function i(b){return(0,E().
-count)(b,"past cycle")}},"report/view/tones"(M,S,k,x){k(M,{COMMAND_TONES:()=>E,SEVERITY_TONES:()=>y,VERDICT_TONES:()=>O});
-const O={pass:"good",warn:"caution",fail:"bad",error:"bad",needs_approval:"waiting"},E={allow:"good",warn:"caution",block:"\
-bad"},y={error:"bad",warning:"caution",notice:"quiet"}},"report/view/words"(M,S,k,x){k(M,{clip:()=>r,clipCounted:()=>l,count:()=>O,
-duration:()=>E,moment:()=>b,shortCommit:()=>o,size:()=>y,spoken:()=>m});function O(t,g){return`${t.toLocaleString("en-US")}\
- ${g}${t===1?"":"s"}`}function E(t){if(t<1e3)return`${Math.round(t)} ms`;const g=Math.floor(t/1e3);return g<60?`${(Math.
-floor(t/100)/10).toFixed(1)} s`:`${Math.floor(g/60)} min ${g%60} s`}function y(t){const g=Math.min(i.length-1,Math.floor(
-Math.log2(Math.max(1,t))/10)),_=t/1024**g;return`${g===0?_:_.toFixed(1)} ${i[g]}`}const i=["B","KiB","MiB","GiB","TiB"];
-function b(t){return`${t.slice(0,16).replace("T"," ")} UTC`}function o(t){return t===null?"unknown":t.slice(0,7)}function m(t){
-return t.replaceAll("_"," ")}function l(t,g){const _=r(t,g);return _===t?t:`${_} (${O(t.length-_.length+1,"character")} \
-not shown)`}function r(t,g){return t.length<=g?t:`${t.slice(0,g-1).replace(/[\ud800-\udbff]$/,"")}\u2026`}}};
+nnable here",error:"not decided"};function l({status:t,exit_code:e,signal:o}){return t==="failed"&&e!==null?`failed with\
+ exit code ${e}`:t==="crashed"&&/^SIG\w{2,12}$/.test(o??"")?`crashed with ${o}`:T[t]}const b=["created","changed","delet\
+ed"];function d(t,e){return e?.totals?.[t]??e?.[t].length??0}function u({status:t}){return t!=="blocked"&&t!=="skipped"}
+function i(t){const e=l(t);return u(t)?`${e} ${t.status==="passed"?"in":"after"} ${(0,k().duration)(t.duration_ms)}`:e}},
+"report/view/proof"(I,v,N,A){let M;const k=()=>M??=v("approval/by-digest");let T;const l=()=>T??=v("report/view/words");
+N(I,{EVIDENCE_NOTE:()=>u,proofOf:()=>b});function b(i){const{policy:t,isolation:e,approvals:o,approval_digest:$}=i,W=i.blast_radius?.
+counting==="reference"?", files counted like the reference engine":"",g=t?.extends?` extending ${t.extends.repository}/${t.
+extends.path}`:"",_=t?.combined_with?` combined with ${t.combined_with.name}`:"";return[{label:"Commits",value:`${(0,l().
+shortCommit)(i.base_sha)} \u2192 ${(0,l().shortCommit)(i.head_sha)}`+(i.audited_sha===i.head_sha?"":`, audited: ${(0,l().
+shortCommit)(i.audited_sha)}`)},{label:"Policy",value:t?`${t.path??"built-in defaults"}${g}${_}, profile ${t.profile}${W}${t.
+enforce==="report"?", reports only: a failing verdict does not fail the check":""}`:"not read"},...o.length>0?[{label:"A\
+pproved",value:o.map(d).join(", ")}]:[],...$===null?[]:[{label:"Approval",value:`digest ${(0,k().shortDigest)($)}`}],{label:"\
+Isolation",value:e.description}]}function d({user:i,at:t,pull_request:e}){return`by ${i} at ${(0,l().moment)(t)}${e===void 0?
+"":` (pull request ${e})`}`}const u="The audit is the gate. Command output comes from the change\u2019s own code and is only \
+evidence."},"report/view/relative-paths"(I,v,N,A){N(I,{relativePaths:()=>k});const M=String.raw`[\w.@+~-]`;function k(l){
+if(l===void 0||l.length<2)return i=>i;const d=[`file://${l.startsWith("/")?"":"/"}${encodeURI(l.replaceAll("\\","/"))}`,
+`file://${l}`,l.replaceAll("\\","\\\\"),l],u=new RegExp(`(?<!${M})(?:${d.map(T).join("|")})(?:([/\\\\]{1,2})(?=${M})|(?!${M}\
+))`,"g");return i=>i.replace(u,(t,e)=>e?"":".")}function T(l){return l.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}},"report/v\
+iew/report-sections"(I,v,N,A){let M;const k=()=>M??=v("model/severities");let T;const l=()=>T??=v("report/view/finding");
+let b;const d=()=>b??=v("report/view/group");N(I,{COMMAND_RESULTS:()=>u,commandKey:()=>o,groupByCause:()=>h,groupCommands:()=>O,
+groupFindings:()=>_,reportSections:()=>i,resultOf:()=>$,standsAt:()=>g});const u=["blocked","failed","passed","notRun"];
+function i(n){const p=(0,d().groupBy)(n.findings,({subject:r})=>o(r?.id,r?.command)),a={blocked:[],failed:[],passed:[],notRun:[]},
+m=new Set;for(const r of n.genes)r.commands.forEach((R,c)=>{const f=$(R),E=f==="blocked"||f==="failed"?(p.get(o(r.id,R.command))??
+[]).filter(y=>W(y,f,r,R)):[];for(const y of E)m.add(y);E.sort((y,x)=>Number((0,l().isMissingTarget)(x))-Number((0,l().isMissingTarget)(
+y))),a[f].push({gene:r,command:R,position:c+1,findings:E})});const w=n.findings.filter(r=>!m.has(r)&&!r.suppressed),s=w.
+filter(({severity:r})=>r!=="notice");return{...a,blast:s.filter(e),findings:s.filter(r=>!e(r)),waiting:w.filter(t),notices:w.
+filter(r=>r.severity==="notice"&&!t(r)),suppressed:n.findings.filter(({suppressed:r})=>r)}}function t({rule:n}){return n===
+"approval-missing"}function e({rule:n}){return n.startsWith("blast-radius-")}function o(n,p){return JSON.stringify([n,p])}
+function $({verdict:n,outcome:p}){if(n==="block"||p?.status==="blocked")return"blocked";switch(p?.status){case"passed":return"\
+passed";case"failed":case"timed_out":case"crashed":case"not_runnable":case"error":return"failed";default:return"notRun"}}
+function W(n,p,a,m){const{severity:w,layer:s}=n;return(p==="failed"?(0,l().isMissingTarget)(n)||w==="error"&&s==="run":w===
+"error"&&s!=="run")&&g(n,a,m)}function g({location:n},p,a){if(n===void 0)return!0;const{path:m=p.path,line:w=n.line}=a.location??
+{};return n.path===m&&n.line===w}function _(n){const p=k().SEVERITIES.flatMap(a=>n.filter(m=>m.severity===a));return(0,d().
+groupsOf)(p,S)}function S({cause:n,rule:p,location:a,message:m}){return n??JSON.stringify([p,a?a.path:m])}function O(n){
+return(0,d().groupsOf)(n,({command:p,findings:[a]})=>JSON.stringify([a&&S(a),p.outcome?.status,p.outcome?.exit_code,a&&(0,l().
+isMissingTarget)(a)?a.message:p.command]))}function h(n){return(0,d().groupsOf)(n,({lead:{gene:p,findings:a}})=>a[0]?S(a[0]):
+p.summary)}},"report/view/selection"(I,v,N,A){let M;const k=()=>M??=v("report/view/words");N(I,{selectionWords:()=>T});function T({
+selection:b}){if(b===void 0||b.changed===0&&!b.limited)return;const{cycles:d,of:u,limited:i,changed:t,unmatched:e,genes:o}=b;
+return{lead:[`Of ${d<u?`the newest ${d} of ${l(u)}`:l(d)}, ${t} would select a different gene.`,...i?["The other cycles \
+were not replayed: the genes have too many or too complex patterns."]:[],...e.base===e.head?[]:[`No gene matches ${e.head}\
+ of them (before: ${e.base}).`]].join(" "),genes:o.map(({id:g,base:_,head:S})=>({id:g,words:S===_?`would still be select\
+ed in ${S} of ${d}, but in different ones`:`would be selected in ${S} of ${l(d)} (before: ${_})`}))}}function l(b){return(0,k().
+count)(b,"past cycle")}},"report/view/tones"(I,v,N,A){N(I,{COMMAND_TONES:()=>k,SEVERITY_TONES:()=>T,VERDICT_TONES:()=>M});
+const M={pass:"good",warn:"caution",fail:"bad",error:"bad",needs_approval:"waiting"},k={allow:"good",warn:"caution",block:"\
+bad"},T={error:"bad",warning:"caution",notice:"quiet"}},"report/view/words"(I,v,N,A){N(I,{clip:()=>t,clipCounted:()=>i,count:()=>M,
+duration:()=>k,moment:()=>b,shortCommit:()=>d,size:()=>T,spoken:()=>u});function M(e,o){return`${e.toLocaleString("en-US")}\
+ ${o}${e===1?"":"s"}`}function k(e){if(e<1e3)return`${Math.round(e)} ms`;const o=Math.floor(e/1e3);return o<60?`${(Math.
+floor(e/100)/10).toFixed(1)} s`:`${Math.floor(o/60)} min ${o%60} s`}function T(e){const o=Math.min(l.length-1,Math.floor(
+Math.log2(Math.max(1,e))/10)),$=e/1024**o;return`${o===0?$:$.toFixed(1)} ${l[o]}`}const l=["B","KiB","MiB","GiB","TiB"];
+function b(e){return`${e.slice(0,16).replace("T"," ")} UTC`}function d(e){return e===null?"unknown":e.slice(0,7)}function u(e){
+return e.replaceAll("_"," ")}function i(e,o){const $=t(e,o);return $===e?e:`${$} (${M(e.length-$.length+1,"character")} \
+not shown)`}function t(e,o){return e.length<=o?e:`${e.slice(0,o-1).replace(/[\ud800-\udbff]$/,"")}\u2026`}}};

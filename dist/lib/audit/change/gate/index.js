@@ -1,147 +1,152 @@
-"use strict";module.exports={"audit/change/gate/agent-instructions"(I,a,N,W){let T;const E=()=>T??=a("repo/paths");let G;const _=()=>G??=
-a("rules/agents-block");let P;const j=()=>P??=a("rules/finding");let A;const w=()=>A??=a("audit/check");let v;const $=()=>v??=
-a("audit/change/touched-paths");N(I,{staleInstructions:()=>d,weakenedBlocks:()=>y});const d=(0,w().defineChangeCheck)({name:"\
-stale-instructions",find:async({tree:s})=>(await Promise.all(_().INSTRUCTION_FILES.map(async o=>({path:o,state:k(await l(
-s,o))})))).flatMap(({path:o,state:r})=>r===void 0?[]:[(0,j().finding)("agent-instructions-stale",{path:o,state:r},(0,$().
-atFile)(o))])});function k(s){switch(s.kind){case"absent":return;case"changed":return"it is not what a released version \
-writes";case"released":return s.version===_().BLOCK_VERSION?void 0:`its version is ${s.version}, and this version of gen\
-e-gate writes ${_().BLOCK_VERSION}`}}async function y(s,t){return(await Promise.all(_().INSTRUCTION_FILES.map(async r=>{
-const c=await l(s,r),p=c.kind==="absent"?void 0:u(c,await l(t,r));return p===void 0?[]:[[r,[p]]]}))).flat()}function u(s,t){
-if(t.kind==="absent")return"the block of gene-gate is removed";if(!(t.kind==="released"||t.block===s.block))return"the b\
-lock of gene-gate changes to what no released version writes"}async function l(s,t){const o=(0,E().resolveInTree)(s,t);return o.
-kind==="inside"&&(o.entry.kind==="file"||o.entry.kind==="executable")?(0,_().blockIn)((await s.read(o.path)).toString("u\
-tf8")):{kind:"absent"}}},"audit/change/gate/check-names"(I,a,N,W){let T;const E=()=>T??=a("audit/change/gate/workflow");
-N(I,{gateNames:()=>G,takenNames:()=>j});function G(A,w){const v=A.flatMap($=>[...w.jobs.get($.path)??[]].map(d=>_(d,(0,E().
-jobsOf)($).get(d))));return new Set(v.length>0?[...v,"gene-gate"]:[])}function _(A,w){const v=typeof w?.name=="string"?w.
-name.trim():"";return v===""?A:v}function P(A,w){const v=w.indexOf("${{"),$=w.lastIndexOf("}}");if(v===-1||$<v)return A.
-has(w);const[d,k]=[w.slice(0,v),w.slice($+2)];return[...A].some(y=>y===w||y.length>=d.length+k.length&&y.startsWith(d)&&
-y.endsWith(k))}function*j(A,w,v,$){for(const d of v){const k=w.find(({path:u})=>u===d.path),y=[...(0,E().jobsOf)(d)].filter(
-([u,l])=>{const s=k&&(0,E().jobsOf)(k).get(u),t=_(u,l);return(s===void 0||_(u,s)!==t)&&P(A,t)&&!$.has(`${d.path} ${u}`)});
-y.length>0&&(yield[d.path,y.map(([u])=>`the job \`${u}\` takes the name of the gate's check`)])}}},"audit/change/gate/co\
-mpare-jobs"(I,a,N,W){let T;const E=()=>T??=a("node:util");let G;const _=()=>G??=a("audit/change/gate/gate-scripts");let P;
-const j=()=>P??=a("audit/change/gate/workflow");N(I,{jobEdits:()=>A,keyEdits:()=>w,stepEdits:()=>$});function A(s,t,o){const{
-steps:r,name:c,...p}=s,{steps:n,name:e,...i}=t;return[...w(p,i,o),...$(s,t,o)]}function w(s,t,o){return[...new Set([...Object.
-keys(s),...Object.keys(t)])].filter(c=>!(0,E().isDeepStrictEqual)(s[c],t[c])).map(c=>`\`${o===""?"":`${o}.`}${c}\` ${v(s[c],
-t[c])}`)}function v(s,t){return s===void 0?"is added":t===void 0?"is removed":"changes"}function $(s,t,o){const[r,c]=[(0,j().
-stepsOf)(s),(0,j().stepsOf)(t)];if([s,t].some(({steps:n})=>n!==void 0&&!d(n))&&!(0,E().isDeepStrictEqual)(s.steps,t.steps))
-return[`\`${o}.steps\` changes`];if(r.length!==c.length){const n=r.length<c.length?"added":"removed";return[`a step of \`${o}\
-\` is ${n}`]}return r.flatMap((n,e)=>w(k(n,c[e]),k(c[e]??{}),`${o}.steps[${e}]`))}function d(s){return Array.isArray(s)&&
-s.every(j().isMapping)}function k(s,t){const{name:o,...r}=s,c=t?.uses;return u(s.uses,c)?{...r,uses:c}:r}const y=/^v?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function u(s,t){if(typeof s!="string"||typeof t!="string")return!1;const[o,r=""]=s.split("@"),[c,p=""]=t.split("@");if(o!==
-c||o===void 0||_().GATE.test(o))return!1;const[n,e]=[y.exec(r)?.[1],y.exec(p)?.[1]];return n!==void 0&&e!==void 0&&l(n,e)<
-0}function l(s,t){const[o,r]=[s.split(".").map(Number),t.split(".").map(Number)];for(let c=0;c<4;c++){const p=(o[c]??0)-
-(r[c]??0);if(p!==0)return p}return 0}},"audit/change/gate/compare-workflows"(I,a,N,W){let T;const E=()=>T??=a("node:util");
-let G;const _=()=>G??=a("audit/change/gate/compare-jobs");let P;const j=()=>P??=a("audit/change/gate/triggers");let A;const w=()=>A??=
-a("audit/change/gate/workflow");N(I,{compareWorkflows:()=>v});function v(t,o,r){if(o.text===t.text)return $(r);if(o.value===
-void 0)return d("it is no longer a valid workflow");const c=(0,j().compareTriggers)(t.value?.on,o.value.on),p=[...r].map(
-n=>y(n,t,o));return{weakened:[...c.lost,...(0,_().keyEdits)(k(t),k(o),""),...p.flatMap(({edits:n})=>n),...l(r,t,o)],tightened:c.
-added,gateJobs:p.flatMap(({id:n})=>n??[])}}function $(t){return{weakened:[],tightened:[],gateJobs:[...t]}}function d(...t){
-return{weakened:t,tightened:[],gateJobs:[]}}function k({value:t={}}){const{on:o,jobs:r,name:c,"run-name":p,...n}=t;return n}
-function y(t,o,r){const c=(0,w().jobsOf)(o).get(t)??{},p=(0,w().jobsOf)(r),n=p.get(t);if(n!==void 0)return{id:t,edits:(0,_().
-jobEdits)(c,n,`jobs.${t}`)};const e=[...p].find(([i,h])=>!(0,w().jobsOf)(o).has(i)&&(0,_().jobEdits)(c,h,"").length===0);
-return e!==void 0?{id:e[0],edits:[]}:{edits:[`the job \`${t}\`, which runs the gate, is removed`]}}const u=["if","needs",
-"strategy","uses"];function l(t,o,r){const[c,p]=[(0,w().jobsOf)(o),(0,w().jobsOf)(r)],n=new Set([...t].flatMap(e=>s(c.get(
-e))));for(const e of n)for(const i of s(c.get(e)))n.add(i);return[...n].filter(e=>!t.has(e)).flatMap(e=>{const[i,h]=[c.get(
-e),p.get(e)];return h===void 0?[`the job \`${e}\`, which the gate needs, is removed`]:u.filter(m=>!(0,E().isDeepStrictEqual)(
-i?.[m],h[m])).map(m=>`\`jobs.${e}.${m}\` changes, and the gate needs this job`)})}function s(t){const o=t?.needs;return(Array.
-isArray(o)?o:[o]).filter(r=>typeof r=="string")}},"audit/change/gate/gate-change"(I,a,N,W){let T;const E=()=>T??=a("poli\
-cy/difference");let G;const _=()=>G??=a("policy/load");let P;const j=()=>P??=a("rules/finding");let A;const w=()=>A??=a(
-"audit/check");let v;const $=()=>v??=a("audit/change/policy-change");let d;const k=()=>d??=a("audit/change/touched-paths");
-let y;const u=()=>y??=a("audit/change/gate/agent-instructions");let l;const s=()=>l??=a("audit/change/gate/weakened-file\
-s");N(I,{gateChange:()=>t,gateFindings:()=>o});const t=(0,w().defineChangeCheck)({name:"gate-change",find:({policyPath:p,
-changedNames:n,baseTree:e,tree:i,loadedPolicy:{shared:h}})=>n.size===0?[]:o({policyPath:p,baseTree:e,tree:i,shared:h})});
-async function o(p){const{policyPath:n,baseTree:e,tree:i}=p,{weakened:h,tightened:m}=await(0,s().compareGateFiles)(e,i),
-b=await(0,u().weakenedBlocks)(e,i),f=n===void 0?[]:await c(p);return[...f.length>0?[[_().POLICY_PATH,f]]:[],...h,...b].map(
-([g,M])=>(0,j().finding)("gate-weakened",{path:g,effects:M},(0,k().atFile)(g))).concat([...m].map(([g,M])=>(0,j().finding)(
-"gate-tightened",{path:g,effects:M},(0,k().atFile)(g))))}function r(p,n){return p.oid!==void 0&&p.oid===n?.oid&&p.kind===
-n.kind}async function c({baseTree:p,tree:n,shared:e}){const i=p.stat(_().POLICY_PATH);if(i===void 0)return[];if(r(i,n.stat(
-_().POLICY_PATH))&&e===void 0)return[];const[h,m]=await Promise.all([(0,_().readPolicyIn)(p,e),(0,_().readPolicyIn)(n,e)]);
-if("mistakes"in h||"mistakes"in m||"missing"in h)return[];if("missing"in m)return[(0,$().unreadWords)(m.missing)];const b=(0,E().
-comparePolicies)(h.policy,m.policy).filter(({loosens:g})=>g);return[...n.stat(_().POLICY_PATH)===void 0?["the policy is \
-removed"]:[],...b.map($().effectWords)]}},"audit/change/gate/gate-package"(I,a,N,W){let T;const E=()=>T??=a("node:util");
-let G;const _=()=>G??=a("command/resolve/lock/lock");let P;const j=()=>P??=a("command/resolve/lock/read");let A;const w=()=>A??=
-a("command/resolve/npmrc");let v;const $=()=>v??=a("command/resolve/npmrc-keys");let d;const k=()=>d??=a("command/resolv\
-e/package-json");let y;const u=()=>y??=a("audit/change/gate/gate-scripts");N(I,{packageEdits:()=>s});const l=["dependenc\
-ies","devDependencies","optionalDependencies","overrides","resolutions","catalog","catalogs","workspaces","pnpm"];async function s(e,i){
-const[h,m]=await Promise.all([c(e),c(i)]),f=[...new Set([...h.keys(),...m.keys()])].filter(S=>!(0,E().isDeepStrictEqual)(
-h.get(S),m.get(S))),[g,M]=await Promise.all([t(e,i),p(e,i)]);return[["package.json",g],...f.map(S=>[S,["the entry of the\
- gate changes"]]),[".npmrc",M]].filter(([,S])=>S.length>0)}async function t(e,i){const h=(0,_().objectIn)(await(0,k().readJsonFile)(
-e,"package.json")),m=(0,_().objectIn)(await(0,k().readJsonFile)(i,"package.json"));return l.filter(b=>!(0,E().isDeepStrictEqual)(
-new Set(r(h[b])),new Set(r(m[b])))).map(b=>`\`${b}\` changes for the gate`)}const o=20;function r(e,i=0){return Object.entries(
-(0,_().objectIn)(e)).flatMap(([h,m])=>u().GATE.test(h)||typeof m=="string"&&u().GATE.test(m)||i>o?[JSON.stringify([h,m])]:
-r(m,i+1))}async function c(e){const i=(await(0,j().readLocks)(e)).map(({path:h,all:m,entriesOf:b})=>{const f=m.filter(({
-name:M,bin:S})=>u().GATE.test(M)||Object.keys(S??{}).some(F=>u().GATE.test(F))),g=[...b("gene-gate"),...f].map(M=>JSON.stringify(
-M));return[h,new Set(g)]});return new Map(i.filter(([,h])=>h.size>0))}async function p(e,i){const[h,m]=[await(0,w().readNpmrc)(
-{tree:e,directory:""}),await(0,w().readNpmrc)({tree:i,directory:""})];if("unread"in m)return(0,E().isDeepStrictEqual)(h,
-m)?[]:["it cannot be read"];const[b,f]=["unread"in h?{}:h.settings,m.settings];return[...new Set([...Object.keys(b),...Object.
-keys(f)])].filter(g=>!(0,E().isDeepStrictEqual)(b[g],f[g])).filter(g=>[b[g],f[g]].some(M=>n(g,M))).map(g=>`the setting \`${g}\
-\` changes`)}function n(e,i){return i!==void 0&&(0,$().effectOf)(e,i)!=="harmless"}},"audit/change/gate/gate-scripts"(I,a,N,W){
-let T;const E=()=>T??=a("command/resolve/lock/lock");let G;const _=()=>G??=a("command/resolve/package-json");let P;const j=()=>P??=
-a("audit/change/gate/workflow");N(I,{GATE:()=>A,gateScripts:()=>v,packageScripts:()=>$,wordsOf:()=>w});const A=/gene-gate/i;
-function w(d){return d.replaceAll(/^\s*#.*$/gm,"").split(/[\s;&|()"'`]+/)}function v(d){const k=(0,j().isMapping)(d?.scripts)?
-Object.entries(d.scripts):[],y=new Set;for(let u=-1;u<y.size;){u=y.size;for(const[l,s]of k)w(String(s)).some(t=>A.test(t)||
-y.has(t))&&y.add(l)}return y}async function $(d){const k=(0,E().objectIn)(await(0,_().readJsonFile)(d,"package.json"));return{
-gate:v(k),isGateItself:k.name==="gene-gate"}}},"audit/change/gate/triggers"(I,a,N,W){let T;const E=()=>T??=a("node:util");
-let G;const _=()=>G??=a("audit/change/gate/workflow");N(I,{compareTriggers:()=>P});function P(l,s){const[t,o]=[j(l),j(s)],
-r=[...t].flatMap(([p,n])=>{const e=o.get(p);return e===void 0?[`the event ${p} no longer starts the workflow`]:d(p,n,e)?
-[`${p} starts the workflow less often`]:[]}),c=[...o.keys()].filter(p=>!t.has(p));return{lost:r,added:c.map(p=>`${p} sta\
-rts the workflow, too`)}}function j(l){return typeof l=="string"?new Map([[l,{}]]):Array.isArray(l)?new Map(l.map(s=>[String(
-s),{}])):(0,_().isMapping)(l)?new Map(Object.entries(l).map(([s,t])=>[s,t??{}])):new Map}const A=new Set(["branches","ta\
-gs","paths"]),w=new Set(["branches-ignore","tags-ignore","paths-ignore"]),v=["opened","synchronize","reopened"],$=new Map(
-[["pull_request",v],["pull_request_target",v]]);function d(l,s,t){return(0,E().isDeepStrictEqual)(s,t)?!1:Array.isArray(
-s)&&Array.isArray(t)?!u(s,t):!(0,_().isMapping)(s)||!(0,_().isMapping)(t)?!0:[...new Set([...Object.keys(s),...Object.keys(
-t)])].some(r=>k(r,l,s,t))}function k(l,s,t,o){const[r,c]=[t[l],o[l]];if((0,E().isDeepStrictEqual)(r,c))return!1;if(l==="\
-types"){const e=$.get(s),[i,h]=[r??e,c??e];return h!==void 0&&(i===void 0||!u(y(i),y(h)))}if(!A.has(l)&&!w.has(l))return!0;
-if(c===void 0)return!1;if(r===void 0)return!0;const[p,n]=[y(r),y(c)];return[...p,...n].some(e=>String(e).startsWith("!"))?
-!0:A.has(l)?!u(p,n):!u(n,p)}function y(l){return Array.isArray(l)?l:[l]}function u(l,s){return l.every(t=>s.some(o=>(0,E().
-isDeepStrictEqual)(t,o)))}},"audit/change/gate/uses"(I,a,N,W){let T;const E=()=>T??=a("repo/paths");let G;const _=()=>G??=
-a("audit/change/gate/gate-scripts");let P;const j=()=>P??=a("audit/change/gate/workflow");N(I,{findGateUses:()=>v});const A=10,
-w=64*1024;async function v(l,s){const t=new Set;let o=!1;const r=await(0,_().packageScripts)(l),c=new Map(s.map(f=>[f.path,
-f]));async function p(f,g){const[M=""]=f.split("@");if(!M.startsWith("./"))return _().GATE.test(M);const S=(0,E().normalise)(
-M);if(S===void 0||g>A)return!1;const F=c.get(S);if(F)return(await m(F,g+1)).size>0;for(const C of["action.yml","action.y\
-aml"]){const O=await(0,j().readActionsFile)(l,S===""?C:`${S}/${C}`);if(O&&await n(O,g+1))return t.add(O.path),!0}return!1}
-async function n({value:f},g){return typeof f?.name=="string"&&_().GATE.test(f.name)?!0:(0,j().isMapping)(f?.runs)&&await e(
-f.runs,g)}async function e(f,g,M=[]){let S=!1;const F=new Set;for(const{uses:C,run:O,"working-directory":x}of(0,j().stepsOf)(
-f)){typeof C=="string"&&await p(C,g)&&(S=!0);const D=[x,...M].find(L=>typeof L=="string")??"";typeof O=="string"&&await i(
-O,String(D),F)&&(o=!0,S=!0)}if(S)for(const C of F)t.add(C);return S}async function i(f,g,M){const S=(0,_().wordsOf)(f);let F=S.
-some(C=>_().GATE.test(C));for(const C of S){r.gate.has(C)&&$.test(f)&&(t.add("package.json"),F=!0),r.isGateItself&&/^(?:\.\/)?dist\/(?:cli|action)\b/.
-test(C)&&(F=!0);const O=d.test(C)?k:[C];for(const x of O.flatMap(D=>[`./${g}/${D}`,D])){const D=(0,E().normalise)(x),L=D&&
-!M.has(D)&&await h(D);!D||!L||(M.add(D),await i(L,g,M)&&(F=!0))}}return F}async function h(f){const{kind:g,size:M=0}=l.stat(
-f)??{};if(g!=="file"&&g!=="executable"||M>w)return;const S=(await l.read(f)).toString("utf8");return g==="executable"||y.
-test(f)||_().GATE.test(S)?S:void 0}async function m(f,g){const M=new Set;for(const[S,F]of(0,j().jobsOf)(f)){const C=typeof F.
-uses=="string"&&await p(F.uses,g),O=[u(F),u(f.value)];(await e(F,g,O)||C)&&M.add(S)}return M}const b=new Map;for(const f of s){
-const g=await m(f,0);g.size>0&&b.set(f.path,g)}return{jobs:b,files:t,isCommand:o}}const $=/\b(?:npm|pnpm|yarn|bun|run)\b/,
-d=/^(?:g?make)$/,k=["GNUmakefile","makefile","Makefile"],y=/(?:^|\/)[^./]+$|\.(?:sh|bash|[cm]?[jt]s|py|rb|pl|ps1|mk)$/i;
-function u(l){const{defaults:s}=l??{};return(0,j().isMapping)(s)&&(0,j().isMapping)(s.run)?s.run["working-directory"]:void 0}},
-"audit/change/gate/weakened-files"(I,a,N,W){let T;const E=()=>T??=a("audit/change/gate/check-names");let G;const _=()=>G??=
-a("audit/change/gate/compare-jobs");let P;const j=()=>P??=a("audit/change/gate/compare-workflows");let A;const w=()=>A??=
-a("audit/change/gate/gate-package");let v;const $=()=>v??=a("audit/change/gate/gate-scripts");let d;const k=()=>d??=a("a\
-udit/change/gate/uses");let y;const u=()=>y??=a("audit/change/gate/workflow");N(I,{compareGateFiles:()=>l});async function l(n,e){
-const[i,h]=await Promise.all([(0,u().readWorkflows)(n),(0,u().readWorkflows)(e)]),[m,b]=await Promise.all([(0,k().findGateUses)(
-n,i),(0,k().findGateUses)(e,h)]),f=new Map,g=new Map,M=new Set(i.map(({path:O})=>O)),S=new Set;for(const O of i){const x=m.
-jobs.get(O.path);if(x===void 0)continue;const{path:D,change:L}=s(O,x,h,M);L.weakened.length>0&&f.set(O.path,L.weakened),
-L.tightened.length>0&&g.set(D,L.tightened);for(const R of L.gateJobs)S.add(`${D} ${R}`)}for(const O of m.files){const x=await t(
-O,n,e);x.length>0&&f.set(O,x)}const F=m.isCommand?await(0,w().packageEdits)(n,e):[],C=(0,E().gateNames)(i,m);for(const[O,
-x]of[...F,...(0,E().takenNames)(C,i,h,S)])f.set(O,[...f.get(O)??[],...x]);for(const O of b.jobs.keys())M.has(O)&&m.jobs.
-has(O)||[...S].some(x=>x.startsWith(`${O} `))||g.set(O,["it runs the gate"]);return{weakened:f,tightened:g}}function s(n,e,i,h){
-const m=i.find(({path:f})=>f===n.path);if(m)return{path:m.path,change:(0,j().compareWorkflows)(n,m,e)};for(const f of i){
-if(h.has(f.path))continue;const g=(0,j().compareWorkflows)(n,f,e);if(g.weakened.length===0)return{path:f.path,change:g}}
-const b=["the workflow, which runs the gate, is removed, renamed or replaced"];return{path:n.path,change:{weakened:b,tightened:[],
-gateJobs:[]}}}async function t(n,e,i){if(e.stat(n)?.oid!==void 0&&o(n,e,i))return[];const[h,m]=await Promise.all([(0,u().
-readActionsFile)(e,n),(0,u().readActionsFile)(i,n)]);return m===void 0?["the file, through which the gate runs, is remov\
-ed"]:h?.text===m.text&&r(n,e,i)?[]:n==="package.json"?p(h?.value,m.value):/(?:^|\/)action\.ya?ml$/.test(n)?m.value===void 0?
-["it is no longer a valid action"]:c(h?.value??{},m.value):["the script, which runs the gate, changes"]}function o(n,e,i){
-return e.stat(n)?.oid===i.stat(n)?.oid&&r(n,e,i)}function r(n,e,i){return e.stat(n)?.kind===i.stat(n)?.kind}function c(n,e){
-const{name:i,description:h,author:m,branding:b,runs:f,...g}=n,{name:M,description:S,author:F,branding:C,runs:O,...x}=e;if(!(0,u().
-isMapping)(f)||!(0,u().isMapping)(O))return(0,_().keyEdits)(n,e,"");const{steps:D,...L}=f,{steps:R,...U}=O;return[...(0,_().
-keyEdits)(g,x,""),...(0,_().keyEdits)(L,U,"runs"),...(0,_().stepEdits)(f,O,"runs")]}function p(n,e){const i=b=>(0,u().isMapping)(
-b?.scripts)?b.scripts:{},[h,m]=[i(n),i(e)];return[...(0,$().gateScripts)(n)].flatMap(b=>[b,`pre${b}`,`post${b}`]).filter(
-b=>h[b]!==m[b]).map(b=>`the script \`${b}\`, which runs the gate, changes`)}},"audit/change/gate/workflow"(I,a,N,W){let T;
-const E=()=>T??=a("yaml");N(I,{isMapping:()=>w,jobsOf:()=>v,readActionsFile:()=>j,readWorkflows:()=>P,stepsOf:()=>$});const G="\
-.github/workflows",_=1024*1024;async function P(d){const k=d.list(G).map(({path:u})=>u);return(await Promise.all(k.filter(
-u=>/\.ya?ml$/.test(u)).map(u=>j(d,u)))).filter(u=>u!==void 0)}async function j(d,k){const{kind:y,size:u=0}=d.stat(k)??{};
-if(y!=="file"&&y!=="executable")return;if(u>_)return{path:k,text:"",value:void 0};const l=(await d.read(k)).toString("ut\
-f8");return{path:k,text:l,value:A(l)}}function A(d){try{const k=(0,E().parseDocument)(d,{prettyErrors:!1});if(k.errors.length>
-0)return;const y=k.toJS({maxAliasCount:100});return w(y)?y:void 0}catch{return}}function w(d){return typeof d=="object"&&
-d!==null&&!Array.isArray(d)}function v({value:d}){const k=w(d?.jobs)?Object.entries(d.jobs):[];return new Map(k.filter(y=>w(
-y[1])))}function $({steps:d}){return Array.isArray(d)?d.filter(w):[]}}};
+"use strict";module.exports={"audit/change/gate/agent-instructions"(I,d,T,R){let N;const E=()=>N??=d("repo/paths");let P;const g=()=>P??=
+d("rules/agents-block");let G;const v=()=>G??=d("rules/finding");let S;const h=()=>S??=d("audit/check");let b;const $=()=>b??=
+d("audit/change/touched-paths");T(I,{staleInstructions:()=>l,weakenedBlocks:()=>y});const l=(0,h().defineChangeCheck)({name:"\
+stale-instructions",find:async({tree:k})=>(await Promise.all(g().INSTRUCTION_FILES.map(async e=>({path:e,state:_(await A(
+k,e))})))).flatMap(({path:e,state:o})=>o===void 0?[]:[(0,v().finding)("agent-instructions-stale",{path:e,state:o},(0,$().
+atFile)(e))])});function _(k){switch(k.kind){case"absent":return;case"changed":return"it is not what a released version \
+writes";case"released":return k.version===g().BLOCK_VERSION?void 0:`its version is ${k.version}, and this version of gen\
+e-gate writes ${g().BLOCK_VERSION}`}}async function y(k,c){return(await Promise.all(g().INSTRUCTION_FILES.map(async o=>{
+const a=await A(k,o),p=a.kind==="absent"?void 0:m(a,await A(c,o));return p===void 0?[]:[[o,[p]]]}))).flat()}function m(k,c){
+if(c.kind==="absent")return"the block of gene-gate is removed";if(!(c.kind==="released"||c.block===k.block))return"the b\
+lock of gene-gate changes to what no released version writes"}async function A(k,c){const e=(0,E().resolveInTree)(k,c);return e.
+kind==="inside"&&(e.entry.kind==="file"||e.entry.kind==="executable")?(0,g().blockIn)((await k.read(e.path)).toString("u\
+tf8")):{kind:"absent"}}},"audit/change/gate/check-names"(I,d,T,R){let N;const E=()=>N??=d("audit/change/gate/workflow");
+T(I,{gateNames:()=>P,takenNames:()=>v});function P(S,h){const b=S.flatMap($=>[...h.jobs.get($.path)??[]].map(l=>g(l,(0,E().
+jobsOf)($).get(l))));return new Set(b.length>0?[...b,"gene-gate"]:[])}function g(S,h){const b=typeof h?.name=="string"?h.
+name.trim():"";return b===""?S:b}function G(S,h){const b=h.indexOf("${{"),$=h.lastIndexOf("}}");if(b===-1||$<b)return S.
+has(h);const[l,_]=[h.slice(0,b),h.slice($+2)];return[...S].some(y=>y===h||y.length>=l.length+_.length&&y.startsWith(l)&&
+y.endsWith(_))}function*v(S,h,b,$){for(const l of b){const _=h.find(({path:m})=>m===l.path),y=[...(0,E().jobsOf)(l)].filter(
+([m,A])=>{const k=_&&(0,E().jobsOf)(_).get(m),c=g(m,A);return(k===void 0||g(m,k)!==c)&&G(S,c)&&!$.has(`${l.path} ${m}`)});
+y.length>0&&(yield[l.path,y.map(([m])=>`the job \`${m}\` takes the name of the gate's check`)])}}},"audit/change/gate/co\
+mpare-jobs"(I,d,T,R){let N;const E=()=>N??=d("node:util");let P;const g=()=>P??=d("audit/change/gate/gate-scripts");let G;
+const v=()=>G??=d("audit/change/gate/workflow");T(I,{jobEdits:()=>S,keyEdits:()=>b,stepEdits:()=>_});function S(e,o,a){const{
+steps:p,name:t,...s}=e,{steps:n,name:r,...i}=o;return[...b(s,i,a),..._(e,o,a)]}const h=new Set(["timeout-minutes"]);function b(e,o,a){
+return[...new Set([...Object.keys(e),...Object.keys(o)])].filter(t=>!(0,E().isDeepStrictEqual)(e[t],o[t])&&!h.has(t)).map(
+t=>`\`${a===""?"":`${a}.`}${t}\` ${l(e[t],o[t])}`)}const $=/@[0-9a-f]{40}$/;function l(e,o){return e===void 0?"is added":
+typeof o=="string"&&$.test(o)?"names a commit, which a person must compare with the release":o===void 0?"is removed":"ch\
+anges"}function _(e,o,a){const[p,t]=[(0,v().stepsOf)(e),(0,v().stepsOf)(o)];if([e,o].some(({steps:n})=>n!==void 0&&!y(n))&&
+!(0,E().isDeepStrictEqual)(e.steps,o.steps))return[`\`${a}.steps\` changes`];if(p.length!==t.length){const n=p.length<t.
+length?"added":"removed";return[`a step of \`${a}\` is ${n}`]}return p.flatMap((n,r)=>b(m(n,t[r]),m(t[r]??{}),`${a}.step\
+s[${r}]`))}function y(e){return Array.isArray(e)&&e.every(v().isMapping)}function m(e,o){const{name:a,...p}=e,t=o?.uses;
+return k(e.uses,t)?{...p,uses:t}:p}const A=/^v?(\d{1,9}(?:\.\d{1,9}){0,3})$/;function k(e,o){if(typeof e!="string"||typeof o!=
+"string")return!1;const[a,p=""]=e.split("@"),[t,s=""]=o.split("@");if(a!==t||a===void 0||g().GATE.test(a))return!1;const[
+n,r]=[A.exec(p)?.[1],A.exec(s)?.[1]];return n!==void 0&&r!==void 0&&c(n,r)<0}function c(e,o){const[a,p]=[e.split(".").map(
+Number),o.split(".").map(Number)];for(let t=0;t<4;t++){const s=(a[t]??0)-(p[t]??0);if(s!==0)return s}return 0}},"audit/c\
+hange/gate/compare-workflows"(I,d,T,R){let N;const E=()=>N??=d("node:util");let P;const g=()=>P??=d("audit/change/gate/c\
+ompare-jobs");let G;const v=()=>G??=d("audit/change/gate/triggers");let S;const h=()=>S??=d("audit/change/gate/workflow");
+T(I,{compareWorkflows:()=>b});function b(c,e,o){if(e.text===c.text)return $(o);if(e.value===void 0)return l("it is no lo\
+nger a valid workflow");const a=(0,v().compareTriggers)(c.value?.on,e.value.on),p=[...o].map(t=>y(t,c,e));return{weakened:[
+...a.lost,...(0,g().keyEdits)(_(c),_(e),""),...p.flatMap(({edits:t})=>t),...A(o,c,e)],tightened:a.added,gateJobs:p.flatMap(
+({id:t})=>t??[])}}function $(c){return{weakened:[],tightened:[],gateJobs:[...c]}}function l(...c){return{weakened:c,tightened:[],
+gateJobs:[]}}function _({value:c={}}){const{on:e,jobs:o,name:a,"run-name":p,...t}=c;return t}function y(c,e,o){const a=(0,h().
+jobsOf)(e).get(c)??{},p=(0,h().jobsOf)(o),t=p.get(c);if(t!==void 0)return{id:c,edits:(0,g().jobEdits)(a,t,`jobs.${c}`)};
+const s=[...p].find(([n,r])=>!(0,h().jobsOf)(e).has(n)&&(0,g().jobEdits)(a,r,"").length===0);return s!==void 0?{id:s[0],
+edits:[]}:{edits:[`the job \`${c}\`, which runs the gate, is removed`]}}const m=["if","needs","strategy","uses"];function A(c,e,o){
+const[a,p]=[(0,h().jobsOf)(e),(0,h().jobsOf)(o)],t=new Set([...c].flatMap(s=>k(a.get(s))));for(const s of t)for(const n of k(
+a.get(s)))t.add(n);return[...t].filter(s=>!c.has(s)).flatMap(s=>{const[n,r]=[a.get(s),p.get(s)];return r===void 0?[`the \
+job \`${s}\`, which the gate needs, is removed`]:m.filter(i=>!(0,E().isDeepStrictEqual)(n?.[i],r[i])).map(i=>`\`jobs.${s}\
+.${i}\` changes, and the gate needs this job`)})}function k(c){const e=c?.needs;return(Array.isArray(e)?e:[e]).filter(o=>typeof o==
+"string")}},"audit/change/gate/gate-change"(I,d,T,R){let N;const E=()=>N??=d("policy/difference");let P;const g=()=>P??=
+d("policy/load");let G;const v=()=>G??=d("rules/finding");let S;const h=()=>S??=d("audit/check");let b;const $=()=>b??=d(
+"audit/change/policy-change");let l;const _=()=>l??=d("audit/change/touched-paths");let y;const m=()=>y??=d("audit/chang\
+e/gate/agent-instructions");let A;const k=()=>A??=d("audit/change/gate/weakened-files");T(I,{gateChange:()=>c,gateFindings:()=>e});
+const c=(0,h().defineChangeCheck)({name:"gate-change",find:({policyPath:p,changedNames:t,baseTree:s,tree:n,loadedPolicy:{
+shared:r}})=>t.size===0?[]:e({policyPath:p,baseTree:s,tree:n,shared:r})});async function e(p){const{policyPath:t,baseTree:s,
+tree:n}=p,{weakened:r,tightened:i}=await(0,k().compareGateFiles)(s,n),w=await(0,m().weakenedBlocks)(s,n),f=t===void 0?[]:
+await a(p);return[...f.length>0?[[g().POLICY_PATH,f]]:[],...r,...w].map(([u,M])=>(0,v().finding)("gate-weakened",{path:u,
+effects:M},(0,_().atFile)(u))).concat([...i].map(([u,M])=>(0,v().finding)("gate-tightened",{path:u,effects:M},(0,_().atFile)(
+u))))}function o(p,t){return p.oid!==void 0&&p.oid===t?.oid&&p.kind===t.kind}async function a({baseTree:p,tree:t,shared:s}){
+const n=p.stat(g().POLICY_PATH);if(n===void 0)return[];if(o(n,t.stat(g().POLICY_PATH))&&s===void 0)return[];const[r,i]=await Promise.
+all([(0,g().readPolicyIn)(p,s),(0,g().readPolicyIn)(t,s)]);if("mistakes"in r||"mistakes"in i||"missing"in r)return[];if("\
+missing"in i)return[(0,$().unreadWords)(i.missing)];const w=(0,E().comparePolicies)(r.policy,i.policy).filter(({loosens:u})=>u);
+return[...t.stat(g().POLICY_PATH)===void 0?["the policy is removed"]:[],...w.map($().effectWords)]}},"audit/change/gate/\
+gate-package"(I,d,T,R){let N;const E=()=>N??=d("node:util");let P;const g=()=>P??=d("command/resolve/lock/lock");let G;const v=()=>G??=
+d("command/resolve/lock/read");let S;const h=()=>S??=d("command/resolve/npmrc");let b;const $=()=>b??=d("command/resolve\
+/npmrc-keys");let l;const _=()=>l??=d("command/resolve/package-json");let y;const m=()=>y??=d("audit/change/gate/gate-sc\
+ripts");T(I,{packageEdits:()=>k});const A=["dependencies","devDependencies","optionalDependencies","overrides","resoluti\
+ons","catalog","catalogs","workspaces","pnpm"];async function k(s,n){const[r,i]=await Promise.all([a(s),a(n)]),f=[...new Set(
+[...r.keys(),...i.keys()])].filter(j=>!(0,E().isDeepStrictEqual)(r.get(j),i.get(j))),[u,M]=await Promise.all([c(s,n),p(s,
+n)]);return[["package.json",u],...f.map(j=>[j,["the entry of the gate changes"]]),[".npmrc",M]].filter(([,j])=>j.length>
+0)}async function c(s,n){const r=(0,g().objectIn)(await(0,_().readJsonFile)(s,"package.json")),i=(0,g().objectIn)(await(0,_().
+readJsonFile)(n,"package.json"));return A.filter(w=>!(0,E().isDeepStrictEqual)(new Set(o(r[w])),new Set(o(i[w])))).map(w=>`\
+\`${w}\` changes for the gate`)}const e=20;function o(s,n=0){return Object.entries((0,g().objectIn)(s)).flatMap(([r,i])=>m().
+GATE.test(r)||typeof i=="string"&&m().GATE.test(i)||n>e?[JSON.stringify([r,i])]:o(i,n+1))}async function a(s){const n=(await(0,v().
+readLocks)(s)).map(({path:r,all:i,entriesOf:w})=>{const f=i.filter(({name:M,bin:j})=>m().GATE.test(M)||Object.keys(j??{}).
+some(F=>m().GATE.test(F))),u=[...w("gene-gate"),...f].map(M=>JSON.stringify(M));return[r,new Set(u)]});return new Map(n.
+filter(([,r])=>r.size>0))}async function p(s,n){const[r,i]=[await(0,h().readNpmrc)({tree:s,directory:""}),await(0,h().readNpmrc)(
+{tree:n,directory:""})];if("unread"in i)return(0,E().isDeepStrictEqual)(r,i)?[]:["it cannot be read"];const[w,f]=["unrea\
+d"in r?{}:r.settings,i.settings];return[...new Set([...Object.keys(w),...Object.keys(f)])].filter(u=>!(0,E().isDeepStrictEqual)(
+w[u],f[u])).filter(u=>[w[u],f[u]].some(M=>t(u,M))).map(u=>`the setting \`${u}\` changes`)}function t(s,n){return n!==void 0&&
+(0,$().effectOf)(s,n)!=="harmless"}},"audit/change/gate/gate-scripts"(I,d,T,R){let N;const E=()=>N??=d("command/resolve/\
+lock/lock");let P;const g=()=>P??=d("command/resolve/package-json");let G;const v=()=>G??=d("audit/change/gate/workflow");
+T(I,{GATE:()=>S,gateScripts:()=>b,packageScripts:()=>$,wordsOf:()=>h});const S=/gene-gate/i;function h(l){return l.replaceAll(
+/^\s*#.*$/gm,"").split(/[\s;&|()"'`]+/)}function b(l){const _=(0,v().isMapping)(l?.scripts)?Object.entries(l.scripts):[],
+y=new Set;for(let m=-1;m<y.size;){m=y.size;for(const[A,k]of _)h(String(k)).some(c=>S.test(c)||y.has(c))&&y.add(A)}return y}
+async function $(l){const _=(0,E().objectIn)(await(0,g().readJsonFile)(l,"package.json"));return{gate:b(_),isGateItself:_.
+name==="gene-gate"}}},"audit/change/gate/triggers"(I,d,T,R){let N;const E=()=>N??=d("node:util");let P;const g=()=>P??=d(
+"audit/change/gate/workflow");T(I,{DEFAULT_TYPES:()=>y,compareTriggers:()=>G,eventsOf:()=>v});function G(e,o){const[a,p]=[
+v(e),v(o)],t=[...a].flatMap(([n,r])=>{const i=p.get(n);return i===void 0?[`the event ${n} no longer starts the workflow`]:
+[...m(n,r,i)?[`${n} starts the workflow less often`]:[],...S.filter(w=>!h(w,r,i)).map(w=>`the ${w} of ${n} change`)]}),s=[
+...p.keys()].filter(n=>!a.has(n));return{lost:t,added:s.map(n=>`${n} starts the workflow, too`)}}function v(e){return typeof e==
+"string"?new Map([[e,{}]]):Array.isArray(e)?new Map(e.map(o=>[String(o),{}])):(0,g().isMapping)(e)?new Map(Object.entries(
+e).map(([o,a])=>[o,a??{}])):new Map}const S=["inputs","secrets","outputs"];function h(e,o,a){const[p,t]=[b(e,o),b(e,a)];
+return Object.entries({...p,...t}).every(([s,n])=>s in p?(0,E().isDeepStrictEqual)(p[s],t[s]):!(0,g().isMapping)(n)||n.required!==
+!0)}function b(e,o){const a=(0,g().isMapping)(o)?o[e]:void 0;return(0,g().isMapping)(a)?a:{}}const $=new Set(["branches",
+"tags","paths"]),l=new Set(["branches-ignore","tags-ignore","paths-ignore"]),_=["opened","synchronize","reopened"],y=new Map(
+[["pull_request",_],["pull_request_target",_]]);function m(e,o,a){return(0,E().isDeepStrictEqual)(o,a)?!1:Array.isArray(
+o)&&Array.isArray(a)?!c(o,a):!(0,g().isMapping)(o)||!(0,g().isMapping)(a)?!0:[...new Set([...Object.keys(o),...Object.keys(
+a)])].some(t=>A(t,e,o,a))}function A(e,o,a,p){const[t,s]=[a[e],p[e]];if((0,E().isDeepStrictEqual)(t,s)||S.some(i=>i===e))
+return!1;if(e==="types"){const i=y.get(o),[w,f]=[t??i,s??i];return f!==void 0&&(w===void 0||!c(k(w),k(f)))}if(!$.has(e)&&
+!l.has(e))return!0;if(s===void 0)return!1;if(t===void 0)return!0;const[n,r]=[k(t),k(s)];return[...n,...r].some(i=>String(
+i).startsWith("!"))?!0:$.has(e)?!c(n,r):!c(r,n)}function k(e){return Array.isArray(e)?e:[e]}function c(e,o){return e.every(
+a=>o.some(p=>(0,E().isDeepStrictEqual)(a,p)))}},"audit/change/gate/uses"(I,d,T,R){let N;const E=()=>N??=d("repo/paths");
+let P;const g=()=>P??=d("audit/change/gate/gate-scripts");let G;const v=()=>G??=d("audit/change/gate/workflow");T(I,{findGateUses:()=>b});
+const S=10,h=64*1024;async function b(A,k){const c=new Set;let e=!1;const o=await(0,g().packageScripts)(A),a=new Map(k.map(
+f=>[f.path,f]));async function p(f,u){const[M=""]=f.split("@");if(!M.startsWith("./"))return g().GATE.test(M);const j=(0,E().
+normalise)(M);if(j===void 0||u>S)return!1;const F=a.get(j);if(F)return(await i(F,u+1)).size>0;for(const C of["action.yml",
+"action.yaml"]){const O=await(0,v().readActionsFile)(A,j===""?C:`${j}/${C}`);if(O&&await t(O,u+1))return c.add(O.path),!0}
+return!1}async function t({value:f},u){return typeof f?.name=="string"&&g().GATE.test(f.name)?!0:(0,v().isMapping)(f?.runs)&&
+await s(f.runs,u)}async function s(f,u,M=[]){let j=!1;const F=new Set;for(const{uses:C,run:O,"working-directory":D}of(0,v().
+stepsOf)(f)){typeof C=="string"&&await p(C,u)&&(j=!0);const L=[D,...M].find(x=>typeof x=="string")??"";typeof O=="string"&&
+await n(O,String(L),F)&&(e=!0,j=!0)}if(j)for(const C of F)c.add(C);return j}async function n(f,u,M){const j=(0,g().wordsOf)(
+f);let F=j.some(C=>g().GATE.test(C));for(const C of j){o.gate.has(C)&&$.test(f)&&(c.add("package.json"),F=!0),o.isGateItself&&
+/^(?:\.\/)?dist\/(?:cli|action)\b/.test(C)&&(F=!0);const O=l.test(C)?_:[C];for(const D of O.flatMap(L=>[`./${u}/${L}`,L])){
+const L=(0,E().normalise)(D),x=L&&!M.has(L)&&await r(L);!L||!x||(M.add(L),await n(x,u,M)&&(F=!0))}}return F}async function r(f){
+const{kind:u,size:M=0}=A.stat(f)??{};if(u!=="file"&&u!=="executable"||M>h)return;const j=(await A.read(f)).toString("utf\
+8");return u==="executable"||y.test(f)||g().GATE.test(j)?j:void 0}async function i(f,u){const M=new Set;for(const[j,F]of(0,v().
+jobsOf)(f)){const C=typeof F.uses=="string"&&await p(F.uses,u),O=[m(F),m(f.value)];(await s(F,u,O)||C)&&M.add(j)}return M}
+const w=new Map;for(const f of k){const u=await i(f,0);u.size>0&&w.set(f.path,u)}return{jobs:w,files:c,isCommand:e}}const $=/\b(?:npm|pnpm|yarn|bun|run)\b/,
+l=/^(?:g?make)$/,_=["GNUmakefile","makefile","Makefile"],y=/(?:^|\/)[^./]+$|\.(?:sh|bash|[cm]?[jt]s|py|rb|pl|ps1|mk)$/i;
+function m(A){const{defaults:k}=A??{};return(0,v().isMapping)(k)&&(0,v().isMapping)(k.run)?k.run["working-directory"]:void 0}},
+"audit/change/gate/weakened-files"(I,d,T,R){let N;const E=()=>N??=d("audit/change/gate/check-names");let P;const g=()=>P??=
+d("audit/change/gate/compare-jobs");let G;const v=()=>G??=d("audit/change/gate/compare-workflows");let S;const h=()=>S??=
+d("audit/change/gate/gate-package");let b;const $=()=>b??=d("audit/change/gate/gate-scripts");let l;const _=()=>l??=d("a\
+udit/change/gate/uses");let y;const m=()=>y??=d("audit/change/gate/workflow");T(I,{compareGateFiles:()=>A});async function A(t,s){
+const[n,r]=await Promise.all([(0,m().readWorkflows)(t),(0,m().readWorkflows)(s)]),[i,w]=await Promise.all([(0,_().findGateUses)(
+t,n),(0,_().findGateUses)(s,r)]),f=new Map,u=new Map,M=new Set(n.map(({path:O})=>O)),j=new Set;for(const O of n){const D=i.
+jobs.get(O.path);if(D===void 0)continue;const{path:L,change:x}=k(O,D,r,M);x.weakened.length>0&&f.set(O.path,x.weakened),
+x.tightened.length>0&&u.set(L,x.tightened);for(const W of x.gateJobs)j.add(`${L} ${W}`)}for(const O of i.files){const D=await c(
+O,t,s);D.length>0&&f.set(O,D)}const F=i.isCommand?await(0,h().packageEdits)(t,s):[],C=(0,E().gateNames)(n,i);for(const[O,
+D]of[...F,...(0,E().takenNames)(C,n,r,j)])f.set(O,[...f.get(O)??[],...D]);for(const O of w.jobs.keys())M.has(O)&&i.jobs.
+has(O)||[...j].some(D=>D.startsWith(`${O} `))||u.set(O,["it runs the gate"]);return{weakened:f,tightened:u}}function k(t,s,n,r){
+const i=n.find(({path:f})=>f===t.path);if(i)return{path:i.path,change:(0,v().compareWorkflows)(t,i,s)};for(const f of n){
+if(r.has(f.path))continue;const u=(0,v().compareWorkflows)(t,f,s);if(u.weakened.length===0)return{path:f.path,change:u}}
+const w=["the workflow, which runs the gate, is removed, renamed or replaced"];return{path:t.path,change:{weakened:w,tightened:[],
+gateJobs:[]}}}async function c(t,s,n){if(s.stat(t)?.oid!==void 0&&e(t,s,n))return[];const[r,i]=await Promise.all([(0,m().
+readActionsFile)(s,t),(0,m().readActionsFile)(n,t)]);return i===void 0?["the file, through which the gate runs, is remov\
+ed"]:r?.text===i.text&&o(t,s,n)?[]:t==="package.json"?p(r?.value,i.value):/(?:^|\/)action\.ya?ml$/.test(t)?i.value===void 0?
+["it is no longer a valid action"]:a(r?.value??{},i.value):["the script, which runs the gate, changes"]}function e(t,s,n){
+return s.stat(t)?.oid===n.stat(t)?.oid&&o(t,s,n)}function o(t,s,n){return s.stat(t)?.kind===n.stat(t)?.kind}function a(t,s){
+const{name:n,description:r,author:i,branding:w,runs:f,...u}=t,{name:M,description:j,author:F,branding:C,runs:O,...D}=s;if(!(0,m().
+isMapping)(f)||!(0,m().isMapping)(O))return(0,g().keyEdits)(t,s,"");const{steps:L,...x}=f,{steps:W,...U}=O;return[...(0,g().
+keyEdits)(u,D,""),...(0,g().keyEdits)(x,U,"runs"),...(0,g().stepEdits)(f,O,"runs")]}function p(t,s){const n=w=>(0,m().isMapping)(
+w?.scripts)?w.scripts:{},[r,i]=[n(t),n(s)];return[...(0,$().gateScripts)(t)].flatMap(w=>[w,`pre${w}`,`post${w}`]).filter(
+w=>r[w]!==i[w]).map(w=>`the script \`${w}\`, which runs the gate, changes`)}},"audit/change/gate/workflow"(I,d,T,R){let N;
+const E=()=>N??=d("yaml");T(I,{isMapping:()=>h,jobsOf:()=>b,parseMapping:()=>S,readActionsFile:()=>v,readWorkflows:()=>G,
+stepsOf:()=>$});const P=".github/workflows",g=1024*1024;async function G(l){const _=l.list(P).map(({path:m})=>m);return(await Promise.
+all(_.filter(m=>/\.ya?ml$/.test(m)).map(m=>v(l,m)))).filter(m=>m!==void 0)}async function v(l,_){const{kind:y,size:m=0}=l.
+stat(_)??{};if(y!=="file"&&y!=="executable")return;if(m>g)return{path:_,text:"",value:void 0};const A=(await l.read(_)).
+toString("utf8");return{path:_,text:A,value:S(A)}}function S(l){try{const _=(0,E().parseDocument)(l,{prettyErrors:!1});if(_.
+errors.length>0)return;const y=_.toJS({maxAliasCount:100});return h(y)?y:void 0}catch{return}}function h(l){return typeof l==
+"object"&&l!==null&&!Array.isArray(l)}function b({value:l}){const _=h(l?.jobs)?Object.entries(l.jobs):[];return new Map(
+_.filter(y=>h(y[1])))}function $({steps:l}){return Array.isArray(l)?l.filter(h):[]}}};

@@ -15,7 +15,7 @@ descriptor 2 is closed. Every message is a frame: a length of four bytes, then w
 
   hello ID                     -> started ID
   user real|mapped UID GID     who runs commands; mapped if the supervisor is in a user namespace
-  option NAME VALUE            checkout, size (bytes of the tmpfs), network, list (a shell script)
+  option NAME VALUE            checkout, size (bytes of the tmpfs), network
   limit NAME VALUE             a resource limit, by its name without RLIMIT_
   folder NAME MODE             a directory of the tmpfs for what a command writes
   mount SOURCE TARGET TYPE OPTIONS
@@ -31,12 +31,14 @@ descriptor 2 is closed. Every message is a frame: a length of four bytes, then w
 Every call is checked; whatever fails ends the slot, and the gate then runs no command in it.
 """
 import ctypes
+import errno
 import fcntl
 import os
 import resource
 import select
 import signal
 import socket
+import stat
 import struct
 import sys
 
@@ -44,6 +46,7 @@ import sys
 NEW_MOUNTS, NEW_UTS, NEW_IPC = 0x20000, 0x4000000, 0x8000000
 NEW_USER, NEW_PIDS, NEW_NETWORK = 0x10000000, 0x20000000, 0x40000000
 MS_RDONLY, MS_REMOUNT, MS_BIND, MS_REC, MS_PRIVATE = 1, 32, 4096, 16384, 1 << 18
+PR_SET_SECCOMP, SECCOMP_MODE_FILTER = 22, 2
 PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL = 24, 38, 47, 4
 SIOCGIFFLAGS, SIOCSIFFLAGS, IFF_UP = 0x8913, 0x8914, 1
 CAPABILITY_VERSION = 0x20080522
@@ -51,10 +54,22 @@ KEYCTL_GET_KEYRING_ID, KEYCTL_JOIN_SESSION_KEYRING, KEYCTL_SETPERM = 0, 1, 5
 SESSION_KEYRING, ONLY_POSSESSOR = -3, 0x3f000000
 # The number of the system call, which has no wrapper in the C library.
 KEYCTL = {'x86_64': 250, 'aarch64': 219, 'riscv64': 219, 'ppc64le': 271, 's390x': 280}
+# The architecture and the number of socket(2); then its numbers, and those of socketcall(2), elsewhere.
+SOCKET = {'x86_64': (0xc000003e, 41), 'aarch64': (0xc00000b7, 198)}
+OTHER_SOCKET = (359, 281, 102)
+IO_URING_SETUP = 425
+# Unix, both of the internet, and netlink.
+FAMILIES = (1, 2, 10, 16)
 MOUNT_FLAGS = {b'ro': MS_RDONLY, b'nosuid': 2, b'nodev': 4, b'noexec': 8, b'bind': MS_BIND,
                b'rbind': MS_BIND | MS_REC}
 # Flags of statvfs(3) that a mount keeps when it becomes read-only, as flags of mount(2).
 KEPT_FLAGS = {2: 2, 4: 4, 8: 8, 1024: 1024, 2048: 2048, 4096: 1 << 21}
+
+# The letters of find(1).
+TYPES = {stat.S_IFREG: b'f', stat.S_IFDIR: b'd', stat.S_IFLNK: b'l', stat.S_IFIFO: b'p',
+         stat.S_IFSOCK: b's', stat.S_IFBLK: b'b', stat.S_IFCHR: b'c'}
+# Limits of the lists, in bytes, of directories in one directory, and of a path in bytes.
+MOST_BYTES, MOST_FOLDERS, LONGEST_PATH = 64 << 20, 500_000, 1000
 
 # Paths inside the view; see view-layout.ts.
 ROOT = b'/.gene-gate'
@@ -77,7 +92,10 @@ def call(name, *arguments):
 
 def send(descriptor, *words):
     data = b'\0'.join(words)
-    data = len(data).to_bytes(4, 'big') + data
+    write_all(descriptor, len(data).to_bytes(4, 'big') + data)
+
+
+def write_all(descriptor, data):
     while data:
         data = data[os.write(descriptor, data):]
 
@@ -164,7 +182,8 @@ def is_layer(name):
 
 
 def mount_tmpfs(config):
-    mount(b'gene-gate', OWN, b'tmpfs', b'mode=0755,size=' + config.options[b'size'])
+    size = int(config.options[b'size'])
+    mount(b'gene-gate', OWN, b'tmpfs', b'mode=0755,size=%d,nr_inodes=%d' % (size, size // 1024))
 
 
 def mount_slot(config, name, view):
@@ -286,6 +305,8 @@ def starter(config, joins, to_init, outputs):
     os.dup2(outputs[0], 1)
     os.dup2(outputs[1], 2)
     close_others({to_init})
+    # If the memory of the machine is used up, the kernel ends the command first.
+    write_file('/proc/self/oom_score_adj', b'1000')
     for name, value in config.limits:
         resource.setrlimit(name, (value, value))
     give_up_privileges(config, to_init)
@@ -324,11 +345,41 @@ def give_up_privileges(config, to_init):
     prctl(PR_SET_NO_NEW_PRIVS, 1)
     prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL)
     call('capset', struct.pack('Ii', CAPABILITY_VERSION, 0), bytes(24))
+    if config.options[b'network'] == b'deny':
+        forbid_other_networks()
 
 
 def prctl(option, value):
     zero = ctypes.c_ulong(0)
     call('prctl', option, ctypes.c_ulong(value), zero, zero, zero)
+
+
+def forbid_other_networks():
+    """Refuses sockets of unusual families: those of a virtual machine and its host, for example, are not a
+    part of a network namespace. Programs of another architecture (32 bits) can create no sockets."""
+    arch, number = SOCKET.get(os.uname().machine, (None, None))
+    if arch is None:
+        return
+    # Instructions of BPF: load a word, mask, jump if equal (how many to skip if so, and if not), return.
+    load, mask, equal, end = 0x20, 0x54, 0x15, 0x06
+    allow, refuse = (end, 0, 0, 0x7fff0000), (end, 0, 0, 0x50000 | errno.EAFNOSUPPORT)
+    absent = (end, 0, 0, 0x50000 | errno.ENOSYS)
+    families = [(equal, len(FAMILIES) - index, 0, family) for index, family in enumerate(FAMILIES)]
+    # Its rings create sockets without a call.
+    rings = [(equal, 0, 1, IO_URING_SETUP), absent]
+    native = [(load, 0, 0, 0), (mask, 0, 0, 0x3fffffff), *rings, (equal, 1, 0, number), allow,
+              (load, 0, 0, 16), *families, refuse, allow]
+    other = [(load, 0, 0, 0), *rings]
+    for each in OTHER_SOCKET:
+        other += [(equal, 0, 1, each), refuse]
+    code = [(load, 0, 0, 4), (equal, 0, len(native), arch), *native, *other, allow]
+    filters = ctypes.create_string_buffer(b''.join(struct.pack('HBBI', *each) for each in code))
+    program = struct.pack('HP', len(code), ctypes.addressof(filters))
+    zero = ctypes.c_ulong(0)
+    try:
+        call('prctl', PR_SET_SECCOMP, ctypes.c_ulong(SECCOMP_MODE_FILTER), program, zero, zero)
+    except OSError:
+        pass  # A kernel without filters.
 
 
 def join_new_keyring():
@@ -470,13 +521,103 @@ def report(config, name, status, run_folder, upper, own, is_shared):
     if listed:
         create = os.O_WRONLY | os.O_CREAT | os.O_EXCL
         file = os.open(b'report-' + name, create, 0o644, dir_fd=run_folder)
-        os.write(file, b'ready\0')
-        listing = b'status=%d\n%b' % (status != 0, config.options[b'list'])
-        execute([b'/bin/sh', b'-c', listing], {3: file, 5: upper})
+        records = Records(file)
+        records.add(b'ready')
+        if status != 0:
+            room = os.fstatvfs(upper)
+            records.add(b'!free %d %d %d' % (room.f_bavail, room.f_frsize, room.f_ffree))
+        try:
+            list_written(records, upper)
+            records.add(b'end')
+        except (OverflowError, OSError):
+            pass  # Without its last record, the list is known to be incomplete.
+        records.flush()
     if is_shared:
         # The directory of the tmpfs that all slots of the view share is not visible any more.
         execute([b'/bin/rm', b'-rf', b'--', b'/proc/self/fd/3/' + name], {3: own})
     return listed
+
+
+class Records:
+    """Writes the records of a report, each with NUL at its end, up to a limit."""
+    def __init__(self, file):
+        self.file, self.waiting, self.size = file, [], 0
+
+    def add(self, record):
+        self.size += len(record) + 1
+        if self.size > MOST_BYTES:
+            raise OverflowError
+        self.waiting.append(record + b'\0')
+        if len(self.waiting) >= 10_000:
+            self.flush()
+
+    def flush(self):
+        write_all(self.file, b''.join(self.waiting))
+        self.waiting.clear()
+
+
+def list_written(records, layer):
+    """Writes the lists of list-written.ts. Nothing changes meanwhile: no other process is left."""
+    checkout = os.open(b'.', os.O_RDONLY | os.O_DIRECTORY)
+    for name, depth, _ in folders_of(layer):
+        if depth > 0:
+            records.add(described(b'.', name, depth))
+        with os.scandir(b'.') as entries:
+            for entry in entries:
+                if not entry.is_dir(follow_symlinks=False):
+                    records.add(described(entry.name, entry.name, depth + 1))
+    for _, _, path in folders_of(layer):
+        if path is not None:
+            with os.scandir(b'/proc/self/fd/%d/%b' % (checkout, path)) as entries:
+                for entry in entries:
+                    records.add(b'=./' + path + entry.name)
+
+
+def folders_of(layer):
+    """Visits all directories, each before those in it and as the working directory: a path can be longer than
+    a call takes. Yields name, depth, and the path unless it is too long."""
+    os.fchdir(layer)
+    yield b'', 0, b''
+    # The directories of each level that are still to be visited.
+    levels = [(folders_here(), b'')]
+    while levels:
+        names, above = levels[-1]
+        if names:
+            name = names.pop()
+            os.chdir(name)
+            path = None if above is None else above + name + b'/'
+            path = path if path is not None and len(path) <= LONGEST_PATH else None
+            yield name, len(levels), path
+            levels.append((folders_here(), path))
+        else:
+            levels.pop()
+            if levels:
+                os.chdir(b'..')
+
+
+def folders_here():
+    with os.scandir(b'.') as entries:
+        names = [entry.name for entry in entries if entry.is_dir(follow_symlinks=False)]
+    if len(names) > MOST_FOLDERS:
+        raise OverflowError
+    return names[::-1]
+
+
+def described(file, name, depth):
+    found = os.lstat(file)
+    kind = TYPES.get(stat.S_IFMT(found.st_mode), b'?')
+    if kind == b'd' and is_moved(file):
+        kind = b'm'
+    seconds, rest = divmod(found.st_ctime_ns, 1_000_000_000)
+    return b'%b%d:%d.%09d0 %d %b' % (kind, found.st_ino, seconds, rest, depth, name)
+
+
+def is_moved(folder):
+    """Whether a directory of a layer shows the contents of another one, which was renamed to it."""
+    try:
+        return os.getxattr(folder, 'trusted.overlay.redirect') != b''
+    except OSError:
+        return False
 
 
 def execute(words, descriptors):
