@@ -13,7 +13,6 @@ import type { Change } from './repo/change.ts';
 import type { Repository } from './repo/git.ts';
 import { mergeBase, requireCommits } from './repo/merge-base.ts';
 import { readTree } from './repo/object-tree.ts';
-import { requireObjects } from './repo/partial-clone.ts';
 import { readChange } from './repo/read-change.ts';
 import type { Tree } from './repo/tree.ts';
 import { withAdditions } from './repo/with-additions.ts';
@@ -73,7 +72,6 @@ export async function auditCommit(
   commit: string,
   base: string,
 ): Promise<AuditedCommit> {
-  await requireObjects(repository, [base, commit]);
   const [baseTree, headTree, change] = await Promise.all([
     readTree(repository, base),
     readTree(repository, commit),

@@ -58,7 +58,7 @@ async function readNewTree(
   commit: string,
   { label, maxFileBytes }: Required<ReadTreeOptions>,
 ): Promise<Tree> {
-  await requireObjects(repository, [commit]);
+  await requireObjects(repository, commit);
   const output = await repository.objects(['ls-tree', '-r', '-t', '-z', '--long', commit]);
   const entries = [...splitNul(output)].map(parseEntry);
   const index = indexEntries(entries);

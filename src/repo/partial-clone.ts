@@ -2,27 +2,31 @@ import { GateError } from '../error.ts';
 import type { Repository } from './git.ts';
 import { splitNul } from './path-bytes.ts';
 
-/** The commits of a repository that were fetched; an object never changes. */
-const COMPLETE = new WeakMap<Repository, Set<string>>();
+/** The fetches of a repository, by commit; an object never changes. */
+const FETCHES = new WeakMap<Repository, Map<string, Promise<void>>>();
 
 /**
- * Fetches what a partial clone (`--filter`) lacks of the trees of these commits, all files of a commit with
- * one request. Does nothing in a complete clone.
+ * Fetches what a partial clone (`--filter`) lacks of the tree of a commit, once and all files with one
+ * request. Does nothing in a complete clone.
  *
- * @throws GateError `git_failed` if they cannot be fetched
+ * @throws GateError `git_failed` if it cannot be fetched
  */
-export async function requireObjects(
-  repository: Repository,
-  commits: readonly string[],
-): Promise<void> {
+export function requireObjects(repository: Repository, commit: string): Promise<void> {
+  const fetches = FETCHES.get(repository) ?? new Map<string, Promise<void>>();
+  FETCHES.set(repository, fetches);
+  const known = fetches.get(commit);
+  if (known) return known;
+  // Commits share most of their files, so each waits for those before it.
+  const fetch = Promise.allSettled(fetches.values()).then(() => fetchMissing(repository, commit));
+  fetches.set(commit, fetch);
+  fetch.catch(() => fetches.delete(commit));
+  return fetch;
+}
+
+async function fetchMissing(repository: Repository, commit: string): Promise<void> {
   if (!(await repository.isPartial())) return;
-  const known = COMPLETE.get(repository) ?? new Set();
-  COMPLETE.set(repository, known);
   try {
-    for (const commit of commits) {
-      if (!known.has(commit)) await fetchTree(repository, commit);
-      known.add(commit);
-    }
+    await fetchTree(repository, commit);
   } catch (cause) {
     if (!(cause instanceof GateError) || cause.code !== 'git_failed') throw cause;
     throw new GateError(

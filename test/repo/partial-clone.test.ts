@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Repository } from '../../src/repo/git.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
 import { createRepository, open, type TestRepositoryOptions } from './repository.ts';
 
@@ -40,6 +41,29 @@ describe.each(['blob:none', 'tree:0'])('a clone with --filter=%s', (filter) => {
     const clone = createRepository(cloneOf(origin.directory, '--sparse', '--origin', 'other'));
     const tree = await readTree(await open(clone.directory), base);
     expect((await tree.read('a/deep/one.txt')).toString()).toBe('one');
+  });
+
+  it('asks for each file once, however many trees are read at the same time', async () => {
+    const { origin, base, head } = served();
+    const clone = createRepository(cloneOf(origin.directory));
+    const opened = await open(clone.directory);
+    const asked: string[] = [];
+    const repository: Repository = {
+      ...opened,
+      user: (args, options) => {
+        if (args.includes('fetch')) asked.push(...String(options?.input).trim().split('\n'));
+        return opened.user(args, options);
+      },
+    };
+    await Promise.all([
+      readTree(repository, base),
+      readTree(repository, base, { label: 'again' }),
+      readTree(repository, head),
+    ]);
+    const listed = [base, head].flatMap((commit) =>
+      origin.git('ls-tree', '-r', '--format=%(objectname)', commit).split('\n'),
+    );
+    expect(asked.toSorted()).toEqual([...new Set(listed)].toSorted());
   });
 
   it('says so if the remote cannot be reached', async () => {
