@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { groupBy } from '../../group-by.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
-import { groupBy } from '../view/group.ts';
 import {
   commandKey,
   type ReportSections,

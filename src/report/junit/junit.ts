@@ -1,8 +1,8 @@
 import XMLBuilder from 'fast-xml-builder';
+import { groupBy } from '../../group-by.ts';
 import type { Verdict } from '../../model/verdict.ts';
 import { terminal } from '../escape.ts';
 import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
-import { groupBy } from '../view/group.ts';
 import { reportTitle } from '../view/headline.ts';
 import { COMMAND_RESULTS, type ReportSections, reportSections } from '../view/report-sections.ts';
 import { commandCase, findingCase, type TestCase, verdictCase } from './cases.ts';

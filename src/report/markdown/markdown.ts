@@ -1,6 +1,7 @@
+import { groupBy } from '../../group-by.ts';
 import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
-import { type Group, groupBy, sizeOf } from '../view/group.ts';
+import { type Group, sizeOf } from '../view/group.ts';
 import {
   headline,
   isReportedOnly,

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import type { ReportFinding } from '../gate-report.ts';
 import { count } from './words.ts';
 
@@ -28,18 +29,6 @@ export function othersWords({ lead, others }: Group<ReportFinding>): string {
       : count(others.length, 'other place') + (assets > 1 ? ` in ${assets} assets` : ''),
     ...(rules.size > 0 ? [`also ${[...rules].join(', ')}`] : []),
   ].join(', ');
-}
-
-/** Groups items by key, in the order of their first occurrence. */
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
 
 /** Returns the groups of {@link groupBy}, with the first item of each apart. */

@@ -1,7 +1,8 @@
+import { groupBy } from '../../group-by.ts';
 import { SEVERITIES } from '../../model/severities.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { isMissingTarget } from './finding.ts';
-import { type Group, groupBy, groupsOf } from './group.ts';
+import { type Group, groupsOf } from './group.ts';
 
 /** One command of a gene, with the findings that explain its result. */
 export interface ExplainedCommand {
