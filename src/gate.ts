@@ -14,7 +14,7 @@ import { GateError } from './error.ts';
 import type { GateEvent } from './event/event.ts';
 import { withHeadFiles } from './head-files.ts';
 import { endedBySignals } from './interrupt.ts';
-import { dependencyFolders } from './judge/families/programs.ts';
+import { additionsFor, dependencyFolders } from './judge/families/programs.ts';
 import { requireExamples } from './judge/profiles/check-policy.ts';
 import { platformOf } from './model/platform.ts';
 import type { PrepareReport } from './model/prepare.ts';
@@ -24,7 +24,7 @@ import { POLICY_PATH } from './policy/load.ts';
 import type { Policy, PolicyInputs } from './policy/policy.ts';
 import { tightenPolicy } from './policy/tighten.ts';
 import { proposeFix } from './propose-fix.ts';
-import { additionsOf, everything } from './repo/additions.ts';
+import { everything } from './repo/additions.ts';
 import { requireCheckedOut, requireSameFiles } from './repo/checkout.ts';
 import type { CheckoutGuard } from './repo/checkout-guard.ts';
 import { folderTree } from './repo/folder-tree.ts';
@@ -110,7 +110,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
     requireExamples(policy);
 
     const found = repository;
-    const additions = additionsOf(policy.policy.build_outputs, dependencyFolders(policy.policy));
+    const additions = additionsFor(policy.policy);
     const lines = request.run && request.prepare ? readPrepare(request.prepare) : [];
     const guard = () =>
       (event.name === 'worktree' ? requireSameFiles : requireCheckedOut)(

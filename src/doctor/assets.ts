@@ -1,10 +1,9 @@
 import type { AuditedGene } from '../audit/audited.ts';
 import { type AuditTerms, auditCommit } from '../audit-commit.ts';
 import { fixedBy } from '../history/fixed-by.ts';
-import { dependencyFolders } from '../judge/families/programs.ts';
+import { additionsFor } from '../judge/families/programs.ts';
 import type { Severity } from '../model/finding.ts';
 import { proposeFix } from '../propose-fix.ts';
-import { additionsOf } from '../repo/additions.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { groupsOf } from '../report/view/group.ts';
 import { describe, type Finding } from '../rules/finding.ts';
@@ -46,7 +45,7 @@ export function presentTerms(
   return {
     repository,
     policy,
-    additions: additionsOf(policy.policy.build_outputs, dependencyFolders(policy.policy)),
+    additions: additionsFor(policy.policy),
     disk: folderTree(repository.directory),
     platform,
     ...(signal && { signal }),

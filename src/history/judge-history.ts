@@ -1,10 +1,9 @@
 import { assetPathTest } from '../assets/globs.ts';
 import type { AuditTerms } from '../audit-commit.ts';
 import { interrupted } from '../error.ts';
-import { dependencyFolders } from '../judge/families/programs.ts';
+import { additionsFor } from '../judge/families/programs.ts';
 import type { Platform } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
-import { additionsOf } from '../repo/additions.ts';
 import type { Repository } from '../repo/git.ts';
 import { type PastChange, pastChanges } from '../repo/past-changes.ts';
 import { type JudgedChange, judgeChange } from './judge-change.ts';
@@ -56,7 +55,7 @@ export async function judgeHistory(
   const isAssetPath = assetPathTest(policy.policy);
   const chosen = chooseChanges(found, most, ({ paths }) => paths.some(isAssetPath));
   const ended = AbortSignal.any([signal, enough]);
-  const additions = additionsOf(policy.policy.build_outputs, dependencyFolders(policy.policy));
+  const additions = additionsFor(policy.policy);
   const terms: AuditTerms = {
     repository,
     policy,

@@ -3,10 +3,9 @@ import { judgedHead } from '../approval/head.ts';
 import type { Asset } from '../assets/asset.ts';
 import { subjectOf } from '../assets/subject.ts';
 import { auditAssets } from '../audit/audit.ts';
-import { dependencyFolders } from '../judge/families/programs.ts';
+import { additionsFor } from '../judge/families/programs.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
-import { additionsOf } from '../repo/additions.ts';
 import { guardCheckout } from '../repo/checkout-guard.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import { redactGenes, validationReportsOf } from '../report/validation-reports.ts';
@@ -56,7 +55,7 @@ export async function runGenes(
 ): Promise<RunGenes> {
   const startedAt = new Date();
   const { directory, tree } = workspace;
-  const additions = additionsOf(policy.build_outputs, dependencyFolders(policy));
+  const additions = additionsFor(policy);
   const checkout = guardCheckout(directory, [...tree.files()], additions);
   const audit = await auditAssets(genes, judge);
   const { judgement, runResult } = await validate(audit, {

@@ -4,6 +4,7 @@ import {
   programFamily,
 } from '../../command/families/machine/program-table.ts';
 import type { ProgramTerms } from '../../command/read.ts';
+import { type Additions, additionsOf } from '../../repo/additions.ts';
 import type { EvolverFamily, Family, FamilyInput } from './family.ts';
 import { registryOf } from './registry.ts';
 
@@ -105,6 +106,13 @@ export function dependencyFolders(policy: NamedPrograms): readonly DependencyFol
   const families = [...programTerms(policy).allowed.values()];
   const folders = [NODE_MODULES, ...families.flatMap(({ data }) => data.dependencies)];
   return [...new Map(folders.map((each) => [`${each.at} ${each.path}`, each])).values()];
+}
+
+/** Returns what commands see of the checkout that is in no commit, as the policy says. */
+export function additionsFor(
+  policy: NamedPrograms & { readonly build_outputs: readonly string[] },
+): Additions {
+  return additionsOf(policy.build_outputs, dependencyFolders(policy));
 }
 
 /** Returns those of {@link dependencyFolders} that are in the home directory, from there. */
