@@ -5,20 +5,18 @@ import { askForRefs, type KnownRefs } from '../event/known-refs.ts';
 import { withGroup } from '../event/merge-group.ts';
 import { type EventPayload, requireUnprivileged } from '../event/payload.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
-import { asGateError, type GateRequest, gate } from '../gate.ts';
+import { asGateError, type GateRequest } from '../gate.ts';
 import { githubReviews } from '../github/reviews.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
-import { secretsOf } from '../report/redact/secrets.ts';
 import { withChangedFiles } from './changed-files.ts';
 import { checkPlace } from './check-place.ts';
 import { core } from './core.ts';
-import { type Inputs, type PublishingInputs, readInputs } from './inputs.ts';
+import { type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
 import { eventPayload } from './payload.ts';
-import { groupedProgress } from './progress.ts';
 import { publishOthers } from './publish-others.ts';
-import { sharedPolicies } from './shared-policy.ts';
+import { gateOfStep } from './step-gate.ts';
 
 /** What to run, and where. */
 type How = Pick<GateRequest, 'run' | 'shard' | 'durations' | 'takeRuns'> & {
@@ -88,18 +86,15 @@ export async function judgeEvent(
   const payload =
     event.name === 'pull_request' ? await withChangedFiles(event, github, core.warning) : event;
   const known = asked ?? (await askForRefs(github, payload, core.warning));
-  return await gateOf(
-    inputs,
-    async (repository) => {
-      const located = await resolveEvent(repository, payload, known);
-      return payload.name === 'merge_group'
-        ? await withGroup(located, payload, repository, github, core.warning)
-        : located;
-    },
-    { ...how, approver: approverFor(github), readShared: sharedPolicies(github) },
-    env,
-    signal,
-  );
+  const locate: GateRequest['locate'] = async (repository) => {
+    const located = await resolveEvent(repository, payload, known);
+    return payload.name === 'merge_group'
+      ? await withGroup(located, payload, repository, github, core.warning)
+      : located;
+  };
+  const prepare = inputs.prepare === undefined ? {} : { prepare: inputs.prepare };
+  const question = { ...how, ...prepare, locate, approver: approverFor(github) };
+  return await gateOfStep(question, inputs, github, env, signal);
 }
 
 /** Returns the source of approvals: the reviews of the pull request. */
@@ -110,27 +105,4 @@ function approverFor(github: PublishContext['github']): Approver<ReviewQuestion>
   return approveByReviews((number) =>
     number === undefined ? undefined : githubReviews(github, { number }),
   );
-}
-
-function gateOf(
-  inputs: Inputs,
-  locate: GateRequest['locate'],
-  how: How & Pick<GateRequest, 'approver' | 'readShared'>,
-  env: Environment,
-  signal: AbortSignal,
-): Promise<GateReport> {
-  const directory = env.GITHUB_WORKSPACE ?? process.cwd();
-  return gate({
-    directory,
-    env,
-    locate,
-    ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
-    inputs,
-    all: inputs.all,
-    ...how,
-    ...(inputs.prepare !== undefined && { prepare: inputs.prepare }),
-    progress: groupedProgress(core),
-    signal,
-    secrets: secretsOf(env),
-  });
 }

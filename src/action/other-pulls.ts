@@ -3,21 +3,20 @@ import { GateError } from '../error.ts';
 import { askForRefs } from '../event/known-refs.ts';
 import { type PullRequestPayload, pullRequest } from '../event/pull-request.ts';
 import { resolveUnchecked } from '../event/resolve-event.ts';
-import { asGateError, gate } from '../gate.ts';
+import { asGateError } from '../gate.ts';
 import { pullRequestAsPayload, pullsWithHead } from '../github/pull-request.ts';
 import { githubReviews } from '../github/reviews.ts';
 import type { GitHubTarget } from '../github/target.ts';
 import type { OtherPull, PublishContext } from '../publish/context.ts';
 import { buildErrorReport } from '../report/build.ts';
 import type { GateReport } from '../report/gate-report.ts';
-import { secretsOf } from '../report/redact/secrets.ts';
 import { core } from './core.ts';
 import { readInputs } from './inputs.ts';
 import { isProtected } from './is-protected.ts';
 import type { Environment } from './job.ts';
-import { groupedProgress } from './progress.ts';
 import { publicationOf } from './publish-report.ts';
 import { sharedPolicies } from './shared-policy.ts';
+import { gateOfStep, type Question } from './step-gate.ts';
 
 /** Pull requests of one commit that are judged; with more, nothing is decided. */
 const MOST = 10;
@@ -61,24 +60,14 @@ async function judge(
   const startedAt = new Date();
   try {
     const known = await askForRefs(github, payload, core.warning);
-    const readShared = sharedPolicies(github);
-    if (!(await isProtected(payload, known, env, readShared))) return undefined;
+    if (!(await isProtected(payload, known, env, sharedPolicies(github)))) return undefined;
     if (before >= MOST) throw tooMany();
-    const inputs = readInputs(core.getInput);
-    return await gate({
-      directory: env.GITHUB_WORKSPACE ?? process.cwd(),
-      env,
+    const question: Question = {
       locate: (repository) => resolveUnchecked(repository, payload, known),
-      ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
-      inputs,
-      readShared,
-      all: inputs.all,
       approver: approveByReviews(() => githubReviews(github, payload.pullRequest)),
       run: false,
-      progress: groupedProgress(core),
-      signal,
-      secrets: secretsOf(env),
-    });
+    };
+    return await gateOfStep(question, readInputs(core.getInput), github, env, signal);
   } catch (error) {
     return buildErrorReport(asGateError(error), { startedAt }, new Date());
   }

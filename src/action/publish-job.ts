@@ -1,19 +1,17 @@
 import { approveByReviews } from '../approval/by-reviews.ts';
 import { GateError } from '../error.ts';
 import { resolveUnchecked } from '../event/resolve-event.ts';
-import { asGateError, gate } from '../gate.ts';
+import { asGateError } from '../gate.ts';
 import { githubReviews } from '../github/reviews.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { readUploadedReport } from '../report/read.ts';
-import { secretsOf } from '../report/redact/secrets.ts';
 import { reportedRuns } from '../report/reported-runs.ts';
 import { type CheckPlace, checkPlace } from './check-place.ts';
 import { core } from './core.ts';
 import { type FoundRun, findRun } from './find-run.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
-import { groupedProgress } from './progress.ts';
-import { sharedPolicies } from './shared-policy.ts';
+import { gateOfStep, type Question } from './step-gate.ts';
 
 /**
  * `mode: publish`: judges the change of a pull request again, from git objects and without running
@@ -49,19 +47,11 @@ async function decideFrom(
   if ('unavailable' in github) throw new Error(github.unavailable);
   const inputs = readInputs(core.getInput);
   const report = readUploadedReport(file, payload);
-  return await gate({
-    directory: env.GITHUB_WORKSPACE ?? process.cwd(),
-    env,
+  const question: Question = {
     locate: (repository) => resolveUnchecked(repository, payload, known),
-    ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
-    inputs,
-    readShared: sharedPolicies(github),
-    all: inputs.all,
     approver: approveByReviews(() => githubReviews(github, payload.pullRequest)),
     run: false,
     takeRuns: ({ audit }, waiting) => reportedRuns(audit, report, waiting),
-    progress: groupedProgress(core),
-    signal,
-    secrets: secretsOf(env),
-  });
+  };
+  return await gateOfStep(question, inputs, github, env, signal);
 }
