@@ -1,5 +1,5 @@
 import type { AuditProgress } from '../audit-clock.ts';
-import { linesOfAudit, stageWords } from '../report/text/audit-progress.ts';
+import { linesOfAudit, type Pace } from '../report/text/audit-progress.ts';
 import { clipColumns } from '../report/view/columns.ts';
 import { linesOfProgress, NO_PROGRESS, type Progress } from '../run/progress.ts';
 import { safeLine } from '../run/safe-line.ts';
@@ -81,31 +81,16 @@ export function terminalProgress(screen: Screen): Progress {
   };
 }
 
-/** An audit that ends before is not shown; the line is written again so often. */
-const AUDIT_FIRST_MS = 500;
-const AUDIT_MS = 200;
+/** The line about the audit can be written again so often. */
+const AUDIT_PACE: Pace = { first: 500, next: 200 };
 
 /** Shows what the audit does in one line, which it erases at the end. */
-function auditOnScreen(screen: Screen): AuditProgress {
-  const words = stageWords();
-  let due: number | undefined;
-  let isShown = false;
-  return {
-    turn: (stage) => {
-      const now = performance.now();
-      const text = words(stage, now);
-      due ??= now + AUDIT_FIRST_MS;
-      if (now < due) return;
-      due = now + AUDIT_MS;
-      isShown = true;
-      screen.write(`\r\x1b[J${clipColumns(text, screen.columns - 1)}`);
-    },
-    ended: () => {
-      if (isShown) screen.write('\r\x1b[J');
-      isShown = false;
-      due = undefined;
-    },
-  };
+function auditOnScreen({ columns, write }: Screen): AuditProgress {
+  const rewrite = (text: string) => write(`\r\x1b[J${text}`);
+  return linesOfAudit(
+    { line: (text) => rewrite(clipColumns(text, columns - 1)), end: () => rewrite('') },
+    AUDIT_PACE,
+  );
 }
 
 function seconds(since: number, now: number): string {

@@ -3,9 +3,15 @@ import { duration } from '../view/words.ts';
 
 /** A stage is estimated from what it did for so long, and not from its first moments. */
 const LEAST_MS = 1000;
-/** An audit that ends before is not shown in a log. */
-const FIRST_LINE_MS = 3000;
-const LINE_MS = 5000;
+/** When lines about an audit are written, in milliseconds. */
+export interface Pace {
+  /** An audit that ends before is not shown. */
+  readonly first: number;
+  /** Between two lines. */
+  readonly next: number;
+}
+
+const LOG_PACE: Pace = { first: 3000, next: 5000 };
 
 /**
  * Returns a function that describes a stage: `Judging the commands of genes: 1,200 of 10,000, about 4.1 s
@@ -36,8 +42,12 @@ export interface AuditLog {
   end?(): void;
 }
 
-/** Prints a line every few seconds of a long audit, for logs that cannot be rewritten. */
-export function linesOfAudit(log: AuditLog): AuditProgress {
+/**
+ * Prints a line about a long audit again and again.
+ *
+ * @param pace default: for logs that cannot be rewritten
+ */
+export function linesOfAudit(log: AuditLog, pace = LOG_PACE): AuditProgress {
   const words = stageWords();
   let due: number | undefined;
   let isOpen = false;
@@ -45,9 +55,9 @@ export function linesOfAudit(log: AuditLog): AuditProgress {
     turn: (stage) => {
       const now = performance.now();
       const text = words(stage, now);
-      due ??= now + FIRST_LINE_MS;
+      due ??= now + pace.first;
       if (now < due) return;
-      due = now + LINE_MS;
+      due = now + pace.next;
       if (!isOpen) log.begin?.();
       isOpen = true;
       log.line(text);
