@@ -1,6 +1,6 @@
 import { GateError } from '../error.ts';
 import { requireExamples } from '../judge/profiles/check-policy.ts';
-import { copyFor, loadPolicy, policyFromFile } from '../policy/load.ts';
+import { loadPolicy, loadPolicyFile } from '../policy/load.ts';
 import type { LoadedPolicy, ProfileName } from '../policy/policy.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { openRepository } from '../repo/git.ts';
@@ -23,7 +23,7 @@ export async function namedPolicy(
 export async function policyOfFile(file: string, terminal: Terminal): Promise<LoadedPolicy> {
   const text = (await terminal.readInput(file)).toString('utf8');
   const root = (await repositoryOf(terminal.cwd, terminal.env)) ?? terminal.cwd;
-  return policyFromFile(text, file, await copyFor(text, folderTree(root)));
+  return await loadPolicyFile(text, file, folderTree(root));
 }
 
 /** The options that select a policy; `policy` is false for `--no-policy`. */

@@ -98,23 +98,20 @@ function nearlyThere({ path, fault }: NearPolicy, where: string): GateError {
 }
 
 /**
- * Parses a policy file given on the command line.
+ * Loads a policy file given on the command line.
  *
  * @param text the file's content
- * @param shared the policy that it extends
+ * @param tree has the copy of a policy that the file extends
  * @throws GateError `policy_invalid`, or `policy_unavailable` without the policy that it extends
  */
-export function policyFromFile(text: string, path: string, shared?: SharedPolicy): LoadedPolicy {
-  const file = openPolicy(text);
-  if (file.extended && !shared) throw unavailable(file.extended);
-  const reading = file.read(shared);
+export async function loadPolicyFile(
+  text: string,
+  path: string,
+  tree: Tree,
+): Promise<LoadedPolicy> {
+  const reading = await readPolicyText(text, tree);
+  if ('missing' in reading) throw unavailable(reading.missing);
   return loaded(policyOf(reading, path), { source: 'file', path, text, ...sharedBy(reading) });
-}
-
-/** Returns the copy of the policy that a policy file extends, if a tree has it. */
-export async function copyFor(text: string, tree: Tree): Promise<SharedPolicy | undefined> {
-  const source = openPolicy(text).extended;
-  return source && (await sharedCopy(tree, source));
 }
 
 function loaded(

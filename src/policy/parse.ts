@@ -18,19 +18,10 @@ export type PolicyReading =
   | { readonly mistakes: readonly PolicyMistake[] };
 
 /**
- * Parses and validates a policy file.
+ * Returns the policy that a file says.
  *
- * @param text the YAML; an empty text is a policy with all defaults
  * @param path the file's name in errors
- * @throws GateError `policy_invalid` with one line for each mistake
- */
-export function parsePolicy(text: string, path: string): Policy {
-  return policyOf(openPolicy(text).read(), path);
-}
-
-/**
  * @param hint of the error
- * @returns the parsed policy
  * @throws GateError `policy_invalid` with one line for each mistake
  */
 export function policyOf(reading: PolicyReading, path: string, hint = HINT): Policy {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { collectAssets } from '../../src/assets/collect.ts';
 import { auditChange } from '../../src/audit/audit.ts';
 import type { Audit, ChangeAudit } from '../../src/audit/audited.ts';
-import { policyFromFile } from '../../src/policy/load.ts';
 import type { LoadedPolicy } from '../../src/policy/policy.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+import { policyFromFile } from '../policy/from-text.ts';
 import { brief, changeBetween } from './fixture.ts';
 
 type Files = Readonly<Record<string, LiteralEntry>>;

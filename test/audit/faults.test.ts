@@ -6,11 +6,11 @@ import { auditChange } from '../../src/audit/audit.ts';
 import type { ChangeAudit } from '../../src/audit/audited.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
-import { policyFromFile } from '../../src/policy/load.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
 import type { RunResult } from '../../src/run/run.ts';
 import { validate } from '../../src/verdict/validate.ts';
+import { policyFromFile } from '../policy/from-text.ts';
 import { outcome } from '../verdict/fixture.ts';
 import { changeBetween } from './fixture.ts';
 

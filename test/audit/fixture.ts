@@ -4,10 +4,10 @@ import { assetLimits } from '../../src/assets/limits.ts';
 import type { ChangeSubject } from '../../src/audit/subject.ts';
 import { AuditClock } from '../../src/audit-clock.ts';
 import type { AssetType } from '../../src/model/asset.ts';
-import { policyFromFile } from '../../src/policy/load.ts';
 import type { Change, FileChange } from '../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import type { Finding } from '../../src/rules/finding.ts';
+import { policyFromFile } from '../policy/from-text.ts';
 
 const OID = { old: '1'.repeat(40), new: '2'.repeat(40), none: '0'.repeat(40) };
 

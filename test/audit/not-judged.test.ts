@@ -3,10 +3,10 @@ import { collectAssets } from '../../src/assets/collect.ts';
 import { auditChange } from '../../src/audit/audit.ts';
 import { ask, defineCheck } from '../../src/audit/check.ts';
 import { GateError } from '../../src/error.ts';
-import { policyFromFile } from '../../src/policy/load.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
 import { describe as inWords } from '../../src/rules/finding.ts';
+import { policyFromFile } from '../policy/from-text.ts';
 import { brief, changeBetween, changeSubject, gene } from './fixture.ts';
 
 const GENES = 'assets/gep/genes.json';

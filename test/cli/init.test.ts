@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parsePolicy } from '../../src/policy/parse.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { agentsBlock } from '../../src/rules/agents-block.ts';
 import { gene, genesFile, widestLine } from '../e2e/cli.ts';
 import { geneWith, largeChange, repositoryOf } from '../history/fixture.ts';
+import { parsePolicy } from '../policy/from-text.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tightenings } from '../../src/doctor/tighten.ts';
-import { parsePolicy } from '../../src/policy/parse.ts';
 import { geneWith, historyIn, largeChange, repositoryOf } from '../history/fixture.ts';
+import { parsePolicy } from '../policy/from-text.ts';
 import type { TestRepository } from '../repo/repository.ts';
 
 const IGNORE = `ignores:

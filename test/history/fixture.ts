@@ -1,9 +1,9 @@
 import type { History } from '../../src/history/judge-history.ts';
 import { judgeHistory } from '../../src/history/judge-history.ts';
 import { loadPolicy } from '../../src/policy/load.ts';
-import { parsePolicy } from '../../src/policy/parse.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { GENES, gene, genesFile } from '../e2e/cli.ts';
+import { parsePolicy } from '../policy/from-text.ts';
 import {
   createRepository,
   open,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { policyTemplate } from '../../src/init/policy-template.ts';
 import { POLICY_PATH } from '../../src/policy/load.ts';
-import { parsePolicy } from '../../src/policy/parse.ts';
+import { parsePolicy } from '../policy/from-text.ts';
 
 const DEFAULTS = parsePolicy('', 'policy.yml');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../src/model/run.ts';
-import { parsePolicy } from '../../src/policy/parse.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
+import { parsePolicy } from '../policy/from-text.ts';
 import { judgeWith } from './fixture.ts';
 
 const TREE = literalTree({

@@ -5,9 +5,9 @@ import {
   programNames,
   programTerms,
 } from '../../src/judge/families/programs.ts';
-import { parsePolicy } from '../../src/policy/parse.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { describe as words } from '../../src/rules/finding.ts';
+import { parsePolicy } from '../policy/from-text.ts';
 import { judgeText, judgeWith } from './fixture.ts';
 
 const json = (value: unknown) => JSON.stringify(value);

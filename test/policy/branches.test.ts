@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { policyOfBranch } from '../../src/policy/branches.ts';
 import { comparePolicies } from '../../src/policy/difference.ts';
-import { digestPolicy, policyFromFile } from '../../src/policy/load.ts';
+import { digestPolicy } from '../../src/policy/load.ts';
 import { openPolicy } from '../../src/policy/parse.ts';
+import { policyFromFile } from './from-text.ts';
 
 const load = (text: string) => policyFromFile(text, 'policy.yml');
 const of = (text: string, branch: string) => policyOfBranch(load(text), branch, 'main')?.policy;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparePolicies } from '../../src/policy/difference.ts';
-import { parsePolicy } from '../../src/policy/parse.ts';
+import { parsePolicy } from './from-text.ts';
 
 const DAY = '2027-01-31';
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { policyChangeFindings } from '../../src/audit/change/policy-change.ts';
-import { copyFor, loadPolicy, policyFromFile } from '../../src/policy/load.ts';
+import { loadPolicy, loadPolicyFile } from '../../src/policy/load.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { describe as describeFinding } from '../../src/rules/finding.ts';
+import { policyFromFile } from './from-text.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const COPY = '.github/gene-gate/acme/policies/strict/gene-gate.yml';
@@ -131,10 +132,10 @@ describe('a policy that extends another', () => {
   });
 
   it('on the command line needs the copy', async () => {
-    const text = extending(SHARED);
-    expect(() => policyFromFile(text, 'p.yml')).toThrow(/has no copy with this SHA-256/);
-    const copy = await copyFor(text, literalTree({ [COPY]: SHARED }));
-    expect(policyFromFile(text, 'p.yml', copy).policy.profile).toBe('validator');
+    const load = (files: Record<string, string>) =>
+      loadPolicyFile(extending(SHARED), 'p.yml', literalTree(files));
+    await expect(load({})).rejects.toThrow(/has no copy with this SHA-256/);
+    expect((await load({ [COPY]: SHARED })).policy.profile).toBe('validator');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/error.ts';
-import { parsePolicy } from '../../src/policy/parse.ts';
+import { parsePolicy } from './from-text.ts';
 
 const PATH = '.github/gene-gate.yml';
 

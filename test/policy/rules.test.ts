@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parsePolicy } from '../../src/policy/parse.ts';
 import { POLICY_KEYS, type Policy } from '../../src/policy/policy.ts';
+import { parsePolicy } from './from-text.ts';
 
 const strictness = POLICY_KEYS.get('rules')?.strictness;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { policyFromFile } from '../../src/policy/load.ts';
 import { stricterOf } from '../../src/policy/stricter.ts';
+import { policyFromFile } from './from-text.ts';
 
 const combine = (first: string, second: string) =>
   stricterOf(policyFromFile(first, 'a.yml'), policyFromFile(second, 'b.yml'), 'main');

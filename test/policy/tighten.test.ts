@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { policyFromFile } from '../../src/policy/load.ts';
 import type { PolicyInputs } from '../../src/policy/policy.ts';
 import { tightenPolicy } from '../../src/policy/tighten.ts';
+import { policyFromFile } from './from-text.ts';
 
 const strict = policyFromFile(
   'profile: validator\nfail_on: warning\nlimits: {command_timeout_seconds: 60, budget_seconds: 600}',

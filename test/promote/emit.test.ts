@@ -1,9 +1,9 @@
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
-import { policyFromFile } from '../../src/policy/load.ts';
 import { type Emitted, messageLines } from '../../src/promote/emit.ts';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
+import { policyFromFile } from '../policy/from-text.ts';
 import { answerTo, capsule, event, gene, jsonl, source, successes } from './fixture.ts';
 
 const POLICY = policyFromFile('a2a: { require_evidence: none }', 'policy');

@@ -6,12 +6,12 @@ import { judgeCapsules } from '../../src/audit/claims/capsules.ts';
 import { GateError } from '../../src/error.ts';
 import type { GateEvent } from '../../src/event/event.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
-import { policyFromFile } from '../../src/policy/load.ts';
 import { buildErrorReport, buildReport, type GateResult } from '../../src/report/build.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
 import type { RunResult } from '../../src/run/run.ts';
 import { judge } from '../../src/verdict/judge.ts';
 import { added, asset, changeOf, renamed } from '../audit/fixture.ts';
+import { policyFromFile } from '../policy/from-text.ts';
 import { auditedGene, finding, outcome, POLICY } from '../verdict/fixture.ts';
 
 const STARTED = new Date('2026-01-01T00:00:00.000Z');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { collectAssets } from '../../src/assets/collect.ts';
 import { auditChange } from '../../src/audit/audit.ts';
-import { policyFromFile } from '../../src/policy/load.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { causesOf } from '../../src/report/causes.ts';
 import { reportFindings } from '../../src/report/entries.ts';
 import { finding } from '../../src/rules/finding.ts';
 import { changeBetween } from '../audit/fixture.ts';
+import { policyFromFile } from '../policy/from-text.ts';
 
 describe('causesOf', () => {
   it('is one cause if a dependency directory is committed with genes that forbid it', async () => {

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CommandEntry, judgeFor, readCommandEntries } from '../../src/cli/audit-input.ts';
 import type { CommandJudgement } from '../../src/judge/judge-reading.ts';
 import { checkCommandPolicy } from '../../src/judge/profiles/check-policy.ts';
-import { parsePolicy } from '../../src/policy/parse.ts';
 import type { Policy, ProfileName } from '../../src/policy/policy.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import type { CommandExample } from '../../src/rules/example.ts';
 import type { PlainFiles } from '../../src/rules/example-files.ts';
 import { standardRepository } from '../../src/rules/standard-repository.ts';
 import { judgeWith } from '../judge/fixture.ts';
+import { parsePolicy } from '../policy/from-text.ts';
 import { expanded, expandedFiles } from './notation.ts';
 
 /**

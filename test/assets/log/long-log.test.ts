@@ -4,9 +4,9 @@ import { collectAssets } from '../../../src/assets/collect.ts';
 import { assetLimits } from '../../../src/assets/limits.ts';
 import { readRecords } from '../../../src/assets/log/records.ts';
 import { auditChange } from '../../../src/audit/audit.ts';
-import { policyFromFile } from '../../../src/policy/load.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import { brief, changeBetween } from '../../audit/fixture.ts';
+import { policyFromFile } from '../../policy/from-text.ts';
 
 const LOG = 'assets/gep/events.jsonl';
 const CAPSULES = 'assets/gep/capsules.json';

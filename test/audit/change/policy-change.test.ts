@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { policyChangeFindings } from '../../../src/audit/change/policy-change.ts';
-import { policyFromFile } from '../../../src/policy/load.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as describeFinding } from '../../../src/rules/finding.ts';
+import { policyFromFile } from '../../policy/from-text.ts';
 
 const PATH = '.github/gene-gate.yml';
 

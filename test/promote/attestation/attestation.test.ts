@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GateError } from '../../../src/error.ts';
-import { parsePolicy } from '../../../src/policy/parse.ts';
 import type { CheckedAttestation } from '../../../src/promote/attestation/attestation.ts';
 import { attestationJudge } from '../../../src/promote/attestation/judge-attestation.ts';
 import { readAttestations } from '../../../src/promote/attestation/read-attestations.ts';
 import { readTrustedRoots } from '../../../src/promote/attestation/trusted-root.ts';
 import { describe as inWords } from '../../../src/rules/finding.ts';
+import { parsePolicy } from '../../policy/from-text.ts';
 import { assetsOf, capsule, gene } from '../fixture.ts';
 import { type Authority, type MutableBundle, type Signing, startAuthority } from './authority.ts';
 import { COMMIT, POLICY, summary, testResult } from './statements.ts';

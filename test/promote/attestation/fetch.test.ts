@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Asset } from '../../../src/assets/asset.ts';
 import { connect } from '../../../src/github/client.ts';
-import { policyFromFile } from '../../../src/policy/load.ts';
 import { judgeByAttestations } from '../../../src/promote/attestation/source.ts';
 import { type GitHub, startGitHub } from '../../github/server.ts';
 import { actionsToken } from '../../github/tokens.ts';
+import { policyFromFile } from '../../policy/from-text.ts';
 import { assetsOf, gene } from '../fixture.ts';
 import { startAuthority } from './authority.ts';
 import { summary } from './statements.ts';
