@@ -57,7 +57,7 @@ export interface GateEvent {
   readonly unprovenMerge?: UnprovenMerge;
   /** The name of the base branch, without `refs/heads/`; another name for a base without a branch. */
   readonly baseRef: string;
-  /** The default branch, whose policy names the protected branches; unknown on the command line. */
+  /** The default branch, whose policy names the protected branches; unknown for a base that is no branch. */
   readonly defaultBranch?: DefaultBranch;
   readonly pullRequest?: PullRequest;
 }

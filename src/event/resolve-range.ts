@@ -45,6 +45,7 @@ export async function resolveRange(
     audited: worktree ? await snapshotWorktree(repository) : headCommit,
     policyCommit: target.commit,
     baseRef: target.name,
+    ...(target.defaultBranch && { defaultBranch: target.defaultBranch }),
     isFork: false,
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GateError } from '../../src/error.ts';
+import { resolveRange } from '../../src/event/resolve-range.ts';
 import { asGateError, type GateRequest, gate } from '../../src/gate.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
@@ -36,6 +37,25 @@ describe('gate', () => {
     const report = await run({ directory, secrets: ['three things are wrong'] });
     expect(rulesOf(report)).toEqual(['command-failed']);
     expect(JSON.stringify(report)).not.toContain('three things');
+  });
+
+  it('applies what the default branch says about a protected base', async () => {
+    const repository = withGenes(gene('gene_a'));
+    const { git } = repository;
+    git('branch', 'release/1', 'main');
+    git('checkout', '--quiet', 'main');
+    repository.write({
+      '.github/gene-gate.yml':
+        "branches: { 'release/*': { blast_radius: { forbidden_paths: [assets] } } }\n",
+    });
+    repository.commit();
+    git('checkout', '--quiet', '-');
+    const { directory } = repository;
+    const verdicts = ['main', 'release/1'].map(async (base) => {
+      const locate: GateRequest['locate'] = (opened) => resolveRange(opened, { base });
+      return (await gate(gateRequest(directory, { locate, run: false }))).verdict;
+    });
+    expect(await Promise.all(verdicts)).toEqual(['pass', 'fail']);
   });
 
   it('does not look at the checkout where nothing is to run', async () => {

@@ -28,8 +28,29 @@ describe('resolveRange', () => {
       audited: topic,
       policyCommit: main,
       baseRef: 'main',
+      defaultBranch: { name: 'main', commit: main },
       isFork: false,
     });
+  });
+
+  it.each(['release/1', 'refs/heads/release/1', 'origin/release/1'])(
+    'knows the default branch, whose policy protects the base %s',
+    async (base) => {
+      const { opened, git, main, fork } = await diverged();
+      git('update-ref', 'refs/heads/release/1', fork);
+      git('update-ref', 'refs/remotes/origin/release/1', fork);
+      expect(await resolveRange(opened, { base })).toMatchObject({
+        baseRef: 'release/1',
+        defaultBranch: { name: 'main', commit: main },
+      });
+    },
+  );
+
+  it('knows no default branch for a base that is no branch, or in a clone without one', async () => {
+    const { opened, git, main } = await diverged();
+    expect(await resolveRange(opened, { base: main })).not.toHaveProperty('defaultBranch');
+    git('branch', '--move', 'main', 'next');
+    expect(await resolveRange(opened, { base: 'next' })).not.toHaveProperty('defaultBranch');
   });
 
   it.each([
