@@ -42,10 +42,13 @@ export async function basePolicy(
 /** Loads the policy of a commit; the path is its name in errors. */
 type ReadPolicy = (commit: string, path: string) => Promise<LoadedPolicy>;
 
+const BASE_HINT =
+  'Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.';
+
 /** Returns the reader of the policies of a repository. */
 export function readerOf(repository: Repository, readShared?: ReadShared): ReadPolicy {
   return async (commit, path) =>
-    loadPolicy(await readTree(repository, commit), commit, path, readShared);
+    loadPolicy(await readTree(repository, commit), commit, { path, hint: BASE_HINT, readShared });
 }
 
 /**

@@ -102,6 +102,7 @@ describe('the policy of a change', () => {
     await expect(into('dev')).rejects.toMatchObject({
       code: 'policy_invalid',
       message: expect.stringMatching(/main:\.github\/gene-gate\.yml:1/),
+      hint: expect.stringMatching(/^Fix the file on the base branch\./),
     });
   });
 

@@ -2,9 +2,9 @@ import type { Asset } from '../assets/asset.ts';
 import { collectAssets } from '../assets/collect.ts';
 import { pointerText } from '../assets/pointer.ts';
 import { namesOf } from '../audit/change/blast-radius.ts';
+import { basePolicy } from '../base-policy.ts';
 import { GateError } from '../error.ts';
 import { resolveRange } from '../event/resolve-range.ts';
-import { loadPolicy } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Repository } from '../repo/git.ts';
 import { readTree } from '../repo/object-tree.ts';
@@ -44,8 +44,7 @@ export async function readFixedChange(
     );
   }
   const range = await resolveRange(repository, { base, worktree: true });
-  const ofBase = await readTree(repository, range.policyCommit);
-  const terms = policy ?? (await loadPolicy(ofBase, range.policyCommit));
+  const terms = await basePolicy({ ...(policy && { policy }) }, repository, range);
   const baseTree = await readTree(repository, range.base);
   const headTree = await readTree(repository, range.audited);
   const change = await readChange(repository, range.base, range.audited);

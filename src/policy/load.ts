@@ -7,35 +7,43 @@ import type { SharedPolicy } from './extend.ts';
 import { findNearPolicy, type NearPolicy } from './near-policy.ts';
 import { openPolicy, type PolicyFile, type PolicyReading, policyOf } from './parse.ts';
 import type { LoadedPolicy, Policy } from './policy.ts';
-import type { Extended } from './schema/extends.ts';
-import { obtainShared, type ReadShared, sharedCopy, unavailable } from './shared.ts';
+import {
+  type MissingCopy,
+  obtainShared,
+  type ReadShared,
+  sharedCopy,
+  unavailable,
+} from './shared.ts';
 
 /** The path of a repository's policy. */
 export const POLICY_PATH = '.github/gene-gate.yml';
 
-const BASE_HINT =
-  'Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.';
+/** How to load a policy. */
+export interface LoadOptions {
+  /** The file's name in errors. */
+  readonly path?: string;
+  /** The hint of the error for an invalid file. */
+  readonly hint?: string;
+  /** Reads a policy that the file extends, if the tree has no copy of it. */
+  readonly readShared?: ReadShared | undefined;
+}
 
 /**
- * Loads the policy from the base side of the change; never reads the head's own policy.
+ * Loads the policy of a tree.
  *
- * @param tree the tip of the base branch
  * @param ref the commit of `tree`, for the report
- * @param path the file's name in errors
- * @param readShared reads a policy that the file extends, if `tree` has no copy of it
  * @throws GateError `policy_invalid` for an invalid policy, or for a file that is nearly one;
  *   `policy_unavailable` if it extends a policy that cannot be read
  */
 export async function loadPolicy(
   tree: Tree,
   ref: string,
-  path = POLICY_PATH,
-  readShared?: ReadShared,
+  { path = POLICY_PATH, hint, readShared }: LoadOptions = {},
 ): Promise<LoadedPolicy> {
   const found = await readPolicyIn(tree);
   const reading =
     'missing' in found ? found.file.read(await obtainShared(found.missing, readShared)) : found;
-  const policy = policyOf(reading, path, BASE_HINT);
+  const policy = policyOf(reading, path, hint);
   if (!tree.stat(POLICY_PATH)) {
     const near = await findNearPolicy(tree);
     if (near) throw nearlyThere(near, tree.label);
@@ -47,7 +55,7 @@ export async function loadPolicy(
 
 /** A policy that extends one that is neither in its repository nor known. */
 interface MissingShared {
-  readonly missing: Extended;
+  readonly missing: MissingCopy;
   /** The content of the policy itself. */
   readonly text: string;
   readonly file: PolicyFile;
@@ -82,7 +90,7 @@ async function readPolicyText(
   if (source === undefined) return file.read();
   const isKnown = known?.fetched && known.source.sha256 === source.sha256;
   const shared = isKnown ? known : await sharedCopy(tree, source);
-  return shared ? file.read(shared) : { missing: source, text, file };
+  return 'why' in shared ? { missing: shared, text, file } : file.read(shared);
 }
 
 function sharedBy(reading: PolicyReading): Pick<LoadedPolicy, 'shared'> {
@@ -110,7 +118,7 @@ export async function loadPolicyFile(
   tree: Tree,
 ): Promise<LoadedPolicy> {
   const reading = await readPolicyText(text, tree);
-  if ('missing' in reading) throw unavailable(reading.missing);
+  if ('missing' in reading) throw unavailable(reading.missing.source, reading.missing.why);
   return loaded(policyOf(reading, path), { source: 'file', path, text, ...sharedBy(reading) });
 }
 

@@ -76,7 +76,7 @@ function readPolicy(own: PolicyDocument, shared?: SharedPolicy): PolicyReading {
     return mistaken([inShared(nested)]);
   }
   const parsed = policySchema.safeParse(other ? extend(other.value, own.value) : own.value);
-  const issues = parsed.success ? [] : parsed.error.issues;
+  const issues = parsed.success ? [] : parsed.error.issues.flatMap(innermost);
   const wrong = issues.flatMap((issue) =>
     pathsOf(issue).map((path) =>
       other && depthIn(other, path) > depthIn(own, path)
@@ -99,6 +99,16 @@ function mistaken(mistakes: readonly PolicyMistake[]): PolicyReading {
 /** Returns how much of a path a file has. */
 function depthIn({ has }: PolicyDocument, path: readonly PropertyKey[]): number {
   return path.findLastIndex((_, index) => has(path.slice(0, index + 1))) + 1;
+}
+
+/** Returns an issue of a union as those of the variant that the value was probably meant for. */
+function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const variants = issue.errors.map((issues) => issues.flatMap(innermost));
+  const isOtherwise = ({ path, code }: z.core.$ZodIssue) =>
+    path.length === 0 && ['invalid_type', 'invalid_value'].includes(code);
+  const meant = variants.find((issues) => !issues.every(isOtherwise)) ?? variants[0] ?? [];
+  return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 /** Returns the paths of the keys and values that an issue is about. */

@@ -6,6 +6,7 @@ interface Definition {
   readonly innerType?: z.core.$ZodType;
   readonly element?: z.core.$ZodType;
   readonly valueType?: z.core.$ZodType;
+  readonly options?: readonly z.core.$ZodType[];
 }
 
 /** Returns the keys that a schema allows in the object at a path; empty if it is not an object. */
@@ -22,8 +23,9 @@ function schemaAt(outer: z.core.$ZodType, key: string): z.core.$ZodType | undefi
   return shape?.[key] ?? element ?? valueType;
 }
 
-/** Unwraps the defaults and options around a schema. */
+/** Unwraps the defaults around a schema; of a union, returns the variant that has keys. */
 function definitionOf(schema: z.core.$ZodType): Definition {
   const definition = schema._zod.def as Definition;
-  return definition.innerType ? definitionOf(definition.innerType) : definition;
+  if (definition.innerType) return definitionOf(definition.innerType);
+  return definition.options?.map(definitionOf).find(({ shape }) => shape) ?? definition;
 }

@@ -11,11 +11,24 @@ import type { Extended } from './schema/extends.ts';
  */
 export type ReadShared = (source: Extended) => Promise<Buffer>;
 
-/** Returns the copy of a shared policy in a tree; undefined if there is none, or one with other bytes. */
-export async function sharedCopy(tree: Tree, source: Extended): Promise<SharedPolicy | undefined> {
-  const kind = tree.stat(copyPath(source))?.kind;
-  if (kind !== 'file' && kind !== 'executable') return undefined;
-  return verified(await tree.read(copyPath(source)), source);
+/** A shared policy without a copy that has its digest. */
+export interface MissingCopy {
+  readonly source: Extended;
+  /** What there is instead, as the end of a sentence. */
+  readonly why: string;
+}
+
+/** Returns the copy of a shared policy in a tree; what there is instead if it has no such copy. */
+export async function sharedCopy(
+  tree: Tree,
+  source: Extended,
+): Promise<SharedPolicy | MissingCopy> {
+  const path = copyPath(source);
+  const kind = tree.stat(path)?.kind;
+  if (kind !== 'file' && kind !== 'executable') {
+    return { source, why: `the repository has no copy at ${path}` };
+  }
+  return verified(await tree.read(path), source, `the copy at ${path}`);
 }
 
 /**
@@ -24,17 +37,20 @@ export async function sharedCopy(tree: Tree, source: Extended): Promise<SharedPo
  * @throws GateError `policy_unavailable`
  */
 export async function obtainShared(
-  source: Extended,
+  { source, why }: MissingCopy,
   readShared: ReadShared | undefined,
 ): Promise<SharedPolicy> {
-  if (readShared === undefined) throw unavailable(source);
-  const shared = verified(await readShared(source), source);
-  if (shared === undefined) throw unavailable(source, `its SHA-256 is not ${source.sha256}`);
+  if (readShared === undefined) throw unavailable(source, why);
+  const shared = verified(await readShared(source), source, 'the file');
+  if ('why' in shared) throw unavailable(source, shared.why);
   return { ...shared, fetched: true };
 }
 
-function verified(bytes: Buffer, source: Extended): SharedPolicy | undefined {
-  return sha256(bytes) === source.sha256 ? { source, text: bytes.toString('utf8') } : undefined;
+function verified(bytes: Buffer, source: Extended, name: string): SharedPolicy | MissingCopy {
+  const actual = sha256(bytes);
+  return actual === source.sha256
+    ? { source, text: bytes.toString('utf8') }
+    : { source, why: `${name} has the SHA-256 ${actual}, not ${source.sha256}` };
 }
 
 function sha256(bytes: Buffer): string {
@@ -42,15 +58,11 @@ function sha256(bytes: Buffer): string {
 }
 
 /** The error if a shared policy cannot be read. */
-export function unavailable(
-  source: Extended,
-  why = `the repository has no copy with this SHA-256 at ${copyPath(source)}`,
-  options?: ErrorOptions,
-): GateError {
+export function unavailable(source: Extended, why: string, options?: ErrorOptions): GateError {
   return new GateError(
     'policy_unavailable',
     `The policy extends ${sharedName(source)}, which cannot be read: ${why}`,
-    `Correct \`extends\`, or commit the file as ${copyPath(source)} on the base branch.`,
+    `Correct \`extends\`, or commit the file as ${copyPath(source)} to the branch of this policy.`,
     options,
   );
 }

@@ -44,6 +44,17 @@ describe('the policy of audit', () => {
     expect(named.last).toContain('policy named.yml, profile workspace');
   });
 
+  it('is to be fixed where it is if it is invalid', async () => {
+    const { directory, write } = repository();
+    write({ '.github/gene-gate.yml': 'profile: yolo\n' });
+    const verbs = [['audit', '--commands', '-'], ['explain', 'node a.js'], ['doctor'], ['fix']];
+    for (const verb of verbs) {
+      const { exitCode, notes } = await runIn(directory, verb, { inputs: GREP });
+      expect({ verb, exitCode }).toEqual({ verb, exitCode: 2 });
+      expect(notes.replace(/\s+/g, ' ')).toMatch(/hint: Fix the file\. /);
+    }
+  });
+
   it('is an error if it is invalid', async () => {
     const { directory, write } = repository();
     write({ '.github/gene-gate.yml': 'profil: curated\n' });

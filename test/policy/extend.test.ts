@@ -59,12 +59,12 @@ describe('a policy that extends another', () => {
   it('reads it elsewhere without a copy, and accepts only these bytes', async () => {
     const tree = literalTree({ [POLICY]: extending(SHARED) });
     const read = (text: string) => () => Promise.resolve(Buffer.from(text));
-    const { policy, shared } = await loadPolicy(tree, COMMIT, POLICY, read(SHARED));
+    const { policy, shared } = await loadPolicy(tree, COMMIT, { readShared: read(SHARED) });
     expect(policy.profile).toBe('validator');
     expect(shared?.fetched).toBe(true);
     for (const refused of [
       loadPolicy(tree, COMMIT),
-      loadPolicy(tree, COMMIT, POLICY, read(`${SHARED}\n`)),
+      loadPolicy(tree, COMMIT, { readShared: read(`${SHARED}\n`) }),
       loadPolicy(literalTree({ [POLICY]: extending(SHARED), [COPY]: `${SHARED}\n` }), COMMIT),
     ]) {
       await expect(refused).rejects.toMatchObject({
@@ -134,7 +134,10 @@ describe('a policy that extends another', () => {
   it('on the command line needs the copy', async () => {
     const load = (files: Record<string, string>) =>
       loadPolicyFile(extending(SHARED), 'p.yml', literalTree(files));
-    await expect(load({})).rejects.toThrow(/has no copy with this SHA-256/);
+    await expect(load({})).rejects.toThrow(`has no copy at ${COPY}`);
+    await expect(load({ [COPY]: `${SHARED}#` })).rejects.toThrow(
+      `the copy at ${COPY} has the SHA-256 ${sha256(`${SHARED}#`)}, not ${sha256(SHARED)}`,
+    );
     expect((await load({ [COPY]: SHARED })).policy.profile).toBe('validator');
   });
 });
@@ -144,7 +147,7 @@ describe('a change of what a policy extends', () => {
   const base = withCopy(SHARED);
 
   async function effects(tree: ReturnType<typeof literalTree>, from = base) {
-    const loaded = await loadPolicy(from, COMMIT, POLICY, async () => Buffer.from(SHARED));
+    const loaded = await loadPolicy(from, COMMIT, { readShared: async () => Buffer.from(SHARED) });
     const found = await policyChangeFindings({ baseTree: from, tree, ...loaded });
     return found.map((each) => describeFinding(each).message).join('\n');
   }

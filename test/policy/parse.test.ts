@@ -58,6 +58,29 @@ describe('parsePolicy', () => {
       'blast_radius:\n  protected_paths: [../x]\n',
       /:2:21: blast_radius\.protected_paths\.0: expected a path from the root/,
     ],
+    [
+      'an unknown level',
+      'rules: { size: warn }\n',
+      /:1:16: rules\.size: .*expected one of "off"\|"warning"\|"error"; did you mean warning\?/,
+    ],
+    [
+      'an unknown level with a reason',
+      'rules: { size: { level: warn, reason: a } }\n',
+      /:1:25: rules\.size\.level: .*did you mean warning\?/,
+    ],
+    [
+      'an unknown key of a level',
+      'rules: { size: { levl: warning } }\n',
+      /:1:18: unknown key rules\.size\.levl; did you mean level\? \(known: level, reason, until\)/,
+    ],
+    ['a level that is a number', 'rules: { size: 2 }\n', /:1:16: rules\.size: .*"warning"/],
+    ['a level without a value', 'rules: { size: }\n', /rules\.size: .*"warning"/],
+    [
+      'an unknown concurrency',
+      'concurrency: many\n',
+      /:1:14: .*expected `cores` or a number from 1/,
+    ],
+    ['a concurrency out of range', 'concurrency: 0\n', /:1:14: concurrency: .*>0/],
     ['an alias', 'a: &x [1]\nb: *x\n', /:2:4: aliases/],
   ])('reports the position and the expected value for %s', (_, text, expected) => {
     expect(mistakesIn(text).join('\n')).toMatch(expected);

@@ -62,7 +62,7 @@ export async function policyChangeFindings(changed: ChangedPolicy): Promise<Find
   const from = 'policy' in before ? before.policy : changed.policy;
   const effects =
     'missing' in after
-      ? [unreadWords(after.missing)]
+      ? [unreadWords(after.missing.source)]
       : comparePolicies(from, after.policy).map(effectWords);
   return [finding('policy-changed', { path, effects }, atFile(path))];
 }

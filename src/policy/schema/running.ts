@@ -63,7 +63,10 @@ export const runningKeys = {
     strictness: fromLoosest(VIEWS),
   }),
   concurrency: key({
-    schema: z.union([z.literal('cores'), concurrencySchema]),
+    schema: z.union([
+      z.literal('cores', { error: 'expected `cores` or a number from 1 to 256' }),
+      concurrencySchema,
+    ]),
     default: 'cores',
     description:
       'Maximum number of commands that run at the same time; with containment by namespaces only.',

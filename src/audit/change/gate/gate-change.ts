@@ -63,7 +63,7 @@ async function looserKeys({ baseTree, tree, shared }: GateStates): Promise<strin
   ]);
   // A policy that cannot be read is an error of its own, before or after.
   if ('mistakes' in before || 'mistakes' in after || 'missing' in before) return [];
-  if ('missing' in after) return [unreadWords(after.missing)];
+  if ('missing' in after) return [unreadWords(after.missing.source)];
   const looser = comparePolicies(before.policy, after.policy).filter(({ loosens }) => loosens);
   const removed = tree.stat(POLICY_PATH) === undefined ? ['the policy is removed'] : [];
   return [...removed, ...looser.map(effectWords)];
