@@ -1,8 +1,10 @@
 import { parse } from 'ini';
+import { objectIn } from '../../command/resolve/lock/lock.ts';
 import { readLocks } from '../../command/resolve/lock/read.ts';
 import { knownHosts } from '../../command/resolve/lock/registry.ts';
+import { sourceOf } from '../../command/resolve/lock/source.ts';
 import { effectOf } from '../../command/resolve/npmrc-keys.ts';
-import { isRegular } from '../../command/resolve/package-json.ts';
+import { INVALID, isRegular, readJsonFile } from '../../command/resolve/package-json.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
@@ -13,18 +15,11 @@ const LOCKFILES =
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/;
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** A specification that is no version of a registry: git, a URL, or `owner/repository`. */
-const ELSEWHERE =
-  /^(?:git|https?:|ssh:|github:|gitlab:|bitbucket:|gist:|[\w.-]+@[^/]+:)|^[^@/:.~][^/:]*\/[^/]+$/i;
-
+/** Parts of a package.json with versions of packages. */
 const SECTIONS = [
-  'dependencies',
-  'devDependencies',
-  'optionalDependencies',
-  'peerDependencies',
-  'overrides',
-  'resolutions',
-] as const;
+  ...['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'],
+  ...['overrides', 'resolutions', 'catalog', 'catalogs'],
+];
 
 /** Settings of package managers: where packages come from, and code that an installation loads. */
 const SETTINGS =
@@ -50,6 +45,7 @@ export async function prepareRefusals(base: Tree, head: Tree): Promise<readonly 
       }
       const former = regularAt(base, path);
       if (former?.oid !== undefined && former.oid === target.oid) return [];
+      if (MANIFEST.test(path)) return judgeManifest(path, base, head);
       return judge(path, await textOf(base, former), (await textOf(head, target)) ?? '', base);
     }),
   );
@@ -71,7 +67,6 @@ async function judge(
 ): Promise<Reason[]> {
   if (before === after) return [];
   if (SETTINGS.test(path)) return redirects(path, before, after);
-  if (MANIFEST.test(path)) return addedIn(path, specsOf(before), specsOf(after));
   const added = addedIn(path, gitIn(before), gitIn(after));
   return added.length > 0 ? added : otherHosts(path, after, base);
 }
@@ -122,26 +117,34 @@ function addedIn(path: string, before: ReadonlySet<string>, after: ReadonlySet<s
     : [{ path, what: `it adds the dependency \`${first.slice(0, 200)}\`` }];
 }
 
-/** Returns the specifications of a manifest that lead elsewhere, with their names. */
-function specsOf(text: string | undefined): ReadonlySet<string> {
+/** A package.json that only some package managers can read is not judged. */
+async function judgeManifest(path: string, base: Tree, head: Tree): Promise<Reason[]> {
+  const [before, after] = await Promise.all(
+    [base, head].map((tree) => readJsonFile(tree, path, MAX_BYTES)),
+  );
+  return after === INVALID
+    ? [{ path, what: 'it is not a JSON object' }]
+    : addedIn(path, elsewhereIn(objectIn(before)), elsewhereIn(objectIn(after)));
+}
+
+/** Returns the versions in a package.json that lead elsewhere than to a registry, with their names. */
+function elsewhereIn(manifest: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (name: string, value: unknown): void => {
-    if (typeof value === 'string' && ELSEWHERE.test(value)) found.add(`${name}: ${value}`);
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, each] of Object.entries(value)) visit(key, each);
+    if (typeof value === 'string' && isElsewhere(value, name)) found.add(`${name}: ${value}`);
+    for (const [key, each] of Object.entries(objectIn(value))) visit(key, each);
   };
-  const manifest = parseJson(text ?? '{}');
   for (const section of SECTIONS) visit(section, manifest[section]);
+  const { overrides, packageExtensions } = objectIn(manifest.pnpm);
+  visit('pnpm', { overrides, packageExtensions });
+  const { catalog, catalogs } = objectIn(manifest.workspaces);
+  visit('workspaces', { catalog, catalogs });
   return found;
 }
 
-function parseJson(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+function isElsewhere(version: string, name: string): boolean {
+  const { kind } = sourceOf(version, name, '');
+  return kind === 'git' || kind === 'tarball';
 }
 
 /** Returns the git addresses in a lockfile. */

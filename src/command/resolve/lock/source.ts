@@ -10,10 +10,12 @@ export type Source =
   | { readonly kind: 'tarball'; readonly at: string };
 
 const REGISTRY: Source = { kind: 'registry' };
-const GIT = /^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):)|\.git(?:#|$)/;
+/** A protocol, a host's short form, `user@host:path`, or the name of a bare repository. */
+const GIT =
+  /^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i;
 /** npm's short form for GitHub: `owner/repository`, with an optional commit. */
 const SHORTHAND = /^[\w.-]+\/[\w.-]+(?:#.*)?$/;
-const PATH = /^(?:file|link|portal|workspace):(.*)$/s;
+const PATH = /^(?:file|link|portal|workspace):(.*)$/is;
 
 /**
  * Reads the address or version range of a package.
