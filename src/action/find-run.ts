@@ -1,8 +1,8 @@
+import { asGateError } from '../as-gate-error.ts';
 import { GateError } from '../error.ts';
 import { findPullRequests } from '../event/find-pull-request.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import { parseWorkflowRun, type WorkflowRun } from '../event/workflow-run.ts';
-import { asGateError } from '../gate.ts';
 import { downloadArtifact } from '../github/artifact.ts';
 import { readExternalId } from '../github/check-binding.ts';
 import { type CheckRun, gateChecks } from '../github/check-run.ts';

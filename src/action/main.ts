@@ -1,4 +1,4 @@
-import { asGateError } from '../gate.ts';
+import { asGateError } from '../as-gate-error.ts';
 import { core } from './core.ts';
 import { failUndecided } from './fail.ts';
 import { gateJob } from './gate-job.ts';

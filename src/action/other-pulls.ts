@@ -1,9 +1,9 @@
 import { approveByReviews } from '../approval/by-reviews.ts';
+import { asGateError } from '../as-gate-error.ts';
 import { GateError } from '../error.ts';
 import { askForRefs } from '../event/known-refs.ts';
 import { type PullRequestPayload, pullRequest } from '../event/pull-request.ts';
 import { resolveUnchecked } from '../event/resolve-event.ts';
-import { asGateError } from '../gate.ts';
 import { pullRequestAsPayload, pullsWithHead } from '../github/pull-request.ts';
 import { githubReviews } from '../github/reviews.ts';
 import type { GitHubTarget } from '../github/target.ts';

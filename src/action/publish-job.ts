@@ -1,7 +1,7 @@
 import { approveByReviews } from '../approval/by-reviews.ts';
+import { asGateError } from '../as-gate-error.ts';
 import { GateError } from '../error.ts';
 import { resolveUnchecked } from '../event/resolve-event.ts';
-import { asGateError } from '../gate.ts';
 import { githubReviews } from '../github/reviews.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { readUploadedReport } from '../report/read.ts';

@@ -1,5 +1,5 @@
+import { asGateError } from '../as-gate-error.ts';
 import { GateError } from '../error.ts';
-import { asGateError } from '../gate.ts';
 import { conclusionOf } from '../publish/conclusion.ts';
 import { publishFiles, resultPaths } from '../publish/files.ts';
 import { logFailures } from '../publish/log-failures.ts';

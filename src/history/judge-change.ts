@@ -1,10 +1,10 @@
 import { type ApprovalState, seekApproval } from '../approval/approval.ts';
 import { approveByDigest } from '../approval/by-digest.ts';
 import { judgedHead } from '../approval/head.ts';
+import { asGateError } from '../as-gate-error.ts';
 import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit } from '../audit-commit.ts';
 import type { GateError } from '../error.ts';
-import { asGateError } from '../gate.ts';
 import type { JudgedEdit } from '../model/edit.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
