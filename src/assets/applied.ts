@@ -1,6 +1,6 @@
-import { canonicalize } from '@evomap/gep-sdk';
 import type { Asset, AssetChange, AssetFile } from './asset.ts';
 import { newNamings } from './naming.ts';
+import { saidIn } from './wrapper.ts';
 
 /**
  * Finds the Genes that a change applies: those named by a Capsule (`gene`) or EvolutionEvent
@@ -20,7 +20,7 @@ export function appliedGenes(
   const seen = new Set<string>();
   const applied = unchangedGenes(changes, files).filter((asset) => {
     if (!named.has(asset.id)) return false;
-    const content = canonicalize(asset.value);
+    const content = saidIn(asset);
     if (seen.has(content)) return false;
     seen.add(content);
     return true;

@@ -1,7 +1,7 @@
-import { canonicalize } from '@evomap/gep-sdk';
 import type { AssetFileRuleId } from '../rules/asset-file.ts';
 import type { Asset, AssetChange, AssetFile } from './asset.ts';
 import { declaredId } from './file.ts';
+import { saidIn } from './wrapper.ts';
 
 /** What {@link compareAssets} compares. */
 export interface Sides {
@@ -34,7 +34,7 @@ export const INCOMPLETE: ReadonlySet<AssetFileRuleId> = new Set([
  * Determines which assets were added, modified and removed. Assets are matched by type and id; if an
  * id occurs more than once, an equal asset in the same file is preferred, then one in the same file,
  * then an equal one elsewhere, then any. So an asset that was only moved between files or reformatted
- * is not changed.
+ * is not changed, unless the objects around it now say something else about it.
  *
  * If an added asset has the type and id of another asset of the base (a copy in a second file), that
  * one is its `before`, so that a copy cannot evade the limits of the original.
@@ -92,7 +92,7 @@ interface Tagged {
   readonly name: string;
   /** The path of its file at the base. */
   readonly path: string;
-  /** Equal for equal content in any format. */
+  /** Equal for equal content in any format, also of what wraps it. */
   readonly content: string;
 }
 
@@ -110,7 +110,7 @@ function tag(files: readonly AssetFile[], basePath: (path: string) => string): T
       asset,
       name: typeAndId(asset),
       path: basePath(path),
-      content: canonicalize(asset.value),
+      content: saidIn(asset),
     })),
   );
 }

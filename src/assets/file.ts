@@ -1,4 +1,3 @@
-import { canonicalize } from '@evomap/gep-sdk';
 import { whyNotJudged } from '../rules/not-judged.ts';
 import { type Asset, type AssetFile, type JsonObject, withArticle } from './asset.ts';
 import { type JsonNode, readJson } from './json.ts';
@@ -8,6 +7,7 @@ import { Problems } from './problems.ts';
 import { type AssetNode, findCandidates, isPlainAsset } from './shapes.ts';
 import { Source } from './source.ts';
 import { decodeUtf8 } from './utf8.ts';
+import { saidIn } from './wrapper.ts';
 
 /**
  * Reads the assets of one file. Accepts any bytes: reports errors in `problems`, and returns
@@ -152,8 +152,7 @@ function placeIn(source: Source, node: JsonNode): Pick<Asset, 'locate' | 'text'>
 /** Whether an asset is complete and has the same content as another one, and nothing else is said about it. */
 function isCopy(copy: AssetNode, of: AssetNode): boolean {
   const isWhole = (each: AssetNode) => !each.node.cut && !each.envelope;
-  const said = ({ value, wrappers = [] }: AssetNode) => canonicalize([value, ...wrappers]);
-  return isWhole(copy) && isWhole(of) && said(copy) === said(of);
+  return isWhole(copy) && isWhole(of) && saidIn(copy) === saidIn(of);
 }
 
 /** @returns undefined if the object has no usable id */

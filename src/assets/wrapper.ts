@@ -1,4 +1,6 @@
-import type { JsonObject } from './asset.ts';
+import { canonicalize } from '@evomap/gep-sdk';
+import type { Asset, JsonObject } from './asset.ts';
+import { payloadOf } from './message.ts';
 
 /** Keys of the asset that an object is about, whatever else the object contains. */
 const ABOUT: ReadonlySet<string> = new Set(['payload', 'asset']);
@@ -40,4 +42,21 @@ export function statementsIn(wrapper: JsonObject): JsonObject | undefined {
     if (value !== undefined && value !== null) stated[field] = value;
   }
   return Object.keys(stated).length > 0 ? stated : undefined;
+}
+
+/**
+ * Returns what an asset says, and what the objects around it say about it: what wrappers state, and who
+ * sent and signed its message.
+ *
+ * @returns equal for equal content in any format
+ */
+export function saidIn({
+  value,
+  wrappers = [],
+  envelope,
+}: Pick<Asset, 'value' | 'wrappers' | 'envelope'>): string {
+  if (envelope === undefined && wrappers.length === 0) return canonicalize(value);
+  const { sender_id, signature } = envelope ?? {};
+  const message = envelope && { sender_id, signature: [signature, payloadOf(envelope).signature] };
+  return canonicalize([value, wrappers, message]);
 }

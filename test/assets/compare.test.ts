@@ -14,6 +14,13 @@ const event = (id: string, ...used: unknown[]) => ({
   genes_used: used,
 });
 
+const message = (sender_id: string, id: string) => ({
+  protocol: 'gep-a2a',
+  message_type: 'publish',
+  sender_id,
+  payload: { gene: gene(id) },
+});
+
 function parse(files: Files) {
   return Object.entries(files).map(([path, content]) =>
     readFile(path, typeof content === 'string' ? content : JSON.stringify(content)),
@@ -51,6 +58,24 @@ describe('added, modified, removed', () => {
       [],
     ],
     ['another shape', { a: [gene('x')] }, { a: { version: 1, genes: [gene('x')] } }, []],
+    [
+      'another hash in an object around a gene',
+      { a: [{ asset_id: 'sha256:1', payload: gene('x') }] },
+      { a: [{ asset_id: 'sha256:2', payload: gene('x') }] },
+      ['modified x a:35 from a:35'],
+    ],
+    [
+      'another sender or signature of a message',
+      { a: [message('a', 'x'), message('a', 'y')] },
+      { a: [message('b', 'x'), { ...message('a', 'y'), signature: 's' }] },
+      ['modified x a:83 from a:83', 'modified y a:191 from a:191'],
+    ],
+    [
+      'another gene and time of a message',
+      { a: [message('a', 'x')] },
+      { a: [{ ...message('a', 'x'), timestamp: 't', payload: [gene('x'), gene('y')] }] },
+      ['added y a:101'],
+    ],
     ['another order', { a: [gene('x'), gene('y')] }, { a: [gene('y'), gene('x')] }, []],
     ['an additional gene', { a: [gene('x')] }, { a: [gene('x'), gene('y')] }, ['added y a:27']],
     ['a removed gene', { a: [gene('x'), gene('y')] }, { a: [gene('x')] }, ['removed y a:27']],
