@@ -88,7 +88,9 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
   for (const { asset, findings } of candidates) {
     const existing = there.get(assetKey(asset));
     const revoked = terms.revocations(asset);
-    const reason = revoked ? undefined : reasonToSkip(asset, existing);
+    const audited = terms.audited(asset);
+    const isSound = !findings.some(isError) && !audited.some(contradictsItself);
+    const reason = revoked ? undefined : reasonToSkip(asset, isSound ? existing : undefined);
     if (reason !== undefined) {
       skipped.push({ asset, reason });
       continue;
@@ -98,7 +100,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
       ...(revoked ? [revoked] : []),
       ...findings,
       ...(existing && !isSameAsset(asset, existing) ? [conflict(asset, existing)] : []),
-      ...terms.audited(asset),
+      ...audited,
       ...findingsByType(asset),
       ...exchangeFindings(asset),
       ...unhashedFindings(asset),
@@ -175,6 +177,17 @@ function distinct(findings: readonly Finding[]): Finding[] {
 function keyOf({ rule, args }: Finding): string {
   return JSON.stringify([rule, args]);
 }
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error';
+}
+
+/** Whether readers could take something else from a candidate than the equal asset that exists. */
+function contradictsItself({ rule }: Finding): boolean {
+  return rule === 'envelope-contradicts-asset' || rule === 'content-hash-mismatch';
+}
+
+/** @param existing the asset with its type and id that it may be equal to */
 function reasonToSkip(asset: Asset, existing: Asset | undefined): Finding | undefined {
   const { type, id } = asset;
   const place = { location: asset.locate(), subject: subjectOf(asset) };

@@ -97,6 +97,49 @@ describe('one bad candidate', () => {
   });
 });
 
+describe('a candidate that is like an asset of the repository', () => {
+  const own = gene('gene_fix');
+  const files = { 'test.js': '', 'package.json': '{"scripts":{"test":"node test.js"}}' };
+
+  it.each<[string, string, string]>([
+    [
+      'an entry with another hash',
+      jsonl([{ asset_id: 'sha256:0', payload: own }]),
+      'envelope-contradicts-asset',
+    ],
+    [
+      'a message about another id',
+      jsonl([message('publish', { local_id: 'x', asset: own })]),
+      'envelope-contradicts-asset',
+    ],
+    [
+      'another hash of its own',
+      jsonl([{ ...own, asset_id: `sha256:${'0'.repeat(64)}` }]),
+      'content-hash-mismatch',
+    ],
+    [
+      'a key that occurs twice',
+      jsonl([own]).replace('{', '{"strategy":["Delete it."],'),
+      'duplicate-key',
+    ],
+  ])('is refused with %s', async (_, candidates, rule) => {
+    const { rejected, skipped } = await decideOn([], files, { candidates: source(candidates) });
+    expect(skipped).toEqual([]);
+    expect(rejected.map(({ reasons }) => reasons.map((reason) => reason.rule))).toEqual([
+      expect.arrayContaining([rule]),
+    ]);
+  });
+
+  it('is skipped in an object that describes it', async () => {
+    const entry = { asset_id: own.asset_id, payload: own };
+    const { skipped } = await decideOn([entry, message('publish', { asset: own })], files);
+    expect(skipped.map(({ reason }) => reason.rule)).toEqual([
+      'already-promoted',
+      'already-promoted',
+    ]);
+  });
+});
+
 describe('revocation', () => {
   const target = { target_asset_id: event('evt_1').asset_id, reason: 'it deletes files' };
 
