@@ -21,8 +21,6 @@ import { licensesOf } from './bundle/licenses.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
 const out = resolve(root, values.out);
-/** A larger module has a chunk of its own, so that its neighbours are loaded without it. */
-const LARGE = 6_000;
 const bin = (name) => join(root, 'node_modules', name);
 
 // It is replaced atomically, so that another build or check never sees an incomplete directory.
@@ -69,7 +67,6 @@ function writeStart(name, text) {
 }
 
 /** Returns the chunk of a module: its directory. */
-function chunkOf(module, size) {
-  if (size > LARGE) return module;
+function chunkOf(module) {
   return module.includes('/') ? `${dirname(module)}/index` : 'root';
 }
