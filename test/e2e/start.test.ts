@@ -77,7 +77,9 @@ describe('a start', () => {
     for (const name of ['zod', 'yaml', 'acorn', 're2js']) {
       expect(names).not.toContain(name);
     }
-    expect(names.filter((name) => /^rules\/(?!agents-block$|identity$)|families\/.*\//.test(name))).toEqual([]);
+    expect(
+      names.filter((name) => /^rules\/(?!agents-block$|identity$)|families\/.*\//.test(name)),
+    ).toEqual([]);
     expect(bytes).toBeLessThan(800_000);
     expect(commands().toSorted()).toEqual(
       [
