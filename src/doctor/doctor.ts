@@ -49,7 +49,10 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
     head_sha: head ?? null,
     policy: policyPart(policy, now),
     history: history ? historyAnswer(history, policy.policy) : null,
-    tighten: tightenings(policy.policy, history?.changes ?? []),
+    tighten: tightenings(policy.policy, {
+      changes: history?.changes ?? [],
+      present: assets?.genes.flatMap(({ commands }) => commands) ?? [],
+    }),
     assets: assets ? assetsPart(assets) : null,
     ...machine,
     workflow: await workflowAnswer(folderTree(directory), WORKFLOW_TEMPLATE),

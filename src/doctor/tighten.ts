@@ -1,7 +1,10 @@
+import type { AuditedCommand } from '../audit/audited.ts';
 import type { JudgedChange } from '../history/judge-change.ts';
 import { isHonest, outcomeOf } from '../history/outcome.ts';
+import { wordsOfProgram } from '../judge/families/programs.ts';
 import type { Policy } from '../policy/policy.ts';
 import { settingOf } from '../policy/schema/rules.ts';
+import { count } from '../report/view/words.ts';
 
 /** A key of a policy that can be stricter without a consequence for the changes of the past. */
 export interface Tightening {
@@ -12,47 +15,116 @@ export interface Tightening {
   readonly why: string;
 }
 
+/** What a policy was needed for: the last changes, judged under it, and the assets as they are. */
+interface Needs {
+  readonly changes: readonly JudgedChange[];
+  /** The commands of the assets as they are. */
+  readonly present: readonly AuditedCommand[];
+}
+
 /**
- * Finds what the last changes did not need: levels that softened nothing, ignores that covered no
- * finding, and `enforce: report` if no honest change would fail.
- *
- * @param changes judged under the policy
+ * Finds what the last changes and the assets as they are did not need: levels that softened nothing,
+ * ignores that covered no finding, programs that no command starts, and values of `enforce`, `fail_on` and
+ * `profile` that are laxer than every honest change is.
  */
-export function tightenings(policy: Policy, changes: readonly JudgedChange[]): Tightening[] {
-  if (changes.length === 0) return [];
+export function tightenings(policy: Policy, needs: Needs): Tightening[] {
+  if (needs.changes.length === 0) return [];
+  return [
+    ...unneededLevels(policy, needs),
+    ...unneededIgnores(policy, needs),
+    ...unneededPrograms(policy, needs),
+    ...stricterValues(policy, needs),
+  ];
+}
+
+function unneededLevels({ rules }: Policy, { changes }: Needs): Tightening[] {
   const findings = changes.flatMap((change) => change.findings);
-  const needless = `None of the last ${changes.length} changes needs it.`;
-  const levels = Object.entries(policy.rules)
+  return Object.entries(rules)
     .filter(([, setting]) => settingOf(setting).level !== 'error')
     .filter(([name]) => !findings.some(({ level }) => level?.rules === name))
     .map(([name]) => ({
       key: `rules.${name}`,
       what: `Remove the level of \`${name}\`.`,
-      why: needless,
+      why: noneOf(changes),
     }));
-  const ignores = policy.ignores.flatMap(({ rule, reason, expires }, index) =>
-    findings.some(
-      (each) =>
-        each.rule === rule &&
-        each.suppressed?.reason === reason &&
-        each.suppressed.expires === expires,
-    )
+}
+
+function unneededIgnores({ ignores }: Policy, { changes }: Needs): Tightening[] {
+  const covered = changes
+    .flatMap((change) => change.findings)
+    .flatMap(({ rule, suppressed }) => (suppressed ? [{ rule, ...suppressed }] : []));
+  return ignores.flatMap(({ rule, reason, expires }, index) =>
+    covered.some((each) => each.rule === rule && each.reason === reason && each.expires === expires)
       ? []
-      : [{ key: `ignores[${index}]`, what: `Remove the ignore of \`${rule}\`.`, why: needless }],
+      : [
+          {
+            key: `ignores[${index}]`,
+            what: `Remove the ignore of \`${rule}\`.`,
+            why: noneOf(changes),
+          },
+        ],
   );
-  const fails = (change: JudgedChange) => ['fails', 'needs_fix'].includes(outcomeOf(change));
-  const failing = changes.some((each) => isHonest(each) && fails(each));
+}
+
+function noneOf(changes: readonly JudgedChange[]): string {
+  return `None of the last ${changes.length} changes needs it.`;
+}
+
+/** A program is needed if its name stands anywhere in a command or in a script that a command runs. */
+function unneededPrograms({ programs, families }: Policy, needs: Needs): Tightening[] {
+  if (programs.length === 0) return [];
+  const texts = commandsOf(needs).flatMap(({ command, reading }) => [
+    command,
+    ...(reading.scripts?.steps ?? []).map(({ text }) => text),
+  ]);
+  return programs
+    .filter((name) => {
+      const words = wordsOfProgram(name, families);
+      return !texts.some((text) => words.some((word) => text.includes(word)));
+    })
+    .map((name) => ({
+      key: 'programs',
+      what: `Remove \`${name}\`.`,
+      why: 'No command of the last changes or of the assets starts it.',
+    }));
+}
+
+function stricterValues(policy: Policy, needs: Needs): Tightening[] {
+  const honest = needs.changes.filter(isHonest);
+  const none = `No honest change of the last ${needs.changes.length} would fail.`;
+  const passes = ({ verdict }: JudgedChange) => verdict === 'pass' || verdict === 'warn';
+  const withAssets = honest.filter((each) => each.hasAssets && passes(each));
+  const failsOnWarning = withAssets.some(
+    (each) => each.with({ fail_on: 'warning' }).verdict === 'fail',
+  );
+  const commands = commandsOf({ ...needs, changes: honest });
+  const isValidated = ({ profiles }: AuditedCommand) => profiles.validator.verdict !== 'block';
   return [
-    ...levels,
-    ...ignores,
-    ...(policy.enforce === 'report' && !failing
+    ...(policy.enforce === 'report' && !honest.some(fails)
+      ? [{ key: 'enforce', what: 'Set `enforce: block`.', why: none }]
+      : []),
+    ...(policy.fail_on === 'error' && withAssets.length > 0 && !failsOnWarning
+      ? [{ key: 'fail_on', what: 'Set `fail_on: warning`.', why: none }]
+      : []),
+    ...(policy.profile === 'evolver' && commands.length > 0 && commands.every(isValidated)
       ? [
           {
-            key: 'enforce',
-            what: 'Set `enforce: block`.',
-            why: `No honest change of the last ${changes.length} would fail.`,
+            key: 'profile',
+            what: 'Set `profile: validator`.',
+            why: `It allows ${commands.length === 1 ? 'the only command' : `all ${count(commands.length, 'command')}`} of these changes and of the assets.`,
           },
         ]
       : []),
   ];
+}
+
+function fails(change: JudgedChange): boolean {
+  return ['fails', 'needs_fix'].includes(outcomeOf(change));
+}
+
+/** Returns each command that is not blocked, once. */
+function commandsOf({ changes, present }: Needs): readonly AuditedCommand[] {
+  const all = [...changes.flatMap(({ commands }) => commands), ...present];
+  const allowed = all.filter(({ verdict }) => verdict !== 'block');
+  return [...new Map(allowed.map((each) => [each.command, each])).values()];
 }

@@ -83,7 +83,7 @@ export function historyAnswer(
 ): HistoryAnswer {
   const proposed = fail_on === 'error' ? proposeLevels(changes) : [];
   const all = { ...rules, ...levelsOf(proposed) };
-  const judged = changes.map((change) => ({ change, now: change.with(all) }));
+  const judged = changes.map((change) => ({ change, now: change.with({ rules: all }) }));
   const failing = judged.filter(({ now }) => ['fails', 'needs_fix'].includes(outcomeOf(now)));
   return {
     tip,
@@ -91,7 +91,7 @@ export function historyAnswer(
     with_assets: changes.filter(({ hasAssets }) => hasAssets).length,
     left,
     shallow,
-    strict: countOutcomes(changes.map((change) => change.with({}))),
+    strict: countOutcomes(changes.map((change) => change.with({ rules: {} }))),
     policy: countOutcomes(judged.map(({ now }) => now)),
     levels: proposed.map(({ group, ...counts }) => ({ name: group, level: 'warning', ...counts })),
     programs: offeredPrograms(changes),

@@ -33,6 +33,9 @@ export interface Judged {
   readonly unfixed: readonly Finding[];
 }
 
+/** Keys of a policy that decide what findings mean for the verdict. */
+export type VerdictKeys = Partial<Pick<Policy, 'rules' | 'fail_on'>>;
+
 /** A past change, judged as its pull request would be today, without running anything. */
 export interface JudgedChange extends Pick<PastChange, 'commit' | 'subject'>, Judged {
   /** Whether it touches an asset file. */
@@ -41,8 +44,10 @@ export interface JudgedChange extends Pick<PastChange, 'commit' | 'subject'>, Ju
   readonly error?: GateError;
   /** The introduced commands that `gene-gate fix` cannot rewrite. */
   readonly refused: readonly RefusedCommand[];
-  /** Judges it with other levels, which change nothing that was found. */
-  readonly with: (rules: Policy['rules']) => Judged;
+  /** The commands of the genes that it adds, modifies or applies. */
+  readonly commands: readonly AuditedCommand[];
+  /** Judges it under other keys of the policy, which change nothing that was found. */
+  readonly with: (keys: VerdictKeys) => Judged;
 }
 
 /**
@@ -64,7 +69,8 @@ export async function judgeChange(
     const error = asGateError(cause);
     if (error.code === 'interrupted') throw error;
     const nothing = { verdict: 'error', findings: [], unfixed: [] } as const;
-    return { commit, subject, hasAssets, error, ...nothing, refused: [], with: () => nothing };
+    const none = { refused: [], commands: [], with: () => nothing };
+    return { commit, subject, hasAssets, error, ...nothing, ...none };
   }
 }
 
@@ -76,14 +82,17 @@ async function judgeCommits(
   const audited = await auditCommit(terms, commit, base);
   const { policy } = terms.policy;
   const approval = await approvalOf(audited, terms, now);
-  const judgeWith = (rules: Policy['rules']) =>
-    judge(audited.audit, NOTHING_RAN, { ...policy, rules }, now, approval);
-  const judgement = judgeWith(policy.rules);
-  const edits = await editsOf(audited, terms, { commit, base }, judgement);
+  const judgeWith = (keys: VerdictKeys) =>
+    judge(audited.audit, NOTHING_RAN, { ...policy, ...keys }, now, approval);
+  const judgement = judgeWith({});
+  const needsFix = [judgement, judgeWith({ rules: {} })].some(
+    ({ verdict }) => !PASSING.includes(verdict),
+  );
+  const edits = needsFix ? await editsOf(audited, terms, { commit, base }, judgement) : [];
   const isFixed = fixedBy(edits);
-  const summary = (judged: Judgement): Judged => {
+  const summary = (judged: Judgement, failOn = policy.fail_on): Judged => {
     const found = allFindings(judged);
-    const fails = (each: Finding) => isBlocking(each, policy.fail_on);
+    const fails = (each: Finding) => isBlocking(each, failOn);
     return {
       verdict: judged.verdict,
       findings: found.filter((each) => each.level || each.suppressed || fails(each)),
@@ -93,9 +102,13 @@ async function judgeCommits(
   return {
     ...summary(judgement),
     refused: audited.audit.genes.flatMap((gene) => refusedBy(gene, edits)),
-    with: (rules) => summary(judgeWith(rules)),
+    commands: audited.audit.genes.flatMap(({ commands }) => commands),
+    with: (keys) => summary(judgeWith(keys), keys.fail_on),
   };
 }
+
+/** A change that passes needs no edit. */
+const PASSING: readonly Verdict[] = ['pass', 'warn'];
 
 /** Nobody approves a past change. */
 function approvalOf(
@@ -113,7 +126,6 @@ async function editsOf(
   { commit, base }: Pick<PastChange, 'commit' | 'base'>,
   judgement: Judgement,
 ): Promise<readonly JudgedEdit[]> {
-  if (judgement.verdict === 'pass' || judgement.verdict === 'warn') return [];
   const range = { name: 'range', head: commit, audited: commit, base } as const;
   return (await proposeFix(terms, range, audited, allFindings(judgement)))?.edits ?? [];
 }

@@ -11,7 +11,8 @@ export function offeredPrograms(changes: readonly JudgedChange[]): OfferedProgra
   const commands = new Map<string, Set<string>>();
   for (const { args, subject } of changes.flatMap(({ findings }) => findings)) {
     const { offered } = args;
-    if (typeof offered !== 'string' || subject?.command === undefined) continue;
+    // It is empty for a program that no family describes.
+    if (typeof offered !== 'string' || offered === '' || !subject?.command) continue;
     commands.set(offered, (commands.get(offered) ?? new Set()).add(subject.command));
   }
   return [...commands]

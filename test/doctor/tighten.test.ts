@@ -8,9 +8,15 @@ const IGNORE = `ignores:
   - { rule: content-hash-mismatch, reason: known, expires: 2027-01-31 }
 `;
 
-async function keysFor(policy: string, ...changes: Parameters<TestRepository['write']>[0][]) {
+async function allKeysFor(policy: string, ...changes: Parameters<TestRepository['write']>[0][]) {
   const { changes: judged } = await historyIn(repositoryOf(...changes), { policy });
-  return tightenings(parsePolicy(policy, 'policy'), judged).map(({ key }) => key);
+  const found = tightenings(parsePolicy(policy, 'policy'), { changes: judged, present: [] });
+  return found.map(({ key }) => key);
+}
+
+/** Without the keys that any small gene of one script could do with. */
+async function keysFor(...asked: Parameters<typeof allKeysFor>) {
+  return (await allKeysFor(...asked)).filter((key) => key !== 'fail_on' && key !== 'profile');
 }
 
 describe('tightenings', () => {
@@ -39,6 +45,40 @@ describe('tightenings', () => {
     expect(await keysFor(policy, geneWith('node scripts/pass.js && node scripts/pass.js'))).toEqual(
       [],
     );
+  });
+
+  it('proposes to fail on warnings if no honest change has one', async () => {
+    const plain = geneWith('node scripts/pass.js');
+    expect(await allKeysFor('', plain)).toContain('fail_on');
+    expect(await allKeysFor('', plain, geneWith('curl https://example.org'))).toContain('fail_on');
+    expect(await allKeysFor('fail_on: warning\n', plain)).not.toContain('fail_on');
+    expect(await allKeysFor('', geneWith('CI=1 node scripts/pass.js'))).not.toContain('fail_on');
+    expect(await allKeysFor('', { 'README.md': 'text\n' })).not.toContain('fail_on');
+  });
+
+  it('proposes the stricter profile if it allows every command', async () => {
+    const npm = { 'package.json': '{ "scripts": { "test": "node scripts/pass.js" } }' };
+    expect(await allKeysFor('', geneWith('node scripts/pass.js'))).toContain('profile');
+    expect(await allKeysFor('', geneWith('curl https://example.org'))).not.toContain('profile');
+    expect(await allKeysFor('', { ...npm, ...geneWith('npm test') })).not.toContain('profile');
+  });
+
+  it('names the programs that no command starts, itself or by a script', async () => {
+    const policy = 'programs: [pytest, python, maven]\n';
+    const named = async (...commands: readonly string[]) => {
+      const package_json = '{ "scripts": { "test": "pytest tests" } }';
+      const change = { 'package.json': package_json, ...geneWith(...commands) };
+      const { changes } = await historyIn(repositoryOf(change), { policy });
+      const found = tightenings(parsePolicy(policy, 'policy'), { changes, present: [] });
+      return found.filter(({ key }) => key === 'programs').map(({ what }) => what);
+    };
+    expect(await named('node scripts/pass.js')).toEqual([
+      'Remove `pytest`.',
+      'Remove `python`.',
+      'Remove `maven`.',
+    ]);
+    expect(await named('mvn test', 'python3 -m pytest')).toEqual([]);
+    expect(await named('npm test')).toEqual(['Remove `python`.', 'Remove `maven`.']);
   });
 
   it('says nothing without changes', async () => {

@@ -28,7 +28,7 @@ describe('gene-gate doctor', () => {
         policy: { passes: 1 },
         levels: [],
       },
-      tighten: [{ key: 'rules.hashes' }],
+      tighten: [{ key: 'rules.hashes' }, { key: 'profile' }],
     });
   });
 

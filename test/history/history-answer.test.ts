@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { historyAnswer } from '../../src/history/history-answer.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import { GENES, genesFile } from '../e2e/cli.ts';
+import { parsePolicy } from '../policy/from-text.ts';
 import { recordingGit, type TestRepository } from '../repo/repository.ts';
 import { geneWith, historyIn, largeChange, repositoryOf } from './fixture.ts';
 
@@ -49,6 +50,22 @@ describe('historyAnswer', () => {
         changes: 1,
         rules: [{ rule: 'validation-missing', changes: 1 }],
       },
+    ]);
+  });
+
+  it('counts what fix would resolve without the levels of the policy, too', async () => {
+    const policy = 'rules: { hashes: warning }\n';
+    const [path = '', text] = Object.entries(geneWith('node scripts/pass.js'))[0] ?? [];
+    const stale = { [path]: String(text).replace(/sha256:[0-9a-f]{4}/, 'sha256:0000') };
+    const history = await historyIn(repositoryOf(stale), { policy });
+    const answer = historyAnswer(history, parsePolicy(policy, 'policy'));
+    expect(answer.strict).toMatchObject({ needs_fix: 1, fails: 0 });
+    expect(answer.policy).toMatchObject({ passes: 1 });
+  });
+
+  it('offers no program without a name', async () => {
+    expect((await answerOf(geneWith('php check.php', 'pytest'))).programs).toEqual([
+      { name: 'pytest', commands: 1 },
     ]);
   });
 
