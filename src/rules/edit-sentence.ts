@@ -21,7 +21,7 @@ export function editSentence({
   if (!isShort) return fix ? 'Run `gene-gate fix --write`, which replaces the command.' : undefined;
   const end = fix ? '; `gene-gate fix --write` does this.' : '.';
   const [first, ...more] = commands.map((each) => `\`${each}\``);
-  if (first === undefined) return `Remove the command, which cannot fail${end}`;
+  if (first === undefined) return `Remove the command, which adds no check${end}`;
   if (pointer?.endsWith('/asset_id')) return `Set \`asset_id\` to ${first}${end}`;
   if (files.length > 0) {
     const names = files.map(({ path }) => `\`${path}\``).join(', ');

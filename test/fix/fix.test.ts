@@ -66,6 +66,27 @@ describe('one file', () => {
     ]);
   });
 
+  it.each([
+    ['a later entry', ['node a.js && node b.js', 'node b.js'], ['node a.js', 'node b.js']],
+    ['an earlier entry', ['node b.js', 'node a.js && node b.js'], ['node b.js', 'node a.js']],
+    ['every part', ['node b.js', 'node b.js 2>&1'], ['node b.js']],
+    ['another rewrite', ['node a.js && node b.js', 'node b.js 2>&1'], ['node a.js', 'node b.js']],
+    ['itself', ['node a.js && node a.js'], ['node a.js']],
+  ])('gets no command twice from a rewrite that repeats %s', async (_, validation, expected) => {
+    const text = JSON.stringify([{ type: 'Gene', id: 'g', validation }]);
+    const { after, steps } = await fixText(text);
+    expect(JSON.parse(after)[0].validation).toEqual(expected);
+    expect(steps).toContain('repeated command removed');
+  });
+
+  it('keeps a command that its author repeats', async () => {
+    const text = JSON.stringify([
+      { type: 'Gene', id: 'g', validation: ['node a.js', 'node a.js', 'node a.js && node b.js'] },
+    ]);
+    const { after } = await fixText(text);
+    expect(JSON.parse(after)[0].validation).toEqual(['node a.js', 'node a.js', 'node b.js']);
+  });
+
   it('changes no asset that is not included, whatever is wrong with it', async () => {
     const stale = (id: string) => ({
       type: 'Gene',

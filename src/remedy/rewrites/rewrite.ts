@@ -10,6 +10,7 @@ export type RewriteStep =
   | 'redirection removed'
   | 'split at &&'
   | 'command that only prints removed'
+  | 'repeated command removed'
   | 'inner quotes kept'
   | 'code moved into a script'
   | 'directory change moved into a script'
