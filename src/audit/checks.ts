@@ -24,6 +24,7 @@ import { unidentified } from './claims/unidentified.ts';
 import { geneBlastRadius } from './gene/blast-radius.ts';
 import { declaredConstraints } from './gene/declared-constraints.ts';
 import { declaredPaths } from './gene/declared-paths.ts';
+import { incompleteGene } from './gene/incomplete-gene.ts';
 import type { LimitedGene } from './gene/limits.ts';
 import { limitsBeyondCap } from './gene/limits-beyond-cap.ts';
 import { loosenedConstraints } from './gene/loosened-constraints.ts';
@@ -65,6 +66,7 @@ export const CLAIM_CHECKS: readonly Check<[{ readonly asset: Asset }]>[] = [
 
 /** Checks of each gene that is not removed. */
 export const GENE_CHECKS: readonly Check<[LimitedGene]>[] = [
+  incompleteGene,
   validationList,
   declaredConstraints,
   loosenedConstraints,

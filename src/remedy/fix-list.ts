@@ -38,7 +38,9 @@ async function withoutPrinters(
       return verdict !== 'block' && !findings.some(({ rule }) => rule === 'only-prints');
     }),
   );
-  return checks.includes(true) ? fixes.map((fix) => (isRemovable(fix) ? PRINTER_REMOVED : fix)) : fixes;
+  return checks.includes(true)
+    ? fixes.map((fix) => (isRemovable(fix) ? PRINTER_REMOVED : fix))
+    : fixes;
 }
 
 /**

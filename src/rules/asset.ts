@@ -26,6 +26,22 @@ function lacking({ type, id, others = 0 }: MissingField, field: string): string 
 
 /** Rules about asset files and the assets in them, in the order in which they are documented. */
 export const assetRules = rules('asset', {
+  'gene-incomplete': rule<{ gene: string }>({
+    severity: 'error',
+    title: 'JSON error inside a gene',
+    why: 'After an error in the JSON, nothing says what else belongs to the gene: its limits and commands may be there and not be read. So the gate runs none of its commands, and does not judge what the gene leaves out.',
+    wrong: {
+      head: {
+        [GENES]: `[{ "type": "Gene", "id": "gene_a", "validation": ["npm test" "npm run check"] }]
+`,
+      },
+      also: { 'file-not-json': 'It reports the error itself.' },
+    },
+    right: genes({ validation: ['npm test', 'npm run check'] }),
+    message: ({ gene }) =>
+      `Only a part of the gene \`${gene}\` can be read: its JSON has an error.`,
+    remedy: () => 'Fix the JSON of the gene.',
+  }),
   'validation-missing': rule<{ gene: string }>({
     severity: 'error',
     group: 'content',

@@ -4,9 +4,9 @@ import type { GeneDifference } from '../../model/asset.ts';
 import { isWithin } from '../../repo/paths.ts';
 import { readConstraints } from './constraints.ts';
 
-/** Lists the changes to the commands and limits of a gene; empty for a new or removed gene. */
+/** Lists the changes to the commands and limits of a gene; empty for a new, removed or incomplete gene. */
 export function geneDifferences({ kind, asset, before }: AssetChange): GeneDifference[] {
-  if (before === undefined || (kind !== 'added' && kind !== 'modified')) return [];
+  if (before === undefined || asset.cut || (kind !== 'added' && kind !== 'modified')) return [];
   return [...commandDifferences(before, asset), ...constraintDifferences(before, asset)];
 }
 

@@ -43,10 +43,16 @@ export async function geneFindings(
   return findings.map(({ location: _, ...finding }) => finding);
 }
 
+const FORBIDS_RUNNING: ReadonlySet<string> = new Set([
+  'gene-incomplete',
+  'validation-malformed',
+  'not-judged',
+]);
+
 /**
- * A list with an entry that is not a string is malformed, and readers run it differently. A check
+ * What is missing of an incomplete gene can be a command. A list with an entry that is not a string is malformed, and readers run it differently. A check
  * that failed could have found that.
  */
 export function forbidsRunningGene({ rule }: Finding): boolean {
-  return rule === 'validation-malformed' || rule === 'not-judged';
+  return FORBIDS_RUNNING.has(rule);
 }

@@ -8,7 +8,7 @@ import type { LimitedGene } from './limits.ts';
 export const loosenedConstraints = defineChangeCheck<[LimitedGene]>({
   name: 'loosened-constraints',
   find: (_, { asset: gene, binds, limits: { base, head } }) => {
-    if (!binds || base === undefined) return [];
+    if (!binds || gene.cut || base === undefined) return [];
     const loosened = uncovered(base.forbiddenPaths, head.forbiddenPaths).map(
       (path) => `\`${path}\` is no longer forbidden`,
     );

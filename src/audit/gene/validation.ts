@@ -10,11 +10,13 @@ import type { ReadGene } from '../subject.ts';
 export const validationList = defineCheck<[ReadGene]>({
   name: 'validation-list',
   find: (_, { asset, validation, commands }) =>
-    validationFindings(
-      asset,
-      validation,
-      commands.map(({ reading }) => reading),
-    ),
+    asset.cut
+      ? []
+      : validationFindings(
+          asset,
+          validation,
+          commands.map(({ reading }) => reading),
+        ),
 });
 
 /**

@@ -21,7 +21,7 @@ describe('an asset that is incomplete because of an error in its file', () => {
       // Its verdict must not suggest that it was read.
       'a gene without its end',
       '{"genes":[{"type":"Gene","id":"g","constraints":{"max_files":2}',
-      ['file-not-json', 'validation-missing'],
+      ['file-not-json', 'gene-incomplete'],
     ],
     [
       'an asset after it is judged',

@@ -48,9 +48,14 @@ async function judged(command: unknown): Promise<CommandJudgement> {
   };
 }
 
-async function audit(asset: Asset, kind: 'added' | 'removed' = 'added', mayRun = true) {
+async function audit(
+  asset: Asset,
+  kind: 'added' | 'modified' | 'removed' = 'added',
+  mayRun = true,
+  before?: Asset,
+) {
   const read = await readGeneChange(
-    { kind, asset },
+    { kind, asset, ...(before && { before }) },
     new Set(),
     Object.assign(judgeWith(), { command: judged }),
     () => 'hand',
@@ -115,6 +120,22 @@ describe('readGeneChange and auditGene', () => {
     expect(commands).toHaveLength(1);
     expect(commands[0]?.plan).toBeUndefined();
   });
+
+  it.each([
+    ['before its commands', undefined],
+    ['inside its list of commands', ['node a.js', ' ', 'node a.js']],
+    ['inside a command', 'node a'],
+  ])(
+    'reports nothing that a gene with a JSON error %s seems to lack, and runs nothing',
+    async (_, validation) => {
+      const cut = { ...gene({ validation }), cut: true as const };
+      const before = gene({ constraints: { max_files: 1, forbidden_paths: ['.git', 'src'] } });
+      const { commands, differences, findings } = await audit(cut, 'modified', true, before);
+      expect(brief(findings)).toEqual(['gene-incomplete']);
+      expect(commands.flatMap(({ plan }) => plan ?? [])).toEqual([]);
+      expect(differences).toEqual([]);
+    },
+  );
 
   it('runs nothing and reports nothing in a removed gene', async () => {
     const { commands, findings, blastRadius } = await audit(withValidation('node a.js'), 'removed');
