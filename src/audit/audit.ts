@@ -8,7 +8,6 @@ import { markHiddenFiles } from './change/hidden-files.ts';
 import { ask } from './check.ts';
 import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
 import { eventsOfCapsules, judgeCapsules } from './claims/capsules.ts';
-import { countedChange } from './claims/counted-change.ts';
 import { auditGene, forbidsRunningGene } from './gene/gene.ts';
 import { digestPlans } from './gene/plans.ts';
 import { type ChangeRequest, readAssets, readChangeSubject } from './read-subject.ts';
@@ -23,7 +22,7 @@ import type { AuditSubject, ReadGene } from './subject.ts';
  */
 export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> {
   const subject = await readChangeSubject(request);
-  const { change, tree, policy, assets, exempt, radius } = subject;
+  const { change, tree, policy, assets, exempt, radius, counted } = subject;
   const audit = await auditSubject(subject, ({ change: { kind } }, gene) => ({
     ...gene,
     change: kind,
@@ -33,7 +32,7 @@ export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> 
     capsules: judgeCapsules(
       assets,
       policy.a2a,
-      countedChange(subject).least,
+      counted.least,
       await readWholeRecords(tree, eventsOfCapsules(assets)),
     ),
     blastRadius: radius,

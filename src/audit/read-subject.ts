@@ -12,6 +12,7 @@ import type { Tree } from '../repo/tree.ts';
 import { measureChange, namesOf } from './change/blast-radius.ts';
 import { exemptPaths } from './change/counted-files.ts';
 import { touchedPaths, touchesOf } from './change/touched-paths.ts';
+import { countedChange } from './claims/counted-change.ts';
 import { appliedIds } from './claims/named-genes.ts';
 import type { CorrectorOf } from './corrector.ts';
 import { readGene, readGeneChange } from './gene/read-gene.ts';
@@ -87,6 +88,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
   );
   const exempt = exemptPaths(change, policy, genes);
   const touched = touchedPaths(change, tree);
+  const radius = measureChange(change, exempt);
   return {
     policy,
     clock: judge.clock,
@@ -105,7 +107,8 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     touched,
     touchesOf: touchesOf(touched, baseTree),
     exempt,
-    radius: measureChange(change, exempt),
+    radius,
+    counted: countedChange(change, radius),
   };
 }
 

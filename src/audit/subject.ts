@@ -8,6 +8,7 @@ import type { Change } from '../repo/change.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { AuditedCommand } from './audited.ts';
 import type { TouchedPath } from './change/touched-paths.ts';
+import type { CountedChange } from './claims/counted-change.ts';
 import type { CorrectorOf } from './corrector.ts';
 
 /** A gene whose commands are judged, but whose limits are not. */
@@ -73,6 +74,8 @@ export interface ChangeSubject extends AuditSubject {
   readonly exempt: ReadonlyMap<string, Exemption>;
   /** The blast radius as the policy counts it. */
   readonly radius: BlastRadius;
+  /** Its size by each way of counting that a claim can use. */
+  readonly counted: CountedChange;
 }
 
 /** Whether the assets of a subject are compared with those that exist. */

@@ -1,6 +1,6 @@
 import { GateError } from '../error.ts';
 import type { ChangeStatus, FileChange } from './change.ts';
-import { decodePath, splitNul } from './path-bytes.ts';
+import { decodePieces } from './path-bytes.ts';
 
 const STATUSES: Readonly<Record<string, ChangeStatus>> = {
   A: 'added',
@@ -41,12 +41,12 @@ export function parseRawDiff(output: Buffer): RawChange[] {
 
 function rawChanges(pieces: Pieces): RawChange[] {
   const changes: RawChange[] = [];
-  while (pieces.next()?.[0] === 58 /* : */) changes.push(rawChange(pieces));
+  while (pieces.next()?.startsWith(':')) changes.push(rawChange(pieces));
   return changes;
 }
 
 function rawChange(pieces: Pieces): RawChange {
-  const record = pieces.take().toString('latin1');
+  const record = pieces.take();
   const [, oldMode, newMode, oldOid, newOid, letter = ''] = RAW.exec(record) ?? [];
   const status = STATUSES[letter];
   if (!oldMode || !newMode || !oldOid || !newOid || status === undefined) {
@@ -54,8 +54,8 @@ function rawChange(pieces: Pieces): RawChange {
   }
   const names =
     status === 'renamed'
-      ? { oldPath: decodePath(pieces.take()), path: decodePath(pieces.take()) }
-      : { path: decodePath(pieces.take()) };
+      ? { oldPath: pieces.take(), path: pieces.take() }
+      : { path: pieces.take() };
   return { status, ...names, oldMode, newMode, oldOid, newOid };
 }
 
@@ -64,13 +64,13 @@ function counts(
   { path, oldPath }: RawChange,
 ): Pick<FileChange, 'binary' | 'added' | 'deleted'> {
   const record = pieces.take();
-  const match = NUMSTAT.exec(record.toString('latin1'));
+  const match = NUMSTAT.exec(record);
   if (match === null) throw unexpected(`no line counts for ${path}`);
   const [prefix, added, deleted] = match;
-  const named = record.subarray(prefix.length);
+  const named = record.slice(prefix.length);
   const names = named.length > 0 ? [named] : [pieces.take(), pieces.take()];
   const expected = oldPath === undefined ? [path] : [oldPath, path];
-  if (names.map(decodePath).join('\0') !== expected.join('\0')) {
+  if (names.join('\0') !== expected.join('\0')) {
     throw unexpected(`line counts of another file instead of ${path}`);
   }
   return { binary: added === undefined, added: Number(added ?? 0), deleted: Number(deleted ?? 0) };
@@ -78,27 +78,26 @@ function counts(
 
 /** Reads the NUL-terminated pieces of git's output one by one. */
 class Pieces {
-  readonly #pieces: Iterator<Buffer>;
-  #next: Buffer | undefined;
+  readonly #pieces: readonly string[];
+  #at = 0;
 
   constructor(output: Buffer) {
-    this.#pieces = splitNul(output);
-    this.#next = this.#pieces.next().value;
+    this.#pieces = decodePieces(output);
   }
 
-  next(): Buffer | undefined {
-    return this.#next;
+  next(): string | undefined {
+    return this.#pieces[this.#at];
   }
 
-  take(): Buffer {
-    const piece = this.#next;
+  take(): string {
+    const piece = this.next();
     if (piece === undefined) throw unexpected('a truncated record');
-    this.#next = this.#pieces.next().value;
+    this.#at += 1;
     return piece;
   }
 
   end(): void {
-    if (this.#next !== undefined) throw unexpected('more records than files');
+    if (this.next() !== undefined) throw unexpected('more records than files');
   }
 }
 

@@ -4,17 +4,15 @@ import type { Tree, TreeEntry } from './tree.ts';
 /** The queries of a {@link Tree} that a list of all of its entries can answer. */
 export type EntryIndex = Pick<Tree, 'stat' | 'list' | 'files'>;
 
-const IMPOSSIBLE_SEGMENTS = new Set(['', '.', '..', '.git']);
+/** A name that is empty, `.`, `..` or `.git`. */
+const IMPOSSIBLE = /(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;
 
 /**
  * False for a path that git refuses to check out, such as `.git` in any case; a handcrafted tree
  * object can contain such a path.
  */
 export function canBeCheckedOut(path: string): boolean {
-  return (
-    !path.includes('\0') &&
-    !path.split('/').some((segment) => IMPOSSIBLE_SEGMENTS.has(segment.toLowerCase()))
-  );
+  return !IMPOSSIBLE.test(path);
 }
 
 /**
@@ -31,10 +29,12 @@ export function indexEntries(entries: Iterable<TreeEntry>): EntryIndex {
     byPath.set(entry.path, entry);
   }
   for (const { path, tracked } of [...byPath.values()]) {
-    for (const folder of foldersAbove(path)) {
+    for (let folder = parentOf(path); folder !== ''; folder = parentOf(folder)) {
       const kind = byPath.get(folder)?.kind;
-      if (kind === undefined) byPath.set(folder, { path: folder, kind: 'directory', tracked });
-      else if (kind !== 'directory') throw impossible(path, `is below the ${kind} ${folder}`);
+      // What is above a known directory is examined for that one.
+      if (kind === 'directory') break;
+      if (kind !== undefined) throw impossible(path, `is below the ${kind} ${folder}`);
+      byPath.set(folder, { path: folder, kind: 'directory', tracked });
     }
   }
   const sorted = [...byPath.values()].sort(byEntryPath);

@@ -18,6 +18,14 @@ export function isSpellingOf(segment: string, name: string): boolean {
   return folded === name || isShortNameOf(folded, name);
 }
 
+/** Characters of most paths; with them, only a name that contains another one can be a spelling of it. */
+const PLAIN = /^[\w./-]*$/;
+
+/** Whether {@link isSpellingOf} can hold for a name of a path; cheap, and seldom true without cause. */
+export function mayBeSpelled(path: string, name: string): boolean {
+  return !PLAIN.test(path) || path.toLowerCase().includes(name);
+}
+
 /** A short name is the first six characters without dots, `~`, and a number. */
 function isShortNameOf(segment: string, name: string): boolean {
   const [, start] = /^(.+)~[1-9]\d{0,5}$/.exec(segment) ?? [];

@@ -5,7 +5,7 @@ import type { Repository } from './git.ts';
 import { FULL_CLONE_HINT } from './git-process.ts';
 import { short } from './merge-base.ts';
 import { requireObjects } from './partial-clone.ts';
-import { decodePath, splitNul } from './path-bytes.ts';
+import { decodePath, decodePieces } from './path-bytes.ts';
 import type { EntryKind, Tree, TreeEntry } from './tree.ts';
 
 /** Linux's limit of a path, and therefore of a symlink target. */
@@ -60,7 +60,7 @@ async function readNewTree(
 ): Promise<Tree> {
   await requireObjects(repository, commit);
   const output = await repository.objects(['ls-tree', '-r', '-t', '-z', '--long', commit]);
-  const entries = [...splitNul(output)].map(parseEntry);
+  const entries = decodePieces(output).map(parseEntry);
   const index = indexEntries(entries);
   const symlinks = entries.filter(({ kind }) => kind === 'symlink');
   const targets = await readBlobs(
@@ -126,15 +126,16 @@ function coalesce(
   };
 }
 
-function parseEntry(record: Buffer): TreeEntry {
-  const match = RECORD.exec(record.toString('latin1'));
+function parseEntry(record: string): TreeEntry {
+  const match = RECORD.exec(record);
   if (match === null) throw unexpected(record);
   const [prefix, mode = '', type = '', oid = '', size = ''] = match;
   const kind = kindOf(mode, type);
   if (kind === undefined) throw unexpected(record);
-  const path = decodePath(record.subarray(prefix.length));
-  const sized = kind === 'file' || kind === 'executable' ? { size: Number(size) } : {};
-  return { path, kind, oid, ...sized, tracked: true };
+  const path = record.slice(prefix.length);
+  const isSized = kind === 'file' || kind === 'executable';
+  const entry = { path, kind, oid, tracked: true };
+  return isSized ? { ...entry, size: Number(size) } : entry;
 }
 
 function kindOf(mode: string, type: string): EntryKind | undefined {
@@ -147,10 +148,10 @@ function kindOf(mode: string, type: string): EntryKind | undefined {
   return undefined;
 }
 
-function unexpected(record: Buffer): GateError {
+function unexpected(record: string): GateError {
   return new GateError(
     'file_unreadable',
-    `Git's list of files has the entry ${JSON.stringify(decodePath(record))}`,
+    `Git's list of files has the entry ${JSON.stringify(record)}`,
     FULL_CLONE_HINT, // a missing blob has the size BAD
   );
 }

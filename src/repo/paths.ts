@@ -103,6 +103,17 @@ export function isWithin(
   return covers(outer, inner, ignoreCase);
 }
 
+/** {@link isWithin} for many paths and one directory, ignoring case. */
+export function withinIgnoringCase(directory: string): (path: string) => boolean {
+  const normal = normalise(directory);
+  if (normal === undefined) return () => false;
+  const outer = foldCase(normal);
+  return (path) => {
+    const inner = normalise(path);
+    return inner !== undefined && covers(outer, foldCase(inner), false);
+  };
+}
+
 /** A directory by its absolute path, and its known contents. */
 export interface MountedTree {
   readonly at: string;
@@ -190,8 +201,11 @@ function covers(outer: string, inner: string, ignoreCase: boolean): boolean {
   return a === b || a.startsWith(`${b}/`);
 }
 
-/** Converts to upper before lower case, because only that makes `ſ` equal `s`. */
-function foldCase(path: string): string {
+/**
+ * Returns a normalised path as a case-insensitive file system compares it. Converts to upper before lower
+ * case, because only that makes `ſ` equal `s`.
+ */
+export function foldCase(path: string): string {
   if (NORMAL.test(path)) return path.toLowerCase();
   return path.normalize('NFC').toUpperCase().toLowerCase();
 }

@@ -88,6 +88,7 @@ export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeS
     touchesOf: () => [],
     exempt: new Map(),
     radius: { files: 0, lines: 0, exempt_files: 0, exempt_lines: 0 },
+    counted: { least: { files: 0, lines: 0 }, most: { files: 0, lines: 0 } },
     ...differences,
   };
 }

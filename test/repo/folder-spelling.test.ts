@@ -1,33 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { isSpellingOf } from '../../src/repo/folder-spelling.ts';
+import { isSpellingOf, mayBeSpelled } from '../../src/repo/folder-spelling.ts';
+
+const SPELLINGS = [
+  '.git',
+  '.GIT',
+  '.Git',
+  'git~1',
+  'GIT~1',
+  'Git~2',
+  'git~31',
+  '.git.',
+  '.git ',
+  '.git . .',
+  '.git...',
+  '.git::$INDEX_ALLOCATION',
+  '.GIT::$Index_Allocation',
+  '.git:stream',
+  '.git .::$DATA',
+  'git~1::$INDEX_ALLOCATION',
+  '.g\u200cit',
+  '\u200d.git',
+  '.git\ufeff',
+  '.g\u200ei\u202et',
+  '.\u206agit',
+  '.gi\u00adt',
+  '.G\u200bIT. ',
+  '.g\u0131t',
+];
 
 describe('isSpellingOf', () => {
-  it.each([
-    '.git',
-    '.GIT',
-    '.Git',
-    'git~1',
-    'GIT~1',
-    'Git~2',
-    'git~31',
-    '.git.',
-    '.git ',
-    '.git . .',
-    '.git...',
-    '.git::$INDEX_ALLOCATION',
-    '.GIT::$Index_Allocation',
-    '.git:stream',
-    '.git .::$DATA',
-    'git~1::$INDEX_ALLOCATION',
-    '.g\u200cit',
-    '\u200d.git',
-    '.git\ufeff',
-    '.g\u200ei\u202et',
-    '.\u206agit',
-    '.gi\u00adt',
-    '.G\u200bIT. ',
-    '.g\u0131t',
-  ])('takes %j for .git', (segment) => {
+  it.each(SPELLINGS)('takes %j for .git', (segment) => {
     expect(isSpellingOf(segment, '.git')).toBe(true);
   });
 
@@ -59,5 +61,16 @@ describe('isSpellingOf', () => {
     for (const segment of ['node_module', 'node_modules2', 'node~1']) {
       expect(isSpellingOf(segment, 'node_modules')).toBe(false);
     }
+  });
+});
+
+describe('mayBeSpelled', () => {
+  it.each(SPELLINGS)('is true for a path with %j', (segment) => {
+    expect(mayBeSpelled(segment, '.git')).toBe(true);
+    expect(mayBeSpelled(`a/${segment}/b`, '.git')).toBe(true);
+  });
+
+  it('is false for an ordinary path', () => {
+    expect(mayBeSpelled('src/digit/legit-1.test.ts', '.git')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { Policy } from '../../policy/policy.ts';
-import { isSpellingOf } from '../../repo/folder-spelling.ts';
+import { isSpellingOf, mayBeSpelled } from '../../repo/folder-spelling.ts';
 import { normalise } from '../../repo/paths.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
@@ -22,8 +22,10 @@ const ALWAYS_FORBIDDEN = ['.git', 'node_modules'] as const;
  * @returns `.git` or `node_modules`
  */
 export function alwaysForbidden(path: string): string | undefined {
+  const names = ALWAYS_FORBIDDEN.filter((name) => mayBeSpelled(path, name));
+  if (names.length === 0) return undefined;
   const segments = (normalise(path) ?? path).split('/');
-  return ALWAYS_FORBIDDEN.find((name) => segments.some((segment) => isSpellingOf(segment, name)));
+  return names.find((name) => segments.some((segment) => isSpellingOf(segment, name)));
 }
 
 /** Finds changes to always-forbidden paths, then changes to paths that the policy forbids. */
@@ -32,10 +34,11 @@ export function forbiddenPathFindings(
   touchesOf: (entry: string) => readonly TouchedPath[],
   policy: Policy,
 ): Finding[] {
+  const inside = touched.flatMap(forbiddenTouch);
   const always = ALWAYS_FORBIDDEN.flatMap((directory) =>
-    someTouches(touched.flatMap((touch) => touchOf(touch, directory))).map((touch) =>
-      finding('forbidden-path-always', { directory, ...touch }, atFile(touch.path)),
-    ),
+    someTouches(
+      inside.flatMap(({ touch, ...found }) => (found.directory === directory ? touch : [])),
+    ).map((touch) => finding('forbidden-path-always', { directory, ...touch }, atFile(touch.path))),
   );
   const byPolicy = policy.blast_radius.forbidden_paths.flatMap((entry) =>
     someTouches(touchesOf(entry)).map((touch) =>
@@ -46,8 +49,9 @@ export function forbiddenPathFindings(
 }
 
 /** Returns a path that is in an always-forbidden directory, by itself or where it leads. */
-function touchOf({ path, via }: TouchedPath, directory: string): TouchedPath[] {
+function forbiddenTouch({ path, via }: TouchedPath) {
   const own = alwaysForbidden(path);
-  if ((own ?? alwaysForbidden(via)) !== directory) return [];
-  return [{ path, via: own === undefined ? via : '' }];
+  const directory = own ?? alwaysForbidden(via);
+  if (directory === undefined) return [];
+  return [{ directory, touch: { path, via: own === undefined ? via : '' } }];
 }

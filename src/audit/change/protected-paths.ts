@@ -1,7 +1,7 @@
 import picomatch from 'picomatch';
 import { DEFAULT_PROTECTED_PATHS } from '../../policy/protected-paths.ts';
 import type { Change } from '../../repo/change.ts';
-import { isWithin } from '../../repo/paths.ts';
+import { withinIgnoringCase } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
@@ -80,8 +80,10 @@ export function destroyedPaths(
 function matcherOf(patterns: readonly string[]): (touched: TouchedPath) => string | undefined {
   const matchers = patterns.map((pattern) => {
     const isMatch = picomatch(pattern, { dot: true, nocase: true, nonegate: true });
-    const covers = (path: string) => isMatch(path) || isWithin(path, pattern, { ignoreCase: true });
+    const isWithin = withinIgnoringCase(pattern);
+    const covers = (path: string) => isMatch(path) || isWithin(path);
     return { pattern, covers };
   });
-  return ({ path, via }) => matchers.find(({ covers }) => covers(path) || covers(via))?.pattern;
+  return ({ path, via }) =>
+    matchers.find(({ covers }) => covers(path) || (via !== '' && covers(via)))?.pattern;
 }

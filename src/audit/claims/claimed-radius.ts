@@ -2,12 +2,12 @@ import { type Asset, type AssetChange, isJsonObject, type Json } from '../../ass
 import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
-import { type CountedChange, countedChange, type Size } from './counted-change.ts';
+import type { CountedChange, Size } from './counted-change.ts';
 
 /** Checks the blast radius that new Capsules and events claim. */
 export const claimedRadius = defineChangeCheck({
   name: 'claimed-radius',
-  find: (subject) => radiusClaimFindings(subject.assets.changes, countedChange(subject)),
+  find: ({ assets, counted }) => radiusClaimFindings(assets.changes, counted),
 });
 
 /**

@@ -1,12 +1,15 @@
-import { measureChange, namesOf } from '../change/blast-radius.ts';
+import type { BlastRadius } from '../../model/blast-radius.ts';
+import type { Change } from '../../repo/change.ts';
+import { measureChange } from '../change/blast-radius.ts';
 import { isCountedByReference } from '../change/counting.ts';
-import type { ChangeSubject } from '../subject.ts';
 
 /** A number of files and of lines. */
 export interface Size {
   readonly files: number;
   readonly lines: number;
 }
+
+const NOTHING_EXEMPT: ReadonlySet<string> = new Set();
 
 /** The size of a change in git, by the different ways of counting. */
 export interface CountedChange {
@@ -16,18 +19,18 @@ export interface CountedChange {
   readonly most: Size;
 }
 
-/** Counts a change in each way that a claim can use. */
-export function countedChange({
-  change,
-  radius,
-}: Pick<ChangeSubject, 'change' | 'radius'>): CountedChange {
-  const uncounted = change.files.flatMap(namesOf).filter((name) => !isCountedByReference(name));
-  const reference = measureChange(change, new Set(uncounted));
+/**
+ * Counts a change in each way that a claim can use.
+ *
+ * @param radius as the policy counts it
+ */
+export function countedChange(change: Change, radius: BlastRadius): CountedChange {
+  const reference = measureChange(change, { has: (name) => !isCountedByReference(name) });
   return {
     least: {
       files: Math.min(radius.files, reference.files),
       lines: Math.min(radius.lines, reference.lines),
     },
-    most: measureChange(change, new Set()),
+    most: measureChange(change, NOTHING_EXEMPT),
   };
 }

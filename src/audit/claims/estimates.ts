@@ -2,12 +2,12 @@ import { type AssetChange, isJsonObject, type Json } from '../../assets/asset.ts
 import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
-import { type CountedChange, countedChange } from './counted-change.ts';
+import type { CountedChange } from './counted-change.ts';
 
 /** Checks the estimates of new events. */
 export const estimates = defineChangeCheck({
   name: 'estimates',
-  find: (subject) => estimateFindings(subject.assets.changes, countedChange(subject)),
+  find: ({ assets, counted }) => estimateFindings(assets.changes, counted),
 });
 
 /** The limits of drift, as actual files per estimated file (reference engine 1.29.8). */
