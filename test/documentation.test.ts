@@ -40,3 +40,26 @@ describe.each(PAGES)('%s', (page) => {
 it('README.md is short', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(121);
 });
+
+describe('docs/architecture.md', () => {
+  const text = readFileSync('docs/architecture.md', 'utf8');
+  const entries = readdirSync('src', { withFileTypes: true });
+
+  it('has a row for each directory of src', () => {
+    const rows = [...text.matchAll(/^\| `(\w+)\/` \|/gm)].map(([, name]) => name);
+    const directories = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(rows.toSorted()).toEqual(directories.toSorted());
+  });
+
+  it('names each file at the root of src', () => {
+    const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    expect(files.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('names only files that exist', () => {
+    const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|py))`/g)].map(([, name = '']) => name);
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+    const isThere = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name}`));
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { attempt } from '../attempt.ts';
 import {
   type CheckOutput,
   checkOperation,
@@ -96,9 +97,5 @@ export async function closeAbandonedCheck({
 }
 
 function readState(state: string): z.infer<typeof startedSchema> | undefined {
-  try {
-    return startedSchema.parse(JSON.parse(state));
-  } catch {
-    return undefined;
-  }
+  return attempt(() => startedSchema.parse(JSON.parse(state)));
 }

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import { readFailure } from '../github/failure.ts';
 import type { GitHubTarget } from '../github/target.ts';
 import { reportDigest } from '../report/json.ts';
@@ -102,13 +103,7 @@ function withRenderFallback(publication: Publication): Publication {
         return `The result is **${report.verdict}**. The page could not be rendered; see the result files.`;
       }
     },
-    text(maxCharacters) {
-      try {
-        return publication.text(maxCharacters);
-      } catch {
-        return undefined;
-      }
-    },
+    text: (maxCharacters) => attempt(() => publication.text(maxCharacters)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { lstatSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../attempt.ts';
 import { GateError } from '../error.ts';
 import type { Additions } from './additions.ts';
 import { batches, MAX_FILE_BYTES, readCheckedBlobs } from './blobs.ts';
@@ -112,11 +113,7 @@ function isSameKind(entry: TreeEntry, part: CheckoutPart, { directory }: Checkou
 }
 
 function kindAt(file: string | Buffer) {
-  try {
-    return kindOf(lstatSync(file));
-  } catch {
-    return undefined;
-  }
+  return attempt(() => kindOf(lstatSync(file)));
 }
 
 async function changedFiles(

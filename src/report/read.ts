@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { attempt } from '../attempt.ts';
 import { GateError } from '../error.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import type { RunningNode } from '../run/run.ts';
@@ -69,12 +70,8 @@ export const REPORT_FILE = 'gate-report.json';
 
 /** Returns the pull request that an uploaded report says it is about, if it is a report. */
 export function claimedPull(file: Buffer): number | undefined {
-  try {
-    return gateReportSchema.pick({ event: true }).parse(JSON.parse(file.toString('utf8'))).event
-      .pull_request;
-  } catch {
-    return undefined;
-  }
+  const claim = gateReportSchema.pick({ event: true });
+  return attempt(() => claim.parse(JSON.parse(file.toString('utf8'))).event.pull_request);
 }
 
 /**

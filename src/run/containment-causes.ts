@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { attempt } from '../attempt.ts';
 import type { CauseName, ContainmentCause } from '../model/containment-cause.ts';
 import type { EffectiveLimits, Isolation } from '../model/isolation.ts';
 import type { Outcome } from '../model/outcome.ts';
@@ -189,14 +190,6 @@ function linkOutside(checkout: string, path: string): string | undefined {
 
 function exists(path: string): boolean {
   return attempt(() => lstatSync(path)) !== undefined;
-}
-
-function attempt<Found>(look: () => Found): Found | undefined {
-  try {
-    return look();
-  } catch {
-    return undefined;
-  }
 }
 
 function names(): CauseName[] {

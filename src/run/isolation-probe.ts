@@ -5,6 +5,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { attempt } from '../attempt.ts';
 import type { Probe } from '../model/isolation.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -82,7 +83,7 @@ export async function probeIsolation(options: ProbeOptions): Promise<readonly Pr
       ...{ port, socket, outside, inside, canaries, secret, token, pid, heartbeat, locked },
     };
     const outcome = await run(['-e', PROBE_SCRIPT, JSON.stringify(targets)]);
-    const seen = seenSchema.safeParse(parse(outcome.stdout.head));
+    const seen = seenSchema.safeParse(attempt(() => JSON.parse(outcome.stdout.head)));
     if (outcome.status !== 'passed' || !seen.success) return whyNot(outcome);
     return judgeProbes(seen.data, {
       persisted: existsSync(outside) || (!options.keepsWrites && existsSync(inside)),
@@ -188,12 +189,4 @@ function lockFile(file: string): Promise<{ isHeld: boolean; release: () => void 
 
 function end(target: ChildProcess): void {
   target.stdin?.destroy();
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

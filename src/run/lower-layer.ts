@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../attempt.ts';
 import { foldersAbove } from '../repo/entry-index.ts';
 import { kindOf } from '../repo/file-kind.ts';
 import type { EntryKind } from '../repo/tree.ts';
@@ -13,7 +14,8 @@ export interface LowerLayer {
 }
 
 /**
- * Returns a checkout without the files and directories that are left out.
+ * Returns a checkout without the files and directories that are left out, and without what cannot be
+ * examined.
  *
  * @param checkout its real path
  * @param leftOut paths from the root; a directory stands for its contents
@@ -36,13 +38,4 @@ export function lowerLayer(checkout: string, leftOut: readonly string[]): LowerL
       return names.map((name) => join(folder, name)).filter((path) => !isHidden(path));
     },
   };
-}
-
-/** What cannot be examined is not there for a command. */
-function attempt<Found>(look: () => Found): Found | undefined {
-  try {
-    return look();
-  } catch {
-    return undefined;
-  }
 }

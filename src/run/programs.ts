@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
+import { attempt } from '../attempt.ts';
 import { GateError } from '../error.ts';
 import {
   type Executable,
@@ -158,7 +159,7 @@ async function npmProgram(
   const content = await readFile(manifest, 'utf8').catch(() => 'null');
   const { success, data } = z
     .object({ name: z.literal('npm'), version: z.string() })
-    .safeParse(parseJson(content));
+    .safeParse(attempt(() => JSON.parse(content)));
   return success ? { file, version: data.version } : undefined;
 }
 
@@ -191,12 +192,4 @@ async function findMachinePrograms(
     if (!first.done) machine.set(name, first.value);
   }
   return machine;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { attempt } from '../../attempt.ts';
 import type { AssetType } from '../../model/asset.ts';
 import { type Asset, type AssetFile, isJsonObject, type Json, type JsonObject } from '../asset.ts';
 import { UNREAD } from '../compare.ts';
@@ -70,7 +71,7 @@ function readLines(
     const written = text.slice(start, end);
     start = end + 1;
     if (written.trim() === '') continue;
-    const value = parse(written);
+    const value = parseRecord(written);
     if (value === undefined || hasAssetLists(value)) return undefined;
     const { type } = value;
     if (isAssetType(type)) {
@@ -83,13 +84,10 @@ function readLines(
   return assets;
 }
 
-function parse(line: string): JsonObject | undefined {
-  try {
-    const value: Json = JSON.parse(line);
-    return isJsonObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+/** @returns undefined for a line that is not a JSON object */
+export function parseRecord(line: string): JsonObject | undefined {
+  const value = attempt((): Json => JSON.parse(line));
+  return isJsonObject(value) ? value : undefined;
 }
 
 function recordOf(

@@ -1,6 +1,7 @@
 import type { Tree } from '../../repo/tree.ts';
-import { type Asset, isJsonObject, type Json, type JsonObject } from '../asset.ts';
+import type { Asset, JsonObject } from '../asset.ts';
 import { MAX_LOG_BYTES } from './audit-log.ts';
+import { parseRecord } from './records.ts';
 
 /**
  * Reads all fields of some records of logs again, because a log is kept in memory without most of
@@ -23,7 +24,7 @@ export async function readWholeRecords(
     const log = await tree.read(path, MAX_LOG_BYTES);
     for (const { line, text } of linesOf(log)) {
       const record = wanted.get(line);
-      const value = record && parse(text());
+      const value = record && parseRecord(text());
       if (record && value) whole.set(record, value);
     }
   }
@@ -40,14 +41,5 @@ function* linesOf(log: Buffer): Generator<{ line: number; text: () => string }> 
     const from = start;
     yield { line, text: () => log.toString('utf8', from, end) };
     start = end + 1;
-  }
-}
-
-function parse(text: string): JsonObject | undefined {
-  try {
-    const value: Json = JSON.parse(text);
-    return isJsonObject(value) ? value : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../../attempt.ts';
 import type { CountedLimit } from '../../model/containment-cause.ts';
 import type { Resources } from '../../model/outcome.ts';
 import { isEnded } from '../../process-identity.ts';
@@ -148,7 +149,10 @@ export function groupInside(index: number, name: string): string {
   return `${INSIDE.cgroup}/${index}/${name}`;
 }
 
-/** Removes the groups of gates that were killed together with the process that would remove them. */
+/**
+ * Removes the groups of gates that were killed together with the process that would remove them, as far
+ * as the kernel allows it.
+ */
 export function removeLeftGroups(hierarchies: readonly Hierarchy[]): void {
   for (const { parent } of hierarchies) {
     attempt(() => {
@@ -170,18 +174,7 @@ function isKnown(value: number | undefined): value is number {
 function read(figure: Figure | undefined, folder: string): number | undefined {
   if (!figure) return undefined;
   const { file, pattern, units } = figure;
-  try {
-    const number = pattern.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
-    return number === undefined ? undefined : Math.round(Number(number) / units);
-  } catch {
-    return undefined;
-  }
-}
-
-function attempt(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // Not supported by this kernel, or already gone.
-  }
+  const text = attempt(() => readFileSync(join(folder, file), 'utf8')) ?? '';
+  const number = pattern.exec(text)?.[1];
+  return number === undefined ? undefined : Math.round(Number(number) / units);
 }

@@ -1,5 +1,6 @@
 import { parse as parseJsonc } from 'jsonc-parser';
 import { parse as parseYaml } from 'yaml';
+import { attempt } from '../../../attempt.ts';
 import { resolveInTree } from '../../../repo/paths.ts';
 import { perTree } from '../../../repo/per-tree.ts';
 import type { Tree } from '../../../repo/tree.ts';
@@ -58,9 +59,5 @@ async function readOther(
 
 /** Undefined for text that is no YAML. An alias could expand a small file without limit. */
 function yaml(text: string): unknown {
-  try {
-    return parseYaml(text, { maxAliasCount: 0, logLevel: 'silent' });
-  } catch {
-    return undefined;
-  }
+  return attempt(() => parseYaml(text, { maxAliasCount: 0, logLevel: 'silent' }));
 }

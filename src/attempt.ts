@@ -1,0 +1,8 @@
+/** Returns what a function returns; undefined if it throws. */
+export function attempt<Found>(look: () => Found): Found | undefined {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+}
