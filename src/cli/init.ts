@@ -6,13 +6,16 @@ import { historyRows } from '../history/text.ts';
 import { writeInstructions } from '../init/agents.ts';
 import { isTaken } from '../init/place.ts';
 import { startingFiles, writeStartingFile } from '../init/write.ts';
+import { asksForApprovals } from '../policy/asks-for-approvals.ts';
 import { POLICY_PATH } from '../policy/load.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import { folderTree } from '../repo/folder-tree.ts';
 import { openRepository, type Repository } from '../repo/git.ts';
 import { layoutOf, page } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
 import { INSTRUCTION_FILES, type InstructionFile } from '../rules/agents-block.ts';
 import { historyOf } from './history.ts';
-import { builtInPolicy } from './policy.ts';
+import { builtInPolicy, policyFor } from './policy.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface InitOptions {
@@ -61,13 +64,23 @@ function nextSteps(edits: number): string {
   return ['\nNext steps:', ...steps.map((step, index) => `  ${index + 1}. ${step}`), ''].join('\n');
 }
 
+/** Printed if both files exist. */
+const NOTHING_NEW = `
+Nothing was written. What the policy can make stricter, and what the workflow
+lacks: gene-gate doctor
+`;
+
 async function init(options: InitOptions, terminal: Terminal): Promise<void> {
   const { repo, force } = options;
   const repository = await openRepository(resolve(terminal.cwd, repo), terminal.env);
   try {
-    const past = await pastOf(repository, options, terminal);
-    for (const file of startingFiles(past?.history)) {
+    const kept = force ? undefined : await presentPolicy(repository, terminal);
+    const past = options.history && !kept ? await pastOf(repository, terminal) : undefined;
+    const reviews = kept ? asksForApprovals(kept.policy) : (past?.history.policy.waits ?? 0) > 0;
+    let isNew = false;
+    for (const file of startingFiles(past?.history, reviews)) {
       const written = await writeStartingFile(repository.directory, file, force === true);
+      isNew ||= written;
       terminal.print(
         written
           ? `wrote  ${file.path}\n       ${file.purpose}\n`
@@ -79,7 +92,7 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
       const names = { strict: 'defaults', policy: 'new policy' };
       terminal.print(`\n${page(historyRows(past.history, names, layout))}`);
     }
-    terminal.print(nextSteps(past?.edits ?? 0));
+    terminal.print(isNew ? nextSteps(past?.edits ?? 0) : NOTHING_NEW);
   } finally {
     await repository.close();
   }
@@ -92,16 +105,18 @@ interface Past {
   readonly edits: number;
 }
 
-/** @returns undefined if the policy does not depend on it */
-async function pastOf(
-  repository: Repository,
-  { history: isWanted, force }: InitOptions,
+/** @returns the policy of the working tree; undefined without one */
+async function presentPolicy(
+  { directory }: Repository,
   terminal: Terminal,
-): Promise<Past | undefined> {
-  const file = join(repository.directory, POLICY_PATH);
+): Promise<LoadedPolicy | undefined> {
   // Why a file cannot be there is said when it is written.
-  const isKept = !force && (await isTaken(file).catch(() => false));
-  if (!isWanted || isKept) return undefined;
+  const isThere = await isTaken(join(directory, POLICY_PATH)).catch(() => false);
+  return isThere ? policyFor({}, terminal, folderTree(directory)) : undefined;
+}
+
+/** @returns undefined for a repository without commits */
+async function pastOf(repository: Repository, terminal: Terminal): Promise<Past | undefined> {
   const now = new Date();
   const policy = await builtInPolicy();
   const history = await historyOf(repository, policy, now, terminal);

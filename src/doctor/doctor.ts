@@ -1,7 +1,8 @@
 import { historyAnswer } from '../history/history-answer.ts';
 import type { History } from '../history/judge-history.ts';
-import { WORKFLOW_TEMPLATE } from '../init/workflow-template.ts';
+import { workflowFor } from '../init/workflow-template.ts';
 import type { Platform } from '../model/run.ts';
+import { asksForApprovals } from '../policy/asks-for-approvals.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
@@ -42,20 +43,22 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
     ...{ directory, env, signal },
     policy: policy.policy,
   });
+  const past = history ? historyAnswer(history, policy.policy) : null;
+  const reviews = asksForApprovals(policy.policy) || (past?.policy.waits ?? 0) > 0;
   return {
     type: 'Doctor',
     schema_version: DOCTOR_VERSION,
     tool: { ...TOOL },
     head_sha: head ?? null,
     policy: policyPart(policy, now),
-    history: history ? historyAnswer(history, policy.policy) : null,
+    history: past,
     tighten: tightenings(policy.policy, {
       changes: history?.changes ?? [],
       present: assets?.genes.flatMap(({ commands }) => commands) ?? [],
     }),
     assets: assets ? assetsPart(assets) : null,
     ...machine,
-    workflow: await workflowAnswer(folderTree(directory), WORKFLOW_TEMPLATE),
+    workflow: await workflowAnswer(folderTree(directory), workflowFor(reviews)),
   };
 }
 

@@ -40,3 +40,20 @@ jobs:
         uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
         with: { name: gene-gate-page, path: '\${{ steps.gate.outputs.page-path }}', overwrite: true }
 `;
+
+const REVIEW = `  # If the policy requires approvals, so that a review runs the gate again:
+  # pull_request_review:`;
+
+/**
+ * Returns the workflow for a repository.
+ *
+ * @param reviews whether approvals are a usual part of its changes, so that a review runs the gate again
+ */
+export function workflowFor(reviews: boolean): string {
+  if (!reviews) return WORKFLOW_TEMPLATE;
+  return WORKFLOW_TEMPLATE.replace(
+    REVIEW,
+    `  # The policy requires approvals; a review runs the gate again.
+  pull_request_review:`,
+  );
+}

@@ -7,7 +7,7 @@ import { POLICY_PATH } from '../policy/load.ts';
 import { count } from '../report/view/words.ts';
 import { isTaken, placeIn, resolveIn } from './place.ts';
 import { policyTemplate } from './policy-template.ts';
-import { WORKFLOW_TEMPLATE } from './workflow-template.ts';
+import { workflowFor } from './workflow-template.ts';
 
 /** One of the files that set up the gate in a repository. */
 export interface StartingFile {
@@ -20,8 +20,12 @@ export interface StartingFile {
  * Returns the files that a repository needs to use the gate.
  *
  * @param history decides about the levels of the policy; without it, all are strict
+ * @param reviews whether a review runs the gate again
  */
-export function startingFiles(history?: HistoryAnswer): readonly StartingFile[] {
+export function startingFiles(
+  history: HistoryAnswer | undefined,
+  reviews: boolean,
+): readonly StartingFile[] {
   const levels = history?.levels.length ?? 0;
   const others = levels > 0 ? `${count(levels, 'level')}, and every other` : 'every';
   return [
@@ -33,7 +37,7 @@ export function startingFiles(history?: HistoryAnswer): readonly StartingFile[] 
     {
       path: '.github/workflows/gene-gate.yml',
       purpose: 'the workflow that runs the gate on every pull request',
-      text: WORKFLOW_TEMPLATE,
+      text: workflowFor(reviews),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { agentsBlock } from '../../src/rules/agents-block.ts';
 import { gene, genesFile, widestLine } from '../e2e/cli.ts';
@@ -53,6 +54,40 @@ describe('gene-gate init', () => {
     const forced = await runIn(repository.directory, ['init', '--force']);
     expect(forced.output).toMatch(/^wrote .*\n.*\nwrote /);
     expect(read(repository, POLICY)).toContain('#profile: evolver');
+  });
+
+  it('says so if there is nothing to write', async () => {
+    const repository = createRepository();
+    await runIn(repository.directory, ['init']);
+    const { exitCode, output } = await runIn(repository.directory, ['init']);
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/^kept .*\n.*\nkept .*\n.*\n\nNothing was written\./);
+    expect(output).toContain('gene-gate doctor');
+    expect(output).not.toContain('Next steps');
+  });
+
+  it.each([
+    ['', undefined],
+    ['approvals: { gate: 0 }\n', undefined],
+    ['approvals: { people: [octocat] }\n', ['submitted', 'dismissed']],
+    ['approvals: { gate: 2 }\n', ['submitted', 'dismissed']],
+    ['profile: curated\n', ['submitted', 'dismissed']],
+    ["branches: { 'release/*': { approvals: { strong: 2 } } }\n", ['submitted', 'dismissed']],
+  ])('runs on reviews if the policy asks for approvals: %j', async (policy, types) => {
+    const repository = createRepository();
+    repository.write({ [POLICY]: policy });
+    await runIn(repository.directory, ['init']);
+    const { on } = parse(read(repository, WORKFLOW));
+    expect(on.pull_request_review?.types).toEqual(types);
+    expect(on.merge_group).toBeNull();
+  });
+
+  it('does not guess what a policy with mistakes asks for', async () => {
+    const repository = createRepository();
+    repository.write({ [POLICY]: 'profile: yolo\n' });
+    const { exitCode, notes } = await runIn(repository.directory, ['init']);
+    expect(exitCode).toBe(2);
+    expect(notes).toContain('The policy has a mistake');
   });
 
   it('never writes through a symlink', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { workflowAnswer } from '../../src/doctor/workflow.ts';
-import { WORKFLOW_TEMPLATE } from '../../src/init/workflow-template.ts';
+import { WORKFLOW_TEMPLATE, workflowFor } from '../../src/init/workflow-template.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 
 const PATH = '.github/workflows/gate.yml';
@@ -34,6 +34,14 @@ describe('workflowAnswer', () => {
   it('finds nothing in the template itself, nor in the one of `init`', async () => {
     expect(await lacksOf(TEMPLATE)).toEqual([]);
     expect(await lacksOf(WORKFLOW_TEMPLATE, WORKFLOW_TEMPLATE)).toEqual([]);
+  });
+
+  it('misses reviews where the policy asks for approvals', async () => {
+    expect(await lacksOf(WORKFLOW_TEMPLATE, workflowFor(true))).toEqual(['on.pull_request_review']);
+    expect(await lacksOf(workflowFor(true), workflowFor(true))).toEqual([]);
+    expect(await lacksOf(workflowFor(true), WORKFLOW_TEMPLATE)).toEqual([]);
+    const half = workflowFor(true).replace('[submitted, dismissed]', '[submitted]');
+    expect(await lacksOf(half, workflowFor(true))).toEqual(['on.pull_request_review.types']);
   });
 
   it.each([
