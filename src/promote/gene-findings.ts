@@ -1,9 +1,13 @@
 import type { Asset } from '../assets/asset.ts';
 import { subjectOf } from '../assets/subject.ts';
-import type { AuditedGene } from '../audit/audited.ts';
+import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
+import type { RuleId } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 
-/** Returns why an audited gene must not be promoted, its commands first. */
+/**
+ * Returns why an audited gene must not be promoted, its commands first. A command that is only blocked because
+ * the repository lacks its script is not called unsafe.
+ */
 export function geneFindings({ asset, commands, findings }: AuditedGene): Finding[] {
   return [
     ...commands.flatMap((command) => {
@@ -12,7 +16,7 @@ export function geneFindings({ asset, commands, findings }: AuditedGene): Findin
         subject: { ...subjectOf(asset), command: command.command },
       };
       return [
-        ...(command.verdict === 'block'
+        ...(command.verdict === 'block' && !isOnlyAbsent(command)
           ? [finding('unsafe-validation-command', { command: command.command }, place)]
           : []),
         ...command.findings,
@@ -21,6 +25,18 @@ export function geneFindings({ asset, commands, findings }: AuditedGene): Findin
     ...(hasStrategy(asset) ? [] : [missingStrategy(asset)]),
     ...findings,
   ];
+}
+
+/** What a command needs and the repository does not have: it cannot run, but would do no harm. */
+const ABSENT: ReadonlySet<RuleId> = new Set([
+  'target-missing',
+  'binary-missing',
+  'package-json-missing',
+]);
+
+function isOnlyAbsent({ findings }: AuditedCommand): boolean {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  return errors.length > 0 && errors.every(({ rule }) => ABSENT.has(rule));
 }
 
 function hasStrategy({ value: { strategy } }: Asset): boolean {

@@ -24,6 +24,8 @@ function lacking({ type, id, others = 0 }: MissingField, field: string): string 
   return `The ${type} \`${id}\` and ${assets} in its file have no \`${field}\`.`;
 }
 
+const ADDED_BY_FIX = ', which `gene-gate fix --identity --write` adds in their repository';
+
 /** Rules about asset files and the assets in them, in the order in which they are documented. */
 export const assetRules = rules('asset', {
   'gene-incomplete': rule<{ gene: string }>({
@@ -189,7 +191,7 @@ export const assetRules = rules('asset', {
     message: (args) => lacking(args, 'schema_version'),
     remedy: ({ fixable, foreign }) =>
       foreign
-        ? 'Ask the author for the asset with a `schema_version`.'
+        ? `Ask the author for the asset with a \`schema_version\`${ADDED_BY_FIX}.`
         : `${fixable ? 'Run `gene-gate fix --identity --write`, or add' : 'Add'} \`schema_version\`, a string of three numbers such as \`1.13.0\`.`,
   }),
   'schema-field-missing': rule<{
@@ -255,7 +257,7 @@ export const assetRules = rules('asset', {
     right: genes({ asset_id: RIGHT_HASH.own }),
     message: (args) => lacking(args, 'asset_id'),
     remedy: ({ expected, fixable, foreign }) => {
-      if (foreign) return 'Ask the author for the asset with its `asset_id`.';
+      if (foreign) return `Ask the author for the asset with its \`asset_id\`${ADDED_BY_FIX}.`;
       const fix = fixable ? 'Run `gene-gate fix --identity --write`, or add' : 'Add';
       const id = expected === undefined ? 'an `asset_id` to each' : `\`"asset_id": "${expected}"\``;
       return `${fix} ${id}, the hash of ${expected === undefined ? 'its' : 'the current'} content.`;

@@ -314,6 +314,20 @@ describe('promote', () => {
     });
   });
 
+  it.each([
+    ['a script', 'node test.js', 'target-missing'],
+    ['a tool', 'npx eslint .', 'binary-missing'],
+  ])('does not call a command unsafe because the repository lacks %s', async (_, command, rule) => {
+    const candidate = jsonl([gene('x', { validation: [command] })]);
+    const decided = await decideOn(candidate, repository({ 'package.json': '{ "scripts": {} }' }));
+    expect(outcome(decided)).toEqual({ x: [rule] });
+  });
+
+  it('names what adds a missing hash', async () => {
+    const { rejected } = await decideOn(jsonl([gene('x', { asset_id: undefined })]));
+    expect(rejected[0]?.reasons.map(({ remedy }) => remedy).join()).toContain('fix --identity');
+  });
+
   it('does not decide if the existing assets cannot be read', async () => {
     const own = repository({ 'assets/gep/genes.json': '{"genes": [' });
     await expect(decideOn(jsonl([gene('x')]), own)).rejects.toMatchObject({
