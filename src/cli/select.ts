@@ -1,17 +1,14 @@
 import { Command, Option } from 'commander';
-import { INCOMPLETE } from '../assets/compare.ts';
-import { readAssetFile } from '../assets/file.ts';
-import { assetLimits } from '../assets/limits.ts';
 import { GateError } from '../error.ts';
-import { DEFAULT_POLICY } from '../policy/default.ts';
 import { terminal as escaped, json } from '../report/escape.ts';
 import { renderSelection } from '../report/text/selection.ts';
 import { clip } from '../report/view/words.ts';
 import { extractSignals } from '../select/extract.ts';
 import { readMemoryGraph } from '../select/memory-graph.ts';
-import { type Option as Choice, optionOf } from '../select/option.ts';
+import type { Option as Choice } from '../select/option.ts';
 import { compilePattern } from '../select/pattern.ts';
 import { type Selection, select } from '../select/selector.ts';
+import { choicesIn } from './select-choices.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface SelectOptions {
@@ -25,8 +22,6 @@ interface SelectOptions {
 
 /** Maximum size of a log or memory graph, in bytes. */
 const MOST_BYTES = 4 * 1024 * 1024;
-
-const LIMITS = assetLimits(DEFAULT_POLICY.assets.max_file_bytes);
 
 /** `gene-gate select`: prints the gene that the protocol's selector chooses, and why. */
 export const selectVerb: Verb = (terminal, done) =>
@@ -112,39 +107,6 @@ function listOf(signals: string): string[] {
     '--signals begins with [ but is not a JSON array of strings.',
     'Example: --signals \'["errsig:TypeError: x, y","log_error"]\', or a plain list: --signals a,b',
   );
-}
-
-/**
- * @throws GateError `input_invalid` for a file that cannot be read completely, or that has something else
- *   than assets of this kind
- */
-async function choicesIn(
-  path: string,
-  kind: Choice['kind'],
-  terminal: Terminal,
-): Promise<Choice[]> {
-  const { assets, problems } = readAssetFile(path, await terminal.readInput(path), LIMITS);
-  const gap = problems.find(({ rule }) => INCOMPLETE.has(rule));
-  if (gap) {
-    const { line, column } = gap.location;
-    throw new GateError(
-      'input_invalid',
-      `${path} cannot be read completely: ${line}:${column}: ${gap.detail}.`,
-      `Run gene-gate audit ${path} to list all its problems.`,
-    );
-  }
-  const stranger = problems.find(({ rule }) => rule === 'not-an-asset');
-  const wanted = kind === 'gene' ? 'Gene' : 'Capsule';
-  const ofKind = assets.filter(({ type }) => type === wanted);
-  // An empty store is an answer; a file of something else is a mistake.
-  if (ofKind.length === 0 && (assets.length > 0 || stranger)) {
-    throw new GateError(
-      'input_invalid',
-      `${path} contains no ${wanted}${stranger ? `: ${stranger.detail}` : ''}.`,
-      `Pass a file with ${kind}s, such as assets/gep/${kind}s.json.`,
-    );
-  }
-  return ofKind.flatMap((asset) => optionOf(asset) ?? []);
 }
 
 /** Reads a file that may not be UTF-8; replaces invalid bytes. */

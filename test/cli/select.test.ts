@@ -176,6 +176,11 @@ describe('exits with 2 and a hint without an answer', () => {
       ['--genes', 'genes.json', '--memory', 'genes.json', '--signals', 'a'],
       'genes.json contains no MemoryGraphEvent',
     ],
+    [
+      'a memory for genes',
+      ['--genes', 'memory.jsonl', '--signals', 'a'],
+      'memory.jsonl contains no Gene: found an object of type',
+    ],
     ['no gene', ['--genes', 'capsules.json', '--signals', 'a'], 'capsules.json contains no Gene'],
     [
       'a broken memory',
