@@ -58,6 +58,7 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
     // Only the gate makes a keyring with these permissions.
     sharedKeyring: !(keys() === undefined || / 3f000000 .* keyring +_ses/.test(keys())),
     sharedLock: t.locked !== '' && spawnSync('flock', ['-n', '-x', t.locked, 'true']).status === 1,
+    filters: Number(field('Seccomp_filters') ?? 0),
     userNamespace: spawnSync('unshare', ['--user', 'true']).status === 0,
     dns: await Promise.race([lookup, new Promise((done) => setTimeout(done, 500, false))]),
   };

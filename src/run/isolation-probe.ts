@@ -29,6 +29,7 @@ const seenSchema = z.object({
   raisedLimit: z.boolean(),
   sharedKeyring: z.boolean(),
   sharedLock: z.boolean(),
+  filters: z.number(),
   userNamespace: z.boolean(),
   dns: z.boolean(),
 });
@@ -130,6 +131,7 @@ function judgeProbes(
     loopback_works: seen.loopback,
     no_user_namespace: !seen.userNamespace,
     own_session_keyring: !seen.sharedKeyring,
+    system_calls_filtered: seen.filters > filtersHere(),
     ...(after.locked && { no_lock_on_the_machine: !seen.sharedLock }),
   };
   const probes = (held: Readonly<Record<string, boolean>>, isRequired: boolean) =>
@@ -161,6 +163,12 @@ function listen(server: Server, where: string | { port: number; host: string }):
     server.once('error', reject);
     server.listen(where, resolve);
   });
+}
+
+/** Counts the filters of system calls that this process has, which its commands inherit. */
+function filtersHere(): number {
+  const status = readFileSync('/proc/self/status', 'utf8');
+  return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(status)?.[1] ?? 0);
 }
 
 /** Counts the processes on the machine whose arguments contain a mark. */

@@ -33,8 +33,8 @@ export interface PlacesOptions {
 export interface LauncherOptions extends PlacesOptions {
   /** The absolute path of the first word of `privileges.enter` and `privileges.branch`. */
   readonly enterFile: string;
-  /** The words that start a program with its own session keyring; empty if that is not possible. */
-  readonly keyring: readonly string[];
+  /** The words that start a program with what no namespace separates; see `confine.ts`. */
+  readonly confine: readonly string[];
 }
 
 const GONE = 'the view is gone';
@@ -102,7 +102,7 @@ function waiting(enter: readonly string[], ask: Ask, options: LauncherOptions): 
 async function launch(
   [file = '', ...enter]: readonly string[],
   name: string,
-  { pause, folder, privileges, keyring, checkout, groups, limits }: LauncherOptions,
+  { pause, folder, privileges, confine, checkout, groups, limits }: LauncherOptions,
 ): Promise<Place> {
   const report = join(folder, `report-${name}`);
   const group = groups.of(name);
@@ -115,7 +115,7 @@ async function launch(
       ...['sh', '-c', LAUNCHER, 'gene-gate', `${INSIDE.run}/report-${name}`, checkout],
       ...[String(user?.uid ?? ''), String(user?.gid ?? ''), String(limits.written_bytes)],
       ...[0, 1, 2].map((index) => group.joins[index] ?? '/dev/null'),
-      ...[...privileges.drop, ...prlimitWords(limits), ...keyring, 'env', '-i'],
+      ...[...privileges.drop, ...prlimitWords(limits), ...confine, 'env', '-i'],
     ],
     cwd: '/',
     env: { PATH: SYSTEM_PATH },

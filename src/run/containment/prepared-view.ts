@@ -3,12 +3,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { EffectiveLimits } from '../../model/isolation.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { confineWords } from './confine.ts';
 import { controlGroups, groupSettings, removeLeftGroups } from './control-groups.ts';
 import { findHierarchies, type Hierarchy } from './hierarchies.ts';
 import { launchedPlaces } from './launched-places.ts';
 import { effectiveLimits, type Limits } from './limits.ts';
 import { type MountEntry, mountTable, shownTable } from './mount-table.ts';
-import { newKeyring } from './new-keyring.ts';
 import { startPauseProcess } from './pause-process.ts';
 import type { RunView } from './place.ts';
 import type { Privileges } from './privileges.ts';
@@ -83,7 +83,7 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   const folders = commandFolders(options.view);
   const view = python
     ? await slotPlaces({ ...places, mounts, folders, settings, group })
-    : launchedPlaces({ ...places, keyring: await newKeyring() });
+    : launchedPlaces({ ...places, confine: await confineWords(options.network) });
   if (typeof view === 'string') {
     await pause.close();
     await remove();

@@ -8,6 +8,9 @@ import { isInside, type View } from './view.ts';
 export const HOME = '/home/gene-gate';
 export const TEMP = '/tmp';
 
+/** Of one command: all of them share the pseudo-terminals of the machine, usually 3,072. */
+const MOST_TERMINALS = 64;
+
 const ROOT = '/.gene-gate';
 /** Paths that launchers need inside a view; hidden before a command starts. */
 export const INSIDE = {
@@ -125,7 +128,7 @@ export function commandMounts(options: CommandMountsOptions): MountEntry[] {
     bind(`${INSIDE.own}/shm`, '/dev/shm'),
     {
       ...{ source: 'gene-gate', target: '/dev/pts', type: 'devpts' },
-      options: 'newinstance,nosuid,noexec,mode=0620,ptmxmode=0666',
+      options: `newinstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${MOST_TERMINALS}`,
     },
     ...tools
       .filter(({ folder, place }) => folder !== place)

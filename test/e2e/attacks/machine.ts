@@ -1,14 +1,17 @@
 import type { Attack } from './attack.ts';
-import { printedBy, SESSION_KEYRING, sessionKeyring } from './keyring.ts';
+import { NEW_KEY, printedBy, SESSION_KEYRING, sessionKeyring } from './keyring.ts';
 
 const LOCKS: Attack = {
   name: 'meet a lock on a file of the machine',
   script: "if (cp.spawnSync('flock', ['-n', '-x', t.locked, 'true']).status === 1) got()",
 };
 
+/** What the launcher needs to refuse system calls, and to join a keyring. */
+const needsSlot = printedBy(['perl', '-e', 'print 1']) === '';
+
 const JOINS: Attack = {
   name: 'have the session keyring of the gate',
-  needsSlot: printedBy(['perl', '-e', 'print 1']) === '',
+  needsSlot,
   script: `const [file, ...args] = ${JSON.stringify(SESSION_KEYRING)};
     if (cp.spawnSync(file, args, { encoding: 'utf8' }).stdout.trim() === t.keyring) got()`,
 };
@@ -25,7 +28,7 @@ const VIRTUAL = [
 
 const TALKS: Attack = {
   name: 'have a socket to the host of a virtual machine',
-  needsSlot: true,
+  needsSlot,
   script: `const [file, ...args] = ${JSON.stringify(VIRTUAL)};
     if (cp.spawnSync(file, args, { encoding: 'utf8' }).stdout.trim() === 'made') got()`,
 };
@@ -38,15 +41,42 @@ const EFAULT = '14';
 
 const SUBMITS: Attack = {
   name: 'create sockets by io_uring, which no filter sees',
-  needsSlot: true,
+  needsSlot,
   script: `const [file, ...args] = ${JSON.stringify(RINGS)};
     if (cp.spawnSync(file, args, { encoding: 'utf8' }).stdout.trim() === '${EFAULT}') got()`,
+};
+
+const LEAVES: Attack = {
+  name: 'leave a key in the keyring of the user, for commands to come',
+  needsSlot,
+  script: `const [file, ...args] = ${JSON.stringify(NEW_KEY)};
+    if (Number(cp.spawnSync(file, args, { encoding: 'utf8' }).stdout) > 0) got()`,
+};
+
+const NESTS: Attack = {
+  name: 'have all capabilities in a user namespace of its own',
+  needsSlot,
+  script: "if (cp.spawnSync('unshare', ['--user', 'true']).status === 0) got()",
+};
+
+const MANY_TERMINALS = 100;
+
+const FILLS: Attack = {
+  name: 'use up the pseudo-terminals of the machine',
+  script: `for (let i = 0; i < ${MANY_TERMINALS}; i += 1) fs.openSync('/dev/ptmx', 'r+'); got()`,
 };
 
 /** What is done to objects of the kernel that all processes of the machine share. */
 export const ON_MACHINE: readonly Attack[] = [
   ...available(LOCKS, printedBy(['flock', '--version']) !== '', 'flock is not installed'),
   ...available(JOINS, sessionKeyring() !== '', 'no Python, or no keyrings'),
+  ...available(LEAVES, Number(printedBy(NEW_KEY)) > 0, 'no Python, or no keyrings'),
+  ...available(
+    NESTS,
+    printedBy(['unshare', '--user', 'echo', 'made']) === 'made',
+    'no user namespaces',
+  ),
+  FILLS,
   ...available(SUBMITS, printedBy(RINGS) === EFAULT, 'no Python, or no io_uring'),
   ...available(TALKS, printedBy(VIRTUAL) === 'made', 'no Python, or no such sockets'),
 ];

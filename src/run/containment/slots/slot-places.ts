@@ -7,6 +7,7 @@ import { resourceLimits } from '../limits.ts';
 import type { MountEntry } from '../mount-table.ts';
 import type { Place, PlacedView, RunView } from '../place.ts';
 import { stockOf } from '../stock.ts';
+import { systemCallFilter } from '../system-call-filter.ts';
 import { connectSupervisor, type Slot, type Supervisor } from './supervisor.ts';
 
 export interface SlotOptions extends PlacesOptions {
@@ -93,11 +94,14 @@ function configurationOf(options: SlotOptions): string[][] {
   const { privileges, checkout, limits, network } = options;
   const { folders, mounts, settings, groups, group } = options;
   const { user, runsAs } = privileges;
+  const filter = systemCallFilter(network);
   return [
     ['user', user ? 'real' : 'mapped', String(runsAs.uid), String(runsAs.gid)],
     ['option', 'checkout', checkout],
     ['option', 'size', String(limits.written_bytes)],
     ['option', 'network', network ? 'allow' : 'deny'],
+    ['option', 'keyctl', String(filter?.keyctl ?? -1)],
+    ['option', 'filter', filter?.hex ?? ''],
     ...resourceLimits(limits).map(([name, value]) => ['limit', name.toUpperCase(), String(value)]),
     ...folders.map((name) => ['folder', name, '755']),
     ...mounts.map(({ source, target, type, options }) => [

@@ -15,7 +15,7 @@ descriptor 2 is closed. Every message is a frame: a length of four bytes, then w
 
   hello ID                     -> started ID
   user real|mapped UID GID     who runs commands; mapped if the supervisor is in a user namespace
-  option NAME VALUE            checkout, size (bytes of the tmpfs), network
+  option NAME VALUE            checkout, size (bytes of the tmpfs), network, keyctl, filter
   limit NAME VALUE             a resource limit, by its name without RLIMIT_
   folder NAME MODE             a directory of the tmpfs for what a command writes
   mount SOURCE TARGET TYPE OPTIONS
@@ -31,7 +31,6 @@ descriptor 2 is closed. Every message is a frame: a length of four bytes, then w
 Every call is checked; whatever fails ends the slot, and the gate then runs no command in it.
 """
 import ctypes
-import errno
 import fcntl
 import os
 import resource
@@ -52,14 +51,6 @@ SIOCGIFFLAGS, SIOCSIFFLAGS, IFF_UP = 0x8913, 0x8914, 1
 CAPABILITY_VERSION = 0x20080522
 KEYCTL_GET_KEYRING_ID, KEYCTL_JOIN_SESSION_KEYRING, KEYCTL_SETPERM = 0, 1, 5
 SESSION_KEYRING, ONLY_POSSESSOR = -3, 0x3f000000
-# The number of the system call, which has no wrapper in the C library.
-KEYCTL = {'x86_64': 250, 'aarch64': 219, 'riscv64': 219, 'ppc64le': 271, 's390x': 280}
-# The architecture and the number of socket(2); then its numbers, and those of socketcall(2), elsewhere.
-SOCKET = {'x86_64': (0xc000003e, 41), 'aarch64': (0xc00000b7, 198)}
-OTHER_SOCKET = (359, 281, 102)
-IO_URING_SETUP = 425
-# Unix, both of the internet, and netlink.
-FAMILIES = (1, 2, 10, 16)
 MOUNT_FLAGS = {b'ro': MS_RDONLY, b'nosuid': 2, b'nodev': 4, b'noexec': 8, b'bind': MS_BIND,
                b'rbind': MS_BIND | MS_REC}
 # Flags of statvfs(3) that a mount keeps when it becomes read-only, as flags of mount(2).
@@ -310,7 +301,8 @@ def starter(config, joins, to_init, outputs):
     for name, value in config.limits:
         resource.setrlimit(name, (value, value))
     give_up_privileges(config, to_init)
-    join_new_keyring()
+    join_new_keyring(int(config.options[b'keyctl']))
+    filter_calls(bytes.fromhex(config.options[b'filter'].decode()))
     send(to_init, b'ready')
     request = receive(to_init)
     count = int(request[0])
@@ -345,8 +337,6 @@ def give_up_privileges(config, to_init):
     prctl(PR_SET_NO_NEW_PRIVS, 1)
     prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL)
     call('capset', struct.pack('Ii', CAPABILITY_VERSION, 0), bytes(24))
-    if config.options[b'network'] == b'deny':
-        forbid_other_networks()
 
 
 def prctl(option, value):
@@ -354,51 +344,34 @@ def prctl(option, value):
     call('prctl', option, ctypes.c_ulong(value), zero, zero, zero)
 
 
-def forbid_other_networks():
-    """Refuses sockets of unusual families: those of a virtual machine and its host, for example, are not a
-    part of a network namespace. Programs of another architecture (32 bits) can create no sockets."""
-    arch, number = SOCKET.get(os.uname().machine, (None, None))
-    if arch is None:
-        return
-    # Instructions of BPF: load a word, mask, jump if equal (how many to skip if so, and if not), return.
-    load, mask, equal, end = 0x20, 0x54, 0x15, 0x06
-    allow, refuse = (end, 0, 0, 0x7fff0000), (end, 0, 0, 0x50000 | errno.EAFNOSUPPORT)
-    absent = (end, 0, 0, 0x50000 | errno.ENOSYS)
-    families = [(equal, len(FAMILIES) - index, 0, family) for index, family in enumerate(FAMILIES)]
-    # Its rings create sockets without a call.
-    rings = [(equal, 0, 1, IO_URING_SETUP), absent]
-    native = [(load, 0, 0, 0), (mask, 0, 0, 0x3fffffff), *rings, (equal, 1, 0, number), allow,
-              (load, 0, 0, 16), *families, refuse, allow]
-    other = [(load, 0, 0, 0), *rings]
-    for each in OTHER_SOCKET:
-        other += [(equal, 0, 1, each), refuse]
-    code = [(load, 0, 0, 4), (equal, 0, len(native), arch), *native, *other, allow]
-    filters = ctypes.create_string_buffer(b''.join(struct.pack('HBBI', *each) for each in code))
-    program = struct.pack('HP', len(code), ctypes.addressof(filters))
+def filter_calls(code):
+    """Installs a filter of system calls (see system-call-filter.ts). Without one, the self-test says so."""
+    instructions = ctypes.create_string_buffer(code, len(code))
+    program = struct.pack('HP', len(code) // 8, ctypes.addressof(instructions))
     zero = ctypes.c_ulong(0)
     try:
         call('prctl', PR_SET_SECCOMP, ctypes.c_ulong(SECCOMP_MODE_FILTER), program, zero, zero)
     except OSError:
-        pass  # A kernel without filters.
+        pass  # A kernel without filters, or none for this architecture.
 
 
-def join_new_keyring():
+def join_new_keyring(number):
     """Leaves the session keyring of the gate. A kernel without keyrings, or a filter of system calls
     that refuses them, refuses the command as well."""
     try:
-        keyring = keyctl(KEYCTL_JOIN_SESSION_KEYRING, 0)
+        keyring = keyctl(number, KEYCTL_JOIN_SESSION_KEYRING, 0)
     except OSError:
         try:
-            keyctl(KEYCTL_GET_KEYRING_ID, SESSION_KEYRING)
+            keyctl(number, KEYCTL_GET_KEYRING_ID, SESSION_KEYRING)
         except OSError:
             return
         raise
-    keyctl(KEYCTL_SETPERM, keyring, ONLY_POSSESSOR)
+    keyctl(number, KEYCTL_SETPERM, keyring, ONLY_POSSESSOR)
 
 
-def keyctl(operation, key, value=0):
-    number = KEYCTL[os.uname().machine]
-    return call('syscall', *(ctypes.c_long(each) for each in (number, operation, key, value)))
+def keyctl(*words):
+    """keyctl(2) has no wrapper in the C library."""
+    return call('syscall', *(ctypes.c_long(each) for each in (*words, 0)))
 
 
 # -- process 1 of a slot
