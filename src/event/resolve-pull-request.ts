@@ -27,21 +27,12 @@ export async function resolvePullRequest(
   payload: PullRequestPayload,
   known: KnownRefs = {},
 ): Promise<GateEvent> {
-  const { headSha, baseRef, pullRequest } = payload;
   const [checkedOut] = await resolveCommits(repository, ['HEAD']);
   const commits =
-    checkedOut === headSha
+    checkedOut === payload.headSha
       ? await fromHead(repository, payload, await baseTip(repository, payload, known))
       : await fromTestMerge(repository, payload, checkedOut, known);
-  return {
-    name: 'pull_request',
-    directory: repository.directory,
-    head: headSha,
-    baseRef,
-    ...commits,
-    isFork: pullRequest.isFork,
-    pullRequest,
-  };
+  return eventOf(repository, payload, commits);
 }
 
 /**
@@ -55,21 +46,22 @@ export async function resolveFetched(
   payload: PullRequestPayload,
   known: KnownRefs = {},
 ): Promise<GateEvent> {
-  const { headSha, baseRef, pullRequest } = payload;
+  const { headSha, pullRequest } = payload;
   await requireCommits(repository, [headSha], [`refs/pull/${pullRequest.number}/head`]);
   const tip = await baseTip(repository, payload, known);
-  return {
-    name: 'pull_request',
-    directory: repository.directory,
-    head: headSha,
-    baseRef,
-    ...(await fromHead(repository, payload, tip)),
-    isFork: pullRequest.isFork,
-    pullRequest,
-  };
+  return eventOf(repository, payload, await fromHead(repository, payload, tip));
 }
 
 type Commits = Pick<GateEvent, 'base' | 'audited' | 'policyCommit' | 'unprovenMerge'>;
+
+function eventOf(
+  { directory }: Repository,
+  { headSha: head, baseRef, pullRequest }: PullRequestPayload,
+  commits: Commits,
+): GateEvent {
+  const { isFork } = pullRequest;
+  return { name: 'pull_request', directory, head, baseRef, ...commits, isFork, pullRequest };
+}
 
 async function fromTestMerge(
   repository: Repository,
