@@ -26,7 +26,8 @@ const bin = (name) => join(root, 'node_modules', name);
 // It is replaced atomically, so that another build or check never sees an incomplete directory.
 const compiled = mkdtempSync(bin('.build-'));
 try {
-  const tsc = [bin('typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', compiled];
+  const config = ['-p', 'tsconfig.build.json', '--declaration', '--noCheck', 'false'];
+  const tsc = [bin('typescript/bin/tsc'), ...config, '--outDir', compiled];
   // It prints its errors to standard output.
   execFileSync(process.execPath, tsc, { cwd: root, stdio: ['ignore', process.stderr, 'inherit'] });
   rmSync(join(root, 'build'), { recursive: true, force: true });
