@@ -27,6 +27,7 @@ import { core } from './core.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import type { Environment } from './job.ts';
 import { readEvent } from './payload.ts';
+import { groupedProgress } from './progress.ts';
 
 /**
  * `mode: promote`: decides about candidates for the checked-out repository by its policy, and writes
@@ -103,6 +104,7 @@ async function requestOf(
     open: () => openInput(resolve(workspace.directory, path)),
   });
   const policy = await promotionPolicy(workspace);
+  const { audit: progress } = groupedProgress(core);
   return {
     candidates: withFolder(source(assets), resolve(workspace.directory, assets), openInput),
     ...(events !== undefined && { events: source(events) }),
@@ -116,6 +118,7 @@ async function requestOf(
     ...(await attestationOf(inputs, policy, (path) => buffer(source(path).open()))),
     policy,
     platform: platformOf(process.platform),
+    ...(progress && { progress }),
     workspace,
   };
 }

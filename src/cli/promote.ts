@@ -179,6 +179,7 @@ async function requestOf(
     name: file === '-' ? 'standard input' : file,
     open: () => terminal.openInput(file),
   });
+  const progress = progressFor(terminal, options.quiet ?? false);
   return {
     candidates:
       candidates === '-'
@@ -195,8 +196,10 @@ async function requestOf(
       nodeVersion: process.version,
     },
     signal: terminal.signal,
+    ...(progress.audit && { progress: progress.audit }),
     ...(workspace && { workspace }),
-    ...(workspace && options.run && { run: { workspace, ...runTerms(options, terminal) } }),
+    ...(workspace &&
+      options.run && { run: { workspace, ...runTerms(options, terminal), progress } }),
   };
 }
 
@@ -217,12 +220,11 @@ async function evidenceOf(
   return { name, bytes, provenance: provenanceCheck(client, repository) };
 }
 
-function runTerms({ approve, quiet }: PromoteOptions, terminal: Terminal): RunTerms {
+function runTerms({ approve }: PromoteOptions, terminal: Terminal): Omit<RunTerms, 'progress'> {
   return {
     approver: approveByDigest(approve, new Date()),
     path: terminal.env.PATH ?? '',
     privateFolders: privateFolders(terminal.env),
-    progress: progressFor(terminal, quiet ?? false),
     signal: terminal.signal,
     secrets: secretsOf(terminal.env),
   };

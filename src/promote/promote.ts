@@ -3,6 +3,7 @@ import { type AssetLimits, assetLimits } from '../assets/limits.ts';
 import { auditAssets } from '../audit/audit.ts';
 import { gateFindings } from '../audit/change/gate/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
+import type { AuditProgress } from '../audit-clock.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';
@@ -48,6 +49,8 @@ export interface PromotionRequest {
   readonly run?: RunTerms & { readonly workspace: Workspace };
   /** Ends the promotion. */
   readonly signal?: AbortSignal;
+  /** Watches the audit of the candidates. */
+  readonly progress?: AuditProgress;
   /** The time of the promotion; default: now. */
   readonly now?: Date;
 }
@@ -79,8 +82,11 @@ export async function promote(request: PromotionRequest): Promise<PromotionAnswe
     changed: new Set(),
     platform: request.platform,
     ...(request.signal && { signal: request.signal }),
+    ...(request.progress && { progress: request.progress }),
   });
-  const audited = await auditOffered(candidates, judge, existing);
+  const audited = await auditOffered(candidates, judge, existing).finally(() =>
+    request.progress?.ended(),
+  );
   const revocations = revocationsIn([...own.messages, ...messages]);
   if (request.evidence) inputs.add('report', request.evidence);
   if (request.attestation?.file) inputs.add('attestation', request.attestation.file);

@@ -1,6 +1,7 @@
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Stage } from '../../src/audit-clock.ts';
 import { GateError } from '../../src/error.ts';
 import { promotionPolicy } from '../../src/promote/policy.ts';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
@@ -321,6 +322,21 @@ describe('promote', () => {
     const candidate = jsonl([gene('x', { validation: [command] })]);
     const decided = await decideOn(candidate, repository({ 'package.json': '{ "scripts": {} }' }));
     expect(outcome(decided)).toEqual({ x: [rule] });
+  });
+
+  it('tells what it does until every candidate is audited', async () => {
+    const stages = new Set<string>();
+    const ended = vi.fn();
+    const progress = { turn: ({ doing }: Stage) => void stages.add(doing), ended };
+    const many = Array.from({ length: 2000 }, (_, index) => gene(`gene_${index}`));
+    await decideOn(jsonl(many), { progress });
+    expect(stages.size).toBeGreaterThan(0);
+    expect(ended).toHaveBeenCalledOnce();
+    const broken = { ...progress, turn: () => expect.fail('the audit ends here') };
+    await expect(decideOn(jsonl(many), { progress: broken })).rejects.toThrow(
+      'the audit ends here',
+    );
+    expect(ended).toHaveBeenCalledTimes(2);
   });
 
   it('names what adds a missing hash', async () => {
