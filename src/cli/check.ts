@@ -13,6 +13,7 @@ import { progressFor } from './progress.ts';
 import { parsedBy, type RangeFlags, rangeRequest, withRangeOptions } from './range-options.ts';
 import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
+import { noteUncommitted } from './uncommitted.ts';
 
 interface CheckOptions extends RangeFlags, ReportOptions {
   readonly run: boolean;
@@ -73,6 +74,13 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
   const request = await rangeRequest(options, terminal);
   const report = await gate({
     ...request,
+    locate: async (repository) => {
+      const event = await request.locate(repository);
+      if (event.audited === event.head && options.head === undefined && !options.quiet) {
+        await noteUncommitted(repository, event, terminal);
+      }
+      return event;
+    },
     inputs: { ...request.inputs, concurrency },
     run: options.run,
     ...(options.shard && { shard: options.shard }),

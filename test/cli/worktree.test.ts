@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { gene, genesFile } from '../e2e/cli.ts';
@@ -48,4 +48,29 @@ it('does not count the report of the check before, unless its directory was ther
   mkdirSync(join(repository.directory, 'own'));
   expect(await check('own')).toBe(0);
   expect(await check('own')).toBeGreaterThan(0);
+});
+
+it('of a commit names the asset files that are not committed, and an empty range', async () => {
+  const repository = createRepository();
+  repository.write({ 'scripts/a.js': '', ...validating('node scripts/a.js') });
+  const commit = repository.commit();
+  const run = (...args: string[]) => runIn(repository.directory, ['check', '--no-run', ...args]);
+  const clean = await run();
+  expect(clean.output).toContain(`${commit.slice(0, 7)} is both base and head`);
+  expect(clean.notes).toBe('');
+
+  const added = 'assets/gep/genes_ä.json';
+  repository.write({ ...validating('node b.js'), [added]: '[]', 'scripts/a.js': 'changed' });
+  const { exitCode, notes } = await run();
+  expect(exitCode).toBe(0);
+  expect(notes.split('\n')).toEqual([
+    `Not committed, so not judged: ${GENES}, ${added}.`,
+    'To judge uncommitted files, add --worktree.',
+    '',
+  ]);
+  expect((await run('--quiet')).notes).toBe('');
+  expect((await run('--head', 'HEAD')).notes).toBe('');
+  expect((await run('--worktree')).notes).toBe('');
+  writeFileSync(join(repository.directory, '.git/index'), 'damaged');
+  expect(await run()).toMatchObject({ exitCode: 0, notes: '' });
 });

@@ -15,14 +15,7 @@ export function proofOf(report: GateReport): { readonly label: string; readonly 
     : '';
   const combined = policy?.combined_with ? ` combined with ${policy.combined_with.name}` : '';
   return [
-    {
-      label: 'Commits',
-      value:
-        `${shortCommit(report.base_sha)} → ${shortCommit(report.head_sha)}` +
-        (report.audited_sha === report.head_sha
-          ? ''
-          : `, audited: ${shortCommit(report.audited_sha)}`),
-    },
+    { label: 'Commits', value: commitsOf(report) },
     {
       label: 'Policy',
       value: policy
@@ -35,6 +28,14 @@ export function proofOf(report: GateReport): { readonly label: string; readonly 
     ...(digest === null ? [] : [{ label: 'Approval', value: `digest ${shortDigest(digest)}` }]),
     { label: 'Isolation', value: isolation.description },
   ];
+}
+
+function commitsOf({ base_sha: base, head_sha: head, audited_sha: audited }: GateReport): string {
+  if (base !== null && base === audited) {
+    return `${shortCommit(base)} is both base and head, so nothing changes`;
+  }
+  const range = `${shortCommit(base)} → ${shortCommit(head)}`;
+  return audited === head ? range : `${range}, audited: ${shortCommit(audited)}`;
 }
 
 function approvalWords({ user, at, pull_request: number }: Approval): string {
