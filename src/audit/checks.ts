@@ -19,6 +19,7 @@ import { estimates } from './claims/estimates.ts';
 import { lookAlikeIds } from './claims/look-alike-ids.ts';
 import { missingGenes } from './claims/named-genes.ts';
 import { genesStillNamed, unresolvedReferences } from './claims/references.ts';
+import { removedScripts } from './claims/removed-scripts.ts';
 import { selfDescription } from './claims/self-description.ts';
 import { unidentified } from './claims/unidentified.ts';
 import { geneBlastRadius } from './gene/blast-radius.ts';
@@ -50,6 +51,7 @@ export const SUBJECT_CHECKS: readonly Check[] = [
   eventChain,
   unresolvedReferences,
   genesStillNamed,
+  removedScripts,
   claimedRadius,
   claimedStreak,
   estimates,

@@ -3,12 +3,12 @@ import { readAssetFile } from '../assets/file.ts';
 import { assetPathTest } from '../assets/globs.ts';
 import { assetLimits } from '../assets/limits.ts';
 import { validationCommands } from '../assets/validation.ts';
+import { namedPaths } from '../command/named-paths.ts';
 import { GateError } from '../error.ts';
 import { Judge } from '../judge/judge.ts';
 import { loadPolicy, POLICY_PATH } from '../policy/load.ts';
 import type { Policy } from '../policy/policy.ts';
 import { decodePath, splitNul } from '../repo/path-bytes.ts';
-import { normalise } from '../repo/paths.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import { namedPolicy } from './policy.ts';
@@ -67,9 +67,7 @@ async function namedScripts(
       const field = validationCommands(gene);
       for (const { value } of field.kind === 'list' ? field.entries : []) {
         const { reading } = await judge.command(value);
-        // Words also name scripts that the index deletes, and those of a command that is blocked.
-        const words = reading.command.split(/[\s"'`;&|()<>=]+/);
-        for (const word of words) paths.add(normalise(word) ?? word);
+        for (const path of namedPaths(reading.command)) paths.add(path);
         for (const { path } of reading.targets) if (path !== undefined) paths.add(path);
       }
     }
