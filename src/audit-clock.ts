@@ -103,6 +103,7 @@ export class AuditClock {
    *
    * @param doing as for {@link stage}
    * @returns the results in the order of the things
+   * @throws GateError as {@link tick} does
    */
   async all<Thing, Result>(
     doing: string,
@@ -116,6 +117,7 @@ export class AuditClock {
       for (const [index, thing] of waiting) {
         results[index] = await work(thing);
         advance();
+        while (this.#isDue()) await this.tick();
       }
     };
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, things.length) }, takeTurns));

@@ -3,9 +3,8 @@ import type { AssetChanges } from './assets/asset.ts';
 import { collectAssets } from './assets/collect.ts';
 import { auditChange } from './audit/audit.ts';
 import type { ChangeAudit } from './audit/audited.ts';
-import type { AuditProgress } from './audit-clock.ts';
+import { AuditClock, type AuditProgress } from './audit-clock.ts';
 import type { UnprovenMerge } from './event/event.ts';
-import { endedBySignals } from './interrupt.ts';
 import type { Platform } from './model/run.ts';
 import type { LoadedPolicy } from './policy/policy.ts';
 import type { Additions } from './repo/additions.ts';
@@ -79,9 +78,9 @@ export async function auditCommit(
   ]);
   const wholeTree = disk ? withAdditions(headTree, disk, additions) : headTree;
   const commandTree = { ...wholeTree, ...(isPending && { isPending }) };
-  const assets = await endedBySignals(() =>
-    collectAssets({ baseTree, headTree, change, policy: policy.policy, all }),
-  );
+  const clock = new AuditClock(signal, {}, progress);
+  const collected = { baseTree, headTree, change, policy: policy.policy, all, clock };
+  const assets = await collectAssets(collected);
   const audit = await auditChange({
     change,
     assets,
@@ -90,8 +89,7 @@ export async function auditCommit(
     policy,
     platform,
     ...(unprovenMerge && { unprovenMerge }),
-    ...(signal && { signal }),
-    ...(progress && { progress }),
+    clock,
   });
   return { change, assets, audit, tree: headTree, commandTree };
 }

@@ -3,7 +3,7 @@ import { type AuditedCommit, type AuditTerms, auditCommit } from './audit-commit
 import { basePolicy } from './base-policy.ts';
 import type { GateEvent } from './event/event.ts';
 import type { GateRequest } from './gate-request.ts';
-import { withHeadFiles } from './head-files.ts';
+import { headFilesOf } from './head-files.ts';
 import { endedBySignals } from './interrupt.ts';
 import { additionsFor, dependencyFolders } from './judge/families/programs.ts';
 import { requireExamples } from './judge/profiles/check-policy.ts';
@@ -108,19 +108,20 @@ async function decide(
       audited,
       { place, startedAt: known.startedAt },
     );
-    const fix = await endedBySignals(() =>
-      proposeFix(withDisk, event, audited, allFindings(validation.judgement)),
-    );
+    const found = allFindings(validation.judgement);
+    const fix = await proposeFix(withDisk, event, audited, found);
+    const headFiles = await headFilesOf(repository, event, audited.assets, found);
     request.progress.audit?.ended();
+    // A signal that ends the process from here on leaves no files behind.
+    await repository.close();
     const report = await endedBySignals(() =>
       buildReport(
-        { ...known, ...audited, ...validation, event, policy, fix },
+        { ...known, ...audited, ...validation, event, policy, fix, headFiles },
         request.secrets,
         new Date(),
       ),
     );
-    const complete = await withHeadFiles(report, repository);
-    return refusal ? withRefusedRun(complete, refusal) : complete;
+    return refusal ? withRefusedRun(report, refusal) : report;
   } finally {
     await prepared?.close();
   }

@@ -1,33 +1,27 @@
+import type { AssetChanges } from './assets/asset.ts';
+import type { GateEvent } from './event/event.ts';
+import type { HeadFile } from './model/head-lines.ts';
 import type { Repository } from './repo/git.ts';
 import { findHeadFiles } from './repo/head-files.ts';
-import type { GateReport } from './report/gate-report.ts';
+import type { Finding } from './rules/finding.ts';
 
 /**
- * Adds to the report of another commit than the head, such as a test merge, where its lines are at the
- * head: links and annotations are about the head. Without this, they have no line.
+ * Finds where the lines of another commit than the head, such as a test merge, are at the head: links and
+ * annotations are about the head.
+ *
+ * @param findings all findings of the report
+ * @returns undefined if the head itself was audited, or if git cannot tell; lines are then not shown
  */
-export async function withHeadFiles(
-  report: GateReport,
+export async function headFilesOf(
   repository: Repository,
-): Promise<GateReport> {
-  const { audited_sha: audited, head_sha: head } = report;
-  if (audited === null || head === null || audited === head) return report;
-  try {
-    const files = await findHeadFiles(repository, audited, head, new Set(pathsIn(report)));
-    return { ...report, head_files: files };
-  } catch {
-    return report;
-  }
-}
-
-/** Returns the paths that the report locates something in. */
-function pathsIn({ genes, findings, capsules, events }: GateReport): string[] {
-  return [
-    ...genes.flatMap(({ path, commands }) => [
-      path,
-      ...commands.flatMap(({ location }) => location?.path ?? []),
-    ]),
+  { audited, head }: Pick<GateEvent, 'audited' | 'head'>,
+  { changes }: Pick<AssetChanges, 'changes'>,
+  findings: readonly Finding[],
+): Promise<readonly HeadFile[] | undefined> {
+  if (audited === head) return undefined;
+  const paths = new Set([
+    ...changes.map(({ asset }) => asset.path),
     ...findings.flatMap(({ location }) => location?.path ?? []),
-    ...[...capsules, ...events].map(({ path }) => path),
-  ];
+  ]);
+  return findHeadFiles(repository, audited, head, paths).catch(() => undefined);
 }

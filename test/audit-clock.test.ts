@@ -86,6 +86,21 @@ describe('the parts of an audit', () => {
     expect(done).toBeLessThan(1_000);
   });
 
+  it('let a signal through between things that wait for nothing', async () => {
+    const controller = new AbortController();
+    const clock = new AuditClock(controller.signal);
+    setTimeout(() => controller.abort(), 20);
+    let done = 0;
+    const things = Array.from({ length: 3_000 }, (_, n) => n);
+    const all = clock.all('Counting', things, async () => {
+      work(1);
+      done += 1;
+    });
+    await expect(all).rejects.toMatchObject({ code: 'interrupted' });
+    // The first thousand begin together.
+    expect(done).toBeLessThan(2_000);
+  });
+
   it('end with an error that names the limit of the whole audit', async () => {
     const clock = new AuditClock(undefined, { wholeMs: 100 });
     const parts = Array.from({ length: 400 }, () => clock.inTurn(() => work(2)));

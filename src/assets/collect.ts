@@ -1,3 +1,4 @@
+import { AuditClock } from '../audit-clock.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
@@ -26,15 +27,19 @@ export interface CollectRequest {
    * file. Default: only what the change touches.
    */
   readonly all?: boolean;
+  /** Of the audit that the assets are collected for; default: a clock of its own. */
+  readonly clock?: AuditClock;
 }
 
 /**
  * Collects the claims of a change: reads the asset files of both sides and compares them. This is the
  * stage's only I/O; all files of one tree are requested in one turn.
  * A file that cannot be read is a problem of that file.
+ *
+ * @throws GateError `interrupted`, `audit_too_long`
  */
 export async function collectAssets(request: CollectRequest): Promise<AssetChanges> {
-  const { baseTree, headTree, change, policy, all = false } = request;
+  const { baseTree, headTree, change, policy, all = false, clock = new AuditClock() } = request;
   const isAssetPath = assetPathTest(policy);
   const limits = assetLimits(policy.assets.max_file_bytes);
   const entries = [...headTree.files()];
@@ -70,10 +75,17 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
     ];
   };
   const readBase = (entry: TreeEntry) => readStore(readable(baseTree), entry, limits);
+  const advance = clock.stage('Reading asset files', [stores, others, suspects].flat().length);
+  const counted = async <File>(reading: Promise<File>): Promise<File> => {
+    const file = await reading;
+    advance();
+    await clock.tick();
+    return file;
+  };
   const [heads, unlike, strays] = await Promise.all([
-    Promise.all(stores.map(readHead)),
-    Promise.all(others.map(readBase)),
-    Promise.all(suspects.map((entry) => searchStray(headTree, entry, limits))),
+    Promise.all(stores.map((entry) => counted(readHead(entry)))),
+    Promise.all(others.map((entry) => counted(readBase(entry)))),
+    Promise.all(suspects.map((entry) => counted(searchStray(headTree, entry, limits)))),
   ]);
   const rewritten = logs.filter(({ path }) => continued.has(path));
   const base = [...unlike, ...(await Promise.all(rewritten.map(readBase)))];

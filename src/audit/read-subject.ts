@@ -1,7 +1,7 @@
 import type { Asset, AssetChange, AssetChanges, AssetFile, AssetProblem } from '../assets/asset.ts';
 import { ambiguousFiles } from '../assets/clear.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
-import type { AuditProgress } from '../audit-clock.ts';
+import type { AuditClock } from '../audit-clock.ts';
 import type { UnprovenMerge } from '../event/event.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
@@ -31,10 +31,8 @@ export interface ChangeRequest {
   readonly platform: Platform;
   /** A merge commit that is checked out, but not audited because it is not proven. */
   readonly unprovenMerge?: UnprovenMerge;
-  /** Interrupts the audit. */
-  readonly signal?: AbortSignal;
-  /** Watches the audit. */
-  readonly progress?: AuditProgress;
+  /** Of the audit that this is a part of; default: a clock of its own. */
+  readonly clock?: AuditClock;
 }
 
 const JUDGING = 'Judging the commands of genes';
@@ -76,8 +74,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     base: baseTree,
     changed: changedNames,
     platform,
-    ...(request.signal && { signal: request.signal }),
-    ...(request.progress && { progress: request.progress }),
+    ...(request.clock && { clock: request.clock }),
   });
   const applied = appliedIds(assets.changes);
   const correctorOf = correctorIn(assets.problems);

@@ -137,7 +137,9 @@ export async function fixFile(
     steps.push(...versions.map(({ step }) => step));
   }
   const edited = applyEdits(text, textEdits);
+  await store.judge.clock.tick();
   const identified = identifyAssets(path, edited, { limits, addMissing, includes });
+  await store.judge.clock.tick();
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? BYTE_ORDER_MARK : '';
   const after = readAssetFile(path, Buffer.from(identified.text), limits);
   return {

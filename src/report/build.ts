@@ -7,6 +7,7 @@ import type { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
 import type { Proposal } from '../model/edit.ts';
+import type { HeadFile } from '../model/head-lines.ts';
 import { NOTHING_RUN } from '../model/nothing-run.ts';
 import type { PrepareReport } from '../model/prepare.ts';
 import type { Shard } from '../model/run.ts';
@@ -53,6 +54,8 @@ export interface GateResult extends ReportContext {
   readonly judgement: Judgement<AuditedGeneChange>;
   /** What `gene-gate fix` would change, with the ids of {@link allFindings}. */
   readonly fix?: Proposal | undefined;
+  /** Of another commit than the head: where its lines are at the head. */
+  readonly headFiles?: readonly HeadFile[] | undefined;
 }
 
 /**
@@ -117,6 +120,7 @@ export function buildReport(
     causes: causesOf(reported),
     findings: reported,
     ...(result.fix && { fix: result.fix }),
+    ...(result.headFiles && { head_files: result.headFiles }),
     approvals: approval.approvals,
     approval_digest: approval.digest ?? null,
     plans_digest: audit.plansDigest,

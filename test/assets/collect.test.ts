@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CollectRequest, collectAssets } from '../../src/assets/collect.ts';
+import { AuditClock } from '../../src/audit-clock.ts';
 import { policySchema } from '../../src/policy/policy.ts';
 import type { FileChange } from '../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
@@ -61,6 +62,20 @@ async function collect(
 }
 
 describe('collectAssets', () => {
+  it('ends between two files once it is interrupted', async () => {
+    const controller = new AbortController();
+    const store = `${STORE.slice(0, -5)}-2.json`;
+    const collecting = collect(
+      {},
+      { [STORE]: genes('x'), [store]: genes('y') },
+      {
+        clock: new AuditClock(controller.signal),
+      },
+    );
+    controller.abort();
+    await expect(collecting).rejects.toMatchObject({ code: 'interrupted' });
+  });
+
   it('reads both sides of changed files, and unchanged files for applied genes', async () => {
     const base = { [STORE]: genes('x', 'y'), 'assets/gep/events.jsonl': '', 'README.md': 'a' };
     const line = '{"type":"EvolutionEvent","id":"e","genes_used":["x"]}\n';

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { TEST_ENVIRONMENT, temporaryFolder } from '../repo/repository.ts';
+import { until } from '../run/fixture.ts';
+import { bundle } from './bundles.ts';
+import { createGateRepository, GENES, gene, genesFile } from './cli.ts';
+
+/**
+ * Preloaded into the command line: says which files of the bundle it loads, and sends it a signal when it
+ * loads one of them. What is loaded when says where the program is, on a machine of any speed.
+ */
+const PRELOAD = `const fs = require('node:fs');
+const { readFileSync } = fs;
+const [signal, place] = (process.env.SIGNAL_AT ?? '').split(' ');
+let loaded = 0;
+fs.readFileSync = (path, ...rest) => {
+  if (String(path).includes('/lib/')) {
+    process.stderr.write('loads\\n');
+    if (String(loaded++) === place) process.kill(process.pid, signal);
+  }
+  return readFileSync(path, ...rest);
+};`;
+
+interface Ended {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** How many files of the bundle were loaded. */
+  readonly loads: number;
+  /** What is left in the directory for temporary files. */
+  readonly left: readonly string[];
+}
+
+/** Runs the command line until it has ended, with all that it started. */
+async function end(args: readonly string[], cwd: string, signalAt = ''): Promise<Ended> {
+  const folder = temporaryFolder();
+  const preload = join(temporaryFolder(), 'preload.cjs');
+  writeFileSync(preload, PRELOAD);
+  const child = spawn(process.execPath, ['--require', preload, bundle('cli'), ...args], {
+    cwd,
+    env: { ...TEST_ENVIRONMENT, TMPDIR: folder, SIGNAL_AT: signalAt },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const [exitCode, signal] = await new Promise<[Ended['exitCode'], Ended['signal']]>((resolve) =>
+    child.once('close', (...how) => resolve(how)),
+  );
+  // A process that was told to end needs a moment.
+  await until(() => processesWith(folder) === 0);
+  return { exitCode, signal, loads: stderr.split('loads\n').length - 1, left: readdirSync(folder) };
+}
+
+/** Counts the processes that have this text in their words or their environment. */
+function processesWith(text: string): number {
+  return readdirSync('/proc').filter((pid) => {
+    try {
+      const about = ['cmdline', 'environ'].map((file) => readFileSync(`/proc/${pid}/${file}`));
+      return /^\d+$/.test(pid) && about.some((bytes) => bytes.includes(text));
+    } catch {
+      return false;
+    }
+  }).length;
+}
+
+/** Rewritten by `fix`, and run by `check`. */
+const VALIDATION = ['node scripts/pass.js', "node -e 'process.exit(0)'"];
+
+function repository() {
+  const made = createGateRepository();
+  made.write({
+    [GENES]: genesFile(gene('gene_a'), gene('gene_b', { validation: VALIDATION })),
+  });
+  made.commit();
+  return made.directory;
+}
+
+/** How many places of each command get a signal. */
+const PLACES = 7;
+
+describe.runIf(process.platform === 'linux')('a signal', () => {
+  it.each([
+    ['check', ['check']],
+    ['check --output', ['check', '--no-run', '--output', 'out', '--format', 'json']],
+    ['audit', ['audit', GENES, '--repo', '.']],
+    ['fix', ['fix', '--format', 'json']],
+    ['fix --write', ['fix', '--write']],
+    ['promote', ['promote', '--assets', GENES]],
+    ['promote --run', ['promote', '--assets', GENES, '--repo', '.', '--run']],
+    ['doctor', ['doctor']],
+    ['init', ['init']],
+    ['explain', ['explain', 'node scripts/pass.js', '--repo', '.']],
+  ])('ends %s wherever it is, is no pass, and leaves nothing', async (_, args) => {
+    const { loads, exitCode, left } = await end(args, repository());
+    expect(loads).toBeGreaterThan(PLACES);
+    expect({ exitCode, left }).toEqual({ exitCode: expect.toBeOneOf([0, 1]), left: [] });
+    for (let n = 0; n < PLACES; n += 1) {
+      const name = n % 2 === 0 ? 'SIGINT' : 'SIGTERM';
+      const place = Math.floor((n * loads) / PLACES);
+      const ended = await end(args, repository(), `${name} ${place}`);
+      expect({ place, ...ended }).toMatchObject({ left: [] });
+      expect([ended.signal, ended.exitCode]).toBeOneOf([
+        [name, null],
+        [null, 2],
+      ]);
+    }
+  });
+});
