@@ -1,9 +1,10 @@
 import { asGateError } from '../as-gate-error.ts';
 import { GateError } from '../error.ts';
 import { conclusionOf } from '../publish/conclusion.ts';
-import { publishFiles, resultPaths } from '../publish/files.ts';
+import { publishFiles } from '../publish/files.ts';
 import { logFailures } from '../publish/log-failures.ts';
 import { outputsOf, setOutputs } from '../publish/outputs.ts';
+import { resultPaths } from '../publish/result-paths.ts';
 import { buildErrorReport } from '../report/build.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { VERDICT_WORDS } from '../report/view/headline.ts';

@@ -23,6 +23,7 @@ import type { ExitCode } from '../verdict/exit-code.ts';
 import { readFixedChange } from './fix-change.ts';
 import { assetsIn, filesOf, headOf, profileOf, readTask, requireSameCommit } from './given-task.ts';
 import { namedPolicy } from './policy.ts';
+import { progressFor } from './progress.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface FixOptions {
@@ -106,7 +107,8 @@ async function fix(
         'Use --repo with the repository, or name the files.',
       );
     }
-    const { platform } = terminal;
+    const { platform, signal } = terminal;
+    const { audit: progress } = progressFor(terminal, false);
     const inputs = await readInputs(root, new Set(paths));
     const judge = Judge.by({
       policy,
@@ -114,6 +116,8 @@ async function fix(
       ...(change && { base: change.baseTree }),
       changed: change?.changed ?? new Set(),
       platform,
+      signal,
+      ...(progress && { progress }),
     });
     const fixOptions = {
       identity: options.identity ?? false,
@@ -121,7 +125,7 @@ async function fix(
       ...(task && { includes: editedBy(task.edits) }),
     };
     if (task) requireSameStrings(task.edits, assetsIn(inputs, policy));
-    const found = await fixFiles(inputs, judge, fixOptions);
+    const found = await fixFiles(inputs, judge, fixOptions).finally(() => progress?.ended());
     if (task) requireOwnEdits(task.edits, found);
     if (options.format === 'json') {
       const commits = { head_sha, base_sha: change?.base ?? null, policyRef: change?.policy.ref };

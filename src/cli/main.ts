@@ -68,16 +68,29 @@ function withoutHelpOfUnknown(args: readonly string[]): readonly string[] {
   return first === '' || first.startsWith('-') || isVerb ? args : [first];
 }
 
-/** Runs the command line of this process; output that cannot be written is an error too. */
+/**
+ * Runs the command line of this process; output that cannot be written is an error too, and so is a signal
+ * before its end.
+ */
 export async function mainOfProcess(
   args: readonly string[],
   terminal: ProcessTerminal,
 ): Promise<ExitCode> {
   const exitCode = await main(args, terminal);
-  const failure = await terminal.written();
+  const failure = (await terminal.written()) ?? lateInterrupt(exitCode, terminal);
   if (failure === undefined) return exitCode;
   terminal.note(failureText(failure, terminal.columns));
   return 2;
+}
+
+/** A shell that runs several commands must not go on to the next one after an interrupt. */
+function lateInterrupt(exitCode: ExitCode, { signal }: Terminal): GateError | undefined {
+  if (exitCode !== 0 || !signal.aborted) return undefined;
+  return new GateError(
+    'interrupted',
+    'The gate was interrupted before it ended.',
+    'Run it again, because its output may not be complete.',
+  );
 }
 
 /** Returns the message and the hint of an error. */

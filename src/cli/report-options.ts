@@ -43,7 +43,7 @@ export async function deliver(
   if (options.output !== undefined) {
     const directory = resolve(terminal.cwd, options.output);
     if (options.worktree && !existsSync(directory)) await makeIgnored(directory);
-    await writeFiles(directory, report);
+    await writeFiles(directory, report, terminal.signal);
   }
 }
 
@@ -78,14 +78,23 @@ async function show(
   else if (report.error) terminal.note(failureText(report.error, terminal.columns));
 }
 
-async function writeFiles(directory: string, report: GateReport): Promise<void> {
-  const files = await endedBySignals(() =>
-    publishFiles(directory, {
-      report,
-      markdown: (maxCharacters) => renderMarkdown(report, { maxCharacters }),
-    }),
-  );
+async function writeFiles(
+  directory: string,
+  report: GateReport,
+  signal: AbortSignal,
+): Promise<void> {
+  // The report of a run that was interrupted is written, too.
+  const ending = signal.aborted ? undefined : signal;
+  const markdown = (maxCharacters: number) => renderMarkdown(report, { maxCharacters });
+  const files = await publishFiles(directory, { report, markdown }, ending);
   if (files.status !== 'failed') return;
+  if (ending?.aborted) {
+    throw new GateError(
+      'interrupted',
+      `The gate was interrupted while it wrote to ${directory}: not all files there are about this run.`,
+      'Run the gate again.',
+    );
+  }
   throw new GateError(
     'file_unreadable',
     `Cannot write the report files to ${directory}: ${files.reason}`,

@@ -2,7 +2,8 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publishFiles, resultPaths } from '../../src/publish/files.ts';
+import { publishFiles } from '../../src/publish/files.ts';
+import { resultPaths } from '../../src/publish/result-paths.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
 import { validationReportSchema } from '../../src/report/validation-report.ts';
 import { publicationOf, validationReport } from './fixture.ts';
@@ -45,6 +46,31 @@ describe('publishFiles', () => {
     await writeFile(join(validationReports, 'notes.txt'), 'mine');
     await publishFiles(results, withReports(3));
     expect(await readdir(validationReports)).toEqual(['notes.txt', 'vr_3.json']);
+  });
+
+  it('ends after a whole file once it is interrupted, and leaves no draft and no lock', async () => {
+    const controller = new AbortController();
+    const publication = {
+      ...withReports(1),
+      markdown: () => {
+        controller.abort();
+        return 'page';
+      },
+    };
+    expect(await publishFiles(results, publication, controller.signal)).toMatchObject({
+      status: 'failed',
+    });
+    const { report, page } = resultPaths(results);
+    expect(gateReportSchema.parse(await readJson(report))).toEqual(publication.report);
+    expect(await readFile(page, 'utf8')).toBe('page');
+    const names = await readdir(results);
+    expect(names.filter((name) => /lock|draft|report\.(?:html|sarif)/.test(name))).toEqual([]);
+  });
+
+  it('leaves no draft of a file that it cannot write', async () => {
+    await mkdir(join(results, 'report.md'), { recursive: true });
+    expect(await publishFiles(results, withReports(1))).toMatchObject({ status: 'failed' });
+    expect((await readdir(results)).filter((name) => /lock|draft/.test(name))).toEqual([]);
   });
 
   it('does not follow a symlink at the path of a file', async () => {

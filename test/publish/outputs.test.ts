@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OutcomeStatus } from '../../src/model/outcome.ts';
 import type { CommandVerdict } from '../../src/model/verdict.ts';
-import { resultPaths } from '../../src/publish/files.ts';
 import { outputsOf } from '../../src/publish/outputs.ts';
+import { resultPaths } from '../../src/publish/result-paths.ts';
 import type { ReportCommand, ReportGene } from '../../src/report/gate-report.ts';
 import { finding, report } from './fixture.ts';
 
