@@ -1,113 +1,115 @@
-"use strict";module.exports={action(m,t,u,I){let c;const r=()=>c??=t("action/core");let s;const e=()=>s??=t("action/main");let f;const a=()=>f??=
-t("action/post");let i;const d=()=>i??=t("interrupt"),h="main-has-run";r().core.getState(h)===""?(r().core.saveState(h,"\
-true"),(0,d().runProcess)(1,async n=>{await(0,e().runAction)(process.env,n),n.aborted&&process.exit()})):(0,a().runPost)()},
-"audit-clock"(m,t,u,I){let c;const r=()=>c??=t("node:timers/promises");let s;const e=()=>s??=t("error");u(m,{AuditClock:()=>h});
-const f={wholeMs:3e5,scriptsMs:6e4},a=50,i=1e3,d=5e3;class h{#d;#i;#l;#n;#p=0;#m=0;#s=0;#u=n();#o;#a=0;#t=[];#e=0;#r;constructor(l,w={},o){
-this.#d=l,this.#l=o,this.#i={...f,...w}}async inTurn(l){this.#a<i?this.#a+=1:await new Promise((w,o)=>this.#t.push({resolve:w,
-reject:o}));try{for(;this.#c();)await this.tick();return await l()}finally{this.#y()}}stage(l,w){const o={doing:l,total:w,
-done:0};return this.#n=o,()=>{o.done+=1}}async all(l,w,o){const _=this.stage(l,w.length),p=[],v=w.entries(),O=async()=>{
-for(const[b,T]of v)for(p[b]=await o(T),_();this.#c();)await this.tick()};return await Promise.all(Array.from({length:Math.
-min(i,w.length)},O)),p}#y(){const l=this.#t[this.#e];if(l===void 0){this.#a-=1;return}this.#e+=1,this.#e===this.#t.length&&
-this.#_(),l.resolve()}#_(){this.#t=[],this.#e=0}async tick(){for(this.#h();this.#c();)this.#o??=this.#w(),await this.#o;
-if(this.#r===void 0){const{wholeMs:l}=this.#i;this.#d?.aborted?this.#f((0,e().interrupted)("during the audit")):this.#p>
-l&&this.#f(y(l))}if(this.#r)throw this.#r}#f(l){this.#r=l;const w=this.#t.slice(this.#e);this.#_();for(const{reject:o}of w)
-o(l)}async tickScript(){this.#m+=this.#h(),await this.tick();const{scriptsMs:l}=this.#i;return this.#m>l?l/1e3:void 0}#c(){
-return this.#o!==void 0||n()-this.#u>a}async#w(){this.#n&&this.#l?.turn(this.#n),await(0,r().setImmediate)(),this.#u=n(),
-this.#o=void 0}#h(){const l=n(),w=this.#s===0?0:Math.min(l-this.#s,d);return this.#s=l,this.#p+=w,w}}function n(){return process.
-uptime()*1e3}function y(g){return new(e()).GateError("audit_too_long",`The audit takes more than ${g/1e3} seconds, which\
- is the limit of a whole audit.`,"Split the change, or reduce the number and length of its commands and npm scripts.")}},
-"audit-commit"(m,t,u,I){let c;const r=()=>c??=t("approval/head");let s;const e=()=>s??=t("assets/collect");let f;const a=()=>f??=
-t("audit/audit");let i;const d=()=>i??=t("audit-clock");let h;const n=()=>h??=t("repo/merge-base");let y;const g=()=>y??=
-t("repo/object-tree");let l;const w=()=>l??=t("repo/read-change");let o;const _=()=>o??=t("repo/with-additions");u(m,{auditCommit:()=>p,
-judgeHead:()=>v});async function p({repository:O,policy:b,additions:T,disk:P,isPending:M,platform:S,all:E,unprovenMerge:F,
-signal:C,progress:$},N,j){const[L,A,x]=await Promise.all([(0,g().readTree)(O,j),(0,g().readTree)(O,N),(0,w().readChange)(
-O,j,N)]),R={...P?(0,_().withAdditions)(A,P,T):A,...M&&{isPending:M}},H=new(d()).AuditClock(C,{},$),Y={baseTree:L,headTree:A,
-change:x,policy:b.policy,all:E,clock:H},D=await(0,e().collectAssets)(Y),k=await(0,a().auditChange)({change:x,assets:D,baseTree:L,
-tree:R,policy:b,platform:S,...F&&{unprovenMerge:F},clock:H});return{change:x,assets:D,audit:k,tree:A,commandTree:R}}async function v(O,b,T){
-const{repository:P,policyCommit:M}=O;await(0,n().requireCommits)(P,[b],[b]);const S=await(0,n().mergeBase)(P,M,b),{audit:E,
-tree:F}=await p(O,b,S);return await(0,r().judgedHead)(E,F,O.policy,T)}},"base-policy"(m,t,u,I){let c;const r=()=>c??=t("\
-event/policy-ref");let s;const e=()=>s??=t("policy/branches");let f;const a=()=>f??=t("policy/load");let i;const d=()=>i??=
-t("policy/stricter");let h;const n=()=>h??=t("repo/object-tree");u(m,{basePolicy:()=>y,protectedBy:()=>l,readerOf:()=>g});
-async function y({policy:o,policyRef:_,readShared:p},v,O){const b=g(v,p),T=o??await w(b,O);if(_===void 0)return T;const P=await(0,r().
-resolvePolicyRef)(v,_);return(0,d().stricterOf)(T,await b(P,`${_}:${a().POLICY_PATH}`),_)}function g(o,_){return async(p,v)=>(0,a().
-loadPolicy)(await(0,n().readTree)(o,p),p,v,_)}async function l({name:o,commit:_},p,v){return(0,e().policyOfBranch)(await v(
-_,`${o}:${a().POLICY_PATH}`),p,o)}async function w(o,{policyCommit:_,baseRef:p,defaultBranch:v}){const O=await o(_,a().POLICY_PATH);
-if(v===void 0)return O;if(v.name===p){const T=(0,e().policyOfBranch)(O,p,p)??O;return T===O?O:(0,d().stricterOf)(O,T,`br\
-anches.${p}`)}const b=await l(v,p,o);return b===void 0||O.source==="default"?b??O:(0,d().stricterOf)(O,b,v.name)}},"bund\
-le-memory"(m,t,u,I){u(m,{keepBundleInMemory:()=>r});const c=Symbol.for("gene-gate: read all chunks");function r(){const s=Reflect.
-get(globalThis,c);typeof s=="function"&&s()}},cli(m,t,u,I){let c;const r=()=>c??=t("cli/main");let s;const e=()=>s??=t("\
-cli/terminal");let f;(0,(f??=t("interrupt")).runProcess)(2,async i=>{process.exitCode=await(0,r().mainOfProcess)(process.
-argv.slice(2),(0,e().processTerminal)(i))},!0)},error(m,t,u,I){u(m,{GateError:()=>c,endsAudit:()=>r,interrupted:()=>s});
-class c extends Error{name="GateError";code;hint;constructor(f,a,i,d){super(a,d),this.code=f,this.hint=i}}function r(e){
-return e instanceof c&&(e.code==="interrupted"||e.code==="audit_too_long")}function s(e){return new c("interrupted",`The\
- gate was interrupted ${e} and made no decision.`,"Run the gate again.")}},"group-by"(m,t,u,I){u(m,{groupBy:()=>c});function c(r,s){
-const e=new Map;for(const f of r){const a=s(f),i=e.get(a);i?i.push(f):e.set(a,[f])}return e}},"head-files"(m,t,u,I){let c;
-const r=()=>c??=t("repo/head-files");u(m,{headFilesOf:()=>s});async function s(e,{audited:f,head:a},{changes:i},d){if(f===
-a)return;const h=new Set([...i.map(({asset:n})=>n.path),...d.flatMap(({location:n})=>n?.path??[])]);return(0,r().findHeadFiles)(
-e,f,a,h).catch(()=>{})}},interrupt(m,t,u,I){let c;const r=()=>c??=t("node:timers/promises");u(m,{endedBySignals:()=>a,interruptible:()=>f,
-runProcess:()=>i});const s=["SIGINT","SIGTERM"];let e;async function f(d,h=!1){const n=new AbortController,y=()=>{l(),n.
-abort()},g={install:()=>{for(const w of s)process.on(w,y)},remove:()=>{for(const w of s)process.off(w,y)}},l=()=>{g.remove(),
-e===g&&(e=void 0)};g.install(),h&&(e=g);try{return await d(n.signal)}finally{l()}}async function a(d){await(0,r().setImmediate)();
-const h=e;if(h===void 0)return d();e=void 0,h.remove();try{return await d()}finally{h.install(),e=h}}function i(d,h,n=!1){
-let y=!1;return process.once("exit",()=>{y||(process.exitCode=d)}),f(async g=>{await h(g),y=!0},n)}},"make-folder"(m,t,u,I){
-let c;const r=()=>c??=t("node:fs/promises");let s;const e=()=>s??=t("node:path");u(m,{makeFolder:()=>f});async function f(i){
-try{await(0,r().mkdir)(i)}catch(d){const{code:h}=d;if(h==="ENOENT"&&(0,e().dirname)(i)!==i){await f((0,e().dirname)(i)),
-await(0,r().mkdir)(i).catch(n=>a(i,n));return}await a(i,d)}}async function a(i,d){if(!await(0,r().stat)(i).then(n=>n.isDirectory(),
-()=>!1))throw d}},"nearest-name"(m,t,u,I){let c;const r=()=>c??=t("fastest-levenshtein");u(m,{nearestName:()=>e});const s=80;
-function e(f,a){const i=f.slice(0,s),d=a.length>0?(0,r().closest)(i,[...a]):void 0;if(d!==void 0)return(0,r().distance)(
-i,d)<=i.length/2?d:void 0}},"open-input"(m,t,u,I){let c;const r=()=>c??=t("node:fs");let s;const e=()=>s??=t("node:fs/pr\
-omises");let f;const a=()=>f??=t("error");u(m,{openInput:()=>d});const i=256*1024*1024;async function*d(o,_=i){let p=0;for await(const v of o===
-"-"?h():n(o,_)){if(p+=v.length,p>_)throw l(o,`more than ${_}`,_);yield v}}async function*h(){try{yield*process.stdin}catch(o){
-throw w("-",o)}}async function*n(o,_){let p;try{y(o,await(0,e().stat)(o),_),p=await(0,e().open)(o,r().constants.O_RDONLY|
-(r().constants.O_NONBLOCK??0)),y(o,await p.stat(),_),yield*p.createReadStream({autoClose:!1})}catch(v){throw v instanceof
-a().GateError?v:w(o,v)}finally{await p?.close()}}function y(o,_,p){if(!_.isFile())throw new(a()).GateError("file_unreada\
-ble",`${o} is ${g(_)}, not a regular file.`,"Pass a regular file; `-` reads standard input.");if(_.size>p)throw l(o,`${_.
-size}`,p)}function g(o){return o.isDirectory()?"a directory":o.isFIFO()?"a named pipe":o.isSocket()?"a socket":"a device"}
-function l(o,_,p){return new(a()).GateError("file_unreadable",`${o} has ${_} bytes; the limit is ${p}.`,"Split the file,\
- or check that the path is the intended one.")}function w(o,_){const{code:p}=_;return new(a()).GateError("file_unreadabl\
-e",`Cannot read ${o}${p?` (${p})`:""}.`,"Check the path and its permissions; `-` reads standard input.",{cause:_})}},"pr\
-ocess-identity"(m,t,u,I){let c;const r=()=>c??=t("node:crypto");let s;const e=()=>s??=t("node:fs");u(m,{isEnded:()=>i,processIdentity:()=>a});
-const f=/\b([0-9a-z]{1,7})-([0-9a-z]{1,12})-([0-9a-f]{8})\b/;function a(){const[n,y]=[d(process.pid),h()];return n===void 0||
-y===void 0?"unknown":`${process.pid.toString(36)}-${n}-${y}`}function i(n){const[,y,g,l]=f.exec(n)??[];if(y===void 0||l!==
-h())return!1;const w=d(Number.parseInt(y,36));return w!==void 0&&w!==g}function d(n){try{const y=(0,e().readFileSync)(`/\
-proc/${n}/stat`,"latin1"),[g="",...l]=y.slice(y.lastIndexOf(")")+2).split(" ");return/[ZX]/.test(g)?"none":BigInt(l[18]??
-"").toString(36)}catch(y){const{code:g}=y;return(g==="ENOENT"||g==="ESRCH")&&h()!==void 0?"none":void 0}}function h(){try{
-const n=(0,e().readlinkSync)("/proc/self/ns/pid"),y=(0,e().readFileSync)("/proc/sys/kernel/random/boot_id","latin1").trim();
-return(0,r().createHash)("sha256").update(`${y} ${n}`).digest("hex").slice(0,8)}catch{return}}},"propose-fix"(m,t,u,I){let c;
-const r=()=>c??=t("audit/change/blast-radius");let s;const e=()=>s??=t("error");let f;const a=()=>f??=t("fix/fix");let i;
-const d=()=>i??=t("fix/proposal");let h;const n=()=>h??=t("judge/judge");let y;const g=()=>y??=t("repo/object-tree");let l;
-const w=()=>l??=t("rules/identity");u(m,{proposeFix:()=>o});async function o({repository:b,policy:{policy:T},platform:P,
-signal:M,progress:S},E,{assets:F,change:C,tree:$,commandTree:N},j){const L=new Set(j.flatMap(k=>p(k)?v(k):[]));if(L.size===
-0)return;const A=E.name==="worktree"||E.audited===E.head,x=A?$:await(0,g().readTree)(b,E.head),B=F.changes.filter(({kind:k})=>k!==
-"removed"),R=new Set(B.map(({asset:k})=>O(k))),H=[...L].filter(k=>{const G=x.stat(k)?.kind;return G==="file"||G==="execu\
-table"}),Y=await Promise.all(H.map(async k=>({path:k,bytes:await x.read(k)}))),D=n().Judge.by({policy:T,tree:N,base:await(0,g().
-readTree)(b,E.base),changed:new Set(C.files.flatMap(r().namesOf)),platform:P,...M&&{signal:M},...S&&{progress:S}});try{const k=await(0,a().
-fixFiles)(Y,D,{includes:z=>R.has(O(z))}),G=(0,w().idsOf)(j);return await(0,d().proposalOf)(k,A?G:_(G))}catch(k){if(k instanceof
-e().GateError&&k.code==="audit_too_long")return;throw k}}function _(b){return new Map([...b].map(([{edit:T,...P},M])=>[P,
-M]))}function p({rule:b,edit:T,suppressed:P}){return!P&&(T?.fix===!0||b==="content-hash-mismatch")}function v({location:b}){
-return b?[b.path]:[]}function O({path:b,type:T,id:P}){return JSON.stringify([b,T,P])}},"small-memory"(m,t,u,I){let c;const r=()=>c??=
-t("node:v8");u(m,{collectGarbageOften:()=>e,keepMemorySmall:()=>s});function s(){(0,r().setFlagsFromString)("--semi-spac\
-e-growth-factor=1")}function e(){s(),(0,r().setFlagsFromString)("--heap-growing-percent=20")}},"system-error"(m,t,u,I){let c;
-const r=()=>c??=t("node:os");let s;const e=()=>s??=t("error");u(m,{systemError:()=>a});const f={EACCES:"permission denie\
-d",EDQUOT:"the disk quota is used up",EIO:"the disk reports an error",EMFILE:"too many open files",ENFILE:"too many open\
- files",ENOENT:"it does not exist",ENOSPC:"no space is left",ENOTDIR:"a part of the path is not a directory",EPERM:"perm\
-ission denied",EROFS:"the file system is read-only"};function a(i){if(!(i instanceof Error))return;const{code:d="",syscall:h,
-path:n}=i,y=f[d];if(y===void 0||h===void 0)return;const g=n??`a file in the temporary directory ${(0,r().tmpdir)()}`;return new(e()).
-GateError("file_unreadable",`Cannot use ${g}: ${y} (${d}).`,n===void 0||n.startsWith((0,r().tmpdir)())?"Free space there\
-, or set TMPDIR to a writable directory with free space.":"Check the permissions and the free space of the directory.",{
-cause:i})}},"temporary-folder"(m,t,u,I){let c;const r=()=>c??=t("node:child_process");let s;const e=()=>s??=t("node:fs");
-let f;const a=()=>f??=t("node:fs/promises");let i;const d=()=>i??=t("node:os");let h;const n=()=>h??=t("node:path");let y;
-const g=()=>y??=t("error");let l;const w=()=>l??=t("process-identity");u(m,{TEMPORARY_PREFIX:()=>o,removeLeftFolders:()=>v,
-temporaryFolder:()=>p});const o="gene-gate-";let _;async function p(){const S=(0,d().tmpdir)();try{const E=await(0,a().realpath)(
-S);return _??=v(E),await _,await(0,a().mkdtemp)((0,n().join)(E,`${o}${(0,w().processIdentity)()}-`))}catch(E){const{code:F}=E;
-throw new(g()).GateError("file_unreadable",`Cannot create a temporary directory in ${S} (${F}).`,"Set TMPDIR to a writab\
-le directory with free space.",{cause:E})}}async function v(S){const E=(0,e().readdirSync)(S).filter($=>$.startsWith(o)&&
-(0,w().isEnded)($)).map($=>(0,n().join)(S,$)).filter(O);if(E.length===0)return;for(const $ of b(E))M($);const F=b(E),C=E.
-filter($=>!F.some(N=>P(N,$)));await Promise.allSettled(C.map($=>(0,a().rm)($,{recursive:!0,force:!0})))}function O(S){try{
-const E=(0,e().lstatSync)(S);return E.isDirectory()&&E.uid===process.getuid?.()}catch{return!1}}function b(S){return(0,e().
-readFileSync)("/proc/self/mountinfo","utf8").split(`
-`).map(F=>(F.split(" ")[4]??"").replaceAll(/\\(\d{3})/g,T)).filter(F=>S.some(C=>P(F,C))).sort((F,C)=>C.length-F.length)}
-function T(S,E){return String.fromCharCode(Number.parseInt(E,8))}function P(S,E){return S===E||S.startsWith(`${E}/`)}function M(S){
-try{(0,r().execFileSync)("umount",["-l",S],{stdio:"ignore"})}catch{}}},tool(m,t,u,I){u(m,{HOME:()=>r,TOOL:()=>c});const c={
-name:"gene-gate",version:"0.1.0"},r="https://github.com/gene-gate/gene-gate"},"zod-path"(m,t,u,I){u(m,{dotPath:()=>c});function c(r){
-return r.map(s=>typeof s=="number"?`[${s}]`:`.${String(s)}`).join("").replace(/^\./,"")}}};
+"use strict";module.exports={action(u,t,_,P){let d;const n=()=>d??=t("action/core");let c;const e=()=>c??=t("action/main");let l;const s=()=>l??=
+t("action/post");let r;const i=()=>r??=t("interrupt"),m="main-has-run";n().core.getState(m)===""?(n().core.saveState(m,"\
+true"),(0,i().runProcess)(1,async a=>{await(0,e().runAction)(process.env,a),a.aborted&&process.exit()})):(0,s().runPost)()},
+"audit-clock"(u,t,_,P){let d;const n=()=>d??=t("node:timers/promises");let c;const e=()=>c??=t("error");_(u,{AuditClock:()=>m});
+const l={wholeMs:3e5,scriptsMs:6e4},s=50,r=1e3,i=5e3;class m{#c;#n;#d;#i;#l=0;#p=0;#s=0;#m=a();#o;#a=0;#t=[];#e=0;#r;constructor(p,w={},o){
+this.#c=p,this.#d=o,this.#n={...l,...w}}async inTurn(p){this.#a<r?this.#a+=1:await new Promise((w,o)=>this.#t.push({resolve:w,
+reject:o}));try{for(;this.#f();)await this.tick();return await p()}finally{this.#y()}}stage(p,w){const o={doing:p,total:w,
+done:0};return this.#i=o,()=>{o.done+=1}}async all(p,w,o){const f=this.stage(p,w.length),h=[],E=w.entries(),T=async()=>{
+for(const[v,O]of E)h[v]=await o(O),f()};return await Promise.all(Array.from({length:Math.min(r,w.length)},T)),h}#y(){const p=this.#t[this.#e];
+if(p===void 0){this.#a-=1;return}this.#e+=1,this.#e===this.#t.length&&this.#u(),p.resolve()}#u(){this.#t=[],this.#e=0}async tick(){
+for(this.#h();this.#f();)this.#o??=this.#w(),await this.#o;if(this.#r===void 0){const{wholeMs:p}=this.#n;this.#c?.aborted?
+this.#_((0,e().interrupted)("during the audit")):this.#l>p&&this.#_(y(p))}if(this.#r)throw this.#r}#_(p){this.#r=p;const w=this.#t.
+slice(this.#e);this.#u();for(const{reject:o}of w)o(p)}async tickScript(){this.#p+=this.#h(),await this.tick();const{scriptsMs:p}=this.#n;
+return this.#p>p?p/1e3:void 0}#f(){return this.#o!==void 0||a()-this.#m>s}async#w(){this.#i&&this.#d?.turn(this.#i),await(0,n().
+setImmediate)(),this.#m=a(),this.#o=void 0}#h(){const p=a(),w=this.#s===0?0:Math.min(p-this.#s,i);return this.#s=p,this.#l+=
+w,w}}function a(){return process.uptime()*1e3}function y(g){return new(e()).GateError("audit_too_long",`The audit takes \
+more than ${g/1e3} seconds, which is the limit of a whole audit.`,"Split the change, or reduce the number and length of \
+its commands and npm scripts.")}},"audit-commit"(u,t,_,P){let d;const n=()=>d??=t("approval/head");let c;const e=()=>c??=
+t("assets/collect");let l;const s=()=>l??=t("audit/audit");let r;const i=()=>r??=t("interrupt");let m;const a=()=>m??=t(
+"repo/merge-base");let y;const g=()=>y??=t("repo/object-tree");let p;const w=()=>p??=t("repo/partial-clone");let o;const f=()=>o??=
+t("repo/read-change");let h;const E=()=>h??=t("repo/with-additions");_(u,{auditCommit:()=>T,judgeHead:()=>v});async function T({
+repository:O,policy:I,additions:C,disk:S,isPending:b,platform:$,all:k,unprovenMerge:M,signal:A,progress:L},N,x){await(0,w().
+requireObjects)(O,[x,N]);const[G,j,R]=await Promise.all([(0,g().readTree)(O,x),(0,g().readTree)(O,N),(0,f().readChange)(
+O,x,N)]),D={...S?(0,E().withAdditions)(j,S,C):j,...b&&{isPending:b}},B=await(0,i().endedBySignals)(()=>(0,e().collectAssets)(
+{baseTree:G,headTree:j,change:R,policy:I.policy,all:k})),F=await(0,s().auditChange)({change:R,assets:B,baseTree:G,tree:D,
+policy:I,platform:$,...M&&{unprovenMerge:M},...A&&{signal:A},...L&&{progress:L}});return{change:R,assets:B,audit:F,tree:j,
+commandTree:D}}async function v(O,I,C){const{repository:S,policyCommit:b}=O;await(0,a().requireCommits)(S,[I],[I]);const $=await(0,a().
+mergeBase)(S,b,I),{audit:k,tree:M}=await T(O,I,$);return await(0,n().judgedHead)(k,M,O.policy,C)}},"base-policy"(u,t,_,P){
+let d;const n=()=>d??=t("event/policy-ref");let c;const e=()=>c??=t("policy/branches");let l;const s=()=>l??=t("policy/l\
+oad");let r;const i=()=>r??=t("policy/stricter");let m;const a=()=>m??=t("repo/object-tree");_(u,{basePolicy:()=>y,protectedBy:()=>p,
+readerOf:()=>g});async function y({policy:o,policyRef:f,readShared:h},E,T){const v=g(E,h),O=o??await w(v,T);if(f===void 0)
+return O;const I=await(0,n().resolvePolicyRef)(E,f);return(0,i().stricterOf)(O,await v(I,`${f}:${s().POLICY_PATH}`),f)}function g(o,f){
+return async(h,E)=>(0,s().loadPolicy)(await(0,a().readTree)(o,h),h,E,f)}async function p({name:o,commit:f},h,E){return(0,e().
+policyOfBranch)(await E(f,`${o}:${s().POLICY_PATH}`),h,o)}async function w(o,{policyCommit:f,baseRef:h,defaultBranch:E}){
+const T=await o(f,s().POLICY_PATH);if(E===void 0)return T;if(E.name===h){const O=(0,e().policyOfBranch)(T,h,h)??T;return O===
+T?T:(0,i().stricterOf)(T,O,`branches.${h}`)}const v=await p(E,h,o);return v===void 0||T.source==="default"?v??T:(0,i().stricterOf)(
+T,v,E.name)}},"bundle-memory"(u,t,_,P){_(u,{keepBundleInMemory:()=>n});const d=Symbol.for("gene-gate: read all chunks");
+function n(){const c=Reflect.get(globalThis,d);typeof c=="function"&&c()}},cli(u,t,_,P){let d;const n=()=>d??=t("cli/mai\
+n");let c;const e=()=>c??=t("cli/terminal");let l;(0,(l??=t("interrupt")).runProcess)(2,async r=>{process.exitCode=await(0,n().
+mainOfProcess)(process.argv.slice(2),(0,e().processTerminal)(r))},!0)},error(u,t,_,P){_(u,{GateError:()=>d,endsAudit:()=>n,
+interrupted:()=>c});class d extends Error{name="GateError";code;hint;constructor(l,s,r,i){super(s,i),this.code=l,this.hint=
+r}}function n(e){return e instanceof d&&(e.code==="interrupted"||e.code==="audit_too_long")}function c(e){return new d("\
+interrupted",`The gate was interrupted ${e} and made no decision.`,"Run the gate again.")}},"group-by"(u,t,_,P){_(u,{groupBy:()=>d});
+function d(n,c){const e=new Map;for(const l of n){const s=c(l),r=e.get(s);r?r.push(l):e.set(s,[l])}return e}},"head-file\
+s"(u,t,_,P){let d;const n=()=>d??=t("repo/head-files");_(u,{withHeadFiles:()=>c});async function c(l,s){const{audited_sha:r,
+head_sha:i}=l;if(r===null||i===null||r===i)return l;try{const m=await(0,n().findHeadFiles)(s,r,i,new Set(e(l)));return{...l,
+head_files:m}}catch{return l}}function e({genes:l,findings:s,capsules:r,events:i}){return[...l.flatMap(({path:m,commands:a})=>[
+m,...a.flatMap(({location:y})=>y?.path??[])]),...s.flatMap(({location:m})=>m?.path??[]),...[...r,...i].map(({path:m})=>m)]}},
+interrupt(u,t,_,P){let d;const n=()=>d??=t("node:timers/promises");_(u,{endedBySignals:()=>s,interruptible:()=>l,runProcess:()=>r});
+const c=["SIGINT","SIGTERM"];let e;async function l(i,m=!1){const a=new AbortController,y=()=>{p(),a.abort()},g={install:()=>{
+for(const w of c)process.on(w,y)},remove:()=>{for(const w of c)process.off(w,y)}},p=()=>{g.remove(),e===g&&(e=void 0)};g.
+install(),m&&(e=g);try{return await i(a.signal)}finally{p()}}async function s(i){await(0,n().setImmediate)();const m=e;if(m===
+void 0)return i();e=void 0,m.remove();try{return await i()}finally{m.install(),e=m}}function r(i,m,a=!1){let y=!1;return process.
+once("exit",()=>{y||(process.exitCode=i)}),l(async g=>{await m(g),y=!0},a)}},"make-folder"(u,t,_,P){let d;const n=()=>d??=
+t("node:fs/promises");let c;const e=()=>c??=t("node:path");_(u,{makeFolder:()=>l});async function l(r){try{await(0,n().mkdir)(
+r)}catch(i){const{code:m}=i;if(m==="ENOENT"&&(0,e().dirname)(r)!==r){await l((0,e().dirname)(r)),await(0,n().mkdir)(r).catch(
+a=>s(r,a));return}await s(r,i)}}async function s(r,i){if(!await(0,n().stat)(r).then(a=>a.isDirectory(),()=>!1))throw i}},
+"nearest-name"(u,t,_,P){let d;const n=()=>d??=t("fastest-levenshtein");_(u,{nearestName:()=>e});const c=80;function e(l,s){
+const r=l.slice(0,c),i=s.length>0?(0,n().closest)(r,[...s]):void 0;if(i!==void 0)return(0,n().distance)(r,i)<=r.length/2?
+i:void 0}},"open-input"(u,t,_,P){let d;const n=()=>d??=t("node:fs");let c;const e=()=>c??=t("node:fs/promises");let l;const s=()=>l??=
+t("error");_(u,{openInput:()=>i});const r=256*1024*1024;async function*i(o,f=r){let h=0;for await(const E of o==="-"?m():
+a(o,f)){if(h+=E.length,h>f)throw p(o,`more than ${f}`,f);yield E}}async function*m(){try{yield*process.stdin}catch(o){throw w(
+"-",o)}}async function*a(o,f){let h;try{y(o,await(0,e().stat)(o),f),h=await(0,e().open)(o,n().constants.O_RDONLY|(n().constants.
+O_NONBLOCK??0)),y(o,await h.stat(),f),yield*h.createReadStream({autoClose:!1})}catch(E){throw E instanceof s().GateError?
+E:w(o,E)}finally{await h?.close()}}function y(o,f,h){if(!f.isFile())throw new(s()).GateError("file_unreadable",`${o} is ${g(
+f)}, not a regular file.`,"Pass a regular file; `-` reads standard input.");if(f.size>h)throw p(o,`${f.size}`,h)}function g(o){
+return o.isDirectory()?"a directory":o.isFIFO()?"a named pipe":o.isSocket()?"a socket":"a device"}function p(o,f,h){return new(s()).
+GateError("file_unreadable",`${o} has ${f} bytes; the limit is ${h}.`,"Split the file, or check that the path is the int\
+ended one.")}function w(o,f){const{code:h}=f;return new(s()).GateError("file_unreadable",`Cannot read ${o}${h?` (${h})`:
+""}.`,"Check the path and its permissions; `-` reads standard input.",{cause:f})}},"process-identity"(u,t,_,P){let d;const n=()=>d??=
+t("node:crypto");let c;const e=()=>c??=t("node:fs");_(u,{isEnded:()=>r,processIdentity:()=>s});const l=/\b([0-9a-z]{1,7})-([0-9a-z]{1,12})-([0-9a-f]{8})\b/;
+function s(){const[a,y]=[i(process.pid),m()];return a===void 0||y===void 0?"unknown":`${process.pid.toString(36)}-${a}-${y}`}
+function r(a){const[,y,g,p]=l.exec(a)??[];if(y===void 0||p!==m())return!1;const w=i(Number.parseInt(y,36));return w!==void 0&&
+w!==g}function i(a){try{const y=(0,e().readFileSync)(`/proc/${a}/stat`,"latin1"),[g="",...p]=y.slice(y.lastIndexOf(")")+
+2).split(" ");return/[ZX]/.test(g)?"none":BigInt(p[18]??"").toString(36)}catch(y){const{code:g}=y;return(g==="ENOENT"||g===
+"ESRCH")&&m()!==void 0?"none":void 0}}function m(){try{const a=(0,e().readlinkSync)("/proc/self/ns/pid"),y=(0,e().readFileSync)(
+"/proc/sys/kernel/random/boot_id","latin1").trim();return(0,n().createHash)("sha256").update(`${y} ${a}`).digest("hex").
+slice(0,8)}catch{return}}},"propose-fix"(u,t,_,P){let d;const n=()=>d??=t("audit/change/blast-radius");let c;const e=()=>c??=
+t("error");let l;const s=()=>l??=t("fix/fix");let r;const i=()=>r??=t("fix/proposal");let m;const a=()=>m??=t("judge/jud\
+ge");let y;const g=()=>y??=t("repo/object-tree");let p;const w=()=>p??=t("rules/identity");_(u,{proposeFix:()=>o});async function o({
+repository:v,policy:{policy:O},platform:I,signal:C,progress:S},b,{assets:$,change:k,tree:M,commandTree:A},L){const N=new Set(
+L.flatMap(F=>h(F)?E(F):[]));if(N.size===0)return;const x=b.name==="worktree"||b.audited===b.head,G=x?M:await(0,g().readTree)(
+v,b.head),j=$.changes.filter(({kind:F})=>F!=="removed"),R=new Set(j.map(({asset:F})=>T(F))),Y=[...N].filter(F=>{const H=G.
+stat(F)?.kind;return H==="file"||H==="executable"}),D=await Promise.all(Y.map(async F=>({path:F,bytes:await G.read(F)}))),
+B=a().Judge.by({policy:O,tree:A,base:await(0,g().readTree)(v,b.base),changed:new Set(k.files.flatMap(n().namesOf)),platform:I,
+...C&&{signal:C},...S&&{progress:S}});try{const F=await(0,s().fixFiles)(D,B,{includes:z=>R.has(T(z))}),H=(0,w().idsOf)(L);
+return await(0,i().proposalOf)(F,x?H:f(H))}catch(F){if(F instanceof e().GateError&&F.code==="audit_too_long")return;throw F}}
+function f(v){return new Map([...v].map(([{edit:O,...I},C])=>[I,C]))}function h({rule:v,edit:O,suppressed:I}){return!I&&
+(O?.fix===!0||v==="content-hash-mismatch")}function E({location:v}){return v?[v.path]:[]}function T({path:v,type:O,id:I}){
+return JSON.stringify([v,O,I])}},"small-memory"(u,t,_,P){let d;const n=()=>d??=t("node:v8");_(u,{collectGarbageOften:()=>e,
+keepMemorySmall:()=>c});function c(){(0,n().setFlagsFromString)("--semi-space-growth-factor=1")}function e(){c(),(0,n().
+setFlagsFromString)("--heap-growing-percent=20")}},"system-error"(u,t,_,P){let d;const n=()=>d??=t("node:os");let c;const e=()=>c??=
+t("error");_(u,{systemError:()=>s});const l={EACCES:"permission denied",EDQUOT:"the disk quota is used up",EIO:"the disk\
+ reports an error",EMFILE:"too many open files",ENFILE:"too many open files",ENOENT:"it does not exist",ENOSPC:"no space\
+ is left",ENOTDIR:"a part of the path is not a directory",EPERM:"permission denied",EROFS:"the file system is read-only"};
+function s(r){if(!(r instanceof Error))return;const{code:i="",syscall:m,path:a}=r,y=l[i];if(y===void 0||m===void 0)return;
+const g=a??`a file in the temporary directory ${(0,n().tmpdir)()}`;return new(e()).GateError("file_unreadable",`Cannot u\
+se ${g}: ${y} (${i}).`,a===void 0||a.startsWith((0,n().tmpdir)())?"Free space there, or set TMPDIR to a writable directo\
+ry with free space.":"Check the permissions and the free space of the directory.",{cause:r})}},"temporary-folder"(u,t,_,P){
+let d;const n=()=>d??=t("node:child_process");let c;const e=()=>c??=t("node:fs");let l;const s=()=>l??=t("node:fs/promis\
+es");let r;const i=()=>r??=t("node:os");let m;const a=()=>m??=t("node:path");let y;const g=()=>y??=t("error");let p;const w=()=>p??=
+t("process-identity");_(u,{TEMPORARY_PREFIX:()=>o,removeLeftFolders:()=>E,temporaryFolder:()=>h});const o="gene-gate-";let f;
+async function h(){const S=(0,i().tmpdir)();try{const b=await(0,s().realpath)(S);return f??=E(b),await f,await(0,s().mkdtemp)(
+(0,a().join)(b,`${o}${(0,w().processIdentity)()}-`))}catch(b){const{code:$}=b;throw new(g()).GateError("file_unreadable",
+`Cannot create a temporary directory in ${S} (${$}).`,"Set TMPDIR to a writable directory with free space.",{cause:b})}}
+async function E(S){const b=(0,e().readdirSync)(S).filter(M=>M.startsWith(o)&&(0,w().isEnded)(M)).map(M=>(0,a().join)(S,
+M)).filter(T);if(b.length===0)return;for(const M of v(b))C(M);const $=v(b),k=b.filter(M=>!$.some(A=>I(A,M)));await Promise.
+allSettled(k.map(M=>(0,s().rm)(M,{recursive:!0,force:!0})))}function T(S){try{const b=(0,e().lstatSync)(S);return b.isDirectory()&&
+b.uid===process.getuid?.()}catch{return!1}}function v(S){return(0,e().readFileSync)("/proc/self/mountinfo","utf8").split(
+`
+`).map($=>($.split(" ")[4]??"").replaceAll(/\\(\d{3})/g,O)).filter($=>S.some(k=>I($,k))).sort(($,k)=>k.length-$.length)}
+function O(S,b){return String.fromCharCode(Number.parseInt(b,8))}function I(S,b){return S===b||S.startsWith(`${b}/`)}function C(S){
+try{(0,n().execFileSync)("umount",["-l",S],{stdio:"ignore"})}catch{}}},tool(u,t,_,P){_(u,{HOME:()=>n,TOOL:()=>d});const d={
+name:"gene-gate",version:"0.1.0"},n="https://github.com/gene-gate/gene-gate"},"zod-path"(u,t,_,P){_(u,{dotPath:()=>d});function d(n){
+return n.map(c=>typeof c=="number"?`[${c}]`:`.${String(c)}`).join("").replace(/^\./,"")}}};

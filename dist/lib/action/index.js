@@ -1,205 +1,207 @@
-"use strict";module.exports={"action/changed-files"(h,t,f,B){let g;const o=()=>g??=t("github/failure");let b;const a=()=>b??=t("githu\
-b/pull-request");f(h,{withChangedFiles:()=>r});const y="read the number of changed files";async function r(e,n,m){const{
-pullRequest:u,headSha:s}=e;if(u.changedFiles!==void 0)return e;const i=await w(e,n);if("headSha"in i&&i.headSha===s)return{
-...e,pullRequest:{...u,changedFiles:i.changedFiles}};const k="reason"in i?i.reason:"the pull request has newer commits";
-return m(`The number of changed files was not compared with GitHub's: ${k}.`),e}async function w({pullRequest:{owner:e,repo:n,
-number:m}},u){if("unavailable"in u)return{reason:u.unavailable};try{return await(0,a().pullRequestState)({client:u.client,
-owner:e,repo:n},m)}catch(s){const i={doing:y,permission:"pull-requests: read"};return{reason:(0,o().explainFailure)(s,i)}}}},
-"action/check-place"(h,t,f,B){let g;const o=()=>g??=t("error");let b;const a=()=>b??=t("event/known-refs");let y;const r=()=>y??=
-t("gate");let w;const e=()=>w??=t("publish/check-name");let n;const m=()=>n??=t("action/core");let u;const s=()=>u??=t("\
-action/is-protected");let i;const k=()=>i??=t("action/other-pulls");let c;const _=()=>c??=t("action/publish-context");let S;
-const I=()=>S??=t("action/shared-policy");f(h,{checkPlace:()=>O});async function O(p,l,d,x){const v=(0,_().publishContext)(
-p,l,d,x);if(d instanceof o().GateError)return{context:v,known:{}};const R=await(0,a().askForRefs)(v.github,d,m().core.warning),
-F=(0,I().sharedPolicies)(v.github),E=await(0,s().isProtected)(d,R,l,F).catch(r().asGateError),A=E instanceof o().GateError?
-{doubt:E}:{},P={...v,checkName:(0,e().checkNameOf)(v.name,d,E!==!1)};if(d.name!=="pull_request"||E===!1)return{context:P,
-known:R,...A};const{number:N}=d.pullRequest;return{context:{...P,others:()=>(0,k().otherPulls)(d.headSha,N,P,l,x)},known:R,
-...A}}},"action/core"(h,t,f,B){let g;const o=()=>g??=t("@actions/core");f(h,{core:()=>b});const b={endGroup:o().endGroup,
+"use strict";module.exports={"action/changed-files"(g,t,b,D){let w;const o=()=>w??=t("github/failure");let y;const p=()=>y??=t("githu\
+b/pull-request");b(g,{withChangedFiles:()=>i});const v="read the number of changed files";async function i(e,r,h){const{
+pullRequest:m,headSha:s}=e;if(m.changedFiles!==void 0)return e;const l=await k(e,r);if("headSha"in l&&l.headSha===s)return{
+...e,pullRequest:{...m,changedFiles:l.changedFiles}};const R="reason"in l?l.reason:"the pull request has newer commits";
+return h(`The number of changed files was not compared with GitHub's: ${R}.`),e}async function k({pullRequest:{owner:e,repo:r,
+number:h}},m){if("unavailable"in m)return{reason:m.unavailable};try{return await(0,p().pullRequestState)({client:m.client,
+owner:e,repo:r},h)}catch(s){const l={doing:v,permission:"pull-requests: read"};return{reason:(0,o().explainFailure)(s,l)}}}},
+"action/check-place"(g,t,b,D){let w;const o=()=>w??=t("error");let y;const p=()=>y??=t("event/known-refs");let v;const i=()=>v??=
+t("gate");let k;const e=()=>k??=t("publish/check-name");let r;const h=()=>r??=t("action/core");let m;const s=()=>m??=t("\
+action/is-protected");let l;const R=()=>l??=t("action/other-pulls");let _;const u=()=>_??=t("action/publish-context");let I;
+const P=()=>I??=t("action/shared-policy");b(g,{checkPlace:()=>S});async function S(a,c,d,x){const f=(0,u().publishContext)(
+a,c,d,x);if(d instanceof o().GateError)return{context:f,known:{}};const E=await(0,p().askForRefs)(f.github,d,h().core.warning),
+$=(0,P().sharedPolicies)(f.github),G=await(0,s().isProtected)(d,E,c,$).catch(i().asGateError),W=G instanceof o().GateError?
+{doubt:G}:{},A={...f,checkName:(0,e().checkNameOf)(f.name,d,G!==!1)};if(d.name!=="pull_request"||G===!1)return{context:A,
+known:E,...W};const{number:V}=d.pullRequest;return{context:{...A,others:()=>(0,R().otherPulls)(d.headSha,V,A,c,x)},known:E,
+...W}}},"action/core"(g,t,b,D){let w;const o=()=>w??=t("@actions/core");b(g,{core:()=>y});const y={endGroup:o().endGroup,
 error:o().error,getInput:o().getInput,getState:o().getState,info:o().info,notice:o().notice,saveState:o().saveState,setFailed:o().
-setFailed,setOutput:o().setOutput,startGroup:o().startGroup,warning:o().warning}},"action/durations"(h,t,f,B){let g;const o=()=>g??=
-t("node:path");let b;const a=()=>b??=t("open-input");let y;const r=()=>y??=t("shard/durations");let w;const e=()=>w??=t(
-"action/core");let n;const m=()=>n??=t("action/inputs");f(h,{durationsInput:()=>u});async function u(s){const{durations:i}=(0,m().
-readInputs)(e().core.getInput);return i===void 0?new Map:(0,r().readDurations)((0,o().resolve)(s.GITHUB_WORKSPACE??".",i),
-a().openInput)}},"action/fail"(h,t,f,B){let g;const o=()=>g??=t("run/safe-line");let b;const a=()=>b??=t("action/core");
-f(h,{failUndecided:()=>y});function y({message:r,hint:w}){const e=r.replace(/\s*\n\s*/g," "),n=w.split(`
-`);if(n.length===1){a().core.setFailed(`${e} ${w}`);return}for(const m of n)a().core.info((0,o().safeLine)(m));a().core.
-setFailed(e)}},"action/find-run"(h,t,f,B){let g;const o=()=>g??=t("error");let b;const a=()=>b??=t("event/find-pull-requ\
-est");let y;const r=()=>y??=t("event/workflow-run");let w;const e=()=>w??=t("gate");let n;const m=()=>n??=t("github/arti\
-fact");let u;const s=()=>u??=t("github/check-binding");let i;const k=()=>i??=t("github/check-run");let c;const _=()=>c??=
-t("github/client");let S;const I=()=>S??=t("github/one-check");let O;const p=()=>O??=t("github/unzip");let l;const d=()=>l??=
-t("publish/check-name");let x;const v=()=>x??=t("report/read");let R;const F=()=>R??=t("action/core");let E;const A=()=>E??=
-t("action/inputs");let P;const N=()=>P??=t("action/payload");let M;const D=()=>M??=t("action/publish-others");f(h,{findRun:()=>z});
-async function z(U,H,G){const j=await(0,N().readEvent)(H,r().parseWorkflowRun),{"github-token":J}=U;if(J===void 0)throw new(o()).
+setFailed,setOutput:o().setOutput,startGroup:o().startGroup,warning:o().warning}},"action/durations"(g,t,b,D){let w;const o=()=>w??=
+t("node:path");let y;const p=()=>y??=t("open-input");let v;const i=()=>v??=t("shard/durations");let k;const e=()=>k??=t(
+"action/core");let r;const h=()=>r??=t("action/inputs");b(g,{durationsInput:()=>m});async function m(s){const{durations:l}=(0,h().
+readInputs)(e().core.getInput);return l===void 0?new Map:(0,i().readDurations)((0,o().resolve)(s.GITHUB_WORKSPACE??".",l),
+p().openInput)}},"action/fail"(g,t,b,D){let w;const o=()=>w??=t("run/safe-line");let y;const p=()=>y??=t("action/core");
+b(g,{failUndecided:()=>v});function v({message:i,hint:k}){const e=i.replace(/\s*\n\s*/g," "),r=k.split(`
+`);if(r.length===1){p().core.setFailed(`${e} ${k}`);return}for(const h of r)p().core.info((0,o().safeLine)(h));p().core.
+setFailed(e)}},"action/find-run"(g,t,b,D){let w;const o=()=>w??=t("error");let y;const p=()=>y??=t("event/find-pull-requ\
+est");let v;const i=()=>v??=t("event/workflow-run");let k;const e=()=>k??=t("gate");let r;const h=()=>r??=t("github/arti\
+fact");let m;const s=()=>m??=t("github/check-binding");let l;const R=()=>l??=t("github/check-run");let _;const u=()=>_??=
+t("github/client");let I;const P=()=>I??=t("github/one-check");let S;const a=()=>S??=t("github/unzip");let c;const d=()=>c??=
+t("publish/check-name");let x;const f=()=>x??=t("report/read");let E;const $=()=>E??=t("action/core");let G;const W=()=>G??=
+t("action/inputs");let A;const V=()=>A??=t("action/payload");let K;const H=()=>K??=t("action/publish-others");b(g,{findRun:()=>M});
+async function M(F,N,B){const n=await(0,V().readEvent)(N,i().parseWorkflowRun),{"github-token":O}=F;if(O===void 0)throw new(o()).
 GateError("input_invalid","`mode: publish` requires the input `github-token`","Remove the input from the step; its defau\
-lt is the token of the job.");const C=(0,_().connect)(J,{signal:G}),W=await(0,a().findPullRequests)(C,j),[L]=W;if(L===void 0){
-const V=JSON.stringify(`${j.head.owner}:${j.head.branch}`);F().core.info(`No open pull request from ${V} is at ${j.headSha}\
-: nothing to publish.`);return}const K=await T(j,C).catch(e().asGateError);if(K instanceof o().GateError&&await Y({...j,
-client:C},W,U["check-name"])){await(0,D().publishOthers)(U,L,void 0,H,G);return}return{payload:$(W,K)??L,file:K}}async function Y(U,H,G){
-for(const j of H){const{number:J}=j.pullRequest,C=[G,(0,I().nameOfPull)(G,J),(0,d().checkNameOf)(G,j,!1)],W=(await Promise.
-all(C.map(K=>(0,k().gateChecks)(U,K)))).flat(),L=({completed:K,externalId:X})=>{const V=(0,s().readExternalId)(X);return K&&
-V?.pulls.join()===`${J}`&&V.isInto(j.baseRef)};if(!W.some(L))return!1}return!0}async function T({runId:U,owner:H,repo:G},j){
-const{"artifact-name":J}=(0,A().readInputs)(F().core.getInput),C=await(0,m().downloadArtifact)({client:j,owner:H,repo:G},
-U,J);return await(0,p().readZipFile)(C,v().REPORT_FILE,v().MAX_REPORT_BYTES)}function $(U,H){if(H instanceof o().GateError)
-return;const G=(0,v().claimedPull)(H);return U.find(({pullRequest:j})=>j.number===G)}},"action/gate-job"(h,t,f,B){let g;
-const o=()=>g??=t("approval/by-reviews");let b;const a=()=>b??=t("error");let y;const r=()=>y??=t("event/known-refs");let w;
-const e=()=>w??=t("event/merge-group");let n;const m=()=>n??=t("event/payload");let u;const s=()=>u??=t("event/resolve-e\
-vent");let i;const k=()=>i??=t("gate");let c;const _=()=>c??=t("github/reviews");let S;const I=()=>S??=t("action/changed\
--files");let O;const p=()=>O??=t("action/check-place");let l;const d=()=>l??=t("action/core");let x;const v=()=>x??=t("a\
-ction/inputs");let R;const F=()=>R??=t("action/payload");let E;const A=()=>E??=t("action/publish-others");let P;const N=()=>P??=
-t("action/step-gate");f(h,{eventJob:()=>D,gateJob:()=>M,judgeEvent:()=>z});function M(T,$,U){return D(T,$,U,()=>({run:!0}))}
-async function D(T,$,U,H){const G=await(0,F().eventPayload)($).catch(k().asGateError);if("action"in G&&G.action==="close\
-d"){await(0,A().publishOthers)(T,G,G.pullRequest.number,$,U);return}const{context:j,known:J,doubt:C}=await(0,p().checkPlace)(
-T,$,G,U),W=async()=>{if(C)throw C;return await z(G,j.github,{...H(),known:J},$,U)},L="action"in G&&G.action==="edited"&&
-j.others===void 0;return{context:j,decide:W,...L&&{afterwards:()=>(0,A().publishOthers)(T,G,G.pullRequest.number,$,U)}}}
-async function z(T,$,{known:U,...H},G,j){if(T instanceof a().GateError)throw T;(0,m().requireUnprivileged)(T);const J=(0,v().
-readInputs)(d().core.getInput),C=T.name==="pull_request"?await(0,I().withChangedFiles)(T,$,d().core.warning):T,W=U??await(0,r().
-askForRefs)($,C,d().core.warning),L=async V=>{const Z=await(0,s().resolveEvent)(V,C,W);return C.name==="merge_group"?await(0,e().
-withGroup)(Z,C,V,$,d().core.warning):Z},K=J.prepare===void 0?{}:{prepare:J.prepare},X={...H,...K,locate:L,approver:Y($)};
-return await(0,N().gateOfStep)(X,J,$,G,j)}function Y(T){return"unavailable"in T?(0,o().approveByNobody)(`cannot read rev\
-iews: ${T.unavailable}`):(0,o().approveByReviews)($=>$===void 0?void 0:(0,_().githubReviews)(T,{number:$}))}},"action/in\
-puts"(h,t,f,B){let g;const o=()=>g??=t("zod");let b;const a=()=>b??=t("error");let y;const r=()=>y??=t("model/run");let w;
-const e=()=>w??=t("policy/policy");let n;const m=()=>n??=t("shard/shard-schema");f(h,{inputsSchema:()=>s,readInputs:()=>k,
-readPublishingInputs:()=>c});const u=o().enum(["true","True","TRUE","false","False","FALSE"]).transform(S=>S.toLowerCase()===
+lt is the token of the job.");const T=(0,u().connect)(O,{signal:B}),J=await(0,p().findPullRequests)(T,n),[j]=J;if(j===void 0){
+const C=JSON.stringify(`${n.head.owner}:${n.head.branch}`);$().core.info(`No open pull request from ${C} is at ${n.headSha}\
+: nothing to publish.`);return}const U=await Y(n,T).catch(e().asGateError);if(U instanceof o().GateError&&await z({...n,
+client:T},J,F["check-name"])){await(0,H().publishOthers)(F,j,void 0,N,B);return}return{payload:L(J,U)??j,file:U}}async function z(F,N,B){
+for(const n of N){const{number:O}=n.pullRequest,T=[B,(0,P().nameOfPull)(B,O),(0,d().checkNameOf)(B,n,!1)],J=(await Promise.
+all(T.map(U=>(0,R().gateChecks)(F,U)))).flat(),j=({completed:U,externalId:X})=>{const C=(0,s().readExternalId)(X);return U&&
+C?.pulls.join()===`${O}`&&C.isInto(n.baseRef)};if(!J.some(j))return!1}return!0}async function Y({runId:F,owner:N,repo:B},n){
+const{"artifact-name":O}=(0,W().readInputs)($().core.getInput),T=await(0,h().downloadArtifact)({client:n,owner:N,repo:B},
+F,O);return await(0,a().readZipFile)(T,f().REPORT_FILE,f().MAX_REPORT_BYTES)}function L(F,N){if(N instanceof o().GateError)
+return;const B=(0,f().claimedPull)(N);return F.find(({pullRequest:n})=>n.number===B)}},"action/gate-job"(g,t,b,D){let w;
+const o=()=>w??=t("approval/by-reviews");let y;const p=()=>y??=t("error");let v;const i=()=>v??=t("event/known-refs");let k;
+const e=()=>k??=t("event/merge-group");let r;const h=()=>r??=t("event/payload");let m;const s=()=>m??=t("event/resolve-e\
+vent");let l;const R=()=>l??=t("gate");let _;const u=()=>_??=t("github/reviews");let I;const P=()=>I??=t("report/redact/\
+secrets");let S;const a=()=>S??=t("action/changed-files");let c;const d=()=>c??=t("action/check-place");let x;const f=()=>x??=
+t("action/core");let E;const $=()=>E??=t("action/inputs");let G;const W=()=>G??=t("action/payload");let A;const V=()=>A??=
+t("action/progress");let K;const H=()=>K??=t("action/publish-others");let M;const z=()=>M??=t("action/shared-policy");b(
+g,{eventJob:()=>L,gateJob:()=>Y,judgeEvent:()=>F});function Y(n,O,T){return L(n,O,T,()=>({run:!0}))}async function L(n,O,T,J){
+const j=await(0,W().eventPayload)(O).catch(R().asGateError);if("action"in j&&j.action==="closed"){await(0,H().publishOthers)(
+n,j,j.pullRequest.number,O,T);return}const{context:U,known:X,doubt:C}=await(0,d().checkPlace)(n,O,j,T),Z=async()=>{if(C)
+throw C;return await F(j,U.github,{...J(),known:X},O,T)},Q="action"in j&&j.action==="edited"&&U.others===void 0;return{context:U,
+decide:Z,...Q&&{afterwards:()=>(0,H().publishOthers)(n,j,j.pullRequest.number,O,T)}}}async function F(n,O,{known:T,...J},j,U){
+if(n instanceof p().GateError)throw n;(0,h().requireUnprivileged)(n);const X=(0,$().readInputs)(f().core.getInput),C=n.name===
+"pull_request"?await(0,a().withChangedFiles)(n,O,f().core.warning):n,Z=T??await(0,i().askForRefs)(O,C,f().core.warning);
+return await B(X,async Q=>{const q=await(0,s().resolveEvent)(Q,C,Z);return C.name==="merge_group"?await(0,e().withGroup)(
+q,C,Q,O,f().core.warning):q},{...J,approver:N(O),readShared:(0,z().sharedPolicies)(O)},j,U)}function N(n){return"unavail\
+able"in n?(0,o().approveByNobody)(`cannot read reviews: ${n.unavailable}`):(0,o().approveByReviews)(O=>O===void 0?void 0:
+(0,u().githubReviews)(n,{number:O}))}function B(n,O,T,J,j){const U=J.GITHUB_WORKSPACE??process.cwd();return(0,R().gate)(
+{directory:U,env:J,locate:O,...n["policy-ref"]!==void 0&&{policyRef:n["policy-ref"]},inputs:n,all:n.all,...T,...n.prepare!==
+void 0&&{prepare:n.prepare},progress:(0,V().groupedProgress)(f().core),signal:j,secrets:(0,P().secretsOf)(J)})}},"action\
+/inputs"(g,t,b,D){let w;const o=()=>w??=t("zod");let y;const p=()=>y??=t("error");let v;const i=()=>v??=t("model/run");let k;
+const e=()=>k??=t("policy/policy");let r;const h=()=>r??=t("shard/shard-schema");b(g,{inputsSchema:()=>s,readInputs:()=>R,
+readPublishingInputs:()=>_});const m=o().enum(["true","True","TRUE","false","False","FALSE"]).transform(I=>I.toLowerCase()===
 "true"),s=o().object({mode:o().enum(["gate","publish","plan","run","report","promote"]).default("gate"),"github-token":o().
 string().optional(),prepare:o().string().optional(),...e().policyInputsSchema.shape,"policy-ref":o().string().optional(),
-all:u.default(!1),comment:o().enum(["on-findings","always","never"]).default("on-findings"),suggestions:u.default(!0),"c\
+all:m.default(!1),comment:o().enum(["on-findings","always","never"]).default("on-findings"),suggestions:m.default(!0),"c\
 heck-name":o().string().min(1).max(100).default("gene-gate"),"artifact-name":o().string().min(1).default("gene-gate"),shards:o().
-coerce.number().pipe(r().shardCountSchema).default(4),shard:m().shardSchema.optional(),parts:o().string().optional(),durations:o().
+coerce.number().pipe(i().shardCountSchema).default(4),shard:h().shardSchema.optional(),parts:o().string().optional(),durations:o().
 string().optional(),assets:o().string().optional(),events:o().string().optional(),report:o().string().optional(),attestation:o().
-string().optional(),fetch:u.default(!1),"trusted-root":o().string().optional(),"output-directory":o().string().optional()}),
-i=s.pick({mode:!0,"github-token":!0,comment:!0,suggestions:!0,"check-name":!0,"output-directory":!0});function k(S){const I=s.
-safeParse(_(s,S));if(I.success)return I.data;const O=I.error.issues.map(({path:p,message:l})=>`${p.join(".")}: ${l}`);throw new(a()).
+string().optional(),fetch:m.default(!1),"trusted-root":o().string().optional(),"output-directory":o().string().optional()}),
+l=s.pick({mode:!0,"github-token":!0,comment:!0,suggestions:!0,"check-name":!0,"output-directory":!0});function R(I){const P=s.
+safeParse(u(s,I));if(P.success)return P.data;const S=P.error.issues.map(({path:a,message:c})=>`${a.join(".")}: ${c}`);throw new(p()).
 GateError("input_invalid",`The action's inputs are invalid:
-${O.join(`
-`)}`,"Fix `with:` in the workflow step; docs/reference.md lists every input and its values.")}function c(S){const I=_(i,
-S),O=i.safeParse(I);if(O.success)return O.data;const p=Object.fromEntries(O.error.issues.map(({path:l})=>[l[0],void 0]));
-return i.parse({...I,...p})}function _({shape:S},I){const O=Object.keys(S).map(p=>[p,I(p)]);return Object.fromEntries(O.
-filter(([,p])=>p!==""))}},"action/is-protected"(h,t,f,B){let g;const o=()=>g??=t("base-policy");let b;const a=()=>b??=t(
-"event/default-branch");let y;const r=()=>y??=t("repo/git");f(h,{isProtected:()=>w});async function w(e,n,m,u){const{baseRef:s,
-defaultBranch:i=s}=e;if(i===s)return!0;const k=await(0,r().openRepository)(m.GITHUB_WORKSPACE??process.cwd(),m);try{const c=(0,o().
-readerOf)(k,u),_=await(0,a().defaultTip)(k,e,n);return await(0,o().protectedBy)({name:i,commit:_},s,c)!==void 0}finally{
-await k.close()}}},"action/main"(h,t,f,B){let g;const o=()=>g??=t("gate");let b;const a=()=>b??=t("action/core");let y;const r=()=>y??=
-t("action/fail");let w;const e=()=>w??=t("action/gate-job");let n;const m=()=>n??=t("action/inputs");let u;const s=()=>u??=
-t("action/plan-shards");let i;const k=()=>i??=t("action/promote");let c;const _=()=>c??=t("action/publish-job");let S;const I=()=>S??=
-t("action/publish-report");let O;const p=()=>O??=t("action/report-job");let l;const d=()=>l??=t("action/run-shard");f(h,
-{runAction:()=>v});const x={gate:async(...R)=>await(0,I().publishReport)(await(0,e().gateJob)(...R)),publish:async(...R)=>await(0,I().
-publishReport)(await(0,_().publishJob)(...R)),plan:s().planShardsStep,run:d().runShard,report:async(...R)=>await(0,I().publishReport)(
-await(0,p().reportJob)(...R)),promote:async(R,F)=>await(0,k().runPromotion)(F)};async function v(R,F){try{const E=(0,m().
-readPublishingInputs)(a().core.getInput);await x[E.mode](E,R,F)}catch(E){(0,r().failUndecided)((0,o().asGateError)(E))}}},
-"action/other-pulls"(h,t,f,B){let g;const o=()=>g??=t("approval/by-reviews");let b;const a=()=>b??=t("error");let y;const r=()=>y??=
-t("event/known-refs");let w;const e=()=>w??=t("event/pull-request");let n;const m=()=>n??=t("event/resolve-event");let u;
-const s=()=>u??=t("gate");let i;const k=()=>i??=t("github/pull-request");let c;const _=()=>c??=t("github/reviews");let S;
-const I=()=>S??=t("report/build");let O;const p=()=>O??=t("action/core");let l;const d=()=>l??=t("action/inputs");let x;
-const v=()=>x??=t("action/is-protected");let R;const F=()=>R??=t("action/publish-report");let E;const A=()=>E??=t("actio\
-n/shared-policy");let P;const N=()=>P??=t("action/step-gate");f(h,{otherPulls:()=>D});const M=10;async function D(T,$,U,H,G){
-const{github:j}=U;if("unavailable"in j)return[];const J=(await(0,k().pullsWithHead)(j,T)).filter(({number:W})=>W!==$),C=[];
-for(const{number:W,baseRef:L}of J){const K=(0,e().pullRequest)(await(0,k().pullRequestAsPayload)(j,W));if(K.headSha!==T||
-K.baseRef!==L)continue;const X=await z(K,j,C.length,H,G);if(X&&C.push({number:W,base:L,publication:(0,F().publicationOf)(
-X,U)}),C.length>M)break}return C}async function z(T,$,U,H,G){const j=new Date;try{const J=await(0,r().askForRefs)($,T,p().
-core.warning);if(!await(0,v().isProtected)(T,J,H,(0,A().sharedPolicies)($)))return;if(U>=M)throw Y();const C={locate:W=>(0,m().
-resolveUnchecked)(W,T,J),approver:(0,o().approveByReviews)(()=>(0,_().githubReviews)($,T.pullRequest)),run:!1};return await(0,N().
-gateOfStep)(C,(0,d().readInputs)(p().core.getInput),$,H,G)}catch(J){return(0,I().buildErrorReport)((0,s().asGateError)(J),
-{startedAt:j},new Date)}}function Y(){return new(a()).GateError("pull_request_not_found",`More than ${M} other open pull\
- requests into protected branches have this head`,"Close some of them; the required check belongs to the commit, so all \
-of them count.")}},"action/payload"(h,t,f,B){let g;const o=()=>g??=t("node:stream/consumers");let b;const a=()=>b??=t("e\
-rror");let y;const r=()=>y??=t("event/payload");let w;const e=()=>w??=t("open-input");f(h,{eventPayload:()=>m,readEvent:()=>n});
-async function n(u,s){const{GITHUB_EVENT_NAME:i="",GITHUB_EVENT_PATH:k=""}=u;try{return s(i,JSON.parse(await(0,o().text)(
-(0,e().openInput)(k))))}catch(c){throw c instanceof a().GateError?c:new(a()).GateError("event_invalid",`Cannot read the \
-event file ${k||"(GITHUB_EVENT_PATH is not set)"} as JSON.`,"Run the action in a workflow started by GitHub, on `pull_re\
-quest`.",{cause:c})}}function m(u){return n(u,(s,i)=>(0,r().parsePayload)(s,i,u.GITHUB_SHA))}},"action/plan-shards"(h,t,f,B){
-let g;const o=()=>g??=t("report/view/words");let b;const a=()=>b??=t("shard/plan");let y;const r=()=>y??=t("action/core");
-let w;const e=()=>w??=t("action/durations");let n;const m=()=>n??=t("action/fail");let u;const s=()=>u??=t("action/gate-\
-job");let i;const k=()=>i??=t("action/inputs");let c;const _=()=>c??=t("action/payload");let S;const I=()=>S??=t("action\
-/publish-context");f(h,{planShardsStep:()=>O});async function O(p,l,d){const x=await(0,_().eventPayload)(l);if("action"in
-x&&x.action==="closed"){r().core.setOutput("matrix",JSON.stringify({shard:[]})),r().core.setOutput("shards","[]");return}
-const{github:v}=(0,I().publishContext)(p,l,x,d),R=await(0,s().judgeEvent)(x,v,{run:!1},l,d),{error:F}=R;if(F){(0,m().failUndecided)(
-F);return}const{matrix:E,shards:A,waiting:P}=(0,a().planShards)(R,(0,k().readInputs)(r().core.getInput).shards,await(0,e().
-durationsInput)(l));r().core.setOutput("matrix",JSON.stringify(E));const N=A.map(({shard:M,genes:D,commands:z})=>({shard:M,
-genes:D.length,commands:z}));r().core.setOutput("shards",JSON.stringify(N)),r().core.info(`${(0,o().count)(A.length,"sha\
-rd")}: ${JSON.stringify(N)}`),P.length>0&&r().core.info(`${(0,o().count)(P.length,"gene")} waiting for approval`)}},"act\
-ion/post"(h,t,f,B){let g;const o=()=>g??=t("github/client");let b;const a=()=>b??=t("publish/post");let y;const r=()=>y??=
-t("action/core");f(h,{runPost:()=>w});async function w(){const e=r().core.getInput("github-token");if(e==="")return;const n=await(0,a().
-closeAbandonedCheck)({connect:()=>(0,o().connect)(e),getState:r().core.getState});n.status==="closed"&&r().core.warning(
-"The gate did not finish; its check run was completed as a failure."),n.status==="failed"&&r().core.warning(`The check r\
-un may still be in progress: ${n.reason}.`)}},"action/progress"(h,t,f,B){let g;const o=()=>g??=t("report/text/audit-prog\
-ress");let b;const a=()=>b??=t("report/view/words");let y;const r=()=>y??=t("run/progress");f(h,{groupedProgress:()=>w});
-function w(e){const n=(0,r().linesOfProgress)(e.info);return{...n,planned:m=>{e.startGroup(`Run ${(0,a().count)(m,"valid\
-ation command")}`),n.planned(m)},ended:()=>e.endGroup(),audit:(0,o().linesOfAudit)({begin:()=>e.startGroup("Audit"),line:e.
-info,end:()=>e.endGroup()})}}},"action/publish-context"(h,t,f,B){let g;const o=()=>g??=t("node:path");let b;const a=()=>b??=
-t("error");let y;const r=()=>y??=t("github/check-run");let w;const e=()=>w??=t("github/client");let n;const m=()=>n??=t(
-"action/core");f(h,{publishContext:()=>u});function u(c,_,S,I){const{GITHUB_SERVER_URL:O,GITHUB_REPOSITORY:p,GITHUB_RUN_ID:l,
-RUNNER_TEMP:d}=_,x=c["output-directory"],v=`${O}/${p}`;return{github:i(c["github-token"],S,_,I),checkName:c["check-name"],
-name:c["check-name"],...!(S instanceof a().GateError)&&{binding:s(S)},runKey:(0,r().newRunKey)(_.GITHUB_EVENT_NAME),...p!==
-void 0&&{repositoryUrl:v},...l!==void 0&&{detailsUrl:`${v}/actions/runs/${l}`},comment:c.comment,suggestions:c.suggestions,
-outputDirectory:x===void 0?(0,o().join)(d??process.cwd(),"gene-gate"):(0,o().resolve)(_.GITHUB_WORKSPACE??".",x),..._.GITHUB_STEP_SUMMARY&&
-{stepSummaryPath:_.GITHUB_STEP_SUMMARY},core:m().core}}function s(c){const _=c.name==="pull_request"?[c.pullRequest.number]:
-[];return{event:c.name,base:c.baseRef,pulls:_}}function i(c,_,S,I){if(_ instanceof a().GateError)return{unavailable:"the\
- event has no commit to report on"};if(c===void 0)return{unavailable:"the input `github-token` is not set"};const O={client:(0,e().
-connect)(c,{signal:I}),headSha:_.headSha};if(_.name!=="pull_request")return{...O,owner:_.owner,repo:_.repo};const{owner:p,
-repo:l,number:d}=_.pullRequest;return{...O,owner:p,repo:l,pullRequest:{number:d},readOnlyToken:k(_.pullRequest,S)}}function k({
-isFork:c},_){return/^pull_request(?:_review)?$/.test(_.GITHUB_EVENT_NAME??"")&&(c||_.GITHUB_ACTOR==="dependabot[bot]")}},
-"action/publish-job"(h,t,f,B){let g;const o=()=>g??=t("approval/by-reviews");let b;const a=()=>b??=t("error");let y;const r=()=>y??=
-t("event/resolve-event");let w;const e=()=>w??=t("gate");let n;const m=()=>n??=t("github/reviews");let u;const s=()=>u??=
-t("report/read");let i;const k=()=>i??=t("report/reported-runs");let c;const _=()=>c??=t("action/check-place");let S;const I=()=>S??=
-t("action/core");let O;const p=()=>O??=t("action/find-run");let l;const d=()=>l??=t("action/inputs");let x;const v=()=>x??=
-t("action/step-gate");f(h,{publishJob:()=>R});async function R(E,A,P){const N=await(0,p().findRun)(E,A,P).catch(e().asGateError);
-if(N===void 0)return;const M=N instanceof a().GateError,D=await(0,_().checkPlace)(E,A,M?N:N.payload,P),z=async()=>{if(M)
-throw N;return await F(N,D,A,P)};return{context:D.context,decide:z,reportsOnly:!0}}async function F({payload:E,file:A},{
-context:{github:P},known:N,doubt:M},D,z){if(M)throw M;if(A instanceof a().GateError)throw A;if("unavailable"in P)throw new Error(
-P.unavailable);const Y=(0,d().readInputs)(I().core.getInput),T=(0,s().readUploadedReport)(A,E),$={locate:U=>(0,r().resolveUnchecked)(
-U,E,N),approver:(0,o().approveByReviews)(()=>(0,m().githubReviews)(P,E.pullRequest)),run:!1,takeRuns:({audit:U},H)=>(0,k().
-reportedRuns)(U,T,H)};return await(0,v().gateOfStep)($,Y,P,D,z)}},"action/publish-others"(h,t,f,B){let g;const o=()=>g??=
-t("github/check-binding");let b;const a=()=>b??=t("github/check-run");let y;const r=()=>y??=t("github/failure");let w;const e=()=>w??=
-t("publish/publisher");let n;const m=()=>n??=t("publish/several");let u;const s=()=>u??=t("action/core");let i;const k=()=>i??=
-t("action/other-pulls");let c;const _=()=>c??=t("action/publish-context");f(h,{publishOthers:()=>S});async function S(p,l,d,x,v){
-const R=(0,_().publishContext)(p,x,l,v),{github:F}=R;if(!("unavailable"in F))try{const E=await(0,k().otherPulls)(l.headSha,
-d,R,x,v);if(E.length===0)s().core.info("No other open pull request into a protected branch has this head.");else if(await I(
-R,F,E)){const A=await(0,e().startCheck)(R),P=await(0,m().publishWorst)(F,R,A,E);P.status==="reached"?s().core.info(`Publ\
-ished for ${O(E)}.`):s().core.warning(`The check of ${O(E)} was not published: ${P.reason}.`)}}catch(E){const P={doing:"\
-look for other pull requests of this commit",permission:"pull-requests: read"};s().core.warning(`The required check may \
-be outdated: ${(0,r().explainFailure)(E,P)}.`)}}async function I({checkName:p},l,[d,...x]){const[v]=await(0,a().gateChecks)(
-l,p);if(v===void 0)return!0;if(!v.completed)return v.externalId===o().WAITING_ID;const R=(0,o().readExternalId)(v.externalId)?.
-pulls??[];return x.length>0||R.length!==1||R[0]!==d?.number}function O(p){return p.map(({number:l})=>`#${l}`).join(", ")}},
-"action/publish-report"(h,t,f,B){let g;const o=()=>g??=t("gate");let b;const a=()=>b??=t("publish/publisher");let y;const r=()=>y??=
-t("report/build");let w;const e=()=>w??=t("report/markdown/check-text");let n;const m=()=>n??=t("report/markdown/markdow\
-n");let u;const s=()=>u??=t("report/view/headline");let i;const k=()=>i??=t("action/core");let c;const _=()=>c??=t("acti\
-on/fail");f(h,{publicationOf:()=>I,publishReport:()=>O});function S({detailsUrl:p,repositoryUrl:l}){return{...p!==void 0&&
-{detailsUrl:p},...l!==void 0&&{repositoryUrl:l}}}function I(p,l){return{report:p,title:(0,s().checkTitle)(p),markdown:d=>(0,m().
-renderMarkdown)(p,{...S(l),maxCharacters:d}),text:d=>(0,e().renderCheckText)(p,{...S(l),maxCharacters:d})}}async function O(p){
-if(p===void 0)return;const{context:l,decide:d,reportsOnly:x,afterwards:v}=p,R=new Date,F=await(0,a().startCheck)(l),E=await d().
-catch(z=>(0,r().buildErrorReport)((0,o().asGateError)(z),{startedAt:R},new Date)),A=I(E,l),{title:P}=A,{conclusion:N,channels:M}=await(0,a().
-publish)(l,F,A);if(await v?.(),E.error){(0,_().failUndecided)(E.error);return}if(!x){N==="success"||N==="neutral"?k().core.
-info(P):k().core.setFailed(P);return}const{check:D}=M;D.status==="failed"?k().core.setFailed(`Decided, but not published\
-: ${D.reason}. The result: ${P}`):k().core.info(D.status==="reached"?P:`${P} (not published: ${D.reason})`)}},"action/re\
-port-job"(h,t,f,B){let g;const o=()=>g??=t("node:path");let b;const a=()=>b??=t("error");let y;const r=()=>y??=t("open-i\
-nput");let w;const e=()=>w??=t("shard/merged-runs");let n;const m=()=>n??=t("shard/read-parts");let u;const s=()=>u??=t(
-"action/core");let i;const k=()=>i??=t("action/durations");let c;const _=()=>c??=t("action/gate-job");let S;const I=()=>S??=
-t("action/inputs");f(h,{reportJob:()=>O});function O(l,d,x){return(0,_().eventJob)(l,d,x,()=>{const v=p(d);return{run:!1,
-takeRuns:async(R,F)=>(0,e().mergedRuns)(await(0,m().readParts)(await(0,m().findParts)(v),r().openInput),R,F,await(0,k().
-durationsInput)(d))}})}function p(l){const{parts:d}=(0,I().readInputs)(s().core.getInput);if(d!==void 0)return(0,o().resolve)(
-l.GITHUB_WORKSPACE??".",d);throw new(a()).GateError("input_invalid","`mode: report` requires the input `parts`","Set it \
-to the directory into which actions/download-artifact downloads the parts.")}},"action/run-shard"(h,t,f,B){let g;const o=()=>g??=
-t("error");let b;const a=()=>b??=t("gate");let y;const r=()=>y??=t("publish/conclusion");let w;const e=()=>w??=t("publis\
-h/files");let n;const m=()=>n??=t("publish/log-failures");let u;const s=()=>u??=t("publish/outputs");let i;const k=()=>i??=
-t("report/build");let c;const _=()=>c??=t("report/markdown/markdown");let S;const I=()=>S??=t("report/view/headline");let O;
-const p=()=>O??=t("shard/shard");let l;const d=()=>l??=t("verdict/exit-code");let x;const v=()=>x??=t("action/core");let R;
-const F=()=>R??=t("action/durations");let E;const A=()=>E??=t("action/fail");let P;const N=()=>P??=t("action/gate-job");
-let M;const D=()=>M??=t("action/inputs");let z;const Y=()=>z??=t("action/payload");let T;const $=()=>T??=t("action/publi\
-sh-context");f(h,{runShard:()=>U});async function U(H,G,j){const J=new Date,{shard:C}=(0,D().readInputs)(v().core.getInput);
-if(C===void 0)throw new(o()).GateError("input_invalid","`mode: run` requires the input `shard`","Set it to the shard of \
-the matrix, such as 2/8.");const W=await(0,Y().eventPayload)(G).catch(a().asGateError),{github:L,outputDirectory:K}=(0,$().
-publishContext)(H,G,W,j),V=await(0,F().durationsInput)(G).then(Q=>(0,N().judgeEvent)(W,L,{run:!0,shard:C,durations:Q},G,
-j)).catch(Q=>(0,k().buildErrorReport)((0,a().asGateError)(Q),{startedAt:J,shard:C},new Date)),Z=await(0,e().publishFiles)(
-K,{report:V,markdown:Q=>(0,_().renderMarkdown)(V,{maxCharacters:Q})});if(Z.status==="failed")throw new(o()).GateError("f\
-ile_unreadable",Z.reason,"Set `output-directory` to another directory.");await(0,m().logFailures)(v().core,V),(0,s().setOutputs)(
-v().core,(0,s().outputsOf)(V,(0,r().conclusionOf)(V),(0,e().resultPaths)(K)));const q=(0,p().ownVerdict)(V),tt=`part ${(0,p().
-shardName)(C)}: ${I().VERDICT_WORDS[q]}`;(0,d().exitCodeOf)(q,V.policy?.enforce)===0?v().core.info(tt):V.error?(0,A().failUndecided)(
-V.error):v().core.setFailed(tt)}},"action/shared-policy"(h,t,f,B){let g;const o=()=>g??=t("github/failure");let b;const a=()=>b??=
-t("github/file");let y;const r=()=>y??=t("policy/shared");f(h,{sharedPolicies:()=>w});function w(e){return async n=>{if("\
-unavailable"in e)throw(0,r().unavailable)(n,e.unavailable);const[m="",u=""]=n.repository.split("/");try{return await(0,a().
-readFileAt)({client:e.client,owner:m,repo:u},n.path,n.commit)}catch(s){const i={doing:"read it",permission:"contents: re\
-ad"};throw(0,r().unavailable)(n,(0,o().explainFailure)(s,i),{cause:s})}}}},"action/step-gate"(h,t,f,B){let g;const o=()=>g??=
-t("gate");let b;const a=()=>b??=t("report/redact/secrets");let y;const r=()=>y??=t("action/core");let w;const e=()=>w??=
-t("action/progress");let n;const m=()=>n??=t("action/shared-policy");f(h,{gateOfStep:()=>u});function u(s,i,k,c,_){return(0,o().
-gate)({...s,directory:c.GITHUB_WORKSPACE??process.cwd(),env:c,...i["policy-ref"]!==void 0&&{policyRef:i["policy-ref"]},inputs:i,
-readShared:(0,m().sharedPolicies)(k),all:i.all,progress:(0,e().groupedProgress)(r().core),signal:_,secrets:(0,a().secretsOf)(
-c)})}}};
+${S.join(`
+`)}`,"Fix `with:` in the workflow step; docs/reference.md lists every input and its values.")}function _(I){const P=u(l,
+I),S=l.safeParse(P);if(S.success)return S.data;const a=Object.fromEntries(S.error.issues.map(({path:c})=>[c[0],void 0]));
+return l.parse({...P,...a})}function u({shape:I},P){const S=Object.keys(I).map(a=>[a,P(a)]);return Object.fromEntries(S.
+filter(([,a])=>a!==""))}},"action/is-protected"(g,t,b,D){let w;const o=()=>w??=t("base-policy");let y;const p=()=>y??=t(
+"event/default-branch");let v;const i=()=>v??=t("repo/git");b(g,{isProtected:()=>k});async function k(e,r,h,m){const{baseRef:s,
+defaultBranch:l=s}=e;if(l===s)return!0;const R=await(0,i().openRepository)(h.GITHUB_WORKSPACE??process.cwd(),h);try{const _=(0,o().
+readerOf)(R,m),u=await(0,p().defaultTip)(R,e,r);return await(0,o().protectedBy)({name:l,commit:u},s,_)!==void 0}finally{
+await R.close()}}},"action/main"(g,t,b,D){let w;const o=()=>w??=t("gate");let y;const p=()=>y??=t("action/core");let v;const i=()=>v??=
+t("action/fail");let k;const e=()=>k??=t("action/gate-job");let r;const h=()=>r??=t("action/inputs");let m;const s=()=>m??=
+t("action/plan-shards");let l;const R=()=>l??=t("action/promote");let _;const u=()=>_??=t("action/publish-job");let I;const P=()=>I??=
+t("action/publish-report");let S;const a=()=>S??=t("action/report-job");let c;const d=()=>c??=t("action/run-shard");b(g,
+{runAction:()=>f});const x={gate:async(...E)=>await(0,P().publishReport)(await(0,e().gateJob)(...E)),publish:async(...E)=>await(0,P().
+publishReport)(await(0,u().publishJob)(...E)),plan:s().planShardsStep,run:d().runShard,report:async(...E)=>await(0,P().publishReport)(
+await(0,a().reportJob)(...E)),promote:async(E,$)=>await(0,R().runPromotion)($)};async function f(E,$){try{const G=(0,h().
+readPublishingInputs)(p().core.getInput);await x[G.mode](G,E,$)}catch(G){(0,i().failUndecided)((0,o().asGateError)(G))}}},
+"action/other-pulls"(g,t,b,D){let w;const o=()=>w??=t("approval/by-reviews");let y;const p=()=>y??=t("error");let v;const i=()=>v??=
+t("event/known-refs");let k;const e=()=>k??=t("event/pull-request");let r;const h=()=>r??=t("event/resolve-event");let m;
+const s=()=>m??=t("gate");let l;const R=()=>l??=t("github/pull-request");let _;const u=()=>_??=t("github/reviews");let I;
+const P=()=>I??=t("report/build");let S;const a=()=>S??=t("report/redact/secrets");let c;const d=()=>c??=t("action/core");
+let x;const f=()=>x??=t("action/inputs");let E;const $=()=>E??=t("action/is-protected");let G;const W=()=>G??=t("action/\
+progress");let A;const V=()=>A??=t("action/publish-report");let K;const H=()=>K??=t("action/shared-policy");b(g,{otherPulls:()=>z});
+const M=10;async function z(F,N,B,n,O){const{github:T}=B;if("unavailable"in T)return[];const J=(await(0,R().pullsWithHead)(
+T,F)).filter(({number:U})=>U!==N),j=[];for(const{number:U,baseRef:X}of J){const C=(0,e().pullRequest)(await(0,R().pullRequestAsPayload)(
+T,U));if(C.headSha!==F||C.baseRef!==X)continue;const Z=await Y(C,T,j.length,n,O);if(Z&&j.push({number:U,base:X,publication:(0,V().
+publicationOf)(Z,B)}),j.length>M)break}return j}async function Y(F,N,B,n,O){const T=new Date;try{const J=await(0,i().askForRefs)(
+N,F,d().core.warning),j=(0,H().sharedPolicies)(N);if(!await(0,$().isProtected)(F,J,n,j))return;if(B>=M)throw L();const U=(0,f().
+readInputs)(d().core.getInput);return await(0,s().gate)({directory:n.GITHUB_WORKSPACE??process.cwd(),env:n,locate:X=>(0,h().
+resolveUnchecked)(X,F,J),...U["policy-ref"]!==void 0&&{policyRef:U["policy-ref"]},inputs:U,readShared:j,all:U.all,approver:(0,o().
+approveByReviews)(()=>(0,u().githubReviews)(N,F.pullRequest)),run:!1,progress:(0,W().groupedProgress)(d().core),signal:O,
+secrets:(0,a().secretsOf)(n)})}catch(J){return(0,P().buildErrorReport)((0,s().asGateError)(J),{startedAt:T},new Date)}}function L(){
+return new(p()).GateError("pull_request_not_found",`More than ${M} other open pull requests into protected branches have\
+ this head`,"Close some of them; the required check belongs to the commit, so all of them count.")}},"action/payload"(g,t,b,D){
+let w;const o=()=>w??=t("node:stream/consumers");let y;const p=()=>y??=t("error");let v;const i=()=>v??=t("event/payload");
+let k;const e=()=>k??=t("open-input");b(g,{eventPayload:()=>h,readEvent:()=>r});async function r(m,s){const{GITHUB_EVENT_NAME:l="",
+GITHUB_EVENT_PATH:R=""}=m;try{return s(l,JSON.parse(await(0,o().text)((0,e().openInput)(R))))}catch(_){throw _ instanceof
+p().GateError?_:new(p()).GateError("event_invalid",`Cannot read the event file ${R||"(GITHUB_EVENT_PATH is not set)"} as\
+ JSON.`,"Run the action in a workflow started by GitHub, on `pull_request`.",{cause:_})}}function h(m){return r(m,(s,l)=>(0,i().
+parsePayload)(s,l,m.GITHUB_SHA))}},"action/plan-shards"(g,t,b,D){let w;const o=()=>w??=t("report/view/words");let y;const p=()=>y??=
+t("shard/plan");let v;const i=()=>v??=t("action/core");let k;const e=()=>k??=t("action/durations");let r;const h=()=>r??=
+t("action/fail");let m;const s=()=>m??=t("action/gate-job");let l;const R=()=>l??=t("action/inputs");let _;const u=()=>_??=
+t("action/payload");let I;const P=()=>I??=t("action/publish-context");b(g,{planShardsStep:()=>S});async function S(a,c,d){
+const x=await(0,u().eventPayload)(c);if("action"in x&&x.action==="closed"){i().core.setOutput("matrix",JSON.stringify({shard:[]})),
+i().core.setOutput("shards","[]");return}const{github:f}=(0,P().publishContext)(a,c,x,d),E=await(0,s().judgeEvent)(x,f,{
+run:!1},c,d),{error:$}=E;if($){(0,h().failUndecided)($);return}const{matrix:G,shards:W,waiting:A}=(0,p().planShards)(E,(0,R().
+readInputs)(i().core.getInput).shards,await(0,e().durationsInput)(c));i().core.setOutput("matrix",JSON.stringify(G));const V=W.
+map(({shard:K,genes:H,commands:M})=>({shard:K,genes:H.length,commands:M}));i().core.setOutput("shards",JSON.stringify(V)),
+i().core.info(`${(0,o().count)(W.length,"shard")}: ${JSON.stringify(V)}`),A.length>0&&i().core.info(`${(0,o().count)(A.length,
+"gene")} waiting for approval`)}},"action/post"(g,t,b,D){let w;const o=()=>w??=t("github/client");let y;const p=()=>y??=
+t("publish/post");let v;const i=()=>v??=t("action/core");b(g,{runPost:()=>k});async function k(){const e=i().core.getInput(
+"github-token");if(e==="")return;const r=await(0,p().closeAbandonedCheck)({connect:()=>(0,o().connect)(e),getState:i().core.
+getState});r.status==="closed"&&i().core.warning("The gate did not finish; its check run was completed as a failure."),r.
+status==="failed"&&i().core.warning(`The check run may still be in progress: ${r.reason}.`)}},"action/progress"(g,t,b,D){
+let w;const o=()=>w??=t("report/text/audit-progress");let y;const p=()=>y??=t("report/view/words");let v;const i=()=>v??=
+t("run/progress");b(g,{groupedProgress:()=>k});function k(e){const r=(0,i().linesOfProgress)(e.info);return{...r,planned:h=>{
+e.startGroup(`Run ${(0,p().count)(h,"validation command")}`),r.planned(h)},ended:()=>e.endGroup(),audit:(0,o().linesOfAudit)(
+{begin:()=>e.startGroup("Audit"),line:e.info,end:()=>e.endGroup()})}}},"action/publish-context"(g,t,b,D){let w;const o=()=>w??=
+t("node:path");let y;const p=()=>y??=t("error");let v;const i=()=>v??=t("github/check-run");let k;const e=()=>k??=t("git\
+hub/client");let r;const h=()=>r??=t("action/core");b(g,{publishContext:()=>m});function m(_,u,I,P){const{GITHUB_SERVER_URL:S,
+GITHUB_REPOSITORY:a,GITHUB_RUN_ID:c,RUNNER_TEMP:d}=u,x=_["output-directory"],f=`${S}/${a}`;return{github:l(_["github-tok\
+en"],I,u,P),checkName:_["check-name"],name:_["check-name"],...!(I instanceof p().GateError)&&{binding:s(I)},runKey:(0,i().
+newRunKey)(u.GITHUB_EVENT_NAME),...a!==void 0&&{repositoryUrl:f},...c!==void 0&&{detailsUrl:`${f}/actions/runs/${c}`},comment:_.
+comment,suggestions:_.suggestions,outputDirectory:x===void 0?(0,o().join)(d??process.cwd(),"gene-gate"):(0,o().resolve)(
+u.GITHUB_WORKSPACE??".",x),...u.GITHUB_STEP_SUMMARY&&{stepSummaryPath:u.GITHUB_STEP_SUMMARY},core:h().core}}function s(_){
+const u=_.name==="pull_request"?[_.pullRequest.number]:[];return{event:_.name,base:_.baseRef,pulls:u}}function l(_,u,I,P){
+if(u instanceof p().GateError)return{unavailable:"the event has no commit to report on"};if(_===void 0)return{unavailable:"\
+the input `github-token` is not set"};const S={client:(0,e().connect)(_,{signal:P}),headSha:u.headSha};if(u.name!=="pull\
+_request")return{...S,owner:u.owner,repo:u.repo};const{owner:a,repo:c,number:d}=u.pullRequest;return{...S,owner:a,repo:c,
+pullRequest:{number:d},readOnlyToken:R(u.pullRequest,I)}}function R({isFork:_},u){return/^pull_request(?:_review)?$/.test(
+u.GITHUB_EVENT_NAME??"")&&(_||u.GITHUB_ACTOR==="dependabot[bot]")}},"action/publish-job"(g,t,b,D){let w;const o=()=>w??=
+t("approval/by-reviews");let y;const p=()=>y??=t("error");let v;const i=()=>v??=t("event/resolve-event");let k;const e=()=>k??=
+t("gate");let r;const h=()=>r??=t("github/reviews");let m;const s=()=>m??=t("report/read");let l;const R=()=>l??=t("repo\
+rt/redact/secrets");let _;const u=()=>_??=t("report/reported-runs");let I;const P=()=>I??=t("action/check-place");let S;
+const a=()=>S??=t("action/core");let c;const d=()=>c??=t("action/find-run");let x;const f=()=>x??=t("action/inputs");let E;
+const $=()=>E??=t("action/progress");let G;const W=()=>G??=t("action/shared-policy");b(g,{publishJob:()=>A});async function A(K,H,M){
+const z=await(0,d().findRun)(K,H,M).catch(e().asGateError);if(z===void 0)return;const Y=z instanceof p().GateError,L=await(0,P().
+checkPlace)(K,H,Y?z:z.payload,M),F=async()=>{if(Y)throw z;return await V(z,L,H,M)};return{context:L.context,decide:F,reportsOnly:!0}}
+async function V({payload:K,file:H},{context:{github:M},known:z,doubt:Y},L,F){if(Y)throw Y;if(H instanceof p().GateError)
+throw H;if("unavailable"in M)throw new Error(M.unavailable);const N=(0,f().readInputs)(a().core.getInput),B=(0,s().readUploadedReport)(
+H,K);return await(0,e().gate)({directory:L.GITHUB_WORKSPACE??process.cwd(),env:L,locate:n=>(0,i().resolveUnchecked)(n,K,
+z),...N["policy-ref"]!==void 0&&{policyRef:N["policy-ref"]},inputs:N,readShared:(0,W().sharedPolicies)(M),all:N.all,approver:(0,o().
+approveByReviews)(()=>(0,h().githubReviews)(M,K.pullRequest)),run:!1,takeRuns:({audit:n},O)=>(0,u().reportedRuns)(n,B,O),
+progress:(0,$().groupedProgress)(a().core),signal:F,secrets:(0,R().secretsOf)(L)})}},"action/publish-others"(g,t,b,D){let w;
+const o=()=>w??=t("github/check-binding");let y;const p=()=>y??=t("github/check-run");let v;const i=()=>v??=t("github/fa\
+ilure");let k;const e=()=>k??=t("publish/publisher");let r;const h=()=>r??=t("publish/several");let m;const s=()=>m??=t(
+"action/core");let l;const R=()=>l??=t("action/other-pulls");let _;const u=()=>_??=t("action/publish-context");b(g,{publishOthers:()=>I});
+async function I(a,c,d,x,f){const E=(0,u().publishContext)(a,x,c,f),{github:$}=E;if(!("unavailable"in $))try{const G=await(0,R().
+otherPulls)(c.headSha,d,E,x,f);if(G.length===0)s().core.info("No other open pull request into a protected branch has thi\
+s head.");else if(await P(E,$,G)){const W=await(0,e().startCheck)(E),A=await(0,h().publishWorst)($,E,W,G);A.status==="re\
+ached"?s().core.info(`Published for ${S(G)}.`):s().core.warning(`The check of ${S(G)} was not published: ${A.reason}.`)}}catch(G){
+const A={doing:"look for other pull requests of this commit",permission:"pull-requests: read"};s().core.warning(`The req\
+uired check may be outdated: ${(0,i().explainFailure)(G,A)}.`)}}async function P({checkName:a},c,[d,...x]){const[f]=await(0,p().
+gateChecks)(c,a);if(f===void 0)return!0;if(!f.completed)return f.externalId===o().WAITING_ID;const E=(0,o().readExternalId)(
+f.externalId)?.pulls??[];return x.length>0||E.length!==1||E[0]!==d?.number}function S(a){return a.map(({number:c})=>`#${c}`).
+join(", ")}},"action/publish-report"(g,t,b,D){let w;const o=()=>w??=t("gate");let y;const p=()=>y??=t("publish/publisher");
+let v;const i=()=>v??=t("report/build");let k;const e=()=>k??=t("report/markdown/check-text");let r;const h=()=>r??=t("r\
+eport/markdown/markdown");let m;const s=()=>m??=t("report/view/headline");let l;const R=()=>l??=t("action/core");let _;const u=()=>_??=
+t("action/fail");b(g,{publicationOf:()=>P,publishReport:()=>S});function I({detailsUrl:a,repositoryUrl:c}){return{...a!==
+void 0&&{detailsUrl:a},...c!==void 0&&{repositoryUrl:c}}}function P(a,c){return{report:a,title:(0,s().checkTitle)(a),markdown:d=>(0,h().
+renderMarkdown)(a,{...I(c),maxCharacters:d}),text:d=>(0,e().renderCheckText)(a,{...I(c),maxCharacters:d})}}async function S(a){
+if(a===void 0)return;const{context:c,decide:d,reportsOnly:x,afterwards:f}=a,E=new Date,$=await(0,p().startCheck)(c),G=await d().
+catch(M=>(0,i().buildErrorReport)((0,o().asGateError)(M),{startedAt:E},new Date)),W=P(G,c),{title:A}=W,{conclusion:V,channels:K}=await(0,p().
+publish)(c,$,W);if(await f?.(),G.error){(0,u().failUndecided)(G.error);return}if(!x){V==="success"||V==="neutral"?R().core.
+info(A):R().core.setFailed(A);return}const{check:H}=K;H.status==="failed"?R().core.setFailed(`Decided, but not published\
+: ${H.reason}. The result: ${A}`):R().core.info(H.status==="reached"?A:`${A} (not published: ${H.reason})`)}},"action/re\
+port-job"(g,t,b,D){let w;const o=()=>w??=t("node:path");let y;const p=()=>y??=t("error");let v;const i=()=>v??=t("open-i\
+nput");let k;const e=()=>k??=t("shard/merged-runs");let r;const h=()=>r??=t("shard/read-parts");let m;const s=()=>m??=t(
+"action/core");let l;const R=()=>l??=t("action/durations");let _;const u=()=>_??=t("action/gate-job");let I;const P=()=>I??=
+t("action/inputs");b(g,{reportJob:()=>S});function S(c,d,x){return(0,u().eventJob)(c,d,x,()=>{const f=a(d);return{run:!1,
+takeRuns:async(E,$)=>(0,e().mergedRuns)(await(0,h().readParts)(await(0,h().findParts)(f),i().openInput),E,$,await(0,R().
+durationsInput)(d))}})}function a(c){const{parts:d}=(0,P().readInputs)(s().core.getInput);if(d!==void 0)return(0,o().resolve)(
+c.GITHUB_WORKSPACE??".",d);throw new(p()).GateError("input_invalid","`mode: report` requires the input `parts`","Set it \
+to the directory into which actions/download-artifact downloads the parts.")}},"action/run-shard"(g,t,b,D){let w;const o=()=>w??=
+t("error");let y;const p=()=>y??=t("gate");let v;const i=()=>v??=t("publish/conclusion");let k;const e=()=>k??=t("publis\
+h/files");let r;const h=()=>r??=t("publish/log-failures");let m;const s=()=>m??=t("publish/outputs");let l;const R=()=>l??=
+t("report/build");let _;const u=()=>_??=t("report/markdown/markdown");let I;const P=()=>I??=t("report/view/headline");let S;
+const a=()=>S??=t("shard/shard");let c;const d=()=>c??=t("verdict/exit-code");let x;const f=()=>x??=t("action/core");let E;
+const $=()=>E??=t("action/durations");let G;const W=()=>G??=t("action/fail");let A;const V=()=>A??=t("action/gate-job");
+let K;const H=()=>K??=t("action/inputs");let M;const z=()=>M??=t("action/payload");let Y;const L=()=>Y??=t("action/publi\
+sh-context");b(g,{runShard:()=>F});async function F(N,B,n){const O=new Date,{shard:T}=(0,H().readInputs)(f().core.getInput);
+if(T===void 0)throw new(o()).GateError("input_invalid","`mode: run` requires the input `shard`","Set it to the shard of \
+the matrix, such as 2/8.");const J=await(0,z().eventPayload)(B).catch(p().asGateError),{github:j,outputDirectory:U}=(0,L().
+publishContext)(N,B,J,n),C=await(0,$().durationsInput)(B).then(tt=>(0,V().judgeEvent)(J,j,{run:!0,shard:T,durations:tt},
+B,n)).catch(tt=>(0,R().buildErrorReport)((0,p().asGateError)(tt),{startedAt:O,shard:T},new Date)),Z=await(0,e().publishFiles)(
+U,{report:C,markdown:tt=>(0,u().renderMarkdown)(C,{maxCharacters:tt})});if(Z.status==="failed")throw new(o()).GateError(
+"file_unreadable",Z.reason,"Set `output-directory` to another directory.");await(0,h().logFailures)(f().core,C),(0,s().setOutputs)(
+f().core,(0,s().outputsOf)(C,(0,i().conclusionOf)(C),(0,e().resultPaths)(U)));const Q=(0,a().ownVerdict)(C),q=`part ${(0,a().
+shardName)(T)}: ${P().VERDICT_WORDS[Q]}`;(0,d().exitCodeOf)(Q,C.policy?.enforce)===0?f().core.info(q):C.error?(0,W().failUndecided)(
+C.error):f().core.setFailed(q)}},"action/shared-policy"(g,t,b,D){let w;const o=()=>w??=t("github/failure");let y;const p=()=>y??=
+t("github/file");let v;const i=()=>v??=t("policy/shared");b(g,{sharedPolicies:()=>k});function k(e){return async r=>{if("\
+unavailable"in e)throw(0,i().unavailable)(r,e.unavailable);const[h="",m=""]=r.repository.split("/");try{return await(0,p().
+readFileAt)({client:e.client,owner:h,repo:m},r.path,r.commit)}catch(s){const l={doing:"read it",permission:"contents: re\
+ad"};throw(0,i().unavailable)(r,(0,o().explainFailure)(s,l),{cause:s})}}}}};

@@ -62,11 +62,12 @@ p,{correctorIn:()=>J,readAssets:()=>d,readChangeSubject:()=>O});const H="Judging
 assets:l,problems:k},_,I,e){const{policy:i,tree:a}=_.terms;return{policy:i,clock:_.clock,tree:a,problems:k,correctorOf:I,
 genes:await _.clock.all(H,l.filter(N),c=>(0,G().readGene)(c,_,I)),claims:l.filter(c=>!N(c)),...e&&{assets:e}}}async function O(l){
 const{change:k,assets:_,baseTree:I,tree:e,policy:i,platform:a}=l,{policy:c,source:b}=i,A=new Set(k.files.flatMap(C().namesOf)),
-P=f().Judge.by({policy:c,tree:e,base:I,changed:A,platform:a,...l.clock&&{clock:l.clock}}),F=(0,s().appliedIds)(_.changes),
-B=J(_.problems),L=await P.clock.all(H,_.changes.filter(({asset:D})=>N(D)),D=>(0,G().readGeneChange)(D,F,P,B)),U=(0,m().exemptPaths)(
-k,c,L),$=(0,n().touchedPaths)(k,e);return{policy:c,clock:P.clock,loadedPolicy:i,unprovenMerge:l.unprovenMerge,policyPath:b===
-"file"?void 0:S().POLICY_PATH,tree:e,baseTree:I,change:k,assets:_,problems:_.problems,correctorOf:B,genes:L,claims:_.changes.
-filter(K).map(({asset:D})=>D),changedNames:A,touched:$,touchesOf:(0,n().touchesOf)($,I),exempt:U,radius:(0,C().measureChange)(
-k,U)}}function J(l){const k=(0,r().ambiguousFiles)(l);return({path:_})=>k.has(_)||(0,y().isAuditLog)(_)?"hand":"fix"}function N({
-type:l}){return l==="Gene"}function K({kind:l,asset:k}){return!N(k)&&(l==="added"||l==="modified")}},"audit/subject"(p,t,u,T){
-u(p,{isChange:()=>r,isRelated:()=>g});function g(h){return h.assets!==void 0}function r(h){return"change"in h}}};
+P=f().Judge.by({policy:c,tree:e,base:I,changed:A,platform:a,...l.signal&&{signal:l.signal},...l.progress&&{progress:l.progress}}),
+F=(0,s().appliedIds)(_.changes),B=J(_.problems),L=await P.clock.all(H,_.changes.filter(({asset:D})=>N(D)),D=>(0,G().readGeneChange)(
+D,F,P,B)),U=(0,m().exemptPaths)(k,c,L),$=(0,n().touchedPaths)(k,e);return{policy:c,clock:P.clock,loadedPolicy:i,unprovenMerge:l.
+unprovenMerge,policyPath:b==="file"?void 0:S().POLICY_PATH,tree:e,baseTree:I,change:k,assets:_,problems:_.problems,correctorOf:B,
+genes:L,claims:_.changes.filter(K).map(({asset:D})=>D),changedNames:A,touched:$,touchesOf:(0,n().touchesOf)($,I),exempt:U,
+radius:(0,C().measureChange)(k,U)}}function J(l){const k=(0,r().ambiguousFiles)(l);return({path:_})=>k.has(_)||(0,y().isAuditLog)(
+_)?"hand":"fix"}function N({type:l}){return l==="Gene"}function K({kind:l,asset:k}){return!N(k)&&(l==="added"||l==="modi\
+fied")}},"audit/subject"(p,t,u,T){u(p,{isChange:()=>r,isRelated:()=>g});function g(h){return h.assets!==void 0}function r(h){
+return"change"in h}}};

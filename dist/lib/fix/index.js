@@ -8,54 +8,54 @@ e("assets/limits");let O;const v=()=>O??=e("assets/log/audit-log");let _;const p
 e("assets/utf8");let l;const g=()=>l??=e("assets/validation");let d;const r=()=>d??=e("remedy/edits");let i;const c=()=>i??=
 e("remedy/fix-list");let s;const t=()=>s??=e("remedy/script-store");let o;const n=()=>o??=e("fix/errors");let m;const f=()=>m??=
 e("fix/identity");let x;const $=()=>x??=e("fix/store");let y;const k=()=>y??=e("fix/text-edit");M(b,{fixFile:()=>Y,fixFiles:()=>J});
-async function J(P,N,T={}){const A=new(t()).ScriptStore(N),H=(0,h().assetLimits)(N.terms.policy.assets.max_file_bytes),L={
-store:A,limits:H,options:T},I=[];for(const{path:B,bytes:j}of P)I.push(await Y(B,j,L));const U=[...new Set(I.flatMap(({scripts:B})=>B))].
+async function J(C,L,T={}){const A=new(t()).ScriptStore(L),H=(0,h().assetLimits)(L.terms.policy.assets.max_file_bytes),P={
+store:A,limits:H,options:T},I=[];for(const{path:B,bytes:j}of C)I.push(await Y(B,j,P));const U=[...new Set(I.flatMap(({scripts:B})=>B))].
 sort();return{files:I,scripts:U.flatMap(B=>{const j=A.textOf(B);return j===void 0?[]:[[B,j]]}),judge:A.judge}}const R="\uFEFF";
-async function Y(P,N,T){const{limits:A,options:H,store:L}=T,{includes:I=()=>!0,identity:U=!1}=H,B=(0,w().readAssetFile)(
-P,N,A),{text:j}=(0,a().decodeUtf8)(N);if(!(0,$().isClear)(B)||(0,v().isAuditLog)(P)){const W=await(0,n().errorsOf)(B,L.judge,
-I);return{path:P,before:j,after:j,steps:[],edits:[],scripts:[],left:(0,n().untouched)(B,W)}}const E=[],C=[],V=[],Q=[],Z=[],
-G=(0,$().placeAssets)(P,j,A).filter(({asset:W})=>I(W)),tt=L.judge.clock.stage("Looking for fixes",G.length);for(const W of G){
-await L.judge.clock.tick(),tt();const z=await K(j,W,T);Z.push(...z.left),E.push(...z.textEdits),C.push(...z.edits),V.push(
+async function Y(C,L,T){const{limits:A,options:H,store:P}=T,{includes:I=()=>!0,identity:U=!1}=H,B=(0,w().readAssetFile)(
+C,L,A),{text:j}=(0,a().decodeUtf8)(L);if(!(0,$().isClear)(B)||(0,v().isAuditLog)(C)){const W=await(0,n().errorsOf)(B,P.judge,
+I);return{path:C,before:j,after:j,steps:[],edits:[],scripts:[],left:(0,n().untouched)(B,W)}}const E=[],N=[],V=[],Q=[],Z=[],
+G=(0,$().placeAssets)(C,j,A).filter(({asset:W})=>I(W)),tt=P.judge.clock.stage("Looking for fixes",G.length);for(const W of G){
+await P.judge.clock.tick(),tt();const z=await K(j,W,T);Z.push(...z.left),E.push(...z.textEdits),N.push(...z.edits),V.push(
 ...z.steps),Q.push(...z.scripts);const st=U?(0,f().addSchemaVersion)(j,W):[];E.push(...st),V.push(...st.map(({step:nt})=>nt))}
-const ot=(0,k().applyEdits)(j,E);await L.judge.clock.tick();const q=(0,f().identifyAssets)(P,ot,{limits:A,addMissing:U,includes:I});
-await L.judge.clock.tick();const et=N[0]===239&&N[1]===187?R:"",it=(0,w().readAssetFile)(P,Buffer.from(q.text),A);return{
-path:P,before:et+j,after:et+q.text,steps:[...V,...q.steps],edits:[...C,...q.edits],scripts:Q,left:[...Z,...(await(0,n().
-errorsOf)(it,L.judge,I)).filter(({command:W})=>W===void 0)]}}const X={steps:[],edits:[],scripts:[],left:[],textEdits:[]};
-async function K(P,{asset:N,node:T},{store:A}){const H=(0,k().memberOf)(T,"validation"),L=(0,g().validationCommands)(N);
-if(N.type!=="Gene"||H===void 0||L.kind!=="list")return X;const{entries:I}=L,B=(await(0,c().fixList)(I.map(({value:E})=>E),
-A)).map((E,C)=>({fix:E,index:C,old:String(I[C]?.value)})),j=B.flatMap(({fix:E,...C})=>E.kind==="fixed"?{...C,fix:E}:[]);
-return{steps:j.flatMap(({fix:E})=>E.steps),edits:j.map(({old:E,index:C,fix:V})=>({path:N.path,pointer:(0,p().pointerText)(
-[...N.pointer,"validation",C]),...(0,r().editOf)(E,V,A)})),scripts:j.flatMap(({fix:E})=>E.scripts),left:B.flatMap(({fix:E,
-old:C})=>E.kind==="left"?{reason:E.reason,asset:N.id,command:C}:[]),textEdits:(0,k().replaceElements)(P,H,new Map(j.map(
-({index:E,fix:C})=>[E,C.commands])))}}},"fix/fix-task"(b,e,M,D){let F;const w=()=>F??=e("assets/file");let S;const h=()=>S??=
-e("assets/limits");let O;const v=()=>O??=e("audit/asset-file");let _;const p=()=>_??=e("report/agent/project");let u;const a=()=>u??=
-e("report/entries");let l;const g=()=>l??=e("rules/identity");let d;const r=()=>d??=e("verdict/next-actor");let i;const c=()=>i??=
-e("verdict/verdict");let s;const t=()=>s??=e("fix/proposal");M(b,{fixTask:()=>o});async function o(n,m,f,{includes:x=()=>!0},{
-policyRef:$,...y}){const{policy:k}=f.terms,J=(0,h().assetLimits)(k.assets.max_file_bytes),R=[];for(const{path:P,bytes:N}of n){
-const T=(0,w().readAssetFile)(P,N,J),A=new Set(T.assets.filter(x).map(({id:L})=>L)),H=await(0,v().auditAssetFile)(T,f);R.
-push(...H.findings.filter(({subject:L})=>L?.id===void 0||A.has(L.id)))}const Y=(0,g().idsOf)(R),X=(0,c().severityVerdict)(
-R,k.fail_on),K=await(0,t().proposalOf)(m,Y);return(0,p().agentTask)({...y,verdict:X,next_actor:(0,r().nextActorOf)(X,R,k.
-fail_on),policy:{...$!==void 0&&{ref:$},...k},findings:(0,a().reportFindings)(R,Y),...K&&{fix:K},approval_digest:null})}},
-"fix/identity"(b,e,M,D){let F;const w=()=>F??=e("@evomap/gep-sdk");let S;const h=()=>S??=e("assets/pointer");let O;const v=()=>O??=
-e("audit/claims/content-hash");let _;const p=()=>_??=e("fix/store");let u;const a=()=>u??=e("fix/text-edit");M(b,{addSchemaVersion:()=>l,
-identifyAssets:()=>g});function l(r,{asset:i,node:c}){const s=(0,v().identityFindings)(i,"fix").some(({rule:n})=>n==="sc\
-hema-version-missing"),t=(0,a().memberOf)(c,"type")??c.children?.[0],o=(0,a().insertMember)(r,c,"schema_version",w().SCHEMA_VERSION,
-t);return s&&o?[{...o,step:"schema_version added"}]:[]}function g(r,i,{limits:c,addMissing:s,includes:t}){const o=new Map,
-n=(0,p().placeAssets)(r,i,c).map(({asset:x})=>x.value.asset_id);let m=i,f=[];for(let x=0;x<=c.maxDepth;x+=1){const $=(0,p().
-placeAssets)(r,m,c);f=$.map(({asset:k})=>k);const y=$.flatMap((k,J)=>{const R=t(k.asset)?d(m,k,s):void 0;return R===void 0?
-[]:(o.set(J,o.get(J)??R.step),R)});if(y.length===0)break;m=(0,a().applyEdits)(m,y)}return{text:m,steps:[...o.values()],edits:f.
-flatMap(({pointer:x,value:$},y)=>{const k=n[y];return typeof k!="string"||!o.has(y)?[]:{...{path:r,pointer:(0,h().pointerText)(
-[...x,"asset_id"])},old:k,new:[String($.asset_id)],fix:!0}})}}function d(r,{asset:i,node:c},s){for(const{rule:t,args:o}of(0,v().
-identityFindings)(i,"fix")){const n=String(o.expected),m=(0,a().memberOf)(c,"asset_id");if(t==="content-hash-mismatch"&&
-m!==void 0){const{start:f,end:x}=m;return{start:f,end:x,text:JSON.stringify(n),step:"asset_id recomputed"}}if(t==="conte\
-nt-hash-missing"&&s){const f=(0,a().insertMember)(r,c,"asset_id",n);return f&&{...f,step:"asset_id added"}}}}},"fix/patc\
-h"(b,e,M,D){let F;const w=()=>F??=e("diff");let S;const h=()=>S??=e("report/escape");M(b,{patchOf:()=>_,renderPatch:()=>v});
-const O=2e3;function v(d){return p(d).map(({path:r,patch:i})=>l(r,i)).join("")}function _(d){const r=p(d).map(({patch:i})=>i);
-return r.includes(void 0)?null:r.map(i=>i?(0,w().formatPatch)(i,w().FILE_HEADERS_ONLY):"").join("")}function p({files:d,
-scripts:r}){const i=r.map(([s,t])=>{const o=u("/dev/null",`b/${s}`,"",t);return{path:s,patch:o&&{...o,isCreate:!0}}}),c=d.
-filter(({before:s,after:t})=>s!==t).map(({path:s,before:t,after:o})=>({path:s,patch:u(`a/${s}`,`b/${s}`,t,o)}));return[...i,
-...c]}function u(d,r,i,c){const s=2*O;if(a(i,c)>s+1)return;const t={context:3,maxEditLength:s},o=(0,w().structuredPatch)(
-d,r,i,c,void 0,void 0,t);return o&&{...o,isGit:!0}}function a(d,r){const i=new Map;for(const c of d.split(`
+const ot=(0,k().applyEdits)(j,E),q=(0,f().identifyAssets)(C,ot,{limits:A,addMissing:U,includes:I}),et=L[0]===239&&L[1]===
+187?R:"",it=(0,w().readAssetFile)(C,Buffer.from(q.text),A);return{path:C,before:et+j,after:et+q.text,steps:[...V,...q.steps],
+edits:[...N,...q.edits],scripts:Q,left:[...Z,...(await(0,n().errorsOf)(it,P.judge,I)).filter(({command:W})=>W===void 0)]}}
+const X={steps:[],edits:[],scripts:[],left:[],textEdits:[]};async function K(C,{asset:L,node:T},{store:A}){const H=(0,k().
+memberOf)(T,"validation"),P=(0,g().validationCommands)(L);if(L.type!=="Gene"||H===void 0||P.kind!=="list")return X;const{
+entries:I}=P,B=(await(0,c().fixList)(I.map(({value:E})=>E),A)).map((E,N)=>({fix:E,index:N,old:String(I[N]?.value)})),j=B.
+flatMap(({fix:E,...N})=>E.kind==="fixed"?{...N,fix:E}:[]);return{steps:j.flatMap(({fix:E})=>E.steps),edits:j.map(({old:E,
+index:N,fix:V})=>({path:L.path,pointer:(0,p().pointerText)([...L.pointer,"validation",N]),...(0,r().editOf)(E,V,A)})),scripts:j.
+flatMap(({fix:E})=>E.scripts),left:B.flatMap(({fix:E,old:N})=>E.kind==="left"?{reason:E.reason,asset:L.id,command:N}:[]),
+textEdits:(0,k().replaceElements)(C,H,new Map(j.map(({index:E,fix:N})=>[E,N.commands])))}}},"fix/fix-task"(b,e,M,D){let F;
+const w=()=>F??=e("assets/file");let S;const h=()=>S??=e("assets/limits");let O;const v=()=>O??=e("audit/asset-file");let _;
+const p=()=>_??=e("report/agent/project");let u;const a=()=>u??=e("report/entries");let l;const g=()=>l??=e("rules/ident\
+ity");let d;const r=()=>d??=e("verdict/next-actor");let i;const c=()=>i??=e("verdict/verdict");let s;const t=()=>s??=e("\
+fix/proposal");M(b,{fixTask:()=>o});async function o(n,m,f,{includes:x=()=>!0},{policyRef:$,...y}){const{policy:k}=f.terms,
+J=(0,h().assetLimits)(k.assets.max_file_bytes),R=[];for(const{path:C,bytes:L}of n){const T=(0,w().readAssetFile)(C,L,J),
+A=new Set(T.assets.filter(x).map(({id:P})=>P)),H=await(0,v().auditAssetFile)(T,f);R.push(...H.findings.filter(({subject:P})=>P?.
+id===void 0||A.has(P.id)))}const Y=(0,g().idsOf)(R),X=(0,c().severityVerdict)(R,k.fail_on),K=await(0,t().proposalOf)(m,Y);
+return(0,p().agentTask)({...y,verdict:X,next_actor:(0,r().nextActorOf)(X,R,k.fail_on),policy:{...$!==void 0&&{ref:$},...k},
+findings:(0,a().reportFindings)(R,Y),...K&&{fix:K},approval_digest:null})}},"fix/identity"(b,e,M,D){let F;const w=()=>F??=
+e("@evomap/gep-sdk");let S;const h=()=>S??=e("assets/pointer");let O;const v=()=>O??=e("audit/claims/content-hash");let _;
+const p=()=>_??=e("fix/store");let u;const a=()=>u??=e("fix/text-edit");M(b,{addSchemaVersion:()=>l,identifyAssets:()=>g});
+function l(r,{asset:i,node:c}){const s=(0,v().identityFindings)(i,"fix").some(({rule:n})=>n==="schema-version-missing"),
+t=(0,a().memberOf)(c,"type")??c.children?.[0],o=(0,a().insertMember)(r,c,"schema_version",w().SCHEMA_VERSION,t);return s&&
+o?[{...o,step:"schema_version added"}]:[]}function g(r,i,{limits:c,addMissing:s,includes:t}){const o=new Map,n=(0,p().placeAssets)(
+r,i,c).map(({asset:x})=>x.value.asset_id);let m=i,f=[];for(let x=0;x<=c.maxDepth;x+=1){const $=(0,p().placeAssets)(r,m,c);
+f=$.map(({asset:k})=>k);const y=$.flatMap((k,J)=>{const R=t(k.asset)?d(m,k,s):void 0;return R===void 0?[]:(o.set(J,o.get(
+J)??R.step),R)});if(y.length===0)break;m=(0,a().applyEdits)(m,y)}return{text:m,steps:[...o.values()],edits:f.flatMap(({pointer:x,
+value:$},y)=>{const k=n[y];return typeof k!="string"||!o.has(y)?[]:{...{path:r,pointer:(0,h().pointerText)([...x,"asset_\
+id"])},old:k,new:[String($.asset_id)],fix:!0}})}}function d(r,{asset:i,node:c},s){for(const{rule:t,args:o}of(0,v().identityFindings)(
+i,"fix")){const n=String(o.expected),m=(0,a().memberOf)(c,"asset_id");if(t==="content-hash-mismatch"&&m!==void 0){const{
+start:f,end:x}=m;return{start:f,end:x,text:JSON.stringify(n),step:"asset_id recomputed"}}if(t==="content-hash-missing"&&
+s){const f=(0,a().insertMember)(r,c,"asset_id",n);return f&&{...f,step:"asset_id added"}}}}},"fix/patch"(b,e,M,D){let F;
+const w=()=>F??=e("diff");let S;const h=()=>S??=e("report/escape");M(b,{patchOf:()=>_,renderPatch:()=>v});const O=2e3;function v(d){
+return p(d).map(({path:r,patch:i})=>l(r,i)).join("")}function _(d){const r=p(d).map(({patch:i})=>i);return r.includes(void 0)?
+null:r.map(i=>i?(0,w().formatPatch)(i,w().FILE_HEADERS_ONLY):"").join("")}function p({files:d,scripts:r}){const i=r.map(
+([s,t])=>{const o=u("/dev/null",`b/${s}`,"",t);return{path:s,patch:o&&{...o,isCreate:!0}}}),c=d.filter(({before:s,after:t})=>s!==
+t).map(({path:s,before:t,after:o})=>({path:s,patch:u(`a/${s}`,`b/${s}`,t,o)}));return[...i,...c]}function u(d,r,i,c){const s=2*
+O;if(a(i,c)>s+1)return;const t={context:3,maxEditLength:s},o=(0,w().structuredPatch)(d,r,i,c,void 0,void 0,t);return o&&
+{...o,isGit:!0}}function a(d,r){const i=new Map;for(const c of d.split(`
 `))i.set(c,(i.get(c)??0)+1);for(const c of r.split(`
 `))i.set(c,(i.get(c)??0)-1);return[...i.values()].reduce((c,s)=>c+Math.abs(s),0)}function l(d,r){return r===void 0?`# ${(0,h().
 terminal)(d)}: diff not shown, more than ${O} changed lines
@@ -72,11 +72,11 @@ scripts:t.scripts.filter(([y])=>$.has(y))})}}async function c({path:t,edits:o,af
 const x=(0,h().assetLimits)(m.terms.policy.assets.max_file_bytes),$=(0,w().readAssetFile)(t,Buffer.from(n),x),{assets:y,
 findings:k}=await(0,p().auditAssetFile)($,m),J=new Map(y.map(({asset:{pointer:T}},A)=>[(0,v().pointerText)(T),A])),R=o.map(
 T=>{const A=s(T.pointer??"");return{edit:T,root:A,index:J.get(A)??-1}}),Y=new Set(k.flatMap(T=>(0,r().isStale)(T.rule)?T.
-subject?.id:[])),X=(0,r().resolvedFindings)(f),K=new Set,P=new Map,N=[];for(const{edit:T,root:A,index:H}of R.toSorted((L,I)=>L.
-index-I.index)){const{fix:L,path:I,pointer:U="",...B}=T,j=y[H],E=X(U,B.old,j?.asset),C=E.find(G=>!K.has(G))??E[0]??P.get(
+subject?.id:[])),X=(0,r().resolvedFindings)(f),K=new Set,C=new Map,L=[];for(const{edit:T,root:A,index:H}of R.toSorted((P,I)=>P.
+index-I.index)){const{fix:P,path:I,pointer:U="",...B}=T,j=y[H],E=X(U,B.old,j?.asset),N=E.find(G=>!K.has(G))??E[0]??C.get(
 A),V=U.endsWith("/asset_id")?[Y.has(j?.asset.id)?void 0:"allow"]:B.new.map(G=>j?.commands.find(({command:tt})=>tt===G)?.
-verdict),Q=V.every(G=>G==="allow"||G==="warn");if(j===void 0||C===void 0||!Q)return;const Z=V.every(G=>G==="allow");K.add(
-C),P.set(A,P.get(A)??C),N.push({finding:C,path:t,pointer:U,...B,after:Z?"allow":"warn"})}return N}function s(t){return t.
+verdict),Q=V.every(G=>G==="allow"||G==="warn");if(j===void 0||N===void 0||!Q)return;const Z=V.every(G=>G==="allow");K.add(
+N),C.set(A,C.get(A)??N),L.push({finding:N,path:t,pointer:U,...B,after:Z?"allow":"warn"})}return L}function s(t){return t.
 replace(/\/(?:asset_id|validation\/\d+)$/,"")}},"fix/refuse-task"(b,e,M,D){let F;const w=()=>F??=e("assets/log/audit-log");
 let S;const h=()=>S??=e("assets/pointer");let O;const v=()=>O??=e("error");let _;const p=()=>_??=e("remedy/script");M(b,
 {editedBy:()=>c,refuse:()=>a,requireAssetFiles:()=>g,requireOwnEdits:()=>i,requireSameStrings:()=>d});const u="Nothing w\
