@@ -8,7 +8,8 @@ import type { Terminal } from './terminal.ts';
 const ENOUGH_MS = 120_000;
 
 /**
- * Judges the last changes of the checked-out branch, as many as it can in two minutes, and shows how far it is on a terminal.
+ * Judges the last changes of the checked-out branch, as many as it can in two minutes, and shows how far
+ * it is on a terminal.
  *
  * @param most how many changes to judge
  * @returns undefined for a repository without commits

@@ -12,7 +12,10 @@ export interface Additions {
   readonly mayBeIn: (folder: string) => boolean;
 }
 
-/** A directory of installed packages: its path from the root, or its name at any level. One at home is not in the checkout. */
+/**
+ * A directory of installed packages: its path from the root, or its name at any level. One at home is not
+ * in the checkout.
+ */
 interface DependencyFolder {
   readonly path: string;
   readonly at: 'root' | 'anywhere' | 'home';

@@ -50,8 +50,8 @@ const FORBIDS_RUNNING: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What is missing of an incomplete gene can be a command. A list with an entry that is not a string is malformed, and readers run it differently. A check
- * that failed could have found that.
+ * What is missing of an incomplete gene can be a command. A list with an entry that is not a string is
+ * malformed, and readers run it differently. A check that failed could have found that.
  */
 export function forbidsRunningGene({ rule }: Finding): boolean {
   return FORBIDS_RUNNING.has(rule);

@@ -56,7 +56,8 @@ interface MarkdownPage {
 
 /**
  * Renders the report for a check's summary, a comment and a step summary: the verdict in one line, what
- * requires action, everything else folded, and the task of the agent folded. It fits `maxCharacters` and states what is not shown.
+ * requires action, everything else folded, and the task of the agent folded. It fits `maxCharacters` and
+ * states what is not shown.
  */
 export function renderMarkdown(report: GateReport, options: MarkdownOptions): string {
   const sections = reportSections(report);

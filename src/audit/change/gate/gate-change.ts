@@ -9,7 +9,10 @@ import { atFile } from '../touched-paths.ts';
 import { weakenedBlocks } from './agent-instructions.ts';
 import { compareGateFiles } from './weakened-files.ts';
 
-/** Checks whether a change weakens the gate itself: its policy, the workflows that run it, or its block in the instructions of agents. */
+/**
+ * Checks whether a change weakens the gate itself: its policy, the workflows that run it, or its block in
+ * the instructions of agents.
+ */
 export const gateChange = defineChangeCheck({
   name: 'gate-change',
   find: ({ policyPath, changedNames, baseTree, tree, loadedPolicy: { shared } }) =>

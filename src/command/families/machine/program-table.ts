@@ -13,8 +13,8 @@ export type OperandKind = (typeof OPERAND_KINDS)[number];
 /**
  * What a program starts at its first operand: `file` a script of the repository, `package` a package of
  * the repository, `command` another program, and of a package manager `script` a script of package.json,
- * `own-script` the script that is
- * named like the subcommand, `tool` a binary of a dependency, `script-or-tool` and `script-tool-or-file` the first that exists.
+ * `own-script` the script that is named like the subcommand, `tool` a binary of a dependency,
+ * `script-or-tool` and `script-tool-or-file` the first that exists.
  */
 export const STARTED = [
   'file',
