@@ -6,7 +6,7 @@ import { chop, clipColumns, textWidth, wrap } from '../../src/report/view/column
 import { reasonsOf } from '../../src/report/view/finding.ts';
 import { markedLines } from '../../src/report/view/marked-lines.ts';
 import { statusWords } from '../../src/report/view/output.ts';
-import { clip, count, duration } from '../../src/report/view/words.ts';
+import { clip, count, duration, grouped } from '../../src/report/view/words.ts';
 import { finding } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
 
@@ -142,6 +142,12 @@ it.each([
   [60_000, '1 min 0 s'],
   [185_000, '3 min 5 s'],
 ])('says %d ms as %s', (ms, words) => expect(duration(ms)).toBe(words));
+
+it('groups digits as the language of the reports does', () => {
+  for (const number of [0, 7, 999, 1000, 12_345, 123_456, 1_234_567, 2 ** 53 - 1]) {
+    expect(grouped(number)).toBe(number.toLocaleString('en-US'));
+  }
+});
 
 it('counts in words', () =>
   expect([count(0, 'gene'), count(1, 'gene'), count(1204, 'gene')]).toEqual([

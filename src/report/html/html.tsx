@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { GateReport } from '../gate-report.ts';
 import { reportTitle } from '../view/headline.ts';
 import type { CommandResult } from '../view/report-sections.ts';
+import { grouped } from '../view/words.ts';
 import { SCRIPT, STYLE } from './assets.ts';
 import { Shapes } from './mark.tsx';
 import { Masthead } from './masthead.tsx';
@@ -55,7 +56,7 @@ export function renderHtml(report: GateReport): string {
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>
                 {title}
-                {count !== undefined && <span class="count">{count.toLocaleString('en-US')}</span>}
+                {count !== undefined && <span class="count">{grouped(count)}</span>}
               </h2>
               {body}
             </section>
@@ -110,7 +111,7 @@ function Contents({ sections }: { readonly sections: readonly PageSection[] }) {
           <li key={id}>
             <a href={`#${id}`}>
               {title}
-              {count !== undefined && <span class="count">{count.toLocaleString('en-US')}</span>}
+              {count !== undefined && <span class="count">{grouped(count)}</span>}
             </a>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { GateReport, ReportGene } from '../gate-report.ts';
 import { commandCounts } from '../view/assets.ts';
 import { type Group, groupsOf, sizeOf } from '../view/group.ts';
 import { VERDICT_SYMBOLS } from '../view/headline.ts';
-import { count, spoken } from '../view/words.ts';
+import { count, grouped, spoken } from '../view/words.ts';
 import type { Linker } from './prose.ts';
 
 const MOST_ROWS = 10;
@@ -40,7 +40,7 @@ function rowOf(row: Group<ReportGene>, links: Linker): string {
     ({ id, path, line }) => links.place({ path, line }, id).replaceAll('|', '\\|'),
   );
   const more = sizeOf(row) - shown.length;
-  const ids = `${shown.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en-US')} more` : ''}`;
+  const ids = `${shown.join(', ')}${more > 0 ? ` and ${grouped(more)} more` : ''}`;
   return `| ${[ids, ...cells(row.lead)].join(' | ')} |`;
 }
 

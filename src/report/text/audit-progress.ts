@@ -1,5 +1,5 @@
 import type { AuditProgress, Stage } from '../../audit-clock.ts';
-import { duration } from '../view/words.ts';
+import { duration, grouped } from '../view/words.ts';
 
 /** A stage is estimated from what it did for so long, and not from its first moments. */
 const LEAST_MS = 1000;
@@ -25,8 +25,7 @@ export function stageWords(): (stage: Stage, now: number) => string {
     const { done, total } = stage;
     if (begun?.stage !== stage) begun = { stage, at: now, done };
     const [ms, since] = [now - begun.at, done - begun.done];
-    const [shown, all] = [done, total].map((number) => number.toLocaleString('en-US'));
-    const counts = `${stage.doing}: ${shown} of ${all}`;
+    const counts = `${stage.doing}: ${grouped(done)} of ${grouped(total)}`;
     if (ms < LEAST_MS || since === 0) return counts;
     return `${counts}, about ${duration(((total - done) * ms) / since)} left`;
   };

@@ -2,7 +2,7 @@ import type { Exemption, HiddenReason, TouchedDirectory } from '../../model/blas
 import { terminal } from '../escape.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
 import { clipColumns, padRight, textWidth } from './columns.ts';
-import { count } from './words.ts';
+import { count, grouped } from './words.ts';
 
 const WIDTH = 10;
 
@@ -10,7 +10,7 @@ const WIDTH = 10;
 export function limitBar({ used, limit, unit }: SizeLimit): string {
   const share = used === 0 ? 0 : Math.max(1, Math.floor((used / limit) * WIDTH));
   const full = Math.min(WIDTH, share);
-  return `${used.toLocaleString('en-US')} / ${limit.toLocaleString('en-US')} ${unit} ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;
+  return `${grouped(used)} / ${grouped(limit)} ${unit} ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;
 }
 
 /** A limit of the change's size, and how much of it is used. */
@@ -103,7 +103,7 @@ export function countedWords({ blast_radius: radius }: GateReport): string {
   return [
     `${count(shown, 'changed file')} on the page of the pull request`,
     ...(renamed > 0 ? [`${count(renamed, 'rename')}, counted with both names`] : []),
-    ...(exempt > 0 ? [`${exempt.toLocaleString('en-US')} not counted`] : []),
+    ...(exempt > 0 ? [`${grouped(exempt)} not counted`] : []),
   ].join('; ');
 }
 

@@ -2,7 +2,7 @@ import type { Verdict } from '../../model/verdict.ts';
 import { REPORTED_ONLY } from '../../verdict/exit-code.ts';
 import type { GateReport } from '../gate-report.ts';
 import { groupFindings, type ReportSections, reportSections } from './report-sections.ts';
-import { count, duration, spoken } from './words.ts';
+import { count, duration, grouped, spoken } from './words.ts';
 
 /** The verdict as the headline shows it. */
 export const VERDICT_WORDS: Record<Verdict, string> = {
@@ -93,9 +93,7 @@ function failedWords(report: GateReport, sections: ReportSections): string[] {
     ({ lead }) => lead.severity === 'error',
   ).length;
   return [
-    ...(failing > 0
-      ? [`${failing.toLocaleString('en-US')} of ${count(genes.length, 'gene')} failed`]
-      : []),
+    ...(failing > 0 ? [`${grouped(failing)} of ${count(genes.length, 'gene')} failed`] : []),
     ...(sections.blocked.length > 0
       ? [`${count(sections.blocked.length, 'command')} blocked`]
       : []),

@@ -1,6 +1,14 @@
 /** @returns `1 gene`, `2 genes`, `1,204 genes` */
 export function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+  return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/**
+ * Returns a whole number as `1,204`. The first `toLocaleString` of a process takes as long as half a start
+ * of Node.
+ */
+export function grouped(number: number): string {
+  return String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** @returns a duration: `450 ms`, `3.2 s`, `3 min 5 s` */

@@ -9,7 +9,7 @@ import {
   sizeLimits,
   uncountedFiles,
 } from '../../view/blast-radius.ts';
-import { count } from '../../view/words.ts';
+import { count, grouped } from '../../view/words.ts';
 import { Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { scaleTo } from '../scale.ts';
@@ -56,7 +56,7 @@ function Limit({ limit, page }: { readonly limit: SizeLimit; readonly page: Html
   const { used, limit: most, unit, grade, gene } = limit;
   const tone = isOver(limit) ? 'bad' : grade === 'within' ? 'good' : 'caution';
   const x = percentOf(Math.max(used, most));
-  const figures = `${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} ${unit}`;
+  const figures = `${grouped(used)} of ${grouped(most)} ${unit}`;
   return (
     <div class="limit">
       <p>
@@ -115,9 +115,9 @@ function Directories({
             <th scope="row">
               <Name text={path === '' ? '.' : path} />
             </th>
-            <td class="number">{size.toLocaleString('en-US')}</td>
+            <td class="number">{grouped(size)}</td>
             <td class="number">{exempt === 0 ? '' : count(exempt, 'file')}</td>
-            <td class="number">{counted.toLocaleString('en-US')}</td>
+            <td class="number">{grouped(counted)}</td>
             <td class="chart">
               <svg class="bar" width="100%" height="8" aria-hidden="true" focusable="false">
                 <rect class="track" width={x(limit)} height="8" rx="2" />
