@@ -1,13 +1,16 @@
 import type { Asset } from './assets/asset.ts';
+import { pointerText } from './assets/pointer.ts';
+import type { ChangeAudit } from './audit/audited.ts';
 import { namesOf } from './audit/change/blast-radius.ts';
 import type { AuditedCommit, AuditTerms } from './audit-commit.ts';
 import { GateError } from './error.ts';
 import type { GateEvent } from './event/event.ts';
-import { fixFiles } from './fix/fix.ts';
+import { fixFiles, type KnownEdits } from './fix/fix.ts';
 import { proposalOf } from './fix/proposal.ts';
 import { Judge } from './judge/judge.ts';
 import type { Proposal } from './model/edit.ts';
 import { readTree } from './repo/object-tree.ts';
+import type { TreeEntry } from './repo/tree.ts';
 import type { Finding } from './rules/finding.ts';
 import { idsOf } from './rules/identity.ts';
 
@@ -21,7 +24,7 @@ import { idsOf } from './rules/identity.ts';
 export async function proposeFix(
   { repository, policy: { policy }, platform, signal, progress }: AuditTerms,
   event: Pick<GateEvent, 'name' | 'base' | 'head' | 'audited'>,
-  { assets, change, tree, commandTree }: AuditedCommit,
+  { assets, change, audit, tree, commandTree }: AuditedCommit,
   findings: readonly Finding[],
 ): Promise<Proposal | undefined> {
   const paths = new Set(findings.flatMap((each) => (isFixable(each) ? pathOf(each) : [])));
@@ -35,8 +38,13 @@ export async function proposeFix(
     const kind = head.stat(path)?.kind;
     return kind === 'file' || kind === 'executable';
   });
+  const byFile = knownEdits(audit);
   const inputs = await Promise.all(
-    present.map(async (path) => ({ path, bytes: await head.read(path) })),
+    present.map(async (path) => {
+      const isAudited = isHead || isSame(head.stat(path), tree.stat(path));
+      const known = isAudited ? byFile.get(path) : undefined;
+      return { path, bytes: await head.read(path), ...(known && { known }) };
+    }),
   );
   const judge = Judge.by({
     policy,
@@ -48,7 +56,8 @@ export async function proposeFix(
     ...(progress && { progress }),
   });
   try {
-    const fix = await fixFiles(inputs, judge, { includes: (asset) => places.has(placeOf(asset)) });
+    const includes = (asset: Asset) => places.has(placeOf(asset));
+    const fix = await fixFiles(inputs, judge, { includes, left: false });
     const ids = idsOf(findings);
     return await proposalOf(fix, isHead ? ids : withoutPointers(ids));
   } catch (error) {
@@ -56,6 +65,26 @@ export async function proposeFix(
     if (error instanceof GateError && error.code === 'audit_too_long') return undefined;
     throw error;
   }
+}
+
+/**
+ * Returns the edits that the audit has found and judged, by file and gene. A gene with a command that could
+ * be rewritten to another warning is left out: a finding has only an edit that resolves it.
+ */
+function knownEdits({ genes }: ChangeAudit): ReadonlyMap<string, Map<string, KnownEdits>> {
+  const known = new Map<string, Map<string, KnownEdits>>();
+  for (const { asset, commands } of genes) {
+    const edits = commands.map(({ findings }) => findings.find(({ edit }) => edit?.fix)?.edit);
+    if (commands.some(({ verdict }, index) => verdict === 'warn' && !edits[index])) continue;
+    const byPointer = edits.flatMap((edit) => (edit ? [[edit.pointer ?? '', edit] as const] : []));
+    const inFile = known.get(asset.path) ?? new Map<string, KnownEdits>();
+    known.set(asset.path, inFile.set(pointerText(asset.pointer), new Map(byPointer)));
+  }
+  return known;
+}
+
+function isSame(one: TreeEntry | undefined, other: TreeEntry | undefined): boolean {
+  return one?.oid !== undefined && one.oid === other?.oid;
 }
 
 /** Of another commit, a pointer can name another asset: findings are then found by what they are about. */

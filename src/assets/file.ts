@@ -4,7 +4,7 @@ import { type JsonNode, readJson } from './json.ts';
 import type { AssetLimits } from './limits.ts';
 import { locatePointer } from './locate.ts';
 import { Problems } from './problems.ts';
-import { type AssetNode, findCandidates, isPlainAsset } from './shapes.ts';
+import { type AssetNode, type FoundAssets, findCandidates, isPlainAsset } from './shapes.ts';
 import { Source } from './source.ts';
 import { decodeUtf8 } from './utf8.ts';
 import { saidIn } from './wrapper.ts';
@@ -39,17 +39,8 @@ export function readAssetFile(
       'expected a JSON value, found an empty file',
     );
   }
-  const { candidates, messages } = findCandidates(values, problems);
-  const excess = candidates[limits.maxAssets];
-  if (excess) {
-    const detail = `more than ${limits.maxAssets} assets; the rest is not read`;
-    problems.add('too-many', excess.node, detail);
-  }
-  const isSequence = isLog(path) || values.length > 1;
-  const placed = candidates
-    .slice(0, limits.maxAssets)
-    .map((each) => (isSequence ? each : { ...each, pointer: each.pointer.slice(1) }));
-  const assets = nameAssets(placed, source, problems);
+  const { candidates, messages } = placedIn(source, values, limits, problems);
+  const assets = nameAssets(candidates, source, problems);
   const found = messages.map((node) => ({
     value: node.value as JsonObject,
     location: locatePointer(source, node, []),
@@ -61,6 +52,41 @@ export function readAssetFile(
     ...(isLog(path) && bytes[0] !== MARK && isByLine(values, source) && { lines: true }),
     ...(found.length > 0 && { messages: found }),
   };
+}
+
+/** Reads the assets of a text, each with its JSON node and all nodes in it. */
+export function readAssetNodes(
+  path: string,
+  text: string,
+  limits: AssetLimits,
+): readonly { readonly asset: Asset; readonly node: JsonNode }[] {
+  const source = new Source(path, text);
+  const problems = new Problems(source);
+  const { candidates } = placedIn(source, readJson(text, limits, problems), limits, problems);
+  const assets = nameAssets(candidates, source, problems);
+  return candidates.flatMap(({ node }, index) => {
+    const asset = assets[index];
+    return asset ? { asset, node } : [];
+  });
+}
+
+/** Finds the assets among the values of a file, with pointers from the root of its JSON. */
+function placedIn(
+  { path }: Source,
+  values: readonly JsonNode[],
+  { maxAssets }: AssetLimits,
+  problems: Problems,
+): FoundAssets {
+  const { candidates, messages } = findCandidates(values, problems);
+  const excess = candidates[maxAssets];
+  if (excess) {
+    problems.add('too-many', excess.node, `more than ${maxAssets} assets; the rest is not read`);
+  }
+  const isSequence = isLog(path) || values.length > 1;
+  const placed = candidates
+    .slice(0, maxAssets)
+    .map((each) => (isSequence ? each : { ...each, pointer: each.pointer.slice(1) }));
+  return { candidates: placed, messages };
 }
 
 /** The first byte of a byte order mark; no JSON begins with it. */

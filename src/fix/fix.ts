@@ -1,5 +1,5 @@
 import type { Asset } from '../assets/asset.ts';
-import { readAssetFile } from '../assets/file.ts';
+import { readAssetFile, readAssetNodes } from '../assets/file.ts';
 import { type AssetLimits, assetLimits } from '../assets/limits.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import { pointerText } from '../assets/pointer.ts';
@@ -8,12 +8,18 @@ import { validationCommands } from '../assets/validation.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Edit } from '../model/edit.ts';
 import { editOf } from '../remedy/edits.ts';
-import { fixList } from '../remedy/fix-list.ts';
+import { fixList, withoutRepeats } from '../remedy/fix-list.ts';
+import type { CommandFix } from '../remedy/rewrite-command.ts';
 import type { RewriteStep } from '../remedy/rewrites/rewrite.ts';
 import { ScriptStore } from '../remedy/script-store.ts';
 import { errorsOf, untouched } from './errors.ts';
-import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity.ts';
-import { isClear, type PlacedAsset, placeAssets } from './store.ts';
+import {
+  addSchemaVersion,
+  type IdentityStep,
+  identifyAssets,
+  type PlacedAsset,
+} from './identity.ts';
+import { isClear } from './store.ts';
 import { applyEdits, memberOf, replaceElements, type TextEdit } from './text-edit.ts';
 import type { Unfixed } from './unfixed.ts';
 
@@ -23,6 +29,8 @@ export interface FixOptions {
   readonly identity?: boolean;
   /** Whether an asset may be changed; default: every one. */
   readonly includes?: (asset: Asset) => boolean;
+  /** Whether what cannot be fixed is looked for; default: it is. */
+  readonly left?: boolean;
 }
 
 /** The script store, limits and options that all files of one fix share. */
@@ -43,6 +51,7 @@ export interface FileFix {
   readonly edits: readonly Edit[];
   /** Paths of the scripts that its new commands run. */
   readonly scripts: readonly string[];
+  /** What it cannot fix; empty if that is not looked for. */
   readonly left: readonly Unfixed[];
 }
 
@@ -55,10 +64,15 @@ export interface Fix {
   readonly judge: Judge;
 }
 
+/** All edits that rewrite the commands of a gene, by pointer. */
+export type KnownEdits = ReadonlyMap<string, Edit>;
+
 /** An asset file as it is on disk; its line endings may differ from those in git. */
 export interface FixInput {
   readonly path: string;
   readonly bytes: Uint8Array;
+  /** What an audit of the same bytes has found for its genes, by their pointers; the others are searched. */
+  readonly known?: ReadonlyMap<string, KnownEdits>;
 }
 
 /**
@@ -77,7 +91,7 @@ export async function fixFiles(
   const limits = assetLimits(judge.terms.policy.assets.max_file_bytes);
   const context = { store, limits, options };
   const files: FileFix[] = [];
-  for (const { path, bytes } of inputs) files.push(await fixFile(path, bytes, context));
+  for (const input of inputs) files.push(await fixFile(input, context));
   const used = [...new Set(files.flatMap(({ scripts }) => scripts))].sort();
   return {
     files,
@@ -95,17 +109,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * Fixes the text of one asset file, without writing it: first the commands that can be rewritten, then
  * the hash of each asset, which depends on its commands.
  */
-export async function fixFile(
-  path: string,
-  bytes: Uint8Array,
-  context: FixContext,
-): Promise<FileFix> {
+export async function fixFile(input: FixInput, context: FixContext): Promise<FileFix> {
+  const { path, bytes } = input;
   const { limits, options, store } = context;
-  const { includes = () => true, identity: addMissing = false } = options;
+  const { includes = () => true, identity: addMissing = false, left: seeksLeft = true } = options;
   const file = readAssetFile(path, bytes, limits);
   const { text } = decodeUtf8(bytes);
   if (!isClear(file) || isAuditLog(path)) {
-    const errors = await errorsOf(file, store.judge, includes);
+    const errors = seeksLeft ? await errorsOf(file, store.judge, includes) : [];
     return {
       path,
       before: text,
@@ -121,12 +132,12 @@ export async function fixFile(
   const steps: (RewriteStep | IdentityStep)[] = [];
   const scripts: string[] = [];
   const left: Unfixed[] = [];
-  const placed = placeAssets(path, text, limits).filter(({ asset }) => includes(asset));
+  const placed = readAssetNodes(path, text, limits).filter(({ asset }) => includes(asset));
   const advance = store.judge.clock.stage('Looking for fixes', placed.length);
   for (const each of placed) {
     await store.judge.clock.tick();
     advance();
-    const fixed = await fixCommands(text, each, context);
+    const fixed = await fixCommands(text, each, input.known, context);
     left.push(...fixed.left);
     textEdits.push(...fixed.textEdits);
     edits.push(...fixed.edits);
@@ -141,7 +152,11 @@ export async function fixFile(
   const identified = identifyAssets(path, edited, { limits, addMissing, includes });
   await store.judge.clock.tick();
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? BYTE_ORDER_MARK : '';
-  const after = readAssetFile(path, Buffer.from(identified.text), limits);
+  if (seeksLeft) {
+    const after = readAssetFile(path, Buffer.from(identified.text), limits);
+    const errors = await errorsOf(after, store.judge, includes);
+    left.push(...errors.filter(({ command }) => command === undefined));
+  }
   return {
     path,
     before: mark + text,
@@ -149,12 +164,7 @@ export async function fixFile(
     steps: [...steps, ...identified.steps],
     edits: [...edits, ...identified.edits],
     scripts,
-    left: [
-      ...left,
-      ...(await errorsOf(after, store.judge, includes)).filter(
-        ({ command }) => command === undefined,
-      ),
-    ],
+    left,
   };
 }
 
@@ -168,23 +178,29 @@ const NOTHING: FixedCommands = { steps: [], edits: [], scripts: [], left: [], te
 async function fixCommands(
   text: string,
   { asset, node }: PlacedAsset,
+  known: FixInput['known'],
   { store }: FixContext,
 ): Promise<FixedCommands> {
   const list = memberOf(node, 'validation');
   const field = validationCommands(asset);
   if (asset.type !== 'Gene' || list === undefined || field.kind !== 'list') return NOTHING;
   const { entries } = field;
-  const fixes = await fixList(
-    entries.map(({ value }) => value),
-    store,
-  );
+  const pointerOf = (index: number) => pointerText([...asset.pointer, 'validation', index]);
+  const own = known?.get(pointerText(asset.pointer));
+  const commands = entries.map(({ value }) => value);
+  const fixes = own
+    ? withoutRepeats(
+        commands,
+        entries.map((_, index) => knownFix(own.get(pointerOf(index)), store)),
+      )
+    : await fixList(commands, store);
   const found = fixes.map((fix, index) => ({ fix, index, old: String(entries[index]?.value) }));
   const fixed = found.flatMap(({ fix, ...each }) => (fix.kind === 'fixed' ? { ...each, fix } : []));
   return {
     steps: fixed.flatMap(({ fix }) => fix.steps),
     edits: fixed.map(({ old, index, fix }) => ({
       path: asset.path,
-      pointer: pointerText([...asset.pointer, 'validation', index]),
+      pointer: pointerOf(index),
       ...editOf(old, fix, store),
     })),
     scripts: fixed.flatMap(({ fix }) => fix.scripts),
@@ -197,4 +213,12 @@ async function fixCommands(
       new Map(fixed.map(({ index, fix }) => [index, fix.commands])),
     ),
   };
+}
+
+/** Returns an edit as the fix that it was made of. */
+function knownFix(edit: Edit | undefined, store: ScriptStore): CommandFix {
+  if (edit === undefined) return { kind: 'fine' };
+  const { new: commands, files = [] } = edit;
+  for (const { path, text } of files) store.add(path, text);
+  return { kind: 'fixed', commands, steps: [], scripts: files.map(({ path }) => path) };
 }

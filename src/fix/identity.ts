@@ -1,11 +1,18 @@
 import { SCHEMA_VERSION } from '@evomap/gep-sdk';
 import type { Asset } from '../assets/asset.ts';
+import { readAssetNodes } from '../assets/file.ts';
+import type { JsonNode } from '../assets/json.ts';
 import type { AssetLimits } from '../assets/limits.ts';
 import { pointerText } from '../assets/pointer.ts';
-import { identityFindings } from '../audit/claims/content-hash.ts';
+import { hashFindings, identityFindings } from '../audit/claims/content-hash.ts';
 import type { Edit } from '../model/edit.ts';
-import { type PlacedAsset, placeAssets } from './store.ts';
 import { applyEdits, insertMember, memberOf, type TextEdit } from './text-edit.ts';
+
+/** An asset with its JSON node in the text of its file. */
+export interface PlacedAsset {
+  readonly asset: Asset;
+  readonly node: JsonNode;
+}
 
 /** A change of an asset's identity, as the summary names it. */
 export type IdentityStep = 'schema_version added' | 'asset_id added' | 'asset_id recomputed';
@@ -53,12 +60,13 @@ export function identifyAssets(
   { limits, addMissing, includes }: IdentityTerms,
 ): IdentifiedText {
   const steps = new Map<number, IdentityStep>();
-  const old = placeAssets(path, text, limits).map(({ asset }) => asset.value.asset_id);
+  let old: readonly unknown[] | undefined;
   let current = text;
   let assets: readonly Asset[] = [];
   for (let pass = 0; pass <= limits.maxDepth; pass += 1) {
-    const placed = placeAssets(path, current, limits);
+    const placed = readAssetNodes(path, current, limits);
     assets = placed.map(({ asset }) => asset);
+    old ??= assets.map(({ value }) => value.asset_id);
     const edits = placed.flatMap((each, index) => {
       const edit = includes(each.asset) ? assetIdEdit(current, each, addMissing) : undefined;
       if (edit === undefined) return [];
@@ -72,7 +80,7 @@ export function identifyAssets(
     text: current,
     steps: [...steps.values()],
     edits: assets.flatMap(({ pointer, value }, index) => {
-      const before = old[index];
+      const before = old?.[index];
       if (typeof before !== 'string' || !steps.has(index)) return [];
       const place = { path, pointer: pointerText([...pointer, 'asset_id']) };
       return { ...place, old: before, new: [String(value.asset_id)], fix: true };
@@ -85,7 +93,8 @@ function assetIdEdit(
   { asset, node }: PlacedAsset,
   addMissing: boolean,
 ): IdentityEdit | undefined {
-  for (const { rule, args } of identityFindings(asset, 'fix')) {
+  const found = addMissing ? identityFindings(asset, 'fix') : hashFindings(asset, 'fix');
+  for (const { rule, args } of found) {
     const expected = String(args.expected);
     const old = memberOf(node, 'asset_id');
     if (rule === 'content-hash-mismatch' && old !== undefined) {

@@ -1,13 +1,17 @@
+import type { Asset } from '../assets/asset.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { assetLimits } from '../assets/limits.ts';
 import { pointerText } from '../assets/pointer.ts';
-import { auditAssetFile } from '../audit/asset-file.ts';
+import { validationCommands } from '../assets/validation.ts';
+import { hashFindings } from '../audit/claims/content-hash.ts';
 import { groupBy } from '../group-by.ts';
+import type { Judge } from '../judge/judge.ts';
 import type { JudgedEdit, Proposal } from '../model/edit.ts';
+import type { CommandVerdict } from '../model/verdict.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { FileFix, Fix } from './fix.ts';
 import { patchOf } from './patch.ts';
-import { isStale, resolvedFindings } from './resolved-findings.ts';
+import { resolvedFindings } from './resolved-findings.ts';
 
 /**
  * Judges the edits of a fix in a copy of its files, and names the finding that each one resolves. A file
@@ -52,13 +56,12 @@ async function judgeEdits(
   if (edits.length === 0) return [];
   const limits = assetLimits(judge.terms.policy.assets.max_file_bytes);
   const copy = readAssetFile(path, Buffer.from(after), limits);
-  const { assets, findings } = await auditAssetFile(copy, judge);
-  const places = new Map(assets.map(({ asset: { pointer } }, at) => [pointerText(pointer), at]));
+  const { assets } = copy;
+  const places = new Map(assets.map(({ pointer }, at) => [pointerText(pointer), at]));
   const owned = edits.map((edit) => {
     const root = assetPointer(edit.pointer ?? '');
     return { edit, root, index: places.get(root) ?? -1 };
   });
-  const stale = new Set(findings.flatMap((each) => (isStale(each.rule) ? each.subject?.id : [])));
   const resolves = resolvedFindings(found);
   const used = new Set<string>();
   const firstOf = new Map<string, string>();
@@ -66,20 +69,37 @@ async function judgeEdits(
   for (const { edit: proposed, root, index } of owned.toSorted((a, b) => a.index - b.index)) {
     const { fix: _, path: __, pointer = '', ...edit } = proposed;
     const owner = assets[index];
-    const able = resolves(pointer, edit.old, owner?.asset);
+    const able = resolves(pointer, edit.old, owner);
     // Two assets with the same id have a finding each.
     const finding = able.find((id) => !used.has(id)) ?? able[0] ?? firstOf.get(root);
+    if (owner === undefined || finding === undefined) return undefined;
     const verdicts = pointer.endsWith('/asset_id')
-      ? [stale.has(owner?.asset.id) ? undefined : ('allow' as const)]
-      : edit.new.map((each) => owner?.commands.find(({ command }) => command === each)?.verdict);
-    const isResolved = verdicts.every((each) => each === 'allow' || each === 'warn');
-    if (owner === undefined || finding === undefined || !isResolved) return undefined;
+      ? [hashFindings(owner, 'fix').length > 0 ? 'block' : 'allow']
+      : await verdictsOf(edit.new, owner, judge);
+    if (verdicts.includes('block')) return undefined;
     const isClean = verdicts.every((each) => each === 'allow');
     used.add(finding);
     firstOf.set(root, firstOf.get(root) ?? finding);
     results.push({ finding, path, pointer, ...edit, after: isClean ? 'allow' : 'warn' });
   }
   return results;
+}
+
+/** Judges commands of a gene; one that it does not have is taken as blocked. */
+async function verdictsOf(
+  commands: readonly string[],
+  gene: Asset,
+  judge: Judge,
+): Promise<CommandVerdict[]> {
+  const field = validationCommands(gene);
+  const entries = new Set(field.kind === 'list' ? field.entries.map(({ value }) => value) : []);
+  return Promise.all(
+    commands.map(async (command) =>
+      gene.type === 'Gene' && entries.has(command)
+        ? (await judge.command(command)).verdict
+        : 'block',
+    ),
+  );
 }
 
 /** Returns the pointer of the asset that an edit is in: of a command, or of its hash. */

@@ -3,7 +3,7 @@ import { groupBy } from '../group-by.ts';
 import type { Finding } from '../rules/finding.ts';
 
 /** Whether a rule is about an `asset_id` that the content of its asset does not have. */
-export function isStale(rule: string): boolean {
+function isStale(rule: string): boolean {
   return rule === 'content-hash-mismatch';
 }
 

@@ -47,7 +47,7 @@ async function withoutPrinters(
  * Leaves out of the rewritten commands those that an earlier entry has, and the later entries that a
  * rewrite has made: equal commands run once, at the place of the first. What the author repeats stays.
  */
-function withoutRepeats(
+export function withoutRepeats(
   commands: readonly unknown[],
   fixes: readonly CommandFix[],
 ): readonly CommandFix[] {

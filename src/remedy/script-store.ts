@@ -44,7 +44,7 @@ export class ScriptStore {
       );
       if (!isFree) return undefined;
       const entry = base.stat(path);
-      if (entry === undefined) return this.#add(path, text);
+      if (entry === undefined) return this.add(path, text);
       const isFile = entry.kind === 'file' || entry.kind === 'executable';
       if (isFile && entry.tracked && (await base.read(path)).equals(Buffer.from(text))) {
         return path;
@@ -53,7 +53,8 @@ export class ScriptStore {
     return undefined;
   }
 
-  #add(path: string, text: string): string {
+  /** Adds a script that {@link place} has placed in another store of the same tree; returns its path. */
+  add(path: string, text: string): string {
     if (!this.#added.has(path)) {
       this.#added.set(path, text);
       this.#enter({ path, kind: 'file', size: Buffer.byteLength(text), tracked: true });

@@ -56,6 +56,7 @@ describe('the edits of a task', () => {
     });
     expect(task.edits.map(({ pointer, after }) => [pointer, after])).toEqual([
       ['/genes/0/validation/0', 'allow'],
+      ['/genes/0/validation/1', 'allow'],
       ['/genes/0/asset_id', 'allow'],
       ['/genes/1/validation/0', 'allow'],
       ['/genes/1/asset_id', 'allow'],
@@ -84,10 +85,10 @@ describe('the edits of a task', () => {
   it('can be a part of the task, if they are all those of an asset', async () => {
     const repository = proposing(...WRONG);
     const task = await taskOf(repository);
-    const part = { ...task, edits: task.edits.slice(0, 2) };
+    const part = { ...task, edits: task.edits.slice(0, 3) };
     expect((await apply(repository, part, '--write')).exitCode).toBe(0);
     const { edits } = await taskOf(repository, '--worktree');
-    expect(edits).toEqual(task.edits.slice(2));
+    expect(edits).toEqual(task.edits.slice(3));
   });
 });
 

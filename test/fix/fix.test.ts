@@ -22,7 +22,7 @@ function fixText(
   }: FixOptions & { path?: string; files?: Record<string, LiteralEntry> } = {},
 ): Promise<FileFix> {
   const store = new ScriptStore(judgeIn(literalTree({ 'a.js': '', 'b.js': '', ...files })));
-  return fixFile(path, Buffer.from(text), { store, limits, options });
+  return fixFile({ path, bytes: Buffer.from(text) }, { store, limits, options });
 }
 
 /** The gene with its own hash. */
@@ -328,7 +328,7 @@ it('changes nothing when it runs a second time', async () => {
       const text = write(values, written);
       const store = new ScriptStore(judgeIn(literalTree({ 'a.js': '', 'b.js': '' })));
       const context = { store, limits, options: {} };
-      const first = await fixFile(GENES, Buffer.from(text), context);
+      const first = await fixFile({ path: GENES, bytes: Buffer.from(text) }, context);
       const files = first.scripts.map((path) => [path, store.textOf(path) ?? ''] as const);
       const second = await fixText(first.after, { files: Object.fromEntries(files) });
       expect(second).toMatchObject({ before: first.after, after: first.after, steps: [] });
