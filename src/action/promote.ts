@@ -1,4 +1,4 @@
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { GateError } from '../error.ts';
@@ -20,6 +20,7 @@ import { type PromotionRequest, promote } from '../promote/promote.ts';
 import type { PromotionAnswer } from '../promote/promotion.ts';
 import { renderPromotion } from '../promote/text.ts';
 import { type Workspace, withWorkspace } from '../promote/workspace.ts';
+import { replaceFile } from '../replace-file.ts';
 import { checksumsOf } from '../report/in-toto/statement.ts';
 import { safeLine } from '../run/safe-line.ts';
 import { collectGarbageOften } from '../small-memory.ts';
@@ -156,9 +157,9 @@ async function writeFiles(
     subjects: join(folder, 'promotion.subjects.sha256'),
   };
   await makeFolder(folder);
-  await writeFile(paths.promotion, promotionPieces(promotion));
-  await writeFile(paths.promoted, promotedLines(promotion));
-  await writeFile(paths.quarantined, quarantinedLines(promotion));
-  await writeFile(paths.subjects, checksumsOf(promotedSubjects(promotion)));
+  await replaceFile(paths.promotion, promotionPieces(promotion));
+  await replaceFile(paths.promoted, promotedLines(promotion));
+  await replaceFile(paths.quarantined, quarantinedLines(promotion));
+  await replaceFile(paths.subjects, checksumsOf(promotedSubjects(promotion)));
   return paths;
 }

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { approveByDigest } from '../approval/by-digest.ts';
@@ -27,6 +26,7 @@ import {
 import { emitOption, senderOf } from './emit-option.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
+import { requireOwnFiles, writeResult } from './promote-files.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface PromoteOptions extends AttestationFlags {
@@ -139,15 +139,16 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
       'Use `-` for only one file.',
     );
   }
+  requireOwnFiles([options.output, quarantine], [options.assets, ...files.slice(1)], terminal.cwd);
   collectGarbageOften();
   const promotion = await inWorkspace(options, terminal, async (workspace) =>
     promote(await requestOf(options, candidates, workspace, terminal)),
   );
   if (options.output !== undefined) {
-    await write(resolve(terminal.cwd, options.output), promotedLines(promotion));
+    await writeResult(resolve(terminal.cwd, options.output), promotedLines(promotion));
   }
   if (quarantine !== undefined) {
-    await write(resolve(terminal.cwd, quarantine), quarantinedLines(promotion));
+    await writeResult(resolve(terminal.cwd, quarantine), quarantinedLines(promotion));
   }
   const { emit, format } = options;
   const pieces =
@@ -242,18 +243,5 @@ function rendered(
       return promotedLines(promotion);
     case 'text':
       return [renderPromotion(promotion, { ...terminal, verbose: verbose ?? false })];
-  }
-}
-
-async function write(path: string, lines: Iterable<string>): Promise<void> {
-  try {
-    await writeFile(path, lines);
-  } catch (error) {
-    throw new GateError(
-      'file_unreadable',
-      `Cannot write to ${path}: ${(error as Error).message}`,
-      'Name a writable file.',
-      { cause: error },
-    );
   }
 }

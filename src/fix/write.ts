@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { GateError } from '../error.ts';
 import { makeFolder } from '../make-folder.ts';
+import { replaceFile } from '../replace-file.ts';
 import type { Fix } from './fix.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function writeFix(root: string, { files, scripts }: Fix): Promise<v
   }
   for (const { path, before, after } of files) {
     if (before !== after)
-      await orExplain(path, () => replaceFile(join(directory, path), before, after));
+      await orExplain(path, () => editFile(join(directory, path), before, after));
   }
 }
 
@@ -36,18 +36,11 @@ async function addFile(path: string, text: string): Promise<void> {
   }
 }
 
-async function replaceFile(path: string, before: string, after: string): Promise<void> {
+async function editFile(path: string, before: string, after: string): Promise<void> {
   if (!(await readFile(path)).equals(Buffer.from(before))) {
     throw new Error('it has changed in the meantime');
   }
-  const { mode } = await stat(path);
-  const temporary = `${path}.${randomUUID()}.tmp`;
-  try {
-    await writeFile(temporary, after, { flag: 'wx', mode });
-    await rename(temporary, path);
-  } finally {
-    await rm(temporary, { force: true });
-  }
+  await replaceFile(path, after, (await stat(path)).mode);
 }
 
 async function orExplain(path: string, write: () => Promise<void>): Promise<void> {

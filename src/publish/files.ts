@@ -1,8 +1,9 @@
-import { lstat, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { readFailure } from '../github/failure.ts';
 import { makeFolder } from '../make-folder.ts';
+import { replaceFile } from '../replace-file.ts';
 import { renderAgentTask } from '../report/agent/render.ts';
 import { json } from '../report/escape.ts';
 import { htmlRenderer } from '../report/format.ts';
@@ -56,17 +57,17 @@ function writers(
   { report, markdown }: Pick<Publication, 'report' | 'markdown'>,
 ): readonly (() => Promise<void>)[] {
   return [
-    () => replace(paths.report, jsonPieces(report)),
+    () => replaceFile(paths.report, jsonPieces(report)),
     () => writeValidationReports(paths.validationReports, report),
-    () => replace(paths.validationLines, renderJsonLines(report)),
+    () => replaceFile(paths.validationLines, renderJsonLines(report)),
     () => writeStatement(paths.testResult, testResultStatement(report)),
     () => writeStatement(paths.summary, summaryStatement(report)),
-    () => replace(paths.agentTask, renderAgentTask(report)),
+    () => replaceFile(paths.agentTask, renderAgentTask(report)),
     () => replaceOrRemove(paths.agentPatch, report.fix?.patch || undefined),
-    () => replace(paths.page, markdown(PAGE_CHARACTERS)),
-    async () => replace(paths.html, (await htmlRenderer()).renderHtml(report)),
-    () => replace(paths.sarif, renderSarif(report)),
-    () => replace(paths.junit, renderJunit(report)),
+    () => replaceFile(paths.page, markdown(PAGE_CHARACTERS)),
+    async () => replaceFile(paths.html, (await htmlRenderer()).renderHtml(report)),
+    () => replaceFile(paths.sarif, renderSarif(report)),
+    () => replaceFile(paths.junit, renderJunit(report)),
   ];
 }
 
@@ -79,7 +80,7 @@ async function writeValidationReports(
     if (/^vr_\d+\.json$/.test(name)) await rm(join(folder, name));
   }
   for (const validation of validation_reports) {
-    await replace(join(folder, `${validation.id}.json`), `${json(validation)}\n`);
+    await replaceFile(join(folder, `${validation.id}.json`), `${json(validation)}\n`);
   }
 }
 
@@ -99,20 +100,8 @@ async function realDirectory(path: string): Promise<void> {
     throw new Error(`${path} is a symlink or not a directory`);
 }
 
-/** Renaming replaces a symlink instead of following it, and readers never see a partial file. */
-async function replace(path: string, content: string | Iterable<string>): Promise<void> {
-  const draft = `${path}.draft`;
-  await rm(draft, { force: true });
-  try {
-    await writeFile(draft, content, { flag: 'wx' });
-    await rename(draft, path);
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
-
 /** @param content undefined if this run has no such file */
 async function replaceOrRemove(path: string, content: string | undefined): Promise<void> {
   if (content === undefined) await rm(path, { force: true });
-  else await replace(path, content);
+  else await replaceFile(path, content);
 }
