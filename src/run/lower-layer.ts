@@ -9,6 +9,8 @@ import type { EntryKind } from '../repo/tree.ts';
 export interface LowerLayer {
   /** Returns undefined for what is not there; does not follow symlinks. */
   kindOf(path: string): EntryKind | 'special' | undefined;
+  /** Returns the permissions of something, without the bits above those of read, write and execute. */
+  modeOf(path: string): number | undefined;
   /** Returns the paths of everything directly in a directory. */
   list(folder: string): readonly string[];
 }
@@ -29,6 +31,10 @@ export function lowerLayer(checkout: string, leftOut: readonly string[]): LowerL
       if (isHidden(path)) return undefined;
       const found = attempt(() => lstatSync(join(checkout, path)));
       return found && (kindOf(found) ?? 'special');
+    },
+    modeOf: (path) => {
+      const found = attempt(() => lstatSync(join(checkout, path)));
+      return found && found.mode & 0o777;
     },
     list: (folder) => {
       const place = join(checkout, folder);

@@ -73,10 +73,12 @@ export class SideEffectsReader implements WrittenListener {
     const kind = isThere ? this.#lower.kindOf(path) : undefined;
     if (folder && !isThere) folder.foreign -= 1;
     if (isLong) this.#isCompared = false;
-    if (type === 'm') this.#moved(path, isThere);
+    if (type === 'm') this.#replaced(path, isThere);
     else if (type !== 'd') this.#file(entry, isThere);
     else {
       if (isThere && kind !== 'directory') this.#file(entry, isThere);
+      // Later commands may find nothing in a directory with other permissions.
+      else if (isThere && entry.mode !== this.#lower.modeOf(path)) this.#replaced(path, isThere);
       if (!isLong) this.#touch(path, kind === 'directory');
     }
   }
@@ -114,8 +116,8 @@ export class SideEffectsReader implements WrittenListener {
     this.#touched.set(path, { below, foreign: 0 });
   }
 
-  /** What it contains was below another path, so it is not compared with the layers below. */
-  #moved(path: string, isThere: boolean): void {
+  /** A directory that is not the one of the layers below, although its contents need not differ. */
+  #replaced(path: string, isThere: boolean): void {
     (isThere ? this.#changed : this.#created).add(`${path}/`);
     if (isThere || this.#sharing?.isTaken(path)) this.#modified.add(path);
   }

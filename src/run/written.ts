@@ -7,8 +7,10 @@ export interface WrittenEntry {
    * contents of another one, which was renamed to it.
    */
   readonly type: string;
-  /** Differs after each change. */
+  /** Differs after each change; ends with the permissions. */
   readonly stamp: string;
+  /** Permissions, without the bits above those of read, write and execute. */
+  readonly mode: number;
   /** From the root of the checkout. */
   readonly path: string;
   /** Whether the path is too long to be compared; below such a directory, `…` replaces its middle. */
@@ -104,7 +106,9 @@ export class Records {
       this.#folders.length = depth - 1;
       this.#folders.push(isLong && folder ? { ...folder, isLong } : { path, isLong });
     }
-    this.#listener.entry({ type, stamp: record.slice(0, depthAt - 1), path, isLong });
+    const stamp = record.slice(0, depthAt - 1);
+    const mode = Number.parseInt(stamp.slice(stamp.lastIndexOf(':') + 1), 8) & 0o777;
+    this.#listener.entry({ type, stamp, mode, path, isLong });
   }
 }
 

@@ -33,6 +33,8 @@ const CHANGES: Readonly<Record<string, string>> = {
   entry: "fs.writeFileSync('lib/index.ts', '')",
   settings: "fs.writeFileSync('vitest.config.ts', '')",
   hide: "for (let i = 0; i < 6; i += 1) { fs.mkdirSync('x'.repeat(240)); process.chdir('x'.repeat(240)) }",
+  lock: "fs.chmodSync('lib', 0)",
+  blind: "fs.chmodSync('.', 0o333)",
 };
 
 /** @param way how containment is to be had */
@@ -98,6 +100,8 @@ export function testGeneViews(way: Way): void {
         'look.mjs',
         'lib/index.ts',
         'vitest.config.ts',
+        'more than can be listed',
+        'lib',
         'more than can be listed',
       ].map((path) => [
         path,

@@ -1,4 +1,5 @@
-import { symlinkSync } from 'node:fs';
+import { chmodSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lowerLayer } from '../../src/run/lower-layer.ts';
 import { type Remembered, type Sharing, SideEffectsReader } from '../../src/run/side-effects.ts';
@@ -79,7 +80,7 @@ describe('side effects', () => {
       'm1:1 1 lib',
       'm2:1 1 other',
       'f3:1 2 new',
-      'd4:1 1 x',
+      'd4:1:755 1 x',
       'd5:1 2 in',
       'm6:1 3 y',
     ];
@@ -94,9 +95,21 @@ describe('side effects', () => {
     });
   });
 
+  it('include a directory with other permissions, in which later commands may find nothing', () => {
+    const checkout = temporaryFolder({ 'lib/a.txt': '', 'same/a.txt': '' });
+    chmodSync(join(checkout, 'same'), 0o750);
+    const records = ['d1:1:0 1 lib', 'd2:1:750 1 same', 'd3:1:0 1 new'];
+    const left = ['lib', 'same', 'new', 'lib/a.txt', 'same/a.txt'].map((path) => `=./${path}`);
+    const sharing = { former: new Map(), isTaken: () => false };
+    expect(compare(report(...records, ...left), checkout, sharing)).toMatchObject({
+      side_effects: { ...NONE, changed: ['lib/'] },
+      modified: ['lib'],
+    });
+  });
+
   it('include a deleted directory that was created again', () => {
     const checkout = temporaryFolder({ 'lib/a.txt': '', 'lib/b.txt': '' });
-    const records = ['d2:1 1 lib', 'f3:1 2 a.txt', '=./lib', '=./lib/a.txt'];
+    const records = ['d2:1:755 1 lib', 'f3:1 2 a.txt', '=./lib', '=./lib/a.txt'];
     expect(compare(report(...records), checkout).side_effects).toEqual({
       created: [],
       changed: ['lib/a.txt'],

@@ -490,7 +490,9 @@ def run(control, child, to_starter, wake):
 
 def report(config, name, status, run_folder, upper, own, is_shared):
     """Lists what the command wrote, unless that is nothing. Returns whether there is a list."""
-    listed = bool(os.listdir(upper)) or status != 0
+    # Of the root, the list tells nothing else.
+    is_same = not is_shared or stat.S_IMODE(os.fstat(upper).st_mode) == 0o755
+    listed = bool(os.listdir(upper)) or status != 0 or not is_same
     if listed:
         create = os.O_WRONLY | os.O_CREAT | os.O_EXCL
         file = os.open(b'report-' + name, create, 0o644, dir_fd=run_folder)
@@ -501,7 +503,8 @@ def report(config, name, status, run_folder, upper, own, is_shared):
             records.add(b'!free %d %d %d' % (room.f_bavail, room.f_frsize, room.f_ffree))
         try:
             list_written(records, upper)
-            records.add(b'end')
+            if is_same:
+                records.add(b'end')
         except (OverflowError, OSError):
             pass  # Without its last record, the list is known to be incomplete.
         records.flush()
@@ -582,7 +585,8 @@ def described(file, name, depth):
     if kind == b'd' and is_moved(file):
         kind = b'm'
     seconds, rest = divmod(found.st_ctime_ns, 1_000_000_000)
-    return b'%b%d:%d.%09d0 %d %b' % (kind, found.st_ino, seconds, rest, depth, name)
+    mode = stat.S_IMODE(found.st_mode)
+    return b'%b%d:%d.%09d0:%o %d %b' % (kind, found.st_ino, seconds, rest, mode, depth, name)
 
 
 def is_moved(folder):
