@@ -1,0 +1,733 @@
+"use strict";module.exports={"run/containment/slots/supervisor-source"(e,t,s,r){s(e,{SUPERVISOR:()=>o});const o=String.raw`"""Makes the namespaces of commands before they are needed, and starts the commands in them.
+
+A slot is a set of namespaces for one command. Three processes take part, each with less privileges:
+
+  supervisor  process 1 of a PID namespace for the run, in the mount namespace of the prepared view. It
+              makes slots and passes messages on. If it ends, the kernel kills every slot.
+  init        process 1 of a slot. It mounts the command's part of the view, stops and reaps all that
+              the command starts, and reports the result before the namespaces are torn down.
+  starter     becomes the command. It has joined the control groups and given up all privileges before
+              it waits for the words to execute, so that only execve remains.
+
+The gate writes requests to the supervisor's standard input and reads replies from its standard output.
+A command has neither: its outputs are sockets that init connects to the gate, and everything above
+descriptor 2 is closed. Every message is a frame: a length of four bytes, then words separated by NUL.
+
+  hello ID                     -> started ID
+  user real|mapped UID GID     who runs commands; mapped if the supervisor is in a user namespace
+  option NAME VALUE            checkout, size (bytes of the tmpfs), network
+  limit NAME VALUE             a resource limit, by its name without RLIMIT_
+  folder NAME MODE             a directory of the tmpfs for what a command writes
+  mount SOURCE TARGET TYPE OPTIONS
+  group FOLDER                 a control group in which each slot gets its own
+  setting FOLDER FILE VALUE needed|wanted
+  view ID / drop ID            makes or drops an upper layer that several slots share
+  slot ID VIEW                 makes a slot -> ready ID, or failed ID REASON
+  run ID COUNT ENV... WORD...  starts the command -> done ID exit|signal NUMBER listed|empty
+  term ID / kill ID            signals all processes of the slot
+  discard ID                   ends a slot that is not needed
+  free ID                      removes the slot's control groups
+
+Every call is checked; whatever fails ends the slot, and the gate then runs no command in it.
+"""
+import ctypes
+import errno
+import fcntl
+import os
+import resource
+import select
+import signal
+import socket
+import stat
+import struct
+import sys
+
+# From the kernel's headers; the same on every architecture.
+NEW_MOUNTS, NEW_UTS, NEW_IPC = 0x20000, 0x4000000, 0x8000000
+NEW_USER, NEW_PIDS, NEW_NETWORK = 0x10000000, 0x20000000, 0x40000000
+MS_RDONLY, MS_REMOUNT, MS_BIND, MS_REC, MS_PRIVATE = 1, 32, 4096, 16384, 1 << 18
+PR_SET_SECCOMP, SECCOMP_MODE_FILTER = 22, 2
+PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL = 24, 38, 47, 4
+SIOCGIFFLAGS, SIOCSIFFLAGS, IFF_UP = 0x8913, 0x8914, 1
+CAPABILITY_VERSION = 0x20080522
+KEYCTL_GET_KEYRING_ID, KEYCTL_JOIN_SESSION_KEYRING, KEYCTL_SETPERM = 0, 1, 5
+SESSION_KEYRING, ONLY_POSSESSOR = -3, 0x3f000000
+# The number of the system call, which has no wrapper in the C library.
+KEYCTL = {'x86_64': 250, 'aarch64': 219, 'riscv64': 219, 'ppc64le': 271, 's390x': 280}
+# The architecture and the number of socket(2); then its numbers, and those of socketcall(2), elsewhere.
+SOCKET = {'x86_64': (0xc000003e, 41), 'aarch64': (0xc00000b7, 198)}
+OTHER_SOCKET = (359, 281, 102)
+IO_URING_SETUP = 425
+# Unix, both of the internet, and netlink.
+FAMILIES = (1, 2, 10, 16)
+MOUNT_FLAGS = {b'ro': MS_RDONLY, b'nosuid': 2, b'nodev': 4, b'noexec': 8, b'bind': MS_BIND,
+               b'rbind': MS_BIND | MS_REC}
+# Flags of statvfs(3) that a mount keeps when it becomes read-only, as flags of mount(2).
+KEPT_FLAGS = {2: 2, 4: 4, 8: 8, 1024: 1024, 2048: 2048, 4096: 1 << 21}
+
+# The letters of find(1).
+TYPES = {stat.S_IFREG: b'f', stat.S_IFDIR: b'd', stat.S_IFLNK: b'l', stat.S_IFIFO: b'p',
+         stat.S_IFSOCK: b's', stat.S_IFBLK: b'b', stat.S_IFCHR: b'c'}
+# Limits of the lists, in bytes, of directories in one directory, and of a path in bytes.
+MOST_BYTES, MOST_FOLDERS, LONGEST_PATH = 64 << 20, 500_000, 1000
+
+# Paths inside the view; see view-layout.ts.
+ROOT = b'/.gene-gate'
+OWN, RUN, SHARED = ROOT + b'/own', ROOT + b'/run', ROOT + b'/shared'
+SYSTEM_PATH = b'/usr/sbin:/usr/bin:/sbin:/bin'
+
+libc = ctypes.CDLL(None, use_errno=True)
+
+
+def call(name, *arguments):
+    """Calls a function of the C library. Raises OSError if it fails."""
+    result = getattr(libc, name)(*arguments)
+    if result < 0:
+        number = ctypes.get_errno()
+        raise OSError(number, name + ': ' + os.strerror(number))
+    return result
+
+
+# -- frames
+
+def send(descriptor, *words):
+    data = b'\0'.join(words)
+    write_all(descriptor, len(data).to_bytes(4, 'big') + data)
+
+
+def write_all(descriptor, data):
+    while data:
+        data = data[os.write(descriptor, data):]
+
+
+def receive(descriptor):
+    """Returns the words of one frame. Raises EOFError if the other end is closed."""
+    return read(descriptor, int.from_bytes(read(descriptor, 4), 'big')).split(b'\0')
+
+
+def read(descriptor, size):
+    data = b''
+    while len(data) < size:
+        part = os.read(descriptor, size - len(data))
+        if not part:
+            raise EOFError('the other end is closed')
+        data += part
+    return data
+
+
+# -- the configuration of a run, from the gate
+
+class Config:
+    def __init__(self):
+        self.user = None
+        self.options = {}
+        self.limits, self.folders, self.mounts, self.groups = [], [], [], []
+        self.settings = []
+
+    def add(self, kind, *values):
+        if kind == b'user':
+            self.user = (values[0] == b'mapped', int(values[1]), int(values[2]))
+        elif kind == b'option':
+            self.options[values[0]] = values[1]
+        elif kind == b'limit':
+            self.limits.append((getattr(resource, 'RLIMIT_' + values[0].decode()), int(values[1])))
+        elif kind == b'folder':
+            self.folders.append((values[0], int(values[1], 8)))
+        elif kind == b'mount':
+            self.mounts.append(values)
+        elif kind == b'group':
+            self.groups.append(values[0])
+        elif kind == b'setting':
+            self.settings.append(values)
+        else:
+            raise ValueError('unknown request')
+
+
+# -- mounts
+
+def mount(source, target, kind, options):
+    """Does what mount(8) does with a line of its table."""
+    flags, data = 0, []
+    for option in options.split(b','):
+        if option == b'X-mount.mkdir':
+            os.makedirs(target, exist_ok=True)
+        elif option in MOUNT_FLAGS:
+            flags |= MOUNT_FLAGS[option]
+        else:
+            data.append(option)
+    kind = None if kind == b'none' else kind
+    call('mount', source, target, kind, ctypes.c_ulong(flags), b','.join(data) or None)
+    if flags & MS_BIND and flags & MS_RDONLY:
+        # A bind ignores all other flags; only a second call sets them.
+        now = os.statvfs(target).f_flag
+        kept = sum(flag for seen, flag in KEPT_FLAGS.items() if now & seen)
+        remount = MS_REMOUNT | MS_BIND | MS_RDONLY | kept
+        call('mount', None, target, None, ctypes.c_ulong(remount), None)
+
+
+def make_folders(config, above, wanted):
+    is_mapped, uid, gid = config.user
+    for name, mode in config.folders:
+        if not wanted(name):
+            continue
+        path = above + b'/' + name
+        os.mkdir(path)
+        os.chmod(path, mode)
+        if not is_mapped:
+            os.chown(path, uid, gid)
+
+
+def is_layer(name):
+    return name in (b'upper', b'work')
+
+
+def mount_tmpfs(config):
+    size = int(config.options[b'size'])
+    mount(b'gene-gate', OWN, b'tmpfs', b'mode=0755,size=%d,nr_inodes=%d' % (size, size // 1024))
+
+
+def mount_slot(config, name, view):
+    """Mounts a command's own part of the view. Returns descriptors of its upper layer and tmpfs."""
+    if view is None:
+        mount_tmpfs(config)
+        make_folders(config, OWN, lambda _: True)
+    upper = os.open(OWN + b'/upper', os.O_RDONLY | os.O_DIRECTORY)
+    own = os.open(OWN, os.O_RDONLY | os.O_DIRECTORY)
+    if view is not None:
+        # The commands of a view share the checkout, but not their other directories.
+        os.mkdir(OWN + b'/' + name)
+        make_folders(config, OWN + b'/' + name, lambda name: not is_layer(name))
+        mount(OWN + b'/' + name, OWN, b'none', b'bind')
+    for source, target, kind, options in config.mounts:
+        if view is not None and kind == b'overlay':
+            source, kind, options = SHARED, b'none', b'bind,X-mount.mkdir'
+        mount(source, target, kind, options)
+    return upper, own
+
+
+def make_view(config, home):
+    """Makes an upper layer in a mount namespace of its own. Returns a descriptor of the namespace."""
+    call('unshare', NEW_MOUNTS)
+    try:
+        mount_tmpfs(config)
+        make_folders(config, OWN, is_layer)
+        for source, _, kind, options in config.mounts:
+            if kind == b'overlay':
+                mount(source, SHARED, kind, options)
+        return os.open('/proc/self/ns/mnt', os.O_RDONLY)
+    finally:
+        call('setns', home, NEW_MOUNTS)
+
+
+# -- control groups
+
+def make_groups(config, name):
+    """Makes the groups of a slot, which belong to the supervisor's user. Returns their directories."""
+    for folder in config.groups:
+        os.mkdir(folder + b'/' + name)
+    for folder, file, value, need in config.settings:
+        try:
+            write_file(folder + b'/' + name + b'/' + file, value)
+        except OSError:
+            if need == b'needed':
+                raise
+    return [folder + b'/' + name for folder in config.groups]
+
+
+def free_groups(config, name):
+    for folder in config.groups:
+        try:
+            os.rmdir(folder + b'/' + name)
+        except OSError:
+            pass  # Still in use, or never made; removed at the end of the run.
+
+
+def write_file(path, value):
+    descriptor = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
+    try:
+        os.write(descriptor, value)
+    finally:
+        os.close(descriptor)
+
+
+# -- processes
+
+def close_others(kept):
+    """Closes all descriptors except these and the standard ones."""
+    for name in os.listdir('/proc/self/fd'):
+        if int(name) > 2 and int(name) not in kept:
+            try:
+                os.close(int(name))
+            except OSError:
+                pass  # The descriptor of the listing itself.
+
+
+def wake_up_when_a_child_ends():
+    """Returns a descriptor that can be read after a child has ended."""
+    reader, writer = os.pipe2(os.O_CLOEXEC | os.O_NONBLOCK)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
+    return reader
+
+
+def reap(child):
+    """Collects children that have ended. Returns the status of child if it is one of them."""
+    status = None
+    while True:
+        try:
+            pid, ended = os.waitpid(-1, os.WNOHANG)
+        except ChildProcessError:
+            return status
+        if pid == 0:
+            return status
+        if pid == child:
+            status = ended
+
+
+def kill_all(number):
+    """Signals every other process of this PID namespace."""
+    try:
+        os.kill(-1, number)
+    except ProcessLookupError:
+        pass
+
+
+# -- the process that becomes a command
+
+def starter(config, joins, to_init, outputs):
+    signal.set_wakeup_fd(-1)
+    for number in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP}:
+        signal.signal(number, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    os.setsid()
+    for group in joins:
+        os.write(group, b'0')
+    os.dup2(outputs[0], 1)
+    os.dup2(outputs[1], 2)
+    close_others({to_init})
+    # If the memory of the machine is used up, the kernel ends the command first.
+    write_file('/proc/self/oom_score_adj', b'1000')
+    for name, value in config.limits:
+        resource.setrlimit(name, (value, value))
+    give_up_privileges(config, to_init)
+    join_new_keyring()
+    send(to_init, b'ready')
+    request = receive(to_init)
+    count = int(request[0])
+    environment = dict(each.split(b'=', 1) for each in request[1:1 + count])
+    words = request[1 + count:]
+    try:
+        os.execve(words[0], words, environment)
+    except OSError as error:
+        # As env(1) does.
+        os.write(2, words[0] + b': ' + error.strerror.encode() + b'\n')
+        os._exit(127 if isinstance(error, FileNotFoundError) else 126)
+
+
+def give_up_privileges(config, to_init):
+    is_mapped, uid, gid = config.user
+    # In its own user namespace, no further one can be made by the command.
+    call('unshare', NEW_USER)
+    send(to_init, b'map')
+    receive(to_init)
+    write_file('/proc/sys/user/max_user_namespaces', b'0')
+    for capability in range(64):
+        try:
+            prctl(PR_CAPBSET_DROP, capability)
+        except OSError:
+            if capability == 0:
+                raise
+            break  # The kernel knows no more.
+    if not is_mapped:
+        os.setgroups([])
+    os.setresgid(gid, gid, gid)
+    os.setresuid(uid, uid, uid)
+    prctl(PR_SET_NO_NEW_PRIVS, 1)
+    prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL)
+    call('capset', struct.pack('Ii', CAPABILITY_VERSION, 0), bytes(24))
+    if config.options[b'network'] == b'deny':
+        forbid_other_networks()
+
+
+def prctl(option, value):
+    zero = ctypes.c_ulong(0)
+    call('prctl', option, ctypes.c_ulong(value), zero, zero, zero)
+
+
+def forbid_other_networks():
+    """Refuses sockets of unusual families: those of a virtual machine and its host, for example, are not a
+    part of a network namespace. Programs of another architecture (32 bits) can create no sockets."""
+    arch, number = SOCKET.get(os.uname().machine, (None, None))
+    if arch is None:
+        return
+    # Instructions of BPF: load a word, mask, jump if equal (how many to skip if so, and if not), return.
+    load, mask, equal, end = 0x20, 0x54, 0x15, 0x06
+    allow, refuse = (end, 0, 0, 0x7fff0000), (end, 0, 0, 0x50000 | errno.EAFNOSUPPORT)
+    absent = (end, 0, 0, 0x50000 | errno.ENOSYS)
+    families = [(equal, len(FAMILIES) - index, 0, family) for index, family in enumerate(FAMILIES)]
+    # Its rings create sockets without a call.
+    rings = [(equal, 0, 1, IO_URING_SETUP), absent]
+    native = [(load, 0, 0, 0), (mask, 0, 0, 0x3fffffff), *rings, (equal, 1, 0, number), allow,
+              (load, 0, 0, 16), *families, refuse, allow]
+    other = [(load, 0, 0, 0), *rings]
+    for each in OTHER_SOCKET:
+        other += [(equal, 0, 1, each), refuse]
+    code = [(load, 0, 0, 4), (equal, 0, len(native), arch), *native, *other, allow]
+    filters = ctypes.create_string_buffer(b''.join(struct.pack('HBBI', *each) for each in code))
+    program = struct.pack('HP', len(code), ctypes.addressof(filters))
+    zero = ctypes.c_ulong(0)
+    try:
+        call('prctl', PR_SET_SECCOMP, ctypes.c_ulong(SECCOMP_MODE_FILTER), program, zero, zero)
+    except OSError:
+        pass  # A kernel without filters.
+
+
+def join_new_keyring():
+    """Leaves the session keyring of the gate. A kernel without keyrings, or a filter of system calls
+    that refuses them, refuses the command as well."""
+    try:
+        keyring = keyctl(KEYCTL_JOIN_SESSION_KEYRING, 0)
+    except OSError:
+        try:
+            keyctl(KEYCTL_GET_KEYRING_ID, SESSION_KEYRING)
+        except OSError:
+            return
+        raise
+    keyctl(KEYCTL_SETPERM, keyring, ONLY_POSSESSOR)
+
+
+def keyctl(operation, key, value=0):
+    number = KEYCTL[os.uname().machine]
+    return call('syscall', *(ctypes.c_long(each) for each in (number, operation, key, value)))
+
+
+# -- process 1 of a slot
+
+def init(config, name, view, groups, control):
+    try:
+        try:
+            child, to_starter, files = prepare(config, name, view, groups, control)
+            send(control, b'ready', name)
+        except Exception as error:
+            send(control, b'failed', name, str(error).encode())
+            return
+        status = run(control, child, to_starter, files[-1])
+        kill_all(signal.SIGKILL)
+        try:
+            while True:
+                os.wait()
+        except ChildProcessError:
+            pass
+        how = (b'signal', os.WTERMSIG(status)) if os.WIFSIGNALED(status) \
+            else (b'exit', os.WEXITSTATUS(status))
+        listed = report(config, name, status, *files[:-1], view is not None)
+        send(control, b'done', name, how[0], b'%d' % how[1], b'listed' if listed else b'empty')
+    finally:
+        os._exit(0)
+
+
+def prepare(config, name, view, groups, control):
+    """Makes the namespaces. Returns the starter, which waits, and open files for the report."""
+    nothing = os.open('/dev/null', os.O_RDWR)
+    for standard in (0, 1, 2):
+        os.dup2(nothing, standard)
+    close_others({control} | ({view} if view is not None else set()))
+    if view is not None:
+        call('setns', view, NEW_MOUNTS)
+    is_alone = config.options[b'network'] == b'deny'
+    call('unshare', NEW_MOUNTS | NEW_UTS | NEW_IPC | (NEW_NETWORK if is_alone else 0))
+    call('mount', None, b'/', None, ctypes.c_ulong(MS_REC | MS_PRIVATE), None)
+    if is_alone:
+        bring_up_loopback()
+    outputs = [connect(name, stream) for stream in (b'out', b'err')]
+    joins = [os.open(folder + b'/cgroup.procs', os.O_WRONLY) for folder in groups]
+    run_folder = os.open(RUN, os.O_RDONLY | os.O_DIRECTORY)
+    upper, own = mount_slot(config, name, view)
+    os.chdir(config.options[b'checkout'])
+    wake = wake_up_when_a_child_ends()
+    ours, theirs = (each.detach() for each in socket.socketpair())
+    child = os.fork()
+    if child == 0:
+        try:
+            starter(config, joins, theirs, outputs)
+        except BaseException as error:
+            send(theirs, b'failed', str(error).encode())
+        finally:
+            os._exit(1)
+    for descriptor in [theirs, *outputs, *joins]:
+        os.close(descriptor)
+    reply = receive(ours)
+    if reply == [b'map']:
+        for kind in ('uid', 'gid'):
+            write_file('/proc/%d/%s_map' % (child, kind), identities(config, kind))
+        send(ours, b'mapped')
+        reply = receive(ours)
+    if reply != [b'ready']:
+        raise OSError(0, (reply[-1] or b'the starter failed').decode(errors='replace'))
+    return child, ours, (run_folder, upper, own, wake)
+
+
+def identities(config, kind):
+    """Maps every identity of this user namespace to itself, or the command's own one to root's."""
+    is_mapped, uid, gid = config.user
+    if is_mapped:
+        return b'%d 0 1' % (uid if kind == 'uid' else gid)
+    with open('/proc/self/%s_map' % kind, 'rb') as lines:
+        return b''.join(b'%b %b %b\n' % (first, first, count)
+                        for first, _, count in (line.split() for line in lines))
+
+
+def bring_up_loopback():
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as any_socket:
+        request = struct.pack('16sh22x', b'lo', 0)
+        flags = struct.unpack_from('16sh', fcntl.ioctl(any_socket, SIOCGIFFLAGS, request))[1]
+        fcntl.ioctl(any_socket, SIOCSIFFLAGS, struct.pack('16sh22x', b'lo', flags | IFF_UP))
+
+
+def connect(name, stream):
+    """Connects an output to the gate, which learns from the first line whose it is."""
+    output = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    output.connect(RUN + b'/outputs')
+    output.sendall(name + b' ' + stream + b'\n')
+    return output.detach()
+
+
+def run(control, child, to_starter, wake):
+    """Starts the command, passes signals on, and reaps. Returns the status of the command."""
+    poller = select.poll()
+    poller.register(control, select.POLLIN)
+    poller.register(wake, select.POLLIN)
+    while True:
+        for descriptor, _ in poller.poll():
+            if descriptor == wake:
+                os.read(wake, 4096)
+                continue
+            kind, *words = receive(control)
+            if kind == b'run':
+                send(to_starter, *words[1:])
+                os.close(to_starter)
+            elif kind == b'term':
+                kill_all(signal.SIGTERM)
+            elif kind == b'kill':
+                kill_all(signal.SIGKILL)
+        status = reap(child)
+        if status is not None:
+            return status
+
+
+def report(config, name, status, run_folder, upper, own, is_shared):
+    """Lists what the command wrote, unless that is nothing. Returns whether there is a list."""
+    listed = bool(os.listdir(upper)) or status != 0
+    if listed:
+        create = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+        file = os.open(b'report-' + name, create, 0o644, dir_fd=run_folder)
+        records = Records(file)
+        records.add(b'ready')
+        if status != 0:
+            room = os.fstatvfs(upper)
+            records.add(b'!free %d %d %d' % (room.f_bavail, room.f_frsize, room.f_ffree))
+        try:
+            list_written(records, upper)
+            records.add(b'end')
+        except (OverflowError, OSError):
+            pass  # Without its last record, the list is known to be incomplete.
+        records.flush()
+    if is_shared:
+        # The directory of the tmpfs that all slots of the view share is not visible any more.
+        execute([b'/bin/rm', b'-rf', b'--', b'/proc/self/fd/3/' + name], {3: own})
+    return listed
+
+
+class Records:
+    """Writes the records of a report, each with NUL at its end, up to a limit."""
+    def __init__(self, file):
+        self.file, self.waiting, self.size = file, [], 0
+
+    def add(self, record):
+        self.size += len(record) + 1
+        if self.size > MOST_BYTES:
+            raise OverflowError
+        self.waiting.append(record + b'\0')
+        if len(self.waiting) >= 10_000:
+            self.flush()
+
+    def flush(self):
+        write_all(self.file, b''.join(self.waiting))
+        self.waiting.clear()
+
+
+def list_written(records, layer):
+    """Writes the lists of list-written.ts. Nothing changes meanwhile: no other process is left."""
+    checkout = os.open(b'.', os.O_RDONLY | os.O_DIRECTORY)
+    for name, depth, _ in folders_of(layer):
+        if depth > 0:
+            records.add(described(b'.', name, depth))
+        with os.scandir(b'.') as entries:
+            for entry in entries:
+                if not entry.is_dir(follow_symlinks=False):
+                    records.add(described(entry.name, entry.name, depth + 1))
+    for _, _, path in folders_of(layer):
+        if path is not None:
+            with os.scandir(b'/proc/self/fd/%d/%b' % (checkout, path)) as entries:
+                for entry in entries:
+                    records.add(b'=./' + path + entry.name)
+
+
+def folders_of(layer):
+    """Visits all directories, each before those in it and as the working directory: a path can be longer than
+    a call takes. Yields name, depth, and the path unless it is too long."""
+    os.fchdir(layer)
+    yield b'', 0, b''
+    # The directories of each level that are still to be visited.
+    levels = [(folders_here(), b'')]
+    while levels:
+        names, above = levels[-1]
+        if names:
+            name = names.pop()
+            os.chdir(name)
+            path = None if above is None else above + name + b'/'
+            path = path if path is not None and len(path) <= LONGEST_PATH else None
+            yield name, len(levels), path
+            levels.append((folders_here(), path))
+        else:
+            levels.pop()
+            if levels:
+                os.chdir(b'..')
+
+
+def folders_here():
+    with os.scandir(b'.') as entries:
+        names = [entry.name for entry in entries if entry.is_dir(follow_symlinks=False)]
+    if len(names) > MOST_FOLDERS:
+        raise OverflowError
+    return names[::-1]
+
+
+def described(file, name, depth):
+    found = os.lstat(file)
+    kind = TYPES.get(stat.S_IFMT(found.st_mode), b'?')
+    if kind == b'd' and is_moved(file):
+        kind = b'm'
+    seconds, rest = divmod(found.st_ctime_ns, 1_000_000_000)
+    return b'%b%d:%d.%09d0 %d %b' % (kind, found.st_ino, seconds, rest, depth, name)
+
+
+def is_moved(folder):
+    """Whether a directory of a layer shows the contents of another one, which was renamed to it."""
+    try:
+        return os.getxattr(folder, 'trusted.overlay.redirect') != b''
+    except OSError:
+        return False
+
+
+def execute(words, descriptors):
+    """Runs a program of the system with these descriptors, and waits for its end."""
+    # Above all targets first, so that no copy replaces a descriptor that is still to be copied.
+    copies = {target: fcntl.fcntl(each, fcntl.F_DUPFD_CLOEXEC, 10)
+              for target, each in descriptors.items()}
+    actions = [(os.POSIX_SPAWN_DUP2, copy, target) for target, copy in copies.items()]
+    # Python ignores this signal, and a program would inherit that.
+    pid = os.posix_spawn(words[0], words, {b'PATH': SYSTEM_PATH}, file_actions=actions,
+                         setsigdef=[signal.SIGPIPE])
+    os.waitpid(pid, 0)
+
+
+# -- the supervisor
+
+def supervise():
+    if os.getpid() != 1:
+        raise OSError(0, 'not process 1 of a PID namespace')
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    os.umask(0o022)
+    homes = [os.open('/proc/self/ns/' + name, os.O_RDONLY) for name in ('mnt', 'pid')]
+    wake = wake_up_when_a_child_ends()
+    config, slots, views = Config(), {}, {}
+    poller = select.poll()
+    for descriptor in (0, wake):
+        poller.register(descriptor, select.POLLIN)
+    while True:
+        for descriptor, _ in poller.poll():
+            if descriptor == wake:
+                os.read(wake, 4096)
+                reap(None)
+            elif descriptor == 0:
+                handle(receive(0), config, slots, views, homes, poller)
+            elif descriptor in slots:
+                pass_on(descriptor, slots, poller)
+
+
+def handle(request, config, slots, views, homes, poller):
+    kind, name, *values = request
+    if kind == b'hello':
+        send(1, b'started', name)
+    elif kind == b'slot':
+        try:
+            view = views[values[0]] if values[0] else None
+            control = start_slot(config, name, view, homes[1])
+            slots[control] = name
+            poller.register(control, select.POLLIN)
+        except (OSError, KeyError) as error:
+            send(1, b'failed', name, str(error).encode())
+    elif kind == b'view':
+        try:
+            views[name] = make_view(config, homes[0])
+            send(1, b'ready', name)
+        except OSError as error:
+            send(1, b'failed', name, str(error).encode())
+    elif kind == b'drop':
+        os.close(views.pop(name))
+    elif kind == b'free':
+        free_groups(config, name)
+    elif kind in (b'run', b'term', b'kill', b'discard'):
+        for control in [each for each, owner in slots.items() if owner == name]:
+            try:
+                if kind == b'discard':
+                    forget(control, slots, poller)
+                else:
+                    send(control, *request)
+            except OSError:
+                pass  # It has ended meanwhile, which its end of the socket tells.
+    else:
+        config.add(*request)
+
+
+def start_slot(config, name, view, home):
+    """Starts process 1 of a new slot. Returns the supervisor's end of its socket."""
+    groups = make_groups(config, name)
+    ours, theirs = (each.detach() for each in socket.socketpair())
+    try:
+        call('unshare', NEW_PIDS)
+        try:
+            pid = os.fork()
+            if pid == 0:
+                init(config, name, view, groups, theirs)
+        finally:
+            call('setns', home, NEW_PIDS)
+    finally:
+        os.close(theirs)
+    return ours
+
+
+def pass_on(control, slots, poller):
+    try:
+        reply = receive(control)
+    except (EOFError, OSError):
+        send(1, b'failed', slots[control], b'its process 1 has ended')
+        forget(control, slots, poller)
+        return
+    send(1, *reply)
+    if reply[0] in (b'done', b'failed'):
+        forget(control, slots, poller)
+
+
+def forget(control, slots, poller):
+    poller.unregister(control)
+    os.close(control)
+    del slots[control]
+
+
+try:
+    supervise()
+except EOFError:
+    sys.exit(0)
+`}};
