@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { READ_ALL } from '../github/tokens.ts';
-import { type Pulls, pullsOf, tableOf, threeBases } from './required-check.ts';
+import { type Pulls, pullsOf, tableOf, threeBases, waitingChange } from './required-check.ts';
 
 const ORIGIN = threeBases(afterAll);
+const WAITING = waitingChange(afterAll);
 
 /** What happens to the head, by the words of the page. */
 const HAPPENINGS: Readonly<Record<string, (now: Pulls) => Promise<unknown>>> = {
@@ -66,6 +67,65 @@ const HAPPENINGS: Readonly<Record<string, (now: Pulls) => Promise<unknown>>> = {
   },
   'The commit is that of a merge queue of the default branch': (now) => now.queue(),
 };
+
+/** What happens to the head of a change that waits for an approval, by the words of the page. */
+const APPROVALS: typeof HAPPENINGS = {
+  'A pull request is opened': (now) => now.pull({}),
+  'A person approves it, and the workflow has no `pull_request_review`': async (now) => {
+    await now.pull({});
+    now.approve();
+  },
+  'The job is then run again': async (now) => {
+    await now.pull({});
+    now.approve();
+    await now.pull({});
+  },
+  'A person approves it, and the workflow has `pull_request_review`': async (now) => {
+    await now.pull({});
+    now.approve();
+    await now.review({});
+  },
+  'The approval is dismissed': async (now) => {
+    await now.pull({});
+    const review = now.approve();
+    await now.review({});
+    review.state = 'DISMISSED';
+    await now.review({}, 'dismissed');
+  },
+  'It is approved, and a second one of the commit into a protected branch is opened': async (
+    now,
+  ) => {
+    await now.pull({});
+    now.approve();
+    await now.review({});
+    await now.pull({ number: 8, into: 'release/1' });
+  },
+  'The second one is approved, too': async (now) => {
+    await now.pull({});
+    now.approve();
+    await now.review({});
+    await now.pull({ number: 8, into: 'release/1' });
+    now.approve(8);
+    await now.review({ number: 8, into: 'release/1' });
+  },
+  'It is approved, and then moved to another protected branch': async (now) => {
+    await now.pull({});
+    now.approve();
+    await now.review({});
+    await now.pull({ action: 'edited', into: 'release/1' });
+  },
+  'It is approved, and is in the merge queue': async (now) => {
+    now.change({});
+    now.approve();
+    await now.queue();
+  },
+  'It is in the merge queue without an approval': async (now) => {
+    now.change({});
+    await now.queue();
+  },
+};
+
+const APPROVAL_TABLE = tableOf('docs/required-check.md', 'What an approval does to it');
 
 const TABLE = tableOf('docs/required-check.md', 'What is on the commit');
 
@@ -136,5 +196,15 @@ describe('the required check', () => {
     const now = await pullsOf(ORIGIN);
     await happen(now);
     expect(now.checks()).toBe(TABLE.get(what));
+  });
+
+  it('has a row of the page for each of these approvals', () => {
+    expect([...APPROVAL_TABLE.keys()]).toEqual(Object.keys(APPROVALS));
+  });
+
+  it.each(Object.entries(APPROVALS))('%s', async (what, happen) => {
+    const now = await pullsOf(WAITING);
+    await happen(now);
+    expect(now.checks()).toBe(APPROVAL_TABLE.get(what));
   });
 });

@@ -39,6 +39,18 @@ export function threeBases(atEnd: AtEnd): Origin {
   return origin;
 }
 
+/** octo/genes with a change that weakens the gate of two protected branches, so it waits for an approval. */
+export function waitingChange(atEnd: AtEnd): Origin {
+  const policy = (failOn: string) =>
+    `containment: auto\nfail_on: ${failOn}\nbranches: { 'release/*': {} }\n`;
+  const origin = openPullRequest(
+    { base: { [POLICY]: policy('warning') }, head: { [POLICY]: policy('error') } },
+    atEnd,
+  );
+  origin.branch('release/1', { 'notes.md': 'release\n' });
+  return origin;
+}
+
 /** The fields of an event of a pull request that matter to the check. */
 export interface Happening {
   readonly action?: string;
@@ -66,9 +78,10 @@ export async function pullsOf(origin: Origin, permissions: Identity['permissions
   }: Happening) {
     const base = tipOf(into);
     const isOpen = action !== 'closed';
-    state.push(number, origin.head, { base, baseRef: into, from, isOpen, changedFiles: 2 });
     const payload = origin.payload({ fork: !from.startsWith('octo:') });
     const { repository, pull_request } = payload;
+    const { changed_files: changedFiles } = pull_request;
+    state.push(number, origin.head, { base, baseRef: into, from, isOpen, changedFiles });
     return {
       ...payload,
       action,
@@ -107,8 +120,11 @@ export async function pullsOf(origin: Origin, permissions: Identity['permissions
         inputs: { mode: 'publish' },
       });
     },
-    review: (happening: Happening) => {
-      const payload = reviewPayload(change(happening) as never, 'submitted');
+    /** Alice approves a pull request, without an event. */
+    approve: (number = 7) =>
+      state.review(state.person('alice', 'write'), number, 'APPROVED', '/gene-gate approve\n'),
+    review: (happening: Happening, action: 'submitted' | 'dismissed' = 'submitted') => {
+      const payload = reviewPayload(change(happening) as never, action);
       return started({ name: 'pull_request_review', payload });
     },
     push: () => {

@@ -39,13 +39,20 @@ function nodeId({ id }: Pick<Review, 'id'>): string {
   return `PRR_${id}`;
 }
 
-/** `nodes(ids)` with the last edit of each review; at most a hundred, null for unknown ids. */
+/** `nodes(ids)` with the last edit of each review and the last move of its pull request; at most a hundred, null for unknown ids. */
 export function lastEdits(state: State, ids: readonly string[]) {
   if (ids.length > 100)
     return { errors: [{ message: 'You may not provide more than 100 node ids' }] };
   const nodes = ids.map((id) => {
     const review = state.reviews.find((candidate) => nodeId(candidate) === id);
-    return review ? { id, lastEditedAt: review.lastEditedAt } : null;
+    if (!review) return null;
+    const { retargetedAt } = state.pulls.get(review.pull) ?? {};
+    const moves = retargetedAt === undefined ? [] : [{ createdAt: retargetedAt }];
+    return {
+      id,
+      lastEditedAt: review.lastEditedAt,
+      pullRequest: { timelineItems: { nodes: moves } },
+    };
   });
   return { data: { nodes } };
 }

@@ -70,6 +70,8 @@ export interface PullRequest {
   readonly base: string;
   /** Default: main. */
   readonly baseRef?: string;
+  /** When it was last moved to another base branch. */
+  readonly retargetedAt?: string;
   readonly user: Account;
   readonly changedFiles?: number;
   /** The differences of its files; a large or binary one has no patch. */
@@ -143,7 +145,15 @@ export class State {
     const user = this.person('author', 'write');
     const from = `${this.repository.owner.login}:topic`;
     const known = this.pulls.get(number);
-    this.pulls.set(number, { user, from, base: 'b'.repeat(40), ...known, ...differences, head });
+    const pull = { user, from, base: 'b'.repeat(40), ...known, ...differences, head };
+    const isMoved = known !== undefined && known.baseRef !== pull.baseRef;
+    this.pulls.set(number, { ...pull, ...(isMoved && { retargetedAt: this.nextTime() }) });
+  }
+
+  /** Returns a time after all earlier ones, as the API writes it. */
+  nextTime(): string {
+    const time = Date.UTC(2026, 0, 1) + this.nextId() * 1000;
+    return new Date(time).toISOString().replace('.000Z', 'Z');
   }
 
   /** Adds an account, optionally with access. */
@@ -157,7 +167,6 @@ export class State {
 
   /** Submits a review of the newest commit. */
   review(user: Account, pull: number, state: ReviewState, body = ''): Review {
-    const at = Date.UTC(2026, 0, 1) + this.nextId() * 1000;
     const review: Review = {
       id: this.nextId(),
       pull,
@@ -165,7 +174,7 @@ export class State {
       state,
       body,
       commit_id: this.pulls.get(pull)?.head ?? '',
-      submitted_at: new Date(at).toISOString().replace('.000Z', 'Z'),
+      submitted_at: this.nextTime(),
       lastEditedAt: null,
     };
     this.reviews.push(review);
