@@ -10,7 +10,7 @@ import { proposalOf } from './fix/proposal.ts';
 import { Judge } from './judge/judge.ts';
 import type { Proposal } from './model/edit.ts';
 import { readTree } from './repo/object-tree.ts';
-import type { TreeEntry } from './repo/tree.ts';
+import { isRegular, type TreeEntry } from './repo/tree.ts';
 import type { Finding } from './rules/finding.ts';
 import { idsOf } from './rules/identity.ts';
 
@@ -34,10 +34,7 @@ export async function proposeFix(
   const head = isHead ? tree : await readTree(repository, event.head);
   const touched = assets.changes.filter(({ kind }) => kind !== 'removed');
   const places = new Set(touched.map(({ asset }) => placeOf(asset)));
-  const present = [...paths].filter((path) => {
-    const kind = head.stat(path)?.kind;
-    return kind === 'file' || kind === 'executable';
-  });
+  const present = [...paths].filter((path) => isRegular(head.stat(path)?.kind));
   const byFile = knownEdits(audit);
   const inputs = await Promise.all(
     present.map(async (path) => {

@@ -1,7 +1,7 @@
 import { AuditClock } from '../audit-clock.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
-import type { Tree, TreeEntry } from '../repo/tree.ts';
+import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
 import { allOtherGenes, appliedGenes } from './applied.ts';
 import type { AssetChange, AssetChanges, AssetFile, AssetProblem } from './asset.ts';
 import { markBefore } from './before.ts';
@@ -43,7 +43,7 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
   const isAssetPath = assetPathTest(policy);
   const limits = assetLimits(policy.assets.max_file_bytes);
   const entries = [...headTree.files()];
-  const regular = entries.filter(isRegular);
+  const regular = entries.filter(({ kind }) => isRegular(kind));
   const stores = regular.filter(({ path }) => isAssetPath(path));
   const touched = new Set(
     change.files.filter(({ status }) => status !== 'deleted').map(({ path }) => path),
@@ -53,7 +53,7 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
   );
   const replaced = change.files.flatMap(({ oldPath, path }) => {
     const entry = isAssetPath(oldPath ?? path) ? baseTree.stat(oldPath ?? path) : undefined;
-    return entry && isRegular(entry) ? entry : [];
+    return entry && isRegular(entry.kind) ? entry : [];
   });
 
   // The base of a log is compared as bytes, and parsed only if the change rewrites the log.
@@ -143,10 +143,6 @@ function split<Item>(items: readonly Item[], test: (item: Item) => boolean): [It
 function byPath(files: readonly AssetFile[]): AssetFile[] {
   const distinct = new Map(files.map((file) => [file.path, file]));
   return [...distinct.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function isRegular({ kind }: TreeEntry): boolean {
-  return kind === 'file' || kind === 'executable';
 }
 
 /** Replaces bytes that are not UTF-8, so that a change can repair a file and keeps its limits. */

@@ -14,7 +14,7 @@ import { loadPolicy } from '../policy/load.ts';
 import { tightenPolicy } from '../policy/tighten.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
-import type { Tree } from '../repo/tree.ts';
+import { isRegular, type Tree } from '../repo/tree.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';
 import { renderTask } from '../report/agent/render.ts';
 import { terminal as escaped } from '../report/escape.ts';
@@ -148,7 +148,7 @@ function nothingToApply({ next_actor, todo, human }: AgentTask, terminal: Termin
 
 function assetPaths(tree: Tree, isAssetPath: (path: string) => boolean): string[] {
   return [...tree.files()]
-    .filter(({ kind, path }) => (kind === 'file' || kind === 'executable') && isAssetPath(path))
+    .filter(({ kind, path }) => isRegular(kind) && isAssetPath(path))
     .map(({ path }) => path);
 }
 

@@ -10,7 +10,7 @@ import { loadPolicy, POLICY_PATH } from '../policy/load.ts';
 import type { Policy } from '../policy/policy.ts';
 import { decodePath, splitNul } from '../repo/path-bytes.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
-import type { Tree } from '../repo/tree.ts';
+import { isRegular, type Tree } from '../repo/tree.ts';
 import { namedPolicy } from './policy.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -61,7 +61,7 @@ async function namedScripts(
   const judge = Judge.by({ policy, tree, changed: new Set(), platform });
   const paths = new Set<string>();
   for (const { kind, path } of tree.files()) {
-    if ((kind !== 'file' && kind !== 'executable') || !isAsset(path)) continue;
+    if (!isRegular(kind) || !isAsset(path)) continue;
     const { assets } = readAssetFile(path, await tree.read(path), limits);
     for (const gene of assets.filter(({ type }) => type === 'Gene')) {
       const field = validationCommands(gene);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
 import { GateError } from '../error.ts';
-import type { Tree } from '../repo/tree.ts';
+import { isRegular, type Tree } from '../repo/tree.ts';
 import { DEFAULT_POLICY } from './default.ts';
 import type { SharedPolicy } from './extend.ts';
 import { findNearPolicy, type NearPolicy } from './near-policy.ts';
@@ -72,7 +72,7 @@ export async function readPolicyIn(
 ): Promise<PolicyReading | MissingShared> {
   const entry = tree.stat(POLICY_PATH);
   if (!entry) return { policy: DEFAULT_POLICY };
-  if (entry.kind !== 'file' && entry.kind !== 'executable') {
+  if (!isRegular(entry.kind)) {
     const message = `expected a regular file; this is a ${entry.kind}`;
     return { mistakes: [{ line: 1, column: 1, message }] };
   }

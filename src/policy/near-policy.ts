@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { skeletonOf } from '../repo/look-alike.ts';
-import type { Tree, TreeEntry } from '../repo/tree.ts';
+import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
 
 /** Something that a person takes for the policy, but that the gate does not read. */
 export interface NearPolicy {
@@ -95,7 +95,7 @@ function lettersOf(text: string): string {
 /** A workflow usually has the name of the gate, but a policy has no jobs. */
 async function policyAmongWorkflows(tree: Tree, folder: string): Promise<string | undefined> {
   for (const { path, kind } of tree.list(folder)) {
-    if ((kind !== 'file' && kind !== 'executable') || !isPolicyFile(nameOf(path), kind)) continue;
+    if (!isRegular(kind) || !isPolicyFile(nameOf(path), kind)) continue;
     const text = (await tree.read(path)).toString('utf8');
     if (!/(?:^|[{,])\s*["']?jobs["']?\s*:/m.test(text)) return path;
   }

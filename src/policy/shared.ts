@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GateError } from '../error.ts';
-import type { Tree } from '../repo/tree.ts';
+import { isRegular, type Tree } from '../repo/tree.ts';
 import { copyPath, type SharedPolicy, sharedName } from './extend.ts';
 import type { Extended } from './schema/extends.ts';
 
@@ -25,7 +25,7 @@ export async function sharedCopy(
 ): Promise<SharedPolicy | MissingCopy> {
   const path = copyPath(source);
   const kind = tree.stat(path)?.kind;
-  if (kind !== 'file' && kind !== 'executable') {
+  if (!isRegular(kind)) {
     return { source, why: `the repository has no copy at ${path}` };
   }
   return verified(await tree.read(path), source, `the copy at ${path}`);

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { GateError } from '../error.ts';
 import { folderTree } from '../repo/folder-tree.ts';
+import { isRegular } from '../repo/tree.ts';
 import { ARCHIVE_LIMITS } from './archive/limits.ts';
 import type { CandidateSource } from './candidates.ts';
 
@@ -31,7 +32,7 @@ export function withFolder(
 
 function filesIn(folder: string, name: string): string[] {
   const found = [...folderTree(folder).files()].filter(
-    ({ path, kind }) => kind === 'file' || kind === 'executable' || path.endsWith('.gepx'),
+    ({ path, kind }) => isRegular(kind) || path.endsWith('.gepx'),
   );
   const archive = found.find(({ path }) => path.endsWith('.gepx'));
   if (archive) throw unusable(name, `${archive.path} is an archive`, 'Pass archives one by one.');

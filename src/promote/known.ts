@@ -7,7 +7,7 @@ import { isAuditLog } from '../assets/log/audit-log.ts';
 import { readUntouchedLog } from '../assets/log/read-log.ts';
 import { GateError } from '../error.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { Tree } from '../repo/tree.ts';
+import { isRegular, type Tree } from '../repo/tree.ts';
 
 /** Assets by type and id; of several with the same id, the first. */
 export type KnownAssets = ReadonlyMap<string, Asset>;
@@ -44,7 +44,7 @@ export async function readOwnAssets(
   const isAssetPath = assetPathTest(policy);
   const limits = assetLimits(policy.assets.max_file_bytes);
   const entries = [...tree.files()].filter(
-    ({ path, kind }) => (kind === 'file' || kind === 'executable') && isAssetPath(path),
+    ({ path, kind }) => isRegular(kind) && isAssetPath(path),
   );
   const files = await Promise.all(
     entries.map(async (entry) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Judge } from '../judge/judge.ts';
 import { byEntryPath, foldersAbove } from '../repo/entry-index.ts';
-import type { Tree, TreeEntry } from '../repo/tree.ts';
+import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
 import { SCRIPT_FOLDER, type Script } from './script.ts';
 
 /** Number of hash digits in a script's name; a longer name is used if a shorter one is taken. */
@@ -45,7 +45,7 @@ export class ScriptStore {
       if (!isFree) return undefined;
       const entry = base.stat(path);
       if (entry === undefined) return this.add(path, text);
-      const isFile = entry.kind === 'file' || entry.kind === 'executable';
+      const isFile = isRegular(entry.kind);
       if (isFile && entry.tracked && (await base.read(path)).equals(Buffer.from(text))) {
         return path;
       }

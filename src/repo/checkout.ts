@@ -14,7 +14,7 @@ import type { Repository } from './git.ts';
 import { short } from './merge-base.ts';
 import { decodePath, systemPath } from './path-bytes.ts';
 import { resolveCommits } from './revision.ts';
-import type { TreeEntry } from './tree.ts';
+import { isRegular, type TreeEntry } from './tree.ts';
 
 /** The audience of a hint about a checkout: a workflow author, or a user in a terminal. */
 export type Audience = 'actions' | 'terminal';
@@ -84,7 +84,7 @@ async function faultsOf(part: CheckoutPart, guard: CheckoutGuard): Promise<reado
   const isThere = ({ path }: TreeEntry) => isFolder.get(folderOf(path)) ?? false;
   const wrong = part.entries.filter((entry) => !isThere(entry) || !isSameKind(entry, part, guard));
   if (wrong.length > 0) return wrong.map(({ path }) => ({ path, what: 'differs on disk' }));
-  const files = part.entries.filter(({ kind }) => kind === 'file' || kind === 'executable');
+  const files = part.entries.filter(({ kind }) => isRegular(kind));
   const changed = await changedFiles(files, guard);
   return changed.length === 0 ? [] : unconverted(part, changed, guard);
 }

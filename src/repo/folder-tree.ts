@@ -6,7 +6,7 @@ import { MAX_FILE_BYTES } from './blobs.ts';
 import { byEntryPath, canBeCheckedOut, foldersAbove, notAFile, tooLarge } from './entry-index.ts';
 import { kindOf } from './file-kind.ts';
 import { decodePath, systemPath } from './path-bytes.ts';
-import type { Tree, TreeEntry } from './tree.ts';
+import { isRegular, type Tree, type TreeEntry } from './tree.ts';
 
 /**
  * Returns a Tree of the files below a directory, read on demand. Excludes `.git`; includes
@@ -28,7 +28,7 @@ export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree 
     const found = look(path);
     const kind = found && kindOf(found);
     if (!found || !kind) return undefined;
-    const sized = kind === 'file' || kind === 'executable' ? { size: found.size } : {};
+    const sized = isRegular(kind) ? { size: found.size } : {};
     return { path, kind, ...sized, tracked: !path.split('/').includes('node_modules') };
   };
   const list = (directory: string): readonly TreeEntry[] => {
@@ -62,7 +62,7 @@ export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree 
         : undefined,
     read: async (path, maxBytes = maxFileBytes) => {
       const entry = stat(path);
-      if (entry?.kind !== 'file' && entry?.kind !== 'executable') throw notAFile(label, path);
+      if (!isRegular(entry?.kind)) throw notAFile(label, path);
       if ((entry.size ?? 0) > maxBytes) throw tooLarge(label, path, entry.size ?? 0, maxBytes);
       return readRegularFile(join(root, path), path, label, maxBytes);
     },

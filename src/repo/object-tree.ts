@@ -6,7 +6,7 @@ import { FULL_CLONE_HINT } from './git-process.ts';
 import { short } from './merge-base.ts';
 import { requireObjects } from './partial-clone.ts';
 import { decodePath, decodePieces } from './path-bytes.ts';
-import type { EntryKind, Tree, TreeEntry } from './tree.ts';
+import { type EntryKind, isRegular, type Tree, type TreeEntry } from './tree.ts';
 
 /** Linux's limit of a path, and therefore of a symlink target. */
 const MAX_TARGET_BYTES = 4096;
@@ -79,7 +79,7 @@ async function readNewTree(
     },
     read: async (path, maxBytes = maxFileBytes) => {
       const { kind, oid, size } = index.stat(path) ?? {};
-      if ((kind !== 'file' && kind !== 'executable') || oid === undefined || size === undefined) {
+      if (!isRegular(kind) || oid === undefined || size === undefined) {
         throw notAFile(label, path);
       }
       if (size > maxBytes) throw tooLarge(label, path, size, maxBytes);
@@ -133,7 +133,7 @@ function parseEntry(record: string): TreeEntry {
   const kind = kindOf(mode, type);
   if (kind === undefined) throw unexpected(record);
   const path = record.slice(prefix.length);
-  const isSized = kind === 'file' || kind === 'executable';
+  const isSized = isRegular(kind);
   const entry = { path, kind, oid, tracked: true };
   return isSized ? { ...entry, size: Number(size) } : entry;
 }

@@ -1,6 +1,11 @@
 /** The kind of entry at a path of a {@link Tree}. */
 export type EntryKind = 'file' | 'executable' | 'symlink' | 'directory' | 'submodule';
 
+/** Whether an entry has content: a regular file, with or without the x bit. */
+export function isRegular(kind: EntryKind | undefined): kind is 'file' | 'executable' {
+  return kind === 'file' || kind === 'executable';
+}
+
 export interface TreeEntry {
   /** Relative to the root, with `/`, no leading `./`, no trailing `/`. */
   readonly path: string;

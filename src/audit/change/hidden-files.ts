@@ -1,6 +1,6 @@
 import type { CountedFile, HiddenReason } from '../../model/blast-radius.ts';
 import { compileLinear } from '../../policy/linear-pattern.ts';
-import type { Tree } from '../../repo/tree.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
 
 /** The number of files that a report lists; the others have fewer lines. */
 const MOST_FILES = 100;
@@ -55,7 +55,7 @@ function foldersOf(path: string): string[] {
 
 async function rulesOf(folder: string, tree: Tree): Promise<AttributeRule[]> {
   const { kind, size = 0 } = tree.stat(`${folder}.gitattributes`) ?? {};
-  if ((kind !== 'file' && kind !== 'executable') || size > MOST_BYTES) return [];
+  if (!isRegular(kind) || size > MOST_BYTES) return [];
   const text = (await tree.read(`${folder}.gitattributes`)).toString('utf8');
   return text
     .split('\n')

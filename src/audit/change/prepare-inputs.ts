@@ -4,9 +4,9 @@ import { readLocks } from '../../command/resolve/lock/read.ts';
 import { knownHosts } from '../../command/resolve/lock/registry.ts';
 import { sourceOf } from '../../command/resolve/lock/source.ts';
 import { effectOf } from '../../command/resolve/npmrc-keys.ts';
-import { INVALID, isRegular, readJsonFile } from '../../command/resolve/package-json.ts';
+import { INVALID, readJsonFile } from '../../command/resolve/package-json.ts';
 import { resolveInTree } from '../../repo/paths.ts';
-import type { Tree, TreeEntry } from '../../repo/tree.ts';
+import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { lockHosts, UNREADABLE } from './lock-hosts.ts';
 

@@ -1,10 +1,10 @@
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
-import type { Tree } from '../../repo/tree.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { inspectDependency, isUnverified, ownerOf, packageOf } from './dependency.ts';
 import { readLocks } from './lock/read.ts';
-import { INVALID, isRegular, type PackageJson, readPackageJson } from './package-json.ts';
+import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import { fails, from, type Place, type Resolved, target } from './place.ts';
 
 /**

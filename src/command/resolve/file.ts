@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
-import type { TreeEntry } from '../../repo/tree.ts';
+import { isRegular, type TreeEntry } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { alternativesOf } from './alternatives.ts';
 import { inspectDependency, isUnverified, packageOf } from './dependency.ts';
 import { pathProblem, testProblem } from './lexical.ts';
 import { candidatesFor, firstFile, mainOf } from './main-file.ts';
-import { INVALID, isRegular } from './package-json.ts';
+import { INVALID } from './package-json.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
 import { callsWriteFunctions } from './source.ts';
 import { baseOf, isPattern, matchesNothing } from './test-pattern.ts';

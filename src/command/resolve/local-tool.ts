@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { resolveInTree } from '../../repo/paths.ts';
-import type { Tree } from '../../repo/tree.ts';
-import { isRegular } from './package-json.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
 
 /** npm's and pnpm's wrappers start the package's file, named relative to their own directory. */
 const WRAPPED = /"\$basedir\/([^"\n]+)"\s+"\$@"/;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
-import type { Tree } from '../../repo/tree.ts';
-import { INVALID, isRegular, readJsonFile } from './package-json.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
+import { INVALID, readJsonFile } from './package-json.ts';
 
 /** What node tries, in this order, for a name; `.json` and `.node` too, which are refused later. */
 const TRIED = ['', '.js', '.json', '.node'] as const;

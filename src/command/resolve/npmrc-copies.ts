@@ -2,10 +2,9 @@ import { posix } from 'node:path';
 import { stringify } from 'ini';
 import { filesNamed } from '../../repo/files-named.ts';
 import { resolveInTree } from '../../repo/paths.ts';
-import type { Tree } from '../../repo/tree.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
 import { readNpmrc } from './npmrc.ts';
 import { effectOf } from './npmrc-keys.ts';
-import { isRegular } from './package-json.ts';
 
 /** What an npm that a script starts may read of one `.npmrc`. */
 export interface NpmrcCopy {

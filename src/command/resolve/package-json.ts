@@ -1,6 +1,6 @@
 import { resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
-import type { Tree } from '../../repo/tree.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
 
 /** What npm, npx and node take from a package.json. */
 export interface PackageJson {
@@ -46,10 +46,6 @@ async function parseJson(tree: Tree, path: string, maxBytes: number): Promise<un
   } catch {
     return INVALID;
   }
-}
-
-export function isRegular(kind: string): boolean {
-  return kind === 'file' || kind === 'executable';
 }
 
 /** @returns undefined if there is none, `INVALID` if npm could not read it either */

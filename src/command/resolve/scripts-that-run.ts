@@ -1,13 +1,14 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
+import { isRegular } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { findPackages, type Packages } from './npm-project.ts';
 import { quoteForScript } from './npm-quote.ts';
 import { type NpmSettings, readSettings } from './npm-settings.ts';
 import { readNpmrc } from './npmrc.ts';
-import { INVALID, isRegular, type PackageJson, readPackageJson } from './package-json.ts';
+import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import { fails, from, type Place } from './place.ts';
 
 /** One text that npm hands to a shell. */

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { parse as parseJsonc } from 'jsonc-parser';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
-import type { Tree } from '../../repo/tree.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
 import { tasksOf } from '../families/tools/task-runners.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveRun } from './npm-script.ts';
-import { INVALID, isRegular, readJsonFile, readPackageJson } from './package-json.ts';
+import { INVALID, readJsonFile, readPackageJson } from './package-json.ts';
 import { everyPackage, MANAGER_SETTINGS } from './package-manager.ts';
 import { join, NOTHING, type Place, type Resolved } from './place.ts';
 import { runsIn } from './scripts-that-run.ts';

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
+import { isRegular } from '../../repo/tree.ts';
 import { problemAt } from '../../rules/finding.ts';
 import { parseTool } from '../families/tool.ts';
 import {
@@ -17,7 +18,7 @@ import { trustProblems } from './file.ts';
 import { pathProblem, testProblem } from './lexical.ts';
 import { firstFile, mainOf } from './main-file.ts';
 import { inspectNodeFlag } from './node.ts';
-import { INVALID, isRegular } from './package-json.ts';
+import { INVALID } from './package-json.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
 import { baseOf, isPattern } from './test-pattern.ts';
 

@@ -3,7 +3,7 @@ import type { Span } from '../../model/finding.ts';
 import { filesNamed } from '../../repo/files-named.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
-import type { Tree } from '../../repo/tree.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
 import { isProblem } from '../../rules/finding.ts';
 import { singleQuoted } from '../../rules/single-quoted.ts';
 import { type Rewrite, type RewriteStep, type Rewritten, replaceSpan } from './rewrite.ts';
@@ -113,7 +113,7 @@ export function isFile(tree: Tree, path: string): boolean {
   const found = resolveInTree(tree, path);
   if (found.kind !== 'inside') return false;
   const { kind, tracked } = found.entry;
-  return tracked && (kind === 'file' || kind === 'executable');
+  return tracked && isRegular(kind);
 }
 
 export function isDirectory(tree: Tree, path: string): boolean {

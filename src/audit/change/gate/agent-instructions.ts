@@ -1,5 +1,5 @@
 import { resolveInTree } from '../../../repo/paths.ts';
-import type { Tree } from '../../../repo/tree.ts';
+import { isRegular, type Tree } from '../../../repo/tree.ts';
 import {
   BLOCK_VERSION,
   type BlockState,
@@ -69,7 +69,6 @@ function effectOf(
 /** Follows symlinks, such as AGENTS.md to CLAUDE.md. What is not a regular file of the tree has no block. */
 async function blockOf(tree: Tree, path: string): Promise<BlockState> {
   const found = resolveInTree(tree, path);
-  const isFile =
-    found.kind === 'inside' && (found.entry.kind === 'file' || found.entry.kind === 'executable');
+  const isFile = found.kind === 'inside' && isRegular(found.entry.kind);
   return isFile ? blockIn((await tree.read(found.path)).toString('utf8')) : { kind: 'absent' };
 }

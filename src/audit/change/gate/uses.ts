@@ -1,5 +1,5 @@
 import { normalise } from '../../../repo/paths.ts';
-import type { Tree } from '../../../repo/tree.ts';
+import { isRegular, type Tree } from '../../../repo/tree.ts';
 import { GATE, packageScripts, wordsOf } from './gate-scripts.ts';
 import {
   type ActionsFile,
@@ -107,7 +107,7 @@ export async function findGateUses(
 
   async function scriptText(path: string): Promise<string | undefined> {
     const { kind, size = 0 } = tree.stat(path) ?? {};
-    if ((kind !== 'file' && kind !== 'executable') || size > MAX_SCRIPT_BYTES) return undefined;
+    if (!isRegular(kind) || size > MAX_SCRIPT_BYTES) return undefined;
     const text = (await tree.read(path)).toString('utf8');
     return kind === 'executable' || SCRIPT.test(path) || GATE.test(text) ? text : undefined;
   }

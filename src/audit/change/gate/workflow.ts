@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import type { Tree } from '../../../repo/tree.ts';
+import { isRegular, type Tree } from '../../../repo/tree.ts';
 
 /** A mapping of a workflow or an action. */
 export type Mapping = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export async function readWorkflows(tree: Tree): Promise<ActionsFile[]> {
 /** Reads one file; undefined if there is no regular file. */
 export async function readActionsFile(tree: Tree, path: string): Promise<ActionsFile | undefined> {
   const { kind, size = 0 } = tree.stat(path) ?? {};
-  if (kind !== 'file' && kind !== 'executable') return undefined;
+  if (!isRegular(kind)) return undefined;
   if (size > MAX_BYTES) return { path, text: '', value: undefined };
   const text = (await tree.read(path)).toString('utf8');
   return { path, text, value: parseMapping(text) };
