@@ -1,6 +1,7 @@
 // @ts-check
 // Bundles the parts of packages that modules use.
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { TARGET } from './modules.mjs';
 
@@ -24,6 +25,11 @@ const STAND_INS = new Map([
   ],
 ]);
 
+const { resolve: locate } = createRequire(import.meta.url);
+
+/** Packages of which Node gets CommonJS, although they have the modules whose code esbuild can drop. */
+const MODULES = { yaml: join(dirname(locate('yaml/package.json')), 'browser/index.js') };
+
 /**
  * @param {Map<string, Set<string>>} packages the used names by specifier
  * @param {string} root the directory from which the packages are resolved
@@ -41,6 +47,7 @@ export async function bundlePackages(packages, root) {
     platform: 'node',
     // The type of module whose code esbuild can drop.
     mainFields: ['module', 'main'],
+    alias: MODULES,
     target: TARGET,
     chunkNames: '[name]-[hash]',
     legalComments: 'none',

@@ -75,7 +75,9 @@ function readPolicy(own: PolicyDocument, shared?: SharedPolicy): PolicyReading {
     const nested = other.atValue(['extends'], 'a shared policy must not extend another');
     return mistaken([inShared(nested)]);
   }
-  const parsed = policySchema.safeParse(other ? extend(other.value, own.value) : own.value);
+  const value = other ? extend(other.value, own.value) : own.value;
+  // To compile a parser takes longer than to parse one policy.
+  const parsed = policySchema.safeParse(value, { jitless: true });
   const issues = parsed.success ? [] : parsed.error.issues.flatMap(innermost);
   const wrong = issues.flatMap((issue) =>
     pathsOf(issue).map((path) =>
