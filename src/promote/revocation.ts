@@ -1,7 +1,8 @@
 import type { Asset, Json, Message } from '../assets/asset.ts';
 import { payloadOf, senderOf } from '../assets/message.ts';
 import { subjectOf } from '../assets/subject.ts';
-import { hashOfAsset } from '../audit/claims/content-hash.ts';
+import { asHubHashes, contentHash, hashOfAsset } from '../audit/claims/content-hash.ts';
+import { hashDigits } from '../audit/claims/hash-forms.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { receivedHashOf } from './identity.ts';
 
@@ -10,8 +11,9 @@ export type Revocations = (asset: Asset) => Finding | undefined;
 
 /**
  * Indexes the `revoke` messages among messages between agents. A message names an asset by its hash
- * (`target_asset_id`), or by its id (`target_local_id`) if it has no hash. Anyone can write such a
- * message, but the worst that it can do is to refuse an asset.
+ * (`target_asset_id`), or by its id (`target_local_id`) if it has no hash. The hash may be written in any
+ * notation, and may be the one that a hub knows. Anyone can write such a message, but the worst that it
+ * can do is to refuse an asset.
  */
 export function revocationsIn(messages: readonly Message[]): Revocations {
   const byHash = new Map<Json, Message>();
@@ -20,13 +22,16 @@ export function revocationsIn(messages: readonly Message[]): Revocations {
     const payload = payloadOf(message.value);
     const hashes = namesIn(payload.target_asset_id, payload.asset_id, payload.target_asset_ids);
     const ids = namesIn(payload.target_local_id, payload.local_id);
-    for (const hash of hashes) byHash.set(hash, message);
+    for (const hash of hashes) byHash.set(hashDigits(hash) ?? hash, message);
     if (hashes.length === 0) for (const id of ids) byId.set(id, message);
   }
   if (byHash.size + byId.size === 0) return () => undefined;
   return (asset) => {
-    const { id, value } = asset;
-    const hashes = namesIn(value.asset_id, hashOfAsset(asset), receivedHashOf(asset));
+    const { type, id, value } = asset;
+    const hashes = namesIn(
+      ...[value.asset_id, hashOfAsset(asset), receivedHashOf(asset)],
+      ...(type === 'Capsule' ? [contentHash(asHubHashes(value))] : []),
+    ).map((each) => hashDigits(each) ?? each);
     const hash = hashes.find((each) => byHash.has(each));
     const message = hash === undefined ? byId.get(id) : byHash.get(hash);
     return message && revocation(asset, message);

@@ -141,7 +141,17 @@ describe('a candidate that is like an asset of the repository', () => {
 });
 
 describe('revocation', () => {
+  it('refuses a Capsule by the hash that a hub knows', async () => {
+    const { asset_id: hub, ...content } = capsule('capsule_1');
+    const outcome = { status: 'success', score: 0.85, notes: 'added later' };
+    const noted = capsule('capsule_1', { ...content, outcome });
+    expect(noted.asset_id).not.toBe(hub);
+    const { rejected } = await decideOn([message('revoke', { target_asset_id: hub }), noted]);
+    expect(rejected[0]?.reasons.map(({ rule }) => rule)).toContain('asset-revoked');
+  });
+
   const target = { target_asset_id: event('evt_1').asset_id, reason: 'it deletes files' };
+  const digits = String(target.target_asset_id).slice('sha256:'.length);
 
   it.each<[string, readonly object[], object]>([
     ['by its hash', [message('revoke', target), event('evt_1')], {}],
@@ -152,6 +162,12 @@ describe('revocation', () => {
       [event('evt_1')],
       { 'assets/gep/genes_x.jsonl': jsonl([message('revoke', target)]) },
     ],
+    [
+      'by its hash in another notation',
+      [message('revoke', { target_asset_id: `SHA-256:${digits.toUpperCase()}` }), event('evt_1')],
+      {},
+    ],
+    ['by the digits of its hash', [message('revoke', { asset_id: digits }), event('evt_1')], {}],
     [
       'by one of several hashes',
       [message('revoke', { target_asset_ids: ['x', target.target_asset_id] }), event('evt_1')],

@@ -36,13 +36,22 @@ const CANONICAL: Readonly<Record<Exclude<HashForm, 'content' | 'hub'>, Canonical
 export function otherHashForm(asset: Pick<Asset, 'value' | 'text'>): HashForm | undefined {
   const { asset_id: claimed } = asset.value;
   if (typeof claimed !== 'string') return undefined;
-  const digits = claimed.toLowerCase().replace(/^sha-?256[:-]/, '');
-  if (!/^[0-9a-f]{64}$/.test(digits)) return undefined;
+  const digits = hashDigits(claimed);
+  if (digits === undefined) return undefined;
   const forms = Object.entries(CANONICAL) as [HashForm, Canonical][];
   return forms.find(([, canonical]) => {
     const text = canonical(asset);
     return text !== undefined && createHash('sha256').update(text, 'utf8').digest('hex') === digits;
   })?.[0];
+}
+
+/** Returns the digits of a SHA-256 in any notation, in lower case; undefined if a text is none. */
+export function hashDigits(hash: string): string | undefined {
+  const digits = hash
+    .trim()
+    .toLowerCase()
+    .replace(/^sha-?256[:-]/, '');
+  return /^[0-9a-f]{64}$/.test(digits) ? digits : undefined;
 }
 
 function contentOf({ asset_id: _claimed, ...content }: JsonObject): JsonObject {
