@@ -63,7 +63,7 @@ export function log(...fields: readonly AssetFields[]): { head: { [LOG]: Example
 }
 
 /** In characters; a longer asset has one line for each field. */
-const LONGEST_LINE = 104;
+const LONGEST_LINE = 76;
 
 /**
  * Returns the text of an asset for a page.

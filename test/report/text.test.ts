@@ -56,6 +56,38 @@ it('puts the carets under the place', () => {
   expect(lines[carets - 1]?.slice(marks.indexOf('^'), marks.length)).toBe('&&');
 });
 
+describe('genes', () => {
+  const [passed] = allWell().genes;
+  if (passed === undefined) throw new Error('no gene');
+  const alike = (count: number): GateReport => ({
+    ...allWell(),
+    genes: Array.from({ length: count }, (_, index) => ({
+      ...passed,
+      id: `gene_with_a_long_name_${index}`,
+      change: 'unchanged',
+      profiles: { ...passed.profiles, validator: { accepted: false, reason: 'No `npm`.' } },
+    })),
+  });
+
+  it('that are alike have one line each, and what is to be said of them once', () => {
+    const lines = linesOf(renderText(alike(3), PLAIN));
+    const rows = lines.filter((line) => line.startsWith('pass  '));
+    expect(rows).toHaveLength(3);
+    const after = lines.indexOf(rows[2] ?? '') + 1;
+    expect(lines[after]).toContain('Profile validator would block these genes: No `npm`.');
+    expect(lines.filter((line) => line.includes('would block'))).toHaveLength(1);
+    const verbose = renderText(alike(3), { ...PLAIN, verbose: true });
+    expect(verbose.match(/would block this gene/g)).toHaveLength(3);
+  });
+
+  it.each([40, 50, 80])('have their whole result in %d columns', (columns) => {
+    const lines = linesOf(renderText(alike(2), { ...PLAIN, columns }));
+    expect(
+      lines.filter((line) => /unchanged {2}\d of \d commands? passed$/.test(line)),
+    ).toHaveLength(2);
+  });
+});
+
 it('shows everything with --verbose', () => {
   const one = everythingWrong();
   const text = renderText(one, { ...PLAIN, verbose: true });

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import { terminal } from '../escape.ts';
 import type { GateReport, ReportCapsule, ReportCommand, ReportGene } from '../gate-report.ts';
@@ -9,7 +10,7 @@ import {
   remarks,
   versionWords,
 } from '../view/assets.ts';
-import { chop, clipColumns, padRight, textWidth } from '../view/columns.ts';
+import { chop, padRight, textWidth } from '../view/columns.ts';
 import { markedLines } from '../view/marked-lines.ts';
 import { type SideEffect, sideEffectCount, statusWords } from '../view/output.ts';
 import { VERDICT_TONES } from '../view/tones.ts';
@@ -19,11 +20,13 @@ import { type Layout, labelled, limited, prose, roomOf, shortName } from './layo
 
 const MOST_GENES = 12;
 const MOST_DIFFERENCES = 3;
-/** The column of the longest change, `modified`, and two gaps. */
-const CHANGE_COLUMNS = 12;
+const GAP = '  ';
 const LEAST_ID_COLUMNS = 12;
 
-/** Returns the result of each gene, those that do not pass first; `--verbose` adds their commands. */
+/**
+ * Returns the result of each gene, those that do not pass first, and once what is to be said of several.
+ * `--verbose` says it of each, and adds its commands.
+ */
 export function genesRows({ genes }: GateReport, layout: Layout): string[] {
   if (genes.length === 0) return [];
   const sorted = [
@@ -31,34 +34,59 @@ export function genesRows({ genes }: GateReport, layout: Layout): string[] {
     ...genes.filter(({ verdict }) => verdict === 'pass'),
   ];
   const { shown, rest } = limited(sorted, MOST_GENES, 'gene', layout);
-  const countColumns = Math.max(...shown.map((gene) => commandCounts(gene).length));
-  const room = Math.max(LEAST_ID_COLUMNS, roomOf(layout) - CHANGE_COLUMNS - countColumns);
-  const ids = shown.map(({ id }) => shortName(id, room));
-  const idColumns = Math.max(...ids.map(textWidth));
+  const heads = headRows(shown, layout);
+  const indexes = groupBy(shown.keys(), (index) =>
+    layout.verbose ? index : detailRows(shown.slice(index, index + 1), layout).join('\n'),
+  );
   return [
-    ...shown.flatMap((gene, index) =>
-      geneRows(gene, padRight(ids[index] ?? '', idColumns), layout),
-    ),
+    ...[...indexes.values()].flatMap((alike) => [
+      ...alike.flatMap((index) => heads[index] ?? []),
+      ...detailRows(
+        alike.flatMap((index) => shown[index] ?? []),
+        layout,
+      ),
+    ]),
     ...rest,
   ];
 }
 
-function geneRows(gene: ReportGene, id: string, layout: Layout): string[] {
-  const { change, verdict, summary, commands } = gene;
-  const label = verdict === 'needs_approval' ? 'approval' : spoken(verdict);
-  const line = `${id}  ${change.padEnd(8)}  ${commandCounts(gene)}`;
+/** Returns the id, change and result of each gene as a table; the result is below if it has no room. */
+function headRows(genes: readonly ReportGene[], layout: Layout): string[][] {
+  const room = roomOf(layout);
+  const changeColumns = Math.max(...genes.map(({ change }) => change.length));
+  const resultOf = (gene: ReportGene) =>
+    `${gene.change.padEnd(changeColumns)}${GAP}${commandCounts(gene)}`;
+  const idRoom = room - GAP.length - Math.max(...genes.map((gene) => resultOf(gene).length));
+  const isTable = idRoom >= LEAST_ID_COLUMNS;
+  const ids = genes.map(({ id }) => shortName(id, isTable ? idRoom : room));
+  const idColumns = Math.max(...ids.map(textWidth));
+  return genes.map((gene, index) => {
+    const { verdict } = gene;
+    const label = verdict === 'needs_approval' ? 'approval' : spoken(verdict);
+    const cells = [padRight(ids[index] ?? '', idColumns), resultOf(gene)];
+    const lines = isTable ? [cells.join(GAP)] : cells;
+    return labelled(layout, label, lines, VERDICT_TONES[verdict]);
+  });
+}
+
+/** Returns what is to be said of genes that are alike. */
+function detailRows(genes: readonly ReportGene[], layout: Layout): string[] {
+  const [gene] = genes;
+  if (gene === undefined) return [];
+  const { verdict, summary, commands } = gene;
+  const [which, are] =
+    genes.length === 1 ? ['this gene', 'The gene is'] : ['these genes', 'The genes are'];
   return [
-    ...labelled(layout, label, [clipColumns(line, roomOf(layout))], VERDICT_TONES[verdict]),
     ...(verdict === 'pass'
       ? []
       : prose(layout, '', clipCounted(summary, LONGEST_SENTENCE), { text: 'quiet' })),
     ...differenceRows(gene, layout),
     ...refusals(gene).flatMap(({ profile, reason }) =>
-      prose(layout, '', clip(`Profile ${profile} would block this gene: ${reason}`, 200), {
+      prose(layout, '', clip(`Profile ${profile} would block ${which}: ${reason}`, 200), {
         text: 'caution',
       }),
     ),
-    ...versionRows(gene, layout),
+    ...versionRows(gene, are, layout),
     ...(layout.verbose
       ? [
           ...remarks(gene).flatMap((remark) =>
@@ -71,9 +99,9 @@ function geneRows(gene: ReportGene, id: string, layout: Layout): string[] {
 }
 
 /** Returns which versions of the hub's validators accept a gene, if only some do. */
-function versionRows(gene: ReportGene, layout: Layout): string[] {
+function versionRows(gene: ReportGene, are: string, layout: Layout): string[] {
   const words = versionWords(gene);
-  return words ? prose(layout, '', `The gene is ${words}.`, { text: 'caution' }) : [];
+  return words ? prose(layout, '', `${are} ${words}.`, { text: 'caution' }) : [];
 }
 
 /** Returns the differences between a gene's base and head. */
