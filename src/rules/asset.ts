@@ -147,7 +147,8 @@ export const assetRules = rules('asset', {
     },
     message: ({ gene, loosened }) =>
       `The change loosens the constraints of the gene \`${gene}\` (${loosened.join('; ')}); the stricter ones apply to this change.`,
-    remedy: () => 'Keep the constraints, or ask a reviewer to approve the looser ones.',
+    remedy: () =>
+      'Keep the constraints, or say in the pull request why they must be looser; they apply from the next change on.',
   }),
   'constraints-beyond-cap': rule<{ gene: string; maxFiles: number; cap: number }>({
     counted: ['maxFiles', 'cap'],

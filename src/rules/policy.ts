@@ -108,12 +108,17 @@ export const policyRules = rules('policy', {
     remedy: ({ path }) =>
       `Fix the policy in this change, and check it with \`gene-gate policy test ${path}\`.`,
   }),
-  'gate-weakened': rule<{ path: string; effects: readonly string[] }>({
+  'gate-weakened': rule<{
+    path: string;
+    effects: readonly string[];
+    /** Set once it is known that no approval is waited for. */
+    approval?: 'given' | 'not required';
+  }>({
     // Unless `approvals.gate` is 0, it waits for an approval and never fails.
     severity: 'warning',
     actor: 'human',
     since: '0.2.0',
-    counted: ['effects'],
+    counted: ['effects', 'approval'],
     title: 'Change weakens the gate',
     why: "A change that deletes or loosens the policy, or that removes, disables or re-triggers the step that runs the gate, affects every later change, so it needs a person. The verdict is `needs_approval`, and no ignore silences it. The effective policy and every workflow that uses the action or the command line are compared with those of the base branch, with the reusable workflows, composite actions and scripts of the repository that they go through. In a job that uses the gate, the only edits that do not weaken it are comments, names, and a newer version of another action; other jobs are free, except a new one with the name of the gate's check. More events make the gate stricter. A first policy and a first workflow weaken nothing. The block that `gene-gate init --agents` writes may only change to one that a released version writes.",
     wrong: {
@@ -135,8 +140,11 @@ export const policyRules = rules('policy', {
   gate: 1   # people who must approve; 0 makes it a warning`,
     message: ({ path, effects }) =>
       `The change weakens the gate in \`${path}\`: ${listWords(effects)}.`,
-    remedy: ({ path }) =>
-      `Restore \`${path}\`, or ask a person with write access to approve the change.`,
+    remedy: ({ path, approval }) => {
+      if (approval === 'given') return 'No action is required: the change is approved.';
+      if (approval) return `Restore \`${path}\` unless this is intended.`;
+      return `Restore \`${path}\`, or ask a person with write access to approve the change.`;
+    },
   }),
   'gate-tightened': rule<{ path: string; effects: readonly string[] }>({
     severity: 'notice',

@@ -51,7 +51,7 @@ export function judge<Gene extends AuditedGene>(
   const others = otherShards(run.shards ?? []);
   const gateWaits = missingGateApproval(approval);
   const whole = [
-    ...audit.findings,
+    ...(gateWaits ? audit.findings : decidedGate(audit.findings, policy, approval)),
     ...(gateWaits ? [gateWaits] : []),
     ...(others ? [others] : []),
     ...(run.findings ?? []),
@@ -81,6 +81,19 @@ export function judge<Gene extends AuditedGene>(
     verdict: others ? verdictOfPart(verdict) : verdict,
     shards: judgeShards(run.shards ?? [], judged),
   };
+}
+
+/** Says of what weakens the gate that it is approved, or that the policy requires no approval. */
+function decidedGate(
+  findings: readonly Finding[],
+  { approvals: { gate } }: Policy,
+  { approvals }: ApprovalState,
+): readonly Finding[] {
+  if (gate > 0 && approvals.length === 0) return findings;
+  const approval = gate > 0 ? 'given' : 'not required';
+  return findings.map((each) =>
+    each.rule === 'gate-weakened' ? { ...each, args: { ...each.args, approval } } : each,
+  );
 }
 
 /** Returns all findings of a judgement, in the order of a report. */

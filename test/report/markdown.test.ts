@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
+import { renderText } from '../../src/report/text/text.ts';
 import { reportTitle } from '../../src/report/view/headline.ts';
 import {
   allWell,
@@ -252,6 +253,24 @@ it('shows twenty findings of one cause as one', () => {
   const shown = linesOf(page).filter((line) => line.includes('The hash is wrong.'));
   expect(shown).toHaveLength(1);
   expect(shown[0]).toContain('; 19 other places)');
+});
+
+it.each([
+  [['CLAUDE.md'], 'also `CLAUDE.md`', 'AGENTS.md:1 and CLAUDE.md'],
+  [['a', 'b', 'c', 'd'], '4 other places', 'AGENTS.md:1 and 4 other places'],
+])('names the other files of a cause if they are few: %j', (paths, markdown, text) => {
+  const findings = ['AGENTS.md', ...paths].map((path) =>
+    finding({
+      rule: 'protected-path',
+      cause: 'protected',
+      layer: 'change',
+      message: `The change touches the protected file ${path}.`,
+      location: { path, line: 1, column: 1 },
+    }),
+  );
+  const failed = report({ verdict: 'fail', findings });
+  expect(renderMarkdown(failed, COMMENT)).toContain(`; ${markdown})`);
+  expect(renderText(failed, { columns: 80, colour: false, verbose: false })).toContain(text);
 });
 
 it('tells a blocked command from the same one in another gene', () => {

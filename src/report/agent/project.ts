@@ -25,11 +25,9 @@ export type TaskSource = Pick<
 };
 
 /** Rules that wait for a person without failing the gate. */
-const WAITING: ReadonlySet<string> = new Set([
-  'approval-missing',
-  'gate-approval-missing',
-  'gate-weakened',
-]);
+const WAITING: ReadonlySet<string> = new Set(['approval-missing', 'gate-approval-missing']);
+/** What {@link WAITING} waits for, until it is approved. */
+const APPROVABLE: ReadonlySet<string> = new Set([...WAITING, 'gate-weakened']);
 
 /** Returns what the agent that wrote the change does next. Decides nothing of its own. */
 export function agentTask(source: TaskSource): AgentTask {
@@ -75,7 +73,10 @@ function isOpenFor({ policy, verdict, findings }: TaskSource): (finding: ReportF
   const hasErrors = findings.some((each) => isBlocking(each, 'error'));
   // Under `fail_on: warning`, a report of an earlier version does not say so.
   const failOn = policy?.fail_on ?? (verdict === 'fail' && !hasErrors ? 'warning' : 'error');
-  return (each) => !each.suppressed && (isBlocking(each, failOn) || WAITING.has(each.rule));
+  const waiting = findings.some(({ rule }) => rule === 'gate-approval-missing')
+    ? APPROVABLE
+    : WAITING;
+  return (each) => !each.suppressed && (isBlocking(each, failOn) || waiting.has(each.rule));
 }
 
 /** Whether an edit resolves a finding: its own, or any other one about the same command. */
@@ -92,7 +93,7 @@ function needsOf(
   { rule, remedy, location }: ReportFinding,
   { approval_digest }: TaskSource,
 ): string {
-  if (approval_digest !== null && WAITING.has(rule)) {
+  if (approval_digest !== null && APPROVABLE.has(rule)) {
     return `${remedy} The approval digest is ${approval_digest}.`;
   }
   return location && isAuditLog(location.path)

@@ -1,5 +1,5 @@
 import type { ReportFinding } from '../gate-report.ts';
-import { type Group, othersWords } from '../view/group.ts';
+import { type Group, otherFiles, othersWords } from '../view/group.ts';
 import { type Detail, foldedList, type Linker, names, ruleLink, sentence } from './prose.ts';
 
 /** Causes that are not folded. */
@@ -49,5 +49,6 @@ function elsewhere(group: Group<ReportFinding>): string {
     ids.length === others.length &&
     !ids.includes(lead.subject?.id ?? '') &&
     others.every(({ rule }) => rule === lead.rule);
-  return isOfAssets ? `; also ${names(ids)}` : `; ${othersWords(group)}`;
+  const named = isOfAssets ? ids : otherFiles(group);
+  return named.length > 0 ? `; also ${names(named)}` : `; ${othersWords(group)}`;
 }

@@ -1,6 +1,7 @@
+import { terminal } from '../escape.ts';
 import type { ReportFinding } from '../gate-report.ts';
 import { pathAndLine } from '../view/finding.ts';
-import { type Group, othersWords } from '../view/group.ts';
+import { type Group, otherFiles, othersWords } from '../view/group.ts';
 import { SEVERITY_TONES } from '../view/tones.ts';
 import { clip } from '../view/words.ts';
 import { fixRows, LONGEST_SENTENCE } from './commands.ts';
@@ -25,7 +26,8 @@ function labelledRows(
 ): string[] {
   const { lead } = group;
   const place = pathAndLine(lead);
-  const others = othersWords(group);
+  const files = otherFiles(group);
+  const others = files.length > 0 ? files.map(terminal).join(', ') : othersWords(group);
   const more = others === '' ? '' : ` and ${others}`;
   const fits = more.length < roomOf(layout) / 2;
   return [

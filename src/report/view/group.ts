@@ -31,6 +31,24 @@ export function othersWords({ lead, others }: Group<ReportFinding>): string {
   ].join(', ');
 }
 
+const MOST_FILES = 3;
+
+/**
+ * Returns the files of the other findings of a group by name, if they are few and no assets are in them:
+ * that a change edits `AGENTS.md` says little about `CLAUDE.md`.
+ */
+export function otherFiles({ lead, others }: Group<ReportFinding>): readonly string[] {
+  const paths = others.map(({ subject, location }) => (subject ? undefined : location?.path));
+  const files = new Set(paths);
+  const areNamed =
+    others.length <= MOST_FILES &&
+    files.size === others.length &&
+    !files.has(undefined) &&
+    !files.has(lead.location?.path) &&
+    others.every(({ rule }) => rule === lead.rule);
+  return areNamed ? paths.flatMap((path) => path ?? []) : [];
+}
+
 /** Returns the groups of {@link groupBy}, with the first item of each apart. */
 export function groupsOf<T>(items: readonly T[], keyOf: (item: T) => string): Group<T>[] {
   return [...groupBy(items, keyOf).values()].flatMap(([lead, ...others]) =>

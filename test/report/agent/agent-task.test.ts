@@ -39,6 +39,9 @@ function edit(index: number, overrides: Partial<JudgedEdit> = {}): JudgedEdit {
   };
 }
 
+/** What stays of a weaker gate, as a warning, when it is approved. */
+const WEAKENED = finding({ rule: 'gate-weakened', severity: 'warning', layer: 'policy' });
+
 const count = (number: number) => Array.from({ length: number }, (_, index) => index);
 
 /** A report with findings, each of which an edit resolves. */
@@ -50,6 +53,14 @@ function fixable(number: number, overrides: Partial<GateReport> = {}): GateRepor
 }
 
 describe('the task of a report', () => {
+  it('leaves a weaker gate to a person until it is approved', () => {
+    const missing = finding({ rule: 'gate-approval-missing', layer: 'policy' });
+    const needsOf = (...findings: ReportFinding[]) =>
+      agentTask(fixable(1, { next_actor: 'agent', findings: [found(0), ...findings] })).human;
+    expect(needsOf(WEAKENED, missing)).toHaveLength(2);
+    expect(needsOf(WEAKENED)).toEqual([]);
+  });
+
   it.each([
     ['all well', allWell()],
     ['one blocked', oneBlocked()],
