@@ -509,9 +509,21 @@ def report(config, name, status, run_folder, upper, own, is_shared):
             pass  # Without its last record, the list is known to be incomplete.
         records.flush()
     if is_shared:
-        # The directory of the tmpfs that all slots of the view share is not visible any more.
-        execute([b'/bin/rm', b'-rf', b'--', b'/proc/self/fd/3/' + name], {3: own})
+        remove_own(config, name, own)
     return listed
+
+
+def remove_own(config, name, own):
+    """Removes the directories of a slot from the tmpfs that all slots of its view share. A program does it only
+    if there is something in them: starting one takes a millisecond."""
+    try:
+        for folder, _ in reversed(config.folders):
+            if not is_layer(folder):
+                os.rmdir(name + b'/' + folder, dir_fd=own)
+        os.rmdir(name, dir_fd=own)
+    except OSError:
+        # The tmpfs is not visible any more.
+        execute([b'/bin/rm', b'-rf', b'--', b'/proc/self/fd/3/' + name], {3: own})
 
 
 class Records:
