@@ -86,6 +86,26 @@ describe('a command in namespaces', () => {
     expect(stdout.head).toBe('1000\n');
   });
 
+  it('has groups of its own, so that no other command takes its share of the processors', async ({
+    skip,
+  }) => {
+    const { backend, isolation } = await choose(
+      temporaryFolder({
+        'check.js': "console.log(require('node:fs').readFileSync('/proc/self/cgroup', 'utf8'))",
+      }),
+    );
+    if (!isolation.limits?.memory_bytes) skip('no control groups can be made here');
+    const { stdout } = await backend.run(planOf('node check.js'));
+    const groups = stdout.head
+      .split('\n')
+      .filter((line) => /\b(?:memory|pids|cpu)\b|^0::/.test(line));
+    const has = (name: RegExp) => groups.some((line) => name.test(line) && /gene-gate-/.test(line));
+    // In version 2, one group has all controllers.
+    expect(
+      ['memory', 'pids', 'cpu'].filter((name) => !has(new RegExp(`\\b${name}\\b|^0::`))),
+    ).toEqual([]);
+  });
+
   it('is asked to end at its time limit, and made to if it does not', async ({ skip }) => {
     if (missing !== undefined) skip(missing);
     const polite = `process.on('SIGTERM', () => { console.log('bye'); process.exit(0) });

@@ -59,6 +59,8 @@ const SETTINGS: Readonly<Record<Controller, (limits: Limits) => readonly [Settin
     ],
     pids: ({ processes }) => [[['pids.max', processes]], []],
     cpuacct: () => [[], []],
+    // Without a limit, groups that are busy at once have equal shares.
+    cpu: () => [[], []],
   };
 
 /** A file with a controller's figure, and how many of its units make one of ours. */

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 
 /** A controller of cgroups version 1, or all controllers of version 2. */
-export type Controller = 'unified' | 'memory' | 'pids' | 'cpuacct';
+export type Controller = 'unified' | 'memory' | 'pids' | 'cpuacct' | 'cpu';
 
 /** A cgroup directory in which groups can be created, if the gate has permission. */
 export interface Hierarchy {
@@ -45,13 +45,18 @@ export function findHierarchies(
       }
     }
   }
-  return (['memory', 'pids', 'cpuacct'] as const).flatMap((controller) => {
+  const found = (['memory', 'pids', 'cpuacct', 'cpu'] as const).flatMap((controller) => {
     const mount = mounts.find(
       ({ version, options }) => version === 1 && options.includes(controller),
     );
     const group = groups.find(({ controllers }) => controllers.includes(controller));
     return mount && group ? [{ controller, parent: pathIn(mount, group.path) }] : [];
   });
+  // The processors are usually controlled where their time is counted.
+  const [time, processors] = ['cpuacct', 'cpu'].map((name) =>
+    found.find(({ controller }) => controller === name),
+  );
+  return found.filter((each) => each !== processors || each.parent !== time?.parent);
 }
 
 /** @see proc_pid_mountinfo(5); the optional fields end with a hyphen */

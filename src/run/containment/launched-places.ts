@@ -114,7 +114,7 @@ async function launch(
       ...enter,
       ...['sh', '-c', LAUNCHER, 'gene-gate', `${INSIDE.run}/report-${name}`, checkout],
       ...[String(user?.uid ?? ''), String(user?.gid ?? ''), String(limits.written_bytes)],
-      ...[0, 1, 2].map((index) => group.joins[index] ?? '/dev/null'),
+      ...[0, 1, 2, 3].map((index) => group.joins[index] ?? '/dev/null'),
       ...[...privileges.drop, ...prlimitWords(limits), ...confine, 'env', '-i'],
     ],
     cwd: '/',

@@ -9,7 +9,7 @@ const WITHOUT_STOP = '${word%.}';
  * program that it starts costs a command a millisecond.
  *
  * Arguments: the report, the checkout, the uid and gid of the user that the command runs as or empty
- * strings, the limit of written bytes, three files by which a process joins a group or /dev/null, then
+ * strings, the limit of written bytes, four files by which a process joins a group or /dev/null, then
  * the words that drop privileges.
  *
  * - It is started before there is a command, and waits for its words on standard input: their number, then
@@ -22,7 +22,8 @@ const WITHOUT_STOP = '${word%.}';
  * - The command runs in the foreground, because a shell makes background jobs ignore SIGINT, and
  *   with its own outputs, so that the shell's messages about its end are discarded.
  * - If the memory of the machine is used up, the kernel ends the command first.
- * - Only the command joins its groups: the cost of starting it is not counted.
+ * - Only the command joins its groups, so that the cost of starting it is not counted, except the last one: a shell
+ *   has no further descriptor for it.
  * - The report contains `ready` when the command is about to start, and then {@link LIST_WRITTEN}.
  */
 export const LAUNCHER = String.raw`
@@ -30,7 +31,8 @@ set -eu
 umask 022
 report=$1 checkout=$2 user=$3 group=$4 size=$5
 exec 3>"$report" 4<&0 7>"$6" 8>"$7" 9>"$8" </dev/null
-shift 8
+echo 0 >"$9"
+shift 9
 if command -v ip >/dev/null; then ip link set lo up 2>/dev/null & fi
 cd /.gene-gate
 shared=

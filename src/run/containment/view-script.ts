@@ -101,6 +101,7 @@ for parent in "$@"; do
   if mkdir "$own" 2>/dev/null; then
     if (echo 0 >"$own/cgroup.procs") 2>/dev/null &&
       { echo '+memory +pids' 2>/dev/null >"$own/cgroup.subtree_control" || :; } &&
+      { echo +cpu 2>/dev/null >"$own/cgroup.subtree_control" || :; } &&
       mkdir "$own/trial" && limit "$own/trial" "$number" && rmdir "$own/trial"; then
       mkdir ".gene-gate/cgroup/$number"
       mount --bind "$parent" ".gene-gate/cgroup/$number"
