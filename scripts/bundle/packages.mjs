@@ -23,6 +23,8 @@ const STAND_INS = new Map([
      exports.ProxyAgent = require('undici/lib/dispatcher/proxy-agent.js');
      exports.fetch = require('undici/lib/web/fetch').fetch;`,
   ],
+  // An optional package of `debug` that is not installed: Node searches all directories above for it.
+  ['supports-color', 'module.exports = {};'],
 ]);
 
 const { resolve: locate } = createRequire(import.meta.url);

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
 import { devNull, tmpdir } from 'node:os';
-import type { Readable } from 'node:stream';
+import { GitPluginError, type SimpleGitOptions, simpleGit } from 'simple-git';
 import { GateError } from '../error.ts';
 
 /** Where and how a git process runs. Its environment is exactly `env`; it inherits nothing. */
@@ -35,6 +34,38 @@ export interface GitResult {
 /** A network command that is silent for longer is considered hung. */
 const SILENCE_MS = 10 * 60_000;
 
+/**
+ * simple-git rejects settings that could make git run a program, including those that disable such
+ * a program. The gate's settings are constant, or come from the user's own environment
+ * (GIT_CONFIG_COUNT, GIT_SSH_COMMAND), never from the repository, so all of them are allowed.
+ */
+const UNSAFE: NonNullable<SimpleGitOptions['unsafe']> = {
+  allowUnsafeAlias: true,
+  allowUnsafeAskPass: true,
+  allowUnsafeCommandBinaries: true,
+  allowUnsafeConfigEnvCount: true,
+  allowUnsafeConfigPaths: true,
+  allowUnsafeCredentialHelper: true,
+  allowUnsafeDiffExternal: true,
+  allowUnsafeDiffTextConv: true,
+  allowUnsafeEditor: true,
+  allowUnsafeExec: true,
+  allowUnsafeFilter: true,
+  allowUnsafeFsMonitor: true,
+  allowUnsafeGitProxy: true,
+  allowUnsafeGpgProgram: true,
+  allowUnsafeHooksPath: true,
+  allowUnsafeInclude: true,
+  allowUnsafeMergeDriver: true,
+  allowUnsafePack: true,
+  allowUnsafePager: true,
+  allowUnsafeProtocolOverride: true,
+  allowUnsafeSshCommand: true,
+  allowUnsafeSubmodule: true,
+  allowUnsafeTemplateDir: true,
+  allowUnsafeUrlRewrite: true,
+};
+
 /** Returns a {@link Git} with fixed settings. */
 export function bindGit(settings: GitSettings): Git {
   return async (args, options = {}) => {
@@ -49,49 +80,41 @@ export function bindGit(settings: GitSettings): Git {
 /**
  * Runs one git process and returns its result, with any exit code.
  *
- * @throws GateError `program_not_found` if git is not installed, `git_failed` if it cannot start or is
- *   stopped
+ * @throws GateError `program_not_found` if git is not installed, `git_failed` if it cannot start
  */
-export function runGit(
+export async function runGit(
   { directory, env, config = [] }: GitSettings,
   args: readonly string[],
   { input, env: added }: GitOptions = {},
 ): Promise<GitResult> {
-  return new Promise((resolve, reject) => {
-    const git = spawn('git', [...config.flatMap((setting) => ['-c', setting]), ...args], {
-      cwd: directory,
-      env: { ...env, ...added },
-      stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-      windowsHide: true,
-    });
-    const silence = setTimeout(() => git.kill(), SILENCE_MS);
-    const collect = (stream: Readable | null) => {
-      const chunks: Buffer[] = [];
-      stream?.on('data', (chunk: Buffer) => {
-        silence.refresh();
-        chunks.push(chunk);
-      });
-      return chunks;
-    };
-    const [stdout, stderr] = [collect(git.stdout), collect(git.stderr)];
-    git.on('error', (cause) => {
-      clearTimeout(silence);
-      reject(notStarted(args, cause));
-    });
-    git.on('close', (exitCode, signal) => {
-      clearTimeout(silence);
-      if (exitCode === null) reject(gitFailed(`git ${args[0]} was stopped by ${signal}`));
-      else {
-        resolve({
-          exitCode,
-          stdout: Buffer.concat(stdout),
-          stderr: Buffer.concat(stderr).toString(),
-        });
-      }
-    });
-    // A git that ends early does not read its input.
-    git.stdin?.on('error', () => undefined).end(input);
-  });
+  const environment = { ...env, ...added };
+  let ended: { exitCode: number; stdOut: Buffer[]; stdErr: Buffer[] } | undefined;
+  const git = simpleGit({
+    baseDir: directory,
+    config: [...config],
+    unsafe: UNSAFE,
+    allowEnvironment: Object.keys(environment),
+    // By default, simple-git ends the output 50 ms after exit, which can truncate it.
+    completion: { onClose: true, onExit: false },
+    timeout: { block: SILENCE_MS },
+    ...(input === undefined ? {} : { input: () => input }),
+    // The only hook with the exit code and the undecoded output.
+    errors: (error, result) => {
+      ended = result;
+      return error instanceof GitPluginError ? error : undefined;
+    },
+  }).env(environment);
+  try {
+    await (args[0] === 'cat-file' ? git.binaryCatFile(args.slice(1)) : git.raw([...args]));
+  } catch (cause) {
+    throw gitFailed(`git ${args[0]} was stopped: ${String(cause)}`, cause);
+  }
+  if (ended === undefined) {
+    throw gitFailed(`git ${args[0]} returned no result`);
+  }
+  const stderr = Buffer.concat(ended.stdErr).toString();
+  if (ended.exitCode < 0 && stderr.includes('ENOENT')) throw gitNotFound();
+  return { exitCode: ended.exitCode, stdout: Buffer.concat(ended.stdOut), stderr };
 }
 
 /** Returns the error about a git that could not be started. */
@@ -99,6 +122,10 @@ export function notStarted(args: readonly string[], cause: NodeJS.ErrnoException
   if (cause.code !== 'ENOENT') {
     return gitFailed(`git ${args[0]} could not be started: ${cause.message}`, cause);
   }
+  return gitNotFound(cause);
+}
+
+function gitNotFound(cause?: unknown): GateError {
   return new GateError(
     'program_not_found',
     'git is not installed or not on PATH',

@@ -28,7 +28,7 @@ interface Request {
   readonly reject: (error: GateError) => void;
 }
 
-/** Opens a reader of `git cat-file --batch`, a process that stays open. */
+/** Opens a reader of `git cat-file --batch`, a process that stays open, which simple-git does not offer. */
 export function objectReader({ directory, env }: GitSettings): ObjectReader {
   let git: ChildProcessWithoutNullStreams | undefined;
   let failure: GateError | undefined;
