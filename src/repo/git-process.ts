@@ -112,6 +112,8 @@ export async function runGit(
   if (ended === undefined) {
     throw gitFailed(`git ${args[0]} returned no result`);
   }
+  // Another type than simple-git declares.
+  if (ended.exitCode === null) throw gitFailed(`git ${args[0]} was stopped by a signal`);
   const stderr = Buffer.concat(ended.stdErr).toString();
   if (ended.exitCode < 0 && stderr.includes('ENOENT')) throw gitNotFound();
   return { exitCode: ended.exitCode, stdout: Buffer.concat(ended.stdOut), stderr };

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openRepository } from '../../src/repo/git.ts';
+import { runGit } from '../../src/repo/git-process.ts';
 import { readChange } from '../../src/repo/read-change.ts';
 import { resolveCommits } from '../../src/repo/revision.ts';
 import { resolveRevision } from '../../src/repo/typed-revision.ts';
@@ -143,6 +144,24 @@ describe('git', () => {
       message: 'git config failed: exit code 1',
     });
     expect(await user(['config', '--get', 'no.such'], { accept: [1] })).toHaveLength(0);
+  });
+
+  it.each([
+    ['stopped by a signal', 'kill -KILL $$', { code: 'git_failed' }],
+    ['over before it reads its input', 'exit 3', { exitCode: 3 }],
+    [
+      'still printing after its end',
+      '(sleep 0.2; echo late) & echo soon',
+      { stdout: Buffer.from('soon\nlate\n') },
+    ],
+  ])('is told apart when it is %s', async (_, script, expected) => {
+    const directory = temporaryFolder();
+    const program = `#!/bin/sh\nPATH='${TEST_ENVIRONMENT.PATH}'\n${script}\n`;
+    writeFileSync(join(directory, 'git'), program, { mode: 0o755 });
+    const settings = { directory, env: { PATH: directory } };
+    const input = 'x'.repeat(1 << 20);
+    const result = await runGit(settings, ['log'], { input }).catch((error) => error);
+    expect(result).toMatchObject(expected);
   });
 
   it('runs no hooks of the clone', async () => {
