@@ -1,4 +1,6 @@
+import type { Tree, TreeEntry } from '../repo/tree.ts';
 import type { AssetProblem } from './asset.ts';
+import { unreadFile } from './file.ts';
 import { type JsonNode, readJson } from './json.ts';
 import type { AssetLimits } from './limits.ts';
 import { Problems } from './problems.ts';
@@ -13,13 +15,26 @@ export function isJsonPath(path: string): boolean {
  * Searches a JSON file that is not an asset file under the policy for Genes, so that none is missed.
  * Ignores errors in such a file.
  *
- * @returns an `outside_globs` problem at the first Gene, or undefined if there are none
+ * @returns an `outside-globs` problem at the first Gene, or about a file that is too large to be searched;
+ *   a problem of a file that cannot be read; undefined if there are none
  */
-export function findStrayGenes(
-  path: string,
-  bytes: Buffer,
+export async function findStrayGenes(
+  tree: Tree,
+  { path, size = 0 }: TreeEntry,
   limits: AssetLimits,
-): AssetProblem | undefined {
+): Promise<AssetProblem | undefined> {
+  try {
+    if (size <= limits.maxBytes) {
+      return searchGenes(path, await tree.read(path, limits.maxBytes), limits);
+    }
+  } catch (error) {
+    return unreadFile(path, error).problems[0];
+  }
+  const detail = `with ${size} bytes it is too large to be searched`;
+  return { rule: 'outside-globs', location: { path, line: 1, column: 1 }, detail };
+}
+
+function searchGenes(path: string, bytes: Buffer, limits: AssetLimits): AssetProblem | undefined {
   if (!mayHoldGenes(bytes)) return undefined;
   const source = new Source(path, bytes.toString('utf8'));
   const genes = genesIn(readJson(source.text, limits, new Problems(source)));

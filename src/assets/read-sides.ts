@@ -1,0 +1,144 @@
+import { AuditClock } from '../audit-clock.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { Change } from '../repo/change.ts';
+import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
+import type { AssetFile, AssetProblem } from './asset.ts';
+import { readAssetFile, tooLargeFile, unreadFile } from './file.ts';
+import { assetPathTest } from './globs.ts';
+import { type AssetLimits, assetLimits } from './limits.ts';
+import { isAuditLog } from './log/audit-log.ts';
+import { readAppendedLog, readUntouchedLog } from './log/read-log.ts';
+import { findStrayGenes, isJsonPath } from './stray.ts';
+
+/** What is read of a change. */
+export interface SidesRequest {
+  /** The left side of the change. */
+  readonly baseTree: Tree;
+  /** The audited side of the change. */
+  readonly headTree: Tree;
+  readonly change: Change;
+  readonly policy: Pick<Policy, 'assets'>;
+  /** Of the audit that the files are read for; default: a clock of its own. */
+  readonly clock?: AuditClock;
+}
+
+/** The asset files of both sides of a change. */
+export interface AssetSides {
+  /** The paths of all asset files of the head, in tree order. */
+  readonly paths: readonly string[];
+  /** The asset files of the head, in tree order; a log with appended records is two. */
+  readonly files: readonly AssetFile[];
+  /** Those of `files` that the change adds or modifies. */
+  readonly head: readonly AssetFile[];
+  /** The others of `files`. */
+  readonly untouched: readonly AssetFile[];
+  /** The asset files of the base that the change modifies, renames or deletes. */
+  readonly base: readonly AssetFile[];
+  /** Genes in other files that the change adds or modifies. */
+  readonly strays: readonly AssetProblem[];
+  /** Whether the change adds or modifies a file. */
+  readonly isTouched: (path: string) => boolean;
+}
+
+/**
+ * Reads the asset files of both sides of a change; all files of one tree are requested in one turn. A file
+ * that cannot be read is a problem of that file.
+ *
+ * @throws GateError `interrupted`, `audit_too_long`
+ */
+export async function readSides(request: SidesRequest): Promise<AssetSides> {
+  const { baseTree, headTree, change, policy, clock = new AuditClock() } = request;
+  const isAssetPath = assetPathTest(policy);
+  const limits = assetLimits(policy.assets.max_file_bytes);
+  const regular = [...headTree.files()].filter(({ kind }) => isRegular(kind));
+  const stores = regular.filter(({ path }) => isAssetPath(path));
+  const touched = new Set(
+    change.files.filter(({ status }) => status !== 'deleted').map(({ path }) => path),
+  );
+  const suspects = regular.filter(
+    ({ path }) => touched.has(path) && !isAssetPath(path) && isJsonPath(path),
+  );
+  const replaced = change.files.flatMap(({ oldPath, path }) => {
+    const entry = isAssetPath(oldPath ?? path) ? baseTree.stat(oldPath ?? path) : undefined;
+    return entry && isRegular(entry.kind) ? entry : [];
+  });
+
+  // The base of a log is compared as bytes, and parsed only if the change rewrites the log.
+  const [logs, others] = split(replaced, ({ path }) => isAuditLog(path) && touched.has(path));
+  const continued = new Set(logs.map(({ path }) => path));
+  const readHead = async (entry: TreeEntry): Promise<readonly HeadFile[]> => {
+    const isTouched = touched.has(entry.path);
+    if (isAuditLog(entry.path) && !isTouched) {
+      return [{ file: await readUntouchedLog(headTree, entry, limits), isTouched }];
+    }
+    const log = continued.has(entry.path)
+      ? await readAppendedLog(baseTree, headTree, entry, limits)
+      : undefined;
+    if (log === undefined) return [{ file: await readStore(headTree, entry, limits), isTouched }];
+    continued.delete(entry.path);
+    return [
+      { file: log.kept, isTouched: false },
+      { file: log.appended, isTouched: true },
+    ];
+  };
+  const readBase = (entry: TreeEntry) => readStore(readable(baseTree), entry, limits);
+  const advance = clock.stage('Reading asset files', [stores, others, suspects].flat().length);
+  const counted = async <File>(reading: Promise<File>): Promise<File> => {
+    const file = await reading;
+    advance();
+    await clock.tick();
+    return file;
+  };
+  const [heads, unlike, strays] = await Promise.all([
+    Promise.all(stores.map((entry) => counted(readHead(entry)))),
+    Promise.all(others.map((entry) => counted(readBase(entry)))),
+    Promise.all(suspects.map((entry) => counted(findStrayGenes(headTree, entry, limits)))),
+  ]);
+  const rewritten = logs.filter(({ path }) => continued.has(path));
+  const base = [...unlike, ...(await Promise.all(rewritten.map(readBase)))];
+  const [head, untouched] = split(heads.flat(), ({ isTouched }) => isTouched);
+  return {
+    paths: stores.map(({ path }) => path),
+    files: heads.flat().map(({ file }) => file),
+    head: head.map(({ file }) => file),
+    untouched: untouched.map(({ file }) => file),
+    base,
+    strays: strays.filter((stray) => stray !== undefined),
+    isTouched: (path) => touched.has(path),
+  };
+}
+
+/** A file of the audited tree, or a part of a log. */
+interface HeadFile {
+  readonly file: AssetFile;
+  /** Whether the change adds or modifies it. */
+  readonly isTouched: boolean;
+}
+
+function split<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}
+
+/** Replaces bytes that are not UTF-8, so that a change can repair a file and keeps its limits. */
+function readable(tree: Tree): Tree {
+  return {
+    ...tree,
+    read: async (...args) => Buffer.from((await tree.read(...args)).toString('utf8')),
+  };
+}
+
+/** Checks the size first, to read no more than allowed. */
+async function readStore(
+  tree: Tree,
+  { path, size = 0 }: TreeEntry,
+  limits: AssetLimits,
+): Promise<AssetFile> {
+  if (size > limits.maxBytes) return tooLargeFile(path, size, limits);
+  try {
+    const file = readAssetFile(path, await tree.read(path, limits.maxBytes), limits);
+    // Copies are one asset.
+    return { ...file, assets: file.assets.filter(({ copy }) => !copy) };
+  } catch (error) {
+    return unreadFile(path, error);
+  }
+}
