@@ -33,6 +33,11 @@ const failingSchema = z.object({
   honest: z
     .boolean()
     .describe('Introduces no command that both profiles and `gene-gate fix` refuse.'),
+  inherited: z
+    .boolean()
+    .describe(
+      'Whether all that fails it is in commands that its genes had before: it only applies them, or edits other parts.',
+    ),
   reasons: z.array(reasonSchema).describe('What fails it and is left after `gene-gate fix`.'),
   refused: z.array(z.object({ gene: z.string(), command: z.string(), rule: z.string() })),
 });
@@ -100,6 +105,7 @@ export function historyAnswer(
       subject: change.subject,
       outcome: outcomeOf(now),
       honest: isHonest(change),
+      inherited: now.inherited,
       reasons: reasonsOf(now.unfixed),
       refused: change.refused,
     })),

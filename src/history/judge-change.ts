@@ -2,7 +2,7 @@ import { type ApprovalState, seekApproval } from '../approval/approval.ts';
 import { approveByDigest } from '../approval/by-digest.ts';
 import { judgedHead } from '../approval/head.ts';
 import { asGateError } from '../as-gate-error.ts';
-import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
+import type { AuditedCommand } from '../audit/audited.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit } from '../audit-commit.ts';
 import type { GateError } from '../error.ts';
 import type { JudgedEdit } from '../model/edit.ts';
@@ -15,14 +15,7 @@ import { NOTHING_RAN } from '../run/nothing-ran.ts';
 import { allFindings, type Judgement, judge } from '../verdict/judge.ts';
 import { isBlocking } from '../verdict/next-actor.ts';
 import { fixedBy } from './fixed-by.ts';
-
-/** A command that a change introduces and that neither profile of the protocol accepts. */
-export interface RefusedCommand {
-  readonly gene: string;
-  readonly command: string;
-  /** The first rule that refuses it. */
-  readonly rule: string;
-}
+import { introducedIn, type RefusedCommand, refusedBy } from './introduced.ts';
 
 /** A judgement of a change under certain levels of rules. */
 export interface Judged {
@@ -31,6 +24,8 @@ export interface Judged {
   readonly findings: readonly Finding[];
   /** Those that fail it and that `gene-gate fix` does not resolve. */
   readonly unfixed: readonly Finding[];
+  /** Whether all that fails it is in commands that its genes had before. */
+  readonly inherited: boolean;
 }
 
 /** Keys of a policy that decide what findings mean for the verdict. */
@@ -68,7 +63,7 @@ export async function judgeChange(
   } catch (cause) {
     const error = asGateError(cause);
     if (error.code === 'interrupted') throw error;
-    const nothing = { verdict: 'error', findings: [], unfixed: [] } as const;
+    const nothing = { verdict: 'error', findings: [], unfixed: [], inherited: false } as const;
     const none = { refused: [], commands: [], with: () => nothing };
     return { commit, subject, hasAssets, error, ...nothing, ...none };
   }
@@ -90,6 +85,7 @@ async function judgeCommits(
   );
   const edits = needsFix ? await editsOf(audited, terms, { commit, base }, judgement) : [];
   const isFixed = fixedBy(edits);
+  const isIntroduced = introducedIn(audited.audit.genes);
   const summary = (judged: Judgement, failOn = policy.fail_on): Judged => {
     const found = allFindings(judged);
     const fails = (each: Finding) => isBlocking(each, failOn);
@@ -97,6 +93,9 @@ async function judgeCommits(
       verdict: judged.verdict,
       findings: found.filter((each) => each.level || each.suppressed || fails(each)),
       unfixed: found.filter((each) => fails(each) && !isFixed(each)),
+      inherited: found
+        .filter(fails)
+        .every(({ subject }) => subject?.command !== undefined && !isIntroduced(subject)),
     };
   };
   return {
@@ -128,27 +127,4 @@ async function editsOf(
 ): Promise<readonly JudgedEdit[]> {
   const range = { name: 'range', head: commit, audited: commit, base } as const;
   return (await proposeFix(terms, range, audited, allFindings(judgement)))?.edits ?? [];
-}
-
-function refusedBy(gene: AuditedGeneChange, edits: readonly JudgedEdit[]): RefusedCommand[] {
-  const { asset, commands } = gene;
-  const rewritten = edits.filter(({ path }) => path === asset.path).map(({ old }) => old);
-  return commands
-    .filter((each) => isRefused(each) && isIntroduced(each, gene))
-    .filter(({ command }) => !rewritten.includes(command))
-    .map(({ command, profiles: { evolver } }) => ({
-      gene: asset.id,
-      command,
-      rule: evolver.reason?.rule ?? 'not-judged',
-    }));
-}
-
-function isRefused({ profiles: { evolver, validator } }: AuditedCommand): boolean {
-  return evolver.verdict === 'block' && validator.verdict === 'block';
-}
-
-/** A gene that a change only applies had its commands before, as has one of which it edits another part. */
-function isIntroduced({ command }: AuditedCommand, gene: AuditedGeneChange): boolean {
-  if (gene.change === 'added') return true;
-  return gene.differences.some(({ kind, head }) => kind === 'command_added' && head === command);
 }

@@ -44,6 +44,7 @@ export function historyRows(
       ...(countWords(policy) === countWords(strict)
         ? []
         : prose(layout, names.policy, countWords(policy))),
+      ...inheritedRows(failing, layout),
       ...levels.flatMap(({ name, level, ...broken }) =>
         prose(
           layout,
@@ -77,6 +78,14 @@ export function historyRows(
 function countWords(counts: Counts): string {
   const words = OUTCOMES.filter((outcome) => counts[outcome] > 0);
   return words.map((outcome) => `${counts[outcome]} ${WORDS[outcome]}`).join(', ');
+}
+
+/** Repaired assets would have spared these changes the failure. */
+function inheritedRows(failing: HistoryAnswer['failing'], layout: Layout): string[] {
+  const spared = failing.filter((each) => each.outcome === 'needs_fix' && each.inherited);
+  if (spared.length === 0) return [];
+  const text = `${count(spared.length, 'change')} would pass if the assets had been repaired before: the commands that fail are older than the change.`;
+  return prose(layout, 'repair', text);
 }
 
 /** Without `--verbose`, only some of those that `fix` cannot help. */

@@ -28,6 +28,7 @@ const HISTORY: HistoryAnswer = {
     subject: `\u001b[31mchange\u001b[0m ${index} ${'long '.repeat(30)}`,
     outcome: 'fails',
     honest: false,
+    inherited: false,
     reasons: [
       { rule: 'sentence', findings: 2, message: 'It is a sentence.', remedy: 'Write one.' },
     ],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { historyAnswer } from '../../src/history/history-answer.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
-import { GENES, genesFile } from '../e2e/cli.ts';
+import { GENES, gene, genesFile } from '../e2e/cli.ts';
 import { parsePolicy } from '../policy/from-text.ts';
 import { recordingGit, type TestRepository } from '../repo/repository.ts';
 import { geneWith, historyIn, largeChange, repositoryOf } from './fixture.ts';
@@ -66,6 +66,22 @@ describe('historyAnswer', () => {
   it('offers no program without a name', async () => {
     expect((await answerOf(geneWith('php check.php', 'pytest'))).programs).toEqual([
       { name: 'pytest', commands: 1 },
+    ]);
+  });
+
+  it('tells changes that only have the commands of the base from those that introduce them', async () => {
+    const withSummary = (summary: string, ...validation: string[]) => ({
+      [GENES]: genesFile(gene('gene_a', { summary, validation })),
+    });
+    const { failing } = await answerOf(
+      withSummary('first', FIXABLE),
+      withSummary('second', FIXABLE),
+      withSummary('third', FIXABLE, `${FIXABLE} --again`),
+    );
+    expect(failing.map(({ outcome, inherited }) => ({ outcome, inherited }))).toEqual([
+      { outcome: 'needs_fix', inherited: false },
+      { outcome: 'needs_fix', inherited: true },
+      { outcome: 'needs_fix', inherited: false },
     ]);
   });
 
