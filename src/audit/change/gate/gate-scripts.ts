@@ -24,10 +24,15 @@ export function gateScripts(manifest: Mapping | undefined): ReadonlySet<string> 
   return gate;
 }
 
-/** The scripts of package.json that start the gate, and whether the package is the gate itself. */
-export async function packageScripts(
-  tree: Tree,
-): Promise<{ gate: ReadonlySet<string>; isGateItself: boolean }> {
+/** What the package.json of the root says about the gate. */
+export interface PackageScripts {
+  /** The names of the scripts that start it. */
+  readonly gate: ReadonlySet<string>;
+  /** Whether the package is the gate. */
+  readonly isGateItself: boolean;
+}
+
+export async function packageScripts(tree: Tree): Promise<PackageScripts> {
   const manifest = objectIn(await readJsonFile(tree, 'package.json'));
   return { gate: gateScripts(manifest), isGateItself: manifest.name === 'gene-gate' };
 }

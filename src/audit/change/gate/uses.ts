@@ -1,6 +1,7 @@
 import { normalise } from '../../../repo/paths.ts';
-import { isRegular, type Tree } from '../../../repo/tree.ts';
-import { GATE, packageScripts, wordsOf } from './gate-scripts.ts';
+import type { Tree } from '../../../repo/tree.ts';
+import { JobCommands } from './gate-commands.ts';
+import { GATE, type PackageScripts, packageScripts } from './gate-scripts.ts';
 import {
   type ActionsFile,
   isMapping,
@@ -23,9 +24,6 @@ export interface GateUses {
 /** Local actions can use others; GitHub allows ten levels. */
 const MAX_DEPTH = 10;
 
-/** Scripts that call the gate are short. */
-const MAX_SCRIPT_BYTES = 64 * 1024;
-
 /**
  * Finds the jobs that use the gate: the action, the command line, or anything of the repository that
  * uses one of them: a reusable workflow, a composite action, a script, a script of package.json.
@@ -34,108 +32,82 @@ export async function findGateUses(
   tree: Tree,
   workflows: readonly ActionsFile[],
 ): Promise<GateUses> {
-  const files = new Set<string>();
-  let isCommand = false;
-  const scripts = await packageScripts(tree);
-  const byPath = new Map(workflows.map((workflow) => [workflow.path, workflow]));
+  const search = new GateSearch(tree, workflows, await packageScripts(tree));
+  const jobs = new Map<string, ReadonlySet<string>>();
+  for (const workflow of workflows) {
+    const found = await search.jobsOf(workflow);
+    if (found.size > 0) jobs.set(workflow.path, found);
+  }
+  return { jobs, files: search.files, isCommand: search.isCommand };
+}
 
-  async function usesGate(uses: string, depth: number): Promise<boolean> {
+class GateSearch {
+  readonly files = new Set<string>();
+  isCommand = false;
+  readonly #tree: Tree;
+  readonly #byPath: ReadonlyMap<string, ActionsFile>;
+  readonly #scripts: PackageScripts;
+
+  constructor(tree: Tree, workflows: readonly ActionsFile[], scripts: PackageScripts) {
+    this.#tree = tree;
+    this.#byPath = new Map(workflows.map((workflow) => [workflow.path, workflow]));
+    this.#scripts = scripts;
+  }
+
+  async jobsOf(workflow: ActionsFile, depth = 0): Promise<Set<string>> {
+    const found = new Set<string>();
+    for (const [id, job] of jobsOf(workflow)) {
+      const called = typeof job.uses === 'string' && (await this.#isGate(job.uses, depth));
+      const folders = [folderOf(job), folderOf(workflow.value)];
+      if ((await this.#stepsUseGate(job, depth, folders)) || called) found.add(id);
+    }
+    return found;
+  }
+
+  /** Whether what `uses` names is the gate, or uses it. */
+  async #isGate(uses: string, depth: number): Promise<boolean> {
     const [name = ''] = uses.split('@');
     if (!name.startsWith('./')) return GATE.test(name);
     const path = normalise(name);
     if (path === undefined || depth > MAX_DEPTH) return false;
-    const workflow = byPath.get(path);
-    if (workflow) return (await gateJobs(workflow, depth + 1)).size > 0;
+    const workflow = this.#byPath.get(path);
+    if (workflow) return (await this.jobsOf(workflow, depth + 1)).size > 0;
     for (const file of ['action.yml', 'action.yaml']) {
-      const action = await readActionsFile(tree, path === '' ? file : `${path}/${file}`);
-      if (action && (await isGateAction(action, depth + 1))) {
-        files.add(action.path);
+      const action = await readActionsFile(this.#tree, path === '' ? file : `${path}/${file}`);
+      if (action && (await this.#isGateAction(action, depth + 1))) {
+        this.files.add(action.path);
         return true;
       }
     }
     return false;
   }
 
-  async function isGateAction({ value }: ActionsFile, depth: number): Promise<boolean> {
+  async #isGateAction({ value }: ActionsFile, depth: number): Promise<boolean> {
     if (typeof value?.name === 'string' && GATE.test(value.name)) return true;
-    return isMapping(value?.runs) && (await stepsUseGate(value.runs, depth));
+    return isMapping(value?.runs) && (await this.#stepsUseGate(value.runs, depth));
   }
 
-  /** @param directories `defaults` of the job and of its workflow, the nearest first */
-  async function stepsUseGate(
+  /** @param folders of `defaults` of the job and of its workflow, the nearest first */
+  async #stepsUseGate(
     job: Mapping,
     depth: number,
     folders: readonly unknown[] = [],
   ): Promise<boolean> {
     let found = false;
-    const named = new Set<string>();
+    const commands = new JobCommands(this.#tree, this.#scripts);
     for (const { uses, run, 'working-directory': own } of stepsOf(job)) {
-      if (typeof uses === 'string' && (await usesGate(uses, depth))) found = true;
+      if (typeof uses === 'string' && (await this.#isGate(uses, depth))) found = true;
       const folder = [own, ...folders].find((each) => typeof each === 'string') ?? '';
-      if (typeof run === 'string' && (await runsGate(run, String(folder), named))) {
-        isCommand = true;
+      if (typeof run === 'string' && (await commands.runGate(run, String(folder)))) {
+        this.isCommand = true;
         found = true;
       }
     }
     // A script before the gate can change what the gate runs with, such as the PATH.
-    if (found) for (const path of named) files.add(path);
+    if (found) for (const path of commands.started) this.files.add(path);
     return found;
   }
-
-  /** @param named takes the scripts of the repository that the commands start, and theirs */
-  async function runsGate(run: string, folder: string, named: Set<string>): Promise<boolean> {
-    const words = wordsOf(run);
-    let found = words.some((word) => GATE.test(word));
-    for (const word of words) {
-      if (scripts.gate.has(word) && RUNNER.test(run)) {
-        files.add('package.json');
-        found = true;
-      }
-      if (scripts.isGateItself && /^(?:\.\/)?dist\/(?:cli|action)\b/.test(word)) found = true;
-      const names = MAKE.test(word) ? MAKEFILES : [word];
-      // `cd` can lead back to the root.
-      for (const name of names.flatMap((each) => [`./${folder}/${each}`, each])) {
-        const path = normalise(name);
-        const text = path && !named.has(path) && (await scriptText(path));
-        if (!path || !text) continue;
-        named.add(path);
-        if (await runsGate(text, folder, named)) found = true;
-      }
-    }
-    return found;
-  }
-
-  async function scriptText(path: string): Promise<string | undefined> {
-    const { kind, size = 0 } = tree.stat(path) ?? {};
-    if (!isRegular(kind) || size > MAX_SCRIPT_BYTES) return undefined;
-    const text = (await tree.read(path)).toString('utf8');
-    return kind === 'executable' || SCRIPT.test(path) || GATE.test(text) ? text : undefined;
-  }
-
-  async function gateJobs(workflow: ActionsFile, depth: number): Promise<Set<string>> {
-    const found = new Set<string>();
-    for (const [id, job] of jobsOf(workflow)) {
-      const called = typeof job.uses === 'string' && (await usesGate(job.uses, depth));
-      const folders = [folderOf(job), folderOf(workflow.value)];
-      if ((await stepsUseGate(job, depth, folders)) || called) found.add(id);
-    }
-    return found;
-  }
-
-  const jobs = new Map<string, ReadonlySet<string>>();
-  for (const workflow of workflows) {
-    const found = await gateJobs(workflow, 0);
-    if (found.size > 0) jobs.set(workflow.path, found);
-  }
-  return { jobs, files, isCommand };
 }
-
-/** What starts a script of package.json. */
-const RUNNER = /\b(?:npm|pnpm|yarn|bun|run)\b/;
-const MAKE = /^(?:g?make)$/;
-const MAKEFILES = ['GNUmakefile', 'makefile', 'Makefile'] as const;
-/** Files that a shell or an interpreter runs; another one is data, unless it names the gate. */
-const SCRIPT = /(?:^|\/)[^./]+$|\.(?:sh|bash|[cm]?[jt]s|py|rb|pl|ps1|mk)$/i;
 
 function folderOf(value: Mapping | undefined): unknown {
   const { defaults } = value ?? {};
