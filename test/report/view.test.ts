@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { terminal } from '../../src/report/escape.ts';
 import { limitBar } from '../../src/report/view/blast-radius.ts';
 import { chop, clipColumns, textWidth, wrap } from '../../src/report/view/columns.ts';
+import { editLines } from '../../src/report/view/edit-lines.ts';
 import { reasonsOf } from '../../src/report/view/finding.ts';
 import { markedLines } from '../../src/report/view/marked-lines.ts';
 import { statusWords } from '../../src/report/view/output.ts';
@@ -178,4 +179,15 @@ describe('the output of a failed command', () => {
   ] as const)('%j is said as %s', (status, words) =>
     expect(statusWords({ ...outcome, ...status })).toBe(words),
   );
+});
+
+describe('editLines', () => {
+  const edit = { old: 'npm tes', new: ['npm test'] };
+  const file = { path: 'scripts/a.js', text: 'check();\n' };
+
+  it('show as a diff what the fix does, and new files, but no suggestion to write something else', () => {
+    expect(editLines({ ...edit, fix: true })).toEqual(['- "npm tes"', '+ "npm test"']);
+    expect(editLines({ ...edit, fix: false })).toEqual([]);
+    expect(editLines({ ...edit, fix: false, files: [file] })).toContain('+ check();');
+  });
 });

@@ -11,11 +11,13 @@ const MOST_FILE_LINES = 20;
  * Returns an edit as the lines of a diff: the entry of the list and what replaces it, as JSON, so that
  * they can be copied; then the new files.
  *
- * @returns an empty list without an edit
+ * @returns an empty list without an edit, and for a suggestion that its sentence tells: nothing makes that
+ *   edit, so it must not look like one
  */
 export function editLines(edit: Edit | undefined): readonly DiffLine[] {
   if (edit === undefined) return [];
-  const { old, new: commands, files = [] } = edit;
+  const { old, new: commands, files = [], fix } = edit;
+  if (!fix && files.length === 0) return [];
   return [
     removed(JSON.stringify(old)),
     ...commands.map((each) => added(`${JSON.stringify(each)}`)),
