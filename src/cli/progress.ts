@@ -1,3 +1,4 @@
+import { groupedProgress } from '../action/progress.ts';
 import type { AuditProgress } from '../audit-clock.ts';
 import { linesOfAudit, type Pace } from '../report/text/audit-progress.ts';
 import { clipColumns } from '../report/view/columns.ts';
@@ -97,11 +98,13 @@ function seconds(since: number, now: number): string {
   return `${Math.floor((now - since) / 1000)} s`;
 }
 
-/** Returns the progress display: rewritten lines on a terminal, plain lines elsewhere. */
+/** Returns the progress display: rewritten lines on a terminal, plain or folded lines in a log. */
 export function progressFor(terminal: Terminal, quiet: boolean): Progress {
   if (quiet) return NO_PROGRESS;
   if (!terminal.interactive) {
     const line = (text: string) => terminal.note(`${text}\n`);
+    const { fold } = terminal;
+    if (fold) return groupedProgress({ info: line, startGroup: fold, endGroup: () => fold() });
     return { ...linesOfProgress(line), audit: linesOfAudit({ line }) };
   }
   const { columns, rows, note: write } = terminal;

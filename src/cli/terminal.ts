@@ -34,6 +34,8 @@ export interface Terminal {
   printPieces(pieces: Iterable<string>, format?: string): Promise<void>;
   /** Writes notes and progress to standard error. */
   note(text: string): void;
+  /** Folds the notes that follow in the log of a GitHub Actions runner, with a title, or ends that. */
+  readonly fold?: (title?: string) => void;
   /** Reads a file by its path relative to {@link cwd}, or standard input for `-`. */
   readInput(path: string): Promise<Buffer>;
   /** Reads like {@link readInput}, in chunks, for inputs that may be too large. */
@@ -55,7 +57,8 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
   // Nothing is left to report it to.
   process.stderr.on('error', () => undefined);
   const { stdout, stderr, env } = process;
-  const encode = env.GITHUB_ACTIONS === 'true' ? withoutRunnerCommands : (text: string) => text;
+  const isRunner = env.GITHUB_ACTIONS === 'true';
+  const encode = isRunner ? withoutRunnerCommands : (text: string) => text;
   return {
     get cwd() {
       return currentFolder();
@@ -77,6 +80,10 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
       }
     },
     note: (output) => void stderr.write(encode(output, 'text')),
+    ...(isRunner && {
+      fold: (title) =>
+        void stderr.write(title === undefined ? '::endgroup::\n' : `::group::${title}\n`),
+    }),
     readInput: (path) => buffer(openInput(path)),
     openInput,
     written: async () => {

@@ -49,6 +49,16 @@ describe('commands', () => {
     ]);
   });
 
+  it('are folded in the log of a runner', async () => {
+    const repository = withCommands(['node scripts/pass.js']);
+    const { stderr } = await check(repository, [], { env: { GITHUB_ACTIONS: 'true' } });
+    expect(stderr.trim().split('\n')).toEqual([
+      '::group::Run 1 validation command',
+      expect.stringMatching(/^\[1\/1\] passed in .*: node scripts\/pass\.js$/),
+      '::endgroup::',
+    ]);
+  });
+
   it('that are equal run once, whichever genes have them', async () => {
     const folder = temporaryFolder();
     const repository = createGateRepository({
