@@ -13,11 +13,11 @@ const BUNDLE = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
 const PEAK_MEMORY = new URL('./peak-memory.mjs', import.meta.url).href;
 const GENES = 60;
 const COMMANDS_PER_GENE = 3;
-/** Megabytes that one command hashes, which takes about half a second. */
-const WORK = 400;
+/** Megabytes that one command hashes, which takes about a quarter of a second. */
+const WORK = 200;
 /** Megabytes of output: of each of many commands, and of a single command. */
-const MANY_PRINT = 10;
-const ONE_PRINTS = 1024;
+const MANY_PRINT = 4;
+const ONE_PRINTS = 256;
 
 /** @returns {AsyncGenerator<import('./table.mjs').Table>} the tables, one after the other */
 export async function* run() {

@@ -11,10 +11,13 @@ import { setTimeout as delay } from 'node:timers/promises';
  *   returned promise is awaited
  * @param {number} rounds
  * @param {(round: number) => Input} inputOf creates the input of all subjects of a round; not timed
- * @param {number} [pauseMs] after each subject, for what it does in the background
+ * @param {object} [options]
+ * @param {number} [options.pauseMs] after each subject, for what it does in the background
+ * @param {() => number} [options.now] milliseconds; default: of the clock
  * @returns {Promise<Map<string, number[]>>} milliseconds of each round, by name
  */
-export async function measure(subjects, rounds, inputOf, pauseMs = 0) {
+export async function measure(subjects, rounds, inputOf, options = {}) {
+  const { pauseMs = 0, now = () => performance.now() } = options;
   const entries = Object.entries(subjects);
   const times = new Map(entries.map(([name]) => [name, /** @type {number[]} */ ([])]));
   for (let round = 0; round <= rounds; round += 1) {
@@ -22,14 +25,20 @@ export async function measure(subjects, rounds, inputOf, pauseMs = 0) {
     const first = round % entries.length;
     for (const [name, run] of [...entries.slice(first), ...entries.slice(0, first)]) {
       globalThis.gc?.();
-      const start = performance.now();
+      const start = now();
       await run(input);
-      const ms = performance.now() - start;
+      const ms = now() - start;
       if (round > 0) times.get(name)?.push(ms);
       if (pauseMs > 0) await delay(pauseMs);
     }
   }
   return times;
+}
+
+/** @returns {number} milliseconds of CPU that this process has used so far, with all its threads */
+export function cpuMs() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /**

@@ -17,7 +17,7 @@ import { findPrograms } from '../build/run/programs.js';
 import { measure, summarise } from './measure.mjs';
 import { number, table } from './table.mjs';
 
-const ROUNDS = 20;
+const ROUNDS = 10;
 /** Of the times in `/proc`; the same on every Linux. */
 const MS_PER_TICK = 10;
 

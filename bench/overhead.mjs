@@ -16,7 +16,7 @@ import { findPrograms } from '../build/run/programs.js';
 import { measure, summarise } from './measure.mjs';
 import { table } from './table.mjs';
 
-const ROUNDS = 50;
+const ROUNDS = 20;
 /** The next slot is made meanwhile, as while other commands run. */
 const PAUSE_MS = 20;
 const NOBODY = { uid: 65534, gid: 65534 };
@@ -103,7 +103,7 @@ async function overheadOf(title, argv, backends, programs) {
     views.push(view);
     subjects[`${name}, view of a gene`] = () => expectPass(view.run(plan));
   }
-  const times = await measure(subjects, ROUNDS, () => undefined, PAUSE_MS);
+  const times = await measure(subjects, ROUNDS, () => undefined, { pauseMs: PAUSE_MS });
   for (const view of views) await view.close();
   rmSync(cwd, { recursive: true, force: true });
   const bare = summarise(times.get('bare spawn') ?? []).median;

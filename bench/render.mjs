@@ -3,7 +3,7 @@
 
 import { REPORT_FORMATS, renderReport } from '../build/report/format.js';
 import { GATE_REPORT_VERSION } from '../build/report/version.js';
-import { summarise } from './measure.mjs';
+import { cpuMs, summarise } from './measure.mjs';
 import { number, table } from './table.mjs';
 
 const SIZE = { genes: 60, findings: 5000, rules: 700 };
@@ -37,10 +37,9 @@ export async function* run() {
  */
 async function cpuTime(work) {
   globalThis.gc?.();
-  const before = process.cpuUsage();
+  const before = cpuMs();
   await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  return cpuMs() - before;
 }
 
 /** @returns {import('../src/report/gate-report.ts').GateReport} */

@@ -31,6 +31,7 @@ const machine = {
 };
 console.log(`${Object.values(machine).join(', ')}\n`);
 const tables = [];
+const start = performance.now();
 for (const [name, file] of Object.entries(ENTRIES)) {
   if (named.length > 0 && !named.includes(name)) continue;
   const entry = await import(file);
@@ -39,4 +40,6 @@ for (const [name, file] of Object.entries(ENTRIES)) {
     tables.push(table);
   }
 }
-writeFileSync('bench.json', `${JSON.stringify({ machine, tables }, null, 2)}\n`);
+const seconds = Math.round((performance.now() - start) / 1000);
+console.log(`${seconds} seconds in all`);
+writeFileSync('bench.json', `${JSON.stringify({ machine, seconds, tables }, null, 2)}\n`);
