@@ -71,6 +71,15 @@ describe('auditChange', () => {
     expect(result.blastRadius).toEqual({ files: 1, lines: 1, exempt_files: 1, exempt_lines: 1 });
   });
 
+  it('evaluates the rules once for each distinct command, however many genes have it', async () => {
+    const validation = ['node scripts/check.js', 'npm test', 'node scripts/check.js'];
+    const list = Array.from({ length: 20 }, (_, n) => gene(validation, { id: `gene_${n}` }));
+    const result = await audit({ [GENES]: genes(...list) });
+    const commands = result.genes.flatMap((each) => each.commands);
+    expect(commands).toHaveLength(60);
+    expect(new Set(commands.map(({ reading }) => reading)).size).toBe(2);
+  });
+
   it('makes no plan for a gene with one blocked command, and plans all other genes', async () => {
     const result = await audit({
       [GENES]: genes(
