@@ -9,8 +9,8 @@ export interface KnownRefs {
   readonly baseTip?: string;
   /** The tip of the default branch, if the change targets another one. */
   readonly defaultTip?: string;
-  /** The test merge commit of the pull request. */
-  readonly merge?: string;
+  /** Asks for the test merge commit of the pull request, which a complete clone can prove by itself. */
+  readonly merge?: () => Promise<string | undefined>;
 }
 
 /**
@@ -26,27 +26,28 @@ export async function askForRefs(
 ): Promise<KnownRefs> {
   const baseRef = baseRefOf(payload);
   if ('unavailable' in github) return {};
-  const isPullRequest = payload.name === 'pull_request';
   const { defaultBranch = payload.baseRef } = payload;
-  try {
-    const [baseTip, defaultTip, merge] = await Promise.all([
-      baseRef === undefined ? undefined : refTip(github, `heads/${baseRef}`),
-      defaultBranch === payload.baseRef ? undefined : refTip(github, `heads/${defaultBranch}`),
-      isPullRequest ? refTip(github, `pull/${payload.pullRequest.number}/merge`) : undefined,
-    ]);
-    return {
-      ...(baseTip !== undefined && { baseTip }),
-      ...(defaultTip !== undefined && { defaultTip }),
-      ...(merge !== undefined && { merge }),
-    };
-  } catch (error) {
-    const reason = explainFailure(error, {
-      doing: `read the tip of ${payload.baseRef}`,
-      permission: 'contents: read',
-    });
-    warn(`The base was not compared with GitHub's: ${reason}.`);
-    return {};
-  }
+  const tipOf = async (ref: string, what = 'base') => {
+    try {
+      return await refTip(github, ref);
+    } catch (error) {
+      const doing = `read the tip of ${ref.replace(/^heads\//, '')}`;
+      const reason = explainFailure(error, { doing, permission: 'contents: read' });
+      warn(`The ${what} was not compared with GitHub's: ${reason}.`);
+      return undefined;
+    }
+  };
+  const [baseTip, defaultTip] = await Promise.all([
+    baseRef === undefined ? undefined : tipOf(`heads/${baseRef}`),
+    defaultBranch === payload.baseRef ? undefined : tipOf(`heads/${defaultBranch}`),
+  ]);
+  return {
+    ...(baseTip !== undefined && { baseTip }),
+    ...(defaultTip !== undefined && { defaultTip }),
+    ...(payload.name === 'pull_request' && {
+      merge: () => tipOf(`pull/${payload.pullRequest.number}/merge`, 'test merge'),
+    }),
+  };
 }
 
 /** Undefined if the event itself has the base commit. */

@@ -1,6 +1,6 @@
 import type { Repository } from '../repo/git.ts';
 import { mergeBase, short } from '../repo/merge-base.ts';
-import { mergedTree, treeOf } from '../repo/merge-tree.ts';
+import { mergedTree } from '../repo/merge-tree.ts';
 import { fetched } from '../repo/remote.ts';
 import { descends } from './base-tip.ts';
 import type { KnownRefs } from './known-refs.ts';
@@ -16,7 +16,7 @@ export interface Merge {
 /**
  * Proves that a merge commit is the test merge: GitHub says so, or its first parent is a recent commit
  * of the base branch and git computes the same content. Anyone can make a commit with the right
- * parents and any content.
+ * parents and any content. In a complete clone GitHub is only asked if git computes something else.
  *
  * @param tip the tip of the base branch
  * @returns why it is not proven, as the end of a sentence; undefined if it is
@@ -29,18 +29,33 @@ export async function doubtAbout(
   payload: PullRequestPayload,
   known: KnownRefs,
 ): Promise<string | undefined> {
+  const isShallow = (await repository.shallowCommits()).size > 0;
+  const doubt = isShallow ? undefined : await doubtOfGit(merge, tip, repository, payload);
+  if (!isShallow && doubt === undefined) return undefined;
+  if ((await known.merge?.()) === merge.commit) return undefined;
+  return doubt ?? (await doubtOfGit(merge, tip, repository, payload));
+}
+
+async function doubtOfGit(
+  merge: Merge,
+  tip: string,
+  repository: Repository,
+  payload: PullRequestPayload,
+): Promise<string | undefined> {
   const { headSha, baseRef } = payload;
-  if (known.merge === merge.commit) return undefined;
   if (!(await isOnBase(merge.base, tip, repository, payload))) {
     return `its first parent ${short(merge.base)} is not a recent commit of ${baseRef}`;
   }
-  // Git merges with all common ancestors, so it needs the history up to them.
-  await mergeBase(repository, merge.base, headSha, [merge.commit, fetched(baseRef)]);
-  const computed = await mergedTree(repository, merge.base, headSha);
+  if ((await repository.shallowCommits()).size > 0) {
+    // Git merges with all common ancestors, so it needs the history up to them.
+    await mergeBase(repository, merge.base, headSha, [merge.commit, fetched(baseRef)]);
+  }
+  const [computed, [tree]] = await Promise.all([
+    mergedTree(repository, merge.base, headSha),
+    repository.read([`${merge.commit}^{tree}`]),
+  ]);
   if (computed === undefined) return 'git cannot compute this merge';
-  return computed === (await treeOf(repository, merge.commit))
-    ? undefined
-    : 'git computes other content for it';
+  return computed === tree?.oid ? undefined : 'git computes other content for it';
 }
 
 /** Whether a commit was the tip of the base branch since the event. */

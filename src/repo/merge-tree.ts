@@ -22,8 +22,3 @@ export async function mergedTree(
     throw error;
   }
 }
-
-/** Returns the id of a commit's tree. */
-export async function treeOf({ objects }: Repository, commit: string): Promise<string> {
-  return (await objects(['rev-parse', '--verify', `${commit}^{tree}`])).toString().trim();
-}

@@ -161,7 +161,7 @@ describe('resolvePullRequest', () => {
     const merge = clone.git('commit-tree', tree, '-m', 'Merge', '-p', tip, '-p', head);
     clone.git('checkout', '--quiet', '--detach', merge);
     const opened = await open(clone.directory);
-    for (const known of [{}, { merge: made.merge, baseTip: tip }]) {
+    for (const known of [{}, { merge: async () => made.merge, baseTip: tip }]) {
       const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
       expect(event).toMatchObject({ audited: head, base: fork, policyCommit: tip, head });
       expect(event.unprovenMerge).toEqual({
@@ -189,23 +189,45 @@ describe('resolvePullRequest', () => {
     const merge = origin.git('commit-tree', 'topic^{tree}', '-m', 'x', '-p', parent, '-p', head);
     origin.git('update-ref', 'refs/heads/forged', merge);
     const opened = await open(checkout(origin, merge).directory);
-    for (const known of [{}, { baseTip: tip, merge: made.merge }]) {
+    for (const known of [{}, { baseTip: tip, merge: async () => made.merge }]) {
       const event = await resolvePullRequest(opened, payload({ head, base: tip }), known);
       expect(event).toMatchObject({ audited: head, base: made.fork, policyCommit: tip });
       expect(event.unprovenMerge?.reason).toContain('is not a recent commit of main');
     }
   });
 
-  it('believes GitHub about its test merge, whatever git computes', async () => {
-    const { origin, head, fork, tip } = server();
-    const merge = origin.git('commit-tree', `${tip}^{tree}`, '-m', 'x', '-p', tip, '-p', head);
-    origin.git('update-ref', 'refs/pull/7/merge', merge);
-    const opened = await open(checkout(origin, merge, '--depth=2').directory);
-    const known = { merge, baseTip: tip };
+  it.each([
+    ['a complete clone', [], false],
+    ['a clone of depth 2', ['--depth=2'], true],
+  ])('in %s may ask GitHub about a test merge that git computes', async (_, depth, expected) => {
+    const { origin, head, fork, tip, merge } = server();
+    const opened = await open(checkout(origin, merge, ...depth).directory);
+    let asked = false;
+    const known = {
+      baseTip: tip,
+      merge: async () => {
+        asked = true;
+        return merge;
+      },
+    };
     const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
-    expect(event).toMatchObject({ audited: merge, base: tip, policyCommit: tip });
-    expect(event).not.toHaveProperty('unprovenMerge');
+    expect(event).toMatchObject({ audited: merge, base: tip });
+    expect(asked).toBe(expected);
   });
+
+  it.each([[[]], [['--depth=2']]])(
+    'believes GitHub about its test merge, whatever git computes: %j',
+    async (depth) => {
+      const { origin, head, fork, tip } = server();
+      const merge = origin.git('commit-tree', `${tip}^{tree}`, '-m', 'x', '-p', tip, '-p', head);
+      origin.git('update-ref', 'refs/pull/7/merge', merge);
+      const opened = await open(checkout(origin, merge, ...depth).directory);
+      const known = { merge: async () => merge, baseTip: tip };
+      const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
+      expect(event).toMatchObject({ audited: merge, base: tip, policyCommit: tip });
+      expect(event).not.toHaveProperty('unprovenMerge');
+    },
+  );
 
   it('proves an earlier test merge after the base branch has moved on', async () => {
     const { origin, head, fork, tip, merge } = server();
@@ -213,7 +235,7 @@ describe('resolvePullRequest', () => {
     const newer = origin.commit('newer');
     for (const depth of [[], ['--depth=1']]) {
       const opened = await open(checkout(origin, merge, ...depth).directory);
-      const known = { merge: 'f'.repeat(40), baseTip: newer };
+      const known = { merge: async () => 'f'.repeat(40), baseTip: newer };
       const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
       expect(event).toMatchObject({ audited: merge, base: tip, policyCommit: newer });
       expect(event).not.toHaveProperty('unprovenMerge');
