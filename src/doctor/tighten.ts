@@ -92,18 +92,18 @@ function unneededPrograms({ programs, families }: Policy, needs: Needs): Tighten
 function stricterValues(policy: Policy, needs: Needs): Tightening[] {
   const honest = needs.changes.filter(isHonest);
   const none = `No honest change of the last ${needs.changes.length} would fail.`;
-  const passes = ({ verdict }: JudgedChange) => verdict === 'pass' || verdict === 'warn';
-  const withAssets = honest.filter((each) => each.hasAssets && passes(each));
+  const isSound = !honest.some(fails);
+  const withAssets = honest.filter(({ hasAssets }) => hasAssets);
   const failsOnWarning = withAssets.some(
     (each) => each.with({ fail_on: 'warning' }).verdict === 'fail',
   );
   const commands = commandsOf({ ...needs, changes: honest });
   const isValidated = ({ profiles }: AuditedCommand) => profiles.validator.verdict !== 'block';
   return [
-    ...(policy.enforce === 'report' && !honest.some(fails)
+    ...(policy.enforce === 'report' && isSound
       ? [{ key: 'enforce', what: 'Set `enforce: block`.', why: none }]
       : []),
-    ...(policy.fail_on === 'error' && withAssets.length > 0 && !failsOnWarning
+    ...(policy.fail_on === 'error' && isSound && withAssets.length > 0 && !failsOnWarning
       ? [{ key: 'fail_on', what: 'Set `fail_on: warning`.', why: none }]
       : []),
     ...(policy.profile === 'evolver' && commands.length > 0 && commands.every(isValidated)

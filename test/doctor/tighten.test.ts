@@ -54,6 +54,7 @@ describe('tightenings', () => {
     expect(await allKeysFor('fail_on: warning\n', plain)).not.toContain('fail_on');
     expect(await allKeysFor('', geneWith('CI=1 node scripts/pass.js'))).not.toContain('fail_on');
     expect(await allKeysFor('', { 'README.md': 'text\n' })).not.toContain('fail_on');
+    expect(await allKeysFor('', plain, largeChange('a'))).not.toContain('fail_on');
   });
 
   it('proposes the stricter profile if it allows every command', async () => {
