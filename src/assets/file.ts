@@ -1,10 +1,11 @@
 import { whyNotJudged } from '../rules/not-judged.ts';
 import { type Asset, type AssetFile, type JsonObject, withArticle } from './asset.ts';
+import { type AssetNode, type FoundAssets, findCandidates } from './candidates.ts';
 import { type JsonNode, readJson } from './json.ts';
 import type { AssetLimits } from './limits.ts';
 import { locatePointer } from './locate.ts';
 import { Problems } from './problems.ts';
-import { type AssetNode, type FoundAssets, findCandidates, isPlainAsset } from './shapes.ts';
+import { isPlainAsset } from './shapes.ts';
 import { Source } from './source.ts';
 import { decodeUtf8 } from './utf8.ts';
 import { saidIn } from './wrapper.ts';
