@@ -52,7 +52,7 @@ describe('a long report', () => {
     const long = reportOf(6_000);
     const text = renderJson(long);
     expect(text.split('"max_files"')).toHaveLength(2 + 1);
-    expect(text.length / long.genes.length).toBeLessThan(1_000);
+    expect(text.length / long.genes.length).toBeLessThan(400);
     expect(readReportFile(Buffer.from(text), 'it', '')).toEqual(long);
   });
 
@@ -67,6 +67,11 @@ describe('a long report', () => {
     expect(() => readReportFile(Buffer.from(text), 'it', '')).toThrow('it ');
   });
 });
+
+function withoutFix(edit: object = {}): object {
+  const { fix: _, ...rest } = { fix: true, ...edit };
+  return rest;
+}
 
 describe('the entries of a long report', () => {
   const location = { path: 'a.json', line: 2, column: 5, end_line: 2, end_column: 9 };
@@ -86,6 +91,15 @@ describe('the entries of a long report', () => {
       location: { path: 'b', line: 1, column: 1 },
     },
     { id: 'z:2', rule: 'two', message: 'no place', subject: { type: 'Gene', id: '' } },
+    { id: 'no_subject', rule: 'two', message: 'about nothing' },
+    {
+      id: `${HASH}:2`,
+      rule: 'three',
+      message: 'About gene_a.',
+      location,
+      subject: { type: 'Gene', id: 'gene_a', command: 'node "a b"' },
+      edit: { path: 'a.json', pointer: '/0/validation/0', old: 'node "a b"', new: [], fix: true },
+    },
   ];
   const command = {
     command: 'node "a b"',
@@ -94,12 +108,14 @@ describe('the entries of a long report', () => {
       { text: 'a b', start: 5, end: 10 },
     ],
     location,
-    findings: ['y', 'unknown'],
+    findings: ['y', 'unknown', 'no_subject', `${HASH}:2`],
   };
   const genes = [
     {
       id: 'gene_a',
       asset_id: 'sha256:1',
+      line: 2,
+      summary: 'failed: node "a b" => {id}',
       profiles: { evolver: { accepted: true }, validator: { accepted: true } },
       commands: [command, { command: 'npm test', location }],
       findings: ['x', 'z:2'],
@@ -107,8 +123,11 @@ describe('the entries of a long report', () => {
     },
     {
       id: 'gene_a',
-      profiles: { evolver: { accepted: true } },
+      asset_id: `sha256:${HASH}`,
+      summary: 'not packed: {0}',
+      profiles: { evolver: { accepted: true }, validator: { accepted: false } },
       commands: [],
+      findings: [],
       validation_report_id: null,
     },
   ];
@@ -130,6 +149,20 @@ describe('the entries of a long report', () => {
   it.each([
     ['findings', { genes: [], findings }],
     ['genes', { genes, findings }],
+    [
+      'a fix',
+      {
+        genes,
+        findings,
+        fix: {
+          edits: [
+            { ...withoutFix(findings[5]?.edit), finding: `${HASH}:2`, after: 'warn' },
+            { ...withoutFix(findings[5]?.edit), finding: 'y', after: 'allow' },
+          ],
+          patch: null,
+        },
+      },
+    ],
     ['a ValidationReport', { genes, findings: [], validation_reports: [validation('node "a b"')] }],
     ['one that is not about its gene', { genes, validation_reports: [validation('node b')] }],
     [
@@ -163,6 +196,33 @@ describe('the entries of a long report', () => {
     const expanded = expand({ ...lists, shared: [] });
     expect(expanded).toEqual(lists);
     expect(expanded).not.toHaveProperty(name, []);
+  });
+
+  it('have a base64url digest and a run of findings in place of a list', () => {
+    const packed = compact({ genes, findings, capsules: [], events: [], validation_reports: [] });
+    const { findings: short } = packed as unknown as { findings: { id: string }[] };
+    expect(short[5]?.id).toBe(`${Buffer.from(HASH, 'hex').toString('base64url')}:2`);
+    const run = { findings: 3, commands: [{ findings: 1 }, { findings: 9 }, { findings: 1e9 }] };
+    const all = Array.from({ length: 8 }, (_, index) => ({ id: `f${index}` }));
+    expect(expand({ shared: [], genes: [run], findings: all })).toMatchObject({
+      genes: [
+        {
+          findings: ['f0', 'f1', 'f2'],
+          commands: [
+            { findings: ['f3'] },
+            { findings: ['f4', 'f5', 'f6', 'f7'] },
+            { findings: [] },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('cannot grow without limit: a summary', () => {
+    const gene = { outline: '{0}', commands: [{ command: 'x'.repeat(3e7) }] };
+    const genes = [0, 0, 0].map((like) => ({ like }));
+    const { genes: found } = expand({ shared: [gene], genes }) as { genes: { summary?: string }[] };
+    expect(found.map(({ summary }) => summary?.length)).toEqual([3e7, 3e7, undefined]);
   });
 
   it('cannot grow without limit', () => {

@@ -1,14 +1,19 @@
 import { groupBy } from '../../group-by.ts';
+import { answersOf, packAnswers, unpackAnswers } from './answers.ts';
+import { packFix, unpackFix } from './edits.ts';
 import { type Entry, isEntry, listAt, ofEntry } from './entry.ts';
 import {
+  findingPacker,
   findingUnpacker,
   NAMING,
   naming,
   numbering,
-  packFinding,
   withCommands,
 } from './findings.ts';
+import { genePacker, geneUnpacker } from './genes.ts';
+import { lineOf, ownersIn } from './owners.ts';
 import { packLocation, packWords, unpackLocation, unpackWords } from './places.ts';
+import { packRuns, unpackRuns } from './runs.ts';
 import { sharer, unshared } from './share.ts';
 import { unpackValidation, validationPacker } from './validations.ts';
 
@@ -20,14 +25,14 @@ const MOST_ENTRIES = 10_000;
 
 /** The lists of a report whose entries can be many; whether entries can be equal but for a few fields. */
 const LISTS = {
-  genes: { fields: ['line', 'commands', 'findings', 'profiles', 'validators'], canBeEqual: false },
+  genes: { fields: ['line', 'commands', 'answer'], canBeEqual: false },
   capsules: { fields: ['line', 'findings'], canBeEqual: false },
   events: { fields: ['line', 'findings'], canBeEqual: false },
-  findings: { fields: ['at', 'id', 'about'], canBeEqual: false },
-  validation_reports: { fields: ['id', 'gene', 'commands'], canBeEqual: false },
+  findings: { fields: ['id', 'about'], canBeEqual: false },
+  validation_reports: { fields: ['id', 'gene'], canBeEqual: false },
 } as const;
 
-const COMMANDS = { fields: ['at', 'findings'], canBeEqual: true };
+const COMMANDS = { fields: ['at'], canBeEqual: true };
 const ACCEPTANCES = { fields: [], canBeEqual: true };
 
 /** The lists of a report and the lists in them that {@link compact} shortens. */
@@ -63,19 +68,27 @@ export function compact(report: Entry): Entry {
     if (name === 'findings') return [name, shareByRule(whole, (group) => share(group, own))];
     return [name, share(name === 'genes' ? shareAcceptances(whole, share) : whole, own)];
   });
-  return { ...report, ...Object.fromEntries(lists), shared };
+  const fix = 'fix' in report ? { fix: packFix(report.fix, listAt(report, 'findings')) } : {};
+  return { ...report, ...fix, ...Object.fromEntries(lists), shared };
 }
 
 function packEntries(report: Entry): Readonly<Record<string, readonly Entry[]>> {
   const findings = listAt(report, 'findings');
   const number = numbering(findings);
-  const packCommand = (command: Entry) => number(packLocation(packWords(command)));
   const genes = listAt(report, 'genes');
+  const numbered = genes.map((gene) => withCommands(number(gene), number));
+  const reports = listAt(report, 'validation_reports').map(validationPacker(genes));
+  const reported = new Set(reports.flatMap(({ gene }) => (typeof gene === 'number' ? gene : [])));
+  const packGene = genePacker(reported);
   return {
     ...Object.fromEntries(NAMING.map((name) => [name, listAt(report, name).map(number)])),
-    genes: genes.map((gene) => withCommands(number(gene), packCommand)),
-    findings: findings.map(packFinding),
-    validation_reports: listAt(report, 'validation_reports').map(validationPacker(genes)),
+    genes: packRuns(numbered).map((gene, index) =>
+      withCommands(packGene(gene, index), (command) =>
+        packLocation(packWords(command), lineOf(gene)),
+      ),
+    ),
+    findings: findings.map(findingPacker(ownersIn(numbered))),
+    validation_reports: reports,
   };
 }
 
@@ -91,22 +104,8 @@ function shareByRule(
 
 /** What the profiles and validators say about many genes is the same. */
 function shareAcceptances(genes: readonly Entry[], share: ReturnType<typeof sharer>): Entry[] {
-  const fields = ['profiles', 'validators'];
-  const of = (gene: Entry) =>
-    fields.flatMap((field) => (isEntry(gene[field]) ? Object.values(gene[field]) : []));
-  const answers = share(genes.flatMap(of).filter(isEntry), ACCEPTANCES).values();
-  const shared = (value: unknown) => (isEntry(value) ? answers.next().value : value);
-  return genes.map((gene) => withAcceptances(gene, shared));
-}
-
-function withAcceptances(gene: Entry, convert: (value: unknown) => unknown): Entry {
-  const converted = ['profiles', 'validators'].flatMap((field) => {
-    const answers = gene[field];
-    if (!isEntry(answers)) return [];
-    const entries = Object.entries(answers).map(([name, value]) => [name, convert(value)]);
-    return [[field, Object.fromEntries(entries)]];
-  });
-  return { ...gene, ...Object.fromEntries(converted) };
+  const shared = share(genes.flatMap(answersOf), ACCEPTANCES).values();
+  return genes.map((gene) => packAnswers(gene, () => shared.next().value));
 }
 
 /**
@@ -123,20 +122,40 @@ export function expand(report: unknown): unknown {
     const list = rest[name];
     return Array.isArray(list) ? list.map(whole) : undefined;
   };
-  const findings = listOf('findings')?.map(ofEntry(findingUnpacker()));
-  const name = naming(findings ?? []);
-  const unpackCommand = (command: Entry) =>
-    name(unpackLocation(unpackWords(unshared(command, known))));
-  const genes = listOf('genes')?.map(
-    ofEntry((gene) => withAcceptances(withCommands(name(gene), unpackCommand), whole)),
+  const listed = listOf('genes')?.map(
+    ofEntry((gene) => withCommands(gene, (command) => unshared(command, known))),
   );
+  const packed =
+    listed && unpackRuns(listed, Array.isArray(rest.findings) ? rest.findings.length : 0);
+  const reports = listOf('validation_reports');
+  const idOf = new Map(
+    (reports ?? []).flatMap((each) => (isEntry(each) ? [[each.gene, each.id]] : [])),
+  );
+  const owners = ownersIn((packed ?? []).map((gene) => (isEntry(gene) ? gene : {})));
+  const unpackFinding = findingUnpacker(owners);
+  const findings = listOf('findings')?.map((each, index) =>
+    isEntry(each) ? unpackFinding(each, index) : each,
+  );
+  const name = naming(findings ?? []);
+  const unpackGene = geneUnpacker(idOf);
+  const genes = packed?.map((gene, index) => {
+    if (!isEntry(gene)) return gene;
+    const line = lineOf(gene);
+    const unpackCommand = (command: Entry) => name(unpackLocation(unpackWords(command), line));
+    return withCommands(name(unpackGene(unpackAnswers(gene, known), index)), unpackCommand);
+  });
   const unpackReport = (validation: Entry) =>
     unpackValidation(withCommands(validation, whole), genes ?? []);
   const lists = {
     ...Object.fromEntries(NAMING.map((list) => [list, listOf(list)?.map(ofEntry(name))])),
     genes,
     findings,
-    validation_reports: listOf('validation_reports')?.map(ofEntry(unpackReport)),
+    validation_reports: reports?.map(ofEntry(unpackReport)),
   };
-  return { ...rest, ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list)) };
+  const fix = 'fix' in rest ? { fix: unpackFix(rest.fix, findings ?? []) } : {};
+  return {
+    ...rest,
+    ...fix,
+    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list)),
+  };
 }

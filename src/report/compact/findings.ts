@@ -1,42 +1,80 @@
+import { packDigest, unpackDigest } from './digests.ts';
+import { packEdit, unpackEdit } from './edits.ts';
 import { type Entry, isEntry, ofEntry } from './entry.ts';
+import { isAbout, type Owner } from './owners.ts';
 import { packLocation, unpackLocation } from './places.ts';
 
-// A finding names its subject by `kind` and `about`, and writes the name as MARK in its message, which
-// many findings then share. An entry names its findings by their numbers in the list of all of them.
+// A finding that no gene names has its subject in `kind` and `about`. The name of the subject is MARK in the
+// message, which many findings then share. An entry names its findings by their numbers in the list of all of them.
 
 const MARK = '{id}';
 /** Limits what a hostile file can grow to: of a message, and of all messages. */
 const LONGEST_MESSAGE = 65_536;
 const LONGEST_IN_ALL = 256 * 1024 * 1024;
 
-/** Writes a finding shorter. */
-export function packFinding(entry: Entry): Entry {
-  const { subject, message, ...rest } = packLocation(entry);
-  if (!isEntry(subject) || Object.hasOwn(entry, 'about')) return packLocation(entry);
-  const { type: kind, id: about, ...more } = subject;
-  if (typeof about !== 'string' || about.length < 2) return packLocation(entry);
-  const isMarked =
-    typeof message === 'string' && message.length <= LONGEST_MESSAGE && !message.includes(MARK);
-  const text = isMarked ? { template: message.replaceAll(about, MARK) } : { message };
-  const own = Object.keys(more).length > 0 ? { subject: more } : {};
-  return { ...rest, ...text, kind, about, ...own };
+/**
+ * Returns a function that writes a finding shorter.
+ *
+ * @param owners of the findings that genes name, by their numbers
+ */
+export function findingPacker(owners: ReadonlyMap<number, Owner>) {
+  return (entry: Entry, number: number): Entry => {
+    const owner = owners.get(number);
+    const isOwned = isAbout(entry, owner);
+    const short = packDigest(packLocation(packEdit(entry), owner?.line), 'id');
+    const { subject, message, ...rest } = short;
+    if (Object.hasOwn(entry, 'about') || !isEntry(subject)) {
+      return owner === undefined ? short : { ...short, subject: subject ?? null };
+    }
+    const { type: kind, id: about, ...more } = subject;
+    if (typeof about !== 'string' || about.length < 2) return short;
+    const isMarked =
+      typeof message === 'string' && message.length <= LONGEST_MESSAGE && !message.includes(MARK);
+    const text = isMarked ? { template: message.replaceAll(about, MARK) } : { message };
+    if (isOwned) return { ...rest, ...text };
+    const own = Object.keys(more).length > 0 ? { subject: more } : {};
+    return { ...rest, ...text, kind, about, ...own };
+  };
 }
 
-/** Returns a function that undoes {@link packFinding}, for the findings of one report. */
-export function findingUnpacker(): (entry: Entry) => Entry {
+/**
+ * Returns a function that undoes {@link findingPacker}, for the findings of one report.
+ *
+ * @param owners the same
+ */
+export function findingUnpacker(owners: ReadonlyMap<number, Owner>) {
   let left = LONGEST_IN_ALL;
-  return (entry) => {
-    const { about, kind, template, subject, ...rest } = unpackLocation(entry);
-    if (typeof about !== 'string') return unpackLocation(entry);
+  return (entry: Entry, number: number): Entry => {
+    const owner = owners.get(number);
+    const { about, kind, template, subject, ...rest } = unpackDigest(
+      unpackLocation(entry, owner?.line),
+      'id',
+    );
     const more = isEntry(subject) ? subject : {};
-    const whole = { ...rest, subject: { type: kind, id: about, ...more } };
-    if (typeof template !== 'string') return whole;
+    const whole = {
+      ...rest,
+      ...subjectOf(entry, { type: kind, id: about, ...more }, owner),
+    };
+    const id = isEntry(whole.subject) ? whole.subject.id : undefined;
+    if (typeof template !== 'string' || typeof id !== 'string') return unpackEdit(whole);
     const marks = template.split(MARK).length - 1;
-    const length = template.length + marks * about.length;
+    const length = template.length + marks * id.length;
     left -= length;
-    if (template.length > LONGEST_MESSAGE || left < 0) return whole;
-    return { ...whole, message: template.replaceAll(MARK, () => about) };
+    if (template.length > LONGEST_MESSAGE || left < 0) return unpackEdit(whole);
+    return unpackEdit({ ...whole, message: template.replaceAll(MARK, () => id) });
   };
+}
+
+/** Returns the subject as it is stated, by its own fields or by the gene that names the finding. */
+function subjectOf(
+  { about, subject }: Entry,
+  named: Entry,
+  owner: Owner | undefined,
+): { readonly subject?: unknown } {
+  if (typeof about === 'string') return { subject: named };
+  if (subject === null) return {};
+  if (subject !== undefined) return { subject };
+  return owner ? { subject: owner.subject } : {};
 }
 
 /** Returns a function that replaces the ids of an entry's findings by numbers. */

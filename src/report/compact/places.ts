@@ -1,49 +1,74 @@
 import { type Entry, isEntry } from './entry.ts';
 
 // A location is `in`, its path, and `at`, its numbers; a word of a command is its two offsets, followed by
-// its text if that is not the part of the command between them.
+// its text if that is not the part of the command between them. Most commands have no quotes.
 
 const NUMBERS = ['line', 'column', 'end_line', 'end_column'] as const;
 
-/** Writes the location of an entry as `in` and `at`. */
-export function packLocation(entry: Entry): Entry {
+/**
+ * Writes the location of an entry as `in` and `at`.
+ *
+ * @param from the line that its lines are counted from
+ */
+export function packLocation(entry: Entry, from = 0): Entry {
   const { location, ...rest } = entry;
   if (!isEntry(location)) return entry;
   const at = NUMBERS.map((name) => location[name]).filter((number) => number !== undefined);
   // None is left out before another one, so that the place in the list says which it is.
   const isWhole = at.length === 0 || location[NUMBERS[at.length - 1] ?? ''] !== undefined;
-  return isWhole ? { ...rest, in: location.path, at } : entry;
+  return isWhole ? { ...rest, in: location.path, at: moved(at, -from) } : entry;
 }
 
 /** Undoes {@link packLocation}. */
-export function unpackLocation(entry: Entry): Entry {
+export function unpackLocation(entry: Entry, from = 0): Entry {
   if (!Array.isArray(entry.at)) return entry;
-  const { in: _, at: __, ...rest } = entry;
-  return { ...rest, location: locationOf(entry) };
+  const { in: path, at, ...rest } = entry;
+  const numbers = moved(at, from).map((number, index) => [NUMBERS[index], number]);
+  return { ...rest, location: { path, ...Object.fromEntries(numbers) } };
 }
 
-function locationOf(entry: Entry): Entry {
-  const at = Array.isArray(entry.at) ? entry.at : [];
-  const numbers = NUMBERS.slice(0, at.length).map((name, index) => [name, at[index]]);
-  return { path: entry.in, ...Object.fromEntries(numbers) };
+/** Adds to the lines in a list of line, column, last line and its column. */
+function moved(at: readonly unknown[], lines: number): unknown[] {
+  return at
+    .slice(0, NUMBERS.length)
+    .map((number, index) =>
+      index % 2 === 0 && typeof number === 'number' ? number + lines : number,
+    );
 }
 
-/** Writes the words of a command as a list of offsets. */
+/** In place of words that are the parts of a command between single spaces. */
+const SPLIT = 'split';
+
+function splitWords(command: string): Entry[] {
+  let start = 0;
+  return command.split(' ').map((text) => {
+    const word = { text, start, end: start + text.length };
+    start = word.end + 1;
+    return word;
+  });
+}
+
+/** Writes the words of a command as a list of `offsets`. */
 export function packWords(entry: Entry): Entry {
   const { words, command } = entry;
   if (!Array.isArray(words) || typeof command !== 'string') return entry;
+  if (JSON.stringify(words) === JSON.stringify(splitWords(command)))
+    return { ...entry, words: SPLIT };
   const packed = words.filter(isEntry).flatMap(({ text, start, end }) => {
     const isPart = wordAt(command, start, end).text === text;
     return isPart ? [start, end] : [start, end, text];
   });
-  return { ...entry, words: packed };
+  const { words: _, ...rest } = entry;
+  return { ...rest, offsets: packed };
 }
 
 /** Undoes {@link packWords}. */
 export function unpackWords(entry: Entry): Entry {
-  const { words, command } = entry;
-  if (!Array.isArray(words) || typeof command !== 'string' || words.some(isEntry)) return entry;
-  return { ...entry, words: wordsOf(command, words) };
+  const { offsets, ...rest } = entry;
+  const { words, command } = rest;
+  if (typeof command !== 'string') return entry;
+  if (words === SPLIT) return { ...rest, words: splitWords(command) };
+  return Array.isArray(offsets) ? { ...rest, words: wordsOf(command, offsets) } : entry;
 }
 
 function wordsOf(command: string, packed: readonly unknown[]): Entry[] {

@@ -1,3 +1,4 @@
+import { packDigest, unpackDigest } from './digests.ts';
 import { type Entry, isEntry, listAt } from './entry.ts';
 
 // A ValidationReport repeats the commands of its gene, in two shapes. It is written without what the
@@ -12,7 +13,7 @@ export function validationPacker(genes: readonly Entry[]): (report: Entry) => En
     if (gene === undefined || !follows(report, genes[gene])) return report;
     const { gene_id: _, gene_asset_id: __, results: ___, ...rest } = report;
     const commands = listAt(report, 'commands').map(({ command: _text, ...each }) => each);
-    return { ...rest, gene, commands };
+    return packDigest({ ...rest, gene, commands }, 'asset_id');
   };
 }
 
@@ -43,7 +44,7 @@ export function unpackValidation(report: Entry, genes: readonly unknown[]): Entr
   const found = genes[report.gene];
   const gene = isEntry(found) ? found : undefined;
   const of = gene ? listAt(gene, 'commands') : [];
-  const { gene: _, ...rest } = report;
+  const { gene: _, ...rest } = unpackDigest(report, 'asset_id');
   const commands = listAt(report, 'commands').map((each, index) => ({
     command: of[index]?.command,
     ...each,
