@@ -76,9 +76,13 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
     ...request,
     locate: async (repository) => {
       const event = await request.locate(repository);
-      if (event.audited === event.head && options.head === undefined && !options.quiet) {
-        await noteUncommitted(repository, event, terminal);
+      if (event.audited !== event.head || options.quiet) return event;
+      if (event.base === event.head && options.base === undefined) {
+        terminal.note(
+          `The base is ${event.baseRef}, the default branch of this clone. To name another, add --base.\n`,
+        );
       }
+      if (options.head === undefined) await noteUncommitted(repository, event, terminal);
       return event;
     },
     inputs: { ...request.inputs, concurrency },

@@ -85,8 +85,12 @@ export async function resolveCommits<const Names extends readonly ExactName[]>(
   return found as { [Index in keyof Names]: string };
 }
 
-/** The error about a name without a commit. */
-export function unknownRevision(name: string): GateError {
+/**
+ * The error about a name without a commit.
+ *
+ * @param meant the name of a branch that was probably meant
+ */
+export function unknownRevision(name: string, meant?: string): GateError {
   return name === 'HEAD'
     ? new GateError(
         'ref_not_found',
@@ -96,7 +100,7 @@ export function unknownRevision(name: string): GateError {
     : new GateError(
         'ref_not_found',
         `unknown revision ${name}`,
-        'Check the spelling (git branch --all); if it is a branch of the remote, run: git fetch origin "+refs/heads/BRANCH:refs/remotes/origin/BRANCH", and name it origin/BRANCH. With actions/checkout, set `fetch-depth: 0`.',
+        `${meant === undefined ? '' : `Did you mean ${meant}? `}Check the spelling (git branch --all); if it is a branch of the remote, run: git fetch origin "+refs/heads/BRANCH:refs/remotes/origin/BRANCH", and name it origin/BRANCH. With actions/checkout, set \`fetch-depth: 0\`.`,
       );
 }
 

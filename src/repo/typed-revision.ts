@@ -1,4 +1,5 @@
 import { GateError } from '../error.ts';
+import { nearestName } from '../nearest-name.ts';
 import type { Repository } from './git.ts';
 import { short } from './merge-base.ts';
 import {
@@ -53,7 +54,7 @@ export async function resolveNamed(repository: Repository, text: string): Promis
   const [, name = '', steps = ''] = REVISION.exec(text) ?? [];
   const candidates = await candidatesFor(repository, name === '@' ? 'HEAD' : name);
   const [first, ...others] = [...new Set(candidates.map(({ commit }) => commit))];
-  if (first === undefined) throw unknownRevision(text);
+  if (first === undefined) throw unknownRevision(text, await similarBranch(repository, name));
   if (others.length > 0) throw ambiguous(name, candidates);
   if (steps === '') {
     const [ref, ...further] = candidates.flatMap((candidate) => candidate.ref ?? []);
@@ -62,6 +63,17 @@ export async function resolveNamed(repository: Repository, text: string): Promis
   const [commit] = await peelToCommits(repository, [`${first}${steps}`]);
   if (commit === undefined) throw unknownRevision(text);
   return { commit };
+}
+
+/** Returns the branch that probably is meant by an unknown name: the same one of a remote, or a similar one. */
+async function similarBranch({ user }: Repository, name: string): Promise<string | undefined> {
+  const listed = await user(['for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes']);
+  const names = listed
+    .toString()
+    .split('\n')
+    .map((ref) => ref.replace(/^refs\/(?:heads|remotes)\//, ''))
+    .filter((each) => each !== '' && !each.endsWith('/HEAD'));
+  return names.find((each) => each.endsWith(`/${name}`)) ?? nearestName(name, names);
 }
 
 /** An object that a name may mean. */

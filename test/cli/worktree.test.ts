@@ -6,6 +6,7 @@ import { createRepository } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 
 const GENES = 'assets/gep/genes.json';
+const BASE = 'The base is main, the default branch of this clone. To name another, add --base.\n';
 const validating = (...validation: string[]) => ({
   [GENES]: genesFile(gene('gene_a', { validation })),
 });
@@ -57,11 +58,11 @@ it('of a commit names the asset files that are not committed, and an empty range
   const run = (...args: string[]) => runIn(repository.directory, ['check', '--no-run', ...args]);
   const clean = await run();
   expect(clean.output).toContain(`${commit.slice(0, 7)} is both base and head`);
-  expect(clean.notes).toBe('');
+  expect(clean.notes).toBe(BASE);
 
   const added = 'assets/gep/genes_ä.json';
   repository.write({ ...validating('node b.js'), [added]: '[]', 'scripts/a.js': 'changed' });
-  const { exitCode, notes } = await run();
+  const { exitCode, notes } = await run('--base', 'main');
   expect(exitCode).toBe(0);
   expect(notes.split('\n')).toEqual([
     `Not committed, so not judged: ${GENES}, ${added}.`,
@@ -69,8 +70,8 @@ it('of a commit names the asset files that are not committed, and an empty range
     '',
   ]);
   expect((await run('--quiet')).notes).toBe('');
-  expect((await run('--head', 'HEAD')).notes).toBe('');
+  expect((await run('--head', 'HEAD')).notes).toBe(BASE);
   expect((await run('--worktree')).notes).toBe('');
   writeFileSync(join(repository.directory, '.git/index'), 'damaged');
-  expect(await run()).toMatchObject({ exitCode: 0, notes: '' });
+  expect(await run()).toMatchObject({ exitCode: 0, notes: BASE });
 });

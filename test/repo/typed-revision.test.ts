@@ -83,6 +83,18 @@ describe('resolveRevision', () => {
     });
   });
 
+  it.each([
+    ['mian', 'Did you mean main? '],
+    ['trunk', 'Did you mean origin/trunk? '],
+    ['something-else', ''],
+  ])('asks whether a branch like %s was meant', async (text, hint) => {
+    const repository = history();
+    repository.git('update-ref', 'refs/remotes/origin/trunk', repository.main);
+    await expect(resolveIn(repository, text)).rejects.toMatchObject({
+      hint: expect.stringMatching(new RegExp(`^${hint.replace('?', '[?]')}Check the spelling`)),
+    });
+  });
+
   it.each(['no-such-branch', 'f'.repeat(40), 'HEAD~7', 'main^2', 'main^@', 'main^!', 'refs/main'])(
     'reports the unknown revision %s',
     async (text) => {
