@@ -10,6 +10,7 @@ import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
 import { eventsOfCapsules, judgeCapsules } from './claims/capsules.ts';
 import { auditGene, forbidsRunningGene } from './gene/gene.ts';
 import { digestPlans } from './gene/plans.ts';
+import type { Plan } from './plan.ts';
 import { type ChangeRequest, readAssets, readChangeSubject } from './read-subject.ts';
 import type { AuditSubject, ReadGene } from './subject.ts';
 
@@ -45,15 +46,18 @@ export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> 
  *
  * @param judge if it has a tree, Plans are made for that tree
  * @param existing the assets that the candidates can refer to
+ * @param keep returns what is kept of each gene: the whole of thousands needs much memory
  */
-export async function auditAssets(
+export async function auditAssets<Kept>(
   assets: readonly Asset[],
   judge: Judge,
-  existing: readonly Asset[] = [],
-): Promise<Audit> {
+  existing: readonly Asset[],
+  keep: (gene: AuditedGene) => Kept,
+): Promise<Audit<Kept>> {
   const read = { assets, problems: [] };
   const related = relateAssets(assets, existing);
-  return auditSubject(await readAssets(read, judge, () => 'author', related), (_, gene) => gene);
+  const subject = await readAssets(read, judge, () => 'author', related);
+  return auditSubject(subject, (_, gene) => keep(gene));
 }
 
 /** Treats candidates as assets that a change adds to those that exist, whose genes it may apply. */
@@ -73,10 +77,11 @@ function relateAssets(assets: readonly Asset[], existing: readonly Asset[]): Ass
   };
 }
 
-async function auditSubject<Read extends ReadGene, Gene extends AuditedGene>(
+async function auditSubject<Read extends ReadGene, Kept>(
   subject: Omit<AuditSubject, 'genes'> & { readonly genes: readonly Read[] },
-  asAudited: (read: Read, gene: AuditedGene) => Gene,
-): Promise<Audit<Gene>> {
+  keep: (read: Read, gene: AuditedGene) => Kept,
+): Promise<Audit<Kept>> {
+  const plans: Plan[] = [];
   const findings = await subjectFindings(subject);
   const terms = {
     timeoutMs: subject.policy.limits.command_timeout_seconds * 1000,
@@ -84,9 +89,12 @@ async function auditSubject<Read extends ReadGene, Gene extends AuditedGene>(
   };
   const { clock } = subject;
   const genes = await clock.all('Checking the limits of genes', subject.genes, (read) =>
-    clock.inTurn(async () => asAudited(read, await auditGene(subject, read, terms))),
+    clock.inTurn(async () => {
+      const gene = await auditGene(subject, read, terms);
+      for (const { plan } of gene.commands) if (plan) plans.push(plan);
+      return keep(read, gene);
+    }),
   );
-  const plans = genes.flatMap(({ commands }) => commands.flatMap(({ plan }) => plan ?? []));
   return { genes, findings, plansDigest: digestPlans(plans) };
 }
 

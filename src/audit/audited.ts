@@ -48,8 +48,8 @@ export interface AuditedCapsule {
   readonly reasons: readonly Finding[];
 }
 
-/** The result of auditing assets, before anything runs. */
-export interface Audit<Gene extends AuditedGene = AuditedGene> {
+/** The result of auditing assets, before anything runs. Of a gene, only a part may be kept. */
+export interface Audit<Gene = AuditedGene> {
   readonly genes: readonly Gene[];
   /** Findings about the subject as a whole, its paths, and its asset files. */
   readonly findings: readonly Finding[];

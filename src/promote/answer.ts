@@ -47,7 +47,7 @@ export function promotionOf(
     outcome === 'promoted' ? promotedForm(asset, policy.a2a.confidence_factor) : undefined;
   const outcomes = groupBy(decided, ({ outcome }) => outcome);
   const refused = outcomes.get('rejected') ?? [];
-  const omitted = new Set(refused.slice(MOST_REJECTED));
+  const omitted = new Set(refused.slice(MOST_LISTED));
   const unlisted = [...loose, ...omission(omitted)];
   return {
     type: 'PromotionReport',
@@ -75,13 +75,15 @@ export function promotionOf(
       asset: asset.value,
       reasons: reasons.map(inWords),
     })),
-    rejected: madeList([...refused.slice(0, MOST_REJECTED), ...unlisted], (each) =>
+    rejected: madeList([...refused.slice(0, MOST_LISTED), ...unlisted], (each) =>
       'rule' in each
         ? looseRefusal(each)
         : { ...received(each.asset), reasons: each.reasons.map(inWords) },
     ),
-    skipped: madeList([...skipped, ...messages], (each) =>
-      'asset' in each ? skipOf(each) : messageSkip(each),
+    skipped: madeList(
+      [...skipped, ...messages.slice(0, MOST_LISTED), ...unlistedMessages(messages)],
+      (each) =>
+        'asset' in each ? skipOf(each) : 'rule' in each ? looseSkip(each) : messageSkip(each),
     ),
     reports: [
       ...reports,
@@ -94,8 +96,8 @@ export function promotionOf(
   };
 }
 
-/** A file can have 50,000 bad candidates; the first ones show what is wrong with them. */
-const MOST_REJECTED = 1_000;
+/** A file can have 50,000 bad candidates or more messages; the first ones show what is wrong with them. */
+const MOST_LISTED = 1_000;
 
 /** Says in place of the omitted candidates how many are rejected, too. */
 function omission(omitted: ReadonlySet<Decision>): Finding[] {
@@ -103,6 +105,13 @@ function omission(omitted: ReadonlySet<Decision>): Finding[] {
   if (first === undefined) return [];
   const detail = `${omitted.size} further candidates are rejected; they are not listed`;
   return [finding('too-many', { detail }, { location: first.asset.locate() })];
+}
+
+/** Says in place of the omitted messages how many offer no assets, too. */
+function unlistedMessages({ length, [MOST_LISTED]: first }: readonly Message[]): Finding[] {
+  if (first === undefined) return [];
+  const detail = `${length - MOST_LISTED} further messages offer no assets; they are not listed`;
+  return [finding('too-many', { detail }, first)];
 }
 
 function decisionOf(
@@ -160,8 +169,15 @@ function messageSkip({ value, location }: Message): Promotion['skipped'][number]
 }
 
 function looseRefusal(finding: Finding): Promotion['rejected'][number] {
-  const { path = '', line = 1 } = finding.location ?? {};
-  return { id: path, type: 'File', asset_id: null, path, line, reasons: [inWords(finding)] };
+  return { ...partOf(finding), reasons: [inWords(finding)] };
+}
+
+function looseSkip(finding: Finding): Promotion['skipped'][number] {
+  return { ...partOf(finding), reason: inWords(finding) };
+}
+
+function partOf({ location: { path, line } = { path: '', line: 1, column: 1 } }: Finding) {
+  return { id: path, type: 'File' as const, asset_id: null, path, line };
 }
 
 function received({ id, type, path, value, locate }: Asset) {

@@ -1,6 +1,5 @@
 import type { Asset } from '../assets/asset.ts';
 import { type AssetLimits, assetLimits } from '../assets/limits.ts';
-import { auditAssets } from '../audit/audit.ts';
 import { gateFindings } from '../audit/change/gate/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
 import type { AuditProgress } from '../audit-clock.ts';
@@ -12,7 +11,7 @@ import type { ValidationReport } from '../report/validation-report.ts';
 import type { Finding } from '../rules/finding.ts';
 import { promotionOf } from './answer.ts';
 import type { AttestationEvidence } from './attestation/evidence.ts';
-import { auditedFindings } from './audited-findings.ts';
+import { auditCandidates } from './audited-findings.ts';
 import { type Candidate, type CandidateSource, readCandidates } from './candidates.ts';
 import { type Decisions, type DecisionTerms, decide } from './decide.ts';
 import { eventsOf, readEventLog } from './event-log.ts';
@@ -84,7 +83,8 @@ export async function promote(request: PromotionRequest): Promise<PromotionAnswe
     ...(request.signal && { signal: request.signal }),
     ...(request.progress && { progress: request.progress }),
   });
-  const audited = await auditOffered(candidates, judge, existing).finally(() =>
+  const offered = candidates.map(({ asset }) => asset);
+  const audited = await auditCandidates(offered, judge, existing).finally(() =>
     request.progress?.ended(),
   );
   const revocations = revocationsIn([...own.messages, ...messages]);
@@ -98,11 +98,7 @@ export async function promote(request: PromotionRequest): Promise<PromotionAnswe
     now,
     environment: request.environment ?? { platform: request.platform, arch: process.arch },
     revocations,
-    evidence: await evidenceTerms(
-      request,
-      candidates.map(({ asset }) => asset),
-      limits,
-    ),
+    evidence: await evidenceTerms(request, offered, limits),
   };
   const { decisions, reports } = request.run
     ? await decideByRunning(candidates, terms, { loaded, judge }, request.run)
@@ -120,16 +116,6 @@ export async function promote(request: PromotionRequest): Promise<PromotionAnswe
     reports,
     gate: workspace ? await weakenedGate(workspace, loaded) : [],
   });
-}
-
-/** Keeps only the findings of the audit, which is larger than the candidates. */
-async function auditOffered(
-  candidates: readonly Candidate[],
-  judge: Judge,
-  existing: readonly Asset[],
-): Promise<DecisionTerms['audited']> {
-  const offered = candidates.map(({ asset }) => asset);
-  return auditedFindings(await auditAssets(offered, judge, existing), offered);
 }
 
 /**

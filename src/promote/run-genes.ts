@@ -57,7 +57,7 @@ export async function runGenes(
   const { directory, tree } = workspace;
   const additions = additionsFor(policy);
   const checkout = guardCheckout(directory, [...tree.files()], additions);
-  const audit = await auditAssets(genes, judge);
+  const audit = await auditAssets(genes, judge, [], (gene) => gene);
   const { judgement, runResult } = await validate(audit, {
     policy,
     startedAt,
