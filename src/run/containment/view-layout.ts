@@ -132,7 +132,7 @@ export function commandMounts(options: CommandMountsOptions): MountEntry[] {
     },
     ...tools
       .filter(({ folder, place }) => folder !== place)
-      .map(({ folder, place }) => bind(place, folder, 'bind,X-mount.mkdir')),
+      .map(({ folder, place }) => bind(place, folder, 'rbind,X-mount.mkdir')),
     keepsWrites
       ? bind(INSIDE.lower, checkout, 'bind,X-mount.mkdir')
       : { source: 'gene-gate', target: checkout, type: 'overlay', options: layers.join(',') },

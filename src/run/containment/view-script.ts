@@ -1,3 +1,6 @@
+// biome-ignore lint/suspicious/noTemplateCurlyInString: an expansion of the shell
+const NAME = '${each##*/}';
+
 /**
  * Creates the part of a view that all commands of a run share, as root of a new mount namespace, and
  * keeps it until standard input ends. The script is constant: every value is an argument, and is only
@@ -11,8 +14,9 @@
  * control groups.
  *
  * - Directories of the machine are overlays without an upper layer: a lock on a file of an overlay is not one
- *   on the machine's file. Binds replace them where the kernel refuses that, such as for a directory with
- *   nested mounts in a user namespace. Device files are copied for the same reason, if that is allowed.
+ *   on the machine's file. Where the kernel refuses that for a directory with nested mounts (in a user
+ *   namespace), those in it are, its small files are copies, and only its other files are binds. Device
+ *   files are copied for the same reason, if that is allowed.
  * - `cover`: a layer over the checkout that hides what is not in the audited commit (see
  *   `removals.ts`).
  * - The unprivileged user that runs commands could not write a tree that belongs to root, so that layer
@@ -51,19 +55,45 @@ for each in /bin /sbin /lib /lib32 /lib64 /libx32; do
   if [ -L "$each" ]; then links="$links $each"; fi
 done
 if [ -n "$links" ]; then cp -P $links .; fi
+decode() {
+  decoded=$1
+  case $1 in *\\*) decoded=$(printf '%b' "$(printf '%s\n' "$1" | sed 's/\\/\\0/g')") ;; esac
+}
+has_mounts() {
+  while read -r _ _ _ _ point _; do
+    decode "$point"
+    case $decoded in "$1"/*) return 0 ;; esac
+  done </proc/self/mountinfo
+  return 1
+}
+show_folder() {
+  if (
+    cd .gene-gate/nothing
+    exec mount -t overlay -o ro,X-mount.mkdir,lowerdir=/proc/self/fd/9:. gene-gate "$2" 9<"$1"
+  ) 2>/dev/null; then
+    return
+  fi
+  if ! has_mounts "$1"; then
+    mount -o "$bind,ro,X-mount.mkdir" "$1" "$2"
+    return
+  fi
+  mkdir -p "$2"
+  find "$1" -mindepth 1 -maxdepth 1 \( -type l -o -type f -size -128 \) \
+    -exec cp -P --preserve=mode,timestamps -t "$2" -- {} + 2>/dev/null || :
+  for each in "$1"/* "$1"/.[!.]* "$1"/..?*; do
+    if [ -L "$each" ] || [ -e "$2/${NAME}" ]; then
+      continue
+    elif [ -d "$each" ]; then
+      show_folder "$each" "$2/${NAME}"
+    elif [ -f "$each" ]; then
+      : >"$2/${NAME}"
+      mount -o bind,ro "$each" "$2/${NAME}"
+    fi
+  done
+}
 show() {
   while read -r source target; do
-    source=$(printf '%b' "$source") target=$(printf '%b' "$target")
-    case $source$stage in
-      *[,:\\\"]*) ;;
-      *)
-        layers="lowerdir=$source:$stage/.gene-gate/nothing"
-        if mount -t overlay -o "ro,X-mount.mkdir,$layers" gene-gate "$target" 2>/dev/null; then
-          continue
-        fi
-        ;;
-    esac
-    mount -o "$bind,ro,X-mount.mkdir" "$source" "$target"
+    show_folder "$(printf '%b' "$source")" "$(printf '%b' "$target")"
   done <"$tables/$1"
 }
 show system
@@ -121,8 +151,8 @@ rmdir /.old
 while read -r _ _ _ _ target options _; do
   case $target in /proc | /proc/* | /dev/* | /.gene-gate/*) continue ;; esac
   case $options in ro | ro,*) continue ;; esac
-  case $target in *\\*) target=$(printf '%b' "$(printf '%s\n' "$target" | sed 's/\\/\\0/g')") ;; esac
-  mount -o remount,bind,ro "$target"
+  decode "$target"
+  mount -o remount,bind,ro "$decoded"
 done </proc/self/mountinfo
 echo "$$$usable"
 make() {
