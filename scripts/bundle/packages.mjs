@@ -23,8 +23,12 @@ const STAND_INS = new Map([
      exports.ProxyAgent = require('undici/lib/dispatcher/proxy-agent.js');
      exports.fetch = require('undici/lib/web/fetch').fetch;`,
   ],
-  // An optional package of `debug` that is not installed: Node searches all directories above for it.
-  ['supports-color', 'module.exports = {};'],
+  // For simple-git, whose log of what it does nobody reads.
+  [
+    'debug',
+    `const silent = () => Object.assign(() => {}, { extend: silent, enabled: false });
+     module.exports = Object.assign(silent, { formatters: {} });`,
+  ],
 ]);
 
 const { resolve: locate } = createRequire(import.meta.url);

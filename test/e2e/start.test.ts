@@ -36,8 +36,8 @@ function parsedBy(args: readonly string[], env: Record<string, string> = {}) {
 
 describe('a start', () => {
   it.each([
-    ['--version', 150_000],
-    ['--help', 200_000],
+    ['--version', 10_000],
+    ['--help', 60_000],
   ])('with %s parses less than %i bytes', (flag, most) => {
     const { names, bytes } = parsedBy([flag]);
     expect(names).not.toContain('zod');
@@ -53,7 +53,7 @@ describe('a start', () => {
       expect(names).not.toContain(name);
     }
     expect(names.filter((name) => /^judge\/families\/(?:packs|programs)\//.test(name))).toEqual([]);
-    expect(bytes).toBeLessThan(1_000_000);
+    expect(bytes).toBeLessThan(600_000);
   });
 
   it('of a check with a policy needs no families that the policy does not name', () => {
@@ -84,7 +84,7 @@ describe('a start', () => {
     expect(
       names.filter((name) => /^rules\/(?!agents-block$|identity$)|families\/.*\//.test(name)),
     ).toEqual([]);
-    expect(bytes).toBeLessThan(800_000);
+    expect(bytes).toBeLessThan(420_000);
     expect(commands().toSorted()).toEqual(
       [
         ...['rev-parse', 'show-ref', 'for-each-ref', 'cat-file'],
