@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import type { AssetFileRuleId } from '../rules/asset-file.ts';
 import type { Asset, AssetChange, AssetFile } from './asset.ts';
 import { declaredId } from './file.ts';
@@ -126,16 +127,11 @@ function pairUp(
   removed: readonly Tagged[],
   identity: (tagged: Tagged) => readonly string[],
 ): Map<Tagged, Tagged> {
-  const waiting = new Map<string, Tagged[]>();
-  for (const side of removed.toReversed()) {
-    const key = JSON.stringify(identity(side));
-    const same = waiting.get(key);
-    if (same) same.push(side);
-    else waiting.set(key, [side]);
-  }
+  const keyOf = (side: Tagged) => JSON.stringify(identity(side));
+  const waiting = groupBy(removed.toReversed(), keyOf);
   const pairs = new Map<Tagged, Tagged>();
   for (const side of added) {
-    const before = waiting.get(JSON.stringify(identity(side)))?.pop();
+    const before = waiting.get(keyOf(side))?.pop();
     if (before) pairs.set(side, before);
   }
   return pairs;

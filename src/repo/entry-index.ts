@@ -1,4 +1,5 @@
 import { GateError } from '../error.ts';
+import { groupBy } from '../group-by.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 
 /** The queries of a {@link Tree} that a list of all of its entries can answer. */
@@ -38,13 +39,7 @@ export function indexEntries(entries: Iterable<TreeEntry>): EntryIndex {
     }
   }
   const sorted = [...byPath.values()].sort(byEntryPath);
-  const byFolder = new Map<string, TreeEntry[]>();
-  for (const entry of sorted) {
-    const folder = parentOf(entry.path);
-    const siblings = byFolder.get(folder);
-    if (siblings) siblings.push(entry);
-    else byFolder.set(folder, [entry]);
-  }
+  const byFolder = groupBy(sorted, ({ path }) => parentOf(path));
   byPath.set('', { path: '', kind: 'directory', tracked: true });
   const files = sorted.filter(({ kind, tracked }) => tracked && kind !== 'directory');
   return {

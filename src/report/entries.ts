@@ -3,6 +3,7 @@ import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
 import { assetIdOf } from '../audit/claims/content-hash.ts';
 import type { NpmScripts, Word } from '../command/reading.ts';
 import { stepsIn } from '../command/resolve/script-steps.ts';
+import { groupBy } from '../group-by.ts';
 import type { ProfileAnswer } from '../judge/judge-reading.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
@@ -56,13 +57,7 @@ export interface IdentifiedFindings {
 
 /** Returns a function that returns the findings about an asset, without a search of all of them. */
 export function findingsAbout(findings: readonly Finding[]): (asset: Asset) => readonly Finding[] {
-  const ofSubject = new Map<string, Finding[]>();
-  for (const each of findings) {
-    const key = subjectKey(each.subject);
-    const group = ofSubject.get(key);
-    if (group) group.push(each);
-    else ofSubject.set(key, [each]);
-  }
+  const ofSubject = groupBy(findings, ({ subject }) => subjectKey(subject));
   return (asset) =>
     (ofSubject.get(subjectKey(asset)) ?? []).filter((each) => isAboutAsset(each, asset));
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { normalizeSignals } from './error-signature.ts';
 import type { Experience } from './memory-graph.ts';
 
@@ -132,13 +133,7 @@ function isBanned({ alike, prior }: GeneHistory): boolean {
 }
 
 function byKey(experiences: readonly Experience[]): Experience[][] {
-  const edges = new Map<string, Experience[]>();
-  for (const experience of experiences) {
-    const edge = edges.get(experience.key);
-    if (edge) edge.push(experience);
-    else edges.set(experience.key, [experience]);
-  }
-  return [...edges.values()];
+  return [...groupBy(experiences, ({ key }) => key).values()];
 }
 
 /** From 0 to 1. An entry may have only a key: its normalised signals, sorted and joined. */

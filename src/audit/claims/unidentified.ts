@@ -1,4 +1,5 @@
 import type { Asset } from '../../assets/asset.ts';
+import { groupBy } from '../../group-by.ts';
 import type { Finding } from '../../rules/finding.ts';
 import { assetNotJudged, defineCheck } from '../check.ts';
 import type { CorrectorOf } from '../corrector.ts';
@@ -26,16 +27,10 @@ export function unidentifiedFindings(
   assets: readonly Asset[],
   correctorOf: CorrectorOf,
 ): Finding[] {
-  const found = new Map<string, Finding[]>();
-  for (const asset of assets.filter(({ cut }) => !cut)) {
-    for (const each of findingsAbout(asset, correctorOf)) {
-      const key = JSON.stringify([each.rule, asset.path]);
-      const same = found.get(key);
-      if (same) same.push(each);
-      else found.set(key, [each]);
-    }
-  }
-  return [...found.values()].flatMap(oneOf);
+  const whole = assets.filter(({ cut }) => !cut);
+  const found = whole.flatMap((asset) => findingsAbout(asset, correctorOf));
+  const groups = groupBy(found, ({ rule, location }) => JSON.stringify([rule, location?.path]));
+  return [...groups.values()].flatMap(oneOf);
 }
 
 /** An asset that cannot be hashed is no reason against the others. */

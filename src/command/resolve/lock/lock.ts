@@ -1,3 +1,4 @@
+import { groupBy } from '../../../group-by.ts';
 import type { Source } from './source.ts';
 
 /** What a lockfile says about one package of the root's `node_modules`. */
@@ -43,15 +44,10 @@ export function lockOf(
   named: readonly (readonly [name: string, entry: LockEntry])[],
   nested: readonly LockEntry[] = [],
 ): Lock {
-  const byName = new Map<string, LockEntry[]>();
-  for (const [name, entry] of named) {
-    const known = byName.get(name);
-    if (known) known.push(entry);
-    else byName.set(name, [entry]);
-  }
+  const byName = groupBy(named, ([name]) => name);
   return {
     path,
-    entriesOf: (name) => byName.get(name) ?? [],
+    entriesOf: (name) => (byName.get(name) ?? []).map(([, entry]) => entry),
     all: [...named.map(([, entry]) => entry), ...nested],
   };
 }
