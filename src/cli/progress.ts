@@ -4,13 +4,12 @@ import { linesOfAudit, type Pace } from '../report/text/audit-progress.ts';
 import { clipColumns } from '../report/view/columns.ts';
 import { linesOfProgress, NO_PROGRESS, type Progress } from '../run/progress.ts';
 import { safeLine } from '../run/safe-line.ts';
-import type { Terminal } from './terminal.ts';
+import type { ScreenSize, Terminal } from './terminal.ts';
 
 /** The part of a TTY stream that is used. */
 export interface Screen {
-  readonly columns: number;
-  /** Lines of the screen; lines that scrolled away cannot be rewritten. */
-  readonly rows: number;
+  /** Lines that scrolled away cannot be rewritten. */
+  readonly size: ScreenSize;
   write(text: string): void;
 }
 
@@ -40,7 +39,7 @@ export function terminalProgress(screen: Screen): Progress {
   const lines = (): string[] => {
     const now = performance.now();
     const counts = failed > 0 ? `${done}/${total}, ${failed} failed` : `${done}/${total}`;
-    const room = Math.max(1, screen.rows - KEPT_ROWS - 1);
+    const room = Math.max(1, screen.size.rows - KEPT_ROWS - 1);
     const shown = running.length > room ? running.slice(0, room - 1) : running;
     const hidden = running.length - shown.length;
     return [
@@ -52,7 +51,7 @@ export function terminalProgress(screen: Screen): Progress {
   const show = (next: readonly string[]) => {
     const up = drawn > 1 ? `\x1b[${drawn - 1}A` : '';
     // One column stays free, because a full line would wrap and could not be erased.
-    const text = next.map((line) => clipColumns(line, screen.columns - 1)).join('\n');
+    const text = next.map((line) => clipColumns(line, screen.size.columns - 1)).join('\n');
     screen.write(`\r${up}\x1b[J${text}`);
     drawn = next.length;
   };
@@ -86,10 +85,10 @@ export function terminalProgress(screen: Screen): Progress {
 const AUDIT_PACE: Pace = { first: 500, next: 200 };
 
 /** Shows what the audit does in one line, which it erases at the end. */
-function auditOnScreen({ columns, write }: Screen): AuditProgress {
+function auditOnScreen({ size, write }: Screen): AuditProgress {
   const rewrite = (text: string) => write(`\r\x1b[J${text}`);
   return linesOfAudit(
-    { line: (text) => rewrite(clipColumns(text, columns - 1)), end: () => rewrite('') },
+    { line: (text) => rewrite(clipColumns(text, size.columns - 1)), end: () => rewrite('') },
     AUDIT_PACE,
   );
 }
@@ -107,6 +106,6 @@ export function progressFor(terminal: Terminal, quiet: boolean): Progress {
     if (fold) return groupedProgress({ info: line, startGroup: fold, endGroup: () => fold() });
     return { ...linesOfProgress(line), audit: linesOfAudit({ line }) };
   }
-  const { columns, rows, note: write } = terminal;
-  return terminalProgress({ columns, rows, write });
+  const { screen: size, note: write } = terminal;
+  return terminalProgress({ size, write });
 }

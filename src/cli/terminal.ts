@@ -8,16 +8,22 @@ import { openInput } from '../open-input.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { withoutRunnerCommands } from './runner-log.ts';
 
+/** The size of a screen, which changes when its window does. */
+export interface ScreenSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
 /** The environment of a verb, injected so that no verb reads a global. */
 export interface Terminal {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The platform of this machine. */
   readonly platform: Platform;
-  /** Columns of the screen; 80 without a terminal. */
+  /** Columns of the output; 80 without a terminal. */
   readonly columns: number;
-  /** Lines of the screen; 24 without a terminal. */
-  readonly rows: number;
+  /** Of the screen that notes are written to, at any time; 80 × 24 without a terminal. */
+  readonly screen: ScreenSize;
   /** True on a terminal if NO_COLOR is not set. */
   readonly colour: boolean;
   /** True if lines can be rewritten while commands run. */
@@ -65,8 +71,16 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
     },
     env,
     platform: platformOf(process.platform),
-    columns: Math.max(40, Math.min(stdout.columns ?? 80, 120)),
-    rows: stderr.rows ?? 24,
+    columns: Math.max(40, Math.min(stdout.columns || 80, 120)),
+    // A terminal that does not know its size says 0.
+    screen: {
+      get columns() {
+        return stderr.columns || 80;
+      },
+      get rows() {
+        return stderr.rows || 24;
+      },
+    },
     colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== 'dumb',
     interactive: (stderr.isTTY ?? false) && env.TERM !== 'dumb' && !env.CI,
     signal,

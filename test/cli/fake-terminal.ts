@@ -36,7 +36,7 @@ export async function runIn(
     env: TEST_ENVIRONMENT,
     platform,
     columns,
-    rows: 24,
+    screen: { columns, rows: 24 },
     colour,
     interactive: false,
     signal: new AbortController().signal,

@@ -13,7 +13,7 @@ function failing(error: unknown): { terminal: Terminal; noted: string[] } {
     env: {},
     platform: 'linux',
     columns: 80,
-    rows: 24,
+    screen: { columns: 80, rows: 24 },
     colour: false,
     interactive: false,
     signal: new AbortController().signal,

@@ -13,8 +13,8 @@ afterEach(() => {
 const ended = (status: OutcomeStatus) => ({ ...skippedOutcome('', new Date()), status });
 
 /** A screen that understands what progress writes, and how wide and high it ever got. */
-function fakeScreen(size: Partial<Screen> = {}) {
-  const { columns = 80, rows = 24 } = size;
+function fakeScreen({ columns = 80, rows = 24 } = {}) {
+  const size = { columns, rows };
   let lines = [''];
   let row = 0;
   let [widest, highest, raw] = [0, 0, ''];
@@ -31,8 +31,12 @@ function fakeScreen(size: Partial<Screen> = {}) {
   };
   const shown = () => lines;
   return {
-    screen: { columns, rows, write },
+    screen: { size, write } satisfies Screen,
     shown,
+    resize: (narrower: number) => {
+      size.columns = narrower;
+      widest = 0;
+    },
     size: () => ({ widest, highest }),
     raw: () => raw,
   };
@@ -53,6 +57,18 @@ describe('terminalProgress', () => {
     const before = raw();
     audit?.ended();
     expect(raw()).toBe(before);
+  });
+
+  it('fits a window that has become narrower', () => {
+    const { screen, resize, size } = fakeScreen({ columns: 60 });
+    const progress = terminalProgress(screen);
+    progress.planned(1);
+    progress.started(`node test.js ${'x'.repeat(100)}`);
+    expect(size().widest).toBe(59);
+    resize(30);
+    vi.advanceTimersByTime(1_000);
+    expect(size().widest).toBe(29);
+    progress.ended();
   });
 
   it('shows counts, time, and every command that runs with its own time', () => {
