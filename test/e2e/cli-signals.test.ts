@@ -85,7 +85,9 @@ function repository() {
 }
 
 /** How many places of each command get a signal. */
-const PLACES = 7;
+const PLACES = 5;
+/** A command that does not end at all fails; how fast it ends depends on the machine. */
+const ENDS_MS = 180_000;
 
 describe.runIf(process.platform === 'linux')('a signal', () => {
   it.each([
@@ -99,21 +101,25 @@ describe.runIf(process.platform === 'linux')('a signal', () => {
     ['doctor', ['doctor']],
     ['init', ['init']],
     ['explain', ['explain', 'node scripts/pass.js', '--repo', '.']],
-  ])('ends %s wherever it is, is no pass, and leaves nothing', async (_, args) => {
-    const { loads, exitCode, left } = await end(args, repository());
-    expect(loads).toBeGreaterThan(PLACES);
-    expect({ exitCode, left }).toEqual({ exitCode: expect.toBeOneOf([0, 1]), left: [] });
-    for (let n = 0; n < PLACES; n += 1) {
-      const name = n % 2 === 0 ? 'SIGINT' : 'SIGTERM';
-      const place = Math.floor((n * loads) / PLACES);
-      const ended = await end(args, repository(), `${name} ${place}`);
-      expect({ place, ...ended }).toMatchObject({ left: [] });
-      // An answer that was complete may still say no.
-      expect([ended.signal, ended.exitCode]).toBeOneOf([
-        [name, null],
-        [null, 2],
-        [null, exitCode || 2],
-      ]);
-    }
-  });
+  ])(
+    'ends %s wherever it is, is no pass, and leaves nothing',
+    async (_, args) => {
+      const { loads, exitCode, left } = await end(args, repository());
+      expect(loads).toBeGreaterThan(PLACES);
+      expect({ exitCode, left }).toEqual({ exitCode: expect.toBeOneOf([0, 1]), left: [] });
+      for (let n = 0; n < PLACES; n += 1) {
+        const name = n % 2 === 0 ? 'SIGINT' : 'SIGTERM';
+        const place = Math.floor((n * loads) / PLACES);
+        const ended = await end(args, repository(), `${name} ${place}`);
+        expect({ place, ...ended }).toMatchObject({ left: [] });
+        // An answer that was complete may still say no.
+        expect([ended.signal, ended.exitCode]).toBeOneOf([
+          [name, null],
+          [null, 2],
+          [null, exitCode || 2],
+        ]);
+      }
+    },
+    ENDS_MS,
+  );
 });
