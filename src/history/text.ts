@@ -75,7 +75,8 @@ export function historyRows(
   ];
 }
 
-function countWords(counts: Counts): string {
+/** Counts past changes by what becomes of them: `3 pass, 1 fail`. */
+export function countWords(counts: Counts): string {
   const words = OUTCOMES.filter((outcome) => counts[outcome] > 0);
   return words.map((outcome) => `${counts[outcome]} ${WORDS[outcome]}`).join(', ');
 }

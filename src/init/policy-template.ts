@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { type HistoryAnswer, ruleCounts } from '../history/history-answer.ts';
+import { countWords } from '../history/text.ts';
 import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts';
 import { count } from '../report/view/words.ts';
 
@@ -30,12 +31,11 @@ export function policyTemplate(history?: HistoryAnswer): string {
 /** Sets the key in place of its default. */
 function withLevels(lines: string[], { changes, strict, policy, levels }: HistoryAnswer): string[] {
   if (levels.length === 0) return lines;
-  const failing = (counts: typeof strict) => counts.fails + counts.needs_fix;
   return [
     ...lines.slice(0, -1),
     '#',
     ...comment(
-      `When this file was created, the last ${changes} changes were judged: ${failing(strict)} fail without these levels, and ${failing(policy)} with them. \`gene-gate doctor\` says which levels can be removed.`,
+      `Judged when this file was created: the last ${count(changes, 'change')}. Without these levels: ${countWords(strict)}. With them: ${countWords(policy)}. \`gene-gate doctor\` says which levels can be removed.`,
       '',
     ),
     'rules:',

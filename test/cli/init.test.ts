@@ -158,6 +158,9 @@ describe('gene-gate init in a repository with a history', () => {
     );
     expect(output).toMatch(/^fails {6}[0-9a-f]{7} change 3$/m);
     expect(widestLine(output)).toBeLessThanOrEqual(80);
+    expect(read(repository, POLICY).replaceAll('\n# ', ' ')).toContain(
+      'the last 3 changes. Without these levels: 3 fail. With them: 2 pass, 1 fail.',
+    );
     expect(read(repository, POLICY)).toContain(
       'rules:\n  # 2 changes: blast-radius-critical (2).\n  size: warning\n',
     );
