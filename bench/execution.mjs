@@ -13,8 +13,8 @@ const BUNDLE = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
 const PEAK_MEMORY = new URL('./peak-memory.mjs', import.meta.url).href;
 const GENES = 60;
 const COMMANDS_PER_GENE = 3;
-/** Megabytes that one command hashes, which takes about a quarter of a second. */
-const WORK = 200;
+/** Megabytes that one command hashes, which takes about an eighth of a second. */
+const WORK = 100;
 /** Megabytes of output: of each of many commands, and of a single command. */
 const MANY_PRINT = 4;
 const ONE_PRINTS = 256;
