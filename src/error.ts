@@ -58,3 +58,9 @@ export function interrupted(during: string): GateError {
     'Run the gate again.',
   );
 }
+
+/** Joins a message and its hint on one line; not every message ends with a full stop. */
+export function inSentences({ message, hint }: Pick<GateError, 'message' | 'hint'>): string {
+  const why = message.replace(/\s+/g, ' ').trim();
+  return `${why}${/[.!?:]$/.test(why) ? '' : '.'} ${hint.replace(/\s+/g, ' ')}`;
+}

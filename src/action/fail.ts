@@ -1,3 +1,4 @@
+import { inSentences } from '../error.ts';
 import { safeLine } from '../run/safe-line.ts';
 import { core } from './core.ts';
 
@@ -15,7 +16,7 @@ export function failUndecided({
   const why = message.replace(/\s*\n\s*/g, ' ');
   const lines = hint.split('\n');
   if (lines.length === 1) {
-    core.setFailed(`${why} ${hint}`);
+    core.setFailed(inSentences({ message, hint }));
     return;
   }
   for (const line of lines) core.info(safeLine(line));

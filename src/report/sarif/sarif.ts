@@ -1,4 +1,5 @@
 import type { Invocation, Log, Notification, Result } from 'sarif';
+import { inSentences } from '../../error.ts';
 import { HOME } from '../../tool.ts';
 import { exitCodeOf } from '../../verdict/exit-code.ts';
 import { jsonLine, sarifText } from '../escape.ts';
@@ -76,7 +77,7 @@ function invocationOf(report: GateReport, leftOut: number): Invocation {
           {
             level: 'error' as const,
             descriptor: { id: error.code },
-            message: { text: sarifText(`${error.message} ${error.hint}`.replace(/\s+/g, ' ')) },
+            message: { text: sarifText(inSentences(error)) },
           },
         ]
       : []),
