@@ -32,7 +32,7 @@ it.for(['root', 'user_namespace'] as const)(
     onTestFinished(() => void spawnSync('umount', ['-l', nested]));
     writeFileSync(join(nested, 'a'), 'deep/nested/a');
     const paths = FILES.map((file) => join(shown, file));
-    const lock = paths.reduceRight<string[]>((words, file) => ['flock', '-s', file, ...words], []);
+    const lock = paths.flatMap((file) => ['flock', '-s', file]);
     const [file = '', ...args] = [...lock, 'sh', '-c', 'echo; read -r _'];
     const holder = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'] });
     onTestFinished(() => void holder.stdin.destroy());

@@ -51,6 +51,11 @@ const CALLS: [name: string, architecture: number, call: number, args: number[], 
     ['add_key', X64, 248, [], ENOSYS, ENOSYS],
     ['request_key', ARM64, 218, [], ENOSYS, ENOSYS],
     ['keyctl in a program of 32 bits', I386, 288, [], ENOSYS, ENOSYS],
+    ['a limit of core dumps', X64, 160, [4, 7], 0x50000, 0x50000],
+    ['another limit', X64, 160, [7, 4], ALLOWED, ALLOWED],
+    ['a limit of core dumps, by prlimit', ARM64, 261, [0, 4, 7], 0x50000, 0x50000],
+    ['a look at it', ARM64, 261, [0, 4, 0, 7], ALLOWED, ALLOWED],
+    ['another limit, by prlimit', I386, 340, [0, 7, 7], ALLOWED, ALLOWED],
     ['a call of an unknown architecture', 8, 1, [], ENOSYS, ENOSYS],
   ];
 

@@ -33,7 +33,8 @@ export function effectiveLimits(limits: Limits, enforced: GroupLimits): Effectiv
  */
 export function resourceLimits(limits: EffectiveLimits): readonly (readonly [string, number])[] {
   return [
-    ['core', 0],
+    // No core file, as with 0, and also not the program of the machine that handles core dumps.
+    ['core', 1],
     ['fsize', limits.file_bytes],
     ['nofile', limits.open_files],
     ...(limits.processes_counted_for === 'user' ? [['nproc', limits.processes] as const] : []),

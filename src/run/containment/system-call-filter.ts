@@ -10,21 +10,31 @@ interface Calls {
   readonly unshare: number;
   readonly clone: number;
   /** Which argument of `clone` has its flags. */
-  readonly flags: 0 | 1;
+  readonly flags: number;
   /** The number of `add_key`; `request_key` and `keyctl` follow it. */
   readonly keys: number;
   readonly prctl: number;
+  readonly setrlimit: number;
+  readonly prlimit64: number;
 }
 
-const GENERIC = { socket: 198, unshare: 97, clone: 220, flags: 0, keys: 217, prctl: 167 } as const;
-const I386 = { unshare: 310, clone: 120, flags: 0, keys: 286, prctl: 172 } as const;
-const ARM = { unshare: 337, clone: 120, flags: 0, keys: 309, prctl: 172 } as const;
-const POWER = { unshare: 282, clone: 120, flags: 0, keys: 269, prctl: 171 } as const;
-const S390 = { unshare: 303, clone: 120, flags: 1, keys: 278, prctl: 172 } as const;
+const GENERIC = {
+  ...{ socket: 198, unshare: 97, clone: 220, flags: 0, keys: 217, prctl: 167 },
+  ...{ setrlimit: 164, prlimit64: 261 },
+};
+const OLD = { clone: 120, flags: 0, setrlimit: 75 };
+const I386 = { ...OLD, unshare: 310, keys: 286, prctl: 172, prlimit64: 340 };
+const ARM = { ...OLD, unshare: 337, keys: 309, prctl: 172, prlimit64: 369 };
+const POWER = { ...OLD, unshare: 282, keys: 269, prctl: 171, prlimit64: 325 };
+const S390 = { ...OLD, unshare: 303, flags: 1, keys: 278, prctl: 172, prlimit64: 334 };
+const X64 = {
+  ...{ socket: 41, unshare: 272, clone: 56, flags: 0, keys: 248, prctl: 157 },
+  ...{ setrlimit: 160, prlimit64: 302 },
+};
 
 /** By the names of Node.js; a program of 32 bits makes the calls of another architecture. */
 const CALLS = {
-  x64: { id: 0xc000003e, socket: 41, unshare: 272, clone: 56, flags: 0, keys: 248, prctl: 157 },
+  x64: { id: 0xc000003e, ...X64 },
   ia32: { id: 0x40000003, socket: 359, socketcall: 102, ...I386 },
   arm64: { id: 0xc00000b7, ...GENERIC },
   arm: { id: 0x40000028, socket: 281, ...ARM },
@@ -40,7 +50,9 @@ const CLONE3 = 435;
 const NEW_USER = 0x10000000;
 /** Unix, both of the internet, and netlink. */
 const FAMILIES = [1, 2, 10, 16];
-const ERRNO = { EPERM: 1, ENOSYS: 38, EAFNOSUPPORT: 97 };
+/** `RLIMIT_CORE` of setrlimit(2). */
+const CORE = 4;
+const ERRNO = { none: 0, EPERM: 1, ENOSYS: 38, EAFNOSUPPORT: 97 };
 
 /** An instruction of BPF: what to do, how many to skip if so and if not, and an operand. */
 type Instruction = readonly [code: number, ifSo: number, ifNot: number, operand: number];
@@ -54,6 +66,8 @@ const [NUMBER, ARCHITECTURE, ARGUMENTS] = [0, 4, 16];
  * are refused that create a user namespace, that use keys of the kernel, of which a user's are not a part of
  * any namespace, and, unless commands may access the network, sockets of unusual families (those of a
  * virtual machine and its host are not a part of a network namespace) and rings that create sockets unseen.
+ * Calls that set the limit of core dumps do nothing: with the one that commands have (see `limits.ts`), and no
+ * other, a crash does not start the program of the machine that handles core dumps, as root.
  *
  * @returns undefined on other architectures
  */
@@ -69,7 +83,7 @@ export function systemCallFilter(network: boolean, architecture: string = proces
 }
 
 function judged(calls: Calls, network: boolean): Instruction[] {
-  const { keys, socket, socketcall = CLONE3, unshare, clone, flags } = calls;
+  const { keys, socket, socketcall = CLONE3, unshare, clone, flags, setrlimit, prlimit64 } = calls;
   const sockets = [
     ...[socketcall, IO_URING_SETUP].flatMap((call) => when(call, [refuse('ENOSYS')])),
     ...when(socket, [
@@ -87,8 +101,15 @@ function judged(calls: Calls, network: boolean): Instruction[] {
     ...(network ? [] : sockets),
     ...when(unshare, [argument(0), [HAS, 0, 1, NEW_USER], refuse('EPERM'), ALLOW]),
     ...when(clone, [argument(flags), [HAS, 0, 1, NEW_USER], refuse('EPERM'), ALLOW]),
+    ...when(setrlimit, [argument(0), ...when(CORE, [refuse('none')]), ALLOW]),
+    // Without a new value, it only reads.
+    ...when(prlimit64, [argument(1), ...when(CORE, [...unlessZero(32), ...unlessZero(36)]), ALLOW]),
     ALLOW,
   ];
+}
+
+function unlessZero(offset: number): Instruction[] {
+  return [[LOAD, 0, 0, offset], [IS, 1, 0, 0], refuse('none')];
 }
 
 /** What to do, up to a return, if the value that was loaded last is this one. */
