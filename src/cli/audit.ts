@@ -4,6 +4,7 @@ import { readAssetFile } from '../assets/file.ts';
 import { assetLimits } from '../assets/limits.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
 import { GateError } from '../error.ts';
+import { endedBySignals } from '../interrupt.ts';
 import { Judge } from '../judge/judge.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
@@ -119,12 +120,12 @@ async function auditCommands(
   for (let at = 0; at < entries.length; at += PART) {
     answers.push(...(await Promise.all(entries.slice(at, at + PART).map(answerOf))));
   }
-  terminal.print(
+  const render = () =>
     options.format === 'json'
       ? `${json(answers)}\n`
-      : renderCommandAnswers(answers, { ...terminal, verbose: options.verbose ?? false }),
-    options.format,
-  );
+      : renderCommandAnswers(answers, { ...terminal, verbose: options.verbose ?? false });
+  // Without a tree, there is nothing to remove.
+  terminal.print(judge.terms.tree ? render() : await endedBySignals(render), options.format);
   return exitCodeOf(answers.map(({ verdict }) => verdict));
 }
 
@@ -143,12 +144,12 @@ async function auditFiles(
       fileAnswer(await auditAssetFile(readAssetFile(path, bytes, limits), judge), profile),
     );
   }
-  terminal.print(
+  const render = () =>
     options.format === 'json'
       ? `${json(answers)}\n`
-      : renderFileAnswers(answers, { ...terminal, verbose: options.verbose ?? false }),
-    options.format,
-  );
+      : renderFileAnswers(answers, { ...terminal, verbose: options.verbose ?? false });
+  // Without a tree, there is nothing to remove.
+  terminal.print(judge.terms.tree ? render() : await endedBySignals(render), options.format);
   const findings = answers.flatMap((answer) => answer.findings);
   if (findings.some(({ rule }) => ruleOf(rule)?.undecided)) return 2;
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
