@@ -40,7 +40,12 @@ describe('explain RULE', () => {
       Wrong:
 
           # assets/gep/genes.json
-          { "type": "Gene", "id": "gene_a", "constraints": { "max_files": 100, "forbidden_paths": [".git"] }, … }
+          {
+            "type": "Gene",
+            "id": "gene_a",
+            "constraints": { "max_files": 100, "forbidden_paths": [".git"] },
+            …
+          }
 
           # src/<1-61>.js
           work();
@@ -48,7 +53,12 @@ describe('explain RULE', () => {
       Right:
 
           # assets/gep/genes.json
-          { "type": "Gene", "id": "gene_a", "constraints": { "max_files": 100, "forbidden_paths": [".git"] }, … }
+          {
+            "type": "Gene",
+            "id": "gene_a",
+            "constraints": { "max_files": 100, "forbidden_paths": [".git"] },
+            …
+          }
 
           # src/<1-60>.js
           work();
