@@ -1,207 +1,276 @@
-"use strict";module.exports={"action/changed-files"(g,t,b,D){let w;const o=()=>w??=t("github/failure");let y;const p=()=>y??=t("githu\
-b/pull-request");b(g,{withChangedFiles:()=>i});const v="read the number of changed files";async function i(e,r,h){const{
-pullRequest:m,headSha:s}=e;if(m.changedFiles!==void 0)return e;const l=await k(e,r);if("headSha"in l&&l.headSha===s)return{
-...e,pullRequest:{...m,changedFiles:l.changedFiles}};const R="reason"in l?l.reason:"the pull request has newer commits";
-return h(`The number of changed files was not compared with GitHub's: ${R}.`),e}async function k({pullRequest:{owner:e,repo:r,
-number:h}},m){if("unavailable"in m)return{reason:m.unavailable};try{return await(0,p().pullRequestState)({client:m.client,
-owner:e,repo:r},h)}catch(s){const l={doing:v,permission:"pull-requests: read"};return{reason:(0,o().explainFailure)(s,l)}}}},
-"action/check-place"(g,t,b,D){let w;const o=()=>w??=t("error");let y;const p=()=>y??=t("event/known-refs");let v;const i=()=>v??=
-t("gate");let k;const e=()=>k??=t("publish/check-name");let r;const h=()=>r??=t("action/core");let m;const s=()=>m??=t("\
-action/is-protected");let l;const R=()=>l??=t("action/other-pulls");let _;const u=()=>_??=t("action/publish-context");let I;
-const P=()=>I??=t("action/shared-policy");b(g,{checkPlace:()=>S});async function S(a,c,d,x){const f=(0,u().publishContext)(
-a,c,d,x);if(d instanceof o().GateError)return{context:f,known:{}};const E=await(0,p().askForRefs)(f.github,d,h().core.warning),
-$=(0,P().sharedPolicies)(f.github),G=await(0,s().isProtected)(d,E,c,$).catch(i().asGateError),W=G instanceof o().GateError?
-{doubt:G}:{},A={...f,checkName:(0,e().checkNameOf)(f.name,d,G!==!1)};if(d.name!=="pull_request"||G===!1)return{context:A,
-known:E,...W};const{number:V}=d.pullRequest;return{context:{...A,others:()=>(0,R().otherPulls)(d.headSha,V,A,c,x)},known:E,
-...W}}},"action/core"(g,t,b,D){let w;const o=()=>w??=t("@actions/core");b(g,{core:()=>y});const y={endGroup:o().endGroup,
-error:o().error,getInput:o().getInput,getState:o().getState,info:o().info,notice:o().notice,saveState:o().saveState,setFailed:o().
-setFailed,setOutput:o().setOutput,startGroup:o().startGroup,warning:o().warning}},"action/durations"(g,t,b,D){let w;const o=()=>w??=
-t("node:path");let y;const p=()=>y??=t("open-input");let v;const i=()=>v??=t("shard/durations");let k;const e=()=>k??=t(
-"action/core");let r;const h=()=>r??=t("action/inputs");b(g,{durationsInput:()=>m});async function m(s){const{durations:l}=(0,h().
-readInputs)(e().core.getInput);return l===void 0?new Map:(0,i().readDurations)((0,o().resolve)(s.GITHUB_WORKSPACE??".",l),
-p().openInput)}},"action/fail"(g,t,b,D){let w;const o=()=>w??=t("run/safe-line");let y;const p=()=>y??=t("action/core");
-b(g,{failUndecided:()=>v});function v({message:i,hint:k}){const e=i.replace(/\s*\n\s*/g," "),r=k.split(`
-`);if(r.length===1){p().core.setFailed(`${e} ${k}`);return}for(const h of r)p().core.info((0,o().safeLine)(h));p().core.
-setFailed(e)}},"action/find-run"(g,t,b,D){let w;const o=()=>w??=t("error");let y;const p=()=>y??=t("event/find-pull-requ\
-est");let v;const i=()=>v??=t("event/workflow-run");let k;const e=()=>k??=t("gate");let r;const h=()=>r??=t("github/arti\
-fact");let m;const s=()=>m??=t("github/check-binding");let l;const R=()=>l??=t("github/check-run");let _;const u=()=>_??=
-t("github/client");let I;const P=()=>I??=t("github/one-check");let S;const a=()=>S??=t("github/unzip");let c;const d=()=>c??=
-t("publish/check-name");let x;const f=()=>x??=t("report/read");let E;const $=()=>E??=t("action/core");let G;const W=()=>G??=
-t("action/inputs");let A;const V=()=>A??=t("action/payload");let K;const H=()=>K??=t("action/publish-others");b(g,{findRun:()=>M});
-async function M(F,N,B){const n=await(0,V().readEvent)(N,i().parseWorkflowRun),{"github-token":O}=F;if(O===void 0)throw new(o()).
+//# action/changed-files
+(function(a,u,l,_){let o;const c=()=>o??=u("github/failure");let h;const d=()=>h??=u("github/pull-request");l(a,{withChangedFiles:()=>m});
+const p="read the number of changed files";async function m(e,r,i){const{pullRequest:t,headSha:s}=e;if(t.changedFiles!==
+void 0)return e;const n=await g(e,r);if("headSha"in n&&n.headSha===s)return{...e,pullRequest:{...t,changedFiles:n.changedFiles}};
+const q="reason"in n?n.reason:"the pull request has newer commits";return i(`The number of changed files was not compare\
+d with GitHub's: ${q}.`),e}async function g({pullRequest:{owner:e,repo:r,number:i}},t){if("unavailable"in t)return{reason:t.
+unavailable};try{return await(0,d().pullRequestState)({client:t.client,owner:e,repo:r},i)}catch(s){const n={doing:p,permission:"\
+pull-requests: read"};return{reason:(0,c().explainFailure)(s,n)}}}});
+//# action/check-place
+(function(l,t,p,A){let h;const m=()=>h??=t("as-gate-error");let u;const _=()=>u??=t("error");let d;const k=()=>d??=t("e\
+vent/known-refs");let b;const w=()=>b??=t("publish/check-name");let x;const g=()=>x??=t("action/core");let P;const y=()=>P??=
+t("action/is-protected");let E;const G=()=>E??=t("action/other-pulls");let N;const R=()=>N??=t("action/publish-context");
+let C;const F=()=>C??=t("action/shared-policy");p(l,{checkPlace:()=>O});async function O(S,e,o,a){const c=(0,R().publishContext)(
+S,e,o,a);if(o instanceof _().GateError)return{context:c,known:{}};const s=await(0,k().askForRefs)(c.github,o,g().core.warning),
+j=(0,F().sharedPolicies)(c.github),r=await(0,y().isProtected)(o,s,e,j).catch(m().asGateError),i=r instanceof _().GateError?
+{doubt:r}:{},n={...c,checkName:(0,w().checkNameOf)(c.name,o,r!==!1)};if(o.name!=="pull_request"||r===!1)return{context:n,
+known:s,...i};const{number:z}=o.pullRequest;return{context:{...n,others:()=>(0,G().otherPulls)(o.headSha,z,n,e,a)},known:s,
+...i}}});
+//# action/core
+(function(e,o,r,i){let n;const t=()=>n??=o("@actions/core");r(e,{core:()=>a});const a={endGroup:t().endGroup,error:t().
+error,getInput:t().getInput,getState:t().getState,info:t().info,notice:t().notice,saveState:t().saveState,setFailed:t().
+setFailed,setOutput:t().setOutput,startGroup:t().startGroup,warning:t().warning}});
+//# action/durations
+(function(o,t,p,h){let i;const r=()=>i??=t("node:path");let s;const _=()=>s??=t("open-input");let u;const a=()=>u??=t("\
+shard/durations");let e;const c=()=>e??=t("action/core");let d;const m=()=>d??=t("action/inputs");p(o,{durationsInput:()=>l});
+async function l(I){const{durations:n}=(0,m().readInputs)(c().core.getInput);return n===void 0?new Map:(0,a().readDurations)(
+(0,r().resolve)(I.GITHUB_WORKSPACE??".",n),_().openInput)}});
+//# action/fail
+(function(r,e,c,F){let l;const s=()=>l??=e("error");let _;const a=()=>_??=e("run/safe-line");let d;const o=()=>d??=e("a\
+ction/core");c(r,{failUndecided:()=>p});function p({message:n,hint:t}){const m=n.replace(/\s*\n\s*/g," "),i=t.split(`
+`);if(i.length===1){o().core.setFailed((0,s().inSentences)({message:n,hint:t}));return}for(const u of i)o().core.info((0,a().
+safeLine)(u));o().core.setFailed(m)}});
+//# action/find-run
+(function(d,t,k,U){let b;const w=()=>b??=t("as-gate-error");let g;const p=()=>g??=t("error");let R;const v=()=>R??=t("e\
+vent/find-pull-request");let y;const E=()=>y??=t("event/workflow-run");let O;const P=()=>O??=t("github/artifact");let A;
+const I=()=>A??=t("github/check-binding");let $;const G=()=>$??=t("github/check-run");let z;const N=()=>z??=t("github/cl\
+ient");let S;const T=()=>S??=t("github/one-check");let j;const B=()=>j??=t("github/unzip");let F;const J=()=>F??=t("publ\
+ish/check-name");let x;const u=()=>x??=t("report/read");let C;const m=()=>C??=t("action/core");let L;const M=()=>L??=t("\
+action/inputs");let W;const X=()=>W??=t("action/payload");let Y;const Z=()=>Y??=t("action/publish-others");k(d,{findRun:()=>D});
+async function D(e,i,n){const o=await(0,X().readEvent)(i,E().parseWorkflowRun),{"github-token":r}=e;if(r===void 0)throw new(p()).
 GateError("input_invalid","`mode: publish` requires the input `github-token`","Remove the input from the step; its defau\
-lt is the token of the job.");const T=(0,u().connect)(O,{signal:B}),J=await(0,p().findPullRequests)(T,n),[j]=J;if(j===void 0){
-const C=JSON.stringify(`${n.head.owner}:${n.head.branch}`);$().core.info(`No open pull request from ${C} is at ${n.headSha}\
-: nothing to publish.`);return}const U=await Y(n,T).catch(e().asGateError);if(U instanceof o().GateError&&await z({...n,
-client:T},J,F["check-name"])){await(0,H().publishOthers)(F,j,void 0,N,B);return}return{payload:L(J,U)??j,file:U}}async function z(F,N,B){
-for(const n of N){const{number:O}=n.pullRequest,T=[B,(0,P().nameOfPull)(B,O),(0,d().checkNameOf)(B,n,!1)],J=(await Promise.
-all(T.map(U=>(0,R().gateChecks)(F,U)))).flat(),j=({completed:U,externalId:X})=>{const C=(0,s().readExternalId)(X);return U&&
-C?.pulls.join()===`${O}`&&C.isInto(n.baseRef)};if(!J.some(j))return!1}return!0}async function Y({runId:F,owner:N,repo:B},n){
-const{"artifact-name":O}=(0,W().readInputs)($().core.getInput),T=await(0,h().downloadArtifact)({client:n,owner:N,repo:B},
-F,O);return await(0,a().readZipFile)(T,f().REPORT_FILE,f().MAX_REPORT_BYTES)}function L(F,N){if(N instanceof o().GateError)
-return;const B=(0,f().claimedPull)(N);return F.find(({pullRequest:n})=>n.number===B)}},"action/gate-job"(g,t,b,D){let w;
-const o=()=>w??=t("approval/by-reviews");let y;const p=()=>y??=t("error");let v;const i=()=>v??=t("event/known-refs");let k;
-const e=()=>k??=t("event/merge-group");let r;const h=()=>r??=t("event/payload");let m;const s=()=>m??=t("event/resolve-e\
-vent");let l;const R=()=>l??=t("gate");let _;const u=()=>_??=t("github/reviews");let I;const P=()=>I??=t("report/redact/\
-secrets");let S;const a=()=>S??=t("action/changed-files");let c;const d=()=>c??=t("action/check-place");let x;const f=()=>x??=
-t("action/core");let E;const $=()=>E??=t("action/inputs");let G;const W=()=>G??=t("action/payload");let A;const V=()=>A??=
-t("action/progress");let K;const H=()=>K??=t("action/publish-others");let M;const z=()=>M??=t("action/shared-policy");b(
-g,{eventJob:()=>L,gateJob:()=>Y,judgeEvent:()=>F});function Y(n,O,T){return L(n,O,T,()=>({run:!0}))}async function L(n,O,T,J){
-const j=await(0,W().eventPayload)(O).catch(R().asGateError);if("action"in j&&j.action==="closed"){await(0,H().publishOthers)(
-n,j,j.pullRequest.number,O,T);return}const{context:U,known:X,doubt:C}=await(0,d().checkPlace)(n,O,j,T),Z=async()=>{if(C)
-throw C;return await F(j,U.github,{...J(),known:X},O,T)},Q="action"in j&&j.action==="edited"&&U.others===void 0;return{context:U,
-decide:Z,...Q&&{afterwards:()=>(0,H().publishOthers)(n,j,j.pullRequest.number,O,T)}}}async function F(n,O,{known:T,...J},j,U){
-if(n instanceof p().GateError)throw n;(0,h().requireUnprivileged)(n);const X=(0,$().readInputs)(f().core.getInput),C=n.name===
-"pull_request"?await(0,a().withChangedFiles)(n,O,f().core.warning):n,Z=T??await(0,i().askForRefs)(O,C,f().core.warning);
-return await B(X,async Q=>{const q=await(0,s().resolveEvent)(Q,C,Z);return C.name==="merge_group"?await(0,e().withGroup)(
-q,C,Q,O,f().core.warning):q},{...J,approver:N(O),readShared:(0,z().sharedPolicies)(O)},j,U)}function N(n){return"unavail\
-able"in n?(0,o().approveByNobody)(`cannot read reviews: ${n.unavailable}`):(0,o().approveByReviews)(O=>O===void 0?void 0:
-(0,u().githubReviews)(n,{number:O}))}function B(n,O,T,J,j){const U=J.GITHUB_WORKSPACE??process.cwd();return(0,R().gate)(
-{directory:U,env:J,locate:O,...n["policy-ref"]!==void 0&&{policyRef:n["policy-ref"]},inputs:n,all:n.all,...T,...n.prepare!==
-void 0&&{prepare:n.prepare},progress:(0,V().groupedProgress)(f().core),signal:j,secrets:(0,P().secretsOf)(J)})}},"action\
-/inputs"(g,t,b,D){let w;const o=()=>w??=t("zod");let y;const p=()=>y??=t("error");let v;const i=()=>v??=t("model/run");let k;
-const e=()=>k??=t("policy/policy");let r;const h=()=>r??=t("shard/shard-schema");b(g,{inputsSchema:()=>s,readInputs:()=>R,
-readPublishingInputs:()=>_});const m=o().enum(["true","True","TRUE","false","False","FALSE"]).transform(I=>I.toLowerCase()===
-"true"),s=o().object({mode:o().enum(["gate","publish","plan","run","report","promote"]).default("gate"),"github-token":o().
-string().optional(),prepare:o().string().optional(),...e().policyInputsSchema.shape,"policy-ref":o().string().optional(),
-all:m.default(!1),comment:o().enum(["on-findings","always","never"]).default("on-findings"),suggestions:m.default(!0),"c\
-heck-name":o().string().min(1).max(100).default("gene-gate"),"artifact-name":o().string().min(1).default("gene-gate"),shards:o().
-coerce.number().pipe(i().shardCountSchema).default(4),shard:h().shardSchema.optional(),parts:o().string().optional(),durations:o().
-string().optional(),assets:o().string().optional(),events:o().string().optional(),report:o().string().optional(),attestation:o().
-string().optional(),fetch:m.default(!1),"trusted-root":o().string().optional(),"output-directory":o().string().optional()}),
-l=s.pick({mode:!0,"github-token":!0,comment:!0,suggestions:!0,"check-name":!0,"output-directory":!0});function R(I){const P=s.
-safeParse(u(s,I));if(P.success)return P.data;const S=P.error.issues.map(({path:a,message:c})=>`${a.join(".")}: ${c}`);throw new(p()).
+lt is the token of the job.");const c=(0,N().connect)(r,{signal:n}),s=await(0,v().findPullRequests)(c,o),[_]=s;if(_===void 0){
+const l=JSON.stringify(`${o.head.owner}:${o.head.branch}`);m().core.info(`No open pull request from ${l} is at ${o.headSha}\
+: nothing to publish.`);return}const a=await K(o,c).catch(w().asGateError);if(a instanceof p().GateError&&await H({...o,
+client:c},s,e["check-name"])){await(0,Z().publishOthers)(e,_,void 0,i,n);return}return{payload:Q(s,a)??_,file:a}}async function H(e,i,n){
+for(const o of i){const{number:r}=o.pullRequest,c=[n,(0,T().nameOfPull)(n,r),(0,J().checkNameOf)(n,o,!1)],s=(await Promise.
+all(c.map(a=>(0,G().gateChecks)(e,a)))).flat(),_=({completed:a,externalId:h})=>{const l=(0,I().readExternalId)(h);return a&&
+l?.pulls.join()===`${r}`&&l.isInto(o.baseRef)};if(!s.some(_))return!1}return!0}async function K({runId:e,owner:i,repo:n},o){
+const{"artifact-name":r}=(0,M().readInputs)(m().core.getInput),c=await(0,P().downloadArtifact)({client:o,owner:i,repo:n},
+e,r);return await(0,B().readZipFile)(c,u().REPORT_FILE,u().MAX_REPORT_BYTES)}function Q(e,i){if(i instanceof p().GateError)
+return;const n=(0,u().claimedPull)(i);return e.find(({pullRequest:o})=>o.number===n)}});
+//# action/gate-job
+(function(h,e,y,Z){let b;const m=()=>b??=e("approval/by-reviews");let k;const E=()=>k??=e("as-gate-error");let R;const J=()=>R??=
+e("error");let F;const G=()=>F??=e("event/known-refs");let O;const j=()=>O??=e("event/merge-group");let B;const I=()=>B??=
+e("event/payload");let P;const x=()=>P??=e("event/resolve-event");let C;const M=()=>C??=e("github/reviews");let N;const S=()=>N??=
+e("action/changed-files");let U;const $=()=>U??=e("action/check-place");let z;const c=()=>z??=e("action/core");let A;const D=()=>A??=
+e("action/inputs");let H;const K=()=>H??=e("action/payload");let L;const d=()=>L??=e("action/publish-others");let Q;const T=()=>Q??=
+e("action/step-gate");y(h,{eventJob:()=>v,gateJob:()=>V,judgeEvent:()=>w});function V(t,o,n){return v(t,o,n,()=>({run:!0}))}
+async function v(t,o,n,s){const r=await(0,K().eventPayload)(o).catch(E().asGateError);if("action"in r&&r.action==="close\
+d"){await(0,d().publishOthers)(t,r,r.pullRequest.number,o,n);return}const{context:i,known:p,doubt:a}=await(0,$().checkPlace)(
+t,o,r,n),_=async()=>{if(a)throw a;return await w(r,i.github,{...s(),known:p},o,n)},l="action"in r&&r.action==="edited"&&
+i.others===void 0;return{context:i,decide:_,...l&&{afterwards:()=>(0,d().publishOthers)(t,r,r.pullRequest.number,o,n)}}}
+async function w(t,o,{known:n,...s},r,i){if(t instanceof J().GateError)throw t;(0,I().requireUnprivileged)(t);const p=(0,D().
+readInputs)(c().core.getInput),a=t.name==="pull_request"?await(0,S().withChangedFiles)(t,o,c().core.warning):t,_=n??await(0,G().
+askForRefs)(o,a,c().core.warning),l=async u=>{const g=await(0,x().resolveEvent)(u,a,_);return a.name==="merge_group"?await(0,j().
+withGroup)(g,a,u,o,c().core.warning):g},X=p.prepare===void 0?{}:{prepare:p.prepare},Y={...s,...X,locate:l,approver:W(o)};
+return await(0,T().gateOfStep)(Y,p,o,r,i)}function W(t){return"unavailable"in t?(0,m().approveByNobody)(`cannot read rev\
+iews: ${t.unavailable}`):(0,m().approveByReviews)(o=>o===void 0?void 0:(0,M().githubReviews)(t,{number:o}))}});
+//# action/inputs
+(function(l,r,m,E){let d;const t=()=>d??=r("zod");let g;const h=()=>g??=r("error");let _;const b=()=>_??=r("model/run");
+let y;const v=()=>y??=r("policy/policy");let k;const w=()=>k??=r("shard/shard-schema");m(l,{inputsSchema:()=>a,readInputs:()=>S,
+readPublishingInputs:()=>j});const i=t().enum(["true","True","TRUE","false","False","FALSE"]).transform(s=>s.toLowerCase()===
+"true"),a=t().object({mode:t().enum(["gate","publish","plan","run","report","promote"]).default("gate"),"github-token":t().
+string().optional(),prepare:t().string().optional(),...v().policyInputsSchema.shape,"policy-ref":t().string().optional(),
+all:i.default(!1),comment:t().enum(["on-findings","always","never"]).default("on-findings"),suggestions:i.default(!0),"c\
+heck-name":t().string().min(1).max(100).default("gene-gate"),"artifact-name":t().string().min(1).default("gene-gate"),shards:t().
+coerce.number().pipe(b().shardCountSchema).default(4),shard:w().shardSchema.optional(),parts:t().string().optional(),durations:t().
+string().optional(),assets:t().string().optional(),events:t().string().optional(),report:t().string().optional(),attestation:t().
+string().optional(),fetch:i.default(!1),"trusted-root":t().string().optional(),"output-directory":t().string().optional()}),
+u=a.pick({mode:!0,"github-token":!0,comment:!0,suggestions:!0,"check-name":!0,"output-directory":!0});function S(s){const e=a.
+safeParse(c(a,s));if(e.success)return e.data;const o=e.error.issues.map(({path:n,message:p})=>`${n.join(".")}: ${p}`);throw new(h()).
 GateError("input_invalid",`The action's inputs are invalid:
-${S.join(`
-`)}`,"Fix `with:` in the workflow step; docs/reference.md lists every input and its values.")}function _(I){const P=u(l,
-I),S=l.safeParse(P);if(S.success)return S.data;const a=Object.fromEntries(S.error.issues.map(({path:c})=>[c[0],void 0]));
-return l.parse({...P,...a})}function u({shape:I},P){const S=Object.keys(I).map(a=>[a,P(a)]);return Object.fromEntries(S.
-filter(([,a])=>a!==""))}},"action/is-protected"(g,t,b,D){let w;const o=()=>w??=t("base-policy");let y;const p=()=>y??=t(
-"event/default-branch");let v;const i=()=>v??=t("repo/git");b(g,{isProtected:()=>k});async function k(e,r,h,m){const{baseRef:s,
-defaultBranch:l=s}=e;if(l===s)return!0;const R=await(0,i().openRepository)(h.GITHUB_WORKSPACE??process.cwd(),h);try{const _=(0,o().
-readerOf)(R,m),u=await(0,p().defaultTip)(R,e,r);return await(0,o().protectedBy)({name:l,commit:u},s,_)!==void 0}finally{
-await R.close()}}},"action/main"(g,t,b,D){let w;const o=()=>w??=t("gate");let y;const p=()=>y??=t("action/core");let v;const i=()=>v??=
-t("action/fail");let k;const e=()=>k??=t("action/gate-job");let r;const h=()=>r??=t("action/inputs");let m;const s=()=>m??=
-t("action/plan-shards");let l;const R=()=>l??=t("action/promote");let _;const u=()=>_??=t("action/publish-job");let I;const P=()=>I??=
-t("action/publish-report");let S;const a=()=>S??=t("action/report-job");let c;const d=()=>c??=t("action/run-shard");b(g,
-{runAction:()=>f});const x={gate:async(...E)=>await(0,P().publishReport)(await(0,e().gateJob)(...E)),publish:async(...E)=>await(0,P().
-publishReport)(await(0,u().publishJob)(...E)),plan:s().planShardsStep,run:d().runShard,report:async(...E)=>await(0,P().publishReport)(
-await(0,a().reportJob)(...E)),promote:async(E,$)=>await(0,R().runPromotion)($)};async function f(E,$){try{const G=(0,h().
-readPublishingInputs)(p().core.getInput);await x[G.mode](G,E,$)}catch(G){(0,i().failUndecided)((0,o().asGateError)(G))}}},
-"action/other-pulls"(g,t,b,D){let w;const o=()=>w??=t("approval/by-reviews");let y;const p=()=>y??=t("error");let v;const i=()=>v??=
-t("event/known-refs");let k;const e=()=>k??=t("event/pull-request");let r;const h=()=>r??=t("event/resolve-event");let m;
-const s=()=>m??=t("gate");let l;const R=()=>l??=t("github/pull-request");let _;const u=()=>_??=t("github/reviews");let I;
-const P=()=>I??=t("report/build");let S;const a=()=>S??=t("report/redact/secrets");let c;const d=()=>c??=t("action/core");
-let x;const f=()=>x??=t("action/inputs");let E;const $=()=>E??=t("action/is-protected");let G;const W=()=>G??=t("action/\
-progress");let A;const V=()=>A??=t("action/publish-report");let K;const H=()=>K??=t("action/shared-policy");b(g,{otherPulls:()=>z});
-const M=10;async function z(F,N,B,n,O){const{github:T}=B;if("unavailable"in T)return[];const J=(await(0,R().pullsWithHead)(
-T,F)).filter(({number:U})=>U!==N),j=[];for(const{number:U,baseRef:X}of J){const C=(0,e().pullRequest)(await(0,R().pullRequestAsPayload)(
-T,U));if(C.headSha!==F||C.baseRef!==X)continue;const Z=await Y(C,T,j.length,n,O);if(Z&&j.push({number:U,base:X,publication:(0,V().
-publicationOf)(Z,B)}),j.length>M)break}return j}async function Y(F,N,B,n,O){const T=new Date;try{const J=await(0,i().askForRefs)(
-N,F,d().core.warning),j=(0,H().sharedPolicies)(N);if(!await(0,$().isProtected)(F,J,n,j))return;if(B>=M)throw L();const U=(0,f().
-readInputs)(d().core.getInput);return await(0,s().gate)({directory:n.GITHUB_WORKSPACE??process.cwd(),env:n,locate:X=>(0,h().
-resolveUnchecked)(X,F,J),...U["policy-ref"]!==void 0&&{policyRef:U["policy-ref"]},inputs:U,readShared:j,all:U.all,approver:(0,o().
-approveByReviews)(()=>(0,u().githubReviews)(N,F.pullRequest)),run:!1,progress:(0,W().groupedProgress)(d().core),signal:O,
-secrets:(0,a().secretsOf)(n)})}catch(J){return(0,P().buildErrorReport)((0,s().asGateError)(J),{startedAt:T},new Date)}}function L(){
-return new(p()).GateError("pull_request_not_found",`More than ${M} other open pull requests into protected branches have\
- this head`,"Close some of them; the required check belongs to the commit, so all of them count.")}},"action/payload"(g,t,b,D){
-let w;const o=()=>w??=t("node:stream/consumers");let y;const p=()=>y??=t("error");let v;const i=()=>v??=t("event/payload");
-let k;const e=()=>k??=t("open-input");b(g,{eventPayload:()=>h,readEvent:()=>r});async function r(m,s){const{GITHUB_EVENT_NAME:l="",
-GITHUB_EVENT_PATH:R=""}=m;try{return s(l,JSON.parse(await(0,o().text)((0,e().openInput)(R))))}catch(_){throw _ instanceof
-p().GateError?_:new(p()).GateError("event_invalid",`Cannot read the event file ${R||"(GITHUB_EVENT_PATH is not set)"} as\
- JSON.`,"Run the action in a workflow started by GitHub, on `pull_request`.",{cause:_})}}function h(m){return r(m,(s,l)=>(0,i().
-parsePayload)(s,l,m.GITHUB_SHA))}},"action/plan-shards"(g,t,b,D){let w;const o=()=>w??=t("report/view/words");let y;const p=()=>y??=
-t("shard/plan");let v;const i=()=>v??=t("action/core");let k;const e=()=>k??=t("action/durations");let r;const h=()=>r??=
-t("action/fail");let m;const s=()=>m??=t("action/gate-job");let l;const R=()=>l??=t("action/inputs");let _;const u=()=>_??=
-t("action/payload");let I;const P=()=>I??=t("action/publish-context");b(g,{planShardsStep:()=>S});async function S(a,c,d){
-const x=await(0,u().eventPayload)(c);if("action"in x&&x.action==="closed"){i().core.setOutput("matrix",JSON.stringify({shard:[]})),
-i().core.setOutput("shards","[]");return}const{github:f}=(0,P().publishContext)(a,c,x,d),E=await(0,s().judgeEvent)(x,f,{
-run:!1},c,d),{error:$}=E;if($){(0,h().failUndecided)($);return}const{matrix:G,shards:W,waiting:A}=(0,p().planShards)(E,(0,R().
-readInputs)(i().core.getInput).shards,await(0,e().durationsInput)(c));i().core.setOutput("matrix",JSON.stringify(G));const V=W.
-map(({shard:K,genes:H,commands:M})=>({shard:K,genes:H.length,commands:M}));i().core.setOutput("shards",JSON.stringify(V)),
-i().core.info(`${(0,o().count)(W.length,"shard")}: ${JSON.stringify(V)}`),A.length>0&&i().core.info(`${(0,o().count)(A.length,
-"gene")} waiting for approval`)}},"action/post"(g,t,b,D){let w;const o=()=>w??=t("github/client");let y;const p=()=>y??=
-t("publish/post");let v;const i=()=>v??=t("action/core");b(g,{runPost:()=>k});async function k(){const e=i().core.getInput(
-"github-token");if(e==="")return;const r=await(0,p().closeAbandonedCheck)({connect:()=>(0,o().connect)(e),getState:i().core.
-getState});r.status==="closed"&&i().core.warning("The gate did not finish; its check run was completed as a failure."),r.
-status==="failed"&&i().core.warning(`The check run may still be in progress: ${r.reason}.`)}},"action/progress"(g,t,b,D){
-let w;const o=()=>w??=t("report/text/audit-progress");let y;const p=()=>y??=t("report/view/words");let v;const i=()=>v??=
-t("run/progress");b(g,{groupedProgress:()=>k});function k(e){const r=(0,i().linesOfProgress)(e.info);return{...r,planned:h=>{
-e.startGroup(`Run ${(0,p().count)(h,"validation command")}`),r.planned(h)},ended:()=>e.endGroup(),audit:(0,o().linesOfAudit)(
-{begin:()=>e.startGroup("Audit"),line:e.info,end:()=>e.endGroup()})}}},"action/publish-context"(g,t,b,D){let w;const o=()=>w??=
-t("node:path");let y;const p=()=>y??=t("error");let v;const i=()=>v??=t("github/check-run");let k;const e=()=>k??=t("git\
-hub/client");let r;const h=()=>r??=t("action/core");b(g,{publishContext:()=>m});function m(_,u,I,P){const{GITHUB_SERVER_URL:S,
-GITHUB_REPOSITORY:a,GITHUB_RUN_ID:c,RUNNER_TEMP:d}=u,x=_["output-directory"],f=`${S}/${a}`;return{github:l(_["github-tok\
-en"],I,u,P),checkName:_["check-name"],name:_["check-name"],...!(I instanceof p().GateError)&&{binding:s(I)},runKey:(0,i().
-newRunKey)(u.GITHUB_EVENT_NAME),...a!==void 0&&{repositoryUrl:f},...c!==void 0&&{detailsUrl:`${f}/actions/runs/${c}`},comment:_.
-comment,suggestions:_.suggestions,outputDirectory:x===void 0?(0,o().join)(d??process.cwd(),"gene-gate"):(0,o().resolve)(
-u.GITHUB_WORKSPACE??".",x),...u.GITHUB_STEP_SUMMARY&&{stepSummaryPath:u.GITHUB_STEP_SUMMARY},core:h().core}}function s(_){
-const u=_.name==="pull_request"?[_.pullRequest.number]:[];return{event:_.name,base:_.baseRef,pulls:u}}function l(_,u,I,P){
-if(u instanceof p().GateError)return{unavailable:"the event has no commit to report on"};if(_===void 0)return{unavailable:"\
-the input `github-token` is not set"};const S={client:(0,e().connect)(_,{signal:P}),headSha:u.headSha};if(u.name!=="pull\
-_request")return{...S,owner:u.owner,repo:u.repo};const{owner:a,repo:c,number:d}=u.pullRequest;return{...S,owner:a,repo:c,
-pullRequest:{number:d},readOnlyToken:R(u.pullRequest,I)}}function R({isFork:_},u){return/^pull_request(?:_review)?$/.test(
-u.GITHUB_EVENT_NAME??"")&&(_||u.GITHUB_ACTOR==="dependabot[bot]")}},"action/publish-job"(g,t,b,D){let w;const o=()=>w??=
-t("approval/by-reviews");let y;const p=()=>y??=t("error");let v;const i=()=>v??=t("event/resolve-event");let k;const e=()=>k??=
-t("gate");let r;const h=()=>r??=t("github/reviews");let m;const s=()=>m??=t("report/read");let l;const R=()=>l??=t("repo\
-rt/redact/secrets");let _;const u=()=>_??=t("report/reported-runs");let I;const P=()=>I??=t("action/check-place");let S;
-const a=()=>S??=t("action/core");let c;const d=()=>c??=t("action/find-run");let x;const f=()=>x??=t("action/inputs");let E;
-const $=()=>E??=t("action/progress");let G;const W=()=>G??=t("action/shared-policy");b(g,{publishJob:()=>A});async function A(K,H,M){
-const z=await(0,d().findRun)(K,H,M).catch(e().asGateError);if(z===void 0)return;const Y=z instanceof p().GateError,L=await(0,P().
-checkPlace)(K,H,Y?z:z.payload,M),F=async()=>{if(Y)throw z;return await V(z,L,H,M)};return{context:L.context,decide:F,reportsOnly:!0}}
-async function V({payload:K,file:H},{context:{github:M},known:z,doubt:Y},L,F){if(Y)throw Y;if(H instanceof p().GateError)
-throw H;if("unavailable"in M)throw new Error(M.unavailable);const N=(0,f().readInputs)(a().core.getInput),B=(0,s().readUploadedReport)(
-H,K);return await(0,e().gate)({directory:L.GITHUB_WORKSPACE??process.cwd(),env:L,locate:n=>(0,i().resolveUnchecked)(n,K,
-z),...N["policy-ref"]!==void 0&&{policyRef:N["policy-ref"]},inputs:N,readShared:(0,W().sharedPolicies)(M),all:N.all,approver:(0,o().
-approveByReviews)(()=>(0,h().githubReviews)(M,K.pullRequest)),run:!1,takeRuns:({audit:n},O)=>(0,u().reportedRuns)(n,B,O),
-progress:(0,$().groupedProgress)(a().core),signal:F,secrets:(0,R().secretsOf)(L)})}},"action/publish-others"(g,t,b,D){let w;
-const o=()=>w??=t("github/check-binding");let y;const p=()=>y??=t("github/check-run");let v;const i=()=>v??=t("github/fa\
-ilure");let k;const e=()=>k??=t("publish/publisher");let r;const h=()=>r??=t("publish/several");let m;const s=()=>m??=t(
-"action/core");let l;const R=()=>l??=t("action/other-pulls");let _;const u=()=>_??=t("action/publish-context");b(g,{publishOthers:()=>I});
-async function I(a,c,d,x,f){const E=(0,u().publishContext)(a,x,c,f),{github:$}=E;if(!("unavailable"in $))try{const G=await(0,R().
-otherPulls)(c.headSha,d,E,x,f);if(G.length===0)s().core.info("No other open pull request into a protected branch has thi\
-s head.");else if(await P(E,$,G)){const W=await(0,e().startCheck)(E),A=await(0,h().publishWorst)($,E,W,G);A.status==="re\
-ached"?s().core.info(`Published for ${S(G)}.`):s().core.warning(`The check of ${S(G)} was not published: ${A.reason}.`)}}catch(G){
-const A={doing:"look for other pull requests of this commit",permission:"pull-requests: read"};s().core.warning(`The req\
-uired check may be outdated: ${(0,i().explainFailure)(G,A)}.`)}}async function P({checkName:a},c,[d,...x]){const[f]=await(0,p().
-gateChecks)(c,a);if(f===void 0)return!0;if(!f.completed)return f.externalId===o().WAITING_ID;const E=(0,o().readExternalId)(
-f.externalId)?.pulls??[];return x.length>0||E.length!==1||E[0]!==d?.number}function S(a){return a.map(({number:c})=>`#${c}`).
-join(", ")}},"action/publish-report"(g,t,b,D){let w;const o=()=>w??=t("gate");let y;const p=()=>y??=t("publish/publisher");
-let v;const i=()=>v??=t("report/build");let k;const e=()=>k??=t("report/markdown/check-text");let r;const h=()=>r??=t("r\
-eport/markdown/markdown");let m;const s=()=>m??=t("report/view/headline");let l;const R=()=>l??=t("action/core");let _;const u=()=>_??=
-t("action/fail");b(g,{publicationOf:()=>P,publishReport:()=>S});function I({detailsUrl:a,repositoryUrl:c}){return{...a!==
-void 0&&{detailsUrl:a},...c!==void 0&&{repositoryUrl:c}}}function P(a,c){return{report:a,title:(0,s().checkTitle)(a),markdown:d=>(0,h().
-renderMarkdown)(a,{...I(c),maxCharacters:d}),text:d=>(0,e().renderCheckText)(a,{...I(c),maxCharacters:d})}}async function S(a){
-if(a===void 0)return;const{context:c,decide:d,reportsOnly:x,afterwards:f}=a,E=new Date,$=await(0,p().startCheck)(c),G=await d().
-catch(M=>(0,i().buildErrorReport)((0,o().asGateError)(M),{startedAt:E},new Date)),W=P(G,c),{title:A}=W,{conclusion:V,channels:K}=await(0,p().
-publish)(c,$,W);if(await f?.(),G.error){(0,u().failUndecided)(G.error);return}if(!x){V==="success"||V==="neutral"?R().core.
-info(A):R().core.setFailed(A);return}const{check:H}=K;H.status==="failed"?R().core.setFailed(`Decided, but not published\
-: ${H.reason}. The result: ${A}`):R().core.info(H.status==="reached"?A:`${A} (not published: ${H.reason})`)}},"action/re\
-port-job"(g,t,b,D){let w;const o=()=>w??=t("node:path");let y;const p=()=>y??=t("error");let v;const i=()=>v??=t("open-i\
-nput");let k;const e=()=>k??=t("shard/merged-runs");let r;const h=()=>r??=t("shard/read-parts");let m;const s=()=>m??=t(
-"action/core");let l;const R=()=>l??=t("action/durations");let _;const u=()=>_??=t("action/gate-job");let I;const P=()=>I??=
-t("action/inputs");b(g,{reportJob:()=>S});function S(c,d,x){return(0,u().eventJob)(c,d,x,()=>{const f=a(d);return{run:!1,
-takeRuns:async(E,$)=>(0,e().mergedRuns)(await(0,h().readParts)(await(0,h().findParts)(f),i().openInput),E,$,await(0,R().
-durationsInput)(d))}})}function a(c){const{parts:d}=(0,P().readInputs)(s().core.getInput);if(d!==void 0)return(0,o().resolve)(
-c.GITHUB_WORKSPACE??".",d);throw new(p()).GateError("input_invalid","`mode: report` requires the input `parts`","Set it \
-to the directory into which actions/download-artifact downloads the parts.")}},"action/run-shard"(g,t,b,D){let w;const o=()=>w??=
-t("error");let y;const p=()=>y??=t("gate");let v;const i=()=>v??=t("publish/conclusion");let k;const e=()=>k??=t("publis\
-h/files");let r;const h=()=>r??=t("publish/log-failures");let m;const s=()=>m??=t("publish/outputs");let l;const R=()=>l??=
-t("report/build");let _;const u=()=>_??=t("report/markdown/markdown");let I;const P=()=>I??=t("report/view/headline");let S;
-const a=()=>S??=t("shard/shard");let c;const d=()=>c??=t("verdict/exit-code");let x;const f=()=>x??=t("action/core");let E;
-const $=()=>E??=t("action/durations");let G;const W=()=>G??=t("action/fail");let A;const V=()=>A??=t("action/gate-job");
-let K;const H=()=>K??=t("action/inputs");let M;const z=()=>M??=t("action/payload");let Y;const L=()=>Y??=t("action/publi\
-sh-context");b(g,{runShard:()=>F});async function F(N,B,n){const O=new Date,{shard:T}=(0,H().readInputs)(f().core.getInput);
-if(T===void 0)throw new(o()).GateError("input_invalid","`mode: run` requires the input `shard`","Set it to the shard of \
-the matrix, such as 2/8.");const J=await(0,z().eventPayload)(B).catch(p().asGateError),{github:j,outputDirectory:U}=(0,L().
-publishContext)(N,B,J,n),C=await(0,$().durationsInput)(B).then(tt=>(0,V().judgeEvent)(J,j,{run:!0,shard:T,durations:tt},
-B,n)).catch(tt=>(0,R().buildErrorReport)((0,p().asGateError)(tt),{startedAt:O,shard:T},new Date)),Z=await(0,e().publishFiles)(
-U,{report:C,markdown:tt=>(0,u().renderMarkdown)(C,{maxCharacters:tt})});if(Z.status==="failed")throw new(o()).GateError(
-"file_unreadable",Z.reason,"Set `output-directory` to another directory.");await(0,h().logFailures)(f().core,C),(0,s().setOutputs)(
-f().core,(0,s().outputsOf)(C,(0,i().conclusionOf)(C),(0,e().resultPaths)(U)));const Q=(0,a().ownVerdict)(C),q=`part ${(0,a().
-shardName)(T)}: ${P().VERDICT_WORDS[Q]}`;(0,d().exitCodeOf)(Q,C.policy?.enforce)===0?f().core.info(q):C.error?(0,W().failUndecided)(
-C.error):f().core.setFailed(q)}},"action/shared-policy"(g,t,b,D){let w;const o=()=>w??=t("github/failure");let y;const p=()=>y??=
-t("github/file");let v;const i=()=>v??=t("policy/shared");b(g,{sharedPolicies:()=>k});function k(e){return async r=>{if("\
-unavailable"in e)throw(0,i().unavailable)(r,e.unavailable);const[h="",m=""]=r.repository.split("/");try{return await(0,p().
-readFileAt)({client:e.client,owner:h,repo:m},r.path,r.commit)}catch(s){const l={doing:"read it",permission:"contents: re\
-ad"};throw(0,i().unavailable)(r,(0,o().explainFailure)(s,l),{cause:s})}}}}};
+${o.join(`
+`)}`,"Fix `with:` in the workflow step; docs/reference.md lists every input and its values.")}function j(s){const e=c(u,
+s),o=u.safeParse(e);if(o.success)return o.data;const n=Object.fromEntries(o.error.issues.map(({path:p})=>[p[0],void 0]));
+return u.parse({...e,...n})}function c({shape:s},e){const o=Object.keys(s).map(n=>[n,e(n)]);return Object.fromEntries(o.
+filter(([,n])=>n!==""))}});
+//# action/is-protected
+(function(n,t,s,g){let p;const a=()=>p??=t("base-policy");let l;const _=()=>l??=t("event/default-branch");let d;const m=()=>d??=
+t("repo/git");s(n,{isProtected:()=>u});async function u(i,y,c,b){const{baseRef:o,defaultBranch:r=o}=i;if(r===o)return!0;
+const e=await(0,m().openRepository)(c.GITHUB_WORKSPACE??process.cwd(),c);try{const w=(0,a().readerOf)(e,b),h=await(0,_().
+defaultTip)(e,i,y);return await(0,a().protectedBy)({name:r,commit:h},o,w)!==void 0}finally{await e.close()}}});
+//# action/main
+(function(i,t,n,U){let _;const s=()=>_??=t("as-gate-error");let c;const l=()=>c??=t("action/core");let e;const m=()=>e??=
+t("action/fail");let b;const h=()=>b??=t("action/gate-job");let u;const d=()=>u??=t("action/inputs");let g;const j=()=>g??=
+t("action/plan-shards");let w;const y=()=>w??=t("action/promote");let S;const J=()=>S??=t("action/publish-job");let P;const r=()=>P??=
+t("action/publish-report");let R;const A=()=>R??=t("action/report-job");let E;const I=()=>E??=t("action/run-shard");n(i,
+{runAction:()=>T});const G={gate:async(...o)=>await(0,r().publishReport)(await(0,h().gateJob)(...o)),publish:async(...o)=>await(0,r().
+publishReport)(await(0,J().publishJob)(...o)),plan:j().planShardsStep,run:I().runShard,report:async(...o)=>await(0,r().publishReport)(
+await(0,A().reportJob)(...o)),promote:async(o,p)=>await(0,y().runPromotion)(p)};async function T(o,p){try{const a=(0,d().
+readPublishingInputs)(l().core.getInput);await G[a.mode](a,o,p)}catch(a){(0,m().failUndecided)((0,s().asGateError)(a))}}});
+//# action/other-pulls
+(function(v,t,w,Y){let b;const g=()=>b??=t("approval/by-reviews");let y;const R=()=>y??=t("as-gate-error");let k;const P=()=>k??=
+t("error");let E;const M=()=>E??=t("event/known-refs");let O;const j=()=>O??=t("event/pull-request");let A;const D=()=>A??=
+t("event/resolve-event");let G;const u=()=>G??=t("github/pull-request");let I;const S=()=>I??=t("github/reviews");let B;
+const C=()=>B??=t("report/build");let F;const m=()=>F??=t("action/core");let H;const T=()=>H??=t("action/inputs");let U;
+const W=()=>U??=t("action/is-protected");let $;const z=()=>$??=t("action/publish-report");let J;const K=()=>J??=t("actio\
+n/shared-policy");let L;const N=()=>L??=t("action/step-gate");w(v,{otherPulls:()=>Q});const _=10;async function Q(e,o,p,l,a){
+const{github:r}=p;if("unavailable"in r)return[];const s=(await(0,u().pullsWithHead)(r,e)).filter(({number:i})=>i!==o),n=[];
+for(const{number:i,baseRef:h}of s){const c=(0,j().pullRequest)(await(0,u().pullRequestAsPayload)(r,i));if(c.headSha!==e||
+c.baseRef!==h)continue;const d=await V(c,r,n.length,l,a);if(d&&n.push({number:i,base:h,publication:(0,z().publicationOf)(
+d,p)}),n.length>_)break}return n}async function V(e,o,p,l,a){const r=new Date;try{const s=await(0,M().askForRefs)(o,e,m().
+core.warning);if(!await(0,W().isProtected)(e,s,l,(0,K().sharedPolicies)(o)))return;if(p>=_)throw X();const n={locate:i=>(0,D().
+resolveUnchecked)(i,e,s),approver:(0,g().approveByReviews)(()=>(0,S().githubReviews)(o,e.pullRequest)),run:!1};return await(0,N().
+gateOfStep)(n,(0,T().readInputs)(m().core.getInput),o,l,a)}catch(s){return(0,C().buildErrorReport)((0,R().asGateError)(s),
+{startedAt:r},new Date)}}function X(){return new(P()).GateError("pull_request_not_found",`More than ${_} other open pull\
+ requests into protected branches have this head`,"Close some of them; the required check belongs to the commit, so all \
+of them count.")}});
+//# action/payload
+(function(s,t,i,H){let c;const l=()=>c??=t("node:stream/consumers");let u;const a=()=>u??=t("error");let m;const d=()=>m??=
+t("event/payload");let E;const y=()=>E??=t("open-input");i(s,{eventPayload:()=>T,readEvent:()=>p});async function p(o,e){
+const{GITHUB_EVENT_NAME:n="",GITHUB_EVENT_PATH:_=""}=o;try{return e(n,JSON.parse(await(0,l().text)((0,y().openInput)(_))))}catch(r){
+throw r instanceof a().GateError?r:new(a()).GateError("event_invalid",`Cannot read the event file ${_||"(GITHUB_EVENT_PA\
+TH is not set)"} as JSON.`,"Run the action in a workflow started by GitHub, on `pull_request`.",{cause:r})}}function T(o){
+return p(o,(e,n)=>(0,d().parsePayload)(e,n,o.GITHUB_SHA))}});
+//# action/plan-shards
+(function(_,t,d,B){let u;const a=()=>u??=t("report/view/words");let m;const h=()=>m??=t("shard/plan");let g;const o=()=>g??=
+t("action/core");let w;const y=()=>w??=t("action/durations");let S;const b=()=>S??=t("action/fail");let O;const x=()=>O??=
+t("action/gate-job");let j;const J=()=>j??=t("action/inputs");let N;const I=()=>N??=t("action/payload");let $;const v=()=>$??=
+t("action/publish-context");d(_,{planShardsStep:()=>z});async function z(C,n,s){const i=await(0,I().eventPayload)(n);if("\
+action"in i&&i.action==="closed"){o().core.setOutput("matrix",JSON.stringify({shard:[]})),o().core.setOutput("shards","[\
+]");return}const{github:E}=(0,v().publishContext)(C,n,i,s),r=await(0,x().judgeEvent)(i,E,{run:!1},n,s),{error:p}=r;if(p){
+(0,b().failUndecided)(p);return}const{matrix:P,shards:c,waiting:e}=(0,h().planShards)(r,(0,J().readInputs)(o().core.getInput).
+shards,await(0,y().durationsInput)(n));o().core.setOutput("matrix",JSON.stringify(P));const l=c.map(({shard:U,genes:k,commands:A})=>({
+shard:U,genes:k.length,commands:A}));o().core.setOutput("shards",JSON.stringify(l)),o().core.info(`${(0,a().count)(c.length,
+"shard")}: ${JSON.stringify(l)}`),e.length>0&&o().core.info(`${(0,a().count)(e.length,"gene")} waiting for approval`)}});
+//# action/post
+(function(c,o,i,d){let s;const r=()=>s??=o("github/client");let a;const l=()=>a??=o("publish/post");let p;const t=()=>p??=
+o("action/core");i(c,{runPost:()=>u});async function u(){const n=t().core.getInput("github-token");if(n==="")return;const e=await(0,l().
+closeAbandonedCheck)({connect:()=>(0,r().connect)(n),getState:t().core.getState});e.status==="closed"&&t().core.warning(
+"The gate did not finish; its check run was completed as a failure."),e.status==="failed"&&t().core.warning(`The check r\
+un may still be in progress: ${e.reason}.`)}});
+//# action/progress
+(function(n,o,e,l){let i;const p=()=>i??=o("report/text/audit-progress");let d;const u=()=>d??=o("report/view/words");let g;
+const _=()=>g??=o("run/progress");e(n,{groupedProgress:()=>a});function a(r){const s=(0,_().linesOfProgress)(r.info);return{
+...s,planned:t=>{r.startGroup(`Run ${(0,u().count)(t,"validation command")}`),s.planned(t)},ended:()=>r.endGroup(),audit:(0,p().
+linesOfAudit)({begin:()=>r.startGroup("Audit"),line:r.info,end:()=>r.endGroup()})}}});
+//# action/promote
+(function(O,t,b,bt){let k;const E=()=>k??=t("node:fs/promises");let P;const a=()=>P??=t("node:path");let S;const y=()=>S??=
+t("node:stream/consumers");let F;const h=()=>F??=t("error");let I;const T=()=>I??=t("event/schema");let G;const g=()=>G??=
+t("github/client");let R;const B=()=>R??=t("make-folder");let U;const x=()=>U??=t("model/platform");let H;const v=()=>H??=
+t("open-input");let L;const M=()=>L??=t("promote/attestation/evidence");let N;const W=()=>N??=t("promote/counts");let A;
+const C=()=>A??=t("promote/evidence/provenance");let Y;const $=()=>Y??=t("promote/folder");let K;const V=()=>K??=t("prom\
+ote/json");let z;const w=()=>z??=t("promote/lines");let D;const J=()=>D??=t("promote/markdown");let Q;const X=()=>Q??=t(
+"promote/policy");let Z;const q=()=>Z??=t("promote/promote");let tt;const ot=()=>tt??=t("promote/text");let et;const nt=()=>et??=
+t("promote/workspace");let rt;const d=()=>rt??=t("replace-file");let st;const it=()=>st??=t("report/in-toto/statement");
+let pt;const j=()=>pt??=t("run/safe-line");let at;const ct=()=>at??=t("small-memory");let mt;const s=()=>mt??=t("action/\
+core");let lt;const _t=()=>lt??=t("action/inputs");let dt;const ut=()=>dt??=t("action/payload");let ft;const ht=()=>ft??=
+t("action/progress");b(O,{runPromotion:()=>wt});async function wt(o){(0,ct().collectGarbageOften)();const e=(0,_t().readInputs)(
+s().core.getInput),n=o.GITHUB_WORKSPACE??process.cwd(),r=await(0,nt().withWorkspace)(n,o,async m=>(0,q().promote)(await vt(
+e,m,o)),await(0,ut().readEvent)(o,yt)),l=e["output-directory"],i=await Ot(l?(0,a().resolve)(n,l):(0,a().join)(o.RUNNER_TEMP??
+n,"gene-gate"),r),{promoted:_,quarantined:p,rejected:c}=r;s().core.setOutput("promoted",String(_.length)),s().core.setOutput(
+"quarantined",String(p.length)),s().core.setOutput("rejected",String(c.length)),s().core.setOutput("promotion-path",i.promotion),
+s().core.setOutput("promoted-path",i.promoted),s().core.setOutput("quarantined-path",i.quarantined);const u=(0,ot().renderPromotion)(
+r,{columns:120,colour:!1,verbose:!0});for(const m of u.split(`
+`))s().core.info((0,j().safeLine)(m));await gt(r,o.GITHUB_STEP_SUMMARY),c.length+p.length>0&&s().core.setFailed(`${(0,W().
+countsOf)(r)}; see the log for the reasons`)}function yt(o,e){return T().repositorySchema.safeParse(e).data?.repository.
+defaultBranch}async function gt(o,e){if(e!==void 0)try{await(0,E().appendFile)(e,(0,J().promotionPage)(o))}catch(n){s().
+core.info((0,j().safeLine)(`Could not write the step summary: ${n.message}`))}}async function vt(o,e,n){const{assets:r,events:l,
+report:i,"github-token":_}=o;if(n.GITHUB_EVENT_NAME?.startsWith("pull_request"))throw new(h()).GateError("event_unsuppor\
+ted","`mode: promote` uses the policy of the checkout, but that of a pull request is only a proposal.","Promote in a wor\
+kflow on the default branch: workflow_dispatch, schedule or push.");if(r===void 0)throw new(h()).GateError("input_invali\
+d","`mode: promote` requires candidates.","Set the input `assets` to their file.");const p=m=>({name:m,open:()=>(0,v().openInput)(
+(0,a().resolve)(e.directory,m))}),c=await(0,X().promotionPolicy)(e),{audit:u}=(0,ht().groupedProgress)(s().core);return{
+candidates:(0,$().withFolder)(p(r),(0,a().resolve)(e.directory,r),v().openInput),...l!==void 0&&{events:p(l)},...i!==void 0&&
+{evidence:{name:i,bytes:await(0,y().buffer)(p(i).open()),..._&&{provenance:(0,C().provenanceCheck)((0,g().connect)(_),n.
+GITHUB_REPOSITORY)}}},...await jt(o,c,m=>(0,y().buffer)(p(m).open())),policy:c,platform:(0,x().platformOf)(process.platform),
+...u&&{progress:u},workspace:e}}async function jt({attestation:o,fetch:e,"trusted-root":n,"github-token":r},l,i){if(o===
+void 0&&!e)return{};if(n===void 0||e&&!r)throw new(h()).GateError("input_invalid","The inputs `attestation` and `fetch` \
+require `trusted-root`, and `fetch` requires a token.","Write the file with `gh attestation trusted-root` in an earlier \
+step, and set `trusted-root` to it.");const _=async c=>({name:c,bytes:await i(c)}),p={trustedRoot:await _(n),...o!==void 0&&
+{file:await _(o)},...e&&r&&{client:(0,g().connect)(r)}};return{attestation:(0,M().attestationEvidence)(p,l)}}async function Ot(o,e){
+const n={promotion:(0,a().join)(o,"promotion.json"),promoted:(0,a().join)(o,"promoted.jsonl"),quarantined:(0,a().join)(o,
+"quarantined.jsonl"),subjects:(0,a().join)(o,"promotion.subjects.sha256")};return await(0,B().makeFolder)(o),await(0,d().
+replaceFile)(n.promotion,(0,V().promotionPieces)(e)),await(0,d().replaceFile)(n.promoted,(0,w().promotedLines)(e)),await(0,d().
+replaceFile)(n.quarantined,(0,w().quarantinedLines)(e)),await(0,d().replaceFile)(n.subjects,(0,it().checksumsOf)((0,w().
+promotedSubjects)(e))),n}});
+//# action/publish-context
+(function(m,r,h,k){let d;const s=()=>d??=r("node:path");let R;const _=()=>R??=r("error");let b;const T=()=>b??=r("githu\
+b/check-run");let E;const U=()=>E??=r("github/client");let g;const G=()=>g??=r("action/core");h(m,{publishContext:()=>I});
+function I(o,t,e,u){const{GITHUB_SERVER_URL:n,GITHUB_REPOSITORY:c,GITHUB_RUN_ID:i,RUNNER_TEMP:l}=t,a=o["output-directory"],
+p=`${n}/${c}`;return{github:B(o["github-token"],e,t,u),checkName:o["check-name"],name:o["check-name"],...!(e instanceof _().
+GateError)&&{binding:S(e)},runKey:(0,T().newRunKey)(t.GITHUB_EVENT_NAME),...c!==void 0&&{repositoryUrl:p},...i!==void 0&&
+{detailsUrl:`${p}/actions/runs/${i}`},comment:o.comment,suggestions:o.suggestions,outputDirectory:a===void 0?(0,s().join)(
+l??process.cwd(),"gene-gate"):(0,s().resolve)(t.GITHUB_WORKSPACE??".",a),...t.GITHUB_STEP_SUMMARY&&{stepSummaryPath:t.GITHUB_STEP_SUMMARY},
+core:G().core}}function S(o){const t=o.name==="pull_request"?[o.pullRequest.number]:[];return{event:o.name,base:o.baseRef,
+pulls:t}}function B(o,t,e,u){if(t instanceof _().GateError)return{unavailable:"the event has no commit to report on"};if(o===
+void 0)return{unavailable:"the input `github-token` is not set"};const n={client:(0,U().connect)(o,{signal:u}),headSha:t.
+headSha};if(t.name!=="pull_request")return{...n,owner:t.owner,repo:t.repo};const{owner:c,repo:i,number:l}=t.pullRequest;
+return{...n,owner:c,repo:i,pullRequest:{number:l},readOnlyToken:H(t.pullRequest,e)}}function H({isFork:o},t){return/^pull_request(?:_review)?$/.
+test(t.GITHUB_EVENT_NAME??"")&&(o||t.GITHUB_ACTOR==="dependabot[bot]")}});
+//# action/publish-job
+(function(_,t,l,L){let m;const d=()=>m??=t("approval/by-reviews");let v;const u=()=>v??=t("as-gate-error");let w;const i=()=>w??=
+t("error");let h;const y=()=>h??=t("event/resolve-event");let R;const b=()=>R??=t("github/reviews");let k;const g=()=>k??=
+t("report/read");let E;const x=()=>E??=t("report/reported-runs");let G;const I=()=>G??=t("action/check-place");let J;const O=()=>J??=
+t("action/core");let U;const B=()=>U??=t("action/find-run");let F;const P=()=>F??=t("action/inputs");let S;const j=()=>S??=
+t("action/step-gate");l(_,{publishJob:()=>z});async function z(n,r,e){const o=await(0,B().findRun)(n,r,e).catch(u().asGateError);
+if(o===void 0)return;const c=o instanceof i().GateError,s=await(0,I().checkPlace)(n,r,c?o:o.payload,e),p=async()=>{if(c)
+throw o;return await A(o,s,r,e)};return{context:s.context,decide:p,reportsOnly:!0}}async function A({payload:n,file:r},{
+context:{github:e},known:o,doubt:c},s,p){if(c)throw c;if(r instanceof i().GateError)throw r;if("unavailable"in e)throw new Error(
+e.unavailable);const C=(0,P().readInputs)(O().core.getInput),D=(0,g().readUploadedReport)(r,n),H={locate:a=>(0,y().resolveUnchecked)(
+a,n,o),approver:(0,d().approveByReviews)(()=>(0,b().githubReviews)(e,n.pullRequest)),run:!1,takeRuns:({audit:a},K)=>(0,x().
+reportedRuns)(a,D,K)};return await(0,j().gateOfStep)(H,C,e,s,p)}});
+//# action/publish-others
+(function(b,t,d,A){let m;const u=()=>m??=t("github/check-binding");let g;const k=()=>g??=t("github/check-run");let w;const x=()=>w??=
+t("github/failure");let I;const $=()=>I??=t("publish/publisher");let y;const O=()=>y??=t("publish/several");let v;const s=()=>v??=
+t("action/core");let C;const T=()=>C??=t("action/other-pulls");let N;const P=()=>N??=t("action/publish-context");d(b,{publishOthers:()=>W});
+async function W(r,n,a,c,o){const e=(0,P().publishContext)(r,c,n,o),{github:h}=e;if(!("unavailable"in h))try{const i=await(0,T().
+otherPulls)(n.headSha,a,e,c,o);if(i.length===0)s().core.info("No other open pull request into a protected branch has thi\
+s head.");else if(await j(e,h,i)){const _=await(0,$().startCheck)(e),l=await(0,O().publishWorst)(h,e,_,i);l.status==="re\
+ached"?s().core.info(`Published for ${p(i)}.`):s().core.warning(`The check of ${p(i)} was not published: ${l.reason}.`)}}catch(i){
+const l={doing:"look for other pull requests of this commit",permission:"pull-requests: read"};s().core.warning(`The req\
+uired check may be outdated: ${(0,x().explainFailure)(i,l)}.`)}}async function j({checkName:r},n,[a,...c]){const[o]=await(0,k().
+gateChecks)(n,r);if(o===void 0)return!0;if(!o.completed)return o.externalId===u().WAITING_ID;const e=(0,u().readExternalId)(
+o.externalId)?.pulls??[];return c.length>0||e.length!==1||e[0]!==a?.number}function p(r){return r.map(({number:n})=>`#${n}`).
+join(", ")}});
+//# action/publish-report
+(function(u,o,h,H){let m;const b=()=>m??=o("as-gate-error");let w;const s=()=>w??=o("publish/publisher");let k;const x=()=>k??=
+o("report/build");let g;const v=()=>g??=o("report/markdown/check-text");let O;const $=()=>O??=o("report/markdown/markdow\
+n");let D;const R=()=>D??=o("report/view/headline");let T;const n=()=>T??=o("action/core");let C;const E=()=>C??=o("acti\
+on/fail");h(u,{publicationOf:()=>d,publishReport:()=>F});function l({detailsUrl:t,repositoryUrl:e}){return{...t!==void 0&&
+{detailsUrl:t},...e!==void 0&&{repositoryUrl:e}}}function d(t,e){return{report:t,title:(0,R().checkTitle)(t),markdown:r=>(0,$().
+renderMarkdown)(t,{...l(e),maxCharacters:r}),text:r=>(0,v().renderCheckText)(t,{...l(e),maxCharacters:r})}}async function F(t){
+if(t===void 0)return;const{context:e,decide:r,reportsOnly:y,afterwards:A}=t,G=new Date,M=await(0,s().startCheck)(e),a=await r().
+catch(B=>(0,x().buildErrorReport)((0,b().asGateError)(B),{startedAt:G},new Date)),p=d(a,e),{title:i}=p,{conclusion:_,channels:z}=await(0,s().
+publish)(e,M,p);if(await A?.(),a.error){(0,E().failUndecided)(a.error);return}if(!y){_==="success"||_==="neutral"?n().core.
+info(i):n().core.setFailed(i);return}const{check:c}=z;c.status==="failed"?n().core.setFailed(`Decided, but not published\
+: ${c.reason}. The result: ${i}`):n().core.info(c.status==="reached"?i:`${i} (not published: ${c.reason})`)}});
+//# action/report-job
+(function(e,t,p,k){let a;const i=()=>a??=t("node:path");let s;const _=()=>s??=t("error");let d;const c=()=>d??=t("open-\
+input");let m;const u=()=>m??=t("shard/merged-runs");let l;const n=()=>l??=t("shard/read-parts");let h;const g=()=>h??=t(
+"action/core");let w;const b=()=>w??=t("action/durations");let I;const j=()=>I??=t("action/gate-job");let J;const P=()=>J??=
+t("action/inputs");p(e,{reportJob:()=>R});function R(r,o,y){return(0,j().eventJob)(r,o,y,()=>{const E=v(o);return{run:!1,
+takeRuns:async(G,S)=>(0,u().mergedRuns)(await(0,n().readParts)(await(0,n().findParts)(E),c().openInput),G,S,await(0,b().
+durationsInput)(o))}})}function v(r){const{parts:o}=(0,P().readInputs)(g().core.getInput);if(o!==void 0)return(0,i().resolve)(
+r.GITHUB_WORKSPACE??".",o);throw new(_()).GateError("input_invalid","`mode: report` requires the input `parts`","Set it \
+to the directory into which actions/download-artifact downloads the parts.")}});
+//# action/run-shard
+(function(b,t,w,rt){let g;const a=()=>g??=t("as-gate-error");let x;const n=()=>x??=t("error");let y;const E=()=>y??=t("\
+publish/conclusion");let j;const k=()=>j??=t("publish/files");let v;const D=()=>v??=t("publish/log-failures");let O;const p=()=>O??=
+t("publish/outputs");let S;const G=()=>S??=t("publish/result-paths");let I;const C=()=>I??=t("report/build");let F;const R=()=>F??=
+t("report/markdown/markdown");let P;const V=()=>P??=t("report/view/headline");let $;const c=()=>$??=t("shard/shard");let A;
+const M=()=>A??=t("verdict/exit-code");let N;const r=()=>N??=t("action/core");let T;const U=()=>T??=t("action/durations");
+let W;const z=()=>W??=t("action/fail");let B;const H=()=>B??=t("action/gate-job");let J;const K=()=>J??=t("action/inputs");
+let L;const Q=()=>L??=t("action/payload");let X;const Y=()=>X??=t("action/publish-context");w(b,{runShard:()=>Z});async function Z(q,e,_){
+const tt=new Date,{shard:s}=(0,K().readInputs)(r().core.getInput);if(s===void 0)throw new(n()).GateError("input_invalid",
+"`mode: run` requires the input `shard`","Set it to the shard of the matrix, such as 2/8.");const l=await(0,Q().eventPayload)(
+e).catch(a().asGateError),{github:ot,outputDirectory:d}=(0,Y().publishContext)(q,e,l,_),o=await(0,U().durationsInput)(e).
+then(i=>(0,H().judgeEvent)(l,ot,{run:!0,shard:s,durations:i},e,_)).catch(i=>(0,C().buildErrorReport)((0,a().asGateError)(
+i),{startedAt:tt,shard:s},new Date)),u=await(0,k().publishFiles)(d,{report:o,markdown:i=>(0,R().renderMarkdown)(o,{maxCharacters:i})});
+if(u.status==="failed")throw new(n()).GateError("file_unreadable",u.reason,"Set `output-directory` to another directory.");
+await(0,D().logFailures)(r().core,o),(0,p().setOutputs)(r().core,(0,p().outputsOf)(o,(0,E().conclusionOf)(o),(0,G().resultPaths)(
+d)));const m=(0,c().ownVerdict)(o),h=`part ${(0,c().shardName)(s)}: ${V().VERDICT_WORDS[m]}`;(0,M().exitCodeOf)(m,o.policy?.
+enforce)===0?r().core.info(h):o.error?(0,z().failUndecided)(o.error):r().core.setFailed(h)}});
+//# action/shared-policy
+(function(n,t,o,b){let r;const s=()=>r??=t("github/failure");let c;const p=()=>c??=t("github/file");let d;const e=()=>d??=
+t("policy/shared");o(n,{sharedPolicies:()=>m});function m(a){return async i=>{if("unavailable"in a)throw(0,e().unavailable)(
+i,a.unavailable);const[h="",_=""]=i.repository.split("/");try{return await(0,p().readFileAt)({client:a.client,owner:h,repo:_},
+i.path,i.commit)}catch(l){const u={doing:"read it",permission:"contents: read"};throw(0,e().unavailable)(i,(0,s().explainFailure)(
+l,u),{cause:l})}}}});
+//# action/step-gate
+(function(r,o,c,P){let s;const p=()=>s??=o("gate");let a;const i=()=>a??=o("report/redact/secrets");let _;const l=()=>_??=
+o("action/core");let d;const g=()=>d??=o("action/progress");let m;const n=()=>m??=o("action/shared-policy");c(r,{gateOfStep:()=>y});
+function y(h,e,O,t,S){return(0,p().gate)({...h,directory:t.GITHUB_WORKSPACE??process.cwd(),env:t,...e["policy-ref"]!==void 0&&
+{policyRef:e["policy-ref"]},inputs:e,readShared:(0,n().sharedPolicies)(O),all:e.all,progress:(0,g().groupedProgress)(l().
+core),signal:S,secrets:(0,i().secretsOf)(t)})}});

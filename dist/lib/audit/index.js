@@ -1,73 +1,85 @@
-"use strict";module.exports={"audit/asset-file"(p,t,u,T){let g;const r=()=>g??=t("audit/check");let h;const y=()=>h??=t("audit/checks");
-let R;const f=()=>R??=t("audit/gene/gene");let v;const S=()=>v??=t("audit/gene/limits");let w;const C=()=>w??=t("audit/r\
-ead-subject");u(p,{auditAssetFile:()=>M});async function M(m,E){const o=E.terms.tree!==void 0?(0,C().correctorIn)(m.problems):
-()=>"hand",s=await(0,C().readAssets)(m,E,o),j=new Map(s.genes.map(d=>[d.asset,d])),{clock:G}=E,H=await G.all("Checking a\
-ssets",m.assets,d=>G.inTurn(async()=>{const O=j.get(d);if(O===void 0)return{asset:d,commands:[],findings:await(0,r().ask)(
-y().CLAIM_CHECKS,s,{asset:d})};const{commands:J}=O,N=[...await(0,f().geneFindings)(s,{...O,limits:(0,S().limitsOf)(O,s)}),
-...J.flatMap(K=>K.findings)];return{asset:d,commands:J,findings:N}}));return{path:m.path,assets:H.map(({asset:d,commands:O})=>({
-asset:d,commands:O})),findings:[...await(0,r().ask)(y().SUBJECT_CHECKS,s),...H.flatMap(({findings:d})=>d)]}}},"audit/aud\
-it"(p,t,u,T){let g;const r=()=>g??=t("assets/log/whole-records");let h;const y=()=>h??=t("audit/change/counted-files");let R;
-const f=()=>R??=t("audit/change/hidden-files");let v;const S=()=>v??=t("audit/check");let w;const C=()=>w??=t("audit/che\
-cks");let M;const m=()=>M??=t("audit/claims/capsules");let E;const n=()=>E??=t("audit/claims/counted-change");let o;const s=()=>o??=
-t("audit/gene/gene");let j;const G=()=>j??=t("audit/gene/plans");let H;const d=()=>H??=t("audit/read-subject");u(p,{auditAssets:()=>J,
-auditChange:()=>O,mayRunSome:()=>k});async function O(e){const i=await(0,d().readChangeSubject)(e),{change:a,tree:c,policy:b,
-assets:A,exempt:P,radius:F}=i;return{...await K(i,({change:{kind:L}},U)=>({...U,change:L})),capsules:(0,m().judgeCapsules)(
-A,b.a2a,(0,n().countedChange)(i).least,await(0,r().readWholeRecords)(c,(0,m().eventsOfCapsules)(A))),blastRadius:F,files:await(0,f().
-markHiddenFiles)((0,y().countedFiles)(a,P,c),c)}}async function J(e,i,a=[]){const c={assets:e,problems:[]},b=N(e,a);return K(
-await(0,d().readAssets)(c,i,()=>"author",b),(A,P)=>P)}function N(e,i){return{changes:[...e.map(a=>({kind:"added",asset:a})),
-...i.filter(({type:a})=>a==="Gene").map(a=>({kind:"applied",asset:a,before:a}))],problems:[],files:[],present:[...i,...e],
-unread:[],past:i}}async function K(e,i){const a=await l(e),c={timeoutMs:e.policy.limits.command_timeout_seconds*1e3,mayRun:e.
-tree!==void 0&&!a.some(I)},{clock:b}=e,A=await b.all("Checking the limits of genes",e.genes,F=>b.inTurn(async()=>i(F,await(0,s().
-auditGene)(e,F,c)))),P=A.flatMap(({commands:F})=>F.flatMap(({plan:B})=>B??[]));return{genes:A,findings:a,plansDigest:(0,G().
-digestPlans)(P)}}async function l(e){const{clock:i,claims:a}=e,c=await(0,S().ask)(C().SUBJECT_CHECKS,e),b=await i.all("C\
-hecking events and Capsules",a,A=>i.inTurn(()=>(0,S().ask)(C().CLAIM_CHECKS,e,{asset:A})));return[c,...b].flat()}function k({
-genes:e,findings:i}){return!i.some(I)&&e.some(({commands:a,findings:c})=>a.length>0&&a.every(({verdict:b})=>b!=="block")&&
-!c.some(s().forbidsRunningGene))}const _=new Set(["forbidden-path-always","symlink-leaves-tree","submodule-changed"]);function I({
-rule:e,location:i}){return _.has(e)||e==="not-judged"&&i===void 0}},"audit/audited"(p,t,u,T){u(p,{isOfChange:()=>g});function g(r){
-return"files"in r}},"audit/check"(p,t,u,T){let g;const r=()=>g??=t("assets/subject");let h;const y=()=>h??=t("rules/not-\
-judged");let R;const f=()=>R??=t("audit/subject");u(p,{ask:()=>C,assetNotJudged:()=>m,defineAssetsCheck:()=>w,defineChangeCheck:()=>S,
-defineCheck:()=>v});function v(n){return n}function S({name:n,find:o}){return{name:n,find:(s,...j)=>(0,f().isChange)(s)?
-o(s,...j):[]}}function w({name:n,find:o}){return{name:n,find:s=>(0,f().isRelated)(s)?o(s):[]}}async function C(n,o,...s){
-const j=n.map(async({name:G,find:H})=>{try{return await H(o,...s)}catch(d){return[M(G,d,s)]}});return(await Promise.all(
-j)).flat()}function M(n,o,[s]){return s===void 0?(0,y().notJudged)(`the change; the check "${n}" failed`,o):m(s.asset,o,
-`; the check "${n}" failed`)}function m(n,o,s=""){const j=`the ${n.type} \`${n.id}\`${s}`;return(0,y().notJudged)(j,o,E(
-n))}function E(n){const o=(0,r().subjectOf)(n);try{return{location:n.locate(),subject:o}}catch{return{location:{path:n.path,
-line:1,column:1},subject:o}}}},"audit/checks"(p,t,u,T){let g;const r=()=>g??=t("audit/change/audit-log");let h;const y=()=>h??=
-t("audit/change/forbidden-paths");let R;const f=()=>R??=t("audit/change/gate/agent-instructions");let v;const S=()=>v??=
-t("audit/change/gate/gate-change");let w;const C=()=>w??=t("audit/change/ignored-inputs");let M;const m=()=>M??=t("audit\
-/change/policy-change");let E;const n=()=>E??=t("audit/change/protected-paths");let o;const s=()=>o??=t("audit/change/un\
-auditable-files");let j;const G=()=>j??=t("audit/change/unproven-merge");let H;const d=()=>H??=t("audit/claims/asset-fil\
-es");let O;const J=()=>O??=t("audit/claims/capsule-fields");let N;const K=()=>N??=t("audit/claims/chain");let l;const k=()=>l??=
-t("audit/claims/claimed-radius");let _;const I=()=>_??=t("audit/claims/claimed-streak");let e;const i=()=>e??=t("audit/c\
-laims/envelope");let a;const c=()=>a??=t("audit/claims/estimates");let b;const A=()=>b??=t("audit/claims/look-alike-ids");
-let P;const F=()=>P??=t("audit/claims/named-genes");let B;const L=()=>B??=t("audit/claims/references");let U;const $=()=>U??=
-t("audit/claims/self-description");let D;const W=()=>D??=t("audit/claims/unidentified");let Y;const x=()=>Y??=t("audit/g\
-ene/blast-radius");let z;const Q=()=>z??=t("audit/gene/declared-constraints");let X;const V=()=>X??=t("audit/gene/declar\
-ed-paths");let Z;const q=()=>Z??=t("audit/gene/limits-beyond-cap");let tt;const et=()=>tt??=t("audit/gene/loosened-const\
-raints");let nt;const st=()=>nt??=t("audit/gene/removed-gene");let it;const at=()=>it??=t("audit/gene/validation");u(p,{
-CLAIM_CHECKS:()=>ct,GENE_CHECKS:()=>dt,REMOVED_GENE_CHECKS:()=>lt,SUBJECT_CHECKS:()=>ot});const ot=[d().assetFiles,y().forbiddenPaths,
-n().protectedPaths,m().policyFile,S().gateChange,f().staleInstructions,C().ignoredInputs,r().auditLogs,s().unauditableFiles,
-G().unprovenMerge,F().missingGenes,K().eventChain,L().unresolvedReferences,L().genesStillNamed,k().claimedRadius,I().claimedStreak,
-c().estimates,A().lookAlikeIds,W().unidentified],ct=[$().selfDescription,J().capsuleFields,i().envelope],dt=[at().validationList,
-Q().declaredConstraints,et().loosenedConstraints,q().limitsBeyondCap,x().geneBlastRadius,V().declaredPaths,$().selfDescription,
-i().envelope],lt=[st().removedGene,x().geneBlastRadius,V().declaredPaths]},"audit/plan"(p,t,u,T){let g;const r=()=>g??=t(
-"node:crypto");u(p,{makePlan:()=>R});const h=Symbol("audited");function y({steps:f,...v}){return{...v,steps:f.map(({command:S,
-...w})=>w)}}function R(f){const{argv:v,program:S,binary:w=null,scripts:C=null,npmSettings:M=[],env:m,timeoutMs:E}=f,n=JSON.
-stringify([v,S,w,C&&y(C),M,Object.entries(m).sort(([o],[s])=>o<s?-1:1),E]);return{...f,[h]:!0,digest:`sha256:${(0,r().createHash)(
-"sha256").update(n).digest("hex")}`}}},"audit/read-subject"(p,t,u,T){let g;const r=()=>g??=t("assets/clear");let h;const y=()=>h??=
-t("assets/log/audit-log");let R;const f=()=>R??=t("judge/judge");let v;const S=()=>v??=t("policy/load");let w;const C=()=>w??=
-t("audit/change/blast-radius");let M;const m=()=>M??=t("audit/change/counted-files");let E;const n=()=>E??=t("audit/chan\
-ge/touched-paths");let o;const s=()=>o??=t("audit/claims/named-genes");let j;const G=()=>j??=t("audit/gene/read-gene");u(
-p,{correctorIn:()=>J,readAssets:()=>d,readChangeSubject:()=>O});const H="Judging the commands of genes";async function d({
-assets:l,problems:k},_,I,e){const{policy:i,tree:a}=_.terms;return{policy:i,clock:_.clock,tree:a,problems:k,correctorOf:I,
-genes:await _.clock.all(H,l.filter(N),c=>(0,G().readGene)(c,_,I)),claims:l.filter(c=>!N(c)),...e&&{assets:e}}}async function O(l){
-const{change:k,assets:_,baseTree:I,tree:e,policy:i,platform:a}=l,{policy:c,source:b}=i,A=new Set(k.files.flatMap(C().namesOf)),
-P=f().Judge.by({policy:c,tree:e,base:I,changed:A,platform:a,...l.signal&&{signal:l.signal},...l.progress&&{progress:l.progress}}),
-F=(0,s().appliedIds)(_.changes),B=J(_.problems),L=await P.clock.all(H,_.changes.filter(({asset:D})=>N(D)),D=>(0,G().readGeneChange)(
-D,F,P,B)),U=(0,m().exemptPaths)(k,c,L),$=(0,n().touchedPaths)(k,e);return{policy:c,clock:P.clock,loadedPolicy:i,unprovenMerge:l.
-unprovenMerge,policyPath:b==="file"?void 0:S().POLICY_PATH,tree:e,baseTree:I,change:k,assets:_,problems:_.problems,correctorOf:B,
-genes:L,claims:_.changes.filter(K).map(({asset:D})=>D),changedNames:A,touched:$,touchesOf:(0,n().touchesOf)($,I),exempt:U,
-radius:(0,C().measureChange)(k,U)}}function J(l){const k=(0,r().ambiguousFiles)(l);return({path:_})=>k.has(_)||(0,y().isAuditLog)(
-_)?"hand":"fix"}function N({type:l}){return l==="Gene"}function K({kind:l,asset:k}){return!N(k)&&(l==="added"||l==="modi\
-fied")}},"audit/subject"(p,t,u,T){u(p,{isChange:()=>r,isRelated:()=>g});function g(h){return h.assets!==void 0}function r(h){
-return"change"in h}}};
+//# audit/asset-file
+(function(p,n,l,S){let g;const a=()=>g??=n("audit/check");let u;const o=()=>u??=n("audit/checks");let h;const k=()=>h??=
+n("audit/gene/gene");let C;const w=()=>C??=n("audit/gene/limits");let b;const m=()=>b??=n("audit/read-subject");l(p,{auditAssetFile:()=>A});
+async function A(e,c){const M=c.terms.tree!==void 0?(0,m().correctorIn)(e.problems):()=>"hand",i=await(0,m().readAssets)(
+e,c,M),T=new Map(i.genes.map(t=>[t.asset,t])),{clock:r}=c,d=await r.all("Checking assets",e.assets,t=>r.inTurn(async()=>{
+const s=T.get(t);if(s===void 0)return{asset:t,commands:[],findings:await(0,a().ask)(o().CLAIM_CHECKS,i,{asset:t})};const{
+commands:_}=s,E=[...await(0,k().geneFindings)(i,{...s,limits:(0,w().limitsOf)(s,i)}),..._.flatMap(F=>F.findings)];return{
+asset:t,commands:_,findings:E}}));return{path:e.path,assets:d.map(({asset:t,commands:s})=>({asset:t,commands:s})),findings:[
+...await(0,a().ask)(o().SUBJECT_CHECKS,i),...d.flatMap(({findings:t})=>t)]}}});
+//# audit/audit
+(function(w,a,C,L){let y;const b=()=>y??=a("assets/log/whole-records");let R;const S=()=>R??=a("audit/change/counted-fi\
+les");let v;const A=()=>v??=a("audit/change/hidden-files");let F;const r=()=>F??=a("audit/check");let G;const m=()=>G??=
+a("audit/checks");let j;const p=()=>j??=a("audit/claims/capsules");let E;const _=()=>E??=a("audit/gene/gene");let H;const I=()=>H??=
+a("audit/gene/plans");let N;const g=()=>N??=a("audit/read-subject");C(w,{auditAssets:()=>B,auditChange:()=>T,mayRunSome:()=>M});
+async function T(e){const n=await(0,g().readChangeSubject)(e),{change:t,tree:s,policy:o,assets:i,exempt:l,radius:d,counted:c}=n;
+return{...await h(n,({change:{kind:U}},J)=>({...J,change:U})),capsules:(0,p().judgeCapsules)(i,o.a2a,c.least,await(0,b().
+readWholeRecords)(s,(0,p().eventsOfCapsules)(i))),blastRadius:d,files:await(0,A().markHiddenFiles)((0,S().countedFiles)(
+t,l,s),s)}}async function B(e,n,t,s){const o={assets:e,problems:[]},i=D(e,t),l=await(0,g().readAssets)(o,n,()=>"author",
+i);return h(l,(d,c)=>s(c))}function D(e,n){return{changes:[...e.map(t=>({kind:"added",asset:t})),...n.filter(({type:t})=>t===
+"Gene").map(t=>({kind:"applied",asset:t,before:t}))],problems:[],files:[],present:[...n,...e],unread:[],past:n}}async function h(e,n){
+const t=[],s=await K(e),o={timeoutMs:e.policy.limits.command_timeout_seconds*1e3,mayRun:e.tree!==void 0&&!s.some(k)},{clock:i}=e;
+return{genes:await i.all("Checking the limits of genes",e.genes,d=>i.inTurn(async()=>{const c=await(0,_().auditGene)(e,d,
+o);for(const{plan:u}of c.commands)u&&t.push(u);return n(d,c)})),findings:s,plansDigest:(0,I().digestPlans)(t)}}async function K(e){
+const{clock:n,claims:t}=e,s=await(0,r().ask)(m().SUBJECT_CHECKS,e),o=await n.all("Checking events and Capsules",t,i=>n.inTurn(
+()=>(0,r().ask)(m().CLAIM_CHECKS,e,{asset:i})));return[s,...o].flat()}function M({genes:e,findings:n}){return!n.some(k)&&
+e.some(({commands:t,findings:s})=>t.length>0&&t.every(({verdict:o})=>o!=="block")&&!s.some(_().forbidsRunningGene))}const O=new Set(
+["forbidden-path-always","symlink-leaves-tree","submodule-changed"]);function k({rule:e,location:n}){return O.has(e)||e===
+"not-judged"&&n===void 0}});
+//# audit/audited
+(function(n,r,e,o){e(n,{isOfChange:()=>i});function i(u){return"files"in u}});
+//# audit/check
+(function(r,i,s,w){let a;const h=()=>a??=i("assets/subject");let l;const o=()=>l??=i("rules/not-judged");let g;const u=()=>g??=
+i("audit/subject");s(r,{ask:()=>j,assetNotJudged:()=>d,defineAssetsCheck:()=>p,defineChangeCheck:()=>m,defineCheck:()=>_});
+function _(t){return t}function m({name:t,find:e}){return{name:t,find:(n,...c)=>(0,u().isChange)(n)?e(n,...c):[]}}function p({
+name:t,find:e}){return{name:t,find:n=>(0,u().isRelated)(n)?e(n):[]}}async function j(t,e,...n){const c=t.map(async({name:b,
+find:y})=>{try{return await y(e,...n)}catch($){return[k(b,$,n)]}});return(await Promise.all(c)).flat()}function k(t,e,[n]){
+return n===void 0?(0,o().notJudged)(`the change; the check "${t}" failed`,e):d(n.asset,e,`; the check "${t}" failed`)}function d(t,e,n=""){
+const c=`the ${t.type} \`${t.id}\`${n}`;return(0,o().notJudged)(c,e,C(t))}function C(t){const e=(0,h().subjectOf)(t);try{
+return{location:t.locate(),subject:e}}catch{return{location:{path:t.path,line:1,column:1},subject:e}}}});
+//# audit/checks
+(function(a,t,_,gt){let d;const l=()=>d??=t("audit/change/audit-log");let c;const p=()=>c??=t("audit/change/forbidden-p\
+aths");let m;const r=()=>m??=t("audit/change/gate/agent-instructions");let g;const u=()=>g??=t("audit/change/gate/gate-c\
+hange");let h;const C=()=>h??=t("audit/change/ignored-inputs");let v;const E=()=>v??=t("audit/change/policy-change");let b;
+const S=()=>b??=t("audit/change/protected-paths");let k;const y=()=>k??=t("audit/change/unauditable-files");let H;const K=()=>H??=
+t("audit/change/unproven-merge");let G;const R=()=>G??=t("audit/claims/asset-files");let B;const I=()=>B??=t("audit/clai\
+ms/capsule-fields");let M;const N=()=>M??=t("audit/claims/chain");let D;const F=()=>D??=t("audit/claims/claimed-radius");
+let L;const P=()=>L??=t("audit/claims/claimed-streak");let A;const e=()=>A??=t("audit/claims/envelope");let J;const O=()=>J??=
+t("audit/claims/estimates");let T;const U=()=>T??=t("audit/claims/look-alike-ids");let V;const j=()=>V??=t("audit/claims\
+/named-genes");let w;const i=()=>w??=t("audit/claims/references");let x;const z=()=>x??=t("audit/claims/removed-scripts");
+let Q;const s=()=>Q??=t("audit/claims/self-description");let W;const X=()=>W??=t("audit/claims/unidentified");let Y;const o=()=>Y??=
+t("audit/gene/blast-radius");let Z;const $=()=>Z??=t("audit/gene/declared-constraints");let q;const n=()=>q??=t("audit/g\
+ene/declared-paths");let tt;const et=()=>tt??=t("audit/gene/incomplete-gene");let it;const st=()=>it??=t("audit/gene/lim\
+its-beyond-cap");let ot;const nt=()=>ot??=t("audit/gene/loosened-constraints");let at;const _t=()=>at??=t("audit/gene/re\
+moved-gene");let dt;const lt=()=>dt??=t("audit/gene/validation");_(a,{CLAIM_CHECKS:()=>pt,GENE_CHECKS:()=>mt,REMOVED_GENE_CHECKS:()=>rt,
+SUBJECT_CHECKS:()=>ct});const ct=[R().assetFiles,p().forbiddenPaths,S().protectedPaths,E().policyFile,u().gateChange,r().
+staleInstructions,C().ignoredInputs,l().auditLogs,y().unauditableFiles,K().unprovenMerge,j().missingGenes,N().eventChain,
+i().unresolvedReferences,i().genesStillNamed,z().removedScripts,F().claimedRadius,P().claimedStreak,O().estimates,U().lookAlikeIds,
+X().unidentified],pt=[s().selfDescription,I().capsuleFields,e().envelope],mt=[et().incompleteGene,lt().validationList,$().
+declaredConstraints,nt().loosenedConstraints,st().limitsBeyondCap,o().geneBlastRadius,n().declaredPaths,s().selfDescription,
+e().envelope],rt=[_t().removedGene,o().geneBlastRadius,n().declaredPaths]});
+//# audit/plan
+(function(r,s,a,O){let c;const d=()=>c??=s("node:crypto");a(r,{makePlan:()=>p});const u=Symbol("audited");function m({steps:t,
+...n}){return{...n,steps:t.map(({command:o,...e})=>e)}}function p(t){const{argv:n,program:o,binary:e=null,scripts:i=null,
+npmSettings:l=[],env:y,timeoutMs:g}=t,_=JSON.stringify([n,o,e,i&&m(i),l,Object.entries(y).sort(([h],[b])=>h<b?-1:1),g]);
+return{...t,[u]:!0,digest:`sha256:${(0,d().createHash)("sha256").update(_).digest("hex")}`}}});
+//# audit/read-subject
+(function(I,c,j,V){let A;const O=()=>A??=c("assets/clear");let v;const w=()=>v??=c("assets/log/audit-log");let x;const J=()=>x??=
+c("judge/judge");let M;const S=()=>M??=c("policy/load");let L;const _=()=>L??=c("audit/change/blast-radius");let N;const T=()=>N??=
+c("audit/change/counted-files");let D;const u=()=>D??=c("audit/change/touched-paths");let F;const H=()=>F??=c("audit/cla\
+ims/counted-change");let U;const Y=()=>U??=c("audit/claims/named-genes");let z;const g=()=>z??=c("audit/gene/read-gene");
+j(I,{correctorIn:()=>h,readAssets:()=>B,readChangeSubject:()=>E});const p="Judging the commands of genes";async function B({
+assets:e,problems:o},t,a,s){const{policy:d,tree:r}=t.terms;return{policy:d,clock:t.clock,tree:r,problems:o,correctorOf:a,
+genes:await t.clock.all(p,e.filter(l),n=>(0,g().readGene)(n,t,a)),claims:e.filter(n=>!l(n)),...s&&{assets:s}}}async function E(e){
+const{change:o,assets:t,baseTree:a,tree:s,policy:d,platform:r}=e,{policy:n,source:Q}=d,b=new Set(o.files.flatMap(_().namesOf)),
+m=J().Judge.by({policy:n,tree:s,base:a,changed:b,platform:r,...e.clock&&{clock:e.clock}}),R=(0,Y().appliedIds)(t.changes),
+y=h(t.problems),k=await m.clock.all(p,t.changes.filter(({asset:i})=>l(i)),i=>(0,g().readGeneChange)(i,R,m,y)),C=(0,T().exemptPaths)(
+o,n,k),G=(0,u().touchedPaths)(o,s),P=(0,_().measureChange)(o,C);return{policy:n,clock:m.clock,loadedPolicy:d,unprovenMerge:e.
+unprovenMerge,policyPath:Q==="file"?void 0:S().POLICY_PATH,tree:s,baseTree:a,change:o,assets:t,problems:t.problems,correctorOf:y,
+genes:k,claims:t.changes.filter(K).map(({asset:i})=>i),changedNames:b,touched:G,touchesOf:(0,u().touchesOf)(G,a),exempt:C,
+radius:P,counted:(0,H().countedChange)(o,P)}}function h(e){const o=(0,O().ambiguousFiles)(e);return({path:t})=>o.has(t)||
+(0,w().isAuditLog)(t)?"hand":"fix"}function l({type:e}){return e==="Gene"}function K({kind:e,asset:o}){return!l(o)&&(e===
+"added"||e==="modified")}});
+//# audit/subject
+(function(n,u,i,a){i(n,{isChange:()=>s,isRelated:()=>t});function t(e){return e.assets!==void 0}function s(e){return"ch\
+ange"in e}});

@@ -1,119 +1,142 @@
-"use strict";module.exports={"doctor/assets"(S,s,x,H){let A;const e=()=>A??=s("audit-commit");let T;const m=()=>T??=s("history/fixed-\
-by");let M;const g=()=>M??=s("judge/families/programs");let $;const y=()=>$??=s("propose-fix");let O;const v=()=>O??=s("\
-repo/additions");let j;const R=()=>j??=s("repo/folder-tree");let N;const p=()=>N??=s("report/view/group");let w;const n=()=>w??=
-s("rules/finding");let c;const r=()=>c??=s("rules/identity");let t;const a=()=>t??=s("run/nothing-ran");let o;const i=()=>o??=
-s("verdict/judge");x(S,{assetsAnswer:()=>l,presentTerms:()=>f});function f(k){const{repository:h,policy:u,platform:_,signal:b}=k;
-return{repository:h,policy:u,additions:(0,v().additionsOf)(u.policy.build_outputs,(0,g().dependencyFolders)(u.policy)),disk:(0,R().
-folderTree)(h.directory),platform:_,...b&&{signal:b}}}async function l(k,h,u){const _={...k,all:!0,policyCommit:h},b=await(0,e().
-auditCommit)(_,h,h),I=(0,i().judge)(b.audit,a().NOTHING_RAN,k.policy.policy,u),P=(0,i().allFindings)(I),C={name:"range",
-base:h,head:h,audited:h},{edits:D=[]}=await(0,y().proposeFix)(_,C,b,P)??{};return{genes:b.audit.genes,problems:E(P,(0,m().
-fixedBy)(D)),edits:D.length}}const d=["error","warning"];function E(k,h){const u=k.filter(({severity:_,suppressed:b})=>d.
-includes(_)&&!b);return(0,p().groupsOf)(u,_=>JSON.stringify([_.severity,(0,r().causeOf)(_)])).map(({lead:_,others:b})=>{
-const I=[_,...b],P=I.filter(B=>!h(B)),[C=_]=P,{rule:D,severity:W,location:F}=C,G={findings:I.length,fixed:I.length-P.length},
-L=F&&{path:F.path};return{rule:D,severity:W,...G,...(0,n().describe)(C),...L}}).sort((_,b)=>d.indexOf(_.severity)-d.indexOf(
-b.severity)||b.findings-_.findings)}},"doctor/doctor"(S,s,x,H){let A;const e=()=>A??=s("history/history-answer");let T;const m=()=>T??=
-s("init/workflow-template");let M;const g=()=>M??=s("repo/folder-tree");let $;const y=()=>$??=s("tool");let O;const v=()=>O??=
-s("verdict/ignores");let j;const R=()=>j??=s("verdict/levels");let N;const p=()=>N??=s("doctor/assets");let w;const n=()=>w??=
-s("doctor/doctor-answer");let c;const r=()=>c??=s("doctor/machine");let t;const a=()=>t??=s("doctor/tighten");let o;const i=()=>o??=
-s("doctor/workflow");x(S,{examine:()=>f});async function f(k){const{repository:h,policy:u,head:_,history:b,env:I,now:P,signal:C}=k,
-{directory:D}=h,W=_===void 0?void 0:await(0,p().assetsAnswer)((0,p().presentTerms)(k),_,P),F=await(0,r().machineAnswer)(
-W?.genes??[],{directory:D,env:I,signal:C,policy:u.policy});return{type:"Doctor",schema_version:n().DOCTOR_VERSION,tool:{
-...y().TOOL},head_sha:_??null,policy:d(u,P),history:b?(0,e().historyAnswer)(b,u.policy):null,tighten:(0,a().tightenings)(
-u.policy,b?.changes??[]),assets:W?l(W):null,...F,workflow:await(0,i().workflowAnswer)((0,g().folderTree)(D),m().WORKFLOW_TEMPLATE)}}
-function l({genes:k,...h}){return{genes:k.length,...h}}function d({policy:k,source:h},u){const{profile:_,enforce:b}=k;return{
-source:h,profile:_,enforce:b,idle:E(k,(0,v().dayOf)(u))}}function E({ignores:k,rules:h},u){return[...(0,v().idleIgnores)(
-k,u).map(({rule:_,why:b})=>({key:`ignores: ${_}`,why:b})),...(0,R().idleLevels)({rules:h,today:u}).map(({name:_,why:b})=>({
-key:`rules.${_}`,why:b}))]}},"doctor/doctor-answer"(S,s,x,H){let A;const e=()=>A??=s("zod");let T;const m=()=>T??=s("his\
-tory/history-answer");let M;const g=()=>M??=s("model/finding");let $;const y=()=>$??=s("model/isolation");x(S,{DOCTOR_VERSION:()=>O,
-doctorSchema:()=>j});const O="1.0.0",v=e().int().nonnegative(),j=e().object({type:e().literal("Doctor"),schema_version:e().
-literal(O),tool:e().object({name:e().literal("gene-gate"),version:e().string()}),head_sha:e().string().nullable().describe(
-"Null without a commit."),policy:e().object({source:e().enum(["default","base","file"]),profile:e().string(),enforce:e().
-enum(["report","block"]),idle:e().array(e().object({key:e().string(),why:e().string()})).describe("Parts of the policy w\
-ithout any effect.")}),history:m().historySchema.nullable().describe("Null with `--no-history` or without a commit."),tighten:e().
-array(e().object({key:e().string(),what:e().string(),why:e().string()})).describe("What the policy can make stricter, be\
-cause the last changes did not need it."),assets:e().object({genes:v,edits:v.describe("How many edits `gene-gate fix --w\
-rite` makes."),problems:e().array(e().object({rule:e().string(),severity:g().severitySchema,message:e().string().describe(
-"Of the first finding that `gene-gate fix` does not resolve, or else of the first."),findings:e().int().positive().describe(
-"How many findings have this cause."),fixed:v.describe("How many of them `gene-gate fix --write` resolves."),remedy:e().
-string().describe("About the first that it does not resolve, if there is one."),path:e().string().exactOptional()}))}).nullable().
-describe("All assets as they are; null without a commit."),programs:e().array(e().object({name:e().string(),commands:e().
-int().positive().describe("How many commands start it."),path:e().string().nullable(),missing:e().enum(["machine","depen\
-dencies"]).exactOptional().describe("What does not have it.")})),containment:y().isolationSchema.describe("What this mac\
-hine gives to commands."),workflow:e().object({paths:e().array(e().string()).describe("The workflows that run the gate."),
-lacks:e().array(e().object({path:e().string(),key:e().string(),what:e().string(),why:e().string()})).describe("What the \
-workflow of `gene-gate init` has and these do not.")})}).describe("The answer of `gene-gate doctor --format json`")},"do\
-ctor/lacking-keys"(S,s,x,H){let A;const e=()=>A??=s("audit/change/gate/gate-scripts");let T;const m=()=>T??=s("audit/cha\
-nge/gate/triggers");let M;const g=()=>M??=s("audit/change/gate/workflow");x(S,{lackingEvents:()=>$,lackingPermissions:()=>j,
-lackingSteps:()=>N});function $(n,c){const r=(0,m().eventsOf)(c);return[...(0,m().eventsOf)(n)].flatMap(([t,a])=>{const o=`\
-on.${t}`,i=r.get(t);if(i===void 0)return[{key:o,what:`Add the event \`${t}\`.`}];const f=O(t,i),l=O(t,a).filter(d=>!f.includes(
-d));return[...l.length>0?[{key:`${o}.types`,what:`Add the types \`${l.join("`, `")}\`.`}]:[],...y.filter(d=>(0,g().isMapping)(
-i)&&d in i).map(d=>({key:`${o}.${d}`,what:"Remove the filter."}))]})}const y=["paths","paths-ignore"];function O(n,c){const r=(0,g().
-isMapping)(c)?c.types:void 0;return r===void 0?m().DEFAULT_TYPES.get(n)??[]:[r].flat().map(String)}const v=["none","read",
-"write"];function j(n,c){if(!(0,g().isMapping)(n))return[];const r=a=>v.indexOf(R(c,a));return Object.entries(n).filter(
-([a,o])=>r(a)<v.indexOf(String(o))).map(([a,o])=>({key:`permissions.${a}`,what:`Add \`${a}: ${o}\` to \`permissions\`.`}))}
-function R(n,c){return typeof n=="string"?n.replace("-all",""):(0,g().isMapping)(n)?String(n[c]??"none"):"none"}function N(n,c){
-const r=(0,g().stepsOf)(c).filter(({uses:t})=>typeof t=="string");return(0,g().stepsOf)(n).flatMap(({uses:t,with:a})=>{const[
-o="",i=""]=String(t??"").split("@");if(o===""||e().GATE.test(o))return[];const f=r.find(d=>String(d.uses).split("@")[0]===
-o),l=`steps.${o}`;return f===void 0?[{key:l,what:`Add a step with \`${o}\`.`}]:[...p(l,a,f.with),...w(i)&&!w(String(f.uses).
-split("@")[1]??"")?[{key:`${l}@`,what:`Use \`${o}\` at a commit: \`${t}\`.`}]:[]]})}function p(n,c,r){const t=(0,g().isMapping)(
-r)?r:{};return Object.entries((0,g().isMapping)(c)?c:{}).flatMap(([a,o])=>typeof o=="string"||t[a]===o?[]:[{key:`${n}.${a}`,
-what:`Set \`${a}: ${o}\`.`}])}function w(n){return/^[0-9a-f]{40}$/.test(n)}},"doctor/machine"(S,s,x,H){let A;const e=()=>A??=
-s("audit/gene/plans");let T;const m=()=>T??=s("run/containment/choose-backend");let M;const g=()=>M??=s("run/containment\
-/machine");let $;const y=()=>$??=s("run/containment/view");let O;const v=()=>O??=s("run/programs");x(S,{machineAnswer:()=>j});
-async function j(p,{directory:w,env:n,policy:c,signal:r}){const t=R(p),a=[...t.values()].flatMap(({tool:l,name:d})=>l?[]:
-[d]),o=await(0,v().findPrograms)({path:n.PATH??"",checkout:w,names:a}),{isolation:i,close:f}=await(0,m().chooseBackend)(
-{programs:o,checkout:w,outputBytes:c.limits.output_bytes,limits:(0,g().limitsOn)((0,g().thisMachine)(),c.limits,1),requested:"\
-auto",network:c.network==="allow",folders:(0,y().privateFolders)(n),signal:r});return await f(),{programs:[...t.values()].
-map(l=>N(l,o)),containment:i}}function R(p){const w=new Map;for(const{reading:n,verdict:c}of p.flatMap(({commands:r})=>r)){
-const r=n.invocation?.program??n.argv?.[0];if(c==="block"||r===void 0)continue;const t=(0,e().toolOf)(n),a=t?.name??r,o=JSON.
-stringify([a,t!==void 0]),i=(w.get(o)?.commands??0)+1;w.set(o,{name:a,commands:i,...t&&{tool:{path:t.path}}})}return w}function N({
-name:p,commands:w,tool:n},{node:c,npm:r,npx:t,machine:a}){const o={node:c.file,npm:r?.file,npx:t?.file},i=n?n.path:o[p]??
-a.get(p)?.file;return i!==void 0?{name:p,commands:w,path:i}:{name:p,commands:w,path:null,missing:n?"dependencies":"machi\
-ne"}}},"doctor/text"(S,s,x,H){let A;const e=()=>A??=s("history/text");let T;const m=()=>T??=s("report/text/layout");let M;
-const g=()=>M??=s("report/view/tones");let $;const y=()=>$??=s("report/view/words");x(S,{renderDoctor:()=>j});const O=5,
-v=300;function j(t,a,o){const i=(0,m().layoutOf)(o),{history:f}=t;return(0,m().page)([N(t,a,i),...f?(0,e().historyRows)(
-f,R(f),i):[],t.tighten.flatMap(({key:l,what:d,why:E})=>(0,m().prose)(i,"tighten",`${l}: ${d} ${E}`,{label:"good"})),...p(
-t.assets,i),c(t,i),r(t.workflow,i)])}function R({levels:t}){return{strict:"no levels",policy:t.length>0?"proposed":"leve\
-ls"}}function N({policy:t},a,o){const i=t.enforce==="report"?"; it only reports":"";return[...(0,m().prose)(o,"policy",`${a}\
-, profile ${t.profile}${i}`),...t.idle.flatMap(({key:f,why:l})=>(0,m().prose)(o,"no effect",`${f}: ${l}`,{label:"bad"}))]}
-function p(t,a){if(t===null)return[];const{genes:o,problems:i,edits:f}=t,l=u=>i.filter(_=>_.severity===u).length,d=["err\
-or","warning"].flatMap(u=>l(u)>0?[`${u}s with ${(0,y().count)(l(u),"cause")}`]:[]),E=f>0?` gene-gate fix --write makes ${(0,y().
-count)(f,"edit")}.`:"",{shown:k,rest:h}=(0,m().limited)(i,O,"problem",a);return[(0,m().prose)(a,"assets",`${(0,y().count)(
-o,"gene")}: ${d.length>0?d.join(", "):"nothing is wrong"}.${E}`),...k.map(u=>w(u,a)),h]}function w({severity:t,message:a,
-rule:o,findings:i,fixed:f,remedy:l},d){const E=i>1?`, ${i} times`:"",k=`gene-gate fix --write resolves ${f} of ${i}.`,h=i===
-1||f===0?[l]:f<i?[k,l]:[k];return[...(0,m().prose)(d,t,`${(0,y().clip)(a,v)} (${o}${E})`,{label:g().SEVERITY_TONES[t]}),
-...h.flatMap(u=>(0,m().prose)(d,"fix",(0,y().clip)(u,v)))]}const n={machine:"not on PATH",dependencies:"not in node_modu\
-les; install the dependencies"};function c({programs:t,containment:a},o){const{level:i,description:f,downgrades:l=[]}=a;
-return[...t.flatMap(({name:d,commands:E,path:k,missing:h})=>(0,m().prose)(o,h?"missing":"program",`${d}, for ${(0,y().count)(
-E,"command")}: ${h?n[h]:k}`,h?{label:"bad"}:{})),...(0,m().prose)(o,"contained",`${i}: ${f}`,{label:i==="namespaces"?"go\
-od":"caution"}),...o.verbose?l.flatMap(({from:d,reason:E})=>(0,m().prose)(o,"",`${d}: ${E}`)):[]]}function r({paths:t,lacks:a},o){
-return t.length===0?(0,m().prose)(o,"workflow","no workflow runs the gate; gene-gate init writes one",{label:"caution"}):
-[...(0,m().prose)(o,"workflow",t.join(", ")),...a.flatMap(({path:i,key:f,what:l,why:d})=>{const E=t.length>1?`${i}: `:"";
-return(0,m().prose)(o,"lacks",`${E}${f}: ${l} ${d}`,{label:"caution"})})]}},"doctor/tighten"(S,s,x,H){let A;const e=()=>A??=
-s("history/outcome");let T;const m=()=>T??=s("policy/schema/rules");x(S,{tightenings:()=>M});function M(g,$){if($.length===
-0)return[];const y=$.flatMap(p=>p.findings),O=`None of the last ${$.length} changes needs it.`,v=Object.entries(g.rules).
-filter(([,p])=>(0,m().settingOf)(p).level!=="error").filter(([p])=>!y.some(({level:w})=>w?.rules===p)).map(([p])=>({key:`\
-rules.${p}`,what:`Remove the level of \`${p}\`.`,why:O})),j=g.ignores.flatMap(({rule:p,reason:w,expires:n},c)=>y.some(r=>r.
-rule===p&&r.suppressed?.reason===w&&r.suppressed.expires===n)?[]:[{key:`ignores[${c}]`,what:`Remove the ignore of \`${p}\
-\`.`,why:O}]),R=p=>["fails","needs_fix"].includes((0,e().outcomeOf)(p)),N=$.some(p=>(0,e().isHonest)(p)&&R(p));return[...v,
-...j,...g.enforce==="report"&&!N?[{key:"enforce",what:"Set `enforce: block`.",why:`No honest change of the last ${$.length}\
- would fail.`}]:[]]}},"doctor/workflow"(S,s,x,H){let A;const e=()=>A??=s("audit/change/gate/gate-scripts");let T;const m=()=>T??=
-s("audit/change/gate/uses");let M;const g=()=>M??=s("audit/change/gate/workflow");let $;const y=()=>$??=s("doctor/lackin\
-g-keys");x(S,{workflowAnswer:()=>O});async function O(n,c){const r=await(0,g().readWorkflows)(n),{jobs:t}=await(0,m().findGateUses)(
-n,r),a=r.filter(({path:i})=>t.has(i)),o=(0,g().parseMapping)(c)??{};return{paths:a.map(({path:i})=>i),lacks:a.flatMap(i=>v(
-i,t.get(i.path)??new Set,o))}}function v(n,c,r){const[t={}]=(0,g().jobsOf)({value:r}).values(),a=[...(0,g().jobsOf)(n)].
-filter(([l,d])=>c.has(l)&&N(d));if(a.length===0)return[];const{value:o={}}=n,i=[...(0,y().lackingEvents)(r.on,o.on),...a.
-flatMap(([,l])=>[...(0,y().lackingPermissions)(t.permissions??r.permissions,j(l,o)),...R([t,r],[l,o]),...(0,y().lackingSteps)(
-t,l)])];return[...new Map(i.map(l=>[l.key,l])).values()].map(l=>({path:n.path,...l,why:w(l)}))}function j(n,c){return n.
-permissions??c.permissions}function R(n,c){return["concurrency","timeout-minutes"].filter(r=>n.some(t=>r in t)&&!c.some(
-t=>r in t)).map(r=>({key:r,what:`Set \`${r}\`.`}))}function N(n){const c=(0,g().stepsOf)(n).flatMap(({uses:r,with:t})=>typeof r==
-"string"&&e().GATE.test(r)?[(0,g().isMapping)(t)?t:{}]:[]);return n.uses===void 0&&c.every(({mode:r="gate"})=>r==="gate")}
-const p=[[/^on\..*\.paths/,"A required check stays pending if a filter skips its workflow."],[/^on\.pull_request\.types/,
-"A pull request with another base, or a closed one, is judged again."],[/^on\.pull_request_review/,"An approval makes th\
-e check run again."],[/^on\.merge_group/,"A merge queue waits for the check of the merged commit."],[/^on\.pull_request$/,
-"Pull requests are what the gate judges."],[/^permissions\.checks/,"The gate publishes a check run."],[/^permissions\.pull-requests/,
-"The gate publishes a comment and reads reviews."],[/^permissions\.contents/,"The checkout reads the repository."],[/^concurrency/,
-"A new push ends the run of the old one."],[/^timeout-minutes/,"A job that hangs would take six hours."],[/\.fetch-depth$/,
-"The gate needs the merge base."],[/\.persist-credentials$/,"Commands must not find a token in the checkout."],[/@$/,"A \
-tag can be moved to other code."],[/upload-artifact/,"The comment links the report as a page."],[/^steps\./,"The gate re\
-ads the checkout."]];function w({key:n}){return p.find(([c])=>c.test(n))?.[1]??"The template has it."}}};
+//# doctor/assets
+(function(g,n,m,L){let u;const y=()=>u??=n("audit-commit");let h;const x=()=>h??=n("history/fixed-by");let O;const v=()=>O??=
+n("judge/families/programs");let b;const j=()=>b??=n("propose-fix");let w;const N=()=>w??=n("repo/folder-tree");let T;const A=()=>T??=
+n("report/view/group");let F;const R=()=>F??=n("rules/finding");let C;const k=()=>C??=n("rules/identity");let B;const D=()=>B??=
+n("run/nothing-ran");let E;const a=()=>E??=n("verdict/judge");m(g,{assetsAnswer:()=>H,presentTerms:()=>G});function G(e){
+const{repository:o,policy:s,platform:t,signal:i}=e;return{repository:o,policy:s,additions:(0,v().additionsFor)(s.policy),
+disk:(0,N().folderTree)(o.directory),platform:t,...i&&{signal:i}}}async function H(e,o,s){const t={...e,all:!0,policyCommit:o},
+i=await(0,y().auditCommit)(t,o,o),r=(0,a().judge)(i.audit,D().NOTHING_RAN,e.policy.policy,s),p=(0,a().allFindings)(r),d={
+name:"range",base:o,head:o,audited:o},{edits:l=[]}=await(0,j().proposeFix)(t,d,i,p)??{};return{genes:i.audit.genes,problems:I(
+p,(0,x().fixedBy)(l)),edits:l.length}}const _=["error","warning"];function I(e,o){const s=e.filter(({severity:t,suppressed:i})=>_.
+includes(t)&&!i);return(0,A().groupsOf)(s,t=>JSON.stringify([t.severity,(0,k().causeOf)(t)])).map(({lead:t,others:i})=>{
+const r=[t,...i],p=r.filter(K=>!o(K)),[d=t]=p,{rule:l,severity:J,location:c}=d,S={findings:r.length,fixed:r.length-p.length},
+z=c&&{path:c.path};return{rule:l,severity:J,...S,...(0,R().describe)(d),...z}}).sort((t,i)=>_.indexOf(t.severity)-_.indexOf(
+i.severity)||i.findings-t.findings)}});
+//# doctor/doctor
+(function(m,o,w,K){let d;const h=()=>d??=o("history/history-answer");let y;const g=()=>y??=o("init/workflow-template");
+let k;const v=()=>k??=o("policy/asks-for-approvals");let O;const A=()=>O??=o("repo/folder-tree");let T;const u=()=>T??=o(
+"tool");let P;const l=()=>P??=o("verdict/ignores");let x;const D=()=>x??=o("verdict/levels");let F;const a=()=>F??=o("do\
+ctor/assets");let I;const L=()=>I??=o("doctor/doctor-answer");let R;const $=()=>R??=o("doctor/machine");let C;const E=()=>C??=
+o("doctor/tighten");let M;const N=()=>M??=o("doctor/workflow");w(m,{examine:()=>S});async function S(s){const{repository:n,
+policy:t,head:e,history:r,env:z,now:c,signal:B}=s,{directory:p}=n,i=e===void 0?void 0:await(0,a().assetsAnswer)((0,a().presentTerms)(
+s),e,c),G=await(0,$().machineAnswer)(i?.genes??[],{directory:p,env:z,signal:B,policy:t.policy}),_=r?(0,h().historyAnswer)(
+r,t.policy):null,H=(0,v().asksForApprovals)(t.policy)||(_?.policy.waits??0)>0;return{type:"Doctor",schema_version:L().DOCTOR_VERSION,
+tool:{...u().TOOL},head_sha:e??null,policy:b(t,c),history:_,tighten:(0,E().tightenings)(t.policy,{changes:r?.changes??[],
+present:i?.genes.flatMap(({commands:J})=>J)??[]}),assets:i?V(i):null,...G,workflow:await(0,N().workflowAnswer)((0,A().folderTree)(
+p),(0,g().workflowFor)(H))}}function V({genes:s,...n}){return{genes:s.length,...n}}function b({policy:s,source:n},t){const{
+profile:e,enforce:r}=s;return{source:n,profile:e,enforce:r,idle:j(s,(0,l().dayOf)(t))}}function j({ignores:s,rules:n},t){
+return[...(0,l().idleIgnores)(s,t).map(({rule:e,why:r})=>({key:`ignores: ${e}`,why:r})),...(0,D().idleLevels)({rules:n,today:t}).
+map(({name:e,why:r})=>({key:`rules.${e}`,why:r}))]}});
+//# doctor/doctor-answer
+(function(o,t,n,b){let r;const e=()=>r??=t("zod");let a;const c=()=>a??=t("history/history-answer");let h;const l=()=>h??=
+t("model/finding");let d;const m=()=>d??=t("model/isolation");n(o,{DOCTOR_VERSION:()=>s,doctorSchema:()=>g});const s="1.\
+0.0",i=e().int().nonnegative(),g=e().object({type:e().literal("Doctor"),schema_version:e().literal(s),tool:e().object({name:e().
+literal("gene-gate"),version:e().string()}),head_sha:e().string().nullable().describe("Null without a commit."),policy:e().
+object({source:e().enum(["default","base","file"]),profile:e().string(),enforce:e().enum(["report","block"]),idle:e().array(
+e().object({key:e().string(),why:e().string()})).describe("Parts of the policy without any effect.")}),history:c().historySchema.
+nullable().describe("Null with `--no-history` or without a commit."),tighten:e().array(e().object({key:e().string(),what:e().
+string(),why:e().string()})).describe("What the policy can make stricter, because the last changes did not need it."),assets:e().
+object({genes:i,edits:i.describe("How many edits `gene-gate fix --write` makes."),problems:e().array(e().object({rule:e().
+string(),severity:l().severitySchema,message:e().string().describe("Of the first finding that `gene-gate fix` does not r\
+esolve, or else of the first."),findings:e().int().positive().describe("How many findings have this cause."),fixed:i.describe(
+"How many of them `gene-gate fix --write` resolves."),remedy:e().string().describe("About the first that it does not res\
+olve, if there is one."),path:e().string().exactOptional()}))}).nullable().describe("All assets as they are; null withou\
+t a commit."),programs:e().array(e().object({name:e().string(),commands:e().int().positive().describe("How many commands\
+ start it."),path:e().string().nullable(),missing:e().enum(["machine","dependencies"]).exactOptional().describe("What do\
+es not have it.")})),containment:m().isolationSchema.describe("What this machine gives to commands."),workflow:e().object(
+{paths:e().array(e().string()).describe("The workflows that run the gate."),lacks:e().array(e().object({path:e().string(),
+key:e().string(),what:e().string(),why:e().string()})).describe("What the workflow of `gene-gate init` has and these do \
+not.")})}).describe("The answer of `gene-gate doctor --format json`")});
+//# doctor/lacking-keys
+(function(k,l,w,T){let y;const m=()=>y??=l("audit/change/gate/gate-scripts");let S;const u=()=>S??=l("audit/change/gate\
+/triggers");let _;const o=()=>_??=l("audit/change/gate/workflow");w(k,{lackingEvents:()=>O,lackingPermissions:()=>A,lackingSteps:()=>v});
+function O(n,s){const r=(0,u().eventsOf)(s);return[...(0,u().eventsOf)(n)].flatMap(([e,i])=>{const t=`on.${e}`,c=r.get(e);
+if(c===void 0)return[{key:t,what:`Add the event \`${e}\`.`}];const g=d(e,c),a=d(e,i).filter(p=>!g.includes(p));return[...a.
+length>0?[{key:`${t}.types`,what:`Add the types \`${a.join("`, `")}\`.`}]:[],...M.filter(p=>(0,o().isMapping)(c)&&p in c).
+map(p=>({key:`${t}.${p}`,what:"Remove the filter."}))]})}const M=["paths","paths-ignore"];function d(n,s){const r=(0,o().
+isMapping)(s)?s.types:void 0;return r===void 0?u().DEFAULT_TYPES.get(n)??[]:[r].flat().map(String)}const h=["none","read",
+"write"];function A(n,s){if(!(0,o().isMapping)(n))return[];const r=i=>h.indexOf(E(s,i));return Object.entries(n).filter(
+([i,t])=>r(i)<h.indexOf(String(t))).map(([i,t])=>({key:`permissions.${i}`,what:`Add \`${i}: ${t}\` to \`permissions\`.`}))}
+function E(n,s){return typeof n=="string"?n.replace("-all",""):(0,o().isMapping)(n)?String(n[s]??"none"):"none"}function v(n,s){
+const r=(0,o().stepsOf)(s).filter(({uses:e})=>typeof e=="string");return(0,o().stepsOf)(n).flatMap(({uses:e,with:i})=>{const[
+t="",c=""]=String(e??"").split("@");if(t===""||m().GATE.test(t))return[];const g=r.find(p=>String(p.uses).split("@")[0]===
+t),a=`steps.${t}`;return g===void 0?[{key:a,what:`Add a step with \`${t}\`.`}]:[...P(a,i,g.with),...$(c)&&!$(String(g.uses).
+split("@")[1]??"")?[{key:`${a}@`,what:`Use \`${t}\` at a commit: \`${e}\`.`}]:[]]})}function P(n,s,r){const e=(0,o().isMapping)(
+r)?r:{};return Object.entries((0,o().isMapping)(s)?s:{}).flatMap(([i,t])=>typeof t=="string"||e[i]===t?[]:[{key:`${n}.${i}`,
+what:`Set \`${i}: ${t}\`.`}])}function $(n){return/^[0-9a-f]{40}$/.test(n)}});
+//# doctor/machine
+(function(d,m,u,F){let h;const _=()=>h??=m("audit/gene/plans");let g;const w=()=>g??=m("run/containment/choose-backend");
+let k;const l=()=>k??=m("run/containment/machine");let v;const b=()=>v??=m("run/containment/view");let M;const y=()=>M??=
+m("run/programs");u(d,{machineAnswer:()=>A});async function A(e,{directory:t,env:n,policy:i,signal:a}){const o=B(e),c=[...o.
+values()].flatMap(({tool:p,name:x})=>p?[]:[x]),s=await(0,y().findPrograms)({path:n.PATH??"",checkout:t,names:c}),{isolation:r,
+close:P}=await(0,w().chooseBackend)({programs:s,checkout:t,outputBytes:i.limits.output_bytes,limits:(0,l().limitsOn)((0,l().
+thisMachine)(),i.limits,1),requested:"auto",network:i.network==="allow",folders:(0,b().privateFolders)(n),signal:a});return await P(),
+{programs:[...o.values()].map(p=>O(p,s)),containment:r}}function B(e){const t=new Map;for(const{reading:n,verdict:i}of e.
+flatMap(({commands:a})=>a)){const a=n.invocation?.program??n.argv?.[0];if(i==="block"||a===void 0)continue;const o=(0,_().
+toolOf)(n),c=o?.name??a,s=JSON.stringify([c,o!==void 0]),r=(t.get(s)?.commands??0)+1;t.set(s,{name:c,commands:r,...o&&{tool:{
+path:o.path}}})}return t}function O({name:e,commands:t,tool:n},{node:i,npm:a,npx:o,machine:c}){const s={node:i.file,npm:a?.
+file,npx:o?.file},r=n?n.path:s[e]??c.get(e)?.file;return r!==void 0?{name:e,commands:t,path:r}:{name:e,commands:t,path:null,
+missing:n?"dependencies":"machine"}}});
+//# doctor/text
+(function(d,u,g,A){let h;const _=()=>h??=u("history/text");let b;const r=()=>b??=u("report/text/layout");let M;const S=()=>M??=
+u("report/view/tones");let k;const $=()=>k??=u("report/view/words");g(d,{renderDoctor:()=>R});const x=5,m=300;function R(o,s,e){
+const t=(0,r().layoutOf)(e),{history:n}=o;return(0,r().page)([v(o,s,t),...n?(0,_().historyRows)(n,E(n),t):[],o.tighten.flatMap(
+({key:l,what:c,why:i})=>(0,r().prose)(t,"tighten",`${l}: ${c} ${i}`,{label:"good"})),...O(o.assets,t),G(o,t),I(o.workflow,
+t)])}function E({levels:o}){return{strict:"no levels",policy:o.length>0?"proposed":"levels"}}function v({policy:o},s,e){
+const t=o.enforce==="report"?"; it only reports":"";return[...(0,r().prose)(e,"policy",`${s}, profile ${o.profile}${t}`),
+...o.idle.flatMap(({key:n,why:l})=>(0,r().prose)(e,"no effect",`${n}: ${l}`,{label:"bad"}))]}function O(o,s){if(o===null)
+return[];const{genes:e,problems:t,edits:n}=o,l=p=>t.filter(j=>j.severity===p).length,c=["error","warning"].flatMap(p=>l(
+p)>0?[`${p}s with ${(0,$().count)(l(p),"cause")}`]:[]),i=n>0?` gene-gate fix --write makes ${(0,$().count)(n,"edit")}.`:
+"",{shown:w,rest:a}=(0,r().limited)(t,x,"problem",s);return[(0,r().prose)(s,"assets",`${(0,$().count)(e,"gene")}: ${c.length>
+0?c.join(", "):"nothing is wrong"}.${i}`),...w.map(p=>N(p,s)),a]}function N({severity:o,message:s,rule:e,findings:t,fixed:n,
+remedy:l},c){const i=t>1?`, ${t} times`:"",w=`gene-gate fix --write resolves ${n} of ${t}.`,a=t===1||n===0?[l]:n<t?[w,l]:
+[w];return[...(0,r().prose)(c,o,`${(0,$().clip)(s,m)} (${e}${i})`,{label:S().SEVERITY_TONES[o]}),...a.flatMap(p=>(0,r().
+prose)(c,"fix",(0,$().clip)(p,m)))]}const T={machine:"not on PATH",dependencies:"not in node_modules; install the depend\
+encies"};function G({programs:o,containment:s},e){const{level:t,description:n,downgrades:l=[]}=s;return[...o.flatMap(({name:c,
+commands:i,path:w,missing:a})=>(0,r().prose)(e,a?"missing":"program",`${c}, for ${(0,$().count)(i,"command")}: ${a?T[a]:
+w}`,a?{label:"bad"}:{})),...(0,r().prose)(e,"contained",`${t}: ${n}`,{label:t==="namespaces"?"good":"caution"}),...e.verbose?
+l.flatMap(({from:c,reason:i})=>(0,r().prose)(e,"",`${c}: ${i}`)):[]]}function I({paths:o,lacks:s},e){return o.length===0?
+(0,r().prose)(e,"workflow","no workflow runs the gate; gene-gate init writes one",{label:"caution"}):[...(0,r().prose)(e,
+"workflow",o.join(", ")),...s.flatMap(({path:t,key:n,what:l,why:c})=>{const i=o.length>1?`${t}: `:"";return(0,r().prose)(
+e,"lacks",`${i}${n}: ${l} ${c}`,{label:"caution"})})]}});
+//# doctor/tighten
+(function(g,c,d,j){let w;const m=()=>w??=c("history/outcome");let p;const _=()=>p??=c("judge/families/programs");let v;
+const y=()=>v??=c("policy/schema/rules");let k;const $=()=>k??=c("report/view/words");d(g,{tightenings:()=>M});function M(o,n){
+return n.changes.length===0?[]:[...O(o,n),...b(o,n),...S(o,n),...x(o,n)]}function O({rules:o},{changes:n}){const r=n.flatMap(
+t=>t.findings);return Object.entries(o).filter(([,t])=>(0,y().settingOf)(t).level!=="error").filter(([t])=>!r.some(({level:e})=>e?.
+rules===t)).map(([t])=>({key:`rules.${t}`,what:`Remove the level of \`${t}\`.`,why:h(n)}))}function b({ignores:o},{changes:n}){
+const r=n.flatMap(t=>t.findings).flatMap(({rule:t,suppressed:e})=>e?[{rule:t,...e}]:[]);return o.flatMap(({rule:t,reason:e,
+expires:a},l)=>r.some(s=>s.rule===t&&s.reason===e&&s.expires===a)?[]:[{key:`ignores[${l}]`,what:`Remove the ignore of \`${t}\
+\`.`,why:h(n)}])}function h(o){return`None of the last ${o.length} changes needs it.`}function S({programs:o,families:n},r){
+if(o.length===0)return[];const t=u(r).flatMap(({command:e,reading:a})=>[e,...(a.scripts?.steps??[]).map(({text:l})=>l)]);
+return o.filter(e=>{const a=(0,_().wordsOfProgram)(e,n);return!t.some(l=>a.some(s=>l.includes(s)))}).map(e=>({key:"progr\
+ams",what:`Remove \`${e}\`.`,why:"No command of the last changes or of the assets starts it."}))}function x(o,n){const r=n.
+changes.filter(m().isHonest),t=`No honest change of the last ${n.changes.length} would fail.`,e=!r.some(N),a=r.filter(({
+hasAssets:i})=>i),l=a.some(i=>i.with({fail_on:"warning"}).verdict==="fail"),s=u({...n,changes:r}),R=({profiles:i})=>i.validator.
+verdict!=="block";return[...o.enforce==="report"&&e?[{key:"enforce",what:"Set `enforce: block`.",why:t}]:[],...o.fail_on===
+"error"&&e&&a.length>0&&!l?[{key:"fail_on",what:"Set `fail_on: warning`.",why:t}]:[],...o.profile==="evolver"&&s.length>
+0&&s.every(R)?[{key:"profile",what:"Set `profile: validator`.",why:`It allows ${s.length===1?"the only command":`all ${(0,$().
+count)(s.length,"command")}`} of these changes and of the assets.`}]:[]]}function N(o){return["fails","needs_fix"].includes(
+(0,m().outcomeOf)(o))}function u({changes:o,present:n}){const t=[...o.flatMap(({commands:e})=>e),...n].filter(({verdict:e})=>e!==
+"block");return[...new Map(t.map(e=>[e.command,e])).values()]}});
+//# doctor/workflow
+(function(l,p,h,S){let m;const g=()=>m??=p("audit/change/gate/gate-scripts");let d;const k=()=>d??=p("audit/change/gate\
+/uses");let w;const i=()=>w??=p("audit/change/gate/workflow");let _;const u=()=>_??=p("doctor/lacking-keys");h(l,{workflowAnswer:()=>y});
+async function y(t,n){const e=await(0,i().readWorkflows)(t),{jobs:s}=await(0,k().findGateUses)(t,e),r=e.filter(({path:a})=>s.
+has(a)),c=(0,i().parseMapping)(n)??{};return{paths:r.map(({path:a})=>a),lacks:r.flatMap(a=>A(a,s.get(a.path)??new Set,c))}}
+function A(t,n,e){const[s={}]=(0,i().jobsOf)({value:e}).values(),r=[...(0,i().jobsOf)(t)].filter(([o,q])=>n.has(o)&&T(q));
+if(r.length===0)return[];const{value:c={}}=t,a=[...(0,u().lackingEvents)(e.on,c.on),...r.flatMap(([,o])=>[...(0,u().lackingPermissions)(
+s.permissions??e.permissions,v(o,c)),...b([s,e],[o,c]),...(0,u().lackingSteps)(s,o)])];return[...new Map(a.map(o=>[o.key,
+o])).values()].map(o=>({path:t.path,...o,why:M(o)}))}function v(t,n){return t.permissions??n.permissions}function b(t,n){
+return["concurrency","timeout-minutes"].filter(e=>t.some(s=>e in s)&&!n.some(s=>e in s)).map(e=>({key:e,what:`Set \`${e}\
+\`.`}))}function T(t){const n=(0,i().stepsOf)(t).flatMap(({uses:e,with:s})=>typeof e=="string"&&g().GATE.test(e)?[(0,i().
+isMapping)(s)?s:{}]:[]);return t.uses===void 0&&n.every(({mode:e="gate"})=>e==="gate")}const O=[[/^on\..*\.paths/,"A req\
+uired check stays pending if a filter skips its workflow."],[/^on\.pull_request\.types/,"A pull request with another bas\
+e, or a closed one, is judged again."],[/^on\.pull_request_review/,"An approval makes the check run again."],[/^on\.merge_group/,
+"A merge queue waits for the check of the merged commit."],[/^on\.pull_request$/,"Pull requests are what the gate judges\
+."],[/^permissions\.checks/,"The gate publishes a check run."],[/^permissions\.pull-requests/,"The gate publishes a comm\
+ent and reads reviews."],[/^permissions\.contents/,"The checkout reads the repository."],[/^concurrency/,"A new push end\
+s the run of the old one."],[/^timeout-minutes/,"A job that hangs would take six hours."],[/\.fetch-depth$/,"The gate ne\
+eds the merge base."],[/\.persist-credentials$/,"Commands must not find a token in the checkout."],[/@$/,"A tag can be m\
+oved to other code."],[/upload-artifact/,"The comment links the report as a page."],[/^steps\./,"The gate reads the chec\
+kout."]];function M({key:t}){return O.find(([n])=>n.test(t))?.[1]??"The template has it."}});

@@ -1,138 +1,155 @@
-"use strict";module.exports={"fix/errors"(b,e,M,D){let F;const w=()=>F??=e("audit/asset-file");let S;const h=()=>S??=e("remedy/reason");
-let O;const v=()=>O??=e("fix/store");M(b,{errorsOf:()=>_,untouched:()=>p});async function _(u,a,l){const{findings:g}=await(0,w().
-auditAssetFile)(u,a),d=new Set(u.assets.filter(l).map(({id:r})=>r));return g.filter(({severity:r,subject:i})=>r==="error"&&
-(i?.id===void 0||d.has(i.id))).map(r=>({reason:(0,h().reasonOf)(r),asset:r.subject?.id,...r.subject?.command!==void 0&&{
-command:r.subject.command}}))}function p(u,a){if(a.length===0)return[];const l=(0,v().isClear)(u)?h().reasons.appendOnly():
-h().reasons.unsureText();return[...a,{reason:l}]}},"fix/fix"(b,e,M,D){let F;const w=()=>F??=e("assets/file");let S;const h=()=>S??=
-e("assets/limits");let O;const v=()=>O??=e("assets/log/audit-log");let _;const p=()=>_??=e("assets/pointer");let u;const a=()=>u??=
-e("assets/utf8");let l;const g=()=>l??=e("assets/validation");let d;const r=()=>d??=e("remedy/edits");let i;const c=()=>i??=
-e("remedy/fix-list");let s;const t=()=>s??=e("remedy/script-store");let o;const n=()=>o??=e("fix/errors");let m;const f=()=>m??=
-e("fix/identity");let x;const $=()=>x??=e("fix/store");let y;const k=()=>y??=e("fix/text-edit");M(b,{fixFile:()=>Y,fixFiles:()=>J});
-async function J(C,L,T={}){const A=new(t()).ScriptStore(L),H=(0,h().assetLimits)(L.terms.policy.assets.max_file_bytes),P={
-store:A,limits:H,options:T},I=[];for(const{path:B,bytes:j}of C)I.push(await Y(B,j,P));const U=[...new Set(I.flatMap(({scripts:B})=>B))].
-sort();return{files:I,scripts:U.flatMap(B=>{const j=A.textOf(B);return j===void 0?[]:[[B,j]]}),judge:A.judge}}const R="\uFEFF";
-async function Y(C,L,T){const{limits:A,options:H,store:P}=T,{includes:I=()=>!0,identity:U=!1}=H,B=(0,w().readAssetFile)(
-C,L,A),{text:j}=(0,a().decodeUtf8)(L);if(!(0,$().isClear)(B)||(0,v().isAuditLog)(C)){const W=await(0,n().errorsOf)(B,P.judge,
-I);return{path:C,before:j,after:j,steps:[],edits:[],scripts:[],left:(0,n().untouched)(B,W)}}const E=[],N=[],V=[],Q=[],Z=[],
-G=(0,$().placeAssets)(C,j,A).filter(({asset:W})=>I(W)),tt=P.judge.clock.stage("Looking for fixes",G.length);for(const W of G){
-await P.judge.clock.tick(),tt();const z=await K(j,W,T);Z.push(...z.left),E.push(...z.textEdits),N.push(...z.edits),V.push(
-...z.steps),Q.push(...z.scripts);const st=U?(0,f().addSchemaVersion)(j,W):[];E.push(...st),V.push(...st.map(({step:nt})=>nt))}
-const ot=(0,k().applyEdits)(j,E),q=(0,f().identifyAssets)(C,ot,{limits:A,addMissing:U,includes:I}),et=L[0]===239&&L[1]===
-187?R:"",it=(0,w().readAssetFile)(C,Buffer.from(q.text),A);return{path:C,before:et+j,after:et+q.text,steps:[...V,...q.steps],
-edits:[...N,...q.edits],scripts:Q,left:[...Z,...(await(0,n().errorsOf)(it,P.judge,I)).filter(({command:W})=>W===void 0)]}}
-const X={steps:[],edits:[],scripts:[],left:[],textEdits:[]};async function K(C,{asset:L,node:T},{store:A}){const H=(0,k().
-memberOf)(T,"validation"),P=(0,g().validationCommands)(L);if(L.type!=="Gene"||H===void 0||P.kind!=="list")return X;const{
-entries:I}=P,B=(await(0,c().fixList)(I.map(({value:E})=>E),A)).map((E,N)=>({fix:E,index:N,old:String(I[N]?.value)})),j=B.
-flatMap(({fix:E,...N})=>E.kind==="fixed"?{...N,fix:E}:[]);return{steps:j.flatMap(({fix:E})=>E.steps),edits:j.map(({old:E,
-index:N,fix:V})=>({path:L.path,pointer:(0,p().pointerText)([...L.pointer,"validation",N]),...(0,r().editOf)(E,V,A)})),scripts:j.
-flatMap(({fix:E})=>E.scripts),left:B.flatMap(({fix:E,old:N})=>E.kind==="left"?{reason:E.reason,asset:L.id,command:N}:[]),
-textEdits:(0,k().replaceElements)(C,H,new Map(j.map(({index:E,fix:N})=>[E,N.commands])))}}},"fix/fix-task"(b,e,M,D){let F;
-const w=()=>F??=e("assets/file");let S;const h=()=>S??=e("assets/limits");let O;const v=()=>O??=e("audit/asset-file");let _;
-const p=()=>_??=e("report/agent/project");let u;const a=()=>u??=e("report/entries");let l;const g=()=>l??=e("rules/ident\
-ity");let d;const r=()=>d??=e("verdict/next-actor");let i;const c=()=>i??=e("verdict/verdict");let s;const t=()=>s??=e("\
-fix/proposal");M(b,{fixTask:()=>o});async function o(n,m,f,{includes:x=()=>!0},{policyRef:$,...y}){const{policy:k}=f.terms,
-J=(0,h().assetLimits)(k.assets.max_file_bytes),R=[];for(const{path:C,bytes:L}of n){const T=(0,w().readAssetFile)(C,L,J),
-A=new Set(T.assets.filter(x).map(({id:P})=>P)),H=await(0,v().auditAssetFile)(T,f);R.push(...H.findings.filter(({subject:P})=>P?.
-id===void 0||A.has(P.id)))}const Y=(0,g().idsOf)(R),X=(0,c().severityVerdict)(R,k.fail_on),K=await(0,t().proposalOf)(m,Y);
-return(0,p().agentTask)({...y,verdict:X,next_actor:(0,r().nextActorOf)(X,R,k.fail_on),policy:{...$!==void 0&&{ref:$},...k},
-findings:(0,a().reportFindings)(R,Y),...K&&{fix:K},approval_digest:null})}},"fix/identity"(b,e,M,D){let F;const w=()=>F??=
-e("@evomap/gep-sdk");let S;const h=()=>S??=e("assets/pointer");let O;const v=()=>O??=e("audit/claims/content-hash");let _;
-const p=()=>_??=e("fix/store");let u;const a=()=>u??=e("fix/text-edit");M(b,{addSchemaVersion:()=>l,identifyAssets:()=>g});
-function l(r,{asset:i,node:c}){const s=(0,v().identityFindings)(i,"fix").some(({rule:n})=>n==="schema-version-missing"),
-t=(0,a().memberOf)(c,"type")??c.children?.[0],o=(0,a().insertMember)(r,c,"schema_version",w().SCHEMA_VERSION,t);return s&&
-o?[{...o,step:"schema_version added"}]:[]}function g(r,i,{limits:c,addMissing:s,includes:t}){const o=new Map,n=(0,p().placeAssets)(
-r,i,c).map(({asset:x})=>x.value.asset_id);let m=i,f=[];for(let x=0;x<=c.maxDepth;x+=1){const $=(0,p().placeAssets)(r,m,c);
-f=$.map(({asset:k})=>k);const y=$.flatMap((k,J)=>{const R=t(k.asset)?d(m,k,s):void 0;return R===void 0?[]:(o.set(J,o.get(
-J)??R.step),R)});if(y.length===0)break;m=(0,a().applyEdits)(m,y)}return{text:m,steps:[...o.values()],edits:f.flatMap(({pointer:x,
-value:$},y)=>{const k=n[y];return typeof k!="string"||!o.has(y)?[]:{...{path:r,pointer:(0,h().pointerText)([...x,"asset_\
-id"])},old:k,new:[String($.asset_id)],fix:!0}})}}function d(r,{asset:i,node:c},s){for(const{rule:t,args:o}of(0,v().identityFindings)(
-i,"fix")){const n=String(o.expected),m=(0,a().memberOf)(c,"asset_id");if(t==="content-hash-mismatch"&&m!==void 0){const{
-start:f,end:x}=m;return{start:f,end:x,text:JSON.stringify(n),step:"asset_id recomputed"}}if(t==="content-hash-missing"&&
-s){const f=(0,a().insertMember)(r,c,"asset_id",n);return f&&{...f,step:"asset_id added"}}}}},"fix/patch"(b,e,M,D){let F;
-const w=()=>F??=e("diff");let S;const h=()=>S??=e("report/escape");M(b,{patchOf:()=>_,renderPatch:()=>v});const O=2e3;function v(d){
-return p(d).map(({path:r,patch:i})=>l(r,i)).join("")}function _(d){const r=p(d).map(({patch:i})=>i);return r.includes(void 0)?
-null:r.map(i=>i?(0,w().formatPatch)(i,w().FILE_HEADERS_ONLY):"").join("")}function p({files:d,scripts:r}){const i=r.map(
-([s,t])=>{const o=u("/dev/null",`b/${s}`,"",t);return{path:s,patch:o&&{...o,isCreate:!0}}}),c=d.filter(({before:s,after:t})=>s!==
-t).map(({path:s,before:t,after:o})=>({path:s,patch:u(`a/${s}`,`b/${s}`,t,o)}));return[...i,...c]}function u(d,r,i,c){const s=2*
-O;if(a(i,c)>s+1)return;const t={context:3,maxEditLength:s},o=(0,w().structuredPatch)(d,r,i,c,void 0,void 0,t);return o&&
-{...o,isGit:!0}}function a(d,r){const i=new Map;for(const c of d.split(`
-`))i.set(c,(i.get(c)??0)+1);for(const c of r.split(`
-`))i.set(c,(i.get(c)??0)-1);return[...i.values()].reduce((c,s)=>c+Math.abs(s),0)}function l(d,r){return r===void 0?`# ${(0,h().
-terminal)(d)}: diff not shown, more than ${O} changed lines
-`:(0,w().formatPatch)(r,w().FILE_HEADERS_ONLY).split(`
-`).map(g).join(`
-`)}function g(d){const[,r="",i=""]=/^(.*?)(\r?)$/s.exec(d)??[];return r.split("	").map(h().terminal).join("	")+i}},"fix/\
-proposal"(b,e,M,D){let F;const w=()=>F??=e("assets/file");let S;const h=()=>S??=e("assets/limits");let O;const v=()=>O??=
-e("assets/pointer");let _;const p=()=>_??=e("audit/asset-file");let u;const a=()=>u??=e("group-by");let l;const g=()=>l??=
-e("fix/patch");let d;const r=()=>d??=e("fix/resolved-findings");M(b,{proposalOf:()=>i});async function i(t,o){const n=(0,a().
-groupBy)(o,([{location:y}])=>y?.path),f=(await Promise.all(t.files.map(async y=>({file:y,edits:await c(y,t,n.get(y.path)??
-[])})))).flatMap(({file:y,edits:k})=>k?.length?{file:y,edits:k}:[]);if(f.length===0)return;const x=f.flatMap(y=>y.edits),
-$=new Set(x.flatMap(({files:y=[]})=>y.map(({path:k})=>k)));return{edits:x,patch:(0,g().patchOf)({files:f.map(({file:y})=>y),
-scripts:t.scripts.filter(([y])=>$.has(y))})}}async function c({path:t,edits:o,after:n},{judge:m},f){if(o.length===0)return[];
-const x=(0,h().assetLimits)(m.terms.policy.assets.max_file_bytes),$=(0,w().readAssetFile)(t,Buffer.from(n),x),{assets:y,
-findings:k}=await(0,p().auditAssetFile)($,m),J=new Map(y.map(({asset:{pointer:T}},A)=>[(0,v().pointerText)(T),A])),R=o.map(
-T=>{const A=s(T.pointer??"");return{edit:T,root:A,index:J.get(A)??-1}}),Y=new Set(k.flatMap(T=>(0,r().isStale)(T.rule)?T.
-subject?.id:[])),X=(0,r().resolvedFindings)(f),K=new Set,C=new Map,L=[];for(const{edit:T,root:A,index:H}of R.toSorted((P,I)=>P.
-index-I.index)){const{fix:P,path:I,pointer:U="",...B}=T,j=y[H],E=X(U,B.old,j?.asset),N=E.find(G=>!K.has(G))??E[0]??C.get(
-A),V=U.endsWith("/asset_id")?[Y.has(j?.asset.id)?void 0:"allow"]:B.new.map(G=>j?.commands.find(({command:tt})=>tt===G)?.
-verdict),Q=V.every(G=>G==="allow"||G==="warn");if(j===void 0||N===void 0||!Q)return;const Z=V.every(G=>G==="allow");K.add(
-N),C.set(A,C.get(A)??N),L.push({finding:N,path:t,pointer:U,...B,after:Z?"allow":"warn"})}return L}function s(t){return t.
-replace(/\/(?:asset_id|validation\/\d+)$/,"")}},"fix/refuse-task"(b,e,M,D){let F;const w=()=>F??=e("assets/log/audit-log");
-let S;const h=()=>S??=e("assets/pointer");let O;const v=()=>O??=e("error");let _;const p=()=>_??=e("remedy/script");M(b,
-{editedBy:()=>c,refuse:()=>a,requireAssetFiles:()=>g,requireOwnEdits:()=>i,requireSameStrings:()=>d});const u="Nothing w\
-as changed. Run the gate on this commit, and use the task that it prints.";function a(t){throw new(v()).GateError("input\
-_invalid",`The task is refused: ${t}.`,u)}const l=new RegExp(`^${p().SCRIPT_FOLDER}/(eval|run)-[0-9a-f]{8,64}\\.(cjs|mjs)\
-$`);function g(t,o){for(const{path:n,files:m=[]}of t){(0,w().isAuditLog)(n)&&a(`\`${n}\` is an audit log, which only its \
-owner edits`),o(n)||a(`\`${n}\` is not an asset file of this repository`);const f=m.find(x=>!l.test(x.path));f&&a(`\`${f.
-path}\` is not a script that \`gene-gate fix\` makes`)}}function d(t,o){for(const{path:n,pointer:m,old:f}of t){const x=`\
-\`${m}\` of \`${n}\``,$=r(o(n),m);$===void 0&&a(`${x} is not a command of a Gene or an asset_id`),$!==f&&a(`${x} does no\
-t have the string that the edit replaces`)}}function r(t,o){for(const n of t){const m=(0,h().pointerText)(n.pointer),{asset_id:f,
-validation:x}=n.value;if(o===`${m}/asset_id`&&typeof f=="string")return f;const[,$]=o.startsWith(m)&&/^\/validation\/(\d+)$/.
-exec(o.slice(m.length))||[];if(n.type==="Gene"&&$!==void 0&&Array.isArray(x))return x[Number($)]}}function i(t,{files:o}){
-const n=new Set(o.flatMap(f=>f.edits.map(s))),m=new Set(t.map(s));for(const f of t)n.has(s(f))||a(`\`gene-gate fix\` does \
-not make the edit of \`${f.pointer}\` in \`${f.path}\` here`);for(const f of o.flatMap(x=>x.edits))m.has(s(f))||a(`it la\
-cks the edit of \`${f.pointer}\` in \`${f.path}\`, which belongs to the others`)}function c(t){const o=new Set(t.map(({path:n,
-pointer:m})=>`${n}#${m.replace(/\/(asset_id|validation\/\d+)$/,"")}`));return({path:n,pointer:m})=>o.has(`${n}#${(0,h().
-pointerText)(m)}`)}function s({path:t,pointer:o,old:n,new:m,files:f=[]}){const x=f.map($=>[$.path,$.text]);return JSON.stringify(
-[t,o,n,m,x])}},"fix/resolved-findings"(b,e,M,D){let F;const w=()=>F??=e("group-by");M(b,{isStale:()=>S,resolvedFindings:()=>h});
-function S(_){return _==="content-hash-mismatch"}function h(_){const p=_.map(([l,g],d)=>({finding:l,id:g,position:d})),u=(0,w().
-groupBy)(p,({finding:{edit:l}})=>l?.pointer),a=(0,w().groupBy)(u.get(void 0)??[],({finding:l})=>O(l));return(l,g,d)=>{const r=l.
-endsWith("/asset_id")?null:g;return[...u.get(l)??[],...a.get(v(d,r))??[]].toSorted((c,s)=>c.position-s.position).map(({id:c})=>c)}}
-function O({rule:_,subject:p}){return v(p,S(_)?null:p?.command)}function v(_,p){return JSON.stringify([_?.type,_?.id,p===
-void 0?"":{text:p}])}},"fix/store"(b,e,M,D){let F;const w=()=>F??=e("assets/clear");let S;const h=()=>S??=e("assets/file");
-let O;const v=()=>O??=e("assets/json");let _;const p=()=>_??=e("assets/problems");let u;const a=()=>u??=e("assets/shapes");
-let l;const g=()=>l??=e("assets/source");M(b,{isClear:()=>d,placeAssets:()=>r});function d({problems:i}){return(0,w().ambiguousFiles)(
-i).size===0}function r(i,c,s){const t=new(p()).Problems(new(g()).Source(i,c)),{candidates:o}=(0,a().findCandidates)((0,v().
-readJson)(c,s,t),t),{assets:n}=(0,h().readAssetFile)(i,Buffer.from(c),s);return n.flatMap((m,f)=>{const x=o[f]?.node;return x===
-void 0?[]:{asset:m,node:x}})}},"fix/text-edit"(b,e,M,D){M(b,{applyEdits:()=>F,insertMember:()=>h,memberOf:()=>w,replaceElements:()=>S});
-function F(_,p){const u=[];let a=0;for(const l of p.toSorted((g,d)=>g.start-d.start))u.push(_.slice(a,l.start),l.text),a=
-l.end;return u.join("")+_.slice(a)}function w({children:_},p){return _?.findLast(({key:u})=>u?.name===p)}function S(_,p,u){
-const{children:a=[]}=p,l=O(_,p,", ");let g;return a.flatMap((d,r)=>{const i=u.get(r),c=a[r-1];if((i===void 0||i.length>0)&&
-(g=d),i===void 0)return[];if(i.length>0){const t=i.map(o=>JSON.stringify(o)).join(l);return{start:d.start,end:d.end,text:t}}
-const s=a[r+1];return g!==void 0&&c!==void 0?{start:c.end,end:d.end,text:""}:{start:d.start,end:s?.start??d.end,text:""}})}
-function h(_,p,u,a,l=p.children?.at(-1)){const[g]=p.children??[];if(g?.key===void 0||l===void 0)return;const d=_.slice(g.
-key.end,g.start),i=`${O(_,p,d.endsWith(" ")?", ":",")}${JSON.stringify(u)}${d}${JSON.stringify(a)}`;return{start:l.end,end:l.
-end,text:i}}function O(_,{start:p,children:u=[]},a){const[l,g]=u;if(l===void 0)return a;if(g!==void 0)return _.slice(l.end,
-v(g));const d=_.slice(p+1,v(l));return/[\r\n]/.test(d)?`,${d}`:a}function v({key:_,start:p}){return _?.start??p}},"fix/u\
-nfixed"(b,e,M,D){let F;const w=()=>F??=e("group-by");let S;const h=()=>S??=e("remedy/edits");let O;const v=()=>O??=e("re\
-medy/reason");let _;const p=()=>_??=e("report/escape");M(b,{describeUnfixed:()=>g,withProposals:()=>u});async function u(s,t){
-const o=s.map(async n=>{if(n.command===void 0)return n;const{findings:m}=await(0,h().withEdit)(await t.command(n.command),
-t),f=m.find(({edit:x})=>x!==void 0);return f?{...n,reason:(0,v().reasonOf)(f)}:n});return Promise.all(o)}const a=5,l=100;
-function g(s){return[...(0,w().groupBy)(s,({reason:t})=>t.id).values()].flatMap(t=>{const[o]=t;if(o===void 0)return[];const{
-id:n,message:m,title:f}=o.reason,$=t.every(y=>y.reason.message===m)?m:f??m;return[`  ${t.length} \xD7 ${n}: ${(0,p().terminal)(
-$)}`,...i(r(t)).map(y=>`      in ${y}`),...[...(0,w().groupBy)(t,({reason:y})=>y.remedy)].flatMap(d)]})}function d([s,t]){
-const o=[...new Set(t.flatMap(({command:n})=>n??[]))];return[...o.slice(0,a).map(n=>`      ${c(n)}`),...o.length>a?[`   \
-   and ${o.length-a} other commands`]:[],`        ${(0,p().terminal)(s)}`]}function r(s){return[...new Set(s.flatMap(({asset:t})=>t??
-[]))]}function i(s){if(s.length===0)return[];const t=s.slice(0,a).map(n=>(0,p().terminal)(n.slice(0,l))),o=s.length>a?[`${s.
-length-a} more`]:[];return[[...t,...o].join(", ")]}function c(s){const t=s.length>l?`${s.slice(0,l)}\u2026`:s;return(0,p().
-terminal)(t)}},"fix/write"(b,e,M,D){let F;const w=()=>F??=e("node:crypto");let S;const h=()=>S??=e("node:fs/promises");let O;
-const v=()=>O??=e("node:path");let _;const p=()=>_??=e("error");let u;const a=()=>u??=e("make-folder");M(b,{writeFix:()=>l});
-async function l(i,{files:c,scripts:s}){const t=await(0,h().realpath)(i);for(const[o,n]of s)await r(o,()=>g((0,v().join)(
-t,o),n));for(const{path:o,before:n,after:m}of c)n!==m&&await r(o,()=>d((0,v().join)(t,o),n,m))}async function g(i,c){const s=(0,v().
-dirname)(i);if(await(0,a().makeFolder)(s),await(0,h().realpath)(s)!==s)throw new Error("its directory is a symlink");try{
-await(0,h().writeFile)(i,c,{flag:"wx"})}catch(t){if(!(t.code==="EEXIST")||await(0,h().readFile)(i,"utf8")!==c)throw t}}async function d(i,c,s){
-if(!(await(0,h().readFile)(i)).equals(Buffer.from(c)))throw new Error("it has changed in the meantime");const{mode:t}=await(0,h().
-stat)(i),o=`${i}.${(0,w().randomUUID)()}.tmp`;try{await(0,h().writeFile)(o,s,{flag:"wx",mode:t}),await(0,h().rename)(o,i)}finally{
-await(0,h().rm)(o,{force:!0})}}async function r(i,c){try{await c()}catch(s){throw new(p()).GateError("file_unreadable",`${i}\
- cannot be written: ${s instanceof Error?s.message:s}`,"Check the file and its permissions, and run `gene-gate fix` agai\
-n.",{cause:s})}}}};
+//# fix/errors
+(function(i,o,c,b){let m;const u=()=>m??=o("audit/asset-file");let d;const r=()=>d??=o("remedy/reason");let l;const _=()=>l??=
+o("fix/store");c(i,{errorsOf:()=>p,untouched:()=>h});async function p(e,s,n){const{findings:O}=await(0,u().auditAssetFile)(
+e,s),y=new Set(e.assets.filter(n).map(({id:t})=>t));return O.filter(({severity:t,subject:a})=>t==="error"&&(a?.id===void 0||
+y.has(a.id))).map(t=>({reason:(0,r().reasonOf)(t),asset:t.subject?.id,...t.subject?.command!==void 0&&{command:t.subject.
+command}}))}function h(e,s){if(s.length===0)return[];const n=(0,_().isClear)(e)?r().reasons.appendOnly():r().reasons.unsureText();
+return[...s,{reason:n}]}});
+//# fix/fix
+(function(R,o,T,at){let C;const F=()=>C??=o("assets/file");let N;const B=()=>N??=o("assets/limits");let G;const D=()=>G??=
+o("assets/log/audit-log");let H;const O=()=>H??=o("assets/pointer");let I;const K=()=>I??=o("assets/utf8");let U;const V=()=>U??=
+o("assets/validation");let Y;const z=()=>Y??=o("remedy/edits");let J;const j=()=>J??=o("remedy/fix-list");let P;const Q=()=>P??=
+o("remedy/script-store");let W;const E=()=>W??=o("fix/errors");let X;const A=()=>X??=o("fix/identity");let Z;const $=()=>Z??=
+o("fix/store");let q;const M=()=>q??=o("fix/text-edit");T(R,{fixFile:()=>b,fixFiles:()=>tt});async function tt(d,i,n={}){
+const r=new(Q()).ScriptStore(i),e=(0,B().assetLimits)(i.terms.policy.assets.max_file_bytes),l={store:r,limits:e,options:n},
+c=[];for(const a of d)c.push(await b(a,l));const p=[...new Set(c.flatMap(({scripts:a})=>a))].sort();return{files:c,scripts:p.
+flatMap(a=>{const m=r.textOf(a);return m===void 0?[]:[[a,m]]}),judge:r.judge}}const st="\uFEFF";async function b(d,i){const{
+path:n,bytes:r}=d,{limits:e,options:l,store:c}=i,{includes:p=()=>!0,identity:a=!1,left:m=!0}=l,h=(0,F().readAssetFile)(n,
+r,e),{text:_}=(0,K().decodeUtf8)(r);if(!(0,$().isClear)(h)||(0,D().isAuditLog)(n)){const u=m?await(0,E().errorsOf)(h,c.judge,
+p):[];return{path:n,before:_,after:_,steps:[],edits:[],scripts:[],left:(0,E().untouched)(h,u)}}const k=[],x=[],t=[],s=[],
+w=[],L=(0,F().readAssetNodes)(n,_,e).filter(({asset:u})=>p(u)),nt=c.judge.clock.stage("Looking for fixes",L.length);for(const u of L){
+await c.judge.clock.tick(),nt();const g=await et(_,u,d.known,i);w.push(...g.left),k.push(...g.textEdits),x.push(...g.edits),
+t.push(...g.steps),s.push(...g.scripts);const v=a?(0,A().addSchemaVersion)(_,u):[];k.push(...v),t.push(...v.map(({step:ct})=>ct))}
+const rt=(0,M().applyEdits)(_,k);await c.judge.clock.tick();const y=(0,A().identifyAssets)(n,rt,{limits:e,addMissing:a,includes:p});
+await c.judge.clock.tick();const S=r[0]===239&&r[1]===187?st:"";if(m){const u=(0,F().readAssetFile)(n,Buffer.from(y.text),
+e),g=await(0,E().errorsOf)(u,c.judge,p);w.push(...g.filter(({command:v})=>v===void 0))}return{path:n,before:S+_,after:S+
+y.text,steps:[...t,...y.steps],edits:[...x,...y.edits],scripts:s,left:w}}const it={steps:[],edits:[],scripts:[],left:[],
+textEdits:[]};async function et(d,{asset:i,node:n},r,{store:e}){const l=(0,M().memberOf)(n,"validation"),c=(0,V().validationCommands)(
+i);if(i.type!=="Gene"||l===void 0||c.kind!=="list")return it;const{entries:p}=c,a=t=>(0,O().pointerText)([...i.pointer,"\
+validation",t]),m=r?.get((0,O().pointerText)(i.pointer)),h=p.map(({value:t})=>t),k=(m?(0,j().withoutRepeats)(h,p.map((t,s)=>ot(
+m.get(a(s)),e))):await(0,j().fixList)(h,e)).map((t,s)=>({fix:t,index:s,old:String(p[s]?.value)})),x=k.flatMap(({fix:t,...s})=>t.
+kind==="fixed"?{...s,fix:t}:[]);return{steps:x.flatMap(({fix:t})=>t.steps),edits:x.map(({old:t,index:s,fix:w})=>({path:i.
+path,pointer:a(s),...(0,z().editOf)(t,w,e)})),scripts:x.flatMap(({fix:t})=>t.scripts),left:k.flatMap(({fix:t,old:s})=>t.
+kind==="left"?{reason:t.reason,asset:i.id,command:s}:[]),textEdits:(0,M().replaceElements)(d,l,new Map(x.map(({index:t,fix:s})=>[
+t,s.commands])))}}function ot(d,i){if(d===void 0)return{kind:"fine"};const{new:n,files:r=[]}=d;for(const{path:e,text:l}of r)
+i.add(e,l);return{kind:"fixed",commands:n,steps:[],scripts:r.map(({path:e})=>e)}}});
+//# fix/fix-task
+(function(c,t,_,K){let d;const m=()=>d??=t("assets/file");let v;const x=()=>v??=t("assets/limits");let y;const g=()=>y??=
+t("audit/asset-file");let h;const k=()=>h??=t("report/agent/project");let w;const A=()=>w??=t("report/entries");let F;const O=()=>F??=
+t("rules/identity");let T;const b=()=>T??=t("verdict/next-actor");let j;const u=()=>j??=t("verdict/verdict");let L;const S=()=>L??=
+t("fix/proposal");_(c,{fixTask:()=>V});async function V(z,B,e,{includes:C=()=>!0},{policyRef:n,...D}){const{policy:s}=e.
+terms,E=(0,x().assetLimits)(s.assets.max_file_bytes),i=[];for(const{path:G,bytes:H}of z){const l=(0,m().readAssetFile)(G,
+H,E),I=new Set(l.assets.filter(C).map(({id:o})=>o)),J=await(0,g().auditAssetFile)(l,e);i.push(...J.findings.filter(({subject:o})=>o?.
+id===void 0||I.has(o.id)))}const r=(0,O().idsOf)(i),p=(0,u().severityVerdict)(i,s.fail_on),a=await(0,S().proposalOf)(B,r);
+return(0,k().agentTask)({...D,verdict:p,next_actor:(0,b().nextActorOf)(p,i,s.fail_on),policy:{...n!==void 0&&{ref:n},...s},
+findings:(0,A().reportFindings)(i,r),...a&&{fix:a},approval_digest:null})}});
+//# fix/identity
+(function(v,m,y,I){let S;const b=()=>S??=m("@evomap/gep-sdk");let M;const k=()=>M??=m("assets/file");let A;const E=()=>A??=
+m("assets/pointer");let O;const u=()=>O??=m("audit/claims/content-hash");let F;const _=()=>F??=m("fix/text-edit");y(v,{addSchemaVersion:()=>N,
+identifyAssets:()=>V});function N(o,{asset:r,node:e}){const d=(0,u().identityFindings)(r,"fix").some(({rule:a})=>a==="sc\
+hema-version-missing"),l=(0,_().memberOf)(e,"type")??e.children?.[0],t=(0,_().insertMember)(o,e,"schema_version",b().SCHEMA_VERSION,
+l);return d&&t?[{...t,step:"schema_version added"}]:[]}function V(o,r,{limits:e,addMissing:d,includes:l}){const t=new Map;
+let a,n=r,c=[];for(let s=0;s<=e.maxDepth;s+=1){const p=(0,k().readAssetNodes)(o,n,e);c=p.map(({asset:i})=>i),a??=c.map(({
+value:i})=>i.asset_id);const h=p.flatMap((i,g)=>{const x=l(i.asset)?w(n,i,d):void 0;return x===void 0?[]:(t.set(g,t.get(
+g)??x.step),x)});if(h.length===0)break;n=(0,_().applyEdits)(n,h)}return{text:n,steps:[...t.values()],edits:c.flatMap(({pointer:s,
+value:p},h)=>{const i=a?.[h];return typeof i!="string"||!t.has(h)?[]:{...{path:o,pointer:(0,E().pointerText)([...s,"asse\
+t_id"])},old:i,new:[String(p.asset_id)],fix:!0}})}}function w(o,{asset:r,node:e},d){const l=d?(0,u().identityFindings)(r,
+"fix"):(0,u().hashFindings)(r,"fix");for(const{rule:t,args:a}of l){const n=String(a.expected),c=(0,_().memberOf)(e,"asse\
+t_id");if(t==="content-hash-mismatch"&&c!==void 0){const{start:s,end:p}=c;return{start:s,end:p,text:JSON.stringify(n),step:"\
+asset_id recomputed"}}if(t==="content-hash-missing"&&d){const s=(0,_().insertMember)(o,e,"asset_id",n);return s&&{...s,step:"\
+asset_id added"}}}}});
+//# fix/patch
+(function(h,u,_,A){let E;const s=()=>E??=u("diff");let L;const d=()=>L??=u("report/escape");_(h,{patchOf:()=>O,renderPatch:()=>g});
+const p=2e3;function g(o){return l(o).map(({path:c,patch:n})=>P(c,n)).join("")}const v=1e4;function O(o){if([...o.scripts.
+map(([,t])=>a("",t)),...o.files.map(({before:t,after:e})=>a(t,e))].reduce((t,e)=>t+e,0)>v)return null;const n=l(o).map(({
+patch:t})=>t);return n.includes(void 0)?null:n.map(t=>t?(0,s().formatPatch)(t,s().FILE_HEADERS_ONLY):"").join("")}function l({
+files:o,scripts:c}){const n=c.map(([e,i])=>{const r=m("/dev/null",`b/${e}`,"",i);return{path:e,patch:r&&{...r,isCreate:!0}}}),
+t=o.filter(({before:e,after:i})=>e!==i).map(({path:e,before:i,after:r})=>({path:e,patch:m(`a/${e}`,`b/${e}`,i,r)}));return[
+...n,...t]}function m(o,c,n,t){const e=2*p;if(a(n,t)>e+1)return;const i={context:3,maxEditLength:e},r=(0,s().structuredPatch)(
+o,c,n,t,void 0,void 0,i);return r&&{...r,isGit:!0}}function a(o,c){const n=new Map;for(const t of o.split(`
+`))n.set(t,(n.get(t)??0)+1);for(const t of c.split(`
+`))n.set(t,(n.get(t)??0)-1);return[...n.values()].reduce((t,e)=>t+Math.abs(e),0)}function P(o,c){return c===void 0?`# ${(0,d().
+terminal)(o)}: diff not shown, more than ${p} changed lines
+`:(0,s().formatPatch)(c,s().FILE_HEADERS_ONLY).split(`
+`).map($).join(`
+`)}function $(o){const[,c="",n=""]=/^(.*?)(\r?)$/s.exec(o)??[];return c.split("	").map(d().terminal).join("	")+n}});
+//# fix/proposal
+(function(k,n,F,Y){let S;const P=()=>S??=n("assets/file");let j;const B=()=>j??=n("assets/limits");let C;const A=()=>C??=
+n("assets/pointer");let E;const G=()=>E??=n("assets/validation");let L;const T=()=>L??=n("audit/claims/content-hash");let W;
+const $=()=>W??=n("group-by");let z;const D=()=>z??=n("fix/patch");let H;const I=()=>H??=n("fix/resolved-findings");F(k,
+{proposalOf:()=>J});async function J(s,e){const p=(0,$().groupBy)(e,([{location:t}])=>t?.path),a=(await Promise.all(s.files.
+map(async t=>({file:t,edits:await K(t,s,p.get(t.path)??[])})))).flatMap(({file:t,edits:c})=>c?.length?{file:t,edits:c}:[]);
+if(a.length===0)return;const o=a.flatMap(t=>t.edits),_=new Set(o.flatMap(({files:t=[]})=>t.map(({path:c})=>c)));return{edits:o,
+patch:(0,D().patchOf)({files:a.map(({file:t})=>t),scripts:s.scripts.filter(([t])=>_.has(t))})}}async function K({path:s,
+edits:e,after:p},{judge:r},a){if(e.length===0)return[];const o=(0,B().assetLimits)(r.terms.policy.assets.max_file_bytes),
+_=(0,P().readAssetFile)(s,Buffer.from(p),o),{assets:t}=_,c=new Map(t.map(({pointer:l},i)=>[(0,A().pointerText)(l),i])),R=e.
+map(l=>{const i=Q(l.pointer??"");return{edit:l,root:i,index:c.get(i)??-1}}),U=(0,I().resolvedFindings)(a),w=new Set,h=new Map,
+y=[];for(const{edit:l,root:i,index:V}of R.toSorted((b,x)=>b.index-x.index)){const{fix:b,path:x,pointer:u="",...g}=l,d=t[V],
+M=U(u,g.old,d),m=M.find(v=>!w.has(v))??M[0]??h.get(i);if(d===void 0||m===void 0)return;const O=u.endsWith("/asset_id")?[
+(0,T().hashFindings)(d,"fix").length>0?"block":"allow"]:await N(g.new,d,r);if(O.includes("block"))return;const X=O.every(
+v=>v==="allow");w.add(m),h.set(i,h.get(i)??m),y.push({finding:m,path:s,pointer:u,...g,after:X?"allow":"warn"})}return y}
+async function N(s,e,p){const r=(0,G().validationCommands)(e),a=new Set(r.kind==="list"?r.entries.map(({value:o})=>o):[]);
+return Promise.all(s.map(async o=>e.type==="Gene"&&a.has(o)?(await p.command(o)).verdict:"block"))}function Q(s){return s.
+replace(/\/(?:asset_id|validation\/\d+)$/,"")}});
+//# fix/refuse-task
+(function(h,c,u,O){let l;const m=()=>l??=c("assets/log/audit-log");let g;const d=()=>g??=c("assets/pointer");let $;const _=()=>$??=
+c("error");let w;const v=()=>w??=c("remedy/script");u(h,{editedBy:()=>E,refuse:()=>r,requireAssetFiles:()=>x,requireOwnEdits:()=>T,
+requireSameStrings:()=>k});const y="Nothing was changed. Run the gate on this commit, and use the task that it prints.";
+function r(o){throw new(_()).GateError("input_invalid",`The task is refused: ${o}.`,y)}const S=new RegExp(`^${v().SCRIPT_FOLDER}\
+/(eval|run)-[0-9a-f]{8,64}\\.(cjs|mjs)$`);function x(o,n){for(const{path:t,files:i=[]}of o){(0,m().isAuditLog)(t)&&r(`\`${t}\
+\` is an audit log, which only its owner edits`),n(t)||r(`\`${t}\` is not an asset file of this repository`);const e=i.find(
+s=>!S.test(s.path));e&&r(`\`${e.path}\` is not a script that \`gene-gate fix\` makes`)}}function k(o,n){for(const{path:t,
+pointer:i,old:e}of o){const s=`\`${i}\` of \`${t}\``,a=A(n(t),i);a===void 0&&r(`${s} is not a command of a Gene or an as\
+set_id`),a!==e&&r(`${s} does not have the string that the edit replaces`)}}function A(o,n){for(const t of o){const i=(0,d().
+pointerText)(t.pointer),{asset_id:e,validation:s}=t.value;if(n===`${i}/asset_id`&&typeof e=="string")return e;const[,a]=n.
+startsWith(i)&&/^\/validation\/(\d+)$/.exec(n.slice(i.length))||[];if(t.type==="Gene"&&a!==void 0&&Array.isArray(s))return s[Number(
+a)]}}function T(o,{files:n}){const t=new Set(n.flatMap(e=>e.edits.map(p))),i=new Set(o.map(p));for(const e of o)t.has(p(
+e))||r(`\`gene-gate fix\` does not make the edit of \`${e.pointer}\` in \`${e.path}\` here`);for(const e of n.flatMap(s=>s.
+edits))i.has(p(e))||r(`it lacks the edit of \`${e.pointer}\` in \`${e.path}\`, which belongs to the others`)}function E(o){
+const n=new Set(o.map(({path:t,pointer:i})=>`${t}#${i.replace(/\/(asset_id|validation\/\d+)$/,"")}`));return({path:t,pointer:i})=>n.
+has(`${t}#${(0,d().pointerText)(i)}`)}function p({path:o,pointer:n,old:t,new:i,files:e=[]}){const s=e.map(a=>[a.path,a.text]);
+return JSON.stringify([o,n,t,i,s])}});
+//# fix/resolved-findings
+(function(d,g,p,v){let a;const s=()=>a??=g("group-by");p(d,{resolvedFindings:()=>m});function l(t){return t==="content-\
+hash-mismatch"}function m(t){const o=t.map(([n,e],i)=>({finding:n,id:e,position:i})),c=(0,s().groupBy)(o,({finding:{edit:n}})=>n?.
+pointer),_=(0,s().groupBy)(c.get(void 0)??[],({finding:n})=>y(n));return(n,e,i)=>{const b=n.endsWith("/asset_id")?null:e;
+return[...c.get(n)??[],..._.get(u(i,b))??[]].toSorted((r,h)=>r.position-h.position).map(({id:r})=>r)}}function y({rule:t,
+subject:o}){return u(o,l(t)?null:o?.command)}function u(t,o){return JSON.stringify([t?.type,t?.id,o===void 0?"":{text:o}])}});
+//# fix/store
+(function(e,i,r,o){let s;const l=()=>s??=i("assets/clear");r(e,{isClear:()=>t});function t({problems:a}){return(0,l().ambiguousFiles)(
+a).size===0}});
+//# fix/text-edit
+(function(p,S,v,b){v(p,{applyEdits:()=>h,insertMember:()=>y,memberOf:()=>O,replaceElements:()=>m});function h(t,n){const o=[];
+let s=0;for(const e of n.toSorted((i,r)=>i.start-r.start))o.push(t.slice(s,e.start),e.text),s=e.end;return o.join("")+t.
+slice(s)}function O({children:t},n){return t?.findLast(({key:o})=>o?.name===n)}function m(t,n,o){const{children:s=[]}=n,
+e=a(t,n,", ");let i;return s.flatMap((r,c)=>{const d=o.get(c),l=s[c-1];if((d===void 0||d.length>0)&&(i=r),d===void 0)return[];
+if(d.length>0){const $=d.map(E=>JSON.stringify(E)).join(e);return{start:r.start,end:r.end,text:$}}const g=s[c+1];return i!==
+void 0&&l!==void 0?{start:l.end,end:r.end,text:""}:{start:r.start,end:g?.start??r.end,text:""}})}function y(t,n,o,s,e=n.
+children?.at(-1)){const[i]=n.children??[];if(i?.key===void 0||e===void 0)return;const r=t.slice(i.key.end,i.start),d=`${a(
+t,n,r.endsWith(" ")?", ":",")}${JSON.stringify(o)}${r}${JSON.stringify(s)}`;return{start:e.end,end:e.end,text:d}}function a(t,{
+start:n,children:o=[]},s){const[e,i]=o;if(e===void 0)return s;if(i!==void 0)return t.slice(e.end,u(i));const r=t.slice(n+
+1,u(e));return/[\r\n]/.test(r)?`,${r}`:s}function u({key:t,start:n}){return t?.start??n}});
+//# fix/unfixed
+(function(d,a,g,B){let _;const m=()=>_??=a("group-by");let h;const y=()=>h??=a("remedy/edits");let w;const $=()=>w??=a(
+"remedy/reason");let M;const c=()=>M??=a("report/escape");g(d,{describeUnfixed:()=>v,withProposals:()=>O});async function O(n,t){
+const o=n.map(async e=>{if(e.command===void 0)return e;const{findings:r}=await(0,y().withEdit)(await t.command(e.command),
+t),l=r.find(({edit:u})=>u!==void 0);return l?{...e,reason:(0,$().reasonOf)(l)}:e});return Promise.all(o)}const s=5,p=100;
+function v(n){return[...(0,m().groupBy)(n,({reason:t})=>t.id).values()].flatMap(t=>{const[o]=t;if(o===void 0)return[];const{
+id:e,message:r,title:l}=o.reason,S=t.every(i=>i.reason.message===r)?r:l??r;return[`  ${t.length} \xD7 ${e}: ${(0,c().terminal)(
+S)}`,...N(L(t)).map(i=>`      in ${i}`),...[...(0,m().groupBy)(t,({reason:i})=>i.remedy)].flatMap(x)]})}function x([n,t]){
+const o=[...new Set(t.flatMap(({command:e})=>e??[]))];return[...o.slice(0,s).map(e=>`      ${P(e)}`),...o.length>s?[`   \
+   and ${o.length-s} other commands`]:[],`        ${(0,c().terminal)(n)}`]}function L(n){return[...new Set(n.flatMap(({asset:t})=>t??
+[]))]}function N(n){if(n.length===0)return[];const t=n.slice(0,s).map(e=>(0,c().terminal)(e.slice(0,p))),o=n.length>s?[`${n.
+length-s} more`]:[];return[[...t,...o].join(", ")]}function P(n){const t=n.length>p?`${n.slice(0,p)}\u2026`:n;return(0,c().
+terminal)(t)}});
+//# fix/write
+(function(d,a,w,T){let p;const i=()=>p??=a("node:fs/promises");let _;const c=()=>_??=a("node:path");let h;const y=()=>h??=
+a("error");let F;const u=()=>F??=a("make-folder");let E;const g=()=>E??=a("replace-file");w(d,{writeFix:()=>k});async function k(t,{
+files:r,scripts:e}){const n=await(0,i().realpath)(t);for(const[o,s]of e)await l(o,()=>x((0,c().join)(n,o),s));for(const{
+path:o,before:s,after:m}of r)s!==m&&await l(o,()=>b((0,c().join)(n,o),s,m))}async function x(t,r){const e=(0,c().dirname)(
+t);if(await(0,u().makeFolder)(e),await(0,i().realpath)(e)!==e)throw new Error("its directory is a symlink");try{await(0,i().
+writeFile)(t,r,{flag:"wx"})}catch(n){if(!(n.code==="EEXIST")||await(0,i().readFile)(t,"utf8")!==r)throw n}}async function b(t,r,e){
+if(!(await(0,i().readFile)(t)).equals(Buffer.from(r)))throw new Error("it has changed in the meantime");await(0,g().replaceFile)(
+t,e,(await(0,i().stat)(t)).mode)}async function l(t,r){try{await r()}catch(e){throw new(y()).GateError("file_unreadable",
+`${t} cannot be written: ${e instanceof Error?e.message:e}`,"Check the file and its permissions, and run `gene-gate fix`\
+ again.",{cause:e})}}});

@@ -1,183 +1,208 @@
-"use strict";module.exports={"github/artifact"(S,k,I,N){let T;const r=()=>T??=k("error");let C;const A=()=>C??=k("github/failure");I(
-S,{downloadArtifact:()=>g});const v=16*1024*1024;async function g({client:o,owner:f,repo:m},p,t){const{actions:e}=o.octokit.
-rest;try{const{data:i}=await e.listWorkflowRunArtifacts({owner:f,repo:m,run_id:p,name:t,per_page:100}),[s]=i.artifacts.filter(
-c=>c.name===t&&!c.expired).sort((c,h)=>h.id-c.id);if(s===void 0)throw u(t);if(s.size_in_bytes>v)throw a(t);const l=await e.
-downloadArtifact({owner:f,repo:m,artifact_id:s.id,archive_format:"zip",request:{parseSuccessResponseBody:!1}});return await b(
-l.data,t)}catch(i){throw(0,A().asUnavailable)(i,{doing:"download the report",permission:"actions: read"})}}async function b(o,f){
-const m=[];let p=0;for await(const t of o){if(p+=t.length,p>v)throw a(f);m.push(t)}return Buffer.concat(m)}function u(o){
-return new(r()).GateError("artifact_invalid",`The workflow run has no artifact ${JSON.stringify(o)}`,"The step that uplo\
-ads the report must run `if: always()`; see the log of the run.")}function a(o){return new(r()).GateError("artifact_inva\
-lid",`The artifact ${JSON.stringify(o)} is larger than ${v} bytes`,"Upload only the file that the output `report-path` n\
-ames.")}},"github/attestations"(S,k,I,N){let T;const r=()=>T??=k("github/failure");I(S,{listBundles:()=>A});const C=100;
-async function A({client:v,owner:g,repo:b},u){try{const{data:a}=await v.octokit.rest.repos.listAttestations({owner:g,repo:b,
-subject_digest:u,per_page:C});return(a.attestations??[]).map(({bundle:o})=>o??null)}catch(a){if((0,r().readFailure)(a).kind===
-"not_found")return[];const o={doing:"read the attestations",permission:"attestations: read"};throw(0,r().asUnavailable)(
-a,{...o})}}},"github/backoff"(S,k,I,N){I(S,{NOT_REPEATABLE:()=>A,PASSING_FAILURES:()=>v,waitBeforeRetry:()=>g});const T=4,
-r=60,C=60,A={request:{notRepeatable:!0}},v=new Set(["rate_limited","server","timeout","network"]);function g(b,u,a){if(!v.
-has(b.kind)||u>=T)return;if(b.kind!=="rate_limited")return 1e3*2**(u-1);const o=b.resetAt===void 0?void 0:Math.max(1,b.resetAt-
-a/1e3),f=b.retryAfter??o??C;return f>r?void 0:Math.ceil(f*1e3)}},"github/check-annotations"(S,k,I,N){let T;const r=()=>T??=
-k("github/backoff");let C;const A=()=>C??=k("github/check-run");let v;const g=()=>v??=k("github/failure");let b;const u=()=>b??=
-k("github/limits");I(S,{appendAnnotations:()=>f,missingAnnotations:()=>a});async function a(p,t,e){if(t.annotationsCount===
-0)return e;const{client:i,owner:s,repo:l}=p,c=await i.octokit.paginate(i.octokit.rest.checks.listAnnotations,{owner:s,repo:l,
-check_run_id:t.id,per_page:100}),h=new Set(c.map(o)),_=new Set(e.map(o));if([...h].every(d=>_.has(d)))return e.filter(d=>!h.
-has(o(d)))}function o(p){const{path:t,start_line:e,end_line:i,start_column:s,end_column:l}=p,{annotation_level:c,title:h,
-message:_}=p,d=[h,_].map(n=>n?.trim()??"");return JSON.stringify([t,e,i,...[s??0,l??0],c,...d])}async function f(p,t,e){
-const i=u().GITHUB_LIMITS.annotationsPerRequest,s=[];let l=t.annotationsCount;for(let c=0;c<e.length;c+=i){const h=e.slice(
-c,c+i);try{await m(p,t,h,l),l+=h.length}catch(_){const d=(0,g().readFailure)(_).kind==="invalid",y=d?h.length:e.length-c,
-n=(0,g().explainFailure)(_,{...(0,A().checkOperation)(p),doing:"annotate"});if(s.push(`Missing annotations: ${y}; ${n}.`),
-!d)break}}return s}async function m({client:p,owner:t,repo:e},{id:i},s,l){const{checks:c}=p.octokit.rest,h={owner:t,repo:e,
-check_run_id:i},_=async()=>{const d={title:"The gate is publishing",summary:"Writing annotations.",annotations:[...s]};return await c.
-update({...h,status:"in_progress",output:d,...r().NOT_REPEATABLE}),!0};await p.once(_,async()=>{const{data:d}=await c.get(
-h);return d.output.annotations_count>=l+s.length||void 0})}},"github/check-binding"(S,k,I,N){I(S,{QUEUE:()=>T,WAITING_ID:()=>A,
-completedExternalId:()=>g,readExternalId:()=>u,shortPolicy:()=>v});const T="merge_group",r=12,C=100,A="gene-gate:waiting";
-function v(o){return o?.replace(/^sha256:/,"").slice(0,r)??"none"}function g(o,f,{event:m,base:p,pulls:t}){const e=t.map(
-i=>`#${i}`).join(",");return[o,m,a(p),v(f),e].join(";")}const b=/^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);[0-9a-z]+;([#\d,]*))?$/;
-function u(o){const[,f,m,p,t=""]=b.exec(o)??[];if(f===void 0)return;const e=[...t.matchAll(/#(\d+)/g)].map(([,i])=>Number(
-i));return{digest:f,event:m,pulls:e,isInto:i=>p===a(i)}}function a(o){return encodeURIComponent(o).slice(0,C)}},"github/\
-check-run"(S,k,I,N){let T;const r=()=>T??=k("node:crypto");let C;const A=()=>C??=k("github/backoff");let v;const g=()=>v??=
-k("github/check-binding");I(S,{CONCLUSIONS:()=>c,checkOperation:()=>b,completeCheck:()=>h,createCheck:()=>s,findUnfinished:()=>p,
-gateChecks:()=>m,isOfQueue:()=>f,leaveWaiting:()=>y,listChecks:()=>t,newRunKey:()=>o,renameCheck:()=>d,runExternalId:()=>a,
-supersedeCheck:()=>_,takeUpCheck:()=>l});function b({readOnlyToken:n=!1}){return{doing:"write the check run",permission:"\
-checks: write",readOnlyToken:n}}const u="gene-gate:";function a({runKey:n}){return`${u}${n}`}function o(n){return`${n??"\
-run"}:${(0,r().randomUUID)()}`}function f({completed:n,conclusion:w,externalId:R}){return(R.startsWith(`${u}${g().QUEUE}\
-:`)||(0,g().readExternalId)(R)?.event===g().QUEUE)&&!(n&&w==="success")}async function m(n,w){return(await t(n,n.headSha,
-w)).filter(({externalId:E})=>E.startsWith(u)||(0,g().readExternalId)(E)!==void 0).sort((E,O)=>O.id-E.id)}async function p(n,w){
-return(await t(n,n.headSha,w.checkName)).filter(E=>E.externalId===a(w)&&!E.completed)}async function t({client:n,owner:w,
-repo:R},E,O){return(await n.octokit.paginate(n.octokit.rest.checks.listForRef,{owner:w,repo:R,ref:E,...O!==void 0&&{check_name:O},
-filter:"all",per_page:100})).map(e)}function e(n){return{id:n.id,url:n.html_url,completed:n.status==="completed",conclusion:n.
-conclusion,title:n.output.title??"",externalId:n.external_id??"",appId:n.app?.id,appSlug:n.app?.slug,headSha:n.head_sha,
-startedAt:n.started_at??"",annotationsCount:n.output.annotations_count}}function i(n){return{status:"in_progress",external_id:a(
-n),started_at:new Date().toISOString(),...n.detailsUrl!==void 0&&{details_url:n.detailsUrl},output:{title:"The gate is r\
-unning",summary:"Auditing and running the change."}}}async function s(n,w,R){const{client:E,owner:O,repo:$,headSha:x}=n,
-B=async()=>{const{data:U}=await E.octokit.rest.checks.create({owner:O,repo:$,head_sha:x,name:w.checkName,...i(w),...A().
-NOT_REPEATABLE});return e(U)};return E.once(B,async()=>(await p(n,w)).find(({id:G})=>G>(R?.id??0)))}async function l({client:n,
-owner:w,repo:R},E,{id:O}){const $={owner:w,repo:R,check_run_id:O},{data:x}=await n.octokit.rest.checks.update({...$,...i(
-E)});return e(x)}const c=["failure","action_required","neutral","success"];async function h({client:n,owner:w,repo:R},{id:E},{
-conclusion:O,externalId:$,output:x}){await n.octokit.rest.checks.update({owner:w,repo:R,check_run_id:E,status:"completed",
-conclusion:O,external_id:$,output:x})}async function _({client:n,owner:w,repo:R},{checkName:E},{id:O}){await n.octokit.rest.
-checks.update({owner:w,repo:R,check_run_id:O,name:`${E} (superseded)`,status:"completed",conclusion:"neutral",output:{title:"\
-Superseded by a newer check run",summary:`The result for this commit is in the check run \u201C${E}\u201D.`}})}async function d({
-client:n,owner:w,repo:R},{id:E},O){await n.octokit.rest.checks.update({owner:w,repo:R,check_run_id:E,name:O})}async function y({
-client:n,owner:w,repo:R},{id:E},O){await n.octokit.rest.checks.update({owner:w,repo:R,check_run_id:E,status:"in_progress",
-external_id:g().WAITING_ID,output:O})}},"github/client"(S,k,I,N){let T;const r=()=>T??=k("node:timers/promises");let C;const A=()=>C??=
-k("@actions/github");let v;const g=()=>v??=k("github/backoff");let b;const u=()=>b??=k("github/failure");I(S,{connect:()=>f});
-const a=18e4,o=3e3;function f(p,t={}){const{baseUrl:e,timeoutMs:i=15e3,sleep:s=m,now:l=Date.now,signal:c}=t,h=(0,A().getOctokit)(
-p,e===void 0?{}:{baseUrl:e});let _=a;async function d(n,w){for(let R=1;;R+=1){const E=l();try{return await n()}catch($){
-const x=(0,g().waitBeforeRetry)((0,u().readFailure)($),R,l());if(x===void 0||c?.aborted||(_-=l()-E+x,_<0)||(await s(x,c),
-c?.aborted))throw $}const O=await w?.();if(O!==void 0)return O}}return h.hook.wrap("request",(n,w)=>{const R=async()=>{w.
-request={...w.request,signal:y()};const E=await n(w);if(E.status!==204&&typeof E.data=="string")throw new(u()).BrokenAnswer(
-"the response was truncated or was not JSON");return E};return w.request?.notRepeatable===!0?R():d(R)}),{octokit:h,once:d};
-function y(){return c===void 0?AbortSignal.timeout(i):c.aborted?AbortSignal.timeout(Math.min(i,o)):AbortSignal.any([c,AbortSignal.
-timeout(i)])}}function m(p,t){return(0,r().setTimeout)(p,void 0,t&&{signal:t}).catch(()=>{})}},"github/comments"(S,k,I,N){
-let T;const r=()=>T??=k("github/backoff");let C;const A=()=>C??=k("github/failure");I(S,{commentThread:()=>v,viewerLogin:()=>g});
-function v({client:b,owner:u,repo:a},o,f){const{issues:m}=b.octokit.rest,p={owner:u,repo:a};let t;async function e(){const _=(await b.
-octokit.paginate(m.listComments,{...p,issue_number:o,per_page:100})).filter(d=>d.body?.startsWith(f));return _.length===
-0?[]:(t??=await g(b),_.filter(d=>d.user?.login===t).map(({id:d,html_url:y,body:n=""})=>({id:d,url:y,body:n})).sort((d,y)=>d.
-id-y.id))}async function i(h){const _=async()=>{const{data:d}=await m.createComment({...p,issue_number:o,body:h,...r().NOT_REPEATABLE});
-return t??=d.user?.login,{id:d.id,url:d.html_url,body:h}};return b.once(_,async()=>(await e())[0])}async function s(h,_){
-const[d,...y]=h;if(d!==void 0)return await l(d,y,_);const n=await i(_),[w=n,...R]=await e();return await l(w,R,_)}async function l(h,_,d){
-h.body!==d&&await m.updateComment({...p,comment_id:h.id,body:d});for(const y of _)await c(y);return h}async function c({
-id:h}){try{await m.deleteComment({...p,comment_id:h})}catch(_){if((0,A().readFailure)(_).kind!=="not_found")throw _}}return{
-own:e,leaveOne:s}}async function g({octokit:b}){return(await b.graphql("{ viewer { login } }")).viewer.login}},"github/f\
-ailure"(S,k,I,N){let T;const r=()=>T??=k("error");I(S,{BrokenAnswer:()=>C,asUnavailable:()=>o,explainFailure:()=>a,readFailure:()=>v});
-class C extends Error{name="BrokenAnswer"}const A=300;function v(t){const e=typeof t=="object"&&t!==null?t:{},i=m(e.message??
-t);if(f(e)||f(e.cause))return{kind:"timeout",said:i};if(e.name==="BrokenAnswer")return{kind:"network",said:i};if(typeof e.
-status!="number")return{kind:"unexpected",said:i};if(e.response===void 0)return{kind:"network",said:i};const s=e.response.
-headers??{},l=p(s["retry-after"]),c=s["x-ratelimit-remaining"]==="0"?p(s["x-ratelimit-reset"]):void 0,h=l!==void 0||c!==
-void 0;return{kind:g(e.status,i,h),said:i,status:e.status,...l!==void 0&&{retryAfter:l},...c!==void 0&&{resetAt:c}}}function g(t,e,i){
-return t===429||t===403&&(i||/rate limit|abuse/i.test(e))?"rate_limited":t===403?/not accessible by/i.test(e)?"denied":"\
-forbidden":t===401?"unauthorized":t===404||t===410?"not_found":t===422||t===400||t===413?"invalid":t>=500?"server":"unex\
-pected"}const b="the token of a pull request from a fork or from Dependabot is read-only; keep this run for the result f\
-iles, and publish them from a second workflow on `workflow_run`, which runs with the default branch\u2019s token",u={unauthorized:()=>"\
-GitHub does not accept the token (401); check the `github-token` input",denied:(t,{permission:e,readOnlyToken:i})=>i?`th\
-e token may not write (403): ${b}`:`the token lacks a permission (403); add \`${e}\` under \`permissions:\` of the job`,
-forbidden:({said:t})=>`GitHub denied the request (403): ${t}`,not_found:({status:t},{permission:e})=>`not found on GitHu\
-b (${t}): it was deleted, or the token cannot access this repository (it needs \`${e}\`)`,invalid:({status:t,said:e})=>`\
-GitHub rejected the content (${t}): ${e}`,rate_limited:({status:t,retryAfter:e})=>`the token\u2019s rate limit is exhausted (${t}\
-)${e===void 0?"":`; GitHub asks to wait ${e} s`}; run the job again later`,server:({status:t})=>`GitHub returned a serve\
-r error (${t}) on every attempt; run the job again later`,timeout:()=>"GitHub did not respond in time on any attempt; ru\
-n the job again later",network:({said:t})=>`GitHub cannot be reached (${t}); check the runner\u2019s network and proxy`,
-unexpected:({said:t})=>t};function a(t,e){const i=v(t);return`could not ${e.doing}: ${u[i.kind](i,e)}`}function o(t,e){if(t instanceof
-r().GateError)return t;const i=a(t,e);return new(r()).GateError("github_unavailable",i,"Run the job again.",{cause:t})}function f(t){
-const e=t?.name;return e==="TimeoutError"||e==="AbortError"}function m(t){const e=String(t).replace(/ - https:\S*$/,"").
-replace(/[^\x20-\x7e]|[`<>@[\]*|&#!\\~]/g," ").replace(/ +/g," ").trim();return e.length>A?`${e.slice(0,A)}...`:e}function p(t){
-const e=typeof t=="string"&&t!==""?Number(t):Number.NaN;return Number.isFinite(e)&&e>=0?e:void 0}},"github/file"(S,k,I,N){
-let T;const r=()=>T??=k("github/limits");I(S,{readFileAt:()=>C});async function C({client:A,owner:v,repo:g},b,u){const a={
-owner:v,repo:g,path:b,ref:u},{data:o}=await A.octokit.rest.repos.getContent(a);if(Array.isArray(o)||o.type!=="file"||o.encoding!==
-"base64")throw new Error(`expected a file of at most ${r().GITHUB_LIMITS.contentBytes} bytes`);return Buffer.from(o.content,
-"base64")}},"github/limits"(S,k,I,N){I(S,{GITHUB_LIMITS:()=>T,MAX_ANNOTATIONS:()=>r,shorten:()=>C});const T={checkTitle:255,
-checkSummary:65535,checkText:65535,annotationsPerRequest:50,annotationTitle:255,annotationMessageBytes:64*1024,commentBody:65536,
-contentBytes:1024*1024,stepSummaryBytes:1024*1024},r=500;function C(A,v){return A.length<=v?A:`${A.slice(0,v-1).replace(
-/[\ud800-\udbff]$/,"")}\u2026`}},"github/one-check"(S,k,I,N){let T;const r=()=>T??=k("github/check-annotations");let C;const A=()=>C??=
-k("github/check-binding");let v;const g=()=>v??=k("github/check-run");let b;const u=()=>b??=k("github/failure");I(S,{nameOfPull:()=>f,
-obtainCheck:()=>a,settleCheck:()=>p});async function a(s,l){const c=[],h=await(0,g().gateChecks)(s,l.checkName);if(!o(h,
-l)){for(const _ of h){const d=m(_,l);d===void 0?c.push(_):await(0,g().renameCheck)(s,_,f(l.checkName,d))}for(const _ of c){
-const d=await i(s,l,_);if(d)return d}return await(0,g().createCheck)(s,l,c[0])}}function o(s,{binding:l}){return l?.event!==
-A().QUEUE&&s.some(g().isOfQueue)}function f(s,l){return`${s} (#${l})`}function m(s,{binding:l}){const[c,...h]=(0,A().readExternalId)(
-s.externalId)?.pulls??[];return s.completed&&h.length===0&&l!==void 0&&c!==void 0&&!l.pulls.includes(c)?c:void 0}async function p(s,l,c,h){
-const _=await(0,g().gateChecks)(s,l.checkName);if(o(_,l))return;const d=_.filter(({appId:E})=>E===c.appId),[y]=d;if(y&&t(
-y,c))return;const n=y?.externalId===c.externalId&&!y.completed?y:y&&await i(s,l,y),w=n&&await(0,r().missingAnnotations)(
-s,n,h);return n&&w?{run:n,missing:w,superseded:d.filter(({id:E})=>E!==n.id)}:{run:await(0,g().createCheck)(s,l,y),missing:h,
-superseded:d}}function t(s,l){return s.externalId===A().WAITING_ID?!1:s.completed?s.startedAt>l.startedAt:s.externalId!==
-l.externalId}const e=new Set(["forbidden","not_found","invalid"]);async function i(s,l,c){try{const h=await(0,g().takeUpCheck)(
-s,l,c);return h.completed||h.externalId!==(0,g().runExternalId)(l)?void 0:h}catch(h){if(e.has((0,u().readFailure)(h).kind))
-return;throw h}}},"github/pull-files"(S,k,I,N){I(S,{pullRequestHunks:()=>T});async function T({client:r,owner:C,repo:A},v,g){
-const{octokit:b}=r,u={owner:C,repo:A,pull_number:v,per_page:100},a=new Map;for await(const{data:o}of b.paginate.iterator(
-b.rest.pulls.listFiles,u)){for(const{filename:f,patch:m}of o)m!==void 0&&g.has(f)&&a.set(f,m);if(a.size===g.size)break}return a}},
-"github/pull-request"(S,k,I,N){I(S,{openPullRequests:()=>r,pullOrigin:()=>g,pullRequestAsPayload:()=>A,pullRequestState:()=>T,
-pullsOfCommit:()=>v,pullsWithHead:()=>C});async function T({client:u,owner:a,repo:o},f){const{data:m}=await u.octokit.rest.
-pulls.get({owner:a,repo:o,pull_number:f});return{headSha:m.head.sha,changedFiles:m.changed_files}}async function r({client:u,
-owner:a,repo:o},f,m){return(await u.octokit.paginate(u.octokit.rest.pulls.list,{owner:a,repo:o,state:"open",head:f,per_page:100})).
-filter(({head:t})=>t.sha===m).map(({number:t})=>t)}async function C({client:u,owner:a,repo:o},f){const m={owner:a,repo:o,
-state:"open",per_page:100};return(await u.octokit.paginate(u.octokit.rest.pulls.list,m)).filter(({head:t})=>t.sha===f).map(
-({number:t,base:e})=>({number:t,baseRef:e.ref})).sort((t,e)=>t.number-e.number)}async function A({client:u,owner:a,repo:o},f){
-const{pulls:m,repos:p}=u.octokit.rest,{data:t}=await p.get({owner:a,repo:o}),{data:e}=await m.get({owner:a,repo:o,pull_number:f});
-return{repository:t,pull_request:e}}async function v({client:u,owner:a,repo:o},f){const{repos:m}=u.octokit.rest,p={owner:a,
-repo:o,commit_sha:f,per_page:100};return(await u.octokit.paginate(m.listPullRequestsAssociatedWithCommit,p)).map(b)}async function g({
-client:u,owner:a,repo:o},f){const{data:m}=await u.octokit.rest.pulls.get({owner:a,repo:o,pull_number:f});return{...b(m),
-commits:m.commits}}function b({number:u,state:a,head:o,base:f}){return{number:u,isOpen:a==="open",baseRef:f.ref,headSha:o.
-sha,isFork:o.repo?.id!==f.repo.id}}},"github/refs"(S,k,I,N){let T;const r=()=>T??=k("github/failure");I(S,{refTip:()=>C});
-async function C({client:A,owner:v,repo:g},b){try{const{data:u}=await A.octokit.rest.git.getRef({owner:v,repo:g,ref:b});
-return u.object.sha}catch(u){if((0,r().readFailure)(u).kind==="not_found")return;throw u}}},"github/review-comments"(S,k,I,N){
-let T;const r=()=>T??=k("github/backoff");let C;const A=()=>C??=k("github/comments");let v;const g=()=>v??=k("github/fai\
-lure");I(S,{changeLineComments:()=>u,lineCommentChanges:()=>b});async function b(p,t,e,i){const s=await o(p,t,e),l=new Set(
-i.map(a)),c=new Set,h=[];for(const{id:_,key:d,answered:y}of s)l.has(d)&&!c.has(d)?c.add(d):y||h.push(_);return{missing:i.
-filter(_=>!c.has(a(_))),outdated:h}}async function u(p,t,e,{missing:i,outdated:s},l){for(const c of s)await m(p,c);i.length>
-0&&await f(p,t,e,i,l)}function a({path:p,start_line:t,line:e,body:i}){return JSON.stringify([p,t??e,e,i.trim()])}async function o(p,t,e){
-const{client:i,owner:s,repo:l}=p,c=await i.octokit.paginate(i.octokit.rest.pulls.listReviewComments,{owner:s,repo:l,pull_number:t,
-per_page:100}),h=c.filter(({body:y})=>y.startsWith(e));if(h.length===0)return[];const _=await(0,A().viewerLogin)(i),d=new Set(
-c.map(({in_reply_to_id:y})=>y));return h.filter(({user:y})=>y.login===_).map(({id:y,path:n,line:w,start_line:R,body:E})=>({
-id:y,key:a({path:n,line:w??0,...R&&{start_line:R},body:E}),answered:d.has(y)}))}async function f(p,t,e,i,s){const{client:l,
-owner:c,repo:h,headSha:_}=p,d=async()=>(await l.octokit.rest.pulls.createReview({owner:c,repo:h,pull_number:t,commit_id:_,
-event:"COMMENT",body:`${e}
-${s}`,comments:i.map(n=>({...n,side:"RIGHT",...n.start_line!==void 0&&{start_side:"RIGHT"}})),...r().NOT_REPEATABLE}),!0),
-y=new Set(i.map(a));await l.once(d,async()=>(await o(p,t,e)).some(({key:w})=>y.has(w))||void 0)}async function m({client:p,
-owner:t,repo:e},i){try{await p.octokit.rest.pulls.deleteReviewComment({owner:t,repo:e,comment_id:i})}catch(s){if((0,g().
-readFailure)(s).kind!=="not_found")throw s}}},"github/reviews"(S,k,I,N){let T;const r=()=>T??=k("zod");let C;const A=()=>C??=
-k("github/failure");I(S,{LAST_EDITS:()=>f,githubReviews:()=>t});const v=r().object({id:r().int(),login:r().string(),type:r().
-string()}),g=r().object({id:r().int(),node_id:r().string(),user:v.nullable(),state:r().string(),body:r().string().nullable(),
-commit_id:r().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/).nullable().optional(),submitted_at:r().iso.datetime().optional()}).
-transform(({node_id:e,commit_id:i=null,submitted_at:s=null,body:l,...c})=>({...c,nodeId:e,body:l??"",commit:i,submittedAt:s})),
-b=r().object({user:v}),u=r().object({permission:r().string(),user:r().object({id:r().int()}).nullable()}),a=r().object({
-timelineItems:r().object({nodes:r().array(r().object({createdAt:r().iso.datetime()}).nullable())})}),o=r().object({nodes:r().
-array(r().object({id:r().string(),lastEditedAt:r().iso.datetime().nullable(),pullRequest:a.optional()}).nullable())}),f=`\
-query($ids: [ID!]!) { nodes(ids: $ids) { ... on PullRequestReview {
+//# github/artifact
+(function(p,l,w,b){let _;const u=()=>_??=l("error");let g;const y=()=>g??=l("github/failure");w(p,{downloadArtifact:()=>A});
+const n=16*1024*1024;async function A({client:r,owner:a,repo:o},i,t){const{actions:h}=r.octokit.rest;try{const{data:s}=await h.
+listWorkflowRunArtifacts({owner:a,repo:o,run_id:i,name:t,per_page:100}),[c]=s.artifacts.filter(e=>e.name===t&&!e.expired).
+sort((e,v)=>v.id-e.id);if(c===void 0)throw T(t);if(c.size_in_bytes>n)throw d(t);const k=await h.downloadArtifact({owner:a,
+repo:o,artifact_id:c.id,archive_format:"zip",request:{parseSuccessResponseBody:!1}});return await m(k.data,t)}catch(s){throw(0,y().
+asUnavailable)(s,{doing:"download the report",permission:"actions: read"})}}async function m(r,a){const o=[];let i=0;for await(const t of r){
+if(i+=t.length,i>n)throw d(a);o.push(t)}return Buffer.concat(o)}function T(r){return new(u()).GateError("artifact_invali\
+d",`The workflow run has no artifact ${JSON.stringify(r)}`,"The step that uploads the report must run `if: always()`; se\
+e the log of the run.")}function d(r){return new(u()).GateError("artifact_invalid",`The artifact ${JSON.stringify(r)} is\
+ larger than ${n} bytes`,"Upload only the file that the output `report-path` names.")}});
+//# github/attestations
+(function(i,n,s,_){let o;const a=()=>o??=n("github/failure");s(i,{listBundles:()=>l});const r=100;async function l({client:u,
+owner:c,repo:d},p){try{const{data:t}=await u.octokit.rest.repos.listAttestations({owner:c,repo:d,subject_digest:p,per_page:r});
+return(t.attestations??[]).map(({bundle:e})=>e??null)}catch(t){if((0,a().readFailure)(t).kind==="not_found")return[];const e={
+doing:"read the attestations",permission:"attestations: read"};throw(0,a().asUnavailable)(t,{...e})}}});
+//# github/backoff
+(function(o,_,i,d){i(o,{NOT_REPEATABLE:()=>S,PASSING_FAILURES:()=>e,waitBeforeRetry:()=>N});const A=4,s=60,E=60,S={request:{
+notRepeatable:!0}},e=new Set(["rate_limited","server","timeout","network"]);function N(t,n,c){if(!e.has(t.kind)||n>=A)return;
+if(t.kind!=="rate_limited")return 1e3*2**(n-1);const T=t.resetAt===void 0?void 0:Math.max(1,t.resetAt-c/1e3),r=t.retryAfter??
+T??E;return r>s?void 0:Math.ceil(r*1e3)}});
+//# github/check-annotations
+(function(g,l,d,I){let k;const y=()=>k??=l("github/backoff");let b;const w=()=>b??=l("github/check-run");let A;const m=()=>A??=
+l("github/failure");let v;const T=()=>v??=l("github/limits");d(g,{appendAnnotations:()=>B,missingAnnotations:()=>S});async function S(s,e,o){
+if(e.annotationsCount===0)return o;const{client:a,owner:c,repo:r}=s,t=await a.octokit.paginate(a.octokit.rest.checks.listAnnotations,
+{owner:c,repo:r,check_run_id:e.id,per_page:100}),i=new Set(t.map(p)),u=new Set(o.map(p));if([...i].every(n=>u.has(n)))return o.
+filter(n=>!i.has(p(n)))}function p(s){const{path:e,start_line:o,end_line:a,start_column:c,end_column:r}=s,{annotation_level:t,
+title:i,message:u}=s,n=[i,u].map(_=>_?.trim()??"");return JSON.stringify([e,o,a,...[c??0,r??0],t,...n])}async function B(s,e,o){
+const a=T().GITHUB_LIMITS.annotationsPerRequest,c=[];let r=e.annotationsCount;for(let t=0;t<o.length;t+=a){const i=o.slice(
+t,t+a);try{await E(s,e,i,r),r+=i.length}catch(u){const n=(0,m().readFailure)(u).kind==="invalid",h=n?i.length:o.length-t,
+_=(0,m().explainFailure)(u,{...(0,w().checkOperation)(s),doing:"annotate"});if(c.push(`Missing annotations: ${h}; ${_}.`),
+!n)break}}return c}async function E({client:s,owner:e,repo:o},{id:a},c,r){const{checks:t}=s.octokit.rest,i={owner:e,repo:o,
+check_run_id:a},u=async()=>{const n={title:"The gate is publishing",summary:"Writing annotations.",annotations:[...c]};return await t.
+update({...i,status:"in_progress",output:n,...y().NOT_REPEATABLE}),!0};await s.once(u,async()=>{const{data:n}=await t.get(
+i);return n.output.annotations_count>=r+c.length||void 0})}});
+//# github/check-binding
+(function(l,h,u,x){u(l,{QUEUE:()=>d,WAITING_ID:()=>m,completedExternalId:()=>p,readExternalId:()=>_,shortPolicy:()=>a});
+const d="merge_group",I=12,E=100,m="gene-gate:waiting";function a(e){return e?.replace(/^sha256:/,"").slice(0,I)??"none"}
+function p(e,t,{event:o,base:r,pulls:c}){const s=c.map(n=>`#${n}`).join(",");return[e,o,i(r),a(t),s].join(";")}const g=/^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);[0-9a-z]+;([#\d,]*))?$/;
+function _(e){const[,t,o,r,c=""]=g.exec(e)??[];if(t===void 0)return;const s=[...c.matchAll(/#(\d+)/g)].map(([,n])=>Number(
+n));return{digest:t,event:o,pulls:s,isInto:n=>r===i(n)}}function i(e){return encodeURIComponent(e).slice(0,E)}});
+//# github/check-run
+(function(m,o,g,D){let C;const w=()=>C??=o("node:crypto");let I;const y=()=>I??=o("github/backoff");let U;const r=()=>U??=
+o("github/check-binding");g(m,{CONCLUSIONS:()=>v,checkOperation:()=>E,completeCheck:()=>N,createCheck:()=>O,findUnfinished:()=>p,
+gateChecks:()=>x,isOfQueue:()=>b,leaveWaiting:()=>A,listChecks:()=>l,newRunKey:()=>S,renameCheck:()=>R,runExternalId:()=>h,
+supersedeCheck:()=>Q,takeUpCheck:()=>$});function E({readOnlyToken:e=!1}){return{doing:"write the check run",permission:"\
+checks: write",readOnlyToken:e}}const u="gene-gate:";function h({runKey:e}){return`${u}${e}`}function S(e){return`${e??"\
+run"}:${(0,w().randomUUID)()}`}function b({completed:e,conclusion:n,externalId:c}){return(c.startsWith(`${u}${r().QUEUE}\
+:`)||(0,r().readExternalId)(c)?.event===r().QUEUE)&&!(e&&n==="success")}async function x(e,n){return(await l(e,e.headSha,
+n)).filter(({externalId:t})=>t.startsWith(u)||(0,r().readExternalId)(t)!==void 0).sort((t,i)=>i.id-t.id)}async function p(e,n){
+return(await l(e,e.headSha,n.checkName)).filter(t=>t.externalId===h(n)&&!t.completed)}async function l({client:e,owner:n,
+repo:c},t,i){return(await e.octokit.paginate(e.octokit.rest.checks.listForRef,{owner:n,repo:c,ref:t,...i!==void 0&&{check_name:i},
+filter:"all",per_page:100})).map(d)}function d(e){return{id:e.id,url:e.html_url,completed:e.status==="completed",conclusion:e.
+conclusion,title:e.output.title??"",externalId:e.external_id??"",appId:e.app?.id,appSlug:e.app?.slug,headSha:e.head_sha,
+startedAt:e.started_at??"",annotationsCount:e.output.annotations_count}}function k(e){return{status:"in_progress",external_id:h(
+e),started_at:new Date().toISOString(),...e.detailsUrl!==void 0&&{details_url:e.detailsUrl},output:{title:"The gate is r\
+unning",summary:"Auditing and running the change."}}}async function O(e,n,c){const{client:t,owner:i,repo:s,headSha:a}=e,
+T=async()=>{const{data:_}=await t.octokit.rest.checks.create({owner:i,repo:s,head_sha:a,name:n.checkName,...k(n),...y().
+NOT_REPEATABLE});return d(_)};return t.once(T,async()=>(await p(e,n)).find(({id:W})=>W>(c?.id??0)))}async function $({client:e,
+owner:n,repo:c},t,{id:i}){const s={owner:n,repo:c,check_run_id:i},{data:a}=await e.octokit.rest.checks.update({...s,...k(
+t)});return d(a)}const v=["failure","action_required","neutral","success"];async function N({client:e,owner:n,repo:c},{id:t},{
+conclusion:i,externalId:s,output:a}){await e.octokit.rest.checks.update({owner:n,repo:c,check_run_id:t,status:"completed",
+conclusion:i,external_id:s,output:a})}async function Q({client:e,owner:n,repo:c},{checkName:t},{id:i}){await e.octokit.rest.
+checks.update({owner:n,repo:c,check_run_id:i,name:`${t} (superseded)`,status:"completed",conclusion:"neutral",output:{title:"\
+Superseded by a newer check run",summary:`The result for this commit is in the check run \u201C${t}\u201D.`}})}async function R({
+client:e,owner:n,repo:c},{id:t},i){await e.octokit.rest.checks.update({owner:n,repo:c,check_run_id:t,name:i})}async function A({
+client:e,owner:n,repo:c},{id:t},i){await e.octokit.rest.checks.update({owner:n,repo:c,check_run_id:t,status:"in_progress",
+external_id:r().WAITING_ID,output:i})}});
+//# github/client
+(function(g,i,S,U){let k;const A=()=>k??=i("node:timers/promises");let v;const y=()=>v??=i("@actions/github");let M;const T=()=>M??=
+i("github/backoff");let O;const w=()=>O??=i("github/failure");S(g,{connect:()=>q});const E=18e4,R=3e3;function q(s,r={}){
+const{baseUrl:d,timeoutMs:c=15e3,sleep:I=B,now:u=Date.now,signal:t}=r,m=(0,y().getOctokit)(s,d===void 0?{}:{baseUrl:d});
+let p=E;async function _(l,o){for(let e=1;;e+=1){const n=u();try{return await l()}catch(a){const b=(0,T().waitBeforeRetry)(
+(0,w().readFailure)(a),e,u());if(b===void 0||t?.aborted||(p-=u()-n+b,p<0)||(await I(b,t),t?.aborted))throw a}const h=await o?.();
+if(h!==void 0)return h}}return m.hook.wrap("request",(l,o)=>{const e=async()=>{o.request={...o.request,signal:N()};const n=await l(
+o);if(n.status!==204&&typeof n.data=="string")throw new(w()).BrokenAnswer("the response was truncated or was not JSON");
+return n};return o.request?.notRepeatable===!0?e():_(e)}),{octokit:m,once:_};function N(){return t===void 0?AbortSignal.
+timeout(c):t.aborted?AbortSignal.timeout(Math.min(c,R)):AbortSignal.any([t,AbortSignal.timeout(c)])}}function B(s,r){return(0,A().
+setTimeout)(s,void 0,r&&{signal:r}).catch(()=>{})}});
+//# github/comments
+(function(g,l,h,F){let p;const v=()=>p??=l("github/backoff");let y;const k=()=>y??=l("github/failure");h(g,{commentThread:()=>b,
+viewerLogin:()=>m});function b({client:i,owner:w,repo:C},d,T){const{issues:r}=i.octokit.rest,o={owner:w,repo:C};let s;async function c(){
+const n=(await i.octokit.paginate(r.listComments,{...o,issue_number:d,per_page:100})).filter(t=>t.body?.startsWith(T));return n.
+length===0?[]:(s??=await m(i),n.filter(t=>t.user?.login===s).map(({id:t,html_url:a,body:u=""})=>({id:t,url:a,body:u})).sort(
+(t,a)=>t.id-a.id))}async function E(e){const n=async()=>{const{data:t}=await r.createComment({...o,issue_number:d,body:e,
+...v().NOT_REPEATABLE});return s??=t.user?.login,{id:t.id,url:t.html_url,body:e}};return i.once(n,async()=>(await c())[0])}
+async function L(e,n){const[t,...a]=e;if(t!==void 0)return await _(t,a,n);const u=await E(n),[O=u,...B]=await c();return await _(
+O,B,n)}async function _(e,n,t){e.body!==t&&await r.updateComment({...o,comment_id:e.id,body:t});for(const a of n)await A(
+a);return e}async function A({id:e}){try{await r.deleteComment({...o,comment_id:e})}catch(n){if((0,k().readFailure)(n).kind!==
+"not_found")throw n}}return{own:c,leaveOne:L}}async function m({octokit:i}){return(await i.graphql("{ viewer { login } }")).
+viewer.login}});
+//# github/failure
+(function(h,m,b,y){let k;const a=()=>k??=m("error");b(h,{BrokenAnswer:()=>p,asUnavailable:()=>g,explainFailure:()=>d,readFailure:()=>s});
+class p extends Error{name="BrokenAnswer"}const u=300;function s(e){const t=typeof e=="object"&&e!==null?e:{},n=x(t.message??
+e);if(c(t)||c(t.cause))return{kind:"timeout",said:n};if(t.name==="BrokenAnswer")return{kind:"network",said:n};if(typeof t.
+status!="number")return{kind:"unexpected",said:n};if(t.response===void 0)return{kind:"network",said:n};const r=t.response.
+headers??{},i=l(r["retry-after"]),o=r["x-ratelimit-remaining"]==="0"?l(r["x-ratelimit-reset"]):void 0,_=i!==void 0||o!==
+void 0;return{kind:w(t.status,n,_),said:n,status:t.status,...i!==void 0&&{retryAfter:i},...o!==void 0&&{resetAt:o}}}function w(e,t,n){
+return e===429||e===403&&(n||/rate limit|abuse/i.test(t))?"rate_limited":e===403?/not accessible by/i.test(t)?"denied":"\
+forbidden":e===401?"unauthorized":e===404||e===410?"not_found":e===422||e===400||e===413?"invalid":e>=500?"server":"unex\
+pected"}const v="the token of a pull request from a fork or from Dependabot is read-only; keep this run for the result f\
+iles, and publish them from a second workflow on `workflow_run`, which runs with the default branch\u2019s token",$={unauthorized:()=>"\
+GitHub does not accept the token (401); check the `github-token` input",denied:(e,{permission:t,readOnlyToken:n})=>n?`th\
+e token may not write (403): ${v}`:`the token lacks a permission (403); add \`${t}\` under \`permissions:\` of the job`,
+forbidden:({said:e})=>`GitHub denied the request (403): ${e}`,not_found:({status:e},{permission:t})=>`not found on GitHu\
+b (${e}): it was deleted, or the token cannot access this repository (it needs \`${t}\`)`,invalid:({status:e,said:t})=>`\
+GitHub rejected the content (${e}): ${t}`,rate_limited:({status:e,retryAfter:t})=>`the token\u2019s rate limit is exhausted (${e}\
+)${t===void 0?"":`; GitHub asks to wait ${t} s`}; run the job again later`,server:({status:e})=>`GitHub returned a serve\
+r error (${e}) on every attempt; run the job again later`,timeout:()=>"GitHub did not respond in time on any attempt; ru\
+n the job again later",network:({said:e})=>`GitHub cannot be reached (${e}); check the runner\u2019s network and proxy`,
+unexpected:({said:e})=>e};function d(e,t){const n=s(e);return`could not ${t.doing}: ${$[n.kind](n,t)}`}function g(e,t){if(e instanceof
+a().GateError)return e;const n=d(e,t);return new(a()).GateError("github_unavailable",n,"Run the job again.",{cause:e})}function c(e){
+const t=e?.name;return t==="TimeoutError"||t==="AbortError"}function x(e){const t=String(e).replace(/ - https:\S*$/,"").
+replace(/[^\x20-\x7e]|[`<>@[\]*|&#!\\~]/g," ").replace(/ +/g," ").trim();return t.length>u?`${t.slice(0,u)}...`:t}function l(e){
+const t=typeof e=="string"&&e!==""?Number(e):Number.NaN;return Number.isFinite(t)&&t>=0?t:void 0}});
+//# github/file
+(function(e,i,o,u){let r;const n=()=>r??=i("github/limits");o(e,{readFileAt:()=>s});async function s({client:a,owner:c,
+repo:l},m,d){const p={owner:c,repo:l,path:m,ref:d},{data:t}=await a.octokit.rest.repos.getContent(p);if(Array.isArray(t)||
+t.type!=="file"||t.encoding!=="base64")throw new Error(`expected a file of at most ${n().GITHUB_LIMITS.contentBytes} byt\
+es`);return Buffer.from(t.content,"base64")}});
+//# github/limits
+(function(t,u,o,T){o(t,{GITHUB_LIMITS:()=>c,MAX_ANNOTATIONS:()=>s,shorten:()=>r});const c={checkTitle:255,checkSummary:65535,
+checkText:65535,annotationsPerRequest:50,annotationTitle:255,annotationMessageBytes:64*1024,commentBody:65536,contentBytes:1024*
+1024,stepSummaryBytes:1024*1024},s=500;function r(e,n){return e.length<=n?e:`${e.slice(0,n-1).replace(/[\ud800-\udbff]$/,
+"")}\u2026`}});
+//# github/one-check
+(function(_,u,I,T){let v;const b=()=>v??=u("github/check-annotations");let C;const l=()=>C??=u("github/check-binding");
+let x;const a=()=>x??=u("github/check-run");let w;const O=()=>w??=u("github/failure");I(_,{nameOfPull:()=>k,obtainCheck:()=>E,
+settleCheck:()=>N});async function E(n,e){const c=[],t=await(0,a().gateChecks)(n,e.checkName);if(!d(t,e)){for(const o of t){
+const r=g(o,e);r===void 0?c.push(o):await(0,a().renameCheck)(n,o,k(e.checkName,r))}for(const o of c){const r=await m(n,e,
+o);if(r)return r}return await(0,a().createCheck)(n,e,c[0])}}function d(n,{binding:e}){return e?.event!==l().QUEUE&&n.some(
+a().isOfQueue)}function k(n,e){return`${n} (#${e})`}function g(n,{binding:e}){const[c,...t]=(0,l().readExternalId)(n.externalId)?.
+pulls??[];return n.completed&&t.length===0&&e!==void 0&&c!==void 0&&!e.pulls.includes(c)?c:void 0}async function N(n,e,c,t){
+const o=await(0,a().gateChecks)(n,e.checkName);if(d(o,e))return;const r=o.filter(({appId:h})=>h===c.appId),[s]=r;if(s&&A(
+s,c))return;const i=s?.externalId===c.externalId&&!s.completed?s:s&&await m(n,e,s),p=i&&await(0,b().missingAnnotations)(
+n,i,t);return i&&p?{run:i,missing:p,superseded:r.filter(({id:h})=>h!==i.id)}:{run:await(0,a().createCheck)(n,e,s),missing:t,
+superseded:r}}function A(n,e){return n.externalId===l().WAITING_ID?!1:n.completed?n.startedAt>e.startedAt:n.externalId!==
+e.externalId}const P=new Set(["forbidden","not_found","invalid"]);async function m(n,e,c){try{const t=await(0,a().takeUpCheck)(
+n,e,c);return t.completed||t.externalId!==(0,a().runExternalId)(e)?void 0:t}catch(t){if(P.has((0,O().readFailure)(t).kind))
+return;throw t}}});
+//# github/pull-files
+(function(u,q,i,m){i(u,{pullRequestHunks:()=>a});async function a({client:r,owner:l,repo:c},p,t){const{octokit:n}=r,d={
+owner:l,repo:c,pull_number:p,per_page:100},e=new Map;for await(const{data:k}of n.paginate.iterator(n.rest.pulls.listFiles,
+d)){for(const{filename:s,patch:o}of k)o!==void 0&&t.has(s)&&e.set(s,o);if(e.size===t.size)break}return e}});
+//# github/pull-request
+(function(p,k,r,y){r(p,{openPullRequests:()=>m,pullOrigin:()=>q,pullRequestAsPayload:()=>g,pullRequestState:()=>c,pullsOfCommit:()=>h,
+pullsWithHead:()=>d});async function c({client:t,owner:s,repo:e},o){const{data:a}=await t.octokit.rest.pulls.get({owner:s,
+repo:e,pull_number:o});return{headSha:a.head.sha,changedFiles:a.changed_files}}async function m({client:t,owner:s,repo:e},o,a){
+return(await t.octokit.paginate(t.octokit.rest.pulls.list,{owner:s,repo:e,state:"open",head:o,per_page:100})).filter(({head:n})=>n.
+sha===a).map(({number:n})=>n)}async function d({client:t,owner:s,repo:e},o){const a={owner:s,repo:e,state:"open",per_page:100};
+return(await t.octokit.paginate(t.octokit.rest.pulls.list,a)).filter(({head:n})=>n.sha===o).map(({number:n,base:i})=>({number:n,
+baseRef:i.ref})).sort((n,i)=>n.number-i.number)}async function g({client:t,owner:s,repo:e},o){const{pulls:a,repos:u}=t.octokit.
+rest,{data:n}=await u.get({owner:s,repo:e}),{data:i}=await a.get({owner:s,repo:e,pull_number:o});return{repository:n,pull_request:i}}
+async function h({client:t,owner:s,repo:e},o){const{repos:a}=t.octokit.rest,u={owner:s,repo:e,commit_sha:o,per_page:100};
+return(await t.octokit.paginate(a.listPullRequestsAssociatedWithCommit,u)).map(l)}async function q({client:t,owner:s,repo:e},o){
+const{data:a}=await t.octokit.rest.pulls.get({owner:s,repo:e,pull_number:o});return{...l(a),commits:a.commits}}function l({
+number:t,state:s,head:e,base:o}){return{number:t,isOpen:s==="open",baseRef:o.ref,headSha:e.sha,isFork:e.repo?.id!==o.repo.
+id}}});
+//# github/refs
+(function(r,i,e,s){let o;const a=()=>o??=i("github/failure");e(r,{refTip:()=>n});async function n({client:u,owner:c,repo:d},l){
+try{const{data:t}=await u.octokit.rest.git.getRef({owner:c,repo:d,ref:l});return t.object.sha}catch(t){if((0,a().readFailure)(
+t).kind==="not_found")return;throw t}}});
+//# github/review-comments
+(function(y,p,k,A){let g;const C=()=>g??=p("github/backoff");let v;const b=()=>v??=p("github/comments");let R;const S=()=>R??=
+p("github/failure");k(y,{changeLineComments:()=>E,lineCommentChanges:()=>T});async function T(e,o,n,t){const s=await h(e,
+o,n),r=new Set(t.map(w)),a=new Set,c=[];for(const{id:m,key:l,answered:i}of s)r.has(l)&&!a.has(l)?a.add(l):i||c.push(m);return{
+missing:t.filter(m=>!a.has(w(m))),outdated:c}}async function E(e,o,n,{missing:t,outdated:s},r){for(const a of s)await O(
+e,a);t.length>0&&await L(e,o,n,t,r)}function w({path:e,start_line:o,line:n,body:t}){return JSON.stringify([e,o??n,n,t.trim()])}
+async function h(e,o,n){const{client:t,owner:s,repo:r}=e,a=await t.octokit.paginate(t.octokit.rest.pulls.listReviewComments,
+{owner:s,repo:r,pull_number:o,per_page:100}),c=a.filter(({body:i})=>i.startsWith(n));if(c.length===0)return[];const m=await(0,b().
+viewerLogin)(t),l=new Set(a.map(({in_reply_to_id:i})=>i));return c.filter(({user:i})=>i.login===m).map(({id:i,path:u,line:d,
+start_line:_,body:N})=>({id:i,key:w({path:u,line:d??0,..._&&{start_line:_},body:N}),answered:l.has(i)}))}async function L(e,o,n,t,s){
+const{client:r,owner:a,repo:c,headSha:m}=e,l=async()=>(await r.octokit.rest.pulls.createReview({owner:a,repo:c,pull_number:o,
+commit_id:m,event:"COMMENT",body:`${n}
+${s}`,comments:t.map(u=>({...u,side:"RIGHT",...u.start_line!==void 0&&{start_side:"RIGHT"}})),...C().NOT_REPEATABLE}),!0),
+i=new Set(t.map(w));await r.once(l,async()=>(await h(e,o,n)).some(({key:d})=>i.has(d))||void 0)}async function O({client:e,
+owner:o,repo:n},t){try{await e.octokit.rest.pulls.deleteReviewComment({owner:o,repo:n,comment_id:t})}catch(s){if((0,S().
+readFailure)(s).kind!=="not_found")throw s}}});
+//# github/reviews
+(function(w,m,y,N){let A;const e=()=>A??=m("zod");let E;const p=()=>E??=m("github/failure");y(w,{LAST_EDITS:()=>g,githubReviews:()=>q});
+const b=e().object({id:e().int(),login:e().string(),type:e().string()}),S=e().object({id:e().int(),node_id:e().string(),
+user:b.nullable(),state:e().string(),body:e().string().nullable(),commit_id:e().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/).
+nullable().optional(),submitted_at:e().iso.datetime().optional()}).transform(({node_id:a,commit_id:o=null,submitted_at:l=null,
+body:c,...r})=>({...r,nodeId:a,body:c??"",commit:o,submittedAt:l})),I=e().object({user:b}),R=e().object({permission:e().
+string(),user:e().object({id:e().int()}).nullable()}),j=e().object({timelineItems:e().object({nodes:e().array(e().object(
+{createdAt:e().iso.datetime()}).nullable())})}),T=e().object({nodes:e().array(e().object({id:e().string(),lastEditedAt:e().
+iso.datetime().nullable(),pullRequest:j.optional()}).nullable())}),g=`query($ids: [ID!]!) { nodes(ids: $ids) { ... on Pu\
+llRequestReview {
   id lastEditedAt
   pullRequest { timelineItems(last: 1, itemTypes: [BASE_REF_CHANGED_EVENT]) {
     nodes { ... on BaseRefChangedEvent { createdAt } }
   } }
-} } }`,m=100,p=new Set(["admin","write"]);function t({client:e,owner:i,repo:s},{number:l}){const{pulls:c,repos:h}=e.octokit.
-rest,_={owner:i,repo:s,pull_number:l};return{authorId:async()=>b.parse((await c.get(_)).data).user.id,list:async()=>{const d=await e.
-octokit.paginate(c.listReviews,{..._,per_page:100});return r().array(g).parse(d)},lastEdits:async d=>{const y=new Map,n=d.
-map(({nodeId:w})=>w);for(let w=0;w<n.length;w+=m){const R=n.slice(w,w+m),E=o.parse(await e.octokit.graphql(f,{ids:R}));for(const O of E.
-nodes){if(O===null)continue;const $=O.pullRequest?.timelineItems.nodes.at(-1)?.createdAt??null;y.set(O.id,{editedAt:O.lastEditedAt,
-retargetedAt:$})}}return y},mayWrite:async({id:d,login:y})=>{try{const n=await h.getCollaboratorPermissionLevel({owner:i,
-repo:s,username:y}),{permission:w,user:R}=u.parse(n.data);return R?.id===d&&p.has(w)}catch(n){if((0,A().readFailure)(n).
-kind==="not_found")return!1;throw n}},explain:(d,y)=>(0,A().explainFailure)(d,{doing:y,permission:"pull-requests: read"})}}},
-"github/unzip"(S,k,I,N){let T;const r=()=>T??=k("yauzl");let C;const A=()=>C??=k("error");I(S,{readZipFile:()=>v});async function v(u,a,o){
-try{const f=await(0,r().fromBufferPromise)(u,{lazyEntries:!0});return await g(f,a,o)}catch(f){throw f instanceof A().GateError?
-f:b(`is not a readable zip archive (${String(f)})`,f)}}async function g(u,a,o){for await(const f of u.eachEntry()){if(f.
-fileName!==a)continue;if(f.uncompressedSize>o)throw b(`has a ${a} that is too large`);const m=[];for await(const p of await u.
-openReadStreamPromise(f))m.push(p);return Buffer.concat(m)}throw b(`has no ${a}`)}function b(u,a){return new(A()).GateError(
-"artifact_invalid",`The artifact of the workflow run ${u}`,"Upload only the file that the output `report-path` names.",{
-cause:a})}}};
+} } }`,_=100,v=new Set(["admin","write"]);function q({client:a,owner:o,repo:l},{number:c}){const{pulls:r,repos:D}=a.octokit.
+rest,h={owner:o,repo:l,pull_number:c};return{authorId:async()=>I.parse((await r.get(h)).data).user.id,list:async()=>{const s=await a.
+octokit.paginate(r.listReviews,{...h,per_page:100});return e().array(S).parse(s)},lastEdits:async s=>{const n=new Map,i=s.
+map(({nodeId:t})=>t);for(let t=0;t<i.length;t+=_){const u=i.slice(t,t+_),k=T.parse(await a.octokit.graphql(g,{ids:u}));for(const d of k.
+nodes){if(d===null)continue;const C=d.pullRequest?.timelineItems.nodes.at(-1)?.createdAt??null;n.set(d.id,{editedAt:d.lastEditedAt,
+retargetedAt:C})}}return n},mayWrite:async({id:s,login:n})=>{try{const i=await D.getCollaboratorPermissionLevel({owner:o,
+repo:l,username:n}),{permission:t,user:u}=R.parse(i.data);return u?.id===s&&v.has(t)}catch(i){if((0,p().readFailure)(i).
+kind==="not_found")return!1;throw i}},explain:(s,n)=>(0,p().explainFailure)(s,{doing:n,permission:"pull-requests: read"})}}});
+//# github/unzip
+(function(s,n,u,m){let h;const l=()=>h??=n("yauzl");let p;const i=()=>p??=n("error");u(s,{readZipFile:()=>w});async function w(o,r,e){
+try{const t=await(0,l().fromBufferPromise)(o,{lazyEntries:!0});return await y(t,r,e)}catch(t){throw t instanceof i().GateError?
+t:a(`is not a readable zip archive (${String(t)})`,t)}}async function y(o,r,e){for await(const t of o.eachEntry()){if(t.
+fileName!==r)continue;if(t.uncompressedSize>e)throw a(`has a ${r} that is too large`);const c=[];for await(const d of await o.
+openReadStreamPromise(t))c.push(d);return Buffer.concat(c)}throw a(`has no ${r}`)}function a(o,r){return new(i()).GateError(
+"artifact_invalid",`The artifact of the workflow run ${o}`,"Upload only the file that the output `report-path` names.",{
+cause:r})}});

@@ -1,92 +1,113 @@
-"use strict";module.exports={"history/fixed-by"(H,e,T,B){let S;const t=()=>S??=e("rules/identity");T(H,{fixedBy:()=>x});function x(i){
-const l=new Set(i.map(({finding:y})=>y.replace(/:\d+$/,""))),d=new Set(i.map(({path:y,old:$})=>JSON.stringify([y,$])));return y=>{
-const{subject:$,location:N}=y;return d.has(JSON.stringify([N?.path,$?.command]))||l.has((0,t().identityOf)(y))}}},"histo\
-ry/history-answer"(H,e,T,B){let S;const t=()=>S??=e("zod");let x;const i=()=>x??=e("model/level");let l;const d=()=>l??=
-e("report/view/group");let y;const $=()=>y??=e("rules/finding");let N;const k=()=>N??=e("rules/identity");let C;const b=()=>C??=
-e("history/levels");let c;const r=()=>c??=e("history/outcome");let R;const _=()=>R??=e("history/programs");T(H,{historyAnswer:()=>v,
-historySchema:()=>M,ruleCounts:()=>j});const E=t().object({passes:t().int().nonnegative(),needs_fix:t().int().nonnegative().
-describe("Passes once `gene-gate fix` has rewritten it."),waits:t().int().nonnegative().describe("Waits for an approval."),
-fails:t().int().nonnegative(),undecided:t().int().nonnegative().describe("The gate could not decide.")}),m=t().object({rule:t().
-string(),findings:t().int().positive(),message:t().string().describe("Of the first finding with this cause."),remedy:t().
-string()}),w=t().object({commit:t().string(),subject:t().string(),outcome:t().enum(r().OUTCOMES),honest:t().boolean().describe(
-"Introduces no command that both profiles and `gene-gate fix` refuse."),reasons:t().array(m).describe("What fails it and\
- is left after `gene-gate fix`."),refused:t().array(t().object({gene:t().string(),command:t().string(),rule:t().string()}))}),
-g=t().object({rule:t().string(),changes:t().int().positive()}),M=t().object({tip:t().string().describe("The newest commi\
-t that was looked at."),changes:t().int().nonnegative().describe("How many past changes were judged."),with_assets:t().int().
-nonnegative().describe("How many of them touch asset files."),left:t().int().nonnegative().describe("How many others wer\
-e not judged, because it takes too long."),shallow:t().boolean().describe("Whether the clone lacks older commits."),strict:E.
-describe("Under the policy without its levels."),policy:E.describe("Under the policy with the levels of `levels` added."),
-levels:t().array(t().object({name:t().string(),level:i().levelSchema,changes:t().int().positive(),rules:t().array(g)})).
-describe("Levels under which honest changes of the past would have passed."),programs:t().array(t().object({name:t().string(),
-commands:t().int().positive()})).describe("Programs of refused commands that the policy can allow by name."),failing:t().
-array(w).describe("The changes that do not pass all the same."),undecided:t().array(t().object({message:t().string(),hint:t().
-string(),changes:t().int().positive()})).describe("Why the gate could not decide about changes.")});function v({tip:A,changes:h,
-left:o,shallow:u},{rules:s,fail_on:p}){const a=p==="error"?(0,b().proposeLevels)(h):[],f={...s,...(0,b().levelsOf)(a)},U=h.
-map(n=>({change:n,now:n.with(f)})),G=U.filter(({now:n})=>["fails","needs_fix"].includes((0,r().outcomeOf)(n)));return{tip:A,
-changes:h.length,with_assets:h.filter(({hasAssets:n})=>n).length,left:o,shallow:u,strict:(0,r().countOutcomes)(h.map(n=>n.
-with({}))),policy:(0,r().countOutcomes)(U.map(({now:n})=>n)),levels:a.map(({group:n,...W})=>({name:n,level:"warning",...W})),
-programs:(0,_().offeredPrograms)(h),failing:G.map(({change:n,now:W})=>({commit:n.commit,subject:n.subject,outcome:(0,r().
-outcomeOf)(W),honest:(0,r().isHonest)(n),reasons:O(W.unfixed),refused:n.refused})),undecided:P(h)}}function O(A){return(0,d().
-groupsOf)(A,k().causeOf).map(h=>({rule:h.lead.rule,findings:(0,d().sizeOf)(h),...(0,$().describe)(h.lead)}))}function P(A){
-const h=A.flatMap(({error:o})=>o??[]);return(0,d().groupsOf)(h,({message:o})=>o).map(o=>({message:o.lead.message,hint:o.
-lead.hint,changes:(0,d().sizeOf)(o)}))}function j(A){return A.map(({rule:h,changes:o})=>`${h} (${o})`).join(", ")}},"his\
-tory/judge-change"(H,e,T,B){let S;const t=()=>S??=e("approval/approval");let x;const i=()=>x??=e("approval/by-digest");let l;
-const d=()=>l??=e("approval/head");let y;const $=()=>y??=e("audit-commit");let N;const k=()=>N??=e("gate");let C;const b=()=>C??=
-e("propose-fix");let c;const r=()=>c??=e("run/nothing-ran");let R;const _=()=>R??=e("verdict/judge");let E;const m=()=>E??=
-e("verdict/next-actor");let w;const g=()=>w??=e("history/fixed-by");T(H,{judgeChange:()=>M});async function M(o,u,s,p){const{
-commit:a,subject:f}=o;try{return{commit:a,subject:f,hasAssets:u,...await v(o,s,p)}}catch(U){const G=(0,k().asGateError)(
-U);if(G.code==="interrupted")throw G;const n={verdict:"error",findings:[],unfixed:[]};return{commit:a,subject:f,hasAssets:u,
-error:G,...n,refused:[],with:()=>n}}}async function v({commit:o,base:u},s,p){const a=await(0,$().auditCommit)(s,o,u),{policy:f}=s.
-policy,U=await O(a,s,p),G=D=>(0,_().judge)(a.audit,r().NOTHING_RAN,{...f,rules:D},p,U),n=G(f.rules),W=await P(a,s,{commit:o,
-base:u},n),L=(0,g().fixedBy)(W),F=D=>{const J=(0,_().allFindings)(D),I=z=>(0,m().isBlocking)(z,f.fail_on);return{verdict:D.
-verdict,findings:J.filter(z=>z.level||z.suppressed||I(z)),unfixed:J.filter(z=>I(z)&&!L(z))}};return{...F(n),refused:a.audit.
-genes.flatMap(D=>j(D,W)),with:D=>F(G(D))}}function O({audit:o,tree:u},{policy:s},p){const a={judge:()=>(0,d().judgedHead)(
-o,u,s,"")};return(0,t().seekApproval)(o,s.policy.approvals,[a],(0,i().approveByDigest)(void 0,p))}async function P(o,u,{
-commit:s,base:p},a){if(a.verdict==="pass"||a.verdict==="warn")return[];const f={name:"range",head:s,audited:s,base:p};return(await(0,b().
-proposeFix)(u,f,o,(0,_().allFindings)(a)))?.edits??[]}function j(o,u){const{asset:s,commands:p}=o,a=u.filter(({path:f})=>f===
-s.path).map(({old:f})=>f);return p.filter(f=>A(f)&&h(f,o)).filter(({command:f})=>!a.includes(f)).map(({command:f,profiles:{
-evolver:U}})=>({gene:s.id,command:f,rule:U.reason?.rule??"not-judged"}))}function A({profiles:{evolver:o,validator:u}}){
-return o.verdict==="block"&&u.verdict==="block"}function h({command:o},u){return u.change==="added"?!0:u.differences.some(
-({kind:s,head:p})=>s==="command_added"&&p===o)}},"history/judge-history"(H,e,T,B){let S;const t=()=>S??=e("assets/globs");
-let x;const i=()=>x??=e("error");let l;const d=()=>l??=e("judge/families/programs");let y;const $=()=>y??=e("repo/additi\
-ons");let N;const k=()=>N??=e("repo/past-changes");let C;const b=()=>C??=e("history/judge-change");T(H,{JUDGED_CHANGES:()=>c,
-judgeHistory:()=>_});const c=50,r=4,R=1e3;async function _(w,{tip:g,most:M,policy:v,platform:O,now:P,signal:j,enough:A,progress:h}){
-const o=await(0,k().pastChanges)(w,g,Math.max(M,R)),u=(0,t().assetPathTest)(v.policy),s=m(o,M,({paths:n})=>n.some(u)),p=AbortSignal.
-any([j,A]),a=(0,$().additionsOf)(v.policy.build_outputs,(0,d().dependencyFolders)(v.policy)),f={repository:w,policy:v,additions:a,
-isPending:a.cover,platform:O,policyCommit:g,all:!1,signal:p},U=[];for(let n=0;n<s.length&&!p.aborted;n+=r){h(n,s.length);
-const W=await Promise.all(s.slice(n,n+r).map(({change:L,hasAssets:F})=>(0,b().judgeChange)(L,F,f,P).catch(E(p))));U.push(
-...W.filter(L=>L!==void 0))}if(h(s.length,s.length),j.aborted)throw(0,i().interrupted)("while it judged the history");const G=(await w.
-shallowCommits()).size>0;return{tip:g,changes:U,left:s.length-U.length,shallow:G}}function E(w){return g=>{if(!w.aborted)
-throw g}}function m(w,g,M){const v=w.map(j=>({change:j,hasAssets:M(j)})),O=v.filter(j=>j.hasAssets).slice(0,g),P=new Set(
-[...v.slice(0,g),...O]);return v.filter(j=>P.has(j))}},"history/levels"(H,e,T,B){let S;const t=()=>S??=e("model/level");
-let x;const i=()=>x??=e("rules/catalogue");let l;const d=()=>l??=e("history/outcome");T(H,{levelsOf:()=>k,proposeLevels:()=>y});
-function y(C){const b=C.filter(c=>c.verdict==="fail"&&(0,d().isHonest)(c));return t().RULE_GROUPS.flatMap(c=>{const r=b.
-map(R=>$(R,c)).filter(({size:R})=>R>0);return r.length===0?[]:[{group:c,changes:r.length,rules:N(r)}]})}function $({findings:C},b){
-const c=C.filter(({rule:r,severity:R,suppressed:_})=>R==="error"&&!_&&(0,i().ruleOf)(r).group===b);return new Set(c.map(
-({rule:r})=>r))}function N(C){const b=new Map;for(const c of C.flatMap(r=>[...r]))b.set(c,(b.get(c)??0)+1);return[...b].
-map(([c,r])=>({rule:c,changes:r})).sort((c,r)=>r.changes-c.changes)}function k(C){return Object.fromEntries(C.map(({group:b})=>[
-b,"warning"]))}},"history/outcome"(H,e,T,B){T(H,{OUTCOMES:()=>S,countOutcomes:()=>i,isHonest:()=>x,outcomeOf:()=>t});const S=[
-"passes","needs_fix","waits","fails","undecided"];function t({verdict:l,unfixed:d}){switch(l){case"pass":case"warn":return"\
-passes";case"needs_approval":return"waits";case"fail":return d.length===0?"needs_fix":"fails";case"error":return"undecid\
-ed"}}function x({refused:l}){return l.length===0}function i(l){const d=l.map(t),y=S.map($=>[$,d.filter(N=>N===$).length]);
-return Object.fromEntries(y)}},"history/programs"(H,e,T,B){T(H,{offeredPrograms:()=>S});function S(t){const x=new Map;for(const{
-args:i,subject:l}of t.flatMap(({findings:d})=>d)){const{offered:d}=i;typeof d!="string"||l?.command===void 0||x.set(d,(x.
-get(d)??new Set).add(l.command))}return[...x].map(([i,{size:l}])=>({name:i,commands:l})).sort((i,l)=>l.commands-i.commands)}},
-"history/text"(H,e,T,B){let S;const t=()=>S??=e("report/text/layout");let x;const i=()=>x??=e("report/view/words");let l;
-const d=()=>l??=e("history/history-answer");let y;const $=()=>y??=e("history/outcome");T(H,{historyRows:()=>b});const N={
+//# history/fixed-by
+(function(e,o,c,p){let s;const r=()=>s??=o("rules/identity");c(e,{fixedBy:()=>a});function a(i){const d=new Set(i.map(({
+finding:t})=>t.replace(/:\d+$/,""))),m=new Set(i.map(({path:t,old:n})=>JSON.stringify([t,n])));return t=>{const{subject:n,
+location:y}=t;return m.has(JSON.stringify([y?.path,n?.command]))||d.has((0,r().identityOf)(t))}}});
+//# history/history-answer
+(function(g,n,u,D){let p;const e=()=>p??=n("zod");let b;const v=()=>b??=n("model/level");let y;const c=()=>y??=n("repor\
+t/view/group");let _;const w=()=>_??=n("rules/finding");let j;const O=()=>j??=n("rules/identity");let S;const l=()=>S??=
+n("history/levels");let x;const r=()=>x??=n("history/outcome");let z;const W=()=>z??=n("history/programs");u(g,{historyAnswer:()=>P,
+historySchema:()=>k,ruleCounts:()=>L});const d=e().object({passes:e().int().nonnegative(),needs_fix:e().int().nonnegative().
+describe("Passes once `gene-gate fix` has rewritten it."),waits:e().int().nonnegative().describe("Waits for an approval."),
+fails:e().int().nonnegative(),undecided:e().int().nonnegative().describe("The gate could not decide.")}),C=e().object({rule:e().
+string(),findings:e().int().positive(),message:e().string().describe("Of the first finding with this cause."),remedy:e().
+string()}),H=e().object({commit:e().string(),subject:e().string(),outcome:e().enum(r().OUTCOMES),honest:e().boolean().describe(
+"Introduces no command that both profiles and `gene-gate fix` refuse."),inherited:e().boolean().describe("Whether all th\
+at fails it is in commands that its genes had before: it only applies them, or edits other parts."),reasons:e().array(C).
+describe("What fails it and is left after `gene-gate fix`."),refused:e().array(e().object({gene:e().string(),command:e().
+string(),rule:e().string()}))}),T=e().object({rule:e().string(),changes:e().int().positive()}),k=e().object({tip:e().string().
+describe("The newest commit that was looked at."),changes:e().int().nonnegative().describe("How many past changes were j\
+udged."),with_assets:e().int().nonnegative().describe("How many of them touch asset files."),left:e().int().nonnegative().
+describe("How many others were not judged, because it takes too long."),shallow:e().boolean().describe("Whether the clon\
+e lacks older commits."),strict:d.describe("Under the policy without its levels."),policy:d.describe("Under the policy w\
+ith the levels of `levels` added."),levels:e().array(e().object({name:e().string(),level:v().levelSchema,changes:e().int().
+positive(),rules:e().array(T)})).describe("Levels under which honest changes of the past would have passed."),programs:e().
+array(e().object({name:e().string(),commands:e().int().positive()})).describe("Programs of refused commands that the pol\
+icy can allow by name."),failing:e().array(H).describe("The changes that do not pass all the same."),undecided:e().array(
+e().object({message:e().string(),hint:e().string(),changes:e().int().positive()})).describe("Why the gate could not deci\
+de about changes.")});function P({tip:o,changes:s,left:i,shallow:M},{rules:$,fail_on:E}){const m=E==="error"?(0,l().proposeLevels)(
+s):[],I={...$,...(0,l().levelsOf)(m)},h=s.map(t=>({change:t,now:t.with({rules:I})})),B=h.filter(({now:t})=>["fails","nee\
+ds_fix"].includes((0,r().outcomeOf)(t)));return{tip:o,changes:s.length,with_assets:s.filter(({hasAssets:t})=>t).length,left:i,
+shallow:M,strict:(0,r().countOutcomes)(s.map(t=>t.with({rules:{}}))),policy:(0,r().countOutcomes)(h.map(({now:t})=>t)),levels:m.
+map(({group:t,...a})=>({name:t,level:"warning",...a})),programs:(0,W().offeredPrograms)(s),failing:B.map(({change:t,now:a})=>({
+commit:t.commit,subject:t.subject,outcome:(0,r().outcomeOf)(a),honest:(0,r().isHonest)(t),inherited:a.inherited,reasons:U(
+a.unfixed),refused:t.refused})),undecided:A(s)}}function U(o){return(0,c().groupsOf)(o,O().causeOf).map(s=>({rule:s.lead.
+rule,findings:(0,c().sizeOf)(s),...(0,w().describe)(s.lead)}))}function A(o){const s=o.flatMap(({error:i})=>i??[]);return(0,c().
+groupsOf)(s,({message:i})=>i).map(i=>({message:i.lead.message,hint:i.lead.hint,changes:(0,c().sizeOf)(i)}))}function L(o){
+return o.map(({rule:s,changes:i})=>`${s} (${i})`).join(", ")}});
+//# history/introduced
+(function(o,y,c,k){c(o,{introducedIn:()=>a,refusedBy:()=>s});function s(e,r){const{asset:n,commands:d}=e,m=r.filter(({path:t})=>t===
+n.path).map(({old:t})=>t);return d.filter(t=>l(t)&&u(t,e)).filter(({command:t})=>!m.includes(t)).map(({command:t,profiles:{
+evolver:p}})=>({gene:n.id,command:t,rule:p.reason?.rule??"not-judged"}))}function a(e){const r=new Set(e.flatMap(n=>n.commands.
+filter(d=>u(d,n)).map(({command:d})=>i({id:n.asset.id,command:d}))));return n=>r.has(i(n))}function i({id:e,command:r}){
+return JSON.stringify([e,r])}function l({profiles:{evolver:e,validator:r}}){return e.verdict==="block"&&r.verdict==="blo\
+ck"}function u({command:e},r){return r.change==="added"?!0:r.differences.some(({kind:n,head:d})=>n==="command_added"&&d===
+e)}});
+//# history/judge-change
+(function(x,i,h,Y){let j;const w=()=>j??=i("approval/approval");let F;const b=()=>F??=i("approval/by-digest");let B;const C=()=>B??=
+i("approval/head");let I;const N=()=>I??=i("as-gate-error");let G;const O=()=>G??=i("audit-commit");let A;const H=()=>A??=
+i("propose-fix");let M;const S=()=>M??=i("run/nothing-ran");let k;const _=()=>k??=i("verdict/judge");let D;const E=()=>D??=
+i("verdict/next-actor");let P;const R=()=>P??=i("history/fixed-by");let T;const g=()=>T??=i("history/introduced");h(x,{judgeChange:()=>W});
+async function W(r,a,n,d){const{commit:t,subject:s}=r;try{return{commit:t,subject:s,hasAssets:a,...await z(r,n,d)}}catch(l){
+const c=(0,N().asGateError)(l);if(c.code==="interrupted")throw c;const p={verdict:"error",findings:[],unfixed:[],inherited:!1};
+return{commit:t,subject:s,hasAssets:a,error:c,...p,...{refused:[],commands:[],with:()=>p}}}}async function z({commit:r,base:a},n,d){
+const t=await(0,O().auditCommit)(n,r,a),{policy:s}=n.policy,l=await K(t,n,d),c=o=>(0,_().judge)(t.audit,S().NOTHING_RAN,
+{...s,...o},d,l),p=c({}),v=[p,c({rules:{}})].some(({verdict:o})=>!J.includes(o))?await L(t,n,{commit:r,base:a},p):[],U=(0,R().
+fixedBy)(v),V=(0,g().introducedIn)(t.audit.genes),y=(o,X=s.fail_on)=>{const m=(0,_().allFindings)(o),u=e=>(0,E().isBlocking)(
+e,X);return{verdict:o.verdict,findings:m.filter(e=>e.level||e.suppressed||u(e)),unfixed:m.filter(e=>u(e)&&!U(e)),inherited:m.
+filter(u).every(({subject:e})=>e?.command!==void 0&&!V(e))}};return{...y(p),refused:t.audit.genes.flatMap(o=>(0,g().refusedBy)(
+o,v)),commands:t.audit.genes.flatMap(({commands:o})=>o),with:o=>y(c(o),o.fail_on)}}const J=["pass","warn"];function K({audit:r,
+tree:a},{policy:n},d){const t={judge:()=>(0,C().judgedHead)(r,a,n,"")};return(0,w().seekApproval)(r,n.policy.approvals,[
+t],(0,b().approveByDigest)(void 0,d))}async function L(r,a,{commit:n,base:d},t){const s={name:"range",head:n,audited:n,base:d};
+return(await(0,H().proposeFix)(a,s,r,(0,_().allFindings)(t)))?.edits??[]}});
+//# history/judge-history
+(function(u,c,w,R){let C;const j=()=>C??=c("assets/globs");let A;const b=()=>A??=c("error");let E;const S=()=>E??=c("ju\
+dge/families/programs");let y;const D=()=>y??=c("repo/past-changes");let H;const G=()=>H??=c("history/judge-change");w(u,
+{JUDGED_CHANGES:()=>P,judgeHistory:()=>N});const P=50,m=4,M=1e3;async function N(o,{tip:s,most:i,policy:e,platform:l,now:r,
+signal:t,enough:J,progress:_}){const O=await(0,D().pastChanges)(o,s,Math.max(i,M)),U=(0,j().assetPathTest)(e.policy),a=v(
+O,i,({paths:n})=>n.some(U)),h=AbortSignal.any([t,J]),p=(0,S().additionsFor)(e.policy),x={repository:o,policy:e,additions:p,
+isPending:p.cover,platform:l,policyCommit:s,all:!1,signal:h},g=[];for(let n=0;n<a.length&&!h.aborted;n+=m){_(n,a.length);
+const F=await Promise.all(a.slice(n,n+m).map(({change:d,hasAssets:I})=>(0,G().judgeChange)(d,I,x,r).catch(T(h))));g.push(
+...F.filter(d=>d!==void 0))}if(_(a.length,a.length),t.aborted)throw(0,b().interrupted)("while it judged the history");const z=(await o.
+shallowCommits()).size>0;return{tip:s,changes:g,left:a.length-g.length,shallow:z}}function T(o){return s=>{if(!o.aborted)
+throw s}}function v(o,s,i){const e=o.map(t=>({change:t,hasAssets:i(t)})),l=e.filter(t=>t.hasAssets).slice(0,s),r=new Set(
+[...e.slice(0,s),...l]);return e.filter(t=>r.has(t))}});
+//# history/levels
+(function(s,l,c,w){let u;const a=()=>u??=l("model/level");let i;const p=()=>i??=l("rules/catalogue");let m;const g=()=>m??=
+l("history/outcome");c(s,{levelsOf:()=>O,proposeLevels:()=>_});function _(r){const o=r.filter(e=>e.verdict==="fail"&&(0,g().
+isHonest)(e));return a().RULE_GROUPS.flatMap(e=>{const t=o.map(n=>v(n,e)).filter(({size:n})=>n>0);return t.length===0?[]:
+[{group:e,changes:t.length,rules:h(t)}]})}function v({findings:r},o){const e=r.filter(({rule:t,severity:n,suppressed:d})=>n===
+"error"&&!d&&(0,p().ruleOf)(t).group===o);return new Set(e.map(({rule:t})=>t))}function h(r){const o=new Map;for(const e of r.
+flatMap(t=>[...t]))o.set(e,(o.get(e)??0)+1);return[...o].map(([e,t])=>({rule:e,changes:t})).sort((e,t)=>t.changes-e.changes)}
+function O(r){return Object.fromEntries(r.map(({group:o})=>[o,"warning"]))}});
+//# history/outcome
+(function(o,l,r,O){r(o,{OUTCOMES:()=>n,countOutcomes:()=>i,isHonest:()=>u,outcomeOf:()=>t});const n=["passes","needs_fi\
+x","waits","fails","undecided"];function t({verdict:e,unfixed:s}){switch(e){case"pass":case"warn":return"passes";case"ne\
+eds_approval":return"waits";case"fail":return s.length===0?"needs_fix":"fails";case"error":return"undecided"}}function u({
+refused:e}){return e.length===0}function i(e){const s=e.map(t),a=n.map(c=>[c,s.filter(d=>d===c).length]);return Object.fromEntries(
+a)}});
+//# history/programs
+(function(r,c,t,d){t(r,{offeredPrograms:()=>a});function a(s){const m=new Map;for(const{args:e,subject:o}of s.flatMap(({
+findings:n})=>n)){const{offered:n}=e;typeof n!="string"||n===""||!o?.command||m.set(n,(m.get(n)??new Set).add(o.command))}
+return[...m].map(([e,{size:o}])=>({name:e,commands:o})).sort((e,o)=>o.commands-e.commands)}});
+//# history/text
+(function(R,w,S,J){let v;const t=()=>v??=w("report/text/layout");let M;const i=()=>M??=w("report/view/words");let E;const N=()=>E??=
+w("history/history-answer");let T;const W=()=>T??=w("history/outcome");S(R,{countWords:()=>p,historyRows:()=>G});const C={
 passes:"pass",needs_fix:"pass after gene-gate fix",waits:"wait for an approval",fails:"fail",undecided:"could not be jud\
-ged"},k=5,C=300;function b(_,E,m){const{changes:w,with_assets:g,left:M,shallow:v,strict:O,policy:P,levels:j,programs:A,failing:h}=_,
-o=v?" The clone is shallow; git fetch --unshallow gets the others.":"",u=M>0?` ${(0,i().count)(M,"older change")} would \
-take too long.`:"";return w===0?[(0,t().prose)(m,"history",`There is no past change.${u}${o}`)]:[[...(0,t().prose)(m,"hi\
-story",`Judged the last ${(0,i().count)(w,"change")}, ${g} of them with assets, as if they were pull requests today. Not\
-hing was run.${u}${o}`),...(0,t().prose)(m,E.strict,c(O)),...c(P)===c(O)?[]:(0,t().prose)(m,E.policy,c(P)),...j.flatMap(
-({name:s,level:p,...a})=>(0,t().prose)(m,"level",`${s}: ${p}, because of ${(0,i().count)(a.changes,"change")}: ${(0,d().
-ruleCounts)(a.rules)}`)),...A.flatMap(({name:s,commands:p})=>(0,t().prose)(m,"program",`${s}: ${(0,i().count)(p,"command")}\
- would be allowed with programs: [${s}]`))],...r(h,m),..._.undecided.map(({message:s,hint:p,changes:a})=>[...(0,t().prose)(
-m,"undecided",`${(0,i().count)(a,"change")}: ${(0,i().clip)(s,C)}`,{label:"bad"}),...(0,t().prose)(m,"fix",p)])]}function c(_){
-return $().OUTCOMES.filter(m=>_[m]>0).map(m=>`${_[m]} ${N[m]}`).join(", ")}function r(_,E){const[m,w]=[_.filter(({outcome:O})=>O===
-"fails"),_.filter(({outcome:O})=>O!=="fails")],{shown:g,rest:M}=(0,t().limited)(m,k,"change",E),v=[...g,...E.verbose?w:[]].
-map(O=>R(O,E));return M.length>0?[...v,M]:v}function R({commit:_,subject:E,outcome:m,reasons:w},g){const[M,v]=m==="fails"?
-["fails","bad"]:["fix","caution"],O=`${(0,i().shortCommit)(_)} ${E}`;return[...(0,t().labelled)(g,M,[g.paint("strong",(0,t().
-shortName)(O,(0,t().roomOf)(g)))],v),...w.length===0?(0,t().prose)(g,"","gene-gate fix rewrites what fails."):[],...w.flatMap(
-({rule:P,findings:j,message:A})=>(0,t().prose)(g,"",`${(0,i().clip)(A,C)} (${P}${j>1?`, ${j} times`:""})`))]}}};
+ged"},j=5,_=300;function G(o,r,e){const{changes:a,with_assets:s,left:c,shallow:l,strict:n,policy:g,levels:m,programs:$,failing:b}=o,
+x=l?" The clone is shallow; git fetch --unshallow gets the others.":"",O=c>0?` ${(0,i().count)(c,"older change")} would \
+take too long.`:"";return a===0?[(0,t().prose)(e,"history",`There is no past change.${O}${x}`)]:[[...(0,t().prose)(e,"hi\
+story",`Judged the last ${(0,i().count)(a,"change")}, ${s} of them with assets, as if they were pull requests today. Not\
+hing was run.${O}${x}`),...(0,t().prose)(e,r.strict,p(n)),...p(g)===p(n)?[]:(0,t().prose)(e,r.policy,p(g)),...A(b,e),...m.
+flatMap(({name:h,level:d,...u})=>(0,t().prose)(e,"level",`${h}: ${d}, because of ${(0,i().count)(u.changes,"change")}: ${(0,N().
+ruleCounts)(u.rules)}`)),...$.flatMap(({name:h,commands:d})=>(0,t().prose)(e,"program",`${h}: ${(0,i().count)(d,"command")}\
+ would be allowed with programs: [${h}]`))],...D(b,e),...o.undecided.map(({message:h,hint:d,changes:u})=>[...(0,t().prose)(
+e,"undecided",`${(0,i().count)(u,"change")}: ${(0,i().clip)(h,_)}`,{label:"bad"}),...(0,t().prose)(e,"fix",d)])]}function p(o){
+return W().OUTCOMES.filter(e=>o[e]>0).map(e=>`${o[e]} ${C[e]}`).join(", ")}function A(o,r){const e=o.filter(s=>s.outcome===
+"needs_fix"&&s.inherited);if(e.length===0)return[];const a=`${(0,i().count)(e.length,"change")} would pass if the assets\
+ had been repaired before: the commands that fail are older than the change.`;return(0,t().prose)(r,"repair",a)}function D(o,r){
+const[e,a]=[o.filter(({outcome:n})=>n==="fails"),o.filter(({outcome:n})=>n!=="fails")],{shown:s,rest:c}=(0,t().limited)(
+e,j,"change",r),l=[...s,...r.verbose?a:[]].map(n=>H(n,r));return c.length>0?[...l,c]:l}function H({commit:o,subject:r,outcome:e,
+reasons:a},s){const[c,l]=e==="fails"?["fails","bad"]:["fix","caution"],n=`${(0,i().shortCommit)(o)} ${r}`;return[...(0,t().
+labelled)(s,c,[s.paint("strong",(0,t().shortName)(n,(0,t().roomOf)(s)))],l),...a.length===0?(0,t().prose)(s,"","gene-gat\
+e fix rewrites what fails."):[],...a.flatMap(({rule:g,findings:m,message:$})=>(0,t().prose)(s,"",`${(0,i().clip)($,_)} (${g}${m>
+1?`, ${m} times`:""})`))]}});

@@ -1,51 +1,58 @@
-"use strict";module.exports={"init/agents"(_,t,y,x){let v;const m=()=>v??=t("node:fs/promises");let T;const n=()=>T??=t("node:path");
-let F;const E=()=>F??=t("error");let L;const f=()=>L??=t("make-folder");let l;const b=()=>l??=t("rules/agents-block");let d;
-const h=()=>d??=t("init/place");y(_,{writeInstructions:()=>g});const c=`---
+//# init/agents
+(function(s,t,c,E){let l;const n=()=>l??=t("node:fs/promises");let p;const d=()=>p??=t("node:path");let m;const _=()=>m??=
+t("error");let g;const w=()=>g??=t("make-folder");let h;const k=()=>h??=t("rules/agents-block");let b;const i=()=>b??=t(
+"init/place");c(s,{writeInstructions:()=>v});const u=`---
 description: Validation commands of genes
 globs: ["**/gep/**", "scripts/**", "package.json"]
 alwaysApply: false
 ---
 
-`;async function g(w,u){try{const r=await(0,h().placeIn)(w,u),e=await(0,m().readFile)(r,"utf8").catch(h().missing),o=(0,b().
-withBlock)(e??(u.endsWith(".mdc")?c:""));if(o===void 0)throw new Error("it has several blocks of gene-gate, or only a pa\
-rt of one");return o===e?"kept":(await(0,f().makeFolder)((0,n().dirname)(r)),await(0,m().writeFile)(r,o,{flag:e===void 0?
-"wx":"w"}),e===void 0?"created":"updated")}catch(r){throw new(E()).GateError("file_unreadable",`Cannot write ${u}: ${r instanceof
-Error?r.message:r}`,"Check the file and the directories above it; the lines from `gene-gate:begin` to `gene-gate:end` ar\
-e replaced.",{cause:r})}}},"init/place"(_,t,y,x){let v;const m=()=>v??=t("node:fs/promises");let T;const n=()=>T??=t("no\
-de:path");y(_,{isTaken:()=>L,missing:()=>f,placeIn:()=>F,resolveIn:()=>E});async function F(l,b){const d=await E(l,b),h=await(0,m().
-lstat)(d).catch(f);if(h!==void 0&&!h.isFile())throw new Error("it is no regular file");return d}async function E(l,b){const d=await(0,m().
-realpath)(l),h=(0,n().join)(d,b);let c=h;for(;await(0,m().lstat)(c).catch(f)===void 0;)c=(0,n().dirname)(c);const g=await(0,m().
-realpath)(c).catch(u=>{throw u.code!=="ENOENT"?u:new Error(`${(0,n().relative)(d,c)} is a symlink to nothing`)}),w=(0,n().
-relative)(d,g);if(w.split(n().sep)[0]===".."||(0,n().isAbsolute)(w))throw new Error(`${(0,n().relative)(d,c)} is a symli\
-nk that leaves the repository`);if(w.split(n().sep).some(u=>u.toLowerCase()===".git"))throw new Error("it would be in .g\
-it");return(0,n().join)(g,(0,n().relative)(c,h))}async function L(l){return await(0,m().lstat)(l).catch(f)!==void 0}function f(l){
-if(l.code!=="ENOENT")throw l}},"init/policy-template"(_,t,y,x){let v;const m=()=>v??=t("yaml");let T;const n=()=>T??=t("\
-history/history-answer");let F;const E=()=>F??=t("policy/documented-keys");let L;const f=()=>L??=t("report/view/words");
-y(_,{policyTemplate:()=>b});const l=`# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-ga\
-te/v1/schema/policy.schema.json
+`;async function v(y,r){try{const e=await(0,i().placeIn)(y,r),o=await(0,n().readFile)(e,"utf8").catch(i().missing),a=(0,k().
+withBlock)(o??(r.endsWith(".mdc")?u:""));if(a===void 0)throw new Error("it has several blocks of gene-gate, or only a pa\
+rt of one");return a===o?"kept":(await(0,w().makeFolder)((0,d().dirname)(e)),await(0,n().writeFile)(e,a,{flag:o===void 0?
+"wx":"w"}),o===void 0?"created":"updated")}catch(e){throw new(_()).GateError("file_unreadable",`Cannot write ${r}: ${e instanceof
+Error?e.message:e}`,"Check the file and the directories above it; the lines from `gene-gate:begin` to `gene-gate:end` ar\
+e replaced.",{cause:e})}}});
+//# init/place
+(function(m,p,d,_){let u;const n=()=>u??=p("node:fs/promises");let v;const t=()=>v??=p("node:path");d(m,{isTaken:()=>E,
+missing:()=>a,placeIn:()=>g,resolveIn:()=>h});async function g(i,l){const e=await h(i,l),s=await(0,n().lstat)(e).catch(a);
+if(s!==void 0&&!s.isFile())throw new Error("it is no regular file");return e}async function h(i,l){const e=await(0,n().realpath)(
+i),s=(0,t().join)(e,l);let o=s;for(;await(0,n().lstat)(o).catch(a)===void 0;)o=(0,t().dirname)(o);const w=await(0,n().realpath)(
+o).catch(r=>{throw r.code!=="ENOENT"?r:new Error(`${(0,t().relative)(e,o)} is a symlink to nothing`)}),c=(0,t().relative)(
+e,w);if(c.split(t().sep)[0]===".."||(0,t().isAbsolute)(c))throw new Error(`${(0,t().relative)(e,o)} is a symlink that le\
+aves the repository`);if(c.split(t().sep).some(r=>r.toLowerCase()===".git"))throw new Error("it would be in .git");return(0,t().
+join)(w,(0,t().relative)(o,s))}async function E(i){return await(0,n().lstat)(i).catch(a)!==void 0}function a(i){if(i.code!==
+"ENOENT")throw i}});
+//# init/policy-template
+(function(g,i,$,O){let y;const w=()=>y??=i("yaml");let _;const v=()=>_??=i("history/history-answer");let x;const h=()=>x??=
+i("history/text");let b;const L=()=>b??=i("policy/documented-keys");let W;const l=()=>W??=i("report/view/words");$(g,{policyTemplate:()=>k});
+const j=`# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/v1/schema/policy.schema.j\
+son
 # What gene-gate allows in this repository. Every key is listed with its default, as a comment line
 # that starts with "#" without a space. To change a key, remove the "#" in front of it and in front
 # of its section.
 #
 # A pull request is judged by the version of this file on its base branch, never by its own version.
 # \`gene-gate policy test\` validates the file and lists the differences from the defaults.
-`;function b(e){const o=(0,E().documentedKeys)().map(a=>{const s=c(a,"");return e&&a.name==="rules"?d(s,e):e&&a.name==="\
-programs"?[...h(e),...s]:s});return[l,...o.map(a=>`${a.join(`
+`;function k(t){const n=(0,L().documentedKeys)().map(e=>{const o=p(e,"");return t&&e.name==="rules"?C(o,t):t&&e.name==="\
+programs"?[...E(t),...o]:o});return[j,...n.map(e=>`${e.join(`
 `)}
 `)].join(`
-`)}function d(e,{changes:o,strict:a,policy:s,levels:i}){if(i.length===0)return e;const k=$=>$.fails+$.needs_fix;return[...e.
-slice(0,-1),"#",...r(`When this file was created, the last ${o} changes were judged: ${k(a)} fail without these levels, \
-and ${k(s)} with them. \`gene-gate doctor\` says which levels can be removed.`,""),"rules:",...i.flatMap(({name:$,level:I,
-...p})=>[...r(`${(0,f().count)(p.changes,"change")}: ${(0,n().ruleCounts)(p.rules)}.`,"  "),`  ${$}: ${I}`])]}function h({
-programs:e}){if(e.length===0)return[];const o=e.map(({name:a,commands:s})=>`${a} (${(0,f().count)(s,"command")})`);return r(
-`Commands of the last changes are refused because of their program: ${o.join(", ")}.`,"").concat("#")}function c(e,o){const{
-name:a,description:s,expected:i,example:k,keys:$}=e,I=i===void 0?s:`${s} (${i})`;if(i===void 0){const p=$.flatMap(O=>c(O,
-`${o}  `));return[...r(I,o),`${o}#${a}:`,...p]}return[...r(I,o),...k===void 0?[]:g({[a]:k},o),...w({[a]:e.default}).map(
-p=>`${o}#${p}`)]}function g(e,o){return["For example:",...w(e).map(a=>`  ${a}`)].map(a=>`${o}# ${a}`)}function w(e){return(0,m().
-stringify)(e,{lineWidth:0,singleQuote:!0,indentSeq:!1}).trimEnd().split(`
-`)}const u=100;function r(e,o){const a=[];let s=`${o}#`;for(const i of e.split(" "))s.length+1+i.length>u&&(a.push(s),s=
-`${o}#`),s+=` ${i}`;return[...a,s]}},"init/workflow-template"(_,t,y,x){y(_,{WORKFLOW_TEMPLATE:()=>v});const v=`# Judges \
-and runs every pull request. For pull requests from forks, also add the second workflow of
+`)}function C(t,{changes:n,strict:e,policy:o,levels:s}){return s.length===0?t:[...t.slice(0,-1),"#",...r(`Judged when th\
+is file was created: the last ${(0,l().count)(n,"change")}. Without these levels: ${(0,h().countWords)(e)}. With them: ${(0,h().
+countWords)(o)}. \`gene-gate doctor\` says which levels can be removed.`,""),"rules:",...s.flatMap(({name:c,level:m,...a})=>[
+...r(`${(0,l().count)(a.changes,"change")}: ${(0,v().ruleCounts)(a.rules)}.`,"  "),`  ${c}: ${m}`])]}function E({programs:t}){
+if(t.length===0)return[];const n=t.map(({name:e,commands:o})=>`${e} (${(0,l().count)(o,"command")})`);return r(`Commands\
+ of the last changes are refused because of their program: ${n.join(", ")}.`,"").concat("#")}function p(t,n){const{name:e,
+description:o,expected:s,example:c,keys:m}=t,a=s===void 0?o:`${o} (${s})`;if(s===void 0){const u=m.flatMap(T=>p(T,`${n} \
+ `));return[...r(a,n),`${n}#${e}:`,...u]}return[...r(a,n),...c===void 0?[]:M({[e]:c},n),...d({[e]:t.default}).map(u=>`${n}\
+#${u}`)]}function M(t,n){return["For example:",...d(t).map(e=>`  ${e}`)].map(e=>`${n}# ${e}`)}function d(t){return(0,w().
+stringify)(t,{lineWidth:0,singleQuote:!0,indentSeq:!1}).trimEnd().split(`
+`)}const N=100;function r(t,n){const e=[];let o=`${n}#`;for(const s of t.split(" "))o.length+1+s.length>N&&(e.push(o),o=
+`${n}#`),o+=` ${s}`;return[...e,o]}});
+//# init/workflow-template
+(function(t,i,a,n){a(t,{WORKFLOW_TEMPLATE:()=>e,workflowFor:()=>r});const e=`# Judges and runs every pull request. For \
+pull requests from forks, also add the second workflow of
 # https://github.com/gene-gate/gene-gate/blob/main/docs/github.md#pull-requests-from-forks.
 name: gene-gate
 on:
@@ -82,14 +89,19 @@ jobs:
       - if: always() && steps.gate.outputs.page-path != ''
         uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
         with: { name: gene-gate-page, path: '\${{ steps.gate.outputs.page-path }}', overwrite: true }
-`},"init/write"(_,t,y,x){let v;const m=()=>v??=t("node:fs/promises");let T;const n=()=>T??=t("node:path");let F;const E=()=>F??=
-t("error");let L;const f=()=>L??=t("make-folder");let l;const b=()=>l??=t("policy/load");let d;const h=()=>d??=t("report\
-/view/words");let c;const g=()=>c??=t("init/place");let w;const u=()=>w??=t("init/policy-template");let r;const e=()=>r??=
-t("init/workflow-template");y(_,{startingFiles:()=>o,writeStartingFile:()=>a});function o(s){const i=s?.levels.length??0,
-k=i>0?`${(0,h().count)(i,"level")}, and every other`:"every";return[{path:b().POLICY_PATH,purpose:`the policy, with ${k}\
- default as a comment`,text:(0,u().policyTemplate)(s)},{path:".github/workflows/gene-gate.yml",purpose:"the workflow tha\
-t runs the gate on every pull request",text:e().WORKFLOW_TEMPLATE}]}async function a(s,{path:i,text:k},$){const I=(0,n().
-join)(s,i);try{if(!$&&await(0,g().isTaken)(I))return!1;await(0,g().resolveIn)(s,(0,n().dirname)(i)),$&&await(0,m().rm)(I,
-{force:!0});const p=await(0,g().placeIn)(s,i);return await(0,f().makeFolder)((0,n().dirname)(p)),await(0,m().writeFile)(
-p,k,{flag:"wx"}),!0}catch(p){throw new(E()).GateError("file_unreadable",`Cannot write ${i}: ${p instanceof Error?p.message:
-p}`,"Check the existing file or directory and its permissions.",{cause:p})}}}};
+`,s=`  # If the policy requires approvals, so that a review runs the gate again:
+  # pull_request_review:`;function r(o){return o?e.replace(s,`  # The policy requires approvals; a review runs the gate \
+again.
+  pull_request_review:`):e}});
+//# init/write
+(function(m,t,_,P){let c;const p=()=>c??=t("node:fs/promises");let w;const a=()=>w??=t("node:path");let d;const h=()=>d??=
+t("error");let g;const k=()=>g??=t("make-folder");let u;const y=()=>u??=t("policy/load");let v;const F=()=>v??=t("report\
+/view/words");let x;const n=()=>x??=t("init/place");let $;const C=()=>$??=t("init/policy-template");let I;const T=()=>I??=
+t("init/workflow-template");_(m,{startingFiles:()=>b,writeStartingFile:()=>E});function b(o,r){const l=o?.levels.length??
+0,i=l>0?`${(0,F().count)(l,"level")}, and every other`:"every";return[{path:y().POLICY_PATH,purpose:`the policy, with ${i}\
+ default as a comment`,text:(0,C().policyTemplate)(o)},{path:".github/workflows/gene-gate.yml",purpose:"the workflow tha\
+t runs the gate on every pull request",text:(0,T().workflowFor)(r)}]}async function E(o,{path:r,text:l},i){const s=(0,a().
+join)(o,r);try{if(!i&&await(0,n().isTaken)(s))return!1;await(0,n().resolveIn)(o,(0,a().dirname)(r)),i&&await(0,p().rm)(s,
+{force:!0});const e=await(0,n().placeIn)(o,r);return await(0,k().makeFolder)((0,a().dirname)(e)),await(0,p().writeFile)(
+e,l,{flag:"wx"}),!0}catch(e){throw new(h()).GateError("file_unreadable",`Cannot write ${r}: ${e instanceof Error?e.message:
+e}`,"Check the existing file or directory and its permissions.",{cause:e})}}});

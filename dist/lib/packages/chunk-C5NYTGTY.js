@@ -1,23 +1,24 @@
-"use strict";module.exports={"chunk-C5NYTGTY"(k,E,F,J){var O=Object.defineProperty,K=Object.getOwnPropertyDescriptor,H=Object.getOwnPropertyNames,
-D=Object.prototype.hasOwnProperty,R=(n,_)=>{for(var s in _)O(n,s,{get:_[s],enumerable:!0})},V=(n,_,s,u)=>{if(_&&typeof _==
-"object"||typeof _=="function")for(let l of H(_))!D.call(n,l)&&l!==s&&O(n,l,{get:()=>_[l],enumerable:!(u=K(_,l))||u.enumerable});
-return n},X=n=>V(O({},"__esModule",{value:!0}),n),N={};R(N,{a:()=>h,b:()=>p,c:()=>U}),J.exports=X(N);var d=E("chunk-IYWU\
-Y3VA"),h=(0,d.b)(n=>{"use strict";Object.defineProperty(n,"__esModule",{value:!0}),n.Signature=n.Envelope=void 0,n.Envelope=
-{fromJSON(l){return{payload:u(l.payload)?Buffer.from(_(l.payload)):Buffer.alloc(0),payloadType:u(l.payloadType)?globalThis.
-String(l.payloadType):"",signatures:globalThis.Array.isArray(l?.signatures)?l.signatures.map(t=>n.Signature.fromJSON(t)):
-[]}},toJSON(l){let t={};return l.payload.length!==0&&(t.payload=s(l.payload)),l.payloadType!==""&&(t.payloadType=l.payloadType),
-l.signatures?.length&&(t.signatures=l.signatures.map(e=>n.Signature.toJSON(e))),t}},n.Signature={fromJSON(l){return{sig:u(
-l.sig)?Buffer.from(_(l.sig)):Buffer.alloc(0),keyid:u(l.keyid)?globalThis.String(l.keyid):""}},toJSON(l){let t={};return l.
-sig.length!==0&&(t.sig=s(l.sig)),l.keyid!==""&&(t.keyid=l.keyid),t}};function _(l){return Uint8Array.from(globalThis.Buffer.
-from(l,"base64"))}function s(l){return globalThis.Buffer.from(l).toString("base64")}function u(l){return l!=null}}),L=(0,d.
-b)(n=>{"use strict";Object.defineProperty(n,"__esModule",{value:!0}),n.Timestamp=void 0,n.Timestamp={fromJSON(s){return{
-seconds:_(s.seconds)?globalThis.String(s.seconds):"0",nanos:_(s.nanos)?globalThis.Number(s.nanos):0}},toJSON(s){let u={};
-return s.seconds!=="0"&&(u.seconds=s.seconds),s.nanos!==0&&(u.nanos=Math.round(s.nanos)),u}};function _(s){return s!=null}}),
-p=(0,d.b)(n=>{"use strict";Object.defineProperty(n,"__esModule",{value:!0}),n.TimeRange=n.X509CertificateChain=n.SubjectAlternativeName=
+//# chunk-C5NYTGTY
+(function(F,J,j,K){var h=Object.defineProperty,H=Object.getOwnPropertyDescriptor,D=Object.getOwnPropertyNames,R=Object.
+prototype.hasOwnProperty,V=(n,_)=>{for(var s in _)h(n,s,{get:_[s],enumerable:!0})},X=(n,_,s,u)=>{if(_&&typeof _=="object"||
+typeof _=="function")for(let l of D(_))!R.call(n,l)&&l!==s&&h(n,l,{get:()=>_[l],enumerable:!(u=H(_,l))||u.enumerable});return n},
+L=n=>X(h({},"__esModule",{value:!0}),n),I={};V(I,{a:()=>P,b:()=>O,c:()=>B}),K.exports=L(I);var g=J("chunk-IYWUY3VA"),P=(0,g.
+b)(n=>{"use strict";Object.defineProperty(n,"__esModule",{value:!0}),n.Signature=n.Envelope=void 0,n.Envelope={fromJSON(l){
+return{payload:u(l.payload)?Buffer.from(_(l.payload)):Buffer.alloc(0),payloadType:u(l.payloadType)?globalThis.String(l.payloadType):
+"",signatures:globalThis.Array.isArray(l?.signatures)?l.signatures.map(t=>n.Signature.fromJSON(t)):[]}},toJSON(l){let t={};
+return l.payload.length!==0&&(t.payload=s(l.payload)),l.payloadType!==""&&(t.payloadType=l.payloadType),l.signatures?.length&&
+(t.signatures=l.signatures.map(e=>n.Signature.toJSON(e))),t}},n.Signature={fromJSON(l){return{sig:u(l.sig)?Buffer.from(_(
+l.sig)):Buffer.alloc(0),keyid:u(l.keyid)?globalThis.String(l.keyid):""}},toJSON(l){let t={};return l.sig.length!==0&&(t.
+sig=s(l.sig)),l.keyid!==""&&(t.keyid=l.keyid),t}};function _(l){return Uint8Array.from(globalThis.Buffer.from(l,"base64"))}
+function s(l){return globalThis.Buffer.from(l).toString("base64")}function u(l){return l!=null}}),M=(0,g.b)(n=>{"use str\
+ict";Object.defineProperty(n,"__esModule",{value:!0}),n.Timestamp=void 0,n.Timestamp={fromJSON(s){return{seconds:_(s.seconds)?
+globalThis.String(s.seconds):"0",nanos:_(s.nanos)?globalThis.Number(s.nanos):0}},toJSON(s){let u={};return s.seconds!=="\
+0"&&(u.seconds=s.seconds),s.nanos!==0&&(u.nanos=Math.round(s.nanos)),u}};function _(s){return s!=null}}),O=(0,g.b)(n=>{"\
+use strict";Object.defineProperty(n,"__esModule",{value:!0}),n.TimeRange=n.X509CertificateChain=n.SubjectAlternativeName=
 n.X509Certificate=n.DistinguishedName=n.ObjectIdentifierValuePair=n.ObjectIdentifier=n.PublicKeyIdentifier=n.PublicKey=n.
 RFC3161SignedTimestamp=n.LogId=n.MessageSignature=n.HashOutput=n.SubjectAlternativeNameType=n.PublicKeyDetails=n.HashAlgorithm=
 void 0,n.hashAlgorithmFromJSON=u,n.hashAlgorithmToJSON=l,n.publicKeyDetailsFromJSON=e,n.publicKeyDetailsToJSON=r,n.subjectAlternativeNameTypeFromJSON=
-g,n.subjectAlternativeNameTypeToJSON=C;var _=L(),s;(function(o){o[o.HASH_ALGORITHM_UNSPECIFIED=0]="HASH_ALGORITHM_UNSPEC\
+m,n.subjectAlternativeNameTypeToJSON=C;var _=M(),s;(function(o){o[o.HASH_ALGORITHM_UNSPECIFIED=0]="HASH_ALGORITHM_UNSPEC\
 IFIED",o[o.SHA2_256=1]="SHA2_256",o[o.SHA2_384=2]="SHA2_384",o[o.SHA2_512=3]="SHA2_512",o[o.SHA3_256=4]="SHA3_256",o[o.SHA3_384=
 5]="SHA3_384"})(s||(n.HashAlgorithm=s={}));function u(o){switch(o){case 0:case"HASH_ALGORITHM_UNSPECIFIED":return s.HASH_ALGORITHM_UNSPECIFIED;case 1:case"\
 SHA2_256":return s.SHA2_256;case 2:case"SHA2_384":return s.SHA2_384;case 3:case"SHA2_512":return s.SHA2_512;case 4:case"\
@@ -61,43 +62,43 @@ LMS_SHA256:return"LMS_SHA256";case t.LMOTS_SHA256:return"LMOTS_SHA256";case t.ML
 return"ML_DSA_65";case t.ML_DSA_87:return"ML_DSA_87";default:throw new globalThis.Error("Unrecognized enum value "+o+" f\
 or enum PublicKeyDetails")}}var i;(function(o){o[o.SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED=0]="SUBJECT_ALTERNATIVE_NAM\
 E_TYPE_UNSPECIFIED",o[o.EMAIL=1]="EMAIL",o[o.URI=2]="URI",o[o.OTHER_NAME=3]="OTHER_NAME"})(i||(n.SubjectAlternativeNameType=
-i={}));function g(o){switch(o){case 0:case"SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED":return i.SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED;case 1:case"\
+i={}));function m(o){switch(o){case 0:case"SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED":return i.SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED;case 1:case"\
 EMAIL":return i.EMAIL;case 2:case"URI":return i.URI;case 3:case"OTHER_NAME":return i.OTHER_NAME;default:throw new globalThis.
 Error("Unrecognized enum value "+o+" for enum SubjectAlternativeNameType")}}function C(o){switch(o){case i.SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED:
 return"SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED";case i.EMAIL:return"EMAIL";case i.URI:return"URI";case i.OTHER_NAME:return"\
 OTHER_NAME";default:throw new globalThis.Error("Unrecognized enum value "+o+" for enum SubjectAlternativeNameType")}}n.HashOutput=
-{fromJSON(o){return{algorithm:f(o.algorithm)?u(o.algorithm):0,digest:f(o.digest)?Buffer.from(m(o.digest)):Buffer.alloc(0)}},
-toJSON(o){let S={};return o.algorithm!==0&&(S.algorithm=l(o.algorithm)),o.digest.length!==0&&(S.digest=A(o.digest)),S}},
-n.MessageSignature={fromJSON(o){return{messageDigest:f(o.messageDigest)?n.HashOutput.fromJSON(o.messageDigest):void 0,signature:f(
-o.signature)?Buffer.from(m(o.signature)):Buffer.alloc(0)}},toJSON(o){let S={};return o.messageDigest!==void 0&&(S.messageDigest=
-n.HashOutput.toJSON(o.messageDigest)),o.signature.length!==0&&(S.signature=A(o.signature)),S}},n.LogId={fromJSON(o){return{
-keyId:f(o.keyId)?Buffer.from(m(o.keyId)):Buffer.alloc(0)}},toJSON(o){let S={};return o.keyId.length!==0&&(S.keyId=A(o.keyId)),
-S}},n.RFC3161SignedTimestamp={fromJSON(o){return{signedTimestamp:f(o.signedTimestamp)?Buffer.from(m(o.signedTimestamp)):
-Buffer.alloc(0)}},toJSON(o){let S={};return o.signedTimestamp.length!==0&&(S.signedTimestamp=A(o.signedTimestamp)),S}},n.
-PublicKey={fromJSON(o){return{rawBytes:f(o.rawBytes)?Buffer.from(m(o.rawBytes)):void 0,keyDetails:f(o.keyDetails)?e(o.keyDetails):
-0,validFor:f(o.validFor)?n.TimeRange.fromJSON(o.validFor):void 0}},toJSON(o){let S={};return o.rawBytes!==void 0&&(S.rawBytes=
-A(o.rawBytes)),o.keyDetails!==0&&(S.keyDetails=r(o.keyDetails)),o.validFor!==void 0&&(S.validFor=n.TimeRange.toJSON(o.validFor)),
-S}},n.PublicKeyIdentifier={fromJSON(o){return{hint:f(o.hint)?globalThis.String(o.hint):""}},toJSON(o){let S={};return o.
+{fromJSON(o){return{algorithm:d(o.algorithm)?u(o.algorithm):0,digest:d(o.digest)?Buffer.from(A(o.digest)):Buffer.alloc(0)}},
+toJSON(o){let S={};return o.algorithm!==0&&(S.algorithm=l(o.algorithm)),o.digest.length!==0&&(S.digest=p(o.digest)),S}},
+n.MessageSignature={fromJSON(o){return{messageDigest:d(o.messageDigest)?n.HashOutput.fromJSON(o.messageDigest):void 0,signature:d(
+o.signature)?Buffer.from(A(o.signature)):Buffer.alloc(0)}},toJSON(o){let S={};return o.messageDigest!==void 0&&(S.messageDigest=
+n.HashOutput.toJSON(o.messageDigest)),o.signature.length!==0&&(S.signature=p(o.signature)),S}},n.LogId={fromJSON(o){return{
+keyId:d(o.keyId)?Buffer.from(A(o.keyId)):Buffer.alloc(0)}},toJSON(o){let S={};return o.keyId.length!==0&&(S.keyId=p(o.keyId)),
+S}},n.RFC3161SignedTimestamp={fromJSON(o){return{signedTimestamp:d(o.signedTimestamp)?Buffer.from(A(o.signedTimestamp)):
+Buffer.alloc(0)}},toJSON(o){let S={};return o.signedTimestamp.length!==0&&(S.signedTimestamp=p(o.signedTimestamp)),S}},n.
+PublicKey={fromJSON(o){return{rawBytes:d(o.rawBytes)?Buffer.from(A(o.rawBytes)):void 0,keyDetails:d(o.keyDetails)?e(o.keyDetails):
+0,validFor:d(o.validFor)?n.TimeRange.fromJSON(o.validFor):void 0}},toJSON(o){let S={};return o.rawBytes!==void 0&&(S.rawBytes=
+p(o.rawBytes)),o.keyDetails!==0&&(S.keyDetails=r(o.keyDetails)),o.validFor!==void 0&&(S.validFor=n.TimeRange.toJSON(o.validFor)),
+S}},n.PublicKeyIdentifier={fromJSON(o){return{hint:d(o.hint)?globalThis.String(o.hint):""}},toJSON(o){let S={};return o.
 hint!==""&&(S.hint=o.hint),S}},n.ObjectIdentifier={fromJSON(o){return{id:globalThis.Array.isArray(o?.id)?o.id.map(S=>globalThis.
-Number(S)):[]}},toJSON(o){let S={};return o.id?.length&&(S.id=o.id.map(P=>Math.round(P))),S}},n.ObjectIdentifierValuePair=
-{fromJSON(o){return{oid:f(o.oid)?n.ObjectIdentifier.fromJSON(o.oid):void 0,value:f(o.value)?Buffer.from(m(o.value)):Buffer.
+Number(S)):[]}},toJSON(o){let S={};return o.id?.length&&(S.id=o.id.map(N=>Math.round(N))),S}},n.ObjectIdentifierValuePair=
+{fromJSON(o){return{oid:d(o.oid)?n.ObjectIdentifier.fromJSON(o.oid):void 0,value:d(o.value)?Buffer.from(A(o.value)):Buffer.
 alloc(0)}},toJSON(o){let S={};return o.oid!==void 0&&(S.oid=n.ObjectIdentifier.toJSON(o.oid)),o.value.length!==0&&(S.value=
-A(o.value)),S}},n.DistinguishedName={fromJSON(o){return{organization:f(o.organization)?globalThis.String(o.organization):
-"",commonName:f(o.commonName)?globalThis.String(o.commonName):""}},toJSON(o){let S={};return o.organization!==""&&(S.organization=
-o.organization),o.commonName!==""&&(S.commonName=o.commonName),S}},n.X509Certificate={fromJSON(o){return{rawBytes:f(o.rawBytes)?
-Buffer.from(m(o.rawBytes)):Buffer.alloc(0)}},toJSON(o){let S={};return o.rawBytes.length!==0&&(S.rawBytes=A(o.rawBytes)),
-S}},n.SubjectAlternativeName={fromJSON(o){return{type:f(o.type)?g(o.type):0,identity:f(o.regexp)?{$case:"regexp",regexp:globalThis.
-String(o.regexp)}:f(o.value)?{$case:"value",value:globalThis.String(o.value)}:void 0}},toJSON(o){let S={};return o.type!==
+p(o.value)),S}},n.DistinguishedName={fromJSON(o){return{organization:d(o.organization)?globalThis.String(o.organization):
+"",commonName:d(o.commonName)?globalThis.String(o.commonName):""}},toJSON(o){let S={};return o.organization!==""&&(S.organization=
+o.organization),o.commonName!==""&&(S.commonName=o.commonName),S}},n.X509Certificate={fromJSON(o){return{rawBytes:d(o.rawBytes)?
+Buffer.from(A(o.rawBytes)):Buffer.alloc(0)}},toJSON(o){let S={};return o.rawBytes.length!==0&&(S.rawBytes=p(o.rawBytes)),
+S}},n.SubjectAlternativeName={fromJSON(o){return{type:d(o.type)?m(o.type):0,identity:d(o.regexp)?{$case:"regexp",regexp:globalThis.
+String(o.regexp)}:d(o.value)?{$case:"value",value:globalThis.String(o.value)}:void 0}},toJSON(o){let S={};return o.type!==
 0&&(S.type=C(o.type)),o.identity?.$case==="regexp"?S.regexp=o.identity.regexp:o.identity?.$case==="value"&&(S.value=o.identity.
 value),S}},n.X509CertificateChain={fromJSON(o){return{certificates:globalThis.Array.isArray(o?.certificates)?o.certificates.
 map(S=>n.X509Certificate.fromJSON(S)):[]}},toJSON(o){let S={};return o.certificates?.length&&(S.certificates=o.certificates.
-map(P=>n.X509Certificate.toJSON(P))),S}},n.TimeRange={fromJSON(o){return{start:f(o.start)?v(o.start):void 0,end:f(o.end)?
-v(o.end):void 0}},toJSON(o){let S={};return o.start!==void 0&&(S.start=o.start.toISOString()),o.end!==void 0&&(S.end=o.end.
-toISOString()),S}};function m(o){return Uint8Array.from(globalThis.Buffer.from(o,"base64"))}function A(o){return globalThis.
-Buffer.from(o).toString("base64")}function B(o){let S=(globalThis.Number(o.seconds)||0)*1e3;return S+=(o.nanos||0)/1e6,new globalThis.
-Date(S)}function v(o){return o instanceof globalThis.Date?o:typeof o=="string"?new globalThis.Date(o):B(_.Timestamp.fromJSON(
-o))}function f(o){return o!=null}}),T=(0,d.b)(n=>{"use strict";Object.defineProperty(n,"__esModule",{value:!0}),n.TransparencyLogEntry=
-n.InclusionPromise=n.InclusionProof=n.Checkpoint=n.KindVersion=void 0;var _=p();n.KindVersion={fromJSON(t){return{kind:l(
+map(N=>n.X509Certificate.toJSON(N))),S}},n.TimeRange={fromJSON(o){return{start:d(o.start)?E(o.start):void 0,end:d(o.end)?
+E(o.end):void 0}},toJSON(o){let S={};return o.start!==void 0&&(S.start=o.start.toISOString()),o.end!==void 0&&(S.end=o.end.
+toISOString()),S}};function A(o){return Uint8Array.from(globalThis.Buffer.from(o,"base64"))}function p(o){return globalThis.
+Buffer.from(o).toString("base64")}function k(o){let S=(globalThis.Number(o.seconds)||0)*1e3;return S+=(o.nanos||0)/1e6,new globalThis.
+Date(S)}function E(o){return o instanceof globalThis.Date?o:typeof o=="string"?new globalThis.Date(o):k(_.Timestamp.fromJSON(
+o))}function d(o){return o!=null}}),T=(0,g.b)(n=>{"use strict";Object.defineProperty(n,"__esModule",{value:!0}),n.TransparencyLogEntry=
+n.InclusionPromise=n.InclusionProof=n.Checkpoint=n.KindVersion=void 0;var _=O();n.KindVersion={fromJSON(t){return{kind:l(
 t.kind)?globalThis.String(t.kind):"",version:l(t.version)?globalThis.String(t.version):""}},toJSON(t){let e={};return t.
 kind!==""&&(e.kind=t.kind),t.version!==""&&(e.version=t.version),e}},n.Checkpoint={fromJSON(t){return{envelope:l(t.envelope)?
 globalThis.String(t.envelope):""}},toJSON(t){let e={};return t.envelope!==""&&(e.envelope=t.envelope),e}},n.InclusionProof=
@@ -118,8 +119,8 @@ return t.logIndex!=="0"&&(e.logIndex=t.logIndex),t.logId!==void 0&&(e.logId=_.Lo
 void 0&&(e.inclusionPromise=n.InclusionPromise.toJSON(t.inclusionPromise)),t.inclusionProof!==void 0&&(e.inclusionProof=
 n.InclusionProof.toJSON(t.inclusionProof)),t.canonicalizedBody.length!==0&&(e.canonicalizedBody=u(t.canonicalizedBody)),
 e}};function s(t){return Uint8Array.from(globalThis.Buffer.from(t,"base64"))}function u(t){return globalThis.Buffer.from(
-t).toString("base64")}function l(t){return t!=null}}),I=(0,d.b)(n=>{"use strict";Object.defineProperty(n,"__esModule",{value:!0}),
-n.Bundle=n.VerificationMaterial=n.TimestampVerificationData=void 0;var _=h(),s=p(),u=T();n.TimestampVerificationData={fromJSON(t){
+t).toString("base64")}function l(t){return t!=null}}),y=(0,g.b)(n=>{"use strict";Object.defineProperty(n,"__esModule",{value:!0}),
+n.Bundle=n.VerificationMaterial=n.TimestampVerificationData=void 0;var _=P(),s=O(),u=T();n.TimestampVerificationData={fromJSON(t){
 return{rfc3161Timestamps:globalThis.Array.isArray(t?.rfc3161Timestamps)?t.rfc3161Timestamps.map(e=>s.RFC3161SignedTimestamp.
 fromJSON(e)):[]}},toJSON(t){let e={};return t.rfc3161Timestamps?.length&&(e.rfc3161Timestamps=t.rfc3161Timestamps.map(r=>s.
 RFC3161SignedTimestamp.toJSON(r))),e}},n.VerificationMaterial={fromJSON(t){return{content:l(t.publicKey)?{$case:"publicK\
@@ -138,9 +139,9 @@ l(t.dsseEnvelope)?{$case:"dsseEnvelope",dsseEnvelope:_.Envelope.fromJSON(t.dsseE
 mediaType!==""&&(e.mediaType=t.mediaType),t.verificationMaterial!==void 0&&(e.verificationMaterial=n.VerificationMaterial.
 toJSON(t.verificationMaterial)),t.content?.$case==="messageSignature"?e.messageSignature=s.MessageSignature.toJSON(t.content.
 messageSignature):t.content?.$case==="dsseEnvelope"&&(e.dsseEnvelope=_.Envelope.toJSON(t.content.dsseEnvelope)),e}};function l(t){
-return t!=null}}),y=(0,d.b)(n=>{"use strict";Object.defineProperty(n,"__esModule",{value:!0}),n.ClientTrustConfig=n.ServiceConfiguration=
+return t!=null}}),v=(0,g.b)(n=>{"use strict";Object.defineProperty(n,"__esModule",{value:!0}),n.ClientTrustConfig=n.ServiceConfiguration=
 n.Service=n.SigningConfig=n.TrustedRoot=n.CertificateAuthority=n.TransparencyLogInstance=n.ServiceSelector=void 0,n.serviceSelectorFromJSON=
-u,n.serviceSelectorToJSON=l;var _=p(),s;(function(e){e[e.SERVICE_SELECTOR_UNDEFINED=0]="SERVICE_SELECTOR_UNDEFINED",e[e.
+u,n.serviceSelectorToJSON=l;var _=O(),s;(function(e){e[e.SERVICE_SELECTOR_UNDEFINED=0]="SERVICE_SELECTOR_UNDEFINED",e[e.
 ALL=1]="ALL",e[e.ANY=2]="ANY",e[e.EXACT=3]="EXACT"})(s||(n.ServiceSelector=s={}));function u(e){switch(e){case 0:case"SE\
 RVICE_SELECTOR_UNDEFINED":return s.SERVICE_SELECTOR_UNDEFINED;case 1:case"ALL":return s.ALL;case 2:case"ANY":return s.ANY;case 3:case"\
 EXACT":return s.EXACT;default:throw new globalThis.Error("Unrecognized enum value "+e+" for enum ServiceSelector")}}function l(e){
@@ -186,18 +187,18 @@ e.count)),r}},n.ClientTrustConfig={fromJSON(e){return{mediaType:t(e.mediaType)?g
 e.trustedRoot)?n.TrustedRoot.fromJSON(e.trustedRoot):void 0,signingConfig:t(e.signingConfig)?n.SigningConfig.fromJSON(e.
 signingConfig):void 0}},toJSON(e){let r={};return e.mediaType!==""&&(r.mediaType=e.mediaType),e.trustedRoot!==void 0&&(r.
 trustedRoot=n.TrustedRoot.toJSON(e.trustedRoot)),e.signingConfig!==void 0&&(r.signingConfig=n.SigningConfig.toJSON(e.signingConfig)),
-r}};function t(e){return e!=null}}),M=(0,d.b)(n=>{"use strict";Object.defineProperty(n,"__esModule",{value:!0}),n.Input=
+r}};function t(e){return e!=null}}),U=(0,g.b)(n=>{"use strict";Object.defineProperty(n,"__esModule",{value:!0}),n.Input=
 n.Artifact=n.ArtifactVerificationOptions_ObserverTimestampOptions=n.ArtifactVerificationOptions_TlogIntegratedTimestampOptions=
 n.ArtifactVerificationOptions_TimestampAuthorityOptions=n.ArtifactVerificationOptions_CtlogOptions=n.ArtifactVerificationOptions_TlogOptions=
-n.ArtifactVerificationOptions=n.PublicKeyIdentities=n.CertificateIdentities=n.CertificateIdentity=void 0;var _=I(),s=p(),
-u=y();n.CertificateIdentity={fromJSON(r){return{issuer:e(r.issuer)?globalThis.String(r.issuer):"",san:e(r.san)?s.SubjectAlternativeName.
+n.ArtifactVerificationOptions=n.PublicKeyIdentities=n.CertificateIdentities=n.CertificateIdentity=void 0;var _=y(),s=O(),
+u=v();n.CertificateIdentity={fromJSON(r){return{issuer:e(r.issuer)?globalThis.String(r.issuer):"",san:e(r.san)?s.SubjectAlternativeName.
 fromJSON(r.san):void 0,oids:globalThis.Array.isArray(r?.oids)?r.oids.map(i=>s.ObjectIdentifierValuePair.fromJSON(i)):[]}},
 toJSON(r){let i={};return r.issuer!==""&&(i.issuer=r.issuer),r.san!==void 0&&(i.san=s.SubjectAlternativeName.toJSON(r.san)),
-r.oids?.length&&(i.oids=r.oids.map(g=>s.ObjectIdentifierValuePair.toJSON(g))),i}},n.CertificateIdentities={fromJSON(r){return{
+r.oids?.length&&(i.oids=r.oids.map(m=>s.ObjectIdentifierValuePair.toJSON(m))),i}},n.CertificateIdentities={fromJSON(r){return{
 identities:globalThis.Array.isArray(r?.identities)?r.identities.map(i=>n.CertificateIdentity.fromJSON(i)):[]}},toJSON(r){
-let i={};return r.identities?.length&&(i.identities=r.identities.map(g=>n.CertificateIdentity.toJSON(g))),i}},n.PublicKeyIdentities=
+let i={};return r.identities?.length&&(i.identities=r.identities.map(m=>n.CertificateIdentity.toJSON(m))),i}},n.PublicKeyIdentities=
 {fromJSON(r){return{publicKeys:globalThis.Array.isArray(r?.publicKeys)?r.publicKeys.map(i=>s.PublicKey.fromJSON(i)):[]}},
-toJSON(r){let i={};return r.publicKeys?.length&&(i.publicKeys=r.publicKeys.map(g=>s.PublicKey.toJSON(g))),i}},n.ArtifactVerificationOptions=
+toJSON(r){let i={};return r.publicKeys?.length&&(i.publicKeys=r.publicKeys.map(m=>s.PublicKey.toJSON(m))),i}},n.ArtifactVerificationOptions=
 {fromJSON(r){return{signers:e(r.certificateIdentities)?{$case:"certificateIdentities",certificateIdentities:n.CertificateIdentities.
 fromJSON(r.certificateIdentities)}:e(r.publicKeys)?{$case:"publicKeys",publicKeys:n.PublicKeyIdentities.fromJSON(r.publicKeys)}:
 void 0,tlogOptions:e(r.tlogOptions)?n.ArtifactVerificationOptions_TlogOptions.fromJSON(r.tlogOptions):void 0,ctlogOptions:e(
@@ -236,9 +237,9 @@ void 0,artifact:e(r.artifact)?n.Artifact.fromJSON(r.artifact):void 0}},toJSON(r)
 (i.artifactTrustRoot=u.TrustedRoot.toJSON(r.artifactTrustRoot)),r.artifactVerificationOptions!==void 0&&(i.artifactVerificationOptions=
 n.ArtifactVerificationOptions.toJSON(r.artifactVerificationOptions)),r.bundle!==void 0&&(i.bundle=_.Bundle.toJSON(r.bundle)),
 r.artifact!==void 0&&(i.artifact=n.Artifact.toJSON(r.artifact)),i}};function l(r){return Uint8Array.from(globalThis.Buffer.
-from(r,"base64"))}function t(r){return globalThis.Buffer.from(r).toString("base64")}function e(r){return r!=null}}),U=(0,d.
+from(r,"base64"))}function t(r){return globalThis.Buffer.from(r).toString("base64")}function e(r){return r!=null}}),B=(0,g.
 b)(n=>{"use strict";var _=n&&n.__createBinding||(Object.create?(function(u,l,t,e){e===void 0&&(e=t);var r=Object.getOwnPropertyDescriptor(
 l,t);(!r||("get"in r?!l.__esModule:r.writable||r.configurable))&&(r={enumerable:!0,get:function(){return l[t]}}),Object.
 defineProperty(u,e,r)}):(function(u,l,t,e){e===void 0&&(e=t),u[e]=l[t]})),s=n&&n.__exportStar||function(u,l){for(var t in u)
 t!=="default"&&!Object.prototype.hasOwnProperty.call(l,t)&&_(l,u,t)};Object.defineProperty(n,"__esModule",{value:!0}),s(
-h(),n),s(I(),n),s(p(),n),s(T(),n),s(y(),n),s(M(),n)})}};
+P(),n),s(y(),n),s(O(),n),s(T(),n),s(v(),n),s(U(),n)})});

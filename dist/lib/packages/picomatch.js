@@ -1,197 +1,198 @@
-"use strict";module.exports={picomatch(Ue,de,Me,$e){var ve=Object.defineProperty,He=Object.getOwnPropertyDescriptor,Oe=Object.getOwnPropertyNames,
-Le=Object.prototype.hasOwnProperty,Te=(d,B)=>{for(var k in B)ve(d,k,{get:B[k],enumerable:!0})},ke=(d,B,k,C)=>{if(B&&typeof B==
-"object"||typeof B=="function")for(let m of Oe(B))!Le.call(d,m)&&m!==k&&ve(d,m,{get:()=>B[m],enumerable:!(C=He(B,m))||C.
-enumerable});return d},me=d=>ke(ve({},"__esModule",{value:!0}),d),Se={};Te(Se,{default:()=>De}),$e.exports=me(Se);var fe=de(
-"chunk-IYWUY3VA"),be=(0,fe.b)((d,B)=>{"use strict";var k="[^\\\\/]",C="(?=.)",m="[^/]",c="(?:\\/|$)",S="(?:^|\\/)",p=`\\.\
-{1,2}${c}`,s="(?!\\.)",A=`(?!${S}${p})`,R=`(?!\\.{0,1}${c})`,P=`(?!${p})`,$="[^.\\/]",Q=`${m}*?`,X="/",L={DOT_LITERAL:"\\\
-.",PLUS_LITERAL:"\\+",QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR:C,QMARK:m,END_ANCHOR:c,DOTS_SLASH:p,NO_DOT:s,NO_DOTS:A,
-NO_DOT_SLASH:R,NO_DOTS_SLASH:P,QMARK_NO_DOT:$,STAR:Q,START_ANCHOR:S,SEP:X},W={...L,SLASH_LITERAL:"[\\\\/]",QMARK:k,STAR:`${k}\
-*?`,DOTS_SLASH:"\\.{1,2}(?:[\\\\/]|$)",NO_DOT:"(?!\\.)",NO_DOTS:"(?!(?:^|[\\\\/])\\.{1,2}(?:[\\\\/]|$))",NO_DOT_SLASH:"(\
-?!\\.{0,1}(?:[\\\\/]|$))",NO_DOTS_SLASH:"(?!\\.{1,2}(?:[\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\/]",START_ANCHOR:"(?:^|[\\\\/])",
-END_ANCHOR:"(?:[\\\\/]|$)",SEP:"\\"},pe={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\x00-\\x7F",blank:" \\t",
-cntrl:"\\x00-\\x1F\\x7F",digit:"0-9",graph:"\\x21-\\x7E",lower:"a-z",print:"\\x20-\\x7E ",punct:"\\-!\"#$%&'()\\*+,./:;<=>?\
-@[\\]^_`{|}~",space:" \\t\\r\\n\\v\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"A-Fa-f0-9"};B.exports={DEFAULT_MAX_EXTGLOB_RECURSION:0,
-MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE:pe,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,
-REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,
-REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},
-CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,CHAR_LEFT_PARENTHESES:40,
-CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,
-CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,
-CHAR_GRAVE_ACCENT:96,CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,
-CHAR_LINE_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,
-CHAR_RIGHT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,CHAR_TAB:9,
-CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(j){return{"!":{type:"negate",
-open:"(?:(?!(?:",close:`))${j.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},
-"*":{type:"star",open:"(?:",close:")*"},"@":{type:"at",open:"(?:",close:")"}}},globChars(j){return j===!0?W:L}}}),xe=(0,fe.
-b)(d=>{"use strict";var{REGEX_BACKSLASH:B,REGEX_REMOVE_BACKSLASH:k,REGEX_SPECIAL_CHARS:C,REGEX_SPECIAL_CHARS_GLOBAL:m}=be();
-d.isObject=c=>c!==null&&typeof c=="object"&&!Array.isArray(c),d.hasRegexChars=c=>C.test(c),d.isRegexChar=c=>c.length===1&&
-d.hasRegexChars(c),d.escapeRegex=c=>c.replace(m,"\\$1"),d.toPosixSlashes=c=>c.replace(B,"/"),d.isWindows=()=>{if(typeof navigator<
-"u"&&navigator.platform){let c=navigator.platform.toLowerCase();return c==="win32"||c==="windows"}return typeof process<
-"u"&&process.platform?process.platform==="win32":!1},d.removeBackslashes=c=>c.replace(k,S=>S==="\\"?"":S),d.escapeLast=(c,S,p)=>{
-let s=c.lastIndexOf(S,p);return s===-1?c:c[s-1]==="\\"?d.escapeLast(c,S,s-1):`${c.slice(0,s)}\\${c.slice(s)}`},d.removePrefix=
-(c,S={})=>{let p=c;return p.startsWith("./")&&(p=p.slice(2),S.prefix="./"),p},d.wrapOutput=(c,S={},p={})=>{let s=p.contains?
-"":"^",A=p.contains?"":"$",R=`${s}(?:${c})${A}`;return S.negated===!0&&(R=`(?:^(?!${R}).*$)`),R},d.basename=(c,{windows:S}={})=>{
-let p=c.split(S?/[\\/]/:"/"),s=p[p.length-1];return s===""?p[p.length-2]:s}}),we=(0,fe.b)((d,B)=>{"use strict";var k=xe(),
-{CHAR_ASTERISK:C,CHAR_AT:m,CHAR_BACKWARD_SLASH:c,CHAR_COMMA:S,CHAR_DOT:p,CHAR_EXCLAMATION_MARK:s,CHAR_FORWARD_SLASH:A,CHAR_LEFT_CURLY_BRACE:R,
-CHAR_LEFT_PARENTHESES:P,CHAR_LEFT_SQUARE_BRACKET:$,CHAR_PLUS:Q,CHAR_QUESTION_MARK:X,CHAR_RIGHT_CURLY_BRACE:L,CHAR_RIGHT_PARENTHESES:W,
-CHAR_RIGHT_SQUARE_BRACKET:pe}=be(),j=o=>o===A||o===c,ee=o=>{o.isPrefix!==!0&&(o.depth=o.isGlobstar?1/0:1)},ue=(o,i)=>{let e=i||
-{},h=o.length-1,E=e.parts===!0||e.tokens===!0||e.scanToEnd===!0,_=[],l=[],f=[],U=o,F=-1,w=0,re=0,z=!1,ne=!1,N=!1,ie=!1,_e=!1,
-oe=!1,H=!1,ae=!1,Ae=!1,Z=!1,Y=0,J,g,x={value:"",depth:0,isGlob:!1},t=()=>F>=h,V=()=>U.charCodeAt(F+1),G=()=>(J=g,U.charCodeAt(
-++F));for(;F<h;){g=G();let v;if(g===c){H=x.backslashes=!0,g=G(),g===R&&(oe=!0);continue}if(oe===!0||g===R){for(Y++;t()!==
-!0&&(g=G());){if(g===c){H=x.backslashes=!0,G();continue}if(g===R){Y++;continue}if(oe!==!0&&g===p&&(g=G())===p){if(z=x.isBrace=
-!0,N=x.isGlob=!0,Z=!0,E===!0)continue;break}if(oe!==!0&&g===S){if(z=x.isBrace=!0,N=x.isGlob=!0,Z=!0,E===!0)continue;break}
-if(g===L&&(Y--,Y===0)){oe=!1,z=x.isBrace=!0,Z=!0;break}}if(E===!0)continue;break}if(g===A){if(_.push(F),l.push(x),x={value:"",
-depth:0,isGlob:!1},Z===!0)continue;if(J===p&&F===w+1){w+=2;continue}re=F+1;continue}if(e.noext!==!0&&(g===Q||g===m||g===
-C||g===X||g===s)&&V()===P){if(N=x.isGlob=!0,ie=x.isExtglob=!0,Z=!0,g===s&&F===w&&(Ae=!0),E===!0){let q=0;for(;t()!==!0&&
-(g=G());){if(g===c){H=x.backslashes=!0,G();continue}if(g===P){q++;continue}if(g===W&&--q===0){Z=!0;break}}continue}break}
-if(g===C){if(J===C&&(_e=x.isGlobstar=!0),N=x.isGlob=!0,Z=!0,E===!0)continue;break}if(g===X){if(N=x.isGlob=!0,Z=!0,E===!0)
-continue;break}if(g===$){for(;t()!==!0&&(v=G());){if(v===c){H=x.backslashes=!0,G();continue}if(v===pe){ne=x.isBracket=!0,
-N=x.isGlob=!0,Z=!0;break}}if(E===!0)continue;break}if(e.nonegate!==!0&&g===s&&F===w){ae=x.negated=!0,w++;continue}if(e.noparen!==
-!0&&g===P){if(N=x.isGlob=!0,E===!0){let q=1;for(;t()!==!0&&(g=G());){if(g===c){H=x.backslashes=!0,G();continue}if(g===P){
-q++;continue}if(g===W&&--q===0){Z=!0;break}}continue}break}if(N===!0){if(Z=!0,E===!0)continue;break}}e.noext===!0&&(ie=!1,
-N=!1);let D=U,r="",u="";w>0&&(r=U.slice(0,w),U=U.slice(w),re-=w),D&&N===!0&&re>0?(D=U.slice(0,re),u=U.slice(re)):N===!0?
-(D="",u=U):D=U,D&&D!==""&&D!=="/"&&D!==U&&j(D.charCodeAt(D.length-1))&&(D=D.slice(0,-1)),e.unescape===!0&&(u&&(u=k.removeBackslashes(
-u)),D&&H===!0&&(D=k.removeBackslashes(D)));let te={prefix:r,input:o,start:w,base:D,glob:u,isBrace:z,isBracket:ne,isGlob:N,
-isExtglob:ie,isGlobstar:_e,negated:ae,negatedExtglob:Ae};if(e.tokens===!0&&(te.maxDepth=0,j(g)||l.push(x),te.tokens=l),e.
-parts===!0||e.tokens===!0){let v;for(let M=0;M<_.length;M++){let Ee=v!==void 0?v+1:w,ye=_[M],Re=o.slice(Ee,ye);e.tokens&&
-(M===0&&w!==0?(l[M].isPrefix=!0,l[M].value=r):l[M].value=Re,ee(l[M]),te.maxDepth+=l[M].depth),ye>=w&&(f.push(Re),v=ye)}let q=v!==
-void 0?v+1:w,se=o.slice(q);f.push(se),e.tokens&&v&&v+1<o.length&&(l[l.length-1].value=se,ee(l[l.length-1]),te.maxDepth+=
-l[l.length-1].depth),te.slashes=_,te.parts=f}return te};B.exports=ue}),Ne=(0,fe.b)((d,B)=>{"use strict";var k=be(),C=xe(),
-{MAX_LENGTH:m,POSIX_REGEX_SOURCE:c,REGEX_NON_SPECIAL_CHARS:S,REGEX_SPECIAL_CHARS_BACKREF:p,REPLACEMENTS:s}=k,A=(o,i)=>{if(typeof i.
-expandRange=="function")return i.expandRange(...o,i);o.sort();let e=`[${o.join("-")}]`;try{new RegExp(e)}catch{return o.
-map(h=>C.escapeRegex(h)).join("..")}return e},R=(o,i)=>`Missing ${o}: "${i}" - use "\\\\${i}" to match literal character\
-s`,P=o=>{let i=[],e=0,h=0,E=0,_="",l=!1;for(let f of o){if(l===!0){_+=f,l=!1;continue}if(f==="\\"){_+=f,l=!0;continue}if(f===
-'"'){E=E===1?0:1,_+=f;continue}if(E===0){if(f==="[")e++;else if(f==="]"&&e>0)e--;else if(e===0){if(f==="(")h++;else if(f===
-")"&&h>0)h--;else if(f==="|"&&h===0){i.push(_),_="";continue}}}_+=f}return i.push(_),i},$=o=>{let i=!1;for(let e of o){if(i===
-!0){i=!1;continue}if(e==="\\"){i=!0;continue}if(/[?*+@!()[\]{}]/.test(e))return!1}return!0},Q=o=>{let i=o.trim(),e=!0;for(;e===
-!0;)e=!1,/^@\([^\\()[\]{}|]+\)$/.test(i)&&(i=i.slice(2,-1),e=!0);if($(i))return i.replace(/\\(.)/g,"$1")},X=o=>{let i=o.
-map(Q).filter(Boolean);for(let e=0;e<i.length;e++)for(let h=e+1;h<i.length;h++){let E=i[e],_=i[h],l=E[0];if(!(!l||E!==l.
-repeat(E.length)||_!==l.repeat(_.length))&&(E===_||E.startsWith(_)||_.startsWith(E)))return!0}return!1},L=(o,i=!0)=>{if(o[0]!==
-"+"&&o[0]!=="*"||o[1]!=="(")return;let e=0,h=0,E=0,_=!1;for(let l=1;l<o.length;l++){let f=o[l];if(_===!0){_=!1;continue}
-if(f==="\\"){_=!0;continue}if(f==='"'){E=E===1?0:1;continue}if(E!==1){if(f==="["){e++;continue}if(f==="]"&&e>0){e--;continue}
-if(!(e>0)){if(f==="("){h++;continue}if(f===")"&&(h--,h===0))return i===!0&&l!==o.length-1?void 0:{type:o[0],body:o.slice(
-2,l),end:l}}}}},W=o=>`${o.length===1?C.escapeRegex(o[0]):`[${o.map(i=>C.escapeRegex(i)).join("")}]`}*`,pe=o=>{let i=0,e=[];
-for(;i<o.length;){let h=L(o.slice(i),!1);if(!h||h.type!=="*")return;let E=P(h.body).map(l=>l.trim());if(E.length!==1)return;
-let _=Q(E[0]);if(!_||_.length!==1)return;e.push(_),i+=h.end+1}if(!(e.length<1))return e},j=o=>{let i=0,e=o.trim(),h=L(e);
-for(;h;)i++,e=h.body.trim(),h=L(e);return i},ee=(o,i)=>{if(i.maxExtglobRecursion===!1)return{risky:!1};let e=typeof i.maxExtglobRecursion==
-"number"?i.maxExtglobRecursion:k.DEFAULT_MAX_EXTGLOB_RECURSION,h=P(o).map(f=>f.trim());if(h.length>1&&(h.some(f=>f==="")||
-h.some(f=>/^[*?]+$/.test(f))||X(h)))return{risky:!0};let E=[],_=!1,l=!0;for(let f of h){let U=pe(f);if(U){_=!0,E.push(...U);
-continue}let F=Q(f);if(F&&F.length===1){E.push(F);continue}if(l=!1,j(f)>e)return{risky:!0}}return _?l?{risky:!0,safeOutput:W(
-[...new Set(E)])}:{risky:!0}:{risky:!1}},ue=(o,i)=>{if(typeof o!="string")throw new TypeError("Expected a string");o=s[o]||
-o;let e={...i},h=typeof e.maxLength=="number"?Math.min(m,e.maxLength):m,E=o.length;if(E>h)throw new SyntaxError(`Input l\
-ength: ${E}, exceeds maximum allowed length: ${h}`);let _={type:"bos",value:"",output:e.prepend||""},l=[_],f=e.capture?"":
-"?:",U=k.globChars(e.windows),F=k.extglobChars(U),{DOT_LITERAL:w,PLUS_LITERAL:re,SLASH_LITERAL:z,ONE_CHAR:ne,DOTS_SLASH:N,
-NO_DOT:ie,NO_DOT_SLASH:_e,NO_DOTS_SLASH:oe,QMARK:H,QMARK_NO_DOT:ae,STAR:Ae,START_ANCHOR:Z}=U,Y=a=>`(${f}(?:(?!${Z}${a.dot?
-N:w}).)*?)`,J=e.dot?"":ie,g=e.dot?H:ae,x=e.bash===!0?Y(e):Ae;e.capture&&(x=`(${x})`),typeof e.noext=="boolean"&&(e.noextglob=
-e.noext);let t={input:o,index:-1,start:0,dot:e.dot===!0,consumed:"",output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,
-braces:0,parens:0,quotes:0,globstar:!1,tokens:l};o=C.removePrefix(o,t),E=o.length;let V=[],G=[],D=[],r=_,u,te=()=>t.index===
-E-1,v=t.peek=(a=1)=>o[t.index+a],q=t.advance=()=>o[++t.index]||"",se=()=>o.slice(t.index+1),M=(a="",T=0)=>{t.consumed+=a,
-t.index+=T},Ee=a=>{t.output+=a.output!=null?a.output:a.value,M(a.value)},ye=()=>{let a=1;for(;v()==="!"&&(v(2)!=="("||v(
-3)==="?");)q(),t.start++,a++;return a%2===0?!1:(t.negated=!0,t.start++,!0)},Re=a=>{t[a]++,D.push(a)},ce=a=>{t[a]--,D.pop()},
-y=a=>{if(r.type==="globstar"){let T=t.braces>0&&(a.type==="comma"||a.type==="brace"),n=a.extglob===!0||V.length&&(a.type===
-"pipe"||a.type==="paren");a.type!=="slash"&&a.type!=="paren"&&!T&&!n&&(t.output=t.output.slice(0,-r.output.length),r.type=
-"star",r.value="*",r.output=x,t.output+=r.output)}if(V.length&&a.type!=="paren"&&(V[V.length-1].inner+=a.value),(a.value||
-a.output)&&Ee(a),r&&r.type==="text"&&a.type==="text"){r.output=(r.output||r.value)+a.value,r.value+=a.value;return}a.prev=
-r,l.push(a),r=a},Ce=(a,T)=>{let n={...F[T],conditions:1,inner:""};n.prev=r,n.parens=t.parens,n.output=t.output,n.startIndex=
-t.index,n.tokensIndex=l.length;let b=(e.capture?"(":"")+n.open;Re("parens"),y({type:a,value:T,output:t.output?"":ne}),y(
-{type:"paren",extglob:!0,value:q(),output:b}),V.push(n)},Ge=a=>{let T=o.slice(a.startIndex,t.index+1),n=o.slice(a.startIndex+
-2,t.index),b=ee(n,e);if((a.type==="plus"||a.type==="star")&&b.risky){let O=b.safeOutput?(a.output?"":ne)+(e.capture?`(${b.
-safeOutput})`:b.safeOutput):void 0,le=l[a.tokensIndex];le.type="text",le.value=T,le.output=O||C.escapeRegex(T);for(let ge=a.
-tokensIndex+1;ge<l.length;ge++)l[ge].value="",l[ge].output="",delete l[ge].suffix;t.output=a.output+le.output,t.backtrack=
-!0,y({type:"paren",extglob:!0,value:u,output:""}),ce("parens");return}let I=a.close+(e.capture?")":""),K;if(a.type==="ne\
-gate"){let O=x;if(a.inner&&a.inner.length>1&&a.inner.includes("/")&&(O=Y(e)),(O!==x||te()||/^\)+$/.test(se()))&&(I=a.close=
-`)$))${O}`),a.inner.includes("*")&&(K=se())&&/^\.[^\\/.]+$/.test(K)){let le=ue(K,{...i,fastpaths:!1}).output;I=a.close=`\
-)${le})${O})`}a.prev.type==="bos"&&(t.negatedExtglob=!0)}y({type:"paren",extglob:!0,value:u,output:I}),ce("parens")};if(e.
-fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(o)){let a=!1,T=o.replace(p,(n,b,I,K,O,le)=>K==="\\"?(a=!0,n):K==="?"?b?b+K+(O?
-H.repeat(O.length):""):le===0?g+(O?H.repeat(O.length):""):H.repeat(I.length):K==="."?w.repeat(I.length):K==="*"?b?b+K+(O?
-x:""):x:b?n:`\\${n}`);return a===!0&&(e.unescape===!0?T=T.replace(/\\/g,""):T=T.replace(/\\+/g,n=>n.length%2===0?"\\\\":
-n?"\\":"")),T===o&&e.contains===!0?(t.output=o,t):(t.output=C.wrapOutput(T,t,i),t)}for(;!te();){if(u=q(),u==="\0")continue;
-if(u==="\\"){let n=v();if(n==="/"&&e.bash!==!0||n==="."||n===";")continue;if(!n){u+="\\",y({type:"text",value:u});continue}
-let b=/^\\+/.exec(se()),I=0;if(b&&b[0].length>2&&(I=b[0].length,t.index+=I,I%2!==0&&(u+="\\")),e.unescape===!0?u=q():u+=
-q(),t.brackets===0){y({type:"text",value:u});continue}}if(t.brackets>0&&(u!=="]"||r.value==="["||r.value==="[^")){if(e.posix!==
-!1&&u===":"){let n=r.value.slice(1);if(n.includes("[")&&(r.posix=!0,n.includes(":"))){let b=r.value.lastIndexOf("["),I=r.
-value.slice(0,b),K=r.value.slice(b+2),O=c[K];if(O){r.value=I+O,t.backtrack=!0,q(),!_.output&&l.indexOf(r)===1&&(_.output=
-ne);continue}}}(u==="["&&v()!==":"||u==="-"&&v()==="]")&&(u=`\\${u}`),u==="]"&&(r.value==="["||r.value==="[^")&&(u=`\\${u}`),
-e.posix===!0&&u==="!"&&r.value==="["&&(u="^"),r.value+=u,Ee({value:u});continue}if(t.quotes===1&&u!=='"'){u=C.escapeRegex(
-u),r.value+=u,Ee({value:u});continue}if(u==='"'){t.quotes=t.quotes===1?0:1,e.keepQuotes===!0&&y({type:"text",value:u});continue}
-if(u==="("){Re("parens"),y({type:"paren",value:u});continue}if(u===")"){if(t.parens===0&&e.strictBrackets===!0)throw new SyntaxError(
-R("opening","("));let n=V[V.length-1];if(n&&t.parens===n.parens+1){Ge(V.pop());continue}y({type:"paren",value:u,output:t.
-parens?")":"\\)"}),ce("parens");continue}if(u==="["){if(e.nobracket===!0||!se().includes("]")){if(e.nobracket!==!0&&e.strictBrackets===
-!0)throw new SyntaxError(R("closing","]"));u=`\\${u}`}else Re("brackets");y({type:"bracket",value:u});continue}if(u==="]"){
-if(e.nobracket===!0||r&&r.type==="bracket"&&r.value.length===1){y({type:"text",value:u,output:`\\${u}`});continue}if(t.brackets===
-0){if(e.strictBrackets===!0)throw new SyntaxError(R("opening","["));y({type:"text",value:u,output:`\\${u}`});continue}ce(
-"brackets");let n=r.value.slice(1);if(r.posix!==!0&&n[0]==="^"&&!n.includes("/")&&(u=`/${u}`),r.value+=u,Ee({value:u}),e.
-literalBrackets===!1||C.hasRegexChars(n))continue;let b=C.escapeRegex(r.value);if(t.output=t.output.slice(0,-r.value.length),
-e.literalBrackets===!0){t.output+=b,r.value=b;continue}r.value=`(${f}${b}|${r.value})`,t.output+=r.value;continue}if(u===
-"{"&&e.nobrace!==!0){Re("braces");let n={type:"brace",value:u,output:"(",outputIndex:t.output.length,tokensIndex:t.tokens.
-length};G.push(n),y(n);continue}if(u==="}"){let n=G[G.length-1];if(e.nobrace===!0||!n){y({type:"text",value:u,output:u});
-continue}let b=")";if(n.dots===!0){let I=l.slice(),K=[];for(let O=I.length-1;O>=0&&(l.pop(),I[O].type!=="brace");O--)I[O].
-type!=="dots"&&K.unshift(I[O].value);b=A(K,e),t.backtrack=!0}if(n.comma!==!0&&n.dots!==!0){let I=t.output.slice(0,n.outputIndex),
-K=t.tokens.slice(n.tokensIndex);n.value=n.output="\\{",u=b="\\}",t.output=I;for(let O of K)t.output+=O.output||O.value}y(
-{type:"brace",value:u,output:b}),ce("braces"),G.pop();continue}if(u==="|"){V.length>0&&V[V.length-1].conditions++,y({type:"\
-text",value:u});continue}if(u===","){let n=u,b=G[G.length-1];b&&D[D.length-1]==="braces"&&(b.comma=!0,n="|"),y({type:"co\
-mma",value:u,output:n});continue}if(u==="/"){if(r.type==="dot"&&t.index===t.start+1){t.start=t.index+1,t.consumed="",t.output=
-"",l.pop(),r=_;continue}y({type:"slash",value:u,output:z});continue}if(u==="."){if(t.braces>0&&r.type==="dot"){r.value===
-"."&&(r.output=w);let n=G[G.length-1];r.type="dots",r.output+=u,r.value+=u,n.dots=!0;continue}if(t.braces+t.parens===0&&
-r.type!=="bos"&&r.type!=="slash"){y({type:"text",value:u,output:w});continue}y({type:"dot",value:u,output:w});continue}if(u===
-"?"){if(!(r&&r.value==="(")&&e.noextglob!==!0&&v()==="("&&v(2)!=="?"){Ce("qmark",u);continue}if(r&&r.type==="paren"){let n=v(),
-b=u;(r.value==="("&&!/[!=<:]/.test(n)||n==="<"&&!/<([!=]|\w+>)/.test(se()))&&(b=`\\${u}`),y({type:"text",value:u,output:b});
-continue}if(e.dot!==!0&&(r.type==="slash"||r.type==="bos")){y({type:"qmark",value:u,output:ae});continue}y({type:"qmark",
-value:u,output:H});continue}if(u==="!"){if(e.noextglob!==!0&&v()==="("&&(v(2)!=="?"||!/[!=<:]/.test(v(3)))){Ce("negate",
-u);continue}if(e.nonegate!==!0&&t.index===0){ye();continue}}if(u==="+"){if(e.noextglob!==!0&&v()==="("&&v(2)!=="?"){Ce("\
-plus",u);continue}if(r&&r.value==="("||e.regex===!1){y({type:"plus",value:u,output:re});continue}if(r&&(r.type==="bracke\
-t"||r.type==="paren"||r.type==="brace")||t.parens>0){y({type:"plus",value:u});continue}y({type:"plus",value:re});continue}
-if(u==="@"){if(e.noextglob!==!0&&v()==="("&&v(2)!=="?"){y({type:"at",extglob:!0,value:u,output:""});continue}y({type:"te\
-xt",value:u});continue}if(u!=="*"){(u==="$"||u==="^")&&(u=`\\${u}`);let n=S.exec(se());n&&(u+=n[0],t.index+=n[0].length),
-y({type:"text",value:u});continue}if(r&&(r.type==="globstar"||r.star===!0)){r.type="star",r.star=!0,r.value+=u,r.output=
-x,t.backtrack=!0,t.globstar=!0,M(u);continue}let a=se();if(e.noextglob!==!0&&/^\([^?]/.test(a)){Ce("star",u);continue}if(r.
-type==="star"){if(e.noglobstar===!0){M(u);continue}let n=r.prev,b=n.prev,I=n.type==="slash"||n.type==="bos",K=b&&(b.type===
-"star"||b.type==="globstar");if(e.bash===!0&&(!I||a[0]&&a[0]!=="/")){y({type:"star",value:u,output:""});continue}let O=t.
-braces>0&&(n.type==="comma"||n.type==="brace"),le=V.length&&(n.type==="pipe"||n.type==="paren");if(!I&&n.type!=="paren"&&
-!O&&!le){y({type:"star",value:u,output:""});continue}for(;a.slice(0,3)==="/**";){let he=o[t.index+4];if(he&&he!=="/")break;
-a=a.slice(3),M("/**",3)}let ge=te()||t.parens>0&&a===")".repeat(t.parens)&&!V.some(he=>he.type==="negate");if(n.type==="\
-bos"&&te()){r.type="globstar",r.value+=u,r.output=Y(e),t.output=r.output,t.globstar=!0,M(u);continue}if(n.type==="slash"&&
-n.prev.type!=="bos"&&!K&&ge){t.output=t.output.slice(0,-(n.output+r.output).length),n.output=`(?:${n.output}`,r.type="gl\
-obstar",r.output=Y(e)+(e.strictSlashes?")":"|$)"),r.value+=u,t.globstar=!0,t.output+=n.output+r.output,M(u);continue}if(n.
-type==="slash"&&n.prev.type!=="bos"&&a[0]==="/"){let he=a[1]!==void 0?"|$":"";t.output=t.output.slice(0,-(n.output+r.output).
-length),n.output=`(?:${n.output}`,r.type="globstar",r.output=`${Y(e)}${z}|${z}${he})`,r.value+=u,t.output+=n.output+r.output,
-t.globstar=!0,M(u+q()),y({type:"slash",value:"/",output:""});continue}if(n.type==="bos"&&a[0]==="/"){r.type="globstar",r.
-value+=u,r.output=`(?:^|${z}|${Y(e)}${z})`,t.output=r.output,t.globstar=!0,M(u+q()),y({type:"slash",value:"/",output:""});
-continue}t.output=t.output.slice(0,-r.output.length),r.type="globstar",r.output=Y(e),r.value+=u,t.output+=r.output,t.globstar=
-!0,M(u);continue}let T={type:"star",value:u,output:x};if(e.bash===!0){T.output=".*?",(r.type==="bos"||r.type==="slash")&&
-(T.output=J+T.output),y(T);continue}if(r&&(r.type==="bracket"||r.type==="paren")&&e.regex===!0){T.output=u,y(T);continue}
-(t.index===t.start||r.type==="slash"||r.type==="dot")&&(r.type==="dot"?(t.output+=_e,r.output+=_e):e.dot===!0?(t.output+=
-oe,r.output+=oe):(t.output+=J,r.output+=J),v()!=="*"&&(t.output+=ne,r.output+=ne)),y(T)}for(;t.brackets>0;){if(e.strictBrackets===
-!0)throw new SyntaxError(R("closing","]"));t.output=C.escapeLast(t.output,"["),ce("brackets")}for(;t.parens>0;){if(e.strictBrackets===
-!0)throw new SyntaxError(R("closing",")"));t.output=C.escapeLast(t.output,"("),ce("parens")}for(;t.braces>0;){if(e.strictBrackets===
-!0)throw new SyntaxError(R("closing","}"));t.output=C.escapeLast(t.output,"{"),ce("braces")}if(e.strictSlashes!==!0&&(r.
-type==="star"||r.type==="bracket")&&y({type:"maybe_slash",value:"",output:`${z}?`}),t.backtrack===!0){t.output="";for(let a of t.
-tokens)t.output+=a.output!=null?a.output:a.value,a.suffix&&(t.output+=a.suffix)}return t};ue.fastpaths=(o,i)=>{let e={...i},
-h=typeof e.maxLength=="number"?Math.min(m,e.maxLength):m,E=o.length;if(E>h)throw new SyntaxError(`Input length: ${E}, ex\
-ceeds maximum allowed length: ${h}`);o=s[o]||o;let{DOT_LITERAL:_,SLASH_LITERAL:l,ONE_CHAR:f,DOTS_SLASH:U,NO_DOT:F,NO_DOTS:w,
-NO_DOTS_SLASH:re,STAR:z,START_ANCHOR:ne}=k.globChars(e.windows),N=e.dot?w:F,ie=e.dot?re:F,_e=e.capture?"":"?:",oe={negated:!1,
-prefix:""},H=e.bash===!0?".*?":z;e.capture&&(H=`(${H})`);let ae=J=>J.noglobstar===!0?H:`(${_e}(?:(?!${ne}${J.dot?U:_}).)\
-*?)`,Ae=J=>{switch(J){case"*":return`${N}${f}${H}`;case".*":return`${_}${f}${H}`;case"*.*":return`${N}${H}${_}${f}${H}`;case"\
-*/*":return`${N}${H}${l}${f}${ie}${H}`;case"**":return N+ae(e);case"**/*":return`(?:${N}${ae(e)}${l})?${ie}${f}${H}`;case"\
-**/*.*":return`(?:${N}${ae(e)}${l})?${ie}${H}${_}${f}${H}`;case"**/.*":return`(?:${N}${ae(e)}${l})?${_}${f}${H}`;default:{
-let g=/^(.*?)\.(\w+)$/.exec(J);if(!g)return;let x=Ae(g[1]);return x?x+_+g[2]:void 0}}},Z=C.removePrefix(o,oe),Y=Ae(Z);return Y&&
-e.strictSlashes!==!0&&(Y+=`${l}?`),Y},B.exports=ue}),Ie=(0,fe.b)((d,B)=>{"use strict";var k=we(),C=Ne(),m=xe(),c=be(),S=s=>s&&
-typeof s=="object"&&!Array.isArray(s),p=(s,A,R=!1)=>{if(Array.isArray(s)){let j=s.map(ee=>p(ee,A,R));return ee=>{for(let ue of j){
-let o=ue(ee);if(o)return o}return!1}}let P=S(s)&&s.tokens&&s.input;if(s===""||typeof s!="string"&&!P)throw new TypeError(
-"Expected pattern to be a non-empty string");let $=A||{},Q=$.windows,X=P?p.compileRe(s,A):p.makeRe(s,A,!1,!0),L=X.state;
-delete X.state;let W=()=>!1;if($.ignore){let j={...A,ignore:null,onMatch:null,onResult:null};W=p($.ignore,j,R)}let pe=(j,ee=!1)=>{
-let{isMatch:ue,match:o,output:i}=p.test(j,X,A,{glob:s,posix:Q}),e={glob:s,state:L,regex:X,posix:Q,input:j,output:i,match:o,
-isMatch:ue};return typeof $.onResult=="function"&&$.onResult(e),ue===!1?(e.isMatch=!1,ee?e:!1):W(j)?(typeof $.onIgnore==
-"function"&&$.onIgnore(e),e.isMatch=!1,ee?e:!1):(typeof $.onMatch=="function"&&$.onMatch(e),ee?e:!0)};return R&&(pe.state=
-L),pe};p.test=(s,A,R,{glob:P,posix:$}={})=>{if(typeof s!="string")throw new TypeError("Expected input to be a string");if(s===
-"")return{isMatch:!1,output:""};let Q=R||{},X=Q.format||($?m.toPosixSlashes:null),L=s===P,W=L&&X?X(s):s;return L===!1&&(W=
-X?X(s):s,L=W===P),(L===!1||Q.capture===!0)&&(Q.matchBase===!0||Q.basename===!0?L=p.matchBase(s,A,R,$):L=A.exec(W)),{isMatch:!!L,
-match:L,output:W}},p.matchBase=(s,A,R,P=R&&R.windows)=>(A instanceof RegExp?A:p.makeRe(A,R)).test(m.basename(s,{windows:P})),
-p.isMatch=(s,A,R)=>p(A,R)(s),p.parse=(s,A)=>Array.isArray(s)?s.map(R=>p.parse(R,A)):C(s,{...A,fastpaths:!1}),p.scan=(s,A)=>k(
-s,A),p.compileRe=(s,A,R=!1,P=!1)=>{if(R===!0)return s.output;let $=A||{},Q=$.contains?"":"^",X=$.contains?"":"$",L=`${Q}\
-(?:${s.output})${X}`;s&&s.negated===!0&&(L=`^(?!${L}).*$`);let W=p.toRegex(L,A);return P===!0&&(W.state=s),W},p.makeRe=(s,A={},R=!1,P=!1)=>{
-if(!s||typeof s!="string")throw new TypeError("Expected a non-empty string");let $={negated:!1,fastpaths:!0};return A.fastpaths!==
-!1&&(s[0]==="."||s[0]==="*")&&($.output=C.fastpaths(s,A)),$.output||($=C(s,A)),p.compileRe($,A,R,P)},p.toRegex=(s,A)=>{try{
-let R=A||{};return new RegExp(s,R.flags||(R.nocase?"i":""))}catch(R){if(A&&A.debug===!0)throw R;return/$^/}},p.constants=
-c,B.exports=p}),Be=(0,fe.b)((d,B)=>{"use strict";var k=Ie(),C=xe();function m(c,S,p=!1){return S&&(S.windows===null||S.windows===
-void 0)&&(S={...S,windows:C.isWindows()}),k(c,S,p)}Object.assign(m,k),B.exports=m}),Pe=(0,fe.d)(Be()),De=Pe.default}};
+//# picomatch
+(function(Me,$e,Ke,He){var Se=Object.defineProperty,Oe=Object.getOwnPropertyDescriptor,Le=Object.getOwnPropertyNames,Te=Object.
+prototype.hasOwnProperty,ke=($,P)=>{for(var m in P)Se($,m,{get:P[m],enumerable:!0})},me=($,P,m,v)=>{if(P&&typeof P=="obj\
+ect"||typeof P=="function")for(let w of Le(P))!Te.call($,w)&&w!==m&&Se($,w,{get:()=>P[w],enumerable:!(v=Oe(P,w))||v.enumerable});
+return $},we=$=>me(Se({},"__esModule",{value:!0}),$),de={};ke(de,{default:()=>Ge}),He.exports=we(de);var _e=$e("chunk-IY\
+WUY3VA"),xe=(0,_e.b)(($,P)=>{"use strict";var m="[^\\\\/]",v="(?=.)",w="[^/]",c="(?:\\/|$)",d="(?:^|\\/)",p=`\\.{1,2}${c}`,
+s="(?!\\.)",R=`(?!${d}${p})`,g=`(?!\\.{0,1}${c})`,D=`(?!${p})`,H="[^.\\/]",W=`${w}*?`,F="/",T={DOT_LITERAL:"\\.",PLUS_LITERAL:"\
+\\+",QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR:v,QMARK:w,END_ANCHOR:c,DOTS_SLASH:p,NO_DOT:s,NO_DOTS:R,NO_DOT_SLASH:g,
+NO_DOTS_SLASH:D,QMARK_NO_DOT:H,STAR:W,START_ANCHOR:d,SEP:F},j={...T,SLASH_LITERAL:"[\\\\/]",QMARK:m,STAR:`${m}*?`,DOTS_SLASH:"\
+\\.{1,2}(?:[\\\\/]|$)",NO_DOT:"(?!\\.)",NO_DOTS:"(?!(?:^|[\\\\/])\\.{1,2}(?:[\\\\/]|$))",NO_DOT_SLASH:"(?!\\.{0,1}(?:[\\\\/\
+]|$))",NO_DOTS_SLASH:"(?!\\.{1,2}(?:[\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\/]",START_ANCHOR:"(?:^|[\\\\/])",END_ANCHOR:"(?:[\\\
+\\/]|$)",SEP:"\\"},ce={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\x00-\\x7F",blank:" \\t",cntrl:"\\x00-\\x1F\
+\\x7F",digit:"0-9",graph:"\\x21-\\x7E",lower:"a-z",print:"\\x20-\\x7E ",punct:"\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",space:"\
+ \\t\\r\\n\\v\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"A-Fa-f0-9"};P.exports={DEFAULT_MAX_EXTGLOB_RECURSION:0,MAX_LENGTH:1024*
+64,POSIX_REGEX_SOURCE:ce,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,
+REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,
+REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,
+CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,
+CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,
+CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,
+CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE_FEED:10,
+CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIGHT_CURLY_BRACE:125,
+CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,CHAR_TAB:9,CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,
+CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(Y){return{"!":{type:"negate",open:"(?:(?!(?:",close:`))${Y.STAR})`},"?":{
+type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{type:"star",open:"(?:",close:")*"},"@":{
+type:"at",open:"(?:",close:")"}}},globChars(Y){return Y===!0?j:T}}}),Ce=(0,_e.b)($=>{"use strict";var{REGEX_BACKSLASH:P,
+REGEX_REMOVE_BACKSLASH:m,REGEX_SPECIAL_CHARS:v,REGEX_SPECIAL_CHARS_GLOBAL:w}=xe();$.isObject=c=>c!==null&&typeof c=="obj\
+ect"&&!Array.isArray(c),$.hasRegexChars=c=>v.test(c),$.isRegexChar=c=>c.length===1&&$.hasRegexChars(c),$.escapeRegex=c=>c.
+replace(w,"\\$1"),$.toPosixSlashes=c=>c.replace(P,"/"),$.isWindows=()=>{if(typeof navigator<"u"&&navigator.platform){let c=navigator.
+platform.toLowerCase();return c==="win32"||c==="windows"}return typeof process<"u"&&process.platform?process.platform===
+"win32":!1},$.removeBackslashes=c=>c.replace(m,d=>d==="\\"?"":d),$.escapeLast=(c,d,p)=>{let s=c.lastIndexOf(d,p);return s===
+-1?c:c[s-1]==="\\"?$.escapeLast(c,d,s-1):`${c.slice(0,s)}\\${c.slice(s)}`},$.removePrefix=(c,d={})=>{let p=c;return p.startsWith(
+"./")&&(p=p.slice(2),d.prefix="./"),p},$.wrapOutput=(c,d={},p={})=>{let s=p.contains?"":"^",R=p.contains?"":"$",g=`${s}(\
+?:${c})${R}`;return d.negated===!0&&(g=`(?:^(?!${g}).*$)`),g},$.basename=(c,{windows:d}={})=>{let p=c.split(d?/[\\/]/:"/"),
+s=p[p.length-1];return s===""?p[p.length-2]:s}}),Ne=(0,_e.b)(($,P)=>{"use strict";var m=Ce(),{CHAR_ASTERISK:v,CHAR_AT:w,
+CHAR_BACKWARD_SLASH:c,CHAR_COMMA:d,CHAR_DOT:p,CHAR_EXCLAMATION_MARK:s,CHAR_FORWARD_SLASH:R,CHAR_LEFT_CURLY_BRACE:g,CHAR_LEFT_PARENTHESES:D,
+CHAR_LEFT_SQUARE_BRACKET:H,CHAR_PLUS:W,CHAR_QUESTION_MARK:F,CHAR_RIGHT_CURLY_BRACE:T,CHAR_RIGHT_PARENTHESES:j,CHAR_RIGHT_SQUARE_BRACKET:ce}=xe(),
+Y=o=>o===R||o===c,te=o=>{o.isPrefix!==!0&&(o.depth=o.isGlobstar?1/0:1)},re=(o,i)=>{let e=i||{},y=o.length-1,h=e.parts===
+!0||e.tokens===!0||e.scanToEnd===!0,A=[],l=[],_=[],M=o,Q=-1,N=0,ne=0,J=!1,oe=!1,I=!1,pe=!1,Ae=!1,ae=!1,O=!1,se=!1,Re=!1,
+V=!1,q=0,ee,E,C={value:"",depth:0,isGlob:!1},t=()=>Q>=y,z=()=>M.charCodeAt(Q+1),U=()=>(ee=E,M.charCodeAt(++Q));for(;Q<y;){
+E=U();let S;if(E===c){O=C.backslashes=!0,E=U(),E===g&&(ae=!0);continue}if(ae===!0||E===g){for(q++;t()!==!0&&(E=U());){if(E===
+c){O=C.backslashes=!0,U();continue}if(E===g){q++;continue}if(ae!==!0&&E===p&&(E=U())===p){if(J=C.isBrace=!0,I=C.isGlob=!0,
+V=!0,h===!0)continue;break}if(ae!==!0&&E===d){if(J=C.isBrace=!0,I=C.isGlob=!0,V=!0,h===!0)continue;break}if(E===T&&(q--,
+q===0)){ae=!1,J=C.isBrace=!0,V=!0;break}}if(h===!0)continue;break}if(E===R){if(A.push(Q),l.push(C),C={value:"",depth:0,isGlob:!1},
+V===!0)continue;if(ee===p&&Q===N+1){N+=2;continue}ne=Q+1;continue}if(e.noext!==!0&&(E===W||E===w||E===v||E===F||E===s)&&
+z()===D){if(I=C.isGlob=!0,pe=C.isExtglob=!0,V=!0,E===s&&Q===N&&(Re=!0),h===!0){let Z=0;for(;t()!==!0&&(E=U());){if(E===c){
+O=C.backslashes=!0,U();continue}if(E===D){Z++;continue}if(E===j&&--Z===0){V=!0;break}}continue}break}if(E===v){if(ee===v&&
+(Ae=C.isGlobstar=!0),I=C.isGlob=!0,V=!0,h===!0)continue;break}if(E===F){if(I=C.isGlob=!0,V=!0,h===!0)continue;break}if(E===
+H){for(;t()!==!0&&(S=U());){if(S===c){O=C.backslashes=!0,U();continue}if(S===ce){oe=C.isBracket=!0,I=C.isGlob=!0,V=!0;break}}
+if(h===!0)continue;break}if(e.nonegate!==!0&&E===s&&Q===N){se=C.negated=!0,N++;continue}if(e.noparen!==!0&&E===D){if(I=C.
+isGlob=!0,h===!0){let Z=1;for(;t()!==!0&&(E=U());){if(E===c){O=C.backslashes=!0,U();continue}if(E===D){Z++;continue}if(E===
+j&&--Z===0){V=!0;break}}continue}break}if(I===!0){if(V=!0,h===!0)continue;break}}e.noext===!0&&(pe=!1,I=!1);let G=M,r="",
+u="";N>0&&(r=M.slice(0,N),M=M.slice(N),ne-=N),G&&I===!0&&ne>0?(G=M.slice(0,ne),u=M.slice(ne)):I===!0?(G="",u=M):G=M,G&&G!==
+""&&G!=="/"&&G!==M&&Y(G.charCodeAt(G.length-1))&&(G=G.slice(0,-1)),e.unescape===!0&&(u&&(u=m.removeBackslashes(u)),G&&O===
+!0&&(G=m.removeBackslashes(G)));let ue={prefix:r,input:o,start:N,base:G,glob:u,isBrace:J,isBracket:oe,isGlob:I,isExtglob:pe,
+isGlobstar:Ae,negated:se,negatedExtglob:Re};if(e.tokens===!0&&(ue.maxDepth=0,Y(E)||l.push(C),ue.tokens=l),e.parts===!0||
+e.tokens===!0){let S;for(let K=0;K<A.length;K++){let he=S!==void 0?S+1:N,be=A[K],ge=o.slice(he,be);e.tokens&&(K===0&&N!==
+0?(l[K].isPrefix=!0,l[K].value=r):l[K].value=ge,te(l[K]),ue.maxDepth+=l[K].depth),be>=N&&(_.push(ge),S=be)}let Z=S!==void 0?
+S+1:N,le=o.slice(Z);_.push(le),e.tokens&&S&&S+1<o.length&&(l[l.length-1].value=le,te(l[l.length-1]),ue.maxDepth+=l[l.length-
+1].depth),ue.slashes=A,ue.parts=_}return ue};P.exports=re}),Ie=(0,_e.b)(($,P)=>{"use strict";var m=xe(),v=Ce(),{MAX_LENGTH:w,
+POSIX_REGEX_SOURCE:c,REGEX_NON_SPECIAL_CHARS:d,REGEX_SPECIAL_CHARS_BACKREF:p,REPLACEMENTS:s}=m,R=(o,i)=>{if(typeof i.expandRange==
+"function")return i.expandRange(...o,i);o.sort();let e=`[${o.join("-")}]`;try{new RegExp(e)}catch{return o.map(y=>v.escapeRegex(
+y)).join("..")}return e},g=(o,i)=>`Missing ${o}: "${i}" - use "\\\\${i}" to match literal characters`,D=o=>{let i=[],e=0,
+y=0,h=0,A="",l=!1;for(let _ of o){if(l===!0){A+=_,l=!1;continue}if(_==="\\"){A+=_,l=!0;continue}if(_==='"'){h=h===1?0:1,
+A+=_;continue}if(h===0){if(_==="[")e++;else if(_==="]"&&e>0)e--;else if(e===0){if(_==="(")y++;else if(_===")"&&y>0)y--;else if(_===
+"|"&&y===0){i.push(A),A="";continue}}}A+=_}return i.push(A),i},H=o=>{let i=!1;for(let e of o){if(i===!0){i=!1;continue}if(e===
+"\\"){i=!0;continue}if(/[?*+@!()[\]{}]/.test(e))return!1}return!0},W=o=>{let i=o.trim(),e=!0;for(;e===!0;)e=!1,/^@\([^\\()[\]{}|]+\)$/.
+test(i)&&(i=i.slice(2,-1),e=!0);if(H(i))return i.replace(/\\(.)/g,"$1")},F=o=>{let i=o.map(W).filter(Boolean);for(let e=0;e<
+i.length;e++)for(let y=e+1;y<i.length;y++){let h=i[e],A=i[y],l=h[0];if(!(!l||h!==l.repeat(h.length)||A!==l.repeat(A.length))&&
+(h===A||h.startsWith(A)||A.startsWith(h)))return!0}return!1},T=(o,i=!0)=>{if(o[0]!=="+"&&o[0]!=="*"||o[1]!=="(")return;let e=0,
+y=0,h=0,A=!1;for(let l=1;l<o.length;l++){let _=o[l];if(A===!0){A=!1;continue}if(_==="\\"){A=!0;continue}if(_==='"'){h=h===
+1?0:1;continue}if(h!==1){if(_==="["){e++;continue}if(_==="]"&&e>0){e--;continue}if(!(e>0)){if(_==="("){y++;continue}if(_===
+")"&&(y--,y===0))return i===!0&&l!==o.length-1?void 0:{type:o[0],body:o.slice(2,l),end:l}}}}},j=o=>`${o.length===1?v.escapeRegex(
+o[0]):`[${o.map(i=>v.escapeRegex(i)).join("")}]`}*`,ce=o=>{let i=0,e=[];for(;i<o.length;){let y=T(o.slice(i),!1);if(!y||
+y.type!=="*")return;let h=D(y.body).map(l=>l.trim());if(h.length!==1)return;let A=W(h[0]);if(!A||A.length!==1)return;e.push(
+A),i+=y.end+1}if(!(e.length<1))return e},Y=o=>{let i=0,e=o.trim(),y=T(e);for(;y;)i++,e=y.body.trim(),y=T(e);return i},te=(o,i)=>{
+if(i.maxExtglobRecursion===!1)return{risky:!1};let e=typeof i.maxExtglobRecursion=="number"?i.maxExtglobRecursion:m.DEFAULT_MAX_EXTGLOB_RECURSION,
+y=D(o).map(_=>_.trim());if(y.length>1&&(y.some(_=>_==="")||y.some(_=>/^[*?]+$/.test(_))||F(y)))return{risky:!0};let h=[],
+A=!1,l=!0;for(let _ of y){let M=ce(_);if(M){A=!0,h.push(...M);continue}let Q=W(_);if(Q&&Q.length===1){h.push(Q);continue}
+if(l=!1,Y(_)>e)return{risky:!0}}return A?l?{risky:!0,safeOutput:j([...new Set(h)])}:{risky:!0}:{risky:!1}},re=(o,i)=>{if(typeof o!=
+"string")throw new TypeError("Expected a string");o=s[o]||o;let e={...i},y=typeof e.maxLength=="number"?Math.min(w,e.maxLength):
+w,h=o.length;if(h>y)throw new SyntaxError(`Input length: ${h}, exceeds maximum allowed length: ${y}`);let A={type:"bos",
+value:"",output:e.prepend||""},l=[A],_=e.capture?"":"?:",M=m.globChars(e.windows),Q=m.extglobChars(M),{DOT_LITERAL:N,PLUS_LITERAL:ne,
+SLASH_LITERAL:J,ONE_CHAR:oe,DOTS_SLASH:I,NO_DOT:pe,NO_DOT_SLASH:Ae,NO_DOTS_SLASH:ae,QMARK:O,QMARK_NO_DOT:se,STAR:Re,START_ANCHOR:V}=M,
+q=a=>`(${_}(?:(?!${V}${a.dot?I:N}).)*?)`,ee=e.dot?"":pe,E=e.dot?O:se,C=e.bash===!0?q(e):Re;e.capture&&(C=`(${C})`),typeof e.
+noext=="boolean"&&(e.noextglob=e.noext);let t={input:o,index:-1,start:0,dot:e.dot===!0,consumed:"",output:"",prefix:"",backtrack:!1,
+negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:l};o=v.removePrefix(o,t),h=o.length;let z=[],U=[],G=[],
+r=A,u,ue=()=>t.index===h-1,S=t.peek=(a=1)=>o[t.index+a],Z=t.advance=()=>o[++t.index]||"",le=()=>o.slice(t.index+1),K=(a="",k=0)=>{
+t.consumed+=a,t.index+=k},he=a=>{t.output+=a.output!=null?a.output:a.value,K(a.value)},be=()=>{let a=1;for(;S()==="!"&&(S(
+2)!=="("||S(3)==="?");)Z(),t.start++,a++;return a%2===0?!1:(t.negated=!0,t.start++,!0)},ge=a=>{t[a]++,G.push(a)},fe=a=>{
+t[a]--,G.pop()},b=a=>{if(r.type==="globstar"){let k=t.braces>0&&(a.type==="comma"||a.type==="brace"),n=a.extglob===!0||z.
+length&&(a.type==="pipe"||a.type==="paren");a.type!=="slash"&&a.type!=="paren"&&!k&&!n&&(t.output=t.output.slice(0,-r.output.
+length),r.type="star",r.value="*",r.output=C,t.output+=r.output)}if(z.length&&a.type!=="paren"&&(z[z.length-1].inner+=a.
+value),(a.value||a.output)&&he(a),r&&r.type==="text"&&a.type==="text"){r.output=(r.output||r.value)+a.value,r.value+=a.value;
+return}a.prev=r,l.push(a),r=a},ve=(a,k)=>{let n={...Q[k],conditions:1,inner:""};n.prev=r,n.parens=t.parens,n.output=t.output,
+n.startIndex=t.index,n.tokensIndex=l.length;let x=(e.capture?"(":"")+n.open;ge("parens"),b({type:a,value:k,output:t.output?
+"":oe}),b({type:"paren",extglob:!0,value:Z(),output:x}),z.push(n)},Ue=a=>{let k=o.slice(a.startIndex,t.index+1),n=o.slice(
+a.startIndex+2,t.index),x=te(n,e);if((a.type==="plus"||a.type==="star")&&x.risky){let L=x.safeOutput?(a.output?"":oe)+(e.
+capture?`(${x.safeOutput})`:x.safeOutput):void 0,ie=l[a.tokensIndex];ie.type="text",ie.value=k,ie.output=L||v.escapeRegex(
+k);for(let Ee=a.tokensIndex+1;Ee<l.length;Ee++)l[Ee].value="",l[Ee].output="",delete l[Ee].suffix;t.output=a.output+ie.output,
+t.backtrack=!0,b({type:"paren",extglob:!0,value:u,output:""}),fe("parens");return}let B=a.close+(e.capture?")":""),X;if(a.
+type==="negate"){let L=C;if(a.inner&&a.inner.length>1&&a.inner.includes("/")&&(L=q(e)),(L!==C||ue()||/^\)+$/.test(le()))&&
+(B=a.close=`)$))${L}`),a.inner.includes("*")&&(X=le())&&/^\.[^\\/.]+$/.test(X)){let ie=re(X,{...i,fastpaths:!1}).output;
+B=a.close=`)${ie})${L})`}a.prev.type==="bos"&&(t.negatedExtglob=!0)}b({type:"paren",extglob:!0,value:u,output:B}),fe("pa\
+rens")};if(e.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(o)){let a=!1,k=o.replace(p,(n,x,B,X,L,ie)=>X==="\\"?(a=!0,n):X===
+"?"?x?x+X+(L?O.repeat(L.length):""):ie===0?E+(L?O.repeat(L.length):""):O.repeat(B.length):X==="."?N.repeat(B.length):X===
+"*"?x?x+X+(L?C:""):C:x?n:`\\${n}`);return a===!0&&(e.unescape===!0?k=k.replace(/\\/g,""):k=k.replace(/\\+/g,n=>n.length%
+2===0?"\\\\":n?"\\":"")),k===o&&e.contains===!0?(t.output=o,t):(t.output=v.wrapOutput(k,t,i),t)}for(;!ue();){if(u=Z(),u===
+"\0")continue;if(u==="\\"){let n=S();if(n==="/"&&e.bash!==!0||n==="."||n===";")continue;if(!n){u+="\\",b({type:"text",value:u});
+continue}let x=/^\\+/.exec(le()),B=0;if(x&&x[0].length>2&&(B=x[0].length,t.index+=B,B%2!==0&&(u+="\\")),e.unescape===!0?
+u=Z():u+=Z(),t.brackets===0){b({type:"text",value:u});continue}}if(t.brackets>0&&(u!=="]"||r.value==="["||r.value==="[^")){
+if(e.posix!==!1&&u===":"){let n=r.value.slice(1);if(n.includes("[")&&(r.posix=!0,n.includes(":"))){let x=r.value.lastIndexOf(
+"["),B=r.value.slice(0,x),X=r.value.slice(x+2),L=c[X];if(L){r.value=B+L,t.backtrack=!0,Z(),!A.output&&l.indexOf(r)===1&&
+(A.output=oe);continue}}}(u==="["&&S()!==":"||u==="-"&&S()==="]")&&(u=`\\${u}`),u==="]"&&(r.value==="["||r.value==="[^")&&
+(u=`\\${u}`),e.posix===!0&&u==="!"&&r.value==="["&&(u="^"),r.value+=u,he({value:u});continue}if(t.quotes===1&&u!=='"'){u=
+v.escapeRegex(u),r.value+=u,he({value:u});continue}if(u==='"'){t.quotes=t.quotes===1?0:1,e.keepQuotes===!0&&b({type:"tex\
+t",value:u});continue}if(u==="("){ge("parens"),b({type:"paren",value:u});continue}if(u===")"){if(t.parens===0&&e.strictBrackets===
+!0)throw new SyntaxError(g("opening","("));let n=z[z.length-1];if(n&&t.parens===n.parens+1){Ue(z.pop());continue}b({type:"\
+paren",value:u,output:t.parens?")":"\\)"}),fe("parens");continue}if(u==="["){if(e.nobracket===!0||!le().includes("]")){if(e.
+nobracket!==!0&&e.strictBrackets===!0)throw new SyntaxError(g("closing","]"));u=`\\${u}`}else ge("brackets");b({type:"br\
+acket",value:u});continue}if(u==="]"){if(e.nobracket===!0||r&&r.type==="bracket"&&r.value.length===1){b({type:"text",value:u,
+output:`\\${u}`});continue}if(t.brackets===0){if(e.strictBrackets===!0)throw new SyntaxError(g("opening","["));b({type:"\
+text",value:u,output:`\\${u}`});continue}fe("brackets");let n=r.value.slice(1);if(r.posix!==!0&&n[0]==="^"&&!n.includes(
+"/")&&(u=`/${u}`),r.value+=u,he({value:u}),e.literalBrackets===!1||v.hasRegexChars(n))continue;let x=v.escapeRegex(r.value);
+if(t.output=t.output.slice(0,-r.value.length),e.literalBrackets===!0){t.output+=x,r.value=x;continue}r.value=`(${_}${x}|${r.
+value})`,t.output+=r.value;continue}if(u==="{"&&e.nobrace!==!0){ge("braces");let n={type:"brace",value:u,output:"(",outputIndex:t.
+output.length,tokensIndex:t.tokens.length};U.push(n),b(n);continue}if(u==="}"){let n=U[U.length-1];if(e.nobrace===!0||!n){
+b({type:"text",value:u,output:u});continue}let x=")";if(n.dots===!0){let B=l.slice(),X=[];for(let L=B.length-1;L>=0&&(l.
+pop(),B[L].type!=="brace");L--)B[L].type!=="dots"&&X.unshift(B[L].value);x=R(X,e),t.backtrack=!0}if(n.comma!==!0&&n.dots!==
+!0){let B=t.output.slice(0,n.outputIndex),X=t.tokens.slice(n.tokensIndex);n.value=n.output="\\{",u=x="\\}",t.output=B;for(let L of X)
+t.output+=L.output||L.value}b({type:"brace",value:u,output:x}),fe("braces"),U.pop();continue}if(u==="|"){z.length>0&&z[z.
+length-1].conditions++,b({type:"text",value:u});continue}if(u===","){let n=u,x=U[U.length-1];x&&G[G.length-1]==="braces"&&
+(x.comma=!0,n="|"),b({type:"comma",value:u,output:n});continue}if(u==="/"){if(r.type==="dot"&&t.index===t.start+1){t.start=
+t.index+1,t.consumed="",t.output="",l.pop(),r=A;continue}b({type:"slash",value:u,output:J});continue}if(u==="."){if(t.braces>
+0&&r.type==="dot"){r.value==="."&&(r.output=N);let n=U[U.length-1];r.type="dots",r.output+=u,r.value+=u,n.dots=!0;continue}
+if(t.braces+t.parens===0&&r.type!=="bos"&&r.type!=="slash"){b({type:"text",value:u,output:N});continue}b({type:"dot",value:u,
+output:N});continue}if(u==="?"){if(!(r&&r.value==="(")&&e.noextglob!==!0&&S()==="("&&S(2)!=="?"){ve("qmark",u);continue}
+if(r&&r.type==="paren"){let n=S(),x=u;(r.value==="("&&!/[!=<:]/.test(n)||n==="<"&&!/<([!=]|\w+>)/.test(le()))&&(x=`\\${u}`),
+b({type:"text",value:u,output:x});continue}if(e.dot!==!0&&(r.type==="slash"||r.type==="bos")){b({type:"qmark",value:u,output:se});
+continue}b({type:"qmark",value:u,output:O});continue}if(u==="!"){if(e.noextglob!==!0&&S()==="("&&(S(2)!=="?"||!/[!=<:]/.
+test(S(3)))){ve("negate",u);continue}if(e.nonegate!==!0&&t.index===0){be();continue}}if(u==="+"){if(e.noextglob!==!0&&S()===
+"("&&S(2)!=="?"){ve("plus",u);continue}if(r&&r.value==="("||e.regex===!1){b({type:"plus",value:u,output:ne});continue}if(r&&
+(r.type==="bracket"||r.type==="paren"||r.type==="brace")||t.parens>0){b({type:"plus",value:u});continue}b({type:"plus",value:ne});
+continue}if(u==="@"){if(e.noextglob!==!0&&S()==="("&&S(2)!=="?"){b({type:"at",extglob:!0,value:u,output:""});continue}b(
+{type:"text",value:u});continue}if(u!=="*"){(u==="$"||u==="^")&&(u=`\\${u}`);let n=d.exec(le());n&&(u+=n[0],t.index+=n[0].
+length),b({type:"text",value:u});continue}if(r&&(r.type==="globstar"||r.star===!0)){r.type="star",r.star=!0,r.value+=u,r.
+output=C,t.backtrack=!0,t.globstar=!0,K(u);continue}let a=le();if(e.noextglob!==!0&&/^\([^?]/.test(a)){ve("star",u);continue}
+if(r.type==="star"){if(e.noglobstar===!0){K(u);continue}let n=r.prev,x=n.prev,B=n.type==="slash"||n.type==="bos",X=x&&(x.
+type==="star"||x.type==="globstar");if(e.bash===!0&&(!B||a[0]&&a[0]!=="/")){b({type:"star",value:u,output:""});continue}
+let L=t.braces>0&&(n.type==="comma"||n.type==="brace"),ie=z.length&&(n.type==="pipe"||n.type==="paren");if(!B&&n.type!==
+"paren"&&!L&&!ie){b({type:"star",value:u,output:""});continue}for(;a.slice(0,3)==="/**";){let ye=o[t.index+4];if(ye&&ye!==
+"/")break;a=a.slice(3),K("/**",3)}let Ee=ue()||t.parens>0&&a===")".repeat(t.parens)&&!z.some(ye=>ye.type==="negate");if(n.
+type==="bos"&&ue()){r.type="globstar",r.value+=u,r.output=q(e),t.output=r.output,t.globstar=!0,K(u);continue}if(n.type===
+"slash"&&n.prev.type!=="bos"&&!X&&Ee){t.output=t.output.slice(0,-(n.output+r.output).length),n.output=`(?:${n.output}`,r.
+type="globstar",r.output=q(e)+(e.strictSlashes?")":"|$)"),r.value+=u,t.globstar=!0,t.output+=n.output+r.output,K(u);continue}
+if(n.type==="slash"&&n.prev.type!=="bos"&&a[0]==="/"){let ye=a[1]!==void 0?"|$":"";t.output=t.output.slice(0,-(n.output+
+r.output).length),n.output=`(?:${n.output}`,r.type="globstar",r.output=`${q(e)}${J}|${J}${ye})`,r.value+=u,t.output+=n.output+
+r.output,t.globstar=!0,K(u+Z()),b({type:"slash",value:"/",output:""});continue}if(n.type==="bos"&&a[0]==="/"){r.type="gl\
+obstar",r.value+=u,r.output=`(?:^|${J}|${q(e)}${J})`,t.output=r.output,t.globstar=!0,K(u+Z()),b({type:"slash",value:"/",
+output:""});continue}t.output=t.output.slice(0,-r.output.length),r.type="globstar",r.output=q(e),r.value+=u,t.output+=r.
+output,t.globstar=!0,K(u);continue}let k={type:"star",value:u,output:C};if(e.bash===!0){k.output=".*?",(r.type==="bos"||
+r.type==="slash")&&(k.output=ee+k.output),b(k);continue}if(r&&(r.type==="bracket"||r.type==="paren")&&e.regex===!0){k.output=
+u,b(k);continue}(t.index===t.start||r.type==="slash"||r.type==="dot")&&(r.type==="dot"?(t.output+=Ae,r.output+=Ae):e.dot===
+!0?(t.output+=ae,r.output+=ae):(t.output+=ee,r.output+=ee),S()!=="*"&&(t.output+=oe,r.output+=oe)),b(k)}for(;t.brackets>
+0;){if(e.strictBrackets===!0)throw new SyntaxError(g("closing","]"));t.output=v.escapeLast(t.output,"["),fe("brackets")}
+for(;t.parens>0;){if(e.strictBrackets===!0)throw new SyntaxError(g("closing",")"));t.output=v.escapeLast(t.output,"("),fe(
+"parens")}for(;t.braces>0;){if(e.strictBrackets===!0)throw new SyntaxError(g("closing","}"));t.output=v.escapeLast(t.output,
+"{"),fe("braces")}if(e.strictSlashes!==!0&&(r.type==="star"||r.type==="bracket")&&b({type:"maybe_slash",value:"",output:`${J}\
+?`}),t.backtrack===!0){t.output="";for(let a of t.tokens)t.output+=a.output!=null?a.output:a.value,a.suffix&&(t.output+=
+a.suffix)}return t};re.fastpaths=(o,i)=>{let e={...i},y=typeof e.maxLength=="number"?Math.min(w,e.maxLength):w,h=o.length;
+if(h>y)throw new SyntaxError(`Input length: ${h}, exceeds maximum allowed length: ${y}`);o=s[o]||o;let{DOT_LITERAL:A,SLASH_LITERAL:l,
+ONE_CHAR:_,DOTS_SLASH:M,NO_DOT:Q,NO_DOTS:N,NO_DOTS_SLASH:ne,STAR:J,START_ANCHOR:oe}=m.globChars(e.windows),I=e.dot?N:Q,pe=e.
+dot?ne:Q,Ae=e.capture?"":"?:",ae={negated:!1,prefix:""},O=e.bash===!0?".*?":J;e.capture&&(O=`(${O})`);let se=ee=>ee.noglobstar===
+!0?O:`(${Ae}(?:(?!${oe}${ee.dot?M:A}).)*?)`,Re=ee=>{switch(ee){case"*":return`${I}${_}${O}`;case".*":return`${A}${_}${O}`;case"\
+*.*":return`${I}${O}${A}${_}${O}`;case"*/*":return`${I}${O}${l}${_}${pe}${O}`;case"**":return I+se(e);case"**/*":return`\
+(?:${I}${se(e)}${l})?${pe}${_}${O}`;case"**/*.*":return`(?:${I}${se(e)}${l})?${pe}${O}${A}${_}${O}`;case"**/.*":return`(\
+?:${I}${se(e)}${l})?${A}${_}${O}`;default:{let E=/^(.*?)\.(\w+)$/.exec(ee);if(!E)return;let C=Re(E[1]);return C?C+A+E[2]:
+void 0}}},V=v.removePrefix(o,ae),q=Re(V);return q&&e.strictSlashes!==!0&&(q+=`${l}?`),q},P.exports=re}),Be=(0,_e.b)(($,P)=>{
+"use strict";var m=Ne(),v=Ie(),w=Ce(),c=xe(),d=s=>s&&typeof s=="object"&&!Array.isArray(s),p=(s,R,g=!1)=>{if(Array.isArray(
+s)){let Y=s.map(te=>p(te,R,g));return te=>{for(let re of Y){let o=re(te);if(o)return o}return!1}}let D=d(s)&&s.tokens&&s.
+input;if(s===""||typeof s!="string"&&!D)throw new TypeError("Expected pattern to be a non-empty string");let H=R||{},W=H.
+windows,F=D?p.compileRe(s,R):p.makeRe(s,R,!1,!0),T=F.state;delete F.state;let j=()=>!1;if(H.ignore){let Y={...R,ignore:null,
+onMatch:null,onResult:null};j=p(H.ignore,Y,g)}let ce=(Y,te=!1)=>{let{isMatch:re,match:o,output:i}=p.test(Y,F,R,{glob:s,posix:W}),
+e={glob:s,state:T,regex:F,posix:W,input:Y,output:i,match:o,isMatch:re};return typeof H.onResult=="function"&&H.onResult(
+e),re===!1?(e.isMatch=!1,te?e:!1):j(Y)?(typeof H.onIgnore=="function"&&H.onIgnore(e),e.isMatch=!1,te?e:!1):(typeof H.onMatch==
+"function"&&H.onMatch(e),te?e:!0)};return g&&(ce.state=T),ce};p.test=(s,R,g,{glob:D,posix:H}={})=>{if(typeof s!="string")
+throw new TypeError("Expected input to be a string");if(s==="")return{isMatch:!1,output:""};let W=g||{},F=W.format||(H?w.
+toPosixSlashes:null),T=s===D,j=T&&F?F(s):s;return T===!1&&(j=F?F(s):s,T=j===D),(T===!1||W.capture===!0)&&(W.matchBase===
+!0||W.basename===!0?T=p.matchBase(s,R,g,H):T=R.exec(j)),{isMatch:!!T,match:T,output:j}},p.matchBase=(s,R,g,D=g&&g.windows)=>(R instanceof
+RegExp?R:p.makeRe(R,g)).test(w.basename(s,{windows:D})),p.isMatch=(s,R,g)=>p(R,g)(s),p.parse=(s,R)=>Array.isArray(s)?s.map(
+g=>p.parse(g,R)):v(s,{...R,fastpaths:!1}),p.scan=(s,R)=>m(s,R),p.compileRe=(s,R,g=!1,D=!1)=>{if(g===!0)return s.output;let H=R||
+{},W=H.contains?"":"^",F=H.contains?"":"$",T=`${W}(?:${s.output})${F}`;s&&s.negated===!0&&(T=`^(?!${T}).*$`);let j=p.toRegex(
+T,R);return D===!0&&(j.state=s),j},p.makeRe=(s,R={},g=!1,D=!1)=>{if(!s||typeof s!="string")throw new TypeError("Expected\
+ a non-empty string");let H={negated:!1,fastpaths:!0};return R.fastpaths!==!1&&(s[0]==="."||s[0]==="*")&&(H.output=v.fastpaths(
+s,R)),H.output||(H=v(s,R)),p.compileRe(H,R,g,D)},p.toRegex=(s,R)=>{try{let g=R||{};return new RegExp(s,g.flags||(g.nocase?
+"i":""))}catch(g){if(R&&R.debug===!0)throw g;return/$^/}},p.constants=c,P.exports=p}),Pe=(0,_e.b)(($,P)=>{"use strict";var m=Be(),
+v=Ce();function w(c,d,p=!1){return d&&(d.windows===null||d.windows===void 0)&&(d={...d,windows:v.isWindows()}),m(c,d,p)}
+Object.assign(w,m),P.exports=w}),De=(0,_e.d)(Pe()),Ge=De.default});

@@ -1,29 +1,30 @@
-"use strict";module.exports={re2js(zC,fC,XC,FC){var cB=Object.defineProperty,OC=Object.getOwnPropertyDescriptor,IC=Object.getOwnPropertyNames,
-GC=Object.prototype.hasOwnProperty,AC=(n,B)=>{for(var C in B)cB(n,C,{get:B[C],enumerable:!0})},LC=(n,B,C,e)=>{if(B&&typeof B==
-"object"||typeof B=="function")for(let t of IC(B))!GC.call(n,t)&&t!==C&&cB(n,t,{get:()=>B[t],enumerable:!(e=OC(B,t))||e.
-enumerable});return n},NC=n=>LC(cB({},"__esModule",{value:!0}),n),mB={};AC(mB,{RE2JS:()=>VC}),FC.exports=NC(mB);var ZC=fC(
-"chunk-IYWUY3VA"),p=class z{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=z.
-CLASS_NL|z.DOT_NL;static PERL=z.CLASS_NL|z.ONE_LINE|z.PERL_X|z.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2},
-J={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},eB=128,fB=new Int32Array(
-eB),FB=new Int32Array(eB),aB=65535;for(let n=0;n<eB;n++)n>=97&&n<=122?fB[n]=n-32:fB[n]=n,n>=65&&n<=90?FB[n]=n+32:FB[n]=n;
+//# re2js
+(function(XC,FC,ZC,OC){var fB=Object.defineProperty,IC=Object.getOwnPropertyDescriptor,GC=Object.getOwnPropertyNames,AC=Object.
+prototype.hasOwnProperty,LC=(n,B)=>{for(var C in B)fB(n,C,{get:B[C],enumerable:!0})},NC=(n,B,C,e)=>{if(B&&typeof B=="obj\
+ect"||typeof B=="function")for(let t of GC(B))!AC.call(n,t)&&t!==C&&fB(n,t,{get:()=>B[t],enumerable:!(e=IC(B,t))||e.enumerable});
+return n},HC=n=>NC(fB({},"__esModule",{value:!0}),n),RB={};LC(RB,{RE2JS:()=>zC}),OC.exports=HC(RB);var WC=FC("chunk-IYWU\
+Y3VA"),p=class X{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=X.
+CLASS_NL|X.DOT_NL;static PERL=X.CLASS_NL|X.ONE_LINE|X.PERL_X|X.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2},
+_={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},tB=128,FB=new Int32Array(
+tB),OB=new Int32Array(tB),lB=65535;for(let n=0;n<tB;n++)n>=97&&n<=122?FB[n]=n-32:FB[n]=n,n>=65&&n<=90?OB[n]=n+32:OB[n]=n;
 var c=class{static CODES=Object.freeze({"\x07":7,"\b":8,"	":9,"\n":10,"\v":11,"\f":12,"\r":13," ":32,'"':34,$:36,"&":38,
 "'":39,"(":40,")":41,"*":42,"+":43,"-":45,".":46,0:48,1:49,2:50,3:51,4:52,5:53,6:54,7:55,8:56,9:57,":":58,"<":60,">":62,
 "?":63,A:65,B:66,C:67,F:70,P:80,Q:81,U:85,Z:90,"[":91,"\\":92,"]":93,"^":94,_:95,"`":96,a:97,b:98,f:102,i:105,m:109,n:110,
-r:114,s:115,t:116,v:118,x:120,z:122,"{":123,"|":124,"}":125});static toUpperCase(n){if(n<eB)return fB[n];let B=String.fromCodePoint(
-n).toUpperCase(),C=B.codePointAt(0)>aB?2:1;if(B.length>C)return n;let e=String.fromCodePoint(B.codePointAt(0)).toLowerCase(),
-t=e.codePointAt(0)>aB?2:1;return e.length>t||e.codePointAt(0)!==n?n:B.codePointAt(0)}static toLowerCase(n){if(n<eB)return FB[n];
-let B=String.fromCodePoint(n).toLowerCase(),C=B.codePointAt(0)>aB?2:1;if(B.length>C)return n;let e=String.fromCodePoint(
-B.codePointAt(0)).toUpperCase(),t=e.codePointAt(0)>aB?2:1;return e.length>t||e.codePointAt(0)!==n?n:B.codePointAt(0)}},l=class{constructor(n,B=!1){
+r:114,s:115,t:116,v:118,x:120,z:122,"{":123,"|":124,"}":125});static toUpperCase(n){if(n<tB)return FB[n];let B=String.fromCodePoint(
+n).toUpperCase(),C=B.codePointAt(0)>lB?2:1;if(B.length>C)return n;let e=String.fromCodePoint(B.codePointAt(0)).toLowerCase(),
+t=e.codePointAt(0)>lB?2:1;return e.length>t||e.codePointAt(0)!==n?n:B.codePointAt(0)}static toLowerCase(n){if(n<tB)return OB[n];
+let B=String.fromCodePoint(n).toLowerCase(),C=B.codePointAt(0)>lB?2:1;if(B.length>C)return n;let e=String.fromCodePoint(
+B.codePointAt(0)).toUpperCase(),t=e.codePointAt(0)>lB?2:1;return e.length>t||e.codePointAt(0)!==n?n:B.codePointAt(0)}},l=class{constructor(n,B=!1){
 this.data=n,this.isStride1=B,this.SIZE=B?2:3}getLo(n){return this.data[n*this.SIZE]}getHi(n){return this.data[n*this.SIZE+
-1]}getStride(n){return this.isStride1?1:this.data[n*this.SIZE+2]}get length(){return this.data.length/this.SIZE}},HC="AB\
-CDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",RB=new Uint8Array(256);for(let n=0;n<64;n++)RB[HC.charCodeAt(
-n)]=n;var dB=n=>{let B=[],C=0,e=0;for(let t=0;t<n.length;t++){let s=RB[n.charCodeAt(t)];C|=(s&31)<<e,(s&32)===0?(B.push(
-C),C=0,e=0):e+=5}return B},D=(n,B)=>{let C=dB(n),e=B?C.length/2:C.length/3,t=new Uint32Array(e*3),s=0,r=0;for(let a=0;a<
-e;a++)s+=C[r++],t[a*3]=s,s+=C[r++],t[a*3+1]=s,t[a*3+2]=B?1:C[r++];return t},TC=n=>{let B=dB(n),C=new Map,e=0;for(let t=0;t<
-B.length;t+=2){e+=B[t];let s=B[t+1],r=s>>>1^-(s&1);C.set(e,e+r)}return C},lB=class{constructor(n){this.initializer=n,this.
+1]}getStride(n){return this.isStride1?1:this.data[n*this.SIZE+2]}get length(){return this.data.length/this.SIZE}},TC="AB\
+CDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",dB=new Uint8Array(256);for(let n=0;n<64;n++)dB[TC.charCodeAt(
+n)]=n;var SB=n=>{let B=[],C=0,e=0;for(let t=0;t<n.length;t++){let s=dB[n.charCodeAt(t)];C|=(s&31)<<e,(s&32)===0?(B.push(
+C),C=0,e=0):e+=5}return B},D=(n,B)=>{let C=SB(n),e=B?C.length/2:C.length/3,t=new Uint32Array(e*3),s=0,r=0;for(let a=0;a<
+e;a++)s+=C[r++],t[a*3]=s,s+=C[r++],t[a*3+1]=s,t[a*3+2]=B?1:C[r++];return t},wC=n=>{let B=SB(n),C=new Map,e=0;for(let t=0;t<
+B.length;t+=2){e+=B[t];let s=B[t+1],r=s>>>1^-(s&1);C.set(e,e+r)}return C},DB=class{constructor(n){this.initializer=n,this.
 cache=new Map}has(n){return Object.hasOwn(this.initializer,n)}get(n){if(this.cache.has(n))return this.cache.get(n);let B=this.
-has(n)?this.initializer[n]():null;return this.cache.set(n,B),B}},U=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){
-return this._CASE_ORBIT||(this._CASE_ORBIT=TC("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
+has(n)?this.initializer[n]():null;return this.cache.set(n,B),B}},K=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){
+return this._CASE_ORBIT||(this._CASE_ORBIT=wC("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
 BgCBgCBgCBgCBgCCgCBgCBgCBgCBgCBgCBgCB+7OB-BB-BB-BB-BB-BBskQB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BC-BB-BB-BB\
 -BB-BB-BB-BByHBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBC\
 BBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBC\
@@ -113,7 +114,7 @@ nG6CBGYBDYBtBqCBF4BBIQBhCEBMGBK1mHBqBfBiDyDB+vIDBCGBCBBCiJBQeeBBBDPPBCBJrMBloCqD
 GGBCQBDGBCBBCEBG9BBiBxDxDBrBBENBDJBFBBhKeBS5BBGxOxOBoBB3GqBBFhGhGBdBCVBJBBhHGBCDBCBBCOBCkGBDPBqBrCBFJBFBByYjCBtC8BBjGDBC\
 aBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1BBBvIrBBFjDBNOBDOBCOBCkBBLtFB5BcBOrBBFIBIBBPFB7E4eB\
 EQBEMBE5GBHLBFQQBKBF3BBJJBHnBBJdBDLBFBBPIBoB3KBJNBDMBEKBE4BBCFFBOBDLBFJBIyEBCmDBmgB-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6E\
-BGppIBnkzVvHB",!1))),this._Print}static CATEGORIES=new lB({C:()=>new l(D("AfBgDgBBOrWrWBHHBCBICCVuMuMnBBBzBBBE4B4BBGBcDB\
+BGppIBnkzVvHB",!1))),this._Print}static CATEGORIES=new DB({C:()=>new l(D("AfBgDgBBOrWrWBHHBCBICCVuMuMnBBBzBBBE4B4BBGBcDB\
 HQBXhGhGxBBB8BBBmDNB8BBByBBBQddBCCMEBhBGBsCiFiFJBBDBBXIICCBFBBKBBDBBFHBCDBDGGBaaBEEHDBDBBXIIDGDBCCGDBDBBECBCGBFCCBFBSJBE\
 KKEXXIDDGBBLIEBCCBNBFBBNGBIEEJBBDBBXIIDGGBKKBDDBEEBFBEDBDGGBTTBIBDHHBBBEFFBBBDCCDCBDCBECBNDBGCBEFFBCCBEBCNBWEBOEEYRRBKKE\
 FFBFBDEEDBBFBBLGBXEEYLLGBBKEEFGBDEBEFFBLLELBOEE0BEEHDBRBBbEETCBZKKCBBICBCDBHCCJFBLBBELB7BDBekBBDCCGZZCYYBGGCIILBBFfBpClB\
@@ -327,7 +328,7 @@ BCCCBEEIJDCMCDQCDDDCCBC4BCIBBCBBDCCBCBCGCiJCCEJJHCCBBBCCCBCCBPBCIBkBDDBBBEWCGDDC
 0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBpCDBNDBNDBNEBMDBnIFFECBDCBDEEBDBHGCBCBDDBLBBGbbBOBUzZzZBYBx5BvBBxBCCBBBDGCBCBC\
 DDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVf\
 BhCYBoqZZBbZBbZBbCCBGDBDDBCBCHBbZBbBBCDBDHBCGBcBBCDBCEBCEEBFBcZBbZBbZBbZBbZBbZBfYBiBYBiBYBiBYBiBYBiB2pE2pEBgBBvgCZBHZBHZ\
-B",!1)),White_Space:()=>new l(D("JEBTlDlDbgvFgvFgsCKBeBBGwBwBh9DAB",!1))});static SCRIPTS=new lB({Adlam:()=>new l(D("go6\
+B",!1)),White_Space:()=>new l(D("JEBTlDlDbgvFgvFgsCKBeBBGwBwBh9DAB",!1))});static SCRIPTS=new DB({Adlam:()=>new l(D("go6\
 DrCFJFB",!0)),Ahom:()=>new l(D("g4lCaDOFW",!0)),Anatolian_Hieroglyphs:()=>new l(D("ggxCmS",!0)),Arabic:()=>new l(D("gwBE\
 BCFBCNBCCBCfBCJBMZBCrDBChBBxCvBBxHhBBGqCBCcBxy8BtPBDvEBhBPBxDEBCmEBk7DeBkCFBJIBiBFBh43BDBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBC\
 DDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1BBB",!1)),Armenian:()=>new l(D("xpBlBDxBDCks9BE",!0)),Avestan:()=>new l(D("g4iC1B\
@@ -416,7 +417,7 @@ DBCECEDDCBBCICDCCBFFIKFCLLSEBEGGSzBBDtIBtBDBlDLBQBBQQQmBJBvF3BBeMBtBDBKGBDNBH5EB
 DNBKmBB5KHBPBBOCBMCB6BCCBCBRBBNDBLGB0EoDoDBjgBBh3pBfB-oEBBv0FBBypHOBvThtCB-QhvBBs6EEBrpIm8yVBCdBhD-DBxHvw-FB",!1)),Vai:()=>new l(
 D("gopBrJ",!0)),Vithkuqi:()=>new l(D("wrhCKCOCGCBCKCOCGCB",!0)),Wancho:()=>new l(D("g24D5BGA",!0)),Warang_Citi:()=>new l(
 D("glmCyCNA",!0)),Yezidi:()=>new l(D("g0jCpBCCDB",!0)),Yi:()=>new l(D("ggoBskBE2B",!0)),Zanabazar_Square:()=>new l(D("gw\
-mCnC",!0))});static FOLD_CATEGORIES=new lB({L:()=>new l(D("laA",!0)),LC:()=>new l(D("laA",!0)),Ll:()=>new l(D("hCZBmDWBC\
+mCnC",!0))});static FOLD_CATEGORIES=new DB({L:()=>new l(D("laA",!0)),LC:()=>new l(D("laA",!0)),Ll:()=>new l(D("hCZBmDWBC\
 GBiBuBCEECDOCDuBCBECEBBCCCBCCBBBDDBCBBCCBEBBCBBCECBCCDCCBCCBBBCCCBEEIBBCBBCBBCOCDQCDBBCCCBBBC4BCIBBCBBDCCBCBCGC3HrBrBCEE\
 JHHCCBCCCBCCBPBCIBkBJJCUCGDDCBBDyBBxBgBCK2BCBMCD+CCDlBBq6ClBBCGGzW1CB0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBZHBJHBJHB\
 JEBMEBMDBNEBMEBqJEEBHHxC9zC9zCBuBBxBCCBBBDGCBCBCDDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs\
@@ -433,125 +434,125 @@ OCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVfBhCYBoyehBB",!1)
 !1)),Uppercase:()=>new l(D("hDZB7BqBqBBWBCHBCuBCEECDOCDsBCDECBBBDCCDEEGDDECBDDDCCCDFFDEECDDECCGBBCBBCBBCOCBSCDBBCEECkBCE\
 QCJDDBCCFICBEBCBBCCCBEEBCCBCBCEBDCCBDDIDDCBBEFBGLLBnFnFsBCCEEEBBBvBDBCdBCBBECBCWCBDBCGD1BvBBCgBCK0BCDMCBgDCyBlBBq6CqBBDC\
 B5XFBjkCIBCvHvHERRzD0ECGGGC8CCBHBJFBLHBJHBJFBMGCJHBJNBzBBBNSSBPPBEEpLiBiBBOBFsasaBYBn6BvBBCEEBGCHDDLiDCJCCFNNBkBBCGG0oes\
-BCUaCoEMCE8BCLCCDICFFFCBBDSCMOCFCCDOCb9a9advCBi8UZBumBnBBpEjBB8EKBCOBCGBCBBk4ByBB+DVB75CfBhsVfB8BYBvyehBB",!1))});static FOLD_SCRIPT=new lB(
-{Common:()=>new l(D("8cgBgB",!1)),Greek:()=>new l(D("1FwUwU",!1)),Inherited:()=>new l(D("5cgBgBlgHAB",!1))})},A=class y{static MAX_RUNE=1114111;static RUNE_ERROR=65533;static isUnsearchable(B){
-return B===y.RUNE_ERROR||B>=y.MIN_HIGH_SURROGATE&&B<=y.MAX_LOW_SURROGATE}static MAX_ASCII=127;static MAX_LATIN1=255;static MAX_BMP=65535;static MIN_FOLD=65;static MAX_FOLD=125251;static MIN_HIGH_SURROGATE=55296;static MAX_HIGH_SURROGATE=56319;static MIN_LOW_SURROGATE=56320;static MAX_LOW_SURROGATE=57343;static MIN_SUPPLEMENTARY_CODE_POINT=65536;static is32(B,C){
+BCUaCoEMCE8BCLCCDICFFFCBBDSCMOCFCCDOCb9a9advCBi8UZBumBnBBpEjBB8EKBCOBCGBCBBk4ByBB+DVB75CfBhsVfB8BYBvyehBB",!1))});static FOLD_SCRIPT=new DB(
+{Common:()=>new l(D("8cgBgB",!1)),Greek:()=>new l(D("1FwUwU",!1)),Inherited:()=>new l(D("5cgBgBlgHAB",!1))})},L=class U{static MAX_RUNE=1114111;static RUNE_ERROR=65533;static isUnsearchable(B){
+return B===U.RUNE_ERROR||B>=U.MIN_HIGH_SURROGATE&&B<=U.MAX_LOW_SURROGATE}static MAX_ASCII=127;static MAX_LATIN1=255;static MAX_BMP=65535;static MIN_FOLD=65;static MAX_FOLD=125251;static MIN_HIGH_SURROGATE=55296;static MAX_HIGH_SURROGATE=56319;static MIN_LOW_SURROGATE=56320;static MAX_LOW_SURROGATE=57343;static MIN_SUPPLEMENTARY_CODE_POINT=65536;static is32(B,C){
 let e=0,t=B.length;for(;e<t;){let s=e+Math.floor((t-e)/2),r=B.getLo(s),a=B.getHi(s);if(r<=C&&C<=a){let i=B.getStride(s);
-return(C-r)%i===0}C<r?t=s:e=s+1}return!1}static is(B,C){if(C<=y.MAX_LATIN1){for(let e=0;e<B.length;e++){if(C>B.getHi(e))
+return(C-r)%i===0}C<r?t=s:e=s+1}return!1}static is(B,C){if(C<=U.MAX_LATIN1){for(let e=0;e<B.length;e++){if(C>B.getHi(e))
 continue;let t=B.getLo(e);if(C<t)return!1;let s=B.getStride(e);return(C-t)%s===0}return!1}return B.length>0&&C>=B.getLo(
-0)&&y.is32(B,C)}static isPrint(B){return B<=y.MAX_LATIN1?B>=32&&B<y.MAX_ASCII||B>=161&&B!==173:y.is(U.Print,B)}static simpleFold(B){
-if(U.CASE_ORBIT.has(B))return U.CASE_ORBIT.get(B);if(B<=y.MAX_ASCII){let C=c.toLowerCase(B);return C!==B?C:c.toUpperCase(
-B)}return B}static equalsIgnoreCase(B,C){if(B===C)return!0;if(B<0||C<0)return!1;if(B<=y.MAX_ASCII&&C<=y.MAX_ASCII)return 65<=
-B&&B<=90&&(B|=32),65<=C&&C<=90&&(C|=32),B===C;for(let e=y.simpleFold(B);e!==B;e=y.simpleFold(e))if(e===C)return!0;return!1}},
-tB=class extends Error{constructor(n){super(n),this.name="RE2JSException"}},S=class extends tB{constructor(n,B=null){let C=`\
+0)&&U.is32(B,C)}static isPrint(B){return B<=U.MAX_LATIN1?B>=32&&B<U.MAX_ASCII||B>=161&&B!==173:U.is(K.Print,B)}static simpleFold(B){
+if(K.CASE_ORBIT.has(B))return K.CASE_ORBIT.get(B);if(B<=U.MAX_ASCII){let C=c.toLowerCase(B);return C!==B?C:c.toUpperCase(
+B)}return B}static equalsIgnoreCase(B,C){if(B===C)return!0;if(B<0||C<0)return!1;if(B<=U.MAX_ASCII&&C<=U.MAX_ASCII)return 65<=
+B&&B<=90&&(B|=32),65<=C&&C<=90&&(C|=32),B===C;for(let e=U.simpleFold(B);e!==B;e=U.simpleFold(e))if(e===C)return!0;return!1}},
+sB=class extends Error{constructor(n){super(n),this.name="RE2JSException"}},b=class extends sB{constructor(n,B=null){let C=`\
 error parsing regexp: ${n}`;B&&(C+=`: \`${B}\``),super(C),this.name="RE2JSSyntaxException",this.message=C,this.error=n,this.
-input=B}getDescription(){return this.error}getPattern(){return this.input}},sB=class extends tB{constructor(n){super(n),
-this.name="RE2JSCompileException"}},x=class extends tB{constructor(n){super(n),this.name="RE2JSGroupException"}},SB=class extends tB{constructor(n){
-super(n),this.name="RE2JSFlagsException"}},DB=class extends tB{constructor(n){super(n),this.name="RE2JSInternalException"}},
-OB=256,bB=new Uint8Array(OB);for(let n=0;n<OB;n++)bB[n]=97<=n&&n<=122||65<=n&&n<=90||48<=n&&n<=57||n===95?1:0;var IB=null,
-GB=null,I=class b{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
+input=B}getDescription(){return this.error}getPattern(){return this.input}},rB=class extends sB{constructor(n){super(n),
+this.name="RE2JSCompileException"}},y=class extends sB{constructor(n){super(n),this.name="RE2JSGroupException"}},bB=class extends sB{constructor(n){
+super(n),this.name="RE2JSFlagsException"}},hB=class extends sB{constructor(n){super(n),this.name="RE2JSInternalException"}},
+IB=256,MB=new Uint8Array(IB);for(let n=0;n<IB;n++)MB[n]=97<=n&&n<=122||65<=n&&n<=90||48<=n&&n<=57||n===95?1:0;var GB=null,
+AB=null,G=class M{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
 return[]}static isString(B){return typeof B=="string"||Object.prototype.toString.call(B)==="[object String]"}static typeName(B){
 return B===null||typeof B!="object"&&typeof B!="function"?B===null?"null":typeof B:Object.prototype.toString.call(B).slice(
-8,-1)}static checkPattern(B){if(!b.isString(B))throw new TypeError(`The pattern must be a string, not ${b.typeName(B)} (\
-RE2JS.translateRegExp() converts a RegExp)`)}static checkInput(B){if(!b.isString(B)&&!b.isByteArray(B))throw new TypeError(
-`The input must be a string or a byte array (Uint8Array or number[]), not ${b.typeName(B)}`)}static checkFlags(B){let C=J.
-MULTILINE|J.DOTALL|J.CASE_INSENSITIVE|J.DISABLE_UNICODE_GROUPS|J.LONGEST_MATCH|J.LOOKBEHINDS;if(!Number.isInteger(B)||(B&
-~C)!==0)throw new SB("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS,\
+8,-1)}static checkPattern(B){if(!M.isString(B))throw new TypeError(`The pattern must be a string, not ${M.typeName(B)} (\
+RE2JS.translateRegExp() converts a RegExp)`)}static checkInput(B){if(!M.isString(B)&&!M.isByteArray(B))throw new TypeError(
+`The input must be a string or a byte array (Uint8Array or number[]), not ${M.typeName(B)}`)}static checkFlags(B){let C=_.
+MULTILINE|_.DOTALL|_.CASE_INSENSITIVE|_.DISABLE_UNICODE_GROUPS|_.LONGEST_MATCH|_.LOOKBEHINDS;if(!Number.isInteger(B)||(B&
+~C)!==0)throw new bB("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS,\
  LONGEST_MATCH, LOOKBEHINDS")}static isByteArray(B){return Array.isArray(B)||Object.prototype.toString.call(B)==="[objec\
 t Uint8Array]"}static isalnum(B){return c.CODES[0]<=B&&B<=c.CODES[9]||c.CODES.a<=B&&B<=c.CODES.z||c.CODES.A<=B&&B<=c.CODES.
 Z}static unhex(B){return c.CODES[0]<=B&&B<=c.CODES[9]?B-c.CODES[0]:c.CODES.a<=B&&B<=c.CODES.f?B-c.CODES.a+10:c.CODES.A<=
-B&&B<=c.CODES.F?B-c.CODES.A+10:-1}static escapeRune(B){let C="";if(A.isPrint(B))b.METACHARACTERS.indexOf(String.fromCodePoint(
+B&&B<=c.CODES.F?B-c.CODES.A+10:-1}static escapeRune(B){let C="";if(L.isPrint(B))M.METACHARACTERS.indexOf(String.fromCodePoint(
 B))>=0&&(C+="\\"),C+=String.fromCodePoint(B);else switch(B){case c.CODES['"']:C+='\\"';break;case c.CODES["\\"]:C+="\\\\";
 break;case c.CODES["	"]:C+="\\t";break;case c.CODES[`
 `]:C+="\\n";break;case c.CODES["\r"]:C+="\\r";break;case c.CODES["\b"]:C+="\\b";break;case c.CODES["\f"]:C+="\\f";break;default:{
 let e=B.toString(16);B<256?(C+="\\x",e.length===1&&(C+="0"),C+=e):C+=`\\x{${e}}`;break}}return C}static stringToRunes(B){
-let C=String(B),e=[],t=0;for(;t<C.length;){let s=C.codePointAt(t);e.push(s),t+=s>A.MAX_BMP?2:1}return new Int32Array(e)}static runeToString(B){
-return String.fromCodePoint(B)}static isWordRune(B){return B<OB?bB[B]===1:!1}static emptyOpContext(B,C){let e=0;return B<
-0&&(e|=b.EMPTY_BEGIN_TEXT|b.EMPTY_BEGIN_LINE),B===10&&(e|=b.EMPTY_BEGIN_LINE),C<0&&(e|=b.EMPTY_END_TEXT|b.EMPTY_END_LINE),
-C===10&&(e|=b.EMPTY_END_LINE),b.isWordRune(B)!==b.isWordRune(C)?e|=b.EMPTY_WORD_BOUNDARY:e|=b.EMPTY_NO_WORD_BOUNDARY,e}static quoteMeta(B){
-return B.split("").map(C=>b.METACHARACTERS.indexOf(C)>=0?`\\${C}`:C).join("")}static charCount(B){return B>A.MAX_BMP?2:1}static toArray(B){
+let C=String(B),e=[],t=0;for(;t<C.length;){let s=C.codePointAt(t);e.push(s),t+=s>L.MAX_BMP?2:1}return new Int32Array(e)}static runeToString(B){
+return String.fromCodePoint(B)}static isWordRune(B){return B<IB?MB[B]===1:!1}static emptyOpContext(B,C){let e=0;return B<
+0&&(e|=M.EMPTY_BEGIN_TEXT|M.EMPTY_BEGIN_LINE),B===10&&(e|=M.EMPTY_BEGIN_LINE),C<0&&(e|=M.EMPTY_END_TEXT|M.EMPTY_END_LINE),
+C===10&&(e|=M.EMPTY_END_LINE),M.isWordRune(B)!==M.isWordRune(C)?e|=M.EMPTY_WORD_BOUNDARY:e|=M.EMPTY_NO_WORD_BOUNDARY,e}static quoteMeta(B){
+return B.split("").map(C=>M.METACHARACTERS.indexOf(C)>=0?`\\${C}`:C).join("")}static charCount(B){return B>L.MAX_BMP?2:1}static toArray(B){
 let C=B.length,e=new Array(C);for(let t=0;t<C;t++)e[t]=B[t];return e}static stringToUtf8ByteArray(B){if(globalThis.TextEncoder)
-return IB||(IB=new TextEncoder),IB.encode(B);{let C=[],e=0;for(let t=0;t<B.length;t++){let s=B.charCodeAt(t);s<128?C[e++]=
-s:s<2048?(C[e++]=s>>6|192,C[e++]=s&63|128):(s&64512)===A.MIN_HIGH_SURROGATE&&t+1<B.length&&(B.charCodeAt(t+1)&64512)===A.
-MIN_LOW_SURROGATE?(s=A.MIN_SUPPLEMENTARY_CODE_POINT+((s&1023)<<10)+(B.charCodeAt(++t)&1023),C[e++]=s>>18|240,C[e++]=s>>12&
+return GB||(GB=new TextEncoder),GB.encode(B);{let C=[],e=0;for(let t=0;t<B.length;t++){let s=B.charCodeAt(t);s<128?C[e++]=
+s:s<2048?(C[e++]=s>>6|192,C[e++]=s&63|128):(s&64512)===L.MIN_HIGH_SURROGATE&&t+1<B.length&&(B.charCodeAt(t+1)&64512)===L.
+MIN_LOW_SURROGATE?(s=L.MIN_SUPPLEMENTARY_CODE_POINT+((s&1023)<<10)+(B.charCodeAt(++t)&1023),C[e++]=s>>18|240,C[e++]=s>>12&
 63|128,C[e++]=s>>6&63|128,C[e++]=s&63|128):(C[e++]=s>>12|224,C[e++]=s>>6&63|128,C[e++]=s&63|128)}return C}}static utf8ByteArrayToString(B){
-if(globalThis.TextDecoder){GB||(GB=new TextDecoder("utf-8"));let C=B instanceof Uint8Array?B:new Uint8Array(B);return GB.
+if(globalThis.TextDecoder){AB||(AB=new TextDecoder("utf-8"));let C=B instanceof Uint8Array?B:new Uint8Array(B);return AB.
 decode(C)}else{let C=[],e=0,t=0;for(;e<B.length;){let s=B[e++];if(s<128)C[t++]=String.fromCharCode(s);else if(s>191&&s<224){
 let r=B[e++];C[t++]=String.fromCharCode((s&31)<<6|r&63)}else if(s>239&&s<365){let r=B[e++],a=B[e++],i=B[e++],E=((s&7)<<18|
-(r&63)<<12|(a&63)<<6|i&63)-A.MIN_SUPPLEMENTARY_CODE_POINT;C[t++]=String.fromCharCode(A.MIN_HIGH_SURROGATE+(E>>10)),C[t++]=
-String.fromCharCode(A.MIN_LOW_SURROGATE+(E&1023))}else{let r=B[e++],a=B[e++];C[t++]=String.fromCharCode((s&15)<<12|(r&63)<<
-6|a&63)}}return C.join("")}}},MB=(n=[],B=0)=>{let C=Object.create(null);for(let e=0;e<n.length;e++){let t=n[e],s=B+e;C[t]=
-s,C[s]=t}return Object.freeze(C)},Y=class TB{static Encoding=MB(["UTF_16","UTF_8"]);getEncoding(){throw Error("not imple\
+(r&63)<<12|(a&63)<<6|i&63)-L.MIN_SUPPLEMENTARY_CODE_POINT;C[t++]=String.fromCharCode(L.MIN_HIGH_SURROGATE+(E>>10)),C[t++]=
+String.fromCharCode(L.MIN_LOW_SURROGATE+(E&1023))}else{let r=B[e++],a=B[e++];C[t++]=String.fromCharCode((s&15)<<12|(r&63)<<
+6|a&63)}}return C.join("")}}},PB=(n=[],B=0)=>{let C=Object.create(null);for(let e=0;e<n.length;e++){let t=n[e],s=B+e;C[t]=
+s,C[s]=t}return Object.freeze(C)},j=class wB{static Encoding=PB(["UTF_16","UTF_8"]);getEncoding(){throw Error("not imple\
 mented")}asCharSequence(){throw Error("not implemented")}asBytes(){throw Error("not implemented")}length(){throw Error("\
-not implemented")}isUTF8Encoding(){return this.getEncoding()===TB.Encoding.UTF_8}isUTF16Encoding(){return this.getEncoding()===
-TB.Encoding.UTF_16}},PB=class extends Y{constructor(n=null){super(),this.bytes=n}getEncoding(){return Y.Encoding.UTF_8}asCharSequence(){
-return I.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){return this.bytes.length}},wC=class extends Y{constructor(n=null){
-super(),this.charSequence=n}getEncoding(){return Y.Encoding.UTF_16}asCharSequence(){return this.charSequence}asBytes(){return I.
-stringToUtf8ByteArray(this.charSequence.toString())}length(){return this.charSequence.length}},j=class{static utf16(n){return I.
-checkInput(n),new wC(n)}static utf8(n){return I.isByteArray(n)?new PB(n):new PB(I.stringToUtf8ByteArray(n))}},k=class{static EOF(){
+not implemented")}isUTF8Encoding(){return this.getEncoding()===wB.Encoding.UTF_8}isUTF16Encoding(){return this.getEncoding()===
+wB.Encoding.UTF_16}},JB=class extends j{constructor(n=null){super(),this.bytes=n}getEncoding(){return j.Encoding.UTF_8}asCharSequence(){
+return G.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){return this.bytes.length}},mC=class extends j{constructor(n=null){
+super(),this.charSequence=n}getEncoding(){return j.Encoding.UTF_16}asCharSequence(){return this.charSequence}asBytes(){return G.
+stringToUtf8ByteArray(this.charSequence.toString())}length(){return this.charSequence.length}},q=class{static utf16(n){return G.
+checkInput(n),new mC(n)}static utf8(n){return G.isByteArray(n)?new JB(n):new JB(G.stringToUtf8ByteArray(n))}},x=class{static EOF(){
 return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){return!0}endPos(){return this.end-this.start}hasString(){
-return!1}hasAnyString(){return!1}prefixLength(){return 0}},mC=class W extends k{static RUNE_ERROR_STEP=A.RUNE_ERROR<<3|1;constructor(B,C=0,e=B.
+return!1}hasAnyString(){return!1}prefixLength(){return 0}},RC=class $ extends x{static RUNE_ERROR_STEP=L.RUNE_ERROR<<3|1;constructor(B,C=0,e=B.
 length){super(),this.bytes=B,this.start=C,this.end=e}hasString(B,C){let e=B.bytes;if(e.length===0)return!0;let t=this.indexOf(
 this.bytes,e,this.start+C);return t!==-1&&t<=this.end-e.length}hasAnyString(B,C){return B.automaton8().searchUTF8(this.bytes,
-this.start+C,this.end)}step(B){if(B+=this.start,B>=this.end)return k.EOF();let C=this.bytes[B]&255;if(C<128)return C<<3|
+this.start+C,this.end)}step(B){if(B+=this.start,B>=this.end)return x.EOF();let C=this.bytes[B]&255;if(C<128)return C<<3|
 1;let e,t,s=128,r=191;if(C>=194&&C<=223)e=2,t=C&31;else if(C>=224&&C<=239)e=3,t=C&15,C===224?s=160:C===237&&(r=159);else if(C>=
-240&&C<=244)e=4,t=C&7,C===240?s=144:C===244&&(r=143);else return W.RUNE_ERROR_STEP;if(B+e>this.end)return W.RUNE_ERROR_STEP;
-let a=this.bytes[B+1]&255;if(a<s||a>r)return W.RUNE_ERROR_STEP;if(t=t<<6|a&63,e>2){let i=this.bytes[B+2]&255;if((i&192)!==
-128)return W.RUNE_ERROR_STEP;if(t=t<<6|i&63,e>3){let E=this.bytes[B+3]&255;if((E&192)!==128)return W.RUNE_ERROR_STEP;t=t<<
+240&&C<=244)e=4,t=C&7,C===240?s=144:C===244&&(r=143);else return $.RUNE_ERROR_STEP;if(B+e>this.end)return $.RUNE_ERROR_STEP;
+let a=this.bytes[B+1]&255;if(a<s||a>r)return $.RUNE_ERROR_STEP;if(t=t<<6|a&63,e>2){let i=this.bytes[B+2]&255;if((i&192)!==
+128)return $.RUNE_ERROR_STEP;if(t=t<<6|i&63,e>3){let E=this.bytes[B+3]&255;if((E&192)!==128)return $.RUNE_ERROR_STEP;t=t<<
 6|E&63}}return t<<3|e}index(B,C){C+=this.start;let e=this.indexOf(this.bytes,B.prefixUTF8,C);return e<0?e:e-C}context(B){
 B+=this.start;let C=-1;if(B>this.start&&B<=this.end){let t=B-1;if(C=this.bytes[t--],C>=128){let s=B-4;for(s<this.start&&
 (s=this.start);t>=s&&(this.bytes[t]&192)===128;)t--;t<this.start&&(t=this.start);let r=this.step(t-this.start);C=t+(r&7)===
-B?r>>3:A.RUNE_ERROR}}let e=B<this.end?this.step(B-this.start)>>3:-1;return I.emptyOpContext(C,e)}indexOf(B,C,e=0){let t=C.
+B?r>>3:L.RUNE_ERROR}}let e=B<this.end?this.step(B-this.start)>>3:-1;return G.emptyOpContext(C,e)}indexOf(B,C,e=0){let t=C.
 length;if(t===0)return e<=this.end?e:-1;let s=C[0],r=this.end-t,a=typeof B.indexOf=="function",i=e;for(;i<=r;){if(a){if(i=
 B.indexOf(s,i),i===-1||i>r)return-1}else{for(;i<=r&&B[i]!==s;)i++;if(i>r)return-1}let E=!0;for(let u=1;u<t;u++)if(B[i+u]!==
-C[u]){E=!1;break}if(E)return i;i++}return-1}prefixLength(B){return B.prefixUTF8.length}},RC=class extends k{constructor(n,B=0,C=n.
+C[u]){E=!1;break}if(E)return i;i++}return-1}prefixLength(B){return B.prefixUTF8.length}},dC=class extends x{constructor(n,B=0,C=n.
 length){super(),this.charSequence=n,this.start=B,this.end=C}hasString(n,B){let C=this.charSequence.indexOf(n.str,this.start+
 B);return C!==-1&&C<=this.end-n.str.length}hasAnyString(n,B){return n.automaton16().searchUTF16(this.charSequence,this.start+
-B,this.end)}step(n){if(n+=this.start,n>=this.end)return k.EOF();let B=this.charSequence.charCodeAt(n);if(B<A.MIN_HIGH_SURROGATE||
-B>A.MAX_HIGH_SURROGATE||n+1>=this.end)return B<<3|1;let C=this.charSequence.charCodeAt(n+1);return C>=A.MIN_LOW_SURROGATE&&
-C<=A.MAX_LOW_SURROGATE?(B-A.MIN_HIGH_SURROGATE)*1024+(C-A.MIN_LOW_SURROGATE)+A.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:B<<3|1}index(n,B){
+B,this.end)}step(n){if(n+=this.start,n>=this.end)return x.EOF();let B=this.charSequence.charCodeAt(n);if(B<L.MIN_HIGH_SURROGATE||
+B>L.MAX_HIGH_SURROGATE||n+1>=this.end)return B<<3|1;let C=this.charSequence.charCodeAt(n+1);return C>=L.MIN_LOW_SURROGATE&&
+C<=L.MAX_LOW_SURROGATE?(B-L.MIN_HIGH_SURROGATE)*1024+(C-L.MIN_LOW_SURROGATE)+L.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:B<<3|1}index(n,B){
 B+=this.start;let C=this.charSequence.indexOf(n.prefix,B);return C<0||C>this.end-n.prefix.length?-1:C-B}context(n){n+=this.
 start;let B=n>this.start&&n<=this.end?this.charSequence.charCodeAt(n-1):-1,C=n<this.end?this.charSequence.charCodeAt(n):
--1;return I.emptyOpContext(B,C)}prefixLength(n){return n.prefix.length}},d=class{static fromUTF8(n,B=0,C=n.length){return new mC(
-n,B,C)}static fromUTF16(n,B=0,C=void 0){return I.checkInput(n),new RC(n,B,C??n.length)}},JB=class EC{static MAX_REPLACER_ARGS=65535;static quoteReplacement(B,C=!1){
+-1;return G.emptyOpContext(B,C)}prefixLength(n){return n.prefix.length}},S=class{static fromUTF8(n,B=0,C=n.length){return new RC(
+n,B,C)}static fromUTF16(n,B=0,C=void 0){return G.checkInput(n),new dC(n,B,C??n.length)}},_B=class oC{static MAX_REPLACER_ARGS=65535;static quoteReplacement(B,C=!1){
 return C?B.indexOf("\\")<0&&B.indexOf("$")<0?B:B.split("").map(e=>{let t=e.codePointAt(0);return t===c.CODES["\\"]||t===
 c.CODES.$?`\\${e}`:e}).join(""):B.indexOf("$")<0?B:B.split("").map(e=>e.codePointAt(0)===c.CODES.$?"$$":e).join("")}constructor(B,C){
 if(B===null)throw new Error("pattern is null");this.patternInput=B;let e=this.patternInput.re2();this.patternGroupCount=
 e.numberOfCapturingGroups(),this.groups=[],this.namedGroups=e.namedGroups,this.hasNamedGroups=Object.keys(this.namedGroups).
-length>0,this.numberOfInstructions=e.numberOfInstructions(),this.lookbehindState=null,C instanceof Y?this.resetMatcherInput(
-C):I.isByteArray(C)?this.resetMatcherInput(j.utf8(C)):this.resetMatcherInput(j.utf16(C))}pattern(){return this.patternInput}reset(){
+length>0,this.numberOfInstructions=e.numberOfInstructions(),this.lookbehindState=null,C instanceof j?this.resetMatcherInput(
+C):G.isByteArray(C)?this.resetMatcherInput(q.utf8(C)):this.resetMatcherInput(q.utf16(C))}pattern(){return this.patternInput}reset(){
 return this.matcherInputLength=this.matcherInput.length(),this.appendPos=0,this.hasMatch=!1,this.hasGroups=!1,this.anchorFlag=
-0,this}resetMatcherInput(B){if(B===null)throw new Error("input is null");return B instanceof Y||(I.isByteArray(B)?B=j.utf8(
-B):B=j.utf16(B)),this.matcherInput=B,this.lookbehindState!==null?this.lookbehindState.reset():this.lookbehindState=this.
+0,this}resetMatcherInput(B){if(B===null)throw new Error("input is null");return B instanceof j||(G.isByteArray(B)?B=q.utf8(
+B):B=q.utf16(B)),this.matcherInput=B,this.lookbehindState!==null?this.lookbehindState.reset():this.lookbehindState=this.
 patternInput.re2().createLookbehindState(),this.reset(),this}start(B=0){if(typeof B=="string"){let C=this.namedGroups[B];
-if(!Number.isFinite(C))throw new x(`group '${B}' not found`);B=C}return this.loadGroup(B),this.groups[2*B]}end(B=0){if(typeof B==
-"string"){let C=this.namedGroups[B];if(!Number.isFinite(C))throw new x(`group '${B}' not found`);B=C}return this.loadGroup(
+if(!Number.isFinite(C))throw new y(`group '${B}' not found`);B=C}return this.loadGroup(B),this.groups[2*B]}end(B=0){if(typeof B==
+"string"){let C=this.namedGroups[B];if(!Number.isFinite(C))throw new y(`group '${B}' not found`);B=C}return this.loadGroup(
 B),this.groups[2*B+1]}programSize(){return this.numberOfInstructions}group(B=0){if(typeof B=="string"){let t=this.namedGroups[B];
-if(!Number.isFinite(t))throw new x(`group '${B}' not found`);B=t}let C=this.start(B),e=this.end(B);return C<0&&e<0?null:
-this.substring(C,e)}getNamedGroups(){if(!this.hasMatch)throw new x("perhaps no match attempted");let B=Object.create(null);
+if(!Number.isFinite(t))throw new y(`group '${B}' not found`);B=t}let C=this.start(B),e=this.end(B);return C<0&&e<0?null:
+this.substring(C,e)}getNamedGroups(){if(!this.hasMatch)throw new y("perhaps no match attempted");let B=Object.create(null);
 for(let C of Object.keys(this.namedGroups))B[C]=this.group(C);return B}groupCount(){return this.patternGroupCount}loadGroup(B){
-if(!Number.isInteger(B)||B<0||B>this.patternGroupCount)throw new x(`Group index out of bounds: ${B}`);if(!this.hasMatch)
-throw new x("perhaps no match attempted");if(B===0||this.hasGroups)return;let C=this.matcherInputLength,e=this.patternInput.
+if(!Number.isInteger(B)||B<0||B>this.patternGroupCount)throw new y(`Group index out of bounds: ${B}`);if(!this.hasMatch)
+throw new y("perhaps no match attempted");if(B===0||this.hasGroups)return;let C=this.matcherInputLength,e=this.patternInput.
 re2().matchMachineInput(this.matcherInput,this.groups[0],C,this.anchorFlag,1+this.patternGroupCount,this.lookbehindState);
-if(!e[0])throw new x("inconsistency in matching group data");this.groups=e[1],this.hasGroups=!0}matches(){return this.genMatch(
+if(!e[0])throw new y("inconsistency in matching group data");this.groups=e[1],this.hasGroups=!0}matches(){return this.genMatch(
 0,p.ANCHOR_BOTH)}lookingAt(){return this.genMatch(0,p.ANCHOR_START)}find(B=null){if(B!==null){if(!Number.isInteger(B)||B<
-0||B>this.matcherInputLength)throw new x(`start index out of bounds: ${B}`);return this.reset(),this.genMatch(B,0)}if(B=
-0,this.hasMatch&&(B=this.groups[1],this.groups[0]===this.groups[1])){let C=(this.matcherInput.isUTF16Encoding()?d.fromUTF16(
-this.matcherInput.asCharSequence(),0,this.matcherInputLength):d.fromUTF8(this.matcherInput.asBytes(),0,this.matcherInputLength)).
+0||B>this.matcherInputLength)throw new y(`start index out of bounds: ${B}`);return this.reset(),this.genMatch(B,0)}if(B=
+0,this.hasMatch&&(B=this.groups[1],this.groups[0]===this.groups[1])){let C=(this.matcherInput.isUTF16Encoding()?S.fromUTF16(
+this.matcherInput.asCharSequence(),0,this.matcherInputLength):S.fromUTF8(this.matcherInput.asBytes(),0,this.matcherInputLength)).
 step(B);C<0?B++:B+=C&7}return this.genMatch(B,p.UNANCHORED)}genMatch(B,C){let e=this.patternInput.re2().matchMachineInput(
 this.matcherInput,B,this.matcherInputLength,C,1,this.lookbehindState);return e[0]?(this.groups=e[1],this.hasMatch=!0,this.
 hasGroups=this.patternGroupCount===0,this.anchorFlag=C,!0):(this.hasMatch=!1,!1)}substring(B,C){return this.matcherInput.
-isUTF8Encoding()?I.utf8ByteArrayToString(this.matcherInput.asBytes().slice(B,C)):this.matcherInput.asCharSequence().substring(
+isUTF8Encoding()?G.utf8ByteArrayToString(this.matcherInput.asBytes().slice(B,C)):this.matcherInput.asCharSequence().substring(
 B,C).toString()}inputLength(){return this.matcherInputLength}appendReplacement(B,C=!1){let e="",t=this.start(),s=this.end();
 return this.appendPos<t&&(e+=this.substring(this.appendPos,t)),this.appendPos=s,e+=C?this.appendReplacementInternalJava(
 B):this.appendReplacementInternalJs(B),e}appendReplacementInternalJava(B){let C="",e=0,t=B.length,s=0;for(;s<t;){let r=B.
-codePointAt(s);if(r===c.CODES["\\"]){if(e<s&&(C+=B.substring(e,s)),s++,s>=t)throw new x("character to be escaped is miss\
-ing");e=s,s++;continue}if(r===c.CODES.$){if(e<s&&(C+=B.substring(e,s)),s+1>=t)throw new x("Illegal group reference: grou\
+codePointAt(s);if(r===c.CODES["\\"]){if(e<s&&(C+=B.substring(e,s)),s++,s>=t)throw new y("character to be escaped is miss\
+ing");e=s,s++;continue}if(r===c.CODES.$){if(e<s&&(C+=B.substring(e,s)),s+1>=t)throw new y("Illegal group reference: grou\
 p index is missing");let a=B.codePointAt(s+1);if(c.CODES[0]<=a&&a<=c.CODES[9]){let i=a-c.CODES[0],E=s+2;for(;E<t;E++){let o=B.
 codePointAt(E);if(o<c.CODES[0]||o>c.CODES[9]||i*10+o-c.CODES[0]>this.patternGroupCount)break;i=i*10+o-c.CODES[0]}if(i>this.
-patternGroupCount)throw new x(`n > number of groups: ${i}`);let u=this.group(i);u!==null&&(C+=u),s=E,e=s}else if(a===c.CODES["\
-{"]){let i=s+2;for(;i<t&&B.codePointAt(i)!==c.CODES["}"];)i++;if(i>=t)throw new x("named capture group is missing traili\
-ng '}'");let E=B.substring(s+2,i),u=this.group(E);u!==null&&(C+=u),s=i+1,e=s}else throw new x("Illegal group reference");
+patternGroupCount)throw new y(`n > number of groups: ${i}`);let u=this.group(i);u!==null&&(C+=u),s=E,e=s}else if(a===c.CODES["\
+{"]){let i=s+2;for(;i<t&&B.codePointAt(i)!==c.CODES["}"];)i++;if(i>=t)throw new y("named capture group is missing traili\
+ng '}'");let E=B.substring(s+2,i),u=this.group(E);u!==null&&(C+=u),s=i+1,e=s}else throw new y("Illegal group reference");
 continue}s++}return e<t&&(C+=B.substring(e,t)),C}appendReplacementInternalJs(B){let C=r=>r>=48&&r<=57,e=this.patternGroupCount,
 t="",s=0;for(;s<B.length;){let r=B.indexOf("$",s);if(r<0)break;t+=B.substring(s,r),s=r;let a=B.charCodeAt(s+1);if(a===c.
 CODES.$)t+="$",s+=2;else if(a===c.CODES["&"])t+=this.group(0),s+=2;else if(a===c.CODES["`"])t+=this.substring(0,this.start(
@@ -561,68 +562,68 @@ B.substring(s,s+1+i);s+=1+i}else if(a===c.CODES["<"]&&this.hasNamedGroups){let i
 let E=B.substring(s+2,i);if(Object.hasOwn(this.namedGroups,E)){let u=this.group(E);u!==null&&(t+=u)}s=i+1}}else t+="$",s+=
 1}return t+B.substring(s)}appendTail(){return this.substring(this.appendPos,this.matcherInputLength)}replaceAll(B,C=!1){
 return this.replace(B,!0,C)}replaceFirst(B,C=!1){return this.replace(B,!1,C)}replace(B,C=!0,e=!1){let t="";this.reset();
-let s=typeof B=="function",r=null;if(s){if(this.groupCount()>=EC.MAX_REPLACER_ARGS)throw new x("Too many capture groups \
+let s=typeof B=="function",r=null;if(s){if(this.groupCount()>=oC.MAX_REPLACER_ARGS)throw new y("Too many capture groups \
 to safely invoke replacer function");r=this.matcherInput.isUTF8Encoding()?this.matcherInput.asBytes():this.matcherInput.
 asCharSequence()}for(;this.find()&&(t+=s?this.appendReplacementFunc(B,r):this.appendReplacement(B,e),!!C););return t+=this.
 appendTail(),t}appendReplacementFunc(B,C){let e="",t=this.start(),s=this.end();this.appendPos<t&&(e+=this.substring(this.
 appendPos,t)),this.appendPos=s;let r=this.matchArray();return r.push(t,C),this.hasNamedGroups&&r.push(this.namedGroupsObject()),
 e+=String(B(...r)),e}matchArray(){let B=[this.group(0)];for(let C=1;C<=this.patternGroupCount;C++){let e=this.group(C);B.
 push(e===null?void 0:e)}return B}namedGroupsObject(){if(!this.hasNamedGroups)return;let B=this.getNamedGroups();for(let C in B)
-B[C]===null&&(B[C]=void 0);return B}},g=class M{static ALT=1;static ALT_MATCH=2;static CAPTURE=3;static EMPTY_WIDTH=4;static FAIL=5;static MATCH=6;static NOP=7;static RUNE=8;static RUNE1=9;static RUNE_ANY=10;static RUNE_ANY_NOT_NL=11;static LB_WRITE=12;static LB_CHECK=13;static isRuneOp(B){
-return M.RUNE<=B&&B<=M.RUNE_ANY_NOT_NL}static escapeRunes(B){let C='"';for(let e of B)C+=I.escapeRune(e);return C+='"',C}constructor(B){
+B[C]===null&&(B[C]=void 0);return B}},g=class P{static ALT=1;static ALT_MATCH=2;static CAPTURE=3;static EMPTY_WIDTH=4;static FAIL=5;static MATCH=6;static NOP=7;static RUNE=8;static RUNE1=9;static RUNE_ANY=10;static RUNE_ANY_NOT_NL=11;static LB_WRITE=12;static LB_CHECK=13;static isRuneOp(B){
+return P.RUNE<=B&&B<=P.RUNE_ANY_NOT_NL}static escapeRunes(B){let C='"';for(let e of B)C+=G.escapeRune(e);return C+='"',C}constructor(B){
 this.op=B,this.out=0,this.arg=0,this.runes=new Int32Array(0),this.next=null}matchRune(B){if(this.runes.length===1){let r=this.
-runes[0];return(this.arg&p.FOLD_CASE)!==0?A.equalsIgnoreCase(r,B):B===r}let C=this.runes.length;if(C===0)return!1;if(C===
+runes[0];return(this.arg&p.FOLD_CASE)!==0?L.equalsIgnoreCase(r,B):B===r}let C=this.runes.length;if(C===0)return!1;if(C===
 2||C===4||C===6||C===8){for(let r=0;r<C;r+=2){if(B<this.runes[r])return!1;if(B<=this.runes[r+1])return!0}return!1}let e=0,
 t=C>>1;for(;t>1;){let r=t>>1;e+=this.runes[e+r<<1]<=B?r:0,t-=r}e+=this.runes[e<<1]<=B?1:0;let s=e-1;return s>=0&&B<=this.
-runes[s<<1|1]}matchRunePos(B){if(this.runes.length===1){let r=this.runes[0];return(this.arg&p.FOLD_CASE)!==0?A.equalsIgnoreCase(
+runes[s<<1|1]}matchRunePos(B){if(this.runes.length===1){let r=this.runes[0];return(this.arg&p.FOLD_CASE)!==0?L.equalsIgnoreCase(
 r,B)?0:-1:B===r?0:-1}let C=this.runes.length;if(C===0)return-1;if(C===2||C===4||C===6||C===8){for(let r=0;r<C;r+=2){if(B<
 this.runes[r])return-1;if(B<=this.runes[r+1])return Math.floor(r/2)}return-1}let e=0,t=C>>1;for(;t>1;){let r=t>>1;e+=this.
 runes[e+r<<1]<=B?r:0,t-=r}e+=this.runes[e<<1]<=B?1:0;let s=e-1;return s>=0&&B<=this.runes[s<<1|1]?s:-1}toString(){switch(this.
-op){case M.ALT:return`alt -> ${this.out}, ${this.arg}`;case M.ALT_MATCH:return`altmatch -> ${this.out}, ${this.arg}`;case M.
-CAPTURE:return`cap ${this.arg} -> ${this.out}`;case M.EMPTY_WIDTH:return`empty ${this.arg} -> ${this.out}`;case M.MATCH:
-return`match${this.arg!==0?` ${this.arg}`:""}`;case M.FAIL:return"fail";case M.NOP:return`nop -> ${this.out}`;case M.LB_WRITE:
-return`lbwrite ${this.arg} -> ${this.out}`;case M.LB_CHECK:return`lbcheck ${this.arg} -> ${this.out}`;case M.RUNE:return this.
-runes===null?"rune <null>":["rune ",M.escapeRunes(this.runes),(this.arg&p.FOLD_CASE)!==0?"/i":""," -> ",this.out].join("");case M.
-RUNE1:return`rune1 ${M.escapeRunes(this.runes)} -> ${this.out}`;case M.RUNE_ANY:return`any -> ${this.out}`;case M.RUNE_ANY_NOT_NL:
-return`anynotnl -> ${this.out}`;default:throw new Error("unhandled case in Inst.toString")}}},_B=class oC{constructor(B){
+op){case P.ALT:return`alt -> ${this.out}, ${this.arg}`;case P.ALT_MATCH:return`altmatch -> ${this.out}, ${this.arg}`;case P.
+CAPTURE:return`cap ${this.arg} -> ${this.out}`;case P.EMPTY_WIDTH:return`empty ${this.arg} -> ${this.out}`;case P.MATCH:
+return`match${this.arg!==0?` ${this.arg}`:""}`;case P.FAIL:return"fail";case P.NOP:return`nop -> ${this.out}`;case P.LB_WRITE:
+return`lbwrite ${this.arg} -> ${this.out}`;case P.LB_CHECK:return`lbcheck ${this.arg} -> ${this.out}`;case P.RUNE:return this.
+runes===null?"rune <null>":["rune ",P.escapeRunes(this.runes),(this.arg&p.FOLD_CASE)!==0?"/i":""," -> ",this.out].join("");case P.
+RUNE1:return`rune1 ${P.escapeRunes(this.runes)} -> ${this.out}`;case P.RUNE_ANY:return`any -> ${this.out}`;case P.RUNE_ANY_NOT_NL:
+return`anynotnl -> ${this.out}`;default:throw new Error("unhandled case in Inst.toString")}}},kB=class gC{constructor(B){
 this.sparse=new Int32Array(B),this.densePcs=new Int32Array(B),this.denseCaps=null,this.size=0,this.ncap=0,this.mainThreads=
-0}static INITIAL_THREADS=32;init(B){this.ncap=B;let C=Math.min(this.densePcs.length,oC.INITIAL_THREADS)*B;(!this.denseCaps||
+0}static INITIAL_THREADS=32;init(B){this.ncap=B;let C=Math.min(this.densePcs.length,gC.INITIAL_THREADS)*B;(!this.denseCaps||
 this.denseCaps.length<C)&&(this.denseCaps=new Int32Array(C))}growCaps(B){let C=this.densePcs.length*this.ncap,e=new Int32Array(
 Math.min(C,Math.max(B,2*this.denseCaps.length)));e.set(this.denseCaps),this.denseCaps=e}contains(B){let C=this.sparse[B];
 return C<this.size&&this.densePcs[C]===B}isEmpty(){return this.size===0}add(B){let C=this.size++;return this.sparse[B]=C,
 this.densePcs[C]=B,C}clear(){this.size=0,this.mainThreads=0}toString(){let B="{";for(let C=0;C<this.size;C++)C!==0&&(B+=
-", "),B+=this.densePcs[C];return B+="}",B}},dC=class{constructor(n){this.pos=-1,this.pcs=new Int32Array(n.numInst()),this.
-size=0,this.lbTable=new Int32Array(n.numLb+1)}reset(){this.pos=-1,this.size=0}},kB=class gC{static fromRE2(B){let C=new gC;
-return C.prog=B.prog,C.re2=B,C.q0=new _B(C.prog.numInst()),C.q1=new _B(C.prog.numInst()),C.addStack=new Int32Array(2*(C.
+", "),B+=this.densePcs[C];return B+="}",B}},SC=class{constructor(n){this.pos=-1,this.pcs=new Int32Array(n.numInst()),this.
+size=0,this.lbTable=new Int32Array(n.numLb+1)}reset(){this.pos=-1,this.size=0}},xB=class pC{static fromRE2(B){let C=new pC;
+return C.prog=B.prog,C.re2=B,C.q0=new kB(C.prog.numInst()),C.q1=new kB(C.prog.numInst()),C.addStack=new Int32Array(2*(C.
 prog.numInst()+1)),C.matched=!1,C.matchcap=new Int32Array(C.prog.numCap<2?2:C.prog.numCap),C.ncap=0,C}constructor(){this.
 prog=null,this.re2=null,this.q0=null,this.q1=null,this.addStack=null,this.matched=!1,this.matchcap=null,this.ncap=0,this.
 lbTable=null}init(B){this.ncap=B,B>this.matchcap.length?this.matchcap=new Int32Array(B).fill(-1):this.matchcap.fill(-1),
 this.q0.init(B),this.q1.init(B),this.prog.numLb>0&&((!this.lbTable||this.lbTable.length<this.prog.numLb+1)&&(this.lbTable=
-new Int32Array(this.prog.numLb+1)),this.lbTable.fill(-1))}submatches(){return this.ncap===0?I.emptyInts():I.toArray(this.
-matchcap.subarray(0,this.ncap))}match(B,C,e,t=null){let s=this.re2.cond;if(s===I.EMPTY_ALL||(e===p.ANCHOR_START||e===p.ANCHOR_BOTH)&&
+new Int32Array(this.prog.numLb+1)),this.lbTable.fill(-1))}submatches(){return this.ncap===0?G.emptyInts():G.toArray(this.
+matchcap.subarray(0,this.ncap))}match(B,C,e,t=null){let s=this.re2.cond;if(s===G.EMPTY_ALL||(e===p.ANCHOR_START||e===p.ANCHOR_BOTH)&&
 C!==0)return!1;this.matched=!1,this.matchcap.fill(-1);let r=this.prog.numLb>0,a=C,i=C,E=!1;r&&(t!==null&&t.pos>=0&&t.pos<=
-C?(i=t.pos,E=!0):i=0);let u=r&&t!==null,o=this.q0,F=this.q1,O=B.step(i),f=O>>3,G=O&7,w=-1,T=0;O!==k.EOF()&&(O=B.step(i+G),
-w=O>>3,T=O&7);let R;for(i===0?R=I.emptyOpContext(-1,f):R=B.context(i),r&&(E?this.restoreLookbehinds(t,o,R):this.spawnLookbehinds(
-o,i,R));;){if(o.mainThreads===0){if((s&I.EMPTY_BEGIN_TEXT)!==0&&i!==0||(e===p.ANCHOR_START||e===p.ANCHOR_BOTH)&&i!==0||this.
-matched)break;if(this.prog.numLb===0&&o.isEmpty()&&this.re2.prefix.length!==0&&w!==this.re2.prefixRune&&B.canCheckPrefix()){
-let gB=B.index(this.re2,i);if(gB<0)break;i+=gB,O=B.step(i),f=O>>3,G=O&7,O=B.step(i+G),w=O>>3,T=O&7,R=B.context(i)}}i>=a&&
+C?(i=t.pos,E=!0):i=0);let u=r&&t!==null,o=this.q0,O=this.q1,I=B.step(i),F=I>>3,A=I&7,m=-1,w=0;I!==x.EOF()&&(I=B.step(i+A),
+m=I>>3,w=I&7);let d;for(i===0?d=G.emptyOpContext(-1,F):d=B.context(i),r&&(E?this.restoreLookbehinds(t,o,d):this.spawnLookbehinds(
+o,i,d));;){if(o.mainThreads===0){if((s&G.EMPTY_BEGIN_TEXT)!==0&&i!==0||(e===p.ANCHOR_START||e===p.ANCHOR_BOTH)&&i!==0||this.
+matched)break;if(this.prog.numLb===0&&o.isEmpty()&&this.re2.prefix.length!==0&&m!==this.re2.prefixRune&&B.canCheckPrefix()){
+let pB=B.index(this.re2,i);if(pB<0)break;i+=pB,I=B.step(i),F=I>>3,A=I&7,I=B.step(i+A),m=I>>3,w=I&7,d=B.context(i)}}i>=a&&
 (u&&(this.saveLookbehinds(t,o,i),u=!1),!this.matched&&(i===0||e===p.UNANCHORED)&&(this.ncap>0&&(this.matchcap[0]=i),this.
-add(o,this.prog.start,i,this.matchcap,0,R)));let Q=i+G;if(R=B.context(Q),this.step(o,F,i,Q,f,R,e,i===B.endPos()),G===0||
-this.ncap===0&&this.matched)break;i+=G,f=w,G=T,f!==-1&&(O=B.step(i+G),w=O>>3,T=O&7);let V=o;o=F,F=V}return o.clear(),F.clear(),
-this.matched}matchSet(B,C,e){let t=this.re2.cond;if(t===I.EMPTY_ALL)return[];if((e===p.ANCHOR_START||e===p.ANCHOR_BOTH)&&
-C!==0)return[];let s=this.prog.numLb>0?0:C,r=C,a=this.q0,i=this.q1,E=B.step(s),u=E>>3,o=E&7,F=-1,O=0;E!==k.EOF()&&(E=B.step(
-s+o),F=E>>3,O=E&7);let f=s===0?I.emptyOpContext(-1,u):B.context(s),G=new Set;for(this.prog.numLb>0&&this.spawnLookbehinds(
-a,s,f);!(a.mainThreads===0&&((t&I.EMPTY_BEGIN_TEXT)!==0&&s!==0||(e===p.ANCHOR_START||e===p.ANCHOR_BOTH)&&s!==0));){(s===
-0||e===p.UNANCHORED)&&s>=r&&this.add(a,this.prog.start,s,this.matchcap,0,f);let w=s+o;f=B.context(w);for(let R=0;R<a.size;R++){
-let Q=a.densePcs[R],V=this.prog.inst[Q],gB=R*this.ncap,iB=!1;switch(V.op){case g.MATCH:if(e===p.ANCHOR_BOTH&&s!==B.endPos())
-break;G.add(V.arg);break;case g.RUNE:iB=V.matchRune(u);break;case g.RUNE1:iB=u===V.runes[0];break;case g.RUNE_ANY:iB=!0;
-break;case g.RUNE_ANY_NOT_NL:iB=u!==10;break;default:continue}iB&&this.add(i,V.out,w,a.denseCaps,gB,f)}if(a.clear(),o===
-0)break;s+=o,u=F,o=O,u!==-1&&(E=B.step(s+o),F=E>>3,O=E&7);let T=a;a=i,i=T}return i.clear(),Array.from(G).sort((w,T)=>w-T)}step(B,C,e,t,s,r,a,i){
-let E=this.re2.longest;for(let u=0;u<B.size;u++){let o=B.densePcs[u],F=u*this.ncap;if(E&&this.matched&&this.ncap>0&&this.
-matchcap[0]<B.denseCaps[F])continue;let O=this.prog.inst[o],f=!1;switch(O.op){case g.MATCH:if(a===p.ANCHOR_BOTH&&!i)break;
-if(this.ncap>0&&(!E||!this.matched||this.matchcap[1]<e)){B.denseCaps[F+1]=e;for(let G=0;G<this.ncap;G++)this.matchcap[G]=
-B.denseCaps[F+G]}E||(B.size=0),this.matched=!0;break;case g.RUNE:f=O.matchRune(s);break;case g.RUNE1:f=s===O.runes[0];break;case g.
-RUNE_ANY:f=!0;break;case g.RUNE_ANY_NOT_NL:f=s!==10;break;default:continue}f&&this.add(C,O.out,t,B.denseCaps,F,r)}B.clear()}spawnLookbehinds(B,C,e){
+add(o,this.prog.start,i,this.matchcap,0,d)));let v=i+A;if(d=B.context(v),this.step(o,O,i,v,F,d,e,i===B.endPos()),A===0||
+this.ncap===0&&this.matched)break;i+=A,F=m,A=w,F!==-1&&(I=B.step(i+A),m=I>>3,w=I&7);let z=o;o=O,O=z}return o.clear(),O.clear(),
+this.matched}matchSet(B,C,e){let t=this.re2.cond;if(t===G.EMPTY_ALL)return[];if((e===p.ANCHOR_START||e===p.ANCHOR_BOTH)&&
+C!==0)return[];let s=this.prog.numLb>0?0:C,r=C,a=this.q0,i=this.q1,E=B.step(s),u=E>>3,o=E&7,O=-1,I=0;E!==x.EOF()&&(E=B.step(
+s+o),O=E>>3,I=E&7);let F=s===0?G.emptyOpContext(-1,u):B.context(s),A=new Set;for(this.prog.numLb>0&&this.spawnLookbehinds(
+a,s,F);!(a.mainThreads===0&&((t&G.EMPTY_BEGIN_TEXT)!==0&&s!==0||(e===p.ANCHOR_START||e===p.ANCHOR_BOTH)&&s!==0));){(s===
+0||e===p.UNANCHORED)&&s>=r&&this.add(a,this.prog.start,s,this.matchcap,0,F);let m=s+o;F=B.context(m);for(let d=0;d<a.size;d++){
+let v=a.densePcs[d],z=this.prog.inst[v],pB=d*this.ncap,aB=!1;switch(z.op){case g.MATCH:if(e===p.ANCHOR_BOTH&&s!==B.endPos())
+break;A.add(z.arg);break;case g.RUNE:aB=z.matchRune(u);break;case g.RUNE1:aB=u===z.runes[0];break;case g.RUNE_ANY:aB=!0;
+break;case g.RUNE_ANY_NOT_NL:aB=u!==10;break;default:continue}aB&&this.add(i,z.out,m,a.denseCaps,pB,F)}if(a.clear(),o===
+0)break;s+=o,u=O,o=I,u!==-1&&(E=B.step(s+o),O=E>>3,I=E&7);let w=a;a=i,i=w}return i.clear(),Array.from(A).sort((m,w)=>m-w)}step(B,C,e,t,s,r,a,i){
+let E=this.re2.longest;for(let u=0;u<B.size;u++){let o=B.densePcs[u],O=u*this.ncap;if(E&&this.matched&&this.ncap>0&&this.
+matchcap[0]<B.denseCaps[O])continue;let I=this.prog.inst[o],F=!1;switch(I.op){case g.MATCH:if(a===p.ANCHOR_BOTH&&!i)break;
+if(this.ncap>0&&(!E||!this.matched||this.matchcap[1]<e)){B.denseCaps[O+1]=e;for(let A=0;A<this.ncap;A++)this.matchcap[A]=
+B.denseCaps[O+A]}E||(B.size=0),this.matched=!0;break;case g.RUNE:F=I.matchRune(s);break;case g.RUNE1:F=s===I.runes[0];break;case g.
+RUNE_ANY:F=!0;break;case g.RUNE_ANY_NOT_NL:F=s!==10;break;default:continue}F&&this.add(C,I.out,t,B.denseCaps,O,r)}B.clear()}spawnLookbehinds(B,C,e){
 for(let t=0;t<this.prog.lbStarts.length;t++)this.add(B,this.prog.lbStarts[t],C,this.matchcap,0,e)}restoreLookbehinds(B,C,e){
 this.lbTable.set(B.lbTable);for(let t=0;t<B.size;t++)this.add(C,B.pcs[t],B.pos,this.matchcap,0,e)}saveLookbehinds(B,C,e){
 let t=0;for(let s=0;s<C.size;s++){let r=C.densePcs[s];this.prog.lbInst[r]===1&&g.isRuneOp(this.prog.inst[r].op)&&(B.pcs[t++]=
@@ -631,60 +632,60 @@ C);){let u=B.add(C),o=this.prog.inst[C];switch(o.op){case g.FAIL:C=0;break;case 
 0,C=o.out;break;case g.EMPTY_WIDTH:C=(o.arg&~r)===0?o.out:0;break;case g.NOP:C=o.out;break;case g.CAPTURE:o.arg<this.ncap&&
 (a[i++]=-o.arg-1,a[i++]=t[s+o.arg],t[s+o.arg]=e),C=o.out;break;case g.LB_WRITE:this.lbTable[Math.abs(o.arg)]=e,C=o.out;break;case g.
 LB_CHECK:o.arg>0?C=this.lbTable[o.arg]===e?o.out:0:C=this.lbTable[-o.arg]!==e?o.out:0;break;case g.MATCH:case g.RUNE:case g.
-RUNE1:case g.RUNE_ANY:case g.RUNE_ANY_NOT_NL:if(this.prog.lbInst[C]===0&&B.mainThreads++,this.ncap>0){let F=u*this.ncap;
-F+this.ncap>B.denseCaps.length&&B.growCaps(F+this.ncap);for(let O=0;O<this.ncap;O++)B.denseCaps[F+O]=t[s+O]}C=0;break;default:
-throw new DB("unhandled")}}if(i===0)return;i-=2;let E=a[i];E<0?(t[s-E-1]=a[i+1],C=0):C=E}}},SC=(n,B,C)=>{let e=-2128831035;
+RUNE1:case g.RUNE_ANY:case g.RUNE_ANY_NOT_NL:if(this.prog.lbInst[C]===0&&B.mainThreads++,this.ncap>0){let O=u*this.ncap;
+O+this.ncap>B.denseCaps.length&&B.growCaps(O+this.ncap);for(let I=0;I<this.ncap;I++)B.denseCaps[O+I]=t[s+I]}C=0;break;default:
+throw new hB("unhandled")}}if(i===0)return;i-=2;let E=a[i];E<0?(t[s-E-1]=a[i+1],C=0):C=E}}},bC=(n,B,C)=>{let e=-2128831035;
 for(let t=0;t<n.length;t++)e^=n[t],e=Math.imul(e,16777619);e^=B,e=Math.imul(e,16777619);for(let t=0;t<C.length;t++)e^=C[t],
-e=Math.imul(e,16777619);return e},xB=(n,B)=>{if(n.length!==B.length)return!1;for(let C=0;C<n.length;C++)if(n[C]!==B[C])return!1;
-return!0},yB=(n,B,C,e)=>n.flag===C&&xB(n.nfaStates,B)&&xB(n.matchIDs,e),AB=[],rB=-1,hB=class{constructor(n,B,C){this.nfaStates=
-n,this.flag=B,this.isMatch=(B&LB.FLAG_MATCH)!==0,this.matchIDs=C,this.next=null,this.nextAnchored=null}},LB=class P{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(B,C=8388608){
+e=Math.imul(e,16777619);return e},yB=(n,B)=>{if(n.length!==B.length)return!1;for(let C=0;C<n.length;C++)if(n[C]!==B[C])return!1;
+return!0},UB=(n,B,C,e)=>n.flag===C&&yB(n.nfaStates,B)&&yB(n.matchIDs,e),LB=[],nB=-1,uB=class{constructor(n,B,C){this.nfaStates=
+n,this.flag=B,this.isMatch=(B&NB.FLAG_MATCH)!==0,this.matchIDs=C,this.next=null,this.nextAnchored=null}},NB=class J{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(B,C=8388608){
 this.prog=B,this.maxMem=C,this.stateCache=new Map,this.stateCount=0,this.startStates=new Map,this.failed=!1;for(let e=0;e<
 B.numInst();e++){let t=B.getInst(e).op;if(t===g.LB_WRITE||t===g.LB_CHECK){this.failed=!0;break}}this.computeRuneClasses(),
 this.stateBudget=C,this.memBudget=C}computeRuneClasses(){let B=new Set,C=(t,s)=>{B.add(t),B.add(s+1)};for(let t=0;t<this.
 prog.numInst();t++){let s=this.prog.getInst(t);switch(s.op){case g.RUNE:case g.RUNE1:if(s.runes.length===1){if(C(s.runes[0],
-s.runes[0]),(s.arg&p.FOLD_CASE)!==0)for(let r=A.simpleFold(s.runes[0]);r!==s.runes[0];r=A.simpleFold(r))C(r,r)}else for(let r=0;r<
-s.runes.length;r+=2)C(s.runes[r],s.runes[r+1]);break;case g.RUNE_ANY_NOT_NL:C(10,10);break;case g.EMPTY_WIDTH:(s.arg&(I.
-EMPTY_BEGIN_LINE|I.EMPTY_END_LINE))!==0&&C(10,10),(s.arg&(I.EMPTY_WORD_BOUNDARY|I.EMPTY_NO_WORD_BOUNDARY))!==0&&(C(48,57),
+s.runes[0]),(s.arg&p.FOLD_CASE)!==0)for(let r=L.simpleFold(s.runes[0]);r!==s.runes[0];r=L.simpleFold(r))C(r,r)}else for(let r=0;r<
+s.runes.length;r+=2)C(s.runes[r],s.runes[r+1]);break;case g.RUNE_ANY_NOT_NL:C(10,10);break;case g.EMPTY_WIDTH:(s.arg&(G.
+EMPTY_BEGIN_LINE|G.EMPTY_END_LINE))!==0&&C(10,10),(s.arg&(G.EMPTY_WORD_BOUNDARY|G.EMPTY_NO_WORD_BOUNDARY))!==0&&(C(48,57),
 C(65,90),C(95,95),C(97,122))}}B.delete(0),this.classBounds=Int32Array.from(B).sort(),this.numClasses=this.classBounds.length+
-1;let e=new Int32Array(A.MAX_LATIN1+1);for(let t=0;t<=A.MAX_LATIN1;t++)e[t]=this.searchClass(t);this.latin1Class=e}runeClass(B){
-return B<=A.MAX_LATIN1?this.latin1Class[B]:this.searchClass(B)}searchClass(B){let C=this.classBounds,e=0,t=C.length;for(;e<
+1;let e=new Int32Array(L.MAX_LATIN1+1);for(let t=0;t<=L.MAX_LATIN1;t++)e[t]=this.searchClass(t);this.latin1Class=e}runeClass(B){
+return B<=L.MAX_LATIN1?this.latin1Class[B]:this.searchClass(B)}searchClass(B){let C=this.classBounds,e=0,t=C.length;for(;e<
 t;){let s=e+t>>1;C[s]<=B?e=s+1:t=s}return e}closure(B,C){let e=new Set,t=Array.from(B),s=0;for(;t.length>0;){let r=t.pop();
 if(r===0||e.has(r))continue;e.add(r);let a=this.prog.getInst(r);switch(a.op){case g.ALT:case g.ALT_MATCH:t.push(a.out),t.
 push(a.arg);break;case g.NOP:case g.CAPTURE:t.push(a.out);break;case g.EMPTY_WIDTH:s|=a.arg,(a.arg&~C)===0&&t.push(a.out)}}
-return{pcs:Array.from(e).sort((r,a)=>r-a),needflags:s}}getState(B,C,e){let t=SC(B,C,e),s=this.stateCache.get(t);if(s instanceof
-hB){if(yB(s,B,C,e))return s}else if(s!==void 0){for(let i=0;i<s.length;i++)if(yB(s[i],B,C,e))return s[i]}let r=P.stateCost(
-B,e);if(this.memBudget<r)return null;this.memBudget-=r;let a=new hB(B,C,e);return s===void 0?this.stateCache.set(t,a):s instanceof
-hB?this.stateCache.set(t,[s,a]):s.push(a),this.stateCount++,a}static stateCost(B,C){let e=C.length===0?0:P.ARRAY_OVERHEAD+
-P.ELEMENT_SIZE*C.length;return P.STATE_OVERHEAD+P.ELEMENT_SIZE*B.length+e}*cachedStates(){for(let B of this.stateCache.values())
-B instanceof hB?yield B:yield*B}makeState(B,C,e){let t=this.closure(B,C&P.FLAG_EMPTY_MASK),s=C;return t.needflags===0&&(s&=
-P.FLAG_MATCH),s|=t.needflags<<P.FLAG_NEED_SHIFT,this.getState(t.pcs,s,e)}allocTable(B,C){let e=this.numClasses+1,t=P.TABLE_OVERHEAD+
-P.ELEMENT_SIZE*e;if(this.memBudget<t)return null;this.memBudget-=t;let s=new Array(e).fill(null);return C===p.UNANCHORED?
+return{pcs:Array.from(e).sort((r,a)=>r-a),needflags:s}}getState(B,C,e){let t=bC(B,C,e),s=this.stateCache.get(t);if(s instanceof
+uB){if(UB(s,B,C,e))return s}else if(s!==void 0){for(let i=0;i<s.length;i++)if(UB(s[i],B,C,e))return s[i]}let r=J.stateCost(
+B,e);if(this.memBudget<r)return null;this.memBudget-=r;let a=new uB(B,C,e);return s===void 0?this.stateCache.set(t,a):s instanceof
+uB?this.stateCache.set(t,[s,a]):s.push(a),this.stateCount++,a}static stateCost(B,C){let e=C.length===0?0:J.ARRAY_OVERHEAD+
+J.ELEMENT_SIZE*C.length;return J.STATE_OVERHEAD+J.ELEMENT_SIZE*B.length+e}*cachedStates(){for(let B of this.stateCache.values())
+B instanceof uB?yield B:yield*B}makeState(B,C,e){let t=this.closure(B,C&J.FLAG_EMPTY_MASK),s=C;return t.needflags===0&&(s&=
+J.FLAG_MATCH),s|=t.needflags<<J.FLAG_NEED_SHIFT,this.getState(t.pcs,s,e)}allocTable(B,C){let e=this.numClasses+1,t=J.TABLE_OVERHEAD+
+J.ELEMENT_SIZE*e;if(this.memBudget<t)return null;this.memBudget-=t;let s=new Array(e).fill(null);return C===p.UNANCHORED?
 B.next=s:B.nextAnchored=s,s}clearCache(){this.stateCache.clear(),this.stateCount=0,this.startStates.clear(),this.memBudget=
 this.stateBudget}resetCache(B){return this.clearCache(),this.getState(B.nfaStates,B.flag,B.matchIDs)}step(B,C,e,t){let s=t===
-p.UNANCHORED?B.next:B.nextAnchored;if(s!==null){let R=s[C];if(R!==null)return R}else if(s=this.allocTable(B,t),s===null)
-return null;let r=B.flag>>>P.FLAG_NEED_SHIFT,a=B.flag&P.FLAG_EMPTY_MASK,i=a,E=0;e===10&&(i|=I.EMPTY_END_LINE,E|=I.EMPTY_BEGIN_LINE),
-e===rB&&(i|=I.EMPTY_END_LINE|I.EMPTY_END_TEXT);let u=(B.flag&P.FLAG_LAST_WORD)!==0,o=e!==rB&&I.isWordRune(e);i|=o===u?I.
-EMPTY_NO_WORD_BOUNDARY:I.EMPTY_WORD_BOUNDARY;let F=B.nfaStates;(i&~a&r)!==0&&(F=this.closure(F,i).pcs);let O=[],f=!1,G=AB;
-for(let R=0;R<F.length;R++){let Q=this.prog.getInst(F[R]);Q.op===g.MATCH?(f||(f=!0,G=[]),G.push(Q.arg)):e!==rB&&g.isRuneOp(
-Q.op)&&Q.matchRune(e)&&O.push(Q.out)}G.length>1&&G.sort((R,Q)=>R-Q),t===p.UNANCHORED&&e!==rB&&O.push(this.prog.start);let w=E;
-f&&(w|=P.FLAG_MATCH),o&&(w|=P.FLAG_LAST_WORD);let T=this.makeState(O,w,G);return T===null?null:(s[C]=T,T)}start(B,C){let e=B.
-context(C),t;if((e&I.EMPTY_BEGIN_TEXT)!==0)t=I.EMPTY_BEGIN_TEXT|I.EMPTY_BEGIN_LINE;else if((e&I.EMPTY_BEGIN_LINE)!==0)t=
-I.EMPTY_BEGIN_LINE;else{let r=B.step(C),a=r>=0&&I.isWordRune(r>>3);t=(e&I.EMPTY_WORD_BOUNDARY)!==0!==a?P.FLAG_LAST_WORD:
-0}let s=this.startStates.get(t);if(s===void 0){if(s=this.makeState([this.prog.start],t,AB),s===null&&(this.clearCache(),
-s=this.makeState([this.prog.start],t,AB),s===null))return null;this.startStates.set(t,s)}return s}stepOrReset(B,C,e,t,s,r){
-let a=this.step(B,C,e,t);if(a!==null)return a;if(r.resetPos>=0&&s-r.resetPos<P.PROGRESS_PER_STATE*this.stateCount)return null;
+p.UNANCHORED?B.next:B.nextAnchored;if(s!==null){let d=s[C];if(d!==null)return d}else if(s=this.allocTable(B,t),s===null)
+return null;let r=B.flag>>>J.FLAG_NEED_SHIFT,a=B.flag&J.FLAG_EMPTY_MASK,i=a,E=0;e===10&&(i|=G.EMPTY_END_LINE,E|=G.EMPTY_BEGIN_LINE),
+e===nB&&(i|=G.EMPTY_END_LINE|G.EMPTY_END_TEXT);let u=(B.flag&J.FLAG_LAST_WORD)!==0,o=e!==nB&&G.isWordRune(e);i|=o===u?G.
+EMPTY_NO_WORD_BOUNDARY:G.EMPTY_WORD_BOUNDARY;let O=B.nfaStates;(i&~a&r)!==0&&(O=this.closure(O,i).pcs);let I=[],F=!1,A=LB;
+for(let d=0;d<O.length;d++){let v=this.prog.getInst(O[d]);v.op===g.MATCH?(F||(F=!0,A=[]),A.push(v.arg)):e!==nB&&g.isRuneOp(
+v.op)&&v.matchRune(e)&&I.push(v.out)}A.length>1&&A.sort((d,v)=>d-v),t===p.UNANCHORED&&e!==nB&&I.push(this.prog.start);let m=E;
+F&&(m|=J.FLAG_MATCH),o&&(m|=J.FLAG_LAST_WORD);let w=this.makeState(I,m,A);return w===null?null:(s[C]=w,w)}start(B,C){let e=B.
+context(C),t;if((e&G.EMPTY_BEGIN_TEXT)!==0)t=G.EMPTY_BEGIN_TEXT|G.EMPTY_BEGIN_LINE;else if((e&G.EMPTY_BEGIN_LINE)!==0)t=
+G.EMPTY_BEGIN_LINE;else{let r=B.step(C),a=r>=0&&G.isWordRune(r>>3);t=(e&G.EMPTY_WORD_BOUNDARY)!==0!==a?J.FLAG_LAST_WORD:
+0}let s=this.startStates.get(t);if(s===void 0){if(s=this.makeState([this.prog.start],t,LB),s===null&&(this.clearCache(),
+s=this.makeState([this.prog.start],t,LB),s===null))return null;this.startStates.set(t,s)}return s}stepOrReset(B,C,e,t,s,r){
+let a=this.step(B,C,e,t);if(a!==null)return a;if(r.resetPos>=0&&s-r.resetPos<J.PROGRESS_PER_STATE*this.stateCount)return null;
 r.resetPos=s;let i=this.resetCache(B);return i===null?null:(a=this.step(i,C,e,t),a)}run(B,C,e,t,s){let r=B.endPos(),a=this.
-latin1Class,i=e===p.UNANCHORED,E={resetPos:-1},u=C;for(;u<r;){let o=B.step(u),F=o>>3,O=o&7;if(O===0)break;let f=F<=A.MAX_LATIN1?
-a[F]:this.runeClass(F),G=i&&t.next!==null?t.next[f]:null;if(G===null&&(G=this.stepOrReset(t,f,F,e,u,E),G===null))return null;
-if(t=G,t.isMatch&&s(t,!1))return!0;if(!i&&t.nfaStates.length===0)return!1;u+=O}return t=this.stepOrReset(t,this.numClasses,
-rB,e,u,E),t===null?null:t.isMatch&&s(t,!0)}match(B,C,e){if(this.failed)return null;if((e===p.ANCHOR_START||e===p.ANCHOR_BOTH)&&
+latin1Class,i=e===p.UNANCHORED,E={resetPos:-1},u=C;for(;u<r;){let o=B.step(u),O=o>>3,I=o&7;if(I===0)break;let F=O<=L.MAX_LATIN1?
+a[O]:this.runeClass(O),A=i&&t.next!==null?t.next[F]:null;if(A===null&&(A=this.stepOrReset(t,F,O,e,u,E),A===null))return null;
+if(t=A,t.isMatch&&s(t,!1))return!0;if(!i&&t.nfaStates.length===0)return!1;u+=I}return t=this.stepOrReset(t,this.numClasses,
+nB,e,u,E),t===null?null:t.isMatch&&s(t,!0)}match(B,C,e){if(this.failed)return null;if((e===p.ANCHOR_START||e===p.ANCHOR_BOTH)&&
 C!==0)return!1;let t=this.start(B,C);return t===null?null:this.run(B,C,e,t,(s,r)=>e!==p.ANCHOR_BOTH||r)}matchSet(B,C,e){
 if(this.failed)return null;if((e===p.ANCHOR_START||e===p.ANCHOR_BOTH)&&C!==0)return[];let t=this.start(B,C);if(t===null)
 return null;let s=new Set,r=(a,i)=>{if(e!==p.ANCHOR_BOTH||i)for(let E=0;E<a.matchIDs.length;E++)s.add(a.matchIDs[E]);return!1};
-return this.run(B,C,e,t,r)===null?null:Array.from(s).sort((a,i)=>a-i)}},bC=32,MC=500,NB=256,PC=262144,JC=class{constructor(){
-this.end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(NB),this.jobArg=
-new Uint8Array(NB),this.jobPos=new Int32Array(NB),this.jobLen=0,this.visited=new Uint32Array(0)}reset(n,B,C){this.end=B,
-this.jobLen=0,this.ncap=C;let e=n.numInst()*(B+1)+bC-1>>>5;this.visited.length<e?this.visited=new Uint32Array(e):this.visited.
+return this.run(B,C,e,t,r)===null?null:Array.from(s).sort((a,i)=>a-i)}},MC=32,PC=500,HB=256,JC=262144,_C=class{constructor(){
+this.end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(HB),this.jobArg=
+new Uint8Array(HB),this.jobPos=new Int32Array(HB),this.jobLen=0,this.visited=new Uint32Array(0)}reset(n,B,C){this.end=B,
+this.jobLen=0,this.ncap=C;let e=n.numInst()*(B+1)+MC-1>>>5;this.visited.length<e?this.visited=new Uint32Array(e):this.visited.
 fill(0,0,e),this.cap.length<C?this.cap=new Int32Array(C).fill(-1):this.cap.fill(-1,0,C),this.matchcap.length<C?this.matchcap=
 new Int32Array(C).fill(-1):this.matchcap.fill(-1,0,C)}shouldVisit(n,B){let C=n*(this.end+1)+B,e=C>>>5,t=1<<(C&31);return(this.
 visited[e]&t)!==0?!1:(this.visited[e]|=t,!0)}push(n,B,C,e){if(n.prog.getInst(B).op!==g.FAIL&&(e||this.shouldVisit(B,C))){
@@ -695,202 +696,202 @@ n,C,e,!1);this.jobLen>0;){this.jobLen--;let r=this.jobPc[this.jobLen],a=this.job
 jobLen],E=!0;for(;!(!E&&!this.shouldVisit(r,i));){E=!1;let u=n.prog.getInst(r);switch(u.op){case g.FAIL:break;case g.ALT:
 if(a){a=!1,r=u.arg;continue}else{this.push(n,r,i,!0),r=u.out;continue}case g.ALT_MATCH:{let o=n.prog.getInst(u.out);if(g.
 isRuneOp(o.op)){this.push(n,u.arg,i,!1),r=u.arg,i=this.end;continue}this.push(n,u.out,this.end,!1),r=u.out;continue}case g.
-RUNE:{let o=B.step(i);if(o===k.EOF()||!u.matchRune(o>>3))break;i+=o&7,r=u.out;continue}case g.RUNE1:{let o=B.step(i);if(o===
-k.EOF()||o>>3!==u.runes[0])break;i+=o&7,r=u.out;continue}case g.RUNE_ANY_NOT_NL:{let o=B.step(i);if(o===k.EOF()||o>>3===
-10)break;i+=o&7,r=u.out;continue}case g.RUNE_ANY:{let o=B.step(i);if(o===k.EOF())break;i+=o&7,r=u.out;continue}case g.CAPTURE:
+RUNE:{let o=B.step(i);if(o===x.EOF()||!u.matchRune(o>>3))break;i+=o&7,r=u.out;continue}case g.RUNE1:{let o=B.step(i);if(o===
+x.EOF()||o>>3!==u.runes[0])break;i+=o&7,r=u.out;continue}case g.RUNE_ANY_NOT_NL:{let o=B.step(i);if(o===x.EOF()||o>>3===
+10)break;i+=o&7,r=u.out;continue}case g.RUNE_ANY:{let o=B.step(i);if(o===x.EOF())break;i+=o&7,r=u.out;continue}case g.CAPTURE:
 if(a){this.cap[u.arg]=i;break}else{u.arg<this.ncap&&(this.push(n,r,this.cap[u.arg],!0),this.cap[u.arg]=i),r=u.out;continue}case g.
 EMPTY_WIDTH:{let o=B.context(i);if((u.arg&~o)!==0)break;r=u.out;continue}case g.NOP:r=u.out;continue;case g.MATCH:{if(t===
 p.ANCHOR_BOTH&&i!==this.end)break;if(this.ncap===0)return!0;this.ncap>1&&(this.cap[1]=i);let o=this.matchcap[1];if((o===
--1||s&&i>0&&i>o)&&this.matchcap.set(this.cap),!s||i===this.end)return!0;break}case g.LB_WRITE:case g.LB_CHECK:throw new DB(
-"Backtracker cannot evaluate Lookbehind instructions");default:throw new DB("bad inst")}break}}return s&&this.matchcap.length>
-1&&this.matchcap[1]>=0}},uB=[],EB=class pC{static shouldBacktrack(B){return B.numInst()<=MC}static maxBitStateLen(B){return pC.
-shouldBacktrack(B)?Math.floor(PC/B.numInst()):0}static execute(B,C,e,t,s){let r=B.cond;if(r===I.EMPTY_ALL||(t===p.ANCHOR_START||
-t===p.ANCHOR_BOTH)&&e!==0||(r&I.EMPTY_BEGIN_TEXT)!==0&&e!==0)return null;let a=uB.length>0?uB.pop():new JC,i=C.endPos();
-a.reset(B.prog,i,s);let E=!1;if((r&I.EMPTY_BEGIN_TEXT)!==0||t===p.ANCHOR_START||t===p.ANCHOR_BOTH)a.ncap>0&&(a.cap[0]=e),
-a.tryBacktrack(B,C,B.prog.start,e,t)&&(E=!0);else{let o=-1;for(;e<=i&&o!==0;e+=o){if(B.prefix.length>0){let O=C.index(B,
-e);if(O<0)break;e+=O}if(a.ncap>0&&(a.cap[0]=e),a.tryBacktrack(B,C,B.prog.start,e,t)){E=!0;break}let F=C.step(e);o=F===k.
-EOF()?0:F&7}}if(!E)return uB.push(a),null;let u=s===0?[]:I.toArray(a.matchcap.subarray(0,s));return uB.push(a),u}},UB=class{constructor(n){
+-1||s&&i>0&&i>o)&&this.matchcap.set(this.cap),!s||i===this.end)return!0;break}case g.LB_WRITE:case g.LB_CHECK:throw new hB(
+"Backtracker cannot evaluate Lookbehind instructions");default:throw new hB("bad inst")}break}}return s&&this.matchcap.length>
+1&&this.matchcap[1]>=0}},EB=[],oB=class cC{static shouldBacktrack(B){return B.numInst()<=PC}static maxBitStateLen(B){return cC.
+shouldBacktrack(B)?Math.floor(JC/B.numInst()):0}static execute(B,C,e,t,s){let r=B.cond;if(r===G.EMPTY_ALL||(t===p.ANCHOR_START||
+t===p.ANCHOR_BOTH)&&e!==0||(r&G.EMPTY_BEGIN_TEXT)!==0&&e!==0)return null;let a=EB.length>0?EB.pop():new _C,i=C.endPos();
+a.reset(B.prog,i,s);let E=!1;if((r&G.EMPTY_BEGIN_TEXT)!==0||t===p.ANCHOR_START||t===p.ANCHOR_BOTH)a.ncap>0&&(a.cap[0]=e),
+a.tryBacktrack(B,C,B.prog.start,e,t)&&(E=!0);else{let o=-1;for(;e<=i&&o!==0;e+=o){if(B.prefix.length>0){let I=C.index(B,
+e);if(I<0)break;e+=I}if(a.ncap>0&&(a.cap[0]=e),a.tryBacktrack(B,C,B.prog.start,e,t)){E=!0;break}let O=C.step(e);o=O===x.
+EOF()?0:O&7}}if(!E)return EB.push(a),null;let u=s===0?[]:G.toArray(a.matchcap.subarray(0,s));return EB.push(a),u}},KB=class{constructor(n){
 this.sparse=new Uint32Array(n),this.dense=new Uint32Array(n),this.size=0,this.nextIndex=0}empty(){return this.nextIndex>=
 this.size}next(){return this.dense[this.nextIndex++]}clear(){this.size=0,this.nextIndex=0}contains(n){return n<this.sparse.
 length&&this.sparse[n]<this.size&&this.dense[this.sparse[n]]===n}insert(n){this.contains(n)||this.insertNew(n)}insertNew(n){
-n>=this.sparse.length||(this.sparse[n]=this.size,this.dense[this.size]=n,this.size++)}},_C=(n,B,C,e)=>{let t=n.length,s=B.
-length,r=0,a=0,i=[],E=[],u=!0,o=-1,F=O=>{let f=O?n:B,G=O?r:a,w=O?C:e;return o>0&&f[G]<=i[o]?!1:(i.push(f[G],f[G+1]),O?r+=
-2:a+=2,o+=2,E.push(w),!0)};for(;r<t||a<s;)if(a>=s?u=F(!0):r>=t||B[a]<n[r]?u=F(!1):u=F(!0),!u)return null;return{merged:i,
-next:E}},kC=class{constructor(n){this.start=n.start,this.numCap=n.numCap,this.inst=new Array(n.inst.length);for(let B=0;B<
+n>=this.sparse.length||(this.sparse[n]=this.size,this.dense[this.size]=n,this.size++)}},kC=(n,B,C,e)=>{let t=n.length,s=B.
+length,r=0,a=0,i=[],E=[],u=!0,o=-1,O=I=>{let F=I?n:B,A=I?r:a,m=I?C:e;return o>0&&F[A]<=i[o]?!1:(i.push(F[A],F[A+1]),I?r+=
+2:a+=2,o+=2,E.push(m),!0)};for(;r<t||a<s;)if(a>=s?u=O(!0):r>=t||B[a]<n[r]?u=O(!1):u=O(!0),!u)return null;return{merged:i,
+next:E}},xC=class{constructor(n){this.start=n.start,this.numCap=n.numCap,this.inst=new Array(n.inst.length);for(let B=0;B<
 n.inst.length;B++){let C=n.inst[B],e=new g(C.op);e.out=C.out,e.arg=C.arg,e.runes=C.runes?new Int32Array(C.runes):new Int32Array(
-0),e.next=null,this.inst[B]=e}}},xC=n=>{let B=new kC(n);for(let C=0;C<B.inst.length;C++){let e=B.inst[C];if(e.op!==g.ALT&&
+0),e.next=null,this.inst[B]=e}}},yC=n=>{let B=new xC(n);for(let C=0;C<B.inst.length;C++){let e=B.inst[C];if(e.op!==g.ALT&&
 e.op!==g.ALT_MATCH)continue;let t="out",s="arg",r=B.inst[e[s]];if(r.op!==g.ALT&&r.op!==g.ALT_MATCH&&(t="arg",s="out",r=B.
 inst[e[s]],r.op!==g.ALT&&r.op!==g.ALT_MATCH))continue;let a=B.inst[e[t]];if(a.op===g.ALT||a.op===g.ALT_MATCH)continue;let i="\
-out",E="arg",u=!1;r.out===C?u=!0:r.arg===C&&(u=!0,i="arg",E="out"),u&&(r[i]=e[t]),e[t]===r[i]&&(e[s]=r[E])}return B},yC=n=>{
-if(n.inst.length>=1e3)return null;let B=new UB(n.inst.length),C=new UB(n.inst.length),e=new Array(n.inst.length),t=new Array(
+out",E="arg",u=!1;r.out===C?u=!0:r.arg===C&&(u=!0,i="arg",E="out"),u&&(r[i]=e[t]),e[t]===r[i]&&(e[s]=r[E])}return B},UC=n=>{
+if(n.inst.length>=1e3)return null;let B=new KB(n.inst.length),C=new KB(n.inst.length),e=new Array(n.inst.length),t=new Array(
 n.inst.length).fill(!1),s=r=>{let a=!0,i=n.inst[r];if(C.contains(r))return!0;switch(C.insert(r),i.op){case g.ALT:case g.
-ALT_MATCH:{a=s(i.out)&&s(i.arg);let E=t[i.out],u=t[i.arg];if(E&&u)return!1;if(u){let f=i.out;i.out=i.arg,i.arg=f;let G=E;
-E=u,u=G}E&&(t[r]=!0,i.op=g.ALT_MATCH);let o=e[i.out]||[],F=e[i.arg]||[],O=_C(o,F,i.out,i.arg);if(!O)return!1;e[r]=new Int32Array(
-O.merged),i.next=new Uint32Array(O.next);break}case g.CAPTURE:case g.EMPTY_WIDTH:case g.NOP:a=s(i.out),t[r]=t[i.out],e[r]=
+ALT_MATCH:{a=s(i.out)&&s(i.arg);let E=t[i.out],u=t[i.arg];if(E&&u)return!1;if(u){let F=i.out;i.out=i.arg,i.arg=F;let A=E;
+E=u,u=A}E&&(t[r]=!0,i.op=g.ALT_MATCH);let o=e[i.out]||[],O=e[i.arg]||[],I=kC(o,O,i.out,i.arg);if(!I)return!1;e[r]=new Int32Array(
+I.merged),i.next=new Uint32Array(I.next);break}case g.CAPTURE:case g.EMPTY_WIDTH:case g.NOP:a=s(i.out),t[r]=t[i.out],e[r]=
 e[i.out]?new Int32Array(e[i.out]):new Int32Array(0),i.next=new Uint32Array(Math.floor(e[r].length/2)+1).fill(i.out);break;case g.
 MATCH:case g.FAIL:t[r]=i.op===g.MATCH;break;case g.RUNE:{if(t[r]=!1,i.next&&i.next.length>0)break;if(B.insert(i.out),!i.
 runes||i.runes.length===0){e[r]=new Int32Array(0),i.next=new Uint32Array([i.out]);break}let E=[];if(i.runes.length===1&&
-(i.arg&p.FOLD_CASE)!==0){let u=i.runes[0];E.push(u,u);for(let o=A.simpleFold(u);o!==u;o=A.simpleFold(o))E.push(o,o);E.sort(
-(o,F)=>o-F)}else for(let u=0;u<i.runes.length;u++)E.push(i.runes[u]);e[r]=new Int32Array(E),i.next=new Uint32Array(Math.
+(i.arg&p.FOLD_CASE)!==0){let u=i.runes[0];E.push(u,u);for(let o=L.simpleFold(u);o!==u;o=L.simpleFold(o))E.push(o,o);E.sort(
+(o,O)=>o-O)}else for(let u=0;u<i.runes.length;u++)E.push(i.runes[u]);e[r]=new Int32Array(E),i.next=new Uint32Array(Math.
 floor(E.length/2)+1).fill(i.out),i.op=g.RUNE;break}case g.RUNE1:{if(t[r]=!1,i.next&&i.next.length>0)break;B.insert(i.out);
-let E=[];if((i.arg&p.FOLD_CASE)!==0){let u=i.runes[0];E.push(u,u);for(let o=A.simpleFold(u);o!==u;o=A.simpleFold(o))E.push(
-o,o);E.sort((o,F)=>o-F)}else E.push(i.runes[0],i.runes[0]);e[r]=new Int32Array(E),i.next=new Uint32Array(Math.floor(E.length/
+let E=[];if((i.arg&p.FOLD_CASE)!==0){let u=i.runes[0];E.push(u,u);for(let o=L.simpleFold(u);o!==u;o=L.simpleFold(o))E.push(
+o,o);E.sort((o,O)=>o-O)}else E.push(i.runes[0],i.runes[0]);e[r]=new Int32Array(E),i.next=new Uint32Array(Math.floor(E.length/
 2)+1).fill(i.out),i.op=g.RUNE;break}case g.RUNE_ANY:if(t[r]=!1,i.next&&i.next.length>0)break;B.insert(i.out),e[r]=new Int32Array(
-[0,A.MAX_RUNE]),i.next=new Uint32Array([i.out]);break;case g.RUNE_ANY_NOT_NL:if(t[r]=!1,i.next&&i.next.length>0)break;B.
-insert(i.out),e[r]=new Int32Array([0,9,11,A.MAX_RUNE]),i.next=new Uint32Array(Math.floor(e[r].length/2)+1).fill(i.out)}return a};
+[0,L.MAX_RUNE]),i.next=new Uint32Array([i.out]);break;case g.RUNE_ANY_NOT_NL:if(t[r]=!1,i.next&&i.next.length>0)break;B.
+insert(i.out),e[r]=new Int32Array([0,9,11,L.MAX_RUNE]),i.next=new Uint32Array(Math.floor(e[r].length/2)+1).fill(i.out)}return a};
 for(B.clear(),B.insert(n.start);!B.empty();)if(C.clear(),!s(B.next()))return null;for(let r=0;r<n.inst.length;r++)e[r]&&
-(n.inst[r].runes=e[r]);return n},UC=(n,B)=>{for(let C=0;C<B.inst.length;C++){let e=B.inst[C];switch(e.op){case g.ALT:case g.
+(n.inst[r].runes=e[r]);return n},KC=(n,B)=>{for(let C=0;C<B.inst.length;C++){let e=B.inst[C];switch(e.op){case g.ALT:case g.
 ALT_MATCH:case g.RUNE:break;case g.CAPTURE:case g.EMPTY_WIDTH:case g.NOP:case g.MATCH:case g.FAIL:n.inst[C].next=null;break;case g.
 RUNE1:case g.RUNE_ANY:case g.RUNE_ANY_NOT_NL:n.inst[C].next=null,n.inst[C].op=e.op,n.inst[C].runes=e.runes?new Int32Array(
-e.runes):new Int32Array(0)}}},KB=class cC{static compile(B){if(B.start===0||B.numLb>0)return null;let C=B.inst[B.start];
-if(C.op!==g.EMPTY_WIDTH||(C.arg&I.EMPTY_BEGIN_TEXT)===0)return null;let e=!1;for(let s=0;s<B.inst.length;s++)if(B.inst[s].
+e.runes):new Int32Array(0)}}},QB=class fC{static compile(B){if(B.start===0||B.numLb>0)return null;let C=B.inst[B.start];
+if(C.op!==g.EMPTY_WIDTH||(C.arg&G.EMPTY_BEGIN_TEXT)===0)return null;let e=!1;for(let s=0;s<B.inst.length;s++)if(B.inst[s].
 op===g.ALT||B.inst[s].op===g.ALT_MATCH){e=!0;break}for(let s=0;s<B.inst.length;s++){let r=B.inst[s],a=B.inst[r.out].op;switch(r.
 op){case g.ALT:case g.ALT_MATCH:if(a===g.MATCH||B.inst[r.arg].op===g.MATCH)return null;break;case g.EMPTY_WIDTH:if(a===g.
-MATCH){if((r.arg&I.EMPTY_END_TEXT)===I.EMPTY_END_TEXT)continue;return null}break;default:if(a===g.MATCH&&e)return null}}
-let t=xC(B);return t=yC(t),t!==null&&UC(t,B),t}static next(B,C){let e=B.matchRunePos(C);return e>=0?B.next[e]:B.op===g.ALT_MATCH?
+MATCH){if((r.arg&G.EMPTY_END_TEXT)===G.EMPTY_END_TEXT)continue;return null}break;default:if(a===g.MATCH&&e)return null}}
+let t=yC(B);return t=UC(t),t!==null&&KC(t,B),t}static next(B,C){let e=B.matchRunePos(C);return e>=0?B.next[e]:B.op===g.ALT_MATCH?
 B.out:0}static execute(B,C,e,t,s){let r=B.onepass;if(!r)return null;let a=new Int32Array(s).fill(-1),i=!1,E=C.step(e),u=E>>
-3,o=E&7,F=k.EOF(),O=-1,f=0;E!==k.EOF()&&(F=C.step(e+o),F!==k.EOF()&&(O=F>>3,f=F&7));let G=e===0?I.emptyOpContext(-1,u):C.
-context(e),w=r.start,T;for(;;){switch(T=r.inst[w],w=T.out,T.op){case g.MATCH:return t===p.ANCHOR_BOTH&&e!==C.endPos()?null:
-(i=!0,a.length>0&&(a[0]=0,a[1]=e),s===0?[]:I.toArray(a));case g.RUNE:if(!T.matchRune(u))return null;break;case g.RUNE1:if(u!==
-T.runes[0])return null;break;case g.RUNE_ANY:break;case g.RUNE_ANY_NOT_NL:if(u===10)return null;break;case g.ALT:case g.
-ALT_MATCH:w=cC.next(T,u);continue;case g.FAIL:return null;case g.NOP:continue;case g.EMPTY_WIDTH:if((T.arg&~G)!==0)return null;
-continue;case g.CAPTURE:T.arg<a.length&&(a[T.arg]=e);continue;default:throw new DB("bad inst")}if(o===0)break;G=I.emptyOpContext(
-u,O),e+=o,u=O,o=f,u!==-1&&(F=C.step(e+o),F!==k.EOF()?(O=F>>3,f=F&7):(O=-1,f=0))}return i?s===0?[]:I.toArray(a):null}},h=class N{static Op=MB(
+3,o=E&7,O=x.EOF(),I=-1,F=0;E!==x.EOF()&&(O=C.step(e+o),O!==x.EOF()&&(I=O>>3,F=O&7));let A=e===0?G.emptyOpContext(-1,u):C.
+context(e),m=r.start,w;for(;;){switch(w=r.inst[m],m=w.out,w.op){case g.MATCH:return t===p.ANCHOR_BOTH&&e!==C.endPos()?null:
+(i=!0,a.length>0&&(a[0]=0,a[1]=e),s===0?[]:G.toArray(a));case g.RUNE:if(!w.matchRune(u))return null;break;case g.RUNE1:if(u!==
+w.runes[0])return null;break;case g.RUNE_ANY:break;case g.RUNE_ANY_NOT_NL:if(u===10)return null;break;case g.ALT:case g.
+ALT_MATCH:m=fC.next(w,u);continue;case g.FAIL:return null;case g.NOP:continue;case g.EMPTY_WIDTH:if((w.arg&~A)!==0)return null;
+continue;case g.CAPTURE:w.arg<a.length&&(a[w.arg]=e);continue;default:throw new hB("bad inst")}if(o===0)break;A=G.emptyOpContext(
+u,I),e+=o,u=I,o=F,u!==-1&&(O=C.step(e+o),O!==x.EOF()?(I=O>>3,F=O&7):(I=-1,F=0))}return i?s===0?[]:G.toArray(a):null}},h=class H{static Op=PB(
 ["NO_MATCH","EMPTY_MATCH","LITERAL","CHAR_CLASS","ANY_CHAR_NOT_NL","ANY_CHAR","BEGIN_LINE","END_LINE","BEGIN_TEXT","END_\
 TEXT","WORD_BOUNDARY","NO_WORD_BOUNDARY","CAPTURE","STAR","PLUS","QUEST","REPEAT","CONCAT","ALTERNATE","PLB","NLB","LEFT\
-_PAREN","VERTICAL_BAR"]);static isPseudoOp(B){return B>=N.Op.LEFT_PAREN}static emptySubs(){return[]}static quoteIfHyphen(B){
-return B===c.CODES["-"]?"\\":""}static fromRegexp(B){let C=new N(B.op);return C.flags=B.flags,C.subs=B.subs,C.runes=B.runes,
+_PAREN","VERTICAL_BAR"]);static isPseudoOp(B){return B>=H.Op.LEFT_PAREN}static emptySubs(){return[]}static quoteIfHyphen(B){
+return B===c.CODES["-"]?"\\":""}static fromRegexp(B){let C=new H(B.op);return C.flags=B.flags,C.subs=B.subs,C.runes=B.runes,
 C.cap=B.cap,C.min=B.min,C.max=B.max,C.name=B.name,C.namedGroups=B.namedGroups,C.lb=B.lb,C}constructor(B){this.op=B,this.
-flags=0,this.subs=N.emptySubs(),this.runes=new Int32Array(0),this.min=0,this.max=0,this.cap=0,this.name=null,this.namedGroups=
-Object.create(null),this.lb=0}reinit(){this.flags=0,this.subs=N.emptySubs(),this.runes=new Int32Array(0),this.cap=0,this.
+flags=0,this.subs=H.emptySubs(),this.runes=new Int32Array(0),this.min=0,this.max=0,this.cap=0,this.name=null,this.namedGroups=
+Object.create(null),this.lb=0}reinit(){this.flags=0,this.subs=H.emptySubs(),this.runes=new Int32Array(0),this.cap=0,this.
 min=0,this.max=0,this.name=null,this.namedGroups=Object.create(null),this.lb=0}toString(){return this.appendTo()}appendTo(){
-let B="";switch(this.op){case N.Op.NO_MATCH:B+="[^\\x00-\\x{10FFFF}]";break;case N.Op.EMPTY_MATCH:B+="(?:)";break;case N.
-Op.STAR:case N.Op.PLUS:case N.Op.QUEST:case N.Op.REPEAT:{let C=this.subs[0];switch(C.op>N.Op.CAPTURE||C.op===N.Op.LITERAL&&
-C.runes.length>1?B+=`(?:${C.appendTo()})`:B+=C.appendTo(),this.op){case N.Op.STAR:B+="*";break;case N.Op.PLUS:B+="+";break;case N.
-Op.QUEST:B+="?";break;case N.Op.REPEAT:B+=`{${this.min}`,this.min!==this.max&&(B+=",",this.max>=0&&(B+=this.max)),B+="}"}
-(this.flags&p.NON_GREEDY)!==0&&(B+="?");break}case N.Op.CONCAT:for(let C of this.subs)C.op===N.Op.ALTERNATE?B+=`(?:${C.appendTo()}\
-)`:B+=C.appendTo();break;case N.Op.ALTERNATE:{let C="";for(let e of this.subs)B+=C,C="|",B+=e.appendTo();break}case N.Op.
-LITERAL:(this.flags&p.FOLD_CASE)!==0&&(B+="(?i:");for(let C of this.runes)B+=I.escapeRune(C);(this.flags&p.FOLD_CASE)!==
-0&&(B+=")");break;case N.Op.ANY_CHAR_NOT_NL:B+="(?-s:.)";break;case N.Op.ANY_CHAR:B+="(?s:.)";break;case N.Op.PLB:B+=`(?\
-<=${this.subs[0].appendTo()})`;break;case N.Op.NLB:B+=`(?<!${this.subs[0].appendTo()})`;break;case N.Op.CAPTURE:this.name===
-null||this.name.length===0?B+="(":B+=`(?P<${this.name}>`,this.subs[0].op!==N.Op.EMPTY_MATCH&&(B+=this.subs[0].appendTo()),
-B+=")";break;case N.Op.BEGIN_TEXT:B+="\\A";break;case N.Op.END_TEXT:(this.flags&p.WAS_DOLLAR)!==0?B+="(?-m:$)":B+="\\z";
-break;case N.Op.BEGIN_LINE:B+="^";break;case N.Op.END_LINE:B+="$";break;case N.Op.WORD_BOUNDARY:B+="\\b";break;case N.Op.
-NO_WORD_BOUNDARY:B+="\\B";break;case N.Op.CHAR_CLASS:if(this.runes.length%2!==0){B+="[invalid char class]";break}if(B+="\
-[",this.runes.length===0)B+="^\\x00-\\x{10FFFF}";else if(this.runes[0]===0&&this.runes[this.runes.length-1]===A.MAX_RUNE){
-B+="^";for(let C=1;C<this.runes.length-1;C+=2){let e=this.runes[C]+1,t=this.runes[C+1]-1;B+=N.quoteIfHyphen(e),B+=I.escapeRune(
-e),e!==t&&(B+="-",B+=N.quoteIfHyphen(t),B+=I.escapeRune(t))}}else for(let C=0;C<this.runes.length;C+=2){let e=this.runes[C],
-t=this.runes[C+1];B+=N.quoteIfHyphen(e),B+=I.escapeRune(e),e!==t&&(B+="-",B+=N.quoteIfHyphen(t),B+=I.escapeRune(t))}B+="\
-]";break;default:B+=this.op}return B}maxCap(){let B=0;if(this.op===N.Op.CAPTURE&&(B=this.cap),this.subs!==null)for(let C of this.
-subs){let e=C.maxCap();B<e&&(B=e)}return B}equals(B){if(!(B!==null&&B instanceof N)||this.op!==B.op)return!1;switch(this.
-op){case N.Op.END_TEXT:if((this.flags&p.WAS_DOLLAR)!==(B.flags&p.WAS_DOLLAR))return!1;break;case N.Op.LITERAL:case N.Op.
+let B="";switch(this.op){case H.Op.NO_MATCH:B+="[^\\x00-\\x{10FFFF}]";break;case H.Op.EMPTY_MATCH:B+="(?:)";break;case H.
+Op.STAR:case H.Op.PLUS:case H.Op.QUEST:case H.Op.REPEAT:{let C=this.subs[0];switch(C.op>H.Op.CAPTURE||C.op===H.Op.LITERAL&&
+C.runes.length>1?B+=`(?:${C.appendTo()})`:B+=C.appendTo(),this.op){case H.Op.STAR:B+="*";break;case H.Op.PLUS:B+="+";break;case H.
+Op.QUEST:B+="?";break;case H.Op.REPEAT:B+=`{${this.min}`,this.min!==this.max&&(B+=",",this.max>=0&&(B+=this.max)),B+="}"}
+(this.flags&p.NON_GREEDY)!==0&&(B+="?");break}case H.Op.CONCAT:for(let C of this.subs)C.op===H.Op.ALTERNATE?B+=`(?:${C.appendTo()}\
+)`:B+=C.appendTo();break;case H.Op.ALTERNATE:{let C="";for(let e of this.subs)B+=C,C="|",B+=e.appendTo();break}case H.Op.
+LITERAL:(this.flags&p.FOLD_CASE)!==0&&(B+="(?i:");for(let C of this.runes)B+=G.escapeRune(C);(this.flags&p.FOLD_CASE)!==
+0&&(B+=")");break;case H.Op.ANY_CHAR_NOT_NL:B+="(?-s:.)";break;case H.Op.ANY_CHAR:B+="(?s:.)";break;case H.Op.PLB:B+=`(?\
+<=${this.subs[0].appendTo()})`;break;case H.Op.NLB:B+=`(?<!${this.subs[0].appendTo()})`;break;case H.Op.CAPTURE:this.name===
+null||this.name.length===0?B+="(":B+=`(?P<${this.name}>`,this.subs[0].op!==H.Op.EMPTY_MATCH&&(B+=this.subs[0].appendTo()),
+B+=")";break;case H.Op.BEGIN_TEXT:B+="\\A";break;case H.Op.END_TEXT:(this.flags&p.WAS_DOLLAR)!==0?B+="(?-m:$)":B+="\\z";
+break;case H.Op.BEGIN_LINE:B+="^";break;case H.Op.END_LINE:B+="$";break;case H.Op.WORD_BOUNDARY:B+="\\b";break;case H.Op.
+NO_WORD_BOUNDARY:B+="\\B";break;case H.Op.CHAR_CLASS:if(this.runes.length%2!==0){B+="[invalid char class]";break}if(B+="\
+[",this.runes.length===0)B+="^\\x00-\\x{10FFFF}";else if(this.runes[0]===0&&this.runes[this.runes.length-1]===L.MAX_RUNE){
+B+="^";for(let C=1;C<this.runes.length-1;C+=2){let e=this.runes[C]+1,t=this.runes[C+1]-1;B+=H.quoteIfHyphen(e),B+=G.escapeRune(
+e),e!==t&&(B+="-",B+=H.quoteIfHyphen(t),B+=G.escapeRune(t))}}else for(let C=0;C<this.runes.length;C+=2){let e=this.runes[C],
+t=this.runes[C+1];B+=H.quoteIfHyphen(e),B+=G.escapeRune(e),e!==t&&(B+="-",B+=H.quoteIfHyphen(t),B+=G.escapeRune(t))}B+="\
+]";break;default:B+=this.op}return B}maxCap(){let B=0;if(this.op===H.Op.CAPTURE&&(B=this.cap),this.subs!==null)for(let C of this.
+subs){let e=C.maxCap();B<e&&(B=e)}return B}equals(B){if(!(B!==null&&B instanceof H)||this.op!==B.op)return!1;switch(this.
+op){case H.Op.END_TEXT:if((this.flags&p.WAS_DOLLAR)!==(B.flags&p.WAS_DOLLAR))return!1;break;case H.Op.LITERAL:case H.Op.
 CHAR_CLASS:if((this.flags&p.FOLD_CASE)!==(B.flags&p.FOLD_CASE))return!1;if(this.runes===null&&B.runes===null)break;if(this.
 runes===null||B.runes===null||this.runes.length!==B.runes.length)return!1;for(let C=0;C<this.runes.length;C++)if(this.runes[C]!==
-B.runes[C])return!1;break;case N.Op.ALTERNATE:case N.Op.CONCAT:if(this.subs.length!==B.subs.length)return!1;for(let C=0;C<
-this.subs.length;++C)if(!this.subs[C].equals(B.subs[C]))return!1;break;case N.Op.STAR:case N.Op.PLUS:case N.Op.QUEST:if((this.
-flags&p.NON_GREEDY)!==(B.flags&p.NON_GREEDY)||!this.subs[0].equals(B.subs[0]))return!1;break;case N.Op.REPEAT:if((this.flags&
-p.NON_GREEDY)!==(B.flags&p.NON_GREEDY)||this.min!==B.min||this.max!==B.max||!this.subs[0].equals(B.subs[0]))return!1;break;case N.
+B.runes[C])return!1;break;case H.Op.ALTERNATE:case H.Op.CONCAT:if(this.subs.length!==B.subs.length)return!1;for(let C=0;C<
+this.subs.length;++C)if(!this.subs[C].equals(B.subs[C]))return!1;break;case H.Op.STAR:case H.Op.PLUS:case H.Op.QUEST:if((this.
+flags&p.NON_GREEDY)!==(B.flags&p.NON_GREEDY)||!this.subs[0].equals(B.subs[0]))return!1;break;case H.Op.REPEAT:if((this.flags&
+p.NON_GREEDY)!==(B.flags&p.NON_GREEDY)||this.min!==B.min||this.max!==B.max||!this.subs[0].equals(B.subs[0]))return!1;break;case H.
 Op.CAPTURE:if(this.cap!==B.cap||(this.name===null?B.name!==null:this.name!==B.name)||!this.subs[0].equals(B.subs[0]))return!1;
-break;case N.Op.PLB:case N.Op.NLB:if(this.lb!==B.lb||!this.subs[0].equals(B.subs[0]))return!1}return!0}},HB=class{static walk(n,B){
+break;case H.Op.PLB:case H.Op.NLB:if(this.lb!==B.lb||!this.subs[0].equals(B.subs[0]))return!1}return!0}},TB=class{static walk(n,B){
 let C=[],e=n,t;for(;;){if(e.subs.length===0)t=B.leaf(e);else{let s=B.enter(e);if(s.result===void 0){C.push({re:e,state:s,
 i:0}),e=e.subs[0];continue}t=s.result}for(;;){if(C.length===0)return t;let s=C[C.length-1];if(B.child(s.re,s.state,t,s.i),
 s.i++,s.state.result===void 0&&s.i<s.re.subs.length){e=s.re.subs[s.i];break}C.pop(),t=s.state.result!==void 0?s.state.result:
-B.leave(s.re,s.state)}}}},QB=class{constructor(n,B){let C=new Map,e=[0],t=[0],s=[0],r=[0];for(let f of n){let G=0;for(let w=0;w<
-f.length;w++){let T=G*B+f[w],R=C.get(T);R===void 0&&(R=e.length,C.set(T,R),e.push(G),t.push(f[w]),s.push(s[G]+1),r.push(
-0)),G=R}r[G]=1}let a=e.length,i=new Int32Array(a-1);for(let f=1;f<a;f++)i[f-1]=f;i.sort((f,G)=>e[f]-e[G]||t[f]-t[G]);let E=new Int32Array(
-a+1);for(let f=1;f<a;f++)E[e[f]+1]++;for(let f=0;f<a;f++)E[f+1]+=E[f];let u=new Int32Array(a-1);for(let f=0;f<i.length;f++)
-u[f]=t[i[f]];this.childStart=E,this.childUnit=u,this.childNode=i;let o=new Int32Array(a);for(let f=0;f<a;f++)o[f]=f;o.sort(
-(f,G)=>s[f]-s[G]);let F=new Int32Array(a),O=Uint8Array.from(r);for(let f=1;f<a;f++){let G=o[f],w=e[G];if(w!==0){let T=F[w],
-R=this.next(T,t[G]);for(;R<0&&T!==0;)T=F[T],R=this.next(T,t[G]);F[G]=R>=0?R:0}O[G]|=O[F[G]]}this.fail=F,this.match=O}next(n,B){
+B.leave(s.re,s.state)}}}},vB=class{constructor(n,B){let C=new Map,e=[0],t=[0],s=[0],r=[0];for(let F of n){let A=0;for(let m=0;m<
+F.length;m++){let w=A*B+F[m],d=C.get(w);d===void 0&&(d=e.length,C.set(w,d),e.push(A),t.push(F[m]),s.push(s[A]+1),r.push(
+0)),A=d}r[A]=1}let a=e.length,i=new Int32Array(a-1);for(let F=1;F<a;F++)i[F-1]=F;i.sort((F,A)=>e[F]-e[A]||t[F]-t[A]);let E=new Int32Array(
+a+1);for(let F=1;F<a;F++)E[e[F]+1]++;for(let F=0;F<a;F++)E[F+1]+=E[F];let u=new Int32Array(a-1);for(let F=0;F<i.length;F++)
+u[F]=t[i[F]];this.childStart=E,this.childUnit=u,this.childNode=i;let o=new Int32Array(a);for(let F=0;F<a;F++)o[F]=F;o.sort(
+(F,A)=>s[F]-s[A]);let O=new Int32Array(a),I=Uint8Array.from(r);for(let F=1;F<a;F++){let A=o[F],m=e[A];if(m!==0){let w=O[m],
+d=this.next(w,t[A]);for(;d<0&&w!==0;)w=O[w],d=this.next(w,t[A]);O[A]=d>=0?d:0}I[A]|=I[O[A]]}this.fail=O,this.match=I}next(n,B){
 let C=this.childStart[n],e=this.childStart[n+1],t=this.childUnit;for(;C<e;){let s=C+e>>1,r=t[s];if(r===B)return this.childNode[s];
 r<B?C=s+1:e=s}return-1}advance(n,B){for(;;){let C=this.next(n,B);if(C>=0)return C;if(n===0)return 0;n=this.fail[n]}}searchUTF16(n,B,C){
 let e=0;for(let t=B;t<C;t++)if(e=this.advance(e,n.charCodeAt(t)),this.match[e]===1)return!0;return!1}searchUTF8(n,B,C){let e=0;
-for(let t=B;t<C;t++)if(e=this.advance(e,n[t]),this.match[e]===1)return!0;return!1}},H=class ${static Type={NONE:0,EXACT:1,
+for(let t=B;t<C;t++)if(e=this.advance(e,n[t]),this.match[e]===1)return!0;return!1}},T=class BB{static Type={NONE:0,EXACT:1,
 AND:2,OR:3};static MAX_SCANS=32;static MAX_AC_UNITS=1<<18;constructor(B){this.type=B,this.subs=[],this.str="",this.bytes=
-null,this.cost=B===$.Type.EXACT?1:0,this.allExact=!1,this.ac16=null,this.ac8=null}automaton16(){if(this.ac16===null){let B=this.
+null,this.cost=B===BB.Type.EXACT?1:0,this.allExact=!1,this.ac16=null,this.ac8=null}automaton16(){if(this.ac16===null){let B=this.
 subs.map(C=>{let e=new Array(C.str.length);for(let t=0;t<C.str.length;t++)e[t]=C.str.charCodeAt(t);return e});this.ac16=
-new QB(B,65536)}return this.ac16}automaton8(){return this.ac8===null&&(this.ac8=new QB(this.subs.map(B=>B.bytes),256)),this.
-ac8}eval(B,C){switch(this.type){case $.Type.NONE:return!0;case $.Type.EXACT:return B.hasString(this,C);case $.Type.AND:for(let e=0;e<
-this.subs.length;e++)if(!this.subs[e].eval(B,C))return!1;return!0;case $.Type.OR:if(this.allExact)return B.hasAnyString(
-this,C);for(let e=0;e<this.subs.length;e++)if(this.subs[e].eval(B,C))return!0;return!1;default:return!0}}},KC=class BB{static build(B){
-return B?HB.walk(B,BB.WALKER):new H(H.Type.NONE)}static WALKER={leaf:B=>BB.leaf(B),enter:B=>BB.enter(B),child:(B,C,e)=>BB.
-child(B,C,e),leave:(B,C)=>BB.leave(B,C)};static leaf(B){if(B.op!==h.Op.LITERAL)return new H(H.Type.NONE);if(B.runes.length===
-0||(B.flags&p.FOLD_CASE)!==0)return new H(H.Type.NONE);let C="";for(let t=0;t<B.runes.length;t++){if(A.isUnsearchable(B.
-runes[t]))return new H(H.Type.NONE);C+=String.fromCodePoint(B.runes[t])}let e=new H(H.Type.EXACT);return e.str=C,e.bytes=
-I.stringToUtf8ByteArray(e.str),e}static enter(B){switch(B.op){case h.Op.CAPTURE:case h.Op.PLUS:return{sub:null};case h.Op.
-REPEAT:return B.min>=1?{sub:null}:{result:new H(H.Type.NONE)};case h.Op.CONCAT:return{pf:new H(H.Type.AND),subs:[]};case h.
-Op.ALTERNATE:return{pf:new H(H.Type.OR),subs:[]};default:return{result:new H(H.Type.NONE)}}}static child(B,C,e){if(C.subs===
-void 0){C.sub=e;return}if(C.pf.type===H.Type.AND){if(e.type===H.Type.NONE)return;if(e.type===H.Type.AND){for(let t=0;t<e.
-subs.length;t++)C.subs.push(e.subs[t]);return}C.subs.push(e);return}if(e.type===H.Type.NONE){C.result=new H(H.Type.NONE);
-return}if(e.type===H.Type.OR){for(let t=0;t<e.subs.length;t++)C.subs.push(e.subs[t]);return}C.subs.push(e)}static leave(B,C){
-if(C.subs===void 0)return C.sub;let e=C.pf,t=new Set,s=[];for(let E of C.subs){if(E.type===H.Type.EXACT){if(t.has(E.str))
-continue;t.add(E.str)}s.push(E)}if(e.type===H.Type.AND){let E=[],u=0;for(let o of s)u+o.cost>H.MAX_SCANS||(E.push(o),u+=
-o.cost);return E.length===0?new H(H.Type.NONE):E.length===1?E[0]:(e.subs=E,e.cost=u,e)}if(s.length===0)return new H(H.Type.
-NONE);if(s.length===1)return s[0];e.subs=s;let r=!0,a=0,i=0;for(let E of s)E.type!==H.Type.EXACT?r=!1:i+=E.bytes.length,
-a+=E.cost;return r?i>H.MAX_AC_UNITS?new H(H.Type.NONE):(e.allExact=!0,e.cost=1,e):a>H.MAX_SCANS?new H(H.Type.NONE):(e.cost=
-a,e)}},K=class{constructor(n=0,B=0){this.head=n,this.tail=B}},QC=class{constructor(){this.inst=[],this.start=0,this.numCap=
+new vB(B,65536)}return this.ac16}automaton8(){return this.ac8===null&&(this.ac8=new vB(this.subs.map(B=>B.bytes),256)),this.
+ac8}eval(B,C){switch(this.type){case BB.Type.NONE:return!0;case BB.Type.EXACT:return B.hasString(this,C);case BB.Type.AND:
+for(let e=0;e<this.subs.length;e++)if(!this.subs[e].eval(B,C))return!1;return!0;case BB.Type.OR:if(this.allExact)return B.
+hasAnyString(this,C);for(let e=0;e<this.subs.length;e++)if(this.subs[e].eval(B,C))return!0;return!1;default:return!0}}},
+QC=class CB{static build(B){return B?TB.walk(B,CB.WALKER):new T(T.Type.NONE)}static WALKER={leaf:B=>CB.leaf(B),enter:B=>CB.
+enter(B),child:(B,C,e)=>CB.child(B,C,e),leave:(B,C)=>CB.leave(B,C)};static leaf(B){if(B.op!==h.Op.LITERAL)return new T(T.
+Type.NONE);if(B.runes.length===0||(B.flags&p.FOLD_CASE)!==0)return new T(T.Type.NONE);let C="";for(let t=0;t<B.runes.length;t++){
+if(L.isUnsearchable(B.runes[t]))return new T(T.Type.NONE);C+=String.fromCodePoint(B.runes[t])}let e=new T(T.Type.EXACT);
+return e.str=C,e.bytes=G.stringToUtf8ByteArray(e.str),e}static enter(B){switch(B.op){case h.Op.CAPTURE:case h.Op.PLUS:return{
+sub:null};case h.Op.REPEAT:return B.min>=1?{sub:null}:{result:new T(T.Type.NONE)};case h.Op.CONCAT:return{pf:new T(T.Type.
+AND),subs:[]};case h.Op.ALTERNATE:return{pf:new T(T.Type.OR),subs:[]};default:return{result:new T(T.Type.NONE)}}}static child(B,C,e){
+if(C.subs===void 0){C.sub=e;return}if(C.pf.type===T.Type.AND){if(e.type===T.Type.NONE)return;if(e.type===T.Type.AND){for(let t=0;t<
+e.subs.length;t++)C.subs.push(e.subs[t]);return}C.subs.push(e);return}if(e.type===T.Type.NONE){C.result=new T(T.Type.NONE);
+return}if(e.type===T.Type.OR){for(let t=0;t<e.subs.length;t++)C.subs.push(e.subs[t]);return}C.subs.push(e)}static leave(B,C){
+if(C.subs===void 0)return C.sub;let e=C.pf,t=new Set,s=[];for(let E of C.subs){if(E.type===T.Type.EXACT){if(t.has(E.str))
+continue;t.add(E.str)}s.push(E)}if(e.type===T.Type.AND){let E=[],u=0;for(let o of s)u+o.cost>T.MAX_SCANS||(E.push(o),u+=
+o.cost);return E.length===0?new T(T.Type.NONE):E.length===1?E[0]:(e.subs=E,e.cost=u,e)}if(s.length===0)return new T(T.Type.
+NONE);if(s.length===1)return s[0];e.subs=s;let r=!0,a=0,i=0;for(let E of s)E.type!==T.Type.EXACT?r=!1:i+=E.bytes.length,
+a+=E.cost;return r?i>T.MAX_AC_UNITS?new T(T.Type.NONE):(e.allExact=!0,e.cost=1,e):a>T.MAX_SCANS?new T(T.Type.NONE):(e.cost=
+a,e)}},Q=class{constructor(n=0,B=0){this.head=n,this.tail=B}},vC=class{constructor(){this.inst=[],this.start=0,this.numCap=
 2,this.lbStarts=[],this.numLb=0,this.lbInst=null}getInst(n){return this.inst[n]}numInst(){return this.inst.length}addInst(n){
 this.inst.push(new g(n))}markLookbehindInsts(){let n=new Uint8Array(this.inst.length),B=this.lbStarts.slice();for(;B.length>
 0;){let C=B.pop();if(C===0||n[C]===1)continue;n[C]=1;let e=this.inst[C];switch(e.op){case g.ALT:case g.ALT_MATCH:B.push(
 e.out,e.arg);break;case g.MATCH:case g.FAIL:break;default:B.push(e.out)}}this.lbInst=n}skipNop(n){let B=this.inst[n];for(;B.
 op===g.NOP||B.op===g.CAPTURE;)B=this.inst[n],n=B.out;return B}prefix(){let n="",B=this.skipNop(this.start);if(!g.isRuneOp(
-B.op)||B.runes.length!==1)return[B.op===g.MATCH,n];for(;g.isRuneOp(B.op)&&B.runes.length===1&&(B.arg&p.FOLD_CASE)===0&&!A.
+B.op)||B.runes.length!==1)return[B.op===g.MATCH,n];for(;g.isRuneOp(B.op)&&B.runes.length===1&&(B.arg&p.FOLD_CASE)===0&&!L.
 isUnsearchable(B.runes[0]);)n+=String.fromCodePoint(B.runes[0]),B=this.skipNop(B.out);return[B.op===g.MATCH,n]}startCond(){
 let n=0,B=this.start;B:for(;;){let C=this.inst[B];switch(C.op){case g.EMPTY_WIDTH:n|=C.arg;break;case g.FAIL:return-1;case g.
 CAPTURE:case g.NOP:break;default:break B}B=C.out}return n}patch(n,B){let C=n.head;for(;C!==0;){let e=this.inst[C>>1];(C&
 1)===0?(C=e.out,e.out=B):(C=e.arg,e.arg=B)}}append(n,B){if(n.head===0)return B;if(B.head===0)return n;let C=this.inst[n.
-tail>>1];return(n.tail&1)===0?C.out=B.head:C.arg=B.head,new K(n.head,B.tail)}toString(){let n="";for(let B=0;B<this.inst.
+tail>>1];return(n.tail&1)===0?C.out=B.head:C.arg=B.head,new Q(n.head,B.tail)}toString(){let n="";for(let B=0;B<this.inst.
 length;B++){let C=n.length;n+=B,B===this.start&&(n+="*"),n+="        ".substring(n.length-C),n+=this.inst[B],n+=`
-`}return n}},vC=new Int32Array([0,c.CODES[`
+`}return n}},YC=new Int32Array([0,c.CODES[`
 `]-1,c.CODES[`
-`]+1,A.MAX_RUNE]),vB=new Int32Array([0,A.MAX_RUNE]),oB=class{constructor(n=0,B=new K,C=!1){this.i=n,this.out=B,this.nullable=
-C}},YB=class wB{static compileRegexp(B){let C=new wB,e=C.compile(B);return C.prog.patch(e.out,C.newInst(g.MATCH).i),C.prog.
-start=e.i,C.prog.markLookbehindInsts(),C.prog}static compileSet(B){let C=new wB;if(B.length===0)return C.prog.start=C.newInst(
+`]+1,L.MAX_RUNE]),YB=new Int32Array([0,L.MAX_RUNE]),gB=class{constructor(n=0,B=new Q,C=!1){this.i=n,this.out=B,this.nullable=
+C}},jB=class mB{static compileRegexp(B){let C=new mB,e=C.compile(B);return C.prog.patch(e.out,C.newInst(g.MATCH).i),C.prog.
+start=e.i,C.prog.markLookbehindInsts(),C.prog}static compileSet(B){let C=new mB;if(B.length===0)return C.prog.start=C.newInst(
 g.FAIL).i,C.prog.markLookbehindInsts(),C.prog;let e=[];for(let s=0;s<B.length;s++){C.lbOffset=C.prog.numLb;let r=C.compile(
 B[s]),a=C.newInst(g.MATCH);C.prog.getInst(a.i).arg=s,C.prog.patch(r.out,a.i),e.push(r.i)}let t=e[0];for(let s=1;s<e.length;s++){
 let r=C.newInst(g.ALT),a=C.prog.getInst(r.i);a.out=t,a.arg=e[s],t=r.i}return C.prog.start=t,C.prog.markLookbehindInsts(),
-C.prog}constructor(){this.prog=new QC,this.newInst(g.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:B=>this.
+C.prog}constructor(){this.prog=new vC,this.newInst(g.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:B=>this.
 leaf(B),enter:B=>this.enter(B),child:(B,C,e)=>this.child(B,C,e),leave:(B,C)=>this.leave(B,C)}}newInst(B){return this.prog.
-addInst(B),new oB(this.prog.numInst()-1,new K,!0)}nop(){let B=this.newInst(g.NOP);return B.out=new K(B.i<<1,B.i<<1),B}fail(){
-return new oB}cap(B){let C=this.newInst(g.CAPTURE);return C.out=new K(C.i<<1,C.i<<1),this.prog.getInst(C.i).arg=B,this.prog.
+addInst(B),new gB(this.prog.numInst()-1,new Q,!0)}nop(){let B=this.newInst(g.NOP);return B.out=new Q(B.i<<1,B.i<<1),B}fail(){
+return new gB}cap(B){let C=this.newInst(g.CAPTURE);return C.out=new Q(C.i<<1,C.i<<1),this.prog.getInst(C.i).arg=B,this.prog.
 numCap<B+1&&(this.prog.numCap=B+1),C}cat(B,C){return B.i===0||C.i===0?(this.prog.patch(B.out,0),this.prog.patch(C.out,0),
-this.fail()):(this.prog.patch(B.out,C.i),new oB(B.i,C.out,B.nullable&&C.nullable))}alt(B,C){if(B.i===0)return C;if(C.i===
+this.fail()):(this.prog.patch(B.out,C.i),new gB(B.i,C.out,B.nullable&&C.nullable))}alt(B,C){if(B.i===0)return C;if(C.i===
 0)return B;let e=this.newInst(g.ALT),t=this.prog.getInst(e.i);return t.out=B.i,t.arg=C.i,e.out=this.prog.append(B.out,C.
 out),e.nullable=B.nullable||C.nullable,e}loop(B,C){let e=this.newInst(g.ALT),t=this.prog.getInst(e.i);return C?(t.arg=B.
-i,e.out=new K(e.i<<1,e.i<<1)):(t.out=B.i,e.out=new K(e.i<<1|1,e.i<<1|1)),this.prog.patch(B.out,e.i),e}quest(B,C){if(B.i===
-0)return this.nop();let e=this.newInst(g.ALT),t=this.prog.getInst(e.i);return C?(t.arg=B.i,e.out=new K(e.i<<1,e.i<<1)):(t.
-out=B.i,e.out=new K(e.i<<1|1,e.i<<1|1)),e.out=this.prog.append(e.out,B.out),e}star(B,C){return B.i===0?this.nop():B.nullable?
-this.quest(this.plus(B,C),C):this.loop(B,C)}plus(B,C){return B.i===0?this.fail():new oB(B.i,this.loop(B,C).out,B.nullable)}empty(B){
-let C=this.newInst(g.EMPTY_WIDTH);return this.prog.getInst(C.i).arg=B,C.out=new K(C.i<<1,C.i<<1),C}rune(B,C){let e=this.
-newInst(g.RUNE);e.nullable=!1;let t=this.prog.getInst(e.i);return t.runes=B,C&=p.FOLD_CASE,(B.length!==1||A.simpleFold(B[0])===
-B[0])&&(C&=~p.FOLD_CASE),t.arg=C,e.out=new K(e.i<<1,e.i<<1),(C&p.FOLD_CASE)===0&&B.length===1||B.length===2&&B[0]===B[1]?
-t.op=g.RUNE1:B.length===2&&B[0]===0&&B[1]===A.MAX_RUNE?t.op=g.RUNE_ANY:B.length===4&&B[0]===0&&B[1]===c.CODES[`
+i,e.out=new Q(e.i<<1,e.i<<1)):(t.out=B.i,e.out=new Q(e.i<<1|1,e.i<<1|1)),this.prog.patch(B.out,e.i),e}quest(B,C){if(B.i===
+0)return this.nop();let e=this.newInst(g.ALT),t=this.prog.getInst(e.i);return C?(t.arg=B.i,e.out=new Q(e.i<<1,e.i<<1)):(t.
+out=B.i,e.out=new Q(e.i<<1|1,e.i<<1|1)),e.out=this.prog.append(e.out,B.out),e}star(B,C){return B.i===0?this.nop():B.nullable?
+this.quest(this.plus(B,C),C):this.loop(B,C)}plus(B,C){return B.i===0?this.fail():new gB(B.i,this.loop(B,C).out,B.nullable)}empty(B){
+let C=this.newInst(g.EMPTY_WIDTH);return this.prog.getInst(C.i).arg=B,C.out=new Q(C.i<<1,C.i<<1),C}rune(B,C){let e=this.
+newInst(g.RUNE);e.nullable=!1;let t=this.prog.getInst(e.i);return t.runes=B,C&=p.FOLD_CASE,(B.length!==1||L.simpleFold(B[0])===
+B[0])&&(C&=~p.FOLD_CASE),t.arg=C,e.out=new Q(e.i<<1,e.i<<1),(C&p.FOLD_CASE)===0&&B.length===1||B.length===2&&B[0]===B[1]?
+t.op=g.RUNE1:B.length===2&&B[0]===0&&B[1]===L.MAX_RUNE?t.op=g.RUNE_ANY:B.length===4&&B[0]===0&&B[1]===c.CODES[`
 `]-1&&B[2]===c.CODES[`
-`]+1&&B[3]===A.MAX_RUNE&&(t.op=g.RUNE_ANY_NOT_NL),e}lookBehind(B,C){let e=Math.sign(C)*(Math.abs(C)+this.lbOffset),t=this.
-newInst(g.LB_WRITE);this.prog.getInst(t.i).arg=e;let s=this.rune(vB,0),r=this.star(s,!0),a=this.cat(r,B);this.prog.patch(
+`]+1&&B[3]===L.MAX_RUNE&&(t.op=g.RUNE_ANY_NOT_NL),e}lookBehind(B,C){let e=Math.sign(C)*(Math.abs(C)+this.lbOffset),t=this.
+newInst(g.LB_WRITE);this.prog.getInst(t.i).arg=e;let s=this.rune(YB,0),r=this.star(s,!0),a=this.cat(r,B);this.prog.patch(
 a.out,t.i);let i=this.newInst(g.LB_CHECK);return this.prog.getInst(i.i).arg=e,this.prog.lbStarts.push(a.i),Math.abs(e)>this.
-prog.numLb&&(this.prog.numLb=Math.abs(e)),i.out=new K(i.i<<1,i.i<<1),i}compile(B){return HB.walk(B,this.walker)}leaf(B){
+prog.numLb&&(this.prog.numLb=Math.abs(e)),i.out=new Q(i.i<<1,i.i<<1),i}compile(B){return TB.walk(B,this.walker)}leaf(B){
 switch(B.op){case h.Op.NO_MATCH:return this.fail();case h.Op.EMPTY_MATCH:return this.nop();case h.Op.LITERAL:{if(B.runes.
 length===0)return this.nop();let C=null;for(let e of B.runes){let t=this.runeCache.get(e);t===void 0&&(t=new Int32Array(
 [e]),this.runeCache.set(e,t));let s=this.rune(t,B.flags);C=C===null?s:this.cat(C,s)}return C}case h.Op.CHAR_CLASS:return this.
-rune(B.runes,B.flags);case h.Op.ANY_CHAR_NOT_NL:return this.rune(vC,0);case h.Op.ANY_CHAR:return this.rune(vB,0);case h.
-Op.BEGIN_LINE:return this.empty(I.EMPTY_BEGIN_LINE);case h.Op.END_LINE:return this.empty(I.EMPTY_END_LINE);case h.Op.BEGIN_TEXT:
-return this.empty(I.EMPTY_BEGIN_TEXT);case h.Op.END_TEXT:return this.empty(I.EMPTY_END_TEXT);case h.Op.WORD_BOUNDARY:return this.
-empty(I.EMPTY_WORD_BOUNDARY);case h.Op.NO_WORD_BOUNDARY:return this.empty(I.EMPTY_NO_WORD_BOUNDARY);case h.Op.CONCAT:case h.
-Op.ALTERNATE:return this.nop();default:throw new sB("regexp: unhandled case in compile")}}enter(B){switch(B.op){case h.Op.
+rune(B.runes,B.flags);case h.Op.ANY_CHAR_NOT_NL:return this.rune(YC,0);case h.Op.ANY_CHAR:return this.rune(YB,0);case h.
+Op.BEGIN_LINE:return this.empty(G.EMPTY_BEGIN_LINE);case h.Op.END_LINE:return this.empty(G.EMPTY_END_LINE);case h.Op.BEGIN_TEXT:
+return this.empty(G.EMPTY_BEGIN_TEXT);case h.Op.END_TEXT:return this.empty(G.EMPTY_END_TEXT);case h.Op.WORD_BOUNDARY:return this.
+empty(G.EMPTY_WORD_BOUNDARY);case h.Op.NO_WORD_BOUNDARY:return this.empty(G.EMPTY_NO_WORD_BOUNDARY);case h.Op.CONCAT:case h.
+Op.ALTERNATE:return this.nop();default:throw new rB("regexp: unhandled case in compile")}}enter(B){switch(B.op){case h.Op.
 PLB:case h.Op.NLB:case h.Op.STAR:case h.Op.PLUS:case h.Op.QUEST:return{sub:null};case h.Op.CAPTURE:return{bra:this.cap(B.
-cap<<1),sub:null};case h.Op.CONCAT:case h.Op.ALTERNATE:return{f:null};default:throw new sB("regexp: unhandled case in co\
+cap<<1),sub:null};case h.Op.CONCAT:case h.Op.ALTERNATE:return{f:null};default:throw new rB("regexp: unhandled case in co\
 mpile")}}child(B,C,e){B.op===h.Op.CONCAT?C.f=C.f===null?e:this.cat(C.f,e):B.op===h.Op.ALTERNATE?C.f=C.f===null?e:this.alt(
 C.f,e):C.sub=e}leave(B,C){switch(B.op){case h.Op.PLB:case h.Op.NLB:return this.lookBehind(C.sub,B.lb);case h.Op.CAPTURE:{
 let e=this.cap(B.cap<<1|1);return this.cat(this.cat(C.bra,C.sub),e)}case h.Op.STAR:return this.star(C.sub,(B.flags&p.NON_GREEDY)!==
 0);case h.Op.PLUS:return this.plus(C.sub,(B.flags&p.NON_GREEDY)!==0);case h.Op.QUEST:return this.quest(C.sub,(B.flags&p.
-NON_GREEDY)!==0);case h.Op.CONCAT:case h.Op.ALTERNATE:return C.f;default:throw new sB("regexp: unhandled case in compile")}}},
-jB=class _{static simplify(B){return B===null?null:HB.walk(B,_.WALKER)}static WALKER={leaf:B=>_.leaf(B),enter:B=>_.enter(
-B),child:(B,C,e,t)=>_.child(B,C,e,t),leave:(B,C)=>_.leave(B,C)};static leaf(B){if(B.op===h.Op.CHAR_CLASS){if(B.runes===null)
-return B;if(B.runes.length===0)return new h(h.Op.NO_MATCH);if(B.runes.length===2&&B.runes[0]===0&&B.runes[1]===A.MAX_RUNE)
+NON_GREEDY)!==0);case h.Op.CONCAT:case h.Op.ALTERNATE:return C.f;default:throw new rB("regexp: unhandled case in compile")}}},
+qB=class k{static simplify(B){return B===null?null:TB.walk(B,k.WALKER)}static WALKER={leaf:B=>k.leaf(B),enter:B=>k.enter(
+B),child:(B,C,e,t)=>k.child(B,C,e,t),leave:(B,C)=>k.leave(B,C)};static leaf(B){if(B.op===h.Op.CHAR_CLASS){if(B.runes===null)
+return B;if(B.runes.length===0)return new h(h.Op.NO_MATCH);if(B.runes.length===2&&B.runes[0]===0&&B.runes[1]===L.MAX_RUNE)
 return new h(h.Op.ANY_CHAR);if(B.runes.length===4&&B.runes[0]===0&&B.runes[1]===c.CODES[`
 `]-1&&B.runes[2]===c.CODES[`
-`]+1&&B.runes[3]===A.MAX_RUNE)return new h(h.Op.ANY_CHAR_NOT_NL)}return B}static enter(B){switch(B.op){case h.Op.PLB:case h.
+`]+1&&B.runes[3]===L.MAX_RUNE)return new h(h.Op.ANY_CHAR_NOT_NL)}return B}static enter(B){switch(B.op){case h.Op.PLB:case h.
 Op.NLB:case h.Op.CAPTURE:case h.Op.STAR:case h.Op.PLUS:case h.Op.QUEST:return{sub:null};case h.Op.CONCAT:case h.Op.ALTERNATE:
 return{subs:[],changed:!1};case h.Op.REPEAT:return B.min===0&&B.max===0?{result:new h(h.Op.EMPTY_MATCH)}:{sub:null};default:
 return{result:B}}}static child(B,C,e,t){if(C.subs===void 0){C.sub=e;return}if(e!==B.subs[t]&&(C.changed=!0),B.op===h.Op.
@@ -901,58 +902,58 @@ C.subs.push(e)}static leave(B,C){switch(B.op){case h.Op.PLB:case h.Op.NLB:case h
 let t=h.fromRegexp(B);return t.runes=new Int32Array(0),t.subs=[e],t}return B}case h.Op.CONCAT:case h.Op.ALTERNATE:if(C.changed){
 let e=C.subs;if(e.length===0)return new h(B.op===h.Op.CONCAT?h.Op.EMPTY_MATCH:h.Op.NO_MATCH);if(e.length===1)return e[0];
 let t=h.fromRegexp(B);return t.runes=new Int32Array(0),t.subs=e,t}return B;case h.Op.STAR:case h.Op.PLUS:case h.Op.QUEST:
-return _.simplify1(B.op,B.flags,C.sub,B);case h.Op.REPEAT:return _.simplifyRepeat(B,C.sub);default:return B}}static simplifyRepeat(B,C){
-if(B.max===-1){if(B.min===0)return _.simplify1(h.Op.STAR,B.flags,C,null);if(B.min===1)return _.simplify1(h.Op.PLUS,B.flags,
-C,null);let t=[];for(let s=0;s<B.min-1;s++)t.push(C);return t.push(_.simplify1(h.Op.PLUS,B.flags,C,null)),_.concat(t)}if(B.
-min===1&&B.max===1)return C;let e=null;if(B.min>0){e=[];for(let t=0;t<B.min;t++)e.push(C)}if(B.max>B.min){let t=_.simplify1(
-h.Op.QUEST,B.flags,C,null);for(let s=B.min+1;s<B.max;s++)t=_.simplify1(h.Op.QUEST,B.flags,_.concat([C,t]),null);if(e===null)
-return t;e.push(t)}return e!==null?_.concat(e):new h(h.Op.NO_MATCH)}static concat(B){let C=[];for(let t=0;t<B.length;t++){
+return k.simplify1(B.op,B.flags,C.sub,B);case h.Op.REPEAT:return k.simplifyRepeat(B,C.sub);default:return B}}static simplifyRepeat(B,C){
+if(B.max===-1){if(B.min===0)return k.simplify1(h.Op.STAR,B.flags,C,null);if(B.min===1)return k.simplify1(h.Op.PLUS,B.flags,
+C,null);let t=[];for(let s=0;s<B.min-1;s++)t.push(C);return t.push(k.simplify1(h.Op.PLUS,B.flags,C,null)),k.concat(t)}if(B.
+min===1&&B.max===1)return C;let e=null;if(B.min>0){e=[];for(let t=0;t<B.min;t++)e.push(C)}if(B.max>B.min){let t=k.simplify1(
+h.Op.QUEST,B.flags,C,null);for(let s=B.min+1;s<B.max;s++)t=k.simplify1(h.Op.QUEST,B.flags,k.concat([C,t]),null);if(e===null)
+return t;e.push(t)}return e!==null?k.concat(e):new h(h.Op.NO_MATCH)}static concat(B){let C=[];for(let t=0;t<B.length;t++){
 let s=B[t];if(s.op===h.Op.NO_MATCH)return new h(h.Op.NO_MATCH);if(s.op!==h.Op.EMPTY_MATCH){if(s.op===h.Op.CONCAT){for(let r=0;r<
 s.subs.length;r++)C.push(s.subs[r]);continue}C.push(s)}}if(C.length===0)return new h(h.Op.EMPTY_MATCH);if(C.length===1)return C[0];
 let e=new h(h.Op.CONCAT);return e.subs=C,e}static simplify1(B,C,e,t){if(e.op===h.Op.EMPTY_MATCH)return e;if(e.op===h.Op.
 NO_MATCH)return B===h.Op.PLUS?e:new h(h.Op.EMPTY_MATCH);if(B===e.op&&(C&p.NON_GREEDY)===(e.flags&p.NON_GREEDY))return e;
 if(t!==null&&t.op===B&&(t.flags&p.NON_GREEDY)===(C&p.NON_GREEDY)&&e===t.subs[0])return t;let s=new h(B);return s.flags=C,
-s.subs=[e],s}},m=class{constructor(n,B){this.sign=n,this.cls=B}},qB=[48,57],VB=[9,10,12,13,32,32],zB=[48,57,65,90,95,95,
-97,122],XB=new Map([["\\d",new m(1,qB)],["\\D",new m(-1,qB)],["\\s",new m(1,VB)],["\\S",new m(-1,VB)],["\\w",new m(1,zB)],
-["\\W",new m(-1,zB)]]),ZB=[48,57,65,90,97,122],WB=[65,90,97,122],$B=[0,127],BC=[9,9,32,32],CC=[0,31,127,127],eC=[48,57],
-tC=[33,126],sC=[97,122],rC=[32,126],nC=[33,47,58,64,91,96,123,126],iC=[9,13,32,32],aC=[65,90],lC=[48,57,65,90,95,95,97,122],
-DC=[48,57,65,70,97,102],hC=new Map([["[:alnum:]",new m(1,ZB)],["[:^alnum:]",new m(-1,ZB)],["[:alpha:]",new m(1,WB)],["[:\
-^alpha:]",new m(-1,WB)],["[:ascii:]",new m(1,$B)],["[:^ascii:]",new m(-1,$B)],["[:blank:]",new m(1,BC)],["[:^blank:]",new m(
--1,BC)],["[:cntrl:]",new m(1,CC)],["[:^cntrl:]",new m(-1,CC)],["[:digit:]",new m(1,eC)],["[:^digit:]",new m(-1,eC)],["[:\
-graph:]",new m(1,tC)],["[:^graph:]",new m(-1,tC)],["[:lower:]",new m(1,sC)],["[:^lower:]",new m(-1,sC)],["[:print:]",new m(
-1,rC)],["[:^print:]",new m(-1,rC)],["[:punct:]",new m(1,nC)],["[:^punct:]",new m(-1,nC)],["[:space:]",new m(1,iC)],["[:^\
-space:]",new m(-1,iC)],["[:upper:]",new m(1,aC)],["[:^upper:]",new m(-1,aC)],["[:word:]",new m(1,lC)],["[:^word:]",new m(
--1,lC)],["[:xdigit:]",new m(1,DC)],["[:^xdigit:]",new m(-1,DC)]]),q=class pB{static charClassToString(B,C){let e="[";for(let t=0;t<
+s.subs=[e],s}},R=class{constructor(n,B){this.sign=n,this.cls=B}},VB=[48,57],zB=[9,10,12,13,32,32],XB=[48,57,65,90,95,95,
+97,122],ZB=new Map([["\\d",new R(1,VB)],["\\D",new R(-1,VB)],["\\s",new R(1,zB)],["\\S",new R(-1,zB)],["\\w",new R(1,XB)],
+["\\W",new R(-1,XB)]]),WB=[48,57,65,90,97,122],$B=[65,90,97,122],BC=[0,127],CC=[9,9,32,32],eC=[0,31,127,127],tC=[48,57],
+sC=[33,126],rC=[97,122],nC=[32,126],iC=[33,47,58,64,91,96,123,126],aC=[9,13,32,32],lC=[65,90],DC=[48,57,65,90,95,95,97,122],
+hC=[48,57,65,70,97,102],uC=new Map([["[:alnum:]",new R(1,WB)],["[:^alnum:]",new R(-1,WB)],["[:alpha:]",new R(1,$B)],["[:\
+^alpha:]",new R(-1,$B)],["[:ascii:]",new R(1,BC)],["[:^ascii:]",new R(-1,BC)],["[:blank:]",new R(1,CC)],["[:^blank:]",new R(
+-1,CC)],["[:cntrl:]",new R(1,eC)],["[:^cntrl:]",new R(-1,eC)],["[:digit:]",new R(1,tC)],["[:^digit:]",new R(-1,tC)],["[:\
+graph:]",new R(1,sC)],["[:^graph:]",new R(-1,sC)],["[:lower:]",new R(1,rC)],["[:^lower:]",new R(-1,rC)],["[:print:]",new R(
+1,nC)],["[:^print:]",new R(-1,nC)],["[:punct:]",new R(1,iC)],["[:^punct:]",new R(-1,iC)],["[:space:]",new R(1,aC)],["[:^\
+space:]",new R(-1,aC)],["[:upper:]",new R(1,lC)],["[:^upper:]",new R(-1,lC)],["[:word:]",new R(1,DC)],["[:^word:]",new R(
+-1,DC)],["[:xdigit:]",new R(1,hC)],["[:^xdigit:]",new R(-1,hC)]]),V=class cB{static charClassToString(B,C){let e="[";for(let t=0;t<
 C;t+=2){t>0&&(e+=" ");let s=B[t],r=B[t+1];s===r?e+=`0x${s.toString(16)}`:e+=`0x${s.toString(16)}-0x${r.toString(16)}`}return e+=
 "]",e}static sortRanges(B,C){let e=C>>1,t=new Array(e);for(let r=0;r<e;r++)t[r]=r;t.sort((r,a)=>B[2*r]-B[2*a]||B[2*a+1]-
-B[2*r+1]);let s=B.slice(0,C);for(let r=0;r<e;r++)B[2*r]=s[2*t[r]],B[2*r+1]=s[2*t[r]+1]}constructor(B=I.emptyInts()){this.
+B[2*r+1]);let s=B.slice(0,C);for(let r=0;r<e;r++)B[2*r]=s[2*t[r]],B[2*r+1]=s[2*t[r]+1]}constructor(B=G.emptyInts()){this.
 r=B,this.len=B.length}toArray(){return this.r instanceof Int32Array?this.len===this.r.length?this.r:this.r.subarray(0,this.
 len):new Int32Array(this.len===this.r.length?this.r:this.r.slice(0,this.len))}toGrowableArray(){return Array.isArray(this.
-r)?(this.r.length=this.len,this.r):Array.from(this.r.subarray(0,this.len))}cleanClass(){if(this.len<4)return this;pB.sortRanges(
+r)?(this.r.length=this.len,this.r):Array.from(this.r.subarray(0,this.len))}cleanClass(){if(this.len<4)return this;cB.sortRanges(
 this.r,this.len);let B=2;for(let C=2;C<this.len;C+=2){let e=this.r[C],t=this.r[C+1];if(e<=this.r[B-1]+1){t>this.r[B-1]&&
 (this.r[B-1]=t);continue}this.r[B]=e,this.r[B+1]=t,B+=2}return this.len=B,this}appendLiteral(B,C){return(C&p.FOLD_CASE)!==
 0?this.appendFoldedRange(B,B):this.appendRange(B,B)}appendRange(B,C){if(this.len>0){for(let e=2;e<=4;e+=2)if(this.len>=e){
 let t=this.r[this.len-e],s=this.r[this.len-e+1];if(B<=s+1&&t<=C+1)return B<t&&(this.r[this.len-e]=B),C>s&&(this.r[this.len-
-e+1]=C),this}}return this.r[this.len++]=B,this.r[this.len++]=C,this}appendFoldedRange(B,C){if(B<=A.MIN_FOLD&&C>=A.MAX_FOLD)
-return this.appendRange(B,C);if(C<A.MIN_FOLD||B>A.MAX_FOLD)return this.appendRange(B,C);B<A.MIN_FOLD&&(this.appendRange(
-B,A.MIN_FOLD-1),B=A.MIN_FOLD),C>A.MAX_FOLD&&(this.appendRange(A.MAX_FOLD+1,C),C=A.MAX_FOLD);for(let e=B;e<=C;e++){this.appendRange(
-e,e);for(let t=A.simpleFold(e);t!==e;t=A.simpleFold(t))this.appendRange(t,t)}return this}appendClass(B){for(let C=0;C<B.
+e+1]=C),this}}return this.r[this.len++]=B,this.r[this.len++]=C,this}appendFoldedRange(B,C){if(B<=L.MIN_FOLD&&C>=L.MAX_FOLD)
+return this.appendRange(B,C);if(C<L.MIN_FOLD||B>L.MAX_FOLD)return this.appendRange(B,C);B<L.MIN_FOLD&&(this.appendRange(
+B,L.MIN_FOLD-1),B=L.MIN_FOLD),C>L.MAX_FOLD&&(this.appendRange(L.MAX_FOLD+1,C),C=L.MAX_FOLD);for(let e=B;e<=C;e++){this.appendRange(
+e,e);for(let t=L.simpleFold(e);t!==e;t=L.simpleFold(t))this.appendRange(t,t)}return this}appendClass(B){for(let C=0;C<B.
 length;C+=2)this.appendRange(B[C],B[C+1]);return this}appendFoldedClass(B){for(let C=0;C<B.length;C+=2)this.appendFoldedRange(
 B[C],B[C+1]);return this}appendNegatedClass(B){let C=0;for(let e=0;e<B.length;e+=2){let t=B[e],s=B[e+1];C<=t-1&&this.appendRange(
-C,t-1),C=s+1}return C<=A.MAX_RUNE&&this.appendRange(C,A.MAX_RUNE),this}appendTable(B){for(let C=0;C<B.length;++C){let e=B.
+C,t-1),C=s+1}return C<=L.MAX_RUNE&&this.appendRange(C,L.MAX_RUNE),this}appendTable(B){for(let C=0;C<B.length;++C){let e=B.
 getLo(C),t=B.getHi(C),s=B.getStride(C);if(s===1){this.appendRange(e,t);continue}for(let r=e;r<=t;r+=s)this.appendRange(r,
 r)}return this}appendNegatedTable(B){let C=0;for(let e=0;e<B.length;++e){let t=B.getLo(e),s=B.getHi(e),r=B.getStride(e);
 if(r===1){C<=t-1&&this.appendRange(C,t-1),C=s+1;continue}for(let a=t;a<=s;a+=r)C<=a-1&&this.appendRange(C,a-1),C=a+1}return C<=
-A.MAX_RUNE&&this.appendRange(C,A.MAX_RUNE),this}appendTableWithSign(B,C){return C<0?this.appendNegatedTable(B):this.appendTable(
+L.MAX_RUNE&&this.appendRange(C,L.MAX_RUNE),this}appendTableWithSign(B,C){return C<0?this.appendNegatedTable(B):this.appendTable(
 B)}negateClass(){let B=0,C=0;for(let e=0;e<this.len;e+=2){let t=this.r[e],s=this.r[e+1];B<=t-1&&(this.r[C]=B,this.r[C+1]=
-t-1,C+=2),B=s+1}return this.len=C,B<=A.MAX_RUNE&&(this.r[this.len++]=B,this.r[this.len++]=A.MAX_RUNE),this}appendClassWithSign(B,C){
-return C<0?this.appendNegatedClass(B):this.appendClass(B)}appendGroup(B,C){let e=B.cls;return C&&(e=new pB().appendFoldedClass(
-e).cleanClass().toArray()),this.appendClassWithSign(e,B.sign)}toString(){return pB.charClassToString(this.r,this.len)}},
-YC=class{constructor(n){this.str=n,this.position=0}pos(){return this.position}rewindTo(n){this.position=n}more(){return this.
+t-1,C+=2),B=s+1}return this.len=C,B<=L.MAX_RUNE&&(this.r[this.len++]=B,this.r[this.len++]=L.MAX_RUNE),this}appendClassWithSign(B,C){
+return C<0?this.appendNegatedClass(B):this.appendClass(B)}appendGroup(B,C){let e=B.cls;return C&&(e=new cB().appendFoldedClass(
+e).cleanClass().toArray()),this.appendClassWithSign(e,B.sign)}toString(){return cB.charClassToString(this.r,this.len)}},
+jC=class{constructor(n){this.str=n,this.position=0}pos(){return this.position}rewindTo(n){this.position=n}more(){return this.
 position<this.str.length}peek(){return this.str.codePointAt(this.position)}skip(n){this.position+=n}skipString(n){this.position+=
-n.length}pop(){let n=this.str.codePointAt(this.position);return this.position+=I.charCount(n),n}lookingAt(n){return this.
+n.length}pop(){let n=this.str.codePointAt(this.position);return this.position+=G.charCount(n),n}lookingAt(n){return this.
 str.startsWith(n,this.position)}rest(){return this.str.substring(this.position)}from(n){return this.str.substring(n,this.
-position)}toString(){return this.rest()}},nB=class L{static ERR_INTERNAL_ERROR="regexp/syntax: internal error";static ERR_INVALID_CHAR_RANGE="\
+position)}toString(){return this.rest()}},iB=class N{static ERR_INTERNAL_ERROR="regexp/syntax: internal error";static ERR_INVALID_CHAR_RANGE="\
 invalid character class range";static ERR_INVALID_ESCAPE="invalid escape sequence";static ERR_INVALID_NAMED_CAPTURE="inv\
 alid named capture";static ERR_INVALID_PERL_OP="invalid or unsupported Perl syntax";static ERR_INVALID_REPEAT_OP="invali\
 d nested repetition operator";static ERR_INVALID_REPEAT_SIZE="invalid repeat count";static ERR_MISSING_BRACKET="missing \
@@ -960,100 +961,100 @@ closing ]";static ERR_MISSING_PAREN="missing closing )";static ERR_MISSING_REPEA
 on operator";static ERR_TRAILING_BACKSLASH="trailing backslash at end of expression";static ERR_DUPLICATE_NAMED_CAPTURE="\
 duplicate capture group name";static ERR_UNEXPECTED_PAREN="unexpected )";static ERR_NESTING_DEPTH="expression nests too \
 deeply";static ERR_LARGE="expression too large";static ERR_INVALID_CAPTURE_IN_LOOKBEHIND="invalid capture in lookbehind";static MAX_HEIGHT=1e3;static MAX_SIZE=1398101;static MAX_RUNES=33554432;static ANY_TABLE=new l(
-new Uint32Array([0,A.MAX_RUNE,1]));static ASCII_TABLE=new l(new Uint32Array([0,127,1]));static ASCII_FOLD_TABLE=new l(new Uint32Array(
-[0,127,1,383,383,1,8490,8490,1]));static unicodeTable(B){return B==="Any"?{tab:L.ANY_TABLE,fold:L.ANY_TABLE,sign:1}:B===
-"Ascii"?{tab:L.ASCII_TABLE,fold:L.ASCII_FOLD_TABLE,sign:1}:B==="Assigned"?{tab:U.CATEGORIES.get("Cn"),fold:U.CATEGORIES.
-get("Cn"),sign:-1}:B==="Lc"?{tab:U.CATEGORIES.get("LC"),fold:U.FOLD_CATEGORIES.get("LC"),sign:1}:U.CATEGORIES.has(B)?{tab:U.
-CATEGORIES.get(B),fold:U.FOLD_CATEGORIES.get(B),sign:1}:U.SCRIPTS.has(B)?{tab:U.SCRIPTS.get(B),fold:U.FOLD_SCRIPT.get(B),
-sign:1}:null}static minFoldRune(B){if(B<A.MIN_FOLD||B>A.MAX_FOLD)return B;let C=B,e=B;for(B=A.simpleFold(B);B!==e;B=A.simpleFold(
+new Uint32Array([0,L.MAX_RUNE,1]));static ASCII_TABLE=new l(new Uint32Array([0,127,1]));static ASCII_FOLD_TABLE=new l(new Uint32Array(
+[0,127,1,383,383,1,8490,8490,1]));static unicodeTable(B){return B==="Any"?{tab:N.ANY_TABLE,fold:N.ANY_TABLE,sign:1}:B===
+"Ascii"?{tab:N.ASCII_TABLE,fold:N.ASCII_FOLD_TABLE,sign:1}:B==="Assigned"?{tab:K.CATEGORIES.get("Cn"),fold:K.CATEGORIES.
+get("Cn"),sign:-1}:B==="Lc"?{tab:K.CATEGORIES.get("LC"),fold:K.FOLD_CATEGORIES.get("LC"),sign:1}:K.CATEGORIES.has(B)?{tab:K.
+CATEGORIES.get(B),fold:K.FOLD_CATEGORIES.get(B),sign:1}:K.SCRIPTS.has(B)?{tab:K.SCRIPTS.get(B),fold:K.FOLD_SCRIPT.get(B),
+sign:1}:null}static minFoldRune(B){if(B<L.MIN_FOLD||B>L.MAX_FOLD)return B;let C=B,e=B;for(B=L.simpleFold(B);B!==e;B=L.simpleFold(
 B))C>B&&(C=B);return C}static leadingRegexp(B){if(B.op===h.Op.EMPTY_MATCH)return null;if(B.op===h.Op.CONCAT&&B.subs.length>
 0){let C=B.subs[0];return C.op===h.Op.EMPTY_MATCH?null:C}return B}static literalRegexp(B,C){let e=new h(h.Op.LITERAL);return e.
-flags=C,e.runes=I.stringToRunes(B),e}static parse(B,C){return new L(B,C).parseInternal()}static parseRepeat(B){let C=B.pos();
-if(!B.more()||!B.lookingAt("{"))return-1;B.skip(1);let e=L.parseInt(B);if(e===-1||!B.more())return-1;let t;if(!B.lookingAt(
-","))t=e;else{if(B.skip(1),!B.more())return-1;if(B.lookingAt("}"))t=-1;else if((t=L.parseInt(B))===-1)return-1}if(!B.more()||
-!B.lookingAt("}"))return-1;if(B.skip(1),e<0||e>1e3||t===-2||t>1e3||t>=0&&e>t)throw new S(L.ERR_INVALID_REPEAT_SIZE,B.from(
-C));return e<<16|t&A.MAX_BMP}static isValidCaptureName(B){if(B.length===0)return!1;for(let C=0;C<B.length;C++){let e=B.codePointAt(
-C);if(e!==c.CODES._&&!I.isalnum(e))return!1}return!0}static parseInt(B){let C=B.pos();for(;B.more()&&B.peek()>=c.CODES[0]&&
+flags=C,e.runes=G.stringToRunes(B),e}static parse(B,C){return new N(B,C).parseInternal()}static parseRepeat(B){let C=B.pos();
+if(!B.more()||!B.lookingAt("{"))return-1;B.skip(1);let e=N.parseInt(B);if(e===-1||!B.more())return-1;let t;if(!B.lookingAt(
+","))t=e;else{if(B.skip(1),!B.more())return-1;if(B.lookingAt("}"))t=-1;else if((t=N.parseInt(B))===-1)return-1}if(!B.more()||
+!B.lookingAt("}"))return-1;if(B.skip(1),e<0||e>1e3||t===-2||t>1e3||t>=0&&e>t)throw new b(N.ERR_INVALID_REPEAT_SIZE,B.from(
+C));return e<<16|t&L.MAX_BMP}static isValidCaptureName(B){if(B.length===0)return!1;for(let C=0;C<B.length;C++){let e=B.codePointAt(
+C);if(e!==c.CODES._&&!G.isalnum(e))return!1}return!0}static parseInt(B){let C=B.pos();for(;B.more()&&B.peek()>=c.CODES[0]&&
 B.peek()<=c.CODES[9];)B.skip(1);let e=B.from(C);return e.length===0||e.length>1&&e.codePointAt(0)===c.CODES[0]?-1:e.length>
 8?-2:parseInt(e,10)}static isCharClass(B){return B.op===h.Op.LITERAL&&B.runes.length===1||B.op===h.Op.CHAR_CLASS||B.op===
 h.Op.ANY_CHAR_NOT_NL||B.op===h.Op.ANY_CHAR}static matchRune(B,C){switch(B.op){case h.Op.LITERAL:return B.runes.length===
 1&&B.runes[0]===C;case h.Op.CHAR_CLASS:for(let e=0;e<B.runes.length;e+=2)if(B.runes[e]<=C&&C<=B.runes[e+1])return!0;return!1;case h.
 Op.ANY_CHAR_NOT_NL:return C!==c.CODES[`
 `];case h.Op.ANY_CHAR:return!0}return!1}static mergeCharClass(B,C){switch(B.op){case h.Op.ANY_CHAR:break;case h.Op.ANY_CHAR_NOT_NL:
-L.matchRune(C,c.CODES[`
-`])&&(B.op=h.Op.ANY_CHAR);break;case h.Op.CHAR_CLASS:{let e=new q(Array.isArray(B.runes)?B.runes:Array.from(B.runes));C.
+N.matchRune(C,c.CODES[`
+`])&&(B.op=h.Op.ANY_CHAR);break;case h.Op.CHAR_CLASS:{let e=new V(Array.isArray(B.runes)?B.runes:Array.from(B.runes));C.
 op===h.Op.LITERAL?e.appendLiteral(C.runes[0],C.flags):e.appendClass(C.runes),B.runes=e.toGrowableArray();break}case h.Op.
-LITERAL:if(C.runes[0]===B.runes[0]&&C.flags===B.flags)break;B.op=h.Op.CHAR_CLASS,B.runes=new q().appendLiteral(B.runes[0],
+LITERAL:if(C.runes[0]===B.runes[0]&&C.flags===B.flags)break;B.op=h.Op.CHAR_CLASS,B.runes=new V().appendLiteral(B.runes[0],
 B.flags).appendLiteral(C.runes[0],C.flags).toGrowableArray()}}static parseEscape(B){let C=B.pos();if(B.skip(1),!B.more())
-throw new S(L.ERR_TRAILING_BACKSLASH);let e=B.pop();B:switch(e){case c.CODES[1]:case c.CODES[2]:case c.CODES[3]:case c.CODES[4]:case c.
+throw new b(N.ERR_TRAILING_BACKSLASH);let e=B.pop();B:switch(e){case c.CODES[1]:case c.CODES[2]:case c.CODES[3]:case c.CODES[4]:case c.
 CODES[5]:case c.CODES[6]:case c.CODES[7]:if(!B.more()||B.peek()<c.CODES[0]||B.peek()>c.CODES[7])break;case c.CODES[0]:{let t=e-
 c.CODES[0];for(let s=1;s<3&&!(!B.more()||B.peek()<c.CODES[0]||B.peek()>c.CODES[7]);s++)t=t*8+B.peek()-c.CODES[0],B.skip(
 1);return t}case c.CODES.x:{if(!B.more())break;if(e=B.pop(),e===c.CODES["{"]){let r=0,a=0;for(;;){if(!B.more())break B;if(e=
-B.pop(),e===c.CODES["}"])break;let i=I.unhex(e);if(i<0||(a=a*16+i,a>A.MAX_RUNE))break B;r++}if(r===0)break B;return a}let t=I.
-unhex(e);if(!B.more())break;e=B.pop();let s=I.unhex(e);if(t<0||s<0)break;return t*16+s}case c.CODES.a:return c.CODES["\x07"];case c.
+B.pop(),e===c.CODES["}"])break;let i=G.unhex(e);if(i<0||(a=a*16+i,a>L.MAX_RUNE))break B;r++}if(r===0)break B;return a}let t=G.
+unhex(e);if(!B.more())break;e=B.pop();let s=G.unhex(e);if(t<0||s<0)break;return t*16+s}case c.CODES.a:return c.CODES["\x07"];case c.
 CODES.f:return c.CODES["\f"];case c.CODES.n:return c.CODES[`
 `];case c.CODES.r:return c.CODES["\r"];case c.CODES.t:return c.CODES["	"];case c.CODES.v:return c.CODES["\v"];default:if(e<=
-A.MAX_ASCII&&!I.isalnum(e))return e}throw new S(L.ERR_INVALID_ESCAPE,B.from(C))}static parseClassChar(B,C){if(!B.more())
-throw new S(L.ERR_MISSING_BRACKET,B.from(C));return B.lookingAt("\\")?L.parseEscape(B):B.pop()}static hasCapture(B){if(B===
-null)return!1;if(B.op===h.Op.CAPTURE)return!0;if(B.subs){for(let C of B.subs)if(L.hasCapture(C))return!0}return!1}constructor(B,C=0){
+L.MAX_ASCII&&!G.isalnum(e))return e}throw new b(N.ERR_INVALID_ESCAPE,B.from(C))}static parseClassChar(B,C){if(!B.more())
+throw new b(N.ERR_MISSING_BRACKET,B.from(C));return B.lookingAt("\\")?N.parseEscape(B):B.pop()}static hasCapture(B){if(B===
+null)return!1;if(B.op===h.Op.CAPTURE)return!0;if(B.subs){for(let C of B.subs)if(N.hasCapture(C))return!0}return!1}constructor(B,C=0){
 this.wholeRegexp=B,this.flags=C,this.numCap=0,this.namedGroups=Object.create(null),this.stack=[],this.free=null,this.numRegexp=
 0,this.numRunes=0,this.repeats=0,this.height=null,this.size=null,this.nlb=0}newRegexp(B){let C=this.free;return C!==null&&
 C.subs!==null&&C.subs.length>0?(this.free=C.subs[0],C.reinit(),C.op=B):(C=new h(B),this.numRegexp+=1),C}reuse(B){this.height!==
 null&&this.height.has(B)&&this.height.delete(B),B.subs!==null&&B.subs.length>0&&(B.subs[0]=this.free),this.free=B}checkLimits(B){
-if(this.numRunes>L.MAX_RUNES)throw new S(L.ERR_LARGE);this.checkSize(B),this.checkHeight(B)}checkSize(B){if(this.size===
-null){if(this.repeats===0&&(this.repeats=1),B.op===h.Op.REPEAT){let C=B.max;C===-1&&(C=B.min),C<=0&&(C=1),C>Math.floor(L.
-MAX_SIZE/this.repeats)?this.repeats=L.MAX_SIZE:this.repeats*=C}if(this.numRegexp<Math.floor(L.MAX_SIZE/this.repeats))return;
-this.size=new Map;for(let C of this.stack)this.checkSize(C)}if(this.calcSize(B,!0)>L.MAX_SIZE)throw new S(L.ERR_LARGE)}calcSize(B,C=!1){
+if(this.numRunes>N.MAX_RUNES)throw new b(N.ERR_LARGE);this.checkSize(B),this.checkHeight(B)}checkSize(B){if(this.size===
+null){if(this.repeats===0&&(this.repeats=1),B.op===h.Op.REPEAT){let C=B.max;C===-1&&(C=B.min),C<=0&&(C=1),C>Math.floor(N.
+MAX_SIZE/this.repeats)?this.repeats=N.MAX_SIZE:this.repeats*=C}if(this.numRegexp<Math.floor(N.MAX_SIZE/this.repeats))return;
+this.size=new Map;for(let C of this.stack)this.checkSize(C)}if(this.calcSize(B,!0)>N.MAX_SIZE)throw new b(N.ERR_LARGE)}calcSize(B,C=!1){
 if(!C&&this.size!==null&&this.size.has(B))return this.size.get(B);let e=0;switch(B.op){case h.Op.LITERAL:e=B.runes.length;
 break;case h.Op.PLB:case h.Op.NLB:case h.Op.CAPTURE:case h.Op.STAR:e=2+this.calcSize(B.subs[0]);break;case h.Op.PLUS:case h.
 Op.QUEST:e=1+this.calcSize(B.subs[0]);break;case h.Op.CONCAT:for(let t of B.subs)e=e+this.calcSize(t);break;case h.Op.ALTERNATE:
 for(let t of B.subs)e=e+this.calcSize(t);B.subs.length>1&&(e=e+B.subs.length-1);break;case h.Op.REPEAT:{let t=this.calcSize(
 B.subs[0]);if(B.max===-1){B.min===0?e=2+t:e=1+B.min*t;break}e=B.max*t+(B.max-B.min);break}}return e=Math.max(1,e),this.size===
-null&&(this.size=new Map),this.size.set(B,e),e}checkHeight(B){if(!(this.numRegexp<L.MAX_HEIGHT)){if(this.height===null){
-this.height=new Map;for(let C of this.stack)this.checkHeight(C)}if(this.calcHeight(B,!0)>L.MAX_HEIGHT)throw new S(L.ERR_NESTING_DEPTH)}}calcHeight(B,C=!1){
+null&&(this.size=new Map),this.size.set(B,e),e}checkHeight(B){if(!(this.numRegexp<N.MAX_HEIGHT)){if(this.height===null){
+this.height=new Map;for(let C of this.stack)this.checkHeight(C)}if(this.calcHeight(B,!0)>N.MAX_HEIGHT)throw new b(N.ERR_NESTING_DEPTH)}}calcHeight(B,C=!1){
 if(!C&&this.height!==null&&this.height.has(B))return this.height.get(B);let e=1;for(let t of B.subs){let s=this.calcHeight(
 t);e<1+s&&(e=1+s)}return this.height===null&&(this.height=new Map),this.height.set(B,e),e}pop(){return this.stack.pop()}popToPseudo(){
 let B=this.stack.length,C=B;for(;C>0&&!h.isPseudoOp(this.stack[C-1].op);)C--;return this.stack.splice(C,B-C)}push(B){if(this.
 numRunes+=B.runes.length,B.op===h.Op.CHAR_CLASS&&B.runes.length===2&&B.runes[0]===B.runes[1]){if(this.maybeConcat(B.runes[0],
 this.flags&~p.FOLD_CASE))return null;B.op=h.Op.LITERAL,B.runes=[B.runes[0]],B.flags=this.flags&~p.FOLD_CASE}else if(B.op===
-h.Op.CHAR_CLASS&&B.runes.length===4&&B.runes[0]===B.runes[1]&&B.runes[2]===B.runes[3]&&A.simpleFold(B.runes[0])===B.runes[2]&&
-A.simpleFold(B.runes[2])===B.runes[0]||B.op===h.Op.CHAR_CLASS&&B.runes.length===2&&B.runes[0]+1===B.runes[1]&&A.simpleFold(
-B.runes[0])===B.runes[1]&&A.simpleFold(B.runes[1])===B.runes[0]){if(this.maybeConcat(B.runes[0],this.flags|p.FOLD_CASE))
+h.Op.CHAR_CLASS&&B.runes.length===4&&B.runes[0]===B.runes[1]&&B.runes[2]===B.runes[3]&&L.simpleFold(B.runes[0])===B.runes[2]&&
+L.simpleFold(B.runes[2])===B.runes[0]||B.op===h.Op.CHAR_CLASS&&B.runes.length===2&&B.runes[0]+1===B.runes[1]&&L.simpleFold(
+B.runes[0])===B.runes[1]&&L.simpleFold(B.runes[1])===B.runes[0]){if(this.maybeConcat(B.runes[0],this.flags|p.FOLD_CASE))
 return null;B.op=h.Op.LITERAL,B.runes=[B.runes[0]],B.flags=this.flags|p.FOLD_CASE}else this.maybeConcat(-1,0);return this.
 stack.push(B),this.checkLimits(B),B}maybeConcat(B,C){let e=this.stack.length;if(e<2)return!1;let t=this.stack[e-1],s=this.
 stack[e-2];if(t.op!==h.Op.LITERAL||s.op!==h.Op.LITERAL||(t.flags&p.FOLD_CASE)!==(s.flags&p.FOLD_CASE))return!1;Array.isArray(
 s.runes)||(s.runes=Array.from(s.runes));for(let r=0;r<t.runes.length;r++)s.runes.push(t.runes[r]);return B>=0?(t.runes=[
 B],t.flags=C,!0):(this.pop(),this.reuse(t),!1)}newLiteral(B,C){let e=this.newRegexp(h.Op.LITERAL);return e.flags=C,(C&p.
-FOLD_CASE)!==0&&(B=L.minFoldRune(B)),e.runes=[B],e}literal(B){this.push(this.newLiteral(B,this.flags))}op(B){let C=this.
+FOLD_CASE)!==0&&(B=N.minFoldRune(B)),e.runes=[B],e}literal(B){this.push(this.newLiteral(B,this.flags))}op(B){let C=this.
 newRegexp(B);return C.flags=this.flags,this.push(C)}repeat(B,C,e,t,s,r){let a=this.flags;if((a&p.PERL_X)!==0&&(s.more()&&
-s.lookingAt("?")&&(s.skip(1),a^=p.NON_GREEDY),r!==-1))throw new S(L.ERR_INVALID_REPEAT_OP,s.from(r));let i=this.stack.length;
-if(i===0)throw new S(L.ERR_MISSING_REPEAT_ARGUMENT,s.from(t));let E=this.stack[i-1];if(h.isPseudoOp(E.op))throw new S(L.
+s.lookingAt("?")&&(s.skip(1),a^=p.NON_GREEDY),r!==-1))throw new b(N.ERR_INVALID_REPEAT_OP,s.from(r));let i=this.stack.length;
+if(i===0)throw new b(N.ERR_MISSING_REPEAT_ARGUMENT,s.from(t));let E=this.stack[i-1];if(h.isPseudoOp(E.op))throw new b(N.
 ERR_MISSING_REPEAT_ARGUMENT,s.from(t));let u=this.newRegexp(B);if(u.min=C,u.max=e,u.flags=a,u.subs=[E],this.stack[i-1]=u,
-this.checkLimits(u),B===h.Op.REPEAT&&(C>=2||e>=2)&&!this.repeatIsValid(u,1e3))throw new S(L.ERR_INVALID_REPEAT_SIZE,s.from(
+this.checkLimits(u),B===h.Op.REPEAT&&(C>=2||e>=2)&&!this.repeatIsValid(u,1e3))throw new b(N.ERR_INVALID_REPEAT_SIZE,s.from(
 t))}repeatIsValid(B,C){if(B.op===h.Op.REPEAT){let e=B.max;if(e===0)return!0;if(e<0&&(e=B.min),e>C)return!1;e>0&&(C=Math.
 trunc(C/e))}for(let e of B.subs)if(!this.repeatIsValid(e,C))return!1;return!0}concat(){this.maybeConcat(-1,0);let B=this.
 popToPseudo();return B.length===0?this.push(this.newRegexp(h.Op.EMPTY_MATCH)):this.push(this.collapse(B,h.Op.CONCAT))}alternate(){
 let B=this.popToPseudo();return B.length>0&&this.cleanAlt(B[B.length-1]),B.length===0?this.push(this.newRegexp(h.Op.NO_MATCH)):
-this.push(this.collapse(B,h.Op.ALTERNATE))}cleanAlt(B){B.op===h.Op.CHAR_CLASS&&(B.runes=new q(Array.from(B.runes)).cleanClass().
-toArray(),B.runes.length===2&&B.runes[0]===0&&B.runes[1]===A.MAX_RUNE?(B.runes=new Int32Array(0),B.op=h.Op.ANY_CHAR):B.runes.
+this.push(this.collapse(B,h.Op.ALTERNATE))}cleanAlt(B){B.op===h.Op.CHAR_CLASS&&(B.runes=new V(Array.from(B.runes)).cleanClass().
+toArray(),B.runes.length===2&&B.runes[0]===0&&B.runes[1]===L.MAX_RUNE?(B.runes=new Int32Array(0),B.op=h.Op.ANY_CHAR):B.runes.
 length===4&&B.runes[0]===0&&B.runes[1]===c.CODES[`
 `]-1&&B.runes[2]===c.CODES[`
-`]+1&&B.runes[3]===A.MAX_RUNE&&(B.runes=new Int32Array(0),B.op=h.Op.ANY_CHAR_NOT_NL))}collapse(B,C){if(B.length===1)return B[0];
+`]+1&&B.runes[3]===L.MAX_RUNE&&(B.runes=new Int32Array(0),B.op=h.Op.ANY_CHAR_NOT_NL))}collapse(B,C){if(B.length===1)return B[0];
 let e=0;for(let a of B)e+=a.op===C?a.subs.length:1;let t=new Array(e).fill(null),s=0;for(let a of B)if(a.op===C){for(let i=0;i<
 a.subs.length;i++)t[s++]=a.subs[i];this.reuse(a)}else t[s++]=a;let r=this.newRegexp(C);if(r.subs=t,C===h.Op.ALTERNATE&&(r.
 subs=this.factor(r.subs),r.subs.length===1)){let a=r;r=r.subs[0],this.reuse(a)}return r}factor(B){if(B.length<2)return B;
-let C=0,e=B.length,t=0,s=null,r=0,a=0,i=0;for(let u=0;u<=e;u++){let o=null,F=0,O=0;if(u<e){let f=B[C+u];if(f.op===h.Op.CONCAT&&
-f.subs.length>0&&(f=f.subs[0]),f.op===h.Op.LITERAL&&(o=f.runes,F=f.runes.length,O=f.flags&p.FOLD_CASE),O===a){let G=0;for(;G<
-r&&G<F&&s[G]===o[G];)G++;if(G>0){r=G;continue}}}if(u!==i)if(u===i+1)B[t++]=B[C+i];else{let f=this.newRegexp(h.Op.LITERAL);
-f.flags=a,f.runes=s.slice(0,r);for(let T=i;T<u;T++)B[C+T]=this.removeLeadingString(B[C+T],r),this.checkLimits(B[C+T]);let G=this.
-collapse(B.slice(C+i,C+u),h.Op.ALTERNATE),w=this.newRegexp(h.Op.CONCAT);w.subs=[f,G],B[t++]=w}i=u,s=o,r=F,a=O}e=t,C=0,i=
-0,t=0;let E=null;for(let u=0;u<=e;u++){let o=null;if(!(u<e&&(o=L.leadingRegexp(B[C+u]),E!==null&&E.equals(o)&&(L.isCharClass(
-E)||E.op===h.Op.REPEAT&&E.min===E.max&&L.isCharClass(E.subs[0]))))){if(u!==i)if(u===i+1)B[t++]=B[C+i];else{let F=E;for(let G=i;G<
-u;G++){let w=G!==i;B[C+G]=this.removeLeadingRegexp(B[C+G],w),this.checkLimits(B[C+G])}let O=this.collapse(B.slice(C+i,C+
-u),h.Op.ALTERNATE),f=this.newRegexp(h.Op.CONCAT);f.subs=[F,O],B[t++]=f}i=u,E=o}}e=t,C=0,i=0,t=0;for(let u=0;u<=e;u++)if(!(u<
-e&&L.isCharClass(B[C+u]))){if(u!==i)if(u===i+1)B[t++]=B[C+i];else{let o=i;for(let O=i+1;O<u;O++){let f=B[C+o],G=B[C+O];(f.
-op<G.op||f.op===G.op&&(f.runes!==null?f.runes.length:0)<(G.runes!==null?G.runes.length:0))&&(o=O)}let F=B[C+i];B[C+i]=B[C+
-o],B[C+o]=F;for(let O=i+1;O<u;O++)L.mergeCharClass(B[C+i],B[C+O]),this.reuse(B[C+O]);this.cleanAlt(B[C+i]),B[t++]=B[C+i]}
+let C=0,e=B.length,t=0,s=null,r=0,a=0,i=0;for(let u=0;u<=e;u++){let o=null,O=0,I=0;if(u<e){let F=B[C+u];if(F.op===h.Op.CONCAT&&
+F.subs.length>0&&(F=F.subs[0]),F.op===h.Op.LITERAL&&(o=F.runes,O=F.runes.length,I=F.flags&p.FOLD_CASE),I===a){let A=0;for(;A<
+r&&A<O&&s[A]===o[A];)A++;if(A>0){r=A;continue}}}if(u!==i)if(u===i+1)B[t++]=B[C+i];else{let F=this.newRegexp(h.Op.LITERAL);
+F.flags=a,F.runes=s.slice(0,r);for(let w=i;w<u;w++)B[C+w]=this.removeLeadingString(B[C+w],r),this.checkLimits(B[C+w]);let A=this.
+collapse(B.slice(C+i,C+u),h.Op.ALTERNATE),m=this.newRegexp(h.Op.CONCAT);m.subs=[F,A],B[t++]=m}i=u,s=o,r=O,a=I}e=t,C=0,i=
+0,t=0;let E=null;for(let u=0;u<=e;u++){let o=null;if(!(u<e&&(o=N.leadingRegexp(B[C+u]),E!==null&&E.equals(o)&&(N.isCharClass(
+E)||E.op===h.Op.REPEAT&&E.min===E.max&&N.isCharClass(E.subs[0]))))){if(u!==i)if(u===i+1)B[t++]=B[C+i];else{let O=E;for(let A=i;A<
+u;A++){let m=A!==i;B[C+A]=this.removeLeadingRegexp(B[C+A],m),this.checkLimits(B[C+A])}let I=this.collapse(B.slice(C+i,C+
+u),h.Op.ALTERNATE),F=this.newRegexp(h.Op.CONCAT);F.subs=[O,I],B[t++]=F}i=u,E=o}}e=t,C=0,i=0,t=0;for(let u=0;u<=e;u++)if(!(u<
+e&&N.isCharClass(B[C+u]))){if(u!==i)if(u===i+1)B[t++]=B[C+i];else{let o=i;for(let I=i+1;I<u;I++){let F=B[C+o],A=B[C+I];(F.
+op<A.op||F.op===A.op&&(F.runes!==null?F.runes.length:0)<(A.runes!==null?A.runes.length:0))&&(o=I)}let O=B[C+i];B[C+i]=B[C+
+o],B[C+o]=O;for(let I=i+1;I<u;I++)N.mergeCharClass(B[C+i],B[C+I]),this.reuse(B[C+I]);this.cleanAlt(B[C+i]),B[t++]=B[C+i]}
 u<e&&(B[t++]=B[C+u]),i=u+1}e=t,C=0,i=0,t=0;for(let u=0;u<e;++u)u+1<e&&B[C+u].op===h.Op.EMPTY_MATCH&&B[C+u+1].op===h.Op.EMPTY_MATCH||
 (B[t++]=B[C+u]);return e=t,C=0,B.slice(C,e)}removeLeadingString(B,C){if(B.op===h.Op.CONCAT&&B.subs.length>0){let e=this.
 removeLeadingString(B.subs[0],C);if(B.subs[0]=e,e.op===h.Op.EMPTY_MATCH)switch(this.reuse(e),B.subs.length){case 0:case 1:
@@ -1062,7 +1063,7 @@ B.op=h.Op.EMPTY_MATCH,B.subs=h.emptySubs();break;case 2:{let t=B;B=B.subs[1],thi
 h.Op.EMPTY_MATCH)),B}removeLeadingRegexp(B,C){if(B.op===h.Op.CONCAT&&B.subs.length>0){switch(C&&this.reuse(B.subs[0]),B.
 subs=B.subs.slice(1,B.subs.length),B.subs.length){case 0:B.op=h.Op.EMPTY_MATCH,B.subs=h.emptySubs();break;case 1:{let e=B;
 B=B.subs[0],this.reuse(e);break}}return B}return C&&this.reuse(B),this.newRegexp(h.Op.EMPTY_MATCH)}parseInternal(){if((this.
-flags&p.LITERAL)!==0)return L.literalRegexp(this.wholeRegexp,this.flags);let B=-1,C=-1,e=-1,t=new YC(this.wholeRegexp);for(;t.
+flags&p.LITERAL)!==0)return N.literalRegexp(this.wholeRegexp,this.flags);let B=-1,C=-1,e=-1,t=new jC(this.wholeRegexp);for(;t.
 more();){let s=-1;B:switch(t.peek()){case c.CODES["("]:if((this.flags&p.LOOKBEHIND)!==0){if(t.lookingAt("(?<=")){this.parsePosLookBehind(),
 t.skip(4);break}if(t.lookingAt("(?<!")){this.parseNegLookBehind(),t.skip(4);break}}if((this.flags&p.PERL_X)!==0&&t.lookingAt(
 "(?")){this.parsePerlFlags(t);break}this.op(h.Op.LEFT_PAREN).cap=++this.numCap,t.skip(1);break;case c.CODES["|"]:this.parseVerticalBar(),
@@ -1071,154 +1072,154 @@ op(h.Op.BEGIN_TEXT):this.op(h.Op.BEGIN_LINE),t.skip(1);break;case c.CODES.$:(thi
 flags|=p.WAS_DOLLAR:this.op(h.Op.END_LINE),t.skip(1);break;case c.CODES["."]:(this.flags&p.DOT_NL)!==0?this.op(h.Op.ANY_CHAR):
 this.op(h.Op.ANY_CHAR_NOT_NL),t.skip(1);break;case c.CODES["["]:this.parseClass(t);break;case c.CODES["*"]:case c.CODES["\
 +"]:case c.CODES["?"]:{s=t.pos();let r=null;switch(t.pop()){case c.CODES["*"]:r=h.Op.STAR;break;case c.CODES["+"]:r=h.Op.
-PLUS;break;case c.CODES["?"]:r=h.Op.QUEST}this.repeat(r,C,e,s,t,B);break}case c.CODES["{"]:{let r=t.pos(),a=L.parseRepeat(
-t);if(a<0){t.rewindTo(r),this.literal(t.pop());break}s=r,C=a>>16,e=(a&A.MAX_BMP)<<16>>16,this.repeat(h.Op.REPEAT,C,e,s,t,
+PLUS;break;case c.CODES["?"]:r=h.Op.QUEST}this.repeat(r,C,e,s,t,B);break}case c.CODES["{"]:{let r=t.pos(),a=N.parseRepeat(
+t);if(a<0){t.rewindTo(r),this.literal(t.pop());break}s=r,C=a>>16,e=(a&L.MAX_BMP)<<16>>16,this.repeat(h.Op.REPEAT,C,e,s,t,
 B);break}case c.CODES["\\"]:{let r=t.pos();if(t.skip(1),(this.flags&p.PERL_X)!==0&&t.more())switch(t.pop()){case c.CODES.
 A:this.op(h.Op.BEGIN_TEXT);break B;case c.CODES.b:this.op(h.Op.WORD_BOUNDARY);break B;case c.CODES.B:this.op(h.Op.NO_WORD_BOUNDARY);
-break B;case c.CODES.C:throw new S(L.ERR_INVALID_ESCAPE,"\\C");case c.CODES.Q:{let E=t.rest(),u=E.indexOf("\\E");u>=0?(E=
-E.substring(0,u),t.skipString(E),t.skipString("\\E")):t.skipString(E);let o=0;for(;o<E.length;){let F=E.codePointAt(o);this.
-literal(F),o+=I.charCount(F)}break B}case c.CODES.z:this.op(h.Op.END_TEXT);break B;default:t.rewindTo(r)}else t.rewindTo(
-r);let a=this.newRegexp(h.Op.CHAR_CLASS);if(a.flags=this.flags,t.lookingAt("\\p")||t.lookingAt("\\P")){let E=new q;if(this.
-parseUnicodeClass(t,E)){a.runes=E.toArray(),this.push(a);break B}}let i=new q;if(this.parsePerlClassEscape(t,i)){a.runes=
-i.toArray(),this.push(a);break B}t.rewindTo(r),this.reuse(a),this.literal(L.parseEscape(t));break}default:this.literal(t.
-pop())}B=s}if(this.concat(),this.swapVerticalBar()&&this.pop(),this.alternate(),this.stack.length!==1)throw new S(L.ERR_MISSING_PAREN,
+break B;case c.CODES.C:throw new b(N.ERR_INVALID_ESCAPE,"\\C");case c.CODES.Q:{let E=t.rest(),u=E.indexOf("\\E");u>=0?(E=
+E.substring(0,u),t.skipString(E),t.skipString("\\E")):t.skipString(E);let o=0;for(;o<E.length;){let O=E.codePointAt(o);this.
+literal(O),o+=G.charCount(O)}break B}case c.CODES.z:this.op(h.Op.END_TEXT);break B;default:t.rewindTo(r)}else t.rewindTo(
+r);let a=this.newRegexp(h.Op.CHAR_CLASS);if(a.flags=this.flags,t.lookingAt("\\p")||t.lookingAt("\\P")){let E=new V;if(this.
+parseUnicodeClass(t,E)){a.runes=E.toArray(),this.push(a);break B}}let i=new V;if(this.parsePerlClassEscape(t,i)){a.runes=
+i.toArray(),this.push(a);break B}t.rewindTo(r),this.reuse(a),this.literal(N.parseEscape(t));break}default:this.literal(t.
+pop())}B=s}if(this.concat(),this.swapVerticalBar()&&this.pop(),this.alternate(),this.stack.length!==1)throw new b(N.ERR_MISSING_PAREN,
 this.wholeRegexp);return this.stack[0].namedGroups=this.namedGroups,this.stack[0]}parsePerlFlags(B){let C=B.pos(),e=B.rest();
-if(e.startsWith("(?P<")||e.startsWith("(?<")){let a=e.charAt(2)==="P"?4:3,i=e.indexOf(">");if(i<0)throw new S(L.ERR_INVALID_NAMED_CAPTURE,
-e);let E=e.substring(a,i);if(B.skipString(E),B.skip(a+1),!L.isValidCaptureName(E))throw new S(L.ERR_INVALID_NAMED_CAPTURE,
-e.substring(0,i+1));let u=this.op(h.Op.LEFT_PAREN);if(u.cap=++this.numCap,this.namedGroups[E])throw new S(L.ERR_DUPLICATE_NAMED_CAPTURE,
+if(e.startsWith("(?P<")||e.startsWith("(?<")){let a=e.charAt(2)==="P"?4:3,i=e.indexOf(">");if(i<0)throw new b(N.ERR_INVALID_NAMED_CAPTURE,
+e);let E=e.substring(a,i);if(B.skipString(E),B.skip(a+1),!N.isValidCaptureName(E))throw new b(N.ERR_INVALID_NAMED_CAPTURE,
+e.substring(0,i+1));let u=this.op(h.Op.LEFT_PAREN);if(u.cap=++this.numCap,this.namedGroups[E])throw new b(N.ERR_DUPLICATE_NAMED_CAPTURE,
 E);this.namedGroups[E]=this.numCap,u.name=E;return}B.skip(2);let t=this.flags,s=1,r=!1;B:for(;B.more();){let a=B.pop();switch(a){case c.
 CODES.i:t|=p.FOLD_CASE,r=!0;break;case c.CODES.m:t&=~p.ONE_LINE,r=!0;break;case c.CODES.s:t|=p.DOT_NL,r=!0;break;case c.
 CODES.U:t|=p.NON_GREEDY,r=!0;break;case c.CODES["-"]:if(s<0)break B;s=-1,t=~t,r=!1;break;case c.CODES[":"]:case c.CODES["\
-)"]:if(s<0){if(!r)break B;t=~t}a===c.CODES[":"]&&this.op(h.Op.LEFT_PAREN),this.flags=t;return;default:break B}}throw new S(
-L.ERR_INVALID_PERL_OP,B.from(C))}parsePosLookBehind(){let B=this.newRegexp(h.Op.LEFT_PAREN);return B.flags=this.flags,B.
+)"]:if(s<0){if(!r)break B;t=~t}a===c.CODES[":"]&&this.op(h.Op.LEFT_PAREN),this.flags=t;return;default:break B}}throw new b(
+N.ERR_INVALID_PERL_OP,B.from(C))}parsePosLookBehind(){let B=this.newRegexp(h.Op.LEFT_PAREN);return B.flags=this.flags,B.
 lb=++this.nlb,this.push(B)}parseNegLookBehind(){let B=this.newRegexp(h.Op.LEFT_PAREN);return B.flags=this.flags,B.lb=-++this.
 nlb,this.push(B)}parseVerticalBar(){this.concat(),this.swapVerticalBar()||this.op(h.Op.VERTICAL_BAR)}swapVerticalBar(){let B=this.
-stack.length;if(B>=3&&this.stack[B-2].op===h.Op.VERTICAL_BAR&&L.isCharClass(this.stack[B-1])&&L.isCharClass(this.stack[B-
-3])){let C=this.stack[B-1],e=this.stack[B-3];if(C.op>e.op){let t=e;e=C,C=t,this.stack[B-3]=e}return L.mergeCharClass(e,C),
+stack.length;if(B>=3&&this.stack[B-2].op===h.Op.VERTICAL_BAR&&N.isCharClass(this.stack[B-1])&&N.isCharClass(this.stack[B-
+3])){let C=this.stack[B-1],e=this.stack[B-3];if(C.op>e.op){let t=e;e=C,C=t,this.stack[B-3]=e}return N.mergeCharClass(e,C),
 this.reuse(C),this.pop(),!0}if(B>=2){let C=this.stack[B-1],e=this.stack[B-2];if(e.op===h.Op.VERTICAL_BAR)return B>=3&&this.
 cleanAlt(this.stack[B-3]),this.stack[B-2]=C,this.stack[B-1]=e,!0}return!1}parseRightParen(){if(this.concat(),this.swapVerticalBar()&&
-this.pop(),this.alternate(),this.stack.length<2)throw new S(L.ERR_UNEXPECTED_PAREN,this.wholeRegexp);let B=this.pop(),C=this.
-pop();if(C.op!==h.Op.LEFT_PAREN)throw new S(L.ERR_UNEXPECTED_PAREN,this.wholeRegexp);if(this.flags=C.flags,C.lb!==0){if(L.
-hasCapture(B))throw new S(L.ERR_INVALID_CAPTURE_IN_LOOKBEHIND,this.wholeRegexp);C.lb>0?C.op=h.Op.PLB:C.op=h.Op.NLB,C.subs=
+this.pop(),this.alternate(),this.stack.length<2)throw new b(N.ERR_UNEXPECTED_PAREN,this.wholeRegexp);let B=this.pop(),C=this.
+pop();if(C.op!==h.Op.LEFT_PAREN)throw new b(N.ERR_UNEXPECTED_PAREN,this.wholeRegexp);if(this.flags=C.flags,C.lb!==0){if(N.
+hasCapture(B))throw new b(N.ERR_INVALID_CAPTURE_IN_LOOKBEHIND,this.wholeRegexp);C.lb>0?C.op=h.Op.PLB:C.op=h.Op.NLB,C.subs=
 [B],this.push(C);return}C.cap===0?this.push(B):(C.op=h.Op.CAPTURE,C.subs=[B],this.push(C))}parsePerlClassEscape(B,C){let e=B.
-pos();if((this.flags&p.PERL_X)===0||!B.more()||B.pop()!==c.CODES["\\"]||!B.more())return!1;B.pop();let t=B.from(e),s=XB.
-has(t)?XB.get(t):null;return s===null?!1:(C.appendGroup(s,(this.flags&p.FOLD_CASE)!==0),!0)}parseNamedClass(B,C){let e=B.
-rest(),t=e.indexOf(":]");if(t<0)return!1;let s=e.substring(0,t+2);B.skipString(s);let r=hC.has(s)?hC.get(s):null;if(r===
-null)throw new S(L.ERR_INVALID_CHAR_RANGE,s);return C.appendGroup(r,(this.flags&p.FOLD_CASE)!==0),!0}parseUnicodeClass(B,C){
+pos();if((this.flags&p.PERL_X)===0||!B.more()||B.pop()!==c.CODES["\\"]||!B.more())return!1;B.pop();let t=B.from(e),s=ZB.
+has(t)?ZB.get(t):null;return s===null?!1:(C.appendGroup(s,(this.flags&p.FOLD_CASE)!==0),!0)}parseNamedClass(B,C){let e=B.
+rest(),t=e.indexOf(":]");if(t<0)return!1;let s=e.substring(0,t+2);B.skipString(s);let r=uC.has(s)?uC.get(s):null;if(r===
+null)throw new b(N.ERR_INVALID_CHAR_RANGE,s);return C.appendGroup(r,(this.flags&p.FOLD_CASE)!==0),!0}parseUnicodeClass(B,C){
 let e=B.pos();if((this.flags&p.UNICODE_GROUPS)===0||!B.lookingAt("\\p")&&!B.lookingAt("\\P"))return!1;B.skip(1);let t=1,
-s=B.pop();if(s===c.CODES.P&&(t=-1),!B.more())throw B.rewindTo(e),new S(L.ERR_INVALID_CHAR_RANGE,B.rest());s=B.pop();let r;
-if(s!==c.CODES["{"])r=I.runeToString(s);else{let u=B.rest(),o=u.indexOf("}");if(o<0)throw B.rewindTo(e),new S(L.ERR_INVALID_CHAR_RANGE,
+s=B.pop();if(s===c.CODES.P&&(t=-1),!B.more())throw B.rewindTo(e),new b(N.ERR_INVALID_CHAR_RANGE,B.rest());s=B.pop();let r;
+if(s!==c.CODES["{"])r=G.runeToString(s);else{let u=B.rest(),o=u.indexOf("}");if(o<0)throw B.rewindTo(e),new b(N.ERR_INVALID_CHAR_RANGE,
 B.rest());r=u.substring(0,o),B.skipString(r),B.skip(1)}r.length!==0&&r.codePointAt(0)===c.CODES["^"]&&(t=0-t,r=r.substring(
-1));let a=L.unicodeTable(r);if(a===null)throw new S(L.ERR_INVALID_CHAR_RANGE,B.from(e));a.sign<0&&(t=0-t);let i=a.tab,E=a.
-fold;if((this.flags&p.FOLD_CASE)===0||E===null)C.appendTableWithSign(i,t);else{let u=new q().appendTable(i).appendTable(
+1));let a=N.unicodeTable(r);if(a===null)throw new b(N.ERR_INVALID_CHAR_RANGE,B.from(e));a.sign<0&&(t=0-t);let i=a.tab,E=a.
+fold;if((this.flags&p.FOLD_CASE)===0||E===null)C.appendTableWithSign(i,t);else{let u=new V().appendTable(i).appendTable(
 E).cleanClass().toArray();C.appendClassWithSign(Array.from(u),t)}return!0}parseClass(B){let C=B.pos();B.skip(1);let e=this.
-newRegexp(h.Op.CHAR_CLASS);e.flags=this.flags;let t=new q,s=1;B.more()&&B.lookingAt("^")&&(s=-1,B.skip(1),(this.flags&p.
+newRegexp(h.Op.CHAR_CLASS);e.flags=this.flags;let t=new V,s=1;B.more()&&B.lookingAt("^")&&(s=-1,B.skip(1),(this.flags&p.
 CLASS_NL)===0&&t.appendRange(c.CODES[`
 `],c.CODES[`
 `]));let r=!0;for(;!B.more()||B.peek()!==c.CODES["]"]||r;){if(B.more()&&B.lookingAt("-")&&(this.flags&p.PERL_X)===0&&!r){
-let u=B.rest();if(u==="-"||!u.startsWith("-]"))throw B.rewindTo(C),new S(L.ERR_INVALID_CHAR_RANGE,B.rest())}r=!1;let a=B.
+let u=B.rest();if(u==="-"||!u.startsWith("-]"))throw B.rewindTo(C),new b(N.ERR_INVALID_CHAR_RANGE,B.rest())}r=!1;let a=B.
 pos();if(B.lookingAt("[:")){if(this.parseNamedClass(B,t))continue;B.rewindTo(a)}if(this.parseUnicodeClass(B,t)||this.parsePerlClassEscape(
-B,t))continue;B.rewindTo(a);let i=L.parseClassChar(B,C),E=i;if(B.more()&&B.lookingAt("-")){if(B.skip(1),B.more()&&B.lookingAt(
-"]"))B.skip(-1);else if(E=L.parseClassChar(B,C),E<i)throw new S(L.ERR_INVALID_CHAR_RANGE,B.from(a))}(this.flags&p.FOLD_CASE)===
+B,t))continue;B.rewindTo(a);let i=N.parseClassChar(B,C),E=i;if(B.more()&&B.lookingAt("-")){if(B.skip(1),B.more()&&B.lookingAt(
+"]"))B.skip(-1);else if(E=N.parseClassChar(B,C),E<i)throw new b(N.ERR_INVALID_CHAR_RANGE,B.from(a))}(this.flags&p.FOLD_CASE)===
 0?t.appendRange(i,E):t.appendFoldedRange(i,E)}B.skip(1),t.cleanClass(),s<0&&t.negateClass(),e.runes=t.toArray(),this.push(
-e)}},jC=class X{static initTest(B){let C=X.compile(B),e=new X(C.expr,C.prog,C.numSubexp,C.longest);return e.cond=C.cond,
+e)}},qC=class Z{static initTest(B){let C=Z.compile(B),e=new Z(C.expr,C.prog,C.numSubexp,C.longest);return e.cond=C.cond,
 e.prefix=C.prefix,e.prefixUTF8=C.prefixUTF8,e.prefixComplete=C.prefixComplete,e.prefixRune=C.prefixRune,e.prefilter=C.prefilter,
-e.namedGroups=C.namedGroups,e}static compile(B){return X.compileImpl(B,p.PERL,!1)}static compilePOSIX(B){return X.compileImpl(
-B,p.POSIX,!0)}static compileImpl(B,C,e){let t=nB.parse(B,C),s=t.maxCap(),r=t.namedGroups;t=jB.simplify(t);let a=KC.build(
-t),i=YB.compileRegexp(t),E=new X(B,i,s,e);E.prefilter=a.type===H.Type.NONE?null:a;let[u,o]=i.prefix();return E.prefixComplete=
-u,E.prefix=o,E.prefixUTF8=I.stringToUtf8ByteArray(E.prefix),E.prefix.length>0&&(E.prefixRune=E.prefix.codePointAt(0)),E.
-namedGroups=r,E}static match(B,C){return X.compile(B).match(C)}constructor(B,C,e=0,t=0){this.expr=B,this.prog=C,this.numSubexp=
+e.namedGroups=C.namedGroups,e}static compile(B){return Z.compileImpl(B,p.PERL,!1)}static compilePOSIX(B){return Z.compileImpl(
+B,p.POSIX,!0)}static compileImpl(B,C,e){let t=iB.parse(B,C),s=t.maxCap(),r=t.namedGroups;t=qB.simplify(t);let a=QC.build(
+t),i=jB.compileRegexp(t),E=new Z(B,i,s,e);E.prefilter=a.type===T.Type.NONE?null:a;let[u,o]=i.prefix();return E.prefixComplete=
+u,E.prefix=o,E.prefixUTF8=G.stringToUtf8ByteArray(E.prefix),E.prefix.length>0&&(E.prefixRune=E.prefix.codePointAt(0)),E.
+namedGroups=r,E}static match(B,C){return Z.compile(B).match(C)}constructor(B,C,e=0,t=0){this.expr=B,this.prog=C,this.numSubexp=
 e,this.longest=t,this.cond=C.startCond(),this.prefix=null,this.prefixUTF8=null,this.prefixComplete=!1,this.prefixRune=0,
-this.namedGroups=Object.create(null),this.machinePool=[],this.lazyDFA=null,this.onepass=KB.compile(this.prog),this.prefilter=
-null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new LB(this.prog)),this.lazyDFA}matchPrefixComplete(B,C,e,t){if((e===
+this.namedGroups=Object.create(null),this.machinePool=[],this.lazyDFA=null,this.onepass=QB.compile(this.prog),this.prefilter=
+null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new NB(this.prog)),this.lazyDFA}matchPrefixComplete(B,C,e,t){if((e===
 p.ANCHOR_START||e===p.ANCHOR_BOTH)&&C!==0)return null;let s=-1,r=-1,a=B.prefixLength(this);if(e===p.UNANCHORED){let i=B.
 index(this,C);if(i<0)return null;s=C+i,r=s+a}else if(e===p.ANCHOR_BOTH){if(B.endPos()!==a||B.index(this,0)!==0)return null;
 s=0,r=a}else if(e===p.ANCHOR_START){if(B.index(this,0)!==0)return null;s=0,r=a}if(s<0)return null;if(t>0){let i=new Int32Array(
-t).fill(-1);return i[0]=s,i[1]=r,Array.from(i)}return[]}createLookbehindState(){return this.prog.numLb>0?new dC(this.prog):
+t).fill(-1);return i[0]=s,i[1]=r,Array.from(i)}return[]}createLookbehindState(){return this.prog.numLb>0?new SC(this.prog):
 null}executeEngine(B,C,e,t,s=null){if(this.prefixComplete&&(t===0||this.numSubexp===0))return this.matchPrefixComplete(B,
-C,e,t);if(this.prefilter!==null&&e===p.UNANCHORED&&!this.prefilter.eval(B,C))return null;if(this.onepass!==null)return KB.
-execute(this,B,C,e,t);if(t>0)return this.prog.numLb===0&&B.endPos()<=EB.maxBitStateLen(this.prog)?EB.execute(this,B,C,e,
+C,e,t);if(this.prefilter!==null&&e===p.UNANCHORED&&!this.prefilter.eval(B,C))return null;if(this.onepass!==null)return QB.
+execute(this,B,C,e,t);if(t>0)return this.prog.numLb===0&&B.endPos()<=oB.maxBitStateLen(this.prog)?oB.execute(this,B,C,e,
 t):this.doExecuteNFA(B,C,e,t,s);if(this.prog.numLb===0){let r=this.dfa.match(B,C,e);if(r!==null)return r?[]:null;if(B.endPos()<=
-EB.maxBitStateLen(this.prog))return EB.execute(this,B,C,e,t)}return this.doExecuteNFA(B,C,e,t,s)}numberOfCapturingGroups(){
+oB.maxBitStateLen(this.prog))return oB.execute(this,B,C,e,t)}return this.doExecuteNFA(B,C,e,t,s)}numberOfCapturingGroups(){
 return this.numSubexp}numberOfInstructions(){return this.prog.numInst()}get(){return this.machinePool.length>0?this.machinePool.
 pop():null}reset(){this.machinePool.length=0}put(B){this.machinePool.push(B)}toString(){return this.expr}doExecuteNFA(B,C,e,t,s=null){
-let r=this.get();r||(r=kB.fromRE2(this)),r.init(t);let a=r.match(B,C,e,s)?r.submatches():null;return this.put(r),a}match(B){
-return this.executeEngine(d.fromUTF16(B),0,p.UNANCHORED,0)!==null}matchWithGroup(B,C,e,t,s,r=null){return B instanceof Y||
-(I.isByteArray(B)?B=j.utf8(B):B=j.utf16(B)),this.matchMachineInput(B,C,e,t,s,r)}matchMachineInput(B,C,e,t,s,r=null){if(C>
-e)return[!1,null];let a=B.isUTF16Encoding()?d.fromUTF16(B.asCharSequence(),0,e):d.fromUTF8(B.asBytes(),0,e),i=this.executeEngine(
-a,C,t,2*s,r);return i===null?[!1,null]:[!0,i]}matchUTF8(B){return this.executeEngine(d.fromUTF8(B),0,p.UNANCHORED,0)!==null}replaceAll(B,C){
+let r=this.get();r||(r=xB.fromRE2(this)),r.init(t);let a=r.match(B,C,e,s)?r.submatches():null;return this.put(r),a}match(B){
+return this.executeEngine(S.fromUTF16(B),0,p.UNANCHORED,0)!==null}matchWithGroup(B,C,e,t,s,r=null){return B instanceof j||
+(G.isByteArray(B)?B=q.utf8(B):B=q.utf16(B)),this.matchMachineInput(B,C,e,t,s,r)}matchMachineInput(B,C,e,t,s,r=null){if(C>
+e)return[!1,null];let a=B.isUTF16Encoding()?S.fromUTF16(B.asCharSequence(),0,e):S.fromUTF8(B.asBytes(),0,e),i=this.executeEngine(
+a,C,t,2*s,r);return i===null?[!1,null]:[!0,i]}matchUTF8(B){return this.executeEngine(S.fromUTF8(B),0,p.UNANCHORED,0)!==null}replaceAll(B,C){
 return this.replaceAllFunc(B,()=>C,2*B.length+1)}replaceFirst(B,C){return this.replaceAllFunc(B,()=>C,1)}replaceAllFunc(B,C,e){
-let t=0,s=0,r="",a=d.fromUTF16(B),i=this.createLookbehindState(),E=0;for(;s<=B.length;){let u=this.executeEngine(a,s,p.UNANCHORED,
+let t=0,s=0,r="",a=S.fromUTF16(B),i=this.createLookbehindState(),E=0;for(;s<=B.length;){let u=this.executeEngine(a,s,p.UNANCHORED,
 2,i);if(u===null||u.length===0)break;r+=B.substring(t,u[0]),(u[1]>t||u[0]===0)&&(r+=C(B.substring(u[0],u[1])),E++),t=u[1];
 let o=a.step(s)&7;if(s+o>u[1]?s+=o:s+1>u[1]?s++:s=u[1],E>=e)break}return r+=B.substring(t),r}pad(B){if(B===null)return null;
 let C=(1+this.numSubexp)*2;if(B.length<C){let e=new Array(C).fill(-1);for(let t=0;t<B.length;t++)e[t]=B[t];B=e}return B}allMatches(B,C,e=t=>t){
 let t=[],s=B.endPos();C<0&&(C=s+1);let r=0,a=0,i=-1,E=this.createLookbehindState();for(;a<C&&r<=s;){let u=this.executeEngine(
-B,r,p.UNANCHORED,this.prog.numCap,E);if(u===null||u.length===0)break;let o=!0;if(u[1]===r){u[0]===i&&(o=!1);let F=B.step(
-r);F<0?r=s+1:r+=F&7}else r=u[1];i=u[1],o&&(t.push(e(this.pad(u))),a++)}return t}findUTF8(B){let C=this.executeEngine(d.fromUTF8(
-B),0,p.UNANCHORED,2);return C===null?null:B.slice(C[0],C[1])}findUTF8Index(B){let C=this.executeEngine(d.fromUTF8(B),0,p.
-UNANCHORED,2);return C===null?null:C.slice(0,2)}find(B){let C=this.executeEngine(d.fromUTF16(B),0,p.UNANCHORED,2);return C===
-null?"":B.substring(C[0],C[1])}findIndex(B){return this.executeEngine(d.fromUTF16(B),0,p.UNANCHORED,2)}findUTF8Submatch(B){
-let C=this.executeEngine(d.fromUTF8(B),0,p.UNANCHORED,this.prog.numCap);if(C===null)return null;let e=new Array(1+this.numSubexp).
+B,r,p.UNANCHORED,this.prog.numCap,E);if(u===null||u.length===0)break;let o=!0;if(u[1]===r){u[0]===i&&(o=!1);let O=B.step(
+r);O<0?r=s+1:r+=O&7}else r=u[1];i=u[1],o&&(t.push(e(this.pad(u))),a++)}return t}findUTF8(B){let C=this.executeEngine(S.fromUTF8(
+B),0,p.UNANCHORED,2);return C===null?null:B.slice(C[0],C[1])}findUTF8Index(B){let C=this.executeEngine(S.fromUTF8(B),0,p.
+UNANCHORED,2);return C===null?null:C.slice(0,2)}find(B){let C=this.executeEngine(S.fromUTF16(B),0,p.UNANCHORED,2);return C===
+null?"":B.substring(C[0],C[1])}findIndex(B){return this.executeEngine(S.fromUTF16(B),0,p.UNANCHORED,2)}findUTF8Submatch(B){
+let C=this.executeEngine(S.fromUTF8(B),0,p.UNANCHORED,this.prog.numCap);if(C===null)return null;let e=new Array(1+this.numSubexp).
 fill(null);for(let t=0;t<e.length;t++)2*t<C.length&&C[2*t]>=0&&(e[t]=B.slice(C[2*t],C[2*t+1]));return e}findUTF8SubmatchIndex(B){
-return this.pad(this.executeEngine(d.fromUTF8(B),0,p.UNANCHORED,this.prog.numCap))}findSubmatch(B){let C=this.executeEngine(
-d.fromUTF16(B),0,p.UNANCHORED,this.prog.numCap);if(C===null)return null;let e=new Array(1+this.numSubexp).fill(null);for(let t=0;t<
+return this.pad(this.executeEngine(S.fromUTF8(B),0,p.UNANCHORED,this.prog.numCap))}findSubmatch(B){let C=this.executeEngine(
+S.fromUTF16(B),0,p.UNANCHORED,this.prog.numCap);if(C===null)return null;let e=new Array(1+this.numSubexp).fill(null);for(let t=0;t<
 e.length;t++)2*t<C.length&&C[2*t]>=0&&(e[t]=B.substring(C[2*t],C[2*t+1]));return e}findSubmatchIndex(B){return this.pad(
-this.executeEngine(d.fromUTF16(B),0,p.UNANCHORED,this.prog.numCap))}findAllUTF8(B,C){let e=this.allMatches(d.fromUTF8(B),
-C,t=>B.slice(t[0],t[1]));return e.length===0?null:e}findAllUTF8Index(B,C){let e=this.allMatches(d.fromUTF8(B),C,t=>t.slice(
-0,2));return e.length===0?null:e}findAll(B,C){let e=this.allMatches(d.fromUTF16(B),C,t=>B.substring(t[0],t[1]));return e.
-length===0?null:e}findAllIndex(B,C){let e=this.allMatches(d.fromUTF16(B),C,t=>t.slice(0,2));return e.length===0?null:e}findAllUTF8Submatch(B,C){
-let e=this.allMatches(d.fromUTF8(B),C,t=>{let s=new Array(t.length/2|0).fill(null);for(let r=0;r<s.length;r++)t[2*r]>=0&&
+this.executeEngine(S.fromUTF16(B),0,p.UNANCHORED,this.prog.numCap))}findAllUTF8(B,C){let e=this.allMatches(S.fromUTF8(B),
+C,t=>B.slice(t[0],t[1]));return e.length===0?null:e}findAllUTF8Index(B,C){let e=this.allMatches(S.fromUTF8(B),C,t=>t.slice(
+0,2));return e.length===0?null:e}findAll(B,C){let e=this.allMatches(S.fromUTF16(B),C,t=>B.substring(t[0],t[1]));return e.
+length===0?null:e}findAllIndex(B,C){let e=this.allMatches(S.fromUTF16(B),C,t=>t.slice(0,2));return e.length===0?null:e}findAllUTF8Submatch(B,C){
+let e=this.allMatches(S.fromUTF8(B),C,t=>{let s=new Array(t.length/2|0).fill(null);for(let r=0;r<s.length;r++)t[2*r]>=0&&
 (s[r]=B.slice(t[2*r],t[2*r+1]));return s});return e.length===0?null:e}findAllUTF8SubmatchIndex(B,C){let e=this.allMatches(
-d.fromUTF8(B),C);return e.length===0?null:e}findAllSubmatch(B,C){let e=this.allMatches(d.fromUTF16(B),C,t=>{let s=new Array(
+S.fromUTF8(B),C);return e.length===0?null:e}findAllSubmatch(B,C){let e=this.allMatches(S.fromUTF16(B),C,t=>{let s=new Array(
 t.length/2|0).fill(null);for(let r=0;r<s.length;r++)t[2*r]>=0&&(s[r]=B.substring(t[2*r],t[2*r+1]));return s});return e.length===
-0?null:e}findAllSubmatchIndex(B,C){let e=this.allMatches(d.fromUTF16(B),C);return e.length===0?null:e}},WC=class Z{static UNANCHORED=p.
-UNANCHORED;static ANCHOR_START=p.ANCHOR_START;static ANCHOR_BOTH=p.ANCHOR_BOTH;constructor(B=Z.UNANCHORED,C=0,e=8388608){
-if(![Z.UNANCHORED,Z.ANCHOR_START,Z.ANCHOR_BOTH].includes(B))throw new SB("The anchor should be RE2Set.UNANCHORED, RE2Set\
-.ANCHOR_START or RE2Set.ANCHOR_BOTH");I.checkFlags(C),this.anchor=B,this.jsFlags=C,this.maxMem=e;let t=p.PERL;(C&J.DISABLE_UNICODE_GROUPS)!==
-0&&(t&=~p.UNICODE_GROUPS),(C&J.LOOKBEHINDS)!==0&&(t|=p.LOOKBEHIND),this.re2Flags=t,this.regexps=[],this.prog=null,this.dfa=
-null,this.dummyRe2=null}add(B){if(this.prog)throw new sB("Cannot add patterns after compile");I.checkPattern(B);let C=B;
-(this.jsFlags&J.CASE_INSENSITIVE)!==0&&(C=`(?i)${C}`),(this.jsFlags&J.DOTALL)!==0&&(C=`(?s)${C}`),(this.jsFlags&J.MULTILINE)!==
-0&&(C=`(?m)${C}`);let e=nB.parse(C,this.re2Flags);return this.regexps.push(jB.simplify(e)),this.regexps.length-1}compile(){
-if(this.prog)return;let B=YB.compileSet(this.regexps);if(B.numInst()>nB.MAX_SIZE)throw new sB(`${nB.ERR_LARGE}: the set \
-compiles to ${B.numInst()} instructions, more than ${nB.MAX_SIZE}`);this.prog=B,this.dfa=new LB(this.prog,this.maxMem),this.
+0?null:e}findAllSubmatchIndex(B,C){let e=this.allMatches(S.fromUTF16(B),C);return e.length===0?null:e}},$C=class W{static UNANCHORED=p.
+UNANCHORED;static ANCHOR_START=p.ANCHOR_START;static ANCHOR_BOTH=p.ANCHOR_BOTH;constructor(B=W.UNANCHORED,C=0,e=8388608){
+if(![W.UNANCHORED,W.ANCHOR_START,W.ANCHOR_BOTH].includes(B))throw new bB("The anchor should be RE2Set.UNANCHORED, RE2Set\
+.ANCHOR_START or RE2Set.ANCHOR_BOTH");G.checkFlags(C),this.anchor=B,this.jsFlags=C,this.maxMem=e;let t=p.PERL;(C&_.DISABLE_UNICODE_GROUPS)!==
+0&&(t&=~p.UNICODE_GROUPS),(C&_.LOOKBEHINDS)!==0&&(t|=p.LOOKBEHIND),this.re2Flags=t,this.regexps=[],this.prog=null,this.dfa=
+null,this.dummyRe2=null}add(B){if(this.prog)throw new rB("Cannot add patterns after compile");G.checkPattern(B);let C=B;
+(this.jsFlags&_.CASE_INSENSITIVE)!==0&&(C=`(?i)${C}`),(this.jsFlags&_.DOTALL)!==0&&(C=`(?s)${C}`),(this.jsFlags&_.MULTILINE)!==
+0&&(C=`(?m)${C}`);let e=iB.parse(C,this.re2Flags);return this.regexps.push(qB.simplify(e)),this.regexps.length-1}compile(){
+if(this.prog)return;let B=jB.compileSet(this.regexps);if(B.numInst()>iB.MAX_SIZE)throw new rB(`${iB.ERR_LARGE}: the set \
+compiles to ${B.numInst()} instructions, more than ${iB.MAX_SIZE}`);this.prog=B,this.dfa=new NB(this.prog,this.maxMem),this.
 dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,longest:!1}}match(B){this.prog||this.compile();
-let C=I.isByteArray(B)?d.fromUTF8(B):d.fromUTF16(B),e=p.UNANCHORED;this.anchor===Z.ANCHOR_START?e=p.ANCHOR_START:this.anchor===
-Z.ANCHOR_BOTH&&(e=p.ANCHOR_BOTH);let t=this.dfa.matchSet(C,0,e);if(t!==null)return t;let s=kB.fromRE2(this.dummyRe2);return s.
-init(0),s.matchSet(C,0,e)}},qC=class CB{static isHexadecimal(B){return"0"<=B&&B<="9"||"A"<=B&&B<="F"||"a"<=B&&B<="f"}static translate(B){
+let C=G.isByteArray(B)?S.fromUTF8(B):S.fromUTF16(B),e=p.UNANCHORED;this.anchor===W.ANCHOR_START?e=p.ANCHOR_START:this.anchor===
+W.ANCHOR_BOTH&&(e=p.ANCHOR_BOTH);let t=this.dfa.matchSet(C,0,e);if(t!==null)return t;let s=xB.fromRE2(this.dummyRe2);return s.
+init(0),s.matchSet(C,0,e)}},VC=class eB{static isHexadecimal(B){return"0"<=B&&B<="9"||"A"<=B&&B<="F"||"a"<=B&&B<="f"}static translate(B){
 let C="";if(Object.prototype.toString.call(B)==="[object RegExp]"&&(B.ignoreCase&&(C+="i"),B.multiline&&(C+="m"),B.dotAll&&
 (C+="s"),B=B.source),typeof B!="string")return B;let e="",t=!1,s=B.length;s===0&&(e="(?:)",t=!0);let r=!1,a=0;for(;a<s;){
-let E=B[a];if(E==="\\"){if(a+1<s)switch(E=B[a+1],E){case"\\":e+="\\\\",a+=2;continue;case"c":if(a+2<s){let F=B[a+2].charCodeAt(
-0);if(F>=65&&F<=90||F>=97&&F<=122){let O=F%32;e+="\\x",e+=(O>>4).toString(16).toUpperCase(),e+=(O&15).toString(16).toUpperCase(),
-a+=3,t=!0;continue}}e+="c",a+=2,t=!0;continue;case"u":if(a+2<s){if(B[a+2]==="{"){let F=a+3,O=!1,f=!1;for(;F<s;){let G=B[F];
-if(G==="}"){f=!0;break}if(!CB.isHexadecimal(G))break;O=!0,F++}if(f&&O){e+="\\x",a+=2,t=!0;continue}}else if(a+5<s){let F=!0;
-for(let O=0;O<4;O++)if(!CB.isHexadecimal(B[a+2+O])){F=!1;break}if(F){e+="\\x{"+B.substring(a+2,a+6)+"}",a+=6,t=!0;continue}}}
-e+="u",a+=2,t=!0;continue;case"x":{let F=!1;if(a+2<s&&B[a+2]==="{"){let O=a+3,f=!1,G=!1;for(;O<s;){let w=B[O];if(w==="}"){
-G=!0;break}if(!CB.isHexadecimal(w))break;f=!0,O++}G&&f&&(F=!0)}else a+3<s&&CB.isHexadecimal(B[a+2])&&CB.isHexadecimal(B[a+
-3])&&(F=!0);F?(e+="\\x",a+=2):(e+="x",a+=2,t=!0);continue}case"n":case"r":case"t":case"a":case"f":case"v":case"d":case"D":case"\
+let E=B[a];if(E==="\\"){if(a+1<s)switch(E=B[a+1],E){case"\\":e+="\\\\",a+=2;continue;case"c":if(a+2<s){let O=B[a+2].charCodeAt(
+0);if(O>=65&&O<=90||O>=97&&O<=122){let I=O%32;e+="\\x",e+=(I>>4).toString(16).toUpperCase(),e+=(I&15).toString(16).toUpperCase(),
+a+=3,t=!0;continue}}e+="c",a+=2,t=!0;continue;case"u":if(a+2<s){if(B[a+2]==="{"){let O=a+3,I=!1,F=!1;for(;O<s;){let A=B[O];
+if(A==="}"){F=!0;break}if(!eB.isHexadecimal(A))break;I=!0,O++}if(F&&I){e+="\\x",a+=2,t=!0;continue}}else if(a+5<s){let O=!0;
+for(let I=0;I<4;I++)if(!eB.isHexadecimal(B[a+2+I])){O=!1;break}if(O){e+="\\x{"+B.substring(a+2,a+6)+"}",a+=6,t=!0;continue}}}
+e+="u",a+=2,t=!0;continue;case"x":{let O=!1;if(a+2<s&&B[a+2]==="{"){let I=a+3,F=!1,A=!1;for(;I<s;){let m=B[I];if(m==="}"){
+A=!0;break}if(!eB.isHexadecimal(m))break;F=!0,I++}A&&F&&(O=!0)}else a+3<s&&eB.isHexadecimal(B[a+2])&&eB.isHexadecimal(B[a+
+3])&&(O=!0);O?(e+="\\x",a+=2):(e+="x",a+=2,t=!0);continue}case"n":case"r":case"t":case"a":case"f":case"v":case"d":case"D":case"\
 s":case"S":case"w":case"W":case"b":case"B":case"p":case"P":case"A":case"z":case"Q":case"E":case"0":case"1":case"2":case"\
-3":case"4":case"5":case"6":case"7":e+="\\"+E,a+=2;continue;default:{let F=B.codePointAt(a+1);if(F>=48&&F<=57||F>=65&&F<=
-90||F>=97&&F<=122){let O=I.charCount(F);e+=B.substring(a+1,a+1+O),a+=O+1,t=!0}else{e+="\\";let O=I.charCount(F);e+=B.substring(
-a+1,a+1+O),a+=O+1}continue}}}else if(E==="/"){e+="\\/",a+=1,t=!0;continue}else if(E==="["){if(!r&&B[a+1]==="]"){e+="[^\\x\
+3":case"4":case"5":case"6":case"7":e+="\\"+E,a+=2;continue;default:{let O=B.codePointAt(a+1);if(O>=48&&O<=57||O>=65&&O<=
+90||O>=97&&O<=122){let I=G.charCount(O);e+=B.substring(a+1,a+1+I),a+=I+1,t=!0}else{e+="\\";let I=G.charCount(O);e+=B.substring(
+a+1,a+1+I),a+=I+1}continue}}}else if(E==="/"){e+="\\/",a+=1,t=!0;continue}else if(E==="["){if(!r&&B[a+1]==="]"){e+="[^\\x\
 00-\\x{10FFFF}]",a+=2,t=!0;continue}if(!r&&B[a+1]==="^"&&B[a+2]==="]"){e+="[\\x00-\\x{10FFFF}]",a+=3,t=!0;continue}r=!0}else if(E===
 "]")r=!1;else if(!r&&E==="("&&a+2<s&&B[a+1]==="?"&&B[a+2]==="<"&&a+3<s&&!"=!>)".includes(B[a+3])){e+="(?P<",a+=3,t=!0;continue}
-let u=B.codePointAt(a),o=I.charCount(u);e+=B.substring(a,a+o),a+=o}let i=t?e:B;return C.length>0?`(?${C})${i}`:i}},uC=(n,B)=>{
-let C=n.matchArray();return C.index=n.start(0),C.input=B,C.groups=n.namedGroupsObject(),C},VC=class v{static CASE_INSENSITIVE=J.
-CASE_INSENSITIVE;static DOTALL=J.DOTALL;static MULTILINE=J.MULTILINE;static DISABLE_UNICODE_GROUPS=J.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=J.
-LONGEST_MATCH;static LOOKBEHINDS=J.LOOKBEHINDS;static quote(B){return I.quoteMeta(B)}static quoteReplacement(B,C=!1){return JB.
-quoteReplacement(B,C)}static translateRegExp(B){return qC.translate(B)}static compile(B,C=0){I.checkPattern(B),I.checkFlags(
-C);let e=B;(C&v.CASE_INSENSITIVE)!==0&&(e=`(?i)${e}`),(C&v.DOTALL)!==0&&(e=`(?s)${e}`),(C&v.MULTILINE)!==0&&(e=`(?m)${e}`);
-let t=p.PERL;(C&v.DISABLE_UNICODE_GROUPS)!==0&&(t&=~p.UNICODE_GROUPS),(C&v.LOOKBEHINDS)!==0&&(t|=p.LOOKBEHIND);let s=new v(
-B,C);return s.re2Input=jC.compileImpl(e,t,(C&v.LONGEST_MATCH)!==0),s}static matches(B,C){return v.compile(B).testExact(C)}static initTest(B,C,e){
-if(B==null)throw new Error("pattern is null");if(e==null)throw new Error("re2 is null");let t=new v(B,C);return t.re2Input=
+let u=B.codePointAt(a),o=G.charCount(u);e+=B.substring(a,a+o),a+=o}let i=t?e:B;return C.length>0?`(?${C})${i}`:i}},EC=(n,B)=>{
+let C=n.matchArray();return C.index=n.start(0),C.input=B,C.groups=n.namedGroupsObject(),C},zC=class Y{static CASE_INSENSITIVE=_.
+CASE_INSENSITIVE;static DOTALL=_.DOTALL;static MULTILINE=_.MULTILINE;static DISABLE_UNICODE_GROUPS=_.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=_.
+LONGEST_MATCH;static LOOKBEHINDS=_.LOOKBEHINDS;static quote(B){return G.quoteMeta(B)}static quoteReplacement(B,C=!1){return _B.
+quoteReplacement(B,C)}static translateRegExp(B){return VC.translate(B)}static compile(B,C=0){G.checkPattern(B),G.checkFlags(
+C);let e=B;(C&Y.CASE_INSENSITIVE)!==0&&(e=`(?i)${e}`),(C&Y.DOTALL)!==0&&(e=`(?s)${e}`),(C&Y.MULTILINE)!==0&&(e=`(?m)${e}`);
+let t=p.PERL;(C&Y.DISABLE_UNICODE_GROUPS)!==0&&(t&=~p.UNICODE_GROUPS),(C&Y.LOOKBEHINDS)!==0&&(t|=p.LOOKBEHIND);let s=new Y(
+B,C);return s.re2Input=qC.compileImpl(e,t,(C&Y.LONGEST_MATCH)!==0),s}static matches(B,C){return Y.compile(B).testExact(C)}static initTest(B,C,e){
+if(B==null)throw new Error("pattern is null");if(e==null)throw new Error("re2 is null");let t=new Y(B,C);return t.re2Input=
 e,t}constructor(B,C){this.patternInput=B,this.flagsInput=C,this.re2Input=null}reset(){this.re2Input.reset()}flags(){return this.
 flagsInput}pattern(){return this.patternInput}re2(){return this.re2Input}matches(B){return this.testExact(B)}matcher(B){
-return I.isByteArray(B)&&(B=j.utf8(B)),new JB(this,B)}test(B){return I.isByteArray(B)?this.re2Input.matchUTF8(B):this.re2Input.
-match(B)}testExact(B){let C=I.isByteArray(B)?d.fromUTF8(B):d.fromUTF16(B);return this.re2Input.executeEngine(C,0,p.ANCHOR_BOTH,
-0)!==null}exec(B){let C=this.matcher(B);return C.find()?uC(C,B):null}split(B,C=0){let e=this.matcher(B),t=[],s=0,r=0;for(;e.
+return G.isByteArray(B)&&(B=q.utf8(B)),new _B(this,B)}test(B){return G.isByteArray(B)?this.re2Input.matchUTF8(B):this.re2Input.
+match(B)}testExact(B){let C=G.isByteArray(B)?S.fromUTF8(B):S.fromUTF16(B);return this.re2Input.executeEngine(C,0,p.ANCHOR_BOTH,
+0)!==null}exec(B){let C=this.matcher(B);return C.find()?EC(C,B):null}split(B,C=0){let e=this.matcher(B),t=[],s=0,r=0;for(;e.
 find();){if(r===0&&e.end()===0){r=e.end();continue}if(C>0&&t.length===C-1)break;if(r===e.start()){if(C===0){s+=1,r=e.end();
 continue}}else for(;s>0;)t.push(""),s-=1;t.push(e.substring(r,e.start())),r=e.end()}if(C===0&&r!==e.inputLength()){for(;s>
 0;)t.push(""),s-=1;t.push(e.substring(r,e.inputLength()))}return(C!==0||t.length===0&&!(r===e.inputLength()&&r>0))&&t.push(
-e.substring(r,e.inputLength())),t}*matchAll(B){let C=this.matcher(B);for(;C.find();)yield uC(C,B)}toString(){return this.
+e.substring(r,e.inputLength())),t}*matchAll(B){let C=this.matcher(B);for(;C.find();)yield EC(C,B)}toString(){return this.
 patternInput}programSize(){return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.numberOfCapturingGroups()}namedGroups(){
 return this.re2Input.namedGroups}equals(B){return this===B?!0:B===null||this.constructor!==B.constructor?!1:this.flagsInput===
-B.flagsInput&&this.patternInput===B.patternInput}}}};
+B.flagsInput&&this.patternInput===B.patternInput}}});

@@ -1,1002 +1,873 @@
-"use strict";module.exports={yaml(Mt,We,$t,Ge){var ce=Object.defineProperty,Qe=Object.getOwnPropertyDescriptor,He=Object.getOwnPropertyNames,
-Xe=Object.prototype.hasOwnProperty,ze=(g,y)=>{for(var d in y)ce(g,d,{get:y[d],enumerable:!0})},Ze=(g,y,d,m)=>{if(y&&typeof y==
-"object"||typeof y=="function")for(let p of He(y))!Xe.call(g,p)&&p!==d&&ce(g,p,{get:()=>y[p],enumerable:!(m=Qe(y,p))||m.
-enumerable});return g},et=g=>Ze(ce({},"__esModule",{value:!0}),g),ve={};ze(ve,{LineCounter:()=>Et,isMap:()=>At,isNode:()=>Lt,
-isScalar:()=>Ot,parse:()=>Ct,parseDocument:()=>Tt,stringify:()=>It,visit:()=>xt}),Ge.exports=et(ve);var A=We("chunk-IYWU\
-Y3VA"),x=(0,A.b)(g=>{"use strict";var y=Symbol.for("yaml.alias"),d=Symbol.for("yaml.document"),m=Symbol.for("yaml.map"),
-p=Symbol.for("yaml.pair"),h=Symbol.for("yaml.scalar"),u=Symbol.for("yaml.seq"),o=Symbol.for("yaml.node.type"),l=f=>!!f&&
-typeof f=="object"&&f[o]===y,r=f=>!!f&&typeof f=="object"&&f[o]===d,n=f=>!!f&&typeof f=="object"&&f[o]===m,s=f=>!!f&&typeof f==
-"object"&&f[o]===p,t=f=>!!f&&typeof f=="object"&&f[o]===h,e=f=>!!f&&typeof f=="object"&&f[o]===u;function i(f){if(f&&typeof f==
-"object")switch(f[o]){case m:case u:return!0}return!1}function a(f){if(f&&typeof f=="object")switch(f[o]){case y:case m:case h:case u:
-return!0}return!1}var c=f=>(t(f)||i(f))&&!!f.anchor;g.ALIAS=y,g.DOC=d,g.MAP=m,g.NODE_TYPE=o,g.PAIR=p,g.SCALAR=h,g.SEQ=u,
-g.hasAnchor=c,g.isAlias=l,g.isCollection=i,g.isDocument=r,g.isMap=n,g.isNode=a,g.isPair=s,g.isScalar=t,g.isSeq=e}),Z=(0,A.
-b)(g=>{"use strict";var y=x(),d=Symbol("break visit"),m=Symbol("skip children"),p=Symbol("remove node");function h(t,e){
-let i=r(e);y.isDocument(t)?u(null,t.contents,i,Object.freeze([t]))===p&&(t.contents=null):u(null,t,i,Object.freeze([]))}
-h.BREAK=d,h.SKIP=m,h.REMOVE=p;function u(t,e,i,a){let c=n(t,e,i,a);if(y.isNode(c)||y.isPair(c))return s(t,a,c),u(t,c,i,a);
-if(typeof c!="symbol"){if(y.isCollection(e)){a=Object.freeze(a.concat(e));for(let f=0;f<e.items.length;++f){let b=u(f,e.
-items[f],i,a);if(typeof b=="number")f=b-1;else{if(b===d)return d;b===p&&(e.items.splice(f,1),f-=1)}}}else if(y.isPair(e)){
-a=Object.freeze(a.concat(e));let f=u("key",e.key,i,a);if(f===d)return d;f===p&&(e.key=null);let b=u("value",e.value,i,a);
-if(b===d)return d;b===p&&(e.value=null)}}return c}async function o(t,e){let i=r(e);y.isDocument(t)?await l(null,t.contents,
-i,Object.freeze([t]))===p&&(t.contents=null):await l(null,t,i,Object.freeze([]))}o.BREAK=d,o.SKIP=m,o.REMOVE=p;async function l(t,e,i,a){
-let c=await n(t,e,i,a);if(y.isNode(c)||y.isPair(c))return s(t,a,c),l(t,c,i,a);if(typeof c!="symbol"){if(y.isCollection(e)){
-a=Object.freeze(a.concat(e));for(let f=0;f<e.items.length;++f){let b=await l(f,e.items[f],i,a);if(typeof b=="number")f=b-
-1;else{if(b===d)return d;b===p&&(e.items.splice(f,1),f-=1)}}}else if(y.isPair(e)){a=Object.freeze(a.concat(e));let f=await l(
-"key",e.key,i,a);if(f===d)return d;f===p&&(e.key=null);let b=await l("value",e.value,i,a);if(b===d)return d;b===p&&(e.value=
-null)}}return c}function r(t){return typeof t=="object"&&(t.Collection||t.Node||t.Value)?Object.assign({Alias:t.Node,Map:t.
-Node,Scalar:t.Node,Seq:t.Node},t.Value&&{Map:t.Value,Scalar:t.Value,Seq:t.Value},t.Collection&&{Map:t.Collection,Seq:t.Collection},
-t):t}function n(t,e,i,a){if(typeof i=="function")return i(t,e,a);if(y.isMap(e))return i.Map?.(t,e,a);if(y.isSeq(e))return i.
-Seq?.(t,e,a);if(y.isPair(e))return i.Pair?.(t,e,a);if(y.isScalar(e))return i.Scalar?.(t,e,a);if(y.isAlias(e))return i.Alias?.(
-t,e,a)}function s(t,e,i){let a=e[e.length-1];if(y.isCollection(a))a.items[t]=i;else if(y.isPair(a))t==="key"?a.key=i:a.value=
-i;else if(y.isDocument(a))a.contents=i;else{let c=y.isAlias(a)?"alias":"scalar";throw new Error(`Cannot replace node wit\
-h ${c} parent`)}}g.visit=h,g.visitAsync=o}),we=(0,A.b)(g=>{"use strict";var y=x(),d=Z(),m={"!":"%21",",":"%2C","[":"%5B",
-"]":"%5D","{":"%7B","}":"%7D"},p=u=>u.replace(/[!,[\]{}]/g,o=>m[o]),h=class F{constructor(o,l){this.docStart=null,this.docEnd=
-!1,this.yaml=Object.assign({},F.defaultYaml,o),this.tags=Object.assign({},F.defaultTags,l)}clone(){let o=new F(this.yaml,
-this.tags);return o.docStart=this.docStart,o}atDocument(){let o=new F(this.yaml,this.tags);switch(this.yaml.version){case"\
-1.1":this.atNextDocument=!0;break;case"1.2":this.atNextDocument=!1,this.yaml={explicit:F.defaultYaml.explicit,version:"1\
-.2"},this.tags=Object.assign({},F.defaultTags);break}return o}add(o,l){this.atNextDocument&&(this.yaml={explicit:F.defaultYaml.
-explicit,version:"1.1"},this.tags=Object.assign({},F.defaultTags),this.atNextDocument=!1);let r=o.trim().split(/[ \t]+/),
-n=r.shift();switch(n){case"%TAG":{if(r.length!==2&&(l(0,"%TAG directive should contain exactly two parts"),r.length<2))return!1;
-let[s,t]=r;return this.tags[s]=t,!0}case"%YAML":{if(this.yaml.explicit=!0,r.length!==1)return l(0,"%YAML directive shoul\
-d contain exactly one part"),!1;let[s]=r;if(s==="1.1"||s==="1.2")return this.yaml.version=s,!0;{let t=/^\d+\.\d+$/.test(
-s);return l(6,`Unsupported YAML version ${s}`,t),!1}}default:return l(0,`Unknown directive ${n}`,!0),!1}}tagName(o,l){if(o===
-"!")return"!";if(o[0]!=="!")return l(`Not a valid tag: ${o}`),null;if(o[1]==="<"){let t=o.slice(2,-1);return t==="!"||t===
-"!!"?(l(`Verbatim tags aren't resolved, so ${o} is invalid.`),null):(o[o.length-1]!==">"&&l("Verbatim tags must end with\
- a >"),t)}let[,r,n]=o.match(/^(.*!)([^!]*)$/s);n||l(`The ${o} tag has no suffix`);let s=this.tags[r];if(s)try{return s+decodeURIComponent(
-n)}catch(t){return l(String(t)),null}return r==="!"?o:(l(`Could not resolve tag: ${o}`),null)}tagString(o){for(let[l,r]of Object.
-entries(this.tags))if(o.startsWith(r))return l+p(o.substring(r.length));return o[0]==="!"?o:`!<${o}>`}toString(o){let l=this.
-yaml.explicit?[`%YAML ${this.yaml.version||"1.2"}`]:[],r=Object.entries(this.tags),n;if(o&&r.length>0&&y.isNode(o.contents)){
-let s={};d.visit(o.contents,(t,e)=>{y.isNode(e)&&e.tag&&(s[e.tag]=!0)}),n=Object.keys(s)}else n=[];for(let[s,t]of r)s===
-"!!"&&t==="tag:yaml.org,2002:"||(!o||n.some(e=>e.startsWith(t)))&&l.push(`%TAG ${s} ${t}`);return l.join(`
-`)}};h.defaultYaml={explicit:!1,version:"1.2"},h.defaultTags={"!!":"tag:yaml.org,2002:"},g.Directives=h}),ue=(0,A.b)(g=>{
-"use strict";var y=x(),d=Z();function m(o){if(/[\x00-\x19\s,[\]{}]/.test(o)){let l=`Anchor must not contain whitespace o\
-r control characters: ${JSON.stringify(o)}`;throw new Error(l)}return!0}function p(o){let l=new Set;return d.visit(o,{Value(r,n){
-n.anchor&&l.add(n.anchor)}}),l}function h(o,l){for(let r=1;;++r){let n=`${o}${r}`;if(!l.has(n))return n}}function u(o,l){
-let r=[],n=new Map,s=null;return{onAnchor:t=>{r.push(t),s??(s=p(o));let e=h(l,s);return s.add(e),e},setAnchors:()=>{for(let t of r){
-let e=n.get(t);if(typeof e=="object"&&e.anchor&&(y.isScalar(e.node)||y.isCollection(e.node)))e.node.anchor=e.anchor;else{
-let i=new Error("Failed to resolve repeated object (this should not happen)");throw i.source=t,i}}},sourceObjects:n}}g.anchorIsValid=
-m,g.anchorNames=p,g.createNodeAnchors=u,g.findNewAnchor=h}),ke=(0,A.b)(g=>{"use strict";function y(d,m,p,h){if(h&&typeof h==
-"object")if(Array.isArray(h))for(let u=0,o=h.length;u<o;++u){let l=h[u],r=y(d,h,String(u),l);r===void 0?delete h[u]:r!==
-l&&(h[u]=r)}else if(h instanceof Map)for(let u of Array.from(h.keys())){let o=h.get(u),l=y(d,h,u,o);l===void 0?h.delete(
-u):l!==o&&h.set(u,l)}else if(h instanceof Set)for(let u of Array.from(h)){let o=y(d,h,u,u);o===void 0?h.delete(u):o!==u&&
-(h.delete(u),h.add(o))}else for(let[u,o]of Object.entries(h)){let l=y(d,h,u,o);l===void 0?delete h[u]:l!==o&&(h[u]=l)}return d.
-call(m,p,h)}g.applyReviver=y}),Y=(0,A.b)(g=>{"use strict";var y=x();function d(m,p,h){if(Array.isArray(m))return m.map((u,o)=>d(
-u,String(o),h));if(m&&typeof m.toJSON=="function"){if(!h||!y.hasAnchor(m))return m.toJSON(p,h);let u={aliasCount:0,count:1,
-res:void 0};h.anchors.set(m,u),h.onCreate=l=>{u.res=l,delete h.onCreate};let o=m.toJSON(p,h);return h.onCreate&&h.onCreate(
-o),o}return typeof m=="bigint"&&!h?.keep?Number(m):m}g.toJS=d}),fe=(0,A.b)(g=>{"use strict";var y=ke(),d=x(),m=Y(),p=class{constructor(h){
-Object.defineProperty(this,d.NODE_TYPE,{value:h})}clone(){let h=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(
-this));return this.range&&(h.range=this.range.slice()),h}toJS(h,{mapAsMap:u,maxAliasCount:o,onAnchor:l,reviver:r}={}){if(!d.
-isDocument(h))throw new TypeError("A document argument is required");let n={anchors:new Map,doc:h,keep:!0,mapAsMap:u===!0,
-mapKeyWarned:!1,maxAliasCount:typeof o=="number"?o:100},s=m.toJS(this,"",n);if(typeof l=="function")for(let{count:t,res:e}of n.
-anchors.values())l(e,t);return typeof r=="function"?y.applyReviver(r,{"":s},"",s):s}};g.NodeBase=p}),ee=(0,A.b)(g=>{"use\
- strict";var y=ue(),d=Z(),m=x(),p=fe(),h=Y(),u=class extends p.NodeBase{constructor(l){super(m.ALIAS),this.source=l,Object.
-defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(l,r){if(r?.maxAliasCount===0)
-throw new ReferenceError("Alias resolution is disabled");let n;r?.aliasResolveCache?n=r.aliasResolveCache:(n=[],d.visit(
-l,{Node:(t,e)=>{(m.isAlias(e)||m.hasAnchor(e))&&n.push(e)}}),r&&(r.aliasResolveCache=n));let s;for(let t of n){if(t===this)
-break;t.anchor===this.source&&(s=t)}if(s&&r){let{anchors:t,doc:e,maxAliasCount:i}=r,a=t.get(s);if(a||(h.toJS(s,null,r),a=
-t.get(s)),a?.res===void 0){let c="This should not happen: Alias anchor was not resolved?";throw new ReferenceError(c)}if(i>=
-0&&(a.count+=1,a.aliasCount===0&&(a.aliasCount=o(e,s,t)),a.count*a.aliasCount>i)){let c="Excessive alias count indicates\
- a resource exhaustion attack";throw new ReferenceError(c)}}return s}toJSON(l,r){if(!r)return{source:this.source};let n=this.
-resolve(r.doc,r);if(!n){let s=`Unresolved alias (the anchor must be set before the alias): ${this.source}`;throw new ReferenceError(
-s)}return r.anchors.get(n).res}toString(l,r,n){let s=`*${this.source}`;if(l){if(y.anchorIsValid(this.source),l.options.verifyAliasOrder&&
-!l.anchors.has(this.source)){let t=`Unresolved alias (the anchor must be set before the alias): ${this.source}`;throw new Error(
-t)}if(l.implicitKey)return`${s} `}return s}};function o(l,r,n){if(m.isAlias(r)){let s=r.resolve(l),t=n&&s&&n.get(s);return t?
-t.count*t.aliasCount:0}else if(m.isCollection(r)){let s=0;for(let t of r.items){let e=o(l,t,n);e>s&&(s=e)}return s}else if(m.
-isPair(r)){let s=o(l,r.key,n),t=o(l,r.value,n);return Math.max(s,t)}return 1}g.Alias=u}),D=(0,A.b)(g=>{"use strict";var y=x(),
-d=fe(),m=Y(),p=u=>!u||typeof u!="function"&&typeof u!="object",h=class extends d.NodeBase{constructor(u){super(y.SCALAR),
-this.value=u}toJSON(u,o){return o?.keep?this.value:m.toJS(this.value,u,o)}toString(){return String(this.value)}};h.BLOCK_FOLDED=
-"BLOCK_FOLDED",h.BLOCK_LITERAL="BLOCK_LITERAL",h.PLAIN="PLAIN",h.QUOTE_DOUBLE="QUOTE_DOUBLE",h.QUOTE_SINGLE="QUOTE_SINGL\
-E",g.Scalar=h,g.isScalarValue=p}),te=(0,A.b)(g=>{"use strict";var y=ee(),d=x(),m=D(),p="tag:yaml.org,2002:";function h(o,l,r){
-if(l){let n=r.filter(t=>t.tag===l),s=n.find(t=>!t.format)??n[0];if(!s)throw new Error(`Tag ${l} not found`);return s}return r.
-find(n=>n.identify?.(o)&&!n.format)}function u(o,l,r){if(d.isDocument(o)&&(o=o.contents),d.isNode(o))return o;if(d.isPair(
-o)){let b=r.schema[d.MAP].createNode?.(r.schema,null,r);return b.items.push(o),b}(o instanceof String||o instanceof Number||
-o instanceof Boolean||typeof BigInt<"u"&&o instanceof BigInt)&&(o=o.valueOf());let{aliasDuplicateObjects:n,onAnchor:s,onTagObj:t,
-schema:e,sourceObjects:i}=r,a;if(n&&o&&typeof o=="object"){if(a=i.get(o),a)return a.anchor??(a.anchor=s(o)),new y.Alias(
-a.anchor);a={anchor:null,node:null},i.set(o,a)}l?.startsWith("!!")&&(l=p+l.slice(2));let c=h(o,l,e.tags);if(!c){if(o&&typeof o.
-toJSON=="function"&&(o=o.toJSON()),!o||typeof o!="object"){let b=new m.Scalar(o);return a&&(a.node=b),b}c=o instanceof Map?
-e[d.MAP]:Symbol.iterator in Object(o)?e[d.SEQ]:e[d.MAP]}t&&(t(c),delete r.onTagObj);let f=c?.createNode?c.createNode(r.schema,
-o,r):typeof c?.nodeClass?.from=="function"?c.nodeClass.from(r.schema,o,r):new m.Scalar(o);return l?f.tag=l:c.default||(f.
-tag=c.tag),a&&(a.node=f),f}g.createNode=u}),he=(0,A.b)(g=>{"use strict";var y=te(),d=x(),m=fe();function p(o,l,r){let n=r;
-for(let s=l.length-1;s>=0;--s){let t=l[s];if(typeof t=="number"&&Number.isInteger(t)&&t>=0){let e=[];e[t]=n,n=e}else n=new Map(
-[[t,n]])}return y.createNode(n,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{throw new Error("This sho\
-uld not happen, please report a bug.")},schema:o,sourceObjects:new Map})}var h=o=>o==null||typeof o=="object"&&!!o[Symbol.
-iterator]().next().done,u=class extends m.NodeBase{constructor(o,l){super(o),Object.defineProperty(this,"schema",{value:l,
-configurable:!0,enumerable:!1,writable:!0})}clone(o){let l=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(
-this));return o&&(l.schema=o),l.items=l.items.map(r=>d.isNode(r)||d.isPair(r)?r.clone(o):r),this.range&&(l.range=this.range.
-slice()),l}addIn(o,l){if(h(o))this.add(l);else{let[r,...n]=o,s=this.get(r,!0);if(d.isCollection(s))s.addIn(n,l);else if(s===
-void 0&&this.schema)this.set(r,p(this.schema,n,l));else throw new Error(`Expected YAML collection at ${r}. Remaining pat\
-h: ${n}`)}}deleteIn(o){let[l,...r]=o;if(r.length===0)return this.delete(l);let n=this.get(l,!0);if(d.isCollection(n))return n.
-deleteIn(r);throw new Error(`Expected YAML collection at ${l}. Remaining path: ${r}`)}getIn(o,l){let[r,...n]=o,s=this.get(
-r,!0);return n.length===0?!l&&d.isScalar(s)?s.value:s:d.isCollection(s)?s.getIn(n,l):void 0}hasAllNullValues(o){return this.
-items.every(l=>{if(!d.isPair(l))return!1;let r=l.value;return r==null||o&&d.isScalar(r)&&r.value==null&&!r.commentBefore&&
-!r.comment&&!r.tag})}hasIn(o){let[l,...r]=o;if(r.length===0)return this.has(l);let n=this.get(l,!0);return d.isCollection(
-n)?n.hasIn(r):!1}setIn(o,l){let[r,...n]=o;if(n.length===0)this.set(r,l);else{let s=this.get(r,!0);if(d.isCollection(s))s.
-setIn(n,l);else if(s===void 0&&this.schema)this.set(r,p(this.schema,n,l));else throw new Error(`Expected YAML collection\
- at ${r}. Remaining path: ${n}`)}}};g.Collection=u,g.collectionFromPath=p,g.isEmptyPath=h}),re=(0,A.b)(g=>{"use strict";
-var y=p=>p.replace(/^(?!$)(?: $)?/gm,"#");function d(p,h){return/^\n+$/.test(p)?p.substring(1):h?p.replace(/^(?! *$)/gm,
-h):p}var m=(p,h,u)=>p.endsWith(`
-`)?d(u,h):u.includes(`
+//# yaml
+(function(Ws,Cn,Gs,_n){var Je=Object.defineProperty,Bn=Object.getOwnPropertyDescriptor,Kn=Object.getOwnPropertyNames,jn=Object.
+prototype.hasOwnProperty,Mn=(e,t)=>{for(var n in t)Je(e,n,{get:t[n],enumerable:!0})},Dn=(e,t,n,s)=>{if(t&&typeof t=="obj\
+ect"||typeof t=="function")for(let r of Kn(t))!jn.call(e,r)&&r!==n&&Je(e,r,{get:()=>t[r],enumerable:!(s=Bn(t,r))||s.enumerable});
+return e},Pn=e=>Dn(Je({},"__esModule",{value:!0}),e),vt={};Mn(vt,{LineCounter:()=>vn,isMap:()=>te,isNode:()=>x,isScalar:()=>A,
+parse:()=>Js,parseDocument:()=>On,stringify:()=>Ys,visit:()=>G}),_n.exports=Pn(vt);var Hs=Cn("chunk-IYWUY3VA"),Ye=Symbol.
+for("yaml.alias"),We=Symbol.for("yaml.document"),J=Symbol.for("yaml.map"),St=Symbol.for("yaml.pair"),q=Symbol.for("yaml.\
+scalar"),z=Symbol.for("yaml.seq"),K=Symbol.for("yaml.node.type"),Z=e=>!!e&&typeof e=="object"&&e[K]===Ye,ee=e=>!!e&&typeof e==
+"object"&&e[K]===We,te=e=>!!e&&typeof e=="object"&&e[K]===J,T=e=>!!e&&typeof e=="object"&&e[K]===St,A=e=>!!e&&typeof e==
+"object"&&e[K]===q,me=e=>!!e&&typeof e=="object"&&e[K]===z;function L(e){if(e&&typeof e=="object")switch(e[K]){case J:case z:
+return!0}return!1}function x(e){if(e&&typeof e=="object")switch(e[K]){case Ye:case J:case q:case z:return!0}return!1}var Et=e=>(A(
+e)||L(e))&&!!e.anchor,_=Symbol("break visit"),Nt=Symbol("skip children"),U=Symbol("remove node");function G(e,t){let n=Ot(
+t);ee(e)?ne(null,e.contents,n,Object.freeze([e]))===U&&(e.contents=null):ne(null,e,n,Object.freeze([]))}G.BREAK=_,G.SKIP=
+Nt,G.REMOVE=U;function ne(e,t,n,s){let r=At(e,t,n,s);if(x(r)||T(r))return It(e,s,r),ne(e,r,n,s);if(typeof r!="symbol"){if(L(
+t)){s=Object.freeze(s.concat(t));for(let i=0;i<t.items.length;++i){let l=ne(i,t.items[i],n,s);if(typeof l=="number")i=l-
+1;else{if(l===_)return _;l===U&&(t.items.splice(i,1),i-=1)}}}else if(T(t)){s=Object.freeze(s.concat(t));let i=ne("key",t.
+key,n,s);if(i===_)return _;i===U&&(t.key=null);let l=ne("value",t.value,n,s);if(l===_)return _;l===U&&(t.value=null)}}return r}
+async function Ge(e,t){let n=Ot(t);ee(e)?await se(null,e.contents,n,Object.freeze([e]))===U&&(e.contents=null):await se(
+null,e,n,Object.freeze([]))}Ge.BREAK=_,Ge.SKIP=Nt,Ge.REMOVE=U;async function se(e,t,n,s){let r=await At(e,t,n,s);if(x(r)||
+T(r))return It(e,s,r),se(e,r,n,s);if(typeof r!="symbol"){if(L(t)){s=Object.freeze(s.concat(t));for(let i=0;i<t.items.length;++i){
+let l=await se(i,t.items[i],n,s);if(typeof l=="number")i=l-1;else{if(l===_)return _;l===U&&(t.items.splice(i,1),i-=1)}}}else if(T(
+t)){s=Object.freeze(s.concat(t));let i=await se("key",t.key,n,s);if(i===_)return _;i===U&&(t.key=null);let l=await se("v\
+alue",t.value,n,s);if(l===_)return _;l===U&&(t.value=null)}}return r}function Ot(e){return typeof e=="object"&&(e.Collection||
+e.Node||e.Value)?Object.assign({Alias:e.Node,Map:e.Node,Scalar:e.Node,Seq:e.Node},e.Value&&{Map:e.Value,Scalar:e.Value,Seq:e.
+Value},e.Collection&&{Map:e.Collection,Seq:e.Collection},e):e}function At(e,t,n,s){if(typeof n=="function")return n(e,t,
+s);if(te(t))return n.Map?.(e,t,s);if(me(t))return n.Seq?.(e,t,s);if(T(t))return n.Pair?.(e,t,s);if(A(t))return n.Scalar?.(
+e,t,s);if(Z(t))return n.Alias?.(e,t,s)}function It(e,t,n){let s=t[t.length-1];if(L(s))s.items[e]=n;else if(T(s))e==="key"?
+s.key=n:s.value=n;else if(ee(s))s.contents=n;else{let r=Z(s)?"alias":"scalar";throw new Error(`Cannot replace node with ${r}\
+ parent`)}}var qn={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},Un=e=>e.replace(/[!,[\]{}]/g,t=>qn[t]),re=class V{constructor(t,n){
+this.docStart=null,this.docEnd=!1,this.yaml=Object.assign({},V.defaultYaml,t),this.tags=Object.assign({},V.defaultTags,n)}clone(){
+let t=new V(this.yaml,this.tags);return t.docStart=this.docStart,t}atDocument(){let t=new V(this.yaml,this.tags);switch(this.
+yaml.version){case"1.1":this.atNextDocument=!0;break;case"1.2":this.atNextDocument=!1,this.yaml={explicit:V.defaultYaml.
+explicit,version:"1.2"},this.tags=Object.assign({},V.defaultTags);break}return t}add(t,n){this.atNextDocument&&(this.yaml=
+{explicit:V.defaultYaml.explicit,version:"1.1"},this.tags=Object.assign({},V.defaultTags),this.atNextDocument=!1);let s=t.
+trim().split(/[ \t]+/),r=s.shift();switch(r){case"%TAG":{if(s.length!==2&&(n(0,"%TAG directive should contain exactly tw\
+o parts"),s.length<2))return!1;let[i,l]=s;return this.tags[i]=l,!0}case"%YAML":{if(this.yaml.explicit=!0,s.length!==1)return n(
+0,"%YAML directive should contain exactly one part"),!1;let[i]=s;if(i==="1.1"||i==="1.2")return this.yaml.version=i,!0;{
+let l=/^\d+\.\d+$/.test(i);return n(6,`Unsupported YAML version ${i}`,l),!1}}default:return n(0,`Unknown directive ${r}`,
+!0),!1}}tagName(t,n){if(t==="!")return"!";if(t[0]!=="!")return n(`Not a valid tag: ${t}`),null;if(t[1]==="<"){let l=t.slice(
+2,-1);return l==="!"||l==="!!"?(n(`Verbatim tags aren't resolved, so ${t} is invalid.`),null):(t[t.length-1]!==">"&&n("V\
+erbatim tags must end with a >"),l)}let[,s,r]=t.match(/^(.*!)([^!]*)$/s);r||n(`The ${t} tag has no suffix`);let i=this.tags[s];
+if(i)try{return i+decodeURIComponent(r)}catch(l){return n(String(l)),null}return s==="!"?t:(n(`Could not resolve tag: ${t}`),
+null)}tagString(t){for(let[n,s]of Object.entries(this.tags))if(t.startsWith(s))return n+Un(t.substring(s.length));return t[0]===
+"!"?t:`!<${t}>`}toString(t){let n=this.yaml.explicit?[`%YAML ${this.yaml.version||"1.2"}`]:[],s=Object.entries(this.tags),
+r;if(t&&s.length>0&&x(t.contents)){let i={};G(t.contents,(l,o)=>{x(o)&&o.tag&&(i[o.tag]=!0)}),r=Object.keys(i)}else r=[];
+for(let[i,l]of s)i==="!!"&&l==="tag:yaml.org,2002:"||(!t||r.some(o=>o.startsWith(l)))&&n.push(`%TAG ${i} ${l}`);return n.
+join(`
+`)}};re.defaultYaml={explicit:!1,version:"1.2"},re.defaultTags={"!!":"tag:yaml.org,2002:"};function Tt(e){if(/[\x00-\x19\s,[\]{}]/.
+test(e)){let t=`Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;throw new Error(t)}return!0}
+function xt(e){let t=new Set;return G(e,{Value(n,s){s.anchor&&t.add(s.anchor)}}),t}function Lt(e,t){for(let n=1;;++n){let s=`${e}${n}`;
+if(!t.has(s))return s}}function Rn(e,t){let n=[],s=new Map,r=null;return{onAnchor:i=>{n.push(i),r??(r=xt(e));let l=Lt(t,
+r);return r.add(l),l},setAnchors:()=>{for(let i of n){let l=s.get(i);if(typeof l=="object"&&l.anchor&&(A(l.node)||L(l.node)))
+l.node.anchor=l.anchor;else{let o=new Error("Failed to resolve repeated object (this should not happen)");throw o.source=
+i,o}}},sourceObjects:s}}function ie(e,t,n,s){if(s&&typeof s=="object")if(Array.isArray(s))for(let r=0,i=s.length;r<i;++r){
+let l=s[r],o=ie(e,s,String(r),l);o===void 0?delete s[r]:o!==l&&(s[r]=o)}else if(s instanceof Map)for(let r of Array.from(
+s.keys())){let i=s.get(r),l=ie(e,s,r,i);l===void 0?s.delete(r):l!==i&&s.set(r,l)}else if(s instanceof Set)for(let r of Array.
+from(s)){let i=ie(e,s,r,r);i===void 0?s.delete(r):i!==r&&(s.delete(r),s.add(i))}else for(let[r,i]of Object.entries(s)){let l=ie(
+e,s,r,i);l===void 0?delete s[r]:l!==i&&(s[r]=l)}return e.call(t,n,s)}function j(e,t,n){if(Array.isArray(e))return e.map(
+(s,r)=>j(s,String(r),n));if(e&&typeof e.toJSON=="function"){if(!n||!Et(e))return e.toJSON(t,n);let s={aliasCount:0,count:1,
+res:void 0};n.anchors.set(e,s),n.onCreate=i=>{s.res=i,delete n.onCreate};let r=e.toJSON(t,n);return n.onCreate&&n.onCreate(
+r),r}return typeof e=="bigint"&&!n?.keep?Number(e):e}var He=class{constructor(e){Object.defineProperty(this,K,{value:e})}clone(){
+let e=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return this.range&&(e.range=this.
+range.slice()),e}toJS(e,{mapAsMap:t,maxAliasCount:n,onAnchor:s,reviver:r}={}){if(!ee(e))throw new TypeError("A document \
+argument is required");let i={anchors:new Map,doc:e,keep:!0,mapAsMap:t===!0,mapKeyWarned:!1,maxAliasCount:typeof n=="num\
+ber"?n:100},l=j(this,"",i);if(typeof s=="function")for(let{count:o,res:a}of i.anchors.values())s(a,o);return typeof r=="\
+function"?ie(r,{"":l},"",l):l}},Qe=class extends He{constructor(e){super(Ye),this.source=e,Object.defineProperty(this,"t\
+ag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(e,t){if(t?.maxAliasCount===0)throw new ReferenceError(
+"Alias resolution is disabled");let n;t?.aliasResolveCache?n=t.aliasResolveCache:(n=[],G(e,{Node:(r,i)=>{(Z(i)||Et(i))&&
+n.push(i)}}),t&&(t.aliasResolveCache=n));let s;for(let r of n){if(r===this)break;r.anchor===this.source&&(s=r)}if(s&&t){
+let{anchors:r,doc:i,maxAliasCount:l}=t,o=r.get(s);if(o||(j(s,null,t),o=r.get(s)),o?.res===void 0){let a="This should not\
+ happen: Alias anchor was not resolved?";throw new ReferenceError(a)}if(l>=0&&(o.count+=1,o.aliasCount===0&&(o.aliasCount=
+Ne(i,s,r)),o.count*o.aliasCount>l)){let a="Excessive alias count indicates a resource exhaustion attack";throw new ReferenceError(
+a)}}return s}toJSON(e,t){if(!t)return{source:this.source};let n=this.resolve(t.doc,t);if(!n){let s=`Unresolved alias (th\
+e anchor must be set before the alias): ${this.source}`;throw new ReferenceError(s)}return t.anchors.get(n).res}toString(e,t,n){
+let s=`*${this.source}`;if(e){if(Tt(this.source),e.options.verifyAliasOrder&&!e.anchors.has(this.source)){let r=`Unresol\
+ved alias (the anchor must be set before the alias): ${this.source}`;throw new Error(r)}if(e.implicitKey)return`${s} `}return s}};
+function Ne(e,t,n){if(Z(t)){let s=t.resolve(e),r=n&&s&&n.get(s);return r?r.count*r.aliasCount:0}else if(L(t)){let s=0;for(let r of t.
+items){let i=Ne(e,r,n);i>s&&(s=i)}return s}else if(T(t)){let s=Ne(e,t.key,n),r=Ne(e,t.value,n);return Math.max(s,r)}return 1}
+var $t=e=>!e||typeof e!="function"&&typeof e!="object",E=class extends He{constructor(e){super(q),this.value=e}toJSON(e,t){
+return t?.keep?this.value:j(this.value,e,t)}toString(){return String(this.value)}};E.BLOCK_FOLDED="BLOCK_FOLDED",E.BLOCK_LITERAL=
+"BLOCK_LITERAL",E.PLAIN="PLAIN",E.QUOTE_DOUBLE="QUOTE_DOUBLE",E.QUOTE_SINGLE="QUOTE_SINGLE";var Fn="tag:yaml.org,2002:";
+function Vn(e,t,n){if(t){let s=n.filter(i=>i.tag===t),r=s.find(i=>!i.format)??s[0];if(!r)throw new Error(`Tag ${t} not f\
+ound`);return r}return n.find(s=>s.identify?.(e)&&!s.format)}function ge(e,t,n){if(ee(e)&&(e=e.contents),x(e))return e;if(T(
+e)){let u=n.schema[J].createNode?.(n.schema,null,n);return u.items.push(e),u}(e instanceof String||e instanceof Number||
+e instanceof Boolean||typeof BigInt<"u"&&e instanceof BigInt)&&(e=e.valueOf());let{aliasDuplicateObjects:s,onAnchor:r,onTagObj:i,
+schema:l,sourceObjects:o}=n,a;if(s&&e&&typeof e=="object"){if(a=o.get(e),a)return a.anchor??(a.anchor=r(e)),new Qe(a.anchor);
+a={anchor:null,node:null},o.set(e,a)}t?.startsWith("!!")&&(t=Fn+t.slice(2));let c=Vn(e,t,l.tags);if(!c){if(e&&typeof e.toJSON==
+"function"&&(e=e.toJSON()),!e||typeof e!="object"){let u=new E(e);return a&&(a.node=u),u}c=e instanceof Map?l[J]:Symbol.
+iterator in Object(e)?l[z]:l[J]}i&&(i(c),delete n.onTagObj);let d=c?.createNode?c.createNode(n.schema,e,n):typeof c?.nodeClass?.
+from=="function"?c.nodeClass.from(n.schema,e,n):new E(e);return t?d.tag=t:c.default||(d.tag=c.tag),a&&(a.node=d),d}function Oe(e,t,n){
+let s=n;for(let r=t.length-1;r>=0;--r){let i=t[r];if(typeof i=="number"&&Number.isInteger(i)&&i>=0){let l=[];l[i]=s,s=l}else
+s=new Map([[i,s]])}return ge(s,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{throw new Error("This sho\
+uld not happen, please report a bug.")},schema:e,sourceObjects:new Map})}var ye=e=>e==null||typeof e=="object"&&!!e[Symbol.
+iterator]().next().done,Ct=class extends He{constructor(e,t){super(e),Object.defineProperty(this,"schema",{value:t,configurable:!0,
+enumerable:!1,writable:!0})}clone(e){let t=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));
+return e&&(t.schema=e),t.items=t.items.map(n=>x(n)||T(n)?n.clone(e):n),this.range&&(t.range=this.range.slice()),t}addIn(e,t){
+if(ye(e))this.add(t);else{let[n,...s]=e,r=this.get(n,!0);if(L(r))r.addIn(s,t);else if(r===void 0&&this.schema)this.set(n,
+Oe(this.schema,s,t));else throw new Error(`Expected YAML collection at ${n}. Remaining path: ${s}`)}}deleteIn(e){let[t,...n]=e;
+if(n.length===0)return this.delete(t);let s=this.get(t,!0);if(L(s))return s.deleteIn(n);throw new Error(`Expected YAML c\
+ollection at ${t}. Remaining path: ${n}`)}getIn(e,t){let[n,...s]=e,r=this.get(n,!0);return s.length===0?!t&&A(r)?r.value:
+r:L(r)?r.getIn(s,t):void 0}hasAllNullValues(e){return this.items.every(t=>{if(!T(t))return!1;let n=t.value;return n==null||
+e&&A(n)&&n.value==null&&!n.commentBefore&&!n.comment&&!n.tag})}hasIn(e){let[t,...n]=e;if(n.length===0)return this.has(t);
+let s=this.get(t,!0);return L(s)?s.hasIn(n):!1}setIn(e,t){let[n,...s]=e;if(s.length===0)this.set(n,t);else{let r=this.get(
+n,!0);if(L(r))r.setIn(s,t);else if(r===void 0&&this.schema)this.set(n,Oe(this.schema,s,t));else throw new Error(`Expecte\
+d YAML collection at ${n}. Remaining path: ${s}`)}}},Jn=e=>e.replace(/^(?!$)(?: $)?/gm,"#");function R(e,t){return/^\n+$/.
+test(e)?e.substring(1):t?e.replace(/^(?! *$)/gm,t):e}var H=(e,t,n)=>e.endsWith(`
+`)?R(n,t):n.includes(`
 `)?`
-`+d(u,h):(p.endsWith(" ")?"":" ")+u;g.indentComment=d,g.lineComment=m,g.stringifyComment=y}),tt=(0,A.b)(g=>{"use strict";
-var y="flow",d="block",m="quoted";function p(u,o,l="flow",{indentAtStart:r,lineWidth:n=80,minContentWidth:s=20,onFold:t,
-onOverflow:e}={}){if(!n||n<0)return u;n<s&&(s=0);let i=Math.max(1+s,1+n-o.length);if(u.length<=i)return u;let a=[],c={},
-f=n-o.length;typeof r=="number"&&(r>n-Math.max(2,s)?a.push(0):f=n-r);let b,v,k=!1,w=-1,S=-1,E=-1;l===d&&(w=h(u,w,o.length),
-w!==-1&&(f=w+i));for(let O;O=u[w+=1];){if(l===m&&O==="\\"){switch(S=w,u[w+1]){case"x":w+=3;break;case"u":w+=5;break;case"\
-U":w+=9;break;default:w+=1}E=w}if(O===`
-`)l===d&&(w=h(u,w,o.length)),f=w+o.length+i,b=void 0;else{if(O===" "&&v&&v!==" "&&v!==`
-`&&v!=="	"){let N=u[w+1];N&&N!==" "&&N!==`
-`&&N!=="	"&&(b=w)}if(w>=f)if(b)a.push(b),f=b+i,b=void 0;else if(l===m){for(;v===" "||v==="	";)v=O,O=u[w+=1],k=!0;let N=w>
-E+1?w-2:S-1;if(c[N])return u;a.push(N),c[N]=!0,f=N+i,b=void 0}else k=!0}v=O}if(k&&e&&e(),a.length===0)return u;t&&t();let L=u.
-slice(0,a[0]);for(let O=0;O<a.length;++O){let N=a[O],C=a[O+1]||u.length;N===0?L=`
-${o}${u.slice(0,C)}`:(l===m&&c[N]&&(L+=`${u[N]}\\`),L+=`
-${o}${u.slice(N+1,C)}`)}return L}function h(u,o,l){let r=o,n=o+1,s=u[n];for(;s===" "||s==="	";)if(o<n+l)s=u[++o];else{do
-s=u[++o];while(s&&s!==`
-`);r=o,n=o+1,s=u[n]}return r}g.FOLD_BLOCK=d,g.FOLD_FLOW=y,g.FOLD_QUOTED=m,g.foldFlowLines=p}),se=(0,A.b)(g=>{"use strict";
-var y=D(),d=tt(),m=(e,i)=>({indentAtStart:i?e.indent.length:e.indentAtStart,lineWidth:e.options.lineWidth,minContentWidth:e.
-options.minContentWidth}),p=e=>/^(%|---|\.\.\.)/m.test(e);function h(e,i,a){if(!i||i<0)return!1;let c=i-a,f=e.length;if(f<=
-c)return!1;for(let b=0,v=0;b<f;++b)if(e[b]===`
-`){if(b-v>c)return!0;if(v=b+1,f-v<=c)return!1}return!0}function u(e,i){let a=JSON.stringify(e);if(i.options.doubleQuotedAsJSON)
-return a;let{implicitKey:c}=i,f=i.options.doubleQuotedMinMultiLineLength,b=i.indent||(p(e)?"  ":""),v="",k=0;for(let w=0,
-S=a[w];S;S=a[++w])if(S===" "&&a[w+1]==="\\"&&a[w+2]==="n"&&(v+=a.slice(k,w)+"\\ ",w+=1,k=w,S="\\"),S==="\\")switch(a[w+1]){case"\
-u":{v+=a.slice(k,w);let E=a.substr(w+2,4);switch(E){case"0000":v+="\\0";break;case"0007":v+="\\a";break;case"000b":v+="\\\
-v";break;case"001b":v+="\\e";break;case"0085":v+="\\N";break;case"00a0":v+="\\_";break;case"2028":v+="\\L";break;case"20\
-29":v+="\\P";break;default:E.substr(0,2)==="00"?v+="\\x"+E.substr(2):v+=a.substr(w,6)}w+=5,k=w+1}break;case"n":if(c||a[w+
-2]==='"'||a.length<f)w+=1;else{for(v+=a.slice(k,w)+`
+`+R(n,t):(e.endsWith(" ")?"":" ")+n,_t="flow",Xe="block",Ae="quoted";function Ie(e,t,n="flow",{indentAtStart:s,lineWidth:r=80,
+minContentWidth:i=20,onFold:l,onOverflow:o}={}){if(!r||r<0)return e;r<i&&(i=0);let a=Math.max(1+i,1+r-t.length);if(e.length<=
+a)return e;let c=[],d={},u=r-t.length;typeof s=="number"&&(s>r-Math.max(2,i)?c.push(0):u=r-s);let h,g,y=!1,p=-1,m=-1,b=-1;
+n===Xe&&(p=Bt(e,p,t.length),p!==-1&&(u=p+a));for(let v;v=e[p+=1];){if(n===Ae&&v==="\\"){switch(m=p,e[p+1]){case"x":p+=3;
+break;case"u":p+=5;break;case"U":p+=9;break;default:p+=1}b=p}if(v===`
+`)n===Xe&&(p=Bt(e,p,t.length)),u=p+t.length+a,h=void 0;else{if(v===" "&&g&&g!==" "&&g!==`
+`&&g!=="	"){let S=e[p+1];S&&S!==" "&&S!==`
+`&&S!=="	"&&(h=p)}if(p>=u)if(h)c.push(h),u=h+a,h=void 0;else if(n===Ae){for(;g===" "||g==="	";)g=v,v=e[p+=1],y=!0;let S=p>
+b+1?p-2:m-1;if(d[S])return e;c.push(S),d[S]=!0,u=S+a,h=void 0}else y=!0}g=v}if(y&&o&&o(),c.length===0)return e;l&&l();let k=e.
+slice(0,c[0]);for(let v=0;v<c.length;++v){let S=c[v],O=c[v+1]||e.length;S===0?k=`
+${t}${e.slice(0,O)}`:(n===Ae&&d[S]&&(k+=`${e[S]}\\`),k+=`
+${t}${e.slice(S+1,O)}`)}return k}function Bt(e,t,n){let s=t,r=t+1,i=e[r];for(;i===" "||i==="	";)if(t<r+n)i=e[++t];else{do
+i=e[++t];while(i&&i!==`
+`);s=t,r=t+1,i=e[r]}return s}var Te=(e,t)=>({indentAtStart:t?e.indent.length:e.indentAtStart,lineWidth:e.options.lineWidth,
+minContentWidth:e.options.minContentWidth}),xe=e=>/^(%|---|\.\.\.)/m.test(e);function Yn(e,t,n){if(!t||t<0)return!1;let s=t-
+n,r=e.length;if(r<=s)return!1;for(let i=0,l=0;i<r;++i)if(e[i]===`
+`){if(i-l>s)return!0;if(l=i+1,r-l<=s)return!1}return!0}function be(e,t){let n=JSON.stringify(e);if(t.options.doubleQuotedAsJSON)
+return n;let{implicitKey:s}=t,r=t.options.doubleQuotedMinMultiLineLength,i=t.indent||(xe(e)?"  ":""),l="",o=0;for(let a=0,
+c=n[a];c;c=n[++a])if(c===" "&&n[a+1]==="\\"&&n[a+2]==="n"&&(l+=n.slice(o,a)+"\\ ",a+=1,o=a,c="\\"),c==="\\")switch(n[a+1]){case"\
+u":{l+=n.slice(o,a);let d=n.substr(a+2,4);switch(d){case"0000":l+="\\0";break;case"0007":l+="\\a";break;case"000b":l+="\\\
+v";break;case"001b":l+="\\e";break;case"0085":l+="\\N";break;case"00a0":l+="\\_";break;case"2028":l+="\\L";break;case"20\
+29":l+="\\P";break;default:d.substr(0,2)==="00"?l+="\\x"+d.substr(2):l+=n.substr(a,6)}a+=5,o=a+1}break;case"n":if(s||n[a+
+2]==='"'||n.length<r)a+=1;else{for(l+=n.slice(o,a)+`
 
-`;a[w+2]==="\\"&&a[w+3]==="n"&&a[w+4]!=='"';)v+=`
-`,w+=2;v+=b,a[w+2]===" "&&(v+="\\"),w+=1,k=w+1}break;default:w+=1}return v=k?v+a.slice(k):a,c?v:d.foldFlowLines(v,b,d.FOLD_QUOTED,
-m(i,!1))}function o(e,i){if(i.options.singleQuote===!1||i.implicitKey&&e.includes(`
-`)||/[ \t]\n|\n[ \t]/.test(e))return u(e,i);let a=i.indent||(p(e)?"  ":""),c="'"+e.replace(/'/g,"''").replace(/\n+/g,`$&\
-
-${a}`)+"'";return i.implicitKey?c:d.foldFlowLines(c,a,d.FOLD_FLOW,m(i,!1))}function l(e,i){let{singleQuote:a}=i.options,
-c;if(a===!1)c=u;else{let f=e.includes('"'),b=e.includes("'");f&&!b?c=o:b&&!f?c=u:c=a?o:u}return c(e,i)}var r;try{r=new RegExp(
-`(^|(?<!
+`;n[a+2]==="\\"&&n[a+3]==="n"&&n[a+4]!=='"';)l+=`
+`,a+=2;l+=i,n[a+2]===" "&&(l+="\\"),a+=1,o=a+1}break;default:a+=1}return l=o?l+n.slice(o):n,s?l:Ie(l,i,Ae,Te(t,!1))}function ze(e,t){
+if(t.options.singleQuote===!1||t.implicitKey&&e.includes(`
+`)||/[ \t]\n|\n[ \t]/.test(e))return be(e,t);let n=t.indent||(xe(e)?"  ":""),s="'"+e.replace(/'/g,"''").replace(/\n+/g,`\
+$&
+${n}`)+"'";return t.implicitKey?s:Ie(s,n,_t,Te(t,!1))}function le(e,t){let{singleQuote:n}=t.options,s;if(n===!1)s=be;else{
+let r=e.includes('"'),i=e.includes("'");r&&!i?s=ze:i&&!r?s=be:s=n?ze:be}return s(e,t)}var Ze;try{Ze=new RegExp(`(^|(?<!
 ))
 +(?!
-|$)`,"g")}catch{r=/\n+(?!\n|$)/g}function n({comment:e,type:i,value:a},c,f,b){let{blockQuote:v,commentString:k,lineWidth:w}=c.
-options;if(!v||/\n[\t ]+$/.test(a))return l(a,c);let S=c.indent||(c.forceBlockIndent||p(a)?"  ":""),E=v==="literal"?!0:v===
-"folded"||i===y.Scalar.BLOCK_FOLDED?!1:i===y.Scalar.BLOCK_LITERAL?!0:!h(a,w,S.length);if(!a)return E?`|
+|$)`,"g")}catch{Ze=/\n+(?!\n|$)/g}function Le({comment:e,type:t,value:n},s,r,i){let{blockQuote:l,commentString:o,lineWidth:a}=s.
+options;if(!l||/\n[\t ]+$/.test(n))return le(n,s);let c=s.indent||(s.forceBlockIndent||xe(n)?"  ":""),d=l==="literal"?!0:
+l==="folded"||t===E.BLOCK_FOLDED?!1:t===E.BLOCK_LITERAL?!0:!Yn(n,a,c.length);if(!n)return d?`|
 `:`>
-`;let L,O;for(O=a.length;O>0;--O){let $=a[O-1];if($!==`
-`&&$!=="	"&&$!==" ")break}let N=a.substring(O),C=N.indexOf(`
-`);C===-1?L="-":a===N||C!==N.length-1?(L="+",b&&b()):L="",N&&(a=a.slice(0,-N.length),N[N.length-1]===`
-`&&(N=N.slice(0,-1)),N=N.replace(r,`$&${S}`));let T=!1,M,B=-1;for(M=0;M<a.length;++M){let $=a[M];if($===" ")T=!0;else if($===
+`;let u,h;for(h=n.length;h>0;--h){let S=n[h-1];if(S!==`
+`&&S!=="	"&&S!==" ")break}let g=n.substring(h),y=g.indexOf(`
+`);y===-1?u="-":n===g||y!==g.length-1?(u="+",i&&i()):u="",g&&(n=n.slice(0,-g.length),g[g.length-1]===`
+`&&(g=g.slice(0,-1)),g=g.replace(Ze,`$&${c}`));let p=!1,m,b=-1;for(m=0;m<n.length;++m){let S=n[m];if(S===" ")p=!0;else if(S===
 `
-`)B=M;else break}let _=a.substring(0,B<M?B+1:M);_&&(a=a.substring(_.length),_=_.replace(/\n+/g,`$&${S}`));let K=(T?S?"2":
-"1":"")+L;if(e&&(K+=" "+k(e.replace(/ ?[\r\n]+/g," ")),f&&f()),!E){let $=a.replace(/\n+/g,`
-$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${S}`),I=!1,j=m(c,!0);v!=="folde\
-d"&&i!==y.Scalar.BLOCK_FOLDED&&(j.onOverflow=()=>{I=!0});let P=d.foldFlowLines(`${_}${$}${N}`,S,d.FOLD_BLOCK,j);if(!I)return`\
->${K}
-${S}${P}`}return a=a.replace(/\n+/g,`$&${S}`),`|${K}
-${S}${_}${a}${N}`}function s(e,i,a,c){let{type:f,value:b}=e,{actualString:v,implicitKey:k,indent:w,indentStep:S,inFlow:E}=i;
-if(k&&b.includes(`
-`)||E&&/[[\]{},]/.test(b))return l(b,i);if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.
-test(b))return k||E||!b.includes(`
-`)?l(b,i):n(e,i,a,c);if(!k&&!E&&f!==y.Scalar.PLAIN&&b.includes(`
-`))return n(e,i,a,c);if(p(b)){if(w==="")return i.forceBlockIndent=!0,n(e,i,a,c);if(k&&w===S)return l(b,i)}let L=b.replace(
+`)b=m;else break}let k=n.substring(0,b<m?b+1:m);k&&(n=n.substring(k.length),k=k.replace(/\n+/g,`$&${c}`));let v=(p?c?"2":
+"1":"")+u;if(e&&(v+=" "+o(e.replace(/ ?[\r\n]+/g," ")),r&&r()),!d){let S=n.replace(/\n+/g,`
+$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${c}`),O=!1,N=Te(s,!0);l!=="fold\
+ed"&&t!==E.BLOCK_FOLDED&&(N.onOverflow=()=>{O=!0});let I=Ie(`${k}${S}${g}`,c,Xe,N);if(!O)return`>${v}
+${c}${I}`}return n=n.replace(/\n+/g,`$&${c}`),`|${v}
+${c}${k}${n}${g}`}function Wn(e,t,n,s){let{type:r,value:i}=e,{actualString:l,implicitKey:o,indent:a,indentStep:c,inFlow:d}=t;
+if(o&&i.includes(`
+`)||d&&/[[\]{},]/.test(i))return le(i,t);if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.
+test(i))return o||d||!i.includes(`
+`)?le(i,t):Le(e,t,n,s);if(!o&&!d&&r!==E.PLAIN&&i.includes(`
+`))return Le(e,t,n,s);if(xe(i)){if(a==="")return t.forceBlockIndent=!0,Le(e,t,n,s);if(o&&a===c)return le(i,t)}let u=i.replace(
 /\n+/g,`$&
-${w}`);if(v){let O=T=>T.default&&T.tag!=="tag:yaml.org,2002:str"&&T.test?.test(L),{compat:N,tags:C}=i.doc.schema;if(C.some(
-O)||N?.some(O))return l(b,i)}return k?L:d.foldFlowLines(L,w,d.FOLD_FLOW,m(i,!1))}function t(e,i,a,c){let{implicitKey:f,inFlow:b}=i,
-v=typeof e.value=="string"?e:Object.assign({},e,{value:String(e.value)}),{type:k}=e;k!==y.Scalar.QUOTE_DOUBLE&&/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.
-test(v.value)&&(k=y.Scalar.QUOTE_DOUBLE);let w=E=>{switch(E){case y.Scalar.BLOCK_FOLDED:case y.Scalar.BLOCK_LITERAL:return f||
-b?l(v.value,i):n(v,i,a,c);case y.Scalar.QUOTE_DOUBLE:return u(v.value,i);case y.Scalar.QUOTE_SINGLE:return o(v.value,i);case y.
-Scalar.PLAIN:return s(v,i,a,c);default:return null}},S=w(k);if(S===null){let{defaultKeyType:E,defaultStringType:L}=i.options,
-O=f&&E||L;if(S=w(O),S===null)throw new Error(`Unsupported default string type ${O}`)}return S}g.stringifyString=t}),ne=(0,A.
-b)(g=>{"use strict";var y=ue(),d=x(),m=re(),p=se();function h(r,n){let s=Object.assign({blockQuote:!0,commentString:m.stringifyComment,
-defaultKeyType:null,defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:!1,doubleQuotedMinMultiLineLength:40,falseStr:"\
-false",flowCollectionPadding:!0,indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,singleQuote:null,
-trailingComma:!1,trueStr:"true",verifyAliasOrder:!0},r.schema.toStringOptions,n),t;switch(s.collectionStyle){case"block":
-t=!1;break;case"flow":t=!0;break;default:t=null}return{anchors:new Set,doc:r,flowCollectionPadding:s.flowCollectionPadding?
-" ":"",indent:"",indentStep:typeof s.indent=="number"?" ".repeat(s.indent):"  ",inFlow:t,options:s}}function u(r,n){if(n.
-tag){let e=r.filter(i=>i.tag===n.tag);if(e.length>0)return e.find(i=>i.format===n.format)??e[0]}let s,t;if(d.isScalar(n)){
-t=n.value;let e=r.filter(i=>i.identify?.(t));if(e.length>1){let i=e.filter(a=>a.test);i.length>0&&(e=i)}s=e.find(i=>i.format===
-n.format)??e.find(i=>!i.format)}else t=n,s=r.find(e=>e.nodeClass&&t instanceof e.nodeClass);if(!s){let e=t?.constructor?.
-name??(t===null?"null":typeof t);throw new Error(`Tag not resolved for ${e} value`)}return s}function o(r,n,{anchors:s,doc:t}){
-if(!t.directives)return"";let e=[],i=(d.isScalar(r)||d.isCollection(r))&&r.anchor;i&&y.anchorIsValid(i)&&(s.add(i),e.push(
-`&${i}`));let a=r.tag??(n.default?null:n.tag);return a&&e.push(t.directives.tagString(a)),e.join(" ")}function l(r,n,s,t){
-if(d.isPair(r))return r.toString(n,s,t);if(d.isAlias(r)){if(n.doc.directives)return r.toString(n);if(n.resolvedAliases?.
-has(r))throw new TypeError("Cannot stringify circular structure without alias nodes");n.resolvedAliases?n.resolvedAliases.
-add(r):n.resolvedAliases=new Set([r]),r=r.resolve(n.doc)}let e,i=d.isNode(r)?r:n.doc.createNode(r,{onTagObj:f=>e=f});e??
-(e=u(n.doc.schema.tags,i));let a=o(i,e,n);a.length>0&&(n.indentAtStart=(n.indentAtStart??0)+a.length+1);let c=typeof e.stringify==
-"function"?e.stringify(i,n,s,t):d.isScalar(i)?p.stringifyString(i,n,s,t):i.toString(n,s,t);return a?d.isScalar(i)||c[0]===
-"{"||c[0]==="["?`${a} ${c}`:`${a}
-${n.indent}${c}`:c}g.createStringifyContext=h,g.stringify=l}),rt=(0,A.b)(g=>{"use strict";var y=x(),d=D(),m=ne(),p=re();
-function h({key:u,value:o},l,r,n){let{allNullValues:s,doc:t,indent:e,indentStep:i,options:{commentString:a,indentSeq:c,simpleKeys:f}}=l,
-b=y.isNode(u)&&u.comment||null;if(f){if(b)throw new Error("With simple keys, key nodes cannot have comments");if(y.isCollection(
-u)||!y.isNode(u)&&typeof u=="object"){let M="With simple keys, collection cannot be used as a key value";throw new Error(
-M)}}let v=!f&&(!u||b&&o==null&&!l.inFlow||y.isCollection(u)||(y.isScalar(u)?u.type===d.Scalar.BLOCK_FOLDED||u.type===d.Scalar.
-BLOCK_LITERAL:typeof u=="object"));l=Object.assign({},l,{allNullValues:!1,implicitKey:!v&&(f||!s),indent:e+i});let k=!1,
-w=!1,S=m.stringify(u,l,()=>k=!0,()=>w=!0);if(!v&&!l.inFlow&&S.length>1024){if(f)throw new Error("With simple keys, singl\
-e line scalar must not span more than 1024 characters");v=!0}if(l.inFlow){if(s||o==null)return k&&r&&r(),S===""?"?":v?`?\
- ${S}`:S}else if(s&&!f||o==null&&v)return S=`? ${S}`,b&&!k?S+=p.lineComment(S,l.indent,a(b)):w&&n&&n(),S;k&&(b=null),v?(b&&
-(S+=p.lineComment(S,l.indent,a(b))),S=`? ${S}
-${e}:`):(S=`${S}:`,b&&(S+=p.lineComment(S,l.indent,a(b))));let E,L,O;y.isNode(o)?(E=!!o.spaceBefore,L=o.commentBefore,O=
-o.comment):(E=!1,L=null,O=null,o&&typeof o=="object"&&(o=t.createNode(o))),l.implicitKey=!1,!v&&!b&&y.isScalar(o)&&(l.indentAtStart=
-S.length+1),w=!1,!c&&i.length>=2&&!l.inFlow&&!v&&y.isSeq(o)&&!o.flow&&!o.tag&&!o.anchor&&(l.indent=l.indent.substring(2));
-let N=!1,C=m.stringify(o,l,()=>N=!0,()=>w=!0),T=" ";if(b||E||L){if(T=E?`
-`:"",L){let M=a(L);T+=`
-${p.indentComment(M,l.indent)}`}C===""&&!l.inFlow?T===`
-`&&O&&(T=`
+${a}`);if(l){let h=p=>p.default&&p.tag!=="tag:yaml.org,2002:str"&&p.test?.test(u),{compat:g,tags:y}=t.doc.schema;if(y.some(
+h)||g?.some(h))return le(i,t)}return o?u:Ie(u,a,_t,Te(t,!1))}function et(e,t,n,s){let{implicitKey:r,inFlow:i}=t,l=typeof e.
+value=="string"?e:Object.assign({},e,{value:String(e.value)}),{type:o}=e;o!==E.QUOTE_DOUBLE&&/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.
+test(l.value)&&(o=E.QUOTE_DOUBLE);let a=d=>{switch(d){case E.BLOCK_FOLDED:case E.BLOCK_LITERAL:return r||i?le(l.value,t):
+Le(l,t,n,s);case E.QUOTE_DOUBLE:return be(l.value,t);case E.QUOTE_SINGLE:return ze(l.value,t);case E.PLAIN:return Wn(l,t,
+n,s);default:return null}},c=a(o);if(c===null){let{defaultKeyType:d,defaultStringType:u}=t.options,h=r&&d||u;if(c=a(h),c===
+null)throw new Error(`Unsupported default string type ${h}`)}return c}function Kt(e,t){let n=Object.assign({blockQuote:!0,
+commentString:Jn,defaultKeyType:null,defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:!1,doubleQuotedMinMultiLineLength:40,
+falseStr:"false",flowCollectionPadding:!0,indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,singleQuote:null,
+trailingComma:!1,trueStr:"true",verifyAliasOrder:!0},e.schema.toStringOptions,t),s;switch(n.collectionStyle){case"block":
+s=!1;break;case"flow":s=!0;break;default:s=null}return{anchors:new Set,doc:e,flowCollectionPadding:n.flowCollectionPadding?
+" ":"",indent:"",indentStep:typeof n.indent=="number"?" ".repeat(n.indent):"  ",inFlow:s,options:n}}function Gn(e,t){if(t.
+tag){let r=e.filter(i=>i.tag===t.tag);if(r.length>0)return r.find(i=>i.format===t.format)??r[0]}let n,s;if(A(t)){s=t.value;
+let r=e.filter(i=>i.identify?.(s));if(r.length>1){let i=r.filter(l=>l.test);i.length>0&&(r=i)}n=r.find(i=>i.format===t.format)??
+r.find(i=>!i.format)}else s=t,n=e.find(r=>r.nodeClass&&s instanceof r.nodeClass);if(!n){let r=s?.constructor?.name??(s===
+null?"null":typeof s);throw new Error(`Tag not resolved for ${r} value`)}return n}function Hn(e,t,{anchors:n,doc:s}){if(!s.
+directives)return"";let r=[],i=(A(e)||L(e))&&e.anchor;i&&Tt(i)&&(n.add(i),r.push(`&${i}`));let l=e.tag??(t.default?null:
+t.tag);return l&&r.push(s.directives.tagString(l)),r.join(" ")}function oe(e,t,n,s){if(T(e))return e.toString(t,n,s);if(Z(
+e)){if(t.doc.directives)return e.toString(t);if(t.resolvedAliases?.has(e))throw new TypeError("Cannot stringify circular\
+ structure without alias nodes");t.resolvedAliases?t.resolvedAliases.add(e):t.resolvedAliases=new Set([e]),e=e.resolve(t.
+doc)}let r,i=x(e)?e:t.doc.createNode(e,{onTagObj:a=>r=a});r??(r=Gn(t.doc.schema.tags,i));let l=Hn(i,r,t);l.length>0&&(t.
+indentAtStart=(t.indentAtStart??0)+l.length+1);let o=typeof r.stringify=="function"?r.stringify(i,t,n,s):A(i)?et(i,t,n,s):
+i.toString(t,n,s);return l?A(i)||o[0]==="{"||o[0]==="["?`${l} ${o}`:`${l}
+${t.indent}${o}`:o}function Qn({key:e,value:t},n,s,r){let{allNullValues:i,doc:l,indent:o,indentStep:a,options:{commentString:c,
+indentSeq:d,simpleKeys:u}}=n,h=x(e)&&e.comment||null;if(u){if(h)throw new Error("With simple keys, key nodes cannot have\
+ comments");if(L(e)||!x(e)&&typeof e=="object"){let I="With simple keys, collection cannot be used as a key value";throw new Error(
+I)}}let g=!u&&(!e||h&&t==null&&!n.inFlow||L(e)||(A(e)?e.type===E.BLOCK_FOLDED||e.type===E.BLOCK_LITERAL:typeof e=="objec\
+t"));n=Object.assign({},n,{allNullValues:!1,implicitKey:!g&&(u||!i),indent:o+a});let y=!1,p=!1,m=oe(e,n,()=>y=!0,()=>p=!0);
+if(!g&&!n.inFlow&&m.length>1024){if(u)throw new Error("With simple keys, single line scalar must not span more than 1024\
+ characters");g=!0}if(n.inFlow){if(i||t==null)return y&&s&&s(),m===""?"?":g?`? ${m}`:m}else if(i&&!u||t==null&&g)return m=
+`? ${m}`,h&&!y?m+=H(m,n.indent,c(h)):p&&r&&r(),m;y&&(h=null),g?(h&&(m+=H(m,n.indent,c(h))),m=`? ${m}
+${o}:`):(m=`${m}:`,h&&(m+=H(m,n.indent,c(h))));let b,k,v;x(t)?(b=!!t.spaceBefore,k=t.commentBefore,v=t.comment):(b=!1,k=
+null,v=null,t&&typeof t=="object"&&(t=l.createNode(t))),n.implicitKey=!1,!g&&!h&&A(t)&&(n.indentAtStart=m.length+1),p=!1,
+!d&&a.length>=2&&!n.inFlow&&!g&&me(t)&&!t.flow&&!t.tag&&!t.anchor&&(n.indent=n.indent.substring(2));let S=!1,O=oe(t,n,()=>S=
+!0,()=>p=!0),N=" ";if(h||b||k){if(N=b?`
+`:"",k){let I=c(k);N+=`
+${R(I,n.indent)}`}O===""&&!n.inFlow?N===`
+`&&v&&(N=`
 
-`):T+=`
-${l.indent}`}else if(!v&&y.isCollection(o)){let M=C[0],B=C.indexOf(`
-`),_=B!==-1,K=l.inFlow??o.flow??o.items.length===0;if(_||!K){let $=!1;if(_&&(M==="&"||M==="!")){let I=C.indexOf(" ");M===
-"&"&&I!==-1&&I<B&&C[I+1]==="!"&&(I=C.indexOf(" ",I+1)),(I===-1||B<I)&&($=!0)}$||(T=`
-${l.indent}`)}}else(C===""||C[0]===`
-`)&&(T="");return S+=T+C,l.inFlow?N&&r&&r():O&&!N?S+=p.lineComment(S,l.indent,a(O)):w&&n&&n(),S}g.stringifyPair=h}),Se=(0,A.
-b)(g=>{"use strict";var y=(0,A.a)("process");function d(p,...h){p==="debug"&&console.log(...h)}function m(p,h){(p==="deb\
-ug"||p==="warn")&&(typeof y.emitWarning=="function"?y.emitWarning(h):console.warn(h))}g.debug=d,g.warn=m}),pe=(0,A.b)(g=>{
-"use strict";var y=x(),d=D(),m="<<",p={identify:r=>r===m||typeof r=="symbol"&&r.description===m,default:"key",tag:"tag:y\
-aml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(new d.Scalar(Symbol(m)),{addToJSMap:u}),stringify:()=>m},h=(r,n)=>(p.
-identify(n)||y.isScalar(n)&&(!n.type||n.type===d.Scalar.PLAIN)&&p.identify(n.value))&&r?.doc.schema.tags.some(s=>s.tag===
-p.tag&&s.default);function u(r,n,s){let t=l(r,s);if(y.isSeq(t))for(let e of t.items)o(r,n,e);else if(Array.isArray(t))for(let e of t)
-o(r,n,e);else o(r,n,t)}function o(r,n,s){let t=l(r,s);if(!y.isMap(t))throw new Error("Merge sources must be maps or map \
-aliases");let e=t.toJSON(null,r,Map);for(let[i,a]of e)n instanceof Map?n.has(i)||n.set(i,a):n instanceof Set?n.add(i):Object.
-prototype.hasOwnProperty.call(n,i)||Object.defineProperty(n,i,{value:a,writable:!0,enumerable:!0,configurable:!0});return n}
-function l(r,n){return r&&y.isAlias(n)?n.resolve(r.doc,r):n}g.addMergeToJSMap=u,g.isMergeKey=h,g.merge=p}),Ne=(0,A.b)(g=>{
-"use strict";var y=Se(),d=pe(),m=ne(),p=x(),h=Y();function u(l,r,{key:n,value:s}){if(p.isNode(n)&&n.addToJSMap)n.addToJSMap(
-l,r,s);else if(d.isMergeKey(l,n))d.addMergeToJSMap(l,r,s);else{let t=h.toJS(n,"",l);if(r instanceof Map)r.set(t,h.toJS(s,
-t,l));else if(r instanceof Set)r.add(t);else{let e=o(n,t,l),i=h.toJS(s,e,l);e in r?Object.defineProperty(r,e,{value:i,writable:!0,
-enumerable:!0,configurable:!0}):r[e]=i}}return r}function o(l,r,n){if(r===null)return"";if(typeof r!="object")return String(
-r);if(p.isNode(l)&&n?.doc){let s=m.createStringifyContext(n.doc,{});s.anchors=new Set;for(let e of n.anchors.keys())s.anchors.
-add(e.anchor);s.inFlow=!0,s.inStringifyKey=!0;let t=l.toString(s);if(!n.mapKeyWarned){let e=JSON.stringify(t);e.length>40&&
-(e=e.substring(0,36)+'..."'),y.warn(n.doc.options.logLevel,`Keys with collection values will be stringified due to JS Ob\
-ject restrictions: ${e}. Set mapAsMap: true to use object keys.`),n.mapKeyWarned=!0}return t}return JSON.stringify(r)}g.
-addPairToJSMap=u}),J=(0,A.b)(g=>{"use strict";var y=te(),d=rt(),m=Ne(),p=x();function h(o,l,r){let n=y.createNode(o,void 0,
-r),s=y.createNode(l,void 0,r);return new u(n,s)}var u=class Fe{constructor(l,r=null){Object.defineProperty(this,p.NODE_TYPE,
-{value:p.PAIR}),this.key=l,this.value=r}clone(l){let{key:r,value:n}=this;return p.isNode(r)&&(r=r.clone(l)),p.isNode(n)&&
-(n=n.clone(l)),new Fe(r,n)}toJSON(l,r){let n=r?.mapAsMap?new Map:{};return m.addPairToJSMap(r,n,this)}toString(l,r,n){return l?.
-doc?d.stringifyPair(this,l,r,n):JSON.stringify(this)}};g.Pair=u,g.createPair=h}),Ee=(0,A.b)(g=>{"use strict";var y=x(),d=ne(),
-m=re();function p(l,r,n){return(r.inFlow??l.flow?u:h)(l,r,n)}function h({comment:l,items:r},n,{blockItemPrefix:s,flowChars:t,
-itemIndent:e,onChompKeep:i,onComment:a}){let{indent:c,options:{commentString:f}}=n,b=Object.assign({},n,{indent:e,type:null}),
-v=!1,k=[];for(let S=0;S<r.length;++S){let E=r[S],L=null;if(y.isNode(E))!v&&E.spaceBefore&&k.push(""),o(n,k,E.commentBefore,
-v),E.comment&&(L=E.comment);else if(y.isPair(E)){let N=y.isNode(E.key)?E.key:null;N&&(!v&&N.spaceBefore&&k.push(""),o(n,
-k,N.commentBefore,v))}v=!1;let O=d.stringify(E,b,()=>L=null,()=>v=!0);L&&(O+=m.lineComment(O,e,f(L))),v&&L&&(v=!1),k.push(
-s+O)}let w;if(k.length===0)w=t.start+t.end;else{w=k[0];for(let S=1;S<k.length;++S){let E=k[S];w+=E?`
-${c}${E}`:`
-`}}return l?(w+=`
-`+m.indentComment(f(l),c),a&&a()):v&&i&&i(),w}function u({items:l},r,{flowChars:n,itemIndent:s}){let{indent:t,indentStep:e,
-flowCollectionPadding:i,options:{commentString:a}}=r;s+=e;let c=Object.assign({},r,{indent:s,inFlow:!0,type:null}),f=!1,
-b=0,v=[];for(let S=0;S<l.length;++S){let E=l[S],L=null;if(y.isNode(E))E.spaceBefore&&v.push(""),o(r,v,E.commentBefore,!1),
-E.comment&&(L=E.comment);else if(y.isPair(E)){let N=y.isNode(E.key)?E.key:null;N&&(N.spaceBefore&&v.push(""),o(r,v,N.commentBefore,
-!1),N.comment&&(f=!0));let C=y.isNode(E.value)?E.value:null;C?(C.comment&&(L=C.comment),C.commentBefore&&(f=!0)):E.value==
-null&&N?.comment&&(L=N.comment)}L&&(f=!0);let O=d.stringify(E,c,()=>L=null);f||(f=v.length>b||O.includes(`
-`)),S<l.length-1?O+=",":r.options.trailingComma&&(r.options.lineWidth>0&&(f||(f=v.reduce((N,C)=>N+C.length+2,2)+(O.length+
-2)>r.options.lineWidth)),f&&(O+=",")),L&&(O+=m.lineComment(O,s,a(L))),v.push(O),b=v.length}let{start:k,end:w}=n;if(v.length===
-0)return k+w;if(!f){let S=v.reduce((E,L)=>E+L.length+2,2);f=r.options.lineWidth>0&&S>r.options.lineWidth}if(f){let S=k;for(let E of v)
-S+=E?`
-${e}${t}${E}`:`
-`;return`${S}
-${t}${w}`}else return`${k}${i}${v.join(" ")}${i}${w}`}function o({indent:l,options:{commentString:r}},n,s,t){if(s&&t&&(s=
-s.replace(/^\n+/,"")),s){let e=m.indentComment(r(s),l);n.push(e.trimStart())}}g.stringifyCollection=p}),V=(0,A.b)(g=>{"u\
-se strict";var y=Ee(),d=Ne(),m=he(),p=x(),h=J(),u=D();function o(r,n){let s=p.isScalar(n)?n.value:n;for(let t of r)if(p.
-isPair(t)&&(t.key===n||t.key===s||p.isScalar(t.key)&&t.key.value===s))return t}var l=class extends m.Collection{static get tagName(){
-return"tag:yaml.org,2002:map"}constructor(r){super(p.MAP,r),this.items=[]}static from(r,n,s){let{keepUndefined:t,replacer:e}=s,
-i=new this(r),a=(c,f)=>{if(typeof e=="function")f=e.call(n,c,f);else if(Array.isArray(e)&&!e.includes(c))return;(f!==void 0||
-t)&&i.items.push(h.createPair(c,f,s))};if(n instanceof Map)for(let[c,f]of n)a(c,f);else if(n&&typeof n=="object")for(let c of Object.
-keys(n))a(c,n[c]);return typeof r.sortMapEntries=="function"&&i.items.sort(r.sortMapEntries),i}add(r,n){let s;p.isPair(r)?
-s=r:!r||typeof r!="object"||!("key"in r)?s=new h.Pair(r,r?.value):s=new h.Pair(r.key,r.value);let t=o(this.items,s.key),
-e=this.schema?.sortMapEntries;if(t){if(!n)throw new Error(`Key ${s.key} already set`);p.isScalar(t.value)&&u.isScalarValue(
-s.value)?t.value.value=s.value:t.value=s.value}else if(e){let i=this.items.findIndex(a=>e(s,a)<0);i===-1?this.items.push(
-s):this.items.splice(i,0,s)}else this.items.push(s)}delete(r){let n=o(this.items,r);return n?this.items.splice(this.items.
-indexOf(n),1).length>0:!1}get(r,n){let s=o(this.items,r)?.value;return(!n&&p.isScalar(s)?s.value:s)??void 0}has(r){return!!o(
-this.items,r)}set(r,n){this.add(new h.Pair(r,n),!0)}toJSON(r,n,s){let t=s?new s:n?.mapAsMap?new Map:{};n?.onCreate&&n.onCreate(
-t);for(let e of this.items)d.addPairToJSMap(n,t,e);return t}toString(r,n,s){if(!r)return JSON.stringify(this);for(let t of this.
-items)if(!p.isPair(t))throw new Error(`Map items must all be pairs; found ${JSON.stringify(t)} instead`);return!r.allNullValues&&
-this.hasAllNullValues(!1)&&(r=Object.assign({},r,{allNullValues:!0})),y.stringifyCollection(this,r,{blockItemPrefix:"",flowChars:{
-start:"{",end:"}"},itemIndent:r.indent||"",onChompKeep:s,onComment:n})}};g.YAMLMap=l,g.findPair=o}),Q=(0,A.b)(g=>{"use s\
-trict";var y=x(),d=V(),m={collection:"map",default:!0,nodeClass:d.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(p,h){return y.
-isMap(p)||h("Expected a mapping for this tag"),p},createNode:(p,h,u)=>d.YAMLMap.from(p,h,u)};g.map=m}),W=(0,A.b)(g=>{"us\
-e strict";var y=te(),d=Ee(),m=he(),p=x(),h=D(),u=Y(),o=class extends m.Collection{static get tagName(){return"tag:yaml.o\
-rg,2002:seq"}constructor(r){super(p.SEQ,r),this.items=[]}add(r){this.items.push(r)}delete(r){let n=l(r);return typeof n!=
-"number"?!1:this.items.splice(n,1).length>0}get(r,n){let s=l(r);if(typeof s!="number")return;let t=this.items[s];return!n&&
-p.isScalar(t)?t.value:t}has(r){let n=l(r);return typeof n=="number"&&n<this.items.length}set(r,n){let s=l(r);if(typeof s!=
-"number")throw new Error(`Expected a valid index, not ${r}.`);let t=this.items[s];p.isScalar(t)&&h.isScalarValue(n)?t.value=
-n:this.items[s]=n}toJSON(r,n){let s=[];n?.onCreate&&n.onCreate(s);let t=0;for(let e of this.items)s.push(u.toJS(e,String(
-t++),n));return s}toString(r,n,s){return r?d.stringifyCollection(this,r,{blockItemPrefix:"- ",flowChars:{start:"[",end:"\
-]"},itemIndent:(r.indent||"")+"  ",onChompKeep:s,onComment:n}):JSON.stringify(this)}static from(r,n,s){let{replacer:t}=s,
-e=new this(r);if(n&&Symbol.iterator in Object(n)){let i=0;for(let a of n){if(typeof t=="function"){let c=n instanceof Set?
-a:String(i++);a=t.call(n,c,a)}e.items.push(y.createNode(a,void 0,s))}}return e}};function l(r){let n=p.isScalar(r)?r.value:
-r;return n&&typeof n=="string"&&(n=Number(n)),typeof n=="number"&&Number.isInteger(n)&&n>=0?n:null}g.YAMLSeq=o}),H=(0,A.
-b)(g=>{"use strict";var y=x(),d=W(),m={collection:"seq",default:!0,nodeClass:d.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(p,h){
-return y.isSeq(p)||h("Expected a sequence for this tag"),p},createNode:(p,h,u)=>d.YAMLSeq.from(p,h,u)};g.seq=m}),ie=(0,A.
-b)(g=>{"use strict";var y=se(),d={identify:m=>typeof m=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:m=>m,stringify(m,p,h,u){
-return p=Object.assign({actualString:!0},p),y.stringifyString(m,p,h,u)}};g.string=d}),de=(0,A.b)(g=>{"use strict";var y=D(),
-d={identify:m=>m==null,createNode:()=>new y.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,
-resolve:()=>new y.Scalar(null),stringify:({source:m},p)=>typeof m=="string"&&d.test.test(m)?m:p.options.nullStr};g.nullTag=
-d}),Ae=(0,A.b)(g=>{"use strict";var y=D(),d={identify:m=>typeof m=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-resolve:m=>new y.Scalar(m[0]==="t"||m[0]==="T"),stringify({source:m,value:p},h){if(m&&d.test.test(m)){let u=m[0]==="t"||
-m[0]==="T";if(p===u)return m}return p?h.options.trueStr:h.options.falseStr}};g.boolTag=d}),X=(0,A.b)(g=>{"use strict";function y({
-format:d,minFractionDigits:m,tag:p,value:h}){if(typeof h=="bigint")return String(h);let u=typeof h=="number"?h:Number(h);
-if(!isFinite(u))return isNaN(u)?".nan":u<0?"-.inf":".inf";let o=Object.is(h,-0)?"-0":JSON.stringify(h);if(!d&&m&&(!p||p===
-"tag:yaml.org,2002:float")&&/^-?\d/.test(o)&&!o.includes("e")){let l=o.indexOf(".");l<0&&(l=o.length,o+=".");let r=m-(o.
-length-l-1);for(;r-- >0;)o+="0"}return o}g.stringifyNumber=y}),Le=(0,A.b)(g=>{"use strict";var y=D(),d=X(),m={identify:u=>typeof u==
-"number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:u=>u.slice(
--3).toLowerCase()==="nan"?NaN:u[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:d.stringifyNumber},
-p={identify:u=>typeof u=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-resolve:u=>parseFloat(u),stringify(u){let o=Number(u.value);return isFinite(o)?o.toExponential():d.stringifyNumber(u)}},
-h={identify:u=>typeof u=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(u){
-let o=new y.Scalar(parseFloat(u)),l=u.indexOf(".");return l!==-1&&u[u.length-1]==="0"&&(o.minFractionDigits=u.length-l-1),
-o},stringify:d.stringifyNumber};g.float=h,g.floatExp=p,g.floatNaN=m}),Oe=(0,A.b)(g=>{"use strict";var y=X(),d=l=>typeof l==
-"bigint"||Number.isInteger(l),m=(l,r,n,{intAsBigInt:s})=>s?BigInt(l):parseInt(l.substring(r),n);function p(l,r,n){let{value:s}=l;
-return d(s)&&s>=0?n+s.toString(r):y.stringifyNumber(l)}var h={identify:l=>d(l)&&l>=0,default:!0,tag:"tag:yaml.org,2002:i\
-nt",format:"OCT",test:/^0o[0-7]+$/,resolve:(l,r,n)=>m(l,2,8,n),stringify:l=>p(l,8,"0o")},u={identify:d,default:!0,tag:"t\
-ag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(l,r,n)=>m(l,0,10,n),stringify:y.stringifyNumber},o={identify:l=>d(l)&&
-l>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(l,r,n)=>m(l,2,16,n),stringify:l=>p(
-l,16,"0x")};g.int=u,g.intHex=o,g.intOct=h}),st=(0,A.b)(g=>{"use strict";var y=Q(),d=de(),m=H(),p=ie(),h=Ae(),u=Le(),o=Oe(),
-l=[y.map,m.seq,p.string,d.nullTag,h.boolTag,o.intOct,o.int,o.intHex,u.floatNaN,u.floatExp,u.float];g.schema=l}),nt=(0,A.
-b)(g=>{"use strict";var y=D(),d=Q(),m=H();function p(r){return typeof r=="bigint"||Number.isInteger(r)}var h=({value:r})=>JSON.
-stringify(r),u=[{identify:r=>typeof r=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:r=>r,stringify:h},{identify:r=>r==
-null,createNode:()=>new y.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,stringify:h},
-{identify:r=>typeof r=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:r=>r==="true",stringify:h},
-{identify:p,default:!0,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(r,n,{intAsBigInt:s})=>s?BigInt(
-r):parseInt(r,10),stringify:({value:r})=>p(r)?r.toString():JSON.stringify(r)},{identify:r=>typeof r=="number",default:!0,
-tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:r=>parseFloat(r),stringify:h}],
-o={default:!0,tag:"",test:/^/,resolve(r,n){return n(`Unresolved plain scalar ${JSON.stringify(r)}`),r}},l=[d.map,m.seq].
-concat(u,o);g.schema=l}),Ce=(0,A.b)(g=>{"use strict";var y=(0,A.a)("buffer"),d=D(),m=se(),p={identify:h=>h instanceof Uint8Array,
-default:!1,tag:"tag:yaml.org,2002:binary",resolve(h,u){if(typeof y.Buffer=="function")return y.Buffer.from(h,"base64");if(typeof atob==
-"function"){let o=atob(h.replace(/[\n\r]/g,"")),l=new Uint8Array(o.length);for(let r=0;r<o.length;++r)l[r]=o.charCodeAt(
-r);return l}else return u("This environment does not support reading binary tags; either Buffer or atob is required"),h},
-stringify({comment:h,type:u,value:o},l,r,n){if(!o)return"";let s=o,t;if(typeof y.Buffer=="function")t=s instanceof y.Buffer?
-s.toString("base64"):y.Buffer.from(s.buffer).toString("base64");else if(typeof btoa=="function"){let e="";for(let i=0;i<
-s.length;++i)e+=String.fromCharCode(s[i]);t=btoa(e)}else throw new Error("This environment does not support writing bina\
-ry tags; either Buffer or btoa is required");if(u??(u=d.Scalar.BLOCK_LITERAL),u!==d.Scalar.QUOTE_DOUBLE){let e=Math.max(
-l.options.lineWidth-l.indent.length,l.options.minContentWidth),i=Math.ceil(t.length/e),a=new Array(i);for(let c=0,f=0;c<
-i;++c,f+=e)a[c]=t.substr(f,e);t=a.join(u===d.Scalar.BLOCK_LITERAL?`
-`:" ")}return m.stringifyString({comment:h,type:u,value:t},l,r,n)}};g.binary=p}),me=(0,A.b)(g=>{"use strict";var y=x(),d=J(),
-m=D(),p=W();function h(l,r){if(y.isSeq(l))for(let n=0;n<l.items.length;++n){let s=l.items[n];if(!y.isPair(s)){if(y.isMap(
-s)){s.items.length>1&&r("Each pair must have its own sequence indicator");let t=s.items[0]||new d.Pair(new m.Scalar(null));
-if(s.commentBefore&&(t.key.commentBefore=t.key.commentBefore?`${s.commentBefore}
-${t.key.commentBefore}`:s.commentBefore),s.comment){let e=t.value??t.key;e.comment=e.comment?`${s.comment}
-${e.comment}`:s.comment}s=t}l.items[n]=y.isPair(s)?s:new d.Pair(s)}}else r("Expected a sequence for this tag");return l}
-function u(l,r,n){let{replacer:s}=n,t=new p.YAMLSeq(l);t.tag="tag:yaml.org,2002:pairs";let e=0;if(r&&Symbol.iterator in Object(
-r))for(let i of r){typeof s=="function"&&(i=s.call(r,String(e++),i));let a,c;if(Array.isArray(i))if(i.length===2)a=i[0],
-c=i[1];else throw new TypeError(`Expected [key, value] tuple: ${i}`);else if(i&&i instanceof Object){let f=Object.keys(i);
-if(f.length===1)a=f[0],c=i[a];else throw new TypeError(`Expected tuple with one key, not ${f.length} keys`)}else a=i;t.items.
-push(d.createPair(a,c,n))}return t}var o={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:h,createNode:u};
-g.createPairs=u,g.pairs=o,g.resolvePairs=h}),Te=(0,A.b)(g=>{"use strict";var y=x(),d=Y(),m=V(),p=W(),h=me(),u=class Ue extends p.
-YAMLSeq{constructor(){super(),this.add=m.YAMLMap.prototype.add.bind(this),this.delete=m.YAMLMap.prototype.delete.bind(this),
-this.get=m.YAMLMap.prototype.get.bind(this),this.has=m.YAMLMap.prototype.has.bind(this),this.set=m.YAMLMap.prototype.set.
-bind(this),this.tag=Ue.tag}toJSON(r,n){if(!n)return super.toJSON(r);let s=new Map;n?.onCreate&&n.onCreate(s);for(let t of this.
-items){let e,i;if(y.isPair(t)?(e=d.toJS(t.key,"",n),i=d.toJS(t.value,e,n)):e=d.toJS(t,"",n),s.has(e))throw new Error("Or\
-dered maps must not include duplicate keys");s.set(e,i)}return s}static from(r,n,s){let t=h.createPairs(r,n,s),e=new this;
-return e.items=t.items,e}};u.tag="tag:yaml.org,2002:omap";var o={collection:"seq",identify:l=>l instanceof Map,nodeClass:u,
-default:!1,tag:"tag:yaml.org,2002:omap",resolve(l,r){let n=h.resolvePairs(l,r),s=[];for(let{key:t}of n.items)y.isScalar(
-t)&&(s.includes(t.value)?r(`Ordered maps must not include duplicate keys: ${t.value}`):s.push(t.value));return Object.assign(
-new u,n)},createNode:(l,r,n)=>u.from(l,r,n)};g.YAMLOMap=u,g.omap=o}),it=(0,A.b)(g=>{"use strict";var y=D();function d({value:h,
-source:u},o){return u&&(h?m:p).test.test(u)?u:h?o.options.trueStr:o.options.falseStr}var m={identify:h=>h===!0,default:!0,
-tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new y.Scalar(!0),stringify:d},
-p={identify:h=>h===!1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new y.
-Scalar(!1),stringify:d};g.falseTag=p,g.trueTag=m}),at=(0,A.b)(g=>{"use strict";var y=D(),d=X(),m={identify:u=>typeof u==
-"number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:u=>u.slice(
--3).toLowerCase()==="nan"?NaN:u[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:d.stringifyNumber},
-p={identify:u=>typeof u=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-resolve:u=>parseFloat(u.replace(/_/g,"")),stringify(u){let o=Number(u.value);return isFinite(o)?o.toExponential():d.stringifyNumber(
-u)}},h={identify:u=>typeof u=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-resolve(u){let o=new y.Scalar(parseFloat(u.replace(/_/g,""))),l=u.indexOf(".");if(l!==-1){let r=u.substring(l+1).replace(
-/_/g,"");r[r.length-1]==="0"&&(o.minFractionDigits=r.length)}return o},stringify:d.stringifyNumber};g.float=h,g.floatExp=
-p,g.floatNaN=m}),ot=(0,A.b)(g=>{"use strict";var y=X(),d=r=>typeof r=="bigint"||Number.isInteger(r);function m(r,n,s,{intAsBigInt:t}){
-let e=r[0];if((e==="-"||e==="+")&&(n+=1),r=r.substring(n).replace(/_/g,""),t){switch(s){case 2:r=`0b${r}`;break;case 8:r=
-`0o${r}`;break;case 16:r=`0x${r}`;break}let a=BigInt(r);return e==="-"?BigInt(-1)*a:a}let i=parseInt(r,s);return e==="-"?
--1*i:i}function p(r,n,s){let{value:t}=r;if(d(t)){let e=t.toString(n);return t<0?"-"+s+e.substr(1):s+e}return y.stringifyNumber(
-r)}var h={identify:d,default:!0,tag:"tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(r,n,s)=>m(r,2,
-2,s),stringify:r=>p(r,2,"0b")},u={identify:d,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,
-resolve:(r,n,s)=>m(r,1,8,s),stringify:r=>p(r,8,"0")},o={identify:d,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,
-resolve:(r,n,s)=>m(r,0,10,s),stringify:y.stringifyNumber},l={identify:d,default:!0,tag:"tag:yaml.org,2002:int",format:"H\
-EX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(r,n,s)=>m(r,2,16,s),stringify:r=>p(r,16,"0x")};g.int=o,g.intBin=h,g.intHex=l,
-g.intOct=u}),Ie=(0,A.b)(g=>{"use strict";var y=x(),d=J(),m=V(),p=class Ye extends m.YAMLMap{constructor(o){super(o),this.
-tag=Ye.tag}add(o){let l;y.isPair(o)?l=o:o&&typeof o=="object"&&"key"in o&&"value"in o&&o.value===null?l=new d.Pair(o.key,
-null):l=new d.Pair(o,null),m.findPair(this.items,l.key)||this.items.push(l)}get(o,l){let r=m.findPair(this.items,o);return!l&&
-y.isPair(r)?y.isScalar(r.key)?r.key.value:r.key:r}set(o,l){if(typeof l!="boolean")throw new Error(`Expected boolean valu\
-e for set(key, value) in a YAML set, not ${typeof l}`);let r=m.findPair(this.items,o);r&&!l?this.items.splice(this.items.
-indexOf(r),1):!r&&l&&this.items.push(new d.Pair(o))}toJSON(o,l){return super.toJSON(o,l,Set)}toString(o,l,r){if(!o)return JSON.
-stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.assign({},o,{allNullValues:!0}),l,r);throw new Error(
-"Set items must all have null values")}static from(o,l,r){let{replacer:n}=r,s=new this(o);if(l&&Symbol.iterator in Object(
-l))for(let t of l)typeof n=="function"&&(t=n.call(l,t,t)),s.items.push(d.createPair(t,null,r));return s}};p.tag="tag:yam\
-l.org,2002:set";var h={collection:"map",identify:u=>u instanceof Set,nodeClass:p,default:!1,tag:"tag:yaml.org,2002:set",
-createNode:(u,o,l)=>p.from(u,o,l),resolve(u,o){if(y.isMap(u)){if(u.hasAllNullValues(!0))return Object.assign(new p,u);o(
-"Set items must all have null values")}else o("Expected a mapping for this tag");return u}};g.YAMLSet=p,g.set=h}),xe=(0,A.
-b)(g=>{"use strict";var y=X();function d(o,l){let r=o[0],n=r==="-"||r==="+"?o.substring(1):o,s=e=>l?BigInt(e):Number(e),
-t=n.replace(/_/g,"").split(":").reduce((e,i)=>e*s(60)+s(i),s(0));return r==="-"?s(-1)*t:t}function m(o){let{value:l}=o,r=e=>e;
-if(typeof l=="bigint")r=e=>BigInt(e);else if(isNaN(l)||!isFinite(l))return y.stringifyNumber(o);let n="";l<0&&(n="-",l*=
-r(-1));let s=r(60),t=[l%s];return l<60?t.unshift(0):(l=(l-t[0])/s,t.unshift(l%s),l>=60&&(l=(l-t[0])/s,t.unshift(l))),n+t.
-map(e=>String(e).padStart(2,"0")).join(":").replace(/000000\d*$/,"")}var p={identify:o=>typeof o=="bigint"||Number.isInteger(
-o),default:!0,tag:"tag:yaml.org,2002:int",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(o,l,{intAsBigInt:r})=>d(
-o,r),stringify:m},h={identify:o=>typeof o=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-resolve:o=>d(o,!1),stringify:m},u={identify:o=>o instanceof Date,default:!0,tag:"tag:yaml.org,2002:timestamp",test:RegExp(
-"^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+]\
-[012]?[0-9](?::[0-9]{2})?))?)?$"),resolve(o){let l=o.match(u.test);if(!l)throw new Error("!!timestamp expects a date, st\
-arting with yyyy-mm-dd");let[,r,n,s,t,e,i]=l.map(Number),a=l[7]?Number((l[7]+"00").substr(1,3)):0,c=Date.UTC(r,n-1,s,t||
-0,e||0,i||0,a),f=l[8];if(f&&f!=="Z"){let b=d(f,!1);Math.abs(b)<30&&(b*=60),c-=6e4*b}return new Date(c)},stringify:({value:o})=>o?.
-toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""};g.floatTime=h,g.intTime=p,g.timestamp=u}),lt=(0,A.b)(g=>{"use stric\
-t";var y=Q(),d=de(),m=H(),p=ie(),h=Ce(),u=it(),o=at(),l=ot(),r=pe(),n=Te(),s=me(),t=Ie(),e=xe(),i=[y.map,m.seq,p.string,
-d.nullTag,u.trueTag,u.falseTag,l.intBin,l.intOct,l.int,l.intHex,o.floatNaN,o.floatExp,o.float,h.binary,r.merge,n.omap,s.
-pairs,t.set,e.intTime,e.floatTime,e.timestamp];g.schema=i}),ct=(0,A.b)(g=>{"use strict";var y=Q(),d=de(),m=H(),p=ie(),h=Ae(),
-u=Le(),o=Oe(),l=st(),r=nt(),n=Ce(),s=pe(),t=Te(),e=me(),i=lt(),a=Ie(),c=xe(),f=new Map([["core",l.schema],["failsafe",[y.
-map,m.seq,p.string]],["json",r.schema],["yaml11",i.schema],["yaml-1.1",i.schema]]),b={binary:n.binary,bool:h.boolTag,float:u.
-float,floatExp:u.floatExp,floatNaN:u.floatNaN,floatTime:c.floatTime,int:o.int,intHex:o.intHex,intOct:o.intOct,intTime:c.
-intTime,map:y.map,merge:s.merge,null:d.nullTag,omap:t.omap,pairs:e.pairs,seq:m.seq,set:a.set,timestamp:c.timestamp},v={"\
-tag:yaml.org,2002:binary":n.binary,"tag:yaml.org,2002:merge":s.merge,"tag:yaml.org,2002:omap":t.omap,"tag:yaml.org,2002:\
-pairs":e.pairs,"tag:yaml.org,2002:set":a.set,"tag:yaml.org,2002:timestamp":c.timestamp};function k(w,S,E){let L=f.get(S);
-if(L&&!w)return E&&!L.includes(s.merge)?L.concat(s.merge):L.slice();let O=L;if(!O)if(Array.isArray(w))O=[];else{let N=Array.
-from(f.keys()).filter(C=>C!=="yaml11").map(C=>JSON.stringify(C)).join(", ");throw new Error(`Unknown schema "${S}"; use \
-one of ${N} or define customTags array`)}if(Array.isArray(w))for(let N of w)O=O.concat(N);else typeof w=="function"&&(O=
-w(O.slice()));return E&&(O=O.concat(s.merge)),O.reduce((N,C)=>{let T=typeof C=="string"?b[C]:C;if(!T){let M=JSON.stringify(
-C),B=Object.keys(b).map(_=>JSON.stringify(_)).join(", ");throw new Error(`Unknown custom tag ${M}; use one of ${B}`)}return N.
-includes(T)||N.push(T),N},[])}g.coreKnownTags=v,g.getTags=k}),Me=(0,A.b)(g=>{"use strict";var y=x(),d=Q(),m=H(),p=ie(),h=ct(),
-u=(l,r)=>l.key<r.key?-1:l.key>r.key?1:0,o=class Je{constructor({compat:r,customTags:n,merge:s,resolveKnownTags:t,schema:e,
-sortMapEntries:i,toStringDefaults:a}){this.compat=Array.isArray(r)?h.getTags(r,"compat"):r?h.getTags(null,r):null,this.name=
-typeof e=="string"&&e||"core",this.knownTags=t?h.coreKnownTags:{},this.tags=h.getTags(n,this.name,s),this.toStringOptions=
-a??null,Object.defineProperty(this,y.MAP,{value:d.map}),Object.defineProperty(this,y.SCALAR,{value:p.string}),Object.defineProperty(
-this,y.SEQ,{value:m.seq}),this.sortMapEntries=typeof i=="function"?i:i===!0?u:null}clone(){let r=Object.create(Je.prototype,
-Object.getOwnPropertyDescriptors(this));return r.tags=this.tags.slice(),r}};g.Schema=o}),ut=(0,A.b)(g=>{"use strict";var y=x(),
-d=ne(),m=re();function p(h,u){let o=[],l=u.directives===!0;if(u.directives!==!1&&h.directives){let e=h.directives.toString(
-h);e?(o.push(e),l=!0):h.directives.docStart&&(l=!0)}l&&o.push("---");let r=d.createStringifyContext(h,u),{commentString:n}=r.
-options;if(h.commentBefore){o.length!==1&&o.unshift("");let e=n(h.commentBefore);o.unshift(m.indentComment(e,""))}let s=!1,
-t=null;if(h.contents){if(y.isNode(h.contents)){if(h.contents.spaceBefore&&l&&o.push(""),h.contents.commentBefore){let a=n(
-h.contents.commentBefore);o.push(m.indentComment(a,""))}r.forceBlockIndent=!!h.comment,t=h.contents.comment}let e=t?void 0:
-()=>s=!0,i=d.stringify(h.contents,r,()=>t=null,e);t&&(i+=m.lineComment(i,"",n(t))),(i[0]==="|"||i[0]===">")&&o[o.length-
-1]==="---"?o[o.length-1]=`--- ${i}`:o.push(i)}else o.push(d.stringify(h.contents,r));if(h.directives?.docEnd)if(h.comment){
-let e=n(h.comment);e.includes(`
-`)?(o.push("..."),o.push(m.indentComment(e,""))):o.push(`... ${e}`)}else o.push("...");else{let e=h.comment;e&&s&&(e=e.replace(
-/^\n+/,"")),e&&((!s||t)&&o[o.length-1]!==""&&o.push(""),o.push(m.indentComment(n(e),"")))}return o.join(`
+`):N+=`
+${n.indent}`}else if(!g&&L(t)){let I=O[0],w=O.indexOf(`
+`),$=w!==-1,W=n.inFlow??t.flow??t.items.length===0;if($||!W){let de=!1;if($&&(I==="&"||I==="!")){let C=O.indexOf(" ");I===
+"&"&&C!==-1&&C<w&&O[C+1]==="!"&&(C=O.indexOf(" ",C+1)),(C===-1||w<C)&&(de=!0)}de||(N=`
+${n.indent}`)}}else(O===""||O[0]===`
+`)&&(N="");return m+=N+O,n.inFlow?S&&s&&s():v&&!S?m+=H(m,n.indent,c(v)):p&&r&&r(),m}function jt(e,t){(e==="debug"||e==="\
+warn")&&console.warn(t)}var $e="<<",F={identify:e=>e===$e||typeof e=="symbol"&&e.description===$e,default:"key",tag:"tag\
+:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(new E(Symbol($e)),{addToJSMap:Mt}),stringify:()=>$e},Xn=(e,t)=>(F.
+identify(t)||A(t)&&(!t.type||t.type===E.PLAIN)&&F.identify(t.value))&&e?.doc.schema.tags.some(n=>n.tag===F.tag&&n.default);
+function Mt(e,t,n){let s=Dt(e,n);if(me(s))for(let r of s.items)tt(e,t,r);else if(Array.isArray(s))for(let r of s)tt(e,t,
+r);else tt(e,t,s)}function tt(e,t,n){let s=Dt(e,n);if(!te(s))throw new Error("Merge sources must be maps or map aliases");
+let r=s.toJSON(null,e,Map);for(let[i,l]of r)t instanceof Map?t.has(i)||t.set(i,l):t instanceof Set?t.add(i):Object.prototype.
+hasOwnProperty.call(t,i)||Object.defineProperty(t,i,{value:l,writable:!0,enumerable:!0,configurable:!0});return t}function Dt(e,t){
+return e&&Z(t)?t.resolve(e.doc,e):t}function Pt(e,t,{key:n,value:s}){if(x(n)&&n.addToJSMap)n.addToJSMap(e,t,s);else if(Xn(
+e,n))Mt(e,t,s);else{let r=j(n,"",e);if(t instanceof Map)t.set(r,j(s,r,e));else if(t instanceof Set)t.add(r);else{let i=zn(
+n,r,e),l=j(s,i,e);i in t?Object.defineProperty(t,i,{value:l,writable:!0,enumerable:!0,configurable:!0}):t[i]=l}}return t}
+function zn(e,t,n){if(t===null)return"";if(typeof t!="object")return String(t);if(x(e)&&n?.doc){let s=Kt(n.doc,{});s.anchors=
+new Set;for(let i of n.anchors.keys())s.anchors.add(i.anchor);s.inFlow=!0,s.inStringifyKey=!0;let r=e.toString(s);if(!n.
+mapKeyWarned){let i=JSON.stringify(r);i.length>40&&(i=i.substring(0,36)+'..."'),jt(n.doc.options.logLevel,`Keys with col\
+lection values will be stringified due to JS Object restrictions: ${i}. Set mapAsMap: true to use object keys.`),n.mapKeyWarned=
+!0}return r}return JSON.stringify(t)}function nt(e,t,n){let s=ge(e,void 0,n),r=ge(t,void 0,n);return new B(s,r)}var B=class In{constructor(t,n=null){
+Object.defineProperty(this,K,{value:St}),this.key=t,this.value=n}clone(t){let{key:n,value:s}=this;return x(n)&&(n=n.clone(
+t)),x(s)&&(s=s.clone(t)),new In(n,s)}toJSON(t,n){let s=n?.mapAsMap?new Map:{};return Pt(n,s,this)}toString(t,n,s){return t?.
+doc?Qn(this,t,n,s):JSON.stringify(this)}};function qt(e,t,n){return(t.inFlow??e.flow?es:Zn)(e,t,n)}function Zn({comment:e,
+items:t},n,{blockItemPrefix:s,flowChars:r,itemIndent:i,onChompKeep:l,onComment:o}){let{indent:a,options:{commentString:c}}=n,
+d=Object.assign({},n,{indent:i,type:null}),u=!1,h=[];for(let y=0;y<t.length;++y){let p=t[y],m=null;if(x(p))!u&&p.spaceBefore&&
+h.push(""),Ce(n,h,p.commentBefore,u),p.comment&&(m=p.comment);else if(T(p)){let k=x(p.key)?p.key:null;k&&(!u&&k.spaceBefore&&
+h.push(""),Ce(n,h,k.commentBefore,u))}u=!1;let b=oe(p,d,()=>m=null,()=>u=!0);m&&(b+=H(b,i,c(m))),u&&m&&(u=!1),h.push(s+b)}
+let g;if(h.length===0)g=r.start+r.end;else{g=h[0];for(let y=1;y<h.length;++y){let p=h[y];g+=p?`
+${a}${p}`:`
+`}}return e?(g+=`
+`+R(c(e),a),o&&o()):u&&l&&l(),g}function es({items:e},t,{flowChars:n,itemIndent:s}){let{indent:r,indentStep:i,flowCollectionPadding:l,
+options:{commentString:o}}=t;s+=i;let a=Object.assign({},t,{indent:s,inFlow:!0,type:null}),c=!1,d=0,u=[];for(let y=0;y<e.
+length;++y){let p=e[y],m=null;if(x(p))p.spaceBefore&&u.push(""),Ce(t,u,p.commentBefore,!1),p.comment&&(m=p.comment);else if(T(
+p)){let k=x(p.key)?p.key:null;k&&(k.spaceBefore&&u.push(""),Ce(t,u,k.commentBefore,!1),k.comment&&(c=!0));let v=x(p.value)?
+p.value:null;v?(v.comment&&(m=v.comment),v.commentBefore&&(c=!0)):p.value==null&&k?.comment&&(m=k.comment)}m&&(c=!0);let b=oe(
+p,a,()=>m=null);c||(c=u.length>d||b.includes(`
+`)),y<e.length-1?b+=",":t.options.trailingComma&&(t.options.lineWidth>0&&(c||(c=u.reduce((k,v)=>k+v.length+2,2)+(b.length+
+2)>t.options.lineWidth)),c&&(b+=",")),m&&(b+=H(b,s,o(m))),u.push(b),d=u.length}let{start:h,end:g}=n;if(u.length===0)return h+
+g;if(!c){let y=u.reduce((p,m)=>p+m.length+2,2);c=t.options.lineWidth>0&&y>t.options.lineWidth}if(c){let y=h;for(let p of u)
+y+=p?`
+${i}${r}${p}`:`
+`;return`${y}
+${r}${g}`}else return`${h}${l}${u.join(" ")}${l}${g}`}function Ce({indent:e,options:{commentString:t}},n,s,r){if(s&&r&&(s=
+s.replace(/^\n+/,"")),s){let i=R(t(s),e);n.push(i.trimStart())}}function Q(e,t){let n=A(t)?t.value:t;for(let s of e)if(T(
+s)&&(s.key===t||s.key===n||A(s.key)&&s.key.value===n))return s}var M=class extends Ct{static get tagName(){return"tag:ya\
+ml.org,2002:map"}constructor(e){super(J,e),this.items=[]}static from(e,t,n){let{keepUndefined:s,replacer:r}=n,i=new this(
+e),l=(o,a)=>{if(typeof r=="function")a=r.call(t,o,a);else if(Array.isArray(r)&&!r.includes(o))return;(a!==void 0||s)&&i.
+items.push(nt(o,a,n))};if(t instanceof Map)for(let[o,a]of t)l(o,a);else if(t&&typeof t=="object")for(let o of Object.keys(
+t))l(o,t[o]);return typeof e.sortMapEntries=="function"&&i.items.sort(e.sortMapEntries),i}add(e,t){let n;T(e)?n=e:!e||typeof e!=
+"object"||!("key"in e)?n=new B(e,e?.value):n=new B(e.key,e.value);let s=Q(this.items,n.key),r=this.schema?.sortMapEntries;
+if(s){if(!t)throw new Error(`Key ${n.key} already set`);A(s.value)&&$t(n.value)?s.value.value=n.value:s.value=n.value}else if(r){
+let i=this.items.findIndex(l=>r(n,l)<0);i===-1?this.items.push(n):this.items.splice(i,0,n)}else this.items.push(n)}delete(e){
+let t=Q(this.items,e);return t?this.items.splice(this.items.indexOf(t),1).length>0:!1}get(e,t){let n=Q(this.items,e)?.value;
+return(!t&&A(n)?n.value:n)??void 0}has(e){return!!Q(this.items,e)}set(e,t){this.add(new B(e,t),!0)}toJSON(e,t,n){let s=n?
+new n:t?.mapAsMap?new Map:{};t?.onCreate&&t.onCreate(s);for(let r of this.items)Pt(t,s,r);return s}toString(e,t,n){if(!e)
+return JSON.stringify(this);for(let s of this.items)if(!T(s))throw new Error(`Map items must all be pairs; found ${JSON.
+stringify(s)} instead`);return!e.allNullValues&&this.hasAllNullValues(!1)&&(e=Object.assign({},e,{allNullValues:!0})),qt(
+this,e,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:e.indent||"",onChompKeep:n,onComment:t})}},ae={collection:"\
+map",default:!0,nodeClass:M,tag:"tag:yaml.org,2002:map",resolve(e,t){return te(e)||t("Expected a mapping for this tag"),
+e},createNode:(e,t,n)=>M.from(e,t,n)},X=class extends Ct{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(e){
+super(z,e),this.items=[]}add(e){this.items.push(e)}delete(e){let t=_e(e);return typeof t!="number"?!1:this.items.splice(
+t,1).length>0}get(e,t){let n=_e(e);if(typeof n!="number")return;let s=this.items[n];return!t&&A(s)?s.value:s}has(e){let t=_e(
+e);return typeof t=="number"&&t<this.items.length}set(e,t){let n=_e(e);if(typeof n!="number")throw new Error(`Expected a\
+ valid index, not ${e}.`);let s=this.items[n];A(s)&&$t(t)?s.value=t:this.items[n]=t}toJSON(e,t){let n=[];t?.onCreate&&t.
+onCreate(n);let s=0;for(let r of this.items)n.push(j(r,String(s++),t));return n}toString(e,t,n){return e?qt(this,e,{blockItemPrefix:"\
+- ",flowChars:{start:"[",end:"]"},itemIndent:(e.indent||"")+"  ",onChompKeep:n,onComment:t}):JSON.stringify(this)}static from(e,t,n){
+let{replacer:s}=n,r=new this(e);if(t&&Symbol.iterator in Object(t)){let i=0;for(let l of t){if(typeof s=="function"){let o=t instanceof
+Set?l:String(i++);l=s.call(t,o,l)}r.items.push(ge(l,void 0,n))}}return r}};function _e(e){let t=A(e)?e.value:e;return t&&
+typeof t=="string"&&(t=Number(t)),typeof t=="number"&&Number.isInteger(t)&&t>=0?t:null}var ce={collection:"seq",default:!0,
+nodeClass:X,tag:"tag:yaml.org,2002:seq",resolve(e,t){return me(e)||t("Expected a sequence for this tag"),e},createNode:(e,t,n)=>X.
+from(e,t,n)},Be={identify:e=>typeof e=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:e=>e,stringify(e,t,n,s){return t=
+Object.assign({actualString:!0},t),et(e,t,n,s)}},Ke={identify:e=>e==null,createNode:()=>new E(null),default:!0,tag:"tag:\
+yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new E(null),stringify:({source:e},t)=>typeof e=="string"&&Ke.
+test.test(e)?e:t.options.nullStr},st={identify:e=>typeof e=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+resolve:e=>new E(e[0]==="t"||e[0]==="T"),stringify({source:e,value:t},n){if(e&&st.test.test(e)){let s=e[0]==="t"||e[0]===
+"T";if(t===s)return e}return t?n.options.trueStr:n.options.falseStr}};function D({format:e,minFractionDigits:t,tag:n,value:s}){
+if(typeof s=="bigint")return String(s);let r=typeof s=="number"?s:Number(s);if(!isFinite(r))return isNaN(r)?".nan":r<0?"\
+-.inf":".inf";let i=Object.is(s,-0)?"-0":JSON.stringify(s);if(!e&&t&&(!n||n==="tag:yaml.org,2002:float")&&/^-?\d/.test(i)&&
+!i.includes("e")){let l=i.indexOf(".");l<0&&(l=i.length,i+=".");let o=t-(i.length-l-1);for(;o-- >0;)i+="0"}return i}var Ut={
+identify:e=>typeof e=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+resolve:e=>e.slice(-3).toLowerCase()==="nan"?NaN:e[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:D},
+Rt={identify:e=>typeof e=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+resolve:e=>parseFloat(e),stringify(e){let t=Number(e.value);return isFinite(t)?t.toExponential():D(e)}},Ft={identify:e=>typeof e==
+"number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(e){let t=new E(parseFloat(
+e)),n=e.indexOf(".");return n!==-1&&e[e.length-1]==="0"&&(t.minFractionDigits=e.length-n-1),t},stringify:D},je=e=>typeof e==
+"bigint"||Number.isInteger(e),rt=(e,t,n,{intAsBigInt:s})=>s?BigInt(e):parseInt(e.substring(t),n);function Vt(e,t,n){let{
+value:s}=e;return je(s)&&s>=0?n+s.toString(t):D(e)}var Jt={identify:e=>je(e)&&e>=0,default:!0,tag:"tag:yaml.org,2002:int",
+format:"OCT",test:/^0o[0-7]+$/,resolve:(e,t,n)=>rt(e,2,8,n),stringify:e=>Vt(e,8,"0o")},Yt={identify:je,default:!0,tag:"t\
+ag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(e,t,n)=>rt(e,0,10,n),stringify:D},Wt={identify:e=>je(e)&&e>=0,default:!0,
+tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(e,t,n)=>rt(e,2,16,n),stringify:e=>Vt(e,16,"0x")},
+ts=[ae,ce,Be,Ke,st,Jt,Yt,Wt,Ut,Rt,Ft];function Gt(e){return typeof e=="bigint"||Number.isInteger(e)}var Me=({value:e})=>JSON.
+stringify(e),ns=[{identify:e=>typeof e=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:e=>e,stringify:Me},{identify:e=>e==
+null,createNode:()=>new E(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,stringify:Me},{identify:e=>typeof e==
+"boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:e=>e==="true",stringify:Me},{identify:Gt,
+default:!0,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(e,t,{intAsBigInt:n})=>n?BigInt(e):parseInt(
+e,10),stringify:({value:e})=>Gt(e)?e.toString():JSON.stringify(e)},{identify:e=>typeof e=="number",default:!0,tag:"tag:y\
+aml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:e=>parseFloat(e),stringify:Me}],
+ss={default:!0,tag:"",test:/^/,resolve(e,t){return t(`Unresolved plain scalar ${JSON.stringify(e)}`),e}},rs=[ae,ce].concat(
+ns,ss),it={identify:e=>e instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve(e,t){if(typeof atob=="f\
+unction"){let n=atob(e.replace(/[\n\r]/g,"")),s=new Uint8Array(n.length);for(let r=0;r<n.length;++r)s[r]=n.charCodeAt(r);
+return s}else return t("This environment does not support reading binary tags; either Buffer or atob is required"),e},stringify({
+comment:e,type:t,value:n},s,r,i){if(!n)return"";let l=n,o;if(typeof btoa=="function"){let a="";for(let c=0;c<l.length;++c)
+a+=String.fromCharCode(l[c]);o=btoa(a)}else throw new Error("This environment does not support writing binary tags; eith\
+er Buffer or btoa is required");if(t??(t=E.BLOCK_LITERAL),t!==E.QUOTE_DOUBLE){let a=Math.max(s.options.lineWidth-s.indent.
+length,s.options.minContentWidth),c=Math.ceil(o.length/a),d=new Array(c);for(let u=0,h=0;u<c;++u,h+=a)d[u]=o.substr(h,a);
+o=d.join(t===E.BLOCK_LITERAL?`
+`:" ")}return et({comment:e,type:t,value:o},s,r,i)}};function Ht(e,t){if(me(e))for(let n=0;n<e.items.length;++n){let s=e.
+items[n];if(!T(s)){if(te(s)){s.items.length>1&&t("Each pair must have its own sequence indicator");let r=s.items[0]||new B(
+new E(null));if(s.commentBefore&&(r.key.commentBefore=r.key.commentBefore?`${s.commentBefore}
+${r.key.commentBefore}`:s.commentBefore),s.comment){let i=r.value??r.key;i.comment=i.comment?`${s.comment}
+${i.comment}`:s.comment}s=r}e.items[n]=T(s)?s:new B(s)}}else t("Expected a sequence for this tag");return e}function Qt(e,t,n){
+let{replacer:s}=n,r=new X(e);r.tag="tag:yaml.org,2002:pairs";let i=0;if(t&&Symbol.iterator in Object(t))for(let l of t){
+typeof s=="function"&&(l=s.call(t,String(i++),l));let o,a;if(Array.isArray(l))if(l.length===2)o=l[0],a=l[1];else throw new TypeError(
+`Expected [key, value] tuple: ${l}`);else if(l&&l instanceof Object){let c=Object.keys(l);if(c.length===1)o=c[0],a=l[o];else
+throw new TypeError(`Expected tuple with one key, not ${c.length} keys`)}else o=l;r.items.push(nt(o,a,n))}return r}var lt={
+collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:Ht,createNode:Qt},De=class Tn extends X{constructor(){
+super(),this.add=M.prototype.add.bind(this),this.delete=M.prototype.delete.bind(this),this.get=M.prototype.get.bind(this),
+this.has=M.prototype.has.bind(this),this.set=M.prototype.set.bind(this),this.tag=Tn.tag}toJSON(t,n){if(!n)return super.toJSON(
+t);let s=new Map;n?.onCreate&&n.onCreate(s);for(let r of this.items){let i,l;if(T(r)?(i=j(r.key,"",n),l=j(r.value,i,n)):
+i=j(r,"",n),s.has(i))throw new Error("Ordered maps must not include duplicate keys");s.set(i,l)}return s}static from(t,n,s){
+let r=Qt(t,n,s),i=new this;return i.items=r.items,i}};De.tag="tag:yaml.org,2002:omap";var ot={collection:"seq",identify:e=>e instanceof
+Map,nodeClass:De,default:!1,tag:"tag:yaml.org,2002:omap",resolve(e,t){let n=Ht(e,t),s=[];for(let{key:r}of n.items)A(r)&&
+(s.includes(r.value)?t(`Ordered maps must not include duplicate keys: ${r.value}`):s.push(r.value));return Object.assign(
+new De,n)},createNode:(e,t,n)=>De.from(e,t,n)};function Xt({value:e,source:t},n){return t&&(e?zt:Zt).test.test(t)?t:e?n.
+options.trueStr:n.options.falseStr}var zt={identify:e=>e===!0,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+resolve:()=>new E(!0),stringify:Xt},Zt={identify:e=>e===!1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+resolve:()=>new E(!1),stringify:Xt},is={identify:e=>typeof e=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+resolve:e=>e.slice(-3).toLowerCase()==="nan"?NaN:e[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:D},
+ls={identify:e=>typeof e=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+resolve:e=>parseFloat(e.replace(/_/g,"")),stringify(e){let t=Number(e.value);return isFinite(t)?t.toExponential():D(e)}},
+os={identify:e=>typeof e=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,resolve(e){
+let t=new E(parseFloat(e.replace(/_/g,""))),n=e.indexOf(".");if(n!==-1){let s=e.substring(n+1).replace(/_/g,"");s[s.length-
+1]==="0"&&(t.minFractionDigits=s.length)}return t},stringify:D},we=e=>typeof e=="bigint"||Number.isInteger(e);function Pe(e,t,n,{
+intAsBigInt:s}){let r=e[0];if((r==="-"||r==="+")&&(t+=1),e=e.substring(t).replace(/_/g,""),s){switch(n){case 2:e=`0b${e}`;
+break;case 8:e=`0o${e}`;break;case 16:e=`0x${e}`;break}let l=BigInt(e);return r==="-"?BigInt(-1)*l:l}let i=parseInt(e,n);
+return r==="-"?-1*i:i}function at(e,t,n){let{value:s}=e;if(we(s)){let r=s.toString(t);return s<0?"-"+n+r.substr(1):n+r}return D(
+e)}var as={identify:we,default:!0,tag:"tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(e,t,n)=>Pe(e,
+2,2,n),stringify:e=>at(e,2,"0b")},cs={identify:we,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,
+resolve:(e,t,n)=>Pe(e,1,8,n),stringify:e=>at(e,8,"0")},us={identify:we,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,
+resolve:(e,t,n)=>Pe(e,0,10,n),stringify:D},fs={identify:we,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,
+resolve:(e,t,n)=>Pe(e,2,16,n),stringify:e=>at(e,16,"0x")},qe=class xn extends M{constructor(t){super(t),this.tag=xn.tag}add(t){
+let n;T(t)?n=t:t&&typeof t=="object"&&"key"in t&&"value"in t&&t.value===null?n=new B(t.key,null):n=new B(t,null),Q(this.
+items,n.key)||this.items.push(n)}get(t,n){let s=Q(this.items,t);return!n&&T(s)?A(s.key)?s.key.value:s.key:s}set(t,n){if(typeof n!=
+"boolean")throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof n}`);let s=Q(this.items,
+t);s&&!n?this.items.splice(this.items.indexOf(s),1):!s&&n&&this.items.push(new B(t))}toJSON(t,n){return super.toJSON(t,n,
+Set)}toString(t,n,s){if(!t)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.assign(
+{},t,{allNullValues:!0}),n,s);throw new Error("Set items must all have null values")}static from(t,n,s){let{replacer:r}=s,
+i=new this(t);if(n&&Symbol.iterator in Object(n))for(let l of n)typeof r=="function"&&(l=r.call(n,l,l)),i.items.push(nt(
+l,null,s));return i}};qe.tag="tag:yaml.org,2002:set";var ct={collection:"map",identify:e=>e instanceof Set,nodeClass:qe,
+default:!1,tag:"tag:yaml.org,2002:set",createNode:(e,t,n)=>qe.from(e,t,n),resolve(e,t){if(te(e)){if(e.hasAllNullValues(!0))
+return Object.assign(new qe,e);t("Set items must all have null values")}else t("Expected a mapping for this tag");return e}};
+function ut(e,t){let n=e[0],s=n==="-"||n==="+"?e.substring(1):e,r=l=>t?BigInt(l):Number(l),i=s.replace(/_/g,"").split(":").
+reduce((l,o)=>l*r(60)+r(o),r(0));return n==="-"?r(-1)*i:i}function en(e){let{value:t}=e,n=l=>l;if(typeof t=="bigint")n=l=>BigInt(
+l);else if(isNaN(t)||!isFinite(t))return D(e);let s="";t<0&&(s="-",t*=n(-1));let r=n(60),i=[t%r];return t<60?i.unshift(0):
+(t=(t-i[0])/r,i.unshift(t%r),t>=60&&(t=(t-i[0])/r,i.unshift(t))),s+i.map(l=>String(l).padStart(2,"0")).join(":").replace(
+/000000\d*$/,"")}var tn={identify:e=>typeof e=="bigint"||Number.isInteger(e),default:!0,tag:"tag:yaml.org,2002:int",format:"\
+TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(e,t,{intAsBigInt:n})=>ut(e,n),stringify:en},nn={identify:e=>typeof e==
+"number",default:!0,tag:"tag:yaml.org,2002:float",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,resolve:e=>ut(
+e,!1),stringify:en},Ue={identify:e=>e instanceof Date,default:!0,tag:"tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{\
+4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-\
+9](?::[0-9]{2})?))?)?$"),resolve(e){let t=e.match(Ue.test);if(!t)throw new Error("!!timestamp expects a date, starting w\
+ith yyyy-mm-dd");let[,n,s,r,i,l,o]=t.map(Number),a=t[7]?Number((t[7]+"00").substr(1,3)):0,c=Date.UTC(n,s-1,r,i||0,l||0,o||
+0,a),d=t[8];if(d&&d!=="Z"){let u=ut(d,!1);Math.abs(u)<30&&(u*=60),c-=6e4*u}return new Date(c)},stringify:({value:e})=>e?.
+toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""},sn=[ae,ce,Be,Ke,zt,Zt,as,cs,us,fs,is,ls,os,it,F,ot,lt,ct,tn,nn,Ue],
+rn=new Map([["core",ts],["failsafe",[ae,ce,Be]],["json",rs],["yaml11",sn],["yaml-1.1",sn]]),ln={binary:it,bool:st,float:Ft,
+floatExp:Rt,floatNaN:Ut,floatTime:nn,int:Yt,intHex:Wt,intOct:Jt,intTime:tn,map:ae,merge:F,null:Ke,omap:ot,pairs:lt,seq:ce,
+set:ct,timestamp:Ue},hs={"tag:yaml.org,2002:binary":it,"tag:yaml.org,2002:merge":F,"tag:yaml.org,2002:omap":ot,"tag:yaml\
+.org,2002:pairs":lt,"tag:yaml.org,2002:set":ct,"tag:yaml.org,2002:timestamp":Ue};function ft(e,t,n){let s=rn.get(t);if(s&&
+!e)return n&&!s.includes(F)?s.concat(F):s.slice();let r=s;if(!r)if(Array.isArray(e))r=[];else{let i=Array.from(rn.keys()).
+filter(l=>l!=="yaml11").map(l=>JSON.stringify(l)).join(", ");throw new Error(`Unknown schema "${t}"; use one of ${i} or \
+define customTags array`)}if(Array.isArray(e))for(let i of e)r=r.concat(i);else typeof e=="function"&&(r=e(r.slice()));return n&&
+(r=r.concat(F)),r.reduce((i,l)=>{let o=typeof l=="string"?ln[l]:l;if(!o){let a=JSON.stringify(l),c=Object.keys(ln).map(d=>JSON.
+stringify(d)).join(", ");throw new Error(`Unknown custom tag ${a}; use one of ${c}`)}return i.includes(o)||i.push(o),i},
+[])}var ps=(e,t)=>e.key<t.key?-1:e.key>t.key?1:0,ds=class Ln{constructor({compat:t,customTags:n,merge:s,resolveKnownTags:r,
+schema:i,sortMapEntries:l,toStringDefaults:o}){this.compat=Array.isArray(t)?ft(t,"compat"):t?ft(null,t):null,this.name=typeof i==
+"string"&&i||"core",this.knownTags=r?hs:{},this.tags=ft(n,this.name,s),this.toStringOptions=o??null,Object.defineProperty(
+this,J,{value:ae}),Object.defineProperty(this,q,{value:Be}),Object.defineProperty(this,z,{value:ce}),this.sortMapEntries=
+typeof l=="function"?l:l===!0?ps:null}clone(){let t=Object.create(Ln.prototype,Object.getOwnPropertyDescriptors(this));return t.
+tags=this.tags.slice(),t}};function ms(e,t){let n=[],s=t.directives===!0;if(t.directives!==!1&&e.directives){let a=e.directives.
+toString(e);a?(n.push(a),s=!0):e.directives.docStart&&(s=!0)}s&&n.push("---");let r=Kt(e,t),{commentString:i}=r.options;
+if(e.commentBefore){n.length!==1&&n.unshift("");let a=i(e.commentBefore);n.unshift(R(a,""))}let l=!1,o=null;if(e.contents){
+if(x(e.contents)){if(e.contents.spaceBefore&&s&&n.push(""),e.contents.commentBefore){let d=i(e.contents.commentBefore);n.
+push(R(d,""))}r.forceBlockIndent=!!e.comment,o=e.contents.comment}let a=o?void 0:()=>l=!0,c=oe(e.contents,r,()=>o=null,a);
+o&&(c+=H(c,"",i(o))),(c[0]==="|"||c[0]===">")&&n[n.length-1]==="---"?n[n.length-1]=`--- ${c}`:n.push(c)}else n.push(oe(e.
+contents,r));if(e.directives?.docEnd)if(e.comment){let a=i(e.comment);a.includes(`
+`)?(n.push("..."),n.push(R(a,""))):n.push(`... ${a}`)}else n.push("...");else{let a=e.comment;a&&l&&(a=a.replace(/^\n+/,
+"")),a&&((!l||o)&&n[n.length-1]!==""&&n.push(""),n.push(R(i(a),"")))}return n.join(`
 `)+`
-`}g.stringifyDocument=p}),ae=(0,A.b)(g=>{"use strict";var y=ee(),d=he(),m=x(),p=J(),h=Y(),u=Me(),o=ut(),l=ue(),r=ke(),n=te(),
-s=we(),t=class Ve{constructor(a,c,f){this.commentBefore=null,this.comment=null,this.errors=[],this.warnings=[],Object.defineProperty(
-this,m.NODE_TYPE,{value:m.DOC});let b=null;typeof c=="function"||Array.isArray(c)?b=c:f===void 0&&c&&(f=c,c=void 0);let v=Object.
-assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,uniqueKeys:!0,version:"\
-1.2"},f);this.options=v;let{version:k}=v;f?._directives?(this.directives=f._directives.atDocument(),this.directives.yaml.
-explicit&&(k=this.directives.yaml.version)):this.directives=new s.Directives({version:k}),this.setSchema(k,f),this.contents=
-a===void 0?null:this.createNode(a,b,f)}clone(){let a=Object.create(Ve.prototype,{[m.NODE_TYPE]:{value:m.DOC}});return a.
-commentBefore=this.commentBefore,a.comment=this.comment,a.errors=this.errors.slice(),a.warnings=this.warnings.slice(),a.
-options=Object.assign({},this.options),this.directives&&(a.directives=this.directives.clone()),a.schema=this.schema.clone(),
-a.contents=m.isNode(this.contents)?this.contents.clone(a.schema):this.contents,this.range&&(a.range=this.range.slice()),
-a}add(a){e(this.contents)&&this.contents.add(a)}addIn(a,c){e(this.contents)&&this.contents.addIn(a,c)}createAlias(a,c){if(!a.
-anchor){let f=l.anchorNames(this);a.anchor=!c||f.has(c)?l.findNewAnchor(c||"a",f):c}return new y.Alias(a.anchor)}createNode(a,c,f){
-let b;if(typeof c=="function")a=c.call({"":a},"",a),b=c;else if(Array.isArray(c)){let B=K=>typeof K=="number"||K instanceof
-String||K instanceof Number,_=c.filter(B).map(String);_.length>0&&(c=c.concat(_)),b=c}else f===void 0&&c&&(f=c,c=void 0);
-let{aliasDuplicateObjects:v,anchorPrefix:k,flow:w,keepUndefined:S,onTagObj:E,tag:L}=f??{},{onAnchor:O,setAnchors:N,sourceObjects:C}=l.
-createNodeAnchors(this,k||"a"),T={aliasDuplicateObjects:v??!0,keepUndefined:S??!1,onAnchor:O,onTagObj:E,replacer:b,schema:this.
-schema,sourceObjects:C},M=n.createNode(a,L,T);return w&&m.isCollection(M)&&(M.flow=!0),N(),M}createPair(a,c,f={}){let b=this.
-createNode(a,null,f),v=this.createNode(c,null,f);return new p.Pair(b,v)}delete(a){return e(this.contents)?this.contents.
-delete(a):!1}deleteIn(a){return d.isEmptyPath(a)?this.contents==null?!1:(this.contents=null,!0):e(this.contents)?this.contents.
-deleteIn(a):!1}get(a,c){return m.isCollection(this.contents)?this.contents.get(a,c):void 0}getIn(a,c){return d.isEmptyPath(
-a)?!c&&m.isScalar(this.contents)?this.contents.value:this.contents:m.isCollection(this.contents)?this.contents.getIn(a,c):
-void 0}has(a){return m.isCollection(this.contents)?this.contents.has(a):!1}hasIn(a){return d.isEmptyPath(a)?this.contents!==
-void 0:m.isCollection(this.contents)?this.contents.hasIn(a):!1}set(a,c){this.contents==null?this.contents=d.collectionFromPath(
-this.schema,[a],c):e(this.contents)&&this.contents.set(a,c)}setIn(a,c){d.isEmptyPath(a)?this.contents=c:this.contents==null?
-this.contents=d.collectionFromPath(this.schema,Array.from(a),c):e(this.contents)&&this.contents.setIn(a,c)}setSchema(a,c={}){
-typeof a=="number"&&(a=String(a));let f;switch(a){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=
-new s.Directives({version:"1.1"}),f={resolveKnownTags:!1,schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.
-directives.yaml.version=a:this.directives=new s.Directives({version:a}),f={resolveKnownTags:!0,schema:"core"};break;case null:
-this.directives&&delete this.directives,f=null;break;default:{let b=JSON.stringify(a);throw new Error(`Expected '1.1', '\
-1.2' or null as first argument, but found: ${b}`)}}if(c.schema instanceof Object)this.schema=c.schema;else if(f)this.schema=
-new u.Schema(Object.assign(f,c));else throw new Error("With a null YAML version, the { schema: Schema } option is requir\
-ed")}toJS({json:a,jsonArg:c,mapAsMap:f,maxAliasCount:b,onAnchor:v,reviver:k}={}){let w={anchors:new Map,doc:this,keep:!a,
-mapAsMap:f===!0,mapKeyWarned:!1,maxAliasCount:typeof b=="number"?b:100},S=h.toJS(this.contents,c??"",w);if(typeof v=="fu\
-nction")for(let{count:E,res:L}of w.anchors.values())v(L,E);return typeof k=="function"?r.applyReviver(k,{"":S},"",S):S}toJSON(a,c){
-return this.toJS({json:!0,jsonArg:a,mapAsMap:!1,onAnchor:c})}toString(a={}){if(this.errors.length>0)throw new Error("Doc\
-ument with errors cannot be stringified");if("indent"in a&&(!Number.isInteger(a.indent)||Number(a.indent)<=0)){let c=JSON.
-stringify(a.indent);throw new Error(`"indent" option must be a positive integer, not ${c}`)}return o.stringifyDocument(this,
-a)}};function e(i){if(m.isCollection(i))return!0;throw new Error("Expected a YAML collection as document contents")}g.Document=
-t}),oe=(0,A.b)(g=>{"use strict";var y=class extends Error{constructor(h,u,o,l){super(),this.name=h,this.code=o,this.message=
-l,this.pos=u}},d=class extends y{constructor(h,u,o){super("YAMLParseError",h,u,o)}},m=class extends y{constructor(h,u,o){
-super("YAMLWarning",h,u,o)}},p=(h,u)=>o=>{if(o.pos[0]===-1)return;o.linePos=o.pos.map(t=>u.linePos(t));let{line:l,col:r}=o.
-linePos[0];o.message+=` at line ${l}, column ${r}`;let n=r-1,s=h.substring(u.lineStarts[l-1],u.lineStarts[l]).replace(/[\n\r]+$/,
-"");if(n>=60&&s.length>80){let t=Math.min(n-39,s.length-79);s="\u2026"+s.substring(t),n-=t-1}if(s.length>80&&(s=s.substring(
-0,79)+"\u2026"),l>1&&/^ *$/.test(s.substring(0,n))){let t=h.substring(u.lineStarts[l-2],u.lineStarts[l-1]);t.length>80&&
-(t=t.substring(0,79)+`\u2026
-`),s=t+s}if(/[^ ]/.test(s)){let t=1,e=o.linePos[1];e?.line===l&&e.col>r&&(t=Math.max(1,Math.min(e.col-r,80-n)));let i=" ".
-repeat(n)+"^".repeat(t);o.message+=`:
+`}var ht=class $n{constructor(t,n,s){this.commentBefore=null,this.comment=null,this.errors=[],this.warnings=[],Object.defineProperty(
+this,K,{value:We});let r=null;typeof n=="function"||Array.isArray(n)?r=n:s===void 0&&n&&(s=n,n=void 0);let i=Object.assign(
+{intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,uniqueKeys:!0,version:"1.2"},
+s);this.options=i;let{version:l}=i;s?._directives?(this.directives=s._directives.atDocument(),this.directives.yaml.explicit&&
+(l=this.directives.yaml.version)):this.directives=new re({version:l}),this.setSchema(l,s),this.contents=t===void 0?null:
+this.createNode(t,r,s)}clone(){let t=Object.create($n.prototype,{[K]:{value:We}});return t.commentBefore=this.commentBefore,
+t.comment=this.comment,t.errors=this.errors.slice(),t.warnings=this.warnings.slice(),t.options=Object.assign({},this.options),
+this.directives&&(t.directives=this.directives.clone()),t.schema=this.schema.clone(),t.contents=x(this.contents)?this.contents.
+clone(t.schema):this.contents,this.range&&(t.range=this.range.slice()),t}add(t){ue(this.contents)&&this.contents.add(t)}addIn(t,n){
+ue(this.contents)&&this.contents.addIn(t,n)}createAlias(t,n){if(!t.anchor){let s=xt(this);t.anchor=!n||s.has(n)?Lt(n||"a",
+s):n}return new Qe(t.anchor)}createNode(t,n,s){let r;if(typeof n=="function")t=n.call({"":t},"",t),r=n;else if(Array.isArray(
+n)){let m=k=>typeof k=="number"||k instanceof String||k instanceof Number,b=n.filter(m).map(String);b.length>0&&(n=n.concat(
+b)),r=n}else s===void 0&&n&&(s=n,n=void 0);let{aliasDuplicateObjects:i,anchorPrefix:l,flow:o,keepUndefined:a,onTagObj:c,
+tag:d}=s??{},{onAnchor:u,setAnchors:h,sourceObjects:g}=Rn(this,l||"a"),y={aliasDuplicateObjects:i??!0,keepUndefined:a??!1,
+onAnchor:u,onTagObj:c,replacer:r,schema:this.schema,sourceObjects:g},p=ge(t,d,y);return o&&L(p)&&(p.flow=!0),h(),p}createPair(t,n,s={}){
+let r=this.createNode(t,null,s),i=this.createNode(n,null,s);return new B(r,i)}delete(t){return ue(this.contents)?this.contents.
+delete(t):!1}deleteIn(t){return ye(t)?this.contents==null?!1:(this.contents=null,!0):ue(this.contents)?this.contents.deleteIn(
+t):!1}get(t,n){return L(this.contents)?this.contents.get(t,n):void 0}getIn(t,n){return ye(t)?!n&&A(this.contents)?this.contents.
+value:this.contents:L(this.contents)?this.contents.getIn(t,n):void 0}has(t){return L(this.contents)?this.contents.has(t):
+!1}hasIn(t){return ye(t)?this.contents!==void 0:L(this.contents)?this.contents.hasIn(t):!1}set(t,n){this.contents==null?
+this.contents=Oe(this.schema,[t],n):ue(this.contents)&&this.contents.set(t,n)}setIn(t,n){ye(t)?this.contents=n:this.contents==
+null?this.contents=Oe(this.schema,Array.from(t),n):ue(this.contents)&&this.contents.setIn(t,n)}setSchema(t,n={}){typeof t==
+"number"&&(t=String(t));let s;switch(t){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=new re(
+{version:"1.1"}),s={resolveKnownTags:!1,schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.directives.yaml.
+version=t:this.directives=new re({version:t}),s={resolveKnownTags:!0,schema:"core"};break;case null:this.directives&&delete this.
+directives,s=null;break;default:{let r=JSON.stringify(t);throw new Error(`Expected '1.1', '1.2' or null as first argumen\
+t, but found: ${r}`)}}if(n.schema instanceof Object)this.schema=n.schema;else if(s)this.schema=new ds(Object.assign(s,n));else
+throw new Error("With a null YAML version, the { schema: Schema } option is required")}toJS({json:t,jsonArg:n,mapAsMap:s,
+maxAliasCount:r,onAnchor:i,reviver:l}={}){let o={anchors:new Map,doc:this,keep:!t,mapAsMap:s===!0,mapKeyWarned:!1,maxAliasCount:typeof r==
+"number"?r:100},a=j(this.contents,n??"",o);if(typeof i=="function")for(let{count:c,res:d}of o.anchors.values())i(d,c);return typeof l==
+"function"?ie(l,{"":a},"",a):a}toJSON(t,n){return this.toJS({json:!0,jsonArg:t,mapAsMap:!1,onAnchor:n})}toString(t={}){if(this.
+errors.length>0)throw new Error("Document with errors cannot be stringified");if("indent"in t&&(!Number.isInteger(t.indent)||
+Number(t.indent)<=0)){let n=JSON.stringify(t.indent);throw new Error(`"indent" option must be a positive integer, not ${n}`)}
+return ms(this,t)}};function ue(e){if(L(e))return!0;throw new Error("Expected a YAML collection as document contents")}var on=class extends Error{constructor(e,t,n,s){
+super(),this.name=e,this.code=n,this.message=s,this.pos=t}},ke=class extends on{constructor(e,t,n){super("YAMLParseError",
+e,t,n)}},gs=class extends on{constructor(e,t,n){super("YAMLWarning",e,t,n)}},an=(e,t)=>n=>{if(n.pos[0]===-1)return;n.linePos=
+n.pos.map(o=>t.linePos(o));let{line:s,col:r}=n.linePos[0];n.message+=` at line ${s}, column ${r}`;let i=r-1,l=e.substring(
+t.lineStarts[s-1],t.lineStarts[s]).replace(/[\n\r]+$/,"");if(i>=60&&l.length>80){let o=Math.min(i-39,l.length-79);l="\u2026"+
+l.substring(o),i-=o-1}if(l.length>80&&(l=l.substring(0,79)+"\u2026"),s>1&&/^ *$/.test(l.substring(0,i))){let o=e.substring(
+t.lineStarts[s-2],t.lineStarts[s-1]);o.length>80&&(o=o.substring(0,79)+`\u2026
+`),l=o+l}if(/[^ ]/.test(l)){let o=1,a=n.linePos[1];a?.line===s&&a.col>r&&(o=Math.max(1,Math.min(a.col-r,80-i)));let c=" ".
+repeat(i)+"^".repeat(o);n.message+=`:
 
-${s}
-${i}
-`}};g.YAMLError=y,g.YAMLParseError=d,g.YAMLWarning=m,g.prettifyError=p}),le=(0,A.b)(g=>{"use strict";function y(d,{flow:m,
-indicator:p,next:h,offset:u,onError:o,parentIndent:l,startOnNewline:r}){let n=!1,s=r,t=r,e="",i="",a=!1,c=!1,f=null,b=null,
-v=null,k=null,w=null,S=null,E=null;for(let N of d)switch(c&&(N.type!=="space"&&N.type!=="newline"&&N.type!=="comma"&&o(N.
-offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),c=!1),f&&(s&&N.type!=="co\
-mment"&&N.type!=="newline"&&o(f,"TAB_AS_INDENT","Tabs are not allowed as indentation"),f=null),N.type){case"space":!m&&(p!==
-"doc-start"||h?.type!=="flow-collection")&&N.source.includes("	")&&(f=N),t=!0;break;case"comment":{t||o(N,"MISSING_CHAR",
-"Comments must be separated from other tokens by white space characters");let C=N.source.substring(1)||" ";e?e+=i+C:e=C,
-i="",s=!1;break}case"newline":s?e?e+=N.source:(!S||p!=="seq-item-ind")&&(n=!0):i+=N.source,s=!0,a=!0,(b||v)&&(k=N),t=!0;
-break;case"anchor":b&&o(N,"MULTIPLE_ANCHORS","A node can have at most one anchor"),N.source.endsWith(":")&&o(N.offset+N.
-source.length-1,"BAD_ALIAS","Anchor ending in : is ambiguous",!0),b=N,E??(E=N.offset),s=!1,t=!1,c=!0;break;case"tag":{v&&
-o(N,"MULTIPLE_TAGS","A node can have at most one tag"),v=N,E??(E=N.offset),s=!1,t=!1,c=!0;break}case p:(b||v)&&o(N,"BAD_\
-PROP_ORDER",`Anchors and tags must be after the ${N.source} indicator`),S&&o(N,"UNEXPECTED_TOKEN",`Unexpected ${N.source}\
- in ${m??"collection"}`),S=N,s=p==="seq-item-ind"||p==="explicit-key-ind",t=!1;break;case"comma":if(m){w&&o(N,"UNEXPECTE\
-D_TOKEN",`Unexpected , in ${m}`),w=N,s=!1,t=!1;break}default:o(N,"UNEXPECTED_TOKEN",`Unexpected ${N.type} token`),s=!1,t=
-!1}let L=d[d.length-1],O=L?L.offset+L.source.length:u;return c&&h&&h.type!=="space"&&h.type!=="newline"&&h.type!=="comma"&&
-(h.type!=="scalar"||h.source!=="")&&o(h.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by\
- white space"),f&&(s&&f.indent<=l||h?.type==="block-map"||h?.type==="block-seq")&&o(f,"TAB_AS_INDENT","Tabs are not allo\
-wed as indentation"),{comma:w,found:S,spaceBefore:n,comment:e,hasNewline:a,anchor:b,tag:v,newlineAfterProp:k,end:O,start:E??
-O}}g.resolveProps=y}),ye=(0,A.b)(g=>{"use strict";function y(d){if(!d)return null;switch(d.type){case"alias":case"scalar":case"\
-double-quoted-scalar":case"single-quoted-scalar":if(d.source.includes(`
-`))return!0;if(d.end){for(let m of d.end)if(m.type==="newline")return!0}return!1;case"flow-collection":for(let m of d.items){
-for(let p of m.start)if(p.type==="newline")return!0;if(m.sep){for(let p of m.sep)if(p.type==="newline")return!0}if(y(m.key)||
-y(m.value))return!0}return!1;default:return!0}}g.containsNewline=y}),$e=(0,A.b)(g=>{"use strict";var y=ye();function d(m,p,h){
-if(p?.type==="flow-collection"){let u=p.end[0];u.indent===m&&(u.source==="]"||u.source==="}")&&y.containsNewline(p)&&h(u,
-"BAD_INDENT","Flow end indicator should be more indented than parent",!0)}}g.flowIndentCheck=d}),Pe=(0,A.b)(g=>{"use str\
-ict";var y=x();function d(m,p,h){let{uniqueKeys:u}=m.options;if(u===!1)return!1;let o=typeof u=="function"?u:(l,r)=>l===
-r||y.isScalar(l)&&y.isScalar(r)&&l.value===r.value;return p.some(l=>o(l.key,h))}g.mapIncludes=d}),ft=(0,A.b)(g=>{"use st\
-rict";var y=J(),d=V(),m=le(),p=ye(),h=$e(),u=Pe(),o="All mapping items must start at the same column";function l({composeNode:r,
-composeEmptyNode:n},s,t,e,i){let a=i?.nodeClass??d.YAMLMap,c=new a(s.schema);s.atRoot&&(s.atRoot=!1);let f=t.offset,b=null;
-for(let v of t.items){let{start:k,key:w,sep:S,value:E}=v,L=m.resolveProps(k,{indicator:"explicit-key-ind",next:w??S?.[0],
-offset:f,onError:e,parentIndent:t.indent,startOnNewline:!0}),O=!L.found;if(O){if(w&&(w.type==="block-seq"?e(f,"BLOCK_AS_\
-IMPLICIT_KEY","A block sequence may not be used as an implicit map key"):"indent"in w&&w.indent!==t.indent&&e(f,"BAD_IND\
-ENT",o)),!L.anchor&&!L.tag&&!S){b=L.end,L.comment&&(c.comment?c.comment+=`
-`+L.comment:c.comment=L.comment);continue}(L.newlineAfterProp||p.containsNewline(w))&&e(w??k[k.length-1],"MULTILINE_IMPL\
-ICIT_KEY","Implicit keys need to be on a single line")}else L.found?.indent!==t.indent&&e(f,"BAD_INDENT",o);s.atKey=!0;let N=L.
-end,C=w?r(s,w,L,e):n(s,N,k,null,L,e);s.schema.compat&&h.flowIndentCheck(t.indent,w,e),s.atKey=!1,u.mapIncludes(s,c.items,
-C)&&e(N,"DUPLICATE_KEY","Map keys must be unique");let T=m.resolveProps(S??[],{indicator:"map-value-ind",next:E,offset:C.
-range[2],onError:e,parentIndent:t.indent,startOnNewline:!w||w.type==="block-scalar"});if(f=T.end,T.found){O&&(E?.type===
-"block-map"&&!T.hasNewline&&e(f,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),s.options.
-strict&&L.start<T.found.offset-1024&&e(C.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after t\
-he start of an implicit block mapping key"));let M=E?r(s,E,T,e):n(s,f,S,null,T,e);s.schema.compat&&h.flowIndentCheck(t.indent,
-E,e),f=M.range[2];let B=new y.Pair(C,M);s.options.keepSourceTokens&&(B.srcToken=v),c.items.push(B)}else{O&&e(C.range,"MI\
-SSING_CHAR","Implicit map keys need to be followed by map values"),T.comment&&(C.comment?C.comment+=`
-`+T.comment:C.comment=T.comment);let M=new y.Pair(C);s.options.keepSourceTokens&&(M.srcToken=v),c.items.push(M)}}return b&&
-b<f&&e(b,"IMPOSSIBLE","Map comment with trailing content"),c.range=[t.offset,f,b??f],c}g.resolveBlockMap=l}),ht=(0,A.b)(
-g=>{"use strict";var y=W(),d=le(),m=$e();function p({composeNode:h,composeEmptyNode:u},o,l,r,n){let s=n?.nodeClass??y.YAMLSeq,
-t=new s(o.schema);o.atRoot&&(o.atRoot=!1),o.atKey&&(o.atKey=!1);let e=l.offset,i=null;for(let{start:a,value:c}of l.items){
-let f=d.resolveProps(a,{indicator:"seq-item-ind",next:c,offset:e,onError:r,parentIndent:l.indent,startOnNewline:!0});if(!f.
-found)if(f.anchor||f.tag||c)c?.type==="block-seq"?r(f.end,"BAD_INDENT","All sequence items must start at the same column"):
-r(e,"MISSING_CHAR","Sequence item without - indicator");else{i=f.end,f.comment&&(t.comment=f.comment);continue}let b=c?h(
-o,c,f,r):u(o,f.end,a,null,f,r);o.schema.compat&&m.flowIndentCheck(l.indent,c,r),e=b.range[2],t.items.push(b)}return t.range=
-[l.offset,e,i??e],t}g.resolveBlockSeq=p}),z=(0,A.b)(g=>{"use strict";function y(d,m,p,h){let u="";if(d){let o=!1,l="";for(let r of d){
-let{source:n,type:s}=r;switch(s){case"space":o=!0;break;case"comment":{p&&!o&&h(r,"MISSING_CHAR","Comments must be separ\
-ated from other tokens by white space characters");let t=n.substring(1)||" ";u?u+=l+t:u=t,l="";break}case"newline":u&&(l+=
-n),o=!0;break;default:h(r,"UNEXPECTED_TOKEN",`Unexpected ${s} at node end`)}m+=n.length}}return{comment:u,offset:m}}g.resolveEnd=
-y}),pt=(0,A.b)(g=>{"use strict";var y=x(),d=J(),m=V(),p=W(),h=z(),u=le(),o=ye(),l=Pe(),r="Block collections are not allo\
-wed within flow collections",n=t=>t&&(t.type==="block-map"||t.type==="block-seq");function s({composeNode:t,composeEmptyNode:e},i,a,c,f){
-let b=a.start.source==="{",v=b?"flow map":"flow sequence",k=f?.nodeClass??(b?m.YAMLMap:p.YAMLSeq),w=new k(i.schema);w.flow=
-!0;let S=i.atRoot;S&&(i.atRoot=!1),i.atKey&&(i.atKey=!1);let E=a.offset+a.start.source.length;for(let T=0;T<a.items.length;++T){
-let M=a.items[T],{start:B,key:_,sep:K,value:$}=M,I=u.resolveProps(B,{flow:v,indicator:"explicit-key-ind",next:_??K?.[0],
-offset:E,onError:c,parentIndent:a.indent,startOnNewline:!1});if(!I.found){if(!I.anchor&&!I.tag&&!K&&!$){T===0&&I.comma?c(
-I.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${v}`):T<a.items.length-1&&c(I.start,"UNEXPECTED_TOKEN",`Unexpected empty it\
-em in ${v}`),I.comment&&(w.comment?w.comment+=`
-`+I.comment:w.comment=I.comment),E=I.end;continue}!b&&i.options.strict&&o.containsNewline(_)&&c(_,"MULTILINE_IMPLICIT_KE\
-Y","Implicit keys of flow sequence pairs need to be on a single line")}if(T===0)I.comma&&c(I.comma,"UNEXPECTED_TOKEN",`U\
-nexpected , in ${v}`);else if(I.comma||c(I.start,"MISSING_CHAR",`Missing , between ${v} items`),I.comment){let j="";e:for(let P of B)
-switch(P.type){case"comma":case"space":break;case"comment":j=P.source.substring(1);break e;default:break e}if(j){let P=w.
-items[w.items.length-1];y.isPair(P)&&(P=P.value??P.key),P.comment?P.comment+=`
-`+j:P.comment=j,I.comment=I.comment.substring(j.length+1)}}if(!b&&!K&&!I.found){let j=$?t(i,$,I,c):e(i,I.end,K,null,I,c);
-w.items.push(j),E=j.range[2],n($)&&c(j.range,"BLOCK_IN_FLOW",r)}else{i.atKey=!0;let j=I.end,P=_?t(i,_,I,c):e(i,j,B,null,
-I,c);n(_)&&c(P.range,"BLOCK_IN_FLOW",r),i.atKey=!1;let q=u.resolveProps(K??[],{flow:v,indicator:"map-value-ind",next:$,offset:P.
-range[2],onError:c,parentIndent:a.indent,startOnNewline:!1});if(q.found){if(!b&&!I.found&&i.options.strict){if(K)for(let R of K){
-if(R===q.found)break;if(R.type==="newline"){c(R,"MULTILINE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to b\
-e on a single line");break}}I.start<q.found.offset-1024&&c(q.found,"KEY_OVER_1024_CHARS","The : indicator must be at mos\
-t 1024 chars after the start of an implicit flow sequence key")}}else $&&("source"in $&&$.source?.[0]===":"?c($,"MISSING\
-_CHAR",`Missing space after : in ${v}`):c(q.start,"MISSING_CHAR",`Missing , or : between ${v} items`));let G=$?t(i,$,q,c):
-q.found?e(i,q.end,K,null,q,c):null;G?n($)&&c(G.range,"BLOCK_IN_FLOW",r):q.comment&&(P.comment?P.comment+=`
-`+q.comment:P.comment=q.comment);let be=new d.Pair(P,G);if(i.options.keepSourceTokens&&(be.srcToken=M),b){let R=w;l.mapIncludes(
-i,R.items,P)&&c(j,"DUPLICATE_KEY","Map keys must be unique"),R.items.push(be)}else{let R=new m.YAMLMap(i.schema);R.flow=
-!0,R.items.push(be);let Re=(G??P).range;R.range=[P.range[0],Re[1],Re[2]],w.items.push(R)}E=G?G.range[2]:q.end}}let L=b?"\
-}":"]",[O,...N]=a.end,C=E;if(O?.source===L)C=O.offset+O.source.length;else{let T=v[0].toUpperCase()+v.substring(1),M=S?`${T}\
- must end with a ${L}`:`${T} in block collection must be sufficiently indented and end with a ${L}`;c(E,S?"MISSING_CHAR":
-"BAD_INDENT",M),O&&O.source.length!==1&&N.unshift(O)}if(N.length>0){let T=h.resolveEnd(N,C,i.options.strict,c);T.comment&&
-(w.comment?w.comment+=`
-`+T.comment:w.comment=T.comment),w.range=[a.offset,C,T.offset]}else w.range=[a.offset,C,C];return w}g.resolveFlowCollection=
-s}),dt=(0,A.b)(g=>{"use strict";var y=x(),d=D(),m=V(),p=W(),h=ft(),u=ht(),o=pt();function l(n,s,t,e,i,a){let c=t.type===
-"block-map"?h.resolveBlockMap(n,s,t,e,a):t.type==="block-seq"?u.resolveBlockSeq(n,s,t,e,a):o.resolveFlowCollection(n,s,t,
-e,a),f=c.constructor;return i==="!"||i===f.tagName?(c.tag=f.tagName,c):(i&&(c.tag=i),c)}function r(n,s,t,e,i){let a=e.tag,
-c=a?s.directives.tagName(a.source,S=>i(a,"TAG_RESOLVE_FAILED",S)):null;if(t.type==="block-seq"){let{anchor:S,newlineAfterProp:E}=e,
-L=S&&a?S.offset>a.offset?S:a:S??a;L&&(!E||E.offset<L.offset)&&i(L,"MISSING_CHAR","Missing newline after block sequence p\
-rops")}let f=t.type==="block-map"?"map":t.type==="block-seq"?"seq":t.start.source==="{"?"map":"seq";if(!a||!c||c==="!"||
-c===m.YAMLMap.tagName&&f==="map"||c===p.YAMLSeq.tagName&&f==="seq")return l(n,s,t,i,c);let b=s.schema.tags.find(S=>S.tag===
-c&&S.collection===f);if(!b){let S=s.schema.knownTags[c];if(S?.collection===f)s.schema.tags.push(Object.assign({},S,{default:!1})),
-b=S;else return S?i(a,"BAD_COLLECTION_TYPE",`${S.tag} used for ${f} collection, but expects ${S.collection??"scalar"}`,!0):
-i(a,"TAG_RESOLVE_FAILED",`Unresolved tag: ${c}`,!0),l(n,s,t,i,c)}let v=l(n,s,t,i,c,b),k=b.resolve?.(v,S=>i(a,"TAG_RESOLV\
-E_FAILED",S),s.options)??v,w=y.isNode(k)?k:new d.Scalar(k);return w.range=v.range,w.tag=c,b?.format&&(w.format=b.format),
-w}g.composeCollection=r}),_e=(0,A.b)(g=>{"use strict";var y=D();function d(h,u,o){let l=u.offset,r=m(u,h.options.strict,
-o);if(!r)return{value:"",type:null,comment:"",range:[l,l,l]};let n=r.mode===">"?y.Scalar.BLOCK_FOLDED:y.Scalar.BLOCK_LITERAL,
-s=u.source?p(u.source):[],t=s.length;for(let k=s.length-1;k>=0;--k){let w=s[k][1];if(w===""||w==="\r")t=k;else break}if(t===
-0){let k=r.chomp==="+"&&s.length>0?`
-`.repeat(Math.max(1,s.length-1)):"",w=l+r.length;return u.source&&(w+=u.source.length),{value:k,type:n,comment:r.comment,
-range:[l,w,w]}}let e=u.indent+r.indent,i=u.offset+r.length,a=0;for(let k=0;k<t;++k){let[w,S]=s[k];if(S===""||S==="\r")r.
-indent===0&&w.length>e&&(e=w.length);else{w.length<e&&o(i+w.length,"MISSING_CHAR","Block scalars with more-indented lead\
-ing empty lines must use an explicit indentation indicator"),r.indent===0&&(e=w.length),a=k,e===0&&!h.atRoot&&o(i,"BAD_I\
-NDENT","Block scalar values in collections must be indented");break}i+=w.length+S.length+1}for(let k=s.length-1;k>=t;--k)
-s[k][0].length>e&&(t=k+1);let c="",f="",b=!1;for(let k=0;k<a;++k)c+=s[k][0].slice(e)+`
-`;for(let k=a;k<t;++k){let[w,S]=s[k];i+=w.length+S.length+1;let E=S[S.length-1]==="\r";if(E&&(S=S.slice(0,-1)),S&&w.length<
-e){let L=`Block scalar lines must not be less indented than their ${r.indent?"explicit indentation indicator":"first lin\
-e"}`;o(i-S.length-(E?2:1),"BAD_INDENT",L),w=""}n===y.Scalar.BLOCK_LITERAL?(c+=f+w.slice(e)+S,f=`
-`):w.length>e||S[0]==="	"?(f===" "?f=`
-`:!b&&f===`
-`&&(f=`
+${l}
+${c}
+`}};function fe(e,{flow:t,indicator:n,next:s,offset:r,onError:i,parentIndent:l,startOnNewline:o}){let a=!1,c=o,d=o,u="",
+h="",g=!1,y=!1,p=null,m=null,b=null,k=null,v=null,S=null,O=null;for(let w of e)switch(y&&(w.type!=="space"&&w.type!=="ne\
+wline"&&w.type!=="comma"&&i(w.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white spa\
+ce"),y=!1),p&&(c&&w.type!=="comment"&&w.type!=="newline"&&i(p,"TAB_AS_INDENT","Tabs are not allowed as indentation"),p=null),
+w.type){case"space":!t&&(n!=="doc-start"||s?.type!=="flow-collection")&&w.source.includes("	")&&(p=w),d=!0;break;case"co\
+mment":{d||i(w,"MISSING_CHAR","Comments must be separated from other tokens by white space characters");let $=w.source.substring(
+1)||" ";u?u+=h+$:u=$,h="",c=!1;break}case"newline":c?u?u+=w.source:(!S||n!=="seq-item-ind")&&(a=!0):h+=w.source,c=!0,g=!0,
+(m||b)&&(k=w),d=!0;break;case"anchor":m&&i(w,"MULTIPLE_ANCHORS","A node can have at most one anchor"),w.source.endsWith(
+":")&&i(w.offset+w.source.length-1,"BAD_ALIAS","Anchor ending in : is ambiguous",!0),m=w,O??(O=w.offset),c=!1,d=!1,y=!0;
+break;case"tag":{b&&i(w,"MULTIPLE_TAGS","A node can have at most one tag"),b=w,O??(O=w.offset),c=!1,d=!1,y=!0;break}case n:
+(m||b)&&i(w,"BAD_PROP_ORDER",`Anchors and tags must be after the ${w.source} indicator`),S&&i(w,"UNEXPECTED_TOKEN",`Unex\
+pected ${w.source} in ${t??"collection"}`),S=w,c=n==="seq-item-ind"||n==="explicit-key-ind",d=!1;break;case"comma":if(t){
+v&&i(w,"UNEXPECTED_TOKEN",`Unexpected , in ${t}`),v=w,c=!1,d=!1;break}default:i(w,"UNEXPECTED_TOKEN",`Unexpected ${w.type}\
+ token`),c=!1,d=!1}let N=e[e.length-1],I=N?N.offset+N.source.length:r;return y&&s&&s.type!=="space"&&s.type!=="newline"&&
+s.type!=="comma"&&(s.type!=="scalar"||s.source!=="")&&i(s.offset,"MISSING_CHAR","Tags and anchors must be separated from\
+ the next token by white space"),p&&(c&&p.indent<=l||s?.type==="block-map"||s?.type==="block-seq")&&i(p,"TAB_AS_INDENT",
+"Tabs are not allowed as indentation"),{comma:v,found:S,spaceBefore:a,comment:u,hasNewline:g,anchor:m,tag:b,newlineAfterProp:k,
+end:I,start:O??I}}function ve(e){if(!e)return null;switch(e.type){case"alias":case"scalar":case"double-quoted-scalar":case"\
+single-quoted-scalar":if(e.source.includes(`
+`))return!0;if(e.end){for(let t of e.end)if(t.type==="newline")return!0}return!1;case"flow-collection":for(let t of e.items){
+for(let n of t.start)if(n.type==="newline")return!0;if(t.sep){for(let n of t.sep)if(n.type==="newline")return!0}if(ve(t.
+key)||ve(t.value))return!0}return!1;default:return!0}}function pt(e,t,n){if(t?.type==="flow-collection"){let s=t.end[0];
+s.indent===e&&(s.source==="]"||s.source==="}")&&ve(t)&&n(s,"BAD_INDENT","Flow end indicator should be more indented than\
+ parent",!0)}}function cn(e,t,n){let{uniqueKeys:s}=e.options;if(s===!1)return!1;let r=typeof s=="function"?s:(i,l)=>i===
+l||A(i)&&A(l)&&i.value===l.value;return t.some(i=>r(i.key,n))}var un="All mapping items must start at the same column";function ys({
+composeNode:e,composeEmptyNode:t},n,s,r,i){let l=i?.nodeClass??M,o=new l(n.schema);n.atRoot&&(n.atRoot=!1);let a=s.offset,
+c=null;for(let d of s.items){let{start:u,key:h,sep:g,value:y}=d,p=fe(u,{indicator:"explicit-key-ind",next:h??g?.[0],offset:a,
+onError:r,parentIndent:s.indent,startOnNewline:!0}),m=!p.found;if(m){if(h&&(h.type==="block-seq"?r(a,"BLOCK_AS_IMPLICIT_\
+KEY","A block sequence may not be used as an implicit map key"):"indent"in h&&h.indent!==s.indent&&r(a,"BAD_INDENT",un)),
+!p.anchor&&!p.tag&&!g){c=p.end,p.comment&&(o.comment?o.comment+=`
+`+p.comment:o.comment=p.comment);continue}(p.newlineAfterProp||ve(h))&&r(h??u[u.length-1],"MULTILINE_IMPLICIT_KEY","Impl\
+icit keys need to be on a single line")}else p.found?.indent!==s.indent&&r(a,"BAD_INDENT",un);n.atKey=!0;let b=p.end,k=h?
+e(n,h,p,r):t(n,b,u,null,p,r);n.schema.compat&&pt(s.indent,h,r),n.atKey=!1,cn(n,o.items,k)&&r(b,"DUPLICATE_KEY","Map keys\
+ must be unique");let v=fe(g??[],{indicator:"map-value-ind",next:y,offset:k.range[2],onError:r,parentIndent:s.indent,startOnNewline:!h||
+h.type==="block-scalar"});if(a=v.end,v.found){m&&(y?.type==="block-map"&&!v.hasNewline&&r(a,"BLOCK_AS_IMPLICIT_KEY","Nes\
+ted mappings are not allowed in compact mappings"),n.options.strict&&p.start<v.found.offset-1024&&r(k.range,"KEY_OVER_10\
+24_CHARS","The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));let S=y?e(n,y,
+v,r):t(n,a,g,null,v,r);n.schema.compat&&pt(s.indent,y,r),a=S.range[2];let O=new B(k,S);n.options.keepSourceTokens&&(O.srcToken=
+d),o.items.push(O)}else{m&&r(k.range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),v.comment&&(k.
+comment?k.comment+=`
+`+v.comment:k.comment=v.comment);let S=new B(k);n.options.keepSourceTokens&&(S.srcToken=d),o.items.push(S)}}return c&&c<
+a&&r(c,"IMPOSSIBLE","Map comment with trailing content"),o.range=[s.offset,a,c??a],o}function bs({composeNode:e,composeEmptyNode:t},n,s,r,i){
+let l=i?.nodeClass??X,o=new l(n.schema);n.atRoot&&(n.atRoot=!1),n.atKey&&(n.atKey=!1);let a=s.offset,c=null;for(let{start:d,
+value:u}of s.items){let h=fe(d,{indicator:"seq-item-ind",next:u,offset:a,onError:r,parentIndent:s.indent,startOnNewline:!0});
+if(!h.found)if(h.anchor||h.tag||u)u?.type==="block-seq"?r(h.end,"BAD_INDENT","All sequence items must start at the same \
+column"):r(a,"MISSING_CHAR","Sequence item without - indicator");else{c=h.end,h.comment&&(o.comment=h.comment);continue}
+let g=u?e(n,u,h,r):t(n,h.end,d,null,h,r);n.schema.compat&&pt(s.indent,u,r),a=g.range[2],o.items.push(g)}return o.range=[
+s.offset,a,c??a],o}function Se(e,t,n,s){let r="";if(e){let i=!1,l="";for(let o of e){let{source:a,type:c}=o;switch(c){case"\
+space":i=!0;break;case"comment":{n&&!i&&s(o,"MISSING_CHAR","Comments must be separated from other tokens by white space \
+characters");let d=a.substring(1)||" ";r?r+=l+d:r=d,l="";break}case"newline":r&&(l+=a),i=!0;break;default:s(o,"UNEXPECTE\
+D_TOKEN",`Unexpected ${c} at node end`)}t+=a.length}}return{comment:r,offset:t}}var dt="Block collections are not allowe\
+d within flow collections",mt=e=>e&&(e.type==="block-map"||e.type==="block-seq");function ws({composeNode:e,composeEmptyNode:t},n,s,r,i){
+let l=s.start.source==="{",o=l?"flow map":"flow sequence",a=i?.nodeClass??(l?M:X),c=new a(n.schema);c.flow=!0;let d=n.atRoot;
+d&&(n.atRoot=!1),n.atKey&&(n.atKey=!1);let u=s.offset+s.start.source.length;for(let m=0;m<s.items.length;++m){let b=s.items[m],
+{start:k,key:v,sep:S,value:O}=b,N=fe(k,{flow:o,indicator:"explicit-key-ind",next:v??S?.[0],offset:u,onError:r,parentIndent:s.
+indent,startOnNewline:!1});if(!N.found){if(!N.anchor&&!N.tag&&!S&&!O){m===0&&N.comma?r(N.comma,"UNEXPECTED_TOKEN",`Unexp\
+ected , in ${o}`):m<s.items.length-1&&r(N.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${o}`),N.comment&&(c.comment?
+c.comment+=`
+`+N.comment:c.comment=N.comment),u=N.end;continue}!l&&n.options.strict&&ve(v)&&r(v,"MULTILINE_IMPLICIT_KEY","Implicit ke\
+ys of flow sequence pairs need to be on a single line")}if(m===0)N.comma&&r(N.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${o}`);else if(N.
+comma||r(N.start,"MISSING_CHAR",`Missing , between ${o} items`),N.comment){let I="";e:for(let w of k)switch(w.type){case"\
+comma":case"space":break;case"comment":I=w.source.substring(1);break e;default:break e}if(I){let w=c.items[c.items.length-
+1];T(w)&&(w=w.value??w.key),w.comment?w.comment+=`
+`+I:w.comment=I,N.comment=N.comment.substring(I.length+1)}}if(!l&&!S&&!N.found){let I=O?e(n,O,N,r):t(n,N.end,S,null,N,r);
+c.items.push(I),u=I.range[2],mt(O)&&r(I.range,"BLOCK_IN_FLOW",dt)}else{n.atKey=!0;let I=N.end,w=v?e(n,v,N,r):t(n,I,k,null,
+N,r);mt(v)&&r(w.range,"BLOCK_IN_FLOW",dt),n.atKey=!1;let $=fe(S??[],{flow:o,indicator:"map-value-ind",next:O,offset:w.range[2],
+onError:r,parentIndent:s.indent,startOnNewline:!1});if($.found){if(!l&&!N.found&&n.options.strict){if(S)for(let C of S){
+if(C===$.found)break;if(C.type==="newline"){r(C,"MULTILINE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to b\
+e on a single line");break}}N.start<$.found.offset-1024&&r($.found,"KEY_OVER_1024_CHARS","The : indicator must be at mos\
+t 1024 chars after the start of an implicit flow sequence key")}}else O&&("source"in O&&O.source?.[0]===":"?r(O,"MISSING\
+_CHAR",`Missing space after : in ${o}`):r($.start,"MISSING_CHAR",`Missing , or : between ${o} items`));let W=O?e(n,O,$,r):
+$.found?t(n,$.end,S,null,$,r):null;W?mt(O)&&r(W.range,"BLOCK_IN_FLOW",dt):$.comment&&(w.comment?w.comment+=`
+`+$.comment:w.comment=$.comment);let de=new B(w,W);if(n.options.keepSourceTokens&&(de.srcToken=b),l){let C=c;cn(n,C.items,
+w)&&r(I,"DUPLICATE_KEY","Map keys must be unique"),C.items.push(de)}else{let C=new M(n.schema);C.flow=!0,C.items.push(de);
+let An=(W??w).range;C.range=[w.range[0],An[1],An[2]],c.items.push(C)}u=W?W.range[2]:$.end}}let h=l?"}":"]",[g,...y]=s.end,
+p=u;if(g?.source===h)p=g.offset+g.source.length;else{let m=o[0].toUpperCase()+o.substring(1),b=d?`${m} must end with a ${h}`:
+`${m} in block collection must be sufficiently indented and end with a ${h}`;r(u,d?"MISSING_CHAR":"BAD_INDENT",b),g&&g.source.
+length!==1&&y.unshift(g)}if(y.length>0){let m=Se(y,p,n.options.strict,r);m.comment&&(c.comment?c.comment+=`
+`+m.comment:c.comment=m.comment),c.range=[s.offset,p,m.offset]}else c.range=[s.offset,p,p];return c}function gt(e,t,n,s,r,i){
+let l=n.type==="block-map"?ys(e,t,n,s,i):n.type==="block-seq"?bs(e,t,n,s,i):ws(e,t,n,s,i),o=l.constructor;return r==="!"||
+r===o.tagName?(l.tag=o.tagName,l):(r&&(l.tag=r),l)}function ks(e,t,n,s,r){let i=s.tag,l=i?t.directives.tagName(i.source,
+h=>r(i,"TAG_RESOLVE_FAILED",h)):null;if(n.type==="block-seq"){let{anchor:h,newlineAfterProp:g}=s,y=h&&i?h.offset>i.offset?
+h:i:h??i;y&&(!g||g.offset<y.offset)&&r(y,"MISSING_CHAR","Missing newline after block sequence props")}let o=n.type==="bl\
+ock-map"?"map":n.type==="block-seq"?"seq":n.start.source==="{"?"map":"seq";if(!i||!l||l==="!"||l===M.tagName&&o==="map"||
+l===X.tagName&&o==="seq")return gt(e,t,n,r,l);let a=t.schema.tags.find(h=>h.tag===l&&h.collection===o);if(!a){let h=t.schema.
+knownTags[l];if(h?.collection===o)t.schema.tags.push(Object.assign({},h,{default:!1})),a=h;else return h?r(i,"BAD_COLLEC\
+TION_TYPE",`${h.tag} used for ${o} collection, but expects ${h.collection??"scalar"}`,!0):r(i,"TAG_RESOLVE_FAILED",`Unre\
+solved tag: ${l}`,!0),gt(e,t,n,r,l)}let c=gt(e,t,n,r,l,a),d=a.resolve?.(c,h=>r(i,"TAG_RESOLVE_FAILED",h),t.options)??c,u=x(
+d)?d:new E(d);return u.range=c.range,u.tag=l,a?.format&&(u.format=a.format),u}function vs(e,t,n){let s=t.offset,r=Ss(t,e.
+options.strict,n);if(!r)return{value:"",type:null,comment:"",range:[s,s,s]};let i=r.mode===">"?E.BLOCK_FOLDED:E.BLOCK_LITERAL,
+l=t.source?Es(t.source):[],o=l.length;for(let p=l.length-1;p>=0;--p){let m=l[p][1];if(m===""||m==="\r")o=p;else break}if(o===
+0){let p=r.chomp==="+"&&l.length>0?`
+`.repeat(Math.max(1,l.length-1)):"",m=s+r.length;return t.source&&(m+=t.source.length),{value:p,type:i,comment:r.comment,
+range:[s,m,m]}}let a=t.indent+r.indent,c=t.offset+r.length,d=0;for(let p=0;p<o;++p){let[m,b]=l[p];if(b===""||b==="\r")r.
+indent===0&&m.length>a&&(a=m.length);else{m.length<a&&n(c+m.length,"MISSING_CHAR","Block scalars with more-indented lead\
+ing empty lines must use an explicit indentation indicator"),r.indent===0&&(a=m.length),d=p,a===0&&!e.atRoot&&n(c,"BAD_I\
+NDENT","Block scalar values in collections must be indented");break}c+=m.length+b.length+1}for(let p=l.length-1;p>=o;--p)
+l[p][0].length>a&&(o=p+1);let u="",h="",g=!1;for(let p=0;p<d;++p)u+=l[p][0].slice(a)+`
+`;for(let p=d;p<o;++p){let[m,b]=l[p];c+=m.length+b.length+1;let k=b[b.length-1]==="\r";if(k&&(b=b.slice(0,-1)),b&&m.length<
+a){let v=`Block scalar lines must not be less indented than their ${r.indent?"explicit indentation indicator":"first lin\
+e"}`;n(c-b.length-(k?2:1),"BAD_INDENT",v),m=""}i===E.BLOCK_LITERAL?(u+=h+m.slice(a)+b,h=`
+`):m.length>a||b[0]==="	"?(h===" "?h=`
+`:!g&&h===`
+`&&(h=`
 
-`),c+=f+w.slice(e)+S,f=`
-`,b=!0):S===""?f===`
-`?c+=`
-`:f=`
-`:(c+=f+S,f=" ",b=!1)}switch(r.chomp){case"-":break;case"+":for(let k=t;k<s.length;++k)c+=`
-`+s[k][0].slice(e);c[c.length-1]!==`
-`&&(c+=`
-`);break;default:c+=`
-`}let v=l+r.length+u.source.length;return{value:c,type:n,comment:r.comment,range:[l,v,v]}}function m({offset:h,props:u},o,l){
-if(u[0].type!=="block-scalar-header")return l(u[0],"IMPOSSIBLE","Block scalar header not found"),null;let{source:r}=u[0],
-n=r[0],s=0,t="",e=-1;for(let f=1;f<r.length;++f){let b=r[f];if(!t&&(b==="-"||b==="+"))t=b;else{let v=Number(b);!s&&v?s=v:
-e===-1&&(e=h+f)}}e!==-1&&l(e,"UNEXPECTED_TOKEN",`Block scalar header includes extra characters: ${r}`);let i=!1,a="",c=r.
-length;for(let f=1;f<u.length;++f){let b=u[f];switch(b.type){case"space":i=!0;case"newline":c+=b.source.length;break;case"\
-comment":o&&!i&&l(b,"MISSING_CHAR","Comments must be separated from other tokens by white space characters"),c+=b.source.
-length,a=b.source.substring(1);break;case"error":l(b,"UNEXPECTED_TOKEN",b.message),c+=b.source.length;break;default:{let v=`\
-Unexpected token in block scalar header: ${b.type}`;l(b,"UNEXPECTED_TOKEN",v);let k=b.source;k&&typeof k=="string"&&(c+=
-k.length)}}}return{mode:n,indent:s,chomp:t,comment:a,length:c}}function p(h){let u=h.split(/\n( *)/),o=u[0],l=o.match(/^( *)/),
-r=[l?.[1]?[l[1],o.slice(l[1].length)]:["",o]];for(let n=1;n<u.length;n+=2)r.push([u[n],u[n+1]]);return r}g.resolveBlockScalar=
-d}),De=(0,A.b)(g=>{"use strict";var y=D(),d=z();function m(s,t,e){let{offset:i,type:a,source:c,end:f}=s,b,v,k=(E,L,O)=>e(
-i+E,L,O);switch(a){case"scalar":b=y.Scalar.PLAIN,v=p(c,k);break;case"single-quoted-scalar":b=y.Scalar.QUOTE_SINGLE,v=h(c,
-k);break;case"double-quoted-scalar":b=y.Scalar.QUOTE_DOUBLE,v=o(c,k);break;default:return e(s,"UNEXPECTED_TOKEN",`Expect\
-ed a flow scalar value, but found: ${a}`),{value:"",type:null,comment:"",range:[i,i+c.length,i+c.length]}}let w=i+c.length,
-S=d.resolveEnd(f,w,t,e);return{value:v,type:b,comment:S.comment,range:[i,w,S.offset]}}function p(s,t){let e="";switch(s[0]){case"\
-	":e="a tab character";break;case",":e="flow indicator character ,";break;case"%":e="directive indicator character %";break;case"\
-|":case">":{e=`block scalar indicator ${s[0]}`;break}case"@":case"`":{e=`reserved character ${s[0]}`;break}}return e&&t(
-0,"BAD_SCALAR_START",`Plain value cannot start with ${e}`),u(s)}function h(s,t){return(s[s.length-1]!=="'"||s.length===1)&&
-t(s.length,"MISSING_CHAR","Missing closing 'quote"),u(s.slice(1,-1)).replace(/''/g,"'")}function u(s){let t=/(.*?)\r?\n/sy,
-e=t.exec(s);if(!e)return s;let i,a;try{i=new RegExp("(?<![ 	])[ 	]+$"),a=new RegExp("^[ 	]+|(?<![ 	])[ 	]+$","g")}catch{
-i=/[ \t]+$/,a=/^[ \t]+|[ \t]+$/g}let c=e[1].replace(i,""),f=" ",b=t.lastIndex;for(;e=t.exec(s);){let k=e[1].replace(a,"");
-k===""?f===`
-`?c+=f:f=`
-`:(c+=f+k,f=" "),b=t.lastIndex}let v=/[ \t]*(.*)/sy;return v.lastIndex=b,e=v.exec(s),c+f+(e?.[1]??"")}function o(s,t){let e="";
-for(let i=1;i<s.length-1;++i){let a=s[i];if(!(a==="\r"&&s[i+1]===`
-`))if(a===`
-`){let{fold:c,offset:f}=l(s,i);e+=c,i=f}else if(a==="\\"){let c=s[++i],f=r[c];if(f)e+=f;else if(c===`
-`)for(c=s[i+1];c===" "||c==="	";)c=s[++i+1];else if(c==="\r"&&s[i+1]===`
-`)for(c=s[++i+1];c===" "||c==="	";)c=s[++i+1];else if(c==="x"||c==="u"||c==="U"){let b=c==="x"?2:c==="u"?4:8;e+=n(s,i+1,
-b,t),i+=b}else{let b=s.substr(i-1,2);t(i-1,"BAD_DQ_ESCAPE",`Invalid escape sequence ${b}`),e+=b}}else if(a===" "||a==="	"){
-let c=i,f=s[i+1];for(;f===" "||f==="	";)f=s[++i+1];f!==`
-`&&!(f==="\r"&&s[i+2]===`
-`)&&(e+=i>c?s.slice(c,i+1):a)}else e+=a}return(s[s.length-1]!=='"'||s.length===1)&&t(s.length,"MISSING_CHAR",'Missing cl\
-osing "quote'),e}function l(s,t){let e="",i=s[t+1];for(;(i===" "||i==="	"||i===`
-`||i==="\r")&&!(i==="\r"&&s[t+2]!==`
-`);)i===`
-`&&(e+=`
-`),t+=1,i=s[t+1];return e||(e=" "),{fold:e,offset:t}}var r={0:"\0",a:"\x07",b:"\b",e:"\x1B",f:"\f",n:`
-`,r:"\r",t:"	",v:"\v",N:"\x85",_:"\xA0",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","	":"	"};function n(s,t,e,i){
-let a=s.substr(t,e),c=a.length===e&&/^[0-9a-fA-F]+$/.test(a)?parseInt(a,16):NaN;try{return String.fromCodePoint(c)}catch{
-let f=s.substr(t-2,e+2);return i(t-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${f}`),f}}g.resolveFlowScalar=m}),mt=(0,A.
-b)(g=>{"use strict";var y=x(),d=D(),m=_e(),p=De();function h(l,r,n,s){let{value:t,type:e,comment:i,range:a}=r.type==="bl\
-ock-scalar"?m.resolveBlockScalar(l,r,s):p.resolveFlowScalar(r,l.options.strict,s),c=n?l.directives.tagName(n.source,v=>s(
-n,"TAG_RESOLVE_FAILED",v)):null,f;l.options.stringKeys&&l.atKey?f=l.schema[y.SCALAR]:c?f=u(l.schema,t,c,n,s):r.type==="s\
-calar"?f=o(l,t,r,s):f=l.schema[y.SCALAR];let b;try{let v=f.resolve(t,k=>s(n??r,"TAG_RESOLVE_FAILED",k),l.options);b=y.isScalar(
-v)?v:new d.Scalar(v)}catch(v){let k=v instanceof Error?v.message:String(v);s(n??r,"TAG_RESOLVE_FAILED",k),b=new d.Scalar(
-t)}return b.range=a,b.source=t,e&&(b.type=e),c&&(b.tag=c),f.format&&(b.format=f.format),i&&(b.comment=i),b}function u(l,r,n,s,t){
-if(n==="!")return l[y.SCALAR];let e=[];for(let a of l.tags)if(!a.collection&&a.tag===n)if(a.default&&a.test)e.push(a);else
-return a;for(let a of e)if(a.test?.test(r))return a;let i=l.knownTags[n];return i&&!i.collection?(l.tags.push(Object.assign(
-{},i,{default:!1,test:void 0})),i):(t(s,"TAG_RESOLVE_FAILED",`Unresolved tag: ${n}`,n!=="tag:yaml.org,2002:str"),l[y.SCALAR])}
-function o({atKey:l,directives:r,schema:n},s,t,e){let i=n.tags.find(a=>(a.default===!0||l&&a.default==="key")&&a.test?.test(
-s))||n[y.SCALAR];if(n.compat){let a=n.compat.find(c=>c.default&&c.test?.test(s))??n[y.SCALAR];if(i.tag!==a.tag){let c=r.
-tagString(i.tag),f=r.tagString(a.tag),b=`Value may be parsed as either ${c} or ${f}`;e(t,"TAG_RESOLVE_FAILED",b,!0)}}return i}
-g.composeScalar=h}),yt=(0,A.b)(g=>{"use strict";function y(d,m,p){if(m){p??(p=m.length);for(let h=p-1;h>=0;--h){let u=m[h];
-switch(u.type){case"space":case"comment":case"newline":d-=u.source.length;continue}for(u=m[++h];u?.type==="space";)d+=u.
-source.length,u=m[++h];break}}return d}g.emptyScalarPosition=y}),gt=(0,A.b)(g=>{"use strict";var y=ee(),d=x(),m=dt(),p=mt(),
-h=z(),u=yt(),o={composeNode:l,composeEmptyNode:r};function l(s,t,e,i){let a=s.atKey,{spaceBefore:c,comment:f,anchor:b,tag:v}=e,
-k,w=!0;switch(t.type){case"alias":k=n(s,t,i),(b||v)&&i(t,"ALIAS_PROPS","An alias node must not specify any properties");
-break;case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"block-scalar":k=p.composeScalar(s,t,v,i),b&&
-(k.anchor=b.source.substring(1));break;case"block-map":case"block-seq":case"flow-collection":try{k=m.composeCollection(o,
-s,t,e,i),b&&(k.anchor=b.source.substring(1))}catch(S){let E=S instanceof Error?S.message:String(S);i(t,"RESOURCE_EXHAUST\
-ION",E)}break;default:{let S=t.type==="error"?t.message:`Unsupported token (type: ${t.type})`;i(t,"UNEXPECTED_TOKEN",S),
-w=!1}}return k??(k=r(s,t.offset,void 0,null,e,i)),b&&k.anchor===""&&i(b,"BAD_ALIAS","Anchor cannot be an empty string"),
-a&&s.options.stringKeys&&(!d.isScalar(k)||typeof k.value!="string"||k.tag&&k.tag!=="tag:yaml.org,2002:str")&&i(v??t,"NON\
-_STRING_KEY","With stringKeys, all keys must be strings"),c&&(k.spaceBefore=!0),f&&(t.type==="scalar"&&t.source===""?k.comment=
-f:k.commentBefore=f),s.options.keepSourceTokens&&w&&(k.srcToken=t),k}function r(s,t,e,i,{spaceBefore:a,comment:c,anchor:f,
-tag:b,end:v},k){let w={type:"scalar",offset:u.emptyScalarPosition(t,e,i),indent:-1,source:""},S=p.composeScalar(s,w,b,k);
-return f&&(S.anchor=f.source.substring(1),S.anchor===""&&k(f,"BAD_ALIAS","Anchor cannot be an empty string")),a&&(S.spaceBefore=
-!0),c&&(S.comment=c,S.range[2]=v),S}function n({options:s},{offset:t,source:e,end:i},a){let c=new y.Alias(e.substring(1));
-c.source===""&&a(t,"BAD_ALIAS","Alias cannot be an empty string"),c.source.endsWith(":")&&a(t+e.length-1,"BAD_ALIAS","Al\
-ias ending in : is ambiguous",!0);let f=t+e.length,b=h.resolveEnd(i,f,s.strict,a);return c.range=[t,f,b.offset],b.comment&&
-(c.comment=b.comment),c}g.composeEmptyNode=r,g.composeNode=l}),bt=(0,A.b)(g=>{"use strict";var y=ae(),d=gt(),m=z(),p=le();
-function h(u,o,{offset:l,start:r,value:n,end:s},t){let e=Object.assign({_directives:o},u),i=new y.Document(void 0,e),a={
-atKey:!1,atRoot:!0,directives:i.directives,options:i.options,schema:i.schema},c=p.resolveProps(r,{indicator:"doc-start",
-next:n??s?.[0],offset:l,onError:t,parentIndent:0,startOnNewline:!0});c.found&&(i.directives.docStart=!0,n&&(n.type==="bl\
-ock-map"||n.type==="block-seq")&&!c.hasNewline&&t(c.end,"MISSING_CHAR","Block collection cannot start on same line with \
-directives-end marker")),i.contents=n?d.composeNode(a,n,c,t):d.composeEmptyNode(a,c.end,r,null,c,t);let f=i.contents.range[2],
-b=m.resolveEnd(s,f,!1,t);return b.comment&&(i.comment=b.comment),i.range=[l,f,b.offset],i}g.composeDoc=h}),Be=(0,A.b)(g=>{
-"use strict";var y=(0,A.a)("process"),d=we(),m=ae(),p=oe(),h=x(),u=bt(),o=z();function l(s){if(typeof s=="number")return[
-s,s+1];if(Array.isArray(s))return s.length===2?s:[s[0],s[1]];let{offset:t,source:e}=s;return[t,t+(typeof e=="string"?e.length:
-1)]}function r(s){let t="",e=!1,i=!1;for(let a=0;a<s.length;++a){let c=s[a];switch(c[0]){case"#":t+=(t===""?"":i?`
+`),u+=h+m.slice(a)+b,h=`
+`,g=!0):b===""?h===`
+`?u+=`
+`:h=`
+`:(u+=h+b,h=" ",g=!1)}switch(r.chomp){case"-":break;case"+":for(let p=o;p<l.length;++p)u+=`
+`+l[p][0].slice(a);u[u.length-1]!==`
+`&&(u+=`
+`);break;default:u+=`
+`}let y=s+r.length+t.source.length;return{value:u,type:i,comment:r.comment,range:[s,y,y]}}function Ss({offset:e,props:t},n,s){
+if(t[0].type!=="block-scalar-header")return s(t[0],"IMPOSSIBLE","Block scalar header not found"),null;let{source:r}=t[0],
+i=r[0],l=0,o="",a=-1;for(let h=1;h<r.length;++h){let g=r[h];if(!o&&(g==="-"||g==="+"))o=g;else{let y=Number(g);!l&&y?l=y:
+a===-1&&(a=e+h)}}a!==-1&&s(a,"UNEXPECTED_TOKEN",`Block scalar header includes extra characters: ${r}`);let c=!1,d="",u=r.
+length;for(let h=1;h<t.length;++h){let g=t[h];switch(g.type){case"space":c=!0;case"newline":u+=g.source.length;break;case"\
+comment":n&&!c&&s(g,"MISSING_CHAR","Comments must be separated from other tokens by white space characters"),u+=g.source.
+length,d=g.source.substring(1);break;case"error":s(g,"UNEXPECTED_TOKEN",g.message),u+=g.source.length;break;default:{let y=`\
+Unexpected token in block scalar header: ${g.type}`;s(g,"UNEXPECTED_TOKEN",y);let p=g.source;p&&typeof p=="string"&&(u+=
+p.length)}}}return{mode:i,indent:l,chomp:o,comment:d,length:u}}function Es(e){let t=e.split(/\n( *)/),n=t[0],s=n.match(/^( *)/),
+r=[s?.[1]?[s[1],n.slice(s[1].length)]:["",n]];for(let i=1;i<t.length;i+=2)r.push([t[i],t[i+1]]);return r}function Ns(e,t,n){
+let{offset:s,type:r,source:i,end:l}=e,o,a,c=(h,g,y)=>n(s+h,g,y);switch(r){case"scalar":o=E.PLAIN,a=Os(i,c);break;case"si\
+ngle-quoted-scalar":o=E.QUOTE_SINGLE,a=As(i,c);break;case"double-quoted-scalar":o=E.QUOTE_DOUBLE,a=Is(i,c);break;default:
+return n(e,"UNEXPECTED_TOKEN",`Expected a flow scalar value, but found: ${r}`),{value:"",type:null,comment:"",range:[s,s+
+i.length,s+i.length]}}let d=s+i.length,u=Se(l,d,t,n);return{value:a,type:o,comment:u.comment,range:[s,d,u.offset]}}function Os(e,t){
+let n="";switch(e[0]){case"	":n="a tab character";break;case",":n="flow indicator character ,";break;case"%":n="directiv\
+e indicator character %";break;case"|":case">":{n=`block scalar indicator ${e[0]}`;break}case"@":case"`":{n=`reserved ch\
+aracter ${e[0]}`;break}}return n&&t(0,"BAD_SCALAR_START",`Plain value cannot start with ${n}`),fn(e)}function As(e,t){return(e[e.
+length-1]!=="'"||e.length===1)&&t(e.length,"MISSING_CHAR","Missing closing 'quote"),fn(e.slice(1,-1)).replace(/''/g,"'")}
+function fn(e){let t=/(.*?)\r?\n/sy,n=t.exec(e);if(!n)return e;let s,r;try{s=new RegExp("(?<![ 	])[ 	]+$"),r=new RegExp(
+"^[ 	]+|(?<![ 	])[ 	]+$","g")}catch{s=/[ \t]+$/,r=/^[ \t]+|[ \t]+$/g}let i=n[1].replace(s,""),l=" ",o=t.lastIndex;for(;n=
+t.exec(e);){let c=n[1].replace(r,"");c===""?l===`
+`?i+=l:l=`
+`:(i+=l+c,l=" "),o=t.lastIndex}let a=/[ \t]*(.*)/sy;return a.lastIndex=o,n=a.exec(e),i+l+(n?.[1]??"")}function Is(e,t){let n="";
+for(let s=1;s<e.length-1;++s){let r=e[s];if(!(r==="\r"&&e[s+1]===`
+`))if(r===`
+`){let{fold:i,offset:l}=Ts(e,s);n+=i,s=l}else if(r==="\\"){let i=e[++s],l=xs[i];if(l)n+=l;else if(i===`
+`)for(i=e[s+1];i===" "||i==="	";)i=e[++s+1];else if(i==="\r"&&e[s+1]===`
+`)for(i=e[++s+1];i===" "||i==="	";)i=e[++s+1];else if(i==="x"||i==="u"||i==="U"){let o=i==="x"?2:i==="u"?4:8;n+=Ls(e,s+1,
+o,t),s+=o}else{let o=e.substr(s-1,2);t(s-1,"BAD_DQ_ESCAPE",`Invalid escape sequence ${o}`),n+=o}}else if(r===" "||r==="	"){
+let i=s,l=e[s+1];for(;l===" "||l==="	";)l=e[++s+1];l!==`
+`&&!(l==="\r"&&e[s+2]===`
+`)&&(n+=s>i?e.slice(i,s+1):r)}else n+=r}return(e[e.length-1]!=='"'||e.length===1)&&t(e.length,"MISSING_CHAR",'Missing cl\
+osing "quote'),n}function Ts(e,t){let n="",s=e[t+1];for(;(s===" "||s==="	"||s===`
+`||s==="\r")&&!(s==="\r"&&e[t+2]!==`
+`);)s===`
+`&&(n+=`
+`),t+=1,s=e[t+1];return n||(n=" "),{fold:n,offset:t}}var xs={0:"\0",a:"\x07",b:"\b",e:"\x1B",f:"\f",n:`
+`,r:"\r",t:"	",v:"\v",N:"\x85",_:"\xA0",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","	":"	"};function Ls(e,t,n,s){
+let r=e.substr(t,n),i=r.length===n&&/^[0-9a-fA-F]+$/.test(r)?parseInt(r,16):NaN;try{return String.fromCodePoint(i)}catch{
+let l=e.substr(t-2,n+2);return s(t-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${l}`),l}}function hn(e,t,n,s){let{value:r,
+type:i,comment:l,range:o}=t.type==="block-scalar"?vs(e,t,s):Ns(t,e.options.strict,s),a=n?e.directives.tagName(n.source,u=>s(
+n,"TAG_RESOLVE_FAILED",u)):null,c;e.options.stringKeys&&e.atKey?c=e.schema[q]:a?c=$s(e.schema,r,a,n,s):t.type==="scalar"?
+c=Cs(e,r,t,s):c=e.schema[q];let d;try{let u=c.resolve(r,h=>s(n??t,"TAG_RESOLVE_FAILED",h),e.options);d=A(u)?u:new E(u)}catch(u){
+let h=u instanceof Error?u.message:String(u);s(n??t,"TAG_RESOLVE_FAILED",h),d=new E(r)}return d.range=o,d.source=r,i&&(d.
+type=i),a&&(d.tag=a),c.format&&(d.format=c.format),l&&(d.comment=l),d}function $s(e,t,n,s,r){if(n==="!")return e[q];let i=[];
+for(let o of e.tags)if(!o.collection&&o.tag===n)if(o.default&&o.test)i.push(o);else return o;for(let o of i)if(o.test?.test(
+t))return o;let l=e.knownTags[n];return l&&!l.collection?(e.tags.push(Object.assign({},l,{default:!1,test:void 0})),l):(r(
+s,"TAG_RESOLVE_FAILED",`Unresolved tag: ${n}`,n!=="tag:yaml.org,2002:str"),e[q])}function Cs({atKey:e,directives:t,schema:n},s,r,i){
+let l=n.tags.find(o=>(o.default===!0||e&&o.default==="key")&&o.test?.test(s))||n[q];if(n.compat){let o=n.compat.find(a=>a.
+default&&a.test?.test(s))??n[q];if(l.tag!==o.tag){let a=t.tagString(l.tag),c=t.tagString(o.tag),d=`Value may be parsed a\
+s either ${a} or ${c}`;i(r,"TAG_RESOLVE_FAILED",d,!0)}}return l}function _s(e,t,n){if(t){n??(n=t.length);for(let s=n-1;s>=
+0;--s){let r=t[s];switch(r.type){case"space":case"comment":case"newline":e-=r.source.length;continue}for(r=t[++s];r?.type===
+"space";)e+=r.source.length,r=t[++s];break}}return e}var Bs={composeNode:pn,composeEmptyNode:yt};function pn(e,t,n,s){let r=e.
+atKey,{spaceBefore:i,comment:l,anchor:o,tag:a}=n,c,d=!0;switch(t.type){case"alias":c=Ks(e,t,s),(o||a)&&s(t,"ALIAS_PROPS",
+"An alias node must not specify any properties");break;case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"\
+block-scalar":c=hn(e,t,a,s),o&&(c.anchor=o.source.substring(1));break;case"block-map":case"block-seq":case"flow-collecti\
+on":try{c=ks(Bs,e,t,n,s),o&&(c.anchor=o.source.substring(1))}catch(u){let h=u instanceof Error?u.message:String(u);s(t,"\
+RESOURCE_EXHAUSTION",h)}break;default:{let u=t.type==="error"?t.message:`Unsupported token (type: ${t.type})`;s(t,"UNEXP\
+ECTED_TOKEN",u),d=!1}}return c??(c=yt(e,t.offset,void 0,null,n,s)),o&&c.anchor===""&&s(o,"BAD_ALIAS","Anchor cannot be a\
+n empty string"),r&&e.options.stringKeys&&(!A(c)||typeof c.value!="string"||c.tag&&c.tag!=="tag:yaml.org,2002:str")&&s(a??
+t,"NON_STRING_KEY","With stringKeys, all keys must be strings"),i&&(c.spaceBefore=!0),l&&(t.type==="scalar"&&t.source===
+""?c.comment=l:c.commentBefore=l),e.options.keepSourceTokens&&d&&(c.srcToken=t),c}function yt(e,t,n,s,{spaceBefore:r,comment:i,
+anchor:l,tag:o,end:a},c){let d={type:"scalar",offset:_s(t,n,s),indent:-1,source:""},u=hn(e,d,o,c);return l&&(u.anchor=l.
+source.substring(1),u.anchor===""&&c(l,"BAD_ALIAS","Anchor cannot be an empty string")),r&&(u.spaceBefore=!0),i&&(u.comment=
+i,u.range[2]=a),u}function Ks({options:e},{offset:t,source:n,end:s},r){let i=new Qe(n.substring(1));i.source===""&&r(t,"\
+BAD_ALIAS","Alias cannot be an empty string"),i.source.endsWith(":")&&r(t+n.length-1,"BAD_ALIAS","Alias ending in : is a\
+mbiguous",!0);let l=t+n.length,o=Se(s,l,e.strict,r);return i.range=[t,l,o.offset],o.comment&&(i.comment=o.comment),i}function js(e,t,{
+offset:n,start:s,value:r,end:i},l){let o=Object.assign({_directives:t},e),a=new ht(void 0,o),c={atKey:!1,atRoot:!0,directives:a.
+directives,options:a.options,schema:a.schema},d=fe(s,{indicator:"doc-start",next:r??i?.[0],offset:n,onError:l,parentIndent:0,
+startOnNewline:!0});d.found&&(a.directives.docStart=!0,r&&(r.type==="block-map"||r.type==="block-seq")&&!d.hasNewline&&l(
+d.end,"MISSING_CHAR","Block collection cannot start on same line with directives-end marker")),a.contents=r?pn(c,r,d,l):
+yt(c,d.end,s,null,d,l);let u=a.contents.range[2],h=Se(i,u,!1,l);return h.comment&&(a.comment=h.comment),a.range=[n,u,h.offset],
+a}function Ee(e){if(typeof e=="number")return[e,e+1];if(Array.isArray(e))return e.length===2?e:[e[0],e[1]];let{offset:t,
+source:n}=e;return[t,t+(typeof n=="string"?n.length:1)]}function dn(e){let t="",n=!1,s=!1;for(let r=0;r<e.length;++r){let i=e[r];
+switch(i[0]){case"#":t+=(t===""?"":s?`
 
 `:`
-`)+(c.substring(1)||" "),e=!0,i=!1;break;case"%":s[a+1]?.[0]!=="#"&&(a+=1),e=!1;break;default:e||(i=!0),e=!1}}return{comment:t,
-afterEmptyLine:i}}var n=class{constructor(s={}){this.doc=null,this.atDirectives=!1,this.prelude=[],this.errors=[],this.warnings=
-[],this.onError=(t,e,i,a)=>{let c=l(t);a?this.warnings.push(new p.YAMLWarning(c,e,i)):this.errors.push(new p.YAMLParseError(
-c,e,i))},this.directives=new d.Directives({version:s.version||"1.2"}),this.options=s}decorate(s,t){let{comment:e,afterEmptyLine:i}=r(
-this.prelude);if(e){let a=s.contents;if(t)s.comment=s.comment?`${s.comment}
-${e}`:e;else if(i||s.directives.docStart||!a)s.commentBefore=e;else if(h.isCollection(a)&&!a.flow&&a.items.length>0){let c=a.
-items[0];h.isPair(c)&&(c=c.key);let f=c.commentBefore;c.commentBefore=f?`${e}
-${f}`:e}else{let c=a.commentBefore;a.commentBefore=c?`${e}
-${c}`:e}}if(t){for(let a=0;a<this.errors.length;++a)s.errors.push(this.errors[a]);for(let a=0;a<this.warnings.length;++a)
-s.warnings.push(this.warnings[a])}else s.errors=this.errors,s.warnings=this.warnings;this.prelude=[],this.errors=[],this.
-warnings=[]}streamInfo(){return{comment:r(this.prelude).comment,directives:this.directives,errors:this.errors,warnings:this.
-warnings}}*compose(s,t=!1,e=-1){for(let i of s)yield*this.next(i);yield*this.end(t,e)}*next(s){switch(y.env.LOG_STREAM&&
-console.dir(s,{depth:null}),s.type){case"directive":this.directives.add(s.source,(t,e,i)=>{let a=l(s);a[0]+=t,this.onError(
-a,"BAD_DIRECTIVE",e,i)}),this.prelude.push(s.source),this.atDirectives=!0;break;case"document":{let t=u.composeDoc(this.
-options,this.directives,s,this.onError);this.atDirectives&&!t.directives.docStart&&this.onError(s,"MISSING_CHAR","Missin\
-g directives-end/doc-start indicator line"),this.decorate(t,!1),this.doc&&(yield this.doc),this.doc=t,this.atDirectives=
-!1;break}case"byte-order-mark":case"space":break;case"comment":case"newline":this.prelude.push(s.source);break;case"erro\
-r":{let t=s.source?`${s.message}: ${JSON.stringify(s.source)}`:s.message,e=new p.YAMLParseError(l(s),"UNEXPECTED_TOKEN",
-t);this.atDirectives||!this.doc?this.errors.push(e):this.doc.errors.push(e);break}case"doc-end":{if(!this.doc){let e="Un\
-expected doc-end without preceding document";this.errors.push(new p.YAMLParseError(l(s),"UNEXPECTED_TOKEN",e));break}this.
-doc.directives.docEnd=!0;let t=o.resolveEnd(s.end,s.offset+s.source.length,this.doc.options.strict,this.onError);if(this.
-decorate(this.doc,!0),t.comment){let e=this.doc.comment;this.doc.comment=e?`${e}
-${t.comment}`:t.comment}this.doc.range[2]=t.offset;break}default:this.errors.push(new p.YAMLParseError(l(s),"UNEXPECTED_\
-TOKEN",`Unsupported token ${s.type}`))}}*end(s=!1,t=-1){if(this.doc)this.decorate(this.doc,!0),yield this.doc,this.doc=null;else if(s){
-let e=Object.assign({_directives:this.directives},this.options),i=new m.Document(void 0,e);this.atDirectives&&this.onError(
-t,"MISSING_CHAR","Missing directives-end indicator line"),i.range=[0,t,t],this.decorate(i,!1),yield i}}};g.Composer=n}),
-vt=(0,A.b)(g=>{"use strict";var y=_e(),d=De(),m=oe(),p=se();function h(s,t=!0,e){if(s){let i=(a,c,f)=>{let b=typeof a=="\
-number"?a:Array.isArray(a)?a[0]:a.offset;if(e)e(b,c,f);else throw new m.YAMLParseError([b,b+1],c,f)};switch(s.type){case"\
-scalar":case"single-quoted-scalar":case"double-quoted-scalar":return d.resolveFlowScalar(s,t,i);case"block-scalar":return y.
-resolveBlockScalar({options:{strict:t}},s,i)}}return null}function u(s,t){let{implicitKey:e=!1,indent:i,inFlow:a=!1,offset:c=-1,
-type:f="PLAIN"}=t,b=p.stringifyString({type:f,value:s},{implicitKey:e,indent:i>0?" ".repeat(i):"",inFlow:a,options:{blockQuote:!0,
-lineWidth:-1}}),v=t.end??[{type:"newline",offset:-1,indent:i,source:`
-`}];switch(b[0]){case"|":case">":{let k=b.indexOf(`
-`),w=b.substring(0,k),S=b.substring(k+1)+`
-`,E=[{type:"block-scalar-header",offset:c,indent:i,source:w}];return r(E,v)||E.push({type:"newline",offset:-1,indent:i,source:`\
-
-`}),{type:"block-scalar",offset:c,indent:i,props:E,source:S}}case'"':return{type:"double-quoted-scalar",offset:c,indent:i,
-source:b,end:v};case"'":return{type:"single-quoted-scalar",offset:c,indent:i,source:b,end:v};default:return{type:"scalar",
-offset:c,indent:i,source:b,end:v}}}function o(s,t,e={}){let{afterKey:i=!1,implicitKey:a=!1,inFlow:c=!1,type:f}=e,b="inde\
-nt"in s?s.indent:null;if(i&&typeof b=="number"&&(b+=2),!f)switch(s.type){case"single-quoted-scalar":f="QUOTE_SINGLE";break;case"\
-double-quoted-scalar":f="QUOTE_DOUBLE";break;case"block-scalar":{let k=s.props[0];if(k.type!=="block-scalar-header")throw new Error(
-"Invalid block scalar header");f=k.source[0]===">"?"BLOCK_FOLDED":"BLOCK_LITERAL";break}default:f="PLAIN"}let v=p.stringifyString(
-{type:f,value:t},{implicitKey:a||b===null,indent:b!==null&&b>0?" ".repeat(b):"",inFlow:c,options:{blockQuote:!0,lineWidth:-1}});
-switch(v[0]){case"|":case">":l(s,v);break;case'"':n(s,v,"double-quoted-scalar");break;case"'":n(s,v,"single-quoted-scala\
-r");break;default:n(s,v,"scalar")}}function l(s,t){let e=t.indexOf(`
-`),i=t.substring(0,e),a=t.substring(e+1)+`
-`;if(s.type==="block-scalar"){let c=s.props[0];if(c.type!=="block-scalar-header")throw new Error("Invalid block scalar h\
-eader");c.source=i,s.source=a}else{let{offset:c}=s,f="indent"in s?s.indent:-1,b=[{type:"block-scalar-header",offset:c,indent:f,
-source:i}];r(b,"end"in s?s.end:void 0)||b.push({type:"newline",offset:-1,indent:f,source:`
-`});for(let v of Object.keys(s))v!=="type"&&v!=="offset"&&delete s[v];Object.assign(s,{type:"block-scalar",indent:f,props:b,
-source:a})}}function r(s,t){if(t)for(let e of t)switch(e.type){case"space":case"comment":s.push(e);break;case"newline":return s.
-push(e),!0}return!1}function n(s,t,e){switch(s.type){case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":
-s.type=e,s.source=t;break;case"block-scalar":{let i=s.props.slice(1),a=t.length;s.props[0].type==="block-scalar-header"&&
-(a-=s.props[0].source.length);for(let c of i)c.offset+=a;delete s.props,Object.assign(s,{type:e,source:t,end:i});break}case"\
-block-map":case"block-seq":{let i={type:"newline",offset:s.offset+t.length,indent:s.indent,source:`
-`};delete s.items,Object.assign(s,{type:e,source:t,end:[i]});break}default:{let i="indent"in s?s.indent:-1,a="end"in s&&
-Array.isArray(s.end)?s.end.filter(c=>c.type==="space"||c.type==="comment"||c.type==="newline"):[];for(let c of Object.keys(
-s))c!=="type"&&c!=="offset"&&delete s[c];Object.assign(s,{type:e,indent:i,source:t,end:a})}}}g.createScalarToken=u,g.resolveAsScalar=
-h,g.setScalarValue=o}),wt=(0,A.b)(g=>{"use strict";var y=p=>"type"in p?d(p):m(p);function d(p){switch(p.type){case"block\
--scalar":{let h="";for(let u of p.props)h+=d(u);return h+p.source}case"block-map":case"block-seq":{let h="";for(let u of p.
-items)h+=m(u);return h}case"flow-collection":{let h=p.start.source;for(let u of p.items)h+=m(u);for(let u of p.end)h+=u.
-source;return h}case"document":{let h=m(p);if(p.end)for(let u of p.end)h+=u.source;return h}default:{let h=p.source;if("\
-end"in p&&p.end)for(let u of p.end)h+=u.source;return h}}}function m({start:p,key:h,sep:u,value:o}){let l="";for(let r of p)
-l+=r.source;if(h&&(l+=d(h)),u)for(let r of u)l+=r.source;return o&&(l+=d(o)),l}g.stringify=y}),kt=(0,A.b)(g=>{"use stric\
-t";var y=Symbol("break visit"),d=Symbol("skip children"),m=Symbol("remove item");function p(u,o){"type"in u&&u.type==="d\
-ocument"&&(u={start:u.start,value:u.value}),h(Object.freeze([]),u,o)}p.BREAK=y,p.SKIP=d,p.REMOVE=m,p.itemAtPath=(u,o)=>{
-let l=u;for(let[r,n]of o){let s=l?.[r];if(s&&"items"in s)l=s.items[n];else return}return l},p.parentCollection=(u,o)=>{let l=p.
-itemAtPath(u,o.slice(0,-1)),r=o[o.length-1][0],n=l?.[r];if(n&&"items"in n)return n;throw new Error("Parent collection no\
-t found")};function h(u,o,l){let r=l(o,u);if(typeof r=="symbol")return r;for(let n of["key","value"]){let s=o[n];if(s&&"\
-items"in s){for(let t=0;t<s.items.length;++t){let e=h(Object.freeze(u.concat([[n,t]])),s.items[t],l);if(typeof e=="numbe\
-r")t=e-1;else{if(e===y)return y;e===m&&(s.items.splice(t,1),t-=1)}}typeof r=="function"&&n==="key"&&(r=r(o,u))}}return typeof r==
-"function"?r(o,u):r}g.visit=p}),ge=(0,A.b)(g=>{"use strict";var y=vt(),d=wt(),m=kt(),p="\uFEFF",h="",u="",o="",l=t=>!!t&&
-"items"in t,r=t=>!!t&&(t.type==="scalar"||t.type==="single-quoted-scalar"||t.type==="double-quoted-scalar"||t.type==="bl\
-ock-scalar");function n(t){switch(t){case p:return"<BOM>";case h:return"<DOC>";case u:return"<FLOW_END>";case o:return"<\
-SCALAR>";default:return JSON.stringify(t)}}function s(t){switch(t){case p:return"byte-order-mark";case h:return"doc-mode";case u:
-return"flow-error-end";case o:return"scalar";case"---":return"doc-start";case"...":return"doc-end";case"":case`
+`)+(i.substring(1)||" "),n=!0,s=!1;break;case"%":e[r+1]?.[0]!=="#"&&(r+=1),n=!1;break;default:n||(s=!0),n=!1}}return{comment:t,
+afterEmptyLine:s}}var Ms=class{constructor(e={}){this.doc=null,this.atDirectives=!1,this.prelude=[],this.errors=[],this.
+warnings=[],this.onError=(t,n,s,r)=>{let i=Ee(t);r?this.warnings.push(new gs(i,n,s)):this.errors.push(new ke(i,n,s))},this.
+directives=new re({version:e.version||"1.2"}),this.options=e}decorate(e,t){let{comment:n,afterEmptyLine:s}=dn(this.prelude);
+if(n){let r=e.contents;if(t)e.comment=e.comment?`${e.comment}
+${n}`:n;else if(s||e.directives.docStart||!r)e.commentBefore=n;else if(L(r)&&!r.flow&&r.items.length>0){let i=r.items[0];
+T(i)&&(i=i.key);let l=i.commentBefore;i.commentBefore=l?`${n}
+${l}`:n}else{let i=r.commentBefore;r.commentBefore=i?`${n}
+${i}`:n}}if(t){for(let r=0;r<this.errors.length;++r)e.errors.push(this.errors[r]);for(let r=0;r<this.warnings.length;++r)
+e.warnings.push(this.warnings[r])}else e.errors=this.errors,e.warnings=this.warnings;this.prelude=[],this.errors=[],this.
+warnings=[]}streamInfo(){return{comment:dn(this.prelude).comment,directives:this.directives,errors:this.errors,warnings:this.
+warnings}}*compose(e,t=!1,n=-1){for(let s of e)yield*this.next(s);yield*this.end(t,n)}*next(e){switch(e.type){case"direc\
+tive":this.directives.add(e.source,(t,n,s)=>{let r=Ee(e);r[0]+=t,this.onError(r,"BAD_DIRECTIVE",n,s)}),this.prelude.push(
+e.source),this.atDirectives=!0;break;case"document":{let t=js(this.options,this.directives,e,this.onError);this.atDirectives&&
+!t.directives.docStart&&this.onError(e,"MISSING_CHAR","Missing directives-end/doc-start indicator line"),this.decorate(t,
+!1),this.doc&&(yield this.doc),this.doc=t,this.atDirectives=!1;break}case"byte-order-mark":case"space":break;case"commen\
+t":case"newline":this.prelude.push(e.source);break;case"error":{let t=e.source?`${e.message}: ${JSON.stringify(e.source)}`:
+e.message,n=new ke(Ee(e),"UNEXPECTED_TOKEN",t);this.atDirectives||!this.doc?this.errors.push(n):this.doc.errors.push(n);
+break}case"doc-end":{if(!this.doc){let n="Unexpected doc-end without preceding document";this.errors.push(new ke(Ee(e),"\
+UNEXPECTED_TOKEN",n));break}this.doc.directives.docEnd=!0;let t=Se(e.end,e.offset+e.source.length,this.doc.options.strict,
+this.onError);if(this.decorate(this.doc,!0),t.comment){let n=this.doc.comment;this.doc.comment=n?`${n}
+${t.comment}`:t.comment}this.doc.range[2]=t.offset;break}default:this.errors.push(new ke(Ee(e),"UNEXPECTED_TOKEN",`Unsup\
+ported token ${e.type}`))}}*end(e=!1,t=-1){if(this.doc)this.decorate(this.doc,!0),yield this.doc,this.doc=null;else if(e){
+let n=Object.assign({_directives:this.directives},this.options),s=new ht(void 0,n);this.atDirectives&&this.onError(t,"MI\
+SSING_CHAR","Missing directives-end indicator line"),s.range=[0,t,t],this.decorate(s,!1),yield s}}},bt=Symbol("break vis\
+it"),Ds=Symbol("skip children"),mn=Symbol("remove item");function he(e,t){"type"in e&&e.type==="document"&&(e={start:e.start,
+value:e.value}),gn(Object.freeze([]),e,t)}he.BREAK=bt,he.SKIP=Ds,he.REMOVE=mn,he.itemAtPath=(e,t)=>{let n=e;for(let[s,r]of t){
+let i=n?.[s];if(i&&"items"in i)n=i.items[r];else return}return n},he.parentCollection=(e,t)=>{let n=he.itemAtPath(e,t.slice(
+0,-1)),s=t[t.length-1][0],r=n?.[s];if(r&&"items"in r)return r;throw new Error("Parent collection not found")};function gn(e,t,n){
+let s=n(t,e);if(typeof s=="symbol")return s;for(let r of["key","value"]){let i=t[r];if(i&&"items"in i){for(let l=0;l<i.items.
+length;++l){let o=gn(Object.freeze(e.concat([[r,l]])),i.items[l],n);if(typeof o=="number")l=o-1;else{if(o===bt)return bt;
+o===mn&&(i.items.splice(l,1),l-=1)}}typeof s=="function"&&r==="key"&&(s=s(t,e))}}return typeof s=="function"?s(t,e):s}var yn="\
+\uFEFF",bn="",wn="",wt="";function Ps(e){switch(e){case yn:return"byte-order-mark";case bn:return"doc-mode";case wn:return"\
+flow-error-end";case wt:return"scalar";case"---":return"doc-start";case"...":return"doc-end";case"":case`
 `:case`\r
 `:return"newline";case"-":return"seq-item-ind";case"?":return"explicit-key-ind";case":":return"map-value-ind";case"{":return"\
 flow-map-start";case"}":return"flow-map-end";case"[":return"flow-seq-start";case"]":return"flow-seq-end";case",":return"\
-comma"}switch(t[0]){case" ":case"	":return"space";case"#":return"comment";case"%":return"directive-line";case"*":return"\
+comma"}switch(e[0]){case" ":case"	":return"space";case"#":return"comment";case"%":return"directive-line";case"*":return"\
 alias";case"&":return"anchor";case"!":return"tag";case"'":return"single-quoted-scalar";case'"':return"double-quoted-scal\
-ar";case"|":case">":return"block-scalar-header"}return null}g.createScalarToken=y.createScalarToken,g.resolveAsScalar=y.
-resolveAsScalar,g.setScalarValue=y.setScalarValue,g.stringify=d.stringify,g.visit=m.visit,g.BOM=p,g.DOCUMENT=h,g.FLOW_END=
-u,g.SCALAR=o,g.isCollection=l,g.isScalar=r,g.prettyToken=n,g.tokenType=s}),Ke=(0,A.b)(g=>{"use strict";var y=ge();function d(r){
-switch(r){case void 0:case" ":case`
-`:case"\r":case"	":return!0;default:return!1}}var m=new Set("0123456789ABCDEFabcdef"),p=new Set("0123456789ABCDEFGHIJKLM\
-NOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"),h=new Set(",[]{}"),u=new Set(` ,[]{}
-\r	`),o=r=>!r||u.has(r),l=class{constructor(){this.atEnd=!1,this.blockScalarIndent=-1,this.blockScalarKeep=!1,this.buffer=
-"",this.flowKey=!1,this.flowLevel=0,this.indentNext=0,this.indentValue=0,this.lineEndPos=null,this.next=null,this.pos=0}*lex(r,n=!1){
-if(r){if(typeof r!="string")throw TypeError("source is not a string");this.buffer=this.buffer?this.buffer+r:r,this.lineEndPos=
-null}this.atEnd=!n;let s=this.next??"stream";for(;s&&(n||this.hasChars(1));)s=yield*this.parseNext(s)}atLineEnd(){let r=this.
-pos,n=this.buffer[r];for(;n===" "||n==="	";)n=this.buffer[++r];return!n||n==="#"||n===`
-`?!0:n==="\r"?this.buffer[r+1]===`
-`:!1}charAt(r){return this.buffer[this.pos+r]}continueScalar(r){let n=this.buffer[r];if(this.indentNext>0){let s=0;for(;n===
-" ";)n=this.buffer[++s+r];if(n==="\r"){let t=this.buffer[s+r+1];if(t===`
-`||!t&&!this.atEnd)return r+s+1}return n===`
-`||s>=this.indentNext||!n&&!this.atEnd?r+s:-1}if(n==="-"||n==="."){let s=this.buffer.substr(r,3);if((s==="---"||s==="...")&&
-d(this.buffer[r+3]))return-1}return r}getLine(){let r=this.lineEndPos;return(typeof r!="number"||r!==-1&&r<this.pos)&&(r=
+ar";case"|":case">":return"block-scalar-header"}return null}function P(e){switch(e){case void 0:case" ":case`
+`:case"\r":case"	":return!0;default:return!1}}var kn=new Set("0123456789ABCDEFabcdef"),qs=new Set("0123456789ABCDEFGHIJK\
+LMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"),Re=new Set(",[]{}"),Us=new Set(` ,[]{}
+\r	`),kt=e=>!e||Us.has(e),Rs=class{constructor(){this.atEnd=!1,this.blockScalarIndent=-1,this.blockScalarKeep=!1,this.buffer=
+"",this.flowKey=!1,this.flowLevel=0,this.indentNext=0,this.indentValue=0,this.lineEndPos=null,this.next=null,this.pos=0}*lex(e,t=!1){
+if(e){if(typeof e!="string")throw TypeError("source is not a string");this.buffer=this.buffer?this.buffer+e:e,this.lineEndPos=
+null}this.atEnd=!t;let n=this.next??"stream";for(;n&&(t||this.hasChars(1));)n=yield*this.parseNext(n)}atLineEnd(){let e=this.
+pos,t=this.buffer[e];for(;t===" "||t==="	";)t=this.buffer[++e];return!t||t==="#"||t===`
+`?!0:t==="\r"?this.buffer[e+1]===`
+`:!1}charAt(e){return this.buffer[this.pos+e]}continueScalar(e){let t=this.buffer[e];if(this.indentNext>0){let n=0;for(;t===
+" ";)t=this.buffer[++n+e];if(t==="\r"){let s=this.buffer[n+e+1];if(s===`
+`||!s&&!this.atEnd)return e+n+1}return t===`
+`||n>=this.indentNext||!t&&!this.atEnd?e+n:-1}if(t==="-"||t==="."){let n=this.buffer.substr(e,3);if((n==="---"||n==="...")&&
+P(this.buffer[e+3]))return-1}return e}getLine(){let e=this.lineEndPos;return(typeof e!="number"||e!==-1&&e<this.pos)&&(e=
 this.buffer.indexOf(`
-`,this.pos),this.lineEndPos=r),r===-1?this.atEnd?this.buffer.substring(this.pos):null:(this.buffer[r-1]==="\r"&&(r-=1),this.
-buffer.substring(this.pos,r))}hasChars(r){return this.pos+r<=this.buffer.length}setNext(r){return this.buffer=this.buffer.
-substring(this.pos),this.pos=0,this.lineEndPos=null,this.next=r,null}peek(r){return this.buffer.substr(this.pos,r)}*parseNext(r){
-switch(r){case"stream":return yield*this.parseStream();case"line-start":return yield*this.parseLineStart();case"block-st\
+`,this.pos),this.lineEndPos=e),e===-1?this.atEnd?this.buffer.substring(this.pos):null:(this.buffer[e-1]==="\r"&&(e-=1),this.
+buffer.substring(this.pos,e))}hasChars(e){return this.pos+e<=this.buffer.length}setNext(e){return this.buffer=this.buffer.
+substring(this.pos),this.pos=0,this.lineEndPos=null,this.next=e,null}peek(e){return this.buffer.substr(this.pos,e)}*parseNext(e){
+switch(e){case"stream":return yield*this.parseStream();case"line-start":return yield*this.parseLineStart();case"block-st\
 art":return yield*this.parseBlockStart();case"doc":return yield*this.parseDocument();case"flow":return yield*this.parseFlowCollection();case"\
 quoted-scalar":return yield*this.parseQuotedScalar();case"block-scalar":return yield*this.parseBlockScalar();case"plain-\
-scalar":return yield*this.parsePlainScalar()}}*parseStream(){let r=this.getLine();if(r===null)return this.setNext("strea\
-m");if(r[0]===y.BOM&&(yield*this.pushCount(1),r=r.substring(1)),r[0]==="%"){let n=r.length,s=r.indexOf("#");for(;s!==-1;){
-let e=r[s-1];if(e===" "||e==="	"){n=s-1;break}else s=r.indexOf("#",s+1)}for(;;){let e=r[n-1];if(e===" "||e==="	")n-=1;else
-break}let t=(yield*this.pushCount(n))+(yield*this.pushSpaces(!0));return yield*this.pushCount(r.length-t),this.pushNewline(),
-"stream"}if(this.atLineEnd()){let n=yield*this.pushSpaces(!0);return yield*this.pushCount(r.length-n),yield*this.pushNewline(),
-"stream"}return yield y.DOCUMENT,yield*this.parseLineStart()}*parseLineStart(){let r=this.charAt(0);if(!r&&!this.atEnd)return this.
-setNext("line-start");if(r==="-"||r==="."){if(!this.atEnd&&!this.hasChars(4))return this.setNext("line-start");let n=this.
-peek(3);if((n==="---"||n==="...")&&d(this.charAt(3)))return yield*this.pushCount(3),this.indentValue=0,this.indentNext=0,
-n==="---"?"doc":"stream"}return this.indentValue=yield*this.pushSpaces(!1),this.indentNext>this.indentValue&&!d(this.charAt(
-1))&&(this.indentNext=this.indentValue),yield*this.parseBlockStart()}*parseBlockStart(){let[r,n]=this.peek(2);if(!n&&!this.
-atEnd)return this.setNext("block-start");if((r==="-"||r==="?"||r===":")&&d(n)){let s=(yield*this.pushCount(1))+(yield*this.
-pushSpaces(!0));return this.indentNext=this.indentValue+1,this.indentValue+=s,"block-start"}return"doc"}*parseDocument(){
-yield*this.pushSpaces(!0);let r=this.getLine();if(r===null)return this.setNext("doc");let n=yield*this.pushIndicators();
-switch(r[n]){case"#":yield*this.pushCount(r.length-n);case void 0:return yield*this.pushNewline(),yield*this.parseLineStart();case"\
-{":case"[":return yield*this.pushCount(1),this.flowKey=!1,this.flowLevel=1,"flow";case"}":case"]":return yield*this.pushCount(
-1),"doc";case"*":return yield*this.pushUntil(o),"doc";case'"':case"'":return yield*this.parseQuotedScalar();case"|":case"\
->":return n+=yield*this.parseBlockScalarHeader(),n+=yield*this.pushSpaces(!0),yield*this.pushCount(r.length-n),yield*this.
-pushNewline(),yield*this.parseBlockScalar();default:return yield*this.parsePlainScalar()}}*parseFlowCollection(){let r,n,
-s=-1;do r=yield*this.pushNewline(),r>0?(n=yield*this.pushSpaces(!1),this.indentValue=s=n):n=0,n+=yield*this.pushSpaces(!0);while(r+
-n>0);let t=this.getLine();if(t===null)return this.setNext("flow");if((s!==-1&&s<this.indentNext&&t[0]!=="#"||s===0&&(t.startsWith(
-"---")||t.startsWith("..."))&&d(t[3]))&&!(s===this.indentNext-1&&this.flowLevel===1&&(t[0]==="]"||t[0]==="}")))return this.
-flowLevel=0,yield y.FLOW_END,yield*this.parseLineStart();let e=0;for(;t[e]===",";)e+=yield*this.pushCount(1),e+=yield*this.
-pushSpaces(!0),this.flowKey=!1;switch(e+=yield*this.pushIndicators(),t[e]){case void 0:return"flow";case"#":return yield*this.
-pushCount(t.length-e),"flow";case"{":case"[":return yield*this.pushCount(1),this.flowKey=!1,this.flowLevel+=1,"flow";case"\
-}":case"]":return yield*this.pushCount(1),this.flowKey=!0,this.flowLevel-=1,this.flowLevel?"flow":"doc";case"*":return yield*this.
-pushUntil(o),"flow";case'"':case"'":return this.flowKey=!0,yield*this.parseQuotedScalar();case":":{let i=this.charAt(1);
-if(this.flowKey||d(i)||i===",")return this.flowKey=!1,yield*this.pushCount(1),yield*this.pushSpaces(!0),"flow"}default:return this.
-flowKey=!1,yield*this.parsePlainScalar()}}*parseQuotedScalar(){let r=this.charAt(0),n=this.buffer.indexOf(r,this.pos+1);
-if(r==="'")for(;n!==-1&&this.buffer[n+1]==="'";)n=this.buffer.indexOf("'",n+2);else for(;n!==-1;){let e=0;for(;this.buffer[n-
-1-e]==="\\";)e+=1;if(e%2===0)break;n=this.buffer.indexOf('"',n+1)}let s=this.buffer.substring(0,n),t=s.indexOf(`
-`,this.pos);if(t!==-1){for(;t!==-1;){let e=this.continueScalar(t+1);if(e===-1)break;t=s.indexOf(`
-`,e)}t!==-1&&(n=t-(s[t-1]==="\r"?2:1))}if(n===-1){if(!this.atEnd)return this.setNext("quoted-scalar");n=this.buffer.length}
-return yield*this.pushToIndex(n+1,!1),this.flowLevel?"flow":"doc"}*parseBlockScalarHeader(){this.blockScalarIndent=-1,this.
-blockScalarKeep=!1;let r=this.pos;for(;;){let n=this.buffer[++r];if(n==="+")this.blockScalarKeep=!0;else if(n>"0"&&n<="9")
-this.blockScalarIndent=Number(n)-1;else if(n!=="-")break}return yield*this.pushUntil(n=>d(n)||n==="#")}*parseBlockScalar(){
-let r=this.pos-1,n=0,s;e:for(let e=this.pos;s=this.buffer[e];++e)switch(s){case" ":n+=1;break;case`
-`:r=e,n=0;break;case"\r":{let i=this.buffer[e+1];if(!i&&!this.atEnd)return this.setNext("block-scalar");if(i===`
-`)break}default:break e}if(!s&&!this.atEnd)return this.setNext("block-scalar");if(n>=this.indentNext){this.blockScalarIndent===
--1?this.indentNext=n:this.indentNext=this.blockScalarIndent+(this.indentNext===0?1:this.indentNext);do{let e=this.continueScalar(
-r+1);if(e===-1)break;r=this.buffer.indexOf(`
-`,e)}while(r!==-1);if(r===-1){if(!this.atEnd)return this.setNext("block-scalar");r=this.buffer.length}}let t=r+1;for(s=this.
-buffer[t];s===" ";)s=this.buffer[++t];if(s==="	"){for(;s==="	"||s===" "||s==="\r"||s===`
-`;)s=this.buffer[++t];r=t-1}else if(!this.blockScalarKeep)do{let e=r-1,i=this.buffer[e];i==="\r"&&(i=this.buffer[--e]);let a=e;
-for(;i===" ";)i=this.buffer[--e];if(i===`
-`&&e>=this.pos&&e+1+n>a)r=e;else break}while(!0);return yield y.SCALAR,yield*this.pushToIndex(r+1,!0),yield*this.parseLineStart()}*parsePlainScalar(){
-let r=this.flowLevel>0,n=this.pos-1,s=this.pos-1,t;for(;t=this.buffer[++s];)if(t===":"){let e=this.buffer[s+1];if(d(e)||
-r&&h.has(e))break;n=s}else if(d(t)){let e=this.buffer[s+1];if(t==="\r"&&(e===`
-`?(s+=1,t=`
-`,e=this.buffer[s+1]):n=s),e==="#"||r&&h.has(e))break;if(t===`
-`){let i=this.continueScalar(s+1);if(i===-1)break;s=Math.max(s,i-2)}}else{if(r&&h.has(t))break;n=s}return!t&&!this.atEnd?
-this.setNext("plain-scalar"):(yield y.SCALAR,yield*this.pushToIndex(n+1,!0),r?"flow":"doc")}*pushCount(r){return r>0?(yield this.
-buffer.substr(this.pos,r),this.pos+=r,r):0}*pushToIndex(r,n){let s=this.buffer.slice(this.pos,r);return s?(yield s,this.
-pos+=s.length,s.length):(n&&(yield""),0)}*pushIndicators(){let r=0;e:for(;;){switch(this.charAt(0)){case"!":r+=yield*this.
-pushTag(),r+=yield*this.pushSpaces(!0);continue e;case"&":r+=yield*this.pushUntil(o),r+=yield*this.pushSpaces(!0);continue e;case"\
--":case"?":case":":{let n=this.flowLevel>0,s=this.charAt(1);if(d(s)||n&&h.has(s)){n?this.flowKey&&(this.flowKey=!1):this.
-indentNext=this.indentValue+1,r+=yield*this.pushCount(1),r+=yield*this.pushSpaces(!0);continue e}}}break e}return r}*pushTag(){
-if(this.charAt(1)==="<"){let r=this.pos+2,n=this.buffer[r];for(;!d(n)&&n!==">";)n=this.buffer[++r];return yield*this.pushToIndex(
-n===">"?r+1:r,!1)}else{let r=this.pos+1,n=this.buffer[r];for(;n;)if(p.has(n))n=this.buffer[++r];else if(n==="%"&&m.has(this.
-buffer[r+1])&&m.has(this.buffer[r+2]))n=this.buffer[r+=3];else break;return yield*this.pushToIndex(r,!1)}}*pushNewline(){
-let r=this.buffer[this.pos];return r===`
-`?yield*this.pushCount(1):r==="\r"&&this.charAt(1)===`
-`?yield*this.pushCount(2):0}*pushSpaces(r){let n=this.pos-1,s;do s=this.buffer[++n];while(s===" "||r&&s==="	");let t=n-this.
-pos;return t>0&&(yield this.buffer.substr(this.pos,t),this.pos=n),t}*pushUntil(r){let n=this.pos,s=this.buffer[n];for(;!r(
-s);)s=this.buffer[++n];return yield*this.pushToIndex(n,!1)}};g.Lexer=l}),je=(0,A.b)(g=>{"use strict";var y=class{constructor(){
-this.lineStarts=[],this.addNewLine=d=>this.lineStarts.push(d),this.linePos=d=>{let m=0,p=this.lineStarts.length;for(;m<p;){
-let u=m+p>>1;this.lineStarts[u]<d?m=u+1:p=u}if(this.lineStarts[m]===d)return{line:m+1,col:1};if(m===0)return{line:0,col:d};
-let h=this.lineStarts[m-1];return{line:m,col:d-h+1}}}};g.LineCounter=y}),qe=(0,A.b)(g=>{"use strict";var y=(0,A.a)("proc\
-ess"),d=ge(),m=Ke();function p(t,e){for(let i=0;i<t.length;++i)if(t[i].type===e)return!0;return!1}function h(t){for(let e=0;e<
-t.length;++e)switch(t[e].type){case"space":case"comment":case"newline":break;default:return e}return-1}function u(t){switch(t?.
+scalar":return yield*this.parsePlainScalar()}}*parseStream(){let e=this.getLine();if(e===null)return this.setNext("strea\
+m");if(e[0]===yn&&(yield*this.pushCount(1),e=e.substring(1)),e[0]==="%"){let t=e.length,n=e.indexOf("#");for(;n!==-1;){let r=e[n-
+1];if(r===" "||r==="	"){t=n-1;break}else n=e.indexOf("#",n+1)}for(;;){let r=e[t-1];if(r===" "||r==="	")t-=1;else break}let s=(yield*this.
+pushCount(t))+(yield*this.pushSpaces(!0));return yield*this.pushCount(e.length-s),this.pushNewline(),"stream"}if(this.atLineEnd()){
+let t=yield*this.pushSpaces(!0);return yield*this.pushCount(e.length-t),yield*this.pushNewline(),"stream"}return yield bn,
+yield*this.parseLineStart()}*parseLineStart(){let e=this.charAt(0);if(!e&&!this.atEnd)return this.setNext("line-start");
+if(e==="-"||e==="."){if(!this.atEnd&&!this.hasChars(4))return this.setNext("line-start");let t=this.peek(3);if((t==="---"||
+t==="...")&&P(this.charAt(3)))return yield*this.pushCount(3),this.indentValue=0,this.indentNext=0,t==="---"?"doc":"strea\
+m"}return this.indentValue=yield*this.pushSpaces(!1),this.indentNext>this.indentValue&&!P(this.charAt(1))&&(this.indentNext=
+this.indentValue),yield*this.parseBlockStart()}*parseBlockStart(){let[e,t]=this.peek(2);if(!t&&!this.atEnd)return this.setNext(
+"block-start");if((e==="-"||e==="?"||e===":")&&P(t)){let n=(yield*this.pushCount(1))+(yield*this.pushSpaces(!0));return this.
+indentNext=this.indentValue+1,this.indentValue+=n,"block-start"}return"doc"}*parseDocument(){yield*this.pushSpaces(!0);let e=this.
+getLine();if(e===null)return this.setNext("doc");let t=yield*this.pushIndicators();switch(e[t]){case"#":yield*this.pushCount(
+e.length-t);case void 0:return yield*this.pushNewline(),yield*this.parseLineStart();case"{":case"[":return yield*this.pushCount(
+1),this.flowKey=!1,this.flowLevel=1,"flow";case"}":case"]":return yield*this.pushCount(1),"doc";case"*":return yield*this.
+pushUntil(kt),"doc";case'"':case"'":return yield*this.parseQuotedScalar();case"|":case">":return t+=yield*this.parseBlockScalarHeader(),
+t+=yield*this.pushSpaces(!0),yield*this.pushCount(e.length-t),yield*this.pushNewline(),yield*this.parseBlockScalar();default:
+return yield*this.parsePlainScalar()}}*parseFlowCollection(){let e,t,n=-1;do e=yield*this.pushNewline(),e>0?(t=yield*this.
+pushSpaces(!1),this.indentValue=n=t):t=0,t+=yield*this.pushSpaces(!0);while(e+t>0);let s=this.getLine();if(s===null)return this.
+setNext("flow");if((n!==-1&&n<this.indentNext&&s[0]!=="#"||n===0&&(s.startsWith("---")||s.startsWith("..."))&&P(s[3]))&&
+!(n===this.indentNext-1&&this.flowLevel===1&&(s[0]==="]"||s[0]==="}")))return this.flowLevel=0,yield wn,yield*this.parseLineStart();
+let r=0;for(;s[r]===",";)r+=yield*this.pushCount(1),r+=yield*this.pushSpaces(!0),this.flowKey=!1;switch(r+=yield*this.pushIndicators(),
+s[r]){case void 0:return"flow";case"#":return yield*this.pushCount(s.length-r),"flow";case"{":case"[":return yield*this.
+pushCount(1),this.flowKey=!1,this.flowLevel+=1,"flow";case"}":case"]":return yield*this.pushCount(1),this.flowKey=!0,this.
+flowLevel-=1,this.flowLevel?"flow":"doc";case"*":return yield*this.pushUntil(kt),"flow";case'"':case"'":return this.flowKey=
+!0,yield*this.parseQuotedScalar();case":":{let i=this.charAt(1);if(this.flowKey||P(i)||i===",")return this.flowKey=!1,yield*this.
+pushCount(1),yield*this.pushSpaces(!0),"flow"}default:return this.flowKey=!1,yield*this.parsePlainScalar()}}*parseQuotedScalar(){
+let e=this.charAt(0),t=this.buffer.indexOf(e,this.pos+1);if(e==="'")for(;t!==-1&&this.buffer[t+1]==="'";)t=this.buffer.indexOf(
+"'",t+2);else for(;t!==-1;){let r=0;for(;this.buffer[t-1-r]==="\\";)r+=1;if(r%2===0)break;t=this.buffer.indexOf('"',t+1)}
+let n=this.buffer.substring(0,t),s=n.indexOf(`
+`,this.pos);if(s!==-1){for(;s!==-1;){let r=this.continueScalar(s+1);if(r===-1)break;s=n.indexOf(`
+`,r)}s!==-1&&(t=s-(n[s-1]==="\r"?2:1))}if(t===-1){if(!this.atEnd)return this.setNext("quoted-scalar");t=this.buffer.length}
+return yield*this.pushToIndex(t+1,!1),this.flowLevel?"flow":"doc"}*parseBlockScalarHeader(){this.blockScalarIndent=-1,this.
+blockScalarKeep=!1;let e=this.pos;for(;;){let t=this.buffer[++e];if(t==="+")this.blockScalarKeep=!0;else if(t>"0"&&t<="9")
+this.blockScalarIndent=Number(t)-1;else if(t!=="-")break}return yield*this.pushUntil(t=>P(t)||t==="#")}*parseBlockScalar(){
+let e=this.pos-1,t=0,n;e:for(let r=this.pos;n=this.buffer[r];++r)switch(n){case" ":t+=1;break;case`
+`:e=r,t=0;break;case"\r":{let i=this.buffer[r+1];if(!i&&!this.atEnd)return this.setNext("block-scalar");if(i===`
+`)break}default:break e}if(!n&&!this.atEnd)return this.setNext("block-scalar");if(t>=this.indentNext){this.blockScalarIndent===
+-1?this.indentNext=t:this.indentNext=this.blockScalarIndent+(this.indentNext===0?1:this.indentNext);do{let r=this.continueScalar(
+e+1);if(r===-1)break;e=this.buffer.indexOf(`
+`,r)}while(e!==-1);if(e===-1){if(!this.atEnd)return this.setNext("block-scalar");e=this.buffer.length}}let s=e+1;for(n=this.
+buffer[s];n===" ";)n=this.buffer[++s];if(n==="	"){for(;n==="	"||n===" "||n==="\r"||n===`
+`;)n=this.buffer[++s];e=s-1}else if(!this.blockScalarKeep)do{let r=e-1,i=this.buffer[r];i==="\r"&&(i=this.buffer[--r]);let l=r;
+for(;i===" ";)i=this.buffer[--r];if(i===`
+`&&r>=this.pos&&r+1+t>l)e=r;else break}while(!0);return yield wt,yield*this.pushToIndex(e+1,!0),yield*this.parseLineStart()}*parsePlainScalar(){
+let e=this.flowLevel>0,t=this.pos-1,n=this.pos-1,s;for(;s=this.buffer[++n];)if(s===":"){let r=this.buffer[n+1];if(P(r)||
+e&&Re.has(r))break;t=n}else if(P(s)){let r=this.buffer[n+1];if(s==="\r"&&(r===`
+`?(n+=1,s=`
+`,r=this.buffer[n+1]):t=n),r==="#"||e&&Re.has(r))break;if(s===`
+`){let i=this.continueScalar(n+1);if(i===-1)break;n=Math.max(n,i-2)}}else{if(e&&Re.has(s))break;t=n}return!s&&!this.atEnd?
+this.setNext("plain-scalar"):(yield wt,yield*this.pushToIndex(t+1,!0),e?"flow":"doc")}*pushCount(e){return e>0?(yield this.
+buffer.substr(this.pos,e),this.pos+=e,e):0}*pushToIndex(e,t){let n=this.buffer.slice(this.pos,e);return n?(yield n,this.
+pos+=n.length,n.length):(t&&(yield""),0)}*pushIndicators(){let e=0;e:for(;;){switch(this.charAt(0)){case"!":e+=yield*this.
+pushTag(),e+=yield*this.pushSpaces(!0);continue e;case"&":e+=yield*this.pushUntil(kt),e+=yield*this.pushSpaces(!0);continue e;case"\
+-":case"?":case":":{let t=this.flowLevel>0,n=this.charAt(1);if(P(n)||t&&Re.has(n)){t?this.flowKey&&(this.flowKey=!1):this.
+indentNext=this.indentValue+1,e+=yield*this.pushCount(1),e+=yield*this.pushSpaces(!0);continue e}}}break e}return e}*pushTag(){
+if(this.charAt(1)==="<"){let e=this.pos+2,t=this.buffer[e];for(;!P(t)&&t!==">";)t=this.buffer[++e];return yield*this.pushToIndex(
+t===">"?e+1:e,!1)}else{let e=this.pos+1,t=this.buffer[e];for(;t;)if(qs.has(t))t=this.buffer[++e];else if(t==="%"&&kn.has(
+this.buffer[e+1])&&kn.has(this.buffer[e+2]))t=this.buffer[e+=3];else break;return yield*this.pushToIndex(e,!1)}}*pushNewline(){
+let e=this.buffer[this.pos];return e===`
+`?yield*this.pushCount(1):e==="\r"&&this.charAt(1)===`
+`?yield*this.pushCount(2):0}*pushSpaces(e){let t=this.pos-1,n;do n=this.buffer[++t];while(n===" "||e&&n==="	");let s=t-this.
+pos;return s>0&&(yield this.buffer.substr(this.pos,s),this.pos=t),s}*pushUntil(e){let t=this.pos,n=this.buffer[t];for(;!e(
+n);)n=this.buffer[++t];return yield*this.pushToIndex(t,!1)}},vn=class{constructor(){this.lineStarts=[],this.addNewLine=e=>this.
+lineStarts.push(e),this.linePos=e=>{let t=0,n=this.lineStarts.length;for(;t<n;){let r=t+n>>1;this.lineStarts[r]<e?t=r+1:
+n=r}if(this.lineStarts[t]===e)return{line:t+1,col:1};if(t===0)return{line:0,col:e};let s=this.lineStarts[t-1];return{line:t,
+col:e-s+1}}}};function Y(e,t){for(let n=0;n<e.length;++n)if(e[n].type===t)return!0;return!1}function Sn(e){for(let t=0;t<
+e.length;++t)switch(e[t].type){case"space":case"comment":case"newline":break;default:return t}return-1}function En(e){switch(e?.
 type){case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return!0;default:
-return!1}}function o(t){switch(t.type){case"document":return t.start;case"block-map":{let e=t.items[t.items.length-1];return e.
-sep??e.start}case"block-seq":return t.items[t.items.length-1].start;default:return[]}}function l(t){if(t.length===0)return[];
-let e=t.length;e:for(;--e>=0;)switch(t[e].type){case"doc-start":case"explicit-key-ind":case"map-value-ind":case"seq-item\
--ind":case"newline":break e}for(;t[++e]?.type==="space";);return t.splice(e,t.length)}function r(t,e){if(e.length<1e5)Array.
-prototype.push.apply(t,e);else for(let i=0;i<e.length;++i)t.push(e[i])}function n(t){if(t.start.type==="flow-seq-start")
-for(let e of t.items)e.sep&&!e.value&&!p(e.start,"explicit-key-ind")&&!p(e.sep,"map-value-ind")&&(e.key&&(e.value=e.key),
-delete e.key,u(e.value)?e.value.end?r(e.value.end,e.sep):e.value.end=e.sep:r(e.start,e.sep),delete e.sep)}var s=class{constructor(t){
+return!1}}function Fe(e){switch(e.type){case"document":return e.start;case"block-map":{let t=e.items[e.items.length-1];return t.
+sep??t.start}case"block-seq":return e.items[e.items.length-1].start;default:return[]}}function pe(e){if(e.length===0)return[];
+let t=e.length;e:for(;--t>=0;)switch(e[t].type){case"doc-start":case"explicit-key-ind":case"map-value-ind":case"seq-item\
+-ind":case"newline":break e}for(;e[++t]?.type==="space";);return e.splice(t,e.length)}function Ve(e,t){if(t.length<1e5)Array.
+prototype.push.apply(e,t);else for(let n=0;n<t.length;++n)e.push(t[n])}function Nn(e){if(e.start.type==="flow-seq-start")
+for(let t of e.items)t.sep&&!t.value&&!Y(t.start,"explicit-key-ind")&&!Y(t.sep,"map-value-ind")&&(t.key&&(t.value=t.key),
+delete t.key,En(t.value)?t.value.end?Ve(t.value.end,t.sep):t.value.end=t.sep:Ve(t.start,t.sep),delete t.sep)}var Fs=class{constructor(e){
 this.atNewLine=!0,this.atScalar=!1,this.indent=0,this.offset=0,this.onKeyLine=!1,this.stack=[],this.source="",this.type=
-"",this.lexer=new m.Lexer,this.onNewLine=t}*parse(t,e=!1){this.onNewLine&&this.offset===0&&this.onNewLine(0);for(let i of this.
-lexer.lex(t,e))yield*this.next(i);e||(yield*this.end())}*next(t){if(this.source=t,y.env.LOG_TOKENS&&console.log("|",d.prettyToken(
-t)),this.atScalar){this.atScalar=!1,yield*this.step(),this.offset+=t.length;return}let e=d.tokenType(t);if(e)if(e==="sca\
-lar")this.atNewLine=!1,this.atScalar=!0,this.type="scalar";else{switch(this.type=e,yield*this.step(),e){case"newline":this.
-atNewLine=!0,this.indent=0,this.onNewLine&&this.onNewLine(this.offset+t.length);break;case"space":this.atNewLine&&t[0]===
-" "&&(this.indent+=t.length);break;case"explicit-key-ind":case"map-value-ind":case"seq-item-ind":this.atNewLine&&(this.indent+=
-t.length);break;case"doc-mode":case"flow-error-end":return;default:this.atNewLine=!1}this.offset+=t.length}else{let i=`N\
-ot a YAML token: ${t}`;yield*this.pop({type:"error",offset:this.offset,message:i,source:t}),this.offset+=t.length}}*end(){
-for(;this.stack.length>0;)yield*this.pop()}get sourceToken(){return{type:this.type,offset:this.offset,indent:this.indent,
-source:this.source}}*step(){let t=this.peek(1);if(this.type==="doc-end"&&t?.type!=="doc-end"){for(;this.stack.length>0;)
-yield*this.pop();this.stack.push({type:"doc-end",offset:this.offset,source:this.source});return}if(!t)return yield*this.
-stream();switch(t.type){case"document":return yield*this.document(t);case"alias":case"scalar":case"single-quoted-scalar":case"\
-double-quoted-scalar":return yield*this.scalar(t);case"block-scalar":return yield*this.blockScalar(t);case"block-map":return yield*this.
-blockMap(t);case"block-seq":return yield*this.blockSequence(t);case"flow-collection":return yield*this.flowCollection(t);case"\
-doc-end":return yield*this.documentEnd(t)}yield*this.pop()}peek(t){return this.stack[this.stack.length-t]}*pop(t){let e=t??
-this.stack.pop();if(!e)yield{type:"error",offset:this.offset,source:"",message:"Tried to pop an empty stack"};else if(this.
-stack.length===0)yield e;else{let i=this.peek(1);switch(e.type==="block-scalar"?e.indent="indent"in i?i.indent:0:e.type===
-"flow-collection"&&i.type==="document"&&(e.indent=0),e.type==="flow-collection"&&n(e),i.type){case"document":i.value=e;break;case"\
-block-scalar":i.props.push(e);break;case"block-map":{let a=i.items[i.items.length-1];if(a.value){i.items.push({start:[],
-key:e,sep:[]}),this.onKeyLine=!0;return}else if(a.sep)a.value=e;else{Object.assign(a,{key:e,sep:[]}),this.onKeyLine=!a.explicitKey;
-return}break}case"block-seq":{let a=i.items[i.items.length-1];a.value?i.items.push({start:[],value:e}):a.value=e;break}case"\
-flow-collection":{let a=i.items[i.items.length-1];!a||a.value?i.items.push({start:[],key:e,sep:[]}):a.sep?a.value=e:Object.
-assign(a,{key:e,sep:[]});return}default:yield*this.pop(),yield*this.pop(e)}if((i.type==="document"||i.type==="block-map"||
-i.type==="block-seq")&&(e.type==="block-map"||e.type==="block-seq")){let a=e.items[e.items.length-1];a&&!a.sep&&!a.value&&
-a.start.length>0&&h(a.start)===-1&&(e.indent===0||a.start.every(c=>c.type!=="comment"||c.indent<e.indent))&&(i.type==="d\
-ocument"?i.end=a.start:i.items.push({start:a.start}),e.items.splice(-1,1))}}}*stream(){switch(this.type){case"directive-\
-line":yield{type:"directive",offset:this.offset,source:this.source};return;case"byte-order-mark":case"space":case"commen\
-t":case"newline":yield this.sourceToken;return;case"doc-mode":case"doc-start":{let t={type:"document",offset:this.offset,
-start:[]};this.type==="doc-start"&&t.start.push(this.sourceToken),this.stack.push(t);return}}yield{type:"error",offset:this.
-offset,message:`Unexpected ${this.type} token in YAML stream`,source:this.source}}*document(t){if(t.value)return yield*this.
-lineEnd(t);switch(this.type){case"doc-start":{h(t.start)!==-1?(yield*this.pop(),yield*this.step()):t.start.push(this.sourceToken);
-return}case"anchor":case"tag":case"space":case"comment":case"newline":t.start.push(this.sourceToken);return}let e=this.startBlockValue(
-t);e?this.stack.push(e):yield{type:"error",offset:this.offset,message:`Unexpected ${this.type} token in YAML document`,source:this.
-source}}*scalar(t){if(this.type==="map-value-ind"){let e=o(this.peek(2)),i=l(e),a;t.end?(a=t.end,a.push(this.sourceToken),
-delete t.end):a=[this.sourceToken];let c={type:"block-map",offset:t.offset,indent:t.indent,items:[{start:i,key:t,sep:a}]};
-this.onKeyLine=!0,this.stack[this.stack.length-1]=c}else yield*this.lineEnd(t)}*blockScalar(t){switch(this.type){case"sp\
-ace":case"comment":case"newline":t.props.push(this.sourceToken);return;case"scalar":if(t.source=this.source,this.atNewLine=
-!0,this.indent=0,this.onNewLine){let e=this.source.indexOf(`
-`)+1;for(;e!==0;)this.onNewLine(this.offset+e),e=this.source.indexOf(`
-`,e)+1}yield*this.pop();break;default:yield*this.pop(),yield*this.step()}}*blockMap(t){let e=t.items[t.items.length-1];switch(this.
-type){case"newline":if(this.onKeyLine=!1,e.value){let i="end"in e.value?e.value.end:void 0;(Array.isArray(i)?i[i.length-
-1]:void 0)?.type==="comment"?i?.push(this.sourceToken):t.items.push({start:[this.sourceToken]})}else e.sep?e.sep.push(this.
-sourceToken):e.start.push(this.sourceToken);return;case"space":case"comment":if(e.value)t.items.push({start:[this.sourceToken]});else if(e.
-sep)e.sep.push(this.sourceToken);else{if(this.atIndentedComment(e.start,t.indent)){let i=t.items[t.items.length-2]?.value?.
-end;if(Array.isArray(i)){r(i,e.start),i.push(this.sourceToken),t.items.pop();return}}e.start.push(this.sourceToken)}return}
-if(this.indent>=t.indent){let i=!this.onKeyLine&&this.indent===t.indent,a=i&&(e.sep||e.explicitKey)&&this.type!=="seq-it\
-em-ind",c=[];if(a&&e.sep&&!e.value){let f=[];for(let b=0;b<e.sep.length;++b){let v=e.sep[b];switch(v.type){case"newline":
-f.push(b);break;case"space":break;case"comment":v.indent>t.indent&&(f.length=0);break;default:f.length=0}}f.length>=2&&(c=
-e.sep.splice(f[1]))}switch(this.type){case"anchor":case"tag":a||e.value?(c.push(this.sourceToken),t.items.push({start:c}),
-this.onKeyLine=!0):e.sep?e.sep.push(this.sourceToken):e.start.push(this.sourceToken);return;case"explicit-key-ind":!e.sep&&
-!e.explicitKey?(e.start.push(this.sourceToken),e.explicitKey=!0):a||e.value?(c.push(this.sourceToken),t.items.push({start:c,
+"",this.lexer=new Rs,this.onNewLine=e}*parse(e,t=!1){this.onNewLine&&this.offset===0&&this.onNewLine(0);for(let n of this.
+lexer.lex(e,t))yield*this.next(n);t||(yield*this.end())}*next(e){if(this.source=e,this.atScalar){this.atScalar=!1,yield*this.
+step(),this.offset+=e.length;return}let t=Ps(e);if(t)if(t==="scalar")this.atNewLine=!1,this.atScalar=!0,this.type="scala\
+r";else{switch(this.type=t,yield*this.step(),t){case"newline":this.atNewLine=!0,this.indent=0,this.onNewLine&&this.onNewLine(
+this.offset+e.length);break;case"space":this.atNewLine&&e[0]===" "&&(this.indent+=e.length);break;case"explicit-key-ind":case"\
+map-value-ind":case"seq-item-ind":this.atNewLine&&(this.indent+=e.length);break;case"doc-mode":case"flow-error-end":return;default:
+this.atNewLine=!1}this.offset+=e.length}else{let n=`Not a YAML token: ${e}`;yield*this.pop({type:"error",offset:this.offset,
+message:n,source:e}),this.offset+=e.length}}*end(){for(;this.stack.length>0;)yield*this.pop()}get sourceToken(){return{type:this.
+type,offset:this.offset,indent:this.indent,source:this.source}}*step(){let e=this.peek(1);if(this.type==="doc-end"&&e?.type!==
+"doc-end"){for(;this.stack.length>0;)yield*this.pop();this.stack.push({type:"doc-end",offset:this.offset,source:this.source});
+return}if(!e)return yield*this.stream();switch(e.type){case"document":return yield*this.document(e);case"alias":case"sca\
+lar":case"single-quoted-scalar":case"double-quoted-scalar":return yield*this.scalar(e);case"block-scalar":return yield*this.
+blockScalar(e);case"block-map":return yield*this.blockMap(e);case"block-seq":return yield*this.blockSequence(e);case"flo\
+w-collection":return yield*this.flowCollection(e);case"doc-end":return yield*this.documentEnd(e)}yield*this.pop()}peek(e){
+return this.stack[this.stack.length-e]}*pop(e){let t=e??this.stack.pop();if(!t)yield{type:"error",offset:this.offset,source:"",
+message:"Tried to pop an empty stack"};else if(this.stack.length===0)yield t;else{let n=this.peek(1);switch(t.type==="bl\
+ock-scalar"?t.indent="indent"in n?n.indent:0:t.type==="flow-collection"&&n.type==="document"&&(t.indent=0),t.type==="flo\
+w-collection"&&Nn(t),n.type){case"document":n.value=t;break;case"block-scalar":n.props.push(t);break;case"block-map":{let s=n.
+items[n.items.length-1];if(s.value){n.items.push({start:[],key:t,sep:[]}),this.onKeyLine=!0;return}else if(s.sep)s.value=
+t;else{Object.assign(s,{key:t,sep:[]}),this.onKeyLine=!s.explicitKey;return}break}case"block-seq":{let s=n.items[n.items.
+length-1];s.value?n.items.push({start:[],value:t}):s.value=t;break}case"flow-collection":{let s=n.items[n.items.length-1];
+!s||s.value?n.items.push({start:[],key:t,sep:[]}):s.sep?s.value=t:Object.assign(s,{key:t,sep:[]});return}default:yield*this.
+pop(),yield*this.pop(t)}if((n.type==="document"||n.type==="block-map"||n.type==="block-seq")&&(t.type==="block-map"||t.type===
+"block-seq")){let s=t.items[t.items.length-1];s&&!s.sep&&!s.value&&s.start.length>0&&Sn(s.start)===-1&&(t.indent===0||s.
+start.every(r=>r.type!=="comment"||r.indent<t.indent))&&(n.type==="document"?n.end=s.start:n.items.push({start:s.start}),
+t.items.splice(-1,1))}}}*stream(){switch(this.type){case"directive-line":yield{type:"directive",offset:this.offset,source:this.
+source};return;case"byte-order-mark":case"space":case"comment":case"newline":yield this.sourceToken;return;case"doc-mode":case"\
+doc-start":{let e={type:"document",offset:this.offset,start:[]};this.type==="doc-start"&&e.start.push(this.sourceToken),
+this.stack.push(e);return}}yield{type:"error",offset:this.offset,message:`Unexpected ${this.type} token in YAML stream`,
+source:this.source}}*document(e){if(e.value)return yield*this.lineEnd(e);switch(this.type){case"doc-start":{Sn(e.start)!==
+-1?(yield*this.pop(),yield*this.step()):e.start.push(this.sourceToken);return}case"anchor":case"tag":case"space":case"co\
+mment":case"newline":e.start.push(this.sourceToken);return}let t=this.startBlockValue(e);t?this.stack.push(t):yield{type:"\
+error",offset:this.offset,message:`Unexpected ${this.type} token in YAML document`,source:this.source}}*scalar(e){if(this.
+type==="map-value-ind"){let t=Fe(this.peek(2)),n=pe(t),s;e.end?(s=e.end,s.push(this.sourceToken),delete e.end):s=[this.sourceToken];
+let r={type:"block-map",offset:e.offset,indent:e.indent,items:[{start:n,key:e,sep:s}]};this.onKeyLine=!0,this.stack[this.
+stack.length-1]=r}else yield*this.lineEnd(e)}*blockScalar(e){switch(this.type){case"space":case"comment":case"newline":e.
+props.push(this.sourceToken);return;case"scalar":if(e.source=this.source,this.atNewLine=!0,this.indent=0,this.onNewLine){
+let t=this.source.indexOf(`
+`)+1;for(;t!==0;)this.onNewLine(this.offset+t),t=this.source.indexOf(`
+`,t)+1}yield*this.pop();break;default:yield*this.pop(),yield*this.step()}}*blockMap(e){let t=e.items[e.items.length-1];switch(this.
+type){case"newline":if(this.onKeyLine=!1,t.value){let n="end"in t.value?t.value.end:void 0;(Array.isArray(n)?n[n.length-
+1]:void 0)?.type==="comment"?n?.push(this.sourceToken):e.items.push({start:[this.sourceToken]})}else t.sep?t.sep.push(this.
+sourceToken):t.start.push(this.sourceToken);return;case"space":case"comment":if(t.value)e.items.push({start:[this.sourceToken]});else if(t.
+sep)t.sep.push(this.sourceToken);else{if(this.atIndentedComment(t.start,e.indent)){let n=e.items[e.items.length-2]?.value?.
+end;if(Array.isArray(n)){Ve(n,t.start),n.push(this.sourceToken),e.items.pop();return}}t.start.push(this.sourceToken)}return}
+if(this.indent>=e.indent){let n=!this.onKeyLine&&this.indent===e.indent,s=n&&(t.sep||t.explicitKey)&&this.type!=="seq-it\
+em-ind",r=[];if(s&&t.sep&&!t.value){let i=[];for(let l=0;l<t.sep.length;++l){let o=t.sep[l];switch(o.type){case"newline":
+i.push(l);break;case"space":break;case"comment":o.indent>e.indent&&(i.length=0);break;default:i.length=0}}i.length>=2&&(r=
+t.sep.splice(i[1]))}switch(this.type){case"anchor":case"tag":s||t.value?(r.push(this.sourceToken),e.items.push({start:r}),
+this.onKeyLine=!0):t.sep?t.sep.push(this.sourceToken):t.start.push(this.sourceToken);return;case"explicit-key-ind":!t.sep&&
+!t.explicitKey?(t.start.push(this.sourceToken),t.explicitKey=!0):s||t.value?(r.push(this.sourceToken),e.items.push({start:r,
 explicitKey:!0})):this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[this.sourceToken],
-explicitKey:!0}]}),this.onKeyLine=!0;return;case"map-value-ind":if(e.explicitKey)if(e.sep)if(e.value)t.items.push({start:[],
-key:null,sep:[this.sourceToken]});else if(p(e.sep,"map-value-ind"))this.stack.push({type:"block-map",offset:this.offset,
-indent:this.indent,items:[{start:c,key:null,sep:[this.sourceToken]}]});else if(u(e.key)&&!p(e.sep,"newline")){let f=l(e.
-start),b=e.key,v=e.sep;v.push(this.sourceToken),delete e.key,delete e.sep,this.stack.push({type:"block-map",offset:this.
-offset,indent:this.indent,items:[{start:f,key:b,sep:v}]})}else c.length>0?e.sep=e.sep.concat(c,this.sourceToken):e.sep.push(
-this.sourceToken);else if(p(e.start,"newline"))Object.assign(e,{key:null,sep:[this.sourceToken]});else{let f=l(e.start);
-this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:f,key:null,sep:[this.sourceToken]}]})}else
-e.sep?e.value||a?t.items.push({start:c,key:null,sep:[this.sourceToken]}):p(e.sep,"map-value-ind")?this.stack.push({type:"\
-block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[this.sourceToken]}]}):e.sep.push(this.sourceToken):
-Object.assign(e,{key:null,sep:[this.sourceToken]});this.onKeyLine=!0;return;case"alias":case"scalar":case"single-quoted-\
-scalar":case"double-quoted-scalar":{let f=this.flowScalar(this.type);a||e.value?(t.items.push({start:c,key:f,sep:[]}),this.
-onKeyLine=!0):e.sep?this.stack.push(f):(Object.assign(e,{key:f,sep:[]}),this.onKeyLine=!0);return}default:{let f=this.startBlockValue(
-t);if(f){if(f.type==="block-seq"){if(!e.explicitKey&&e.sep&&!p(e.sep,"newline")){yield*this.pop({type:"error",offset:this.
-offset,message:"Unexpected block-seq-ind on same line with key",source:this.source});return}}else i&&t.items.push({start:c});
-this.stack.push(f);return}}}}yield*this.pop(),yield*this.step()}*blockSequence(t){let e=t.items[t.items.length-1];switch(this.
-type){case"newline":if(e.value){let i="end"in e.value?e.value.end:void 0;(Array.isArray(i)?i[i.length-1]:void 0)?.type===
-"comment"?i?.push(this.sourceToken):t.items.push({start:[this.sourceToken]})}else e.start.push(this.sourceToken);return;case"\
-space":case"comment":if(e.value)t.items.push({start:[this.sourceToken]});else{if(this.atIndentedComment(e.start,t.indent)){
-let i=t.items[t.items.length-2]?.value?.end;if(Array.isArray(i)){r(i,e.start),i.push(this.sourceToken),t.items.pop();return}}
-e.start.push(this.sourceToken)}return;case"anchor":case"tag":if(e.value||this.indent<=t.indent)break;e.start.push(this.sourceToken);
-return;case"seq-item-ind":if(this.indent!==t.indent)break;e.value||p(e.start,"seq-item-ind")?t.items.push({start:[this.sourceToken]}):
-e.start.push(this.sourceToken);return}if(this.indent>t.indent){let i=this.startBlockValue(t);if(i){this.stack.push(i);return}}
-yield*this.pop(),yield*this.step()}*flowCollection(t){let e=t.items[t.items.length-1];if(this.type==="flow-error-end"){let i;
-do yield*this.pop(),i=this.peek(1);while(i?.type==="flow-collection")}else if(t.end.length===0){switch(this.type){case"c\
-omma":case"explicit-key-ind":!e||e.sep?t.items.push({start:[this.sourceToken]}):e.start.push(this.sourceToken);return;case"\
-map-value-ind":!e||e.value?t.items.push({start:[],key:null,sep:[this.sourceToken]}):e.sep?e.sep.push(this.sourceToken):Object.
-assign(e,{key:null,sep:[this.sourceToken]});return;case"space":case"comment":case"newline":case"anchor":case"tag":!e||e.
-value?t.items.push({start:[this.sourceToken]}):e.sep?e.sep.push(this.sourceToken):e.start.push(this.sourceToken);return;case"\
-alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":{let a=this.flowScalar(this.type);!e||e.value?
-t.items.push({start:[],key:a,sep:[]}):e.sep?this.stack.push(a):Object.assign(e,{key:a,sep:[]});return}case"flow-map-end":case"\
-flow-seq-end":t.end.push(this.sourceToken);return}let i=this.startBlockValue(t);i?this.stack.push(i):(yield*this.pop(),yield*this.
-step())}else{let i=this.peek(2);if(i.type==="block-map"&&(this.type==="map-value-ind"&&i.indent===t.indent||this.type===
-"newline"&&!i.items[i.items.length-1].sep))yield*this.pop(),yield*this.step();else if(this.type==="map-value-ind"&&i.type!==
-"flow-collection"){let a=o(i),c=l(a);n(t);let f=t.end.splice(1,t.end.length);f.push(this.sourceToken);let b={type:"block\
--map",offset:t.offset,indent:t.indent,items:[{start:c,key:t,sep:f}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=b}else
-yield*this.lineEnd(t)}}flowScalar(t){if(this.onNewLine){let e=this.source.indexOf(`
-`)+1;for(;e!==0;)this.onNewLine(this.offset+e),e=this.source.indexOf(`
-`,e)+1}return{type:t,offset:this.offset,indent:this.indent,source:this.source}}startBlockValue(t){switch(this.type){case"\
+explicitKey:!0}]}),this.onKeyLine=!0;return;case"map-value-ind":if(t.explicitKey)if(t.sep)if(t.value)e.items.push({start:[],
+key:null,sep:[this.sourceToken]});else if(Y(t.sep,"map-value-ind"))this.stack.push({type:"block-map",offset:this.offset,
+indent:this.indent,items:[{start:r,key:null,sep:[this.sourceToken]}]});else if(En(t.key)&&!Y(t.sep,"newline")){let i=pe(
+t.start),l=t.key,o=t.sep;o.push(this.sourceToken),delete t.key,delete t.sep,this.stack.push({type:"block-map",offset:this.
+offset,indent:this.indent,items:[{start:i,key:l,sep:o}]})}else r.length>0?t.sep=t.sep.concat(r,this.sourceToken):t.sep.push(
+this.sourceToken);else if(Y(t.start,"newline"))Object.assign(t,{key:null,sep:[this.sourceToken]});else{let i=pe(t.start);
+this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:i,key:null,sep:[this.sourceToken]}]})}else
+t.sep?t.value||s?e.items.push({start:r,key:null,sep:[this.sourceToken]}):Y(t.sep,"map-value-ind")?this.stack.push({type:"\
+block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[this.sourceToken]}]}):t.sep.push(this.sourceToken):
+Object.assign(t,{key:null,sep:[this.sourceToken]});this.onKeyLine=!0;return;case"alias":case"scalar":case"single-quoted-\
+scalar":case"double-quoted-scalar":{let i=this.flowScalar(this.type);s||t.value?(e.items.push({start:r,key:i,sep:[]}),this.
+onKeyLine=!0):t.sep?this.stack.push(i):(Object.assign(t,{key:i,sep:[]}),this.onKeyLine=!0);return}default:{let i=this.startBlockValue(
+e);if(i){if(i.type==="block-seq"){if(!t.explicitKey&&t.sep&&!Y(t.sep,"newline")){yield*this.pop({type:"error",offset:this.
+offset,message:"Unexpected block-seq-ind on same line with key",source:this.source});return}}else n&&e.items.push({start:r});
+this.stack.push(i);return}}}}yield*this.pop(),yield*this.step()}*blockSequence(e){let t=e.items[e.items.length-1];switch(this.
+type){case"newline":if(t.value){let n="end"in t.value?t.value.end:void 0;(Array.isArray(n)?n[n.length-1]:void 0)?.type===
+"comment"?n?.push(this.sourceToken):e.items.push({start:[this.sourceToken]})}else t.start.push(this.sourceToken);return;case"\
+space":case"comment":if(t.value)e.items.push({start:[this.sourceToken]});else{if(this.atIndentedComment(t.start,e.indent)){
+let n=e.items[e.items.length-2]?.value?.end;if(Array.isArray(n)){Ve(n,t.start),n.push(this.sourceToken),e.items.pop();return}}
+t.start.push(this.sourceToken)}return;case"anchor":case"tag":if(t.value||this.indent<=e.indent)break;t.start.push(this.sourceToken);
+return;case"seq-item-ind":if(this.indent!==e.indent)break;t.value||Y(t.start,"seq-item-ind")?e.items.push({start:[this.sourceToken]}):
+t.start.push(this.sourceToken);return}if(this.indent>e.indent){let n=this.startBlockValue(e);if(n){this.stack.push(n);return}}
+yield*this.pop(),yield*this.step()}*flowCollection(e){let t=e.items[e.items.length-1];if(this.type==="flow-error-end"){let n;
+do yield*this.pop(),n=this.peek(1);while(n?.type==="flow-collection")}else if(e.end.length===0){switch(this.type){case"c\
+omma":case"explicit-key-ind":!t||t.sep?e.items.push({start:[this.sourceToken]}):t.start.push(this.sourceToken);return;case"\
+map-value-ind":!t||t.value?e.items.push({start:[],key:null,sep:[this.sourceToken]}):t.sep?t.sep.push(this.sourceToken):Object.
+assign(t,{key:null,sep:[this.sourceToken]});return;case"space":case"comment":case"newline":case"anchor":case"tag":!t||t.
+value?e.items.push({start:[this.sourceToken]}):t.sep?t.sep.push(this.sourceToken):t.start.push(this.sourceToken);return;case"\
+alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":{let s=this.flowScalar(this.type);!t||t.value?
+e.items.push({start:[],key:s,sep:[]}):t.sep?this.stack.push(s):Object.assign(t,{key:s,sep:[]});return}case"flow-map-end":case"\
+flow-seq-end":e.end.push(this.sourceToken);return}let n=this.startBlockValue(e);n?this.stack.push(n):(yield*this.pop(),yield*this.
+step())}else{let n=this.peek(2);if(n.type==="block-map"&&(this.type==="map-value-ind"&&n.indent===e.indent||this.type===
+"newline"&&!n.items[n.items.length-1].sep))yield*this.pop(),yield*this.step();else if(this.type==="map-value-ind"&&n.type!==
+"flow-collection"){let s=Fe(n),r=pe(s);Nn(e);let i=e.end.splice(1,e.end.length);i.push(this.sourceToken);let l={type:"bl\
+ock-map",offset:e.offset,indent:e.indent,items:[{start:r,key:e,sep:i}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=
+l}else yield*this.lineEnd(e)}}flowScalar(e){if(this.onNewLine){let t=this.source.indexOf(`
+`)+1;for(;t!==0;)this.onNewLine(this.offset+t),t=this.source.indexOf(`
+`,t)+1}return{type:e,offset:this.offset,indent:this.indent,source:this.source}}startBlockValue(e){switch(this.type){case"\
 alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return this.flowScalar(this.type);case"block-s\
 calar-header":return{type:"block-scalar",offset:this.offset,indent:this.indent,props:[this.sourceToken],source:""};case"\
 flow-map-start":case"flow-seq-start":return{type:"flow-collection",offset:this.offset,indent:this.indent,start:this.sourceToken,
 items:[],end:[]};case"seq-item-ind":return{type:"block-seq",offset:this.offset,indent:this.indent,items:[{start:[this.sourceToken]}]};case"\
-explicit-key-ind":{this.onKeyLine=!0;let e=o(t),i=l(e);return i.push(this.sourceToken),{type:"block-map",offset:this.offset,
-indent:this.indent,items:[{start:i,explicitKey:!0}]}}case"map-value-ind":{this.onKeyLine=!0;let e=o(t),i=l(e);return{type:"\
-block-map",offset:this.offset,indent:this.indent,items:[{start:i,key:null,sep:[this.sourceToken]}]}}}return null}atIndentedComment(t,e){
-return this.type!=="comment"||this.indent<=e?!1:t.every(i=>i.type==="newline"||i.type==="space")}*documentEnd(t){this.type!==
-"doc-mode"&&(t.end?t.end.push(this.sourceToken):t.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop()))}*lineEnd(t){
+explicit-key-ind":{this.onKeyLine=!0;let t=Fe(e),n=pe(t);return n.push(this.sourceToken),{type:"block-map",offset:this.offset,
+indent:this.indent,items:[{start:n,explicitKey:!0}]}}case"map-value-ind":{this.onKeyLine=!0;let t=Fe(e),n=pe(t);return{type:"\
+block-map",offset:this.offset,indent:this.indent,items:[{start:n,key:null,sep:[this.sourceToken]}]}}}return null}atIndentedComment(e,t){
+return this.type!=="comment"||this.indent<=t?!1:e.every(n=>n.type==="newline"||n.type==="space")}*documentEnd(e){this.type!==
+"doc-mode"&&(e.end?e.end.push(this.sourceToken):e.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop()))}*lineEnd(e){
 switch(this.type){case"comma":case"doc-start":case"doc-end":case"flow-seq-end":case"flow-map-end":case"map-value-ind":yield*this.
-pop(),yield*this.step();break;case"newline":this.onKeyLine=!1;default:t.end?t.end.push(this.sourceToken):t.end=[this.sourceToken],
-this.type==="newline"&&(yield*this.pop())}}};g.Parser=s}),St=(0,A.b)(g=>{"use strict";var y=Be(),d=ae(),m=oe(),p=Se(),h=x(),
-u=je(),o=qe();function l(e){let i=e.prettyErrors!==!1;return{lineCounter:e.lineCounter||i&&new u.LineCounter||null,prettyErrors:i}}
-function r(e,i={}){let{lineCounter:a,prettyErrors:c}=l(i),f=new o.Parser(a?.addNewLine),b=new y.Composer(i),v=Array.from(
-b.compose(f.parse(e)));if(c&&a)for(let k of v)k.errors.forEach(m.prettifyError(e,a)),k.warnings.forEach(m.prettifyError(
-e,a));return v.length>0?v:Object.assign([],{empty:!0},b.streamInfo())}function n(e,i={}){let{lineCounter:a,prettyErrors:c}=l(
-i),f=new o.Parser(a?.addNewLine),b=new y.Composer(i),v=null;for(let k of b.compose(f.parse(e),!0,e.length))if(!v)v=k;else if(v.
-options.logLevel!=="silent"){v.errors.push(new m.YAMLParseError(k.range.slice(0,2),"MULTIPLE_DOCS","Source contains mult\
-iple documents; please use YAML.parseAllDocuments()"));break}return c&&a&&(v.errors.forEach(m.prettifyError(e,a)),v.warnings.
-forEach(m.prettifyError(e,a))),v}function s(e,i,a){let c;typeof i=="function"?c=i:a===void 0&&i&&typeof i=="object"&&(a=
-i);let f=n(e,a);if(!f)return null;if(f.warnings.forEach(b=>p.warn(f.options.logLevel,b)),f.errors.length>0){if(f.options.
-logLevel!=="silent")throw f.errors[0];f.errors=[]}return f.toJS(Object.assign({reviver:c},a))}function t(e,i,a){let c=null;
-if(typeof i=="function"||Array.isArray(i)?c=i:a===void 0&&i&&(a=i),typeof a=="string"&&(a=a.length),typeof a=="number"){
-let f=Math.round(a);a=f<1?void 0:f>8?{indent:8}:{indent:f}}if(e===void 0){let{keepUndefined:f}=a??i??{};if(!f)return}return h.
-isDocument(e)&&!c?e.toString(a):new d.Document(e,c,a).toString(a)}g.parse=s,g.parseAllDocuments=r,g.parseDocument=n,g.stringify=
-t}),Nt=(0,A.b)(g=>{"use strict";var y=Be(),d=ae(),m=Me(),p=oe(),h=ee(),u=x(),o=J(),l=D(),r=V(),n=W(),s=ge(),t=Ke(),e=je(),
-i=qe(),a=St(),c=Z();g.Composer=y.Composer,g.Document=d.Document,g.Schema=m.Schema,g.YAMLError=p.YAMLError,g.YAMLParseError=
-p.YAMLParseError,g.YAMLWarning=p.YAMLWarning,g.Alias=h.Alias,g.isAlias=u.isAlias,g.isCollection=u.isCollection,g.isDocument=
-u.isDocument,g.isMap=u.isMap,g.isNode=u.isNode,g.isPair=u.isPair,g.isScalar=u.isScalar,g.isSeq=u.isSeq,g.Pair=o.Pair,g.Scalar=
-l.Scalar,g.YAMLMap=r.YAMLMap,g.YAMLSeq=n.YAMLSeq,g.CST=s,g.Lexer=t.Lexer,g.LineCounter=e.LineCounter,g.Parser=i.Parser,g.
-parse=a.parse,g.parseAllDocuments=a.parseAllDocuments,g.parseDocument=a.parseDocument,g.stringify=a.stringify,g.visit=c.
-visit,g.visitAsync=c.visitAsync}),U=(0,A.d)(Nt()),Et=U.LineCounter,At=U.isMap,Lt=U.isNode,Ot=U.isScalar,Ct=U.parse,Tt=U.
-parseDocument,It=U.stringify,xt=U.visit}};
+pop(),yield*this.step();break;case"newline":this.onKeyLine=!1;default:e.end?e.end.push(this.sourceToken):e.end=[this.sourceToken],
+this.type==="newline"&&(yield*this.pop())}}};function Vs(e){let t=e.prettyErrors!==!1;return{lineCounter:e.lineCounter||
+t&&new vn||null,prettyErrors:t}}function On(e,t={}){let{lineCounter:n,prettyErrors:s}=Vs(t),r=new Fs(n?.addNewLine),i=new Ms(
+t),l=null;for(let o of i.compose(r.parse(e),!0,e.length))if(!l)l=o;else if(l.options.logLevel!=="silent"){l.errors.push(
+new ke(o.range.slice(0,2),"MULTIPLE_DOCS","Source contains multiple documents; please use YAML.parseAllDocuments()"));break}
+return s&&n&&(l.errors.forEach(an(e,n)),l.warnings.forEach(an(e,n))),l}function Js(e,t,n){let s;typeof t=="function"?s=t:
+n===void 0&&t&&typeof t=="object"&&(n=t);let r=On(e,n);if(!r)return null;if(r.warnings.forEach(i=>jt(r.options.logLevel,
+i)),r.errors.length>0){if(r.options.logLevel!=="silent")throw r.errors[0];r.errors=[]}return r.toJS(Object.assign({reviver:s},
+n))}function Ys(e,t,n){let s=null;if(typeof t=="function"||Array.isArray(t)?s=t:n===void 0&&t&&(n=t),typeof n=="string"&&
+(n=n.length),typeof n=="number"){let r=Math.round(n);n=r<1?void 0:r>8?{indent:8}:{indent:r}}if(e===void 0){let{keepUndefined:r}=n??
+t??{};if(!r)return}return ee(e)&&!s?e.toString(n):new ht(e,s,n).toString(n)}});

@@ -1,60 +1,135 @@
-"use strict";module.exports={"run/audited-files"(S,c,O,j){let y;const l=()=>y??=c("node:path");let _;const s=()=>_??=c("run/configura\
-tion-files");O(S,{replacesAudited:()=>a,takenFor:()=>t});const g=["",".js",".json",".node"],r=new Set(["package.json",".\
-npmrc"]),m=/(?:^|\/)node_modules\/(?!\.(?!bin\/)[^/]+\/)/,d=/(?:^|\/)\.git(?:\/|$)/,f=/\.(?:[cm]?[jt]sx?|json5?|node|wasm|vue|svelte|coffee|py[cdow]?|rs|rb|lua|php|p[lm]|so|dylib|dll|a|class|jar|exe|cmd|bat|ps1|sh)$/i,
-p=/\.(?:gch|pch|local)$/,i=/\.d\.[cm]?ts$/i,e=/^(?:index|__init__|__main__|init|mod|main)\./,n=/^(.*?)__pycache__\/([^/.]+)\.[^/]+\.pyc$/;
-function t(u){const E=b(u),T=P=>P===""||u.kindOf(P)==="directory";return P=>{if(m.test(P)||d.test(P)||a(P,x=>u.kindOf(x)!==
-void 0))return!0;const N=(0,s().configuredFolder)(P);if(N!==void 0&&T(N))return!0;const[L,R]=[k(P),l().posix.basename(P)];
-if(T(L))return o(R)||w(R,E(L));const I=n.exec(P);return I?E(I[1]?.replace(/\/$/,"")??"").has(I[2]??""):(o(R)||r.has(R))&&
-E(k(L)).has(l().posix.basename(L))}}function a(u,E){return r.has(l().posix.basename(u))?E(l().posix.dirname(u)):g.some((T,P)=>{
-if(!u.endsWith(T))return!1;const N=u.slice(0,u.length-T.length);return[...g.slice(P+1),...T===""?[]:[""]].some(R=>E(N+R))})}
-function o(u){return e.test(u)&&v(u)}function v(u){return f.test(u)&&!i.test(u)}function w(u,E){return p.test(u)?E.has(u.
-replace(p,"")):(h(u)===u||v(u))&&E.has(h(u))}function b(u){const E=new Map;return T=>{const P=()=>u.list(T).map(L=>l().posix.
-basename(L)),N=E.get(T)??new Set(P().flatMap(L=>[L,h(L)]));return E.set(T,N),N}}function h(u){return l().posix.parse(u).
-name}function k(u){const E=l().posix.dirname(u);return E==="."?"":E}},"run/budget"(S,c,O,j){let y;const l=()=>y??=c("run\
-/not-run");O(S,{withinBudget:()=>_});async function _(s,g,r){const m=new AbortController,d=setTimeout(()=>m.abort(l().BUDGET_SPENT),
-s);try{return await r(AbortSignal.any([g,m.signal]))}finally{clearTimeout(d)}}},"run/capture"(S,c,O,j){let y;const l=()=>y??=
-c("node:string_decoder");O(S,{Capture:()=>_});class _{#e;#t;#n=0;constructor(r){this.#e=Buffer.allocUnsafeSlow(r),this.#t=
-Buffer.allocUnsafeSlow(r)}write(r){const m=Math.max(0,this.#e.length-this.#n);m>0&&r.copy(this.#e,this.#n);const d=r.subarray(
-m);d.length>0&&this.#o(d),this.#n+=r.length}#o(r){const m=this.#t.length,d=Math.max(0,this.#n-this.#e.length),f=r.subarray(
-Math.max(0,r.length-m)),p=(d+r.length-f.length)%m,i=f.copy(this.#t,p);f.copy(this.#t,0,i)}result(){const r=this.#e.length,
-m=this.#n,d=new(l()).StringDecoder("utf8"),f=this.#e.subarray(0,Math.min(m,r));if(m<=r)return{head:d.end(f),tail:"",bytes:m,
-truncated:!1};const p=d.write(f);if(m<=2*r){const t=d.end(this.#t.subarray(0,m-r));return{head:p,tail:t,bytes:m,truncated:!1}}
-const i=m%r,e=Buffer.concat([this.#t.subarray(i),this.#t.subarray(0,i)]),n=e.subarray(s(e)).toString("utf8");return{head:p,
-tail:n,bytes:m,truncated:!0}}}function s(g){const r=d=>d!==void 0&&d>>6===2;return[0,1,2,3].find(d=>!r(g[d]))??0}},"run/\
-configuration-files"(S,c,O,j){let y;const l=()=>y??=c("picomatch");O(S,{configuredFolder:()=>r});const _=["*.{config,con\
-f,setup,workspace,preset}.{js,cjs,mjs,ts,cts,mts,jsx,tsx,json}",".*rc",".*rc.{js,cjs,mjs,ts,cts,mts,json,json5,jsonc,yam\
-l,yml,toml}","{tsconfig,jsconfig}*.json","{package.json5,package.yaml,npm-shrinkwrap.json,package-lock.json,yarn.lock,pn\
-pm-lock.yaml,bun.lock,bun.lockb}","{.pnpmfile.cjs,pnpm-workspace.yaml,.pnp.cjs,.pnp.js,.pnp.loader.mjs,bunfig.toml,impor\
-t_map.json}","{biome,nx,lerna,turbo,rush,project,workspace,angular,vercel,deno,dprint}.{json,jsonc}","{gulpfile,Gruntfil\
-e,Jakefile,wallaby,karma.conf,.mocharc}{,.*}","{.node-version,.nvmrc,.tool-versions,.editorconfig,.*ignore,.gitattribute\
-s,.gitmodules}","{.env,.env.*}","{conftest,sitecustomize,usercustomize,setup,noxfile,fabfile,tasks}.py","{pytest,tox,myp\
-y,setup,pylintrc,.pytest}.{ini,cfg,toml}","{pyproject,ruff,.ruff,uv,poetry}.{toml,lock}","{.flake8,pylintrc,Pipfile,Pipf\
-ile.lock,*.pth}","{go.mod,go.sum,go.work,Cargo.toml,Cargo.lock,build.rs,rust-toolchain,rust-toolchain.toml,clippy.toml}",
-"{pom.xml,settings.xml,gradle.properties,local.properties,*.gradle,*.gradle.kts}","{Directory.*.props,Directory.*.target\
-s,global.json,nuget.config,NuGet.Config,*.runsettings}","{GNUmakefile,makefile,Makefile,CMakeLists.txt,CMakePresets.json\
-,CMakeUserPresets.json,meson.build,build.ninja}","{Rakefile,Gemfile,Gemfile.lock,.rspec,.ruby-version,phpunit.xml,phpuni\
-t.xml.dist,composer.json}","{justfile,Justfile,.justfile,Taskfile.yml,Taskfile.yaml,BUILD,BUILD.bazel,WORKSPACE}"],s=/^(.*?)(?:^|\/)(?:\.cargo|\.config|\.mvn|\.yarn|\.husky|\.github|__mocks__)\//,
-g=(0,l().default)(_,{dot:!0});function r(m){const d=s.exec(m);if(d)return d[1]??"";const f=m.lastIndexOf("/");return g(m.
-slice(f+1))?m.slice(0,Math.max(f,0)):void 0}},"run/environment"(S,c,O,j){let y;const l=()=>y??=c("node:path");O(S,{commandEnvironment:()=>m});
-const _={CI:"true",NO_COLOR:"1",FORCE_COLOR:"0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},s={npm_config_offline:"true",npm_config_fetch_retries:"\
-0"},g=["SYSTEMROOT","SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],r="cmd.exe";function m({node:i,searchPath:e,folder:n,shell:t,
-npm:a,assignments:o},v){const w=v.platform==="win32"?f(v.env,n):{},{delimiter:b,dirname:h}=v.platform==="win32"?l().win32:
-l().posix,k={PATH:[...new Set([h(i),...e])].join(b),HOME:n.home,TMPDIR:n.temp,...w,...d(n,t??(v.platform==="win32"?r:"/b\
-in/sh")),...a??s};return{..._,...p(k,o),...k}}function d(i,e){return{npm_config_script_shell:e,npm_config_update_notifier:"\
-false",npm_config_browser:"false",npm_config_cache:i.npmCache,npm_config_userconfig:i.npmUserConfig,npm_config_globalconfig:i.
-npmGlobalConfig}}function f(i,e){const n=Object.entries(i).flatMap(([t,a])=>{const o=t.toUpperCase();return g.includes(o)&&
-a!==void 0?[[o,a]]:[]});return{...Object.fromEntries(n),USERPROFILE:e.home,APPDATA:e.home,LOCALAPPDATA:e.home,TEMP:e.temp,
-TMP:e.temp}}function p(i,e){const n=new Set(Object.keys(i).map(t=>t.toUpperCase()));return Object.fromEntries(Object.entries(
-e).filter(([t])=>!n.has(t.toUpperCase())))}},"run/home-folders"(S,c,O,j){let y;const l=()=>y??=c("node:fs/promises");let _;
-const s=()=>_??=c("node:path");O(S,{homeFolders:()=>g});async function g(r,m){return m===void 0||!(0,s().isAbsolute)(m)?
-[]:(await Promise.all([...new Set(r)].sort().map(async f=>{const p=await(0,l().realpath)((0,s().join)(m,f)).catch(()=>{});
-return p===void 0||!(await(0,l().stat)(p)).isDirectory()?[]:[{path:f,source:p}]}))).flat()}},"run/inherited-descriptors"(S,c,O,j){
-let y;const l=()=>y??=c("node:fs");O(S,{inheritedDescriptors:()=>g});const _=524288;let s;function g(){return s??=r(m()),
-s}function r(p){if(p.length===0)return[];const i=(0,l().openSync)("/dev/null","r"),e=Math.max(...p)-2,n=new Array(e).fill(
-"ignore");for(const t of p)n[t-3]=i;return n}function m(){return d().filter(p=>{const i=/^flags:\s*([0-7]+)$/m.exec(f(p))?.[1]??
-"";return i!==""&&(Number.parseInt(i,8)&_)===0})}function d(){return process.platform!=="linux"?[]:(0,l().readdirSync)("\
-/proc/self/fd").map(Number).filter(p=>p>2)}function f(p){try{return(0,l().readFileSync)(`/proc/self/fdinfo/${p}`,"utf8")}catch{
-return""}}},"run/isolation-probe-script"(S,c,O,j){O(S,{PROBE_SCRIPT:()=>y});const y=String.raw`
+//# run/audited-files
+(function(g,d,E,M){let S;const r=()=>S??=d("node:path");let b;const y=()=>b??=d("run/configuration-files");E(g,{replacesAudited:()=>p,
+takenFor:()=>$});const l=["",".js",".json",".node"],_=new Set(["package.json",".npmrc"]),N=/(?:^|\/)node_modules\/(?!\.(?!bin\/)[^/]+\/)/,
+h=/(?:^|\/)\.git(?:\/|$)/,j=/\.(?:[cm]?[jt]sx?|json5?|node|wasm|vue|svelte|coffee|py[cdow]?|rs|rb|lua|php|p[lm]|so|dylib|dll|a|class|jar|exe|cmd|bat|ps1|sh)$/i,
+m=/\.(?:gch|pch|local)$/,k=/\.d\.[cm]?ts$/i,D=/^(?:index|__init__|__main__|init|mod|main)\./,T=/^(.*?)__pycache__\/([^/.]+)\.[^/]+\.pyc$/;
+function $(n){const e=B(n),s=t=>t===""||n.kindOf(t)==="directory";return t=>{if(N.test(t)||h.test(t)||p(t,I=>n.kindOf(I)!==
+void 0))return!0;const i=(0,y().configuredFolder)(t);if(i!==void 0&&s(i))return!0;const[o,c]=[F(t),r().posix.basename(t)];
+if(s(o))return O(c)||A(c,e(o));const a=T.exec(t);return a?e(a[1]?.replace(/\/$/,"")??"").has(a[2]??""):(O(c)||_.has(c))&&
+e(F(o)).has(r().posix.basename(o))}}function p(n,e){return _.has(r().posix.basename(n))?e(r().posix.dirname(n)):l.some((s,t)=>{
+if(!n.endsWith(s))return!1;const i=n.slice(0,n.length-s.length);return[...l.slice(t+1),...s===""?[]:[""]].some(c=>e(i+c))})}
+function O(n){return D.test(n)&&x(n)}function x(n){return j.test(n)&&!k.test(n)}function A(n,e){return m.test(n)?e.has(n.
+replace(m,"")):(u(n)===n||x(n))&&e.has(u(n))}function B(n){const e=new Map;return s=>{const t=()=>n.list(s).map(o=>r().posix.
+basename(o)),i=e.get(s)??new Set(t().flatMap(o=>[o,u(o)]));return e.set(s,i),i}}function u(n){return r().posix.parse(n).
+name}function F(n){const e=r().posix.dirname(n);return e==="."?"":e}});
+//# run/budget
+(function(n,o,r,s){let i;const e=()=>i??=o("run/not-run");r(n,{withinBudget:()=>u});async function u(a,l,c){const t=new AbortController,
+m=setTimeout(()=>t.abort(e().BUDGET_SPENT),a);try{return await c(AbortSignal.any([l,t.signal]))}finally{clearTimeout(m)}}});
+//# run/capture
+(function(c,h,l,_){let u;const d=()=>u??=h("node:string_decoder");l(c,{Capture:()=>g});class g{#n;#t;#s=0;constructor(t){
+this.#n=Buffer.allocUnsafeSlow(t),this.#t=Buffer.allocUnsafeSlow(t)}write(t){const n=Math.max(0,this.#n.length-this.#s);
+n>0&&t.copy(this.#n,this.#s);const s=t.subarray(n);s.length>0&&this.#e(s),this.#s+=t.length}#e(t){const n=this.#t.length,
+s=Math.max(0,this.#s-this.#n.length),e=t.subarray(Math.max(0,t.length-n)),r=(s+t.length-e.length)%n,i=e.copy(this.#t,r);
+e.copy(this.#t,0,i)}result(){const t=this.#n.length,n=this.#s,s=new(d()).StringDecoder("utf8"),e=this.#n.subarray(0,Math.
+min(n,t));if(n<=t)return{head:s.end(e),tail:"",bytes:n,truncated:!1};const r=s.write(e);if(n<=2*t){const m=s.end(this.#t.
+subarray(0,n-t));return{head:r,tail:m,bytes:n,truncated:!1}}const i=n%t,a=Buffer.concat([this.#t.subarray(i),this.#t.subarray(
+0,i)]),p=a.subarray(y(a)).toString("utf8");return{head:r,tail:p,bytes:n,truncated:!0}}}function y(o){const t=s=>s!==void 0&&
+s>>6===2;return[0,1,2,3].find(s=>!t(o[s]))??0}});
+//# run/configuration-files
+(function(t,n,i,u){let l;const c=()=>l??=n("picomatch");i(t,{configuredFolder:()=>m});const r=["*.{config,conf,setup,wo\
+rkspace,preset}.{js,cjs,mjs,ts,cts,mts,jsx,tsx,json}",".*rc",".*rc.{js,cjs,mjs,ts,cts,mts,json,json5,jsonc,yaml,yml,toml\
+}","{tsconfig,jsconfig}*.json","{package.json5,package.yaml,npm-shrinkwrap.json,package-lock.json,yarn.lock,pnpm-lock.ya\
+ml,bun.lock,bun.lockb}","{.pnpmfile.cjs,pnpm-workspace.yaml,.pnp.cjs,.pnp.js,.pnp.loader.mjs,bunfig.toml,import_map.json\
+}","{biome,nx,lerna,turbo,rush,project,workspace,angular,vercel,deno,dprint}.{json,jsonc}","{gulpfile,Gruntfile,Jakefile\
+,wallaby,karma.conf,.mocharc}{,.*}","{.node-version,.nvmrc,.tool-versions,.editorconfig,.*ignore,.gitattributes,.gitmodu\
+les}","{.env,.env.*}","{conftest,sitecustomize,usercustomize,setup,noxfile,fabfile,tasks}.py","{pytest,tox,mypy,setup,py\
+lintrc,.pytest}.{ini,cfg,toml}","{pyproject,ruff,.ruff,uv,poetry}.{toml,lock}","{.flake8,pylintrc,Pipfile,Pipfile.lock,*\
+.pth}","{go.mod,go.sum,go.work,Cargo.toml,Cargo.lock,build.rs,rust-toolchain,rust-toolchain.toml,clippy.toml}","{pom.xml\
+,settings.xml,gradle.properties,local.properties,*.gradle,*.gradle.kts}","{Directory.*.props,Directory.*.targets,global.\
+json,nuget.config,NuGet.Config,*.runsettings}","{GNUmakefile,makefile,Makefile,CMakeLists.txt,CMakePresets.json,CMakeUse\
+rPresets.json,meson.build,build.ninja}","{Rakefile,Gemfile,Gemfile.lock,.rspec,.ruby-version,phpunit.xml,phpunit.xml.dis\
+t,composer.json}","{justfile,Justfile,.justfile,Taskfile.yml,Taskfile.yaml,BUILD,BUILD.bazel,WORKSPACE}"],a=/^(.*?)(?:^|\/)(?:\.cargo|\.config|\.mvn|\.yarn|\.husky|\.github|__mocks__)\//,
+p=(0,c().default)(r,{dot:!0});function m(o){const e=a.exec(o);if(e)return e[1]??"";const s=o.lastIndexOf("/");return p(o.
+slice(s+1))?o.slice(0,Math.max(s,0)):void 0}});
+//# run/containment-causes
+(function(M,d,g,Z){let T;const v=()=>T??=d("node:fs");let I;const c=()=>I??=d("node:path");let w;const S=()=>w??=d("att\
+empt");let O;const p=()=>O??=d("rules/containment-causes");let A;const m=()=>A??=d("run/containment/view");let C;const _=()=>C??=
+d("run/containment/view-layout");g(M,{causesOf:()=>x});const k=3,b=new Set(["failed","crashed","timed_out"]),L={memory:"\
+memory_bytes",processes:"processes",written:"written_bytes",file_size:"file_bytes",open_files:"open_files"},P=/ENOENT|ENXIO|no such (?:file|device)|not found|cannot (?:find|open|access)|could not (?:find|open|read)|(?:does not|doesn't|doesn’t) exist|missing|unable to (?:find|open|load)|is not installed|failed to (?:open|load|read)/i,
+H=/(?:~|\.{1,2})?[\w.@+-]*(?:\/[\w.@+-]+)+/g,j=2e3,U=new Set(["/","/dev","/proc","/home",_().HOME,_().TEMP]);function x(t){
+const{isolation:s}=t;return e=>{if(s.level!=="namespaces"||!b.has(e.status))return e;const o=[...F(e,t),...G(e,t)],n=o.filter(
+({counted:r})=>r),i=W(n.length>0?n:o).slice(0,k);return i.length===0?e:{...e,causes:i}}}function W(t){const s=t.flatMap(
+({cause:e})=>p().CONTAINMENT_CAUSES[e].implies??[]);return t.filter(({cause:e},o)=>!s.includes(e)&&t.findIndex(n=>n.cause===
+e)===o)}function F({limits_hit:t=[]},s){return N().flatMap(e=>{const o=p().CONTAINMENT_CAUSES[e].counted;return o&&t.includes(
+o)?[h(e,s,!0)]:[]})}function G(t,s){const e=[t.stderr,t.stdout].flatMap(({head:n,tail:i})=>[n,i]).flatMap(n=>n.split(`
+`)).map(n=>n.slice(0,j)),o=$(e,s);return N().flatMap(n=>{const i=o[n];if(i!==void 0)return[{...h(n,s,!0),detail:i}];const{
+signs:r,unless:u}=p().CONTAINMENT_CAUSES[n],l=y=>r?.test(y)===!0&&u?.test(y)!==!0;return(t.signal==="SIGXFSZ"?n==="file_\
+size":e.some(l))&&R(n,s)?[h(n,s)]:[]})}function R(t,{isolation:s,policy:e}){switch(t){case"processes":return s.limits?.processes_counted_for===
+"user";case"network":case"package_manager":return e.network==="none";case"privileges":return s.launcher==="root";default:
+return!0}}function h(t,s,e=!1){const{key:o}=p().CONTAINMENT_CAUSES[t],n=L[t],i=n&&(s.isolation.limits?.[n]??void 0),l=n&&
+i!==void 0&&i<s.policy.limits[n]&&(t==="memory"||t==="written")?"concurrency":o;return{cause:t,...e&&{counted:!0},...i!==
+void 0&&{limit:i},...l!==void 0&&{key:l}}}function $(t,s){const e={},o=new Set(t.filter(n=>P.test(n)).flatMap(n=>n.match(
+H)??[]));for(const n of o){const[i,r]=z(n.replace(/[.:]+$/,""),s)??[];i!==void 0&&r!==void 0&&(e[i]??=r)}return e}function z(t,{
+checkout:s,home:e,programs:o}){const n=X(t);if(n!==void 0)return e===void 0||!E((0,c().join)(e,n))?void 0:["home_cache",
+Y(n)];const i=(0,c().resolve)(s,t);if((0,m().isInside)(s,i)){const a=D(s,i);return a===void 0?void 0:["link_outside",a]}
+if(!(0,c().isAbsolute)(t)||/\/(?:docker|podman|containerd)\.sock$/.test(t)||[...m().SYSTEM,"/proc",(0,c().dirname)((0,c().
+dirname)(o.node.file)),...o.searchPath].some(a=>(0,m().isInside)(a,i))||i==="/dev/tty")return;const l=[i,(0,c().dirname)(
+i)].find(a=>!U.has(a)&&E(a));return l===void 0?void 0:["machine_path",l]}function X(t){return t.startsWith("~/")?t.slice(
+2):t.startsWith(`${_().HOME}/`)?t.slice(_().HOME.length+1):void 0}function Y(t){const s=t.split("/"),e=t.startsWith(".lo\
+cal/share/")?3:/^\.(?:cache|config)\//.test(t)?2:1;return s.slice(0,e).join("/")}function D(t,s){const e=(0,c().relative)(
+t,s).split("/");for(const[o]of e.entries()){const n=e.slice(0,o+1).join("/"),i=(0,c().join)(t,n),r=(0,S().attempt)(()=>(0,v().
+lstatSync)(i).isSymbolicLink());if(r===void 0)return;const u=r?(0,S().attempt)(()=>(0,v().realpathSync)(i)):void 0;if(u!==
+void 0&&!(0,m().isInside)(t,u))return n}}function E(t){return(0,S().attempt)(()=>(0,v().lstatSync)(t))!==void 0}function N(){
+return Object.keys(p().CONTAINMENT_CAUSES)}});
+//# run/environment
+(function(s,_,a,b){let O;const p=()=>O??=_("node:path");a(s,{commandEnvironment:()=>g});const E={CI:"true",NO_COLOR:"1",
+FORCE_COLOR:"0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},u={npm_config_offline:"true",npm_config_fetch_retries:"0"},C=[
+"SYSTEMROOT","SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],T="cmd.exe";function g({node:e,searchPath:n,folder:t,shell:i,npm:o,
+assignments:c},m){const h=m.platform==="win32"?L(m.env,t):{},{delimiter:w,dirname:P}=m.platform==="win32"?p().win32:p().
+posix,r={PATH:[...new Set([P(e),...n])].join(w),HOME:t.home,TMPDIR:t.temp,...h,...A(t,i??(m.platform==="win32"?T:"/bin/s\
+h")),...o??u};return{...E,...S(r,c),...r}}function A(e,n){return{npm_config_script_shell:n,npm_config_update_notifier:"f\
+alse",npm_config_browser:"false",npm_config_cache:e.npmCache,npm_config_userconfig:e.npmUserConfig,npm_config_globalconfig:e.
+npmGlobalConfig}}function L(e,n){const t=Object.entries(e).flatMap(([i,o])=>{const c=i.toUpperCase();return C.includes(c)&&
+o!==void 0?[[c,o]]:[]});return{...Object.fromEntries(t),USERPROFILE:n.home,APPDATA:n.home,LOCALAPPDATA:n.home,TEMP:n.temp,
+TMP:n.temp}}function S(e,n){const t=new Set(Object.keys(e).map(i=>i.toUpperCase()));return Object.fromEntries(Object.entries(
+n).filter(([i])=>!t.has(i.toUpperCase())))}});
+//# run/home-folders
+(function(r,n,a,m){let c;const s=()=>c??=n("node:fs/promises");let d;const e=()=>d??=n("node:path");a(r,{homeFolders:()=>p});
+async function p(l,o){return o===void 0||!(0,e().isAbsolute)(o)?[]:(await Promise.all([...new Set(l)].sort().map(async i=>{
+const t=await(0,s().realpath)((0,e().join)(o,i)).catch(()=>{});return t===void 0||!(await(0,s().stat)(t)).isDirectory()?
+[]:[{path:i,source:t}]}))).flat()}});
+//# run/inherited-descriptors
+(function(i,c,l,y){let s;const r=()=>s??=c("node:fs");l(i,{inheritedDescriptors:()=>d});const u=524288;let t;function d(){
+return t??=a(p()),t}function a(n){if(n.length===0)return[];const e=(0,r().openSync)("/dev/null","r"),h=Math.max(...n)-2,
+o=new Array(h).fill("ignore");for(const _ of n)o[_-3]=e;return o}function p(){return m().filter(n=>{const e=/^flags:\s*([0-7]+)$/m.
+exec(g(n))?.[1]??"";return e!==""&&(Number.parseInt(e,8)&u)===0})}function m(){return process.platform!=="linux"?[]:(0,r().
+readdirSync)("/proc/self/fd").map(Number).filter(n=>n>2)}function g(n){try{return(0,r().readFileSync)(`/proc/self/fdinfo\
+/${n}`,"utf8")}catch{return""}}});
+//# run/isolation-probe
+(function(x,i,F,to){let H;const w=()=>H??=i("node:child_process");let N;const W=()=>N??=i("node:crypto");let I;const l=()=>I??=
+i("node:fs");let L;const k=()=>L??=i("node:fs/promises");let O;const g=()=>O??=i("node:net");let z;const _=()=>z??=i("no\
+de:path");let C;const e=()=>C??=i("zod");let E;const R=()=>E??=i("attempt");let J;const K=()=>J??=i("temporary-folder");
+let T;const U=()=>T??=i("run/isolation-probe-script");F(x,{probeIsolation:()=>D});const B=e().object({root:e().boolean(),
+capabilities:e().boolean(),newPrivileges:e().boolean(),otherProcesses:e().boolean(),tcp:e().boolean(),interfaces:e().boolean(),
+loopback:e().boolean(),unixSocket:e().boolean(),outsideWrite:e().coerce.boolean(),checkoutWrite:e().boolean(),canaries:e().
+array(e().boolean()),environ:e().boolean(),sudo:e().boolean(),openFiles:e().boolean(),raisedLimit:e().boolean(),sharedKeyring:e().
+boolean(),sharedLock:e().boolean(),filters:e().number(),userNamespace:e().boolean(),dns:e().boolean()});async function D(o){
+const{run:t,checkout:n,network:s}=o,r=(0,W().randomUUID)(),c=await(0,K().temporaryFolder)(),p=(0,_().join)(c,"socket"),u=(0,_().
+join)(c,"written"),d=(0,_().join)(n,`.gene-gate-probe-${r}`),S=await M([c,...o.folders],r),P=`secret-${r}`,b=(0,w().spawn)(
+"/bin/sh",["-c","read -r _",r],{env:{SECRET:P},stdio:["pipe","ignore","ignore"]});b.on("error",()=>{});const h=await X(o.
+shown),m=[(0,g().createServer)(),(0,g().createServer)()];try{await Promise.all([v(m[0],{port:0,host:"127.0.0.1"}),v(m[1],
+p)]);const a=m[0].address(),Z=typeof a=="object"&&a?a.port:0,$=`heartbeat-${r}`,q=b.pid??0,oo=h.isHeld?o.shown:"",eo={port:Z,
+socket:p,outside:u,inside:d,canaries:S,secret:P,token:r,pid:q,heartbeat:$,locked:oo},y=await t(["-e",U().PROBE_SCRIPT,JSON.
+stringify(eo)]),j=B.safeParse((0,R().attempt)(()=>JSON.parse(y.stdout.head)));return y.status!=="passed"||!j.success?G(y):
+A(j.data,{persisted:(0,l().existsSync)(u)||!o.keepsWrites&&(0,l().existsSync)(d),survived:V($)>0,network:s,locked:h.isHeld})}finally{
+Y(b),h.release();for(const a of m)a.close();await Promise.all([c,d,...S].map(a=>(0,k().rm)(a,{recursive:!0,force:!0})))}}
+function A(o,t){const n={unprivileged_user:!o.root,no_capabilities:!o.capabilities,no_new_privileges:!o.newPrivileges,own_processes_only:!o.
+otherProcesses,...!t.network&&{no_tcp_to_the_machine:!o.tcp,only_loopback:!o.interfaces,no_name_resolution:!o.dns},no_unix_socket:!o.
+unixSocket,checkout_can_be_written:o.checkoutWrite,no_write_stays:!t.persisted,no_write_outside:!o.outsideWrite,no_private_folder:o.
+canaries.every(c=>!c),no_foreign_environment:!o.environ,no_sudo:!o.sudo,no_open_files:!o.openFiles,no_limit_can_be_raised:!o.
+raisedLimit,nothing_survives:!t.survived},s={loopback_works:o.loopback,no_user_namespace:!o.userNamespace,own_session_keyring:!o.
+sharedKeyring,system_calls_filtered:o.filters>Q(),...t.locked&&{no_lock_on_the_machine:!o.sharedLock}},r=(c,p)=>Object.entries(
+c).map(([u,d])=>({name:u,held:d,required:p}));return[...r(n,!0),...r(s,!1)]}function G({status:o,reason:t,stderr:n}){return t??
+`the probe ${o} without output: ${n.head.slice(0,200)}`}async function M(o,t){return(await Promise.all(o.map(async s=>{const r=(0,_().
+join)(s,`.gene-gate-canary-${t}`);return(0,k().writeFile)(r,t,{mode:420,flag:"wx"}).then(()=>[r],()=>[])}))).flat()}function v(o,t){
+return o.on("connection",n=>n.destroy()),new Promise((n,s)=>{o.once("error",s),o.listen(t,n)})}function Q(){const o=(0,l().
+readFileSync)("/proc/self/status","utf8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(o)?.[1]??0)}function V(o){return(0,l().
+readdirSync)("/proc").filter(t=>{try{return/^\d+$/.test(t)&&(0,l().readFileSync)(`/proc/${t}/cmdline`).includes(o)}catch{
+return!1}}).length}function X(o){const t=(0,w().spawn)("flock",["-s",o,"sh","-c","echo; read -r _"],{stdio:["pipe","pipe",
+"ignore"]}),n=()=>t.stdin.destroy();return new Promise(s=>{t.once("error",()=>s({isHeld:!1,release:n})),t.once("exit",()=>s(
+{isHeld:!1,release:n})),t.stdout.once("data",()=>s({isHeld:!0,release:n}))})}function Y(o){o.stdin?.destroy()}});
+//# run/isolation-probe-script
+(function(e,t,s,o){s(e,{PROBE_SCRIPT:()=>n});const n=String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');
 const { spawn, spawnSync } = require('child_process');
 const t = JSON.parse(process.argv[1]);
@@ -110,6 +185,7 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
     // Only the gate makes a keyring with these permissions.
     sharedKeyring: !(keys() === undefined || / 3f000000 .* keyring +_ses/.test(keys())),
     sharedLock: t.locked !== '' && spawnSync('flock', ['-n', '-x', t.locked, 'true']).status === 1,
+    filters: Number(field('Seccomp_filters') ?? 0),
     userNamespace: spawnSync('unshare', ['--user', 'true']).status === 0,
     dns: await Promise.race([lookup, new Promise((done) => setTimeout(done, 500, false))]),
   };
@@ -119,26 +195,31 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
   fs.writeSync(1, JSON.stringify(seen));
   process.exit(0);
 })();
-`},"run/launch"(S,c,O,j){let y;const l=()=>y??=c("node:path");let _;const s=()=>_??=c("error");let g;const r=()=>g??=c("\
-run/scripts/launch-scripts");O(S,{launchOf:()=>d});const m={npm_config_node_options:"--warnings"};function d(e,{programs:n,
-checkout:t,base:a}){const{argv:o,binary:v,program:w,scripts:b}=e,h=n.node.file;if(b!==void 0){const{platform:E}=process,
-T=(0,r().launchScripts)(b,{programs:n,checkout:t,base:a,platform:E});if(!("missing"in T))return T;throw T.missing==="sh"?
-p(e):f(e,T.missing,h)}const k=o.slice(1);if(v!==void 0)return{file:h,args:[(0,l().join)(t,v),...k]};if(w==="node")return{
-file:h,args:k};if(w==="npm"||w==="npx"){const E=n[w];if(E)return{file:h,args:[E.file,...k],env:m};throw f(e,w,h)}const u=n.
-machine.get(w);if(u)return{file:u.file,args:k};throw i(e,w,"on PATH outside the checkout","Install the program before th\
-is step, in a directory outside the checkout. Shell builtins such as cd cannot be run.")}function f(e,n,t){return i(e,n,
-`next to ${t} or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with actions/setup\
--node).")}function p(e){return i(e,"a POSIX shell (sh)","on this machine","Install Git for Windows, which includes sh, o\
-r make the script one command of node or of a local tool.")}function i({command:e},n,t,a){const o=`The command "${e}" ne\
-eds ${n}, which was not found ${t}.`;return new(s()).GateError("program_not_found",o,a)}},"run/left-out"(S,c,O,j){let y;
-const l=()=>y??=c("node:path");O(S,{mentionedOf:()=>r});const _=5,s=30,g=/[^\w.@+~/\\-]+/;function r(d){const f=new Map(
-d.map(p=>[p,p]));for(const p of d){const{dir:i,name:e,ext:n}=l().posix.parse(p),t=l().posix.join(i,e);n!==""&&!f.has(t)&&
-f.set(t,p)}return p=>{if(p.status!=="failed"||f.size===0)return p;const{stdout:i,stderr:e}=p,n=[e,i].flatMap(({head:o,tail:v})=>[
-o,v]),t=new Set(n.flatMap(o=>o.split(g))),a=new Set([...t].flatMap(o=>m(o)).flatMap(o=>f.get(o)??[]));return a.size===0?
-p:{...p,left_out:[...a].sort().slice(0,_)}}}function m(d){const f=d.replaceAll("\\","/").replace(/[.,]+$/,"").split("/").
-filter(p=>p!==""&&p!=="."&&p!=="..");return f.length>s?[]:f.flatMap((p,i)=>f.slice(i).map((e,n)=>f.slice(i,i+n+1).join("\
-/")))}},"run/lifeline"(S,c,O,j){let y;const l=()=>y??=c("node:child_process");let _;const s=()=>_??=c("run/process-tree");
-O(S,{lifeline:()=>r});const g=`
+`});
+//# run/launch
+(function(g,h,w,O){let b;const S=()=>b??=h("node:path");let v;const I=()=>v??=h("error");let P;const $=()=>P??=h("run/s\
+cripts/launch-scripts");w(g,{launchOf:()=>x});const k={npm_config_node_options:"--warnings"};function x(n,{programs:t,checkout:i,
+base:a}){const{argv:l,binary:p,program:o,scripts:m}=n,e=t.node.file;if(m!==void 0){const{platform:r}=process,c=(0,$().launchScripts)(
+m,{programs:t,checkout:i,base:a,platform:r});if(!("missing"in c))return c;throw c.missing==="sh"?N(n):d(n,c.missing,e)}const s=l.
+slice(1);if(p!==void 0)return{file:e,args:[(0,S().join)(i,p),...s]};if(o==="node")return{file:e,args:s};if(o==="npm"||o===
+"npx"){const r=t[o];if(r)return{file:e,args:[r.file,...s],env:k};throw d(n,o,e)}const _=t.machine.get(o);if(_)return{file:_.
+file,args:s};throw u(n,o,"on PATH outside the checkout","Install the program before this step, in a directory outside th\
+e checkout. Shell builtins such as cd cannot be run.")}function d(n,t,i){return u(n,t,`next to ${i} or on PATH outside t\
+he checkout`,"Set up Node.js with npm before this step (for example with actions/setup-node).")}function N(n){return u(n,
+"a POSIX shell (sh)","on this machine","Install Git for Windows, which includes sh, or make the script one command of no\
+de or of a local tool.")}function u({command:n},t,i,a){const l=`The command "${n}" needs ${t}, which was not found ${i}.`;
+return new(I()).GateError("program_not_found",l,a)}});
+//# run/left-out
+(function(c,d,M,T){let _;const p=()=>_??=d("node:path");M(c,{mentionedOf:()=>E});const u=5,w=30,S=/[^\w.@+~/\\-]+/;function E(i){
+const n=new Map(i.map(t=>[t,t]));for(const t of i){const{dir:e,name:a,ext:o}=p().posix.parse(t),r=p().posix.join(e,a);o!==
+""&&!n.has(r)&&n.set(r,t)}return t=>{if(t.status!=="failed"||n.size===0)return t;const{stdout:e,stderr:a}=t,o=[a,e].flatMap(
+({head:s,tail:O})=>[s,O]),r=new Set(o.flatMap(s=>s.split(S))),l=new Set([...r].flatMap(s=>x(s)).flatMap(s=>n.get(s)??[]));
+return l.size===0?t:{...t,left_out:[...l].sort().slice(0,u)}}}function x(i){const n=i.replaceAll("\\","/").replace(/[.,]+$/,
+"").split("/").filter(t=>t!==""&&t!=="."&&t!=="..");return n.length>w?[]:n.flatMap((t,e)=>n.slice(e).map((a,o)=>n.slice(
+e,e+o+1).join("/")))}});
+//# run/lifeline
+(function(n,o,r,h){let i;const d=()=>i??=o("node:child_process");let t;const s=()=>t??=o("run/process-tree");r(n,{lifeline:()=>p});
+const c=`
 group=
 while read -r word; do
   if [ "$word" = done ]; then exit 0; fi
@@ -150,188 +231,279 @@ for round in 1 2 3; do
     if tr '\\0' '\\n' <"$each/environ" | grep -qxF "$1"; then kill -KILL "\${each#/proc/}"; fi
   done
 done
-`;function r(m){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const d=(0,l().spawn)("/bin/sh",["-c",g,
-"gene-gate",`${s().MARKER}=${m}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return d.
-on("error",()=>{}),d.stdin.on("error",()=>{}),d.unref(),"unref"in d.stdin&&typeof d.stdin.unref=="function"&&d.stdin.unref(),
-{hold:f=>{d.stdin.write(`${f}
-`)},release:()=>{d.stdin.end(`done
-`)}}}},"run/log-commands"(S,c,O,j){let y;const l=()=>y??=c("node:crypto");O(S,{withoutLogCommands:()=>_});async function _(s,g){
-const r=(0,l().randomUUID)();s(`::stop-commands::${r}`);try{return await g()}finally{s(`::${r}::`)}}},"run/lower-layer"(S,c,O,j){
-let y;const l=()=>y??=c("node:fs");let _;const s=()=>_??=c("node:path");let g;const r=()=>g??=c("repo/entry-index");let m;
-const d=()=>m??=c("repo/file-kind");O(S,{lowerLayer:()=>f});function f(i,e){const n=new Set(e),t=a=>n.has(a)||(0,r().foldersAbove)(
-a).some(o=>n.has(o));return{kindOf:a=>{if(t(a))return;const o=p(()=>(0,l().lstatSync)((0,s().join)(i,a)));return o&&((0,d().
-kindOf)(o)??"special")},list:a=>{const o=(0,s().join)(i,a);return t(a)||p(()=>(0,l().realpathSync)(o))!==o?[]:(p(()=>(0,l().
-readdirSync)(o))??[]).map(w=>(0,s().join)(a,w)).filter(w=>!t(w))}}}function p(i){try{return i()}catch{return}}},"run/nam\
-ed-root"(S,c,O,j){O(S,{namedRootOf:()=>y});function y(l){return _=>{const{status:s,stdout:g,stderr:r}=_;return s==="pass\
-ed"||l==="/"?_:[g,r].some(({head:d,tail:f})=>[d,f].some(p=>p.includes(l)))?{..._,root:l}:_}}},"run/not-run"(S,c,O,j){O(S,
-{BUDGET_SPENT:()=>_,CHECKOUT_CHANGED:()=>g,INTERRUPTED:()=>l,OUTCOME_LOST:()=>s,blockedOutcome:()=>d,changedOutcome:()=>e,
-countInterrupted:()=>r,lostOutcome:()=>i,programMissingOutcome:()=>f,skippedOutcome:()=>p,stopReason:()=>m});const y="BL\
-OCKED: validation command rejected by safety check (allowed prefixes: node/npm/npx; shell operators prohibited)",l="inte\
-rrupted",_="the time budget for all commands was spent",s="the run returned no outcome for this command",g="files of the\
- checkout changed while the gate ran";function r(t){return t.filter(({reason:a})=>a===l).length}function m(t){return t.reason===
-_?_:l}function d(t){return n("blocked",y,t)}function f({message:t,hint:a},o){return n("not_runnable",`${t} ${a}`,o)}function p(t,a){
-return n("skipped",t,a)}function i(t){return n("skipped",s,t)}function e(t,a,o){return{...o??n("error",g,t),status:"erro\
-r",reason:g,checkout_changed:[...a]}}function n(t,a,o){const v={head:"",tail:"",bytes:0,truncated:!1};return{status:t,exit_code:null,
-signal:null,started_at:o.toISOString(),duration_ms:0,stdout:v,stderr:v,reason:a}}},"run/nothing-ran"(S,c,O,j){let y;const l=()=>y??=
-c("model/nothing-run");O(S,{NOTHING_RAN:()=>_});const _={outcomes:new Map,interrupted:0,isolation:l().NOTHING_RUN,nodeOf:()=>process}},
-"run/outcomes"(S,c,O,j){let y;const l=()=>y??=c("audit/gene/plans");let _;const s=()=>_??=c("run/not-run");O(S,{outcomesOf:()=>r,
-plansOf:()=>g,refusedOutcomes:()=>d});function g({asset:e,commands:n}){const t=n.flatMap(({plan:a})=>a??[]);return{id:e.
-id,plans:t.length===n.length?t:[]}}function r({commands:e},n,t){if(e.every(({plan:o})=>o!==void 0))return e.map(({plan:o},v)=>m(
-o,n[v],t));const a=i(e);return e.map(({verdict:o})=>o==="block"?(0,s().blockedOutcome)(t):(0,s().skippedOutcome)(a,t))}function m(e,n,t){
-if(n===void 0||n.plan.digest!==e?.digest)return(0,s().lostOutcome)(t);const{outcome:a,changedFiles:o}=n;return o.length===
-0?a:{...a,checkout_modified:o}}function d(e,n,t){const a=e.filter(o=>n?f(o):o.commands.some(p));return new Map(a.map(o=>[
-o,r(o,[],t)]))}function f({change:e,commands:n}){return n.length===0?e!=="removed":n.some(({plan:t})=>t===void 0)}function p({
-verdict:e}){return e==="block"}function i(e){if(e.some(({verdict:a})=>a==="block"))return"another command of the gene is\
- blocked";const t=e.flatMap(({reading:a})=>(0,l().toolOf)(a)??[]).find(({path:a})=>a===void 0);return t?`${t.name} is no\
-t installed; install dependencies before the gate`:"the audit does not allow this gene to run; see its findings"}},"run/\
-path-list"(S,c,O,j){O(S,{PathList:()=>l});const y=100;class l{#e=[];#t=0;add(s){this.#t+=1,this.#e.push(s),this.#e.length>
-10*y&&(this.#e=this.first())}get total(){return this.#t}get isWhole(){return this.#t<=y}first(){return this.#e.sort().slice(
-0,y)}}},"run/pool"(S,c,O,j){O(S,{Pool:()=>y});class y{#e;#t=[];constructor(_){this.#e=_}run(_,s){return new Promise((g,r)=>{
-const m=()=>{s().then(g,r).finally(()=>{this.#e+=1,this.#n()})};this.#t=[...this.#t,{urgency:_,start:m}],this.#n()})}#n(){
-setImmediate(()=>{const _=[...this.#t].sort((s,g)=>g.urgency()-s.urgency()).slice(0,this.#e);this.#e-=_.length,this.#t=this.#t.
-filter(s=>!_.includes(s));for(const{start:s}of _)s()})}}},"run/private-copy"(S,c,O,j){let y;const l=()=>y??=c("node:fs");
-let _;const s=()=>_??=c("node:fs/promises");let g;const r=()=>g??=c("node:path");let m;const d=()=>m??=c("temporary-fold\
-er");let f;const p=()=>f??=c("run/repository-copy");O(S,{copyCheckout:()=>n});const i={entries:2e5,bytes:4*1024**3};class e extends Error{}
-async function n(v,w=i){const b=await(0,d().temporaryFolder)(),h=()=>(0,s().rm)(b,{recursive:!0,force:!0,maxRetries:3}),
-k=(0,r().join)(b,(0,r().basename)(v.directory)||"checkout");try{await t(v,k,w);const u=await(0,p().copyRepository)(v.directory,
-k);return{guard:v.at(k),objects:u,close:h}}catch(u){if(await h(),u instanceof e)return;throw u}}async function t(v,w,b){
-const{directory:h,files:k,folders:u}=v,E={...b},T=async P=>{const[N,L]=[(0,r().join)(h,P),(0,r().join)(w,P)],R=await(0,s().
-lstat)(N);if(E.entries-=1,E.bytes-=R.isFile()?R.size:0,E.entries<0||E.bytes<0)throw new e;if(R.isSymbolicLink())await o(
-N,L,h,w);else if(R.isFile())await(0,s().copyFile)(N,L,l().constants.COPYFILE_FICLONE);else if(R.isDirectory()){await(0,s().
-mkdir)(L,{mode:R.mode});for(const{name:I}of await a(N))await T((0,r().join)(P,I))}};for(const P of u)await(0,s().mkdir)(
-(0,r().join)(w,P),{recursive:!0});for(const{path:P}of k)await T(P);for(const P of v.additions)await(0,s().mkdir)((0,r().
-join)(w,P,".."),{recursive:!0}),await T(P)}async function a(v){return(await(0,s().readdir)(v,{withFileTypes:!0})).filter(
-({name:b})=>b!==".git")}async function o(v,w,b,h){const k=await(0,s().readlink)(v),u=(0,r().isAbsolute)(k)?(0,r().relative)(
-b,k):"..",E=!u.startsWith("..")&&!(0,r().isAbsolute)(u),T=process.platform==="win32"?"junction":void 0;await(0,s().symlink)(
-E?(0,r().join)(h,u):k,w,T)}},"run/private-folder"(S,c,O,j){let y;const l=()=>y??=c("node:fs/promises");let _;const s=()=>_??=
-c("node:path");let g;const r=()=>g??=c("temporary-folder");O(S,{withPrivateFolder:()=>m});async function m(d){const f=await(0,r().
-temporaryFolder)(),p={home:(0,s().join)(f,"home"),temp:(0,s().join)(f,"tmp"),npmCache:(0,s().join)(f,"npm-cache"),npmUserConfig:(0,s().
-join)(f,"npmrc-user"),npmGlobalConfig:(0,s().join)(f,"npmrc-global")};try{return await Promise.all([(0,l().mkdir)(p.home),
-(0,l().mkdir)(p.temp),(0,l().writeFile)(p.npmUserConfig,""),(0,l().writeFile)(p.npmGlobalConfig,"")]),await d(p)}finally{
-await(0,l().rm)(f,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}},"run/process-tree"(S,c,O,j){let y;const l=()=>y??=
-c("node:child_process");let _;const s=()=>_??=c("node:fs");let g;const r=()=>g??=c("node:path");let m;const d=()=>m??=c(
-"node:timers/promises");O(S,{MARKER:()=>f,signalTree:()=>e,sweepTree:()=>t});const f="GENE_GATE_RUN",p=40,i=10;function e(w,b){
-process.platform==="win32"?b==="SIGKILL"&&n(w):v(-w,b)}function n(w){const b=(0,r().join)(process.env.SYSTEMROOT??"C:\\Wi\
-ndows","System32","taskkill.exe"),h={stdio:"ignore",windowsHide:!0};(0,l().spawn)(b,["/PID",String(w),"/T","/F"],h).on("\
-error",()=>{})}async function t(w,b){if(process.platform!=="win32"&&(v(-w,"SIGKILL"),!!(0,s().existsSync)("/proc/self/en\
-viron")))for(let h=0;h<p;h+=1){const k=a(b);if(k.length===0)return;for(const u of k)v(u,"SIGKILL");await(0,d().setTimeout)(
-i)}}function a(w){return(0,s().readdirSync)("/proc").filter(b=>/^\d+$/.test(b)).filter(b=>o(b).includes(`${f}=${w}`)).map(
-Number)}function o(w){try{return(0,s().readFileSync)(`/proc/${w}/environ`)}catch{return Buffer.alloc(0)}}function v(w,b){
-try{process.kill(w,b)}catch{}}},"run/programs"(S,c,O,j){let y;const l=()=>y??=c("node:child_process");let _;const s=()=>_??=
-c("node:fs/promises");let g;const r=()=>g??=c("node:os");let m;const d=()=>m??=c("node:path");let f;const p=()=>f??=c("n\
-ode:util");let i;const e=()=>i??=c("zod");let n;const t=()=>n??=c("error");let a;const o=()=>a??=c("run/search-path");O(
-S,{findPrograms:()=>h});const v=e().object({file:e().string(),version:e().string(),platform:e().string(),arch:e().string()}),
-w="JSON.stringify({file: process.execPath, version: process.version, platform: process.platform, arch: process.arch})",b=2e4;
-async function h(x){const{path:C,checkout:$,names:M=[]}=x,A=await(0,o().trustedEntries)(C,$),F=await k(A,$),[U,D]=await Promise.
-all(["npm","npx"].map(H=>E(H,F.file,A,$))),G=await R(M,A,$),B=await N(A,$);return{node:F,...U&&{npm:U},...D&&{npx:D},...B!==
-void 0&&{shell:B},machine:G,searchPath:A}}async function k(x,C){for await(const{file:$,real:M}of(0,o().executablesNamed)(
-"node",x,C)){const A=await u($,M,x),F=await(0,o().realPathOutside)(A.file,C);if(F!==void 0)return{...A,file:F}}throw new(t()).
-GateError("program_not_found","node was not found on PATH outside the checkout.","Install Node.js before this step (for \
-example with actions/setup-node), in a directory outside the checkout.")}async function u(x,C,$){const{execPath:M,version:A,
-platform:F,arch:U}=process;if(C===await(0,s().realpath)(M))return{file:C,version:A,platform:F,arch:U};try{const{stdout:D}=await(0,p().
-promisify)(l().execFile)(x,["-p",w],{cwd:(0,d().dirname)(x),env:{PATH:$.join(d().delimiter),HOME:(0,r().homedir)(),...process.
-env.SYSTEMROOT&&{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:b,windowsHide:!0});return v.parse(JSON.parse(D))}catch(D){throw new(t()).
-GateError("program_not_found",`${x} is the first node on PATH, but it does not work.`,"Run it manually to see the error,\
- or set up Node.js before this step (actions/setup-node).",{cause:D})}}async function E(x,C,$,M){const A=(0,d().join)("n\
-ode_modules","npm","bin",`${x}-cli.js`);for(const F of[(0,d().dirname)(C),...$]){for(const D of[(0,d().join)(F,A),(0,d().
-join)(F,"..","lib",A)]){const G=await T(D,x,M);if(G)return G}const U=await T((0,d().join)(F,x),x,M);if(U)return U}}async function T(x,C,$){
-const M=await(0,o().realPathOutside)(x,$);if(!M?.endsWith(`${C}-cli.js`))return;const A=(0,d().join)((0,d().dirname)(M),
-"..","package.json"),F=await(0,s().readFile)(A,"utf8").catch(()=>"null"),{success:U,data:D}=e().object({name:e().literal(
-"npm"),version:e().string()}).safeParse(I(F));return U?{file:M,version:D.version}:void 0}const P="/bin/sh";async function N(x,C){
-if(process.platform!=="win32")return P;for await(const{real:$}of(0,o().executablesNamed)("git",x,C)){const M=await(0,o().
-realPathOutside)((0,d().join)((0,d().dirname)($),"..","bin","sh.exe"),C);if(M!==void 0)return M}}const L=/^[A-Za-z0-9][\w.+-]*$/;
-async function R(x,C,$){const M=new Map;for(const A of x.filter(F=>L.test(F))){const F=await(0,o().executablesNamed)(A,C,
-$).next();F.done||M.set(A,F.value)}return M}function I(x){try{return JSON.parse(x)}catch{return}}},"run/progress"(S,c,O,j){
-let y;const l=()=>y??=c("run/safe-line");O(S,{NO_PROGRESS:()=>_,linesOfProgress:()=>s});const _={planned(){},started(){},
-finished(){},ended(){}};function s(g){let r=0,m=0;return{..._,planned:d=>{r=d},finished:(d,{status:f,duration_ms:p})=>{m+=
-1;const i=(p/1e3).toFixed(1);g(`[${m}/${r}] ${f} in ${i} s: ${(0,l().safeLine)(d)}`)}}}},"run/repository-copy"(S,c,O,j){
-let y;const l=()=>y??=c("node:fs/promises");let _;const s=()=>_??=c("node:path");let g;const r=()=>g??=c("run/containmen\
-t/git-config");O(S,{copyRepository:()=>d});const m=new Set(["hooks","lfs","worktrees"]);async function d(e,n){const t=(0,s().
-join)(e,".git"),a=await(0,l().lstat)(t).catch(()=>{});if(a===void 0)return[];const o=(0,s().join)(n,".git");if(a.isDirectory())
-return f(t,o);const v=/^gitdir: (.+)\n?$/.exec(await(0,l().readFile)(t,"utf8"))?.[1];if(v===void 0)return[];const w=(0,s().
-resolve)(e,v),b=await(0,l().readFile)((0,s().join)(w,"commondir"),"utf8").catch(()=>{});return[...b===void 0?[]:await f(
-(0,s().resolve)(w,b.trim()),o),...await f(w,o,new Set(["commondir","gitdir"]))]}async function f(e,n,t=new Set){const a=[];
-await(0,l().mkdir)(n,{recursive:!0});const o=await(0,l().readdir)(e,{withFileTypes:!0}),v=p(o);for(const w of o){const{name:b}=w,
-[h,k]=[(0,s().join)(e,b),(0,s().join)(n,b)];v&&m.has(b)||t.has(b)||(w.isDirectory()&&b==="objects"&&v?(await i(h,k),a.push(
-h)):w.isDirectory()?a.push(...await f(h,k)):w.isFile()&&/^config(\.worktree)?$/.test(b)?await(0,l().writeFile)(k,(0,r().
-withoutSecrets)(await(0,l().readFile)(h,"utf8"))):w.isFile()&&await(0,l().copyFile)(h,k))}return a}function p(e){const n=t=>e.
-find(a=>a.name===t);return n("HEAD")?.isFile()===!0&&n("objects")?.isDirectory()===!0}async function i(e,n){await(0,l().
-mkdir)((0,s().join)(n,"info"),{recursive:!0}),await(0,l().writeFile)((0,s().join)(n,"info","alternates"),`${JSON.stringify(
-e)}
-`)}},"run/safe-line"(S,c,O,j){O(S,{safeLine:()=>l});const y=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function l(_,s=200){
-const g=_.replace(y,m=>`\\u{${m.codePointAt(0)?.toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),r=Array.
-from(g);return r.length<=s?g:`${r.slice(0,s-1).join("")}\u2026`}},"run/search-path"(S,c,O,j){let y;const l=()=>y??=c("no\
-de:fs");let _;const s=()=>_??=c("node:fs/promises");let g;const r=()=>g??=c("node:path");O(S,{executablesNamed:()=>f,realPathOutside:()=>d,
-trustedEntries:()=>m});async function m(e,n){const t=new Set(e.split(r().delimiter).filter(o=>(0,r().isAbsolute)(o)));return(await Promise.
-all([...t].map(async o=>await d(o,n)===void 0?[]:[o]))).flat()}async function d(e,n){const[t,a]=await Promise.all([(0,s().
-realpath)(e).catch(()=>{}),(0,s().realpath)(n)]);if(t===void 0)return;const o=[t,(0,r().resolve)(e)],v=[a,(0,r().resolve)(
-n)];return o.some(w=>v.some(b=>i(b,w)))?void 0:t}async function*f(e,n,t){for(const a of n){const o=(0,r().join)(a,process.
-platform==="win32"?`${e}.exe`:e),v=await d(o,t);v!==void 0&&await p(v)&&(yield{file:o,real:v})}}async function p(e){try{
-return await(0,s().access)(e,l().constants.X_OK),(await(0,s().stat)(e)).isFile()}catch{return!1}}function i(e,n){const t=(0,r().
-relative)(e,n);return t!==".."&&!t.startsWith(`..${r().sep}`)&&!(0,r().isAbsolute)(t)}},"run/shared-folder"(S,c,O,j){let y;
-const l=()=>y??=c("error");let _;const s=()=>_??=c("rules/finding");let g;const r=()=>g??=c("run/private-copy");O(S,{shareFolder:()=>m});
-function m(f,p,i=!1,e=r().copyCheckout){let n,t=!1;return{folder:async()=>{if(i)return f.directory;if(n=await e(f),t=n===
-void 0,t&&!p)throw d(f);return n?.guard.directory??f.directory},guard:()=>n?.guard??f,hides:()=>!t,findings:()=>t?[(0,s().
-finding)("checkout-shared",{untracked:f.leftOut.length})]:[],close:async()=>n?.close()}}function d({directory:f}){return new(l()).
-GateError("containment_unavailable",`The checkout ${f} is too large to copy, and without namespaces commands would see f\
-iles that are not in the commit.`,"Use a Linux runner with passwordless sudo or unprivileged user namespaces, or install\
- fewer dependencies before the gate.")}},"run/shell-status"(S,c,O,j){let y;const l=()=>y??=c("node:os");O(S,{fromShell:()=>s,
-signalName:()=>g});const _=128;function s(r,m){const d=g((r??0)-_);return d===void 0?{exitCode:r,signal:m}:{exitCode:null,
-signal:d}}function g(r){return Object.entries(l().constants.signals).find(([,m])=>m===r)?.[0]}},"run/side-effects"(S,c,O,j){
-let y;const l=()=>y??=c("node:path");let _;const s=()=>_??=c("run/path-list");O(S,{SideEffectsReader:()=>d});const g=1e5,
-r="more than can be listed",m=new Set;class d{#e;#t;#n=new Map;#o=new(s()).PathList;#s=new(s()).PathList;#r=new(s()).PathList;#i=new(s()).
-PathList;#c=new Map;#a=!0;constructor(i,e){this.#e=i,this.#t=e}entry(i){const{type:e,path:n,isLong:t}=i;if(this.#n.size===
-0&&this.#l("",!0),e==="c")return;const a=this.#n.get(f(n)),o=a?.below.has(n)===!0,v=o?this.#e.kindOf(n):void 0;a&&!o&&(a.
-foreign-=1),t&&(this.#a=!1),e==="m"?this.#p(n,o):e!=="d"?this.#d(i,o):(o&&v!=="directory"&&this.#d(i,o),t||this.#l(n,v===
-"directory"))}left(i){const e=this.#n.get(f(i));e&&!e.below.delete(i)&&(e.foreign+=1)}result(i){i&&this.#f();const e=[this.#o,
-this.#s,this.#r],[n,t,a]=e.map(h=>h.first()),o=i&&this.#a,v=o&&e.every(h=>h.isWhole),w={created:n??[],changed:t??[],deleted:a??
-[],...!v&&{totals:this.#u(),complete:!1}},b=[...this.#i.first(),...o?[]:[r]];return{side_effects:w,modified:b,remembered:this.#c}}#u(){
-return{created:this.#o.total,changed:this.#s.total,deleted:this.#r.total}}#l(i,e){const n=e?new Set(this.#e.list(i)):m;this.#n.
-set(i,{below:n,foreign:0})}#p(i,e){(e?this.#s:this.#o).add(`${i}/`),(e||this.#t?.isTaken(i))&&this.#i.add(i)}#d({path:i,
-stamp:e},n){if(this.#t===void 0){(n?this.#s:this.#o).add(i);return}const{former:t,isTaken:a}=this.#t,o=t.get(i);o===void 0?
-(n?this.#s:this.#o).add(i):o!==e&&this.#s.add(i),(n||a(i))&&this.#i.add(i),this.#c.size<g?this.#c.set(i,e):this.#a=!1}#f(){
-for(const[i,{below:e,foreign:n}]of this.#n){for(const t of e)this.#m(t);n>0&&this.#o.add(`${i}/`)}for(const i of this.#t?.
-former.keys()??[])this.#c.has(i)||this.#r.add(i)}#m(i){this.#r.add(i),this.#i.add(i)}}function f(p){const i=l().posix.dirname(
-p);return i==="."?"":i}},"run/start-program"(S,c,O,j){let y;const l=()=>y??=c("node:child_process");let _;const s=()=>_??=
-c("node:crypto");let g;const r=()=>g??=c("run/inherited-descriptors");let m;const d=()=>m??=c("run/lifeline");let f;const p=()=>f??=
-c("run/process-tree");let i;const e=()=>i??=c("run/shell-status");O(S,{startLauncher:()=>t,startProgram:()=>n});function n(w){
-return a(w,!1)}function t(w){return a(w,!0)}function a(w,b){const h=(0,s().randomUUID)(),k=b?void 0:(0,d().lifeline)(h);
-let u;try{u=(0,l().spawn)(w.file,w.args,{cwd:w.cwd,env:{...w.env,...!b&&{[p().MARKER]:h}},detached:process.platform!=="w\
-in32",shell:!1,stdio:[b?"pipe":"ignore","pipe","pipe",...(0,r().inheritedDescriptors)()],windowsHide:!0})}catch(T){return k?.
-release(),v(T)}u.stdin?.on("error",()=>{});const{pid:E}=u;return E!==void 0&&k?.hold(E),{outputs:[u.stdout,u.stderr],ended:o(
-u,b),closed:new Promise(T=>u.once("close",T)),send:T=>{u.stdin?.write(T)},terminate:()=>{u.stdin?u.stdin.write(`TERM
-`):E!==void 0&&(0,p().signalTree)(E,"SIGTERM")},kill:()=>{u.stdin?.destroy(),E!==void 0&&(0,p().signalTree)(E,"SIGKILL")},
-sweep:async()=>{E!==void 0&&(b?(0,p().signalTree)(E,"SIGKILL"):await(0,p().sweepTree)(E,h))},release:()=>{k?.release();for(const T of[
-u.stdin,u.stdout,u.stderr])T?.destroy()}}}function o(w,b){return new Promise(h=>{w.once("error",k=>h({exitCode:null,signal:null,
-error:k})),w.once("exit",(k,u)=>h(b?(0,e().fromShell)(k,u):{exitCode:k,signal:u}))})}function v(w){const b=()=>{};return{
-outputs:[null,null],ended:Promise.resolve({exitCode:null,signal:null,error:w}),closed:Promise.resolve(),send:b,terminate:b,
-kill:b,sweep:()=>Promise.resolve(),release:b}}},"run/supervise"(S,c,O,j){let y;const l=()=>y??=c("node:timers/promises");
-let _;const s=()=>_??=c("run/capture");let g;const r=()=>g??=c("run/not-run");let m;const d=()=>m??=c("run/start-program");
-O(S,{supervise:()=>e,superviseStarted:()=>n});const f=500,p=1e3,i=5e3;async function e(h){return n(h.file,()=>(0,d().startProgram)(
-h),h)}async function n(h,k,u){if(u.signal?.aborted)return(0,r().skippedOutcome)((0,r().stopReason)(u.signal),new Date);const E=[
-new(s()).Capture(u.outputBytes),new(s()).Capture(u.outputBytes)],T=new Date().toISOString(),P=performance.now(),N=await t(
-k(),E,u);return{...b(N,h,u),exit_code:N.exitCode,signal:N.signal,started_at:T,duration_ms:Math.round(N.at-P),stdout:E[0].
-result(),stderr:E[1].result()}}async function t(h,k,u){a(h.outputs[0],k[0]),a(h.outputs[1],k[1]);const E=await v(h,u);return await h.
-sweep(),E.error===void 0&&await w(h.closed),h.release(),E}function a(h,k){h?.on("data",u=>{k.write(u),o(u)}),h?.on("erro\
-r",()=>{})}function o({buffer:h,byteLength:k}){if(h.byteLength!==k)return;h.transfer?.(0)}function v(h,{timeoutMs:k,graceMs:u=2e3,
-signal:E}){return new Promise(T=>{let P,N;const L=(C,$)=>{P??=C,h.terminate(),clearTimeout(I),clearTimeout(N),N=setTimeout(
-()=>{h.kill(),N=setTimeout(()=>x({exitCode:null,signal:null}),i)},$)},R=()=>L("interrupt",f),I=setTimeout(()=>L("timeout",
-u),k);E?.addEventListener("abort",R);const x=C=>{clearTimeout(I),clearTimeout(N),E?.removeEventListener("abort",R),T({...C,
-stopped:P,at:performance.now()})};h.ended.then(x)})}async function w(h){const k=new AbortController,u=(0,l().setTimeout)(
-p,void 0,{signal:k.signal}).catch(()=>{});await Promise.race([h,u]),k.abort()}function b({exitCode:h,signal:k,error:u,lost:E,
-stopped:T},P,{timeoutMs:N,signal:L}){if(u){const R=u.code??u.message;return{status:"crashed",reason:`Command could not b\
-e started: ${P} (${R})`}}if(T==="timeout")return{status:"timed_out",reason:`Command timed out after ${N}ms`};if(T==="int\
-errupt"&&L){const R=(0,r().stopReason)(L);return{status:R===r().BUDGET_SPENT?"timed_out":"skipped",reason:R}}return E!==
-void 0?{status:"error",reason:`Containment was lost: ${E}`}:k!==null?{status:"crashed",reason:`Command was ended by ${k}`}:
-h===0?{status:"passed"}:{status:"failed",reason:`Command failed with exit code ${h}`}}},"run/written"(S,c,O,j){let y;const l=()=>y??=
-c("node:fs");O(S,{Records:()=>f,readReport:()=>d});const _="ready",s="end",g=0,r=1e3,m=3;async function d(n,t){const a=new f(
-t);for await(const o of(0,l().createReadStream)(n))a.write(o);return a.end()}class f{#e;#t=[];#n=Buffer.alloc(0);#o;#s=!1;#r;constructor(t){
-this.#e=t}write(t){const a=this.#n.length===0?t:Buffer.concat([this.#n,t]);let o=0;for(let v=a.indexOf(g);v>=0;v=a.indexOf(
-g,o))this.#i(this.#o),this.#o=a.toString("utf8",o,v),o=v+1;this.#n=a.subarray(o)}end(){const t=this.#o===s&&this.#n.length===
-0;return this.#o===_&&(this.#s=!0),{started:this.#s,complete:t,free:this.#r}}#i(t){t!==void 0&&(this.#s?t.startsWith("=.\
-/")?this.#e.left(t.slice(3)):t.startsWith("!free ")?this.#r=e(t):this.#c(t):this.#s=t===_)}#c(t){const a=t.indexOf(" ")+
-1,o=t.indexOf(" ",a)+1,v=Number(t.slice(a,o-1)),w=t.slice(o),b=this.#t[v-2],h=p(b,w),k=b?.isLong===!0||i(h),u=t.slice(0,
-1);(u==="d"||u==="m")&&(this.#t.length=v-1,this.#t.push(k&&b?{...b,isLong:k}:{path:h,isLong:k})),this.#e.entry({type:u,stamp:t.
-slice(0,a-1),path:h,isLong:k})}}function p(n,t){return n===void 0?t:n.isLong?`${n.path}/\u2026/${t}`:`${n.path}/${t}`}function i(n){
-return n.length*m>r&&Buffer.byteLength(n)>r}function e(n){const[t,a,o]=n.split(" ").slice(1).map(Number);if(!(!t&&t!==0))
-return{bytes:t*Number(a),files:Number(o)}}}};
+`;function p(l){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const e=(0,d().spawn)("/bin/sh",["-c",c,
+"gene-gate",`${s().MARKER}=${l}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return e.
+on("error",()=>{}),e.stdin.on("error",()=>{}),e.unref(),"unref"in e.stdin&&typeof e.stdin.unref=="function"&&e.stdin.unref(),
+{hold:u=>{e.stdin.write(`${u}
+`)},release:()=>{e.stdin.end(`done
+`)}}}});
+//# run/log-commands
+(function(n,m,c,i){let a;const d=()=>a??=m("node:crypto");c(n,{withoutLogCommands:()=>r});async function r(o,e){const t=(0,d().
+randomUUID)();o(`::stop-commands::${t}`);try{return await e()}finally{o(`::${t}::`)}}});
+//# run/lower-layer
+(function(_,e,a,x){let l;const o=()=>l??=e("node:fs");let c;const i=()=>c??=e("node:path");let y;const r=()=>y??=e("att\
+empt");let u;const S=()=>u??=e("repo/entry-index");let j;const h=()=>j??=e("repo/file-kind");a(_,{lowerLayer:()=>k});function k(d,w){
+const p=new Set(w),s=t=>p.has(t)||(0,S().foldersAbove)(t).some(n=>p.has(n));return{kindOf:t=>{if(s(t))return;const n=(0,r().
+attempt)(()=>(0,o().lstatSync)((0,i().join)(d,t)));return n&&((0,h().kindOf)(n)??"special")},modeOf:t=>{const n=(0,r().attempt)(
+()=>(0,o().lstatSync)((0,i().join)(d,t)));return n&&n.mode&511},list:t=>{const n=(0,i().join)(d,t);return s(t)||(0,r().attempt)(
+()=>(0,o().realpathSync)(n))!==n?[]:((0,r().attempt)(()=>(0,o().readdirSync)(n))??[]).map(m=>(0,i().join)(t,m)).filter(m=>!s(
+m))}}}});
+//# run/named-root
+(function(n,l,d,o){d(n,{namedRootOf:()=>t});function t(e){return s=>{const{status:r,stdout:i,stderr:u}=s;return r==="pa\
+ssed"||e==="/"?s:[i,u].some(({head:a,tail:m})=>[a,m].some(c=>c.includes(e)))?{...s,root:e}:s}}});
+//# run/not-run
+(function(d,_,a,k){a(d,{BUDGET_SPENT:()=>u,CHECKOUT_CHANGED:()=>c,INTERRUPTED:()=>r,OUTCOME_LOST:()=>i,blockedOutcome:()=>O,
+changedOutcome:()=>T,countInterrupted:()=>m,lostOutcome:()=>g,programMissingOutcome:()=>h,skippedOutcome:()=>E,stopReason:()=>p});
+const l="BLOCKED: validation command rejected by safety check (allowed prefixes: node/npm/npx; shell operators prohibite\
+d)",r="interrupted",u="the time budget for all commands was spent",i="the run returned no outcome for this command",c="f\
+iles of the checkout changed while the gate ran";function m(t){return t.filter(({reason:e})=>e===r).length}function p(t){
+return t.reason===u?u:r}function O(t){return n("blocked",l,t)}function h({message:t,hint:e},o){return n("not_runnable",`${t}\
+ ${e}`,o)}function E(t,e){return n("skipped",t,e)}function g(t){return n("skipped",i,t)}function T(t,e,o){return{...o??n(
+"error",c,t),status:"error",reason:c,checkout_changed:[...e]}}function n(t,e,o){const s={head:"",tail:"",bytes:0,truncated:!1};
+return{status:t,exit_code:null,signal:null,started_at:o.toISOString(),duration_ms:0,stdout:s,stderr:s,reason:e}}});
+//# run/nothing-ran
+(function(n,o,t,r){let e;const i=()=>e??=o("model/nothing-run");t(n,{NOTHING_RAN:()=>N});const N={outcomes:new Map,interrupted:0,
+isolation:i().NOTHING_RUN,nodeOf:()=>process}});
+//# run/outcomes
+(function(l,u,c,v){let d;const a=()=>d??=u("audit/gene/plans");let p;const s=()=>p??=u("run/not-run");c(l,{outcomesOf:()=>r,
+plansOf:()=>m,refusedOutcomes:()=>h});function m({asset:t,commands:n}){const e=n.flatMap(({plan:o})=>o??[]);return{id:t.
+id,plans:e.length===n.length?e:[]}}function r({commands:t},n,e){if(t.every(({plan:i})=>i!==void 0))return t.map(({plan:i},b)=>g(
+i,n[b],e));const o=k(t);return t.map(({verdict:i})=>i==="block"?(0,s().blockedOutcome)(e):(0,s().skippedOutcome)(o,e))}function g(t,n,e){
+if(n===void 0||n.plan.digest!==t?.digest)return(0,s().lostOutcome)(e);const{outcome:o,changedFiles:i}=n;return i.length===
+0?o:{...o,checkout_modified:i}}function h(t,n,e){const o=t.filter(i=>n?O(i):i.commands.some(_));return new Map(o.map(i=>[
+i,r(i,[],e)]))}function O({change:t,commands:n}){return n.length===0?t!=="removed":n.some(({plan:e})=>e===void 0)}function _({
+verdict:t}){return t==="block"}function k(t){if(t.some(({verdict:o})=>o==="block"))return"another command of the gene is\
+ blocked";const e=t.flatMap(({reading:o})=>(0,a().toolOf)(o)??[]).find(({path:o})=>o===void 0);return e?`${e.name} is no\
+t installed; install dependencies before the gate`:"the audit does not allow this gene to run; see its findings"}});
+//# run/path-list
+(function(s,e,i,l){i(s,{PathList:()=>h});const t=100;class h{#t=[];#s=0;add(r){this.#s+=1,this.#t.push(r),this.#t.length>
+10*t&&(this.#t=this.first())}get total(){return this.#s}get isWhole(){return this.#s<=t}first(){return this.#t.sort().slice(
+0,t)}}});
+//# run/pool
+(function(e,l,n,c){n(e,{Pool:()=>o});class o{#s;#t=[];constructor(t){this.#s=t}run(t,s){return new Promise((i,r)=>{const h=()=>{
+s().then(i,r).finally(()=>{this.#s+=1,this.#i()})};this.#t=[...this.#t,{urgency:t,start:h}],this.#i()})}#i(){setImmediate(
+()=>{const t=[...this.#t].sort((s,i)=>i.urgency()-s.urgency()).slice(0,this.#s);this.#s-=t.length,this.#t=this.#t.filter(
+s=>!t.includes(s));for(const{start:s}of t)s()})}}});
+//# run/private-copy
+(function(u,l,h,R){let k;const j=()=>k??=l("node:fs");let b;const s=()=>b??=l("node:fs/promises");let F;const t=()=>F??=
+l("node:path");let v;const L=()=>v??=l("temporary-folder");let C;const I=()=>C??=l("run/repository-copy");h(u,{copyCheckout:()=>E});
+const O={entries:2e5,bytes:4*1024**3};class w extends Error{}async function E(o,r=O){const c=await(0,L().temporaryFolder)(),
+a=()=>(0,s().rm)(c,{recursive:!0,force:!0,maxRetries:3}),n=(0,t().join)(c,(0,t().basename)(o.directory)||"checkout");try{
+await T(o,n,r);const i=await(0,I().copyRepository)(o.directory,n);return{guard:o.at(n),objects:i,close:a}}catch(i){if(await a(),
+i instanceof w)return;throw i}}async function T(o,r,c){const{directory:a,files:n,folders:i}=o,p={...c},m=async e=>{const[
+d,_]=[(0,t().join)(a,e),(0,t().join)(r,e)],y=await(0,s().lstat)(d);if(p.entries-=1,p.bytes-=y.isFile()?y.size:0,p.entries<
+0||p.bytes<0)throw new w;if(y.isSymbolicLink())await A(d,_,a,r);else if(y.isFile())await(0,s().copyFile)(d,_,j().constants.
+COPYFILE_FICLONE);else if(y.isDirectory()){await(0,s().mkdir)(_,{mode:y.mode});for(const{name:P}of await x(d))await m((0,t().
+join)(e,P))}};for(const e of i)await(0,s().mkdir)((0,t().join)(r,e),{recursive:!0});for(const{path:e}of n)await m(e);for(const e of o.
+additions)await(0,s().mkdir)((0,t().join)(r,e,".."),{recursive:!0}),await m(e)}async function x(o){return(await(0,s().readdir)(
+o,{withFileTypes:!0})).filter(({name:c})=>c!==".git")}async function A(o,r,c,a){const n=await(0,s().readlink)(o),i=(0,t().
+isAbsolute)(n)?(0,t().relative)(c,n):"..",p=!i.startsWith("..")&&!(0,t().isAbsolute)(i),m=process.platform==="win32"?"ju\
+nction":void 0;await(0,s().symlink)(p?(0,t().join)(a,i):n,r,m)}});
+//# run/private-folder
+(function(m,i,n,_){let a;const e=()=>a??=i("node:fs/promises");let p;const r=()=>p??=i("node:path");let l;const s=()=>l??=
+i("temporary-folder");n(m,{withPrivateFolder:()=>c});async function c(d){const o=await(0,s().temporaryFolder)(),t={home:(0,r().
+join)(o,"home"),temp:(0,r().join)(o,"tmp"),npmCache:(0,r().join)(o,"npm-cache"),npmUserConfig:(0,r().join)(o,"npmrc-user"),
+npmGlobalConfig:(0,r().join)(o,"npmrc-global")};try{return await Promise.all([(0,e().mkdir)(t.home),(0,e().mkdir)(t.temp),
+(0,e().writeFile)(t.npmUserConfig,""),(0,e().writeFile)(t.npmGlobalConfig,"")]),await d(t)}finally{await(0,e().rm)(o,{recursive:!0,
+force:!0,maxRetries:3}).catch(()=>{})}}});
+//# run/process-tree
+(function(p,n,d,v){let l;const _=()=>l??=n("node:child_process");let m;const s=()=>m??=n("node:fs");let a;const u=()=>a??=
+n("node:path");let S;const E=()=>S??=n("node:timers/promises");d(p,{MARKER:()=>i,signalTree:()=>T,sweepTree:()=>y});const i="\
+GENE_GATE_RUN",h=40,w=10;function T(o,e){process.platform==="win32"?e==="SIGKILL"&&k(o):r(-o,e)}function k(o){const e=(0,u().
+join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),t={stdio:"ignore",windowsHide:!0};(0,_().spawn)(e,
+["/PID",String(o),"/T","/F"],t).on("error",()=>{})}async function y(o,e){if(process.platform!=="win32"&&(r(-o,"SIGKILL"),
+!!(0,s().existsSync)("/proc/self/environ")))for(let t=0;t<h;t+=1){const c=I(e);if(c.length===0)return;for(const L of c)r(
+L,"SIGKILL");await(0,E().setTimeout)(w)}}function I(o){return(0,s().readdirSync)("/proc").filter(e=>/^\d+$/.test(e)).filter(
+e=>R(e).includes(`${i}=${o}`)).map(Number)}function R(o){try{return(0,s().readFileSync)(`/proc/${o}/environ`)}catch{return Buffer.
+alloc(0)}}function r(o,e){try{process.kill(o,e)}catch{}}});
+//# run/programs
+(function(v,c,O,C){let P;const S=()=>P??=c("node:child_process");let g;const _=()=>g??=c("node:fs/promises");let j;const N=()=>j??=
+c("node:os");let b;const r=()=>b??=c("node:path");let E;const y=()=>E??=c("node:util");let T;const p=()=>T??=c("zod");let x;
+const M=()=>x??=c("attempt");let R;const u=()=>R??=c("error");let A;const l=()=>A??=c("run/search-path");O(v,{findPrograms:()=>$});
+const H=p().object({file:p().string(),version:p().string(),platform:p().string(),arch:p().string()}),I="JSON.stringify({\
+file: process.execPath, version: process.version, platform: process.platform, arch: process.arch})",z=2e4;async function $(t){
+const{path:i,checkout:s,names:o=[]}=t,e=await(0,l().trustedEntries)(i,s),n=await k(e,s),[d,a]=await Promise.all(["npm","\
+npx"].map(B=>G(B,n.file,e,s))),m=await F(o,e,s),w=await L(e,s);return{node:n,...d&&{npm:d},...a&&{npx:a},...w!==void 0&&
+{shell:w},machine:m,searchPath:e}}async function k(t,i){for await(const{file:s,real:o}of(0,l().executablesNamed)("node",
+t,i)){const e=await D(s,o,t),n=await(0,l().realPathOutside)(e.file,i);if(n!==void 0)return{...e,file:n}}throw new(u()).GateError(
+"program_not_found","node was not found on PATH outside the checkout.","Install Node.js before this step (for example wi\
+th actions/setup-node), in a directory outside the checkout.")}async function D(t,i,s){const{execPath:o,version:e,platform:n,
+arch:d}=process;if(i===await(0,_().realpath)(o))return{file:i,version:e,platform:n,arch:d};try{const{stdout:a}=await(0,y().
+promisify)(S().execFile)(t,["-p",I],{cwd:(0,r().dirname)(t),env:{PATH:s.join(r().delimiter),HOME:(0,N().homedir)(),...process.
+env.SYSTEMROOT&&{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:z,windowsHide:!0});return H.parse(JSON.parse(a))}catch(a){throw new(u()).
+GateError("program_not_found",`${t} is the first node on PATH, but it does not work.`,"Run it manually to see the error,\
+ or set up Node.js before this step (actions/setup-node).",{cause:a})}}async function G(t,i,s,o){const e=(0,r().join)("n\
+ode_modules","npm","bin",`${t}-cli.js`);for(const n of[(0,r().dirname)(i),...s]){for(const a of[(0,r().join)(n,e),(0,r().
+join)(n,"..","lib",e)]){const m=await h(a,t,o);if(m)return m}const d=await h((0,r().join)(n,t),t,o);if(d)return d}}async function h(t,i,s){
+const o=await(0,l().realPathOutside)(t,s);if(!o?.endsWith(`${i}-cli.js`))return;const e=(0,r().join)((0,r().dirname)(o),
+"..","package.json"),n=await(0,_().readFile)(e,"utf8").catch(()=>"null"),{success:d,data:a}=p().object({name:p().literal(
+"npm"),version:p().string()}).safeParse((0,M().attempt)(()=>JSON.parse(n)));return d?{file:o,version:a.version}:void 0}const J="\
+/bin/sh";async function L(t,i){if(process.platform!=="win32")return J;for await(const{real:s}of(0,l().executablesNamed)(
+"git",t,i)){const o=await(0,l().realPathOutside)((0,r().join)((0,r().dirname)(s),"..","bin","sh.exe"),i);if(o!==void 0)return o}}
+const Y=/^[A-Za-z0-9][\w.+-]*$/;async function F(t,i,s){const o=new Map;for(const e of t.filter(n=>Y.test(n))){const n=await(0,l().
+executablesNamed)(e,i,s).next();n.done||o.set(e,n.value)}return o}});
+//# run/progress
+(function(t,o,l,$){let d;const r=()=>d??=o("run/safe-line");l(t,{NO_PROGRESS:()=>n,linesOfProgress:()=>a});const n={planned(){},
+started(){},finished(){},ended(){}};function a(_){let s=0,i=0;return{...n,planned:e=>{s=e},finished:(e,{status:c,duration_ms:O})=>{
+i+=1;const u=(O/1e3).toFixed(1);_(`[${i}/${s}] ${c} in ${u} s: ${(0,r().safeLine)(e)}`)}}}});
+//# run/repository-copy
+(function(m,w,y,D){let _;const i=()=>_??=w("node:fs/promises");let h;const o=()=>h??=w("node:path");let g;const F=()=>g??=
+w("run/containment/git-config");y(m,{copyRepository:()=>v});const j=new Set(["hooks","lfs","worktrees"]);async function v(e,t){
+const c=(0,o().join)(e,".git"),s=await(0,i().lstat)(c).catch(()=>{});if(s===void 0)return[];const a=(0,o().join)(t,".git");
+if(s.isDirectory())return l(c,a);const u=/^gitdir: (.+)\n?$/.exec(await(0,i().readFile)(c,"utf8"))?.[1];if(u===void 0)return[];
+const n=(0,o().resolve)(e,u),r=await(0,i().readFile)((0,o().join)(n,"commondir"),"utf8").catch(()=>{});return[...r===void 0?
+[]:await l((0,o().resolve)(n,r.trim()),a),...await l(n,a,new Set(["commondir","gitdir"]))]}async function l(e,t,c=new Set){
+const s=[];await(0,i().mkdir)(t,{recursive:!0});const a=await(0,i().readdir)(e,{withFileTypes:!0}),u=b(a);for(const n of a){
+const{name:r}=n,[d,p]=[(0,o().join)(e,r),(0,o().join)(t,r)];u&&j.has(r)||c.has(r)||(n.isDirectory()&&r==="objects"&&u?(await k(
+d,p),s.push(d)):n.isDirectory()?s.push(...await l(d,p)):n.isFile()&&/^config(\.worktree)?$/.test(r)?await(0,i().writeFile)(
+p,(0,F().withoutSecrets)(await(0,i().readFile)(d,"utf8"))):n.isFile()&&await(0,i().copyFile)(d,p))}return s}function b(e){
+const t=c=>e.find(s=>s.name===c);return t("HEAD")?.isFile()===!0&&t("objects")?.isDirectory()===!0}async function k(e,t){
+await(0,i().mkdir)((0,o().join)(t,"info"),{recursive:!0}),await(0,i().writeFile)((0,o().join)(t,"info","alternates"),`${JSON.
+stringify(e)}
+`)}});
+//# run/run
+(function(E,o,P,vo){let B;const F=()=>B??=o("node:os");let $;const A=()=>$??=o("audit/audited");let N;const R=()=>N??=o(
+"command/resolve/npmrc-copies");let U;const C=()=>U??=o("judge/families/programs");let D;const I=()=>D??=o("model/nothin\
+g-run");let K;const Y=()=>K??=o("run/budget");let j;const x=()=>j??=o("run/containment/choose-backend");let z;const O=()=>z??=
+o("run/containment/machine");let G;const H=()=>G??=o("run/containment-causes");let L;const V=()=>L??=o("run/home-folders");
+let J;const Q=()=>J??=o("run/left-out");let W;const X=()=>W??=o("run/named-root");let Z;const q=()=>Z??=o("run/not-run");
+let oo;const l=()=>oo??=o("run/outcomes");let to;const no=()=>to??=o("run/programs");let eo;const so=()=>eo??=o("run/sch\
+edule");let co;const ao=()=>co??=o("run/shared-folder");P(E,{requestOf:()=>k,runAudited:()=>lo});const ro=4*1024*1024,io=4,
+mo=2*1024;async function lo(t,n){const r=new Date,a=t.genes.filter(e=>!n.waiting.has(e)).map(e=>({...(0,l().plansOf)(e),
+gene:e})).filter(({plans:e})=>e.length>0),{checkout:c,path:i,policy:s,progress:d,signal:M}=n,b=(0,l().refusedOutcomes)(t.
+genes,c!==void 0,r);if(c===void 0||a.length===0)return{outcomes:b,interrupted:0,isolation:I().NOTHING_RUN,nodeOf:()=>process};
+const{directory:p,leftOut:v}=c,fo=new Set(a.flatMap(({plans:e})=>e.map(bo=>bo.program))),_=await(0,no().findPrograms)({path:i,
+checkout:p,names:[...fo]}),{shown:u}=n,h=uo(s.concurrency),m=(0,ao().shareFolder)(c,n.attended,u!==void 0),{backend:T,isolation:g,
+close:go}=await(0,x().chooseBackend)({programs:_,checkout:p,leftOut:v,...u&&{shown:u},shareFolder:m.folder,outputBytes:_o(
+s.limits.output_bytes,t.genes),limits:(0,O().limitsOn)((0,O().thisMachine)(),s.limits,h),lanes:h,requested:k(s.containment,
+n.fork),network:s.network==="allow",replaced:await po(t,n.tree),folders:n.privateFolders,home:await(0,V().homeFolders)([
+...s.home_caches,...(0,C().homeDependencies)(s)],n.home),signal:M}),w=T.level==="namespaces",S=w?h:1,wo=await(0,Y().withinBudget)(
+s.limits.budget_seconds*1e3,M,e=>(0,so().runPlans)(a,{backend:T,progress:d,views:s.views,concurrency:S,signal:e,guard:m.
+guard()})).finally(()=>Promise.all([go(),m.close()])),Oo=(0,Q().mentionedOf)(m.hides()?v:[]),ko=(0,H().causesOf)({isolation:g,
+policy:s,programs:_,checkout:p,home:n.home}),Mo=(0,X().namedRootOf)(w?p:m.guard().directory),y=a.map(e=>[e.gene,(0,l().outcomesOf)(
+e.gene,wo.get(e)??[],r).map(Oo).map(ko).map(Mo)]);return{outcomes:new Map([...b,...y]),interrupted:(0,q().countInterrupted)(
+y.flatMap(([,e])=>e)),isolation:{...g,description:`${g.description} ${ho(w,s.views,S)}`},nodeOf:()=>_.node,findings:m.findings()}}
+async function po(t,n){const r=new Set((0,A().isOfChange)(t)?t.files.map(({path:c})=>c):[]),a=await(0,R().npmrcCopies)(n,
+r);return new Map(a.flatMap(({path:c,text:i,dropped:s,isLink:d})=>s.length>0&&!d?[[c,i]]:[]))}function _o(t,n){const r=n.
+flatMap(i=>(0,l().plansOf)(i).plans),a=new Set(r.map(({digest:i})=>i)),c=Math.floor(ro/(a.size*io));return Math.min(t,Math.
+max(c,mo))}function uo(t){return t==="cores"?(0,F().availableParallelism)():t}function ho(t,n,r){if(!t)return"One comman\
+d at a time, because all commands share the checkout.";const a=n==="gene"?" The commands of one gene share a view.":"";return`${r===
+1?"One command at a time.":`Up to ${r} commands at once.`}${a}`}function k(t,n){return t==="require-for-forks"?n?"requir\
+e":"auto":t}});
+//# run/safe-line
+(function(r,s,o,a){o(r,{safeLine:()=>p});const t=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function p(i,e=200){const n=i.
+replace(t,l=>`\\u{${l.codePointAt(0)?.toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),c=Array.from(n);
+return c.length<=e?n:`${c.slice(0,e-1).join("")}\u2026`}});
+//# run/schedule
+(function(b,k,C,$){let D;const G=()=>D??=k("error");let P;const h=()=>P??=k("run/not-run");let E;const S=()=>E??=k("run\
+/pool");C(b,{runPlans:()=>A});async function A(t,n){const{backend:e,progress:o,concurrency:i,views:s}=n,c=new Map(t.flatMap(
+({plans:u})=>u.map(l=>[l.digest,l]))),r=new Map;for(const u of c.values()){const l=N(()=>e.check(u));l&&r.set(u.digest,l)}
+const d=new AbortController,a=AbortSignal.any([n.signal,d.signal]),m=new(S()).Pool(i),_=x({...n,signal:a},r),y=s==="gene"?
+H(m,_,e,a):F(m,_,e,a),g=({plans:u})=>y(u).catch(l=>{throw d.abort(),l}),p=new Map(t.map(({plans:u})=>[M(u),u]));o.planned(
+s==="gene"?[...p.values()].flat().length:c.size);try{const u=i===1?await R(t,g):await T(t,g),l=V(u);return new Map(t.map(
+(j,z)=>[j,l[z]??[]]))}finally{o.ended()}}function F(t,n,e,o){const i=U((s,c)=>t.run(c,()=>n(s,(r,d)=>e.run(r,d))));return s=>O(
+s,i,o)}function H(t,n,e,o){const i=new Map,s=async c=>{const r=await e.forGene?.(c.length,o),d=(a,m)=>(r??e).run(a,m);return O(
+c,a=>n(a,d),o).finally(()=>r?.close())};return async c=>{const r=M(c),d=i.get(r)??t.run(()=>c.length,()=>s(c));return i.
+set(r,d),(await d).map((a,m)=>({...a,plan:c[m]??a.plan}))}}function M(t){return t.map(({digest:n})=>n).join()}async function R(t,n){
+const e=[];for(const o of t)e.push(await n(o));return e}async function T(t,n){const e=t.map(n);return await Promise.allSettled(
+e),Promise.all(e)}async function O(t,n,e){const o=[];for(const[i,s]of t.entries()){const c=o.find(({outcome:r})=>r.checkout_modified);
+e.aborted?o.push(w(s,(0,h().stopReason)(e))):c?o.push(w(s,v(c.plan))):o.some(({outcome:r})=>r.status!=="passed")?o.push(
+w(s,"an earlier command of the gene did not pass")):o.push({...await n(s,t.length-i),plan:s})}return o}function x(t,n){const{
+backend:e,progress:o,signal:i,guard:s}=t;let c;return async(r,d)=>{if(c!==void 0)return w(r,c);if(i.aborted)return w(r,(0,h().
+stopReason)(i));const a=e.level==="process_group",m=s?.state(),_=m?await B(s,m,a):[];if(_.length>0)return c=h().CHECKOUT_CHANGED,
+{plan:r,outcome:(0,h().changedOutcome)(new Date,_),changedFiles:[]};o.started(r.command);const y=n.get(r.digest),g=y?(0,h().
+programMissingOutcome)(y,new Date):await d(r,i),p=i.aborted||!m?[]:await K(s,m,a);if(p.length===0||a)return o.finished(r.
+command,g),p.length>0&&(c=v(r)),{plan:r,outcome:g,changedFiles:p};c=h().CHECKOUT_CHANGED;const u=(0,h().changedOutcome)(
+new Date(g.started_at),p,g);return o.finished(r.command,u),{plan:r,outcome:u,changedFiles:[]}}}async function B(t,n,e){return t===
+void 0?[]:[...await t.changed(n),...e?[]:t.added(n)]}async function K(t,n,e){return t===void 0?[]:e?t.changed():t.touchedSince(
+n)}function N(t){try{t();return}catch(n){if(n instanceof G().GateError&&n.code==="program_not_found")return n;throw n}}function v({
+command:t}){return`the command "${t}" changed files of the checkout`}function U(t){const n=new Map,e=new Map;return(o,i)=>{
+const{digest:s}=o;e.set(s,Math.max(i,e.get(s)??0));const c=n.get(s)??t(o,()=>e.get(s)??0);return n.set(s,c),c}}function V(t){
+const n=new Set;return t.map(e=>e.map(o=>{const{outcome:i}=o;return i.status==="skipped"?o:n.has(i)?{...o,outcome:{...i,
+reused:!0}}:(n.add(i),o)}))}function w(t,n){return{plan:t,outcome:(0,h().skippedOutcome)(n,new Date),changedFiles:[]}}});
+//# run/search-path
+(function(d,c,u,E){let m;const p=()=>m??=c("node:fs");let _;const i=()=>_??=c("node:fs/promises");let w;const o=()=>w??=
+c("node:path");u(d,{executablesNamed:()=>h,realPathOutside:()=>l,trustedEntries:()=>v});async function v(t,n){const e=new Set(
+t.split(o().delimiter).filter(s=>(0,o().isAbsolute)(s)));return(await Promise.all([...e].map(async s=>await l(s,n)===void 0?
+[]:[s]))).flat()}async function l(t,n){const[e,r]=await Promise.all([(0,i().realpath)(t).catch(()=>{}),(0,i().realpath)(
+n)]);if(e===void 0)return;const s=[e,(0,o().resolve)(t)],a=[r,(0,o().resolve)(n)];return s.some(x=>a.some(P=>b(P,x)))?void 0:
+e}async function*h(t,n,e){for(const r of n){const s=(0,o().join)(r,process.platform==="win32"?`${t}.exe`:t),a=await l(s,
+e);a!==void 0&&await y(a)&&(yield{file:s,real:a})}}async function y(t){try{return await(0,i().access)(t,p().constants.X_OK),
+(await(0,i().stat)(t)).isFile()}catch{return!1}}function b(t,n){const e=(0,o().relative)(t,n);return e!==".."&&!e.startsWith(
+`..${o().sep}`)&&!(0,o().isAbsolute)(e)}});
+//# run/shared-folder
+(function(n,o,i,y){let a;const s=()=>a??=o("error");let d;const l=()=>d??=o("rules/finding");let c;const p=()=>c??=o("r\
+un/private-copy");i(n,{shareFolder:()=>u});function u(e,g,_=!1,h=p().copyCheckout){let r,t=!1;return{folder:async()=>{if(_)
+return e.directory;if(r=await h(e),t=r===void 0,t&&!g)throw m(e);return r?.guard.directory??e.directory},guard:()=>r?.guard??
+e,hides:()=>!t,findings:()=>t?[(0,l().finding)("checkout-shared",{untracked:e.leftOut.length})]:[],close:async()=>r?.close()}}
+function m({directory:e}){return new(s()).GateError("containment_unavailable",`The checkout ${e} is too large to copy, a\
+nd without namespaces commands would see files that are not in the commit.`,"Use a Linux runner with passwordless sudo o\
+r unprivileged user namespaces, or install fewer dependencies before the gate.")}});
+//# run/shell-status
+(function(s,i,l,u){let r;const a=()=>r??=i("node:os");l(s,{fromShell:()=>m,signalName:()=>e});const c=128;function m(n,o){
+const t=e((n??0)-c);return t===void 0?{exitCode:n,signal:o}:{exitCode:null,signal:t}}function e(n){return Object.entries(
+a().constants.signals).find(([,o])=>o===n)?.[0]}});
+//# run/side-effects
+(function(m,c,u,M){let g;const w=()=>g??=c("node:path");let _;const n=()=>_??=c("run/path-list");u(m,{SideEffectsReader:()=>L});
+const p=1e5,b="more than can be listed",E=new Set;class L{#o;#s;#i=new Map;#t=new(n()).PathList;#e=new(n()).PathList;#d=new(n()).
+PathList;#n=new(n()).PathList;#h=new Map;#f=!0;constructor(t,e){this.#o=t,this.#s=e}entry(t){const{type:e,path:s,isLong:o}=t;
+if(this.#i.size===0&&this.#r("",!0),e==="c")return;const d=this.#i.get(a(s)),i=d?.below.has(s)===!0,h=i?this.#o.kindOf(s):
+void 0;d&&!i&&(d.foreign-=1),o&&(this.#f=!1),e==="m"?this.#c(s,i):e!=="d"?this.#a(t,i):(i&&h!=="directory"?this.#a(t,i):
+i&&t.mode!==this.#o.modeOf(s)&&this.#c(s,i),o||this.#r(s,h==="directory"))}left(t){const e=this.#i.get(a(t));e&&!e.below.
+delete(t)&&(e.foreign+=1)}result(t){t&&this.#m();const e=[this.#t,this.#e,this.#d],[s,o,d]=e.map(r=>r.first()),i=t&&this.#f,
+h=i&&e.every(r=>r.isWhole),O={created:s??[],changed:o??[],deleted:d??[],...!h&&{totals:this.#l(),complete:!1}},k=[...this.#n.
+first(),...i?[]:[b]];return{side_effects:O,modified:k,remembered:this.#h}}#l(){return{created:this.#t.total,changed:this.#e.
+total,deleted:this.#d.total}}#r(t,e){const s=e?new Set(this.#o.list(t)):E;this.#i.set(t,{below:s,foreign:0})}#c(t,e){(e?
+this.#e:this.#t).add(`${t}/`),(e||this.#s?.isTaken(t))&&this.#n.add(t)}#a({path:t,stamp:e},s){if(this.#s===void 0){(s?this.#e:
+this.#t).add(t);return}const{former:o,isTaken:d}=this.#s,i=o.get(t);i===void 0?(s?this.#e:this.#t).add(t):i!==e&&this.#e.
+add(t),(s||d(t))&&this.#n.add(t),this.#h.size<p?this.#h.set(t,e):this.#f=!1}#m(){for(const[t,{below:e,foreign:s}]of this.#i){
+for(const o of e)this.#u(o);s>0&&this.#t.add(`${t}/`)}for(const t of this.#s?.former.keys()??[])this.#h.has(t)||this.#d.
+add(t)}#u(t){this.#d.add(t),this.#n.add(t)}}function a(l){const t=w().posix.dirname(l);return t==="."?"":t}});
+//# run/start-program
+(function(p,i,a,E){let _;const u=()=>_??=i("node:child_process");let m;const h=()=>m??=i("node:crypto");let w;const v=()=>w??=
+i("run/inherited-descriptors");let g;const y=()=>g??=i("run/lifeline");let P;const d=()=>P??=i("run/process-tree");let I;
+const L=()=>I??=i("run/shell-status");a(p,{startLauncher:()=>S,startProgram:()=>T});function T(t){return c(t,!1)}function S(t){
+return c(t,!0)}function c(t,r){const l=(0,h().randomUUID)(),o=r?void 0:(0,y().lifeline)(l);let e;try{e=(0,u().spawn)(t.file,
+t.args,{cwd:t.cwd,env:{...t.env,...!r&&{[d().MARKER]:l}},detached:process.platform!=="win32",shell:!1,stdio:[r?"pipe":"i\
+gnore","pipe","pipe",...(0,v().inheritedDescriptors)()],windowsHide:!0})}catch(n){return o?.release(),k(n)}e.stdin?.on("\
+error",()=>{});const{pid:s}=e;return s!==void 0&&o?.hold(s),{outputs:[e.stdout,e.stderr],ended:R(e,r),closed:new Promise(
+n=>e.once("close",n)),send:n=>{e.stdin?.write(n)},terminate:()=>{e.stdin?e.stdin.write(`TERM
+`):s!==void 0&&(0,d().signalTree)(s,"SIGTERM")},kill:()=>{e.stdin?.destroy(),s!==void 0&&(0,d().signalTree)(s,"SIGKILL")},
+sweep:async()=>{s!==void 0&&(r?(0,d().signalTree)(s,"SIGKILL"):await(0,d().sweepTree)(s,l))},release:()=>{o?.release();for(const n of[
+e.stdin,e.stdout,e.stderr])n?.destroy()}}}function R(t,r){return new Promise(l=>{t.once("error",o=>l({exitCode:null,signal:null,
+error:o})),t.once("exit",(o,e)=>l(r?(0,L().fromShell)(o,e):{exitCode:o,signal:e}))})}function k(t){const r=()=>{};return{
+outputs:[null,null],ended:Promise.resolve({exitCode:null,signal:null,error:t}),closed:Promise.resolve(),send:r,terminate:r,
+kill:r,sweep:()=>Promise.resolve(),release:r}}});
+//# run/supervise
+(function(T,c,v,N){let C;const y=()=>C??=c("node:timers/promises");let S;const p=()=>S??=c("run/capture");let h;const m=()=>h??=
+c("run/not-run");let E;const R=()=>E??=c("run/start-program");v(T,{supervise:()=>k,superviseStarted:()=>d});const $=500,
+D=1e3,P=5e3;async function k(t){return d(t.file,()=>(0,R().startProgram)(t),t)}async function d(t,n,e){if(e.signal?.aborted)
+return(0,m().skippedOutcome)((0,m().stopReason)(e.signal),new Date);const o=[new(p()).Capture(e.outputBytes),new(p()).Capture(
+e.outputBytes)],i=new Date().toISOString(),a=performance.now(),r=await A(n(),o,e);return{...I(r,t,e),exit_code:r.exitCode,
+signal:r.signal,started_at:i,duration_ms:Math.round(r.at-a),stdout:o[0].result(),stderr:o[1].result()}}async function A(t,n,e){
+_(t.outputs[0],n[0]),_(t.outputs[1],n[1]);const o=await x(t,e);return await t.sweep(),o.error===void 0&&await B(t.closed),
+t.release(),o}function _(t,n){t?.on("data",e=>{n.write(e),M(e)}),t?.on("error",()=>{})}function M({buffer:t,byteLength:n}){
+if(t.byteLength!==n)return;t.transfer?.(0)}function x(t,{timeoutMs:n,graceMs:e=2e3,signal:o}){return new Promise(i=>{let a,
+r;const u=(l,L)=>{a??=l,t.terminate(),clearTimeout(w),clearTimeout(r),r=setTimeout(()=>{t.kill(),r=setTimeout(()=>g({exitCode:null,
+signal:null}),P)},L)},s=()=>u("interrupt",$),w=setTimeout(()=>u("timeout",e),n);o?.addEventListener("abort",s);const g=l=>{
+clearTimeout(w),clearTimeout(r),o?.removeEventListener("abort",s),i({...l,stopped:a,at:performance.now()})};t.ended.then(
+g)})}async function B(t){const n=new AbortController,e=(0,y().setTimeout)(D,void 0,{signal:n.signal}).catch(()=>{});await Promise.
+race([t,e]),n.abort()}function I({exitCode:t,signal:n,error:e,lost:o,stopped:i},a,{timeoutMs:r,signal:u}){if(e){const s=e.
+code??e.message;return{status:"crashed",reason:`Command could not be started: ${a} (${s})`}}if(i==="timeout")return{status:"\
+timed_out",reason:`Command timed out after ${r}ms`};if(i==="interrupt"&&u){const s=(0,m().stopReason)(u);return{status:s===
+m().BUDGET_SPENT?"timed_out":"skipped",reason:s}}return o!==void 0?{status:"error",reason:`Containment was lost: ${o}`}:
+n!==null?{status:"crashed",reason:`Command was ended by ${n}`}:t===0?{status:"passed"}:{status:"failed",reason:`Command \
+failed with exit code ${t}`}}});
+//# run/written
+(function(m,b,g,T){let y;const N=()=>y??=b("node:fs");g(m,{Records:()=>p,readReport:()=>O});const u="ready",_="end",a=0,
+d=1e3,L=3;async function O(e,t){const s=new p(t);for await(const n of(0,N().createReadStream)(e))s.write(n);return s.end()}
+class p{#n;#i=[];#t=Buffer.alloc(0);#s;#e=!1;#o;constructor(t){this.#n=t}write(t){const s=this.#t.length===0?t:Buffer.concat(
+[this.#t,t]);let n=0;for(let i=s.indexOf(a);i>=0;i=s.indexOf(a,n))this.#f(this.#s),this.#s=s.toString("utf8",n,i),n=i+1;
+this.#t=s.subarray(n)}end(){const t=this.#s===_&&this.#t.length===0;return this.#s===u&&(this.#e=!0),{started:this.#e,complete:t,
+free:this.#o}}#f(t){t!==void 0&&(this.#e?t.startsWith("=./")?this.#n.left(t.slice(3)):t.startsWith("!free ")?this.#o=E(t):
+this.#r(t):this.#e=t===u)}#r(t){const s=t.indexOf(" ")+1,n=t.indexOf(" ",s)+1,i=Number(t.slice(s,n-1)),x=t.slice(n),o=this.#i[i-
+2],c=R(o,x),r=o?.isLong===!0||A(c),h=t.slice(0,1);(h==="d"||h==="m")&&(this.#i.length=i-1,this.#i.push(r&&o?{...o,isLong:r}:
+{path:c,isLong:r}));const l=t.slice(0,s-1),S=Number.parseInt(l.slice(l.lastIndexOf(":")+1),8)&511;this.#n.entry({type:h,
+stamp:l,mode:S,path:c,isLong:r})}}function R(e,t){return e===void 0?t:e.isLong?`${e.path}/\u2026/${t}`:`${e.path}/${t}`}
+function A(e){return e.length*L>d&&Buffer.byteLength(e)>d}function E(e){const[t,s,n]=e.split(" ").slice(1).map(Number);if(!(!t&&
+t!==0))return{bytes:t*Number(s),files:Number(n)}}});

@@ -1,109 +1,126 @@
-"use strict";module.exports={"shard/assign"(b,p,A,k){let $;const y=()=>$??=p("shard/work");A(b,{assign:()=>d});const v=12,l=2e5;function d(e,o,n){
-const t=[h(e,o,n),O(e,o,n)];for(const c of t)T(c,e);const[r=[],a=[]]=t,s=w(g(r),g(a))?a:r,i=new Array(e.length).fill(0);
-for(const[c,{groups:_}]of s.entries())for(const R of _)i[R]=c;return i}function h(e,o,n){const t=u(e,o),r=f(e,o.length),
-a=o.reduce((_,R)=>_+R,0);let[s,i]=[t.reduce((_,R)=>Math.max(_,R),a/n),a],c=S(e,o,n,{sizes:t,users:r,capacity:i});for(let _=0;_<
-v&&s<i;_+=1){const R=(s+i)/2,j=S(e,o,n,{sizes:t,users:r,capacity:R});w(g(c),g(j))&&(c=j),j.every(({load:P})=>P<=R)?i=R:s=
-R}return c}function S(e,o,n,{sizes:t,users:r,capacity:a}){const s=m(o,n);let i=[...e.keys()];const[c,_]=[new Float64Array(
-e.length),new Float64Array(e.length)],R=new Set;for(const[P,M]of s.entries()){c.fill(0);const x=P===n-1?Number.POSITIVE_INFINITY:
-a;for(;;){const N=j(i,E=>M.load+(t[E]??0)-(c[E]??0)<=x||M.groups.size===0);if(N===void 0)break;for(const E of e[N]??[]){
-for(const z of r[E]??[])M.has(E)||(c[z]=(c[z]??0)+(o[E]??0)),R.has(E)||(_[z]=(_[z]??0)+(o[E]??0));R.add(E)}M.add(N,e[N]??
-[]),i=i.filter(E=>E!==N)}}return s;function j(P,M){let x;for(const N of P)(x===void 0||(c[N]??0)>(c[x]??0)||c[N]===c[x]&&
-(_[N]??0)>(_[x]??0))&&M(N)&&(x=N);return x}}function O(e,o,n){const t=m(o,n),r=u(e,o),a=[...e.keys()].sort((s,i)=>(r[i]??
-0)-(r[s]??0)||s-i);for(const s of a){const i=e[s]??[],c=t.map(_=>_.load+_.costOf(i));t[c.indexOf(Math.min(...c))]?.add(s,
-i)}return t}function T(e,o){const n={left:l};for(let t=!0;t&&n.left>0;){const r=e.reduce((s,i)=>i.load>s.load?i:s),a=e.filter(
-s=>s!==r);t=[...r.groups].some(s=>a.some(i=>I(r,i,s,o,n)))}}function I(e,o,n,t,r){r.left-=1;const a=e.load,s=t[n]??[];if(r.
-left<=0||e.savingOf(s)===0)return!1;if(e.remove(n,s),o.load+o.costOf(s)<a)return o.add(n,s),!0;for(const i of[...o.groups]){
-r.left-=1;const c=t[i]??[];if(!(e.load+e.costOf(c)>=a)){if(o.remove(i,c),o.load+o.costOf(s)<a)return e.add(i,c),o.add(n,
-s),!0;o.add(i,c)}}return e.add(n,s),!1}function g(e){const o=e.map(({load:n})=>n);return[Math.max(...o),o.reduce((n,t)=>n+
-t,0)]}function w(e,o){return e[0]>o[0]||e[0]===o[0]&&e[1]>o[1]}function m(e,o){return Array.from({length:o},()=>new(y()).
-Shard(e))}function u(e,o){return e.map(n=>(0,y().sum)(n,t=>o[t]??0))}function f(e,o){const n=Array.from({length:o},()=>[]);
-for(const[t,r]of e.entries())for(const a of r)n[a]?.push(t);return n}},"shard/durations"(b,p,A,k){let $;const y=()=>$??=
-p("zod");let v;const l=()=>v??=p("error");let d;const h=()=>d??=p("report/read");let S;const O=()=>S??=p("shard/read-par\
-ts");A(b,{readDurations:()=>I});const T=y().looseObject({genes:y().array(y().looseObject({commands:y().array(y().looseObject(
-{command:y().string(),outcome:y().looseObject({duration_ms:y().number().nonnegative()}).optional()}))}))});async function I(w,m){
-const u=await(0,O().readAtMost)(h().MAX_REPORT_BYTES,w,m),f=new Map;for(const{commands:e}of g(u,w).genes)for(const{command:o,
-outcome:n}of e){const t=Math.round(n?.duration_ms??0);t>0&&f.set(o,Math.max(t,f.get(o)??0))}return f}function g(w,m){try{
-return T.parse(JSON.parse(w.toString("utf8")))}catch(u){throw new(l()).GateError("artifact_invalid",`${m} is not a repor\
-t from which durations can be read.`,"Specify the gate-report.json of an earlier run; use the same file for all jobs of \
-a matrix.",{cause:u})}}},"shard/merge-isolation"(b,p,A,k){let $;const y=()=>$??=p("model/isolation-levels");let v;const l=()=>v??=
-p("model/nothing-run");A(b,{mergeIsolation:()=>d});function d(g){const w=g.filter(({level:f})=>f!=="none"),[m]=w;if(m===
-void 0)return l().NOTHING_RUN;const u=w.reduce((f,e)=>h(e,f)?e:f);return new Set(w.map(T)).size===1?u:{...u,description:`${u.
-description} The machines differed; this is the weakest isolation.`}}function h(g,w){return S(g)<S(w)||S(g)===S(w)&&O(g)>
-O(w)}function S({level:g}){return y().ISOLATION_LEVELS.indexOf(g)}function O({limits:g}){return g?.written_bytes??0}function T({
-limits:g,description:w,...m}){return JSON.stringify({...m,limits:g?I(g):w})}function I({memory_bytes:g,processes:w,processes_counted_for:m,
-file_bytes:u}){return{isMemoryLimited:g!==null,processes:w,processes_counted_for:m,file_bytes:u}}},"shard/merged-runs"(b,p,A,k){
-let $;const y=()=>$??=p("report/read");let v;const l=()=>v??=p("run/not-run");let d;const h=()=>d??=p("run/outcomes");let S;
-const O=()=>S??=p("shard/merge-isolation");let T;const I=()=>T??=p("shard/part");let g;const w=()=>g??=p("shard/partitio\
-n");let m;const u=()=>m??=p("shard/share-outcomes");A(b,{mergedRuns:()=>f});function f(n,t,r,a){const s=(0,I().requireParts)(
-n,t),{genes:i}=t.audit,c=(0,w().partition)((0,w().commandsToRun)(i),s.length,a),_=new Map(i.flatMap((M,x)=>{const N=s[(c[x]??
-0)-1];return N?[[M,N]]:[]})),R=i.flatMap((M,x)=>{const N=_.get(M);return N===void 0||r.has(M)?[]:[[M,e(N,N.report.genes[x],
-M)]]}),j=new Map([..._].map(([{asset:M},{report:x}])=>[M,(0,y().nodeIn)(x)])),[P=process]=j.values();return{outcomes:new Map(
-[...(0,h().refusedOutcomes)(i,!0,new Date),...(0,u().shareOutcomes)(R,t.policy.policy.views)]),interrupted:(0,l().countInterrupted)(
-R.flatMap(([,M])=>M)),isolation:(0,O().mergeIsolation)(s.map(({report:M})=>M.isolation)),nodeOf:({asset:M})=>j.get(M)??P,
-shards:s.map(({shard:{index:M,of:x}})=>({index:M,of:x,genes:new Set(i.filter((N,E)=>c[E]===M))}))}}function e(n,t,{asset:r,
-commands:a}){return a.map((s,i)=>{const c=o(t,s,i);if(c)return c;throw(0,I().invalid)(`${(0,I().nameOf)(n)} has no resul\
-t for command ${i+1} of \`${r.id}\``,"If an approval was given while the parts ran, run them again; use the same duratio\
-ns for all jobs; otherwise the part is incomplete.")})}function o(n,t,r){const a=n?.commands[r];return(a?.plan_digest===
-t.plan?.digest||(0,w().isPending)(t))&&a?.command===t.command?a.outcome:void 0}},"shard/part"(b,p,A,k){let $;const y=()=>$??=
-p("error");let v;const l=()=>v??=p("tool");let d;const h=()=>d??=p("shard/partition");let S;const O=()=>S??=p("shard/sha\
-rd");A(b,{invalid:()=>n,nameOf:()=>e,requireParts:()=>I});const T=500;function I(t,r){const a=t.map(m),[s]=a;if(s===void 0){
-if((0,h().shardsFor)((0,h().commandsToRun)(r.audit.genes),1)===0)return[];throw n("There are commands to run, but no par\
-ts",o)}for(const i of a)g(i,s,r);return w(a,s.shard.of)}function g(t,r,a){const{shard:s,report:i}=t;if(s.of!==r.shard.of)
-throw n(`${e(t)} and ${e(r)} are not parts of the same run`);if(i.error)throw n(`${e(t)} could not decide${u(i)}`,o);const c=f(
-i,a);if(c.length>0)throw n(`${e(t)} belongs to another run: ${c.join("; ")}`)}function w(t,r){const a=Array.from({length:r},
-(c,_)=>t.filter(({shard:R})=>R.index===_+1)),s=a.filter(({length:c})=>c>1).flat();if(s.length>0)throw n(`Duplicate parts\
-: ${s.map(e).join(", ")}`);const i=a.flatMap(({length:c},_)=>c===0?[(0,O().shardName)({index:_+1,of:r})]:[]);if(i.length>
-0)throw n(`Missing parts: ${i.join(", ")}`,o);return a.flat()}function m({name:t,report:r}){const{shards:a=[]}=r,[s]=a;if(s&&
-a.length===1)return{name:t,report:r,shard:s};throw n(`${t} is not a part of a run${u(r)}`)}function u({error:t}){return t?
-`; its error: ${t.message.slice(0,T)}`:""}function f(t,{audit:r,event:a,policy:s}){const i=!r.genes.some(({commands:_})=>_.
-some(h().isPending));return[["version of the gate",t.tool.version,l().TOOL.version],["base",t.base_sha,a.base],["head",t.
-head_sha,a.head],["audited commit",t.audited_sha,a.audited],["policy",t.policy?.digest,s.digest],["other policy",t.policy?.
-combined_with?.digest,s.combinedWith?.digest],["profile",t.policy?.profile,s.policy.profile],...i?[["Plans",t.plans_digest,
-r.plansDigest]]:[],["number of genes",t.genes.length,r.genes.length]].flatMap(([_,R,j])=>R===j?[]:[`its ${_}: ${R??"none"}\
-, here: ${j??"none"}`])}function e({shard:t,name:r}){return`part ${(0,O().shardName)(t)} (${r})`}const o="See the logs o\
-f the jobs that run the shards, and run them again.";function n(t,r="Use exactly the parts of one run, made with the sam\
-e options and dependencies as here."){const a=t.charAt(0).toUpperCase()+t.slice(1);return new(y()).GateError("parts_inva\
-lid",a,r)}},"shard/partition"(b,p,A,k){let $;const y=()=>$??=p("node:crypto");let v;const l=()=>v??=p("shard/assign");A(
-b,{commandsToRun:()=>O,genesIn:()=>I,isPending:()=>T,partition:()=>d,shardsFor:()=>h});function d(m,u,f=new Map){const e=m.
-map(w),o=new Map(e.map((c,_)=>[c,m[_]??[]])),n=g(e),t=[...new Set(m.flat())].sort(),r=new Map(t.map((c,_)=>[c,_])),a=n.map(
-c=>[...new Set(o.get(c))].map(_=>r.get(_)??0).sort((_,R)=>_-R)),s=a.length===0?[]:(0,l().assign)(a,S(t,f),u),i=new Map(n.
-map((c,_)=>[c,s[_]??0]));return e.map(c=>c===void 0?void 0:(i.get(c)??0)+1)}function h(m,u,f){let e=Math.min(u,g(m.map(w)).
-length);for(;;){const o=new Set(d(m,e,f).filter(n=>n!==void 0));if(o.size===e)return e;e=o.size}}function S(m,u){const f=m.
-flatMap(o=>u.get(o)??[]).map(o=>Math.max(o,1)).sort((o,n)=>o-n),e=f[Math.floor(f.length/2)]??1;return m.map(o=>Math.max(
-u.get(o)??e,1))}function O(m){return m.map(({commands:u})=>u.every(f=>f.plan!==void 0||T(f))?u.map(({command:f})=>f):[])}
-function T({plan:m,verdict:u,findings:f}){return m===void 0&&u!=="block"&&f.some(({rule:e})=>e==="target-not-judged")}function I({
-index:m,of:u},f,e){const o=d(O(f),u,e);return new Set(f.filter((n,t)=>o[t]===m))}function g(m){return[...new Set(m)].filter(
-u=>u!==void 0).sort()}function w(m){if(m.length===0)return;const u=[...new Set(m)].sort().join(`
-`);return(0,y().createHash)("sha256").update(u).digest("hex")}},"shard/plan"(b,p,A,k){let $;const y=()=>$??=p("shard/par\
-tition");let v;const l=()=>v??=p("shard/shard");A(b,{planShards:()=>d});function d({genes:S,findings:O,approval_digest:T,
-plans_digest:I},g,w){const m=new Set(O.flatMap(({rule:n,subject:t})=>n==="target-not-judged"?t?.id??[]:[])),u=S.map(n=>h(
-n,m)),f=(0,y().shardsFor)(u,g,w),e=(0,y().partition)(u,f,w),o=Array.from({length:f},(n,t)=>{const r=S.filter((a,s)=>e[s]===
-t+1);return{shard:(0,l().shardName)({index:t+1,of:f}),genes:r.map(({id:a})=>a),commands:r.reduce((a,{commands:s})=>a+s.length,
-0)}});return{matrix:{shard:o.map(({shard:n})=>n)},shards:o,waiting:S.filter(({verdict:n})=>n==="needs_approval").map(({id:n})=>n),
-approval_digest:T,plans_digest:I}}function h({id:S,commands:O},T){return O.every(({plan_digest:g,verdict:w})=>g!==void 0||
-w!=="block"&&T.has(S))?O.map(({command:g})=>g):[]}},"shard/read-parts"(b,p,A,k){let $;const y=()=>$??=p("node:fs/promise\
-s");let v;const l=()=>v??=p("node:path");let d;const h=()=>d??=p("error");let S;const O=()=>S??=p("model/run");let T;const I=()=>T??=
-p("report/read");A(b,{findParts:()=>m,readAtMost:()=>f,readParts:()=>u});const g=2*I().MAX_REPORT_BYTES,w="gate-report.j\
-son";async function m(n){return(await(0,y().readdir)(n,{recursive:!0,withFileTypes:!0}).catch(r=>{if(r.code==="ENOENT")return[];
-throw new(h()).GateError("file_unreadable",`Cannot read the directory ${n} (${r.code}).`,"Specify the directory into whi\
-ch the parts were downloaded.",{cause:r})})).filter(r=>r.isFile()&&r.name===w).map(({parentPath:r,name:a})=>(0,l().join)(
-r,a)).sort()}async function u(n,t,r=e){if(n.length>O().MAX_SHARDS)throw o(`There are more than ${O().MAX_SHARDS} parts`);
-const a=[];let s=g;for(const i of n){const c=await f(Math.min(s,I().MAX_REPORT_BYTES),i,t);s-=c.length;const _=i==="-"?"\
-Standard input":i;a.push({name:_,report:(0,I().readReportFile)(c,_,r)})}return a}async function f(n,t,r){const a=[];let s=0;
-for await(const i of r(t)){if(s+=i.length,s>n)throw o(`${t} is too large, alone or together with the other parts`);a.push(
-i)}return Buffer.concat(a)}const e="Specify the gate-report.json of every shard, made by this version, and nothing else.";
-function o(n){return new(h()).GateError("artifact_invalid",n,e)}},"shard/shard"(b,p,A,k){A(b,{ownVerdict:()=>y,shardName:()=>$});
-function $({index:v,of:l}){return`${v}/${l}`}function y({verdict:v,shards:l=[]}){const[d]=l;return d&&l.length<d.of?d.verdict:
-v}},"shard/shard-schema"(b,p,A,k){let $;const y=()=>$??=p("zod");let v;const l=()=>v??=p("model/run");A(b,{shardSchema:()=>d});
-const d=y().string().regex(/^[1-9]\d{0,2}\/[1-9]\d{0,2}$/,"Expected a shard and the number of shards, such as 2/8").transform(
-h=>{const[S,O]=h.split("/").map(Number);return{index:Number(S),of:Number(O)}}).refine(({index:h,of:S})=>h<=S&&S<=l().MAX_SHARDS,
-{error:`Expected a shard of at most ${l().MAX_SHARDS}, such as 2/8`})},"shard/share-outcomes"(b,p,A,k){A(b,{shareOutcomes:()=>$});
-function $(d,h){const S=new Map;return d.map(([O,T])=>[O,T.map((I,g)=>{const{reused:w,...m}=I,u=h==="gene"?v(O,g):y(O,g);
-if(u===void 0||m.status==="skipped")return m;const f=S.get(u);return f===void 0?(S.set(u,m),m):l(f,m)?{...f,reused:!0}:m})])}
-function y({commands:d},h){return d[h]?.plan?.digest}function v(d,h){return[h,...d.commands.map((S,O)=>y(d,O))].join()}function l(d,h){
-return d.status===h.status&&d.exit_code===h.exit_code&&d.signal===h.signal}},"shard/work"(b,p,A,k){A(b,{Shard:()=>$,sum:()=>y});
-class ${groups=new Set;#t=new Map;#e;load=0;constructor(l){this.#e=l}has(l){return this.#t.has(l)}costOf(l){return y(l,d=>this.
-has(d)?0:this.#n(d))}savingOf(l){return y(l,d=>this.#t.get(d)===1?this.#n(d):0)}add(l,d){this.load+=this.costOf(d),this.
-groups.add(l);for(const h of d)this.#t.set(h,(this.#t.get(h)??0)+1)}remove(l,d){this.load-=this.savingOf(d),this.groups.
-delete(l);for(const h of d){const S=(this.#t.get(h)??0)-1;S>0?this.#t.set(h,S):this.#t.delete(h)}}#n(l){return this.#e[l]??
-0}}function y(v,l){return v.reduce((d,h)=>d+l(h),0)}}};
+//# shard/assign
+(function(b,_,x,L){let z;const S=()=>z??=_("shard/work");x(b,{assign:()=>T});const N=12,R=2e5;function T(n,e,t){const s=[
+p(n,e,t),F(n,e,t)];for(const c of s)C(c,n);const[a=[],i=[]]=s,o=A(k(a),k(i))?i:a,r=new Array(n.length).fill(0);for(const[
+c,{groups:d}]of o.entries())for(const l of d)r[l]=c;return r}function p(n,e,t){const s=M(n,e),a=E(n,e.length),i=e.reduce(
+(d,l)=>d+l,0);let[o,r]=[s.reduce((d,l)=>Math.max(d,l),i/t),i],c=g(n,e,t,{sizes:s,users:a,capacity:r});for(let d=0;d<N&&o<
+r;d+=1){const l=(o+r)/2,w=g(n,e,t,{sizes:s,users:a,capacity:l});A(k(c),k(w))&&(c=w),w.every(({load:O})=>O<=l)?r=l:o=l}return c}
+function g(n,e,t,{sizes:s,users:a,capacity:i}){const o=I(e,t);let r=[...n.keys()];const[c,d]=[new Float64Array(n.length),
+new Float64Array(n.length)],l=new Set;for(const[O,y]of o.entries()){c.fill(0);const h=O===t-1?Number.POSITIVE_INFINITY:i;
+for(;;){const m=w(r,u=>y.load+(s[u]??0)-(c[u]??0)<=h||y.groups.size===0);if(m===void 0)break;for(const u of n[m]??[]){for(const v of a[u]??
+[])y.has(u)||(c[v]=(c[v]??0)+(e[u]??0)),l.has(u)||(d[v]=(d[v]??0)+(e[u]??0));l.add(u)}y.add(m,n[m]??[]),r=r.filter(u=>u!==
+m)}}return o;function w(O,y){let h;for(const m of O)(h===void 0||(c[m]??0)>(c[h]??0)||c[m]===c[h]&&(d[m]??0)>(d[h]??0))&&
+y(m)&&(h=m);return h}}function F(n,e,t){const s=I(e,t),a=M(n,e),i=[...n.keys()].sort((o,r)=>(a[r]??0)-(a[o]??0)||o-r);for(const o of i){
+const r=n[o]??[],c=s.map(d=>d.load+d.costOf(r));s[c.indexOf(Math.min(...c))]?.add(o,r)}return s}function C(n,e){const t={
+left:R};for(let s=!0;s&&t.left>0;){const a=n.reduce((o,r)=>r.load>o.load?r:o),i=n.filter(o=>o!==a);s=[...a.groups].some(
+o=>i.some(r=>D(a,r,o,e,t)))}}function D(n,e,t,s,a){a.left-=1;const i=n.load,o=s[t]??[];if(a.left<=0||n.savingOf(o)===0)return!1;
+if(n.remove(t,o),e.load+e.costOf(o)<i)return e.add(t,o),!0;for(const r of[...e.groups]){a.left-=1;const c=s[r]??[];if(!(n.
+load+n.costOf(c)>=i)){if(e.remove(r,c),e.load+e.costOf(o)<i)return n.add(r,c),e.add(t,o),!0;e.add(r,c)}}return n.add(t,o),
+!1}function k(n){const e=n.map(({load:t})=>t);return[Math.max(...e),e.reduce((t,s)=>t+s,0)]}function A(n,e){return n[0]>
+e[0]||n[0]===e[0]&&n[1]>e[1]}function I(n,e){return Array.from({length:e},()=>new(S()).Shard(n))}function M(n,e){return n.
+map(t=>(0,S().sum)(t,s=>e[s]??0))}function E(n,e){const t=Array.from({length:e},()=>[]);for(const[s,a]of n.entries())for(const i of a)
+t[i]?.push(s);return t}});
+//# shard/durations
+(function(i,t,m,M){let d;const o=()=>d??=t("zod");let u;const _=()=>u??=t("error");let l;const p=()=>l??=t("report/read");
+let h;const b=()=>h??=t("shard/read-parts");m(i,{readDurations:()=>j});const g=o().looseObject({genes:o().array(o().looseObject(
+{commands:o().array(o().looseObject({command:o().string(),outcome:o().looseObject({duration_ms:o().number().nonnegative()}).
+optional()}))}))});async function j(r,e){const a=await(0,b().readAtMost)(p().MAX_REPORT_BYTES,r,e),n=new Map;for(const{commands:w}of O(
+a,r).genes)for(const{command:s,outcome:y}of w){const c=Math.round(y?.duration_ms??0);c>0&&n.set(s,Math.max(c,n.get(s)??0))}
+return n}function O(r,e){try{return g.parse(JSON.parse(r.toString("utf8")))}catch(a){throw new(_()).GateError("artifact_\
+invalid",`${e} is not a report from which durations can be read.`,"Specify the gate-report.json of an earlier run; use t\
+he same file for all jobs of a matrix.",{cause:a})}}});
+//# shard/merge-isolation
+(function(c,s,d,k){let m;const _=()=>m??=s("model/isolation-levels");let a;const h=()=>a??=s("model/nothing-run");d(c,{
+mergeIsolation:()=>p});function p(n){const t=n.filter(({level:r})=>r!=="none"),[e]=t;if(e===void 0)return h().NOTHING_RUN;
+const i=t.reduce((r,u)=>g(u,r)?u:r);return new Set(t.map(I)).size===1?i:{...i,description:`${i.description} The machines\
+ differed; this is the weakest isolation.`}}function g(n,t){return o(n)<o(t)||o(n)===o(t)&&l(n)>l(t)}function o({level:n}){
+return _().ISOLATION_LEVELS.indexOf(n)}function l({limits:n}){return n?.written_bytes??0}function I({limits:n,description:t,
+...e}){return JSON.stringify({...e,limits:n?O(n):t})}function O({memory_bytes:n,processes:t,processes_counted_for:e,file_bytes:i}){
+return{isMemoryLimited:n!==null,processes:t,processes_counted_for:e,file_bytes:i}}});
+//# shard/merged-runs
+(function(g,e,w,B){let v;const I=()=>v??=e("report/read");let M;const O=()=>M??=e("run/not-run");let y;const R=()=>y??=
+e("run/outcomes");let S;const $=()=>S??=e("shard/merge-isolation");let P;const u=()=>P??=e("shard/part");let b;const l=()=>b??=
+e("shard/partition");let j;const D=()=>j??=e("shard/share-outcomes");w(g,{mergedRuns:()=>N});function N(i,o,p,r){const s=(0,u().
+requireParts)(i,o),{genes:n}=o.audit,c=(0,l().partition)((0,l().commandsToRun)(n),s.length,r),_=new Map(n.flatMap((t,a)=>{
+const m=s[(c[a]??0)-1];return m?[[t,m]]:[]})),d=n.flatMap((t,a)=>{const m=_.get(t);return m===void 0||p.has(t)?[]:[[t,T(
+m,m.report.genes[a],t)]]}),h=new Map([..._].map(([{asset:t},{report:a}])=>[t,(0,I().nodeIn)(a)])),[z=process]=h.values();
+return{outcomes:new Map([...(0,R().refusedOutcomes)(n,!0,new Date),...(0,D().shareOutcomes)(d,o.policy.policy.views)]),interrupted:(0,O().
+countInterrupted)(d.flatMap(([,t])=>t)),isolation:(0,$().mergeIsolation)(s.map(({report:t})=>t.isolation)),nodeOf:({asset:t})=>h.
+get(t)??z,shards:s.map(({shard:{index:t,of:a}})=>({index:t,of:a,genes:new Set(n.filter((m,A)=>c[A]===t))}))}}function T(i,o,{
+asset:p,commands:r}){return r.map((s,n)=>{const c=k(o,s,n);if(c)return c;throw(0,u().invalid)(`${(0,u().nameOf)(i)} has \
+no result for command ${n+1} of \`${p.id}\``,"If an approval was given while the parts ran, run them again; use the same\
+ durations for all jobs; otherwise the part is incomplete.")})}function k(i,o,p){const r=i?.commands[p];return(r?.plan_digest===
+o.plan?.digest||(0,l().isPending)(o))&&r?.command===o.command?r.outcome:void 0}});
+//# shard/part
+(function(_,h,$,x){let b;const w=()=>b??=h("error");let y;const O=()=>y??=h("tool");let v;const l=()=>v??=h("shard/part\
+ition");let N;const m=()=>N??=h("shard/shard");$(_,{invalid:()=>i,nameOf:()=>d,requireParts:()=>j});const T=500;function j(t,n){
+const e=t.map(S),[o]=e;if(o===void 0){if((0,l().shardsFor)((0,l().commandsToRun)(n.audit.genes),1)===0)return[];throw i(
+"There are commands to run, but no parts",u)}for(const s of e)A(s,o,n);return P(e,o.shard.of)}function A(t,n,e){const{shard:o,
+report:s}=t;if(o.of!==n.shard.of)throw i(`${d(t)} and ${d(n)} are not parts of the same run`);if(s.error)throw i(`${d(t)}\
+ could not decide${p(s)}`,u);const r=U(s,e);if(r.length>0)throw i(`${d(t)} belongs to another run: ${r.join("; ")}`)}function P(t,n){
+const e=Array.from({length:n},(r,a)=>t.filter(({shard:c})=>c.index===a+1)),o=e.filter(({length:r})=>r>1).flat();if(o.length>
+0)throw i(`Duplicate parts: ${o.map(d).join(", ")}`);const s=e.flatMap(({length:r},a)=>r===0?[(0,m().shardName)({index:a+
+1,of:n})]:[]);if(s.length>0)throw i(`Missing parts: ${s.join(", ")}`,u);return e.flat()}function S({name:t,report:n}){const{
+shards:e=[]}=n,[o]=e;if(o&&e.length===1)return{name:t,report:n,shard:o};throw i(`${t} is not a part of a run${p(n)}`)}function p({
+error:t}){return t?`; its error: ${t.message.slice(0,T)}`:""}function U(t,{audit:n,event:e,policy:o}){const s=!n.genes.some(
+({commands:a})=>a.some(l().isPending));return[["version of the gate",t.tool.version,O().TOOL.version],["base",t.base_sha,
+e.base],["head",t.head_sha,e.head],["audited commit",t.audited_sha,e.audited],["policy",t.policy?.digest,o.digest],["oth\
+er policy",t.policy?.combined_with?.digest,o.combinedWith?.digest],["profile",t.policy?.profile,o.policy.profile],...s?[
+["Plans",t.plans_digest,n.plansDigest]]:[],["number of genes",t.genes.length,n.genes.length]].flatMap(([a,c,g])=>c===g?[]:
+[`its ${a}: ${c??"none"}, here: ${g??"none"}`])}function d({shard:t,name:n}){return`part ${(0,m().shardName)(t)} (${n})`}
+const u="See the logs of the jobs that run the shards, and run them again.";function i(t,n="Use exactly the parts of one\
+ run, made with the same options and dependencies as here."){const e=t.charAt(0).toUpperCase()+t.slice(1);return new(w()).
+GateError("parts_invalid",e,n)}});
+//# shard/partition
+(function(w,d,M,H){let _;const v=()=>_??=d("node:crypto");let y;const S=()=>y??=d("shard/assign");M(w,{commandsToRun:()=>m,
+genesIn:()=>O,isPending:()=>u,partition:()=>p,shardsFor:()=>b});function p(t,n,o=new Map){const e=t.map(g),s=new Map(e.map(
+(r,i)=>[r,t[i]??[]])),a=l(e),c=[...new Set(t.flat())].sort(),j=new Map(c.map((r,i)=>[r,i])),h=a.map(r=>[...new Set(s.get(
+r))].map(i=>j.get(i)??0).sort((i,F)=>i-F)),k=h.length===0?[]:(0,S().assign)(h,x(c,o),n),z=new Map(a.map((r,i)=>[r,k[i]??
+0]));return e.map(r=>r===void 0?void 0:(z.get(r)??0)+1)}function b(t,n,o){let e=Math.min(n,l(t.map(g)).length);for(;;){const s=new Set(
+p(t,e,o).filter(a=>a!==void 0));if(s.size===e)return e;e=s.size}}function x(t,n){const o=t.flatMap(s=>n.get(s)??[]).map(
+s=>Math.max(s,1)).sort((s,a)=>s-a),e=o[Math.floor(o.length/2)]??1;return t.map(s=>Math.max(n.get(s)??e,1))}function m(t){
+return t.map(({commands:n})=>n.every(o=>o.plan!==void 0||u(o))?n.map(({command:o})=>o):[])}function u({plan:t,verdict:n,
+findings:o}){return t===void 0&&n!=="block"&&o.some(({rule:e})=>e==="target-not-judged")}function O({index:t,of:n},o,e){
+const s=p(m(o),n,e);return new Set(o.filter((a,c)=>s[c]===t))}function l(t){return[...new Set(t)].filter(n=>n!==void 0).
+sort()}function g(t){if(t.length===0)return;const n=[...new Set(t)].sort().join(`
+`);return(0,v().createHash)("sha256").update(n).digest("hex")}});
+//# shard/plan
+(function(g,p,y,k){let v;const c=()=>v??=p("shard/partition");let S;const w=()=>S??=p("shard/shard");y(g,{planShards:()=>x});
+function x({genes:a,findings:r,approval_digest:i,plans_digest:h},n,o){const b=new Set(r.flatMap(({rule:t,subject:s})=>t===
+"target-not-judged"?s?.id??[]:[])),l=a.map(t=>R(t,b)),m=(0,c().shardsFor)(l,n,o),j=(0,c().partition)(l,m,o),u=Array.from(
+{length:m},(t,s)=>{const _=a.filter((d,e)=>j[e]===s+1);return{shard:(0,w().shardName)({index:s+1,of:m}),genes:_.map(({id:d})=>d),
+commands:_.reduce((d,{commands:e})=>d+e.length,0)}});return{matrix:{shard:u.map(({shard:t})=>t)},shards:u,waiting:a.filter(
+({verdict:t})=>t==="needs_approval").map(({id:t})=>t),approval_digest:i,plans_digest:h}}function R({id:a,commands:r},i){
+return r.every(({plan_digest:n,verdict:o})=>n!==void 0||o!=="block"&&i.has(a))?r.map(({command:n})=>n):[]}});
+//# shard/read-parts
+(function(m,n,w,B){let E;const A=()=>E??=n("node:fs/promises");let S;const T=()=>S??=n("node:path");let y;const c=()=>y??=
+n("error");let R;const d=()=>R??=n("model/run");let g;const i=()=>g??=n("report/read");w(m,{findParts:()=>X,readAtMost:()=>p,
+readParts:()=>v});const M=2*i().MAX_REPORT_BYTES,P="gate-report.json";async function X(e){return(await(0,A().readdir)(e,
+{recursive:!0,withFileTypes:!0}).catch(t=>{if(t.code==="ENOENT")return[];throw new(c()).GateError("file_unreadable",`Can\
+not read the directory ${e} (${t.code}).`,"Specify the directory into which the parts were downloaded.",{cause:t})})).filter(
+t=>t.isFile()&&t.name===P).map(({parentPath:t,name:r})=>(0,T().join)(t,r)).sort()}async function v(e,a,t=h){if(e.length>
+d().MAX_SHARDS)throw _(`There are more than ${d().MAX_SHARDS} parts`);const r=[];let s=M;for(const o of e){const l=await p(
+Math.min(s,i().MAX_REPORT_BYTES),o,a);s-=l.length;const u=o==="-"?"Standard input":o;r.push({name:u,report:(0,i().readReportFile)(
+l,u,t)})}return r}async function p(e,a,t){const r=[];let s=0;for await(const o of t(a)){if(s+=o.length,s>e)throw _(`${a}\
+ is too large, alone or together with the other parts`);r.push(o)}return Buffer.concat(r)}const h="Specify the gate-repo\
+rt.json of every shard, made by this version, and nothing else.";function _(e){return new(c()).GateError("artifact_inval\
+id",e,h)}});
+//# shard/shard
+(function(t,u,o,d){o(t,{ownVerdict:()=>i,shardName:()=>c});function c({index:e,of:n}){return`${e}/${n}`}function i({verdict:e,
+shards:n=[]}){const[r]=n;return r&&n.length<r.of?r.verdict:e}});
+//# shard/shard-schema
+(function(n,s,o,h){let a;const d=()=>a??=s("zod");let m;const t=()=>m??=s("model/run");o(n,{shardSchema:()=>c});const c=d().
+string().regex(/^[1-9]\d{0,2}\/[1-9]\d{0,2}$/,"Expected a shard and the number of shards, such as 2/8").transform(e=>{const[
+r,u]=e.split("/").map(Number);return{index:Number(r),of:Number(u)}}).refine(({index:e,of:r})=>e<=r&&r<=t().MAX_SHARDS,{error:`\
+Expected a shard of at most ${t().MAX_SHARDS}, such as 2/8`})});
+//# shard/share-outcomes
+(function(a,h,d,v){d(a,{shareOutcomes:()=>m});function m(t,e){const r=new Map;return t.map(([s,l])=>[s,l.map((_,c)=>{const{
+reused:w,...n}=_,u=e==="gene"?p(s,c):o(s,c);if(u===void 0||n.status==="skipped")return n;const i=r.get(u);return i===void 0?
+(r.set(u,n),n):g(i,n)?{...i,reused:!0}:n})])}function o({commands:t},e){return t[e]?.plan?.digest}function p(t,e){return[
+e,...t.commands.map((r,s)=>o(t,s))].join()}function g(t,e){return t.status===e.status&&t.exit_code===e.exit_code&&t.signal===
+e.signal}});
+//# shard/work
+(function(r,a,n,u){n(r,{Shard:()=>d,sum:()=>i});class d{groups=new Set;#t=new Map;#s;load=0;constructor(t){this.#s=t}has(t){
+return this.#t.has(t)}costOf(t){return i(t,s=>this.has(s)?0:this.#e(s))}savingOf(t){return i(t,s=>this.#t.get(s)===1?this.#e(
+s):0)}add(t,s){this.load+=this.costOf(s),this.groups.add(t);for(const e of s)this.#t.set(e,(this.#t.get(e)??0)+1)}remove(t,s){
+this.load-=this.savingOf(s),this.groups.delete(t);for(const e of s){const o=(this.#t.get(e)??0)-1;o>0?this.#t.set(e,o):this.#t.
+delete(e)}}#e(t){return this.#s[t]??0}}function i(h,t){return h.reduce((s,e)=>s+t(e),0)}});

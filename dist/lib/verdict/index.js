@@ -1,129 +1,150 @@
-"use strict";module.exports={"verdict/approval"(T,s,$,C){let b;const S=()=>b??=s("approval/by-digest");let j;const x=()=>j??=s("rules\
-/finding");$(T,{missingApproval:()=>k,missingGateApproval:()=>g});function k(f,{waiting:t,refusals:a,means:d,digest:y=""}){
-const h=t.get(f);if(h===void 0)return;const{asset:E,commands:w}=f;return(0,x().finding)("approval-missing",{gene:E.id,confirmation:h.
-confirmation==="strong"?"strong":"very strong",needed:h.needed,given:h.given,commands:w.filter(({confirmation:R})=>R!=="\
-standard").map(({command:R})=>R),means:d,digest:(0,S().shortDigest)(y),refusals:a},{location:E.locate(),subject:{type:E.
-type,id:E.id}})}function g({gate:f,refusals:t,means:a,digest:d=""}){if(f===void 0)return;const y={...f,means:a,digest:(0,S().
-shortDigest)(d),refusals:t};return(0,x().finding)("gate-approval-missing",y)}},"verdict/earlier-output"(T,s,$,C){$(T,{earlierOutputOf:()=>S});
-const b=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;function S(g,f){const t=j(g),a=t.filter(d=>b.
-test(d));for(const{command:d,outcome:y}of f.toReversed())for(const h of y.side_effects?.created??[]){if(t.some(w=>x(w,h)))
-return{path:h,writer:d};const E=k(h).find(w=>a.some(R=>x(R,w)));if(E!==void 0)return{path:E,writer:d}}}function j({command:g,
-outcome:{stdout:f,stderr:t}}){const a=[t,f].flatMap(({head:d,tail:y})=>[d,y]);return[g,...a.flatMap(d=>d.split(`
-`))]}function x(g,f){for(let t=g.indexOf(f);t>=0;t=g.indexOf(f,t+1)){const a=g[t-1]??" ",d=g.slice(t+f.length,t+f.length+
-2);if(/[^\w.-]/.test(a)&&/^(?:$|[^\w.-]|\.(?:$|\W))/.test(d))return!0}return!1}function k(g){const f=g.split("/").slice(
-0,-1);return f.map((t,a)=>f.slice(0,f.length-a).join("/"))}},"verdict/exit-code"(T,s,$,C){$(T,{REPORTED_ONLY:()=>b,exitCodeOf:()=>j});
-const b=new Set(["fail","needs_approval"]),S={pass:0,warn:0,fail:1,needs_approval:1,error:2};function j(x,k="block"){return k===
-"report"&&b.has(x)?0:S[x]}},"verdict/gene"(T,s,$,C){let b;const S=()=>b??=s("rules/catalogue");let j;const x=()=>j??=s("\
-run/not-run");let k;const g=()=>k??=s("verdict/ignores");let f;const t=()=>f??=s("verdict/run-findings");let a;const d=()=>a??=
-s("verdict/verdict");$(T,{judgeGene:()=>y});function y(l,u,i,e,n){const{fail_on:r}=i,o=I(l,N=>(0,g().suppress)(N,e)),p=u.
-outcomes.get(l)??[],_=[...(0,g().suppress)((0,t().runFindings)(o,p,u,i),e),...n?[n]:[]],m=[...o.findings,...o.commands.flatMap(
-N=>N.findings),..._].filter(({suppressed:N})=>!N),v=E(p,_),M=(0,d().gravest)([(0,d().severityVerdict)(m,r),...o.commands.
-map(N=>N.verdict==="block"?"fail":"pass"),...v?["warn"]:p.map(R),n?"needs_approval":"pass"]);return{gene:o,ran:u.outcomes.
-has(l),outcomes:p,runFindings:_,verdict:M,summary:v?h:F(o,p,M,m)}}const h="not runnable here: the machine lacks a progra\
-m or a tool";function E(l,u){const i=u.filter(({rule:e})=>(0,S().ruleOf)(e).group==="environment");return i.length>0&&i.
-every(({severity:e})=>e!=="error")&&l.every(({status:e,reason:n})=>e==="skipped"?!w.has(n):e==="passed"||e==="not_runnab\
-le")}const w=new Set([x().INTERRUPTED,x().OUTCOME_LOST]);function R({status:l,reason:u}){return l==="passed"?"pass":l===
-"error"||w.has(u)?"error":"fail"}function I(l,u){return{...l,findings:u(l.findings),commands:l.commands.map(i=>({...i,findings:u(
-i.findings)}))}}function F(l,u,i,e){const n=l.commands.findIndex(U=>U.verdict==="block"),r=u.findIndex(({status:U})=>U!==
-"passed"&&U!=="skipped"),o=u.findIndex(({status:U})=>U==="skipped"),p=[n,r,o].find(U=>U>=0)??-1,c=l.commands[p];if(c)return`\
-constraint: validation_failed: ${c.command} => ${O(u[p])}`;if(l.change==="removed")return"removed";const{files:_,max_files:m,
-severity:v}=l.blastRadius;if(e.some(L))return`constraint: blast_radius ${v}: ${_} / ${m} files`;const M=l.commands.length,
-N=M===1?"1 command":`${M} commands`;if(i==="needs_approval")return`${N} allowed, waiting for approval`;if(i==="fail")return`\
-failed: ${A(e).join(", ")}`;const D=u.length>0?`${N} passed`:`${N} allowed, none run`,G=i==="warn"?A(e):[];return G.length>
-0?`${D}, with warnings: ${G.join(", ")}`:D}function L({rule:l,severity:u}){return u==="error"&&l.startsWith("blast-radiu\
-s-")}function A(l){const u=l.filter(({severity:e})=>e==="error"),i=l.filter(({severity:e})=>e==="warning");return[...new Set(
-(u.length>0?u:i).map(({rule:e})=>e))]}function O(l){return l?l.reason??`exit code ${l.exit_code}`:"BLOCKED"}},"verdict/i\
-gnores"(T,s,$,C){let b;const S=()=>b??=s("picomatch");let j;const x=()=>j??=s("nearest-name");let k;const g=()=>k??=s("r\
-epo/paths");let f;const t=()=>f??=s("rules/catalogue");let a;const d=()=>a??=s("rules/finding");let y;const h=()=>y??=s(
-"rules/rule");let E;const w=()=>E??=s("verdict/levels");$(T,{dayOf:()=>R,idleIgnores:()=>l,ignoreFindings:()=>L,isIgnorable:()=>I,
-refusalOf:()=>O,suppress:()=>F});function R(r){return r.toISOString().slice(0,10)}function I({rule:r,severity:o,layer:p}){
-return(0,h().mayBeIgnored)({...(0,t().ruleOf)(r),severity:o,layer:p})}function F(r,{ignores:o,...p}){const c=o.filter(m=>!(0,w().
-hasExpired)(m.expires,p.today)),_=(0,w().withLevels)(r,p);return c.length===0?_:_.map(m=>{const v=I(m)&&c.find(M=>u(M,m));
-return v?{...m,suppressed:{reason:v.reason,expires:v.expires}}:m})}function L({ignores:r,today:o},p,c){return r.flatMap(
-_=>{const{rule:m,reason:v,expires:M}=_,N=n(_),D=p.filter(B=>u(_,B)),G=D.every(I)?O(_):A;return G!==void 0?[(0,d().finding)(
-"ignore-refused",{rule:m,where:N,refusal:G})]:(0,w().hasExpired)(_.expires,o)?[(0,d().finding)("ignore-expired",{rule:m,
-where:N,reason:v,expires:M})]:D.length===0&&c.some(B=>i(_,B))?[(0,d().finding)("ignore-unused",{rule:m,where:N,reason:v})]:
-[]})}const A="the rule decides whether commands may run, what a change may touch, or whether files are readable";function O({
-rule:r}){const o=new Map(t().CHECK_RULES.map(c=>[c.id,c])),p=o.get(r);if(p===void 0){const c=(0,x().nearestName)(r,[...o.
-keys()]);return`the rule does not exist${c?` (did you mean \`${c}\`?)`:""}`}if(r!=="protected-path")return(0,h().mayBeIgnored)(
-p)?void 0:A}function l(r,o){return r.flatMap(p=>{const c=(0,w().hasExpired)(p.expires,o)?`it expired on ${p.expires}`:void 0,
-_=O(p)??c;return _===void 0?[]:[{rule:p.rule,why:_}]})}function u({rule:r,where:o},{rule:p,location:c,subject:_}){if(r!==
-p)return!1;const{path:m,gene:v,command:M}=o??{};return(m===void 0||c!==void 0&&e(c.path,m))&&(v===void 0||v===_?.id)&&(M===
-void 0||M===_?.command)}function i({where:r},{asset:o,commands:p}){const{path:c,gene:_,command:m}=r??{};return(c===void 0||
-e(o.path,c))&&(_===void 0||_===o.id)&&(m===void 0||p.some(v=>v.command===m))}function e(r,o){return(0,g().isWithin)(r,o)||
-(0,S().default)(o,{dot:!0,nonegate:!0})(r)}function n({where:r={}}){const o=Object.entries(r).map(([p,c])=>`the ${p} \`${c}\
-\``);return o.length===0?"for all findings":`for ${o.join(", ")}`}},"verdict/judge"(T,s,$,C){let b;const S=()=>b??=s("ap\
-proval/approval");let j;const x=()=>j??=s("audit/audited");let k;const g=()=>k??=s("rules/finding");let f;const t=()=>f??=
-s("verdict/approval");let a;const d=()=>a??=s("verdict/gene");let y;const h=()=>y??=s("verdict/ignores");let E;const w=()=>E??=
-s("verdict/levels");let R;const I=()=>R??=s("verdict/shards");let F;const L=()=>F??=s("verdict/verdict");$(T,{allFindings:()=>i,
-findingsOf:()=>e,judge:()=>u});const A=new Set(["gate-weakened","gate-approval-missing"]),O=new Set,l={ignores:[],rules:{}};
-function u(n,r,o,p,c=S().NOTHING_WAITS){const{ignores:_,rules:m}=(0,x().isOfChange)(n)?o:l,v={ignores:_,rules:m,today:(0,h().
-dayOf)(p)},M=new Map(n.genes.map(P=>[P,(0,d().judgeGene)(P,r,o,v,(0,t().missingApproval)(P,c))])),N=[...M.values()],D=(0,I().
-otherShards)(r.shards??[]),G=(0,t().missingGateApproval)(c),U=[...n.findings,...G?[G]:[],...D?[D]:[],...r.findings??[],...r.
-interrupted>0?[(0,g().finding)("run-interrupted",{skipped:r.interrupted})]:[]],B=[...U,...N.flatMap(e)],V=[...(0,h().suppress)(
-U,v),...(0,h().ignoreFindings)(v,B,n.genes),...(0,w().levelFindings)(v)],W=o.approvals.gate>0?A:O,K=(0,L().gravest)([(0,L().
-severityVerdict)(V.filter(({rule:P})=>!W.has(P)),o.fail_on),V.some(({rule:P})=>W.has(P))?"warn":"pass"]),Y=r.interrupted>
-0?"error":"pass",z=G?"needs_approval":"pass",H=(0,L().gravest)([K,Y,z,...N.map(P=>P.verdict)]);return{genes:N,findings:V,
-verdict:D?(0,I().verdictOfPart)(H):H,shards:(0,I().judgeShards)(r.shards??[],M)}}function i({findings:n,genes:r}){return[
-...n,...r.flatMap(e)]}function e({gene:n,runFindings:r}){return[...n.findings,...n.commands.flatMap(o=>o.findings),...r]}},
-"verdict/levels"(T,s,$,C){let b;const S=()=>b??=s("model/level");let j;const x=()=>j??=s("nearest-name");let k;const g=()=>k??=
-s("policy/schema/rules");let f;const t=()=>f??=s("rules/catalogue");let a;const d=()=>a??=s("rules/finding");let y;const h=()=>y??=
-s("rules/rule");$(T,{hasExpired:()=>R,idleLevels:()=>F,levelFindings:()=>L,withLevels:()=>E});function E(O,l){return Object.
-keys(l.rules).length===0?O:O.map(u=>w(u,l))}function w(O,l){const{rule:u,severity:i,layer:e}=O,n={...(0,t().ruleOf)(u),severity:i,
-layer:e},r=I(l,u),o=i==="error"&&n.group&&I(l,n.group),p=r?u:n.group,c=r??(o||void 0);if(c===void 0||p===void 0)return O;
-const{level:_,...m}=c,v=_==="off"?"notice":_;return v===i||v!=="error"&&!(0,h().mayBeSoftened)(n)?O:{...O,severity:v,level:{
-rules:p,level:_,from:i,...m}}}function R(O,l){return O!==void 0&&O<l}function I({rules:O,today:l},u){const i=Object.hasOwn(
-O,u)?O[u]:void 0,e=i&&(0,g().settingOf)(i);return R(e?.until,l)?void 0:e}function F({rules:O,today:l}){return Object.entries(
-O).flatMap(([u,i])=>{const{level:e,until:n}=(0,g().settingOf)(i),r=R(n,l)?`it expired on ${n}`:void 0,o=A(u,e)??r;return o===
-void 0?[]:[{name:u,why:o}]})}function L({rules:O,today:l}){return Object.entries(O).flatMap(([u,i])=>{const{level:e,until:n,
-reason:r="none given"}=(0,g().settingOf)(i),o=A(u,e);return o!==void 0?[(0,d().finding)("level-refused",{name:u,level:e,
-refusal:o})]:R(n,l)?[(0,d().finding)("level-expired",{name:u,level:e,until:n,reason:r})]:[]})}function A(O,l){const u=new Set(
-S().RULE_GROUPS),i=new Map(t().CHECK_RULES.map(n=>[n.id,n]));if(u.has(O))return;const e=i.get(O);if(e===void 0){const n=(0,x().
-nearestName)(O,[...u,...i.keys()]);return`there is no such rule or group${n?` (did you mean \`${n}\`?)`:""}`}if(!(l==="e\
-rror"||(0,h().mayBeSoftened)(e)||O==="protected-path"))return"the rule decides whether commands may run, what a change m\
-ay touch, or whether files are readable"}},"verdict/missing-outcomes"(T,s,$,C){let b;const S=()=>b??=s("run/not-run");let j;
-const x=()=>j??=s("run/outcomes");$(T,{requireOutcomes:()=>k});function k({genes:t},a,d,y){const h=new Map(a.outcomes);for(const E of t){
-const w=h.get(E);w===void 0&&(d.has(E)||!g(E,a))||h.set(E,f(E,w??[],y))}return{...a,outcomes:h}}function g(t,{shards:a}){
-return t.change==="removed"?!1:a===void 0||(0,x().plansOf)(t).plans.length===0?!0:a.some(({genes:d})=>d.has(t))}function f({
-commands:t},a,d){const y=a.length>t.length;return t.map((h,E)=>(y?void 0:a[E])??(0,S().lostOutcome)(d))}},"verdict/next-\
-actor"(T,s,$,C){let b;const S=()=>b??=s("assets/log/audit-log");let j;const x=()=>j??=s("rules/catalogue");$(T,{isBlocking:()=>k,
-isForHuman:()=>g,nextActorOf:()=>f});function k({severity:t,suppressed:a},d){return!a&&(t==="error"||t==="warning"&&d===
-"warning")}function g({rule:t,location:a}){return(0,x().ruleOf)(t)?.actor==="human"||a!==void 0&&(0,S().isAuditLog)(a.path)}
-function f(t,a,d){switch(t){case"pass":case"warn":return"done";case"error":return"undecided";case"needs_approval":return"\
-human";case"fail":return a.some(y=>k(y,d)&&!g(y))?"agent":"human"}}},"verdict/run-findings"(T,s,$,C){let b;const S=()=>b??=
-s("picomatch");let j;const x=()=>j??=s("audit/gene/plans");let k;const g=()=>k??=s("rules/containment-causes");let f;const t=()=>f??=
-s("rules/finding");let a;const d=()=>a??=s("run/not-run");let y;const h=()=>y??=s("verdict/earlier-output");$(T,{runFindings:()=>E});
-function E(i,e,{isolation:n},r){const o=n.level==="namespaces"&&r.views==="command";return[...i.commands.flatMap((c,_)=>{
-const m=e[_];return m===void 0?[]:[...l(i,c,m,r),...O(i,c,m,r),...F(i,c,m),...L(i,c,m),...A(i,c,m)]}),...o?I(i,e):[],...R(
-i,e,r)]}function w({asset:i},{command:e,location:n}){return{location:n,subject:{type:i.type,id:i.id,command:e}}}function R({
-asset:i,commands:e},n,{limits:r}){const o=e.filter((v,M)=>n[M]?.reason===d().BUDGET_SPENT),[p]=o;if(p===void 0)return[];
-const{id:c,type:_}=i,m={gene:c,seconds:r.budget_seconds,commands:o.length};return[(0,t().finding)("budget-spent",m,{location:p.
-location,subject:{type:_,id:c}})]}function I(i,e){const n=i.commands.flatMap((m,v)=>{const M=e[v];return M?[{audited:m,command:m.
-command,outcome:M}]:[]}),r=n.findIndex(({outcome:m})=>m.status==="failed"),o=n[r],p=o&&(0,h().earlierOutputOf)(o,n.slice(
-0,r));if(!p)return[];const{command:c,audited:_}=o;return[(0,t().finding)("earlier-output-missing",{command:c,...p},w(i,_))]}
-function F(i,e,{checkout_modified:n}){const{command:r}=e;return n?[(0,t().finding)("checkout-modified",{command:r,paths:n},
-w(i,e))]:[]}function L(i,e,{checkout_changed:n}){const{command:r}=e;return n?[(0,t().finding)("checkout-changed",{command:r,
-paths:n},w(i,e))]:[]}function A(i,e,{left_out:n}){const{command:r}=e;return n?[(0,t().finding)("file-left-out",{command:r,
-paths:n},w(i,e))]:[]}function O(i,e,{side_effects:n},{caches:r,views:o}){const c=n?u({...n,...o==="gene"&&{created:[]}},
-r):[];return c.length===0?[]:[(0,t().finding)("command-writes",{command:e.command,paths:c},w(i,e))]}function l(i,e,n,{limits:{
-slow_command_seconds:r}}){const{command:o,reading:p}=e,c=w(i,e),_=Math.round(n.duration_ms/1e3),m=(0,g().causeWords)(n.causes);
-switch(n.status){case"failed":{const v=n.exit_code??1;return[(0,t().finding)("command-failed",{command:o,exitCode:v,...m},
-c)]}case"timed_out":return n.reason===d().BUDGET_SPENT?[]:[(0,t().finding)("command-timed-out",{command:o,seconds:_,...m},
-c)];case"crashed":return[(0,t().finding)("command-crashed",{command:o,reason:n.reason??"no exit code",...m},c)];case"not\
-_runnable":{const{program:v=o}=e.plan??{};return[(0,t().finding)("program-missing",{command:o,program:v},c)]}case"passed":
-return n.duration_ms>r*1e3?[(0,t().finding)("command-slow",{command:o,seconds:_,limit:r},c)]:[];case"skipped":{if(n.reason===
-d().OUTCOME_LOST)return[(0,t().finding)("not-judged",{detail:`the command \`${o}\`: ${d().OUTCOME_LOST}`},c)];const v=(0,x().
-toolOf)(p);return v&&v.path===void 0?[(0,t().finding)("tool-not-installed",{command:o,tool:v.name},c)]:[]}case"error":case"\
-blocked":return[]}}function u({created:i,changed:e,deleted:n},r){const o=(0,S().default)([...r],{dot:!0});return[...i,...e,
-...n].filter(p=>!o(p)).sort()}},"verdict/shards"(T,s,$,C){let b;const S=()=>b??=s("rules/finding");let j;const x=()=>j??=
-s("verdict/verdict");$(T,{judgeShards:()=>k,otherShards:()=>g,verdictOfPart:()=>f});function k(t,a){return t.map(({index:d,
-of:y,genes:h})=>{const E=(0,x().gravest)([...h].map(w=>a.get(w)?.verdict??"error"));return{index:d,of:y,genes:h.size,verdict:E}})}
-function g(t){const[a]=t;if(!(a===void 0||t.length===a.of))return(0,S().finding)("part-of-run",{index:a.index,of:a.of,genes:a.
-genes.size})}function f(t){return t==="pass"||t==="warn"?"error":t}},"verdict/validate"(T,s,$,C){let b;const S=()=>b??=s(
-"approval/approval");let j;const x=()=>j??=s("verdict/judge");let k;const g=()=>k??=s("verdict/missing-outcomes");$(T,{validate:()=>f});
-async function f(t,{policy:a,startedAt:d,heads:y,approver:h,runs:E,run:w}){const R=await(0,S().seekApproval)(t,a.approvals,
-y,h),I=await w(R.waiting),F=E?(0,g().requireOutcomes)(t,I,R.waiting,d):I,L=(0,x().judge)(t,F,a,d,R);return{approval:R,runResult:F,
-judgement:L}}},"verdict/verdict"(T,s,$,C){let b;const S=()=>b??=s("rules/catalogue");$(T,{gravest:()=>k,severityVerdict:()=>x});
-const j={pass:0,warn:1,needs_approval:2,fail:3,error:4};function x(g,f){const t=a=>g.some(d=>d.severity===a&&!d.suppressed);
-return g.some(({rule:a})=>(0,S().ruleOf)(a).undecided)?"error":t("error")?"fail":t("warning")?f==="warning"?"fail":"warn":
-"pass"}function k(g){return g.reduce((f,t)=>j[t]>j[f]?t:f,"pass")}}};
+//# verdict/approval
+(function(m,g,c,b){let l;const a=()=>l??=g("approval/by-digest");let v;const p=()=>v??=g("rules/finding");c(m,{missingApproval:()=>u,
+missingGateApproval:()=>_});function u(i,{waiting:o,refusals:s,means:e,digest:r=""}){const n=o.get(i);if(n===void 0)return;
+const{asset:t,commands:y}=i;return(0,p().finding)("approval-missing",{gene:t.id,confirmation:n.confirmation==="strong"?"\
+strong":"very strong",needed:n.needed,given:n.given,commands:y.filter(({confirmation:d})=>d!=="standard").map(({command:d})=>d),
+means:e,digest:(0,a().shortDigest)(r),refusals:s},{location:t.locate(),subject:{type:t.type,id:t.id}})}function _({gate:i,
+refusals:o,means:s,digest:e=""}){if(i===void 0)return;const r={...i,means:s,digest:(0,a().shortDigest)(e),refusals:o};return(0,p().
+finding)("gate-approval-missing",r)}});
+//# verdict/earlier-output
+(function(d,E,a,h){a(d,{earlierOutputOf:()=>O});const m=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;
+function O(n,t){const e=p(n),s=e.filter(o=>m.test(o));for(const{command:o,outcome:r}of t.toReversed())for(const i of r.side_effects?.
+created??[]){if(e.some(c=>u(c,i)))return{path:i,writer:o};const l=g(i).find(c=>s.some(v=>u(v,c)));if(l!==void 0)return{path:l,
+writer:o}}}function p({command:n,outcome:{stdout:t,stderr:e}}){const s=[e,t].flatMap(({head:o,tail:r})=>[o,r]);return[n,
+...s.flatMap(o=>o.split(`
+`))]}function u(n,t){for(let e=n.indexOf(t);e>=0;e=n.indexOf(t,e+1)){const s=n[e-1]??" ",o=n.slice(e+t.length,e+t.length+
+2);if(/[^\w.-]/.test(s)&&/^(?:$|[^\w.-]|\.(?:$|\W))/.test(o))return!0}return!1}function g(n){const t=n.split("/").slice(
+0,-1);return t.map((e,s)=>t.slice(0,t.length-s).join("/"))}});
+//# verdict/exit-code
+(function(n,O,r,i){r(n,{REPORTED_ONLY:()=>e,exitCodeOf:()=>t});const e=new Set(["fail","needs_approval"]),a={pass:0,warn:0,
+fail:1,needs_approval:1,error:2};function t(o,s="block"){return s==="report"&&e.has(o)?0:a[o]}});
+//# verdict/gene
+(function(E,d,I,V){let O;const T=()=>O??=d("rules/catalogue");let D;const v=()=>D??=d("run/not-run");let N;const h=()=>N??=
+d("verdict/ignores");let R;const j=()=>R??=d("verdict/run-findings");let y;const w=()=>y??=d("verdict/verdict");I(E,{judgeGene:()=>L});
+function L(n,r,t,o,c){const{fail_on:_}=t,s=S(n,e=>(0,h().suppress)(e,o)),i=r.outcomes.get(n)??[],l=[...(0,h().suppress)(
+(0,j().runFindings)(s,i,r,t),o),...c?[c]:[]],u=[...s.findings,...s.commands.flatMap(e=>e.findings),...l].filter(({suppressed:e})=>!e),
+p=C(i,l),m=(0,w().gravest)([(0,w().severityVerdict)(u,_),...s.commands.map(e=>e.verdict==="block"?"fail":"pass"),...p?["\
+warn"]:i.map(F),c?"needs_approval":"pass"]);return{gene:s,ran:r.outcomes.has(n),outcomes:i,runFindings:l,verdict:m,summary:p?
+U:B(s,i,m,u)}}const U="not runnable here: the machine lacks a program or a tool";function C(n,r){const t=r.filter(({rule:o})=>(0,T().
+ruleOf)(o).group==="environment");return t.length>0&&t.every(({severity:o})=>o!=="error")&&n.every(({status:o,reason:c})=>o===
+"skipped"?!$.has(c):o==="passed"||o==="not_runnable")}const $=new Set([v().INTERRUPTED,v().OUTCOME_LOST]);function F({status:n,
+reason:r}){return n==="passed"?"pass":n==="error"||$.has(r)?"error":"fail"}function S(n,r){return{...n,findings:r(n.findings),
+commands:n.commands.map(t=>({...t,findings:r(t.findings)}))}}function B(n,r,t,o){const c=n.commands.findIndex(a=>a.verdict===
+"block"),_=r.findIndex(({status:a})=>a!=="passed"&&a!=="skipped"),s=r.findIndex(({status:a})=>a==="skipped"),i=[c,_,s].find(
+a=>a>=0)??-1,g=n.commands[i];if(g)return`constraint: validation_failed: ${g.command} => ${M(r[i])}`;if(n.change==="remov\
+ed")return"removed";const{files:l,max_files:u,severity:p}=n.blastRadius;if(o.some(G))return`constraint: blast_radius ${p}\
+: ${l} / ${u} files`;const m=n.commands.length,e=m===1?"1 command":`${m} commands`;if(t==="needs_approval")return`${e} a\
+llowed, waiting for approval`;if(t==="fail")return`failed: ${k(o).join(", ")}`;const b=r.length>0?`${e} passed`:`${e} al\
+lowed, none run`,x=t==="warn"?k(o):[];return x.length>0?`${b}, with warnings: ${x.join(", ")}`:b}function G({rule:n,severity:r}){
+return r==="error"&&n.startsWith("blast-radius-")}function k(n){const r=n.filter(({severity:o})=>o==="error"),t=n.filter(
+({severity:o})=>o==="warning");return[...new Set((r.length>0?r:t).map(({rule:o})=>o))]}function M(n){return n?n.reason??
+`exit code ${n.exit_code}`:"BLOCKED"}});
+//# verdict/ignores
+(function(I,a,O,H){let $;const b=()=>$??=a("picomatch");let M;const N=()=>M??=a("nearest-name");let R;const S=()=>R??=a(
+"repo/paths");let k;const _=()=>k??=a("rules/catalogue");let B;const c=()=>B??=a("rules/finding");let C;const g=()=>C??=
+a("rules/rule");let F;const u=()=>F??=a("verdict/levels");O(I,{dayOf:()=>L,idleIgnores:()=>A,ignoreFindings:()=>j,isIgnorable:()=>l,
+refusalOf:()=>p,suppress:()=>W});function L(e){return e.toISOString().slice(0,10)}function l({rule:e,severity:t,layer:n}){
+return(0,g().mayBeIgnored)({...(0,_().ruleOf)(e),severity:t,layer:n})}function W(e,{ignores:t,...n}){const r=t.filter(s=>!(0,u().
+hasExpired)(s.expires,n.today)),o=(0,u().withLevels)(e,n);return r.length===0?o:o.map(s=>{const i=l(s)&&r.find(d=>y(d,s));
+return i?{...s,suppressed:{reason:i.reason,expires:i.expires}}:s})}function j({ignores:e,today:t},n,r){return e.flatMap(
+o=>{const{rule:s,reason:i,expires:d}=o,m=G(o),w=n.filter(h=>y(o,h)),E=w.every(l)?p(o):v;return E!==void 0?[(0,c().finding)(
+"ignore-refused",{rule:s,where:m,refusal:E})]:(0,u().hasExpired)(o.expires,t)?[(0,c().finding)("ignore-expired",{rule:s,
+where:m,reason:i,expires:d})]:w.length===0&&r.some(h=>D(o,h))?[(0,c().finding)("ignore-unused",{rule:s,where:m,reason:i})]:
+[]})}const v="the rule decides whether commands may run, what a change may touch, or whether files are readable";function p({
+rule:e}){const t=new Map(_().CHECK_RULES.map(r=>[r.id,r])),n=t.get(e);if(n===void 0){const r=(0,N().nearestName)(e,[...t.
+keys()]);return`the rule does not exist${r?` (did you mean \`${r}\`?)`:""}`}if(e!=="protected-path")return(0,g().mayBeIgnored)(
+n)?void 0:v}function A(e,t){return e.flatMap(n=>{const r=(0,u().hasExpired)(n.expires,t)?`it expired on ${n.expires}`:void 0,
+o=p(n)??r;return o===void 0?[]:[{rule:n.rule,why:o}]})}function y({rule:e,where:t},{rule:n,location:r,subject:o}){if(e!==
+n)return!1;const{path:s,gene:i,command:d}=t??{};return(s===void 0||r!==void 0&&x(r.path,s))&&(i===void 0||i===o?.id)&&(d===
+void 0||d===o?.command)}function D({where:e},{asset:t,commands:n}){const{path:r,gene:o,command:s}=e??{};return(r===void 0||
+x(t.path,r))&&(o===void 0||o===t.id)&&(s===void 0||n.some(i=>i.command===s))}function x(e,t){return(0,S().isWithin)(e,t)||
+(0,b().default)(t,{dot:!0,nonegate:!0})(e)}function G({where:e={}}){const t=Object.entries(e).map(([n,r])=>`the ${n} \`${r}\
+\``);return t.length===0?"for all findings":`for ${t.join(", ")}`}});
+//# verdict/judge
+(function(j,s,E,Z){let G;const N=()=>G??=s("approval/approval");let A;const F=()=>A??=s("audit/audited");let M;const T=()=>M??=
+s("rules/finding");let k;const u=()=>k??=s("verdict/approval");let I;const C=()=>I??=s("verdict/gene");let L;const a=()=>L??=
+s("verdict/ignores");let P;const R=()=>P??=s("verdict/levels");let U;const p=()=>U??=s("verdict/shards");let W;const g=()=>W??=
+s("verdict/verdict");E(j,{allFindings:()=>z,findingsOf:()=>l,judge:()=>b});const H=new Set(["gate-weakened","gate-approv\
+al-missing"]),V=new Set,X={ignores:[],rules:{}};function b(n,t,e,c,o=N().NOTHING_WAITS){const{ignores:B,rules:D}=(0,F().
+isOfChange)(n)?e:X,r={ignores:B,rules:D,today:(0,a().dayOf)(c)},h=new Map(n.genes.map(i=>[i,(0,C().judgeGene)(i,t,e,r,(0,u().
+missingApproval)(i,o))])),v=[...h.values()],_=(0,p().otherShards)(t.shards??[]),d=(0,u().missingGateApproval)(o),w=[...d?
+n.findings:x(n.findings,e,o),...d?[d]:[],..._?[_]:[],...t.findings??[],...t.interrupted>0?[(0,T().finding)("run-interrup\
+ted",{skipped:t.interrupted})]:[]],J=[...w,...v.flatMap(l)],m=[...(0,a().suppress)(w,r),...(0,a().ignoreFindings)(r,J,n.
+genes),...(0,R().levelFindings)(r)],O=e.approvals.gate>0?H:V,K=(0,g().gravest)([(0,g().severityVerdict)(m.filter(({rule:i})=>!O.
+has(i)),e.fail_on),m.some(({rule:i})=>O.has(i))?"warn":"pass"]),Q=t.interrupted>0?"error":"pass",Y=d?"needs_approval":"p\
+ass",S=(0,g().gravest)([K,Q,Y,...v.map(i=>i.verdict)]);return{genes:v,findings:m,verdict:_?(0,p().verdictOfPart)(S):S,shards:(0,p().
+judgeShards)(t.shards??[],h)}}function x(n,{approvals:{gate:t}},{approvals:e}){if(t>0&&e.length===0)return n;const c=t>0?
+"given":"not required";return n.map(o=>o.rule==="gate-weakened"?{...o,args:{...o.args,approval:c}}:o)}function z({findings:n,
+genes:t}){return[...n,...t.flatMap(l)]}function l({gene:n,runFindings:t}){return[...n.findings,...n.commands.flatMap(e=>e.
+findings),...t]}});
+//# verdict/levels
+(function(O,l,L,G){let b;const x=()=>b??=l("model/level");let E;const S=()=>E??=l("nearest-name");let j;const d=()=>j??=
+l("policy/schema/rules");let k;const v=()=>k??=l("rules/catalogue");let F;const g=()=>F??=l("rules/finding");let M;const m=()=>M??=
+l("rules/rule");L(O,{hasExpired:()=>c,idleLevels:()=>$,levelFindings:()=>B,withLevels:()=>R});function R(e,r){return Object.
+keys(r.rules).length===0?e:e.map(t=>U(t,r))}function U(e,r){const{rule:t,severity:o,layer:i}=e,n={...(0,v().ruleOf)(t),severity:o,
+layer:i},u=_(r,t),s=o==="error"&&n.group&&_(r,n.group),y=u?t:n.group,w=u??(s||void 0);if(w===void 0||y===void 0)return e;
+const{level:a,...C}=w,p=a==="off"?"notice":a;return p===o||p!=="error"&&!(0,m().mayBeSoftened)(n)?e:{...e,severity:p,level:{
+rules:y,level:a,from:o,...C}}}function c(e,r){return e!==void 0&&e<r}function _({rules:e,today:r},t){const o=Object.hasOwn(
+e,t)?e[t]:void 0,i=o&&(0,d().settingOf)(o);return c(i?.until,r)?void 0:i}function $({rules:e,today:r}){return Object.entries(
+e).flatMap(([t,o])=>{const{level:i,until:n}=(0,d().settingOf)(o),u=c(n,r)?`it expired on ${n}`:void 0,s=h(t,i)??u;return s===
+void 0?[]:[{name:t,why:s}]})}function B({rules:e,today:r}){return Object.entries(e).flatMap(([t,o])=>{const{level:i,until:n,
+reason:u="none given"}=(0,d().settingOf)(o),s=h(t,i);return s!==void 0?[(0,g().finding)("level-refused",{name:t,level:i,
+refusal:s})]:c(n,r)?[(0,g().finding)("level-expired",{name:t,level:i,until:n,reason:u})]:[]})}function h(e,r){const t=new Set(
+x().RULE_GROUPS),o=new Map(v().CHECK_RULES.map(n=>[n.id,n]));if(t.has(e))return;const i=o.get(e);if(i===void 0){const n=(0,S().
+nearestName)(e,[...t,...o.keys()]);return`there is no such rule or group${n?` (did you mean \`${n}\`?)`:""}`}if(!(r==="e\
+rror"||(0,m().mayBeSoftened)(i)||e==="protected-path"))return"the rule decides whether commands may run, what a change m\
+ay touch, or whether files are readable"}});
+//# verdict/missing-outcomes
+(function(i,c,m,v){let l;const p=()=>l??=c("run/not-run");let _;const a=()=>_??=c("run/outcomes");m(i,{requireOutcomes:()=>h});
+function h({genes:o},t,e,r){const u=new Map(t.outcomes);for(const n of o){const s=u.get(n);s===void 0&&(e.has(n)||!d(n,t))||
+u.set(n,g(n,s??[],r))}return{...t,outcomes:u}}function d(o,{shards:t}){return o.change==="removed"?!1:t===void 0||(0,a().
+plansOf)(o).plans.length===0?!0:t.some(({genes:e})=>e.has(o))}function g({commands:o},t,e){const r=t.length>o.length;return o.
+map((u,n)=>(r?void 0:t[n])??(0,p().lostOutcome)(e))}});
+//# verdict/next-actor
+(function(i,r,s,_){let c;const l=()=>c??=r("assets/log/audit-log");let g;const d=()=>g??=r("rules/catalogue");s(i,{isBlocking:()=>a,
+isForHuman:()=>e,nextActorOf:()=>m});function a({severity:n,suppressed:t},o){return!t&&(n==="error"||n==="warning"&&o===
+"warning")}function e({rule:n,location:t}){return(0,d().ruleOf)(n)?.actor==="human"||t!==void 0&&(0,l().isAuditLog)(t.path)}
+function m(n,t,o){switch(n){case"pass":case"warn":return"done";case"error":return"undecided";case"needs_approval":return"\
+human";case"fail":return t.some(u=>a(u,o)&&!e(u))?"agent":"human"}}});
+//# verdict/run-findings
+(function(g,m,h,N){let O;const w=()=>O??=m("picomatch");let T;const b=()=>T??=m("audit/gene/plans");let k;const v=()=>k??=
+m("rules/containment-causes");let C;const c=()=>C??=m("rules/finding");let E;const _=()=>E??=m("run/not-run");let x;const M=()=>x??=
+m("verdict/earlier-output");h(g,{runFindings:()=>P});function P(t,o,{isolation:n},i){const e=n.level==="namespaces"&&i.views===
+"command";return[...t.commands.flatMap((r,u)=>{const s=o[u];return s===void 0?[]:[...G(t,r,s,i),...S(t,r,s,i),...B(t,r,s),
+...D(t,r,s),...F(t,r,s)]}),...e?j(t,o):[],...U(t,o,i)]}function l({asset:t},{command:o,location:n}){return{location:n,subject:{
+type:t.type,id:t.id,command:o}}}function U({asset:t,commands:o},n,{limits:i}){const e=o.filter((d,p)=>n[p]?.reason===_().
+BUDGET_SPENT),[a]=e;if(a===void 0)return[];const{id:r,type:u}=t,s={gene:r,seconds:i.budget_seconds,commands:e.length};return[
+(0,c().finding)("budget-spent",s,{location:a.location,subject:{type:u,id:r}})]}function j(t,o){const n=t.commands.flatMap(
+(s,d)=>{const p=o[d];return p?[{audited:s,command:s.command,outcome:p}]:[]}),i=n.findIndex(({outcome:s})=>s.status==="fa\
+iled"),e=n[i],a=e&&(0,M().earlierOutputOf)(e,n.slice(0,i));if(!a)return[];const{command:r,audited:u}=e;return[(0,c().finding)(
+"earlier-output-missing",{command:r,...a},l(t,u))]}function B(t,o,{checkout_modified:n}){const{command:i}=o;return n?[(0,c().
+finding)("checkout-modified",{command:i,paths:n},l(t,o))]:[]}function D(t,o,{checkout_changed:n}){const{command:i}=o;return n?
+[(0,c().finding)("checkout-changed",{command:i,paths:n},l(t,o))]:[]}function F(t,o,{left_out:n}){const{command:i}=o;return n?
+[(0,c().finding)("file-left-out",{command:i,paths:n},l(t,o))]:[]}function S(t,o,{side_effects:n},{caches:i,views:e}){const r=n?
+L({...n,...e==="gene"&&{created:[]}},i):[];return r.length===0?[]:[(0,c().finding)("command-writes",{command:o.command,paths:r},
+l(t,o))]}function G(t,o,n,{limits:{slow_command_seconds:i}}){const{command:e,reading:a}=o,r=l(t,o),u=Math.round(n.duration_ms/
+1e3),s=(0,v().causeWords)(n.causes);switch(n.status){case"failed":{const d=n.exit_code??1;return[(0,c().finding)("comman\
+d-failed",{command:e,exitCode:d,...s},r)]}case"timed_out":return n.reason===_().BUDGET_SPENT?[]:[(0,c().finding)("comman\
+d-timed-out",{command:e,seconds:u,...s},r)];case"crashed":return[(0,c().finding)("command-crashed",{command:e,reason:n.reason??
+"no exit code",...s},r)];case"not_runnable":{const{program:d=e}=o.plan??{};return[(0,c().finding)("program-missing",{command:e,
+program:d},r)]}case"passed":return n.duration_ms>i*1e3?[(0,c().finding)("command-slow",{command:e,seconds:u,limit:i},r)]:
+[];case"skipped":{if(n.reason===_().OUTCOME_LOST)return[(0,c().finding)("not-judged",{detail:`the command \`${e}\`: ${_().
+OUTCOME_LOST}`},r)];const d=(0,b().toolOf)(a);return d&&d.path===void 0?[(0,c().finding)("tool-not-installed",{command:e,
+tool:d.name},r)]:[]}case"error":case"blocked":return[]}}function L({created:t,changed:o,deleted:n},i){const e=(0,w().default)(
+[...i],{dot:!0});return[...t,...o,...n].filter(a=>!e(a)).sort()}});
+//# verdict/shards
+(function(i,n,o,l){let d;const s=()=>d??=n("rules/finding");let c;const u=()=>c??=n("verdict/verdict");o(i,{judgeShards:()=>a,
+otherShards:()=>g,verdictOfPart:()=>v});function a(r,t){return r.map(({index:p,of:m,genes:e})=>{const h=(0,u().gravest)(
+[...e].map(_=>t.get(_)?.verdict??"error"));return{index:p,of:m,genes:e.size,verdict:h}})}function g(r){const[t]=r;if(!(t===
+void 0||r.length===t.of))return(0,s().finding)("part-of-run",{index:t.index,of:t.of,genes:t.genes.size})}function v(r){return r===
+"pass"||r==="warn"?"error":r}});
+//# verdict/validate
+(function(p,t,r,R){let c;const m=()=>c??=t("approval/approval");let l;const u=()=>l??=t("verdict/judge");let v;const _=()=>v??=
+t("verdict/missing-outcomes");r(p,{validate:()=>g});async function g(s,{policy:a,startedAt:e,heads:d,approver:j,runs:w,run:k}){
+const o=await(0,m().seekApproval)(s,a.approvals,d,j),i=await k(o.waiting),n=w?(0,_().requireOutcomes)(s,i,o.waiting,e):i,
+O=(0,u().judge)(s,n,a,e,o);return{approval:o,runResult:n,judgement:O}}});
+//# verdict/verdict
+(function(o,u,i,v){let c;const l=()=>c??=u("rules/catalogue");i(o,{gravest:()=>d,severityVerdict:()=>p});const a={pass:0,
+warn:1,needs_approval:2,fail:3,error:4};function p(e,t){const r=s=>e.some(n=>n.severity===s&&!n.suppressed);return e.some(
+({rule:s})=>(0,l().ruleOf)(s).undecided)?"error":r("error")?"fail":r("warning")?t==="warning"?"fail":"warn":"pass"}function d(e){
+return e.reduce((t,r)=>a[r]>a[t]?r:t,"pass")}});

@@ -1,17 +1,22 @@
-"use strict";module.exports={"command/flags/equals"(l,m,u,y){u(l,{splitAtEquals:()=>f});function f(o){const a=o.indexOf("=");return a<
-0?{written:o,attached:void 0}:{written:o.slice(0,a),attached:o.slice(a+1)}}},"command/flags/flag-table"(l,m,u,y){u(l,{flagTable:()=>o});
-const f=[["?=","attached"],["=","value"],["?","loose"]];function o(a){const p=new Map;for(const v of Object.keys(a))for(const r of a[v].
-split(/\s+/).filter(Boolean)){const[w,e]=f.find(([s])=>r.endsWith(s))??["","none"],t=r.slice(0,r.length-w.length);if(p.has(
-t))throw new Error(`flag ${t} is in two groups`);p.set(t,{name:t,arity:e,effect:v})}return p}},"command/flags/read-flags"(l,m,u,y){
-let f;const o=()=>f??=m("command/flags/equals");u(l,{isTruth:()=>w,readFlags:()=>a});function a(e,t){const s=[],i=e.toReversed(),
-A=()=>{for(let n=i.pop();n!==void 0;n=i.pop())s.push({kind:"operand",word:n})};for(let n=i.pop();n!==void 0;n=i.pop()){if(t.
-separator.test(n.text))return A(),{tokens:s,separator:n};if(p(n,t)){s.push({kind:"operand",word:n}),t.flags==="first"&&A();
-continue}const{written:g,attached:h}=v(n.text,t),c=t.expand(g,h);if(c!==void 0&&"instead"in c){const{span:d,quoted:b}=n;
-i.push(...c.instead.map(O=>({text:O,span:d,quoted:b})).reverse());continue}const k=i.at(-1);if(c===void 0){const d=h===void 0&&
-r(t.unknown,k);s.push({kind:"unknown",word:n,written:g,attached:h,next:k,consumes:d}),d&&i.pop();continue}for(const d of c.
-slice(0,-1)){const b={attached:void 0,next:void 0,consumes:!1};s.push({kind:"flag",part:d,word:n,written:g,...b})}const q=c.
-at(-1);if(q===void 0)continue;const E=h===void 0&&r(q.takes,k);s.push({kind:"flag",part:q,word:n,written:g,attached:h,next:k,
-consumes:E}),E&&i.pop()}return{tokens:s,separator:void 0}}function p({text:e},{dash:t}){return!e.startsWith("-")||e==="-"&&
-t==="operand"}function v(e,{equals:t}){return t==="all"||t==="long"&&e.startsWith("--")?(0,o().splitAtEquals)(e):{written:e,
-attached:void 0}}function r(e,t){if(t===void 0)return!1;switch(e){case"always":return!0;case"never":return!1;case"unless\
--flag":return!t.text.startsWith("-");case"true-or-false":return w(t.text)}}function w(e){return e==="true"||e==="false"}}};
+//# command/flags/equals
+(function(e,s,n,u){n(e,{splitAtEquals:()=>l});function l(i){const t=i.indexOf("=");return t<0?{written:i,attached:void 0}:
+{written:i.slice(0,t),attached:i.slice(t+1)}}});
+//# command/flags/flag-table
+(function(l,g,s,b){s(l,{flagTable:()=>c});const r=[["?=","attached"],["=","value"],["?","loose"]];function c(o){const t=new Map;
+for(const a of Object.keys(o))for(const n of o[a].split(/\s+/).filter(Boolean)){const[i,h]=r.find(([u])=>n.endsWith(u))??
+["","none"],e=n.slice(0,n.length-i.length);if(t.has(e))throw new Error(`flag ${e} is in two groups`);t.set(e,{name:e,arity:h,
+effect:a})}return t}});
+//# command/flags/read-flags
+(function(w,q,g,y){let x;const W=()=>x??=q("command/flags/equals");g(w,{isTruth:()=>v,readFlags:()=>_});function _(e,t){
+const s=[],o=e.toReversed(),h=()=>{for(let n=o.pop();n!==void 0;n=o.pop())s.push({kind:"operand",word:n})};for(let n=o.pop();n!==
+void 0;n=o.pop()){if(t.separator.test(n.text))return h(),{tokens:s,separator:n};if(F(n,t)){s.push({kind:"operand",word:n}),
+t.flags==="first"&&h();continue}const{written:d,attached:r}=O(n.text,t),i=t.expand(d,r);if(i!==void 0&&"instead"in i){const{
+span:a,quoted:p}=n;o.push(...i.instead.map(T=>({text:T,span:a,quoted:p})).reverse());continue}const u=o.at(-1);if(i===void 0){
+const a=r===void 0&&l(t.unknown,u);s.push({kind:"unknown",word:n,written:d,attached:r,next:u,consumes:a}),a&&o.pop();continue}
+for(const a of i.slice(0,-1)){const p={attached:void 0,next:void 0,consumes:!1};s.push({kind:"flag",part:a,word:n,written:d,
+...p})}const c=i.at(-1);if(c===void 0)continue;const k=r===void 0&&l(c.takes,u);s.push({kind:"flag",part:c,word:n,written:d,
+attached:r,next:u,consumes:k}),k&&o.pop()}return{tokens:s,separator:void 0}}function F({text:e},{dash:t}){return!e.startsWith(
+"-")||e==="-"&&t==="operand"}function O(e,{equals:t}){return t==="all"||t==="long"&&e.startsWith("--")?(0,W().splitAtEquals)(
+e):{written:e,attached:void 0}}function l(e,t){if(t===void 0)return!1;switch(e){case"always":return!0;case"never":return!1;case"\
+unless-flag":return!t.text.startsWith("-");case"true-or-false":return v(t.text)}}function v(e){return e==="true"||e==="f\
+alse"}});

@@ -1,132 +1,176 @@
-"use strict";module.exports={"command/lex/assignment"(k,h,S,M){let T;const O=()=>T??=h("command/families/node-options");let b;const _=()=>b??=
-h("command/lex/characters");let v;const N=()=>v??=h("command/lex/word");S(k,{isHarmlessVariable:()=>t,readAssignments:()=>f});
-const x=/^[\w.-]{0,64}$/,A=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,o=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,
-l=/^\d{1,9}$/,i=/^(?:|[01]|true|false|yes|no|on|off)$/i,e=new Map([["NODE_ENV",x],["CI",x],["FORCE_COLOR",x],["NO_COLOR",
-x],["DEBUG",/^[\w.:*,@/-]{0,256}$/],["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],["LANG",A],["LC_ALL",A],["NODE_NO\
-_WARNINGS",i],["TS_NODE_PROJECT",o],["TS_NODE_TRANSPILE_ONLY",i],["TS_NODE_FILES",i]]),s=[[/(?:^|_)(?:CONCURRENCY|PORT|RETRIES|SEED|TIMEOUT|TIMEOUT_MS|WORKERS)$/,
-l],[/(?:^|_)(?:HOST|HOSTNAME)$/,/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|STAGE))$/,
-x],[/(?:^|_)(?:COVERAGE|E2E|FAST|OFFLINE|QUIET|SILENT|SKIP|SLOW|TEST|VERBOSE)(?:_|$)/,i]],r=/^(?:BASH|BROWSER|BUN|CARGO|CONDA|COREPACK|DENO|DOCKER|DOTNET|DYLD|EDITOR|ELECTRON|GIT|GLIBC|GRADLE|JAVA|LD|MALLOC|MAVEN|NODE|NPM|NYC|OPENSSL|PERL|PIP|PNPM|POETRY|PYTHON|RUBY|RUST|SSL|TAP|TOX|TS_NODE|TSX|UV|VIRTUAL|YARN)_/,
-a="NODE_OPTIONS";function t(c,p){if(c===a)return(0,O().areHarmlessOptions)(p);const d=e.get(c);return d!==void 0?d.test(
-p):n(c)&&s.some(([m,y])=>m.test(c)&&y.test(p))}function n(c){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/.test(c)&&!r.test(c)}function u(c){
-return c===a||e.has(c)||n(c)&&s.some(([p])=>p.test(c))}const g=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function f(c,p){const d=[],
-m=[];let y=0;for(const w of c){const[D]=w.parts,L=D&&!D.quoted?g.exec(D.text):null;if(!L)break;y+=1;const[R,P="",E]=L,C=(0,N().
-textOf)(w).slice(R.length),I={start:w.start,end:w.end};if(!E&&t(P,C))d.push({name:P,value:C,span:I}),p.add("environment-\
-assignment",I,{name:P,value:(0,_().visible)(C)});else{const F=!E&&u(P);p.add("assignment-refused",I,{name:P,value:(0,_().
-visible)(C),known:F}),E||m.push({name:P,value:C,span:I})}}return{assignments:d,refused:m,count:y}}},"command/lex/charact\
-ers"(k,h,S,M){S(k,{codePointName:()=>_,inspectCharacters:()=>x,visible:()=>v});const T=new RegExp("^\\p{Bidi_Control}$",
-"u"),O=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;function b(o){if(o>=32&&o<127||o===9)return"visibl\
-e";if(o===0)return"nul-character";if(o===10||o===13)return"line-break";if(o<160)return"control-character";if(o>=55296&&o<=
-57343)return"lone-surrogate";const l=String.fromCodePoint(o);return T.test(l)?"bidirectional-character":O.test(l)?"invis\
-ible-character":"visible"}function _(o){return`U+${o.toString(16).toUpperCase().padStart(4,"0")}`}function v(o,l=120){const i=o.
-length>l?`${o.slice(0,l)}\u2026`:o;if(/^[\x20-\x7e…]*$/.test(i))return i;let e="";for(const s of i){const r=s.codePointAt(
-0)??0,a=r!==9&&b(r)==="visible";e+=a?s:`<${_(r)}>`}return e}const N=/^[\x20-\x7e\t]*$/;function x(o,l,i,e){if(N.test(o))
-return;let s=l;for(const r of o){const a=r.codePointAt(0)??0;(a<32||a>126)&&A(r,a,s,i,e),s+=r.length}}function A(o,l,i,e,s){
-const r={start:i,end:i+o.length},a=_(l),t=b(l);if(t==="line-break"?s.add(t,r,{character:a,quoted:e}):t!=="visible"&&s.add(
-t,r,{character:a}),t!=="visible"||l<=126)return;const n=o.normalize("NFKC");n!==o.normalize("NFC")||/[\0-\x7f]/.test(n)?
-s.add("compatibility-character",r,{character:a,becomes:n}):e||s.add("non-ascii-unquoted",r,{character:a,shown:o})}},"com\
-mand/lex/deception"(k,h,S,M){let T;const O=()=>T??=h("command/lex/characters");S(k,{inspectBlanks:()=>v,inspectInjection:()=>A});
-const b=100,_=1e3;function v(o,l){if(o.length<b)return;let i=0,e=0;for(let s=0;s<=o.length;s+=1){const r=o.charAt(s);if(r===
-" "||r==="	")continue;const a=s-e;if(a>1&&(i+=a-1),a>=b||i>=_){const t=Math.max(a,i);l.add("blank-padding",{start:e,end:s},
-{blanks:t});return}e=s+1}}const N=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
-x=/<!--|```/;function A(o,l,i){const e=({index:a,0:t})=>i??{start:a,end:a+t.length},s=o.includes("::")||o.includes("##[")?
-N.exec(o):null;s&&l.add("workflow-command",e(s),{written:(0,O().visible)(s[0])});const r=o.includes("<!--")||o.includes(
-"```")?x.exec(o):null;r&&l.add("markup-injection",e(r),{written:r[0]})}},"command/lex/glob"(k,h,S,M){let T;const O=()=>T??=
-h("command/lex/characters");let b;const _=()=>b??=h("command/lex/glob-expand");let v;const N=()=>v??=h("command/lex/glob\
--pattern");let x;const A=()=>x??=h("command/lex/problem");S(k,{MAX_PATTERNS:()=>i,resolvePattern:()=>e});const o=20,l=4096,
-i=64;function e(f,c,p){const{pattern:d,span:m,position:y}=f,w=(0,O().visible)(d.text),D=a(d);let L=[];if(y==="program")p.
-add("glob-program",m,{pattern:w});else if(t(d))p.add("glob-outside",m,{pattern:w});else if(!r(d,c))if(D)p.add("glob-uncl\
-ear",m,{pattern:w,reason:D});else if(n(d))p.add("glob-flag",m,{pattern:w,match:""});else if(c)L=s(f,c,p);else if(y==="sc\
-ript"&&u(d))p.add("glob-program",m,{pattern:w});else{const R={matches:[],count:0,judged:!1};p.add("unquoted-glob",m,{pattern:w,
-...R})}return L.length===0?[d.text]:L}function s({pattern:f,span:c,position:p},d,m){const y=(0,O().visible)(f.text),w=(0,_().
-expandPattern)(f,d),D="matches"in w&&!w.matches.every(g);if("ambiguity"in w||D){const C="ambiguity"in w?w.ambiguity:"fil\
-e_name";return m.add("glob-unclear",c,{pattern:y,reason:C}),[]}const{matches:L}=w,R=L.find(C=>C.startsWith("-"));R!==void 0&&
-m.add("glob-flag",c,{pattern:y,match:(0,O().visible)(R)}),p==="script"&&L.length>1&&m.add("glob-program",c,{pattern:y});
-const P=L.slice(0,o).map(C=>(0,O().visible)(C)),{length:E}=L;return m.add("unquoted-glob",c,{pattern:y,matches:P,count:E,
-judged:!0}),L}function r({prefix:f,text:c},p){return f.includes("://")&&!p?.stat(c.slice(0,c.indexOf("/")))}function a({
-text:f,segments:c,ambiguity:p}){return p||(f.length>l?"too_many":c.some(m=>(0,N().literalSegment)(m)===void 0&&(0,N().matchName)(
-m,".."))?"dot":void 0)}function t({text:f,segments:c}){return f.startsWith("/")||c.some(p=>(0,N().literalSegment)(p)==="\
-..")}function n({prefix:f}){return f.startsWith("-")&&!f.includes("=")}function u({segments:f}){return f.some(c=>c.some(
-({kind:p})=>p==="many"))}function g(f){const c=new(A()).ProblemCollector;return(0,O().inspectCharacters)(f,0,!0,c),c.inOrder().
-length===0}},"command/lex/glob-expand"(k,h,S,M){let T;const O=()=>T??=h("node:path");let b;const _=()=>b??=h("repo/paths");
-let v;const N=()=>v??=h("command/lex/glob-pattern");S(k,{expandPattern:()=>A});const x=128*1024;function A(e,s){let r=[{
-written:"",path:""}];for(const[n,u]of e.segments.entries()){const g=n===e.segments.length-1,f=[];for(const c of r){const p=o(
-c,u,g,s,f);if(p)return{ambiguity:p}}r=f}const a=r.map(({written:n})=>Buffer.from(n));return a.reduce((n,u)=>n+u.length+1,
-0)>x?{ambiguity:"too_many"}:{matches:a.sort(Buffer.compare).map(n=>n.toString())}}function o(e,s,r,a,t){const{written:n,
-path:u}=e,g=(0,N().literalSegment)(s);if(g===""){if(!r)return"empty_segment";t.push(e);return}const f=r?"":"/";if(g==="."){
-t.push({written:`${n}.${f}`,path:u});return}for(const c of l(u,s,g,a)){if(c==="letters")return"letters";if(!r&&i(c,a))return"\
-symlink";!r&&c.kind!=="directory"||t.push({written:`${n}${O().posix.basename(c.path)}${f}`,path:c.path})}}function*l(e,s,r,a){
-if(r!==void 0){const t=a.stat(e===""?r:`${e}/${r}`);t?.tracked&&(yield t);return}for(const t of a.list(e)){if(!t.tracked)
-continue;const n=(0,N().matchName)(s,O().posix.basename(t.path));n===void 0?yield"letters":n&&(yield t)}}function i(e,s){
-if(e.kind!=="symlink")return e.kind==="submodule";const r=(0,_().resolveInTree)(s,e.path);return r.kind==="missing"?!1:r.
-kind!=="inside"||!/^(?:file|executable)$/.test(r.entry.kind)}},"command/lex/glob-pattern"(k,h,S,M){S(k,{literalSegment:()=>o,
-matchName:()=>e,readPattern:()=>T});function T(t){if(!t.parts.some(d=>!d.quoted&&/[*?[]/.test(d.text)))return;const n=t.
-parts.flatMap(({text:d,quoted:m})=>Array.from(d,y=>({character:y,active:!m}))),u=n.findLastIndex(({character:d,active:m})=>m&&
-d==="]"),g=[];let f,c;for(let d=0;d<n.length;){const m=O(n,d,u);m?(f??=x(g),c??=m.ambiguity,m.element.kind==="many"&&g.at(
--1)?.kind==="many"||g.push(m.element),d=m.end):(g.push({kind:"literal",character:n[d]?.character??""}),d+=1)}return f===
-void 0?void 0:{text:n.map(({character:d})=>d).join(""),prefix:f,segments:A(g),...c&&{ambiguity:c}}}function O(t,n,u){const g=t[n];
-return g?.active?g.character==="*"?{element:{kind:"many"},end:n+1}:g.character==="?"?{element:{kind:"one"},end:n+1}:g.character!==
-"["||u<n?void 0:b(t,n)??{element:{kind:"one"},end:n+1,ambiguity:"bracket"}:void 0}function b(t,n){let u=n+1;const g=_(t[u],
-"!");g&&(u+=1);const f=new Set;for(;!_(t[u],"]");){const c=v(t[u]);if(c===void 0)return;const p=_(t[u+1],"-")?v(t[u+2]):
-c;if(p===void 0||!N(c,p))return;u+=_(t[u+1],"-")?3:1;for(let d=c.charCodeAt(0);d<=p.charCodeAt(0);d+=1)f.add(d)}if(f.size!==
-0)return{element:{kind:"set",negated:g,members:f},end:u+1}}function _(t,n){return t?.active===!0&&t.character===n}function v(t){
-return t&&/^[A-Za-z0-9_.,@%+]$/.test(t.character)?t.character:void 0}function N(t,n){if(t===n)return!0;const u=[/[a-z]/,
-/[A-Z]/,/[0-9]/];return t<n&&u.some(g=>g.test(t)&&g.test(n))}function x(t){return t.map(n=>n.kind==="literal"?n.character:
-"").join("")}function A(t){const n=[[]];for(const u of t)u.kind==="literal"&&u.character==="/"?n.push([]):n.at(-1)?.push(
-u);return n}function o(t){return t.every(({kind:n})=>n==="literal")?x(t):void 0}const l=t=>Array.from(t,n=>n.codePointAt(
-0)??0),i=t=>[...Buffer.from(t)];function e(t,n){const[u]=t;if(n.startsWith(".")&&!(u?.kind==="literal"&&u.character==="."))
-return!1;const g=s(t,n,l);return/^[\x20-\x7e]*$/.test(n)||g===s(t,n,i)?g:void 0}function s(t,n,u){const g=t.flatMap(m=>m.
-kind==="literal"?u(m.character):[m]),f=u(n);let c=0,p=-1,d=0;for(let m=0;m<f.length;)if(r(g[c]))p=c,d=m,c+=1;else if(a(g[c],
-f[m]))c+=1,m+=1;else if(p>=0)c=p+1,d+=1,m=d;else return!1;return g.slice(c).every(r)}function r(t){return typeof t=="obj\
-ect"&&t.kind==="many"}function a(t,n){return t===void 0||n===void 0?!1:typeof t=="number"?t===n:t.kind==="set"?t.members.
-has(n)!==t.negated:t.kind==="one"}},"command/lex/inspect-word"(k,h,S,M){let T;const O=()=>T??=h("command/lex/characters");
-let b;const _=()=>b??=h("command/lex/word");S(k,{inspectBraces:()=>N,inspectReserved:()=>A,inspectTilde:()=>v});function v(o,l){
-for(const[i,e]of o.parts.entries()){if(e.quoted||!e.text.includes("~"))continue;const s=e.text.search(i===0?/(?:^|[=:])~/:
-/[=:]~/);if(s<0)continue;const r=e.start+e.text.indexOf("~",s),a=(0,O().visible)((0,_().textOf)(o));l.add("tilde-expansi\
-on",{start:r,end:r+1},{word:a});return}}function N(o,l){let i=-1,e=!1;for(const s of o.parts)if(!(s.quoted||i<0&&!s.text.
-includes("{")))for(const{0:r,index:a}of s.text.matchAll(/[{},]|\.\./g)){const t=s.start+a;if(r==="{")i<0&&(i=t);else if(r!==
-"}")e=i>=0;else if(e){const n={start:i,end:t+1};l.add("brace-expansion",n,{written:(0,O().visible)((0,_().textOf)(o))});
-return}}}const x=new Set(`if then else elif fi do done case esac while until for { } ! in
-   [[ ]] function select time coproc`.split(/\s+/));function A(o,l,i){const e=(0,_().unquotedText)(o);e!==void 0&&(e==="\
-!"||l&&x.has(e))&&i.add("reserved-word",{start:o.start,end:o.end},{word:e})}},"command/lex/lex"(k,h,S,M){let T;const O=()=>T??=
-h("rules/catalogue");let b;const _=()=>b??=h("command/lex/assignment");let v;const N=()=>v??=h("command/lex/characters");
-let x;const A=()=>x??=h("command/lex/deception");let o;const l=()=>o??=h("command/lex/glob");let i;const e=()=>i??=h("co\
-mmand/lex/glob-pattern");let s;const r=()=>s??=h("command/lex/inspect-word");let a;const t=()=>a??=h("command/lex/look-a\
-like");let n;const u=()=>n??=h("command/lex/problem");let g;const f=()=>g??=h("command/lex/splitter");let c;const p=()=>c??=
-h("command/lex/word");S(k,{hasOneReading:()=>y,lex:()=>m});const d=128*1024;function m(R,P){const E=new(u()).ProblemCollector;
-if(w(R,E))return{words:[],assignments:[],refused:[],problems:E.inOrder()};const C={start:0,end:R.length};(0,A().inspectBlanks)(
-R,E),(0,A().inspectInjection)(R,E);const I=(0,f().splitWords)(R,E),{assignments:F,refused:$,count:W}=(0,_().readAssignments)(
-I,E);for(const B of I.slice(0,W))(0,r().inspectTilde)(B,E);const Z=D(I.slice(W),P,E);Z.length===0&&E.add("empty-command",
-C,{});for(const{value:B,span:U}of F)(0,A().inspectInjection)(B,E,U);for(const{text:B,span:U}of Z)(0,A().inspectInjection)(
-B,E,U);return{words:Z,assignments:F,refused:$,problems:E.inOrder()}}function y({problems:R}){return R.every(({rule:P})=>(0,O().
-ruleOf)(P).severity==="warning")}function w(R,P){if(R.length*3<=d||Buffer.byteLength(R)<=d)return!1;const C={start:0,end:R.
-length};return P.add("command-too-long",C,{limit:d}),!0}function D(R,P,E){const C=[];let I=0;for(const[F,$]of R.entries()){
-const W={start:$.start,end:$.end},Z=$.parts.some(z=>z.quoted),B=(0,p().textOf)($);(0,r().inspectTilde)($,E),(0,r().inspectBraces)(
-$,E),(0,r().inspectReserved)($,F===0,E),(0,t().inspectLookAlikes)(B,$,F===0,E);const U=(0,e().readPattern)($);if(U&&(I+=
-1),U&&I>l().MAX_PATTERNS&&E.add("glob-unclear",W,{pattern:(0,N().visible)(B),reason:"too_many"}),!U||I>l().MAX_PATTERNS){
-C.push({text:B,span:W,quoted:Z});continue}const G=L(F,C);for(const z of(0,l().resolvePattern)({pattern:U,span:W,position:G},
-P,E))C.push({text:z,span:W,quoted:Z})}return C}function L(R,P){return R===0?"program":R===1&&P[0]?.text==="node"?"script":
-"argument"}},"command/lex/look-alike"(k,h,S,M){let T;const O=()=>T??=h("repo/look-alike");let b;const _=()=>b??=h("comma\
-nd/lex/characters");S(k,{inspectLookAlikes:()=>N});const v=new RegExp("\\p{L}+","gu");function N(o,l,i,e){if(/^[\x00-\x7f]*$/.
-test(o)||!i&&/\s/.test(o))return;const s=i?x(o):A(o);if(s===void 0)return;const r=[...new Set(o)].filter(a=>a>"\x7F");e.
-add("look-alike-letters",{start:l.start,end:l.end},{word:(0,_().visible)(o),looks_like:(0,_().visible)(s),characters:r.slice(
-0,10).map(a=>(0,_().codePointName)(a.codePointAt(0)??0))})}function x(o){const l=o.normalize("NFKD").replace(new RegExp(
-"\\p{M}","gu"),""),i=(0,O().asciiOf)(l);return/^[\x20-\x7e]+$/.test(i)?i:void 0}function A(o){let l=!1;const i=o.replace(
-v,e=>{const s=(0,O().asciiOf)(e);return s===e||!/[A-Za-z]/.test(e)?e:(l=!0,s)});return l?i:void 0}},"command/lex/problem"(k,h,S,M){
-let T;const O=()=>T??=h("rules/catalogue");let b;const _=()=>b??=h("rules/finding");S(k,{ProblemCollector:()=>v});class v{#e=[];#t=new Set;add(x,A,o){
-if((0,O().ruleOf)(x).severity==="error"){if(this.#t.has(x))return;this.#t.add(x)}this.#e.push((0,_().problemAt)(x,A,o))}inOrder(){
-const x=({rule:A})=>this.#t.has(A)?0:1;return this.#e.sort((A,o)=>A.span.start-o.span.start||x(A)-x(o))}}},"command/lex/\
-shell-syntax"(k,h,S,M){let T;const O=()=>T??=h("command/lex/characters");S(k,{backtickEnd:()=>x,readDollar:()=>N,readOperator:()=>l});
-const b=/[A-Za-z_]/,_=/[A-Za-z0-9_]/,v=/[0-9@*#?$!-]/;function N(i,e,s){const r=i.charAt(e+1);if(r==="(")return{kind:i.charAt(
-e+2)==="("?"arithmetic-expansion":"command-substitution",end:A(i,e+1,"(",")")};if(r==="{")return{kind:"variable-expansio\
-n",end:A(i,e+1,"{","}")};if(r==="[")return{kind:"arithmetic-expansion",end:A(i,e+1,"[","]")};if(r==="'"||r==='"'){if(s)return;
-const a=i.indexOf(r,e+2);return{kind:"dollar-quote",end:a<0?i.length:a+1}}if(b.test(r)){let a=e+2;for(;_.test(i.charAt(a));)
-a+=1;return{kind:"variable-expansion",end:a}}if(v.test(r)||r>"\x7F")return{kind:"variable-expansion",end:e+2}}function x(i,e){
-for(let s=e+1;s<i.length;s+=1){const r=i.charAt(s);if(r==="\\")s+=1;else if(r==="`")return s+1}return i.length}function A(i,e,s,r){
-let a=0;for(let t=e;t<i.length;t+=1){const n=i.charAt(t);if(n===s)a+=1;else if(n===r&&(a-=1,a===0))return t+1}return i.length}
-const o=240;function l(i,e,s){const r=i.charAt(e);if(r==="("||r===")")return s.add("shell-parenthesis",{start:e,end:e+1},
-{character:r}),e+1;const a=r==="<"||r===">",t=a?/[<>&|-]/:/[;&|]/;let n=e+1;for(;n-e<3&&t.test(i.charAt(n));)n+=1;const u=i.
-slice(e,n);if(a)s.add("shell-redirection",{start:e,end:n},{operator:u});else{const g=(0,O().visible)(i.slice(0,Math.min(
-e,o)).trim()),f=(0,O().visible)(i.slice(n,n+o).trim());s.add("shell-operator",{start:e,end:n},{operator:u,left:g,right:f})}
-return n}},"command/lex/word"(k,h,S,M){S(k,{textOf:()=>T,unquotedText:()=>O});function T(b){const[_]=b.parts;return b.parts.
-length===1&&_?_.text:b.parts.map(v=>v.text).join("")}function O(b){const[_]=b.parts;return b.parts.length===1&&_&&!_.quoted?
-_.text:void 0}}};
+//# command/lex/assignment
+(function(u,i,D,g){let P;const m=()=>P??=i("command/families/node-options");let p;const a=()=>p??=i("command/lex/charac\
+ters");let w;const M=()=>w??=i("command/lex/word");D(u,{isHarmlessVariable:()=>l,readAssignments:()=>h});const o=/^[\w.-]{0,64}$/,
+A=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,G=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,$=/^\d{1,9}$/,
+E=/^(?:|[01]|true|false|yes|no|on|off)$/i,R=new Map([["NODE_ENV",o],["CI",o],["FORCE_COLOR",o],["NO_COLOR",o],["DEBUG",/^[\w.:*,@/-]{0,256}$/],
+["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],["LANG",A],["LC_ALL",A],["NODE_NO_WARNINGS",E],["TS_NODE_PROJECT",G],
+["TS_NODE_TRANSPILE_ONLY",E],["TS_NODE_FILES",E]]),L=[[/(?:^|_)(?:CONCURRENCY|PORT|RETRIES|SEED|TIMEOUT|TIMEOUT_MS|WORKERS)$/,
+$],[/(?:^|_)(?:HOST|HOSTNAME)$/,/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|STAGE))$/,
+o],[/(?:^|_)(?:COVERAGE|E2E|FAST|OFFLINE|QUIET|SILENT|SKIP|SLOW|TEST|VERBOSE)(?:_|$)/,E]],U=/^(?:BASH|BROWSER|BUN|CARGO|CONDA|COREPACK|DENO|DOCKER|DOTNET|DYLD|EDITOR|ELECTRON|GIT|GLIBC|GRADLE|JAVA|LD|MALLOC|MAVEN|NODE|NPM|NYC|OPENSSL|PERL|PIP|PNPM|POETRY|PYTHON|RUBY|RUST|SSL|TAP|TOX|TS_NODE|TSX|UV|VIRTUAL|YARN)_/,
+d="NODE_OPTIONS";function l(t,s){if(t===d)return(0,m().areHarmlessOptions)(s);const O=R.get(t);return O!==void 0?O.test(
+s):C(t)&&L.some(([_,r])=>_.test(t)&&r.test(s))}function C(t){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/.test(t)&&!U.test(t)}function V(t){
+return t===d||R.has(t)||C(t)&&L.some(([s])=>s.test(t))}const H=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function h(t,s){const O=[],
+_=[];let r=0;for(const N of t){const[S]=N.parts,I=S&&!S.quoted?H.exec(S.text):null;if(!I)break;r+=1;const[F,n="",T]=I,e=(0,M().
+textOf)(N).slice(F.length),c={start:N.start,end:N.end};if(!T&&l(n,e))O.push({name:n,value:e,span:c}),s.add("environment-\
+assignment",c,{name:n,value:(0,a().visible)(e)});else{const Z=!T&&V(n);s.add("assignment-refused",c,{name:n,value:(0,a().
+visible)(e),known:Z}),T||_.push({name:n,value:e,span:c})}}return{assignments:O,refused:_,count:r}}});
+//# command/lex/characters
+(function(h,N,p,$){p(h,{codePointName:()=>o,inspectCharacters:()=>g,visible:()=>d});const C=new RegExp("^\\p{Bidi_Contro\
+l}$","u"),b=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;function l(e){if(e>=32&&e<127||e===9)return"v\
+isible";if(e===0)return"nul-character";if(e===10||e===13)return"line-break";if(e<160)return"control-character";if(e>=55296&&
+e<=57343)return"lone-surrogate";const t=String.fromCodePoint(e);return C.test(t)?"bidirectional-character":b.test(t)?"in\
+visible-character":"visible"}function o(e){return`U+${e.toString(16).toUpperCase().padStart(4,"0")}`}function d(e,t=120){
+const c=e.length>t?`${e.slice(0,t)}\u2026`:e;if(/^[\x20-\x7e…]*$/.test(c))return c;let a="";for(const r of c){const n=r.
+codePointAt(0)??0,i=n!==9&&l(n)==="visible";a+=i?r:`<${o(n)}>`}return a}const v=/^[\x20-\x7e\t]*$/;function g(e,t,c,a){if(v.
+test(e))return;let r=t;for(const n of e){const i=n.codePointAt(0)??0;(i<32||i>126)&&I(n,i,r,c,a),r+=n.length}}function I(e,t,c,a,r){
+const n={start:c,end:c+e.length},i=o(t),s=l(t);if(s==="line-break"?r.add(s,n,{character:i,quoted:a}):s!=="visible"&&r.add(
+s,n,{character:i}),s!=="visible"||t<=126)return;const u=e.normalize("NFKC");u!==e.normalize("NFC")||/[\0-\x7f]/.test(u)?
+r.add("compatibility-character",n,{character:i,becomes:u}):a||r.add("non-ascii-unquoted",n,{character:i,shown:e})}});
+//# command/lex/deception
+(function(d,l,u,M){let p;const h=()=>p??=l("command/lex/characters");u(d,{inspectBlanks:()=>g,inspectInjection:()=>A});
+const o=100,m=1e3;function g(n,s){if(n.length<o)return;let r=0,c=0;for(let t=0;t<=n.length;t+=1){const a=n.charAt(t);if(a===
+" "||a==="	")continue;const e=t-c;if(e>1&&(r+=e-1),e>=o||r>=m){const i=Math.max(e,r);s.add("blank-padding",{start:c,end:t},
+{blanks:i});return}c=t+1}}const k=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
+w=/<!--|```/;function A(n,s,r){const c=({index:e,0:i})=>r??{start:e,end:e+i.length},t=n.includes("::")||n.includes("##[")?
+k.exec(n):null;t&&s.add("workflow-command",c(t),{written:(0,h().visible)(t[0])});const a=n.includes("<!--")||n.includes(
+"```")?w.exec(n):null;a&&s.add("markup-injection",c(a),{written:a[0]})}});
+//# command/lex/glob
+(function(p,d,h,F){let _;const c=()=>_??=d("command/lex/characters");let b;const x=()=>b??=d("command/lex/glob-expand");
+let v;const g=()=>v??=d("command/lex/glob-pattern");let A;const T=()=>A??=d("command/lex/problem");h(p,{MAX_PATTERNS:()=>S,
+resolvePattern:()=>N});const y=20,P=4096,S=64;function N(e,t,n){const{pattern:i,span:o,position:s}=e,a=(0,c().visible)(i.
+text),m=E(i);let r=[];if(s==="program")n.add("glob-program",o,{pattern:a});else if(M(i))n.add("glob-outside",o,{pattern:a});else if(!w(
+i,t))if(m)n.add("glob-unclear",o,{pattern:a,reason:m});else if(O(i))n.add("glob-flag",o,{pattern:a,match:""});else if(t)
+r=W(e,t,n);else if(s==="script"&&C(i))n.add("glob-program",o,{pattern:a});else{const u={matches:[],count:0,judged:!1};n.
+add("unquoted-glob",o,{pattern:a,...u})}return r.length===0?[i.text]:r}function W({pattern:e,span:t,position:n},i,o){const s=(0,c().
+visible)(e.text),a=(0,x().expandPattern)(e,i),m="matches"in a&&!a.matches.every(R);if("ambiguity"in a||m){const l="ambig\
+uity"in a?a.ambiguity:"file_name";return o.add("glob-unclear",t,{pattern:s,reason:l}),[]}const{matches:r}=a,u=r.find(l=>l.
+startsWith("-"));u!==void 0&&o.add("glob-flag",t,{pattern:s,match:(0,c().visible)(u)}),n==="script"&&r.length>1&&o.add("\
+glob-program",t,{pattern:s});const X=r.slice(0,y).map(l=>(0,c().visible)(l)),{length:j}=r;return o.add("unquoted-glob",t,
+{pattern:s,matches:X,count:j,judged:!0}),r}function w({prefix:e,text:t},n){return e.includes("://")&&!n?.stat(t.slice(0,
+t.indexOf("/")))}function E({text:e,segments:t,ambiguity:n}){return n||(e.length>P?"too_many":t.some(o=>(0,g().literalSegment)(
+o)===void 0&&(0,g().matchName)(o,".."))?"dot":void 0)}function M({text:e,segments:t}){return e.startsWith("/")||t.some(n=>(0,g().
+literalSegment)(n)==="..")}function O({prefix:e}){return e.startsWith("-")&&!e.includes("=")}function C({segments:e}){return e.
+some(t=>t.some(({kind:n})=>n==="many"))}function R(e){const t=new(T()).ProblemCollector;return(0,c().inspectCharacters)(
+e,0,!0,t),t.inOrder().length===0}});
+//# command/lex/glob-expand
+(function(h,d,_,S){let g;const m=()=>g??=d("node:path");let b;const k=()=>b??=d("repo/paths");let y;const u=()=>y??=d("\
+command/lex/glob-pattern");_(h,{expandPattern:()=>v});const $=128*1024;function v(n,i){let t=[{written:"",path:""}];for(const[
+e,a]of n.segments.entries()){const c=e===n.segments.length-1,p=[];for(const s of t){const l=x(s,a,c,i,p);if(l)return{ambiguity:l}}
+t=p}const r=t.map(({written:e})=>Buffer.from(e));return r.reduce((e,a)=>e+a.length+1,0)>$?{ambiguity:"too_many"}:{matches:r.
+sort(Buffer.compare).map(e=>e.toString())}}function x(n,i,t,r,o){const{written:e,path:a}=n,c=(0,u().literalSegment)(i);if(c===
+""){if(!t)return"empty_segment";o.push(n);return}const p=t?"":"/";if(c==="."){o.push({written:`${e}.${p}`,path:a});return}
+for(const s of w(a,i,c,r)){if(s==="letters")return"letters";if(!t&&B(s,r))return"symlink";!t&&s.kind!=="directory"||o.push(
+{written:`${e}${m().posix.basename(s.path)}${p}`,path:s.path})}}function*w(n,i,t,r){if(t!==void 0){const o=r.stat(n===""?
+t:`${n}/${t}`);o?.tracked&&(yield o);return}for(const o of r.list(n)){if(!o.tracked)continue;const e=(0,u().matchName)(i,
+m().posix.basename(o.path));e===void 0?yield"letters":e&&(yield o)}}function B(n,i){if(n.kind!=="symlink")return n.kind===
+"submodule";const t=(0,k().resolveInTree)(i,n.path);return t.kind==="missing"?!1:t.kind!=="inside"||!/^(?:file|executable)$/.
+test(t.entry.kind)}});
+//# command/lex/glob-pattern
+(function(p,q,k,w){k(p,{literalSegment:()=>S,matchName:()=>z,readPattern:()=>y});function y(t){if(!t.parts.some(i=>!i.quoted&&
+/[*?[]/.test(i.text)))return;const e=t.parts.flatMap(({text:i,quoted:a})=>Array.from(i,v=>({character:v,active:!a}))),r=e.
+findLastIndex(({character:i,active:a})=>a&&i==="]"),n=[];let o,c;for(let i=0;i<e.length;){const a=b(e,i,r);a?(o??=l(n),c??=
+a.ambiguity,a.element.kind==="many"&&n.at(-1)?.kind==="many"||n.push(a.element),i=a.end):(n.push({kind:"literal",character:e[i]?.
+character??""}),i+=1)}return o===void 0?void 0:{text:e.map(({character:i})=>i).join(""),prefix:o,segments:A(n),...c&&{ambiguity:c}}}
+function b(t,e,r){const n=t[e];return n?.active?n.character==="*"?{element:{kind:"many"},end:e+1}:n.character==="?"?{element:{
+kind:"one"},end:e+1}:n.character!=="["||r<e?void 0:g(t,e)??{element:{kind:"one"},end:e+1,ambiguity:"bracket"}:void 0}function g(t,e){
+let r=e+1;const n=d(t[r],"!");n&&(r+=1);const o=new Set;for(;!d(t[r],"]");){const c=u(t[r]);if(c===void 0)return;const s=d(
+t[r+1],"-")?u(t[r+2]):c;if(s===void 0||!x(c,s))return;r+=d(t[r+1],"-")?3:1;for(let i=c.charCodeAt(0);i<=s.charCodeAt(0);i+=
+1)o.add(i)}if(o.size!==0)return{element:{kind:"set",negated:n,members:o},end:r+1}}function d(t,e){return t?.active===!0&&
+t.character===e}function u(t){return t&&/^[A-Za-z0-9_.,@%+]$/.test(t.character)?t.character:void 0}function x(t,e){if(t===
+e)return!0;const r=[/[a-z]/,/[A-Z]/,/[0-9]/];return t<e&&r.some(n=>n.test(t)&&n.test(e))}function l(t){return t.map(e=>e.
+kind==="literal"?e.character:"").join("")}function A(t){const e=[[]];for(const r of t)r.kind==="literal"&&r.character===
+"/"?e.push([]):e.at(-1)?.push(r);return e}function S(t){return t.every(({kind:e})=>e==="literal")?l(t):void 0}const P=t=>Array.
+from(t,e=>e.codePointAt(0)??0),j=t=>[...Buffer.from(t)];function z(t,e){const[r]=t;if(e.startsWith(".")&&!(r?.kind==="li\
+teral"&&r.character==="."))return!1;const n=h(t,e,P);return/^[\x20-\x7e]*$/.test(e)||n===h(t,e,j)?n:void 0}function h(t,e,r){
+const n=t.flatMap(a=>a.kind==="literal"?r(a.character):[a]),o=r(e);let c=0,s=-1,i=0;for(let a=0;a<o.length;)if(m(n[c]))s=
+c,i=a,c+=1;else if(C(n[c],o[a]))c+=1,a+=1;else if(s>=0)c=s+1,i+=1,a=i;else return!1;return n.slice(c).every(m)}function m(t){
+return typeof t=="object"&&t.kind==="many"}function C(t,e){return t===void 0||e===void 0?!1:typeof t=="number"?t===e:t.kind===
+"set"?t.members.has(e)!==t.negated:t.kind==="one"}});
+//# command/lex/inspect-word
+(function(p,a,u,b){let x;const d=()=>x??=a("command/lex/characters");let m;const c=()=>m??=a("command/lex/word");u(p,{inspectBraces:()=>v,
+inspectReserved:()=>w,inspectTilde:()=>h});function h(e,i){for(const[n,t]of e.parts.entries()){if(t.quoted||!t.text.includes(
+"~"))continue;const s=t.text.search(n===0?/(?:^|[=:])~/:/[=:]~/);if(s<0)continue;const o=t.start+t.text.indexOf("~",s),r=(0,d().
+visible)((0,c().textOf)(e));i.add("tilde-expansion",{start:o,end:o+1},{word:r});return}}function v(e,i){let n=-1,t=!1;for(const s of e.
+parts)if(!(s.quoted||n<0&&!s.text.includes("{")))for(const{0:o,index:r}of s.text.matchAll(/[{},]|\.\./g)){const l=s.start+
+r;if(o==="{")n<0&&(n=l);else if(o!=="}")t=n>=0;else if(t){const R={start:n,end:l+1};i.add("brace-expansion",R,{written:(0,d().
+visible)((0,c().textOf)(e))});return}}}const _=new Set(`if then else elif fi do done case esac while until for { } ! in
+   [[ ]] function select time coproc`.split(/\s+/));function w(e,i,n){const t=(0,c().unquotedText)(e);t!==void 0&&(t==="\
+!"||i&&_.has(t))&&n.add("reserved-word",{start:e.start,end:e.end},{word:t})}});
+//# command/lex/lex
+(function(w,n,h,H){let b;const k=()=>b??=n("rules/catalogue");let A;const O=()=>A??=n("command/lex/assignment");let T;const v=()=>T??=
+n("command/lex/characters");let y;const d=()=>y??=n("command/lex/deception");let M;const g=()=>M??=n("command/lex/glob");
+let P;const R=()=>P??=n("command/lex/glob-pattern");let B;const _=()=>B??=n("command/lex/inspect-word");let j;const E=()=>j??=
+n("command/lex/look-alike");let I;const L=()=>I??=n("command/lex/problem");let N;const S=()=>N??=n("command/lex/splitter");
+let X;const C=()=>X??=n("command/lex/word");h(w,{hasOneReading:()=>D,lex:()=>W});const u=128*1024;function W(o,s){const t=new(L()).
+ProblemCollector;if(Y(o,t))return{words:[],assignments:[],refused:[],problems:t.inOrder()};const i={start:0,end:o.length};
+(0,d().inspectBlanks)(o,t),(0,d().inspectInjection)(o,t);const l=(0,S().splitWords)(o,t),{assignments:p,refused:e,count:a}=(0,O().
+readAssignments)(l,t);for(const r of l.slice(0,a))(0,_().inspectTilde)(r,t);const m=z(l.slice(a),s,t);m.length===0&&t.add(
+"empty-command",i,{});for(const{value:r,span:c}of p)(0,d().inspectInjection)(r,t,c);for(const{text:r,span:c}of m)(0,d().
+inspectInjection)(r,t,c);return{words:m,assignments:p,refused:e,problems:t.inOrder()}}function D({problems:o}){return o.
+every(({rule:s})=>(0,k().ruleOf)(s).severity==="warning")}function Y(o,s){if(o.length*3<=u||Buffer.byteLength(o)<=u)return!1;
+const i={start:0,end:o.length};return s.add("command-too-long",i,{limit:u}),!0}function z(o,s,t){const i=[];let l=0;for(const[
+p,e]of o.entries()){const a={start:e.start,end:e.end},m=e.parts.some(x=>x.quoted),r=(0,C().textOf)(e);(0,_().inspectTilde)(
+e,t),(0,_().inspectBraces)(e,t),(0,_().inspectReserved)(e,p===0,t),(0,E().inspectLookAlikes)(r,e,p===0,t);const c=(0,R().
+readPattern)(e);if(c&&(l+=1),c&&l>g().MAX_PATTERNS&&t.add("glob-unclear",a,{pattern:(0,v().visible)(r),reason:"too_many"}),
+!c||l>g().MAX_PATTERNS){i.push({text:r,span:a,quoted:m});continue}const G=F(p,i);for(const x of(0,g().resolvePattern)({pattern:c,
+span:a,position:G},s,t))i.push({text:x,span:a,quoted:m})}return i}function F(o,s){return o===0?"program":o===1&&s[0]?.text===
+"node"?"script":"argument"}});
+//# command/lex/look-alike
+(function(l,a,p,x){let d;const r=()=>d??=a("repo/look-alike");let k;const n=()=>k??=a("command/lex/characters");p(l,{inspectLookAlikes:()=>m});
+const u=new RegExp("\\p{L}+","gu");function m(i,e,o,c){if(/^[\x00-\x7f]*$/.test(i)||!o&&/\s/.test(i))return;const t=o?_(
+i):h(i);if(t===void 0)return;const v=[...new Set(i)].filter(s=>s>"\x7F");c.add("look-alike-letters",{start:e.start,end:e.
+end},{word:(0,n().visible)(i),looks_like:(0,n().visible)(t),characters:v.slice(0,10).map(s=>(0,n().codePointName)(s.codePointAt(
+0)??0))})}function _(i){const e=i.normalize("NFKD").replace(new RegExp("\\p{M}","gu"),""),o=(0,r().asciiOf)(e);return/^[\x20-\x7e]+$/.
+test(o)?o:void 0}function h(i){let e=!1;const o=i.replace(u,c=>{const t=(0,r().asciiOf)(c);return t===c||!/[A-Za-z]/.test(
+c)?c:(e=!0,t)});return e?o:void 0}});
+//# command/lex/problem
+(function(e,s,i,m){let n;const a=()=>n??=s("rules/catalogue");let l;const c=()=>l??=s("rules/finding");i(e,{ProblemCollector:()=>d});
+class d{#r=[];#t=new Set;add(t,r,o){if((0,a().ruleOf)(t).severity==="error"){if(this.#t.has(t))return;this.#t.add(t)}this.#r.
+push((0,c().problemAt)(t,r,o))}inOrder(){const t=({rule:r})=>this.#t.has(r)?0:1;return this.#r.sort((r,o)=>r.span.start-
+o.span.start||t(r)-t(o))}}});
+//# command/lex/shell-syntax
+(function(a,u,A,O){let k;const o=()=>k??=u("command/lex/characters");A(a,{backtickEnd:()=>E,readDollar:()=>v,readOperator:()=>_});
+const p=/[A-Za-z_]/,x=/[A-Za-z0-9_]/,g=/[0-9@*#?$!-]/;function v(r,e,n){const t=r.charAt(e+1);if(t==="(")return{kind:r.charAt(
+e+2)==="("?"arithmetic-expansion":"command-substitution",end:s(r,e+1,"(",")")};if(t==="{")return{kind:"variable-expansio\
+n",end:s(r,e+1,"{","}")};if(t==="[")return{kind:"arithmetic-expansion",end:s(r,e+1,"[","]")};if(t==="'"||t==='"'){if(n)return;
+const i=r.indexOf(t,e+2);return{kind:"dollar-quote",end:i<0?r.length:i+1}}if(p.test(t)){let i=e+2;for(;x.test(r.charAt(i));)
+i+=1;return{kind:"variable-expansion",end:i}}if(g.test(t)||t>"\x7F")return{kind:"variable-expansion",end:e+2}}function E(r,e){
+for(let n=e+1;n<r.length;n+=1){const t=r.charAt(n);if(t==="\\")n+=1;else if(t==="`")return n+1}return r.length}function s(r,e,n,t){
+let i=0;for(let l=e;l<r.length;l+=1){const c=r.charAt(l);if(c===n)i+=1;else if(c===t&&(i-=1,i===0))return l+1}return r.length}
+const h=240;function _(r,e,n){const t=r.charAt(e);if(t==="("||t===")")return n.add("shell-parenthesis",{start:e,end:e+1},
+{character:t}),e+1;const i=t==="<"||t===">",l=i?/[<>&|-]/:/[;&|]/;let c=e+1;for(;c-e<3&&l.test(r.charAt(c));)c+=1;const d=r.
+slice(e,c);if(i)n.add("shell-redirection",{start:e,end:c},{operator:d});else{const b=(0,o().visible)(r.slice(0,Math.min(
+e,h)).trim()),M=(0,o().visible)(r.slice(c,c+h).trim());n.add("shell-operator",{start:e,end:c},{operator:d,left:b,right:M})}
+return c}});
+//# command/lex/splitter
+(function(u,l,m,w){let p;const e=()=>p??=l("command/lex/characters");let b;const n=()=>b??=l("command/lex/shell-syntax");
+m(u,{splitWords:()=>k});const o=1e3,d=new Uint8Array(128);for(const c of` 	
+\r'"\\$\`;&|<>()`)d[c.charCodeAt(0)]=1;function k(c,t){return new g(c,t).split()}class g{#s;#i;#n=[];#e=[];#r=0;#t=0;#c=0;constructor(t,s){
+this.#s=t,this.#i=s}split(){for(;this.#t<this.#s.length;)this.#p();if(this.#a(),this.#c>o){const t={start:0,end:this.#s.
+length};this.#i.add("too-many-quotes",t,{quotes:this.#c,limit:o})}return this.#n}#p(){switch(this.#s.charAt(this.#t)){case"\
+ ":case"	":this.#a(),this.#t+=1;break;case`
+`:case"\r":this.#a(),(0,e().inspectCharacters)(this.#s.charAt(this.#t),this.#t,!1,this.#i),this.#t+=1;break;case"'":this.#b();
+break;case'"':this.#k();break;case"\\":this.#g();break;case"$":this.#u(!1);break;case"`":this.#f(!1);break;case";":case"\
+&":case"|":case"<":case">":case"(":case")":this.#a(),this.#t=(0,n().readOperator)(this.#s,this.#t,this.#i);break;case"#":
+this.#e.length===0?this.#w():this.#l();break;default:this.#l()}}#h(t,s,i,h=i){this.#e.length===0&&(this.#r=h),this.#e.push(
+{text:t,quoted:s,start:i})}#a(){this.#e.length!==0&&(this.#n.push({parts:this.#e,start:this.#r,end:this.#t}),this.#e=[])}#l(){
+const t=this.#t;let s=t+1;for(;s<this.#s.length&&d[this.#s.charCodeAt(s)]!==1;)s+=1;const i=this.#s.slice(t,s);(0,e().inspectCharacters)(
+i,t,!1,this.#i),this.#h(i,!1,t),this.#t=s}#b(){const t=this.#t,s=this.#s.indexOf("'",t+1),i=s<0?this.#s.length:s,h=this.#s.
+slice(t+1,i);(0,e().inspectCharacters)(h,t+1,!0,this.#i),this.#h(h,!0,t+1,t),this.#o(t,i,"'")}#k(){const t=this.#t,s=this.#s;
+let i="",h=t+1;for(this.#t=h;this.#t<s.length&&s.charAt(this.#t)!=='"';){const r=s.charAt(this.#t);r==="\\"&&/["$`\\\n]/.
+test(s.charAt(this.#t+1))?(i+=s.slice(h,this.#t),s.charAt(this.#t+1)===`
+`&&this.#d(),h=this.#t+1,this.#t+=2):r==="$"?this.#u(!0):r==="`"?this.#f(!0):this.#t+=1}const a=Math.min(this.#t,s.length);
+i+=s.slice(h,a),(0,e().inspectCharacters)(s.slice(t+1,a),t+1,!0,this.#i),this.#h(i,!0,t+1,t),this.#o(t,a,'"')}#o(t,s,i){
+this.#c+=1,this.#t=Math.min(s+1,this.#s.length),!(s<this.#s.length)&&this.#i.add("unterminated-quote",{start:t,end:s},{quote:i})}#g(){
+const t=this.#t,s=this.#s.charAt(t+1);this.#t+=1,s===""?(this.#i.add("trailing-backslash",{start:t,end:t+1},{}),this.#h(
+"\\",!0,t)):s===`
+`?(this.#t=t,this.#d(),this.#t+=2):s>"\x7F"?this.#h("",!0,t+1,t):((0,e().inspectCharacters)(s,t+1,!0,this.#i),this.#h(s,
+!0,t+1,t),this.#t+=1)}#d(){this.#i.add("line-continuation",{start:this.#t,end:this.#t+2},{})}#u(t){const s=(0,n().readDollar)(
+this.#s,this.#t,t);s?this.#m(s.kind,s.end,t):(t||this.#h("$",!1,this.#t),this.#t+=1)}#f(t){const s=(0,n().backtickEnd)(this.#s,
+this.#t);this.#m("command-substitution",s,t)}#m(t,s,i){const h=this.#t,a=this.#s.slice(h,s);this.#i.add(t,{start:h,end:s},
+{written:(0,e().visible)(a)}),i||this.#h(a,!0,h),this.#t=s}#w(){const t=this.#t,s=this.#s.indexOf(`
+`,t);this.#t=s<0?this.#s.length:s;const i=this.#s.slice(t,this.#t);(0,e().inspectCharacters)(i,t,!1,this.#i),this.#i.add(
+"shell-comment",{start:t,end:this.#t},{written:(0,e().visible)(i)})}}});
+//# command/lex/word
+(function(n,s,u,x){u(n,{textOf:()=>o,unquotedText:()=>r});function o(t){const[e]=t.parts;return t.parts.length===1&&e?e.
+text:t.parts.map(i=>i.text).join("")}function r(t){const[e]=t.parts;return t.parts.length===1&&e&&!e.quoted?e.text:void 0}});

@@ -1,114 +1,115 @@
-"use strict";module.exports={"@actions/github"(js,Ne,$s,Kt){var Me=Object.defineProperty,Xt=Object.getOwnPropertyDescriptor,jt=Object.
-getOwnPropertyNames,$t=Object.prototype.hasOwnProperty,Ar=(e,g)=>{for(var A in g)Me(e,A,{get:g[A],enumerable:!0})},er=(e,g,A,o)=>{
-if(g&&typeof g=="object"||typeof g=="function")for(let E of jt(g))!$t.call(e,E)&&E!==A&&Me(e,E,{get:()=>g[E],enumerable:!(o=
-Xt(g,E))||o.enumerable});return e},tr=e=>er(Me({},"__esModule",{value:!0}),e),tt={};Ar(tt,{getOctokit:()=>Ks}),Kt.exports=
-tr(tt);var q=Ne("chunk-IYWUY3VA"),rt=Ne("fs"),rr=Ne("os"),sr=(0,q.b)(e=>{"use strict";Object.defineProperty(e,"__esModul\
-e",{value:!0}),e.getProxyUrl=g,e.checkBypass=A;function g(B){let n=B.protocol==="https:";if(A(B))return;let a=n?process.
-env.https_proxy||process.env.HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY;if(a)try{return new E(a)}catch{if(!a.
-startsWith("http://")&&!a.startsWith("https://"))return new E(`http://${a}`)}else return}function A(B){if(!B.hostname)return!1;
-let n=B.hostname;if(o(n))return!0;let a=process.env.no_proxy||process.env.NO_PROXY||"";if(!a)return!1;let I;B.port?I=Number(
-B.port):B.protocol==="http:"?I=80:B.protocol==="https:"&&(I=443);let t=[B.hostname.toUpperCase()];typeof I=="number"&&t.
-push(`${t[0]}:${I}`);for(let w of a.split(",").map(h=>h.trim().toUpperCase()).filter(h=>h))if(w==="*"||t.some(h=>h===w||
-h.endsWith(`.${w}`)||w.startsWith(".")&&h.endsWith(`${w}`)))return!0;return!1}function o(B){let n=B.toLowerCase();return n===
-"localhost"||n.startsWith("127.")||n.startsWith("[::1]")||n.startsWith("[0:0:0:0:0:0:0:1]")}var E=class extends URL{constructor(B,n){
-super(B,n),this._decodedUsername=decodeURIComponent(super.username),this._decodedPassword=decodeURIComponent(super.password)}get username(){
-return this._decodedUsername}get password(){return this._decodedPassword}}}),or=(0,q.b)(e=>{"use strict";var g=(0,q.a)("\
-net"),A=(0,q.a)("tls"),o=(0,q.a)("http"),E=(0,q.a)("https"),B=(0,q.a)("events"),n=(0,q.a)("assert"),a=(0,q.a)("util");e.
-httpOverHttp=I,e.httpsOverHttp=t,e.httpOverHttps=w,e.httpsOverHttps=h;function I(R){var m=new f(R);return m.request=o.request,
-m}function t(R){var m=new f(R);return m.request=o.request,m.createSocket=T,m.defaultPort=443,m}function w(R){var m=new f(
-R);return m.request=E.request,m}function h(R){var m=new f(R);return m.request=E.request,m.createSocket=T,m.defaultPort=443,
-m}function f(R){var m=this;m.options=R||{},m.proxyOptions=m.options.proxy||{},m.maxSockets=m.options.maxSockets||o.Agent.
-defaultMaxSockets,m.requests=[],m.sockets=[],m.on("free",function(S,M,W,Z){for(var Y=p(M,W,Z),r=0,i=m.requests.length;r<
-i;++r){var l=m.requests[r];if(l.host===Y.host&&l.port===Y.port){m.requests.splice(r,1),l.request.onSocket(S);return}}S.destroy(),
-m.removeSocket(S)})}a.inherits(f,B.EventEmitter),f.prototype.addRequest=function(R,m,S,M){var W=this,Z=F({request:R},W.options,
-p(m,S,M));if(W.sockets.length>=this.maxSockets){W.requests.push(Z);return}W.createSocket(Z,function(Y){Y.on("free",r),Y.
-on("close",i),Y.on("agentRemove",i),R.onSocket(Y);function r(){W.emit("free",Y,Z)}function i(l){W.removeSocket(Y),Y.removeListener(
-"free",r),Y.removeListener("close",i),Y.removeListener("agentRemove",i)}})},f.prototype.createSocket=function(R,m){var S=this,
-M={};S.sockets.push(M);var W=F({},S.proxyOptions,{method:"CONNECT",path:R.host+":"+R.port,agent:!1,headers:{host:R.host+
-":"+R.port}});R.localAddress&&(W.localAddress=R.localAddress),W.proxyAuth&&(W.headers=W.headers||{},W.headers["Proxy-Aut\
-horization"]="Basic "+new Buffer(W.proxyAuth).toString("base64")),y("making CONNECT request");var Z=S.request(W);Z.useChunkedEncodingByDefault=
-!1,Z.once("response",Y),Z.once("upgrade",r),Z.once("connect",i),Z.once("error",l),Z.end();function Y(s){s.upgrade=!0}function r(s,C,u){
-process.nextTick(function(){i(s,C,u)})}function i(s,C,u){if(Z.removeAllListeners(),C.removeAllListeners(),s.statusCode!==
-200){y("tunneling socket could not be established, statusCode=%d",s.statusCode),C.destroy();var b=new Error("tunneling s\
-ocket could not be established, statusCode="+s.statusCode);b.code="ECONNRESET",R.request.emit("error",b),S.removeSocket(
-M);return}if(u.length>0){y("got illegal response body from proxy"),C.destroy();var b=new Error("got illegal response bod\
-y from proxy");b.code="ECONNRESET",R.request.emit("error",b),S.removeSocket(M);return}return y("tunneling connection has\
- established"),S.sockets[S.sockets.indexOf(M)]=C,m(C)}function l(s){Z.removeAllListeners(),y(`tunneling socket could not\
+//# @actions/github
+(function($s,Me,Ao,Xt){var Ge=Object.defineProperty,jt=Object.getOwnPropertyDescriptor,$t=Object.getOwnPropertyNames,Ar=Object.
+prototype.hasOwnProperty,er=(e,g)=>{for(var A in g)Ge(e,A,{get:g[A],enumerable:!0})},tr=(e,g,A,o)=>{if(g&&typeof g=="obj\
+ect"||typeof g=="function")for(let E of $t(g))!Ar.call(e,E)&&E!==A&&Ge(e,E,{get:()=>g[E],enumerable:!(o=jt(g,E))||o.enumerable});
+return e},rr=e=>tr(Ge({},"__esModule",{value:!0}),e),rt={};er(rt,{getOctokit:()=>Xs}),Xt.exports=rr(rt);var Z=Me("chunk-\
+IYWUY3VA"),st=Me("fs"),sr=Me("os"),or=(0,Z.b)(e=>{"use strict";Object.defineProperty(e,"__esModule",{value:!0}),e.getProxyUrl=
+g,e.checkBypass=A;function g(B){let n=B.protocol==="https:";if(A(B))return;let a=n?process.env.https_proxy||process.env.
+HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY;if(a)try{return new E(a)}catch{if(!a.startsWith("http://")&&!a.
+startsWith("https://"))return new E(`http://${a}`)}else return}function A(B){if(!B.hostname)return!1;let n=B.hostname;if(o(
+n))return!0;let a=process.env.no_proxy||process.env.NO_PROXY||"";if(!a)return!1;let I;B.port?I=Number(B.port):B.protocol===
+"http:"?I=80:B.protocol==="https:"&&(I=443);let t=[B.hostname.toUpperCase()];typeof I=="number"&&t.push(`${t[0]}:${I}`);
+for(let w of a.split(",").map(h=>h.trim().toUpperCase()).filter(h=>h))if(w==="*"||t.some(h=>h===w||h.endsWith(`.${w}`)||
+w.startsWith(".")&&h.endsWith(`${w}`)))return!0;return!1}function o(B){let n=B.toLowerCase();return n==="localhost"||n.startsWith(
+"127.")||n.startsWith("[::1]")||n.startsWith("[0:0:0:0:0:0:0:1]")}var E=class extends URL{constructor(B,n){super(B,n),this.
+_decodedUsername=decodeURIComponent(super.username),this._decodedPassword=decodeURIComponent(super.password)}get username(){
+return this._decodedUsername}get password(){return this._decodedPassword}}}),ir=(0,Z.b)(e=>{"use strict";var g=(0,Z.a)("\
+net"),A=(0,Z.a)("tls"),o=(0,Z.a)("http"),E=(0,Z.a)("https"),B=(0,Z.a)("events"),n=(0,Z.a)("assert"),a=(0,Z.a)("util");e.
+httpOverHttp=I,e.httpsOverHttp=t,e.httpOverHttps=w,e.httpsOverHttps=h;function I(F){var m=new y(F);return m.request=o.request,
+m}function t(F){var m=new y(F);return m.request=o.request,m.createSocket=b,m.defaultPort=443,m}function w(F){var m=new y(
+F);return m.request=E.request,m}function h(F){var m=new y(F);return m.request=E.request,m.createSocket=b,m.defaultPort=443,
+m}function y(F){var m=this;m.options=F||{},m.proxyOptions=m.options.proxy||{},m.maxSockets=m.options.maxSockets||o.Agent.
+defaultMaxSockets,m.requests=[],m.sockets=[],m.on("free",function(N,G,x,z){for(var v=p(G,x,z),r=0,i=m.requests.length;r<
+i;++r){var l=m.requests[r];if(l.host===v.host&&l.port===v.port){m.requests.splice(r,1),l.request.onSocket(N);return}}N.destroy(),
+m.removeSocket(N)})}a.inherits(y,B.EventEmitter),y.prototype.addRequest=function(F,m,N,G){var x=this,z=k({request:F},x.options,
+p(m,N,G));if(x.sockets.length>=this.maxSockets){x.requests.push(z);return}x.createSocket(z,function(v){v.on("free",r),v.
+on("close",i),v.on("agentRemove",i),F.onSocket(v);function r(){x.emit("free",v,z)}function i(l){x.removeSocket(v),v.removeListener(
+"free",r),v.removeListener("close",i),v.removeListener("agentRemove",i)}})},y.prototype.createSocket=function(F,m){var N=this,
+G={};N.sockets.push(G);var x=k({},N.proxyOptions,{method:"CONNECT",path:F.host+":"+F.port,agent:!1,headers:{host:F.host+
+":"+F.port}});F.localAddress&&(x.localAddress=F.localAddress),x.proxyAuth&&(x.headers=x.headers||{},x.headers["Proxy-Aut\
+horization"]="Basic "+new Buffer(x.proxyAuth).toString("base64")),D("making CONNECT request");var z=N.request(x);z.useChunkedEncodingByDefault=
+!1,z.once("response",v),z.once("upgrade",r),z.once("connect",i),z.once("error",l),z.end();function v(s){s.upgrade=!0}function r(s,C,u){
+process.nextTick(function(){i(s,C,u)})}function i(s,C,u){if(z.removeAllListeners(),C.removeAllListeners(),s.statusCode!==
+200){D("tunneling socket could not be established, statusCode=%d",s.statusCode),C.destroy();var U=new Error("tunneling s\
+ocket could not be established, statusCode="+s.statusCode);U.code="ECONNRESET",F.request.emit("error",U),N.removeSocket(
+G);return}if(u.length>0){D("got illegal response body from proxy"),C.destroy();var U=new Error("got illegal response bod\
+y from proxy");U.code="ECONNRESET",F.request.emit("error",U),N.removeSocket(G);return}return D("tunneling connection has\
+ established"),N.sockets[N.sockets.indexOf(G)]=C,m(C)}function l(s){z.removeAllListeners(),D(`tunneling socket could not\
  be established, cause=%s
 `,s.message,s.stack);var C=new Error("tunneling socket could not be established, cause="+s.message);C.code="ECONNRESET",
-R.request.emit("error",C),S.removeSocket(M)}},f.prototype.removeSocket=function(R){var m=this.sockets.indexOf(R);if(m!==
--1){this.sockets.splice(m,1);var S=this.requests.shift();S&&this.createSocket(S,function(M){S.request.onSocket(M)})}};function T(R,m){
-var S=this;f.prototype.createSocket.call(S,R,function(M){var W=R.request.getHeader("host"),Z=F({},S.options,{socket:M,servername:W?
-W.replace(/:.*$/,""):R.host}),Y=A.connect(0,Z);S.sockets[S.sockets.indexOf(M)]=Y,m(Y)})}function p(R,m,S){return typeof R==
-"string"?{host:R,port:m,localAddress:S}:R}function F(R){for(var m=1,S=arguments.length;m<S;++m){var M=arguments[m];if(typeof M==
-"object")for(var W=Object.keys(M),Z=0,Y=W.length;Z<Y;++Z){var r=W[Z];M[r]!==void 0&&(R[r]=M[r])}}return R}var y;process.
-env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG)?y=function(){var R=Array.prototype.slice.call(arguments);typeof R[0]==
-"string"?R[0]="TUNNEL: "+R[0]:R.unshift("TUNNEL:"),console.error.apply(console,R)}:y=function(){},e.debug=y}),ir=(0,q.b)(
-(e,g)=>{g.exports=or()}),st=(0,q.b)((e,g)=>{"use strict";var A=(0,q.a)("node:events"),o=class extends A{dispatch(){throw new Error(
+F.request.emit("error",C),N.removeSocket(G)}},y.prototype.removeSocket=function(F){var m=this.sockets.indexOf(F);if(m!==
+-1){this.sockets.splice(m,1);var N=this.requests.shift();N&&this.createSocket(N,function(G){N.request.onSocket(G)})}};function b(F,m){
+var N=this;y.prototype.createSocket.call(N,F,function(G){var x=F.request.getHeader("host"),z=k({},N.options,{socket:G,servername:x?
+x.replace(/:.*$/,""):F.host}),v=A.connect(0,z);N.sockets[N.sockets.indexOf(G)]=v,m(v)})}function p(F,m,N){return typeof F==
+"string"?{host:F,port:m,localAddress:N}:F}function k(F){for(var m=1,N=arguments.length;m<N;++m){var G=arguments[m];if(typeof G==
+"object")for(var x=Object.keys(G),z=0,v=x.length;z<v;++z){var r=x[z];G[r]!==void 0&&(F[r]=G[r])}}return F}var D;process.
+env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG)?D=function(){var F=Array.prototype.slice.call(arguments);typeof F[0]==
+"string"?F[0]="TUNNEL: "+F[0]:F.unshift("TUNNEL:"),console.error.apply(console,F)}:D=function(){},e.debug=D}),nr=(0,Z.b)(
+(e,g)=>{g.exports=ir()}),ot=(0,Z.b)((e,g)=>{"use strict";var A=(0,Z.a)("node:events"),o=class extends A{dispatch(){throw new Error(
 "not implemented")}close(){throw new Error("not implemented")}destroy(){throw new Error("not implemented")}compose(...B){
 let n=Array.isArray(B[0])?B[0]:B,a=this.dispatch.bind(this);for(let I of n)if(I!=null){if(typeof I!="function")throw new TypeError(
 `invalid interceptor, expected function received ${typeof I}`);if(a=I(a),a==null||typeof a!="function"||a.length!==2)throw new TypeError(
 "invalid interceptor")}return new E(this,a)}},E=class extends o{#A=null;#e=null;constructor(B,n){super(),this.#A=B,this.#e=
 n}dispatch(...B){this.#e(...B)}close(...B){return this.#A.close(...B)}destroy(...B){return this.#A.destroy(...B)}};g.exports=
-o}),_A=(0,q.b)((e,g)=>{"use strict";var A=Symbol.for("undici.error.UND_ERR"),o=class extends Error{constructor(G){super(
-G),this.name="UndiciError",this.code="UND_ERR"}static[Symbol.hasInstance](G){return G&&G[A]===!0}[A]=!0},E=Symbol.for("u\
-ndici.error.UND_ERR_CONNECT_TIMEOUT"),B=class extends o{constructor(G){super(G),this.name="ConnectTimeoutError",this.message=
-G||"Connect Timeout Error",this.code="UND_ERR_CONNECT_TIMEOUT"}static[Symbol.hasInstance](G){return G&&G[E]===!0}[E]=!0},
-n=Symbol.for("undici.error.UND_ERR_HEADERS_TIMEOUT"),a=class extends o{constructor(G){super(G),this.name="HeadersTimeout\
-Error",this.message=G||"Headers Timeout Error",this.code="UND_ERR_HEADERS_TIMEOUT"}static[Symbol.hasInstance](G){return G&&
-G[n]===!0}[n]=!0},I=Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW"),t=class extends o{constructor(G){super(G),this.name=
-"HeadersOverflowError",this.message=G||"Headers Overflow Error",this.code="UND_ERR_HEADERS_OVERFLOW"}static[Symbol.hasInstance](G){
-return G&&G[I]===!0}[I]=!0},w=Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT"),h=class extends o{constructor(G){super(G),
-this.name="BodyTimeoutError",this.message=G||"Body Timeout Error",this.code="UND_ERR_BODY_TIMEOUT"}static[Symbol.hasInstance](G){
-return G&&G[w]===!0}[w]=!0},f=Symbol.for("undici.error.UND_ERR_RESPONSE_STATUS_CODE"),T=class extends o{constructor(G,eA,O,H){
-super(G),this.name="ResponseStatusCodeError",this.message=G||"Response Status Code Error",this.code="UND_ERR_RESPONSE_ST\
-ATUS_CODE",this.body=H,this.status=eA,this.statusCode=eA,this.headers=O}static[Symbol.hasInstance](G){return G&&G[f]===!0}[f]=!0},
-p=Symbol.for("undici.error.UND_ERR_INVALID_ARG"),F=class extends o{constructor(G){super(G),this.name="InvalidArgumentErr\
-or",this.message=G||"Invalid Argument Error",this.code="UND_ERR_INVALID_ARG"}static[Symbol.hasInstance](G){return G&&G[p]===
-!0}[p]=!0},y=Symbol.for("undici.error.UND_ERR_INVALID_RETURN_VALUE"),R=class extends o{constructor(G){super(G),this.name=
-"InvalidReturnValueError",this.message=G||"Invalid Return Value Error",this.code="UND_ERR_INVALID_RETURN_VALUE"}static[Symbol.
-hasInstance](G){return G&&G[y]===!0}[y]=!0},m=Symbol.for("undici.error.UND_ERR_ABORT"),S=class extends o{constructor(G){
-super(G),this.name="AbortError",this.message=G||"The operation was aborted",this.code="UND_ERR_ABORT"}static[Symbol.hasInstance](G){
-return G&&G[m]===!0}[m]=!0},M=Symbol.for("undici.error.UND_ERR_ABORTED"),W=class extends S{constructor(G){super(G),this.
-name="AbortError",this.message=G||"Request aborted",this.code="UND_ERR_ABORTED"}static[Symbol.hasInstance](G){return G&&
-G[M]===!0}[M]=!0},Z=Symbol.for("undici.error.UND_ERR_INFO"),Y=class extends o{constructor(G){super(G),this.name="Informa\
-tionalError",this.message=G||"Request information",this.code="UND_ERR_INFO"}static[Symbol.hasInstance](G){return G&&G[Z]===
-!0}[Z]=!0},r=Symbol.for("undici.error.UND_ERR_REQ_CONTENT_LENGTH_MISMATCH"),i=class extends o{constructor(G){super(G),this.
-name="RequestContentLengthMismatchError",this.message=G||"Request body length does not match content-length header",this.
-code="UND_ERR_REQ_CONTENT_LENGTH_MISMATCH"}static[Symbol.hasInstance](G){return G&&G[r]===!0}[r]=!0},l=Symbol.for("undic\
-i.error.UND_ERR_RES_CONTENT_LENGTH_MISMATCH"),s=class extends o{constructor(G){super(G),this.name="ResponseContentLength\
-MismatchError",this.message=G||"Response body length does not match content-length header",this.code="UND_ERR_RES_CONTEN\
-T_LENGTH_MISMATCH"}static[Symbol.hasInstance](G){return G&&G[l]===!0}[l]=!0},C=Symbol.for("undici.error.UND_ERR_DESTROYE\
-D"),u=class extends o{constructor(G){super(G),this.name="ClientDestroyedError",this.message=G||"The client is destroyed",
-this.code="UND_ERR_DESTROYED"}static[Symbol.hasInstance](G){return G&&G[C]===!0}[C]=!0},b=Symbol.for("undici.error.UND_E\
-RR_CLOSED"),k=class extends o{constructor(G){super(G),this.name="ClientClosedError",this.message=G||"The client is close\
-d",this.code="UND_ERR_CLOSED"}static[Symbol.hasInstance](G){return G&&G[b]===!0}[b]=!0},U=Symbol.for("undici.error.UND_E\
-RR_SOCKET"),sA=class extends o{constructor(G,eA){super(G),this.name="SocketError",this.message=G||"Socket error",this.code=
-"UND_ERR_SOCKET",this.socket=eA}static[Symbol.hasInstance](G){return G&&G[U]===!0}[U]=!0},K=Symbol.for("undici.error.UND\
-_ERR_NOT_SUPPORTED"),EA=class extends o{constructor(G){super(G),this.name="NotSupportedError",this.message=G||"Not suppo\
-rted error",this.code="UND_ERR_NOT_SUPPORTED"}static[Symbol.hasInstance](G){return G&&G[K]===!0}[K]=!0},X=Symbol.for("un\
-dici.error.UND_ERR_BPL_MISSING_UPSTREAM"),nA=class extends o{constructor(G){super(G),this.name="MissingUpstreamError",this.
-message=G||"No upstream has been added to the BalancedPool",this.code="UND_ERR_BPL_MISSING_UPSTREAM"}static[Symbol.hasInstance](G){
-return G&&G[X]===!0}[X]=!0},gA=Symbol.for("undici.error.UND_ERR_HTTP_PARSER"),QA=class extends Error{constructor(G,eA,O){
-super(G),this.name="HTTPParserError",this.code=eA?`HPE_${eA}`:void 0,this.data=O?O.toString():void 0}static[Symbol.hasInstance](G){
-return G&&G[gA]===!0}[gA]=!0},CA=Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE"),RA=class extends o{constructor(G){
-super(G),this.name="ResponseExceededMaxSizeError",this.message=G||"Response content exceeded max size",this.code="UND_ER\
-R_RES_EXCEEDED_MAX_SIZE"}static[Symbol.hasInstance](G){return G&&G[CA]===!0}[CA]=!0},UA=Symbol.for("undici.error.UND_ERR\
-_REQ_RETRY"),NA=class extends o{constructor(G,eA,{headers:O,data:H}){super(G),this.name="RequestRetryError",this.message=
-G||"Request retry error",this.code="UND_ERR_REQ_RETRY",this.statusCode=eA,this.data=H,this.headers=O}static[Symbol.hasInstance](G){
-return G&&G[UA]===!0}[UA]=!0},TA=Symbol.for("undici.error.UND_ERR_RESPONSE"),fA=class extends o{constructor(G,eA,{headers:O,
-data:H}){super(G),this.name="ResponseError",this.message=G||"Response error",this.code="UND_ERR_RESPONSE",this.statusCode=
-eA,this.data=H,this.headers=O}static[Symbol.hasInstance](G){return G&&G[TA]===!0}[TA]=!0},j=Symbol.for("undici.error.UND\
-_ERR_PRX_TLS"),$=class extends o{constructor(G,eA,O){super(eA,{cause:G,...O??{}}),this.name="SecureProxyConnectionError",
-this.message=eA||"Secure Proxy Connection failed",this.code="UND_ERR_PRX_TLS",this.cause=G}static[Symbol.hasInstance](G){
-return G&&G[j]===!0}[j]=!0},oA=Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"),DA=class extends o{constructor(G){
-super(G),this.name="MessageSizeExceededError",this.message=G||"Max decompressed message size exceeded",this.code="UND_ER\
-R_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.hasInstance](G){return G&&G[oA]===!0}get[oA](){return!0}};g.exports={AbortError:S,
-HTTPParserError:QA,UndiciError:o,HeadersTimeoutError:a,HeadersOverflowError:t,BodyTimeoutError:h,RequestContentLengthMismatchError:i,
-ConnectTimeoutError:B,ResponseStatusCodeError:T,InvalidArgumentError:F,InvalidReturnValueError:R,RequestAbortedError:W,ClientDestroyedError:u,
-ClientClosedError:k,InformationalError:Y,SocketError:sA,NotSupportedError:EA,ResponseContentLengthMismatchError:s,BalancedPoolMissingUpstreamError:nA,
-ResponseExceededMaxSizeError:RA,RequestRetryError:NA,ResponseError:fA,SecureProxyConnectionError:$,MessageSizeExceededError:DA}}),
-KA=(0,q.b)((e,g)=>{g.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol(
+o}),WA=(0,Z.b)((e,g)=>{"use strict";var A=Symbol.for("undici.error.UND_ERR"),o=class extends Error{constructor(L){super(
+L),this.name="UndiciError",this.code="UND_ERR"}static[Symbol.hasInstance](L){return L&&L[A]===!0}[A]=!0},E=Symbol.for("u\
+ndici.error.UND_ERR_CONNECT_TIMEOUT"),B=class extends o{constructor(L){super(L),this.name="ConnectTimeoutError",this.message=
+L||"Connect Timeout Error",this.code="UND_ERR_CONNECT_TIMEOUT"}static[Symbol.hasInstance](L){return L&&L[E]===!0}[E]=!0},
+n=Symbol.for("undici.error.UND_ERR_HEADERS_TIMEOUT"),a=class extends o{constructor(L){super(L),this.name="HeadersTimeout\
+Error",this.message=L||"Headers Timeout Error",this.code="UND_ERR_HEADERS_TIMEOUT"}static[Symbol.hasInstance](L){return L&&
+L[n]===!0}[n]=!0},I=Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW"),t=class extends o{constructor(L){super(L),this.name=
+"HeadersOverflowError",this.message=L||"Headers Overflow Error",this.code="UND_ERR_HEADERS_OVERFLOW"}static[Symbol.hasInstance](L){
+return L&&L[I]===!0}[I]=!0},w=Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT"),h=class extends o{constructor(L){super(L),
+this.name="BodyTimeoutError",this.message=L||"Body Timeout Error",this.code="UND_ERR_BODY_TIMEOUT"}static[Symbol.hasInstance](L){
+return L&&L[w]===!0}[w]=!0},y=Symbol.for("undici.error.UND_ERR_RESPONSE_STATUS_CODE"),b=class extends o{constructor(L,tA,P,V){
+super(L),this.name="ResponseStatusCodeError",this.message=L||"Response Status Code Error",this.code="UND_ERR_RESPONSE_ST\
+ATUS_CODE",this.body=V,this.status=tA,this.statusCode=tA,this.headers=P}static[Symbol.hasInstance](L){return L&&L[y]===!0}[y]=!0},
+p=Symbol.for("undici.error.UND_ERR_INVALID_ARG"),k=class extends o{constructor(L){super(L),this.name="InvalidArgumentErr\
+or",this.message=L||"Invalid Argument Error",this.code="UND_ERR_INVALID_ARG"}static[Symbol.hasInstance](L){return L&&L[p]===
+!0}[p]=!0},D=Symbol.for("undici.error.UND_ERR_INVALID_RETURN_VALUE"),F=class extends o{constructor(L){super(L),this.name=
+"InvalidReturnValueError",this.message=L||"Invalid Return Value Error",this.code="UND_ERR_INVALID_RETURN_VALUE"}static[Symbol.
+hasInstance](L){return L&&L[D]===!0}[D]=!0},m=Symbol.for("undici.error.UND_ERR_ABORT"),N=class extends o{constructor(L){
+super(L),this.name="AbortError",this.message=L||"The operation was aborted",this.code="UND_ERR_ABORT"}static[Symbol.hasInstance](L){
+return L&&L[m]===!0}[m]=!0},G=Symbol.for("undici.error.UND_ERR_ABORTED"),x=class extends N{constructor(L){super(L),this.
+name="AbortError",this.message=L||"Request aborted",this.code="UND_ERR_ABORTED"}static[Symbol.hasInstance](L){return L&&
+L[G]===!0}[G]=!0},z=Symbol.for("undici.error.UND_ERR_INFO"),v=class extends o{constructor(L){super(L),this.name="Informa\
+tionalError",this.message=L||"Request information",this.code="UND_ERR_INFO"}static[Symbol.hasInstance](L){return L&&L[z]===
+!0}[z]=!0},r=Symbol.for("undici.error.UND_ERR_REQ_CONTENT_LENGTH_MISMATCH"),i=class extends o{constructor(L){super(L),this.
+name="RequestContentLengthMismatchError",this.message=L||"Request body length does not match content-length header",this.
+code="UND_ERR_REQ_CONTENT_LENGTH_MISMATCH"}static[Symbol.hasInstance](L){return L&&L[r]===!0}[r]=!0},l=Symbol.for("undic\
+i.error.UND_ERR_RES_CONTENT_LENGTH_MISMATCH"),s=class extends o{constructor(L){super(L),this.name="ResponseContentLength\
+MismatchError",this.message=L||"Response body length does not match content-length header",this.code="UND_ERR_RES_CONTEN\
+T_LENGTH_MISMATCH"}static[Symbol.hasInstance](L){return L&&L[l]===!0}[l]=!0},C=Symbol.for("undici.error.UND_ERR_DESTROYE\
+D"),u=class extends o{constructor(L){super(L),this.name="ClientDestroyedError",this.message=L||"The client is destroyed",
+this.code="UND_ERR_DESTROYED"}static[Symbol.hasInstance](L){return L&&L[C]===!0}[C]=!0},U=Symbol.for("undici.error.UND_E\
+RR_CLOSED"),T=class extends o{constructor(L){super(L),this.name="ClientClosedError",this.message=L||"The client is close\
+d",this.code="UND_ERR_CLOSED"}static[Symbol.hasInstance](L){return L&&L[U]===!0}[U]=!0},S=Symbol.for("undici.error.UND_E\
+RR_SOCKET"),oA=class extends o{constructor(L,tA){super(L),this.name="SocketError",this.message=L||"Socket error",this.code=
+"UND_ERR_SOCKET",this.socket=tA}static[Symbol.hasInstance](L){return L&&L[S]===!0}[S]=!0},X=Symbol.for("undici.error.UND\
+_ERR_NOT_SUPPORTED"),QA=class extends o{constructor(L){super(L),this.name="NotSupportedError",this.message=L||"Not suppo\
+rted error",this.code="UND_ERR_NOT_SUPPORTED"}static[Symbol.hasInstance](L){return L&&L[X]===!0}[X]=!0},j=Symbol.for("un\
+dici.error.UND_ERR_BPL_MISSING_UPSTREAM"),aA=class extends o{constructor(L){super(L),this.name="MissingUpstreamError",this.
+message=L||"No upstream has been added to the BalancedPool",this.code="UND_ERR_BPL_MISSING_UPSTREAM"}static[Symbol.hasInstance](L){
+return L&&L[j]===!0}[j]=!0},EA=Symbol.for("undici.error.UND_ERR_HTTP_PARSER"),BA=class extends Error{constructor(L,tA,P){
+super(L),this.name="HTTPParserError",this.code=tA?`HPE_${tA}`:void 0,this.data=P?P.toString():void 0}static[Symbol.hasInstance](L){
+return L&&L[EA]===!0}[EA]=!0},uA=Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE"),FA=class extends o{constructor(L){
+super(L),this.name="ResponseExceededMaxSizeError",this.message=L||"Response content exceeded max size",this.code="UND_ER\
+R_RES_EXCEEDED_MAX_SIZE"}static[Symbol.hasInstance](L){return L&&L[uA]===!0}[uA]=!0},SA=Symbol.for("undici.error.UND_ERR\
+_REQ_RETRY"),MA=class extends o{constructor(L,tA,{headers:P,data:V}){super(L),this.name="RequestRetryError",this.message=
+L||"Request retry error",this.code="UND_ERR_REQ_RETRY",this.statusCode=tA,this.data=V,this.headers=P}static[Symbol.hasInstance](L){
+return L&&L[SA]===!0}[SA]=!0},bA=Symbol.for("undici.error.UND_ERR_RESPONSE"),yA=class extends o{constructor(L,tA,{headers:P,
+data:V}){super(L),this.name="ResponseError",this.message=L||"Response error",this.code="UND_ERR_RESPONSE",this.statusCode=
+tA,this.data=V,this.headers=P}static[Symbol.hasInstance](L){return L&&L[bA]===!0}[bA]=!0},$=Symbol.for("undici.error.UND\
+_ERR_PRX_TLS"),AA=class extends o{constructor(L,tA,P){super(tA,{cause:L,...P??{}}),this.name="SecureProxyConnectionError",
+this.message=tA||"Secure Proxy Connection failed",this.code="UND_ERR_PRX_TLS",this.cause=L}static[Symbol.hasInstance](L){
+return L&&L[$]===!0}[$]=!0},iA=Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"),RA=class extends o{constructor(L){
+super(L),this.name="MessageSizeExceededError",this.message=L||"Max decompressed message size exceeded",this.code="UND_ER\
+R_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.hasInstance](L){return L&&L[iA]===!0}get[iA](){return!0}};g.exports={AbortError:N,
+HTTPParserError:BA,UndiciError:o,HeadersTimeoutError:a,HeadersOverflowError:t,BodyTimeoutError:h,RequestContentLengthMismatchError:i,
+ConnectTimeoutError:B,ResponseStatusCodeError:b,InvalidArgumentError:k,InvalidReturnValueError:F,RequestAbortedError:x,ClientDestroyedError:u,
+ClientClosedError:T,InformationalError:v,SocketError:oA,NotSupportedError:QA,ResponseContentLengthMismatchError:s,BalancedPoolMissingUpstreamError:aA,
+ResponseExceededMaxSizeError:FA,RequestRetryError:MA,ResponseError:yA,SecureProxyConnectionError:AA,MessageSizeExceededError:RA}}),
+XA=(0,Z.b)((e,g)=>{g.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol(
 "url"),kWriting:Symbol("writing"),kResuming:Symbol("resuming"),kQueue:Symbol("queue"),kConnect:Symbol("connect"),kConnecting:Symbol(
 "connecting"),kKeepAliveDefaultTimeout:Symbol("default keep alive timeout"),kKeepAliveMaxTimeout:Symbol("max keep alive \
 timeout"),kKeepAliveTimeoutThreshold:Symbol("keep alive timeout threshold"),kKeepAliveTimeoutValue:Symbol("keep alive ti\
@@ -125,7 +126,7 @@ kSize:Symbol("size"),kBusy:Symbol("busy"),kQueued:Symbol("queued"),kFree:Symbol(
 "dispatch interceptors"),kMaxResponseSize:Symbol("max response size"),kHTTP2Session:Symbol("http2Session"),kHTTP2SessionState:Symbol(
 "http2Session state"),kRetryHandlerDefaultRetry:Symbol("retry agent default retry"),kConstruct:Symbol("constructable"),kListeners:Symbol(
 "listeners"),kHTTPContext:Symbol("http context"),kMaxConcurrentStreams:Symbol("max concurrent streams"),kNoProxyAgent:Symbol(
-"no proxy agent"),kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol("https proxy agent")}}),Ge=(0,q.b)(
+"no proxy agent"),kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol("https proxy agent")}}),Le=(0,Z.b)(
 (e,g)=>{"use strict";var A={},o=["Accept","Accept-Encoding","Accept-Language","Accept-Ranges","Access-Control-Allow-Cred\
 entials","Access-Control-Allow-Headers","Access-Control-Allow-Methods","Access-Control-Allow-Origin","Access-Control-Exp\
 ose-Headers","Access-Control-Max-Age","Access-Control-Request-Headers","Access-Control-Request-Method","Age","Allow","Al\
@@ -141,29 +142,29 @@ eload","Set-Cookie","SourceMap","Strict-Transport-Security","Supports-Loading-Mo
 "Transfer-Encoding","Upgrade","Upgrade-Insecure-Requests","User-Agent","Vary","Via","WWW-Authenticate","X-Content-Type-O\
 ptions","X-DNS-Prefetch-Control","X-Frame-Options","X-Permitted-Cross-Domain-Policies","X-Powered-By","X-Requested-With",
 "X-XSS-Protection"];for(let E=0;E<o.length;++E){let B=o[E],n=B.toLowerCase();A[B]=A[n]=n}Object.setPrototypeOf(A,null),g.
-exports={wellknownHeaderNames:o,headerNameLowerCasedRecord:A}}),nr=(0,q.b)((e,g)=>{"use strict";var{wellknownHeaderNames:A,
-headerNameLowerCasedRecord:o}=Ge(),E=class we{value=null;left=null;middle=null;right=null;code;constructor(I,t,w){if(w===
+exports={wellknownHeaderNames:o,headerNameLowerCasedRecord:A}}),ar=(0,Z.b)((e,g)=>{"use strict";var{wellknownHeaderNames:A,
+headerNameLowerCasedRecord:o}=Le(),E=class me{value=null;left=null;middle=null;right=null;code;constructor(I,t,w){if(w===
 void 0||w>=I.length)throw new TypeError("Unreachable");if((this.code=I.charCodeAt(w))>127)throw new TypeError("key must \
-be ascii string");I.length!==++w?this.middle=new we(I,t,w):this.value=t}add(I,t){let w=I.length;if(w===0)throw new TypeError(
-"Unreachable");let h=0,f=this;for(;;){let T=I.charCodeAt(h);if(T>127)throw new TypeError("key must be ascii string");if(f.
-code===T)if(w===++h){f.value=t;break}else if(f.middle!==null)f=f.middle;else{f.middle=new we(I,t,h);break}else if(f.code<
-T)if(f.left!==null)f=f.left;else{f.left=new we(I,t,h);break}else if(f.right!==null)f=f.right;else{f.right=new we(I,t,h);
-break}}}search(I){let t=I.length,w=0,h=this;for(;h!==null&&w<t;){let f=I[w];for(f<=90&&f>=65&&(f|=32);h!==null;){if(f===
-h.code){if(t===++w)return h;h=h.middle;break}h=h.code<f?h.left:h.right}}return null}},B=class{node=null;insert(a,I){this.
+be ascii string");I.length!==++w?this.middle=new me(I,t,w):this.value=t}add(I,t){let w=I.length;if(w===0)throw new TypeError(
+"Unreachable");let h=0,y=this;for(;;){let b=I.charCodeAt(h);if(b>127)throw new TypeError("key must be ascii string");if(y.
+code===b)if(w===++h){y.value=t;break}else if(y.middle!==null)y=y.middle;else{y.middle=new me(I,t,h);break}else if(y.code<
+b)if(y.left!==null)y=y.left;else{y.left=new me(I,t,h);break}else if(y.right!==null)y=y.right;else{y.right=new me(I,t,h);
+break}}}search(I){let t=I.length,w=0,h=this;for(;h!==null&&w<t;){let y=I[w];for(y<=90&&y>=65&&(y|=32);h!==null;){if(y===
+h.code){if(t===++w)return h;h=h.middle;break}h=h.code<y?h.left:h.right}}return null}},B=class{node=null;insert(a,I){this.
 node===null?this.node=new E(a,I,0):this.node.add(a,I)}lookup(a){return this.node?.search(a)?.value??null}},n=new B;for(let a=0;a<
-A.length;++a){let I=o[A[a]];n.insert(I,I)}g.exports={TernarySearchTree:B,tree:n}}),HA=(0,q.b)((e,g)=>{"use strict";var A=(0,q.
-a)("node:assert"),{kDestroyed:o,kBodyUsed:E,kListeners:B,kBody:n}=KA(),{IncomingMessage:a}=(0,q.a)("node:http"),I=(0,q.a)(
-"node:stream"),t=(0,q.a)("node:net"),{Blob:w}=(0,q.a)("node:buffer"),h=(0,q.a)("node:util"),{stringify:f}=(0,q.a)("node:\
-querystring"),{EventEmitter:T}=(0,q.a)("node:events"),{InvalidArgumentError:p}=_A(),{headerNameLowerCasedRecord:F}=Ge(),
-{tree:y}=nr(),[R,m]=process.versions.node.split(".").map(d=>Number(d)),S=class{constructor(d){this[n]=d,this[E]=!1}async*[Symbol.
-asyncIterator](){A(!this[E],"disturbed"),this[E]=!0,yield*this[n]}};function M(d){return Z(d)?(K(d)===0&&d.on("data",function(){
-A(!1)}),typeof d.readableDidRead!="boolean"&&(d[E]=!1,T.prototype.on.call(d,"data",function(){this[E]=!0})),d):d&&typeof d.
-pipeTo=="function"?new S(d):d&&typeof d!="string"&&!ArrayBuffer.isView(d)&&sA(d)?new S(d):d}function W(){}function Z(d){
-return d&&typeof d=="object"&&typeof d.pipe=="function"&&typeof d.on=="function"}function Y(d){if(d===null)return!1;if(d instanceof
-w)return!0;if(typeof d!="object")return!1;{let x=d[Symbol.toStringTag];return(x==="Blob"||x==="File")&&("stream"in d&&typeof d.
-stream=="function"||"arrayBuffer"in d&&typeof d.arrayBuffer=="function")}}function r(d,x){if(d.includes("?")||d.includes(
-"#"))throw new Error('Query params cannot be passed when url already contains "?" or "#".');let rA=f(x);return rA&&(d+="\
-?"+rA),d}function i(d){let x=parseInt(d,10);return x===Number(d)&&x>=0&&x<=65535}function l(d){return d!=null&&d[0]==="h"&&
+A.length;++a){let I=o[A[a]];n.insert(I,I)}g.exports={TernarySearchTree:B,tree:n}}),VA=(0,Z.b)((e,g)=>{"use strict";var A=(0,Z.
+a)("node:assert"),{kDestroyed:o,kBodyUsed:E,kListeners:B,kBody:n}=XA(),{IncomingMessage:a}=(0,Z.a)("node:http"),I=(0,Z.a)(
+"node:stream"),t=(0,Z.a)("node:net"),{Blob:w}=(0,Z.a)("node:buffer"),h=(0,Z.a)("node:util"),{stringify:y}=(0,Z.a)("node:\
+querystring"),{EventEmitter:b}=(0,Z.a)("node:events"),{InvalidArgumentError:p}=WA(),{headerNameLowerCasedRecord:k}=Le(),
+{tree:D}=ar(),[F,m]=process.versions.node.split(".").map(d=>Number(d)),N=class{constructor(d){this[n]=d,this[E]=!1}async*[Symbol.
+asyncIterator](){A(!this[E],"disturbed"),this[E]=!0,yield*this[n]}};function G(d){return z(d)?(X(d)===0&&d.on("data",function(){
+A(!1)}),typeof d.readableDidRead!="boolean"&&(d[E]=!1,b.prototype.on.call(d,"data",function(){this[E]=!0})),d):d&&typeof d.
+pipeTo=="function"?new N(d):d&&typeof d!="string"&&!ArrayBuffer.isView(d)&&oA(d)?new N(d):d}function x(){}function z(d){
+return d&&typeof d=="object"&&typeof d.pipe=="function"&&typeof d.on=="function"}function v(d){if(d===null)return!1;if(d instanceof
+w)return!0;if(typeof d!="object")return!1;{let q=d[Symbol.toStringTag];return(q==="Blob"||q==="File")&&("stream"in d&&typeof d.
+stream=="function"||"arrayBuffer"in d&&typeof d.arrayBuffer=="function")}}function r(d,q){if(d.includes("?")||d.includes(
+"#"))throw new Error('Query params cannot be passed when url already contains "?" or "#".');let sA=y(q);return sA&&(d+="\
+?"+sA),d}function i(d){let q=parseInt(d,10);return q===Number(d)&&q>=0&&q<=65535}function l(d){return d!=null&&d[0]==="h"&&
 d[1]==="t"&&d[2]==="t"&&d[3]==="p"&&(d[4]===":"||d[4]==="s"&&d[5]===":")}function s(d){if(typeof d=="string"){if(d=new URL(
 d),!l(d.origin||d.protocol))throw new p("Invalid URL protocol: the URL must start with `http:` or `https:`.");return d}if(!d||
 typeof d!="object")throw new p("Invalid URL: The URL argument must be a non-null object.");if(!(d instanceof URL)){if(d.
@@ -173,359 +174,359 @@ null/undefined.");if(d.pathname!=null&&typeof d.pathname!="string")throw new p("
 be a string or null/undefined.");if(d.hostname!=null&&typeof d.hostname!="string")throw new p("Invalid URL hostname: the\
  hostname must be a string or null/undefined.");if(d.origin!=null&&typeof d.origin!="string")throw new p("Invalid URL or\
 igin: the origin must be a string or null/undefined.");if(!l(d.origin||d.protocol))throw new p("Invalid URL protocol: th\
-e URL must start with `http:` or `https:`.");let x=d.port!=null?d.port:d.protocol==="https:"?443:80,rA=d.origin!=null?d.
-origin:`${d.protocol||""}//${d.hostname||""}:${x}`,dA=d.path!=null?d.path:`${d.pathname||""}${d.search||""}`;return rA[rA.
-length-1]==="/"&&(rA=rA.slice(0,rA.length-1)),dA&&dA[0]!=="/"&&(dA=`/${dA}`),new URL(`${rA}${dA}`)}if(!l(d.origin||d.protocol))
+e URL must start with `http:` or `https:`.");let q=d.port!=null?d.port:d.protocol==="https:"?443:80,sA=d.origin!=null?d.
+origin:`${d.protocol||""}//${d.hostname||""}:${q}`,pA=d.path!=null?d.path:`${d.pathname||""}${d.search||""}`;return sA[sA.
+length-1]==="/"&&(sA=sA.slice(0,sA.length-1)),pA&&pA[0]!=="/"&&(pA=`/${pA}`),new URL(`${sA}${pA}`)}if(!l(d.origin||d.protocol))
 throw new p("Invalid URL protocol: the URL must start with `http:` or `https:`.");return d}function C(d){if(d=s(d),d.pathname!==
-"/"||d.search||d.hash)throw new p("invalid url");return d}function u(d){if(d[0]==="["){let rA=d.indexOf("]");return A(rA!==
--1),d.substring(1,rA)}let x=d.indexOf(":");return x===-1?d:d.substring(0,x)}function b(d){if(!d)return null;A(typeof d==
-"string");let x=u(d);return t.isIP(x)?"":x}function k(d){return JSON.parse(JSON.stringify(d))}function U(d){return d!=null&&
-typeof d[Symbol.asyncIterator]=="function"}function sA(d){return d!=null&&(typeof d[Symbol.iterator]=="function"||typeof d[Symbol.
-asyncIterator]=="function")}function K(d){if(d==null)return 0;if(Z(d)){let x=d._readableState;return x&&x.objectMode===!1&&
-x.ended===!0&&Number.isFinite(x.length)?x.length:null}else{if(Y(d))return d.size!=null?d.size:null;if(NA(d))return d.byteLength}
-return null}function EA(d){return d&&!!(d.destroyed||d[o]||I.isDestroyed?.(d))}function X(d,x){d==null||!Z(d)||EA(d)||(typeof d.
-destroy=="function"?(Object.getPrototypeOf(d).constructor===a&&(d.socket=null),d.destroy(x)):x&&queueMicrotask(()=>{d.emit(
-"error",x)}),d.destroyed!==!0&&(d[o]=!0))}var nA=/timeout=(\d+)/;function gA(d){let x=d.toString().match(nA);return x?parseInt(
-x[1],10)*1e3:null}function QA(d){return typeof d=="string"?F[d]??d.toLowerCase():y.lookup(d)??d.toString("latin1").toLowerCase()}
-function CA(d){return y.lookup(d)??d.toString("latin1").toLowerCase()}function RA(d,x){x===void 0&&(x={});for(let rA=0;rA<
-d.length;rA+=2){let dA=QA(d[rA]),IA=x[dA];if(IA)typeof IA=="string"&&(IA=[IA],x[dA]=IA),IA.push(d[rA+1].toString("utf8"));else{
-let aA=d[rA+1];typeof aA=="string"?x[dA]=aA:x[dA]=Array.isArray(aA)?aA.map(SA=>SA.toString("utf8")):aA.toString("utf8")}}
-return"content-length"in x&&"content-disposition"in x&&(x["content-disposition"]=Buffer.from(x["content-disposition"]).toString(
-"latin1")),x}function UA(d){let x=d.length,rA=new Array(x),dA=!1,IA=-1,aA,SA,JA=0;for(let YA=0;YA<d.length;YA+=2)aA=d[YA],
-SA=d[YA+1],typeof aA!="string"&&(aA=aA.toString()),typeof SA!="string"&&(SA=SA.toString("utf8")),JA=aA.length,JA===14&&aA[7]===
-"-"&&(aA==="content-length"||aA.toLowerCase()==="content-length")?dA=!0:JA===19&&aA[7]==="-"&&(aA==="content-disposition"||
-aA.toLowerCase()==="content-disposition")&&(IA=YA+1),rA[YA]=aA,rA[YA+1]=SA;return dA&&IA!==-1&&(rA[IA]=Buffer.from(rA[IA]).
-toString("latin1")),rA}function NA(d){return d instanceof Uint8Array||Buffer.isBuffer(d)}function TA(d,x,rA){if(!d||typeof d!=
+"/"||d.search||d.hash)throw new p("invalid url");return d}function u(d){if(d[0]==="["){let sA=d.indexOf("]");return A(sA!==
+-1),d.substring(1,sA)}let q=d.indexOf(":");return q===-1?d:d.substring(0,q)}function U(d){if(!d)return null;A(typeof d==
+"string");let q=u(d);return t.isIP(q)?"":q}function T(d){return JSON.parse(JSON.stringify(d))}function S(d){return d!=null&&
+typeof d[Symbol.asyncIterator]=="function"}function oA(d){return d!=null&&(typeof d[Symbol.iterator]=="function"||typeof d[Symbol.
+asyncIterator]=="function")}function X(d){if(d==null)return 0;if(z(d)){let q=d._readableState;return q&&q.objectMode===!1&&
+q.ended===!0&&Number.isFinite(q.length)?q.length:null}else{if(v(d))return d.size!=null?d.size:null;if(MA(d))return d.byteLength}
+return null}function QA(d){return d&&!!(d.destroyed||d[o]||I.isDestroyed?.(d))}function j(d,q){d==null||!z(d)||QA(d)||(typeof d.
+destroy=="function"?(Object.getPrototypeOf(d).constructor===a&&(d.socket=null),d.destroy(q)):q&&queueMicrotask(()=>{d.emit(
+"error",q)}),d.destroyed!==!0&&(d[o]=!0))}var aA=/timeout=(\d+)/;function EA(d){let q=d.toString().match(aA);return q?parseInt(
+q[1],10)*1e3:null}function BA(d){return typeof d=="string"?k[d]??d.toLowerCase():D.lookup(d)??d.toString("latin1").toLowerCase()}
+function uA(d){return D.lookup(d)??d.toString("latin1").toLowerCase()}function FA(d,q){q===void 0&&(q={});for(let sA=0;sA<
+d.length;sA+=2){let pA=BA(d[sA]),CA=q[pA];if(CA)typeof CA=="string"&&(CA=[CA],q[pA]=CA),CA.push(d[sA+1].toString("utf8"));else{
+let gA=d[sA+1];typeof gA=="string"?q[pA]=gA:q[pA]=Array.isArray(gA)?gA.map(NA=>NA.toString("utf8")):gA.toString("utf8")}}
+return"content-length"in q&&"content-disposition"in q&&(q["content-disposition"]=Buffer.from(q["content-disposition"]).toString(
+"latin1")),q}function SA(d){let q=d.length,sA=new Array(q),pA=!1,CA=-1,gA,NA,HA=0;for(let vA=0;vA<d.length;vA+=2)gA=d[vA],
+NA=d[vA+1],typeof gA!="string"&&(gA=gA.toString()),typeof NA!="string"&&(NA=NA.toString("utf8")),HA=gA.length,HA===14&&gA[7]===
+"-"&&(gA==="content-length"||gA.toLowerCase()==="content-length")?pA=!0:HA===19&&gA[7]==="-"&&(gA==="content-disposition"||
+gA.toLowerCase()==="content-disposition")&&(CA=vA+1),sA[vA]=gA,sA[vA+1]=NA;return pA&&CA!==-1&&(sA[CA]=Buffer.from(sA[CA]).
+toString("latin1")),sA}function MA(d){return d instanceof Uint8Array||Buffer.isBuffer(d)}function bA(d,q,sA){if(!d||typeof d!=
 "object")throw new p("handler must be an object");if(typeof d.onConnect!="function")throw new p("invalid onConnect metho\
 d");if(typeof d.onError!="function")throw new p("invalid onError method");if(typeof d.onBodySent!="function"&&d.onBodySent!==
-void 0)throw new p("invalid onBodySent method");if(rA||x==="CONNECT"){if(typeof d.onUpgrade!="function")throw new p("inv\
+void 0)throw new p("invalid onBodySent method");if(sA||q==="CONNECT"){if(typeof d.onUpgrade!="function")throw new p("inv\
 alid onUpgrade method")}else{if(typeof d.onHeaders!="function")throw new p("invalid onHeaders method");if(typeof d.onData!=
 "function")throw new p("invalid onData method");if(typeof d.onComplete!="function")throw new p("invalid onComplete metho\
-d")}}function fA(d){return!!(d&&(I.isDisturbed(d)||d[E]))}function j(d){return!!(d&&I.isErrored(d))}function $(d){return!!(d&&
-I.isReadable(d))}function oA(d){return{localAddress:d.localAddress,localPort:d.localPort,remoteAddress:d.remoteAddress,remotePort:d.
-remotePort,remoteFamily:d.remoteFamily,timeout:d.timeout,bytesWritten:d.bytesWritten,bytesRead:d.bytesRead}}function DA(d){
-let x;return new ReadableStream({async start(){x=d[Symbol.asyncIterator]()},async pull(rA){let{done:dA,value:IA}=await x.
-next();if(dA)queueMicrotask(()=>{rA.close(),rA.byobRequest?.respond(0)});else{let aA=Buffer.isBuffer(IA)?IA:Buffer.from(
-IA);aA.byteLength&&rA.enqueue(new Uint8Array(aA))}return rA.desiredSize>0},async cancel(rA){await x.return()},type:"byte\
-s"})}function G(d){return d&&typeof d=="object"&&typeof d.append=="function"&&typeof d.delete=="function"&&typeof d.get==
+d")}}function yA(d){return!!(d&&(I.isDisturbed(d)||d[E]))}function $(d){return!!(d&&I.isErrored(d))}function AA(d){return!!(d&&
+I.isReadable(d))}function iA(d){return{localAddress:d.localAddress,localPort:d.localPort,remoteAddress:d.remoteAddress,remotePort:d.
+remotePort,remoteFamily:d.remoteFamily,timeout:d.timeout,bytesWritten:d.bytesWritten,bytesRead:d.bytesRead}}function RA(d){
+let q;return new ReadableStream({async start(){q=d[Symbol.asyncIterator]()},async pull(sA){let{done:pA,value:CA}=await q.
+next();if(pA)queueMicrotask(()=>{sA.close(),sA.byobRequest?.respond(0)});else{let gA=Buffer.isBuffer(CA)?CA:Buffer.from(
+CA);gA.byteLength&&sA.enqueue(new Uint8Array(gA))}return sA.desiredSize>0},async cancel(sA){await q.return()},type:"byte\
+s"})}function L(d){return d&&typeof d=="object"&&typeof d.append=="function"&&typeof d.delete=="function"&&typeof d.get==
 "function"&&typeof d.getAll=="function"&&typeof d.has=="function"&&typeof d.set=="function"&&d[Symbol.toStringTag]==="Fo\
-rmData"}function eA(d,x){return"addEventListener"in d?(d.addEventListener("abort",x,{once:!0}),()=>d.removeEventListener(
-"abort",x)):(d.addListener("abort",x),()=>d.removeListener("abort",x))}var O=typeof String.prototype.toWellFormed=="func\
-tion",H=typeof String.prototype.isWellFormed=="function";function tA(d){return O?`${d}`.toWellFormed():h.toUSVString(d)}
-function AA(d){return H?`${d}`.isWellFormed():tA(d)===`${d}`}function cA(d){switch(d){case 34:case 40:case 41:case 44:case 47:case 58:case 59:case 60:case 61:case 62:case 63:case 64:case 91:case 92:case 93:case 123:case 125:
-return!1;default:return d>=33&&d<=126}}function LA(d){if(d.length===0)return!1;for(let x=0;x<d.length;++x)if(!cA(d.charCodeAt(
-x)))return!1;return!0}var FA=/[^\t\x20-\x7e\x80-\xff]/;function vA(d){return!FA.test(d)}function BA(d){if(d==null||d==="")
-return{start:0,end:null,size:null};let x=d?d.match(/^bytes (\d+)-(\d+)\/(\d+)?$/):null;return x?{start:parseInt(x[1]),end:x[2]?
-parseInt(x[2]):null,size:x[3]?parseInt(x[3]):null}:null}function bA(d,x,rA){return(d[B]??=[]).push([x,rA]),d.on(x,rA),d}
-function pA(d){for(let[x,rA]of d[B]??[])d.removeListener(x,rA);d[B]=null}function wA(d,x,rA){try{x.onError(rA),A(x.aborted)}catch(dA){
-d.emit("error",dA)}}var lA=Object.create(null);lA.enumerable=!0;var VA={delete:"DELETE",DELETE:"DELETE",get:"GET",GET:"G\
-ET",head:"HEAD",HEAD:"HEAD",options:"OPTIONS",OPTIONS:"OPTIONS",post:"POST",POST:"POST",put:"PUT",PUT:"PUT"},z={...VA,patch:"\
-patch",PATCH:"PATCH"};Object.setPrototypeOf(VA,null),Object.setPrototypeOf(z,null),g.exports={kEnumerableProperty:lA,nop:W,
-isDisturbed:fA,isErrored:j,isReadable:$,toUSVString:tA,isUSVString:AA,isBlobLike:Y,parseOrigin:C,parseURL:s,getServerName:b,
-isStream:Z,isIterable:sA,isAsyncIterable:U,isDestroyed:EA,headerNameToString:QA,bufferToLowerCasedHeaderName:CA,addListener:bA,
-removeAllListeners:pA,errorRequest:wA,parseRawHeaders:UA,parseHeaders:RA,parseKeepAliveTimeout:gA,destroy:X,bodyLength:K,
-deepClone:k,ReadableStreamFrom:DA,isBuffer:NA,validateHandler:TA,getSocketInfo:oA,isFormDataLike:G,buildURL:r,addAbortListener:eA,
-isValidHTTPToken:LA,isValidHeaderValue:vA,isTokenCharCode:cA,parseRangeHeader:BA,normalizedMethodRecordsBase:VA,normalizedMethodRecords:z,
-isValidPort:i,isHttpOrHttpsPrefixed:l,nodeMajor:R,nodeMinor:m,safeHTTPMethods:["GET","HEAD","OPTIONS","TRACE"],wrapRequestBody:M}}),
-ot=(0,q.b)((e,g)=>{"use strict";var A=(0,q.a)("node:assert"),{Readable:o}=(0,q.a)("node:stream"),{RequestAbortedError:E,
-NotSupportedError:B,InvalidArgumentError:n,AbortError:a}=_A(),I=HA(),{ReadableStreamFrom:t}=HA(),w=Symbol("kConsume"),h=Symbol(
-"kReading"),f=Symbol("kBody"),T=Symbol("kAbort"),p=Symbol("kContentType"),F=Symbol("kContentLength"),y=()=>{},R=class extends o{constructor({
-resume:s,abort:C,contentType:u="",contentLength:b,highWaterMark:k=64*1024}){super({autoDestroy:!0,read:s,highWaterMark:k}),
-this._readableState.dataEmitted=!1,this[T]=C,this[w]=null,this[f]=null,this[p]=u,this[F]=b,this[h]=!1}destroy(s){return!s&&
-!this._readableState.endEmitted&&(s=new E),s&&this[T](),super.destroy(s)}_destroy(s,C){this[h]?C(s):setImmediate(()=>{C(
+rmData"}function tA(d,q){return"addEventListener"in d?(d.addEventListener("abort",q,{once:!0}),()=>d.removeEventListener(
+"abort",q)):(d.addListener("abort",q),()=>d.removeListener("abort",q))}var P=typeof String.prototype.toWellFormed=="func\
+tion",V=typeof String.prototype.isWellFormed=="function";function rA(d){return P?`${d}`.toWellFormed():h.toUSVString(d)}
+function eA(d){return V?`${d}`.isWellFormed():rA(d)===`${d}`}function IA(d){switch(d){case 34:case 40:case 41:case 44:case 47:case 58:case 59:case 60:case 61:case 62:case 63:case 64:case 91:case 92:case 93:case 123:case 125:
+return!1;default:return d>=33&&d<=126}}function YA(d){if(d.length===0)return!1;for(let q=0;q<d.length;++q)if(!IA(d.charCodeAt(
+q)))return!1;return!0}var kA=/[^\t\x20-\x7e\x80-\xff]/;function JA(d){return!kA.test(d)}function lA(d){if(d==null||d==="")
+return{start:0,end:null,size:null};let q=d?d.match(/^bytes (\d+)-(\d+)\/(\d+)?$/):null;return q?{start:parseInt(q[1]),end:q[2]?
+parseInt(q[2]):null,size:q[3]?parseInt(q[3]):null}:null}function UA(d,q,sA){return(d[B]??=[]).push([q,sA]),d.on(q,sA),d}
+function wA(d){for(let[q,sA]of d[B]??[])d.removeListener(q,sA);d[B]=null}function mA(d,q,sA){try{q.onError(sA),A(q.aborted)}catch(pA){
+d.emit("error",pA)}}var cA=Object.create(null);cA.enumerable=!0;var OA={delete:"DELETE",DELETE:"DELETE",get:"GET",GET:"G\
+ET",head:"HEAD",HEAD:"HEAD",options:"OPTIONS",OPTIONS:"OPTIONS",post:"POST",POST:"POST",put:"PUT",PUT:"PUT"},K={...OA,patch:"\
+patch",PATCH:"PATCH"};Object.setPrototypeOf(OA,null),Object.setPrototypeOf(K,null),g.exports={kEnumerableProperty:cA,nop:x,
+isDisturbed:yA,isErrored:$,isReadable:AA,toUSVString:rA,isUSVString:eA,isBlobLike:v,parseOrigin:C,parseURL:s,getServerName:U,
+isStream:z,isIterable:oA,isAsyncIterable:S,isDestroyed:QA,headerNameToString:BA,bufferToLowerCasedHeaderName:uA,addListener:UA,
+removeAllListeners:wA,errorRequest:mA,parseRawHeaders:SA,parseHeaders:FA,parseKeepAliveTimeout:EA,destroy:j,bodyLength:X,
+deepClone:T,ReadableStreamFrom:RA,isBuffer:MA,validateHandler:bA,getSocketInfo:iA,isFormDataLike:L,buildURL:r,addAbortListener:tA,
+isValidHTTPToken:YA,isValidHeaderValue:JA,isTokenCharCode:IA,parseRangeHeader:lA,normalizedMethodRecordsBase:OA,normalizedMethodRecords:K,
+isValidPort:i,isHttpOrHttpsPrefixed:l,nodeMajor:F,nodeMinor:m,safeHTTPMethods:["GET","HEAD","OPTIONS","TRACE"],wrapRequestBody:G}}),
+it=(0,Z.b)((e,g)=>{"use strict";var A=(0,Z.a)("node:assert"),{Readable:o}=(0,Z.a)("node:stream"),{RequestAbortedError:E,
+NotSupportedError:B,InvalidArgumentError:n,AbortError:a}=WA(),I=VA(),{ReadableStreamFrom:t}=VA(),w=Symbol("kConsume"),h=Symbol(
+"kReading"),y=Symbol("kBody"),b=Symbol("kAbort"),p=Symbol("kContentType"),k=Symbol("kContentLength"),D=()=>{},F=class extends o{constructor({
+resume:s,abort:C,contentType:u="",contentLength:U,highWaterMark:T=64*1024}){super({autoDestroy:!0,read:s,highWaterMark:T}),
+this._readableState.dataEmitted=!1,this[b]=C,this[w]=null,this[y]=null,this[p]=u,this[k]=U,this[h]=!1}destroy(s){return!s&&
+!this._readableState.endEmitted&&(s=new E),s&&this[b](),super.destroy(s)}_destroy(s,C){this[h]?C(s):setImmediate(()=>{C(
 s)})}on(s,...C){return(s==="data"||s==="readable")&&(this[h]=!0),super.on(s,...C)}addListener(s,...C){return this.on(s,...C)}off(s,...C){
 let u=super.off(s,...C);return(s==="data"||s==="readable")&&(this[h]=this.listenerCount("data")>0||this.listenerCount("r\
 eadable")>0),u}removeListener(s,...C){return this.off(s,...C)}push(s){return this[w]&&s!==null?(i(this[w],s),this[h]?super.
-push(s):!0):super.push(s)}async text(){return M(this,"text")}async json(){return M(this,"json")}async blob(){return M(this,
-"blob")}async bytes(){return M(this,"bytes")}async arrayBuffer(){return M(this,"arrayBuffer")}async formData(){throw new B}get bodyUsed(){
-return I.isDisturbed(this)}get body(){return this[f]||(this[f]=t(this),this[w]&&(this[f].getReader(),A(this[f].locked))),
-this[f]}async dump(s){let C=Number.isFinite(s?.limit)?s.limit:131072,u=s?.signal;if(u!=null&&(typeof u!="object"||!("abo\
+push(s):!0):super.push(s)}async text(){return G(this,"text")}async json(){return G(this,"json")}async blob(){return G(this,
+"blob")}async bytes(){return G(this,"bytes")}async arrayBuffer(){return G(this,"arrayBuffer")}async formData(){throw new B}get bodyUsed(){
+return I.isDisturbed(this)}get body(){return this[y]||(this[y]=t(this),this[w]&&(this[y].getReader(),A(this[y].locked))),
+this[y]}async dump(s){let C=Number.isFinite(s?.limit)?s.limit:131072,u=s?.signal;if(u!=null&&(typeof u!="object"||!("abo\
 rted"in u)))throw new n("signal must be an AbortSignal");return u?.throwIfAborted(),this._readableState.closeEmitted?null:
-await new Promise((b,k)=>{this[F]>C&&this.destroy(new a);let U=()=>{this.destroy(u.reason??new a)};u?.addEventListener("\
-abort",U),this.on("close",function(){u?.removeEventListener("abort",U),u?.aborted?k(u.reason??new a):b(null)}).on("error",
-y).on("data",function(sA){C-=sA.length,C<=0&&this.destroy()}).resume()})}};function m(s){return s[f]&&s[f].locked===!0||
-s[w]}function S(s){return I.isDisturbed(s)||m(s)}async function M(s,C){return A(!s[w]),new Promise((u,b)=>{if(S(s)){let k=s.
-_readableState;k.destroyed&&k.closeEmitted===!1?s.on("error",U=>{b(U)}).on("close",()=>{b(new TypeError("unusable"))}):b(
-k.errored??new TypeError("unusable"))}else queueMicrotask(()=>{s[w]={type:C,stream:s,resolve:u,reject:b,length:0,body:[]},
-s.on("error",function(k){l(this[w],k)}).on("close",function(){this[w].body!==null&&l(this[w],new E)}),W(s[w])})})}function W(s){
-if(s.body===null)return;let{_readableState:C}=s.stream;if(C.bufferIndex){let u=C.bufferIndex,b=C.buffer.length;for(let k=u;k<
-b;k++)i(s,C.buffer[k])}else for(let u of C.buffer)i(s,u);for(C.endEmitted?r(this[w]):s.stream.on("end",function(){r(this[w])}),
-s.stream.resume();s.stream.read()!=null;);}function Z(s,C){if(s.length===0||C===0)return"";let u=s.length===1?s[0]:Buffer.
-concat(s,C),b=u.length,k=b>2&&u[0]===239&&u[1]===187&&u[2]===191?3:0;return u.utf8Slice(k,b)}function Y(s,C){if(s.length===
+await new Promise((U,T)=>{this[k]>C&&this.destroy(new a);let S=()=>{this.destroy(u.reason??new a)};u?.addEventListener("\
+abort",S),this.on("close",function(){u?.removeEventListener("abort",S),u?.aborted?T(u.reason??new a):U(null)}).on("error",
+D).on("data",function(oA){C-=oA.length,C<=0&&this.destroy()}).resume()})}};function m(s){return s[y]&&s[y].locked===!0||
+s[w]}function N(s){return I.isDisturbed(s)||m(s)}async function G(s,C){return A(!s[w]),new Promise((u,U)=>{if(N(s)){let T=s.
+_readableState;T.destroyed&&T.closeEmitted===!1?s.on("error",S=>{U(S)}).on("close",()=>{U(new TypeError("unusable"))}):U(
+T.errored??new TypeError("unusable"))}else queueMicrotask(()=>{s[w]={type:C,stream:s,resolve:u,reject:U,length:0,body:[]},
+s.on("error",function(T){l(this[w],T)}).on("close",function(){this[w].body!==null&&l(this[w],new E)}),x(s[w])})})}function x(s){
+if(s.body===null)return;let{_readableState:C}=s.stream;if(C.bufferIndex){let u=C.bufferIndex,U=C.buffer.length;for(let T=u;T<
+U;T++)i(s,C.buffer[T])}else for(let u of C.buffer)i(s,u);for(C.endEmitted?r(this[w]):s.stream.on("end",function(){r(this[w])}),
+s.stream.resume();s.stream.read()!=null;);}function z(s,C){if(s.length===0||C===0)return"";let u=s.length===1?s[0]:Buffer.
+concat(s,C),U=u.length,T=U>2&&u[0]===239&&u[1]===187&&u[2]===191?3:0;return u.utf8Slice(T,U)}function v(s,C){if(s.length===
 0||C===0)return new Uint8Array(0);if(s.length===1)return new Uint8Array(s[0]);let u=new Uint8Array(Buffer.allocUnsafeSlow(
-C).buffer),b=0;for(let k=0;k<s.length;++k){let U=s[k];u.set(U,b),b+=U.length}return u}function r(s){let{type:C,body:u,resolve:b,
-stream:k,length:U}=s;try{C==="text"?b(Z(u,U)):C==="json"?b(JSON.parse(Z(u,U))):C==="arrayBuffer"?b(Y(u,U).buffer):C==="b\
-lob"?b(new Blob(u,{type:k[p]})):C==="bytes"&&b(Y(u,U)),l(s)}catch(sA){k.destroy(sA)}}function i(s,C){s.length+=C.length,
+C).buffer),U=0;for(let T=0;T<s.length;++T){let S=s[T];u.set(S,U),U+=S.length}return u}function r(s){let{type:C,body:u,resolve:U,
+stream:T,length:S}=s;try{C==="text"?U(z(u,S)):C==="json"?U(JSON.parse(z(u,S))):C==="arrayBuffer"?U(v(u,S).buffer):C==="b\
+lob"?U(new Blob(u,{type:T[p]})):C==="bytes"&&U(v(u,S)),l(s)}catch(oA){T.destroy(oA)}}function i(s,C){s.length+=C.length,
 s.body.push(C)}function l(s,C){s.body!==null&&(C?s.reject(C):s.resolve(),s.type=null,s.stream=null,s.resolve=null,s.reject=
-null,s.length=0,s.body=null)}g.exports={Readable:R,chunksDecode:Z}}),it=(0,q.b)((e,g)=>{var A=(0,q.a)("node:assert"),{ResponseStatusCodeError:o}=_A(),
-{chunksDecode:E}=ot(),B=128*1024;async function n({callback:t,body:w,contentType:h,statusCode:f,statusMessage:T,headers:p}){
-A(w);let F=[],y=0;try{for await(let M of w)if(F.push(M),y+=M.length,y>B){F=[],y=0;break}}catch{F=[],y=0}let R=`Response \
-status code ${f}${T?`: ${T}`:""}`;if(f===204||!h||!y){queueMicrotask(()=>t(new o(R,f,p)));return}let m=Error.stackTraceLimit;
-Error.stackTraceLimit=0;let S;try{a(h)?S=JSON.parse(E(F,y)):I(h)&&(S=E(F,y))}catch{}finally{Error.stackTraceLimit=m}queueMicrotask(
-()=>t(new o(R,f,p,S)))}var a=t=>t.length>15&&t[11]==="/"&&t[0]==="a"&&t[1]==="p"&&t[2]==="p"&&t[3]==="l"&&t[4]==="i"&&t[5]===
+null,s.length=0,s.body=null)}g.exports={Readable:F,chunksDecode:z}}),nt=(0,Z.b)((e,g)=>{var A=(0,Z.a)("node:assert"),{ResponseStatusCodeError:o}=WA(),
+{chunksDecode:E}=it(),B=128*1024;async function n({callback:t,body:w,contentType:h,statusCode:y,statusMessage:b,headers:p}){
+A(w);let k=[],D=0;try{for await(let G of w)if(k.push(G),D+=G.length,D>B){k=[],D=0;break}}catch{k=[],D=0}let F=`Response \
+status code ${y}${b?`: ${b}`:""}`;if(y===204||!h||!D){queueMicrotask(()=>t(new o(F,y,p)));return}let m=Error.stackTraceLimit;
+Error.stackTraceLimit=0;let N;try{a(h)?N=JSON.parse(E(k,D)):I(h)&&(N=E(k,D))}catch{}finally{Error.stackTraceLimit=m}queueMicrotask(
+()=>t(new o(F,y,p,N)))}var a=t=>t.length>15&&t[11]==="/"&&t[0]==="a"&&t[1]==="p"&&t[2]==="p"&&t[3]==="l"&&t[4]==="i"&&t[5]===
 "c"&&t[6]==="a"&&t[7]==="t"&&t[8]==="i"&&t[9]==="o"&&t[10]==="n"&&t[12]==="j"&&t[13]==="s"&&t[14]==="o"&&t[15]==="n",I=t=>t.
 length>4&&t[4]==="/"&&t[0]==="t"&&t[1]==="e"&&t[2]==="x"&&t[3]==="t";g.exports={getResolveErrorBodyCallback:n,isContentTypeApplicationJson:a,
-isContentTypeText:I}}),ar=(0,q.b)((e,g)=>{"use strict";var A=(0,q.a)("node:assert"),{Readable:o}=ot(),{InvalidArgumentError:E,
-RequestAbortedError:B}=_A(),n=HA(),{getResolveErrorBodyCallback:a}=it(),{AsyncResource:I}=(0,q.a)("node:async_hooks"),t=class extends I{constructor(h,f){
-if(!h||typeof h!="object")throw new E("invalid opts");let{signal:T,method:p,opaque:F,body:y,onInfo:R,responseHeaders:m,throwOnError:S,
-highWaterMark:M}=h;try{if(typeof f!="function")throw new E("invalid callback");if(M&&(typeof M!="number"||M<0))throw new E(
-"invalid highWaterMark");if(T&&typeof T.on!="function"&&typeof T.addEventListener!="function")throw new E("signal must b\
-e an EventEmitter or EventTarget");if(p==="CONNECT")throw new E("invalid method");if(R&&typeof R!="function")throw new E(
-"invalid onInfo callback");super("UNDICI_REQUEST")}catch(W){throw n.isStream(y)&&n.destroy(y.on("error",n.nop),W),W}this.
-method=p,this.responseHeaders=m||null,this.opaque=F||null,this.callback=f,this.res=null,this.abort=null,this.body=y,this.
-trailers={},this.context=null,this.onInfo=R||null,this.throwOnError=S,this.highWaterMark=M,this.signal=T,this.reason=null,
-this.removeAbortListener=null,n.isStream(y)&&y.on("error",W=>{this.onError(W)}),this.signal&&(this.signal.aborted?this.reason=
+isContentTypeText:I}}),gr=(0,Z.b)((e,g)=>{"use strict";var A=(0,Z.a)("node:assert"),{Readable:o}=it(),{InvalidArgumentError:E,
+RequestAbortedError:B}=WA(),n=VA(),{getResolveErrorBodyCallback:a}=nt(),{AsyncResource:I}=(0,Z.a)("node:async_hooks"),t=class extends I{constructor(h,y){
+if(!h||typeof h!="object")throw new E("invalid opts");let{signal:b,method:p,opaque:k,body:D,onInfo:F,responseHeaders:m,throwOnError:N,
+highWaterMark:G}=h;try{if(typeof y!="function")throw new E("invalid callback");if(G&&(typeof G!="number"||G<0))throw new E(
+"invalid highWaterMark");if(b&&typeof b.on!="function"&&typeof b.addEventListener!="function")throw new E("signal must b\
+e an EventEmitter or EventTarget");if(p==="CONNECT")throw new E("invalid method");if(F&&typeof F!="function")throw new E(
+"invalid onInfo callback");super("UNDICI_REQUEST")}catch(x){throw n.isStream(D)&&n.destroy(D.on("error",n.nop),x),x}this.
+method=p,this.responseHeaders=m||null,this.opaque=k||null,this.callback=y,this.res=null,this.abort=null,this.body=D,this.
+trailers={},this.context=null,this.onInfo=F||null,this.throwOnError=N,this.highWaterMark=G,this.signal=b,this.reason=null,
+this.removeAbortListener=null,n.isStream(D)&&D.on("error",x=>{this.onError(x)}),this.signal&&(this.signal.aborted?this.reason=
 this.signal.reason??new B:this.removeAbortListener=n.addAbortListener(this.signal,()=>{this.reason=this.signal.reason??new B,
 this.res?n.destroy(this.res.on("error",n.nop),this.reason):this.abort&&this.abort(this.reason),this.removeAbortListener&&
-(this.res?.off("close",this.removeAbortListener),this.removeAbortListener(),this.removeAbortListener=null)}))}onConnect(h,f){
-if(this.reason){h(this.reason);return}A(this.callback),this.abort=h,this.context=f}onHeaders(h,f,T,p){let{callback:F,opaque:y,
-abort:R,context:m,responseHeaders:S,highWaterMark:M}=this,W=S==="raw"?n.parseRawHeaders(f):n.parseHeaders(f);if(h<200){this.
-onInfo&&this.onInfo({statusCode:h,headers:W});return}let Z=S==="raw"?n.parseHeaders(f):W,Y=Z["content-type"],r=Z["conten\
-t-length"],i=new o({resume:T,abort:R,contentType:Y,contentLength:this.method!=="HEAD"&&r?Number(r):null,highWaterMark:M});
-this.removeAbortListener&&i.on("close",this.removeAbortListener),this.callback=null,this.res=i,F!==null&&(this.throwOnError&&
-h>=400?this.runInAsyncScope(a,null,{callback:F,body:i,contentType:Y,statusCode:h,statusMessage:p,headers:W}):this.runInAsyncScope(
-F,null,null,{statusCode:h,headers:W,trailers:this.trailers,opaque:y,body:i,context:m}))}onData(h){return this.res.push(h)}onComplete(h){
-n.parseHeaders(h,this.trailers),this.res.push(null)}onError(h){let{res:f,callback:T,body:p,opaque:F}=this;T&&(this.callback=
-null,queueMicrotask(()=>{this.runInAsyncScope(T,null,h,{opaque:F})})),f&&(this.res=null,queueMicrotask(()=>{n.destroy(f,
-h)})),p&&(this.body=null,n.destroy(p,h)),this.removeAbortListener&&(f?.off("close",this.removeAbortListener),this.removeAbortListener(),
-this.removeAbortListener=null)}};function w(h,f){if(f===void 0)return new Promise((T,p)=>{w.call(this,h,(F,y)=>F?p(F):T(
-y))});try{this.dispatch(h,new t(h,f))}catch(T){if(typeof f!="function")throw T;let p=h?.opaque;queueMicrotask(()=>f(T,{opaque:p}))}}
-g.exports=w,g.exports.RequestHandler=t}),me=(0,q.b)((e,g)=>{var{addAbortListener:A}=HA(),{RequestAbortedError:o}=_A(),E=Symbol(
+(this.res?.off("close",this.removeAbortListener),this.removeAbortListener(),this.removeAbortListener=null)}))}onConnect(h,y){
+if(this.reason){h(this.reason);return}A(this.callback),this.abort=h,this.context=y}onHeaders(h,y,b,p){let{callback:k,opaque:D,
+abort:F,context:m,responseHeaders:N,highWaterMark:G}=this,x=N==="raw"?n.parseRawHeaders(y):n.parseHeaders(y);if(h<200){this.
+onInfo&&this.onInfo({statusCode:h,headers:x});return}let z=N==="raw"?n.parseHeaders(y):x,v=z["content-type"],r=z["conten\
+t-length"],i=new o({resume:b,abort:F,contentType:v,contentLength:this.method!=="HEAD"&&r?Number(r):null,highWaterMark:G});
+this.removeAbortListener&&i.on("close",this.removeAbortListener),this.callback=null,this.res=i,k!==null&&(this.throwOnError&&
+h>=400?this.runInAsyncScope(a,null,{callback:k,body:i,contentType:v,statusCode:h,statusMessage:p,headers:x}):this.runInAsyncScope(
+k,null,null,{statusCode:h,headers:x,trailers:this.trailers,opaque:D,body:i,context:m}))}onData(h){return this.res.push(h)}onComplete(h){
+n.parseHeaders(h,this.trailers),this.res.push(null)}onError(h){let{res:y,callback:b,body:p,opaque:k}=this;b&&(this.callback=
+null,queueMicrotask(()=>{this.runInAsyncScope(b,null,h,{opaque:k})})),y&&(this.res=null,queueMicrotask(()=>{n.destroy(y,
+h)})),p&&(this.body=null,n.destroy(p,h)),this.removeAbortListener&&(y?.off("close",this.removeAbortListener),this.removeAbortListener(),
+this.removeAbortListener=null)}};function w(h,y){if(y===void 0)return new Promise((b,p)=>{w.call(this,h,(k,D)=>k?p(k):b(
+D))});try{this.dispatch(h,new t(h,y))}catch(b){if(typeof y!="function")throw b;let p=h?.opaque;queueMicrotask(()=>y(b,{opaque:p}))}}
+g.exports=w,g.exports.RequestHandler=t}),fe=(0,Z.b)((e,g)=>{var{addAbortListener:A}=VA(),{RequestAbortedError:o}=WA(),E=Symbol(
 "kListener"),B=Symbol("kSignal");function n(t){t.abort?t.abort(t[B]?.reason):t.reason=t[B]?.reason??new o,I(t)}function a(t,w){
 if(t.reason=null,t[B]=null,t[E]=null,!!w){if(w.aborted){n(t);return}t[B]=w,t[E]=()=>{n(t)},A(t[B],t[E])}}function I(t){t[B]&&
 ("removeEventListener"in t[B]?t[B].removeEventListener("abort",t[E]):t[B].removeListener("abort",t[E]),t[B]=null,t[E]=null)}
-g.exports={addSignal:a,removeSignal:I}}),gr=(0,q.b)((e,g)=>{"use strict";var A=(0,q.a)("node:assert"),{finished:o,PassThrough:E}=(0,q.
-a)("node:stream"),{InvalidArgumentError:B,InvalidReturnValueError:n}=_A(),a=HA(),{getResolveErrorBodyCallback:I}=it(),{AsyncResource:t}=(0,q.
-a)("node:async_hooks"),{addSignal:w,removeSignal:h}=me(),f=class extends t{constructor(p,F,y){if(!p||typeof p!="object")
-throw new B("invalid opts");let{signal:R,method:m,opaque:S,body:M,onInfo:W,responseHeaders:Z,throwOnError:Y}=p;try{if(typeof y!=
-"function")throw new B("invalid callback");if(typeof F!="function")throw new B("invalid factory");if(R&&typeof R.on!="fu\
-nction"&&typeof R.addEventListener!="function")throw new B("signal must be an EventEmitter or EventTarget");if(m==="CONN\
-ECT")throw new B("invalid method");if(W&&typeof W!="function")throw new B("invalid onInfo callback");super("UNDICI_STREA\
-M")}catch(r){throw a.isStream(M)&&a.destroy(M.on("error",a.nop),r),r}this.responseHeaders=Z||null,this.opaque=S||null,this.
-factory=F,this.callback=y,this.res=null,this.abort=null,this.context=null,this.trailers=null,this.body=M,this.onInfo=W||
-null,this.throwOnError=Y||!1,a.isStream(M)&&M.on("error",r=>{this.onError(r)}),w(this,R)}onConnect(p,F){if(this.reason){
-p(this.reason);return}A(this.callback),this.abort=p,this.context=F}onHeaders(p,F,y,R){let{factory:m,opaque:S,context:M,callback:W,
-responseHeaders:Z}=this,Y=Z==="raw"?a.parseRawHeaders(F):a.parseHeaders(F);if(p<200){this.onInfo&&this.onInfo({statusCode:p,
-headers:Y});return}this.factory=null;let r;if(this.throwOnError&&p>=400){let i=(Z==="raw"?a.parseHeaders(F):Y)["content-\
-type"];r=new E,this.callback=null,this.runInAsyncScope(I,null,{callback:W,body:r,contentType:i,statusCode:p,statusMessage:R,
-headers:Y})}else{if(m===null)return;if(r=this.runInAsyncScope(m,null,{statusCode:p,headers:Y,opaque:S,context:M}),!r||typeof r.
+g.exports={addSignal:a,removeSignal:I}}),Er=(0,Z.b)((e,g)=>{"use strict";var A=(0,Z.a)("node:assert"),{finished:o,PassThrough:E}=(0,Z.
+a)("node:stream"),{InvalidArgumentError:B,InvalidReturnValueError:n}=WA(),a=VA(),{getResolveErrorBodyCallback:I}=nt(),{AsyncResource:t}=(0,Z.
+a)("node:async_hooks"),{addSignal:w,removeSignal:h}=fe(),y=class extends t{constructor(p,k,D){if(!p||typeof p!="object")
+throw new B("invalid opts");let{signal:F,method:m,opaque:N,body:G,onInfo:x,responseHeaders:z,throwOnError:v}=p;try{if(typeof D!=
+"function")throw new B("invalid callback");if(typeof k!="function")throw new B("invalid factory");if(F&&typeof F.on!="fu\
+nction"&&typeof F.addEventListener!="function")throw new B("signal must be an EventEmitter or EventTarget");if(m==="CONN\
+ECT")throw new B("invalid method");if(x&&typeof x!="function")throw new B("invalid onInfo callback");super("UNDICI_STREA\
+M")}catch(r){throw a.isStream(G)&&a.destroy(G.on("error",a.nop),r),r}this.responseHeaders=z||null,this.opaque=N||null,this.
+factory=k,this.callback=D,this.res=null,this.abort=null,this.context=null,this.trailers=null,this.body=G,this.onInfo=x||
+null,this.throwOnError=v||!1,a.isStream(G)&&G.on("error",r=>{this.onError(r)}),w(this,F)}onConnect(p,k){if(this.reason){
+p(this.reason);return}A(this.callback),this.abort=p,this.context=k}onHeaders(p,k,D,F){let{factory:m,opaque:N,context:G,callback:x,
+responseHeaders:z}=this,v=z==="raw"?a.parseRawHeaders(k):a.parseHeaders(k);if(p<200){this.onInfo&&this.onInfo({statusCode:p,
+headers:v});return}this.factory=null;let r;if(this.throwOnError&&p>=400){let i=(z==="raw"?a.parseHeaders(k):v)["content-\
+type"];r=new E,this.callback=null,this.runInAsyncScope(I,null,{callback:x,body:r,contentType:i,statusCode:p,statusMessage:F,
+headers:v})}else{if(m===null)return;if(r=this.runInAsyncScope(m,null,{statusCode:p,headers:v,opaque:N,context:G}),!r||typeof r.
 write!="function"||typeof r.end!="function"||typeof r.on!="function")throw new n("expected Writable");o(r,{readable:!1},
-i=>{let{callback:l,res:s,opaque:C,trailers:u,abort:b}=this;this.res=null,(i||!s.readable)&&a.destroy(s,i),this.callback=
-null,this.runInAsyncScope(l,null,i||null,{opaque:C,trailers:u}),i&&b()})}return r.on("drain",y),this.res=r,(r.writableNeedDrain!==
-void 0?r.writableNeedDrain:r._writableState?.needDrain)!==!0}onData(p){let{res:F}=this;return F?F.write(p):!0}onComplete(p){
-let{res:F}=this;h(this),F&&(this.trailers=a.parseHeaders(p),F.end())}onError(p){let{res:F,callback:y,opaque:R,body:m}=this;
-h(this),this.factory=null,F?(this.res=null,a.destroy(F,p)):y&&(this.callback=null,queueMicrotask(()=>{this.runInAsyncScope(
-y,null,p,{opaque:R})})),m&&(this.body=null,a.destroy(m,p))}};function T(p,F,y){if(y===void 0)return new Promise((R,m)=>{
-T.call(this,p,F,(S,M)=>S?m(S):R(M))});try{this.dispatch(p,new f(p,F,y))}catch(R){if(typeof y!="function")throw R;let m=p?.
-opaque;queueMicrotask(()=>y(R,{opaque:m}))}}g.exports=T}),Er=(0,q.b)((e,g)=>{"use strict";var{Readable:A,Duplex:o,PassThrough:E}=(0,q.
-a)("node:stream"),{InvalidArgumentError:B,InvalidReturnValueError:n,RequestAbortedError:a}=_A(),I=HA(),{AsyncResource:t}=(0,q.
-a)("node:async_hooks"),{addSignal:w,removeSignal:h}=me(),f=(0,q.a)("node:assert"),T=Symbol("resume"),p=class extends A{constructor(){
-super({autoDestroy:!0}),this[T]=null}_read(){let{[T]:m}=this;m&&(this[T]=null,m())}_destroy(m,S){this._read(),S(m)}},F=class extends A{constructor(m){
-super({autoDestroy:!0}),this[T]=m}_read(){this[T]()}_destroy(m,S){!m&&!this._readableState.endEmitted&&(m=new a),S(m)}},
-y=class extends t{constructor(m,S){if(!m||typeof m!="object")throw new B("invalid opts");if(typeof S!="function")throw new B(
-"invalid handler");let{signal:M,method:W,opaque:Z,onInfo:Y,responseHeaders:r}=m;if(M&&typeof M.on!="function"&&typeof M.
-addEventListener!="function")throw new B("signal must be an EventEmitter or EventTarget");if(W==="CONNECT")throw new B("\
-invalid method");if(Y&&typeof Y!="function")throw new B("invalid onInfo callback");super("UNDICI_PIPELINE"),this.opaque=
-Z||null,this.responseHeaders=r||null,this.handler=S,this.abort=null,this.context=null,this.onInfo=Y||null,this.req=new p().
+i=>{let{callback:l,res:s,opaque:C,trailers:u,abort:U}=this;this.res=null,(i||!s.readable)&&a.destroy(s,i),this.callback=
+null,this.runInAsyncScope(l,null,i||null,{opaque:C,trailers:u}),i&&U()})}return r.on("drain",D),this.res=r,(r.writableNeedDrain!==
+void 0?r.writableNeedDrain:r._writableState?.needDrain)!==!0}onData(p){let{res:k}=this;return k?k.write(p):!0}onComplete(p){
+let{res:k}=this;h(this),k&&(this.trailers=a.parseHeaders(p),k.end())}onError(p){let{res:k,callback:D,opaque:F,body:m}=this;
+h(this),this.factory=null,k?(this.res=null,a.destroy(k,p)):D&&(this.callback=null,queueMicrotask(()=>{this.runInAsyncScope(
+D,null,p,{opaque:F})})),m&&(this.body=null,a.destroy(m,p))}};function b(p,k,D){if(D===void 0)return new Promise((F,m)=>{
+b.call(this,p,k,(N,G)=>N?m(N):F(G))});try{this.dispatch(p,new y(p,k,D))}catch(F){if(typeof D!="function")throw F;let m=p?.
+opaque;queueMicrotask(()=>D(F,{opaque:m}))}}g.exports=b}),Qr=(0,Z.b)((e,g)=>{"use strict";var{Readable:A,Duplex:o,PassThrough:E}=(0,Z.
+a)("node:stream"),{InvalidArgumentError:B,InvalidReturnValueError:n,RequestAbortedError:a}=WA(),I=VA(),{AsyncResource:t}=(0,Z.
+a)("node:async_hooks"),{addSignal:w,removeSignal:h}=fe(),y=(0,Z.a)("node:assert"),b=Symbol("resume"),p=class extends A{constructor(){
+super({autoDestroy:!0}),this[b]=null}_read(){let{[b]:m}=this;m&&(this[b]=null,m())}_destroy(m,N){this._read(),N(m)}},k=class extends A{constructor(m){
+super({autoDestroy:!0}),this[b]=m}_read(){this[b]()}_destroy(m,N){!m&&!this._readableState.endEmitted&&(m=new a),N(m)}},
+D=class extends t{constructor(m,N){if(!m||typeof m!="object")throw new B("invalid opts");if(typeof N!="function")throw new B(
+"invalid handler");let{signal:G,method:x,opaque:z,onInfo:v,responseHeaders:r}=m;if(G&&typeof G.on!="function"&&typeof G.
+addEventListener!="function")throw new B("signal must be an EventEmitter or EventTarget");if(x==="CONNECT")throw new B("\
+invalid method");if(v&&typeof v!="function")throw new B("invalid onInfo callback");super("UNDICI_PIPELINE"),this.opaque=
+z||null,this.responseHeaders=r||null,this.handler=N,this.abort=null,this.context=null,this.onInfo=v||null,this.req=new p().
 on("error",I.nop),this.ret=new o({readableObjectMode:m.objectMode,autoDestroy:!0,read:()=>{let{body:i}=this;i?.resume&&i.
-resume()},write:(i,l,s)=>{let{req:C}=this;C.push(i,l)||C._readableState.destroyed?s():C[T]=s},destroy:(i,l)=>{let{body:s,
-req:C,res:u,ret:b,abort:k}=this;!i&&!b._readableState.endEmitted&&(i=new a),k&&i&&k(),I.destroy(s,i),I.destroy(C,i),I.destroy(
-u,i),h(this),l(i)}}).on("prefinish",()=>{let{req:i}=this;i.push(null)}),this.res=null,w(this,M)}onConnect(m,S){let{ret:M,
-res:W}=this;if(this.reason){m(this.reason);return}f(!W,"pipeline cannot be retried"),f(!M.destroyed),this.abort=m,this.context=
-S}onHeaders(m,S,M){let{opaque:W,handler:Z,context:Y}=this;if(m<200){if(this.onInfo){let i=this.responseHeaders==="raw"?I.
-parseRawHeaders(S):I.parseHeaders(S);this.onInfo({statusCode:m,headers:i})}return}this.res=new F(M);let r;try{this.handler=
-null;let i=this.responseHeaders==="raw"?I.parseRawHeaders(S):I.parseHeaders(S);r=this.runInAsyncScope(Z,null,{statusCode:m,
-headers:i,opaque:W,body:this.res,context:Y})}catch(i){throw this.res.on("error",I.nop),i}if(!r||typeof r.on!="function")
+resume()},write:(i,l,s)=>{let{req:C}=this;C.push(i,l)||C._readableState.destroyed?s():C[b]=s},destroy:(i,l)=>{let{body:s,
+req:C,res:u,ret:U,abort:T}=this;!i&&!U._readableState.endEmitted&&(i=new a),T&&i&&T(),I.destroy(s,i),I.destroy(C,i),I.destroy(
+u,i),h(this),l(i)}}).on("prefinish",()=>{let{req:i}=this;i.push(null)}),this.res=null,w(this,G)}onConnect(m,N){let{ret:G,
+res:x}=this;if(this.reason){m(this.reason);return}y(!x,"pipeline cannot be retried"),y(!G.destroyed),this.abort=m,this.context=
+N}onHeaders(m,N,G){let{opaque:x,handler:z,context:v}=this;if(m<200){if(this.onInfo){let i=this.responseHeaders==="raw"?I.
+parseRawHeaders(N):I.parseHeaders(N);this.onInfo({statusCode:m,headers:i})}return}this.res=new k(G);let r;try{this.handler=
+null;let i=this.responseHeaders==="raw"?I.parseRawHeaders(N):I.parseHeaders(N);r=this.runInAsyncScope(z,null,{statusCode:m,
+headers:i,opaque:x,body:this.res,context:v})}catch(i){throw this.res.on("error",I.nop),i}if(!r||typeof r.on!="function")
 throw new n("expected Readable");r.on("data",i=>{let{ret:l,body:s}=this;!l.push(i)&&s.pause&&s.pause()}).on("error",i=>{
 let{ret:l}=this;I.destroy(l,i)}).on("end",()=>{let{ret:i}=this;i.push(null)}).on("close",()=>{let{ret:i}=this;i._readableState.
-ended||I.destroy(i,new a)}),this.body=r}onData(m){let{res:S}=this;return S.push(m)}onComplete(m){let{res:S}=this;S.push(
-null)}onError(m){let{ret:S}=this;this.handler=null,I.destroy(S,m)}};function R(m,S){try{let M=new y(m,S);return this.dispatch(
-{...m,body:M.req},M),M.ret}catch(M){return new E().destroy(M)}}g.exports=R}),Qr=(0,q.b)((e,g)=>{"use strict";var{InvalidArgumentError:A,
-SocketError:o}=_A(),{AsyncResource:E}=(0,q.a)("node:async_hooks"),B=HA(),{addSignal:n,removeSignal:a}=me(),I=(0,q.a)("no\
-de:assert"),t=class extends E{constructor(h,f){if(!h||typeof h!="object")throw new A("invalid opts");if(typeof f!="funct\
-ion")throw new A("invalid callback");let{signal:T,opaque:p,responseHeaders:F}=h;if(T&&typeof T.on!="function"&&typeof T.
+ended||I.destroy(i,new a)}),this.body=r}onData(m){let{res:N}=this;return N.push(m)}onComplete(m){let{res:N}=this;N.push(
+null)}onError(m){let{ret:N}=this;this.handler=null,I.destroy(N,m)}};function F(m,N){try{let G=new D(m,N);return this.dispatch(
+{...m,body:G.req},G),G.ret}catch(G){return new E().destroy(G)}}g.exports=F}),Br=(0,Z.b)((e,g)=>{"use strict";var{InvalidArgumentError:A,
+SocketError:o}=WA(),{AsyncResource:E}=(0,Z.a)("node:async_hooks"),B=VA(),{addSignal:n,removeSignal:a}=fe(),I=(0,Z.a)("no\
+de:assert"),t=class extends E{constructor(h,y){if(!h||typeof h!="object")throw new A("invalid opts");if(typeof y!="funct\
+ion")throw new A("invalid callback");let{signal:b,opaque:p,responseHeaders:k}=h;if(b&&typeof b.on!="function"&&typeof b.
 addEventListener!="function")throw new A("signal must be an EventEmitter or EventTarget");super("UNDICI_UPGRADE"),this.responseHeaders=
-F||null,this.opaque=p||null,this.callback=f,this.abort=null,this.context=null,n(this,T)}onConnect(h,f){if(this.reason){h(
-this.reason);return}I(this.callback),this.abort=h,this.context=null}onHeaders(){throw new o("bad upgrade",null)}onUpgrade(h,f,T){
-I(h===101);let{callback:p,opaque:F,context:y}=this;a(this),this.callback=null;let R=this.responseHeaders==="raw"?B.parseRawHeaders(
-f):B.parseHeaders(f);this.runInAsyncScope(p,null,null,{headers:R,socket:T,opaque:F,context:y})}onError(h){let{callback:f,
-opaque:T}=this;a(this),f&&(this.callback=null,queueMicrotask(()=>{this.runInAsyncScope(f,null,h,{opaque:T})}))}};function w(h,f){
-if(f===void 0)return new Promise((T,p)=>{w.call(this,h,(F,y)=>F?p(F):T(y))});try{let T=new t(h,f);this.dispatch({...h,method:h.
-method||"GET",upgrade:h.protocol||"Websocket"},T)}catch(T){if(typeof f!="function")throw T;let p=h?.opaque;queueMicrotask(
-()=>f(T,{opaque:p}))}}g.exports=w}),Br=(0,q.b)((e,g)=>{"use strict";var A=(0,q.a)("node:assert"),{AsyncResource:o}=(0,q.
-a)("node:async_hooks"),{InvalidArgumentError:E,SocketError:B}=_A(),n=HA(),{addSignal:a,removeSignal:I}=me(),t=class extends o{constructor(h,f){
-if(!h||typeof h!="object")throw new E("invalid opts");if(typeof f!="function")throw new E("invalid callback");let{signal:T,
-opaque:p,responseHeaders:F}=h;if(T&&typeof T.on!="function"&&typeof T.addEventListener!="function")throw new E("signal m\
-ust be an EventEmitter or EventTarget");super("UNDICI_CONNECT"),this.opaque=p||null,this.responseHeaders=F||null,this.callback=
-f,this.abort=null,a(this,T)}onConnect(h,f){if(this.reason){h(this.reason);return}A(this.callback),this.abort=h,this.context=
-f}onHeaders(){throw new B("bad connect",null)}onUpgrade(h,f,T){let{callback:p,opaque:F,context:y}=this;I(this),this.callback=
-null;let R=f;R!=null&&(R=this.responseHeaders==="raw"?n.parseRawHeaders(f):n.parseHeaders(f)),this.runInAsyncScope(p,null,
-null,{statusCode:h,headers:R,socket:T,opaque:F,context:y})}onError(h){let{callback:f,opaque:T}=this;I(this),f&&(this.callback=
-null,queueMicrotask(()=>{this.runInAsyncScope(f,null,h,{opaque:T})}))}};function w(h,f){if(f===void 0)return new Promise(
-(T,p)=>{w.call(this,h,(F,y)=>F?p(F):T(y))});try{let T=new t(h,f);this.dispatch({...h,method:"CONNECT"},T)}catch(T){if(typeof f!=
-"function")throw T;let p=h?.opaque;queueMicrotask(()=>f(T,{opaque:p}))}}g.exports=w}),lr=(0,q.b)((e,g)=>{"use strict";g.
-exports.request=ar(),g.exports.stream=gr(),g.exports.pipeline=Er(),g.exports.upgrade=Qr(),g.exports.connect=Br()}),fe=(0,q.
-b)((e,g)=>{"use strict";var A=(0,q.a)("node:buffer"),o=st(),{ClientDestroyedError:E,ClientClosedError:B,InvalidArgumentError:n}=_A(),
-{kDestroy:a,kClose:I,kClosed:t,kDestroyed:w,kDispatch:h,kInterceptors:f}=KA(),T=Symbol("onDestroyed"),p=Symbol("onClosed"),
-F=Symbol("Intercepted Dispatch"),y=Symbol("webSocketOptions"),R=Symbol("eventSourceOptions"),m=class extends o{constructor(S){
-super(),this[w]=!1,this[T]=null,this[t]=!1,this[p]=[],this[y]=S?.webSocket??{},this[R]=S?.eventSource??{}}get webSocketOptions(){
-return{maxFragments:this[y].maxFragments??131072,maxPayloadSize:this[y].maxPayloadSize??128*1024*1024}}get eventSourceOptions(){
-return{maxEventSize:this[R].maxEventSize??A.kStringMaxLength}}get destroyed(){return this[w]}get closed(){return this[t]}get interceptors(){
-return this[f]}set interceptors(S){if(S){for(let M=S.length-1;M>=0;M--)if(typeof this[f][M]!="function")throw new n("int\
-erceptor must be an function")}this[f]=S}close(S){if(S===void 0)return new Promise((W,Z)=>{this.close((Y,r)=>Y?Z(Y):W(r))});
-if(typeof S!="function")throw new n("invalid callback");if(this[w]){queueMicrotask(()=>S(new E,null));return}if(this[t]){
-this[p]?this[p].push(S):queueMicrotask(()=>S(null,null));return}this[t]=!0,this[p].push(S);let M=()=>{let W=this[p];this[p]=
-null;for(let Z=0;Z<W.length;Z++)W[Z](null,null)};this[I]().then(()=>this.destroy()).then(()=>{queueMicrotask(M)})}destroy(S,M){
-if(typeof S=="function"&&(M=S,S=null),M===void 0)return new Promise((Z,Y)=>{this.destroy(S,(r,i)=>r?Y(r):Z(i))});if(typeof M!=
-"function")throw new n("invalid callback");if(this[w]){this[T]?this[T].push(M):queueMicrotask(()=>M(null,null));return}S||
-(S=new E),this[w]=!0,this[T]=this[T]||[],this[T].push(M);let W=()=>{let Z=this[T];this[T]=null;for(let Y=0;Y<Z.length;Y++)
-Z[Y](null,null)};this[a](S).then(()=>{queueMicrotask(W)})}[F](S,M){if(!this[f]||this[f].length===0)return this[F]=this[h],
-this[h](S,M);let W=this[h].bind(this);for(let Z=this[f].length-1;Z>=0;Z--)W=this[f][Z](W);return this[F]=W,W(S,M)}dispatch(S,M){
-if(!M||typeof M!="object")throw new n("handler must be an object");try{if(!S||typeof S!="object")throw new n("opts must \
-be an object.");if(this[w]||this[T])throw new E;if(this[t])throw new B;return this[F](S,M)}catch(W){if(typeof M.onError!=
-"function")throw new n("invalid onError method");return M.onError(W),!1}}};g.exports=m}),cr=(0,q.b)((e,g)=>{"use strict";
+k||null,this.opaque=p||null,this.callback=y,this.abort=null,this.context=null,n(this,b)}onConnect(h,y){if(this.reason){h(
+this.reason);return}I(this.callback),this.abort=h,this.context=null}onHeaders(){throw new o("bad upgrade",null)}onUpgrade(h,y,b){
+I(h===101);let{callback:p,opaque:k,context:D}=this;a(this),this.callback=null;let F=this.responseHeaders==="raw"?B.parseRawHeaders(
+y):B.parseHeaders(y);this.runInAsyncScope(p,null,null,{headers:F,socket:b,opaque:k,context:D})}onError(h){let{callback:y,
+opaque:b}=this;a(this),y&&(this.callback=null,queueMicrotask(()=>{this.runInAsyncScope(y,null,h,{opaque:b})}))}};function w(h,y){
+if(y===void 0)return new Promise((b,p)=>{w.call(this,h,(k,D)=>k?p(k):b(D))});try{let b=new t(h,y);this.dispatch({...h,method:h.
+method||"GET",upgrade:h.protocol||"Websocket"},b)}catch(b){if(typeof y!="function")throw b;let p=h?.opaque;queueMicrotask(
+()=>y(b,{opaque:p}))}}g.exports=w}),lr=(0,Z.b)((e,g)=>{"use strict";var A=(0,Z.a)("node:assert"),{AsyncResource:o}=(0,Z.
+a)("node:async_hooks"),{InvalidArgumentError:E,SocketError:B}=WA(),n=VA(),{addSignal:a,removeSignal:I}=fe(),t=class extends o{constructor(h,y){
+if(!h||typeof h!="object")throw new E("invalid opts");if(typeof y!="function")throw new E("invalid callback");let{signal:b,
+opaque:p,responseHeaders:k}=h;if(b&&typeof b.on!="function"&&typeof b.addEventListener!="function")throw new E("signal m\
+ust be an EventEmitter or EventTarget");super("UNDICI_CONNECT"),this.opaque=p||null,this.responseHeaders=k||null,this.callback=
+y,this.abort=null,a(this,b)}onConnect(h,y){if(this.reason){h(this.reason);return}A(this.callback),this.abort=h,this.context=
+y}onHeaders(){throw new B("bad connect",null)}onUpgrade(h,y,b){let{callback:p,opaque:k,context:D}=this;I(this),this.callback=
+null;let F=y;F!=null&&(F=this.responseHeaders==="raw"?n.parseRawHeaders(y):n.parseHeaders(y)),this.runInAsyncScope(p,null,
+null,{statusCode:h,headers:F,socket:b,opaque:k,context:D})}onError(h){let{callback:y,opaque:b}=this;I(this),y&&(this.callback=
+null,queueMicrotask(()=>{this.runInAsyncScope(y,null,h,{opaque:b})}))}};function w(h,y){if(y===void 0)return new Promise(
+(b,p)=>{w.call(this,h,(k,D)=>k?p(k):b(D))});try{let b=new t(h,y);this.dispatch({...h,method:"CONNECT"},b)}catch(b){if(typeof y!=
+"function")throw b;let p=h?.opaque;queueMicrotask(()=>y(b,{opaque:p}))}}g.exports=w}),cr=(0,Z.b)((e,g)=>{"use strict";g.
+exports.request=gr(),g.exports.stream=Er(),g.exports.pipeline=Qr(),g.exports.upgrade=Br(),g.exports.connect=lr()}),ye=(0,Z.
+b)((e,g)=>{"use strict";var A=(0,Z.a)("node:buffer"),o=ot(),{ClientDestroyedError:E,ClientClosedError:B,InvalidArgumentError:n}=WA(),
+{kDestroy:a,kClose:I,kClosed:t,kDestroyed:w,kDispatch:h,kInterceptors:y}=XA(),b=Symbol("onDestroyed"),p=Symbol("onClosed"),
+k=Symbol("Intercepted Dispatch"),D=Symbol("webSocketOptions"),F=Symbol("eventSourceOptions"),m=class extends o{constructor(N){
+super(),this[w]=!1,this[b]=null,this[t]=!1,this[p]=[],this[D]=N?.webSocket??{},this[F]=N?.eventSource??{}}get webSocketOptions(){
+return{maxFragments:this[D].maxFragments??131072,maxPayloadSize:this[D].maxPayloadSize??128*1024*1024}}get eventSourceOptions(){
+return{maxEventSize:this[F].maxEventSize??A.kStringMaxLength}}get destroyed(){return this[w]}get closed(){return this[t]}get interceptors(){
+return this[y]}set interceptors(N){if(N){for(let G=N.length-1;G>=0;G--)if(typeof this[y][G]!="function")throw new n("int\
+erceptor must be an function")}this[y]=N}close(N){if(N===void 0)return new Promise((x,z)=>{this.close((v,r)=>v?z(v):x(r))});
+if(typeof N!="function")throw new n("invalid callback");if(this[w]){queueMicrotask(()=>N(new E,null));return}if(this[t]){
+this[p]?this[p].push(N):queueMicrotask(()=>N(null,null));return}this[t]=!0,this[p].push(N);let G=()=>{let x=this[p];this[p]=
+null;for(let z=0;z<x.length;z++)x[z](null,null)};this[I]().then(()=>this.destroy()).then(()=>{queueMicrotask(G)})}destroy(N,G){
+if(typeof N=="function"&&(G=N,N=null),G===void 0)return new Promise((z,v)=>{this.destroy(N,(r,i)=>r?v(r):z(i))});if(typeof G!=
+"function")throw new n("invalid callback");if(this[w]){this[b]?this[b].push(G):queueMicrotask(()=>G(null,null));return}N||
+(N=new E),this[w]=!0,this[b]=this[b]||[],this[b].push(G);let x=()=>{let z=this[b];this[b]=null;for(let v=0;v<z.length;v++)
+z[v](null,null)};this[a](N).then(()=>{queueMicrotask(x)})}[k](N,G){if(!this[y]||this[y].length===0)return this[k]=this[h],
+this[h](N,G);let x=this[h].bind(this);for(let z=this[y].length-1;z>=0;z--)x=this[y][z](x);return this[k]=x,x(N,G)}dispatch(N,G){
+if(!G||typeof G!="object")throw new n("handler must be an object");try{if(!N||typeof N!="object")throw new n("opts must \
+be an object.");if(this[w]||this[b])throw new E;if(this[t])throw new B;return this[k](N,G)}catch(x){if(typeof G.onError!=
+"function")throw new n("invalid onError method");return G.onError(x),!1}}};g.exports=m}),Ir=(0,Z.b)((e,g)=>{"use strict";
 var A=class{constructor(){this.bottom=0,this.top=0,this.list=new Array(2048),this.next=null}isEmpty(){return this.top===
 this.bottom}isFull(){return(this.top+1&2047)===this.bottom}push(o){this.list[this.top]=o,this.top=this.top+1&2047}shift(){
 let o=this.list[this.bottom];return o===void 0?null:(this.list[this.bottom]=void 0,this.bottom=this.bottom+1&2047,o)}};g.
 exports=class{constructor(){this.head=this.tail=new A}isEmpty(){return this.head.isEmpty()}push(o){this.head.isFull()&&(this.
 head=this.head.next=new A),this.head.push(o)}shift(){let o=this.tail,E=o.shift();return o.isEmpty()&&o.next!==null&&(this.
-tail=o.next),E}}}),Ir=(0,q.b)((e,g)=>{var{kFree:A,kConnected:o,kPending:E,kQueued:B,kRunning:n,kSize:a}=KA(),I=Symbol("p\
+tail=o.next),E}}}),Cr=(0,Z.b)((e,g)=>{var{kFree:A,kConnected:o,kPending:E,kQueued:B,kRunning:n,kSize:a}=XA(),I=Symbol("p\
 ool"),t=class{constructor(w){this[I]=w}get connected(){return this[I][o]}get free(){return this[I][A]}get pending(){return this[I][E]}get queued(){
-return this[I][B]}get running(){return this[I][n]}get size(){return this[I][a]}};g.exports=t}),Cr=(0,q.b)((e,g)=>{"use s\
-trict";var A=fe(),o=cr(),{kConnected:E,kSize:B,kRunning:n,kPending:a,kQueued:I,kBusy:t,kFree:w,kUrl:h,kClose:f,kDestroy:T,
-kDispatch:p}=KA(),F=Ir(),y=Symbol("clients"),R=Symbol("needDrain"),m=Symbol("queue"),S=Symbol("closed resolve"),M=Symbol(
-"onDrain"),W=Symbol("onConnect"),Z=Symbol("onDisconnect"),Y=Symbol("onConnectionError"),r=Symbol("get dispatcher"),i=Symbol(
-"add client"),l=Symbol("remove client"),s=Symbol("stats"),C=class extends A{constructor(u){super(u),this[m]=new o,this[y]=
-[],this[I]=0;let b=this;this[M]=function(k,U){let sA=b[m],K=!1;for(;!K;){let EA=sA.shift();if(!EA)break;b[I]--,K=!this.dispatch(
-EA.opts,EA.handler)}this[R]=K,!this[R]&&b[R]&&(b[R]=!1,b.emit("drain",k,[b,...U])),b[S]&&sA.isEmpty()&&Promise.all(b[y].
-map(EA=>EA.close())).then(b[S])},this[W]=(k,U)=>{b.emit("connect",k,[b,...U])},this[Z]=(k,U,sA)=>{b.emit("disconnect",k,
-[b,...U],sA)},this[Y]=(k,U,sA)=>{b.emit("connectionError",k,[b,...U],sA)},this[s]=new F(this)}get[t](){return this[R]}get[E](){
-return this[y].filter(u=>u[E]).length}get[w](){return this[y].filter(u=>u[E]&&!u[R]).length}get[a](){let u=this[I];for(let{
-[a]:b}of this[y])u+=b;return u}get[n](){let u=0;for(let{[n]:b}of this[y])u+=b;return u}get[B](){let u=this[I];for(let{[B]:b}of this[y])
-u+=b;return u}get stats(){return this[s]}async[f](){this[m].isEmpty()?await Promise.all(this[y].map(u=>u.close())):await new Promise(
-u=>{this[S]=u})}async[T](u){for(;;){let b=this[m].shift();if(!b)break;b.handler.onError(u)}await Promise.all(this[y].map(
-b=>b.destroy(u)))}[p](u,b){let k=this[r]();return k?k.dispatch(u,b)||(k[R]=!0,this[R]=!this[r]()):(this[R]=!0,this[m].push(
-{opts:u,handler:b}),this[I]++),!this[R]}[i](u){return u.on("drain",this[M]).on("connect",this[W]).on("disconnect",this[Z]).
-on("connectionError",this[Y]),this[y].push(u),this[R]&&queueMicrotask(()=>{this[R]&&this[M](u[h],[this,u])}),this}[l](u){
-u.close(()=>{let b=this[y].indexOf(u);b!==-1&&this[y].splice(b,1)}),this[R]=this[y].some(b=>!b[R]&&b.closed!==!0&&b.destroyed!==
-!0)}};g.exports={PoolBase:C,kClients:y,kNeedDrain:R,kAddClient:i,kRemoveClient:l,kGetDispatcher:r}}),Le=(0,q.b)((e,g)=>{
-"use strict";var A=(0,q.a)("node:diagnostics_channel"),o=(0,q.a)("node:util"),E=o.debuglog("undici"),B=o.debuglog("fetch"),
+return this[I][B]}get running(){return this[I][n]}get size(){return this[I][a]}};g.exports=t}),ur=(0,Z.b)((e,g)=>{"use s\
+trict";var A=ye(),o=Ir(),{kConnected:E,kSize:B,kRunning:n,kPending:a,kQueued:I,kBusy:t,kFree:w,kUrl:h,kClose:y,kDestroy:b,
+kDispatch:p}=XA(),k=Cr(),D=Symbol("clients"),F=Symbol("needDrain"),m=Symbol("queue"),N=Symbol("closed resolve"),G=Symbol(
+"onDrain"),x=Symbol("onConnect"),z=Symbol("onDisconnect"),v=Symbol("onConnectionError"),r=Symbol("get dispatcher"),i=Symbol(
+"add client"),l=Symbol("remove client"),s=Symbol("stats"),C=class extends A{constructor(u){super(u),this[m]=new o,this[D]=
+[],this[I]=0;let U=this;this[G]=function(T,S){let oA=U[m],X=!1;for(;!X;){let QA=oA.shift();if(!QA)break;U[I]--,X=!this.dispatch(
+QA.opts,QA.handler)}this[F]=X,!this[F]&&U[F]&&(U[F]=!1,U.emit("drain",T,[U,...S])),U[N]&&oA.isEmpty()&&Promise.all(U[D].
+map(QA=>QA.close())).then(U[N])},this[x]=(T,S)=>{U.emit("connect",T,[U,...S])},this[z]=(T,S,oA)=>{U.emit("disconnect",T,
+[U,...S],oA)},this[v]=(T,S,oA)=>{U.emit("connectionError",T,[U,...S],oA)},this[s]=new k(this)}get[t](){return this[F]}get[E](){
+return this[D].filter(u=>u[E]).length}get[w](){return this[D].filter(u=>u[E]&&!u[F]).length}get[a](){let u=this[I];for(let{
+[a]:U}of this[D])u+=U;return u}get[n](){let u=0;for(let{[n]:U}of this[D])u+=U;return u}get[B](){let u=this[I];for(let{[B]:U}of this[D])
+u+=U;return u}get stats(){return this[s]}async[y](){this[m].isEmpty()?await Promise.all(this[D].map(u=>u.close())):await new Promise(
+u=>{this[N]=u})}async[b](u){for(;;){let U=this[m].shift();if(!U)break;U.handler.onError(u)}await Promise.all(this[D].map(
+U=>U.destroy(u)))}[p](u,U){let T=this[r]();return T?T.dispatch(u,U)||(T[F]=!0,this[F]=!this[r]()):(this[F]=!0,this[m].push(
+{opts:u,handler:U}),this[I]++),!this[F]}[i](u){return u.on("drain",this[G]).on("connect",this[x]).on("disconnect",this[z]).
+on("connectionError",this[v]),this[D].push(u),this[F]&&queueMicrotask(()=>{this[F]&&this[G](u[h],[this,u])}),this}[l](u){
+u.close(()=>{let U=this[D].indexOf(u);U!==-1&&this[D].splice(U,1)}),this[F]=this[D].some(U=>!U[F]&&U.closed!==!0&&U.destroyed!==
+!0)}};g.exports={PoolBase:C,kClients:D,kNeedDrain:F,kAddClient:i,kRemoveClient:l,kGetDispatcher:r}}),Ye=(0,Z.b)((e,g)=>{
+"use strict";var A=(0,Z.a)("node:diagnostics_channel"),o=(0,Z.a)("node:util"),E=o.debuglog("undici"),B=o.debuglog("fetch"),
 n=o.debuglog("websocket"),a=!1,I={beforeConnect:A.channel("undici:client:beforeConnect"),connected:A.channel("undici:cli\
 ent:connected"),connectError:A.channel("undici:client:connectError"),sendHeaders:A.channel("undici:client:sendHeaders"),
 create:A.channel("undici:request:create"),bodySent:A.channel("undici:request:bodySent"),headers:A.channel("undici:reques\
 t:headers"),trailers:A.channel("undici:request:trailers"),error:A.channel("undici:request:error"),open:A.channel("undici\
 :websocket:open"),close:A.channel("undici:websocket:close"),socketError:A.channel("undici:websocket:socket_error"),ping:A.
 channel("undici:websocket:ping"),pong:A.channel("undici:websocket:pong")};if(E.enabled||B.enabled){let t=B.enabled?B:E;A.
-channel("undici:client:beforeConnect").subscribe(w=>{let{connectParams:{version:h,protocol:f,port:T,host:p}}=w;t("connec\
-ting to %s using %s%s",`${p}${T?`:${T}`:""}`,f,h)}),A.channel("undici:client:connected").subscribe(w=>{let{connectParams:{
-version:h,protocol:f,port:T,host:p}}=w;t("connected to %s using %s%s",`${p}${T?`:${T}`:""}`,f,h)}),A.channel("undici:cli\
-ent:connectError").subscribe(w=>{let{connectParams:{version:h,protocol:f,port:T,host:p},error:F}=w;t("connection to %s u\
-sing %s%s errored - %s",`${p}${T?`:${T}`:""}`,f,h,F.message)}),A.channel("undici:client:sendHeaders").subscribe(w=>{let{
-request:{method:h,path:f,origin:T}}=w;t("sending request to %s %s/%s",h,T,f)}),A.channel("undici:request:headers").subscribe(
-w=>{let{request:{method:h,path:f,origin:T},response:{statusCode:p}}=w;t("received response to %s %s/%s - HTTP %d",h,T,f,
-p)}),A.channel("undici:request:trailers").subscribe(w=>{let{request:{method:h,path:f,origin:T}}=w;t("trailers received f\
-rom %s %s/%s",h,T,f)}),A.channel("undici:request:error").subscribe(w=>{let{request:{method:h,path:f,origin:T},error:p}=w;
-t("request to %s %s/%s errored - %s",h,T,f,p.message)}),a=!0}if(n.enabled){if(!a){let t=E.enabled?E:n;A.channel("undici:\
-client:beforeConnect").subscribe(w=>{let{connectParams:{version:h,protocol:f,port:T,host:p}}=w;t("connecting to %s%s usi\
-ng %s%s",p,T?`:${T}`:"",f,h)}),A.channel("undici:client:connected").subscribe(w=>{let{connectParams:{version:h,protocol:f,
-port:T,host:p}}=w;t("connected to %s%s using %s%s",p,T?`:${T}`:"",f,h)}),A.channel("undici:client:connectError").subscribe(
-w=>{let{connectParams:{version:h,protocol:f,port:T,host:p},error:F}=w;t("connection to %s%s using %s%s errored - %s",p,T?
-`:${T}`:"",f,h,F.message)}),A.channel("undici:client:sendHeaders").subscribe(w=>{let{request:{method:h,path:f,origin:T}}=w;
-t("sending request to %s %s/%s",h,T,f)})}A.channel("undici:websocket:open").subscribe(t=>{let{address:{address:w,port:h}}=t;
-n("connection opened %s%s",w,h?`:${h}`:"")}),A.channel("undici:websocket:close").subscribe(t=>{let{websocket:w,code:h,reason:f}=t;
-n("closed connection to %s - %s %s",w.url,h,f)}),A.channel("undici:websocket:socket_error").subscribe(t=>{n("connection \
+channel("undici:client:beforeConnect").subscribe(w=>{let{connectParams:{version:h,protocol:y,port:b,host:p}}=w;t("connec\
+ting to %s using %s%s",`${p}${b?`:${b}`:""}`,y,h)}),A.channel("undici:client:connected").subscribe(w=>{let{connectParams:{
+version:h,protocol:y,port:b,host:p}}=w;t("connected to %s using %s%s",`${p}${b?`:${b}`:""}`,y,h)}),A.channel("undici:cli\
+ent:connectError").subscribe(w=>{let{connectParams:{version:h,protocol:y,port:b,host:p},error:k}=w;t("connection to %s u\
+sing %s%s errored - %s",`${p}${b?`:${b}`:""}`,y,h,k.message)}),A.channel("undici:client:sendHeaders").subscribe(w=>{let{
+request:{method:h,path:y,origin:b}}=w;t("sending request to %s %s/%s",h,b,y)}),A.channel("undici:request:headers").subscribe(
+w=>{let{request:{method:h,path:y,origin:b},response:{statusCode:p}}=w;t("received response to %s %s/%s - HTTP %d",h,b,y,
+p)}),A.channel("undici:request:trailers").subscribe(w=>{let{request:{method:h,path:y,origin:b}}=w;t("trailers received f\
+rom %s %s/%s",h,b,y)}),A.channel("undici:request:error").subscribe(w=>{let{request:{method:h,path:y,origin:b},error:p}=w;
+t("request to %s %s/%s errored - %s",h,b,y,p.message)}),a=!0}if(n.enabled){if(!a){let t=E.enabled?E:n;A.channel("undici:\
+client:beforeConnect").subscribe(w=>{let{connectParams:{version:h,protocol:y,port:b,host:p}}=w;t("connecting to %s%s usi\
+ng %s%s",p,b?`:${b}`:"",y,h)}),A.channel("undici:client:connected").subscribe(w=>{let{connectParams:{version:h,protocol:y,
+port:b,host:p}}=w;t("connected to %s%s using %s%s",p,b?`:${b}`:"",y,h)}),A.channel("undici:client:connectError").subscribe(
+w=>{let{connectParams:{version:h,protocol:y,port:b,host:p},error:k}=w;t("connection to %s%s using %s%s errored - %s",p,b?
+`:${b}`:"",y,h,k.message)}),A.channel("undici:client:sendHeaders").subscribe(w=>{let{request:{method:h,path:y,origin:b}}=w;
+t("sending request to %s %s/%s",h,b,y)})}A.channel("undici:websocket:open").subscribe(t=>{let{address:{address:w,port:h}}=t;
+n("connection opened %s%s",w,h?`:${h}`:"")}),A.channel("undici:websocket:close").subscribe(t=>{let{websocket:w,code:h,reason:y}=t;
+n("closed connection to %s - %s %s",w.url,h,y)}),A.channel("undici:websocket:socket_error").subscribe(t=>{n("connection \
 errored - %s",t.message)}),A.channel("undici:websocket:ping").subscribe(t=>{n("ping received")}),A.channel("undici:webso\
-cket:pong").subscribe(t=>{n("pong received")})}g.exports={channels:I}}),ur=(0,q.b)((e,g)=>{"use strict";var{InvalidArgumentError:A,
-NotSupportedError:o}=_A(),E=(0,q.a)("node:assert"),{isValidHTTPToken:B,isValidHeaderValue:n,isStream:a,destroy:I,isBuffer:t,
-isFormDataLike:w,isIterable:h,isBlobLike:f,buildURL:T,validateHandler:p,getServerName:F,normalizedMethodRecords:y}=HA(),
-{channels:R}=Le(),{headerNameLowerCasedRecord:m}=Ge(),S=/[^\u0021-\u00ff]/,M=Symbol("handler"),W=class{constructor(Y,{path:r,
-method:i,body:l,headers:s,query:C,idempotent:u,blocking:b,upgrade:k,headersTimeout:U,bodyTimeout:sA,reset:K,throwOnError:EA,
-expectContinue:X,servername:nA},gA){if(typeof r!="string")throw new A("path must be a string");if(r[0]!=="/"&&!(r.startsWith(
-"http://")||r.startsWith("https://"))&&i!=="CONNECT")throw new A("path must be an absolute URL or start with a slash");if(S.
-test(r))throw new A("invalid request path");if(typeof i!="string")throw new A("method must be a string");if(y[i]===void 0&&
-!B(i))throw new A("invalid request method");if(k&&typeof k!="string")throw new A("upgrade must be a string");if(k&&!n(k))
-throw new A("invalid upgrade header");if(U!=null&&(!Number.isFinite(U)||U<0))throw new A("invalid headersTimeout");if(sA!=
-null&&(!Number.isFinite(sA)||sA<0))throw new A("invalid bodyTimeout");if(K!=null&&typeof K!="boolean")throw new A("inval\
-id reset");if(X!=null&&typeof X!="boolean")throw new A("invalid expectContinue");if(this.headersTimeout=U,this.bodyTimeout=
-sA,this.throwOnError=EA===!0,this.method=i,this.abort=null,l==null)this.body=null;else if(a(l)){this.body=l;let QA=this.
-body._readableState;(!QA||!QA.autoDestroy)&&(this.endHandler=function(){I(this)},this.body.on("end",this.endHandler)),this.
-errorHandler=CA=>{this.abort?this.abort(CA):this.error=CA},this.body.on("error",this.errorHandler)}else if(t(l))this.body=
+cket:pong").subscribe(t=>{n("pong received")})}g.exports={channels:I}}),hr=(0,Z.b)((e,g)=>{"use strict";var{InvalidArgumentError:A,
+NotSupportedError:o}=WA(),E=(0,Z.a)("node:assert"),{isValidHTTPToken:B,isValidHeaderValue:n,isStream:a,destroy:I,isBuffer:t,
+isFormDataLike:w,isIterable:h,isBlobLike:y,buildURL:b,validateHandler:p,getServerName:k,normalizedMethodRecords:D}=VA(),
+{channels:F}=Ye(),{headerNameLowerCasedRecord:m}=Le(),N=/[^\u0021-\u00ff]/,G=Symbol("handler"),x=class{constructor(v,{path:r,
+method:i,body:l,headers:s,query:C,idempotent:u,blocking:U,upgrade:T,headersTimeout:S,bodyTimeout:oA,reset:X,throwOnError:QA,
+expectContinue:j,servername:aA},EA){if(typeof r!="string")throw new A("path must be a string");if(r[0]!=="/"&&!(r.startsWith(
+"http://")||r.startsWith("https://"))&&i!=="CONNECT")throw new A("path must be an absolute URL or start with a slash");if(N.
+test(r))throw new A("invalid request path");if(typeof i!="string")throw new A("method must be a string");if(D[i]===void 0&&
+!B(i))throw new A("invalid request method");if(T&&typeof T!="string")throw new A("upgrade must be a string");if(T&&!n(T))
+throw new A("invalid upgrade header");if(S!=null&&(!Number.isFinite(S)||S<0))throw new A("invalid headersTimeout");if(oA!=
+null&&(!Number.isFinite(oA)||oA<0))throw new A("invalid bodyTimeout");if(X!=null&&typeof X!="boolean")throw new A("inval\
+id reset");if(j!=null&&typeof j!="boolean")throw new A("invalid expectContinue");if(this.headersTimeout=S,this.bodyTimeout=
+oA,this.throwOnError=QA===!0,this.method=i,this.abort=null,l==null)this.body=null;else if(a(l)){this.body=l;let BA=this.
+body._readableState;(!BA||!BA.autoDestroy)&&(this.endHandler=function(){I(this)},this.body.on("end",this.endHandler)),this.
+errorHandler=uA=>{this.abort?this.abort(uA):this.error=uA},this.body.on("error",this.errorHandler)}else if(t(l))this.body=
 l.byteLength?l:null;else if(ArrayBuffer.isView(l))this.body=l.buffer.byteLength?Buffer.from(l.buffer,l.byteOffset,l.byteLength):
 null;else if(l instanceof ArrayBuffer)this.body=l.byteLength?Buffer.from(l):null;else if(typeof l=="string")this.body=l.
-length?Buffer.from(l):null;else if(w(l)||h(l)||f(l))this.body=l;else throw new A("body must be a string, a Buffer, a Rea\
-dable stream, an iterable, or an async iterable");if(this.completed=!1,this.aborted=!1,this.upgrade=k||null,this.path=C?
-T(r,C):r,this.origin=Y,this.idempotent=u??(i==="HEAD"||i==="GET"),this.blocking=b??!1,this.reset=K??null,this.host=null,
-this.contentLength=null,this.contentType=null,this.headers=[],this.expectContinue=X??!1,Array.isArray(s)){if(s.length%2!==
-0)throw new A("headers array must be even");for(let QA=0;QA<s.length;QA+=2)Z(this,s[QA],s[QA+1])}else if(s&&typeof s=="o\
-bject")if(s[Symbol.iterator])for(let QA of s){if(!Array.isArray(QA)||QA.length!==2)throw new A("headers must be in key-v\
-alue pair format");Z(this,QA[0],QA[1])}else{let QA=Object.keys(s);for(let CA=0;CA<QA.length;++CA)Z(this,QA[CA],s[QA[CA]])}else if(s!=
-null)throw new A("headers must be an object or an array");p(gA,i,k),this.servername=nA||F(this.host),this[M]=gA,R.create.
-hasSubscribers&&R.create.publish({request:this})}onBodySent(Y){if(this[M].onBodySent)try{return this[M].onBodySent(Y)}catch(r){
-this.abort(r)}}onRequestSent(){if(R.bodySent.hasSubscribers&&R.bodySent.publish({request:this}),this[M].onRequestSent)try{
-return this[M].onRequestSent()}catch(Y){this.abort(Y)}}onConnect(Y){if(E(!this.aborted),E(!this.completed),this.error)Y(
-this.error);else return this.abort=Y,this[M].onConnect(Y)}onResponseStarted(){return this[M].onResponseStarted?.()}onHeaders(Y,r,i,l){
-E(!this.aborted),E(!this.completed),R.headers.hasSubscribers&&R.headers.publish({request:this,response:{statusCode:Y,headers:r,
-statusText:l}});try{return this[M].onHeaders(Y,r,i,l)}catch(s){this.abort(s)}}onData(Y){E(!this.aborted),E(!this.completed);
-try{return this[M].onData(Y)}catch(r){return this.abort(r),!1}}onUpgrade(Y,r,i,l=""){this.onFinally(),E(!this.aborted),E(
-!this.completed),Y!==null&&this.#A(Y,r,l);let s=this[M].onUpgrade(Y,r,i);return this.aborted||(this.completed=!0,Y!==null&&
-this.#e()),s}onUpgradeResponse(Y,r,i,l=""){E(!this.aborted),E(this.completed),R.headers.hasSubscribers&&this.#A(Y,i(r),l),
-this.#e()}onUpgradeError(Y){E(!this.aborted),E(this.completed),R.error.hasSubscribers&&R.error.publish({request:this,error:Y})}#A(Y,r,i){
-R.headers.hasSubscribers&&R.headers.publish({request:this,response:{statusCode:Y,headers:r,statusText:i}})}#e(){R.trailers.
-hasSubscribers&&R.trailers.publish({request:this,trailers:[]})}onComplete(Y){this.onFinally(),E(!this.aborted),this.completed=
-!0,R.trailers.hasSubscribers&&R.trailers.publish({request:this,trailers:Y});try{return this[M].onComplete(Y)}catch(r){this.
-onError(r)}}onError(Y){if(this.onFinally(),R.error.hasSubscribers&&R.error.publish({request:this,error:Y}),!this.aborted)
-return this.aborted=!0,this[M].onError(Y)}onFinally(){this.errorHandler&&(this.body.off("error",this.errorHandler),this.
-errorHandler=null),this.endHandler&&(this.body.off("end",this.endHandler),this.endHandler=null)}addHeader(Y,r){return Z(
-this,Y,r),this}};function Z(Y,r,i){if(i&&typeof i=="object"&&!Array.isArray(i))throw new A(`invalid ${r} header`);if(i===
+length?Buffer.from(l):null;else if(w(l)||h(l)||y(l))this.body=l;else throw new A("body must be a string, a Buffer, a Rea\
+dable stream, an iterable, or an async iterable");if(this.completed=!1,this.aborted=!1,this.upgrade=T||null,this.path=C?
+b(r,C):r,this.origin=v,this.idempotent=u??(i==="HEAD"||i==="GET"),this.blocking=U??!1,this.reset=X??null,this.host=null,
+this.contentLength=null,this.contentType=null,this.headers=[],this.expectContinue=j??!1,Array.isArray(s)){if(s.length%2!==
+0)throw new A("headers array must be even");for(let BA=0;BA<s.length;BA+=2)z(this,s[BA],s[BA+1])}else if(s&&typeof s=="o\
+bject")if(s[Symbol.iterator])for(let BA of s){if(!Array.isArray(BA)||BA.length!==2)throw new A("headers must be in key-v\
+alue pair format");z(this,BA[0],BA[1])}else{let BA=Object.keys(s);for(let uA=0;uA<BA.length;++uA)z(this,BA[uA],s[BA[uA]])}else if(s!=
+null)throw new A("headers must be an object or an array");p(EA,i,T),this.servername=aA||k(this.host),this[G]=EA,F.create.
+hasSubscribers&&F.create.publish({request:this})}onBodySent(v){if(this[G].onBodySent)try{return this[G].onBodySent(v)}catch(r){
+this.abort(r)}}onRequestSent(){if(F.bodySent.hasSubscribers&&F.bodySent.publish({request:this}),this[G].onRequestSent)try{
+return this[G].onRequestSent()}catch(v){this.abort(v)}}onConnect(v){if(E(!this.aborted),E(!this.completed),this.error)v(
+this.error);else return this.abort=v,this[G].onConnect(v)}onResponseStarted(){return this[G].onResponseStarted?.()}onHeaders(v,r,i,l){
+E(!this.aborted),E(!this.completed),F.headers.hasSubscribers&&F.headers.publish({request:this,response:{statusCode:v,headers:r,
+statusText:l}});try{return this[G].onHeaders(v,r,i,l)}catch(s){this.abort(s)}}onData(v){E(!this.aborted),E(!this.completed);
+try{return this[G].onData(v)}catch(r){return this.abort(r),!1}}onUpgrade(v,r,i,l=""){this.onFinally(),E(!this.aborted),E(
+!this.completed),v!==null&&this.#A(v,r,l);let s=this[G].onUpgrade(v,r,i);return this.aborted||(this.completed=!0,v!==null&&
+this.#e()),s}onUpgradeResponse(v,r,i,l=""){E(!this.aborted),E(this.completed),F.headers.hasSubscribers&&this.#A(v,i(r),l),
+this.#e()}onUpgradeError(v){E(!this.aborted),E(this.completed),F.error.hasSubscribers&&F.error.publish({request:this,error:v})}#A(v,r,i){
+F.headers.hasSubscribers&&F.headers.publish({request:this,response:{statusCode:v,headers:r,statusText:i}})}#e(){F.trailers.
+hasSubscribers&&F.trailers.publish({request:this,trailers:[]})}onComplete(v){this.onFinally(),E(!this.aborted),this.completed=
+!0,F.trailers.hasSubscribers&&F.trailers.publish({request:this,trailers:v});try{return this[G].onComplete(v)}catch(r){this.
+onError(r)}}onError(v){if(this.onFinally(),F.error.hasSubscribers&&F.error.publish({request:this,error:v}),!this.aborted)
+return this.aborted=!0,this[G].onError(v)}onFinally(){this.errorHandler&&(this.body.off("error",this.errorHandler),this.
+errorHandler=null),this.endHandler&&(this.body.off("end",this.endHandler),this.endHandler=null)}addHeader(v,r){return z(
+this,v,r),this}};function z(v,r,i){if(i&&typeof i=="object"&&!Array.isArray(i))throw new A(`invalid ${r} header`);if(i===
 void 0)return;let l=m[r];if(l===void 0&&(l=r.toLowerCase(),m[l]===void 0&&!B(l)))throw new A("invalid header key");if(Array.
 isArray(i)){let s=[];for(let C=0;C<i.length;C++)if(typeof i[C]=="string"){if(!n(i[C]))throw new A(`invalid ${r} header`);
 s.push(i[C])}else if(i[C]===null)s.push("");else{if(typeof i[C]=="object")throw new A(`invalid ${r} header`);{let u=`${i[C]}`;
 if(!n(u))throw new A(`invalid ${r} header`);s.push(u)}}i=s}else if(typeof i=="string"){if(!n(i))throw new A(`invalid ${r}\
- header`)}else if(i===null)i="";else if(i=`${i}`,!n(i))throw new A(`invalid ${r} header`);if(l==="host"){if(Y.host!==null)
-throw new A("duplicate host header");if(typeof i!="string")throw new A("invalid host header");Y.host=i}else if(l==="cont\
-ent-length"){if(Y.contentLength!==null)throw new A("duplicate content-length header");if(Y.contentLength=parseInt(i,10),
-!Number.isFinite(Y.contentLength))throw new A("invalid content-length header")}else if(Y.contentType===null&&l==="conten\
-t-type")Y.contentType=i,Y.headers.push(r,i);else{if(l==="transfer-encoding"||l==="keep-alive"||l==="upgrade")throw new A(
+ header`)}else if(i===null)i="";else if(i=`${i}`,!n(i))throw new A(`invalid ${r} header`);if(l==="host"){if(v.host!==null)
+throw new A("duplicate host header");if(typeof i!="string")throw new A("invalid host header");v.host=i}else if(l==="cont\
+ent-length"){if(v.contentLength!==null)throw new A("duplicate content-length header");if(v.contentLength=parseInt(i,10),
+!Number.isFinite(v.contentLength))throw new A("invalid content-length header")}else if(v.contentType===null&&l==="conten\
+t-type")v.contentType=i,v.headers.push(r,i);else{if(l==="transfer-encoding"||l==="keep-alive"||l==="upgrade")throw new A(
 `invalid ${l} header`);if(l==="connection"){let s=typeof i=="string"?i.toLowerCase():null;if(s!=="close"&&s!=="keep-aliv\
-e")throw new A("invalid connection header");s==="close"&&(Y.reset=!0)}else{if(l==="expect")throw new o("expect header no\
-t supported");Y.headers.push(r,i)}}}g.exports=W}),nt=(0,q.b)((e,g)=>{"use strict";var A=0,o=1e3,E=(o>>1)-1,B,n=Symbol("k\
-FastTimer"),a=[],I=-2,t=-1,w=0,h=1;function f(){A+=E;let F=0,y=a.length;for(;F<y;){let R=a[F];R._state===w?(R._idleStart=
-A-E,R._state=h):R._state===h&&A>=R._idleStart+R._idleTimeout&&(R._state=t,R._idleStart=-1,R._onTimeout(R._timerArg)),R._state===
-t?(R._state=I,--y!==0&&(a[F]=a[y])):++F}a.length=y,a.length!==0&&T()}function T(){B?B.refresh():(clearTimeout(B),B=setTimeout(
-f,E),B.unref&&B.unref())}var p=class{[n]=!0;_state=I;_idleTimeout=-1;_idleStart=-1;_onTimeout;_timerArg;constructor(F,y,R){
-this._onTimeout=F,this._idleTimeout=y,this._timerArg=R,this.refresh()}refresh(){this._state===I&&a.push(this),(!B||a.length===
-1)&&T(),this._state=w}clear(){this._state=t,this._idleStart=-1}};g.exports={setTimeout(F,y,R){return y<=o?setTimeout(F,y,
-R):new p(F,y,R)},clearTimeout(F){F[n]?F.clear():clearTimeout(F)},setFastTimeout(F,y,R){return new p(F,y,R)},clearFastTimeout(F){
-F.clear()},now(){return A},tick(F=0){A+=F-o+1,f(),f()},reset(){A=0,a.length=0,clearTimeout(B),B=null},kFastTimer:n}}),Ye=(0,q.
-b)((e,g)=>{"use strict";var A=(0,q.a)("node:net"),o=(0,q.a)("node:assert"),E=HA(),{InvalidArgumentError:B,ConnectTimeoutError:n}=_A(),
-a=nt();function I(){}var t,w;global.FinalizationRegistry&&!(process.env.NODE_V8_COVERAGE||process.env.UNDICI_NO_FG)?w=class{constructor(p){
-this._maxCachedSessions=p,this._sessionCache=new Map,this._sessionRegistry=new global.FinalizationRegistry(F=>{if(this._sessionCache.
-size<this._maxCachedSessions)return;let y=this._sessionCache.get(F);y!==void 0&&y.deref()===void 0&&this._sessionCache.delete(
-F)})}get(p){let F=this._sessionCache.get(p);return F?F.deref():null}set(p,F){this._maxCachedSessions!==0&&(this._sessionCache.
-set(p,new WeakRef(F)),this._sessionRegistry.register(F,p))}}:w=class{constructor(p){this._maxCachedSessions=p,this._sessionCache=
-new Map}get(p){return this._sessionCache.get(p)}set(p,F){if(this._maxCachedSessions!==0){if(this._sessionCache.size>=this.
-_maxCachedSessions){let{value:y}=this._sessionCache.keys().next();this._sessionCache.delete(y)}this._sessionCache.set(p,
-F)}}};function h({allowH2:p,maxCachedSessions:F,socketPath:y,timeout:R,session:m,...S}){if(F!=null&&(!Number.isInteger(F)||
-F<0))throw new B("maxCachedSessions must be a positive integer or zero");let M={path:y,...S},W=new w(F??100);return R=R??
-1e4,p=p??!1,function({hostname:Z,host:Y,protocol:r,port:i,servername:l,localAddress:s,httpSocket:C},u){let b;if(r==="htt\
-ps:"){t||(t=(0,q.a)("node:tls")),l=l||M.servername||E.getServerName(Y)||null;let U=l||Z;o(U);let sA=m||W.get(U)||null;i=
-i||443,b=t.connect({highWaterMark:16384,...M,servername:l,session:sA,localAddress:s,ALPNProtocols:p?["http/1.1","h2"]:["\
-http/1.1"],socket:C,port:i,host:Z}),b.on("session",function(K){W.set(U,K)})}else o(!C,"httpSocket can only be sent on TL\
-S update"),i=i||80,b=A.connect({highWaterMark:64*1024,...M,localAddress:s,port:i,host:Z});if(M.keepAlive==null||M.keepAlive){
-let U=M.keepAliveInitialDelay===void 0?6e4:M.keepAliveInitialDelay;b.setKeepAlive(!0,U)}let k=f(new WeakRef(b),{timeout:R,
-hostname:Z,port:i});return b.setNoDelay(!0).once(r==="https:"?"secureConnect":"connect",function(){if(queueMicrotask(k),
-u){let U=u;u=null,U(null,this)}}).on("error",function(U){if(queueMicrotask(k),u){let sA=u;u=null,sA(U)}}),b}}var f=process.
-platform==="win32"?(p,F)=>{if(!F.timeout)return I;let y=null,R=null,m=a.setFastTimeout(()=>{y=setImmediate(()=>{R=setImmediate(
-()=>T(p.deref(),F))})},F.timeout);return()=>{a.clearFastTimeout(m),clearImmediate(y),clearImmediate(R)}}:(p,F)=>{if(!F.timeout)
-return I;let y=null,R=a.setFastTimeout(()=>{y=setImmediate(()=>{T(p.deref(),F)})},F.timeout);return()=>{a.clearFastTimeout(
-R),clearImmediate(y)}};function T(p,F){if(p==null)return;let y="Connect Timeout Error";Array.isArray(p.autoSelectFamilyAttemptedAddresses)?
-y+=` (attempted addresses: ${p.autoSelectFamilyAttemptedAddresses.join(", ")},`:y+=` (attempted address: ${F.hostname}:${F.
-port},`,y+=` timeout: ${F.timeout}ms)`,E.destroy(p,new n(y))}g.exports=h}),hr=(0,q.b)(e=>{"use strict";Object.defineProperty(
+e")throw new A("invalid connection header");s==="close"&&(v.reset=!0)}else{if(l==="expect")throw new o("expect header no\
+t supported");v.headers.push(r,i)}}}g.exports=x}),at=(0,Z.b)((e,g)=>{"use strict";var A=0,o=1e3,E=(o>>1)-1,B,n=Symbol("k\
+FastTimer"),a=[],I=-2,t=-1,w=0,h=1;function y(){A+=E;let k=0,D=a.length;for(;k<D;){let F=a[k];F._state===w?(F._idleStart=
+A-E,F._state=h):F._state===h&&A>=F._idleStart+F._idleTimeout&&(F._state=t,F._idleStart=-1,F._onTimeout(F._timerArg)),F._state===
+t?(F._state=I,--D!==0&&(a[k]=a[D])):++k}a.length=D,a.length!==0&&b()}function b(){B?B.refresh():(clearTimeout(B),B=setTimeout(
+y,E),B.unref&&B.unref())}var p=class{[n]=!0;_state=I;_idleTimeout=-1;_idleStart=-1;_onTimeout;_timerArg;constructor(k,D,F){
+this._onTimeout=k,this._idleTimeout=D,this._timerArg=F,this.refresh()}refresh(){this._state===I&&a.push(this),(!B||a.length===
+1)&&b(),this._state=w}clear(){this._state=t,this._idleStart=-1}};g.exports={setTimeout(k,D,F){return D<=o?setTimeout(k,D,
+F):new p(k,D,F)},clearTimeout(k){k[n]?k.clear():clearTimeout(k)},setFastTimeout(k,D,F){return new p(k,D,F)},clearFastTimeout(k){
+k.clear()},now(){return A},tick(k=0){A+=k-o+1,y(),y()},reset(){A=0,a.length=0,clearTimeout(B),B=null},kFastTimer:n}}),ve=(0,Z.
+b)((e,g)=>{"use strict";var A=(0,Z.a)("node:net"),o=(0,Z.a)("node:assert"),E=VA(),{InvalidArgumentError:B,ConnectTimeoutError:n}=WA(),
+a=at();function I(){}var t,w;global.FinalizationRegistry&&!(process.env.NODE_V8_COVERAGE||process.env.UNDICI_NO_FG)?w=class{constructor(p){
+this._maxCachedSessions=p,this._sessionCache=new Map,this._sessionRegistry=new global.FinalizationRegistry(k=>{if(this._sessionCache.
+size<this._maxCachedSessions)return;let D=this._sessionCache.get(k);D!==void 0&&D.deref()===void 0&&this._sessionCache.delete(
+k)})}get(p){let k=this._sessionCache.get(p);return k?k.deref():null}set(p,k){this._maxCachedSessions!==0&&(this._sessionCache.
+set(p,new WeakRef(k)),this._sessionRegistry.register(k,p))}}:w=class{constructor(p){this._maxCachedSessions=p,this._sessionCache=
+new Map}get(p){return this._sessionCache.get(p)}set(p,k){if(this._maxCachedSessions!==0){if(this._sessionCache.size>=this.
+_maxCachedSessions){let{value:D}=this._sessionCache.keys().next();this._sessionCache.delete(D)}this._sessionCache.set(p,
+k)}}};function h({allowH2:p,maxCachedSessions:k,socketPath:D,timeout:F,session:m,...N}){if(k!=null&&(!Number.isInteger(k)||
+k<0))throw new B("maxCachedSessions must be a positive integer or zero");let G={path:D,...N},x=new w(k??100);return F=F??
+1e4,p=p??!1,function({hostname:z,host:v,protocol:r,port:i,servername:l,localAddress:s,httpSocket:C},u){let U;if(r==="htt\
+ps:"){t||(t=(0,Z.a)("node:tls")),l=l||G.servername||E.getServerName(v)||null;let S=l||z;o(S);let oA=m||x.get(S)||null;i=
+i||443,U=t.connect({highWaterMark:16384,...G,servername:l,session:oA,localAddress:s,ALPNProtocols:p?["http/1.1","h2"]:["\
+http/1.1"],socket:C,port:i,host:z}),U.on("session",function(X){x.set(S,X)})}else o(!C,"httpSocket can only be sent on TL\
+S update"),i=i||80,U=A.connect({highWaterMark:64*1024,...G,localAddress:s,port:i,host:z});if(G.keepAlive==null||G.keepAlive){
+let S=G.keepAliveInitialDelay===void 0?6e4:G.keepAliveInitialDelay;U.setKeepAlive(!0,S)}let T=y(new WeakRef(U),{timeout:F,
+hostname:z,port:i});return U.setNoDelay(!0).once(r==="https:"?"secureConnect":"connect",function(){if(queueMicrotask(T),
+u){let S=u;u=null,S(null,this)}}).on("error",function(S){if(queueMicrotask(T),u){let oA=u;u=null,oA(S)}}),U}}var y=process.
+platform==="win32"?(p,k)=>{if(!k.timeout)return I;let D=null,F=null,m=a.setFastTimeout(()=>{D=setImmediate(()=>{F=setImmediate(
+()=>b(p.deref(),k))})},k.timeout);return()=>{a.clearFastTimeout(m),clearImmediate(D),clearImmediate(F)}}:(p,k)=>{if(!k.timeout)
+return I;let D=null,F=a.setFastTimeout(()=>{D=setImmediate(()=>{b(p.deref(),k)})},k.timeout);return()=>{a.clearFastTimeout(
+F),clearImmediate(D)}};function b(p,k){if(p==null)return;let D="Connect Timeout Error";Array.isArray(p.autoSelectFamilyAttemptedAddresses)?
+D+=` (attempted addresses: ${p.autoSelectFamilyAttemptedAddresses.join(", ")},`:D+=` (attempted address: ${k.hostname}:${k.
+port},`,D+=` timeout: ${k.timeout}ms)`,E.destroy(p,new n(D))}g.exports=h}),dr=(0,Z.b)(e=>{"use strict";Object.defineProperty(
 e,"__esModule",{value:!0}),e.enumToMap=void 0;function g(A){let o={};return Object.keys(A).forEach(E=>{let B=A[E];typeof B==
-"number"&&(o[E]=B)}),o}e.enumToMap=g}),dr=(0,q.b)(e=>{"use strict";Object.defineProperty(e,"__esModule",{value:!0}),e.SPECIAL_HEADERS=
+"number"&&(o[E]=B)}),o}e.enumToMap=g}),pr=(0,Z.b)(e=>{"use strict";Object.defineProperty(e,"__esModule",{value:!0}),e.SPECIAL_HEADERS=
 e.HEADER_STATE=e.MINOR=e.MAJOR=e.CONNECTION_TOKEN_CHARS=e.HEADER_CHARS=e.TOKEN=e.STRICT_TOKEN=e.HEX=e.URL_CHAR=e.STRICT_URL_CHAR=
 e.USERINFO_CHARS=e.MARK=e.ALPHANUM=e.NUM=e.HEX_MAP=e.NUM_MAP=e.ALPHA=e.FINISH=e.H_METHOD_MAP=e.METHOD_MAP=e.METHODS_RTSP=
-e.METHODS_ICE=e.METHODS_HTTP=e.METHODS=e.LENIENT_FLAGS=e.FLAGS=e.TYPE=e.ERROR=void 0;var g=hr(),A;(function(t){t[t.OK=0]=
+e.METHODS_ICE=e.METHODS_HTTP=e.METHODS=e.LENIENT_FLAGS=e.FLAGS=e.TYPE=e.ERROR=void 0;var g=dr(),A;(function(t){t[t.OK=0]=
 "OK",t[t.INTERNAL=1]="INTERNAL",t[t.STRICT=2]="STRICT",t[t.LF_EXPECTED=3]="LF_EXPECTED",t[t.UNEXPECTED_CONTENT_LENGTH=4]=
 "UNEXPECTED_CONTENT_LENGTH",t[t.CLOSED_CONNECTION=5]="CLOSED_CONNECTION",t[t.INVALID_METHOD=6]="INVALID_METHOD",t[t.INVALID_URL=
 7]="INVALID_URL",t[t.INVALID_CONSTANT=8]="INVALID_CONSTANT",t[t.INVALID_VERSION=9]="INVALID_VERSION",t[t.INVALID_HEADER_TOKEN=
@@ -569,8 +570,8 @@ t);e.CONNECTION_TOKEN_CHARS=e.HEADER_CHARS.filter(t=>t!==44),e.MAJOR=e.NUM_MAP,e
 CODING",t[t.UPGRADE=4]="UPGRADE",t[t.CONNECTION_KEEP_ALIVE=5]="CONNECTION_KEEP_ALIVE",t[t.CONNECTION_CLOSE=6]="CONNECTIO\
 N_CLOSE",t[t.CONNECTION_UPGRADE=7]="CONNECTION_UPGRADE",t[t.TRANSFER_ENCODING_CHUNKED=8]="TRANSFER_ENCODING_CHUNKED"})(I=
 e.HEADER_STATE||(e.HEADER_STATE={})),e.SPECIAL_HEADERS={connection:I.CONNECTION,"content-length":I.CONTENT_LENGTH,"proxy\
--connection":I.CONNECTION,"transfer-encoding":I.TRANSFER_ENCODING,upgrade:I.UPGRADE}}),at=(0,q.b)((e,g)=>{"use strict";var{
-Buffer:A}=(0,q.a)("node:buffer");g.exports=A.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLA\
+-connection":I.CONNECTION,"transfer-encoding":I.TRANSFER_ENCODING,upgrade:I.UPGRADE}}),gt=(0,Z.b)((e,g)=>{"use strict";var{
+Buffer:A}=(0,Z.a)("node:buffer");g.exports=A.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLA\
 QgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vb\
 l9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc\
 21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1\
@@ -1110,8 +1111,8 @@ AAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB
 wALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBm\
 s0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFR\
 UNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIU\
-EFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv","base64")}),pr=(0,q.b)((e,g)=>{"use strict";var{
-Buffer:A}=(0,q.a)("node:buffer");g.exports=A.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLA\
+EFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv","base64")}),wr=(0,Z.b)((e,g)=>{"use strict";var{
+Buffer:A}=(0,Z.a)("node:buffer");g.exports=A.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLA\
 QgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vb\
 l9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc\
 21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1\
@@ -1652,63 +1653,63 @@ AQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDA
 wMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDA\
 wMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ\
 0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==","base64")}),
-ye=(0,q.b)((e,g)=>{"use strict";var A=["GET","HEAD","POST"],o=new Set(A),E=[101,204,205,304],B=[301,302,303,307,308],n=new Set(
+De=(0,Z.b)((e,g)=>{"use strict";var A=["GET","HEAD","POST"],o=new Set(A),E=[101,204,205,304],B=[301,302,303,307,308],n=new Set(
 B),a=["1","7","9","11","13","15","17","19","20","21","22","23","25","37","42","43","53","69","77","79","87","95","101","\
 102","103","104","109","110","111","113","115","117","119","123","135","137","139","143","161","179","389","427","465","\
 512","513","514","515","526","530","531","532","540","548","554","556","563","587","601","636","989","990","993","995","\
 1719","1720","1723","2049","3659","4045","4190","5060","5061","6000","6566","6665","6666","6667","6668","6669","6679","6\
 697","10080"],I=new Set(a),t=["","no-referrer","no-referrer-when-downgrade","same-origin","origin","strict-origin","orig\
-in-when-cross-origin","strict-origin-when-cross-origin","unsafe-url"],w=new Set(t),h=["follow","manual","error"],f=["GET",
-"HEAD","OPTIONS","TRACE"],T=new Set(f),p=["navigate","same-origin","no-cors","cors"],F=["omit","same-origin","include"],
-y=["default","no-store","reload","no-cache","force-cache","only-if-cached"],R=["content-encoding","content-language","co\
-ntent-location","content-type","content-length"],m=["half"],S=["CONNECT","TRACE","TRACK"],M=new Set(S),W=["audio","audio\
-worklet","font","image","manifest","paintworklet","script","style","track","video","xslt",""],Z=new Set(W);g.exports={subresource:W,
-forbiddenMethods:S,requestBodyHeader:R,referrerPolicy:t,requestRedirect:h,requestMode:p,requestCredentials:F,requestCache:y,
-redirectStatus:B,corsSafeListedMethods:A,nullBodyStatus:E,safeMethods:f,badPorts:a,requestDuplex:m,subresourceSet:Z,badPortsSet:I,
-redirectStatusSet:n,corsSafeListedMethodsSet:o,safeMethodsSet:T,forbiddenMethodsSet:M,referrerPolicySet:w}}),wr=(0,q.b)(
+in-when-cross-origin","strict-origin-when-cross-origin","unsafe-url"],w=new Set(t),h=["follow","manual","error"],y=["GET",
+"HEAD","OPTIONS","TRACE"],b=new Set(y),p=["navigate","same-origin","no-cors","cors"],k=["omit","same-origin","include"],
+D=["default","no-store","reload","no-cache","force-cache","only-if-cached"],F=["content-encoding","content-language","co\
+ntent-location","content-type","content-length"],m=["half"],N=["CONNECT","TRACE","TRACK"],G=new Set(N),x=["audio","audio\
+worklet","font","image","manifest","paintworklet","script","style","track","video","xslt",""],z=new Set(x);g.exports={subresource:x,
+forbiddenMethods:N,requestBodyHeader:F,referrerPolicy:t,requestRedirect:h,requestMode:p,requestCredentials:k,requestCache:D,
+redirectStatus:B,corsSafeListedMethods:A,nullBodyStatus:E,safeMethods:y,badPorts:a,requestDuplex:m,subresourceSet:z,badPortsSet:I,
+redirectStatusSet:n,corsSafeListedMethodsSet:o,safeMethodsSet:b,forbiddenMethodsSet:G,referrerPolicySet:w}}),mr=(0,Z.b)(
 (e,g)=>{"use strict";var A=Symbol.for("undici.globalOrigin.1");function o(){return globalThis[A]}function E(B){if(B===void 0){
 Object.defineProperty(globalThis,A,{value:void 0,writable:!0,enumerable:!1,configurable:!1});return}let n=new URL(B);if(n.
 protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(`Only http & https urls are allowed, received ${n.protocol}`);
 Object.defineProperty(globalThis,A,{value:n,writable:!0,enumerable:!1,configurable:!1})}g.exports={getGlobalOrigin:o,setGlobalOrigin:E}}),
-le=(0,q.b)((e,g)=>{"use strict";var A=(0,q.a)("node:assert"),o=new TextEncoder,E=/^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/,B=/[\u000A\u000D\u0009\u0020]/,
+ce=(0,Z.b)((e,g)=>{"use strict";var A=(0,Z.a)("node:assert"),o=new TextEncoder,E=/^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/,B=/[\u000A\u000D\u0009\u0020]/,
 n=/[\u0009\u000A\u000C\u000D\u0020]/g,a=/^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;function I(s){A(s.protocol==="data:");let C=t(
-s,!0);C=C.slice(5);let u={position:0},b=h(",",C,u),k=b.length;if(b=Y(b,!0,!0),u.position>=C.length)return"failure";u.position++;
-let U=C.slice(k+1),sA=f(U);if(/;(\u0020){0,}base64$/i.test(b)){let EA=i(sA);if(sA=R(EA),sA==="failure")return"failure";b=
-b.slice(0,-6),b=b.replace(/(\u0020)+$/,""),b=b.slice(0,-1)}b.startsWith(";")&&(b="text/plain"+b);let K=y(b);return K==="\
-failure"&&(K=y("text/plain;charset=US-ASCII")),{mimeType:K,body:sA}}function t(s,C=!1){if(!C)return s.href;let u=s.href,
-b=s.hash.length,k=b===0?u:u.substring(0,u.length-b);return!b&&u.endsWith("#")?k.slice(0,-1):k}function w(s,C,u){let b="";
-for(;u.position<C.length&&s(C[u.position]);)b+=C[u.position],u.position++;return b}function h(s,C,u){let b=C.indexOf(s,u.
-position),k=u.position;return b===-1?(u.position=C.length,C.slice(k)):(u.position=b,C.slice(k,u.position))}function f(s){
-let C=o.encode(s);return F(C)}function T(s){return s>=48&&s<=57||s>=65&&s<=70||s>=97&&s<=102}function p(s){return s>=48&&
-s<=57?s-48:(s&223)-55}function F(s){let C=s.length,u=new Uint8Array(C),b=0;for(let k=0;k<C;++k){let U=s[k];U!==37?u[b++]=
-U:U===37&&!(T(s[k+1])&&T(s[k+2]))?u[b++]=37:(u[b++]=p(s[k+1])<<4|p(s[k+2]),k+=2)}return C===b?u:u.subarray(0,b)}function y(s){
-s=W(s,!0,!0);let C={position:0},u=h("/",s,C);if(u.length===0||!E.test(u)||C.position>s.length)return"failure";C.position++;
-let b=h(";",s,C);if(b=W(b,!1,!0),b.length===0||!E.test(b))return"failure";let k=u.toLowerCase(),U=b.toLowerCase(),sA={type:k,
-subtype:U,parameters:new Map,essence:`${k}/${U}`};for(;C.position<s.length;){C.position++,w(X=>B.test(X),s,C);let K=w(X=>X!==
-";"&&X!=="=",s,C);if(K=K.toLowerCase(),C.position<s.length){if(s[C.position]===";")continue;C.position++}if(C.position>s.
-length)break;let EA=null;if(s[C.position]==='"')EA=m(s,C,!0),h(";",s,C);else if(EA=h(";",s,C),EA=W(EA,!1,!0),EA.length===
-0)continue;K.length!==0&&E.test(K)&&(EA.length===0||a.test(EA))&&!sA.parameters.has(K)&&sA.parameters.set(K,EA)}return sA}
-function R(s){s=s.replace(n,"");let C=s.length;if(C%4===0&&s.charCodeAt(C-1)===61&&(--C,s.charCodeAt(C-1)===61&&--C),C%4===
+s,!0);C=C.slice(5);let u={position:0},U=h(",",C,u),T=U.length;if(U=v(U,!0,!0),u.position>=C.length)return"failure";u.position++;
+let S=C.slice(T+1),oA=y(S);if(/;(\u0020){0,}base64$/i.test(U)){let QA=i(oA);if(oA=F(QA),oA==="failure")return"failure";U=
+U.slice(0,-6),U=U.replace(/(\u0020)+$/,""),U=U.slice(0,-1)}U.startsWith(";")&&(U="text/plain"+U);let X=D(U);return X==="\
+failure"&&(X=D("text/plain;charset=US-ASCII")),{mimeType:X,body:oA}}function t(s,C=!1){if(!C)return s.href;let u=s.href,
+U=s.hash.length,T=U===0?u:u.substring(0,u.length-U);return!U&&u.endsWith("#")?T.slice(0,-1):T}function w(s,C,u){let U="";
+for(;u.position<C.length&&s(C[u.position]);)U+=C[u.position],u.position++;return U}function h(s,C,u){let U=C.indexOf(s,u.
+position),T=u.position;return U===-1?(u.position=C.length,C.slice(T)):(u.position=U,C.slice(T,u.position))}function y(s){
+let C=o.encode(s);return k(C)}function b(s){return s>=48&&s<=57||s>=65&&s<=70||s>=97&&s<=102}function p(s){return s>=48&&
+s<=57?s-48:(s&223)-55}function k(s){let C=s.length,u=new Uint8Array(C),U=0;for(let T=0;T<C;++T){let S=s[T];S!==37?u[U++]=
+S:S===37&&!(b(s[T+1])&&b(s[T+2]))?u[U++]=37:(u[U++]=p(s[T+1])<<4|p(s[T+2]),T+=2)}return C===U?u:u.subarray(0,U)}function D(s){
+s=x(s,!0,!0);let C={position:0},u=h("/",s,C);if(u.length===0||!E.test(u)||C.position>s.length)return"failure";C.position++;
+let U=h(";",s,C);if(U=x(U,!1,!0),U.length===0||!E.test(U))return"failure";let T=u.toLowerCase(),S=U.toLowerCase(),oA={type:T,
+subtype:S,parameters:new Map,essence:`${T}/${S}`};for(;C.position<s.length;){C.position++,w(j=>B.test(j),s,C);let X=w(j=>j!==
+";"&&j!=="=",s,C);if(X=X.toLowerCase(),C.position<s.length){if(s[C.position]===";")continue;C.position++}if(C.position>s.
+length)break;let QA=null;if(s[C.position]==='"')QA=m(s,C,!0),h(";",s,C);else if(QA=h(";",s,C),QA=x(QA,!1,!0),QA.length===
+0)continue;X.length!==0&&E.test(X)&&(QA.length===0||a.test(QA))&&!oA.parameters.has(X)&&oA.parameters.set(X,QA)}return oA}
+function F(s){s=s.replace(n,"");let C=s.length;if(C%4===0&&s.charCodeAt(C-1)===61&&(--C,s.charCodeAt(C-1)===61&&--C),C%4===
 1||/[^+/0-9A-Za-z]/.test(s.length===C?s:s.substring(0,C)))return"failure";let u=Buffer.from(s,"base64");return new Uint8Array(
-u.buffer,u.byteOffset,u.byteLength)}function m(s,C,u){let b=C.position,k="";for(A(s[C.position]==='"'),C.position++;k+=w(
-U=>U!=='"'&&U!=="\\",s,C),!(C.position>=s.length);){let U=s[C.position];if(C.position++,U==="\\"){if(C.position>=s.length){
-k+="\\";break}k+=s[C.position],C.position++}else{A(U==='"');break}}return u?k:s.slice(b,C.position)}function S(s){A(s!==
-"failure");let{parameters:C,essence:u}=s,b=u;for(let[k,U]of C.entries())b+=";",b+=k,b+="=",E.test(U)||(U=U.replace(/(\\|")/g,
-"\\$1"),U='"'+U,U+='"'),b+=U;return b}function M(s){return s===13||s===10||s===9||s===32}function W(s,C=!0,u=!0){return r(
-s,C,u,M)}function Z(s){return s===13||s===10||s===9||s===12||s===32}function Y(s,C=!0,u=!0){return r(s,C,u,Z)}function r(s,C,u,b){
-let k=0,U=s.length-1;if(C)for(;k<s.length&&b(s.charCodeAt(k));)k++;if(u)for(;U>0&&b(s.charCodeAt(U));)U--;return k===0&&
-U===s.length-1?s:s.slice(k,U+1)}function i(s){let C=s.length;if(65535>C)return String.fromCharCode.apply(null,s);let u="",
-b=0,k=65535;for(;b<C;)b+k>C&&(k=C-b),u+=String.fromCharCode.apply(null,s.subarray(b,b+=k));return u}function l(s){switch(s.
+u.buffer,u.byteOffset,u.byteLength)}function m(s,C,u){let U=C.position,T="";for(A(s[C.position]==='"'),C.position++;T+=w(
+S=>S!=='"'&&S!=="\\",s,C),!(C.position>=s.length);){let S=s[C.position];if(C.position++,S==="\\"){if(C.position>=s.length){
+T+="\\";break}T+=s[C.position],C.position++}else{A(S==='"');break}}return u?T:s.slice(U,C.position)}function N(s){A(s!==
+"failure");let{parameters:C,essence:u}=s,U=u;for(let[T,S]of C.entries())U+=";",U+=T,U+="=",E.test(S)||(S=S.replace(/(\\|")/g,
+"\\$1"),S='"'+S,S+='"'),U+=S;return U}function G(s){return s===13||s===10||s===9||s===32}function x(s,C=!0,u=!0){return r(
+s,C,u,G)}function z(s){return s===13||s===10||s===9||s===12||s===32}function v(s,C=!0,u=!0){return r(s,C,u,z)}function r(s,C,u,U){
+let T=0,S=s.length-1;if(C)for(;T<s.length&&U(s.charCodeAt(T));)T++;if(u)for(;S>0&&U(s.charCodeAt(S));)S--;return T===0&&
+S===s.length-1?s:s.slice(T,S+1)}function i(s){let C=s.length;if(65535>C)return String.fromCharCode.apply(null,s);let u="",
+U=0,T=65535;for(;U<C;)U+T>C&&(T=C-U),u+=String.fromCharCode.apply(null,s.subarray(U,U+=T));return u}function l(s){switch(s.
 essence){case"application/ecmascript":case"application/javascript":case"application/x-ecmascript":case"application/x-jav\
 ascript":case"text/ecmascript":case"text/javascript":case"text/javascript1.0":case"text/javascript1.1":case"text/javascr\
 ipt1.2":case"text/javascript1.3":case"text/javascript1.4":case"text/javascript1.5":case"text/jscript":case"text/livescri\
 pt":case"text/x-ecmascript":case"text/x-javascript":return"text/javascript";case"application/json":case"text/json":return"\
 application/json";case"image/svg+xml":return"image/svg+xml";case"text/xml":case"application/xml":return"application/xml"}
 return s.subtype.endsWith("+json")?"application/json":s.subtype.endsWith("+xml")?"application/xml":""}g.exports={dataURLProcessor:I,
-URLSerializer:t,collectASequenceOfCodePoints:w,collectASequenceOfCodePointsFast:h,stringPercentDecode:f,parseMIMEType:y,
-collectAnHTTPQuotedString:m,serializeAMimeType:S,removeChars:r,removeHTTPWhitespace:W,minimizeSupportedMimeType:l,HTTP_TOKEN_CODEPOINTS:E,
-isomorphicDecode:i}}),oe=(0,q.b)((e,g)=>{"use strict";var{types:A,inspect:o}=(0,q.a)("node:util"),{markAsUncloneable:E}=(0,q.
-a)("node:worker_threads"),{toUSVString:B}=HA(),n={};n.converters={},n.util={},n.errors={},n.errors.exception=function(a){
+URLSerializer:t,collectASequenceOfCodePoints:w,collectASequenceOfCodePointsFast:h,stringPercentDecode:y,parseMIMEType:D,
+collectAnHTTPQuotedString:m,serializeAMimeType:N,removeChars:r,removeHTTPWhitespace:x,minimizeSupportedMimeType:l,HTTP_TOKEN_CODEPOINTS:E,
+isomorphicDecode:i}}),ie=(0,Z.b)((e,g)=>{"use strict";var{types:A,inspect:o}=(0,Z.a)("node:util"),{markAsUncloneable:E}=(0,Z.
+a)("node:worker_threads"),{toUSVString:B}=VA(),n={};n.converters={},n.util={},n.errors={},n.errors.exception=function(a){
 return new TypeError(`${a.header}: ${a.message}`)},n.errors.conversionFailed=function(a){let I=a.types.length===1?"":" o\
 ne of",t=`${a.argument} could not be converted to${I}: ${a.types.join(", ")}.`;return n.errors.exception({header:a.prefix,
 message:t})},n.errors.invalidArgument=function(a){return n.errors.exception({header:a.prefix,message:`"${a.value}" is an\
@@ -1719,31 +1720,31 @@ errors.exception({message:`${I} argument${I!==1?"s":""} required, but${a?" only"
 function(){throw n.errors.exception({header:"TypeError",message:"Illegal constructor"})},n.util.Type=function(a){switch(typeof a){case"\
 undefined":return"Undefined";case"boolean":return"Boolean";case"string":return"String";case"symbol":return"Symbol";case"\
 number":return"Number";case"bigint":return"BigInt";case"function":case"object":return a===null?"Null":"Object"}},n.util.
-markAsUncloneable=E||(()=>{}),n.util.ConvertToInt=function(a,I,t,w){let h,f;I===64?(h=Math.pow(2,53)-1,t==="unsigned"?f=
-0:f=Math.pow(-2,53)+1):t==="unsigned"?(f=0,h=Math.pow(2,I)-1):(f=Math.pow(-2,I)-1,h=Math.pow(2,I-1)-1);let T=Number(a);if(T===
-0&&(T=0),w?.enforceRange===!0){if(Number.isNaN(T)||T===Number.POSITIVE_INFINITY||T===Number.NEGATIVE_INFINITY)throw n.errors.
-exception({header:"Integer conversion",message:`Could not convert ${n.util.Stringify(a)} to an integer.`});if(T=n.util.IntegerPart(
-T),T<f||T>h)throw n.errors.exception({header:"Integer conversion",message:`Value must be between ${f}-${h}, got ${T}.`});
-return T}return!Number.isNaN(T)&&w?.clamp===!0?(T=Math.min(Math.max(T,f),h),Math.floor(T)%2===0?T=Math.floor(T):T=Math.ceil(
-T),T):Number.isNaN(T)||T===0&&Object.is(0,T)||T===Number.POSITIVE_INFINITY||T===Number.NEGATIVE_INFINITY?0:(T=n.util.IntegerPart(
-T),T=T%Math.pow(2,I),t==="signed"&&T>=Math.pow(2,I)-1?T-Math.pow(2,I):T)},n.util.IntegerPart=function(a){let I=Math.floor(
+markAsUncloneable=E||(()=>{}),n.util.ConvertToInt=function(a,I,t,w){let h,y;I===64?(h=Math.pow(2,53)-1,t==="unsigned"?y=
+0:y=Math.pow(-2,53)+1):t==="unsigned"?(y=0,h=Math.pow(2,I)-1):(y=Math.pow(-2,I)-1,h=Math.pow(2,I-1)-1);let b=Number(a);if(b===
+0&&(b=0),w?.enforceRange===!0){if(Number.isNaN(b)||b===Number.POSITIVE_INFINITY||b===Number.NEGATIVE_INFINITY)throw n.errors.
+exception({header:"Integer conversion",message:`Could not convert ${n.util.Stringify(a)} to an integer.`});if(b=n.util.IntegerPart(
+b),b<y||b>h)throw n.errors.exception({header:"Integer conversion",message:`Value must be between ${y}-${h}, got ${b}.`});
+return b}return!Number.isNaN(b)&&w?.clamp===!0?(b=Math.min(Math.max(b,y),h),Math.floor(b)%2===0?b=Math.floor(b):b=Math.ceil(
+b),b):Number.isNaN(b)||b===0&&Object.is(0,b)||b===Number.POSITIVE_INFINITY||b===Number.NEGATIVE_INFINITY?0:(b=n.util.IntegerPart(
+b),b=b%Math.pow(2,I),t==="signed"&&b>=Math.pow(2,I)-1?b-Math.pow(2,I):b)},n.util.IntegerPart=function(a){let I=Math.floor(
 Math.abs(a));return a<0?-1*I:I},n.util.Stringify=function(a){switch(n.util.Type(a)){case"Symbol":return`Symbol(${a.description}\
 )`;case"Object":return o(a);case"String":return`"${a}"`;default:return`${a}`}},n.sequenceConverter=function(a){return(I,t,w,h)=>{
 if(n.util.Type(I)!=="Object")throw n.errors.exception({header:t,message:`${w} (${n.util.Stringify(I)}) is not iterable.`});
-let f=typeof h=="function"?h():I?.[Symbol.iterator]?.(),T=[],p=0;if(f===void 0||typeof f.next!="function")throw n.errors.
-exception({header:t,message:`${w} is not iterable.`});for(;;){let{done:F,value:y}=f.next();if(F)break;T.push(a(y,t,`${w}\
-[${p++}]`))}return T}},n.recordConverter=function(a,I){return(t,w,h)=>{if(n.util.Type(t)!=="Object")throw n.errors.exception(
-{header:w,message:`${h} ("${n.util.Type(t)}") is not an Object.`});let f={};if(!A.isProxy(t)){let p=[...Object.getOwnPropertyNames(
-t),...Object.getOwnPropertySymbols(t)];for(let F of p){let y=a(F,w,h),R=I(t[F],w,h);f[y]=R}return f}let T=Reflect.ownKeys(
-t);for(let p of T)if(Reflect.getOwnPropertyDescriptor(t,p)?.enumerable){let F=a(p,w,h),y=I(t[p],w,h);f[F]=y}return f}},n.
+let y=typeof h=="function"?h():I?.[Symbol.iterator]?.(),b=[],p=0;if(y===void 0||typeof y.next!="function")throw n.errors.
+exception({header:t,message:`${w} is not iterable.`});for(;;){let{done:k,value:D}=y.next();if(k)break;b.push(a(D,t,`${w}\
+[${p++}]`))}return b}},n.recordConverter=function(a,I){return(t,w,h)=>{if(n.util.Type(t)!=="Object")throw n.errors.exception(
+{header:w,message:`${h} ("${n.util.Type(t)}") is not an Object.`});let y={};if(!A.isProxy(t)){let p=[...Object.getOwnPropertyNames(
+t),...Object.getOwnPropertySymbols(t)];for(let k of p){let D=a(k,w,h),F=I(t[k],w,h);y[D]=F}return y}let b=Reflect.ownKeys(
+t);for(let p of b)if(Reflect.getOwnPropertyDescriptor(t,p)?.enumerable){let k=a(p,w,h),D=I(t[p],w,h);y[k]=D}return y}},n.
 interfaceConverter=function(a){return(I,t,w,h)=>{if(h?.strict!==!1&&!(I instanceof a))throw n.errors.exception({header:t,
 message:`Expected ${w} ("${n.util.Stringify(I)}") to be an instance of ${a.name}.`});return I}},n.dictionaryConverter=function(a){
-return(I,t,w)=>{let h=n.util.Type(I),f={};if(h==="Null"||h==="Undefined")return f;if(h!=="Object")throw n.errors.exception(
-{header:t,message:`Expected ${I} to be one of: Null, Undefined, Object.`});for(let T of a){let{key:p,defaultValue:F,required:y,
-converter:R}=T;if(y===!0&&!Object.hasOwn(I,p))throw n.errors.exception({header:t,message:`Missing required key "${p}".`});
-let m=I[p],S=Object.hasOwn(T,"defaultValue");if(S&&m!==null&&(m??=F()),y||S||m!==void 0){if(m=R(m,t,`${w}.${p}`),T.allowedValues&&
-!T.allowedValues.includes(m))throw n.errors.exception({header:t,message:`${m} is not an accepted type. Expected one of ${T.
-allowedValues.join(", ")}.`});f[p]=m}}return f}},n.nullableConverter=function(a){return(I,t,w)=>I===null?I:a(I,t,w)},n.converters.
+return(I,t,w)=>{let h=n.util.Type(I),y={};if(h==="Null"||h==="Undefined")return y;if(h!=="Object")throw n.errors.exception(
+{header:t,message:`Expected ${I} to be one of: Null, Undefined, Object.`});for(let b of a){let{key:p,defaultValue:k,required:D,
+converter:F}=b;if(D===!0&&!Object.hasOwn(I,p))throw n.errors.exception({header:t,message:`Missing required key "${p}".`});
+let m=I[p],N=Object.hasOwn(b,"defaultValue");if(N&&m!==null&&(m??=k()),D||N||m!==void 0){if(m=F(m,t,`${w}.${p}`),b.allowedValues&&
+!b.allowedValues.includes(m))throw n.errors.exception({header:t,message:`${m} is not an accepted type. Expected one of ${b.
+allowedValues.join(", ")}.`});y[p]=m}}return y}},n.nullableConverter=function(a){return(I,t,w)=>I===null?I:a(I,t,w)},n.converters.
 DOMString=function(a,I,t,w){if(a===null&&w?.legacyNullToEmptyString)return"";if(typeof a=="symbol")throw n.errors.exception(
 {header:I,message:`${t} is a symbol, which cannot be converted to a DOMString.`});return String(a)},n.converters.ByteString=
 function(a,I,t){let w=n.converters.DOMString(a,I,t);for(let h=0;h<w.length;h++)if(w.charCodeAt(h)>255)throw new TypeError(
@@ -1770,582 +1771,582 @@ if(A.isDataView(a))return n.converters.DataView(a,I,t,{...w,allowShared:!1});thr
  ("${n.util.Stringify(a)}")`,types:["BufferSource"]})},n.converters["sequence<ByteString>"]=n.sequenceConverter(n.converters.
 ByteString),n.converters["sequence<sequence<ByteString>>"]=n.sequenceConverter(n.converters["sequence<ByteString>"]),n.converters["\
 record<ByteString, ByteString>"]=n.recordConverter(n.converters.ByteString,n.converters.ByteString),g.exports={webidl:n}}),
-ae=(0,q.b)((e,g)=>{"use strict";var{Transform:A}=(0,q.a)("node:stream"),o=(0,q.a)("node:zlib"),{redirectStatusSet:E,referrerPolicySet:B,
-badPortsSet:n}=ye(),{getGlobalOrigin:a}=wr(),{collectASequenceOfCodePoints:I,collectAnHTTPQuotedString:t,removeChars:w,parseMIMEType:h}=le(),
-{performance:f}=(0,q.a)("node:perf_hooks"),{isBlobLike:T,ReadableStreamFrom:p,isValidHTTPToken:F,normalizedMethodRecordsBase:y}=HA(),
-R=(0,q.a)("node:assert"),{isUint8Array:m}=(0,q.a)("node:util/types"),{webidl:S}=oe(),M=[],W;try{W=(0,q.a)("node:crypto");
-let c=["sha256","sha384","sha512"];M=W.getHashes().filter(D=>c.includes(D))}catch{}function Z(c){let D=c.urlList,Q=D.length;
-return Q===0?null:D[Q-1].toString()}function Y(c,D){if(!E.has(c.status))return null;let Q=c.headersList.get("location",!0);
-return Q!==null&&k(Q)&&(r(Q)||(Q=i(Q)),Q=new URL(Q,Z(c))),Q&&!Q.hash&&(Q.hash=D),Q}function r(c){for(let D=0;D<c.length;++D){
-let Q=c.charCodeAt(D);if(Q>126||Q<32)return!1}return!0}function i(c){return Buffer.from(c,"binary").toString("utf8")}function l(c){
-return c.urlList[c.urlList.length-1]}function s(c){let D=l(c);return IA(D)&&n.has(D.port)?"blocked":"allowed"}function C(c){
-return c instanceof Error||c?.constructor?.name==="Error"||c?.constructor?.name==="DOMException"}function u(c){for(let D=0;D<
-c.length;++D){let Q=c.charCodeAt(D);if(!(Q===9||Q>=32&&Q<=126||Q>=128&&Q<=255))return!1}return!0}var b=F;function k(c){return(c[0]===
+ge=(0,Z.b)((e,g)=>{"use strict";var{Transform:A}=(0,Z.a)("node:stream"),o=(0,Z.a)("node:zlib"),{redirectStatusSet:E,referrerPolicySet:B,
+badPortsSet:n}=De(),{getGlobalOrigin:a}=mr(),{collectASequenceOfCodePoints:I,collectAnHTTPQuotedString:t,removeChars:w,parseMIMEType:h}=ce(),
+{performance:y}=(0,Z.a)("node:perf_hooks"),{isBlobLike:b,ReadableStreamFrom:p,isValidHTTPToken:k,normalizedMethodRecordsBase:D}=VA(),
+F=(0,Z.a)("node:assert"),{isUint8Array:m}=(0,Z.a)("node:util/types"),{webidl:N}=ie(),G=[],x;try{x=(0,Z.a)("node:crypto");
+let c=["sha256","sha384","sha512"];G=x.getHashes().filter(R=>c.includes(R))}catch{}function z(c){let R=c.urlList,Q=R.length;
+return Q===0?null:R[Q-1].toString()}function v(c,R){if(!E.has(c.status))return null;let Q=c.headersList.get("location",!0);
+return Q!==null&&T(Q)&&(r(Q)||(Q=i(Q)),Q=new URL(Q,z(c))),Q&&!Q.hash&&(Q.hash=R),Q}function r(c){for(let R=0;R<c.length;++R){
+let Q=c.charCodeAt(R);if(Q>126||Q<32)return!1}return!0}function i(c){return Buffer.from(c,"binary").toString("utf8")}function l(c){
+return c.urlList[c.urlList.length-1]}function s(c){let R=l(c);return CA(R)&&n.has(R.port)?"blocked":"allowed"}function C(c){
+return c instanceof Error||c?.constructor?.name==="Error"||c?.constructor?.name==="DOMException"}function u(c){for(let R=0;R<
+c.length;++R){let Q=c.charCodeAt(R);if(!(Q===9||Q>=32&&Q<=126||Q>=128&&Q<=255))return!1}return!0}var U=k;function T(c){return(c[0]===
 "	"||c[0]===" "||c[c.length-1]==="	"||c[c.length-1]===" "||c.includes(`
-`)||c.includes("\r")||c.includes("\0"))===!1}function U(c,D){let{headersList:Q}=D,N=(Q.get("referrer-policy",!0)??"").split(
-","),v="";if(N.length>0)for(let J=N.length;J!==0;J--){let P=N[J-1].trim();if(B.has(P)){v=P;break}}v!==""&&(c.referrerPolicy=
-v)}function sA(){return"allowed"}function K(){return"success"}function EA(){return"success"}function X(c){let D=null;D=c.
-mode,c.headersList.set("sec-fetch-mode",D,!0)}function nA(c){let D=c.origin;if(!(D==="client"||D===void 0)){if(c.responseTainting===
-"cors"||c.mode==="websocket")c.headersList.append("origin",D,!0);else if(c.method!=="GET"&&c.method!=="HEAD"){switch(c.referrerPolicy){case"\
-no-referrer":D=null;break;case"no-referrer-when-downgrade":case"strict-origin":case"strict-origin-when-cross-origin":c.origin&&
-dA(c.origin)&&!dA(l(c))&&(D=null);break;case"same-origin":tA(c,l(c))||(D=null);break;default:}c.headersList.append("orig\
-in",D,!0)}}}function gA(c,D){return c}function QA(c,D,Q){return!c?.startTime||c.startTime<D?{domainLookupStartTime:D,domainLookupEndTime:D,
-connectionStartTime:D,connectionEndTime:D,secureConnectionStartTime:D,ALPNNegotiatedProtocol:c?.ALPNNegotiatedProtocol}:
-{domainLookupStartTime:gA(c.domainLookupStartTime,Q),domainLookupEndTime:gA(c.domainLookupEndTime,Q),connectionStartTime:gA(
-c.connectionStartTime,Q),connectionEndTime:gA(c.connectionEndTime,Q),secureConnectionStartTime:gA(c.secureConnectionStartTime,
-Q),ALPNNegotiatedProtocol:c.ALPNNegotiatedProtocol}}function CA(c){return gA(f.now(),c)}function RA(c){return{startTime:c.
+`)||c.includes("\r")||c.includes("\0"))===!1}function S(c,R){let{headersList:Q}=R,M=(Q.get("referrer-policy",!0)??"").split(
+","),J="";if(M.length>0)for(let H=M.length;H!==0;H--){let _=M[H-1].trim();if(B.has(_)){J=_;break}}J!==""&&(c.referrerPolicy=
+J)}function oA(){return"allowed"}function X(){return"success"}function QA(){return"success"}function j(c){let R=null;R=c.
+mode,c.headersList.set("sec-fetch-mode",R,!0)}function aA(c){let R=c.origin;if(!(R==="client"||R===void 0)){if(c.responseTainting===
+"cors"||c.mode==="websocket")c.headersList.append("origin",R,!0);else if(c.method!=="GET"&&c.method!=="HEAD"){switch(c.referrerPolicy){case"\
+no-referrer":R=null;break;case"no-referrer-when-downgrade":case"strict-origin":case"strict-origin-when-cross-origin":c.origin&&
+pA(c.origin)&&!pA(l(c))&&(R=null);break;case"same-origin":rA(c,l(c))||(R=null);break;default:}c.headersList.append("orig\
+in",R,!0)}}}function EA(c,R){return c}function BA(c,R,Q){return!c?.startTime||c.startTime<R?{domainLookupStartTime:R,domainLookupEndTime:R,
+connectionStartTime:R,connectionEndTime:R,secureConnectionStartTime:R,ALPNNegotiatedProtocol:c?.ALPNNegotiatedProtocol}:
+{domainLookupStartTime:EA(c.domainLookupStartTime,Q),domainLookupEndTime:EA(c.domainLookupEndTime,Q),connectionStartTime:EA(
+c.connectionStartTime,Q),connectionEndTime:EA(c.connectionEndTime,Q),secureConnectionStartTime:EA(c.secureConnectionStartTime,
+Q),ALPNNegotiatedProtocol:c.ALPNNegotiatedProtocol}}function uA(c){return EA(y.now(),c)}function FA(c){return{startTime:c.
 startTime??0,redirectStartTime:0,redirectEndTime:0,postRedirectStartTime:c.startTime??0,finalServiceWorkerStartTime:0,finalNetworkResponseStartTime:0,
-finalNetworkRequestStartTime:0,endTime:0,encodedBodySize:0,decodedBodySize:0,finalConnectionTimingInfo:null}}function UA(){
-return{referrerPolicy:"strict-origin-when-cross-origin"}}function NA(c){return{referrerPolicy:c.referrerPolicy}}function TA(c){
-let D=c.referrerPolicy;R(D);let Q=null;if(c.referrer==="client"){let _=a();if(!_||_.origin==="null")return"no-referrer";
-Q=new URL(_)}else c.referrer instanceof URL&&(Q=c.referrer);let N=fA(Q),v=fA(Q,!0);N.toString().length>4096&&(N=v);let J=tA(
-c,N),P=j(N)&&!j(c.url);switch(D){case"origin":return v??fA(Q,!0);case"unsafe-url":return N;case"same-origin":return J?v:
-"no-referrer";case"origin-when-cross-origin":return J?N:v;case"strict-origin-when-cross-origin":{let _=l(c);return tA(N,
-_)?N:j(N)&&!j(_)?"no-referrer":v}default:return P?"no-referrer":v}}function fA(c,D){return R(c instanceof URL),c=new URL(
+finalNetworkRequestStartTime:0,endTime:0,encodedBodySize:0,decodedBodySize:0,finalConnectionTimingInfo:null}}function SA(){
+return{referrerPolicy:"strict-origin-when-cross-origin"}}function MA(c){return{referrerPolicy:c.referrerPolicy}}function bA(c){
+let R=c.referrerPolicy;F(R);let Q=null;if(c.referrer==="client"){let W=a();if(!W||W.origin==="null")return"no-referrer";
+Q=new URL(W)}else c.referrer instanceof URL&&(Q=c.referrer);let M=yA(Q),J=yA(Q,!0);M.toString().length>4096&&(M=J);let H=rA(
+c,M),_=$(M)&&!$(c.url);switch(R){case"origin":return J??yA(Q,!0);case"unsafe-url":return M;case"same-origin":return H?J:
+"no-referrer";case"origin-when-cross-origin":return H?M:J;case"strict-origin-when-cross-origin":{let W=l(c);return rA(M,
+W)?M:$(M)&&!$(W)?"no-referrer":J}default:return _?"no-referrer":J}}function yA(c,R){return F(c instanceof URL),c=new URL(
 c),c.protocol==="file:"||c.protocol==="about:"||c.protocol==="blank:"?"no-referrer":(c.username="",c.password="",c.hash=
-"",D&&(c.pathname="",c.search=""),c)}function j(c){if(!(c instanceof URL))return!1;if(c.href==="about:blank"||c.href==="\
-about:srcdoc"||c.protocol==="data:"||c.protocol==="file:")return!0;return D(c.origin);function D(Q){if(Q==null||Q==="nul\
-l")return!1;let N=new URL(Q);return!!(N.protocol==="https:"||N.protocol==="wss:"||/^127(?:\.[0-9]+){0,2}\.[0-9]+$|^\[(?:0*:)*?:?0*1\]$/.
-test(N.hostname)||N.hostname==="localhost"||N.hostname.includes("localhost.")||N.hostname.endsWith(".localhost"))}}function $(c,D){
-if(W===void 0)return!0;let Q=DA(D);if(Q==="no metadata"||Q.length===0)return!0;let N=G(Q),v=eA(Q,N);for(let J of v){let P=J.
-algo,_=J.hash,iA=W.createHash(P).update(c).digest("base64");if(iA[iA.length-1]==="="&&(iA[iA.length-2]==="="?iA=iA.slice(
-0,-2):iA=iA.slice(0,-1)),O(iA,_))return!0}return!1}var oA=/(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
-function DA(c){let D=[],Q=!0;for(let N of c.split(" ")){Q=!1;let v=oA.exec(N);if(v===null||v.groups===void 0||v.groups.algo===
-void 0)continue;let J=v.groups.algo.toLowerCase();M.includes(J)&&D.push(v.groups)}return Q===!0?"no metadata":D}function G(c){
-let D=c[0].algo;if(D[3]==="5")return D;for(let Q=1;Q<c.length;++Q){let N=c[Q];if(N.algo[3]==="5"){D="sha512";break}else{
-if(D[3]==="3")continue;N.algo[3]==="3"&&(D="sha384")}}return D}function eA(c,D){if(c.length===1)return c;let Q=0;for(let N=0;N<
-c.length;++N)c[N].algo===D&&(c[Q++]=c[N]);return c.length=Q,c}function O(c,D){if(c.length!==D.length)return!1;for(let Q=0;Q<
-c.length;++Q)if(c[Q]!==D[Q]){if(c[Q]==="+"&&D[Q]==="-"||c[Q]==="/"&&D[Q]==="_")continue;return!1}return!0}function H(c){}
-function tA(c,D){return c.origin===D.origin&&c.origin==="null"||c.protocol===D.protocol&&c.hostname===D.hostname&&c.port===
-D.port}function AA(){let c,D;return{promise:new Promise((Q,N)=>{c=Q,D=N}),resolve:c,reject:D}}function cA(c){return c.controller.
-state==="aborted"}function LA(c){return c.controller.state==="aborted"||c.controller.state==="terminated"}function FA(c){
-return y[c.toLowerCase()]??c}function vA(c){let D=JSON.stringify(c);if(D===void 0)throw new TypeError("Value is not JSON\
- serializable");return R(typeof D=="string"),D}var BA=Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
-function bA(c,D,Q=0,N=1){class v{#A;#e;#t;constructor(P,_){this.#A=P,this.#e=_,this.#t=0}next(){if(typeof this!="object"||
+"",R&&(c.pathname="",c.search=""),c)}function $(c){if(!(c instanceof URL))return!1;if(c.href==="about:blank"||c.href==="\
+about:srcdoc"||c.protocol==="data:"||c.protocol==="file:")return!0;return R(c.origin);function R(Q){if(Q==null||Q==="nul\
+l")return!1;let M=new URL(Q);return!!(M.protocol==="https:"||M.protocol==="wss:"||/^127(?:\.[0-9]+){0,2}\.[0-9]+$|^\[(?:0*:)*?:?0*1\]$/.
+test(M.hostname)||M.hostname==="localhost"||M.hostname.includes("localhost.")||M.hostname.endsWith(".localhost"))}}function AA(c,R){
+if(x===void 0)return!0;let Q=RA(R);if(Q==="no metadata"||Q.length===0)return!0;let M=L(Q),J=tA(Q,M);for(let H of J){let _=H.
+algo,W=H.hash,nA=x.createHash(_).update(c).digest("base64");if(nA[nA.length-1]==="="&&(nA[nA.length-2]==="="?nA=nA.slice(
+0,-2):nA=nA.slice(0,-1)),P(nA,W))return!0}return!1}var iA=/(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
+function RA(c){let R=[],Q=!0;for(let M of c.split(" ")){Q=!1;let J=iA.exec(M);if(J===null||J.groups===void 0||J.groups.algo===
+void 0)continue;let H=J.groups.algo.toLowerCase();G.includes(H)&&R.push(J.groups)}return Q===!0?"no metadata":R}function L(c){
+let R=c[0].algo;if(R[3]==="5")return R;for(let Q=1;Q<c.length;++Q){let M=c[Q];if(M.algo[3]==="5"){R="sha512";break}else{
+if(R[3]==="3")continue;M.algo[3]==="3"&&(R="sha384")}}return R}function tA(c,R){if(c.length===1)return c;let Q=0;for(let M=0;M<
+c.length;++M)c[M].algo===R&&(c[Q++]=c[M]);return c.length=Q,c}function P(c,R){if(c.length!==R.length)return!1;for(let Q=0;Q<
+c.length;++Q)if(c[Q]!==R[Q]){if(c[Q]==="+"&&R[Q]==="-"||c[Q]==="/"&&R[Q]==="_")continue;return!1}return!0}function V(c){}
+function rA(c,R){return c.origin===R.origin&&c.origin==="null"||c.protocol===R.protocol&&c.hostname===R.hostname&&c.port===
+R.port}function eA(){let c,R;return{promise:new Promise((Q,M)=>{c=Q,R=M}),resolve:c,reject:R}}function IA(c){return c.controller.
+state==="aborted"}function YA(c){return c.controller.state==="aborted"||c.controller.state==="terminated"}function kA(c){
+return D[c.toLowerCase()]??c}function JA(c){let R=JSON.stringify(c);if(R===void 0)throw new TypeError("Value is not JSON\
+ serializable");return F(typeof R=="string"),R}var lA=Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
+function UA(c,R,Q=0,M=1){class J{#A;#e;#t;constructor(_,W){this.#A=_,this.#e=W,this.#t=0}next(){if(typeof this!="object"||
 this===null||!(#A in this))throw new TypeError(`'next' called on an object that does not implement interface ${c} Iterat\
-or.`);let P=this.#t,_=this.#A[D],iA=_.length;if(P>=iA)return{value:void 0,done:!0};let{[Q]:uA,[N]:mA}=_[P];this.#t=P+1;let hA;
-switch(this.#e){case"key":hA=uA;break;case"value":hA=mA;break;case"key+value":hA=[uA,mA];break}return{value:hA,done:!1}}}
-return delete v.prototype.constructor,Object.setPrototypeOf(v.prototype,BA),Object.defineProperties(v.prototype,{[Symbol.
+or.`);let _=this.#t,W=this.#A[R],nA=W.length;if(_>=nA)return{value:void 0,done:!0};let{[Q]:hA,[M]:fA}=W[_];this.#t=_+1;let dA;
+switch(this.#e){case"key":dA=hA;break;case"value":dA=fA;break;case"key+value":dA=[hA,fA];break}return{value:dA,done:!1}}}
+return delete J.prototype.constructor,Object.setPrototypeOf(J.prototype,lA),Object.defineProperties(J.prototype,{[Symbol.
 toStringTag]:{writable:!1,enumerable:!1,configurable:!0,value:`${c} Iterator`},next:{writable:!0,enumerable:!0,configurable:!0}}),
-function(J,P){return new v(J,P)}}function pA(c,D,Q,N=0,v=1){let J=bA(c,Q,N,v),P={keys:{writable:!0,enumerable:!0,configurable:!0,
-value:function(){return S.brandCheck(this,D),J(this,"key")}},values:{writable:!0,enumerable:!0,configurable:!0,value:function(){
-return S.brandCheck(this,D),J(this,"value")}},entries:{writable:!0,enumerable:!0,configurable:!0,value:function(){return S.
-brandCheck(this,D),J(this,"key+value")}},forEach:{writable:!0,enumerable:!0,configurable:!0,value:function(_,iA=globalThis){
-if(S.brandCheck(this,D),S.argumentLengthCheck(arguments,1,`${c}.forEach`),typeof _!="function")throw new TypeError(`Fail\
-ed to execute 'forEach' on '${c}': parameter 1 is not of type 'Function'.`);for(let{0:uA,1:mA}of J(this,"key+value"))_.call(
-iA,mA,uA,this)}}};return Object.defineProperties(D.prototype,{...P,[Symbol.iterator]:{writable:!0,enumerable:!1,configurable:!0,
-value:P.entries.value}})}async function wA(c,D,Q){let N=D,v=Q,J;try{J=c.stream.getReader()}catch(P){v(P);return}try{N(await x(
-J))}catch(P){v(P)}}function lA(c){return c instanceof ReadableStream||c[Symbol.toStringTag]==="ReadableStream"&&typeof c.
-tee=="function"}function VA(c){try{c.close(),c.byobRequest?.respond(0)}catch(D){if(!D.message.includes("Controller is al\
-ready closed")&&!D.message.includes("ReadableStream is already closed"))throw D}}var z=/[^\x00-\xFF]/;function d(c){return R(
-!z.test(c)),c}async function x(c){let D=[],Q=0;for(;;){let{done:N,value:v}=await c.read();if(N)return Buffer.concat(D,Q);
-if(!m(v))throw new TypeError("Received non-Uint8Array chunk");D.push(v),Q+=v.length}}function rA(c){R("protocol"in c);let D=c.
-protocol;return D==="about:"||D==="blob:"||D==="data:"}function dA(c){return typeof c=="string"&&c[5]===":"&&c[0]==="h"&&
-c[1]==="t"&&c[2]==="t"&&c[3]==="p"&&c[4]==="s"||c.protocol==="https:"}function IA(c){R("protocol"in c);let D=c.protocol;
-return D==="http:"||D==="https:"}function aA(c,D){let Q=c;if(!Q.startsWith("bytes"))return"failure";let N={position:5};if(D&&
-I(iA=>iA==="	"||iA===" ",Q,N),Q.charCodeAt(N.position)!==61)return"failure";N.position++,D&&I(iA=>iA==="	"||iA===" ",Q,N);
-let v=I(iA=>{let uA=iA.charCodeAt(0);return uA>=48&&uA<=57},Q,N),J=v.length?Number(v):null;if(D&&I(iA=>iA==="	"||iA===" ",
-Q,N),Q.charCodeAt(N.position)!==45)return"failure";N.position++,D&&I(iA=>iA==="	"||iA===" ",Q,N);let P=I(iA=>{let uA=iA.
-charCodeAt(0);return uA>=48&&uA<=57},Q,N),_=P.length?Number(P):null;return N.position<Q.length||_===null&&J===null||J>_?
-"failure":{rangeStartValue:J,rangeEndValue:_}}function SA(c,D,Q){let N="bytes ";return N+=d(`${c}`),N+="-",N+=d(`${D}`),
-N+="/",N+=d(`${Q}`),N}var JA=class extends A{#A;constructor(c){super(),this.#A=c}_transform(c,D,Q){if(!this._inflateStream){
+function(H,_){return new J(H,_)}}function wA(c,R,Q,M=0,J=1){let H=UA(c,Q,M,J),_={keys:{writable:!0,enumerable:!0,configurable:!0,
+value:function(){return N.brandCheck(this,R),H(this,"key")}},values:{writable:!0,enumerable:!0,configurable:!0,value:function(){
+return N.brandCheck(this,R),H(this,"value")}},entries:{writable:!0,enumerable:!0,configurable:!0,value:function(){return N.
+brandCheck(this,R),H(this,"key+value")}},forEach:{writable:!0,enumerable:!0,configurable:!0,value:function(W,nA=globalThis){
+if(N.brandCheck(this,R),N.argumentLengthCheck(arguments,1,`${c}.forEach`),typeof W!="function")throw new TypeError(`Fail\
+ed to execute 'forEach' on '${c}': parameter 1 is not of type 'Function'.`);for(let{0:hA,1:fA}of H(this,"key+value"))W.call(
+nA,fA,hA,this)}}};return Object.defineProperties(R.prototype,{..._,[Symbol.iterator]:{writable:!0,enumerable:!1,configurable:!0,
+value:_.entries.value}})}async function mA(c,R,Q){let M=R,J=Q,H;try{H=c.stream.getReader()}catch(_){J(_);return}try{M(await q(
+H))}catch(_){J(_)}}function cA(c){return c instanceof ReadableStream||c[Symbol.toStringTag]==="ReadableStream"&&typeof c.
+tee=="function"}function OA(c){try{c.close(),c.byobRequest?.respond(0)}catch(R){if(!R.message.includes("Controller is al\
+ready closed")&&!R.message.includes("ReadableStream is already closed"))throw R}}var K=/[^\x00-\xFF]/;function d(c){return F(
+!K.test(c)),c}async function q(c){let R=[],Q=0;for(;;){let{done:M,value:J}=await c.read();if(M)return Buffer.concat(R,Q);
+if(!m(J))throw new TypeError("Received non-Uint8Array chunk");R.push(J),Q+=J.length}}function sA(c){F("protocol"in c);let R=c.
+protocol;return R==="about:"||R==="blob:"||R==="data:"}function pA(c){return typeof c=="string"&&c[5]===":"&&c[0]==="h"&&
+c[1]==="t"&&c[2]==="t"&&c[3]==="p"&&c[4]==="s"||c.protocol==="https:"}function CA(c){F("protocol"in c);let R=c.protocol;
+return R==="http:"||R==="https:"}function gA(c,R){let Q=c;if(!Q.startsWith("bytes"))return"failure";let M={position:5};if(R&&
+I(nA=>nA==="	"||nA===" ",Q,M),Q.charCodeAt(M.position)!==61)return"failure";M.position++,R&&I(nA=>nA==="	"||nA===" ",Q,M);
+let J=I(nA=>{let hA=nA.charCodeAt(0);return hA>=48&&hA<=57},Q,M),H=J.length?Number(J):null;if(R&&I(nA=>nA==="	"||nA===" ",
+Q,M),Q.charCodeAt(M.position)!==45)return"failure";M.position++,R&&I(nA=>nA==="	"||nA===" ",Q,M);let _=I(nA=>{let hA=nA.
+charCodeAt(0);return hA>=48&&hA<=57},Q,M),W=_.length?Number(_):null;return M.position<Q.length||W===null&&H===null||H>W?
+"failure":{rangeStartValue:H,rangeEndValue:W}}function NA(c,R,Q){let M="bytes ";return M+=d(`${c}`),M+="-",M+=d(`${R}`),
+M+="/",M+=d(`${Q}`),M}var HA=class extends A{#A;constructor(c){super(),this.#A=c}_transform(c,R,Q){if(!this._inflateStream){
 if(c.length===0){Q();return}this._inflateStream=(c[0]&15)===8?o.createInflate(this.#A):o.createInflateRaw(this.#A),this.
 _inflateStream.on("data",this.push.bind(this)),this._inflateStream.on("end",()=>this.push(null)),this._inflateStream.on(
-"error",N=>this.destroy(N))}this._inflateStream.write(c,D,Q)}_final(c){this._inflateStream&&(this._inflateStream.end(),this.
-_inflateStream=null),c()}};function YA(c){return new JA(c)}function qA(c){let D=null,Q=null,N=null,v=XA("content-type",c);
-if(v===null)return"failure";for(let J of v){let P=h(J);P==="failure"||P.essence==="*/*"||(N=P,N.essence!==Q?(D=null,N.parameters.
-has("charset")&&(D=N.parameters.get("charset")),Q=N.essence):!N.parameters.has("charset")&&D!==null&&N.parameters.set("c\
-harset",D))}return N??"failure"}function ne(c){let D=c,Q={position:0},N=[],v="";for(;Q.position<D.length;){if(v+=I(J=>J!==
-'"'&&J!==",",D,Q),Q.position<D.length)if(D.charCodeAt(Q.position)===34){if(v+=t(D,Q),Q.position<D.length)continue}else R(
-D.charCodeAt(Q.position)===44),Q.position++;v=w(v,!0,!0,J=>J===9||J===32),N.push(v),v=""}return N}function XA(c,D){let Q=D.
-get(c,!0);return Q===null?null:ne(Q)}var Ae=new TextDecoder;function ee(c){return c.length===0?"":(c[0]===239&&c[1]===187&&
-c[2]===191&&(c=c.subarray(3)),Ae.decode(c))}var te=class{get baseUrl(){return a()}get origin(){return this.baseUrl?.origin}policyContainer=UA()},
-V=class{settingsObject=new te},L=new V;g.exports={isAborted:cA,isCancelled:LA,isValidEncodedURL:r,createDeferredPromise:AA,
-ReadableStreamFrom:p,tryUpgradeRequestToAPotentiallyTrustworthyURL:H,clampAndCoarsenConnectionTimingInfo:QA,coarsenedSharedCurrentTime:CA,
-determineRequestsReferrer:TA,makePolicyContainer:UA,clonePolicyContainer:NA,appendFetchMetadata:X,appendRequestOriginHeader:nA,
-TAOCheck:EA,corsCheck:K,crossOriginResourcePolicyCheck:sA,createOpaqueTimingInfo:RA,setRequestReferrerPolicyOnRedirect:U,
-isValidHTTPToken:F,requestBadPort:s,requestCurrentURL:l,responseURL:Z,responseLocationURL:Y,isBlobLike:T,isURLPotentiallyTrustworthy:j,
-isValidReasonPhrase:u,sameOrigin:tA,normalizeMethod:FA,serializeJavascriptValueToJSONString:vA,iteratorMixin:pA,createIterator:bA,
-isValidHeaderName:b,isValidHeaderValue:k,isErrorLike:C,fullyReadBody:wA,bytesMatch:$,isReadableStreamLike:lA,readableStreamClose:VA,
-isomorphicEncode:d,urlIsLocal:rA,urlHasHttpsScheme:dA,urlIsHttpHttpsScheme:IA,readAllBytes:x,simpleRangeHeaderValue:aA,buildContentRange:SA,
-parseMetadata:DA,createInflate:YA,extractMimeType:qA,getDecodeSplit:XA,utf8DecodeBytes:ee,environmentSettingsObject:L}}),
-ce=(0,q.b)((e,g)=>{"use strict";g.exports={kUrl:Symbol("url"),kHeaders:Symbol("headers"),kSignal:Symbol("signal"),kState:Symbol(
-"state"),kDispatcher:Symbol("dispatcher")}}),gt=(0,q.b)((e,g)=>{"use strict";var{Blob:A,File:o}=(0,q.a)("node:buffer"),{
-kState:E}=ce(),{webidl:B}=oe(),n=class se{constructor(t,w,h={}){let f=w,T=h.type,p=h.lastModified??Date.now();this[E]={blobLike:t,
-name:f,type:T,lastModified:p}}stream(...t){return B.brandCheck(this,se),this[E].blobLike.stream(...t)}arrayBuffer(...t){
-return B.brandCheck(this,se),this[E].blobLike.arrayBuffer(...t)}slice(...t){return B.brandCheck(this,se),this[E].blobLike.
-slice(...t)}text(...t){return B.brandCheck(this,se),this[E].blobLike.text(...t)}get size(){return B.brandCheck(this,se),
-this[E].blobLike.size}get type(){return B.brandCheck(this,se),this[E].blobLike.type}get name(){return B.brandCheck(this,
-se),this[E].name}get lastModified(){return B.brandCheck(this,se),this[E].lastModified}get[Symbol.toStringTag](){return"F\
+"error",M=>this.destroy(M))}this._inflateStream.write(c,R,Q)}_final(c){this._inflateStream&&(this._inflateStream.end(),this.
+_inflateStream=null),c()}};function vA(c){return new HA(c)}function ZA(c){let R=null,Q=null,M=null,J=jA("content-type",c);
+if(J===null)return"failure";for(let H of J){let _=h(H);_==="failure"||_.essence==="*/*"||(M=_,M.essence!==Q?(R=null,M.parameters.
+has("charset")&&(R=M.parameters.get("charset")),Q=M.essence):!M.parameters.has("charset")&&R!==null&&M.parameters.set("c\
+harset",R))}return M??"failure"}function ae(c){let R=c,Q={position:0},M=[],J="";for(;Q.position<R.length;){if(J+=I(H=>H!==
+'"'&&H!==",",R,Q),Q.position<R.length)if(R.charCodeAt(Q.position)===34){if(J+=t(R,Q),Q.position<R.length)continue}else F(
+R.charCodeAt(Q.position)===44),Q.position++;J=w(J,!0,!0,H=>H===9||H===32),M.push(J),J=""}return M}function jA(c,R){let Q=R.
+get(c,!0);return Q===null?null:ae(Q)}var ee=new TextDecoder;function te(c){return c.length===0?"":(c[0]===239&&c[1]===187&&
+c[2]===191&&(c=c.subarray(3)),ee.decode(c))}var re=class{get baseUrl(){return a()}get origin(){return this.baseUrl?.origin}policyContainer=SA()},
+O=class{settingsObject=new re},Y=new O;g.exports={isAborted:IA,isCancelled:YA,isValidEncodedURL:r,createDeferredPromise:eA,
+ReadableStreamFrom:p,tryUpgradeRequestToAPotentiallyTrustworthyURL:V,clampAndCoarsenConnectionTimingInfo:BA,coarsenedSharedCurrentTime:uA,
+determineRequestsReferrer:bA,makePolicyContainer:SA,clonePolicyContainer:MA,appendFetchMetadata:j,appendRequestOriginHeader:aA,
+TAOCheck:QA,corsCheck:X,crossOriginResourcePolicyCheck:oA,createOpaqueTimingInfo:FA,setRequestReferrerPolicyOnRedirect:S,
+isValidHTTPToken:k,requestBadPort:s,requestCurrentURL:l,responseURL:z,responseLocationURL:v,isBlobLike:b,isURLPotentiallyTrustworthy:$,
+isValidReasonPhrase:u,sameOrigin:rA,normalizeMethod:kA,serializeJavascriptValueToJSONString:JA,iteratorMixin:wA,createIterator:UA,
+isValidHeaderName:U,isValidHeaderValue:T,isErrorLike:C,fullyReadBody:mA,bytesMatch:AA,isReadableStreamLike:cA,readableStreamClose:OA,
+isomorphicEncode:d,urlIsLocal:sA,urlHasHttpsScheme:pA,urlIsHttpHttpsScheme:CA,readAllBytes:q,simpleRangeHeaderValue:gA,buildContentRange:NA,
+parseMetadata:RA,createInflate:vA,extractMimeType:ZA,getDecodeSplit:jA,utf8DecodeBytes:te,environmentSettingsObject:Y}}),
+Ie=(0,Z.b)((e,g)=>{"use strict";g.exports={kUrl:Symbol("url"),kHeaders:Symbol("headers"),kSignal:Symbol("signal"),kState:Symbol(
+"state"),kDispatcher:Symbol("dispatcher")}}),Et=(0,Z.b)((e,g)=>{"use strict";var{Blob:A,File:o}=(0,Z.a)("node:buffer"),{
+kState:E}=Ie(),{webidl:B}=ie(),n=class oe{constructor(t,w,h={}){let y=w,b=h.type,p=h.lastModified??Date.now();this[E]={blobLike:t,
+name:y,type:b,lastModified:p}}stream(...t){return B.brandCheck(this,oe),this[E].blobLike.stream(...t)}arrayBuffer(...t){
+return B.brandCheck(this,oe),this[E].blobLike.arrayBuffer(...t)}slice(...t){return B.brandCheck(this,oe),this[E].blobLike.
+slice(...t)}text(...t){return B.brandCheck(this,oe),this[E].blobLike.text(...t)}get size(){return B.brandCheck(this,oe),
+this[E].blobLike.size}get type(){return B.brandCheck(this,oe),this[E].blobLike.type}get name(){return B.brandCheck(this,
+oe),this[E].name}get lastModified(){return B.brandCheck(this,oe),this[E].lastModified}get[Symbol.toStringTag](){return"F\
 ile"}};B.converters.Blob=B.interfaceConverter(A);function a(I){return I instanceof o||I&&(typeof I.stream=="function"||typeof I.
-arrayBuffer=="function")&&I[Symbol.toStringTag]==="File"}g.exports={FileLike:n,isFileLike:a}}),ve=(0,q.b)((e,g)=>{"use s\
-trict";var{isBlobLike:A,iteratorMixin:o}=ae(),{kState:E}=ce(),{kEnumerableProperty:B}=HA(),{FileLike:n,isFileLike:a}=gt(),
-{webidl:I}=oe(),{File:t}=(0,q.a)("node:buffer"),w=(0,q.a)("node:util"),h=globalThis.File??t,f=class Qe{constructor(F){if(I.
-util.markAsUncloneable(this),F!==void 0)throw I.errors.conversionFailed({prefix:"FormData constructor",argument:"Argumen\
-t 1",types:["undefined"]});this[E]=[]}append(F,y,R=void 0){I.brandCheck(this,Qe);let m="FormData.append";if(I.argumentLengthCheck(
-arguments,2,m),arguments.length===3&&!A(y))throw new TypeError("Failed to execute 'append' on 'FormData': parameter 2 is\
- not of type 'Blob'");F=I.converters.USVString(F,m,"name"),y=A(y)?I.converters.Blob(y,m,"value",{strict:!1}):I.converters.
-USVString(y,m,"value"),R=arguments.length===3?I.converters.USVString(R,m,"filename"):void 0;let S=T(F,y,R);this[E].push(
-S)}delete(F){I.brandCheck(this,Qe);let y="FormData.delete";I.argumentLengthCheck(arguments,1,y),F=I.converters.USVString(
-F,y,"name"),this[E]=this[E].filter(R=>R.name!==F)}get(F){I.brandCheck(this,Qe);let y="FormData.get";I.argumentLengthCheck(
-arguments,1,y),F=I.converters.USVString(F,y,"name");let R=this[E].findIndex(m=>m.name===F);return R===-1?null:this[E][R].
-value}getAll(F){I.brandCheck(this,Qe);let y="FormData.getAll";return I.argumentLengthCheck(arguments,1,y),F=I.converters.
-USVString(F,y,"name"),this[E].filter(R=>R.name===F).map(R=>R.value)}has(F){I.brandCheck(this,Qe);let y="FormData.has";return I.
-argumentLengthCheck(arguments,1,y),F=I.converters.USVString(F,y,"name"),this[E].findIndex(R=>R.name===F)!==-1}set(F,y,R=void 0){
-I.brandCheck(this,Qe);let m="FormData.set";if(I.argumentLengthCheck(arguments,2,m),arguments.length===3&&!A(y))throw new TypeError(
-"Failed to execute 'set' on 'FormData': parameter 2 is not of type 'Blob'");F=I.converters.USVString(F,m,"name"),y=A(y)?
-I.converters.Blob(y,m,"name",{strict:!1}):I.converters.USVString(y,m,"name"),R=arguments.length===3?I.converters.USVString(
-R,m,"name"):void 0;let S=T(F,y,R),M=this[E].findIndex(W=>W.name===F);M!==-1?this[E]=[...this[E].slice(0,M),S,...this[E].
-slice(M+1).filter(W=>W.name!==F)]:this[E].push(S)}[w.inspect.custom](F,y){let R=this[E].reduce((S,M)=>(S[M.name]?Array.isArray(
-S[M.name])?S[M.name].push(M.value):S[M.name]=[S[M.name],M.value]:S[M.name]=M.value,S),{__proto__:null});y.depth??=F,y.colors??=
-!0;let m=w.formatWithOptions(y,R);return`FormData ${m.slice(m.indexOf("]")+2)}`}};o("FormData",f,E,"name","value"),Object.
-defineProperties(f.prototype,{append:B,delete:B,get:B,getAll:B,has:B,set:B,[Symbol.toStringTag]:{value:"FormData",configurable:!0}});
-function T(p,F,y){if(typeof F!="string"&&(a(F)||(F=F instanceof Blob?new h([F],"blob",{type:F.type}):new n(F,"blob",{type:F.
-type})),y!==void 0)){let R={type:F.type,lastModified:F.lastModified};F=F instanceof t?new h([F],y,R):new n(F,y,R)}return{
-name:p,value:F}}g.exports={FormData:f,makeEntry:T}}),mr=(0,q.b)((e,g)=>{"use strict";var{isUSVString:A,bufferToLowerCasedHeaderName:o}=HA(),
-{utf8DecodeBytes:E}=ae(),{HTTP_TOKEN_CODEPOINTS:B,isomorphicDecode:n}=le(),{isFileLike:a}=gt(),{makeEntry:I}=ve(),t=(0,q.
-a)("node:assert"),{File:w}=(0,q.a)("node:buffer"),h=globalThis.File??w,f=Buffer.from('form-data; name="'),T=Buffer.from(
-"; filename"),p=Buffer.from("--"),F=Buffer.from(`--\r
-`);function y(r){for(let i=0;i<r.length;++i)if((r.charCodeAt(i)&-128)!==0)return!1;return!0}function R(r){let i=r.length;
+arrayBuffer=="function")&&I[Symbol.toStringTag]==="File"}g.exports={FileLike:n,isFileLike:a}}),Je=(0,Z.b)((e,g)=>{"use s\
+trict";var{isBlobLike:A,iteratorMixin:o}=ge(),{kState:E}=Ie(),{kEnumerableProperty:B}=VA(),{FileLike:n,isFileLike:a}=Et(),
+{webidl:I}=ie(),{File:t}=(0,Z.a)("node:buffer"),w=(0,Z.a)("node:util"),h=globalThis.File??t,y=class Be{constructor(k){if(I.
+util.markAsUncloneable(this),k!==void 0)throw I.errors.conversionFailed({prefix:"FormData constructor",argument:"Argumen\
+t 1",types:["undefined"]});this[E]=[]}append(k,D,F=void 0){I.brandCheck(this,Be);let m="FormData.append";if(I.argumentLengthCheck(
+arguments,2,m),arguments.length===3&&!A(D))throw new TypeError("Failed to execute 'append' on 'FormData': parameter 2 is\
+ not of type 'Blob'");k=I.converters.USVString(k,m,"name"),D=A(D)?I.converters.Blob(D,m,"value",{strict:!1}):I.converters.
+USVString(D,m,"value"),F=arguments.length===3?I.converters.USVString(F,m,"filename"):void 0;let N=b(k,D,F);this[E].push(
+N)}delete(k){I.brandCheck(this,Be);let D="FormData.delete";I.argumentLengthCheck(arguments,1,D),k=I.converters.USVString(
+k,D,"name"),this[E]=this[E].filter(F=>F.name!==k)}get(k){I.brandCheck(this,Be);let D="FormData.get";I.argumentLengthCheck(
+arguments,1,D),k=I.converters.USVString(k,D,"name");let F=this[E].findIndex(m=>m.name===k);return F===-1?null:this[E][F].
+value}getAll(k){I.brandCheck(this,Be);let D="FormData.getAll";return I.argumentLengthCheck(arguments,1,D),k=I.converters.
+USVString(k,D,"name"),this[E].filter(F=>F.name===k).map(F=>F.value)}has(k){I.brandCheck(this,Be);let D="FormData.has";return I.
+argumentLengthCheck(arguments,1,D),k=I.converters.USVString(k,D,"name"),this[E].findIndex(F=>F.name===k)!==-1}set(k,D,F=void 0){
+I.brandCheck(this,Be);let m="FormData.set";if(I.argumentLengthCheck(arguments,2,m),arguments.length===3&&!A(D))throw new TypeError(
+"Failed to execute 'set' on 'FormData': parameter 2 is not of type 'Blob'");k=I.converters.USVString(k,m,"name"),D=A(D)?
+I.converters.Blob(D,m,"name",{strict:!1}):I.converters.USVString(D,m,"name"),F=arguments.length===3?I.converters.USVString(
+F,m,"name"):void 0;let N=b(k,D,F),G=this[E].findIndex(x=>x.name===k);G!==-1?this[E]=[...this[E].slice(0,G),N,...this[E].
+slice(G+1).filter(x=>x.name!==k)]:this[E].push(N)}[w.inspect.custom](k,D){let F=this[E].reduce((N,G)=>(N[G.name]?Array.isArray(
+N[G.name])?N[G.name].push(G.value):N[G.name]=[N[G.name],G.value]:N[G.name]=G.value,N),{__proto__:null});D.depth??=k,D.colors??=
+!0;let m=w.formatWithOptions(D,F);return`FormData ${m.slice(m.indexOf("]")+2)}`}};o("FormData",y,E,"name","value"),Object.
+defineProperties(y.prototype,{append:B,delete:B,get:B,getAll:B,has:B,set:B,[Symbol.toStringTag]:{value:"FormData",configurable:!0}});
+function b(p,k,D){if(typeof k!="string"&&(a(k)||(k=k instanceof Blob?new h([k],"blob",{type:k.type}):new n(k,"blob",{type:k.
+type})),D!==void 0)){let F={type:k.type,lastModified:k.lastModified};k=k instanceof t?new h([k],D,F):new n(k,D,F)}return{
+name:p,value:k}}g.exports={FormData:y,makeEntry:b}}),fr=(0,Z.b)((e,g)=>{"use strict";var{isUSVString:A,bufferToLowerCasedHeaderName:o}=VA(),
+{utf8DecodeBytes:E}=ge(),{HTTP_TOKEN_CODEPOINTS:B,isomorphicDecode:n}=ce(),{isFileLike:a}=Et(),{makeEntry:I}=Je(),t=(0,Z.
+a)("node:assert"),{File:w}=(0,Z.a)("node:buffer"),h=globalThis.File??w,y=Buffer.from('form-data; name="'),b=Buffer.from(
+"; filename"),p=Buffer.from("--"),k=Buffer.from(`--\r
+`);function D(r){for(let i=0;i<r.length;++i)if((r.charCodeAt(i)&-128)!==0)return!1;return!0}function F(r){let i=r.length;
 if(i<27||i>70)return!1;for(let l=0;l<i;++l){let s=r.charCodeAt(l);if(!(s>=48&&s<=57||s>=65&&s<=90||s>=97&&s<=122||s===39||
 s===45||s===95))return!1}return!0}function m(r,i){t(i!=="failure"&&i.essence==="multipart/form-data");let l=i.parameters.
 get("boundary");if(l===void 0)return"failure";let s=Buffer.from(`--${l}`,"utf8"),C=[],u={position:0};for(;r[u.position]===
-13&&r[u.position+1]===10;)u.position+=2;let b=r.length;for(;r[b-1]===10&&r[b-2]===13;)b-=2;for(b!==r.length&&(r=r.subarray(
-0,b));;){if(r.subarray(u.position,u.position+s.length).equals(s))u.position+=s.length;else return"failure";if(u.position===
-r.length-2&&Y(r,p,u)||u.position===r.length-4&&Y(r,F,u))return C;if(r[u.position]!==13||r[u.position+1]!==10)return"fail\
-ure";u.position+=2;let k=S(r,u);if(k==="failure")return"failure";let{name:U,filename:sA,contentType:K,encoding:EA}=k;u.position+=
-2;let X;{let gA=r.indexOf(s.subarray(2),u.position);if(gA===-1)return"failure";X=r.subarray(u.position,gA-4),u.position+=
-X.length,EA==="base64"&&(X=Buffer.from(X.toString(),"base64"))}if(r[u.position]!==13||r[u.position+1]!==10)return"failur\
-e";u.position+=2;let nA;sA!==null?(K??="text/plain",y(K)||(K=""),nA=new h([X],sA,{type:K})):nA=E(Buffer.from(X)),t(A(U)),
-t(typeof nA=="string"&&A(nA)||a(nA)),C.push(I(U,nA,sA))}}function S(r,i){let l=null,s=null,C=null,u=null;for(;;){if(r[i.
-position]===13&&r[i.position+1]===10)return l===null?"failure":{name:l,filename:s,contentType:C,encoding:u};let b=W(k=>k!==
-10&&k!==13&&k!==58,r,i);if(b=Z(b,!0,!0,k=>k===9||k===32),!B.test(b.toString())||r[i.position]!==58)return"failure";switch(i.
-position++,W(k=>k===32||k===9,r,i),o(b)){case"content-disposition":{if(l=s=null,!Y(r,f,i)||(i.position+=17,l=M(r,i),l===
-null))return"failure";if(Y(r,T,i)){let k=i.position+T.length;if(r[k]===42&&(i.position+=1,k+=1),r[k]!==61||r[k+1]!==34||
-(i.position+=12,s=M(r,i),s===null))return"failure"}break}case"content-type":{let k=W(U=>U!==10&&U!==13,r,i);k=Z(k,!1,!0,
-U=>U===9||U===32),C=n(k);break}case"content-transfer-encoding":{let k=W(U=>U!==10&&U!==13,r,i);k=Z(k,!1,!0,U=>U===9||U===
-32),u=n(k);break}default:W(k=>k!==10&&k!==13,r,i)}if(r[i.position]!==13&&r[i.position+1]!==10)return"failure";i.position+=
-2}}function M(r,i){t(r[i.position-1]===34);let l=W(s=>s!==10&&s!==13&&s!==34,r,i);return r[i.position]!==34?null:(i.position++,
+13&&r[u.position+1]===10;)u.position+=2;let U=r.length;for(;r[U-1]===10&&r[U-2]===13;)U-=2;for(U!==r.length&&(r=r.subarray(
+0,U));;){if(r.subarray(u.position,u.position+s.length).equals(s))u.position+=s.length;else return"failure";if(u.position===
+r.length-2&&v(r,p,u)||u.position===r.length-4&&v(r,k,u))return C;if(r[u.position]!==13||r[u.position+1]!==10)return"fail\
+ure";u.position+=2;let T=N(r,u);if(T==="failure")return"failure";let{name:S,filename:oA,contentType:X,encoding:QA}=T;u.position+=
+2;let j;{let EA=r.indexOf(s.subarray(2),u.position);if(EA===-1)return"failure";j=r.subarray(u.position,EA-4),u.position+=
+j.length,QA==="base64"&&(j=Buffer.from(j.toString(),"base64"))}if(r[u.position]!==13||r[u.position+1]!==10)return"failur\
+e";u.position+=2;let aA;oA!==null?(X??="text/plain",D(X)||(X=""),aA=new h([j],oA,{type:X})):aA=E(Buffer.from(j)),t(A(S)),
+t(typeof aA=="string"&&A(aA)||a(aA)),C.push(I(S,aA,oA))}}function N(r,i){let l=null,s=null,C=null,u=null;for(;;){if(r[i.
+position]===13&&r[i.position+1]===10)return l===null?"failure":{name:l,filename:s,contentType:C,encoding:u};let U=x(T=>T!==
+10&&T!==13&&T!==58,r,i);if(U=z(U,!0,!0,T=>T===9||T===32),!B.test(U.toString())||r[i.position]!==58)return"failure";switch(i.
+position++,x(T=>T===32||T===9,r,i),o(U)){case"content-disposition":{if(l=s=null,!v(r,y,i)||(i.position+=17,l=G(r,i),l===
+null))return"failure";if(v(r,b,i)){let T=i.position+b.length;if(r[T]===42&&(i.position+=1,T+=1),r[T]!==61||r[T+1]!==34||
+(i.position+=12,s=G(r,i),s===null))return"failure"}break}case"content-type":{let T=x(S=>S!==10&&S!==13,r,i);T=z(T,!1,!0,
+S=>S===9||S===32),C=n(T);break}case"content-transfer-encoding":{let T=x(S=>S!==10&&S!==13,r,i);T=z(T,!1,!0,S=>S===9||S===
+32),u=n(T);break}default:x(T=>T!==10&&T!==13,r,i)}if(r[i.position]!==13&&r[i.position+1]!==10)return"failure";i.position+=
+2}}function G(r,i){t(r[i.position-1]===34);let l=x(s=>s!==10&&s!==13&&s!==34,r,i);return r[i.position]!==34?null:(i.position++,
 l=new TextDecoder().decode(l).replace(/%0A/ig,`
-`).replace(/%0D/ig,"\r").replace(/%22/g,'"'),l)}function W(r,i,l){let s=l.position;for(;s<i.length&&r(i[s]);)++s;return i.
-subarray(l.position,l.position=s)}function Z(r,i,l,s){let C=0,u=r.length-1;if(i)for(;C<r.length&&s(r[C]);)C++;if(l)for(;u>
-0&&s(r[u]);)u--;return C===0&&u===r.length-1?r:r.subarray(C,u+1)}function Y(r,i,l){if(r.length<i.length)return!1;for(let s=0;s<
-i.length;s++)if(i[s]!==r[l.position+s])return!1;return!0}g.exports={multipartFormDataParser:m,validateBoundary:R}}),de=(0,q.
-b)((e,g)=>{"use strict";var A=HA(),{ReadableStreamFrom:o,isBlobLike:E,isReadableStreamLike:B,readableStreamClose:n,createDeferredPromise:a,
-fullyReadBody:I,extractMimeType:t,utf8DecodeBytes:w}=ae(),{FormData:h}=ve(),{kState:f}=ce(),{webidl:T}=oe(),{Blob:p}=(0,q.
-a)("node:buffer"),F=(0,q.a)("node:assert"),{isErrored:y,isDisturbed:R}=(0,q.a)("node:stream"),{isArrayBuffer:m}=(0,q.a)(
-"node:util/types"),{serializeAMimeType:S}=le(),{multipartFormDataParser:M}=mr(),W;try{let X=(0,q.a)("node:crypto");W=nA=>X.
-randomInt(0,nA)}catch{W=X=>Math.floor(Math.random(X))}var Z=new TextEncoder;function Y(){}var r=globalThis.FinalizationRegistry&&
-process.version.indexOf("v18")!==0,i;r&&(i=new FinalizationRegistry(X=>{let nA=X.deref();nA&&!nA.locked&&!R(nA)&&!y(nA)&&
-nA.cancel("Response object has been garbage collected").catch(Y)}));function l(X,nA=!1){let gA=null;X instanceof ReadableStream?
-gA=X:E(X)?gA=X.stream():gA=new ReadableStream({async pull(NA){let TA=typeof CA=="string"?Z.encode(CA):CA;TA.byteLength&&
-NA.enqueue(TA),queueMicrotask(()=>n(NA))},start(){},type:"bytes"}),F(B(gA));let QA=null,CA=null,RA=null,UA=null;if(typeof X==
-"string")CA=X,UA="text/plain;charset=UTF-8";else if(X instanceof URLSearchParams)CA=X.toString(),UA="application/x-www-f\
-orm-urlencoded;charset=UTF-8";else if(m(X))CA=new Uint8Array(X.slice());else if(ArrayBuffer.isView(X))CA=new Uint8Array(
-X.buffer.slice(X.byteOffset,X.byteOffset+X.byteLength));else if(A.isFormDataLike(X)){let NA=`----formdata-undici-0${`${W(
-1e11)}`.padStart(11,"0")}`,TA=`--${NA}\r
-Content-Disposition: form-data`,fA=eA=>eA.replace(/\n/g,"%0A").replace(/\r/g,"%0D").replace(/"/g,"%22"),j=eA=>eA.replace(
+`).replace(/%0D/ig,"\r").replace(/%22/g,'"'),l)}function x(r,i,l){let s=l.position;for(;s<i.length&&r(i[s]);)++s;return i.
+subarray(l.position,l.position=s)}function z(r,i,l,s){let C=0,u=r.length-1;if(i)for(;C<r.length&&s(r[C]);)C++;if(l)for(;u>
+0&&s(r[u]);)u--;return C===0&&u===r.length-1?r:r.subarray(C,u+1)}function v(r,i,l){if(r.length<i.length)return!1;for(let s=0;s<
+i.length;s++)if(i[s]!==r[l.position+s])return!1;return!0}g.exports={multipartFormDataParser:m,validateBoundary:F}}),pe=(0,Z.
+b)((e,g)=>{"use strict";var A=VA(),{ReadableStreamFrom:o,isBlobLike:E,isReadableStreamLike:B,readableStreamClose:n,createDeferredPromise:a,
+fullyReadBody:I,extractMimeType:t,utf8DecodeBytes:w}=ge(),{FormData:h}=Je(),{kState:y}=Ie(),{webidl:b}=ie(),{Blob:p}=(0,Z.
+a)("node:buffer"),k=(0,Z.a)("node:assert"),{isErrored:D,isDisturbed:F}=(0,Z.a)("node:stream"),{isArrayBuffer:m}=(0,Z.a)(
+"node:util/types"),{serializeAMimeType:N}=ce(),{multipartFormDataParser:G}=fr(),x;try{let j=(0,Z.a)("node:crypto");x=aA=>j.
+randomInt(0,aA)}catch{x=j=>Math.floor(Math.random(j))}var z=new TextEncoder;function v(){}var r=globalThis.FinalizationRegistry&&
+process.version.indexOf("v18")!==0,i;r&&(i=new FinalizationRegistry(j=>{let aA=j.deref();aA&&!aA.locked&&!F(aA)&&!D(aA)&&
+aA.cancel("Response object has been garbage collected").catch(v)}));function l(j,aA=!1){let EA=null;j instanceof ReadableStream?
+EA=j:E(j)?EA=j.stream():EA=new ReadableStream({async pull(MA){let bA=typeof uA=="string"?z.encode(uA):uA;bA.byteLength&&
+MA.enqueue(bA),queueMicrotask(()=>n(MA))},start(){},type:"bytes"}),k(B(EA));let BA=null,uA=null,FA=null,SA=null;if(typeof j==
+"string")uA=j,SA="text/plain;charset=UTF-8";else if(j instanceof URLSearchParams)uA=j.toString(),SA="application/x-www-f\
+orm-urlencoded;charset=UTF-8";else if(m(j))uA=new Uint8Array(j.slice());else if(ArrayBuffer.isView(j))uA=new Uint8Array(
+j.buffer.slice(j.byteOffset,j.byteOffset+j.byteLength));else if(A.isFormDataLike(j)){let MA=`----formdata-undici-0${`${x(
+1e11)}`.padStart(11,"0")}`,bA=`--${MA}\r
+Content-Disposition: form-data`,yA=tA=>tA.replace(/\n/g,"%0A").replace(/\r/g,"%0D").replace(/"/g,"%22"),$=tA=>tA.replace(
 /\r?\n|\r/g,`\r
-`),$=[],oA=new Uint8Array([13,10]);RA=0;let DA=!1;for(let[eA,O]of X)if(typeof O=="string"){let H=Z.encode(TA+`; name="${fA(
-j(eA))}"\r
+`),AA=[],iA=new Uint8Array([13,10]);FA=0;let RA=!1;for(let[tA,P]of j)if(typeof P=="string"){let V=z.encode(bA+`; name="${yA(
+$(tA))}"\r
 \r
-${j(O)}\r
-`);$.push(H),RA+=H.byteLength}else{let H=Z.encode(`${TA}; name="${fA(j(eA))}"`+(O.name?`; filename="${fA(O.name)}"`:"")+
+${$(P)}\r
+`);AA.push(V),FA+=V.byteLength}else{let V=z.encode(`${bA}; name="${yA($(tA))}"`+(P.name?`; filename="${yA(P.name)}"`:"")+
 `\r
-Content-Type: ${O.type||"application/octet-stream"}\r
+Content-Type: ${P.type||"application/octet-stream"}\r
 \r
-`);$.push(H,O,oA),typeof O.size=="number"?RA+=H.byteLength+O.size+oA.byteLength:DA=!0}let G=Z.encode(`--${NA}--\r
-`);$.push(G),RA+=G.byteLength,DA&&(RA=null),CA=X,QA=async function*(){for(let eA of $)eA.stream?yield*eA.stream():yield eA},
-UA=`multipart/form-data; boundary=${NA}`}else if(E(X))CA=X,RA=X.size,X.type&&(UA=X.type);else if(typeof X[Symbol.asyncIterator]==
-"function"){if(nA)throw new TypeError("keepalive");if(A.isDisturbed(X)||X.locked)throw new TypeError("Response body obje\
-ct should not be disturbed or locked");gA=X instanceof ReadableStream?X:o(X)}if((typeof CA=="string"||A.isBuffer(CA))&&(RA=
-Buffer.byteLength(CA)),QA!=null){let NA;gA=new ReadableStream({async start(){NA=QA(X)[Symbol.asyncIterator]()},async pull(TA){
-let{value:fA,done:j}=await NA.next();if(j)queueMicrotask(()=>{TA.close(),TA.byobRequest?.respond(0)});else if(!y(gA)){let $=new Uint8Array(
-fA);$.byteLength&&TA.enqueue($)}return TA.desiredSize>0},async cancel(TA){await NA.return()},type:"bytes"})}return[{stream:gA,
-source:CA,length:RA},UA]}function s(X,nA=!1){return X instanceof ReadableStream&&(F(!A.isDisturbed(X),"The body has alre\
-ady been consumed."),F(!X.locked,"The stream is locked.")),l(X,nA)}function C(X,nA){let[gA,QA]=nA.stream.tee();return nA.
-stream=gA,{stream:QA,length:nA.length,source:nA.source}}function u(X){if(X.aborted)throw new DOMException("The operation\
- was aborted.","AbortError")}function b(X){return{blob(){return U(this,nA=>{let gA=EA(this);return gA===null?gA="":gA&&(gA=
-S(gA)),new p([nA],{type:gA})},X)},arrayBuffer(){return U(this,nA=>new Uint8Array(nA).buffer,X)},text(){return U(this,w,X)},
-json(){return U(this,K,X)},formData(){return U(this,nA=>{let gA=EA(this);if(gA!==null)switch(gA.essence){case"multipart/\
-form-data":{let QA=M(nA,gA);if(QA==="failure")throw new TypeError("Failed to parse body as FormData.");let CA=new h;return CA[f]=
-QA,CA}case"application/x-www-form-urlencoded":{let QA=new URLSearchParams(nA.toString()),CA=new h;for(let[RA,UA]of QA)CA.
-append(RA,UA);return CA}}throw new TypeError('Content-Type was not one of "multipart/form-data" or "application/x-www-fo\
-rm-urlencoded".')},X)},bytes(){return U(this,nA=>new Uint8Array(nA),X)}}}function k(X){Object.assign(X.prototype,b(X))}async function U(X,nA,gA){
-if(T.brandCheck(X,gA),sA(X))throw new TypeError("Body is unusable: Body has already been read");u(X[f]);let QA=a(),CA=UA=>QA.
-reject(UA),RA=UA=>{try{QA.resolve(nA(UA))}catch(NA){CA(NA)}};return X[f].body==null?(RA(Buffer.allocUnsafe(0)),QA.promise):
-(await I(X[f].body,RA,CA),QA.promise)}function sA(X){let nA=X[f].body;return nA!=null&&(nA.stream.locked||A.isDisturbed(
-nA.stream))}function K(X){return JSON.parse(w(X))}function EA(X){let nA=X[f].headersList,gA=t(nA);return gA==="failure"?
-null:gA}g.exports={extractBody:l,safelyExtractBody:s,cloneBody:C,mixinBody:k,streamRegistry:i,hasFinalizationRegistry:r,
-bodyUnusable:sA}}),fr=(0,q.b)((e,g)=>{"use strict";var A=(0,q.a)("node:assert"),o=HA(),{channels:E}=Le(),B=nt(),{RequestContentLengthMismatchError:n,
+`);AA.push(V,P,iA),typeof P.size=="number"?FA+=V.byteLength+P.size+iA.byteLength:RA=!0}let L=z.encode(`--${MA}--\r
+`);AA.push(L),FA+=L.byteLength,RA&&(FA=null),uA=j,BA=async function*(){for(let tA of AA)tA.stream?yield*tA.stream():yield tA},
+SA=`multipart/form-data; boundary=${MA}`}else if(E(j))uA=j,FA=j.size,j.type&&(SA=j.type);else if(typeof j[Symbol.asyncIterator]==
+"function"){if(aA)throw new TypeError("keepalive");if(A.isDisturbed(j)||j.locked)throw new TypeError("Response body obje\
+ct should not be disturbed or locked");EA=j instanceof ReadableStream?j:o(j)}if((typeof uA=="string"||A.isBuffer(uA))&&(FA=
+Buffer.byteLength(uA)),BA!=null){let MA;EA=new ReadableStream({async start(){MA=BA(j)[Symbol.asyncIterator]()},async pull(bA){
+let{value:yA,done:$}=await MA.next();if($)queueMicrotask(()=>{bA.close(),bA.byobRequest?.respond(0)});else if(!D(EA)){let AA=new Uint8Array(
+yA);AA.byteLength&&bA.enqueue(AA)}return bA.desiredSize>0},async cancel(bA){await MA.return()},type:"bytes"})}return[{stream:EA,
+source:uA,length:FA},SA]}function s(j,aA=!1){return j instanceof ReadableStream&&(k(!A.isDisturbed(j),"The body has alre\
+ady been consumed."),k(!j.locked,"The stream is locked.")),l(j,aA)}function C(j,aA){let[EA,BA]=aA.stream.tee();return aA.
+stream=EA,{stream:BA,length:aA.length,source:aA.source}}function u(j){if(j.aborted)throw new DOMException("The operation\
+ was aborted.","AbortError")}function U(j){return{blob(){return S(this,aA=>{let EA=QA(this);return EA===null?EA="":EA&&(EA=
+N(EA)),new p([aA],{type:EA})},j)},arrayBuffer(){return S(this,aA=>new Uint8Array(aA).buffer,j)},text(){return S(this,w,j)},
+json(){return S(this,X,j)},formData(){return S(this,aA=>{let EA=QA(this);if(EA!==null)switch(EA.essence){case"multipart/\
+form-data":{let BA=G(aA,EA);if(BA==="failure")throw new TypeError("Failed to parse body as FormData.");let uA=new h;return uA[y]=
+BA,uA}case"application/x-www-form-urlencoded":{let BA=new URLSearchParams(aA.toString()),uA=new h;for(let[FA,SA]of BA)uA.
+append(FA,SA);return uA}}throw new TypeError('Content-Type was not one of "multipart/form-data" or "application/x-www-fo\
+rm-urlencoded".')},j)},bytes(){return S(this,aA=>new Uint8Array(aA),j)}}}function T(j){Object.assign(j.prototype,U(j))}async function S(j,aA,EA){
+if(b.brandCheck(j,EA),oA(j))throw new TypeError("Body is unusable: Body has already been read");u(j[y]);let BA=a(),uA=SA=>BA.
+reject(SA),FA=SA=>{try{BA.resolve(aA(SA))}catch(MA){uA(MA)}};return j[y].body==null?(FA(Buffer.allocUnsafe(0)),BA.promise):
+(await I(j[y].body,FA,uA),BA.promise)}function oA(j){let aA=j[y].body;return aA!=null&&(aA.stream.locked||A.isDisturbed(
+aA.stream))}function X(j){return JSON.parse(w(j))}function QA(j){let aA=j[y].headersList,EA=t(aA);return EA==="failure"?
+null:EA}g.exports={extractBody:l,safelyExtractBody:s,cloneBody:C,mixinBody:T,streamRegistry:i,hasFinalizationRegistry:r,
+bodyUnusable:oA}}),yr=(0,Z.b)((e,g)=>{"use strict";var A=(0,Z.a)("node:assert"),o=VA(),{channels:E}=Ye(),B=at(),{RequestContentLengthMismatchError:n,
 ResponseContentLengthMismatchError:a,RequestAbortedError:I,InvalidArgumentError:t,HeadersTimeoutError:w,HeadersOverflowError:h,
-SocketError:f,InformationalError:T,BodyTimeoutError:p,HTTPParserError:F,ResponseExceededMaxSizeError:y}=_A(),{kUrl:R,kReset:m,
-kClient:S,kParser:M,kBlocking:W,kRunning:Z,kPending:Y,kSize:r,kWriting:i,kQueue:l,kNoRef:s,kKeepAliveDefaultTimeout:C,kHostHeader:u,
-kPendingIdx:b,kRunningIdx:k,kError:U,kPipelining:sA,kSocket:K,kKeepAliveTimeoutValue:EA,kMaxHeadersSize:X,kKeepAliveMaxTimeout:nA,
-kKeepAliveTimeoutThreshold:gA,kHeadersTimeout:QA,kBodyTimeout:CA,kStrictContentLength:RA,kMaxRequests:UA,kCounter:NA,kMaxResponseSize:TA,
-kOnError:fA,kResume:j,kHTTPContext:$}=KA(),oA=dr(),DA=Buffer.alloc(0),G=Buffer[Symbol.species],eA=o.addListener,O=o.removeAllListeners,
-H=Symbol("kIdleSocketValidation"),tA=Symbol("kIdleSocketValidationTimeout"),AA=Symbol("kSocketUsed"),cA;async function LA(){
-let V=process.env.JEST_WORKER_ID?at():void 0,L;try{L=await WebAssembly.compile(pr())}catch{L=await WebAssembly.compile(V||
-at())}return await WebAssembly.instantiate(L,{env:{wasm_on_url:(c,D,Q)=>0,wasm_on_status:(c,D,Q)=>{A(BA.ptr===c);let N=D-
-wA+bA.byteOffset;return BA.onStatus(new G(bA.buffer,N,Q))||0},wasm_on_message_begin:c=>(A(BA.ptr===c),BA.onMessageBegin()||
-0),wasm_on_header_field:(c,D,Q)=>{A(BA.ptr===c);let N=D-wA+bA.byteOffset;return BA.onHeaderField(new G(bA.buffer,N,Q))||
-0},wasm_on_header_value:(c,D,Q)=>{A(BA.ptr===c);let N=D-wA+bA.byteOffset;return BA.onHeaderValue(new G(bA.buffer,N,Q))||
-0},wasm_on_headers_complete:(c,D,Q,N)=>(A(BA.ptr===c),BA.onHeadersComplete(D,!!Q,!!N)||0),wasm_on_body:(c,D,Q)=>{A(BA.ptr===
-c);let N=D-wA+bA.byteOffset;return BA.onBody(new G(bA.buffer,N,Q))||0},wasm_on_message_complete:c=>(A(BA.ptr===c),BA.onMessageComplete()||
-0)}})}var FA=null,vA=LA();vA.catch();var BA=null,bA=null,pA=0,wA=null,lA=0,VA=1,z=2|VA,d=4|VA,x=8|lA,rA=class{constructor(V,L,{
-exports:c}){A(Number.isFinite(V[X])&&V[X]>0),this.llhttp=c,this.ptr=this.llhttp.llhttp_alloc(oA.TYPE.RESPONSE),this.client=
-V,this.socket=L,this.timeout=null,this.timeoutValue=null,this.timeoutType=null,this.statusCode=null,this.statusText="",this.
-upgrade=!1,this.headers=[],this.headersSize=0,this.headersMaxSize=V[X],this.shouldKeepAlive=!1,this.paused=!1,this.resume=
+SocketError:y,InformationalError:b,BodyTimeoutError:p,HTTPParserError:k,ResponseExceededMaxSizeError:D}=WA(),{kUrl:F,kReset:m,
+kClient:N,kParser:G,kBlocking:x,kRunning:z,kPending:v,kSize:r,kWriting:i,kQueue:l,kNoRef:s,kKeepAliveDefaultTimeout:C,kHostHeader:u,
+kPendingIdx:U,kRunningIdx:T,kError:S,kPipelining:oA,kSocket:X,kKeepAliveTimeoutValue:QA,kMaxHeadersSize:j,kKeepAliveMaxTimeout:aA,
+kKeepAliveTimeoutThreshold:EA,kHeadersTimeout:BA,kBodyTimeout:uA,kStrictContentLength:FA,kMaxRequests:SA,kCounter:MA,kMaxResponseSize:bA,
+kOnError:yA,kResume:$,kHTTPContext:AA}=XA(),iA=pr(),RA=Buffer.alloc(0),L=Buffer[Symbol.species],tA=o.addListener,P=o.removeAllListeners,
+V=Symbol("kIdleSocketValidation"),rA=Symbol("kIdleSocketValidationTimeout"),eA=Symbol("kSocketUsed"),IA;async function YA(){
+let O=process.env.JEST_WORKER_ID?gt():void 0,Y;try{Y=await WebAssembly.compile(wr())}catch{Y=await WebAssembly.compile(O||
+gt())}return await WebAssembly.instantiate(Y,{env:{wasm_on_url:(c,R,Q)=>0,wasm_on_status:(c,R,Q)=>{A(lA.ptr===c);let M=R-
+mA+UA.byteOffset;return lA.onStatus(new L(UA.buffer,M,Q))||0},wasm_on_message_begin:c=>(A(lA.ptr===c),lA.onMessageBegin()||
+0),wasm_on_header_field:(c,R,Q)=>{A(lA.ptr===c);let M=R-mA+UA.byteOffset;return lA.onHeaderField(new L(UA.buffer,M,Q))||
+0},wasm_on_header_value:(c,R,Q)=>{A(lA.ptr===c);let M=R-mA+UA.byteOffset;return lA.onHeaderValue(new L(UA.buffer,M,Q))||
+0},wasm_on_headers_complete:(c,R,Q,M)=>(A(lA.ptr===c),lA.onHeadersComplete(R,!!Q,!!M)||0),wasm_on_body:(c,R,Q)=>{A(lA.ptr===
+c);let M=R-mA+UA.byteOffset;return lA.onBody(new L(UA.buffer,M,Q))||0},wasm_on_message_complete:c=>(A(lA.ptr===c),lA.onMessageComplete()||
+0)}})}var kA=null,JA=YA();JA.catch();var lA=null,UA=null,wA=0,mA=null,cA=0,OA=1,K=2|OA,d=4|OA,q=8|cA,sA=class{constructor(O,Y,{
+exports:c}){A(Number.isFinite(O[j])&&O[j]>0),this.llhttp=c,this.ptr=this.llhttp.llhttp_alloc(iA.TYPE.RESPONSE),this.client=
+O,this.socket=Y,this.timeout=null,this.timeoutValue=null,this.timeoutType=null,this.statusCode=null,this.statusText="",this.
+upgrade=!1,this.headers=[],this.headersSize=0,this.headersMaxSize=O[j],this.shouldKeepAlive=!1,this.paused=!1,this.resume=
 this.resume.bind(this),this.bytesRead=0,this.keepAlive="",this.contentLength="",this.connection="",this.maxResponseSize=
-V[TA]}setTimeout(V,L){V!==this.timeoutValue||L&VA^this.timeoutType&VA?(this.timeout&&(B.clearTimeout(this.timeout),this.
-timeout=null),V&&(L&VA?this.timeout=B.setFastTimeout(dA,V,new WeakRef(this)):(this.timeout=setTimeout(dA,V,new WeakRef(this)),
-this.timeout.unref())),this.timeoutValue=V):this.timeout&&this.timeout.refresh&&this.timeout.refresh(),this.timeoutType=
-L}resume(){this.socket.destroyed||!this.paused||(A(this.ptr!=null),A(BA==null),this.llhttp.llhttp_resume(this.ptr),A(this.
+O[bA]}setTimeout(O,Y){O!==this.timeoutValue||Y&OA^this.timeoutType&OA?(this.timeout&&(B.clearTimeout(this.timeout),this.
+timeout=null),O&&(Y&OA?this.timeout=B.setFastTimeout(pA,O,new WeakRef(this)):(this.timeout=setTimeout(pA,O,new WeakRef(this)),
+this.timeout.unref())),this.timeoutValue=O):this.timeout&&this.timeout.refresh&&this.timeout.refresh(),this.timeoutType=
+Y}resume(){this.socket.destroyed||!this.paused||(A(this.ptr!=null),A(lA==null),this.llhttp.llhttp_resume(this.ptr),A(this.
 timeoutType===d),this.timeout&&this.timeout.refresh&&this.timeout.refresh(),this.paused=!1,this.execute(this.socket.read()||
-DA),this.readMore())}readMore(){for(;!this.paused&&this.ptr;){let V=this.socket.read();if(V===null)break;this.execute(V)}}execute(V){
-A(this.ptr!=null),A(BA==null),A(!this.paused);let{socket:L,llhttp:c}=this;V.length>pA&&(wA&&c.free(wA),pA=Math.ceil(V.length/
-4096)*4096,wA=c.malloc(pA)),new Uint8Array(c.memory.buffer,wA,pA).set(V);try{let D;try{bA=V,BA=this,D=c.llhttp_execute(this.
-ptr,wA,V.length)}catch(N){throw N}finally{BA=null,bA=null}let Q=c.llhttp_get_error_pos(this.ptr)-wA;if(D!==oA.ERROR.OK){
-let N=V.subarray(Q);if(D===oA.ERROR.PAUSED_UPGRADE)this.onUpgrade(N);else if(D===oA.ERROR.PAUSED)this.paused=!0,L.unshift(
-N);else throw this.createError(D,N)}}catch(D){o.destroy(L,D)}}finish(){A(BA===null),A(this.ptr!=null),A(!this.paused);let{
-llhttp:V}=this,L;try{BA=this,L=V.llhttp_finish(this.ptr)}finally{BA=null}return L===oA.ERROR.OK?null:L===oA.ERROR.PAUSED||
-L===oA.ERROR.PAUSED_UPGRADE?(this.paused=!0,null):this.createError(L,DA)}createError(V,L){let{llhttp:c,contentLength:D,bytesRead:Q}=this;
-if(D&&Q!==parseInt(D,10))return new a;let N=c.llhttp_get_error_reason(this.ptr),v="";if(N){let J=new Uint8Array(c.memory.
-buffer,N).indexOf(0);v="Response does not match the HTTP/1.1 protocol ("+Buffer.from(c.memory.buffer,N,J).toString()+")"}
-return new F(v,oA.ERROR[V],L)}destroy(){A(this.ptr!=null),A(BA==null),this.llhttp.llhttp_free(this.ptr),this.ptr=null,this.
-timeout&&B.clearTimeout(this.timeout),this.timeout=null,this.timeoutValue=null,this.timeoutType=null,this.paused=!1}onStatus(V){
-this.statusText=V.toString()}onMessageBegin(){let{socket:V,client:L}=this;if(V.destroyed)return-1;if(L[Z]===0)return o.destroy(
-V,new f("bad response",o.getSocketInfo(V))),-1;let c=L[l][L[k]];if(!c)return-1;c.onResponseStarted()}onHeaderField(V){let L=this.
-headers.length;(L&1)===0?this.headers.push(V):this.headers[L-1]=Buffer.concat([this.headers[L-1],V]),this.trackHeader(V.
-length)}onHeaderValue(V){let L=this.headers.length;(L&1)===1?(this.headers.push(V),L+=1):this.headers[L-1]=Buffer.concat(
-[this.headers[L-1],V]);let c=this.headers[L-2];if(c.length===10){let D=o.bufferToLowerCasedHeaderName(c);D==="keep-alive"?
-this.keepAlive+=V.toString():D==="connection"&&(this.connection+=V.toString())}else c.length===14&&o.bufferToLowerCasedHeaderName(
-c)==="content-length"&&(this.contentLength+=V.toString());this.trackHeader(V.length)}trackHeader(V){this.headersSize+=V,
-this.headersSize>=this.headersMaxSize&&o.destroy(this.socket,new h)}onUpgrade(V){let{upgrade:L,client:c,socket:D,headers:Q,
-statusCode:N,statusText:v}=this;A(L),A(c[K]===D),A(!D.destroyed),A(!this.paused),A((Q.length&1)===0);let J=c[l][c[k]];A(
-J),A(J.upgrade||J.method==="CONNECT"),this.statusCode=null,this.statusText="",this.shouldKeepAlive=null,this.headers=[],
-this.headersSize=0,D.unshift(V),D[M].destroy(),D[M]=null,D[S]=null,D[U]=null,O(D),c[K]=null,c[$]=null,c[l][c[k]++]=null,
-c.emit("disconnect",c[R],[c],new T("upgrade"));try{J.onUpgrade(N,Q,D,v)}catch(P){o.errorRequest(c,J,P),o.destroy(D,P)}c[j]()}onHeadersComplete(V,L,c){
-let{client:D,socket:Q,headers:N,statusText:v}=this;if(Q.destroyed)return-1;if(D[Z]===0)return o.destroy(Q,new f("bad res\
-ponse",o.getSocketInfo(Q))),-1;let J=D[l][D[k]];if(!J)return-1;if(A(!this.upgrade),A(this.statusCode<200),V===100)return o.
-destroy(Q,new f("bad response",o.getSocketInfo(Q))),-1;if(L&&!J.upgrade)return o.destroy(Q,new f("bad upgrade",o.getSocketInfo(
-Q))),-1;if(A(this.timeoutType===z),this.statusCode=V,this.shouldKeepAlive=c||J.method==="HEAD"&&!Q[m]&&this.connection.toLowerCase()===
-"keep-alive",this.statusCode>=200){let _=J.bodyTimeout!=null?J.bodyTimeout:D[CA];this.setTimeout(_,d)}else this.timeout&&
-this.timeout.refresh&&this.timeout.refresh();if(J.method==="CONNECT")return A(D[Z]===1),this.upgrade=!0,2;if(L)return A(
-D[Z]===1),this.upgrade=!0,2;if(A((this.headers.length&1)===0),this.headers=[],this.headersSize=0,this.shouldKeepAlive&&D[sA]){
-let _=this.keepAlive?o.parseKeepAliveTimeout(this.keepAlive):null;if(_!=null){let iA=Math.min(_-D[gA],D[nA]);iA<=0?Q[m]=
-!0:D[EA]=iA}else D[EA]=D[C]}else Q[m]=!0;let P=J.onHeaders(V,N,this.resume,v)===!1;return J.aborted?-1:J.method==="HEAD"||
-V<200?1:(Q[W]&&(Q[W]=!1,D[j]()),P?oA.ERROR.PAUSED:0)}onBody(V){let{client:L,socket:c,statusCode:D,maxResponseSize:Q}=this;
-if(c.destroyed)return-1;let N=L[l][L[k]];if(A(N),A(this.timeoutType===d),this.timeout&&this.timeout.refresh&&this.timeout.
-refresh(),A(D>=200),Q>-1&&this.bytesRead+V.length>Q)return o.destroy(c,new y),-1;if(this.bytesRead+=V.length,N.onData(V)===
-!1)return oA.ERROR.PAUSED}onMessageComplete(){let{client:V,socket:L,statusCode:c,upgrade:D,headers:Q,contentLength:N,bytesRead:v,
-shouldKeepAlive:J}=this;if(L.destroyed&&(!c||J))return-1;if(D)return;A(c>=100),A((this.headers.length&1)===0);let P=V[l][V[k]];
-if(A(P),this.statusCode=null,this.statusText="",this.bytesRead=0,this.contentLength="",this.keepAlive="",this.connection=
-"",this.headers=[],this.headersSize=0,!(c<200)){if(P.method!=="HEAD"&&N&&v!==parseInt(N,10))return o.destroy(L,new a),-1;
-if(P.onComplete(Q),V[l][V[k]++]=null,L[AA]=!0,L[i])return A(V[Z]===0),o.destroy(L,new T("reset")),oA.ERROR.PAUSED;if(J){
-if(L[m]&&V[Z]===0)return o.destroy(L,new T("reset")),oA.ERROR.PAUSED;V[sA]==null||V[sA]===1?setImmediate(()=>V[j]()):V[j]()}else
-return o.destroy(L,new T("reset")),oA.ERROR.PAUSED}}};function dA(V){let{socket:L,timeoutType:c,client:D,paused:Q}=V.deref();
-c===z?(!L[i]||L.writableNeedDrain||D[Z]>1)&&(A(!Q,"cannot be paused while waiting for headers"),o.destroy(L,new w)):c===
-d?Q||o.destroy(L,new p):c===x&&(A(D[Z]===0&&D[EA]),o.destroy(L,new T("socket idle timeout")))}async function IA(V,L){V[K]=
-L,FA||(FA=await vA,vA=null),L[s]=!1,L[i]=!1,L[m]=!1,L[W]=!1,L[H]=0,L[tA]=null,L[AA]=!1,L[M]=new rA(V,L,FA),eA(L,"error",
-function(D){let Q=this[M];if(D.code==="ECONNRESET"&&Q.statusCode&&!Q.shouldKeepAlive){let N=Q.finish();N&&(this[U]=N,this[S][fA](
-N));return}this[U]=D,this[S][fA](D)}),eA(L,"readable",function(){let D=this[M];D&&D.readMore()}),eA(L,"end",function(){let D=this[M];
-if(D.statusCode&&!D.shouldKeepAlive){let Q=D.finish();Q&&o.destroy(this,Q);return}o.destroy(this,new f("other side close\
-d",o.getSocketInfo(this)))}),eA(L,"close",function(){let D=this[S],Q=this[M];aA(this),Q&&(!this[U]&&Q.statusCode&&!Q.shouldKeepAlive&&
-(this[U]=Q.finish()||this[U]),this[M].destroy(),this[M]=null);let N=this[U]||new f("closed",o.getSocketInfo(this));if(D[K]=
-null,D[$]=null,D.destroyed){A(D[Y]===0);let v=D[l].splice(D[k]);for(let J=0;J<v.length;J++){let P=v[J];o.errorRequest(D,
-P,N)}}else if(D[Z]>0&&N.code!=="UND_ERR_INFO"){let v=D[l][D[k]];D[l][D[k]++]=null,o.errorRequest(D,v,N)}D[b]=D[k],A(D[Z]===
-0),D.emit("disconnect",D[R],[D],N),D[j]()});let c=!1;return L.on("close",()=>{c=!0}),{version:"h1",defaultPipelining:1,write(...D){
-return qA(V,...D)},resume(){JA(V)},destroy(D,Q){c?queueMicrotask(Q):L.destroy(D).on("close",Q)},get destroyed(){return L.
-destroyed},busy(D){return!!(L[i]||L[m]||L[W]||L[H]===1||D&&(V[Z]>0&&!D.idempotent||V[Z]>0&&(D.upgrade||D.method==="CONNE\
-CT")||V[Z]>0&&o.bodyLength(D.body)!==0&&(o.isStream(D.body)||o.isAsyncIterable(D.body)||o.isFormDataLike(D.body))))}}}function aA(V){
-V[tA]&&(clearImmediate(V[tA]),V[tA]=null),V[H]=0}function SA(V,L){L[H]=1,L[tA]=setImmediate(()=>{L[tA]=null,L[H]=2,V[K]===
-L&&!L.destroyed&&V[j]()})}function JA(V){let L=V[K];if(L&&!L.destroyed){if(V[r]===0?!L[s]&&L.unref&&(L.unref(),L[s]=!0):
-L[s]&&L.ref&&(L.ref(),L[s]=!1),V[Z]===0&&V[Y]>0&&L[AA]){if(L[H]===0)return SA(V,L),L[M].readMore(),L.destroyed,void 0;if(L[H]===
-1)return L[M].readMore(),L.destroyed,void 0}if(V[Z]===0&&(L[M].readMore(),L.destroyed))return;if(V[r]===0)L[M].timeoutType!==
-x&&L[M].setTimeout(V[EA],x);else if(V[Z]>0&&L[M].statusCode<200&&L[M].timeoutType!==z){let c=V[l][V[k]],D=c.headersTimeout!=
-null?c.headersTimeout:V[QA];L[M].setTimeout(D,z)}}}function YA(V){return V!=="GET"&&V!=="HEAD"&&V!=="OPTIONS"&&V!=="TRAC\
-E"&&V!=="CONNECT"}function qA(V,L){let{method:c,path:D,host:Q,upgrade:N,blocking:v,reset:J}=L,{body:P,headers:_,contentLength:iA}=L,
-uA=c==="PUT"||c==="POST"||c==="PATCH"||c==="QUERY"||c==="PROPFIND"||c==="PROPPATCH";if(o.isFormDataLike(P)){cA||(cA=de().
-extractBody);let[GA,yA]=cA(P);L.contentType==null&&_.push("content-type",yA),P=GA.stream,iA=GA.length}else if(o.isBlobLike(
-P)&&L.contentType==null){let GA=P.type;if(GA){let yA=`${GA}`;if(!o.isValidHeaderValue(yA))return o.errorRequest(V,L,new t(
-"invalid content-type header")),!1;_.push("content-type",yA)}}P&&typeof P.read=="function"&&P.read(0);let mA=o.bodyLength(
-P);if(iA=mA??iA,iA===null&&(iA=L.contentLength),iA===0&&!uA&&(iA=null),YA(c)&&iA>0&&L.contentLength!==null&&L.contentLength!==
-iA){if(V[RA])return o.errorRequest(V,L,new n),!1;process.emitWarning(new n)}let hA=V[K];aA(hA);let kA=GA=>{if(!L.aborted){
-if(L.completed){(L.upgrade||L.method==="CONNECT")&&o.destroy(hA,new T("aborted"));return}o.errorRequest(V,L,GA||new I),o.
-destroy(P),o.destroy(hA,new T("aborted"))}};try{L.onConnect(kA)}catch(GA){o.errorRequest(V,L,GA)}if(L.aborted)return!1;c===
-"HEAD"&&(hA[m]=!0),(N||c==="CONNECT")&&(hA[m]=!0),J!=null&&(hA[m]=J),V[UA]&&hA[NA]++>=V[UA]&&(hA[m]=!0),v&&(hA[W]=!0);let MA=`${c}\
- ${D} HTTP/1.1\r
-`;if(typeof Q=="string"?MA+=`host: ${Q}\r
-`:MA+=V[u],N?MA+=`connection: upgrade\r
-upgrade: ${N}\r
-`:V[sA]&&!hA[m]?MA+=`connection: keep-alive\r
-`:MA+=`connection: close\r
-`,Array.isArray(_))for(let GA=0;GA<_.length;GA+=2){let yA=_[GA+0],WA=_[GA+1];if(Array.isArray(WA))for(let zA=0;zA<WA.length;zA++)
-MA+=`${yA}: ${WA[zA]}\r
-`;else MA+=`${yA}: ${WA}\r
-`}return E.sendHeaders.hasSubscribers&&E.sendHeaders.publish({request:L,headers:MA,socket:hA}),!P||mA===0?XA(kA,null,V,L,
-hA,iA,MA,uA):o.isBuffer(P)?XA(kA,P,V,L,hA,iA,MA,uA):o.isBlobLike(P)?typeof P.stream=="function"?ee(kA,P.stream(),V,L,hA,
-iA,MA,uA):Ae(kA,P,V,L,hA,iA,MA,uA):o.isStream(P)?ne(kA,P,V,L,hA,iA,MA,uA):o.isIterable(P)?ee(kA,P,V,L,hA,iA,MA,uA):A(!1),
-!0}function ne(V,L,c,D,Q,N,v,J){A(N!==0||c[Z]===0,"stream body cannot be pipelined");let P=!1,_=new te({abort:V,socket:Q,
-request:D,contentLength:N,client:c,expectsPayload:J,header:v}),iA=function(kA){if(!P)try{!_.write(kA)&&this.pause&&this.
-pause()}catch(MA){o.destroy(this,MA)}},uA=function(){P||L.resume&&L.resume()},mA=function(){if(queueMicrotask(()=>{L.removeListener(
-"error",hA)}),!P){let kA=new I;queueMicrotask(()=>hA(kA))}},hA=function(kA){if(!P){if(P=!0,A(Q.destroyed||Q[i]&&c[Z]<=1),
-Q.off("drain",uA).off("error",hA),L.removeListener("data",iA).removeListener("end",hA).removeListener("close",mA),!kA)try{
-_.end()}catch(MA){kA=MA}_.destroy(kA),kA&&(kA.code!=="UND_ERR_INFO"||kA.message!=="reset")?o.destroy(L,kA):o.destroy(L)}};
-L.on("data",iA).on("end",hA).on("error",hA).on("close",mA),L.resume&&L.resume(),Q.on("drain",uA).on("error",hA),L.errorEmitted??
-L.errored?setImmediate(()=>hA(L.errored)):(L.endEmitted??L.readableEnded)&&setImmediate(()=>hA(null)),(L.closeEmitted??L.
-closed)&&setImmediate(mA)}function XA(V,L,c,D,Q,N,v,J){try{L?o.isBuffer(L)&&(A(N===L.byteLength,"buffer body must have c\
-ontent length"),Q.cork(),Q.write(`${v}content-length: ${N}\r
+RA),this.readMore())}readMore(){for(;!this.paused&&this.ptr;){let O=this.socket.read();if(O===null)break;this.execute(O)}}execute(O){
+A(this.ptr!=null),A(lA==null),A(!this.paused);let{socket:Y,llhttp:c}=this;O.length>wA&&(mA&&c.free(mA),wA=Math.ceil(O.length/
+4096)*4096,mA=c.malloc(wA)),new Uint8Array(c.memory.buffer,mA,wA).set(O);try{let R;try{UA=O,lA=this,R=c.llhttp_execute(this.
+ptr,mA,O.length)}catch(M){throw M}finally{lA=null,UA=null}let Q=c.llhttp_get_error_pos(this.ptr)-mA;if(R!==iA.ERROR.OK){
+let M=O.subarray(Q);if(R===iA.ERROR.PAUSED_UPGRADE)this.onUpgrade(M);else if(R===iA.ERROR.PAUSED)this.paused=!0,Y.unshift(
+M);else throw this.createError(R,M)}}catch(R){o.destroy(Y,R)}}finish(){A(lA===null),A(this.ptr!=null),A(!this.paused);let{
+llhttp:O}=this,Y;try{lA=this,Y=O.llhttp_finish(this.ptr)}finally{lA=null}return Y===iA.ERROR.OK?null:Y===iA.ERROR.PAUSED||
+Y===iA.ERROR.PAUSED_UPGRADE?(this.paused=!0,null):this.createError(Y,RA)}createError(O,Y){let{llhttp:c,contentLength:R,bytesRead:Q}=this;
+if(R&&Q!==parseInt(R,10))return new a;let M=c.llhttp_get_error_reason(this.ptr),J="";if(M){let H=new Uint8Array(c.memory.
+buffer,M).indexOf(0);J="Response does not match the HTTP/1.1 protocol ("+Buffer.from(c.memory.buffer,M,H).toString()+")"}
+return new k(J,iA.ERROR[O],Y)}destroy(){A(this.ptr!=null),A(lA==null),this.llhttp.llhttp_free(this.ptr),this.ptr=null,this.
+timeout&&B.clearTimeout(this.timeout),this.timeout=null,this.timeoutValue=null,this.timeoutType=null,this.paused=!1}onStatus(O){
+this.statusText=O.toString()}onMessageBegin(){let{socket:O,client:Y}=this;if(O.destroyed)return-1;if(Y[z]===0)return o.destroy(
+O,new y("bad response",o.getSocketInfo(O))),-1;let c=Y[l][Y[T]];if(!c)return-1;c.onResponseStarted()}onHeaderField(O){let Y=this.
+headers.length;(Y&1)===0?this.headers.push(O):this.headers[Y-1]=Buffer.concat([this.headers[Y-1],O]),this.trackHeader(O.
+length)}onHeaderValue(O){let Y=this.headers.length;(Y&1)===1?(this.headers.push(O),Y+=1):this.headers[Y-1]=Buffer.concat(
+[this.headers[Y-1],O]);let c=this.headers[Y-2];if(c.length===10){let R=o.bufferToLowerCasedHeaderName(c);R==="keep-alive"?
+this.keepAlive+=O.toString():R==="connection"&&(this.connection+=O.toString())}else c.length===14&&o.bufferToLowerCasedHeaderName(
+c)==="content-length"&&(this.contentLength+=O.toString());this.trackHeader(O.length)}trackHeader(O){this.headersSize+=O,
+this.headersSize>=this.headersMaxSize&&o.destroy(this.socket,new h)}onUpgrade(O){let{upgrade:Y,client:c,socket:R,headers:Q,
+statusCode:M,statusText:J}=this;A(Y),A(c[X]===R),A(!R.destroyed),A(!this.paused),A((Q.length&1)===0);let H=c[l][c[T]];A(
+H),A(H.upgrade||H.method==="CONNECT"),this.statusCode=null,this.statusText="",this.shouldKeepAlive=null,this.headers=[],
+this.headersSize=0,R.unshift(O),R[G].destroy(),R[G]=null,R[N]=null,R[S]=null,P(R),c[X]=null,c[AA]=null,c[l][c[T]++]=null,
+c.emit("disconnect",c[F],[c],new b("upgrade"));try{H.onUpgrade(M,Q,R,J)}catch(_){o.errorRequest(c,H,_),o.destroy(R,_)}c[$]()}onHeadersComplete(O,Y,c){
+let{client:R,socket:Q,headers:M,statusText:J}=this;if(Q.destroyed)return-1;if(R[z]===0)return o.destroy(Q,new y("bad res\
+ponse",o.getSocketInfo(Q))),-1;let H=R[l][R[T]];if(!H)return-1;if(A(!this.upgrade),A(this.statusCode<200),O===100)return o.
+destroy(Q,new y("bad response",o.getSocketInfo(Q))),-1;if(Y&&!H.upgrade)return o.destroy(Q,new y("bad upgrade",o.getSocketInfo(
+Q))),-1;if(A(this.timeoutType===K),this.statusCode=O,this.shouldKeepAlive=c||H.method==="HEAD"&&!Q[m]&&this.connection.toLowerCase()===
+"keep-alive",this.statusCode>=200){let W=H.bodyTimeout!=null?H.bodyTimeout:R[uA];this.setTimeout(W,d)}else this.timeout&&
+this.timeout.refresh&&this.timeout.refresh();if(H.method==="CONNECT")return A(R[z]===1),this.upgrade=!0,2;if(Y)return A(
+R[z]===1),this.upgrade=!0,2;if(A((this.headers.length&1)===0),this.headers=[],this.headersSize=0,this.shouldKeepAlive&&R[oA]){
+let W=this.keepAlive?o.parseKeepAliveTimeout(this.keepAlive):null;if(W!=null){let nA=Math.min(W-R[EA],R[aA]);nA<=0?Q[m]=
+!0:R[QA]=nA}else R[QA]=R[C]}else Q[m]=!0;let _=H.onHeaders(O,M,this.resume,J)===!1;return H.aborted?-1:H.method==="HEAD"||
+O<200?1:(Q[x]&&(Q[x]=!1,R[$]()),_?iA.ERROR.PAUSED:0)}onBody(O){let{client:Y,socket:c,statusCode:R,maxResponseSize:Q}=this;
+if(c.destroyed)return-1;let M=Y[l][Y[T]];if(A(M),A(this.timeoutType===d),this.timeout&&this.timeout.refresh&&this.timeout.
+refresh(),A(R>=200),Q>-1&&this.bytesRead+O.length>Q)return o.destroy(c,new D),-1;if(this.bytesRead+=O.length,M.onData(O)===
+!1)return iA.ERROR.PAUSED}onMessageComplete(){let{client:O,socket:Y,statusCode:c,upgrade:R,headers:Q,contentLength:M,bytesRead:J,
+shouldKeepAlive:H}=this;if(Y.destroyed&&(!c||H))return-1;if(R)return;A(c>=100),A((this.headers.length&1)===0);let _=O[l][O[T]];
+if(A(_),this.statusCode=null,this.statusText="",this.bytesRead=0,this.contentLength="",this.keepAlive="",this.connection=
+"",this.headers=[],this.headersSize=0,!(c<200)){if(_.method!=="HEAD"&&M&&J!==parseInt(M,10))return o.destroy(Y,new a),-1;
+if(_.onComplete(Q),O[l][O[T]++]=null,Y[eA]=!0,Y[i])return A(O[z]===0),o.destroy(Y,new b("reset")),iA.ERROR.PAUSED;if(H){
+if(Y[m]&&O[z]===0)return o.destroy(Y,new b("reset")),iA.ERROR.PAUSED;O[oA]==null||O[oA]===1?setImmediate(()=>O[$]()):O[$]()}else
+return o.destroy(Y,new b("reset")),iA.ERROR.PAUSED}}};function pA(O){let{socket:Y,timeoutType:c,client:R,paused:Q}=O.deref();
+c===K?(!Y[i]||Y.writableNeedDrain||R[z]>1)&&(A(!Q,"cannot be paused while waiting for headers"),o.destroy(Y,new w)):c===
+d?Q||o.destroy(Y,new p):c===q&&(A(R[z]===0&&R[QA]),o.destroy(Y,new b("socket idle timeout")))}async function CA(O,Y){O[X]=
+Y,kA||(kA=await JA,JA=null),Y[s]=!1,Y[i]=!1,Y[m]=!1,Y[x]=!1,Y[V]=0,Y[rA]=null,Y[eA]=!1,Y[G]=new sA(O,Y,kA),tA(Y,"error",
+function(R){let Q=this[G];if(R.code==="ECONNRESET"&&Q.statusCode&&!Q.shouldKeepAlive){let M=Q.finish();M&&(this[S]=M,this[N][yA](
+M));return}this[S]=R,this[N][yA](R)}),tA(Y,"readable",function(){let R=this[G];R&&R.readMore()}),tA(Y,"end",function(){let R=this[G];
+if(R.statusCode&&!R.shouldKeepAlive){let Q=R.finish();Q&&o.destroy(this,Q);return}o.destroy(this,new y("other side close\
+d",o.getSocketInfo(this)))}),tA(Y,"close",function(){let R=this[N],Q=this[G];gA(this),Q&&(!this[S]&&Q.statusCode&&!Q.shouldKeepAlive&&
+(this[S]=Q.finish()||this[S]),this[G].destroy(),this[G]=null);let M=this[S]||new y("closed",o.getSocketInfo(this));if(R[X]=
+null,R[AA]=null,R.destroyed){A(R[v]===0);let J=R[l].splice(R[T]);for(let H=0;H<J.length;H++){let _=J[H];o.errorRequest(R,
+_,M)}}else if(R[z]>0&&M.code!=="UND_ERR_INFO"){let J=R[l][R[T]];R[l][R[T]++]=null,o.errorRequest(R,J,M)}R[U]=R[T],A(R[z]===
+0),R.emit("disconnect",R[F],[R],M),R[$]()});let c=!1;return Y.on("close",()=>{c=!0}),{version:"h1",defaultPipelining:1,write(...R){
+return ZA(O,...R)},resume(){HA(O)},destroy(R,Q){c?queueMicrotask(Q):Y.destroy(R).on("close",Q)},get destroyed(){return Y.
+destroyed},busy(R){return!!(Y[i]||Y[m]||Y[x]||Y[V]===1||R&&(O[z]>0&&!R.idempotent||O[z]>0&&(R.upgrade||R.method==="CONNE\
+CT")||O[z]>0&&o.bodyLength(R.body)!==0&&(o.isStream(R.body)||o.isAsyncIterable(R.body)||o.isFormDataLike(R.body))))}}}function gA(O){
+O[rA]&&(clearImmediate(O[rA]),O[rA]=null),O[V]=0}function NA(O,Y){Y[V]=1,Y[rA]=setImmediate(()=>{Y[rA]=null,Y[V]=2,O[X]===
+Y&&!Y.destroyed&&O[$]()})}function HA(O){let Y=O[X];if(Y&&!Y.destroyed){if(O[r]===0?!Y[s]&&Y.unref&&(Y.unref(),Y[s]=!0):
+Y[s]&&Y.ref&&(Y.ref(),Y[s]=!1),O[z]===0&&O[v]>0&&Y[eA]){if(Y[V]===0)return NA(O,Y),Y[G].readMore(),Y.destroyed,void 0;if(Y[V]===
+1)return Y[G].readMore(),Y.destroyed,void 0}if(O[z]===0&&(Y[G].readMore(),Y.destroyed))return;if(O[r]===0)Y[G].timeoutType!==
+q&&Y[G].setTimeout(O[QA],q);else if(O[z]>0&&Y[G].statusCode<200&&Y[G].timeoutType!==K){let c=O[l][O[T]],R=c.headersTimeout!=
+null?c.headersTimeout:O[BA];Y[G].setTimeout(R,K)}}}function vA(O){return O!=="GET"&&O!=="HEAD"&&O!=="OPTIONS"&&O!=="TRAC\
+E"&&O!=="CONNECT"}function ZA(O,Y){let{method:c,path:R,host:Q,upgrade:M,blocking:J,reset:H}=Y,{body:_,headers:W,contentLength:nA}=Y,
+hA=c==="PUT"||c==="POST"||c==="PATCH"||c==="QUERY"||c==="PROPFIND"||c==="PROPPATCH";if(o.isFormDataLike(_)){IA||(IA=pe().
+extractBody);let[LA,DA]=IA(_);Y.contentType==null&&W.push("content-type",DA),_=LA.stream,nA=LA.length}else if(o.isBlobLike(
+_)&&Y.contentType==null){let LA=_.type;if(LA){let DA=`${LA}`;if(!o.isValidHeaderValue(DA))return o.errorRequest(O,Y,new t(
+"invalid content-type header")),!1;W.push("content-type",DA)}}_&&typeof _.read=="function"&&_.read(0);let fA=o.bodyLength(
+_);if(nA=fA??nA,nA===null&&(nA=Y.contentLength),nA===0&&!hA&&(nA=null),vA(c)&&nA>0&&Y.contentLength!==null&&Y.contentLength!==
+nA){if(O[FA])return o.errorRequest(O,Y,new n),!1;process.emitWarning(new n)}let dA=O[X];gA(dA);let TA=LA=>{if(!Y.aborted){
+if(Y.completed){(Y.upgrade||Y.method==="CONNECT")&&o.destroy(dA,new b("aborted"));return}o.errorRequest(O,Y,LA||new I),o.
+destroy(_),o.destroy(dA,new b("aborted"))}};try{Y.onConnect(TA)}catch(LA){o.errorRequest(O,Y,LA)}if(Y.aborted)return!1;c===
+"HEAD"&&(dA[m]=!0),(M||c==="CONNECT")&&(dA[m]=!0),H!=null&&(dA[m]=H),O[SA]&&dA[MA]++>=O[SA]&&(dA[m]=!0),J&&(dA[x]=!0);let GA=`${c}\
+ ${R} HTTP/1.1\r
+`;if(typeof Q=="string"?GA+=`host: ${Q}\r
+`:GA+=O[u],M?GA+=`connection: upgrade\r
+upgrade: ${M}\r
+`:O[oA]&&!dA[m]?GA+=`connection: keep-alive\r
+`:GA+=`connection: close\r
+`,Array.isArray(W))for(let LA=0;LA<W.length;LA+=2){let DA=W[LA+0],xA=W[LA+1];if(Array.isArray(xA))for(let KA=0;KA<xA.length;KA++)
+GA+=`${DA}: ${xA[KA]}\r
+`;else GA+=`${DA}: ${xA}\r
+`}return E.sendHeaders.hasSubscribers&&E.sendHeaders.publish({request:Y,headers:GA,socket:dA}),!_||fA===0?jA(TA,null,O,Y,
+dA,nA,GA,hA):o.isBuffer(_)?jA(TA,_,O,Y,dA,nA,GA,hA):o.isBlobLike(_)?typeof _.stream=="function"?te(TA,_.stream(),O,Y,dA,
+nA,GA,hA):ee(TA,_,O,Y,dA,nA,GA,hA):o.isStream(_)?ae(TA,_,O,Y,dA,nA,GA,hA):o.isIterable(_)?te(TA,_,O,Y,dA,nA,GA,hA):A(!1),
+!0}function ae(O,Y,c,R,Q,M,J,H){A(M!==0||c[z]===0,"stream body cannot be pipelined");let _=!1,W=new re({abort:O,socket:Q,
+request:R,contentLength:M,client:c,expectsPayload:H,header:J}),nA=function(TA){if(!_)try{!W.write(TA)&&this.pause&&this.
+pause()}catch(GA){o.destroy(this,GA)}},hA=function(){_||Y.resume&&Y.resume()},fA=function(){if(queueMicrotask(()=>{Y.removeListener(
+"error",dA)}),!_){let TA=new I;queueMicrotask(()=>dA(TA))}},dA=function(TA){if(!_){if(_=!0,A(Q.destroyed||Q[i]&&c[z]<=1),
+Q.off("drain",hA).off("error",dA),Y.removeListener("data",nA).removeListener("end",dA).removeListener("close",fA),!TA)try{
+W.end()}catch(GA){TA=GA}W.destroy(TA),TA&&(TA.code!=="UND_ERR_INFO"||TA.message!=="reset")?o.destroy(Y,TA):o.destroy(Y)}};
+Y.on("data",nA).on("end",dA).on("error",dA).on("close",fA),Y.resume&&Y.resume(),Q.on("drain",hA).on("error",dA),Y.errorEmitted??
+Y.errored?setImmediate(()=>dA(Y.errored)):(Y.endEmitted??Y.readableEnded)&&setImmediate(()=>dA(null)),(Y.closeEmitted??Y.
+closed)&&setImmediate(fA)}function jA(O,Y,c,R,Q,M,J,H){try{Y?o.isBuffer(Y)&&(A(M===Y.byteLength,"buffer body must have c\
+ontent length"),Q.cork(),Q.write(`${J}content-length: ${M}\r
 \r
-`,"latin1"),Q.write(L),Q.uncork(),D.onBodySent(L),!J&&D.reset!==!1&&(Q[m]=!0)):N===0?Q.write(`${v}content-length: 0\r
+`,"latin1"),Q.write(Y),Q.uncork(),R.onBodySent(Y),!H&&R.reset!==!1&&(Q[m]=!0)):M===0?Q.write(`${J}content-length: 0\r
 \r
-`,"latin1"):(A(N===null,"no body must not have content length"),Q.write(`${v}\r
-`,"latin1")),D.onRequestSent(),c[j]()}catch(P){V(P)}}async function Ae(V,L,c,D,Q,N,v,J){A(N===L.size,"blob body must hav\
-e content length");try{if(N!=null&&N!==L.size)throw new n;let P=Buffer.from(await L.arrayBuffer());Q.cork(),Q.write(`${v}\
-content-length: ${N}\r
+`,"latin1"):(A(M===null,"no body must not have content length"),Q.write(`${J}\r
+`,"latin1")),R.onRequestSent(),c[$]()}catch(_){O(_)}}async function ee(O,Y,c,R,Q,M,J,H){A(M===Y.size,"blob body must hav\
+e content length");try{if(M!=null&&M!==Y.size)throw new n;let _=Buffer.from(await Y.arrayBuffer());Q.cork(),Q.write(`${J}\
+content-length: ${M}\r
 \r
-`,"latin1"),Q.write(P),Q.uncork(),D.onBodySent(P),D.onRequestSent(),!J&&D.reset!==!1&&(Q[m]=!0),c[j]()}catch(P){V(P)}}async function ee(V,L,c,D,Q,N,v,J){
-A(N!==0||c[Z]===0,"iterator body cannot be pipelined");let P=null;function _(){if(P){let mA=P;P=null,mA()}}let iA=()=>new Promise(
-(mA,hA)=>{A(P===null),Q[U]?hA(Q[U]):P=mA});Q.on("close",_).on("drain",_);let uA=new te({abort:V,socket:Q,request:D,contentLength:N,
-client:c,expectsPayload:J,header:v});try{for await(let mA of L){if(Q[U])throw Q[U];uA.write(mA)||await iA()}uA.end()}catch(mA){
-uA.destroy(mA)}finally{Q.off("close",_).off("drain",_)}}var te=class{constructor({abort:V,socket:L,request:c,contentLength:D,
-client:Q,expectsPayload:N,header:v}){this.socket=L,this.request=c,this.contentLength=D,this.client=Q,this.bytesWritten=0,
-this.expectsPayload=N,this.header=v,this.abort=V,L[i]=!0}write(V){let{socket:L,request:c,contentLength:D,client:Q,bytesWritten:N,
-expectsPayload:v,header:J}=this;if(L[U])throw L[U];if(L.destroyed)return!1;let P=Buffer.byteLength(V);if(!P)return!0;if(D!==
-null&&N+P>D){if(Q[RA])throw new n;process.emitWarning(new n)}L.cork(),N===0&&(!v&&c.reset!==!1&&(L[m]=!0),D===null?L.write(
-`${J}transfer-encoding: chunked\r
-`,"latin1"):L.write(`${J}content-length: ${D}\r
+`,"latin1"),Q.write(_),Q.uncork(),R.onBodySent(_),R.onRequestSent(),!H&&R.reset!==!1&&(Q[m]=!0),c[$]()}catch(_){O(_)}}async function te(O,Y,c,R,Q,M,J,H){
+A(M!==0||c[z]===0,"iterator body cannot be pipelined");let _=null;function W(){if(_){let fA=_;_=null,fA()}}let nA=()=>new Promise(
+(fA,dA)=>{A(_===null),Q[S]?dA(Q[S]):_=fA});Q.on("close",W).on("drain",W);let hA=new re({abort:O,socket:Q,request:R,contentLength:M,
+client:c,expectsPayload:H,header:J});try{for await(let fA of Y){if(Q[S])throw Q[S];hA.write(fA)||await nA()}hA.end()}catch(fA){
+hA.destroy(fA)}finally{Q.off("close",W).off("drain",W)}}var re=class{constructor({abort:O,socket:Y,request:c,contentLength:R,
+client:Q,expectsPayload:M,header:J}){this.socket=Y,this.request=c,this.contentLength=R,this.client=Q,this.bytesWritten=0,
+this.expectsPayload=M,this.header=J,this.abort=O,Y[i]=!0}write(O){let{socket:Y,request:c,contentLength:R,client:Q,bytesWritten:M,
+expectsPayload:J,header:H}=this;if(Y[S])throw Y[S];if(Y.destroyed)return!1;let _=Buffer.byteLength(O);if(!_)return!0;if(R!==
+null&&M+_>R){if(Q[FA])throw new n;process.emitWarning(new n)}Y.cork(),M===0&&(!J&&c.reset!==!1&&(Y[m]=!0),R===null?Y.write(
+`${H}transfer-encoding: chunked\r
+`,"latin1"):Y.write(`${H}content-length: ${R}\r
 \r
-`,"latin1")),D===null&&L.write(`\r
-${P.toString(16)}\r
-`,"latin1"),this.bytesWritten+=P;let _=L.write(V);return L.uncork(),c.onBodySent(V),_||L[M].timeout&&L[M].timeoutType===
-z&&L[M].timeout.refresh&&L[M].timeout.refresh(),_}end(){let{socket:V,contentLength:L,client:c,bytesWritten:D,expectsPayload:Q,
-header:N,request:v}=this;if(v.onRequestSent(),V[i]=!1,V[U])throw V[U];if(!V.destroyed){if(D===0?Q?V.write(`${N}content-l\
+`,"latin1")),R===null&&Y.write(`\r
+${_.toString(16)}\r
+`,"latin1"),this.bytesWritten+=_;let W=Y.write(O);return Y.uncork(),c.onBodySent(O),W||Y[G].timeout&&Y[G].timeoutType===
+K&&Y[G].timeout.refresh&&Y[G].timeout.refresh(),W}end(){let{socket:O,contentLength:Y,client:c,bytesWritten:R,expectsPayload:Q,
+header:M,request:J}=this;if(J.onRequestSent(),O[i]=!1,O[S])throw O[S];if(!O.destroyed){if(R===0?Q?O.write(`${M}content-l\
 ength: 0\r
 \r
-`,"latin1"):V.write(`${N}\r
-`,"latin1"):L===null&&V.write(`\r
+`,"latin1"):O.write(`${M}\r
+`,"latin1"):Y===null&&O.write(`\r
 0\r
 \r
-`,"latin1"),L!==null&&D!==L){if(c[RA])throw new n;process.emitWarning(new n)}V[M].timeout&&V[M].timeoutType===z&&V[M].timeout.
-refresh&&V[M].timeout.refresh(),c[j]()}}destroy(V){let{socket:L,client:c,abort:D}=this;L[i]=!1,V&&(A(c[Z]<=1,"pipeline s\
-hould only contain this request"),D(V))}};g.exports=IA}),yr=(0,q.b)((e,g)=>{"use strict";var A=(0,q.a)("node:assert"),{errorMonitor:o}=(0,q.
-a)("node:events"),{pipeline:E}=(0,q.a)("node:stream"),B=HA(),{RequestContentLengthMismatchError:n,RequestAbortedError:a,
-SocketError:I,InformationalError:t}=_A(),{kUrl:w,kReset:h,kClient:f,kRunning:T,kPending:p,kQueue:F,kPendingIdx:y,kRunningIdx:R,
-kError:m,kSocket:S,kStrictContentLength:M,kOnError:W,kMaxConcurrentStreams:Z,kHTTP2Session:Y,kResume:r,kSize:i,kHTTPContext:l}=KA(),
-s=Symbol("open streams"),C,u=!1,b;try{b=(0,q.a)("node:http2")}catch{b={constants:{}}}var{constants:{HTTP2_HEADER_AUTHORITY:k,
-HTTP2_HEADER_METHOD:U,HTTP2_HEADER_PATH:sA,HTTP2_HEADER_SCHEME:K,HTTP2_HEADER_CONTENT_LENGTH:EA,HTTP2_HEADER_EXPECT:X,HTTP2_HEADER_STATUS:nA}}=b;
-function gA(O){let H=[];for(let[tA,AA]of Object.entries(O))if(Array.isArray(AA))for(let cA of AA)H.push(Buffer.from(tA),
-Buffer.from(cA));else H.push(Buffer.from(tA),Buffer.from(AA));return H}function QA(O){let{[nA]:H,...tA}=O;return gA(tA)}
-async function CA(O,H){O[S]=H,u||(u=!0,process.emitWarning("H2 support is experimental, expect them to change at any tim\
-e.",{code:"UNDICI-H2"}));let tA=b.connect(O[w],{createConnection:()=>H,peerMaxConcurrentStreams:O[Z]});tA[s]=0,tA[f]=O,tA[S]=
-H,B.addListener(tA,"error",UA),B.addListener(tA,"frameError",NA),B.addListener(tA,"end",TA),B.addListener(tA,"goaway",fA),
-B.addListener(tA,"close",function(){let{[f]:cA}=this,{[S]:LA}=cA,FA=this[S][m]||this[m]||new I("closed",B.getSocketInfo(
-LA));if(cA[Y]=null,cA.destroyed){A(cA[p]===0);let vA=cA[F].splice(cA[R]);for(let BA=0;BA<vA.length;BA++){let bA=vA[BA];B.
-errorRequest(cA,bA,FA)}}}),tA.unref(),O[Y]=tA,H[Y]=tA,B.addListener(H,"error",function(cA){this[m]=cA,this[f][W](cA)}),B.
-addListener(H,"end",function(){B.destroy(this,new I("other side closed",B.getSocketInfo(this)))}),B.addListener(H,"close",
-function(){let cA=this[m]||new I("closed",B.getSocketInfo(this));O[S]=null,this[Y]!=null&&this[Y].destroy(cA),O[y]=O[R],
-A(O[T]===0),O.emit("disconnect",O[w],[O],cA),O[r]()});let AA=!1;return H.on("close",()=>{AA=!0}),{version:"h2",defaultPipelining:1/0,
-write(...cA){return $(O,...cA)},resume(){RA(O)},destroy(cA,LA){AA?queueMicrotask(LA):H.destroy(cA).on("close",LA)},get destroyed(){
-return H.destroyed},busy(){return!1}}}function RA(O){let H=O[S];H?.destroyed===!1&&(O[i]===0&&O[Z]===0?(H.unref(),O[Y].unref()):
-(H.ref(),O[Y].ref()))}function UA(O){this[S][m]=O,this[f][W](O)}function NA(O,H,tA){if(tA===0){let AA=new t(`HTTP/2: "fr\
-ameError" received - type ${O}, code ${H}`);this[S][m]=AA,this[f][W](AA)}}function TA(){let O=new I("other side closed",
-B.getSocketInfo(this[S]));this.destroy(O),B.destroy(this[S],O)}function fA(O){let H=this[m]||new I(`HTTP/2: "GOAWAY" fra\
-me received with code ${O}`,B.getSocketInfo(this)),tA=this[f];if(tA[S]=null,tA[l]=null,this[Y]!=null&&(this[Y].destroy(H),
-this[Y]=null),B.destroy(this[S],H),tA[R]<tA[F].length){let AA=tA[F][tA[R]];tA[F][tA[R]++]=null,B.errorRequest(tA,AA,H),tA[y]=
-tA[R]}A(tA[T]===0),tA.emit("disconnect",tA[w],[tA],H),tA[r]()}function j(O){return O!=="GET"&&O!=="HEAD"&&O!=="OPTIONS"&&
-O!=="TRACE"&&O!=="CONNECT"}function $(O,H){let tA=O[Y],{method:AA,path:cA,host:LA,upgrade:FA,expectContinue:vA,signal:BA,
-headers:bA}=H,{body:pA}=H;if(FA)return B.errorRequest(O,H,new Error("Upgrade not supported for H2")),!1;let wA={};for(let aA=0;aA<
-bA.length;aA+=2){let SA=bA[aA+0],JA=bA[aA+1];if(Array.isArray(JA))for(let YA=0;YA<JA.length;YA++)wA[SA]?wA[SA]+=`,${JA[YA]}`:
-wA[SA]=JA[YA];else wA[SA]=JA}let lA,{hostname:VA,port:z}=O[w];wA[k]=LA||`${VA}${z?`:${z}`:""}`,wA[U]=AA;let d=aA=>{if(!H.
-aborted){if(H.completed){AA==="CONNECT"&&lA!=null&&B.destroy(lA,aA||new a);return}aA=aA||new a,B.errorRequest(O,H,aA),lA!=
-null&&B.destroy(lA,aA),B.destroy(pA,aA),O[F][O[R]++]=null,O[r]()}};try{H.onConnect(d)}catch(aA){B.errorRequest(O,H,aA)}if(H.
-aborted)return!1;if(AA==="CONNECT"){tA.ref(),lA=tA.request(wA,{endStream:!1,signal:BA});let aA=!1,SA=qA=>{aA=!0,lA.off(o,
-JA),H.onUpgradeResponse(Number(qA[nA]),qA,QA)},JA=qA=>{aA=!0,lA.off("response",SA),H.onUpgradeError(qA)},YA=()=>{try{H.onUpgrade(
-null,null,lA)}catch(qA){lA.off("response",SA),d(qA);return}H.aborted||(lA.off("error",d),lA.once(o,JA),O[F][O[R]++]=null)};
-return lA.once("response",SA),lA.once("error",d),++tA[s],YA(),lA.once("close",()=>{!aA&&H.completed&&(lA.off("response",
-SA),lA.off(o,JA),H.onUpgradeError(new t(`HTTP/2: "stream error" received - code ${lA.rstCode}`))),tA[s]-=1,tA[s]===0&&tA.
-unref()}),!0}wA[sA]=cA,wA[K]="https";let x=AA==="PUT"||AA==="POST"||AA==="PATCH";pA&&typeof pA.read=="function"&&pA.read(
-0);let rA=B.bodyLength(pA);if(B.isFormDataLike(pA)){C??=de().extractBody;let[aA,SA]=C(pA);wA["content-type"]=SA,pA=aA.stream,
-rA=aA.length}if(rA==null&&(rA=H.contentLength),(rA===0||!x)&&(rA=null),j(AA)&&rA>0&&H.contentLength!=null&&H.contentLength!==
-rA){if(O[M])return B.errorRequest(O,H,new n),!1;process.emitWarning(new n)}rA!=null&&(A(pA,"no body must not have conten\
-t length"),wA[EA]=`${rA}`),tA.ref();let dA=AA==="GET"||AA==="HEAD"||pA===null;return vA?(wA[X]="100-continue",lA=tA.request(
-wA,{endStream:dA,signal:BA}),lA.once("continue",IA)):(lA=tA.request(wA,{endStream:dA,signal:BA}),IA()),++tA[s],lA.once("\
-response",aA=>{let{[nA]:SA,...JA}=aA;if(H.onResponseStarted(),H.aborted){let YA=new a;B.errorRequest(O,H,YA),B.destroy(lA,
-YA);return}H.onHeaders(Number(SA),gA(JA),lA.resume.bind(lA),"")===!1&&lA.pause(),lA.on("data",YA=>{H.onData(YA)===!1&&lA.
-pause()})}),lA.once("end",()=>{(lA.state?.state==null||lA.state.state<6)&&H.onComplete([]),tA[s]===0&&tA.unref(),d(new t(
-"HTTP/2: stream half-closed (remote)")),O[F][O[R]++]=null,O[y]=O[R],O[r]()}),lA.once("close",()=>{tA[s]-=1,tA[s]===0&&tA.
-unref()}),lA.once("error",function(aA){d(aA)}),lA.once("frameError",(aA,SA)=>{d(new t(`HTTP/2: "frameError" received - t\
-ype ${aA}, code ${SA}`))}),!0;function IA(){!pA||rA===0?oA(d,lA,null,O,H,O[S],rA,x):B.isBuffer(pA)?oA(d,lA,pA,O,H,O[S],rA,
-x):B.isBlobLike(pA)?typeof pA.stream=="function"?eA(d,lA,pA.stream(),O,H,O[S],rA,x):G(d,lA,pA,O,H,O[S],rA,x):B.isStream(
-pA)?DA(d,O[S],x,lA,pA,O,H,rA):B.isIterable(pA)?eA(d,lA,pA,O,H,O[S],rA,x):A(!1)}}function oA(O,H,tA,AA,cA,LA,FA,vA){try{tA!=
-null&&B.isBuffer(tA)&&(A(FA===tA.byteLength,"buffer body must have content length"),H.cork(),H.write(tA),H.uncork(),H.end(),
-cA.onBodySent(tA)),vA||(LA[h]=!0),cA.onRequestSent(),AA[r]()}catch(BA){O(BA)}}function DA(O,H,tA,AA,cA,LA,FA,vA){A(vA!==
-0||LA[T]===0,"stream body cannot be pipelined");let BA=E(cA,AA,pA=>{pA?(B.destroy(BA,pA),O(pA)):(B.removeAllListeners(BA),
-FA.onRequestSent(),tA||(H[h]=!0),LA[r]())});B.addListener(BA,"data",bA);function bA(pA){FA.onBodySent(pA)}}async function G(O,H,tA,AA,cA,LA,FA,vA){
-A(FA===tA.size,"blob body must have content length");try{if(FA!=null&&FA!==tA.size)throw new n;let BA=Buffer.from(await tA.
-arrayBuffer());H.cork(),H.write(BA),H.uncork(),H.end(),cA.onBodySent(BA),cA.onRequestSent(),vA||(LA[h]=!0),AA[r]()}catch(BA){
-O(BA)}}async function eA(O,H,tA,AA,cA,LA,FA,vA){A(FA!==0||AA[T]===0,"iterator body cannot be pipelined");let BA=null;function bA(){
-if(BA){let wA=BA;BA=null,wA()}}let pA=()=>new Promise((wA,lA)=>{A(BA===null),LA[m]?lA(LA[m]):BA=wA});H.on("close",bA).on(
-"drain",bA);try{for await(let wA of tA){if(LA[m])throw LA[m];let lA=H.write(wA);cA.onBodySent(wA),lA||await pA()}H.end(),
-cA.onRequestSent(),vA||(LA[h]=!0),AA[r]()}catch(wA){O(wA)}finally{H.off("close",bA).off("drain",bA)}}g.exports=CA}),Dr=(0,q.
-b)((e,g)=>{"use strict";var A=HA(),{kBodyUsed:o}=KA(),E=(0,q.a)("node:assert"),{InvalidArgumentError:B}=_A(),n=(0,q.a)("\
+`,"latin1"),Y!==null&&R!==Y){if(c[FA])throw new n;process.emitWarning(new n)}O[G].timeout&&O[G].timeoutType===K&&O[G].timeout.
+refresh&&O[G].timeout.refresh(),c[$]()}}destroy(O){let{socket:Y,client:c,abort:R}=this;Y[i]=!1,O&&(A(c[z]<=1,"pipeline s\
+hould only contain this request"),R(O))}};g.exports=CA}),Dr=(0,Z.b)((e,g)=>{"use strict";var A=(0,Z.a)("node:assert"),{errorMonitor:o}=(0,Z.
+a)("node:events"),{pipeline:E}=(0,Z.a)("node:stream"),B=VA(),{RequestContentLengthMismatchError:n,RequestAbortedError:a,
+SocketError:I,InformationalError:t}=WA(),{kUrl:w,kReset:h,kClient:y,kRunning:b,kPending:p,kQueue:k,kPendingIdx:D,kRunningIdx:F,
+kError:m,kSocket:N,kStrictContentLength:G,kOnError:x,kMaxConcurrentStreams:z,kHTTP2Session:v,kResume:r,kSize:i,kHTTPContext:l}=XA(),
+s=Symbol("open streams"),C,u=!1,U;try{U=(0,Z.a)("node:http2")}catch{U={constants:{}}}var{constants:{HTTP2_HEADER_AUTHORITY:T,
+HTTP2_HEADER_METHOD:S,HTTP2_HEADER_PATH:oA,HTTP2_HEADER_SCHEME:X,HTTP2_HEADER_CONTENT_LENGTH:QA,HTTP2_HEADER_EXPECT:j,HTTP2_HEADER_STATUS:aA}}=U;
+function EA(P){let V=[];for(let[rA,eA]of Object.entries(P))if(Array.isArray(eA))for(let IA of eA)V.push(Buffer.from(rA),
+Buffer.from(IA));else V.push(Buffer.from(rA),Buffer.from(eA));return V}function BA(P){let{[aA]:V,...rA}=P;return EA(rA)}
+async function uA(P,V){P[N]=V,u||(u=!0,process.emitWarning("H2 support is experimental, expect them to change at any tim\
+e.",{code:"UNDICI-H2"}));let rA=U.connect(P[w],{createConnection:()=>V,peerMaxConcurrentStreams:P[z]});rA[s]=0,rA[y]=P,rA[N]=
+V,B.addListener(rA,"error",SA),B.addListener(rA,"frameError",MA),B.addListener(rA,"end",bA),B.addListener(rA,"goaway",yA),
+B.addListener(rA,"close",function(){let{[y]:IA}=this,{[N]:YA}=IA,kA=this[N][m]||this[m]||new I("closed",B.getSocketInfo(
+YA));if(IA[v]=null,IA.destroyed){A(IA[p]===0);let JA=IA[k].splice(IA[F]);for(let lA=0;lA<JA.length;lA++){let UA=JA[lA];B.
+errorRequest(IA,UA,kA)}}}),rA.unref(),P[v]=rA,V[v]=rA,B.addListener(V,"error",function(IA){this[m]=IA,this[y][x](IA)}),B.
+addListener(V,"end",function(){B.destroy(this,new I("other side closed",B.getSocketInfo(this)))}),B.addListener(V,"close",
+function(){let IA=this[m]||new I("closed",B.getSocketInfo(this));P[N]=null,this[v]!=null&&this[v].destroy(IA),P[D]=P[F],
+A(P[b]===0),P.emit("disconnect",P[w],[P],IA),P[r]()});let eA=!1;return V.on("close",()=>{eA=!0}),{version:"h2",defaultPipelining:1/0,
+write(...IA){return AA(P,...IA)},resume(){FA(P)},destroy(IA,YA){eA?queueMicrotask(YA):V.destroy(IA).on("close",YA)},get destroyed(){
+return V.destroyed},busy(){return!1}}}function FA(P){let V=P[N];V?.destroyed===!1&&(P[i]===0&&P[z]===0?(V.unref(),P[v].unref()):
+(V.ref(),P[v].ref()))}function SA(P){this[N][m]=P,this[y][x](P)}function MA(P,V,rA){if(rA===0){let eA=new t(`HTTP/2: "fr\
+ameError" received - type ${P}, code ${V}`);this[N][m]=eA,this[y][x](eA)}}function bA(){let P=new I("other side closed",
+B.getSocketInfo(this[N]));this.destroy(P),B.destroy(this[N],P)}function yA(P){let V=this[m]||new I(`HTTP/2: "GOAWAY" fra\
+me received with code ${P}`,B.getSocketInfo(this)),rA=this[y];if(rA[N]=null,rA[l]=null,this[v]!=null&&(this[v].destroy(V),
+this[v]=null),B.destroy(this[N],V),rA[F]<rA[k].length){let eA=rA[k][rA[F]];rA[k][rA[F]++]=null,B.errorRequest(rA,eA,V),rA[D]=
+rA[F]}A(rA[b]===0),rA.emit("disconnect",rA[w],[rA],V),rA[r]()}function $(P){return P!=="GET"&&P!=="HEAD"&&P!=="OPTIONS"&&
+P!=="TRACE"&&P!=="CONNECT"}function AA(P,V){let rA=P[v],{method:eA,path:IA,host:YA,upgrade:kA,expectContinue:JA,signal:lA,
+headers:UA}=V,{body:wA}=V;if(kA)return B.errorRequest(P,V,new Error("Upgrade not supported for H2")),!1;let mA={};for(let gA=0;gA<
+UA.length;gA+=2){let NA=UA[gA+0],HA=UA[gA+1];if(Array.isArray(HA))for(let vA=0;vA<HA.length;vA++)mA[NA]?mA[NA]+=`,${HA[vA]}`:
+mA[NA]=HA[vA];else mA[NA]=HA}let cA,{hostname:OA,port:K}=P[w];mA[T]=YA||`${OA}${K?`:${K}`:""}`,mA[S]=eA;let d=gA=>{if(!V.
+aborted){if(V.completed){eA==="CONNECT"&&cA!=null&&B.destroy(cA,gA||new a);return}gA=gA||new a,B.errorRequest(P,V,gA),cA!=
+null&&B.destroy(cA,gA),B.destroy(wA,gA),P[k][P[F]++]=null,P[r]()}};try{V.onConnect(d)}catch(gA){B.errorRequest(P,V,gA)}if(V.
+aborted)return!1;if(eA==="CONNECT"){rA.ref(),cA=rA.request(mA,{endStream:!1,signal:lA});let gA=!1,NA=ZA=>{gA=!0,cA.off(o,
+HA),V.onUpgradeResponse(Number(ZA[aA]),ZA,BA)},HA=ZA=>{gA=!0,cA.off("response",NA),V.onUpgradeError(ZA)},vA=()=>{try{V.onUpgrade(
+null,null,cA)}catch(ZA){cA.off("response",NA),d(ZA);return}V.aborted||(cA.off("error",d),cA.once(o,HA),P[k][P[F]++]=null)};
+return cA.once("response",NA),cA.once("error",d),++rA[s],vA(),cA.once("close",()=>{!gA&&V.completed&&(cA.off("response",
+NA),cA.off(o,HA),V.onUpgradeError(new t(`HTTP/2: "stream error" received - code ${cA.rstCode}`))),rA[s]-=1,rA[s]===0&&rA.
+unref()}),!0}mA[oA]=IA,mA[X]="https";let q=eA==="PUT"||eA==="POST"||eA==="PATCH";wA&&typeof wA.read=="function"&&wA.read(
+0);let sA=B.bodyLength(wA);if(B.isFormDataLike(wA)){C??=pe().extractBody;let[gA,NA]=C(wA);mA["content-type"]=NA,wA=gA.stream,
+sA=gA.length}if(sA==null&&(sA=V.contentLength),(sA===0||!q)&&(sA=null),$(eA)&&sA>0&&V.contentLength!=null&&V.contentLength!==
+sA){if(P[G])return B.errorRequest(P,V,new n),!1;process.emitWarning(new n)}sA!=null&&(A(wA,"no body must not have conten\
+t length"),mA[QA]=`${sA}`),rA.ref();let pA=eA==="GET"||eA==="HEAD"||wA===null;return JA?(mA[j]="100-continue",cA=rA.request(
+mA,{endStream:pA,signal:lA}),cA.once("continue",CA)):(cA=rA.request(mA,{endStream:pA,signal:lA}),CA()),++rA[s],cA.once("\
+response",gA=>{let{[aA]:NA,...HA}=gA;if(V.onResponseStarted(),V.aborted){let vA=new a;B.errorRequest(P,V,vA),B.destroy(cA,
+vA);return}V.onHeaders(Number(NA),EA(HA),cA.resume.bind(cA),"")===!1&&cA.pause(),cA.on("data",vA=>{V.onData(vA)===!1&&cA.
+pause()})}),cA.once("end",()=>{(cA.state?.state==null||cA.state.state<6)&&V.onComplete([]),rA[s]===0&&rA.unref(),d(new t(
+"HTTP/2: stream half-closed (remote)")),P[k][P[F]++]=null,P[D]=P[F],P[r]()}),cA.once("close",()=>{rA[s]-=1,rA[s]===0&&rA.
+unref()}),cA.once("error",function(gA){d(gA)}),cA.once("frameError",(gA,NA)=>{d(new t(`HTTP/2: "frameError" received - t\
+ype ${gA}, code ${NA}`))}),!0;function CA(){!wA||sA===0?iA(d,cA,null,P,V,P[N],sA,q):B.isBuffer(wA)?iA(d,cA,wA,P,V,P[N],sA,
+q):B.isBlobLike(wA)?typeof wA.stream=="function"?tA(d,cA,wA.stream(),P,V,P[N],sA,q):L(d,cA,wA,P,V,P[N],sA,q):B.isStream(
+wA)?RA(d,P[N],q,cA,wA,P,V,sA):B.isIterable(wA)?tA(d,cA,wA,P,V,P[N],sA,q):A(!1)}}function iA(P,V,rA,eA,IA,YA,kA,JA){try{rA!=
+null&&B.isBuffer(rA)&&(A(kA===rA.byteLength,"buffer body must have content length"),V.cork(),V.write(rA),V.uncork(),V.end(),
+IA.onBodySent(rA)),JA||(YA[h]=!0),IA.onRequestSent(),eA[r]()}catch(lA){P(lA)}}function RA(P,V,rA,eA,IA,YA,kA,JA){A(JA!==
+0||YA[b]===0,"stream body cannot be pipelined");let lA=E(IA,eA,wA=>{wA?(B.destroy(lA,wA),P(wA)):(B.removeAllListeners(lA),
+kA.onRequestSent(),rA||(V[h]=!0),YA[r]())});B.addListener(lA,"data",UA);function UA(wA){kA.onBodySent(wA)}}async function L(P,V,rA,eA,IA,YA,kA,JA){
+A(kA===rA.size,"blob body must have content length");try{if(kA!=null&&kA!==rA.size)throw new n;let lA=Buffer.from(await rA.
+arrayBuffer());V.cork(),V.write(lA),V.uncork(),V.end(),IA.onBodySent(lA),IA.onRequestSent(),JA||(YA[h]=!0),eA[r]()}catch(lA){
+P(lA)}}async function tA(P,V,rA,eA,IA,YA,kA,JA){A(kA!==0||eA[b]===0,"iterator body cannot be pipelined");let lA=null;function UA(){
+if(lA){let mA=lA;lA=null,mA()}}let wA=()=>new Promise((mA,cA)=>{A(lA===null),YA[m]?cA(YA[m]):lA=mA});V.on("close",UA).on(
+"drain",UA);try{for await(let mA of rA){if(YA[m])throw YA[m];let cA=V.write(mA);IA.onBodySent(mA),cA||await wA()}V.end(),
+IA.onRequestSent(),JA||(YA[h]=!0),eA[r]()}catch(mA){P(mA)}finally{V.off("close",UA).off("drain",UA)}}g.exports=uA}),Rr=(0,Z.
+b)((e,g)=>{"use strict";var A=VA(),{kBodyUsed:o}=XA(),E=(0,Z.a)("node:assert"),{InvalidArgumentError:B}=WA(),n=(0,Z.a)("\
 node:events"),a=[300,301,302,303,307,308],I=Symbol("body"),t=class{constructor(p){this[I]=p,this[o]=!1}async*[Symbol.asyncIterator](){
-E(!this[o],"disturbed"),this[o]=!0,yield*this[I]}},w=class{constructor(p,F,y,R){if(F!=null&&(!Number.isInteger(F)||F<0))
-throw new B("maxRedirections must be a positive number");A.validateHandler(R,y.method,y.upgrade),this.dispatch=p,this.location=
-null,this.abort=null,this.opts={...y,maxRedirections:0},this.maxRedirections=F,this.handler=R,this.history=[],this.redirectionLimitReached=
+E(!this[o],"disturbed"),this[o]=!0,yield*this[I]}},w=class{constructor(p,k,D,F){if(k!=null&&(!Number.isInteger(k)||k<0))
+throw new B("maxRedirections must be a positive number");A.validateHandler(F,D.method,D.upgrade),this.dispatch=p,this.location=
+null,this.abort=null,this.opts={...D,maxRedirections:0},this.maxRedirections=k,this.handler=F,this.history=[],this.redirectionLimitReached=
 !1,A.isStream(this.opts.body)?(A.bodyLength(this.opts.body)===0&&this.opts.body.on("data",function(){E(!1)}),typeof this.
 opts.body.readableDidRead!="boolean"&&(this.opts.body[o]=!1,n.prototype.on.call(this.opts.body,"data",function(){this[o]=
 !0}))):this.opts.body&&typeof this.opts.body.pipeTo=="function"?this.opts.body=new t(this.opts.body):this.opts.body&&typeof this.
 opts.body!="string"&&!ArrayBuffer.isView(this.opts.body)&&A.isIterable(this.opts.body)&&(this.opts.body=new t(this.opts.
-body))}onConnect(p){this.abort=p,this.handler.onConnect(p,{history:this.history})}onUpgrade(p,F,y){this.handler.onUpgrade(
-p,F,y)}onError(p){this.handler.onError(p)}onHeaders(p,F,y,R){if(this.location=this.history.length>=this.maxRedirections||
-A.isDisturbed(this.opts.body)?null:h(p,F),this.opts.throwOnMaxRedirect&&this.history.length>=this.maxRedirections){this.
+body))}onConnect(p){this.abort=p,this.handler.onConnect(p,{history:this.history})}onUpgrade(p,k,D){this.handler.onUpgrade(
+p,k,D)}onError(p){this.handler.onError(p)}onHeaders(p,k,D,F){if(this.location=this.history.length>=this.maxRedirections||
+A.isDisturbed(this.opts.body)?null:h(p,k),this.opts.throwOnMaxRedirect&&this.history.length>=this.maxRedirections){this.
 request&&this.request.abort(new Error("max redirects")),this.redirectionLimitReached=!0,this.abort(new Error("max redire\
 cts"));return}if(this.opts.origin&&this.history.push(new URL(this.opts.path,this.opts.origin)),!this.location)return this.
-handler.onHeaders(p,F,y,R);let{origin:m,pathname:S,search:M}=A.parseURL(new URL(this.location,this.opts.origin&&new URL(
-this.opts.path,this.opts.origin))),W=M?`${S}${M}`:S;this.opts.headers=T(this.opts.headers,p===303,this.opts.origin!==m),
-this.opts.path=W,this.opts.origin=m,this.opts.maxRedirections=0,this.opts.query=null,p===303&&this.opts.method!=="HEAD"&&
+handler.onHeaders(p,k,D,F);let{origin:m,pathname:N,search:G}=A.parseURL(new URL(this.location,this.opts.origin&&new URL(
+this.opts.path,this.opts.origin))),x=G?`${N}${G}`:N;this.opts.headers=b(this.opts.headers,p===303,this.opts.origin!==m),
+this.opts.path=x,this.opts.origin=m,this.opts.maxRedirections=0,this.opts.query=null,p===303&&this.opts.method!=="HEAD"&&
 (this.opts.method="GET",this.opts.body=null)}onData(p){if(!this.location)return this.handler.onData(p)}onComplete(p){this.
 location?(this.location=null,this.abort=null,this.dispatch(this.opts,this)):this.handler.onComplete(p)}onBodySent(p){this.
-handler.onBodySent&&this.handler.onBodySent(p)}};function h(p,F){if(a.indexOf(p)===-1)return null;for(let y=0;y<F.length;y+=
-2)if(F[y].length===8&&A.headerNameToString(F[y])==="location")return F[y+1]}function f(p,F,y){if(p.length===4)return A.headerNameToString(
-p)==="host";if(F&&A.headerNameToString(p).startsWith("content-"))return!0;if(y&&(p.length===13||p.length===6||p.length===
-19)){let R=A.headerNameToString(p);return R==="authorization"||R==="cookie"||R==="proxy-authorization"}return!1}function T(p,F,y){
-let R=[];if(Array.isArray(p))for(let m=0;m<p.length;m+=2)f(p[m],F,y)||R.push(p[m],p[m+1]);else if(p&&typeof p=="object")
-for(let m of Object.keys(p))f(m,F,y)||R.push(m,p[m]);else E(p==null,"headers must be an object or an array");return R}g.
-exports=w}),Et=(0,q.b)((e,g)=>{"use strict";var A=Dr();function o({maxRedirections:E}){return B=>function(n,a){let{maxRedirections:I=E}=n;
-if(!I)return B(n,a);let t=new A(B,I,n,a);return n={...n,maxRedirections:0},B(n,t)}}g.exports=o}),Je=(0,q.b)((e,g)=>{"use\
- strict";var A=(0,q.a)("node:assert"),o=(0,q.a)("node:net"),E=(0,q.a)("node:http"),B=HA(),{channels:n}=Le(),a=ur(),I=fe(),
-{InvalidArgumentError:t,InformationalError:w,ClientDestroyedError:h}=_A(),f=Ye(),{kUrl:T,kServerName:p,kClient:F,kBusy:y,
-kConnect:R,kResuming:m,kRunning:S,kPending:M,kSize:W,kQueue:Z,kConnected:Y,kConnecting:r,kNeedDrain:i,kKeepAliveDefaultTimeout:l,
-kHostHeader:s,kPendingIdx:C,kRunningIdx:u,kError:b,kPipelining:k,kKeepAliveTimeoutValue:U,kMaxHeadersSize:sA,kKeepAliveMaxTimeout:K,
-kKeepAliveTimeoutThreshold:EA,kHeadersTimeout:X,kBodyTimeout:nA,kStrictContentLength:gA,kConnector:QA,kMaxRedirections:CA,
-kMaxRequests:RA,kCounter:UA,kClose:NA,kDestroy:TA,kDispatch:fA,kInterceptors:j,kLocalAddress:$,kMaxResponseSize:oA,kOnError:DA,
-kHTTPContext:G,kMaxConcurrentStreams:eA,kResume:O}=KA(),H=fr(),tA=yr(),AA=!1,cA=Symbol("kClosedResolve"),LA=()=>{};function FA(z){
-return z[k]??z[G]?.defaultPipelining??1}var vA=class extends I{constructor(z,{interceptors:d,maxHeaderSize:x,headersTimeout:rA,
-socketTimeout:dA,requestTimeout:IA,connectTimeout:aA,bodyTimeout:SA,idleTimeout:JA,keepAlive:YA,keepAliveTimeout:qA,maxKeepAliveTimeout:ne,
-keepAliveMaxTimeout:XA,keepAliveTimeoutThreshold:Ae,socketPath:ee,pipelining:te,tls:V,strictContentLength:L,maxCachedSessions:c,
-maxRedirections:D,connect:Q,maxRequestsPerClient:N,localAddress:v,maxResponseSize:J,autoSelectFamily:P,autoSelectFamilyAttemptTimeout:_,
-maxConcurrentStreams:iA,allowH2:uA,webSocket:mA,eventSource:hA}={}){if(super({webSocket:mA,eventSource:hA}),YA!==void 0)
-throw new t("unsupported keepAlive, use pipelining=0 instead");if(dA!==void 0)throw new t("unsupported socketTimeout, us\
-e headersTimeout & bodyTimeout instead");if(IA!==void 0)throw new t("unsupported requestTimeout, use headersTimeout & bo\
-dyTimeout instead");if(JA!==void 0)throw new t("unsupported idleTimeout, use keepAliveTimeout instead");if(ne!==void 0)throw new t(
-"unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");if(x!=null&&!Number.isFinite(x))throw new t("invalid\
- maxHeaderSize");if(ee!=null&&typeof ee!="string")throw new t("invalid socketPath");if(aA!=null&&(!Number.isFinite(aA)||
-aA<0))throw new t("invalid connectTimeout");if(qA!=null&&(!Number.isFinite(qA)||qA<=0))throw new t("invalid keepAliveTim\
-eout");if(XA!=null&&(!Number.isFinite(XA)||XA<=0))throw new t("invalid keepAliveMaxTimeout");if(Ae!=null&&!Number.isFinite(
-Ae))throw new t("invalid keepAliveTimeoutThreshold");if(rA!=null&&(!Number.isInteger(rA)||rA<0))throw new t("headersTime\
-out must be a positive integer or zero");if(SA!=null&&(!Number.isInteger(SA)||SA<0))throw new t("bodyTimeout must be a p\
+handler.onBodySent&&this.handler.onBodySent(p)}};function h(p,k){if(a.indexOf(p)===-1)return null;for(let D=0;D<k.length;D+=
+2)if(k[D].length===8&&A.headerNameToString(k[D])==="location")return k[D+1]}function y(p,k,D){if(p.length===4)return A.headerNameToString(
+p)==="host";if(k&&A.headerNameToString(p).startsWith("content-"))return!0;if(D&&(p.length===13||p.length===6||p.length===
+19)){let F=A.headerNameToString(p);return F==="authorization"||F==="cookie"||F==="proxy-authorization"}return!1}function b(p,k,D){
+let F=[];if(Array.isArray(p))for(let m=0;m<p.length;m+=2)y(p[m],k,D)||F.push(p[m],p[m+1]);else if(p&&typeof p=="object")
+for(let m of Object.keys(p))y(m,k,D)||F.push(m,p[m]);else E(p==null,"headers must be an object or an array");return F}g.
+exports=w}),Qt=(0,Z.b)((e,g)=>{"use strict";var A=Rr();function o({maxRedirections:E}){return B=>function(n,a){let{maxRedirections:I=E}=n;
+if(!I)return B(n,a);let t=new A(B,I,n,a);return n={...n,maxRedirections:0},B(n,t)}}g.exports=o}),He=(0,Z.b)((e,g)=>{"use\
+ strict";var A=(0,Z.a)("node:assert"),o=(0,Z.a)("node:net"),E=(0,Z.a)("node:http"),B=VA(),{channels:n}=Ye(),a=hr(),I=ye(),
+{InvalidArgumentError:t,InformationalError:w,ClientDestroyedError:h}=WA(),y=ve(),{kUrl:b,kServerName:p,kClient:k,kBusy:D,
+kConnect:F,kResuming:m,kRunning:N,kPending:G,kSize:x,kQueue:z,kConnected:v,kConnecting:r,kNeedDrain:i,kKeepAliveDefaultTimeout:l,
+kHostHeader:s,kPendingIdx:C,kRunningIdx:u,kError:U,kPipelining:T,kKeepAliveTimeoutValue:S,kMaxHeadersSize:oA,kKeepAliveMaxTimeout:X,
+kKeepAliveTimeoutThreshold:QA,kHeadersTimeout:j,kBodyTimeout:aA,kStrictContentLength:EA,kConnector:BA,kMaxRedirections:uA,
+kMaxRequests:FA,kCounter:SA,kClose:MA,kDestroy:bA,kDispatch:yA,kInterceptors:$,kLocalAddress:AA,kMaxResponseSize:iA,kOnError:RA,
+kHTTPContext:L,kMaxConcurrentStreams:tA,kResume:P}=XA(),V=yr(),rA=Dr(),eA=!1,IA=Symbol("kClosedResolve"),YA=()=>{};function kA(K){
+return K[T]??K[L]?.defaultPipelining??1}var JA=class extends I{constructor(K,{interceptors:d,maxHeaderSize:q,headersTimeout:sA,
+socketTimeout:pA,requestTimeout:CA,connectTimeout:gA,bodyTimeout:NA,idleTimeout:HA,keepAlive:vA,keepAliveTimeout:ZA,maxKeepAliveTimeout:ae,
+keepAliveMaxTimeout:jA,keepAliveTimeoutThreshold:ee,socketPath:te,pipelining:re,tls:O,strictContentLength:Y,maxCachedSessions:c,
+maxRedirections:R,connect:Q,maxRequestsPerClient:M,localAddress:J,maxResponseSize:H,autoSelectFamily:_,autoSelectFamilyAttemptTimeout:W,
+maxConcurrentStreams:nA,allowH2:hA,webSocket:fA,eventSource:dA}={}){if(super({webSocket:fA,eventSource:dA}),vA!==void 0)
+throw new t("unsupported keepAlive, use pipelining=0 instead");if(pA!==void 0)throw new t("unsupported socketTimeout, us\
+e headersTimeout & bodyTimeout instead");if(CA!==void 0)throw new t("unsupported requestTimeout, use headersTimeout & bo\
+dyTimeout instead");if(HA!==void 0)throw new t("unsupported idleTimeout, use keepAliveTimeout instead");if(ae!==void 0)throw new t(
+"unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");if(q!=null&&!Number.isFinite(q))throw new t("invalid\
+ maxHeaderSize");if(te!=null&&typeof te!="string")throw new t("invalid socketPath");if(gA!=null&&(!Number.isFinite(gA)||
+gA<0))throw new t("invalid connectTimeout");if(ZA!=null&&(!Number.isFinite(ZA)||ZA<=0))throw new t("invalid keepAliveTim\
+eout");if(jA!=null&&(!Number.isFinite(jA)||jA<=0))throw new t("invalid keepAliveMaxTimeout");if(ee!=null&&!Number.isFinite(
+ee))throw new t("invalid keepAliveTimeoutThreshold");if(sA!=null&&(!Number.isInteger(sA)||sA<0))throw new t("headersTime\
+out must be a positive integer or zero");if(NA!=null&&(!Number.isInteger(NA)||NA<0))throw new t("bodyTimeout must be a p\
 ositive integer or zero");if(Q!=null&&typeof Q!="function"&&typeof Q!="object")throw new t("connect must be a function o\
-r an object");if(D!=null&&(!Number.isInteger(D)||D<0))throw new t("maxRedirections must be a positive number");if(N!=null&&
-(!Number.isInteger(N)||N<0))throw new t("maxRequestsPerClient must be a positive number");if(v!=null&&(typeof v!="string"||
-o.isIP(v)===0))throw new t("localAddress must be valid string IP address");if(J!=null&&(!Number.isInteger(J)||J<-1))throw new t(
-"maxResponseSize must be a positive number");if(_!=null&&(!Number.isInteger(_)||_<-1))throw new t("autoSelectFamilyAttem\
-ptTimeout must be a positive number");if(uA!=null&&typeof uA!="boolean")throw new t("allowH2 must be a valid boolean val\
-ue");if(iA!=null&&(typeof iA!="number"||iA<1))throw new t("maxConcurrentStreams must be a positive integer, greater than\
- 0");typeof Q!="function"&&(Q=f({...V,maxCachedSessions:c,allowH2:uA,socketPath:ee,timeout:aA,...P?{autoSelectFamily:P,autoSelectFamilyAttemptTimeout:_}:
-void 0,...Q})),d?.Client&&Array.isArray(d.Client)?(this[j]=d.Client,AA||(AA=!0,process.emitWarning("Client.Options#inter\
-ceptor is deprecated. Use Dispatcher#compose instead.",{code:"UNDICI-CLIENT-INTERCEPTOR-DEPRECATED"}))):this[j]=[BA({maxRedirections:D})],
-this[T]=B.parseOrigin(z),this[QA]=Q,this[k]=te??1,this[sA]=x||E.maxHeaderSize,this[l]=qA??4e3,this[K]=XA??6e5,this[EA]=Ae??
-2e3,this[U]=this[l],this[p]=null,this[$]=v??null,this[m]=0,this[i]=0,this[s]=`host: ${this[T].hostname}${this[T].port?`:${this[T].
-port}`:""}\r
-`,this[nA]=SA??3e5,this[X]=rA??3e5,this[gA]=L??!0,this[CA]=D,this[RA]=N,this[cA]=null,this[oA]=J>-1?J:-1,this[eA]=iA??100,
-this[G]=null,this[Z]=[],this[u]=0,this[C]=0,this[O]=kA=>lA(this,kA),this[DA]=kA=>bA(this,kA)}get pipelining(){return this[k]}set pipelining(z){
-this[k]=z,this[O](!0)}get[M](){return this[Z].length-this[C]}get[S](){return this[C]-this[u]}get[W](){return this[Z].length-
-this[u]}get[Y](){return!!this[G]&&!this[r]&&!this[G].destroyed}get[y](){return!!(this[G]?.busy(null)||this[W]>=(FA(this)||
-1)||this[M]>0)}[R](z){pA(this),this.once("connect",z)}[fA](z,d){let x=z.origin||this[T].origin,rA=new a(x,z,d);return this[Z].
-push(rA),this[m]||(B.bodyLength(rA.body)==null&&B.isIterable(rA.body)?(this[m]=1,queueMicrotask(()=>lA(this))):this[O](!0)),
-this[m]&&this[i]!==2&&this[y]&&(this[i]=2),this[i]<2}async[NA](){return new Promise(z=>{this[W]?this[cA]=z:z(null)})}async[TA](z){
-return new Promise(d=>{let x=this[Z].splice(this[C]);for(let dA=0;dA<x.length;dA++){let IA=x[dA];B.errorRequest(this,IA,
-z)}let rA=()=>{this[cA]&&(this[cA](),this[cA]=null),d(null)};this[G]?(this[G].destroy(z,rA),this[G]=null):queueMicrotask(
-rA),this[O]()})}},BA=Et();function bA(z,d){if(z[S]===0&&d.code!=="UND_ERR_INFO"&&d.code!=="UND_ERR_SOCKET"){A(z[C]===z[u]);
-let x=z[Z].splice(z[u]);for(let rA=0;rA<x.length;rA++){let dA=x[rA];B.errorRequest(z,dA,d)}A(z[W]===0)}}async function pA(z){
-A(!z[r]),A(!z[G]);let{host:d,hostname:x,protocol:rA,port:dA}=z[T];if(x[0]==="["){let IA=x.indexOf("]");A(IA!==-1);let aA=x.
-substring(1,IA);A(o.isIP(aA)),x=aA}z[r]=!0,n.beforeConnect.hasSubscribers&&n.beforeConnect.publish({connectParams:{host:d,
-hostname:x,protocol:rA,port:dA,version:z[G]?.version,servername:z[p],localAddress:z[$]},connector:z[QA]});try{let IA=await new Promise(
-(aA,SA)=>{z[QA]({host:d,hostname:x,protocol:rA,port:dA,servername:z[p],localAddress:z[$]},(JA,YA)=>{JA?SA(JA):aA(YA)})});
-if(z.destroyed){B.destroy(IA.on("error",LA),new h);return}A(IA);try{z[G]=IA.alpnProtocol==="h2"?await tA(z,IA):await H(z,
-IA)}catch(aA){throw IA.destroy().on("error",LA),aA}z[r]=!1,IA[UA]=0,IA[RA]=z[RA],IA[F]=z,IA[b]=null,n.connected.hasSubscribers&&
-n.connected.publish({connectParams:{host:d,hostname:x,protocol:rA,port:dA,version:z[G]?.version,servername:z[p],localAddress:z[$]},
-connector:z[QA],socket:IA}),z.emit("connect",z[T],[z])}catch(IA){if(z.destroyed)return;if(z[r]=!1,n.connectError.hasSubscribers&&
-n.connectError.publish({connectParams:{host:d,hostname:x,protocol:rA,port:dA,version:z[G]?.version,servername:z[p],localAddress:z[$]},
-connector:z[QA],error:IA}),IA.code==="ERR_TLS_CERT_ALTNAME_INVALID")for(A(z[S]===0);z[M]>0&&z[Z][z[C]].servername===z[p];){
-let aA=z[Z][z[C]++];B.errorRequest(z,aA,IA)}else bA(z,IA);z.emit("connectionError",z[T],[z],IA)}z[O]()}function wA(z){z[i]=
-0,z.emit("drain",z[T],[z])}function lA(z,d){z[m]!==2&&(z[m]=2,VA(z,d),z[m]=0,z[u]>256&&(z[Z].splice(0,z[u]),z[C]-=z[u],z[u]=
-0))}function VA(z,d){for(;;){if(z.destroyed){A(z[M]===0);return}if(z[cA]&&!z[W]){z[cA](),z[cA]=null;return}if(z[G]&&z[G].
-resume(),z[y])z[i]=2;else if(z[i]===2){d?(z[i]=1,queueMicrotask(()=>wA(z))):wA(z);continue}if(z[M]===0||z[S]>=(FA(z)||1))
-return;let x=z[Z][z[C]];if(z[T].protocol==="https:"&&z[p]!==x.servername){if(z[S]>0)return;z[p]=x.servername,z[G]?.destroy(
-new w("servername changed"),()=>{z[G]=null,lA(z)})}if(z[r])return;if(!z[G]){pA(z);return}if(z[G].destroyed||z[G].busy(x))
-return;!x.aborted&&z[G].write(x)?z[C]++:z[Z].splice(z[C],1)}}g.exports=vA}),Qt=(0,q.b)((e,g)=>{"use strict";var{PoolBase:A,
-kClients:o,kNeedDrain:E,kAddClient:B,kGetDispatcher:n}=Cr(),a=Je(),{InvalidArgumentError:I}=_A(),t=HA(),{kUrl:w,kInterceptors:h}=KA(),
-f=Ye(),T=Symbol("options"),p=Symbol("connections"),F=Symbol("factory");function y(m,S){return new a(m,S)}var R=class extends A{constructor(m,{
-connections:S,factory:M=y,connect:W,connectTimeout:Z,tls:Y,maxCachedSessions:r,socketPath:i,autoSelectFamily:l,autoSelectFamilyAttemptTimeout:s,
-allowH2:C,...u}={}){if(S!=null&&(!Number.isFinite(S)||S<0))throw new I("invalid connections");if(typeof M!="function")throw new I(
-"factory must be a function.");if(W!=null&&typeof W!="function"&&typeof W!="object")throw new I("connect must be a funct\
-ion or an object");typeof W!="function"&&(W=f({...Y,maxCachedSessions:r,allowH2:C,socketPath:i,timeout:Z,...l?{autoSelectFamily:l,
-autoSelectFamilyAttemptTimeout:s}:void 0,...W})),super(u),this[h]=u.interceptors?.Pool&&Array.isArray(u.interceptors.Pool)?
-u.interceptors.Pool:[],this[p]=S||null,this[w]=t.parseOrigin(m),this[T]={...t.deepClone(u),connect:W,allowH2:C},this[T].
-interceptors=u.interceptors?{...u.interceptors}:void 0,this[F]=M,this.on("connectionError",(b,k,U)=>{for(let sA of k){let K=this[o].
-indexOf(sA);K!==-1&&this[o].splice(K,1)}})}[n](){for(let m of this[o])if(!m[E])return m;if(!this[p]||this[o].length<this[p]){
-let m=this[F](this[w],this[T]);return this[B](m),m}}};g.exports=R}),Bt=(0,q.b)((e,g)=>{"use strict";var{InvalidArgumentError:A}=_A(),
-{kClients:o,kRunning:E,kClose:B,kDestroy:n,kDispatch:a,kInterceptors:I}=KA(),t=fe(),w=Qt(),h=Je(),f=HA(),T=Et(),p=Symbol(
-"onConnect"),F=Symbol("onDisconnect"),y=Symbol("onConnectionError"),R=Symbol("maxRedirections"),m=Symbol("onDrain"),S=Symbol(
-"factory"),M=Symbol("options");function W(Y,r){return r&&r.connections===1?new h(Y,r):new w(Y,r)}var Z=class extends t{constructor({
-factory:Y=W,maxRedirections:r=0,connect:i,tls:l,...s}={}){if(typeof Y!="function")throw new A("factory must be a functio\
+r an object");if(R!=null&&(!Number.isInteger(R)||R<0))throw new t("maxRedirections must be a positive number");if(M!=null&&
+(!Number.isInteger(M)||M<0))throw new t("maxRequestsPerClient must be a positive number");if(J!=null&&(typeof J!="string"||
+o.isIP(J)===0))throw new t("localAddress must be valid string IP address");if(H!=null&&(!Number.isInteger(H)||H<-1))throw new t(
+"maxResponseSize must be a positive number");if(W!=null&&(!Number.isInteger(W)||W<-1))throw new t("autoSelectFamilyAttem\
+ptTimeout must be a positive number");if(hA!=null&&typeof hA!="boolean")throw new t("allowH2 must be a valid boolean val\
+ue");if(nA!=null&&(typeof nA!="number"||nA<1))throw new t("maxConcurrentStreams must be a positive integer, greater than\
+ 0");typeof Q!="function"&&(Q=y({...O,maxCachedSessions:c,allowH2:hA,socketPath:te,timeout:gA,..._?{autoSelectFamily:_,autoSelectFamilyAttemptTimeout:W}:
+void 0,...Q})),d?.Client&&Array.isArray(d.Client)?(this[$]=d.Client,eA||(eA=!0,process.emitWarning("Client.Options#inter\
+ceptor is deprecated. Use Dispatcher#compose instead.",{code:"UNDICI-CLIENT-INTERCEPTOR-DEPRECATED"}))):this[$]=[lA({maxRedirections:R})],
+this[b]=B.parseOrigin(K),this[BA]=Q,this[T]=re??1,this[oA]=q||E.maxHeaderSize,this[l]=ZA??4e3,this[X]=jA??6e5,this[QA]=ee??
+2e3,this[S]=this[l],this[p]=null,this[AA]=J??null,this[m]=0,this[i]=0,this[s]=`host: ${this[b].hostname}${this[b].port?`\
+:${this[b].port}`:""}\r
+`,this[aA]=NA??3e5,this[j]=sA??3e5,this[EA]=Y??!0,this[uA]=R,this[FA]=M,this[IA]=null,this[iA]=H>-1?H:-1,this[tA]=nA??100,
+this[L]=null,this[z]=[],this[u]=0,this[C]=0,this[P]=TA=>cA(this,TA),this[RA]=TA=>UA(this,TA)}get pipelining(){return this[T]}set pipelining(K){
+this[T]=K,this[P](!0)}get[G](){return this[z].length-this[C]}get[N](){return this[C]-this[u]}get[x](){return this[z].length-
+this[u]}get[v](){return!!this[L]&&!this[r]&&!this[L].destroyed}get[D](){return!!(this[L]?.busy(null)||this[x]>=(kA(this)||
+1)||this[G]>0)}[F](K){wA(this),this.once("connect",K)}[yA](K,d){let q=K.origin||this[b].origin,sA=new a(q,K,d);return this[z].
+push(sA),this[m]||(B.bodyLength(sA.body)==null&&B.isIterable(sA.body)?(this[m]=1,queueMicrotask(()=>cA(this))):this[P](!0)),
+this[m]&&this[i]!==2&&this[D]&&(this[i]=2),this[i]<2}async[MA](){return new Promise(K=>{this[x]?this[IA]=K:K(null)})}async[bA](K){
+return new Promise(d=>{let q=this[z].splice(this[C]);for(let pA=0;pA<q.length;pA++){let CA=q[pA];B.errorRequest(this,CA,
+K)}let sA=()=>{this[IA]&&(this[IA](),this[IA]=null),d(null)};this[L]?(this[L].destroy(K,sA),this[L]=null):queueMicrotask(
+sA),this[P]()})}},lA=Qt();function UA(K,d){if(K[N]===0&&d.code!=="UND_ERR_INFO"&&d.code!=="UND_ERR_SOCKET"){A(K[C]===K[u]);
+let q=K[z].splice(K[u]);for(let sA=0;sA<q.length;sA++){let pA=q[sA];B.errorRequest(K,pA,d)}A(K[x]===0)}}async function wA(K){
+A(!K[r]),A(!K[L]);let{host:d,hostname:q,protocol:sA,port:pA}=K[b];if(q[0]==="["){let CA=q.indexOf("]");A(CA!==-1);let gA=q.
+substring(1,CA);A(o.isIP(gA)),q=gA}K[r]=!0,n.beforeConnect.hasSubscribers&&n.beforeConnect.publish({connectParams:{host:d,
+hostname:q,protocol:sA,port:pA,version:K[L]?.version,servername:K[p],localAddress:K[AA]},connector:K[BA]});try{let CA=await new Promise(
+(gA,NA)=>{K[BA]({host:d,hostname:q,protocol:sA,port:pA,servername:K[p],localAddress:K[AA]},(HA,vA)=>{HA?NA(HA):gA(vA)})});
+if(K.destroyed){B.destroy(CA.on("error",YA),new h);return}A(CA);try{K[L]=CA.alpnProtocol==="h2"?await rA(K,CA):await V(K,
+CA)}catch(gA){throw CA.destroy().on("error",YA),gA}K[r]=!1,CA[SA]=0,CA[FA]=K[FA],CA[k]=K,CA[U]=null,n.connected.hasSubscribers&&
+n.connected.publish({connectParams:{host:d,hostname:q,protocol:sA,port:pA,version:K[L]?.version,servername:K[p],localAddress:K[AA]},
+connector:K[BA],socket:CA}),K.emit("connect",K[b],[K])}catch(CA){if(K.destroyed)return;if(K[r]=!1,n.connectError.hasSubscribers&&
+n.connectError.publish({connectParams:{host:d,hostname:q,protocol:sA,port:pA,version:K[L]?.version,servername:K[p],localAddress:K[AA]},
+connector:K[BA],error:CA}),CA.code==="ERR_TLS_CERT_ALTNAME_INVALID")for(A(K[N]===0);K[G]>0&&K[z][K[C]].servername===K[p];){
+let gA=K[z][K[C]++];B.errorRequest(K,gA,CA)}else UA(K,CA);K.emit("connectionError",K[b],[K],CA)}K[P]()}function mA(K){K[i]=
+0,K.emit("drain",K[b],[K])}function cA(K,d){K[m]!==2&&(K[m]=2,OA(K,d),K[m]=0,K[u]>256&&(K[z].splice(0,K[u]),K[C]-=K[u],K[u]=
+0))}function OA(K,d){for(;;){if(K.destroyed){A(K[G]===0);return}if(K[IA]&&!K[x]){K[IA](),K[IA]=null;return}if(K[L]&&K[L].
+resume(),K[D])K[i]=2;else if(K[i]===2){d?(K[i]=1,queueMicrotask(()=>mA(K))):mA(K);continue}if(K[G]===0||K[N]>=(kA(K)||1))
+return;let q=K[z][K[C]];if(K[b].protocol==="https:"&&K[p]!==q.servername){if(K[N]>0)return;K[p]=q.servername,K[L]?.destroy(
+new w("servername changed"),()=>{K[L]=null,cA(K)})}if(K[r])return;if(!K[L]){wA(K);return}if(K[L].destroyed||K[L].busy(q))
+return;!q.aborted&&K[L].write(q)?K[C]++:K[z].splice(K[C],1)}}g.exports=JA}),Bt=(0,Z.b)((e,g)=>{"use strict";var{PoolBase:A,
+kClients:o,kNeedDrain:E,kAddClient:B,kGetDispatcher:n}=ur(),a=He(),{InvalidArgumentError:I}=WA(),t=VA(),{kUrl:w,kInterceptors:h}=XA(),
+y=ve(),b=Symbol("options"),p=Symbol("connections"),k=Symbol("factory");function D(m,N){return new a(m,N)}var F=class extends A{constructor(m,{
+connections:N,factory:G=D,connect:x,connectTimeout:z,tls:v,maxCachedSessions:r,socketPath:i,autoSelectFamily:l,autoSelectFamilyAttemptTimeout:s,
+allowH2:C,...u}={}){if(N!=null&&(!Number.isFinite(N)||N<0))throw new I("invalid connections");if(typeof G!="function")throw new I(
+"factory must be a function.");if(x!=null&&typeof x!="function"&&typeof x!="object")throw new I("connect must be a funct\
+ion or an object");typeof x!="function"&&(x=y({...v,maxCachedSessions:r,allowH2:C,socketPath:i,timeout:z,...l?{autoSelectFamily:l,
+autoSelectFamilyAttemptTimeout:s}:void 0,...x})),super(u),this[h]=u.interceptors?.Pool&&Array.isArray(u.interceptors.Pool)?
+u.interceptors.Pool:[],this[p]=N||null,this[w]=t.parseOrigin(m),this[b]={...t.deepClone(u),connect:x,allowH2:C},this[b].
+interceptors=u.interceptors?{...u.interceptors}:void 0,this[k]=G,this.on("connectionError",(U,T,S)=>{for(let oA of T){let X=this[o].
+indexOf(oA);X!==-1&&this[o].splice(X,1)}})}[n](){for(let m of this[o])if(!m[E])return m;if(!this[p]||this[o].length<this[p]){
+let m=this[k](this[w],this[b]);return this[B](m),m}}};g.exports=F}),lt=(0,Z.b)((e,g)=>{"use strict";var{InvalidArgumentError:A}=WA(),
+{kClients:o,kRunning:E,kClose:B,kDestroy:n,kDispatch:a,kInterceptors:I}=XA(),t=ye(),w=Bt(),h=He(),y=VA(),b=Qt(),p=Symbol(
+"onConnect"),k=Symbol("onDisconnect"),D=Symbol("onConnectionError"),F=Symbol("maxRedirections"),m=Symbol("onDrain"),N=Symbol(
+"factory"),G=Symbol("options");function x(v,r){return r&&r.connections===1?new h(v,r):new w(v,r)}var z=class extends t{constructor({
+factory:v=x,maxRedirections:r=0,connect:i,tls:l,...s}={}){if(typeof v!="function")throw new A("factory must be a functio\
 n.");if(i!=null&&typeof i!="function"&&typeof i!="object")throw new A("connect must be a function or an object");if(!Number.
 isInteger(r)||r<0)throw new A("maxRedirections must be a positive number");super(s),i&&typeof i!="function"&&(i={...i}),
 l&&typeof l!="function"&&(l={...l}),this[I]=s.interceptors?.Agent&&Array.isArray(s.interceptors.Agent)?s.interceptors.Agent:
-[T({maxRedirections:r})],this[M]={...f.deepClone(s),connect:i,tls:l},this[M].interceptors=s.interceptors?{...s.interceptors}:
-void 0,this[R]=r,this[S]=Y,this[o]=new Map,this[m]=(C,u)=>{this.emit("drain",C,[this,...u])},this[p]=(C,u)=>{this.emit("\
-connect",C,[this,...u])},this[F]=(C,u,b)=>{this.emit("disconnect",C,[this,...u],b)},this[y]=(C,u,b)=>{this.emit("connect\
-ionError",C,[this,...u],b)}}get[E](){let Y=0;for(let r of this[o].values())Y+=r[E];return Y}[a](Y,r){let i;if(Y.origin&&
-(typeof Y.origin=="string"||Y.origin instanceof URL))i=String(Y.origin);else throw new A("opts.origin must be a non-empt\
-y string or URL.");let l=this[o].get(i);return l||(l=this[S](Y.origin,this[M]).on("drain",this[m]).on("connect",this[p]).
-on("disconnect",this[F]).on("connectionError",this[y]),this[o].set(i,l)),l.dispatch(Y,r)}async[B](){let Y=[];for(let r of this[o].
-values())Y.push(r.close());this[o].clear(),await Promise.all(Y)}async[n](Y){let r=[];for(let i of this[o].values())r.push(
-i.destroy(Y));this[o].clear(),await Promise.all(r)}};g.exports=Z}),Rr=(0,q.b)((e,g)=>{"use strict";var{kProxy:A,kClose:o,
-kDestroy:E,kDispatch:B,kInterceptors:n}=KA(),{URL:a}=(0,q.a)("node:url"),I=Bt(),t=Qt(),w=fe(),{InvalidArgumentError:h,RequestAbortedError:f,
-SecureProxyConnectionError:T}=_A(),p=Ye(),F=Je(),y=Symbol("proxy agent"),R=Symbol("proxy client"),m=Symbol("proxy header\
-s"),S=Symbol("request tls settings"),M=Symbol("proxy tls settings"),W=Symbol("connect endpoint function"),Z=Symbol("tunn\
-el proxy");function Y(k){return k==="https:"?443:80}function r(k,U){return new t(k,U)}var i=()=>{};function l(k,U){return U.
-connections===1?new F(k,U):new t(k,U)}var s=class extends w{#A;constructor(k,{headers:U={},connect:sA,factory:K}){if(super(),
-!k)throw new h("Proxy URL is mandatory");this[m]=U,K?this.#A=K(k,{connect:sA}):this.#A=new F(k,{connect:sA})}[B](k,U){let sA=U.
-onHeaders;U.onHeaders=function(nA,gA,QA){if(nA===407){typeof U.onError=="function"&&U.onError(new h("Proxy Authenticatio\
-n Required (407)"));return}sA&&sA.call(this,nA,gA,QA)};let{origin:K,path:EA="/",headers:X={}}=k;if(k.path=K+EA,!("host"in
-X)&&!("Host"in X)){let{host:nA}=new a(K);X.host=nA}return k.headers={...this[m],...X},this.#A[B](k,U)}async[o](){return this.#A.
-close()}async[E](k){return this.#A.destroy(k)}},C=class extends w{constructor(k){if(super(),!k||typeof k=="object"&&!(k instanceof
-a)&&!k.uri)throw new h("Proxy uri is mandatory");let{clientFactory:U=r}=k;if(typeof U!="function")throw new h("Proxy opt\
-s.clientFactory must be a function.");let{proxyTunnel:sA=!0}=k,K=this.#A(k),{href:EA,origin:X,port:nA,protocol:gA,username:QA,
-password:CA,hostname:RA}=K;if(this[A]={uri:EA,protocol:gA},this[n]=k.interceptors?.ProxyAgent&&Array.isArray(k.interceptors.
-ProxyAgent)?k.interceptors.ProxyAgent:[],this[S]=k.requestTls,this[M]=k.proxyTls,this[m]=k.headers||{},this[Z]=sA,k.auth&&
-k.token)throw new h("opts.auth cannot be used in combination with opts.token");k.auth?this[m]["proxy-authorization"]=`Ba\
-sic ${k.auth}`:k.token?this[m]["proxy-authorization"]=k.token:QA&&CA&&(this[m]["proxy-authorization"]=`Basic ${Buffer.from(
-`${decodeURIComponent(QA)}:${decodeURIComponent(CA)}`).toString("base64")}`);let UA=p({...k.proxyTls});this[W]=p({...k.requestTls});
-let NA=k.factory||l,TA=(fA,j)=>{let{protocol:$}=new a(fA);return!this[Z]&&$==="http:"&&this[A].protocol==="http:"?new s(
-this[A].uri,{headers:this[m],connect:UA,factory:NA}):NA(fA,j)};this[R]=U(K,{connect:UA}),this[y]=new I({...k,factory:TA,
-connect:async(fA,j)=>{let $=fA.host;fA.port||($+=`:${Y(fA.protocol)}`);try{let{socket:oA,statusCode:DA}=await this[R].connect(
-{origin:X,port:nA,path:$,signal:fA.signal,headers:{...this[m],host:fA.host},servername:this[M]?.servername||RA});if(DA!==
-200&&(oA.on("error",i).destroy(),j(new f(`Proxy response (${DA}) !== 200 when HTTP Tunneling`))),fA.protocol!=="https:"){
-j(null,oA);return}let G;this[S]?G=this[S].servername:G=fA.servername,this[W]({...fA,servername:G,httpSocket:oA},j)}catch(oA){
-oA.code==="ERR_TLS_CERT_ALTNAME_INVALID"?j(new T(oA)):j(oA)}}})}dispatch(k,U){let sA=u(k.headers);if(b(sA),sA&&!("host"in
-sA)&&!("Host"in sA)){let{host:K}=new a(k.origin);sA.host=K}return this[y].dispatch({...k,headers:sA},U)}#A(k){return typeof k==
-"string"?new a(k):k instanceof a?k:new a(k.uri)}async[o](){await this[y].close(),await this[R].close()}async[E](){await this[y].
-destroy(),await this[R].destroy()}};function u(k){if(Array.isArray(k)){let U={};for(let sA=0;sA<k.length;sA+=2)U[k[sA]]=
-k[sA+1];return U}return k}function b(k){if(k&&Object.keys(k).find(U=>U.toLowerCase()==="proxy-authorization"))throw new h(
-"Proxy-Authorization should be sent in ProxyAgent constructor")}g.exports=C}),He=(0,q.b)((e,g)=>{"use strict";var{kConstruct:A}=KA(),
-{kEnumerableProperty:o}=HA(),{iteratorMixin:E,isValidHeaderName:B,isValidHeaderValue:n}=ae(),{webidl:a}=oe(),I=(0,q.a)("\
-node:assert"),t=(0,q.a)("node:util"),w=Symbol("headers map"),h=Symbol("headers map sorted");function f(Y){return Y===10||
-Y===13||Y===9||Y===32}function T(Y){let r=0,i=Y.length;for(;i>r&&f(Y.charCodeAt(i-1));)--i;for(;i>r&&f(Y.charCodeAt(r));)
-++r;return r===0&&i===Y.length?Y:Y.substring(r,i)}function p(Y,r){if(Array.isArray(r))for(let i=0;i<r.length;++i){let l=r[i];
+[b({maxRedirections:r})],this[G]={...y.deepClone(s),connect:i,tls:l},this[G].interceptors=s.interceptors?{...s.interceptors}:
+void 0,this[F]=r,this[N]=v,this[o]=new Map,this[m]=(C,u)=>{this.emit("drain",C,[this,...u])},this[p]=(C,u)=>{this.emit("\
+connect",C,[this,...u])},this[k]=(C,u,U)=>{this.emit("disconnect",C,[this,...u],U)},this[D]=(C,u,U)=>{this.emit("connect\
+ionError",C,[this,...u],U)}}get[E](){let v=0;for(let r of this[o].values())v+=r[E];return v}[a](v,r){let i;if(v.origin&&
+(typeof v.origin=="string"||v.origin instanceof URL))i=String(v.origin);else throw new A("opts.origin must be a non-empt\
+y string or URL.");let l=this[o].get(i);return l||(l=this[N](v.origin,this[G]).on("drain",this[m]).on("connect",this[p]).
+on("disconnect",this[k]).on("connectionError",this[D]),this[o].set(i,l)),l.dispatch(v,r)}async[B](){let v=[];for(let r of this[o].
+values())v.push(r.close());this[o].clear(),await Promise.all(v)}async[n](v){let r=[];for(let i of this[o].values())r.push(
+i.destroy(v));this[o].clear(),await Promise.all(r)}};g.exports=z}),Fr=(0,Z.b)((e,g)=>{"use strict";var{kProxy:A,kClose:o,
+kDestroy:E,kDispatch:B,kInterceptors:n}=XA(),{URL:a}=(0,Z.a)("node:url"),I=lt(),t=Bt(),w=ye(),{InvalidArgumentError:h,RequestAbortedError:y,
+SecureProxyConnectionError:b}=WA(),p=ve(),k=He(),D=Symbol("proxy agent"),F=Symbol("proxy client"),m=Symbol("proxy header\
+s"),N=Symbol("request tls settings"),G=Symbol("proxy tls settings"),x=Symbol("connect endpoint function"),z=Symbol("tunn\
+el proxy");function v(T){return T==="https:"?443:80}function r(T,S){return new t(T,S)}var i=()=>{};function l(T,S){return S.
+connections===1?new k(T,S):new t(T,S)}var s=class extends w{#A;constructor(T,{headers:S={},connect:oA,factory:X}){if(super(),
+!T)throw new h("Proxy URL is mandatory");this[m]=S,X?this.#A=X(T,{connect:oA}):this.#A=new k(T,{connect:oA})}[B](T,S){let oA=S.
+onHeaders;S.onHeaders=function(aA,EA,BA){if(aA===407){typeof S.onError=="function"&&S.onError(new h("Proxy Authenticatio\
+n Required (407)"));return}oA&&oA.call(this,aA,EA,BA)};let{origin:X,path:QA="/",headers:j={}}=T;if(T.path=X+QA,!("host"in
+j)&&!("Host"in j)){let{host:aA}=new a(X);j.host=aA}return T.headers={...this[m],...j},this.#A[B](T,S)}async[o](){return this.#A.
+close()}async[E](T){return this.#A.destroy(T)}},C=class extends w{constructor(T){if(super(),!T||typeof T=="object"&&!(T instanceof
+a)&&!T.uri)throw new h("Proxy uri is mandatory");let{clientFactory:S=r}=T;if(typeof S!="function")throw new h("Proxy opt\
+s.clientFactory must be a function.");let{proxyTunnel:oA=!0}=T,X=this.#A(T),{href:QA,origin:j,port:aA,protocol:EA,username:BA,
+password:uA,hostname:FA}=X;if(this[A]={uri:QA,protocol:EA},this[n]=T.interceptors?.ProxyAgent&&Array.isArray(T.interceptors.
+ProxyAgent)?T.interceptors.ProxyAgent:[],this[N]=T.requestTls,this[G]=T.proxyTls,this[m]=T.headers||{},this[z]=oA,T.auth&&
+T.token)throw new h("opts.auth cannot be used in combination with opts.token");T.auth?this[m]["proxy-authorization"]=`Ba\
+sic ${T.auth}`:T.token?this[m]["proxy-authorization"]=T.token:BA&&uA&&(this[m]["proxy-authorization"]=`Basic ${Buffer.from(
+`${decodeURIComponent(BA)}:${decodeURIComponent(uA)}`).toString("base64")}`);let SA=p({...T.proxyTls});this[x]=p({...T.requestTls});
+let MA=T.factory||l,bA=(yA,$)=>{let{protocol:AA}=new a(yA);return!this[z]&&AA==="http:"&&this[A].protocol==="http:"?new s(
+this[A].uri,{headers:this[m],connect:SA,factory:MA}):MA(yA,$)};this[F]=S(X,{connect:SA}),this[D]=new I({...T,factory:bA,
+connect:async(yA,$)=>{let AA=yA.host;yA.port||(AA+=`:${v(yA.protocol)}`);try{let{socket:iA,statusCode:RA}=await this[F].
+connect({origin:j,port:aA,path:AA,signal:yA.signal,headers:{...this[m],host:yA.host},servername:this[G]?.servername||FA});
+if(RA!==200&&(iA.on("error",i).destroy(),$(new y(`Proxy response (${RA}) !== 200 when HTTP Tunneling`))),yA.protocol!=="\
+https:"){$(null,iA);return}let L;this[N]?L=this[N].servername:L=yA.servername,this[x]({...yA,servername:L,httpSocket:iA},
+$)}catch(iA){iA.code==="ERR_TLS_CERT_ALTNAME_INVALID"?$(new b(iA)):$(iA)}}})}dispatch(T,S){let oA=u(T.headers);if(U(oA),
+oA&&!("host"in oA)&&!("Host"in oA)){let{host:X}=new a(T.origin);oA.host=X}return this[D].dispatch({...T,headers:oA},S)}#A(T){
+return typeof T=="string"?new a(T):T instanceof a?T:new a(T.uri)}async[o](){await this[D].close(),await this[F].close()}async[E](){
+await this[D].destroy(),await this[F].destroy()}};function u(T){if(Array.isArray(T)){let S={};for(let oA=0;oA<T.length;oA+=
+2)S[T[oA]]=T[oA+1];return S}return T}function U(T){if(T&&Object.keys(T).find(S=>S.toLowerCase()==="proxy-authorization"))
+throw new h("Proxy-Authorization should be sent in ProxyAgent constructor")}g.exports=C}),Ve=(0,Z.b)((e,g)=>{"use strict";
+var{kConstruct:A}=XA(),{kEnumerableProperty:o}=VA(),{iteratorMixin:E,isValidHeaderName:B,isValidHeaderValue:n}=ge(),{webidl:a}=ie(),
+I=(0,Z.a)("node:assert"),t=(0,Z.a)("node:util"),w=Symbol("headers map"),h=Symbol("headers map sorted");function y(v){return v===
+10||v===13||v===9||v===32}function b(v){let r=0,i=v.length;for(;i>r&&y(v.charCodeAt(i-1));)--i;for(;i>r&&y(v.charCodeAt(
+r));)++r;return r===0&&i===v.length?v:v.substring(r,i)}function p(v,r){if(Array.isArray(r))for(let i=0;i<r.length;++i){let l=r[i];
 if(l.length!==2)throw a.errors.exception({header:"Headers constructor",message:`expected name/value pair to be length 2,\
- found ${l.length}.`});F(Y,l[0],l[1])}else if(typeof r=="object"&&r!==null){let i=Object.keys(r);for(let l=0;l<i.length;++l)
-F(Y,i[l],r[i[l]])}else throw a.errors.conversionFailed({prefix:"Headers constructor",argument:"Argument 1",types:["seque\
-nce<sequence<ByteString>>","record<ByteString, ByteString>"]})}function F(Y,r,i){if(i=T(i),B(r)){if(!n(i))throw a.errors.
+ found ${l.length}.`});k(v,l[0],l[1])}else if(typeof r=="object"&&r!==null){let i=Object.keys(r);for(let l=0;l<i.length;++l)
+k(v,i[l],r[i[l]])}else throw a.errors.conversionFailed({prefix:"Headers constructor",argument:"Argument 1",types:["seque\
+nce<sequence<ByteString>>","record<ByteString, ByteString>"]})}function k(v,r,i){if(i=b(i),B(r)){if(!n(i))throw a.errors.
 invalidArgument({prefix:"Headers.append",value:i,type:"header value"})}else throw a.errors.invalidArgument({prefix:"Head\
-ers.append",value:r,type:"header name"});if(S(Y)==="immutable")throw new TypeError("immutable");return W(Y).append(r,i,!1)}
-function y(Y,r){return Y[0]<r[0]?-1:1}var R=class Zt{cookies=null;constructor(r){r instanceof Zt?(this[w]=new Map(r[w]),
+ers.append",value:r,type:"header name"});if(N(v)==="immutable")throw new TypeError("immutable");return x(v).append(r,i,!1)}
+function D(v,r){return v[0]<r[0]?-1:1}var F=class zt{cookies=null;constructor(r){r instanceof zt?(this[w]=new Map(r[w]),
 this[h]=r[h],this.cookies=r.cookies===null?null:[...r.cookies]):(this[w]=new Map(r),this[h]=null)}contains(r,i){return this[w].
 has(i?r:r.toLowerCase())}clear(){this[w].clear(),this[h]=null,this.cookies=null}append(r,i,l){this[h]=null;let s=l?r:r.toLowerCase(),
 C=this[w].get(s);if(C){let u=s==="cookie"?"; ":", ";this[w].set(s,{name:C.name,value:`${C.value}${u}${i}`})}else this[w].
@@ -2356,340 +2357,341 @@ iterator](){for(let{0:r,1:{value:i}}of this[w])yield[r,i]}get entries(){let r={}
 values())r[i]=l;return r}rawValues(){return this[w].values()}get entriesList(){let r=[];if(this[w].size!==0)for(let{0:i,
 1:{name:l,value:s}}of this[w])if(i==="set-cookie")for(let C of this.cookies)r.push([l,C]);else r.push([l,s]);return r}toSortedArray(){
 let r=this[w].size,i=new Array(r);if(r<=32){if(r===0)return i;let l=this[w][Symbol.iterator](),s=l.next().value;i[0]=[s[0],
-s[1].value],I(s[1].value!==null);for(let C=1,u=0,b=0,k=0,U=0,sA,K;C<r;++C){for(K=l.next().value,sA=i[C]=[K[0],K[1].value],
-I(sA[1]!==null),k=0,b=C;k<b;)U=k+(b-k>>1),i[U][0]<=sA[0]?k=U+1:b=U;if(C!==U){for(u=C;u>k;)i[u]=i[--u];i[k]=sA}}if(!l.next().
+s[1].value],I(s[1].value!==null);for(let C=1,u=0,U=0,T=0,S=0,oA,X;C<r;++C){for(X=l.next().value,oA=i[C]=[X[0],X[1].value],
+I(oA[1]!==null),T=0,U=C;T<U;)S=T+(U-T>>1),i[S][0]<=oA[0]?T=S+1:U=S;if(C!==S){for(u=C;u>T;)i[u]=i[--u];i[T]=oA}}if(!l.next().
 done)throw new TypeError("Unreachable");return i}else{let l=0;for(let{0:s,1:{value:C}}of this[w])i[l++]=[s,C],I(C!==null);
-return i.sort(y)}}},m=class Be{#A;#e;constructor(r=void 0){a.util.markAsUncloneable(this),r!==A&&(this.#e=new R,this.#A=
+return i.sort(D)}}},m=class le{#A;#e;constructor(r=void 0){a.util.markAsUncloneable(this),r!==A&&(this.#e=new F,this.#A=
 "none",r!==void 0&&(r=a.converters.HeadersInit(r,"Headers contructor","init"),p(this,r)))}append(r,i){a.brandCheck(this,
-Be),a.argumentLengthCheck(arguments,2,"Headers.append");let l="Headers.append";return r=a.converters.ByteString(r,l,"nam\
-e"),i=a.converters.ByteString(i,l,"value"),F(this,r,i)}delete(r){if(a.brandCheck(this,Be),a.argumentLengthCheck(arguments,
+le),a.argumentLengthCheck(arguments,2,"Headers.append");let l="Headers.append";return r=a.converters.ByteString(r,l,"nam\
+e"),i=a.converters.ByteString(i,l,"value"),k(this,r,i)}delete(r){if(a.brandCheck(this,le),a.argumentLengthCheck(arguments,
 1,"Headers.delete"),r=a.converters.ByteString(r,"Headers.delete","name"),!B(r))throw a.errors.invalidArgument({prefix:"H\
 eaders.delete",value:r,type:"header name"});if(this.#A==="immutable")throw new TypeError("immutable");this.#e.contains(r,
-!1)&&this.#e.delete(r,!1)}get(r){a.brandCheck(this,Be),a.argumentLengthCheck(arguments,1,"Headers.get");let i="Headers.g\
+!1)&&this.#e.delete(r,!1)}get(r){a.brandCheck(this,le),a.argumentLengthCheck(arguments,1,"Headers.get");let i="Headers.g\
 et";if(r=a.converters.ByteString(r,i,"name"),!B(r))throw a.errors.invalidArgument({prefix:i,value:r,type:"header name"});
-return this.#e.get(r,!1)}has(r){a.brandCheck(this,Be),a.argumentLengthCheck(arguments,1,"Headers.has");let i="Headers.ha\
+return this.#e.get(r,!1)}has(r){a.brandCheck(this,le),a.argumentLengthCheck(arguments,1,"Headers.has");let i="Headers.ha\
 s";if(r=a.converters.ByteString(r,i,"name"),!B(r))throw a.errors.invalidArgument({prefix:i,value:r,type:"header name"});
-return this.#e.contains(r,!1)}set(r,i){a.brandCheck(this,Be),a.argumentLengthCheck(arguments,2,"Headers.set");let l="Hea\
-ders.set";if(r=a.converters.ByteString(r,l,"name"),i=a.converters.ByteString(i,l,"value"),i=T(i),B(r)){if(!n(i))throw a.
+return this.#e.contains(r,!1)}set(r,i){a.brandCheck(this,le),a.argumentLengthCheck(arguments,2,"Headers.set");let l="Hea\
+ders.set";if(r=a.converters.ByteString(r,l,"name"),i=a.converters.ByteString(i,l,"value"),i=b(i),B(r)){if(!n(i))throw a.
 errors.invalidArgument({prefix:l,value:i,type:"header value"})}else throw a.errors.invalidArgument({prefix:l,value:r,type:"\
 header name"});if(this.#A==="immutable")throw new TypeError("immutable");this.#e.set(r,i,!1)}getSetCookie(){a.brandCheck(
-this,Be);let r=this.#e.cookies;return r?[...r]:[]}get[h](){if(this.#e[h])return this.#e[h];let r=[],i=this.#e.toSortedArray(),
+this,le);let r=this.#e.cookies;return r?[...r]:[]}get[h](){if(this.#e[h])return this.#e[h];let r=[],i=this.#e.toSortedArray(),
 l=this.#e.cookies;if(l===null||l.length===1)return this.#e[h]=i;for(let s=0;s<i.length;++s){let{0:C,1:u}=i[s];if(C==="se\
-t-cookie")for(let b=0;b<l.length;++b)r.push([C,l[b]]);else r.push([C,u])}return this.#e[h]=r}[t.inspect.custom](r,i){return i.
+t-cookie")for(let U=0;U<l.length;++U)r.push([C,l[U]]);else r.push([C,u])}return this.#e[h]=r}[t.inspect.custom](r,i){return i.
 depth??=r,`Headers ${t.formatWithOptions(i,this.#e.entries)}`}static getHeadersGuard(r){return r.#A}static setHeadersGuard(r,i){
-r.#A=i}static getHeadersList(r){return r.#e}static setHeadersList(r,i){r.#e=i}},{getHeadersGuard:S,setHeadersGuard:M,getHeadersList:W,
-setHeadersList:Z}=m;Reflect.deleteProperty(m,"getHeadersGuard"),Reflect.deleteProperty(m,"setHeadersGuard"),Reflect.deleteProperty(
+r.#A=i}static getHeadersList(r){return r.#e}static setHeadersList(r,i){r.#e=i}},{getHeadersGuard:N,setHeadersGuard:G,getHeadersList:x,
+setHeadersList:z}=m;Reflect.deleteProperty(m,"getHeadersGuard"),Reflect.deleteProperty(m,"setHeadersGuard"),Reflect.deleteProperty(
 m,"getHeadersList"),Reflect.deleteProperty(m,"setHeadersList"),E("Headers",m,h,0,1),Object.defineProperties(m.prototype,
 {append:o,delete:o,get:o,has:o,set:o,getSetCookie:o,[Symbol.toStringTag]:{value:"Headers",configurable:!0},[t.inspect.custom]:{
-enumerable:!1}}),a.converters.HeadersInit=function(Y,r,i){if(a.util.Type(Y)==="Object"){let l=Reflect.get(Y,Symbol.iterator);
-if(!t.types.isProxy(Y)&&l===m.prototype.entries)try{return W(Y).entriesList}catch{}return typeof l=="function"?a.converters["\
-sequence<sequence<ByteString>>"](Y,r,i,l.bind(Y)):a.converters["record<ByteString, ByteString>"](Y,r,i)}throw a.errors.conversionFailed(
+enumerable:!1}}),a.converters.HeadersInit=function(v,r,i){if(a.util.Type(v)==="Object"){let l=Reflect.get(v,Symbol.iterator);
+if(!t.types.isProxy(v)&&l===m.prototype.entries)try{return x(v).entriesList}catch{}return typeof l=="function"?a.converters["\
+sequence<sequence<ByteString>>"](v,r,i,l.bind(v)):a.converters["record<ByteString, ByteString>"](v,r,i)}throw a.errors.conversionFailed(
 {prefix:"Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","record<ByteString, ByteStri\
-ng>"]})},g.exports={fill:p,compareHeaderName:y,Headers:m,HeadersList:R,getHeadersGuard:S,setHeadersGuard:M,setHeadersList:Z,
-getHeadersList:W}}),Fr=(0,q.b)((e,g)=>{"use strict";var{Headers:A,HeadersList:o,fill:E,getHeadersGuard:B,setHeadersGuard:n,
-setHeadersList:a}=He(),{extractBody:I,cloneBody:t,mixinBody:w,hasFinalizationRegistry:h,streamRegistry:f,bodyUnusable:T}=de(),
-p=HA(),F=(0,q.a)("node:util"),{kEnumerableProperty:y}=p,{isValidReasonPhrase:R,isCancelled:m,isAborted:S,isBlobLike:M,serializeJavascriptValueToJSONString:W,
-isErrorLike:Z,isomorphicEncode:Y,environmentSettingsObject:r}=ae(),{redirectStatusSet:i,nullBodyStatus:l}=ye(),{kState:s,
-kHeaders:C}=ce(),{webidl:u}=oe(),{FormData:b}=ve(),{URLSerializer:k}=le(),{kConstruct:U}=KA(),sA=(0,q.a)("node:assert"),
-{types:K}=(0,q.a)("node:util"),EA=new TextEncoder("utf-8"),X=class $A{static error(){return fA(QA(),"immutable")}static json($,oA={}){
-u.argumentLengthCheck(arguments,1,"Response.json"),oA!==null&&(oA=u.converters.ResponseInit(oA));let DA=EA.encode(W($)),
-G=I(DA),eA=fA(gA({}),"response");return TA(eA,oA,{body:G[0],type:"application/json"}),eA}static redirect($,oA=302){u.argumentLengthCheck(
-arguments,1,"Response.redirect"),$=u.converters.USVString($),oA=u.converters["unsigned short"](oA);let DA;try{DA=new URL(
-$,r.settingsObject.baseUrl)}catch(O){throw new TypeError(`Failed to parse URL from ${$}`,{cause:O})}if(!i.has(oA))throw new RangeError(
-`Invalid status code ${oA}`);let G=fA(gA({}),"immutable");G[s].status=oA;let eA=Y(k(DA));return G[s].headersList.append(
-"location",eA,!0),G}constructor($=null,oA={}){if(u.util.markAsUncloneable(this),$===U)return;$!==null&&($=u.converters.BodyInit(
-$)),oA=u.converters.ResponseInit(oA),this[s]=gA({}),this[C]=new A(U),n(this[C],"response"),a(this[C],this[s].headersList);
-let DA=null;if($!=null){let[G,eA]=I($);DA={body:G,type:eA}}TA(this,oA,DA)}get type(){return u.brandCheck(this,$A),this[s].
-type}get url(){u.brandCheck(this,$A);let $=this[s].urlList,oA=$[$.length-1]??null;return oA===null?"":k(oA,!0)}get redirected(){
-return u.brandCheck(this,$A),this[s].urlList.length>1}get status(){return u.brandCheck(this,$A),this[s].status}get ok(){
-return u.brandCheck(this,$A),this[s].status>=200&&this[s].status<=299}get statusText(){return u.brandCheck(this,$A),this[s].
-statusText}get headers(){return u.brandCheck(this,$A),this[C]}get body(){return u.brandCheck(this,$A),this[s].body?this[s].
-body.stream:null}get bodyUsed(){return u.brandCheck(this,$A),!!this[s].body&&p.isDisturbed(this[s].body.stream)}clone(){
-if(u.brandCheck(this,$A),T(this))throw u.errors.exception({header:"Response.clone",message:"Body has already been consum\
-ed."});let $=nA(this[s]);return h&&this[s].body?.stream&&f.register(this,new WeakRef(this[s].body.stream)),fA($,B(this[C]))}[F.
-inspect.custom]($,oA){oA.depth===null&&(oA.depth=2),oA.colors??=!0;let DA={status:this.status,statusText:this.statusText,
+ng>"]})},g.exports={fill:p,compareHeaderName:D,Headers:m,HeadersList:F,getHeadersGuard:N,setHeadersGuard:G,setHeadersList:z,
+getHeadersList:x}}),kr=(0,Z.b)((e,g)=>{"use strict";var{Headers:A,HeadersList:o,fill:E,getHeadersGuard:B,setHeadersGuard:n,
+setHeadersList:a}=Ve(),{extractBody:I,cloneBody:t,mixinBody:w,hasFinalizationRegistry:h,streamRegistry:y,bodyUnusable:b}=pe(),
+p=VA(),k=(0,Z.a)("node:util"),{kEnumerableProperty:D}=p,{isValidReasonPhrase:F,isCancelled:m,isAborted:N,isBlobLike:G,serializeJavascriptValueToJSONString:x,
+isErrorLike:z,isomorphicEncode:v,environmentSettingsObject:r}=ge(),{redirectStatusSet:i,nullBodyStatus:l}=De(),{kState:s,
+kHeaders:C}=Ie(),{webidl:u}=ie(),{FormData:U}=Je(),{URLSerializer:T}=ce(),{kConstruct:S}=XA(),oA=(0,Z.a)("node:assert"),
+{types:X}=(0,Z.a)("node:util"),QA=new TextEncoder("utf-8"),j=class Ae{static error(){return yA(BA(),"immutable")}static json(AA,iA={}){
+u.argumentLengthCheck(arguments,1,"Response.json"),iA!==null&&(iA=u.converters.ResponseInit(iA));let RA=QA.encode(x(AA)),
+L=I(RA),tA=yA(EA({}),"response");return bA(tA,iA,{body:L[0],type:"application/json"}),tA}static redirect(AA,iA=302){u.argumentLengthCheck(
+arguments,1,"Response.redirect"),AA=u.converters.USVString(AA),iA=u.converters["unsigned short"](iA);let RA;try{RA=new URL(
+AA,r.settingsObject.baseUrl)}catch(P){throw new TypeError(`Failed to parse URL from ${AA}`,{cause:P})}if(!i.has(iA))throw new RangeError(
+`Invalid status code ${iA}`);let L=yA(EA({}),"immutable");L[s].status=iA;let tA=v(T(RA));return L[s].headersList.append(
+"location",tA,!0),L}constructor(AA=null,iA={}){if(u.util.markAsUncloneable(this),AA===S)return;AA!==null&&(AA=u.converters.
+BodyInit(AA)),iA=u.converters.ResponseInit(iA),this[s]=EA({}),this[C]=new A(S),n(this[C],"response"),a(this[C],this[s].headersList);
+let RA=null;if(AA!=null){let[L,tA]=I(AA);RA={body:L,type:tA}}bA(this,iA,RA)}get type(){return u.brandCheck(this,Ae),this[s].
+type}get url(){u.brandCheck(this,Ae);let AA=this[s].urlList,iA=AA[AA.length-1]??null;return iA===null?"":T(iA,!0)}get redirected(){
+return u.brandCheck(this,Ae),this[s].urlList.length>1}get status(){return u.brandCheck(this,Ae),this[s].status}get ok(){
+return u.brandCheck(this,Ae),this[s].status>=200&&this[s].status<=299}get statusText(){return u.brandCheck(this,Ae),this[s].
+statusText}get headers(){return u.brandCheck(this,Ae),this[C]}get body(){return u.brandCheck(this,Ae),this[s].body?this[s].
+body.stream:null}get bodyUsed(){return u.brandCheck(this,Ae),!!this[s].body&&p.isDisturbed(this[s].body.stream)}clone(){
+if(u.brandCheck(this,Ae),b(this))throw u.errors.exception({header:"Response.clone",message:"Body has already been consum\
+ed."});let AA=aA(this[s]);return h&&this[s].body?.stream&&y.register(this,new WeakRef(this[s].body.stream)),yA(AA,B(this[C]))}[k.
+inspect.custom](AA,iA){iA.depth===null&&(iA.depth=2),iA.colors??=!0;let RA={status:this.status,statusText:this.statusText,
 headers:this.headers,body:this.body,bodyUsed:this.bodyUsed,ok:this.ok,redirected:this.redirected,type:this.type,url:this.
-url};return`Response ${F.formatWithOptions(oA,DA)}`}};w(X),Object.defineProperties(X.prototype,{type:y,url:y,status:y,ok:y,
-redirected:y,statusText:y,headers:y,clone:y,body:y,bodyUsed:y,[Symbol.toStringTag]:{value:"Response",configurable:!0}}),
-Object.defineProperties(X,{json:y,redirect:y,error:y});function nA(j){if(j.internalResponse)return UA(nA(j.internalResponse),
-j.type);let $=gA({...j,body:null});return j.body!=null&&($.body=t($,j.body)),$}function gA(j){return{aborted:!1,rangeRequested:!1,
+url};return`Response ${k.formatWithOptions(iA,RA)}`}};w(j),Object.defineProperties(j.prototype,{type:D,url:D,status:D,ok:D,
+redirected:D,statusText:D,headers:D,clone:D,body:D,bodyUsed:D,[Symbol.toStringTag]:{value:"Response",configurable:!0}}),
+Object.defineProperties(j,{json:D,redirect:D,error:D});function aA($){if($.internalResponse)return SA(aA($.internalResponse),
+$.type);let AA=EA({...$,body:null});return $.body!=null&&(AA.body=t(AA,$.body)),AA}function EA($){return{aborted:!1,rangeRequested:!1,
 timingAllowPassed:!1,requestIncludesCredentials:!1,type:"default",status:200,timingInfo:null,cacheState:"",statusText:"",
-...j,headersList:j?.headersList?new o(j?.headersList):new o,urlList:j?.urlList?[...j.urlList]:[]}}function QA(j){let $=Z(
-j);return gA({type:"error",status:0,error:$?j:new Error(j&&String(j)),aborted:j&&j.name==="AbortError"})}function CA(j){
-return j.type==="error"&&j.status===0}function RA(j,$){return $={internalResponse:j,...$},new Proxy(j,{get(oA,DA){return DA in
-$?$[DA]:oA[DA]},set(oA,DA,G){return sA(!(DA in $)),oA[DA]=G,!0}})}function UA(j,$){if($==="basic")return RA(j,{type:"bas\
-ic",headersList:j.headersList});if($==="cors")return RA(j,{type:"cors",headersList:j.headersList});if($==="opaque")return RA(
-j,{type:"opaque",urlList:Object.freeze([]),status:0,statusText:"",body:null});if($==="opaqueredirect")return RA(j,{type:"\
-opaqueredirect",status:0,statusText:"",headersList:[],body:null});sA(!1)}function NA(j,$=null){return sA(m(j)),S(j)?QA(Object.
-assign(new DOMException("The operation was aborted.","AbortError"),{cause:$})):QA(Object.assign(new DOMException("Reques\
-t was cancelled."),{cause:$}))}function TA(j,$,oA){if($.status!==null&&($.status<200||$.status>599))throw new RangeError(
-'init["status"] must be in the range of 200 to 599, inclusive.');if("statusText"in $&&$.statusText!=null&&!R(String($.statusText)))
-throw new TypeError("Invalid statusText");if("status"in $&&$.status!=null&&(j[s].status=$.status),"statusText"in $&&$.statusText!=
-null&&(j[s].statusText=$.statusText),"headers"in $&&$.headers!=null&&E(j[C],$.headers),oA){if(l.includes(j.status))throw u.
-errors.exception({header:"Response constructor",message:`Invalid response status code ${j.status}`});j[s].body=oA.body,oA.
-type!=null&&!j[s].headersList.contains("content-type",!0)&&j[s].headersList.append("content-type",oA.type,!0)}}function fA(j,$){
-let oA=new X(U);return oA[s]=j,oA[C]=new A(U),a(oA[C],j.headersList),n(oA[C],$),h&&j.body?.stream&&f.register(oA,new WeakRef(
-j.body.stream)),oA}u.converters.ReadableStream=u.interfaceConverter(ReadableStream),u.converters.FormData=u.interfaceConverter(
-b),u.converters.URLSearchParams=u.interfaceConverter(URLSearchParams),u.converters.XMLHttpRequestBodyInit=function(j,$,oA){
-return typeof j=="string"?u.converters.USVString(j,$,oA):M(j)?u.converters.Blob(j,$,oA,{strict:!1}):ArrayBuffer.isView(j)||
-K.isArrayBuffer(j)?u.converters.BufferSource(j,$,oA):p.isFormDataLike(j)?u.converters.FormData(j,$,oA,{strict:!1}):j instanceof
-URLSearchParams?u.converters.URLSearchParams(j,$,oA):u.converters.DOMString(j,$,oA)},u.converters.BodyInit=function(j,$,oA){
-return j instanceof ReadableStream?u.converters.ReadableStream(j,$,oA):j?.[Symbol.asyncIterator]?j:u.converters.XMLHttpRequestBodyInit(
-j,$,oA)},u.converters.ResponseInit=u.dictionaryConverter([{key:"status",converter:u.converters["unsigned short"],defaultValue:()=>200},
-{key:"statusText",converter:u.converters.ByteString,defaultValue:()=>""},{key:"headers",converter:u.converters.HeadersInit}]),
-g.exports={isNetworkError:CA,makeNetworkError:QA,makeResponse:gA,makeAppropriateNetworkError:NA,filterResponse:UA,Response:X,
-cloneResponse:nA,fromInnerResponse:fA}}),kr=(0,q.b)((e,g)=>{"use strict";var{kConnected:A,kSize:o}=KA(),E=class{constructor(n){
-this.value=n}deref(){return this.value[A]===0&&this.value[o]===0?void 0:this.value}},B=class{constructor(n){this.finalizer=
-n}register(n,a){n.on&&n.on("disconnect",()=>{n[A]===0&&n[o]===0&&this.finalizer(a)})}unregister(n){}};g.exports=function(){
-return process.env.NODE_V8_COVERAGE&&process.version.startsWith("v18")?(process._rawDebug("Using compatibility WeakRef a\
-nd FinalizationRegistry"),{WeakRef:E,FinalizationRegistry:B}):{WeakRef,FinalizationRegistry}}}),Tr=(0,q.b)((e,g)=>{"use \
-strict";var{extractBody:A,mixinBody:o,cloneBody:E,bodyUnusable:B}=de(),{Headers:n,fill:a,HeadersList:I,setHeadersGuard:t,
-getHeadersGuard:w,setHeadersList:h,getHeadersList:f}=He(),{FinalizationRegistry:T}=kr()(),p=HA(),F=(0,q.a)("node:util"),
-{isValidHTTPToken:y,sameOrigin:R,environmentSettingsObject:m}=ae(),{forbiddenMethodsSet:S,corsSafeListedMethodsSet:M,referrerPolicy:W,
-requestRedirect:Z,requestMode:Y,requestCredentials:r,requestCache:i,requestDuplex:l}=ye(),{kEnumerableProperty:s,normalizedMethodRecordsBase:C,
-normalizedMethodRecords:u}=p,{kHeaders:b,kSignal:k,kState:U,kDispatcher:sA}=ce(),{webidl:K}=oe(),{URLSerializer:EA}=le(),
-{kConstruct:X}=KA(),nA=(0,q.a)("node:assert"),{getMaxListeners:gA,setMaxListeners:QA,getEventListeners:CA,defaultMaxListeners:RA}=(0,q.
-a)("node:events"),UA=Symbol("abortController"),NA=new T(({signal:eA,abort:O})=>{eA.removeEventListener("abort",O)}),TA=new WeakMap;
-function fA(eA){return O;function O(){let H=eA.deref();if(H!==void 0){NA.unregister(O),this.removeEventListener("abort",
-O),H.abort(this.reason);let tA=TA.get(H.signal);if(tA!==void 0){if(tA.size!==0){for(let AA of tA){let cA=AA.deref();cA!==
-void 0&&cA.abort(this.reason)}tA.clear()}TA.delete(H.signal)}}}}var j=!1,$=class PA{constructor(O,H={}){if(K.util.markAsUncloneable(
-this),O===X)return;let tA="Request constructor";K.argumentLengthCheck(arguments,1,tA),O=K.converters.RequestInfo(O,tA,"i\
-nput"),H=K.converters.RequestInit(H,tA,"init");let AA=null,cA=null,LA=m.settingsObject.baseUrl,FA=null;if(typeof O=="str\
-ing"){this[sA]=H.dispatcher;let x;try{x=new URL(O,LA)}catch(rA){throw new TypeError("Failed to parse URL from "+O,{cause:rA})}
-if(x.username||x.password)throw new TypeError("Request cannot be constructed from a URL that includes credentials: "+O);
-AA=oA({urlList:[x]}),cA="cors"}else this[sA]=H.dispatcher||O[sA],nA(O instanceof PA),AA=O[U],FA=O[k];let vA=m.settingsObject.
-origin,BA="client";if(AA.window?.constructor?.name==="EnvironmentSettingsObject"&&R(AA.window,vA)&&(BA=AA.window),H.window!=
-null)throw new TypeError(`'window' option '${BA}' must be null`);"window"in H&&(BA="no-window"),AA=oA({method:AA.method,
-headersList:AA.headersList,unsafeRequest:AA.unsafeRequest,client:m.settingsObject,window:BA,priority:AA.priority,origin:AA.
-origin,referrer:AA.referrer,referrerPolicy:AA.referrerPolicy,mode:AA.mode,credentials:AA.credentials,cache:AA.cache,redirect:AA.
-redirect,integrity:AA.integrity,keepalive:AA.keepalive,reloadNavigation:AA.reloadNavigation,historyNavigation:AA.historyNavigation,
-urlList:[...AA.urlList]});let bA=Object.keys(H).length!==0;if(bA&&(AA.mode==="navigate"&&(AA.mode="same-origin"),AA.reloadNavigation=
-!1,AA.historyNavigation=!1,AA.origin="client",AA.referrer="client",AA.referrerPolicy="",AA.url=AA.urlList[AA.urlList.length-
-1],AA.urlList=[AA.url]),H.referrer!==void 0){let x=H.referrer;if(x==="")AA.referrer="no-referrer";else{let rA;try{rA=new URL(
-x,LA)}catch(dA){throw new TypeError(`Referrer "${x}" is not a valid URL.`,{cause:dA})}rA.protocol==="about:"&&rA.hostname===
-"client"||vA&&!R(rA,m.settingsObject.baseUrl)?AA.referrer="client":AA.referrer=rA}}H.referrerPolicy!==void 0&&(AA.referrerPolicy=
-H.referrerPolicy);let pA;if(H.mode!==void 0?pA=H.mode:pA=cA,pA==="navigate")throw K.errors.exception({header:"Request co\
-nstructor",message:"invalid request mode navigate."});if(pA!=null&&(AA.mode=pA),H.credentials!==void 0&&(AA.credentials=
-H.credentials),H.cache!==void 0&&(AA.cache=H.cache),AA.cache==="only-if-cached"&&AA.mode!=="same-origin")throw new TypeError(
-"'only-if-cached' can be set only with 'same-origin' mode");if(H.redirect!==void 0&&(AA.redirect=H.redirect),H.integrity!=
-null&&(AA.integrity=String(H.integrity)),H.keepalive!==void 0&&(AA.keepalive=!!H.keepalive),H.method!==void 0){let x=H.method,
-rA=u[x];if(rA!==void 0)AA.method=rA;else{if(!y(x))throw new TypeError(`'${x}' is not a valid HTTP method.`);let dA=x.toUpperCase();
-if(S.has(dA))throw new TypeError(`'${x}' HTTP method is unsupported.`);x=C[dA]??x,AA.method=x}!j&&AA.method==="patch"&&(process.
-emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succ\
-eed.",{code:"UNDICI-FETCH-patch"}),j=!0)}H.signal!==void 0&&(FA=H.signal),this[U]=AA;let wA=new AbortController;if(this[k]=
-wA.signal,FA!=null){if(!FA||typeof FA.aborted!="boolean"||typeof FA.addEventListener!="function")throw new TypeError("Fa\
-iled to construct 'Request': member signal is not of type AbortSignal.");if(FA.aborted)wA.abort(FA.reason);else{this[UA]=
-wA;let x=new WeakRef(wA),rA=fA(x);try{(typeof gA=="function"&&gA(FA)===RA||CA(FA,"abort").length>=RA)&&QA(1500,FA)}catch{}
-p.addAbortListener(FA,rA),NA.register(wA,{signal:FA,abort:rA},rA)}}if(this[b]=new n(X),h(this[b],AA.headersList),t(this[b],
-"request"),pA==="no-cors"){if(!M.has(AA.method))throw new TypeError(`'${AA.method} is unsupported in no-cors mode.`);t(this[b],
-"request-no-cors")}if(bA){let x=f(this[b]),rA=H.headers!==void 0?H.headers:new I(x);if(x.clear(),rA instanceof I){for(let{
-name:dA,value:IA}of rA.rawValues())x.append(dA,IA,!1);x.cookies=rA.cookies}else a(this[b],rA)}let lA=O instanceof PA?O[U].
-body:null;if((H.body!=null||lA!=null)&&(AA.method==="GET"||AA.method==="HEAD"))throw new TypeError("Request with GET/HEA\
-D method cannot have body.");let VA=null;if(H.body!=null){let[x,rA]=A(H.body,AA.keepalive);VA=x,rA&&!f(this[b]).contains(
-"content-type",!0)&&this[b].append("content-type",rA)}let z=VA??lA;if(z!=null&&z.source==null){if(VA!=null&&H.duplex==null)
-throw new TypeError("RequestInit: duplex option is required when sending a body.");if(AA.mode!=="same-origin"&&AA.mode!==
-"cors")throw new TypeError('If request is made from ReadableStream, mode should be "same-origin" or "cors"');AA.useCORSPreflightFlag=
-!0}let d=z;if(VA==null&&lA!=null){if(B(O))throw new TypeError("Cannot construct a Request with a Request object that has\
- already been used.");let x=new TransformStream;lA.stream.pipeThrough(x),d={source:lA.source,length:lA.length,stream:x.readable}}
-this[U].body=d}get method(){return K.brandCheck(this,PA),this[U].method}get url(){return K.brandCheck(this,PA),EA(this[U].
-url)}get headers(){return K.brandCheck(this,PA),this[b]}get destination(){return K.brandCheck(this,PA),this[U].destination}get referrer(){
-return K.brandCheck(this,PA),this[U].referrer==="no-referrer"?"":this[U].referrer==="client"?"about:client":this[U].referrer.
-toString()}get referrerPolicy(){return K.brandCheck(this,PA),this[U].referrerPolicy}get mode(){return K.brandCheck(this,
-PA),this[U].mode}get credentials(){return this[U].credentials}get cache(){return K.brandCheck(this,PA),this[U].cache}get redirect(){
-return K.brandCheck(this,PA),this[U].redirect}get integrity(){return K.brandCheck(this,PA),this[U].integrity}get keepalive(){
-return K.brandCheck(this,PA),this[U].keepalive}get isReloadNavigation(){return K.brandCheck(this,PA),this[U].reloadNavigation}get isHistoryNavigation(){
-return K.brandCheck(this,PA),this[U].historyNavigation}get signal(){return K.brandCheck(this,PA),this[k]}get body(){return K.
-brandCheck(this,PA),this[U].body?this[U].body.stream:null}get bodyUsed(){return K.brandCheck(this,PA),!!this[U].body&&p.
-isDisturbed(this[U].body.stream)}get duplex(){return K.brandCheck(this,PA),"half"}clone(){if(K.brandCheck(this,PA),B(this))
-throw new TypeError("unusable");let O=DA(this[U]),H=new AbortController;if(this.signal.aborted)H.abort(this.signal.reason);else{
-let tA=TA.get(this.signal);tA===void 0&&(tA=new Set,TA.set(this.signal,tA));let AA=new WeakRef(H);tA.add(AA),p.addAbortListener(
-H.signal,fA(AA))}return G(O,H.signal,w(this[b]))}[F.inspect.custom](O,H){H.depth===null&&(H.depth=2),H.colors??=!0;let tA={
+...$,headersList:$?.headersList?new o($?.headersList):new o,urlList:$?.urlList?[...$.urlList]:[]}}function BA($){let AA=z(
+$);return EA({type:"error",status:0,error:AA?$:new Error($&&String($)),aborted:$&&$.name==="AbortError"})}function uA($){
+return $.type==="error"&&$.status===0}function FA($,AA){return AA={internalResponse:$,...AA},new Proxy($,{get(iA,RA){return RA in
+AA?AA[RA]:iA[RA]},set(iA,RA,L){return oA(!(RA in AA)),iA[RA]=L,!0}})}function SA($,AA){if(AA==="basic")return FA($,{type:"\
+basic",headersList:$.headersList});if(AA==="cors")return FA($,{type:"cors",headersList:$.headersList});if(AA==="opaque")
+return FA($,{type:"opaque",urlList:Object.freeze([]),status:0,statusText:"",body:null});if(AA==="opaqueredirect")return FA(
+$,{type:"opaqueredirect",status:0,statusText:"",headersList:[],body:null});oA(!1)}function MA($,AA=null){return oA(m($)),
+N($)?BA(Object.assign(new DOMException("The operation was aborted.","AbortError"),{cause:AA})):BA(Object.assign(new DOMException(
+"Request was cancelled."),{cause:AA}))}function bA($,AA,iA){if(AA.status!==null&&(AA.status<200||AA.status>599))throw new RangeError(
+'init["status"] must be in the range of 200 to 599, inclusive.');if("statusText"in AA&&AA.statusText!=null&&!F(String(AA.
+statusText)))throw new TypeError("Invalid statusText");if("status"in AA&&AA.status!=null&&($[s].status=AA.status),"statu\
+sText"in AA&&AA.statusText!=null&&($[s].statusText=AA.statusText),"headers"in AA&&AA.headers!=null&&E($[C],AA.headers),iA){
+if(l.includes($.status))throw u.errors.exception({header:"Response constructor",message:`Invalid response status code ${$.
+status}`});$[s].body=iA.body,iA.type!=null&&!$[s].headersList.contains("content-type",!0)&&$[s].headersList.append("cont\
+ent-type",iA.type,!0)}}function yA($,AA){let iA=new j(S);return iA[s]=$,iA[C]=new A(S),a(iA[C],$.headersList),n(iA[C],AA),
+h&&$.body?.stream&&y.register(iA,new WeakRef($.body.stream)),iA}u.converters.ReadableStream=u.interfaceConverter(ReadableStream),
+u.converters.FormData=u.interfaceConverter(U),u.converters.URLSearchParams=u.interfaceConverter(URLSearchParams),u.converters.
+XMLHttpRequestBodyInit=function($,AA,iA){return typeof $=="string"?u.converters.USVString($,AA,iA):G($)?u.converters.Blob(
+$,AA,iA,{strict:!1}):ArrayBuffer.isView($)||X.isArrayBuffer($)?u.converters.BufferSource($,AA,iA):p.isFormDataLike($)?u.
+converters.FormData($,AA,iA,{strict:!1}):$ instanceof URLSearchParams?u.converters.URLSearchParams($,AA,iA):u.converters.
+DOMString($,AA,iA)},u.converters.BodyInit=function($,AA,iA){return $ instanceof ReadableStream?u.converters.ReadableStream(
+$,AA,iA):$?.[Symbol.asyncIterator]?$:u.converters.XMLHttpRequestBodyInit($,AA,iA)},u.converters.ResponseInit=u.dictionaryConverter(
+[{key:"status",converter:u.converters["unsigned short"],defaultValue:()=>200},{key:"statusText",converter:u.converters.ByteString,
+defaultValue:()=>""},{key:"headers",converter:u.converters.HeadersInit}]),g.exports={isNetworkError:uA,makeNetworkError:BA,
+makeResponse:EA,makeAppropriateNetworkError:MA,filterResponse:SA,Response:j,cloneResponse:aA,fromInnerResponse:yA}}),Tr=(0,Z.
+b)((e,g)=>{"use strict";var{kConnected:A,kSize:o}=XA(),E=class{constructor(n){this.value=n}deref(){return this.value[A]===
+0&&this.value[o]===0?void 0:this.value}},B=class{constructor(n){this.finalizer=n}register(n,a){n.on&&n.on("disconnect",()=>{
+n[A]===0&&n[o]===0&&this.finalizer(a)})}unregister(n){}};g.exports=function(){return process.env.NODE_V8_COVERAGE&&process.
+version.startsWith("v18")?(process._rawDebug("Using compatibility WeakRef and FinalizationRegistry"),{WeakRef:E,FinalizationRegistry:B}):
+{WeakRef,FinalizationRegistry}}}),br=(0,Z.b)((e,g)=>{"use strict";var{extractBody:A,mixinBody:o,cloneBody:E,bodyUnusable:B}=pe(),
+{Headers:n,fill:a,HeadersList:I,setHeadersGuard:t,getHeadersGuard:w,setHeadersList:h,getHeadersList:y}=Ve(),{FinalizationRegistry:b}=Tr()(),
+p=VA(),k=(0,Z.a)("node:util"),{isValidHTTPToken:D,sameOrigin:F,environmentSettingsObject:m}=ge(),{forbiddenMethodsSet:N,
+corsSafeListedMethodsSet:G,referrerPolicy:x,requestRedirect:z,requestMode:v,requestCredentials:r,requestCache:i,requestDuplex:l}=De(),
+{kEnumerableProperty:s,normalizedMethodRecordsBase:C,normalizedMethodRecords:u}=p,{kHeaders:U,kSignal:T,kState:S,kDispatcher:oA}=Ie(),
+{webidl:X}=ie(),{URLSerializer:QA}=ce(),{kConstruct:j}=XA(),aA=(0,Z.a)("node:assert"),{getMaxListeners:EA,setMaxListeners:BA,
+getEventListeners:uA,defaultMaxListeners:FA}=(0,Z.a)("node:events"),SA=Symbol("abortController"),MA=new b(({signal:tA,abort:P})=>{
+tA.removeEventListener("abort",P)}),bA=new WeakMap;function yA(tA){return P;function P(){let V=tA.deref();if(V!==void 0){
+MA.unregister(P),this.removeEventListener("abort",P),V.abort(this.reason);let rA=bA.get(V.signal);if(rA!==void 0){if(rA.
+size!==0){for(let eA of rA){let IA=eA.deref();IA!==void 0&&IA.abort(this.reason)}rA.clear()}bA.delete(V.signal)}}}}var $=!1,
+AA=class _A{constructor(P,V={}){if(X.util.markAsUncloneable(this),P===j)return;let rA="Request constructor";X.argumentLengthCheck(
+arguments,1,rA),P=X.converters.RequestInfo(P,rA,"input"),V=X.converters.RequestInit(V,rA,"init");let eA=null,IA=null,YA=m.
+settingsObject.baseUrl,kA=null;if(typeof P=="string"){this[oA]=V.dispatcher;let q;try{q=new URL(P,YA)}catch(sA){throw new TypeError(
+"Failed to parse URL from "+P,{cause:sA})}if(q.username||q.password)throw new TypeError("Request cannot be constructed f\
+rom a URL that includes credentials: "+P);eA=iA({urlList:[q]}),IA="cors"}else this[oA]=V.dispatcher||P[oA],aA(P instanceof
+_A),eA=P[S],kA=P[T];let JA=m.settingsObject.origin,lA="client";if(eA.window?.constructor?.name==="EnvironmentSettingsObj\
+ect"&&F(eA.window,JA)&&(lA=eA.window),V.window!=null)throw new TypeError(`'window' option '${lA}' must be null`);"window"in
+V&&(lA="no-window"),eA=iA({method:eA.method,headersList:eA.headersList,unsafeRequest:eA.unsafeRequest,client:m.settingsObject,
+window:lA,priority:eA.priority,origin:eA.origin,referrer:eA.referrer,referrerPolicy:eA.referrerPolicy,mode:eA.mode,credentials:eA.
+credentials,cache:eA.cache,redirect:eA.redirect,integrity:eA.integrity,keepalive:eA.keepalive,reloadNavigation:eA.reloadNavigation,
+historyNavigation:eA.historyNavigation,urlList:[...eA.urlList]});let UA=Object.keys(V).length!==0;if(UA&&(eA.mode==="nav\
+igate"&&(eA.mode="same-origin"),eA.reloadNavigation=!1,eA.historyNavigation=!1,eA.origin="client",eA.referrer="client",eA.
+referrerPolicy="",eA.url=eA.urlList[eA.urlList.length-1],eA.urlList=[eA.url]),V.referrer!==void 0){let q=V.referrer;if(q===
+"")eA.referrer="no-referrer";else{let sA;try{sA=new URL(q,YA)}catch(pA){throw new TypeError(`Referrer "${q}" is not a va\
+lid URL.`,{cause:pA})}sA.protocol==="about:"&&sA.hostname==="client"||JA&&!F(sA,m.settingsObject.baseUrl)?eA.referrer="c\
+lient":eA.referrer=sA}}V.referrerPolicy!==void 0&&(eA.referrerPolicy=V.referrerPolicy);let wA;if(V.mode!==void 0?wA=V.mode:
+wA=IA,wA==="navigate")throw X.errors.exception({header:"Request constructor",message:"invalid request mode navigate."});
+if(wA!=null&&(eA.mode=wA),V.credentials!==void 0&&(eA.credentials=V.credentials),V.cache!==void 0&&(eA.cache=V.cache),eA.
+cache==="only-if-cached"&&eA.mode!=="same-origin")throw new TypeError("'only-if-cached' can be set only with 'same-origi\
+n' mode");if(V.redirect!==void 0&&(eA.redirect=V.redirect),V.integrity!=null&&(eA.integrity=String(V.integrity)),V.keepalive!==
+void 0&&(eA.keepalive=!!V.keepalive),V.method!==void 0){let q=V.method,sA=u[q];if(sA!==void 0)eA.method=sA;else{if(!D(q))
+throw new TypeError(`'${q}' is not a valid HTTP method.`);let pA=q.toUpperCase();if(N.has(pA))throw new TypeError(`'${q}\
+' HTTP method is unsupported.`);q=C[pA]??q,eA.method=q}!$&&eA.method==="patch"&&(process.emitWarning("Using `patch` is h\
+ighly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.",{code:"UNDICI-FETCH-patch"}),
+$=!0)}V.signal!==void 0&&(kA=V.signal),this[S]=eA;let mA=new AbortController;if(this[T]=mA.signal,kA!=null){if(!kA||typeof kA.
+aborted!="boolean"||typeof kA.addEventListener!="function")throw new TypeError("Failed to construct 'Request': member si\
+gnal is not of type AbortSignal.");if(kA.aborted)mA.abort(kA.reason);else{this[SA]=mA;let q=new WeakRef(mA),sA=yA(q);try{
+(typeof EA=="function"&&EA(kA)===FA||uA(kA,"abort").length>=FA)&&BA(1500,kA)}catch{}p.addAbortListener(kA,sA),MA.register(
+mA,{signal:kA,abort:sA},sA)}}if(this[U]=new n(j),h(this[U],eA.headersList),t(this[U],"request"),wA==="no-cors"){if(!G.has(
+eA.method))throw new TypeError(`'${eA.method} is unsupported in no-cors mode.`);t(this[U],"request-no-cors")}if(UA){let q=y(
+this[U]),sA=V.headers!==void 0?V.headers:new I(q);if(q.clear(),sA instanceof I){for(let{name:pA,value:CA}of sA.rawValues())
+q.append(pA,CA,!1);q.cookies=sA.cookies}else a(this[U],sA)}let cA=P instanceof _A?P[S].body:null;if((V.body!=null||cA!=null)&&
+(eA.method==="GET"||eA.method==="HEAD"))throw new TypeError("Request with GET/HEAD method cannot have body.");let OA=null;
+if(V.body!=null){let[q,sA]=A(V.body,eA.keepalive);OA=q,sA&&!y(this[U]).contains("content-type",!0)&&this[U].append("cont\
+ent-type",sA)}let K=OA??cA;if(K!=null&&K.source==null){if(OA!=null&&V.duplex==null)throw new TypeError("RequestInit: dup\
+lex option is required when sending a body.");if(eA.mode!=="same-origin"&&eA.mode!=="cors")throw new TypeError('If reque\
+st is made from ReadableStream, mode should be "same-origin" or "cors"');eA.useCORSPreflightFlag=!0}let d=K;if(OA==null&&
+cA!=null){if(B(P))throw new TypeError("Cannot construct a Request with a Request object that has already been used.");let q=new TransformStream;
+cA.stream.pipeThrough(q),d={source:cA.source,length:cA.length,stream:q.readable}}this[S].body=d}get method(){return X.brandCheck(
+this,_A),this[S].method}get url(){return X.brandCheck(this,_A),QA(this[S].url)}get headers(){return X.brandCheck(this,_A),
+this[U]}get destination(){return X.brandCheck(this,_A),this[S].destination}get referrer(){return X.brandCheck(this,_A),this[S].
+referrer==="no-referrer"?"":this[S].referrer==="client"?"about:client":this[S].referrer.toString()}get referrerPolicy(){
+return X.brandCheck(this,_A),this[S].referrerPolicy}get mode(){return X.brandCheck(this,_A),this[S].mode}get credentials(){
+return this[S].credentials}get cache(){return X.brandCheck(this,_A),this[S].cache}get redirect(){return X.brandCheck(this,
+_A),this[S].redirect}get integrity(){return X.brandCheck(this,_A),this[S].integrity}get keepalive(){return X.brandCheck(
+this,_A),this[S].keepalive}get isReloadNavigation(){return X.brandCheck(this,_A),this[S].reloadNavigation}get isHistoryNavigation(){
+return X.brandCheck(this,_A),this[S].historyNavigation}get signal(){return X.brandCheck(this,_A),this[T]}get body(){return X.
+brandCheck(this,_A),this[S].body?this[S].body.stream:null}get bodyUsed(){return X.brandCheck(this,_A),!!this[S].body&&p.
+isDisturbed(this[S].body.stream)}get duplex(){return X.brandCheck(this,_A),"half"}clone(){if(X.brandCheck(this,_A),B(this))
+throw new TypeError("unusable");let P=RA(this[S]),V=new AbortController;if(this.signal.aborted)V.abort(this.signal.reason);else{
+let rA=bA.get(this.signal);rA===void 0&&(rA=new Set,bA.set(this.signal,rA));let eA=new WeakRef(V);rA.add(eA),p.addAbortListener(
+V.signal,yA(eA))}return L(P,V.signal,w(this[U]))}[k.inspect.custom](P,V){V.depth===null&&(V.depth=2),V.colors??=!0;let rA={
 method:this.method,url:this.url,headers:this.headers,destination:this.destination,referrer:this.referrer,referrerPolicy:this.
 referrerPolicy,mode:this.mode,credentials:this.credentials,cache:this.cache,redirect:this.redirect,integrity:this.integrity,
 keepalive:this.keepalive,isReloadNavigation:this.isReloadNavigation,isHistoryNavigation:this.isHistoryNavigation,signal:this.
-signal};return`Request ${F.formatWithOptions(H,tA)}`}};o($);function oA(eA){return{method:eA.method??"GET",localURLsOnly:eA.
-localURLsOnly??!1,unsafeRequest:eA.unsafeRequest??!1,body:eA.body??null,client:eA.client??null,reservedClient:eA.reservedClient??
-null,replacesClientId:eA.replacesClientId??"",window:eA.window??"client",keepalive:eA.keepalive??!1,serviceWorkers:eA.serviceWorkers??
-"all",initiator:eA.initiator??"",destination:eA.destination??"",priority:eA.priority??null,origin:eA.origin??"client",policyContainer:eA.
-policyContainer??"client",referrer:eA.referrer??"client",referrerPolicy:eA.referrerPolicy??"",mode:eA.mode??"no-cors",useCORSPreflightFlag:eA.
-useCORSPreflightFlag??!1,credentials:eA.credentials??"same-origin",useCredentials:eA.useCredentials??!1,cache:eA.cache??
-"default",redirect:eA.redirect??"follow",integrity:eA.integrity??"",cryptoGraphicsNonceMetadata:eA.cryptoGraphicsNonceMetadata??
-"",parserMetadata:eA.parserMetadata??"",reloadNavigation:eA.reloadNavigation??!1,historyNavigation:eA.historyNavigation??
-!1,userActivation:eA.userActivation??!1,taintedOrigin:eA.taintedOrigin??!1,redirectCount:eA.redirectCount??0,responseTainting:eA.
-responseTainting??"basic",preventNoCacheCacheControlHeaderModification:eA.preventNoCacheCacheControlHeaderModification??
-!1,done:eA.done??!1,timingAllowFailed:eA.timingAllowFailed??!1,urlList:eA.urlList,url:eA.urlList[0],headersList:eA.headersList?
-new I(eA.headersList):new I}}function DA(eA){let O=oA({...eA,body:null});return eA.body!=null&&(O.body=E(O,eA.body)),O}function G(eA,O,H){
-let tA=new $(X);return tA[U]=eA,tA[k]=O,tA[b]=new n(X),h(tA[b],eA.headersList),t(tA[b],H),tA}Object.defineProperties($.prototype,
-{method:s,url:s,headers:s,redirect:s,clone:s,signal:s,duplex:s,destination:s,body:s,bodyUsed:s,isHistoryNavigation:s,isReloadNavigation:s,
-keepalive:s,integrity:s,cache:s,credentials:s,attribute:s,referrerPolicy:s,referrer:s,mode:s,[Symbol.toStringTag]:{value:"\
-Request",configurable:!0}}),K.converters.Request=K.interfaceConverter($),K.converters.RequestInfo=function(eA,O,H){return typeof eA==
-"string"?K.converters.USVString(eA,O,H):eA instanceof $?K.converters.Request(eA,O,H):K.converters.USVString(eA,O,H)},K.converters.
-AbortSignal=K.interfaceConverter(AbortSignal),K.converters.RequestInit=K.dictionaryConverter([{key:"method",converter:K.
-converters.ByteString},{key:"headers",converter:K.converters.HeadersInit},{key:"body",converter:K.nullableConverter(K.converters.
-BodyInit)},{key:"referrer",converter:K.converters.USVString},{key:"referrerPolicy",converter:K.converters.DOMString,allowedValues:W},
-{key:"mode",converter:K.converters.DOMString,allowedValues:Y},{key:"credentials",converter:K.converters.DOMString,allowedValues:r},
-{key:"cache",converter:K.converters.DOMString,allowedValues:i},{key:"redirect",converter:K.converters.DOMString,allowedValues:Z},
-{key:"integrity",converter:K.converters.DOMString},{key:"keepalive",converter:K.converters.boolean},{key:"signal",converter:K.
-nullableConverter(eA=>K.converters.AbortSignal(eA,"RequestInit","signal",{strict:!1}))},{key:"window",converter:K.converters.
-any},{key:"duplex",converter:K.converters.DOMString,allowedValues:l},{key:"dispatcher",converter:K.converters.any}]),g.exports=
-{Request:$,makeRequest:oA,fromInnerRequest:G,cloneRequest:DA}}),br=(0,q.b)((e,g)=>{"use strict";var A=Symbol.for("undici\
-.globalDispatcher.1"),{InvalidArgumentError:o}=_A(),E=Bt();n()===void 0&&B(new E);function B(a){if(!a||typeof a.dispatch!=
-"function")throw new o("Argument agent must implement Agent");Object.defineProperty(globalThis,A,{value:a,writable:!0,enumerable:!1,
-configurable:!1})}function n(){return globalThis[A]}g.exports={setGlobalDispatcher:B,getGlobalDispatcher:n}}),Ur=(0,q.b)(
-(e,g)=>{"use strict";var{makeNetworkError:A,makeAppropriateNetworkError:o,filterResponse:E,makeResponse:B,fromInnerResponse:n}=Fr(),
-{HeadersList:a}=He(),{Request:I,cloneRequest:t}=Tr(),w=(0,q.a)("node:zlib"),{bytesMatch:h,makePolicyContainer:f,clonePolicyContainer:T,
-requestBadPort:p,TAOCheck:F,appendRequestOriginHeader:y,responseLocationURL:R,requestCurrentURL:m,setRequestReferrerPolicyOnRedirect:S,
-tryUpgradeRequestToAPotentiallyTrustworthyURL:M,createOpaqueTimingInfo:W,appendFetchMetadata:Z,corsCheck:Y,crossOriginResourcePolicyCheck:r,
-determineRequestsReferrer:i,coarsenedSharedCurrentTime:l,createDeferredPromise:s,isBlobLike:C,sameOrigin:u,isCancelled:b,
-isAborted:k,isErrorLike:U,fullyReadBody:sA,readableStreamClose:K,isomorphicEncode:EA,urlIsLocal:X,urlIsHttpHttpsScheme:nA,
-urlHasHttpsScheme:gA,clampAndCoarsenConnectionTimingInfo:QA,simpleRangeHeaderValue:CA,buildContentRange:RA,createInflate:UA,
-extractMimeType:NA}=ae(),{kState:TA,kDispatcher:fA}=ce(),j=(0,q.a)("node:assert"),{safelyExtractBody:$,extractBody:oA}=de(),
-{redirectStatusSet:DA,nullBodyStatus:G,safeMethodsSet:eA,requestBodyHeader:O,subresourceSet:H}=ye(),tA=(0,q.a)("node:eve\
-nts"),{Readable:AA,pipeline:cA,finished:LA}=(0,q.a)("node:stream"),{addAbortListener:FA,isErrored:vA,isReadable:BA,bufferToLowerCasedHeaderName:bA}=HA(),
-{dataURLProcessor:pA,serializeAMimeType:wA,minimizeSupportedMimeType:lA}=le(),{getGlobalDispatcher:VA}=br(),{webidl:z}=oe(),
-{STATUS_CODES:d}=(0,q.a)("node:http"),x=["GET","HEAD"],rA=typeof __UNDICI_IS_NODE__<"u"||typeof esbuildDetection<"u"?"no\
-de":"undici",dA,IA=class extends tA{constructor(Q){super(),this.dispatcher=Q,this.connection=null,this.dump=!1,this.state=
-"ongoing"}terminate(Q){this.state==="ongoing"&&(this.state="terminated",this.connection?.destroy(Q),this.emit("terminate\
-d",Q))}abort(Q){this.state==="ongoing"&&(this.state="aborted",Q||(Q=new DOMException("The operation was aborted.","Abort\
-Error")),this.serializedAbortReason=Q,this.connection?.destroy(Q),this.emit("terminated",Q))}};function aA(Q){JA(Q,"fetc\
-h")}function SA(Q,N=void 0){z.argumentLengthCheck(arguments,1,"globalThis.fetch");let v=s(),J;try{J=new I(Q,N)}catch(mA){
-return v.reject(mA),v.promise}let P=J[TA];if(J.signal.aborted)return qA(v,P,null,J.signal.reason),v.promise;P.client.globalObject?.
-constructor?.name==="ServiceWorkerGlobalScope"&&(P.serviceWorkers="none");let _=null,iA=!1,uA=null;return FA(J.signal,()=>{
-iA=!0,j(uA!=null),uA.abort(J.signal.reason);let mA=_?.deref();qA(v,P,mA,J.signal.reason)}),uA=ne({request:P,processResponseEndOfBody:aA,
-processResponse:mA=>{if(!iA){if(mA.aborted){qA(v,P,_,uA.serializedAbortReason);return}if(mA.type==="error"){v.reject(new TypeError(
-"fetch failed",{cause:mA.error}));return}_=new WeakRef(n(mA,"immutable")),v.resolve(_.deref()),v=null}},dispatcher:J[fA]}),
-v.promise}function JA(Q,N="other"){if(Q.type==="error"&&Q.aborted||!Q.urlList?.length)return;let v=Q.urlList[0],J=Q.timingInfo,
-P=Q.cacheState;nA(v)&&J!==null&&(Q.timingAllowPassed||(J=W({startTime:J.startTime}),P=""),J.endTime=l(),Q.timingInfo=J,YA(
-J,v.href,N,globalThis,P))}var YA=performance.markResourceTiming;function qA(Q,N,v,J){if(Q&&Q.reject(J),N.body!=null&&BA(
-N.body?.stream)&&N.body.stream.cancel(J).catch(_=>{if(_.code!=="ERR_INVALID_STATE")throw _}),v==null)return;let P=v[TA];
-P.body!=null&&BA(P.body?.stream)&&P.body.stream.cancel(J).catch(_=>{if(_.code!=="ERR_INVALID_STATE")throw _})}function ne({
-request:Q,processRequestBodyChunkLength:N,processRequestEndOfBody:v,processResponse:J,processResponseEndOfBody:P,processResponseConsumeBody:_,
-useParallelQueue:iA=!1,dispatcher:uA=VA()}){j(uA);let mA=null,hA=!1;Q.client!=null&&(mA=Q.client.globalObject,hA=Q.client.
-crossOriginIsolatedCapability);let kA=l(hA),MA=W({startTime:kA}),GA={controller:new IA(uA),request:Q,timingInfo:MA,processRequestBodyChunkLength:N,
-processRequestEndOfBody:v,processResponse:J,processResponseConsumeBody:_,processResponseEndOfBody:P,taskDestination:mA,crossOriginIsolatedCapability:hA};
-return j(!Q.body||Q.body.stream),Q.window==="client"&&(Q.window=Q.client?.globalObject?.constructor?.name==="Window"?Q.client:
+signal};return`Request ${k.formatWithOptions(V,rA)}`}};o(AA);function iA(tA){return{method:tA.method??"GET",localURLsOnly:tA.
+localURLsOnly??!1,unsafeRequest:tA.unsafeRequest??!1,body:tA.body??null,client:tA.client??null,reservedClient:tA.reservedClient??
+null,replacesClientId:tA.replacesClientId??"",window:tA.window??"client",keepalive:tA.keepalive??!1,serviceWorkers:tA.serviceWorkers??
+"all",initiator:tA.initiator??"",destination:tA.destination??"",priority:tA.priority??null,origin:tA.origin??"client",policyContainer:tA.
+policyContainer??"client",referrer:tA.referrer??"client",referrerPolicy:tA.referrerPolicy??"",mode:tA.mode??"no-cors",useCORSPreflightFlag:tA.
+useCORSPreflightFlag??!1,credentials:tA.credentials??"same-origin",useCredentials:tA.useCredentials??!1,cache:tA.cache??
+"default",redirect:tA.redirect??"follow",integrity:tA.integrity??"",cryptoGraphicsNonceMetadata:tA.cryptoGraphicsNonceMetadata??
+"",parserMetadata:tA.parserMetadata??"",reloadNavigation:tA.reloadNavigation??!1,historyNavigation:tA.historyNavigation??
+!1,userActivation:tA.userActivation??!1,taintedOrigin:tA.taintedOrigin??!1,redirectCount:tA.redirectCount??0,responseTainting:tA.
+responseTainting??"basic",preventNoCacheCacheControlHeaderModification:tA.preventNoCacheCacheControlHeaderModification??
+!1,done:tA.done??!1,timingAllowFailed:tA.timingAllowFailed??!1,urlList:tA.urlList,url:tA.urlList[0],headersList:tA.headersList?
+new I(tA.headersList):new I}}function RA(tA){let P=iA({...tA,body:null});return tA.body!=null&&(P.body=E(P,tA.body)),P}function L(tA,P,V){
+let rA=new AA(j);return rA[S]=tA,rA[T]=P,rA[U]=new n(j),h(rA[U],tA.headersList),t(rA[U],V),rA}Object.defineProperties(AA.
+prototype,{method:s,url:s,headers:s,redirect:s,clone:s,signal:s,duplex:s,destination:s,body:s,bodyUsed:s,isHistoryNavigation:s,
+isReloadNavigation:s,keepalive:s,integrity:s,cache:s,credentials:s,attribute:s,referrerPolicy:s,referrer:s,mode:s,[Symbol.
+toStringTag]:{value:"Request",configurable:!0}}),X.converters.Request=X.interfaceConverter(AA),X.converters.RequestInfo=
+function(tA,P,V){return typeof tA=="string"?X.converters.USVString(tA,P,V):tA instanceof AA?X.converters.Request(tA,P,V):
+X.converters.USVString(tA,P,V)},X.converters.AbortSignal=X.interfaceConverter(AbortSignal),X.converters.RequestInit=X.dictionaryConverter(
+[{key:"method",converter:X.converters.ByteString},{key:"headers",converter:X.converters.HeadersInit},{key:"body",converter:X.
+nullableConverter(X.converters.BodyInit)},{key:"referrer",converter:X.converters.USVString},{key:"referrerPolicy",converter:X.
+converters.DOMString,allowedValues:x},{key:"mode",converter:X.converters.DOMString,allowedValues:v},{key:"credentials",converter:X.
+converters.DOMString,allowedValues:r},{key:"cache",converter:X.converters.DOMString,allowedValues:i},{key:"redirect",converter:X.
+converters.DOMString,allowedValues:z},{key:"integrity",converter:X.converters.DOMString},{key:"keepalive",converter:X.converters.
+boolean},{key:"signal",converter:X.nullableConverter(tA=>X.converters.AbortSignal(tA,"RequestInit","signal",{strict:!1}))},
+{key:"window",converter:X.converters.any},{key:"duplex",converter:X.converters.DOMString,allowedValues:l},{key:"dispatch\
+er",converter:X.converters.any}]),g.exports={Request:AA,makeRequest:iA,fromInnerRequest:L,cloneRequest:RA}}),Ur=(0,Z.b)(
+(e,g)=>{"use strict";var A=Symbol.for("undici.globalDispatcher.1"),{InvalidArgumentError:o}=WA(),E=lt();n()===void 0&&B(
+new E);function B(a){if(!a||typeof a.dispatch!="function")throw new o("Argument agent must implement Agent");Object.defineProperty(
+globalThis,A,{value:a,writable:!0,enumerable:!1,configurable:!1})}function n(){return globalThis[A]}g.exports={setGlobalDispatcher:B,
+getGlobalDispatcher:n}}),Sr=(0,Z.b)((e,g)=>{"use strict";var{makeNetworkError:A,makeAppropriateNetworkError:o,filterResponse:E,
+makeResponse:B,fromInnerResponse:n}=kr(),{HeadersList:a}=Ve(),{Request:I,cloneRequest:t}=br(),w=(0,Z.a)("node:zlib"),{bytesMatch:h,
+makePolicyContainer:y,clonePolicyContainer:b,requestBadPort:p,TAOCheck:k,appendRequestOriginHeader:D,responseLocationURL:F,
+requestCurrentURL:m,setRequestReferrerPolicyOnRedirect:N,tryUpgradeRequestToAPotentiallyTrustworthyURL:G,createOpaqueTimingInfo:x,
+appendFetchMetadata:z,corsCheck:v,crossOriginResourcePolicyCheck:r,determineRequestsReferrer:i,coarsenedSharedCurrentTime:l,
+createDeferredPromise:s,isBlobLike:C,sameOrigin:u,isCancelled:U,isAborted:T,isErrorLike:S,fullyReadBody:oA,readableStreamClose:X,
+isomorphicEncode:QA,urlIsLocal:j,urlIsHttpHttpsScheme:aA,urlHasHttpsScheme:EA,clampAndCoarsenConnectionTimingInfo:BA,simpleRangeHeaderValue:uA,
+buildContentRange:FA,createInflate:SA,extractMimeType:MA}=ge(),{kState:bA,kDispatcher:yA}=Ie(),$=(0,Z.a)("node:assert"),
+{safelyExtractBody:AA,extractBody:iA}=pe(),{redirectStatusSet:RA,nullBodyStatus:L,safeMethodsSet:tA,requestBodyHeader:P,
+subresourceSet:V}=De(),rA=(0,Z.a)("node:events"),{Readable:eA,pipeline:IA,finished:YA}=(0,Z.a)("node:stream"),{addAbortListener:kA,
+isErrored:JA,isReadable:lA,bufferToLowerCasedHeaderName:UA}=VA(),{dataURLProcessor:wA,serializeAMimeType:mA,minimizeSupportedMimeType:cA}=ce(),
+{getGlobalDispatcher:OA}=Ur(),{webidl:K}=ie(),{STATUS_CODES:d}=(0,Z.a)("node:http"),q=["GET","HEAD"],sA=typeof __UNDICI_IS_NODE__<
+"u"||typeof esbuildDetection<"u"?"node":"undici",pA,CA=class extends rA{constructor(Q){super(),this.dispatcher=Q,this.connection=
+null,this.dump=!1,this.state="ongoing"}terminate(Q){this.state==="ongoing"&&(this.state="terminated",this.connection?.destroy(
+Q),this.emit("terminated",Q))}abort(Q){this.state==="ongoing"&&(this.state="aborted",Q||(Q=new DOMException("The operati\
+on was aborted.","AbortError")),this.serializedAbortReason=Q,this.connection?.destroy(Q),this.emit("terminated",Q))}};function gA(Q){
+HA(Q,"fetch")}function NA(Q,M=void 0){K.argumentLengthCheck(arguments,1,"globalThis.fetch");let J=s(),H;try{H=new I(Q,M)}catch(fA){
+return J.reject(fA),J.promise}let _=H[bA];if(H.signal.aborted)return ZA(J,_,null,H.signal.reason),J.promise;_.client.globalObject?.
+constructor?.name==="ServiceWorkerGlobalScope"&&(_.serviceWorkers="none");let W=null,nA=!1,hA=null;return kA(H.signal,()=>{
+nA=!0,$(hA!=null),hA.abort(H.signal.reason);let fA=W?.deref();ZA(J,_,fA,H.signal.reason)}),hA=ae({request:_,processResponseEndOfBody:gA,
+processResponse:fA=>{if(!nA){if(fA.aborted){ZA(J,_,W,hA.serializedAbortReason);return}if(fA.type==="error"){J.reject(new TypeError(
+"fetch failed",{cause:fA.error}));return}W=new WeakRef(n(fA,"immutable")),J.resolve(W.deref()),J=null}},dispatcher:H[yA]}),
+J.promise}function HA(Q,M="other"){if(Q.type==="error"&&Q.aborted||!Q.urlList?.length)return;let J=Q.urlList[0],H=Q.timingInfo,
+_=Q.cacheState;aA(J)&&H!==null&&(Q.timingAllowPassed||(H=x({startTime:H.startTime}),_=""),H.endTime=l(),Q.timingInfo=H,vA(
+H,J.href,M,globalThis,_))}var vA=performance.markResourceTiming;function ZA(Q,M,J,H){if(Q&&Q.reject(H),M.body!=null&&lA(
+M.body?.stream)&&M.body.stream.cancel(H).catch(W=>{if(W.code!=="ERR_INVALID_STATE")throw W}),J==null)return;let _=J[bA];
+_.body!=null&&lA(_.body?.stream)&&_.body.stream.cancel(H).catch(W=>{if(W.code!=="ERR_INVALID_STATE")throw W})}function ae({
+request:Q,processRequestBodyChunkLength:M,processRequestEndOfBody:J,processResponse:H,processResponseEndOfBody:_,processResponseConsumeBody:W,
+useParallelQueue:nA=!1,dispatcher:hA=OA()}){$(hA);let fA=null,dA=!1;Q.client!=null&&(fA=Q.client.globalObject,dA=Q.client.
+crossOriginIsolatedCapability);let TA=l(dA),GA=x({startTime:TA}),LA={controller:new CA(hA),request:Q,timingInfo:GA,processRequestBodyChunkLength:M,
+processRequestEndOfBody:J,processResponse:H,processResponseConsumeBody:W,processResponseEndOfBody:_,taskDestination:fA,crossOriginIsolatedCapability:dA};
+return $(!Q.body||Q.body.stream),Q.window==="client"&&(Q.window=Q.client?.globalObject?.constructor?.name==="Window"?Q.client:
 "no-window"),Q.origin==="client"&&(Q.origin=Q.client.origin),Q.policyContainer==="client"&&(Q.client!=null?Q.policyContainer=
-T(Q.client.policyContainer):Q.policyContainer=f()),Q.headersList.contains("accept",!0)||Q.headersList.append("accept","*\
-/*",!0),Q.headersList.contains("accept-language",!0)||Q.headersList.append("accept-language","*",!0),Q.priority,H.has(Q.
-destination),XA(GA).catch(yA=>{GA.controller.terminate(yA)}),GA.controller}async function XA(Q,N=!1){let v=Q.request,J=null;
-if(v.localURLsOnly&&!X(m(v))&&(J=A("local URLs only")),M(v),p(v)==="blocked"&&(J=A("bad port")),v.referrerPolicy===""&&(v.
-referrerPolicy=v.policyContainer.referrerPolicy),v.referrer!=="no-referrer"&&(v.referrer=i(v)),J===null&&(J=await(async()=>{
-let _=m(v);return u(_,v.url)&&v.responseTainting==="basic"||_.protocol==="data:"||v.mode==="navigate"||v.mode==="websock\
-et"?(v.responseTainting="basic",await Ae(Q)):v.mode==="same-origin"?A('request mode cannot be "same-origin"'):v.mode==="\
-no-cors"?v.redirect!=="follow"?A('redirect mode cannot be "follow" for "no-cors" request'):(v.responseTainting="opaque",
-await Ae(Q)):nA(m(v))?(v.responseTainting="cors",await V(Q)):A("URL scheme must be a HTTP(S) scheme")})()),N)return J;J.
-status!==0&&!J.internalResponse&&(v.responseTainting,v.responseTainting==="basic"?J=E(J,"basic"):v.responseTainting==="c\
-ors"?J=E(J,"cors"):v.responseTainting==="opaque"?J=E(J,"opaque"):j(!1));let P=J.status===0?J:J.internalResponse;if(P.urlList.
-length===0&&P.urlList.push(...v.urlList),v.timingAllowFailed||(J.timingAllowPassed=!0),J.type==="opaque"&&P.status===206&&
-P.rangeRequested&&!v.headers.contains("range",!0)&&(J=P=A()),J.status!==0&&(v.method==="HEAD"||v.method==="CONNECT"||G.includes(
-P.status))&&(P.body=null,Q.controller.dump=!0),v.integrity){let _=uA=>te(Q,A(uA));if(v.responseTainting==="opaque"||J.body==
-null){_(J.error);return}let iA=uA=>{if(!h(uA,v.integrity)){_("integrity mismatch");return}J.body=$(uA)[0],te(Q,J)};await sA(
-J.body,iA,_)}else te(Q,J)}function Ae(Q){if(b(Q)&&Q.request.redirectCount===0)return Promise.resolve(o(Q));let{request:N}=Q,
-{protocol:v}=m(N);switch(v){case"about:":return Promise.resolve(A("about scheme is not supported"));case"blob:":{dA||(dA=
-(0,q.a)("node:buffer").resolveObjectURL);let J=m(N);if(J.search.length!==0)return Promise.resolve(A("NetworkError when a\
-ttempting to fetch resource."));let P=dA(J.toString());if(N.method!=="GET"||!C(P))return Promise.resolve(A("invalid meth\
-od"));let _=B(),iA=P.size,uA=EA(`${iA}`),mA=P.type;if(N.headersList.contains("range",!0)){_.rangeRequested=!0;let hA=N.headersList.
-get("range",!0),kA=CA(hA,!0);if(kA==="failure")return Promise.resolve(A("failed to fetch the data URL"));let{rangeStartValue:MA,
-rangeEndValue:GA}=kA;if(MA===null)MA=iA-GA,GA=MA+GA-1;else{if(MA>=iA)return Promise.resolve(A("Range start is greater th\
-an the blob's size."));(GA===null||GA>=iA)&&(GA=iA-1)}let yA=P.slice(MA,GA,mA),WA=oA(yA);_.body=WA[0];let zA=EA(`${yA.size}`),
-OA=RA(MA,GA,iA);_.status=206,_.statusText="Partial Content",_.headersList.set("content-length",zA,!0),_.headersList.set(
-"content-type",mA,!0),_.headersList.set("content-range",OA,!0)}else{let hA=oA(P);_.statusText="OK",_.body=hA[0],_.headersList.
-set("content-length",uA,!0),_.headersList.set("content-type",mA,!0)}return Promise.resolve(_)}case"data:":{let J=m(N),P=pA(
-J);if(P==="failure")return Promise.resolve(A("failed to fetch the data URL"));let _=wA(P.mimeType);return Promise.resolve(
-B({statusText:"OK",headersList:[["content-type",{name:"Content-Type",value:_}]],body:$(P.body)[0]}))}case"file:":return Promise.
-resolve(A("not implemented... yet..."));case"http:":case"https:":return V(Q).catch(J=>A(J));default:return Promise.resolve(
-A("unknown scheme"))}}function ee(Q,N){Q.request.done=!0,Q.processResponseDone!=null&&queueMicrotask(()=>Q.processResponseDone(
-N))}function te(Q,N){let v=Q.timingInfo,J=()=>{let _=Date.now();Q.request.destination==="document"&&(Q.controller.fullTimingInfo=
-v),Q.controller.reportTimingSteps=()=>{if(Q.request.url.protocol!=="https:")return;v.endTime=_;let uA=N.cacheState,mA=N.
-bodyInfo;N.timingAllowPassed||(v=W(v),uA="");let hA=0;if(Q.request.mode!=="navigator"||!N.hasCrossOriginRedirects){hA=N.
-status;let kA=NA(N.headersList);kA!=="failure"&&(mA.contentType=lA(kA))}Q.request.initiatorType!=null&&YA(v,Q.request.url.
-href,Q.request.initiatorType,globalThis,uA,mA,hA)};let iA=()=>{Q.request.done=!0,Q.processResponseEndOfBody!=null&&queueMicrotask(
-()=>Q.processResponseEndOfBody(N)),Q.request.initiatorType!=null&&Q.controller.reportTimingSteps()};queueMicrotask(()=>iA())};
-Q.processResponse!=null&&queueMicrotask(()=>{Q.processResponse(N),Q.processResponse=null});let P=N.type==="error"?N:N.internalResponse??
-N;P.body==null?J():LA(P.body.stream,()=>{J()})}async function V(Q){let N=Q.request,v=null,J=null,P=Q.timingInfo;if(N.serviceWorkers,
-v===null){if(N.redirect==="follow"&&(N.serviceWorkers="none"),J=v=await c(Q),N.responseTainting==="cors"&&Y(N,v)==="fail\
-ure")return A("cors failure");F(N,v)==="failure"&&(N.timingAllowFailed=!0)}return(N.responseTainting==="opaque"||v.type===
-"opaque")&&r(N.origin,N.client,N.destination,J)==="blocked"?A("blocked"):(DA.has(J.status)&&(N.redirect!=="manual"&&Q.controller.
-connection.destroy(void 0,!1),N.redirect==="error"?v=A("unexpected redirect"):N.redirect==="manual"?v=J:N.redirect==="fo\
-llow"?v=await L(Q,v):j(!1)),v.timingInfo=P,v)}function L(Q,N){let v=Q.request,J=N.internalResponse?N.internalResponse:N,
-P;try{if(P=R(J,m(v).hash),P==null)return N}catch(iA){return Promise.resolve(A(iA))}if(!nA(P))return Promise.resolve(A("U\
-RL scheme must be a HTTP(S) scheme"));if(v.redirectCount===20)return Promise.resolve(A("redirect count exceeded"));if(v.
-redirectCount+=1,v.mode==="cors"&&(P.username||P.password)&&!u(v,P))return Promise.resolve(A('cross origin not allowed f\
-or request mode "cors"'));if(v.responseTainting==="cors"&&(P.username||P.password))return Promise.resolve(A('URL cannot \
-contain credentials for request mode "cors"'));if(J.status!==303&&v.body!=null&&v.body.source==null)return Promise.resolve(
-A());if([301,302].includes(J.status)&&v.method==="POST"||J.status===303&&!x.includes(v.method)){v.method="GET",v.body=null;
-for(let iA of O)v.headersList.delete(iA)}u(m(v),P)||(v.headersList.delete("authorization",!0),v.headersList.delete("prox\
-y-authorization",!0),v.headersList.delete("cookie",!0),v.headersList.delete("host",!0)),v.body!=null&&(j(v.body.source!=
-null),v.body=$(v.body.source)[0]);let _=Q.timingInfo;return _.redirectEndTime=_.postRedirectStartTime=l(Q.crossOriginIsolatedCapability),
-_.redirectStartTime===0&&(_.redirectStartTime=_.startTime),v.urlList.push(P),S(v,J),XA(Q,!0)}async function c(Q,N=!1,v=!1){
-let J=Q.request,P=null,_=null,iA=null,uA=null,mA=!1;J.window==="no-window"&&J.redirect==="error"?(P=Q,_=J):(_=t(J),P={...Q},
-P.request=_);let hA=J.credentials==="include"||J.credentials==="same-origin"&&J.responseTainting==="basic",kA=_.body?_.body.
-length:null,MA=null;if(_.body==null&&["POST","PUT"].includes(_.method)&&(MA="0"),kA!=null&&(MA=EA(`${kA}`)),MA!=null&&_.
-headersList.append("content-length",MA,!0),kA!=null&&_.keepalive,_.referrer instanceof URL&&_.headersList.append("refere\
-r",EA(_.referrer.href),!0),y(_),Z(_),_.headersList.contains("user-agent",!0)||_.headersList.append("user-agent",rA),_.cache===
-"default"&&(_.headersList.contains("if-modified-since",!0)||_.headersList.contains("if-none-match",!0)||_.headersList.contains(
-"if-unmodified-since",!0)||_.headersList.contains("if-match",!0)||_.headersList.contains("if-range",!0))&&(_.cache="no-s\
-tore"),_.cache==="no-cache"&&!_.preventNoCacheCacheControlHeaderModification&&!_.headersList.contains("cache-control",!0)&&
-_.headersList.append("cache-control","max-age=0",!0),(_.cache==="no-store"||_.cache==="reload")&&(_.headersList.contains(
-"pragma",!0)||_.headersList.append("pragma","no-cache",!0),_.headersList.contains("cache-control",!0)||_.headersList.append(
-"cache-control","no-cache",!0)),_.headersList.contains("range",!0)&&_.headersList.append("accept-encoding","identity",!0),
-_.headersList.contains("accept-encoding",!0)||(gA(m(_))?_.headersList.append("accept-encoding","br, gzip, deflate",!0):_.
-headersList.append("accept-encoding","gzip, deflate",!0)),_.headersList.delete("host",!0),uA==null&&(_.cache="no-store"),
-_.cache!=="no-store"&&_.cache,iA==null){if(_.cache==="only-if-cached")return A("only if cached");let GA=await D(P,hA,v);
-!eA.has(_.method)&&GA.status>=200&&GA.status<=399,mA&&GA.status,iA==null&&(iA=GA)}if(iA.urlList=[..._.urlList],_.headersList.
-contains("range",!0)&&(iA.rangeRequested=!0),iA.requestIncludesCredentials=hA,iA.status===407)return J.window==="no-wind\
-ow"?A():b(Q)?o(Q):A("proxy authentication required");if(iA.status===421&&!v&&(J.body==null||J.body.source!=null)){if(b(Q))
-return o(Q);Q.controller.connection.destroy(),iA=await c(Q,N,!0)}return iA}async function D(Q,N=!1,v=!1){j(!Q.controller.
-connection||Q.controller.connection.destroyed),Q.controller.connection={abort:null,destroyed:!1,destroy(yA,WA=!0){this.destroyed||
-(this.destroyed=!0,WA&&this.abort?.(yA??new DOMException("The operation was aborted.","AbortError")))}};let J=Q.request,
-P=null,_=Q.timingInfo;J.cache="no-store";let iA=v?"yes":"no";J.mode;let uA=null;if(J.body==null&&Q.processRequestEndOfBody)
-queueMicrotask(()=>Q.processRequestEndOfBody());else if(J.body!=null){let yA=async function*(OA){b(Q)||(yield OA,Q.processRequestBodyChunkLength?.(
-OA.byteLength))},WA=()=>{b(Q)||Q.processRequestEndOfBody&&Q.processRequestEndOfBody()},zA=OA=>{b(Q)||(OA.name==="AbortEr\
-ror"?Q.controller.abort():Q.controller.terminate(OA))};uA=(async function*(){try{for await(let OA of J.body.stream)yield*yA(
-OA);WA()}catch(OA){zA(OA)}})()}try{let{body:yA,status:WA,statusText:zA,headersList:OA,socket:ue}=await GA({body:uA});if(ue)
-P=B({status:WA,statusText:zA,headersList:OA,socket:ue});else{let xA=yA[Symbol.asyncIterator]();Q.controller.next=()=>xA.
-next(),P=B({status:WA,statusText:zA,headersList:OA})}}catch(yA){return yA.name==="AbortError"?(Q.controller.connection.destroy(),
-o(Q,yA)):A(yA)}let mA=async()=>{await Q.controller.resume()},hA=yA=>{b(Q)||Q.controller.abort(yA)},kA=new ReadableStream(
-{async start(yA){Q.controller.controller=yA},async pull(yA){await mA(yA)},async cancel(yA){await hA(yA)},type:"bytes"});
-P.body={stream:kA,source:null,length:null},Q.controller.resume||Q.controller.on("terminated",MA),Q.controller.resume=async()=>{
-for(;;){let yA,WA;try{let{done:OA,value:ue}=await Q.controller.next();if(k(Q))break;yA=OA?void 0:ue}catch(OA){Q.controller.
-ended&&!_.encodedBodySize?yA=void 0:(yA=OA,WA=!0)}if(yA===void 0){K(Q.controller.controller),ee(Q,P);return}if(_.decodedBodySize+=
-yA?.byteLength??0,WA){Q.controller.terminate(yA);return}let zA=new Uint8Array(yA);if(zA.byteLength&&Q.controller.controller.
-enqueue(zA),vA(kA)){Q.controller.terminate();return}if(Q.controller.controller.desiredSize<=0)return}};function MA(yA){k(
-Q)?(P.aborted=!0,BA(kA)&&Q.controller.controller.error(Q.controller.serializedAbortReason)):BA(kA)&&Q.controller.controller.
-error(new TypeError("terminated",{cause:U(yA)?yA:void 0})),Q.controller.connection.destroy()}return P;function GA({body:yA}){
-let WA=m(J),zA=Q.controller.dispatcher;return new Promise((OA,ue)=>zA.dispatch({path:WA.pathname+WA.search,origin:WA.origin,
-method:J.method,body:zA.isMockActive?J.body&&(J.body.source||J.body.stream):yA,headers:J.headersList.entries,maxRedirections:0,
-upgrade:J.mode==="websocket"?"websocket":void 0},{body:null,abort:null,onConnect(xA){let{connection:jA}=Q.controller;_.finalConnectionTimingInfo=
-QA(void 0,_.postRedirectStartTime,Q.crossOriginIsolatedCapability),jA.destroyed?xA(new DOMException("The operation was a\
-borted.","AbortError")):(Q.controller.on("terminated",xA),this.abort=jA.abort=xA),_.finalNetworkRequestStartTime=l(Q.crossOriginIsolatedCapability)},
-onResponseStarted(){_.finalNetworkResponseStartTime=l(Q.crossOriginIsolatedCapability)},onHeaders(xA,jA,At,Te){if(xA<200)
-return;let Ee="",be=new a;for(let re=0;re<jA.length;re+=2)be.append(bA(jA[re]),jA[re+1].toString("latin1"),!0);Ee=be.get(
-"location",!0);let he=[],Xs=Ee&&J.redirect==="follow"&&DA.has(xA);if(J.method!=="HEAD"&&J.method!=="CONNECT"&&!G.includes(
-xA)&&!Xs){let re=be.get("content-encoding",!0),Ue=re?re.toLowerCase().split(","):[],qt=5;if(Ue.length>qt)return this.abort(
-new Error(`too many content-encodings in response: ${Ue.length}, maximum allowed is ${qt}`)),!0;for(let et=Ue.length-1;et>=
-0;--et){let Se=Ue[et].trim();if(Se==="x-gzip"||Se==="gzip")he.push(w.createGunzip({flush:w.constants.Z_SYNC_FLUSH,finishFlush:w.
-constants.Z_SYNC_FLUSH}));else if(Se==="deflate")he.push(UA({flush:w.constants.Z_SYNC_FLUSH,finishFlush:w.constants.Z_SYNC_FLUSH}));else if(Se===
-"br")he.push(w.createBrotliDecompress({flush:w.constants.BROTLI_OPERATION_FLUSH,finishFlush:w.constants.BROTLI_OPERATION_FLUSH}));else{
-he.length=0;break}}}this.body=new AA({read:At});let xt=this.onError.bind(this);return OA({status:xA,statusText:Te,headersList:be,
-body:he.length?cA(this.body,...he,re=>{re&&this.onError(re)}).on("error",xt):this.body.on("error",xt)}),!0},onData(xA){if(Q.
-controller.dump)return;let jA=xA;return _.encodedBodySize+=jA.byteLength,this.body.push(jA)},onComplete(){this.abort&&Q.
-controller.off("terminated",this.abort),Q.controller.ended=!0,this.body.push(null)},onError(xA){this.abort&&Q.controller.
-off("terminated",this.abort),this.body?.destroy(xA),Q.controller.terminate(xA),ue(xA)},onUpgrade(xA,jA,At){if(xA!==101)return;
-let Te=new a;for(let Ee=0;Ee<jA.length;Ee+=2)Te.append(bA(jA[Ee]),jA[Ee+1].toString("latin1"),!0);return OA({status:xA,statusText:d[xA],
-headersList:Te,socket:At}),!0}}))}}g.exports={fetch:SA,Fetch:IA,fetching:ne,finalizeAndReportTiming:JA}}),lt=(0,q.b)(e=>{
-Object.assign(st().prototype,lr()),e.ProxyAgent=Rr(),e.fetch=Ur().fetch}),Sr=(0,q.b)(e=>{"use strict";var g=e&&e.__createBinding||
+b(Q.client.policyContainer):Q.policyContainer=y()),Q.headersList.contains("accept",!0)||Q.headersList.append("accept","*\
+/*",!0),Q.headersList.contains("accept-language",!0)||Q.headersList.append("accept-language","*",!0),Q.priority,V.has(Q.
+destination),jA(LA).catch(DA=>{LA.controller.terminate(DA)}),LA.controller}async function jA(Q,M=!1){let J=Q.request,H=null;
+if(J.localURLsOnly&&!j(m(J))&&(H=A("local URLs only")),G(J),p(J)==="blocked"&&(H=A("bad port")),J.referrerPolicy===""&&(J.
+referrerPolicy=J.policyContainer.referrerPolicy),J.referrer!=="no-referrer"&&(J.referrer=i(J)),H===null&&(H=await(async()=>{
+let W=m(J);return u(W,J.url)&&J.responseTainting==="basic"||W.protocol==="data:"||J.mode==="navigate"||J.mode==="websock\
+et"?(J.responseTainting="basic",await ee(Q)):J.mode==="same-origin"?A('request mode cannot be "same-origin"'):J.mode==="\
+no-cors"?J.redirect!=="follow"?A('redirect mode cannot be "follow" for "no-cors" request'):(J.responseTainting="opaque",
+await ee(Q)):aA(m(J))?(J.responseTainting="cors",await O(Q)):A("URL scheme must be a HTTP(S) scheme")})()),M)return H;H.
+status!==0&&!H.internalResponse&&(J.responseTainting,J.responseTainting==="basic"?H=E(H,"basic"):J.responseTainting==="c\
+ors"?H=E(H,"cors"):J.responseTainting==="opaque"?H=E(H,"opaque"):$(!1));let _=H.status===0?H:H.internalResponse;if(_.urlList.
+length===0&&_.urlList.push(...J.urlList),J.timingAllowFailed||(H.timingAllowPassed=!0),H.type==="opaque"&&_.status===206&&
+_.rangeRequested&&!J.headers.contains("range",!0)&&(H=_=A()),H.status!==0&&(J.method==="HEAD"||J.method==="CONNECT"||L.includes(
+_.status))&&(_.body=null,Q.controller.dump=!0),J.integrity){let W=hA=>re(Q,A(hA));if(J.responseTainting==="opaque"||H.body==
+null){W(H.error);return}let nA=hA=>{if(!h(hA,J.integrity)){W("integrity mismatch");return}H.body=AA(hA)[0],re(Q,H)};await oA(
+H.body,nA,W)}else re(Q,H)}function ee(Q){if(U(Q)&&Q.request.redirectCount===0)return Promise.resolve(o(Q));let{request:M}=Q,
+{protocol:J}=m(M);switch(J){case"about:":return Promise.resolve(A("about scheme is not supported"));case"blob:":{pA||(pA=
+(0,Z.a)("node:buffer").resolveObjectURL);let H=m(M);if(H.search.length!==0)return Promise.resolve(A("NetworkError when a\
+ttempting to fetch resource."));let _=pA(H.toString());if(M.method!=="GET"||!C(_))return Promise.resolve(A("invalid meth\
+od"));let W=B(),nA=_.size,hA=QA(`${nA}`),fA=_.type;if(M.headersList.contains("range",!0)){W.rangeRequested=!0;let dA=M.headersList.
+get("range",!0),TA=uA(dA,!0);if(TA==="failure")return Promise.resolve(A("failed to fetch the data URL"));let{rangeStartValue:GA,
+rangeEndValue:LA}=TA;if(GA===null)GA=nA-LA,LA=GA+LA-1;else{if(GA>=nA)return Promise.resolve(A("Range start is greater th\
+an the blob's size."));(LA===null||LA>=nA)&&(LA=nA-1)}let DA=_.slice(GA,LA,fA),xA=iA(DA);W.body=xA[0];let KA=QA(`${DA.size}`),
+PA=FA(GA,LA,nA);W.status=206,W.statusText="Partial Content",W.headersList.set("content-length",KA,!0),W.headersList.set(
+"content-type",fA,!0),W.headersList.set("content-range",PA,!0)}else{let dA=iA(_);W.statusText="OK",W.body=dA[0],W.headersList.
+set("content-length",hA,!0),W.headersList.set("content-type",fA,!0)}return Promise.resolve(W)}case"data:":{let H=m(M),_=wA(
+H);if(_==="failure")return Promise.resolve(A("failed to fetch the data URL"));let W=mA(_.mimeType);return Promise.resolve(
+B({statusText:"OK",headersList:[["content-type",{name:"Content-Type",value:W}]],body:AA(_.body)[0]}))}case"file:":return Promise.
+resolve(A("not implemented... yet..."));case"http:":case"https:":return O(Q).catch(H=>A(H));default:return Promise.resolve(
+A("unknown scheme"))}}function te(Q,M){Q.request.done=!0,Q.processResponseDone!=null&&queueMicrotask(()=>Q.processResponseDone(
+M))}function re(Q,M){let J=Q.timingInfo,H=()=>{let W=Date.now();Q.request.destination==="document"&&(Q.controller.fullTimingInfo=
+J),Q.controller.reportTimingSteps=()=>{if(Q.request.url.protocol!=="https:")return;J.endTime=W;let hA=M.cacheState,fA=M.
+bodyInfo;M.timingAllowPassed||(J=x(J),hA="");let dA=0;if(Q.request.mode!=="navigator"||!M.hasCrossOriginRedirects){dA=M.
+status;let TA=MA(M.headersList);TA!=="failure"&&(fA.contentType=cA(TA))}Q.request.initiatorType!=null&&vA(J,Q.request.url.
+href,Q.request.initiatorType,globalThis,hA,fA,dA)};let nA=()=>{Q.request.done=!0,Q.processResponseEndOfBody!=null&&queueMicrotask(
+()=>Q.processResponseEndOfBody(M)),Q.request.initiatorType!=null&&Q.controller.reportTimingSteps()};queueMicrotask(()=>nA())};
+Q.processResponse!=null&&queueMicrotask(()=>{Q.processResponse(M),Q.processResponse=null});let _=M.type==="error"?M:M.internalResponse??
+M;_.body==null?H():YA(_.body.stream,()=>{H()})}async function O(Q){let M=Q.request,J=null,H=null,_=Q.timingInfo;if(M.serviceWorkers,
+J===null){if(M.redirect==="follow"&&(M.serviceWorkers="none"),H=J=await c(Q),M.responseTainting==="cors"&&v(M,J)==="fail\
+ure")return A("cors failure");k(M,J)==="failure"&&(M.timingAllowFailed=!0)}return(M.responseTainting==="opaque"||J.type===
+"opaque")&&r(M.origin,M.client,M.destination,H)==="blocked"?A("blocked"):(RA.has(H.status)&&(M.redirect!=="manual"&&Q.controller.
+connection.destroy(void 0,!1),M.redirect==="error"?J=A("unexpected redirect"):M.redirect==="manual"?J=H:M.redirect==="fo\
+llow"?J=await Y(Q,J):$(!1)),J.timingInfo=_,J)}function Y(Q,M){let J=Q.request,H=M.internalResponse?M.internalResponse:M,
+_;try{if(_=F(H,m(J).hash),_==null)return M}catch(nA){return Promise.resolve(A(nA))}if(!aA(_))return Promise.resolve(A("U\
+RL scheme must be a HTTP(S) scheme"));if(J.redirectCount===20)return Promise.resolve(A("redirect count exceeded"));if(J.
+redirectCount+=1,J.mode==="cors"&&(_.username||_.password)&&!u(J,_))return Promise.resolve(A('cross origin not allowed f\
+or request mode "cors"'));if(J.responseTainting==="cors"&&(_.username||_.password))return Promise.resolve(A('URL cannot \
+contain credentials for request mode "cors"'));if(H.status!==303&&J.body!=null&&J.body.source==null)return Promise.resolve(
+A());if([301,302].includes(H.status)&&J.method==="POST"||H.status===303&&!q.includes(J.method)){J.method="GET",J.body=null;
+for(let nA of P)J.headersList.delete(nA)}u(m(J),_)||(J.headersList.delete("authorization",!0),J.headersList.delete("prox\
+y-authorization",!0),J.headersList.delete("cookie",!0),J.headersList.delete("host",!0)),J.body!=null&&($(J.body.source!=
+null),J.body=AA(J.body.source)[0]);let W=Q.timingInfo;return W.redirectEndTime=W.postRedirectStartTime=l(Q.crossOriginIsolatedCapability),
+W.redirectStartTime===0&&(W.redirectStartTime=W.startTime),J.urlList.push(_),N(J,H),jA(Q,!0)}async function c(Q,M=!1,J=!1){
+let H=Q.request,_=null,W=null,nA=null,hA=null,fA=!1;H.window==="no-window"&&H.redirect==="error"?(_=Q,W=H):(W=t(H),_={...Q},
+_.request=W);let dA=H.credentials==="include"||H.credentials==="same-origin"&&H.responseTainting==="basic",TA=W.body?W.body.
+length:null,GA=null;if(W.body==null&&["POST","PUT"].includes(W.method)&&(GA="0"),TA!=null&&(GA=QA(`${TA}`)),GA!=null&&W.
+headersList.append("content-length",GA,!0),TA!=null&&W.keepalive,W.referrer instanceof URL&&W.headersList.append("refere\
+r",QA(W.referrer.href),!0),D(W),z(W),W.headersList.contains("user-agent",!0)||W.headersList.append("user-agent",sA),W.cache===
+"default"&&(W.headersList.contains("if-modified-since",!0)||W.headersList.contains("if-none-match",!0)||W.headersList.contains(
+"if-unmodified-since",!0)||W.headersList.contains("if-match",!0)||W.headersList.contains("if-range",!0))&&(W.cache="no-s\
+tore"),W.cache==="no-cache"&&!W.preventNoCacheCacheControlHeaderModification&&!W.headersList.contains("cache-control",!0)&&
+W.headersList.append("cache-control","max-age=0",!0),(W.cache==="no-store"||W.cache==="reload")&&(W.headersList.contains(
+"pragma",!0)||W.headersList.append("pragma","no-cache",!0),W.headersList.contains("cache-control",!0)||W.headersList.append(
+"cache-control","no-cache",!0)),W.headersList.contains("range",!0)&&W.headersList.append("accept-encoding","identity",!0),
+W.headersList.contains("accept-encoding",!0)||(EA(m(W))?W.headersList.append("accept-encoding","br, gzip, deflate",!0):W.
+headersList.append("accept-encoding","gzip, deflate",!0)),W.headersList.delete("host",!0),hA==null&&(W.cache="no-store"),
+W.cache!=="no-store"&&W.cache,nA==null){if(W.cache==="only-if-cached")return A("only if cached");let LA=await R(_,dA,J);
+!tA.has(W.method)&&LA.status>=200&&LA.status<=399,fA&&LA.status,nA==null&&(nA=LA)}if(nA.urlList=[...W.urlList],W.headersList.
+contains("range",!0)&&(nA.rangeRequested=!0),nA.requestIncludesCredentials=dA,nA.status===407)return H.window==="no-wind\
+ow"?A():U(Q)?o(Q):A("proxy authentication required");if(nA.status===421&&!J&&(H.body==null||H.body.source!=null)){if(U(Q))
+return o(Q);Q.controller.connection.destroy(),nA=await c(Q,M,!0)}return nA}async function R(Q,M=!1,J=!1){$(!Q.controller.
+connection||Q.controller.connection.destroyed),Q.controller.connection={abort:null,destroyed:!1,destroy(DA,xA=!0){this.destroyed||
+(this.destroyed=!0,xA&&this.abort?.(DA??new DOMException("The operation was aborted.","AbortError")))}};let H=Q.request,
+_=null,W=Q.timingInfo;H.cache="no-store";let nA=J?"yes":"no";H.mode;let hA=null;if(H.body==null&&Q.processRequestEndOfBody)
+queueMicrotask(()=>Q.processRequestEndOfBody());else if(H.body!=null){let DA=async function*(PA){U(Q)||(yield PA,Q.processRequestBodyChunkLength?.(
+PA.byteLength))},xA=()=>{U(Q)||Q.processRequestEndOfBody&&Q.processRequestEndOfBody()},KA=PA=>{U(Q)||(PA.name==="AbortEr\
+ror"?Q.controller.abort():Q.controller.terminate(PA))};hA=(async function*(){try{for await(let PA of H.body.stream)yield*DA(
+PA);xA()}catch(PA){KA(PA)}})()}try{let{body:DA,status:xA,statusText:KA,headersList:PA,socket:he}=await LA({body:hA});if(he)
+_=B({status:xA,statusText:KA,headersList:PA,socket:he});else{let qA=DA[Symbol.asyncIterator]();Q.controller.next=()=>qA.
+next(),_=B({status:xA,statusText:KA,headersList:PA})}}catch(DA){return DA.name==="AbortError"?(Q.controller.connection.destroy(),
+o(Q,DA)):A(DA)}let fA=async()=>{await Q.controller.resume()},dA=DA=>{U(Q)||Q.controller.abort(DA)},TA=new ReadableStream(
+{async start(DA){Q.controller.controller=DA},async pull(DA){await fA(DA)},async cancel(DA){await dA(DA)},type:"bytes"});
+_.body={stream:TA,source:null,length:null},Q.controller.resume||Q.controller.on("terminated",GA),Q.controller.resume=async()=>{
+for(;;){let DA,xA;try{let{done:PA,value:he}=await Q.controller.next();if(T(Q))break;DA=PA?void 0:he}catch(PA){Q.controller.
+ended&&!W.encodedBodySize?DA=void 0:(DA=PA,xA=!0)}if(DA===void 0){X(Q.controller.controller),te(Q,_);return}if(W.decodedBodySize+=
+DA?.byteLength??0,xA){Q.controller.terminate(DA);return}let KA=new Uint8Array(DA);if(KA.byteLength&&Q.controller.controller.
+enqueue(KA),JA(TA)){Q.controller.terminate();return}if(Q.controller.controller.desiredSize<=0)return}};function GA(DA){T(
+Q)?(_.aborted=!0,lA(TA)&&Q.controller.controller.error(Q.controller.serializedAbortReason)):lA(TA)&&Q.controller.controller.
+error(new TypeError("terminated",{cause:S(DA)?DA:void 0})),Q.controller.connection.destroy()}return _;function LA({body:DA}){
+let xA=m(H),KA=Q.controller.dispatcher;return new Promise((PA,he)=>KA.dispatch({path:xA.pathname+xA.search,origin:xA.origin,
+method:H.method,body:KA.isMockActive?H.body&&(H.body.source||H.body.stream):DA,headers:H.headersList.entries,maxRedirections:0,
+upgrade:H.mode==="websocket"?"websocket":void 0},{body:null,abort:null,onConnect(qA){let{connection:$A}=Q.controller;W.finalConnectionTimingInfo=
+BA(void 0,W.postRedirectStartTime,Q.crossOriginIsolatedCapability),$A.destroyed?qA(new DOMException("The operation was a\
+borted.","AbortError")):(Q.controller.on("terminated",qA),this.abort=$A.abort=qA),W.finalNetworkRequestStartTime=l(Q.crossOriginIsolatedCapability)},
+onResponseStarted(){W.finalNetworkResponseStartTime=l(Q.crossOriginIsolatedCapability)},onHeaders(qA,$A,et,be){if(qA<200)
+return;let Qe="",Ue=new a;for(let se=0;se<$A.length;se+=2)Ue.append(UA($A[se]),$A[se+1].toString("latin1"),!0);Qe=Ue.get(
+"location",!0);let de=[],js=Qe&&H.redirect==="follow"&&RA.has(qA);if(H.method!=="HEAD"&&H.method!=="CONNECT"&&!L.includes(
+qA)&&!js){let se=Ue.get("content-encoding",!0),Se=se?se.toLowerCase().split(","):[],Zt=5;if(Se.length>Zt)return this.abort(
+new Error(`too many content-encodings in response: ${Se.length}, maximum allowed is ${Zt}`)),!0;for(let tt=Se.length-1;tt>=
+0;--tt){let Ne=Se[tt].trim();if(Ne==="x-gzip"||Ne==="gzip")de.push(w.createGunzip({flush:w.constants.Z_SYNC_FLUSH,finishFlush:w.
+constants.Z_SYNC_FLUSH}));else if(Ne==="deflate")de.push(SA({flush:w.constants.Z_SYNC_FLUSH,finishFlush:w.constants.Z_SYNC_FLUSH}));else if(Ne===
+"br")de.push(w.createBrotliDecompress({flush:w.constants.BROTLI_OPERATION_FLUSH,finishFlush:w.constants.BROTLI_OPERATION_FLUSH}));else{
+de.length=0;break}}}this.body=new eA({read:et});let qt=this.onError.bind(this);return PA({status:qA,statusText:be,headersList:Ue,
+body:de.length?IA(this.body,...de,se=>{se&&this.onError(se)}).on("error",qt):this.body.on("error",qt)}),!0},onData(qA){if(Q.
+controller.dump)return;let $A=qA;return W.encodedBodySize+=$A.byteLength,this.body.push($A)},onComplete(){this.abort&&Q.
+controller.off("terminated",this.abort),Q.controller.ended=!0,this.body.push(null)},onError(qA){this.abort&&Q.controller.
+off("terminated",this.abort),this.body?.destroy(qA),Q.controller.terminate(qA),he(qA)},onUpgrade(qA,$A,et){if(qA!==101)return;
+let be=new a;for(let Qe=0;Qe<$A.length;Qe+=2)be.append(UA($A[Qe]),$A[Qe+1].toString("latin1"),!0);return PA({status:qA,statusText:d[qA],
+headersList:be,socket:et}),!0}}))}}g.exports={fetch:NA,Fetch:CA,fetching:ae,finalizeAndReportTiming:HA}}),ct=(0,Z.b)(e=>{
+Object.assign(ot().prototype,cr()),e.ProxyAgent=Fr(),e.fetch=Sr().fetch}),Nr=(0,Z.b)(e=>{"use strict";var g=e&&e.__createBinding||
 (Object.create?(function(r,i,l,s){s===void 0&&(s=l);var C=Object.getOwnPropertyDescriptor(i,l);(!C||("get"in C?!i.__esModule:
 C.writable||C.configurable))&&(C={enumerable:!0,get:function(){return i[l]}}),Object.defineProperty(r,s,C)}):(function(r,i,l,s){
 s===void 0&&(s=l),r[s]=i[l]})),A=e&&e.__setModuleDefault||(Object.create?(function(r,i){Object.defineProperty(r,"default",
 {enumerable:!0,value:i})}):function(r,i){r.default=i}),o=e&&e.__importStar||(function(){var r=function(i){return r=Object.
 getOwnPropertyNames||function(l){var s=[];for(var C in l)Object.prototype.hasOwnProperty.call(l,C)&&(s[s.length]=C);return s},
 r(i)};return function(i){if(i&&i.__esModule)return i;var l={};if(i!=null)for(var s=r(i),C=0;C<s.length;C++)s[C]!=="defau\
-lt"&&g(l,i,s[C]);return A(l,i),l}})(),E=e&&e.__awaiter||function(r,i,l,s){function C(u){return u instanceof l?u:new l(function(b){
-b(u)})}return new(l||(l=Promise))(function(u,b){function k(K){try{sA(s.next(K))}catch(EA){b(EA)}}function U(K){try{sA(s.
-throw(K))}catch(EA){b(EA)}}function sA(K){K.done?u(K.value):C(K.value).then(k,U)}sA((s=s.apply(r,i||[])).next())})};Object.
+lt"&&g(l,i,s[C]);return A(l,i),l}})(),E=e&&e.__awaiter||function(r,i,l,s){function C(u){return u instanceof l?u:new l(function(U){
+U(u)})}return new(l||(l=Promise))(function(u,U){function T(X){try{oA(s.next(X))}catch(QA){U(QA)}}function S(X){try{oA(s.
+throw(X))}catch(QA){U(QA)}}function oA(X){X.done?u(X.value):C(X.value).then(T,S)}oA((s=s.apply(r,i||[])).next())})};Object.
 defineProperty(e,"__esModule",{value:!0}),e.HttpClient=e.HttpClientResponse=e.HttpClientError=e.MediaTypes=e.Headers=e.HttpCodes=
-void 0,e.getProxyUrl=T,e.isHttps=W;var B=o((0,q.a)("http")),n=o((0,q.a)("https")),a=o(sr()),I=o(ir()),t=lt(),w;(function(r){
+void 0,e.getProxyUrl=b,e.isHttps=x;var B=o((0,Z.a)("http")),n=o((0,Z.a)("https")),a=o(or()),I=o(nr()),t=ct(),w;(function(r){
 r[r.OK=200]="OK",r[r.MultipleChoices=300]="MultipleChoices",r[r.MovedPermanently=301]="MovedPermanently",r[r.ResourceMoved=
 302]="ResourceMoved",r[r.SeeOther=303]="SeeOther",r[r.NotModified=304]="NotModified",r[r.UseProxy=305]="UseProxy",r[r.SwitchProxy=
 306]="SwitchProxy",r[r.TemporaryRedirect=307]="TemporaryRedirect",r[r.PermanentRedirect=308]="PermanentRedirect",r[r.BadRequest=
@@ -2699,16 +2701,16 @@ r[r.ProxyAuthenticationRequired=407]="ProxyAuthenticationRequired",r[r.RequestTi
 409]="Conflict",r[r.Gone=410]="Gone",r[r.TooManyRequests=429]="TooManyRequests",r[r.InternalServerError=500]="InternalSe\
 rverError",r[r.NotImplemented=501]="NotImplemented",r[r.BadGateway=502]="BadGateway",r[r.ServiceUnavailable=503]="Servic\
 eUnavailable",r[r.GatewayTimeout=504]="GatewayTimeout"})(w||(e.HttpCodes=w={}));var h;(function(r){r.Accept="accept",r.ContentType=
-"content-type"})(h||(e.Headers=h={}));var f;(function(r){r.ApplicationJson="application/json"})(f||(e.MediaTypes=f={}));
-function T(r){let i=a.getProxyUrl(new URL(r));return i?i.href:""}var p=[w.MovedPermanently,w.ResourceMoved,w.SeeOther,w.
-TemporaryRedirect,w.PermanentRedirect],F=[w.BadGateway,w.ServiceUnavailable,w.GatewayTimeout],y=["OPTIONS","GET","DELETE",
-"HEAD"],R=10,m=5,S=class zt extends Error{constructor(i,l){super(i),this.name="HttpClientError",this.statusCode=l,Object.
-setPrototypeOf(this,zt.prototype)}};e.HttpClientError=S;var M=class{constructor(r){this.message=r}readBody(){return E(this,
+"content-type"})(h||(e.Headers=h={}));var y;(function(r){r.ApplicationJson="application/json"})(y||(e.MediaTypes=y={}));
+function b(r){let i=a.getProxyUrl(new URL(r));return i?i.href:""}var p=[w.MovedPermanently,w.ResourceMoved,w.SeeOther,w.
+TemporaryRedirect,w.PermanentRedirect],k=[w.BadGateway,w.ServiceUnavailable,w.GatewayTimeout],D=["OPTIONS","GET","DELETE",
+"HEAD"],F=10,m=5,N=class Kt extends Error{constructor(i,l){super(i),this.name="HttpClientError",this.statusCode=l,Object.
+setPrototypeOf(this,Kt.prototype)}};e.HttpClientError=N;var G=class{constructor(r){this.message=r}readBody(){return E(this,
 void 0,void 0,function*(){return new Promise(r=>E(this,void 0,void 0,function*(){let i=Buffer.alloc(0);this.message.on("\
 data",l=>{i=Buffer.concat([i,l])}),this.message.on("end",()=>{r(i.toString())})}))})}readBodyBuffer(){return E(this,void 0,
 void 0,function*(){return new Promise(r=>E(this,void 0,void 0,function*(){let i=[];this.message.on("data",l=>{i.push(l)}),
-this.message.on("end",()=>{r(Buffer.concat(i))})}))})}};e.HttpClientResponse=M;function W(r){return new URL(r).protocol===
-"https:"}var Z=class{constructor(r,i,l){this._ignoreSslError=!1,this._allowRedirects=!0,this._allowRedirectDowngrade=!1,
+this.message.on("end",()=>{r(Buffer.concat(i))})}))})}};e.HttpClientResponse=G;function x(r){return new URL(r).protocol===
+"https:"}var z=class{constructor(r,i,l){this._ignoreSslError=!1,this._allowRedirects=!0,this._allowRedirectDowngrade=!1,
 this._maxRedirects=50,this._allowRetries=!1,this._maxRetries=1,this._keepAlive=!1,this._disposed=!1,this.userAgent=this.
 _getUserAgentWithOrchestrationId(r),this.handlers=i||[],this.requestOptions=l,l&&(l.ignoreSslError!=null&&(this._ignoreSslError=
 l.ignoreSslError),this._socketTimeout=l.socketTimeout,l.allowRedirects!=null&&(this._allowRedirects=l.allowRedirects),l.
@@ -2721,64 +2723,64 @@ return E(this,void 0,void 0,function*(){return this.request("POST",r,i,l||{})})}
 function*(){return this.request("PATCH",r,i,l||{})})}put(r,i,l){return E(this,void 0,void 0,function*(){return this.request(
 "PUT",r,i,l||{})})}head(r,i){return E(this,void 0,void 0,function*(){return this.request("HEAD",r,null,i||{})})}sendStream(r,i,l,s){
 return E(this,void 0,void 0,function*(){return this.request(r,i,l,s)})}getJson(r){return E(this,arguments,void 0,function*(i,l={}){
-l[h.Accept]=this._getExistingOrDefaultHeader(l,h.Accept,f.ApplicationJson);let s=yield this.get(i,l);return this._processResponse(
+l[h.Accept]=this._getExistingOrDefaultHeader(l,h.Accept,y.ApplicationJson);let s=yield this.get(i,l);return this._processResponse(
 s,this.requestOptions)})}postJson(r,i){return E(this,arguments,void 0,function*(l,s,C={}){let u=JSON.stringify(s,null,2);
-C[h.Accept]=this._getExistingOrDefaultHeader(C,h.Accept,f.ApplicationJson),C[h.ContentType]=this._getExistingOrDefaultContentTypeHeader(
-C,f.ApplicationJson);let b=yield this.post(l,u,C);return this._processResponse(b,this.requestOptions)})}putJson(r,i){return E(
+C[h.Accept]=this._getExistingOrDefaultHeader(C,h.Accept,y.ApplicationJson),C[h.ContentType]=this._getExistingOrDefaultContentTypeHeader(
+C,y.ApplicationJson);let U=yield this.post(l,u,C);return this._processResponse(U,this.requestOptions)})}putJson(r,i){return E(
 this,arguments,void 0,function*(l,s,C={}){let u=JSON.stringify(s,null,2);C[h.Accept]=this._getExistingOrDefaultHeader(C,
-h.Accept,f.ApplicationJson),C[h.ContentType]=this._getExistingOrDefaultContentTypeHeader(C,f.ApplicationJson);let b=yield this.
-put(l,u,C);return this._processResponse(b,this.requestOptions)})}patchJson(r,i){return E(this,arguments,void 0,function*(l,s,C={}){
-let u=JSON.stringify(s,null,2);C[h.Accept]=this._getExistingOrDefaultHeader(C,h.Accept,f.ApplicationJson),C[h.ContentType]=
-this._getExistingOrDefaultContentTypeHeader(C,f.ApplicationJson);let b=yield this.patch(l,u,C);return this._processResponse(
-b,this.requestOptions)})}request(r,i,l,s){return E(this,void 0,void 0,function*(){if(this._disposed)throw new Error("Cli\
-ent has already been disposed.");let C=new URL(i),u=this._prepareRequest(r,C,s),b=this._allowRetries&&y.includes(r)?this.
-_maxRetries+1:1,k=0,U;do{if(U=yield this.requestRaw(u,l),U&&U.message&&U.message.statusCode===w.Unauthorized){let K;for(let EA of this.
-handlers)if(EA.canHandleAuthentication(U)){K=EA;break}return K?K.handleAuthentication(this,u,l):U}let sA=this._maxRedirects;
-for(;U.message.statusCode&&p.includes(U.message.statusCode)&&this._allowRedirects&&sA>0;){let K=U.message.headers.location;
-if(!K)break;let EA=new URL(K);if(C.protocol==="https:"&&C.protocol!==EA.protocol&&!this._allowRedirectDowngrade)throw new Error(
+h.Accept,y.ApplicationJson),C[h.ContentType]=this._getExistingOrDefaultContentTypeHeader(C,y.ApplicationJson);let U=yield this.
+put(l,u,C);return this._processResponse(U,this.requestOptions)})}patchJson(r,i){return E(this,arguments,void 0,function*(l,s,C={}){
+let u=JSON.stringify(s,null,2);C[h.Accept]=this._getExistingOrDefaultHeader(C,h.Accept,y.ApplicationJson),C[h.ContentType]=
+this._getExistingOrDefaultContentTypeHeader(C,y.ApplicationJson);let U=yield this.patch(l,u,C);return this._processResponse(
+U,this.requestOptions)})}request(r,i,l,s){return E(this,void 0,void 0,function*(){if(this._disposed)throw new Error("Cli\
+ent has already been disposed.");let C=new URL(i),u=this._prepareRequest(r,C,s),U=this._allowRetries&&D.includes(r)?this.
+_maxRetries+1:1,T=0,S;do{if(S=yield this.requestRaw(u,l),S&&S.message&&S.message.statusCode===w.Unauthorized){let X;for(let QA of this.
+handlers)if(QA.canHandleAuthentication(S)){X=QA;break}return X?X.handleAuthentication(this,u,l):S}let oA=this._maxRedirects;
+for(;S.message.statusCode&&p.includes(S.message.statusCode)&&this._allowRedirects&&oA>0;){let X=S.message.headers.location;
+if(!X)break;let QA=new URL(X);if(C.protocol==="https:"&&C.protocol!==QA.protocol&&!this._allowRedirectDowngrade)throw new Error(
 "Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this beh\
-avior, set the allowRedirectDowngrade option to true.");if(yield U.readBody(),EA.hostname!==C.hostname)for(let X in s)X.
-toLowerCase()==="authorization"&&delete s[X];u=this._prepareRequest(r,EA,s),U=yield this.requestRaw(u,l),sA--}if(!U.message.
-statusCode||!F.includes(U.message.statusCode))return U;k+=1,k<b&&(yield U.readBody(),yield this._performExponentialBackoff(
-k))}while(k<b);return U})}dispose(){this._agent&&this._agent.destroy(),this._disposed=!0}requestRaw(r,i){return E(this,void 0,
-void 0,function*(){return new Promise((l,s)=>{function C(u,b){u?s(u):b?l(b):s(new Error("Unknown error"))}this.requestRawWithCallback(
+avior, set the allowRedirectDowngrade option to true.");if(yield S.readBody(),QA.hostname!==C.hostname)for(let j in s)j.
+toLowerCase()==="authorization"&&delete s[j];u=this._prepareRequest(r,QA,s),S=yield this.requestRaw(u,l),oA--}if(!S.message.
+statusCode||!k.includes(S.message.statusCode))return S;T+=1,T<U&&(yield S.readBody(),yield this._performExponentialBackoff(
+T))}while(T<U);return S})}dispose(){this._agent&&this._agent.destroy(),this._disposed=!0}requestRaw(r,i){return E(this,void 0,
+void 0,function*(){return new Promise((l,s)=>{function C(u,U){u?s(u):U?l(U):s(new Error("Unknown error"))}this.requestRawWithCallback(
 r,i,C)})})}requestRawWithCallback(r,i,l){typeof i=="string"&&(r.options.headers||(r.options.headers={}),r.options.headers["\
-Content-Length"]=Buffer.byteLength(i,"utf8"));let s=!1;function C(k,U){s||(s=!0,l(k,U))}let u=r.httpModule.request(r.options,
-k=>{let U=new M(k);C(void 0,U)}),b;u.on("socket",k=>{b=k}),u.setTimeout(this._socketTimeout||3*6e4,()=>{b&&b.end(),C(new Error(
-`Request timeout: ${r.options.path}`))}),u.on("error",function(k){C(k)}),i&&typeof i=="string"&&u.write(i,"utf8"),i&&typeof i!=
+Content-Length"]=Buffer.byteLength(i,"utf8"));let s=!1;function C(T,S){s||(s=!0,l(T,S))}let u=r.httpModule.request(r.options,
+T=>{let S=new G(T);C(void 0,S)}),U;u.on("socket",T=>{U=T}),u.setTimeout(this._socketTimeout||3*6e4,()=>{U&&U.end(),C(new Error(
+`Request timeout: ${r.options.path}`))}),u.on("error",function(T){C(T)}),i&&typeof i=="string"&&u.write(i,"utf8"),i&&typeof i!=
 "string"?(i.on("close",function(){u.end()}),i.pipe(u)):u.end()}getAgent(r){let i=new URL(r);return this._getAgent(i)}getAgentDispatcher(r){
 let i=new URL(r),l=a.getProxyUrl(i);if(l&&l.hostname)return this._getProxyAgentDispatcher(i,l)}_prepareRequest(r,i,l){let s={};
 s.parsedUrl=i;let C=s.parsedUrl.protocol==="https:";s.httpModule=C?n:B;let u=C?443:80;if(s.options={},s.options.host=s.parsedUrl.
 hostname,s.options.port=s.parsedUrl.port?parseInt(s.parsedUrl.port):u,s.options.path=(s.parsedUrl.pathname||"")+(s.parsedUrl.
 search||""),s.options.method=r,s.options.headers=this._mergeHeaders(l),this.userAgent!=null&&(s.options.headers["user-ag\
-ent"]=this.userAgent),s.options.agent=this._getAgent(s.parsedUrl),this.handlers)for(let b of this.handlers)b.prepareRequest(
-s.options);return s}_mergeHeaders(r){return this.requestOptions&&this.requestOptions.headers?Object.assign({},Y(this.requestOptions.
-headers),Y(r||{})):Y(r||{})}_getExistingOrDefaultHeader(r,i,l){let s;if(this.requestOptions&&this.requestOptions.headers){
-let u=Y(this.requestOptions.headers)[i];u&&(s=typeof u=="number"?u.toString():u)}let C=r[i];return C!==void 0?typeof C==
+ent"]=this.userAgent),s.options.agent=this._getAgent(s.parsedUrl),this.handlers)for(let U of this.handlers)U.prepareRequest(
+s.options);return s}_mergeHeaders(r){return this.requestOptions&&this.requestOptions.headers?Object.assign({},v(this.requestOptions.
+headers),v(r||{})):v(r||{})}_getExistingOrDefaultHeader(r,i,l){let s;if(this.requestOptions&&this.requestOptions.headers){
+let u=v(this.requestOptions.headers)[i];u&&(s=typeof u=="number"?u.toString():u)}let C=r[i];return C!==void 0?typeof C==
 "number"?C.toString():C:s!==void 0?s:l}_getExistingOrDefaultContentTypeHeader(r,i){let l;if(this.requestOptions&&this.requestOptions.
-headers){let C=Y(this.requestOptions.headers)[h.ContentType];C&&(typeof C=="number"?l=String(C):Array.isArray(C)?l=C.join(
+headers){let C=v(this.requestOptions.headers)[h.ContentType];C&&(typeof C=="number"?l=String(C):Array.isArray(C)?l=C.join(
 ", "):l=C)}let s=r[h.ContentType];return s!==void 0?typeof s=="number"?String(s):Array.isArray(s)?s.join(", "):s:l!==void 0?
 l:i}_getAgent(r){let i,l=a.getProxyUrl(r),s=l&&l.hostname;if(this._keepAlive&&s&&(i=this._proxyAgent),s||(i=this._agent),
 i)return i;let C=r.protocol==="https:",u=100;if(this.requestOptions&&(u=this.requestOptions.maxSockets||B.globalAgent.maxSockets),
-l&&l.hostname){let b={maxSockets:u,keepAlive:this._keepAlive,proxy:Object.assign(Object.assign({},(l.username||l.password)&&
-{proxyAuth:`${l.username}:${l.password}`}),{host:l.hostname,port:l.port})},k,U=l.protocol==="https:";C?k=U?I.httpsOverHttps:
-I.httpsOverHttp:k=U?I.httpOverHttps:I.httpOverHttp,i=k(b),this._proxyAgent=i}if(!i){let b={keepAlive:this._keepAlive,maxSockets:u};
-i=C?new n.Agent(b):new B.Agent(b),this._agent=i}return C&&this._ignoreSslError&&(i.options=Object.assign(i.options||{},{
+l&&l.hostname){let U={maxSockets:u,keepAlive:this._keepAlive,proxy:Object.assign(Object.assign({},(l.username||l.password)&&
+{proxyAuth:`${l.username}:${l.password}`}),{host:l.hostname,port:l.port})},T,S=l.protocol==="https:";C?T=S?I.httpsOverHttps:
+I.httpsOverHttp:T=S?I.httpOverHttps:I.httpOverHttp,i=T(U),this._proxyAgent=i}if(!i){let U={keepAlive:this._keepAlive,maxSockets:u};
+i=C?new n.Agent(U):new B.Agent(U),this._agent=i}return C&&this._ignoreSslError&&(i.options=Object.assign(i.options||{},{
 rejectUnauthorized:!1})),i}_getProxyAgentDispatcher(r,i){let l;if(this._keepAlive&&(l=this._proxyAgentDispatcher),l)return l;
 let s=r.protocol==="https:";return l=new t.ProxyAgent(Object.assign({uri:i.href,pipelining:this._keepAlive?1:0},(i.username||
 i.password)&&{token:`Basic ${Buffer.from(`${i.username}:${i.password}`).toString("base64")}`})),this._proxyAgentDispatcher=
 l,s&&this._ignoreSslError&&(l.options=Object.assign(l.options.requestTls||{},{rejectUnauthorized:!1})),l}_getUserAgentWithOrchestrationId(r){
 let i=r||"actions/http-client",l=process.env.ACTIONS_ORCHESTRATION_ID;if(l){let s=l.replace(/[^a-z0-9_.-]/gi,"_");return`${i}\
  actions_orchestration_id/${s}`}return i}_performExponentialBackoff(r){return E(this,void 0,void 0,function*(){r=Math.min(
-R,r);let i=m*Math.pow(2,r);return new Promise(l=>setTimeout(()=>l(),i))})}_processResponse(r,i){return E(this,void 0,void 0,
+F,r);let i=m*Math.pow(2,r);return new Promise(l=>setTimeout(()=>l(),i))})}_processResponse(r,i){return E(this,void 0,void 0,
 function*(){return new Promise((l,s)=>E(this,void 0,void 0,function*(){let C=r.message.statusCode||0,u={statusCode:C,result:null,
-headers:{}};C===w.NotFound&&l(u);function b(sA,K){if(typeof K=="string"){let EA=new Date(K);if(!isNaN(EA.valueOf()))return EA}
-return K}let k,U;try{U=yield r.readBody(),U&&U.length>0&&(i&&i.deserializeDates?k=JSON.parse(U,b):k=JSON.parse(U),u.result=
-k),u.headers=r.message.headers}catch{}if(C>299){let sA;k&&k.message?sA=k.message:U&&U.length>0?sA=U:sA=`Failed request: \
-(${C})`;let K=new S(sA,C);K.result=u.result,s(K)}else l(u)}))})}};e.HttpClient=Z;var Y=r=>Object.keys(r).reduce((i,l)=>(i[l.
-toLowerCase()]=r[l],i),{})}),ct=class{constructor(){var e,g,A;if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,rt.
-existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,rt.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"\
-utf8"}));else{let o=process.env.GITHUB_EVENT_PATH;process.stdout.write(`GITHUB_EVENT_PATH ${o} does not exist${rr.EOL}`)}
+headers:{}};C===w.NotFound&&l(u);function U(oA,X){if(typeof X=="string"){let QA=new Date(X);if(!isNaN(QA.valueOf()))return QA}
+return X}let T,S;try{S=yield r.readBody(),S&&S.length>0&&(i&&i.deserializeDates?T=JSON.parse(S,U):T=JSON.parse(S),u.result=
+T),u.headers=r.message.headers}catch{}if(C>299){let oA;T&&T.message?oA=T.message:S&&S.length>0?oA=S:oA=`Failed request: \
+(${C})`;let X=new N(oA,C);X.result=u.result,s(X)}else l(u)}))})}};e.HttpClient=z;var v=r=>Object.keys(r).reduce((i,l)=>(i[l.
+toLowerCase()]=r[l],i),{})}),It=class{constructor(){var e,g,A;if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,st.
+existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,st.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"\
+utf8"}));else{let o=process.env.GITHUB_EVENT_PATH;process.stdout.write(`GITHUB_EVENT_PATH ${o} does not exist${sr.EOL}`)}
 this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.env.GITHUB_SHA,this.ref=process.env.GITHUB_REF,this.workflow=
 process.env.GITHUB_WORKFLOW,this.action=process.env.GITHUB_ACTION,this.actor=process.env.GITHUB_ACTOR,this.job=process.env.
 GITHUB_JOB,this.runAttempt=parseInt(process.env.GITHUB_RUN_ATTEMPT,10),this.runNumber=parseInt(process.env.GITHUB_RUN_NUMBER,
@@ -2788,182 +2790,182 @@ ttps://api.github.com",this.serverUrl=(g=process.env.GITHUB_SERVER_URL)!==null&&
 return Object.assign(Object.assign({},this.repo),{number:(e.issue||e.pull_request||e).number})}get repo(){if(process.env.
 GITHUB_REPOSITORY){let[e,g]=process.env.GITHUB_REPOSITORY.split("/");return{owner:e,repo:g}}if(this.payload.repository)return{
 owner:this.payload.repository.owner.login,repo:this.payload.repository.name};throw new Error("context.repo requires a GI\
-THUB_REPOSITORY environment variable like 'owner/repo'")}},It=(0,q.d)(Sr(),1),Nr=(0,q.d)(lt(),1),Mr=function(e,g,A,o){function E(B){
+THUB_REPOSITORY environment variable like 'owner/repo'")}},Ct=(0,Z.d)(Nr(),1),Mr=(0,Z.d)(ct(),1),Gr=function(e,g,A,o){function E(B){
 return B instanceof A?B:new A(function(n){n(B)})}return new(A||(A=Promise))(function(B,n){function a(w){try{t(o.next(w))}catch(h){
 n(h)}}function I(w){try{t(o.throw(w))}catch(h){n(h)}}function t(w){w.done?B(w.value):E(w.value).then(a,I)}t((o=o.apply(e,
-g||[])).next())})};function Gr(e,g){if(!e&&!g.auth)throw new Error("Parameter token or opts.auth is required");if(e&&g.auth)
+g||[])).next())})};function Lr(e,g){if(!e&&!g.auth)throw new Error("Parameter token or opts.auth is required");if(e&&g.auth)
 throw new Error("Parameters token and opts.auth may not both be specified");return typeof g.auth=="string"?g.auth:`token\
- ${e}`}function Lr(e){return new It.HttpClient().getAgent(e)}function Yr(e){return new It.HttpClient().getAgentDispatcher(
-e)}function vr(e){let g=Yr(e);return(A,o)=>Mr(this,void 0,void 0,function*(){return(0,Nr.fetch)(A,Object.assign(Object.assign(
-{},o),{dispatcher:g}))})}function Jr(){return process.env.GITHUB_API_URL||"https://api.github.com"}function Hr(e){var g;
+ ${e}`}function Yr(e){return new Ct.HttpClient().getAgent(e)}function vr(e){return new Ct.HttpClient().getAgentDispatcher(
+e)}function Jr(e){let g=vr(e);return(A,o)=>Gr(this,void 0,void 0,function*(){return(0,Mr.fetch)(A,Object.assign(Object.assign(
+{},o),{dispatcher:g}))})}function Hr(){return process.env.GITHUB_API_URL||"https://api.github.com"}function Vr(e){var g;
 let A=(g=process.env.ACTIONS_ORCHESTRATION_ID)===null||g===void 0?void 0:g.trim();if(A){let o=`actions_orchestration_id/${A.
-replace(/[^a-z0-9_.-]/gi,"_")}`;return e?.includes(o)?e:`${e?`${e} `:""}${o}`}return e}function De(){return typeof navigator==
+replace(/[^a-z0-9_.-]/gi,"_")}`;return e?.includes(o)?e:`${e?`${e} `:""}${o}`}return e}function Re(){return typeof navigator==
 "object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?`Node.js/${process.
-version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function Ve(e,g,A,o){if(typeof A!=
+version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function Oe(e,g,A,o){if(typeof A!=
 "function")throw new Error("method for before hook must be a function");return o||(o={}),Array.isArray(g)?g.reverse().reduce(
-(E,B)=>Ve.bind(null,e,B,E,o),A)():Promise.resolve().then(()=>e.registry[g]?e.registry[g].reduce((E,B)=>B.hook.bind(null,
-E,o),A)():A(o))}function Vr(e,g,A,o){let E=o;e.registry[A]||(e.registry[A]=[]),g==="before"&&(o=(B,n)=>Promise.resolve().
+(E,B)=>Oe.bind(null,e,B,E,o),A)():Promise.resolve().then(()=>e.registry[g]?e.registry[g].reduce((E,B)=>B.hook.bind(null,
+E,o),A)():A(o))}function Or(e,g,A,o){let E=o;e.registry[A]||(e.registry[A]=[]),g==="before"&&(o=(B,n)=>Promise.resolve().
 then(E.bind(null,n)).then(B.bind(null,n))),g==="after"&&(o=(B,n)=>{let a;return Promise.resolve().then(B.bind(null,n)).then(
 I=>(a=I,E(a,n))).then(()=>a)}),g==="error"&&(o=(B,n)=>Promise.resolve().then(B.bind(null,n)).catch(a=>E(a,n))),e.registry[A].
-push({hook:o,orig:E})}function Or(e,g,A){if(!e.registry[g])return;let o=e.registry[g].map(E=>E.orig).indexOf(A);o!==-1&&
-e.registry[g].splice(o,1)}var Ct=Function.bind,ut=Ct.bind(Ct);function ht(e,g,A){let o=ut(Or,null).apply(null,A?[g,A]:[g]);
-e.api={remove:o},e.remove=o,["before","error","after","wrap"].forEach(E=>{let B=A?[g,E,A]:[g,E];e[E]=e.api[E]=ut(Vr,null).
-apply(null,B)})}function Pr(){let e=Symbol("Singular"),g={registry:{}},A=Ve.bind(null,g,e);return ht(A,g,e),A}function _r(){
-let e={registry:{}},g=Ve.bind(null,e);return ht(g,e),g}var Wr={Singular:Pr,Collection:_r},xr="0.0.0-development",qr=`oct\
-okit-endpoint.js/${xr} ${De()}`,Zr={method:"GET",baseUrl:"https://api.github.com",headers:{accept:"application/vnd.githu\
-b.v3+json","user-agent":qr},mediaType:{format:""}};function zr(e){return e?Object.keys(e).reduce((g,A)=>(g[A.toLowerCase()]=
-e[A],g),{}):{}}function Kr(e){if(typeof e!="object"||e===null||Object.prototype.toString.call(e)!=="[object Object]")return!1;
+push({hook:o,orig:E})}function Pr(e,g,A){if(!e.registry[g])return;let o=e.registry[g].map(E=>E.orig).indexOf(A);o!==-1&&
+e.registry[g].splice(o,1)}var ut=Function.bind,ht=ut.bind(ut);function dt(e,g,A){let o=ht(Pr,null).apply(null,A?[g,A]:[g]);
+e.api={remove:o},e.remove=o,["before","error","after","wrap"].forEach(E=>{let B=A?[g,E,A]:[g,E];e[E]=e.api[E]=ht(Or,null).
+apply(null,B)})}function _r(){let e=Symbol("Singular"),g={registry:{}},A=Oe.bind(null,g,e);return dt(A,g,e),A}function Wr(){
+let e={registry:{}},g=Oe.bind(null,e);return dt(g,e),g}var xr={Singular:_r,Collection:Wr},qr="0.0.0-development",Zr=`oct\
+okit-endpoint.js/${qr} ${Re()}`,zr={method:"GET",baseUrl:"https://api.github.com",headers:{accept:"application/vnd.githu\
+b.v3+json","user-agent":Zr},mediaType:{format:""}};function Kr(e){return e?Object.keys(e).reduce((g,A)=>(g[A.toLowerCase()]=
+e[A],g),{}):{}}function Xr(e){if(typeof e!="object"||e===null||Object.prototype.toString.call(e)!=="[object Object]")return!1;
 let g=Object.getPrototypeOf(e);if(g===null)return!0;let A=Object.prototype.hasOwnProperty.call(g,"constructor")&&g.constructor;
-return typeof A=="function"&&A instanceof A&&Function.prototype.call(A)===Function.prototype.call(e)}function dt(e,g){let A=Object.
-assign({},e);return Object.keys(g).forEach(o=>{Kr(g[o])?o in e?A[o]=dt(e[o],g[o]):Object.assign(A,{[o]:g[o]}):Object.assign(
-A,{[o]:g[o]})}),A}function pt(e){for(let g in e)e[g]===void 0&&delete e[g];return e}function Oe(e,g,A){if(typeof g=="str\
-ing"){let[E,B]=g.split(" ");A=Object.assign(B?{method:E,url:B}:{url:E},A)}else A=Object.assign({},g);A.headers=zr(A.headers),
-pt(A),pt(A.headers);let o=dt(e||{},A);return A.url==="/graphql"&&(e&&e.mediaType.previews?.length&&(o.mediaType.previews=
+return typeof A=="function"&&A instanceof A&&Function.prototype.call(A)===Function.prototype.call(e)}function pt(e,g){let A=Object.
+assign({},e);return Object.keys(g).forEach(o=>{Xr(g[o])?o in e?A[o]=pt(e[o],g[o]):Object.assign(A,{[o]:g[o]}):Object.assign(
+A,{[o]:g[o]})}),A}function wt(e){for(let g in e)e[g]===void 0&&delete e[g];return e}function Pe(e,g,A){if(typeof g=="str\
+ing"){let[E,B]=g.split(" ");A=Object.assign(B?{method:E,url:B}:{url:E},A)}else A=Object.assign({},g);A.headers=Kr(A.headers),
+wt(A),wt(A.headers);let o=pt(e||{},A);return A.url==="/graphql"&&(e&&e.mediaType.previews?.length&&(o.mediaType.previews=
 e.mediaType.previews.filter(E=>!o.mediaType.previews.includes(E)).concat(o.mediaType.previews)),o.mediaType.previews=(o.
-mediaType.previews||[]).map(E=>E.replace(/-preview/,""))),o}function Xr(e,g){let A=/\?/.test(e)?"&":"?",o=Object.keys(g);
+mediaType.previews||[]).map(E=>E.replace(/-preview/,""))),o}function jr(e,g){let A=/\?/.test(e)?"&":"?",o=Object.keys(g);
 return o.length===0?e:e+A+o.map(E=>E==="q"?"q="+g.q.split("+").map(encodeURIComponent).join("+"):`${E}=${encodeURIComponent(
-g[E])}`).join("&")}var jr=/\{[^{}}]+\}/g;function $r(e){return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function As(e){
-let g=e.match(jr);return g?g.map($r).reduce((A,o)=>A.concat(o),[]):[]}function wt(e,g){let A={__proto__:null};for(let o of Object.
-keys(e))g.indexOf(o)===-1&&(A[o]=e[o]);return A}function mt(e){return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(g){return/%[0-9A-Fa-f]/.
-test(g)||(g=encodeURI(g).replace(/%5B/g,"[").replace(/%5D/g,"]")),g}).join("")}function Ie(e){return encodeURIComponent(
-e).replace(/[!'()*]/g,function(g){return"%"+g.charCodeAt(0).toString(16).toUpperCase()})}function pe(e,g,A){return g=e===
-"+"||e==="#"?mt(g):Ie(g),A?Ie(A)+"="+g:g}function Ce(e){return e!=null}function Pe(e){return e===";"||e==="&"||e==="?"}function es(e,g,A,o){
-var E=e[A],B=[];if(Ce(E)&&E!=="")if(typeof E=="string"||typeof E=="number"||typeof E=="bigint"||typeof E=="boolean")E=E.
-toString(),o&&o!=="*"&&(E=E.substring(0,parseInt(o,10))),B.push(pe(g,E,Pe(g)?A:""));else if(o==="*")Array.isArray(E)?E.filter(
-Ce).forEach(function(n){B.push(pe(g,n,Pe(g)?A:""))}):Object.keys(E).forEach(function(n){Ce(E[n])&&B.push(pe(g,E[n],n))});else{
-let n=[];Array.isArray(E)?E.filter(Ce).forEach(function(a){n.push(pe(g,a))}):Object.keys(E).forEach(function(a){Ce(E[a])&&
-(n.push(Ie(a)),n.push(pe(g,E[a].toString())))}),Pe(g)?B.push(Ie(A)+"="+n.join(",")):n.length!==0&&B.push(n.join(","))}else
-g===";"?Ce(E)&&B.push(Ie(A)):E===""&&(g==="&"||g==="?")?B.push(Ie(A)+"="):E===""&&B.push("");return B}function ts(e){return{
-expand:rs.bind(null,e)}}function rs(e,g){var A=["+","#",".","/",";","?","&"];return e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,
+g[E])}`).join("&")}var $r=/\{[^{}}]+\}/g;function As(e){return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function es(e){
+let g=e.match($r);return g?g.map(As).reduce((A,o)=>A.concat(o),[]):[]}function mt(e,g){let A={__proto__:null};for(let o of Object.
+keys(e))g.indexOf(o)===-1&&(A[o]=e[o]);return A}function ft(e){return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(g){return/%[0-9A-Fa-f]/.
+test(g)||(g=encodeURI(g).replace(/%5B/g,"[").replace(/%5D/g,"]")),g}).join("")}function Ce(e){return encodeURIComponent(
+e).replace(/[!'()*]/g,function(g){return"%"+g.charCodeAt(0).toString(16).toUpperCase()})}function we(e,g,A){return g=e===
+"+"||e==="#"?ft(g):Ce(g),A?Ce(A)+"="+g:g}function ue(e){return e!=null}function _e(e){return e===";"||e==="&"||e==="?"}function ts(e,g,A,o){
+var E=e[A],B=[];if(ue(E)&&E!=="")if(typeof E=="string"||typeof E=="number"||typeof E=="bigint"||typeof E=="boolean")E=E.
+toString(),o&&o!=="*"&&(E=E.substring(0,parseInt(o,10))),B.push(we(g,E,_e(g)?A:""));else if(o==="*")Array.isArray(E)?E.filter(
+ue).forEach(function(n){B.push(we(g,n,_e(g)?A:""))}):Object.keys(E).forEach(function(n){ue(E[n])&&B.push(we(g,E[n],n))});else{
+let n=[];Array.isArray(E)?E.filter(ue).forEach(function(a){n.push(we(g,a))}):Object.keys(E).forEach(function(a){ue(E[a])&&
+(n.push(Ce(a)),n.push(we(g,E[a].toString())))}),_e(g)?B.push(Ce(A)+"="+n.join(",")):n.length!==0&&B.push(n.join(","))}else
+g===";"?ue(E)&&B.push(Ce(A)):E===""&&(g==="&"||g==="?")?B.push(Ce(A)+"="):E===""&&B.push("");return B}function rs(e){return{
+expand:ss.bind(null,e)}}function ss(e,g){var A=["+","#",".","/",";","?","&"];return e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,
 function(o,E,B){if(E){let a="",I=[];if(A.indexOf(E.charAt(0))!==-1&&(a=E.charAt(0),E=E.substr(1)),E.split(/,/g).forEach(
-function(t){var w=/([^:\*]*)(?::(\d+)|(\*))?/.exec(t);I.push(es(g,a,w[1],w[2]||w[3]))}),a&&a!=="+"){var n=",";return a===
-"?"?n="&":a!=="#"&&(n=a),(I.length!==0?a:"")+I.join(n)}else return I.join(",")}else return mt(B)}),e==="/"?e:e.replace(/\/$/,
-"")}function ft(e){let g=e.method.toUpperCase(),A=(e.url||"/").replace(/:([a-z]\w+)/g,"{$1}"),o=Object.assign({},e.headers),
-E,B=wt(e,["method","baseUrl","url","headers","request","mediaType"]),n=As(A);A=ts(A).expand(B),/^http/.test(A)||(A=e.baseUrl+
-A);let a=Object.keys(e).filter(t=>n.includes(t)).concat("baseUrl"),I=wt(B,a);if(!/application\/octet-stream/i.test(o.accept)&&
+function(t){var w=/([^:\*]*)(?::(\d+)|(\*))?/.exec(t);I.push(ts(g,a,w[1],w[2]||w[3]))}),a&&a!=="+"){var n=",";return a===
+"?"?n="&":a!=="#"&&(n=a),(I.length!==0?a:"")+I.join(n)}else return I.join(",")}else return ft(B)}),e==="/"?e:e.replace(/\/$/,
+"")}function yt(e){let g=e.method.toUpperCase(),A=(e.url||"/").replace(/:([a-z]\w+)/g,"{$1}"),o=Object.assign({},e.headers),
+E,B=mt(e,["method","baseUrl","url","headers","request","mediaType"]),n=es(A);A=rs(A).expand(B),/^http/.test(A)||(A=e.baseUrl+
+A);let a=Object.keys(e).filter(t=>n.includes(t)).concat("baseUrl"),I=mt(B,a);if(!/application\/octet-stream/i.test(o.accept)&&
 (e.mediaType.format&&(o.accept=o.accept.split(/,/).map(t=>t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`\
 application/vnd$1$2.${e.mediaType.format}`)).join(",")),A.endsWith("/graphql")&&e.mediaType.previews?.length)){let t=o.accept.
 match(/(?<![\w-])[\w-]+(?=-preview)/g)||[];o.accept=t.concat(e.mediaType.previews).map(w=>{let h=e.mediaType.format?`.${e.
 mediaType.format}`:"+json";return`application/vnd.github.${w}-preview${h}`}).join(",")}return["GET","HEAD"].includes(g)?
-A=Xr(A,I):"data"in I?E=I.data:Object.keys(I).length&&(E=I),!o["content-type"]&&typeof E<"u"&&(o["content-type"]="applica\
+A=jr(A,I):"data"in I?E=I.data:Object.keys(I).length&&(E=I),!o["content-type"]&&typeof E<"u"&&(o["content-type"]="applica\
 tion/json; charset=utf-8"),["PATCH","PUT"].includes(g)&&typeof E>"u"&&(E=""),Object.assign({method:g,url:A,headers:o},typeof E<
-"u"?{body:E}:null,e.request?{request:e.request}:null)}function ss(e,g,A){return ft(Oe(e,g,A))}function yt(e,g){let A=Oe(
-e,g),o=ss.bind(null,A);return Object.assign(o,{DEFAULTS:A,defaults:yt.bind(null,A),merge:Oe.bind(null,A),parse:ft})}var os=yt(
-null,Zr),ZA=new Uint8Array(256);ZA[9]|=2,ZA[32]|=2,ZA[59]|=4,ZA[44]|=8;for(let e=128;e<=255;e++)ZA[e]|=1;for(let e of"!#\
-$%&'*+-.^_`|~")ZA[e.charCodeAt(0)]|=16;for(let e=48;e<=57;e++)ZA[e]|=16;for(let e=65;e<=90;e++)ZA[e]|=17;for(let e=97;e<=
-122;e++)ZA[e]|=16;var Dt=(()=>{let e=function(){};return e.prototype=Object.create(null),e})();function is(e,g){let A=4|
-(g?.comma===!0?8:0),o=e.length,E=g?.start??0;for(;(ZA[e.charCodeAt(E)]&2)!==0;)E++;let B=E,n=0,a=-1,I=g?.parameters===!1?
-8:0;for(;B<o;){let f=e.charCodeAt(B),T=ZA[f];if((T&A)!==0){I|=T&8;break}(T&2)!==0?a===-1&&(a=B):a=-1,n|=f&65280|T,B++}let t=a===
--1?B:a,w=e.slice(E,t),h=(n&65281)===0?w:w.toLowerCase();return B===o||I!==0?{type:h,index:B,parameters:new Dt}:ns(e,h,B,
-o,A)}function ns(e,g,A,o,E){let B=new Dt;A:for(;A<o;){for(A++;(ZA[e.charCodeAt(A)]&2)!==0;)A++;let n=A,a=0,I=-1;for(;A<o;){
-let t=e.charCodeAt(A),w=ZA[t];if((w&E)!==0){if((w&8)!==0)break A;continue A}if(t===61){let h=I===-1?A:I,f=e.slice(n,h),T=(a&
-65281)===0?f:f.toLowerCase();for(A++;(ZA[e.charCodeAt(A)]&2)!==0;)A++;if(A<o&&e.charCodeAt(A)===34){let R=++A,m=!1;for(;A<
-o;){let S=e.charCodeAt(A);if(S===34){B[T]===void 0&&(B[T]=m?as(e,R,A):e.slice(R,A)),A++;let M=0;for(;A<o;){let W=e.charCodeAt(
-A),Z=ZA[W];if((Z&E)!==0){M=Z&8;break}A++}if(M!==0)break A;continue A}if(S===92&&A+1<o){m=!0,A+=2;continue}A++}continue A}
-let p=A,F=0,y=-1;for(;A<o;){let R=e.charCodeAt(A),m=ZA[R];if((m&E)!==0){F=m&8;break}(m&2)!==0?y===-1&&(y=A):y=-1,A++}if(B[T]===
-void 0){let R=y===-1?A:y;B[T]=e.slice(p,R)}if(F!==0)break A;continue A}(w&2)!==0?I===-1&&(I=A):I=-1,a|=t&65280|w,A++}}return{
-type:g,index:A,parameters:B}}function as(e,g,A){let o="";for(let E=g;E<A;E++)e.charCodeAt(E)===92&&(o+=e.slice(g,E),g=++E);
-return o+e.slice(g,A)}var gs=/^-?\d+$/,Re=/^-?\d+n+$/,ie=JSON.stringify,_e=JSON.parse,Rt=/^-?\d+n$/,Ft=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,
-kt=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,We=e=>e===void 0||typeof e=="function"||typeof e=="symbol",xe=e=>e!==null&&typeof e==
-"object"&&e.constructor&&e.constructor.name==="RawJSON",Es=(e,g,A)=>{let o="";typeof A=="number"?o=" ".repeat(Math.min(10,
+"u"?{body:E}:null,e.request?{request:e.request}:null)}function os(e,g,A){return yt(Pe(e,g,A))}function Dt(e,g){let A=Pe(
+e,g),o=os.bind(null,A);return Object.assign(o,{DEFAULTS:A,defaults:Dt.bind(null,A),merge:Pe.bind(null,A),parse:yt})}var is=Dt(
+null,zr),zA=new Uint8Array(256);zA[9]|=2,zA[32]|=2,zA[59]|=4,zA[44]|=8;for(let e=128;e<=255;e++)zA[e]|=1;for(let e of"!#\
+$%&'*+-.^_`|~")zA[e.charCodeAt(0)]|=16;for(let e=48;e<=57;e++)zA[e]|=16;for(let e=65;e<=90;e++)zA[e]|=17;for(let e=97;e<=
+122;e++)zA[e]|=16;var Rt=(()=>{let e=function(){};return e.prototype=Object.create(null),e})();function ns(e,g){let A=4|
+(g?.comma===!0?8:0),o=e.length,E=g?.start??0;for(;(zA[e.charCodeAt(E)]&2)!==0;)E++;let B=E,n=0,a=-1,I=g?.parameters===!1?
+8:0;for(;B<o;){let y=e.charCodeAt(B),b=zA[y];if((b&A)!==0){I|=b&8;break}(b&2)!==0?a===-1&&(a=B):a=-1,n|=y&65280|b,B++}let t=a===
+-1?B:a,w=e.slice(E,t),h=(n&65281)===0?w:w.toLowerCase();return B===o||I!==0?{type:h,index:B,parameters:new Rt}:as(e,h,B,
+o,A)}function as(e,g,A,o,E){let B=new Rt;A:for(;A<o;){for(A++;(zA[e.charCodeAt(A)]&2)!==0;)A++;let n=A,a=0,I=-1;for(;A<o;){
+let t=e.charCodeAt(A),w=zA[t];if((w&E)!==0){if((w&8)!==0)break A;continue A}if(t===61){let h=I===-1?A:I,y=e.slice(n,h),b=(a&
+65281)===0?y:y.toLowerCase();for(A++;(zA[e.charCodeAt(A)]&2)!==0;)A++;if(A<o&&e.charCodeAt(A)===34){let F=++A,m=!1;for(;A<
+o;){let N=e.charCodeAt(A);if(N===34){B[b]===void 0&&(B[b]=m?gs(e,F,A):e.slice(F,A)),A++;let G=0;for(;A<o;){let x=e.charCodeAt(
+A),z=zA[x];if((z&E)!==0){G=z&8;break}A++}if(G!==0)break A;continue A}if(N===92&&A+1<o){m=!0,A+=2;continue}A++}continue A}
+let p=A,k=0,D=-1;for(;A<o;){let F=e.charCodeAt(A),m=zA[F];if((m&E)!==0){k=m&8;break}(m&2)!==0?D===-1&&(D=A):D=-1,A++}if(B[b]===
+void 0){let F=D===-1?A:D;B[b]=e.slice(p,F)}if(k!==0)break A;continue A}(w&2)!==0?I===-1&&(I=A):I=-1,a|=t&65280|w,A++}}return{
+type:g,index:A,parameters:B}}function gs(e,g,A){let o="";for(let E=g;E<A;E++)e.charCodeAt(E)===92&&(o+=e.slice(g,E),g=++E);
+return o+e.slice(g,A)}var Es=/^-?\d+$/,Fe=/^-?\d+n+$/,ne=JSON.stringify,We=JSON.parse,Ft=/^-?\d+n$/,kt=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,
+Tt=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,xe=e=>e===void 0||typeof e=="function"||typeof e=="symbol",qe=e=>e!==null&&typeof e==
+"object"&&e.constructor&&e.constructor.name==="RawJSON",Qs=(e,g,A)=>{let o="";typeof A=="number"?o=" ".repeat(Math.min(10,
 Math.max(0,Math.floor(A)))):typeof A=="string"&&(o=A.slice(0,10));let E=typeof g=="function",B=Array.isArray(g)?new Set(
-g.map(String)):null,n=(p,F,y)=>(y!==null&&typeof y=="object"&&typeof y.toJSON=="function"&&(y=y.toJSON(F)),typeof y=="st\
-ring"&&Re.test(y)?y+"n":typeof y=="bigint"?"rawJSON"in JSON?JSON.rawJSON(y.toString()):y.toString()+"n":(E&&(y=g.call(p,
-F,y)),y!==null&&typeof y=="object"&&(y instanceof Number||y instanceof String||y instanceof Boolean)&&(y=y.valueOf()),y)),
-a=n({"":e},"",e);if(We(a))return;let I=a===null||typeof a!="object",t=xe(a);if(I||t)return ie(a);let w=[],h=0,f=[{parent:{
-"":a},key:"",val:a,isArray:Array.isArray(a),keys:Array.isArray(a)?null:Object.keys(a),index:0,first:!0}],T=new WeakSet([
-a]);for(;f.length>0;){let p=f[f.length-1];p.index===0&&(w.push(p.isArray?"[":"{"),h++);let F=!1;if(p.isArray)if(p.index<
+g.map(String)):null,n=(p,k,D)=>(D!==null&&typeof D=="object"&&typeof D.toJSON=="function"&&(D=D.toJSON(k)),typeof D=="st\
+ring"&&Fe.test(D)?D+"n":typeof D=="bigint"?"rawJSON"in JSON?JSON.rawJSON(D.toString()):D.toString()+"n":(E&&(D=g.call(p,
+k,D)),D!==null&&typeof D=="object"&&(D instanceof Number||D instanceof String||D instanceof Boolean)&&(D=D.valueOf()),D)),
+a=n({"":e},"",e);if(xe(a))return;let I=a===null||typeof a!="object",t=qe(a);if(I||t)return ne(a);let w=[],h=0,y=[{parent:{
+"":a},key:"",val:a,isArray:Array.isArray(a),keys:Array.isArray(a)?null:Object.keys(a),index:0,first:!0}],b=new WeakSet([
+a]);for(;y.length>0;){let p=y[y.length-1];p.index===0&&(w.push(p.isArray?"[":"{"),h++);let k=!1;if(p.isArray)if(p.index<
 p.val.length){p.first||w.push(","),o&&w.push(`
-`+o.repeat(h));let y=p.val[p.index],R=n(p.val,String(p.index),y);if(We(R))w.push("null"),p.first=!1,p.index++;else{let m=R!==
-null&&typeof R=="object",S=xe(R);if(m&&!S){if(T.has(R))throw new TypeError("Converting circular structure to JSON");T.add(
-R),f.push({parent:p.val,key:String(p.index),val:R,isArray:Array.isArray(R),keys:Array.isArray(R)?null:Object.keys(R),index:0,
-first:!0}),p.first=!1,p.index++}else w.push(ie(R)),p.first=!1,p.index++}}else F=!0;else{for(;p.index<p.keys.length;){let y=p.
-keys[p.index++];if(B&&!B.has(y))continue;let R=p.val[y],m=n(p.val,y,R);if(We(m))continue;p.first||w.push(","),o?w.push(`\
+`+o.repeat(h));let D=p.val[p.index],F=n(p.val,String(p.index),D);if(xe(F))w.push("null"),p.first=!1,p.index++;else{let m=F!==
+null&&typeof F=="object",N=qe(F);if(m&&!N){if(b.has(F))throw new TypeError("Converting circular structure to JSON");b.add(
+F),y.push({parent:p.val,key:String(p.index),val:F,isArray:Array.isArray(F),keys:Array.isArray(F)?null:Object.keys(F),index:0,
+first:!0}),p.first=!1,p.index++}else w.push(ne(F)),p.first=!1,p.index++}}else k=!0;else{for(;p.index<p.keys.length;){let D=p.
+keys[p.index++];if(B&&!B.has(D))continue;let F=p.val[D],m=n(p.val,D,F);if(xe(m))continue;p.first||w.push(","),o?w.push(`\
 
-`+o.repeat(h)+ie(y)+": "):w.push(ie(y)+":");let S=m!==null&&typeof m=="object",M=xe(m);if(S&&!M){if(T.has(m))throw new TypeError(
-"Converting circular structure to JSON");T.add(m),f.push({parent:p.val,key:y,val:m,isArray:Array.isArray(m),keys:Array.isArray(
-m)?null:Object.keys(m),index:0,first:!0}),p.first=!1;break}else w.push(ie(m)),p.first=!1}p.index>=p.keys.length&&f[f.length-
-1]===p&&(F=!0)}F&&(h--,!p.first&&o&&w.push(`
-`+o.repeat(h)),w.push(p.isArray?"]":"}"),T.delete(p.val),f.pop())}return w.join("")},Qs=(e,g,A)=>{try{return"rawJSON"in JSON?
-ie(e,(o,E)=>typeof E=="bigint"?JSON.rawJSON(E.toString()):typeof g=="function"?g(o,E):(Array.isArray(g)&&g.includes(o),E),
-A):e?ie(e,(o,E)=>typeof E=="string"&&Re.test(E)||typeof E=="bigint"?E.toString()+"n":typeof g=="function"?g(o,E):(Array.
-isArray(g)&&g.includes(o),E),A).replace(Ft,"$1$2$3").replace(kt,"$1$2$3"):ie(e,g,A)}catch(o){if(o instanceof RangeError){
-let E=Es(e,g,A);return E===void 0?void 0:"rawJSON"in JSON?E:E.replace(Ft,"$1$2$3").replace(kt,"$1$2$3")}throw o}},Fe=new Map,
-Bs=()=>{let e=JSON.parse.toString();if(Fe.has(e))return Fe.get(e);try{let g=JSON.parse("1",(A,o,E)=>!!E?.source&&E.source===
-"1");return Fe.set(e,g),g}catch{return Fe.set(e,!1),!1}},ls=(e,g,A,o)=>typeof g=="string"&&Rt.test(g)?BigInt(g.slice(0,-1)):
-typeof g=="string"&&Re.test(g)?g.slice(0,-1):typeof o=="function"?o(e,g,A):g,cs=(e,g)=>JSON.parse(e,(A,o,E)=>{let B=typeof o==
-"number",n=o>Number.MAX_SAFE_INTEGER||o<Number.MIN_SAFE_INTEGER,a=B&&n,I=E&&gs.test(E.source);return a&&I?BigInt(E.source):
-typeof g=="function"?g(A,o,E):o}),Tt=Number.MAX_SAFE_INTEGER.toString(),bt=Tt.length,Is=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,
-Cs=/^"-?\d+n+"$/,us=(e,g)=>{let A={"":e},o=[{parent:A,key:"",visited:!1}];for(;o.length>0;){let E=o[o.length-1];if(E.visited){
-let{parent:B,key:n}=E,a=B[n];typeof a=="string"&&(Rt.test(a)?a=BigInt(a.slice(0,-1)):Re.test(a)&&(a=a.slice(0,-1))),typeof g==
+`+o.repeat(h)+ne(D)+": "):w.push(ne(D)+":");let N=m!==null&&typeof m=="object",G=qe(m);if(N&&!G){if(b.has(m))throw new TypeError(
+"Converting circular structure to JSON");b.add(m),y.push({parent:p.val,key:D,val:m,isArray:Array.isArray(m),keys:Array.isArray(
+m)?null:Object.keys(m),index:0,first:!0}),p.first=!1;break}else w.push(ne(m)),p.first=!1}p.index>=p.keys.length&&y[y.length-
+1]===p&&(k=!0)}k&&(h--,!p.first&&o&&w.push(`
+`+o.repeat(h)),w.push(p.isArray?"]":"}"),b.delete(p.val),y.pop())}return w.join("")},Bs=(e,g,A)=>{try{return"rawJSON"in JSON?
+ne(e,(o,E)=>typeof E=="bigint"?JSON.rawJSON(E.toString()):typeof g=="function"?g(o,E):(Array.isArray(g)&&g.includes(o),E),
+A):e?ne(e,(o,E)=>typeof E=="string"&&Fe.test(E)||typeof E=="bigint"?E.toString()+"n":typeof g=="function"?g(o,E):(Array.
+isArray(g)&&g.includes(o),E),A).replace(kt,"$1$2$3").replace(Tt,"$1$2$3"):ne(e,g,A)}catch(o){if(o instanceof RangeError){
+let E=Qs(e,g,A);return E===void 0?void 0:"rawJSON"in JSON?E:E.replace(kt,"$1$2$3").replace(Tt,"$1$2$3")}throw o}},ke=new Map,
+ls=()=>{let e=JSON.parse.toString();if(ke.has(e))return ke.get(e);try{let g=JSON.parse("1",(A,o,E)=>!!E?.source&&E.source===
+"1");return ke.set(e,g),g}catch{return ke.set(e,!1),!1}},cs=(e,g,A,o)=>typeof g=="string"&&Ft.test(g)?BigInt(g.slice(0,-1)):
+typeof g=="string"&&Fe.test(g)?g.slice(0,-1):typeof o=="function"?o(e,g,A):g,Is=(e,g)=>JSON.parse(e,(A,o,E)=>{let B=typeof o==
+"number",n=o>Number.MAX_SAFE_INTEGER||o<Number.MIN_SAFE_INTEGER,a=B&&n,I=E&&Es.test(E.source);return a&&I?BigInt(E.source):
+typeof g=="function"?g(A,o,E):o}),bt=Number.MAX_SAFE_INTEGER.toString(),Ut=bt.length,Cs=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,
+us=/^"-?\d+n+"$/,hs=(e,g)=>{let A={"":e},o=[{parent:A,key:"",visited:!1}];for(;o.length>0;){let E=o[o.length-1];if(E.visited){
+let{parent:B,key:n}=E,a=B[n];typeof a=="string"&&(Ft.test(a)?a=BigInt(a.slice(0,-1)):Fe.test(a)&&(a=a.slice(0,-1))),typeof g==
 "function"&&(a=g.call(B,n,a)),a===void 0?delete B[n]:B[n]=a,o.pop()}else{E.visited=!0;let B=E.parent[E.key];if(B!==null&&
 typeof B=="object"){let n=Object.keys(B);for(let a=n.length-1;a>=0;a--)o.push({parent:B,key:n[a],visited:!1})}}}return A[""]},
-Ut=e=>e.replace(Is,(g,A,o,E)=>{let B=g[0]==='"';if(B&&Cs.test(g))return g.substring(0,g.length-1)+'n"';let n=o||E,a=A&&(A.
-length<bt||A.length===bt&&A<=Tt);return B||n||a?g:'"'+g+'n"'}),hs=(e,g)=>{if(!e)return _e(e,g);try{if(Bs())return cs(e,g);
-let A=Ut(e);return _e(A,(o,E,B)=>ls(o,E,B,g))}catch(A){if(A instanceof RangeError){let o=Ut(e),E=_e(o);return us(E,g)}throw A}},
-ke=class extends Error{name;status;request;response;constructor(e,g,A){super(e,{cause:A.cause}),this.name="HttpError",this.
+St=e=>e.replace(Cs,(g,A,o,E)=>{let B=g[0]==='"';if(B&&us.test(g))return g.substring(0,g.length-1)+'n"';let n=o||E,a=A&&(A.
+length<Ut||A.length===Ut&&A<=bt);return B||n||a?g:'"'+g+'n"'}),ds=(e,g)=>{if(!e)return We(e,g);try{if(ls())return Is(e,g);
+let A=St(e);return We(A,(o,E,B)=>cs(o,E,B,g))}catch(A){if(A instanceof RangeError){let o=St(e),E=We(o);return hs(E,g)}throw A}},
+Te=class extends Error{name;status;request;response;constructor(e,g,A){super(e,{cause:A.cause}),this.name="HttpError",this.
 status=Number.parseInt(g),Number.isNaN(this.status)&&(this.status=0),"response"in A&&(this.response=A.response);let o=Object.
 assign({},A.request);A.request.headers.authorization&&(o.headers=Object.assign({},A.request.headers,{authorization:A.request.
 headers.authorization.replace(/(?<! ) .*$/," [REDACTED]")})),o.url=o.url.replace(/\bclient_secret=\w+/g,"client_secret=[\
-REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]"),this.request=o}},ds="10.0.16",ps={headers:{"user-ag\
-ent":`octokit-request.js/${ds} ${De()}`}};function ws(e){if(typeof e!="object"||e===null||Object.prototype.toString.call(
+REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]"),this.request=o}},ps="10.0.16",ws={headers:{"user-ag\
+ent":`octokit-request.js/${ps} ${Re()}`}};function ms(e){if(typeof e!="object"||e===null||Object.prototype.toString.call(
 e)!=="[object Object]")return!1;let g=Object.getPrototypeOf(e);if(g===null)return!0;let A=Object.prototype.hasOwnProperty.
 call(g,"constructor")&&g.constructor;return typeof A=="function"&&A instanceof A&&Function.prototype.call(A)===Function.
-prototype.call(e)}var St=()=>"";async function Nt(e){let g=e.request?.fetch||globalThis.fetch;if(!g)throw new Error("fet\
+prototype.call(e)}var Nt=()=>"";async function Mt(e){let g=e.request?.fetch||globalThis.fetch;if(!g)throw new Error("fet\
 ch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.co\
-m/octokit/octokit.js/#fetch-missing");let A=e.request?.log||console,o=e.request?.parseSuccessResponseBody!==!1,E=ws(e.body)||
-Array.isArray(e.body)?Qs(e.body):e.body,B=Object.fromEntries(Object.entries(e.headers).map(([h,f])=>[h,String(f)])),n;try{
+m/octokit/octokit.js/#fetch-missing");let A=e.request?.log||console,o=e.request?.parseSuccessResponseBody!==!1,E=ms(e.body)||
+Array.isArray(e.body)?Bs(e.body):e.body,B=Object.fromEntries(Object.entries(e.headers).map(([h,y])=>[h,String(y)])),n;try{
 n=await g(e.url,{method:e.method,body:E,redirect:e.request?.redirect,headers:B,signal:e.request?.signal,...e.body&&{duplex:"\
-half"}})}catch(h){let f="Unknown Error";if(h instanceof Error){if(h.name==="AbortError")throw h.status=500,h;f=h.message,
-h.name==="TypeError"&&"cause"in h&&(h.cause instanceof Error?f=h.cause.message:typeof h.cause=="string"&&(f=h.cause))}let T=new ke(
-f,500,{request:e});throw T.cause=h,T}let a=n.status,I=n.url,t={};for(let[h,f]of n.headers)t[h]=f;let w={url:I,status:a,headers:t,
-data:""};if("deprecation"in t){let h=t.link&&t.link.match(/<([^<>]+)>; rel="deprecation"/),f=h&&h.pop();A.warn(`[@octoki\
-t/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${t.sunset}${f?`. See ${f}`:""}`)}if(a===
-204||a===205)return w;if(e.method==="HEAD"){if(a<400)return w;throw new ke(n.statusText,a,{response:w,request:e})}if(a===
-304)throw w.data=await qe(n),new ke("Not modified",a,{response:w,request:e});if(a>=400)throw w.data=await qe(n),new ke(fs(
-w.data),a,{response:w,request:e});return w.data=o?await qe(n):n.body,w}async function qe(e){let g=e.headers.get("content\
--type");if(!g)return e.text().catch(St);let A=is(g);if(ms(A)){let o="";try{return o=await e.text(),hs(o)}catch{return o}}else
+half"}})}catch(h){let y="Unknown Error";if(h instanceof Error){if(h.name==="AbortError")throw h.status=500,h;y=h.message,
+h.name==="TypeError"&&"cause"in h&&(h.cause instanceof Error?y=h.cause.message:typeof h.cause=="string"&&(y=h.cause))}let b=new Te(
+y,500,{request:e});throw b.cause=h,b}let a=n.status,I=n.url,t={};for(let[h,y]of n.headers)t[h]=y;let w={url:I,status:a,headers:t,
+data:""};if("deprecation"in t){let h=t.link&&t.link.match(/<([^<>]+)>; rel="deprecation"/),y=h&&h.pop();A.warn(`[@octoki\
+t/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${t.sunset}${y?`. See ${y}`:""}`)}if(a===
+204||a===205)return w;if(e.method==="HEAD"){if(a<400)return w;throw new Te(n.statusText,a,{response:w,request:e})}if(a===
+304)throw w.data=await Ze(n),new Te("Not modified",a,{response:w,request:e});if(a>=400)throw w.data=await Ze(n),new Te(ys(
+w.data),a,{response:w,request:e});return w.data=o?await Ze(n):n.body,w}async function Ze(e){let g=e.headers.get("content\
+-type");if(!g)return e.text().catch(Nt);let A=ns(g);if(fs(A)){let o="";try{return o=await e.text(),ds(o)}catch{return o}}else
 return A.type.startsWith("text/")||A.parameters.charset?.toLowerCase()==="utf-8"&&A.type!=="application/octet-stream"?e.
-text().catch(St):e.arrayBuffer().catch(()=>new ArrayBuffer(0))}function ms(e){return e.type==="application/json"||e.type===
-"application/scim+json"}function fs(e){if(typeof e=="string")return e;if(e instanceof ArrayBuffer)return"Unknown error";
+text().catch(Nt):e.arrayBuffer().catch(()=>new ArrayBuffer(0))}function fs(e){return e.type==="application/json"||e.type===
+"application/scim+json"}function ys(e){if(typeof e=="string")return e;if(e instanceof ArrayBuffer)return"Unknown error";
 if(typeof e=="object"&&e!==null&&"message"in e){let g=e,A="documentation_url"in g?` - ${g.documentation_url}`:"";return Array.
 isArray(g.errors)?`${g.message}: ${g.errors.map(o=>JSON.stringify(o)).join(", ")}${A}`:`${g.message}${A}`}return`Unknown\
- error: ${JSON.stringify(e)}`}function Ze(e,g){let A=e.defaults(g);return Object.assign(function(o,E){let B=A.merge(o,E);
-if(!B.request||!B.request.hook)return Nt(A.parse(B));let n=(a,I)=>Nt(A.parse(A.merge(a,I)));return Object.assign(n,{endpoint:A,
-defaults:Ze.bind(null,A)}),B.request.hook(n,B)},{endpoint:A,defaults:Ze.bind(null,A)})}var ze=Ze(os,ps),ys="0.0.0-develo\
-pment";function Ds(e){return`Request failed due to following response errors:
+ error: ${JSON.stringify(e)}`}function ze(e,g){let A=e.defaults(g);return Object.assign(function(o,E){let B=A.merge(o,E);
+if(!B.request||!B.request.hook)return Mt(A.parse(B));let n=(a,I)=>Mt(A.parse(A.merge(a,I)));return Object.assign(n,{endpoint:A,
+defaults:ze.bind(null,A)}),B.request.hook(n,B)},{endpoint:A,defaults:ze.bind(null,A)})}var Ke=ze(is,ws),Ds="0.0.0-develo\
+pment";function Rs(e){return`Request failed due to following response errors:
 `+e.errors.map(g=>` - ${g.message}`).join(`
-`)}var Rs=class extends Error{constructor(e,g,A){super(Ds(A)),this.request=e,this.headers=g,this.response=A,this.errors=
+`)}var Fs=class extends Error{constructor(e,g,A){super(Rs(A)),this.request=e,this.headers=g,this.response=A,this.errors=
 A.errors,this.data=A.data,Error.captureStackTrace&&Error.captureStackTrace(this,this.constructor)}request;headers;response;name="\
-GraphqlResponseError";errors;data},Fs=["method","baseUrl","url","headers","request","query","mediaType","operationName"],
-ks=["query","method","url"],Mt=/\/api\/v3\/?$/;function Ts(e,g,A){if(A){if(typeof g=="string"&&"query"in A)return Promise.
-reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));for(let n in A)if(ks.includes(n))return Promise.
+GraphqlResponseError";errors;data},ks=["method","baseUrl","url","headers","request","query","mediaType","operationName"],
+Ts=["query","method","url"],Gt=/\/api\/v3\/?$/;function bs(e,g,A){if(A){if(typeof g=="string"&&"query"in A)return Promise.
+reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));for(let n in A)if(Ts.includes(n))return Promise.
 reject(new Error(`[@octokit/graphql] "${n}" cannot be used as variable name`))}let o=typeof g=="string"?Object.assign({query:g},
-A):g,E=Object.keys(o).reduce((n,a)=>Fs.includes(a)?(n[a]=o[a],n):(n.variables||(n.variables={}),n.variables[a]=o[a],n),{}),
-B=o.baseUrl||e.endpoint.DEFAULTS.baseUrl;return Mt.test(B)&&(E.url=B.replace(Mt,"/api/graphql")),e(E).then(n=>{if(n.data.
-errors){let a={};for(let I of Object.keys(n.headers))a[I]=n.headers[I];throw new Rs(E,a,n.data)}return n.data.data})}function Ke(e,g){
-let A=e.defaults(g);return Object.assign((o,E)=>Ts(A,o,E),{defaults:Ke.bind(null,A),endpoint:A.endpoint})}var Ao=Ke(ze,{
-headers:{"user-agent":`octokit-graphql.js/${ys} ${De()}`},method:"POST",url:"/graphql"});function bs(e){return Ke(e,{method:"\
-POST",url:"/graphql"})}var Xe="(?:[a-zA-Z0-9_-]+)",Gt="\\.",Lt=new RegExp(`^${Xe}${Gt}${Xe}${Gt}${Xe}$`),Us=Lt.test.bind(
-Lt);async function Ss(e){let g=Us(e),A=e.startsWith("v1.")||e.startsWith("ghs_"),o=e.startsWith("ghu_");return{type:"tok\
-en",token:e,tokenType:g?"app":A?"installation":o?"user-to-server":"oauth"}}function Ns(e){return e.split(/\./).length===
-3?`bearer ${e}`:`token ${e}`}async function Ms(e,g,A,o){let E=g.endpoint.merge(A,o);return E.headers.authorization=Ns(e),
-g(E)}var Gs=function(e){if(!e)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof e!="\
+A):g,E=Object.keys(o).reduce((n,a)=>ks.includes(a)?(n[a]=o[a],n):(n.variables||(n.variables={}),n.variables[a]=o[a],n),{}),
+B=o.baseUrl||e.endpoint.DEFAULTS.baseUrl;return Gt.test(B)&&(E.url=B.replace(Gt,"/api/graphql")),e(E).then(n=>{if(n.data.
+errors){let a={};for(let I of Object.keys(n.headers))a[I]=n.headers[I];throw new Fs(E,a,n.data)}return n.data.data})}function Xe(e,g){
+let A=e.defaults(g);return Object.assign((o,E)=>bs(A,o,E),{defaults:Xe.bind(null,A),endpoint:A.endpoint})}var eo=Xe(Ke,{
+headers:{"user-agent":`octokit-graphql.js/${Ds} ${Re()}`},method:"POST",url:"/graphql"});function Us(e){return Xe(e,{method:"\
+POST",url:"/graphql"})}var je="(?:[a-zA-Z0-9_-]+)",Lt="\\.",Yt=new RegExp(`^${je}${Lt}${je}${Lt}${je}$`),Ss=Yt.test.bind(
+Yt);async function Ns(e){let g=Ss(e),A=e.startsWith("v1.")||e.startsWith("ghs_"),o=e.startsWith("ghu_");return{type:"tok\
+en",token:e,tokenType:g?"app":A?"installation":o?"user-to-server":"oauth"}}function Ms(e){return e.split(/\./).length===
+3?`bearer ${e}`:`token ${e}`}async function Gs(e,g,A,o){let E=g.endpoint.merge(A,o);return E.headers.authorization=Ms(e),
+g(E)}var Ls=function(e){if(!e)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof e!="\
 string")throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");return e=e.replace(/^(token|bearer) +/i,
-""),Object.assign(Ss.bind(null,e),{hook:Ms.bind(null,e)})},Yt="7.0.8",vt=()=>{},Ls=console.warn.bind(console),Ys=console.
-error.bind(console);function vs(e={}){return typeof e.debug!="function"&&(e.debug=vt),typeof e.info!="function"&&(e.info=
-vt),typeof e.warn!="function"&&(e.warn=Ls),typeof e.error!="function"&&(e.error=Ys),e}var Jt=`octokit-core.js/${Yt} ${De()}`,
-Js=class{static VERSION=Yt;static defaults(e){return class extends this{constructor(...g){let A=g[0]||{};if(typeof e=="f\
+""),Object.assign(Ns.bind(null,e),{hook:Gs.bind(null,e)})},vt="7.0.8",Jt=()=>{},Ys=console.warn.bind(console),vs=console.
+error.bind(console);function Js(e={}){return typeof e.debug!="function"&&(e.debug=Jt),typeof e.info!="function"&&(e.info=
+Jt),typeof e.warn!="function"&&(e.warn=Ys),typeof e.error!="function"&&(e.error=vs),e}var Ht=`octokit-core.js/${vt} ${Re()}`,
+Hs=class{static VERSION=vt;static defaults(e){return class extends this{constructor(...g){let A=g[0]||{};if(typeof e=="f\
 unction"){super(e(A));return}super(Object.assign({},e,A,A.userAgent&&e.userAgent?{userAgent:`${A.userAgent} ${e.userAgent}`}:
 null))}}}static plugins=[];static plugin(...e){let g=this.plugins;return class extends this{static plugins=g.concat(e.filter(
-A=>!g.includes(A)))}}constructor(e={}){let g=new Wr.Collection,A={baseUrl:ze.endpoint.DEFAULTS.baseUrl,headers:{},request:Object.
+A=>!g.includes(A)))}}constructor(e={}){let g=new xr.Collection,A={baseUrl:Ke.endpoint.DEFAULTS.baseUrl,headers:{},request:Object.
 assign({},e.request,{hook:g.bind(null,"request")}),mediaType:{previews:[],format:""}};if(A.headers["user-agent"]=e.userAgent?
-`${e.userAgent} ${Jt}`:Jt,e.baseUrl&&(A.baseUrl=e.baseUrl),e.previews&&(A.mediaType.previews=e.previews),e.timeZone&&(A.
-headers["time-zone"]=e.timeZone),this.request=ze.defaults(A),this.graphql=bs(this.request).defaults(A),this.log=vs(e.log),
+`${e.userAgent} ${Ht}`:Ht,e.baseUrl&&(A.baseUrl=e.baseUrl),e.previews&&(A.mediaType.previews=e.previews),e.timeZone&&(A.
+headers["time-zone"]=e.timeZone),this.request=Ke.defaults(A),this.graphql=Us(this.request).defaults(A),this.log=Js(e.log),
 this.hook=g,e.authStrategy){let{authStrategy:E,...B}=e,n=E(Object.assign({request:this.request,log:this.log,octokit:this,
 octokitOptions:B},e.auth));g.wrap("request",n.hook),this.auth=n}else if(!e.auth)this.auth=async()=>({type:"unauthenticat\
-ed"});else{let E=Gs(e.auth);g.wrap("request",E.hook),this.auth=E}let o=this.constructor;for(let E=0;E<o.plugins.length;++E)
-Object.assign(this,o.plugins[E](this,e))}request;graphql;log;hook;auth},Ht="17.0.0",Hs={actions:{addCustomLabelsToSelfHostedRunnerForOrg:[
+ed"});else{let E=Ls(e.auth);g.wrap("request",E.hook),this.auth=E}let o=this.constructor;for(let E=0;E<o.plugins.length;++E)
+Object.assign(this,o.plugins[E](this,e))}request;graphql;log;hook;auth},Vt="17.0.0",Vs={actions:{addCustomLabelsToSelfHostedRunnerForOrg:[
 "POST /orgs/{org}/actions/runners/{runner_id}/labels"],addCustomLabelsToSelfHostedRunnerForRepo:["POST /repos/{owner}/{r\
 epo}/actions/runners/{runner_id}/labels"],addRepoAccessToSelfHostedRunnerGroupInOrg:["PUT /orgs/{org}/actions/runner-gro\
 ups/{runner_group_id}/repositories/{repository_id}"],addSelectedRepoToOrgSecret:["PUT /orgs/{org}/actions/secrets/{secre\
@@ -3625,32 +3627,32 @@ ocial_accounts"],listSshSigningKeysForAuthenticatedUser:["GET /user/ssh_signing_
 users/{username}/ssh_signing_keys"],setPrimaryEmailVisibilityForAuthenticated:["PATCH /user/email/visibility",{},{renamed:[
 "users","setPrimaryEmailVisibilityForAuthenticatedUser"]}],setPrimaryEmailVisibilityForAuthenticatedUser:["PATCH /user/e\
 mail/visibility"],unblock:["DELETE /user/blocks/{username}"],unfollow:["DELETE /user/following/{username}"],updateAuthenticated:[
-"PATCH /user"]}},Vs=Hs,ge=new Map;for(let[e,g]of Object.entries(Vs))for(let[A,o]of Object.entries(g)){let[E,B,n]=o,[a,I]=E.
-split(/ /),t=Object.assign({method:a,url:I},B);ge.has(e)||ge.set(e,new Map),ge.get(e).set(A,{scope:e,methodName:A,endpointDefaults:t,
-decorations:n})}var Os={has({scope:e},g){return ge.get(e).has(g)},getOwnPropertyDescriptor(e,g){return{value:this.get(e,
+"PATCH /user"]}},Os=Vs,Ee=new Map;for(let[e,g]of Object.entries(Os))for(let[A,o]of Object.entries(g)){let[E,B,n]=o,[a,I]=E.
+split(/ /),t=Object.assign({method:a,url:I},B);Ee.has(e)||Ee.set(e,new Map),Ee.get(e).set(A,{scope:e,methodName:A,endpointDefaults:t,
+decorations:n})}var Ps={has({scope:e},g){return Ee.get(e).has(g)},getOwnPropertyDescriptor(e,g){return{value:this.get(e,
 g),configurable:!0,writable:!0,enumerable:!0}},defineProperty(e,g,A){return Object.defineProperty(e.cache,g,A),!0},deleteProperty(e,g){
-return delete e.cache[g],!0},ownKeys({scope:e}){return[...ge.get(e).keys()]},set(e,g,A){return e.cache[g]=A},get({octokit:e,
-scope:g,cache:A},o){if(A[o])return A[o];let E=ge.get(g).get(o);if(!E)return;let{endpointDefaults:B,decorations:n}=E;return n?
-A[o]=Ps(e,g,o,B,n):A[o]=e.request.defaults(B),A[o]}};function Vt(e){let g={};for(let A of ge.keys())g[A]=new Proxy({octokit:e,
-scope:A,cache:{}},Os);return g}function Ps(e,g,A,o,E){let B=e.request.defaults(o);function n(...a){let I=B.endpoint.merge(
+return delete e.cache[g],!0},ownKeys({scope:e}){return[...Ee.get(e).keys()]},set(e,g,A){return e.cache[g]=A},get({octokit:e,
+scope:g,cache:A},o){if(A[o])return A[o];let E=Ee.get(g).get(o);if(!E)return;let{endpointDefaults:B,decorations:n}=E;return n?
+A[o]=_s(e,g,o,B,n):A[o]=e.request.defaults(B),A[o]}};function Ot(e){let g={};for(let A of Ee.keys())g[A]=new Proxy({octokit:e,
+scope:A,cache:{}},Ps);return g}function _s(e,g,A,o,E){let B=e.request.defaults(o);function n(...a){let I=B.endpoint.merge(
 ...a);if(E.mapToData)return I=Object.assign({},I,{data:I[E.mapToData],[E.mapToData]:void 0}),B(I);if(E.renamed){let[t,w]=E.
 renamed;e.log.warn(`octokit.${g}.${A}() has been renamed to octokit.${t}.${w}()`)}if(E.deprecated&&e.log.warn(E.deprecated),
 E.renamedParameters){let t=B.endpoint.merge(...a);for(let[w,h]of Object.entries(E.renamedParameters))w in t&&(e.log.warn(
 `"${w}" parameter is deprecated for "octokit.${g}.${A}()". Use "${h}" instead`),h in t||(t[h]=t[w]),delete t[w]);return B(
-t)}return B(...a)}return Object.assign(n,B)}function Ot(e){return{rest:Vt(e)}}Ot.VERSION=Ht;function _s(e){let g=Vt(e);return{
-...g,rest:g}}_s.VERSION=Ht;var Ws="0.0.0-development";function xs(e){if(!e.data)return{...e,data:[]};if(!(("total_count"in
+t)}return B(...a)}return Object.assign(n,B)}function Pt(e){return{rest:Ot(e)}}Pt.VERSION=Vt;function Ws(e){let g=Ot(e);return{
+...g,rest:g}}Ws.VERSION=Vt;var xs="0.0.0-development";function qs(e){if(!e.data)return{...e,data:[]};if(!(("total_count"in
 e.data||"total_commits"in e.data)&&!("url"in e.data)))return e;let g=e.data.incomplete_results,A=e.data.repository_selection,
 o=e.data.total_count,E=e.data.total_commits;delete e.data.incomplete_results,delete e.data.repository_selection,delete e.
 data.total_count,delete e.data.total_commits;let B=Object.keys(e.data)[0],n=e.data[B];return e.data=n,typeof g<"u"&&(e.data.
-incomplete_results=g),typeof A<"u"&&(e.data.repository_selection=A),e.data.total_count=o,e.data.total_commits=E,e}function je(e,g,A){
+incomplete_results=g),typeof A<"u"&&(e.data.repository_selection=A),e.data.total_count=o,e.data.total_commits=E,e}function $e(e,g,A){
 let o=typeof g=="function"?g.endpoint(A):e.request.endpoint(g,A),E=typeof g=="function"?g:e.request,B=o.method,n=o.headers,
 a=o.url;return{[Symbol.asyncIterator]:()=>({async next(){if(!a)return{done:!0};try{let I=await E({method:B,url:a,headers:n}),
-t=xs(I);if(a=((t.headers.link||"").match(/<([^<>]+)>;\s*rel="next"/)||[])[1],!a&&"total_commits"in t.data){let w=new URL(
-t.url),h=w.searchParams,f=parseInt(h.get("page")||"1",10),T=parseInt(h.get("per_page")||"250",10);f*T<t.data.total_commits&&
-(h.set("page",String(f+1)),a=w.toString())}return{value:t}}catch(I){if(I.status!==409)throw I;return a="",{value:{status:200,
-headers:{},data:[]}}}}})}}function Pt(e,g,A,o){return typeof A=="function"&&(o=A,A=void 0),_t(e,[],je(e,g,A)[Symbol.asyncIterator](),
-o)}function _t(e,g,A,o){return A.next().then(E=>{if(E.done)return g;let B=!1;function n(){B=!0}return g=g.concat(o?o(E.value,
-n):E.value.data),B?g:_t(e,g,A,o)})}var eo=Object.assign(Pt,{iterator:je});function Wt(e){return{paginate:Object.assign(Pt.
-bind(null,e),{iterator:je.bind(null,e)})}}Wt.VERSION=Ws;var to=new ct,$e=Jr(),qs={baseUrl:$e,request:{agent:Lr($e),fetch:vr(
-$e)}},Zs=Js.plugin(Ot,Wt).defaults(qs);function zs(e,g){let A=Object.assign({},g||{}),o=Gr(e,A);o&&(A.auth=o);let E=Hr(A.
-userAgent);return E&&(A.userAgent=E),A}var ro=new ct;function Ks(e,g,...A){let o=Zs.plugin(...A);return new o(zs(e,g))}}};
+t=qs(I);if(a=((t.headers.link||"").match(/<([^<>]+)>;\s*rel="next"/)||[])[1],!a&&"total_commits"in t.data){let w=new URL(
+t.url),h=w.searchParams,y=parseInt(h.get("page")||"1",10),b=parseInt(h.get("per_page")||"250",10);y*b<t.data.total_commits&&
+(h.set("page",String(y+1)),a=w.toString())}return{value:t}}catch(I){if(I.status!==409)throw I;return a="",{value:{status:200,
+headers:{},data:[]}}}}})}}function _t(e,g,A,o){return typeof A=="function"&&(o=A,A=void 0),Wt(e,[],$e(e,g,A)[Symbol.asyncIterator](),
+o)}function Wt(e,g,A,o){return A.next().then(E=>{if(E.done)return g;let B=!1;function n(){B=!0}return g=g.concat(o?o(E.value,
+n):E.value.data),B?g:Wt(e,g,A,o)})}var to=Object.assign(_t,{iterator:$e});function xt(e){return{paginate:Object.assign(_t.
+bind(null,e),{iterator:$e.bind(null,e)})}}xt.VERSION=xs;var ro=new It,At=Hr(),Zs={baseUrl:At,request:{agent:Yr(At),fetch:Jr(
+At)}},zs=Hs.plugin(Pt,xt).defaults(Zs);function Ks(e,g){let A=Object.assign({},g||{}),o=Lr(e,A);o&&(A.auth=o);let E=Vr(A.
+userAgent);return E&&(A.userAgent=E),A}var so=new It;function Xs(e,g,...A){let o=zs.plugin(...A);return new o(Ks(e,g))}});

@@ -1,5 +1,6 @@
-"use strict";module.exports={"tar/header"(b,p,d,s){var a=Object.defineProperty,u=Object.getOwnPropertyDescriptor,c=Object.getOwnPropertyNames,
-v=Object.prototype.hasOwnProperty,O=(r,e)=>{for(var o in e)a(r,o,{get:e[o],enumerable:!0})},i=(r,e,o,n)=>{if(e&&typeof e==
-"object"||typeof e=="function")for(let t of c(e))!v.call(r,t)&&t!==o&&a(r,t,{get:()=>e[t],enumerable:!(n=u(e,t))||n.enumerable});
-return r},y=r=>i(a({},"__esModule",{value:!0}),r),_={};O(_,{Header:()=>P.a}),s.exports=y(_);var P=p("chunk-7WRIFLSH"),l=p(
-"chunk-IYWUY3VA")}};
+//# tar/header
+(function(b,a,l,c){var p=Object.defineProperty,u=Object.getOwnPropertyDescriptor,s=Object.getOwnPropertyNames,v=Object.
+prototype.hasOwnProperty,O=(r,e)=>{for(var o in e)p(r,o,{get:e[o],enumerable:!0})},i=(r,e,o,_)=>{if(e&&typeof e=="object"||
+typeof e=="function")for(let t of s(e))!v.call(r,t)&&t!==o&&p(r,t,{get:()=>e[t],enumerable:!(_=u(e,t))||_.enumerable});return r},
+y=r=>i(p({},"__esModule",{value:!0}),r),n={};O(n,{Header:()=>P.a}),c.exports=y(n);var P=a("chunk-7WRIFLSH"),d=a("chunk-I\
+YWUY3VA")});

@@ -1,5 +1,6 @@
-"use strict";module.exports={"tar/pax"(y,p,b,c){var a=Object.defineProperty,s=Object.getOwnPropertyDescriptor,u=Object.getOwnPropertyNames,
-v=Object.prototype.hasOwnProperty,P=(r,e)=>{for(var o in e)a(r,o,{get:e[o],enumerable:!0})},O=(r,e,o,n)=>{if(e&&typeof e==
-"object"||typeof e=="function")for(let t of u(e))!v.call(r,t)&&t!==o&&a(r,t,{get:()=>e[t],enumerable:!(n=s(e,t))||n.enumerable});
-return r},i=r=>O(a({},"__esModule",{value:!0}),r),_={};P(_,{Pax:()=>x.a}),c.exports=i(_);var x=p("chunk-MDCGXCCB"),h=p("\
-chunk-7WRIFLSH"),l=p("chunk-IYWUY3VA")}};
+//# tar/pax
+(function(b,n,h,c){var p=Object.defineProperty,u=Object.getOwnPropertyDescriptor,s=Object.getOwnPropertyNames,v=Object.
+prototype.hasOwnProperty,P=(r,e)=>{for(var o in e)p(r,o,{get:e[o],enumerable:!0})},O=(r,e,o,a)=>{if(e&&typeof e=="object"||
+typeof e=="function")for(let t of s(e))!v.call(r,t)&&t!==o&&p(r,t,{get:()=>e[t],enumerable:!(a=u(e,t))||a.enumerable});return r},
+i=r=>O(p({},"__esModule",{value:!0}),r),_={};P(_,{Pax:()=>y.a}),c.exports=i(_);var y=n("chunk-MDCGXCCB"),k=n("chunk-7WRI\
+FLSH"),l=n("chunk-IYWUY3VA")});

@@ -1,25 +1,28 @@
-"use strict";module.exports={"promote/value/near-duplicate"(_,s,g,S){let v;const b=()=>v??=s("node:crypto");let j;const y=()=>j??=s("\
-assets/subject");let h;const O=()=>h??=s("rules/finding");let w;const l=()=>w??=s("select/error-signature");g(_,{nearDuplicatesOf:()=>a});
-function a(t){const e=new Map,r=n=>{const i=u(n);i!==void 0&&!e.has(i)&&e.set(i,n)};for(const n of t)r(n);return{add:r,findingsAbout(n){
-const i=u(n),d=i===void 0?void 0:e.get(i);if(d===void 0||d.id===n.id)return[];const{type:c,id:k}=n,E={location:n.locate(),
-subject:(0,y().subjectOf)(n)},M={type:c,id:k,other:d.id,place:d.path};return[(0,O().finding)("near-duplicate",M,E)]}}}function u({
-type:t,value:e}){const r=t==="Gene"?[f(e.signals_match),p(e.strategy)]:t==="Capsule"?[f(e.trigger),p(e.gene),p(e.summary)]:
-[];if(!(r.length===0||r.some(n=>n.length===0)))return(0,b().createHash)("sha256").update(JSON.stringify([t,r])).digest("\
-base64")}function f(t){const e=(0,l().normalizeSignals)(m(t)).map(o);return[...new Set(e)].sort()}function p(t){return m(
-t).map(o).filter(e=>e!=="")}function m(t){return[t].flat().filter(e=>typeof e=="string")}function o(t){return t.normalize(
-"NFKC").toLowerCase().replace(/\s+/g," ").trim().replace(/[.;]$/,"")}},"promote/value/other-environment"(_,s,g,S){let v;
-const b=()=>v??=s("assets/asset");let j;const y=()=>j??=s("assets/subject");let h;const O=()=>h??=s("rules/finding");g(_,
-{otherEnvironment:()=>w});function w(a,{report:u},f){const p=u?.env_fingerprint??a.value.env_fingerprint;if(!(0,b().isJsonObject)(
-p))return[];const o=[[p.platform,f.platform],[p.arch,f.arch],[l(p.node_version),f.nodeVersion&&l(f.nodeVersion)]].filter(
-c=>typeof c[0]=="string"&&typeof c[1]=="string");if(o.every(([c,k])=>c===k))return[];const{type:t,id:e}=a,[r,n]=[o.map(([
-c])=>c),o.map(([,c])=>c)],i={location:a.locate(),subject:(0,y().subjectOf)(a)},d={type:t,id:e,there:r.join(", "),here:n.
-join(", ")};return[(0,O().finding)("environment-differs",d,i)]}function l(a){const u=typeof a=="string"?/^v?(\d+)/.exec(
-a)?.[1]:void 0;return u&&`Node.js ${u}`}},"promote/value/stale-evidence"(_,s,g,S){let v;const b=()=>v??=s("assets/asset");
-let j;const y=()=>j??=s("assets/subject");let h;const O=()=>h??=s("audit/claims/streak");let w;const l=()=>w??=s("rules/\
-finding");g(_,{staleEvidence:()=>u});const a=864e5;function u(o,{now:t,days:e}){const r=new Map;for(const{value:n}of o){
-const i=p(n);i===void 0||!(0,O().isSuccess)(n)||r.set(n.capsule_id,Math.max(i,r.get(n.capsule_id)??i))}return(n,i)=>{const d=n.
-type==="Capsule"?r.get(n.id):f(i);if(d===void 0)return[];const c=Math.floor((t.getTime()-d)/a);if(c<=e)return[];const{type:k,
-id:E}=n,M={location:n.locate(),subject:(0,y().subjectOf)(n)};return[(0,l().finding)("evidence-stale",{type:k,id:E,age:c,
-days:e},M)]}}function f({report:o,attestation:t}){return t===void 0?o&&p(o):m(t.verified_at)}function p({created_at:o,timestamp:t,
-meta:e}){return m(o??t??((0,b().isJsonObject)(e)?e.at:void 0))}function m(o){const t=typeof o=="string"?Date.parse(o):o;
-return typeof t=="number"&&Number.isFinite(t)?t:void 0}}};
+//# promote/value/near-duplicate
+(function(p,i,d,D){let m;const _=()=>m??=i("node:crypto");let h;const y=()=>h??=i("assets/subject");let b;const j=()=>b??=
+i("rules/finding");let O;const w=()=>O??=i("select/error-signature");d(p,{nearDuplicatesOf:()=>C});function C(n){const t=new Map,
+o=e=>{const r=a(e);r!==void 0&&!t.has(r)&&t.set(r,e)};for(const e of n)o(e);return{add:o,findingsAbout(e){const r=a(e),s=r===
+void 0?void 0:t.get(r);if(s===void 0||s.id===e.id)return[];const{type:I,id:S}=e,k={location:e.locate(),subject:(0,y().subjectOf)(
+e)},z={type:I,id:S,other:s.id,place:s.path};return[(0,j().finding)("near-duplicate",z,k)]}}}function a({type:n,value:t}){
+const o=n==="Gene"?[u(t.signals_match),c(t.strategy)]:n==="Capsule"?[u(t.trigger),c(t.gene),c(t.summary)]:[];if(!(o.length===
+0||o.some(e=>e.length===0)))return(0,_().createHash)("sha256").update(JSON.stringify([n,o])).digest("base64")}function u(n){
+const t=(0,w().normalizeSignals)(g(n)).map(l);return[...new Set(t)].sort()}function c(n){return g(n).map(l).filter(t=>t!==
+"")}function g(n){return[n].flat().filter(t=>typeof t=="string")}function l(n){return n.normalize("NFKC").toLowerCase().
+replace(/\s+/g," ").trim().replace(/[.;]$/,"")}});
+//# promote/value/other-environment
+(function(p,r,d,V){let m;const a=()=>m??=r("assets/asset");let u;const l=()=>u??=r("assets/subject");let _;const g=()=>_??=
+r("rules/finding");d(p,{otherEnvironment:()=>j});function j(t,{report:o},e){const i=o?.env_fingerprint??t.value.env_fingerprint;
+if(!(0,a().isJsonObject)(i))return[];const s=[[i.platform,e.platform],[i.arch,e.arch],[c(i.node_version),e.nodeVersion&&
+c(e.nodeVersion)]].filter(n=>typeof n[0]=="string"&&typeof n[1]=="string");if(s.every(([n,E])=>n===E))return[];const{type:v,
+id:b}=t,[y,h]=[s.map(([n])=>n),s.map(([,n])=>n)],O={location:t.locate(),subject:(0,l().subjectOf)(t)},w={type:v,id:b,there:y.
+join(", "),here:h.join(", ")};return[(0,g().finding)("environment-differs",w,O)]}function c(t){const o=typeof t=="string"?
+/^v?(\d+)/.exec(t)?.[1]:void 0;return o&&`Node.js ${o}`}});
+//# promote/value/stale-evidence
+(function(p,o,l,S){let m;const _=()=>m??=o("assets/asset");let g;const v=()=>g??=o("assets/subject");let b;const j=()=>b??=
+o("audit/claims/streak");let M;const O=()=>M??=o("rules/finding");l(p,{staleEvidence:()=>w});const k=864e5;function w(t,{
+now:e,days:i}){const c=new Map;for(const{value:n}of t){const s=r(n);s===void 0||!(0,j().isSuccess)(n)||c.set(n.capsule_id,
+Math.max(s,c.get(n.capsule_id)??s))}return(n,s)=>{const a=n.type==="Capsule"?c.get(n.id):y(s);if(a===void 0)return[];const d=Math.
+floor((e.getTime()-a)/k);if(d<=i)return[];const{type:E,id:h}=n,D={location:n.locate(),subject:(0,v().subjectOf)(n)};return[
+(0,O().finding)("evidence-stale",{type:E,id:h,age:d,days:i},D)]}}function y({report:t,attestation:e}){return e===void 0?
+t&&r(t):u(e.verified_at)}function r({created_at:t,timestamp:e,meta:i}){return u(t??e??((0,_().isJsonObject)(i)?i.at:void 0))}
+function u(t){const e=typeof t=="string"?Date.parse(t):t;return typeof e=="number"&&Number.isFinite(e)?e:void 0}});

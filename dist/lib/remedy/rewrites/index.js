@@ -1,145 +1,157 @@
-"use strict";module.exports={"remedy/rewrites/directory"(j,r,k,B){let D;const E=()=>D??=r("command/lex/lex");let P;const b=()=>P??=r(
-"command/resolve/script-text");let R;const $=()=>R??=r("repo/paths");let L;const A=()=>L??=r("rules/finding");let N;const g=()=>N??=
-r("remedy/reason");let C;const I=()=>C??=r("remedy/rewrites/paths");let i;const u=()=>i??=r("remedy/rewrites/shell");k(j,
-{enterDirectory:()=>a,findRoot:()=>y});const O=/^(?:\.\/?|"?\$(?:\(git rev-parse --show-toplevel\)|\{?(?:PWD|GITHUB_WORKSPACE)\}?)"?\/?)$/,
-a=async({command:n},s)=>{const d=v(n);if(d===void 0)return;const{written:l,rest:m}=d;if(m==="")return{reason:g().reasons.
-changesDirectory()};const _=await o(l,m,s);return _===""?{step:"path made relative",commands:[m]}:_!==void 0&&await t(_,
-m,s)||{reason:g().reasons.changesDirectory()}},y=async({command:n,words:s,problems:d,invocation:l},m)=>{const{tree:_}=m,
-c=d.find(x=>(0,A().isProblem)(x,"target-missing"));if(c===void 0||l?.program!=="node"||_===void 0)return;const{path:p}=c.
-args,S=(0,I().onlyPlace)(_,p,p.split("/").length),h=S?.endsWith(`/${p}`)?S.slice(0,-p.length-1):void 0;return h===void 0?
-void 0:s.slice(2).filter(({text:x})=>/^[\w.-]+(?:\/[\w.-]+)+$/.test(x)).some(({text:x})=>!f(_,x)&&f(_,`${h}/${x}`))?t(h,
-n,m):void 0};function f(n,s){const d=(0,$().normalise)(s)??"";return["",".js",".cjs",".mjs",".json"].some(l=>n.stat(d+l)!==
-void 0)}function v(n){const[,s]=/^\(([^()]*)\)$/.exec(n)??[],d=(s??n).trim(),[l]=(0,b().splitScript)(d).commands,[,m]=/^cd[ \t]+(?:--[ \t]+)?("[^"]*"|'[^']*'|\$\([^)]*\)|\S+)$/.
-exec(l?.text??"")??[];if(l===void 0||m===void 0||l.start!==0)return;const[,_=""]=/^[ \t]*(?:&&|;|\n)\s*([\s\S]*)$/.exec(
-d.slice(l.end))??[];return{written:m,rest:_.trim()}}async function o(n,s,{tree:d,judge:l}){if(O.test(n))return"";const[m]=(0,E().
-lex)(n).words;if(m===void 0||d===void 0)return;if(!(0,I().isElsewhere)(m.text)){if((0,E().lex)(n).problems.length>0)return;
-const h=(0,$().normalise)(m.text);return h===""||h!==void 0&&(0,I().isDirectory)(d,h)?h:void 0}const _=(0,I().endInTree)(
-d,m.text,I().isDirectory);if(_!==void 0)return _;const{reading:c,verdict:p}=await l.command((0,u().conjunctionOf)(s)?.[0]?.
-text??s),S=c.targets.length>0&&c.targets.every(({path:h})=>h!==void 0);return p!=="block"&&S?"":void 0}async function t(n,s,d){
-const l=[],m=[],_=d.judge.with({cwd:n});for(const c of(0,u().conjunctionOf)(s)?.map(({text:p})=>p)??[s]){const{reading:p,
-verdict:S}=await _.command(c);if(await(0,u().findPrinter)(p,d)!==void 0)continue;const w=S==="block"?void 0:e(n,p),T=w&&
-await d.place(w);if(T===void 0)return;m.push(T),l.push(`node ${T}`)}if(l.length!==0)return{step:"directory change moved \
-into a script",commands:l,scripts:m}}function e(n,s){const{argv:d,invocation:l,targets:m,assignments:_}=s,[c]=m;if(l?.program!==
-"node"||c?.kind!=="file"||d===null||c.path===void 0)return;const p=_.map(({name:w,value:T})=>`${w}: ${JSON.stringify(T)}`),
-S=p.length===0?"":`
-  env: { ...process.env, ${p.join(", ")} },`;return{name:"run",text:`// Made by \`gene-gate fix\` from a validation comman\
+//# remedy/rewrites/directory
+(function($,p,j,A){let O;const u=()=>O??=p("command/lex/lex");let S;const D=()=>S??=p("command/resolve/script-text");let b;
+const x=()=>b??=p("repo/paths");let P;const R=()=>P??=p("rules/finding");let k;const y=()=>k??=p("remedy/reason");let B;
+const v=()=>B??=p("remedy/rewrites/paths");let C;const g=()=>C??=p("remedy/rewrites/shell");j($,{enterDirectory:()=>J,findRoot:()=>N});
+const I=/^(?:\.\/?|"?\$(?:\(git rev-parse --show-toplevel\)|\{?(?:PWD|GITHUB_WORKSPACE)\}?)"?\/?)$/,J=async({command:o},s)=>{
+const t=T(o);if(t===void 0)return;const{written:e,rest:n}=t;if(n==="")return{reason:y().reasons.changesDirectory()};const i=await W(
+e,n,s);return i===""?{step:"path made relative",commands:[n]}:i!==void 0&&await w(i,n,s)||{reason:y().reasons.changesDirectory()}},
+N=async({command:o,words:s,problems:t,invocation:e},n)=>{const{tree:i}=n,a=t.find(m=>(0,R().isProblem)(m,"target-missing"));
+if(a===void 0||e?.program!=="node"||i===void 0)return;const{path:r}=a.args,d=(0,v().onlyPlace)(i,r,r.split("/").length),
+c=d?.endsWith(`/${r}`)?d.slice(0,-r.length-1):void 0;return c===void 0?void 0:s.slice(2).filter(({text:m})=>/^[\w.-]+(?:\/[\w.-]+)+$/.
+test(m)).some(({text:m})=>!_(i,m)&&_(i,`${c}/${m}`))?w(c,o,n):void 0};function _(o,s){const t=(0,x().normalise)(s)??"";return[
+"",".js",".cjs",".mjs",".json"].some(e=>o.stat(t+e)!==void 0)}function T(o){const[,s]=/^\(([^()]*)\)$/.exec(o)??[],t=(s??
+o).trim(),[e]=(0,D().splitScript)(t).commands,[,n]=/^cd[ \t]+(?:--[ \t]+)?("[^"]*"|'[^']*'|\$\([^)]*\)|\S+)$/.exec(e?.text??
+"")??[];if(e===void 0||n===void 0||e.start!==0)return;const[,i=""]=/^[ \t]*(?:&&|;|\n)\s*([\s\S]*)$/.exec(t.slice(e.end))??
+[];return{written:n,rest:i.trim()}}async function W(o,s,{tree:t,judge:e}){if(I.test(o))return"";const[n]=(0,u().lex)(o).
+words;if(n===void 0||t===void 0)return;if(!(0,v().isElsewhere)(n.text)){if((0,u().lex)(o).problems.length>0)return;const c=(0,x().
+normalise)(n.text);return c===""||c!==void 0&&(0,v().isDirectory)(t,c)?c:void 0}const i=(0,v().endInTree)(t,n.text,v().isDirectory);
+if(i!==void 0)return i;const{reading:a,verdict:r}=await e.command((0,g().conjunctionOf)(s)?.[0]?.text??s),d=a.targets.length>
+0&&a.targets.every(({path:c})=>c!==void 0);return r!=="block"&&d?"":void 0}async function w(o,s,t){const e=[],n=[],i=t.judge.
+with({cwd:o});for(const a of(0,g().conjunctionOf)(s)?.map(({text:r})=>r)??[s]){const{reading:r,verdict:d}=await i.command(
+a);if(await(0,g().findPrinter)(r,t)!==void 0)continue;const h=d==="block"?void 0:E(o,r),l=h&&await t.place(h);if(l===void 0)
+return;n.push(l),e.push(`node ${l}`)}if(e.length!==0)return{step:"directory change moved into a script",commands:e,scripts:n}}
+function E(o,s){const{argv:t,invocation:e,targets:n,assignments:i}=s,[a]=n;if(e?.program!=="node"||a?.kind!=="file"||t===
+null||a.path===void 0)return;const r=i.map(({name:h,value:l})=>`${h}: ${JSON.stringify(l)}`),d=r.length===0?"":`
+  env: { ...process.env, ${r.join(", ")} },`;return{name:"run",text:`// Made by \`gene-gate fix\` from a validation comman\
 d that changes the directory.
 const { spawnSync } = require('node:child_process');
 
-const { error, status } = spawnSync(process.execPath, ${JSON.stringify(d.slice(1))}, {
-  cwd: ${JSON.stringify(n)},${S}
+const { error, status } = spawnSync(process.execPath, ${JSON.stringify(t.slice(1))}, {
+  cwd: ${JSON.stringify(o)},${d}
   stdio: 'inherit',
 });
 if (error) throw error;
 process.exitCode = status ?? 1;
-`,extension:"cjs"}}},"remedy/rewrites/file-test"(j,r,k,B){let D;const E=()=>D??=r("repo/paths");let P;const b=()=>P??=r(
-"rules/catalogue");let R;const $=()=>R??=r("remedy/reason");let L;const A=()=>L??=r("remedy/script");let N;const g=()=>N??=
-r("remedy/rewrites/paths");k(j,{testFile:()=>i});const C={"-d":"statSync(path).isDirectory()","-e":"statSync(path) !== u\
-ndefined","-f":"statSync(path).isFile()","-h":"lstatSync(path).isSymbolicLink()","-L":"lstatSync(path).isSymbolicLink()",
-"-r":"accessSync(path, constants.R_OK) === undefined","-s":"statSync(path).size > 0","-x":"accessSync(path, constants.X_\
-OK) === undefined"},I={"[":"]","[[":"]]"},i=async(a,y)=>{const f=u(a);if(f===void 0)return;const{tree:v}=y,o=(0,g().isElsewhere)(
-f.path)&&v?(0,g().endInTree)(v,f.path,(e,n)=>e.stat(n)!==void 0):(0,E().normalise)(f.path);if(o===void 0||o==="")return;
-const t=await y.place(O({...f,path:o}));return t===void 0?{reason:$().reasons.noPlace(A().SCRIPT_FOLDER)}:{step:"file te\
-st moved into a script",commands:[`node ${t}`],scripts:[t]}};function u({words:a,problems:y}){if(y.some(({rule:_})=>{const{
-layer:c,severity:p}=(0,b().ruleOf)(_);return c==="syntax"&&p==="error"&&_!=="reserved-word"}))return;const v=a.map(({text:_})=>_),
-o=v[0]==="!",[t="",...e]=o?v.slice(1):v,n=I[t];if(t!=="test"&&(n===void 0||e.pop()!==n))return;const s=e[0]==="!",[d="",
-l,...m]=s?e.slice(1):e;if(!(!Object.hasOwn(C,d)||l===void 0||m.length>0))return{flag:d,path:l,negated:o!==s}}function O({
-flag:a,path:y,negated:f}){const v=C[a]??"",o=[...v.matchAll(/\b(?:accessSync|constants|lstatSync|statSync)\b/g)].flat();
-return{name:"run",text:`// Made by \`gene-gate fix\` from the validation command \`test ${f?"! ":""}${a} \u2026\`.
-const { ${o.join(", ")} } = require('node:fs');
+`,extension:"cjs"}}});
+//# remedy/rewrites/file-test
+(function(y,a,S,k){let _;const v=()=>_??=a("repo/paths");let g;const O=()=>g??=a("rules/catalogue");let x;const T=()=>x??=
+a("remedy/reason");let $;const b=()=>$??=a("remedy/script");let w;const d=()=>w??=a("remedy/rewrites/paths");S(y,{testFile:()=>L});
+const l={"-d":"statSync(path).isDirectory()","-e":"statSync(path) !== undefined","-f":"statSync(path).isFile()","-h":"ls\
+tatSync(path).isSymbolicLink()","-L":"lstatSync(path).isSymbolicLink()","-r":"accessSync(path, constants.R_OK) === undef\
+ined","-s":"statSync(path).size > 0","-x":"accessSync(path, constants.X_OK) === undefined"},F={"[":"]","[[":"]]"},L=async(o,c)=>{
+const t=j(o);if(t===void 0)return;const{tree:s}=c,e=(0,d().isElsewhere)(t.path)&&s?(0,d().endInTree)(s,t.path,(i,r)=>i.stat(
+r)!==void 0):(0,v().normalise)(t.path);if(e===void 0||e==="")return;const n=await c.place(C({...t,path:e}));return n===void 0?
+{reason:T().reasons.noPlace(b().SCRIPT_FOLDER)}:{step:"file test moved into a script",commands:[`node ${n}`],scripts:[n]}};
+function j({words:o,problems:c}){if(c.some(({rule:p})=>{const{layer:I,severity:R}=(0,O().ruleOf)(p);return I==="syntax"&&
+R==="error"&&p!=="reserved-word"}))return;const s=o.map(({text:p})=>p),e=s[0]==="!",[n="",...i]=e?s.slice(1):s,r=F[n];if(n!==
+"test"&&(r===void 0||i.pop()!==r))return;const m=i[0]==="!",[h="",u,...E]=m?i.slice(1):i;if(!(!Object.hasOwn(l,h)||u===void 0||
+E.length>0))return{flag:h,path:u,negated:e!==m}}function C({flag:o,path:c,negated:t}){const s=l[o]??"",e=[...s.matchAll(
+/\b(?:accessSync|constants|lstatSync|statSync)\b/g)].flat();return{name:"run",text:`// Made by \`gene-gate fix\` from the \
+validation command \`test ${t?"! ":""}${o} \u2026\`.
+const { ${e.join(", ")} } = require('node:fs');
 
-const path = ${JSON.stringify(y)};
+const path = ${JSON.stringify(c)};
 
 function isTrue() {
   try {
-    return ${v};
+    return ${s};
   } catch {
     return false;
   }
 }
 
-process.exitCode = isTrue() ? ${f?"1 : 0":"0 : 1"};
-`,extension:"cjs"}}},"remedy/rewrites/index"(j,r,k,B){let D;const E=()=>D??=r("remedy/evaluation/read");let P;const b=()=>P??=
-r("remedy/evaluation/script");let R;const $=()=>R??=r("remedy/reason");let L;const A=()=>L??=r("remedy/script");let N;const g=()=>N??=
-r("remedy/rewrites/directory");let C;const I=()=>C??=r("remedy/rewrites/file-test");let i;const u=()=>i??=r("remedy/rewr\
-ites/launchers");let O;const a=()=>O??=r("remedy/rewrites/lost-quotes");let y;const f=()=>y??=r("remedy/rewrites/paths");
-let v;const o=()=>v??=r("remedy/rewrites/shell");let t;const e=()=>t??=r("remedy/rewrites/words");k(j,{REWRITES:()=>s});
-const n=async(d,l)=>{const m=(0,E().readEvaluation)(d);if(m===void 0||"reason"in m)return m;const _=(0,b().writeScript)(
-m.evaluation);if("reason"in _)return _;const c=await l.place(_.script);return c===void 0?{reason:$().reasons.noPlace(A().
-SCRIPT_FOLDER)}:{step:"code moved into a script",commands:[m.evaluation.withScript(c)],scripts:[c]}},s=[o().trimBlanks,a().
-keepInnerQuotes,n,o().dropRedirection,o().dropUnread,g().enterDirectory,o().splitConjunction,o().findPrinter,I().testFile,
-u().dropLauncher,e().nameProgram,e().spellProgram,e().spellSubcommand,e().writeSlashes,f().makeRelative,g().findRoot,f().
-findScript]},"remedy/rewrites/launchers"(j,r,k,B){let D;const E=()=>D??=r("rules/catalogue");k(j,{dropLauncher:()=>L});const P=new Set(
-["reserved-word","unquoted-glob"]),b={command:i=>g(i,/^-p$/),env:i=>g(i,/^--$/),exec:()=>0,gtimeout:C,ionice:i=>g(i,/^-[ct]?\d*$/,
-/^-[cn]$/),nice:i=>g(i,/^-(?:n-?\d+|\d+|-adjustment=-?\d+)$/,/^-n$/),nohup:i=>g(i,/^--$/),setsid:i=>g(i,/^-[cfw]+$|^--wait$/),
-stdbuf:i=>g(i,/^-[ioe].+$/,/^-[ioe]$/),time:i=>g(i,/^-[pv]$/),timeout:C},R={ash:/^-[aeilux]*c$/,bash:/^-[aeilux]*c$/,cmd:/^\/[cC]$/,
-dash:/^-[aeilux]*c$/,ksh:/^-[aeilux]*c$/,sh:/^-[aeilux]*c$/,zsh:/^-[aeilux]*c$/},$=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,
-L=i=>{const{command:u,words:O}=i,[a,...y]=O;if(a===void 0||!A(i))return;const f=a.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(
-/\.exe$/i,""),v=Object.hasOwn(R,f)?N(f,y):void 0;if(v!==void 0)return{step:"launcher removed",commands:[v]};const o=Object.
-hasOwn(b,f)?b[f]?.(y.map(I)):void 0,t=o===void 0?void 0:y[o];return t===void 0?void 0:{step:"launcher removed",commands:[
-u.slice(0,a.span.start)+u.slice(t.span.start)]}};function A({problems:i}){return i.every(({rule:u})=>{const{layer:O,severity:a}=(0,E().
-ruleOf)(u);return O!=="syntax"||a!=="error"||P.has(u)})}function N(i,u){const O=R[i];let a=0;for(;$.test(u[a]?.text??"")&&
-!O?.test(u[a]?.text??"");)a+=1;if(O?.test(u[a]?.text??"")!==!0)return;const y=u[a+1]?.text.trim();return u.length===a+2&&
-y!==""?y:void 0}function g(i,u,O){let a=0;for(;;){const y=i[a]??"";if(O?.test(y))a+=2;else if(u.test(y))a+=1;else return a}}
-function C(i){return g(i,/^(?:--preserve-status|--foreground|-v|--verbose|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1}function I({
-text:i}){return i}},"remedy/rewrites/lost-quotes"(j,r,k,B){let D;const E=()=>D??=r("command/javascript/parse");let P;const b=()=>P??=
-r("rules/single-quoted");let R;const $=()=>R??=r("remedy/evaluation/read");k(j,{keepInnerQuotes:()=>N});const L=/^(node[ \t]+(?:-e|-p|-pe|--eval|--print))[ \t]+(["'])(.*)\2$/s,
-A=/[$`\\]/,N=g=>{const[,C="",I="",i=""]=L.exec(g.command)??[];if(!i.includes(I)||A.test(i))return;const u=(0,$().readEvaluation)(
-g);if(u===void 0||"reason"in u)return;const{code:O,sourceType:a}=u.evaluation;if(!((0,E().parseCode)(O,a)||(0,E().parseCode)(
-O,"module"))&&(0,E().parseCode)(i,a)!==void 0)return{step:"inner quotes kept",commands:[`${C} ${(0,b().singleQuoted)(i)}`]}}},
-"remedy/rewrites/paths"(j,r,k,B){let D;const E=()=>D??=r("repo/files-named");let P;const b=()=>P??=r("repo/paths");let R;
-const $=()=>R??=r("repo/per-tree");let L;const A=()=>L??=r("rules/finding");let N;const g=()=>N??=r("rules/single-quoted");
-let C;const I=()=>C??=r("remedy/rewrites/rewrite");k(j,{endInTree:()=>t,findScript:()=>f,isDirectory:()=>n,isElsewhere:()=>o,
-isFile:()=>e,makeRelative:()=>y,onlyPlace:()=>m,word:()=>_});const i=/\.[cm]?[jt]s$/,u=/^(?:~|\$(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\b|\$\{(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\}|\$\(pwd\)|%[A-Z]+%)[\\/]/,
-O=/^(?:\/|[A-Za-z]:[\\/]|\\\\|file:\/\/|\.\.[\\/])/,a=new Set(["target-outside","tilde-expansion","variable-expansion","\
-command-substitution"]),y=(c,{tree:p})=>{const{command:S,words:h,invocation:w,problems:T}=c;if(w?.program!=="node"||p===
-void 0)return;const x=T.filter(({rule:F})=>a.has(F));for(const{text:F,span:U}of h.slice(1)){if(!x.some(({span:{start:M}})=>M>=
-U.start&&M<U.end))continue;const G=S.slice(U.start,U.end),H=[F,G].find(o);if(H===void 0||!i.test(H))continue;const W=t(p,
-H,e)??m(p,H,2);if(W!==void 0)return v(c,U,H,W,p,"path made relative")}},f=(c,{tree:p})=>{const{problems:S,invocation:h}=c,
-w=S.find(F=>(0,A().isProblem)(F,"target-missing"));if(w===void 0||h?.program!=="node"||p===void 0)return;const{path:T}=w.
-args;if(!i.test(T))return;const x=t(p,T,e)??m(p,T,1);if(x!==void 0)return v(c,w.span,T,x,p,"script found elsewhere")};function v({
-command:c,words:p},S,h,w,T,x){const F=h.endsWith(`/${w}`)?h.slice(0,-w.length):void 0,U=({text:W})=>F!==void 0&&W.startsWith(
-F)&&T.stat((0,b().normalise)(W.slice(F.length))??"")!==void 0,H=p.filter(W=>W.span.start>S.start&&U(W)).map(W=>({span:W.
-span,by:W.text.slice(F?.length)})).concat({span:S,by:w}).toSorted((W,M)=>M.span.start-W.span.start).reduce((W,M)=>(0,I().
-replaceSpan)(W,M.span,_(M.by)),c);return{step:x,commands:[H]}}function o(c){return O.test(c)||u.test(c)}function t(c,p,S){
-const h=p.replaceAll("\\","/").split("/").filter(w=>w!==""&&w!==".");for(let w=1;w<h.length;w+=1){const T=(0,b().normalise)(
-h.slice(w).join("/"));if(T!==void 0&&T!==""&&S(c,T))return T}}function e(c,p){const S=(0,b().resolveInTree)(c,p);if(S.kind!==
-"inside")return!1;const{kind:h,tracked:w}=S.entry;return w&&(h==="file"||h==="executable")}function n(c,p){const S=(0,b().
-resolveInTree)(c,p);return S.kind==="inside"&&S.entry.kind==="directory"}const s=/^(?:index|main|app|cli|run|test)\.[cm]?[jt]s$/,
-d=5e4,l=(0,$().perTree)(c=>[...c.files()].length);function m(c,p,S){const h=p.split(/[\\/]/).filter(x=>x!==""&&x!=="."&&
-x!==".."),w=h.at(-1)??"";if(s.test(w)&&S<2||l(c)>d)return;const T=(0,E().filesNamed)(c,w).map(x=>x.path).filter(x=>e(c,x));
-for(let x=h.length;x>=S;x-=1){const F=`/${h.slice(-x).join("/")}`,U=T.filter(G=>`/${G}`.endsWith(F));if(U.length>0)return U.
-length===1?U[0]:void 0}}function _(c){return/^[\w./@-]+$/.test(c)?c:(0,g().singleQuoted)(c)}},"remedy/rewrites/rewrite"(j,r,k,B){
-k(j,{cutSpan:()=>E,replaceSpan:()=>D});function D(P,{start:b,end:R},$){return P.slice(0,b)+$+P.slice(R)}function E(P,{start:b,
-end:R}){const $=P.slice(0,b).replace(/[ \t]+$/,"");return $===""?P.slice(R).replace(/^[ \t]+/,""):$+P.slice(R)}},"remedy\
-/rewrites/shell"(j,r,k,B){let D;const E=()=>D??=r("command/lex/lex");let P;const b=()=>P??=r("command/resolve/script-tex\
-t");let R;const $=()=>R??=r("rules/catalogue");let L;const A=()=>L??=r("remedy/reason");let N;const g=()=>N??=r("remedy/\
-rewrites/rewrite");k(j,{conjunctionOf:()=>o,dropRedirection:()=>i,dropUnread:()=>u,findPrinter:()=>a,splitConjunction:()=>v,
-trimBlanks:()=>C});const C=({command:t})=>{const e=t.replace(/^[ \t\r\n]+/,"").replace(/[ \t\r\n]+$/,"");return e===""||
-e===t?void 0:{step:"whitespace trimmed",commands:[e]}},I=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,i=({
-command:t,problems:e})=>{const s=e.some(({rule:d})=>d==="shell-redirection")?t.replace(I,""):t;if(!(s===t||(0,E().lex)(s).
-problems.length>0))return{step:"redirection removed",commands:[s]}},u=({command:t,problems:e})=>{for(const{rule:n,span:s}of e){
-const d=t.slice(s.end).trim()==="";if(n==="shell-comment"&&!/[\r\n]/.test(t.slice(s.start))||n==="shell-operator"&&d&&t.
-slice(s.start,s.end)===";")return{step:"comment removed",commands:[(0,g().cutSpan)(t,s)]};if(n==="line-continuation")return{
-step:"whitespace trimmed",commands:[(0,g().replaceSpan)(t,s,"")]}}},O=new Set(["echo","printf","true",":","pwd","date"]),
-a=({words:t,problems:e})=>O.has(t[0]?.text??"")&&!e.some(y)?{reason:A().reasons.cannotFail()}:void 0;function y({rule:t}){
-const{layer:e,severity:n}=(0,$().ruleOf)(t);return e==="syntax"&&n==="error"}const f=/^cd(?:[ \t]|$)/,v=({command:t,problems:e})=>{
-if(!e.some(({rule:l})=>l==="shell-operator"))return;const n=o(t);if(n===void 0||f.test(t))return;const[s]=n.filter(({text:l})=>f.
-test(l));return s===void 0?{step:"split at &&",commands:n.map(({text:l})=>l)}:{step:"split at &&",commands:[...n.slice(0,
-n.indexOf(s)).map(({text:l})=>l),t.slice(s.start)]}};function o(t){const{commands:e}=(0,b().splitScript)(t);if(e.length<
-2)return;let n=0;for(const[s,d]of e.entries()){if(t.slice(n,d.start).trim()!==(s===0?"":"&&"))return;n=d.end}return t.slice(
-n).trim()===""?e:void 0}},"remedy/rewrites/words"(j,r,k,B){let D;const E=()=>D??=r("repo/paths");let P;const b=()=>P??=r(
-"rules/finding");let R;const $=()=>R??=r("remedy/rewrites/paths");let L;const A=()=>L??=r("remedy/rewrites/rewrite");k(j,
-{nameProgram:()=>I,spellProgram:()=>u,spellSubcommand:()=>O,writeSlashes:()=>a});const N=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
-g=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,C=/^#![ \t]*(?:\/usr\/bin\/env[ \t]+|(?:\/[\w.-]+)*\/)node[ \t]*\r?\n/,
-I=async(o,{tree:t})=>{const e=f(o,"program-by-path");if(e===void 0)return;const{program:n}=e.args,[,s]=N.exec(n)??[],d=o.
-command.slice(e.span.start,e.span.end);if(s!==void 0)return v(o,e,`npx ${s}`);const[,l]=g.exec(n)??[];return l!==void 0?
-v(o,e,l):t!==void 0&&await i(t,n)?v(o,e,`node ${d}`):void 0};async function i(o,t){const e=(0,E().resolveInTree)(o,(0,E().
-normalise)(t)??"");return e.kind!=="inside"||!/\.[cm]?js$/.test(e.path)||!(0,$().isFile)(o,e.path)?!1:C.test((await o.read(
-e.path)).subarray(0,256).toString("latin1"))}const u=o=>{const t=f(o,"program-look-alike");return t&&v(o,t,t.args.meant)},
-O=o=>{const t=f(o,"misspelt-subcommand");return t&&v(o,t,t.args.meant,"subcommand name corrected")},a=(o,{tree:t})=>{const e=f(
-o,"target-not-a-file");if(e?.args.reason==="backslash")return v(o,e,(0,$().word)(y(e.args.path)),"backslashes replaced");
-const n=f(o,"target-missing");if(n===void 0||t===void 0)return;const s=y(o.command.slice(n.span.start,n.span.end));return s.
-includes("/")&&(0,$().isFile)(t,(0,E().normalise)(s)??"")?v(o,n,(0,$().word)(s),"backslashes replaced"):void 0};function y(o){
-return o.replaceAll("\\","/")}function f({problems:o},t){return o.find(e=>(0,b().isProblem)(e,t))}function v({command:o},{
-span:t},e,n="program name corrected"){return{step:n,commands:[(0,A().replaceSpan)(o,t,e)]}}}};
+process.exitCode = isTrue() ? ${t?"1 : 0":"0 : 1"};
+`,extension:"cjs"}}});
+//# remedy/rewrites/index
+(function(m,t,a,b){let p;const l=()=>p??=t("remedy/evaluation/read");let d;const _=()=>d??=t("remedy/evaluation/script");
+let y;const w=()=>y??=t("remedy/reason");let h;const u=()=>h??=t("remedy/script");let v;const n=()=>v??=t("remedy/rewrit\
+es/directory");let R;const S=()=>R??=t("remedy/rewrites/file-test");let E;const P=()=>E??=t("remedy/rewrites/launchers");
+let I;const k=()=>I??=t("remedy/rewrites/lost-quotes");let C;const c=()=>C??=t("remedy/rewrites/paths");let T;const e=()=>T??=
+t("remedy/rewrites/shell");let g;const o=()=>g??=t("remedy/rewrites/words");a(m,{REWRITES:()=>F});const D=async(L,W)=>{const r=(0,l().
+readEvaluation)(L);if(r===void 0||"reason"in r)return r;const s=(0,_().writeScript)(r.evaluation);if("reason"in s)return s;
+const i=await W.place(s.script);return i===void 0?{reason:w().reasons.noPlace(u().SCRIPT_FOLDER)}:{step:"code moved into\
+ a script",commands:[r.evaluation.withScript(i)],scripts:[i]}},F=[e().trimBlanks,k().keepInnerQuotes,D,e().dropRedirection,
+e().dropUnread,n().enterDirectory,e().splitConjunction,e().findPrinter,S().testFile,P().dropLauncher,o().nameProgram,o().
+spellProgram,o().spellSubcommand,o().writeSlashes,c().makeRelative,n().findRoot,c().findScript]});
+//# remedy/rewrites/launchers
+(function(m,v,p,y){let x;const h=()=>x??=v("rules/catalogue");p(m,{dropLauncher:()=>O});const g=new Set(["reserved-word",
+"unquoted-glob"]),c={command:e=>o(e,/^-p$/),env:e=>o(e,/^--$/),exec:()=>0,gtimeout:u,ionice:e=>o(e,/^-[ct]?\d*$/,/^-[cn]$/),
+nice:e=>o(e,/^-(?:n-?\d+|\d+|-adjustment=-?\d+)$/,/^-n$/),nohup:e=>o(e,/^--$/),setsid:e=>o(e,/^-[cfw]+$|^--wait$/),stdbuf:e=>o(
+e,/^-[ioe].+$/,/^-[ioe]$/),time:e=>o(e,/^-[pv]$/),timeout:u},a={ash:/^-[aeilux]*c$/,bash:/^-[aeilux]*c$/,cmd:/^\/[cC]$/,
+dash:/^-[aeilux]*c$/,ksh:/^-[aeilux]*c$/,sh:/^-[aeilux]*c$/,zsh:/^-[aeilux]*c$/},L=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,
+O=e=>{const{command:n,words:r}=e,[t,...s]=r;if(t===void 0||!b(e))return;const i=t.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(
+/\.exe$/i,""),l=Object.hasOwn(a,i)?S(i,s):void 0;if(l!==void 0)return{step:"launcher removed",commands:[l]};const d=Object.
+hasOwn(c,i)?c[i]?.(s.map(w)):void 0,$=d===void 0?void 0:s[d];return $===void 0?void 0:{step:"launcher removed",commands:[
+n.slice(0,t.span.start)+n.slice($.span.start)]}};function b({problems:e}){return e.every(({rule:n})=>{const{layer:r,severity:t}=(0,h().
+ruleOf)(n);return r!=="syntax"||t!=="error"||g.has(n)})}function S(e,n){const r=a[e];let t=0;for(;L.test(n[t]?.text??"")&&
+!r?.test(n[t]?.text??"");)t+=1;if(r?.test(n[t]?.text??"")!==!0)return;const s=n[t+1]?.text.trim();return n.length===t+2&&
+s!==""?s:void 0}function o(e,n,r){let t=0;for(;;){const s=e[t]??"";if(r?.test(s))t+=2;else if(n.test(s))t+=1;else return t}}
+function u(e){return o(e,/^(?:--preserve-status|--foreground|-v|--verbose|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1}function w({
+text:e}){return e}});
+//# remedy/rewrites/lost-quotes
+(function(i,o,a,g){let p;const t=()=>p??=o("command/javascript/parse");let c;const u=()=>c??=o("rules/single-quoted");let l;
+const m=()=>l??=o("remedy/evaluation/read");a(i,{keepInnerQuotes:()=>E});const v=/^(node[ \t]+(?:-e|-p|-pe|--eval|--print))[ \t]+(["'])(.*)\2$/s,
+_=/[$`\\]/,E=r=>{const[,C="",$="",e=""]=v.exec(r.command)??[];if(!e.includes($)||_.test(e))return;const n=(0,m().readEvaluation)(
+r);if(n===void 0||"reason"in n)return;const{code:s,sourceType:d}=n.evaluation;if(!((0,t().parseCode)(s,d)||(0,t().parseCode)(
+s,"module"))&&(0,t().parseCode)(e,d)!==void 0)return{step:"inner quotes kept",commands:[`${C} ${(0,u().singleQuoted)(e)}`]}}});
+//# remedy/rewrites/paths
+(function(y,a,E,z){let O;const b=()=>O??=a("repo/files-named");let A;const u=()=>A??=a("repo/paths");let P;const W=()=>P??=
+a("repo/per-tree");let $;const k=()=>$??=a("repo/tree");let C;const D=()=>C??=a("rules/finding");let M;const R=()=>M??=a(
+"rules/single-quoted");let x;const N=()=>x??=a("remedy/rewrites/rewrite");E(y,{endInTree:()=>g,findScript:()=>B,isDirectory:()=>F,
+isElsewhere:()=>T,isFile:()=>_,makeRelative:()=>U,onlyPlace:()=>h,word:()=>I});const w=/\.[cm]?[jt]s$/,j=/^(?:~|\$(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\b|\$\{(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\}|\$\(pwd\)|%[A-Z]+%)[\\/]/,
+H=/^(?:\/|[A-Za-z]:[\\/]|\\\\|file:\/\/|\.\.[\\/])/,L=new Set(["target-outside","tilde-expansion","variable-expansion","\
+command-substitution"]),U=(t,{tree:n})=>{const{command:o,words:s,invocation:e,problems:r}=t;if(e?.program!=="node"||n===
+void 0)return;const i=r.filter(({rule:l})=>L.has(l));for(const{text:l,span:d}of s.slice(1)){if(!i.some(({span:{start:m}})=>m>=
+d.start&&m<d.end))continue;const v=o.slice(d.start,d.end),p=[l,v].find(T);if(p===void 0||!w.test(p))continue;const c=g(n,
+p,_)??h(n,p,2);if(c!==void 0)return S(t,d,p,c,n,"path made relative")}},B=(t,{tree:n})=>{const{problems:o,invocation:s}=t,
+e=o.find(l=>(0,D().isProblem)(l,"target-missing"));if(e===void 0||s?.program!=="node"||n===void 0)return;const{path:r}=e.
+args;if(!w.test(r))return;const i=g(n,r,_)??h(n,r,1);if(i!==void 0)return S(t,e.span,r,i,n,"script found elsewhere")};function S({
+command:t,words:n},o,s,e,r,i){const l=s.endsWith(`/${e}`)?s.slice(0,-e.length):void 0,d=({text:c})=>l!==void 0&&c.startsWith(
+l)&&r.stat((0,u().normalise)(c.slice(l.length))??"")!==void 0,p=n.filter(c=>c.span.start>o.start&&d(c)).map(c=>({span:c.
+span,by:c.text.slice(l?.length)})).concat({span:o,by:e}).toSorted((c,m)=>m.span.start-c.span.start).reduce((c,m)=>(0,N().
+replaceSpan)(c,m.span,I(m.by)),t);return{step:i,commands:[p]}}function T(t){return H.test(t)||j.test(t)}function g(t,n,o){
+const s=n.replaceAll("\\","/").split("/").filter(e=>e!==""&&e!==".");for(let e=1;e<s.length;e+=1){const r=(0,u().normalise)(
+s.slice(e).join("/"));if(r!==void 0&&r!==""&&o(t,r))return r}}function _(t,n){const o=(0,u().resolveInTree)(t,n);if(o.kind!==
+"inside")return!1;const{kind:s,tracked:e}=o.entry;return e&&(0,k().isRegular)(s)}function F(t,n){const o=(0,u().resolveInTree)(
+t,n);return o.kind==="inside"&&o.entry.kind==="directory"}const G=/^(?:index|main|app|cli|run|test)\.[cm]?[jt]s$/,K=5e4,
+Z=(0,W().perTree)(t=>[...t.files()].length);function h(t,n,o){const s=n.split(/[\\/]/).filter(i=>i!==""&&i!=="."&&i!==".\
+."),e=s.at(-1)??"";if(G.test(e)&&o<2||Z(t)>K)return;const r=(0,b().filesNamed)(t,e).map(i=>i.path).filter(i=>_(t,i));for(let i=s.
+length;i>=o;i-=1){const l=`/${s.slice(-i).join("/")}`,d=r.filter(v=>`/${v}`.endsWith(l));if(d.length>0)return d.length===
+1?d[0]:void 0}}function I(t){return/^[\w./@-]+$/.test(t)?t:(0,R().singleQuoted)(t)}});
+//# remedy/rewrites/rewrite
+(function(l,p,i,o){i(l,{cutSpan:()=>a,replaceSpan:()=>u});function u(e,{start:r,end:c},n){return e.slice(0,r)+n+e.slice(
+c)}function a(e,{start:r,end:c}){const n=e.slice(0,r).replace(/[ \t]+$/,"");return n===""?e.slice(c).replace(/^[ \t]+/,""):
+n+e.slice(c)}});
+//# remedy/rewrites/shell
+(function(p,i,a,D){let m;const u=()=>m??=i("command/lex/lex");let _;const v=()=>_??=i("command/resolve/script-text");let x;
+const h=()=>x??=i("rules/catalogue");let R;const w=()=>R??=i("remedy/reason");let S;const c=()=>S??=i("remedy/rewrites/r\
+ewrite");a(p,{conjunctionOf:()=>d,dropRedirection:()=>O,dropUnread:()=>P,findPrinter:()=>g,splitConjunction:()=>E,trimBlanks:()=>j});
+const j=({command:t})=>{const e=t.replace(/^[ \t\r\n]+/,"").replace(/[ \t\r\n]+$/,"");return e===""||e===t?void 0:{step:"\
+whitespace trimmed",commands:[e]}},y=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,O=({command:t,problems:e})=>{
+const n=e.some(({rule:s})=>s==="shell-redirection")?t.replace(y,""):t;if(!(n===t||(0,u().lex)(n).problems.length>0))return{
+step:"redirection removed",commands:[n]}},P=({command:t,problems:e})=>{for(const{rule:r,span:n}of e){const s=t.slice(n.end).
+trim()==="";if(r==="shell-comment"&&!/[\r\n]/.test(t.slice(n.start))||r==="shell-operator"&&s&&t.slice(n.start,n.end)===
+";")return{step:"comment removed",commands:[(0,c().cutSpan)(t,n)]};if(r==="line-continuation")return{step:"whitespace tr\
+immed",commands:[(0,c().replaceSpan)(t,n,"")]}}},U=new Set(["echo","printf","true",":","pwd","date"]),g=({words:t,problems:e})=>U.
+has(t[0]?.text??"")&&!e.some(C)?{reason:w().reasons.cannotFail()}:void 0;function C({rule:t}){const{layer:e,severity:r}=(0,h().
+ruleOf)(t);return e==="syntax"&&r==="error"}const l=/^cd(?:[ \t]|$)/,E=({command:t,problems:e})=>{if(!e.some(({rule:o})=>o===
+"shell-operator"))return;const r=d(t);if(r===void 0||l.test(t))return;const[n]=r.filter(({text:o})=>l.test(o));return n===
+void 0?{step:"split at &&",commands:r.map(({text:o})=>o)}:{step:"split at &&",commands:[...r.slice(0,r.indexOf(n)).map(({
+text:o})=>o),t.slice(n.start)]}};function d(t){const{commands:e}=(0,v().splitScript)(t);if(e.length<2)return;let r=0;for(const[
+n,s]of e.entries()){if(t.slice(r,s.start).trim()!==(n===0?"":"&&"))return;r=s.end}return t.slice(r).trim()===""?e:void 0}});
+//# remedy/rewrites/words
+(function(d,i,u,E){let h;const m=()=>h??=i("repo/paths");let b;const w=()=>b??=i("rules/finding");let _;const c=()=>_??=
+i("remedy/rewrites/paths");let v;const g=()=>v??=i("remedy/rewrites/rewrite");u(d,{nameProgram:()=>A,spellProgram:()=>N,
+spellSubcommand:()=>P,writeSlashes:()=>$});const S=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,k=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,
+y=/^#![ \t]*(?:\/usr\/bin\/env[ \t]+|(?:\/[\w.-]+)*\/)node[ \t]*\r?\n/,A=async(t,{tree:s})=>{const n=a(t,"program-by-pat\
+h");if(n===void 0)return;const{program:e}=n.args,[,r]=S.exec(e)??[],L=t.command.slice(n.span.start,n.span.end);if(r!==void 0)
+return o(t,n,`npx ${r}`);const[,p]=k.exec(e)??[];return p!==void 0?o(t,n,p):s!==void 0&&await x(s,e)?o(t,n,`node ${L}`):
+void 0};async function x(t,s){const n=(0,m().resolveInTree)(t,(0,m().normalise)(s)??"");return n.kind!=="inside"||!/\.[cm]?js$/.
+test(n.path)||!(0,c().isFile)(t,n.path)?!1:y.test((await t.read(n.path)).subarray(0,256).toString("latin1"))}const N=t=>{
+const s=a(t,"program-look-alike");return s&&o(t,s,s.args.meant)},P=t=>{const s=a(t,"misspelt-subcommand");return s&&o(t,
+s,s.args.meant,"subcommand name corrected")},$=(t,{tree:s})=>{const n=a(t,"target-not-a-file");if(n?.args.reason==="back\
+slash")return o(t,n,(0,c().word)(l(n.args.path)),"backslashes replaced");const e=a(t,"target-missing");if(e===void 0||s===
+void 0)return;const r=l(t.command.slice(e.span.start,e.span.end));return r.includes("/")&&(0,c().isFile)(s,(0,m().normalise)(
+r)??"")?o(t,e,(0,c().word)(r),"backslashes replaced"):void 0};function l(t){return t.replaceAll("\\","/")}function a({problems:t},s){
+return t.find(n=>(0,w().isProblem)(n,s))}function o({command:t},{span:s},n,e="program name corrected"){return{step:e,commands:[
+(0,g().replaceSpan)(t,s,n)]}}});

@@ -1,76 +1,83 @@
-"use strict";module.exports={"remedy/suggestions/flags"(y,a,S,R){let A;const $=()=>A??=a("rules/finding");let I;const w=()=>I??=a("re\
-medy/rewrites/rewrite");S(y,{dropFlag:()=>u,passFlag:()=>T,useInstalled:()=>k});const N=new Set(["changes-configuration",
-"changes-node-options","changes-shell","downloads","hides-failures","installs","loads-code","names-program","never-ends",
-"opens-inspector","preloads-code","skips-hooks","skips-tests","tool-flag-unknown","tool-loads-code","tool-runs-file","to\
-ol-writes","unknown-flag","weakens","writes-files"]),u=_=>{const{command:x,problems:h}=_;for(const{rule:s,span:m}of h)if(!(!N.
-has(s)||x[m.start]!=="-"))return{step:"command suggested",commands:[(0,w().cutSpan)(x,m)]}},T=({command:_,problems:x,invocation:h})=>{
-const s=x.find(o=>(0,$().isProblem)(o,"flag-before-separator")),m=h===void 0||h.passthrough.length>0;if(s===void 0||m)return;
-const i=(0,w().cutSpan)(_,s.span),d=_.slice(s.span.start,s.span.end);return{step:"command suggested",commands:[`${i.trimEnd()}\
- -- ${d}`]}},k=({command:_,words:x,problems:h,invocation:s})=>{if(!h.some(({rule:o})=>o==="downloads")||s?.program!=="np\
-x")return;const i=x.slice(1).find(({text:o})=>/^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(o));if(i===void 0)return;const d=i.
-text.slice(0,i.text.lastIndexOf("@"));return{step:"command suggested",commands:[(0,w().replaceSpan)(_,i.span,d)]}}},"rem\
-edy/suggestions/index"(y,a,S,R){let A;const $=()=>A??=a("remedy/rewrites/index");let I;const w=()=>I??=a("remedy/suggest\
-ions/flags");let N;const u=()=>N??=a("remedy/suggestions/npm");let T;const k=()=>T??=a("remedy/suggestions/shell");let _;
-const x=()=>_??=a("remedy/suggestions/tasks");let h;const s=()=>h??=a("remedy/suggestions/text");S(y,{SUGGESTIONS:()=>m});
-const m=[s().writeAscii,s().closeGaps,...$().REWRITES,k().dropPreparation,u().useWorkspace,k().requireEach,k().dropOutputFile,
-s().dropRepeatedProgram,u().spellScript,w().passFlag,w().useInstalled,w().dropFlag,u().useNpm,x().runTasks,u().useNpx,u().
-useScriptText]},"remedy/suggestions/npm"(y,a,S,R){let A;const $=()=>A??=a("fastest-levenshtein");let I;const w=()=>I??=a(
-"command/resolve/package-json");let N;const u=()=>N??=a("rules/finding");let T;const k=()=>T??=a("remedy/rewrites/rewrit\
-e");S(y,{spellScript:()=>h,useNpm:()=>s,useNpx:()=>m,useScriptText:()=>d,useWorkspace:()=>i});const _=new Set(["test","s\
-tart","stop","restart"]),x=new Set(["pnpm","yarn","bun","npm"]),h=async({command:t,problems:e,words:n,invocation:p},l)=>{
-if(p?.program!=="npm")return;const r=await g(l),c=e.find(P=>(0,u().isProblem)(P,"npm-script-missing"));if(c!==void 0){const P=O(
-c.args.script,r),G=n.find(({text:L})=>L===c.args.script);return P===void 0||G===void 0?void 0:o((0,k().replaceSpan)(t,G.
-span,P))}const f=e.find(P=>(0,u().isProblem)(P,"unknown-subcommand"));if(f===void 0)return;const{subcommand:v,meant:E}=f.
-args,b=E===""?O(v,[..._]):E,F=[...r.includes(v)?[`run ${v}`]:[],...b===void 0?[]:[b]],[j]=F;return j===void 0?void 0:o((0,k().
-replaceSpan)(t,f.span,j))},s=async({command:t,words:e,problems:n},p)=>{const l=n.some(({rule:F})=>F==="program-not-allow\
-ed"),[r,c,f]=e;if(!l||r===void 0||c===void 0||!x.has(r.text))return;const v=c.text==="run"?f:c;if(v===void 0||!(await g(
-p)).includes(v.text))return;const E=_.has(v.text)?v.text:`run ${v.text}`,b=t.slice(v.span.end).trim();return o(`npm ${E}${b===
-""?"":` -- ${b}`}`)},m=({command:t,words:e,problems:n},{tree:p})=>{const l=n.find(({rule:F})=>F==="program-not-allowed"),
-[r,c,f]=e;if(l===void 0||r===void 0||p===void 0)return;const v=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.test(r.text),E=/^(?:exec|dlx|x)$/.
-test(c?.text??"")?f:c,b=v?/^(?:bunx|pnpx)$/.test(r.text)?c:E:r;return b===void 0||!/^[a-z][\w.-]*$/.test(b.text)?void 0:
-o(`npx ${t.slice(b.span.start)}`)},i=({command:t})=>{const[,e,n]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
-exec(t)??[];if(e===void 0||n===void 0)return;const[,p=n,l=""]=/^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(n.trim())??[];return o(
-`${p} -w ${e.replace(/\/$/,"")}${l}`)},d=({targets:t,invocation:e,argv:n},{judge:p})=>{if(p.terms.policy.profile!=="vali\
-dator"||e?.program!=="npm"||n===null||e.flags.length>0)return;const l=t.filter(({kind:c})=>c==="npm_script"),[r]=l;if(!(l.
-length!==1||r?.script===void 0||e.passthrough.length>0))return o(r.script)};function o(t){return{step:"command suggested",
-commands:[t]}}async function g({tree:t}){const e=t&&await(0,w().readJsonFile)(t,"package.json");if(e===void 0||e===w().INVALID)
-return[];const{scripts:n}=e;return typeof n=="object"&&n!==null?Object.keys(n):[]}function O(t,e){if(e.length===0||t.length>
-100)return;const n=(0,$().closest)(t,e);return(0,$().distance)(t,n)<=Math.ceil(t.length/3)?n:void 0}},"remedy/suggestion\
-s/shell"(y,a,S,R){let A;const $=()=>A??=a("command/resolve/script-text");let I;const w=()=>I??=a("remedy/rewrites/shell");
-S(y,{dropOutputFile:()=>m,dropPreparation:()=>h,requireEach:()=>k});const N=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
-u=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,T=8,k=({command:i,problems:d})=>{if(!d.some(({rule:t})=>t==="shell-operato\
-r"||t==="line-break"))return;const{commands:o}=(0,$().splitScript)(i);if(o.length===0||o.length>T)return;const g=[];let O=0;
-for(const{text:t,start:e,end:n}of o){const p=i.slice(O,e).trim();O=n;const l=p==="||"&&u.test(t),r=/^\|&?$/.test(p)&&N.test(
-t);if(!(l||r)){if(!/^(?:|&&|;|\s*)$/.test(p)||t.startsWith("cd "))return;g.push(t)}}if(/^[&;\s]*$/.test(i.slice(O))&&!(g.
-length===0||g.join()===i))return{step:"command suggested",commands:g}},_=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,
-x=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,h=({command:i})=>{const d=(0,w().conjunctionOf)(i)?.map(({text:g})=>g),o=d?.filter(
-g=>!_.test(g)&&!x.test(g))??[];if(!(d===void 0||o.length===0||o.length===d.length))return{step:"command suggested",commands:o}},
-s=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,m=({command:i,problems:d})=>{if(!d.some(
-({rule:g})=>g==="shell-redirection"))return;const o=i.replace(s,"");return o===i?void 0:{step:"command suggested",commands:[
-o]}}},"remedy/suggestions/tasks"(y,a,S,R){let A;const $=()=>A??=a("command/families/tools/task-runners");let I;const w=()=>I??=
-a("command/lex/lex");let N;const u=()=>N??=a("command/resolve/package-json");let T;const k=()=>T??=a("command/resolve/ta\
-sks");let _;const x=()=>_??=a("command/resolve/workspaces");let h;const s=()=>h??=a("rules/finding");S(y,{runTasks:()=>i});
-const m=/^[\w@./-]+$/,i=async(t,{tree:e})=>{if(e===void 0)return;const n=await d(t,e);if(n!==void 0)return n;const p=o(t);
-if(p===void 0||p.length===0)return;const l=[];for(const r of p){const c=await O(e,r);if(c===void 0)return;const f=r==="t\
-est"?"npm test":`npm run ${r}`;c.length>0&&l.push(`${f}${c.map(v=>` -w ${v}`).join("")}`)}return l.length===0?void 0:{step:"\
-command suggested",commands:l}};async function d({targets:t},e){const[n]=t.filter(({kind:r,via:c})=>r==="npm_script"&&c===
-void 0);if(n?.script!=="wireit")return;const p={tree:e,directory:"",via:n.name??""},l=(await(0,k().startedByWireit)(p)).
-map(({directory:r,script:c,body:f})=>f!==void 0?f:`npm run ${c}${r===""?"":` --prefix ${r}`}`);return l.length===0?void 0:
-{step:"command suggested",commands:l}}function o({words:t,problems:e,targets:n,invocation:p}){if(e.some(E=>(0,s().isProblem)(
-E,"runs-tasks"))&&p?.program==="npx")return g(t.slice(1));const r=n.filter(({kind:E,via:b})=>E==="npm_script"&&b===void 0),
-[c]=r,{script:f=""}=c??{},v=(0,w().lex)(f);return r.length===1&&v.problems.length===0?g(v.words):void 0}function g([t,...e]){
-return t&&(0,$().tasksOf)(t.text,e)}async function O(t,e){const n=await(0,u().readPackageJson)(t,"");if(n===void 0||n===
-u().INVALID)return;const p=await(0,x().listWorkspaces)(t,n);if(!Array.isArray(p))return;const l=[];for(const{name:r,directory:c}of p){
-const f=await(0,u().readPackageJson)(t,c);if(!(f===void 0||f===u().INVALID||!f.scripts.has(e))){if(!m.test(r))return;l.push(
-r)}}return l}},"remedy/suggestions/text"(y,a,S,R){let A;const $=()=>A??=a("repo/look-alike");let I;const w=()=>I??=a("re\
-medy/rewrites/rewrite");S(y,{closeGaps:()=>x,dropRepeatedProgram:()=>h,writeAscii:()=>k});const N=new Set(["bidirectiona\
-l-character","compatibility-character","control-character","invisible-character","lone-surrogate","look-alike-letters","\
-non-ascii-unquoted","nul-character"]),u=new Map([['"',"\u201C\u201D\u201E\u201F\xAB\xBB"],["'","\u2018\u2019\u201A\u201B\u2032"],
-["-","\u2010\u2011\u2012\u2013\u2014\u2015\u2212"],["...","\u2026"]].flatMap(([s="",m=""])=>[...m].map(i=>[i,s]))),T=/(^|[ \t])[–—―]+(?=[A-Za-z]{2})/g,
-k=({command:s,problems:m})=>{if(!m.some(({rule:o})=>N.has(o)))return;const d=[...s.replace(T,"$1--")].map(_).join("").replace(
-/ {2,}/g," ").trim();return d===s?void 0:{step:"command suggested",commands:[d]}};function _(s){return/^[\x20-\x7e\t\r\n]$/.
-test(s)?s:new RegExp("^\\p{Zs}$","u").test(s)?" ":/^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]$/u.test(s)?"":u.get(s)??
-$().LOOK_ALIKE.get(s)??s.normalize("NFKC")}const x=({command:s,problems:m})=>{const[i]=m.filter(({rule:d})=>d==="blank-p\
-adding");if(i!==void 0)return{step:"command suggested",commands:[s.replace(/[ \t]{2,}/g," ").trim()]}},h=({command:s,words:m})=>{
-const[i,d,o]=m;if(i===void 0||d?.text!==i.text||o===void 0)return;const g={start:d.span.start,end:o.span.start};return{step:"\
-command suggested",commands:[(0,w().replaceSpan)(s,g,"")]}}}};
+//# remedy/suggestions/flags
+(function(c,l,p,_){let m;const g=()=>m??=l("rules/finding");let u;const i=()=>u??=l("remedy/rewrites/rewrite");p(c,{dropFlag:()=>h,
+passFlag:()=>v,useInstalled:()=>k});const w=new Set(["changes-configuration","changes-node-options","changes-shell","dow\
+nloads","hides-failures","installs","loads-code","names-program","never-ends","opens-inspector","preloads-code","skips-h\
+ooks","skips-tests","tool-flag-unknown","tool-loads-code","tool-runs-file","tool-writes","unknown-flag","weakens","write\
+s-files"]),h=e=>{const{command:n,problems:o}=e;for(const{rule:s,span:r}of o)if(!(!w.has(s)||n[r.start]!=="-"))return{step:"\
+command suggested",commands:[(0,i().cutSpan)(n,r)]}},v=({command:e,problems:n,invocation:o})=>{const s=n.find(a=>(0,g().
+isProblem)(a,"flag-before-separator")),r=o===void 0||o.passthrough.length>0;if(s===void 0||r)return;const t=(0,i().cutSpan)(
+e,s.span),d=e.slice(s.span.start,s.span.end);return{step:"command suggested",commands:[`${t.trimEnd()} -- ${d}`]}},k=({command:e,
+words:n,problems:o,invocation:s})=>{if(!o.some(({rule:a})=>a==="downloads")||s?.program!=="npx")return;const t=n.slice(1).
+find(({text:a})=>/^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(a));if(t===void 0)return;const d=t.text.slice(0,t.text.lastIndexOf(
+"@"));return{step:"command suggested",commands:[(0,i().replaceSpan)(e,t.span,d)]}}});
+//# remedy/suggestions/index
+(function(r,s,i,S){let l;const m=()=>l??=s("remedy/rewrites/index");let n;const e=()=>n??=s("remedy/suggestions/flags");
+let a;const t=()=>a??=s("remedy/suggestions/npm");let _;const o=()=>_??=s("remedy/suggestions/shell");let g;const c=()=>g??=
+s("remedy/suggestions/tasks");let d;const p=()=>d??=s("remedy/suggestions/text");i(r,{SUGGESTIONS:()=>u});const u=[p().writeAscii,
+p().closeGaps,...m().REWRITES,o().dropPreparation,t().useWorkspace,o().requireEach,o().dropOutputFile,p().dropRepeatedProgram,
+t().spellScript,e().passFlag,e().useInstalled,e().dropFlag,t().useNpm,c().runTasks,t().useNpx,t().useScriptText]});
+//# remedy/suggestions/npm
+(function(b,v,j,z){let N;const g=()=>N??=v("fastest-levenshtein");let A;const x=()=>A??=v("command/resolve/package-json");
+let P;const w=()=>P??=v("rules/finding");let R;const _=()=>R??=v("remedy/rewrites/rewrite");j(b,{spellScript:()=>E,useNpm:()=>G,
+useNpx:()=>I,useScriptText:()=>O,useWorkspace:()=>M});const h=new Set(["test","start","stop","restart"]),T=new Set(["pnp\
+m","yarn","bun","npm"]),E=async({command:t,problems:n,words:e,invocation:c},i)=>{if(c?.program!=="npm")return;const s=await $(
+i),o=n.find(l=>(0,w().isProblem)(l,"npm-script-missing"));if(o!==void 0){const l=k(o.args.script,s),S=e.find(({text:W})=>W===
+o.args.script);return l===void 0||S===void 0?void 0:a((0,_().replaceSpan)(t,S.span,l))}const d=n.find(l=>(0,w().isProblem)(
+l,"unknown-subcommand"));if(d===void 0)return;const{subcommand:r,meant:u}=d.args,p=u===""?k(r,[...h]):u,m=[...s.includes(
+r)?[`run ${r}`]:[],...p===void 0?[]:[p]],[y]=m;return y===void 0?void 0:a((0,_().replaceSpan)(t,d.span,y))},G=async({command:t,
+words:n,problems:e},c)=>{const i=e.some(({rule:m})=>m==="program-not-allowed"),[s,o,d]=n;if(!i||s===void 0||o===void 0||
+!T.has(s.text))return;const r=o.text==="run"?d:o;if(r===void 0||!(await $(c)).includes(r.text))return;const u=h.has(r.text)?
+r.text:`run ${r.text}`,p=t.slice(r.span.end).trim();return a(`npm ${u}${p===""?"":` -- ${p}`}`)},I=({command:t,words:n,problems:e},{
+tree:c})=>{const i=e.find(({rule:m})=>m==="program-not-allowed"),[s,o,d]=n;if(i===void 0||s===void 0||c===void 0)return;
+const r=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.test(s.text),u=/^(?:exec|dlx|x)$/.test(o?.text??"")?d:o,p=r?/^(?:bunx|pnpx)$/.test(
+s.text)?o:u:s;return p===void 0||!/^[a-z][\w.-]*$/.test(p.text)?void 0:a(`npx ${t.slice(p.span.start)}`)},M=({command:t})=>{
+const[,n,e]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.exec(t)??[];if(n===void 0||e===void 0)return;const[
+,c=e,i=""]=/^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(e.trim())??[];return a(`${c} -w ${n.replace(/\/$/,"")}${i}`)},O=({targets:t,
+invocation:n,argv:e},{judge:c})=>{if(c.terms.policy.profile!=="validator"||n?.program!=="npm"||e===null||n.flags.length>
+0)return;const i=t.filter(({kind:o})=>o==="npm_script"),[s]=i;if(!(i.length!==1||s?.script===void 0||n.passthrough.length>
+0))return a(s.script)};function a(t){return{step:"command suggested",commands:[t]}}async function $({tree:t}){const n=t&&
+await(0,x().readJsonFile)(t,"package.json");if(n===void 0||n===x().INVALID)return[];const{scripts:e}=n;return typeof e==
+"object"&&e!==null?Object.keys(e):[]}function k(t,n){if(n.length===0||t.length>100)return;const e=(0,g().closest)(t,n);return(0,g().
+distance)(t,e)<=Math.ceil(t.length/3)?e:void 0}});
+//# remedy/suggestions/shell
+(function(l,c,p,L){let d;const u=()=>d??=c("command/resolve/script-text");let a;const m=()=>a??=c("remedy/rewrites/shel\
+l");p(l,{dropOutputFile:()=>E,dropPreparation:()=>$,requireEach:()=>_});const h=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
+g=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,v=8,_=({command:s,problems:r})=>{if(!r.some(({rule:n})=>n==="shell-operato\
+r"||n==="line-break"))return;const{commands:e}=(0,u().splitScript)(s);if(e.length===0||e.length>v)return;const t=[];let o=0;
+for(const{text:n,start:A,end:O}of e){const i=s.slice(o,A).trim();o=O;const F=i==="||"&&g.test(n),I=/^\|&?$/.test(i)&&h.test(
+n);if(!(F||I)){if(!/^(?:|&&|;|\s*)$/.test(i)||n.startsWith("cd "))return;t.push(n)}}if(/^[&;\s]*$/.test(s.slice(o))&&!(t.
+length===0||t.join()===s))return{step:"command suggested",commands:t}},S=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,
+T=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,$=({command:s})=>{const r=(0,m().conjunctionOf)(s)?.map(({text:t})=>t),e=r?.filter(
+t=>!S.test(t)&&!T.test(t))??[];if(!(r===void 0||e.length===0||e.length===r.length))return{step:"command suggested",commands:e}},
+x=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,E=({command:s,problems:r})=>{if(!r.some(
+({rule:t})=>t==="shell-redirection"))return;const e=s.replace(x,"");return e===s?void 0:{step:"command suggested",commands:[
+e]}}});
+//# remedy/suggestions/tasks
+(function(l,c,k,O){let _;const v=()=>_??=c("command/families/tools/task-runners");let g;const w=()=>g??=c("command/lex/\
+lex");let h;const m=()=>h??=c("command/resolve/package-json");let x;const y=()=>x??=c("command/resolve/tasks");let $;const I=()=>$??=
+c("command/resolve/workspaces");let A;const j=()=>A??=c("rules/finding");k(l,{runTasks:()=>W});const P=/^[\w@./-]+$/,W=async(t,{
+tree:n})=>{if(n===void 0)return;const o=await L(t,n);if(o!==void 0)return o;const i=N(t);if(i===void 0||i.length===0)return;
+const e=[];for(const s of i){const r=await D(n,s);if(r===void 0)return;const a=s==="test"?"npm test":`npm run ${s}`;r.length>
+0&&e.push(`${a}${r.map(p=>` -w ${p}`).join("")}`)}return e.length===0?void 0:{step:"command suggested",commands:e}};async function L({
+targets:t},n){const[o]=t.filter(({kind:s,via:r})=>s==="npm_script"&&r===void 0);if(o?.script!=="wireit")return;const i={
+tree:n,directory:"",via:o.name??""},e=(await(0,y().startedByWireit)(i)).map(({directory:s,script:r,body:a})=>a!==void 0?
+a:`npm run ${r}${s===""?"":` --prefix ${s}`}`);return e.length===0?void 0:{step:"command suggested",commands:e}}function N({
+words:t,problems:n,targets:o,invocation:i}){if(n.some(d=>(0,j().isProblem)(d,"runs-tasks"))&&i?.program==="npx")return u(
+t.slice(1));const s=o.filter(({kind:d,via:J})=>d==="npm_script"&&J===void 0),[r]=s,{script:a=""}=r??{},p=(0,w().lex)(a);
+return s.length===1&&p.problems.length===0?u(p.words):void 0}function u([t,...n]){return t&&(0,v().tasksOf)(t.text,n)}async function D(t,n){
+const o=await(0,m().readPackageJson)(t,"");if(o===void 0||o===m().INVALID)return;const i=await(0,I().listWorkspaces)(t,o);
+if(!Array.isArray(i))return;const e=[];for(const{name:s,directory:r}of i){const a=await(0,m().readPackageJson)(t,r);if(!(a===
+void 0||a===m().INVALID||!a.scripts.has(n))){if(!P.test(s))return;e.push(s)}}return e}});
+//# remedy/suggestions/text
+(function(s,i,a,v){let u;const p=()=>u??=i("repo/look-alike");let c;const d=()=>c??=i("remedy/rewrites/rewrite");a(s,{closeGaps:()=>k,
+dropRepeatedProgram:()=>w,writeAscii:()=>_});const l=new Set(["bidirectional-character","compatibility-character","contr\
+ol-character","invisible-character","lone-surrogate","look-alike-letters","non-ascii-unquoted","nul-character"]),m=new Map(
+[['"',"\u201C\u201D\u201E\u201F\xAB\xBB"],["'","\u2018\u2019\u201A\u201B\u2032"],["-","\u2010\u2011\u2012\u2013\u2014\u2015\u2212"],
+["...","\u2026"]].flatMap(([t="",e=""])=>[...e].map(o=>[o,t]))),g=/(^|[ \t])[–—―]+(?=[A-Za-z]{2})/g,_=({command:t,
+problems:e})=>{if(!e.some(({rule:n})=>l.has(n)))return;const r=[...t.replace(g,"$1--")].map(A).join("").replace(/ {2,}/g,
+" ").trim();return r===t?void 0:{step:"command suggested",commands:[r]}};function A(t){return/^[\x20-\x7e\t\r\n]$/.test(
+t)?t:new RegExp("^\\p{Zs}$","u").test(t)?" ":/^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]$/u.test(t)?"":m.get(t)??p().
+LOOK_ALIKE.get(t)??t.normalize("NFKC")}const k=({command:t,problems:e})=>{const[o]=e.filter(({rule:r})=>r==="blank-paddi\
+ng");if(o!==void 0)return{step:"command suggested",commands:[t.replace(/[ \t]{2,}/g," ").trim()]}},w=({command:t,words:e})=>{
+const[o,r,n]=e;if(o===void 0||r?.text!==o.text||n===void 0)return;const x={start:r.span.start,end:n.span.start};return{step:"\
+command suggested",commands:[(0,d().replaceSpan)(t,x,"")]}}});

@@ -1,27 +1,31 @@
-"use strict";module.exports={"report/in-toto/statement"(E,u,T,y){let S;const m=()=>S??=u("node:crypto");T(E,{RESULTS:()=>d,STATEMENT:()=>_,
-assetSubject:()=>l,checksumsOf:()=>v,commitSubject:()=>s,policyResource:()=>f,sha256:()=>c,textDigest:()=>a});const _="h\
-ttps://in-toto.io/Statement/v1";function s(o){return{name:"commit",digest:{gitCommit:o}}}function l(o,r){return{name:o,digest:c(
-r)}}function c(o){return{sha256:o.replace(/^sha256:/,"")}}function a(o){return(0,m().createHash)("sha256").update(o).digest(
-"hex")}const d={pass:"PASSED",warn:"WARNED",fail:"FAILED",error:"FAILED",needs_approval:"FAILED"};function f({path:o,digest:r}){
-return{name:o??"default policy",digest:c(r)}}function v(o){return o.map(({name:r,digest:t})=>`${t.sha256??a(t.gitCommit??
-"")}  ${r.replace(/[\p{C}\p{Zl}\p{Zp}]/gu,"?")}
-`).join("")}},"report/in-toto/test-result"(E,u,T,y){let S;const m=()=>S??=u("report/view/report-sections");let _;const s=()=>_??=
-u("report/in-toto/statement");T(E,{TEST_RESULT:()=>l,testResultStatement:()=>c});const l="https://in-toto.io/attestation\
-/test-result/v0.1";function c(a){const{audited_sha:d,policy:f,genes:v}=a;if(d===null||f===null)return;const o=v.flatMap(
-t=>t.commands.map(e=>({name:`${t.id}: ${e.command}`,result:(0,m().resultOf)(e),warned:e.verdict==="warn"}))),r=t=>o.filter(
-({result:e,warned:n})=>t(e,n)).map(({name:e})=>e);return{_type:s().STATEMENT,subject:[(0,s().commitSubject)(d),...a.validation_reports.
-flatMap(({gene_id:t,gene_asset_id:e})=>e===null?[]:[(0,s().assetSubject)(t,e)])],predicateType:l,predicate:{result:s().RESULTS[a.
-verdict],configuration:[(0,s().policyResource)(f)],passedTests:r((t,e)=>t==="passed"&&!e),warnedTests:r((t,e)=>t==="pass\
-ed"&&e),failedTests:r(t=>t==="failed"||t==="blocked"),skippedTests:r(t=>t==="notRun")}}}},"report/in-toto/verification-s\
-ummary"(E,u,T,y){let S;const m=()=>S??=u("tool");let _;const s=()=>_??=u("report/in-toto/statement");T(E,{VALIDATED:()=>c,
-VERIFICATION_SUMMARY:()=>l,commitUri:()=>o,verificationSummary:()=>d});const l="https://slsa.dev/verification_summary/v1",
-c="GENE_GATE_VALIDATED",a="GENE_GATE_AUDITED";function d(t,e){const{audited_sha:n,policy:p,tool:A,finished_at:i}=t;if(n===
-null||p===null)return;const h=s().RESULTS[t.verdict]!=="FAILED";return{_type:s().STATEMENT,subject:[(0,s().commitSubject)(
-n),...f(t,h)],predicateType:l,predicate:{verifier:{id:m().HOME,version:{[m().TOOL.name]:A.version}},timeVerified:i,resourceUri:o(
-n),policy:{uri:r(p),digest:(0,s().sha256)(p.digest)},inputAttestations:e,verificationResult:h?"PASSED":"FAILED",verifiedLevels:[
-h?v(t):"FAILED"]}}}function f({genes:t,capsules:e,events:n},p){const A=e.filter(({eligible:i})=>!p||i===!0);return[...t,
-...A,...n].flatMap(({id:i,change:h,asset_id:D})=>h==="removed"||D===void 0?[]:[(0,s().assetSubject)(i,D)])}function v({genes:t,
-validation_reports:e}){const n=t.filter(({change:i})=>i!=="removed"),p=new Set(e.filter(i=>i.overall_ok).map(({id:i})=>i)),
-A=n.every(({validation_report_id:i})=>i!==null&&p.has(i));return n.length>0&&A?c:a}function o(t){return`gitoid:commit:${t.
-length===40?"sha1":"sha256"}:${t}`}function r({source:t,path:e,ref:n}){return t!=="base"||e===void 0||!/^[0-9a-f]{40,64}$/.
-test(n??"")?`${m().HOME}/blob/main/docs/policy.md`:`${o(n??"")}#${encodeURI(e)}`}}};
+//# report/in-toto/statement
+(function(s,r,i,d){let u;const a=()=>u??=r("node:crypto");i(s,{RESULTS:()=>S,STATEMENT:()=>m,assetSubject:()=>h,checksumsOf:()=>E,
+commitSubject:()=>p,policyResource:()=>l,sha256:()=>n,textDigest:()=>o});const m="https://in-toto.io/Statement/v1";function p(t){
+return{name:"commit",digest:{gitCommit:t}}}function h(t,e){return{name:t,digest:n(e)}}function n(t){return{sha256:t.replace(
+/^sha256:/,"")}}function o(t){return(0,a().createHash)("sha256").update(t).digest("hex")}const S={pass:"PASSED",warn:"WA\
+RNED",fail:"FAILED",error:"FAILED",needs_approval:"FAILED"};function l({path:t,digest:e}){return{name:t??"default policy",
+digest:n(e)}}function E(t){return t.map(({name:e,digest:c})=>`${c.sha256??o(c.gitCommit??"")}  ${e.replace(/[\p{C}\p{Zl}\p{Zp}]/gu,
+"?")}
+`).join("")}});
+//# report/in-toto/test-result
+(function(p,i,l,R){let u;const d=()=>u??=i("report/view/report-sections");let m;const s=()=>m??=i("report/in-toto/state\
+ment");l(p,{TEST_RESULT:()=>a,testResultStatement:()=>T});const a="https://in-toto.io/attestation/test-result/v0.1";function T(n){
+const{audited_sha:r,policy:c,genes:S}=n;if(r===null||c===null)return;const _=S.flatMap(t=>t.commands.map(e=>({name:`${t.
+id}: ${e.command}`,result:(0,d().resultOf)(e),warned:e.verdict==="warn"}))),o=t=>_.filter(({result:e,warned:E})=>t(e,E)).
+map(({name:e})=>e);return{_type:s().STATEMENT,subject:[(0,s().commitSubject)(r),...n.validation_reports.flatMap(({gene_id:t,
+gene_asset_id:e})=>e===null?[]:[(0,s().assetSubject)(t,e)])],predicateType:a,predicate:{result:s().RESULTS[n.verdict],configuration:[
+(0,s().policyResource)(c)],passedTests:o((t,e)=>t==="passed"&&!e),warnedTests:o((t,e)=>t==="passed"&&e),failedTests:o(t=>t===
+"failed"||t==="blocked"),skippedTests:o(t=>t==="notRun")}}}});
+//# report/in-toto/verification-summary
+(function(v,m,A,U){let _;const a=()=>_??=m("tool");let p;const r=()=>p??=m("report/in-toto/statement");A(v,{VALIDATED:()=>d,
+VERIFICATION_SUMMARY:()=>u,commitUri:()=>l,verificationSummary:()=>T});const u="https://slsa.dev/verification_summary/v1",
+d="GENE_GATE_VALIDATED",I="GENE_GATE_AUDITED";function T(e,o){const{audited_sha:i,policy:n,tool:s,finished_at:t}=e;if(i===
+null||n===null)return;const c=r().RESULTS[e.verdict]!=="FAILED";return{_type:r().STATEMENT,subject:[(0,r().commitSubject)(
+i),...D(e,c)],predicateType:u,predicate:{verifier:{id:a().HOME,version:{[a().TOOL.name]:s.version}},timeVerified:t,resourceUri:l(
+i),policy:{uri:y(n),digest:(0,r().sha256)(n.digest)},inputAttestations:o,verificationResult:c?"PASSED":"FAILED",verifiedLevels:[
+c?S(e):"FAILED"]}}}function D({genes:e,capsules:o,events:i},n){const s=o.filter(({eligible:t})=>!n||t===!0);return[...e,
+...s,...i].flatMap(({id:t,change:c,asset_id:E})=>c==="removed"||E===void 0?[]:[(0,r().assetSubject)(t,E)])}function S({genes:e,
+validation_reports:o}){const i=e.filter(({change:t})=>t!=="removed"),n=new Set(o.filter(t=>t.overall_ok).map(({id:t})=>t)),
+s=i.every(({validation_report_id:t})=>t!==null&&n.has(t));return i.length>0&&s?d:I}function l(e){return`gitoid:commit:${e.
+length===40?"sha1":"sha256"}:${e}`}function y({source:e,path:o,ref:i}){return e!=="base"||o===void 0||!/^[0-9a-f]{40,64}$/.
+test(i??"")?`${a().HOME}/blob/main/docs/policy.md`:`${l(i??"")}#${encodeURI(o)}`}});

@@ -1,114 +1,157 @@
-"use strict";module.exports={"report/markdown/agent-task"(F,o,T,R){let x;const O=()=>x??=o("report/agent/project");let A;const k=()=>A??=
-o("report/agent/render");let N;const v=()=>N??=o("report/escape");let M;const b=()=>M??=o("report/view/words");T(F,{agentSection:()=>_,
-roomForPeople:()=>h});const L=6e3,p=2e4;function h({next_actor:i},g){return i==="done"||g<3*L?g:g-L}function _(i,g){const E=(0,O().
-agentTask)(i);if(E.next_actor==="done")return"";const{edits:S,todo:d,human:l}=E,r=`
-<details><summary>${`For agents: ${(0,b().count)(S.length,"edit")}, ${d.length} to do, ${l.length} for a person`}</summa\
+//# report/markdown/agent-task
+(function(m,n,d,P){let l;const a=()=>l??=n("report/agent/project");let g;const _=()=>g??=n("report/agent/render");let u;
+const E=()=>u??=n("report/escape");let $;const h=()=>$??=n("report/view/words");d(m,{agentSection:()=>F,roomForPeople:()=>w});
+const r=6e3,j=2e4;function w({next_actor:o},t){return o==="done"||t<3*r?t:t-r}function F(o,t){const e=(0,a().agentTask)(
+o);if(e.next_actor==="done")return"";const{edits:y,todo:S,human:T}=e,s=`
+<details><summary>${`For agents: ${(0,h().count)(y.length,"edit")}, ${S.length} to do, ${T.length} for a person`}</summa\
 ry>
 
-`,s=`
+`,c=`
 
 </details>
-`,a=Math.min(g,p)-r.length-s.length-2*$,u=(0,k().fittingTask)(E,a);if(u===void 0)return"";const t=(0,v().markdownFence)(
-u.trimEnd().split(`
+`,v=Math.min(t,j)-s.length-c.length-2*k,i=(0,_().fittingTask)(e,v);if(i===void 0)return"";const N=(0,E().markdownFence)(
+i.trimEnd().split(`
 `),"json").join(`
-`),e=`${r}${t}${s}`;return e.length<=g?e:""}const $=16},"report/markdown/blocked"(F,o,T,R){let x;const O=()=>x??=o("repo\
-rt/escape");let A;const k=()=>A??=o("report/view/edit-lines");let N;const v=()=>N??=o("report/view/finding");let M;const b=()=>M??=
-o("report/view/group");let L;const p=()=>L??=o("report/view/marked-lines");let h;const _=()=>h??=o("report/view/report-s\
-ections");let $;const i=()=>$??=o("report/markdown/prose");T(F,{blockedBeyond:()=>d,blockedSection:()=>S});const g=2,E=20;
-function S(t,e,m){if(t.length===0)return[];const c=n(t,e),f=c.length>g?1:g,C=c.slice(f).flatMap(j=>a(j,m));return["#### \
-Blocked","",...c.slice(0,f).flatMap(j=>r(j,m)),...C.length>0?["Also blocked:","",...(0,i().foldedList)(C,"blocked comman\
-d",E)]:[]]}function d(t,e){const m=n(t,e).flatMap(({lead:c,others:f})=>[c,...f]);return l(t)-l(m)}function l(t){return t.
-reduce((e,m)=>e+(0,b().sizeOf)(m),0)}function n(t,{commands:e}){return(0,_().groupByCause)(t.slice(0,e))}function r({lead:t,
-others:e},m){const{gene:c,findings:f,command:C}=t.lead,{main:j,further:I}=(0,v().reasonsOf)(f),w=f.flatMap(({span:y})=>y??
-[]);return[(0,i().placeLine)(t,m),"",...(0,O().markdownFence)((0,p().markedLines)(C.command,w)),"",...j?(0,i().reasonAndFix)(
-j):[`- Why: ${(0,i().sentence)(c.summary)}`],...I.map(({message:y,rule:D})=>`- Also: ${(0,i().sentence)(y)} (${(0,i().ruleLink)(
-D)})`),"",...s(j),...e.length>0?["Blocked for the same reason:",""]:[],...(0,i().foldedList)(e.map(y=>{const D=(0,v().ownRemedy)(
-y.lead.findings,f);return`${u(y,m)}${D?`: ${(0,i().sentence)(D)}`:""}`}),"command",E)]}function s(t){const e=(0,k().editLines)(
-t?.edit);return e.length>0?[...(0,O().markdownFence)(e,"diff"),""]:[]}function a({lead:t,others:e},m){const{gene:c,findings:f}=t.
-lead,{main:C}=(0,v().reasonsOf)(f),j=C?`${(0,i().sentence)(C.message)} ${(0,i().sentence)(C.remedy)} (${(0,i().ruleLink)(
-C.rule)})`:(0,i().sentence)(c.summary);return[`${u(t,m)}: ${j}`,...e.map(I=>{const w=(0,v().ownRemedy)(I.lead.findings,f),
-y=`for the same reason${w?`; ${(0,i().sentence)(w)}`:""}`;return`${u(I,m)}: ${y}`})]}function u(t,e){const{command:m,findings:c}=t.
-lead,f=c.flatMap(({span:C})=>C??[]);return`- ${(0,O().markdownCode)((0,p().commandLine)(m.command,f))} \u2014 ${(0,i().shortPlaceLine)(
-t,e)}`}},"report/markdown/check-text"(F,o,T,R){let x;const O=()=>x??=o("report/escape");let A;const k=()=>A??=o("report/\
-view/headline");let N;const v=()=>N??=o("report/view/marked-lines");let M;const b=()=>M??=o("report/view/output");let L;
-const p=()=>L??=o("report/view/words");let h;const _=()=>h??=o("report/markdown/prose");T(F,{renderCheckText:()=>$});function $(S,d){
-const{genes:l,validation_reports:n}=S;if(l.length===0)return;const r=new Map(n.map(c=>[c.id,c])),s=(0,_().linkerOf)(S,d.
-repositoryUrl),a=["### Genes and their ValidationReports","",...i(n)],u=l.map(c=>{const f=r.get(c.validation_report_id??
-""),C=`**${s.place(c,c.id)}** ${k().VERDICT_SYMBOLS[c.verdict]} ${(0,p().spoken)(c.verdict)}`,j=f?`, ${(0,_().name)(f.id)}\
-, ${(0,_().name)(f.asset_id)}`:"";return[C+j,"",...c.commands.map(g),""].join(`
-`)}),t=c=>[...a,...u.slice(0,c),...E(l.slice(c),d)].join(`
-`);let[e,m]=[0,u.length];for(;e<m;){const c=Math.ceil((e+m)/2);t(c).length<=d.maxCharacters?e=c:m=c-1}return t(e).slice(
-0,d.maxCharacters)}function i(S){const d=S.map(({env_fingerprint:{node_version:l,platform:n,arch:r},env_fingerprint_key:s})=>`\
-Commands ran with Node ${(0,_().name)(l)} on ${(0,_().name)(`${n} ${r}`)}, fingerprint ${(0,_().name)(s)}.`);return[...new Set(
-d)].flatMap(l=>[l,""])}function g({command:S,verdict:d,outcome:l}){const n=d==="block"?"blocked":l?(0,b().outcomeWords)(
-l):"not run";return`- ${(0,O().markdownCode)((0,v().commandLine)(S,[]))}: ${n}`}function E(S,{detailsUrl:d}){const l=(0,_().
-linked)("result files of the run",d);return[...S.length>0?[`Not shown: ${(0,p().count)(S.length,"gene")}.`]:[],`The ${l}\
- contain all ValidationReports as JSON, with the output of each command.`,""]}},"report/markdown/everything"(F,o,T,R){let x;
-const O=()=>x??=o("report/escape");let A;const k=()=>A??=o("report/view/assets");let N;const v=()=>N??=o("report/view/bl\
-ast-radius");let M;const b=()=>M??=o("report/view/output");let L;const p=()=>L??=o("report/view/proof");let h;const _=()=>h??=
-o("report/view/selection");let $;const i=()=>$??=o("report/view/words");let g;const E=()=>g??=o("report/markdown/prose");
-T(F,{everythingSection:()=>l});const S=200,d=200;function l(e,m,c){if(!c.everything)return[];const f=[...e.genes.map(s),
-...e.capsules.map(r),...e.events.map(({type:w,id:y,change:D})=>`${w} ${t(y)} ${D}`),...n(e),...e.blast_radius?[`Size: ${(0,v().
-countedWords)(e)}`]:[],...(0,v().largestDirectories)(e.blast_radius?.directories??[]).map(w=>`Directory ${t(w.path||".")}\
-: ${(0,i().count)(w.files,"file")}, ${(0,i().count)(w.lines,"line")}${(0,v().exemptWords)(w)}`),...(0,v().uncountedFiles)(
-e).map(({path:w,words:y})=>`File ${t(w)}: ${y}`),...m.notices.map(({rule:w,message:y})=>`Notice ${t(w)}: ${t(y)}`),...m.
-suppressed.map(({rule:w,message:y,suppressed:D})=>`Ignored ${t(w)} until ${D?.expires}: ${t(y)}, reason: ${t(D?.reason??
-"")}`)],C=f.length-d,j=[...f.slice(0,d),...C>0?[`${C} more not shown`]:[]],I=e.genes.reduce((w,y)=>w+y.commands.length,0);
-return[`<details><summary>${e.genes.length>0?`Details: ${(0,i().count)(e.genes.length,"gene")}, ${(0,i().count)(I,"comma\
-nd")}, `:""}commits, policy, isolation</summary>`,...j.length>0?[`<ul>${j.map(w=>`<li>${w}</li>`).join("")}</ul>`]:[],"",
-[...(0,p().proofOf)(e).map(({label:w,value:y})=>`${w}: ${(0,E().sentence)(y)}`),...e.genes.length>0?[p().EVIDENCE_NOTE]:
-[]].join("<br>"),"","</details>",""]}function n(e){const m=(0,_().selectionWords)(e);if(m===void 0)return[];const c=m.genes.
-map(({id:f,words:C})=>`<li>${t(f)} ${C}</li>`);return[`${m.lead}${a(c)}`]}function r(e){const{lead:m,reason:c}=(0,k().eligibilityWords)(
-e)??{},f=[m&&`, ${m}`,c&&`: ${t(c)}`];return`Capsule ${t(e.id)} ${e.change}${f.filter(Boolean).join("")}`}function s(e){
-const{id:m,change:c,verdict:f,summary:C,commands:j}=e,I=f==="pass"?"":`: ${t(C)}`,w=(0,k().differenceWords)(e).map(W=>`<\
-li>${u(W)}</li>`),y=j.map(({command:W,outcome:P})=>`<li>${t(W)} ${P?(0,b().outcomeWords)(P):"not run"}</li>`),D=(0,k().refusals)(
-e).map(W=>`; profile ${t(W.profile)} would block it: ${t(W.reason)}`),B=(0,k().versionWords)(e),G=(0,k().remarks)(e).map(
-W=>`; ${t(W)}`);return`${t(m)} ${c}, ${(0,i().spoken)(f)}${I}${[...D,B?`; ${B}`:"",...G].join("")}${a([...w,...y])}`}function a(e){
-return e.length>0?`<ul>${e.join("")}</ul>`:""}function u(e){return e.map((m,c)=>c%2===0?m:t(m)).join("")}function t(e){return`\
-<code>${(0,O().html)((0,i().clipCounted)(e,S))}</code>`}},"report/markdown/failed"(F,o,T,R){let x;const O=()=>x??=o("rep\
-ort/escape");let A;const k=()=>A??=o("report/view/error-lines");let N;const v=()=>N??=o("report/view/finding");let M;const b=()=>M??=
-o("report/view/marked-lines");let L;const p=()=>L??=o("report/view/output");let h;const _=()=>h??=o("report/view/words");
-let $;const i=()=>$??=o("report/markdown/prose");T(F,{failedSection:()=>E});const g=2;function E(l,n,r,s){if(l.length===
-0)return[];const a=l.slice(0,n.groups),u=a.length>g?1:g,t=a.slice(u),e=Math.min(n.outputLines,a.length>g?6:n.outputLines),
-m=c=>c.flatMap(f=>d(f,e,r,s));return["#### Failed","",...m(a.slice(0,u)),...t.length>0?["Also failed:","",...t.map(c=>S(
-c,r,s)),"",`<details><summary>Output of ${(0,_().count)(t.length,"other failed command")}</summary>`,"",...m(t),"</detai\
-ls>",""]:[]]}function S(l,n,r){const{command:s}=l.lead,a=s.outcome?(0,p().outcomeWords)(s.outcome):"not run";return`- ${(0,O().
-markdownCode)((0,b().commandLine)(s.command,[]))} \u2014 ${(0,i().shortPlaceLine)(l,n)}: ${(0,i().linked)(a,r)}`}function d(l,n,r,s){
-const{command:a,findings:u}=l.lead,{outcome:t}=a;if(t===void 0)return[];const[e]=u,[m="",...c]=(0,b().markedLines)(a.command,
-[]);return[`${(0,i().placeLine)(l,r)}: ${(0,i().linked)((0,p().outcomeWords)(t),s)}`,"",...(0,O().markdownFence)([`$ ${m}`,
-...c,...(0,k().errorLines)(t,n)]),"",...e&&(0,v().isMissingTarget)(e)?[`- Why: ${(0,i().sentence)(e.message)}`]:[],...e?
-[`- Fix: ${(0,i().sentence)(e.remedy)}`]:[],""]}},"report/markdown/findings"(F,o,T,R){let x;const O=()=>x??=o("report/vi\
-ew/group");let A;const k=()=>A??=o("report/markdown/prose");T(F,{findingsSection:()=>v,waitingSection:()=>M});const N=4;
-function v(p,h,_){if(p.length===0)return[];const $=p.slice(0,h.groups).map(i=>b(i,_));return["#### Findings","",...(0,k().
-foldedList)($,"finding",N)]}function M(p,h,_){return p.length===0?[]:["#### Approval required","",...p.slice(0,h.groups).
-map(i=>b(i,_,"Approval")),""]}function b(p,h,_=p.lead.severity[0]?.toUpperCase()+p.lead.severity.slice(1)){const{lead:$}=p,
-i=$.location?`${h.place($.location)}, `:"";return`- **${_}:** ${(0,k().sentence)($.message)} ${(0,k().sentence)($.remedy)}\
- (${i}${(0,k().ruleLink)($.rule)}${L(p)})`}function L(p){const{lead:h,others:_}=p;if(_.length===0)return"";const $=_.flatMap(
-({subject:g})=>g?.id??[]);return $.length===_.length&&!$.includes(h.subject?.id??"")&&_.every(({rule:g})=>g===h.rule)?`;\
- also ${(0,k().names)($)}`:`; ${(0,O().othersWords)(p)}`}},"report/markdown/genes"(F,o,T,R){let x;const O=()=>x??=o("mod\
-el/verdict");let A;const k=()=>A??=o("report/view/assets");let N;const v=()=>N??=o("report/view/group");let M;const b=()=>M??=
-o("report/view/headline");let L;const p=()=>L??=o("report/view/words");T(F,{genesTable:()=>i});const h=10,_=2,$=["error",
-"fail","needs_approval","warn","pass"];function i({genes:d},l){if(d.length===0)return[];const n=d.toSorted((a,u)=>$.indexOf(
-a.verdict)-$.indexOf(u.verdict)),r=d.length>h?(0,v().groupsOf)(n,a=>E(a).join("|")):n.map(a=>({lead:a,others:[]})),s=r.slice(
-h).flatMap(({lead:a,others:u})=>[a,...u]);return["| Gene | Result | Commands | Files |","|---|---|---|--:|",...r.slice(0,
-h).map(a=>g(a,l)),"",...s.length>0?[`And ${(0,p().count)(s.length,"other gene")}: ${S(s)}.`,""]:[]]}function g(d,l){const n=[
-d.lead,...d.others].slice(0,_).map(({id:a,path:u,line:t})=>l.place({path:u,line:t},a).replaceAll("|","\\|")),r=(0,v().sizeOf)(
-d)-n.length;return`| ${[`${n.join(", ")}${r>0?` and ${r.toLocaleString("en-US")} more`:""}`,...E(d.lead)].join(" | ")} |`}
-function E(d){const{verdict:l,blast_radius:n}=d;return[`${b().VERDICT_SYMBOLS[l]} ${(0,p().spoken)(l)}`,(0,k().commandCounts)(
-d,String(d.commands.length)),`${n.files} / ${n.max_files}`].map(r=>r.replaceAll(" ","\xA0"))}function S(d){return O().verdictSchema.
-options.map(l=>({verdict:l,number:d.filter(n=>n.verdict===l).length})).filter(({number:l})=>l>0).map(({verdict:l,number:n})=>`${n}\
- ${(0,p().spoken)(l)}`).join(", ")}},"report/markdown/prose"(F,o,T,R){let x;const O=()=>x??=o("report/escape");let A;const k=()=>A??=
-o("report/links");let N;const v=()=>N??=o("report/view/words");T(F,{foldedList:()=>l,linked:()=>i,linkerOf:()=>_,name:()=>L,
-names:()=>h,placeLine:()=>g,reasonAndFix:()=>d,ruleLink:()=>$,sentence:()=>b,shortPlaceLine:()=>E});const M={sentence:400,
-name:100};function b(n){return(0,O().markdownSentence)((0,v().clipCounted)(n,M.sentence))}function L(n){return(0,O().markdownCode)(
-(0,v().clipCounted)(n,M.name))}const p=3;function h(n){const r=[...new Set(n)];if(r.length<=p)return r.map(L).join(", ");
-const s=r.slice(0,p-1);return`${s.map(L).join(", ")} and ${r.length-s.length} more`}function _(n,r){return{place:(s,a=`${s.
-path}:${s.line}`)=>{const u=r===void 0?void 0:(0,k().permalink)(n,r,s);return i(L(a),u)}}}function $(n){return i(L(n),(0,k().
-rulePage)(n))}function i(n,r){const s=r&&(0,O().markdownLinkTarget)(r);return s?`[${n}](${s})`:n}function g(n,r){const{gene:s,
-command:a,position:u}=n.lead,{path:t=s.path,line:e=s.line}=a.location??{},m=s.commands.length>1?`, command ${u} of ${s.commands.
-length}`:"";return`${L(s.id)}${m}, ${r.place({path:t,line:e})}${S(n)}`}function E(n,r){const{gene:s,command:a}=n.lead,{path:u=s.
-path,line:t=s.line}=a.location??{},e=u.slice(u.lastIndexOf("/")+1);return`${L(s.id)}, ${r.place({path:u,line:t},`${e}:${t}`)}${S(
-n)}`}function S({others:n}){return n.length>0?`; also in ${h(n.map(({gene:{id:r}})=>r))}`:""}function d({message:n,rule:r,
-remedy:s}){return[`- Why: ${b(n)} (${$(r)})`,`- Fix: ${b(s)}`]}function l(n,r,s){if(n.length===0)return[];const a=n.slice(
-s),u=`<details><summary>${(0,v().count)(a.length,`other ${r}`)}</summary>`;return[...n.slice(0,s),"",...a.length>0?[u,"",
-...a,"","</details>",""]:[]]}}};
+`),p=`${s}${N}${c}`;return p.length<=t?p:""}const k=16});
+//# report/markdown/blocked
+(function(h,a,b,I){let B;const _=()=>B??=a("report/escape");let C;const v=()=>C??=a("report/view/edit-lines");let M;const m=()=>M??=
+a("report/view/finding");let A;const F=()=>A??=a("report/view/group");let O;const k=()=>O??=a("report/view/marked-lines");
+let x;const D=()=>x??=a("report/view/report-sections");let E;const t=()=>E??=a("report/markdown/prose");b(h,{blockedBeyond:()=>P,
+blockedSection:()=>N});const g=2,w=20;function N(e,n,o){if(e.length===0)return[];const i=L(e,n),s=i.length>g?1:g,c=i.slice(
+s).flatMap(r=>z(r,o));return["#### Blocked","",...i.slice(0,s).flatMap(r=>R(r,o)),...c.length>0?["Also blocked:","",...(0,t().
+foldedList)(c,"blocked command",w)]:[]]}function P(e,n){const o=L(e,n).flatMap(({lead:i,others:s})=>[i,...s]);return y(e)-
+y(o)}function y(e){return e.reduce((n,o)=>n+(0,F().sizeOf)(o),0)}function L(e,{commands:n}){return(0,D().groupByCause)(e.
+slice(0,n))}function R({lead:e,others:n},o){const{gene:i,findings:s,command:c}=e.lead,{main:r,further:l}=(0,m().reasonsOf)(
+s),p=s.flatMap(({span:d})=>d??[]);return[(0,t().placeLine)(e,o),"",...(0,_().markdownFence)((0,k().markedLines)(c.command,
+p)),"",...r?(0,t().reasonAndFix)(r):[`- Why: ${(0,t().sentence)(i.summary)}`],...l.map(({message:d,rule:u})=>`- Also: ${(0,t().
+sentence)(d)} (${(0,t().ruleLink)(u)})`),"",...S(r),...n.length>0?["Blocked for the same reason:",""]:[],...(0,t().foldedList)(
+n.map(d=>{const u=(0,m().ownRemedy)(d.lead.findings,s);return`${$(d,o)}${u?`: ${(0,t().sentence)(u)}`:""}`}),"command",w)]}
+function S(e){const n=(0,v().editLines)(e?.edit);return n.length>0?[...(0,_().markdownFence)(n,"diff"),""]:[]}function z({
+lead:e,others:n},o){const{gene:i,findings:s}=e.lead,{main:c}=(0,m().reasonsOf)(s),r=c?`${(0,t().sentence)(c.message)} ${(0,t().
+sentence)(c.remedy)} (${(0,t().ruleLink)(c.rule)})`:(0,t().sentence)(i.summary);return[`${$(e,o)}: ${r}`,...n.map(l=>{const p=(0,m().
+ownRemedy)(l.lead.findings,s),d=`for the same reason${p?`; ${(0,t().sentence)(p)}`:""}`;return`${$(l,o)}: ${d}`})]}function $(e,n){
+const{command:o,findings:i}=e.lead,s=i.flatMap(({span:c})=>c??[]);return`- ${(0,_().markdownCode)((0,k().commandLine)(o.
+command,s))} \u2014 ${(0,t().shortPlaceLine)(e,n)}`}});
+//# report/markdown/check-text
+(function(u,i,w,L){let $;const k=()=>$??=i("report/escape");let v;const g=()=>v??=i("report/view/headline");let C;const b=()=>C??=
+i("report/view/marked-lines");let x;const M=()=>x??=i("report/view/output");let S;const p=()=>S??=i("report/view/words");
+let T;const r=()=>T??=i("report/markdown/prose");w(u,{renderCheckText:()=>j});function j(o,n){const{genes:e,validation_reports:s}=o;
+if(e.length===0)return;const c=new Map(s.map(t=>[t.id,t])),l=(0,r().linkerOf)(o,n.repositoryUrl),R=["### Genes and their\
+ ValidationReports","",...I(s)],_=e.map(t=>{const d=c.get(t.validation_report_id??""),V=`**${l.place(t,t.id)}** ${g().VERDICT_SYMBOLS[t.
+verdict]} ${(0,p().spoken)(t.verdict)}`,y=d?`, ${(0,r().name)(d.id)}, ${(0,r().name)(d.asset_id)}`:"";return[V+y,"",...t.
+commands.map(N),""].join(`
+`)}),h=t=>[...R,..._.slice(0,t),...O(e.slice(t),n)].join(`
+`);let[a,m]=[0,_.length];for(;a<m;){const t=Math.ceil((a+m)/2);h(t).length<=n.maxCharacters?a=t:m=t-1}return h(a).slice(
+0,n.maxCharacters)}function I(o){const n=o.map(({env_fingerprint:{node_version:e,platform:s,arch:c},env_fingerprint_key:l})=>`\
+Commands ran with Node ${(0,r().name)(e)} on ${(0,r().name)(`${s} ${c}`)}, fingerprint ${(0,r().name)(l)}.`);return[...new Set(
+n)].flatMap(e=>[e,""])}function N({command:o,verdict:n,outcome:e}){const s=n==="block"?"blocked":e?(0,M().outcomeWords)(
+e):"not run";return`- ${(0,k().markdownCode)((0,b().commandLine)(o,[]))}: ${s}`}function O(o,{detailsUrl:n}){const e=(0,r().
+linked)("result files of the run",n);return[...o.length>0?[`Not shown: ${(0,p().count)(o.length,"gene")}.`]:[],`The ${e}\
+ contain all ValidationReports as JSON, with the output of each command.`,""]}});
+//# report/markdown/everything
+(function(I,l,S,V){let W;const j=()=>W??=l("report/escape");let y;const $=()=>y??=l("report/view/assets");let E;const d=()=>E??=
+l("report/view/blast-radius");let k;const N=()=>k??=l("report/view/output");let O;const g=()=>O??=l("report/view/proof");
+let T;const C=()=>T??=l("report/view/selection");let D;const a=()=>D??=l("report/view/words");let x;const F=()=>x??=l("r\
+eport/markdown/prose");S(I,{everythingSection:()=>M});const G=200,h=200;function M(o,n,i){if(!i.everything)return[];const c=[
+...o.genes.map(B),...o.capsules.map(A),...o.events.map(({type:e,id:s,change:p})=>`${e} ${t(s)} ${p}`),...z(o),...o.blast_radius?
+[`Size: ${(0,d().countedWords)(o)}`]:[],...(0,d().largestDirectories)(o.blast_radius?.directories??[]).map(e=>`Directory\
+ ${t(e.path||".")}: ${(0,a().count)(e.files,"file")}, ${(0,a().count)(e.lines,"line")}${(0,d().exemptWords)(e)}`),...(0,d().
+uncountedFiles)(o).map(({path:e,words:s})=>`File ${t(e)}: ${s}`),...n.notices.map(({rule:e,message:s})=>`Notice ${t(e)}:\
+ ${t(s)}`),...n.suppressed.map(({rule:e,message:s,suppressed:p})=>`Ignored ${t(e)} until ${p?.expires}: ${t(s)}, reason:\
+ ${t(p?.reason??"")}`)],m=c.length-h,u=[...c.slice(0,h),...m>0?[`${m} more not shown`]:[]],_=o.genes.reduce((e,s)=>e+s.commands.
+length,0);return[`<details><summary>${o.genes.length>0?`Details: ${(0,a().count)(o.genes.length,"gene")}, ${(0,a().count)(
+_,"command")}, `:""}commits, policy, isolation</summary>`,...u.length>0?[`<ul>${u.map(e=>`<li>${e}</li>`).join("")}</ul>`]:
+[],"",[...(0,g().proofOf)(o).map(({label:e,value:s})=>`${e}: ${(0,F().sentence)(s)}`),...o.genes.length>0?[g().EVIDENCE_NOTE]:
+[]].join("<br>"),"","</details>",""]}function z(o){const n=(0,C().selectionWords)(o);if(n===void 0)return[];const i=n.genes.
+map(({id:c,words:m})=>`<li>${t(c)} ${m}</li>`);return[`${n.lead}${v(i)}`]}function A(o){const{lead:n,reason:i}=(0,$().eligibilityWords)(
+o)??{},c=[n&&`, ${n}`,i&&`: ${t(i)}`];return`Capsule ${t(o.id)} ${o.change}${c.filter(Boolean).join("")}`}function B(o){
+const{id:n,change:i,verdict:c,summary:m,commands:u}=o,_=c==="pass"?"":`: ${t(m)}`,e=(0,$().differenceWords)(o).map(r=>`<\
+li>${L(r)}</li>`),s=u.map(({command:r,outcome:b})=>`<li>${t(r)} ${b?(0,N().outcomeWords)(b):"not run"}</li>`),p=(0,$().refusals)(
+o).map(r=>`; profile ${t(r.profile)} would block it: ${t(r.reason)}`),w=(0,$().versionWords)(o),R=(0,$().remarks)(o).map(
+r=>`; ${t(r)}`);return`${t(n)} ${i}, ${(0,a().spoken)(c)}${_}${[...p,w?`; ${w}`:"",...R].join("")}${v([...e,...s])}`}function v(o){
+return o.length>0?`<ul>${o.join("")}</ul>`:""}function L(o){return o.map((n,i)=>i%2===0?n:t(n)).join("")}function t(o){return`\
+<code>${(0,j().html)((0,a().clipCounted)(o,G))}</code>`}});
+//# report/markdown/failed
+(function(h,i,$,E){let g;const u=()=>g??=i("report/escape");let k;const L=()=>k??=i("report/view/error-lines");let v;const y=()=>v??=
+i("report/view/finding");let F;const _=()=>F??=i("report/view/marked-lines");let C;const w=()=>C??=i("report/view/output");
+let M;const W=()=>M??=i("report/view/words");let D;const m=()=>D??=i("report/markdown/prose");$(h,{failedSection:()=>O});
+const p=2;function O(o,r,c,t){if(o.length===0)return[];const e=o.slice(0,r.groups),l=e.length>p?1:p,n=e.slice(l),s=Math.
+min(r.outputLines,e.length>p?6:r.outputLines),a=d=>d.flatMap(A=>x(A,s,c,t));return["#### Failed","",...a(e.slice(0,l)),...n.
+length>0?["Also failed:","",...n.map(d=>S(d,c,t)),"",`<details><summary>Output of ${(0,W().count)(n.length,"other failed\
+ command")}</summary>`,"",...a(n),"</details>",""]:[]]}function S(o,r,c){const{command:t}=o.lead,e=t.outcome?(0,w().outcomeWords)(
+t.outcome):"not run";return`- ${(0,u().markdownCode)((0,_().commandLine)(t.command,[]))} \u2014 ${(0,m().shortPlaceLine)(
+o,r)}: ${(0,m().linked)(e,c)}`}function x(o,r,c,t){const{command:e,findings:l}=o.lead,{outcome:n}=e;if(n===void 0)return[];
+const[s]=l,[a="",...d]=(0,_().markedLines)(e.command,[]);return[`${(0,m().placeLine)(o,c)}: ${(0,m().linked)((0,w().outcomeWords)(
+n),t)}`,"",...(0,u().markdownFence)([`$ ${a}`,...d,...(0,L().errorLines)(n,r)]),"",...s&&(0,y().isMissingTarget)(s)?[`- \
+Why: ${(0,m().sentence)(s.message)}`]:[],...s?[`- Fix: ${(0,m().sentence)(s.remedy)}`]:[],""]}});
+//# report/markdown/findings
+(function(p,c,m,w){let u;const l=()=>u??=c("report/view/group");let g;const o=()=>g??=c("report/markdown/prose");m(p,{findingsSection:()=>$,
+waitingSection:()=>v});const h=4;function $(e,i,n){if(e.length===0)return[];const t=e.slice(0,i.groups).map(s=>a(s,n));return[
+"#### Findings","",...(0,o().foldedList)(t,"finding",h)]}function v(e,i,n){return e.length===0?[]:["#### Approval requir\
+ed","",...e.slice(0,i.groups).map(s=>a(s,n,"Approval")),""]}function a(e,i,n=e.lead.severity[0]?.toUpperCase()+e.lead.severity.
+slice(1)){const{lead:t}=e,s=t.location?`${i.place(t.location)}, `:"";return`- **${n}:** ${(0,o().sentence)(t.message)} ${(0,o().
+sentence)(t.remedy)} (${s}${(0,o().ruleLink)(t.rule)}${_(e)})`}function _(e){const{lead:i,others:n}=e;if(n.length===0)return"";
+const t=n.flatMap(({subject:r})=>r?.id??[]),d=t.length===n.length&&!t.includes(i.subject?.id??"")&&n.every(({rule:r})=>r===
+i.rule)?t:(0,l().otherFiles)(e);return d.length>0?`; also ${(0,o().names)(d)}`:`; ${(0,l().othersWords)(e)}`}});
+//# report/markdown/genes
+(function(_,r,u,x){let h;const g=()=>h??=r("model/verdict");let v;const $=()=>v??=r("report/view/assets");let O;const p=()=>O??=
+r("report/view/group");let w;const S=()=>w??=r("report/view/headline");let A;const l=()=>A??=r("report/view/words");u(_,
+{genesTable:()=>R});const a=10,M=2,d=["error","fail","needs_approval","warn","pass"];function R({genes:t},e){if(t.length===
+0)return[];const o=t.toSorted((n,i)=>d.indexOf(n.verdict)-d.indexOf(i.verdict)),s=t.length>a?(0,p().groupsOf)(o,n=>m(n).
+join("|")):o.map(n=>({lead:n,others:[]})),c=s.slice(a).flatMap(({lead:n,others:i})=>[n,...i]);return["| Gene | Result | \
+Commands | Files |","|---|---|---|--:|",...s.slice(0,a).map(n=>T(n,e)),"",...c.length>0?[`And ${(0,l().count)(c.length,"\
+other gene")}: ${b(c)}.`,""]:[]]}function T(t,e){const o=[t.lead,...t.others].slice(0,M).map(({id:n,path:i,line:j})=>e.place(
+{path:i,line:j},n).replaceAll("|","\\|")),s=(0,p().sizeOf)(t)-o.length;return`| ${[`${o.join(", ")}${s>0?` and ${(0,l().
+grouped)(s)} more`:""}`,...m(t.lead)].join(" | ")} |`}function m(t){const{verdict:e,blast_radius:o}=t;return[`${S().VERDICT_SYMBOLS[e]}\
+ ${(0,l().spoken)(e)}`,(0,$().commandCounts)(t,String(t.commands.length)),`${o.files} / ${o.max_files}`].map(s=>s.replaceAll(
+" ","\xA0"))}function b(t){return g().verdictSchema.options.map(e=>({verdict:e,number:t.filter(o=>o.verdict===e).length})).
+filter(({number:e})=>e>0).map(({verdict:e,number:o})=>`${o} ${(0,l().spoken)(e)}`).join(", ")}});
+//# report/markdown/markdown
+(function(L,i,T,nt){let x;const E=()=>x??=i("group-by");let R;const m=()=>R??=i("report/escape");let C;const N=()=>C??=
+i("report/view/group");let F;const p=()=>F??=i("report/view/headline");let j;const g=()=>j??=i("report/view/report-secti\
+ons");let B;const u=()=>B??=i("report/view/words");let D;const _=()=>D??=i("report/markdown/agent-task");let M;const y=()=>M??=
+i("report/markdown/blocked");let U;const A=()=>U??=i("report/markdown/everything");let P;const W=()=>P??=i("report/markd\
+own/failed");let Y;const b=()=>Y??=i("report/markdown/findings");let z;const G=()=>z??=i("report/markdown/genes");let I;
+const h=()=>I??=i("report/markdown/prose");T(L,{renderMarkdown:()=>V});const J=[{groups:8,commands:200,outputLines:10,everything:!0},
+{groups:8,commands:200,outputLines:10,everything:!1},{groups:8,commands:20,outputLines:5,everything:!1},{groups:2,commands:4,
+outputLines:3,everything:!1}];function V(t,n){const o=(0,g().reportSections)(t),r={report:t,sections:o,blocked:(0,g().groupCommands)(
+o.blocked),failed:(0,g().groupCommands)(o.failed),waiting:(0,g().groupFindings)(o.waiting),findings:(0,g().groupFindings)(
+[...o.blast,...o.findings]),options:n},s=(0,_().roomForPeople)(t,n.maxCharacters);for(const c of J){const l=v([...S(r),...Q(
+r,c)]);if(l.length<=s)return l+(0,_().agentSection)(t,n.maxCharacters-l.length)}const e=v([...S(r),...q(r)]);return e.length<=
+n.maxCharacters?e+(0,_().agentSection)(t,n.maxCharacters-e.length):e.slice(0,e.indexOf(`
+`)).slice(0,n.maxCharacters)}function v(t){return`${t.join(`
+`).trimEnd()}
+`}function S({report:t,sections:n}){const o=(0,p().headline)(t,n),r=(0,p().isReportedOnly)(t),e=`### ${p().VERDICT_SYMBOLS[r?
+"warn":t.verdict]} gene-gate: ${(0,p().verdictWords)(t)}`,{error:c}=t;return[[o===""?e:`${e} \u2014 ${o}`,(0,p().nextActorWords)(
+t)].join(" \xB7 "),"",...c?[...O(c.message),...O(`Fix: ${c.hint}`)]:[],...r?[p().REPORTED_ONLY_NOTE,""]:[],...t.isolation.
+untrusted?[H,""]:[]]}const H="The command results come from a runner that the pull request controls. The audit was repea\
+ted on a runner of this repository.",K=2e3;function O(t){const[n="",...o]=(0,u().clip)(t,K).trim().split(`
+`),r=o.length>0?[...(0,m().markdownFence)((0,m().terminalLines)(o.join(`
+`))),""]:[];return[(0,h().sentence)(n),"",...r]}function Q(t,n){const{report:o,sections:r,blocked:s,failed:e,waiting:c,findings:l,
+options:d}=t,a=(0,h().linkerOf)(o,d.repositoryUrl);return[...(0,G().genesTable)(o,a),...(0,y().blockedSection)(s,n,a),...(0,W().
+failedSection)(e,n,a,d.detailsUrl),...(0,b().waitingSection)(c,n,a),...(0,b().findingsSection)(l,n,a),...X(t,n),...Z(d),
+...(0,A().everythingSection)(o,r,n)]}function X({blocked:t,failed:n,waiting:o,findings:r,options:s},e){const c=a=>a.slice(
+e.groups).reduce((k,tt)=>k+(0,N().sizeOf)(tt),0),d=[...[[(0,y().blockedBeyond)(t,e),"blocked command"],[c(n),"failed com\
+mand"],[c(o),"pending approval"],[c(r),"finding"]].filter(([a])=>a>0).map(([a,k])=>(0,u().count)(a,k)),...e.everything?[]:
+["everything that passed"]];return d.length===0?[]:[`Not shown: ${d.join(", ")}. ${$(s)}`,""]}function Z({detailsUrl:t}){
+const n=t&&(0,m().markdownLinkTarget)(t);return n?[`Full report: \`report.html\` in the [artifacts](${n}#artifacts) of t\
+he run \xB7 [Log](${n})`,""]:[]}function $({detailsUrl:t}){const n=t&&(0,m().markdownLinkTarget)(t);return n?`See the [f\
+ull report](${n}).`:"See the JSON report of this run."}const w=10;function q({report:t,options:n}){const o=t.findings.filter(
+({suppressed:s})=>!s),r=[...(0,E().groupBy)(o,({rule:s})=>s)].sort(([,s],[,e])=>e.length-s.length);return[...r.slice(0,w).
+map(([s,{length:e}])=>`- ${(0,h().name)(s)}: ${(0,u().count)(e,"finding")}`),...r.length>w?[`- and ${(0,u().count)(r.length-
+w,"other rule")}`]:[],"",`Not shown: everything but these counts. ${$(n)}`,""]}});
+//# report/markdown/prose
+(function(L,r,_,j){let O;const s=()=>O??=r("report/escape");let S;const p=()=>S??=r("report/links");let v;const a=()=>v??=
+r("report/view/words");_(L,{foldedList:()=>P,linked:()=>m,linkerOf:()=>x,name:()=>c,names:()=>k,placeLine:()=>A,reasonAndFix:()=>F,
+ruleLink:()=>g,sentence:()=>d,shortPlaceLine:()=>C});const $={sentence:400,name:100};function d(n){return(0,s().markdownSentence)(
+(0,a().clipCounted)(n,$.sentence))}function c(n){return(0,s().markdownCode)((0,a().clipCounted)(n,$.name))}const h=3;function k(n){
+const t=[...new Set(n)];if(t.length<=h)return t.map(c).join(", ");const e=t.slice(0,h-1);return`${e.map(c).join(", ")} a\
+nd ${t.length-e.length} more`}function x(n,t){return{place:(e,o=`${e.path}:${e.line}`)=>{const i=t===void 0?void 0:(0,p().
+permalink)(n,t,e);return m(c(o),i)}}}function g(n){return m(c(n),(0,p().rulePage)(n))}function m(n,t){const e=t&&(0,s().
+markdownLinkTarget)(t);return e?`[${n}](${e})`:n}function A(n,t){const{gene:e,command:o,position:i}=n.lead,{path:l=e.path,
+line:u=e.line}=o.location??{},T=e.commands.length>1?`, command ${i} of ${e.commands.length}`:"";return`${c(e.id)}${T}, ${t.
+place({path:l,line:u})}${w(n)}`}function C(n,t){const{gene:e,command:o}=n.lead,{path:i=e.path,line:l=e.line}=o.location??
+{},u=i.slice(i.lastIndexOf("/")+1);return`${c(e.id)}, ${t.place({path:i,line:l},`${u}:${l}`)}${w(n)}`}function w({others:n}){
+return n.length>0?`; also in ${k(n.map(({gene:{id:t}})=>t))}`:""}function F({message:n,rule:t,remedy:e}){return[`- Why: ${d(
+n)} (${g(t)})`,`- Fix: ${d(e)}`]}function P(n,t,e){if(n.length===0)return[];const o=n.slice(e),i=`<details><summary>${(0,a().
+count)(o.length,`other ${t}`)}</summary>`;return[...n.slice(0,e),"",...o.length>0?[i,"",...o,"","</details>",""]:[]]}});

@@ -1,4 +1,5 @@
-"use strict";module.exports={"run/scripts/driver"(j,h,b,P){b(j,{DRIVER:()=>y});const y=String.raw`
+//# run/scripts/driver
+(function(e,$,t,n){t(e,{DRIVER:()=>a});const a=String.raw`
 enter() {
   cd "$1" || exit
   unset OLDPWD
@@ -32,46 +33,50 @@ while [ "$at" -lt "$#" ]; do
   if [ "$code" -ne 0 ]; then failed=":$package" status=$code; fi
 done
 exit "$status"
-`},"run/scripts/launch-scripts"(j,h,b,P){let y;const $=()=>y??=h("node:path");let D;const w=()=>D??=h("run/scripts/drive\
-r");let E;const x=()=>E??=h("run/scripts/npm-environment");b(j,{launchScripts:()=>I});function I(n,e){const{checkout:o,platform:t,
-programs:s}=e,{shell:c}=s,i=(0,x().commandVariables)(n,e),m={...e,base:{...e.base,...i}};if(c!==void 0){const v=O(n,m);return"\
-missing"in v?v:{file:c,args:v,env:i}}const[r,...u]=n.steps;if(r===void 0||u.length>0)return{missing:"sh"};const a=_(r,m);
-if("missing"in a)return a;if(a.argv[0]!==s.node.file)return{missing:"sh"};const{join:d}=t==="win32"?$().win32:$().posix;
-return{file:s.node.file,args:a.argv.slice(1),cwd:d(o,r.directory),env:{...i,...(0,x().scriptVariables)(r,m),...a.env}}}function O(n,e){
-const{npm_config_loglevel:o,npm_config_json:t}=e.base,s=o!=="silent"&&t!=="true",c=[];for(const i of n.steps){const m=(0,x().
-scriptVariables)(i,e),r=_(i,{...e,base:{...e.base,...m}});if("missing"in r)return r;const u=s&&i.body!==void 0?g(i):"",a=n.
-inWorkspaces?i.directory:"",d={...p(m,e),...r.env};c.push(...S(a,i.directory,u,{...r,env:d},e))}return["-c",w().DRIVER,"\
-npm",...c]}function S(n,e,o,{argv:t,env:s},{checkout:c,platform:i}){const{join:m}=i==="win32"?$().win32:$().posix,r=Object.
-entries(s).map(([d,v])=>`${d}=${v}`),a=[...[n,m(c,e),o,String(r.length)],...r,...t];return[String(a.length),...a]}function p(n,{
-platform:e}){if(e!=="win32")return n;const o=(n.PATH??"").split(";").map(t=>t.replace(/^([A-Za-z]):/,(s,c)=>`/${c.toLowerCase()}`).
-replaceAll("\\","/"));return{...n,PATH:o.join(":")}}function _(n,e){const{programs:o,checkout:t,platform:s}=e,{node:c,shell:i}=o,
-{join:m}=s==="win32"?$().win32:$().posix,{body:r,event:u,text:a,command:d}=n;if(i!==void 0&&d?.nested)return f(d.nested,
-n,e,i);if(d===void 0||d.argv.length===0)return i===void 0?{missing:"sh"}:{argv:r===void 0?[i,"-c",l,"npm",u]:[i,"-c",a],
-env:{}};const{env:v,file:V}=d,[R="",...A]=d.argv,k=(...T)=>({argv:[c.file,...T,...A],env:v});if(V!==void 0)return k(m(t,
-V));if(R==="node")return k();if(R==="npm"||R==="npx"){const T=o[R];return T===void 0?{missing:R}:k(T.file)}return{argv:d.
-argv,env:v}}function f(n,{directory:e},o,t){const s=[];for(const r of n){const u=(0,x().commandVariables)(r,o),a=O(r,{...o,
-base:{...o.base,...u}});if("missing"in a)return a;s.push({argv:[t,...a],env:u})}const[c,...i]=s;if(c!==void 0&&i.length===
-0)return c;const m=s.flatMap(r=>S("",e,"",r,o));return{argv:[t,"-c",w().DRIVER,"npm",...m],env:{}}}const l=`printf 'npm \
-error Missing script: "%s"\\n' "$1" >&2; exit 1`;function g({packageId:n,event:e,body:o="",words:t}){const s=n===""?e:`${n}\
- ${e}`,c=[o.trim().replaceAll(`
+`});
+//# run/scripts/launch-scripts
+(function(y,_,V,H){let A;const u=()=>A??=_("node:path");let O;const w=()=>O??=_("run/scripts/driver");let R;const h=()=>R??=
+_("run/scripts/npm-environment");V(y,{launchScripts:()=>I});function I(r,n){const{checkout:s,platform:a,programs:i}=n,{shell:o}=i,
+t=(0,h().commandVariables)(r,n),m={...n,base:{...n.base,...t}};if(o!==void 0){const d=j(r,m);return"missing"in d?d:{file:o,
+args:d,env:t}}const[e,...g]=r.steps;if(e===void 0||g.length>0)return{missing:"sh"};const c=$(e,m);if("missing"in c)return c;
+if(c.argv[0]!==i.node.file)return{missing:"sh"};const{join:l}=a==="win32"?u().win32:u().posix;return{file:i.node.file,args:c.
+argv.slice(1),cwd:l(s,e.directory),env:{...t,...(0,h().scriptVariables)(e,m),...c.env}}}function j(r,n){const{npm_config_loglevel:s,
+npm_config_json:a}=n.base,i=s!=="silent"&&a!=="true",o=[];for(const t of r.steps){const m=(0,h().scriptVariables)(t,n),e=$(
+t,{...n,base:{...n.base,...m}});if("missing"in e)return e;const g=i&&t.body!==void 0?D(t):"",c=r.inWorkspaces?t.directory:
+"",l={...M(m,n),...e.env};o.push(...S(c,t.directory,g,{...e,env:l},n))}return["-c",w().DRIVER,"npm",...o]}function S(r,n,s,{
+argv:a,env:i},{checkout:o,platform:t}){const{join:m}=t==="win32"?u().win32:u().posix,e=Object.entries(i).map(([l,d])=>`${l}\
+=${d}`),c=[...[r,m(o,n),s,String(e.length)],...e,...a];return[String(c.length),...c]}function M(r,{platform:n}){if(n!=="\
+win32")return r;const s=(r.PATH??"").split(";").map(a=>a.replace(/^([A-Za-z]):/,(i,o)=>`/${o.toLowerCase()}`).replaceAll(
+"\\","/"));return{...r,PATH:s.join(":")}}function $(r,n){const{programs:s,checkout:a,platform:i}=n,{node:o,shell:t}=s,{join:m}=i===
+"win32"?u().win32:u().posix,{body:e,event:g,text:c,command:l}=r;if(t!==void 0&&l?.nested)return P(l.nested,r,n,t);if(l===
+void 0||l.argv.length===0)return t===void 0?{missing:"sh"}:{argv:e===void 0?[t,"-c",k,"npm",g]:[t,"-c",c],env:{}};const{
+env:d,file:x}=l,[v="",...E]=l.argv,b=(...p)=>({argv:[o.file,...p,...E],env:d});if(x!==void 0)return b(m(a,x));if(v==="no\
+de")return b();if(v==="npm"||v==="npx"){const p=s[v];return p===void 0?{missing:v}:b(p.file)}return{argv:l.argv,env:d}}function P(r,{
+directory:n},s,a){const i=[];for(const e of r){const g=(0,h().commandVariables)(e,s),c=j(e,{...s,base:{...s.base,...g}});
+if("missing"in c)return c;i.push({argv:[a,...c],env:g})}const[o,...t]=i;if(o!==void 0&&t.length===0)return o;const m=i.flatMap(
+e=>S("",n,"",e,s));return{argv:[a,"-c",w().DRIVER,"npm",...m],env:{}}}const k=`printf 'npm error Missing script: "%s"\\n'\
+ "$1" >&2; exit 1`;function D({packageId:r,event:n,body:s="",words:a}){const i=r===""?n:`${r} ${n}`,o=[s.trim().replaceAll(
+`
 `,`
-> `),...t].join(" ");return`
-> ${s}
-> ${c}
+> `),...a].join(" ");return`
+> ${i}
+> ${o}
 
-`}},"run/scripts/npm-environment"(j,h,b,P){let y;const $=()=>y??=h("node:fs");let D;const w=()=>D??=h("node:path");b(j,{
-commandVariables:()=>E,scriptVariables:()=>I});function E(p,{programs:_,checkout:f,base:l,platform:g}){const{node:n,npm:e}=_,
-o=g==="win32"?w().win32:w().posix,{subcommand:t,directory:s,project:c,prefixed:i,config:m}=p,r=l.npm_config_node_options??
-p.nodeOptions,u=m.npm_config_color??l.npm_config_color,a=o.join(f,c),d=o.dirname(n.file),v=g==="win32"?d:o.dirname(d),V=i?
-a:l.npm_config_prefix??v;return{...m,COLOR:u==="always"?"1":"0",EDITOR:g==="win32"?`${l.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:o.
-join(f,s),NODE:n.file,...r!==void 0&&{NODE_OPTIONS:r},...r!==void 0&&{npm_config_node_options:r},npm_command:t,npm_config_global_prefix:V,
-npm_config_init_module:o.join(l.HOME??"",".npm-init.js"),npm_config_local_prefix:a,npm_config_noproxy:"",npm_config_prefix:V,
-npm_node_execpath:n.file,...e&&x(p,e,n,o),...l.npm_config_user_agent&&{npm_config_user_agent:l.npm_config_user_agent}}}function x({
-subcommand:p,inWorkspaces:_},f,l,g){const n=O(f.file,g),e=`npm/${f.version} node/${l.version} ${l.platform} ${l.arch}`,o=(0,$().
-existsSync)(g.join(n,"lib/commands/run-script.js"))?"run-script":"run";return{npm_command:p==="run"?o:p,npm_config_node_gyp:g.
-join(n,"node_modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:f.version,npm_config_user_agent:`${e} workspaces/${_}`,
-npm_execpath:f.file}}function I({directory:p,event:_,body:f="",packageEnv:l},{programs:{npm:g},checkout:n,base:e,platform:o}){
-const t=o==="win32"?w().win32:w().posix,s=t.join(n,p),i=[...S(s,t).map(m=>t.join(m,"node_modules",".bin")),...g?[t.join(
-O(g.file,t),"node_modules/@npmcli/run-script/lib/node-gyp-bin")]:[],e.PATH];return{...l,PATH:i.join(t.delimiter),npm_lifecycle_event:_,
-npm_lifecycle_script:f,npm_package_json:t.join(s,"package.json")}}function O(p,_){return _.dirname(_.dirname(p))}function S(p,_){
-const f=_.dirname(p);return f===p?[p]:[p,...S(f,_)]}}};
+`}});
+//# run/scripts/npm-environment
+(function(w,g,b,S){let T;const $=()=>T??=g("node:fs");let E;const s=()=>E??=g("node:path");b(w,{commandVariables:()=>V,
+scriptVariables:()=>D});function V(n,{programs:e,checkout:i,base:o,platform:c}){const{node:p,npm:r}=e,_=c==="win32"?s().
+win32:s().posix,{subcommand:t,directory:m,project:x,prefixed:l,config:a}=n,d=o.npm_config_node_options??n.nodeOptions,I=a.
+npm_config_color??o.npm_config_color,O=_.join(i,x),y=_.dirname(p.file),N=c==="win32"?y:_.dirname(y),v=l?O:o.npm_config_prefix??
+N;return{...a,COLOR:I==="always"?"1":"0",EDITOR:c==="win32"?`${o.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:_.join(i,m),NODE:p.
+file,...d!==void 0&&{NODE_OPTIONS:d},...d!==void 0&&{npm_config_node_options:d},npm_command:t,npm_config_global_prefix:v,
+npm_config_init_module:_.join(o.HOME??"",".npm-init.js"),npm_config_local_prefix:O,npm_config_noproxy:"",npm_config_prefix:v,
+npm_node_execpath:p.file,...r&&h(n,r,p,_),...o.npm_config_user_agent&&{npm_config_user_agent:o.npm_config_user_agent}}}function h({
+subcommand:n,inWorkspaces:e},i,o,c){const p=u(i.file,c),r=`npm/${i.version} node/${o.version} ${o.platform} ${o.arch}`,_=(0,$().
+existsSync)(c.join(p,"lib/commands/run-script.js"))?"run-script":"run";return{npm_command:n==="run"?_:n,npm_config_node_gyp:c.
+join(p,"node_modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:i.version,npm_config_user_agent:`${r} workspaces/${e}`,
+npm_execpath:i.file}}function D({directory:n,event:e,body:i="",packageEnv:o},{programs:{npm:c},checkout:p,base:r,platform:_}){
+const t=_==="win32"?s().win32:s().posix,m=t.join(p,n),l=[...j(m,t).map(a=>t.join(a,"node_modules",".bin")),...c?[t.join(
+u(c.file,t),"node_modules/@npmcli/run-script/lib/node-gyp-bin")]:[],r.PATH];return{...o,PATH:l.join(t.delimiter),npm_lifecycle_event:e,
+npm_lifecycle_script:i,npm_package_json:t.join(m,"package.json")}}function u(n,e){return e.dirname(e.dirname(n))}function j(n,e){
+const i=e.dirname(n);return i===n?[n]:[n,...j(i,e)]}});

@@ -1,152 +1,170 @@
-"use strict";module.exports={"audit/change/gate/agent-instructions"(I,d,T,R){let N;const E=()=>N??=d("repo/paths");let P;const g=()=>P??=
-d("rules/agents-block");let G;const v=()=>G??=d("rules/finding");let S;const h=()=>S??=d("audit/check");let b;const $=()=>b??=
-d("audit/change/touched-paths");T(I,{staleInstructions:()=>l,weakenedBlocks:()=>y});const l=(0,h().defineChangeCheck)({name:"\
-stale-instructions",find:async({tree:k})=>(await Promise.all(g().INSTRUCTION_FILES.map(async e=>({path:e,state:_(await A(
-k,e))})))).flatMap(({path:e,state:o})=>o===void 0?[]:[(0,v().finding)("agent-instructions-stale",{path:e,state:o},(0,$().
-atFile)(e))])});function _(k){switch(k.kind){case"absent":return;case"changed":return"it is not what a released version \
-writes";case"released":return k.version===g().BLOCK_VERSION?void 0:`its version is ${k.version}, and this version of gen\
-e-gate writes ${g().BLOCK_VERSION}`}}async function y(k,c){return(await Promise.all(g().INSTRUCTION_FILES.map(async o=>{
-const a=await A(k,o),p=a.kind==="absent"?void 0:m(a,await A(c,o));return p===void 0?[]:[[o,[p]]]}))).flat()}function m(k,c){
-if(c.kind==="absent")return"the block of gene-gate is removed";if(!(c.kind==="released"||c.block===k.block))return"the b\
-lock of gene-gate changes to what no released version writes"}async function A(k,c){const e=(0,E().resolveInTree)(k,c);return e.
-kind==="inside"&&(e.entry.kind==="file"||e.entry.kind==="executable")?(0,g().blockIn)((await k.read(e.path)).toString("u\
-tf8")):{kind:"absent"}}},"audit/change/gate/check-names"(I,d,T,R){let N;const E=()=>N??=d("audit/change/gate/workflow");
-T(I,{gateNames:()=>P,takenNames:()=>v});function P(S,h){const b=S.flatMap($=>[...h.jobs.get($.path)??[]].map(l=>g(l,(0,E().
-jobsOf)($).get(l))));return new Set(b.length>0?[...b,"gene-gate"]:[])}function g(S,h){const b=typeof h?.name=="string"?h.
-name.trim():"";return b===""?S:b}function G(S,h){const b=h.indexOf("${{"),$=h.lastIndexOf("}}");if(b===-1||$<b)return S.
-has(h);const[l,_]=[h.slice(0,b),h.slice($+2)];return[...S].some(y=>y===h||y.length>=l.length+_.length&&y.startsWith(l)&&
-y.endsWith(_))}function*v(S,h,b,$){for(const l of b){const _=h.find(({path:m})=>m===l.path),y=[...(0,E().jobsOf)(l)].filter(
-([m,A])=>{const k=_&&(0,E().jobsOf)(_).get(m),c=g(m,A);return(k===void 0||g(m,k)!==c)&&G(S,c)&&!$.has(`${l.path} ${m}`)});
-y.length>0&&(yield[l.path,y.map(([m])=>`the job \`${m}\` takes the name of the gate's check`)])}}},"audit/change/gate/co\
-mpare-jobs"(I,d,T,R){let N;const E=()=>N??=d("node:util");let P;const g=()=>P??=d("audit/change/gate/gate-scripts");let G;
-const v=()=>G??=d("audit/change/gate/workflow");T(I,{jobEdits:()=>S,keyEdits:()=>b,stepEdits:()=>_});function S(e,o,a){const{
-steps:p,name:t,...s}=e,{steps:n,name:r,...i}=o;return[...b(s,i,a),..._(e,o,a)]}const h=new Set(["timeout-minutes"]);function b(e,o,a){
-return[...new Set([...Object.keys(e),...Object.keys(o)])].filter(t=>!(0,E().isDeepStrictEqual)(e[t],o[t])&&!h.has(t)).map(
-t=>`\`${a===""?"":`${a}.`}${t}\` ${l(e[t],o[t])}`)}const $=/@[0-9a-f]{40}$/;function l(e,o){return e===void 0?"is added":
-typeof o=="string"&&$.test(o)?"names a commit, which a person must compare with the release":o===void 0?"is removed":"ch\
-anges"}function _(e,o,a){const[p,t]=[(0,v().stepsOf)(e),(0,v().stepsOf)(o)];if([e,o].some(({steps:n})=>n!==void 0&&!y(n))&&
-!(0,E().isDeepStrictEqual)(e.steps,o.steps))return[`\`${a}.steps\` changes`];if(p.length!==t.length){const n=p.length<t.
-length?"added":"removed";return[`a step of \`${a}\` is ${n}`]}return p.flatMap((n,r)=>b(m(n,t[r]),m(t[r]??{}),`${a}.step\
-s[${r}]`))}function y(e){return Array.isArray(e)&&e.every(v().isMapping)}function m(e,o){const{name:a,...p}=e,t=o?.uses;
-return k(e.uses,t)?{...p,uses:t}:p}const A=/^v?(\d{1,9}(?:\.\d{1,9}){0,3})$/;function k(e,o){if(typeof e!="string"||typeof o!=
-"string")return!1;const[a,p=""]=e.split("@"),[t,s=""]=o.split("@");if(a!==t||a===void 0||g().GATE.test(a))return!1;const[
-n,r]=[A.exec(p)?.[1],A.exec(s)?.[1]];return n!==void 0&&r!==void 0&&c(n,r)<0}function c(e,o){const[a,p]=[e.split(".").map(
-Number),o.split(".").map(Number)];for(let t=0;t<4;t++){const s=(a[t]??0)-(p[t]??0);if(s!==0)return s}return 0}},"audit/c\
-hange/gate/compare-workflows"(I,d,T,R){let N;const E=()=>N??=d("node:util");let P;const g=()=>P??=d("audit/change/gate/c\
-ompare-jobs");let G;const v=()=>G??=d("audit/change/gate/triggers");let S;const h=()=>S??=d("audit/change/gate/workflow");
-T(I,{compareWorkflows:()=>b});function b(c,e,o){if(e.text===c.text)return $(o);if(e.value===void 0)return l("it is no lo\
-nger a valid workflow");const a=(0,v().compareTriggers)(c.value?.on,e.value.on),p=[...o].map(t=>y(t,c,e));return{weakened:[
-...a.lost,...(0,g().keyEdits)(_(c),_(e),""),...p.flatMap(({edits:t})=>t),...A(o,c,e)],tightened:a.added,gateJobs:p.flatMap(
-({id:t})=>t??[])}}function $(c){return{weakened:[],tightened:[],gateJobs:[...c]}}function l(...c){return{weakened:c,tightened:[],
-gateJobs:[]}}function _({value:c={}}){const{on:e,jobs:o,name:a,"run-name":p,...t}=c;return t}function y(c,e,o){const a=(0,h().
-jobsOf)(e).get(c)??{},p=(0,h().jobsOf)(o),t=p.get(c);if(t!==void 0)return{id:c,edits:(0,g().jobEdits)(a,t,`jobs.${c}`)};
-const s=[...p].find(([n,r])=>!(0,h().jobsOf)(e).has(n)&&(0,g().jobEdits)(a,r,"").length===0);return s!==void 0?{id:s[0],
-edits:[]}:{edits:[`the job \`${c}\`, which runs the gate, is removed`]}}const m=["if","needs","strategy","uses"];function A(c,e,o){
-const[a,p]=[(0,h().jobsOf)(e),(0,h().jobsOf)(o)],t=new Set([...c].flatMap(s=>k(a.get(s))));for(const s of t)for(const n of k(
-a.get(s)))t.add(n);return[...t].filter(s=>!c.has(s)).flatMap(s=>{const[n,r]=[a.get(s),p.get(s)];return r===void 0?[`the \
-job \`${s}\`, which the gate needs, is removed`]:m.filter(i=>!(0,E().isDeepStrictEqual)(n?.[i],r[i])).map(i=>`\`jobs.${s}\
-.${i}\` changes, and the gate needs this job`)})}function k(c){const e=c?.needs;return(Array.isArray(e)?e:[e]).filter(o=>typeof o==
-"string")}},"audit/change/gate/gate-change"(I,d,T,R){let N;const E=()=>N??=d("policy/difference");let P;const g=()=>P??=
-d("policy/load");let G;const v=()=>G??=d("rules/finding");let S;const h=()=>S??=d("audit/check");let b;const $=()=>b??=d(
-"audit/change/policy-change");let l;const _=()=>l??=d("audit/change/touched-paths");let y;const m=()=>y??=d("audit/chang\
-e/gate/agent-instructions");let A;const k=()=>A??=d("audit/change/gate/weakened-files");T(I,{gateChange:()=>c,gateFindings:()=>e});
-const c=(0,h().defineChangeCheck)({name:"gate-change",find:({policyPath:p,changedNames:t,baseTree:s,tree:n,loadedPolicy:{
-shared:r}})=>t.size===0?[]:e({policyPath:p,baseTree:s,tree:n,shared:r})});async function e(p){const{policyPath:t,baseTree:s,
-tree:n}=p,{weakened:r,tightened:i}=await(0,k().compareGateFiles)(s,n),w=await(0,m().weakenedBlocks)(s,n),f=t===void 0?[]:
-await a(p);return[...f.length>0?[[g().POLICY_PATH,f]]:[],...r,...w].map(([u,M])=>(0,v().finding)("gate-weakened",{path:u,
-effects:M},(0,_().atFile)(u))).concat([...i].map(([u,M])=>(0,v().finding)("gate-tightened",{path:u,effects:M},(0,_().atFile)(
-u))))}function o(p,t){return p.oid!==void 0&&p.oid===t?.oid&&p.kind===t.kind}async function a({baseTree:p,tree:t,shared:s}){
-const n=p.stat(g().POLICY_PATH);if(n===void 0)return[];if(o(n,t.stat(g().POLICY_PATH))&&s===void 0)return[];const[r,i]=await Promise.
-all([(0,g().readPolicyIn)(p,s),(0,g().readPolicyIn)(t,s)]);if("mistakes"in r||"mistakes"in i||"missing"in r)return[];if("\
-missing"in i)return[(0,$().unreadWords)(i.missing)];const w=(0,E().comparePolicies)(r.policy,i.policy).filter(({loosens:u})=>u);
-return[...t.stat(g().POLICY_PATH)===void 0?["the policy is removed"]:[],...w.map($().effectWords)]}},"audit/change/gate/\
-gate-package"(I,d,T,R){let N;const E=()=>N??=d("node:util");let P;const g=()=>P??=d("command/resolve/lock/lock");let G;const v=()=>G??=
-d("command/resolve/lock/read");let S;const h=()=>S??=d("command/resolve/npmrc");let b;const $=()=>b??=d("command/resolve\
-/npmrc-keys");let l;const _=()=>l??=d("command/resolve/package-json");let y;const m=()=>y??=d("audit/change/gate/gate-sc\
-ripts");T(I,{packageEdits:()=>k});const A=["dependencies","devDependencies","optionalDependencies","overrides","resoluti\
-ons","catalog","catalogs","workspaces","pnpm"];async function k(s,n){const[r,i]=await Promise.all([a(s),a(n)]),f=[...new Set(
-[...r.keys(),...i.keys()])].filter(j=>!(0,E().isDeepStrictEqual)(r.get(j),i.get(j))),[u,M]=await Promise.all([c(s,n),p(s,
-n)]);return[["package.json",u],...f.map(j=>[j,["the entry of the gate changes"]]),[".npmrc",M]].filter(([,j])=>j.length>
-0)}async function c(s,n){const r=(0,g().objectIn)(await(0,_().readJsonFile)(s,"package.json")),i=(0,g().objectIn)(await(0,_().
-readJsonFile)(n,"package.json"));return A.filter(w=>!(0,E().isDeepStrictEqual)(new Set(o(r[w])),new Set(o(i[w])))).map(w=>`\
-\`${w}\` changes for the gate`)}const e=20;function o(s,n=0){return Object.entries((0,g().objectIn)(s)).flatMap(([r,i])=>m().
-GATE.test(r)||typeof i=="string"&&m().GATE.test(i)||n>e?[JSON.stringify([r,i])]:o(i,n+1))}async function a(s){const n=(await(0,v().
-readLocks)(s)).map(({path:r,all:i,entriesOf:w})=>{const f=i.filter(({name:M,bin:j})=>m().GATE.test(M)||Object.keys(j??{}).
-some(F=>m().GATE.test(F))),u=[...w("gene-gate"),...f].map(M=>JSON.stringify(M));return[r,new Set(u)]});return new Map(n.
-filter(([,r])=>r.size>0))}async function p(s,n){const[r,i]=[await(0,h().readNpmrc)({tree:s,directory:""}),await(0,h().readNpmrc)(
-{tree:n,directory:""})];if("unread"in i)return(0,E().isDeepStrictEqual)(r,i)?[]:["it cannot be read"];const[w,f]=["unrea\
-d"in r?{}:r.settings,i.settings];return[...new Set([...Object.keys(w),...Object.keys(f)])].filter(u=>!(0,E().isDeepStrictEqual)(
-w[u],f[u])).filter(u=>[w[u],f[u]].some(M=>t(u,M))).map(u=>`the setting \`${u}\` changes`)}function t(s,n){return n!==void 0&&
-(0,$().effectOf)(s,n)!=="harmless"}},"audit/change/gate/gate-scripts"(I,d,T,R){let N;const E=()=>N??=d("command/resolve/\
-lock/lock");let P;const g=()=>P??=d("command/resolve/package-json");let G;const v=()=>G??=d("audit/change/gate/workflow");
-T(I,{GATE:()=>S,gateScripts:()=>b,packageScripts:()=>$,wordsOf:()=>h});const S=/gene-gate/i;function h(l){return l.replaceAll(
-/^\s*#.*$/gm,"").split(/[\s;&|()"'`]+/)}function b(l){const _=(0,v().isMapping)(l?.scripts)?Object.entries(l.scripts):[],
-y=new Set;for(let m=-1;m<y.size;){m=y.size;for(const[A,k]of _)h(String(k)).some(c=>S.test(c)||y.has(c))&&y.add(A)}return y}
-async function $(l){const _=(0,E().objectIn)(await(0,g().readJsonFile)(l,"package.json"));return{gate:b(_),isGateItself:_.
-name==="gene-gate"}}},"audit/change/gate/triggers"(I,d,T,R){let N;const E=()=>N??=d("node:util");let P;const g=()=>P??=d(
-"audit/change/gate/workflow");T(I,{DEFAULT_TYPES:()=>y,compareTriggers:()=>G,eventsOf:()=>v});function G(e,o){const[a,p]=[
-v(e),v(o)],t=[...a].flatMap(([n,r])=>{const i=p.get(n);return i===void 0?[`the event ${n} no longer starts the workflow`]:
-[...m(n,r,i)?[`${n} starts the workflow less often`]:[],...S.filter(w=>!h(w,r,i)).map(w=>`the ${w} of ${n} change`)]}),s=[
-...p.keys()].filter(n=>!a.has(n));return{lost:t,added:s.map(n=>`${n} starts the workflow, too`)}}function v(e){return typeof e==
-"string"?new Map([[e,{}]]):Array.isArray(e)?new Map(e.map(o=>[String(o),{}])):(0,g().isMapping)(e)?new Map(Object.entries(
-e).map(([o,a])=>[o,a??{}])):new Map}const S=["inputs","secrets","outputs"];function h(e,o,a){const[p,t]=[b(e,o),b(e,a)];
-return Object.entries({...p,...t}).every(([s,n])=>s in p?(0,E().isDeepStrictEqual)(p[s],t[s]):!(0,g().isMapping)(n)||n.required!==
-!0)}function b(e,o){const a=(0,g().isMapping)(o)?o[e]:void 0;return(0,g().isMapping)(a)?a:{}}const $=new Set(["branches",
-"tags","paths"]),l=new Set(["branches-ignore","tags-ignore","paths-ignore"]),_=["opened","synchronize","reopened"],y=new Map(
-[["pull_request",_],["pull_request_target",_]]);function m(e,o,a){return(0,E().isDeepStrictEqual)(o,a)?!1:Array.isArray(
-o)&&Array.isArray(a)?!c(o,a):!(0,g().isMapping)(o)||!(0,g().isMapping)(a)?!0:[...new Set([...Object.keys(o),...Object.keys(
-a)])].some(t=>A(t,e,o,a))}function A(e,o,a,p){const[t,s]=[a[e],p[e]];if((0,E().isDeepStrictEqual)(t,s)||S.some(i=>i===e))
-return!1;if(e==="types"){const i=y.get(o),[w,f]=[t??i,s??i];return f!==void 0&&(w===void 0||!c(k(w),k(f)))}if(!$.has(e)&&
-!l.has(e))return!0;if(s===void 0)return!1;if(t===void 0)return!0;const[n,r]=[k(t),k(s)];return[...n,...r].some(i=>String(
-i).startsWith("!"))?!0:$.has(e)?!c(n,r):!c(r,n)}function k(e){return Array.isArray(e)?e:[e]}function c(e,o){return e.every(
-a=>o.some(p=>(0,E().isDeepStrictEqual)(a,p)))}},"audit/change/gate/uses"(I,d,T,R){let N;const E=()=>N??=d("repo/paths");
-let P;const g=()=>P??=d("audit/change/gate/gate-scripts");let G;const v=()=>G??=d("audit/change/gate/workflow");T(I,{findGateUses:()=>b});
-const S=10,h=64*1024;async function b(A,k){const c=new Set;let e=!1;const o=await(0,g().packageScripts)(A),a=new Map(k.map(
-f=>[f.path,f]));async function p(f,u){const[M=""]=f.split("@");if(!M.startsWith("./"))return g().GATE.test(M);const j=(0,E().
-normalise)(M);if(j===void 0||u>S)return!1;const F=a.get(j);if(F)return(await i(F,u+1)).size>0;for(const C of["action.yml",
-"action.yaml"]){const O=await(0,v().readActionsFile)(A,j===""?C:`${j}/${C}`);if(O&&await t(O,u+1))return c.add(O.path),!0}
-return!1}async function t({value:f},u){return typeof f?.name=="string"&&g().GATE.test(f.name)?!0:(0,v().isMapping)(f?.runs)&&
-await s(f.runs,u)}async function s(f,u,M=[]){let j=!1;const F=new Set;for(const{uses:C,run:O,"working-directory":D}of(0,v().
-stepsOf)(f)){typeof C=="string"&&await p(C,u)&&(j=!0);const L=[D,...M].find(x=>typeof x=="string")??"";typeof O=="string"&&
-await n(O,String(L),F)&&(e=!0,j=!0)}if(j)for(const C of F)c.add(C);return j}async function n(f,u,M){const j=(0,g().wordsOf)(
-f);let F=j.some(C=>g().GATE.test(C));for(const C of j){o.gate.has(C)&&$.test(f)&&(c.add("package.json"),F=!0),o.isGateItself&&
-/^(?:\.\/)?dist\/(?:cli|action)\b/.test(C)&&(F=!0);const O=l.test(C)?_:[C];for(const D of O.flatMap(L=>[`./${u}/${L}`,L])){
-const L=(0,E().normalise)(D),x=L&&!M.has(L)&&await r(L);!L||!x||(M.add(L),await n(x,u,M)&&(F=!0))}}return F}async function r(f){
-const{kind:u,size:M=0}=A.stat(f)??{};if(u!=="file"&&u!=="executable"||M>h)return;const j=(await A.read(f)).toString("utf\
-8");return u==="executable"||y.test(f)||g().GATE.test(j)?j:void 0}async function i(f,u){const M=new Set;for(const[j,F]of(0,v().
-jobsOf)(f)){const C=typeof F.uses=="string"&&await p(F.uses,u),O=[m(F),m(f.value)];(await s(F,u,O)||C)&&M.add(j)}return M}
-const w=new Map;for(const f of k){const u=await i(f,0);u.size>0&&w.set(f.path,u)}return{jobs:w,files:c,isCommand:e}}const $=/\b(?:npm|pnpm|yarn|bun|run)\b/,
-l=/^(?:g?make)$/,_=["GNUmakefile","makefile","Makefile"],y=/(?:^|\/)[^./]+$|\.(?:sh|bash|[cm]?[jt]s|py|rb|pl|ps1|mk)$/i;
-function m(A){const{defaults:k}=A??{};return(0,v().isMapping)(k)&&(0,v().isMapping)(k.run)?k.run["working-directory"]:void 0}},
-"audit/change/gate/weakened-files"(I,d,T,R){let N;const E=()=>N??=d("audit/change/gate/check-names");let P;const g=()=>P??=
-d("audit/change/gate/compare-jobs");let G;const v=()=>G??=d("audit/change/gate/compare-workflows");let S;const h=()=>S??=
-d("audit/change/gate/gate-package");let b;const $=()=>b??=d("audit/change/gate/gate-scripts");let l;const _=()=>l??=d("a\
-udit/change/gate/uses");let y;const m=()=>y??=d("audit/change/gate/workflow");T(I,{compareGateFiles:()=>A});async function A(t,s){
-const[n,r]=await Promise.all([(0,m().readWorkflows)(t),(0,m().readWorkflows)(s)]),[i,w]=await Promise.all([(0,_().findGateUses)(
-t,n),(0,_().findGateUses)(s,r)]),f=new Map,u=new Map,M=new Set(n.map(({path:O})=>O)),j=new Set;for(const O of n){const D=i.
-jobs.get(O.path);if(D===void 0)continue;const{path:L,change:x}=k(O,D,r,M);x.weakened.length>0&&f.set(O.path,x.weakened),
-x.tightened.length>0&&u.set(L,x.tightened);for(const W of x.gateJobs)j.add(`${L} ${W}`)}for(const O of i.files){const D=await c(
-O,t,s);D.length>0&&f.set(O,D)}const F=i.isCommand?await(0,h().packageEdits)(t,s):[],C=(0,E().gateNames)(n,i);for(const[O,
-D]of[...F,...(0,E().takenNames)(C,n,r,j)])f.set(O,[...f.get(O)??[],...D]);for(const O of w.jobs.keys())M.has(O)&&i.jobs.
-has(O)||[...j].some(D=>D.startsWith(`${O} `))||u.set(O,["it runs the gate"]);return{weakened:f,tightened:u}}function k(t,s,n,r){
-const i=n.find(({path:f})=>f===t.path);if(i)return{path:i.path,change:(0,v().compareWorkflows)(t,i,s)};for(const f of n){
-if(r.has(f.path))continue;const u=(0,v().compareWorkflows)(t,f,s);if(u.weakened.length===0)return{path:f.path,change:u}}
-const w=["the workflow, which runs the gate, is removed, renamed or replaced"];return{path:t.path,change:{weakened:w,tightened:[],
-gateJobs:[]}}}async function c(t,s,n){if(s.stat(t)?.oid!==void 0&&e(t,s,n))return[];const[r,i]=await Promise.all([(0,m().
-readActionsFile)(s,t),(0,m().readActionsFile)(n,t)]);return i===void 0?["the file, through which the gate runs, is remov\
-ed"]:r?.text===i.text&&o(t,s,n)?[]:t==="package.json"?p(r?.value,i.value):/(?:^|\/)action\.ya?ml$/.test(t)?i.value===void 0?
-["it is no longer a valid action"]:a(r?.value??{},i.value):["the script, which runs the gate, changes"]}function e(t,s,n){
-return s.stat(t)?.oid===n.stat(t)?.oid&&o(t,s,n)}function o(t,s,n){return s.stat(t)?.kind===n.stat(t)?.kind}function a(t,s){
-const{name:n,description:r,author:i,branding:w,runs:f,...u}=t,{name:M,description:j,author:F,branding:C,runs:O,...D}=s;if(!(0,m().
-isMapping)(f)||!(0,m().isMapping)(O))return(0,g().keyEdits)(t,s,"");const{steps:L,...x}=f,{steps:W,...U}=O;return[...(0,g().
-keyEdits)(u,D,""),...(0,g().keyEdits)(x,U,"runs"),...(0,g().stepEdits)(f,O,"runs")]}function p(t,s){const n=w=>(0,m().isMapping)(
-w?.scripts)?w.scripts:{},[r,i]=[n(t),n(s)];return[...(0,$().gateScripts)(t)].flatMap(w=>[w,`pre${w}`,`post${w}`]).filter(
-w=>r[w]!==i[w]).map(w=>`the script \`${w}\`, which runs the gate, changes`)}},"audit/change/gate/workflow"(I,d,T,R){let N;
-const E=()=>N??=d("yaml");T(I,{isMapping:()=>h,jobsOf:()=>b,parseMapping:()=>S,readActionsFile:()=>v,readWorkflows:()=>G,
-stepsOf:()=>$});const P=".github/workflows",g=1024*1024;async function G(l){const _=l.list(P).map(({path:m})=>m);return(await Promise.
-all(_.filter(m=>/\.ya?ml$/.test(m)).map(m=>v(l,m)))).filter(m=>m!==void 0)}async function v(l,_){const{kind:y,size:m=0}=l.
-stat(_)??{};if(y!=="file"&&y!=="executable")return;if(m>g)return{path:_,text:"",value:void 0};const A=(await l.read(_)).
-toString("utf8");return{path:_,text:A,value:S(A)}}function S(l){try{const _=(0,E().parseDocument)(l,{prettyErrors:!1});if(_.
-errors.length>0)return;const y=_.toJS({maxAliasCount:100});return h(y)?y:void 0}catch{return}}function h(l){return typeof l==
-"object"&&l!==null&&!Array.isArray(l)}function b({value:l}){const _=h(l?.jobs)?Object.entries(l.jobs):[];return new Map(
-_.filter(y=>h(y[1])))}function $({steps:l}){return Array.isArray(l)?l.filter(h):[]}}};
+//# audit/change/gate/agent-instructions
+(function(d,i,l,N){let u;const _=()=>u??=i("repo/paths");let k;const p=()=>k??=i("repo/tree");let m;const s=()=>m??=i("\
+rules/agents-block");let g;const h=()=>g??=i("rules/finding");let b;const v=()=>b??=i("audit/check");let w;const I=()=>w??=
+i("audit/change/touched-paths");l(d,{staleInstructions:()=>O,weakenedBlocks:()=>y});const O=(0,v().defineChangeCheck)({name:"\
+stale-instructions",find:async({tree:e})=>(await Promise.all(s().INSTRUCTION_FILES.map(async t=>({path:t,state:S(await a(
+e,t))})))).flatMap(({path:t,state:o})=>o===void 0?[]:[(0,h().finding)("agent-instructions-stale",{path:t,state:o},(0,I().
+atFile)(t))])});function S(e){switch(e.kind){case"absent":return;case"changed":return"it is not what a released version \
+writes";case"released":return e.version===s().BLOCK_VERSION?void 0:`its version is ${e.version}, and this version of gen\
+e-gate writes ${s().BLOCK_VERSION}`}}async function y(e,n){return(await Promise.all(s().INSTRUCTION_FILES.map(async o=>{
+const c=await a(e,o),r=c.kind==="absent"?void 0:C(c,await a(n,o));return r===void 0?[]:[[o,[r]]]}))).flat()}function C(e,n){
+if(n.kind==="absent")return"the block of gene-gate is removed";if(!(n.kind==="released"||n.block===e.block))return"the b\
+lock of gene-gate changes to what no released version writes"}async function a(e,n){const t=(0,_().resolveInTree)(e,n);return t.
+kind==="inside"&&(0,p().isRegular)(t.entry.kind)?(0,s().blockIn)((await e.read(t.path)).toString("utf8")):{kind:"absent"}}});
+//# audit/change/gate/check-names
+(function(m,u,p,O){let w;const h=()=>w??=u("audit/change/gate/workflow");p(m,{gateNames:()=>k,takenNames:()=>b});function k(o,t){
+const e=o.flatMap(a=>[...t.jobs.get(a.path)??[]].map(n=>i(n,(0,h().jobsOf)(a).get(n))));return new Set(e.length>0?[...e,
+"gene-gate"]:[])}function i(o,t){const e=typeof t?.name=="string"?t.name.trim():"";return e===""?o:e}function N(o,t){const e=t.
+indexOf("${{"),a=t.lastIndexOf("}}");if(e===-1||a<e)return o.has(t);const[n,r]=[t.slice(0,e),t.slice(a+2)];return[...o].
+some(c=>c===t||c.length>=n.length+r.length&&c.startsWith(n)&&c.endsWith(r))}function*b(o,t,e,a){for(const n of e){const r=t.
+find(({path:s})=>s===n.path),c=[...(0,h().jobsOf)(n)].filter(([s,d])=>{const l=r&&(0,h().jobsOf)(r).get(s),g=i(s,d);return(l===
+void 0||i(s,l)!==g)&&N(o,g)&&!a.has(`${n.path} ${s}`)});c.length>0&&(yield[n.path,c.map(([s])=>`the job \`${s}\` takes th\
+e name of the gate's check`)])}}});
+//# audit/change/gate/compare-jobs
+(function(g,p,h,b){let w;const a=()=>w??=p("node:util");let E;const $=()=>E??=p("audit/change/gate/gate-scripts");let v;
+const u=()=>v??=p("audit/change/gate/workflow");h(g,{jobEdits:()=>O,keyEdits:()=>d,stepEdits:()=>m});function O(t,e,n){const{
+steps:i,name:s,...r}=t,{steps:o,name:c,...N}=e;return[...d(r,N,n),...m(t,e,n)]}const y=new Set(["timeout-minutes"]);function d(t,e,n){
+return[...new Set([...Object.keys(t),...Object.keys(e)])].filter(s=>!(0,a().isDeepStrictEqual)(t[s],e[s])&&!y.has(s)).map(
+s=>`\`${n===""?"":`${n}.`}${s}\` ${k(t[s],e[s])}`)}const S=/@[0-9a-f]{40}$/;function k(t,e){return t===void 0?"is added":
+typeof e=="string"&&S.test(e)?"names a commit, which a person must compare with the release":e===void 0?"is removed":"ch\
+anges"}function m(t,e,n){const[i,s]=[(0,u().stepsOf)(t),(0,u().stepsOf)(e)];if([t,e].some(({steps:o})=>o!==void 0&&!M(o))&&
+!(0,a().isDeepStrictEqual)(t.steps,e.steps))return[`\`${n}.steps\` changes`];if(i.length!==s.length){const o=i.length<s.
+length?"added":"removed";return[`a step of \`${n}\` is ${o}`]}return i.flatMap((o,c)=>d(l(o,s[c]),l(s[c]??{}),`${n}.step\
+s[${c}]`))}function M(t){return Array.isArray(t)&&t.every(u().isMapping)}function l(t,e){const{name:n,...i}=t,s=e?.uses;
+return j(t.uses,s)?{...i,uses:s}:i}const _=/^v?(\d{1,9}(?:\.\d{1,9}){0,3})$/;function j(t,e){if(typeof t!="string"||typeof e!=
+"string")return!1;const[n,i=""]=t.split("@"),[s,r=""]=e.split("@");if(n!==s||n===void 0||$().GATE.test(n))return!1;const[
+o,c]=[_.exec(i)?.[1],_.exec(r)?.[1]];return o!==void 0&&c!==void 0&&A(o,c)<0}function A(t,e){const[n,i]=[t.split(".").map(
+Number),e.split(".").map(Number)];for(let s=0;s<4;s++){const r=(n[s]??0)-(i[s]??0);if(r!==0)return r}return 0}});
+//# audit/change/gate/compare-workflows
+(function(p,d,w,T){let h;const j=()=>h??=d("node:util");let b;const l=()=>b??=d("audit/change/gate/compare-jobs");let k;
+const v=()=>k??=d("audit/change/gate/triggers");let O;const a=()=>O??=d("audit/change/gate/workflow");w(p,{compareWorkflows:()=>E});
+function E(t,e,r){if(e.text===t.text)return $(r);if(e.value===void 0)return y("it is no longer a valid workflow");const s=(0,v().
+compareTriggers)(t.value?.on,e.value.on),i=[...r].map(o=>M(o,t,e));return{weakened:[...s.lost,...(0,l().keyEdits)(_(t),_(
+e),""),...i.flatMap(({edits:o})=>o),...S(r,t,e)],tightened:s.added,gateJobs:i.flatMap(({id:o})=>o??[])}}function $(t){return{
+weakened:[],tightened:[],gateJobs:[...t]}}function y(...t){return{weakened:t,tightened:[],gateJobs:[]}}function _({value:t={}}){
+const{on:e,jobs:r,name:s,"run-name":i,...o}=t;return o}function M(t,e,r){const s=(0,a().jobsOf)(e).get(t)??{},i=(0,a().jobsOf)(
+r),o=i.get(t);if(o!==void 0)return{id:t,edits:(0,l().jobEdits)(s,o,`jobs.${t}`)};const n=[...i].find(([c,g])=>!(0,a().jobsOf)(
+e).has(c)&&(0,l().jobEdits)(s,g,"").length===0);return n!==void 0?{id:n[0],edits:[]}:{edits:[`the job \`${t}\`, which run\
+s the gate, is removed`]}}const A=["if","needs","strategy","uses"];function S(t,e,r){const[s,i]=[(0,a().jobsOf)(e),(0,a().
+jobsOf)(r)],o=new Set([...t].flatMap(n=>m(s.get(n))));for(const n of o)for(const c of m(s.get(n)))o.add(c);return[...o].
+filter(n=>!t.has(n)).flatMap(n=>{const[c,g]=[s.get(n),i.get(n)];return g===void 0?[`the job \`${n}\`, which the gate need\
+s, is removed`]:A.filter(u=>!(0,j().isDeepStrictEqual)(c?.[u],g[u])).map(u=>`\`jobs.${n}.${u}\` changes, and the gate nee\
+ds this job`)})}function m(t){const e=t?.needs;return(Array.isArray(e)?e:[e]).filter(r=>typeof r=="string")}});
+//# audit/change/gate/gate-change
+(function(u,e,k,z){let y;const P=()=>y??=e("policy/difference");let w;const s=()=>w??=e("policy/load");let v;const _=()=>v??=
+e("rules/finding");let C;const I=()=>C??=e("audit/check");let F;const m=()=>F??=e("audit/change/policy-change");let A;const p=()=>A??=
+e("audit/change/touched-paths");let H;const L=()=>H??=e("audit/change/gate/agent-instructions");let O;const T=()=>O??=e(
+"audit/change/gate/weakened-files");k(u,{gateChange:()=>Y,gateFindings:()=>h});const Y=(0,I().defineChangeCheck)({name:"\
+gate-change",find:({policyPath:t,changedNames:i,baseTree:n,tree:o,loadedPolicy:{shared:a}})=>i.size===0?[]:h({policyPath:t,
+baseTree:n,tree:o,shared:a})});async function h(t){const{policyPath:i,baseTree:n,tree:o}=t,{weakened:a,tightened:d}=await(0,T().
+compareGateFiles)(n,o),l=await(0,L().weakenedBlocks)(n,o),r=i===void 0?[]:await b(t);return[...r.length>0?[[s().POLICY_PATH,
+r]]:[],...a,...l].map(([c,g])=>(0,_().finding)("gate-weakened",{path:c,effects:g},(0,p().atFile)(c))).concat([...d].map(
+([c,g])=>(0,_().finding)("gate-tightened",{path:c,effects:g},(0,p().atFile)(c))))}function W(t,i){return t.oid!==void 0&&
+t.oid===i?.oid&&t.kind===i.kind}async function b({baseTree:t,tree:i,shared:n}){const o=t.stat(s().POLICY_PATH);if(o===void 0)
+return[];if(W(o,i.stat(s().POLICY_PATH))&&n===void 0)return[];const[a,d]=await Promise.all([(0,s().readPolicyIn)(t,n),(0,s().
+readPolicyIn)(i,n)]);if("mistakes"in a||"mistakes"in d||"missing"in a)return[];if("missing"in d)return[(0,m().unreadWords)(
+d.missing.source)];const l=(0,P().comparePolicies)(a.policy,d.policy).filter(({loosens:c})=>c);return[...i.stat(s().POLICY_PATH)===
+void 0?["the policy is removed"]:[],...l.map(m().effectWords)]}});
+//# audit/change/gate/gate-commands
+(function(p,o,m,S){let u;const d=()=>u??=o("repo/paths");let h;const l=()=>h??=o("repo/tree");let _;const r=()=>_??=o("\
+audit/change/gate/gate-scripts");m(p,{JobCommands:()=>G});const g=64*1024,b=/\b(?:npm|pnpm|yarn|bun|run)\b/,k=/^(?:g?make)$/,
+w=["GNUmakefile","makefile","Makefile"],E=/(?:^|\/)[^./]+$|\.(?:sh|bash|[cm]?[jt]s|py|rb|pl|ps1|mk)$/i;class G{started=new Set;#t;#s;constructor(t,s){
+this.#t=t,this.#s=s}async runGate(t,s){const i=(0,r().wordsOf)(t);let e=i.some(n=>r().GATE.test(n));for(const n of i)this.#s.
+gate.has(n)&&b.test(t)&&(this.started.add("package.json"),e=!0),this.#s.isGateItself&&/^(?:\.\/)?dist\/(?:cli|action)\b/.
+test(n)&&(e=!0),await this.#e(n,s)&&(e=!0);return e}async#e(t,s){let i=!1;const e=k.test(t)?w:[t];for(const n of e.flatMap(
+a=>[`./${s}/${a}`,a])){const a=(0,d().normalise)(n),c=a&&!this.started.has(a)&&await this.#a(a);!a||!c||(this.started.add(
+a),await this.runGate(c,s)&&(i=!0))}return i}async#a(t){const{kind:s,size:i=0}=this.#t.stat(t)??{};if(!(0,l().isRegular)(
+s)||i>g)return;const e=(await this.#t.read(t)).toString("utf8");return s==="executable"||E.test(t)||r().GATE.test(e)?e:void 0}}});
+//# audit/change/gate/gate-package
+(function(w,a,E,P){let y;const m=()=>y??=a("node:util");let j;const g=()=>j??=a("command/resolve/lock/lock");let S;const b=()=>S??=
+a("command/resolve/lock/read");let v;const _=()=>v??=a("command/resolve/npmrc");let D;const O=()=>D??=a("command/resolve\
+/npmrc-keys");let h;const u=()=>h??=a("command/resolve/package-json");let A;const l=()=>A??=a("audit/change/gate/gate-sc\
+ripts");E(w,{packageEdits:()=>I});const G=["dependencies","devDependencies","optionalDependencies","overrides","resoluti\
+ons","catalog","catalogs","workspaces","pnpm"];async function I(s,t){const[e,n]=await Promise.all([k(s),k(t)]),i=[...new Set(
+[...e.keys(),...n.keys()])].filter(r=>!(0,m().isDeepStrictEqual)(e.get(r),n.get(r))),[o,p]=await Promise.all([T(s,t),N(s,
+t)]);return[["package.json",o],...i.map(r=>[r,["the entry of the gate changes"]]),[".npmrc",p]].filter(([,r])=>r.length>
+0)}async function T(s,t){const e=(0,g().objectIn)(await(0,u().readJsonFile)(s,"package.json")),n=(0,g().objectIn)(await(0,u().
+readJsonFile)(t,"package.json"));return G.filter(c=>!(0,m().isDeepStrictEqual)(new Set(d(e[c])),new Set(d(n[c])))).map(c=>`\
+\`${c}\` changes for the gate`)}const J=20;function d(s,t=0){return Object.entries((0,g().objectIn)(s)).flatMap(([e,n])=>l().
+GATE.test(e)||typeof n=="string"&&l().GATE.test(n)||t>J?[JSON.stringify([e,n])]:d(n,t+1))}async function k(s){const t=(await(0,b().
+readLocks)(s)).map(({path:e,all:n,entriesOf:c})=>{const i=n.filter(({name:p,bin:r})=>l().GATE.test(p)||Object.keys(r??{}).
+some(M=>l().GATE.test(M))),o=[...c("gene-gate"),...i].map(p=>JSON.stringify(p));return[e,new Set(o)]});return new Map(t.
+filter(([,e])=>e.size>0))}async function N(s,t){const[e,n]=[await(0,_().readNpmrc)({tree:s,directory:""}),await(0,_().readNpmrc)(
+{tree:t,directory:""})];if("unread"in n)return(0,m().isDeepStrictEqual)(e,n)?[]:["it cannot be read"];const[c,i]=["unrea\
+d"in e?{}:e.settings,n.settings];return[...new Set([...Object.keys(c),...Object.keys(i)])].filter(o=>!(0,m().isDeepStrictEqual)(
+c[o],i[o])).filter(o=>[c[o],i[o]].some(p=>F(o,p))).map(o=>`the setting \`${o}\` changes`)}function F(s,t){return t!==void 0&&
+(0,O().effectOf)(s,t)!=="harmless"}});
+//# audit/change/gate/gate-scripts
+(function(p,s,l,z){let g;const m=()=>g??=s("command/resolve/lock/lock");let k;const _=()=>k??=s("command/resolve/packag\
+e-json");let w;const d=()=>w??=s("audit/change/gate/workflow");l(p,{GATE:()=>n,gateScripts:()=>a,packageScripts:()=>u,wordsOf:()=>c});
+const n=/gene-gate/i;function c(t){return t.replaceAll(/^\s*#.*$/gm,"").split(/[\s;&|()"'`]+/)}function a(t){const o=(0,d().
+isMapping)(t?.scripts)?Object.entries(t.scripts):[],e=new Set;for(let i=-1;i<e.size;){i=e.size;for(const[j,S]of o)c(String(
+S)).some(r=>n.test(r)||e.has(r))&&e.add(j)}return e}async function u(t){const o=(0,m().objectIn)(await(0,_().readJsonFile)(
+t,"package.json"));return{gate:a(o),isGateItself:o.name==="gene-gate"}}});
+//# audit/change/gate/triggers
+(function(y,h,T,k){let D;const l=()=>D??=h("node:util");let O;const u=()=>O??=h("audit/change/gate/workflow");T(y,{DEFAULT_TYPES:()=>M,
+compareTriggers:()=>q,eventsOf:()=>d});function q(t,r){const[e,s]=[d(t),d(r)],i=[...e].flatMap(([n,p])=>{const a=s.get(n);
+return a===void 0?[`the event ${n} no longer starts the workflow`]:[...$(n,p,a)?[`${n} starts the workflow less often`]:
+[],...E.filter(c=>!L(c,p,a)).map(c=>`the ${c} of ${n} change`)]}),o=[...s.keys()].filter(n=>!e.has(n));return{lost:i,added:o.
+map(n=>`${n} starts the workflow, too`)}}function d(t){return typeof t=="string"?new Map([[t,{}]]):Array.isArray(t)?new Map(
+t.map(r=>[String(r),{}])):(0,u().isMapping)(t)?new Map(Object.entries(t).map(([r,e])=>[r,e??{}])):new Map}const E=["inpu\
+ts","secrets","outputs"];function L(t,r,e){const[s,i]=[S(t,r),S(t,e)];return Object.entries({...s,...i}).every(([o,n])=>o in
+s?(0,l().isDeepStrictEqual)(s[o],i[o]):!(0,u().isMapping)(n)||n.required!==!0)}function S(t,r){const e=(0,u().isMapping)(
+r)?r[t]:void 0;return(0,u().isMapping)(e)?e:{}}const m=new Set(["branches","tags","paths"]),U=new Set(["branches-ignore",
+"tags-ignore","paths-ignore"]),_=["opened","synchronize","reopened"],M=new Map([["pull_request",_],["pull_request_target",
+_]]);function $(t,r,e){return(0,l().isDeepStrictEqual)(r,e)?!1:Array.isArray(r)&&Array.isArray(e)?!g(r,e):!(0,u().isMapping)(
+r)||!(0,u().isMapping)(e)?!0:[...new Set([...Object.keys(r),...Object.keys(e)])].some(i=>j(i,t,r,e))}function j(t,r,e,s){
+const[i,o]=[e[t],s[t]];if((0,l().isDeepStrictEqual)(i,o)||E.some(a=>a===t))return!1;if(t==="types"){const a=M.get(r),[c,
+A]=[i??a,o??a];return A!==void 0&&(c===void 0||!g(w(c),w(A)))}if(!m.has(t)&&!U.has(t))return!0;if(o===void 0)return!1;if(i===
+void 0)return!0;const[n,p]=[w(i),w(o)];return[...n,...p].some(a=>String(a).startsWith("!"))?!0:m.has(t)?!g(n,p):!g(p,n)}
+function w(t){return Array.isArray(t)?t:[t]}function g(t,r){return t.every(e=>r.some(s=>(0,l().isDeepStrictEqual)(e,s)))}});
+//# audit/change/gate/uses
+(function(u,p,h,C){let l;const g=()=>l??=p("repo/paths");let w;const _=()=>w??=p("audit/change/gate/gate-commands");let y;
+const d=()=>y??=p("audit/change/gate/gate-scripts");let G;const r=()=>G??=p("audit/change/gate/workflow");h(u,{findGateUses:()=>j});
+const b=10;async function j(c,t){const i=new M(c,t,await(0,d().packageScripts)(c)),n=new Map;for(const s of t){const a=await i.
+jobsOf(s);a.size>0&&n.set(s.path,a)}return{jobs:n,files:i.files,isCommand:i.isCommand}}class M{files=new Set;isCommand=!1;#t;#s;#i;constructor(t,i,n){
+this.#t=t,this.#s=new Map(i.map(s=>[s.path,s])),this.#i=n}async jobsOf(t,i=0){const n=new Set;for(const[s,a]of(0,r().jobsOf)(
+t)){const o=typeof a.uses=="string"&&await this.#n(a.uses,i),e=[m(a),m(t.value)];(await this.#a(a,i,e)||o)&&n.add(s)}return n}async#n(t,i){
+const[n=""]=t.split("@");if(!n.startsWith("./"))return d().GATE.test(n);const s=(0,g().normalise)(n);if(s===void 0||i>b)
+return!1;const a=this.#s.get(s);if(a)return(await this.jobsOf(a,i+1)).size>0;for(const o of["action.yml","action.yaml"]){
+const e=await(0,r().readActionsFile)(this.#t,s===""?o:`${s}/${o}`);if(e&&await this.#o(e,i+1))return this.files.add(e.path),
+!0}return!1}async#o({value:t},i){return typeof t?.name=="string"&&d().GATE.test(t.name)?!0:(0,r().isMapping)(t?.runs)&&await this.#a(
+t.runs,i)}async#a(t,i,n=[]){let s=!1;const a=new(_()).JobCommands(this.#t,this.#i);for(const{uses:o,run:e,"working-direc\
+tory":O}of(0,r().stepsOf)(t)){typeof o=="string"&&await this.#n(o,i)&&(s=!0);const k=[O,...n].find(A=>typeof A=="string")??
+"";typeof e=="string"&&await a.runGate(e,String(k))&&(this.isCommand=!0,s=!0)}if(s)for(const o of a.started)this.files.add(
+o);return s}}function m(c){const{defaults:t}=c??{};return(0,r().isMapping)(t)&&(0,r().isMapping)(t.run)?t.run["working-d\
+irectory"]:void 0}});
+//# audit/change/gate/weakened-files
+(function($,p,M,H){let S;const w=()=>S??=p("audit/change/gate/check-names");let W;const u=()=>W??=p("audit/change/gate/\
+compare-jobs");let F;const k=()=>F??=p("audit/change/gate/compare-workflows");let G;const P=()=>G??=p("audit/change/gate\
+/gate-package");let x;const A=()=>x??=p("audit/change/gate/gate-scripts");let J;const v=()=>J??=p("audit/change/gate/use\
+s");let N;const h=()=>N??=p("audit/change/gate/workflow");M($,{compareGateFiles:()=>R});async function R(t,e){const[s,c]=await Promise.
+all([(0,h().readWorkflows)(t),(0,h().readWorkflows)(e)]),[a,o]=await Promise.all([(0,v().findGateUses)(t,s),(0,v().findGateUses)(
+e,c)]),i=new Map,d=new Map,l=new Set(s.map(({path:n})=>n)),_=new Set;for(const n of s){const r=a.jobs.get(n.path);if(r===
+void 0)continue;const{path:m,change:g}=U(n,r,c,l);g.weakened.length>0&&i.set(n.path,g.weakened),g.tightened.length>0&&d.
+set(m,g.tightened);for(const y of g.gateJobs)_.add(`${m} ${y}`)}for(const n of a.files){const r=await C(n,t,e);r.length>
+0&&i.set(n,r)}const b=a.isCommand?await(0,P().packageEdits)(t,e):[],j=(0,w().gateNames)(s,a);for(const[n,r]of[...b,...(0,w().
+takenNames)(j,s,c,_)])i.set(n,[...i.get(n)??[],...r]);for(const n of o.jobs.keys())l.has(n)&&a.jobs.has(n)||[..._].some(
+r=>r.startsWith(`${n} `))||d.set(n,["it runs the gate"]);return{weakened:i,tightened:d}}function U(t,e,s,c){const a=s.find(
+({path:i})=>i===t.path);if(a)return{path:a.path,change:(0,k().compareWorkflows)(t,a,e)};for(const i of s){if(c.has(i.path))
+continue;const d=(0,k().compareWorkflows)(t,i,e);if(d.weakened.length===0)return{path:i.path,change:d}}const o=["the wor\
+kflow, which runs the gate, is removed, renamed or replaced"];return{path:t.path,change:{weakened:o,tightened:[],gateJobs:[]}}}
+async function C(t,e,s){if(e.stat(t)?.oid!==void 0&&K(t,e,s))return[];const[c,a]=await Promise.all([(0,h().readActionsFile)(
+e,t),(0,h().readActionsFile)(s,t)]);return a===void 0?["the file, through which the gate runs, is removed"]:c?.text===a.
+text&&E(t,e,s)?[]:t==="package.json"?B(c?.value,a.value):/(?:^|\/)action\.ya?ml$/.test(t)?a.value===void 0?["it is no lo\
+nger a valid action"]:z(c?.value??{},a.value):["the script, which runs the gate, changes"]}function K(t,e,s){return e.stat(
+t)?.oid===s.stat(t)?.oid&&E(t,e,s)}function E(t,e,s){return e.stat(t)?.kind===s.stat(t)?.kind}function z(t,e){const{name:s,
+description:c,author:a,branding:o,runs:i,...d}=t,{name:l,description:_,author:b,branding:j,runs:n,...r}=e;if(!(0,h().isMapping)(
+i)||!(0,h().isMapping)(n))return(0,u().keyEdits)(t,e,"");const{steps:m,...g}=i,{steps:y,...D}=n;return[...(0,u().keyEdits)(
+d,r,""),...(0,u().keyEdits)(g,D,"runs"),...(0,u().stepEdits)(i,n,"runs")]}function B(t,e){const s=o=>(0,h().isMapping)(o?.
+scripts)?o.scripts:{},[c,a]=[s(t),s(e)];return[...(0,A().gateScripts)(t)].flatMap(o=>[o,`pre${o}`,`post${o}`]).filter(o=>c[o]!==
+a[o]).map(o=>`the script \`${o}\`, which runs the gate, changes`)}});
+//# audit/change/gate/workflow
+(function(l,i,u,O){let p;const m=()=>p??=i("yaml");let d;const y=()=>d??=i("repo/tree");u(l,{isMapping:()=>e,jobsOf:()=>j,
+parseMapping:()=>a,readActionsFile:()=>s,readWorkflows:()=>A,stepsOf:()=>w});const b=".github/workflows",g=1024*1024;async function A(t){
+const r=t.list(b).map(({path:o})=>o);return(await Promise.all(r.filter(o=>/\.ya?ml$/.test(o)).map(o=>s(t,o)))).filter(o=>o!==
+void 0)}async function s(t,r){const{kind:n,size:o=0}=t.stat(r)??{};if(!(0,y().isRegular)(n))return;if(o>g)return{path:r,
+text:"",value:void 0};const c=(await t.read(r)).toString("utf8");return{path:r,text:c,value:a(c)}}function a(t){try{const r=(0,m().
+parseDocument)(t,{prettyErrors:!1});if(r.errors.length>0)return;const n=r.toJS({maxAliasCount:100});return e(n)?n:void 0}catch{
+return}}function e(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function j({value:t}){const r=e(t?.jobs)?Object.
+entries(t.jobs):[];return new Map(r.filter(n=>e(n[1])))}function w({steps:t}){return Array.isArray(t)?t.filter(e):[]}});

@@ -1,33 +1,37 @@
-"use strict";module.exports={"judge/families/packs/archives"(e,t,a,m){a(e,{archives:()=>s});const s=[{name:"tar",curated:{risk:"write",
-forms:[{argv:"-tf {archive}",risk:"safe"},{argv:"-xf {archive} -C {destination}",risk:"write",warning:"archive_extractio\
-n_overwrite"},{argv:"-czf {archive} {source...}",risk:"write",warning:"archive_creation_overwrite"}],match:["tar -tf a.t\
-ar","tar -xf a.tar -C out","tar -czf a.tgz src docs"],not_match:["tar -xf a.tar","tar -xvf a.tar -C out","tar -czf a.tgz\
- .","tar -xf a.tar -C /usr/local/","tar -tf host:a.tar"]}},{name:"unzip",curated:{risk:"write",forms:[{argv:"-l {archive\
-}",risk:"safe"},{argv:"{archive} -d {destination}",risk:"write",warning:"archive_extraction_overwrite"}],match:["unzip -\
-l a.zip","unzip a.zip -d out"],not_match:["unzip a.zip","unzip -o a.zip -d out","unzip a.zip -d out/../../../etc"]}},{name:"\
-zip",curated:{risk:"write",forms:[{argv:"-r {archive} {source...}",risk:"write",warning:"archive_creation_overwrite"}],match:[
-"zip -r a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}]},"judge/families/packs/build"(e,t,a,m){
-let s;const r=()=>s??=t("judge/families/programs/cargo");let i;const d=()=>i??=t("judge/families/programs/dotnet");let o;
-const l=()=>o??=t("judge/families/programs/go");let p;const c=()=>p??=t("judge/families/programs/jvm");let f;const h=()=>f??=
-t("judge/families/programs/make");a(e,{build:()=>n});const n=[{name:"cargo",evolver:r().cargo},{name:"dotnet",evolver:d().
-dotnet},{name:"go",evolver:l().go},{name:"gradle",evolver:c().gradle},{name:"make",evolver:h().make},{name:"maven",evolver:c().
-maven}]},"judge/families/packs/files"(e,t,a,m){let s;const r=()=>s??=t("judge/families/family");a(e,{files:()=>i});const i=[
-{name:"cat",curated:{risk:"safe",operands:{min:1},reads_stdin:{},match:["cat notes.md","cat a b"],not_match:["cat","cat \
--n a","cat -","cat https://host.test/x"]},workspace:{match:["cat notes.md"],not_match:["cat --force x"]}},{name:"cd",curated:{
-risk:"safe",operands:{max:1},default_operand:"~",match:["cd src"],not_match:["cd a b"]}},{name:"chmod",curated:{risk:"wr\
-ite",operands:{min:2,kinds:["text","path"]},dangerous_targets:["/","/*"],match:["chmod 644 notes.md","chmod u+x a"],not_match:[
-"chmod 644","chmod -R 644 a"]}},{name:"chown",curated:{risk:"dangerous",operands:{min:2,kinds:["text","path"]},dangerous_targets:[
-"/","/*"],match:["chown me notes.md"],not_match:["chown me","chown -R me a"]}},{name:"cp",curated:{risk:"write",operands:{
-min:2},flags:["-R","-n","-p"],match:["cp -R a b"],not_match:["cp a","cp -f a b"]}},{name:"file",curated:{risk:"safe",operands:{
-min:1},flags:["-b"],reads_stdin:{},match:["file -b notes.md"],not_match:["file","file -m magic x","file -"]}},{name:"fin\
-d",curated:{risk:"safe",flags:["-print"],leading_flags:["-H","-L","-P"],value_flags:{"-name":"pattern","-path":"pattern",
-"-type":"text","-maxdepth":"count","-mindepth":"count"},default_operand:".",match:["find . -name x","find -L src -type f\
- -maxdepth 2"],not_match:["find . -exec rm x","find . -delete","find . -name"]},workspace:{data_flags:(0,r().words)(`-na\
-me -iname -path -ipath -wholename -regex -iregex -type -xtype -maxdepth -mindepth
+//# judge/families/packs/archives
+(function(r,t,a,e){a(r,{archives:()=>i});const i=[{name:"tar",curated:{risk:"write",forms:[{argv:"-tf {archive}",risk:"\
+safe"},{argv:"-xf {archive} -C {destination}",risk:"write",warning:"archive_extraction_overwrite"},{argv:"-czf {archive}\
+ {source...}",risk:"write",warning:"archive_creation_overwrite"}],match:["tar -tf a.tar","tar -xf a.tar -C out","tar -cz\
+f a.tgz src docs"],not_match:["tar -xf a.tar","tar -xvf a.tar -C out","tar -czf a.tgz .","tar -xf a.tar -C /usr/local/",
+"tar -tf host:a.tar"]}},{name:"unzip",curated:{risk:"write",forms:[{argv:"-l {archive}",risk:"safe"},{argv:"{archive} -d\
+ {destination}",risk:"write",warning:"archive_extraction_overwrite"}],match:["unzip -l a.zip","unzip a.zip -d out"],not_match:[
+"unzip a.zip","unzip -o a.zip -d out","unzip a.zip -d out/../../../etc"]}},{name:"zip",curated:{risk:"write",forms:[{argv:"\
+-r {archive} {source...}",risk:"write",warning:"archive_creation_overwrite"}],match:["zip -r a.zip src"],not_match:["zip\
+ a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}]});
+//# judge/families/packs/build
+(function(m,o,t,_){let a;const r=()=>a??=o("judge/families/programs/cargo");let g;const l=()=>g??=o("judge/families/pro\
+grams/dotnet");let n;const i=()=>n??=o("judge/families/programs/go");let v;const e=()=>v??=o("judge/families/programs/jv\
+m");let s;const d=()=>s??=o("judge/families/programs/make");t(m,{build:()=>p});const p=[{name:"cargo",evolver:r().cargo},
+{name:"dotnet",evolver:l().dotnet},{name:"go",evolver:i().go},{name:"gradle",evolver:e().gradle},{name:"make",evolver:d().
+make},{name:"maven",evolver:e().maven}]});
+//# judge/families/packs/files
+(function(t,a,r,i){let s;const e=()=>s??=a("judge/families/family");r(t,{files:()=>m});const m=[{name:"cat",curated:{risk:"\
+safe",operands:{min:1},reads_stdin:{},match:["cat notes.md","cat a b"],not_match:["cat","cat -n a","cat -","cat https://\
+host.test/x"]},workspace:{match:["cat notes.md"],not_match:["cat --force x"]}},{name:"cd",curated:{risk:"safe",operands:{
+max:1},default_operand:"~",match:["cd src"],not_match:["cd a b"]}},{name:"chmod",curated:{risk:"write",operands:{min:2,kinds:[
+"text","path"]},dangerous_targets:["/","/*"],match:["chmod 644 notes.md","chmod u+x a"],not_match:["chmod 644","chmod -R\
+ 644 a"]}},{name:"chown",curated:{risk:"dangerous",operands:{min:2,kinds:["text","path"]},dangerous_targets:["/","/*"],match:[
+"chown me notes.md"],not_match:["chown me","chown -R me a"]}},{name:"cp",curated:{risk:"write",operands:{min:2},flags:["\
+-R","-n","-p"],match:["cp -R a b"],not_match:["cp a","cp -f a b"]}},{name:"file",curated:{risk:"safe",operands:{min:1},flags:[
+"-b"],reads_stdin:{},match:["file -b notes.md"],not_match:["file","file -m magic x","file -"]}},{name:"find",curated:{risk:"\
+safe",flags:["-print"],leading_flags:["-H","-L","-P"],value_flags:{"-name":"pattern","-path":"pattern","-type":"text","-\
+maxdepth":"count","-mindepth":"count"},default_operand:".",match:["find . -name x","find -L src -type f -maxdepth 2"],not_match:[
+"find . -exec rm x","find . -delete","find . -name"]},workspace:{data_flags:(0,e().words)(`-name -iname -path -ipath -wh\
+olename -regex -iregex -type -xtype -maxdepth -mindepth
          -size -mtime -mmin -ctime -cmin -atime -amin -perm -user -group -printf -regextype
-         -lname -ilname -links -inum`),code_flags:(0,r().words)("-exec -execdir -ok -okdir -delete -fprint -fprint0 -fpr\
+         -lname -ilname -links -inum`),code_flags:(0,e().words)("-exec -execdir -ok -okdir -delete -fprint -fprint0 -fpr\
 intf -fls -files0-from"),match:["find . -type f","find . -name x"],not_match:["find . -delete","find . -exec cat x"]}},{
-name:"ls",curated:{risk:"safe",flags:(0,r().words)(`-1 -A -B -C -F -G -H -L -N -Q -R -S -U -X -a -b -c -d -f -g -h -i -k\
+name:"ls",curated:{risk:"safe",flags:(0,e().words)(`-1 -A -B -C -F -G -H -L -N -Q -R -S -U -X -a -b -c -d -f -g -h -i -k\
  -l -m -n -o -p -q -r
          -s -t -u -v -x --all --almost-all --author --escape --ignore-backups --color=auto
          --color=always --color=never --directory --classify --file-type --full-time
@@ -49,43 +53,50 @@ risk:"dangerous",operands:{min:1},flags:["-f","-i"],dangerous_flags:{"-r":"recur
 "-fr":"recursive_deletion"},match:["rm a","rm -rf build","rm -- -x"],not_match:["rm","rm --recursive a","rm -d a"]}},{name:"\
 stat",curated:{risk:"safe",operands:{min:1},flags:["-L","-x"],value_flags:{"-f":"text"},match:["stat notes.md"],not_match:[
 "stat","stat -c %n x"]}},{name:"touch",curated:{risk:"write",operands:{min:1},match:["touch a"],not_match:["touch","touc\
-h -r b a"]}}]},"judge/families/packs/git"(e,t,a,m){let s;const r=()=>s??=t("judge/families/family");a(e,{git:()=>i});const i=[
-{name:"git",notes:"Only registered forms are accepted; others may change the repository.",curated:{risk:"dangerous",forms:[
-{argv:"status --short",risk:"safe"},{argv:"branch --show-current",risk:"safe"},{argv:"log --oneline -n {count:1-100}",risk:"\
-safe"},{argv:"diff --stat",risk:"safe"},{argv:"diff --name-only",risk:"safe"}],match:["git status --short","git log --on\
-eline -n 100"],not_match:["git push","git log","git log --oneline -n 101","git status --short x"]},workspace:{subcommands:{
-status:{},diff:{},log:{}},data_flags:(0,r().words)("--grep --author --committer --since --until --after --before -S -G -\
-n --max-count --skip"),code_flags:["--ext-diff","--textconv","--output"],match:["git status","git log --oneline","git lo\
-g --grep reboot"],not_match:["git push","git -c core.pager=sh log","git","git diff --ext-diff","git log --output=x"]}}]},
-"judge/families/packs/javascript"(e,t,a,m){let s;const r=()=>s??=t("judge/families/programs/bun");let i;const d=()=>i??=
-t("judge/families/programs/deno");let o;const l=()=>o??=t("judge/families/programs/pnpm");let p;const c=()=>p??=t("judge\
-/families/programs/yarn");a(e,{javascript:()=>f});const f=[{name:"bun",evolver:r().bun},{name:"deno",evolver:d().deno},{
-name:"pnpm",evolver:l().pnpm},{name:"yarn",evolver:c().yarn}]},"judge/families/packs/network"(e,t,a,m){a(e,{network:()=>s});
-const s=[{name:"curl",curated:{risk:"safe",forms:[{argv:"-I {url}"}],network_touching:!0,match:["curl -I https://host.te\
-st"],not_match:["curl https://host.test","curl -I http://localhost","curl -I http://a:b@host.test","curl -I http://[::1]\
-/","curl -I http://metadata.google.internal/"]}},{name:"dig",curated:{risk:"safe",forms:[{argv:"{domain}"}],network_touching:!0,
-match:["dig host.test"],not_match:["dig","dig @192.0.2.1 host.test","dig https://host.test"]}},{name:"nslookup",curated:{
-risk:"safe",forms:[{argv:"{domain}"}],network_touching:!0,match:["nslookup host.test"],not_match:["nslookup","nslookup @\
-192.0.2.1 host.test","nslookup https://host.test"]}},{name:"ping",curated:{risk:"safe",forms:[{argv:"-c {count:1-10} {ho\
-st}"}],network_touching:!0,match:["ping -c 1 host.test","ping -c 3 2001:db8::5"],not_match:["ping host.test","ping -c 11\
- host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254","ping -c 1 0x7f.1"]}}]},"judge/families/packs/packages"(e,t,a,m){
-a(e,{packages:()=>s});const s=[{name:"apt-get",workspace:{subcommands:{update:{operands:"package",warnings:["network_tou\
-ching"]},install:{operands:"package",warnings:["network_touching","writes_files"]}},flags:["-y","--yes"],match:["apt-get\
- update","apt-get install jq","apt-get install -y jq"],not_match:["apt-get remove jq","apt-get install ./x.deb","apt-get\
- install -o x=y jq","apt-get install jq-"]}}]},"judge/families/packs/python"(e,t,a,m){let s;const r=()=>s??=t("judge/fam\
-ilies/family");let i;const d=()=>i??=t("judge/families/programs/pytest");let o;const l=()=>o??=t("judge/families/program\
-s/python");let p;const c=()=>p??=t("judge/families/programs/python-tools");a(e,{python:()=>f});const f=[{name:"mypy",evolver:c().
-mypy},h("pip"),h("pip3"),{name:"pytest",evolver:d().pytest},{name:"python",evolver:l().python},{name:"python3",workspace:{
-forms:[{argv:"--version"},{argv:"-V"},{argv:"--help"},{argv:"{script}",risk:"write"},{argv:"{script} {text...}",risk:"wr\
-ite"}],match:["python3 tool.py","python3 --version","python3 tool.py --verbose"],not_match:['python3 -c "print(1)"',"pyt\
-hon3 -m http.server","python3","python3 -"]}},{name:"ruff",evolver:c().ruff},{name:"tox",evolver:c().tox},{name:"uv",evolver:c().
-uv}];function h(n){return{name:n,workspace:{subcommands:{list:{operands:"package"},show:{operands:"package"},freeze:{},check:{},
-install:{operands:"package",warnings:["network_touching","writes_files"]}},flags:(0,r().words)(`-q --quiet -v --verbose \
--U --upgrade --user --no-deps --pre --force-reinstall
-         --no-cache-dir --disable-pip-version-check --outdated --format -y`),data_flags:["--format"],match:[`${n} list`,
-`${n} install requests`,`${n} install --force-reinstall x`],not_match:[`${n} uninstall x`,`${n} install ../x`,`${n} inst\
-all -r list.txt`,`${n} install --index-url http://x y`,`${n} install git+https://x/y`,n]}}}},"judge/families/packs/syste\
-m"(e,t,a,m){a(e,{system:()=>s});const s=[{name:"clear",curated:{risk:"safe",operands:{max:0},match:["clear"],not_match:[
+h -r b a"]}}]});
+//# judge/families/packs/git
+(function(t,e,o,g){let i;const s=()=>i??=e("judge/families/family");o(t,{git:()=>a});const a=[{name:"git",notes:"Only r\
+egistered forms are accepted; others may change the repository.",curated:{risk:"dangerous",forms:[{argv:"status --short",
+risk:"safe"},{argv:"branch --show-current",risk:"safe"},{argv:"log --oneline -n {count:1-100}",risk:"safe"},{argv:"diff \
+--stat",risk:"safe"},{argv:"diff --name-only",risk:"safe"}],match:["git status --short","git log --oneline -n 100"],not_match:[
+"git push","git log","git log --oneline -n 101","git status --short x"]},workspace:{subcommands:{status:{},diff:{},log:{}},
+data_flags:(0,s().words)("--grep --author --committer --since --until --after --before -S -G -n --max-count --skip"),code_flags:[
+"--ext-diff","--textconv","--output"],match:["git status","git log --oneline","git log --grep reboot"],not_match:["git p\
+ush","git -c core.pager=sh log","git","git diff --ext-diff","git log --output=x"]}}]});
+//# judge/families/packs/javascript
+(function(o,n,m,d){let e;const p=()=>e??=n("judge/families/programs/bun");let a;const r=()=>a??=n("judge/families/progr\
+ams/deno");let t;const i=()=>t??=n("judge/families/programs/pnpm");let s;const l=()=>s??=n("judge/families/programs/yarn");
+m(o,{javascript:()=>_});const _=[{name:"bun",evolver:p().bun},{name:"deno",evolver:r().deno},{name:"pnpm",evolver:i().pnpm},
+{name:"yarn",evolver:l().yarn}]});
+//# judge/families/packs/network
+(function(t,e,o,n){o(t,{network:()=>s});const s=[{name:"curl",curated:{risk:"safe",forms:[{argv:"-I {url}"}],network_touching:!0,
+match:["curl -I https://host.test"],not_match:["curl https://host.test","curl -I http://localhost","curl -I http://a:b@h\
+ost.test","curl -I http://[::1]/","curl -I http://metadata.google.internal/"]}},{name:"dig",curated:{risk:"safe",forms:[
+{argv:"{domain}"}],network_touching:!0,match:["dig host.test"],not_match:["dig","dig @192.0.2.1 host.test","dig https://\
+host.test"]}},{name:"nslookup",curated:{risk:"safe",forms:[{argv:"{domain}"}],network_touching:!0,match:["nslookup host.\
+test"],not_match:["nslookup","nslookup @192.0.2.1 host.test","nslookup https://host.test"]}},{name:"ping",curated:{risk:"\
+safe",forms:[{argv:"-c {count:1-10} {host}"}],network_touching:!0,match:["ping -c 1 host.test","ping -c 3 2001:db8::5"],
+not_match:["ping host.test","ping -c 11 host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254","ping -c 1 0x7f.1"]}}]});
+//# judge/families/packs/packages
+(function(a,n,t,s){t(a,{packages:()=>e});const e=[{name:"apt-get",workspace:{subcommands:{update:{operands:"package",warnings:[
+"network_touching"]},install:{operands:"package",warnings:["network_touching","writes_files"]}},flags:["-y","--yes"],match:[
+"apt-get update","apt-get install jq","apt-get install -y jq"],not_match:["apt-get remove jq","apt-get install ./x.deb",
+"apt-get install -o x=y jq","apt-get install jq-"]}}]});
+//# judge/families/packs/python
+(function(s,o,r,v){let i;const n=()=>i??=o("judge/families/family");let l;const a=()=>l??=o("judge/families/programs/py\
+test");let y;const h=()=>y??=o("judge/families/programs/python");let c;const e=()=>c??=o("judge/families/programs/python\
+-tools");r(s,{python:()=>m});const m=[{name:"mypy",evolver:e().mypy},p("pip"),p("pip3"),{name:"pytest",evolver:a().pytest},
+{name:"python",evolver:h().python},{name:"python3",workspace:{forms:[{argv:"--version"},{argv:"-V"},{argv:"--help"},{argv:"\
+{script}",risk:"write"},{argv:"{script} {text...}",risk:"write"}],match:["python3 tool.py","python3 --version","python3 \
+tool.py --verbose"],not_match:['python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}},{name:"ruff",evolver:e().
+ruff},{name:"tox",evolver:e().tox},{name:"uv",evolver:e().uv}];function p(t){return{name:t,workspace:{subcommands:{list:{
+operands:"package"},show:{operands:"package"},freeze:{},check:{},install:{operands:"package",warnings:["network_touching",
+"writes_files"]}},flags:(0,n().words)(`-q --quiet -v --verbose -U --upgrade --user --no-deps --pre --force-reinstall
+         --no-cache-dir --disable-pip-version-check --outdated --format -y`),data_flags:["--format"],match:[`${t} list`,
+`${t} install requests`,`${t} install --force-reinstall x`],not_match:[`${t} uninstall x`,`${t} install ../x`,`${t} inst\
+all -r list.txt`,`${t} install --index-url http://x y`,`${t} install git+https://x/y`,t]}}}});
+//# judge/families/packs/system
+(function(a,s,e,m){e(a,{system:()=>t});const t=[{name:"clear",curated:{risk:"safe",operands:{max:0},match:["clear"],not_match:[
 "clear -x"]}},{name:"df",curated:{risk:"safe",flags:["-h"],match:["df -h"],not_match:["df --output=x"]},workspace:{match:[
 "df -h"],not_match:["df --force"]}},{name:"du",curated:{risk:"safe",flags:["-a","-c","-h","-k","-s","-x"],value_flags:{"\
 -d":"count"},default_operand:".",match:["du -sh src","du -d 1"],not_match:["du --files0-from=x"]},workspace:{data_flags:[
@@ -105,36 +116,37 @@ match:["sudo ls"],not_match:["sudo -u root ls"]}},{name:"uname",curated:{risk:"s
 -n","-r","-s","-v"],match:["uname -a"],not_match:["uname x"]},workspace:{match:["uname -a"],not_match:["uname --force"]}},
 {name:"which",curated:{risk:"safe",operands:{min:1,kinds:["text"]},flags:["-a"],match:["which -a node"],not_match:["whic\
 h"]}},{name:"whoami",curated:{risk:"safe",operands:{max:0},match:["whoami"],not_match:["whoami x"]},workspace:{match:["w\
-hoami"],not_match:["whoami --force"]}}]},"judge/families/packs/text"(e,t,a,m){let s;const r=()=>s??=t("judge/families/fa\
-mily");a(e,{text:()=>i});const i=[{name:"awk",workspace:{data_flags:["-F","--field-separator","-v","--assign"],data_operands:{
-count:1},code_flags:(0,r().words)(`-f --file -i --include -l --load -E --exec -e --source -o --pretty-print -p --profile\
- -W
+hoami"],not_match:["whoami --force"]}}]});
+//# judge/families/packs/text
+(function(s,r,o,d){let c;const t=()=>c??=r("judge/families/family");o(s,{text:()=>n});const n=[{name:"awk",workspace:{data_flags:[
+"-F","--field-separator","-v","--assign"],data_operands:{count:1},code_flags:(0,t().words)(`-f --file -i --include -l --\
+load -E --exec -e --source -o --pretty-print -p --profile -W
          -d --dump-variables -D --debug`),language:"awk",match:["awk '{print $1}' notes.md","awk -F / '{print $2}' notes\
-.md"],not_match:[`awk 'BEGIN{system("id")}'`,"awk -f x y",`awk '{print > "/etc/x"}' y`]}},{name:"cut",workspace:{data_flags:(0,r().
+.md"],not_match:[`awk 'BEGIN{system("id")}'`,"awk -f x y",`awk '{print > "/etc/x"}' y`]}},{name:"cut",workspace:{data_flags:(0,t().
 words)("-d --delimiter -f --fields -b -c --bytes --characters --output-delimiter"),match:["cut -d, -f1 data.csv"],not_match:[
 "cut --force x"]}},{name:"diff",workspace:{data_flags:["-I","--ignore-matching-lines","-U","-C","-W","--label","-x","--e\
 xclude"],match:["diff a.txt b.txt"],not_match:["diff --force a b"]}},{name:"grep",curated:{risk:"safe",operands:{min:1,kinds:[
 "pattern","path"],unless:["-e","-f"]},flags:["-E","-F","-H","-R","-h","-i","-l","-n","-r"],value_flags:{"-e":"pattern","\
 -f":"path","-m":"count"},reads_stdin:{unless:["-r","-R"]},default_operand:".",match:["grep -rn TODO src","grep -rn TODO",
 "grep -e a notes.md","grep -- -x notes.md","grep -f - notes.md"],not_match:["grep","grep -P x notes.md","grep -e a","gre\
-p x","grep x -"]},workspace:{data_flags:(0,r().words)("-e --regexp -m --max-count -A -B -C --include --exclude --exclude\
+p x","grep x -"]},workspace:{data_flags:(0,t().words)("-e --regexp -m --max-count -A -B -C --include --exclude --exclude\
 -dir --label -d -D"),data_operands:{count:1,unless:["-e","--regexp","-f","--file"]},match:["grep -n reboot CHANGELOG.md",
-'grep -rn "rm -rf /" .'],not_match:["grep --force a b"]}},d("head"),{name:"patch",workspace:{data_flags:["-p","--strip",
+'grep -rn "rm -rf /" .'],not_match:["grep --force a b"]}},a("head"),{name:"patch",workspace:{data_flags:["-p","--strip",
 "-F","--fuzz","-V"],code_flags:["-e","--ed","-g","--get"],blocked_flags:["-f"],writes:!0,match:["patch -p1 -i fix.diff"],
 not_match:["patch --force -p1","patch -f -p1","patch -e -i x","patch -g1"]}},{name:"sed",workspace:{data_flags:["-e","--\
 expression","-l"],data_operands:{count:1,unless:["-e","--expression"]},code_flags:["-f","--file"],language:"sed",match:[
 "sed -n 1,5p notes.md","sed 's/a/b/g' notes.md"],not_match:["sed -n '1e id' notes.md","sed 's/a/b/e' x","sed 'w /etc/x' \
 y","sed -f script x"]}},{name:"sort",curated:{risk:"safe",flags:["-n","-r","-u"],reads_stdin:{},match:["sort -nr notes.m\
-d"],not_match:["sort -o out notes.md","sort","sort -n","sort -"]},workspace:{data_flags:(0,r().words)("-t --field-separa\
+d"],not_match:["sort -o out notes.md","sort","sort -n","sort -"]},workspace:{data_flags:(0,t().words)("-t --field-separa\
 tor -k --key -S --buffer-size --parallel --batch-size"),code_flags:["--compress-program","--files0-from"],match:["sort n\
-otes.md","sort -t / -k 2 notes.md"],not_match:["sort --compress-program=sh notes.md"]}},d("tail"),{name:"tee",workspace:{
+otes.md","sort -t / -k 2 notes.md"],not_match:["sort --compress-program=sh notes.md"]}},a("tail"),{name:"tee",workspace:{
 writes:!0,match:["tee out.txt"],not_match:["tee --force x"]}},{name:"tr",workspace:{data_operands:{count:2},match:["tr a\
 -z A-Z","tr / _"],not_match:["tr --force a b"]}},{name:"uniq",curated:{risk:"safe",operands:{max:1},flags:["-c","-d","-u"],
 reads_stdin:{},match:["uniq -c notes.md"],not_match:["uniq notes.md out.txt","uniq","uniq -"]},workspace:{data_flags:["-\
 f","-s","-w","--skip-fields","--skip-chars","--check-chars"],match:["uniq notes.md"],not_match:["uniq --force a"]},notes:"\
 The second operand is an output file."},{name:"wc",curated:{risk:"safe",flags:["-c","-l","-w"],reads_stdin:{},match:["wc\
  -l notes.md","wc -cl notes.md"],not_match:["wc --files0-from=x","wc","wc -l","wc -"]},workspace:{code_flags:["--files0-\
-from"],match:["wc -l notes.md"],not_match:["wc --files0-from=list"]}}];function d(o){return{name:o,curated:{risk:"safe",
-operands:{min:1},value_flags:{"-n":"count","-c":"count"},reads_stdin:{},match:[`${o} -n 3 notes.md`,`${o} -c5 notes.md`],
-not_match:[o,`${o} -f notes.md`,`${o} -n x notes.md`,`${o} -`]},workspace:{data_flags:["-n","-c","--lines","--bytes"],match:[
-`${o} -n 3 notes.md`],not_match:[`${o} --force notes.md`]}}}}};
+from"],match:["wc -l notes.md"],not_match:["wc --files0-from=list"]}}];function a(e){return{name:e,curated:{risk:"safe",
+operands:{min:1},value_flags:{"-n":"count","-c":"count"},reads_stdin:{},match:[`${e} -n 3 notes.md`,`${e} -c5 notes.md`],
+not_match:[e,`${e} -f notes.md`,`${e} -n x notes.md`,`${e} -`]},workspace:{data_flags:["-n","-c","--lines","--bytes"],match:[
+`${e} -n 3 notes.md`],not_match:[`${e} --force notes.md`]}}}});

@@ -1,5 +1,5 @@
-"use strict";module.exports={"judge/families/programs/bun"(t,n,s,r){s(t,{bun:()=>e});const e={starts:"script-tool-or-file",alone:"onl\
-y-prints",flags:{plain:`
+//# judge/families/programs/bun
+(function(e,s,t,o){t(e,{bun:()=>n});const n={starts:"script-tool-or-file",alone:"only-prints",flags:{plain:`
       bail? bun,b concurrency= conditions= coverage coverage-reporter= coverage-threshold= define,d=
       drop= dots elide-lines= if-present jsx-factory= jsx-fragment= jsx-import-source= jsx-runtime=
       loader,l= main-fields= max-concurrency= no-clear-screen no-deprecation no-install no-macros
@@ -23,12 +23,14 @@ BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"1",DO_NOT_TRACK:"1"
 match:["bun test","bun test src/a.test.ts --bail","bun run lint","bun lint","bun run --filter a test","bun scripts/check\
 .ts","bun --cwd packages/a test"],not_match:["bun install","bun add x","bun x cowsay","bun -e 1","bun --eval 1","bun --p\
 reload ./x.ts test","bun test --preload ../x.ts",'bun exec "echo 1"',"bun test ../x","bun --inspect x.ts","bun --watch t\
-est","bun publish","bun run ../x.ts"]}},"judge/families/programs/cargo"(t,n,s,r){s(t,{cargo:()=>o});const e=`
+est","bun publish","bun run ../x.ts"]}});
+//# judge/families/programs/cargo
+(function(a,o,t,n){t(a,{cargo:()=>r});const e=`
   all all-features all-targets bench? benches bin? bins doc document-private-items example? examples
   exclude= F,features= ignore-rust-version jobs,j= keep-going lib message-format= no-default-features
   no-deps no-fail-fast package,p? profile= release,r target? test? tests timings? workspace
   future-incompat-report unit-graph
-`,o={risk:"write",alone:"only-prints",flags:{plain:"color= frozen locked offline quiet,q verbose,v",root:"C= manifest-pa\
+`,r={risk:"write",alone:"only-prints",flags:{plain:"color= frozen locked offline quiet,q verbose,v",root:"C= manifest-pa\
 th= lockfile-path=",output:"target-dir= artifact-dir= out-dir=","changes-configuration":"config= Z=","only-prints":"help\
 ,h version,V list explain="},subcommands:{"test,t":{operands:"plain",flags:{plain:e,"skips-tests":"no-run"}},"build,b,ch\
 eck,c,bench":{operands:"plain",flags:{plain:`${e} no-run`}},"run,r":{operands:"plain",flags:{plain:e}},"doc,d":{operands:"\
@@ -53,8 +55,9 @@ o clippy --all-targets -- -D warnings","cargo fmt --check","cargo fmt --all -- -
 n --bin check"],not_match:["cargo --config build.rustc-wrapper=./x test","cargo test --config ./x.toml","cargo install x",
 "cargo add x","cargo publish","cargo +nightly test","cargo tset","cargo -Z script x.rs","cargo test --target-dir ../x","\
 cargo doc --open","cargo test --manifest-path ../x/Cargo.toml","cargo rustc -- -C linker=./x","cargo watch","cargo clipp\
-y -- -C linker=./x","cargo clippy -- -Clinker=./x"]}},"judge/families/programs/deno"(t,n,s,r){s(t,{deno:()=>e});const e={
-starts:"file",alone:"reads-stdin",flags:{plain:`
+y -- -C linker=./x","cargo clippy -- -Clinker=./x"]}});
+//# judge/families/programs/deno
+(function(e,t,n,s){n(e,{deno:()=>o});const o={starts:"file",alone:"reads-stdin",flags:{plain:`
       allow-all,A allow-read,R? allow-write,W? allow-net,N? allow-env,E? allow-sys,S? allow-run?
       allow-ffi? deny-read? deny-write? deny-net? deny-env? deny-sys? deny-run? deny-ffi? no-prompt
       cached-only check? no-check? no-remote no-npm no-lock frozen? quiet,q node-modules-dir? vendor?
@@ -77,8 +80,9 @@ vendor",at:"root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environme
 1",DENO_NO_PACKAGE_JSON:"0"},match:["deno test","deno test -A src","deno run --allow-read scripts/check.ts","deno fmt --\
 check","deno task test","deno lint"],not_match:["deno eval 1","deno","deno run -","deno run https://x.test/y.ts","deno r\
 un npm:cowsay","deno test --preload=../x.ts","deno run --inspect x.ts","deno install x","deno publish","deno test ../x",
-"deno test --config /etc/deno.json",'deno task --eval "echo 1"',"deno compile x.ts"]}},"judge/families/programs/dotnet"(t,n,s,r){
-s(t,{dotnet:()=>e});const e={risk:"write",starts:"file",alone:"only-prints",flags:{plain:`
+"deno test --config /etc/deno.json",'deno task --eval "echo 1"',"deno compile x.ts"]}});
+//# judge/families/programs/dotnet
+(function(e,n,t,r){t(e,{dotnet:()=>o});const o={risk:"write",starts:"file",alone:"only-prints",flags:{plain:`
       a,arch= artifacts-path= blame blame-crash collect:~ logger:~ blame-crash-collect-always blame-crash-dump-type=
       blame-hang blame-hang-dump-type= blame-hang-timeout= c,configuration= collect= disable-build-servers
       f,framework= filter= force interactive l,logger= launch-profile= m,maxcpucount? n
@@ -105,15 +109,16 @@ changes-configuration",operands:"plain"},"list,help,complete,search":{does:"only
     BaseOutputPath BaseIntermediateOutputPath IntermediateOutputPath UseAppHost AppHost~ Analyzer~
   `,build_files:["*.csproj","*.fsproj","*.vbproj","*.sln","*.slnx","*.props","*.targets","global.json","NuGet.config","n\
 uget.config","Directory.Build.rsp","MSBuild.rsp"],dependencies:[{path:"bin",at:"anywhere"},{path:"obj",at:"anywhere"},{path:"\
-.nuget/packages",at:"home",variable:"NUGET_PACKAGES"},...["host","sdk","shared","tools"].map(o=>({path:`.dotnet/${o}`,at:"\
+.nuget/packages",at:"home",variable:"NUGET_PACKAGES"},...["host","sdk","shared","tools"].map(s=>({path:`.dotnet/${s}`,at:"\
 home"}))],environment:{DOTNET_CLI_TELEMETRY_OPTOUT:"1",DOTNET_NOLOGO:"1",DOTNET_SKIP_FIRST_TIME_EXPERIENCE:"1",MSBUILDDISABLENODEREUSE:"\
 1"},match:["dotnet test","dotnet test tests/A.csproj -c Release --no-restore",'dotnet test --filter "Category=Fast" --lo\
 gger trx',"dotnet build -p:Version=1.2.3","dotnet format --verify-no-changes","dotnet run --project tools/check"],not_match:[
 "dotnet nuget push x.nupkg","dotnet add package x","dotnet tool run x","dotnet fsi x.fsx","dotnet watch test","dotnet bu\
 ild -p:PostBuildEvent=x","dotnet build --property:PostBuildEvent=x","dotnet test ../x","dotnet test --test-adapter-path \
 /x","dotnet test -s /etc/x.runsettings","dotnet restore","dotnet exec x.dll","dotnet msbuild x.proj","dotnet build /p:X=\
-1","dotnet test --test-adapter-path:/x","dotnet test @x.rsp"]}},"judge/families/programs/go"(t,n,s,r){s(t,{go:()=>o});const o={
-risk:"write",alone:"only-prints",flags:{plain:`
+1","dotnet test --test-adapter-path:/x","dotnet test @x.rsp"]}});
+//# judge/families/programs/go
+(function(e,t,o,l){o(e,{go:()=>s});const s={risk:"write",alone:"only-prints",flags:{plain:`
       a asan buildmode= buildvcs? compiler= cover covermode= coverpkg= installsuffix= json linkshared
       mod= msan p= pgo= race tags= trimpath v work x
     `,root:"C=",config:"modfile= overlay=",compiler:"ldflags= gcflags= asmflags= gccgoflags=",output:"o= pkgdir= debug-~",
@@ -137,13 +142,14 @@ test ./... -args -x","go vet ./...","go build ./...","go run ./cmd/check",'go te
 ...',"go mod verify",'go build -ldflags "-extldflags -static" ./...'],not_match:["go test -exec=./x ./...","go test -too\
 lexec ./x ./...","go vet -vettool=./x ./...","go test --exec ./x ./...","go get example.com/x","go install example.com/x\
 @latest","go run example.com/x@latest","go generate ./...","go tool compile x.go","go env -w GOFLAGS=-x","go build -o ..\
-/x .","go test ../x",'go build -ldflags "-extld=./x" .',"go -C ../x test","go test -ldflags=-extldflags=-fuse-ld=x ./..."]}},
-"judge/families/programs/jvm"(t,n,s,r){s(t,{gradle:()=>o,maven:()=>a});const e=`
+/x .","go test ../x",'go build -ldflags "-extld=./x" .',"go -C ../x test","go test -ldflags=-extldflags=-fuse-ld=x ./..."]}});
+//# judge/families/programs/jvm
+(function(r,a,n,o){n(r,{gradle:()=>t,maven:()=>s});const e=`
   argLine jvm java.~ sun.~ jdk.~ exec.~ maven.ext.class.path maven.multiModuleProjectDirectory
   maven.repo.local maven.compiler.executable maven.compiler.fork surefire.jvm maven.surefire.debug
   maven.failsafe.debug org.gradle.~ gradle.user.home javaagent user.home settings.~ maven.conf maven.home
   maven.user.~ maven.settings.~ maven.wagon.~ maven.resolver.~ aether.~
-`,o={risk:"write",operands:"plain",flags:{plain:`
+`,t={risk:"write",operands:"plain",flags:{plain:`
       a,no-rebuild build-cache no-build-cache configuration-cache? no-configuration-cache
       configuration-cache-problems= configure-on-demand no-configure-on-demand console= continue
       no-continue d,debug daemon no-daemon F,dependency-verification= foreground i,info max-workers=
@@ -164,7 +170,7 @@ GRADLE_OPTS:"-Dorg.gradle.daemon=false",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""
 k --offline",'gradle test --tests "a.B" -Pfast=true',"gradle clean build -x lint"],not_match:["gradle publish","gradle :\
 lib:publishToMavenLocal","gradle -I /x.gradle test","gradle --init-script ../x.gradle test","gradle -Dorg.gradle.java.ho\
 me=./x test","gradle -p ../x test","gradle --scan test","gradle wrapper","gradle -t test","gradle --include-build ../x t\
-est"]},a={programs:["mvn"],risk:"write",operands:"goal",alone:"only-prints",flags:{plain:`
+est"]},s={programs:["mvn"],risk:"write",operands:"goal",alone:"only-prints",flags:{plain:`
       a,also-make-~ am,also-make amd B,batch-mode b,builder= C,strict-checksums c,lax-checksums color=
       cpu,check-plugin-updates npu no-plugin-updates e,errors ff,fail-fast fae,fail-at-end itr
       ignore-transitive-repositories llr legacy-local-repository N,non-recursive nsu
@@ -183,8 +189,9 @@ at:"home"}],environment:{MAVEN_OPTS:"",MAVEN_ARGS:"--offline",JAVA_TOOL_OPTIONS:
 "mvn -B -q verify -Dtest=ATest","mvn -o -pl core -am test","mvn checkstyle:check","mvn -DskipITs verify","mvn clean veri\
 fy"],not_match:["mvn deploy","mvn install","mvn org.codehaus.mojo:exec-maven-plugin:3.1.0:exec","mvn exec:java","mvn -De\
 xec.executable=sh test","mvn test -DargLine=-javaagent:x.jar","mvn -s /etc/settings.xml test","mvn -f ../x/pom.xml test",
-"mvn -Dmaven.ext.class.path=x.jar test","mvn release:perform"]}},"judge/families/programs/make"(t,n,s,r){s(t,{make:()=>e});
-const e={risk:"write",operands:"plain",flags:{plain:`
+"mvn -Dmaven.ext.class.path=x.jar test","mvn release:perform"]}});
+//# judge/families/programs/make
+(function(e,a,t,s){t(e,{make:()=>i});const i={risk:"write",operands:"plain",flags:{plain:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
       no-print-directory,w print-directory no-keep-going,S R,no-builtin-variables r,no-builtin-rules
       s,silent,quiet no-silent shuffle? trace warn-undefined-variables
@@ -197,9 +204,9 @@ MAKEFILES MAKEFILE_LIST GNUMAKEFLAGS MFLAGS MAKESHELL .INCLUDE_DIRS VPATH",direc
 "Makefile","makefile","GNUmakefile","*.mk","CMakeLists.txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},
 match:["make test","make","make -C packages/a test","make -j4 check V=1","make -f build/Makefile test"],not_match:["make\
  SHELL=./x test","make test SHELL:=./x","make --eval=x test",'make test ARGS="; id"',"make -f /etc/x test","make -C ../x\
- test","make -I ../x test","make publish","make install","make MAKEFLAGS=--eval=x","make test CC=-x"]}},"judge/families/\
-programs/pnpm"(t,n,s,r){s(t,{pnpm:()=>e});const e={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{plain:`\
-
+ test","make -I ../x test","make publish","make install","make MAKEFLAGS=--eval=x","make test CC=-x"]}});
+//# judge/families/programs/pnpm
+(function(e,t,s,n){s(e,{pnpm:()=>r});const r={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{plain:`
       aggregate-output color,no-color fail-if-no-match filter,F= filter-prod= if-present
       include-workspace-root loglevel= no-bail no-sort parallel recursive,r reporter= report-summary
       resume-from= reverse sequential silent,s sort stream use-stderr w workspace-concurrency=
@@ -223,8 +230,10 @@ false",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PR
  run lint","pnpm lint --max-warnings 0","pnpm -r test","pnpm --filter a... test","pnpm exec vitest run","pnpm vitest run\
  --coverage","pnpm -C packages/a test"],not_match:["pnpm install","pnpm add x","pnpm dlx x","pnpm publish",'pnpm exec sh\
  -c "id"',"pnpm bash x.sh","pnpm --config.script-shell=./x test","pnpm -C ../x test","pnpm exec tsx -e 1","pnpm c8 node \
--e 1"]}},"judge/families/programs/pytest"(t,n,s,r){let e;const o=()=>e??=n("judge/families/programs/python");s(t,{pytest:()=>a});
-const a={flags:{plain:`
+-e 1"]}});
+//# judge/families/programs/pytest
+(function(t,o,s,i){let r;const e=()=>r??=o("judge/families/programs/python");s(t,{pytest:()=>n});const n={flags:{plain:`\
+
       assert= cache-show? capture= code-highlight= color= continue-on-collection-errors deselect=
       doctest-continue-on-failure doctest-glob= doctest-ignore-import-errors doctest-modules
       doctest-report= durations= durations-min= exitfirst,x failed-first,ff full-trace
@@ -245,24 +254,91 @@ const a={flags:{plain:`
 ograms":"tx= px= rsyncdir= rsyncignore= pdbcls=","reads-stdin":"pdb trace","never-ends":"looponfail","uses-network":"pas\
 tebin=","only-prints":"help,h version,V co,collect-only fixtures,funcargs fixtures-per-test markers setup-only setup-pla\
 n","tool-writes":"cache-clear snapshot-update benchmark-save= benchmark-autosave","hides-failures":"suppress-no-test-exi\
-t-code"},build_files:o().PYTHON_BUILD_FILES,dependencies:o().PYTHON_DEPENDENCIES,environment:{...o().PYTHON_ENVIRONMENT,
+t-code"},build_files:e().PYTHON_BUILD_FILES,dependencies:e().PYTHON_DEPENDENCIES,environment:{...e().PYTHON_ENVIRONMENT,
 PYTEST_ADDOPTS:""},match:["pytest","pytest -q tests/test_a.py::test_b",'pytest -k "not slow" -n auto --maxfail=1',"pytes\
 t -p no:cacheprovider","pytest --cov=src --cov-report=term-missing","pytest -ra -vv"],not_match:["pytest ../x","pytest /\
 etc/x.py","pytest -c /etc/x.ini","pytest -o addopts=-x","pytest -p ../x","pytest --pastebin=all","pytest --tx popen//pyt\
-hon=sh","pytest --rootdir=/ tests","pytest --junitxml=../x.xml","pytest --pdb","pytest https://x.test","pytest @args.txt"]}},
-"judge/families/programs/python"(t,n,s,r){s(t,{PYTHON_BUILD_FILES:()=>e,PYTHON_DEPENDENCIES:()=>o,PYTHON_ENVIRONMENT:()=>a,
-python:()=>i});const e=["conftest.py","pytest.ini","pyproject.toml","setup.cfg","setup.py","sitecustomize.py","tox.ini",
-"usercustomize.py"],o=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"root"},{path:"\
-.local/bin",at:"home"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],a={PYTHONDONTWRITEBYTECODE:"\
-1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},i={programs:["python","python3"],starts:"fil\
-e",alone:"reads-stdin",flags:{plain:"b B d E I O OO P q R s S u v W= x","changes-configuration":"X= check-hash-based-pyc\
-s=","evaluates-text":"c+",module:"m+","reads-stdin":"i","only-prints":"help,h version,V help-all help-env help-xoptions \
-?"},started_programs:["pytest","ruff","mypy","tox"],build_files:["sitecustomize.py","usercustomize.py"],dependencies:o,environment:a,
-match:["python scripts/check.py","python3 scripts/check.py --strict","python -m pytest -q tests","python3 -m unittest di\
-scover -s tests","python -B -W error scripts/check.py"],not_match:['python -c "print(1)"','python -Ic "print(1)"',"pytho\
-n","python -","python -i x.py","python -m pip install x","python -m http.server",'python -m timeit "1"',"python -m pytes\
-t -p ../x","python -X importtime x.py","python -m","python https://x.test/y.py"]}},"judge/families/programs/yarn"(t,n,s,r){
-s(t,{yarn:()=>e});const e={starts:"script-or-tool",alone:"installs",flags:{plain:`
+hon=sh","pytest --rootdir=/ tests","pytest --junitxml=../x.xml","pytest --pdb","pytest https://x.test","pytest @args.txt"]}});
+//# judge/families/programs/python
+(function(e,h,s,y){s(e,{PYTHON_BUILD_FILES:()=>n,PYTHON_DEPENDENCIES:()=>t,PYTHON_ENVIRONMENT:()=>p,python:()=>o});const n=[
+"conftest.py","pytest.ini","pyproject.toml","setup.cfg","setup.py","sitecustomize.py","tox.ini","usercustomize.py"],t=[{
+path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"root"},{path:".local/bin",at:"home"},
+{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],p={PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"\
+0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},o={programs:["python","python3"],starts:"file",alone:"reads-stdin",
+flags:{plain:"b B d E I O OO P q R s S u v W= x","changes-configuration":"X= check-hash-based-pycs=","evaluates-text":"c\
++",module:"m+","reads-stdin":"i","only-prints":"help,h version,V help-all help-env help-xoptions ?"},started_programs:["\
+pytest","ruff","mypy","tox"],build_files:["sitecustomize.py","usercustomize.py"],dependencies:t,environment:p,match:["py\
+thon scripts/check.py","python3 scripts/check.py --strict","python -m pytest -q tests","python3 -m unittest discover -s \
+tests","python -B -W error scripts/check.py"],not_match:['python -c "print(1)"','python -Ic "print(1)"',"python","python\
+ -","python -i x.py","python -m pip install x","python -m http.server",'python -m timeit "1"',"python -m pytest -p ../x",
+"python -X importtime x.py","python -m","python https://x.test/y.py"]}});
+//# judge/families/programs/python-tools
+(function(t,o,n,c){let r;const e=()=>r??=o("judge/families/programs/python");n(t,{mypy:()=>i,ruff:()=>s,tox:()=>l,uv:()=>a});
+const s={alone:"only-prints",flags:{plain:`
+      color= dummy-variable-rgx= exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude=
+      extend-fixable= extend-ignore= extend-per-file-ignores= extend-select= extension= fixable=
+      force-exclude ignore= ignore-noqa isolated line-length= no-cache,n no-fix no-preview
+      no-respect-gitignore no-show-fixes no-unsafe-fixes output-format= per-file-ignores= preview
+      quiet,q range= respect-gitignore select= show-fixes show-source silent,s statistics
+      target-version= unfixable= unsafe-fixes verbose,v diff check
+    `,root:"cache-dir=",config:"config=",output:"output-file,o=","tool-writes":"fix fix-only add-noqa?","never-ends":"wa\
+tch,w","reads-stdin":"stdin-filename=","hides-failures":"exit-zero,e","only-prints":"help,h version,V show-files show-se\
+ttings"},subcommands:{check:{},format:{writes_unless:"--check --diff"},"rule,config,linter,version,help,analyze":{does:"\
+only-prints"},clean:{does:"writes-files"},server:{does:"never-ends"}},build_files:["ruff.toml",".ruff.toml","pyproject.t\
+oml"],dependencies:e().PYTHON_DEPENDENCIES,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --sele\
+ct E","ruff format --check","ruff check --fix"],not_match:["ruff server","ruff check --watch","ruff check ../x","ruff cl\
+ean","ruff nonsense"]},i={flags:{plain:`
+      all allow-~ always-false= always-true= check-~ color-output disable-~ disallow-~ enable-~
+      error-summary exclude= exclude-gitignore explicit-package-bases extra-checks fast-exit
+      fixed-format-cache follow-imports= follow-untyped-imports force-union-syntax
+      force-uppercase-builtins hide-~ ignore-missing-imports implicit-~ incremental local-partial-types
+      namespace-packages new-type-inference no-~ output,O= package,p= module,m= platform=
+      pretty python-version= raise-exceptions report-~ scripts-are-modules show-~ silence-site-packages
+      skip-cache-mtime-checks skip-version-check soft-error-limit= sqlite-cache strict strict-~
+      untyped-calls-exclude= verbose,v warn-~ dump-~ timing-stats= logical-deps num-workers,n=
+    `,root:"cache-dir= custom-typing-module= custom-typeshed-dir=",config:"config-file=",output:"any-exprs-report= cober\
+tura-xml-report= html-report= linecount-report= linecoverage-report= lineprecision-report= txt-report= xml-report= xslt-\
+html-report= xslt-txt-report= junit-xml= line-checking-stats=","names-program":"python-executable=","evaluates-text":"co\
+mmand,c=","changes-configuration":"shadow-file= bazel package-root= quickstart-file=",installs:"install-types non-intera\
+ctive","reads-stdin":"pdb","only-prints":"help,h version,V"},build_files:["mypy.ini",".mypy.ini","pyproject.toml","setup\
+.cfg"],dependencies:e().PYTHON_DEPENDENCIES,environment:{...e().PYTHON_ENVIRONMENT,MYPY_FORCE_COLOR:"0"},match:["mypy sr\
+c","mypy --strict src","mypy -p package --no-incremental","mypy"],not_match:['mypy -c "1"',"mypy --python-executable=./x\
+ src","mypy --config-file=/etc/x src","mypy --install-types src","mypy ../x"]},l={risk:"write",operands:"plain",flags:{plain:`\
+
+      verbose,v quiet,q colored= stderr-color= no-provision? no-recreate-provision no-recreate-pkg
+      recreate,r skip-missing-interpreters,s? no-list-dependencies list-dependencies
+      no-capture,i parallel,p? parallel-live,o parallel-no-spinner e= m= f= skip-env= discover=
+      skip-pkg-install develop,usedevelop runner= exit-and-dump-after= fail-fast n
+      hashseed= no-spinner default-runner=
+    `,root:"workdir= rootdir,root= temp-dir=",config:"conf,c=",output:"result-json=","changes-configuration":"override,x\
+= pre alwayscopy sitepackages",installs:"installpkg= force-dep=","skips-tests":"notest pkg-only,b,sdistonly","only-print\
+s":"help,h version showconfig listenvs,l listenvs-all,a"},refused_operands:{"launches-programs":"exec e",installs:"deven\
+v d","only-prints":"list l config c depends de schema quickstart q help","uses-network":"legacy-remote"},build_files:e().
+PYTHON_BUILD_FILES,dependencies:[{path:".tox",at:"root"},...e().PYTHON_DEPENDENCIES],environment:e().PYTHON_ENVIRONMENT,
+match:["tox","tox -e py312","tox run -e lint","tox -e py312 -- -k fast"],not_match:["tox exec -e py -- sh","tox -x teste\
+nv.commands=sh","tox -c ../x.ini","tox devenv x","tox --workdir /x","tox --installpkg=x.whl"]},a={alone:"only-prints",flags:{
+plain:`
+      active all-extras all-groups all-packages color= exact extra= frozen group= isolated locked
+      managed-python no-active no-build no-binary no-cache,n no-config no-default-groups no-dev no-editable
+      no-env-file no-extra= no-group= no-managed-python no-progress no-project no-python-downloads
+      no-sync offline only-dev only-group= package= prerelease= quiet,q resolution= verbose,v
+      dev native-tls check universal invert depth= outdated no-dedupe
+    `,root:"directory= project= cache-dir=",config:"config-file=","reads-environment-file":"env-file=","names-program":"\
+python,p=",module:"module,m+",installs:"with,w= with-requirements= with-editable= reinstall refresh upgrade,U script,s g\
+ui-script python-platform=","changes-configuration":"index= default-index= index-url,i= extra-index-url= find-links,f= a\
+llow-insecure-host= keyring-provider= config-setting,C= link-mode=","only-prints":"help,h version,V show-settings"},subcommands:{
+run:{starts:"command",alone:"only-prints"},lock:{writes_unless:"--check --locked --dry-run"},"sync,add,remove,pip,venv,i\
+nit,tool,x,export,python,self,cache,auth,workspace":{does:"installs"},publish:{does:"publishes"},"build,version,format":{
+does:"writes-files"},"tree,help,generate-shell-completion":{does:"only-prints"}},started_programs:["pytest","ruff","mypy",
+"tox","python","python3"],directory_flags:["--directory"],build_files:["pyproject.toml","uv.toml"],dependencies:[...e().
+PYTHON_DEPENDENCIES,{path:".cache/uv",at:"home",variable:"UV_CACHE_DIR"},{path:".local/share/uv/python",at:"home"},{path:"\
+.local/share/uv/tools",at:"home"}],environment:{...e().PYTHON_ENVIRONMENT,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"\
+never"},match:["uv run pytest -q","uv run scripts/check.py","uv run --frozen python -m pytest","uv run -m pytest tests",
+"uv lock --check"],not_match:["uv run sh -c id","uv run --with x pytest","uv run pytest -o addopts=x","uv run python -c \
+1","uv run https://x.test/y.py","uv run -","uv sync","uv pip install x","uv tool run x","uv publish","uv run --python ./\
+x pytest"]}});
+//# judge/families/programs/yarn
+(function(e,a,r,s){r(e,{yarn:()=>n});const n={starts:"script-or-tool",alone:"installs",flags:{plain:`
       json offline prefer-offline silent,s verbose non-interactive no-progress mutex= frozen-lockfile
       emoji no-lockfile ignore-engines network-timeout= network-concurrency= pure-lockfile
       top-level,T binaries-only,B include,includes= exclude= from= jobs,j= interlaced,i parallel,p
@@ -290,4 +366,4 @@ e"}],environment:{YARN_ENABLE_NETWORK:"0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_
 ings 0","yarn workspace a test","yarn workspace a run test","yarn workspaces foreach -A run test","yarn jest --ci","yarn\
  --cwd packages/a test"],not_match:["yarn","yarn install","yarn add x","yarn dlx x","yarn npm publish","yarn publish","y\
 arn exec bash","yarn node -e 1","yarn --cwd ../x test","yarn --use-yarnrc x test","yarn jest --config {}","yarn config s\
-et x y"]}}};
+et x y"]}});

@@ -1,43 +1,46 @@
-"use strict";module.exports={"report/text/explain/command"(O,l,v,L){let S;const h=()=>S??=l("report/view/tones");let x;const w=()=>x??=
-l("report/view/words");let E;const f=()=>E??=l("report/text/commands");let g;const r=()=>g??=l("report/text/layout");let _;
-const $=()=>_??=l("report/text/explain/words");v(O,{renderExplanation:()=>N});const G=8;function N(e,t){const o=(0,r().layoutOf)(
-t),{shown:n,rest:s}=(0,r().limited)(e.findings,G,"finding",o);return(0,r().page)([C(e,o),...n.map(c=>M(c,e,o)),s,(0,$().
-wordRows)(e,o),p(e,o),d(e,o),R(e,o)])}function C({command:e,profiles:t},o){const n=j(e)?[o.paint("strong","(blank)")]:(0,f().
-markedCommand)(e,[],o);return[...(0,r().labelled)(o,"command",n),...Object.entries(t).flatMap(([s,c])=>(0,r().prose)(o,c,
-`profile ${s}`,{label:h().COMMAND_TONES[c]}))]}const I=160;function M(e,{command:t,profiles:o},n){const{severity:s,message:c,
-span:u}=e,T=e.profiles.length<Object.keys(o).length;return[...(0,r().prose)(n,s,(0,w().clip)(c,f().LONGEST_SENTENCE),{label:h().
-SEVERITY_TONES[s]}),...u===void 0||j(t)?[]:(0,r().labelled)(n,"",(0,f().markedCommand)(t,[u],n,{whole:I})),...T?(0,r().prose)(
-n,"only in",`profile ${e.profiles.join(", ")}`):[],...(0,f().fixRows)(e,n)]}function j(e){return/^ *$/.test(e)}function p({
-command:e,invocation:t},o){if(t===null)return(0,r().prose)(o,"program","not an allowed program");const{program:n,subcommand:s,
-flags:c,operands:u,passthrough:T}=t,b=k=>(0,$().wordText)(k,e);return[...(0,r().prose)(o,"program",n),...s===null?[]:(0,r().
-prose)(o,"subcommand",s),...(0,$().placedRows)("flags","flag",c,i,o),...(0,$().placedRows)("operands","operand",u,b,o),...(0,$().
-placedRows)("passed on","word",T,b,o)]}function i({name:e,written:t,value:o}){const n=o===void 0?e:`${e} = ${o===""?"(em\
-pty)":o}`;return t===e?n:`${n}  (written as ${t})`}const m=12;function d(e,t){const{argv:o,invocation:n,outcome:s,targets:c,
-tree:u}=e,[T]=o??[];if(T===void 0)return(0,r().prose)(t,"would run","nothing");const b=s==="needs_approval"?(0,r().prose)(
-t,"waits","needs approval"):[],k=s==="blocked"?"leads to":"would run";if(n===null){const D=s==="blocked"?"nothing":`prog\
-ram ${T}`;return[...b,...(0,r().prose)(t,"would run",D)]}if(u===null)return[...b,...(0,r().prose)(t,k,"unknown without a\
- repository; use --repo DIR")];const{shown:F,rest:V}=(0,r().limited)(c,m,"target",t);return[...b,...c.length===0?(0,r().
-prose)(t,k,"no file, script or tool found"):[],...F.flatMap((D,B)=>(0,r().prose)(t,B===0?k:"",(0,w().clip)(a(D),400))),...V,
-...(0,r().prose)(t,"looked in",u)]}function a({kind:e,name:t,path:o,script:n,via:s}){const c=s===void 0?"":`  (from ${s}\
-)`;switch(e){case"file":return`file ${o??t}${c}`;case"npm_script":return`script ${t}: ${n??""}${c}`;case"package_binary":
-return`tool ${t}${o===void 0?"":`: ${o}`}${c}`}}function R({argv:e,scripts:t},o){if(e===null||t===null)return[];const{shown:n,
-rest:s}=(0,r().limited)(t,m,"script",o);return[...t.length===0?(0,r().prose)(o,"in order","no script"):[],...n.flatMap((c,u)=>(0,r().
-prose)(o,u===0?"in order":"",(0,w().clip)(A(c),400))),...s]}function A({directory:e,event:t,text:o,shell:n}){const s=e===
-""?"":` in ${e}`;return o===""?`${t}${s}: there is no such script, or it is empty`:`${t}${s}, ${n?"by a shell":"without \
-a shell"}: ${o}`}},"report/text/explain/rule"(O,l,v,L){let S;const h=()=>S??=l("rules/page");let x;const w=()=>x??=l("re\
-port/view/columns");v(O,{renderRule:()=>E});function E(g,r){return`${(0,h().rulePage)(g).map(_=>f(_,r)).join(`
+//# report/text/explain/command
+(function(b,d,R,Y){let T;const $=()=>T??=d("report/view/tones");let E;const u=()=>E??=d("report/view/words");let O;const w=()=>O??=
+d("report/text/commands");let S;const n=()=>S??=d("report/text/layout");let k;const a=()=>k??=d("report/text/explain/wor\
+ds");R(b,{renderExplanation:()=>v});const N=8;function v(r,t){const o=(0,n().layoutOf)(t),{shown:e,rest:s}=(0,n().limited)(
+r.findings,N,"finding",o);return(0,n().page)([M(r,o),...e.map(i=>C(i,r,o)),s,(0,a().wordRows)(r,o),I(r,o),D(r,o),A(r,o)])}
+function M({command:r,profiles:t},o){const e=_(r)?[o.paint("strong","(blank)")]:(0,w().markedCommand)(r,[],o);return[...(0,n().
+labelled)(o,"command",e),...Object.entries(t).flatMap(([s,i])=>(0,n().prose)(o,i,`profile ${s}`,{label:$().COMMAND_TONES[i]}))]}
+const x=160;function C(r,{command:t,profiles:o},e){const{severity:s,message:i,span:p}=r,c=r.profiles.length<Object.keys(
+o).length;return[...(0,n().prose)(e,s,(0,u().clip)(i,w().LONGEST_SENTENCE),{label:$().SEVERITY_TONES[s]}),...p===void 0||
+_(t)?[]:(0,n().labelled)(e,"",(0,w().markedCommand)(t,[p],e,{whole:x})),...c?(0,n().prose)(e,"only in",`profile ${r.profiles.
+join(", ")}`):[],...(0,w().fixRows)(r,e)]}function _(r){return/^ *$/.test(r)}function I({command:r,invocation:t},o){if(t===
+null)return(0,n().prose)(o,"program","not an allowed program");const{program:e,subcommand:s,flags:i,operands:p,passthrough:c}=t,
+l=m=>(0,a().wordText)(m,r);return[...(0,n().prose)(o,"program",e),...s===null?[]:(0,n().prose)(o,"subcommand",s),...(0,a().
+placedRows)("flags","flag",i,j,o),...(0,a().placedRows)("operands","operand",p,l,o),...(0,a().placedRows)("passed on","w\
+ord",c,l,o)]}function j({name:r,written:t,value:o}){const e=o===void 0?r:`${r} = ${o===""?"(empty)":o}`;return t===r?e:`${e}\
+  (written as ${t})`}const h=12;function D(r,t){const{argv:o,invocation:e,outcome:s,targets:i,tree:p}=r,[c]=o??[];if(c===
+void 0)return(0,n().prose)(t,"would run","nothing");const l=s==="needs_approval"?(0,n().prose)(t,"waits","needs approval"):
+[],m=s==="blocked"?"leads to":"would run";if(e===null){const g=s==="blocked"?"nothing":`program ${c}`;return[...l,...(0,n().
+prose)(t,"would run",g)]}if(p===null)return[...l,...(0,n().prose)(t,m,"unknown without a repository; use --repo DIR")];const{
+shown:H,rest:L}=(0,n().limited)(i,h,"target",t);return[...l,...i.length===0?(0,n().prose)(t,m,"no file, script or tool f\
+ound"):[],...H.flatMap((g,V)=>(0,n().prose)(t,V===0?m:"",(0,u().clip)(G(g),400))),...L,...(0,n().prose)(t,"looked in",p)]}
+function G({kind:r,name:t,path:o,script:e,via:s}){const i=s===void 0?"":`  (from ${s})`;switch(r){case"file":return`file\
+ ${o??t}${i}`;case"npm_script":return`script ${t}: ${e??""}${i}`;case"package_binary":return`tool ${t}${o===void 0?"":`:\
+ ${o}`}${i}`}}function A({argv:r,scripts:t},o){if(r===null||t===null)return[];const{shown:e,rest:s}=(0,n().limited)(t,h,
+"script",o);return[...t.length===0?(0,n().prose)(o,"in order","no script"):[],...e.flatMap((i,p)=>(0,n().prose)(o,p===0?
+"in order":"",(0,u().clip)(F(i),400))),...s]}function F({directory:r,event:t,text:o,shell:e}){const s=r===""?"":` in ${r}`;
+return o===""?`${t}${s}: there is no such script, or it is empty`:`${t}${s}, ${e?"by a shell":"without a shell"}: ${o}`}});
+//# report/text/explain/rule
+(function(c,o,a,m){let u;const l=()=>u??=o("rules/page");let p;const t=()=>p??=o("report/view/columns");a(c,{renderRule:()=>i});
+function i(r,e){return`${(0,l().rulePage)(r).map(n=>s(n,e)).join(`
 
 `)}
-`}function f({kind:g,text:r},_){switch(g){case"title":return r;case"heading":return`${r}:`;case"paragraph":return(0,w().
-wrap)(r.replace(/\s+/g," "),_).join(`
-`);case"code":return r.replace(/^(?=.)/gm,"    ")}}},"report/text/explain/words"(O,l,v,L){let S;const h=()=>S??=l("repor\
-t/escape");let x;const w=()=>x??=l("report/view/columns");let E;const f=()=>E??=l("report/view/words");let g;const r=()=>g??=
-l("report/text/layout");v(O,{placedRows:()=>N,wordRows:()=>G,wordText:()=>M});const _=16,$=800;function G(p,i){const{command:m,
-words:d,assignments:a}=p;return[...N("sets","assignment",a,I,i),...N("words","word",d,R=>M(R,m),i),...(0,r().labelled)(i,
-"argv",j(p,i))]}function N(p,i,m,d,a){const{shown:R,rest:A}=(0,r().limited)(m,_,i,a),e=R.map(({span:o})=>C(o)),t=Math.max(
-0,...e.map(({length:o})=>o))+2;return[...(0,r().labelled)(a,p,R.map((o,n)=>a.paint("quiet",(0,w().padRight)(e[n]??"",t))+
-(0,r().shortName)(d(o),(0,r().roomOf)(a)-t))),...A]}function C({start:p,end:i}){return i-p>1?`${p+1}-${i}`:`${p+1}`}function I({
-name:p,value:i}){return`${p}=${i}`}function M({text:p,span:i},m){const d=m.slice(i.start,i.end),a=p===""?"(empty)":p;return p===
-d?a:`${a}  (written as ${d})`}function j({argv:p},i){if(p===null)return(0,w().wrap)("none: the command is ambiguous",(0,r().
-roomOf)(i));const m=(0,h().terminal)(`[${p.map(d=>JSON.stringify(d)).join(", ")}]`);return(0,w().chop)(i.verbose?m:(0,f().
-clip)(m,$),(0,r().roomOf)(i))}}};
+`}function s({kind:r,text:e},n){switch(r){case"title":return e;case"heading":return`${e}:`;case"paragraph":return(0,t().
+wrap)(e.replace(/\s+/g," "),n).join(`
+`);case"code":return e.replace(/^(?=.)/gm,"    ")}}});
+//# report/text/explain/words
+(function(u,i,_,j){let O;const $=()=>O??=i("report/escape");let g;const p=()=>g??=i("report/view/columns");let h;const R=()=>h??=
+i("report/view/words");let v;const r=()=>v??=i("report/text/layout");_(u,{placedRows:()=>w,wordRows:()=>S,wordText:()=>d});
+const T=16,b=800;function S(t,o){const{command:s,words:e,assignments:n}=t;return[...w("sets","assignment",n,N,o),...w("w\
+ords","word",e,m=>d(m,s),o),...(0,r().labelled)(o,"argv",G(t,o))]}function w(t,o,s,e,n){const{shown:m,rest:L}=(0,r().limited)(
+s,T,o,n),a=m.map(({span:c})=>x(c)),l=Math.max(0,...a.map(({length:c})=>c))+2;return[...(0,r().labelled)(n,t,m.map((c,M)=>n.
+paint("quiet",(0,p().padRight)(a[M]??"",l))+(0,r().shortName)(e(c),(0,r().roomOf)(n)-l))),...L]}function x({start:t,end:o}){
+return o-t>1?`${t+1}-${o}`:`${t+1}`}function N({name:t,value:o}){return`${t}=${o}`}function d({text:t,span:o},s){const e=s.
+slice(o.start,o.end),n=t===""?"(empty)":t;return t===e?n:`${n}  (written as ${e})`}function G({argv:t},o){if(t===null)return(0,p().
+wrap)("none: the command is ambiguous",(0,r().roomOf)(o));const s=(0,$().terminal)(`[${t.map(e=>JSON.stringify(e)).join(
+", ")}]`);return(0,p().chop)(o.verbose?s:(0,R().clip)(s,b),(0,r().roomOf)(o))}});

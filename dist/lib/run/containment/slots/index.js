@@ -1,54 +1,783 @@
-"use strict";module.exports={"run/containment/slots/frames"(P,u,R,I){R(P,{frame:()=>k,readFrames:()=>$,refuseNul:()=>m});const S=4,L=64*
-1024;function k(...w){m(w);const n=Buffer.from(w.join("\0")),r=Buffer.alloc(S);return r.writeUInt32BE(n.length),Buffer.concat(
-[r,n])}function m(w){if(w.some(n=>n.includes("\0")))throw Object.assign(new TypeError("A word contains NUL"),{code:"ERR_\
-INVALID_ARG_VALUE"})}function $(w,n,r){let s=Buffer.alloc(0);const v=l=>{for(s=Buffer.concat([s,l]);s.length>=S;){const o=S+
-s.readUInt32BE();if(o>L){w.off("data",v),r();return}if(s.length<o)return;const i=s.toString("utf8",S,o).split("\0");s=s.
-subarray(o),n(i)}};w.on("data",v)}},"run/containment/slots/link"(P,u,R,I){let S;const L=()=>S??=u("run/containment/slots\
-/frames");R(P,{ENDED:()=>k,Link:()=>$,NONSENSE:()=>m});const k="the supervisor has ended",m="the supervisor sent an unkn\
-own reply";class ${#o;#e=new Map;#t;constructor({requests:n,replies:r}){this.#o=n,(0,L().readFrames)(r,s=>this.#n(s),()=>this.
-lose(m));for(const s of[n,r])s.once("error",()=>this.lose(k)),s.once("close",()=>this.lose(k))}get lost(){return this.#t}send(...n){
-const r=(0,L().frame)(...n);this.#t===void 0&&this.#o.write(r)}reply(n,r,s){return this.#t!==void 0?Promise.resolve(this.#t):
-new Promise(v=>{const l=i=>{clearTimeout(o),this.#e.delete(n),v(i)},o=s===void 0?void 0:setTimeout(()=>l("it takes too l\
-ong"),s);this.#e.set(n,{kind:r,settle:l})})}lose(n){if(this.#t===void 0){this.#t=n,this.#o.destroy();for(const{settle:r}of[
-...this.#e.values()])r(n)}}#n(n){const[r,s="",v=""]=n,l=this.#e.get(s);r==="failed"?l?.settle(v||"no reason given"):l!==
-void 0&&r===l.kind?l.settle(n):r!=="ready"&&this.lose(m)}}},"run/containment/slots/outputs"(P,u,R,I){let S;const L=()=>S??=
-u("node:net");let k;const m=()=>k??=u("node:path");R(P,{listenForOutputs:()=>r});const $=["out","err"],w=/^([\w-]+) (out|err)\n$/,
-n=107;async function r(s){const v=(0,m().join)(s,"outputs");if(Buffer.byteLength(v)>n)return`the path of a socket is too\
- long: ${v}`;const l=new Map,o=new Map,i=(0,L().createServer)(e=>{e.on("error",()=>{}),e.unref(),e.once("data",_=>{e.pause();
-const[,p,f]=w.exec(_.toString("latin1"))??[];if(p===void 0){e.destroy();return}l.set(`${p} ${f}`,e),o.get(p)?.()})}),d=await new Promise(
-e=>{i.once("error",_=>e(_.message)),i.listen(v,()=>e(void 0))});return d!==void 0?d:(i.unref(),{of:e=>new Promise(_=>{const p=()=>{
-const[f,g]=$.map(t=>l.get(`${e} ${t}`));if(!(!f||!g)){for(const t of $)l.delete(`${e} ${t}`);o.delete(e),_([f,g])}};o.set(
-e,p),p()}),close:()=>{i.close();for(const e of l.values())e.destroy()}})}},"run/containment/slots/slot-places"(P,u,R,I){
-let S;const L=()=>S??=u("node:fs/promises");let k;const m=()=>k??=u("node:path");let $;const w=()=>$??=u("run/written");
-let n;const r=()=>n??=u("run/containment/control-groups");let s;const v=()=>s??=u("run/containment/limits");let l;const o=()=>l??=
-u("run/containment/stock");let i;const a=()=>i??=u("run/containment/slots/supervisor");R(P,{slotPlaces:()=>_});const d={
-started:!0,complete:!0},e={started:!0,complete:!1};async function _(t){const{pause:y,folder:E,lanes:h}=t,O={requests:y.input,
-replies:y.output},c=await(0,a().connectSupervisor)(O,E,g(t));if(typeof c=="string")return y.complaint()??c;const T=(0,o().
-stockOf)(()=>c.slot(),h);return{place:()=>f(T.take(),t),close:async()=>{await T.close(),c.close(),await y.close()},share:async B=>p(
-c,B,t)}}async function p(t,y,E){const h=await t.view();if(typeof h=="string")return h;const O=(0,o().stockOf)(()=>t.slot(
-h.name),1,y);return{place:()=>f(O.take(),E),close:async()=>{await O.close(),t.dropView(h.name)}}}async function f(t,{folder:y,
-groups:E}){const h=(0,m().join)(y,`report-${t.name}`),O=await t.whenReady();return O!==void 0?(t.release(),O):{group:E.of(
-t.name),start:c=>t.start(c),report:async c=>{const T=t.hasReport();return T===void 0?e:T?(0,w().readReport)(h,c):d},release:async()=>{
-t.release(),await(0,L().rm)(h,{force:!0})}}}function g(t){const{privileges:y,checkout:E,limits:h,network:O}=t,{folders:c,
-mounts:T,settings:B,groups:b,group:F}=t,{user:U,runsAs:C}=y;return[["user",U?"real":"mapped",String(C.uid),String(C.gid)],
-["option","checkout",E],["option","size",String(h.written_bytes)],["option","network",O?"allow":"deny"],...(0,v().resourceLimits)(
-h).map(([N,x])=>["limit",N.toUpperCase(),String(x)]),...c.map(N=>["folder",N,"755"]),...T.map(({source:N,target:x,type:A,
-options:D})=>["mount",N,x,A,D]),...b.folders.map(N=>["group",N]),...B.map(({index:N,...x})=>({...x,folder:(0,r().groupInside)(
-N,F)})).filter(({folder:N})=>b.folders.includes(N)).map(({folder:N,file:x,value:A,isNeeded:D})=>["setting",N,x,String(A),
-D?"needed":"wanted"])]}},"run/containment/slots/supervisor"(P,u,R,I){let S;const L=()=>S??=u("run/shell-status");let k;const m=()=>k??=
-u("run/containment/slots/link");let $;const w=()=>$??=u("run/containment/slots/outputs");R(P,{connectSupervisor:()=>r});
-const n=3e4;async function r(o,i,a){const d=await(0,w().listenForOutputs)(i);if(typeof d=="string")return d;const e=new(m()).
-Link(o),_=e.reply("","started",n);e.send("hello","");const p=await _;if(typeof p=="string")return d.close(),p;for(const t of a)
-e.send(...t);let f=0;const g=()=>(f+=1,`slot-${f}`);return{slot:(t="")=>s(e,d,g(),t),view:async()=>{const t=g(),y=e.reply(
-t,"ready",n);e.send("view",t);const E=await y;return typeof E=="string"?E:{name:t}},dropView:t=>e.send("drop",t),close:()=>{
-e.lose(m().ENDED),d.close()}}}function s(o,i,a,d){let e,_=!1,p;const f=o.reply(a,"ready",n);o.send("slot",a,d);const g=f.
-then(async t=>{if(typeof t=="string")return t;e=await i.of(a)});return{name:a,whenReady:async()=>await g??o.lost,start:({
-file:t,args:y,env:E})=>{_=!0;const h=Object.entries(E).map(([c,T])=>`${c}=${T}`),O=o.reply(a,"done").then(c=>typeof c=="\
-string"?{exitCode:null,signal:null,lost:c}:(p=c[4]==="listed",l(c)));return v(o,a,e,O,["run",a,String(h.length),...h,t,...y])},
-hasReport:()=>p,release:()=>{_||o.send("discard",a),o.send("free",a);for(const t of e??[])t.destroy()}}}function v(o,i,a,d,e){
-const _=a??[],p=_.map(g=>new Promise(t=>g.once("close",t)));let f;try{o.send(...e)}catch(g){f=g}for(const g of _)g.resume();
-return{outputs:a??[null,null],ended:f?Promise.resolve({exitCode:null,signal:null,error:f}):d,closed:Promise.all(p),terminate:()=>o.
-send("term",i),kill:()=>o.send("kill",i),sweep:()=>Promise.resolve(),release:()=>{}}}function l([,,o,i=""]){if(!/^\d{1,3}$/.
-test(i))return{exitCode:null,signal:null,lost:m().NONSENSE};const a=Number(i);if(o==="exit")return{exitCode:a,signal:null};
-const d=o==="signal"?(0,L().signalName)(a):void 0;return d===void 0?{exitCode:null,signal:null,lost:m().NONSENSE}:{exitCode:null,
-signal:d}}}};
+//# run/containment/slots/frames
+(function(s,h,i,m){i(s,{frame:()=>d,readFrames:()=>E,refuseNul:()=>c});const t=4,l=64*1024;function d(...n){c(n);const r=Buffer.
+from(n.join("\0")),o=Buffer.alloc(t);return o.writeUInt32BE(r.length),Buffer.concat([o,r])}function c(n){if(n.some(r=>r.
+includes("\0")))throw Object.assign(new TypeError("A word contains NUL"),{code:"ERR_INVALID_ARG_VALUE"})}function E(n,r,o){
+let e=Buffer.alloc(0);const a=B=>{for(e=Buffer.concat([e,B]);e.length>=t;){const u=t+e.readUInt32BE();if(u>l){n.off("dat\
+a",a),o();return}if(e.length<u)return;const g=e.toString("utf8",t,u).split("\0");e=e.subarray(u),r(g)}};n.on("data",a)}});
+//# run/containment/slots/link
+(function(l,h,c,E){let d;const a=()=>d??=h("run/containment/slots/frames");c(l,{ENDED:()=>i,Link:()=>m,NONSENSE:()=>n});
+const i="the supervisor has ended",n="the supervisor sent an unknown reply";class m{#s;#e=new Map;#t;constructor({requests:t,
+replies:e}){this.#s=t,(0,a().readFrames)(e,s=>this.#o(s),()=>this.lose(n));for(const s of[t,e])s.once("error",()=>this.lose(
+i)),s.once("close",()=>this.lose(i))}get lost(){return this.#t}send(...t){const e=(0,a().frame)(...t);this.#t===void 0&&
+this.#s.write(e)}reply(t,e,s){return this.#t!==void 0?Promise.resolve(this.#t):new Promise(r=>{const o=v=>{clearTimeout(
+u),this.#e.delete(t),r(v)},u=s===void 0?void 0:setTimeout(()=>o("it takes too long"),s);this.#e.set(t,{kind:e,settle:o})})}lose(t){
+if(this.#t===void 0){this.#t=t,this.#s.destroy();for(const{settle:e}of[...this.#e.values()])e(t)}}#o(t){const[e,s="",r=""]=t,
+o=this.#e.get(s);e==="failed"?o?.settle(r||"no reason given"):o!==void 0&&e===o.kind?o.settle(t):e!=="ready"&&this.lose(
+n)}}});
+//# run/containment/slots/outputs
+(function(m,u,_,A){let g;const $=()=>g??=u("node:net");let h;const v=()=>h??=u("node:path");_(m,{listenForOutputs:()=>y});
+const d=["out","err"],w=/^([\w-]+) (out|err)\n$/,S=107;async function y(E){const i=(0,v().join)(E,"outputs");if(Buffer.byteLength(
+i)>S)return`the path of a socket is too long: ${i}`;const o=new Map,a=new Map,r=(0,$().createServer)(t=>{t.on("error",()=>{}),
+t.unref(),t.once("data",n=>{t.pause();const[,e,s]=w.exec(n.toString("latin1"))??[];if(e===void 0){t.destroy();return}o.set(
+`${e} ${s}`,t),a.get(e)?.()})}),p=await new Promise(t=>{r.once("error",n=>t(n.message)),r.listen(i,()=>t(void 0))});return p!==
+void 0?p:(r.unref(),{of:t=>new Promise(n=>{const e=()=>{const[s,l]=d.map(c=>o.get(`${t} ${c}`));if(!(!s||!l)){for(const c of d)
+o.delete(`${t} ${c}`);a.delete(t),n([s,l])}};a.set(t,e),e()}),close:()=>{r.close();for(const t of o.values())t.destroy()}})}});
+//# run/containment/slots/slot-places
+(function(k,i,h,$){let v;const S=()=>v??=i("node:fs/promises");let N;const O=()=>N??=i("node:path");let I;const R=()=>I??=
+i("run/written");let C;const P=()=>C??=i("run/containment/control-groups");let U;const V=()=>U??=i("run/containment/limi\
+ts");let b;const _=()=>b??=i("run/containment/stock");let j;const x=()=>j??=i("run/containment/system-call-filter");let z;
+const A=()=>z??=i("run/containment/slots/supervisor");h(k,{slotPlaces:()=>H});const F={started:!0,complete:!0},G={started:!0,
+complete:!1};async function H(t){const{pause:r,folder:c,lanes:o}=t,s={requests:r.input,replies:r.output},n=await(0,A().connectSupervisor)(
+s,c,L(t));if(typeof n=="string")return r.complaint()??n;const a=(0,_().stockOf)(()=>n.slot(),o);return{place:()=>d(a.take(),
+t),close:async()=>{await a.close(),n.close(),await r.close()},share:async p=>K(n,p,t)}}async function K(t,r,c){const o=await t.
+view();if(typeof o=="string")return o;const s=(0,_().stockOf)(()=>t.slot(o.name),1,r);return{place:()=>d(s.take(),c),close:async()=>{
+await s.close(),t.dropView(o.name)}}}async function d(t,{folder:r,groups:c}){const o=(0,O().join)(r,`report-${t.name}`),
+s=await t.whenReady();return s!==void 0?(t.release(),s):{group:c.of(t.name),start:n=>t.start(n),report:async n=>{const a=t.
+hasReport();return a===void 0?G:a?(0,R().readReport)(o,n):F},release:async()=>{t.release(),await(0,S().rm)(o,{force:!0})}}}
+function L(t){const{privileges:r,checkout:c,limits:o,network:s}=t,{folders:n,mounts:a,settings:p,groups:g,group:T}=t,{user:W,
+runsAs:w}=r,y=(0,x().systemCallFilter)(s);return[["user",W?"real":"mapped",String(w.uid),String(w.gid)],["option","check\
+out",c],["option","size",String(o.written_bytes)],["option","network",s?"allow":"deny"],["option","keyctl",String(y?.keyctl??
+-1)],["option","filter",y?.hex??""],...(0,V().resourceLimits)(o).map(([e,l])=>["limit",e.toUpperCase(),String(l)]),...n.
+map(e=>["folder",e,"755"]),...a.map(({source:e,target:l,type:m,options:u})=>["mount",e,l,m,u]),...g.folders.map(e=>["gro\
+up",e]),...p.map(({index:e,...l})=>({...l,folder:(0,P().groupInside)(e,T)})).filter(({folder:e})=>g.folders.includes(e)).
+map(({folder:e,file:l,value:m,isNeeded:u})=>["setting",e,l,String(m),u?"needed":"wanted"])]}});
+//# run/containment/slots/supervisor
+(function(v,m,_,b){let h;const N=()=>h??=m("run/shell-status");let S;const d=()=>S??=m("run/containment/slots/link");let x;
+const C=()=>x??=m("run/containment/slots/outputs");_(v,{connectSupervisor:()=>E});const y=3e4;async function E(s,l,e){const o=await(0,C().
+listenForOutputs)(l);if(typeof o=="string")return o;const n=new(d()).Link(s),u=n.reply("","started",y);n.send("hello","");
+const c=await u;if(typeof c=="string")return o.close(),c;for(const t of e)n.send(...t);let i=0;const r=()=>(i+=1,`slot-${i}`);
+return{slot:(t="")=>O(n,o,r(),t),view:async()=>{const t=r(),g=n.reply(t,"ready",y);n.send("view",t);const p=await g;return typeof p==
+"string"?p:{name:t}},dropView:t=>n.send("drop",t),close:()=>{n.lose(d().ENDED),o.close()}}}function O(s,l,e,o){let n,u=!1,
+c;const i=s.reply(e,"ready",y);s.send("slot",e,o);const r=i.then(async t=>{if(typeof t=="string")return t;n=await l.of(e)});
+return{name:e,whenReady:async()=>await r??s.lost,start:({file:t,args:g,env:p})=>{u=!0;const w=Object.entries(p).map(([a,
+R])=>`${a}=${R}`),I=s.reply(e,"done").then(a=>typeof a=="string"?{exitCode:null,signal:null,lost:a}:(c=a[4]==="listed",$(
+a)));return P(s,e,n,I,["run",e,String(w.length),...w,t,...g])},hasReport:()=>c,release:()=>{u||s.send("discard",e),s.send(
+"free",e);for(const t of n??[])t.destroy()}}}function P(s,l,e,o,n){const u=e??[],c=u.map(r=>new Promise(t=>r.once("close",
+t)));let i;try{s.send(...n)}catch(r){i=r}for(const r of u)r.resume();return{outputs:e??[null,null],ended:i?Promise.resolve(
+{exitCode:null,signal:null,error:i}):o,closed:Promise.all(c),terminate:()=>s.send("term",l),kill:()=>s.send("kill",l),sweep:()=>Promise.
+resolve(),release:()=>{}}}function $([,,s,l=""]){if(!/^\d{1,3}$/.test(l))return{exitCode:null,signal:null,lost:d().NONSENSE};
+const e=Number(l);if(s==="exit")return{exitCode:e,signal:null};const o=s==="signal"?(0,N().signalName)(e):void 0;return o===
+void 0?{exitCode:null,signal:null,lost:d().NONSENSE}:{exitCode:null,signal:o}}});
+//# run/containment/slots/supervisor-source
+(function(e,t,s,r){s(e,{SUPERVISOR:()=>o});const o=String.raw`"""Makes the namespaces of commands before they are needed, and starts the commands in them.
+
+A slot is a set of namespaces for one command. Three processes take part, each with less privileges:
+
+  supervisor  process 1 of a PID namespace for the run, in the mount namespace of the prepared view. It
+              makes slots and passes messages on. If it ends, the kernel kills every slot.
+  init        process 1 of a slot. It mounts the command's part of the view, stops and reaps all that
+              the command starts, and reports the result before the namespaces are torn down.
+  starter     becomes the command. It has joined the control groups and given up all privileges before
+              it waits for the words to execute, so that only execve remains.
+
+The gate writes requests to the supervisor's standard input and reads replies from its standard output.
+A command has neither: its outputs are sockets that init connects to the gate, and everything above
+descriptor 2 is closed. Every message is a frame: a length of four bytes, then words separated by NUL.
+
+  hello ID                     -> started ID
+  user real|mapped UID GID     who runs commands; mapped if the supervisor is in a user namespace
+  option NAME VALUE            checkout, size (bytes of the tmpfs), network, keyctl, filter
+  limit NAME VALUE             a resource limit, by its name without RLIMIT_
+  folder NAME MODE             a directory of the tmpfs for what a command writes
+  mount SOURCE TARGET TYPE OPTIONS
+  group FOLDER                 a control group in which each slot gets its own
+  setting FOLDER FILE VALUE needed|wanted
+  view ID / drop ID            makes or drops an upper layer that several slots share
+  slot ID VIEW                 makes a slot -> ready ID, or failed ID REASON
+  run ID COUNT ENV... WORD...  starts the command -> done ID exit|signal NUMBER listed|empty
+  term ID / kill ID            signals all processes of the slot
+  discard ID                   ends a slot that is not needed
+  free ID                      removes the slot's control groups
+
+Every call is checked; whatever fails ends the slot, and the gate then runs no command in it.
+"""
+import ctypes
+import fcntl
+import os
+import resource
+import select
+import signal
+import socket
+import stat
+import struct
+import sys
+
+# From the kernel's headers; the same on every architecture.
+NEW_MOUNTS, NEW_UTS, NEW_IPC = 0x20000, 0x4000000, 0x8000000
+NEW_USER, NEW_PIDS, NEW_NETWORK = 0x10000000, 0x20000000, 0x40000000
+MS_RDONLY, MS_REMOUNT, MS_BIND, MS_REC, MS_PRIVATE = 1, 32, 4096, 16384, 1 << 18
+PR_SET_SECCOMP, SECCOMP_MODE_FILTER = 22, 2
+PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL = 24, 38, 47, 4
+SIOCGIFFLAGS, SIOCSIFFLAGS, IFF_UP = 0x8913, 0x8914, 1
+CAPABILITY_VERSION = 0x20080522
+KEYCTL_GET_KEYRING_ID, KEYCTL_JOIN_SESSION_KEYRING, KEYCTL_SETPERM = 0, 1, 5
+SESSION_KEYRING, ONLY_POSSESSOR = -3, 0x3f000000
+MOUNT_FLAGS = {b'ro': MS_RDONLY, b'nosuid': 2, b'nodev': 4, b'noexec': 8, b'bind': MS_BIND,
+               b'rbind': MS_BIND | MS_REC}
+# Flags of statvfs(3) that a mount keeps when it becomes read-only, as flags of mount(2).
+KEPT_FLAGS = {2: 2, 4: 4, 8: 8, 1024: 1024, 2048: 2048, 4096: 1 << 21}
+
+# The letters of find(1).
+TYPES = {stat.S_IFREG: b'f', stat.S_IFDIR: b'd', stat.S_IFLNK: b'l', stat.S_IFIFO: b'p',
+         stat.S_IFSOCK: b's', stat.S_IFBLK: b'b', stat.S_IFCHR: b'c'}
+# Limits of the lists, in bytes, of directories in one directory, and of a path in bytes.
+MOST_BYTES, MOST_FOLDERS, LONGEST_PATH = 64 << 20, 500_000, 1000
+
+# Paths inside the view; see view-layout.ts.
+ROOT = b'/.gene-gate'
+OWN, RUN, SHARED = ROOT + b'/own', ROOT + b'/run', ROOT + b'/shared'
+SYSTEM_PATH = b'/usr/sbin:/usr/bin:/sbin:/bin'
+
+libc = ctypes.CDLL(None, use_errno=True)
+
+
+def call(name, *arguments):
+    """Calls a function of the C library. Raises OSError if it fails."""
+    result = getattr(libc, name)(*arguments)
+    if result < 0:
+        number = ctypes.get_errno()
+        raise OSError(number, name + ': ' + os.strerror(number))
+    return result
+
+
+# -- frames
+
+def send(descriptor, *words):
+    data = b'\0'.join(words)
+    write_all(descriptor, len(data).to_bytes(4, 'big') + data)
+
+
+def write_all(descriptor, data):
+    while data:
+        data = data[os.write(descriptor, data):]
+
+
+def receive(descriptor):
+    """Returns the words of one frame. Raises EOFError if the other end is closed."""
+    return read(descriptor, int.from_bytes(read(descriptor, 4), 'big')).split(b'\0')
+
+
+def read(descriptor, size):
+    data = b''
+    while len(data) < size:
+        part = os.read(descriptor, size - len(data))
+        if not part:
+            raise EOFError('the other end is closed')
+        data += part
+    return data
+
+
+# -- the configuration of a run, from the gate
+
+class Config:
+    def __init__(self):
+        self.user = None
+        self.options = {}
+        self.limits, self.folders, self.mounts, self.groups = [], [], [], []
+        self.settings = []
+
+    def add(self, kind, *values):
+        if kind == b'user':
+            self.user = (values[0] == b'mapped', int(values[1]), int(values[2]))
+        elif kind == b'option':
+            self.options[values[0]] = values[1]
+        elif kind == b'limit':
+            self.limits.append((getattr(resource, 'RLIMIT_' + values[0].decode()), int(values[1])))
+        elif kind == b'folder':
+            self.folders.append((values[0], int(values[1], 8)))
+        elif kind == b'mount':
+            self.mounts.append(values)
+        elif kind == b'group':
+            self.groups.append(values[0])
+        elif kind == b'setting':
+            self.settings.append(values)
+        else:
+            raise ValueError('unknown request')
+
+
+# -- mounts
+
+def mount(source, target, kind, options):
+    """Does what mount(8) does with a line of its table."""
+    flags, data = 0, []
+    for option in options.split(b','):
+        if option == b'X-mount.mkdir':
+            os.makedirs(target, exist_ok=True)
+        elif option in MOUNT_FLAGS:
+            flags |= MOUNT_FLAGS[option]
+        else:
+            data.append(option)
+    kind = None if kind == b'none' else kind
+    call('mount', source, target, kind, ctypes.c_ulong(flags), b','.join(data) or None)
+    if flags & MS_BIND and flags & MS_RDONLY:
+        # A bind ignores all other flags; only a second call sets them.
+        now = os.statvfs(target).f_flag
+        kept = sum(flag for seen, flag in KEPT_FLAGS.items() if now & seen)
+        remount = MS_REMOUNT | MS_BIND | MS_RDONLY | kept
+        call('mount', None, target, None, ctypes.c_ulong(remount), None)
+
+
+def make_folders(config, above, wanted):
+    is_mapped, uid, gid = config.user
+    for name, mode in config.folders:
+        if not wanted(name):
+            continue
+        path = above + b'/' + name
+        os.mkdir(path)
+        os.chmod(path, mode)
+        if not is_mapped:
+            os.chown(path, uid, gid)
+
+
+def is_layer(name):
+    return name in (b'upper', b'work')
+
+
+def mount_tmpfs(config):
+    size = int(config.options[b'size'])
+    mount(b'gene-gate', OWN, b'tmpfs', b'mode=0755,size=%d,nr_inodes=%d' % (size, size // 1024))
+
+
+def mount_slot(config, name, view):
+    """Mounts a command's own part of the view. Returns descriptors of its upper layer and tmpfs."""
+    if view is None:
+        mount_tmpfs(config)
+        make_folders(config, OWN, lambda _: True)
+    upper = os.open(OWN + b'/upper', os.O_RDONLY | os.O_DIRECTORY)
+    own = os.open(OWN, os.O_RDONLY | os.O_DIRECTORY)
+    if view is not None:
+        # The commands of a view share the checkout, but not their other directories.
+        os.mkdir(OWN + b'/' + name)
+        make_folders(config, OWN + b'/' + name, lambda name: not is_layer(name))
+        mount(OWN + b'/' + name, OWN, b'none', b'bind')
+    for source, target, kind, options in config.mounts:
+        if view is not None and kind == b'overlay':
+            source, kind, options = SHARED, b'none', b'bind,X-mount.mkdir'
+        mount(source, target, kind, options)
+    return upper, own
+
+
+def make_view(config, home):
+    """Makes an upper layer in a mount namespace of its own. Returns a descriptor of the namespace."""
+    call('unshare', NEW_MOUNTS)
+    try:
+        mount_tmpfs(config)
+        make_folders(config, OWN, is_layer)
+        for source, _, kind, options in config.mounts:
+            if kind == b'overlay':
+                mount(source, SHARED, kind, options)
+        return os.open('/proc/self/ns/mnt', os.O_RDONLY)
+    finally:
+        call('setns', home, NEW_MOUNTS)
+
+
+# -- control groups
+
+def make_groups(config, name):
+    """Makes the groups of a slot, which belong to the supervisor's user. Returns their directories."""
+    for folder in config.groups:
+        os.mkdir(folder + b'/' + name)
+    for folder, file, value, need in config.settings:
+        try:
+            write_file(folder + b'/' + name + b'/' + file, value)
+        except OSError:
+            if need == b'needed':
+                raise
+    return [folder + b'/' + name for folder in config.groups]
+
+
+def free_groups(config, name):
+    for folder in config.groups:
+        try:
+            os.rmdir(folder + b'/' + name)
+        except OSError:
+            pass  # Still in use, or never made; removed at the end of the run.
+
+
+def write_file(path, value):
+    descriptor = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
+    try:
+        os.write(descriptor, value)
+    finally:
+        os.close(descriptor)
+
+
+# -- processes
+
+def close_others(kept):
+    """Closes all descriptors except these and the standard ones."""
+    for name in os.listdir('/proc/self/fd'):
+        if int(name) > 2 and int(name) not in kept:
+            try:
+                os.close(int(name))
+            except OSError:
+                pass  # The descriptor of the listing itself.
+
+
+def wake_up_when_a_child_ends():
+    """Returns a descriptor that can be read after a child has ended."""
+    reader, writer = os.pipe2(os.O_CLOEXEC | os.O_NONBLOCK)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
+    return reader
+
+
+def reap(child):
+    """Collects children that have ended. Returns the status of child if it is one of them."""
+    status = None
+    while True:
+        try:
+            pid, ended = os.waitpid(-1, os.WNOHANG)
+        except ChildProcessError:
+            return status
+        if pid == 0:
+            return status
+        if pid == child:
+            status = ended
+
+
+def kill_all(number):
+    """Signals every other process of this PID namespace."""
+    try:
+        os.kill(-1, number)
+    except ProcessLookupError:
+        pass
+
+
+# -- the process that becomes a command
+
+def starter(config, joins, to_init, outputs):
+    signal.set_wakeup_fd(-1)
+    for number in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP}:
+        signal.signal(number, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    os.setsid()
+    for group in joins:
+        os.write(group, b'0')
+    os.dup2(outputs[0], 1)
+    os.dup2(outputs[1], 2)
+    close_others({to_init})
+    # If the memory of the machine is used up, the kernel ends the command first.
+    write_file('/proc/self/oom_score_adj', b'1000')
+    for name, value in config.limits:
+        resource.setrlimit(name, (value, value))
+    give_up_privileges(config, to_init)
+    join_new_keyring(int(config.options[b'keyctl']))
+    filter_calls(bytes.fromhex(config.options[b'filter'].decode()))
+    send(to_init, b'ready')
+    request = receive(to_init)
+    count = int(request[0])
+    environment = dict(each.split(b'=', 1) for each in request[1:1 + count])
+    words = request[1 + count:]
+    try:
+        os.execve(words[0], words, environment)
+    except OSError as error:
+        # As env(1) does.
+        os.write(2, words[0] + b': ' + error.strerror.encode() + b'\n')
+        os._exit(127 if isinstance(error, FileNotFoundError) else 126)
+
+
+def give_up_privileges(config, to_init):
+    is_mapped, uid, gid = config.user
+    # In its own user namespace, no further one can be made by the command.
+    call('unshare', NEW_USER)
+    send(to_init, b'map')
+    receive(to_init)
+    write_file('/proc/sys/user/max_user_namespaces', b'0')
+    for capability in range(64):
+        try:
+            prctl(PR_CAPBSET_DROP, capability)
+        except OSError:
+            if capability == 0:
+                raise
+            break  # The kernel knows no more.
+    if not is_mapped:
+        os.setgroups([])
+    os.setresgid(gid, gid, gid)
+    os.setresuid(uid, uid, uid)
+    prctl(PR_SET_NO_NEW_PRIVS, 1)
+    prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL)
+    call('capset', struct.pack('Ii', CAPABILITY_VERSION, 0), bytes(24))
+
+
+def prctl(option, value):
+    zero = ctypes.c_ulong(0)
+    call('prctl', option, ctypes.c_ulong(value), zero, zero, zero)
+
+
+def filter_calls(code):
+    """Installs a filter of system calls (see system-call-filter.ts). Without one, the self-test says so."""
+    instructions = ctypes.create_string_buffer(code, len(code))
+    program = struct.pack('HP', len(code) // 8, ctypes.addressof(instructions))
+    zero = ctypes.c_ulong(0)
+    try:
+        call('prctl', PR_SET_SECCOMP, ctypes.c_ulong(SECCOMP_MODE_FILTER), program, zero, zero)
+    except OSError:
+        pass  # A kernel without filters, or none for this architecture.
+
+
+def join_new_keyring(number):
+    """Leaves the session keyring of the gate. A kernel without keyrings, or a filter of system calls
+    that refuses them, refuses the command as well."""
+    try:
+        keyring = keyctl(number, KEYCTL_JOIN_SESSION_KEYRING, 0)
+    except OSError:
+        try:
+            keyctl(number, KEYCTL_GET_KEYRING_ID, SESSION_KEYRING)
+        except OSError:
+            return
+        raise
+    keyctl(number, KEYCTL_SETPERM, keyring, ONLY_POSSESSOR)
+
+
+def keyctl(*words):
+    """keyctl(2) has no wrapper in the C library."""
+    return call('syscall', *(ctypes.c_long(each) for each in (*words, 0)))
+
+
+# -- process 1 of a slot
+
+def init(config, name, view, groups, control):
+    try:
+        try:
+            child, to_starter, files = prepare(config, name, view, groups, control)
+            send(control, b'ready', name)
+        except Exception as error:
+            send(control, b'failed', name, str(error).encode())
+            return
+        status = run(control, child, to_starter, files[-1])
+        kill_all(signal.SIGKILL)
+        try:
+            while True:
+                os.wait()
+        except ChildProcessError:
+            pass
+        how = (b'signal', os.WTERMSIG(status)) if os.WIFSIGNALED(status) \
+            else (b'exit', os.WEXITSTATUS(status))
+        listed = report(config, name, status, *files[:-1], view is not None)
+        send(control, b'done', name, how[0], b'%d' % how[1], b'listed' if listed else b'empty')
+    finally:
+        os._exit(0)
+
+
+def prepare(config, name, view, groups, control):
+    """Makes the namespaces. Returns the starter, which waits, and open files for the report."""
+    nothing = os.open('/dev/null', os.O_RDWR)
+    for standard in (0, 1, 2):
+        os.dup2(nothing, standard)
+    close_others({control} | ({view} if view is not None else set()))
+    if view is not None:
+        call('setns', view, NEW_MOUNTS)
+    is_alone = config.options[b'network'] == b'deny'
+    call('unshare', NEW_MOUNTS | NEW_UTS | NEW_IPC | (NEW_NETWORK if is_alone else 0))
+    call('mount', None, b'/', None, ctypes.c_ulong(MS_REC | MS_PRIVATE), None)
+    if is_alone:
+        bring_up_loopback()
+    outputs = [connect(name, stream) for stream in (b'out', b'err')]
+    joins = [os.open(folder + b'/cgroup.procs', os.O_WRONLY) for folder in groups]
+    run_folder = os.open(RUN, os.O_RDONLY | os.O_DIRECTORY)
+    upper, own = mount_slot(config, name, view)
+    os.chdir(config.options[b'checkout'])
+    wake = wake_up_when_a_child_ends()
+    ours, theirs = (each.detach() for each in socket.socketpair())
+    child = os.fork()
+    if child == 0:
+        try:
+            starter(config, joins, theirs, outputs)
+        except BaseException as error:
+            send(theirs, b'failed', str(error).encode())
+        finally:
+            os._exit(1)
+    for descriptor in [theirs, *outputs, *joins]:
+        os.close(descriptor)
+    reply = receive(ours)
+    if reply == [b'map']:
+        for kind in ('uid', 'gid'):
+            write_file('/proc/%d/%s_map' % (child, kind), identities(config, kind))
+        send(ours, b'mapped')
+        reply = receive(ours)
+    if reply != [b'ready']:
+        raise OSError(0, (reply[-1] or b'the starter failed').decode(errors='replace'))
+    return child, ours, (run_folder, upper, own, wake)
+
+
+def identities(config, kind):
+    """Maps every identity of this user namespace to itself, or the command's own one to root's."""
+    is_mapped, uid, gid = config.user
+    if is_mapped:
+        return b'%d 0 1' % (uid if kind == 'uid' else gid)
+    with open('/proc/self/%s_map' % kind, 'rb') as lines:
+        return b''.join(b'%b %b %b\n' % (first, first, count)
+                        for first, _, count in (line.split() for line in lines))
+
+
+def bring_up_loopback():
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as any_socket:
+        request = struct.pack('16sh22x', b'lo', 0)
+        flags = struct.unpack_from('16sh', fcntl.ioctl(any_socket, SIOCGIFFLAGS, request))[1]
+        fcntl.ioctl(any_socket, SIOCSIFFLAGS, struct.pack('16sh22x', b'lo', flags | IFF_UP))
+
+
+def connect(name, stream):
+    """Connects an output to the gate, which learns from the first line whose it is."""
+    output = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    output.connect(RUN + b'/outputs')
+    output.sendall(name + b' ' + stream + b'\n')
+    return output.detach()
+
+
+def run(control, child, to_starter, wake):
+    """Starts the command, passes signals on, and reaps. Returns the status of the command."""
+    poller = select.poll()
+    poller.register(control, select.POLLIN)
+    poller.register(wake, select.POLLIN)
+    while True:
+        for descriptor, _ in poller.poll():
+            if descriptor == wake:
+                os.read(wake, 4096)
+                continue
+            kind, *words = receive(control)
+            if kind == b'run':
+                send(to_starter, *words[1:])
+                os.close(to_starter)
+            elif kind == b'term':
+                kill_all(signal.SIGTERM)
+            elif kind == b'kill':
+                kill_all(signal.SIGKILL)
+        status = reap(child)
+        if status is not None:
+            return status
+
+
+def report(config, name, status, run_folder, upper, own, is_shared):
+    """Lists what the command wrote, unless that is nothing. Returns whether there is a list."""
+    # Of the root, the list tells nothing else.
+    is_same = not is_shared or stat.S_IMODE(os.fstat(upper).st_mode) == 0o755
+    listed = bool(os.listdir(upper)) or status != 0 or not is_same
+    if listed:
+        create = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+        file = os.open(b'report-' + name, create, 0o644, dir_fd=run_folder)
+        records = Records(file)
+        records.add(b'ready')
+        if status != 0:
+            room = os.fstatvfs(upper)
+            records.add(b'!free %d %d %d' % (room.f_bavail, room.f_frsize, room.f_ffree))
+        try:
+            list_written(records, upper)
+            if is_same:
+                records.add(b'end')
+        except (OverflowError, OSError):
+            pass  # Without its last record, the list is known to be incomplete.
+        records.flush()
+    if is_shared:
+        remove_own(config, name, own)
+    return listed
+
+
+def remove_own(config, name, own):
+    """Removes the directories of a slot from the tmpfs that all slots of its view share. A program does it only
+    if there is something in them: starting one takes a millisecond."""
+    try:
+        for folder, _ in reversed(config.folders):
+            if not is_layer(folder):
+                os.rmdir(name + b'/' + folder, dir_fd=own)
+        os.rmdir(name, dir_fd=own)
+    except OSError:
+        # The tmpfs is not visible any more.
+        execute([b'/bin/rm', b'-rf', b'--', b'/proc/self/fd/3/' + name], {3: own})
+
+
+class Records:
+    """Writes the records of a report, each with NUL at its end, up to a limit."""
+    def __init__(self, file):
+        self.file, self.waiting, self.size = file, [], 0
+
+    def add(self, record):
+        self.size += len(record) + 1
+        if self.size > MOST_BYTES:
+            raise OverflowError
+        self.waiting.append(record + b'\0')
+        if len(self.waiting) >= 10_000:
+            self.flush()
+
+    def flush(self):
+        write_all(self.file, b''.join(self.waiting))
+        self.waiting.clear()
+
+
+def list_written(records, layer):
+    """Writes the lists of list-written.ts. Nothing changes meanwhile: no other process is left."""
+    checkout = os.open(b'.', os.O_RDONLY | os.O_DIRECTORY)
+    for name, depth, _ in folders_of(layer):
+        if depth > 0:
+            records.add(described(b'.', name, depth))
+        with os.scandir(b'.') as entries:
+            for entry in entries:
+                if not entry.is_dir(follow_symlinks=False):
+                    records.add(described(entry.name, entry.name, depth + 1))
+    for _, _, path in folders_of(layer):
+        if path is not None:
+            with os.scandir(b'/proc/self/fd/%d/%b' % (checkout, path)) as entries:
+                for entry in entries:
+                    records.add(b'=./' + path + entry.name)
+
+
+def folders_of(layer):
+    """Visits all directories, each before those in it and as the working directory: a path can be longer than
+    a call takes. Yields name, depth, and the path unless it is too long."""
+    os.fchdir(layer)
+    yield b'', 0, b''
+    # The directories of each level that are still to be visited.
+    levels = [(folders_here(), b'')]
+    while levels:
+        names, above = levels[-1]
+        if names:
+            name = names.pop()
+            os.chdir(name)
+            path = None if above is None else above + name + b'/'
+            path = path if path is not None and len(path) <= LONGEST_PATH else None
+            yield name, len(levels), path
+            levels.append((folders_here(), path))
+        else:
+            levels.pop()
+            if levels:
+                os.chdir(b'..')
+
+
+def folders_here():
+    with os.scandir(b'.') as entries:
+        names = [entry.name for entry in entries if entry.is_dir(follow_symlinks=False)]
+    if len(names) > MOST_FOLDERS:
+        raise OverflowError
+    return names[::-1]
+
+
+def described(file, name, depth):
+    found = os.lstat(file)
+    kind = TYPES.get(stat.S_IFMT(found.st_mode), b'?')
+    if kind == b'd' and is_moved(file):
+        kind = b'm'
+    seconds, rest = divmod(found.st_ctime_ns, 1_000_000_000)
+    mode = stat.S_IMODE(found.st_mode)
+    return b'%b%d:%d.%09d0:%o %d %b' % (kind, found.st_ino, seconds, rest, mode, depth, name)
+
+
+def is_moved(folder):
+    """Whether a directory of a layer shows the contents of another one, which was renamed to it."""
+    try:
+        return os.getxattr(folder, 'trusted.overlay.redirect') != b''
+    except OSError:
+        return False
+
+
+def execute(words, descriptors):
+    """Runs a program of the system with these descriptors, and waits for its end."""
+    # Above all targets first, so that no copy replaces a descriptor that is still to be copied.
+    copies = {target: fcntl.fcntl(each, fcntl.F_DUPFD_CLOEXEC, 10)
+              for target, each in descriptors.items()}
+    actions = [(os.POSIX_SPAWN_DUP2, copy, target) for target, copy in copies.items()]
+    # Python ignores this signal, and a program would inherit that.
+    pid = os.posix_spawn(words[0], words, {b'PATH': SYSTEM_PATH}, file_actions=actions,
+                         setsigdef=[signal.SIGPIPE])
+    os.waitpid(pid, 0)
+
+
+# -- the supervisor
+
+def supervise():
+    if os.getpid() != 1:
+        raise OSError(0, 'not process 1 of a PID namespace')
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    os.umask(0o022)
+    homes = [os.open('/proc/self/ns/' + name, os.O_RDONLY) for name in ('mnt', 'pid')]
+    wake = wake_up_when_a_child_ends()
+    config, slots, views = Config(), {}, {}
+    poller = select.poll()
+    for descriptor in (0, wake):
+        poller.register(descriptor, select.POLLIN)
+    while True:
+        for descriptor, _ in poller.poll():
+            if descriptor == wake:
+                os.read(wake, 4096)
+                reap(None)
+            elif descriptor == 0:
+                handle(receive(0), config, slots, views, homes, poller)
+            elif descriptor in slots:
+                pass_on(descriptor, slots, poller)
+
+
+def handle(request, config, slots, views, homes, poller):
+    kind, name, *values = request
+    if kind == b'hello':
+        send(1, b'started', name)
+    elif kind == b'slot':
+        try:
+            view = views[values[0]] if values[0] else None
+            control = start_slot(config, name, view, homes[1])
+            slots[control] = name
+            poller.register(control, select.POLLIN)
+        except (OSError, KeyError) as error:
+            send(1, b'failed', name, str(error).encode())
+    elif kind == b'view':
+        try:
+            views[name] = make_view(config, homes[0])
+            send(1, b'ready', name)
+        except OSError as error:
+            send(1, b'failed', name, str(error).encode())
+    elif kind == b'drop':
+        os.close(views.pop(name))
+    elif kind == b'free':
+        free_groups(config, name)
+    elif kind in (b'run', b'term', b'kill', b'discard'):
+        for control in [each for each, owner in slots.items() if owner == name]:
+            try:
+                if kind == b'discard':
+                    forget(control, slots, poller)
+                else:
+                    send(control, *request)
+            except OSError:
+                pass  # It has ended meanwhile, which its end of the socket tells.
+    else:
+        config.add(*request)
+
+
+def start_slot(config, name, view, home):
+    """Starts process 1 of a new slot. Returns the supervisor's end of its socket."""
+    groups = make_groups(config, name)
+    ours, theirs = (each.detach() for each in socket.socketpair())
+    try:
+        call('unshare', NEW_PIDS)
+        try:
+            pid = os.fork()
+            if pid == 0:
+                init(config, name, view, groups, theirs)
+        finally:
+            call('setns', home, NEW_PIDS)
+    finally:
+        os.close(theirs)
+    return ours
+
+
+def pass_on(control, slots, poller):
+    try:
+        reply = receive(control)
+    except (EOFError, OSError):
+        send(1, b'failed', slots[control], b'its process 1 has ended')
+        forget(control, slots, poller)
+        return
+    send(1, *reply)
+    if reply[0] in (b'done', b'failed'):
+        forget(control, slots, poller)
+
+
+def forget(control, slots, poller):
+    poller.unregister(control)
+    os.close(control)
+    del slots[control]
+
+
+try:
+    supervise()
+except EOFError:
+    sys.exit(0)
+`});
