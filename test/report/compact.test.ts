@@ -117,7 +117,15 @@ describe('the entries of a long report', () => {
       line: 2,
       summary: 'failed: node "a b" => {id}',
       profiles: { evolver: { accepted: true }, validator: { accepted: true } },
-      commands: [command, { command: 'npm test', location }],
+      commands: [
+        command,
+        { command: 'npm test', location },
+        { command: 'node "x"', location: { path: 'a.json', line: 9, column: 4 } },
+        { command: 'node "x"', location: { ...location, end_line: 2, end_column: 17 } },
+        { command: 'node "x"', location: { ...location, end_line: 3, end_column: 17 } },
+        { command: 'node', location: { path: 'a.json', line: 9 } },
+        { command: 'node', location: { path: 'a.json' } },
+      ],
       findings: ['x', 'z:2'],
       validation_report_id: 'vr_1',
     },
@@ -144,6 +152,18 @@ describe('the entries of a long report', () => {
       { cmd: 'npm test', ok: true, duration_ms: 4 },
     ],
   });
+  /** Genes whose ValidationReports have these ids, in another order. */
+  const sequence = (ids: number[], order: number[], other?: number) => {
+    const named = ids.map((id) => ({ id: `gene_${id}`, asset_id: null, commands: [] }));
+    const of = (index: number) => ({
+      ...{ id: `vr_${ids[index]}`, gene_id: index === other ? 'another' : named[index]?.id },
+      ...{ gene_asset_id: null, commands: [], results: [] },
+    });
+    return {
+      genes: named.map((gene, index) => ({ ...gene, validation_report_id: `vr_${ids[index]}` })),
+      validation_reports: order.map(of),
+    };
+  };
   const again = (value: object) => expand(JSON.parse(JSON.stringify(compact({ ...value }))));
 
   it.each([
@@ -164,6 +184,8 @@ describe('the entries of a long report', () => {
       },
     ],
     ['a ValidationReport', { genes, findings: [], validation_reports: [validation('node "a b"')] }],
+    ['ValidationReports in and out of sequence', sequence([7, 8, 9, 4, 5], [0, 1, 4, 3, 2])],
+    ['one between them that is not about its gene', sequence([7, 8, 9], [0, 1, 2], 1)],
     ['one that is not about its gene', { genes, validation_reports: [validation('node b')] }],
     [
       'events',
@@ -200,8 +222,8 @@ describe('the entries of a long report', () => {
 
   it('have a base64url digest and a run of findings in place of a list', () => {
     const packed = compact({ genes, findings, capsules: [], events: [], validation_reports: [] });
-    const { findings: short } = packed as unknown as { findings: { id: string }[] };
-    expect(short[5]?.id).toBe(`${Buffer.from(HASH, 'hex').toString('base64url')}:2`);
+    const { findings: short } = packed as unknown as { findings: [number, string][] };
+    expect(short[5]?.[1]).toBe(`${Buffer.from(HASH, 'hex').toString('base64url')}:2`);
     const run = { findings: 3, commands: [{ findings: 1 }, { findings: 9 }, { findings: 1e9 }] };
     const all = Array.from({ length: 8 }, (_, index) => ({ id: `f${index}` }));
     expect(expand({ shared: [], genes: [run], findings: all })).toMatchObject({

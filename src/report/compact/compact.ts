@@ -8,14 +8,16 @@ import {
   NAMING,
   naming,
   numbering,
+  packPair,
+  unpackPair,
   withCommands,
 } from './findings.ts';
 import { genePacker, geneUnpacker } from './genes.ts';
 import { lineOf, ownersIn } from './owners.ts';
-import { packLocation, packWords, unpackLocation, unpackWords } from './places.ts';
+import { packCommandLocation, packWords, unpackCommandLocation, unpackWords } from './places.ts';
 import { packRuns, unpackRuns } from './runs.ts';
 import { sharer, unshared } from './share.ts';
-import { unpackValidation, validationPacker } from './validations.ts';
+import { packSequence, unpackSequence, unpackValidation, validationPacker } from './validations.ts';
 
 /**
  * A report with more genes, events and findings is written compactly: its JSON would come near the size
@@ -65,7 +67,8 @@ export function compact(report: Entry): Entry {
         ? { ...entry, commands: listAt(entry, 'commands').map(() => commands.next().value) }
         : entry,
     );
-    if (name === 'findings') return [name, shareByRule(whole, (group) => share(group, own))];
+    if (name === 'findings')
+      return [name, shareByRule(whole, (group) => share(group, own)).map(packPair)];
     return [name, share(name === 'genes' ? shareAcceptances(whole, share) : whole, own)];
   });
   const fix = 'fix' in report ? { fix: packFix(report.fix, listAt(report, 'findings')) } : {};
@@ -84,11 +87,11 @@ function packEntries(report: Entry): Readonly<Record<string, readonly Entry[]>> 
     ...Object.fromEntries(NAMING.map((name) => [name, listAt(report, name).map(number)])),
     genes: packRuns(numbered).map((gene, index) =>
       withCommands(packGene(gene, index), (command) =>
-        packLocation(packWords(command), lineOf(gene)),
+        packCommandLocation(packWords(command), lineOf(gene)),
       ),
     ),
     findings: findings.map(findingPacker(ownersIn(numbered))),
-    validation_reports: reports,
+    validation_reports: packSequence(reports),
   };
 }
 
@@ -120,14 +123,15 @@ export function expand(report: unknown): unknown {
   const whole = ofEntry((entry) => unshared(entry, known));
   const listOf = (name: string) => {
     const list = rest[name];
-    return Array.isArray(list) ? list.map(whole) : undefined;
+    return Array.isArray(list) ? list.map((each) => whole(unpackPair(each))) : undefined;
   };
   const listed = listOf('genes')?.map(
     ofEntry((gene) => withCommands(gene, (command) => unshared(command, known))),
   );
   const packed =
     listed && unpackRuns(listed, Array.isArray(rest.findings) ? rest.findings.length : 0);
-  const reports = listOf('validation_reports');
+  const listedReports = listOf('validation_reports');
+  const reports = listedReports && unpackSequence(listedReports);
   const idOf = new Map(
     (reports ?? []).flatMap((each) => (isEntry(each) ? [[each.gene, each.id]] : [])),
   );
@@ -141,7 +145,8 @@ export function expand(report: unknown): unknown {
   const genes = packed?.map((gene, index) => {
     if (!isEntry(gene)) return gene;
     const line = lineOf(gene);
-    const unpackCommand = (command: Entry) => name(unpackLocation(unpackWords(command), line));
+    const unpackCommand = (command: Entry) =>
+      name(unpackCommandLocation(unpackWords(command), line));
     return withCommands(name(unpackGene(unpackAnswers(gene, known), index)), unpackCommand);
   });
   const unpackReport = (validation: Entry) =>

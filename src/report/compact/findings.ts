@@ -65,6 +65,20 @@ export function findingUnpacker(owners: ReadonlyMap<number, Owner>) {
   };
 }
 
+/** Writes a finding that has only `like` and `id` as a list of both. */
+export function packPair(finding: Entry): unknown {
+  const { like, id } = finding;
+  const isPair = Object.keys(finding).length === 2 && like !== undefined && id !== undefined;
+  return isPair ? [like, id] : finding;
+}
+
+/** Undoes {@link packPair}. */
+export function unpackPair(finding: unknown): unknown {
+  if (!Array.isArray(finding)) return finding;
+  const [like, id] = finding;
+  return { like, id };
+}
+
 /** Returns the subject as it is stated, by its own fields or by the gene that names the finding. */
 function subjectOf(
   { about, subject }: Entry,

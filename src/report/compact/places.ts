@@ -27,6 +27,35 @@ export function unpackLocation(entry: Entry, from = 0): Entry {
   return { ...rest, location: { path, ...Object.fromEntries(numbers) } };
 }
 
+/**
+ * Writes the location of a command like {@link packLocation}, without an end that is the end of its JSON
+ * string. A location without an end ends with null.
+ */
+export function packCommandLocation(command: Entry, from: number): Entry {
+  const packed = packLocation(command, from);
+  if (!Array.isArray(packed.at)) return packed;
+  const [line, column, ...end] = packed.at;
+  if (column !== undefined && end.length === 0) return { ...packed, at: [line, column, null] };
+  const isUsual = JSON.stringify(end) === JSON.stringify(usualEnd(packed.command, line, column));
+  return isUsual ? { ...packed, at: [line, column] } : packed;
+}
+
+/** Undoes {@link packCommandLocation}. */
+export function unpackCommandLocation(command: Entry, from: number): Entry {
+  if (!Array.isArray(command.at)) return command;
+  const [line, column] = command.at;
+  const at =
+    command.at.length === 2
+      ? [line, column, ...usualEnd(command.command, line, column)]
+      : command.at.filter((number) => number !== null);
+  return unpackLocation({ ...command, at }, from);
+}
+
+/** Returns the last line and column of a command that is written with no more escapes than JSON needs. */
+function usualEnd(text: unknown, line: unknown, column: unknown): unknown[] {
+  return [line, Number(column) + JSON.stringify(String(text)).length];
+}
+
 /** Adds to the lines in a list of line, column, last line and its column. */
 function moved(at: readonly unknown[], lines: number): unknown[] {
   return at

@@ -1,9 +1,9 @@
 import { packDigest, unpackDigest } from './digests.ts';
-import { type Entry, isEntry, listAt } from './entry.ts';
+import { type Entry, isEntry, listAt, ofEntry, without } from './entry.ts';
 
 // A ValidationReport repeats the commands of its gene, in two shapes. It is written without what the
 // other one says: `gene` is the number of the gene, and stands for its id, its asset_id and the texts of
-// its commands; `results` is left out if it follows from `commands`.
+// its commands; `results` is left out if it follows from `commands`, and `id` and `gene` if they count up.
 
 /** Writes a ValidationReport shorter. */
 export function validationPacker(genes: readonly Entry[]): (report: Entry) => Entry {
@@ -56,6 +56,39 @@ export function unpackValidation(report: Entry, genes: readonly unknown[]): Entr
     commands,
     results: commands.map(resultOf),
   };
+}
+
+/** Writes ValidationReports without the id and the gene that follow the last ones: most are in sequence. */
+export function packSequence(reports: readonly Entry[]): Entry[] {
+  let next = FIRST;
+  return reports.map((report) => {
+    if (typeof report.gene !== 'number') return report;
+    const { id, gene } = next;
+    next = after(report);
+    return without(report, [
+      ...(report.id === id ? ['id'] : []),
+      ...(report.gene === gene ? ['gene'] : []),
+    ]);
+  });
+}
+
+/** Undoes {@link packSequence}. */
+export function unpackSequence(reports: readonly unknown[]): unknown[] {
+  let next = FIRST;
+  return reports.map(
+    ofEntry((report) => {
+      if ('gene_id' in report) return report;
+      const whole = { ...next, ...report };
+      next = after(whole);
+      return whole;
+    }),
+  );
+}
+
+const FIRST: Entry = { gene: 0 };
+
+function after({ id, gene }: Entry): Entry {
+  return { id: `vr_${Number(String(id).replace('vr_', '')) + 1}`, gene: Number(gene) + 1 };
 }
 
 function resultOf(command: Entry): Entry {
