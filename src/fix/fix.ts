@@ -188,12 +188,13 @@ async function fixCommands(
   const pointerOf = (index: number) => pointerText([...asset.pointer, 'validation', index]);
   const own = known?.get(pointerText(asset.pointer));
   const commands = entries.map(({ value }) => value);
-  const fixes = own
-    ? withoutRepeats(
-        commands,
-        entries.map((_, index) => knownFix(own.get(pointerOf(index)), store)),
-      )
-    : await fixList(commands, store);
+  const fixes =
+    own && addScripts(own, store)
+      ? withoutRepeats(
+          commands,
+          entries.map((_, index) => knownFix(own.get(pointerOf(index)))),
+        )
+      : await fixList(commands, store);
   const found = fixes.map((fix, index) => ({ fix, index, old: String(entries[index]?.value) }));
   const fixed = found.flatMap(({ fix, ...each }) => (fix.kind === 'fixed' ? { ...each, fix } : []));
   return {
@@ -215,10 +216,15 @@ async function fixCommands(
   };
 }
 
+/** Adds the scripts of edits; returns false if a script of another gene has the name of one. */
+function addScripts(edits: KnownEdits, store: ScriptStore): boolean {
+  const files = [...edits.values()].flatMap((edit) => edit.files ?? []);
+  return files.every(({ path, text }) => store.add(path, text));
+}
+
 /** Returns an edit as the fix that it was made of. */
-function knownFix(edit: Edit | undefined, store: ScriptStore): CommandFix {
+function knownFix(edit: Edit | undefined): CommandFix {
   if (edit === undefined) return { kind: 'fine' };
   const { new: commands, files = [] } = edit;
-  for (const { path, text } of files) store.add(path, text);
   return { kind: 'fixed', commands, steps: [], scripts: files.map(({ path }) => path) };
 }

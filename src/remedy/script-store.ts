@@ -5,8 +5,11 @@ import { byEntryPath, foldersAbove } from '../repo/entry-index.ts';
 import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
 import { SCRIPT_FOLDER, type Script } from './script.ts';
 
-/** Number of hash digits in a script's name; a longer name is used if a shorter one is taken. */
-const DIGITS = [8, 16, 64] as const;
+/**
+ * Number of hash digits in a script's name; a longer name is used if a shorter one is taken. Of 8 digits,
+ * a second code with the same ones is found in hours.
+ */
+const DIGITS = [16, 64] as const;
 
 /** The new scripts of rewritten commands, and the tree with these scripts added. */
 export class ScriptStore {
@@ -44,7 +47,10 @@ export class ScriptStore {
       );
       if (!isFree) return undefined;
       const entry = base.stat(path);
-      if (entry === undefined) return this.add(path, text);
+      if (entry === undefined) {
+        if (this.add(path, text)) return path;
+        continue;
+      }
       const isFile = isRegular(entry.kind);
       if (isFile && entry.tracked && (await base.read(path)).equals(Buffer.from(text))) {
         return path;
@@ -53,18 +59,22 @@ export class ScriptStore {
     return undefined;
   }
 
-  /** Adds a script that {@link place} has placed in another store of the same tree; returns its path. */
-  add(path: string, text: string): string {
-    if (!this.#added.has(path)) {
-      this.#added.set(path, text);
-      this.#enter({ path, kind: 'file', size: Buffer.byteLength(text), tracked: true });
-      for (const folder of foldersAbove(path)) {
-        this.#enter({ path: folder, kind: 'directory', tracked: true });
-      }
-      // Nothing that was judged without the script is known of the tree with it.
-      this.#judge = this.#judge.with({ tree: this.tree });
+  /**
+   * Adds a script that {@link place} has placed in another store of the same tree.
+   *
+   * @returns false if this store has another script of that name
+   */
+  add(path: string, text: string): boolean {
+    const known = this.#added.get(path);
+    if (known !== undefined) return known === text;
+    this.#added.set(path, text);
+    this.#enter({ path, kind: 'file', size: Buffer.byteLength(text), tracked: true });
+    for (const folder of foldersAbove(path)) {
+      this.#enter({ path: folder, kind: 'directory', tracked: true });
     }
-    return path;
+    // Nothing that was judged without the script is known of the tree with it.
+    this.#judge = this.#judge.with({ tree: this.tree });
+    return true;
   }
 
   #enter(entry: TreeEntry): void {

@@ -283,7 +283,7 @@ describe('what a command would run', () => {
     write({ 'src/x.js': '' });
     const output = await explain(['cd src && node x.js'], directory);
     expect(output).toMatch(
-      /fix\s+Move it into a script, `scripts\/validate\/run-[0-9a-f]{8}\.cjs`/,
+      /fix\s+Move it into a script, `scripts\/validate\/run-[0-9a-f]{16}\.cjs`/,
     );
     expect(output.replace(/\s+/g, ' ')).not.toContain('gene-gate fix --write');
     const answer = JSON.parse(

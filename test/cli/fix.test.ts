@@ -58,7 +58,7 @@ describe('gene-gate fix', () => {
     expect(git('write-tree')).toBe(applied);
     expect(git('diff', '--cached', '--name-only').split('\n')).toEqual([
       GENES,
-      expect.stringMatching(/^scripts\/validate\/eval-[0-9a-f]{8}\.cjs$/),
+      expect.stringMatching(/^scripts\/validate\/eval-[0-9a-f]{16}\.cjs$/),
     ]);
     expect(await runIn(directory, ['fix'])).toMatchObject({ exitCode: 0, output: '' });
   });
@@ -217,7 +217,7 @@ describe('gene-gate fix', () => {
     repository.write({ '.gitignore': 'scripts\n', scripts: { symlink: outside } });
     const { exitCode, notes } = await runIn(repository.directory, ['fix', '--write']);
     expect(exitCode).toBe(2);
-    expect(notes).toMatch(/its directory is a\s+symlink/);
+    expect(notes).toMatch(/its\s+directory is a\s+symlink/);
   });
 
   it.each([
