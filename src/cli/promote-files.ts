@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs';
-import { realpath, writeFile } from 'node:fs/promises';
+import { realpathSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { attempt } from '../attempt.ts';
 import { GateError } from '../error.ts';
 import { replaceFile } from '../replace-file.ts';
 
@@ -18,7 +19,7 @@ export function requireOwnFiles(
   cwd: string,
 ): void {
   const pathsOf = (names: readonly (string | undefined)[]) =>
-    names.flatMap((name) => (name === undefined || name === '-' ? [] : resolve(cwd, name)));
+    names.flatMap((name) => (name === undefined || name === '-' ? [] : fileAt(resolve(cwd, name))));
   const taken = pathsOf(read);
   for (const path of pathsOf(written)) {
     if (taken.includes(path) && !isSpecial(path)) {
@@ -40,7 +41,7 @@ export function requireOwnFiles(
  */
 export async function writeResult(path: string, lines: Iterable<string>): Promise<void> {
   try {
-    const target = await realpath(path).catch(() => path);
+    const target = fileAt(path);
     await (isSpecial(target) ? writeFile(target, lines) : replaceFile(target, lines));
   } catch (error) {
     throw new GateError(
@@ -52,7 +53,12 @@ export async function writeResult(path: string, lines: Iterable<string>): Promis
   }
 }
 
+/** Returns the path of a file without the links to it. */
+export function fileAt(path: string): string {
+  return attempt(() => realpathSync(path)) ?? path;
+}
+
 /** Whether a path is anything but a file, such as a device. */
-function isSpecial(path: string): boolean {
+export function isSpecial(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === false;
 }

@@ -7,7 +7,7 @@ import { provenanceCheck } from '../promote/evidence/provenance.ts';
 import { exitCodeOf, FAIL_ON, type FailOn } from '../promote/exit-code.ts';
 import { withFolder } from '../promote/folder.ts';
 import { promotionPieces } from '../promote/json.ts';
-import { promotedLines, quarantinedLines } from '../promote/lines.ts';
+import { promotedLines } from '../promote/lines.ts';
 import { promotionPolicy } from '../promote/policy.ts';
 import { type PromotionRequest, promote } from '../promote/promote.ts';
 import type { PromotionAnswer } from '../promote/promotion.ts';
@@ -27,6 +27,7 @@ import { emitOption, senderOf } from './emit-option.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
 import { requireOwnFiles, writeResult } from './promote-files.ts';
+import { requireReplaceable, writeQuarantine } from './promote-quarantine.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface PromoteOptions extends AttestationFlags {
@@ -140,6 +141,7 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
     );
   }
   requireOwnFiles([options.output, quarantine], [options.assets, ...files.slice(1)], terminal.cwd);
+  requireReplaceable(options, terminal.cwd);
   collectGarbageOften();
   const promotion = await inWorkspace(options, terminal, async (workspace) =>
     promote(await requestOf(options, candidates, workspace, terminal)),
@@ -147,15 +149,18 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
   if (options.output !== undefined) {
     await writeResult(resolve(terminal.cwd, options.output), promotedLines(promotion));
   }
-  if (quarantine !== undefined) {
-    await writeResult(resolve(terminal.cwd, quarantine), quarantinedLines(promotion));
-  }
   const { emit, format } = options;
   const pieces =
     emit === undefined
       ? rendered(promotion, options, terminal)
       : messageLines(promotion, emit, sender);
-  await terminal.printPieces(pieces, emit === undefined ? format : 'jsonl');
+  const isPrinted = await terminal.printPieces(pieces, emit === undefined ? format : 'jsonl');
+  const hasPrintedAssets = isPrinted && emit === undefined && format !== 'text';
+  await writeQuarantine(
+    promotion,
+    { ...options, isWritten: options.output !== undefined || hasPrintedAssets },
+    terminal,
+  );
   return exitCodeOf(promotion, options.failOn);
 }
 

@@ -36,8 +36,12 @@ export interface Terminal {
    * @param format of the text; default: text for people
    */
   print(text: string, format?: string): void;
-  /** Writes pieces like {@link print}, and makes each of them only when the reader has taken the last. */
-  printPieces(pieces: Iterable<string>, format?: string): Promise<void>;
+  /**
+   * Writes pieces like {@link print}, and makes each of them only when the reader has taken the last.
+   *
+   * @returns whether all of them were written
+   */
+  printPieces(pieces: Iterable<string>, format?: string): Promise<boolean>;
   /** Writes notes and progress to standard error. */
   note(text: string): void;
   /** Folds the notes that follow in the log of a GitHub Actions runner, with a title, or ends that. */
@@ -63,6 +67,11 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
   // Nothing is left to report it to.
   process.stderr.on('error', () => undefined);
   const { stdout, stderr, env } = process;
+  const settled = async () => {
+    await new Promise((resolve) => stdout.write('', resolve));
+    // The error of a write follows its end.
+    await new Promise((resolve) => setImmediate(resolve));
+  };
   const isRunner = env.GITHUB_ACTIONS === 'true';
   const encode = isRunner ? withoutRunnerCommands : (text: string) => text;
   return {
@@ -88,10 +97,12 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
     printPieces: async (pieces, format = 'text') => {
       for (const piece of pieces) {
         // The reader is gone, or takes no more.
-        if (failure !== undefined) return;
+        if (failure !== undefined) return false;
         if (!stdout.write(encode(piece, format)))
           await once(stdout, 'drain').catch(() => undefined);
       }
+      await settled();
+      return failure === undefined;
     },
     note: (output) => void stderr.write(encode(output, 'text')),
     ...(isRunner && {
@@ -101,9 +112,7 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
     readInput: (path) => buffer(openInput(path)),
     openInput,
     written: async () => {
-      await new Promise((resolve) => stdout.write('', resolve));
-      // The error of a write follows its end.
-      await new Promise((resolve) => setImmediate(resolve));
+      await settled();
       return failure && outputFailure(failure);
     },
   };

@@ -11,6 +11,7 @@ import { identityOf } from '../rules/identity.ts';
 import { TOOL } from '../tool.ts';
 import type { Decision, Decisions, Skip } from './decide.ts';
 import { promotedForm } from './identity.ts';
+import { isUndecided, MOST_LISTED, omission, unlistedMessages, unlistedOf } from './listed.ts';
 import { madeList } from './made-list.ts';
 import {
   PROMOTION_VERSION,
@@ -47,7 +48,10 @@ export function promotionOf(
     outcome === 'promoted' ? promotedForm(asset, policy.a2a.confidence_factor) : undefined;
   const outcomes = groupBy(decided, ({ outcome }) => outcome);
   const refused = outcomes.get('rejected') ?? [];
-  const omitted = new Set(refused.slice(MOST_LISTED));
+  const omitted = unlistedOf(refused);
+  const undecided =
+    decided.filter(({ reasons }) => reasons.some(isUndecided)).length +
+    loose.filter(isUndecided).length;
   const unlisted = [...loose, ...omission(omitted)];
   return {
     type: 'PromotionReport',
@@ -75,10 +79,12 @@ export function promotionOf(
       asset: asset.value,
       reasons: reasons.map(inWords),
     })),
-    rejected: madeList([...refused.slice(0, MOST_LISTED), ...unlisted], (each) =>
-      'rule' in each
-        ? looseRefusal(each)
-        : { ...received(each.asset), reasons: each.reasons.map(inWords) },
+    rejected: madeList(
+      [...refused.filter((decision) => !omitted.has(decision)), ...unlisted],
+      (each) =>
+        'rule' in each
+          ? looseRefusal(each)
+          : { ...received(each.asset), reasons: each.reasons.map(inWords) },
     ),
     skipped: madeList(
       [...skipped, ...messages.slice(0, MOST_LISTED), ...unlistedMessages(messages)],
@@ -91,27 +97,10 @@ export function promotionOf(
         report === undefined ? [] : [{ ...report, gene_id: String(report.gene_id) }],
       ),
     ],
+    ...(undecided > 0 && { undecided }),
     ...(gate.length > 0 && { gate: gate.map(inWords) }),
     ...(revoked.length > 0 && { revoked: revoked.map(skipOf) }),
   };
-}
-
-/** A file can have 50,000 bad candidates or more messages; the first ones show what is wrong with them. */
-const MOST_LISTED = 1_000;
-
-/** Says in place of the omitted candidates how many are rejected, too. */
-function omission(omitted: ReadonlySet<Decision>): Finding[] {
-  const [first] = omitted;
-  if (first === undefined) return [];
-  const detail = `${omitted.size} further candidates are rejected; they are not listed`;
-  return [finding('too-many', { detail }, { location: first.asset.locate() })];
-}
-
-/** Says in place of the omitted messages how many offer no assets, too. */
-function unlistedMessages({ length, [MOST_LISTED]: first }: readonly Message[]): Finding[] {
-  if (first === undefined) return [];
-  const detail = `${length - MOST_LISTED} further messages offer no assets; they are not listed`;
-  return [finding('too-many', { detail }, first)];
 }
 
 function decisionOf(

@@ -1,7 +1,5 @@
-import { ruleOf } from '../rules/catalogue.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
-import type { List } from './made-list.ts';
-import type { PromotionAnswer, Reason } from './promotion.ts';
+import type { PromotionAnswer } from './promotion.ts';
 
 /** Which outcomes are a failure, from none to all that are not a promotion. */
 export const FAIL_ON = ['none', 'rejected', 'unproven'] as const;
@@ -12,21 +10,14 @@ export type FailOn = (typeof FAIL_ON)[number];
  * the gate could not decide about one, whatever counts as a failure.
  */
 export function exitCodeOf(
-  { quarantined, rejected }: Pick<PromotionAnswer, 'quarantined' | 'rejected'>,
+  { quarantined, rejected, undecided }: PromotionAnswer,
   failOn: FailOn,
 ): ExitCode {
-  if (hasUndecided(rejected) || hasUndecided(quarantined)) return 2;
+  if (undecided !== undefined) return 2;
   const failed = {
     none: 0,
     rejected: rejected.length,
     unproven: rejected.length + quarantined.length,
   };
   return failed[failOn] > 0 ? 1 : 0;
-}
-
-function hasUndecided(refused: List<{ readonly reasons: readonly Reason[] }>): boolean {
-  for (const { reasons } of refused) {
-    if (reasons.some(({ rule }) => ruleOf(rule)?.undecided)) return true;
-  }
-  return false;
 }

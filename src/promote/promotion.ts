@@ -130,6 +130,13 @@ export const promotionSchema = z
     reports: z
       .array(z.looseObject({ ...validationReportSchema.pick({ gene_id: true }).shape }))
       .describe('The ValidationReports that `--run` made, or that were accepted as evidence.'),
+    undecided: z
+      .int()
+      .min(1)
+      .optional()
+      .describe(
+        'How many of the candidates and other parts of the source the gate could not decide about; absent if it decided about all.',
+      ),
     gate: z
       .array(reason)
       .min(1)

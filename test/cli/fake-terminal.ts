@@ -16,13 +16,24 @@ export interface FakeTerminal {
   readonly platform?: Platform;
   /** What stands in the files that may be read, and in `-`, standard input. */
   readonly inputs?: Readonly<Record<string, string | Uint8Array>>;
+  /** Variables in addition to those of all tests. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether the disk that the output is written to is full. */
+  readonly full?: boolean;
 }
 
 /** Runs the command line in a directory, on a terminal that only keeps what it is given. */
 export async function runIn(
   cwd: string,
   args: readonly string[],
-  { columns = 80, colour = false, platform = 'linux', inputs = {} }: FakeTerminal = {},
+  {
+    columns = 80,
+    colour = false,
+    platform = 'linux',
+    inputs = {},
+    env = {},
+    full = false,
+  }: FakeTerminal = {},
 ): Promise<VerbResult> {
   const printed: string[] = [];
   const noted: string[] = [];
@@ -33,7 +44,7 @@ export async function runIn(
   };
   const exitCode = await main(args, {
     cwd,
-    env: TEST_ENVIRONMENT,
+    env: { ...TEST_ENVIRONMENT, ...env },
     platform,
     columns,
     screen: { columns, rows: 24 },
@@ -41,7 +52,7 @@ export async function runIn(
     interactive: false,
     signal: new AbortController().signal,
     print: (text) => void printed.push(text),
-    printPieces: async (pieces) => void printed.push([...pieces].join('')),
+    printPieces: async (pieces) => printed.push([...pieces].join('')) > 0 && !full,
     note: (text) => void noted.push(text),
     readInput,
     openInput: async function* (path) {

@@ -38,6 +38,13 @@ describe('requireOwnFiles', () => {
     expect(() => requireOwnFiles(written, read, '/x')).toThrow('would overwrite /x/');
   });
 
+  it('refuses to overwrite a file by another name', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'log.jsonl'), '');
+    symlinkSync('log.jsonl', join(folder, 'link.jsonl'));
+    expect(() => requireOwnFiles(['link.jsonl'], ['log.jsonl'], folder)).toThrow('would overwrite');
+  });
+
   it('accepts two results on one device, and a result in the file of a name on standard input', () => {
     requireOwnFiles(['/dev/null', '/dev/null'], [], '/x');
     requireOwnFiles(['-'], ['-'], '/x');

@@ -1,12 +1,14 @@
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Stage } from '../../src/audit-clock.ts';
 import { GateError } from '../../src/error.ts';
+import { exitCodeOf, FAIL_ON } from '../../src/promote/exit-code.ts';
 import { promotionPolicy } from '../../src/promote/policy.ts';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
 import type { Promotion } from '../../src/promote/promotion.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
+import type { Tree } from '../../src/repo/tree.ts';
 import { gepx, tarball } from './archive/tarball.ts';
 import { answerTo, capsule, event, gene, jsonl, report, source, successes } from './fixture.ts';
 
@@ -325,10 +327,14 @@ describe('promote', () => {
   });
 
   it('tells what it does until every candidate is audited', async () => {
+    let elapsed = 0;
+    // Progress is shown every 50 ms; here, each look at the clock takes 10.
+    const clock = vi.spyOn(process, 'uptime').mockImplementation(() => (elapsed += 0.01));
+    onTestFinished(() => clock.mockRestore());
     const stages = new Set<string>();
     const ended = vi.fn();
     const progress = { turn: ({ doing }: Stage) => void stages.add(doing), ended };
-    const many = Array.from({ length: 2000 }, (_, index) => gene(`gene_${index}`));
+    const many = Array.from({ length: 5 }, (_, index) => gene(`gene_${index}`));
     await decideOn(jsonl(many), { progress });
     expect(stages.size).toBeGreaterThan(0);
     expect(ended).toHaveBeenCalledOnce();
@@ -401,6 +407,22 @@ describe('promote', () => {
       reasons: [{ rule: 'too-many' }],
     });
     expect(rejected.at(-1)?.reasons[0]?.message).toContain('200 further candidates');
+  });
+
+  it('lists what it could not decide about before other rejected candidates', async () => {
+    const lost = jsonl([{ ...gene('lost', { validation: ['node lost.js'] }), summary: 'edited' }]);
+    const unreadable = (tree: Tree): Tree => ({
+      ...tree,
+      stat: (path) => (path === 'lost.js' ? expect.fail('the disk is gone') : tree.stat(path)),
+    });
+    const workspace = { directory: '/nowhere', tree: unreadable(literalTree(GENE_FIX)) };
+    const bad = '{"type":"Gene","id":"bad"}\n'.repeat(1_200);
+    const decided = await decideOn(`${bad}${lost}`, { workspace });
+    expect(decided.undecided).toBe(1);
+    expect(decided.rejected.slice(-2)).toMatchObject([{ id: 'lost' }, { type: 'File' }]);
+    expect(FAIL_ON.map((failOn) => exitCodeOf(decided, failOn))).toEqual([2, 2, 2]);
+    const refused = await decideOn(bad, { workspace });
+    expect(FAIL_ON.map((failOn) => exitCodeOf(refused, failOn))).toEqual([0, 1, 1]);
   });
 
   it('answers broken lines once for the file', async () => {
