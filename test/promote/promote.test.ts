@@ -328,18 +328,24 @@ describe('promote', () => {
 
   it('tells what it does until every candidate is audited', async () => {
     let elapsed = 0;
-    // Progress is shown every 50 ms; here, each look at the clock takes 10.
-    const clock = vi.spyOn(process, 'uptime').mockImplementation(() => (elapsed += 0.01));
+    // Progress is shown every 50 ms; here, only looking for a script takes time.
+    const clock = vi.spyOn(process, 'uptime').mockImplementation(() => elapsed);
+    const tree = literalTree(GENE_FIX);
+    const stat = (path: string) => {
+      if (path === 'slow.js') elapsed += 0.06;
+      return tree.stat(path);
+    };
+    const workspace = { directory: '/nowhere', tree: { ...tree, stat } };
     onTestFinished(() => clock.mockRestore());
     const stages = new Set<string>();
     const ended = vi.fn();
     const progress = { turn: ({ doing }: Stage) => void stages.add(doing), ended };
-    const many = Array.from({ length: 5 }, (_, index) => gene(`gene_${index}`));
-    await decideOn(jsonl(many), { progress });
+    const slow = jsonl([gene('x', { validation: ['node slow.js'] })]);
+    await decideOn(slow, { workspace, progress });
     expect(stages.size).toBeGreaterThan(0);
     expect(ended).toHaveBeenCalledOnce();
     const broken = { ...progress, turn: () => expect.fail('the audit ends here') };
-    await expect(decideOn(jsonl(many), { progress: broken })).rejects.toThrow(
+    await expect(decideOn(slow, { workspace, progress: broken })).rejects.toThrow(
       'the audit ends here',
     );
     expect(ended).toHaveBeenCalledTimes(2);
