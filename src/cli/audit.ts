@@ -18,7 +18,7 @@ import {
   type FileAnswer,
   fileAnswer,
 } from '../report/audit-answer.ts';
-import { json } from '../report/escape.ts';
+import { inPieces, jsonParts } from '../report/json-pieces.ts';
 import { renderCommandAnswers, renderFileAnswers } from '../report/text/audit.ts';
 import { renderPolicyUsed } from '../report/text/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
@@ -122,10 +122,11 @@ async function auditCommands(
   }
   const render = () =>
     options.format === 'json'
-      ? `${json(answers)}\n`
-      : renderCommandAnswers(answers, { ...terminal, verbose: options.verbose ?? false });
+      ? written(answers)
+      : [renderCommandAnswers(answers, { ...terminal, verbose: options.verbose ?? false })];
   // Without a tree, there is nothing to remove.
-  terminal.print(judge.terms.tree ? render() : await endedBySignals(render), options.format);
+  const pieces = judge.terms.tree ? render() : await endedBySignals(render);
+  await terminal.printPieces(pieces, options.format);
   return exitCodeOf(answers.map(({ verdict }) => verdict));
 }
 
@@ -146,13 +147,19 @@ async function auditFiles(
   }
   const render = () =>
     options.format === 'json'
-      ? `${json(answers)}\n`
-      : renderFileAnswers(answers, { ...terminal, verbose: options.verbose ?? false });
+      ? written(answers)
+      : [renderFileAnswers(answers, { ...terminal, verbose: options.verbose ?? false })];
   // Without a tree, there is nothing to remove.
-  terminal.print(judge.terms.tree ? render() : await endedBySignals(render), options.format);
+  const pieces = judge.terms.tree ? render() : await endedBySignals(render);
+  await terminal.printPieces(pieces, options.format);
   const findings = answers.flatMap((answer) => answer.findings);
   if (findings.some(({ rule }) => ruleOf(rule)?.undecided)) return 2;
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+/** Returns answers as JSON, in pieces: those about thousands of genes are longer than a pipe takes at once. */
+function written(answers: readonly unknown[]): readonly string[] {
+  return [...inPieces(jsonParts(answers, 3)), '\n'];
 }
 
 function exitCodeOf(verdicts: readonly CommandVerdict[]): ExitCode {

@@ -69,11 +69,11 @@ async function show(
   const { columns, colour } = terminal;
   const answer =
     report.error && format === 'text' && report.genes.length === 0
-      ? ''
+      ? []
       : await endedBySignals(() =>
           renderReport(report, format, { columns, colour, verbose: verbose ?? false }),
         );
-  if (answer !== '') terminal.print(answer, format);
+  if (answer.length > 0) await terminal.printPieces(answer, format);
   // A format without a field for the error renders an undecided report as an empty text.
   else if (report.error) terminal.note(failureText(report.error, terminal.columns));
 }

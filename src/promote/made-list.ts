@@ -19,11 +19,6 @@ export function madeList<From, Item>(
   return { length: from.length, [Symbol.iterator]: items, toJSON: () => [...items()] };
 }
 
-/** Whether a value is such a list, or an array. */
-export function isList(value: unknown): value is List<unknown> {
-  return typeof value === 'object' && value !== null && Symbol.iterator in value;
-}
-
 /** Returns the first items of a list, and makes no others. */
 export function firstOf<Item>(list: Iterable<Item>, most: number): Item[] {
   const items: Item[] = [];

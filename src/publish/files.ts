@@ -10,7 +10,7 @@ import { htmlRenderer } from '../report/format.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { checksumsOf, type Subject } from '../report/in-toto/statement.ts';
 import { testResultStatement } from '../report/in-toto/test-result.ts';
-import { jsonPieces, renderJsonLines, summaryStatement } from '../report/json.ts';
+import { jsonLinePieces, jsonPieces, summaryStatement } from '../report/json.ts';
 import { renderJunit } from '../report/junit/junit.ts';
 import { renderSarif } from '../report/sarif/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
@@ -59,7 +59,7 @@ function writers(
   return [
     () => replaceFile(paths.report, jsonPieces(report)),
     () => writeValidationReports(paths.validationReports, report),
-    () => replaceFile(paths.validationLines, renderJsonLines(report)),
+    () => replaceFile(paths.validationLines, jsonLinePieces(report)),
     () => writeStatement(paths.testResult, testResultStatement(report)),
     () => writeStatement(paths.summary, summaryStatement(report)),
     () => replaceFile(paths.agentTask, renderAgentTask(report)),

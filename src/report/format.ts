@@ -1,6 +1,6 @@
 import { renderAgentTask } from './agent/render.ts';
 import type { GateReport } from './gate-report.ts';
-import { renderJson, renderJsonLines, renderStatement, renderSummary } from './json.ts';
+import { jsonLinePieces, jsonPieces, renderStatement, renderSummary } from './json.ts';
 import { renderJunit } from './junit/junit.ts';
 import { renderMarkdown } from './markdown/markdown.ts';
 import { renderSarif } from './sarif/sarif.ts';
@@ -25,14 +25,17 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 /** Files and pipes have no limit; GitHub's limits apply in `publish/`. */
 const UNBOUNDED = { maxCharacters: Number.MAX_SAFE_INTEGER };
 
-type Renderer = (report: GateReport, options: TextOptions) => string | Promise<string>;
+type Renderer = (
+  report: GateReport,
+  options: TextOptions,
+) => string | Iterable<string> | Promise<string>;
 
 /** Functions of functions, so that only the renderer that is used is loaded. */
 const RENDERERS: Record<ReportFormat, Renderer> = {
   text: (...report) => renderText(...report),
-  json: (report) => renderJson(report),
+  json: (report) => jsonPieces(report),
   agent: (report) => renderAgentTask(report),
-  jsonl: (report) => renderJsonLines(report),
+  jsonl: (report) => jsonLinePieces(report),
   markdown: (report) => renderMarkdown(report, UNBOUNDED),
   html: async (report) => (await htmlRenderer()).renderHtml(report),
   sarif: (report) => renderSarif(report),
@@ -44,11 +47,17 @@ const RENDERERS: Record<ReportFormat, Renderer> = {
 /** Loads the HTML renderer, which is larger than all others together, only when it is needed. */
 export const htmlRenderer = () => import('./html/html.tsx');
 
-/** Renders a report in one of {@link REPORT_FORMATS}. */
+/**
+ * Renders a report in one of {@link REPORT_FORMATS}.
+ *
+ * @returns the pieces of the text, none of which is empty
+ */
 export async function renderReport(
   report: GateReport,
   format: ReportFormat,
   options: TextOptions,
-): Promise<string> {
-  return RENDERERS[format](report, options);
+): Promise<readonly string[]> {
+  const rendered = await RENDERERS[format](report, options);
+  const pieces = typeof rendered === 'string' ? [rendered] : [...rendered];
+  return pieces.filter((piece) => piece !== '');
 }

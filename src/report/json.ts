@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
+import { GateError } from '../error.ts';
 import { compact, isLong, LONG_LISTS } from './compact/compact.ts';
 import { json, jsonLine } from './escape.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
@@ -9,6 +10,8 @@ import {
   type VerificationSummaryStatement,
   verificationSummary,
 } from './in-toto/verification-summary.ts';
+import { inPieces, jsonParts } from './json-pieces.ts';
+import { MAX_REPORT_BYTES } from './read.ts';
 
 /**
  * Renders the report as JSON for files and `--format json`: keys in the order of the schema, two
@@ -17,17 +20,40 @@ import {
  * @throws ZodError if the report does not match its schema, which is a defect of the gate
  */
 export function renderJson(report: GateReport): string {
-  return [...jsonPieces(report)].join('');
+  return jsonPieces(report).join('');
 }
 
 /**
- * Returns the pieces of {@link renderJson}, for a file. A long report states once what its entries share
- * ({@link compact}), with one entry in a line.
+ * Returns the pieces of {@link renderJson}, which are all made before the first is written: a report that the
+ * gate could not read itself is none.
+ *
+ * @param maxBytes the largest report that is read
+ * @throws GateError `file_unreadable` for a larger one
  */
-export function* jsonPieces(report: GateReport): Generator<string> {
-  const checked = gateReportSchema.parse(report);
+export function jsonPieces(report: GateReport, maxBytes = MAX_REPORT_BYTES): readonly string[] {
+  const pieces: string[] = [];
+  let bytes = 0;
+  for (const piece of inPieces(reportParts(gateReportSchema.parse(report)))) {
+    bytes += Buffer.byteLength(piece);
+    if (bytes > maxBytes) {
+      throw new GateError(
+        'file_unreadable',
+        `The report has more than ${maxBytes} bytes, which no command of gene-gate could read.`,
+        'Split the change, or use another --format.',
+      );
+    }
+    pieces.push(piece);
+  }
+  return pieces;
+}
+
+/**
+ * A long report states once what its entries share ({@link compact}), with one entry in a line.
+ */
+function* reportParts(checked: GateReport): Generator<string> {
   if (!isLong(checked)) {
-    yield `${json(checked)}\n`;
+    yield* jsonParts(checked, 2);
+    yield '\n';
     return;
   }
   let separator = '{\n';
@@ -43,9 +69,13 @@ export function* jsonPieces(report: GateReport): Generator<string> {
   yield '\n}\n';
 }
 
-/** Renders the ValidationReports as JSON Lines, in the order of the genes. */
-export function renderJsonLines({ validation_reports }: GateReport): string {
-  return validation_reports.map((one) => `${jsonLine(one)}\n`).join('');
+/** Returns the pieces of the ValidationReports as JSON Lines, in the order of the genes. */
+export function* jsonLinePieces({ validation_reports }: GateReport): Generator<string> {
+  yield* inPieces(lines(validation_reports));
+}
+
+function* lines(entries: readonly unknown[]): Generator<string> {
+  for (const each of entries) yield `${jsonLine(each)}\n`;
 }
 
 /** Renders the in-toto statement of {@link testResultStatement}; empty without one. */
