@@ -102,7 +102,11 @@ describe('what cannot be decided', () => {
     }),
     'a broken policy on the base': () => {
       const repository = createGateRepository({ [POLICY]: 'limits:\n  command_timeout: 5\n' });
-      return { cwd: repository.directory, says: /\.github\/gene-gate\.yml[\s\S]*command_timeout/ };
+      return {
+        cwd: repository.directory,
+        args: ['--base', 'main'],
+        says: /\.github\/gene-gate\.yml[\s\S]*command_timeout/,
+      };
     },
     'a policy file that is not there': () => ({
       cwd: passing.directory,
