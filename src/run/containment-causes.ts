@@ -6,7 +6,7 @@ import type { EffectiveLimits, Isolation } from '../model/isolation.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import { CONTAINMENT_CAUSES } from '../rules/containment-causes.ts';
-import { isInside, SYSTEM } from './containment/view.ts';
+import { DEVICES, isInside, SYSTEM } from './containment/view.ts';
 import { HOME, TEMP } from './containment/view-layout.ts';
 import type { Programs } from './programs.ts';
 
@@ -42,7 +42,13 @@ const MISSING =
 const PATH = /(?:~|\.{1,2})?[\w.@+-]*(?:\/[\w.@+-]+)+/g;
 const LONGEST_LINE = 2000;
 /** Directories that every command has. */
-const ALWAYS_THERE: ReadonlySet<string> = new Set(['/', '/dev', '/proc', '/home', HOME, TEMP]);
+const ALWAYS_THERE: ReadonlySet<string> = new Set([
+  ...['/', '/dev', '/dev/shm', '/proc', '/home', HOME, TEMP],
+]);
+/** Devices that every command has, some of them its own. */
+const SHOWN_DEVICES = [...DEVICES, 'fd', 'pts', 'ptmx', 'stdin', 'stdout', 'stderr', 'tty'].map(
+  (name) => `/dev/${name}`,
+);
 
 /**
  * Returns a function that adds to a failed outcome what containment did that explains it, from what the
@@ -153,9 +159,9 @@ function hiddenPath(
     return link === undefined ? undefined : ['link_outside', link];
   }
   if (!isAbsolute(word) || /\/(?:docker|podman|containerd)\.sock$/.test(word)) return undefined;
-  const seen = [...SYSTEM, '/proc', dirname(dirname(programs.node.file)), ...programs.searchPath];
-  const isSeen = seen.some((folder) => isInside(folder, path));
-  if (isSeen || path === '/dev/tty') return undefined;
+  const node = dirname(dirname(programs.node.file));
+  const seen = [...SYSTEM, '/proc', ...SHOWN_DEVICES, node, ...programs.searchPath];
+  if (seen.some((folder) => isInside(folder, path))) return undefined;
   // A new file needs only the directory.
   const shown = [path, dirname(path)].find((each) => !ALWAYS_THERE.has(each) && exists(each));
   return shown === undefined ? undefined : ['machine_path', shown];

@@ -210,6 +210,7 @@ describe('what containment leaves out', () => {
       "console.error('AssertionError: 1 == 2'); process.exit(1)",
       "console.error('Cannot find module ./missing'); process.exit(1)",
       "console.error('ENOSPC: System limit for number of file watchers reached'); process.exit(1)",
+      "console.error('cannot create /dev/stderr: No such device or address'); process.exit(1)",
       "console.log('handles ENOSPC, EMFILE and ENOTFOUND'); process.exit(0)",
     ]) {
       expect((await run(script, {})).outcome).not.toHaveProperty('causes');

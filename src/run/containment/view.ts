@@ -23,7 +23,7 @@ export interface View {
 export const SYSTEM = ['/usr', '/etc', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
 /** The equivalent directories of Nix and Guix. */
 const STORES = ['/nix/store', '/gnu/store'];
-const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
+export const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
 /** The terminal of a process; a command has none, but a terminal that it creates is found here. */
 const TERMINAL = 'tty';
 /** Files through which a step's program communicates with GitHub's runner. */

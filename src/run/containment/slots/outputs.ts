@@ -1,71 +1,37 @@
-import { createServer, type Socket } from 'node:net';
+import { closeSync, constants, openSync, unlinkSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 
 /** The standard output and the standard error of one slot. */
 export type Outputs = readonly [stdout: Socket, stderr: Socket];
 
-/** Receives the outputs of commands. */
-export interface OutputServer {
-  /** Waits for the outputs of a slot, until the caller gives up. */
-  of(slot: string): Promise<Outputs>;
-  close(): void;
+/**
+ * Opens the named pipes that the supervisor has made for the outputs of a slot, and removes their names. A
+ * supervisor under sudo has no descriptor of the gate but the standard ones.
+ *
+ * @param folder the directory that is `INSIDE.run` in the view; commands do not see it
+ * @throws Error of the system if they cannot be opened
+ */
+export function openOutputs(folder: string, slot: string): Outputs {
+  const stdout = openPipe(join(folder, `${slot}-out`));
+  try {
+    const stderr = openPipe(join(folder, `${slot}-err`));
+    return [socketOf(stdout), socketOf(stderr)];
+  } catch (error) {
+    closeSync(stdout);
+    throw error;
+  }
 }
 
-const STREAMS = ['out', 'err'] as const;
-/** The name of a slot and of a stream, as the first line of a connection. */
-const HEADER = /^([\w-]+) (out|err)\n$/;
-/** The size of `sun_path` without its NUL; see unix(7). */
-const LONGEST_PATH = 107;
+/** @returns a descriptor of its reading end; it does not wait for a writer */
+function openPipe(path: string): number {
+  const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  unlinkSync(path);
+  return descriptor;
+}
 
-/**
- * Listens on a socket in a directory of the gate that commands do not see. A supervisor under sudo has no
- * descriptor of the gate but the standard ones, so it connects the outputs of each command.
- *
- * @param directory the directory that is `INSIDE.run` in the view
- * @returns why it cannot listen, as text
- */
-export async function listenForOutputs(folder: string): Promise<OutputServer | string> {
-  const path = join(folder, 'outputs');
-  if (Buffer.byteLength(path) > LONGEST_PATH) return `the path of a socket is too long: ${path}`;
-  const arrived = new Map<string, Socket>();
-  const waiting = new Map<string, () => void>();
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.unref();
-    socket.once('data', (line: Buffer) => {
-      socket.pause();
-      const [, slot, stream] = HEADER.exec(line.toString('latin1')) ?? [];
-      if (slot === undefined) {
-        socket.destroy();
-        return;
-      }
-      arrived.set(`${slot} ${stream}`, socket);
-      waiting.get(slot)?.();
-    });
-  });
-  const listening = new Promise<string | undefined>((resolve) => {
-    server.once('error', (error) => resolve(error.message));
-    server.listen(path, () => resolve(undefined));
-  });
-  const failure = await listening;
-  if (failure !== undefined) return failure;
-  server.unref();
-  return {
-    of: (slot) =>
-      new Promise((resolve) => {
-        const take = () => {
-          const [stdout, stderr] = STREAMS.map((stream) => arrived.get(`${slot} ${stream}`));
-          if (!stdout || !stderr) return;
-          for (const stream of STREAMS) arrived.delete(`${slot} ${stream}`);
-          waiting.delete(slot);
-          resolve([stdout, stderr]);
-        };
-        waiting.set(slot, take);
-        take();
-      }),
-    close: () => {
-      server.close();
-      for (const socket of arrived.values()) socket.destroy();
-    },
-  };
+function socketOf(descriptor: number): Socket {
+  const socket = new Socket({ fd: descriptor, readable: true, writable: false });
+  socket.on('error', () => undefined);
+  return socket.unref();
 }

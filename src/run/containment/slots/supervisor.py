@@ -10,7 +10,7 @@ A slot is a set of namespaces for one command. Three processes take part, each w
               it waits for the words to execute, so that only execve remains.
 
 The gate writes requests to the supervisor's standard input and reads replies from its standard output.
-A command has neither: its outputs are sockets that init connects to the gate, and everything above
+A command has neither: its outputs are named pipes that the gate reads, and everything above
 descriptor 2 is closed. Every message is a frame: a length of four bytes, then words separated by NUL.
 
   hello ID                     -> started ID
@@ -379,12 +379,12 @@ def keyctl(*words):
 def init(config, name, view, groups, control):
     try:
         try:
-            child, to_starter, files = prepare(config, name, view, groups, control)
+            child, to_starter, readers, files = prepare(config, name, view, groups, control)
             send(control, b'ready', name)
         except Exception as error:
             send(control, b'failed', name, str(error).encode())
             return
-        status = run(control, child, to_starter, files[-1])
+        status = run(control, child, to_starter, readers, files[-1])
         kill_all(signal.SIGKILL)
         try:
             while True:
@@ -400,7 +400,8 @@ def init(config, name, view, groups, control):
 
 
 def prepare(config, name, view, groups, control):
-    """Makes the namespaces. Returns the starter, which waits, and open files for the report."""
+    """Makes the namespaces. Returns the starter, which waits, its socket, the reading ends of its outputs,
+    and open files for the report."""
     nothing = os.open('/dev/null', os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
@@ -412,7 +413,7 @@ def prepare(config, name, view, groups, control):
     call('mount', None, b'/', None, ctypes.c_ulong(MS_REC | MS_PRIVATE), None)
     if is_alone:
         bring_up_loopback()
-    outputs = [connect(name, stream) for stream in (b'out', b'err')]
+    readers, outputs = zip(*(make_output(name, stream) for stream in (b'out', b'err')))
     joins = [os.open(folder + b'/cgroup.procs', os.O_WRONLY) for folder in groups]
     run_folder = os.open(RUN, os.O_RDONLY | os.O_DIRECTORY)
     upper, own = mount_slot(config, name, view)
@@ -437,7 +438,7 @@ def prepare(config, name, view, groups, control):
         reply = receive(ours)
     if reply != [b'ready']:
         raise OSError(0, (reply[-1] or b'the starter failed').decode(errors='replace'))
-    return child, ours, (run_folder, upper, own, wake)
+    return child, ours, readers, (run_folder, upper, own, wake)
 
 
 def identities(config, kind):
@@ -457,15 +458,17 @@ def bring_up_loopback():
         fcntl.ioctl(any_socket, SIOCSIFFLAGS, struct.pack('16sh22x', b'lo', flags | IFF_UP))
 
 
-def connect(name, stream):
-    """Connects an output to the gate, which learns from the first line whose it is."""
-    output = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    output.connect(RUN + b'/outputs')
-    output.sendall(name + b' ' + stream + b'\n')
-    return output.detach()
+def make_output(name, stream):
+    """Makes an output, a named pipe, so that a command can also open it as /dev/stdout or /dev/stderr. Returns
+    a reading end, without which nobody could open the other one, and the end of the command."""
+    path = RUN + b'/' + name + b'-' + stream
+    os.mkfifo(path)
+    # The gate and the command can be different users, and nobody else can enter the directory.
+    os.chmod(path, 0o666)
+    return os.open(path, os.O_RDONLY | os.O_NONBLOCK), os.open(path, os.O_WRONLY)
 
 
-def run(control, child, to_starter, wake):
+def run(control, child, to_starter, readers, wake):
     """Starts the command, passes signals on, and reaps. Returns the status of the command."""
     poller = select.poll()
     poller.register(control, select.POLLIN)
@@ -478,7 +481,9 @@ def run(control, child, to_starter, wake):
             kind, *words = receive(control)
             if kind == b'run':
                 send(to_starter, *words[1:])
-                os.close(to_starter)
+                # The gate has opened the outputs; a command whose gate is gone must not fill them for ever.
+                for descriptor in (to_starter, *readers):
+                    os.close(descriptor)
             elif kind == b'term':
                 kill_all(signal.SIGTERM)
             elif kind == b'kill':

@@ -1,7 +1,7 @@
 import { signalName } from '../../shell-status.ts';
 import type { Ended, Started } from '../../start-program.ts';
 import { ENDED, Link, NONSENSE, type Reply, type SupervisorStreams } from './link.ts';
-import { listenForOutputs, type OutputServer, type Outputs } from './outputs.ts';
+import { type Outputs, openOutputs } from './outputs.ts';
 
 /** A program for a slot. */
 export interface SlotProgram {
@@ -47,16 +47,11 @@ export async function connectSupervisor(
   folder: string,
   configuration: readonly (readonly string[])[],
 ): Promise<Supervisor | string> {
-  const outputs = await listenForOutputs(folder);
-  if (typeof outputs === 'string') return outputs;
   const link = new Link(streams);
   const answer = link.reply('', 'started', LIMIT_MS);
   link.send('hello', '');
   const started = await answer;
-  if (typeof started === 'string') {
-    outputs.close();
-    return started;
-  }
+  if (typeof started === 'string') return started;
   for (const words of configuration) link.send(...words);
   let count = 0;
   const nextName = () => {
@@ -64,7 +59,7 @@ export async function connectSupervisor(
     return `slot-${count}`;
   };
   return {
-    slot: (view = '') => makeSlot(link, outputs, nextName(), view),
+    slot: (view = '') => makeSlot(link, folder, nextName(), view),
     view: async () => {
       const name = nextName();
       const made = link.reply(name, 'ready', LIMIT_MS);
@@ -73,22 +68,23 @@ export async function connectSupervisor(
       return typeof reply === 'string' ? reply : { name };
     },
     dropView: (name) => link.send('drop', name),
-    close: () => {
-      link.lose(ENDED);
-      outputs.close();
-    },
+    close: () => link.lose(ENDED),
   };
 }
 
-function makeSlot(link: Link, server: OutputServer, name: string, view: string): Slot {
+function makeSlot(link: Link, folder: string, name: string, view: string): Slot {
   let outputs: Outputs | undefined;
   let isStarted = false;
   let hasReport: boolean | undefined;
   const made = link.reply(name, 'ready', LIMIT_MS);
   link.send('slot', name, view);
-  const ready = made.then(async (reply) => {
+  const ready = made.then((reply) => {
     if (typeof reply === 'string') return reply;
-    outputs = await server.of(name);
+    try {
+      outputs = openOutputs(folder, name);
+    } catch (error) {
+      return `its outputs cannot be opened: ${(error as Error).message}`;
+    }
     return undefined;
   });
   return {
