@@ -62,6 +62,15 @@ describe('a long report', () => {
     expect(lines.length).toBeLessThan(15_000);
   });
 
+  it('cannot grow without limit by what it shares', () => {
+    const { shared, genes, ...rest } = JSON.parse(renderJson(reportOf(12_000)));
+    const like = shared.push({ ...shared[genes[0].like], summary: 'x'.repeat(1 << 16) }) - 1;
+    const equal = genes.map((gene: object) => ({ ...gene, like }));
+    const text = JSON.stringify({ ...rest, shared, genes: equal });
+    expect(text.length).toBeLessThan(1 << 23);
+    expect(() => readReportFile(Buffer.from(text), 'it', '')).toThrow('is not a valid GateReport');
+  });
+
   it('cannot refer to what it does not state', () => {
     const text = renderJson(reportOf(6_000)).replace(/"like":\d+/, '"like":100000');
     expect(() => readReportFile(Buffer.from(text), 'it', '')).toThrow('it ');

@@ -1,5 +1,5 @@
 import { type Entry, isEntry } from './entry.ts';
-import { unshared } from './share.ts';
+import { type Shared, unshared } from './share.ts';
 
 // What a profile or a validator says about a gene is the number of a shared entry, or `true` if it is that of
 // the field `answer`: most of them say the same.
@@ -31,12 +31,12 @@ export function packAnswers(gene: Entry, next: () => Entry | undefined): Entry {
 }
 
 /** Undoes {@link packAnswers}. */
-export function unpackAnswers(gene: Entry, known: readonly unknown[]): Entry {
+export function unpackAnswers(gene: Entry, known: Shared): Entry {
   const { answer, ...rest } = gene;
   return withAnswers(rest, (value) => {
     const index = value === true ? answer : value;
     if (isEntry(value)) return unshared(value, known);
-    return typeof index === 'number' ? known[index] : value;
+    return typeof index === 'number' ? known(index) : value;
   });
 }
 

@@ -16,7 +16,7 @@ import { genePacker, geneUnpacker } from './genes.ts';
 import { lineOf, ownersIn } from './owners.ts';
 import { packCommandLocation, packWords, unpackCommandLocation, unpackWords } from './places.ts';
 import { packRuns, unpackRuns } from './runs.ts';
-import { sharer, unshared } from './share.ts';
+import { sharedIn, sharer, unshared } from './share.ts';
 import { packSequence, unpackSequence, unpackValidation, validationPacker } from './validations.ts';
 
 /**
@@ -119,7 +119,7 @@ function shareAcceptances(genes: readonly Entry[], share: ReturnType<typeof shar
 export function expand(report: unknown): unknown {
   if (!isEntry(report) || !Array.isArray(report.shared)) return report;
   const { shared, ...rest } = report;
-  const known: readonly unknown[] = shared;
+  const known = sharedIn(shared);
   const whole = ofEntry((entry) => unshared(entry, known));
   const listOf = (name: string) => {
     const list = rest[name];

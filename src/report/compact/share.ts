@@ -1,4 +1,4 @@
-import { type Entry, without } from './entry.ts';
+import { type Entry, isEntry, without } from './entry.ts';
 
 /** A field with at most this many values in a sample of entries is one that entries share. */
 const FEW_VALUES = 100;
@@ -39,11 +39,30 @@ export function sharer(shared: Entry[]) {
   };
 }
 
-/** Returns an entry with the fields of `shared` that it has by `like`; its own take precedence. */
-export function unshared(entry: Entry, shared: readonly unknown[]): Entry {
+/** Returns what is shared, by its number. */
+export type Shared = (like: unknown) => Entry | undefined;
+
+/** Limits what a hostile file can grow to: the characters of JSON in all uses of what is shared. */
+const LONGEST_IN_ALL = 512 * 1024 * 1024;
+
+/** Returns a function that finds what entries share, and nothing more once that is too much in all. */
+export function sharedIn(shared: readonly unknown[]): Shared {
+  const lengths = new Map<number, number>();
+  let left = LONGEST_IN_ALL;
+  return (like) => {
+    const part = typeof like === 'number' ? shared[like] : undefined;
+    if (typeof like !== 'number' || !isEntry(part)) return undefined;
+    const length = lengths.get(like) ?? JSON.stringify(part).length;
+    lengths.set(like, length);
+    left -= length;
+    return left < 0 ? undefined : part;
+  };
+}
+
+/** Returns an entry with the fields that it shares by `like`; its own take precedence. */
+export function unshared(entry: Entry, known: Shared): Entry {
   const { like, ...own } = entry;
-  const base = typeof like === 'number' ? shared[like] : undefined;
-  return typeof base === 'object' && base !== null ? { ...base, ...own } : own;
+  return { ...known(like), ...own };
 }
 
 function fieldsWithFewValues(entries: readonly Entry[], never: readonly string[]): string[] {
