@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { type Command, Option } from 'commander';
 import { GateError } from '../error.ts';
 import { endedBySignals } from '../interrupt.ts';
@@ -32,24 +32,28 @@ export function withReportOptions(command: Command): Command {
 /**
  * Prints a report, and writes its files if `--output` is given.
  *
+ * @param options.repo the judged directory; git ignores a new directory of report files in it
  * @throws GateError `file_unreadable` if a file cannot be written
  */
 export async function deliver(
   report: GateReport,
-  options: ReportOptions & { readonly worktree?: true },
+  options: ReportOptions & { readonly repo?: string },
   terminal: Terminal,
 ): Promise<void> {
   await show(report, options, terminal);
   if (options.output !== undefined) {
     const directory = resolve(terminal.cwd, options.output);
-    if (options.worktree && !existsSync(directory)) await makeIgnored(directory);
+    const isInRepository =
+      options.repo !== undefined &&
+      directory.startsWith(`${resolve(terminal.cwd, options.repo)}${sep}`);
+    if (isInRepository && !existsSync(directory)) await makeIgnored(directory);
     await writeFiles(directory, report, terminal.signal);
   }
 }
 
 /**
- * Creates a directory whose files git ignores, so that the report of one `check --worktree` is no part of
- * the change that the next one judges. If that fails, the files are written without it, or say why not.
+ * Creates a directory whose files git ignores, so that the report of one check is no part of the change
+ * that the next `check --worktree` judges. If that fails, the files are written without it, or say why not.
  */
 async function makeIgnored(directory: string): Promise<void> {
   try {

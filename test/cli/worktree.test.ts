@@ -39,16 +39,19 @@ it('does not count the report of the check before, unless its directory was ther
   const repository = createRepository();
   repository.write({ 'scripts/a.js': '', ...validating('node scripts/a.js') });
   repository.commit();
-  const check = async (output: string) => {
-    const args = ['check', '--worktree', '--no-run', '--format', 'json', '--output', output];
+  const check = async (output: string, ...options: string[]) => {
+    const args = ['check', ...options, '--no-run', '--format', 'json', '--output', output];
     const ran = await runIn(repository.directory, args);
     return JSON.parse(ran.output).blast_radius.files;
   };
-  expect([await check('out/gate'), await check('out/gate')]).toEqual([0, 0]);
+  expect([await check('out/gate', '--worktree'), await check('out/gate', '--worktree')]).toEqual([
+    0, 0,
+  ]);
+  await check('of-a-commit');
   expect(repository.git('status', '--porcelain')).toBe('');
   mkdirSync(join(repository.directory, 'own'));
-  expect(await check('own')).toBe(0);
-  expect(await check('own')).toBeGreaterThan(0);
+  expect(await check('own', '--worktree')).toBe(0);
+  expect(await check('own', '--worktree')).toBeGreaterThan(0);
 });
 
 it('of a commit names the asset files that are not committed, and an empty range', async () => {
