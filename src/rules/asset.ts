@@ -216,9 +216,11 @@ export const assetRules = rules('asset', {
     type: string;
     id: string;
     field: string;
+    meant?: string;
     where: string;
   }>({
     cause: ({ type }) => `schema of ${type}`,
+    counted: ['meant'],
     severity: 'warning',
     group: 'schema',
     title: 'Asset has an unknown field',
@@ -227,7 +229,10 @@ export const assetRules = rules('asset', {
     right: { head: { [GENES]: [gene()], 'docs/genes.md': 'gene_a was registered by agent-7.\n' } },
     message: ({ type, id, field, where }) =>
       `The ${type} \`${id}\` has the unknown field \`${field}\`${where}.`,
-    remedy: ({ field }) => `Remove \`${field}\` or store it outside the asset.`,
+    remedy: ({ field, meant }) =>
+      meant === undefined
+        ? `Remove \`${field}\` or store it outside the asset.`
+        : `If you meant \`${meant}\`, rename \`${field}\`. Otherwise, remove it or store it outside the asset.`,
   }),
   'schema-field-invalid': rule<{
     type: string;

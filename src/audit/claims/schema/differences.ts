@@ -14,7 +14,12 @@ export type Difference = {
   readonly more: number;
 } & (
   | { readonly kind: 'missing'; readonly fields: readonly string[] }
-  | { readonly kind: 'unknown'; readonly field: string }
+  | {
+      readonly kind: 'unknown';
+      readonly field: string;
+      /** The fields of the schema that the object does not have. */
+      readonly absent: readonly string[];
+    }
   | {
       readonly kind: 'invalid';
       /** The keyword of the schema that does not match: `type`, `minItems`. */
@@ -104,8 +109,9 @@ function differencesOf(complaint: Complaint, type: AssetType, value: JsonObject)
   if (keyword === 'additionalProperties') {
     const known = schema.properties ?? {};
     const unknown = Object.keys(found ?? {}).filter((field) => !Object.hasOwn(known, field));
+    const absent = Object.keys(known).filter((field) => !has(found, field));
     return unknown.map((field) => {
-      return { kind: 'unknown', pointer: [...pointer, field], field, more: 0 };
+      return { kind: 'unknown', pointer: [...pointer, field], field, absent, more: 0 };
     });
   }
   const expected = expectation(keyword, schema);

@@ -3,6 +3,7 @@ import type { Asset } from '../../../assets/asset.ts';
 import { subjectOf } from '../../../assets/subject.ts';
 import type { AssetType } from '../../../model/asset.ts';
 import type { Severity } from '../../../model/finding.ts';
+import { nearestName } from '../../../nearest-name.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import { type Difference, schemaDifferences } from './differences.ts';
 
@@ -50,7 +51,10 @@ function findingOf(asset: Asset, difference: Difference, severity: Severity): Fi
     }
     case 'unknown': {
       const where = inside(pointer.slice(0, -1), more);
-      return finding('schema-field-unknown', { type, id, field: difference.field, where }, place);
+      const { field, absent } = difference;
+      const meant = nearestName(field, absent);
+      const named = { field, ...(meant !== undefined && { meant }) };
+      return finding('schema-field-unknown', { type, id, ...named, where }, place);
     }
     case 'invalid': {
       const { expected } = difference;

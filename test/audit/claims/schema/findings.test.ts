@@ -40,6 +40,20 @@ group('schemaFindings', () => {
     ]);
   });
 
+  it.each([
+    [{ validations: ['npm test'] }, 'If you meant `validation`, rename `validations`.'],
+    [{ validation: ['npm test'], validations: ['npm test'] }, 'Remove `validations`'],
+    [{ validation: ['npm test'], maintainer_team: 'a' }, 'Remove `maintainer_team`'],
+  ])('proposes the field that was meant, if the asset lacks it: %j', (fields, remedy) => {
+    const { validation: _, ...others } = COMPLETE;
+    const unknown = schemaFindings(gene({ ...others, ...fields })).filter(
+      ({ rule }) => rule === 'schema-field-unknown',
+    );
+    expect(unknown.map((finding) => describe(finding).remedy)).toEqual([
+      expect.stringContaining(remedy),
+    ]);
+  });
+
   it('omits what other rules report', () => {
     expect(schemaFindings(gene(COMPLETE))).toEqual([]);
     const broken = { ...COMPLETE, validation: [7], constraints: { max_files: '2' }, asset_id: 7 };
