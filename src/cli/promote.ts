@@ -102,7 +102,7 @@ export const promoteVerb: Verb = (terminal, done) =>
     )
     .addOption(emitOption())
     .option('--output <file>', 'also write the promoted assets to this file, as JSONL')
-    .addOption(new Option('--quiet', 'hide progress').conflicts('verbose'))
+    .addOption(new Option('--quiet', 'write only errors to standard error').conflicts('verbose'))
     .option('--verbose', 'show every reason')
     .addHelpText('after', NOTES)
     .action(async (options: PromoteOptions) => done(await answer(options, terminal)));
@@ -161,6 +161,11 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
     { ...options, isWritten: options.output !== undefined || hasPrintedAssets },
     terminal,
   );
+  const isRefused = promotion.rejected.length + promotion.quarantined.length > 0;
+  // The promoted assets do not say why others are not among them.
+  if (emit === undefined && format === 'jsonl' && isRefused && !options.quiet) {
+    terminal.note(inWords(promotion, options, { ...terminal, colour: false }));
+  }
   return exitCodeOf(promotion, options.failOn);
 }
 
@@ -238,15 +243,23 @@ function runTerms({ approve }: PromoteOptions, terminal: Terminal): Omit<RunTerm
 
 function rendered(
   promotion: PromotionAnswer,
-  { format, verbose }: PromoteOptions,
+  options: PromoteOptions,
   terminal: Terminal,
 ): Iterable<string> {
-  switch (format) {
+  switch (options.format) {
     case 'json':
       return promotionPieces(promotion);
     case 'jsonl':
       return promotedLines(promotion);
     case 'text':
-      return [renderPromotion(promotion, { ...terminal, verbose: verbose ?? false })];
+      return [inWords(promotion, options, terminal)];
   }
+}
+
+function inWords(
+  promotion: PromotionAnswer,
+  { verbose }: PromoteOptions,
+  { columns, colour }: Pick<Terminal, 'columns' | 'colour'>,
+): string {
+  return renderPromotion(promotion, { columns, colour, verbose: verbose ?? false });
 }

@@ -46,6 +46,9 @@ describe('promote', () => {
     const written = readFileSync(path('promoted.jsonl'), 'utf8');
     const lines = await runCli(['promote', ...args, '--format', 'jsonl']);
     expect(lines.stdout).toBe(written);
+    expect(lines.stderr).toContain('in all     2 promoted, 2 quarantined, 1 rejected');
+    const quiet = await runCli(['promote', ...args, '--format', 'jsonl', '--quiet']);
+    expect(quiet).toMatchObject({ stdout: written, stderr: '' });
     expect(
       written
         .trimEnd()
