@@ -215,3 +215,28 @@ describe('audit FILE…', () => {
     expect(run).toMatchObject({ exitCode: 2, stdout: '' });
   });
 });
+
+describe('a long answer in JSON', () => {
+  const commands = Array.from({ length: 3_000 }, (_, index) => `npm test -- ${index}`);
+
+  it('is given up in silence when its reader is gone', async () => {
+    const run = await runCli(['audit', '--commands', '-', '--format', 'json'], {
+      input: JSON.stringify(commands),
+      started: ({ stdout }) => stdout?.once('data', () => stdout.destroy()),
+    });
+    expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(run.stdout.length).toBeLessThan(1e6);
+  });
+
+  it('waits for a slow reader, and is whole', async () => {
+    const run = await runCli(['audit', '--commands', '-', '--format', 'json'], {
+      input: JSON.stringify(commands),
+      started: ({ stdout }) =>
+        stdout?.on('data', () => {
+          stdout.pause();
+          setImmediate(() => stdout.resume());
+        }),
+    });
+    expect(JSON.parse(run.stdout)).toHaveLength(commands.length);
+  });
+});
