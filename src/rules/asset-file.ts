@@ -133,7 +133,8 @@ export const assetFileRules = rules('asset', {
     },
     right: genes({ validation: ['npm test'] }),
     message: ({ detail }) => `A value in the asset file is not an asset: ${detail}.`,
-    remedy: () => 'Set the correct `type`, or move the value to a file that is not an asset file.',
+    remedy: () =>
+      'Set the correct `type`, write `genes`, `capsules` and `events` as lists, or move the value to a file that is not an asset file.',
   }),
   'missing-id': rule<{ detail: string }>({
     counted: ['detail'],
