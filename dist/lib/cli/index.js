@@ -10,36 +10,36 @@ w,n)}}async function p({env:t}){const{GITHUB_TOKEN:e,GITHUB_API_URL:o}=t;if(!e)t
  --fetch requires a token.","Set GITHUB_TOKEN; it needs `attestations: read` for the repositories of the signers.");const{
 connect:n}=await Promise.resolve().then(()=>r("github/client"));return n(e,o?{baseUrl:o}:{})}});
 //# cli/audit
-(function(A,t,F,mt){let S;const C=()=>S??=t("node:path");let E;const w=()=>E??=t("commander");let k;const N=()=>k??=t("\
-assets/file");let P;const I=()=>P??=t("assets/limits");let J;const B=()=>J??=t("audit/asset-file");let L;const M=()=>L??=
-t("error");let R;const g=()=>R??=t("interrupt");let T;const V=()=>T??=t("judge/judge");let $;const G=()=>$??=t("policy/p\
-rofile-names");let U;const z=()=>U??=t("remedy/edits");let D;const H=()=>D??=t("repo/source-tree");let K;const h=()=>K??=
-t("report/audit-answer");let Q;const v=()=>Q??=t("report/escape");let W;const b=()=>W??=t("report/text/audit");let X;const Y=()=>X??=
-t("report/text/policy");let Z;const q=()=>Z??=t("rules/catalogue");let tt;const y=()=>tt??=t("cli/audit-input");let ot;const x=()=>ot??=
-t("cli/policy");let et;const st=()=>et??=t("cli/progress");F(A,{auditVerb:()=>it});const it=(r,e)=>new(w()).Command("aud\
-it").argument("[files...]","asset files").option("--commands <file>","JSON array of commands; `-` reads standard input").
-option("--repo <dir>","also audit the files that commands would run in this directory").option("--policy <file>","policy\
- file (default: the policy of the repository)").option("--no-policy","use the built-in policy").addOption(new(w()).Option(
-"--profile <name>","profile for commands").choices(G().PROFILE_NAMES)).addOption(new(w()).Option("--format <name>","outp\
-ut format").choices(["text","json"]).default("text")).option("--verbose","show everything, including what is allowed").action(
-async(o,n)=>e(await nt(o,n,r)));async function nt(r,e,o){if(e.commands===void 0==(r.length===0))throw new(M()).GateError(
-"usage","audit requires either asset files or --commands.","Example: gene-gate audit assets/gep/genes.json");const{repo:n,
-commands:p}=e,d=async l=>{const{platform:a,signal:m}=o,s=await(0,x().policyFor)(e,o,l),{policy:i}=s,{audit:c}=(0,st().progressFor)(
-o,!1),u=V().Judge.by({policy:i,tree:l,changed:new Set,platform:a,signal:m,...c&&{progress:c}}),_=await(p===void 0?at(r,u,
-e,o):rt(p,u,e,o)).finally(()=>c?.ended());return e.format==="text"&&o.print((0,Y().renderPolicyUsed)((0,x().policyName)(
-s),i,o)),_};return n===void 0?d():(0,H().withSourceTree)((0,C().resolve)(o.cwd,n),o.env,d)}const O=5e3;async function rt(r,e,o,n){
-const{profile:p}=e.terms.policy,d=(0,y().readCommandEntries)(await n.readInput(r),r),l=async s=>{const{id:i,command:c}=s,
-u=typeof c=="string"?c:JSON.stringify(c)??"",_=(0,y().judgeFor)(s.context,e),j=p==="curated"?(0,y().riskAsked)(s):void 0,
-pt=await(j===void 0?_.command(c).then(dt=>(0,z().withEdit)(dt,_)):_.risk(j,c));return(0,h().commandAnswer)(i,u,pt,p)},a=[];
-for(let s=0;s<d.length;s+=O)a.push(...await Promise.all(d.slice(s,s+O).map(l)));const m=()=>o.format==="json"?`${(0,v().
-json)(a)}
-`:(0,b().renderCommandAnswers)(a,{...n,verbose:o.verbose??!1});return n.print(e.terms.tree?m():await(0,g().endedBySignals)(
-m),o.format),ct(a.map(({verdict:s})=>s))}async function at(r,e,o,n){const{profile:p,assets:d}=e.terms.policy,l=(0,I().assetLimits)(
-d.max_file_bytes),a=[];for(const i of r){const c=await n.readInput(i);a.push((0,h().fileAnswer)(await(0,B().auditAssetFile)(
-(0,N().readAssetFile)(i,c,l),e),p))}const m=()=>o.format==="json"?`${(0,v().json)(a)}
-`:(0,b().renderFileAnswers)(a,{...n,verbose:o.verbose??!1});n.print(e.terms.tree?m():await(0,g().endedBySignals)(m),o.format);
-const s=a.flatMap(i=>i.findings);return s.some(({rule:i})=>(0,q().ruleOf)(i)?.undecided)?2:s.some(({severity:i})=>i==="e\
-rror")?1:0}function ct(r){return r.includes("block")?1:0}});
+(function(P,t,S,_t){let C;const E=()=>C??=t("node:path");let k;const u=()=>k??=t("commander");let N;const I=()=>N??=t("\
+assets/file");let J;const B=()=>J??=t("assets/limits");let L;const M=()=>L??=t("audit/asset-file");let R;const T=()=>R??=
+t("error");let V;const h=()=>V??=t("interrupt");let G;const U=()=>G??=t("judge/judge");let z;const D=()=>z??=t("policy/p\
+rofile-names");let H;const K=()=>H??=t("remedy/edits");let Q;const W=()=>Q??=t("repo/source-tree");let X;const v=()=>X??=
+t("report/audit-answer");let Y;const b=()=>Y??=t("report/json-pieces");let Z;const j=()=>Z??=t("report/text/audit");let $;
+const q=()=>$??=t("report/text/policy");let tt;const ot=()=>tt??=t("rules/catalogue");let et;const w=()=>et??=t("cli/aud\
+it-input");let st;const x=()=>st??=t("cli/policy");let it;const nt=()=>it??=t("cli/progress");S(P,{auditVerb:()=>rt});const rt=(n,e)=>new(u()).
+Command("audit").argument("[files...]","asset files").option("--commands <file>","JSON array of commands; `-` reads stan\
+dard input").option("--repo <dir>","also audit the files that commands would run in this directory").option("--policy <f\
+ile>","policy file (default: the policy of the repository)").option("--no-policy","use the built-in policy").addOption(new(u()).
+Option("--profile <name>","profile for commands").choices(D().PROFILE_NAMES)).addOption(new(u()).Option("--format <name>",
+"output format").choices(["text","json"]).default("text")).option("--verbose","show everything, including what is allowe\
+d").action(async(o,r)=>e(await at(o,r,n)));async function at(n,e,o){if(e.commands===void 0==(n.length===0))throw new(T()).
+GateError("usage","audit requires either asset files or --commands.","Example: gene-gate audit assets/gep/genes.json");const{
+repo:r,commands:p}=e,d=async l=>{const{platform:a,signal:m}=o,_=await(0,x().policyFor)(e,o,l),{policy:s}=_,{audit:i}=(0,nt().
+progressFor)(o,!1),c=U().Judge.by({policy:s,tree:l,changed:new Set,platform:a,signal:m,...i&&{progress:i}}),y=await(p===
+void 0?pt(n,c,e,o):ct(p,c,e,o)).finally(()=>i?.ended());return e.format==="text"&&o.print((0,q().renderPolicyUsed)((0,x().
+policyName)(_),s,o)),y};return r===void 0?d():(0,W().withSourceTree)((0,E().resolve)(o.cwd,r),o.env,d)}const O=5e3;async function ct(n,e,o,r){
+const{profile:p}=e.terms.policy,d=(0,w().readCommandEntries)(await r.readInput(n),n),l=async s=>{const{id:i,command:c}=s,
+y=typeof c=="string"?c:JSON.stringify(c)??"",g=(0,w().judgeFor)(s.context,e),F=p==="curated"?(0,w().riskAsked)(s):void 0,
+mt=await(F===void 0?g.command(c).then(lt=>(0,K().withEdit)(lt,g)):g.risk(F,c));return(0,v().commandAnswer)(i,y,mt,p)},a=[];
+for(let s=0;s<d.length;s+=O)a.push(...await Promise.all(d.slice(s,s+O).map(l)));const m=()=>o.format==="json"?A(a):[(0,j().
+renderCommandAnswers)(a,{...r,verbose:o.verbose??!1})],_=e.terms.tree?m():await(0,h().endedBySignals)(m);return await r.
+printPieces(_,o.format),dt(a.map(({verdict:s})=>s))}async function pt(n,e,o,r){const{profile:p,assets:d}=e.terms.policy,
+l=(0,B().assetLimits)(d.max_file_bytes),a=[];for(const i of n){const c=await r.readInput(i);a.push((0,v().fileAnswer)(await(0,M().
+auditAssetFile)((0,I().readAssetFile)(i,c,l),e),p))}const m=()=>o.format==="json"?A(a):[(0,j().renderFileAnswers)(a,{...r,
+verbose:o.verbose??!1})],_=e.terms.tree?m():await(0,h().endedBySignals)(m);await r.printPieces(_,o.format);const s=a.flatMap(
+i=>i.findings);return s.some(({rule:i})=>(0,ot().ruleOf)(i)?.undecided)?2:s.some(({severity:i})=>i==="error")?1:0}function A(n){
+return[...(0,b().inPieces)((0,b().jsonParts)(n,3)),`
+`]}function dt(n){return n.includes("block")?1:0}});
 //# cli/audit-input
 (function(w,i,g,G){let b;const t=()=>b??=i("zod");let S;const v=()=>S??=i("error");let O;const $=()=>O??=i("model/run");
 let j;const u=()=>j??=i("model/verdict");let A;const E=()=>A??=i("repo/literal-tree");let x;const J=()=>x??=i("repo/path\
@@ -426,15 +426,15 @@ NO_PROGRESS;if(!n.interactive){const t=a=>n.note(`${a}
 `),{fold:c}=n;return c?(0,v().groupedProgress)({info:t,startGroup:c,endGroup:()=>c()}):{...(0,h().linesOfProgress)(t),audit:(0,$().
 linesOfAudit)({line:t})}}const{screen:s,note:r}=n;return x({size:s,write:r})}});
 //# cli/promote
-(function(I,o,b,wt){let k;const _=()=>k??=o("node:path");let x;const l=()=>x??=o("commander");let P;const E=()=>P??=o("\
-approval/by-digest");let N;const h=()=>N??=o("error");let S;const G=()=>S??=o("promote/emit");let j;const R=()=>j??=o("p\
-romote/evidence/provenance");let A;const g=()=>A??=o("promote/exit-code");let U;const H=()=>U??=o("promote/folder");let L;
-const B=()=>L??=o("promote/json");let F;const w=()=>F??=o("promote/lines");let C;const V=()=>C??=o("promote/policy");let J;
-const K=()=>J??=o("promote/promote");let W;const D=()=>W??=o("promote/text");let Y;const z=()=>Y??=o("promote/workspace");
-let M;const Q=()=>M??=o("report/redact/secrets");let X;const Z=()=>X??=o("run/containment/view");let $;const q=()=>$??=o(
-"small-memory");let tt;const u=()=>tt??=o("cli/attestation-options");let et;const T=()=>et??=o("cli/emit-option");let ot;
-const rt=()=>ot??=o("cli/policy");let nt;const st=()=>nt??=o("cli/progress");let it;const v=()=>it??=o("cli/promote-file\
-s");b(I,{promoteVerb:()=>pt});const at=`
+(function(k,o,x,Tt){let E;const w=()=>E??=o("node:path");let N;const l=()=>N??=o("commander");let j;const S=()=>j??=o("\
+approval/by-digest");let G;const u=()=>G??=o("error");let R;const A=()=>R??=o("promote/emit");let U;const H=()=>U??=o("p\
+romote/evidence/provenance");let B;const O=()=>B??=o("promote/exit-code");let L;const F=()=>L??=o("promote/folder");let W;
+const C=()=>W??=o("promote/json");let V;const g=()=>V??=o("promote/lines");let J;const K=()=>J??=o("promote/policy");let D;
+const Y=()=>D??=o("promote/promote");let Q;const z=()=>Q??=o("promote/text");let M;const X=()=>M??=o("promote/workspace");
+let Z;const $=()=>Z??=o("report/redact/secrets");let q;const tt=()=>q??=o("run/containment/view");let et;const ot=()=>et??=
+o("small-memory");let rt;const h=()=>rt??=o("cli/attestation-options");let nt;const T=()=>nt??=o("cli/emit-option");let st;
+const it=()=>st??=o("cli/policy");let at;const ct=()=>at??=o("cli/progress");let pt;const I=()=>pt??=o("cli/promote-file\
+s");let dt;const P=()=>dt??=o("cli/promote-quarantine");x(k,{promoteVerb:()=>mt});const lt=`
 Candidates are JSON, JSONL, a message between agents, a .gepx archive, or a
 directory;
 \`-\` reads standard input. With --report and GITHUB_TOKEN, the check run of the
@@ -445,52 +445,64 @@ verify those of a file. --fetch requires GITHUB_TOKEN.
 Exit codes:
   0  all candidates promoted, or skipped because they exist
   1  at least one candidate rejected or quarantined
-  2  error: promote could not decide`,pt=(t,e)=>new(l()).Command("promote").addOption(new(l()).Option("--assets <file>",
+  2  error: promote could not decide`,mt=(t,e)=>new(l()).Command("promote").addOption(new(l()).Option("--assets <file>",
 "file or directory with the candidates").conflicts("recheck")).option("--recheck <file>","decide about the candidates of\
  a quarantine again, and keep those that stay in it").option("--quarantine <file>","write the candidates without suffici\
 ent evidence to this file").option("--events <file>","event log for counting successes (default: the log of --repo)").option(
-"--report <file>","GateReport or ValidationReports of the genes, as evidence").option(...u().ATTESTATION_OPTIONS.attestation).
-option(...u().ATTESTATION_OPTIONS.fetch).option(...u().ATTESTATION_OPTIONS.trustedRoot).option("--repo <dir>","target re\
+"--report <file>","GateReport or ValidationReports of the genes, as evidence").option(...h().ATTESTATION_OPTIONS.attestation).
+option(...h().ATTESTATION_OPTIONS.fetch).option(...h().ATTESTATION_OPTIONS.trustedRoot).option("--repo <dir>","target re\
 pository; assets that it already has are skipped").option("--policy <file>","policy file (default: the policy of --repo,\
  else the built-in policy)").option("--run","run the commands of genes that pass all other checks").option("--approve <d\
 igest>","with --run, approve the commands that wait, with the digest of an earlier run").addOption(new(l()).Option("--fa\
-il-on <outcome>","what exits with 1: `rejected` candidates, or also `unproven` ones").choices(g().FAIL_ON).default("unpr\
+il-on <outcome>","what exits with 1: `rejected` candidates, or also `unproven` ones").choices(O().FAIL_ON).default("unpr\
 oven")).addOption(new(l()).Option("--format <name>","output format; `jsonl` prints the promoted assets").choices(["text",
 "json","jsonl"]).default("text")).addOption((0,T().emitOption)()).option("--output <file>","also write the promoted asse\
-ts to this file, as JSONL").addOption(new(l()).Option("--quiet","hide progress").conflicts("verbose")).option("--verbose",
-"show every reason").addHelpText("after",at).action(async n=>e(await ct(n,t)));async function ct(t,e){const n=t.assets??
-t.recheck;if(n===void 0)throw new(h()).GateError("usage","required option '--assets <file>' not specified","Pass the can\
-didates with --assets, or a quarantine with --recheck.");if(t.run&&t.repo===void 0)throw new(h()).GateError("usage","pro\
-mote --run requires --repo: candidates do not include the files that their commands run.","Pass the repository with the \
-scripts and tests with --repo.");if(t.approve!==void 0&&!t.run)throw new(h()).GateError("usage","promote --approve requi\
-res --run: it approves commands that would run.","Add --run, or remove --approve.");const r=(0,T().senderOf)(t.emit,e),{
-events:s,report:i,attestation:c,trustedRoot:a,quarantine:p=t.recheck}=t,d=[n,s,i,c,a];if(d.filter(O=>O==="-").length>1)throw new(h()).
-GateError("usage","promote can read standard input only once.","Use `-` for only one file.");(0,v().requireOwnFiles)([t.
-output,p],[t.assets,...d.slice(1)],e.cwd),(0,q().collectGarbageOften)();const m=await dt(t,e,async O=>(0,K().promote)(await lt(
-t,n,O,e)));t.output!==void 0&&await(0,v().writeResult)((0,_().resolve)(e.cwd,t.output),(0,w().promotedLines)(m)),p!==void 0&&
-await(0,v().writeResult)((0,_().resolve)(e.cwd,p),(0,w().quarantinedLines)(m));const{emit:y,format:ht}=t,ut=y===void 0?ft(
-m,t,e):(0,G().messageLines)(m,y,r);return await e.printPieces(ut,y===void 0?ht:"jsonl"),(0,g().exitCodeOf)(m,t.failOn)}function dt({
-repo:t},{cwd:e,env:n},r){return t===void 0?r():(0,z().withWorkspace)((0,_().resolve)(e,t),n,r)}async function lt(t,e,n,r){
-const{events:s,report:i}=t,c=await(0,rt().namedPolicy)(t.policy,r)??await(0,V().promotionPolicy)(n),a=d=>({name:d==="-"?
-"standard input":d,open:()=>r.openInput(d)}),p=(0,st().progressFor)(r,t.quiet??!1);return{candidates:e==="-"?a(e):(0,H().
-withFolder)(a(e),(0,_().resolve)(r.cwd,e),r.openInput),...s!==void 0&&{events:a(s)},...i!==void 0&&{evidence:await mt(i,
-r)},...await(0,u().attestationSource)(t,c,r),policy:c,platform:r.platform,environment:{platform:r.platform,arch:process.
-arch,nodeVersion:process.version},signal:r.signal,...p.audit&&{progress:p.audit},...n&&{workspace:n},...n&&t.run&&{run:{
-workspace:n,..._t(t,r),progress:p}}}}async function mt(t,e){const{GITHUB_TOKEN:n,GITHUB_REPOSITORY:r,GITHUB_API_URL:s}=e.
-env,i=await e.readInput(t);if(!n)return{name:t,bytes:i};const{connect:c}=await Promise.resolve().then(()=>o("github/clie\
-nt")),a=c(n,s?{baseUrl:s}:{});return{name:t,bytes:i,provenance:(0,R().provenanceCheck)(a,r)}}function _t({approve:t},e){
-return{approver:(0,E().approveByDigest)(t,new Date),path:e.env.PATH??"",privateFolders:(0,Z().privateFolders)(e.env),signal:e.
-signal,secrets:(0,Q().secretsOf)(e.env)}}function ft(t,{format:e,verbose:n},r){switch(e){case"json":return(0,B().promotionPieces)(
-t);case"jsonl":return(0,w().promotedLines)(t);case"text":return[(0,D().renderPromotion)(t,{...r,verbose:n??!1})]}}});
+ts to this file, as JSONL").addOption(new(l()).Option("--quiet","write only errors to standard error").conflicts("verbos\
+e")).option("--verbose","show every reason").addHelpText("after",lt).action(async r=>e(await _t(r,t)));async function _t(t,e){
+const r=t.assets??t.recheck;if(r===void 0)throw new(u()).GateError("usage","required option '--assets <file>' not specif\
+ied","Pass the candidates with --assets, or a quarantine with --recheck.");if(t.run&&t.repo===void 0)throw new(u()).GateError(
+"usage","promote --run requires --repo: candidates do not include the files that their commands run.","Pass the reposito\
+ry with the scripts and tests with --repo.");if(t.approve!==void 0&&!t.run)throw new(u()).GateError("usage","promote --a\
+pprove requires --run: it approves commands that would run.","Add --run, or remove --approve.");const n=(0,T().senderOf)(
+t.emit,e),{events:i,report:a,attestation:p,trustedRoot:c,quarantine:m=t.recheck}=t,d=[r,i,a,p,c];if(d.filter(y=>y==="-").
+length>1)throw new(u()).GateError("usage","promote can read standard input only once.","Use `-` for only one file.");(0,I().
+requireOwnFiles)([t.output,m],[t.assets,...d.slice(1)],e.cwd),(0,P().requireReplaceable)(t,e.cwd),(0,ot().collectGarbageOften)();
+const s=await ut(t,e,async y=>(0,Y().promote)(await ft(t,r,y,e)));t.output!==void 0&&await(0,I().writeResult)((0,w().resolve)(
+e.cwd,t.output),(0,g().promotedLines)(s));const{emit:_,format:v}=t,yt=_===void 0?vt(s,t,e):(0,A().messageLines)(s,_,n),Ot=await e.
+printPieces(yt,_===void 0?v:"jsonl")&&_===void 0&&v!=="text";await(0,P().writeQuarantine)(s,{...t,isWritten:t.output!==void 0||
+Ot},e);const gt=s.rejected.length+s.quarantined.length>0;return _===void 0&&v==="jsonl"&&gt&&!t.quiet&&e.note(b(s,t,{...e,
+colour:!1})),(0,O().exitCodeOf)(s,t.failOn)}function ut({repo:t},{cwd:e,env:r},n){return t===void 0?n():(0,X().withWorkspace)(
+(0,w().resolve)(e,t),r,n)}async function ft(t,e,r,n){const{events:i,report:a}=t,p=await(0,it().namedPolicy)(t.policy,n)??
+await(0,K().promotionPolicy)(r),c=d=>({name:d==="-"?"standard input":d,open:()=>n.openInput(d)}),m=(0,ct().progressFor)(
+n,t.quiet??!1);return{candidates:e==="-"?c(e):(0,F().withFolder)(c(e),(0,w().resolve)(n.cwd,e),n.openInput),...i!==void 0&&
+{events:c(i)},...a!==void 0&&{evidence:await ht(a,n)},...await(0,h().attestationSource)(t,p,n),policy:p,platform:n.platform,
+environment:{platform:n.platform,arch:process.arch,nodeVersion:process.version},signal:n.signal,...m.audit&&{progress:m.
+audit},...r&&{workspace:r},...r&&t.run&&{run:{workspace:r,...wt(t,n),progress:m}}}}async function ht(t,e){const{GITHUB_TOKEN:r,
+GITHUB_REPOSITORY:n,GITHUB_API_URL:i}=e.env,a=await e.readInput(t);if(!r)return{name:t,bytes:a};const{connect:p}=await Promise.
+resolve().then(()=>o("github/client")),c=p(r,i?{baseUrl:i}:{});return{name:t,bytes:a,provenance:(0,H().provenanceCheck)(
+c,n)}}function wt({approve:t},e){return{approver:(0,S().approveByDigest)(t,new Date),path:e.env.PATH??"",privateFolders:(0,tt().
+privateFolders)(e.env),signal:e.signal,secrets:(0,$().secretsOf)(e.env)}}function vt(t,e,r){switch(e.format){case"json":
+return(0,C().promotionPieces)(t);case"jsonl":return(0,g().promotedLines)(t);case"text":return[b(t,e,r)]}}function b(t,{verbose:e},{
+columns:r,colour:n}){return(0,z().renderPromotion)(t,{columns:r,colour:n,verbose:e??!1})}});
 //# cli/promote-files
-(function(_,r,m,$){let w;const d=()=>w??=r("node:fs");let h;const n=()=>h??=r("node:fs/promises");let u;const y=()=>u??=
-r("node:path");let F;const a=()=>F??=r("error");let g;const v=()=>g??=r("replace-file");m(_,{requireOwnFiles:()=>E,writeResult:()=>O});
-function E(t,i,e){const p=o=>o.flatMap(s=>s===void 0||s==="-"?[]:(0,y().resolve)(e,s)),c=p(i);for(const o of p(t)){if(c.
-includes(o)&&!l(o))throw new(a()).GateError("usage",`promote would overwrite ${o}, which another option names.`,"Write t\
-o another file, and append the promoted assets to your store yourself.");c.push(o)}}async function O(t,i){try{const e=await(0,n().
-realpath)(t).catch(()=>t);await(l(e)?(0,n().writeFile)(e,i):(0,v().replaceFile)(e,i))}catch(e){throw new(a()).GateError(
-"file_unreadable",`Cannot write to ${t}: ${e.message}`,"Name a writable file.",{cause:e})}}function l(t){return(0,d().statSync)(
+(function(m,o,w,A){let d;const l=()=>d??=o("node:fs");let u;const h=()=>u??=o("node:fs/promises");let y;const F=()=>y??=
+o("node:path");let S;const g=()=>S??=o("attempt");let v;const p=()=>v??=o("error");let E;const O=()=>E??=o("replace-file");
+w(m,{fileAt:()=>n,isSpecial:()=>s,requireOwnFiles:()=>$,writeResult:()=>b});function $(t,i,e){const c=r=>r.flatMap(a=>a===
+void 0||a==="-"?[]:n((0,F().resolve)(e,a))),_=c(i);for(const r of c(t)){if(_.includes(r)&&!s(r))throw new(p()).GateError(
+"usage",`promote would overwrite ${r}, which another option names.`,"Write to another file, and append the promoted asse\
+ts to your store yourself.");_.push(r)}}async function b(t,i){try{const e=n(t);await(s(e)?(0,h().writeFile)(e,i):(0,O().
+replaceFile)(e,i))}catch(e){throw new(p()).GateError("file_unreadable",`Cannot write to ${t}: ${e.message}`,"Name a writ\
+able file.",{cause:e})}}function n(t){return(0,g().attempt)(()=>(0,l().realpathSync)(t))??t}function s(t){return(0,l().statSync)(
 t,{throwIfNoEntry:!1})?.isFile()===!1}});
+//# cli/promote-quarantine
+(function(l,i,p,R){let u;const n=()=>u??=i("node:path");let m;const _=()=>m??=i("error");let w;const c=()=>w??=i("promo\
+te/lines");let h;const o=()=>h??=i("cli/promote-files");p(l,{requireReplaceable:()=>d,writeQuarantine:()=>v});function d({
+recheck:t,quarantine:e},r){if(!(t===void 0||e!==void 0)&&!(t!=="-"&&!(0,o().isSpecial)((0,n().resolve)(r,t))))throw new(_()).
+GateError("usage","promote --recheck writes what stays in the quarantine back, which only a file allows.","Name a file f\
+or it with --quarantine.")}async function v(t,{recheck:e,quarantine:r=e,isWritten:y},{cwd:a,note:b}){if(r===void 0)return;
+const s=(0,o().fileAt)((0,n().resolve)(a,r));if(e!==void 0&&s===(0,o().fileAt)((0,n().resolve)(a,e))&&!y&&t.promoted.length>
+0){b(`The quarantine stays as it is: write the promoted assets to a file with --output.
+`);return}await(0,o().writeResult)(s,(0,c().quarantinedLines)(t))}});
 //# cli/range-options
 (function(s,e,l,I){let d;const m=()=>d??=e("node:path");let h;const p=()=>h??=e("commander");let _;const y=()=>_??=e("a\
 pproval/by-digest");let v;const g=()=>v??=e("event/resolve-range");let u;const w=()=>u??=e("policy/profile-names");let b;
@@ -522,22 +534,23 @@ p,r(n));const[S,...V]=I[e],d=(0,l().spawn)(S,[...V,p],{detached:!0,stdio:"ignore
 `)),d.unref(),o(`${p}
 `)}});
 //# cli/report-options
-(function(m,o,_,P){let c;const w=()=>c??=o("node:fs");let u;const h=()=>u??=o("node:fs/promises");let g;const l=()=>g??=
-o("node:path");let k;const y=()=>k??=o("commander");let b;const p=()=>b??=o("error");let v;const R=()=>v??=o("interrupt");
-let x;const O=()=>x??=o("make-folder");let F;const T=()=>F??=o("publish/files");let E;const d=()=>E??=o("report/format");
-let S;const $=()=>S??=o("report/markdown/markdown");let G;const M=()=>G??=o("report/text/layout");_(m,{deliver:()=>A,withReportOptions:()=>j});
-function j(t){return t.addOption(new(y()).Option("--format <name>","output format").choices(d().REPORT_FORMATS).default(
+(function(c,r,m,C){let _;const w=()=>_??=r("node:fs");let u;const h=()=>u??=r("node:fs/promises");let g;const i=()=>g??=
+r("node:path");let y;const k=()=>y??=r("commander");let v;const l=()=>v??=r("error");let b;const R=()=>b??=r("interrupt");
+let x;const O=()=>x??=r("make-folder");let F;const $=()=>F??=r("publish/files");let T;const d=()=>T??=r("report/format");
+let E;const I=()=>E??=r("report/markdown/markdown");let S;const G=()=>S??=r("report/text/layout");m(c,{deliver:()=>P,withReportOptions:()=>M});
+function M(t){return t.addOption(new(k()).Option("--format <name>","output format").choices(d().REPORT_FORMATS).default(
 "text")).option("--output <dir>","also write the report files to this directory").option("--verbose","show everything, i\
-ncluding what passed")}async function A(t,e,n){if(await C(t,e,n),e.output!==void 0){const r=(0,l().resolve)(n.cwd,e.output);
-e.worktree&&!(0,w().existsSync)(r)&&await B(r),await I(r,t,n.signal)}}async function B(t){try{await(0,O().makeFolder)(t),
-await(0,h().writeFile)((0,l().join)(t,".gitignore"),`*
-`,{flag:"wx"})}catch{}}async function C(t,{format:e,verbose:n},r){const{columns:s,colour:i}=r,a=t.error&&e==="text"&&t.genes.
-length===0?"":await(0,R().endedBySignals)(()=>(0,d().renderReport)(t,e,{columns:s,colour:i,verbose:n??!1}));a!==""?r.print(
-a,e):t.error&&r.note((0,M().failureText)(t.error,r.columns))}async function I(t,e,n){const r=n.aborted?void 0:n,s=a=>(0,$().
-renderMarkdown)(e,{maxCharacters:a}),i=await(0,T().publishFiles)(t,{report:e,markdown:s},r);if(i.status==="failed")throw r?.
-aborted?new(p()).GateError("interrupted",`The gate was interrupted while it wrote to ${t}: not all files there are about\
- this run.`,"Run the gate again."):new(p()).GateError("file_unreadable",`Cannot write the report files to ${t}: ${i.reason}`,
-"Use --output with a writable directory.")}});
+ncluding what passed")}async function P(t,o,n){if(await A(t,o,n),o.output!==void 0){const e=(0,i().resolve)(n.cwd,o.output);
+o.repo!==void 0&&e.startsWith(`${(0,i().resolve)(n.cwd,o.repo)}${i().sep}`)&&!(0,w().existsSync)(e)&&await j(e),await B(
+e,t,n.signal)}}async function j(t){try{await(0,O().makeFolder)(t),await(0,h().writeFile)((0,i().join)(t,".gitignore"),`*\
+
+`,{flag:"wx"})}catch{}}async function A(t,{format:o,verbose:n},e){const{columns:s,colour:a}=e,p=t.error&&o==="text"&&t.genes.
+length===0?[]:await(0,R().endedBySignals)(()=>(0,d().renderReport)(t,o,{columns:s,colour:a,verbose:n??!1}));p.length>0?await e.
+printPieces(p,o):t.error&&e.note((0,G().failureText)(t.error,e.columns))}async function B(t,o,n){const e=n.aborted?void 0:
+n,s=p=>(0,I().renderMarkdown)(o,{maxCharacters:p}),a=await(0,$().publishFiles)(t,{report:o,markdown:s},e);if(a.status===
+"failed")throw e?.aborted?new(l()).GateError("interrupted",`The gate was interrupted while it wrote to ${t}: not all fil\
+es there are about this run.`,"Run the gate again."):new(l()).GateError("file_unreadable",`Cannot write the report files\
+ to ${t}: ${a.reason}`,"Use --output with a writable directory.")}});
 //# cli/runner-log
 (function(n,l,a,s){a(n,{withoutRunnerCommands:()=>r});function r(e,c){switch(c){case"json":case"agent":case"jsonl":case"\
 sarif":case"in-toto":return e.replaceAll("##[","\\u0023#[");case"html":case"junit":return e.replaceAll("##[","&#35;#[").
@@ -602,21 +615,22 @@ s.json.`);return d.flatMap(s=>(0,U().optionOf)(s)??[])}function K(o,n){const{tex
 l,m,new(C()).Problems(new(J()).Source(o,l))).flatMap(({value:a})=>[a].flat().map(e=>(0,g().isJsonObject)(e)?e.type:void 0)),
 [i]=c.filter(P().isCompanion);return i===void 0?void 0:`found an object of type ${JSON.stringify(i)}`}});
 //# cli/terminal
-(function(d,e,l,b){let _;const w=()=>_??=e("node:events");let h;const v=()=>h??=e("node:stream/consumers");let g;const p=()=>g??=
-e("error");let T;const I=()=>T??=e("model/platform");let x;const a=()=>x??=e("open-input");let C;const E=()=>C??=e("cli/\
-runner-log");l(d,{processTerminal:()=>y});function y(r){let s;process.stdout.on("error",t=>{s??=t}),process.stderr.on("e\
-rror",()=>{});const{stdout:o,stderr:i,env:n}=process,m=n.GITHUB_ACTIONS==="true",u=m?E().withoutRunnerCommands:t=>t;return{
-get cwd(){return P()},env:n,platform:(0,I().platformOf)(process.platform),columns:Math.max(40,Math.min(o.columns||80,120)),
-screen:{get columns(){return i.columns||80},get rows(){return i.rows||24}},colour:(o.isTTY??!1)&&!n.NO_COLOR&&n.TERM!=="\
-dumb",interactive:(i.isTTY??!1)&&n.TERM!=="dumb"&&!n.CI,signal:r,print:(t,c="text")=>{o.write(u(t,c))},printPieces:async(t,c="\
-text")=>{for(const R of t){if(s!==void 0)return;o.write(u(R,c))||await(0,w().once)(o,"drain").catch(()=>{})}},note:t=>{i.
-write(u(t,"text"))},...m&&{fold:t=>{i.write(t===void 0?`::endgroup::
+(function(l,r,_,M){let w;const v=()=>w??=r("node:events");let h;const g=()=>h??=r("node:stream/consumers");let T;const a=()=>T??=
+r("error");let I;const x=()=>I??=r("model/platform");let y;const p=()=>y??=r("open-input");let C;const E=()=>C??=r("cli/\
+runner-log");_(l,{processTerminal:()=>O});function O(e){let s;process.stdout.on("error",t=>{s??=t}),process.stderr.on("e\
+rror",()=>{});const{stdout:o,stderr:i,env:n}=process,d=async()=>{await new Promise(t=>o.write("",t)),await new Promise(t=>setImmediate(
+t))},m=n.GITHUB_ACTIONS==="true",c=m?E().withoutRunnerCommands:t=>t;return{get cwd(){return R()},env:n,platform:(0,x().platformOf)(
+process.platform),columns:Math.max(40,Math.min(o.columns||80,120)),screen:{get columns(){return i.columns||80},get rows(){
+return i.rows||24}},colour:(o.isTTY??!1)&&!n.NO_COLOR&&n.TERM!=="dumb",interactive:(i.isTTY??!1)&&n.TERM!=="dumb"&&!n.CI,
+signal:e,print:(t,u="text")=>{o.write(c(t,u))},printPieces:async(t,u="text")=>{for(const b of t){if(s!==void 0)return!1;
+o.write(c(b,u))||await(0,v().once)(o,"drain").catch(()=>{})}return await d(),s===void 0},note:t=>{i.write(c(t,"text"))},
+...m&&{fold:t=>{i.write(t===void 0?`::endgroup::
 `:`::group::${t}
-`)}},readInput:t=>(0,v().buffer)((0,a().openInput)(t)),openInput:a().openInput,written:async()=>(await new Promise(t=>o.
-write("",t)),await new Promise(t=>setImmediate(t)),s&&O(s))}}function O(r){if(r.code!=="EPIPE")return new(p()).GateError(
-"file_unreadable",`Cannot write to standard output (${r.code}).`,"Free space where the output is stored, or write the re\
-port with --output.",{cause:r})}function P(){try{return process.cwd()}catch(r){throw new(p()).GateError("usage","The cur\
-rent directory does not exist.","Change to an existing directory and run the command again.",{cause:r})}}});
+`)}},readInput:t=>(0,g().buffer)((0,p().openInput)(t)),openInput:p().openInput,written:async()=>(await d(),s&&P(s))}}function P(e){
+if(e.code!=="EPIPE")return new(a()).GateError("file_unreadable",`Cannot write to standard output (${e.code}).`,"Free spa\
+ce where the output is stored, or write the report with --output.",{cause:e})}function R(){try{return process.cwd()}catch(e){
+throw new(a()).GateError("usage","The current directory does not exist.","Change to an existing directory and run the co\
+mmand again.",{cause:e})}}});
 //# cli/uncommitted
 (function(a,t,c,A){let l;const i=()=>l??=t("assets/globs");let m;const r=()=>m??=t("policy/default");let p;const s=()=>p??=
 t("repo/path-bytes");let d;const u=()=>d??=t("report/escape");c(a,{noteUncommitted:()=>g});const o=3,_=["status","--porc\

@@ -6,33 +6,34 @@ y.has(a.id))).map(t=>({reason:(0,r().reasonOf)(t),asset:t.subject?.id,...t.subje
 command}}))}function h(e,s){if(s.length===0)return[];const n=(0,_().isClear)(e)?r().reasons.appendOnly():r().reasons.unsureText();
 return[...s,{reason:n}]}});
 //# fix/fix
-(function(R,o,T,at){let C;const F=()=>C??=o("assets/file");let N;const B=()=>N??=o("assets/limits");let G;const D=()=>G??=
-o("assets/log/audit-log");let H;const O=()=>H??=o("assets/pointer");let I;const K=()=>I??=o("assets/utf8");let U;const V=()=>U??=
-o("assets/validation");let Y;const z=()=>Y??=o("remedy/edits");let J;const j=()=>J??=o("remedy/fix-list");let P;const Q=()=>P??=
-o("remedy/script-store");let W;const E=()=>W??=o("fix/errors");let X;const A=()=>X??=o("fix/identity");let Z;const $=()=>Z??=
-o("fix/store");let q;const M=()=>q??=o("fix/text-edit");T(R,{fixFile:()=>b,fixFiles:()=>tt});async function tt(d,i,n={}){
-const r=new(Q()).ScriptStore(i),e=(0,B().assetLimits)(i.terms.policy.assets.max_file_bytes),l={store:r,limits:e,options:n},
-c=[];for(const a of d)c.push(await b(a,l));const p=[...new Set(c.flatMap(({scripts:a})=>a))].sort();return{files:c,scripts:p.
-flatMap(a=>{const m=r.textOf(a);return m===void 0?[]:[[a,m]]}),judge:r.judge}}const st="\uFEFF";async function b(d,i){const{
-path:n,bytes:r}=d,{limits:e,options:l,store:c}=i,{includes:p=()=>!0,identity:a=!1,left:m=!0}=l,h=(0,F().readAssetFile)(n,
-r,e),{text:_}=(0,K().decodeUtf8)(r);if(!(0,$().isClear)(h)||(0,D().isAuditLog)(n)){const u=m?await(0,E().errorsOf)(h,c.judge,
-p):[];return{path:n,before:_,after:_,steps:[],edits:[],scripts:[],left:(0,E().untouched)(h,u)}}const k=[],x=[],t=[],s=[],
-w=[],L=(0,F().readAssetNodes)(n,_,e).filter(({asset:u})=>p(u)),nt=c.judge.clock.stage("Looking for fixes",L.length);for(const u of L){
-await c.judge.clock.tick(),nt();const g=await et(_,u,d.known,i);w.push(...g.left),k.push(...g.textEdits),x.push(...g.edits),
-t.push(...g.steps),s.push(...g.scripts);const v=a?(0,A().addSchemaVersion)(_,u):[];k.push(...v),t.push(...v.map(({step:ct})=>ct))}
-const rt=(0,M().applyEdits)(_,k);await c.judge.clock.tick();const y=(0,A().identifyAssets)(n,rt,{limits:e,addMissing:a,includes:p});
-await c.judge.clock.tick();const S=r[0]===239&&r[1]===187?st:"";if(m){const u=(0,F().readAssetFile)(n,Buffer.from(y.text),
-e),g=await(0,E().errorsOf)(u,c.judge,p);w.push(...g.filter(({command:v})=>v===void 0))}return{path:n,before:S+_,after:S+
-y.text,steps:[...t,...y.steps],edits:[...x,...y.edits],scripts:s,left:w}}const it={steps:[],edits:[],scripts:[],left:[],
-textEdits:[]};async function et(d,{asset:i,node:n},r,{store:e}){const l=(0,M().memberOf)(n,"validation"),c=(0,V().validationCommands)(
-i);if(i.type!=="Gene"||l===void 0||c.kind!=="list")return it;const{entries:p}=c,a=t=>(0,O().pointerText)([...i.pointer,"\
-validation",t]),m=r?.get((0,O().pointerText)(i.pointer)),h=p.map(({value:t})=>t),k=(m?(0,j().withoutRepeats)(h,p.map((t,s)=>ot(
-m.get(a(s)),e))):await(0,j().fixList)(h,e)).map((t,s)=>({fix:t,index:s,old:String(p[s]?.value)})),x=k.flatMap(({fix:t,...s})=>t.
-kind==="fixed"?{...s,fix:t}:[]);return{steps:x.flatMap(({fix:t})=>t.steps),edits:x.map(({old:t,index:s,fix:w})=>({path:i.
-path,pointer:a(s),...(0,z().editOf)(t,w,e)})),scripts:x.flatMap(({fix:t})=>t.scripts),left:k.flatMap(({fix:t,old:s})=>t.
-kind==="left"?{reason:t.reason,asset:i.id,command:s}:[]),textEdits:(0,M().replaceElements)(d,l,new Map(x.map(({index:t,fix:s})=>[
-t,s.commands])))}}function ot(d,i){if(d===void 0)return{kind:"fine"};const{new:n,files:r=[]}=d;for(const{path:e,text:l}of r)
-i.add(e,l);return{kind:"fixed",commands:n,steps:[],scripts:r.map(({path:e})=>e)}}});
+(function(R,n,T,pt){let C;const F=()=>C??=n("assets/file");let N;const B=()=>N??=n("assets/limits");let G;const D=()=>G??=
+n("assets/log/audit-log");let H;const O=()=>H??=n("assets/pointer");let I;const K=()=>I??=n("assets/utf8");let U;const V=()=>U??=
+n("assets/validation");let Y;const z=()=>Y??=n("remedy/edits");let J;const j=()=>J??=n("remedy/fix-list");let P;const Q=()=>P??=
+n("remedy/script-store");let W;const M=()=>W??=n("fix/errors");let X;const A=()=>X??=n("fix/identity");let Z;const $=()=>Z??=
+n("fix/store");let q;const E=()=>q??=n("fix/text-edit");T(R,{fixFile:()=>S,fixFiles:()=>tt});async function tt(p,s,o={}){
+const i=new(Q()).ScriptStore(s),c=(0,B().assetLimits)(s.terms.policy.assets.max_file_bytes),g={store:i,limits:c,options:o},
+r=[];for(const a of p)r.push(await S(a,g));const d=[...new Set(r.flatMap(({scripts:a})=>a))].sort();return{files:r,scripts:d.
+flatMap(a=>{const l=i.textOf(a);return l===void 0?[]:[[a,l]]}),judge:i.judge}}const st="\uFEFF";async function S(p,s){const{
+path:o,bytes:i}=p,{limits:c,options:g,store:r}=s,{includes:d=()=>!0,identity:a=!1,left:l=!0}=g,k=(0,F().readAssetFile)(o,
+i,c),{text:m}=(0,K().decodeUtf8)(i);if(!(0,$().isClear)(k)||(0,D().isAuditLog)(o)){const _=l?await(0,M().errorsOf)(k,r.judge,
+d):[];return{path:o,before:m,after:m,steps:[],edits:[],scripts:[],left:(0,M().untouched)(k,_)}}const y=[],u=[],t=[],e=[],
+h=[],b=(0,F().readAssetNodes)(o,m,c).filter(({asset:_})=>d(_)),rt=r.judge.clock.stage("Looking for fixes",b.length);for(const _ of b){
+await r.judge.clock.tick(),rt();const x=await et(m,_,p.known,s);h.push(...x.left),y.push(...x.textEdits),u.push(...x.edits),
+t.push(...x.steps),e.push(...x.scripts);const v=a?(0,A().addSchemaVersion)(m,_):[];y.push(...v),t.push(...v.map(({step:at})=>at))}
+const ct=(0,E().applyEdits)(m,y);await r.judge.clock.tick();const w=(0,A().identifyAssets)(o,ct,{limits:c,addMissing:a,includes:d});
+await r.judge.clock.tick();const L=i[0]===239&&i[1]===187?st:"";if(l){const _=(0,F().readAssetFile)(o,Buffer.from(w.text),
+c),x=await(0,M().errorsOf)(_,r.judge,d);h.push(...x.filter(({command:v})=>v===void 0))}return{path:o,before:L+m,after:L+
+w.text,steps:[...t,...w.steps],edits:[...u,...w.edits],scripts:e,left:h}}const it={steps:[],edits:[],scripts:[],left:[],
+textEdits:[]};async function et(p,{asset:s,node:o},i,{store:c}){const g=(0,E().memberOf)(o,"validation"),r=(0,V().validationCommands)(
+s);if(s.type!=="Gene"||g===void 0||r.kind!=="list")return it;const{entries:d}=r,a=t=>(0,O().pointerText)([...s.pointer,"\
+validation",t]),l=i?.get((0,O().pointerText)(s.pointer)),k=d.map(({value:t})=>t),y=(l&&ot(l,c)?(0,j().withoutRepeats)(k,
+d.map((t,e)=>nt(l.get(a(e))))):await(0,j().fixList)(k,c)).map((t,e)=>({fix:t,index:e,old:String(d[e]?.value)})),u=y.flatMap(
+({fix:t,...e})=>t.kind==="fixed"?{...e,fix:t}:[]);return{steps:u.flatMap(({fix:t})=>t.steps),edits:u.map(({old:t,index:e,
+fix:h})=>({path:s.path,pointer:a(e),...(0,z().editOf)(t,h,c)})),scripts:u.flatMap(({fix:t})=>t.scripts),left:y.flatMap(({
+fix:t,old:e})=>t.kind==="left"?{reason:t.reason,asset:s.id,command:e}:[]),textEdits:(0,E().replaceElements)(p,g,new Map(
+u.map(({index:t,fix:e})=>[t,e.commands])))}}function ot(p,s){return[...p.values()].flatMap(i=>i.files??[]).every(({path:i,
+text:c})=>s.add(i,c))}function nt(p){if(p===void 0)return{kind:"fine"};const{new:s,files:o=[]}=p;return{kind:"fixed",commands:s,
+steps:[],scripts:o.map(({path:i})=>i)}}});
 //# fix/fix-task
 (function(c,t,_,K){let d;const m=()=>d??=t("assets/file");let v;const x=()=>v??=t("assets/limits");let y;const g=()=>y??=
 t("audit/asset-file");let h;const k=()=>h??=t("report/agent/project");let w;const A=()=>w??=t("report/entries");let F;const O=()=>F??=

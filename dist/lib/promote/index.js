@@ -1,35 +1,33 @@
 //# promote/answer
-(function(T,s,$,mt){let j;const w=()=>j??=s("assets/message");let A;const S=()=>A??=s("audit/claims/content-hash");let E;
-const N=()=>E??=s("audit/claims/hash-forms");let C;const D=()=>C??=s("group-by");let P;const x=()=>P??=s("model/hash-for\
-m");let z;const h=()=>z??=s("rules/finding");let B;const V=()=>B??=s("rules/identity");let W;const G=()=>W??=s("tool");let J;
-const K=()=>J??=s("promote/identity");let Q;const c=()=>Q??=s("promote/made-list");let U;const X=()=>U??=s("promote/prom\
-otion");$(T,{promotionOf:()=>Y});function Y({decided:t,skipped:o},{policy:n,decidedAt:i,inputs:r,loose:d,messages:m,revoked:l,
-reports:O,gate:_}){const{source:y,path:b,digest:it,policy:I}=n,R=({outcome:e,asset:u})=>e==="promoted"?(0,K().promotedForm)(
-u,I.a2a.confidence_factor):void 0,v=(0,D().groupBy)(t,({outcome:e})=>e),F=v.get("rejected")??[],H=new Set(F.slice(p)),rt=[
-...d,...Z(H)];return{type:"PromotionReport",schema_version:X().PROMOTION_VERSION,tool:G().TOOL,policy:{source:y,...b!==void 0&&
-{path:b},digest:it,require_evidence:I.a2a.require_evidence},decided_at:i.toISOString(),inputs:r,decisions:(0,c().madeList)(
-t.filter(e=>!H.has(e)),e=>tt(e,R(e))),promoted:(0,c().madeList)(v.get("promoted")??[],e=>{const{type:u,id:at,value:dt}=e.
-asset;return{...R(e)??dt,type:u,id:at}}),quarantined:(0,c().madeList)(v.get("quarantined")??[],({asset:e,reasons:u})=>({
-...g(e),...k(e),asset:e.value,reasons:u.map(a)})),rejected:(0,c().madeList)([...F.slice(0,p),...rt],e=>"rule"in e?nt(e):
-{...g(e.asset),reasons:e.reasons.map(a)}),skipped:(0,c().madeList)([...o,...m.slice(0,p),...q(m)],e=>"asset"in e?L(e):"r\
-ule"in e?st(e):ot(e)),reports:[...O,...t.flatMap(({evidence:{report:e}})=>e===void 0?[]:[{...e,gene_id:String(e.gene_id)}])],
-..._.length>0&&{gate:_.map(a)},...l.length>0&&{revoked:l.map(L)}}}const p=1e3;function Z(t){const[o]=t;if(o===void 0)return[];
-const n=`${t.size} further candidates are rejected; they are not listed`;return[(0,h().finding)("too-many",{detail:n},{location:o.
-asset.locate()})]}function q({length:t,[p]:o}){if(o===void 0)return[];const n=`${t-p} further messages offer no assets; \
-they are not listed`;return[(0,h().finding)("too-many",{detail:n},o)]}function tt({asset:t,outcome:o,eligibility:n,evidence:i,
-reasons:r,notices:d},m){const{report:l,level:O,reportDigest:_,attestation:y}=i;return{...g(t),...k(t),outcome:o,eligibility:n,
-evidence:{level:O,...typeof l?.id=="string"&&{report_id:l.id},..._!==void 0&&{report_digest:_},...y&&{attestation:y}},hash:et(
-t),promoted_asset_id:typeof m?.asset_id=="string"?m.asset_id:null,reasons:r.map(a),notices:d.map(a)}}function et(t){const o=(0,S().
-matchContentHash)(t)??(0,N().otherHashForm)(t),n=x().HASH_FORM_NAMES.filter(r=>r!=="hub"||t.type==="Capsule"),i=o===void 0?
-n:n.slice(0,n.indexOf(o));return{form:o??null,not_matched:i,content:(0,S().hashOfAsset)(t)}}function k({envelope:t}){const o=t&&
-(0,w().senderOf)(t);return o===void 0?{}:{sender_id:o}}function L({asset:t,reason:o}){return{...g(t),reason:a(o)}}function ot({
-value:t,location:o}){const{path:n,line:i}=o,{message_id:r,message_type:d}=t,m={kind:typeof d=="string"?d.slice(0,40):"un\
-known"};return{id:typeof r=="string"?r:`${n}:${i}`,type:"Message",asset_id:null,path:n,line:i,reason:a((0,h().finding)("\
-message-without-candidates",m,{location:o}))}}function nt(t){return{...M(t),reasons:[a(t)]}}function st(t){return{...M(t),
-reason:a(t)}}function M({location:{path:t,line:o}={path:"",line:1,column:1}}){return{id:t,type:"File",asset_id:null,path:t,
-line:o}}function g({id:t,type:o,path:n,value:i,locate:r}){const{asset_id:d}=i;return{id:t,type:o,asset_id:typeof d=="str\
-ing"?d:null,path:n,line:r().line}}function a(t){const{rule:o,severity:n}=t;return{id:(0,V().identityOf)(t),rule:o,severity:n,
-...(0,h().describe)(t)}}});
+(function(A,i,E,at){let N;const j=()=>N??=i("assets/message");let w;const S=()=>w??=i("audit/claims/content-hash");let C;
+const D=()=>C??=i("audit/claims/hash-forms");let P;const U=()=>P??=i("group-by");let $;const x=()=>$??=i("model/hash-for\
+m");let B;const k=()=>B??=i("rules/finding");let V;const W=()=>V??=i("rules/identity");let z;const G=()=>z??=i("tool");let J;
+const K=()=>J??=i("promote/identity");let Q;const p=()=>Q??=i("promote/listed");let X;const l=()=>X??=i("promote/made-li\
+st");let Y;const Z=()=>Y??=i("promote/promotion");E(A,{promotionOf:()=>q});function q({decided:t,skipped:e},{policy:n,decidedAt:s,
+inputs:r,loose:d,messages:a,revoked:_,reports:y,gate:c}){const{source:g,path:I,digest:st,policy:R}=n,F=({outcome:o,asset:u})=>o===
+"promoted"?(0,K().promotedForm)(u,R.a2a.confidence_factor):void 0,O=(0,U().groupBy)(t,({outcome:o})=>o),H=O.get("rejecte\
+d")??[],v=(0,p().unlistedOf)(H),T=t.filter(({reasons:o})=>o.some(p().isUndecided)).length+d.filter(p().isUndecided).length,
+rt=[...d,...(0,p().omission)(v)];return{type:"PromotionReport",schema_version:Z().PROMOTION_VERSION,tool:G().TOOL,policy:{
+source:g,...I!==void 0&&{path:I},digest:st,require_evidence:R.a2a.require_evidence},decided_at:s.toISOString(),inputs:r,
+decisions:(0,l().madeList)(t.filter(o=>!v.has(o)),o=>tt(o,F(o))),promoted:(0,l().madeList)(O.get("promoted")??[],o=>{const{
+type:u,id:dt,value:mt}=o.asset;return{...F(o)??mt,type:u,id:dt}}),quarantined:(0,l().madeList)(O.get("quarantined")??[],
+({asset:o,reasons:u})=>({...h(o),...L(o),asset:o.value,reasons:u.map(m)})),rejected:(0,l().madeList)([...H.filter(o=>!v.
+has(o)),...rt],o=>"rule"in o?nt(o):{...h(o.asset),reasons:o.reasons.map(m)}),skipped:(0,l().madeList)([...e,...a.slice(0,
+p().MOST_LISTED),...(0,p().unlistedMessages)(a)],o=>"asset"in o?M(o):"rule"in o?it(o):et(o)),reports:[...y,...t.flatMap(
+({evidence:{report:o}})=>o===void 0?[]:[{...o,gene_id:String(o.gene_id)}])],...T>0&&{undecided:T},...c.length>0&&{gate:c.
+map(m)},..._.length>0&&{revoked:_.map(M)}}}function tt({asset:t,outcome:e,eligibility:n,evidence:s,reasons:r,notices:d},a){
+const{report:_,level:y,reportDigest:c,attestation:g}=s;return{...h(t),...L(t),outcome:e,eligibility:n,evidence:{level:y,
+...typeof _?.id=="string"&&{report_id:_.id},...c!==void 0&&{report_digest:c},...g&&{attestation:g}},hash:ot(t),promoted_asset_id:typeof a?.
+asset_id=="string"?a.asset_id:null,reasons:r.map(m),notices:d.map(m)}}function ot(t){const e=(0,S().matchContentHash)(t)??
+(0,D().otherHashForm)(t),n=x().HASH_FORM_NAMES.filter(r=>r!=="hub"||t.type==="Capsule"),s=e===void 0?n:n.slice(0,n.indexOf(
+e));return{form:e??null,not_matched:s,content:(0,S().hashOfAsset)(t)}}function L({envelope:t}){const e=t&&(0,j().senderOf)(
+t);return e===void 0?{}:{sender_id:e}}function M({asset:t,reason:e}){return{...h(t),reason:m(e)}}function et({value:t,location:e}){
+const{path:n,line:s}=e,{message_id:r,message_type:d}=t,a={kind:typeof d=="string"?d.slice(0,40):"unknown"};return{id:typeof r==
+"string"?r:`${n}:${s}`,type:"Message",asset_id:null,path:n,line:s,reason:m((0,k().finding)("message-without-candidates",
+a,{location:e}))}}function nt(t){return{...b(t),reasons:[m(t)]}}function it(t){return{...b(t),reason:m(t)}}function b({location:{
+path:t,line:e}={path:"",line:1,column:1}}){return{id:t,type:"File",asset_id:null,path:t,line:e}}function h({id:t,type:e,
+path:n,value:s,locate:r}){const{asset_id:d}=s;return{id:t,type:e,asset_id:typeof d=="string"?d:null,path:n,line:r().line}}
+function m(t){const{rule:e,severity:n}=t;return{id:(0,W().identityOf)(t),rule:e,severity:n,...(0,k().describe)(t)}}});
 //# promote/audited-findings
 (function(o,n,s,C){let d;const r=()=>d??=n("audit/audit");let u;const c=()=>u??=n("audit/check");let a;const g=()=>a??=
 n("report/entries");let _;const p=()=>_??=n("promote/gene-findings");s(o,{auditCandidates:()=>m});async function m(e,l,h){
@@ -122,9 +120,8 @@ problems:t}){return t.filter(({rule:e})=>e!=="duplicate-id").map(_().assetProble
 r")}function a(t,e){return new(u()).GateError("input_invalid",`The event log cannot be read. ${t}`,e)}function E(t){return t.
 filter(({type:e})=>e==="EvolutionEvent").map(({value:e,path:o})=>({value:e,log:o}))}});
 //# promote/exit-code
-(function(r,u,l,a){let c;const i=()=>c??=u("rules/catalogue");l(r,{FAIL_ON:()=>d,exitCodeOf:()=>s});const d=["none","re\
-jected","unproven"];function s({quarantined:n,rejected:e},o){return t(e)||t(n)?2:{none:0,rejected:e.length,unproven:e.length+
-n.length}[o]>0?1:0}function t(n){for(const{reasons:e}of n)if(e.some(({rule:o})=>(0,i().ruleOf)(o)?.undecided))return!0;return!1}});
+(function(n,l,o,c){o(n,{FAIL_ON:()=>t,exitCodeOf:()=>i});const t=["none","rejected","unproven"];function i({quarantined:r,
+rejected:e,undecided:u},d){return u!==void 0?2:{none:0,rejected:e.length,unproven:e.length+r.length}[d]>0?1:0}});
 //# promote/folder
 (function(_,i,d,T){let p;const h=()=>p??=i("node:fs");let y;const w=()=>y??=i("node:path");let $;const u=()=>$??=i("err\
 or");let I;const b=()=>I??=i("repo/folder-tree");let g;const j=()=>g??=i("repo/tree");let v;const N=()=>v??=i("promote/a\
@@ -164,16 +161,9 @@ return n.push({role:e,name:t,digest:()=>(u??=r.digest("hex"),u)}),{name:t,open:a
 r.update(d),yield d}}},add(e,{name:t,bytes:s}){const o=(0,i().createHash)("sha256").update(s).digest("hex");n.push({role:e,
 name:t,digest:()=>o})},list:()=>n.map(({role:e,name:t,digest:s})=>({role:e,name:t,digest:`sha256:${s()}`}))};return c}});
 //# promote/json
-(function(l,n,r,$){let c;const p=()=>c??=n("report/escape");let a;const d=()=>a??=n("promote/made-list");r(l,{promotionPieces:()=>y});
-const m=65536;function*y(t){let e="";for(const o of u(t))e+=o,!(e.length<m)&&(yield e,e="");yield e}function*u(t){let e="\
-{";for(const[o,i]of Object.entries(t))yield`${e}
-  ${JSON.stringify(o)}: `,e=",",(0,d().isList)(i)?yield*_(i):yield s(i,"  ");yield`
-}
-`}function*_(t){let e="[";for(const o of t)yield`${e}
-    ${s(o,"    ")}`,e=",";yield e==="["?"[]":`
-  ]`}function s(t,e){return(0,p().json)(t).replaceAll(`
-`,`
-${e}`)}});
+(function(o,i,n,p){let s;const e=()=>s??=i("report/json-pieces");n(o,{promotionPieces:()=>t});function*t(c){yield*(0,e().
+inPieces)((0,e().jsonParts)(c,2)),yield`
+`}});
 //# promote/known
 (function(m,s,p,k){let h;const g=()=>h??=s("assets/compare");let u;const w=()=>u??=s("assets/file");let b;const y=()=>b??=
 s("assets/globs");let A;const $=()=>A??=s("assets/limits");let x;const M=()=>x??=s("assets/log/audit-log");let E;const L=()=>E??=
@@ -196,10 +186,18 @@ for(const t of e)yield`${(0,i().jsonLine)(t)}
 return t}function*L({quarantined:e}){for(const{asset:t,sender_id:s}of e){const o=s===void 0?t:{protocol:r().PROTOCOL,message_type:"\
 publish",sender_id:s,payload:{asset:t}};yield`${(0,i().jsonLine)(o)}
 `}}});
+//# promote/listed
+(function(r,s,u,S){let c;const a=()=>c??=s("rules/catalogue");let l;const o=()=>l??=s("rules/finding");u(r,{MOST_LISTED:()=>i,
+isUndecided:()=>d,omission:()=>m,unlistedMessages:()=>_,unlistedOf:()=>g});const i=1e3;function g(e){const n=e.filter(({
+reasons:t})=>t.some(d));return new Set([...new Set([...n,...e])].slice(i))}function m(e){const[n]=e;if(n===void 0)return[];
+const t=`${e.size} further candidates are rejected; they are not listed`;return[(0,o().finding)("too-many",{detail:t},{location:n.
+asset.locate()})]}function _({length:e,[i]:n}){if(n===void 0)return[];const t=`${e-i} further messages offer no assets; \
+they are not listed`;return[(0,o().finding)("too-many",{detail:t},n)]}function d({rule:e}){return(0,a().ruleOf)(e).undecided===
+!0}});
 //# promote/made-list
-(function(o,l,r,m){r(o,{firstOf:()=>u,isList:()=>c,madeList:()=>s});function s(t,n){function*i(){for(const e of t)yield n(
-e)}return{length:t.length,[Symbol.iterator]:i,toJSON:()=>[...i()]}}function c(t){return typeof t=="object"&&t!==null&&Symbol.
-iterator in t}function u(t,n){const i=[];for(const e of t){if(i.length===n)break;i.push(e)}return i}});
+(function(o,c,r,l){r(o,{firstOf:()=>u,madeList:()=>s});function s(e,n){function*t(){for(const i of e)yield n(i)}return{
+length:e.length,[Symbol.iterator]:t,toJSON:()=>[...t()]}}function u(e,n){const t=[];for(const i of e){if(t.length===n)break;
+t.push(i)}return t}});
 //# promote/markdown
 (function(h,c,w,A){let O;const u=()=>O??=c("report/escape");let P;const i=()=>P??=c("report/view/words");let k;const $=()=>k??=
 c("promote/counts");let v;const S=()=>v??=c("promote/made-list");w(h,{promotionPage:()=>j});const p=50,l={sentence:400,name:100};
@@ -244,41 +242,42 @@ t)??[(0,T().assetNotJudged)(t,"the run returned no result")]:[],l=t=>[...o.audit
 e,{...o,audited:l,evidence:i(_)}),reports:m.reports}}});
 //# promote/promotion
 (function(h,t,p,A){let m;const e=()=>m??=t("zod");let l;const o=()=>l??=t("model/asset");let b;const g=()=>b??=t("model\
-/asset-types");let y;const a=()=>y??=t("model/evidence");let _;const v=()=>_??=t("model/finding");let S;const n=()=>S??=
-t("model/hash-form");let u;const T=()=>u??=t("report/validation-report");let O;const j=()=>O??=t("promote/attestation/at\
+/asset-types");let y;const i=()=>y??=t("model/evidence");let _;const u=()=>_??=t("model/finding");let v;const r=()=>v??=
+t("model/hash-form");let S;const T=()=>S??=t("report/validation-report");let O;const j=()=>O??=t("promote/attestation/at\
 testation");p(h,{OUTCOMES:()=>c,PROMOTION_VERSION:()=>d,promotionSchema:()=>k});const d="1.0.0",s=e().object({id:e().string().
 regex(/^[0-9a-f]{64}$/).describe("Identity of the reason: the same in every run, even if its position changes."),rule:e().
-string(),severity:v().severitySchema,message:e().string(),remedy:e().string()}),w={path:e().string(),line:e().int().min(
-1)},i={id:e().string(),type:o().assetTypeSchema,asset_id:e().string().nullable().describe("The hash that the candidate d\
-eclares."),...w},R=e().array(s).min(1).describe("Why; the first reason is the one to fix first."),r=e().object({...i,type:e().
+string(),severity:u().severitySchema,message:e().string(),remedy:e().string()}),w={path:e().string(),line:e().int().min(
+1)},a={id:e().string(),type:o().assetTypeSchema,asset_id:e().string().nullable().describe("The hash that the candidate d\
+eclares."),...w},R=e().array(s).min(1).describe("Why; the first reason is the one to fix first."),n=e().object({...a,type:e().
 enum([...g().ASSET_TYPES,"File","Message"]).describe("`File` for a part of the source that is not an asset, `Message` fo\
-r a message."),reasons:R}),c=["promoted","quarantined","rejected"],M=e().object({level:a().evidenceLevelSchema,report_id:e().
+r a message."),reasons:R}),c=["promoted","quarantined","rejected"],M=e().object({level:i().evidenceLevelSchema,report_id:e().
 string().optional().describe("The ValidationReport that reached the level."),report_digest:o().digestSchema.optional().describe(
-"The digest of the GateReport that contains it."),attestation:j().attestedSchema.optional()}),E=e().object({...i,sender_id:e().
-string().optional().describe("The sender of the message that contained it."),outcome:e().enum(c),eligibility:a().eligibilitySchema,
-evidence:M,hash:e().object({form:e().enum(n().HASH_FORM_NAMES).nullable().describe("The form of the content that `asset_\
+"The digest of the GateReport that contains it."),attestation:j().attestedSchema.optional()}),E=e().object({...a,sender_id:e().
+string().optional().describe("The sender of the message that contained it."),outcome:e().enum(c),eligibility:i().eligibilitySchema,
+evidence:M,hash:e().object({form:e().enum(r().HASH_FORM_NAMES).nullable().describe("The form of the content that `asset_\
 id` is the hash of; null if it is none of them, so that the content was changed after it was hashed. Only `content` and \
-`hub` are accepted."),not_matched:e().array(e().enum(n().HASH_FORM_NAMES)).describe("The forms that were compared before\
+`hub` are accepted."),not_matched:e().array(e().enum(r().HASH_FORM_NAMES)).describe("The forms that were compared before\
 , in their order."),content:o().digestSchema.describe("The hash of the content by the current protocol.")}).describe("Wh\
 ether the declared hash matches the content."),promoted_asset_id:e().string().nullable().describe("The hash of the promo\
 ted form; null if the candidate is not promoted."),reasons:e().array(s).describe("Why it is not promoted; empty if it is\
 ."),notices:e().array(s).describe("Findings that do not prevent the promotion.")}),k=e().object({type:e().literal("Promo\
 tionReport"),schema_version:e().literal(d),tool:e().object({name:e().literal("gene-gate"),version:e().string()}),policy:e().
-object({source:e().enum(["default","base","file"]),path:e().string().optional(),digest:o().digestSchema,require_evidence:a().
+object({source:e().enum(["default","base","file"]),path:e().string().optional(),digest:o().digestSchema,require_evidence:i().
 evidenceLevelSchema}),decided_at:e().iso.datetime(),inputs:e().array(e().object({role:e().enum(["assets","events","repor\
 t","attestation"]),name:e().string(),digest:o().digestSchema.describe("The SHA-256 of its bytes.")})).describe("The file\
 s that the decisions depend on, in addition to the repository."),decisions:e().array(E).describe("One for each candidate\
  that is not skipped, in the order of the source."),promoted:e().array(e().looseObject({type:o().assetTypeSchema,id:e().
-string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:e().array(r.extend({type:o().assetTypeSchema,
+string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:e().array(n.extend({type:o().assetTypeSchema,
 sender_id:e().string().optional(),asset:e().looseObject({}).describe("The candidate as it was received.")})).describe("C\
-andidates that nothing refutes, but for which evidence is missing."),rejected:e().array(r).describe("The candidates that\
- are rejected."),skipped:e().array(e().object({...i,type:r.shape.type,reason:s})).describe("Candidates that exist alread\
+andidates that nothing refutes, but for which evidence is missing."),rejected:e().array(n).describe("The candidates that\
+ are rejected."),skipped:e().array(e().object({...a,type:n.shape.type,reason:s})).describe("Candidates that exist alread\
 y or whose type agents do not exchange, and messages without candidates."),reports:e().array(e().looseObject({...T().validationReportSchema.
-pick({gene_id:!0}).shape})).describe("The ValidationReports that `--run` made, or that were accepted as evidence."),gate:e().
-array(s).min(1).optional().describe("Where the policy and workflows of the repository are weaker than those of its defau\
-lt branch; absent if they are not, or if the clone does not have this branch."),revoked:e().array(e().object({...i,reason:s})).
-min(1).optional().describe("Assets of the repository that a message of the source revokes.")}).describe("The decisions o\
-f a promotion")});
+pick({gene_id:!0}).shape})).describe("The ValidationReports that `--run` made, or that were accepted as evidence."),undecided:e().
+int().min(1).optional().describe("How many of the candidates and other parts of the source the gate could not decide abo\
+ut; absent if it decided about all."),gate:e().array(s).min(1).optional().describe("Where the policy and workflows of th\
+e repository are weaker than those of its default branch; absent if they are not, or if the clone does not have this bra\
+nch."),revoked:e().array(e().object({...a,reason:s})).min(1).optional().describe("Assets of the repository that a messag\
+e of the source revokes.")}).describe("The decisions of a promotion")});
 //# promote/revocation
 (function(u,e,y,E){let b;const _=()=>b??=e("assets/message");let v;const O=()=>v??=e("assets/subject");let j;const d=()=>j??=
 e("audit/claims/content-hash");let H;const p=()=>H??=e("audit/claims/hash-forms");let w;const I=()=>w??=e("rules/finding");

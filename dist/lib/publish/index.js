@@ -73,27 +73,27 @@ fixed.
 success",fail:"failure",error:"failure",needs_approval:"action_required"};function s({verdict:e,policy:u}){return u?.enforce===
 "report"&&i().REPORTED_ONLY.has(e)?"neutral":t[e]}});
 //# publish/files
-(function(d,o,w,W){let u;const a=()=>u??=o("node:fs/promises");let j;const m=()=>j??=o("node:path");let F;const k=()=>F??=
-o("node:timers/promises");let y;const h=()=>y??=o("github/failure");let b;const R=()=>b??=o("make-folder");let v;const i=()=>v??=
-o("replace-file");let $;const g=()=>$??=o("report/agent/render");let A;const n=()=>A??=o("report/escape");let S;const P=()=>S??=
-o("report/format");let E;const L=()=>E??=o("report/in-toto/statement");let T;const C=()=>T??=o("report/in-toto/test-resu\
-lt");let H;const l=()=>H??=o("report/json");let I;const J=()=>I??=o("report/junit/junit");let O;const x=()=>O??=o("repor\
-t/sarif/sarif");let G;const V=()=>G??=o("publish/folder-lock");let z;const B=()=>z??=o("publish/result-paths");w(d,{publishFiles:()=>M});
+(function(d,i,w,W){let u;const a=()=>u??=i("node:fs/promises");let j;const m=()=>j??=i("node:path");let F;const k=()=>F??=
+i("node:timers/promises");let y;const h=()=>y??=i("github/failure");let b;const R=()=>b??=i("make-folder");let v;const o=()=>v??=
+i("replace-file");let $;const g=()=>$??=i("report/agent/render");let A;const n=()=>A??=i("report/escape");let P;const S=()=>P??=
+i("report/format");let E;const L=()=>E??=i("report/in-toto/statement");let T;const C=()=>T??=i("report/in-toto/test-resu\
+lt");let H;const l=()=>H??=i("report/json");let I;const O=()=>I??=i("report/junit/junit");let x;const G=()=>x??=i("repor\
+t/sarif/sarif");let J;const V=()=>J??=i("publish/folder-lock");let z;const B=()=>z??=i("publish/result-paths");w(d,{publishFiles:()=>M});
 const K=1024*1024;async function M(t,e,r){const U=(0,B().resultPaths)(t);try{return await p(t),await(0,V().whileLocked)(
 t,async()=>{for(const c of N(U,e))await c(),await(0,k().setImmediate)(),r?.throwIfAborted()}),{status:"reached",where:t}}catch(c){
 return{status:"failed",reason:`could not write the result files: ${(0,h().readFailure)(c).said}`}}}function N(t,{report:e,
-markdown:r}){return[()=>(0,i().replaceFile)(t.report,(0,l().jsonPieces)(e)),()=>Q(t.validationReports,e),()=>(0,i().replaceFile)(
-t.validationLines,(0,l().renderJsonLines)(e)),()=>_(t.testResult,(0,C().testResultStatement)(e)),()=>_(t.summary,(0,l().
-summaryStatement)(e)),()=>(0,i().replaceFile)(t.agentTask,(0,g().renderAgentTask)(e)),()=>s(t.agentPatch,e.fix?.patch||void 0),
-()=>(0,i().replaceFile)(t.page,r(K)),async()=>(0,i().replaceFile)(t.html,(await(0,P().htmlRenderer)()).renderHtml(e)),()=>(0,i().
-replaceFile)(t.sarif,(0,x().renderSarif)(e)),()=>(0,i().replaceFile)(t.junit,(0,J().renderJunit)(e))]}async function Q(t,{
-validation_reports:e}){await p(t);for(const r of await(0,a().readdir)(t))/^vr_\d+\.json$/.test(r)&&await(0,a().rm)((0,m().
-join)(t,r));for(const r of e)await(0,i().replaceFile)((0,m().join)(t,`${r.id}.json`),`${(0,n().json)(r)}
+markdown:r}){return[()=>(0,o().replaceFile)(t.report,(0,l().jsonPieces)(e)),()=>Q(t.validationReports,e),()=>(0,o().replaceFile)(
+t.validationLines,(0,l().jsonLinePieces)(e)),()=>_(t.testResult,(0,C().testResultStatement)(e)),()=>_(t.summary,(0,l().summaryStatement)(
+e)),()=>(0,o().replaceFile)(t.agentTask,(0,g().renderAgentTask)(e)),()=>s(t.agentPatch,e.fix?.patch||void 0),()=>(0,o().
+replaceFile)(t.page,r(K)),async()=>(0,o().replaceFile)(t.html,(await(0,S().htmlRenderer)()).renderHtml(e)),()=>(0,o().replaceFile)(
+t.sarif,(0,G().renderSarif)(e)),()=>(0,o().replaceFile)(t.junit,(0,O().renderJunit)(e))]}async function Q(t,{validation_reports:e}){
+await p(t);for(const r of await(0,a().readdir)(t))/^vr_\d+\.json$/.test(r)&&await(0,a().rm)((0,m().join)(t,r));for(const r of e)
+await(0,o().replaceFile)((0,m().join)(t,`${r.id}.json`),`${(0,n().json)(r)}
 `)}async function _(t,e){await s(t.statement,e&&`${(0,n().json)(e)}
 `),await s(t.predicate,e&&`${(0,n().json)(e.predicate)}
 `),await s(t.subjects,e&&(0,L().checksumsOf)(e.subject))}async function p(t){if(await(0,R().makeFolder)(t),!(await(0,a().
 lstat)(t)).isDirectory())throw new Error(`${t} is a symlink or not a directory`)}async function s(t,e){e===void 0?await(0,a().
-rm)(t,{force:!0}):await(0,i().replaceFile)(t,e)}});
+rm)(t,{force:!0}):await(0,o().replaceFile)(t,e)}});
 //# publish/folder-lock
 (function(s,n,c,I){let m;const p=()=>m??=n("node:crypto");let w;const o=()=>w??=n("node:fs/promises");let _;const d=()=>_??=
 n("node:path");let l;const u=()=>l??=n("node:timers/promises");let y;const i=()=>y??=n("process-identity");c(s,{whileLocked:()=>L});

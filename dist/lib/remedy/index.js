@@ -63,17 +63,17 @@ tooLong()}:{kind:"fixed",commands:t.flatMap(({commands:e})=>e),steps:[s.step,...
 //# remedy/script
 (function(e,R,i,c){i(e,{SCRIPT_FOLDER:()=>t});const t="scripts/validate"});
 //# remedy/script-store
-(function(c,r,h,$){let l;const p=()=>l??=r("node:crypto");let u;const _=()=>u??=r("node:path");let m;const d=()=>m??=r(
-"repo/entry-index");let g;const y=()=>g??=r("repo/tree");let v;const b=()=>v??=r("remedy/script");h(c,{ScriptStore:()=>F});
-const k=[8,16,64];class F{#e;#i;#t=new Map;#s=new Map;#r=new Map;constructor(t){this.#e=t.terms.tree,this.#i=t}textOf(t){
-return this.#t.get(t)}async place({name:t,text:i,extension:e}){const s=this.#e;if(s===void 0)return;const n=(0,p().createHash)(
-"sha256").update(i).digest("hex");for(const S of k){const o=`${b().SCRIPT_FOLDER}/${t}-${n.slice(0,S)}.${e}`;if(!(0,d().
-foldersAbove)(o).every(w=>(s.stat(w)?.kind??"directory")==="directory"))return;const a=s.stat(o);if(a===void 0)return this.
-add(o,i);if((0,y().isRegular)(a.kind)&&a.tracked&&(await s.read(o)).equals(Buffer.from(i)))return o}}add(t,i){if(!this.#t.
-has(t)){this.#t.set(t,i),this.#o({path:t,kind:"file",size:Buffer.byteLength(i),tracked:!0});for(const e of(0,d().foldersAbove)(
-t))this.#o({path:e,kind:"directory",tracked:!0});this.#i=this.#i.with({tree:this.tree})}return t}#o(t){const{path:i}=t;if(this.#s.
-has(i)||this.#e?.stat(i)!==void 0)return;this.#s.set(i,t);const e=_().posix.dirname(i).replace(/^\.$/,""),s=this.#r.get(
-e);s?s.push(t):this.#r.set(e,[t])}get judge(){return this.#i}get tree(){const t=this.#e;if(this.#t.size===0||t===void 0)
-return t;const i=(e,s=[])=>[...e,...s].sort(d().byEntryPath);return{label:t.label,original:t,stat:e=>t.stat(e)??this.#s.
-get(e),readlink:e=>t.readlink(e),read:async(e,s)=>{const n=this.#t.get(e);return n===void 0?t.read(e,s):Buffer.from(n)},
-list:e=>i(t.list(e),this.#r.get(e)),files:()=>i(t.files(),[...this.#s.values()].filter(({kind:e})=>e==="file"))}}}});
+(function(a,o,h,$){let l;const p=()=>l??=o("node:crypto");let u;const _=()=>u??=o("node:path");let m;const d=()=>m??=o(
+"repo/entry-index");let g;const y=()=>g??=o("repo/tree");let v;const b=()=>v??=o("remedy/script");h(a,{ScriptStore:()=>w});
+const k=[16,64];class w{#e;#i;#t=new Map;#r=new Map;#s=new Map;constructor(t){this.#e=t.terms.tree,this.#i=t}textOf(t){return this.#t.
+get(t)}async place({name:t,text:i,extension:e}){const r=this.#e;if(r===void 0)return;const n=(0,p().createHash)("sha256").
+update(i).digest("hex");for(const F of k){const s=`${b().SCRIPT_FOLDER}/${t}-${n.slice(0,F)}.${e}`;if(!(0,d().foldersAbove)(
+s).every(S=>(r.stat(S)?.kind??"directory")==="directory"))return;const c=r.stat(s);if(c===void 0){if(this.add(s,i))return s;
+continue}if((0,y().isRegular)(c.kind)&&c.tracked&&(await r.read(s)).equals(Buffer.from(i)))return s}}add(t,i){const e=this.#t.
+get(t);if(e!==void 0)return e===i;this.#t.set(t,i),this.#o({path:t,kind:"file",size:Buffer.byteLength(i),tracked:!0});for(const r of(0,d().
+foldersAbove)(t))this.#o({path:r,kind:"directory",tracked:!0});return this.#i=this.#i.with({tree:this.tree}),!0}#o(t){const{
+path:i}=t;if(this.#r.has(i)||this.#e?.stat(i)!==void 0)return;this.#r.set(i,t);const e=_().posix.dirname(i).replace(/^\.$/,
+""),r=this.#s.get(e);r?r.push(t):this.#s.set(e,[t])}get judge(){return this.#i}get tree(){const t=this.#e;if(this.#t.size===
+0||t===void 0)return t;const i=(e,r=[])=>[...e,...r].sort(d().byEntryPath);return{label:t.label,original:t,stat:e=>t.stat(
+e)??this.#r.get(e),readlink:e=>t.readlink(e),read:async(e,r)=>{const n=this.#t.get(e);return n===void 0?t.read(e,r):Buffer.
+from(n)},list:e=>i(t.list(e),this.#s.get(e)),files:()=>i(t.files(),[...this.#r.values()].filter(({kind:e})=>e==="file"))}}}});

@@ -108,14 +108,15 @@ profiles:new Set([e])})}return[...o.values()].map(({finding:e,profiles:i})=>({..
 function R(t){const{id:o,title:e,severity:i,layer:n,since:s,why:r,configure:p}=t,d={wrong:(0,g().exampleText)(t.wrong),right:(0,g().
 exampleText)(t.right)};return{id:o,title:e,severity:i,layer:n,since:s,why:r,...d,...p&&{configure:p}}}});
 //# report/format
-(function(o,r,s,T){let m;const a=()=>m??=r("report/agent/render");let i;const n=()=>i??=r("report/json");let d;const _=()=>d??=
-r("report/junit/junit");let p;const l=()=>p??=r("report/markdown/markdown");let c;const R=()=>c??=r("report/sarif/sarif");
-let j;const E=()=>j??=r("report/text/text");s(o,{REPORT_FORMATS:()=>h,htmlRenderer:()=>e,renderReport:()=>x});const h=["\
+(function(s,r,i,A){let m;const a=()=>m??=r("report/agent/render");let d;const e=()=>d??=r("report/json");let p;const _=()=>p??=
+r("report/junit/junit");let c;const l=()=>c??=r("report/markdown/markdown");let j;const R=()=>j??=r("report/sarif/sarif");
+let w;const E=()=>w??=r("report/text/text");i(s,{REPORT_FORMATS:()=>h,htmlRenderer:()=>o,renderReport:()=>u});const h=["\
 text","json","agent","jsonl","markdown","html","sarif","junit","in-toto","vsa"],k={maxCharacters:Number.MAX_SAFE_INTEGER},
-w={text:(...t)=>(0,E().renderText)(...t),json:t=>(0,n().renderJson)(t),agent:t=>(0,a().renderAgentTask)(t),jsonl:t=>(0,n().
-renderJsonLines)(t),markdown:t=>(0,l().renderMarkdown)(t,k),html:async t=>(await e()).renderHtml(t),sarif:t=>(0,R().renderSarif)(
-t),junit:t=>(0,_().renderJunit)(t),"in-toto":t=>(0,n().renderStatement)(t),vsa:t=>(0,n().renderSummary)(t)},e=()=>Promise.
-resolve().then(()=>r("report/html/html"));async function x(t,u,S){return w[u](t,S)}});
+x={text:(...t)=>(0,E().renderText)(...t),json:t=>(0,e().jsonPieces)(t),agent:t=>(0,a().renderAgentTask)(t),jsonl:t=>(0,e().
+jsonLinePieces)(t),markdown:t=>(0,l().renderMarkdown)(t,k),html:async t=>(await o()).renderHtml(t),sarif:t=>(0,R().renderSarif)(
+t),junit:t=>(0,_().renderJunit)(t),"in-toto":t=>(0,e().renderStatement)(t),vsa:t=>(0,e().renderSummary)(t)},o=()=>Promise.
+resolve().then(()=>r("report/html/html"));async function u(t,S,T){const n=await x[S](t,T);return(typeof n=="string"?[n]:
+[...n]).filter(g=>g!=="")}});
 //# report/gate-report
 (function(m,t,g,J){let b;const e=()=>b??=t("zod");let u;const i=()=>u??=t("model/asset");let v;const r=()=>v??=t("model\
 /blast-radius");let _;const c=()=>_??=t("model/edit");let y;const S=()=>y??=t("model/evidence");let x;const a=()=>x??=t(
@@ -192,25 +193,39 @@ eir environments and limits, without the files that they run."),validation_repor
 started_at:e().iso.datetime(),finished_at:e().iso.datetime(),duration_ms:e().int().nonnegative()}).describe("GateReport:\
  the result of the gate for one change")});
 //# report/json
-(function(u,n,l,R){let y;const g=()=>y??=n("node:crypto");let S;const j=()=>S??=n("@evomap/gep-sdk");let h;const s=()=>h??=
-n("report/compact/compact");let L;const o=()=>L??=n("report/escape");let $;const v=()=>$??=n("report/gate-report");let J;
-const a=()=>J??=n("report/in-toto/statement");let k;const x=()=>k??=n("report/in-toto/test-result");let A;const D=()=>A??=
-n("report/in-toto/verification-summary");l(u,{jsonPieces:()=>c,renderJson:()=>m,renderJsonLines:()=>O,renderStatement:()=>p,
-renderSummary:()=>N,reportDigest:()=>G,summaryStatement:()=>_});function m(t){return[...c(t)].join("")}function*c(t){const e=v().
-gateReportSchema.parse(t);if(!(0,s().isLong)(e)){yield`${(0,o().json)(e)}
-`;return}let d=`{
-`;for(const[i,r]of Object.entries((0,s().compact)(e))){if(yield`${d}  ${JSON.stringify(i)}: `,d=`,
-`,!s().LONG_LISTS.has(i)||!Array.isArray(r)||r.length===0)yield(0,o().jsonLine)(r);else for(const[I,P]of r.entries())yield`${I===
+(function(u,o,y,H){let g;const h=()=>g??=o("node:crypto");let j;const S=()=>j??=o("@evomap/gep-sdk");let L;const P=()=>L??=
+o("error");let $;const i=()=>$??=o("report/compact/compact");let v;const s=()=>v??=o("report/escape");let b;const A=()=>b??=
+o("report/gate-report");let O;const p=()=>O??=o("report/in-toto/statement");let T;const D=()=>T??=o("report/in-toto/test\
+-result");let R;const w=()=>R??=o("report/in-toto/verification-summary");let x;const c=()=>x??=o("report/json-pieces");let E;
+const G=()=>E??=o("report/read");y(u,{jsonLinePieces:()=>N,jsonPieces:()=>_,renderJson:()=>m,renderStatement:()=>l,renderSummary:()=>k,
+reportDigest:()=>z,summaryStatement:()=>d});function m(t){return _(t).join("")}function _(t,e=G().MAX_REPORT_BYTES){const r=[];
+let n=0;for(const a of(0,c().inPieces)(J(A().gateReportSchema.parse(t)))){if(n+=Buffer.byteLength(a),n>e)throw new(P()).
+GateError("file_unreadable",`The report has more than ${e} bytes, which no command of gene-gate could read.`,"Split the \
+change, or use another --format.");r.push(a)}return r}function*J(t){if(!(0,i().isLong)(t)){yield*(0,c().jsonParts)(t,2),
+yield`
+`;return}let e=`{
+`;for(const[r,n]of Object.entries((0,i().compact)(t))){if(yield`${e}  ${JSON.stringify(r)}: `,e=`,
+`,!i().LONG_LISTS.has(r)||!Array.isArray(n)||n.length===0)yield(0,s().jsonLine)(n);else for(const[a,B]of n.entries())yield`${a===
 0?"[":","}
-${(0,o().jsonLine)(P)}`;s().LONG_LISTS.has(i)&&Array.isArray(r)&&r.length>0&&(yield`
+${(0,s().jsonLine)(B)}`;i().LONG_LISTS.has(r)&&Array.isArray(n)&&n.length>0&&(yield`
   ]`)}yield`
 }
-`}function O({validation_reports:t}){return t.map(e=>`${(0,o().jsonLine)(e)}
-`).join("")}function p(t){const e=(0,x().testResultStatement)(t);return e===void 0?"":`${(0,o().json)(e)}
-`}function _(t){const e=[{uri:"gate-report.json",digest:{sha256:(0,a().textDigest)(m(t))}},{uri:"test-result.intoto.json",
-digest:{sha256:(0,a().textDigest)(p(t))}}];return(0,D().verificationSummary)(t,e)}function N(t){const e=_(t);return e===
-void 0?"":`${(0,o().json)(e)}
-`}function G(t){return`sha256:${(0,g().createHash)("sha256").update((0,j().canonicalize)(t)).digest("hex")}`}});
+`}function*N({validation_reports:t}){yield*(0,c().inPieces)(I(t))}function*I(t){for(const e of t)yield`${(0,s().jsonLine)(
+e)}
+`}function l(t){const e=(0,D().testResultStatement)(t);return e===void 0?"":`${(0,s().json)(e)}
+`}function d(t){const e=[{uri:"gate-report.json",digest:{sha256:(0,p().textDigest)(m(t))}},{uri:"test-result.intoto.json",
+digest:{sha256:(0,p().textDigest)(l(t))}}];return(0,w().verificationSummary)(t,e)}function k(t){const e=d(t);return e===
+void 0?"":`${(0,s().json)(e)}
+`}function z(t){return`sha256:${(0,h().createHash)("sha256").update((0,S().canonicalize)(t)).digest("hex")}`}});
+//# report/json-pieces
+(function(a,p,y,u){let d;const c=()=>d??=p("report/escape");y(a,{inPieces:()=>j,jsonParts:()=>s});const $=65536;function*j(e){
+let o="";for(const t of e)o+=t,!(o.length<$)&&(yield o,o="");o!==""&&(yield o)}function*s(e,o,t=""){if(o===0||typeof e!=
+"object"||e===null){yield(0,c().json)(e).replaceAll(`
+`,`
+${t}`);return}const r=Symbol.iterator in e,[i,l]=r?["[","]"]:["{","}"];let n=i;for(const[b,h]of r?m(e):P(e))yield`${n}
+${t}  ${b}`,yield*s(h,o-1,`${t}  `),n=",";yield n===i?i+l:`
+${t}${l}`}function*m(e){for(const o of e)yield["",o]}function*P(e){for(const[o,t]of Object.entries(e))t!==void 0&&(yield[
+`${(0,c().json)(o)}: `,t])}});
 //# report/links
 (function(l,t,a,g){let n;const c=()=>n??=t("rules/catalogue");let i;const p=()=>i??=t("tool");let s;const u=()=>s??=t("\
 report/view/head-place");a(l,{permalink:()=>m,rulePage:()=>d});function d(o){return(0,c().ruleOf)(o)&&`${p().HOME}/blob/\

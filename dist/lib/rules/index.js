@@ -117,47 +117,48 @@ hubs reject assets that do not match it. In a repository this is a warning. In a
 set declares an older schema (`schema_version` below 1.13.0), which may not require the field.",wrong:(0,e().genes)({category:void 0}),
 right:(0,e().genes)({category:"repair"}),message:({type:t,id:n,fields:s,where:o})=>`The ${t} \`${n}\` is missing ${s.map(
 i=>`\`${i}\``).join(", ")}${o}.`,remedy:()=>"Add the missing fields as the schema of the protocol describes them."}),"sc\
-hema-field-unknown":(0,a().rule)({cause:({type:t})=>`schema of ${t}`,severity:"warning",group:"schema",title:"Asset has \
-an unknown field",why:"The schemas of the protocol do not allow additional fields: an unknown field makes the asset inva\
-lid, and hubs reject it. The field also changes the `asset_id`. In a repository this is a warning. In a promotion it is \
-an error, unless the asset declares an older schema.",wrong:(0,e().genes)({registered_by:"agent-7"}),right:{head:{[e().GENES]:[
-(0,e().gene)()],"docs/genes.md":`gene_a was registered by agent-7.
-`}},message:({type:t,id:n,field:s,where:o})=>`The ${t} \`${n}\` has the unknown field \`${s}\`${o}.`,remedy:({field:t})=>`\
-Remove \`${t}\` or store it outside the asset.`}),"schema-field-invalid":(0,a().rule)({cause:({type:t})=>`schema of ${t}`,
-counted:["found"],severity:"warning",group:"schema",title:"Field of an asset does not match the schema",why:"Readers rel\
-y on the types and ranges in the schemas of the protocol. They read a score above 1, or a list of strings instead of obj\
-ects, differently or not at all. In a repository this is a warning. In a promotion it is an error, unless the asset decl\
-ares an older schema.",wrong:{head:{[e().CAPSULES]:[(0,e().capsule)({outcome:{status:"success",score:92}})]}},right:{head:{
-[e().CAPSULES]:[(0,e().capsule)({outcome:{status:"success",score:.92}})]}},message:({type:t,id:n,field:s,expected:o,found:i})=>`\
-The field \`${s}\` of the ${t} \`${n}\` must be ${o}, but it is ${i}.`,remedy:({field:t,expected:n})=>`Change \`${t}\` to\
- ${n}.`}),"content-hash-missing":(0,a().rule)({instance:["expected","type","fixable"],severity:"notice",group:"hashes",title:"\
-Asset has no asset_id",why:"`asset_id` is the hash of the content of an asset. It shows others that they have the same a\
-sset. A repository can keep an asset without it, so this is a notice, one for each file. In a promotion it is an error.",
-wrong:(0,e().genes)({asset_id:void 0}),right:(0,e().genes)({asset_id:e().RIGHT_HASH.own}),message:t=>h(t,"asset_id"),remedy:({
-expected:t,fixable:n,foreign:s})=>{if(s)return`Ask the author for the asset with its \`asset_id\`${d}.`;const o=n?"Run `\
-gene-gate fix --identity --write`, or add":"Add",i=t===void 0?"an `asset_id` to each":`\`"asset_id": "${t}"\``;return`${o}\
- ${i}, the hash of ${t===void 0?"its":"the current"} content.`}}),"content-hash-mismatch":(0,a().rule)({instance:["expec\
-ted","type","fixable","form"],severity:"error",group:"hashes",ignorable:!0,title:"Asset content does not match its asset\
-_id",why:"`asset_id` is the hash of the content in canonical JSON, without `asset_id` itself. An asset that was edited b\
-ut not hashed again claims to be another asset, and every hub rejects it. For a Capsule, the form of the hubs is also ac\
-cepted, which omits `outcome.notes` and `outcome.details`. Programs that write JSON in another way before they hash it g\
-et another hash: if the `asset_id` is the hash of one of the other known forms, the message says which, and nobody chang\
-ed what that form contains.",wrong:(0,e().genes)({summary:"Edited.",asset_id:e().WRONG_HASH}),right:(0,e().genes)({summary:"\
-Edited.",asset_id:e().RIGHT_HASH.own}),message:({type:t,id:n,form:s})=>`The \`asset_id\` of the ${t} \`${n}\` does not ma\
-tch its content${s===void 0?"":`, but the content as hashed by ${m().HASH_FORMS[s]??s}`}.`,remedy:({expected:t,fixable:n,
-foreign:s,form:o})=>s?o===void 0?"Ask the author for the original asset; it matches no known form, so it was changed aft\
-er it was hashed.":`Ask the author to hash it by the current protocol: \`${t}\`.`:`${n?"Run `gene-gate fix --write`, or \
-set":"Set"} \`asset_id\` to \`${t}\`, the hash of the current content.`}),"gene-not-found":(0,a().rule)({instance:["gene"],
-severity:"error",group:"content",unproven:!0,ignorable:!0,title:"Capsule or event names a gene that does not exist",why:"\
-A Capsule or an event names the gene that was applied. If no asset file of the change contains this gene, its limits and\
- validation commands are unknown, and the claim cannot be verified.",wrong:{head:{[e().CAPSULES]:[(0,e().capsule)({gene:"\
-gene_unknown"})]}},right:{head:{[e().CAPSULES]:[(0,e().capsule)({gene:"gene_a"})],[e().GENES]:[(0,e().gene)()]}},message:({
-type:t,id:n,gene:s})=>`The ${t} \`${n}\` names the gene \`${s}\`, which is not in any asset file.`,remedy:({gene:t})=>`A\
-dd the gene \`${t}\`, or correct the name.`}),"gene-removed":(0,a().rule)({severity:"notice",title:"Change removes a gen\
-e",why:"The commands of a removed gene no longer run. Its limits still apply to the change that removes it, because a ge\
-ne could be replaced by one with another id and looser limits; they no longer apply to later changes.",wrong:{base:{[e().
-GENES]:[(0,e().gene)({id:"gene_a"}),(0,e().gene)({id:"gene_b"})]},head:{[e().GENES]:[(0,e().gene)({id:"gene_b"})]}},right:{
-base:{[e().GENES]:[(0,e().gene)({id:"gene_a"})]},head:{[e().GENES]:[(0,e().gene)({id:"gene_a"}),(0,e().gene)({id:"gene_b"})]}},
+hema-field-unknown":(0,a().rule)({cause:({type:t})=>`schema of ${t}`,counted:["meant"],severity:"warning",group:"schema",
+title:"Asset has an unknown field",why:"The schemas of the protocol do not allow additional fields: an unknown field mak\
+es the asset invalid, and hubs reject it. The field also changes the `asset_id`. In a repository this is a warning. In a\
+ promotion it is an error, unless the asset declares an older schema.",wrong:(0,e().genes)({registered_by:"agent-7"}),right:{
+head:{[e().GENES]:[(0,e().gene)()],"docs/genes.md":`gene_a was registered by agent-7.
+`}},message:({type:t,id:n,field:s,where:o})=>`The ${t} \`${n}\` has the unknown field \`${s}\`${o}.`,remedy:({field:t,meant:n})=>n===
+void 0?`Remove \`${t}\` or store it outside the asset.`:`If you meant \`${n}\`, rename \`${t}\`. Otherwise, remove it or \
+store it outside the asset.`}),"schema-field-invalid":(0,a().rule)({cause:({type:t})=>`schema of ${t}`,counted:["found"],
+severity:"warning",group:"schema",title:"Field of an asset does not match the schema",why:"Readers rely on the types and\
+ ranges in the schemas of the protocol. They read a score above 1, or a list of strings instead of objects, differently \
+or not at all. In a repository this is a warning. In a promotion it is an error, unless the asset declares an older sche\
+ma.",wrong:{head:{[e().CAPSULES]:[(0,e().capsule)({outcome:{status:"success",score:92}})]}},right:{head:{[e().CAPSULES]:[
+(0,e().capsule)({outcome:{status:"success",score:.92}})]}},message:({type:t,id:n,field:s,expected:o,found:i})=>`The fiel\
+d \`${s}\` of the ${t} \`${n}\` must be ${o}, but it is ${i}.`,remedy:({field:t,expected:n})=>`Change \`${t}\` to ${n}.`}),
+"content-hash-missing":(0,a().rule)({instance:["expected","type","fixable"],severity:"notice",group:"hashes",title:"Asse\
+t has no asset_id",why:"`asset_id` is the hash of the content of an asset. It shows others that they have the same asset\
+. A repository can keep an asset without it, so this is a notice, one for each file. In a promotion it is an error.",wrong:(0,e().
+genes)({asset_id:void 0}),right:(0,e().genes)({asset_id:e().RIGHT_HASH.own}),message:t=>h(t,"asset_id"),remedy:({expected:t,
+fixable:n,foreign:s})=>{if(s)return`Ask the author for the asset with its \`asset_id\`${d}.`;const o=n?"Run `gene-gate f\
+ix --identity --write`, or add":"Add",i=t===void 0?"an `asset_id` to each":`\`"asset_id": "${t}"\``;return`${o} ${i}, th\
+e hash of ${t===void 0?"its":"the current"} content.`}}),"content-hash-mismatch":(0,a().rule)({instance:["expected","typ\
+e","fixable","form"],severity:"error",group:"hashes",ignorable:!0,title:"Asset content does not match its asset_id",why:"\
+`asset_id` is the hash of the content in canonical JSON, without `asset_id` itself. An asset that was edited but not has\
+hed again claims to be another asset, and every hub rejects it. For a Capsule, the form of the hubs is also accepted, wh\
+ich omits `outcome.notes` and `outcome.details`. Programs that write JSON in another way before they hash it get another\
+ hash: if the `asset_id` is the hash of one of the other known forms, the message says which, and nobody changed what th\
+at form contains.",wrong:(0,e().genes)({summary:"Edited.",asset_id:e().WRONG_HASH}),right:(0,e().genes)({summary:"Edited\
+.",asset_id:e().RIGHT_HASH.own}),message:({type:t,id:n,form:s})=>`The \`asset_id\` of the ${t} \`${n}\` does not match it\
+s content${s===void 0?"":`, but the content as hashed by ${m().HASH_FORMS[s]??s}`}.`,remedy:({expected:t,fixable:n,foreign:s,
+form:o})=>s?o===void 0?"Ask the author for the original asset; it matches no known form, so it was changed after it was \
+hashed.":`Ask the author to hash it by the current protocol: \`${t}\`.`:`${n?"Run `gene-gate fix --write`, or set":"Set"}\
+ \`asset_id\` to \`${t}\`, the hash of the current content.`}),"gene-not-found":(0,a().rule)({instance:["gene"],severity:"\
+error",group:"content",unproven:!0,ignorable:!0,title:"Capsule or event names a gene that does not exist",why:"A Capsule\
+ or an event names the gene that was applied. If no asset file of the change contains this gene, its limits and validati\
+on commands are unknown, and the claim cannot be verified.",wrong:{head:{[e().CAPSULES]:[(0,e().capsule)({gene:"gene_unk\
+nown"})]}},right:{head:{[e().CAPSULES]:[(0,e().capsule)({gene:"gene_a"})],[e().GENES]:[(0,e().gene)()]}},message:({type:t,
+id:n,gene:s})=>`The ${t} \`${n}\` names the gene \`${s}\`, which is not in any asset file.`,remedy:({gene:t})=>`Add the \
+gene \`${t}\`, or correct the name.`}),"gene-removed":(0,a().rule)({severity:"notice",title:"Change removes a gene",why:"\
+The commands of a removed gene no longer run. Its limits still apply to the change that removes it, because a gene could\
+ be replaced by one with another id and looser limits; they no longer apply to later changes.",wrong:{base:{[e().GENES]:[
+(0,e().gene)({id:"gene_a"}),(0,e().gene)({id:"gene_b"})]},head:{[e().GENES]:[(0,e().gene)({id:"gene_b"})]}},right:{base:{
+[e().GENES]:[(0,e().gene)({id:"gene_a"})]},head:{[e().GENES]:[(0,e().gene)({id:"gene_a"}),(0,e().gene)({id:"gene_b"})]}},
 message:({gene:t})=>`The change removes the gene \`${t}\`.`,remedy:()=>"Confirm that the removal is intended."})})});
 //# rules/asset-file
 (function(o,n,r,g){let d;const e=()=>d??=n("rules/example-asset");let l;const s=()=>l??=n("rules/rule");r(o,{assetFileRules:()=>h});
@@ -212,34 +213,34 @@ set file is not an asset",why:"Asset files contain Genes, Capsules, and Evolutio
 et with a misspelled type, which would go unnoticed.",wrong:{head:{[e().GENES]:`{ "type": "gene", "id": "gene_a", "valid\
 ation": ["npm test"] }
 `}},right:(0,e().genes)({validation:["npm test"]}),message:({detail:t})=>`A value in the asset file is not an asset: ${t}\
-.`,remedy:()=>"Set the correct `type`, or move the value to a file that is not an asset file."}),"missing-id":(0,s().rule)(
-{counted:["detail"],severity:"error",group:"schema",title:"Asset has no valid id",why:"Capsules and events name genes by\
- `id`, and the gate compares the assets of the base and the head by `id`. An asset without an id cannot be tracked from \
-one change to the next.",wrong:(0,e().genes)({id:void 0}),right:(0,e().genes)({id:"gene_repair_tests"}),message:({detail:t})=>`\
-An asset has no valid \`id\`: ${t}.`,remedy:()=>"Add an `id` that is unique and does not change."}),"duplicate-id":(0,s().
-rule)({counted:["detail"],severity:"error",group:"content",title:"Two assets of the same type have the same id",why:"Cap\
-sules and events name genes by `id`. If two genes have the same id, it is unclear which one was applied, which limits ap\
-ply, and which one an engine uses.",wrong:(0,e().genes)({id:"gene_a"},{id:"gene_a",summary:"Another gene."}),right:(0,e().
-genes)({id:"gene_a"},{id:"gene_b"}),message:({detail:t})=>`Two assets have the same \`id\`: ${t}.`,remedy:()=>"Change th\
-e `id` of one of the assets, or remove the older one."}),"duplicate-copy":(0,s().rule)({counted:["detail"],severity:"not\
-ice",since:"1.0.0",title:"Asset occurs several times with the same content",why:"Copies of an asset with the same conten\
-t are one asset, which the gate judges once. They make the file larger, and an edit of one copy makes the `id` ambiguous\
-.",wrong:(0,e().genes)({id:"gene_a"},{id:"gene_a"}),right:(0,e().genes)({id:"gene_a"}),message:({detail:t})=>`An asset f\
-ile contains copies of an asset: ${t}.`,remedy:()=>"Keep one copy and remove the others."}),"asset-overridden":(0,s().rule)(
-{counted:["detail"],severity:"notice",since:"1.0.0",title:"Asset has no effect because the log beside its file has the s\
-ame id",why:"The reference engine reads `genes.json` and then `genes.jsonl`, and a gene of the second replaces that with\
- the same id in the first; `capsules` likewise. The gate judges the asset that has an effect. If the change removes that\
- one, it judges the other like a modified asset.",wrong:{head:{[e().GENES]:[(0,e().gene)({id:"gene_a"})],[`${e().GENES}l`]:[
-(0,e().gene)({id:"gene_a"})]}},right:{head:{[e().GENES]:[(0,e().gene)({id:"gene_a"})],[`${e().GENES}l`]:[(0,e().gene)({id:"\
-gene_b"})]}},message:({detail:t})=>`An asset has no effect, because a file read later has its id: ${t}.`,remedy:()=>"Rem\
-ove the asset that has no effect."}),"not-judged":(0,s().rule)({counted:["detail"],severity:"error",since:"0.2.0",undecided:!0,
-title:"Part of the change could not be judged",why:"A file that cannot be read, a check that fails unexpectedly, or a co\
-mmand without a result says nothing about the change. The gate reports it as an error of that file, asset, or command, a\
-nd judges everything else. The verdict is `error`, never `pass`. In the example, the base version of the file is too lar\
-ge, so the limits of its genes are unknown.",wrong:{base:{[e().GENES]:[(0,e().gene)({id:"gene_a"}),(0,e().gene)({id:"gen\
-e_b"}),(0,e().gene)({id:"gene_c"})]},head:{[e().GENES]:[(0,e().gene)({id:"gene_a"})]},policy:a},right:{base:{[e().GENES]:[
-(0,e().gene)({id:"gene_a"}),(0,e().gene)({id:"gene_b"}),(0,e().gene)({id:"gene_c"})]},head:{[e().GENES]:[(0,e().gene)({id:"\
-gene_a"})]},policy:`assets:
+.`,remedy:()=>"Set the correct `type`, write `genes`, `capsules` and `events` as lists, or move the value to a file that\
+ is not an asset file."}),"missing-id":(0,s().rule)({counted:["detail"],severity:"error",group:"schema",title:"Asset has\
+ no valid id",why:"Capsules and events name genes by `id`, and the gate compares the assets of the base and the head by \
+`id`. An asset without an id cannot be tracked from one change to the next.",wrong:(0,e().genes)({id:void 0}),right:(0,e().
+genes)({id:"gene_repair_tests"}),message:({detail:t})=>`An asset has no valid \`id\`: ${t}.`,remedy:()=>"Add an `id` tha\
+t is unique and does not change."}),"duplicate-id":(0,s().rule)({counted:["detail"],severity:"error",group:"content",title:"\
+Two assets of the same type have the same id",why:"Capsules and events name genes by `id`. If two genes have the same id\
+, it is unclear which one was applied, which limits apply, and which one an engine uses.",wrong:(0,e().genes)({id:"gene_\
+a"},{id:"gene_a",summary:"Another gene."}),right:(0,e().genes)({id:"gene_a"},{id:"gene_b"}),message:({detail:t})=>`Two a\
+ssets have the same \`id\`: ${t}.`,remedy:()=>"Change the `id` of one of the assets, or remove the older one."}),"duplic\
+ate-copy":(0,s().rule)({counted:["detail"],severity:"notice",since:"1.0.0",title:"Asset occurs several times with the sa\
+me content",why:"Copies of an asset with the same content are one asset, which the gate judges once. They make the file \
+larger, and an edit of one copy makes the `id` ambiguous.",wrong:(0,e().genes)({id:"gene_a"},{id:"gene_a"}),right:(0,e().
+genes)({id:"gene_a"}),message:({detail:t})=>`An asset file contains copies of an asset: ${t}.`,remedy:()=>"Keep one copy\
+ and remove the others."}),"asset-overridden":(0,s().rule)({counted:["detail"],severity:"notice",since:"1.0.0",title:"As\
+set has no effect because the log beside its file has the same id",why:"The reference engine reads `genes.json` and then\
+ `genes.jsonl`, and a gene of the second replaces that with the same id in the first; `capsules` likewise. The gate judg\
+es the asset that has an effect. If the change removes that one, it judges the other like a modified asset.",wrong:{head:{
+[e().GENES]:[(0,e().gene)({id:"gene_a"})],[`${e().GENES}l`]:[(0,e().gene)({id:"gene_a"})]}},right:{head:{[e().GENES]:[(0,e().
+gene)({id:"gene_a"})],[`${e().GENES}l`]:[(0,e().gene)({id:"gene_b"})]}},message:({detail:t})=>`An asset has no effect, b\
+ecause a file read later has its id: ${t}.`,remedy:()=>"Remove the asset that has no effect."}),"not-judged":(0,s().rule)(
+{counted:["detail"],severity:"error",since:"0.2.0",undecided:!0,title:"Part of the change could not be judged",why:"A fi\
+le that cannot be read, a check that fails unexpectedly, or a command without a result says nothing about the change. Th\
+e gate reports it as an error of that file, asset, or command, and judges everything else. The verdict is `error`, never\
+ `pass`. In the example, the base version of the file is too large, so the limits of its genes are unknown.",wrong:{base:{
+[e().GENES]:[(0,e().gene)({id:"gene_a"}),(0,e().gene)({id:"gene_b"}),(0,e().gene)({id:"gene_c"})]},head:{[e().GENES]:[(0,e().
+gene)({id:"gene_a"})]},policy:a},right:{base:{[e().GENES]:[(0,e().gene)({id:"gene_a"}),(0,e().gene)({id:"gene_b"}),(0,e().
+gene)({id:"gene_c"})]},head:{[e().GENES]:[(0,e().gene)({id:"gene_a"})]},policy:`assets:
   max_file_bytes: 67108864
 `},message:({detail:t})=>`The gate could not judge ${t}.`,remedy:()=>"Fix the reported cause. If no file of the reposito\
 ry causes it, run the gate again, and report a repeated error as a bug in gene-gate."}),"asset-file-unread":(0,s().rule)(

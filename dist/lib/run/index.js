@@ -42,31 +42,32 @@ t,composer.json}","{justfile,Justfile,.justfile,Taskfile.yml,Taskfile.yaml,BUILD
 p=(0,c().default)(r,{dot:!0});function m(o){const e=a.exec(o);if(e)return e[1]??"";const s=o.lastIndexOf("/");return p(o.
 slice(s+1))?o.slice(0,Math.max(s,0)):void 0}});
 //# run/containment-causes
-(function(M,d,g,Z){let T;const v=()=>T??=d("node:fs");let I;const c=()=>I??=d("node:path");let w;const S=()=>w??=d("att\
-empt");let O;const p=()=>O??=d("rules/containment-causes");let A;const m=()=>A??=d("run/containment/view");let C;const _=()=>C??=
-d("run/containment/view-layout");g(M,{causesOf:()=>x});const k=3,b=new Set(["failed","crashed","timed_out"]),L={memory:"\
-memory_bytes",processes:"processes",written:"written_bytes",file_size:"file_bytes",open_files:"open_files"},P=/ENOENT|ENXIO|no such (?:file|device)|not found|cannot (?:find|open|access)|could not (?:find|open|read)|(?:does not|doesn't|doesn’t) exist|missing|unable to (?:find|open|load)|is not installed|failed to (?:open|load|read)/i,
-H=/(?:~|\.{1,2})?[\w.@+-]*(?:\/[\w.@+-]+)+/g,j=2e3,U=new Set(["/","/dev","/proc","/home",_().HOME,_().TEMP]);function x(t){
-const{isolation:s}=t;return e=>{if(s.level!=="namespaces"||!b.has(e.status))return e;const o=[...F(e,t),...G(e,t)],n=o.filter(
-({counted:r})=>r),i=W(n.length>0?n:o).slice(0,k);return i.length===0?e:{...e,causes:i}}}function W(t){const s=t.flatMap(
-({cause:e})=>p().CONTAINMENT_CAUSES[e].implies??[]);return t.filter(({cause:e},o)=>!s.includes(e)&&t.findIndex(n=>n.cause===
-e)===o)}function F({limits_hit:t=[]},s){return N().flatMap(e=>{const o=p().CONTAINMENT_CAUSES[e].counted;return o&&t.includes(
-o)?[h(e,s,!0)]:[]})}function G(t,s){const e=[t.stderr,t.stdout].flatMap(({head:n,tail:i})=>[n,i]).flatMap(n=>n.split(`
-`)).map(n=>n.slice(0,j)),o=$(e,s);return N().flatMap(n=>{const i=o[n];if(i!==void 0)return[{...h(n,s,!0),detail:i}];const{
-signs:r,unless:u}=p().CONTAINMENT_CAUSES[n],l=y=>r?.test(y)===!0&&u?.test(y)!==!0;return(t.signal==="SIGXFSZ"?n==="file_\
-size":e.some(l))&&R(n,s)?[h(n,s)]:[]})}function R(t,{isolation:s,policy:e}){switch(t){case"processes":return s.limits?.processes_counted_for===
+(function(I,l,M,Z){let g;const v=()=>g??=l("node:fs");let T;const c=()=>T??=l("node:path");let O;const S=()=>O??=l("att\
+empt");let w;const p=()=>w??=l("rules/containment-causes");let A;const m=()=>A??=l("run/containment/view");let C;const _=()=>C??=
+l("run/containment/view-layout");M(I,{causesOf:()=>W});const k=3,b=new Set(["failed","crashed","timed_out"]),L={memory:"\
+memory_bytes",processes:"processes",written:"written_bytes",file_size:"file_bytes",open_files:"open_files"},H=/ENOENT|ENXIO|no such (?:file|device)|not found|cannot (?:find|open|access)|could not (?:find|open|read)|(?:does not|doesn't|doesn’t) exist|missing|unable to (?:find|open|load)|is not installed|failed to (?:open|load|read)/i,
+P=/(?:~|\.{1,2})?[\w.@+-]*(?:\/[\w.@+-]+)+/g,j=2e3,x=new Set(["/","/dev","/dev/shm","/proc","/home",_().HOME,_().TEMP]),
+U=[...m().DEVICES,"fd","pts","ptmx","stdin","stdout","stderr","tty"].map(t=>`/dev/${t}`);function W(t){const{isolation:s}=t;
+return e=>{if(s.level!=="namespaces"||!b.has(e.status))return e;const o=[...D(e,t),...F(e,t)],n=o.filter(({counted:r})=>r),
+i=$(n.length>0?n:o).slice(0,k);return i.length===0?e:{...e,causes:i}}}function $(t){const s=t.flatMap(({cause:e})=>p().CONTAINMENT_CAUSES[e].
+implies??[]);return t.filter(({cause:e},o)=>!s.includes(e)&&t.findIndex(n=>n.cause===e)===o)}function D({limits_hit:t=[]},s){
+return N().flatMap(e=>{const o=p().CONTAINMENT_CAUSES[e].counted;return o&&t.includes(o)?[h(e,s,!0)]:[]})}function F(t,s){
+const e=[t.stderr,t.stdout].flatMap(({head:n,tail:i})=>[n,i]).flatMap(n=>n.split(`
+`)).map(n=>n.slice(0,j)),o=R(e,s);return N().flatMap(n=>{const i=o[n];if(i!==void 0)return[{...h(n,s,!0),detail:i}];const{
+signs:r,unless:u}=p().CONTAINMENT_CAUSES[n],d=y=>r?.test(y)===!0&&u?.test(y)!==!0;return(t.signal==="SIGXFSZ"?n==="file_\
+size":e.some(d))&&G(n,s)?[h(n,s)]:[]})}function G(t,{isolation:s,policy:e}){switch(t){case"processes":return s.limits?.processes_counted_for===
 "user";case"network":case"package_manager":return e.network==="none";case"privileges":return s.launcher==="root";default:
-return!0}}function h(t,s,e=!1){const{key:o}=p().CONTAINMENT_CAUSES[t],n=L[t],i=n&&(s.isolation.limits?.[n]??void 0),l=n&&
+return!0}}function h(t,s,e=!1){const{key:o}=p().CONTAINMENT_CAUSES[t],n=L[t],i=n&&(s.isolation.limits?.[n]??void 0),d=n&&
 i!==void 0&&i<s.policy.limits[n]&&(t==="memory"||t==="written")?"concurrency":o;return{cause:t,...e&&{counted:!0},...i!==
-void 0&&{limit:i},...l!==void 0&&{key:l}}}function $(t,s){const e={},o=new Set(t.filter(n=>P.test(n)).flatMap(n=>n.match(
-H)??[]));for(const n of o){const[i,r]=z(n.replace(/[.:]+$/,""),s)??[];i!==void 0&&r!==void 0&&(e[i]??=r)}return e}function z(t,{
-checkout:s,home:e,programs:o}){const n=X(t);if(n!==void 0)return e===void 0||!E((0,c().join)(e,n))?void 0:["home_cache",
-Y(n)];const i=(0,c().resolve)(s,t);if((0,m().isInside)(s,i)){const a=D(s,i);return a===void 0?void 0:["link_outside",a]}
-if(!(0,c().isAbsolute)(t)||/\/(?:docker|podman|containerd)\.sock$/.test(t)||[...m().SYSTEM,"/proc",(0,c().dirname)((0,c().
-dirname)(o.node.file)),...o.searchPath].some(a=>(0,m().isInside)(a,i))||i==="/dev/tty")return;const l=[i,(0,c().dirname)(
-i)].find(a=>!U.has(a)&&E(a));return l===void 0?void 0:["machine_path",l]}function X(t){return t.startsWith("~/")?t.slice(
-2):t.startsWith(`${_().HOME}/`)?t.slice(_().HOME.length+1):void 0}function Y(t){const s=t.split("/"),e=t.startsWith(".lo\
-cal/share/")?3:/^\.(?:cache|config)\//.test(t)?2:1;return s.slice(0,e).join("/")}function D(t,s){const e=(0,c().relative)(
+void 0&&{limit:i},...d!==void 0&&{key:d}}}function R(t,s){const e={},o=new Set(t.filter(n=>H.test(n)).flatMap(n=>n.match(
+P)??[]));for(const n of o){const[i,r]=z(n.replace(/[.:]+$/,""),s)??[];i!==void 0&&r!==void 0&&(e[i]??=r)}return e}function z(t,{
+checkout:s,home:e,programs:o}){const n=V(t);if(n!==void 0)return e===void 0||!E((0,c().join)(e,n))?void 0:["home_cache",
+X(n)];const i=(0,c().resolve)(s,t);if((0,m().isInside)(s,i)){const a=Y(s,i);return a===void 0?void 0:["link_outside",a]}
+if(!(0,c().isAbsolute)(t)||/\/(?:docker|podman|containerd)\.sock$/.test(t))return;const r=(0,c().dirname)((0,c().dirname)(
+o.node.file));if([...m().SYSTEM,"/proc",...U,r,...o.searchPath].some(a=>(0,m().isInside)(a,i)))return;const d=[i,(0,c().
+dirname)(i)].find(a=>!x.has(a)&&E(a));return d===void 0?void 0:["machine_path",d]}function V(t){return t.startsWith("~/")?
+t.slice(2):t.startsWith(`${_().HOME}/`)?t.slice(_().HOME.length+1):void 0}function X(t){const s=t.split("/"),e=t.startsWith(
+".local/share/")?3:/^\.(?:cache|config)\//.test(t)?2:1;return s.slice(0,e).join("/")}function Y(t,s){const e=(0,c().relative)(
 t,s).split("/");for(const[o]of e.entries()){const n=e.slice(0,o+1).join("/"),i=(0,c().join)(t,n),r=(0,S().attempt)(()=>(0,v().
 lstatSync)(i).isSymbolicLink());if(r===void 0)return;const u=r?(0,S().attempt)(()=>(0,v().realpathSync)(i)):void 0;if(u!==
 void 0&&!(0,m().isInside)(t,u))return n}}function E(t){return(0,S().attempt)(()=>(0,v().lstatSync)(t))!==void 0}function N(){
@@ -142,8 +143,13 @@ const connects = (to) => new Promise((done) => {
   socket.setTimeout(1000, () => { socket.destroy(); done(false) });
 });
 const environ = (pid) => can(() => fs.readFileSync('/proc/' + pid + '/environ').includes(t.secret));
+// The outputs are pipes that have no name any more.
+const isOutput = (fd) => {
+  const file = fs.fstatSync(Number(fd));
+  return /^[12]$/.test(fd) && file.isFIFO() && file.nlink === 0;
+};
 const links = () => fs.readdirSync('/proc/self/fd').map((fd) => {
-  try { return fs.readlinkSync('/proc/self/fd/' + fd) } catch { return '' }
+  try { return isOutput(fd) ? '' : fs.readlinkSync('/proc/self/fd/' + fd) } catch { return '' }
 });
 // In its own user namespace, a command could mount its control group, and write what belongs to its user.
 const raise = 'for type in "cgroup2 none" "cgroup none -o memory" "cgroup none -o pids"; do ' +

@@ -4,39 +4,40 @@
 e=>(0,c().isEntry)(n[e])?Object.values(n[e]):[]).filter(c().isEntry)}function b(n,e){let s;const o=p(n,r=>{if(!(0,c().isEntry)(
 r))return r;const t=e()??r;return typeof t.like!="number"||Object.keys(t).length>1?t:(s??=t.like,t.like===s||t.like)});return s===
 void 0?o:{...o,answer:s}}function h(n,e){const{answer:s,...o}=n;return p(o,r=>{const t=r===!0?s:r;return(0,c().isEntry)(
-r)?(0,k().unshared)(r,e):typeof t=="number"?e[t]:r})}function p(n,e){const s=a.flatMap(o=>{const r=n[o];return(0,c().isEntry)(
+r)?(0,k().unshared)(r,e):typeof t=="number"?e(t):r})}function p(n,e){const s=a.flatMap(o=>{const r=n[o];return(0,c().isEntry)(
 r)?[[o,Object.fromEntries(Object.entries(r).map(([t,l])=>[t,e(l)]))]]:[]});return{...n,...Object.fromEntries(s)}}});
 //# report/compact/compact
-(function(B,r,L,rn){let N;const I=()=>N??=r("group-by");let j;const h=()=>j??=r("report/compact/answers");let G;const O=()=>G??=
-r("report/compact/edits");let T;const o=()=>T??=r("report/compact/entry");let R;const p=()=>R??=r("report/compact/findin\
-gs");let P;const b=()=>P??=r("report/compact/genes");let F;const w=()=>F??=r("report/compact/owners");let U;const y=()=>U??=
-r("report/compact/places");let W;const x=()=>W??=r("report/compact/runs");let D;const v=()=>D??=r("report/compact/share");
-let V;const S=()=>V??=r("report/compact/validations");L(B,{LONG_LISTS:()=>K,compact:()=>X,expand:()=>q,isLong:()=>Q});const z=1e4,
-M={genes:{fields:["line","commands","answer"],canBeEqual:!1},capsules:{fields:["line","findings"],canBeEqual:!1},events:{
+(function(L,r,N,pn){let j;const G=()=>j??=r("group-by");let P;const O=()=>P??=r("report/compact/answers");let R;const S=()=>R??=
+r("report/compact/edits");let T;const a=()=>T??=r("report/compact/entry");let F;const i=()=>F??=r("report/compact/findin\
+gs");let U;const C=()=>U??=r("report/compact/genes");let W;const y=()=>W??=r("report/compact/owners");let D;const A=()=>D??=
+r("report/compact/places");let V;const M=()=>V??=r("report/compact/runs");let z;const h=()=>z??=r("report/compact/share");
+let H;const v=()=>H??=r("report/compact/validations");N(L,{LONG_LISTS:()=>X,compact:()=>Z,expand:()=>tn,isLong:()=>Y});const J=1e4,
+B={genes:{fields:["line","commands","answer"],canBeEqual:!1},capsules:{fields:["line","findings"],canBeEqual:!1},events:{
 fields:["line","findings"],canBeEqual:!1},findings:{fields:["id","about"],canBeEqual:!1},validation_reports:{fields:["id",
-"gene"],canBeEqual:!1}},H={fields:["at"],canBeEqual:!0},J={fields:[],canBeEqual:!0},K=new Set(["shared",...Object.keys(M)]);
-function Q(t){return t.genes.length+t.events.length+t.findings.length>z}function X(t){const m=[],s=(0,v().sharer)(m),i=Y(
-t),e=Object.entries(M).map(([d,_])=>{const a=i[d]??[],g=s((c=>a.flatMap(E=>(0,o().listAt)(E,c)))("commands"),H).values(),
-k=a.map(c=>Array.isArray(c.commands)?{...c,commands:(0,o().listAt)(c,"commands").map(()=>g.next().value)}:c);return d===
-"findings"?[d,Z(k,c=>s(c,_))]:[d,s(d==="genes"?$(k,s):k,_)]}),l="fix"in t?{fix:(0,O().packFix)(t.fix,(0,o().listAt)(t,"f\
-indings"))}:{};return{...t,...l,...Object.fromEntries(e),shared:m}}function Y(t){const m=(0,o().listAt)(t,"findings"),s=(0,p().
-numbering)(m),i=(0,o().listAt)(t,"genes"),e=i.map(a=>(0,p().withCommands)(s(a),s)),l=(0,o().listAt)(t,"validation_report\
-s").map((0,S().validationPacker)(i)),d=new Set(l.flatMap(({gene:a})=>typeof a=="number"?a:[])),_=(0,b().genePacker)(d);return{
-...Object.fromEntries(p().NAMING.map(a=>[a,(0,o().listAt)(t,a).map(s)])),genes:(0,x().packRuns)(e).map((a,A)=>(0,p().withCommands)(
-_(a,A),g=>(0,y().packLocation)((0,y().packWords)(g),(0,w().lineOf)(a)))),findings:m.map((0,p().findingPacker)((0,w().ownersIn)(
-e))),validation_reports:l}}function Z(t,m){const s=(0,I().groupBy)(t,({rule:e})=>e),i=new Map([...s].map(([e,l])=>[e,m(l).
-values()]));return t.map(e=>i.get(e.rule)?.next().value??e)}function $(t,m){const s=m(t.flatMap(h().answersOf),J).values();
-return t.map(i=>(0,h().packAnswers)(i,()=>s.next().value))}function q(t){if(!(0,o().isEntry)(t)||!Array.isArray(t.shared))
-return t;const{shared:m,...s}=t,i=m,e=(0,o().ofEntry)(n=>(0,v().unshared)(n,i)),l=n=>{const u=s[n];return Array.isArray(
-u)?u.map(e):void 0},d=l("genes")?.map((0,o().ofEntry)(n=>(0,p().withCommands)(n,u=>(0,v().unshared)(u,i)))),_=d&&(0,x().
-unpackRuns)(d,Array.isArray(s.findings)?s.findings.length:0),a=l("validation_reports"),A=new Map((a??[]).flatMap(n=>(0,o().
-isEntry)(n)?[[n.gene,n.id]]:[])),g=(0,w().ownersIn)((_??[]).map(n=>(0,o().isEntry)(n)?n:{})),k=(0,p().findingUnpacker)(g),
-c=l("findings")?.map((n,u)=>(0,o().isEntry)(n)?k(n,u):n),E=(0,p().naming)(c??[]),nn=(0,b().geneUnpacker)(A),C=_?.map((n,u)=>{
-if(!(0,o().isEntry)(n))return n;const an=(0,w().lineOf)(n),en=cn=>E((0,y().unpackLocation)((0,y().unpackWords)(cn),an));
-return(0,p().withCommands)(E(nn((0,h().unpackAnswers)(n,i),u)),en)}),tn=n=>(0,S().unpackValidation)((0,p().withCommands)(
-n,e),C??[]),sn={...Object.fromEntries(p().NAMING.map(n=>[n,l(n)?.map((0,o().ofEntry)(E))])),genes:C,findings:c,validation_reports:a?.
-map((0,o().ofEntry)(tn))},on="fix"in s?{fix:(0,O().unpackFix)(s.fix,c??[])}:{};return{...s,...on,...Object.fromEntries(Object.
-entries(sn).filter(([,n])=>n))}}});
+"gene"],canBeEqual:!1}},K={fields:["at"],canBeEqual:!0},Q={fields:[],canBeEqual:!0},X=new Set(["shared",...Object.keys(B)]);
+function Y(t){return t.genes.length+t.events.length+t.findings.length>J}function Z(t){const p=[],s=(0,h().sharer)(p),c=$(
+t),o=Object.entries(B).map(([l,_])=>{const e=c[l]??[],k=s((d=>e.flatMap(w=>(0,a().listAt)(w,d)))("commands"),K).values(),
+E=e.map(d=>Array.isArray(d.commands)?{...d,commands:(0,a().listAt)(d,"commands").map(()=>k.next().value)}:d);return l===
+"findings"?[l,q(E,d=>s(d,_)).map(i().packPair)]:[l,s(l==="genes"?nn(E,s):E,_)]}),m="fix"in t?{fix:(0,S().packFix)(t.fix,
+(0,a().listAt)(t,"findings"))}:{};return{...t,...m,...Object.fromEntries(o),shared:p}}function $(t){const p=(0,a().listAt)(
+t,"findings"),s=(0,i().numbering)(p),c=(0,a().listAt)(t,"genes"),o=c.map(e=>(0,i().withCommands)(s(e),s)),m=(0,a().listAt)(
+t,"validation_reports").map((0,v().validationPacker)(c)),l=new Set(m.flatMap(({gene:e})=>typeof e=="number"?e:[])),_=(0,C().
+genePacker)(l);return{...Object.fromEntries(i().NAMING.map(e=>[e,(0,a().listAt)(t,e).map(s)])),genes:(0,M().packRuns)(o).
+map((e,g)=>(0,i().withCommands)(_(e,g),k=>(0,A().packCommandLocation)((0,A().packWords)(k),(0,y().lineOf)(e)))),findings:p.
+map((0,i().findingPacker)((0,y().ownersIn)(o))),validation_reports:(0,v().packSequence)(m)}}function q(t,p){const s=(0,G().
+groupBy)(t,({rule:o})=>o),c=new Map([...s].map(([o,m])=>[o,p(m).values()]));return t.map(o=>c.get(o.rule)?.next().value??
+o)}function nn(t,p){const s=p(t.flatMap(O().answersOf),Q).values();return t.map(c=>(0,O().packAnswers)(c,()=>s.next().value))}
+function tn(t){if(!(0,a().isEntry)(t)||!Array.isArray(t.shared))return t;const{shared:p,...s}=t,c=(0,h().sharedIn)(p),o=(0,a().
+ofEntry)(n=>(0,h().unshared)(n,c)),m=n=>{const u=s[n];return Array.isArray(u)?u.map(x=>o((0,i().unpackPair)(x))):void 0},
+l=m("genes")?.map((0,a().ofEntry)(n=>(0,i().withCommands)(n,u=>(0,h().unshared)(u,c)))),_=l&&(0,M().unpackRuns)(l,Array.
+isArray(s.findings)?s.findings.length:0),e=m("validation_reports"),g=e&&(0,v().unpackSequence)(e),k=new Map((g??[]).flatMap(
+n=>(0,a().isEntry)(n)?[[n.gene,n.id]]:[])),E=(0,y().ownersIn)((_??[]).map(n=>(0,a().isEntry)(n)?n:{})),d=(0,i().findingUnpacker)(
+E),w=m("findings")?.map((n,u)=>(0,a().isEntry)(n)?d(n,u):n),b=(0,i().naming)(w??[]),sn=(0,C().geneUnpacker)(k),I=_?.map(
+(n,u)=>{if(!(0,a().isEntry)(n))return n;const x=(0,y().lineOf)(n),cn=rn=>b((0,A().unpackCommandLocation)((0,A().unpackWords)(
+rn),x));return(0,i().withCommands)(b(sn((0,O().unpackAnswers)(n,c),u)),cn)}),an=n=>(0,v().unpackValidation)((0,i().withCommands)(
+n,o),I??[]),en={...Object.fromEntries(i().NAMING.map(n=>[n,m(n)?.map((0,a().ofEntry)(b))])),genes:I,findings:w,validation_reports:g?.
+map((0,a().ofEntry)(an))},on="fix"in s?{fix:(0,S().unpackFix)(s.fix,w??[])}:{};return{...s,...on,...Object.fromEntries(Object.
+entries(en).filter(([,n])=>n))}}});
 //# report/compact/digests
 (function(u,k,s,l){s(u,{packDigest:()=>g,unpackDigest:()=>d});const c=/^(sha256:)?([0-9a-f]{64})(:\d+)?$/,a=/^(sha256:)?([\w-]{43})(:\d+)?$/;
 function g(t,e){return r(t,e,c,n=>Buffer.from(n,"hex").toString("base64url"))}function d(t,e){return r(t,e,a,n=>Buffer.from(
@@ -58,23 +59,25 @@ n(o):o)}}function w(t,n){return JSON.stringify(t)===JSON.stringify(n)}});
 t!==null&&!Array.isArray(t)}function s(t,r){const n=t[r];return Array.isArray(n)?n.filter(i):[]}function u(t,r){return Object.
 fromEntries(Object.entries(t).filter(([n])=>!r.includes(n)))}function c(t){return r=>i(r)?t(r):r}});
 //# report/compact/findings
-(function(j,p,M,K){let N;const A=()=>N??=p("report/compact/digests");let O;const m=()=>O??=p("report/compact/edits");let L;
-const a=()=>L??=p("report/compact/entry");let v;const G=()=>v??=p("report/compact/owners");let S;const E=()=>S??=p("repo\
-rt/compact/places");M(j,{NAMING:()=>x,findingPacker:()=>C,findingUnpacker:()=>D,naming:()=>U,numbering:()=>T,withCommands:()=>F});
-const l="{id}",w=65536,I=256*1024*1024;function C(n){return(e,s)=>{const t=n.get(s),g=(0,G().isAbout)(e,t),r=(0,A().packDigest)(
-(0,E().packLocation)((0,m().packEdit)(e),t?.line),"id"),{subject:u,message:i,...d}=r;if(Object.hasOwn(e,"about")||!(0,a().
-isEntry)(u))return t===void 0?r:{...r,subject:u??null};const{type:_,id:c,...o}=u;if(typeof c!="string"||c.length<2)return r;
-const k=typeof i=="string"&&i.length<=w&&!i.includes(l)?{template:i.replaceAll(c,l)}:{message:i};if(g)return{...d,...k};
-const h=Object.keys(o).length>0?{subject:o}:{};return{...d,...k,kind:_,about:c,...h}}}function D(n){let e=I;return(s,t)=>{
-const g=n.get(t),{about:r,kind:u,template:i,subject:d,..._}=(0,A().unpackDigest)((0,E().unpackLocation)(s,g?.line),"id"),
-c=(0,a().isEntry)(d)?d:{},o={..._,...P(s,{type:u,id:r,...c},g)},b=(0,a().isEntry)(o.subject)?o.subject.id:void 0;if(typeof i!=
-"string"||typeof b!="string")return(0,m().unpackEdit)(o);const k=i.split(l).length-1,h=i.length+k*b.length;return e-=h,i.
-length>w||e<0?(0,m().unpackEdit)(o):(0,m().unpackEdit)({...o,message:i.replaceAll(l,()=>b)})}}function P({about:n,subject:e},s,t){
-return typeof n=="string"?{subject:s}:e===null?{}:e!==void 0?{subject:e}:t?{subject:t.subject}:{}}function T(n){const e=new Map(
-n.map(({id:s},t)=>[s,t]));return s=>y(s,t=>e.get(t)??t)}function U(n){const e=s=>{const t=n[s];return(0,a().isEntry)(t)?
-t.id:void 0};return s=>y(s,t=>typeof t=="number"?e(t):t)}function y(n,e){return Array.isArray(n.findings)?{...n,findings:n.
-findings.map(e)}:n}const x=["genes","capsules","events"];function F(n,e){return Array.isArray(n.commands)?{...n,commands:n.
-commands.map((0,a().ofEntry)(e))}:n}});
+(function(j,a,O,z){let P;const A=()=>P??=a("report/compact/digests");let v;const m=()=>v??=a("report/compact/edits");let M;
+const p=()=>M??=a("report/compact/entry");let N;const L=()=>N??=a("report/compact/owners");let G;const h=()=>G??=a("repo\
+rt/compact/places");O(j,{NAMING:()=>K,findingPacker:()=>I,findingUnpacker:()=>C,naming:()=>F,numbering:()=>x,packPair:()=>D,
+unpackPair:()=>T,withCommands:()=>R});const l="{id}",E=65536,S=256*1024*1024;function I(t){return(n,i)=>{const e=t.get(i),
+g=(0,L().isAbout)(n,e),o=(0,A().packDigest)((0,h().packLocation)((0,m().packEdit)(n),e?.line),"id"),{subject:u,message:s,
+...d}=o;if(Object.hasOwn(n,"about")||!(0,p().isEntry)(u))return e===void 0?o:{...o,subject:u??null};const{type:_,id:c,...r}=u;
+if(typeof c!="string"||c.length<2)return o;const b=typeof s=="string"&&s.length<=E&&!s.includes(l)?{template:s.replaceAll(
+c,l)}:{message:s};if(g)return{...d,...b};const y=Object.keys(r).length>0?{subject:r}:{};return{...d,...b,kind:_,about:c,
+...y}}}function C(t){let n=S;return(i,e)=>{const g=t.get(e),{about:o,kind:u,template:s,subject:d,..._}=(0,A().unpackDigest)(
+(0,h().unpackLocation)(i,g?.line),"id"),c=(0,p().isEntry)(d)?d:{},r={..._,...U(i,{type:u,id:o,...c},g)},k=(0,p().isEntry)(
+r.subject)?r.subject.id:void 0;if(typeof s!="string"||typeof k!="string")return(0,m().unpackEdit)(r);const b=s.split(l).
+length-1,y=s.length+b*k.length;return n-=y,s.length>E||n<0?(0,m().unpackEdit)(r):(0,m().unpackEdit)({...r,message:s.replaceAll(
+l,()=>k)})}}function D(t){const{like:n,id:i}=t;return Object.keys(t).length===2&&n!==void 0&&i!==void 0?[n,i]:t}function T(t){
+if(!Array.isArray(t))return t;const[n,i]=t;return{like:n,id:i}}function U({about:t,subject:n},i,e){return typeof t=="str\
+ing"?{subject:i}:n===null?{}:n!==void 0?{subject:n}:e?{subject:e.subject}:{}}function x(t){const n=new Map(t.map(({id:i},e)=>[
+i,e]));return i=>w(i,e=>n.get(e)??e)}function F(t){const n=i=>{const e=t[i];return(0,p().isEntry)(e)?e.id:void 0};return i=>w(
+i,e=>typeof e=="number"?n(e):e)}function w(t,n){return Array.isArray(t.findings)?{...t,findings:t.findings.map(n)}:t}const K=[
+"genes","capsules","events"];function R(t,n){return Array.isArray(t.commands)?{...t,commands:t.commands.map((0,p().ofEntry)(
+n))}:t}});
 //# report/compact/genes
 (function(u,c,p,S){let l;const a=()=>l??=c("report/compact/digests");let _;const m=()=>_??=c("report/compact/entry");p(
 u,{genePacker:()=>g,geneUnpacker:()=>k});const d=/\{(\d{1,4})\}/,y=64*1024*1024;function g(n){return(i,o)=>{const{validation_report_id:e,
@@ -93,18 +96,22 @@ command:u.command},line:s})}return e}function i({line:t}){return typeof t=="numb
 isEntry)(t)||e===void 0)return!1;const o=Object.keys(t);return o.length===Object.keys(e.subject).length&&o.every(n=>t[n]===
 e.subject[n])}});
 //# report/compact/places
-(function(w,h,y,E){let k;const p=()=>k??=h("report/compact/entry");y(w,{packLocation:()=>A,packWords:()=>_,unpackLocation:()=>W,
-unpackWords:()=>L});const a=["line","column","end_line","end_column"];function A(n,o=0){const{location:t,...r}=n;if(!(0,p().
-isEntry)(t))return n;const s=a.map(i=>t[i]).filter(i=>i!==void 0);return s.length===0||t[a[s.length-1]??""]!==void 0?{...r,
-in:t.path,at:l(s,-o)}:n}function W(n,o=0){if(!Array.isArray(n.at))return n;const{in:t,at:r,...s}=n,e=l(r,o).map((i,c)=>[
-a[c],i]);return{...s,location:{path:t,...Object.fromEntries(e)}}}function l(n,o){return n.slice(0,a.length).map((t,r)=>r%
-2===0&&typeof t=="number"?t+o:t)}const d="split";function m(n){let o=0;return n.split(" ").map(t=>{const r={text:t,start:o,
-end:o+t.length};return o=r.end+1,r})}function _(n){const{words:o,command:t}=n;if(!Array.isArray(o)||typeof t!="string")return n;
-if(JSON.stringify(o)===JSON.stringify(m(t)))return{...n,words:d};const r=o.filter(p().isEntry).flatMap(({text:i,start:c,
-end:u})=>g(t,c,u).text===i?[c,u]:[c,u,i]),{words:s,...e}=n;return{...e,offsets:r}}function L(n){const{offsets:o,...t}=n,
-{words:r,command:s}=t;return typeof s!="string"?n:r===d?{...t,words:m(s)}:Array.isArray(o)?{...t,words:N(s,o)}:n}function N(n,o){
-const t=[];for(let r=0;r<o.length;r+=2){const[s,e,i]=o.slice(r,r+3),c=g(n,s,e);t.push(typeof i=="string"?{...c,text:i}:c),
-typeof i=="string"&&(r+=1)}return t}function g(n,o,t){return{text:n.slice(Number(o),Number(t)),start:o,end:t}}});
+(function(w,A,L,J){let N;const l=()=>N??=A("report/compact/entry");L(w,{packCommandLocation:()=>S,packLocation:()=>p,packWords:()=>W,
+unpackCommandLocation:()=>O,unpackLocation:()=>d,unpackWords:()=>_});const a=["line","column","end_line","end_column"];function p(n,r=0){
+const{location:t,...o}=n;if(!(0,l().isEntry)(t))return n;const i=a.map(s=>t[s]).filter(s=>s!==void 0);return i.length===
+0||t[a[i.length-1]??""]!==void 0?{...o,in:t.path,at:g(i,-r)}:n}function d(n,r=0){if(!Array.isArray(n.at))return n;const{
+in:t,at:o,...i}=n,c=g(o,r).map((s,e)=>[a[e],s]);return{...i,location:{path:t,...Object.fromEntries(c)}}}function S(n,r){
+const t=p(n,r);if(!Array.isArray(t.at))return t;const[o,i,...c]=t.at;return i!==void 0&&c.length===0?{...t,at:[o,i,null]}:
+JSON.stringify(c)===JSON.stringify(m(t.command,o,i))?{...t,at:[o,i]}:t}function O(n,r){if(!Array.isArray(n.at))return n;
+const[t,o]=n.at,i=n.at.length===2?[t,o,...m(n.command,t,o)]:n.at.filter(c=>c!==null);return d({...n,at:i},r)}function m(n,r,t){
+return[r,Number(t)+JSON.stringify(String(n)).length]}function g(n,r){return n.slice(0,a.length).map((t,o)=>o%2===0&&typeof t==
+"number"?t+r:t)}const y="split";function h(n){let r=0;return n.split(" ").map(t=>{const o={text:t,start:r,end:r+t.length};
+return r=o.end+1,o})}function W(n){const{words:r,command:t}=n;if(!Array.isArray(r)||typeof t!="string")return n;if(JSON.
+stringify(r)===JSON.stringify(h(t)))return{...n,words:y};const o=r.filter(l().isEntry).flatMap(({text:s,start:e,end:u})=>k(
+t,e,u).text===s?[e,u]:[e,u,s]),{words:i,...c}=n;return{...c,offsets:o}}function _(n){const{offsets:r,...t}=n,{words:o,command:i}=t;
+return typeof i!="string"?n:o===y?{...t,words:h(i)}:Array.isArray(r)?{...t,words:E(i,r)}:n}function E(n,r){const t=[];for(let o=0;o<
+r.length;o+=2){const[i,c,s]=r.slice(o,o+3),e=k(n,i,c);t.push(typeof s=="string"?{...e,text:s}:e),typeof s=="string"&&(o+=
+1)}return t}function k(n,r,t){return{text:n.slice(Number(r),Number(t)),start:r,end:t}}});
 //# report/compact/runs
 (function(p,u,d,A){let l;const g=()=>l??=u("report/compact/entry");let h;const e=()=>h??=u("report/compact/findings");d(
 p,{packRuns:()=>y,unpackRuns:()=>_});function y(o){let i=0;const t=r=>{const{findings:n}=r;if(!Array.isArray(n))return r;
@@ -113,24 +120,29 @@ t))}function _(o,i){let t=0;const r=n=>{const{findings:s}=n;if(Array.isArray(s)&
 const a=Math.max(0,Math.min(s,i-t)),c=Array.from({length:a},(R,k)=>t+k);return t+=c.length,{...n,findings:c}};return o.map(
 n=>(0,g().isEntry)(n)?(0,e().withCommands)(r(n),r):n)}function m(o,i){const t=o.at(-1);return typeof t=="number"?t+1:i}});
 //# report/compact/share
-(function(d,k,g,E){let m;const a=()=>m??=k("report/compact/entry");g(d,{sharer:()=>b,unshared:()=>S});const p=100,O=1e3;
-function b(s){const c=new Map,e=(t,n)=>{const r=c.get(n)??s.push(t)-1;return c.set(n,r),r};return(t,{fields:n,canBeEqual:r})=>{
-const i=j(t,n),w=r?t.map(o=>JSON.stringify((0,a().without)(o,n))):[],l=new Map;for(const o of w)l.set(o,(l.get(o)??0)+1);
-return t.map((o,v)=>{const h=w[v]??"",y=(l.get(h)??0)>1,u=y?(0,a().without)(o,n):M(o,i);return Object.keys(u).length===0?
-o:{like:e(u,y?h:JSON.stringify(u)),...(0,a().without)(o,Object.keys(u))}})}}function S(s,c){const{like:e,...t}=s,n=typeof e==
-"number"?c[e]:void 0;return typeof n=="object"&&n!==null?{...n,...t}:t}function j(s,c){const e=new Map;for(const t of s.
-slice(0,O))for(const[n,r]of Object.entries(t)){if(c.includes(n))continue;const i=e.get(n)??new Set;e.set(n,i),i.size<=p&&
-i.add(JSON.stringify(r)??"")}return[...e].filter(([,t])=>t.size<=p).map(([t])=>t)}function M(s,c){return Object.fromEntries(
-c.flatMap(e=>s[e]===void 0?[]:[[e,s[e]]]))}});
+(function(w,y,O,L){let m;const u=()=>m??=y("report/compact/entry");O(w,{sharedIn:()=>E,sharer:()=>b,unshared:()=>M});const h=100,
+S=1e3;function b(s){const o=new Map,n=(t,e)=>{const r=o.get(e)??s.push(t)-1;return o.set(e,r),r};return(t,{fields:e,canBeEqual:r})=>{
+const i=N(t,e),l=r?t.map(c=>JSON.stringify((0,u().without)(c,e))):[],p=new Map;for(const c of l)p.set(c,(p.get(c)??0)+1);
+return t.map((c,k)=>{const d=l[k]??"",g=(p.get(d)??0)>1,a=g?(0,u().without)(c,e):_(c,i);return Object.keys(a).length===0?
+c:{like:n(a,g?d:JSON.stringify(a)),...(0,u().without)(c,Object.keys(a))}})}}const v=512*1024*1024;function E(s){const o=new Map;
+let n=v;return t=>{const e=typeof t=="number"?s[t]:void 0;if(typeof t!="number"||!(0,u().isEntry)(e))return;const r=o.get(
+t)??JSON.stringify(e).length;return o.set(t,r),n-=r,n<0?void 0:e}}function M(s,o){const{like:n,...t}=s;return{...o(n),...t}}
+function N(s,o){const n=new Map;for(const t of s.slice(0,S))for(const[e,r]of Object.entries(t)){if(o.includes(e))continue;
+const i=n.get(e)??new Set;n.set(e,i),i.size<=h&&i.add(JSON.stringify(r)??"")}return[...n].filter(([,t])=>t.size<=h).map(
+([t])=>t)}function _(s,o){return Object.fromEntries(o.flatMap(n=>s[n]===void 0?[]:[[n,s[n]]]))}});
 //# report/compact/validations
-(function(y,u,p,O){let k;const l=()=>k??=u("report/compact/digests");let A;const i=()=>A??=u("report/compact/entry");p(
-y,{unpackValidation:()=>h,validationPacker:()=>v});function v(t){const e=new Map(t.map((n,s)=>[n.validation_report_id,s]));
-return n=>{const s=e.get(n.id);if(s===void 0||!b(n,t[s]))return n;const{gene_id:m,gene_asset_id:o,results:d,...c}=n,a=(0,i().
-listAt)(n,"commands").map(({command:_,...r})=>r);return(0,l().packDigest)({...c,gene:s,commands:a},"asset_id")}}function b(t,e={}){
-const n=(0,i().listAt)(t,"commands"),s=(0,i().listAt)(t,"results"),m=(0,i().listAt)(e,"commands").map(({command:o})=>o);
-return t.gene_id===e.id&&t.gene_asset_id===e.asset_id&&s.length===n.length&&n.every((o,d)=>{const c=s[d]??{},a=Object.entries(
-g(o));return o.command===m[d]&&a.length===Object.keys(c).length&&a.every(([_,r])=>c[_]===r)})}function h(t,e){if(typeof t.
-gene!="number"||!Array.isArray(t.commands))return t;const n=e[t.gene],s=(0,i().isEntry)(n)?n:void 0,m=s?(0,i().listAt)(s,
-"commands"):[],{gene:o,...d}=(0,l().unpackDigest)(t,"asset_id"),c=(0,i().listAt)(t,"commands").map((a,_)=>({command:m[_]?.
-command,...a}));return{...d,gene_id:s?.id,gene_asset_id:s?.asset_id,commands:c,results:c.map(g)}}function g(t){const{ok:e,
-duration_ms:n,stderr:s}=t;return{cmd:t.command,ok:e,duration_ms:n,...e===!0?{}:{err:s}}}});
+(function(p,_,v,O){let A;const l=()=>A??=_("report/compact/digests");let b;const c=()=>b??=_("report/compact/entry");v(
+p,{packSequence:()=>x,unpackSequence:()=>q,unpackValidation:()=>w,validationPacker:()=>S});function S(e){const s=new Map(
+e.map((n,t)=>[n.validation_report_id,t]));return n=>{const t=s.get(n.id);if(t===void 0||!h(n,e[t]))return n;const{gene_id:a,
+gene_asset_id:o,results:m,...i}=n,d=(0,c().listAt)(n,"commands").map(({command:u,...r})=>r);return(0,l().packDigest)({...i,
+gene:t,commands:d},"asset_id")}}function h(e,s={}){const n=(0,c().listAt)(e,"commands"),t=(0,c().listAt)(e,"results"),a=(0,c().
+listAt)(s,"commands").map(({command:o})=>o);return e.gene_id===s.id&&e.gene_asset_id===s.asset_id&&t.length===n.length&&
+n.every((o,m)=>{const i=t[m]??{},d=Object.entries(y(o));return o.command===a[m]&&d.length===Object.keys(i).length&&d.every(
+([u,r])=>i[u]===r)})}function w(e,s){if(typeof e.gene!="number"||!Array.isArray(e.commands))return e;const n=s[e.gene],t=(0,c().
+isEntry)(n)?n:void 0,a=t?(0,c().listAt)(t,"commands"):[],{gene:o,...m}=(0,l().unpackDigest)(e,"asset_id"),i=(0,c().listAt)(
+e,"commands").map((d,u)=>({command:a[u]?.command,...d}));return{...m,gene_id:t?.id,gene_asset_id:t?.asset_id,commands:i,
+results:i.map(y)}}function x(e){let s=g;return e.map(n=>{if(typeof n.gene!="number")return n;const{id:t,gene:a}=s;return s=
+k(n),(0,c().without)(n,[...n.id===t?["id"]:[],...n.gene===a?["gene"]:[]])})}function q(e){let s=g;return e.map((0,c().ofEntry)(
+n=>{if("gene_id"in n)return n;const t={...s,...n};return s=k(t),t}))}const g={gene:0};function k({id:e,gene:s}){return{id:`\
+vr_${Number(String(e).replace("vr_",""))+1}`,gene:Number(s)+1}}function y(e){const{ok:s,duration_ms:n,stderr:t}=e;return{
+cmd:e.command,ok:s,duration_ms:n,...s===!0?{}:{err:t}}}});

@@ -375,15 +375,15 @@ othing else of the machine",e==="slot"?"prepared by a supervisor before the comm
  the command starts",...r.map(p=>` (${p})`)].join(""),a?"network access as allowed by the policy":"no network except loo\
 pback",`as ${i}; ${(0,C().limitsInWords)(o)}.`].join("; ")}});
 //# run/containment/view
-(function(h,p,S,H){let w;const l=()=>w??=p("node:fs/promises");let M;const b=()=>M??=p("node:os");let v;const e=()=>v??=
-p("node:path");S(h,{SYSTEM:()=>_,isInside:()=>a,privateFolders:()=>I,viewOf:()=>N});const _=["/usr","/etc","/bin","/sbin",
-"/lib","/lib32","/lib64","/libx32"],y=["/nix/store","/gnu/store"],E=["null","zero","full","random","urandom"],T="tty",R=[
-"EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function I(t){const o=R.flatMap(s=>t[`GITHUB_${s}`]??[]),n=[t.
-HOME,t.RUNNER_TEMP,t.XDG_RUNTIME_DIR].flatMap(s=>s??[]);return[...new Set([...n,(0,b().tmpdir)(),...o.map(e().dirname)].
-filter(s=>(0,e().isAbsolute)(s)))]}async function N({node:t,npm:o,machine:n},s,c){const r=await P([..._,...y]),m=(await Promise.
-all(s.map(i=>(0,l().realpath)(i).catch(()=>[])))).flat(),x=[(0,e().dirname)(t.file),...o?[(0,e().dirname)((0,e().dirname)(
-o.file))]:[],...[...n.values()].flatMap(i=>A(i,m)),...c?await O():[]].filter(i=>!r.some(u=>a(u,i))),D=m.filter(i=>r.some(
-u=>u!==i&&a(u,i))),F=await U(`/dev/${T}`)?[...E,T]:E;return{system:r,emptied:D,tools:[...new Set(x)],devices:F,home:[]}}
+(function(S,p,h,H){let w;const l=()=>w??=p("node:fs/promises");let M;const b=()=>M??=p("node:os");let v;const e=()=>v??=
+p("node:path");h(S,{DEVICES:()=>_,SYSTEM:()=>E,isInside:()=>a,privateFolders:()=>R,viewOf:()=>N});const E=["/usr","/etc",
+"/bin","/sbin","/lib","/lib32","/lib64","/libx32"],y=["/nix/store","/gnu/store"],_=["null","zero","full","random","urand\
+om"],T="tty",I=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function R(t){const o=I.flatMap(s=>t[`GITHUB_${s}`]??
+[]),n=[t.HOME,t.RUNNER_TEMP,t.XDG_RUNTIME_DIR].flatMap(s=>s??[]);return[...new Set([...n,(0,b().tmpdir)(),...o.map(e().dirname)].
+filter(s=>(0,e().isAbsolute)(s)))]}async function N({node:t,npm:o,machine:n},s,c){const r=await P([...E,...y]),m=(await Promise.
+all(s.map(i=>(0,l().realpath)(i).catch(()=>[])))).flat(),D=[(0,e().dirname)(t.file),...o?[(0,e().dirname)((0,e().dirname)(
+o.file))]:[],...[...n.values()].flatMap(i=>A(i,m)),...c?await O():[]].filter(i=>!r.some(u=>a(u,i))),x=m.filter(i=>r.some(
+u=>u!==i&&a(u,i))),F=await U(`/dev/${T}`)?[..._,T]:_;return{system:r,emptied:x,tools:[...new Set(D)],devices:F,home:[]}}
 function A({file:t,real:o},n){const s=(0,e().dirname)(o),c=(0,e().dirname)(s),r=(0,e().basename)(s)==="bin"&&!n.some(d=>a(
 d,c));return[(0,e().dirname)(t),s,...r?[c]:[]].filter(d=>!n.some(m=>a(d,m)))}async function P(t){return(await Promise.all(
 t.map(async n=>(await(0,l().lstat)(n).catch(()=>{}))?.isDirectory()?[n]:[]))).flat()}function U(t){return(0,l().lstat)(t).

@@ -12,25 +12,25 @@ Object.keys(e));return r=>!(0,s().isJsonObject)(r)||Object.keys(r).every(c=>n.ha
 number:t=>typeof t=="number",integer:t=>Number.isInteger(t),boolean:t=>typeof t=="boolean",null:t=>t===null,array:Array.
 isArray,object:s().isJsonObject};function m(t){return t===null||typeof t!="object"}});
 //# audit/claims/schema/differences
-(function(k,d,S,C){let g;const h=()=>g??=d("audit/claims/schema/expectation");let A;const w=()=>A??=d("audit/claims/sch\
-ema/schemas");S(k,{schemaDifferences:()=>j});const E=1e4,_=50;function j(e,n){try{return O(e,n)}catch(r){if(!(r instanceof
-URIError))throw r;return O(e,p(n))}}function O(e,n){const r=(0,w().complaintsOf)(e,n,!P(n,E)),t=new Map,o=new Set;for(const s of r){
-if(N.has(s.keyword))continue;const c=F(s);if(!o.has(c)){o.add(c);for(const i of R(s,e,n)){const u=x(s,i),a=t.get(u);t.set(
-u,a?{...a,more:a.more+1}:i)}}}return[...t.values()].slice(0,_)}function x({keywordLocation:e},n){switch(n.kind){case"mis\
-sing":return JSON.stringify([e,...n.fields]);case"unknown":return JSON.stringify([e,n.field]);case"invalid":return e}}function F({
-keyword:e,instanceLocation:n}){return`${M.has(e)?e:"value"} ${n}`}const M=new Set(["required","additionalProperties"]),N=new Set(
-["properties","items","false"]);function R(e,n,r){const{keyword:t,keywordLocation:o,instanceLocation:s}=e,{pointer:c,value:i}=D(
-r,s),u=J(n,o);if(t==="required"){const m=(u.required??[]).filter(b=>!T(i,b));return[{kind:"missing",pointer:c,fields:m,more:0}]}
-if(t==="additionalProperties"){const m=u.properties??{};return Object.keys(i??{}).filter(l=>!Object.hasOwn(m,l)).map(l=>({
-kind:"unknown",pointer:[...c,l],field:l,more:0}))}const a=(0,h().expectation)(t,u);return[{kind:"invalid",pointer:c,keyword:t,
-expected:a,found:(0,h().describeJson)(i),more:0}]}function T(e,n){return e!==null&&Object.hasOwn(e,n)}function D(e,n){const r=[];
-let t=e;for(const o of y(n))Array.isArray(t)?(r.push(Number(o)),t=t[Number(o)]??null):(r.push(o),t=t[o]??null);return{pointer:r,
-value:t}}function J(e,n){let r=w().SCHEMAS[e];for(const t of y(n).slice(0,-1))r=r[t];return r}function y(e){return e.split(
-"/").slice(1).map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function p(e){if(e===null||typeof e!="object")return e;
-if(Array.isArray(e))return e.map(p);const n=Object.create(null);for(const[r,t]of Object.entries(e))n[r.replace(new RegExp(
-"\\p{Surrogate}","gu"),"\uFFFD")]=p(t);return n}function P(e,n){let r=n;const t=[e];for(let o=t.pop();o!==void 0;o=t.pop()){
-if(r-=1,r<0)return!0;if(!(o===null||typeof o!="object")){for(const s of Object.values(o))if(t.push(s),t.length>r)return!0}}
-return!1}});
+(function(S,h,g,I){let A;const O=()=>A??=h("audit/claims/schema/expectation");let E;const w=()=>E??=h("audit/claims/sch\
+ema/schemas");g(S,{schemaDifferences:()=>x});const _=1e4,j=50;function x(e,n){try{return b(e,n)}catch(r){if(!(r instanceof
+URIError))throw r;return b(e,m(n))}}function b(e,n){const r=(0,w().complaintsOf)(e,n,!P(n,_)),t=new Map,o=new Set;for(const s of r){
+if(R.has(s.keyword))continue;const i=M(s);if(!o.has(i)){o.add(i);for(const c of T(s,e,n)){const u=F(s,c),l=t.get(u);t.set(
+u,l?{...l,more:l.more+1}:c)}}}return[...t.values()].slice(0,j)}function F({keywordLocation:e},n){switch(n.kind){case"mis\
+sing":return JSON.stringify([e,...n.fields]);case"unknown":return JSON.stringify([e,n.field]);case"invalid":return e}}function M({
+keyword:e,instanceLocation:n}){return`${N.has(e)?e:"value"} ${n}`}const N=new Set(["required","additionalProperties"]),R=new Set(
+["properties","items","false"]);function T(e,n,r){const{keyword:t,keywordLocation:o,instanceLocation:s}=e,{pointer:i,value:c}=D(
+r,s),u=J(n,o);if(t==="required"){const p=(u.required??[]).filter(d=>!y(c,d));return[{kind:"missing",pointer:i,fields:p,more:0}]}
+if(t==="additionalProperties"){const p=u.properties??{},d=Object.keys(c??{}).filter(a=>!Object.hasOwn(p,a)),C=Object.keys(
+p).filter(a=>!y(c,a));return d.map(a=>({kind:"unknown",pointer:[...i,a],field:a,absent:C,more:0}))}const l=(0,O().expectation)(
+t,u);return[{kind:"invalid",pointer:i,keyword:t,expected:l,found:(0,O().describeJson)(c),more:0}]}function y(e,n){return e!==
+null&&Object.hasOwn(e,n)}function D(e,n){const r=[];let t=e;for(const o of k(n))Array.isArray(t)?(r.push(Number(o)),t=t[Number(
+o)]??null):(r.push(o),t=t[o]??null);return{pointer:r,value:t}}function J(e,n){let r=w().SCHEMAS[e];for(const t of k(n).slice(
+0,-1))r=r[t];return r}function k(e){return e.split("/").slice(1).map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function m(e){
+if(e===null||typeof e!="object")return e;if(Array.isArray(e))return e.map(m);const n=Object.create(null);for(const[r,t]of Object.
+entries(e))n[r.replace(new RegExp("\\p{Surrogate}","gu"),"\uFFFD")]=m(t);return n}function P(e,n){let r=n;const t=[e];for(let o=t.
+pop();o!==void 0;o=t.pop()){if(r-=1,r<0)return!0;if(!(o===null||typeof o!="object")){for(const s of Object.values(o))if(t.
+push(s),t.length>r)return!0}}return!1}});
 //# audit/claims/schema/expectation
 (function(a,g,s,h){s(a,{describeJson:()=>u,expectation:()=>m});const i={string:"a string",array:"a list",object:"an obj\
 ect",integer:"an integer",number:"a number",boolean:"a boolean",null:"null"},c={"^\\d+\\.\\d+\\.\\d+$":"three numbers su\
@@ -44,24 +44,25 @@ a number that is at most ${n}`;default:return`a value that matches \`${t}\` in t
 t)?t.length===0?"an empty list":"a list":t!==null&&typeof t=="object"?"an object":typeof t!="string"?String(t):t.length<=
 o?JSON.stringify(t):`a string of ${t.length} characters`}});
 //# audit/claims/schema/findings
-(function(g,c,w,A){let v;const S=()=>v??=c("@evomap/gep-sdk");let k;const y=()=>k??=c("assets/subject");let b;const d=()=>b??=
-c("rules/finding");let j;const E=()=>j??=c("audit/claims/schema/differences");w(g,{promotionSchemaFindings:()=>O,schemaFindings:()=>$});
-function $(i){return m(i).flatMap(n=>C(i.type,n)).map(n=>p(i,n,"warning"))}function O(i){const n=M(i)?"warning":"error";
-return m(i).map(t=>p(i,t,n))}const u=new WeakSet;function m(i){if(u.has(i))return[];const n=(0,E().schemaDifferences)(i.
-type,i.value);return n.length===0&&u.add(i),n}function p(i,n,t){const{type:e,id:s}=i,{pointer:r,more:a}=n,l={location:i.
-locate(r),subject:(0,y().subjectOf)(i),severity:t};switch(n.kind){case"missing":{const{fields:o}=n;return(0,d().finding)(
-"schema-field-missing",{type:e,id:s,fields:o,where:_(r,a)},l)}case"unknown":{const o=_(r.slice(0,-1),a);return(0,d().finding)(
-"schema-field-unknown",{type:e,id:s,field:n.field,where:o},l)}case"invalid":{const{expected:o}=n,T=`${n.found}${a===0?"":
-` (and in ${h(a)})`}`,x=r.join(".");return(0,d().finding)("schema-field-invalid",{type:e,id:s,field:x,expected:o,found:T},
-l)}}}function h(i){return i===1?"1 similar place":`${i} similar places`}function _(i,n){return i.length===0?"":` in \`${i.
-join(".")}\`${n===0?"":` and ${h(n)}`}`}function C(i,n){const{pointer:t}=n;switch(n.kind){case"missing":{const e=n.fields.
-filter(s=>!N[i].has([...t,s].join(".")));return e.length===0?[]:[{...n,fields:e}]}case"unknown":return[n];case"invalid":
-return F(i,t,n.keyword)?[]:[n]}}const N={Gene:new Set(["type","id","schema_version","asset_id","validation","constraints",
+(function(S,o,k,I){let y;const b=()=>y??=o("@evomap/gep-sdk");let j;const E=()=>j??=o("assets/subject");let $;const O=()=>$??=
+o("nearest-name");let N;const m=()=>N??=o("rules/finding");let C;const F=()=>C??=o("audit/claims/schema/differences");k(
+S,{promotionSchemaFindings:()=>T,schemaFindings:()=>M});function M(t){return _(t).flatMap(n=>x(t.type,n)).map(n=>h(t,n,"\
+warning"))}function T(t){const n=R(t)?"warning":"error";return _(t).map(i=>h(t,i,n))}const p=new WeakSet;function _(t){if(p.
+has(t))return[];const n=(0,F().schemaDifferences)(t.type,t.value);return n.length===0&&p.add(t),n}function h(t,n,i){const{
+type:e,id:s}=t,{pointer:c,more:r}=n,l={location:t.locate(c),subject:(0,E().subjectOf)(t),severity:i};switch(n.kind){case"\
+missing":{const{fields:a}=n;return(0,m().finding)("schema-field-missing",{type:e,id:s,fields:a,where:v(c,r)},l)}case"unk\
+nown":{const a=v(c.slice(0,-1),r),{field:d,absent:u}=n,w=(0,O().nearestName)(d,u),G={field:d,...w!==void 0&&{meant:w}};return(0,m().
+finding)("schema-field-unknown",{type:e,id:s,...G,where:a},l)}case"invalid":{const{expected:a}=n,d=`${n.found}${r===0?"":
+` (and in ${g(r)})`}`,u=c.join(".");return(0,m().finding)("schema-field-invalid",{type:e,id:s,field:u,expected:a,found:d},
+l)}}}function g(t){return t===1?"1 similar place":`${t} similar places`}function v(t,n){return t.length===0?"":` in \`${t.
+join(".")}\`${n===0?"":` and ${g(n)}`}`}function x(t,n){const{pointer:i}=n;switch(n.kind){case"missing":{const e=n.fields.
+filter(s=>!A[t].has([...i,s].join(".")));return e.length===0?[]:[{...n,fields:e}]}case"unknown":return[n];case"invalid":
+return D(t,i,n.keyword)?[]:[n]}}const A={Gene:new Set(["type","id","schema_version","asset_id","validation","constraints",
 "constraints.max_files","constraints.forbidden_paths"]),Capsule:new Set(["type","id","schema_version","asset_id"]),EvolutionEvent:new Set(
-["type","id","schema_version","asset_id"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"])};function F(i,[
-n,...t],e){if(n==="type"||n==="id"||n==="asset_id")return!0;if(i!=="Gene")return!1;const s=e==="minItems"&&t.length>0;return n===
-"validation"||n==="constraints"&&!s}function M({value:i}){const{schema_version:n}=i,t=typeof n=="string"?/^1\.(\d+)\.\d+$/.
-exec(n)?.[1]:void 0;return t!==void 0&&Number(t)<Number(S().SCHEMA_VERSION.split(".")[1])}});
+["type","id","schema_version","asset_id"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"])};function D(t,[
+n,...i],e){if(n==="type"||n==="id"||n==="asset_id")return!0;if(t!=="Gene")return!1;const s=e==="minItems"&&i.length>0;return n===
+"validation"||n==="constraints"&&!s}function R({value:t}){const{schema_version:n}=t,i=typeof n=="string"?/^1\.(\d+)\.\d+$/.
+exec(n)?.[1]:void 0;return i!==void 0&&Number(i)<Number(b().SCHEMA_VERSION.split(".")[1])}});
 //# audit/claims/schema/schemas
 (function(c,o,i,V){let m;const l=()=>m??=o("@cfworker/json-schema");let p;const _=()=>p??=o("@evomap/gep-sdk/schemas/ca\
 psule.schema.json");let r;const u=()=>r??=o("@evomap/gep-sdk/schemas/evolution-event.schema.json");let h;const d=()=>h??=

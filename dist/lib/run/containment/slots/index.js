@@ -15,13 +15,11 @@ if(this.#t===void 0){this.#t=t,this.#s.destroy();for(const{settle:e}of[...this.#
 o=this.#e.get(s);e==="failed"?o?.settle(r||"no reason given"):o!==void 0&&e===o.kind?o.settle(t):e!=="ready"&&this.lose(
 n)}}});
 //# run/containment/slots/outputs
-(function(m,u,_,A){let g;const $=()=>g??=u("node:net");let h;const v=()=>h??=u("node:path");_(m,{listenForOutputs:()=>y});
-const d=["out","err"],w=/^([\w-]+) (out|err)\n$/,S=107;async function y(E){const i=(0,v().join)(E,"outputs");if(Buffer.byteLength(
-i)>S)return`the path of a socket is too long: ${i}`;const o=new Map,a=new Map,r=(0,$().createServer)(t=>{t.on("error",()=>{}),
-t.unref(),t.once("data",n=>{t.pause();const[,e,s]=w.exec(n.toString("latin1"))??[];if(e===void 0){t.destroy();return}o.set(
-`${e} ${s}`,t),a.get(e)?.()})}),p=await new Promise(t=>{r.once("error",n=>t(n.message)),r.listen(i,()=>t(void 0))});return p!==
-void 0?p:(r.unref(),{of:t=>new Promise(n=>{const e=()=>{const[s,l]=d.map(c=>o.get(`${t} ${c}`));if(!(!s||!l)){for(const c of d)
-o.delete(`${t} ${c}`);a.delete(t),n([s,l])}};a.set(t,e),e()}),close:()=>{r.close();for(const t of o.values())t.destroy()}})}});
+(function(d,e,i,h){let u;const o=()=>u??=e("node:fs");let a;const O=()=>a??=e("node:net");let l;const c=()=>l??=e("node\
+:path");i(d,{openOutputs:()=>m});function m(n,t){const p=s((0,c().join)(n,`${t}-out`));try{const r=s((0,c().join)(n,`${t}\
+-err`));return[_(p),_(r)]}catch(r){throw(0,o().closeSync)(p),r}}function s(n){const t=(0,o().openSync)(n,o().constants.O_RDONLY|
+o().constants.O_NONBLOCK);return(0,o().unlinkSync)(n),t}function _(n){const t=new(O()).Socket({fd:n,readable:!0,writable:!1});
+return t.on("error",()=>{}),t.unref()}});
 //# run/containment/slots/slot-places
 (function(k,i,h,$){let v;const S=()=>v??=i("node:fs/promises");let N;const O=()=>N??=i("node:path");let I;const R=()=>I??=
 i("run/written");let C;const P=()=>C??=i("run/containment/control-groups");let U;const V=()=>U??=i("run/containment/limi\
@@ -42,22 +40,22 @@ map(e=>["folder",e,"755"]),...a.map(({source:e,target:l,type:m,options:u})=>["mo
 up",e]),...p.map(({index:e,...l})=>({...l,folder:(0,P().groupInside)(e,T)})).filter(({folder:e})=>g.folders.includes(e)).
 map(({folder:e,file:l,value:m,isNeeded:u})=>["setting",e,l,String(m),u?"needed":"wanted"])]}});
 //# run/containment/slots/supervisor
-(function(v,m,_,b){let h;const N=()=>h??=m("run/shell-status");let S;const d=()=>S??=m("run/containment/slots/link");let x;
-const C=()=>x??=m("run/containment/slots/outputs");_(v,{connectSupervisor:()=>E});const y=3e4;async function E(s,l,e){const o=await(0,C().
-listenForOutputs)(l);if(typeof o=="string")return o;const n=new(d()).Link(s),u=n.reply("","started",y);n.send("hello","");
-const c=await u;if(typeof c=="string")return o.close(),c;for(const t of e)n.send(...t);let i=0;const r=()=>(i+=1,`slot-${i}`);
-return{slot:(t="")=>O(n,o,r(),t),view:async()=>{const t=r(),g=n.reply(t,"ready",y);n.send("view",t);const p=await g;return typeof p==
-"string"?p:{name:t}},dropView:t=>n.send("drop",t),close:()=>{n.lose(d().ENDED),o.close()}}}function O(s,l,e,o){let n,u=!1,
-c;const i=s.reply(e,"ready",y);s.send("slot",e,o);const r=i.then(async t=>{if(typeof t=="string")return t;n=await l.of(e)});
-return{name:e,whenReady:async()=>await r??s.lost,start:({file:t,args:g,env:p})=>{u=!0;const w=Object.entries(p).map(([a,
-R])=>`${a}=${R}`),I=s.reply(e,"done").then(a=>typeof a=="string"?{exitCode:null,signal:null,lost:a}:(c=a[4]==="listed",$(
-a)));return P(s,e,n,I,["run",e,String(w.length),...w,t,...g])},hasReport:()=>c,release:()=>{u||s.send("discard",e),s.send(
-"free",e);for(const t of n??[])t.destroy()}}}function P(s,l,e,o,n){const u=e??[],c=u.map(r=>new Promise(t=>r.once("close",
-t)));let i;try{s.send(...n)}catch(r){i=r}for(const r of u)r.resume();return{outputs:e??[null,null],ended:i?Promise.resolve(
-{exitCode:null,signal:null,error:i}):o,closed:Promise.all(c),terminate:()=>s.send("term",l),kill:()=>s.send("kill",l),sweep:()=>Promise.
-resolve(),release:()=>{}}}function $([,,s,l=""]){if(!/^\d{1,3}$/.test(l))return{exitCode:null,signal:null,lost:d().NONSENSE};
-const e=Number(l);if(s==="exit")return{exitCode:e,signal:null};const o=s==="signal"?(0,N().signalName)(e):void 0;return o===
-void 0?{exitCode:null,signal:null,lost:d().NONSENSE}:{exitCode:null,signal:o}}});
+(function(v,m,_,R){let h;const w=()=>h??=m("run/shell-status");let N;const p=()=>N??=m("run/containment/slots/link");let S;
+const x=()=>S??=m("run/containment/slots/outputs");_(v,{connectSupervisor:()=>C});const g=3e4;async function C(s,r,t){const n=new(p()).
+Link(s),i=n.reply("","started",g);n.send("hello","");const l=await i;if(typeof l=="string")return l;for(const e of t)n.send(
+...e);let c=0;const u=()=>(c+=1,`slot-${c}`);return{slot:(e="")=>E(n,r,u(),e),view:async()=>{const e=u(),o=n.reply(e,"re\
+ady",g);n.send("view",e);const d=await o;return typeof d=="string"?d:{name:e}},dropView:e=>n.send("drop",e),close:()=>n.
+lose(p().ENDED)}}function E(s,r,t,n){let i,l=!1,c;const u=s.reply(t,"ready",g);s.send("slot",t,n);const e=u.then(o=>{if(typeof o==
+"string")return o;try{i=(0,x().openOutputs)(r,t)}catch(d){return`its outputs cannot be opened: ${d.message}`}});return{name:t,
+whenReady:async()=>await e??s.lost,start:({file:o,args:d,env:P})=>{l=!0;const y=Object.entries(P).map(([a,I])=>`${a}=${I}`),
+b=s.reply(t,"done").then(a=>typeof a=="string"?{exitCode:null,signal:null,lost:a}:(c=a[4]==="listed",$(a)));return O(s,t,
+i,b,["run",t,String(y.length),...y,o,...d])},hasReport:()=>c,release:()=>{l||s.send("discard",t),s.send("free",t);for(const o of i??
+[])o.destroy()}}}function O(s,r,t,n,i){const l=t??[],c=l.map(e=>new Promise(o=>e.once("close",o)));let u;try{s.send(...i)}catch(e){
+u=e}for(const e of l)e.resume();return{outputs:t??[null,null],ended:u?Promise.resolve({exitCode:null,signal:null,error:u}):
+n,closed:Promise.all(c),terminate:()=>s.send("term",r),kill:()=>s.send("kill",r),sweep:()=>Promise.resolve(),release:()=>{}}}
+function $([,,s,r=""]){if(!/^\d{1,3}$/.test(r))return{exitCode:null,signal:null,lost:p().NONSENSE};const t=Number(r);if(s===
+"exit")return{exitCode:t,signal:null};const n=s==="signal"?(0,w().signalName)(t):void 0;return n===void 0?{exitCode:null,
+signal:null,lost:p().NONSENSE}:{exitCode:null,signal:n}}});
 //# run/containment/slots/supervisor-source
 (function(e,t,s,r){s(e,{SUPERVISOR:()=>o});const o=String.raw`"""Makes the namespaces of commands before they are needed, and starts the commands in them.
 
@@ -71,7 +69,7 @@ A slot is a set of namespaces for one command. Three processes take part, each w
               it waits for the words to execute, so that only execve remains.
 
 The gate writes requests to the supervisor's standard input and reads replies from its standard output.
-A command has neither: its outputs are sockets that init connects to the gate, and everything above
+A command has neither: its outputs are named pipes that the gate reads, and everything above
 descriptor 2 is closed. Every message is a frame: a length of four bytes, then words separated by NUL.
 
   hello ID                     -> started ID
@@ -440,12 +438,12 @@ def keyctl(*words):
 def init(config, name, view, groups, control):
     try:
         try:
-            child, to_starter, files = prepare(config, name, view, groups, control)
+            child, to_starter, readers, files = prepare(config, name, view, groups, control)
             send(control, b'ready', name)
         except Exception as error:
             send(control, b'failed', name, str(error).encode())
             return
-        status = run(control, child, to_starter, files[-1])
+        status = run(control, child, to_starter, readers, files[-1])
         kill_all(signal.SIGKILL)
         try:
             while True:
@@ -461,7 +459,8 @@ def init(config, name, view, groups, control):
 
 
 def prepare(config, name, view, groups, control):
-    """Makes the namespaces. Returns the starter, which waits, and open files for the report."""
+    """Makes the namespaces. Returns the starter, which waits, its socket, the reading ends of its outputs,
+    and open files for the report."""
     nothing = os.open('/dev/null', os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
@@ -473,7 +472,7 @@ def prepare(config, name, view, groups, control):
     call('mount', None, b'/', None, ctypes.c_ulong(MS_REC | MS_PRIVATE), None)
     if is_alone:
         bring_up_loopback()
-    outputs = [connect(name, stream) for stream in (b'out', b'err')]
+    readers, outputs = zip(*(make_output(name, stream) for stream in (b'out', b'err')))
     joins = [os.open(folder + b'/cgroup.procs', os.O_WRONLY) for folder in groups]
     run_folder = os.open(RUN, os.O_RDONLY | os.O_DIRECTORY)
     upper, own = mount_slot(config, name, view)
@@ -498,7 +497,7 @@ def prepare(config, name, view, groups, control):
         reply = receive(ours)
     if reply != [b'ready']:
         raise OSError(0, (reply[-1] or b'the starter failed').decode(errors='replace'))
-    return child, ours, (run_folder, upper, own, wake)
+    return child, ours, readers, (run_folder, upper, own, wake)
 
 
 def identities(config, kind):
@@ -518,15 +517,17 @@ def bring_up_loopback():
         fcntl.ioctl(any_socket, SIOCSIFFLAGS, struct.pack('16sh22x', b'lo', flags | IFF_UP))
 
 
-def connect(name, stream):
-    """Connects an output to the gate, which learns from the first line whose it is."""
-    output = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    output.connect(RUN + b'/outputs')
-    output.sendall(name + b' ' + stream + b'\n')
-    return output.detach()
+def make_output(name, stream):
+    """Makes an output, a named pipe, so that a command can also open it as /dev/stdout or /dev/stderr. Returns
+    a reading end, without which nobody could open the other one, and the end of the command."""
+    path = RUN + b'/' + name + b'-' + stream
+    os.mkfifo(path)
+    # The gate and the command can be different users, and nobody else can enter the directory.
+    os.chmod(path, 0o666)
+    return os.open(path, os.O_RDONLY | os.O_NONBLOCK), os.open(path, os.O_WRONLY)
 
 
-def run(control, child, to_starter, wake):
+def run(control, child, to_starter, readers, wake):
     """Starts the command, passes signals on, and reaps. Returns the status of the command."""
     poller = select.poll()
     poller.register(control, select.POLLIN)
@@ -539,7 +540,9 @@ def run(control, child, to_starter, wake):
             kind, *words = receive(control)
             if kind == b'run':
                 send(to_starter, *words[1:])
-                os.close(to_starter)
+                # The gate has opened the outputs; a command whose gate is gone must not fill them for ever.
+                for descriptor in (to_starter, *readers):
+                    os.close(descriptor)
             elif kind == b'term':
                 kill_all(signal.SIGTERM)
             elif kind == b'kill':
