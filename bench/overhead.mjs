@@ -16,7 +16,7 @@ import { findPrograms } from '../build/run/programs.js';
 import { measure, summarise } from './measure.mjs';
 import { table } from './table.mjs';
 
-const ROUNDS = 20;
+const ROUNDS = 50;
 /** The next slot is made meanwhile, as while other commands run. */
 const PAUSE_MS = 20;
 const NOBODY = { uid: 65534, gid: 65534 };
