@@ -55,12 +55,18 @@ export function readAssetFile(
   };
 }
 
+/** An asset with its JSON node in the text of its file. */
+export interface PlacedAsset {
+  readonly asset: Asset;
+  readonly node: JsonNode;
+}
+
 /** Reads the assets of a text, each with its JSON node and all nodes in it. */
 export function readAssetNodes(
   path: string,
   text: string,
   limits: AssetLimits,
-): readonly { readonly asset: Asset; readonly node: JsonNode }[] {
+): readonly PlacedAsset[] {
   const source = new Source(path, text);
   const problems = new Problems(source);
   const { candidates } = placedIn(source, readJson(text, limits, problems), limits, problems);

@@ -20,6 +20,7 @@ import {
 } from '../report/audit-answer.ts';
 import { inPieces, jsonParts } from '../report/json-pieces.ts';
 import { renderCommandAnswers, renderFileAnswers } from '../report/text/audit.ts';
+import type { TextOptions } from '../report/text/layout.ts';
 import { renderPolicyUsed } from '../report/text/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
@@ -120,13 +121,7 @@ async function auditCommands(
   for (let at = 0; at < entries.length; at += PART) {
     answers.push(...(await Promise.all(entries.slice(at, at + PART).map(answerOf))));
   }
-  const render = () =>
-    options.format === 'json'
-      ? written(answers)
-      : [renderCommandAnswers(answers, { ...terminal, verbose: options.verbose ?? false })];
-  // Without a tree, there is nothing to remove.
-  const pieces = judge.terms.tree ? render() : await endedBySignals(render);
-  await terminal.printPieces(pieces, options.format);
+  await print(answers, renderCommandAnswers, judge, options, terminal);
   return exitCodeOf(answers.map(({ verdict }) => verdict));
 }
 
@@ -145,21 +140,27 @@ async function auditFiles(
       fileAnswer(await auditAssetFile(readAssetFile(path, bytes, limits), judge), profile),
     );
   }
-  const render = () =>
-    options.format === 'json'
-      ? written(answers)
-      : [renderFileAnswers(answers, { ...terminal, verbose: options.verbose ?? false })];
-  // Without a tree, there is nothing to remove.
-  const pieces = judge.terms.tree ? render() : await endedBySignals(render);
-  await terminal.printPieces(pieces, options.format);
+  await print(answers, renderFileAnswers, judge, options, terminal);
   const findings = answers.flatMap((answer) => answer.findings);
   if (findings.some(({ rule }) => ruleOf(rule)?.undecided)) return 2;
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-/** Returns answers as JSON, in pieces: those about thousands of genes are longer than a pipe takes at once. */
-function written(answers: readonly unknown[]): readonly string[] {
-  return [...inPieces(jsonParts(answers, 3)), '\n'];
+/** Prints answers, as JSON in pieces: those about thousands of genes are longer than a pipe takes at once. */
+async function print<Answer>(
+  answers: readonly Answer[],
+  renderText: (answers: readonly Answer[], options: TextOptions) => string,
+  judge: Judge,
+  { format, verbose }: AuditOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const render = () =>
+    format === 'json'
+      ? [...inPieces(jsonParts(answers, 3)), '\n']
+      : [renderText(answers, { ...terminal, verbose: verbose ?? false })];
+  // Without a tree, there is nothing to remove.
+  const pieces = judge.terms.tree ? render() : await endedBySignals(render);
+  await terminal.printPieces(pieces, format);
 }
 
 function exitCodeOf(verdicts: readonly CommandVerdict[]): ExitCode {

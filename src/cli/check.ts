@@ -1,9 +1,11 @@
 import { Command, Option } from 'commander';
 import * as z from 'zod';
 import { GateError } from '../error.ts';
+import type { GateEvent } from '../event/event.ts';
 import { gate } from '../gate.ts';
 import type { Shard } from '../model/run.ts';
 import { concurrencySchema } from '../policy/schema/running.ts';
+import type { Repository } from '../repo/git.ts';
 import { ownVerdict } from '../shard/shard.ts';
 import { shardSchema } from '../shard/shard-schema.ts';
 import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
@@ -76,13 +78,7 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
     ...request,
     locate: async (repository) => {
       const event = await request.locate(repository);
-      if (event.audited !== event.head || options.quiet) return event;
-      if (event.base === event.head && options.base === undefined) {
-        terminal.note(
-          `The base is ${event.baseRef}, the default branch of this clone. To name another, add --base.\n`,
-        );
-      }
-      if (options.head === undefined) await noteUncommitted(repository, event, terminal);
+      if (!options.quiet) await noteRange(event, repository, options, terminal);
       return event;
     },
     inputs: { ...request.inputs, concurrency },
@@ -93,4 +89,20 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
   });
   await deliver(report, options, terminal);
   return exitCodeOf(ownVerdict(report), options.block ? 'block' : report.policy?.enforce);
+}
+
+/** Says what a check of commits does not judge although its user may expect it. */
+async function noteRange(
+  event: GateEvent,
+  repository: Repository,
+  { base, head }: CheckOptions,
+  terminal: Terminal,
+): Promise<void> {
+  if (event.audited !== event.head) return;
+  if (event.base === event.head && base === undefined) {
+    terminal.note(
+      `The base is ${event.baseRef}, the default branch of this clone. To name another, add --base.\n`,
+    );
+  }
+  if (head === undefined) await noteUncommitted(repository, event, terminal);
 }

@@ -36,19 +36,20 @@ export async function choicesIn(
       `Run gene-gate audit ${path} to list all its problems.`,
     );
   }
-  const stranger =
-    problems.find(({ rule }) => rule === 'not-an-asset')?.detail ?? companionIn(path, bytes);
   const wanted = kind === 'gene' ? 'Gene' : 'Capsule';
   const ofKind = assets.filter(({ type }) => type === wanted);
+  if (ofKind.length > 0) return ofKind.flatMap((asset) => optionOf(asset) ?? []);
+  const stranger =
+    problems.find(({ rule }) => rule === 'not-an-asset')?.detail ?? companionIn(path, bytes);
   // An empty store is an answer; a file of something else is a mistake.
-  if (ofKind.length === 0 && (assets.length > 0 || stranger !== undefined)) {
+  if (assets.length > 0 || stranger !== undefined) {
     throw new GateError(
       'input_invalid',
       `${path} contains no ${wanted}${stranger === undefined ? '' : `: ${stranger}`}.`,
       `Pass a file with ${kind}s, such as assets/gep/${kind}s.json.`,
     );
   }
-  return ofKind.flatMap((asset) => optionOf(asset) ?? []);
+  return [];
 }
 
 /** Describes the first value of a file that has a type of its own: it is no store, even if it has no asset. */

@@ -29,11 +29,12 @@ export async function doubtAbout(
   payload: PullRequestPayload,
   known: KnownRefs,
 ): Promise<string | undefined> {
+  const isKnown = async () => (await known.merge?.()) === merge.commit;
   const isShallow = (await repository.shallowCommits()).size > 0;
-  const doubt = isShallow ? undefined : await doubtOfGit(merge, tip, repository, payload);
-  if (!isShallow && doubt === undefined) return undefined;
-  if ((await known.merge?.()) === merge.commit) return undefined;
-  return doubt ?? (await doubtOfGit(merge, tip, repository, payload));
+  if (isShallow && (await isKnown())) return undefined;
+  const doubt = await doubtOfGit(merge, tip, repository, payload);
+  if (doubt === undefined || isShallow) return doubt;
+  return (await isKnown()) ? undefined : doubt;
 }
 
 async function doubtOfGit(

@@ -1,5 +1,5 @@
 import type { Asset } from '../assets/asset.ts';
-import { readAssetFile, readAssetNodes } from '../assets/file.ts';
+import { type PlacedAsset, readAssetFile, readAssetNodes } from '../assets/file.ts';
 import { type AssetLimits, assetLimits } from '../assets/limits.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import { pointerText } from '../assets/pointer.ts';
@@ -13,12 +13,7 @@ import type { CommandFix } from '../remedy/rewrite-command.ts';
 import type { RewriteStep } from '../remedy/rewrites/rewrite.ts';
 import { ScriptStore } from '../remedy/script-store.ts';
 import { errorsOf, untouched } from './errors.ts';
-import {
-  addSchemaVersion,
-  type IdentityStep,
-  identifyAssets,
-  type PlacedAsset,
-} from './identity.ts';
+import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity.ts';
 import { isClear } from './store.ts';
 import { applyEdits, memberOf, replaceElements, type TextEdit } from './text-edit.ts';
 import type { Unfixed } from './unfixed.ts';

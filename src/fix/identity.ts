@@ -1,18 +1,11 @@
 import { SCHEMA_VERSION } from '@evomap/gep-sdk';
 import type { Asset } from '../assets/asset.ts';
-import { readAssetNodes } from '../assets/file.ts';
-import type { JsonNode } from '../assets/json.ts';
+import { type PlacedAsset, readAssetNodes } from '../assets/file.ts';
 import type { AssetLimits } from '../assets/limits.ts';
 import { pointerText } from '../assets/pointer.ts';
 import { hashFindings, identityFindings } from '../audit/claims/content-hash.ts';
 import type { Edit } from '../model/edit.ts';
 import { applyEdits, insertMember, memberOf, type TextEdit } from './text-edit.ts';
-
-/** An asset with its JSON node in the text of its file. */
-export interface PlacedAsset {
-  readonly asset: Asset;
-  readonly node: JsonNode;
-}
 
 /** A change of an asset's identity, as the summary names it. */
 export type IdentityStep = 'schema_version added' | 'asset_id added' | 'asset_id recomputed';

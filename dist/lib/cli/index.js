@@ -10,36 +10,35 @@ w,n)}}async function p({env:t}){const{GITHUB_TOKEN:e,GITHUB_API_URL:o}=t;if(!e)t
  --fetch requires a token.","Set GITHUB_TOKEN; it needs `attestations: read` for the repositories of the signers.");const{
 connect:n}=await Promise.resolve().then(()=>r("github/client"));return n(e,o?{baseUrl:o}:{})}});
 //# cli/audit
-(function(P,t,S,_t){let C;const E=()=>C??=t("node:path");let k;const u=()=>k??=t("commander");let N;const I=()=>N??=t("\
-assets/file");let J;const B=()=>J??=t("assets/limits");let L;const M=()=>L??=t("audit/asset-file");let R;const T=()=>R??=
-t("error");let V;const h=()=>V??=t("interrupt");let G;const U=()=>G??=t("judge/judge");let z;const D=()=>z??=t("policy/p\
-rofile-names");let H;const K=()=>H??=t("remedy/edits");let Q;const W=()=>Q??=t("repo/source-tree");let X;const v=()=>X??=
-t("report/audit-answer");let Y;const b=()=>Y??=t("report/json-pieces");let Z;const j=()=>Z??=t("report/text/audit");let $;
-const q=()=>$??=t("report/text/policy");let tt;const ot=()=>tt??=t("rules/catalogue");let et;const w=()=>et??=t("cli/aud\
-it-input");let st;const x=()=>st??=t("cli/policy");let it;const nt=()=>it??=t("cli/progress");S(P,{auditVerb:()=>rt});const rt=(n,e)=>new(u()).
+(function(b,t,A,lt){let F;const P=()=>F??=t("node:path");let C;const w=()=>C??=t("commander");let E;const S=()=>E??=t("\
+assets/file");let k;const N=()=>k??=t("assets/limits");let I;const J=()=>I??=t("audit/asset-file");let L;const M=()=>L??=
+t("error");let R;const T=()=>R??=t("interrupt");let V;const B=()=>V??=t("judge/judge");let G;const U=()=>G??=t("policy/p\
+rofile-names");let z;const D=()=>z??=t("remedy/edits");let H;const K=()=>H??=t("repo/source-tree");let Q;const g=()=>Q??=
+t("report/audit-answer");let W;const h=()=>W??=t("report/json-pieces");let X;const j=()=>X??=t("report/text/audit");let Y;
+const Z=()=>Y??=t("report/text/policy");let $;const q=()=>$??=t("rules/catalogue");let tt;const y=()=>tt??=t("cli/audit-\
+input");let ot;const v=()=>ot??=t("cli/policy");let et;const st=()=>et??=t("cli/progress");A(b,{auditVerb:()=>it});const it=(i,o)=>new(w()).
 Command("audit").argument("[files...]","asset files").option("--commands <file>","JSON array of commands; `-` reads stan\
 dard input").option("--repo <dir>","also audit the files that commands would run in this directory").option("--policy <f\
-ile>","policy file (default: the policy of the repository)").option("--no-policy","use the built-in policy").addOption(new(u()).
-Option("--profile <name>","profile for commands").choices(D().PROFILE_NAMES)).addOption(new(u()).Option("--format <name>",
+ile>","policy file (default: the policy of the repository)").option("--no-policy","use the built-in policy").addOption(new(w()).
+Option("--profile <name>","profile for commands").choices(U().PROFILE_NAMES)).addOption(new(w()).Option("--format <name>",
 "output format").choices(["text","json"]).default("text")).option("--verbose","show everything, including what is allowe\
-d").action(async(o,r)=>e(await at(o,r,n)));async function at(n,e,o){if(e.commands===void 0==(n.length===0))throw new(T()).
+d").action(async(e,n)=>o(await nt(e,n,i)));async function nt(i,o,e){if(o.commands===void 0==(i.length===0))throw new(M()).
 GateError("usage","audit requires either asset files or --commands.","Example: gene-gate audit assets/gep/genes.json");const{
-repo:r,commands:p}=e,d=async l=>{const{platform:a,signal:m}=o,_=await(0,x().policyFor)(e,o,l),{policy:s}=_,{audit:i}=(0,nt().
-progressFor)(o,!1),c=U().Judge.by({policy:s,tree:l,changed:new Set,platform:a,signal:m,...i&&{progress:i}}),y=await(p===
-void 0?pt(n,c,e,o):ct(p,c,e,o)).finally(()=>i?.ended());return e.format==="text"&&o.print((0,q().renderPolicyUsed)((0,x().
-policyName)(_),s,o)),y};return r===void 0?d():(0,W().withSourceTree)((0,E().resolve)(o.cwd,r),o.env,d)}const O=5e3;async function ct(n,e,o,r){
-const{profile:p}=e.terms.policy,d=(0,w().readCommandEntries)(await r.readInput(n),n),l=async s=>{const{id:i,command:c}=s,
-y=typeof c=="string"?c:JSON.stringify(c)??"",g=(0,w().judgeFor)(s.context,e),F=p==="curated"?(0,w().riskAsked)(s):void 0,
-mt=await(F===void 0?g.command(c).then(lt=>(0,K().withEdit)(lt,g)):g.risk(F,c));return(0,v().commandAnswer)(i,y,mt,p)},a=[];
-for(let s=0;s<d.length;s+=O)a.push(...await Promise.all(d.slice(s,s+O).map(l)));const m=()=>o.format==="json"?A(a):[(0,j().
-renderCommandAnswers)(a,{...r,verbose:o.verbose??!1})],_=e.terms.tree?m():await(0,h().endedBySignals)(m);return await r.
-printPieces(_,o.format),dt(a.map(({verdict:s})=>s))}async function pt(n,e,o,r){const{profile:p,assets:d}=e.terms.policy,
-l=(0,B().assetLimits)(d.max_file_bytes),a=[];for(const i of n){const c=await r.readInput(i);a.push((0,v().fileAnswer)(await(0,M().
-auditAssetFile)((0,I().readAssetFile)(i,c,l),e),p))}const m=()=>o.format==="json"?A(a):[(0,j().renderFileAnswers)(a,{...r,
-verbose:o.verbose??!1})],_=e.terms.tree?m():await(0,h().endedBySignals)(m);await r.printPieces(_,o.format);const s=a.flatMap(
-i=>i.findings);return s.some(({rule:i})=>(0,ot().ruleOf)(i)?.undecided)?2:s.some(({severity:i})=>i==="error")?1:0}function A(n){
-return[...(0,b().inPieces)((0,b().jsonParts)(n,3)),`
-`]}function dt(n){return n.includes("block")?1:0}});
+repo:n,commands:d}=o,c=async l=>{const{platform:a,signal:s}=e,r=await(0,v().policyFor)(o,e,l),{policy:p}=r,{audit:_}=(0,st().
+progressFor)(e,!1),m=B().Judge.by({policy:p,tree:l,changed:new Set,platform:a,signal:s,..._&&{progress:_}}),u=await(d===
+void 0?at(i,m,o,e):rt(d,m,o,e)).finally(()=>_?.ended());return o.format==="text"&&e.print((0,Z().renderPolicyUsed)((0,v().
+policyName)(r),p,e)),u};return n===void 0?c():(0,K().withSourceTree)((0,P().resolve)(e.cwd,n),e.env,c)}const x=5e3;async function rt(i,o,e,n){
+const{profile:d}=o.terms.policy,c=(0,y().readCommandEntries)(await n.readInput(i),i),l=async s=>{const{id:r,command:p}=s,
+_=typeof p=="string"?p:JSON.stringify(p)??"",m=(0,y().judgeFor)(s.context,o),u=d==="curated"?(0,y().riskAsked)(s):void 0,
+pt=await(u===void 0?m.command(p).then(dt=>(0,D().withEdit)(dt,m)):m.risk(u,p));return(0,g().commandAnswer)(r,_,pt,d)},a=[];
+for(let s=0;s<c.length;s+=x)a.push(...await Promise.all(c.slice(s,s+x).map(l)));return await O(a,j().renderCommandAnswers,
+o,e,n),ct(a.map(({verdict:s})=>s))}async function at(i,o,e,n){const{profile:d,assets:c}=o.terms.policy,l=(0,N().assetLimits)(
+c.max_file_bytes),a=[];for(const r of i){const p=await n.readInput(r);a.push((0,g().fileAnswer)(await(0,J().auditAssetFile)(
+(0,S().readAssetFile)(r,p,l),o),d))}await O(a,j().renderFileAnswers,o,e,n);const s=a.flatMap(r=>r.findings);return s.some(
+({rule:r})=>(0,q().ruleOf)(r)?.undecided)?2:s.some(({severity:r})=>r==="error")?1:0}async function O(i,o,e,{format:n,verbose:d},c){
+const l=()=>n==="json"?[...(0,h().inPieces)((0,h().jsonParts)(i,3)),`
+`]:[o(i,{...c,verbose:d??!1})],a=e.terms.tree?l():await(0,T().endedBySignals)(l);await c.printPieces(a,n)}function ct(i){
+return i.includes("block")?1:0}});
 //# cli/audit-input
 (function(w,i,g,G){let b;const t=()=>b??=i("zod");let S;const v=()=>S??=i("error");let O;const $=()=>O??=i("model/run");
 let j;const u=()=>j??=i("model/verdict");let A;const E=()=>A??=i("repo/literal-tree");let x;const J=()=>x??=i("repo/path\
@@ -62,28 +61,28 @@ the given symlinks")}function D(o,e){let n;try{n=JSON.parse(new TextDecoder("utf
 return new(v()).GateError("input_invalid",`The commands cannot be read: ${o}.`,'Pass a JSON array of commands, or of obj\
 ects such as {"id": "1", "command": "npm test"}.')}});
 //# cli/check
-(function(_,e,l,J){let g;const a=()=>g??=e("commander");let u;const w=()=>u??=e("zod");let b;const y=()=>b??=e("error");
-let k;const x=()=>k??=e("gate");let O;const v=()=>O??=e("policy/schema/running");let R;const S=()=>R??=e("shard/shard");
-let z;const C=()=>z??=e("shard/shard-schema");let E;const T=()=>E??=e("verdict/exit-code");let V;const d=()=>V??=e("cli/\
-durations");let j;const A=()=>j??=e("cli/if-staged");let B;const N=()=>B??=e("cli/progress");let U;const n=()=>U??=e("cl\
-i/range-options");let D;const m=()=>D??=e("cli/report-options");let F;const G=()=>F??=e("cli/uncommitted");l(_,{check:()=>h,
-checkVerb:()=>H});const I=(0,n().parsedBy)(()=>w().coerce.number().pipe(v().concurrencySchema),"Expected a number from 1\
- to 256."),$=(0,n().parsedBy)(()=>C().shardSchema,"Expected a shard and the number of shards, such as 2/8."),H=(t,o)=>(0,m().
-withReportOptions)((0,n().withRangeOptions)(new(a()).Command("check")).option("--concurrency <n>","maximum number of par\
-allel commands",I).addOption(new(a()).Option("--no-run","audit only; do not run commands").conflicts("shard")).option("-\
--shard <i/n>","run only the genes of one shard; combine the reports with merge",$).option(...d().DURATIONS)).addOption(new(a()).
+(function(_,o,l,K){let g;const i=()=>g??=o("commander");let u;const w=()=>u??=o("zod");let b;const y=()=>b??=o("error");
+let k;const x=()=>k??=o("gate");let O;const R=()=>O??=o("policy/schema/running");let S;const z=()=>S??=o("shard/shard");
+let C;const E=()=>C??=o("shard/shard-schema");let T;const V=()=>T??=o("verdict/exit-code");let j;const c=()=>j??=o("cli/\
+durations");let v;const A=()=>v??=o("cli/if-staged");let B;const N=()=>B??=o("cli/progress");let U;const s=()=>U??=o("cl\
+i/range-options");let D;const d=()=>D??=o("cli/report-options");let F;const G=()=>F??=o("cli/uncommitted");l(_,{check:()=>m,
+checkVerb:()=>H});const I=(0,s().parsedBy)(()=>w().coerce.number().pipe(R().concurrencySchema),"Expected a number from 1\
+ to 256."),$=(0,s().parsedBy)(()=>E().shardSchema,"Expected a shard and the number of shards, such as 2/8."),H=(t,e)=>(0,d().
+withReportOptions)((0,s().withRangeOptions)(new(i()).Command("check")).option("--concurrency <n>","maximum number of par\
+allel commands",I).addOption(new(i()).Option("--no-run","audit only; do not run commands").conflicts("shard")).option("-\
+-shard <i/n>","run only the genes of one shard; combine the reports with merge",$).option(...c().DURATIONS)).addOption(new(i()).
 Option("--quiet","hide progress").conflicts("verbose")).option("--if-staged","do nothing unless an asset file, a script \
 of a gene, package.json or the policy is staged").option("--block","exit with 1 where a policy with `enforce: report` wo\
-uld exit with 0").action(async s=>o(await h(s,t)));async function h(t,o){const{concurrency:s}=t;if(t.ifStaged){if(!t.worktree)
+uld exit with 0").action(async n=>e(await m(n,t)));async function m(t,e){const{concurrency:n}=t;if(t.ifStaged){if(!t.worktree)
 throw new(y()).GateError("usage","`--if-staged` needs `--worktree`: it is about what the next commit has.","Add --worktr\
-ee, or remove --if-staged.");if(!await(0,A().isConcerned)(t,o))return t.quiet||o.note(`Nothing that the gate judges is s\
+ee, or remove --if-staged.");if(!await(0,A().isConcerned)(t,e))return t.quiet||e.note(`Nothing that the gate judges is s\
 taged.
-`),0}const c=await(0,n().rangeRequest)(t,o),i=await(0,x().gate)({...c,locate:async p=>{const r=await c.locate(p);return r.
-audited!==r.head||t.quiet||(r.base===r.head&&t.base===void 0&&o.note(`The base is ${r.baseRef}, the default branch of th\
-is clone. To name another, add --base.
-`),t.head===void 0&&await(0,G().noteUncommitted)(p,r,o)),r},inputs:{...c.inputs,concurrency:s},run:t.run,...t.shard&&{shard:t.
-shard},durations:await(0,d().durationsOf)(t,o),progress:(0,N().progressFor)(o,t.quiet??!1)});return await(0,m().deliver)(
-i,t,o),(0,T().exitCodeOf)((0,S().ownVerdict)(i),t.block?"block":i.policy?.enforce)}});
+`),0}const a=await(0,s().rangeRequest)(t,e),r=await(0,x().gate)({...a,locate:async h=>{const p=await a.locate(h);return t.
+quiet||await J(p,h,t,e),p},inputs:{...a.inputs,concurrency:n},run:t.run,...t.shard&&{shard:t.shard},durations:await(0,c().
+durationsOf)(t,e),progress:(0,N().progressFor)(e,t.quiet??!1)});return await(0,d().deliver)(r,t,e),(0,V().exitCodeOf)((0,z().
+ownVerdict)(r),t.block?"block":r.policy?.enforce)}async function J(t,e,{base:n,head:a},r){t.audited===t.head&&(t.base===
+t.head&&n===void 0&&r.note(`The base is ${t.baseRef}, the default branch of this clone. To name another, add --base.
+`),a===void 0&&await(0,G().noteUncommitted)(e,t,r))}});
 //# cli/demo
 (function(p,o,l,P){let y;const i=()=>y??=o("node:fs/promises");let w;const n=()=>w??=o("node:path");let T;const h=()=>T??=
 o("commander");let u;const s=()=>u??=o("error");let I;const g=()=>I??=o("make-folder");let E;const A=()=>E??=o("repo/git\
@@ -604,16 +603,16 @@ es; the limit is ${g}.`,"Pass its newest part, for example with: tail -c 4000000
 (function(u,t,$,Y){let b;const g=()=>b??=t("assets/asset");let v;const w=()=>v??=t("assets/compare");let y;const I=()=>y??=
 t("assets/file");let h;const j=()=>h??=t("assets/json");let E;const L=()=>E??=t("assets/limits");let O;const C=()=>O??=t(
 "assets/problems");let M;const P=()=>M??=t("assets/shapes");let G;const J=()=>G??=t("assets/source");let S;const T=()=>S??=
-t("assets/utf8");let x;const r=()=>x??=t("error");let A;const F=()=>A??=t("policy/default");let N;const U=()=>N??=t("sel\
-ect/option");$(u,{choicesIn:()=>D});const m=(0,L().assetLimits)(F().DEFAULT_POLICY.assets.max_file_bytes);async function D(o,n,l){
-const p=await l.readInput(o),{assets:c,problems:i}=(0,I().readAssetFile)(o,p,m),a=i.find(({rule:s})=>w().INCOMPLETE.has(
-s));if(a){const{line:s,column:R}=a.location;throw new(r()).GateError("input_invalid",`${o} cannot be read completely: ${s}\
-:${R}: ${a.detail}.`,`Run gene-gate audit ${o} to list all its problems.`)}const e=i.find(({rule:s})=>s==="not-an-asset")?.
-detail??K(o,p),_=n==="gene"?"Gene":"Capsule",d=c.filter(({type:s})=>s===_);if(d.length===0&&(c.length>0||e!==void 0))throw new(r()).
-GateError("input_invalid",`${o} contains no ${_}${e===void 0?"":`: ${e}`}.`,`Pass a file with ${n}s, such as assets/gep/${n}\
-s.json.`);return d.flatMap(s=>(0,U().optionOf)(s)??[])}function K(o,n){const{text:l}=(0,T().decodeUtf8)(n),c=(0,j().readJson)(
-l,m,new(C()).Problems(new(J()).Source(o,l))).flatMap(({value:a})=>[a].flat().map(e=>(0,g().isJsonObject)(e)?e.type:void 0)),
-[i]=c.filter(P().isCompanion);return i===void 0?void 0:`found an object of type ${JSON.stringify(i)}`}});
+t("assets/utf8");let x;const m=()=>x??=t("error");let A;const F=()=>A??=t("policy/default");let N;const U=()=>N??=t("sel\
+ect/option");$(u,{choicesIn:()=>D});const _=(0,L().assetLimits)(F().DEFAULT_POLICY.assets.max_file_bytes);async function D(o,e,l){
+const p=await l.readInput(o),{assets:c,problems:n}=(0,I().readAssetFile)(o,p,_),i=n.find(({rule:s})=>w().INCOMPLETE.has(
+s));if(i){const{line:s,column:R}=i.location;throw new(m()).GateError("input_invalid",`${o} cannot be read completely: ${s}\
+:${R}: ${i.detail}.`,`Run gene-gate audit ${o} to list all its problems.`)}const a=e==="gene"?"Gene":"Capsule",d=c.filter(
+({type:s})=>s===a);if(d.length>0)return d.flatMap(s=>(0,U().optionOf)(s)??[]);const r=n.find(({rule:s})=>s==="not-an-ass\
+et")?.detail??K(o,p);if(c.length>0||r!==void 0)throw new(m()).GateError("input_invalid",`${o} contains no ${a}${r===void 0?
+"":`: ${r}`}.`,`Pass a file with ${e}s, such as assets/gep/${e}s.json.`);return[]}function K(o,e){const{text:l}=(0,T().decodeUtf8)(
+e),c=(0,j().readJson)(l,_,new(C()).Problems(new(J()).Source(o,l))).flatMap(({value:i})=>[i].flat().map(a=>(0,g().isJsonObject)(
+a)?a.type:void 0)),[n]=c.filter(P().isCompanion);return n===void 0?void 0:`found an object of type ${JSON.stringify(n)}`}});
 //# cli/terminal
 (function(l,r,_,M){let w;const v=()=>w??=r("node:events");let h;const g=()=>h??=r("node:stream/consumers");let T;const a=()=>T??=
 r("error");let I;const x=()=>I??=r("model/platform");let y;const p=()=>y??=r("open-input");let C;const E=()=>C??=r("cli/\

@@ -147,14 +147,14 @@ mergeBase)(e,o.commit,a),head:a,audited:r?await(0,h().snapshotWorktree)(e):a,pol
 s=o().object({repository:o().object({name:o().string().min(1),owner:o().object({login:o().string().min(1)}),default_branch:o().
 string().min(1)}).transform(({name:a,owner:c,default_branch:m})=>({owner:c.login,repo:a,defaultBranch:m}))})});
 //# event/test-merge
-(function(b,s,_,z){let d;const c=()=>d??=s("repo/merge-base");let w;const h=()=>w??=s("repo/merge-tree");let l;const v=()=>l??=
-s("repo/remote");let g;const m=()=>g??=s("event/base-tip");_(b,{doubtAbout:()=>p});async function p(t,a,e,i,r){const n=(await e.
-shallowCommits()).size>0,o=n?void 0:await u(t,a,e,i);if(!(!n&&o===void 0)&&await r.merge?.()!==t.commit)return o??await u(
-t,a,e,i)}async function u(t,a,e,i){const{headSha:r,baseRef:n}=i;if(!await S(t.base,a,e,i))return`its first parent ${(0,c().
-short)(t.base)} is not a recent commit of ${n}`;(await e.shallowCommits()).size>0&&await(0,c().mergeBase)(e,t.base,r,[t.
-commit,(0,v().fetched)(n)]);const[o,[$]]=await Promise.all([(0,h().mergedTree)(e,t.base,r),e.read([`${t.commit}^{tree}`])]);
-return o===void 0?"git cannot compute this merge":o===$?.oid?void 0:"git computes other content for it"}async function S(t,a,e,i){
-return t===a||t===i.baseSha?!0:await(0,m().descends)(e,t,i.baseSha,i)&&await(0,m().descends)(e,a,t,i)}});
+(function(b,r,_,z){let d;const m=()=>d??=r("repo/merge-base");let w;const h=()=>w??=r("repo/merge-tree");let l;const p=()=>l??=
+r("repo/remote");let g;const u=()=>g??=r("event/base-tip");_(b,{doubtAbout:()=>v});async function v(t,i,e,a,c){const n=async()=>await c.
+merge?.()===t.commit,o=(await e.shallowCommits()).size>0;if(o&&await n())return;const s=await S(t,i,e,a);return s===void 0||
+o?s:await n()?void 0:s}async function S(t,i,e,a){const{headSha:c,baseRef:n}=a;if(!await $(t.base,i,e,a))return`its first\
+ parent ${(0,m().short)(t.base)} is not a recent commit of ${n}`;(await e.shallowCommits()).size>0&&await(0,m().mergeBase)(
+e,t.base,c,[t.commit,(0,p().fetched)(n)]);const[o,[s]]=await Promise.all([(0,h().mergedTree)(e,t.base,c),e.read([`${t.commit}\
+^{tree}`])]);return o===void 0?"git cannot compute this merge":o===s?.oid?void 0:"git computes other content for it"}async function $(t,i,e,a){
+return t===i||t===a.baseSha?!0:await(0,u().descends)(e,t,a.baseSha,a)&&await(0,u().descends)(e,i,t,a)}});
 //# event/workflow-run
 (function(i,t,l,v){let u;const e=()=>u??=t("zod");let w;const a=()=>w??=t("error");let c;const h=()=>c??=t("event/schem\
 a");l(i,{parseWorkflowRun:()=>_});const d=e().object({...h().repositorySchema.shape,workflow_run:e().object({id:e().int().
