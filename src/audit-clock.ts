@@ -12,7 +12,7 @@ export interface AuditLimits {
 const LIMITS: AuditLimits = { wholeMs: 300_000, scriptsMs: 60_000 };
 /** A signal is heard, and other work done, at least this often. */
 const TURN_MS = 50;
-/** Commands that are read at the same time: enough for reads of files to be answered together. */
+/** Things that are begun at the same time if they wait for files: enough for one answer to all of these. */
 const AT_ONCE = 1_000;
 /** A longer pause was spent elsewhere, for example on `prepare`. */
 const MAX_STEP_MS = 5_000;
@@ -99,7 +99,8 @@ export class AuditClock {
   }
 
   /**
-   * Does one part of the audit for each of many things, {@link AT_ONCE} at the same time.
+   * Does one part of the audit for each of many things. The next one begins before the others ended only
+   * if these wait, for example for a file: what is being done is kept by every collection of garbage.
    *
    * @param doing as for {@link stage}
    * @returns the results in the order of the things
@@ -120,8 +121,21 @@ export class AuditClock {
         while (this.#isDue()) await this.tick();
       }
     };
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, things.length) }, takeTurns));
+    const beginMore = async (begun: number): Promise<void> => {
+      if (begun < Math.min(AT_ONCE, things.length)) {
+        await Promise.all([takeTurns(), this.#idle().then(() => beginMore(begun + 1))]);
+      }
+    };
+    await beginMore(0);
     return results;
+  }
+
+  /** Waits until everything that was begun waits for something else than the next turn. */
+  async #idle(): Promise<void> {
+    do {
+      await this.#pause;
+      await new Promise<void>((resolve) => process.nextTick(resolve));
+    } while (this.#pause !== undefined);
   }
 
   #release(): void {
