@@ -7,7 +7,8 @@ import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
 import type { CorrectorOf } from './corrector.ts';
 import { geneFindings } from './gene/gene.ts';
 import { limitsOf } from './gene/limits.ts';
-import { correctorIn, readAssets } from './read-subject.ts';
+import { readGene } from './gene/read-gene.ts';
+import { correctorIn, isGene, subjectOfAssets } from './read-subject.ts';
 
 /** An asset of a file, judged without a change. */
 export interface AuditedAsset {
@@ -30,12 +31,11 @@ export interface AuditedFile {
 export async function auditAssetFile(file: AssetFile, judge: Judge): Promise<AuditedFile> {
   const inTree = judge.terms.tree !== undefined;
   const correctorOf: CorrectorOf = inTree ? correctorIn(file.problems) : () => 'hand';
-  const subject = await readAssets(file, judge, correctorOf);
-  const genes = new Map(subject.genes.map((gene) => [gene.asset, gene]));
+  const subject = subjectOfAssets(file, judge, correctorOf);
   const { clock } = judge;
-  const audited = await clock.all('Checking assets', file.assets, (asset) =>
-    clock.inTurn(async () => {
-      const gene = genes.get(asset);
+  const audited = await clock.all('Checking assets', file.assets, async (asset) => {
+    const gene = isGene(asset) ? await readGene(asset, judge, correctorOf) : undefined;
+    return clock.inTurn(async () => {
       if (gene === undefined) {
         return { asset, commands: [], findings: await ask(CLAIM_CHECKS, subject, { asset }) };
       }
@@ -45,8 +45,8 @@ export async function auditAssetFile(file: AssetFile, judge: Judge): Promise<Aud
         ...commands.flatMap((command) => command.findings),
       ];
       return { asset, commands, findings };
-    }),
-  );
+    });
+  });
   return {
     path: file.path,
     assets: audited.map(({ asset, commands }) => ({ asset, commands })),

@@ -10,8 +10,9 @@ import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
 import { eventsOfCapsules, judgeCapsules } from './claims/capsules.ts';
 import { auditGene, forbidsRunningGene } from './gene/gene.ts';
 import { digestPlans } from './gene/plans.ts';
+import { readGene } from './gene/read-gene.ts';
 import type { Plan } from './plan.ts';
-import { type ChangeRequest, readAssets, readChangeSubject } from './read-subject.ts';
+import { type ChangeRequest, readChangeSubject, subjectOfAssets } from './read-subject.ts';
 import type { AuditSubject, ReadGene } from './subject.ts';
 
 /**
@@ -24,10 +25,11 @@ import type { AuditSubject, ReadGene } from './subject.ts';
 export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> {
   const subject = await readChangeSubject(request);
   const { change, tree, policy, assets, exempt, radius, counted } = subject;
-  const audit = await auditSubject(subject, ({ change: { kind } }, gene) => ({
-    ...gene,
-    change: kind,
-  }));
+  const audit = await auditSubject(
+    subject,
+    (gene) => gene,
+    ({ change: { kind } }, gene) => ({ ...gene, change: kind }),
+  );
   return {
     ...audit,
     capsules: judgeCapsules(
@@ -43,6 +45,7 @@ export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> 
 
 /**
  * Audits candidates: assets of others without a change, so without the checks that apply to changes.
+ * Judges the commands of a gene only when it is audited.
  *
  * @param judge if it has a tree, Plans are made for that tree
  * @param existing the assets that the candidates can refer to
@@ -56,8 +59,12 @@ export async function auditAssets<Kept>(
 ): Promise<Audit<Kept>> {
   const read = { assets, problems: [] };
   const related = relateAssets(assets, existing);
-  const subject = await readAssets(read, judge, () => 'author', related);
-  return auditSubject(subject, (_, gene) => keep(gene));
+  const correctorOf = () => 'author' as const;
+  return auditSubject(
+    subjectOfAssets(read, judge, correctorOf, related),
+    ({ asset }) => readGene(asset, judge, correctorOf),
+    (_, gene) => keep(gene),
+  );
 }
 
 /** Treats candidates as assets that a change adds to those that exist, whose genes it may apply. */
@@ -77,8 +84,13 @@ function relateAssets(assets: readonly Asset[], existing: readonly Asset[]): Ass
   };
 }
 
-async function auditSubject<Read extends ReadGene, Kept>(
-  subject: Omit<AuditSubject, 'genes'> & { readonly genes: readonly Read[] },
+async function auditSubject<
+  Gene extends AuditSubject['genes'][number],
+  Read extends ReadGene,
+  Kept,
+>(
+  subject: AuditSubject & { readonly genes: readonly Gene[] },
+  readOf: (gene: Gene) => Read | Promise<Read>,
   keep: (read: Read, gene: AuditedGene) => Kept,
 ): Promise<Audit<Kept>> {
   const plans: Plan[] = [];
@@ -88,13 +100,14 @@ async function auditSubject<Read extends ReadGene, Kept>(
     mayRun: subject.tree !== undefined && !findings.some(forbidsRunning),
   };
   const { clock } = subject;
-  const genes = await clock.all('Checking the limits of genes', subject.genes, (read) =>
-    clock.inTurn(async () => {
+  const genes = await clock.all('Checking genes', subject.genes, async (each) => {
+    const read = await readOf(each);
+    return clock.inTurn(async () => {
       const gene = await auditGene(subject, read, terms);
       for (const { plan } of gene.commands) if (plan) plans.push(plan);
       return keep(read, gene);
-    }),
-  );
+    });
+  });
   return { genes, findings, plansDigest: digestPlans(plans) };
 }
 

@@ -15,7 +15,7 @@ import { touchedPaths, touchesOf } from './change/touched-paths.ts';
 import { countedChange } from './claims/counted-change.ts';
 import { appliedIds } from './claims/named-genes.ts';
 import type { CorrectorOf } from './corrector.ts';
-import { readGene, readGeneChange } from './gene/read-gene.ts';
+import { readGeneChange } from './gene/read-gene.ts';
 import type { AuditSubject, ChangeSubject } from './subject.ts';
 
 /** A change to audit. */
@@ -35,19 +35,17 @@ export interface ChangeRequest {
   readonly clock?: AuditClock;
 }
 
-const JUDGING = 'Judging the commands of genes';
-
 /**
- * Judges the commands of assets without a change, and makes a subject of them.
+ * Makes a subject of assets without a change. The commands of its genes are not judged yet.
  *
  * @param related the assets in relation to those that exist
  */
-export async function readAssets(
+export function subjectOfAssets(
   { assets, problems }: Pick<AssetFile, 'assets' | 'problems'>,
   judge: Judge,
   correctorOf: CorrectorOf,
   related?: AssetChanges,
-): Promise<AuditSubject> {
+): AuditSubject {
   const { policy, tree } = judge.terms;
   return {
     policy,
@@ -55,9 +53,7 @@ export async function readAssets(
     tree,
     problems,
     correctorOf,
-    genes: await judge.clock.all(JUDGING, assets.filter(isGene), (gene) =>
-      readGene(gene, judge, correctorOf),
-    ),
+    genes: assets.filter(isGene).map((asset) => ({ asset })),
     claims: assets.filter((asset) => !isGene(asset)),
     ...(related && { assets: related }),
   };
@@ -79,7 +75,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
   const applied = appliedIds(assets.changes);
   const correctorOf = correctorIn(assets.problems);
   const genes = await judge.clock.all(
-    JUDGING,
+    'Judging the commands of genes',
     assets.changes.filter(({ asset }) => isGene(asset)),
     (each) => readGeneChange(each, applied, judge, correctorOf),
   );
@@ -115,7 +111,7 @@ export function correctorIn(problems: readonly AssetProblem[]): CorrectorOf {
   return ({ path }) => (ambiguous.has(path) || isAuditLog(path) ? 'hand' : 'fix');
 }
 
-function isGene({ type }: Asset): boolean {
+export function isGene({ type }: Asset): boolean {
   return type === 'Gene';
 }
 

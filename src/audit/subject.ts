@@ -38,7 +38,8 @@ export interface AuditSubject {
   /** The problems of the asset files. */
   readonly problems: readonly AssetProblem[];
   readonly correctorOf: CorrectorOf;
-  readonly genes: readonly ReadGene[];
+  /** Those of a change are read, because its size depends on what they run. */
+  readonly genes: readonly Pick<ReadGene, 'asset' | 'change'>[];
   /** The other assets whose claims are checked. */
   readonly claims: readonly Asset[];
   /** The assets in relation to those that exist; absent if nothing else is known. */

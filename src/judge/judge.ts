@@ -31,9 +31,12 @@ export interface JudgeTerms {
   readonly clock?: AuditClock;
 }
 
+/** Commands whose judgements are kept: those of several genes, because a remedy asks for them again. */
+const MOST_KNOWN = 4_000;
+
 /**
- * Judges commands. Equal strings are read once, and many commands at the same time, so that their reads
- * of the tree are batched.
+ * Judges commands. Equal strings are read once, unless thousands of others are read between them, and
+ * many commands at the same time, so that their reads of the tree are batched.
  */
 export class Judge {
   readonly terms: JudgeTerms;
@@ -83,6 +86,8 @@ export class Judge {
     if (known !== undefined) return known;
     const answer = this.#judge(command);
     this.#known.set(command, answer);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > MOST_KNOWN) this.#known.delete(oldest);
     return answer;
   }
 

@@ -6,7 +6,7 @@ import {
   REMOVED_GENE_CHECKS,
   SUBJECT_CHECKS,
 } from '../../src/audit/checks.ts';
-import { readAssets } from '../../src/audit/read-subject.ts';
+import { subjectOfAssets } from '../../src/audit/read-subject.ts';
 import { finding } from '../../src/rules/finding.ts';
 import { judgeWith } from '../judge/fixture.ts';
 import { changeSubject } from './fixture.ts';
@@ -37,7 +37,7 @@ describe('the checks of the audit', () => {
       find: ({ change }) => [found(change.base)],
     });
     expect(await ask([ofChange], changeSubject())).toHaveLength(1);
-    const standing = await readAssets({ assets: [], problems: [] }, judgeWith(), () => 'hand');
+    const standing = subjectOfAssets({ assets: [], problems: [] }, judgeWith(), () => 'hand');
     expect(await ask([ofChange], standing)).toEqual([]);
   });
 });

@@ -186,6 +186,16 @@ describe('a judge', () => {
     expect(judge.command('npm test')).toBe(judge.command('npm test'));
   });
 
+  it('is forgotten after thousands of others, because each takes memory', async () => {
+    const judge = judgeWith();
+    const first = judge.command('npm test');
+    await Promise.all(Array.from({ length: 10_000 }, (_, n) => judge.command(`node ${n}.js`)));
+    const again = judge.command('npm test');
+    expect(again).not.toBe(first);
+    expect(await again).toEqual(await first);
+    expect(judge.command('node 9999.js')).toBe(judge.command('node 9999.js'));
+  });
+
   it('blocks a value that is not a string', async () => {
     expect(await judgeWith().command(7)).toMatchObject({
       verdict: 'block',

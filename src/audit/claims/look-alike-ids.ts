@@ -26,21 +26,22 @@ export function lookAlikeFindings(
   const added = changes.filter(({ kind }) => kind === 'added').map(({ asset }) => asset);
   if (added.length === 0) return [];
   const types = new Set(added.map(({ type }) => type));
-  const alike = new Map<string, Set<string>>();
+  const firsts = new Map<string, string>();
+  /** One of two ids is another one for every asset. */
+  const seconds = new Map<string, string>();
   for (const { type, value } of present) {
     const id = types.has(type) ? declaredId(value) : undefined;
     if (id === undefined) continue;
     for (const key of keysOf(type, id)) {
-      const same = alike.get(key);
-      if (same === undefined) alike.set(key, new Set([id]));
-      // One of two ids is another one for every asset.
-      else if (same.size < 2) same.add(id);
+      const first = firsts.get(key);
+      if (first === undefined) firsts.set(key, id);
+      else if (first !== id && !seconds.has(key)) seconds.set(key, id);
     }
   }
   return added.flatMap((asset) => {
     const { type, id } = asset;
-    const others = keysOf(type, id).flatMap((key) => [...(alike.get(key) ?? [])]);
-    const other = others.find((each) => each !== id);
+    const others = keysOf(type, id).flatMap((key) => [firsts.get(key), seconds.get(key)]);
+    const other = others.find((each) => each !== undefined && each !== id);
     if (other === undefined) return [];
     const place = { location: asset.locate(['id']), subject: subjectOf(asset) };
     return [finding('look-alike-id', { type, id: visible(id), other: visible(other) }, place)];

@@ -15,7 +15,7 @@ export const unidentified = defineCheck({
   },
 });
 
-function isPresent({ change }: ReadGene): boolean {
+function isPresent({ change }: Pick<ReadGene, 'change'>): boolean {
   return change?.kind !== 'removed';
 }
 

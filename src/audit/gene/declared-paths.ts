@@ -9,12 +9,12 @@ export const declaredPaths = defineChangeCheck<[LimitedGene]>({
   name: 'declared-paths',
   find: ({ touchesOf }, { asset: gene, binds, limits: { constraints } }) => {
     if (!binds) return [];
+    const touched = constraints.forbiddenPaths.flatMap((entry) =>
+      someTouches(touchesOf(entry)).map((touch) => ({ gene: gene.id, entry, ...touch })),
+    );
+    if (touched.length === 0) return [];
     const location = gene.locate(['constraints', 'forbidden_paths']);
     const place = { location, subject: subjectOf(gene) };
-    return constraints.forbiddenPaths.flatMap((entry) =>
-      someTouches(touchesOf(entry)).map((touch) =>
-        finding('forbidden-path-declared', { gene: gene.id, entry, ...touch }, place),
-      ),
-    );
+    return touched.map((args) => finding('forbidden-path-declared', args, place));
   },
 });

@@ -1,4 +1,5 @@
 import type { Asset } from '../../assets/asset.ts';
+import type { Pointer } from '../../assets/pointer.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import { isBlankEntry, type ValidationField } from '../../assets/validation.ts';
 import type { Reading } from '../../command/reading.ts';
@@ -30,36 +31,36 @@ function validationFindings(
   readings: readonly Reading[],
 ): Finding[] {
   const subject = subjectOf(gene);
-  const place = { location: gene.locate(['validation']), subject };
+  const placeOf = (pointer: Pointer) => ({ location: gene.locate(pointer), subject });
+  const list = ['validation'];
   const args = { gene: gene.id };
   if (field.kind === 'not_a_list') {
     const malformed = { ...args, field: 'validation', expected: field.expected };
-    return [finding('validation-malformed', malformed, place)];
+    return [finding('validation-malformed', malformed, placeOf(list))];
   }
   if (field.kind === 'missing' || field.entries.every(isBlankEntry)) {
-    return [finding('validation-missing', args, place)];
+    return [finding('validation-missing', args, placeOf(list))];
   }
   const findings: Finding[] = [];
   const seen = new Set<string>();
   for (const entry of field.entries) {
     const { value, pointer } = entry;
-    const at = { location: gene.locate(pointer), subject };
     if (isBlankEntry(entry)) {
-      findings.push(finding('validation-blank', { ...args, field: pointer.join('.') }, at));
+      findings.push(
+        finding('validation-blank', { ...args, field: pointer.join('.') }, placeOf(pointer)),
+      );
     } else if (typeof value !== 'string') {
       const malformed = { ...args, field: pointer.join('.'), expected: 'a string' };
-      findings.push(finding('validation-malformed', malformed, at));
+      findings.push(finding('validation-malformed', malformed, placeOf(pointer)));
     } else if (seen.has(value)) {
-      const command = { subject: { ...subject, command: value } };
-      findings.push(
-        finding('validation-duplicate', { ...args, command: value }, { ...at, ...command }),
-      );
+      const place = { ...placeOf(pointer), subject: { ...subject, command: value } };
+      findings.push(finding('validation-duplicate', { ...args, command: value }, place));
     } else {
       seen.add(value);
     }
   }
   if (readings.length > 0 && readings.every(isVacuous)) {
-    findings.push(finding('validation-vacuous', args, place));
+    findings.push(finding('validation-vacuous', args, placeOf(list)));
   }
   return findings;
 }
