@@ -52,7 +52,7 @@ export interface Invocation {
   readonly passthrough: readonly Word[];
   /** Of `npm run`: the operand is a pattern of names. */
   readonly selects?: ScriptSelection;
-  /** Of a program of the policy: what its first operand is, if it runs that. */
+  /** Of a program of the policy: what its first operand is, if it runs that. Of npx: node runs a file of the tool. */
   readonly starts?: 'file' | 'module';
   /** Of a program of the policy: what it starts by its words. */
   readonly launched?: readonly Invocation[];

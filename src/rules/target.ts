@@ -168,15 +168,19 @@ export const targetRules = rules('target', {
         ? `\`${path}\` of the package \`${name}\` is committed, so a change can edit it.`
         : fault === 'elsewhere'
           ? `\`${name}\` leads to \`${path}\`, which does not belong to a package.`
-          : fault === 'removed'
-            ? `The change removes the package \`${name}\` from the lockfile.`
-            : `The package \`${name}\` is not ${fault === 'unlocked' ? 'in the lockfile' : 'declared in package.json'}.`,
+          : fault === 'linked'
+            ? `\`${path}\` leads to a file of the package \`${name}\`.`
+            : fault === 'removed'
+              ? `The change removes the package \`${name}\` from the lockfile.`
+              : `The package \`${name}\` is not ${fault === 'unlocked' ? 'in the lockfile' : 'declared in package.json'}.`,
     remedy: ({ name, fault }) =>
       fault === 'committed' || fault === 'elsewhere'
         ? 'Add `node_modules` to `.gitignore` and install the package.'
-        : fault === 'removed'
-          ? 'Restore the lockfile of the base branch, and update it with the package manager.'
-          : `Add \`${name}\` to \`devDependencies\` and commit the lockfile.`,
+        : fault === 'linked'
+          ? 'Name the file by its path in `node_modules`.'
+          : fault === 'removed'
+            ? 'Restore the lockfile of the base branch, and update it with the package manager.'
+            : `Add \`${name}\` to \`devDependencies\` and commit the lockfile.`,
   }),
   'dependency-redirected': rule<{
     name: string;

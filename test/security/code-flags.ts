@@ -50,6 +50,10 @@ export const CODE_FLAGS: AttackClass = {
       'npx eslint -c /tmp/eslint.config.js src',
       'npx eslint --format /tmp/x.js src',
       'npx c8 --require /tmp/x.js node scripts/ok.js',
+      'node node_modules/.bin/tsx -e 0',
+      'node --experimental-vm-modules node_modules/jest/bin.js --globalSetup=/tmp/x.js',
+      `node node_modules/mocha/bin.js -r"${DATA}"`,
+      'node node_modules/eslint/bin.js -c /tmp/eslint.config.js src',
     ].map((command) => ({ command, effect: 'code behind a flag of a tool' })),
     ...[
       'npm test --node-options=--require=./x.cjs',

@@ -47,5 +47,30 @@ export const LAUNCHERS: AttackClass = {
     { command: 'npx c8 sh -c "rm -rf src"', effect: 'a shell through a tool' },
     { command: 'npx c8 node -e 0', effect: 'inline code through a tool' },
     { command: 'npm explore eslint -- rm -rf .', effect: 'a command in a package' },
+    ...[
+      'node node_modules/.bin/cross-env sh -c "rm -rf src"',
+      'node node_modules/cross-env/bin.js sh -c "rm -rf src"',
+      'node ./node_modules/jest/../concurrently/bin.js "rm -rf src"',
+      'node --no-warnings node_modules/c8/bin.js sh -c "rm -rf src"',
+      'node node_modules/cross-env sh -c "rm -rf src"',
+      'npx tsx node_modules/cross-env/bin.js sh -c "rm -rf src"',
+      'npx c8 node node_modules/cross-env/bin.js sh -c "rm -rf src"',
+      'npm run any -- node_modules/cross-env/bin.js sh -c "rm -rf src"',
+    ].map((command) => ({ command, effect: 'a shell through the file of a tool' })),
+    {
+      command: 'node link.js sh -c "rm -rf src"',
+      effect: 'a shell through a link to a tool',
+      files: { 'link.js': { symlink: 'node_modules/cross-env/bin.js' } },
+    },
+    {
+      command: 'node tool sh -c "rm -rf src"',
+      effect: 'a shell through a directory whose main file is a tool',
+      files: { 'tool/package.json': '{"main":"../node_modules/cross-env/bin.js"}' },
+    },
+    {
+      command: 'node .yarn/releases/yarn-4.5.0.cjs exec "rm -rf src"',
+      effect: 'a shell through a committed package manager',
+      files: { '.yarn/releases/yarn-4.5.0.cjs': '' },
+    },
   ],
 };

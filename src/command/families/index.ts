@@ -78,10 +78,10 @@ function follow(invocation: Invocation, depth = 0): Launched {
 }
 
 /** What is none of our programs is a local binary, which npx would find. */
-function parseLaunch({ program, words, selects }: Launch): Parsed {
+function parseLaunch({ program, words, ...marks }: Launch): Parsed {
   if (program !== undefined) {
-    const parsed = PARSERS[program](words);
-    return selects ? { ...parsed, invocation: { ...parsed.invocation, selects } } : parsed;
+    const { invocation, problems } = PARSERS[program](words);
+    return { invocation: { ...invocation, ...marks }, problems };
   }
   const [first] = words;
   const named = first?.text ?? '';

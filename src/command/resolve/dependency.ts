@@ -8,7 +8,13 @@ import { INVALID, readPackageJson } from './package-json.ts';
 import type { Place } from './place.ts';
 
 /** Why neither a review nor the lockfile covers code under node_modules. */
-export type DependencyFault = 'undeclared' | 'unlocked' | 'removed' | 'committed' | 'elsewhere';
+export type DependencyFault =
+  | 'undeclared'
+  | 'unlocked'
+  | 'removed'
+  | 'committed'
+  | 'elsewhere'
+  | 'linked';
 
 /** The package that a path under node_modules belongs to: `node_modules/@a/b/c.js` is `@a/b`. */
 export function packageOf(path: string): string | undefined {

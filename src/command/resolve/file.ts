@@ -70,6 +70,11 @@ async function resolveFound(
   if (!EXTENSIONS.has(extension)) return fails('target-extension', span, { path, extension });
   const trust = await trustProblems(place, entry, path, span);
   if (trust.some(isUnverified)) return { targets: [], problems: trust };
+  const owner = packageOf(entry.path);
+  // The words are judged by the path in the command, so that it must name what runs.
+  if (owner && !isWithin(wanted, 'node_modules') && !wanted.includes(`node_modules/${owner}`)) {
+    return fails('dependency-unverified', span, { name: owner, path, fault: 'linked' });
+  }
   const problems: Problem[] = [...trust];
   const args = { path: entry.path };
   if (changed.has(entry.path) || changed.has(wanted)) {

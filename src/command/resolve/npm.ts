@@ -55,8 +55,9 @@ export async function resolveTool(
 ): Promise<Resolved> {
   // Another address than a plain name is refused as a download, whatever is installed.
   if (!isToolName(name)) return NOTHING;
-  const binary = await resolveBinary(place, name, span);
-  if (binary.targets.length === 0) return binary;
+  const isFile = invocation.starts === 'file';
+  const binary = isFile ? NOTHING : await resolveBinary(place, name, span);
+  if (!isFile && binary.targets.length === 0) return binary;
   const files = await resolveToolFiles(invocation, place);
   const isSilent = toolOf(name) || refusalOf(name) || place.via !== undefined;
   return join([binary, isSilent ? NOTHING : fails('tool-unknown', span, { tool: name }), files]);

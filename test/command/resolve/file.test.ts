@@ -55,9 +55,13 @@ const rows: Row[] = [
   ['node x.ts', [], { 'x.ts': '' }],
   ['node module/x.js', ['target-missing'], { module: { submodule: 'a'.repeat(40) } }],
   ['node node_modules/eslint/bin.js', []],
-  ['node node_modules/other/x.js', ['dependency-unverified'], { 'node_modules/other/x.js': '' }],
+  [
+    'node node_modules/other/x.js',
+    ['dependency-unverified', 'tool-unknown'],
+    { 'node_modules/other/x.js': '' },
+  ],
   ['node node_modules/.bin/eslint', []],
-  ['node node_modules/x.js', ['target-untracked'], { 'node_modules/x.js': '' }],
+  ['node node_modules/x.js', ['target-untracked', 'tool-unknown'], { 'node_modules/x.js': '' }],
   ['node w.js', ['target-writes'], { 'w.js': "fs.writeFileSync('x', 'y')" }],
   ['node --test', []],
   ['node --test scripts', []],
@@ -139,7 +143,10 @@ describe('what node would run', () => {
       'node_modules/.bin/c8': undefined,
     };
     expect(await kindsOf('node node_modules/eslint/x.js', none)).toEqual(['not-installed']);
-    expect(await kindsOf('node node_modules/other/x.js', none)).toEqual(['dependency-unverified']);
+    expect(await kindsOf('node node_modules/other/x.js', none)).toEqual([
+      'dependency-unverified',
+      'tool-unknown',
+    ]);
     expect(await kindsOf('npx eslint .', none)).toEqual(['not-installed']);
     expect(await kindsOf('npx tool', none)).toEqual(['not-installed', 'tool-unknown']);
     expect(await kindsOf('npx other', none)).toEqual(['binary-missing']);

@@ -2,10 +2,12 @@ import { type Problem, problemAt } from '../../../rules/finding.ts';
 import { splitAtEquals } from '../../flags/equals.ts';
 import { hasOneReading, lex } from '../../lex/lex.ts';
 import type { Invocation, Program, ScriptSelection, Word } from '../../reading.ts';
+import { isTestRun } from '../node.ts';
 import { wordProblem } from '../parsed.ts';
 import { toolOf } from '../tools.ts';
 import { setsHarmless } from './judge-value.ts';
 import { readTool, type ToolRead } from './read-tool.ts';
+import { toolsAt } from './tool-file.ts';
 import type { Tool } from './tool-table.ts';
 
 /** A command that a tool starts. */
@@ -15,6 +17,8 @@ export interface Launch {
   readonly words: readonly Word[];
   /** How the name of an npm script selects several. */
   readonly selects?: ScriptSelection;
+  /** The tool of npx is the file that node runs, not the one of `node_modules/.bin`. */
+  readonly starts?: 'file';
 }
 
 /** What a tool starts, and what of it cannot be read. */
@@ -25,8 +29,10 @@ export interface Launches {
 
 const NONE: Launches = { launches: [], problems: [] };
 
-/** What an invocation of npx starts besides the tool itself. */
-export function launchesOf({ subcommand, operands, passthrough }: Invocation): Launches {
+/** What an invocation of npx starts besides the tool itself, and the tool whose file node runs. */
+export function launchesOf(invocation: Invocation): Launches {
+  if (invocation.program === 'node') return toolOfNode(invocation);
+  const { subcommand, operands, passthrough } = invocation;
   const [name] = operands;
   const isTool = subcommand === 'exec' || subcommand === 'script-or-tool';
   const tool = isTool && name ? toolOf(name.text) : undefined;
@@ -37,6 +43,17 @@ export function launchesOf({ subcommand, operands, passthrough }: Invocation): L
     flag?.kind === 'command' && value !== undefined ? [{ ...word, text: value }] : [],
   );
   return join([started, ...named.map((text) => readText(name.text, text))]);
+}
+
+/** A file of a dependency takes the same words from node as from npx. */
+function toolOfNode(invocation: Invocation): Launches {
+  const [script] = isTestRun(invocation) ? [] : invocation.operands;
+  if (script === undefined) return NONE;
+  const launches = toolsAt(script.text).map((name): Launch => {
+    const start = ['--', name].map((text) => ({ ...script, text }));
+    return { program: 'npx', words: [...start, ...invocation.passthrough], starts: 'file' };
+  });
+  return { launches, problems: [] };
 }
 
 function operandsOf(
