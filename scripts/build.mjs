@@ -43,7 +43,6 @@ for (const name of ['action', 'api', 'cli', 'lib']) {
 const files = await bundle({
   root: join(root, 'build'),
   entries: ['action', 'api', 'cli'],
-  chunkOf,
   out: join(out, 'lib'),
 });
 writeFileSync(join(out, 'licenses.txt'), licensesOf(files, root));
@@ -65,9 +64,4 @@ chmodSync(join(out, 'cli', 'index.js'), 0o755);
 /** Writes the file by which a program starts. */
 function writeStart(name, text) {
   writeFileSync(join(out, name, 'index.js'), `${text}\n`);
-}
-
-/** Returns the chunk of a module: its directory. */
-function chunkOf(module) {
-  return module.includes('/') ? `${dirname(module)}/index` : 'root';
 }

@@ -12,12 +12,11 @@ import { bundlePackages } from './packages.mjs';
  * @param {object} terms
  * @param {string} terms.root the directory of the compiled modules
  * @param {readonly string[]} terms.entries names of modules in it, such as `cli`
- * @param {(module: string) => string} terms.chunkOf returns the chunk of a module
  * @param {string} terms.out the directory to write: `index.js`, which returns a module by its name, and
  *   the chunks
  * @returns {Promise<readonly string[]>} the files of packages that the bundle contains
  */
-export async function bundle({ root, entries, chunkOf, out }) {
+export async function bundle({ root, entries, out }) {
   const modules = await readModules(root, entries);
   /** @type {Map<string, Set<string>>} */
   const used = new Map();
@@ -32,19 +31,13 @@ export async function bundle({ root, entries, chunkOf, out }) {
   const add = (/** @type {string} */ chunk, /** @type {string} */ id, /** @type {string} */ code) =>
     void chunks.set(chunk, new Map([...(chunks.get(chunk) ?? []), [id, code]]));
   for (const [id, { code }] of modules) add(chunkOf(id), id, code);
-  for (const [id, code] of packages.chunks) {
-    const name = `packages/${id.replace(/\.json$/, '').replace(/^@/, '')}`;
-    add(name, id, code);
-  }
-  /** @type {Record<string, string>} */
-  const table = {};
-  for (const name of [...chunks.keys()].sort()) {
-    const bodies = [...(chunks.get(name) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
-    table[name] = bodies.map(([id]) => id).join(' ');
-    const texts = await Promise.all(bodies.map(([id, code]) => functionOf(id, code)));
+  for (const [id, code] of packages.chunks) add(id, id, code);
+  for (const [name, bodies] of chunks) {
+    const sorted = [...bodies].sort(([a], [b]) => (a < b ? -1 : 1));
+    const texts = await Promise.all(sorted.map(([id, code]) => functionOf(id, code)));
     write(join(out, `${name}.js`), texts.join(''));
   }
-  write(join(out, 'index.js'), await minified(loader(table)));
+  write(join(out, 'index.js'), await minified(LOADER));
   return packages.files;
 }
 
@@ -61,7 +54,7 @@ const MARK = '//# ';
  */
 async function functionOf(id, code) {
   // A function that nothing calls would be dropped.
-  const call = await minified(`f(function(exports, require, esm, module) {\n${code}\n})`);
+  const call = await minified(`f(function(module, require, lazy) {\n${code}\n})`);
   const text = call.slice('f'.length);
   if (text.includes(MARK)) throw new Error(`${id} contains ${MARK}`);
   return `${MARK}${id}\n${text}`;
@@ -86,33 +79,45 @@ function write(file, text) {
 }
 
 /**
- * Returns the text of the module that loads the others. It does not use `require` for chunks, which
- * looks for packages and symlinks, and which could not take a chunk from memory.
+ * Returns the chunk of a module: its directory, or the package.
  *
- * @param {Record<string, string>} table the names of the modules of each chunk
+ * @param {string} id
+ * @returns {string}
  */
-function loader(table) {
-  return `"use strict";
-const { readFileSync } = require('node:fs');
+function chunkOf(id) {
+  if (id.startsWith('packages/')) return id;
+  return id.includes('/') ? `${id.slice(0, id.lastIndexOf('/'))}/index` : 'root';
+}
+
+/**
+ * The module that loads the others. It does not use `require` for chunks, which looks for packages and
+ * symlinks, and which could not take a chunk from memory.
+ */
+const LOADER = `"use strict";
+const { readFileSync, readdirSync } = require('node:fs');
 const { Script } = require('node:vm');
-const table = ${JSON.stringify(table)};
-const chunkOf = new Map();
-for (const chunk in table) for (const id of table[chunk].split(' ')) chunkOf.set(id, chunk);
 const chunks = new Map();
 const modules = new Map();
 function load(id) {
   const known = modules.get(id);
   if (known !== undefined) return known;
-  const name = chunkOf.get(id);
-  if (name === undefined) return require(id);
+  if (id.startsWith('node:')) return require(id);
+  const name = chunkOf(id);
   const module = { exports: {} };
   modules.set(id, module.exports);
   const script = new Script(chunk(name).get(id), { filename: pathOf(name) + '#' + id });
-  script.runInThisContext()(module.exports, load, define, module);
-  // A package replaces its exports.
+  script.runInThisContext()(module, id.startsWith('packages/') ? loadPackage : load, lazy);
   modules.set(id, module.exports);
   return module.exports;
 }
+function loadPackage(id) {
+  return id.startsWith('packages/') ? load(id) : require(id);
+}
+function lazy(id) {
+  let loaded;
+  return () => loaded ??= load(id);
+}
+${chunkOf}
 function chunk(name) {
   const known = chunks.get(name);
   if (known !== undefined) return known;
@@ -127,11 +132,9 @@ function chunk(name) {
 function pathOf(name) {
   return __dirname + '/' + name + '.js';
 }
-function define(exports, getters) {
-  for (const name in getters) Object.defineProperty(exports, name, { get: getters[name], enumerable: true });
-}
 globalThis[Symbol.for('gene-gate: read all chunks')] = () => {
-  for (const name in table) chunk(name);
+  for (const file of readdirSync(__dirname, { recursive: true })) {
+    if (file.endsWith('.js')) chunk(file.slice(0, -'.js'.length));
+  }
 };
 module.exports = { load };`;
-}

@@ -9,7 +9,7 @@ import { transform } from 'esbuild';
 export const TARGET = 'node20.20';
 
 /**
- * A module as the body of a function of `exports`, `require` and `esm`.
+ * A module as the body of a function of `module`, `require` and `lazy`, a `require` that is called later.
  *
  * @typedef {{ code: string, imports: readonly string[], packages: Map<string, Set<string>> }} Module
  */
@@ -40,6 +40,15 @@ export async function readModules(root, entries) {
   return modules;
 }
 
+/**
+ * Returns the name of the module that a package becomes.
+ *
+ * @param {string} specifier
+ */
+export function idOf(specifier) {
+  return `packages/${specifier.replaceAll(/^@|\.json$/g, '')}`;
+}
+
 /** @param {string} file */
 function sourceOf(file) {
   return readFileSync(file, 'utf8').replace(/^#!.*/, '');
@@ -67,6 +76,10 @@ function withLazyImports(code, id) {
   const packages = new Map();
   /** @type {string[]} */
   const imports = [];
+  /** @type {string[]} */
+  const exported = [];
+  /** @type {string[]} */
+  const lazy = [];
   /** @type {{ start: number, end: number, text: string }[]} */
   const edits = [];
   const replace = (/** @type {any} */ { start, end }, /** @type {string} */ text) =>
@@ -77,21 +90,22 @@ function withLazyImports(code, id) {
       imports.push(path);
       return path;
     }
-    if (!specifier.startsWith('node:') && !packages.has(specifier)) {
-      packages.set(specifier, new Set());
-    }
-    return specifier;
+    if (specifier.startsWith('node:')) return specifier;
+    if (!packages.has(specifier)) packages.set(specifier, new Set());
+    return idOf(specifier);
   };
   const body = tree.body.filter((/** @type {any} */ statement) => {
     const text = code.slice(statement.start, statement.end);
     const [declared] = statement.declarations ?? [];
     const specifier = requiredBy(declared?.init);
-    if (specifier !== undefined) variables.set(declared.id.name, target(specifier));
-    else if (text.startsWith(`__export(${EXPORTS}`)) {
-      const { callee, arguments: args } = statement.expression;
-      replace(callee, 'esm');
-      replace(args[0], 'exports');
-      return true;
+    if (specifier !== undefined) {
+      variables.set(declared.id.name, specifier);
+      lazy.push(`const ${declared.id.name} = lazy(${JSON.stringify(target(specifier))});\n`);
+    } else if (text.startsWith(`__export(${EXPORTS}`)) {
+      for (const { key, value } of statement.expression.arguments[1].properties) {
+        if (value.body.type !== 'Identifier') throw new Error(`${id} exports what it imports`);
+        exported.push(`${key.name}: ${value.body.name}`);
+      }
     } else if (
       !HELPER.test(declared?.id.name) &&
       declared?.id.name !== EXPORTS &&
@@ -124,11 +138,8 @@ function withLazyImports(code, id) {
   const text = edits
     .sort((a, b) => b.start - a.start)
     .reduce((whole, edit) => whole.slice(0, edit.start) + edit.text + whole.slice(edit.end), code);
-  const lazy = [...variables].map(
-    ([name, specifier]) =>
-      `let ${name}_; const ${name} = () => ${name}_ ??= require(${JSON.stringify(specifier)});\n`,
-  );
-  return { code: lazy.join('') + text, imports, packages };
+  const end = `\nmodule.exports = { ${exported.join(', ')} };`;
+  return { code: lazy.join('') + text + end, imports, packages };
 }
 
 /**

@@ -1,9 +1,9 @@
 // @ts-check
 // Bundles the parts of packages that modules use.
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build, transform } from 'esbuild';
-import { TARGET } from './modules.mjs';
+import { idOf, TARGET } from './modules.mjs';
 
 /**
  * Parts that the gate does not use, and that only their imports keep: the client of GitHub's identity
@@ -40,8 +40,7 @@ const MODULES = { yaml: join(dirname(locate('yaml/package.json')), 'browser/inde
  * @param {Map<string, Set<string>>} packages the used names by specifier
  * @param {string} root the directory from which the packages are resolved
  * @returns {Promise<{ chunks: Map<string, string>, files: readonly string[] }>} the code of each chunk
- *   as a body of a function of `exports` and `require`, by its name, which is the specifier for what
- *   modules import; and the files of packages that they contain
+ *   as a body of a function of `module` and `require`, by its name; and the files of packages that they contain
  */
 export async function bundlePackages(packages, root) {
   const { outputFiles, metafile } = await build({
@@ -95,8 +94,8 @@ export async function bundlePackages(packages, root) {
   for (const { path, text } of outputFiles) {
     const { code } = await transform(text, { format: 'cjs', platform: 'node', target: TARGET });
     chunks.set(
-      path.slice(join(root, '/').length).replace(/\.js$/, ''),
-      code.replaceAll(/\brequire\("(?:\.\.?\/)+(chunk-[^"]+)\.js"\)/g, 'require("$1")'),
+      idOf(relative(root, path).replace(/\.js$/, '')),
+      code.replaceAll(/\brequire\("(?:\.\.?\/)+(chunk-[^"]+)\.js"\)/g, `require("${idOf('$1')}")`),
     );
   }
   return {

@@ -29,7 +29,7 @@ function parsedBy(args: readonly string[], env: Record<string, string> = {}) {
   });
   const parsed = [...stderr.matchAll(/^parsed (\d+) (.*)$/gm)];
   return {
-    names: parsed.map(([, , name = '']) => name),
+    names: parsed.map(([, , name = '']) => name.replace('packages/', '')),
     bytes: parsed.reduce((sum, [, bytes]) => sum + Number(bytes), 0),
   };
 }
