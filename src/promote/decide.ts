@@ -161,11 +161,13 @@ function settle(
     outcome: OUTCOME_OF[eligibility],
     eligibility,
     evidence,
-    reasons: [
-      ...failing.filter((each) => !isMissingEvidence(each)),
+    // Joined by `concat`, which reserves no space for more: there can be 50,000 decisions.
+    reasons: failing
+      .filter((each) => !isMissingEvidence(each))
       // What is refuted does not have to be proven.
-      ...missing.filter(({ rule }) => eligibility === 'unproven' || rule !== 'evidence-too-low'),
-    ],
+      .concat(
+        missing.filter(({ rule }) => eligibility === 'unproven' || rule !== 'evidence-too-low'),
+      ),
     notices: distinct(found.filter((each) => !fails(each) && !told.has(keyOf(each)))),
   };
 }

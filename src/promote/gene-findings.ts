@@ -11,16 +11,10 @@ import { type Finding, finding } from '../rules/finding.ts';
 export function geneFindings({ asset, commands, findings }: AuditedGene): Finding[] {
   return [
     ...commands.flatMap((command) => {
-      const place = {
-        location: command.location,
-        subject: { ...subjectOf(asset), command: command.command },
-      };
-      return [
-        ...(command.verdict === 'block' && !isOnlyAbsent(command)
-          ? [finding('unsafe-validation-command', { command: command.command }, place)]
-          : []),
-        ...command.findings,
-      ];
+      if (command.verdict !== 'block' || isOnlyAbsent(command)) return command.findings;
+      const { command: text, location } = command;
+      const place = { location, subject: { ...subjectOf(asset), command: text } };
+      return [finding('unsafe-validation-command', { command: text }, place), ...command.findings];
     }),
     ...(hasStrategy(asset) ? [] : [missingStrategy(asset)]),
     ...findings,

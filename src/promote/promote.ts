@@ -3,6 +3,7 @@ import { type AssetLimits, assetLimits } from '../assets/limits.ts';
 import { gateFindings } from '../audit/change/gate/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
 import type { AuditProgress } from '../audit-clock.ts';
+import { groupBy } from '../group-by.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';
@@ -143,11 +144,13 @@ async function evidenceTerms(
   if (passed === undefined) return terms;
   const { name, bytes, provenance } = passed;
   const read = readEvidence(name, bytes, limits);
-  if (provenance === undefined) return { ...terms, ...read };
+  const reports = groupBy(read.reports, ({ gene_asset_id: gene }) => gene);
+  if (provenance === undefined) return { ...terms, ...read, reports };
   const objection = await provenanceObjection(read, provenance, app);
   return {
     ...terms,
     ...read,
+    reports,
     provenance: objection === undefined ? { published: true } : { objection },
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ruleOf } from './catalogue.ts';
 import type { Finding } from './finding.ts';
 import type { Arguments } from './rule.ts';
@@ -74,5 +74,5 @@ function withoutNumbers(value: Datum[1]): Datum[1] {
 }
 
 function digest(identity: unknown): string {
-  return createHash('sha256').update(JSON.stringify(identity)).digest('hex');
+  return hash('sha256', JSON.stringify(identity));
 }

@@ -70,7 +70,10 @@ function placed(
   return {
     ...judgement,
     command,
-    location: gene.locate(pointer),
+    // Computed when it is needed: the JSON of the gene is read again for it.
+    get location() {
+      return gene.locate(pointer);
+    },
     findings: findings.map(({ edit, ...finding }) => ({
       ...finding,
       location: gene.locate(pointer, finding.span),

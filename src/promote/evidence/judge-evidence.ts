@@ -1,5 +1,5 @@
 import { verifyAssetId } from '@evomap/gep-sdk';
-import type { Asset, JsonObject } from '../../assets/asset.ts';
+import type { Asset, Json, JsonObject } from '../../assets/asset.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import { commandsToRun } from '../../assets/validation.ts';
 import { type EvidenceLevel, isAtLeast } from '../../model/evidence.ts';
@@ -15,8 +15,8 @@ export interface EvidenceTerms {
   readonly policyDigest: string;
   /** The level that the policy requires. */
   readonly required: EvidenceLevel;
-  /** The ValidationReports that were passed; undefined if none were. */
-  readonly reports?: readonly JsonObject[];
+  /** The ValidationReports that were passed, by their `gene_asset_id`; undefined if none were. */
+  readonly reports?: ReadonlyMap<Json | undefined, readonly JsonObject[]>;
   /** The GateReport that contains the reports, if any. */
   readonly gateReport?: GateReportReading;
   /** Whether the GateReport was found as the check run of the app, or why not; undefined if not asked. */
@@ -93,7 +93,7 @@ function recordOf({ value }: Asset): Evidence {
 function evidenceOfGene(gene: Asset, terms: EvidenceTerms): Evidence {
   const { reports, ran } = terms;
   const run: Evidence[] = ran?.has(gene) ? [{ level: 'gate', findings: [] }] : [];
-  const about = (reports ?? []).filter(({ gene_asset_id: id }) => id === gene.value.asset_id);
+  const about = reports?.get(gene.value.asset_id) ?? [];
   const judged = about.map((report) => judgeReport(gene, report, terms));
   const [first, ...others] = [...judged, ...run];
   if (first === undefined) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Asset, Json } from '../../assets/asset.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
@@ -28,7 +28,7 @@ export function nearDuplicatesOf(assets: Iterable<Asset>): NearDuplicates {
   return {
     add,
     findingsAbout(asset) {
-      const key = contentKey(asset);
+      const key = firsts.size === 0 ? undefined : contentKey(asset);
       const other = key === undefined ? undefined : firsts.get(key);
       if (other === undefined || other.id === asset.id) return [];
       const { type, id } = asset;
@@ -48,9 +48,7 @@ function contentKey({ type, value }: Asset): string | undefined {
         ? [signalsIn(value.trigger), textsIn(value.gene), textsIn(value.summary)]
         : [];
   if (said.length === 0 || said.some((texts) => texts.length === 0)) return undefined;
-  return createHash('sha256')
-    .update(JSON.stringify([type, said]))
-    .digest('base64');
+  return hash('sha256', JSON.stringify([type, said]), 'base64');
 }
 
 function signalsIn(value: Json | undefined): string[] {

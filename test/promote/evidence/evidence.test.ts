@@ -1,7 +1,9 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../src/assets/asset.ts';
 import { GateError } from '../../../src/error.ts';
+import { groupBy } from '../../../src/group-by.ts';
 import { evidenceOf } from '../../../src/promote/evidence/judge-evidence.ts';
 import {
   type GateReportReading,
@@ -13,6 +15,9 @@ import { assetsOf, gene, jsonl, LIMITS, POLICY_DIGEST, report } from '../fixture
 const GENE = gene('gene_fix');
 const OTHER = `sha256:${'2'.repeat(64)}`;
 
+const byGene = (reports: readonly JsonObject[]) =>
+  groupBy(reports, ({ gene_asset_id: gene }) => gene);
+
 /** The level of reports as evidence for {@link GENE}, and the rules that say what is wrong. */
 function judged(
   reports: readonly object[] | undefined,
@@ -23,7 +28,7 @@ function judged(
   const { level, findings } = evidenceOf(asset, {
     policyDigest: POLICY_DIGEST,
     required: 'attested',
-    ...(reports && { reports: JSON.parse(JSON.stringify(reports)) }),
+    ...(reports && { reports: byGene(JSON.parse(JSON.stringify(reports))) }),
     ...terms,
   });
   for (const finding of findings) expect(inWords(finding).message).not.toMatch('undefined');
