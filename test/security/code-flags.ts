@@ -34,6 +34,14 @@ export const CODE_FLAGS: AttackClass = {
       'node inspect scripts/ok.js',
       'node --test inspect scripts/ok.js',
     ].map((command) => ({ command, effect: 'a debugger' })),
+    ...['npx vite', 'npx vite --mode test', 'npx other serve', 'npx other dev'].map((command) => ({
+      command,
+      effect: 'a server that never ends',
+    })),
+    ...['npx other publish', 'npx other deploy', 'npx other install'].map((command) => ({
+      command,
+      effect: 'what leaves the machine, or brings other code',
+    })),
     ...[
       'npx tsx -e 0',
       'npx tsx --eval=0',
@@ -51,6 +59,10 @@ export const CODE_FLAGS: AttackClass = {
       'npx eslint --format /tmp/x.js src',
       'npx c8 --require /tmp/x.js node scripts/ok.js',
       'node node_modules/.bin/tsx -e 0',
+      'npx other --eval "process.exit(1)"',
+      'npx esbuild --inject:../x.js src/index.js',
+      'npx cypress run --config supportFile=../x.js',
+      'npx cypress run --config "{\\"e2e\\":{\\"supportFile\\":\\"../x.js\\"}}"',
       'node --experimental-vm-modules node_modules/jest/bin.js --globalSetup=/tmp/x.js',
       `node node_modules/mocha/bin.js -r"${DATA}"`,
       'node node_modules/eslint/bin.js -c /tmp/eslint.config.js src',

@@ -57,6 +57,15 @@ export const LAUNCHERS: AttackClass = {
       'npx c8 node node_modules/cross-env/bin.js sh -c "rm -rf src"',
       'npm run any -- node_modules/cross-env/bin.js sh -c "rm -rf src"',
     ].map((command) => ({ command, effect: 'a shell through the file of a tool' })),
+    ...[
+      'npx other sh -c "rm -rf src"',
+      'npx other --quiet -- bash x.sh',
+      'npx other node -e 0',
+      'npx other npm install',
+      'npx deno eval 0',
+      'npx other --onSuccess "rm -rf src"',
+      'npx other --exec="rm -rf src"',
+    ].map((command) => ({ command, effect: 'another program through a tool that is not known' })),
     {
       command: 'node link.js sh -c "rm -rf src"',
       effect: 'a shell through a link to a tool',

@@ -1,7 +1,21 @@
 import type { PlainFiles } from '../../src/rules/example-files.ts';
 
 const TOOL = '#!/usr/bin/env node\n';
-const TOOLS = ['eslint', 'jest', 'mocha', 'vitest', 'tsx', 'c8', 'cross-env', 'concurrently'];
+const TOOLS = [
+  'eslint',
+  'jest',
+  'mocha',
+  'vitest',
+  'tsx',
+  'c8',
+  'cross-env',
+  'concurrently',
+  'other',
+  'esbuild',
+  'cypress',
+  'vite',
+  'deno',
+];
 
 /** Returns the text of a package.json with these scripts, whose tools are installed and locked. */
 export function packageWith(scripts: Readonly<Record<string, string>>, rest: object = {}): string {

@@ -14,3 +14,9 @@ export const REFUSED_PROGRAMS: ReadonlyMap<string, keyof typeof GROUPS> = new Ma
     GROUPS[group].split(' ').map((name) => [name, group] as const),
   ),
 );
+
+/** Whether a word is the name of a program that runs what its own words say; `.` is mostly a path. */
+export function startsOthers(text: string): boolean {
+  const group = REFUSED_PROGRAMS.get(text) ?? 'system';
+  return /^(?:node|np[mx])$/.test(text) || (group !== 'system' && text !== '.');
+}

@@ -1,6 +1,7 @@
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../reading.ts';
 import { type FlagRuleId, onlyAsksForInformation, printsOnly, wordProblem } from './parsed.ts';
+import { startsOthers } from './programs.ts';
 import { isForeign, judgeNodeFlags, judgeValue } from './tools/judge-value.ts';
 import { readTool, type ToolFlagRead, type ToolRead } from './tools/read-tool.ts';
 import { tasksOf } from './tools/task-runners.ts';
@@ -18,7 +19,8 @@ export function parseTool(word: Word, args: readonly Word[]): readonly Problem[]
   const read = readTool(tool ?? UNKNOWN_TOOL, args);
   return [
     ...taskProblems(word, args),
-    ...subcommandProblems(word, tool, read),
+    ...subcommandProblems(word, tool ?? UNKNOWN_TOOL, read),
+    ...(tool === undefined ? programsAmong(word, args, read) : []),
     ...read.flags.flatMap((flag) => toolFlagProblems(name, tool, flag)),
     ...read.operands.flatMap((operand) =>
       tool?.runs === undefined && isForeign(operand.text)
@@ -53,6 +55,20 @@ function subcommandProblems(
   const [first] = isOperand ? operands : started;
   const rule = first ? tool?.subcommands.get(first.text) : tool?.alone;
   return rule === undefined ? [] : [wordProblem(rule, word.text, first ?? word)];
+}
+
+/** A tool that is not known may start the program that its first word names, or the one behind `--`. */
+function programsAmong(
+  { text: name }: Word,
+  args: readonly Word[],
+  { operands: [first] }: ToolRead,
+): readonly Problem[] {
+  const behind = args[args.findIndex(({ text }) => text === '--') + 1];
+  return [...new Set([first, behind])].flatMap((word) =>
+    word !== undefined && startsOthers(word.text)
+      ? [wordProblem('launches-programs', name, word)]
+      : [],
+  );
 }
 
 /**

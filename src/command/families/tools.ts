@@ -14,7 +14,7 @@ import { type Tool, toolTable } from './tools/tool-table.ts';
  */
 const GROUPS = {
   'launches-programs': `
-    bnr bun bunx corepack cross-env-shell dotenv dotenv-cli dotenvx env-cmd execa foreman glob
+    bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
     husky jake lage lint-staged nf node npm npm-watch nps npx onchange
     open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
     simple-git-hooks start-server-and-test start-test ultra wsrun yarn yarnpkg zx
@@ -69,7 +69,7 @@ function withoutScope(name: string): string {
   return name.replace(/^@[^/]*\//, '');
 }
 
-/** What flags of these names do in most tools: for those whose own are not known. */
+/** What flags and subcommands of these names do in most tools: for those whose own are not known. */
 export const UNKNOWN_TOOL: Tool = toolTable({
   binaries: '',
   flags: {
@@ -79,9 +79,16 @@ export const UNKNOWN_TOOL: Tool = toolTable({
       loader= parser= plugin= preset= reporter,reporters= require,r= resolver= rulesdir= runner=
       setup-files= setup-files-after-env= test-environment= test-runner= transform=
     `,
+    'script-text': 'cmd= command= eval= exec,execute= on-success=',
     'tool-writes': 'apply apply-unsafe fix? update update-snapshot,update-snapshots write',
     'skips-tests': 'pass-with-no-tests',
     'never-ends': 'ui watch watch-all',
     'only-prints': '',
+  },
+  subcommands: {
+    'evaluates-text': 'eval',
+    installs: 'install',
+    'never-ends': 'dev serve watch',
+    publishes: 'deploy publish',
   },
 });

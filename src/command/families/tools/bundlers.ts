@@ -39,6 +39,7 @@ export const BUNDLERS: readonly ToolData[] = [
       output: 'outDir= profile?',
       'never-ends': 'watch,w host? port= open?',
     },
+    alone: 'never-ends',
     subcommands: { 'never-ends': 'dev serve preview', 'writes-files': 'optimize' },
   },
   {

@@ -28,8 +28,8 @@ export function judgeValue(
   const rule =
     flag.kind === 'preload' && !off
       ? ruleForPreload(value, starts)
-      : ruleFor(flag.kind, value, off);
-  return rule === undefined ? [] : [valueProblem(rule, program, read)];
+      : ruleFor(flag.kind, value, off) || (isForeign(read.written) && 'tool-loads-code');
+  return rule ? [valueProblem(rule, program, read)] : [];
 }
 
 /** A problem with one flag of a tool and its value. */
@@ -135,12 +135,18 @@ export function isElsewhere(value: string): boolean {
   );
 }
 
-/** An address of code, or a relative path that leaves the root; an absolute one has its own rule. */
+/**
+ * An address of code, or a relative path that leaves the root, also as a part such as `key=path`; an
+ * absolute path has its own rule.
+ */
 export function isForeign(value: string): boolean {
   if (/(?:^|[=,\s])(?:data|file):/i.test(value)) return true;
-  return (
-    value.includes('..') && !/^(?:[\\/]|[A-Za-z]:)/.test(value) && normalise(value) === undefined
-  );
+  if (!value.includes('..') || /^(?:[\\/]|[A-Za-z]:)/.test(value)) return false;
+  return value.split(/[=,:"']/).some((part) => part.includes('..') && !isInside(part));
+}
+
+function isInside(path: string): boolean {
+  return /^[\\/]/.test(path) || normalise(path) !== undefined;
 }
 
 /**
