@@ -1,5 +1,10 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isJsonObject } from '../assets/asset.ts';
+import { attempt } from '../attempt.ts';
 import { GateError } from '../error.ts';
+import { isArchive } from '../promote/candidates.ts';
 import { quarantinedLines } from '../promote/lines.ts';
 import type { PromotionAnswer } from '../promote/promotion.ts';
 import { fileAt, isSpecial, writeResult } from './promote-files.ts';
@@ -11,24 +16,38 @@ interface QuarantineOptions {
 }
 
 /**
- * Refuses a quarantine that is decided again but cannot be replaced, such as standard input or a directory, because
- * what stays in it would be lost.
+ * Refuses a quarantine that cannot be written back, such as standard input, a directory or an archive, because
+ * what stays in it would be lost, and a file to add to that is something else.
  *
  * @throws GateError `usage`
  */
-export function requireReplaceable({ recheck, quarantine }: QuarantineOptions, cwd: string): void {
-  if (recheck === undefined || quarantine !== undefined) return;
-  if (recheck !== '-' && !isSpecial(resolve(cwd, recheck))) return;
+export function requireQuarantine({ recheck, quarantine }: QuarantineOptions, cwd: string): void {
+  if (quarantine !== undefined) {
+    const path = resolve(cwd, quarantine);
+    if (
+      isSpecial(path) ||
+      linesAt(path).every((line) => isJsonObject(attempt(() => JSON.parse(line))))
+    )
+      return;
+    throw new GateError(
+      'usage',
+      `promote would add candidates to ${path}, which is no quarantine: a line of it is no JSON object.`,
+      'Name another file with --quarantine.',
+    );
+  }
+  if (recheck === undefined) return;
+  const path = resolve(cwd, recheck);
+  if (recheck !== '-' && !isSpecial(path) && !isArchive(bytesAt(path))) return;
   throw new GateError(
     'usage',
-    'promote --recheck writes what stays in the quarantine back, which only a file allows.',
+    'promote --recheck writes what stays in the quarantine back as JSONL, which only a file other than an archive allows.',
     'Name a file for it with --quarantine.',
   );
 }
 
 /**
- * Writes the candidates that are still in quarantine. A quarantine that is decided again stays as it is while it
- * has the only copy of promoted assets.
+ * Writes the candidates in quarantine. One that is decided again is replaced, unless it has the only copy of
+ * promoted assets, or was changed since it was read; to any other one, those that it does not have are added.
  *
  * @param isWritten whether the promoted assets were written to a file or to standard output
  * @throws GateError `file_unreadable`
@@ -45,5 +64,26 @@ export async function writeQuarantine(
     note('The quarantine stays as it is: write the promoted assets to a file with --output.\n');
     return;
   }
-  await writeResult(path, quarantinedLines(promotion));
+  if (isSource && !isStillSource(promotion, path)) {
+    note('The quarantine stays as it is: it was changed meanwhile. Decide about it again.\n');
+    return;
+  }
+  const kept = isSource || isSpecial(path) ? [] : linesAt(path);
+  await writeResult(path, new Set([...kept, ...quarantinedLines(promotion)]));
+}
+
+/** Whether a file has the bytes that the decisions are about; another process could have added candidates. */
+function isStillSource({ inputs }: PromotionAnswer, path: string): boolean {
+  const digest = `sha256:${hash('sha256', bytesAt(path))}`;
+  return inputs.some((input) => input.role === 'assets' && input.digest === digest);
+}
+
+/** @returns the lines of a file that are not blank, with their ends; none if it does not exist */
+function linesAt(path: string): string[] {
+  const lines = bytesAt(path).toString('utf8').split('\n');
+  return lines.flatMap((line) => (line.trim() === '' ? [] : `${line}\n`));
+}
+
+function bytesAt(path: string): Buffer {
+  return existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
 }

@@ -27,7 +27,7 @@ import { emitOption, senderOf } from './emit-option.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
 import { requireOwnFiles, writeResult } from './promote-files.ts';
-import { requireReplaceable, writeQuarantine } from './promote-quarantine.ts';
+import { requireQuarantine, writeQuarantine } from './promote-quarantine.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface PromoteOptions extends AttestationFlags {
@@ -71,7 +71,7 @@ export const promoteVerb: Verb = (terminal, done) =>
       '--recheck <file>',
       'decide about the candidates of a quarantine again, and keep those that stay in it',
     )
-    .option('--quarantine <file>', 'write the candidates without sufficient evidence to this file')
+    .option('--quarantine <file>', 'add the candidates without sufficient evidence to this file')
     .option('--events <file>', 'event log for counting successes (default: the log of --repo)')
     .option('--report <file>', 'GateReport or ValidationReports of the genes, as evidence')
     .option(...ATTESTATION_OPTIONS.attestation)
@@ -141,7 +141,7 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
     );
   }
   requireOwnFiles([options.output, quarantine], [options.assets, ...files.slice(1)], terminal.cwd);
-  requireReplaceable(options, terminal.cwd);
+  requireQuarantine(options, terminal.cwd);
   collectGarbageOften();
   const promotion = await inWorkspace(options, terminal, async (workspace) =>
     promote(await requestOf(options, candidates, workspace, terminal)),

@@ -63,10 +63,14 @@ async function readFiles(
   limits: AssetLimits,
 ): Promise<AssetFile[]> {
   const { head, rest } = await peek(open());
-  const isGzip = head[0] === 0x1f && head[1] === 0x8b;
-  if (!isGzip) return [readAssetFile(name, await readAll(rest, name, limits), limits)];
+  if (!isArchive(head)) return [readAssetFile(name, await readAll(rest, name, limits), limits)];
   const archived = await readArchive(rest, ARCHIVE_LIMITS);
   return archived.map(({ path, bytes }) => readAssetFile(`${name}/${path}`, bytes, limits));
+}
+
+/** Whether a file is a portable archive, by its first bytes: those of gzip. */
+export function isArchive(head: Buffer): boolean {
+  return head[0] === 0x1f && head[1] === 0x8b;
 }
 
 function offersNothing({ value }: Message): boolean {

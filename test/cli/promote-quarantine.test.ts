@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { event, gene, jsonl } from '../promote/fixture.ts';
 import { temporaryFolder } from '../repo/repository.ts';
@@ -76,5 +77,78 @@ describe('a quarantine that is decided again', () => {
     const args = ['promote', '--recheck', '-', '--quarantine', 'rest.jsonl'];
     await runIn(folder, args, { inputs: { '-': BOTH } });
     expect(readFileSync(join(folder, 'rest.jsonl'), 'utf8')).toBe(REST);
+  });
+});
+
+describe('a quarantine that candidates are added to', () => {
+  const add = (folder: string, content: string, ...args: readonly string[]) =>
+    runIn(folder, ['promote', '--assets', 'new.jsonl', '--quarantine', 'q.jsonl', ...args], {
+      inputs: { 'new.jsonl': content },
+    });
+  const quarantineIn = (folder: string) => readFileSync(join(folder, 'q.jsonl'), 'utf8');
+
+  it('keeps those that it has', async () => {
+    const folder = temporaryFolder();
+    await add(folder, REST);
+    const second = jsonl([gene('gene_second')]);
+    await add(folder, second);
+    expect(quarantineIn(folder)).toBe(REST + second);
+    await add(folder, REST + second);
+    expect(quarantineIn(folder)).toBe(REST + second);
+  });
+
+  it('keeps them if nothing is added, whatever ends its last line', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'q.jsonl'), REST.trimEnd());
+    await add(folder, jsonl([PROVEN]));
+    expect(quarantineIn(folder)).toBe(REST);
+  });
+
+  it('gets what remains of another one', async () => {
+    const { files } = await recheck(['--quarantine', 'old.jsonl'], {}, BOTH);
+    expect(files['old.jsonl']).toBe(REST);
+    const folder = temporaryFolder();
+    const old = jsonl([gene('gene_old')]);
+    writeFileSync(join(folder, 'q.jsonl'), old);
+    const args = ['promote', '--recheck', 'other.jsonl', '--quarantine', 'q.jsonl'];
+    await runIn(folder, args, { inputs: { 'other.jsonl': BOTH } });
+    expect(quarantineIn(folder)).toBe(old + REST);
+  });
+
+  it.each([
+    ['a store', '{\n  "version": 1,\n  "genes": []\n}\n'],
+    ['a list', '[]\n'],
+    ['a text', 'notes\n'],
+  ])('is not %s', async (_, content) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'q.jsonl'), content);
+    const refused = await add(folder, REST, '--output', 'promoted.jsonl');
+    expect(refused).toMatchObject({ exitCode: 2, output: '' });
+    expect(refused.notes).toContain('is no quarantine');
+    expect(quarantineIn(folder)).toBe(content);
+    expect(readdirSync(folder)).toEqual(['q.jsonl']);
+  });
+});
+
+describe('a quarantine that cannot be written back', () => {
+  it('is an archive', async () => {
+    const folder = temporaryFolder();
+    const archive = gzipSync('tar');
+    writeFileSync(join(folder, 'q.gepx'), archive);
+    const refused = await runIn(folder, ['promote', '--recheck', 'q.gepx']);
+    expect(refused).toMatchObject({ exitCode: 2, output: '' });
+    expect(refused.notes).toContain('--quarantine');
+    expect(readFileSync(join(folder, 'q.gepx'))).toEqual(archive);
+  });
+
+  it('was changed while its candidates were decided about', async () => {
+    const folder = temporaryFolder();
+    const added = `${BOTH}${jsonl([gene('gene_added_meanwhile')])}`;
+    writeFileSync(join(folder, 'q.jsonl'), added);
+    const args = ['promote', '--recheck', 'q.jsonl', '--format', 'jsonl'];
+    const { notes, output } = await runIn(folder, args, { inputs: { 'q.jsonl': BOTH } });
+    expect(output).toContain('"evt_proven"');
+    expect(notes).toContain('it was changed meanwhile');
+    expect(readFileSync(join(folder, 'q.jsonl'), 'utf8')).toBe(added);
   });
 });
