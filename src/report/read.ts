@@ -42,7 +42,7 @@ const introductionSchema = z.looseObject({
 
 /** Returns what is wrong, as a clause that follows the name: only the first problem. */
 function complaintOf(error: unknown, file: Buffer): string {
-  if (!(error instanceof z.ZodError)) return 'is not JSON.';
+  if (error instanceof SyntaxError) return 'is not JSON.';
   const said = introductionSchema.safeParse(JSON.parse(file.toString('utf8'))).data;
   if (said?.type !== 'GateReport') {
     const kind = typeof said?.type === 'string' ? `its type is ${JSON.stringify(said.type)}` : '';
@@ -54,6 +54,7 @@ function complaintOf(error: unknown, file: Buffer): string {
       version === undefined ? 'without a version' : `of version ${JSON.stringify(version)}`;
     return `is a GateReport ${which}; this version of gene-gate reads ${GATE_REPORT_VERSION}.`;
   }
+  if (!(error instanceof z.ZodError)) return 'is not a valid GateReport.';
   const path = dotPath(error.issues[0]?.path ?? []);
   return `is not a valid GateReport: \`${path}\` is missing or has an invalid value.`;
 }

@@ -47,6 +47,9 @@ function reportOf(genes: number): GateReport {
   });
 }
 
+/** An object that is no number and no text. */
+const NO_TEXT = { valueOf: 1, toString: 1 };
+
 describe('a long report', () => {
   it('states once what its entries share, and is read as it was', () => {
     const long = reportOf(6_000);
@@ -69,6 +72,29 @@ describe('a long report', () => {
     const text = JSON.stringify({ ...rest, shared, genes: equal });
     expect(text.length).toBeLessThan(1 << 23);
     expect(() => readReportFile(Buffer.from(text), 'it', '')).toThrow('is not a valid GateReport');
+  });
+
+  it('is read as it was under every limit of its growth, because what is beyond it is written in full', () => {
+    const long = { ...reportOf(60) };
+    const written = [0, 1_000, 10_000, 20_000, 50_000, 1_000_000].map((most) => {
+      const text = JSON.stringify(compact(long, most));
+      expect(expand(JSON.parse(text), most)).toEqual(long);
+      return text.length;
+    });
+    expect(new Set(written).size).toBe(6);
+    expect(written[0]).toBeGreaterThan(1.2 * (written[5] ?? 0));
+    expect(expand(compact(long), 50_000)).not.toEqual(long);
+  });
+
+  it.each([
+    ['a location', 'genes', { commands: [{ command: 'node', in: 'a', at: [1, NO_TEXT] }] }],
+    ['a word', 'genes', { commands: [{ command: 'node', offsets: [NO_TEXT, 2] }] }],
+    ['an id', 'validation_reports', { gene: 0, id: NO_TEXT, commands: [] }],
+  ])('is refused as no report if it has %s that cannot be expanded', (_, list, entry) => {
+    const { type, schema_version } = reportOf(0);
+    const text = JSON.stringify({ type, schema_version, shared: [], [list]: [entry] });
+    const words = /^it is not a valid GateReport/;
+    expect(() => readReportFile(Buffer.from(text), 'it', '')).toThrow(words);
   });
 
   it('cannot refer to what it does not state', () => {
@@ -250,20 +276,19 @@ describe('the entries of a long report', () => {
   });
 
   it('cannot grow without limit: a summary', () => {
-    const gene = { outline: '{0}', commands: [{ command: 'x'.repeat(3e7) }] };
+    const gene = { outline: '{0}', commands: [{ command: 'x'.repeat(3e5) }] };
     const genes = [0, 0, 0].map((like) => ({ like }));
-    const { genes: found } = expand({ shared: [gene], genes }) as { genes: { summary?: string }[] };
-    expect(found.map(({ summary }) => summary?.length)).toEqual([3e7, 3e7, undefined]);
+    const expanded = expand({ shared: [gene], genes }, 16e5);
+    const { genes: found } = expanded as { genes: { summary?: string }[] };
+    expect(found.map(({ summary }) => summary?.length)).toEqual([3e5, 3e5, undefined]);
   });
 
   it('cannot grow without limit', () => {
-    const finding = { template: '{id}'.repeat(10_000), about: 'x'.repeat(10_000), kind: 'Gene' };
-    const expanded = expand({
-      shared: [finding],
-      findings: [0, 0, 0, 0].map((like) => ({ like })),
-    });
+    const finding = { template: '{id}'.repeat(1_000), about: 'x'.repeat(1_000), kind: 'Gene' };
+    const findings = [0, 0, 0, 0].map((like) => ({ like }));
+    const expanded = expand({ shared: [finding], findings }, 25e5);
     const { findings: found } = expanded as { findings: { message?: string }[] };
-    expect(found.map(({ message }) => message?.length)).toEqual([1e8, 1e8, undefined, undefined]);
+    expect(found.map(({ message }) => message?.length)).toEqual([1e6, 1e6, undefined, undefined]);
   });
 });
 

@@ -13,6 +13,7 @@ import {
   withCommands,
 } from './findings.ts';
 import { genePacker, geneUnpacker } from './genes.ts';
+import { type Growth, growthWithin } from './growth.ts';
 import { lineOf, ownersIn } from './owners.ts';
 import { packCommandLocation, packWords, unpackCommandLocation, unpackWords } from './places.ts';
 import { packRuns, unpackRuns } from './runs.ts';
@@ -52,12 +53,14 @@ export function isLong(
  * lists of fields, and an entry with `like: 3` also has the fields of `shared[3]`; its own fields take
  * precedence. Locations, words, findings and ValidationReports have their own short forms.
  *
+ * @param most the limit of {@link expand}
  * @returns an equal report for {@link expand}, in time linear in its size
  */
-export function compact(report: Entry): Entry {
+export function compact(report: Entry, most?: number): Entry {
   const shared: Entry[] = [];
-  const share = sharer(shared);
-  const packed = packEntries(report);
+  const grows = growthWithin(most);
+  const share = sharer(shared, grows);
+  const packed = packEntries(report, grows);
   const lists = Object.entries(LISTS).map(([name, own]) => {
     const entries = packed[name] ?? [];
     const flat = (field: string) => entries.flatMap((entry) => listAt(entry, field));
@@ -75,14 +78,14 @@ export function compact(report: Entry): Entry {
   return { ...report, ...fix, ...Object.fromEntries(lists), shared };
 }
 
-function packEntries(report: Entry): Readonly<Record<string, readonly Entry[]>> {
+function packEntries(report: Entry, grows: Growth): Readonly<Record<string, readonly Entry[]>> {
   const findings = listAt(report, 'findings');
   const number = numbering(findings);
   const genes = listAt(report, 'genes');
   const numbered = genes.map((gene) => withCommands(number(gene), number));
   const reports = listAt(report, 'validation_reports').map(validationPacker(genes));
   const reported = new Set(reports.flatMap(({ gene }) => (typeof gene === 'number' ? gene : [])));
-  const packGene = genePacker(reported);
+  const packGene = genePacker(reported, grows);
   return {
     ...Object.fromEntries(NAMING.map((name) => [name, listAt(report, name).map(number)])),
     genes: packRuns(numbered).map((gene, index) =>
@@ -90,7 +93,7 @@ function packEntries(report: Entry): Readonly<Record<string, readonly Entry[]>> 
         packCommandLocation(packWords(command), lineOf(gene)),
       ),
     ),
-    findings: findings.map(findingPacker(ownersIn(numbered))),
+    findings: findings.map(findingPacker(ownersIn(numbered), grows)),
     validation_reports: packSequence(reports),
   };
 }
@@ -115,11 +118,13 @@ function shareAcceptances(genes: readonly Entry[], share: ReturnType<typeof shar
  * Undoes {@link compact}. What it cannot undo lacks fields, which the schema of the report requires.
  *
  * @param report any parsed JSON
+ * @param most characters that it grows by; entries beyond it lack fields, too
  */
-export function expand(report: unknown): unknown {
+export function expand(report: unknown, most?: number): unknown {
   if (!isEntry(report) || !Array.isArray(report.shared)) return report;
   const { shared, ...rest } = report;
-  const known = sharedIn(shared);
+  const grows = growthWithin(most);
+  const known = sharedIn(shared, grows);
   const whole = ofEntry((entry) => unshared(entry, known));
   const listOf = (name: string) => {
     const list = rest[name];
@@ -136,12 +141,12 @@ export function expand(report: unknown): unknown {
     (reports ?? []).flatMap((each) => (isEntry(each) ? [[each.gene, each.id]] : [])),
   );
   const owners = ownersIn((packed ?? []).map((gene) => (isEntry(gene) ? gene : {})));
-  const unpackFinding = findingUnpacker(owners);
+  const unpackFinding = findingUnpacker(owners, grows);
   const findings = listOf('findings')?.map((each, index) =>
     isEntry(each) ? unpackFinding(each, index) : each,
   );
   const name = naming(findings ?? []);
-  const unpackGene = geneUnpacker(idOf);
+  const unpackGene = geneUnpacker(idOf, grows);
   const genes = packed?.map((gene, index) => {
     if (!isEntry(gene)) return gene;
     const line = lineOf(gene);

@@ -1,6 +1,7 @@
 import { packDigest, unpackDigest } from './digests.ts';
 import { packEdit, unpackEdit } from './edits.ts';
 import { type Entry, isEntry, ofEntry } from './entry.ts';
+import type { Growth } from './growth.ts';
 import { isAbout, type Owner } from './owners.ts';
 import { packLocation, unpackLocation } from './places.ts';
 
@@ -8,16 +9,14 @@ import { packLocation, unpackLocation } from './places.ts';
 // message, which many findings then share. An entry names its findings by their numbers in the list of all of them.
 
 const MARK = '{id}';
-/** Limits what a hostile file can grow to: of a message, and of all messages. */
-const LONGEST_MESSAGE = 65_536;
-const LONGEST_IN_ALL = 256 * 1024 * 1024;
 
 /**
  * Returns a function that writes a finding shorter.
  *
  * @param owners of the findings that genes name, by their numbers
+ * @param grows counts the characters of messages
  */
-export function findingPacker(owners: ReadonlyMap<number, Owner>) {
+export function findingPacker(owners: ReadonlyMap<number, Owner>, grows: Growth) {
   return (entry: Entry, number: number): Entry => {
     const owner = owners.get(number);
     const isOwned = isAbout(entry, owner);
@@ -28,9 +27,10 @@ export function findingPacker(owners: ReadonlyMap<number, Owner>) {
     }
     const { type: kind, id: about, ...more } = subject;
     if (typeof about !== 'string' || about.length < 2) return short;
-    const isMarked =
-      typeof message === 'string' && message.length <= LONGEST_MESSAGE && !message.includes(MARK);
-    const text = isMarked ? { template: message.replaceAll(about, MARK) } : { message };
+    const template =
+      typeof message === 'string' && !message.includes(MARK) && message.replaceAll(about, MARK);
+    const isMarked = template !== false && grows(grown(template, about));
+    const text = isMarked ? { template } : { message };
     if (isOwned) return { ...rest, ...text };
     const own = Object.keys(more).length > 0 ? { subject: more } : {};
     return { ...rest, ...text, kind, about, ...own };
@@ -41,9 +41,9 @@ export function findingPacker(owners: ReadonlyMap<number, Owner>) {
  * Returns a function that undoes {@link findingPacker}, for the findings of one report.
  *
  * @param owners the same
+ * @param grows counts the same; a message beyond its limit is left out
  */
-export function findingUnpacker(owners: ReadonlyMap<number, Owner>) {
-  let left = LONGEST_IN_ALL;
+export function findingUnpacker(owners: ReadonlyMap<number, Owner>, grows: Growth) {
   return (entry: Entry, number: number): Entry => {
     const owner = owners.get(number);
     const { about, kind, template, subject, ...rest } = unpackDigest(
@@ -56,13 +56,15 @@ export function findingUnpacker(owners: ReadonlyMap<number, Owner>) {
       ...subjectOf(entry, { type: kind, id: about, ...more }, owner),
     };
     const id = isEntry(whole.subject) ? whole.subject.id : undefined;
-    if (typeof template !== 'string' || typeof id !== 'string') return unpackEdit(whole);
-    const marks = template.split(MARK).length - 1;
-    const length = template.length + marks * id.length;
-    left -= length;
-    if (template.length > LONGEST_MESSAGE || left < 0) return unpackEdit(whole);
+    if (typeof template !== 'string' || typeof id !== 'string' || !grows(grown(template, id)))
+      return unpackEdit(whole);
     return unpackEdit({ ...whole, message: template.replaceAll(MARK, () => id) });
   };
+}
+
+/** Returns the characters that count for the message of a template. */
+function grown(template: string, id: string): number {
+  return template.length + (template.split(MARK).length - 1) * id.length;
 }
 
 /** Writes a finding that has only `like` and `id` as a list of both. */
@@ -112,8 +114,8 @@ function withFindings(entry: Entry, convert: (id: unknown) => unknown): Entry {
     : entry;
 }
 
-/** The lists whose entries name findings. */
-export const NAMING = ['genes', 'capsules', 'events'] as const;
+/** The lists, beside the genes, whose entries name findings. */
+export const NAMING = ['capsules', 'events'] as const;
 
 /** Applies a conversion to the commands of an entry. */
 export function withCommands(entry: Entry, convert: (command: Entry) => unknown): Entry {

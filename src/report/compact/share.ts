@@ -1,4 +1,5 @@
 import { type Entry, isEntry, without } from './entry.ts';
+import type { Growth } from './growth.ts';
 
 /** A field with at most this many values in a sample of entries is one that entries share. */
 const FEW_VALUES = 100;
@@ -15,8 +16,10 @@ export interface Own {
 /**
  * Returns a function that takes from entries what several have, and adds it to `shared`: all but their
  * own fields, or else the fields with few values.
+ *
+ * @param grows counts what {@link sharedIn} counts
  */
-export function sharer(shared: Entry[]) {
+export function sharer(shared: Entry[], grows: Growth) {
   const known = new Map<string, number>();
   const indexOf = (part: Entry, key: string): number => {
     const index = known.get(key) ?? shared.push(part) - 1;
@@ -33,7 +36,9 @@ export function sharer(shared: Entry[]) {
       const isWhole = (counts.get(key) ?? 0) > 1;
       const part = isWhole ? without(entry, fields) : only(entry, few);
       if (Object.keys(part).length === 0) return entry;
-      const like = indexOf(part, isWhole ? key : JSON.stringify(part));
+      const text = isWhole ? key : JSON.stringify(part);
+      if (!grows(text.length)) return entry;
+      const like = indexOf(part, text);
       return { like, ...without(entry, Object.keys(part)) };
     });
   };
@@ -42,20 +47,19 @@ export function sharer(shared: Entry[]) {
 /** Returns what is shared, by its number. */
 export type Shared = (like: unknown) => Entry | undefined;
 
-/** Limits what a hostile file can grow to: the characters of JSON in all uses of what is shared. */
-const LONGEST_IN_ALL = 512 * 1024 * 1024;
-
-/** Returns a function that finds what entries share, and nothing more once that is too much in all. */
-export function sharedIn(shared: readonly unknown[]): Shared {
+/**
+ * Returns a function that finds what entries share.
+ *
+ * @param grows counts the characters of its JSON; what is beyond its limit is not found
+ */
+export function sharedIn(shared: readonly unknown[], grows: Growth): Shared {
   const lengths = new Map<number, number>();
-  let left = LONGEST_IN_ALL;
   return (like) => {
     const part = typeof like === 'number' ? shared[like] : undefined;
     if (typeof like !== 'number' || !isEntry(part)) return undefined;
     const length = lengths.get(like) ?? JSON.stringify(part).length;
     lengths.set(like, length);
-    left -= length;
-    return left < 0 ? undefined : part;
+    return grows(length) ? part : undefined;
   };
 }
 
