@@ -24,7 +24,7 @@ export function senderOf(emit: Emitted | undefined, { env }: Terminal): Sender {
   if (emit !== undefined && id === '') {
     throw new GateError(
       'usage',
-      'promote --emit requires the id of the own node, which every message names as its sender.',
+      'promote --emit requires the id of your node, which every message names as its sender.',
       'Set A2A_NODE_ID, such as A2A_NODE_ID=node_0123456789ab.',
     );
   }

@@ -10,7 +10,7 @@ export type Emitted = (typeof EMITTED)[number];
 
 /** Who sends messages, and when. */
 export interface Sender {
-  /** The id of the own node, as in `A2A_NODE_ID` of the reference engine. */
+  /** The id of this node, as in `A2A_NODE_ID` of the reference engine. */
   readonly id: string;
   readonly now: Date;
   /** Returns 4 random bytes in hexadecimal digits, for the id of a message. */

@@ -30,7 +30,7 @@ export function renderPromotion(promotion: PromotionAnswer, options: TextOptions
   ];
   return page([
     ...section(rejected, (refusal) => refusalRows('rejected', refusal, layout), 'rejected'),
-    ...section(quarantined, (refusal) => refusalRows('unproven', refusal, layout), 'unproven'),
+    ...section(quarantined, (refusal) => refusalRows('quarantine', refusal, layout), 'quarantined'),
     ...(layout.verbose ? section(skipped, (skip) => skipRows(skip, layout), 'skipped') : []),
     ...section(promotionsIn(promotion), (decision) => promotedRows(decision, layout), 'promoted'),
     ...gate.map(({ message, rule }) => prose(layout, 'gate', `${message} (${rule})`)),
@@ -39,7 +39,7 @@ export function renderPromotion(promotion: PromotionAnswer, options: TextOptions
 }
 
 function refusalRows(
-  label: 'rejected' | 'unproven',
+  label: 'rejected' | 'quarantine',
   { type, id, path, line, reasons }: Promotion['rejected'][number],
   layout: Layout,
 ): string[] {

@@ -56,6 +56,45 @@ it('puts the carets under the place', () => {
   expect(lines[carets - 1]?.slice(marks.indexOf('^'), marks.length)).toBe('&&');
 });
 
+describe('a part of a run', () => {
+  const part = (verdict: GateReport['verdict'], own: GateReport['verdict']) =>
+    linesOf(
+      renderText(
+        { ...allWell(), verdict, shards: [{ index: 2, of: 3, genes: 1, verdict: own }] },
+        PLAIN,
+      ),
+    )[0];
+
+  it.each<[GateReport['verdict'], GateReport['verdict'], string]>([
+    ['error', 'pass', 'PART 2/3: PASS'],
+    ['error', 'warn', 'PART 2/3: PASS WITH WARNINGS'],
+    ['error', 'error', 'PART 2/3: COULD NOT DECIDE'],
+    ['fail', 'pass', 'FAIL'],
+  ])('with the verdict %s and its own %s shows %s', (verdict, own, words) =>
+    expect(part(verdict, own)?.replace(/^gene-gate +/, '')).toMatch(new RegExp(`^${words}`)),
+  );
+
+  it('is no merged run of one shard', () =>
+    expect(
+      renderText(
+        {
+          ...allWell(),
+          verdict: 'error',
+          shards: [{ index: 1, of: 1, genes: 1, verdict: 'pass' }],
+        },
+        PLAIN,
+      ),
+    ).toMatch(/^gene-gate +COULD NOT DECIDE/));
+
+  it('names the error that it could not decide for', () =>
+    expect(
+      renderText(
+        { ...couldNotDecide(), shards: [{ index: 2, of: 3, genes: 1, verdict: 'error' }] },
+        PLAIN,
+      ),
+    ).toMatch(/^gene-gate +COULD NOT DECIDE/));
+});
+
 describe('genes', () => {
   const [passed] = allWell().genes;
   if (passed === undefined) throw new Error('no gene');

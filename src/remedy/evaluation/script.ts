@@ -67,7 +67,7 @@ function preludeOf({ code, sourceType }: Code, mentions: Mentions): string[] {
       : []),
     ...(isModule ? [] : wrapper),
     ...(loadsCode || code.includes('argv')
-      ? ['// There is no script in the arguments.', 'process.argv.splice(1, 1);']
+      ? ['// With `-e`, process.argv has no path of a script.', 'process.argv.splice(1, 1);']
       : []),
   ];
 }

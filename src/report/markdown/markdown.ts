@@ -7,6 +7,7 @@ import {
   isReportedOnly,
   nextActorWords,
   REPORTED_ONLY_NOTE,
+  undecidedPart,
   VERDICT_SYMBOLS,
   verdictWords,
 } from '../view/headline.ts';
@@ -90,7 +91,7 @@ function join(lines: readonly string[]): string {
 function opening({ report, sections }: MarkdownPage): string[] {
   const words = headline(report, sections);
   const reportedOnly = isReportedOnly(report);
-  const symbol = VERDICT_SYMBOLS[reportedOnly ? 'warn' : report.verdict];
+  const symbol = VERDICT_SYMBOLS[reportedOnly ? 'warn' : (undecidedPart(report) ?? report).verdict];
   const title = `### ${symbol} gene-gate: ${verdictWords(report)}`;
   const { error } = report;
   return [

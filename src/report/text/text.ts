@@ -2,7 +2,7 @@ import { terminal } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { chop, wrap } from '../view/columns.ts';
 import type { Group } from '../view/group.ts';
-import { headline, verdictWords } from '../view/headline.ts';
+import { headline, undecidedPart, verdictWords } from '../view/headline.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
 import {
   groupByCause,
@@ -61,7 +61,7 @@ function verdictRows(report: GateReport, words: string, layout: Layout): string[
     words === '' ? verdict : `${verdict}: ${words}`,
     roomOf(layout),
   );
-  const tone = VERDICT_TONES[report.verdict];
+  const tone = VERDICT_TONES[(undecidedPart(report) ?? report).verdict];
   const painted = layout.paint(tone, first.slice(0, verdict.length)) + first.slice(verdict.length);
   return labelled(layout, 'gene-gate', [painted, ...rest], 'strong');
 }

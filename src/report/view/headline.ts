@@ -13,9 +13,20 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
   needs_approval: 'approval required',
 };
 
-/** Returns the verdict of a report in words; `would fail` if the policy only asks for reports. */
-export function verdictWords(report: Pick<GateReport, 'verdict' | 'policy'>): string {
+/** Returns the part of a run that this report is, if only the other parts keep it from a verdict. */
+export function undecidedPart({ verdict, error, shards = [] }: GateReport) {
+  const [part] = shards;
+  return verdict === 'error' && !error && part && shards.length < part.of ? part : undefined;
+}
+
+/**
+ * Returns the verdict of a report in words; `would fail` if the policy only asks for reports, and
+ * `part 2/3: pass` about the genes of one shard.
+ */
+export function verdictWords(report: GateReport): string {
   const { verdict } = report;
+  const part = undecidedPart(report);
+  if (part) return `part ${part.index}/${part.of}: ${VERDICT_WORDS[part.verdict]}`;
   if (!isReportedOnly(report)) return VERDICT_WORDS[verdict];
   return verdict === 'fail' ? 'would fail' : `would be: ${VERDICT_WORDS[verdict]}`;
 }
