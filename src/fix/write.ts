@@ -7,19 +7,22 @@ import type { Fix } from './fix.ts';
 
 /**
  * Writes a fix to disk: scripts first, so that no command names a script that does not exist. Each
- * file is replaced atomically and keeps its mode.
+ * file is replaced atomically and keeps its mode. Nothing is written if one of them has changed.
  *
  * @param root absolute path of the directory that the paths are relative to
  * @throws GateError `file_unreadable` if a file cannot be written, or has changed in the meantime
  */
 export async function writeFix(root: string, { files, scripts }: Fix): Promise<void> {
   const directory = await realpath(root);
+  const edited = files.filter(({ before, after }) => before !== after);
+  for (const { path, before } of edited) {
+    await orExplain(path, () => requireSame(join(directory, path), before));
+  }
   for (const [path, text] of scripts) {
     await orExplain(path, () => addFile(join(directory, path), text));
   }
-  for (const { path, before, after } of files) {
-    if (before !== after)
-      await orExplain(path, () => editFile(join(directory, path), before, after));
+  for (const { path, before, after } of edited) {
+    await orExplain(path, () => editFile(join(directory, path), before, after));
   }
 }
 
@@ -36,10 +39,14 @@ async function addFile(path: string, text: string): Promise<void> {
   }
 }
 
-async function editFile(path: string, before: string, after: string): Promise<void> {
+async function requireSame(path: string, before: string): Promise<void> {
   if (!(await readFile(path)).equals(Buffer.from(before))) {
     throw new Error('it has changed in the meantime');
   }
+}
+
+async function editFile(path: string, before: string, after: string): Promise<void> {
+  await requireSame(path, before);
   await replaceFile(path, after, (await stat(path)).mode);
 }
 
