@@ -8,25 +8,40 @@ import { FILES } from './files.ts';
 import { LAUNCHERS } from './launchers.ts';
 import { NO_TEST } from './no-test.ts';
 import { NPM_MEANING } from './npm-meaning.ts';
+import { PROGRAMS } from './programs.ts';
 import { REPOSITORY } from './repository.ts';
 import { SHELL } from './shell.ts';
 
-const CLASSES: readonly AttackClass[] = [SHELL, LAUNCHERS, CODE_FLAGS, NO_TEST, NPM_MEANING, FILES];
+const CLASSES: readonly AttackClass[] = [
+  SHELL,
+  LAUNCHERS,
+  CODE_FLAGS,
+  NO_TEST,
+  NPM_MEANING,
+  FILES,
+  PROGRAMS,
+];
 
-async function answer(attack: Attack): Promise<Answered> {
+/** Only the attacks on programs of the policy have a policy that names any. */
+const NAMED = ['pnpm', 'yarn', 'bun', 'deno', 'pytest', 'ruff', 'tox', 'make', 'dotnet'];
+
+async function answer(attack: Attack, programs: readonly string[]): Promise<Answered> {
   const files = { ...REPOSITORY, ...attack.files };
   const judge = judgeWith(
-    {},
+    { programs: [...programs] },
     { tree: literalTree(files), changed: new Set(Object.keys(attack.files ?? {})) },
   );
   return { attack, verdict: (await judge.command(attack.command)).verdict };
 }
 
 const answered = await Promise.all(
-  CLASSES.map(async ({ name, attacks }) => ({
-    name,
-    answers: await Promise.all(attacks.map(answer)),
-  })),
+  CLASSES.map(async ({ name, attacks }) => {
+    const programs = name === PROGRAMS.name ? NAMED : [];
+    return {
+      name,
+      answers: await Promise.all(attacks.map((attack) => answer(attack, programs))),
+    };
+  }),
 );
 
 describe.each(answered)('$name', ({ answers }) => {

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { filesNamed } from '../../repo/files-named.ts';
 import type { ProgramFamily } from '../families/machine/program-table.ts';
+import { wordProblem } from '../families/parsed.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveTool, shadows } from './npm.ts';
 import { foldersUpFrom } from './npm-project.ts';
@@ -55,6 +56,10 @@ export async function resolvePackageManager(
     return join([settings, ...(await Promise.all(runs))]);
   }
   if (subcommand === 'script-or-tool' && launched.length > 0) return settings;
+  if (subcommand === 'script-or-tool' && /^(?!@)[^\\/]*[\\/]/.test(text)) {
+    const problems = [wordProblem('launches-programs', family.program, first)];
+    return join([settings, { targets: [], problems }]);
+  }
   if (subcommand === 'script-or-tool') {
     const tool = await resolveTool(place, { ...invocation, subcommand: 'exec' }, first);
     return join([settings, tool]);

@@ -15,11 +15,9 @@ export function judgeOperands(
 ): readonly Problem[] {
   const properties = family.data.deciding_properties !== '';
   return operands.flatMap((word) => {
-    if (properties && kind === 'plain' && word.text.includes('=')) {
-      return propertyProblems(family, word);
-    }
     const rule = refusal(refusedOperands, word.text) ?? ruleForOperand(kind, word.text);
-    return rule === undefined ? [] : [wordProblem(rule, family.program, word)];
+    if (rule !== undefined) return [wordProblem(rule, family.program, word)];
+    return properties && kind === 'plain' ? propertyProblems(family, word) : [];
   });
 }
 
@@ -37,12 +35,15 @@ function refusal({ flags, prefixes }: Tool, text: string): FlagRuleId | undefine
 
 /** The rule that one operand breaks by its kind. */
 export function ruleForOperand(kind: OperandKind, text: string): FlagRuleId | undefined {
-  if (/^[A-Za-z][\w+.-]*:\/\//.test(text)) return 'downloads';
+  if (/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(text)) return 'downloads';
   // Several programs read further words from such a file, and nobody reads it here.
   if (text.startsWith('@') && kind !== 'package') return 'tool-loads-code';
   switch (kind) {
     case 'path':
-      return isOutside(text.replace(/::.*$/s, '')) ? 'tool-loads-code' : undefined;
+      if (text === '-') return 'reads-stdin';
+      return isOutside(text.replace(/::.*$/s, '')) || isForeign(text)
+        ? 'tool-loads-code'
+        : undefined;
     case 'package':
       if (text.includes('@')) return 'downloads';
       return isOutside(text) ? 'tool-loads-code' : undefined;

@@ -4,31 +4,38 @@ import { wordProblem } from '../parsed.ts';
 import type { ToolFlagRead } from '../tools/read-tool.ts';
 import type { ProgramFamily } from './program-table.ts';
 
-/** Values of properties that build files can use anywhere, even in a shell's text. */
-const PLAIN = /^(?!-)[\w.,:/@%+=-]*$/;
+/** A variable whose name and value make expands nowhere, not even in a shell's text; `!=` runs its value. */
+const PLAIN = /^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/;
+
+/** What a shell or make expands in the name of a goal. */
+const EXPANDED = /[$`;&|<>(){}\s]/;
 
 /** A property by a flag, such as `-Dname=value`, that decides which program or code runs. */
 export function decidingProperty(
   family: ProgramFamily,
   { flag, word, value = '' }: ToolFlagRead,
 ): readonly Problem[] {
-  if (flag?.kind !== 'property' || !decides(family, value.replace(/^:/, ''))) return [];
+  if (flag?.kind !== 'property') return [];
+  // MSBuild sets several in one word, and evaluates `$(…)`.
+  const each = value.replace(/^:/, '').split(/[;,]/);
+  if (!value.includes('$(') && !each.some((property) => decides(family, property))) return [];
   return [wordProblem('changes-configuration', family.program, word)];
 }
 
 /**
- * A property as an operand, such as `make NAME=value`: its value is put into the text of the recipes, so
- * that only plain words are accepted.
+ * A goal, or a property as an operand, such as `make NAME=value`: both are put into the text of the recipes,
+ * so that only plain words are accepted.
  */
 export function propertyProblems(family: ProgramFamily, word: Word): readonly Problem[] {
   const { program } = family;
-  const value = word.text.slice(word.text.indexOf('=') + 1);
-  if (decides(family, word.text)) return [wordProblem('changes-configuration', program, word)];
-  return PLAIN.test(value) ? [] : [wordProblem('evaluates-text', program, word)];
+  const { text } = word;
+  if (decides(family, text)) return [wordProblem('changes-configuration', program, word)];
+  const isPlain = text.includes('=') ? PLAIN.test(text) : !EXPANDED.test(text);
+  return isPlain ? [] : [wordProblem('evaluates-text', program, word)];
 }
 
 function decides({ data }: ProgramFamily, property: string): boolean {
-  const name = property.replace(/[:+?!]?=.*$/s, '').toLowerCase();
+  const name = property.replace(/\s*[:+?!]*=.*$/s, '').toLowerCase();
   return data.deciding_properties
     .toLowerCase()
     .split(/\s+/)

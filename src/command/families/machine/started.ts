@@ -57,7 +57,8 @@ export function parseStarted(
       return startTool('exec', first, behind, starter);
     case 'script-or-tool':
     case 'script-tool-or-file': {
-      if (!PATH.test(first.text)) {
+      const isFile = starts === 'script-tool-or-file' && isPath(first.text);
+      if (!isFile && !PATH.test(first.text)) {
         const started = startTool('script-or-tool', first, behind, starter);
         return { ...started, problems: [...started.problems, ...ownFlags(behind, starter.family)] };
       }
@@ -68,7 +69,12 @@ export function parseStarted(
 }
 
 /** A file rather than the name of a script or a tool. */
-const PATH = /^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;
+const PATH = /^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;
+
+/** Names of scripts and packages can have a slash, those of tools only behind a scope. */
+function isPath(text: string): boolean {
+  return /[\\/]/.test(text) && !/^@[\w.-]+\/[\w.-]+$/.test(text);
+}
 
 /**
  * Package managers disagree about flags behind a script's name: those that would change their own
@@ -123,6 +129,9 @@ function startTool(
   const parsed = isProgram(text)
     ? PARSERS[text](behind)
     : started && parse(started, behind, families);
+  if (subcommand === 'exec' && isPath(text)) {
+    return { invocation: {}, problems: [wordProblem('launches-programs', family.program, first)] };
+  }
   const isShell = REFUSED_PROGRAMS.get(text) === 'shell';
   const invocation = {
     subcommand,

@@ -6,7 +6,7 @@ export const bun: EvolverInput = {
   alone: 'only-prints',
   flags: {
     plain: `
-      bail? bun,b concurrency= conditions= coverage coverage-reporter= coverage-threshold= define,d=
+      bail bun,b concurrency= conditions= coverage coverage-reporter= coverage-threshold= define,d=
       drop= dots elide-lines= if-present jsx-factory= jsx-fragment= jsx-import-source= jsx-runtime=
       loader,l= main-fields= max-concurrency= no-clear-screen no-deprecation no-install no-macros
       only-failures prefer-offline randomize reporter= rerun-each= seed= silent smol
@@ -26,7 +26,7 @@ export const bun: EvolverInput = {
     installs: 'install= i',
     'changes-configuration': 'shell= extern= no-env-file origin,u= registry=',
     'tool-writes': 'update-snapshots cpu-prof heap-prof',
-    'skips-tests': 'only pass-with-no-tests changed?',
+    'skips-tests': 'only pass-with-no-tests changed',
     'only-prints': 'help,h version,v revision',
   },
   subcommands: {

@@ -6,23 +6,23 @@ export const deno: EvolverInput = {
   alone: 'reads-stdin',
   flags: {
     plain: `
-      allow-all,A allow-read,R? allow-write,W? allow-net,N? allow-env,E? allow-sys,S? allow-run?
-      allow-ffi? deny-read? deny-write? deny-net? deny-env? deny-sys? deny-run? deny-ffi? no-prompt
-      cached-only check? no-check? no-remote no-npm no-lock frozen? quiet,q node-modules-dir? vendor?
-      seed= unstable unstable-~ v8-flags= ext= ignore= parallel fail-fast? shuffle? filter=
+      allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run
+      allow-ffi deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt
+      cached-only check no-check no-remote no-npm no-lock frozen quiet,q node-modules-dir vendor
+      seed= unstable unstable-~ v8-flags= ext= ignore= parallel fail-fast shuffle filter=
       doc clean trace-leaks reporter= compact json rules-tags= rules-include= rules-exclude=
       single-quote use-tabs line-width= indent-width= prose-wrap= no-semicolons permit-no-files
-      doc-only all log-level,L= coverage-raw-data-only conditions= strace-ops? permission-set,P?
+      doc-only all log-level,L= coverage-raw-data-only conditions= strace-ops permission-set,P
       hide-stacktraces lint
     `,
     config: 'config,c= import-map= lock?',
-    'reads-environment-file': 'env-file?',
+    'reads-environment-file': 'env-file',
     preload: 'preload= require= import=',
-    output: 'coverage? junit-path= output,o=',
-    'opens-inspector': 'inspect? inspect-brk? inspect-wait?',
+    output: 'coverage junit-path= output,o=',
+    'opens-inspector': 'inspect inspect-brk inspect-wait',
     'never-ends': 'watch? watch-hmr? watch-exclude?',
-    'uses-network': 'reload,r?',
-    installs: 'allow-scripts? allow-import? lock-write',
+    'uses-network': 'reload,r',
+    installs: 'allow-scripts allow-import lock-write',
     'changes-configuration': 'cert= location= unsafely-ignore-certificate-errors?',
     'skips-tests': 'no-run',
     'tool-writes': 'fix',

@@ -12,7 +12,7 @@ export const make: EvolverInput = {
     `,
     root: 'C,directory= I,include-dir=',
     config: 'f,file,makefile=',
-    'evaluates-text': 'eval=',
+    'evaluates-text': 'E,eval=',
     'changes-configuration':
       'e,environment-overrides L,check-symlink-times jobserver-auth= jobserver-style=',
     'hides-failures': 'i,ignore-errors',

@@ -87,7 +87,7 @@ export const tox: EvolverInput = {
     plain: `
       verbose,v quiet,q colored= stderr-color= no-provision? no-recreate-provision no-recreate-pkg
       recreate,r skip-missing-interpreters,s? no-list-dependencies list-dependencies
-      no-capture,i parallel,p? parallel-live,o parallel-no-spinner e= m= f= skip-env= discover=
+      no-capture,i parallel,p? parallel-live,o parallel-no-spinner e= m= f= skip-env=
       skip-pkg-install develop,usedevelop runner= exit-and-dump-after= fail-fast n
       hashseed= no-spinner default-runner=
     `,
@@ -95,6 +95,7 @@ export const tox: EvolverInput = {
     config: 'conf,c=',
     output: 'result-json=',
     'changes-configuration': 'override,x= pre alwayscopy sitepackages',
+    'names-program': 'discover=',
     installs: 'installpkg= force-dep=',
     'skips-tests': 'notest pkg-only,b,sdistonly',
     'only-prints': 'help,h version showconfig listenvs,l listenvs-all,a',
