@@ -3,6 +3,10 @@ import { CANNOT_FAIL, type ScriptPart, SHELL_WORDS, splitScript } from './script
 /** Text in which operators do not simply join commands, or in which a shell stops at a failure. */
 const NOT_A_LIST = /[(){}]|(?:^|[\s;&|])(?:if|for|while|until|case|set)\s/;
 
+/** A list that passes because all of it fails: its status is turned around, or not asked for. */
+const PASSES_ANYWAY =
+  /^!\s|[)}]\s*\|\|\s*(?:true|:|exit\s+0)$|\|\|\s*\(\s*(?:true|:|exit\s+0)\s*\)$|^set\s.*\|\|\s*(?:true|:)$/s;
+
 /**
  * Finds a command of a script whose failure does not fail the script: one before `|| true`, `;`, `|`, a
  * line break, or in the background (POSIX, 2.9.2 and 2.9.3: the status is that of the last command).
@@ -11,6 +15,7 @@ const NOT_A_LIST = /[(){}]|(?:^|[\s;&|])(?:if|for|while|until|case|set)\s/;
  * @returns undefined as well if the text is more than a list of commands
  */
 export function commandWithLostStatus(text: string): string | undefined {
+  if (PASSES_ANYWAY.test(text)) return text;
   if (NOT_A_LIST.test(text)) return undefined;
   const { commands } = splitScript(text);
   const lost = commands.find(
@@ -39,7 +44,8 @@ function isShells({ text }: ScriptPart): boolean {
   return SHELL_WORDS.has(text.split(/\s/)[0] ?? '');
 }
 
-function succeedsAlways({ text }: ScriptPart): boolean {
+/** Whether a command tests nothing and ends with success. */
+export function succeedsAlways({ text }: ScriptPart): boolean {
   return CANNOT_FAIL.has(text.split(/\s/)[0] ?? '') || /^exit\s+0$/.test(text);
 }
 

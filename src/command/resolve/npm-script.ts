@@ -7,9 +7,9 @@ import { hasOneReading, lex } from '../lex/lex.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { resolveScript } from './file.ts';
 import { inspectPaths } from './lexical.ts';
-import { commandWithLostStatus } from './lost-status.ts';
+import { commandWithLostStatus, succeedsAlways } from './lost-status.ts';
 import { fails, join, NOTHING, type Place, type Resolved, target } from './place.ts';
-import { CANNOT_FAIL, dangerOf, type ScriptPart, SHELL_WORDS, splitScript } from './script-text.ts';
+import { dangerOf, type ScriptPart, SHELL_WORDS, splitScript } from './script-text.ts';
 import { GivenWords } from './script-words.ts';
 import { type ScriptRun, scriptText } from './scripts-that-run.ts';
 import type { NotFollowed, Trail } from './trail.ts';
@@ -138,9 +138,7 @@ async function resolveText(
   const scripts = problems
     .filter((problem) => !given.isGiven(problem))
     .map((problem) => ({ ...problem, span }));
-  const prints =
-    commands.length > 0 &&
-    commands.every(({ text: command }) => CANNOT_FAIL.has(command.split(/\s/)[0] ?? ''));
+  const prints = commands.length > 0 && commands.every(succeedsAlways);
   const lost = commandWithLostStatus(text);
   const shown = followed ? NOTHING : fails('npm-script-compound', span, { script, text });
   return {

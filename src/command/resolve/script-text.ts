@@ -57,7 +57,7 @@ export const SHELL_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Commands that cannot fail. */
-export const CANNOT_FAIL: ReadonlySet<string> = new Set([':', 'echo', 'true']);
+export const CANNOT_FAIL: ReadonlySet<string> = new Set([':', 'echo', 'printf', 'true']);
 
 /** The patterns that the agent sandbox's first layer refuses anywhere in a command. */
 const DANGERS: readonly (readonly [RegExp, string])[] = [
@@ -72,7 +72,7 @@ const DANGERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** `rm` with its flags and the beginning of what it deletes. */
-const REMOVAL = /\brm\s+((?:-\S+\s+)+)([^\s-]\S?)/g;
+const REMOVAL = /\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g;
 
 /** No script that people write is longer; a longer one is not looked through. */
 const MAX_TEXT = 16 * 1024;
@@ -82,7 +82,7 @@ export function dangerOf(text: string): string | undefined {
   if (text.length > MAX_TEXT) return 'is too long to check';
   for (const [, flags = '', path = ''] of text.matchAll(REMOVAL)) {
     const recursive = /(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(flags);
-    if (recursive && /^(?:[/*~]|\.\.)/.test(path)) return 'deletes entire directories';
+    if (recursive && /^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(path)) return 'deletes entire directories';
   }
   return DANGERS.find(([pattern]) => pattern.test(text))?.[1];
 }

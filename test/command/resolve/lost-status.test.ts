@@ -17,6 +17,12 @@ describe('commandWithLostStatus', () => {
     ['node a.js & node b.js', 'node a.js'],
     ['eslint . && node a.js || true', 'eslint .'],
     ['node a.js || node b.js; true', 'node a.js'],
+    ['node a.js || printf failed', 'node a.js'],
+    ['! node a.js', '! node a.js'],
+    ['(node a.js) || true', '(node a.js) || true'],
+    ['{ node a.js; } || exit 0', '{ node a.js; } || exit 0'],
+    ['node a.js || (exit 0)', 'node a.js || (exit 0)'],
+    ['set -e; node a.js || :', 'set -e; node a.js || :'],
   ])('%j loses the failure of %s', (text, command) =>
     expect(commandWithLostStatus(text)).toBe(command),
   );
@@ -35,6 +41,9 @@ describe('commandWithLostStatus', () => {
     'set -e; node a.js; node b.js',
     'if node a.js; then node b.js; fi',
     'node a.js;',
+    'node a.js || exit',
+    '(node a.js) || exit 1',
+    'node a.js "(x || true"',
     '',
   ])('%j loses none', (text) => expect(commandWithLostStatus(text)).toBeUndefined());
 });
