@@ -6,3 +6,33 @@ import type { Policy } from './policy.ts';
  */
 // biome-ignore format: generated
 export const DEFAULT_POLICY = JSON.parse("{\"extends\":null,\"profile\":\"evolver\",\"mode\":\"write\",\"allow_dangerous\":false,\"allowed_roots\":[],\"workspace\":\".\",\"disabled_packs\":[],\"experimental\":[],\"programs\":[],\"families\":[],\"patterns\":[],\"approvals\":{\"strong\":1,\"very_strong\":2,\"gate\":1,\"people\":[],\"unaffected_by\":[]},\"fail_on\":\"error\",\"enforce\":\"block\",\"rules\":{},\"containment\":\"require-for-forks\",\"network\":\"none\",\"views\":\"command\",\"concurrency\":\"cores\",\"build_outputs\":[],\"prepare_env\":[],\"home_caches\":[],\"caches\":[\".git/**\",\"**/.cache/**\",\"**/node_modules/.*/**\",\"**/.eslintcache\",\"**/*.tsbuildinfo\",\"**/.nyc_output/**\",\"**/coverage/**\"],\"assets\":{\"include\":[\"**/assets/gep/genes*.{json,jsonl}\",\"**/assets/gep/capsules*.{json,jsonl}\",\"**/assets/gep/events.jsonl\",\"**/assets/gep/external_candidates.jsonl\",\"**/assets/gep/*.seed.json\",\"**/*.seed.json\",\"**/data/default_genes.json\",\"**/.evolver/gep/*.{json,jsonl}\"],\"max_file_bytes\":16777216},\"limits\":{\"command_timeout_seconds\":180,\"budget_seconds\":18000,\"prepare_seconds\":900,\"slow_command_seconds\":60,\"output_bytes\":65536,\"memory_bytes\":17179869184,\"processes\":1024,\"open_files\":4096,\"file_bytes\":4294967296,\"written_bytes\":4294967296},\"blast_radius\":{\"counting\":\"full\",\"hard_cap_files\":60,\"hard_cap_lines\":20000,\"forbidden_paths\":[],\"protected_paths\":[],\"audit_log\":\"append\"},\"a2a\":{\"min_score\":0.7,\"max_files\":5,\"max_lines\":200,\"min_success_streak\":2,\"confidence_factor\":0.6,\"require_evidence\":\"gate\",\"evidence_app\":\"github-actions\",\"stale_after_days\":180,\"attestation\":[]},\"ignores\":[],\"branches\":{}}") as Policy;
+
+/** What picomatch makes of the globs of {@link DEFAULT_POLICY}, which therefore do not need it. */
+// biome-ignore format: generated
+export const DEFAULT_ASSET_GLOBS: ReadonlyMap<string, RegExp> = new Map([
+  ["**/assets/gep/genes*.{json,jsonl}", /^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)assets\/gep\/genes[^/]*?\.(json|jsonl))$/s],
+  ["**/assets/gep/capsules*.{json,jsonl}", /^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)assets\/gep\/capsules[^/]*?\.(json|jsonl))$/s],
+  ["**/assets/gep/events.jsonl", /^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)assets\/gep\/events\.jsonl)$/s],
+  ["**/assets/gep/external_candidates.jsonl", /^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)assets\/gep\/external_candidates\.jsonl)$/s],
+  ["**/assets/gep/*.seed.json", /^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)assets\/gep\/(?!\.{1,2}(?:\/|$))(?=.)[^/]*?\.seed\.json)$/s],
+  ["**/*.seed.json", /^(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$))(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)?(?!\.{1,2}(?:\/|$))(?=.)[^/]*?\.seed\.json\/?)$/s],
+  ["**/data/default_genes.json", /^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)data\/default_genes\.json)$/s],
+  ["**/.evolver/gep/*.{json,jsonl}", /^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)\.evolver\/gep\/(?!\.{1,2}(?:\/|$))(?=.)[^/]*?\.(json|jsonl))$/s],
+]);
+
+/** The same for the protected paths that no policy has to name. */
+// biome-ignore format: generated
+export const DEFAULT_PROTECTED_GLOBS: ReadonlyMap<string, RegExp> = new Map([
+  ["AGENTS.md", /^(?:^(?:AGENTS\.md)$)$/is],
+  ["CLAUDE.md", /^(?:^(?:CLAUDE\.md)$)$/is],
+  ["GEMINI.md", /^(?:^(?:GEMINI\.md)$)$/is],
+  ["SOUL.md", /^(?:^(?:SOUL\.md)$)$/is],
+  ["IDENTITY.md", /^(?:^(?:IDENTITY\.md)$)$/is],
+  ["MEMORY.md", /^(?:^(?:MEMORY\.md)$)$/is],
+  ["USER.md", /^(?:^(?:USER\.md)$)$/is],
+  ["TOOLS.md", /^(?:^(?:TOOLS\.md)$)$/is],
+  ["HEARTBEAT.md", /^(?:^(?:HEARTBEAT\.md)$)$/is],
+  [".env*", /^(?:^(?:\.env[^/]*?)$)$/is],
+  [".github/workflows/**", /^(?:\.github\/workflows(?:\/(?!\.{1,2}(?:\/|$))(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)|$))$/is],
+  [".github/gene-gate.yml", /^(?:\.github\/gene-gate\.yml)$/is],
+]);

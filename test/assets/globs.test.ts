@@ -1,5 +1,7 @@
+import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
 import { assetPathTest } from '../../src/assets/globs.ts';
+import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import { policySchema } from '../../src/policy/policy.ts';
 
 describe('assetPathTest', () => {
@@ -19,12 +21,15 @@ describe('assetPathTest', () => {
     '.evolver/gep/genes.json',
     'a b/.hidden/assets/gep/genes.json',
     'ünï/assets/gep/genes.json',
+    'a\nb/assets/gep/genes.json',
+    'a\u2028b/assets/gep/genes\r.json',
   ])('matches %s', (path) => expect(isAssetPath(path)).toBe(true));
 
   it.each([
     'assets/gep/README.md',
     'assets/gep/memory_graph.jsonl',
     '.evolver/gep/memory_graph.jsonl',
+    'a\nb/.evolver/gep/memory_graph.old.jsonl',
     'assets/gep/genes.json.bak',
     'assets/gep/old/genes.json',
     'genes.json',
@@ -32,6 +37,32 @@ describe('assetPathTest', () => {
     'assets/gep',
     '',
   ])('does not match %s', (path) => expect(isAssetPath(path)).toBe(false));
+
+  it('matches what picomatch does, with the globs of the policy and with others', () => {
+    const { include } = DEFAULT_POLICY.assets;
+    const names = ['genes_1', 'capsules', 'events', 'external_candidates', 'default_genes', 'x'];
+    const folders = [
+      '',
+      '/',
+      'assets/gep/',
+      'a/assets/gep/',
+      'xassets/gep/',
+      './',
+      '../a/',
+      'data/',
+    ];
+    const paths = [...folders, 'a/.evolver/gep/', '.evolver/gep/b/'].flatMap((folder) =>
+      names.flatMap((name) =>
+        ['.json', '.jsonl', '.seed.json', '.json/', '.JSON'].map((end) => folder + name + end),
+      ),
+    );
+    for (const globs of [include, [...include.slice(1), 'x*.json'], ['**/genes*.jso[n]']]) {
+      const matches = picomatch(globs, { dot: true, nonegate: true });
+      const isAsset = assetPathTest(policySchema.parse({ assets: { include: globs } }));
+      expect(paths.filter(isAsset)).toEqual(paths.filter((path) => matches(path)));
+      expect(paths.filter(isAsset)).not.toEqual([]);
+    }
+  });
 
   it('treats a leading exclamation mark as part of the name, not as a negation', () => {
     const only = assetPathTest(policySchema.parse({ assets: { include: ['!a.json'] } }));

@@ -1,4 +1,5 @@
-import picomatch from 'picomatch';
+import { DEFAULT_PROTECTED_GLOBS } from '../../policy/default.ts';
+import { globTest, PROTECTED_GLOBS } from '../../policy/globs.ts';
 import { DEFAULT_PROTECTED_PATHS } from '../../policy/protected-paths.ts';
 import type { Change } from '../../repo/change.ts';
 import { withinIgnoringCase } from '../../repo/paths.ts';
@@ -79,7 +80,7 @@ export function destroyedPaths(
 /** Returns a function that finds the pattern for a path: a glob, or a directory that it is in. */
 function matcherOf(patterns: readonly string[]): (touched: TouchedPath) => string | undefined {
   const matchers = patterns.map((pattern) => {
-    const isMatch = picomatch(pattern, { dot: true, nocase: true, nonegate: true });
+    const isMatch = globTest(pattern, PROTECTED_GLOBS, DEFAULT_PROTECTED_GLOBS);
     const isWithin = withinIgnoringCase(pattern);
     const covers = (path: string) => isMatch(path) || isWithin(path);
     return { pattern, covers };

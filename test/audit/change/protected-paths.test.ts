@@ -16,12 +16,12 @@ function judge(path: string, named: string[] = [], via = '') {
 }
 
 describe('protectedPathFindings', () => {
-  it.each(['AGENTS.md', 'agents.md', '.env', '.ENV.Local', '.github/workflows/ci.yml'])(
-    'warns about %s by default',
-    (path) => {
-      expect(judge(path)).toEqual(['protected-path (warning)']);
-    },
-  );
+  it.each([
+    ...['AGENTS.md', 'agents.md', '.env', '.ENV.Local', '.env\nx', 'Tools.md'],
+    ...['.github/workflows/ci.yml', '.github/workflows/a\nb.yml'],
+  ])('warns about %s by default', (path) => {
+    expect(judge(path)).toEqual(['protected-path (warning)']);
+  });
 
   it.each(['src/AGENTS.md.js', '.environment/x', 'docs/x.md', '.github/dependabot.yml'])(
     'lets %s be',
@@ -34,6 +34,8 @@ describe('protectedPathFindings', () => {
     ['AGENTS.md', 'AGENTS.md'],
     ['config/prod/db.json', 'config/prod/**'],
     ['config/prod/.hidden/db.json', 'config/**'],
+    ['config/prod/a\nb.json', 'config/**'],
+    ['config/a\nb/db.json', '**/*.json'],
     ['config/prod/db.json', 'config/prod'],
     ['config/prod/db.json', './config/prod/'],
     ['Config/Prod/db.json', 'config/prod'],
