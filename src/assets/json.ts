@@ -1,3 +1,4 @@
+import { lfsObstacle } from '../repo/lfs-pointer.ts';
 import type { Json, JsonObject } from './asset.ts';
 import {
   BEGINS_VALUE,
@@ -131,7 +132,8 @@ class Reader {
     } else if (!this.#inProse) {
       this.#inProse = true;
       this.#reported = this.#cut;
-      this.#report(token, `expected a JSON value, found ${describeToken(token)}`);
+      const wrong = `expected a JSON value, found ${describeToken(token)}`;
+      this.#report(token, (token.start === 0 && lfsObstacle(this.#text)) || wrong);
     }
   }
 

@@ -91,10 +91,14 @@ function faultOfValue(kind: TokenKind, value: string): string | undefined {
   return undefined;
 }
 
+/** What git writes into a file that it cannot merge. */
+const CONFLICT_MARKER = /^(?:<{7}|={7}|>{7})$/;
+
 /** Describes a token for a message, in limited length. */
 export function describeToken({ kind, value }: Token): string {
   if (kind === 'end') return 'the end of the file';
   if (kind === 'string' || kind === 'number' || kind === 'comment') return `a ${kind}`;
   if (kind !== 'unknown') return `"${kind}"`;
+  if (CONFLICT_MARKER.test(value)) return 'a conflict marker of git';
   return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
 }

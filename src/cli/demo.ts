@@ -24,7 +24,7 @@ async function demo(kept: string | undefined, terminal: Terminal) {
   const directory = kept ?? (await temporaryFolder());
   try {
     await createDemoRepository(directory).catch((error: Error) => {
-      throw systemError(error) ?? notCreated(directory, error);
+      throw isAbsent(error) ? error : (systemError(error) ?? notCreated(directory, error));
     });
     const exitCode = await check(
       { base: 'main', head: 'pull-request', repo: directory, run: true, format: 'text' },
@@ -35,6 +35,11 @@ async function demo(kept: string | undefined, terminal: Terminal) {
   } finally {
     if (kept === undefined) await rm(directory, { recursive: true, force: true });
   }
+}
+
+/** Whether git is not installed, which no other directory changes. */
+function isAbsent(error: Error): boolean {
+  return error instanceof GateError && error.code === 'program_not_found';
 }
 
 /** Git reports a full disk in its own words. */

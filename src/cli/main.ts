@@ -51,6 +51,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       });
   }
   try {
+    requirePaths(args);
     await program.parseAsync(withoutHelpOfUnknown(args), { from: 'user' });
     return exitCode;
   } catch (error) {
@@ -59,6 +60,24 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     terminal.note(explainFailure(error, terminal));
     return 2;
   }
+}
+
+/**
+ * Rejects an empty directory, as from an unset variable of a shell: it would be the working directory.
+ *
+ * @throws GateError `usage`
+ */
+function requirePaths(args: readonly string[]): void {
+  const empty = args.find(
+    (arg, index) =>
+      /^--(?:repo|output)=?$/.test(arg) && (arg.endsWith('=') || args[index + 1] === ''),
+  );
+  if (empty === undefined) return;
+  throw new GateError(
+    'usage',
+    `${empty.replace('=', '')} is empty.`,
+    'Specify a path; a variable may not be set.',
+  );
 }
 
 /** Commander shows the help of the program for `typo --help`, as if it had found the verb. */

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { GateError } from '../error.ts';
 import { requireExamples } from '../judge/profiles/check-policy.ts';
 import { loadPolicy, loadPolicyFile } from '../policy/load.ts';
@@ -71,7 +73,11 @@ export function builtInPolicy(): Promise<LoadedPolicy> {
   return loadPolicy(nothing, nothing.label);
 }
 
-/** Returns the root of the repository that a directory is in. */
+/**
+ * Returns the root of the repository that a directory is in; undefined without one.
+ *
+ * @throws GateError in a repository without git on PATH, because it may have a policy
+ */
 export async function repositoryOf(
   directory: string,
   env: Terminal['env'],
@@ -81,7 +87,13 @@ export async function repositoryOf(
     await repository.close();
     return repository.directory;
   } catch (error) {
-    if (error instanceof GateError) return undefined;
+    const isUnread = error instanceof GateError && error.code === 'program_not_found';
+    if (error instanceof GateError && !(isUnread && isBelowGit(directory))) return undefined;
     throw error;
   }
+}
+
+function isBelowGit(directory: string): boolean {
+  const parent = dirname(directory);
+  return existsSync(join(directory, '.git')) || (parent !== directory && isBelowGit(parent));
 }

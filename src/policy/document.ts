@@ -1,10 +1,8 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { lfsObstacle } from '../repo/lfs-pointer.ts';
 
 /** A policy is a small file that people read; a larger one is rejected before parsing. */
 const MAX_POLICY_CHARACTERS = 64 * 1024;
-
-/** The first line of a Git LFS pointer; the gate reads policies from git, which has only this. */
-const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 
 /** A mistake in a policy file and its position; line and column start at 1. */
 export interface PolicyMistake {
@@ -61,13 +59,10 @@ export function readDocument(
 }
 
 function obstacleOf(text: string): string | undefined {
-  if (text.startsWith(LFS_POINTER)) {
-    return 'this is a Git LFS pointer; commit the file itself (git lfs untrack)';
-  }
   if (text.length > MAX_POLICY_CHARACTERS) {
     return `the file is larger than ${MAX_POLICY_CHARACTERS} characters`;
   }
-  return undefined;
+  return lfsObstacle(text);
 }
 
 function isDuplicate({ code }: Document['errors'][number]): boolean {

@@ -76,6 +76,15 @@ describe('strict JSON', () => {
     expect(read('{"a" 1}').problems[0]?.detail).toBe('expected ":" after a key, found a number');
     expect(read('[1').problems[0]?.detail).toBe('expected "," or "]", found the end of the file');
     expect(read('Sure! {}').problems[0]?.detail).toBe('expected a JSON value, found "Sure!"');
+    expect(read('{\n<<<<<<< HEAD\n"a": 1\n').problems[0]?.detail).toBe(
+      'expected a key in double quotes, found a conflict marker of git',
+    );
+    expect(read('[1,\n=======\n2]').problems[0]?.detail).toBe(
+      'expected a JSON value, found a conflict marker of git',
+    );
+    expect(read('version https://git-lfs.github.com/spec/v1\n').problems[0]?.detail).toBe(
+      'this is a Git LFS pointer; commit the file itself (git lfs untrack)',
+    );
     expect(read(`${'x'.repeat(5000)}`).problems[0]?.detail.length).toBeLessThan(100);
   });
 

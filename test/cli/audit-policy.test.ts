@@ -44,6 +44,16 @@ describe('the policy of audit', () => {
     expect(named.last).toContain('policy named.yml, profile workspace');
   });
 
+  it('is not taken for the built-in one if git cannot find the repository', async () => {
+    const { directory } = repository();
+    const withoutGit = (cwd: string) =>
+      runIn(cwd, ['audit', '--commands', '-'], { inputs: GREP, env: { PATH: '/nonexistent' } });
+    const { exitCode, output, notes } = await withoutGit(`${directory}/sub`);
+    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+    expect(notes).toContain('git is not installed');
+    expect((await withoutGit(temporaryFolder())).exitCode).toBe(1);
+  });
+
   it('is to be fixed where it is if it is invalid', async () => {
     const { directory, write } = repository();
     write({ '.github/gene-gate.yml': 'profile: yolo\n' });

@@ -49,6 +49,16 @@ describe('main', () => {
   });
 });
 
+it.each([
+  [['check', '--output', ''], '--output'],
+  [['check', '--output='], '--output'],
+  [['doctor', '--repo', ''], '--repo'],
+])('does not take an empty path for the working directory: %j', async (args, option) => {
+  const { terminal, noted } = failing(undefined);
+  expect(await main(args, terminal)).toBe(2);
+  expect(noted.join('')).toMatch(`error: ${option} is empty.`);
+});
+
 describe('errors of options', () => {
   it.each([
     [['check', '--format', 'nope']],

@@ -54,6 +54,16 @@ describe.each(inject('nodes'))('demo on $name', ({ file }) => {
     expect(stdout + stderr).not.toContain('\u001b');
   });
 
+  it('asks for git, not for another directory, where there is no git', async () => {
+    const { exitCode, stderr } = await runCli(['demo'], {
+      node: file,
+      cwd: temporaryFolder(),
+      env: { PATH: '/nonexistent' },
+    });
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/^error: git is not installed or not on PATH\nhint: Install git/);
+  });
+
   it('leaves nothing behind', async () => {
     const { left } = await shared();
     expect(left).toEqual([]);

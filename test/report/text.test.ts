@@ -56,6 +56,18 @@ it('puts the carets under the place', () => {
   expect(lines[carets - 1]?.slice(marks.indexOf('^'), marks.length)).toBe('&&');
 });
 
+it('says that uncommitted files were audited, not the commit that stands for them', () => {
+  const text = renderText(
+    report({
+      event: { name: 'worktree', fork: false },
+      audited_sha: 'f'.repeat(40),
+    }),
+    PLAIN,
+  );
+  expect(text).toMatch(/^commits .* with the uncommitted files$/m);
+  expect(text).not.toContain('fffffff');
+});
+
 describe('a part of a run', () => {
   const part = (verdict: GateReport['verdict'], own: GateReport['verdict']) =>
     linesOf(

@@ -30,11 +30,13 @@ export function proofOf(report: GateReport): { readonly label: string; readonly 
   ];
 }
 
-function commitsOf({ base_sha: base, head_sha: head, audited_sha: audited }: GateReport): string {
+function commitsOf(report: GateReport): string {
+  const { base_sha: base, head_sha: head, audited_sha: audited, event } = report;
   if (base !== null && base === audited) {
     return `${shortCommit(base)} is both base and head, so nothing changes`;
   }
   const range = `${shortCommit(base)} → ${shortCommit(head)}`;
+  if (event.name === 'worktree') return `${range} with the uncommitted files`;
   return audited === head ? range : `${range}, audited: ${shortCommit(audited)}`;
 }
 
