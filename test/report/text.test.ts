@@ -7,9 +7,11 @@ import { renderText } from '../../src/report/text/text.ts';
 import { textWidth } from '../../src/report/view/columns.ts';
 import {
   allWell,
+  command,
   couldNotDecide,
   everythingWrong,
   finding,
+  gene,
   oneBlocked,
   report,
 } from './fixtures.ts';
@@ -105,6 +107,30 @@ describe('a part of a run', () => {
         PLAIN,
       ),
     ).toMatch(/^gene-gate +COULD NOT DECIDE/));
+});
+
+it('shows the first commands of each cause, and counts those that it leaves out', () => {
+  const causeOf = (index: number) => (index < 100 ? 'a'.repeat(64) : 'b'.repeat(64));
+  const commands = Array.from({ length: 105 }, (_, index) =>
+    command(`node scripts/check-${index}.js`, { verdict: 'block' }),
+  );
+  const many = report({
+    verdict: 'fail',
+    genes: [gene('gene_long', { verdict: 'fail', commands })],
+    findings: commands.map((each, index) =>
+      finding({
+        cause: causeOf(index),
+        message: `Reason ${causeOf(index)[0]}.`,
+        subject: { type: 'Gene', id: 'gene_long', command: each.command },
+      }),
+    ),
+  });
+  const [short, verbose] = [false, true].map((all) => renderText(many, { ...PLAIN, verbose: all }));
+  expect(short).toContain('check-30.js');
+  expect(short).not.toContain('check-31.js');
+  expect(short).toContain('check-104.js');
+  expect(short).toContain('and 69 other blocked commands; --verbose shows all');
+  expect(verbose).toContain('check-31.js');
 });
 
 describe('genes', () => {

@@ -33,7 +33,7 @@ const APPROVABLE: ReadonlySet<string> = new Set([...WAITING, 'gate-weakened']);
 export function agentTask(source: TaskSource): AgentTask {
   const { verdict, next_actor, error, head_sha, base_sha, policy, findings, fix } = source;
   const open = next_actor === 'done' ? [] : findings.filter(isOpenFor(source));
-  const forHuman = open.filter(isForHuman);
+  const forHuman = new Set(open.filter(isForHuman));
   const resolved = resolvedBy(fix?.edits ?? []);
   return {
     type: 'AgentTask',
@@ -49,7 +49,7 @@ export function agentTask(source: TaskSource): AgentTask {
     },
     edits: fix?.edits ?? [],
     todo: open
-      .filter((each) => !forHuman.includes(each) && !resolved(each))
+      .filter((each) => !forHuman.has(each) && !resolved(each))
       .map(({ id, rule, message, remedy, location }) => ({
         ...(id !== undefined && { finding: id }),
         rule,
@@ -57,7 +57,7 @@ export function agentTask(source: TaskSource): AgentTask {
         message,
         remedy,
       })),
-    human: forHuman.map((each) => ({
+    human: [...forHuman].map((each) => ({
       ...(each.id !== undefined && { finding: each.id }),
       why: each.message,
       needs: needsOf(each, source),

@@ -9,10 +9,15 @@ import {
   standsAt,
 } from '../view/report-sections.ts';
 
+/** Genes and commands on a page: a browser is slow with more. */
+const MOST_SHOWN = 4_000;
+
 /** The data that all sections share. Anchors are numbered and contain no untrusted text. */
 export interface HtmlPage {
   readonly report: GateReport;
   readonly sections: ReportSections;
+  /** The genes that the page shows, those that do not pass first. */
+  readonly genes: readonly ReportGene[];
   /** The anchor of a gene. */
   readonly geneAnchor: (gene: ReportGene) => string | undefined;
   /** The anchor of a command. */
@@ -35,9 +40,10 @@ export interface PageSection {
 }
 
 export function pageOf(report: GateReport): HtmlPage {
-  const genes = new Map(report.genes.map((gene, index) => [gene, `gene-${index + 1}`]));
+  const shown = shownGenes(report.genes);
+  const genes = new Map(shown.map((gene, index) => [gene, `gene-${index + 1}`]));
   const commands = new Map(
-    report.genes.flatMap((gene) =>
+    shown.flatMap((gene) =>
       gene.commands.map((command, index) => [command, `${genes.get(gene)}-${index + 1}`]),
     ),
   );
@@ -47,6 +53,7 @@ export function pageOf(report: GateReport): HtmlPage {
   return {
     report,
     sections: reportSections(report),
+    genes: shown,
     geneAnchor: (gene) => genes.get(gene),
     commandAnchor: (command) => commands.get(command),
     ruleAnchor: (rule) => (ruleOf(rule) ? `rule-${rule}` : undefined),
@@ -59,4 +66,15 @@ export function pageOf(report: GateReport): HtmlPage {
         ({ location }) => location === undefined || location.path === gene.path,
       ),
   };
+}
+
+function shownGenes(genes: readonly ReportGene[]): ReportGene[] {
+  const passing = (gene: ReportGene) => gene.verdict === 'pass';
+  let left = MOST_SHOWN;
+  return [...genes.filter((gene) => !passing(gene)), ...genes.filter(passing)].filter(
+    ({ commands }) => {
+      left -= 1 + commands.length;
+      return left >= 0;
+    },
+  );
 }

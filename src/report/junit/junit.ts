@@ -4,7 +4,12 @@ import type { Verdict } from '../../model/verdict.ts';
 import { terminal } from '../escape.ts';
 import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
 import { reportTitle } from '../view/headline.ts';
-import { COMMAND_RESULTS, type ReportSections, reportSections } from '../view/report-sections.ts';
+import {
+  COMMAND_RESULTS,
+  type CommandResult,
+  type ExplainedCommand,
+  reportSections,
+} from '../view/report-sections.ts';
 import { commandCase, findingCase, type TestCase, verdictCase } from './cases.ts';
 
 /** The suite of findings that are not about a gene of the change. */
@@ -17,6 +22,10 @@ const builder = new XMLBuilder({
   suppressEmptyNode: true,
   format: true,
 });
+
+interface FinishedCommand extends ExplainedCommand {
+  readonly result: CommandResult;
+}
 
 interface Suite {
   readonly name: string;
@@ -54,7 +63,13 @@ function suitesOf(report: GateReport): Suite[] {
     ({ severity }) => severity === 'error',
   );
   const byGene = groupBy(errors, ({ subject }) => subject?.id ?? '');
-  const genes = report.genes.map((gene) => geneSuite(gene, sections, byGene.get(gene.id) ?? []));
+  const finished = COMMAND_RESULTS.flatMap((result) =>
+    sections[result].map((one): FinishedCommand => ({ ...one, result })),
+  );
+  const commands = groupBy(finished, ({ gene }) => gene);
+  const genes = report.genes.map((gene) =>
+    geneSuite(gene, commands.get(gene) ?? [], byGene.get(gene.id) ?? []),
+  );
   const ids = new Set(report.genes.map(({ id }) => id));
   const rest = errors.filter(({ subject }) => !ids.has(subject?.id ?? ''));
   const change = changeSuite(report, rest, genes.some(hasTrouble));
@@ -63,17 +78,15 @@ function suitesOf(report: GateReport): Suite[] {
 
 function geneSuite(
   gene: ReportGene,
-  sections: ReportSections,
+  commands: readonly FinishedCommand[],
   errors: readonly ReportFinding[],
 ): Suite {
-  const commands = COMMAND_RESULTS.flatMap((result) =>
-    sections[result].filter((one) => one.gene === gene).map((one) => ({ ...one, result })),
-  ).sort((a, b) => a.position - b.position);
+  const inOrder = commands.toSorted((a, b) => a.position - b.position);
   const suite = {
     name: gene.id,
     file: gene.path,
     cases: [
-      ...commands.map((one) => commandCase(one, one.result)),
+      ...inOrder.map((one) => commandCase(one, one.result)),
       ...errors.map((finding) => findingCase(finding, gene.id)),
     ],
   };

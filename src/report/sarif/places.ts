@@ -1,6 +1,6 @@
 import type { Location, Region } from 'sarif';
 import { terminal } from '../escape.ts';
-import type { GateReport, ReportFinding } from '../gate-report.ts';
+import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
 import { isRepositoryPath } from '../view/finding.ts';
 
 /** The root of the audited commit, by the name that GitHub and most viewers use. */
@@ -10,12 +10,22 @@ export const ROOT = '%SRCROOT%';
 const POLICY = '.github/gene-gate.yml';
 
 /**
- * Returns the location of a finding. GitHub rejects a log in which a result has no location, so a
- * finding without one is located at its gene, or else at the policy.
+ * Returns a function that locates the findings of a report. GitHub rejects a log in which a result has no
+ * location, so a finding without one is located at its gene, or else at the policy.
  */
-export function sarifLocation(finding: ReportFinding, { genes, policy }: GateReport): Location {
-  const { subject, location } = finding;
-  const gene = genes.find(({ id }) => id === subject?.id);
+export function sarifLocator({ genes, policy }: GateReport): (finding: ReportFinding) => Location {
+  // Of genes with one id, the first.
+  const geneOf = new Map<string | undefined, ReportGene>(
+    genes.toReversed().map((gene) => [gene.id, gene]),
+  );
+  return (finding) => locationOf(finding, geneOf.get(finding.subject?.id), policy);
+}
+
+function locationOf(
+  { subject, location }: ReportFinding,
+  gene: ReportGene | undefined,
+  policy: GateReport['policy'],
+): Location {
   const place = [location, gene && { path: gene.path, line: gene.line }].find(
     (one) => one !== undefined && isRepositoryPath(one.path),
   );

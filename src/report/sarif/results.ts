@@ -5,21 +5,26 @@ import { SEVERITIES } from '../../model/severities.ts';
 import { sarifText } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { clipCounted } from '../view/words.ts';
-import { sarifLocation } from './places.ts';
+import { sarifLocator } from './places.ts';
 import { LEVELS } from './rules.ts';
 
 /** Limit of untrusted strings, in UTF-16 units before escaping. */
 const LONGEST_SENTENCE = 1000;
 
-/** Returns the findings as results, by severity, without the index of their rule. */
-export function resultsOf(report: GateReport): Result[] {
-  const ordered = report.findings.toSorted((a, b) => rank(a) - rank(b));
+/**
+ * Returns the findings as results, by severity, without the index of their rule.
+ *
+ * @param most of them; the most severe ones
+ */
+export function resultsOf(report: GateReport, most: number): Result[] {
+  const ordered = report.findings.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
   const marks = fingerprints(ordered);
+  const locate = sarifLocator(report);
   return ordered.map((finding, index) => ({
     ruleId: finding.rule,
     level: LEVELS[finding.severity],
     message: { text: words(finding) },
-    locations: [sarifLocation(finding, report)],
+    locations: [locate(finding)],
     partialFingerprints: marks[index] ?? {},
     ...(finding.suppressed && { suppressions: [suppressionOf(finding.suppressed)] }),
   }));

@@ -22,8 +22,7 @@ const RESERVED_BYTES = 2_000_000;
 
 /** Renders the report as a SARIF 2.1.0 log (OASIS). */
 export function renderSarif(report: GateReport): string {
-  const all = resultsOf(report);
-  const results = fitting(all);
+  const results = fitting(resultsOf(report, LIMITS.results));
   const rules = [...new Set(results.map(({ ruleId = '' }) => ruleId))];
   const indexes = new Map(rules.map((id, index) => [id, index]));
   const { audited_sha, base_sha, verdict, tool } = report;
@@ -43,7 +42,7 @@ export function renderSarif(report: GateReport): string {
         },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { [ROOT]: { description: { text: 'The audited commit.' } } },
-        invocations: [invocationOf(report, all.length - results.length)],
+        invocations: [invocationOf(report, report.findings.length - results.length)],
         results: results.map((result) => ({
           ...result,
           ruleIndex: indexes.get(result.ruleId ?? '') ?? -1,
@@ -55,14 +54,14 @@ export function renderSarif(report: GateReport): string {
   return `${jsonLine(log)}\n`;
 }
 
-/** Returns the first results that fit the limits. */
+/** Returns the first results that fit the limit of bytes. */
 function fitting(results: readonly Result[]): readonly Result[] {
   let bytes = RESERVED_BYTES;
-  const end = results.slice(0, LIMITS.results).findIndex((result) => {
+  const end = results.findIndex((result) => {
     bytes += Buffer.byteLength(jsonLine(result)) + RULE_INDEX_BYTES;
     return bytes > LIMITS.bytes;
   });
-  return results.slice(0, end === -1 ? LIMITS.results : end);
+  return end === -1 ? results : results.slice(0, end);
 }
 
 /** `,"ruleIndex":24999,` */

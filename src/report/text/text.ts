@@ -31,6 +31,8 @@ import { selectionRows } from './selection.ts';
 
 /** Groups per section without `--verbose`. */
 const MOST_GROUPS = 8;
+/** Causes of blocked commands without `--verbose`, and commands of each. */
+const MOST_BLOCKED = 30;
 
 /** Renders the report for a terminal: the verdict, what requires action, the rest. */
 export function renderText(report: GateReport, options: TextOptions): string {
@@ -83,15 +85,23 @@ function errorRows({ error }: GateReport, layout: Layout): string[][] {
   ];
 }
 
-/** Returns each cause once, followed by all other commands that it blocked. */
+/** Returns each cause once, followed by the other commands that it blocked, and counts the rest. */
 function blockedSection(blocked: ReportSections['blocked'], layout: Layout): string[][] {
-  const groups = layout.verbose
-    ? blocked.map((lead) => ({ lead, others: [] }))
-    : groupCommands(blocked);
-  return groupByCause(groups).flatMap(({ lead, others }) => [
-    blockedRows(lead, layout),
-    ...others.map((group) => alsoBlockedRows(group, lead.lead, layout)),
-  ]);
+  const { verbose } = layout;
+  const groups = verbose ? blocked.map((lead) => ({ lead, others: [] })) : groupCommands(blocked);
+  const most = verbose ? groups.length : MOST_BLOCKED;
+  const causes = groupByCause(groups)
+    .slice(0, most)
+    .map(({ lead, others }) => ({ lead, others: others.slice(0, most) }));
+  const shown = causes.flatMap(({ lead, others }) => [lead, ...others]);
+  const rest = blocked.length - shown.reduce((sum, { others }) => sum + 1 + others.length, 0);
+  return [
+    ...causes.flatMap(({ lead, others }) => [
+      blockedRows(lead, layout),
+      ...others.map((group) => alsoBlockedRows(group, lead.lead, layout)),
+    ]),
+    ...(rest > 0 ? [leftOut(count(rest, 'other blocked command'), layout)] : []),
+  ];
 }
 
 /** Returns a block for each group, or for each item with `--verbose`, and counts the rest. */

@@ -167,10 +167,40 @@ describe('whatever the strings are', () => {
     ));
 });
 
-it('holds five thousand findings', () => {
-  const findings = Array.from({ length: 5000 }, (_, index) =>
+describe('a page of much', () => {
+  const many = Array.from({ length: 5000 }, (_, index) =>
     finding({ rule: `rule-${index % 700}`, message: `Finding ${index}.` }),
   );
-  const page = renderHtml({ ...everythingWrong(), findings });
-  for (const index of [0, 2500, 4999]) expect(page).toContain(`Finding ${index}.`);
+
+  it('has the first findings, and the number of the others', () => {
+    const page = renderHtml({ ...everythingWrong(), findings: many });
+    for (const index of [0, 500, 999]) expect(page).toContain(`Finding ${index}.`);
+    expect(page).not.toContain('Finding 1000.');
+    expect(page).toContain('4,000 more findings in <code>gate-report.json</code>');
+  });
+
+  it('does not grow with genes and commands beyond its limit, and has an end to every link', () => {
+    const [gene] = oneBlocked().genes;
+    const [command] = gene?.commands ?? [];
+    if (gene === undefined || command === undefined) throw new Error('There is no command.');
+    const pageOf = (genes: number) =>
+      renderHtml({
+        ...oneBlocked(),
+        genes: Array.from({ length: genes }, (_, index) => ({
+          ...gene,
+          id: `gene_${index}`,
+          verdict: index === 7 ? 'fail' : 'pass',
+          commands: Array.from({ length: 9 }, () => ({ ...command })),
+        })),
+      });
+    const [few, more] = [pageOf(420), pageOf(840)];
+    expect(more.length).toBeLessThan(1.01 * few.length);
+    expect(more).toContain('440 more genes in <code>gate-report.json</code>');
+    const genes = more.slice(more.indexOf('<section id="genes"'));
+    expect(genes.indexOf('>gene_7<')).toBeLessThan(genes.indexOf('>gene_0<'));
+    const { elements } = read(more);
+    const ids = new Set(attributesOf(elements, 'id'));
+    const targets = attributesOf(elements, 'href').map((target) => target.replace('#', ''));
+    expect(targets.filter((target) => !ids.has(target))).toEqual([]);
+  });
 });

@@ -9,49 +9,51 @@ import { SEVERITY_TONES, type Tone } from '../../view/tones.ts';
 import { count, duration } from '../../view/words.ts';
 import { CommandText, marksOf, numberOf } from '../command-text.tsx';
 import { FindingItem, FindingReason } from '../finding.tsx';
+import { firstOf, Rest } from '../first.tsx';
 import { Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { Link, Name, Sentence } from '../words.tsx';
 
 /** Cards of each kind that are not folded. */
 const MOST_CARDS = 12;
+/** Commands or findings that are listed in the card of another one. */
+const MOST_IN_CARD = 50;
 const OUTPUT_LINES = { most: 10, columns: 120 } as const;
 
 /** What requires action: blocked and failed commands, approvals, other errors and warnings. */
 export function attentionSection(page: HtmlPage): PageSection | undefined {
   const { blocked, failed, waiting, blast, findings } = page.sections;
-  const [blockedGroups, failedGroups] = [groupCommands(blocked), groupCommands(failed)];
   const kinds = [
-    { noun: 'blocked command', cards: blockedGroups.map((group) => blockedCard(group, page)) },
-    { noun: 'failed command', cards: failedGroups.map((group) => failedCard(group, page)) },
-    {
-      noun: 'pending approval',
-      cards: groupFindings(waiting).map((group) =>
-        findingCard(group, page, ['waiting', 'approval required']),
-      ),
-    },
-    {
-      noun: 'finding',
-      cards: groupFindings([...blast, ...findings]).map((group) => findingCard(group, page)),
-    },
-  ].filter(({ cards }) => cards.length > 0);
+    kindOf('blocked command', groupCommands(blocked), (group) => blockedCard(group, page)),
+    kindOf('failed command', groupCommands(failed), (group) => failedCard(group, page)),
+    kindOf('pending approval', groupFindings(waiting), (group) =>
+      findingCard(group, page, ['waiting', 'approval required']),
+    ),
+    kindOf('finding', groupFindings([...blast, ...findings]), (group) => findingCard(group, page)),
+  ].filter(({ total }) => total > 0);
   if (kinds.length === 0) return undefined;
   return {
     id: 'attention',
     title: 'Action required',
-    count: kinds.reduce((sum, { cards }) => sum + cards.length, 0),
-    body: kinds.map(({ noun, cards }) => (
+    count: kinds.reduce((sum, { total }) => sum + total, 0),
+    body: kinds.map(({ noun, total, cards }) => (
       <div class="cards" key={noun}>
         {cards.slice(0, MOST_CARDS)}
-        {cards.length > MOST_CARDS && (
+        {total > MOST_CARDS && (
           <details class="fold">
-            <summary>{count(cards.length - MOST_CARDS, `more ${noun}`)}</summary>
+            <summary>{count(total - MOST_CARDS, `more ${noun}`)}</summary>
             {cards.slice(MOST_CARDS)}
+            <Rest of={total} noun={noun} />
           </details>
         )}
       </div>
     )),
   };
+}
+
+/** Returns the cards of one kind that the page shows, and the number of all. */
+function kindOf<T>(noun: string, groups: readonly T[], cardOf: (group: T) => ComponentChildren) {
+  return { noun, total: groups.length, cards: firstOf(groups).map(cardOf) };
 }
 
 function blockedCard({ lead, others }: Group<ExplainedCommand>, page: HtmlPage) {
@@ -116,9 +118,10 @@ function findingCard(
       {others.length > 0 && (
         <details class="fold">
           <summary>{count(others.length, 'more finding')} of this rule in this file</summary>
-          {others.map((finding, index) => (
+          {firstOf(others, MOST_IN_CARD).map((finding, index) => (
             <FindingItem key={index} finding={finding} page={page} />
           ))}
+          <Rest of={others.length} noun="finding" shown={MOST_IN_CARD} />
         </details>
       )}
     </Card>
@@ -177,12 +180,13 @@ function SameCommands({
     <details class="fold">
       <summary>Same problem in {count(others.length, 'other command')}</summary>
       <ul class="plain">
-        {others.map((other, index) => (
+        {firstOf(others, MOST_IN_CARD).map((other, index) => (
           <li key={index}>
             <CommandPlace of={other} page={page} />
           </li>
         ))}
       </ul>
+      <Rest of={others.length} noun="command" shown={MOST_IN_CARD} />
     </details>
   );
 }

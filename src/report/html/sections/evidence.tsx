@@ -2,6 +2,7 @@ import { terminal } from '../../escape.ts';
 import type { GateReport, ReportCapsule } from '../../gate-report.ts';
 import type { Tone } from '../../view/tones.ts';
 import { moment } from '../../view/words.ts';
+import { firstOf, Rest } from '../first.tsx';
 import { Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { Facts, Link, Name, Sentence } from '../words.tsx';
@@ -17,19 +18,23 @@ export function evidenceSection({
     title: 'Evidence',
     count: capsules.length + events.length,
     body: (
-      <ul class="plain rows">
-        {capsules.map((capsule, index) => (
-          <li key={`capsule-${index}`} data-item="">
-            <Claim claim={capsule} />
-            <Eligibility capsule={capsule} ruleAnchor={ruleAnchor} />
-          </li>
-        ))}
-        {events.map((event, index) => (
-          <li key={`event-${index}`} data-item="">
-            <Claim claim={event} />
-          </li>
-        ))}
-      </ul>
+      <>
+        <ul class="plain rows">
+          {firstOf(capsules).map((capsule, index) => (
+            <li key={`capsule-${index}`} data-item="">
+              <Claim claim={capsule} />
+              <Eligibility capsule={capsule} ruleAnchor={ruleAnchor} />
+            </li>
+          ))}
+          {firstOf(events).map((event, index) => (
+            <li key={`event-${index}`} data-item="">
+              <Claim claim={event} />
+            </li>
+          ))}
+        </ul>
+        <Rest of={capsules.length} noun="Capsule" />
+        <Rest of={events.length} noun="event" />
+      </>
     ),
   };
 }

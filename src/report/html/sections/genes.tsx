@@ -5,21 +5,27 @@ import { VERDICT_TONES } from '../../view/tones.ts';
 import { spoken } from '../../view/words.ts';
 import { Command } from '../command.tsx';
 import { FindingItem } from '../finding.tsx';
+import { Rest } from '../first.tsx';
 import { Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { Facts, Name, Sentence } from '../words.tsx';
 
-/** All genes, folded, those that do not pass first. */
+/** The genes, folded, those that do not pass first. */
 export function genesSection(page: HtmlPage): PageSection | undefined {
-  const { genes } = page.report;
-  if (genes.length === 0) return undefined;
-  const passing = (gene: ReportGene) => gene.verdict === 'pass';
-  const ordered = [...genes.filter((gene) => !passing(gene)), ...genes.filter(passing)];
+  const { length } = page.report.genes;
+  if (length === 0) return undefined;
   return {
     id: 'genes',
     title: 'Genes',
-    count: genes.length,
-    body: ordered.map((gene) => <Gene key={page.geneAnchor(gene)} gene={gene} page={page} />),
+    count: length,
+    body: (
+      <>
+        {page.genes.map((gene) => (
+          <Gene key={page.geneAnchor(gene)} gene={gene} page={page} />
+        ))}
+        <Rest of={length} noun="gene" shown={page.genes.length} />
+      </>
+    ),
   };
 }
 

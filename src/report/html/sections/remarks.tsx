@@ -1,5 +1,6 @@
 import type { ReportFinding } from '../../gate-report.ts';
 import { FindingItem } from '../finding.tsx';
+import { firstOf, Rest } from '../first.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
 
 /** Findings for information only. */
@@ -23,10 +24,15 @@ function listed(
     id,
     title,
     count: findings.length,
-    body: findings.map((finding, index) => (
-      <div key={index} data-item="">
-        <FindingItem finding={finding} page={page} />
-      </div>
-    )),
+    body: (
+      <>
+        {firstOf(findings).map((finding, index) => (
+          <div key={index} data-item="">
+            <FindingItem finding={finding} page={page} />
+          </div>
+        ))}
+        <Rest of={findings.length} noun="finding" />
+      </>
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { selectionWords } from '../../view/selection.ts';
+import { firstOf, Rest } from '../first.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { Name, Table } from '../words.tsx';
 
@@ -23,7 +24,7 @@ export function selectionSection({ report }: HtmlPage): PageSection | undefined 
               ['Difference', 'number'],
             ]}
           >
-            {genes.map(({ id, base, head }, index) => (
+            {firstOf(genes).map(({ id, base, head }, index) => (
               <tr key={index} data-item="">
                 <th scope="row">
                   <Name text={id} />
@@ -35,6 +36,7 @@ export function selectionSection({ report }: HtmlPage): PageSection | undefined 
             ))}
           </Table>
         )}
+        <Rest of={genes.length} noun="gene" />
       </>
     ),
   };

@@ -1,5 +1,6 @@
 import { statusWords } from '../../view/output.ts';
 import { count, duration } from '../../view/words.ts';
+import { firstOf, Rest } from '../first.tsx';
 import { type Run, runsOf } from '../lanes.ts';
 import { STATUS_TONES, Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
@@ -20,17 +21,19 @@ const MOST_ROWS = 8;
 export function timelineSection({ report, commandAnchor }: HtmlPage): PageSection | undefined {
   const runs = runsOf(report.genes);
   if (runs.length === 0) return undefined;
-  const table = <Runs runs={runs} commandAnchor={commandAnchor} />;
+  const shown = firstOf(runs);
+  const table = <Runs runs={shown} commandAnchor={commandAnchor} />;
   return {
     id: 'timeline',
     title: 'Timeline',
     count: runs.length,
     body: (
       <>
-        <Lanes runs={runs} />
-        {runs.length > MOST_ROWS ? (
+        <Lanes runs={shown} />
+        <Rest of={runs.length} noun="run" />
+        {shown.length > MOST_ROWS ? (
           <details class="fold">
-            <summary>Table of {count(runs.length, 'run')}</summary>
+            <summary>Table of {count(shown.length, 'run')}</summary>
             {table}
           </details>
         ) : (
