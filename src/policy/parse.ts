@@ -1,6 +1,6 @@
-import { closest } from 'fastest-levenshtein';
 import * as z from 'zod';
 import { GateError } from '../error.ts';
+import { nearestName } from '../nearest-name.ts';
 import { type PolicyDocument, type PolicyMistake, readDocument } from './document.ts';
 import { extend, type SharedPolicy, sharedName } from './extend.ts';
 import { type Policy, policySchema } from './policy.ts';
@@ -131,13 +131,15 @@ function mistakeOf(
   const value = document.textAt(path);
   const nearest =
     issue.code === 'invalid_value' && value !== undefined
-      ? `; did you mean ${closest(value.slice(0, LONGEST_COMPARED), issue.values.map(String))}?`
+      ? meant(value, issue.values.map(String))
       : '';
   return document.atValue(path, `${nameOf(path)}: ${issue.message}${nearest}`);
 }
 
-/** Keys and values are far shorter; only this many characters of longer ones are compared. */
-const LONGEST_COMPARED = 80;
+function meant(name: string, known: readonly string[]): string {
+  const nearest = nearestName(name, known);
+  return nearest === undefined ? '' : `; did you mean ${nearest}?`;
+}
 
 function nameOf(path: readonly PropertyKey[]): string {
   return path.length === 0 ? 'the policy' : path.map(String).join('.');
@@ -146,8 +148,7 @@ function nameOf(path: readonly PropertyKey[]): string {
 function unknownKey(path: readonly PropertyKey[], key: string): string {
   const known = knownKeys(policySchema, path);
   const name = nameOf([...path, key]);
-  const nearest = closest(key.slice(0, LONGEST_COMPARED), known);
   return known.length === 0
     ? `unknown key ${name}`
-    : `unknown key ${name}; did you mean ${nearest}? (known: ${known.join(', ')})`;
+    : `unknown key ${name}${meant(key, known)} (known: ${known.join(', ')})`;
 }

@@ -79,7 +79,7 @@ describe('an entry of `branches`', () => {
 
   it.each([
     ['branches: { next: { fail-on: warning } }', /branches.next.fail-on; did you mean fail_on/],
-    ['branches: { next: { fail_on: never } }', /branches.next.fail_on: .*did you mean/],
+    ['branches: { next: { fail_on: warn } }', /branches.next.fail_on: .*did you mean warning/],
     ['branches: { next: { branches: {} } }', /unknown key branches.next.branches/],
     ['branches: { next: { limits: { output: 1 } } }', /branches.next.limits.output; did you/],
     ['branches: { next: { programs: [nothing] } }', /branches.next.programs.0: expected the name/],

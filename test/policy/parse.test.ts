@@ -42,6 +42,13 @@ describe('parsePolicy', () => {
       'profile: evolver\nlimits:\n  slow_comand_seconds: 5\n',
       /:3:3: unknown key limits\.slow_comand_seconds; did you mean slow_command_seconds\?/,
     ],
+    [
+      'a part of a key',
+      'limits:\n  timeout_seconds: 5\n',
+      /unknown key limits\.timeout_seconds; did you mean command_timeout_seconds\?/,
+    ],
+    ['a key unlike all others', 'max_files: 5\n', /unknown key max_files \(known: /],
+    ['a value unlike all choices', 'enforce: warn\n', /one of "report"\|"block"$/],
     ['a value outside its choices', 'profile: yolo\n', /:1:10: profile: .*"evolver"\|"validator"/],
     ['a wrong type', 'limits:\n  output_bytes: big\n', /:2:17: limits\.output_bytes: .*number/],
     ['a number out of range', 'limits:\n  command_timeout_seconds: 0\n', /:2:28: .*>0/],
@@ -117,7 +124,7 @@ ignores:
         '6:3: Map keys must be unique',
         `8:3: unknown key blast_radius.forbiden_paths; did you mean forbidden_paths? (known: ${known})`,
         '9:21: blast_radius.protected_paths.0: expected a path from the root of the repository, without a leading / and without ..',
-        '10:13: blast_radius.counting: Invalid option: expected one of "full"|"reference"; did you mean full?',
+        '10:13: blast_radius.counting: Invalid option: expected one of "full"|"reference"',
         '13:5: unknown key ignores.0.were; did you mean where? (known: rule, where, reason, expires)',
         '14:13: ignores.0.reason: expected a sentence that says why',
         '15:14: ignores.0.expires: expected a date such as 2027-01-31',
@@ -174,7 +181,7 @@ ignores:
     [
       'an unknown where',
       '  - { rule: a, reason: b, expires: 2027-01-31, where: { file: x } }',
-      /:2:57: unknown key ignores\.0\.where\.file; .*\(known: path, gene, command\)/,
+      /:2:57: unknown key ignores\.0\.where\.file \(known: path, gene, command\)/,
     ],
   ])('rejects an ignore with %s', (_, item, expected) => {
     expect(mistakesIn(`ignores:\n${item}\n`).join('\n')).toMatch(expected);
