@@ -1,276 +1,245 @@
 //# action/changed-files
-(function(a,u,l,_){let o;const c=()=>o??=u("github/failure");let h;const d=()=>h??=u("github/pull-request");l(a,{withChangedFiles:()=>m});
-const p="read the number of changed files";async function m(e,r,i){const{pullRequest:t,headSha:s}=e;if(t.changedFiles!==
-void 0)return e;const n=await g(e,r);if("headSha"in n&&n.headSha===s)return{...e,pullRequest:{...t,changedFiles:n.changedFiles}};
-const q="reason"in n?n.reason:"the pull request has newer commits";return i(`The number of changed files was not compare\
-d with GitHub's: ${q}.`),e}async function g({pullRequest:{owner:e,repo:r,number:i}},t){if("unavailable"in t)return{reason:t.
-unavailable};try{return await(0,d().pullRequestState)({client:t.client,owner:e,repo:r},i)}catch(s){const n={doing:p,permission:"\
-pull-requests: read"};return{reason:(0,c().explainFailure)(s,n)}}}});
+(function(a,q,u){const l=u("github/failure"),o=u("github/pull-request"),c="read the number of changed files";async function h(e,r,i){
+const{pullRequest:t,headSha:s}=e;if(t.changedFiles!==void 0)return e;const n=await d(e,r);if("headSha"in n&&n.headSha===
+s)return{...e,pullRequest:{...t,changedFiles:n.changedFiles}};const p="reason"in n?n.reason:"the pull request has newer \
+commits";return i(`The number of changed files was not compared with GitHub's: ${p}.`),e}async function d({pullRequest:{
+owner:e,repo:r,number:i}},t){if("unavailable"in t)return{reason:t.unavailable};try{return await(0,o().pullRequestState)(
+{client:t.client,owner:e,repo:r},i)}catch(s){const n={doing:c,permission:"pull-requests: read"};return{reason:(0,l().explainFailure)(
+s,n)}}}a.exports={withChangedFiles:h}});
 //# action/check-place
-(function(l,t,p,A){let h;const m=()=>h??=t("as-gate-error");let u;const _=()=>u??=t("error");let d;const k=()=>d??=t("e\
-vent/known-refs");let b;const w=()=>b??=t("publish/check-name");let x;const g=()=>x??=t("action/core");let P;const y=()=>P??=
-t("action/is-protected");let E;const G=()=>E??=t("action/other-pulls");let N;const R=()=>N??=t("action/publish-context");
-let C;const F=()=>C??=t("action/shared-policy");p(l,{checkPlace:()=>O});async function O(S,e,o,a){const c=(0,R().publishContext)(
-S,e,o,a);if(o instanceof _().GateError)return{context:c,known:{}};const s=await(0,k().askForRefs)(c.github,o,g().core.warning),
-j=(0,F().sharedPolicies)(c.github),r=await(0,y().isProtected)(o,s,e,j).catch(m().asGateError),i=r instanceof _().GateError?
-{doubt:r}:{},n={...c,checkName:(0,w().checkNameOf)(c.name,o,r!==!1)};if(o.name!=="pull_request"||r===!1)return{context:n,
-known:s,...i};const{number:z}=o.pullRequest;return{context:{...n,others:()=>(0,G().otherPulls)(o.headSha,z,n,e,a)},known:s,
-...i}}});
+(function(u,E,o){const p=o("as-gate-error"),i=o("error"),_=o("event/known-refs"),m=o("publish/check-name"),d=o("action/\
+core"),l=o("action/is-protected"),k=o("action/other-pulls"),b=o("action/publish-context"),w=o("action/shared-policy");async function x(P,e,t,a){
+const r=(0,b().publishContext)(P,e,t,a);if(t instanceof i().GateError)return{context:r,known:{}};const n=await(0,_().askForRefs)(
+r.github,t,d().core.warning),g=(0,w().sharedPolicies)(r.github),c=await(0,l().isProtected)(t,n,e,g).catch(p().asGateError),
+h=c instanceof i().GateError?{doubt:c}:{},s={...r,checkName:(0,m().checkNameOf)(r.name,t,c!==!1)};if(t.name!=="pull_requ\
+est"||c===!1)return{context:s,known:n,...h};const{number:q}=t.pullRequest;return{context:{...s,others:()=>(0,k().otherPulls)(
+t.headSha,q,s,e,a)},known:n,...h}}u.exports={checkPlace:x}});
 //# action/core
-(function(e,o,r,i){let n;const t=()=>n??=o("@actions/core");r(e,{core:()=>a});const a={endGroup:t().endGroup,error:t().
-error,getInput:t().getInput,getState:t().getState,info:t().info,notice:t().notice,saveState:t().saveState,setFailed:t().
-setFailed,setOutput:t().setOutput,startGroup:t().startGroup,warning:t().warning}});
+(function(e,n,r){const t=r("packages/actions/core"),o={endGroup:t().endGroup,error:t().error,getInput:t().getInput,getState:t().
+getState,info:t().info,notice:t().notice,saveState:t().saveState,setFailed:t().setFailed,setOutput:t().setOutput,startGroup:t().
+startGroup,warning:t().warning};e.exports={core:o}});
 //# action/durations
-(function(o,t,p,h){let i;const r=()=>i??=t("node:path");let s;const _=()=>s??=t("open-input");let u;const a=()=>u??=t("\
-shard/durations");let e;const c=()=>e??=t("action/core");let d;const m=()=>d??=t("action/inputs");p(o,{durationsInput:()=>l});
-async function l(I){const{durations:n}=(0,m().readInputs)(c().core.getInput);return n===void 0?new Map:(0,a().readDurations)(
-(0,r().resolve)(I.GITHUB_WORKSPACE??".",n),_().openInput)}});
+(function(o,a,n){const r=n("node:path"),i=n("open-input"),p=n("shard/durations"),u=n("action/core"),e=n("action/inputs");
+async function s(c){const{durations:t}=(0,e().readInputs)(u().core.getInput);return t===void 0?new Map:(0,p().readDurations)(
+(0,r().resolve)(c.GITHUB_WORKSPACE??".",t),i().openInput)}o.exports={durationsInput:s}});
 //# action/fail
-(function(r,e,c,F){let l;const s=()=>l??=e("error");let _;const a=()=>_??=e("run/safe-line");let d;const o=()=>d??=e("a\
-ction/core");c(r,{failUndecided:()=>p});function p({message:n,hint:t}){const m=n.replace(/\s*\n\s*/g," "),i=t.split(`
-`);if(i.length===1){o().core.setFailed((0,s().inSentences)({message:n,hint:t}));return}for(const u of i)o().core.info((0,a().
-safeLine)(u));o().core.setFailed(m)}});
+(function(c,p,e){const t=e("error"),s=e("run/safe-line"),n=e("action/core");function l({message:o,hint:r}){const d=o.replace(
+/\s*\n\s*/g," "),i=r.split(`
+`);if(i.length===1){n().core.setFailed((0,t().inSentences)({message:o,hint:r}));return}for(const a of i)n().core.info((0,s().
+safeLine)(a));n().core.setFailed(d)}c.exports={failUndecided:l}});
 //# action/find-run
-(function(d,t,k,U){let b;const w=()=>b??=t("as-gate-error");let g;const p=()=>g??=t("error");let R;const v=()=>R??=t("e\
-vent/find-pull-request");let y;const E=()=>y??=t("event/workflow-run");let O;const P=()=>O??=t("github/artifact");let A;
-const I=()=>A??=t("github/check-binding");let $;const G=()=>$??=t("github/check-run");let z;const N=()=>z??=t("github/cl\
-ient");let S;const T=()=>S??=t("github/one-check");let j;const B=()=>j??=t("github/unzip");let F;const J=()=>F??=t("publ\
-ish/check-name");let x;const u=()=>x??=t("report/read");let C;const m=()=>C??=t("action/core");let L;const M=()=>L??=t("\
-action/inputs");let W;const X=()=>W??=t("action/payload");let Y;const Z=()=>Y??=t("action/publish-others");k(d,{findRun:()=>D});
-async function D(e,i,n){const o=await(0,X().readEvent)(i,E().parseWorkflowRun),{"github-token":r}=e;if(r===void 0)throw new(p()).
-GateError("input_invalid","`mode: publish` requires the input `github-token`","Remove the input from the step; its defau\
-lt is the token of the job.");const c=(0,N().connect)(r,{signal:n}),s=await(0,v().findPullRequests)(c,o),[_]=s;if(_===void 0){
-const l=JSON.stringify(`${o.head.owner}:${o.head.branch}`);m().core.info(`No open pull request from ${l} is at ${o.headSha}\
-: nothing to publish.`);return}const a=await K(o,c).catch(w().asGateError);if(a instanceof p().GateError&&await H({...o,
-client:c},s,e["check-name"])){await(0,Z().publishOthers)(e,_,void 0,i,n);return}return{payload:Q(s,a)??_,file:a}}async function H(e,i,n){
-for(const o of i){const{number:r}=o.pullRequest,c=[n,(0,T().nameOfPull)(n,r),(0,J().checkNameOf)(n,o,!1)],s=(await Promise.
-all(c.map(a=>(0,G().gateChecks)(e,a)))).flat(),_=({completed:a,externalId:h})=>{const l=(0,I().readExternalId)(h);return a&&
-l?.pulls.join()===`${r}`&&l.isInto(o.baseRef)};if(!s.some(_))return!1}return!0}async function K({runId:e,owner:i,repo:n},o){
-const{"artifact-name":r}=(0,M().readInputs)(m().core.getInput),c=await(0,P().downloadArtifact)({client:o,owner:i,repo:n},
-e,r);return await(0,B().readZipFile)(c,u().REPORT_FILE,u().MAX_REPORT_BYTES)}function Q(e,i){if(i instanceof p().GateError)
-return;const n=(0,u().claimedPull)(i);return e.find(({pullRequest:o})=>o.number===n)}});
+(function(_,j,t){const b=t("as-gate-error"),h=t("error"),k=t("event/find-pull-request"),w=t("event/workflow-run"),g=t("\
+github/artifact"),R=t("github/check-binding"),v=t("github/check-run"),E=t("github/client"),O=t("github/one-check"),q=t("\
+github/unzip"),P=t("publish/check-name"),d=t("report/read"),m=t("action/core"),A=t("action/inputs"),I=t("action/payload"),
+$=t("action/publish-others");async function G(e,r,n){const o=await(0,I().readEvent)(r,w().parseWorkflowRun),{"github-tok\
+en":i}=e;if(i===void 0)throw new(h()).GateError("input_invalid","`mode: publish` requires the input `github-token`","Rem\
+ove the input from the step; its default is the token of the job.");const c=(0,E().connect)(i,{signal:n}),a=await(0,k().
+findPullRequests)(c,o),[u]=a;if(u===void 0){const p=JSON.stringify(`${o.head.owner}:${o.head.branch}`);m().core.info(`No\
+ open pull request from ${p} is at ${o.headSha}: nothing to publish.`);return}const s=await S(o,c).catch(b().asGateError);
+if(s instanceof h().GateError&&await N({...o,client:c},a,e["check-name"])){await(0,$().publishOthers)(e,u,void 0,r,n);return}
+return{payload:T(a,s)??u,file:s}}async function N(e,r,n){for(const o of r){const{number:i}=o.pullRequest,c=[n,(0,O().nameOfPull)(
+n,i),(0,P().checkNameOf)(n,o,!1)],a=(await Promise.all(c.map(s=>(0,v().gateChecks)(e,s)))).flat(),u=({completed:s,externalId:l})=>{
+const p=(0,R().readExternalId)(l);return s&&p?.pulls.join()===`${i}`&&p.isInto(o.baseRef)};if(!a.some(u))return!1}return!0}
+async function S({runId:e,owner:r,repo:n},o){const{"artifact-name":i}=(0,A().readInputs)(m().core.getInput),c=await(0,g().
+downloadArtifact)({client:o,owner:r,repo:n},e,i);return await(0,q().readZipFile)(c,d().REPORT_FILE,d().MAX_REPORT_BYTES)}
+function T(e,r){if(r instanceof h().GateError)return;const n=(0,d().claimedPull)(r);return e.find(({pullRequest:o})=>o.number===
+n)}_.exports={findRun:G}});
 //# action/gate-job
-(function(h,e,y,Z){let b;const m=()=>b??=e("approval/by-reviews");let k;const E=()=>k??=e("as-gate-error");let R;const J=()=>R??=
-e("error");let F;const G=()=>F??=e("event/known-refs");let O;const j=()=>O??=e("event/merge-group");let B;const I=()=>B??=
-e("event/payload");let P;const x=()=>P??=e("event/resolve-event");let C;const M=()=>C??=e("github/reviews");let N;const S=()=>N??=
-e("action/changed-files");let U;const $=()=>U??=e("action/check-place");let z;const c=()=>z??=e("action/core");let A;const D=()=>A??=
-e("action/inputs");let H;const K=()=>H??=e("action/payload");let L;const d=()=>L??=e("action/publish-others");let Q;const T=()=>Q??=
-e("action/step-gate");y(h,{eventJob:()=>v,gateJob:()=>V,judgeEvent:()=>w});function V(t,o,n){return v(t,o,n,()=>({run:!0}))}
-async function v(t,o,n,s){const r=await(0,K().eventPayload)(o).catch(E().asGateError);if("action"in r&&r.action==="close\
-d"){await(0,d().publishOthers)(t,r,r.pullRequest.number,o,n);return}const{context:i,known:p,doubt:a}=await(0,$().checkPlace)(
-t,o,r,n),_=async()=>{if(a)throw a;return await w(r,i.github,{...s(),known:p},o,n)},l="action"in r&&r.action==="edited"&&
-i.others===void 0;return{context:i,decide:_,...l&&{afterwards:()=>(0,d().publishOthers)(t,r,r.pullRequest.number,o,n)}}}
-async function w(t,o,{known:n,...s},r,i){if(t instanceof J().GateError)throw t;(0,I().requireUnprivileged)(t);const p=(0,D().
-readInputs)(c().core.getInput),a=t.name==="pull_request"?await(0,S().withChangedFiles)(t,o,c().core.warning):t,_=n??await(0,G().
-askForRefs)(o,a,c().core.warning),l=async u=>{const g=await(0,x().resolveEvent)(u,a,_);return a.name==="merge_group"?await(0,j().
-withGroup)(g,a,u,o,c().core.warning):g},X=p.prepare===void 0?{}:{prepare:p.prepare},Y={...s,...X,locate:l,approver:W(o)};
-return await(0,T().gateOfStep)(Y,p,o,r,i)}function W(t){return"unavailable"in t?(0,m().approveByNobody)(`cannot read rev\
-iews: ${t.unavailable}`):(0,m().approveByReviews)(o=>o===void 0?void 0:(0,M().githubReviews)(t,{number:o}))}});
+(function(l,N,o){const w=o("approval/by-reviews"),b=o("as-gate-error"),k=o("error"),q=o("event/known-refs"),E=o("event/\
+merge-group"),R=o("event/payload"),J=o("event/resolve-event"),F=o("github/reviews"),G=o("action/changed-files"),O=o("act\
+ion/check-place"),s=o("action/core"),j=o("action/inputs"),x=o("action/payload"),v=o("action/publish-others"),B=o("action\
+/step-gate");function I(e,t,n){return _(e,t,n,()=>({run:!0}))}async function _(e,t,n,p){const r=await(0,x().eventPayload)(
+t).catch(b().asGateError);if("action"in r&&r.action==="closed"){await(0,v().publishOthers)(e,r,r.pullRequest.number,t,n);
+return}const{context:i,known:c,doubt:a}=await(0,O().checkPlace)(e,t,r,n),u=async()=>{if(a)throw a;return await m(r,i.github,
+{...p(),known:c},t,n)},d="action"in r&&r.action==="edited"&&i.others===void 0;return{context:i,decide:u,...d&&{afterwards:()=>(0,v().
+publishOthers)(e,r,r.pullRequest.number,t,n)}}}async function m(e,t,{known:n,...p},r,i){if(e instanceof k().GateError)throw e;
+(0,R().requireUnprivileged)(e);const c=(0,j().readInputs)(s().core.getInput),a=e.name==="pull_request"?await(0,G().withChangedFiles)(
+e,t,s().core.warning):e,u=n??await(0,q().askForRefs)(t,a,s().core.warning),d=async g=>{const h=await(0,J().resolveEvent)(
+g,a,u);return a.name==="merge_group"?await(0,E().withGroup)(h,a,g,t,s().core.warning):h},C=c.prepare===void 0?{}:{prepare:c.
+prepare},M={...p,...C,locate:d,approver:P(t)};return await(0,B().gateOfStep)(M,c,t,r,i)}function P(e){return"unavailable"in
+e?(0,w().approveByNobody)(`cannot read reviews: ${e.unavailable}`):(0,w().approveByReviews)(t=>t===void 0?void 0:(0,F().
+githubReviews)(e,{number:t}))}l.exports={eventJob:_,gateJob:I,judgeEvent:m}});
 //# action/inputs
-(function(l,r,m,E){let d;const t=()=>d??=r("zod");let g;const h=()=>g??=r("error");let _;const b=()=>_??=r("model/run");
-let y;const v=()=>y??=r("policy/policy");let k;const w=()=>k??=r("shard/shard-schema");m(l,{inputsSchema:()=>a,readInputs:()=>S,
-readPublishingInputs:()=>j});const i=t().enum(["true","True","TRUE","false","False","FALSE"]).transform(s=>s.toLowerCase()===
-"true"),a=t().object({mode:t().enum(["gate","publish","plan","run","report","promote"]).default("gate"),"github-token":t().
-string().optional(),prepare:t().string().optional(),...v().policyInputsSchema.shape,"policy-ref":t().string().optional(),
-all:i.default(!1),comment:t().enum(["on-findings","always","never"]).default("on-findings"),suggestions:i.default(!0),"c\
-heck-name":t().string().min(1).max(100).default("gene-gate"),"artifact-name":t().string().min(1).default("gene-gate"),shards:t().
-coerce.number().pipe(b().shardCountSchema).default(4),shard:w().shardSchema.optional(),parts:t().string().optional(),durations:t().
-string().optional(),assets:t().string().optional(),events:t().string().optional(),report:t().string().optional(),attestation:t().
-string().optional(),fetch:i.default(!1),"trusted-root":t().string().optional(),"output-directory":t().string().optional()}),
-u=a.pick({mode:!0,"github-token":!0,comment:!0,suggestions:!0,"check-name":!0,"output-directory":!0});function S(s){const e=a.
-safeParse(c(a,s));if(e.success)return e.data;const o=e.error.issues.map(({path:n,message:p})=>`${n.join(".")}: ${p}`);throw new(h()).
-GateError("input_invalid",`The action's inputs are invalid:
-${o.join(`
-`)}`,"Fix `with:` in the workflow step; docs/reference.md lists every input and its values.")}function j(s){const e=c(u,
-s),o=u.safeParse(e);if(o.success)return o.data;const n=Object.fromEntries(o.error.issues.map(({path:p})=>[p[0],void 0]));
-return u.parse({...e,...n})}function c({shape:s},e){const o=Object.keys(s).map(n=>[n,e(n)]);return Object.fromEntries(o.
-filter(([,n])=>n!==""))}});
+(function(l,v,o){const t=o("packages/zod"),d=o("error"),m=o("model/run"),g=o("policy/policy"),h=o("shard/shard-schema"),
+a=t().enum(["true","True","TRUE","false","False","FALSE"]).transform(s=>s.toLowerCase()==="true"),i=t().object({mode:t().
+enum(["gate","publish","plan","run","report","promote"]).default("gate"),"github-token":t().string().optional(),prepare:t().
+string().optional(),...g().policyInputsSchema.shape,"policy-ref":t().string().optional(),all:a.default(!1),comment:t().enum(
+["on-findings","always","never"]).default("on-findings"),suggestions:a.default(!0),"check-name":t().string().min(1).max(
+100).default("gene-gate"),"artifact-name":t().string().min(1).default("gene-gate"),shards:t().coerce.number().pipe(m().shardCountSchema).
+default(4),shard:h().shardSchema.optional(),parts:t().string().optional(),durations:t().string().optional(),assets:t().string().
+optional(),events:t().string().optional(),report:t().string().optional(),attestation:t().string().optional(),fetch:a.default(
+!1),"trusted-root":t().string().optional(),"output-directory":t().string().optional()}),u=i.pick({mode:!0,"github-token":!0,
+comment:!0,suggestions:!0,"check-name":!0,"output-directory":!0});function b(s){const e=i.safeParse(p(i,s));if(e.success)
+return e.data;const r=e.error.issues.map(({path:n,message:c})=>`${n.join(".")}: ${c}`);throw new(d()).GateError("input_i\
+nvalid",`The action's inputs are invalid:
+${r.join(`
+`)}`,"Fix `with:` in the workflow step; docs/reference.md lists every input and its values.")}function k(s){const e=p(u,
+s),r=u.safeParse(e);if(r.success)return r.data;const n=Object.fromEntries(r.error.issues.map(({path:c})=>[c[0],void 0]));
+return u.parse({...e,...n})}function p({shape:s},e){const r=Object.keys(s).map(n=>[n,e(n)]);return Object.fromEntries(r.
+filter(([,n])=>n!==""))}l.exports={inputsSchema:i,readInputs:b,readPublishingInputs:k}});
 //# action/is-protected
-(function(n,t,s,g){let p;const a=()=>p??=t("base-policy");let l;const _=()=>l??=t("event/default-branch");let d;const m=()=>d??=
-t("repo/git");s(n,{isProtected:()=>u});async function u(i,y,c,b){const{baseRef:o,defaultBranch:r=o}=i;if(r===o)return!0;
-const e=await(0,m().openRepository)(c.GITHUB_WORKSPACE??process.cwd(),c);try{const w=(0,a().readerOf)(e,b),h=await(0,_().
-defaultTip)(e,i,y);return await(0,a().protectedBy)({name:r,commit:h},o,w)!==void 0}finally{await e.close()}}});
+(function(n,_,t){const r=t("base-policy"),s=t("event/default-branch"),p=t("repo/git");async function d(i,u,c,l){const{baseRef:e,
+defaultBranch:a=e}=i;if(a===e)return!0;const o=await(0,p().openRepository)(c.GITHUB_WORKSPACE??process.cwd(),c);try{const m=(0,r().
+readerOf)(o,l),y=await(0,s().defaultTip)(o,i,u);return await(0,r().protectedBy)({name:a,commit:y},e,m)!==void 0}finally{
+await o.close()}}n.exports={isProtected:d}});
 //# action/main
-(function(i,t,n,U){let _;const s=()=>_??=t("as-gate-error");let c;const l=()=>c??=t("action/core");let e;const m=()=>e??=
-t("action/fail");let b;const h=()=>b??=t("action/gate-job");let u;const d=()=>u??=t("action/inputs");let g;const j=()=>g??=
-t("action/plan-shards");let w;const y=()=>w??=t("action/promote");let S;const J=()=>S??=t("action/publish-job");let P;const r=()=>P??=
-t("action/publish-report");let R;const A=()=>R??=t("action/report-job");let E;const I=()=>E??=t("action/run-shard");n(i,
-{runAction:()=>T});const G={gate:async(...o)=>await(0,r().publishReport)(await(0,h().gateJob)(...o)),publish:async(...o)=>await(0,r().
-publishReport)(await(0,J().publishJob)(...o)),plan:j().planShardsStep,run:I().runShard,report:async(...o)=>await(0,r().publishReport)(
-await(0,A().reportJob)(...o)),promote:async(o,p)=>await(0,y().runPromotion)(p)};async function T(o,p){try{const a=(0,d().
-readPublishingInputs)(l().core.getInput);await G[a.mode](a,o,p)}catch(a){(0,m().failUndecided)((0,s().asGateError)(a))}}});
+(function(a,l,t){const p=t("as-gate-error"),s=t("action/core"),c=t("action/fail"),e=t("action/gate-job"),u=t("action/in\
+puts"),_=t("action/plan-shards"),b=t("action/promote"),h=t("action/publish-job"),i=t("action/publish-report"),m=t("actio\
+n/report-job"),d=t("action/run-shard"),g={gate:async(...o)=>await(0,i().publishReport)(await(0,e().gateJob)(...o)),publish:async(...o)=>await(0,i().
+publishReport)(await(0,h().publishJob)(...o)),plan:_().planShardsStep,run:d().runShard,report:async(...o)=>await(0,i().publishReport)(
+await(0,m().reportJob)(...o)),promote:async(o,n)=>await(0,b().runPromotion)(n)};async function w(o,n){try{const r=(0,u().
+readPublishingInputs)(s().core.getInput);await g[r.mode](r,o,n)}catch(r){(0,c().failUndecided)((0,p().asGateError)(r))}}
+a.exports={runAction:w}});
 //# action/other-pulls
-(function(v,t,w,Y){let b;const g=()=>b??=t("approval/by-reviews");let y;const R=()=>y??=t("as-gate-error");let k;const P=()=>k??=
-t("error");let E;const M=()=>E??=t("event/known-refs");let O;const j=()=>O??=t("event/pull-request");let A;const D=()=>A??=
-t("event/resolve-event");let G;const u=()=>G??=t("github/pull-request");let I;const S=()=>I??=t("github/reviews");let B;
-const C=()=>B??=t("report/build");let F;const m=()=>F??=t("action/core");let H;const T=()=>H??=t("action/inputs");let U;
-const W=()=>U??=t("action/is-protected");let $;const z=()=>$??=t("action/publish-report");let J;const K=()=>J??=t("actio\
-n/shared-policy");let L;const N=()=>L??=t("action/step-gate");w(v,{otherPulls:()=>Q});const _=10;async function Q(e,o,p,l,a){
-const{github:r}=p;if("unavailable"in r)return[];const s=(await(0,u().pullsWithHead)(r,e)).filter(({number:i})=>i!==o),n=[];
-for(const{number:i,baseRef:h}of s){const c=(0,j().pullRequest)(await(0,u().pullRequestAsPayload)(r,i));if(c.headSha!==e||
-c.baseRef!==h)continue;const d=await V(c,r,n.length,l,a);if(d&&n.push({number:i,base:h,publication:(0,z().publicationOf)(
-d,p)}),n.length>_)break}return n}async function V(e,o,p,l,a){const r=new Date;try{const s=await(0,M().askForRefs)(o,e,m().
-core.warning);if(!await(0,W().isProtected)(e,s,l,(0,K().sharedPolicies)(o)))return;if(p>=_)throw X();const n={locate:i=>(0,D().
-resolveUnchecked)(i,e,s),approver:(0,g().approveByReviews)(()=>(0,S().githubReviews)(o,e.pullRequest)),run:!1};return await(0,N().
-gateOfStep)(n,(0,T().readInputs)(m().core.getInput),o,l,a)}catch(s){return(0,C().buildErrorReport)((0,R().asGateError)(s),
-{startedAt:r},new Date)}}function X(){return new(P()).GateError("pull_request_not_found",`More than ${_} other open pull\
- requests into protected branches have this head`,"Close some of them; the required check belongs to the commit, so all \
-of them count.")}});
+(function(w,B,e){const v=e("approval/by-reviews"),b=e("as-gate-error"),g=e("error"),q=e("event/known-refs"),R=e("event/\
+pull-request"),k=e("event/resolve-event"),_=e("github/pull-request"),P=e("github/reviews"),E=e("report/build"),h=e("acti\
+on/core"),M=e("action/inputs"),O=e("action/is-protected"),j=e("action/publish-report"),A=e("action/shared-policy"),D=e("\
+action/step-gate"),p=10;async function G(t,o,c,u,a){const{github:r}=c;if("unavailable"in r)return[];const n=(await(0,_().
+pullsWithHead)(r,t)).filter(({number:i})=>i!==o),s=[];for(const{number:i,baseRef:m}of n){const l=(0,R().pullRequest)(await(0,_().
+pullRequestAsPayload)(r,i));if(l.headSha!==t||l.baseRef!==m)continue;const d=await I(l,r,s.length,u,a);if(d&&s.push({number:i,
+base:m,publication:(0,j().publicationOf)(d,c)}),s.length>p)break}return s}async function I(t,o,c,u,a){const r=new Date;try{
+const n=await(0,q().askForRefs)(o,t,h().core.warning);if(!await(0,O().isProtected)(t,n,u,(0,A().sharedPolicies)(o)))return;
+if(c>=p)throw S();const s={locate:i=>(0,k().resolveUnchecked)(i,t,n),approver:(0,v().approveByReviews)(()=>(0,P().githubReviews)(
+o,t.pullRequest)),run:!1};return await(0,D().gateOfStep)(s,(0,M().readInputs)(h().core.getInput),o,u,a)}catch(n){return(0,E().
+buildErrorReport)((0,b().asGateError)(n),{startedAt:r},new Date)}}function S(){return new(g()).GateError("pull_request_n\
+ot_found",`More than ${p} other open pull requests into protected branches have this head`,"Close some of them; the requ\
+ired check belongs to the commit, so all of them count.")}w.exports={otherPulls:G}});
 //# action/payload
-(function(s,t,i,H){let c;const l=()=>c??=t("node:stream/consumers");let u;const a=()=>u??=t("error");let m;const d=()=>m??=
-t("event/payload");let E;const y=()=>E??=t("open-input");i(s,{eventPayload:()=>T,readEvent:()=>p});async function p(o,e){
-const{GITHUB_EVENT_NAME:n="",GITHUB_EVENT_PATH:_=""}=o;try{return e(n,JSON.parse(await(0,l().text)((0,y().openInput)(_))))}catch(r){
-throw r instanceof a().GateError?r:new(a()).GateError("event_invalid",`Cannot read the event file ${_||"(GITHUB_EVENT_PA\
-TH is not set)"} as JSON.`,"Run the action in a workflow started by GitHub, on `pull_request`.",{cause:r})}}function T(o){
-return p(o,(e,n)=>(0,d().parsePayload)(e,n,o.GITHUB_SHA))}});
+(function(p,E,t){const c=t("node:stream/consumers"),a=t("error"),u=t("event/payload"),_=t("open-input");async function s(e,n){
+const{GITHUB_EVENT_NAME:r="",GITHUB_EVENT_PATH:i=""}=e;try{return n(r,JSON.parse(await(0,c().text)((0,_().openInput)(i))))}catch(o){
+throw o instanceof a().GateError?o:new(a()).GateError("event_invalid",`Cannot read the event file ${i||"(GITHUB_EVENT_PA\
+TH is not set)"} as JSON.`,"Run the action in a workflow started by GitHub, on `pull_request`.",{cause:o})}}function d(e){
+return s(e,(n,r)=>(0,u().parsePayload)(n,r,e.GITHUB_SHA))}p.exports={eventPayload:d,readEvent:s}});
 //# action/plan-shards
-(function(_,t,d,B){let u;const a=()=>u??=t("report/view/words");let m;const h=()=>m??=t("shard/plan");let g;const o=()=>g??=
-t("action/core");let w;const y=()=>w??=t("action/durations");let S;const b=()=>S??=t("action/fail");let O;const x=()=>O??=
-t("action/gate-job");let j;const J=()=>j??=t("action/inputs");let N;const I=()=>N??=t("action/payload");let $;const v=()=>$??=
-t("action/publish-context");d(_,{planShardsStep:()=>z});async function z(C,n,s){const i=await(0,I().eventPayload)(n);if("\
-action"in i&&i.action==="closed"){o().core.setOutput("matrix",JSON.stringify({shard:[]})),o().core.setOutput("shards","[\
-]");return}const{github:E}=(0,v().publishContext)(C,n,i,s),r=await(0,x().judgeEvent)(i,E,{run:!1},n,s),{error:p}=r;if(p){
-(0,b().failUndecided)(p);return}const{matrix:P,shards:c,waiting:e}=(0,h().planShards)(r,(0,J().readInputs)(o().core.getInput).
-shards,await(0,y().durationsInput)(n));o().core.setOutput("matrix",JSON.stringify(P));const l=c.map(({shard:U,genes:k,commands:A})=>({
-shard:U,genes:k.length,commands:A}));o().core.setOutput("shards",JSON.stringify(l)),o().core.info(`${(0,a().count)(c.length,
-"shard")}: ${JSON.stringify(l)}`),e.length>0&&o().core.info(`${(0,a().count)(e.length,"gene")} waiting for approval`)}});
+(function(d,$,t){const r=t("report/view/words"),h=t("shard/plan"),o=t("action/core"),g=t("action/durations"),m=t("actio\
+n/fail"),l=t("action/gate-job"),_=t("action/inputs"),S=t("action/payload"),w=t("action/publish-context");async function O(x,n,s){
+const i=await(0,S().eventPayload)(n);if("action"in i&&i.action==="closed"){o().core.setOutput("matrix",JSON.stringify({shard:[]})),
+o().core.setOutput("shards","[]");return}const{github:b}=(0,w().publishContext)(x,n,i,s),e=await(0,l().judgeEvent)(i,b,{
+run:!1},n,s),{error:a}=e;if(a){(0,m().failUndecided)(a);return}const{matrix:J,shards:c,waiting:p}=(0,h().planShards)(e,(0,_().
+readInputs)(o().core.getInput).shards,await(0,g().durationsInput)(n));o().core.setOutput("matrix",JSON.stringify(J));const u=c.
+map(({shard:N,genes:j,commands:I})=>({shard:N,genes:j.length,commands:I}));o().core.setOutput("shards",JSON.stringify(u)),
+o().core.info(`${(0,r().count)(c.length,"shard")}: ${JSON.stringify(u)}`),p.length>0&&o().core.info(`${(0,r().count)(p.length,
+"gene")} waiting for approval`)}d.exports={planShardsStep:O}});
 //# action/post
-(function(c,o,i,d){let s;const r=()=>s??=o("github/client");let a;const l=()=>a??=o("publish/post");let p;const t=()=>p??=
-o("action/core");i(c,{runPost:()=>u});async function u(){const n=t().core.getInput("github-token");if(n==="")return;const e=await(0,l().
-closeAbandonedCheck)({connect:()=>(0,r().connect)(n),getState:t().core.getState});e.status==="closed"&&t().core.warning(
-"The gate did not finish; its check run was completed as a failure."),e.status==="failed"&&t().core.warning(`The check r\
-un may still be in progress: ${e.reason}.`)}});
+(function(c,a,e){const s=e("github/client"),i=e("publish/post"),t=e("action/core");async function r(){const o=t().core.
+getInput("github-token");if(o==="")return;const n=await(0,i().closeAbandonedCheck)({connect:()=>(0,s().connect)(o),getState:t().
+core.getState});n.status==="closed"&&t().core.warning("The gate did not finish; its check run was completed as a failure\
+."),n.status==="failed"&&t().core.warning(`The check run may still be in progress: ${n.reason}.`)}c.exports={runPost:r}});
 //# action/progress
-(function(n,o,e,l){let i;const p=()=>i??=o("report/text/audit-progress");let d;const u=()=>d??=o("report/view/words");let g;
-const _=()=>g??=o("run/progress");e(n,{groupedProgress:()=>a});function a(r){const s=(0,_().linesOfProgress)(r.info);return{
-...s,planned:t=>{r.startGroup(`Run ${(0,u().count)(t,"validation command")}`),s.planned(t)},ended:()=>r.endGroup(),audit:(0,p().
-linesOfAudit)({begin:()=>r.startGroup("Audit"),line:r.info,end:()=>r.endGroup()})}}});
+(function(e,u,n){const t=n("report/text/audit-progress"),i=n("report/view/words"),d=n("run/progress");function p(r){const o=(0,d().
+linesOfProgress)(r.info);return{...o,planned:s=>{r.startGroup(`Run ${(0,i().count)(s,"validation command")}`),o.planned(
+s)},ended:()=>r.endGroup(),audit:(0,t().linesOfAudit)({begin:()=>r.startGroup("Audit"),line:r.info,end:()=>r.endGroup()})}}
+e.exports={groupedProgress:p}});
 //# action/promote
-(function(O,t,b,bt){let k;const E=()=>k??=t("node:fs/promises");let P;const a=()=>P??=t("node:path");let S;const y=()=>S??=
-t("node:stream/consumers");let F;const h=()=>F??=t("error");let I;const T=()=>I??=t("event/schema");let G;const g=()=>G??=
-t("github/client");let R;const B=()=>R??=t("make-folder");let U;const x=()=>U??=t("model/platform");let H;const v=()=>H??=
-t("open-input");let L;const M=()=>L??=t("promote/attestation/evidence");let N;const W=()=>N??=t("promote/counts");let A;
-const C=()=>A??=t("promote/evidence/provenance");let Y;const $=()=>Y??=t("promote/folder");let K;const V=()=>K??=t("prom\
-ote/json");let z;const w=()=>z??=t("promote/lines");let D;const J=()=>D??=t("promote/markdown");let Q;const X=()=>Q??=t(
-"promote/policy");let Z;const q=()=>Z??=t("promote/promote");let tt;const ot=()=>tt??=t("promote/text");let et;const nt=()=>et??=
-t("promote/workspace");let rt;const d=()=>rt??=t("replace-file");let st;const it=()=>st??=t("report/in-toto/statement");
-let pt;const j=()=>pt??=t("run/safe-line");let at;const ct=()=>at??=t("small-memory");let mt;const s=()=>mt??=t("action/\
-core");let lt;const _t=()=>lt??=t("action/inputs");let dt;const ut=()=>dt??=t("action/payload");let ft;const ht=()=>ft??=
-t("action/progress");b(O,{runPromotion:()=>wt});async function wt(o){(0,ct().collectGarbageOften)();const e=(0,_t().readInputs)(
-s().core.getInput),n=o.GITHUB_WORKSPACE??process.cwd(),r=await(0,nt().withWorkspace)(n,o,async m=>(0,q().promote)(await vt(
-e,m,o)),await(0,ut().readEvent)(o,yt)),l=e["output-directory"],i=await Ot(l?(0,a().resolve)(n,l):(0,a().join)(o.RUNNER_TEMP??
-n,"gene-gate"),r),{promoted:_,quarantined:p,rejected:c}=r;s().core.setOutput("promoted",String(_.length)),s().core.setOutput(
-"quarantined",String(p.length)),s().core.setOutput("rejected",String(c.length)),s().core.setOutput("promotion-path",i.promotion),
-s().core.setOutput("promoted-path",i.promoted),s().core.setOutput("quarantined-path",i.quarantined);const u=(0,ot().renderPromotion)(
-r,{columns:120,colour:!1,verbose:!0});for(const m of u.split(`
-`))s().core.info((0,j().safeLine)(m));await gt(r,o.GITHUB_STEP_SUMMARY),c.length+p.length>0&&s().core.setFailed(`${(0,W().
-countsOf)(r)}; see the log for the reasons`)}function yt(o,e){return T().repositorySchema.safeParse(e).data?.repository.
-defaultBranch}async function gt(o,e){if(e!==void 0)try{await(0,E().appendFile)(e,(0,J().promotionPage)(o))}catch(n){s().
-core.info((0,j().safeLine)(`Could not write the step summary: ${n.message}`))}}async function vt(o,e,n){const{assets:r,events:l,
-report:i,"github-token":_}=o;if(n.GITHUB_EVENT_NAME?.startsWith("pull_request"))throw new(h()).GateError("event_unsuppor\
-ted","`mode: promote` uses the policy of the checkout, but that of a pull request is only a proposal.","Promote in a wor\
-kflow on the default branch: workflow_dispatch, schedule or push.");if(r===void 0)throw new(h()).GateError("input_invali\
-d","`mode: promote` requires candidates.","Set the input `assets` to their file.");const p=m=>({name:m,open:()=>(0,v().openInput)(
-(0,a().resolve)(e.directory,m))}),c=await(0,X().promotionPolicy)(e),{audit:u}=(0,ht().groupedProgress)(s().core);return{
-candidates:(0,$().withFolder)(p(r),(0,a().resolve)(e.directory,r),v().openInput),...l!==void 0&&{events:p(l)},...i!==void 0&&
-{evidence:{name:i,bytes:await(0,y().buffer)(p(i).open()),..._&&{provenance:(0,C().provenanceCheck)((0,g().connect)(_),n.
-GITHUB_REPOSITORY)}}},...await jt(o,c,m=>(0,y().buffer)(p(m).open())),policy:c,platform:(0,x().platformOf)(process.platform),
-...u&&{progress:u},workspace:e}}async function jt({attestation:o,fetch:e,"trusted-root":n,"github-token":r},l,i){if(o===
-void 0&&!e)return{};if(n===void 0||e&&!r)throw new(h()).GateError("input_invalid","The inputs `attestation` and `fetch` \
-require `trusted-root`, and `fetch` requires a token.","Write the file with `gh attestation trusted-root` in an earlier \
-step, and set `trusted-root` to it.");const _=async c=>({name:c,bytes:await i(c)}),p={trustedRoot:await _(n),...o!==void 0&&
-{file:await _(o)},...e&&r&&{client:(0,g().connect)(r)}};return{attestation:(0,M().attestationEvidence)(p,l)}}async function Ot(o,e){
-const n={promotion:(0,a().join)(o,"promotion.json"),promoted:(0,a().join)(o,"promoted.jsonl"),quarantined:(0,a().join)(o,
-"quarantined.jsonl"),subjects:(0,a().join)(o,"promotion.subjects.sha256")};return await(0,B().makeFolder)(o),await(0,d().
-replaceFile)(n.promotion,(0,V().promotionPieces)(e)),await(0,d().replaceFile)(n.promoted,(0,w().promotedLines)(e)),await(0,d().
-replaceFile)(n.quarantined,(0,w().quarantinedLines)(e)),await(0,d().replaceFile)(n.subjects,(0,it().checksumsOf)((0,w().
-promotedSubjects)(e))),n}});
+(function(b,J,t){const q=t("node:fs/promises"),p=t("node:path"),g=t("node:stream/consumers"),h=t("error"),E=t("event/sc\
+hema"),v=t("github/client"),P=t("make-folder"),k=t("model/platform"),j=t("open-input"),S=t("promote/attestation/evidence"),
+F=t("promote/counts"),I=t("promote/evidence/provenance"),T=t("promote/folder"),G=t("promote/json"),w=t("promote/lines"),
+R=t("promote/markdown"),B=t("promote/policy"),U=t("promote/promote"),x=t("promote/text"),H=t("promote/workspace"),l=t("r\
+eplace-file"),L=t("report/in-toto/statement"),O=t("run/safe-line"),M=t("small-memory"),i=t("action/core"),N=t("action/in\
+puts"),W=t("action/payload"),A=t("action/progress");async function C(o){(0,M().collectGarbageOften)();const e=(0,N().readInputs)(
+i().core.getInput),r=o.GITHUB_WORKSPACE??process.cwd(),n=await(0,H().withWorkspace)(r,o,async m=>(0,U().promote)(await K(
+e,m,o)),await(0,W().readEvent)(o,Y)),u=e["output-directory"],s=await D(u?(0,p().resolve)(r,u):(0,p().join)(o.RUNNER_TEMP??
+r,"gene-gate"),n),{promoted:d,quarantined:c,rejected:a}=n;i().core.setOutput("promoted",String(d.length)),i().core.setOutput(
+"quarantined",String(c.length)),i().core.setOutput("rejected",String(a.length)),i().core.setOutput("promotion-path",s.promotion),
+i().core.setOutput("promoted-path",s.promoted),i().core.setOutput("quarantined-path",s.quarantined);const _=(0,x().renderPromotion)(
+n,{columns:120,colour:!1,verbose:!0});for(const m of _.split(`
+`))i().core.info((0,O().safeLine)(m));await $(n,o.GITHUB_STEP_SUMMARY),a.length+c.length>0&&i().core.setFailed(`${(0,F().
+countsOf)(n)}; see the log for the reasons`)}function Y(o,e){return E().repositorySchema.safeParse(e).data?.repository.defaultBranch}
+async function $(o,e){if(e!==void 0)try{await(0,q().appendFile)(e,(0,R().promotionPage)(o))}catch(r){i().core.info((0,O().
+safeLine)(`Could not write the step summary: ${r.message}`))}}async function K(o,e,r){const{assets:n,events:u,report:s,"\
+github-token":d}=o;if(r.GITHUB_EVENT_NAME?.startsWith("pull_request"))throw new(h()).GateError("event_unsupported","`mod\
+e: promote` uses the policy of the checkout, but that of a pull request is only a proposal.","Promote in a workflow on t\
+he default branch: workflow_dispatch, schedule or push.");if(n===void 0)throw new(h()).GateError("input_invalid","`mode:\
+ promote` requires candidates.","Set the input `assets` to their file.");const c=m=>({name:m,open:()=>(0,j().openInput)(
+(0,p().resolve)(e.directory,m))}),a=await(0,B().promotionPolicy)(e),{audit:_}=(0,A().groupedProgress)(i().core);return{candidates:(0,T().
+withFolder)(c(n),(0,p().resolve)(e.directory,n),j().openInput),...u!==void 0&&{events:c(u)},...s!==void 0&&{evidence:{name:s,
+bytes:await(0,g().buffer)(c(s).open()),...d&&{provenance:(0,I().provenanceCheck)((0,v().connect)(d),r.GITHUB_REPOSITORY)}}},
+...await V(o,a,m=>(0,g().buffer)(c(m).open())),policy:a,platform:(0,k().platformOf)(process.platform),..._&&{progress:_},
+workspace:e}}async function V({attestation:o,fetch:e,"trusted-root":r,"github-token":n},u,s){if(o===void 0&&!e)return{};
+if(r===void 0||e&&!n)throw new(h()).GateError("input_invalid","The inputs `attestation` and `fetch` require `trusted-roo\
+t`, and `fetch` requires a token.","Write the file with `gh attestation trusted-root` in an earlier step, and set `trust\
+ed-root` to it.");const d=async a=>({name:a,bytes:await s(a)}),c={trustedRoot:await d(r),...o!==void 0&&{file:await d(o)},
+...e&&n&&{client:(0,v().connect)(n)}};return{attestation:(0,S().attestationEvidence)(c,u)}}async function D(o,e){const r={
+promotion:(0,p().join)(o,"promotion.json"),promoted:(0,p().join)(o,"promoted.jsonl"),quarantined:(0,p().join)(o,"quarant\
+ined.jsonl"),subjects:(0,p().join)(o,"promotion.subjects.sha256")};return await(0,P().makeFolder)(o),await(0,l().replaceFile)(
+r.promotion,(0,G().promotionPieces)(e)),await(0,l().replaceFile)(r.promoted,(0,w().promotedLines)(e)),await(0,l().replaceFile)(
+r.quarantined,(0,w().quarantinedLines)(e)),await(0,l().replaceFile)(r.subjects,(0,L().checksumsOf)((0,w().promotedSubjects)(
+e))),r}b.exports={runPromotion:C}});
 //# action/publish-context
-(function(m,r,h,k){let d;const s=()=>d??=r("node:path");let R;const _=()=>R??=r("error");let b;const T=()=>b??=r("githu\
-b/check-run");let E;const U=()=>E??=r("github/client");let g;const G=()=>g??=r("action/core");h(m,{publishContext:()=>I});
-function I(o,t,e,u){const{GITHUB_SERVER_URL:n,GITHUB_REPOSITORY:c,GITHUB_RUN_ID:i,RUNNER_TEMP:l}=t,a=o["output-directory"],
-p=`${n}/${c}`;return{github:B(o["github-token"],e,t,u),checkName:o["check-name"],name:o["check-name"],...!(e instanceof _().
-GateError)&&{binding:S(e)},runKey:(0,T().newRunKey)(t.GITHUB_EVENT_NAME),...c!==void 0&&{repositoryUrl:p},...i!==void 0&&
-{detailsUrl:`${p}/actions/runs/${i}`},comment:o.comment,suggestions:o.suggestions,outputDirectory:a===void 0?(0,s().join)(
-l??process.cwd(),"gene-gate"):(0,s().resolve)(t.GITHUB_WORKSPACE??".",a),...t.GITHUB_STEP_SUMMARY&&{stepSummaryPath:t.GITHUB_STEP_SUMMARY},
-core:G().core}}function S(o){const t=o.name==="pull_request"?[o.pullRequest.number]:[];return{event:o.name,base:o.baseRef,
-pulls:t}}function B(o,t,e,u){if(t instanceof _().GateError)return{unavailable:"the event has no commit to report on"};if(o===
-void 0)return{unavailable:"the input `github-token` is not set"};const n={client:(0,U().connect)(o,{signal:u}),headSha:t.
-headSha};if(t.name!=="pull_request")return{...n,owner:t.owner,repo:t.repo};const{owner:c,repo:i,number:l}=t.pullRequest;
-return{...n,owner:c,repo:i,pullRequest:{number:l},readOnlyToken:H(t.pullRequest,e)}}function H({isFork:o},t){return/^pull_request(?:_review)?$/.
-test(t.GITHUB_EVENT_NAME??"")&&(o||t.GITHUB_ACTOR==="dependabot[bot]")}});
+(function(h,g,r){const a=r("node:path"),l=r("error"),m=r("github/check-run"),R=r("github/client"),b=r("action/core");function d(t,e,o,i){
+const{GITHUB_SERVER_URL:n,GITHUB_REPOSITORY:u,GITHUB_RUN_ID:c,RUNNER_TEMP:s}=e,_=t["output-directory"],p=`${n}/${u}`;return{
+github:E(t["github-token"],o,e,i),checkName:t["check-name"],name:t["check-name"],...!(o instanceof l().GateError)&&{binding:T(
+o)},runKey:(0,m().newRunKey)(e.GITHUB_EVENT_NAME),...u!==void 0&&{repositoryUrl:p},...c!==void 0&&{detailsUrl:`${p}/acti\
+ons/runs/${c}`},comment:t.comment,suggestions:t.suggestions,outputDirectory:_===void 0?(0,a().join)(s??process.cwd(),"ge\
+ne-gate"):(0,a().resolve)(e.GITHUB_WORKSPACE??".",_),...e.GITHUB_STEP_SUMMARY&&{stepSummaryPath:e.GITHUB_STEP_SUMMARY},core:b().
+core}}function T(t){const e=t.name==="pull_request"?[t.pullRequest.number]:[];return{event:t.name,base:t.baseRef,pulls:e}}
+function E(t,e,o,i){if(e instanceof l().GateError)return{unavailable:"the event has no commit to report on"};if(t===void 0)
+return{unavailable:"the input `github-token` is not set"};const n={client:(0,R().connect)(t,{signal:i}),headSha:e.headSha};
+if(e.name!=="pull_request")return{...n,owner:e.owner,repo:e.repo};const{owner:u,repo:c,number:s}=e.pullRequest;return{...n,
+owner:u,repo:c,pullRequest:{number:s},readOnlyToken:U(e.pullRequest,o)}}function U({isFork:t},e){return/^pull_request(?:_review)?$/.
+test(e.GITHUB_EVENT_NAME??"")&&(t||e.GITHUB_ACTOR==="dependabot[bot]")}h.exports={publishContext:d}});
 //# action/publish-job
-(function(_,t,l,L){let m;const d=()=>m??=t("approval/by-reviews");let v;const u=()=>v??=t("as-gate-error");let w;const i=()=>w??=
-t("error");let h;const y=()=>h??=t("event/resolve-event");let R;const b=()=>R??=t("github/reviews");let k;const g=()=>k??=
-t("report/read");let E;const x=()=>E??=t("report/reported-runs");let G;const I=()=>G??=t("action/check-place");let J;const O=()=>J??=
-t("action/core");let U;const B=()=>U??=t("action/find-run");let F;const P=()=>F??=t("action/inputs");let S;const j=()=>S??=
-t("action/step-gate");l(_,{publishJob:()=>z});async function z(n,r,e){const o=await(0,B().findRun)(n,r,e).catch(u().asGateError);
-if(o===void 0)return;const c=o instanceof i().GateError,s=await(0,I().checkPlace)(n,r,c?o:o.payload,e),p=async()=>{if(c)
-throw o;return await A(o,s,r,e)};return{context:s.context,decide:p,reportsOnly:!0}}async function A({payload:n,file:r},{
-context:{github:e},known:o,doubt:c},s,p){if(c)throw c;if(r instanceof i().GateError)throw r;if("unavailable"in e)throw new Error(
-e.unavailable);const C=(0,P().readInputs)(O().core.getInput),D=(0,g().readUploadedReport)(r,n),H={locate:a=>(0,y().resolveUnchecked)(
-a,n,o),approver:(0,d().approveByReviews)(()=>(0,b().githubReviews)(e,n.pullRequest)),run:!1,takeRuns:({audit:a},K)=>(0,x().
-reportedRuns)(a,D,K)};return await(0,j().gateOfStep)(H,C,e,s,p)}});
+(function(u,O,e){const _=e("approval/by-reviews"),d=e("as-gate-error"),a=e("error"),v=e("event/resolve-event"),w=e("git\
+hub/reviews"),m=e("report/read"),h=e("report/reported-runs"),R=e("action/check-place"),b=e("action/core"),k=e("action/fi\
+nd-run"),l=e("action/inputs"),x=e("action/step-gate");async function E(n,o,t){const r=await(0,k().findRun)(n,o,t).catch(
+d().asGateError);if(r===void 0)return;const c=r instanceof a().GateError,s=await(0,R().checkPlace)(n,o,c?r:r.payload,t),
+i=async()=>{if(c)throw r;return await q(r,s,o,t)};return{context:s.context,decide:i,reportsOnly:!0}}async function q({payload:n,
+file:o},{context:{github:t},known:r,doubt:c},s,i){if(c)throw c;if(o instanceof a().GateError)throw o;if("unavailable"in t)
+throw new Error(t.unavailable);const G=(0,l().readInputs)(b().core.getInput),g=(0,m().readUploadedReport)(o,n),I={locate:p=>(0,v().
+resolveUnchecked)(p,n,r),approver:(0,_().approveByReviews)(()=>(0,w().githubReviews)(t,n.pullRequest)),run:!1,takeRuns:({
+audit:p},J)=>(0,h().reportedRuns)(p,g,J)};return await(0,x().gateOfStep)(I,G,t,s,i)}u.exports={publishJob:E}});
 //# action/publish-others
-(function(b,t,d,A){let m;const u=()=>m??=t("github/check-binding");let g;const k=()=>g??=t("github/check-run");let w;const x=()=>w??=
-t("github/failure");let I;const $=()=>I??=t("publish/publisher");let y;const O=()=>y??=t("publish/several");let v;const s=()=>v??=
-t("action/core");let C;const T=()=>C??=t("action/other-pulls");let N;const P=()=>N??=t("action/publish-context");d(b,{publishOthers:()=>W});
-async function W(r,n,a,c,o){const e=(0,P().publishContext)(r,c,n,o),{github:h}=e;if(!("unavailable"in h))try{const i=await(0,T().
-otherPulls)(n.headSha,a,e,c,o);if(i.length===0)s().core.info("No other open pull request into a protected branch has thi\
-s head.");else if(await j(e,h,i)){const _=await(0,$().startCheck)(e),l=await(0,O().publishWorst)(h,e,_,i);l.status==="re\
-ached"?s().core.info(`Published for ${p(i)}.`):s().core.warning(`The check of ${p(i)} was not published: ${l.reason}.`)}}catch(i){
-const l={doing:"look for other pull requests of this commit",permission:"pull-requests: read"};s().core.warning(`The req\
-uired check may be outdated: ${(0,x().explainFailure)(i,l)}.`)}}async function j({checkName:r},n,[a,...c]){const[o]=await(0,k().
-gateChecks)(n,r);if(o===void 0)return!0;if(!o.completed)return o.externalId===u().WAITING_ID;const e=(0,u().readExternalId)(
-o.externalId)?.pulls??[];return c.length>0||e.length!==1||e[0]!==a?.number}function p(r){return r.map(({number:n})=>`#${n}`).
-join(", ")}});
+(function(b,$,t){const l=t("github/check-binding"),m=t("github/check-run"),g=t("github/failure"),_=t("publish/publisher"),
+k=t("publish/several"),s=t("action/core"),w=t("action/other-pulls"),x=t("action/publish-context");async function I(n,i,h,c,o){
+const e=(0,x().publishContext)(n,c,i,o),{github:a}=e;if(!("unavailable"in a))try{const r=await(0,w().otherPulls)(i.headSha,
+h,e,c,o);if(r.length===0)s().core.info("No other open pull request into a protected branch has this head.");else if(await q(
+e,a,r)){const d=await(0,_().startCheck)(e),u=await(0,k().publishWorst)(a,e,d,r);u.status==="reached"?s().core.info(`Publ\
+ished for ${p(r)}.`):s().core.warning(`The check of ${p(r)} was not published: ${u.reason}.`)}}catch(r){const u={doing:"\
+look for other pull requests of this commit",permission:"pull-requests: read"};s().core.warning(`The required check may \
+be outdated: ${(0,g().explainFailure)(r,u)}.`)}}async function q({checkName:n},i,[h,...c]){const[o]=await(0,m().gateChecks)(
+i,n);if(o===void 0)return!0;if(!o.completed)return o.externalId===l().WAITING_ID;const e=(0,l().readExternalId)(o.externalId)?.
+pulls??[];return c.length>0||e.length!==1||e[0]!==h?.number}function p(n){return n.map(({number:i})=>`#${i}`).join(", ")}
+b.exports={publishOthers:I}});
 //# action/publish-report
-(function(u,o,h,H){let m;const b=()=>m??=o("as-gate-error");let w;const s=()=>w??=o("publish/publisher");let k;const x=()=>k??=
-o("report/build");let g;const v=()=>g??=o("report/markdown/check-text");let O;const $=()=>O??=o("report/markdown/markdow\
-n");let D;const R=()=>D??=o("report/view/headline");let T;const n=()=>T??=o("action/core");let C;const E=()=>C??=o("acti\
-on/fail");h(u,{publicationOf:()=>d,publishReport:()=>F});function l({detailsUrl:t,repositoryUrl:e}){return{...t!==void 0&&
-{detailsUrl:t},...e!==void 0&&{repositoryUrl:e}}}function d(t,e){return{report:t,title:(0,R().checkTitle)(t),markdown:r=>(0,$().
-renderMarkdown)(t,{...l(e),maxCharacters:r}),text:r=>(0,v().renderCheckText)(t,{...l(e),maxCharacters:r})}}async function F(t){
-if(t===void 0)return;const{context:e,decide:r,reportsOnly:y,afterwards:A}=t,G=new Date,M=await(0,s().startCheck)(e),a=await r().
-catch(B=>(0,x().buildErrorReport)((0,b().asGateError)(B),{startedAt:G},new Date)),p=d(a,e),{title:i}=p,{conclusion:_,channels:z}=await(0,s().
-publish)(e,M,p);if(await A?.(),a.error){(0,E().failUndecided)(a.error);return}if(!y){_==="success"||_==="neutral"?n().core.
-info(i):n().core.setFailed(i);return}const{check:c}=z;c.status==="failed"?n().core.setFailed(`Decided, but not published\
-: ${c.reason}. The result: ${i}`):n().core.info(c.status==="reached"?i:`${i} (not published: ${c.reason})`)}});
+(function(h,C,r){const b=r("as-gate-error"),a=r("publish/publisher"),w=r("report/build"),m=r("report/markdown/check-tex\
+t"),k=r("report/markdown/markdown"),_=r("report/view/headline"),n=r("action/core"),x=r("action/fail");function d({detailsUrl:t,
+repositoryUrl:e}){return{...t!==void 0&&{detailsUrl:t},...e!==void 0&&{repositoryUrl:e}}}function u(t,e){return{report:t,
+title:(0,_().checkTitle)(t),markdown:o=>(0,k().renderMarkdown)(t,{...d(e),maxCharacters:o}),text:o=>(0,m().renderCheckText)(
+t,{...d(e),maxCharacters:o})}}async function v(t){if(t===void 0)return;const{context:e,decide:o,reportsOnly:O,afterwards:$}=t,
+g=new Date,D=await(0,a().startCheck)(e),s=await o().catch(T=>(0,w().buildErrorReport)((0,b().asGateError)(T),{startedAt:g},
+new Date)),p=u(s,e),{title:i}=p,{conclusion:l,channels:R}=await(0,a().publish)(e,D,p);if(await $?.(),s.error){(0,x().failUndecided)(
+s.error);return}if(!O){l==="success"||l==="neutral"?n().core.info(i):n().core.setFailed(i);return}const{check:c}=R;c.status===
+"failed"?n().core.setFailed(`Decided, but not published: ${c.reason}. The result: ${i}`):n().core.info(c.status==="reach\
+ed"?i:`${i} (not published: ${c.reason})`)}h.exports={publicationOf:u,publishReport:v}});
 //# action/report-job
-(function(e,t,p,k){let a;const i=()=>a??=t("node:path");let s;const _=()=>s??=t("error");let d;const c=()=>d??=t("open-\
-input");let m;const u=()=>m??=t("shard/merged-runs");let l;const n=()=>l??=t("shard/read-parts");let h;const g=()=>h??=t(
-"action/core");let w;const b=()=>w??=t("action/durations");let I;const j=()=>I??=t("action/gate-job");let J;const P=()=>J??=
-t("action/inputs");p(e,{reportJob:()=>R});function R(r,o,y){return(0,j().eventJob)(r,o,y,()=>{const E=v(o);return{run:!1,
-takeRuns:async(G,S)=>(0,u().mergedRuns)(await(0,n().readParts)(await(0,n().findParts)(E),c().openInput),G,S,await(0,b().
-durationsInput)(o))}})}function v(r){const{parts:o}=(0,P().readInputs)(g().core.getInput);if(o!==void 0)return(0,i().resolve)(
-r.GITHUB_WORKSPACE??".",o);throw new(_()).GateError("input_invalid","`mode: report` requires the input `parts`","Set it \
-to the directory into which actions/download-artifact downloads the parts.")}});
+(function(e,J,t){const i=t("node:path"),s=t("error"),p=t("open-input"),a=t("shard/merged-runs"),n=t("shard/read-parts"),
+c=t("action/core"),u=t("action/durations"),d=t("action/gate-job"),_=t("action/inputs");function m(o,r,w){return(0,d().eventJob)(
+o,r,w,()=>{const g=h(r);return{run:!1,takeRuns:async(b,I)=>(0,a().mergedRuns)(await(0,n().readParts)(await(0,n().findParts)(
+g),p().openInput),b,I,await(0,u().durationsInput)(r))}})}function h(o){const{parts:r}=(0,_().readInputs)(c().core.getInput);
+if(r!==void 0)return(0,i().resolve)(o.GITHUB_WORKSPACE??".",r);throw new(s()).GateError("input_invalid","`mode: report` \
+requires the input `parts`","Set it to the directory into which actions/download-artifact downloads the parts.")}e.exports=
+{reportJob:m}});
 //# action/run-shard
-(function(b,t,w,rt){let g;const a=()=>g??=t("as-gate-error");let x;const n=()=>x??=t("error");let y;const E=()=>y??=t("\
-publish/conclusion");let j;const k=()=>j??=t("publish/files");let v;const D=()=>v??=t("publish/log-failures");let O;const p=()=>O??=
-t("publish/outputs");let S;const G=()=>S??=t("publish/result-paths");let I;const C=()=>I??=t("report/build");let F;const R=()=>F??=
-t("report/markdown/markdown");let P;const V=()=>P??=t("report/view/headline");let $;const c=()=>$??=t("shard/shard");let A;
-const M=()=>A??=t("verdict/exit-code");let N;const r=()=>N??=t("action/core");let T;const U=()=>T??=t("action/durations");
-let W;const z=()=>W??=t("action/fail");let B;const H=()=>B??=t("action/gate-job");let J;const K=()=>J??=t("action/inputs");
-let L;const Q=()=>L??=t("action/payload");let X;const Y=()=>X??=t("action/publish-context");w(b,{runShard:()=>Z});async function Z(q,e,_){
-const tt=new Date,{shard:s}=(0,K().readInputs)(r().core.getInput);if(s===void 0)throw new(n()).GateError("input_invalid",
-"`mode: run` requires the input `shard`","Set it to the shard of the matrix, such as 2/8.");const l=await(0,Q().eventPayload)(
-e).catch(a().asGateError),{github:ot,outputDirectory:d}=(0,Y().publishContext)(q,e,l,_),o=await(0,U().durationsInput)(e).
-then(i=>(0,H().judgeEvent)(l,ot,{run:!0,shard:s,durations:i},e,_)).catch(i=>(0,C().buildErrorReport)((0,a().asGateError)(
-i),{startedAt:tt,shard:s},new Date)),u=await(0,k().publishFiles)(d,{report:o,markdown:i=>(0,R().renderMarkdown)(o,{maxCharacters:i})});
-if(u.status==="failed")throw new(n()).GateError("file_unreadable",u.reason,"Set `output-directory` to another directory.");
-await(0,D().logFailures)(r().core,o),(0,p().setOutputs)(r().core,(0,p().outputsOf)(o,(0,E().conclusionOf)(o),(0,G().resultPaths)(
-d)));const m=(0,c().ownVerdict)(o),h=`part ${(0,c().shardName)(s)}: ${V().VERDICT_WORDS[m]}`;(0,M().exitCodeOf)(m,o.policy?.
-enforce)===0?r().core.info(h):o.error?(0,z().failUndecided)(o.error):r().core.setFailed(h)}});
+(function(w,$,t){const n=t("as-gate-error"),c=t("error"),b=t("publish/conclusion"),g=t("publish/files"),x=t("publish/lo\
+g-failures"),a=t("publish/outputs"),E=t("publish/result-paths"),j=t("report/build"),k=t("report/markdown/markdown"),v=t(
+"report/view/headline"),u=t("shard/shard"),D=t("verdict/exit-code"),r=t("action/core"),O=t("action/durations"),S=t("acti\
+on/fail"),G=t("action/gate-job"),I=t("action/inputs"),C=t("action/payload"),F=t("action/publish-context");async function R(q,i,p){
+const P=new Date,{shard:s}=(0,I().readInputs)(r().core.getInput);if(s===void 0)throw new(c()).GateError("input_invalid",
+"`mode: run` requires the input `shard`","Set it to the shard of the matrix, such as 2/8.");const d=await(0,C().eventPayload)(
+i).catch(n().asGateError),{github:V,outputDirectory:h}=(0,F().publishContext)(q,i,d,p),o=await(0,O().durationsInput)(i).
+then(e=>(0,G().judgeEvent)(d,V,{run:!0,shard:s,durations:e},i,p)).catch(e=>(0,j().buildErrorReport)((0,n().asGateError)(
+e),{startedAt:P,shard:s},new Date)),_=await(0,g().publishFiles)(h,{report:o,markdown:e=>(0,k().renderMarkdown)(o,{maxCharacters:e})});
+if(_.status==="failed")throw new(c()).GateError("file_unreadable",_.reason,"Set `output-directory` to another directory.");
+await(0,x().logFailures)(r().core,o),(0,a().setOutputs)(r().core,(0,a().outputsOf)(o,(0,b().conclusionOf)(o),(0,E().resultPaths)(
+h)));const m=(0,u().ownVerdict)(o),l=`part ${(0,u().shardName)(s)}: ${v().VERDICT_WORDS[m]}`;(0,D().exitCodeOf)(m,o.policy?.
+enforce)===0?r().core.info(l):o.error?(0,S().failUndecided)(o.error):r().core.setFailed(l)}w.exports={runShard:R}});
 //# action/shared-policy
-(function(n,t,o,b){let r;const s=()=>r??=t("github/failure");let c;const p=()=>c??=t("github/file");let d;const e=()=>d??=
-t("policy/shared");o(n,{sharedPolicies:()=>m});function m(a){return async i=>{if("unavailable"in a)throw(0,e().unavailable)(
-i,a.unavailable);const[h="",_=""]=i.repository.split("/");try{return await(0,p().readFileAt)({client:a.client,owner:h,repo:_},
-i.path,i.commit)}catch(l){const u={doing:"read it",permission:"contents: read"};throw(0,e().unavailable)(i,(0,s().explainFailure)(
-l,u),{cause:l})}}}});
+(function(n,d,e){const o=e("github/failure"),l=e("github/file"),a=e("policy/shared");function s(t){return async i=>{if("\
+unavailable"in t)throw(0,a().unavailable)(i,t.unavailable);const[c="",p=""]=i.repository.split("/");try{return await(0,l().
+readFileAt)({client:t.client,owner:c,repo:p},i.path,i.commit)}catch(r){const u={doing:"read it",permission:"contents: re\
+ad"};throw(0,a().unavailable)(i,(0,o().explainFailure)(r,u),{cause:r})}}}n.exports={sharedPolicies:s}});
 //# action/step-gate
-(function(r,o,c,P){let s;const p=()=>s??=o("gate");let a;const i=()=>a??=o("report/redact/secrets");let _;const l=()=>_??=
-o("action/core");let d;const g=()=>d??=o("action/progress");let m;const n=()=>m??=o("action/shared-policy");c(r,{gateOfStep:()=>y});
-function y(h,e,O,t,S){return(0,p().gate)({...h,directory:t.GITHUB_WORKSPACE??process.cwd(),env:t,...e["policy-ref"]!==void 0&&
-{policyRef:e["policy-ref"]},inputs:e,readShared:(0,n().sharedPolicies)(O),all:e.all,progress:(0,g().groupedProgress)(l().
-core),signal:S,secrets:(0,i().secretsOf)(t)})}});
+(function(t,l,r){const c=r("gate"),s=r("report/redact/secrets"),i=r("action/core"),p=r("action/progress"),a=r("action/s\
+hared-policy");function d(g,e,n,o,_){return(0,c().gate)({...g,directory:o.GITHUB_WORKSPACE??process.cwd(),env:o,...e["po\
+licy-ref"]!==void 0&&{policyRef:e["policy-ref"]},inputs:e,readShared:(0,a().sharedPolicies)(n),all:e.all,progress:(0,p().
+groupedProgress)(i().core),signal:_,secrets:(0,s().secretsOf)(o)})}t.exports={gateOfStep:d}});

@@ -1,85 +1,76 @@
 //# audit/asset-file
-(function(p,n,l,S){let g;const a=()=>g??=n("audit/check");let u;const o=()=>u??=n("audit/checks");let h;const k=()=>h??=
-n("audit/gene/gene");let C;const w=()=>C??=n("audit/gene/limits");let b;const m=()=>b??=n("audit/read-subject");l(p,{auditAssetFile:()=>A});
-async function A(e,c){const M=c.terms.tree!==void 0?(0,m().correctorIn)(e.problems):()=>"hand",i=await(0,m().readAssets)(
-e,c,M),T=new Map(i.genes.map(t=>[t.asset,t])),{clock:r}=c,d=await r.all("Checking assets",e.assets,t=>r.inTurn(async()=>{
-const s=T.get(t);if(s===void 0)return{asset:t,commands:[],findings:await(0,a().ask)(o().CLAIM_CHECKS,i,{asset:t})};const{
-commands:_}=s,E=[...await(0,k().geneFindings)(i,{...s,limits:(0,w().limitsOf)(s,i)}),..._.flatMap(F=>F.findings)];return{
-asset:t,commands:_,findings:E}}));return{path:e.path,assets:d.map(({asset:t,commands:s})=>({asset:t,commands:s})),findings:[
-...await(0,a().ask)(o().SUBJECT_CHECKS,i),...d.flatMap(({findings:t})=>t)]}}});
+(function(g,l,n){const o=n("audit/check"),r=n("audit/checks"),_=n("audit/gene/gene"),h=n("audit/gene/limits"),k=n("audi\
+t/gene/read-gene"),a=n("audit/read-subject");async function C(i,s){const d=s.terms.tree!==void 0?(0,a().correctorIn)(i.problems):
+()=>"hand",c=(0,a().subjectOfAssets)(i,s,d),{clock:u}=s,m=await u.all("Checking assets",i.assets,async t=>{const e=(0,a().
+isGene)(t)?await(0,k().readGene)(t,s,d):void 0;return u.inTurn(async()=>{if(e===void 0)return{asset:t,commands:[],findings:await(0,o().
+ask)(r().CLAIM_CHECKS,c,{asset:t})};const{commands:p}=e,b=[...await(0,_().geneFindings)(c,{...e,limits:(0,h().limitsOf)(
+e,c)}),...p.flatMap(w=>w.findings)];return{asset:t,commands:p,findings:b}})});return{path:i.path,assets:m.map(({asset:t,
+commands:e})=>({asset:t,commands:e})),findings:[...await(0,o().ask)(r().SUBJECT_CHECKS,c),...m.flatMap(({findings:t})=>t)]}}
+g.exports={auditAssetFile:C}});
 //# audit/audit
-(function(w,a,C,L){let y;const b=()=>y??=a("assets/log/whole-records");let R;const S=()=>R??=a("audit/change/counted-fi\
-les");let v;const A=()=>v??=a("audit/change/hidden-files");let F;const r=()=>F??=a("audit/check");let G;const m=()=>G??=
-a("audit/checks");let j;const p=()=>j??=a("audit/claims/capsules");let E;const _=()=>E??=a("audit/gene/gene");let H;const I=()=>H??=
-a("audit/gene/plans");let N;const g=()=>N??=a("audit/read-subject");C(w,{auditAssets:()=>B,auditChange:()=>T,mayRunSome:()=>M});
-async function T(e){const n=await(0,g().readChangeSubject)(e),{change:t,tree:s,policy:o,assets:i,exempt:l,radius:d,counted:c}=n;
-return{...await h(n,({change:{kind:U}},J)=>({...J,change:U})),capsules:(0,p().judgeCapsules)(i,o.a2a,c.least,await(0,b().
-readWholeRecords)(s,(0,p().eventsOfCapsules)(i))),blastRadius:d,files:await(0,A().markHiddenFiles)((0,S().countedFiles)(
-t,l,s),s)}}async function B(e,n,t,s){const o={assets:e,problems:[]},i=D(e,t),l=await(0,g().readAssets)(o,n,()=>"author",
-i);return h(l,(d,c)=>s(c))}function D(e,n){return{changes:[...e.map(t=>({kind:"added",asset:t})),...n.filter(({type:t})=>t===
-"Gene").map(t=>({kind:"applied",asset:t,before:t}))],problems:[],files:[],present:[...n,...e],unread:[],past:n}}async function h(e,n){
-const t=[],s=await K(e),o={timeoutMs:e.policy.limits.command_timeout_seconds*1e3,mayRun:e.tree!==void 0&&!s.some(k)},{clock:i}=e;
-return{genes:await i.all("Checking the limits of genes",e.genes,d=>i.inTurn(async()=>{const c=await(0,_().auditGene)(e,d,
-o);for(const{plan:u}of c.commands)u&&t.push(u);return n(d,c)})),findings:s,plansDigest:(0,I().digestPlans)(t)}}async function K(e){
-const{clock:n,claims:t}=e,s=await(0,r().ask)(m().SUBJECT_CHECKS,e),o=await n.all("Checking events and Capsules",t,i=>n.inTurn(
-()=>(0,r().ask)(m().CLAIM_CHECKS,e,{asset:i})));return[s,...o].flat()}function M({genes:e,findings:n}){return!n.some(k)&&
-e.some(({commands:t,findings:s})=>t.length>0&&t.every(({verdict:o})=>o!=="block")&&!s.some(_().forbidsRunningGene))}const O=new Set(
-["forbidden-path-always","symlink-leaves-tree","submodule-changed"]);function k({rule:e,location:n}){return O.has(e)||e===
-"not-judged"&&n===void 0}});
+(function(b,N,a){const R=a("assets/log/whole-records"),S=a("audit/change/counted-files"),v=a("audit/change/hidden-files"),
+p=a("audit/check"),g=a("audit/checks"),h=a("audit/claims/capsules"),_=a("audit/gene/gene"),y=a("audit/gene/plans"),A=a("\
+audit/gene/read-gene"),k=a("audit/read-subject");async function G(e){const n=await(0,k().readChangeSubject)(e),{change:t,
+tree:s,policy:o,assets:i,exempt:c,radius:d,counted:u}=n;return{...await C(n,r=>r,({change:{kind:r}},l)=>({...l,change:r})),
+capsules:(0,h().judgeCapsules)(i,o.a2a,u.least,await(0,R().readWholeRecords)(s,(0,h().eventsOfCapsules)(i))),blastRadius:d,
+files:await(0,v().markHiddenFiles)((0,S().countedFiles)(t,c,s),s)}}async function F(e,n,t,s){const o={assets:e,problems:[]},
+i=O(e,t),c=()=>"author";return C((0,k().subjectOfAssets)(o,n,c,i),({asset:d})=>(0,A().readGene)(d,n,c),(d,u)=>s(u))}function O(e,n){
+return{changes:[...e.map(t=>({kind:"added",asset:t})),...n.filter(({type:t})=>t==="Gene").map(t=>({kind:"applied",asset:t,
+before:t}))],problems:[],files:[],present:[...n,...e],unread:[],past:n}}async function C(e,n,t){const s=[],o=await E(e),
+i={timeoutMs:e.policy.limits.command_timeout_seconds*1e3,mayRun:e.tree!==void 0&&!o.some(w)},{clock:c}=e;return{genes:await c.
+all("Checking genes",e.genes,async u=>{const m=await n(u);return c.inTurn(async()=>{const r=await(0,_().auditGene)(e,m,i);
+for(const{plan:l}of r.commands)l&&s.push(l);return t(m,r)})}),findings:o,plansDigest:(0,y().digestPlans)(s)}}async function E(e){
+const{clock:n,claims:t}=e,s=await(0,p().ask)(g().SUBJECT_CHECKS,e),o=await n.all("Checking events and Capsules",t,i=>n.inTurn(
+()=>(0,p().ask)(g().CLAIM_CHECKS,e,{asset:i})));return[s,...o].flat()}function H({genes:e,findings:n}){return!n.some(w)&&
+e.some(({commands:t,findings:s})=>t.length>0&&t.every(({verdict:o})=>o!=="block")&&!s.some(_().forbidsRunningGene))}const I=new Set(
+["forbidden-path-always","symlink-leaves-tree","submodule-changed"]);function w({rule:e,location:n}){return I.has(e)||e===
+"not-judged"&&n===void 0}b.exports={auditAssets:F,auditChange:G,mayRunSome:H}});
 //# audit/audited
-(function(n,r,e,o){e(n,{isOfChange:()=>i});function i(u){return"files"in u}});
+(function(n,r,s){function e(i){return"files"in i}n.exports={isOfChange:e}});
 //# audit/check
-(function(r,i,s,w){let a;const h=()=>a??=i("assets/subject");let l;const o=()=>l??=i("rules/not-judged");let g;const u=()=>g??=
-i("audit/subject");s(r,{ask:()=>j,assetNotJudged:()=>d,defineAssetsCheck:()=>p,defineChangeCheck:()=>m,defineCheck:()=>_});
-function _(t){return t}function m({name:t,find:e}){return{name:t,find:(n,...c)=>(0,u().isChange)(n)?e(n,...c):[]}}function p({
-name:t,find:e}){return{name:t,find:n=>(0,u().isRelated)(n)?e(n):[]}}async function j(t,e,...n){const c=t.map(async({name:b,
-find:y})=>{try{return await y(e,...n)}catch($){return[k(b,$,n)]}});return(await Promise.all(c)).flat()}function k(t,e,[n]){
-return n===void 0?(0,o().notJudged)(`the change; the check "${t}" failed`,e):d(n.asset,e,`; the check "${t}" failed`)}function d(t,e,n=""){
-const c=`the ${t.type} \`${t.id}\`${n}`;return(0,o().notJudged)(c,e,C(t))}function C(t){const e=(0,h().subjectOf)(t);try{
-return{location:t.locate(),subject:e}}catch{return{location:{path:t.path,line:1,column:1},subject:e}}}});
+(function(s,$,i){const a=i("assets/subject"),r=i("rules/not-judged"),u=i("audit/subject");function d(e){return e}function h({
+name:e,find:t}){return{name:e,find:(n,...c)=>(0,u().isChange)(n)?t(n,...c):[]}}function l({name:e,find:t}){return{name:e,
+find:n=>(0,u().isRelated)(n)?t(n):[]}}async function g(e,t,...n){const c=e.map(async({name:p,find:j})=>{try{return await j(
+t,...n)}catch(m){return[k(p,m,n)]}});return(await Promise.all(c)).flat()}function k(e,t,[n]){return n===void 0?(0,r().notJudged)(
+`the change; the check "${e}" failed`,t):o(n.asset,t,`; the check "${e}" failed`)}function o(e,t,n=""){const c=`the ${e.
+type} \`${e.id}\`${n}`;return(0,r().notJudged)(c,t,C(e))}function C(e){const t=(0,a().subjectOf)(e);try{return{location:e.
+locate(),subject:t}}catch{return{location:{path:e.path,line:1,column:1},subject:t}}}s.exports={ask:g,assetNotJudged:o,defineAssetsCheck:l,
+defineChangeCheck:h,defineCheck:d}});
 //# audit/checks
-(function(a,t,_,gt){let d;const l=()=>d??=t("audit/change/audit-log");let c;const p=()=>c??=t("audit/change/forbidden-p\
-aths");let m;const r=()=>m??=t("audit/change/gate/agent-instructions");let g;const u=()=>g??=t("audit/change/gate/gate-c\
-hange");let h;const C=()=>h??=t("audit/change/ignored-inputs");let v;const E=()=>v??=t("audit/change/policy-change");let b;
-const S=()=>b??=t("audit/change/protected-paths");let k;const y=()=>k??=t("audit/change/unauditable-files");let H;const K=()=>H??=
-t("audit/change/unproven-merge");let G;const R=()=>G??=t("audit/claims/asset-files");let B;const I=()=>B??=t("audit/clai\
-ms/capsule-fields");let M;const N=()=>M??=t("audit/claims/chain");let D;const F=()=>D??=t("audit/claims/claimed-radius");
-let L;const P=()=>L??=t("audit/claims/claimed-streak");let A;const e=()=>A??=t("audit/claims/envelope");let J;const O=()=>J??=
-t("audit/claims/estimates");let T;const U=()=>T??=t("audit/claims/look-alike-ids");let V;const j=()=>V??=t("audit/claims\
-/named-genes");let w;const i=()=>w??=t("audit/claims/references");let x;const z=()=>x??=t("audit/claims/removed-scripts");
-let Q;const s=()=>Q??=t("audit/claims/self-description");let W;const X=()=>W??=t("audit/claims/unidentified");let Y;const o=()=>Y??=
-t("audit/gene/blast-radius");let Z;const $=()=>Z??=t("audit/gene/declared-constraints");let q;const n=()=>q??=t("audit/g\
-ene/declared-paths");let tt;const et=()=>tt??=t("audit/gene/incomplete-gene");let it;const st=()=>it??=t("audit/gene/lim\
-its-beyond-cap");let ot;const nt=()=>ot??=t("audit/gene/loosened-constraints");let at;const _t=()=>at??=t("audit/gene/re\
-moved-gene");let dt;const lt=()=>dt??=t("audit/gene/validation");_(a,{CLAIM_CHECKS:()=>pt,GENE_CHECKS:()=>mt,REMOVED_GENE_CHECKS:()=>rt,
-SUBJECT_CHECKS:()=>ct});const ct=[R().assetFiles,p().forbiddenPaths,S().protectedPaths,E().policyFile,u().gateChange,r().
-staleInstructions,C().ignoredInputs,l().auditLogs,y().unauditableFiles,K().unprovenMerge,j().missingGenes,N().eventChain,
-i().unresolvedReferences,i().genesStillNamed,z().removedScripts,F().claimedRadius,P().claimedStreak,O().estimates,U().lookAlikeIds,
-X().unidentified],pt=[s().selfDescription,I().capsuleFields,e().envelope],mt=[et().incompleteGene,lt().validationList,$().
-declaredConstraints,nt().loosenedConstraints,st().limitsBeyondCap,o().geneBlastRadius,n().declaredPaths,s().selfDescription,
-e().envelope],rt=[_t().removedGene,o().geneBlastRadius,n().declaredPaths]});
+(function(a,J,e){const d=e("audit/change/audit-log"),c=e("audit/change/forbidden-paths"),r=e("audit/change/gate/agent-i\
+nstructions"),m=e("audit/change/gate/gate-change"),p=e("audit/change/ignored-inputs"),_=e("audit/change/policy-change"),
+u=e("audit/change/protected-paths"),l=e("audit/change/unauditable-files"),g=e("audit/change/unproven-merge"),h=e("audit/\
+claims/asset-files"),C=e("audit/claims/capsule-fields"),E=e("audit/claims/chain"),v=e("audit/claims/claimed-radius"),S=e(
+"audit/claims/claimed-streak"),t=e("audit/claims/envelope"),b=e("audit/claims/estimates"),k=e("audit/claims/look-alike-i\
+ds"),H=e("audit/claims/named-genes"),i=e("audit/claims/references"),K=e("audit/claims/removed-scripts"),s=e("audit/claim\
+s/self-description"),G=e("audit/claims/unidentified"),n=e("audit/gene/blast-radius"),R=e("audit/gene/declared-constraint\
+s"),o=e("audit/gene/declared-paths"),B=e("audit/gene/incomplete-gene"),I=e("audit/gene/limits-beyond-cap"),M=e("audit/ge\
+ne/loosened-constraints"),N=e("audit/gene/removed-gene"),D=e("audit/gene/validation"),F=[h().assetFiles,c().forbiddenPaths,
+u().protectedPaths,_().policyFile,m().gateChange,r().staleInstructions,p().ignoredInputs,d().auditLogs,l().unauditableFiles,
+g().unprovenMerge,H().missingGenes,E().eventChain,i().unresolvedReferences,i().genesStillNamed,K().removedScripts,v().claimedRadius,
+S().claimedStreak,b().estimates,k().lookAlikeIds,G().unidentified],L=[s().selfDescription,C().capsuleFields,t().envelope],
+P=[B().incompleteGene,D().validationList,R().declaredConstraints,M().loosenedConstraints,I().limitsBeyondCap,n().geneBlastRadius,
+o().declaredPaths,s().selfDescription,t().envelope],A=[N().removedGene,n().geneBlastRadius,o().declaredPaths];a.exports=
+{CLAIM_CHECKS:L,GENE_CHECKS:P,REMOVED_GENE_CHECKS:A,SUBJECT_CHECKS:F}});
 //# audit/plan
-(function(r,s,a,O){let c;const d=()=>c??=s("node:crypto");a(r,{makePlan:()=>p});const u=Symbol("audited");function m({steps:t,
-...n}){return{...n,steps:t.map(({command:o,...e})=>e)}}function p(t){const{argv:n,program:o,binary:e=null,scripts:i=null,
-npmSettings:l=[],env:y,timeoutMs:g}=t,_=JSON.stringify([n,o,e,i&&m(i),l,Object.entries(y).sort(([h],[b])=>h<b?-1:1),g]);
-return{...t,[u]:!0,digest:`sha256:${(0,d().createHash)("sha256").update(_).digest("hex")}`}}});
+(function(o,b,s){const a=s("node:crypto"),c=Symbol("audited");function u({steps:t,...e}){return{...e,steps:t.map(({command:i,
+...n})=>n)}}function d(t){const{argv:e,program:i,binary:n=null,scripts:r=null,npmSettings:m=[],env:p,timeoutMs:l}=t,y=JSON.
+stringify([e,i,n,r&&u(r),m,Object.entries(p).sort(([g],[h])=>g<h?-1:1),l]);return{...t,[c]:!0,digest:`sha256:${(0,a().createHash)(
+"sha256").update(y).digest("hex")}`}}o.exports={makePlan:d}});
 //# audit/read-subject
-(function(I,c,j,V){let A;const O=()=>A??=c("assets/clear");let v;const w=()=>v??=c("assets/log/audit-log");let x;const J=()=>x??=
-c("judge/judge");let M;const S=()=>M??=c("policy/load");let L;const _=()=>L??=c("audit/change/blast-radius");let N;const T=()=>N??=
-c("audit/change/counted-files");let D;const u=()=>D??=c("audit/change/touched-paths");let F;const H=()=>F??=c("audit/cla\
-ims/counted-change");let U;const Y=()=>U??=c("audit/claims/named-genes");let z;const g=()=>z??=c("audit/gene/read-gene");
-j(I,{correctorIn:()=>h,readAssets:()=>B,readChangeSubject:()=>E});const p="Judging the commands of genes";async function B({
-assets:e,problems:o},t,a,s){const{policy:d,tree:r}=t.terms;return{policy:d,clock:t.clock,tree:r,problems:o,correctorOf:a,
-genes:await t.clock.all(p,e.filter(l),n=>(0,g().readGene)(n,t,a)),claims:e.filter(n=>!l(n)),...s&&{assets:s}}}async function E(e){
-const{change:o,assets:t,baseTree:a,tree:s,policy:d,platform:r}=e,{policy:n,source:Q}=d,b=new Set(o.files.flatMap(_().namesOf)),
-m=J().Judge.by({policy:n,tree:s,base:a,changed:b,platform:r,...e.clock&&{clock:e.clock}}),R=(0,Y().appliedIds)(t.changes),
-y=h(t.problems),k=await m.clock.all(p,t.changes.filter(({asset:i})=>l(i)),i=>(0,g().readGeneChange)(i,R,m,y)),C=(0,T().exemptPaths)(
-o,n,k),G=(0,u().touchedPaths)(o,s),P=(0,_().measureChange)(o,C);return{policy:n,clock:m.clock,loadedPolicy:d,unprovenMerge:e.
-unprovenMerge,policyPath:Q==="file"?void 0:S().POLICY_PATH,tree:s,baseTree:a,change:o,assets:t,problems:t.problems,correctorOf:y,
-genes:k,claims:t.changes.filter(K).map(({asset:i})=>i),changedNames:b,touched:G,touchesOf:(0,u().touchesOf)(G,a),exempt:C,
-radius:P,counted:(0,H().countedChange)(o,P)}}function h(e){const o=(0,O().ambiguousFiles)(e);return({path:t})=>o.has(t)||
-(0,w().isAuditLog)(t)?"hand":"fix"}function l({type:e}){return e==="Gene"}function K({kind:e,asset:o}){return!l(o)&&(e===
-"added"||e==="modified")}});
+(function(O,H,o){const P=o("assets/clear"),x=o("assets/log/audit-log"),A=o("judge/judge"),G=o("policy/load"),l=o("audit\
+/change/blast-radius"),I=o("audit/change/counted-files"),m=o("audit/change/touched-paths"),v=o("audit/claims/counted-cha\
+nge"),M=o("audit/claims/named-genes"),S=o("audit/gene/read-gene");function w({assets:e,problems:t},c,i,s){const{policy:u,
+tree:d}=c.terms;return{policy:u,clock:c.clock,tree:d,problems:t,correctorOf:i,genes:e.filter(a).map(n=>({asset:n})),claims:e.
+filter(n=>!a(n)),...s&&{assets:s}}}async function J(e){const{change:t,assets:c,baseTree:i,tree:s,policy:u,platform:d}=e,
+{policy:n,source:T}=u,h=new Set(t.files.flatMap(l().namesOf)),g=A().Judge.by({policy:n,tree:s,base:i,changed:h,platform:d,
+...e.clock&&{clock:e.clock}}),F=(0,M().appliedIds)(c.changes),_=p(c.problems),b=await g.clock.all("Judging the commands \
+of genes",c.changes.filter(({asset:r})=>a(r)),r=>(0,S().readGeneChange)(r,F,g,_)),j=(0,I().exemptPaths)(t,n,b),k=(0,m().
+touchedPaths)(t,s),C=(0,l().measureChange)(t,j);return{policy:n,clock:g.clock,loadedPolicy:u,unprovenMerge:e.unprovenMerge,
+policyPath:T==="file"?void 0:G().POLICY_PATH,tree:s,baseTree:i,change:t,assets:c,problems:c.problems,correctorOf:_,genes:b,
+claims:c.changes.filter(L).map(({asset:r})=>r),changedNames:h,touched:k,touchesOf:(0,m().touchesOf)(k,i),exempt:j,radius:C,
+counted:(0,v().countedChange)(t,C)}}function p(e){const t=(0,P().ambiguousFiles)(e);return({path:c})=>t.has(c)||(0,x().isAuditLog)(
+c)?"hand":"fix"}function a({type:e}){return e==="Gene"}function L({kind:e,asset:t}){return!a(t)&&(e==="added"||e==="modi\
+fied")}O.exports={correctorIn:p,isGene:a,readChangeSubject:J,subjectOfAssets:w}});
 //# audit/subject
-(function(n,u,i,a){i(n,{isChange:()=>s,isRelated:()=>t});function t(e){return e.assets!==void 0}function s(e){return"ch\
-ange"in e}});
+(function(n,s,a){function i(e){return e.assets!==void 0}function t(e){return"change"in e}n.exports={isChange:t,isRelated:i}});

@@ -1,170 +1,159 @@
 //# event/base-tip
-(function(d,i,u,T){let h;const m=()=>h??=i("error");let l;const a=()=>l??=i("repo/merge-base");let b;const s=()=>b??=i(
-"repo/remote");let p;const g=()=>p??=i("repo/revision");u(d,{baseTip:()=>v,descends:()=>_});async function v(o,r,{baseTip:t}){
-const{baseRef:n,baseSha:e}=r,w=t??e;if(await(0,a().requireCommits)(o,[w],[w,(0,s().fetched)(n)]),t!==void 0)return t;const c=await C(
-o,r);return c!==void 0&&await _(o,c,e,r)?c:e}async function C(o,{baseRef:r,pullRequest:t}){if(!await(0,s().isRemoteOf)(o,
-t))return;const n=`refs/remotes/origin/${r}`;try{await(0,a().requireCommits)(o,[n],[(0,s().fetched)(r)])}catch(e){if(!(e instanceof
-m().GateError)||e.code!=="shallow_clone")throw e}return(await(0,g().lookUpCommits)(o,[n]))[0]}async function _(o,r,t,{baseRef:n}){
-if(r===t)return!0;try{return await(0,a().mergeBase)(o,r,t,[r,t,(0,s().fetched)(n)])===t}catch(e){if(e instanceof m().GateError&&
-e.code==="no_merge_base")return!1;throw e}}});
+(function(h,g,i){const u=i("error"),a=i("repo/merge-base"),s=i("repo/remote"),m=i("repo/revision");async function b(n,r,{
+baseTip:t}){const{baseRef:o,baseSha:e}=r,d=t??e;if(await(0,a().requireCommits)(n,[d],[d,(0,s().fetched)(o)]),t!==void 0)
+return t;const c=await _(n,r);return c!==void 0&&await w(n,c,e,r)?c:e}async function _(n,{baseRef:r,pullRequest:t}){if(!await(0,s().
+isRemoteOf)(n,t))return;const o=`refs/remotes/origin/${r}`;try{await(0,a().requireCommits)(n,[o],[(0,s().fetched)(r)])}catch(e){
+if(!(e instanceof u().GateError)||e.code!=="shallow_clone")throw e}return(await(0,m().lookUpCommits)(n,[o]))[0]}async function w(n,r,t,{
+baseRef:o}){if(r===t)return!0;try{return await(0,a().mergeBase)(n,r,t,[r,t,(0,s().fetched)(o)])===t}catch(e){if(e instanceof
+u().GateError&&e.code==="no_merge_base")return!1;throw e}}h.exports={baseTip:b,descends:w}});
 //# event/branch
-(function(d,h,g,E){let _;const t=()=>_??=h("zod");let b;const i=()=>b??=h("error");let l;const r=()=>l??=h("event/schem\
-a");g(d,{mergeGroup:()=>R,push:()=>O,workflowDispatch:()=>B});const p=/^0+$/,m=/^refs\/heads\//,w=/^refs\/(?:heads|tags)\//,
-S=t().object({...r().repositorySchema.shape,merge_group:t().object({head_sha:r().sha,base_sha:r().sha,head_ref:t().string(),
-base_ref:t().string()})}),y=/^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;function R(o){const{repository:a,
-merge_group:e}=S.parse(o),s=y.exec(e.head_ref)?.[1];return{name:"merge_group",...a,headSha:e.head_sha,against:{commit:e.
-base_sha},baseRef:e.base_ref.replace(m,""),isOwn:!1,...s!==void 0&&{pullNumber:Number(s)}}}const N=t().object({...r().repositorySchema.
-shape,ref:t().string().min(1),before:r().sha,after:r().sha});function O(o){const{repository:a,ref:e,before:s,after:n}=N.
-parse(o),{defaultBranch:c}=a;if(p.test(n)||!m.test(e))throw new(i()).GateError("event_unsupported",`The push of ${JSON.stringify(
-e)} adds no commits to a branch`,'Exclude tags and deletions: `on: { push: { branches: ["**"] } }`.');const u=e===`refs/\
-heads/${c}`;if(u&&p.test(s))throw new(i()).GateError("event_unsupported","First push of the default branch: there is no \
-earlier commit to compare with","Run the gate on the next change.");return{name:"push",...a,...{headSha:n,against:u?{commit:s}:
-{branch:c},baseRef:c},isOwn:!0}}const G=t().object({...r().repositorySchema.shape,ref:t().string().min(1)});function B(o,a){
-const{repository:e,ref:s}=G.parse(o),{defaultBranch:n}=e;return{name:"workflow_dispatch",...e,headSha:r().sha.parse(a),against:{
-branch:n},baseRef:n,isOwn:w.test(s)}}});
+(function(d,O,h){const r=h("packages/zod"),i=h("error"),s=h("event/schema"),p=/^0+$/,u=/^refs\/heads\//,g=/^refs\/(?:heads|tags)\//,
+b=r().object({...s().repositorySchema.shape,merge_group:r().object({head_sha:s().sha,base_sha:s().sha,head_ref:r().string(),
+base_ref:r().string()})}),_=/^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;function w(o){const{repository:a,
+merge_group:e}=b.parse(o),t=_.exec(e.head_ref)?.[1];return{name:"merge_group",...a,headSha:e.head_sha,against:{commit:e.
+base_sha},baseRef:e.base_ref.replace(u,""),isOwn:!1,...t!==void 0&&{pullNumber:Number(t)}}}const l=r().object({...s().repositorySchema.
+shape,ref:r().string().min(1),before:s().sha,after:s().sha});function S(o){const{repository:a,ref:e,before:t,after:n}=l.
+parse(o),{defaultBranch:c}=a;if(p.test(n)||!u.test(e))throw new(i()).GateError("event_unsupported",`The push of ${JSON.stringify(
+e)} adds no commits to a branch`,'Exclude tags and deletions: `on: { push: { branches: ["**"] } }`.');const m=e===`refs/\
+heads/${c}`;if(m&&p.test(t))throw new(i()).GateError("event_unsupported","First push of the default branch: there is no \
+earlier commit to compare with","Run the gate on the next change.");return{name:"push",...a,...{headSha:n,against:m?{commit:t}:
+{branch:c},baseRef:c},isOwn:!0}}const R=r().object({...s().repositorySchema.shape,ref:r().string().min(1)});function N(o,a){
+const{repository:e,ref:t}=R.parse(o),{defaultBranch:n}=e;return{name:"workflow_dispatch",...e,headSha:s().sha.parse(a),against:{
+branch:n},baseRef:n,isOwn:g.test(t)}}d.exports={mergeGroup:w,push:S,workflowDispatch:N}});
 //# event/default-branch
-(function(m,t,c,T){let a;const u=()=>a??=t("error");let _;const h=()=>_??=t("repo/merge-base");let l;const i=()=>l??=t(
-"repo/remote");let p;const d=()=>p??=t("repo/revision");c(m,{defaultTip:()=>b});async function b(r,e,{defaultTip:o}){const{
-defaultBranch:n=e.baseRef}=e,w=`refs/remotes/origin/${n}`,g=e.name==="pull_request"?e.pullRequest:e;if(o===void 0&&!await(0,i().
-isRemoteOf)(r,g))throw new(u()).GateError("ref_not_found",`The policy of ${JSON.stringify(n)}, the default branch, says \
-whether this base is protected, and cannot be read`,"Keep the input `github-token`, or check out the repository of the p\
-ull request.");const s=o??w;await(0,h().requireCommits)(r,[s],[...o===void 0?[]:[o],(0,i().fetched)(n)]);const[v]=await(0,d().
-resolveCommits)(r,[s]);return v}});
+(function(c,_,t){const u=t("error"),m=t("repo/merge-base"),i=t("repo/remote"),a=t("repo/revision");async function h(o,e,{
+defaultTip:r}){const{defaultBranch:n=e.baseRef}=e,p=`refs/remotes/origin/${n}`,d=e.name==="pull_request"?e.pullRequest:e;
+if(r===void 0&&!await(0,i().isRemoteOf)(o,d))throw new(u()).GateError("ref_not_found",`The policy of ${JSON.stringify(n)}\
+, the default branch, says whether this base is protected, and cannot be read`,"Keep the input `github-token`, or check \
+out the repository of the pull request.");const s=r??p;await(0,m().requireCommits)(o,[s],[...r===void 0?[]:[r],(0,i().fetched)(
+n)]);const[b]=await(0,a().resolveCommits)(o,[s]);return b}c.exports={defaultTip:h}});
 //# event/find-pull-request
-(function(o,l,i,y){let p;const a=()=>p??=l("github/failure");let c;const t=()=>c??=l("github/pull-request");let m;const q=()=>m??=
-l("event/pull-request");i(o,{findPullRequests:()=>_});async function _(b,{owner:d,repo:R,head:u,headSha:s}){const r={client:b,
-owner:d,repo:R};try{const h=(await(0,t().openPullRequests)(r,`${u.owner}:${u.branch}`,s)).map(async e=>(0,q().pullRequest)(
-await(0,t().pullRequestAsPayload)(r,e)));return(await Promise.all(h)).filter(e=>e.headSha===s).sort((e,w)=>e.pullRequest.
-number-w.pullRequest.number)}catch(n){throw(0,a().asUnavailable)(n,{doing:"find the pull request",permission:"pull-reque\
-sts: read"})}}});
+(function(o,d,t){const i=t("github/failure"),u=t("github/pull-request"),p=t("event/pull-request");async function a(c,{owner:q,
+repo:m,head:s,headSha:l}){const r={client:c,owner:q,repo:m};try{const b=(await(0,u().openPullRequests)(r,`${s.owner}:${s.
+branch}`,l)).map(async e=>(0,p().pullRequest)(await(0,u().pullRequestAsPayload)(r,e)));return(await Promise.all(b)).filter(
+e=>e.headSha===l).sort((e,R)=>e.pullRequest.number-R.pullRequest.number)}catch(n){throw(0,i().asUnavailable)(n,{doing:"f\
+ind the pull request",permission:"pull-requests: read"})}}o.exports={findPullRequests:a}});
 //# event/known-refs
-(function(c,n,l,T){let m;const b=()=>m??=n("github/failure");let h;const d=()=>h??=n("github/refs");l(c,{askForRefs:()=>p});
-async function p(e,t,R){const s=v(t);if("unavailable"in e)return{};const{defaultBranch:i=t.baseRef}=t,r=async(u,_="base")=>{
-try{return await(0,d().refTip)(e,u)}catch(g){const $=`read the tip of ${u.replace(/^heads\//,"")}`,w=(0,b().explainFailure)(
-g,{doing:$,permission:"contents: read"});R(`The ${_} was not compared with GitHub's: ${w}.`);return}},[a,o]=await Promise.
-all([s===void 0?void 0:r(`heads/${s}`),i===t.baseRef?void 0:r(`heads/${i}`)]);return{...a!==void 0&&{baseTip:a},...o!==void 0&&
-{defaultTip:o},...t.name==="pull_request"&&{merge:()=>r(`pull/${t.pullRequest.number}/merge`,"test merge")}}}function v(e){
-return e.name==="pull_request"?e.baseRef:"branch"in e.against?e.against.branch:void 0}});
+(function(c,$,n){const b=n("github/failure"),h=n("github/refs");async function m(e,r,d){const s=l(r);if("unavailable"in
+e)return{};const{defaultBranch:i=r.baseRef}=r,t=async(o,p="base")=>{try{return await(0,h().refTip)(e,o)}catch(v){const R=`\
+read the tip of ${o.replace(/^heads\//,"")}`,g=(0,b().explainFailure)(v,{doing:R,permission:"contents: read"});d(`The ${p}\
+ was not compared with GitHub's: ${g}.`);return}},[a,u]=await Promise.all([s===void 0?void 0:t(`heads/${s}`),i===r.baseRef?
+void 0:t(`heads/${i}`)]);return{...a!==void 0&&{baseTip:a},...u!==void 0&&{defaultTip:u},...r.name==="pull_request"&&{merge:()=>t(
+`pull/${r.pullRequest.number}/merge`,"test merge")}}}function l(e){return e.name==="pull_request"?e.baseRef:"branch"in e.
+against?e.against.branch:void 0}c.exports={askForRefs:m}});
 //# event/merge-group
-(function(O,u,b,A){let $;const k=()=>$??=u("error");let G;const S=()=>G??=u("github/failure");let q;const _=()=>q??=u("\
-github/pull-request");let B;const x=()=>B??=u("repo/first-parents");let y;const h=()=>y??=u("repo/merge-base");let C;const E=()=>C??=
-u("repo/merge-tree");b(O,{withGroup:()=>F});async function F(i,o,a,m,n){const e=await M(i,o,a,m);return typeof e!="strin\
-g"?{...i,group:e,isFork:e.some(({isFork:t})=>t)}:(n(`The merge group is treated as a change from a fork: ${e}.`),i)}async function M({
-base:i,head:o},{baseRef:a,pullNumber:m},n,e){if("unavailable"in e)return e.unavailable;try{if(await(0,h().mergeBase)(n,i,
-o)!==i)return"its base is not in its history";const t=await(0,x().firstParents)(n,i,o),c={repository:n,github:e,baseRef:a},
-p=await Promise.all(t.map(r=>T(r,c))),d=p.filter(r=>r===void 0),l=m===void 0?void 0:await(0,_().pullOrigin)(e,m),g=d.length===
-t.length&&l?.isOpen&&l.commits===t.length;if(l===void 0||d.length>0&&!g)return`no pull request is known for ${d.length} \
-of its ${t.length} commits`;const s=[...p,l].filter(r=>r!==void 0);return[...new Map(s.map(r=>[r.number,P(r)])).values()]}catch(t){
-return t instanceof k().GateError?t.message:(0,S().explainFailure)(t,{doing:"read the pull requests of the merge group",
-permission:"pull-requests: read"})}}function P({number:i,headSha:o,isFork:a}){return{number:i,headSha:o,isFork:a}}const R=/\(#(\d{1,9})\)$/;
-async function T({commit:i,parents:o,subject:a,tree:m},{repository:n,github:e,baseRef:t}){const[c="",p,...d]=o,l=r=>r.isOpen&&
-r.baseRef===t;if(p!==void 0){if(d.length>0)return;const v=(await(0,_().pullsOfCommit)(e,p)).filter(l).filter(({headSha:w})=>w===
-p);return v.find(({isFork:w})=>w)??v[0]}const g=R.exec(a)?.[1];if(g===void 0)return;const s=await(0,_().pullOrigin)(e,Number(
-g));if(l(s))return await(0,h().requireCommits)(n,[s.headSha],[`refs/pull/${g}/head`]),await(0,h().mergeBase)(n,c,s.headSha,
-[i,s.headSha]),await(0,E().mergedTree)(n,c,s.headSha)===m?s:void 0}});
+(function(q,E,l){const O=l("error"),$=l("github/failure"),h=l("github/pull-request"),b=l("repo/first-parents"),w=l("rep\
+o/merge-base"),k=l("repo/merge-tree");async function G(n,o,a,c,i){const e=await S(n,o,a,c);return typeof e!="string"?{...n,
+group:e,isFork:e.some(({isFork:r})=>r)}:(i(`The merge group is treated as a change from a fork: ${e}.`),n)}async function S({
+base:n,head:o},{baseRef:a,pullNumber:c},i,e){if("unavailable"in e)return e.unavailable;try{if(await(0,w().mergeBase)(i,n,
+o)!==n)return"its base is not in its history";const r=await(0,b().firstParents)(i,n,o),p={repository:i,github:e,baseRef:a},
+m=await Promise.all(r.map(t=>C(t,p))),d=m.filter(t=>t===void 0),u=c===void 0?void 0:await(0,h().pullOrigin)(e,c),g=d.length===
+r.length&&u?.isOpen&&u.commits===r.length;if(u===void 0||d.length>0&&!g)return`no pull request is known for ${d.length} \
+of its ${r.length} commits`;const s=[...m,u].filter(t=>t!==void 0);return[...new Map(s.map(t=>[t.number,x(t)])).values()]}catch(r){
+return r instanceof O().GateError?r.message:(0,$().explainFailure)(r,{doing:"read the pull requests of the merge group",
+permission:"pull-requests: read"})}}function x({number:n,headSha:o,isFork:a}){return{number:n,headSha:o,isFork:a}}const B=/\(#(\d{1,9})\)$/;
+async function C({commit:n,parents:o,subject:a,tree:c},{repository:i,github:e,baseRef:r}){const[p="",m,...d]=o,u=t=>t.isOpen&&
+t.baseRef===r;if(m!==void 0){if(d.length>0)return;const _=(await(0,h().pullsOfCommit)(e,m)).filter(u).filter(({headSha:v})=>v===
+m);return _.find(({isFork:v})=>v)??_[0]}const g=B.exec(a)?.[1];if(g===void 0)return;const s=await(0,h().pullOrigin)(e,Number(
+g));if(u(s))return await(0,w().requireCommits)(i,[s.headSha],[`refs/pull/${g}/head`]),await(0,w().mergeBase)(i,p,s.headSha,
+[n,s.headSha]),await(0,k().mergedTree)(i,p,s.headSha)===c?s:void 0}q.exports={withGroup:G}});
 //# event/payload
-(function(p,t,i,q){let a;const u=()=>a??=t("zod");let h;const r=()=>h??=t("error");let _;const o=()=>_??=t("event/branc\
-h");let d;const n=()=>d??=t("event/pull-request");i(p,{parsePayload:()=>w,requireUnprivileged:()=>g});const c=new Map([[
-"pull_request",n().pullRequest],["pull_request_review",n().pullRequestReview],["pull_request_target",e=>({...(0,n().pullRequest)(
-e),privileged:!0})],["merge_group",o().mergeGroup],["push",o().push],["workflow_dispatch",o().workflowDispatch]]);function w(e,m,v){
-const l=c.get(e);if(l===void 0)throw new(r()).GateError("event_unsupported",`The event ${JSON.stringify(e)} does not ide\
-ntify a change to gate`,"Use `on: pull_request`; docs/github.md lists the supported events.");try{return l(m,v)}catch(s){
-throw s instanceof u().ZodError?new(r()).GateError("event_invalid",`The payload is not a GitHub ${e} event: ${u().prettifyError(
-s)}`,"GITHUB_EVENT_PATH must be the path of the file that the runner wrote."):s}}function g(e){if("privileged"in e)throw new(r()).
+(function(p,w,r){const u=r("packages/zod"),t=r("error"),o=r("event/branch"),n=r("event/pull-request"),a=new Map([["pull\
+_request",n().pullRequest],["pull_request_review",n().pullRequestReview],["pull_request_target",e=>({...(0,n().pullRequest)(
+e),privileged:!0})],["merge_group",o().mergeGroup],["push",o().push],["workflow_dispatch",o().workflowDispatch]]);function l(e,d,c){
+const i=a.get(e);if(i===void 0)throw new(t()).GateError("event_unsupported",`The event ${JSON.stringify(e)} does not ide\
+ntify a change to gate`,"Use `on: pull_request`; docs/github.md lists the supported events.");try{return i(d,c)}catch(s){
+throw s instanceof u().ZodError?new(t()).GateError("event_invalid",`The payload is not a GitHub ${e} event: ${u().prettifyError(
+s)}`,"GITHUB_EVENT_PATH must be the path of the file that the runner wrote."):s}}function h(e){if("privileged"in e)throw new(t()).
 GateError("event_unsupported","No command was run: on pull_request_target the commands of a change would have a write to\
 ken and the secrets of the repository","Use `on: pull_request`; for forks, publish from a second workflow (docs/github.m\
-d).")}});
+d).")}p.exports={parsePayload:l,requireUnprivileged:h}});
 //# event/policy-ref
-(function(_,i,l,$){let d;const n=()=>d??=i("error");let p;const h=()=>p??=i("repo/merge-base");let v;const a=()=>v??=i(
-"repo/remote");let u;const s=()=>u??=i("repo/revision");let w;const c=()=>w??=i("repo/typed-revision");l(_,{resolvePolicyRef:()=>g});
-async function g(o,e){const t=e.replace(/^refs\/heads\//,"");try{return(0,s().isObjectId)(t)?await(0,c().resolveRevision)(
-o,t):await b(o,t)??await(0,c().resolveRevision)(o,e)}catch(r){throw r instanceof n().GateError&&r.code==="ref_ambiguous"?
-r:y(e,r)}}async function b(o,e){const t=`refs/remotes/origin/${e}`,[r,m]=await(0,s().lookUpCommits)(o,[t,`refs/heads/${e}`]);
-if(r!==void 0)return r;try{if(!await(0,a().branchAtOrigin)(o,e))return}catch(O){if(m!==void 0)return m;throw O}return await(0,h().
-requireCommits)(o,[t],[(0,a().fetched)(e)]),(await(0,s().lookUpCommits)(o,[t]))[0]}function y(o,e){const t=e instanceof n().
+(function(u,_,i){const n=i("error"),h=i("repo/merge-base"),c=i("repo/remote"),s=i("repo/revision"),a=i("repo/typed-revi\
+sion");async function d(o,e){const r=e.replace(/^refs\/heads\//,"");try{return(0,s().isObjectId)(r)?await(0,a().resolveRevision)(
+o,r):await v(o,r)??await(0,a().resolveRevision)(o,e)}catch(t){throw t instanceof n().GateError&&t.code==="ref_ambiguous"?
+t:w(e,t)}}async function v(o,e){const r=`refs/remotes/origin/${e}`,[t,m]=await(0,s().lookUpCommits)(o,[r,`refs/heads/${e}`]);
+if(t!==void 0)return t;try{if(!await(0,c().branchAtOrigin)(o,e))return}catch(p){if(m!==void 0)return m;throw p}return await(0,h().
+requireCommits)(o,[r],[(0,c().fetched)(e)]),(await(0,s().lookUpCommits)(o,[r]))[0]}function w(o,e){const r=e instanceof n().
 GateError&&e.code==="git_failed"?`: ${e.message}`:"";return new(n()).GateError("ref_not_found",`policy-ref: ${JSON.stringify(
-o)} is not a branch of origin or a revision in this clone${t}`,"Use a branch such as main; with actions/checkout, set `f\
-etch-depth: 0`.",{cause:e})}});
+o)} is not a branch of origin or a revision in this clone${r}`,"Use a branch such as main; with actions/checkout, set `f\
+etch-depth: 0`.",{cause:e})}u.exports={resolvePolicyRef:d}});
 //# event/pull-request
-(function(u,a,r,g){let l;const e=()=>l??=a("zod");let d;const o=()=>d??=a("event/schema");r(u,{pullRequest:()=>p,pullRequestReview:()=>_});
-const i=e().int().nonnegative(),h=e().object({number:e().int().positive(),head:e().object({sha:o().sha,repo:e().object({
-id:e().int()}).nullable()}),base:e().object({sha:o().sha,ref:e().string().min(1)})});function s(n){return e().object({action:e().
-string().optional(),repository:e().object({id:e().int(),name:e().string().min(1),owner:e().object({login:e().string().min(
-1)}),default_branch:e().string().min(1).optional()}),pull_request:h.extend({changed_files:n})})}const b=s(i),m=s(i.optional());
-function p(n){const t=b.parse(n);return{...c(t),...t.action!==void 0&&{action:t.action}}}function _(n){return c(m.parse(
-n))}function c({repository:n,pull_request:t}){return{name:"pull_request",pullRequest:{owner:n.owner.login,repo:n.name,number:t.
-number,isFork:t.head.repo?.id!==n.id,...t.changed_files!==void 0&&{changedFiles:t.changed_files}},headSha:t.head.sha,baseRef:t.
-base.ref,baseSha:t.base.sha,...n.default_branch!==void 0&&{defaultBranch:n.default_branch}}}});
+(function(r,m,a){const e=a("packages/zod"),i=a("event/schema"),o=e().int().nonnegative(),u=e().object({number:e().int().
+positive(),head:e().object({sha:i().sha,repo:e().object({id:e().int()}).nullable()}),base:e().object({sha:i().sha,ref:e().
+string().min(1)})});function s(n){return e().object({action:e().string().optional(),repository:e().object({id:e().int(),
+name:e().string().min(1),owner:e().object({login:e().string().min(1)}),default_branch:e().string().min(1).optional()}),pull_request:u.
+extend({changed_files:n})})}const d=s(o),l=s(o.optional());function h(n){const t=d.parse(n);return{...c(t),...t.action!==
+void 0&&{action:t.action}}}function b(n){return c(l.parse(n))}function c({repository:n,pull_request:t}){return{name:"pul\
+l_request",pullRequest:{owner:n.owner.login,repo:n.name,number:t.number,isFork:t.head.repo?.id!==n.id,...t.changed_files!==
+void 0&&{changedFiles:t.changed_files}},headSha:t.head.sha,baseRef:t.base.ref,baseSha:t.base.sha,...n.default_branch!==void 0&&
+{defaultBranch:n.default_branch}}}r.exports={pullRequest:h,pullRequestReview:b}});
 //# event/resolve-base
-(function(v,i,l,D){let p;const c=()=>p??=i("repo/revision");let _;const h=()=>_??=i("repo/typed-revision");l(v,{resolveBase:()=>w});
-const r=/^refs\/(?:heads|remotes\/origin)\//;async function w(n,t){const o=t===void 0?await(0,c().defaultBranch)(n):await(0,h().
-resolveNamed)(n,t),{commit:m}=o,s=t==="HEAD"||t==="@"?await B(n):o.ref,d=s&&a(s);if(d===void 0)return{commit:m,name:t??"\
-HEAD"};const e=t===void 0?o:await(0,c().findDefaultBranch)(n),u=e?.ref&&a(e.ref);return{commit:m,name:d,...e&&u&&{defaultBranch:{
-name:u,commit:e.commit}}}}function a(n){return r.test(n)?n.replace(r,""):void 0}async function B({user:n}){return(await n(
-["symbolic-ref","--quiet","HEAD"],{accept:[1]})).toString().trim()}});
+(function(v,w,i){const r=i("repo/revision"),l=i("repo/typed-revision"),c=/^refs\/(?:heads|remotes\/origin)\//;async function h(n,e){
+const o=e===void 0?await(0,r().defaultBranch)(n):await(0,l().resolveNamed)(n,e),{commit:m}=o,s=e==="HEAD"||e==="@"?await p(
+n):o.ref,u=s&&a(s);if(u===void 0)return{commit:m,name:e??"HEAD"};const t=e===void 0?o:await(0,r().findDefaultBranch)(n),
+d=t?.ref&&a(t.ref);return{commit:m,name:u,...t&&d&&{defaultBranch:{name:d,commit:t.commit}}}}function a(n){return c.test(
+n)?n.replace(c,""):void 0}async function p({user:n}){return(await n(["symbolic-ref","--quiet","HEAD"],{accept:[1]})).toString().
+trim()}v.exports={resolveBase:h}});
 //# event/resolve-branch
-(function(a,s,_,g){let p;const c=()=>p??=s("repo/merge-base");let u;const l=()=>u??=s("repo/remote");let b;const v=()=>b??=
-s("repo/revision");_(a,{resolveBranch:()=>w});async function w(o,{name:t,headSha:e,against:r,baseRef:i,isOwn:n},m){const d="\
-commit"in r?await C(o,r.commit,e):await B(o,r.branch,e,m);return{name:t,directory:o.directory,head:e,audited:e,baseRef:i,
-...d,isFork:!n}}async function C(o,t,e){return await(0,c().requireCommits)(o,[t,e],[t,e]),{base:t,policyCommit:t}}async function B(o,t,e,r){
-const i=(0,l().fetched)(t),n=r.baseTip??`refs/remotes/origin/${t}`;await(0,c().requireCommits)(o,[n],[i]);const[m]=await(0,v().
-resolveCommits)(o,[n]);return{base:await(0,c().mergeBase)(o,m,e,[e,i]),policyCommit:m}}});
+(function(a,B,c){const m=c("repo/merge-base"),u=c("repo/remote"),p=c("repo/revision");async function w(r,{name:o,headSha:e,
+against:t,baseRef:i,isOwn:n},s){const v="commit"in t?await C(r,t.commit,e):await b(r,t.branch,e,s);return{name:o,directory:r.
+directory,head:e,audited:e,baseRef:i,...v,isFork:!n}}async function C(r,o,e){return await(0,m().requireCommits)(r,[o,e],
+[o,e]),{base:o,policyCommit:o}}async function b(r,o,e,t){const i=(0,u().fetched)(o),n=t.baseTip??`refs/remotes/origin/${o}`;
+await(0,m().requireCommits)(r,[n],[i]);const[s]=await(0,p().resolveCommits)(r,[n]);return{base:await(0,m().mergeBase)(r,
+s,e,[e,i]),policyCommit:s}}a.exports={resolveBranch:w}});
 //# event/resolve-event
-(function(u,r,o,w){let i;const v=()=>i??=r("event/default-branch");let _;const h=()=>_??=r("event/resolve-branch");let m;
-const s=()=>m??=r("event/resolve-pull-request");o(u,{resolveEvent:()=>b,resolveUnchecked:()=>d});async function b(e,t,n){
-const c=t.name==="pull_request"?await(0,s().resolvePullRequest)(e,t,n):await(0,h().resolveBranch)(e,t,n);return await a(
-c,t,e,n)}async function d(e,t,n){const c=await(0,s().resolveFetched)(e,t,n);return await a(c,t,e,n)}async function a(e,t,n,c){
-const{defaultBranch:l}=t;if(l===void 0)return e;const p=l===e.baseRef?e.policyCommit:await(0,v().defaultTip)(n,t,c);return{
-...e,defaultBranch:{name:l,commit:p}}}});
+(function(l,_,c){const i=c("event/default-branch"),o=c("event/resolve-branch"),u=c("event/resolve-pull-request");async function v(e,t,n){
+const r=t.name==="pull_request"?await(0,u().resolvePullRequest)(e,t,n):await(0,o().resolveBranch)(e,t,n);return await a(
+r,t,e,n)}async function h(e,t,n){const r=await(0,u().resolveFetched)(e,t,n);return await a(r,t,e,n)}async function a(e,t,n,r){
+const{defaultBranch:s}=t;if(s===void 0)return e;const m=s===e.baseRef?e.policyCommit:await(0,i().defaultTip)(n,t,r);return{
+...e,defaultBranch:{name:s,commit:m}}}l.exports={resolveEvent:v,resolveUnchecked:h}});
 //# event/resolve-pull-request
-(function(v,o,p,j){let k;const C=()=>k??=o("error");let S;const H=()=>S??=o("repo/checkout");let R;const r=()=>R??=o("r\
-epo/merge-base");let G;const T=()=>G??=o("repo/read-change");let $;const b=()=>$??=o("repo/remote");let A;const m=()=>A??=
-o("repo/revision");let F;const u=()=>F??=o("event/base-tip");let O;const B=()=>O??=o("event/test-merge");p(v,{resolveFetched:()=>E,
-resolvePullRequest:()=>D});async function D(e,t,n={}){const[s]=await(0,m().resolveCommits)(e,["HEAD"]),a=s===t.headSha?await _(
-e,t,await(0,u().baseTip)(e,t,n)):await M(e,t,s,n);return w(e,t,a)}async function E(e,t,n={}){const{headSha:s,pullRequest:a}=t;
-await(0,r().requireCommits)(e,[s],[`refs/pull/${a.number}/head`]);const c=await(0,u().baseTip)(e,t,n);return w(e,t,await _(
-e,t,c))}function w({directory:e},{headSha:t,baseRef:n,pullRequest:s},a){const{isFork:c}=s;return{name:"pull_request",directory:e,
-head:t,baseRef:n,...a,isFork:c,pullRequest:s}}async function M(e,t,n,s){const{headSha:a,baseRef:c}=t,[i,h,...d]=await(0,m().
-parentsOf)(e,n);if(i===void 0||h!==a||d.length>0)throw(0,H().checkoutDiffers)(`the checkout is at ${(0,r().short)(n)}, w\
-hich is neither that commit nor its test merge commit`,a,"actions");await(0,r().requireCommits)(e,[i,a],[n,(0,b().fetched)(
-c)]);const l=await(0,u().baseTip)(e,t,s),g=await(0,B().doubtAbout)({commit:n,base:i},l,e,t,s);return g===void 0?{base:i,
-audited:n,policyCommit:l}:{...await _(e,t,l),unprovenMerge:{commit:n,reason:g}}}async function _(e,t,n){const{headSha:s,
-baseSha:a,baseRef:c}=t,i=await(0,r().mergeBase)(e,n,s,[s,n,(0,b().fetched)(c)]),[h]=await(0,m().lookUpCommits)(e,[a]);return(h===
-void 0||h===n?i:await(0,r().mergeBase)(e,h,s))===i&&await P(e,t,i),{base:i,audited:s,policyCommit:n}}async function P(e,{
-headSha:t,pullRequest:{changedFiles:n}},s){if(n===void 0)return;const a=await(0,T().countChangedFiles)(e,s,t);if(!(a>=n))
-throw new(C()).GateError("change_incomplete",`GitHub reports ${n} changed files, but this clone shows only ${a}`,"Set `f\
-etch-depth: 0` on actions/checkout, and run the job again.")}});
+(function(q,T,r){const k=r("error"),l=r("repo/checkout"),o=r("repo/merge-base"),C=r("repo/read-change"),d=r("repo/remot\
+e"),h=r("repo/revision"),m=r("event/base-tip"),S=r("event/test-merge");async function H(e,t,n={}){const[s]=await(0,h().resolveCommits)(
+e,["HEAD"]),i=s===t.headSha?await w(e,t,await(0,m().baseTip)(e,t,n)):await p(e,t,s,n);return v(e,t,i)}async function R(e,t,n={}){
+const{headSha:s,pullRequest:i}=t;await(0,o().requireCommits)(e,[s],[`refs/pull/${i.number}/head`]);const a=await(0,m().baseTip)(
+e,t,n);return v(e,t,await w(e,t,a))}function v({directory:e},{headSha:t,baseRef:n,pullRequest:s},i){const{isFork:a}=s;return{
+name:"pull_request",directory:e,head:t,baseRef:n,...i,isFork:a,pullRequest:s}}async function p(e,t,n,s){const{headSha:i,
+baseRef:a}=t,[c,u,...g]=await(0,h().parentsOf)(e,n);if(c===void 0||u!==i||g.length>0)throw(0,l().checkoutDiffers)(`the c\
+heckout is at ${(0,o().short)(n)}, which is neither that commit nor its test merge commit`,i,"actions");await(0,o().requireCommits)(
+e,[c,i],[n,(0,d().fetched)(a)]);const b=await(0,m().baseTip)(e,t,s),_=await(0,S().doubtAbout)({commit:n,base:c},b,e,t,s);
+return _===void 0?{base:c,audited:n,policyCommit:b}:{...await w(e,t,b),unprovenMerge:{commit:n,reason:_}}}async function w(e,t,n){
+const{headSha:s,baseSha:i,baseRef:a}=t,c=await(0,o().mergeBase)(e,n,s,[s,n,(0,d().fetched)(a)]),[u]=await(0,h().lookUpCommits)(
+e,[i]);return(u===void 0||u===n?c:await(0,o().mergeBase)(e,u,s))===c&&await G(e,t,c),{base:c,audited:s,policyCommit:n}}async function G(e,{
+headSha:t,pullRequest:{changedFiles:n}},s){if(n===void 0)return;const i=await(0,C().countChangedFiles)(e,s,t);if(!(i>=n))
+throw new(k()).GateError("change_incomplete",`GitHub reports ${n} changed files, but this clone shows only ${i}`,"Set `f\
+etch-depth: 0` on actions/checkout, and run the job again.")}q.exports={resolveFetched:R,resolvePullRequest:H}});
 //# event/resolve-range
-(function(i,t,s,B){let m;const l=()=>m??=t("error");let c;const _=()=>c??=t("repo/merge-base");let d;const v=()=>d??=t(
-"repo/typed-revision");let p;const h=()=>p??=t("repo/worktree");let b;const g=()=>b??=t("event/resolve-base");s(i,{resolveRange:()=>u});
-async function u(e,{base:k,head:n,worktree:r=!1}){if(r&&n!==void 0)throw new(l()).GateError("usage","`--head` cannot be \
-used with `--worktree`: uncommitted files belong to the checked-out commit","Remove one of them.");const[a,o]=await w([(0,v().
-resolveRevision)(e,n??"HEAD"),(0,g().resolveBase)(e,k)]);return{name:r?"worktree":"range",directory:e.directory,base:await(0,_().
-mergeBase)(e,o.commit,a),head:a,audited:r?await(0,h().snapshotWorktree)(e):a,policyCommit:o.commit,baseRef:o.name,...o.defaultBranch&&
-{defaultBranch:o.defaultBranch},isFork:!1}}async function w(e){return await Promise.allSettled(e),Promise.all(e)}});
+(function(i,g,t){const s=t("error"),m=t("repo/merge-base"),c=t("repo/typed-revision"),d=t("repo/worktree"),l=t("event/r\
+esolve-base");async function u(e,{base:h,head:n,worktree:r=!1}){if(r&&n!==void 0)throw new(s()).GateError("usage","`--he\
+ad` cannot be used with `--worktree`: uncommitted files belong to the checked-out commit","Remove one of them.");const[a,
+o]=await v([(0,c().resolveRevision)(e,n??"HEAD"),(0,l().resolveBase)(e,h)]);return{name:r?"worktree":"range",directory:e.
+directory,base:await(0,m().mergeBase)(e,o.commit,a),head:a,audited:r?await(0,d().snapshotWorktree)(e):a,policyCommit:o.commit,
+baseRef:o.name,...o.defaultBranch&&{defaultBranch:o.defaultBranch},isFork:!1}}async function v(e){return await Promise.allSettled(
+e),Promise.all(e)}i.exports={resolveRange:u}});
 //# event/schema
-(function(n,e,r,g){let t;const o=()=>t??=e("zod");r(n,{repositorySchema:()=>s,sha:()=>i});const i=o().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
-s=o().object({repository:o().object({name:o().string().min(1),owner:o().object({login:o().string().min(1)}),default_branch:o().
-string().min(1)}).transform(({name:a,owner:c,default_branch:m})=>({owner:c.login,repo:a,defaultBranch:m}))})});
+(function(r,c,e){const o=e("packages/zod"),n=o().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),t=o().object({repository:o().
+object({name:o().string().min(1),owner:o().object({login:o().string().min(1)}),default_branch:o().string().min(1)}).transform(
+({name:s,owner:a,default_branch:i})=>({owner:a.login,repo:s,defaultBranch:i}))});r.exports={repositorySchema:t,sha:n}});
 //# event/test-merge
-(function(b,r,_,z){let d;const m=()=>d??=r("repo/merge-base");let w;const h=()=>w??=r("repo/merge-tree");let l;const p=()=>l??=
-r("repo/remote");let g;const u=()=>g??=r("event/base-tip");_(b,{doubtAbout:()=>v});async function v(t,i,e,a,c){const n=async()=>await c.
-merge?.()===t.commit,o=(await e.shallowCommits()).size>0;if(o&&await n())return;const s=await S(t,i,e,a);return s===void 0||
-o?s:await n()?void 0:s}async function S(t,i,e,a){const{headSha:c,baseRef:n}=a;if(!await $(t.base,i,e,a))return`its first\
- parent ${(0,m().short)(t.base)} is not a recent commit of ${n}`;(await e.shallowCommits()).size>0&&await(0,m().mergeBase)(
-e,t.base,c,[t.commit,(0,p().fetched)(n)]);const[o,[s]]=await Promise.all([(0,h().mergedTree)(e,t.base,c),e.read([`${t.commit}\
-^{tree}`])]);return o===void 0?"git cannot compute this merge":o===s?.oid?void 0:"git computes other content for it"}async function $(t,i,e,a){
-return t===i||t===a.baseSha?!0:await(0,u().descends)(e,t,a.baseSha,a)&&await(0,u().descends)(e,i,t,a)}});
+(function(b,g,r){const u=r("repo/merge-base"),d=r("repo/merge-tree"),w=r("repo/remote"),m=r("event/base-tip");async function h(t,n,e,i,c){
+const s=async()=>await c.merge?.()===t.commit,a=(await e.shallowCommits()).size>0;if(a&&await s())return;const o=await _(
+t,n,e,i);return o===void 0||a?o:await s()?void 0:o}async function _(t,n,e,i){const{headSha:c,baseRef:s}=i;if(!await v(t.
+base,n,e,i))return`its first parent ${(0,u().short)(t.base)} is not a recent commit of ${s}`;(await e.shallowCommits()).
+size>0&&await(0,u().mergeBase)(e,t.base,c,[t.commit,(0,w().fetched)(s)]);const[a,[o]]=await Promise.all([(0,d().mergedTree)(
+e,t.base,c),e.read([`${t.commit}^{tree}`])]);return a===void 0?"git cannot compute this merge":a===o?.oid?void 0:"git co\
+mputes other content for it"}async function v(t,n,e,i){return t===n||t===i.baseSha?!0:await(0,m().descends)(e,t,i.baseSha,
+i)&&await(0,m().descends)(e,n,t,i)}b.exports={doubtAbout:h}});
 //# event/workflow-run
-(function(i,t,l,v){let u;const e=()=>u??=t("zod");let w;const a=()=>w??=t("error");let c;const h=()=>c??=t("event/schem\
-a");l(i,{parseWorkflowRun:()=>_});const d=e().object({...h().repositorySchema.shape,workflow_run:e().object({id:e().int().
-positive(),event:e().string(),head_sha:h().sha,head_branch:e().string().min(1).nullable(),head_repository:e().object({owner:e().
-object({login:e().string().min(1)})}).nullable()})}),p=["pull_request","pull_request_review"];function _(o,b){if(o!=="wo\
-rkflow_run")throw n(`\`mode: publish\` does not support the event ${JSON.stringify(o)}`);const s=d.safeParse(b);if(!s.success)
-throw new(a()).GateError("event_invalid",`The payload is not a GitHub workflow_run event: ${e().prettifyError(s.error)}`,
-"GITHUB_EVENT_PATH must be the path of the file that the runner wrote.");const{repository:m,workflow_run:r}=s.data,{owner:g,
-repo:k}=m;if(!p.includes(r.event))throw n(`The workflow run was started by ${JSON.stringify(r.event)}`);if(r.head_branch===
-null||r.head_repository===null)throw n("The branch or the repository of the workflow run was deleted");const y={owner:r.
-head_repository.owner.login,branch:r.head_branch};return{owner:g,repo:k,runId:r.id,headSha:r.head_sha,head:y}}function n(o){
-return new(a()).GateError("event_unsupported",o,"Trigger it on `workflow_run` of the workflow that gates pull requests (\
-docs/github.md).")}});
+(function(h,g,t){const e=t("packages/zod"),a=t("error"),i=t("event/schema"),u=e().object({...i().repositorySchema.shape,
+workflow_run:e().object({id:e().int().positive(),event:e().string(),head_sha:i().sha,head_branch:e().string().min(1).nullable(),
+head_repository:e().object({owner:e().object({login:e().string().min(1)})}).nullable()})}),w=["pull_request","pull_reque\
+st_review"];function l(o,c){if(o!=="workflow_run")throw n(`\`mode: publish\` does not support the event ${JSON.stringify(
+o)}`);const s=u.safeParse(c);if(!s.success)throw new(a()).GateError("event_invalid",`The payload is not a GitHub workflo\
+w_run event: ${e().prettifyError(s.error)}`,"GITHUB_EVENT_PATH must be the path of the file that the runner wrote.");const{
+repository:p,workflow_run:r}=s.data,{owner:d,repo:_}=p;if(!w.includes(r.event))throw n(`The workflow run was started by ${JSON.
+stringify(r.event)}`);if(r.head_branch===null||r.head_repository===null)throw n("The branch or the repository of the wor\
+kflow run was deleted");const b={owner:r.head_repository.owner.login,branch:r.head_branch};return{owner:d,repo:_,runId:r.
+id,headSha:r.head_sha,head:b}}function n(o){return new(a()).GateError("event_unsupported",o,"Trigger it on `workflow_run\
+` of the workflow that gates pull requests (docs/github.md).")}h.exports={parseWorkflowRun:l}});

@@ -1,8 +1,8 @@
-//# chunk-7WRIFLSH
-(function(Y,_,Z,O){var x=Object.defineProperty,N=Object.getOwnPropertyDescriptor,L=Object.getOwnPropertyNames,S=Object.
-prototype.hasOwnProperty,B=(e,t)=>{for(var i in t)x(e,i,{get:t[i],enumerable:!0})},D=(e,t,i,r)=>{if(t&&typeof t=="object"||
-typeof t=="function")for(let s of L(t))!S.call(e,s)&&s!==i&&x(e,s,{get:()=>t[s],enumerable:!(r=N(t,s))||r.enumerable});return e},
-E=e=>D(x({},"__esModule",{value:!0}),e),w={};B(w,{a:()=>G}),O.exports=E(w);var c=_("node:path"),F=(e,t)=>{if(Number.isSafeInteger(
+//# packages/chunk-7WRIFLSH
+(function(_,O,Y){var x=Object.defineProperty,N=Object.getOwnPropertyDescriptor,L=Object.getOwnPropertyNames,S=Object.prototype.
+hasOwnProperty,B=(e,t)=>{for(var i in t)x(e,i,{get:t[i],enumerable:!0})},D=(e,t,i,r)=>{if(t&&typeof t=="object"||typeof t==
+"function")for(let s of L(t))!S.call(e,s)&&s!==i&&x(e,s,{get:()=>t[s],enumerable:!(r=N(t,s))||r.enumerable});return e},E=e=>D(
+x({},"__esModule",{value:!0}),e),w={};B(w,{a:()=>G}),_.exports=E(w);var c=O("node:path"),F=(e,t)=>{if(Number.isSafeInteger(
 e))e<0?z(e,t):M(e,t);else throw Error("cannot encode number outside of javascript safe integer range");return t},M=(e,t)=>{
 t[0]=128;for(var i=t.length;i>1;i--)t[i-1]=e&255,e=Math.floor(e/256)},z=(e,t)=>{t[0]=255;var i=!1;e=e*-1;for(var r=t.length;r>
 1;r--){var s=e&255;e=Math.floor(e/256),i?t[r-1]=k(s):s===0?t[r-1]=0:(i=!0,t[r-1]=j(s))}},A=e=>{let t=e[0],i=t===128?I(e.

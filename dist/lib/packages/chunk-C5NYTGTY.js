@@ -1,8 +1,8 @@
-//# chunk-C5NYTGTY
-(function(F,J,j,K){var h=Object.defineProperty,H=Object.getOwnPropertyDescriptor,D=Object.getOwnPropertyNames,R=Object.
-prototype.hasOwnProperty,V=(n,_)=>{for(var s in _)h(n,s,{get:_[s],enumerable:!0})},X=(n,_,s,u)=>{if(_&&typeof _=="object"||
-typeof _=="function")for(let l of D(_))!R.call(n,l)&&l!==s&&h(n,l,{get:()=>_[l],enumerable:!(u=H(_,l))||u.enumerable});return n},
-L=n=>X(h({},"__esModule",{value:!0}),n),I={};V(I,{a:()=>P,b:()=>O,c:()=>B}),K.exports=L(I);var g=J("chunk-IYWUY3VA"),P=(0,g.
+//# packages/chunk-C5NYTGTY
+(function(J,K,F){var h=Object.defineProperty,H=Object.getOwnPropertyDescriptor,D=Object.getOwnPropertyNames,R=Object.prototype.
+hasOwnProperty,V=(n,_)=>{for(var s in _)h(n,s,{get:_[s],enumerable:!0})},X=(n,_,s,u)=>{if(_&&typeof _=="object"||typeof _==
+"function")for(let l of D(_))!R.call(n,l)&&l!==s&&h(n,l,{get:()=>_[l],enumerable:!(u=H(_,l))||u.enumerable});return n},L=n=>X(
+h({},"__esModule",{value:!0}),n),I={};V(I,{a:()=>P,b:()=>O,c:()=>B}),J.exports=L(I);var g=K("packages/chunk-IYWUY3VA"),P=(0,g.
 b)(n=>{"use strict";Object.defineProperty(n,"__esModule",{value:!0}),n.Signature=n.Envelope=void 0,n.Envelope={fromJSON(l){
 return{payload:u(l.payload)?Buffer.from(_(l.payload)):Buffer.alloc(0),payloadType:u(l.payloadType)?globalThis.String(l.payloadType):
 "",signatures:globalThis.Array.isArray(l?.signatures)?l.signatures.map(t=>n.Signature.fromJSON(t)):[]}},toJSON(l){let t={};

@@ -1,8 +1,9 @@
-//# chunk-MDCGXCCB
-(function(x,d,B,p){var o=Object.defineProperty,u=Object.getOwnPropertyDescriptor,g=Object.getOwnPropertyNames,b=Object.
-prototype.hasOwnProperty,v=(t,e)=>{for(var i in e)o(t,i,{get:e[i],enumerable:!0})},k=(t,e,i,c)=>{if(e&&typeof e=="object"||
-typeof e=="function")for(let n of g(e))!b.call(t,n)&&n!==i&&o(t,n,{get:()=>e[n],enumerable:!(c=u(e,n))||c.enumerable});return t},
-_=t=>k(o({},"__esModule",{value:!0}),t),h={};v(h,{a:()=>w}),p.exports=_(h);var F=d("chunk-7WRIFLSH"),y=d("node:path"),w=class m{atime;mtime;ctime;charset;comment;gid;uid;gname;uname;linkpath;dev;ino;nlink;path;size;mode;global;constructor(e,i=!1){
+//# packages/chunk-MDCGXCCB
+(function(p,d,x){var o=Object.defineProperty,u=Object.getOwnPropertyDescriptor,g=Object.getOwnPropertyNames,b=Object.prototype.
+hasOwnProperty,v=(t,e)=>{for(var i in e)o(t,i,{get:e[i],enumerable:!0})},k=(t,e,i,c)=>{if(e&&typeof e=="object"||typeof e==
+"function")for(let n of g(e))!b.call(t,n)&&n!==i&&o(t,n,{get:()=>e[n],enumerable:!(c=u(e,n))||c.enumerable});return t},_=t=>k(
+o({},"__esModule",{value:!0}),t),h={};v(h,{a:()=>w}),p.exports=_(h);var F=d("packages/chunk-7WRIFLSH"),y=d("node:path"),
+w=class m{atime;mtime;ctime;charset;comment;gid;uid;gname;uname;linkpath;dev;ino;nlink;path;size;mode;global;constructor(e,i=!1){
 this.atime=e.atime,this.charset=e.charset,this.comment=e.comment,this.ctime=e.ctime,this.dev=e.dev,this.gid=e.gid,this.global=
 i,this.gname=e.gname,this.ino=e.ino,this.linkpath=e.linkpath,this.mtime=e.mtime,this.nlink=e.nlink,this.path=e.path,this.
 size=e.size,this.uid=e.uid,this.uname=e.uname}encode(){let e=this.encodeBody();if(e==="")return Buffer.allocUnsafe(0);let i=Buffer.

@@ -1,9 +1,9 @@
-//# chunk-QZH5WLMX
-(function(se,M,ue,X){var I=Object.defineProperty,V=Object.getOwnPropertyDescriptor,G=Object.getOwnPropertyNames,L=Object.
-prototype.hasOwnProperty,k=(e,h)=>{for(var c in h)I(e,c,{get:h[c],enumerable:!0})},K=(e,h,c,d)=>{if(h&&typeof h=="object"||
-typeof h=="function")for(let u of G(h))!L.call(e,u)&&u!==c&&I(e,u,{get:()=>h[u],enumerable:!(d=V(h,u))||d.enumerable});return e},
-F=e=>K(I({},"__esModule",{value:!0}),e),D={};k(D,{a:()=>ne}),X.exports=F(D);var y=M("chunk-IYWUY3VA"),E=(0,y.b)(e=>{"use\
- strict";Object.defineProperty(e,"__esModule",{value:!0}),e.ByteStream=void 0;var h=class extends Error{},c=class C{static BLOCK_SIZE=1024;buf;view;start=0;constructor(u){
+//# packages/chunk-QZH5WLMX
+(function(M,X,se){var I=Object.defineProperty,V=Object.getOwnPropertyDescriptor,G=Object.getOwnPropertyNames,L=Object.prototype.
+hasOwnProperty,k=(e,h)=>{for(var c in h)I(e,c,{get:h[c],enumerable:!0})},K=(e,h,c,d)=>{if(h&&typeof h=="object"||typeof h==
+"function")for(let u of G(h))!L.call(e,u)&&u!==c&&I(e,u,{get:()=>h[u],enumerable:!(d=V(h,u))||d.enumerable});return e},F=e=>K(
+I({},"__esModule",{value:!0}),e),D={};k(D,{a:()=>ne}),M.exports=F(D);var y=X("packages/chunk-IYWUY3VA"),E=(0,y.b)(e=>{"u\
+se strict";Object.defineProperty(e,"__esModule",{value:!0}),e.ByteStream=void 0;var h=class extends Error{},c=class C{static BLOCK_SIZE=1024;buf;view;start=0;constructor(u){
 u?(this.buf=u,this.view=Buffer.from(u)):(this.buf=Buffer.alloc(0),this.view=Buffer.from(this.buf))}get buffer(){return this.
 view.subarray(0,this.start)}get length(){return this.view.byteLength}get position(){return this.start}seek(u){this.start=
 u}slice(u,l){let p=u+l;if(p>this.length)throw new h("request past end of buffer");return this.view.subarray(u,p)}appendChar(u){

@@ -1,12 +1,12 @@
-//# commander
-(function(st,N,nt,j){var S=Object.defineProperty,M=Object.getOwnPropertyDescriptor,q=Object.getOwnPropertyNames,L=Object.
-prototype.hasOwnProperty,R=(g,A)=>{for(var y in A)S(g,y,{get:A[y],enumerable:!0})},U=(g,A,y,c)=>{if(A&&typeof A=="object"||
-typeof A=="function")for(let r of q(A))!L.call(g,r)&&r!==y&&S(g,r,{get:()=>A[r],enumerable:!(c=M(A,r))||c.enumerable});return g},
-B=g=>U(S({},"__esModule",{value:!0}),g),W={};R(W,{Argument:()=>tt,Command:()=>Z,CommanderError:()=>Q,InvalidArgumentError:()=>X,
-Option:()=>et}),j.exports=B(W);var $=N("chunk-IYWUY3VA"),V=(0,$.b)(g=>{var A=class extends Error{constructor(c,r,i){super(
-i),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name,this.code=r,this.exitCode=c,this.nestedError=
-void 0}},y=class extends A{constructor(c){super(1,"commander.invalidArgument",c),Error.captureStackTrace(this,this.constructor),
-this.name=this.constructor.name}};g.CommanderError=A,g.InvalidArgumentError=y}),T=(0,$.b)(g=>{var{InvalidArgumentError:A}=V(),
+//# packages/commander
+(function(N,j,st){var S=Object.defineProperty,M=Object.getOwnPropertyDescriptor,q=Object.getOwnPropertyNames,L=Object.prototype.
+hasOwnProperty,R=(g,A)=>{for(var y in A)S(g,y,{get:A[y],enumerable:!0})},U=(g,A,y,c)=>{if(A&&typeof A=="object"||typeof A==
+"function")for(let r of q(A))!L.call(g,r)&&r!==y&&S(g,r,{get:()=>A[r],enumerable:!(c=M(A,r))||c.enumerable});return g},B=g=>U(
+S({},"__esModule",{value:!0}),g),W={};R(W,{Argument:()=>tt,Command:()=>Z,CommanderError:()=>Q,InvalidArgumentError:()=>X,
+Option:()=>et}),N.exports=B(W);var $=j("packages/chunk-IYWUY3VA"),V=(0,$.b)(g=>{var A=class extends Error{constructor(c,r,i){
+super(i),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name,this.code=r,this.exitCode=c,this.
+nestedError=void 0}},y=class extends A{constructor(c){super(1,"commander.invalidArgument",c),Error.captureStackTrace(this,
+this.constructor),this.name=this.constructor.name}};g.CommanderError=A,g.InvalidArgumentError=y}),T=(0,$.b)(g=>{var{InvalidArgumentError:A}=V(),
 y=class{constructor(r,i){switch(this.description=i||"",this.variadic=!1,this.parseArg=void 0,this.defaultValue=void 0,this.
 defaultValueDescription=void 0,this.argChoices=void 0,r[0]){case"<":this.required=!0,this._name=r.slice(1,-1);break;case"\
 [":this.required=!1,this._name=r.slice(1,-1);break;default:this.required=!0,this._name=r;break}this._name.endsWith("...")&&
@@ -330,6 +330,6 @@ a[3],o=a[4]),e&&o!=="0"?`${e}=${s}:${parseInt(o)+1}`:t})}function P(){if(i.env.N
 FORCE_COLOR==="false")return!1;if(i.env.FORCE_COLOR||i.env.CLICOLOR_FORCE!==void 0)return!0}g.Command=k,g.useColor=P}),z=(0,$.
 b)(g=>{var{Argument:A}=T(),{Command:y}=J(),{CommanderError:c,InvalidArgumentError:r}=V(),{Help:i}=G(),{Option:n}=D();g.program=
 new y,g.createCommand=l=>new y(l),g.createOption=(l,u)=>new n(l,u),g.createArgument=(l,u)=>new A(l,u),g.Command=y,g.Option=
-n,g.Argument=A,g.Help=i,g.CommanderError=c,g.InvalidArgumentError=r,g.InvalidOptionArgumentError=r}),K=(0,$.d)(z(),1),{program:ot,
-createCommand:at,createArgument:lt,createOption:ht,CommanderError:Q,InvalidArgumentError:X,InvalidOptionArgumentError:ut,
-Command:Z,Argument:tt,Option:et,Help:pt}=K.default});
+n,g.Argument=A,g.Help=i,g.CommanderError=c,g.InvalidArgumentError=r,g.InvalidOptionArgumentError=r}),K=(0,$.d)(z(),1),{program:nt,
+createCommand:ot,createArgument:at,createOption:lt,CommanderError:Q,InvalidArgumentError:X,InvalidOptionArgumentError:ht,
+Command:Z,Argument:tt,Option:et,Help:ut}=K.default});

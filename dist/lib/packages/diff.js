@@ -1,11 +1,11 @@
-//# diff
-(function(Z,S,ee,W){var L=Object.defineProperty,D=Object.getOwnPropertyDescriptor,A=Object.getOwnPropertyNames,G=Object.
-prototype.hasOwnProperty,R=(e,t)=>{for(var n in t)L(e,n,{get:t[n],enumerable:!0})},U=(e,t,n,i)=>{if(t&&typeof t=="object"||
-typeof t=="function")for(let u of A(t))!G.call(e,u)&&u!==n&&L(e,u,{get:()=>t[u],enumerable:!(i=D(t,u))||i.enumerable});return e},
-Y=e=>U(L({},"__esModule",{value:!0}),e),_={};R(_,{FILE_HEADERS_ONLY:()=>K,createTwoFilesPatch:()=>Q,formatPatch:()=>y,parsePatch:()=>$,
-structuredPatch:()=>O}),W.exports=Y(_);var te=S("chunk-IYWUY3VA"),V=class{diff(e,t,n={}){let i;typeof n=="function"?(i=n,
-n={}):"callback"in n&&(i=n.callback);let u=this.castInput(e,n),w=this.castInput(t,n),p=this.removeEmpty(this.tokenize(u,
-n)),c=this.removeEmpty(this.tokenize(w,n));return this.diffWithOptionsObj(p,c,n,i)}diffWithOptionsObj(e,t,n,i){var u;let w=r=>{
+//# packages/diff
+(function(S,W,Z){var L=Object.defineProperty,D=Object.getOwnPropertyDescriptor,A=Object.getOwnPropertyNames,G=Object.prototype.
+hasOwnProperty,R=(e,t)=>{for(var n in t)L(e,n,{get:t[n],enumerable:!0})},U=(e,t,n,i)=>{if(t&&typeof t=="object"||typeof t==
+"function")for(let u of A(t))!G.call(e,u)&&u!==n&&L(e,u,{get:()=>t[u],enumerable:!(i=D(t,u))||i.enumerable});return e},Y=e=>U(
+L({},"__esModule",{value:!0}),e),_={};R(_,{FILE_HEADERS_ONLY:()=>K,createTwoFilesPatch:()=>Q,formatPatch:()=>y,parsePatch:()=>$,
+structuredPatch:()=>O}),S.exports=Y(_);var ee=W("packages/chunk-IYWUY3VA"),z=class{diff(e,t,n={}){let i;typeof n=="funct\
+ion"?(i=n,n={}):"callback"in n&&(i=n.callback);let u=this.castInput(e,n),w=this.castInput(t,n),p=this.removeEmpty(this.tokenize(
+u,n)),c=this.removeEmpty(this.tokenize(w,n));return this.diffWithOptionsObj(p,c,n,i)}diffWithOptionsObj(e,t,n,i){var u;let w=r=>{
 if(r=this.postProcess(r,n),i){setTimeout(function(){i(r)},0);return}else return r},p=t.length,c=e.length,h=1,v=p+c;n.maxEditLength!=
 null&&(v=Math.min(v,n.maxEditLength));let m=(u=n.timeout)!==null&&u!==void 0?u:1/0,g=Date.now()+m,k=[{oldPos:-1,lastComponent:void 0}],
 F=this.extractCommon(k[0],t,e,0,n);if(k[0].oldPos+1>=c&&F+1>=p)return w(this.buildValues(k[0].lastComponent,t,e));let o=-1/0,
@@ -25,12 +25,12 @@ return Array.from(e)}join(e){return e.join("")}postProcess(e,t){return e}get use
 let i=[],u;for(;e;)i.push(e),u=e.previousComponent,delete e.previousComponent,e=u;i.reverse();let w=i.length,p=0,c=0,h=0;
 for(;p<w;p++){let v=i[p];if(v.removed)v.value=this.join(n.slice(h,h+v.count)),h+=v.count;else{if(!v.added&&this.useLongestToken){
 let m=t.slice(c,c+v.count);m=m.map(function(g,k){let F=n[h+k];return F.length>g.length?F:g}),v.value=this.join(m)}else v.
-value=this.join(t.slice(c,c+v.count));c+=v.count,v.added||(h+=v.count)}}return i}},q=class extends V{constructor(){super(
+value=this.join(t.slice(c,c+v.count));c+=v.count,v.added||(h+=v.count)}}return i}},V=class extends z{constructor(){super(
 ...arguments),this.tokenize=B}equals(e,t,n){return n.ignoreWhitespace?((!n.newlineIsToken||!e.includes(`
 `))&&(e=e.trim()),(!n.newlineIsToken||!t.includes(`
 `))&&(t=t.trim())):n.ignoreNewlineAtEof&&!n.newlineIsToken&&(e.endsWith(`
 `)&&(e=e.slice(0,-1)),t.endsWith(`
-`)&&(t=t.slice(0,-1))),super.equals(e,t,n)}},z=new q;function E(e,t,n){return z.diff(e,t,n)}function B(e,t){t.stripTrailingCr&&
+`)&&(t=t.slice(0,-1))),super.equals(e,t,n)}},q=new V;function E(e,t,n){return q.diff(e,t,n)}function B(e,t){t.stripTrailingCr&&
 (e=e.replace(/\r\n/g,`
 `));let n=[],i=e.split(/(\n|\r\n)/);i[i.length-1]||i.pop();for(let u=0;u<i.length;u++){let w=i[u];u%2&&!t.newlineIsToken?
 n[n.length-1]+=w:n.push(w)}return n}function $(e){let t=e.split(/\n/),n=[],i=0;function u(o){return/^diff --git /.test(o)}

@@ -1,8 +1,8 @@
-//# fast-xml-builder
-(function(mt,M,Nt,z){var v=Object.defineProperty,I=Object.getOwnPropertyDescriptor,q=Object.getOwnPropertyNames,U=Object.
-prototype.hasOwnProperty,Y=(t,e)=>{for(var i in e)v(t,i,{get:e[i],enumerable:!0})},Z=(t,e,i,r)=>{if(e&&typeof e=="object"||
-typeof e=="function")for(let n of q(e))!U.call(t,n)&&n!==i&&v(t,n,{get:()=>e[n],enumerable:!(r=I(e,n))||r.enumerable});return t},
-J=t=>Z(v({},"__esModule",{value:!0}),t),C={};Y(C,{default:()=>b}),z.exports=J(C);var bt=M("chunk-IYWUY3VA"),$=class{constructor(t,e={},i){
+//# packages/fast-xml-builder
+(function(M,z,mt){var v=Object.defineProperty,I=Object.getOwnPropertyDescriptor,q=Object.getOwnPropertyNames,U=Object.prototype.
+hasOwnProperty,Y=(t,e)=>{for(var i in e)v(t,i,{get:e[i],enumerable:!0})},Z=(t,e,i,r)=>{if(e&&typeof e=="object"||typeof e==
+"function")for(let n of q(e))!U.call(t,n)&&n!==i&&v(t,n,{get:()=>e[n],enumerable:!(r=I(e,n))||r.enumerable});return t},J=t=>Z(
+v({},"__esModule",{value:!0}),t),C={};Y(C,{default:()=>b}),M.exports=J(C);var Nt=z("packages/chunk-IYWUY3VA"),$=class{constructor(t,e={},i){
 this.pattern=t,this.separator=e.separator||".",this.segments=this._parse(t),this.data=i,this._hasDeepWildcard=this.segments.
 some(r=>r.type==="deep-wildcard"),this._hasAttributeCondition=this.segments.some(r=>r.attrName!==void 0),this._hasPositionSelector=
 this.segments.some(r=>r.position!==void 0)}_parse(t){let e=[],i=0,r="";for(;i<t.length;)t[i]===this.separator?i+1<t.length&&

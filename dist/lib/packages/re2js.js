@@ -1,9 +1,9 @@
-//# re2js
-(function(XC,FC,ZC,OC){var fB=Object.defineProperty,IC=Object.getOwnPropertyDescriptor,GC=Object.getOwnPropertyNames,AC=Object.
+//# packages/re2js
+(function(FC,OC,XC){var fB=Object.defineProperty,IC=Object.getOwnPropertyDescriptor,GC=Object.getOwnPropertyNames,AC=Object.
 prototype.hasOwnProperty,LC=(n,B)=>{for(var C in B)fB(n,C,{get:B[C],enumerable:!0})},NC=(n,B,C,e)=>{if(B&&typeof B=="obj\
 ect"||typeof B=="function")for(let t of GC(B))!AC.call(n,t)&&t!==C&&fB(n,t,{get:()=>B[t],enumerable:!(e=IC(B,t))||e.enumerable});
-return n},HC=n=>NC(fB({},"__esModule",{value:!0}),n),RB={};LC(RB,{RE2JS:()=>zC}),OC.exports=HC(RB);var WC=FC("chunk-IYWU\
-Y3VA"),p=class X{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=X.
+return n},HC=n=>NC(fB({},"__esModule",{value:!0}),n),RB={};LC(RB,{RE2JS:()=>zC}),FC.exports=HC(RB);var ZC=OC("packages/c\
+hunk-IYWUY3VA"),p=class X{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=X.
 CLASS_NL|X.DOT_NL;static PERL=X.CLASS_NL|X.ONE_LINE|X.PERL_X|X.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2},
 _={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},tB=128,FB=new Int32Array(
 tB),OB=new Int32Array(tB),lB=65535;for(let n=0;n<tB;n++)n>=97&&n<=122?FB[n]=n-32:FB[n]=n,n>=65&&n<=90?OB[n]=n+32:OB[n]=n;
@@ -1172,7 +1172,7 @@ let e=this.allMatches(S.fromUTF8(B),C,t=>{let s=new Array(t.length/2|0).fill(nul
 (s[r]=B.slice(t[2*r],t[2*r+1]));return s});return e.length===0?null:e}findAllUTF8SubmatchIndex(B,C){let e=this.allMatches(
 S.fromUTF8(B),C);return e.length===0?null:e}findAllSubmatch(B,C){let e=this.allMatches(S.fromUTF16(B),C,t=>{let s=new Array(
 t.length/2|0).fill(null);for(let r=0;r<s.length;r++)t[2*r]>=0&&(s[r]=B.substring(t[2*r],t[2*r+1]));return s});return e.length===
-0?null:e}findAllSubmatchIndex(B,C){let e=this.allMatches(S.fromUTF16(B),C);return e.length===0?null:e}},$C=class W{static UNANCHORED=p.
+0?null:e}findAllSubmatchIndex(B,C){let e=this.allMatches(S.fromUTF16(B),C);return e.length===0?null:e}},WC=class W{static UNANCHORED=p.
 UNANCHORED;static ANCHOR_START=p.ANCHOR_START;static ANCHOR_BOTH=p.ANCHOR_BOTH;constructor(B=W.UNANCHORED,C=0,e=8388608){
 if(![W.UNANCHORED,W.ANCHOR_START,W.ANCHOR_BOTH].includes(B))throw new bB("The anchor should be RE2Set.UNANCHORED, RE2Set\
 .ANCHOR_START or RE2Set.ANCHOR_BOTH");G.checkFlags(C),this.anchor=B,this.jsFlags=C,this.maxMem=e;let t=p.PERL;(C&_.DISABLE_UNICODE_GROUPS)!==

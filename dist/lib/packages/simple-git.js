@@ -1,28 +1,28 @@
-//# simple-git
-(function(fo,B,ho,Ft){var ne=Object.defineProperty,Bt=Object.getOwnPropertyDescriptor,Gt=Object.getOwnPropertyNames,zt=Object.
+//# packages/simple-git
+(function(Ft,B,fo){var ne=Object.defineProperty,Bt=Object.getOwnPropertyDescriptor,Gt=Object.getOwnPropertyNames,zt=Object.
 prototype.hasOwnProperty,qt=(e,t)=>{for(var r in t)ne(e,r,{get:t[r],enumerable:!0})},Wt=(e,t,r,n)=>{if(t&&typeof t=="obj\
 ect"||typeof t=="function")for(let s of Gt(t))!zt.call(e,s)&&s!==r&&ne(e,s,{get:()=>t[s],enumerable:!(n=Bt(t,s))||n.enumerable});
 return e},Ht=e=>Wt(ne({},"__esModule",{value:!0}),e),Se={};qt(Se,{GitPluginError:()=>M,simpleGit:()=>co}),Ft.exports=Ht(
-Se);var N=B("chunk-IYWUY3VA"),Kt=B("node:child_process"),Vt=B("node:path"),Xt=B("node:events"),Ce=(0,N.b)((e,t)=>{var r=()=>Object.
-assign(()=>{},{extend:r,enabled:!1});t.exports=Object.assign(r,{formatters:{}})}),Yt=(0,N.b)(e=>{"use strict";var t=e&&e.
-__importDefault||function(o){return o&&o.__esModule?o:{default:o}};Object.defineProperty(e,"__esModule",{value:!0});var r=(0,N.
-a)("fs"),n=t(Ce()),s=n.default("@kwsites/file-exists");function a(o,l,m){s("checking %s",o);try{let p=r.statSync(o);return p.
-isFile()&&l?(s("[OK] path represents a file"),!0):p.isDirectory()&&m?(s("[OK] path represents a directory"),!0):(s("[FAI\
-L] path represents something other than a file or directory"),!1)}catch(p){if(p.code==="ENOENT")return s("[FAIL] path is\
- not accessible: %o",p),!1;throw s("[FATAL] %o",p),p}}function i(o,l=e.READABLE){return a(o,(l&e.FILE)>0,(l&e.FOLDER)>0)}
-e.exists=i,e.FILE=1,e.FOLDER=2,e.READABLE=e.FILE+e.FOLDER}),Qt=(0,N.b)(e=>{"use strict";function t(r){for(var n in r)e.hasOwnProperty(
-n)||(e[n]=r[n])}Object.defineProperty(e,"__esModule",{value:!0}),t(Yt())}),Jt=(0,N.b)(e=>{"use strict";Object.defineProperty(
-e,"__esModule",{value:!0}),e.createDeferred=e.deferred=void 0;function t(){let r,n,s="pending";return{promise:new Promise(
-(a,i)=>{r=a,n=i}),done(a){s==="pending"&&(s="resolved",r(a))},fail(a){s==="pending"&&(s="rejected",n(a))},get fulfilled(){
-return s!=="pending"},get status(){return s}}}e.deferred=t,e.createDeferred=t,e.default=t}),se=new WeakMap;function ae(...e){
-let t=new String(e);return se.set(t,e),t}function D(e){return e instanceof String&&se.has(e)}function G(e){return se.get(
-e)??[]}var Ue=(0,N.d)(Qt(),1),oe=(0,N.d)(Ce(),1),P=(0,N.d)(Jt(),1);function*Ae(e,t){let r=t==="global";for(let n of e)n.
-isGlobal===r&&(yield n)}var Zt=new Set(["--add","--edit","--remove-section","--rename-section","--replace-all","--unset",
-"--unset-all","-e"]),er=new Set(["--get","--get-all","--get-color","--get-colorbool","--get-regexp","--get-urlmatch","--\
-list","-l"]),tr=new Set(["edit","remove-section","rename-section","set","unset"]),rr=new Set(["get","get-color","get-col\
-orbool","list"]);function nr(e,t){for(let{name:n}of Ae(e,"task")){if(Zt.has(n))return j(!0,t);if(er.has(n))return j(!1,t)}
-let r=t.at(0)?.toLowerCase();return r===void 0?null:tr.has(r)?j(!0,t.slice(1)):rr.has(r)?j(!1,t.slice(1)):t.length===1?j(
-!1,t):j(!0,t)}function j(e=!1,t=[]){let r=t.at(0)?.toLowerCase();return r===void 0?null:{isWrite:e,isRead:!e,key:r,value:t.
+Se);var N=B("packages/chunk-IYWUY3VA"),Kt=B("node:child_process"),Vt=B("node:path"),Xt=B("node:events"),Ce=(0,N.b)((e,t)=>{
+var r=()=>Object.assign(()=>{},{extend:r,enabled:!1});t.exports=Object.assign(r,{formatters:{}})}),Yt=(0,N.b)(e=>{"use s\
+trict";var t=e&&e.__importDefault||function(o){return o&&o.__esModule?o:{default:o}};Object.defineProperty(e,"__esModule",
+{value:!0});var r=(0,N.a)("fs"),n=t(Ce()),s=n.default("@kwsites/file-exists");function a(o,l,m){s("checking %s",o);try{let p=r.
+statSync(o);return p.isFile()&&l?(s("[OK] path represents a file"),!0):p.isDirectory()&&m?(s("[OK] path represents a dir\
+ectory"),!0):(s("[FAIL] path represents something other than a file or directory"),!1)}catch(p){if(p.code==="ENOENT")return s(
+"[FAIL] path is not accessible: %o",p),!1;throw s("[FATAL] %o",p),p}}function i(o,l=e.READABLE){return a(o,(l&e.FILE)>0,
+(l&e.FOLDER)>0)}e.exists=i,e.FILE=1,e.FOLDER=2,e.READABLE=e.FILE+e.FOLDER}),Qt=(0,N.b)(e=>{"use strict";function t(r){for(var n in r)
+e.hasOwnProperty(n)||(e[n]=r[n])}Object.defineProperty(e,"__esModule",{value:!0}),t(Yt())}),Jt=(0,N.b)(e=>{"use strict";
+Object.defineProperty(e,"__esModule",{value:!0}),e.createDeferred=e.deferred=void 0;function t(){let r,n,s="pending";return{
+promise:new Promise((a,i)=>{r=a,n=i}),done(a){s==="pending"&&(s="resolved",r(a))},fail(a){s==="pending"&&(s="rejected",n(
+a))},get fulfilled(){return s!=="pending"},get status(){return s}}}e.deferred=t,e.createDeferred=t,e.default=t}),se=new WeakMap;
+function ae(...e){let t=new String(e);return se.set(t,e),t}function D(e){return e instanceof String&&se.has(e)}function G(e){
+return se.get(e)??[]}var Ue=(0,N.d)(Qt(),1),oe=(0,N.d)(Ce(),1),P=(0,N.d)(Jt(),1);function*Ae(e,t){let r=t==="global";for(let n of e)
+n.isGlobal===r&&(yield n)}var Zt=new Set(["--add","--edit","--remove-section","--rename-section","--replace-all","--unse\
+t","--unset-all","-e"]),er=new Set(["--get","--get-all","--get-color","--get-colorbool","--get-regexp","--get-urlmatch",
+"--list","-l"]),tr=new Set(["edit","remove-section","rename-section","set","unset"]),rr=new Set(["get","get-color","get-\
+colorbool","list"]);function nr(e,t){for(let{name:n}of Ae(e,"task")){if(Zt.has(n))return j(!0,t);if(er.has(n))return j(!1,
+t)}let r=t.at(0)?.toLowerCase();return r===void 0?null:tr.has(r)?j(!0,t.slice(1)):rr.has(r)?j(!1,t.slice(1)):t.length===
+1?j(!1,t):j(!0,t)}function j(e=!1,t=[]){let r=t.at(0)?.toLowerCase();return r===void 0?null:{isWrite:e,isRead:!e,key:r,value:t.
 at(1)}}function sr(e,t){return t.isWrite&&t.value!==void 0?{key:t.key,value:t.value,scope:e}:{key:t.key,scope:e}}function ar(e){
 let t=e?.indexOf("=")||-1;return!e||t<0?null:{key:e.slice(0,t).trim().toLowerCase(),value:e.slice(t+1)}}function or(e){for(let{
 name:t}of Ae(e,"task"))switch(t){case"--global":return"global";case"--system":return"system";case"--worktree":return"wor\

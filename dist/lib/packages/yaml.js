@@ -1,13 +1,13 @@
-//# yaml
-(function(Ws,Cn,Gs,_n){var Je=Object.defineProperty,Bn=Object.getOwnPropertyDescriptor,Kn=Object.getOwnPropertyNames,jn=Object.
+//# packages/yaml
+(function(Cn,_n,Ws){var Je=Object.defineProperty,Bn=Object.getOwnPropertyDescriptor,Kn=Object.getOwnPropertyNames,jn=Object.
 prototype.hasOwnProperty,Mn=(e,t)=>{for(var n in t)Je(e,n,{get:t[n],enumerable:!0})},Dn=(e,t,n,s)=>{if(t&&typeof t=="obj\
 ect"||typeof t=="function")for(let r of Kn(t))!jn.call(e,r)&&r!==n&&Je(e,r,{get:()=>t[r],enumerable:!(s=Bn(t,r))||s.enumerable});
 return e},Pn=e=>Dn(Je({},"__esModule",{value:!0}),e),vt={};Mn(vt,{LineCounter:()=>vn,isMap:()=>te,isNode:()=>x,isScalar:()=>A,
-parse:()=>Js,parseDocument:()=>On,stringify:()=>Ys,visit:()=>G}),_n.exports=Pn(vt);var Hs=Cn("chunk-IYWUY3VA"),Ye=Symbol.
-for("yaml.alias"),We=Symbol.for("yaml.document"),J=Symbol.for("yaml.map"),St=Symbol.for("yaml.pair"),q=Symbol.for("yaml.\
-scalar"),z=Symbol.for("yaml.seq"),K=Symbol.for("yaml.node.type"),Z=e=>!!e&&typeof e=="object"&&e[K]===Ye,ee=e=>!!e&&typeof e==
-"object"&&e[K]===We,te=e=>!!e&&typeof e=="object"&&e[K]===J,T=e=>!!e&&typeof e=="object"&&e[K]===St,A=e=>!!e&&typeof e==
-"object"&&e[K]===q,me=e=>!!e&&typeof e=="object"&&e[K]===z;function L(e){if(e&&typeof e=="object")switch(e[K]){case J:case z:
+parse:()=>Js,parseDocument:()=>On,stringify:()=>Ys,visit:()=>G}),Cn.exports=Pn(vt);var Gs=_n("packages/chunk-IYWUY3VA"),
+Ye=Symbol.for("yaml.alias"),We=Symbol.for("yaml.document"),J=Symbol.for("yaml.map"),St=Symbol.for("yaml.pair"),q=Symbol.
+for("yaml.scalar"),z=Symbol.for("yaml.seq"),K=Symbol.for("yaml.node.type"),Z=e=>!!e&&typeof e=="object"&&e[K]===Ye,ee=e=>!!e&&
+typeof e=="object"&&e[K]===We,te=e=>!!e&&typeof e=="object"&&e[K]===J,T=e=>!!e&&typeof e=="object"&&e[K]===St,A=e=>!!e&&
+typeof e=="object"&&e[K]===q,me=e=>!!e&&typeof e=="object"&&e[K]===z;function L(e){if(e&&typeof e=="object")switch(e[K]){case J:case z:
 return!0}return!1}function x(e){if(e&&typeof e=="object")switch(e[K]){case Ye:case J:case q:case z:return!0}return!1}var Et=e=>(A(
 e)||L(e))&&!!e.anchor,_=Symbol("break visit"),Nt=Symbol("skip children"),U=Symbol("remove node");function G(e,t){let n=Ot(
 t);ee(e)?ne(null,e.contents,n,Object.freeze([e]))===U&&(e.contents=null):ne(null,e,n,Object.freeze([]))}G.BREAK=_,G.SKIP=

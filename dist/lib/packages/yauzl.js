@@ -1,10 +1,10 @@
-//# yauzl
-(function(Se,ue,ze,le){var V=Object.defineProperty,fe=Object.getOwnPropertyDescriptor,de=Object.getOwnPropertyNames,ce=Object.
+//# packages/yauzl
+(function(ue,le,Se){var V=Object.defineProperty,fe=Object.getOwnPropertyDescriptor,de=Object.getOwnPropertyNames,ce=Object.
 prototype.hasOwnProperty,pe=(m,v)=>{for(var w in v)V(m,w,{get:v[w],enumerable:!0})},he=(m,v,w,I)=>{if(v&&typeof v=="obje\
 ct"||typeof v=="function")for(let g of de(v))!ce.call(m,g)&&g!==w&&V(m,g,{get:()=>v[g],enumerable:!(I=fe(v,g))||I.enumerable});
-return m},me=m=>he(V({},"__esModule",{value:!0}),m),X={};pe(X,{fromBufferPromise:()=>xe}),le.exports=me(X);var F=ue("chu\
-nk-IYWUY3VA"),Ee=(0,F.b)((m,v)=>{v.exports=w;function w(){this.pending=0,this.max=1/0,this.listeners=[],this.waiting=[],
-this.error=null}w.prototype.go=function(p){this.pending<this.max?g(this,p):this.waiting.push(p)},w.prototype.wait=function(p){
+return m},me=m=>he(V({},"__esModule",{value:!0}),m),X={};pe(X,{fromBufferPromise:()=>xe}),ue.exports=me(X);var F=le("pac\
+kages/chunk-IYWUY3VA"),Ee=(0,F.b)((m,v)=>{v.exports=w;function w(){this.pending=0,this.max=1/0,this.listeners=[],this.waiting=
+[],this.error=null}w.prototype.go=function(p){this.pending<this.max?g(this,p):this.waiting.push(p)},w.prototype.wait=function(p){
 this.pending===0?p(this.error):this.listeners.push(p)},w.prototype.hold=function(){return I(this)};function I(p){p.pending+=
 1;var U=!1;return _;function _(P){if(U)throw new Error("callback called twice");if(U=!0,p.error=p.error||P,p.pending-=1,
 p.waiting.length>0&&p.pending<p.max)g(p,p.waiting.shift());else if(p.pending===0){var D=p.listeners;p.listeners=[],D.forEach(
@@ -53,7 +53,7 @@ for(let U of g)p=w[(p^U)&255]^p>>>8;return(p^-1)>>>0}v.exports=I}),we=(0,F.b)(m=
 I=ye(),g=(0,F.a)("util"),p=(0,F.a)("events").EventEmitter,U=(0,F.a)("stream").Transform,_=(0,F.a)("stream").PassThrough,
 A=(0,F.a)("stream").Writable,P=typeof w.crc32=="function"?w.crc32:ve();m.open=S,m.fromFd=C,m.fromBuffer=b,m.fromRandomAccessReader=
 R,m.openPromise=D,m.fromFdPromise=c,m.fromBufferPromise=l,m.fromRandomAccessReaderPromise=y,m.dosDateTimeToDate=ee,m.getFileNameLowLevel=
-te,m.validateFileName=re,m.parseExtraFields=ne,m.ZipFile=L,m.Entry=T,m.LocalFileHeader=Q,m.RandomAccessReader=O;function D(e,t){
+te,m.validateFileName=re,m.parseExtraFields=ne,m.ZipFile=L,m.Entry=k,m.LocalFileHeader=Q,m.RandomAccessReader=O;function D(e,t){
 return new Promise((n,r)=>{S(e,{...t,lazyEntries:!0},function(i,a){if(i)return r(i);n(a)})})}function c(e,t){return new Promise(
 (n,r)=>{C(e,{...t,lazyEntries:!0},function(i,a){if(i)return r(i);n(a)})})}function l(e,t){return new Promise((n,r)=>{b(e,
 {...t,lazyEntries:!0},function(i,a){if(i)return r(i);n(a)})})}function y(e,t,n){return new Promise((r,i)=>{R(e,t,{...n,lazyEntries:!0},
@@ -71,11 +71,11 @@ e);R(r,e.length,t,n)}function R(e,t,n,r){typeof n=="function"&&(r=n,n=null),n==n
 null&&(n.validateEntrySizes=!0),n.strictFileNames==null&&(n.strictFileNames=!1),r==null&&(r=Z),typeof t!="number")throw new Error(
 "expected totalSize parameter to be a number");if(t>Number.MAX_SAFE_INTEGER)throw new Error("zip file too large. only fi\
 le sizes up to 2^52 are supported due to JavaScript's Number type being an IEEE 754 double.");e.ref();var a=22,o=20,u=65535,
-d=Math.min(o+a+u,t),h=N(d),s=t-h.length;k(e,h,0,d,s,function(x){if(x)return r(x);for(var E=d-a;E>=0;E-=1)if(h.readUInt32LE(
+d=Math.min(o+a+u,t),h=N(d),s=t-h.length;T(e,h,0,d,s,function(x){if(x)return r(x);for(var E=d-a;E>=0;E-=1)if(h.readUInt32LE(
 E)===101010256){var z=h.subarray(E),M=z.readUInt16LE(4),W=z.readUInt16LE(10),q=z.readUInt32LE(16),ie=z.readUInt16LE(20),
 oe=z.length-a;if(ie!==oe)return r(new Error("Invalid comment length. Expected: "+oe+". Found: "+ie+". Are there extra by\
 tes at the end of the file? Or is the end of central dir signature `PK\u263A\u263B` in the comment?"));var ae=i?K(z.subarray(
-22),!1):z.subarray(22);if(E-o>=0&&h.readUInt32LE(E-o)===117853008){var Fe=h.subarray(E-o,E-o+o),Le=H(Fe,8),j=N(56);return k(
+22),!1):z.subarray(22);if(E-o>=0&&h.readUInt32LE(E-o)===117853008){var Fe=h.subarray(E-o,E-o+o),Le=H(Fe,8),j=N(56);return T(
 e,j,0,j.length,Le,function(se){return se?r(se):j.readUInt32LE(0)!==101075792?r(new Error("invalid zip64 end of central d\
 irectory record signature")):(M=j.readUInt32LE(16),M!==0?r(new Error("multi-disk zip files are not supported: found disk\
  number: "+M)):(W=H(j,32),q=H(j,48),r(null,new L(e,q,t,W,ae,n.autoClose,n.lazyEntries,i,n.validateEntrySizes,n.strictFileNames))))})}
@@ -89,7 +89,7 @@ close=function(){this.isOpen&&(this.isOpen=!1,this.reader.unref())};function B(e
 e.emittedError||(e.emittedError=!0,e.emit("error",t))}L.prototype.readEntry=function(){if(!this.lazyEntries)throw new Error(
 "readEntry() called without lazyEntries:true");this._readEntry()},L.prototype._readEntry=function(){var e=this;if(e.entryCount===
 e.entriesRead){setImmediate(function(){e.autoClose&&e.close(),!e.emittedError&&e.emit("end")});return}if(!e.emittedError){
-var t=N(46);k(e.reader,t,0,t.length,e.readEntryCursor,function(n){if(n)return B(e,n);if(!e.emittedError){var r=new T,i=t.
+var t=N(46);T(e.reader,t,0,t.length,e.readEntryCursor,function(n){if(n)return B(e,n);if(!e.emittedError){var r=new k,i=t.
 readUInt32LE(0);if(i!==33639248)return B(e,new Error("invalid central directory file header signature: 0x"+i.toString(16)));
 if(r.versionMadeBy=t.readUInt16LE(4),r.versionNeededToExtract=t.readUInt16LE(6),r.generalPurposeBitFlag=t.readUInt16LE(8),
 r.compressionMethod=t.readUInt16LE(10),r.lastModFileTime=t.readUInt16LE(12),r.lastModFileDate=t.readUInt16LE(14),r.crc32=
@@ -97,7 +97,7 @@ t.readUInt32LE(16),r.compressedSize=t.readUInt32LE(20),r.uncompressedSize=t.read
 28),r.extraFieldLength=t.readUInt16LE(30),r.fileCommentLength=t.readUInt16LE(32),r.internalFileAttributes=t.readUInt16LE(
 36),r.externalFileAttributes=t.readUInt32LE(38),r.relativeOffsetOfLocalHeader=t.readUInt32LE(42),r.generalPurposeBitFlag&
 64)return B(e,new Error("strong encryption is not supported"));e.readEntryCursor+=46,t=N(r.fileNameLength+r.extraFieldLength+
-r.fileCommentLength),k(e.reader,t,0,t.length,e.readEntryCursor,function(a){if(a)return B(e,a);if(!e.emittedError){r.fileNameRaw=
+r.fileCommentLength),T(e.reader,t,0,t.length,e.readEntryCursor,function(a){if(a)return B(e,a);if(!e.emittedError){r.fileNameRaw=
 t.subarray(0,r.fileNameLength);var o=r.fileNameLength+r.extraFieldLength;r.extraFieldRaw=t.subarray(r.fileNameLength,o),
 r.fileCommentRaw=t.subarray(o,o+r.fileCommentLength);try{r.extraFields=ne(r.extraFieldRaw)}catch(W){return B(e,W)}if(e.decodeStrings){
 var u=(r.generalPurposeBitFlag&2048)!==0;r.fileComment=K(r.fileCommentRaw,u),r.fileName=te(r.generalPurposeBitFlag,r.fileNameRaw,
@@ -139,25 +139,25 @@ n)})},L.prototype.openReadStreamLowLevel=function(e,t,n,r,i,a,o){var u=this,d=e+
 end:e+r}),s=h;if(i){var x=!1,E=w.createInflateRaw();h.on("error",function(z){setImmediate(function(){x||E.emit("error",z)})}),
 h.pipe(E),u.validateEntrySizes?(s=new Y(a),E.on("error",function(z){setImmediate(function(){x||s.emit("error",z)})}),E.pipe(
 s)):s=E,$(s,function(){x=!0,E!==s&&E.unpipe(s),h.unpipe(E),h.destroy()})}o(null,s)},L.prototype.readLocalFileHeader=function(e,t,n){
-var r=this;n==null&&(n=t,t=null),t==null&&(t={}),r.reader.ref();var i=N(30);k(r.reader,i,0,i.length,e.relativeOffsetOfLocalHeader,
+var r=this;n==null&&(n=t,t=null),t==null&&(t={}),r.reader.ref();var i=N(30);T(r.reader,i,0,i.length,e.relativeOffsetOfLocalHeader,
 function(a){try{if(a)return n(a);var o=i.readUInt32LE(0);if(o!==67324752)return n(new Error("invalid local file header s\
 ignature: 0x"+o.toString(16)));var u=i.readUInt16LE(26),d=i.readUInt16LE(28),h=e.relativeOffsetOfLocalHeader+30+u+d;if(h+
 e.compressedSize>r.fileSize)return n(new Error("file data overflows file bounds: "+h+" + "+e.compressedSize+" > "+r.fileSize));
 if(t.minimal)return n(null,{fileDataStart:h});var s=new Q;s.fileDataStart=h,s.versionNeededToExtract=i.readUInt16LE(4),s.
 generalPurposeBitFlag=i.readUInt16LE(6),s.compressionMethod=i.readUInt16LE(8),s.lastModFileTime=i.readUInt16LE(10),s.lastModFileDate=
 i.readUInt16LE(12),s.crc32=i.readUInt32LE(14),s.compressedSize=i.readUInt32LE(18),s.uncompressedSize=i.readUInt32LE(22),
-s.fileNameLength=u,s.extraFieldLength=d,i=N(u+d),r.reader.ref(),k(r.reader,i,0,i.length,e.relativeOffsetOfLocalHeader+30,
+s.fileNameLength=u,s.extraFieldLength=d,i=N(u+d),r.reader.ref(),T(r.reader,i,0,i.length,e.relativeOffsetOfLocalHeader+30,
 function(x){try{return x?n(x):(s.fileName=i.subarray(0,u),s.extraField=i.subarray(u),n(null,s))}finally{r.reader.unref()}})}finally{
 r.reader.unref()}})},L.prototype.openReadStreamPromise=function(e,t){return new Promise((n,r)=>{this.openReadStream(e,t,
 function(i,a){if(i)return r(i);n(a)})})},L.prototype.openReadStreamLowLevelPromise=function(e,t,n,r,i,a){return new Promise(
 (o,u)=>{this.openReadStream(e,t,n,r,i,a,function(d,h){if(d)return u(d);o(h)})})},L.prototype.readLocalFileHeaderPromise=
-function(e,t){return new Promise((n,r)=>{this.readLocalFileHeader(e,t,function(i,a){if(i)return r(i);n(a)})})};function T(){}
-T.prototype.getLastModDate=function(e){if(e==null&&(e={}),!e.forceDosFormat)for(var t=0;t<this.extraFields.length;t++){var n=this.
+function(e,t){return new Promise((n,r)=>{this.readLocalFileHeader(e,t,function(i,a){if(i)return r(i);n(a)})})};function k(){}
+k.prototype.getLastModDate=function(e){if(e==null&&(e={}),!e.forceDosFormat)for(var t=0;t<this.extraFields.length;t++){var n=this.
 extraFields[t];if(n.id===21589){var r=n.data;if(r.length<5)continue;var i=r[0],a=1;if(!(i&a))continue;var o=r.readInt32LE(
 1);return new Date(o*1e3)}else if(n.id===10){var r=n.data;if(r.length!==32||r.readUInt16LE(4)!==1||r.readUInt16LE(6)!==24)
 continue;var u=r.readUInt32LE(8)+4294967296*r.readInt32LE(12),d=u/1e4-116444736e5;return new Date(d)}}return ee(this.lastModFileDate,
-this.lastModFileTime,e.timezone)},T.prototype.canDecodeFileData=function(){return!this.isEncrypted()&&(this.compressionMethod===
-0||this.compressionMethod===8)},T.prototype.isEncrypted=function(){return(this.generalPurposeBitFlag&1)!==0},T.prototype.
+this.lastModFileTime,e.timezone)},k.prototype.canDecodeFileData=function(){return!this.isEncrypted()&&(this.compressionMethod===
+0||this.compressionMethod===8)},k.prototype.isEncrypted=function(){return(this.generalPurposeBitFlag&1)!==0},k.prototype.
 isCompressed=function(){return this.compressionMethod===8};function Q(){}function ee(e,t,n){var r=e&31,i=(e>>5&15)-1,a=(e>>
 9&127)+1980,o=0,u=(t&31)*2,d=t>>5&63,h=t>>11&31;if(n==null||n==="local")return new Date(a,i,r,h,d,u,o);if(n==="UTC")return new Date(
 Date.UTC(a,i,r,h,d,u,o));throw new Error("unrecognized options.timezone: "+options.timezone)}function te(e,t,n,r){for(var i=null,
@@ -166,7 +166,7 @@ a=0;a<n.length;a++){var o=n[a];if(o.id===28789){if(o.data.length<6||o.data.readU
 /\\/g,"/")),i}function re(e){return e.indexOf("\\")!==-1?"invalid characters in fileName: "+e:/^[a-zA-Z]:/.test(e)||/^\//.
 test(e)?"absolute path: "+e:e.split("/").indexOf("..")!==-1?"invalid relative path: "+e:null}function ne(e){for(var t=[],
 n=0;n<e.length-3;){var r=e.readUInt16LE(n+0),i=e.readUInt16LE(n+2),a=n+4,o=a+i;if(o>e.length)throw new Error("extra fiel\
-d length exceeds extra field buffer size");var u=e.subarray(a,o);t.push({id:r,data:u}),n=o}return t}function k(e,t,n,r,i,a){
+d length exceeds extra field buffer size");var u=e.subarray(a,o);t.push({id:r,data:u}),n=o}return t}function T(e,t,n,r,i,a){
 if(r===0)return setImmediate(function(){a(null,N(0))});e.read(t,n,r,i,function(o,u){if(o)return a(o);if(u<r)return a(new Error(
 "unexpected EOF"));a()})}g.inherits(Y,U);function Y(e){U.call(this),this.actualByteCount=0,this.expectedByteCount=e}Y.prototype.
 _transform=function(e,t,n){if(this.actualByteCount+=e.length,this.actualByteCount>this.expectedByteCount){var r="too man\

@@ -1,25 +1,25 @@
-//# zod
-(function(Hl,Ln,Ql,Vn){var Ue=Object.defineProperty,Kn=Object.getOwnPropertyDescriptor,Bn=Object.getOwnPropertyNames,Wn=Object.
+//# packages/zod
+(function(Ln,Vn,Hl){var Ue=Object.defineProperty,Kn=Object.getOwnPropertyDescriptor,Bn=Object.getOwnPropertyNames,Wn=Object.
 prototype.hasOwnProperty,qn=(e,t)=>{for(var r in t)Ue(e,r,{get:t[r],enumerable:!0})},Gn=(e,t,r,n)=>{if(t&&typeof t=="obj\
 ect"||typeof t=="function")for(let i of Bn(t))!Wn.call(e,i)&&i!==r&&Ue(e,i,{get:()=>t[i],enumerable:!(n=Kn(t,i))||n.enumerable});
 return e},Yn=e=>Gn(Ue({},"__esModule",{value:!0}),e),Pt={};qn(Pt,{ZodError:()=>Pu,array:()=>In,boolean:()=>ul,coerce:()=>Cn,
 enum:()=>En,int:()=>zt,iso:()=>Jn,literal:()=>kl,looseObject:()=>vl,number:()=>al,object:()=>hl,partialRecord:()=>wl,prettifyError:()=>Bi,
-record:()=>bl,strictObject:()=>ml,string:()=>Sn,toJSONSchema:()=>xu,union:()=>Tn,unknown:()=>Ce,url:()=>Vu}),Vn.exports=
-Yn(Pt);var Le=Ln("chunk-IYWUY3VA"),_={};(0,Le.c)(_,{BIGINT_FORMAT_RANGES:()=>Jt,CONSTANT_CATCH:()=>Wt,Class:()=>Ii,NUMBER_FORMAT_RANGES:()=>qe,
-aborted:()=>F,allowsEval:()=>Dt,assert:()=>ri,assertEqual:()=>Xn,assertIs:()=>ei,assertNever:()=>ti,assertNotEqual:()=>Hn,
-assignProp:()=>R,attachSchema:()=>me,base64ToUint8Array:()=>Lt,base64urlToUint8Array:()=>Si,cached:()=>de,captureStackTrace:()=>Be,
-cleanEnum:()=>$i,cleanRegex:()=>pe,clone:()=>L,cloneDef:()=>si,codePointLength:()=>ve,constantCatch:()=>Di,createTransparentProxy:()=>mi,
-defineLazy:()=>ii,defineLazyInternal:()=>b,derived:()=>Ti,esc:()=>At,escapeRegex:()=>q,explicitlyAborted:()=>Mt,extend:()=>gi,
-finalizeIssue:()=>V,floatSafeRemainder:()=>It,getElementAtPath:()=>ui,getEnumValues:()=>ce,getLengthableOrigin:()=>ye,getParsedType:()=>pi,
-getSizableOrigin:()=>ki,hexToUint8Array:()=>Pi,hide:()=>Bt,installLazyProp:()=>Zi,isObject:()=>ie,isPlainObject:()=>W,issue:()=>ge,
-joinValues:()=>Ve,jsonStringifyReplacer:()=>fe,members:()=>Kt,merge:()=>bi,mergeDefs:()=>U,normalizeParams:()=>g,nullish:()=>jt,
-numKeys:()=>di,objectClone:()=>oi,omit:()=>yi,optionalKeys:()=>Ft,own:()=>Y,parsedType:()=>Ut,partial:()=>wi,pick:()=>vi,
-prefixIssues:()=>G,primitiveTypes:()=>hi,promiseAllObject:()=>li,propertyKeyTypes:()=>Rt,randomString:()=>ci,rawShape:()=>Ke,
-required:()=>zi,safeExtend:()=>_i,shallowClone:()=>fi,sizeCaps:()=>Ge,slugify:()=>Zt,stringifyPrimitive:()=>We,toZod:()=>Qn,
-uint8ArrayToBase64:()=>Vt,uint8ArrayToBase64url:()=>xi,uint8ArrayToHex:()=>ji,unwrapMessage:()=>ee});function Xn(e){return e}
-function Hn(e){return e}function Qn(){return e=>e}function ei(e){}function ti(e){throw new Error("Unexpected value in ex\
-haustive check")}function ri(e){}function ce(e){let t=Object.values(e).filter(r=>typeof r=="number");return Object.entries(
-e).filter(([r,n])=>t.indexOf(+r)===-1).map(([r,n])=>n)}function Ve(e,t="|"){return e.map(r=>We(r)).join(t)}function fe(e,t){
+record:()=>bl,strictObject:()=>ml,string:()=>Sn,toJSONSchema:()=>xu,union:()=>Tn,unknown:()=>Ce,url:()=>Vu}),Ln.exports=
+Yn(Pt);var Le=Vn("packages/chunk-IYWUY3VA"),_={};(0,Le.c)(_,{BIGINT_FORMAT_RANGES:()=>Jt,CONSTANT_CATCH:()=>Wt,Class:()=>Ii,
+NUMBER_FORMAT_RANGES:()=>qe,aborted:()=>F,allowsEval:()=>Dt,assert:()=>ri,assertEqual:()=>Xn,assertIs:()=>ei,assertNever:()=>ti,
+assertNotEqual:()=>Hn,assignProp:()=>R,attachSchema:()=>me,base64ToUint8Array:()=>Lt,base64urlToUint8Array:()=>Si,cached:()=>de,
+captureStackTrace:()=>Be,cleanEnum:()=>$i,cleanRegex:()=>pe,clone:()=>L,cloneDef:()=>si,codePointLength:()=>ve,constantCatch:()=>Di,
+createTransparentProxy:()=>mi,defineLazy:()=>ii,defineLazyInternal:()=>b,derived:()=>Ti,esc:()=>At,escapeRegex:()=>q,explicitlyAborted:()=>Mt,
+extend:()=>gi,finalizeIssue:()=>V,floatSafeRemainder:()=>It,getElementAtPath:()=>ui,getEnumValues:()=>ce,getLengthableOrigin:()=>ye,
+getParsedType:()=>pi,getSizableOrigin:()=>ki,hexToUint8Array:()=>Pi,hide:()=>Bt,installLazyProp:()=>Zi,isObject:()=>ie,isPlainObject:()=>W,
+issue:()=>ge,joinValues:()=>Ve,jsonStringifyReplacer:()=>fe,members:()=>Kt,merge:()=>bi,mergeDefs:()=>U,normalizeParams:()=>g,
+nullish:()=>jt,numKeys:()=>di,objectClone:()=>oi,omit:()=>yi,optionalKeys:()=>Ft,own:()=>Y,parsedType:()=>Ut,partial:()=>wi,
+pick:()=>vi,prefixIssues:()=>G,primitiveTypes:()=>hi,promiseAllObject:()=>li,propertyKeyTypes:()=>Rt,randomString:()=>ci,
+rawShape:()=>Ke,required:()=>zi,safeExtend:()=>_i,shallowClone:()=>fi,sizeCaps:()=>Ge,slugify:()=>Zt,stringifyPrimitive:()=>We,
+toZod:()=>Qn,uint8ArrayToBase64:()=>Vt,uint8ArrayToBase64url:()=>xi,uint8ArrayToHex:()=>ji,unwrapMessage:()=>ee});function Xn(e){
+return e}function Hn(e){return e}function Qn(){return e=>e}function ei(e){}function ti(e){throw new Error("Unexpected va\
+lue in exhaustive check")}function ri(e){}function ce(e){let t=Object.values(e).filter(r=>typeof r=="number");return Object.
+entries(e).filter(([r,n])=>t.indexOf(+r)===-1).map(([r,n])=>n)}function Ve(e,t="|"){return e.map(r=>We(r)).join(t)}function fe(e,t){
 return typeof t=="bigint"?t.toString():t}var ni=class{constructor(e){this._getter=e,this._value=void 0}get value(){let e=this.
 _getter;return e!==void 0&&(this._value=e(),this._getter=void 0),this._value}};function de(e){return new ni(e)}function jt(e){
 return e==null}function pe(e){let t=e.startsWith("^")?1:0,r=e.endsWith("$")?e.length-1:e.length;return e.slice(t,r)}function It(e,t){
@@ -133,7 +133,7 @@ get:Fi,set:Ji,enumerable:!0,configurable:!0},He={value:void 0,enumerable:!1},Xt=
 Ht=(e,t)=>{e.name="$ZodError",He.value=t,Object.defineProperty(e,"issues",He),He.value=void 0,Object.defineProperty(e,"m\
 essage",Ci);let r=Object.getPrototypeOf(e);Xt.has(r)||(Xt.add(r),Object.defineProperty(r,"toString",{configurable:!0,enumerable:!1,
 get(){let n=()=>this.message;return Object.defineProperty(this,"toString",{value:n,configurable:!0,writable:!0}),n},set(n){
-Object.defineProperty(this,"toString",{value:n,configurable:!0,writable:!0})}}))},Mi=d("$ZodError",Ht),ec=d("$ZodError",
+Object.defineProperty(this,"toString",{value:n,configurable:!0,writable:!0})}}))},Mi=d("$ZodError",Ht),Ql=d("$ZodError",
 Ht,void 0,{Parent:Error});function Ui(e,t,r){return Object.prototype.hasOwnProperty.call(e,t)||(t==="__proto__"?Object.defineProperty(
 e,t,{value:r(),writable:!0,enumerable:!0,configurable:!0}):e[t]=r()),e[t]}function Li(e,t=r=>r.message){let r={},n=[];for(let i of e.
 issues)i.path.length>0?Ui(r,i.path[0],()=>[]).push(t(i)):n.push(t(i));return{formErrors:n,fieldErrors:r}}function Vi(e,t=r=>r.

@@ -1,328 +1,305 @@
 //# promote/answer
-(function(A,i,E,at){let N;const j=()=>N??=i("assets/message");let w;const S=()=>w??=i("audit/claims/content-hash");let C;
-const D=()=>C??=i("audit/claims/hash-forms");let P;const U=()=>P??=i("group-by");let $;const x=()=>$??=i("model/hash-for\
-m");let B;const k=()=>B??=i("rules/finding");let V;const W=()=>V??=i("rules/identity");let z;const G=()=>z??=i("tool");let J;
-const K=()=>J??=i("promote/identity");let Q;const p=()=>Q??=i("promote/listed");let X;const l=()=>X??=i("promote/made-li\
-st");let Y;const Z=()=>Y??=i("promote/promotion");E(A,{promotionOf:()=>q});function q({decided:t,skipped:e},{policy:n,decidedAt:s,
-inputs:r,loose:d,messages:a,revoked:_,reports:y,gate:c}){const{source:g,path:I,digest:st,policy:R}=n,F=({outcome:o,asset:u})=>o===
-"promoted"?(0,K().promotedForm)(u,R.a2a.confidence_factor):void 0,O=(0,U().groupBy)(t,({outcome:o})=>o),H=O.get("rejecte\
-d")??[],v=(0,p().unlistedOf)(H),T=t.filter(({reasons:o})=>o.some(p().isUndecided)).length+d.filter(p().isUndecided).length,
-rt=[...d,...(0,p().omission)(v)];return{type:"PromotionReport",schema_version:Z().PROMOTION_VERSION,tool:G().TOOL,policy:{
-source:g,...I!==void 0&&{path:I},digest:st,require_evidence:R.a2a.require_evidence},decided_at:s.toISOString(),inputs:r,
-decisions:(0,l().madeList)(t.filter(o=>!v.has(o)),o=>tt(o,F(o))),promoted:(0,l().madeList)(O.get("promoted")??[],o=>{const{
-type:u,id:dt,value:mt}=o.asset;return{...F(o)??mt,type:u,id:dt}}),quarantined:(0,l().madeList)(O.get("quarantined")??[],
-({asset:o,reasons:u})=>({...h(o),...L(o),asset:o.value,reasons:u.map(m)})),rejected:(0,l().madeList)([...H.filter(o=>!v.
-has(o)),...rt],o=>"rule"in o?nt(o):{...h(o.asset),reasons:o.reasons.map(m)}),skipped:(0,l().madeList)([...e,...a.slice(0,
-p().MOST_LISTED),...(0,p().unlistedMessages)(a)],o=>"asset"in o?M(o):"rule"in o?it(o):et(o)),reports:[...y,...t.flatMap(
-({evidence:{report:o}})=>o===void 0?[]:[{...o,gene_id:String(o.gene_id)}])],...T>0&&{undecided:T},...c.length>0&&{gate:c.
-map(m)},..._.length>0&&{revoked:_.map(M)}}}function tt({asset:t,outcome:e,eligibility:n,evidence:s,reasons:r,notices:d},a){
-const{report:_,level:y,reportDigest:c,attestation:g}=s;return{...h(t),...L(t),outcome:e,eligibility:n,evidence:{level:y,
-...typeof _?.id=="string"&&{report_id:_.id},...c!==void 0&&{report_digest:c},...g&&{attestation:g}},hash:ot(t),promoted_asset_id:typeof a?.
-asset_id=="string"?a.asset_id:null,reasons:r.map(m),notices:d.map(m)}}function ot(t){const e=(0,S().matchContentHash)(t)??
-(0,D().otherHashForm)(t),n=x().HASH_FORM_NAMES.filter(r=>r!=="hub"||t.type==="Capsule"),s=e===void 0?n:n.slice(0,n.indexOf(
-e));return{form:e??null,not_matched:s,content:(0,S().hashOfAsset)(t)}}function L({envelope:t}){const e=t&&(0,j().senderOf)(
-t);return e===void 0?{}:{sender_id:e}}function M({asset:t,reason:e}){return{...h(t),reason:m(e)}}function et({value:t,location:e}){
-const{path:n,line:s}=e,{message_id:r,message_type:d}=t,a={kind:typeof d=="string"?d.slice(0,40):"unknown"};return{id:typeof r==
-"string"?r:`${n}:${s}`,type:"Message",asset_id:null,path:n,line:s,reason:m((0,k().finding)("message-without-candidates",
-a,{location:e}))}}function nt(t){return{...b(t),reasons:[m(t)]}}function it(t){return{...b(t),reason:m(t)}}function b({location:{
-path:t,line:e}={path:"",line:1,column:1}}){return{id:t,type:"File",asset_id:null,path:t,line:e}}function h({id:t,type:e,
-path:n,value:s,locate:r}){const{asset_id:d}=s;return{id:t,type:e,asset_id:typeof d=="string"?d:null,path:n,line:r().line}}
-function m(t){const{rule:e,severity:n}=t;return{id:(0,W().identityOf)(t),rule:e,severity:n,...(0,k().describe)(t)}}});
+(function(T,X,i){const A=i("assets/message"),S=i("audit/claims/content-hash"),E=i("audit/claims/hash-forms"),N=i("group\
+-by"),j=i("model/hash-form"),k=i("rules/finding"),w=i("rules/identity"),x=i("tool"),C=i("promote/identity"),p=i("promote\
+/listed"),a=i("promote/made-list"),D=i("promote/promotion");function P({decided:t,skipped:o},{policy:n,decidedAt:s,inputs:r,
+loose:d,messages:m,revoked:u,reports:O,gate:l}){const{source:h,path:q,digest:G,policy:I}=n,R=({outcome:e,asset:_})=>e===
+"promoted"?(0,C().promotedForm)(_,I.a2a.confidence_factor):void 0,v=(0,N().groupBy)(t,({outcome:e})=>e),F=v.get("rejecte\
+d")??[],y=(0,p().unlistedOf)(F),H=t.filter(({reasons:e})=>e.some(p().isUndecided)).length+d.filter(p().isUndecided).length,
+J=[...d,...(0,p().omission)(y)];return{type:"PromotionReport",schema_version:D().PROMOTION_VERSION,tool:x().TOOL,policy:{
+source:h,...q!==void 0&&{path:q},digest:G,require_evidence:I.a2a.require_evidence},decided_at:s.toISOString(),inputs:r,decisions:(0,a().
+madeList)(t.filter(e=>!y.has(e)),e=>U(e,R(e))),promoted:(0,a().madeList)(v.get("promoted")??[],e=>{const{type:_,id:K,value:Q}=e.
+asset;return{...R(e)??Q,type:_,id:K}}),quarantined:(0,a().madeList)(v.get("quarantined")??[],({asset:e,reasons:_})=>({...g(
+e),...L(e),asset:e.value,reasons:_.map(c)})),rejected:(0,a().madeList)([...F.filter(e=>!y.has(e)),...J],e=>"rule"in e?V(
+e):{...g(e.asset),reasons:e.reasons.map(c)}),skipped:(0,a().madeList)([...o,...m.slice(0,p().MOST_LISTED),...(0,p().unlistedMessages)(
+m)],e=>"asset"in e?M(e):"rule"in e?W(e):B(e)),reports:[...O,...t.flatMap(({evidence:{report:e}})=>e===void 0?[]:[{...e,gene_id:String(
+e.gene_id)}])],...H>0&&{undecided:H},...l.length>0&&{gate:l.map(c)},...u.length>0&&{revoked:u.map(M)}}}function U({asset:t,
+outcome:o,eligibility:n,evidence:s,reasons:r,notices:d},m){const{report:u,level:O,reportDigest:l,attestation:h}=s;return{
+...g(t),...L(t),outcome:o,eligibility:n,evidence:{level:O,...typeof u?.id=="string"&&{report_id:u.id},...l!==void 0&&{report_digest:l},
+...h&&{attestation:h}},hash:$(t),promoted_asset_id:typeof m?.asset_id=="string"?m.asset_id:null,reasons:r.map(c),notices:d.
+map(c)}}function $(t){const o=(0,S().matchContentHash)(t)??(0,E().otherHashForm)(t),n=j().HASH_FORM_NAMES.filter(r=>r!==
+"hub"||t.type==="Capsule"),s=o===void 0?n:n.slice(0,n.indexOf(o));return{form:o??null,not_matched:s,content:(0,S().hashOfAsset)(
+t)}}function L({envelope:t}){const o=t&&(0,A().senderOf)(t);return o===void 0?{}:{sender_id:o}}function M({asset:t,reason:o}){
+return{...g(t),reason:c(o)}}function B({value:t,location:o}){const{path:n,line:s}=o,{message_id:r,message_type:d}=t,m={kind:typeof d==
+"string"?d.slice(0,40):"unknown"};return{id:typeof r=="string"?r:`${n}:${s}`,type:"Message",asset_id:null,path:n,line:s,
+reason:c((0,k().finding)("message-without-candidates",m,{location:o}))}}function V(t){return{...b(t),reasons:[c(t)]}}function W(t){
+return{...b(t),reason:c(t)}}function b({location:{path:t,line:o}={path:"",line:1,column:1}}){return{id:t,type:"File",asset_id:null,
+path:t,line:o}}function g({id:t,type:o,path:n,value:s,locate:r}){const{asset_id:d}=s;return{id:t,type:o,asset_id:typeof d==
+"string"?d:null,path:n,line:r().line}}function c(t){const{rule:o,severity:n}=t;return{id:(0,w().identityOf)(t),rule:o,severity:n,
+...(0,k().describe)(t)}}T.exports={promotionOf:P}});
 //# promote/audited-findings
-(function(o,n,s,C){let d;const r=()=>d??=n("audit/audit");let u;const c=()=>u??=n("audit/check");let a;const g=()=>a??=
-n("report/entries");let _;const p=()=>_??=n("promote/gene-findings");s(o,{auditCandidates:()=>m});async function m(e,l,h){
-const{genes:w,findings:k}=await(0,r().auditAssets)(e,l,h,t=>[t.asset,(0,p().geneFindings)(t)]),b=new Map(w),v=(0,g().findingsAbout)(
-k),y=new Set(e);return t=>{const i=t.type==="Gene"?b.get(t):[];return i===void 0||!y.has(t)?[(0,c().assetNotJudged)(t,"t\
-he audit returned no result")]:[...i,...v(t).filter(({rule:A})=>A!=="event-parent-missing")]}}});
+(function(o,k,n){const s=n("audit/audit"),r=n("audit/check"),d=n("report/entries"),u=n("promote/gene-findings");async function c(e,a,g){
+const{genes:p,findings:m}=await(0,s().auditAssets)(e,a,g,t=>[t.asset,(0,u().geneFindings)(t)]),_=new Map(p),h=(0,d().findingsAbout)(
+m),w=new Set(e);return t=>{const i=t.type==="Gene"?_.get(t):[];return i===void 0||!w.has(t)?[(0,r().assetNotJudged)(t,"t\
+he audit returned no result")]:[...i,...h(t).filter(({rule:b})=>b!=="event-parent-missing")]}}o.exports={auditCandidates:c}});
 //# promote/bundle
-(function(p,i,l,v){let d;const m=()=>d??=i("assets/subject");let g;const b=()=>g??=i("rules/finding");let y;const r=()=>y??=
-i("promote/known");l(p,{decideBundles:()=>_});function _(o){const n=new Map;for(const t of o){const e=(0,r().assetKey)(t.
-asset);n.has(e)||n.set(e,t)}const s=new Map;for(const t of n.values()){const e=u(t,n);if(e===void 0||s.has(e))continue;const c=[
-e,t].find(({outcome:a})=>a!=="promoted");c!==void 0&&s.set(e,c)}return o.map(t=>{if(n.get((0,r().assetKey)(t.asset))!==t)
-return t;const e=s.get(u(t,n)??t);return e===void 0||t.outcome!=="promoted"?t:j(t,e.asset)})}function u({asset:{type:o,value:n}},s){
-if(!(o!=="Capsule"||typeof n.gene!="string"))return s.get((0,r().assetKey)({type:"Gene",id:n.gene}))}function j(o,{type:n,
-id:s}){const{asset:t}=o,{type:e,id:c}=t,a={location:t.locate(),subject:(0,m().subjectOf)(t)},k=(0,b().finding)("bundle-i\
-ncomplete",{type:e,id:c,otherType:n,other:s},a);return{...o,outcome:"quarantined",eligibility:"unproven",reasons:[k]}}});
+(function(p,y,c){const d=c("assets/subject"),l=c("rules/finding"),i=c("promote/known");function g(s){const n=new Map;for(const e of s){
+const t=(0,i().assetKey)(e.asset);n.has(t)||n.set(t,e)}const o=new Map;for(const e of n.values()){const t=a(e,n);if(t===
+void 0||o.has(t))continue;const r=[t,e].find(({outcome:u})=>u!=="promoted");r!==void 0&&o.set(t,r)}return s.map(e=>{if(n.
+get((0,i().assetKey)(e.asset))!==e)return e;const t=o.get(a(e,n)??e);return t===void 0||e.outcome!=="promoted"?e:m(e,t.asset)})}
+function a({asset:{type:s,value:n}},o){if(!(s!=="Capsule"||typeof n.gene!="string"))return o.get((0,i().assetKey)({type:"\
+Gene",id:n.gene}))}function m(s,{type:n,id:o}){const{asset:e}=s,{type:t,id:r}=e,u={location:e.locate(),subject:(0,d().subjectOf)(
+e)},b=(0,l().finding)("bundle-incomplete",{type:t,id:r,otherType:n,other:o},u);return{...s,outcome:"quarantined",eligibility:"\
+unproven",reasons:[b]}}p.exports={decideBundles:g}});
 //# promote/candidates
-(function(y,a,b,H){let w;const l=()=>w??=a("assets/file");let v;const d=()=>v??=a("assets/message");let A;const p=()=>A??=
-a("audit/claims/asset-files");let I;const m=()=>I??=a("error");let $;const F=()=>$??=a("rules/finding");let k;const x=()=>k??=
-a("promote/archive/gepx");let E;const G=()=>E??=a("promote/archive/limits");b(y,{readAll:()=>u,readCandidates:()=>M});async function M(t,n){
-const e=[];for(const r of t.files?.()??[t])e.push(...await S(r,n));const s=e.flatMap(z),i=e.flatMap(B),o=e.flatMap(r=>r.
-messages??[]).filter(C),[c]=i;if(s.length+o.length===0&&c!==void 0)throw L(c);return{candidates:s,findings:i,messages:o}}
-async function S({name:t,open:n},e){const{head:s,rest:i}=await P(n());return s[0]===31&&s[1]===139?(await(0,x().readArchive)(
-i,G().ARCHIVE_LIMITS)).map(({path:r,bytes:O})=>(0,l().readAssetFile)(`${t}/${r}`,O,e)):[(0,l().readAssetFile)(t,await u(
-i,t,e),e)]}function C({value:t}){return!(0,d().carriesAssets)(t)}async function P(t){const n=t[Symbol.asyncIterator]();let e=Buffer.
-alloc(0);for(;e.length<2;){const{done:i,value:o}=await n.next();if(i)break;e=Buffer.concat([e,o])}async function*s(){yield e,
-yield*{[Symbol.asyncIterator]:()=>n}}return{head:e,rest:s()}}async function u(t,n,{maxBytes:e}){const s=[];let i=0;for await(const o of t){
-if(i+=o.length,i>e)throw new(m()).GateError("input_invalid",`${n} is larger than ${e} bytes.`,"Pass the candidates in sm\
-aller files, or increase `assets.max_file_bytes` in the policy.");s.push(o)}return Buffer.concat(s)}function z(t){const n=h(
-t);return _(t).map(e=>{if(n.length===0)return{asset:e,findings:[]};const s=e.locate(),i=n.filter(({location:o})=>g(o,s));
-return{asset:e,findings:i.map(p().assetProblemFinding)}})}function _({assets:t}){return t.filter(({envelope:n,cut:e})=>!e&&
-(!n||(0,d().carriesAssets)(n)))}function B(t){const n=h(t);if(n.length===0)return[];const e=_(t).map(s=>s.locate());return n.
-filter(({location:s})=>!e.some(i=>g(s,i))).map(p().assetProblemFinding)}function h({problems:t}){return t.filter(({rule:n})=>n!==
-"duplicate-id"&&n!=="duplicate-copy")}function g(t,n){const{end_line:e=n.line,end_column:s=n.column}=n,i=t.line>n.line||
-t.line===n.line&&t.column>=n.column,o=t.line<e||t.line===e&&t.column<=s;return i&&o}function L(t){const{message:n,remedy:e}=(0,F().
-describe)(t),{path:s,line:i}=t.location??{path:"",line:1};return new(m()).GateError("input_invalid",`${s} contains no ca\
-ndidate. Line ${i}: ${n}`,e)}});
+(function(w,S,o){const l=o("assets/file"),d=o("assets/message"),u=o("audit/claims/asset-files"),p=o("error"),v=o("rules\
+/finding"),y=o("promote/archive/gepx"),A=o("promote/archive/limits");async function I(e,n){const t=[];for(const a of e.files?.()??
+[e])t.push(...await $(a,n));const s=t.flatMap(x),i=t.flatMap(E),r=t.flatMap(a=>a.messages??[]).filter(F),[c]=i;if(s.length+
+r.length===0&&c!==void 0)throw M(c);return{candidates:s,findings:i,messages:r}}async function $({name:e,open:n},t){const{
+head:s,rest:i}=await k(n());return m(s)?(await(0,y().readArchive)(i,A().ARCHIVE_LIMITS)).map(({path:c,bytes:a})=>(0,l().
+readAssetFile)(`${e}/${c}`,a,t)):[(0,l().readAssetFile)(e,await h(i,e,t),t)]}function m(e){return e[0]===31&&e[1]===139}
+function F({value:e}){return!(0,d().carriesAssets)(e)}async function k(e){const n=e[Symbol.asyncIterator]();let t=Buffer.
+alloc(0);for(;t.length<2;){const{done:i,value:r}=await n.next();if(i)break;t=Buffer.concat([t,r])}async function*s(){yield t,
+yield*{[Symbol.asyncIterator]:()=>n}}return{head:t,rest:s()}}async function h(e,n,{maxBytes:t}){const s=[];let i=0;for await(const r of e){
+if(i+=r.length,i>t)throw new(p()).GateError("input_invalid",`${n} is larger than ${t} bytes.`,"Pass the candidates in sm\
+aller files, or increase `assets.max_file_bytes` in the policy.");s.push(r)}return Buffer.concat(s)}function x(e){const n=_(
+e);return g(e).map(t=>{if(n.length===0)return{asset:t,findings:[]};const s=t.locate(),i=n.filter(({location:r})=>b(r,s));
+return{asset:t,findings:i.map(u().assetProblemFinding)}})}function g({assets:e}){return e.filter(({envelope:n,cut:t})=>!t&&
+(!n||(0,d().carriesAssets)(n)))}function E(e){const n=_(e);if(n.length===0)return[];const t=g(e).map(s=>s.locate());return n.
+filter(({location:s})=>!t.some(i=>b(s,i))).map(u().assetProblemFinding)}function _({problems:e}){return e.filter(({rule:n})=>n!==
+"duplicate-id"&&n!=="duplicate-copy")}function b(e,n){const{end_line:t=n.line,end_column:s=n.column}=n,i=e.line>n.line||
+e.line===n.line&&e.column>=n.column,r=e.line<t||e.line===t&&e.column<=s;return i&&r}function M(e){const{message:n,remedy:t}=(0,v().
+describe)(e),{path:s,line:i}=e.location??{path:"",line:1};return new(p()).GateError("input_invalid",`${s} contains no ca\
+ndidate. Line ${i}: ${n}`,t)}w.exports={isArchive:m,readAll:h,readCandidates:I}});
 //# promote/counts
-(function(r,c,i,g){i(r,{countsOf:()=>l,promotionsIn:()=>u});function l({promoted:t,quarantined:n,rejected:o,skipped:e}){
-return[`${t.length} promoted`,...n.length>0?[`${n.length} quarantined`]:[],`${o.length} rejected`,...e.length>0?[`${e.length}\
- skipped`]:[]].join(", ")}function u({decisions:t,promoted:n}){return{length:n.length,*[Symbol.iterator](){for(const o of t)
-o.outcome==="promoted"&&(yield o)}}}});
+(function(r,c,u){function i({promoted:t,quarantined:n,rejected:o,skipped:e}){return[`${t.length} promoted`,...n.length>
+0?[`${n.length} quarantined`]:[],`${o.length} rejected`,...e.length>0?[`${e.length} skipped`]:[]].join(", ")}function l({
+decisions:t,promoted:n}){return{length:n.length,*[Symbol.iterator](){for(const o of t)o.outcome==="promoted"&&(yield o)}}}
+r.exports={countsOf:i,promotionsIn:l}});
 //# promote/decide
-(function(F,o,K,dt){let M;const b=()=>M??=o("assets/subject");let A;const T=()=>A??=o("audit/claims/broadcast");let B;const D=()=>B??=
-o("audit/claims/proven-streak");let G;const h=()=>G??=o("rules/eligibility-of");let I;const _=()=>I??=o("rules/finding");
-let N;const x=()=>N??=o("verdict/verdict");let H;const J=()=>H??=o("promote/bundle");let U;const V=()=>U??=o("promote/ev\
-idence/judge-evidence");let X;const v=()=>X??=o("promote/identity");let z;const w=()=>z??=o("promote/known");let L;const P=()=>L??=
-o("promote/value/near-duplicate");let Q;const R=()=>Q??=o("promote/value/other-environment");let W;const Y=()=>W??=o("pr\
-omote/value/stale-evidence");K(F,{decide:()=>q});const Z=new Set(["Gene","Capsule","EvolutionEvent"]),$={eligible:"promo\
-ted",unproven:"quarantined",refuted:"rejected"};function q(e,n){const{policy:i}=n,s=new Map(n.known),r=new Set(n.events.
-map(({value:t})=>t.id)),a=(0,D().streakCounter)(n.events,!0),l=(0,P().nearDuplicatesOf)(n.known.values()),E=(0,Y().staleEvidence)(
-n.events,{now:n.now,days:i.a2a.stale_after_days}),m=[],c=[];for(const{asset:t,findings:d}of e){const p=s.get((0,w().assetKey)(
-t)),u=n.revocations(t),O=n.audited(t),st=!d.some(nt)&&!O.some(et),S=u?void 0:ot(t,st?p:void 0);if(S!==void 0){c.push({asset:t,
-reason:S});continue}const y=(0,V().evidenceOf)(t,n.evidence),rt=[...u?[u]:[],...d,...p&&!(0,v().isSameAsset)(t,p)?[it(t,
-p)]:[],...O,...g(t),...(0,v().exchangeFindings)(t),...(0,v().unhashedFindings)(t),...y.findings,...l.findingsAbout(t),...E(
-t,y),...(0,R().otherEnvironment)(t,y,n.environment)],C=tt(t,y,rt,i.fail_on);m.push(C),C.outcome==="promoted"&&(s.set((0,w().
-assetKey)(t),t),l.add(t))}return{decided:(0,J().decideBundles)(m),skipped:c};function g(t){switch(t.type){case"Capsule":
-return(0,T().broadcastFindings)(t,a(t),i.a2a);case"EvolutionEvent":return ct(t);default:return[]}}function ct(t){const{parent:d}=t.
-value;if(typeof d!="string"||s.has((0,w().assetKey)({type:"EvolutionEvent",id:d}))||r.has(d))return[];const u={location:t.
-locate(["parent"]),subject:(0,b().subjectOf)(t)};return[(0,_().finding)("event-parent-unknown",{event:t.id,parent:d},u)]}}
-function tt(e,n,i,s){const r=c=>{const g=(0,x().severityVerdict)([c],s);return g==="fail"||g==="error"},a=j(i.filter(r)),
-l=(0,h().eligibilityOf)(a),E=a.filter(h().isMissingEvidence),m=new Set(a.map(k));return{asset:e,outcome:$[l],eligibility:l,
-evidence:n,reasons:[...a.filter(c=>!(0,h().isMissingEvidence)(c)),...E.filter(({rule:c})=>l==="unproven"||c!=="evidence-\
-too-low")],notices:j(i.filter(c=>!r(c)&&!m.has(k(c))))}}function j(e){return[...new Map(e.map(n=>[k(n),n])).values()]}function k({
-rule:e,args:n}){return JSON.stringify([e,n])}function nt({severity:e}){return e==="error"}function et({rule:e}){return e===
-"envelope-contradicts-asset"||e==="content-hash-mismatch"}function ot(e,n){const{type:i,id:s}=e,r={location:e.locate(),subject:(0,b().
-subjectOf)(e)};if(!Z.has(i))return(0,_().finding)("not-exchanged",{type:i,id:s},r);if(!(n===void 0||!(0,v().isSameAsset)(
-e,n)))return(0,_().finding)("already-promoted",{type:i,id:s,place:n.path},r)}function it(e,n){const{type:i,id:s}=e,r={location:e.
-locate(["id"]),subject:(0,b().subjectOf)(e)};return(0,_().finding)("promotion-conflict",{type:i,id:s,place:n.path},r)}});
+(function(F,R,o){const h=o("assets/subject"),K=o("audit/claims/broadcast"),M=o("audit/claims/proven-streak"),w=o("rules\
+/eligibility-of"),v=o("rules/finding"),A=o("verdict/verdict"),T=o("promote/bundle"),q=o("promote/evidence/judge-evidence"),
+m=o("promote/identity"),k=o("promote/known"),x=o("promote/value/near-duplicate"),B=o("promote/value/other-environment"),
+D=o("promote/value/stale-evidence"),G=new Set(["Gene","Capsule","EvolutionEvent"]),I={eligible:"promoted",unproven:"quar\
+antined",refuted:"rejected"};function N(t,e){const{policy:i}=e,s=new Map(e.known),r=new Set(e.events.map(({value:n})=>n.
+id)),a=(0,M().streakCounter)(e.events,!0),u=(0,x().nearDuplicatesOf)(e.known.values()),O=(0,D().staleEvidence)(e.events,
+{now:e.now,days:i.a2a.stale_after_days}),g=[],c=[];for(const{asset:n,findings:d}of t){const p=s.get((0,k().assetKey)(n)),
+l=e.revocations(n),y=e.audited(n),P=!d.some(J)&&!y.some(U),S=l?void 0:V(n,P?p:void 0);if(S!==void 0){c.push({asset:n,reason:S});
+continue}const b=(0,q().evidenceOf)(n,e.evidence),Q=[...l?[l]:[],...d,...p&&!(0,m().isSameAsset)(n,p)?[X(n,p)]:[],...y,..._(
+n),...(0,m().exchangeFindings)(n),...(0,m().unhashedFindings)(n),...b.findings,...u.findingsAbout(n),...O(n,b),...(0,B().
+otherEnvironment)(n,b,e.environment)],C=H(n,b,Q,i.fail_on);g.push(C),C.outcome==="promoted"&&(s.set((0,k().assetKey)(n),
+n),u.add(n))}return{decided:(0,T().decideBundles)(g),skipped:c};function _(n){switch(n.type){case"Capsule":return(0,K().
+broadcastFindings)(n,a(n),i.a2a);case"EvolutionEvent":return L(n);default:return[]}}function L(n){const{parent:d}=n.value;
+if(typeof d!="string"||s.has((0,k().assetKey)({type:"EvolutionEvent",id:d}))||r.has(d))return[];const l={location:n.locate(
+["parent"]),subject:(0,h().subjectOf)(n)};return[(0,v().finding)("event-parent-unknown",{event:n.id,parent:d},l)]}}function H(t,e,i,s){
+const r=c=>{const _=(0,A().severityVerdict)([c],s);return _==="fail"||_==="error"},a=j(i.filter(r)),u=(0,w().eligibilityOf)(
+a),O=a.filter(w().isMissingEvidence),g=new Set(a.map(E));return{asset:t,outcome:I[u],eligibility:u,evidence:e,reasons:a.
+filter(c=>!(0,w().isMissingEvidence)(c)).concat(O.filter(({rule:c})=>u==="unproven"||c!=="evidence-too-low")),notices:j(
+i.filter(c=>!r(c)&&!g.has(E(c))))}}function j(t){return[...new Map(t.map(e=>[E(e),e])).values()]}function E({rule:t,args:e}){
+return JSON.stringify([t,e])}function J({severity:t}){return t==="error"}function U({rule:t}){return t==="envelope-contr\
+adicts-asset"||t==="content-hash-mismatch"}function V(t,e){const{type:i,id:s}=t,r={location:t.locate(),subject:(0,h().subjectOf)(
+t)};if(!G.has(i))return(0,v().finding)("not-exchanged",{type:i,id:s},r);if(!(e===void 0||!(0,m().isSameAsset)(t,e)))return(0,v().
+finding)("already-promoted",{type:i,id:s,place:e.path},r)}function X(t,e){const{type:i,id:s}=t,r={location:t.locate(["id"]),
+subject:(0,h().subjectOf)(t)};return(0,v().finding)("promotion-conflict",{type:i,id:s,place:e.path},r)}F.exports={decide:N}});
 //# promote/emit
-(function(c,r,d,D){let p;const l=()=>p??=r("assets/message");let m;const g=()=>m??=r("report/escape");d(c,{EMITTED:()=>u,
-messageLines:()=>y});const u=["decision","report","revoke"],i={promoted:"accept",quarantined:"quarantine",rejected:"reje\
-ct"},_={Gene:"gene promoted after safety audit",Capsule:"capsule promoted after validation",EvolutionEvent:"event promot\
-ed for provenance tracking"};function*y(e,t,o){for(const s of E[t](e))yield`${(0,g().jsonLine)(v(t,s,o))}
-`}function v(e,t,{id:o,now:s,random:a}){return{protocol:l().PROTOCOL,protocol_version:"1.0.0",message_type:e,message_id:`\
-msg_${s.getTime()}_${a()}`,sender_id:o,timestamp:s.toISOString(),payload:t}}const E={decision:O,report:({reports:e})=>e.
-map(T),revoke:({revoked:e=[]})=>e.map(({reason:t,...o})=>({...n(o),reason:t.message}))};function*O({decisions:e,skipped:t}){
-for(const{outcome:o,reasons:s,type:a,...C}of e)yield{...n(C),decision:i[o],reason:o==="promoted"?_[a]??null:I(s)};for(const{
+(function(c,T,a){const d=a("assets/message"),p=a("report/escape"),l=["decision","report","revoke"],i={promoted:"accept",
+quarantined:"quarantine",rejected:"reject"},m={Gene:"gene promoted after safety audit",Capsule:"capsule promoted after v\
+alidation",EvolutionEvent:"event promoted for provenance tracking"};function*u(e,t,o){for(const s of _[t](e))yield`${(0,p().
+jsonLine)(g(t,s,o))}
+`}function g(e,t,{id:o,now:s,random:r}){return{protocol:d().PROTOCOL,protocol_version:"1.0.0",message_type:e,message_id:`\
+msg_${s.getTime()}_${r()}`,sender_id:o,timestamp:s.toISOString(),payload:t}}const _={decision:y,report:({reports:e})=>e.
+map(v),revoke:({revoked:e=[]})=>e.map(({reason:t,...o})=>({...n(o),reason:t.message}))};function*y({decisions:e,skipped:t}){
+for(const{outcome:o,reasons:s,type:r,...O}of e)yield{...n(O),decision:i[o],reason:o==="promoted"?m[r]??null:E(s)};for(const{
 reason:o,...s}of t)o.rule==="already-promoted"&&(yield{...n(s),decision:i.promoted,reason:o.message})}function n({asset_id:e,
-id:t}){return{target_asset_id:e,target_local_id:t}}function T(e){const{gene_asset_id:t,gene_id:o}=e;return{target_asset_id:typeof t==
-"string"?t:null,target_local_id:typeof o=="string"?o:null,validation_report:e}}function I([e]){return e===void 0?null:`${e.
-message} (${e.rule})`}});
+id:t}){return{target_asset_id:e,target_local_id:t}}function v(e){const{gene_asset_id:t,gene_id:o}=e;return{target_asset_id:typeof t==
+"string"?t:null,target_local_id:typeof o=="string"?o:null,validation_report:e}}function E([e]){return e===void 0?null:`${e.
+message} (${e.rule})`}c.exports={EMITTED:l,messageLines:u}});
 //# promote/event-log
-(function(l,n,m,P){let d;const c=()=>d??=n("assets/file");let p;const _=()=>p??=n("audit/claims/asset-files");let g;const u=()=>g??=
-n("error");let v;const b=()=>v??=n("rules/finding");let h;const w=()=>h??=n("promote/candidates");m(l,{eventsOf:()=>E,readEventLog:()=>$});
-async function $(t,e){const o=await(0,w().readAll)(t.open(),t.name,e),s=(0,c().readAssetFile)(t.name,o,e),[r]=s.messages??
-[];if(r!==void 0)throw a(`${t.name}, line ${r.location.line}: a message between agents is not a log.`,"Pass the log of y\
-our own repository; use --assets for messages of other agents.");const i=y(s);if(i===void 0)return s.assets;const{message:O,
-remedy:A}=(0,b().describe)(i),{path:F,line:L}=i.location??{path:t.name,line:1};throw a(`${F}, line ${L}: ${O}`,A)}function y({
-problems:t}){return t.filter(({rule:e})=>e!=="duplicate-id").map(_().assetProblemFinding).find(({severity:e})=>e==="erro\
-r")}function a(t,e){return new(u()).GateError("input_invalid",`The event log cannot be read. ${t}`,e)}function E(t){return t.
-filter(({type:e})=>e==="EvolutionEvent").map(({value:e,path:o})=>({value:e,log:o}))}});
+(function(l,E,t){const d=t("assets/file"),c=t("audit/claims/asset-files"),m=t("error"),p=t("rules/finding"),g=t("promot\
+e/candidates");async function u(n,e){const s=await(0,g().readAll)(n.open(),n.name,e),o=(0,d().readAssetFile)(n.name,s,e),
+[a]=o.messages??[];if(a!==void 0)throw r(`${n.name}, line ${a.location.line}: a message between agents is not a log.`,"P\
+ass the log of your own repository; use --assets for messages of other agents.");const i=v(o);if(i===void 0)return o.assets;
+const{message:h,remedy:w}=(0,p().describe)(i),{path:_,line:$}=i.location??{path:n.name,line:1};throw r(`${_}, line ${$}:\
+ ${h}`,w)}function v({problems:n}){return n.filter(({rule:e})=>e!=="duplicate-id").map(c().assetProblemFinding).find(({severity:e})=>e===
+"error")}function r(n,e){return new(m()).GateError("input_invalid",`The event log cannot be read. ${n}`,e)}function b(n){
+return n.filter(({type:e})=>e==="EvolutionEvent").map(({value:e,path:s})=>({value:e,log:s}))}l.exports={eventsOf:b,readEventLog:u}});
 //# promote/exit-code
-(function(n,l,o,c){o(n,{FAIL_ON:()=>t,exitCodeOf:()=>i});const t=["none","rejected","unproven"];function i({quarantined:r,
-rejected:e,undecided:u},d){return u!==void 0?2:{none:0,rejected:e.length,unproven:e.length+r.length}[d]>0?1:0}});
+(function(n,d,l){const t=["none","rejected","unproven"];function o({quarantined:r,rejected:e,undecided:i},u){return i!==
+void 0?2:{none:0,rejected:e.length,unproven:e.length+r.length}[u]>0?1:0}n.exports={FAIL_ON:t,exitCodeOf:o}});
 //# promote/folder
-(function(_,i,d,T){let p;const h=()=>p??=i("node:fs");let y;const w=()=>y??=i("node:path");let $;const u=()=>$??=i("err\
-or");let I;const b=()=>I??=i("repo/folder-tree");let g;const j=()=>g??=i("repo/tree");let v;const N=()=>v??=i("promote/a\
-rchive/limits");d(_,{withFolder:()=>S});const P=/^(?:manifest\.json$|(?:memory|distiller)\/)/;function S(o,e,n){return(0,h().
-statSync)(e,{throwIfNoEntry:!1})?.isDirectory()??!1?{...o,files:()=>E(e,o.name).map(r=>({name:`${o.name}/${r}`,open:()=>n(
-(0,w().join)(e,r))}))}:o}function E(o,e){const n=[...(0,b().folderTree)(o).files()].filter(({path:t,kind:a})=>(0,j().isRegular)(
-a)||t.endsWith(".gepx")),l=n.find(({path:t})=>t.endsWith(".gepx"));if(l)throw s(e,`${l.path} is an archive`,"Pass archiv\
-es one by one.");const r=n.filter(({path:t})=>/\.jsonl?$/.test(t)&&!P.test(t)),{entries:c,keptBytes:m}=N().ARCHIVE_LIMITS,
-O=r.reduce((t,{size:a=0})=>t+a,0);if(r.length===0)throw s(e,"it has no JSON file","Pass a directory with `.json` or `.js\
-onl` files.");if(r.length>c||O>m){const t=`at most ${c} files with ${m} bytes are read`;throw s(e,t,"Pass the files in s\
-maller directories.")}return r.map(({path:t})=>t)}function s(o,e,n){return new(u()).GateError("input_invalid",`The direc\
-tory ${o} cannot be read: ${e}.`,n)}});
+(function(h,v,i){const m=i("node:fs"),p=i("node:path"),u=i("error"),_=i("repo/folder-tree"),w=i("repo/tree"),$=i("promo\
+te/archive/limits"),I=/^(?:manifest\.json$|(?:memory|distiller)\/)/;function b(r,t,n){return(0,m().statSync)(t,{throwIfNoEntry:!1})?.
+isDirectory()??!1?{...r,files:()=>g(t,r.name).map(o=>({name:`${r.name}/${o}`,open:()=>n((0,p().join)(t,o))}))}:r}function g(r,t){
+const n=[...(0,_().folderTree)(r).files()].filter(({path:e,kind:l})=>(0,w().isRegular)(l)||e.endsWith(".gepx")),c=n.find(
+({path:e})=>e.endsWith(".gepx"));if(c)throw s(t,`${c.path} is an archive`,"Pass archives one by one.");const o=n.filter(
+({path:e})=>/\.jsonl?$/.test(e)&&!I.test(e)),{entries:a,keptBytes:d}=$().ARCHIVE_LIMITS,j=o.reduce((e,{size:l=0})=>e+l,0);
+if(o.length===0)throw s(t,"it has no JSON file","Pass a directory with `.json` or `.jsonl` files.");if(o.length>a||j>d){
+const e=`at most ${a} files with ${d} bytes are read`;throw s(t,e,"Pass the files in smaller directories.")}return o.map(
+({path:e})=>e)}function s(r,t,n){return new(u()).GateError("input_invalid",`The directory ${r} cannot be read: ${t}.`,n)}
+h.exports={withFolder:b}});
 //# promote/gene-findings
-(function(c,s,a,p){let g;const r=()=>g??=s("assets/subject");let u;const o=()=>u??=s("rules/finding");a(c,{geneFindings:()=>l});
-function l({asset:n,commands:t,findings:e}){return[...t.flatMap(i=>{const j={location:i.location,subject:{...(0,r().subjectOf)(
-n),command:i.command}};return[...i.verdict==="block"&&!m(i)?[(0,o().finding)("unsafe-validation-command",{command:i.command},
-j)]:[],...i.findings]}),...b(n)?[]:[y(n)],...e]}const d=new Set(["target-missing","binary-missing","package-json-missing"]);
-function m({findings:n}){const t=n.filter(({severity:e})=>e==="error");return t.length>0&&t.every(({rule:e})=>d.has(e))}
-function b({value:{strategy:n}}){return Array.isArray(n)&&n.some(t=>typeof t=="string"&&t.trim()!=="")}function y(n){const t={
-location:n.locate(["strategy"]),subject:(0,r().subjectOf)(n)};return(0,o().finding)("strategy-missing",{gene:n.id},t)}});
+(function(g,j,r){const s=r("assets/subject"),o=r("rules/finding");function u({asset:n,commands:t,findings:i}){return[...t.
+flatMap(e=>{if(e.verdict!=="block"||l(e))return e.findings;const{command:c,location:m}=e,y={location:m,subject:{...(0,s().
+subjectOf)(n),command:c}};return[(0,o().finding)("unsafe-validation-command",{command:c},y),...e.findings]}),...d(n)?[]:
+[b(n)],...i]}const a=new Set(["target-missing","binary-missing","package-json-missing"]);function l({findings:n}){const t=n.
+filter(({severity:i})=>i==="error");return t.length>0&&t.every(({rule:i})=>a.has(i))}function d({value:{strategy:n}}){return Array.
+isArray(n)&&n.some(t=>typeof t=="string"&&t.trim()!=="")}function b(n){const t={location:n.locate(["strategy"]),subject:(0,s().
+subjectOf)(n)};return(0,o().finding)("strategy-missing",{gene:n.id},t)}g.exports={geneFindings:u}});
 //# promote/identity
-(function(m,n,_,S){let u;const o=()=>u??=n("@evomap/gep-sdk");let p;const c=()=>p??=n("assets/asset");let g;const l=()=>g??=
-n("assets/subject");let b;const e=()=>b??=n("audit/claims/content-hash");let F;const j=()=>F??=n("audit/claims/schema/fi\
-ndings");let O;const v=()=>O??=n("rules/finding");_(m,{exchangeFindings:()=>A,isSameAsset:()=>k,promotedForm:()=>y,receivedHashOf:()=>d,
-unhashedFindings:()=>H});function A(t){return[...(0,j().promotionSchemaFindings)(t),...(0,e().identityFindings)(t,"autho\
-r")].map(s=>({...s,severity:"error"}))}function H(t){const s=(0,e().unhashedFields)(t);if(s.length===0)return[];const i={
-location:t.locate(["outcome"]),subject:(0,l().subjectOf)(t)};return[(0,v().finding)("fields-not-hashed",{capsule:t.id,fields:s},
-i)]}function d({value:{a2a:t}}){return(0,c().isJsonObject)(t)?t.received_asset_id:void 0}function k(t,s){return(0,e().hashOfAsset)(
-t)===(0,e().hashOfAsset)(s)?!0:(0,e().matchContentHash)(t)!==void 0&&d(s)===t.value.asset_id}function y({type:t,value:s},i){
-const{confidence:r,a2a:a,asset_id:C}=s;if(t!=="Capsule"||typeof r!="number"||i===1&&(0,o().verifyAssetId)(s))return s;const h={
-...(0,e().matchContentHash)({type:t,value:s})==="hub"?(0,e().asHubHashes)(s):s,confidence:r*i,a2a:{...(0,c().isJsonObject)(
-a)?a:{},status:"promoted",confidence_factor:i,received_asset_id:C??null}};return{...h,asset_id:(0,o().computeAssetId)(h)}}});
+(function(h,l,t){const o=t("packages/evomap/gep-sdk"),c=t("assets/asset"),m=t("assets/subject"),n=t("audit/claims/conte\
+nt-hash"),p=t("audit/claims/schema/findings"),g=t("rules/finding");function _(e){return[...(0,p().promotionSchemaFindings)(
+e),...(0,n().identityFindings)(e,"author")].map(s=>({...s,severity:"error"}))}function b(e){const s=(0,n().unhashedFields)(
+e);if(s.length===0)return[];const i={location:e.locate(["outcome"]),subject:(0,m().subjectOf)(e)};return[(0,g().finding)(
+"fields-not-hashed",{capsule:e.id,fields:s},i)]}function r({value:{a2a:e}}){return(0,c().isJsonObject)(e)?e.received_asset_id:
+void 0}function F(e,s){return(0,n().hashOfAsset)(e)===(0,n().hashOfAsset)(s)?!0:(0,n().matchContentHash)(e)!==void 0&&r(
+s)===e.value.asset_id}function O({type:e,value:s},i){const{confidence:d,a2a:u,asset_id:j}=s;if(e!=="Capsule"||typeof d!=
+"number"||i===1&&(0,o().verifyAssetId)(s))return s;const a={...(0,n().matchContentHash)({type:e,value:s})==="hub"?(0,n().
+asHubHashes)(s):s,confidence:d*i,a2a:{...(0,c().isJsonObject)(u)?u:{},status:"promoted",confidence_factor:i,received_asset_id:j??
+null}};return{...a,asset_id:(0,o().computeAssetId)(a)}}h.exports={exchangeFindings:_,isSameAsset:F,promotedForm:O,receivedHashOf:r,
+unhashedFindings:b}});
 //# promote/inputs
-(function(a,h,p,_){let g;const i=()=>g??=h("node:crypto");p(a,{digested:()=>y});function y(){const n=[],c={source(e,{name:t,
-open:s,files:o}){if(o)return{name:t,open:s,files:()=>o().map(d=>c.source(e,d))};const r=(0,i().createHash)("sha256");let u;
-return n.push({role:e,name:t,digest:()=>(u??=r.digest("hex"),u)}),{name:t,open:async function*(){for await(const d of s())
-r.update(d),yield d}}},add(e,{name:t,bytes:s}){const o=(0,i().createHash)("sha256").update(s).digest("hex");n.push({role:e,
-name:t,digest:()=>o})},list:()=>n.map(({role:e,name:t,digest:s})=>({role:e,name:t,digest:`sha256:${s()}`}))};return c}});
+(function(a,g,h){const o=h("node:crypto");function p(){const d=[],r={source(s,{name:t,open:e,files:i}){if(i)return{name:t,
+open:e,files:()=>i().map(n=>r.source(s,n))};const c=(0,o().createHash)("sha256");let u;return d.push({role:s,name:t,digest:()=>(u??=
+c.digest("hex"),u)}),{name:t,open:async function*(){for await(const n of e())c.update(n),yield n}}},add(s,{name:t,bytes:e}){
+const i=(0,o().createHash)("sha256").update(e).digest("hex");d.push({role:s,name:t,digest:()=>i})},list:()=>d.map(({role:s,
+name:t,digest:e})=>({role:s,name:t,digest:`sha256:${e()}`}))};return r}a.exports={digested:p}});
 //# promote/json
-(function(o,i,n,p){let s;const e=()=>s??=i("report/json-pieces");n(o,{promotionPieces:()=>t});function*t(c){yield*(0,e().
-inPieces)((0,e().jsonParts)(c,2)),yield`
-`}});
+(function(o,r,i){const e=i("report/json-pieces");function*n(s){yield*(0,e().inPieces)((0,e().jsonParts)(s,2)),yield`
+`}o.exports={promotionPieces:n}});
 //# promote/known
-(function(m,s,p,k){let h;const g=()=>h??=s("assets/compare");let u;const w=()=>u??=s("assets/file");let b;const y=()=>b??=
-s("assets/globs");let A;const $=()=>A??=s("assets/limits");let x;const M=()=>x??=s("assets/log/audit-log");let E;const L=()=>E??=
-s("assets/log/read-log");let P;const _=()=>P??=s("error");let v;const O=()=>v??=s("repo/tree");p(m,{assetKey:()=>l,indexAssets:()=>F,
-readOwnAssets:()=>G});function l({type:a,id:e}){return`${a} ${e}`}function F(a){const e=new Map;for(const o of a)e.has(l(
-o))||e.set(l(o),o);return e}async function G(a,e){const o=(0,y().assetPathTest)(e),r=(0,$().assetLimits)(e.assets.max_file_bytes),
-I=[...a.files()].filter(({path:t,kind:i})=>(0,O().isRegular)(i)&&o(t)),n=await Promise.all(I.map(async t=>{const{path:i}=t;
-return(0,M().isAuditLog)(i)?(0,L().readUntouchedLog)(a,t,r,"all"):(0,w().readAssetFile)(i,await a.read(i,r.maxBytes),r)})),
-c=n.find(({unread:t})=>t!==void 0);if(c!==void 0)throw new(_()).GateError("file_unreadable",`${c.path} was not read comp\
-letely: ${c.unread}.`,"Increase `assets.max_file_bytes` in the policy; the log could contain an asset with the id of a c\
-andidate.");const d=n.flatMap(({problems:t})=>t).find(({rule:t})=>g().INCOMPLETE.has(t));if(d===void 0)return{assets:n.flatMap(
-({assets:t})=>t),messages:n.flatMap(({messages:t})=>t??[])};const{path:K,line:T}=d.location;throw new(_()).GateError("fi\
-le_unreadable",`${K} cannot be read at line ${T}: ${d.detail}.`,"Fix the file first; it could contain an asset with the \
-id of a candidate.")}});
+(function(m,P,s){const h=s("assets/compare"),u=s("assets/file"),_=s("assets/globs"),g=s("assets/limits"),w=s("assets/lo\
+g/audit-log"),b=s("assets/log/read-log"),p=s("error"),x=s("repo/tree");function r({type:a,id:e}){return`${a} ${e}`}function A(a){
+const e=new Map;for(const i of a)e.has(r(i))||e.set(r(i),i);return e}async function $(a,e){const i=(0,_().assetPathTest)(
+e),c=(0,g().assetLimits)(e.assets.max_file_bytes),M=[...a.files()].filter(({path:t,kind:o})=>(0,x().isRegular)(o)&&i(t)),
+n=await Promise.all(M.map(async t=>{const{path:o}=t;return(0,w().isAuditLog)(o)?(0,b().readUntouchedLog)(a,t,c,"all"):(0,u().
+readAssetFile)(o,await a.read(o,c.maxBytes),c)})),l=n.find(({unread:t})=>t!==void 0);if(l!==void 0)throw new(p()).GateError(
+"file_unreadable",`${l.path} was not read completely: ${l.unread}.`,"Increase `assets.max_file_bytes` in the policy; the\
+ log could contain an asset with the id of a candidate.");const d=n.flatMap(({problems:t})=>t).find(({rule:t})=>h().INCOMPLETE.
+has(t));if(d===void 0)return{assets:n.flatMap(({assets:t})=>t),messages:n.flatMap(({messages:t})=>t??[])};const{path:E,line:L}=d.
+location;throw new(p()).GateError("file_unreadable",`${E} cannot be read at line ${L}: ${d.detail}.`,"Fix the file first\
+; it could contain an asset with the id of a candidate.")}m.exports={assetKey:r,indexAssets:A,readOwnAssets:$}});
 //# promote/lines
-(function(a,n,p,j){let c;const r=()=>c??=n("assets/message");let m;const i=()=>m??=n("report/escape");let d;const u=()=>d??=
-n("report/in-toto/statement");p(a,{promotedLines:()=>_,promotedSubjects:()=>l,quarantinedLines:()=>L});function*_({promoted:e}){
-for(const t of e)yield`${(0,i().jsonLine)(t)}
-`}function l({promoted:e}){const t=[];for(const{id:s,asset_id:o}of e)typeof o=="string"&&t.push((0,u().assetSubject)(s,o));
-return t}function*L({quarantined:e}){for(const{asset:t,sender_id:s}of e){const o=s===void 0?t:{protocol:r().PROTOCOL,message_type:"\
-publish",sender_id:s,payload:{asset:t}};yield`${(0,i().jsonLine)(o)}
-`}}});
+(function(r,m,n){const c=n("assets/message"),i=n("report/escape"),p=n("report/in-toto/statement");function*a({promoted:t}){
+for(const e of t)yield`${(0,i().jsonLine)(e)}
+`}function d({promoted:t}){const e=[];for(const{id:s,asset_id:o}of t)typeof o=="string"&&e.push((0,p().assetSubject)(s,o));
+return e}function*u({quarantined:t}){for(const{asset:e,sender_id:s}of t){const o=s===void 0?e:{protocol:c().PROTOCOL,message_type:"\
+publish",sender_id:s,payload:{asset:e}};yield`${(0,i().jsonLine)(o)}
+`}}r.exports={promotedLines:a,promotedSubjects:d,quarantinedLines:u}});
 //# promote/listed
-(function(r,s,u,S){let c;const a=()=>c??=s("rules/catalogue");let l;const o=()=>l??=s("rules/finding");u(r,{MOST_LISTED:()=>i,
-isUndecided:()=>d,omission:()=>m,unlistedMessages:()=>_,unlistedOf:()=>g});const i=1e3;function g(e){const n=e.filter(({
-reasons:t})=>t.some(d));return new Set([...new Set([...n,...e])].slice(i))}function m(e){const[n]=e;if(n===void 0)return[];
-const t=`${e.size} further candidates are rejected; they are not listed`;return[(0,o().finding)("too-many",{detail:t},{location:n.
-asset.locate()})]}function _({length:e,[i]:n}){if(n===void 0)return[];const t=`${e-i} further messages offer no assets; \
-they are not listed`;return[(0,o().finding)("too-many",{detail:t},n)]}function d({rule:e}){return(0,a().ruleOf)(e).undecided===
-!0}});
+(function(d,g,s){const u=s("rules/catalogue"),o=s("rules/finding"),i=1e3;function c(e){const n=e.filter(({reasons:t})=>t.
+some(r));return new Set([...new Set([...n,...e])].slice(i))}function a(e){const[n]=e;if(n===void 0)return[];const t=`${e.
+size} further candidates are rejected; they are not listed`;return[(0,o().finding)("too-many",{detail:t},{location:n.asset.
+locate()})]}function l({length:e,[i]:n}){if(n===void 0)return[];const t=`${e-i} further messages offer no assets; they a\
+re not listed`;return[(0,o().finding)("too-many",{detail:t},n)]}function r({rule:e}){return(0,u().ruleOf)(e).undecided===
+!0}d.exports={MOST_LISTED:i,isUndecided:r,omission:a,unlistedMessages:l,unlistedOf:c}});
 //# promote/made-list
-(function(o,c,r,l){r(o,{firstOf:()=>u,madeList:()=>s});function s(e,n){function*t(){for(const i of e)yield n(i)}return{
-length:e.length,[Symbol.iterator]:t,toJSON:()=>[...t()]}}function u(e,n){const t=[];for(const i of e){if(t.length===n)break;
-t.push(i)}return t}});
+(function(o,c,u){function r(e,n){function*t(){for(const i of e)yield n(i)}return{length:e.length,[Symbol.iterator]:t,toJSON:()=>[
+...t()]}}function s(e,n){const t=[];for(const i of e){if(t.length===n)break;t.push(i)}return t}o.exports={firstOf:s,madeList:r}});
 //# promote/markdown
-(function(h,c,w,A){let O;const u=()=>O??=c("report/escape");let P;const i=()=>P??=c("report/view/words");let k;const $=()=>k??=
-c("promote/counts");let v;const S=()=>v??=c("promote/made-list");w(h,{promotionPage:()=>j});const p=50,l={sentence:400,name:100};
-function j(e){const{quarantined:n,rejected:r,gate:t=[]}=e;return[`## Promotion: ${(0,$().countsOf)(e)}`,...m("Refused",r,
-_),...m("Quarantined",n,_),...m("Promoted",(0,$().promotionsIn)(e),({type:s,id:o,evidence:a})=>`- ${s} ${d(o)} (evidence\
-: ${a.level})`),...m("Weakened gate",t,({message:s,remedy:o})=>`- ${g(`${s} ${o}`)}`),""].join(`
-`)}function _({type:e,id:n,path:r,line:t,reasons:s}){const[o,...a]=s,T=a.length===0?"":` And ${(0,i().count)(a.length,"f\
-urther reason")}.`;return`- ${e==="File"?d(`${r}:${t}`):`${e} ${d(n)}`}: ${g(`${o?.message??""} ${o?.remedy??""}`)}${T}`}
-function m(e,n,r){if(n.length===0)return[];const t=n.length-p;return["",`### ${e}`,"",...(0,S().firstOf)(n,p).map(r),...t>
-0?[`- and ${t} more`]:[]]}function d(e){return(0,u().markdownCode)((0,i().clip)(e,l.name))}function g(e){return(0,u().markdownSentence)(
-(0,i().clip)(e,l.sentence))}});
+(function(w,k,s){const d=s("report/escape"),a=s("report/view/words"),$=s("promote/counts"),_=s("promote/made-list"),p=50,
+g={sentence:400,name:100};function O(e){const{quarantined:n,rejected:r,gate:t=[]}=e;return[`## Promotion: ${(0,$().countsOf)(
+e)}`,...i("Refused",r,l),...i("Quarantined",n,l),...i("Promoted",(0,$().promotionsIn)(e),({type:c,id:o,evidence:m})=>`- ${c}\
+ ${u(o)} (evidence: ${m.level})`),...i("Weakened gate",t,({message:c,remedy:o})=>`- ${h(`${c} ${o}`)}`),""].join(`
+`)}function l({type:e,id:n,path:r,line:t,reasons:c}){const[o,...m]=c,P=m.length===0?"":` And ${(0,a().count)(m.length,"f\
+urther reason")}.`;return`- ${e==="File"?u(`${r}:${t}`):`${e} ${u(n)}`}: ${h(`${o?.message??""} ${o?.remedy??""}`)}${P}`}
+function i(e,n,r){if(n.length===0)return[];const t=n.length-p;return["",`### ${e}`,"",...(0,_().firstOf)(n,p).map(r),...t>
+0?[`- and ${t} more`]:[]]}function u(e){return(0,d().markdownCode)((0,a().clip)(e,g.name))}function h(e){return(0,d().markdownSentence)(
+(0,a().clip)(e,g.sentence))}w.exports={promotionPage:O}});
 //# promote/policy
-(function(e,o,l,_){let r;const i=()=>r??=o("policy/load");let n;const a=()=>n??=o("repo/literal-tree");l(e,{promotionPolicy:()=>c});
-function c(p){const t=p?.tree??(0,a().literalTree)({},"no repository");return(0,i().loadPolicy)(t,t.label)}});
+(function(r,c,o){const t=o("policy/load"),i=o("repo/literal-tree");function l(n){const e=n?.tree??(0,i().literalTree)({},
+"no repository");return(0,t().loadPolicy)(e,e.label)}r.exports={promotionPolicy:l}});
 //# promote/promote
-(function(A,n,x,re){let C;const G=()=>C??=n("assets/limits");let L;const P=()=>L??=n("audit/change/gate/gate-change");let S;
-const T=()=>S??=n("audit/check");let D;const E=()=>D??=n("judge/judge");let I;const J=()=>I??=n("policy/load");let R;const F=()=>R??=
-n("promote/answer");let H;const M=()=>H??=n("promote/audited-findings");let N;const Y=()=>N??=n("promote/candidates");let z;
-const y=()=>z??=n("promote/decide");let B;const h=()=>B??=n("promote/event-log");let K;const Q=()=>K??=n("promote/eviden\
-ce/provenance");let U;const V=()=>U??=n("promote/evidence/read-evidence");let W;const X=()=>W??=n("promote/inputs");let Z;
-const k=()=>Z??=n("promote/known");let $;const q=()=>$??=n("promote/revocation");let ee;const te=()=>ee??=n("promote/run\
--genes");x(A,{promote:()=>ne});async function ne(e){const{policy:o,workspace:s}=e,{policy:a}=o,r=e.now??new Date,p=(0,G().
-assetLimits)(a.assets.max_file_bytes),i=(0,X().digested)(),v=i.source("assets",e.candidates),{candidates:c,findings:m,messages:_}=await(0,Y().
-readCandidates)(v,p),d=s?await(0,k().readOwnAssets)(s.tree,a):{assets:[],messages:[]},l=e.events?await(0,h().readEventLog)(
-i.source("events",e.events),p):[],g=[...d.assets,...l],t=E().Judge.by({policy:a,tree:s?.tree,changed:new Set,platform:e.
-platform,...e.signal&&{signal:e.signal},...e.progress&&{progress:e.progress}}),w=c.map(({asset:u})=>u),ae=await(0,M().auditCandidates)(
-w,t,g).finally(()=>e.progress?.ended()),j=(0,q().revocationsIn)([...d.messages,..._]);e.evidence&&i.add("report",e.evidence),
-e.attestation?.file&&i.add("attestation",e.attestation.file);const b={policy:a,known:(0,k().indexAssets)(d.assets),events:(0,h().
-eventsOf)(e.events?l:d.assets),audited:ae,now:r,environment:e.environment??{platform:e.platform,arch:process.arch},revocations:j,
-evidence:await ie(e,w,p)},{decisions:ce,reports:de}=e.run?await se(c,b,{loaded:o,judge:t},e.run):{decisions:(0,y().decide)(
-c,b),reports:[]};return(0,F().promotionOf)(ce,{policy:o,decidedAt:r,inputs:i.list(),loose:m,messages:_,revoked:d.assets.
-flatMap(u=>{const O=j(u);return O?[{asset:u,reason:O}]:[]}),reports:de,gate:s?await oe(s,o):[]})}async function oe({tree:e,
-defaultBranch:o},{source:s,shared:a}){if(o===void 0)return[];const r=s==="file"?void 0:J().POLICY_PATH;return(await(0,P().
-gateFindings)({policyPath:r,baseTree:o,tree:e,shared:a})).filter(({rule:i})=>i==="gate-weakened")}async function ie({evidence:e,
-attestation:o,policy:{policy:s,digest:a}},r,p){const{require_evidence:i,evidence_app:v}=s.a2a,c=o&&await o.judge(r),m={policyDigest:a,
-required:i,...c&&{attestation:c}};if(e===void 0)return m;const{name:_,bytes:d,provenance:l}=e,g=(0,V().readEvidence)(_,d,
-p);if(l===void 0)return{...m,...g};const t=await(0,Q().provenanceObjection)(g,l,v);return{...m,...g,provenance:t===void 0?
-{published:!0}:{objection:t}}}async function se(e,o,{loaded:s,judge:a},{workspace:r,...p}){const i=t=>({...o.evidence,ran:t}),
-v=new Set(e.map(({asset:t})=>t)),c=(0,y().decide)(e,{...o,evidence:i(v)}).decided.filter(({asset:t,outcome:w})=>t.type===
-"Gene"&&w==="promoted").map(({asset:t})=>t),m=await(0,te().runGenes)(c,s,a,r,p),_=new Set(c),d=t=>_.has(t)?m.findings.get(
-t)??[(0,T().assetNotJudged)(t,"the run returned no result")]:[],l=t=>[...o.audited(t),...d(t)];return{decisions:(0,y().decide)(
-e,{...o,audited:l,evidence:i(_)}),reports:m.reports}}});
+(function(A,V,t){const C=t("assets/limits"),G=t("audit/change/gate/gate-change"),L=t("audit/check"),P=t("group-by"),S=t(
+"judge/judge"),T=t("policy/load"),D=t("promote/answer"),E=t("promote/audited-findings"),I=t("promote/candidates"),h=t("p\
+romote/decide"),k=t("promote/event-log"),J=t("promote/evidence/provenance"),R=t("promote/evidence/read-evidence"),B=t("p\
+romote/inputs"),j=t("promote/known"),F=t("promote/revocation"),H=t("promote/run-genes");async function M(e){const{policy:o,
+workspace:i}=e,{policy:c}=o,d=e.now??new Date,p=(0,C().assetLimits)(c.assets.max_file_bytes),s=(0,B().digested)(),w=s.source(
+"assets",e.candidates),{candidates:r,findings:g,messages:m}=await(0,I().readCandidates)(w,p),a=i?await(0,j().readOwnAssets)(
+i.tree,c):{assets:[],messages:[]},v=e.events?await(0,k().readEventLog)(s.source("events",e.events),p):[],u=[...a.assets,
+...v],n=S().Judge.by({policy:c,tree:i?.tree,changed:new Set,platform:e.platform,...e.signal&&{signal:e.signal},...e.progress&&
+{progress:e.progress}}),_=r.map(({asset:l})=>l),b=await(0,E().auditCandidates)(_,n,u).finally(()=>e.progress?.ended()),O=(0,F().
+revocationsIn)([...a.messages,...m]);e.evidence&&s.add("report",e.evidence),e.attestation?.file&&s.add("attestation",e.attestation.
+file);const x={policy:c,known:(0,j().indexAssets)(a.assets),events:(0,k().eventsOf)(e.events?v:a.assets),audited:b,now:d,
+environment:e.environment??{platform:e.platform,arch:process.arch},revocations:O,evidence:await Y(e,_,p)},{decisions:Q,reports:U}=e.
+run?await K(r,x,{loaded:o,judge:n},e.run):{decisions:(0,h().decide)(r,x),reports:[]};return(0,D().promotionOf)(Q,{policy:o,
+decidedAt:d,inputs:s.list(),loose:g,messages:m,revoked:a.assets.flatMap(l=>{const y=O(l);return y?[{asset:l,reason:y}]:[]}),
+reports:U,gate:i?await N(i,o):[]})}async function N({tree:e,defaultBranch:o},{source:i,shared:c}){if(o===void 0)return[];
+const d=i==="file"?void 0:T().POLICY_PATH;return(await(0,G().gateFindings)({policyPath:d,baseTree:o,tree:e,shared:c})).filter(
+({rule:s})=>s==="gate-weakened")}async function Y({evidence:e,attestation:o,policy:{policy:i,digest:c}},d,p){const{require_evidence:s,
+evidence_app:w}=i.a2a,r=o&&await o.judge(d),g={policyDigest:c,required:s,...r&&{attestation:r}};if(e===void 0)return g;const{
+name:m,bytes:a,provenance:v}=e,u=(0,R().readEvidence)(m,a,p),n=(0,P().groupBy)(u.reports,({gene_asset_id:b})=>b);if(v===
+void 0)return{...g,...u,reports:n};const _=await(0,J().provenanceObjection)(u,v,w);return{...g,...u,reports:n,provenance:_===
+void 0?{published:!0}:{objection:_}}}async function K(e,o,{loaded:i,judge:c},{workspace:d,...p}){const s=n=>({...o.evidence,
+ran:n}),w=new Set(e.map(({asset:n})=>n)),r=(0,h().decide)(e,{...o,evidence:s(w)}).decided.filter(({asset:n,outcome:_})=>n.
+type==="Gene"&&_==="promoted").map(({asset:n})=>n),g=await(0,H().runGenes)(r,i,c,d,p),m=new Set(r),a=n=>m.has(n)?g.findings.
+get(n)??[(0,L().assetNotJudged)(n,"the run returned no result")]:[],v=n=>[...o.audited(n),...a(n)];return{decisions:(0,h().
+decide)(e,{...o,audited:v,evidence:s(m)}),reports:g.reports}}A.exports={promote:M}});
 //# promote/promotion
-(function(h,t,p,A){let m;const e=()=>m??=t("zod");let l;const o=()=>l??=t("model/asset");let b;const g=()=>b??=t("model\
-/asset-types");let y;const i=()=>y??=t("model/evidence");let _;const u=()=>_??=t("model/finding");let v;const r=()=>v??=
-t("model/hash-form");let S;const T=()=>S??=t("report/validation-report");let O;const j=()=>O??=t("promote/attestation/at\
-testation");p(h,{OUTCOMES:()=>c,PROMOTION_VERSION:()=>d,promotionSchema:()=>k});const d="1.0.0",s=e().object({id:e().string().
-regex(/^[0-9a-f]{64}$/).describe("Identity of the reason: the same in every run, even if its position changes."),rule:e().
-string(),severity:u().severitySchema,message:e().string(),remedy:e().string()}),w={path:e().string(),line:e().int().min(
-1)},a={id:e().string(),type:o().assetTypeSchema,asset_id:e().string().nullable().describe("The hash that the candidate d\
-eclares."),...w},R=e().array(s).min(1).describe("Why; the first reason is the one to fix first."),n=e().object({...a,type:e().
-enum([...g().ASSET_TYPES,"File","Message"]).describe("`File` for a part of the source that is not an asset, `Message` fo\
-r a message."),reasons:R}),c=["promoted","quarantined","rejected"],M=e().object({level:i().evidenceLevelSchema,report_id:e().
-string().optional().describe("The ValidationReport that reached the level."),report_digest:o().digestSchema.optional().describe(
-"The digest of the GateReport that contains it."),attestation:j().attestedSchema.optional()}),E=e().object({...a,sender_id:e().
-string().optional().describe("The sender of the message that contained it."),outcome:e().enum(c),eligibility:i().eligibilitySchema,
-evidence:M,hash:e().object({form:e().enum(r().HASH_FORM_NAMES).nullable().describe("The form of the content that `asset_\
-id` is the hash of; null if it is none of them, so that the content was changed after it was hashed. Only `content` and \
-`hub` are accepted."),not_matched:e().array(e().enum(r().HASH_FORM_NAMES)).describe("The forms that were compared before\
-, in their order."),content:o().digestSchema.describe("The hash of the content by the current protocol.")}).describe("Wh\
-ether the declared hash matches the content."),promoted_asset_id:e().string().nullable().describe("The hash of the promo\
-ted form; null if the candidate is not promoted."),reasons:e().array(s).describe("Why it is not promoted; empty if it is\
-."),notices:e().array(s).describe("Findings that do not prevent the promotion.")}),k=e().object({type:e().literal("Promo\
-tionReport"),schema_version:e().literal(d),tool:e().object({name:e().literal("gene-gate"),version:e().string()}),policy:e().
-object({source:e().enum(["default","base","file"]),path:e().string().optional(),digest:o().digestSchema,require_evidence:i().
-evidenceLevelSchema}),decided_at:e().iso.datetime(),inputs:e().array(e().object({role:e().enum(["assets","events","repor\
-t","attestation"]),name:e().string(),digest:o().digestSchema.describe("The SHA-256 of its bytes.")})).describe("The file\
-s that the decisions depend on, in addition to the repository."),decisions:e().array(E).describe("One for each candidate\
- that is not skipped, in the order of the source."),promoted:e().array(e().looseObject({type:o().assetTypeSchema,id:e().
-string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:e().array(n.extend({type:o().assetTypeSchema,
-sender_id:e().string().optional(),asset:e().looseObject({}).describe("The candidate as it was received.")})).describe("C\
-andidates that nothing refutes, but for which evidence is missing."),rejected:e().array(n).describe("The candidates that\
- are rejected."),skipped:e().array(e().object({...a,type:n.shape.type,reason:s})).describe("Candidates that exist alread\
-y or whose type agents do not exchange, and messages without candidates."),reports:e().array(e().looseObject({...T().validationReportSchema.
-pick({gene_id:!0}).shape})).describe("The ValidationReports that `--run` made, or that were accepted as evidence."),undecided:e().
-int().min(1).optional().describe("How many of the candidates and other parts of the source the gate could not decide abo\
-ut; absent if it decided about all."),gate:e().array(s).min(1).optional().describe("Where the policy and workflows of th\
-e repository are weaker than those of its default branch; absent if they are not, or if the clone does not have this bra\
-nch."),revoked:e().array(e().object({...a,reason:s})).min(1).optional().describe("Assets of the repository that a messag\
-e of the source revokes.")}).describe("The decisions of a promotion")});
+(function(h,S,t){const e=t("packages/zod"),o=t("model/asset"),p=t("model/asset-types"),a=t("model/evidence"),m=t("model\
+/finding"),n=t("model/hash-form"),l=t("report/validation-report"),b=t("promote/attestation/attestation"),d="1.0.0",s=e().
+object({id:e().string().regex(/^[0-9a-f]{64}$/).describe("Identity of the reason: the same in every run, even if its pos\
+ition changes."),rule:e().string(),severity:m().severitySchema,message:e().string(),remedy:e().string()}),g={path:e().string(),
+line:e().int().min(1)},i={id:e().string(),type:o().assetTypeSchema,asset_id:e().string().nullable().describe("The hash t\
+hat the candidate declares."),...g},y=e().array(s).min(1).describe("Why; the first reason is the one to fix first."),r=e().
+object({...i,type:e().enum([...p().ASSET_TYPES,"File","Message"]).describe("`File` for a part of the source that is not \
+an asset, `Message` for a message."),reasons:y}),c=["promoted","quarantined","rejected"],u=e().object({level:a().evidenceLevelSchema,
+report_id:e().string().optional().describe("The ValidationReport that reached the level."),report_digest:o().digestSchema.
+optional().describe("The digest of the GateReport that contains it."),attestation:b().attestedSchema.optional()}),_=e().
+object({...i,sender_id:e().string().optional().describe("The sender of the message that contained it."),outcome:e().enum(
+c),eligibility:a().eligibilitySchema,evidence:u,hash:e().object({form:e().enum(n().HASH_FORM_NAMES).nullable().describe(
+"The form of the content that `asset_id` is the hash of; null if it is none of them, so that the content was changed aft\
+er it was hashed. Only `content` and `hub` are accepted."),not_matched:e().array(e().enum(n().HASH_FORM_NAMES)).describe(
+"The forms that were compared before, in their order."),content:o().digestSchema.describe("The hash of the content by th\
+e current protocol.")}).describe("Whether the declared hash matches the content."),promoted_asset_id:e().string().nullable().
+describe("The hash of the promoted form; null if the candidate is not promoted."),reasons:e().array(s).describe("Why it \
+is not promoted; empty if it is."),notices:e().array(s).describe("Findings that do not prevent the promotion.")}),v=e().
+object({type:e().literal("PromotionReport"),schema_version:e().literal(d),tool:e().object({name:e().literal("gene-gate"),
+version:e().string()}),policy:e().object({source:e().enum(["default","base","file"]),path:e().string().optional(),digest:o().
+digestSchema,require_evidence:a().evidenceLevelSchema}),decided_at:e().iso.datetime(),inputs:e().array(e().object({role:e().
+enum(["assets","events","report","attestation"]),name:e().string(),digest:o().digestSchema.describe("The SHA-256 of its \
+bytes.")})).describe("The files that the decisions depend on, in addition to the repository."),decisions:e().array(_).describe(
+"One for each candidate that is not skipped, in the order of the source."),promoted:e().array(e().looseObject({type:o().
+assetTypeSchema,id:e().string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:e().array(
+r.extend({type:o().assetTypeSchema,sender_id:e().string().optional(),asset:e().looseObject({}).describe("The candidate a\
+s it was received.")})).describe("Candidates that nothing refutes, but for which evidence is missing."),rejected:e().array(
+r).describe("The candidates that are rejected."),skipped:e().array(e().object({...i,type:r.shape.type,reason:s})).describe(
+"Candidates that exist already or whose type agents do not exchange, and messages without candidates."),reports:e().array(
+e().looseObject({...l().validationReportSchema.pick({gene_id:!0}).shape})).describe("The ValidationReports that `--run` \
+made, or that were accepted as evidence."),undecided:e().int().min(1).optional().describe("How many of the candidates an\
+d other parts of the source the gate could not decide about; absent if it decided about all."),gate:e().array(s).min(1).
+optional().describe("Where the policy and workflows of the repository are weaker than those of its default branch; absen\
+t if they are not, or if the clone does not have this branch."),revoked:e().array(e().object({...i,reason:s})).min(1).optional().
+describe("Assets of the repository that a message of the source revokes.")}).describe("The decisions of a promotion");h.
+exports={OUTCOMES:c,PROMOTION_VERSION:d,promotionSchema:v}});
 //# promote/revocation
-(function(u,e,y,E){let b;const _=()=>b??=e("assets/message");let v;const O=()=>v??=e("assets/subject");let j;const d=()=>j??=
-e("audit/claims/content-hash");let H;const p=()=>H??=e("audit/claims/hash-forms");let w;const I=()=>w??=e("rules/finding");
-let k;const M=()=>k??=e("promote/identity");y(u,{revocationsIn:()=>z});function z(n){const t=new Map,a=new Map;for(const o of n.
-filter(({value:s})=>s.message_type==="revoke")){const s=(0,_().payloadOf)(o.value),i=m(s.target_asset_id,s.asset_id,s.target_asset_ids),
-r=m(s.target_local_id,s.local_id);for(const c of i)t.set((0,p().hashDigits)(c)??c,o);if(i.length===0)for(const c of r)a.
-set(c,o)}return t.size+a.size===0?()=>{}:o=>{const{type:s,id:i,value:r}=o,l=m(r.asset_id,(0,d().hashOfAsset)(o),(0,M().receivedHashOf)(
-o),...s==="Capsule"?[(0,d().contentHash)((0,d().asHubHashes)(r))]:[]).map(h=>(0,p().hashDigits)(h)??h).find(h=>t.has(h)),
-g=l===void 0?a.get(i):t.get(l);return g&&A(o,g)}}function A(n,{value:t}){const{type:a,id:o}=n,{reason:s}=(0,_().payloadOf)(
-t),i={type:a,id:o,by:(0,_().senderOf)(t)??"an unknown sender",why:typeof s=="string"?s.slice(0,D):""};return(0,I().finding)(
-"asset-revoked",i,{location:n.locate(),subject:(0,O().subjectOf)(n)})}const D=200;function m(...n){return n.flatMap(t=>t??
-[]).filter(t=>typeof t=="string"&&t!=="")}});
+(function(l,w,o){const d=o("assets/message"),y=o("assets/subject"),p=o("audit/claims/content-hash"),g=o("audit/claims/h\
+ash-forms"),b=o("rules/finding"),v=o("promote/identity");function O(n){const s=new Map,a=new Map;for(const e of n.filter(
+({value:t})=>t.message_type==="revoke")){const t=(0,d().payloadOf)(e.value),i=u(t.target_asset_id,t.asset_id,t.target_asset_ids),
+r=u(t.target_local_id,t.local_id);for(const c of i)s.set((0,g().hashDigits)(c)??c,e);if(i.length===0)for(const c of r)a.
+set(c,e)}return s.size+a.size===0?()=>{}:e=>{const{type:t,id:i,value:r}=e,_=u(r.asset_id,(0,p().hashOfAsset)(e),(0,v().receivedHashOf)(
+e),...t==="Capsule"?[(0,p().contentHash)((0,p().asHubHashes)(r))]:[]).map(h=>(0,g().hashDigits)(h)??h).find(h=>s.has(h)),
+m=_===void 0?a.get(i):s.get(_);return m&&H(e,m)}}function H(n,{value:s}){const{type:a,id:e}=n,{reason:t}=(0,d().payloadOf)(
+s),i={type:a,id:e,by:(0,d().senderOf)(s)??"an unknown sender",why:typeof t=="string"?t.slice(0,j):""};return(0,b().finding)(
+"asset-revoked",i,{location:n.locate(),subject:(0,y().subjectOf)(n)})}const j=200;function u(...n){return n.flatMap(s=>s??
+[]).filter(s=>typeof s=="string"&&s!=="")}l.exports={revocationsIn:O}});
 //# promote/run-genes
-(function(m,t,l,U){let g;const v=()=>g??=t("approval/head");let j;const h=()=>j??=t("assets/subject");let b;const k=()=>b??=
-t("audit/audit");let w;const O=()=>w??=t("judge/families/programs");let A;const D=()=>A??=t("repo/checkout-guard");let G;
-const a=()=>G??=t("report/validation-reports");let y;const F=()=>y??=t("rules/finding");let R;const C=()=>R??=t("run/run");
-let H;const M=()=>H??=t("verdict/judge");let V;const x=()=>V??=t("verdict/validate");let z;const B=()=>z??=t("verdict/ve\
-rdict");l(m,{runGenes:()=>E});async function E(e,{policy:o,digest:i},c,s,{approver:d,secrets:J,...K}){const u=new Date,{
-directory:L,tree:_}=s,N=(0,O().additionsFor)(o),P=(0,D().guardCheckout)(L,[..._.files()],N),r=await(0,k().auditAssets)(e,
-c,[],n=>n),{judgement:Q,runResult:S}=await(0,x().validate)(r,{policy:o,startedAt:u,heads:[{judge:()=>(0,v().judgedHead)(
-r,s.tree,{policy:o,digest:i},"")}],approver:d,runs:!0,run:n=>(0,C().runAudited)(r,{...K,checkout:P,tree:_,attended:!1,policy:o,
-fork:!0,waiting:n})}),{genes:p}=Q,T=(0,a().validationReportsOf)((0,a().redactGenes)(p,J),{nodeOf:S.nodeOf,policyDigest:i,
-startedAt:u,finishedAt:new Date});return{findings:new Map(p.map(n=>[n.gene.asset,I(n,o.fail_on)])),reports:T.filter(n=>n!==
-null)}}function I(e,o){const i=(0,M().findingsOf)(e);if(e.verdict==="pass"||e.verdict==="warn"||(0,B().severityVerdict)(
-i,o)==="fail")return i;const{asset:s}=e.gene,d={location:s.locate(),subject:(0,h().subjectOf)(s)};return[...i,(0,F().finding)(
-"not-validated",{gene:s.id,summary:e.summary},d)]}});
+(function(g,B,t){const v=t("approval/head"),_=t("assets/subject"),j=t("audit/audit"),h=t("judge/families/programs"),l=t(
+"repo/checkout-guard"),a=t("report/validation-reports"),w=t("rules/finding"),O=t("run/run"),b=t("verdict/judge"),k=t("ve\
+rdict/validate"),A=t("verdict/verdict");async function D(n,{policy:r,digest:s},u,i,{approver:o,secrets:F,...R}){const c=new Date,
+{directory:q,tree:p}=i,x=(0,h().additionsFor)(r),C=(0,l().guardCheckout)(q,[...p.files()],x),d=await(0,j().auditAssets)(
+n,u,[],e=>e),{judgement:H,runResult:M}=await(0,k().validate)(d,{policy:r,startedAt:c,heads:[{judge:()=>(0,v().judgedHead)(
+d,i.tree,{policy:r,digest:s},"")}],approver:o,runs:!0,run:e=>(0,O().runAudited)(d,{...R,checkout:C,tree:p,attended:!1,policy:r,
+fork:!0,waiting:e})}),{genes:m}=H,V=(0,a().validationReportsOf)((0,a().redactGenes)(m,F),{nodeOf:M.nodeOf,policyDigest:s,
+startedAt:c,finishedAt:new Date});return{findings:new Map(m.map(e=>[e.gene.asset,G(e,r.fail_on)])),reports:V.filter(e=>e!==
+null)}}function G(n,r){const s=(0,b().findingsOf)(n);if(n.verdict==="pass"||n.verdict==="warn"||(0,A().severityVerdict)(
+s,r)==="fail")return s;const{asset:i}=n.gene,o={location:i.locate(),subject:(0,_().subjectOf)(i)};return[...s,(0,w().finding)(
+"not-validated",{gene:i.id,summary:n.summary},o)]}g.exports={runGenes:D}});
 //# promote/text
-(function(w,a,v,F){let O;const o=()=>O??=a("report/text/layout");let b;const _=()=>b??=a("report/view/words");let I;const g=()=>I??=
-a("promote/counts");let j;const k=()=>j??=a("promote/made-list");v(w,{renderPromotion:()=>R});const N=1e3;function R(r,n){
-const e=(0,o().layoutOf)(n),{quarantined:s,rejected:c,skipped:u,gate:p=[]}=r,i=e.verbose?Number.POSITIVE_INFINITY:N,d=(t,m,l)=>[
-...(0,k().firstOf)(t,i).map(m),...t.length>i?[(0,o().leftOut)((0,_().count)(t.length-i,`further ${l} candidate`),e)]:[]];
-return(0,o().page)([...d(c,t=>h("rejected",t,e),"rejected"),...d(s,t=>h("unproven",t,e),"unproven"),...e.verbose?d(u,t=>P(
-t,e),"skipped"):[],...d((0,g().promotionsIn)(r),t=>M(t,e),"promoted"),...p.map(({message:t,rule:m})=>(0,o().prose)(e,"ga\
-te",`${t} (${m})`)),T(r,e)])}function h(r,{type:n,id:e,path:s,line:c,reasons:u},p){const[i,...d]=u,t=p.verbose?d:[],m=d.
-length-t.length;return[...$(r,n==="File"?`${s}:${c}`:`${n} ${e}`,r==="rejected"?"bad":"quiet",p),...i?[...(0,o().prose)(
-p,"why",`${i.message} (${i.rule})`),...(0,o().prose)(p,"fix",i.remedy)]:[],...t.flatMap(({message:l,rule:x})=>(0,o().prose)(
-p,"also",`${l} (${x})`)),...m>0?(0,o().leftOut)((0,_().count)(m,"further reason"),p):[]]}function M({type:r,id:n,evidence:e,
-notices:s},c){return[...$("promoted",`${r} ${n}`,"good",c),...(0,o().prose)(c,"evidence",e.level),...c.verbose?s.flatMap(
-({message:u,rule:p})=>(0,o().prose)(c,"note",`${u} (${p})`)):[]]}function P({type:r,id:n,reason:e},s){return[...$("skipp\
-ed",`${r} ${n}`,"quiet",s),...(0,o().prose)(s,"why",`${e.message} (${e.rule})`)]}function $(r,n,e,s){return(0,o().labelled)(
-s,r,[s.paint("strong",(0,o().shortName)(n,(0,o().roomOf)(s)))],e)}function T(r,n){return(0,o().prose)(n,"in all",(0,g().
-countsOf)(r))}});
+(function(O,N,$){const r=$("report/text/layout"),h=$("report/view/words"),w=$("promote/counts"),v=$("promote/made-list"),
+b=1e3;function q(o,n){const e=(0,r().layoutOf)(n),{quarantined:s,rejected:c,skipped:m,gate:i=[]}=o,p=e.verbose?Number.POSITIVE_INFINITY:
+b,d=(t,u,g)=>[...(0,v().firstOf)(t,p).map(u),...t.length>p?[(0,r().leftOut)((0,h().count)(t.length-p,`further ${g} candi\
+date`),e)]:[]];return(0,r().page)([...d(c,t=>l("rejected",t,e),"rejected"),...d(s,t=>l("quarantine",t,e),"quarantined"),
+...e.verbose?d(m,t=>_(t,e),"skipped"):[],...d((0,w().promotionsIn)(o),t=>I(t,e),"promoted"),...i.map(({message:t,rule:u})=>(0,r().
+prose)(e,"gate",`${t} (${u})`)),j(o,e)])}function l(o,{type:n,id:e,path:s,line:c,reasons:m},i){const[p,...d]=m,t=i.verbose?
+d:[],u=d.length-t.length;return[...a(o,n==="File"?`${s}:${c}`:`${n} ${e}`,o==="rejected"?"bad":"quiet",i),...p?[...(0,r().
+prose)(i,"why",`${p.message} (${p.rule})`),...(0,r().prose)(i,"fix",p.remedy)]:[],...t.flatMap(({message:g,rule:k})=>(0,r().
+prose)(i,"also",`${g} (${k})`)),...u>0?(0,r().leftOut)((0,h().count)(u,"further reason"),i):[]]}function I({type:o,id:n,
+evidence:e,notices:s},c){return[...a("promoted",`${o} ${n}`,"good",c),...(0,r().prose)(c,"evidence",e.level),...c.verbose?
+s.flatMap(({message:m,rule:i})=>(0,r().prose)(c,"note",`${m} (${i})`)):[]]}function _({type:o,id:n,reason:e},s){return[...a(
+"skipped",`${o} ${n}`,"quiet",s),...(0,r().prose)(s,"why",`${e.message} (${e.rule})`)]}function a(o,n,e,s){return(0,r().
+labelled)(s,o,[s.paint("strong",(0,r().shortName)(n,(0,r().roomOf)(s)))],e)}function j(o,n){return(0,r().prose)(n,"in al\
+l",(0,w().countsOf)(o))}O.exports={renderPromotion:q}});
 //# promote/workspace
-(function(a,r,s,k){let _;const m=()=>_??=r("repo/object-tree");let u;const i=()=>u??=r("repo/revision");let p;const d=()=>p??=
-r("repo/source-tree");s(a,{withWorkspace:()=>l});function l(e,t,o,w){return(0,d().withSourceTree)(e,t,async(h,j,n)=>{const c=n&&
-await v(n,w);return o({directory:j,tree:h,...c&&{defaultBranch:c}})})}async function v(e,t){const o=t===void 0?(await(0,i().
-findDefaultBranch)(e))?.commit:(await(0,i().lookUpCommits)(e,[`refs/remotes/origin/${t}`]))[0];return o===void 0?void 0:
-(0,m().readTree)(e,o)}});
+(function(a,v,o){const s=o("repo/object-tree"),i=o("repo/revision"),u=o("repo/source-tree");function m(e,t,r,d){return(0,u().
+withSourceTree)(e,t,async(w,h,n)=>{const c=n&&await p(n,d);return r({directory:h,tree:w,...c&&{defaultBranch:c}})})}async function p(e,t){
+const r=t===void 0?(await(0,i().findDefaultBranch)(e))?.commit:(await(0,i().lookUpCommits)(e,[`refs/remotes/origin/${t}`]))[0];
+return r===void 0?void 0:(0,s().readTree)(e,r)}a.exports={withWorkspace:m}});

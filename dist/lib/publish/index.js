@@ -1,265 +1,250 @@
 //# publish/annotations
-(function(S,r,I,Q){let M;const u=()=>M??=r("github/limits");let T;const $=()=>T??=r("model/severities");let b;const L=()=>b??=
-r("report/escape");let N;const O=()=>N??=r("report/view/finding");let B;const E=()=>B??=r("report/view/group");let A;const d=()=>A??=
-r("report/view/head-place");let j;const _=()=>j??=r("report/view/words");I(S,{annotationsOf:()=>P});const h=3,F=80,g={error:"\
-failure",warning:"warning",notice:"notice"};function P(n,t=u().MAX_ANNOTATIONS){const e=n.findings.filter(G).filter(({suppressed:a})=>!a),
-s=e.filter(({location:a})=>R(a.path)),o=C((0,E().groupsOf)(s,H).map(a=>k(a,n))).sort(V),i=e.length-s.length,c=o.length-t,
-l=[c>0&&`Findings beyond the limit of ${t} annotations per check run: ${c}.`,i>0&&`Findings in files whose names cannot \
-be used in an annotation: ${i}.`];return{annotations:o.slice(0,t),notes:l.filter(a=>a!==!1)}}function C(n){return[...new Map(
-n.map(t=>[JSON.stringify(t),t])).values()]}function G(n){return n.location!==void 0}function H(n){const{cause:t,severity:e,
-location:s,subject:o}=n,i=t===void 0||o?.command!==void 0;return JSON.stringify(i?n:[t,e,s.path])}function k({lead:n,others:t},e){
-const{severity:s,rule:o,message:i,remedy:c,subject:l}=n,{location:a,note:X}=D(n.location,e),{line:m,column:p,end_line:y=m,
-end_column:x=p}=a,z=[o,l?.id].filter(Boolean).join(": "),K=[i,c,...J(t),X].filter(Boolean).join(`
-`)||o;return{path:a.path,start_line:m,end_line:Math.max(m,y),...y<=m&&{start_column:p,end_column:Math.max(p,x)},annotation_level:g[s],
-title:(0,u().shorten)(v(z).replace(/\s+/g," "),u().GITHUB_LIMITS.annotationTitle),message:U(v(K),u().GITHUB_LIMITS.annotationMessageBytes)}}
-function D(n,t){const{path:e,line:s,end_line:o=s}=n,i=(0,d().headPlace)(t,n)?.line;if(i===void 0){const l=`This is line ${s}\
- of the audited commit ${(0,_().shortCommit)(t.audited_sha)}; the head has no such line.`;return{location:{path:e,line:1,
-column:1},note:l}}const c=(0,d().headPlace)(t,{path:e,line:o})?.line??i;return{location:{...n,line:i,end_line:Math.max(i,
-c)}}}function J(n){if(n.length===0)return[];const t=[...new Set(n.map(({subject:o,location:i})=>o?.id??`line ${i.line}`))],
-e=t.length-h;return[`Also: ${t.slice(0,h).map(o=>(0,_().clip)(o,F)).join(", ")}${e>0?` and ${e} more`:""}`]}function R(n){
-return!/[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]/u.test(n)&&(0,O().isRepositoryPath)(n)}function v(n){return(0,L().terminalLines)(
+(function(I,R,a){const u=a("github/limits"),M=a("model/severities"),T=a("report/escape"),$=a("report/view/finding"),b=a(
+"report/view/group"),p=a("report/view/head-place"),h=a("report/view/words"),g=3,L=80,_={error:"failure",warning:"warning",
+notice:"notice"};function N(n,t=u().MAX_ANNOTATIONS){const e=n.findings.filter(B).filter(({suppressed:r})=>!r),s=e.filter(
+({location:r})=>F(r.path)),o=O((0,b().groupsOf)(s,E).map(r=>y(r,n))).sort(C),i=e.length-s.length,c=o.length-t,l=[c>0&&`F\
+indings beyond the limit of ${t} annotations per check run: ${c}.`,i>0&&`Findings in files whose names cannot be used in\
+ an annotation: ${i}.`];return{annotations:o.slice(0,t),notes:l.filter(r=>r!==!1)}}function O(n){return[...new Map(n.map(
+t=>[JSON.stringify(t),t])).values()]}function B(n){return n.location!==void 0}function E(n){const{cause:t,severity:e,location:s,
+subject:o}=n,i=t===void 0||o?.command!==void 0;return JSON.stringify(i?n:[t,e,s.path])}function y({lead:n,others:t},e){const{
+severity:s,rule:o,message:i,remedy:c,subject:l}=n,{location:r,note:H}=A(n.location,e),{line:d,column:m,end_line:S=d,end_column:k=m}=r,
+D=[o,l?.id].filter(Boolean).join(": "),J=[i,c,...j(t),H].filter(Boolean).join(`
+`)||o;return{path:r.path,start_line:d,end_line:Math.max(d,S),...S<=d&&{start_column:m,end_column:Math.max(m,k)},annotation_level:_[s],
+title:(0,u().shorten)(v(D).replace(/\s+/g," "),u().GITHUB_LIMITS.annotationTitle),message:P(v(J),u().GITHUB_LIMITS.annotationMessageBytes)}}
+function A(n,t){const{path:e,line:s,end_line:o=s}=n,i=(0,p().headPlace)(t,n)?.line;if(i===void 0){const l=`This is line ${s}\
+ of the audited commit ${(0,h().shortCommit)(t.audited_sha)}; the head has no such line.`;return{location:{path:e,line:1,
+column:1},note:l}}const c=(0,p().headPlace)(t,{path:e,line:o})?.line??i;return{location:{...n,line:i,end_line:Math.max(i,
+c)}}}function j(n){if(n.length===0)return[];const t=[...new Set(n.map(({subject:o,location:i})=>o?.id??`line ${i.line}`))],
+e=t.length-g;return[`Also: ${t.slice(0,g).map(o=>(0,h().clip)(o,L)).join(", ")}${e>0?` and ${e} more`:""}`]}function F(n){
+return!/[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]/u.test(n)&&(0,$().isRepositoryPath)(n)}function v(n){return(0,T().terminalLines)(
 n).join(`
-`).replace(/[\u{10000}-\u{10ffff}]/gu,"\uFFFD")}function U(n,t){const e=Buffer.from(n);return e.length<=t?n:`${e.subarray(
-0,t-Buffer.byteLength("\u2026")).toString().replace(/\ufffd+$/,"")}\u2026`}function V(n,t){return w(n)-w(t)||W(n.path,t.
-path)||n.start_line-t.start_line}function w({annotation_level:n}){return $().SEVERITIES.findIndex(t=>g[t]===n)}function W(n,t){
-return n===t?0:n<t?-1:1}});
+`).replace(/[\u{10000}-\u{10ffff}]/gu,"\uFFFD")}function P(n,t){const e=Buffer.from(n);return e.length<=t?n:`${e.subarray(
+0,t-Buffer.byteLength("\u2026")).toString().replace(/\ufffd+$/,"")}\u2026`}function C(n,t){return w(n)-w(t)||G(n.path,t.
+path)||n.start_line-t.start_line}function w({annotation_level:n}){return M().SEVERITIES.findIndex(t=>_[t]===n)}function G(n,t){
+return n===t?0:n<t?-1:1}I.exports={annotationsOf:N}});
 //# publish/check
-(function(y,n,C,X){let F;const O=()=>F??=n("github/backoff");let I;const g=()=>I??=n("github/check-annotations");let v;
-const p=()=>v??=n("github/check-binding");let U;const i=()=>U??=n("github/check-run");let $;const r=()=>$??=n("github/fa\
-ilure");let E;const m=()=>E??=n("github/limits");let S;const _=()=>S??=n("github/one-check");let T;const j=()=>T??=n("re\
-port/escape");let A;const P=()=>A??=n("report/json");let B;const G=()=>B??=n("publish/check-output");let L;const D=()=>L??=
-n("publish/conclusion");C(y,{beginCheck:()=>k,publishCheck:()=>M});const H="the check run of this commit belongs to the \
-merge queue, which has not passed; push another commit to the pull request";async function k(t,o){try{const e=await(0,_().
-obtainCheck)(t,o);return e?{run:e}:{reason:H,permanent:!0}}catch(e){const s=!O().PASSING_FAILURES.has((0,r().readFailure)(
-e).kind);return{reason:(0,r().explainFailure)(e,(0,i().checkOperation)(t)),permanent:s}}}async function M(t,o,e,s,h){const c="\
-run"in e||e.permanent?e:await k(t,o);if("reason"in c)return{status:"failed",reason:c.reason};try{const a=await(0,_().settleCheck)(
-t,o,c.run,h.annotations);return a===void 0?(await d(t,o,await(0,i().findUnfinished)(t,o)),{status:"skipped",reason:"a la\
-ter run of the gate on this commit, or the merge queue, has the check run"}):await N(t,o,a,s,h.notes)}catch(a){return{status:"\
-failed",reason:(0,r().explainFailure)(a,(0,i().checkOperation)(t))}}}async function N(t,o,{run:e,missing:s,superseded:h},c,a){
-const w={...c,title:R(c,o)},b=await(0,g().appendAnnotations)(t,e,s),l={conclusion:c.conclusion??(0,D().conclusionOf)(c.report),
-externalId:Q(c,o),output:(0,G().checkOutput)(w,[...a,...b])},z=await K(l.output),J=await d(t,o,h);return{status:"reached",
-...e.url!==null&&{where:e.url},notes:[...b,...z,...J]};async function K(V){try{return await(0,i().completeCheck)(t,e,{...l,
-output:V}),[]}catch(u){if((0,r().readFailure)(u).kind!=="invalid")throw u;const x=(0,r().explainFailure)(u,(0,i().checkOperation)(
-t)),W=w.title.replace(/[^\x20-\x7e]/g,"?");return await(0,i().completeCheck)(t,e,{...l,output:{title:(0,m().shorten)(W,m().
-GITHUB_LIMITS.checkTitle),summary:`The step summary and the result files have the details: ${x}.`}}),[x]}}}function Q({report:t},{
-binding:o}){const e=(0,P().reportDigest)(t);return o?(0,p().completedExternalId)(e,t.policy?.digest,o):e}function R({title:t,
-report:o},{binding:e}){if(e===void 0)return t;const s=(0,p().shortPolicy)(o.policy?.digest);return`${t} \xB7 ${e.event} \
-into ${(0,j().terminal)(e.base)}, policy ${s}`}async function d(t,o,e){const s=[];for(const h of e)try{await(0,i().supersedeCheck)(
-t,o,h)}catch(c){s.push((0,r().explainFailure)(c,{...(0,i().checkOperation)(t),doing:"rename an older check run of the sa\
-me name"}))}return s}});
+(function(C,L,o){const F=o("github/backoff"),O=o("github/check-annotations"),l=o("github/check-binding"),s=o("github/ch\
+eck-run"),a=o("github/failure"),m=o("github/limits"),k=o("github/one-check"),I=o("report/escape"),g=o("report/json"),v=o(
+"publish/check-output"),U=o("publish/conclusion"),$="the check run of this commit belongs to the merge queue, which has \
+not passed; push another commit to the pull request";async function d(e,n){try{const t=await(0,k().obtainCheck)(e,n);return t?
+{run:t}:{reason:$,permanent:!0}}catch(t){const r=!F().PASSING_FAILURES.has((0,a().readFailure)(t).kind);return{reason:(0,a().
+explainFailure)(t,(0,s().checkOperation)(e)),permanent:r}}}async function q(e,n,t,r,u){const c="run"in t||t.permanent?t:
+await d(e,n);if("reason"in c)return{status:"failed",reason:c.reason};try{const i=await(0,k().settleCheck)(e,n,c.run,u.annotations);
+return i===void 0?(await _(e,n,await(0,s().findUnfinished)(e,n)),{status:"skipped",reason:"a later run of the gate on th\
+is commit, or the merge queue, has the check run"}):await E(e,n,i,r,u.notes)}catch(i){return{status:"failed",reason:(0,a().
+explainFailure)(i,(0,s().checkOperation)(e))}}}async function E(e,n,{run:t,missing:r,superseded:u},c,i){const w={...c,title:T(
+c,n)},b=await(0,O().appendAnnotations)(e,t,r),h={conclusion:c.conclusion??(0,U().conclusionOf)(c.report),externalId:S(c,
+n),output:(0,v().checkOutput)(w,[...i,...b])},A=await j(h.output),P=await _(e,n,u);return{status:"reached",...t.url!==null&&
+{where:t.url},notes:[...b,...A,...P]};async function j(B){try{return await(0,s().completeCheck)(e,t,{...h,output:B}),[]}catch(p){
+if((0,a().readFailure)(p).kind!=="invalid")throw p;const x=(0,a().explainFailure)(p,(0,s().checkOperation)(e)),G=w.title.
+replace(/[^\x20-\x7e]/g,"?");return await(0,s().completeCheck)(e,t,{...h,output:{title:(0,m().shorten)(G,m().GITHUB_LIMITS.
+checkTitle),summary:`The step summary and the result files have the details: ${x}.`}}),[x]}}}function S({report:e},{binding:n}){
+const t=(0,g().reportDigest)(e);return n?(0,l().completedExternalId)(t,e.policy?.digest,n):t}function T({title:e,report:n},{
+binding:t}){if(t===void 0)return e;const r=(0,l().shortPolicy)(n.policy?.digest);return`${e} \xB7 ${t.event} into ${(0,I().
+terminal)(t.base)}, policy ${r}`}async function _(e,n,t){const r=[];for(const u of t)try{await(0,s().supersedeCheck)(e,n,
+u)}catch(c){r.push((0,a().explainFailure)(c,{...(0,s().checkOperation)(e),doing:"rename an older check run of the same n\
+ame"}))}return r}C.exports={beginCheck:d,publishCheck:q}});
 //# publish/check-name
-(function(r,o,u,s){u(r,{checkNameOf:()=>a});const i=200;function a(e,c,n){return c.name==="push"||c.name==="workflow_di\
-spatch"?`${e} (${c.name})`:n?e:`${e} (base: ${c.baseRef})`.slice(0,i)}});
+(function(e,s,u){function a(c,r,i){return r.name==="push"||r.name==="workflow_dispatch"?`${c} (${r.name})`:i?c:`${c} (b\
+ase: ${r.baseRef})`.slice(0,200)}e.exports={checkNameOf:a}});
 //# publish/check-output
-(function(i,c,s,_){let m;const t=()=>m??=c("github/limits");let I;const h=()=>I??=c("publish/notes");s(i,{checkOutput:()=>n});
-function n(e,T){const o=e.text(t().GITHUB_LIMITS.checkText);return{title:(0,t().shorten)(e.title,t().GITHUB_LIMITS.checkTitle),
-summary:(0,h().withNotes)(e,T,t().GITHUB_LIMITS.checkSummary),...o!==void 0&&{text:(0,t().shorten)(o,t().GITHUB_LIMITS.checkText)}}}});
+(function(i,r,c){const t=c("github/limits"),o=c("publish/notes");function I(e,h){const s=e.text(t().GITHUB_LIMITS.checkText);
+return{title:(0,t().shorten)(e.title,t().GITHUB_LIMITS.checkTitle),summary:(0,o().withNotes)(e,h,t().GITHUB_LIMITS.checkSummary),
+...s!==void 0&&{text:(0,t().shorten)(s,t().GITHUB_LIMITS.checkText)}}}i.exports={checkOutput:I}});
 //# publish/comment
-(function(h,e,d,F){let _;const w=()=>_??=e("github/comments");let g;const b=()=>g??=e("github/failure");let k;const v=()=>k??=
-e("github/limits");let y;const I=()=>y??=e("github/pull-request");let T;const q=()=>T??=e("publish/notes");d(h,{commentMarker:()=>s,
-publishComment:()=>x});function s(t){return`<!-- gene-gate: ${encodeURIComponent(t).replaceAll("-","%2D")} -->`}async function x(t,{
-mode:i,name:l},u,$){const{pullRequest:r,readOnlyToken:C=!1}=t;if(i==="never")return n("the `comment` input is `never`");
-if(r===void 0)return n("the event has no pull request");const M={doing:"write the comment",permission:"pull-requests: wr\
-ite",readOnlyToken:C};try{const o=(0,w().commentThread)(t,r.number,s(l)),m=await o.own(),p=u.report.verdict==="pass";if(p&&
-m.length===0&&i==="on-findings")return n("there is nothing to report");const{headSha:c}=await(0,I().pullRequestState)(t,
-r.number);if(c!==t.headSha)return n(`the head of the pull request is now ${c}, which has its own run`);const R=p&&i==="o\
-n-findings"?[S]:[],a=[s(l),...R,""].join(`
-`),B=v().GITHUB_LIMITS.commentBody-a.length,D=`${a}${(0,q().withNotes)(u,$,B)}`;return{status:"reached",where:(await o.leaveOne(
-m,D)).url}}catch(o){return{status:"failed",reason:(0,b().explainFailure)(o,M)}}}const S=`The problems reported here are \
+(function(a,C,t){const d=t("github/comments"),w=t("github/failure"),g=t("github/limits"),b=t("github/pull-request"),q=t(
+"publish/notes");function r(e){return`<!-- gene-gate: ${encodeURIComponent(e).replaceAll("-","%2D")} -->`}async function k(e,{
+mode:s,name:u},c,v){const{pullRequest:i,readOnlyToken:x=!1}=e;if(s==="never")return n("the `comment` input is `never`");
+if(i===void 0)return n("the event has no pull request");const I={doing:"write the comment",permission:"pull-requests: wr\
+ite",readOnlyToken:x};try{const o=(0,d().commentThread)(e,i.number,r(u)),h=await o.own(),p=c.report.verdict==="pass";if(p&&
+h.length===0&&s==="on-findings")return n("there is nothing to report");const{headSha:l}=await(0,b().pullRequestState)(e,
+i.number);if(l!==e.headSha)return n(`the head of the pull request is now ${l}, which has its own run`);const T=p&&s==="o\
+n-findings"?[_]:[],m=[r(u),...T,""].join(`
+`),S=g().GITHUB_LIMITS.commentBody-m.length,$=`${m}${(0,q().withNotes)(c,v,S)}`;return{status:"reached",where:(await o.leaveOne(
+h,$)).url}}catch(o){return{status:"failed",reason:(0,w().explainFailure)(o,I)}}}const _=`The problems reported here are \
 fixed.
-`;function n(t){return{status:"skipped",reason:t}}});
+`;function n(e){return{status:"skipped",reason:e}}a.exports={commentMarker:r,publishComment:k}});
 //# publish/conclusion
-(function(o,r,c,a){let n;const i=()=>n??=r("verdict/exit-code");c(o,{conclusionOf:()=>s});const t={pass:"success",warn:"\
-success",fail:"failure",error:"failure",needs_approval:"action_required"};function s({verdict:e,policy:u}){return u?.enforce===
-"report"&&i().REPORTED_ONLY.has(e)?"neutral":t[e]}});
+(function(r,t,n){const o=n("verdict/exit-code"),c={pass:"success",warn:"success",fail:"failure",error:"failure",needs_approval:"\
+action_required"};function s({verdict:e,policy:i}){return i?.enforce==="report"&&o().REPORTED_ONLY.has(e)?"neutral":c[e]}
+r.exports={conclusionOf:s}});
 //# publish/files
-(function(d,i,w,W){let u;const a=()=>u??=i("node:fs/promises");let j;const m=()=>j??=i("node:path");let F;const k=()=>F??=
-i("node:timers/promises");let y;const h=()=>y??=i("github/failure");let b;const R=()=>b??=i("make-folder");let v;const o=()=>v??=
-i("replace-file");let $;const g=()=>$??=i("report/agent/render");let A;const n=()=>A??=i("report/escape");let P;const S=()=>P??=
-i("report/format");let E;const L=()=>E??=i("report/in-toto/statement");let T;const C=()=>T??=i("report/in-toto/test-resu\
-lt");let H;const l=()=>H??=i("report/json");let I;const O=()=>I??=i("report/junit/junit");let x;const G=()=>x??=i("repor\
-t/sarif/sarif");let J;const V=()=>J??=i("publish/folder-lock");let z;const B=()=>z??=i("publish/result-paths");w(d,{publishFiles:()=>M});
-const K=1024*1024;async function M(t,e,r){const U=(0,B().resultPaths)(t);try{return await p(t),await(0,V().whileLocked)(
-t,async()=>{for(const c of N(U,e))await c(),await(0,k().setImmediate)(),r?.throwIfAborted()}),{status:"reached",where:t}}catch(c){
-return{status:"failed",reason:`could not write the result files: ${(0,h().readFailure)(c).said}`}}}function N(t,{report:e,
-markdown:r}){return[()=>(0,o().replaceFile)(t.report,(0,l().jsonPieces)(e)),()=>Q(t.validationReports,e),()=>(0,o().replaceFile)(
-t.validationLines,(0,l().jsonLinePieces)(e)),()=>_(t.testResult,(0,C().testResultStatement)(e)),()=>_(t.summary,(0,l().summaryStatement)(
-e)),()=>(0,o().replaceFile)(t.agentTask,(0,g().renderAgentTask)(e)),()=>s(t.agentPatch,e.fix?.patch||void 0),()=>(0,o().
-replaceFile)(t.page,r(K)),async()=>(0,o().replaceFile)(t.html,(await(0,S().htmlRenderer)()).renderHtml(e)),()=>(0,o().replaceFile)(
-t.sarif,(0,G().renderSarif)(e)),()=>(0,o().replaceFile)(t.junit,(0,O().renderJunit)(e))]}async function Q(t,{validation_reports:e}){
-await p(t);for(const r of await(0,a().readdir)(t))/^vr_\d+\.json$/.test(r)&&await(0,a().rm)((0,m().join)(t,r));for(const r of e)
-await(0,o().replaceFile)((0,m().join)(t,`${r.id}.json`),`${(0,n().json)(r)}
-`)}async function _(t,e){await s(t.statement,e&&`${(0,n().json)(e)}
-`),await s(t.predicate,e&&`${(0,n().json)(e.predicate)}
-`),await s(t.subjects,e&&(0,L().checksumsOf)(e.subject))}async function p(t){if(await(0,R().makeFolder)(t),!(await(0,a().
-lstat)(t)).isDirectory())throw new Error(`${t} is a symlink or not a directory`)}async function s(t,e){e===void 0?await(0,a().
-rm)(t,{force:!0}):await(0,o().replaceFile)(t,e)}});
+(function(p,T,i){const s=i("node:fs/promises"),m=i("node:path"),w=i("node:timers/promises"),_=i("github/failure"),j=i("\
+make-folder"),r=i("replace-file"),F=i("report/agent/render"),a=i("report/escape"),k=i("report/format"),b=i("report/in-to\
+to/statement"),h=i("report/in-toto/test-result"),c=i("report/json"),R=i("report/junit/junit"),v=i("report/sarif/sarif"),
+$=i("publish/folder-lock"),g=i("publish/result-paths"),A=1024*1024;async function P(e,t,o){const L=(0,g().resultPaths)(e);
+try{return await d(e),await(0,$().whileLocked)(e,async()=>{for(const l of S(L,t))await l(),await(0,w().setImmediate)(),o?.
+throwIfAborted()}),{status:"reached",where:e}}catch(l){return{status:"failed",reason:`could not write the result files: ${(0,_().
+readFailure)(l).said}`}}}function S(e,{report:t,markdown:o}){return[()=>(0,r().replaceFile)(e.report,(0,c().jsonPieces)(
+t)),()=>E(e.validationReports,t),()=>(0,r().replaceFile)(e.validationLines,(0,c().jsonLinePieces)(t)),()=>u(e.testResult,
+(0,h().testResultStatement)(t)),()=>u(e.summary,(0,c().summaryStatement)(t)),()=>(0,r().replaceFile)(e.agentTask,(0,F().
+renderAgentTask)(t)),()=>n(e.agentPatch,t.fix?.patch||void 0),()=>(0,r().replaceFile)(e.page,o(A)),async()=>(0,r().replaceFile)(
+e.html,(await(0,k().htmlRenderer)()).renderHtml(t)),()=>(0,r().replaceFile)(e.sarif,(0,v().renderSarif)(t)),()=>(0,r().replaceFile)(
+e.junit,(0,R().renderJunit)(t))]}async function E(e,{validation_reports:t}){await d(e);for(const o of await(0,s().readdir)(
+e))/^vr_\d+\.json$/.test(o)&&await(0,s().rm)((0,m().join)(e,o));for(const o of t)await(0,r().replaceFile)((0,m().join)(e,
+`${o.id}.json`),`${(0,a().json)(o)}
+`)}async function u(e,t){await n(e.statement,t&&`${(0,a().json)(t)}
+`),await n(e.predicate,t&&`${(0,a().json)(t.predicate)}
+`),await n(e.subjects,t&&(0,b().checksumsOf)(t.subject))}async function d(e){if(await(0,j().makeFolder)(e),!(await(0,s().
+lstat)(e)).isDirectory())throw new Error(`${e} is a symlink or not a directory`)}async function n(e,t){t===void 0?await(0,s().
+rm)(e,{force:!0}):await(0,r().replaceFile)(e,t)}p.exports={publishFiles:P}});
 //# publish/folder-lock
-(function(s,n,c,I){let m;const p=()=>m??=n("node:crypto");let w;const o=()=>w??=n("node:fs/promises");let _;const d=()=>_??=
-n("node:path");let l;const u=()=>l??=n("node:timers/promises");let y;const i=()=>y??=n("process-identity");c(s,{whileLocked:()=>L});
-const h=".gene-gate.lock",E=3e4,S=50,g=12e4;async function L(t,e){const r=(0,d().join)(t,h),A=performance.now()+E;for(;!await M(
-r);)if(await a(r))await k(r);else{if(performance.now()>A)throw new Error(`another gene-gate process writes to ${t} (remo\
-ve ${r} if none does)`);await(0,u().setTimeout)(S)}try{return await e()}finally{await(0,o().rm)(r,{force:!0})}}async function M(t){
-try{return await(0,o().writeFile)(t,(0,i().processIdentity)(),{flag:"wx"}),!0}catch(e){if(e.code==="EEXIST")return!1;throw e}}
-async function k(t){const e=`${t}.${(0,p().randomUUID)()}`;try{await(0,o().rename)(t,e)}catch{return}await a(e)||await(0,o().
-link)(e,t).catch(()=>{}),await(0,o().rm)(e,{force:!0})}async function a(t){try{return(0,i().isEnded)(await(0,o().readFile)(
-t,"utf8"))?!0:Date.now()-(await(0,o().stat)(t)).mtimeMs>g}catch{return!1}}});
+(function(s,S,n){const c=n("node:crypto"),r=n("node:fs/promises"),w=n("node:path"),m=n("node:timers/promises"),i=n("pro\
+cess-identity"),p=".gene-gate.lock",u=3e4,d=50,h=12e4;async function _(t,e){const o=(0,w().join)(t,p),l=performance.now()+
+u;for(;!await y(o);)if(await a(o))await E(o);else{if(performance.now()>l)throw new Error(`another gene-gate process writ\
+es to ${t} (remove ${o} if none does)`);await(0,m().setTimeout)(d)}try{return await e()}finally{await(0,r().rm)(o,{force:!0})}}
+async function y(t){try{return await(0,r().writeFile)(t,(0,i().processIdentity)(),{flag:"wx"}),!0}catch(e){if(e.code==="\
+EEXIST")return!1;throw e}}async function E(t){const e=`${t}.${(0,c().randomUUID)()}`;try{await(0,r().rename)(t,e)}catch{
+return}await a(e)||await(0,r().link)(e,t).catch(()=>{}),await(0,r().rm)(e,{force:!0})}async function a(t){try{return(0,i().
+isEnded)(await(0,r().readFile)(t,"utf8"))?!0:Date.now()-(await(0,r().stat)(t)).mtimeMs>h}catch{return!1}}s.exports={whileLocked:_}});
 //# publish/log
-(function(l,m,c,$){c(l,{logAnnotations:()=>u,logChannels:()=>h});const r=10,d={failure:"error",warning:"warning",notice:"\
-notice"};function u(o,i){let t=0;for(const[e,s]of Object.entries(d)){const a=i.filter(({annotation_level:n})=>n===e);t+=
-Math.max(0,a.length-r);for(const n of a.slice(0,r))o[s](n.message,{title:n.title,file:n.path,startLine:n.start_line,endLine:n.
-end_line,...n.start_column!==void 0&&{startColumn:n.start_column},...n.end_column!==void 0&&{endColumn:n.end_column}})}t>
-0&&o.info(`Findings omitted from the log: ${t}; see the summary.`)}function h(o,i){for(const[t,e]of Object.entries(i))if(e.
-status==="failed"&&o.warning(`${t}: ${e.reason}`),e.status==="skipped"&&o.info(`${t}: skipped: ${e.reason}`),e.status===
-"reached"){o.info(`${t}: published${e.where===void 0?"":` (${e.where})`}`);for(const s of e.notes??[])o.warning(`${t}: ${s}`)}}});
+(function(a,u,h){const l={failure:"error",warning:"warning",notice:"notice"};function c(o,i){let t=0;for(const[e,s]of Object.
+entries(l)){const r=i.filter(({annotation_level:n})=>n===e);t+=Math.max(0,r.length-10);for(const n of r.slice(0,10))o[s](
+n.message,{title:n.title,file:n.path,startLine:n.start_line,endLine:n.end_line,...n.start_column!==void 0&&{startColumn:n.
+start_column},...n.end_column!==void 0&&{endColumn:n.end_column}})}t>0&&o.info(`Findings omitted from the log: ${t}; see\
+ the summary.`)}function d(o,i){for(const[t,e]of Object.entries(i))if(e.status==="failed"&&o.warning(`${t}: ${e.reason}`),
+e.status==="skipped"&&o.info(`${t}: skipped: ${e.reason}`),e.status==="reached"){o.info(`${t}: published${e.where===void 0?
+"":` (${e.where})`}`);for(const s of e.notes??[])o.warning(`${t}: ${s}`)}}a.exports={logAnnotations:c,logChannels:d}});
 //# publish/log-failures
-(function(s,t,i,M){let r;const c=()=>r??=t("report/view/error-lines");let m;const _=()=>m??=t("report/view/output");let l;
-const p=()=>l??=t("report/view/report-sections");let a;const u=()=>a??=t("run/log-commands");let d;const e=()=>d??=t("ru\
-n/safe-line");i(s,{logFailures:()=>$});const L=20,w=160,S=50;async function $(n,g){const v=(0,p().reportSections)(g).failed.
-filter(({command:o})=>!o.outcome?.reused);for(const{command:o,gene:G,position:O}of v.slice(0,S)){if(o.outcome===void 0)continue;
-const y=`${G.id}, command ${O} ${(0,_().statusWords)(o.outcome)}: ${o.command}`;n.startGroup((0,e().safeLine)(y));const C=(0,c().
-errorLines)(o.outcome,L,w);await(0,u().withoutLogCommands)(n.info,async()=>{for(const F of C)n.info(`\u2502 ${(0,e().safeLine)(
-F)}`)}),n.endGroup()}}});
+(function(r,g,t){const s=t("report/view/error-lines"),i=t("report/view/output"),c=t("report/view/report-sections"),u=t(
+"run/log-commands"),n=t("run/safe-line"),m=20,p=160,a=50;async function d(e,l){const _=(0,c().reportSections)(l).failed.
+filter(({command:o})=>!o.outcome?.reused);for(const{command:o,gene:L,position:w}of _.slice(0,a)){if(o.outcome===void 0)continue;
+const S=`${L.id}, command ${w} ${(0,i().statusWords)(o.outcome)}: ${o.command}`;e.startGroup((0,n().safeLine)(S));const $=(0,s().
+errorLines)(o.outcome,m,p);await(0,u().withoutLogCommands)(e.info,async()=>{for(const v of $)e.info(`\u2502 ${(0,n().safeLine)(
+v)}`)}),e.endGroup()}}r.exports={logFailures:d}});
 //# publish/notes
-(function(s,h,m,w){let l;const n=()=>l??=h("github/limits");m(s,{withNotes:()=>u});function u(o,r,t){if(r.length===0)return(0,n().
-shorten)(o.markdown(t),t);const i=(0,n().shorten)(`
+(function(s,c,h){const n=h("github/limits");function m(r,o,t){if(o.length===0)return(0,n().shorten)(r.markdown(t),t);const e=(0,n().
+shorten)(`
 
 ---
-${r.map(c=>`- ${c}`).join(`
+${o.map(u=>`- ${u}`).join(`
 `)}
-`,t),e=t-i.length;return`${(0,n().shorten)(o.markdown(e),e)}${i}`}});
+`,t),i=t-e.length;return`${(0,n().shorten)(r.markdown(i),i)}${e}`}s.exports={withNotes:m}});
 //# publish/outputs
-(function(l,d,g,O){let p;const m=()=>p??=d("github/failure");g(l,{outputsOf:()=>h,setOutputs:()=>v});function h(t,e,n,s={}){
-const o=t.genes.flatMap(r=>r.commands),a=o.filter(k),c=a.filter(({outcome:r})=>r?.status==="passed");return{verdict:t.verdict,
-conclusion:e,"next-actor":t.next_actor,"report-path":n?.report??"","page-path":n?.html??"","agent-task-path":n?.agentTask??
-"","validation-reports-path":n?.validationReports??"","sarif-path":n?.sarif??"","junit-path":n?.junit??"","check-url":i(
-s.check),"comment-url":i(s.comment),errors:String(u(t,"error")),warnings:String(u(t,"warning")),"genes-changed":String(t.
-genes.length),"commands-run":String(a.length),"commands-passed":String(c.length),"commands-failed":String(a.length-c.length),
-"commands-blocked":String(o.filter(({verdict:r})=>r==="block").length),"approval-digest":t.approval_digest??""}}function v(t,e){
-try{for(const[n,s]of Object.entries(e))t.setOutput(n,s)}catch(n){t.warning(`could not set the outputs: ${(0,m().readFailure)(
-n).said}`)}}function i(t){return t?.status==="reached"?t.where??"":""}function u({findings:t},e){return t.filter(n=>n.severity===
-e&&!n.suppressed).length}function k({outcome:t}){return t!==void 0&&t.status!=="blocked"&&t.status!=="skipped"}});
+(function(g,v,l){const d=l("github/failure");function p(t,e,n,s={}){const o=t.genes.flatMap(r=>r.commands),a=o.filter(h),
+c=a.filter(({outcome:r})=>r?.status==="passed");return{verdict:t.verdict,conclusion:e,"next-actor":t.next_actor,"report-\
+path":n?.report??"","page-path":n?.html??"","agent-task-path":n?.agentTask??"","validation-reports-path":n?.validationReports??
+"","sarif-path":n?.sarif??"","junit-path":n?.junit??"","check-url":i(s.check),"comment-url":i(s.comment),errors:String(u(
+t,"error")),warnings:String(u(t,"warning")),"genes-changed":String(t.genes.length),"commands-run":String(a.length),"comm\
+ands-passed":String(c.length),"commands-failed":String(a.length-c.length),"commands-blocked":String(o.filter(({verdict:r})=>r===
+"block").length),"approval-digest":t.approval_digest??""}}function m(t,e){try{for(const[n,s]of Object.entries(e))t.setOutput(
+n,s)}catch(n){t.warning(`could not set the outputs: ${(0,d().readFailure)(n).said}`)}}function i(t){return t?.status==="\
+reached"?t.where??"":""}function u({findings:t},e){return t.filter(n=>n.severity===e&&!n.suppressed).length}function h({
+outcome:t}){return t!==void 0&&t.status!=="blocked"&&t.status!=="skipped"}g.exports={outputsOf:p,setOutputs:m}});
 //# publish/patch-blocks
-(function(u,d,p,g){let h;const i=()=>h??=d("diff");p(u,{filesOf:()=>m,lastLine:()=>M,shownHunks:()=>b});function m(n){return(0,i().
-parsePatch)(n).filter(({oldFileName:t})=>t!==void 0&&t!=="/dev/null").map(({oldFileName:t="",hunks:s})=>({path:t.replace(
-/^a\//,""),blocks:s.flatMap(({oldStart:r,lines:e})=>v(r,e).flatMap(k))}))}function v(n,t){const s=[];let r=n,e=!1;for(const a of t){
-const[o,l]=[a[0],a.slice(1)];if(o==="\\")continue;if(o===" "){e=!1,r+=1;continue}e||s.push({start:r,removed:[],added:[]}),
-e=!0;const c=s.at(-1);o==="+"?c?.added.push(l):(c?.removed.push(l),r+=1)}return s}function k(n){const{start:t,removed:s,
-added:r}=n;return s.length!==r.length?[n]:s.map((e,a)=>({start:t+a,removed:[e],added:r.slice(a,a+1)}))}function M({start:n,
-removed:t}){return n+Math.max(1,t.length)-1}function b(n){return(0,i().parsePatch)(n).flatMap(({hunks:t})=>t).map(({newStart:t,
-lines:s})=>{const r=s.filter(e=>e[0]===" "||e[0]==="+");return new Map(r.map((e,a)=>[t+a,e.slice(1)]))})}});
+(function(u,g,p){const i=p("packages/diff");function d(n){return(0,i().parsePatch)(n).filter(({oldFileName:e})=>e!==void 0&&
+e!=="/dev/null").map(({oldFileName:e="",hunks:s})=>({path:e.replace(/^a\//,""),blocks:s.flatMap(({oldStart:r,lines:t})=>h(
+r,t).flatMap(m))}))}function h(n,e){const s=[];let r=n,t=!1;for(const a of e){const[o,c]=[a[0],a.slice(1)];if(o==="\\")continue;
+if(o===" "){t=!1,r+=1;continue}t||s.push({start:r,removed:[],added:[]}),t=!0;const l=s.at(-1);o==="+"?l?.added.push(c):(l?.
+removed.push(c),r+=1)}return s}function m(n){const{start:e,removed:s,added:r}=n;return s.length!==r.length?[n]:s.map((t,a)=>({
+start:e+a,removed:[t],added:r.slice(a,a+1)}))}function k({start:n,removed:e}){return n+Math.max(1,e.length)-1}function v(n){
+return(0,i().parsePatch)(n).flatMap(({hunks:e})=>e).map(({newStart:e,lines:s})=>{const r=s.filter(t=>t[0]===" "||t[0]===
+"+");return new Map(r.map((t,a)=>[e+a,t.slice(1)]))})}u.exports={filesOf:d,lastLine:k,shownHunks:v}});
 //# publish/post
-(function(l,s,m,v){let g;const e=()=>g??=s("zod");let b;const p=()=>b??=s("attempt");let _;const c=()=>_??=s("github/ch\
-eck-run");let k;const S=()=>k??=s("github/failure");m(l,{closeAbandonedCheck:()=>N,forgetCheck:()=>I,rememberCheck:()=>T,
-rememberDecision:()=>E});const r="started-check",d="decided",C={title:"The gate did not finish",summary:"The job ended b\
-efore the gate published its result: it was cancelled, exceeded its time limit, lost its runner, or could not reach GitH\
-ub. The gate made no decision about this change. Run the job again; its log has the details."},D={title:"Decided, but no\
-t published",summary:"The gate decided about this change, but could not complete this check run. The log of the job and \
-its step summary have the result and the reason. Run the job again to publish it."},y=e().object({owner:e().string(),repo:e().
-string(),headSha:e().string(),checkName:e().string(),runKey:e().string()});function T({core:t,checkName:a,runKey:n},{owner:i,
-repo:o,headSha:h}){const u={owner:i,repo:o,headSha:h,checkName:a,runKey:n};t.saveState(r,JSON.stringify(u))}function E({
-core:t}){t.saveState(d,"true")}function I({core:t}){t.saveState(r,"")}async function N({connect:t,getState:a}){const n=j(
-a(r));if(n===void 0)return{status:"nothing_to_close"};const i={client:t(),...n};try{const o=await(0,c().findUnfinished)(
-i,n);if(o.length===0)return{status:"nothing_to_close"};const h=a(d)===""?C:D;for(const u of o)await(0,c().completeCheck)(
-i,u,{conclusion:"failure",externalId:(0,c().runExternalId)(n),output:h});return{status:"closed"}}catch(o){return{status:"\
-failed",reason:(0,S().explainFailure)(o,(0,c().checkOperation)(i))}}}function j(t){return(0,p().attempt)(()=>y.parse(JSON.
-parse(t)))}});
+(function(l,E,i){const t=i("packages/zod"),m=i("attempt"),c=i("github/check-run"),g=i("github/failure"),a="started-chec\
+k",d="decided",b={title:"The gate did not finish",summary:"The job ended before the gate published its result: it was ca\
+ncelled, exceeded its time limit, lost its runner, or could not reach GitHub. The gate made no decision about this chang\
+e. Run the job again; its log has the details."},p={title:"Decided, but not published",summary:"The gate decided about t\
+his change, but could not complete this check run. The log of the job and its step summary have the result and the reaso\
+n. Run the job again to publish it."},k=t().object({owner:t().string(),repo:t().string(),headSha:t().string(),checkName:t().
+string(),runKey:t().string()});function S({core:e,checkName:r,runKey:n},{owner:s,repo:o,headSha:u}){const h={owner:s,repo:o,
+headSha:u,checkName:r,runKey:n};e.saveState(a,JSON.stringify(h))}function C({core:e}){e.saveState(d,"true")}function D({
+core:e}){e.saveState(a,"")}async function _({connect:e,getState:r}){const n=T(r(a));if(n===void 0)return{status:"nothing\
+_to_close"};const s={client:e(),...n};try{const o=await(0,c().findUnfinished)(s,n);if(o.length===0)return{status:"nothin\
+g_to_close"};const u=r(d)===""?b:p;for(const h of o)await(0,c().completeCheck)(s,h,{conclusion:"failure",externalId:(0,c().
+runExternalId)(n),output:u});return{status:"closed"}}catch(o){return{status:"failed",reason:(0,g().explainFailure)(o,(0,c().
+checkOperation)(s))}}}function T(e){return(0,m().attempt)(()=>k.parse(JSON.parse(e)))}l.exports={closeAbandonedCheck:_,forgetCheck:D,
+rememberCheck:S,rememberDecision:C}});
 //# publish/publisher
-(function(F,o,S,gt){let T;const $=()=>T??=o("attempt");let j;const A=()=>j??=o("github/failure");let D;const G=()=>D??=
-o("report/json");let H;const P=()=>H??=o("publish/annotations");let M;const R=()=>M??=o("publish/check");let U;const z=()=>U??=
-o("publish/comment");let B;const E=()=>B??=o("publish/conclusion");let I;const J=()=>I??=o("publish/files");let K;const g=()=>K??=
-o("publish/log");let L;const N=()=>L??=o("publish/log-failures");let Q;const b=()=>Q??=o("publish/outputs");let V;const u=()=>V??=
-o("publish/post");let W;const X=()=>W??=o("publish/result-paths");let Y;const Z=()=>Y??=o("publish/several");let x;const q=()=>x??=
-o("publish/step-summary");let tt;const st=()=>tt??=o("publish/suggestions");S(F,{publish:()=>nt,startCheck:()=>ot});async function ot(t){
-const{github:s}=t;return"unavailable"in s?{reason:s.unavailable,permanent:!0}:(l(t,()=>(0,u().rememberCheck)(t,s)),await(0,R().
-beginCheck)(s,t))}function l({core:t},s){try{s()}catch(n){t.warning(`The post step cannot close the check run: ${(0,A().
-readFailure)(n).said}`)}}async function nt(t,s,n){const{github:m,core:c,outputDirectory:k}=t,a=it(n),{report:e}=a,w=(0,E().
-conclusionOf)(e),y=(0,P().annotationsOf)(e),r=await(0,J().publishFiles)(k,a),{check:p,comment:v,suggestions:at}="unavail\
-able"in m?et(m.unavailable):await pt(m),ct=await(0,q().publishStepSummary)(t.stepSummaryPath,a,d(r,p,v)),h={files:r,check:p,
-comment:v,suggestions:at,summary:ct};await(0,N().logFailures)(c,e),p.status!=="reached"&&(0,g().logAnnotations)(c,y.annotations),
-p.status==="failed"&&e.verdict!=="error"&&l(t,()=>(0,u().rememberDecision)(t)),(0,g().logChannels)(c,h);const rt=r.status===
-"reached"?(0,X().resultPaths)(k):void 0;return(0,b().setOutputs)(c,(0,b().outputsOf)(e,w,rt,h)),{conclusion:w,digest:(0,G().
-reportDigest)(e),channels:h};async function pt(_){const i=await(0,Z().publishAmongOthers)(_,t,s,a,y);if(i.status==="skip\
-ped")return{check:i,comment:i,suggestions:i};i.status==="reached"&&l(t,()=>(0,u().forgetCheck)(t));const{name:C,comment:ut,
-suggestions:lt}=t,mt=d(r,i),O=await(0,z().publishComment)(_,{mode:ut,name:C},a,mt),ht={enabled:lt,name:C},_t=await(0,st().
-publishSuggestions)(_,ht,e,O);return{check:i,comment:O,suggestions:_t}}}function et(t){const s={status:"skipped",reason:t};
-return{check:s,comment:s,suggestions:s}}function it(t){const{report:s}=t;return{...t,markdown(n){try{return t.markdown(n)}catch{
-return`The result is **${s.verdict}**. The page could not be rendered; see the result files.`}},text:n=>(0,$().attempt)(
-()=>t.text(n))}}function d(...t){return t.flatMap(s=>s.status==="skipped"?[]:s.status==="reached"?[...s.notes??[]]:[`${s.
-reason.charAt(0).toUpperCase()}${s.reason.slice(1)}.`])}});
+(function(S,x,e){const T=e("attempt"),$=e("github/failure"),A=e("report/json"),D=e("publish/annotations"),j=e("publish/\
+check"),G=e("publish/comment"),H=e("publish/conclusion"),P=e("publish/files"),g=e("publish/log"),q=e("publish/log-failur\
+es"),d=e("publish/outputs"),p=e("publish/post"),M=e("publish/result-paths"),R=e("publish/several"),U=e("publish/step-sum\
+mary"),B=e("publish/suggestions");async function E(t){const{github:s}=t;return"unavailable"in s?{reason:s.unavailable,permanent:!0}:
+(h(t,()=>(0,p().rememberCheck)(t,s)),await(0,j().beginCheck)(s,t))}function h({core:t},s){try{s()}catch(n){t.warning(`Th\
+e post step cannot close the check run: ${(0,$().readFailure)(n).said}`)}}async function I(t,s,n){const{github:m,core:u,
+outputDirectory:_}=t,r=K(n),{report:o}=r,w=(0,H().conclusionOf)(o),v=(0,D().annotationsOf)(o),c=await(0,P().publishFiles)(
+_,r),{check:a,comment:C,suggestions:L}="unavailable"in m?J(m.unavailable):await V(m),N=await(0,U().publishStepSummary)(t.
+stepSummaryPath,r,k(c,a,C)),l={files:c,check:a,comment:C,suggestions:L,summary:N};await(0,q().logFailures)(u,o),a.status!==
+"reached"&&(0,g().logAnnotations)(u,v.annotations),a.status==="failed"&&o.verdict!=="error"&&h(t,()=>(0,p().rememberDecision)(
+t)),(0,g().logChannels)(u,l);const Q=c.status==="reached"?(0,M().resultPaths)(_):void 0;return(0,d().setOutputs)(u,(0,d().
+outputsOf)(o,w,Q,l)),{conclusion:w,digest:(0,A().reportDigest)(o),channels:l};async function V(b){const i=await(0,R().publishAmongOthers)(
+b,t,s,r,v);if(i.status==="skipped")return{check:i,comment:i,suggestions:i};i.status==="reached"&&h(t,()=>(0,p().forgetCheck)(
+t));const{name:O,comment:W,suggestions:X}=t,Y=k(c,i),F=await(0,G().publishComment)(b,{mode:W,name:O},r,Y),Z={enabled:X,name:O},
+y=await(0,B().publishSuggestions)(b,Z,o,F);return{check:i,comment:F,suggestions:y}}}function J(t){const s={status:"skipp\
+ed",reason:t};return{check:s,comment:s,suggestions:s}}function K(t){const{report:s}=t;return{...t,markdown(n){try{return t.
+markdown(n)}catch{return`The result is **${s.verdict}**. The page could not be rendered; see the result files.`}},text:n=>(0,T().
+attempt)(()=>t.text(n))}}function k(...t){return t.flatMap(s=>s.status==="skipped"?[]:s.status==="reached"?[...s.notes??
+[]]:[`${s.reason.charAt(0).toUpperCase()}${s.reason.slice(1)}.`])}S.exports={publish:I,startCheck:E}});
 //# publish/result-paths
-(function(o,a,j,m){let r;const e=()=>r??=a("node:path");let l;const t=()=>l??=a("report/agent/render");j(o,{resultPaths:()=>d});
-function d(n){return{report:(0,e().join)(n,"gate-report.json"),validationReports:(0,e().join)(n,"validation-reports"),validationLines:(0,e().
-join)(n,"validation-reports.jsonl"),testResult:i(n,"test-result"),summary:i(n,"verification-summary"),agentTask:(0,e().join)(
-n,t().AGENT_TASK_FILE),agentPatch:(0,e().join)(n,t().AGENT_PATCH_FILE),page:(0,e().join)(n,"report.md"),html:(0,e().join)(
-n,"report.html"),sarif:(0,e().join)(n,"report.sarif"),junit:(0,e().join)(n,"report.junit.xml")}}function i(n,s){return{statement:(0,e().
-join)(n,`${s}.intoto.json`),predicate:(0,e().join)(n,`${s}.predicate.json`),subjects:(0,e().join)(n,`${s}.subjects.sha25\
-6`)}}});
+(function(j,r,a){const s=a("node:path"),i=a("report/agent/render");function o(n){return{report:(0,s().join)(n,"gate-rep\
+ort.json"),validationReports:(0,s().join)(n,"validation-reports"),validationLines:(0,s().join)(n,"validation-reports.jso\
+nl"),testResult:t(n,"test-result"),summary:t(n,"verification-summary"),agentTask:(0,s().join)(n,i().AGENT_TASK_FILE),agentPatch:(0,s().
+join)(n,i().AGENT_PATCH_FILE),page:(0,s().join)(n,"report.md"),html:(0,s().join)(n,"report.html"),sarif:(0,s().join)(n,"\
+report.sarif"),junit:(0,s().join)(n,"report.junit.xml")}}function t(n,e){return{statement:(0,s().join)(n,`${e}.intoto.js\
+on`),predicate:(0,s().join)(n,`${e}.predicate.json`),subjects:(0,s().join)(n,`${e}.subjects.sha256`)}}j.exports={resultPaths:o}});
 //# publish/several
-(function(v,u,S,T){let L;const U=()=>L??=u("github/check-binding");let W;const r=()=>W??=u("github/check-run");let j;const _=()=>j??=
-u("github/failure");let P;const k=()=>P??=u("github/one-check");let A;const d=()=>A??=u("report/escape");let F;const h=()=>F??=
-u("publish/check");let q;const O=()=>q??=u("publish/conclusion");S(v,{publishAmongOthers:()=>x,publishWorst:()=>g});async function x(n,e,o,i,t){
-const s=await z(e),{pullRequest:l}=n;if(typeof s=="string"||s.length===0||l===void 0){const M=typeof s=="string"?[s]:[],
-R={...t,notes:[...t.notes,...M]};return await(0,h().publishCheck)(n,e,o,i,R)}const{number:c}=l,m={...e,checkName:(0,k().
-nameOfPull)(e.checkName,c)},b=await(0,h().beginCheck)(n,m),a=await(0,h().publishCheck)(n,m,b,i,t);if(a.status==="failed")
-return a;const p=[{number:c,base:e.binding?.base??"",publication:i},...s],N=await g(n,e,o,p);return N.status==="failed"?
-N:a}async function z({others:n}){try{return await n?.()??[]}catch(e){return`Other open pull requests of this commit were\
- not considered: ${(0,_().explainFailure)(e,{doing:"look for other pull requests of this commit",permission:"pull-reques\
-ts: read"})}.`}}async function g(n,e,o,i){try{let t=await $(n,e,i);if(C(t)&&"run"in o&&(await G(n,e,o.run,t),t=await $(n,
-e,i)),C(t))return{status:"reached",notes:[I(t)]};const s=t.reduce((a,p)=>y(p)<y(a)?p:a),l=i.map(({number:a})=>a),c={event:"\
-pull_request",base:s.base,pulls:l},m={...e,binding:c},b={annotations:[],notes:[E(t)]};return await(0,h().publishCheck)(n,
-m,o,B(s),b)}catch(t){return{status:"failed",reason:(0,_().explainFailure)(t,(0,r().checkOperation)(n))}}}function C(n){return n.
-some(({own:e})=>e===void 0)}function $(n,{checkName:e},o){return Promise.all(o.map(async i=>{const[t]=await(0,r().gateChecks)(
-n,(0,k().nameOfPull)(e,i.number)),s=t?.completed&&(0,U().readExternalId)(t.externalId)?.isInto(i.base)===!0;return{...i,
-own:s?t:void 0}}))}function w({own:n,publication:e}){const o=(0,O().conclusionOf)(e.report),i=r().CONCLUSIONS.find(t=>t===
-n?.conclusion)??"failure";return r().CONCLUSIONS.indexOf(i)<r().CONCLUSIONS.indexOf(o)?i:o}function y(n){return r().CONCLUSIONS.
-indexOf(w(n))}function B(n){const{number:e,base:o,publication:i,own:t}=n,s=w(n),c=s!==(0,O().conclusionOf)(i.report)?t?.
-title.split(D)[0]??"":i.title;return{...i,conclusion:s,title:`#${e} into ${(0,d().terminal)(o)}: ${c}`}}const D=/ · [a-z_]+ into /;
-function E(n){const e=n.map(o=>`#${o.number} into ${(0,d().markdownCode)(o.base)}: ${w(o)}`);return`${n.length} open pul\
-l requests into protected branches have this commit as their head, and the worst result counts: ${e.join(", ")}.`}function I(n){
-return`The required check waits for the result of ${n.filter(({own:i})=>i===void 0).map(({number:i,base:t})=>`#${i} into\
- ${(0,d().markdownCode)(t)}`).join(", ")}, which has the same head.`}async function G(n,{checkName:e},o,i){const[t]=await(0,r().
-gateChecks)(n,e);if(t?.externalId!==o.externalId)return;const l=`waiting for ${i.filter(({own:c})=>c===void 0).map(({number:c})=>`\
-#${c}`).join(", ")}`;await(0,r().leaveWaiting)(n,t,{title:l,summary:I(i)})}});
+(function(v,F,a){const S=a("github/check-binding"),c=a("github/check-run"),O=a("github/failure"),k=a("github/one-check"),
+d=a("report/escape"),l=a("publish/check"),g=a("publish/conclusion");async function y(n,e,i,s,t){const o=await L(e),{pullRequest:h}=n;
+if(typeof o=="string"||o.length===0||h===void 0){const x=typeof o=="string"?[o]:[],A={...t,notes:[...t.notes,...x]};return await(0,l().
+publishCheck)(n,e,i,s,A)}const{number:r}=h,m={...e,checkName:(0,k().nameOfPull)(e.checkName,r)},b=await(0,l().beginCheck)(
+n,m),u=await(0,l().publishCheck)(n,m,b,s,t);if(u.status==="failed")return u;const p=[{number:r,base:e.binding?.base??"",
+publication:s},...o],q=await C(n,e,i,p);return q.status==="failed"?q:u}async function L({others:n}){try{return await n?.()??
+[]}catch(e){return`Other open pull requests of this commit were not considered: ${(0,O().explainFailure)(e,{doing:"look \
+for other pull requests of this commit",permission:"pull-requests: read"})}.`}}async function C(n,e,i,s){try{let t=await I(
+n,e,s);if($(t)&&"run"in i&&(await P(n,e,i.run,t),t=await I(n,e,s)),$(t))return{status:"reached",notes:[_(t)]};const o=t.
+reduce((u,p)=>N(p)<N(u)?p:u),h=s.map(({number:u})=>u),r={event:"pull_request",base:o.base,pulls:h},m={...e,binding:r},b={
+annotations:[],notes:[j(t)]};return await(0,l().publishCheck)(n,m,i,U(o),b)}catch(t){return{status:"failed",reason:(0,O().
+explainFailure)(t,(0,c().checkOperation)(n))}}}function $(n){return n.some(({own:e})=>e===void 0)}function I(n,{checkName:e},i){
+return Promise.all(i.map(async s=>{const[t]=await(0,c().gateChecks)(n,(0,k().nameOfPull)(e,s.number)),o=t?.completed&&(0,S().
+readExternalId)(t.externalId)?.isInto(s.base)===!0;return{...s,own:o?t:void 0}}))}function w({own:n,publication:e}){const i=(0,g().
+conclusionOf)(e.report),s=c().CONCLUSIONS.find(t=>t===n?.conclusion)??"failure";return c().CONCLUSIONS.indexOf(s)<c().CONCLUSIONS.
+indexOf(i)?s:i}function N(n){return c().CONCLUSIONS.indexOf(w(n))}function U(n){const{number:e,base:i,publication:s,own:t}=n,
+o=w(n),r=o!==(0,g().conclusionOf)(s.report)?t?.title.split(W)[0]??"":s.title;return{...s,conclusion:o,title:`#${e} into ${(0,d().
+terminal)(i)}: ${r}`}}const W=/ · [a-z_]+ into /;function j(n){const e=n.map(i=>`#${i.number} into ${(0,d().markdownCode)(
+i.base)}: ${w(i)}`);return`${n.length} open pull requests into protected branches have this commit as their head, and th\
+e worst result counts: ${e.join(", ")}.`}function _(n){return`The required check waits for the result of ${n.filter(({own:s})=>s===
+void 0).map(({number:s,base:t})=>`#${s} into ${(0,d().markdownCode)(t)}`).join(", ")}, which has the same head.`}async function P(n,{
+checkName:e},i,s){const[t]=await(0,c().gateChecks)(n,e);if(t?.externalId!==i.externalId)return;const h=`waiting for ${s.
+filter(({own:r})=>r===void 0).map(({number:r})=>`#${r}`).join(", ")}`;await(0,c().leaveWaiting)(n,t,{title:h,summary:_(s)})}
+v.exports={publishAmongOthers:y,publishWorst:C}});
 //# publish/step-summary
-(function(r,t,a,A){let n;const i=()=>n??=t("node:fs/promises");let u;const m=()=>u??=t("github/failure");let l;const p=()=>l??=
-t("github/limits");let _;const c=()=>_??=t("publish/notes");a(r,{publishStepSummary:()=>S});const d=3,h=1024;async function S(s,y,T){
-if(s===void 0)return{status:"skipped",reason:"the runner does not set GITHUB_STEP_SUMMARY"};try{const{size:e}=await(0,i().
-stat)(s),o=Math.floor((p().GITHUB_LIMITS.stepSummaryBytes-e-1)/d);return o<h?{status:"failed",reason:"could not write th\
-e step summary: earlier output has used up its size limit"}:(await(0,i().appendFile)(s,`${(0,c().withNotes)(y,T,o)}
-`),{status:"reached"})}catch(e){return{status:"failed",reason:`could not write the step summary: ${(0,m().readFailure)(e).
-said}`}}}});
+(function(o,h,t){const r=t("node:fs/promises"),u=t("github/failure"),n=t("github/limits"),a=t("publish/notes"),m=3,p=1024;
+async function c(s,d,l){if(s===void 0)return{status:"skipped",reason:"the runner does not set GITHUB_STEP_SUMMARY"};try{
+const{size:e}=await(0,r().stat)(s),i=Math.floor((n().GITHUB_LIMITS.stepSummaryBytes-e-1)/m);return i<p?{status:"failed",
+reason:"could not write the step summary: earlier output has used up its size limit"}:(await(0,r().appendFile)(s,`${(0,a().
+withNotes)(d,l,i)}
+`),{status:"reached"})}catch(e){return{status:"failed",reason:`could not write the step summary: ${(0,u().readFailure)(e).
+said}`}}}o.exports={publishStepSummary:c}});
 //# publish/suggestion
-(function(O,_,x,R){let L;const y=()=>L??=_("report/escape");let A;const w=()=>A??=_("report/view/head-place");let C;const m=()=>C??=
-_("publish/patch-blocks");x(O,{suggestionsOf:()=>b});const P=60,T=8e3;function b(s,e){const{fix:c}=s;return c?.patch?(0,m().
-filesOf)(c.patch).flatMap(({path:l,blocks:a})=>{const o=e.get(l);if(o===void 0)return[];const d=(0,m().shownHunks)(o);return E(
-s,l,a).flatMap(r=>H(l,r,d))}):[]}function E(s,e,c){const{genes:l,capsules:a,events:o,findings:d,fix:r}=s,M=[...l,...a,...o].
-filter(t=>t.path===e).flatMap(t=>(0,w().headPlace)(s,t)?.line??[]).sort((t,i)=>t-i),n=t=>M.findLast(i=>i<=t),u=(r?.edits??
-[]).filter(t=>t.path===e),v=new Map(d.map(t=>[t.id,t])),h=u.map(t=>{const i=v.get(t.finding),g=i?.location&&(0,w().headPlace)(
-s,i.location)?.line;return{edit:t,finding:i,owner:g===void 0?void 0:n(g)}});return c.some(t=>n(t.start)!==n((0,m().lastLine)(
-t)))||h.some(t=>t.owner===void 0)?[]:[...new Set(c.map(({start:t})=>n(t)))].flatMap(t=>{const i=h.filter(p=>p.owner===t);
-if(t===void 0||i.some(({edit:p})=>p.files!==void 0))return[];const g=new Set(i.flatMap(({finding:p})=>p??[]));return[{blocks:c.
-filter(({start:p})=>n(p)===t),findings:[...g]}]})}function H(s,{blocks:e,findings:c},l){const a=Math.min(...e.map(n=>n.start)),
-o=Math.max(...e.map(m().lastLine)),d=l.find(n=>n.has(a)&&n.has(o));if(d===void 0||o<a||o-a>=P)return[];const r=[];for(let n=a;n<=
-o;){const{removed:u,added:v}=e.find(h=>h.start===n)??N;if(!u.every((h,S)=>d.get(n+S)===h))return[];r.push(...v),u.length===
-0&&r.push(d.get(n)??""),n+=Math.max(1,u.length)}return r.join(`
-`).length<=T&&r.every(I)?[{path:s,start:a,end:o,lines:r,findings:c}]:[]}function I(s){const e=s.replaceAll("	"," ");return(0,y().
-terminal)(e)===e}const N={removed:[],added:[]}});
+(function(_,I,v){const x=v("report/escape"),M=v("report/view/head-place"),g=v("publish/patch-blocks"),L=60,A=8e3;function C(s,e){
+const{fix:c}=s;return c?.patch?(0,g().filesOf)(c.patch).flatMap(({path:d,blocks:r})=>{const o=e.get(d);if(o===void 0)return[];
+const l=(0,g().shownHunks)(o);return P(s,d,r).flatMap(a=>T(d,a,l))}):[]}function P(s,e,c){const{genes:d,capsules:r,events:o,
+findings:l,fix:a}=s,S=[...d,...r,...o].filter(t=>t.path===e).flatMap(t=>(0,M().headPlace)(s,t)?.line??[]).sort((t,i)=>t-
+i),n=t=>S.findLast(i=>i<=t),h=(a?.edits??[]).filter(t=>t.path===e),w=new Map(l.map(t=>[t.id,t])),p=h.map(t=>{const i=w.get(
+t.finding),m=i?.location&&(0,M().headPlace)(s,i.location)?.line;return{edit:t,finding:i,owner:m===void 0?void 0:n(m)}});
+return c.some(t=>n(t.start)!==n((0,g().lastLine)(t)))||p.some(t=>t.owner===void 0)?[]:[...new Set(c.map(({start:t})=>n(t)))].
+flatMap(t=>{const i=p.filter(u=>u.owner===t);if(t===void 0||i.some(({edit:u})=>u.files!==void 0))return[];const m=new Set(
+i.flatMap(({finding:u})=>u??[]));return[{blocks:c.filter(({start:u})=>n(u)===t),findings:[...m]}]})}function T(s,{blocks:e,
+findings:c},d){const r=Math.min(...e.map(n=>n.start)),o=Math.max(...e.map(g().lastLine)),l=d.find(n=>n.has(r)&&n.has(o));
+if(l===void 0||o<r||o-r>=L)return[];const a=[];for(let n=r;n<=o;){const{removed:h,added:w}=e.find(p=>p.start===n)??H;if(!h.
+every((p,O)=>l.get(n+O)===p))return[];a.push(...w),h.length===0&&a.push(l.get(n)??""),n+=Math.max(1,h.length)}return a.join(
+`
+`).length<=A&&a.every(E)?[{path:s,start:r,end:o,lines:a,findings:c}]:[]}function E(s){const e=s.replaceAll("	"," ");return(0,x().
+terminal)(e)===e}const H={removed:[],added:[]};_.exports={suggestionsOf:C}});
 //# publish/suggestions
-(function(v,s,O,E){let $;const k=()=>$??=s("github/failure");let y;const C=()=>y??=s("github/pull-files");let R;const T=()=>R??=
-s("github/pull-request");let F;const S=()=>F??=s("github/review-comments");let I;const N=()=>I??=s("report/escape");let q;
-const h=()=>q??=s("report/markdown/prose");let x;const A=()=>x??=s("report/view/words");let D;const L=()=>D??=s("publish\
-/suggestion");O(v,{publishSuggestions:()=>z,suggestionMarker:()=>b});const U=20,M=3,j="gene-gate has judged these sugges\
-tions in a copy of the files.";function b(e){return`<!-- gene-gate suggestion: ${encodeURIComponent(e).replaceAll("-","%\
-2D")} -->`}async function z(e,{enabled:u,name:a},c,p){const{pullRequest:m,readOnlyToken:_=!1}=e;if(!u)return i("the `sug\
-gestions` input is `false`");if(m===void 0||p.status!=="reached")return i("no comment");const g={doing:"suggest changes",
-permission:"pull-requests: write",readOnlyToken:_};try{const{number:t}=m,n=new Set((c.fix?.edits??[]).map(({path:r})=>r)),
-l=n.size>0?await(0,C().pullRequestHunks)(e,t,n):new Map,o=b(a),d=(0,L().suggestionsOf)(c,l).slice(0,U).map(r=>B(r,o)),w=await(0,S().
-lineCommentChanges)(e,t,o,d);if(w.missing.length+w.outdated.length>0){const{headSha:r}=await(0,T().pullRequestState)(e,t);
-if(r!==e.headSha)return i("the pull request has newer commits");await(0,S().changeLineComments)(e,t,o,w,j)}return d.length>
-0?{status:"reached"}:i("no edit is on lines that the pull request shows")}catch(t){const n=(0,k().explainFailure)(t,g),{
-kind:l}=(0,k().readFailure)(t);return l==="denied"?i(n):{status:"failed",reason:n}}}function B({path:e,start:u,end:a,lines:c,
-findings:p},m){const _=p.slice(0,M).map(({rule:n,message:l,subject:o})=>`- ${o?.id===void 0?"":`${(0,h().name)(o.id)}: `}${(0,h().
-sentence)(l)} (${(0,h().ruleLink)(n)})`),g=p.length-M,t=[m,..._,...g>0?[`- and ${(0,A().count)(g,"other finding")}`]:[],
-"",...(0,N().suggestionBlock)(c)].join(`
-`);return{path:e,line:a,...u<a&&{start_line:u},body:t}}function i(e){return{status:"skipped",reason:e}}});
+(function(b,N,t){const k=t("github/failure"),O=t("github/pull-files"),$=t("github/pull-request"),S=t("github/review-com\
+ments"),v=t("report/escape"),m=t("report/markdown/prose"),C=t("report/view/words"),R=t("publish/suggestion"),T=20,q=3,x="\
+gene-gate has judged these suggestions in a copy of the files.";function M(e){return`<!-- gene-gate suggestion: ${encodeURIComponent(
+e).replaceAll("-","%2D")} -->`}async function F(e,{enabled:c,name:a},p,l){const{pullRequest:g,readOnlyToken:d=!1}=e;if(!c)
+return i("the `suggestions` input is `false`");if(g===void 0||l.status!=="reached")return i("no comment");const h={doing:"\
+suggest changes",permission:"pull-requests: write",readOnlyToken:d};try{const{number:s}=g,n=new Set((p.fix?.edits??[]).map(
+({path:u})=>u)),r=n.size>0?await(0,O().pullRequestHunks)(e,s,n):new Map,o=M(a),w=(0,R().suggestionsOf)(p,r).slice(0,T).map(
+u=>I(u,o)),_=await(0,S().lineCommentChanges)(e,s,o,w);if(_.missing.length+_.outdated.length>0){const{headSha:u}=await(0,$().
+pullRequestState)(e,s);if(u!==e.headSha)return i("the pull request has newer commits");await(0,S().changeLineComments)(e,
+s,o,_,x)}return w.length>0?{status:"reached"}:i("no edit is on lines that the pull request shows")}catch(s){const n=(0,k().
+explainFailure)(s,h),{kind:r}=(0,k().readFailure)(s);return r==="denied"?i(n):{status:"failed",reason:n}}}function I({path:e,
+start:c,end:a,lines:p,findings:l},g){const d=l.slice(0,q).map(({rule:n,message:r,subject:o})=>`- ${o?.id===void 0?"":`${(0,m().
+name)(o.id)}: `}${(0,m().sentence)(r)} (${(0,m().ruleLink)(n)})`),h=l.length-q,s=[g,...d,...h>0?[`- and ${(0,C().count)(
+h,"other finding")}`]:[],"",...(0,v().suggestionBlock)(p)].join(`
+`);return{path:e,line:a,...c<a&&{start_line:c},body:s}}function i(e){return{status:"skipped",reason:e}}b.exports={publishSuggestions:F,
+suggestionMarker:M}});

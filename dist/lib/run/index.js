@@ -1,136 +1,131 @@
 //# run/audited-files
-(function(g,d,E,M){let S;const r=()=>S??=d("node:path");let b;const y=()=>b??=d("run/configuration-files");E(g,{replacesAudited:()=>p,
-takenFor:()=>$});const l=["",".js",".json",".node"],_=new Set(["package.json",".npmrc"]),N=/(?:^|\/)node_modules\/(?!\.(?!bin\/)[^/]+\/)/,
-h=/(?:^|\/)\.git(?:\/|$)/,j=/\.(?:[cm]?[jt]sx?|json5?|node|wasm|vue|svelte|coffee|py[cdow]?|rs|rb|lua|php|p[lm]|so|dylib|dll|a|class|jar|exe|cmd|bat|ps1|sh)$/i,
-m=/\.(?:gch|pch|local)$/,k=/\.d\.[cm]?ts$/i,D=/^(?:index|__init__|__main__|init|mod|main)\./,T=/^(.*?)__pycache__\/([^/.]+)\.[^/]+\.pyc$/;
-function $(n){const e=B(n),s=t=>t===""||n.kindOf(t)==="directory";return t=>{if(N.test(t)||h.test(t)||p(t,I=>n.kindOf(I)!==
-void 0))return!0;const i=(0,y().configuredFolder)(t);if(i!==void 0&&s(i))return!0;const[o,c]=[F(t),r().posix.basename(t)];
-if(s(o))return O(c)||A(c,e(o));const a=T.exec(t);return a?e(a[1]?.replace(/\/$/,"")??"").has(a[2]??""):(O(c)||_.has(c))&&
-e(F(o)).has(r().posix.basename(o))}}function p(n,e){return _.has(r().posix.basename(n))?e(r().posix.dirname(n)):l.some((s,t)=>{
-if(!n.endsWith(s))return!1;const i=n.slice(0,n.length-s.length);return[...l.slice(t+1),...s===""?[]:[""]].some(c=>e(i+c))})}
-function O(n){return D.test(n)&&x(n)}function x(n){return j.test(n)&&!k.test(n)}function A(n,e){return m.test(n)?e.has(n.
-replace(m,"")):(u(n)===n||x(n))&&e.has(u(n))}function B(n){const e=new Map;return s=>{const t=()=>n.list(s).map(o=>r().posix.
-basename(o)),i=e.get(s)??new Set(t().flatMap(o=>[o,u(o)]));return e.set(s,i),i}}function u(n){return r().posix.parse(n).
-name}function F(n){const e=r().posix.dirname(n);return e==="."?"":e}});
+(function(E,A,a){const r=a("node:path"),S=a("run/configuration-files"),l=["",".js",".json",".node"],_=new Set(["package\
+.json",".npmrc"]),b=/(?:^|\/)node_modules\/(?!\.(?!bin\/)[^/]+\/)/,g=/(?:^|\/)\.git(?:\/|$)/,y=/\.(?:[cm]?[jt]sx?|json5?|node|wasm|vue|svelte|coffee|py[cdow]?|rs|rb|lua|php|p[lm]|so|dylib|dll|a|class|jar|exe|cmd|bat|ps1|sh)$/i,
+m=/\.(?:gch|pch|local)$/,N=/\.d\.[cm]?ts$/i,j=/^(?:index|__init__|__main__|init|mod|main)\./,k=/^(.*?)__pycache__\/([^/.]+)\.[^/]+\.pyc$/;
+function D(e){const n=$(e),s=t=>t===""||e.kindOf(t)==="directory";return t=>{if(b.test(t)||g.test(t)||p(t,h=>e.kindOf(h)!==
+void 0))return!0;const i=(0,S().configuredFolder)(t);if(i!==void 0&&s(i))return!0;const[o,c]=[F(t),r().posix.basename(t)];
+if(s(o))return x(c)||T(c,n(o));const d=k.exec(t);return d?n(d[1]?.replace(/\/$/,"")??"").has(d[2]??""):(x(c)||_.has(c))&&
+n(F(o)).has(r().posix.basename(o))}}function p(e,n){return _.has(r().posix.basename(e))?n(r().posix.dirname(e)):l.some((s,t)=>{
+if(!e.endsWith(s))return!1;const i=e.slice(0,e.length-s.length);return[...l.slice(t+1),...s===""?[]:[""]].some(c=>n(i+c))})}
+function x(e){return j.test(e)&&O(e)}function O(e){return y.test(e)&&!N.test(e)}function T(e,n){return m.test(e)?n.has(e.
+replace(m,"")):(u(e)===e||O(e))&&n.has(u(e))}function $(e){const n=new Map;return s=>{const t=()=>e.list(s).map(o=>r().posix.
+basename(o)),i=n.get(s)??new Set(t().flatMap(o=>[o,u(o)]));return n.set(s,i),i}}function u(e){return r().posix.parse(e).
+name}function F(e){const n=r().posix.dirname(e);return n==="."?"":n}E.exports={replacesAudited:p,takenFor:D}});
 //# run/budget
-(function(n,o,r,s){let i;const e=()=>i??=o("run/not-run");r(n,{withinBudget:()=>u});async function u(a,l,c){const t=new AbortController,
-m=setTimeout(()=>t.abort(e().BUDGET_SPENT),a);try{return await c(AbortSignal.any([l,t.signal]))}finally{clearTimeout(m)}}});
+(function(n,l,r){const o=r("run/not-run");async function i(e,u,a){const t=new AbortController,c=setTimeout(()=>t.abort(
+o().BUDGET_SPENT),e);try{return await a(AbortSignal.any([u,t.signal]))}finally{clearTimeout(c)}}n.exports={withinBudget:i}});
 //# run/capture
-(function(c,h,l,_){let u;const d=()=>u??=h("node:string_decoder");l(c,{Capture:()=>g});class g{#n;#t;#s=0;constructor(t){
-this.#n=Buffer.allocUnsafeSlow(t),this.#t=Buffer.allocUnsafeSlow(t)}write(t){const n=Math.max(0,this.#n.length-this.#s);
-n>0&&t.copy(this.#n,this.#s);const s=t.subarray(n);s.length>0&&this.#e(s),this.#s+=t.length}#e(t){const n=this.#t.length,
-s=Math.max(0,this.#s-this.#n.length),e=t.subarray(Math.max(0,t.length-n)),r=(s+t.length-e.length)%n,i=e.copy(this.#t,r);
-e.copy(this.#t,0,i)}result(){const t=this.#n.length,n=this.#s,s=new(d()).StringDecoder("utf8"),e=this.#n.subarray(0,Math.
-min(n,t));if(n<=t)return{head:s.end(e),tail:"",bytes:n,truncated:!1};const r=s.write(e);if(n<=2*t){const m=s.end(this.#t.
-subarray(0,n-t));return{head:r,tail:m,bytes:n,truncated:!1}}const i=n%t,a=Buffer.concat([this.#t.subarray(i),this.#t.subarray(
-0,i)]),p=a.subarray(y(a)).toString("utf8");return{head:r,tail:p,bytes:n,truncated:!0}}}function y(o){const t=s=>s!==void 0&&
-s>>6===2;return[0,1,2,3].find(s=>!t(o[s]))??0}});
+(function(c,p,h){const l=h("node:string_decoder");class u{#s;#t;#n=0;constructor(t){this.#s=Buffer.allocUnsafeSlow(t),this.#t=
+Buffer.allocUnsafeSlow(t)}write(t){const s=Math.max(0,this.#s.length-this.#n);s>0&&t.copy(this.#s,this.#n);const n=t.subarray(
+s);n.length>0&&this.#e(n),this.#n+=t.length}#e(t){const s=this.#t.length,n=Math.max(0,this.#n-this.#s.length),e=t.subarray(
+Math.max(0,t.length-s)),r=(n+t.length-e.length)%s,i=e.copy(this.#t,r);e.copy(this.#t,0,i)}result(){const t=this.#s.length,
+s=this.#n,n=new(l()).StringDecoder("utf8"),e=this.#s.subarray(0,Math.min(s,t));if(s<=t)return{head:n.end(e),tail:"",bytes:s,
+truncated:!1};const r=n.write(e);if(s<=2*t){const y=n.end(this.#t.subarray(0,s-t));return{head:r,tail:y,bytes:s,truncated:!1}}
+const i=s%t,o=Buffer.concat([this.#t.subarray(i),this.#t.subarray(0,i)]),g=o.subarray(d(o)).toString("utf8");return{head:r,
+tail:g,bytes:s,truncated:!0}}}function d(a){const t=n=>n!==void 0&&n>>6===2;return[0,1,2,3].find(n=>!t(a[n]))??0}c.exports=
+{Capture:u}});
 //# run/configuration-files
-(function(t,n,i,u){let l;const c=()=>l??=n("picomatch");i(t,{configuredFolder:()=>m});const r=["*.{config,conf,setup,wo\
-rkspace,preset}.{js,cjs,mjs,ts,cts,mts,jsx,tsx,json}",".*rc",".*rc.{js,cjs,mjs,ts,cts,mts,json,json5,jsonc,yaml,yml,toml\
-}","{tsconfig,jsconfig}*.json","{package.json5,package.yaml,npm-shrinkwrap.json,package-lock.json,yarn.lock,pnpm-lock.ya\
-ml,bun.lock,bun.lockb}","{.pnpmfile.cjs,pnpm-workspace.yaml,.pnp.cjs,.pnp.js,.pnp.loader.mjs,bunfig.toml,import_map.json\
-}","{biome,nx,lerna,turbo,rush,project,workspace,angular,vercel,deno,dprint}.{json,jsonc}","{gulpfile,Gruntfile,Jakefile\
-,wallaby,karma.conf,.mocharc}{,.*}","{.node-version,.nvmrc,.tool-versions,.editorconfig,.*ignore,.gitattributes,.gitmodu\
-les}","{.env,.env.*}","{conftest,sitecustomize,usercustomize,setup,noxfile,fabfile,tasks}.py","{pytest,tox,mypy,setup,py\
-lintrc,.pytest}.{ini,cfg,toml}","{pyproject,ruff,.ruff,uv,poetry}.{toml,lock}","{.flake8,pylintrc,Pipfile,Pipfile.lock,*\
-.pth}","{go.mod,go.sum,go.work,Cargo.toml,Cargo.lock,build.rs,rust-toolchain,rust-toolchain.toml,clippy.toml}","{pom.xml\
-,settings.xml,gradle.properties,local.properties,*.gradle,*.gradle.kts}","{Directory.*.props,Directory.*.targets,global.\
-json,nuget.config,NuGet.Config,*.runsettings}","{GNUmakefile,makefile,Makefile,CMakeLists.txt,CMakePresets.json,CMakeUse\
-rPresets.json,meson.build,build.ninja}","{Rakefile,Gemfile,Gemfile.lock,.rspec,.ruby-version,phpunit.xml,phpunit.xml.dis\
-t,composer.json}","{justfile,Justfile,.justfile,Taskfile.yml,Taskfile.yaml,BUILD,BUILD.bazel,WORKSPACE}"],a=/^(.*?)(?:^|\/)(?:\.cargo|\.config|\.mvn|\.yarn|\.husky|\.github|__mocks__)\//,
-p=(0,c().default)(r,{dot:!0});function m(o){const e=a.exec(o);if(e)return e[1]??"";const s=o.lastIndexOf("/");return p(o.
-slice(s+1))?o.slice(0,Math.max(s,0)):void 0}});
+(function(t,p,n){const i=n("packages/picomatch"),l=["*.{config,conf,setup,workspace,preset}.{js,cjs,mjs,ts,cts,mts,jsx,\
+tsx,json}",".*rc",".*rc.{js,cjs,mjs,ts,cts,mts,json,json5,jsonc,yaml,yml,toml}","{tsconfig,jsconfig}*.json","{package.js\
+on5,package.yaml,npm-shrinkwrap.json,package-lock.json,yarn.lock,pnpm-lock.yaml,bun.lock,bun.lockb}","{.pnpmfile.cjs,pnp\
+m-workspace.yaml,.pnp.cjs,.pnp.js,.pnp.loader.mjs,bunfig.toml,import_map.json}","{biome,nx,lerna,turbo,rush,project,work\
+space,angular,vercel,deno,dprint}.{json,jsonc}","{gulpfile,Gruntfile,Jakefile,wallaby,karma.conf,.mocharc}{,.*}","{.node\
+-version,.nvmrc,.tool-versions,.editorconfig,.*ignore,.gitattributes,.gitmodules}","{.env,.env.*}","{conftest,sitecustom\
+ize,usercustomize,setup,noxfile,fabfile,tasks}.py","{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}","{pyproject\
+,ruff,.ruff,uv,poetry}.{toml,lock}","{.flake8,pylintrc,Pipfile,Pipfile.lock,*.pth}","{go.mod,go.sum,go.work,Cargo.toml,C\
+argo.lock,build.rs,rust-toolchain,rust-toolchain.toml,clippy.toml}","{pom.xml,settings.xml,gradle.properties,local.prope\
+rties,*.gradle,*.gradle.kts}","{Directory.*.props,Directory.*.targets,global.json,nuget.config,NuGet.Config,*.runsetting\
+s}","{GNUmakefile,makefile,Makefile,CMakeLists.txt,CMakePresets.json,CMakeUserPresets.json,meson.build,build.ninja}","{R\
+akefile,Gemfile,Gemfile.lock,.rspec,.ruby-version,phpunit.xml,phpunit.xml.dist,composer.json}","{justfile,Justfile,.just\
+file,Taskfile.yml,Taskfile.yaml,BUILD,BUILD.bazel,WORKSPACE}"],r=/^(.*?)(?:^|\/)(?:\.cargo|\.config|\.mvn|\.yarn|\.husky|\.github|__mocks__)\//,
+c=(0,i().default)(l,{dot:!0});function a(e){const o=r.exec(e);if(o)return o[1]??"";const s=e.lastIndexOf("/");return c(e.
+slice(s+1))?e.slice(0,Math.max(s,0)):void 0}t.exports={configuredFolder:a}});
 //# run/containment-causes
-(function(I,l,M,Z){let g;const v=()=>g??=l("node:fs");let T;const c=()=>T??=l("node:path");let O;const S=()=>O??=l("att\
-empt");let w;const p=()=>w??=l("rules/containment-causes");let A;const m=()=>A??=l("run/containment/view");let C;const _=()=>C??=
-l("run/containment/view-layout");M(I,{causesOf:()=>W});const k=3,b=new Set(["failed","crashed","timed_out"]),L={memory:"\
-memory_bytes",processes:"processes",written:"written_bytes",file_size:"file_bytes",open_files:"open_files"},H=/ENOENT|ENXIO|no such (?:file|device)|not found|cannot (?:find|open|access)|could not (?:find|open|read)|(?:does not|doesn't|doesn’t) exist|missing|unable to (?:find|open|load)|is not installed|failed to (?:open|load|read)/i,
-P=/(?:~|\.{1,2})?[\w.@+-]*(?:\/[\w.@+-]+)+/g,j=2e3,x=new Set(["/","/dev","/dev/shm","/proc","/home",_().HOME,_().TEMP]),
-U=[...m().DEVICES,"fd","pts","ptmx","stdin","stdout","stderr","tty"].map(t=>`/dev/${t}`);function W(t){const{isolation:s}=t;
-return e=>{if(s.level!=="namespaces"||!b.has(e.status))return e;const o=[...D(e,t),...F(e,t)],n=o.filter(({counted:r})=>r),
-i=$(n.length>0?n:o).slice(0,k);return i.length===0?e:{...e,causes:i}}}function $(t){const s=t.flatMap(({cause:e})=>p().CONTAINMENT_CAUSES[e].
-implies??[]);return t.filter(({cause:e},o)=>!s.includes(e)&&t.findIndex(n=>n.cause===e)===o)}function D({limits_hit:t=[]},s){
-return N().flatMap(e=>{const o=p().CONTAINMENT_CAUSES[e].counted;return o&&t.includes(o)?[h(e,s,!0)]:[]})}function F(t,s){
+(function(M,F,l){const S=l("node:fs"),c=l("node:path"),h=l("attempt"),p=l("rules/containment-causes"),m=l("run/containm\
+ent/view"),v=l("run/containment/view-layout"),g=3,T=new Set(["failed","crashed","timed_out"]),O={memory:"memory_bytes",processes:"\
+processes",written:"written_bytes",file_size:"file_bytes",open_files:"open_files"},A=/ENOENT|ENXIO|no such (?:file|device)|not found|cannot (?:find|open|access)|could not (?:find|open|read)|(?:does not|doesn't|doesn’t) exist|missing|unable to (?:find|open|load)|is not installed|failed to (?:open|load|read)/i,
+w=/(?:~|\.{1,2})?[\w.@+-]*(?:\/[\w.@+-]+)+/g,y=2e3,C=new Set(["/","/dev","/dev/shm","/proc","/home",v().HOME,v().TEMP]),
+k=[...m().DEVICES,"fd","pts","ptmx","stdin","stdout","stderr","tty"].map(t=>`/dev/${t}`);function b(t){const{isolation:s}=t;
+return e=>{if(s.level!=="namespaces"||!T.has(e.status))return e;const o=[...H(e,t),...P(e,t)],n=o.filter(({counted:r})=>r),
+i=L(n.length>0?n:o).slice(0,g);return i.length===0?e:{...e,causes:i}}}function L(t){const s=t.flatMap(({cause:e})=>p().CONTAINMENT_CAUSES[e].
+implies??[]);return t.filter(({cause:e},o)=>!s.includes(e)&&t.findIndex(n=>n.cause===e)===o)}function H({limits_hit:t=[]},s){
+return N().flatMap(e=>{const o=p().CONTAINMENT_CAUSES[e].counted;return o&&t.includes(o)?[_(e,s,!0)]:[]})}function P(t,s){
 const e=[t.stderr,t.stdout].flatMap(({head:n,tail:i})=>[n,i]).flatMap(n=>n.split(`
-`)).map(n=>n.slice(0,j)),o=R(e,s);return N().flatMap(n=>{const i=o[n];if(i!==void 0)return[{...h(n,s,!0),detail:i}];const{
-signs:r,unless:u}=p().CONTAINMENT_CAUSES[n],d=y=>r?.test(y)===!0&&u?.test(y)!==!0;return(t.signal==="SIGXFSZ"?n==="file_\
-size":e.some(d))&&G(n,s)?[h(n,s)]:[]})}function G(t,{isolation:s,policy:e}){switch(t){case"processes":return s.limits?.processes_counted_for===
+`)).map(n=>n.slice(0,y)),o=j(e,s);return N().flatMap(n=>{const i=o[n];if(i!==void 0)return[{..._(n,s,!0),detail:i}];const{
+signs:r,unless:u}=p().CONTAINMENT_CAUSES[n],a=I=>r?.test(I)===!0&&u?.test(I)!==!0;return(t.signal==="SIGXFSZ"?n==="file_\
+size":e.some(a))&&x(n,s)?[_(n,s)]:[]})}function x(t,{isolation:s,policy:e}){switch(t){case"processes":return s.limits?.processes_counted_for===
 "user";case"network":case"package_manager":return e.network==="none";case"privileges":return s.launcher==="root";default:
-return!0}}function h(t,s,e=!1){const{key:o}=p().CONTAINMENT_CAUSES[t],n=L[t],i=n&&(s.isolation.limits?.[n]??void 0),d=n&&
+return!0}}function _(t,s,e=!1){const{key:o}=p().CONTAINMENT_CAUSES[t],n=O[t],i=n&&(s.isolation.limits?.[n]??void 0),a=n&&
 i!==void 0&&i<s.policy.limits[n]&&(t==="memory"||t==="written")?"concurrency":o;return{cause:t,...e&&{counted:!0},...i!==
-void 0&&{limit:i},...d!==void 0&&{key:d}}}function R(t,s){const e={},o=new Set(t.filter(n=>H.test(n)).flatMap(n=>n.match(
-P)??[]));for(const n of o){const[i,r]=z(n.replace(/[.:]+$/,""),s)??[];i!==void 0&&r!==void 0&&(e[i]??=r)}return e}function z(t,{
-checkout:s,home:e,programs:o}){const n=V(t);if(n!==void 0)return e===void 0||!E((0,c().join)(e,n))?void 0:["home_cache",
-X(n)];const i=(0,c().resolve)(s,t);if((0,m().isInside)(s,i)){const a=Y(s,i);return a===void 0?void 0:["link_outside",a]}
+void 0&&{limit:i},...a!==void 0&&{key:a}}}function j(t,s){const e={},o=new Set(t.filter(n=>A.test(n)).flatMap(n=>n.match(
+w)??[]));for(const n of o){const[i,r]=U(n.replace(/[.:]+$/,""),s)??[];i!==void 0&&r!==void 0&&(e[i]??=r)}return e}function U(t,{
+checkout:s,home:e,programs:o}){const n=W(t);if(n!==void 0)return e===void 0||!E((0,c().join)(e,n))?void 0:["home_cache",
+$(n)];const i=(0,c().resolve)(s,t);if((0,m().isInside)(s,i)){const d=D(s,i);return d===void 0?void 0:["link_outside",d]}
 if(!(0,c().isAbsolute)(t)||/\/(?:docker|podman|containerd)\.sock$/.test(t))return;const r=(0,c().dirname)((0,c().dirname)(
-o.node.file));if([...m().SYSTEM,"/proc",...U,r,...o.searchPath].some(a=>(0,m().isInside)(a,i)))return;const d=[i,(0,c().
-dirname)(i)].find(a=>!x.has(a)&&E(a));return d===void 0?void 0:["machine_path",d]}function V(t){return t.startsWith("~/")?
-t.slice(2):t.startsWith(`${_().HOME}/`)?t.slice(_().HOME.length+1):void 0}function X(t){const s=t.split("/"),e=t.startsWith(
-".local/share/")?3:/^\.(?:cache|config)\//.test(t)?2:1;return s.slice(0,e).join("/")}function Y(t,s){const e=(0,c().relative)(
-t,s).split("/");for(const[o]of e.entries()){const n=e.slice(0,o+1).join("/"),i=(0,c().join)(t,n),r=(0,S().attempt)(()=>(0,v().
-lstatSync)(i).isSymbolicLink());if(r===void 0)return;const u=r?(0,S().attempt)(()=>(0,v().realpathSync)(i)):void 0;if(u!==
-void 0&&!(0,m().isInside)(t,u))return n}}function E(t){return(0,S().attempt)(()=>(0,v().lstatSync)(t))!==void 0}function N(){
-return Object.keys(p().CONTAINMENT_CAUSES)}});
+o.node.file));if([...m().SYSTEM,"/proc",...k,r,...o.searchPath].some(d=>(0,m().isInside)(d,i)))return;const a=[i,(0,c().
+dirname)(i)].find(d=>!C.has(d)&&E(d));return a===void 0?void 0:["machine_path",a]}function W(t){return t.startsWith("~/")?
+t.slice(2):t.startsWith(`${v().HOME}/`)?t.slice(v().HOME.length+1):void 0}function $(t){const s=t.split("/"),e=t.startsWith(
+".local/share/")?3:/^\.(?:cache|config)\//.test(t)?2:1;return s.slice(0,e).join("/")}function D(t,s){const e=(0,c().relative)(
+t,s).split("/");for(const[o]of e.entries()){const n=e.slice(0,o+1).join("/"),i=(0,c().join)(t,n),r=(0,h().attempt)(()=>(0,S().
+lstatSync)(i).isSymbolicLink());if(r===void 0)return;const u=r?(0,h().attempt)(()=>(0,S().realpathSync)(i)):void 0;if(u!==
+void 0&&!(0,m().isInside)(t,u))return n}}function E(t){return(0,h().attempt)(()=>(0,S().lstatSync)(t))!==void 0}function N(){
+return Object.keys(p().CONTAINMENT_CAUSES)}M.exports={causesOf:b}});
 //# run/environment
-(function(s,_,a,b){let O;const p=()=>O??=_("node:path");a(s,{commandEnvironment:()=>g});const E={CI:"true",NO_COLOR:"1",
-FORCE_COLOR:"0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},u={npm_config_offline:"true",npm_config_fetch_retries:"0"},C=[
-"SYSTEMROOT","SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],T="cmd.exe";function g({node:e,searchPath:n,folder:t,shell:i,npm:o,
-assignments:c},m){const h=m.platform==="win32"?L(m.env,t):{},{delimiter:w,dirname:P}=m.platform==="win32"?p().win32:p().
-posix,r={PATH:[...new Set([P(e),...n])].join(w),HOME:t.home,TMPDIR:t.temp,...h,...A(t,i??(m.platform==="win32"?T:"/bin/s\
-h")),...o??u};return{...E,...S(r,c),...r}}function A(e,n){return{npm_config_script_shell:n,npm_config_update_notifier:"f\
-alse",npm_config_browser:"false",npm_config_cache:e.npmCache,npm_config_userconfig:e.npmUserConfig,npm_config_globalconfig:e.
-npmGlobalConfig}}function L(e,n){const t=Object.entries(e).flatMap(([i,o])=>{const c=i.toUpperCase();return C.includes(c)&&
-o!==void 0?[[c,o]]:[]});return{...Object.fromEntries(t),USERPROFILE:n.home,APPDATA:n.home,LOCALAPPDATA:n.home,TEMP:n.temp,
-TMP:n.temp}}function S(e,n){const t=new Set(Object.keys(e).map(i=>i.toUpperCase()));return Object.fromEntries(Object.entries(
-n).filter(([i])=>!t.has(i.toUpperCase())))}});
+(function(s,h,_){const r=_("node:path"),a={CI:"true",NO_COLOR:"1",FORCE_COLOR:"0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"U\
+TC"},O={npm_config_offline:"true",npm_config_fetch_retries:"0"},E=["SYSTEMROOT","SYSTEMDRIVE","WINDIR","COMSPEC","PATHEX\
+T"],u="cmd.exe";function C({node:e,searchPath:n,folder:t,shell:i,npm:o,assignments:c},m){const L=m.platform==="win32"?g(
+m.env,t):{},{delimiter:S,dirname:w}=m.platform==="win32"?r().win32:r().posix,p={PATH:[...new Set([w(e),...n])].join(S),HOME:t.
+home,TMPDIR:t.temp,...L,...T(t,i??(m.platform==="win32"?u:"/bin/sh")),...o??O};return{...a,...A(p,c),...p}}function T(e,n){
+return{npm_config_script_shell:n,npm_config_update_notifier:"false",npm_config_browser:"false",npm_config_cache:e.npmCache,
+npm_config_userconfig:e.npmUserConfig,npm_config_globalconfig:e.npmGlobalConfig}}function g(e,n){const t=Object.entries(
+e).flatMap(([i,o])=>{const c=i.toUpperCase();return E.includes(c)&&o!==void 0?[[c,o]]:[]});return{...Object.fromEntries(
+t),USERPROFILE:n.home,APPDATA:n.home,LOCALAPPDATA:n.home,TEMP:n.temp,TMP:n.temp}}function A(e,n){const t=new Set(Object.
+keys(e).map(i=>i.toUpperCase()));return Object.fromEntries(Object.entries(n).filter(([i])=>!t.has(i.toUpperCase())))}s.exports=
+{commandEnvironment:C}});
 //# run/home-folders
-(function(r,n,a,m){let c;const s=()=>c??=n("node:fs/promises");let d;const e=()=>d??=n("node:path");a(r,{homeFolders:()=>p});
-async function p(l,o){return o===void 0||!(0,e().isAbsolute)(o)?[]:(await Promise.all([...new Set(l)].sort().map(async i=>{
-const t=await(0,s().realpath)((0,e().join)(o,i)).catch(()=>{});return t===void 0||!(await(0,s().stat)(t)).isDirectory()?
-[]:[{path:i,source:t}]}))).flat()}});
+(function(i,u,r){const e=r("node:fs/promises"),n=r("node:path");async function a(c,o){return o===void 0||!(0,n().isAbsolute)(
+o)?[]:(await Promise.all([...new Set(c)].sort().map(async s=>{const t=await(0,e().realpath)((0,n().join)(o,s)).catch(()=>{});
+return t===void 0||!(await(0,e().stat)(t)).isDirectory()?[]:[{path:s,source:t}]}))).flat()}i.exports={homeFolders:a}});
 //# run/inherited-descriptors
-(function(i,c,l,y){let s;const r=()=>s??=c("node:fs");l(i,{inheritedDescriptors:()=>d});const u=524288;let t;function d(){
-return t??=a(p()),t}function a(n){if(n.length===0)return[];const e=(0,r().openSync)("/dev/null","r"),h=Math.max(...n)-2,
-o=new Array(h).fill("ignore");for(const _ of n)o[_-3]=e;return o}function p(){return m().filter(n=>{const e=/^flags:\s*([0-7]+)$/m.
-exec(g(n))?.[1]??"";return e!==""&&(Number.parseInt(e,8)&u)===0})}function m(){return process.platform!=="linux"?[]:(0,r().
-readdirSync)("/proc/self/fd").map(Number).filter(n=>n>2)}function g(n){try{return(0,r().readFileSync)(`/proc/self/fdinfo\
-/${n}`,"utf8")}catch{return""}}});
+(function(i,m,c){const e=c("node:fs"),s=524288;let t;function u(){return t??=l(a()),t}function l(n){if(n.length===0)return[];
+const r=(0,e().openSync)("/dev/null","r"),g=Math.max(...n)-2,o=new Array(g).fill("ignore");for(const h of n)o[h-3]=r;return o}
+function a(){return d().filter(n=>{const r=/^flags:\s*([0-7]+)$/m.exec(p(n))?.[1]??"";return r!==""&&(Number.parseInt(r,
+8)&s)===0})}function d(){return process.platform!=="linux"?[]:(0,e().readdirSync)("/proc/self/fd").map(Number).filter(n=>n>
+2)}function p(n){try{return(0,e().readFileSync)(`/proc/self/fdinfo/${n}`,"utf8")}catch{return""}}i.exports={inheritedDescriptors:u}});
 //# run/isolation-probe
-(function(x,i,F,to){let H;const w=()=>H??=i("node:child_process");let N;const W=()=>N??=i("node:crypto");let I;const l=()=>I??=
-i("node:fs");let L;const k=()=>L??=i("node:fs/promises");let O;const g=()=>O??=i("node:net");let z;const _=()=>z??=i("no\
-de:path");let C;const e=()=>C??=i("zod");let E;const R=()=>E??=i("attempt");let J;const K=()=>J??=i("temporary-folder");
-let T;const U=()=>T??=i("run/isolation-probe-script");F(x,{probeIsolation:()=>D});const B=e().object({root:e().boolean(),
-capabilities:e().boolean(),newPrivileges:e().boolean(),otherProcesses:e().boolean(),tcp:e().boolean(),interfaces:e().boolean(),
-loopback:e().boolean(),unixSocket:e().boolean(),outsideWrite:e().coerce.boolean(),checkoutWrite:e().boolean(),canaries:e().
-array(e().boolean()),environ:e().boolean(),sudo:e().boolean(),openFiles:e().boolean(),raisedLimit:e().boolean(),sharedKeyring:e().
-boolean(),sharedLock:e().boolean(),filters:e().number(),userNamespace:e().boolean(),dns:e().boolean()});async function D(o){
-const{run:t,checkout:n,network:s}=o,r=(0,W().randomUUID)(),c=await(0,K().temporaryFolder)(),p=(0,_().join)(c,"socket"),u=(0,_().
-join)(c,"written"),d=(0,_().join)(n,`.gene-gate-probe-${r}`),S=await M([c,...o.folders],r),P=`secret-${r}`,b=(0,w().spawn)(
-"/bin/sh",["-c","read -r _",r],{env:{SECRET:P},stdio:["pipe","ignore","ignore"]});b.on("error",()=>{});const h=await X(o.
-shown),m=[(0,g().createServer)(),(0,g().createServer)()];try{await Promise.all([v(m[0],{port:0,host:"127.0.0.1"}),v(m[1],
-p)]);const a=m[0].address(),Z=typeof a=="object"&&a?a.port:0,$=`heartbeat-${r}`,q=b.pid??0,oo=h.isHeld?o.shown:"",eo={port:Z,
-socket:p,outside:u,inside:d,canaries:S,secret:P,token:r,pid:q,heartbeat:$,locked:oo},y=await t(["-e",U().PROBE_SCRIPT,JSON.
-stringify(eo)]),j=B.safeParse((0,R().attempt)(()=>JSON.parse(y.stdout.head)));return y.status!=="passed"||!j.success?G(y):
-A(j.data,{persisted:(0,l().existsSync)(u)||!o.keepsWrites&&(0,l().existsSync)(d),survived:V($)>0,network:s,locked:h.isHeld})}finally{
-Y(b),h.release();for(const a of m)a.close();await Promise.all([c,d,...S].map(a=>(0,k().rm)(a,{recursive:!0,force:!0})))}}
-function A(o,t){const n={unprivileged_user:!o.root,no_capabilities:!o.capabilities,no_new_privileges:!o.newPrivileges,own_processes_only:!o.
-otherProcesses,...!t.network&&{no_tcp_to_the_machine:!o.tcp,only_loopback:!o.interfaces,no_name_resolution:!o.dns},no_unix_socket:!o.
-unixSocket,checkout_can_be_written:o.checkoutWrite,no_write_stays:!t.persisted,no_write_outside:!o.outsideWrite,no_private_folder:o.
-canaries.every(c=>!c),no_foreign_environment:!o.environ,no_sudo:!o.sudo,no_open_files:!o.openFiles,no_limit_can_be_raised:!o.
-raisedLimit,nothing_survives:!t.survived},s={loopback_works:o.loopback,no_user_namespace:!o.userNamespace,own_session_keyring:!o.
-sharedKeyring,system_calls_filtered:o.filters>Q(),...t.locked&&{no_lock_on_the_machine:!o.sharedLock}},r=(c,p)=>Object.entries(
-c).map(([u,d])=>({name:u,held:d,required:p}));return[...r(n,!0),...r(s,!1)]}function G({status:o,reason:t,stderr:n}){return t??
-`the probe ${o} without output: ${n.head.slice(0,200)}`}async function M(o,t){return(await Promise.all(o.map(async s=>{const r=(0,_().
-join)(s,`.gene-gate-canary-${t}`);return(0,k().writeFile)(r,t,{mode:420,flag:"wx"}).then(()=>[r],()=>[])}))).flat()}function v(o,t){
-return o.on("connection",n=>n.destroy()),new Promise((n,s)=>{o.once("error",s),o.listen(t,n)})}function Q(){const o=(0,l().
-readFileSync)("/proc/self/status","utf8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(o)?.[1]??0)}function V(o){return(0,l().
-readdirSync)("/proc").filter(t=>{try{return/^\d+$/.test(t)&&(0,l().readFileSync)(`/proc/${t}/cmdline`).includes(o)}catch{
-return!1}}).length}function X(o){const t=(0,w().spawn)("flock",["-s",o,"sh","-c","echo; read -r _"],{stdio:["pipe","pipe",
-"ignore"]}),n=()=>t.stdin.destroy();return new Promise(s=>{t.once("error",()=>s({isHeld:!1,release:n})),t.once("exit",()=>s(
-{isHeld:!1,release:n})),t.stdout.once("data",()=>s({isHeld:!0,release:n}))})}function Y(o){o.stdin?.destroy()}});
+(function(j,A,i){const k=i("node:child_process"),F=i("node:crypto"),d=i("node:fs"),y=i("node:fs/promises"),g=i("node:ne\
+t"),p=i("node:path"),o=i("packages/zod"),H=i("attempt"),N=i("temporary-folder"),W=i("run/isolation-probe-script"),I=o().
+object({root:o().boolean(),capabilities:o().boolean(),newPrivileges:o().boolean(),otherProcesses:o().boolean(),tcp:o().boolean(),
+interfaces:o().boolean(),loopback:o().boolean(),unixSocket:o().boolean(),outsideWrite:o().coerce.boolean(),checkoutWrite:o().
+boolean(),canaries:o().array(o().boolean()),environ:o().boolean(),sudo:o().boolean(),openFiles:o().boolean(),raisedLimit:o().
+boolean(),sharedKeyring:o().boolean(),sharedLock:o().boolean(),filters:o().number(),userNamespace:o().boolean(),dns:o().
+boolean()});async function L(e){const{run:t,checkout:r,network:s}=e,n=(0,F().randomUUID)(),c=await(0,N().temporaryFolder)(),
+u=(0,p().join)(c,"socket"),_=(0,p().join)(c,"written"),l=(0,p().join)(r,`.gene-gate-probe-${n}`),S=await C([c,...e.folders],
+n),P=`secret-${n}`,b=(0,k().spawn)("/bin/sh",["-c","read -r _",n],{env:{SECRET:P},stdio:["pipe","ignore","ignore"]});b.on(
+"error",()=>{});const h=await J(e.shown),m=[(0,g().createServer)(),(0,g().createServer)()];try{await Promise.all([v(m[0],
+{port:0,host:"127.0.0.1"}),v(m[1],u)]);const a=m[0].address(),T=typeof a=="object"&&a?a.port:0,x=`heartbeat-${n}`,U=b.pid??
+0,B=h.isHeld?e.shown:"",D={port:T,socket:u,outside:_,inside:l,canaries:S,secret:P,token:n,pid:U,heartbeat:x,locked:B},w=await t(
+["-e",W().PROBE_SCRIPT,JSON.stringify(D)]),$=I.safeParse((0,H().attempt)(()=>JSON.parse(w.stdout.head)));return w.status!==
+"passed"||!$.success?q(w):O($.data,{persisted:(0,d().existsSync)(_)||!e.keepsWrites&&(0,d().existsSync)(l),survived:R(x)>
+0,network:s,locked:h.isHeld})}finally{K(b),h.release();for(const a of m)a.close();await Promise.all([c,l,...S].map(a=>(0,y().
+rm)(a,{recursive:!0,force:!0})))}}function O(e,t){const r={unprivileged_user:!e.root,no_capabilities:!e.capabilities,no_new_privileges:!e.
+newPrivileges,own_processes_only:!e.otherProcesses,...!t.network&&{no_tcp_to_the_machine:!e.tcp,only_loopback:!e.interfaces,
+no_name_resolution:!e.dns},no_unix_socket:!e.unixSocket,checkout_can_be_written:e.checkoutWrite,no_write_stays:!t.persisted,
+no_write_outside:!e.outsideWrite,no_private_folder:e.canaries.every(c=>!c),no_foreign_environment:!e.environ,no_sudo:!e.
+sudo,no_open_files:!e.openFiles,no_limit_can_be_raised:!e.raisedLimit,nothing_survives:!t.survived},s={loopback_works:e.
+loopback,no_user_namespace:!e.userNamespace,own_session_keyring:!e.sharedKeyring,system_calls_filtered:e.filters>E(),...t.
+locked&&{no_lock_on_the_machine:!e.sharedLock}},n=(c,u)=>Object.entries(c).map(([_,l])=>({name:_,held:l,required:u}));return[
+...n(r,!0),...n(s,!1)]}function q({status:e,reason:t,stderr:r}){return t??`the probe ${e} without output: ${r.head.slice(
+0,200)}`}async function C(e,t){return(await Promise.all(e.map(async s=>{const n=(0,p().join)(s,`.gene-gate-canary-${t}`);
+return(0,y().writeFile)(n,t,{mode:420,flag:"wx"}).then(()=>[n],()=>[])}))).flat()}function v(e,t){return e.on("connectio\
+n",r=>r.destroy()),new Promise((r,s)=>{e.once("error",s),e.listen(t,r)})}function E(){const e=(0,d().readFileSync)("/pro\
+c/self/status","utf8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(e)?.[1]??0)}function R(e){return(0,d().readdirSync)(
+"/proc").filter(t=>{try{return/^\d+$/.test(t)&&(0,d().readFileSync)(`/proc/${t}/cmdline`).includes(e)}catch{return!1}}).
+length}function J(e){const t=(0,k().spawn)("flock",["-s",e,"sh","-c","echo; read -r _"],{stdio:["pipe","pipe","ignore"]}),
+r=()=>t.stdin.destroy();return new Promise(s=>{t.once("error",()=>s({isHeld:!1,release:r})),t.once("exit",()=>s({isHeld:!1,
+release:r})),t.stdout.once("data",()=>s({isHeld:!0,release:r}))})}function K(e){e.stdin?.destroy()}j.exports={probeIsolation:L}});
 //# run/isolation-probe-script
-(function(e,t,s,o){s(e,{PROBE_SCRIPT:()=>n});const n=String.raw`
+(function(e,n,t){const s=String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');
 const { spawn, spawnSync } = require('child_process');
 const t = JSON.parse(process.argv[1]);
@@ -201,31 +196,28 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
   fs.writeSync(1, JSON.stringify(seen));
   process.exit(0);
 })();
-`});
+`;e.exports={PROBE_SCRIPT:s}});
 //# run/launch
-(function(g,h,w,O){let b;const S=()=>b??=h("node:path");let v;const I=()=>v??=h("error");let P;const $=()=>P??=h("run/s\
-cripts/launch-scripts");w(g,{launchOf:()=>x});const k={npm_config_node_options:"--warnings"};function x(n,{programs:t,checkout:i,
-base:a}){const{argv:l,binary:p,program:o,scripts:m}=n,e=t.node.file;if(m!==void 0){const{platform:r}=process,c=(0,$().launchScripts)(
-m,{programs:t,checkout:i,base:a,platform:r});if(!("missing"in c))return c;throw c.missing==="sh"?N(n):d(n,c.missing,e)}const s=l.
-slice(1);if(p!==void 0)return{file:e,args:[(0,S().join)(i,p),...s]};if(o==="node")return{file:e,args:s};if(o==="npm"||o===
-"npx"){const r=t[o];if(r)return{file:e,args:[r.file,...s],env:k};throw d(n,o,e)}const _=t.machine.get(o);if(_)return{file:_.
-file,args:s};throw u(n,o,"on PATH outside the checkout","Install the program before this step, in a directory outside th\
-e checkout. Shell builtins such as cd cannot be run.")}function d(n,t,i){return u(n,t,`next to ${i} or on PATH outside t\
-he checkout`,"Set up Node.js with npm before this step (for example with actions/setup-node).")}function N(n){return u(n,
-"a POSIX shell (sh)","on this machine","Install Git for Windows, which includes sh, or make the script one command of no\
-de or of a local tool.")}function u({command:n},t,i,a){const l=`The command "${n}" needs ${t}, which was not found ${i}.`;
-return new(I()).GateError("program_not_found",l,a)}});
+(function(w,P,h){const _=h("node:path"),b=h("error"),S=h("run/scripts/launch-scripts"),v={npm_config_node_options:"--wa\
+rnings"};function x(n,{programs:o,checkout:i,base:a}){const{argv:d,binary:p,program:t,scripts:m}=n,e=o.node.file;if(m!==
+void 0){const{platform:r}=process,c=(0,S().launchScripts)(m,{programs:o,checkout:i,base:a,platform:r});if(!("missing"in c))
+return c;throw c.missing==="sh"?I(n):l(n,c.missing,e)}const s=d.slice(1);if(p!==void 0)return{file:e,args:[(0,_().join)(
+i,p),...s]};if(t==="node")return{file:e,args:s};if(t==="npm"||t==="npx"){const r=o[t];if(r)return{file:e,args:[r.file,...s],
+env:v};throw l(n,t,e)}const g=o.machine.get(t);if(g)return{file:g.file,args:s};throw u(n,t,"on PATH outside the checkout",
+"Install the program before this step, in a directory outside the checkout. Shell builtins such as cd cannot be run.")}function l(n,o,i){
+return u(n,o,`next to ${i} or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with \
+actions/setup-node).")}function I(n){return u(n,"a POSIX shell (sh)","on this machine","Install Git for Windows, which i\
+ncludes sh, or make the script one command of node or of a local tool.")}function u({command:n},o,i,a){const d=`The comm\
+and "${n}" needs ${o}, which was not found ${i}.`;return new(b()).GateError("program_not_found",d,a)}w.exports={launchOf:x}});
 //# run/left-out
-(function(c,d,M,T){let _;const p=()=>_??=d("node:path");M(c,{mentionedOf:()=>E});const u=5,w=30,S=/[^\w.@+~/\\-]+/;function E(i){
-const n=new Map(i.map(t=>[t,t]));for(const t of i){const{dir:e,name:a,ext:o}=p().posix.parse(t),r=p().posix.join(e,a);o!==
-""&&!n.has(r)&&n.set(r,t)}return t=>{if(t.status!=="failed"||n.size===0)return t;const{stdout:e,stderr:a}=t,o=[a,e].flatMap(
-({head:s,tail:O})=>[s,O]),r=new Set(o.flatMap(s=>s.split(S))),l=new Set([...r].flatMap(s=>x(s)).flatMap(s=>n.get(s)??[]));
-return l.size===0?t:{...t,left_out:[...l].sort().slice(0,u)}}}function x(i){const n=i.replaceAll("\\","/").replace(/[.,]+$/,
-"").split("/").filter(t=>t!==""&&t!=="."&&t!=="..");return n.length>w?[]:n.flatMap((t,e)=>n.slice(e).map((a,o)=>n.slice(
-e,e+o+1).join("/")))}});
+(function(c,E,d){const p=d("node:path"),M=5,u=30,w=/[^\w.@+~/\\-]+/;function S(o){const n=new Map(o.map(t=>[t,t]));for(const t of o){
+const{dir:s,name:r,ext:i}=p().posix.parse(t),a=p().posix.join(s,r);i!==""&&!n.has(a)&&n.set(a,t)}return t=>{if(t.status!==
+"failed"||n.size===0)return t;const{stdout:s,stderr:r}=t,i=[r,s].flatMap(({head:e,tail:x})=>[e,x]),a=new Set(i.flatMap(e=>e.
+split(w))),l=new Set([...a].flatMap(e=>_(e)).flatMap(e=>n.get(e)??[]));return l.size===0?t:{...t,left_out:[...l].sort().
+slice(0,M)}}}function _(o){const n=o.replaceAll("\\","/").replace(/[.,]+$/,"").split("/").filter(t=>t!==""&&t!=="."&&t!==
+"..");return n.length>u?[]:n.flatMap((t,s)=>n.slice(s).map((r,i)=>n.slice(s,s+i+1).join("/")))}c.exports={mentionedOf:S}});
 //# run/lifeline
-(function(n,o,r,h){let i;const d=()=>i??=o("node:child_process");let t;const s=()=>t??=o("run/process-tree");r(n,{lifeline:()=>p});
-const c=`
+(function(o,p,n){const r=n("node:child_process"),i=n("run/process-tree"),d=`
 group=
 while read -r word; do
   if [ "$word" = done ]; then exit 0; fi
@@ -237,279 +229,265 @@ for round in 1 2 3; do
     if tr '\\0' '\\n' <"$each/environ" | grep -qxF "$1"; then kill -KILL "\${each#/proc/}"; fi
   done
 done
-`;function p(l){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const e=(0,d().spawn)("/bin/sh",["-c",c,
-"gene-gate",`${s().MARKER}=${l}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return e.
+`;function t(s){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const e=(0,r().spawn)("/bin/sh",["-c",d,
+"gene-gate",`${i().MARKER}=${s}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return e.
 on("error",()=>{}),e.stdin.on("error",()=>{}),e.unref(),"unref"in e.stdin&&typeof e.stdin.unref=="function"&&e.stdin.unref(),
-{hold:u=>{e.stdin.write(`${u}
+{hold:c=>{e.stdin.write(`${c}
 `)},release:()=>{e.stdin.end(`done
-`)}}}});
+`)}}}o.exports={lifeline:t}});
 //# run/log-commands
-(function(n,m,c,i){let a;const d=()=>a??=m("node:crypto");c(n,{withoutLogCommands:()=>r});async function r(o,e){const t=(0,d().
-randomUUID)();o(`::stop-commands::${t}`);try{return await e()}finally{o(`::${t}::`)}}});
+(function(n,s,r){const a=r("node:crypto");async function c(o,m){const t=(0,a().randomUUID)();o(`::stop-commands::${t}`);
+try{return await m()}finally{o(`::${t}::`)}}n.exports={withoutLogCommands:c}});
 //# run/lower-layer
-(function(_,e,a,x){let l;const o=()=>l??=e("node:fs");let c;const i=()=>c??=e("node:path");let y;const r=()=>y??=e("att\
-empt");let u;const S=()=>u??=e("repo/entry-index");let j;const h=()=>j??=e("repo/file-kind");a(_,{lowerLayer:()=>k});function k(d,w){
-const p=new Set(w),s=t=>p.has(t)||(0,S().foldersAbove)(t).some(n=>p.has(n));return{kindOf:t=>{if(s(t))return;const n=(0,r().
-attempt)(()=>(0,o().lstatSync)((0,i().join)(d,t)));return n&&((0,h().kindOf)(n)??"special")},modeOf:t=>{const n=(0,r().attempt)(
-()=>(0,o().lstatSync)((0,i().join)(d,t)));return n&&n.mode&511},list:t=>{const n=(0,i().join)(d,t);return s(t)||(0,r().attempt)(
-()=>(0,o().realpathSync)(n))!==n?[]:((0,r().attempt)(()=>(0,o().readdirSync)(n))??[]).map(m=>(0,i().join)(t,m)).filter(m=>!s(
-m))}}}});
+(function(a,S,e){const o=e("node:fs"),r=e("node:path"),i=e("attempt"),c=e("repo/entry-index"),u=e("repo/file-kind");function _(s,l){
+const m=new Set(l),d=t=>m.has(t)||(0,c().foldersAbove)(t).some(n=>m.has(n));return{kindOf:t=>{if(d(t))return;const n=(0,i().
+attempt)(()=>(0,o().lstatSync)((0,r().join)(s,t)));return n&&((0,u().kindOf)(n)??"special")},modeOf:t=>{const n=(0,i().attempt)(
+()=>(0,o().lstatSync)((0,r().join)(s,t)));return n&&n.mode&511},list:t=>{const n=(0,r().join)(s,t);return d(t)||(0,i().attempt)(
+()=>(0,o().realpathSync)(n))!==n?[]:((0,i().attempt)(()=>(0,o().readdirSync)(n))??[]).map(p=>(0,r().join)(t,p)).filter(p=>!d(
+p))}}}a.exports={lowerLayer:_}});
 //# run/named-root
-(function(n,l,d,o){d(n,{namedRootOf:()=>t});function t(e){return s=>{const{status:r,stdout:i,stderr:u}=s;return r==="pa\
-ssed"||e==="/"?s:[i,u].some(({head:a,tail:m})=>[a,m].some(c=>c.includes(e)))?{...s,root:e}:s}}});
+(function(n,c,l){function t(e){return s=>{const{status:r,stdout:d,stderr:a}=s;return r==="passed"||e==="/"?s:[d,a].some(
+({head:i,tail:u})=>[i,u].some(m=>m.includes(e)))?{...s,root:e}:s}}n.exports={namedRootOf:t}});
 //# run/not-run
-(function(d,_,a,k){a(d,{BUDGET_SPENT:()=>u,CHECKOUT_CHANGED:()=>c,INTERRUPTED:()=>r,OUTCOME_LOST:()=>i,blockedOutcome:()=>O,
-changedOutcome:()=>T,countInterrupted:()=>m,lostOutcome:()=>g,programMissingOutcome:()=>h,skippedOutcome:()=>E,stopReason:()=>p});
-const l="BLOCKED: validation command rejected by safety check (allowed prefixes: node/npm/npx; shell operators prohibite\
-d)",r="interrupted",u="the time budget for all commands was spent",i="the run returned no outcome for this command",c="f\
-iles of the checkout changed while the gate ran";function m(t){return t.filter(({reason:e})=>e===r).length}function p(t){
-return t.reason===u?u:r}function O(t){return n("blocked",l,t)}function h({message:t,hint:e},o){return n("not_runnable",`${t}\
- ${e}`,o)}function E(t,e){return n("skipped",t,e)}function g(t){return n("skipped",i,t)}function T(t,e,o){return{...o??n(
-"error",c,t),status:"error",reason:c,checkout_changed:[...e]}}function n(t,e,o){const s={head:"",tail:"",bytes:0,truncated:!1};
-return{status:t,exit_code:null,signal:null,started_at:o.toISOString(),duration_ms:0,stdout:s,stderr:s,reason:e}}});
+(function(a,T,_){const d="BLOCKED: validation command rejected by safety check (allowed prefixes: node/npm/npx; shell o\
+perators prohibited)",r="interrupted",u="the time budget for all commands was spent",i="the run returned no outcome for \
+this command",c="files of the checkout changed while the gate ran";function l(t){return t.filter(({reason:e})=>e===r).length}
+function m(t){return t.reason===u?u:r}function p(t){return n("blocked",d,t)}function O({message:t,hint:e},o){return n("n\
+ot_runnable",`${t} ${e}`,o)}function h(t,e){return n("skipped",t,e)}function E(t){return n("skipped",i,t)}function g(t,e,o){
+return{...o??n("error",c,t),status:"error",reason:c,checkout_changed:[...e]}}function n(t,e,o){const s={head:"",tail:"",
+bytes:0,truncated:!1};return{status:t,exit_code:null,signal:null,started_at:o.toISOString(),duration_ms:0,stdout:s,stderr:s,
+reason:e}}a.exports={BUDGET_SPENT:u,CHECKOUT_CHANGED:c,INTERRUPTED:r,OUTCOME_LOST:i,blockedOutcome:p,changedOutcome:g,countInterrupted:l,
+lostOutcome:E,programMissingOutcome:O,skippedOutcome:h,stopReason:m}});
 //# run/nothing-ran
-(function(n,o,t,r){let e;const i=()=>e??=o("model/nothing-run");t(n,{NOTHING_RAN:()=>N});const N={outcomes:new Map,interrupted:0,
-isolation:i().NOTHING_RUN,nodeOf:()=>process}});
+(function(n,r,o){const t=o("model/nothing-run"),e={outcomes:new Map,interrupted:0,isolation:t().NOTHING_RUN,nodeOf:()=>process};
+n.exports={NOTHING_RAN:e}});
 //# run/outcomes
-(function(l,u,c,v){let d;const a=()=>d??=u("audit/gene/plans");let p;const s=()=>p??=u("run/not-run");c(l,{outcomesOf:()=>r,
-plansOf:()=>m,refusedOutcomes:()=>h});function m({asset:t,commands:n}){const e=n.flatMap(({plan:o})=>o??[]);return{id:t.
-id,plans:e.length===n.length?e:[]}}function r({commands:t},n,e){if(t.every(({plan:i})=>i!==void 0))return t.map(({plan:i},b)=>g(
-i,n[b],e));const o=k(t);return t.map(({verdict:i})=>i==="block"?(0,s().blockedOutcome)(e):(0,s().skippedOutcome)(o,e))}function g(t,n,e){
-if(n===void 0||n.plan.digest!==t?.digest)return(0,s().lostOutcome)(e);const{outcome:o,changedFiles:i}=n;return i.length===
-0?o:{...o,checkout_modified:i}}function h(t,n,e){const o=t.filter(i=>n?O(i):i.commands.some(_));return new Map(o.map(i=>[
-i,r(i,[],e)]))}function O({change:t,commands:n}){return n.length===0?t!=="removed":n.some(({plan:e})=>e===void 0)}function _({
-verdict:t}){return t==="block"}function k(t){if(t.some(({verdict:o})=>o==="block"))return"another command of the gene is\
- blocked";const e=t.flatMap(({reading:o})=>(0,a().toolOf)(o)??[]).find(({path:o})=>o===void 0);return e?`${e.name} is no\
-t installed; install dependencies before the gate`:"the audit does not allow this gene to run; see its findings"}});
+(function(c,k,r){const l=r("audit/gene/plans"),s=r("run/not-run");function d({asset:e,commands:n}){const t=n.flatMap(({
+plan:o})=>o??[]);return{id:e.id,plans:t.length===n.length?t:[]}}function u({commands:e},n,t){if(e.every(({plan:i})=>i!==
+void 0))return e.map(({plan:i},O)=>a(i,n[O],t));const o=h(e);return e.map(({verdict:i})=>i==="block"?(0,s().blockedOutcome)(
+t):(0,s().skippedOutcome)(o,t))}function a(e,n,t){if(n===void 0||n.plan.digest!==e?.digest)return(0,s().lostOutcome)(t);
+const{outcome:o,changedFiles:i}=n;return i.length===0?o:{...o,checkout_modified:i}}function p(e,n,t){const o=e.filter(i=>n?
+m(i):i.commands.some(g));return new Map(o.map(i=>[i,u(i,[],t)]))}function m({change:e,commands:n}){return n.length===0?e!==
+"removed":n.some(({plan:t})=>t===void 0)}function g({verdict:e}){return e==="block"}function h(e){if(e.some(({verdict:o})=>o===
+"block"))return"another command of the gene is blocked";const t=e.flatMap(({reading:o})=>(0,l().toolOf)(o)??[]).find(({path:o})=>o===
+void 0);return t?`${t.name} is not installed; install dependencies before the gate`:"the audit does not allow this gene \
+to run; see its findings"}c.exports={outcomesOf:u,plansOf:d,refusedOutcomes:p}});
 //# run/path-list
-(function(s,e,i,l){i(s,{PathList:()=>h});const t=100;class h{#t=[];#s=0;add(r){this.#s+=1,this.#t.push(r),this.#t.length>
-10*t&&(this.#t=this.first())}get total(){return this.#s}get isWhole(){return this.#s<=t}first(){return this.#t.sort().slice(
-0,t)}}});
+(function(t,h,r){class s{#t=[];#s=0;add(i){this.#s+=1,this.#t.push(i),this.#t.length>1e3&&(this.#t=this.first())}get total(){
+return this.#s}get isWhole(){return this.#s<=100}first(){return this.#t.sort().slice(0,100)}}t.exports={PathList:s}});
 //# run/pool
-(function(e,l,n,c){n(e,{Pool:()=>o});class o{#s;#t=[];constructor(t){this.#s=t}run(t,s){return new Promise((i,r)=>{const h=()=>{
-s().then(i,r).finally(()=>{this.#s+=1,this.#i()})};this.#t=[...this.#t,{urgency:t,start:h}],this.#i()})}#i(){setImmediate(
-()=>{const t=[...this.#t].sort((s,i)=>i.urgency()-s.urgency()).slice(0,this.#s);this.#s-=t.length,this.#t=this.#t.filter(
-s=>!t.includes(s));for(const{start:s}of t)s()})}}});
+(function(e,h,l){class n{#s;#t=[];constructor(t){this.#s=t}run(t,s){return new Promise((i,o)=>{const r=()=>{s().then(i,
+o).finally(()=>{this.#s+=1,this.#i()})};this.#t=[...this.#t,{urgency:t,start:r}],this.#i()})}#i(){setImmediate(()=>{const t=[
+...this.#t].sort((s,i)=>i.urgency()-s.urgency()).slice(0,this.#s);this.#s-=t.length,this.#t=this.#t.filter(s=>!t.includes(
+s));for(const{start:s}of t)s()})}}e.exports={Pool:n}});
 //# run/private-copy
-(function(u,l,h,R){let k;const j=()=>k??=l("node:fs");let b;const s=()=>b??=l("node:fs/promises");let F;const t=()=>F??=
-l("node:path");let v;const L=()=>v??=l("temporary-folder");let C;const I=()=>C??=l("run/repository-copy");h(u,{copyCheckout:()=>E});
-const O={entries:2e5,bytes:4*1024**3};class w extends Error{}async function E(o,r=O){const c=await(0,L().temporaryFolder)(),
+(function(_,O,d){const h=d("node:fs"),s=d("node:fs/promises"),t=d("node:path"),k=d("temporary-folder"),j=d("run/reposit\
+ory-copy"),b={entries:2e5,bytes:4*1024**3};class l extends Error{}async function F(o,r=b){const c=await(0,k().temporaryFolder)(),
 a=()=>(0,s().rm)(c,{recursive:!0,force:!0,maxRetries:3}),n=(0,t().join)(c,(0,t().basename)(o.directory)||"checkout");try{
-await T(o,n,r);const i=await(0,I().copyRepository)(o.directory,n);return{guard:o.at(n),objects:i,close:a}}catch(i){if(await a(),
-i instanceof w)return;throw i}}async function T(o,r,c){const{directory:a,files:n,folders:i}=o,p={...c},m=async e=>{const[
-d,_]=[(0,t().join)(a,e),(0,t().join)(r,e)],y=await(0,s().lstat)(d);if(p.entries-=1,p.bytes-=y.isFile()?y.size:0,p.entries<
-0||p.bytes<0)throw new w;if(y.isSymbolicLink())await A(d,_,a,r);else if(y.isFile())await(0,s().copyFile)(d,_,j().constants.
-COPYFILE_FICLONE);else if(y.isDirectory()){await(0,s().mkdir)(_,{mode:y.mode});for(const{name:P}of await x(d))await m((0,t().
-join)(e,P))}};for(const e of i)await(0,s().mkdir)((0,t().join)(r,e),{recursive:!0});for(const{path:e}of n)await m(e);for(const e of o.
-additions)await(0,s().mkdir)((0,t().join)(r,e,".."),{recursive:!0}),await m(e)}async function x(o){return(await(0,s().readdir)(
-o,{withFileTypes:!0})).filter(({name:c})=>c!==".git")}async function A(o,r,c,a){const n=await(0,s().readlink)(o),i=(0,t().
-isAbsolute)(n)?(0,t().relative)(c,n):"..",p=!i.startsWith("..")&&!(0,t().isAbsolute)(i),m=process.platform==="win32"?"ju\
-nction":void 0;await(0,s().symlink)(p?(0,t().join)(a,i):n,r,m)}});
+await v(o,n,r);const i=await(0,j().copyRepository)(o.directory,n);return{guard:o.at(n),objects:i,close:a}}catch(i){if(await a(),
+i instanceof l)return;throw i}}async function v(o,r,c){const{directory:a,files:n,folders:i}=o,p={...c},w=async e=>{const[
+m,u]=[(0,t().join)(a,e),(0,t().join)(r,e)],y=await(0,s().lstat)(m);if(p.entries-=1,p.bytes-=y.isFile()?y.size:0,p.entries<
+0||p.bytes<0)throw new l;if(y.isSymbolicLink())await C(m,u,a,r);else if(y.isFile())await(0,s().copyFile)(m,u,h().constants.
+COPYFILE_FICLONE);else if(y.isDirectory()){await(0,s().mkdir)(u,{mode:y.mode});for(const{name:I}of await L(m))await w((0,t().
+join)(e,I))}};for(const e of i)await(0,s().mkdir)((0,t().join)(r,e),{recursive:!0});for(const{path:e}of n)await w(e);for(const e of o.
+additions)await(0,s().mkdir)((0,t().join)(r,e,".."),{recursive:!0}),await w(e)}async function L(o){return(await(0,s().readdir)(
+o,{withFileTypes:!0})).filter(({name:c})=>c!==".git")}async function C(o,r,c,a){const n=await(0,s().readlink)(o),i=(0,t().
+isAbsolute)(n)?(0,t().relative)(c,n):"..",p=!i.startsWith("..")&&!(0,t().isAbsolute)(i),w=process.platform==="win32"?"ju\
+nction":void 0;await(0,s().symlink)(p?(0,t().join)(a,i):n,r,w)}_.exports={copyCheckout:F}});
 //# run/private-folder
-(function(m,i,n,_){let a;const e=()=>a??=i("node:fs/promises");let p;const r=()=>p??=i("node:path");let l;const s=()=>l??=
-i("temporary-folder");n(m,{withPrivateFolder:()=>c});async function c(d){const o=await(0,s().temporaryFolder)(),t={home:(0,r().
-join)(o,"home"),temp:(0,r().join)(o,"tmp"),npmCache:(0,r().join)(o,"npm-cache"),npmUserConfig:(0,r().join)(o,"npmrc-user"),
-npmGlobalConfig:(0,r().join)(o,"npmrc-global")};try{return await Promise.all([(0,e().mkdir)(t.home),(0,e().mkdir)(t.temp),
-(0,e().writeFile)(t.npmUserConfig,""),(0,e().writeFile)(t.npmGlobalConfig,"")]),await d(t)}finally{await(0,e().rm)(o,{recursive:!0,
-force:!0,maxRetries:3}).catch(()=>{})}}});
+(function(n,s,t){const r=t("node:fs/promises"),e=t("node:path"),m=t("temporary-folder");async function a(p){const o=await(0,m().
+temporaryFolder)(),i={home:(0,e().join)(o,"home"),temp:(0,e().join)(o,"tmp"),npmCache:(0,e().join)(o,"npm-cache"),npmUserConfig:(0,e().
+join)(o,"npmrc-user"),npmGlobalConfig:(0,e().join)(o,"npmrc-global")};try{return await Promise.all([(0,r().mkdir)(i.home),
+(0,r().mkdir)(i.temp),(0,r().writeFile)(i.npmUserConfig,""),(0,r().writeFile)(i.npmGlobalConfig,"")]),await p(i)}finally{
+await(0,r().rm)(o,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}n.exports={withPrivateFolder:a}});
 //# run/process-tree
-(function(p,n,d,v){let l;const _=()=>l??=n("node:child_process");let m;const s=()=>m??=n("node:fs");let a;const u=()=>a??=
-n("node:path");let S;const E=()=>S??=n("node:timers/promises");d(p,{MARKER:()=>i,signalTree:()=>T,sweepTree:()=>y});const i="\
-GENE_GATE_RUN",h=40,w=10;function T(o,e){process.platform==="win32"?e==="SIGKILL"&&k(o):r(-o,e)}function k(o){const e=(0,u().
-join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),t={stdio:"ignore",windowsHide:!0};(0,_().spawn)(e,
-["/PID",String(o),"/T","/F"],t).on("error",()=>{})}async function y(o,e){if(process.platform!=="win32"&&(r(-o,"SIGKILL"),
-!!(0,s().existsSync)("/proc/self/environ")))for(let t=0;t<h;t+=1){const c=I(e);if(c.length===0)return;for(const L of c)r(
-L,"SIGKILL");await(0,E().setTimeout)(w)}}function I(o){return(0,s().readdirSync)("/proc").filter(e=>/^\d+$/.test(e)).filter(
-e=>R(e).includes(`${i}=${o}`)).map(Number)}function R(o){try{return(0,s().readFileSync)(`/proc/${o}/environ`)}catch{return Buffer.
-alloc(0)}}function r(o,e){try{process.kill(o,e)}catch{}}});
+(function(p,k,o){const d=o("node:child_process"),t=o("node:fs"),u=o("node:path"),l=o("node:timers/promises"),i="GENE_GA\
+TE_RUN",m=40,S=10;function a(e,n){process.platform==="win32"?n==="SIGKILL"&&_(e):s(-e,n)}function _(e){const n=(0,u().join)(
+process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),r={stdio:"ignore",windowsHide:!0};(0,d().spawn)(n,["/PI\
+D",String(e),"/T","/F"],r).on("error",()=>{})}async function E(e,n){if(process.platform!=="win32"&&(s(-e,"SIGKILL"),!!(0,t().
+existsSync)("/proc/self/environ")))for(let r=0;r<m;r+=1){const c=w(n);if(c.length===0)return;for(const h of c)s(h,"SIGKI\
+LL");await(0,l().setTimeout)(S)}}function w(e){return(0,t().readdirSync)("/proc").filter(n=>/^\d+$/.test(n)).filter(n=>T(
+n).includes(`${i}=${e}`)).map(Number)}function T(e){try{return(0,t().readFileSync)(`/proc/${e}/environ`)}catch{return Buffer.
+alloc(0)}}function s(e,n){try{process.kill(e,n)}catch{}}p.exports={MARKER:i,signalTree:a,sweepTree:E}});
 //# run/programs
-(function(v,c,O,C){let P;const S=()=>P??=c("node:child_process");let g;const _=()=>g??=c("node:fs/promises");let j;const N=()=>j??=
-c("node:os");let b;const r=()=>b??=c("node:path");let E;const y=()=>E??=c("node:util");let T;const p=()=>T??=c("zod");let x;
-const M=()=>x??=c("attempt");let R;const u=()=>R??=c("error");let A;const l=()=>A??=c("run/search-path");O(v,{findPrograms:()=>$});
-const H=p().object({file:p().string(),version:p().string(),platform:p().string(),arch:p().string()}),I="JSON.stringify({\
-file: process.execPath, version: process.version, platform: process.platform, arch: process.arch})",z=2e4;async function $(t){
-const{path:i,checkout:s,names:o=[]}=t,e=await(0,l().trustedEntries)(i,s),n=await k(e,s),[d,a]=await Promise.all(["npm","\
-npx"].map(B=>G(B,n.file,e,s))),m=await F(o,e,s),w=await L(e,s);return{node:n,...d&&{npm:d},...a&&{npx:a},...w!==void 0&&
-{shell:w},machine:m,searchPath:e}}async function k(t,i){for await(const{file:s,real:o}of(0,l().executablesNamed)("node",
-t,i)){const e=await D(s,o,t),n=await(0,l().realPathOutside)(e.file,i);if(n!==void 0)return{...e,file:n}}throw new(u()).GateError(
-"program_not_found","node was not found on PATH outside the checkout.","Install Node.js before this step (for example wi\
-th actions/setup-node), in a directory outside the checkout.")}async function D(t,i,s){const{execPath:o,version:e,platform:n,
-arch:d}=process;if(i===await(0,_().realpath)(o))return{file:i,version:e,platform:n,arch:d};try{const{stdout:a}=await(0,y().
-promisify)(S().execFile)(t,["-p",I],{cwd:(0,r().dirname)(t),env:{PATH:s.join(r().delimiter),HOME:(0,N().homedir)(),...process.
-env.SYSTEMROOT&&{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:z,windowsHide:!0});return H.parse(JSON.parse(a))}catch(a){throw new(u()).
-GateError("program_not_found",`${t} is the first node on PATH, but it does not work.`,"Run it manually to see the error,\
- or set up Node.js before this step (actions/setup-node).",{cause:a})}}async function G(t,i,s,o){const e=(0,r().join)("n\
-ode_modules","npm","bin",`${t}-cli.js`);for(const n of[(0,r().dirname)(i),...s]){for(const a of[(0,r().join)(n,e),(0,r().
-join)(n,"..","lib",e)]){const m=await h(a,t,o);if(m)return m}const d=await h((0,r().join)(n,t),t,o);if(d)return d}}async function h(t,i,s){
-const o=await(0,l().realPathOutside)(t,s);if(!o?.endsWith(`${i}-cli.js`))return;const e=(0,r().join)((0,r().dirname)(o),
-"..","package.json"),n=await(0,_().readFile)(e,"utf8").catch(()=>"null"),{success:d,data:a}=p().object({name:p().literal(
-"npm"),version:p().string()}).safeParse((0,M().attempt)(()=>JSON.parse(n)));return d?{file:o,version:a.version}:void 0}const J="\
-/bin/sh";async function L(t,i){if(process.platform!=="win32")return J;for await(const{real:s}of(0,l().executablesNamed)(
-"git",t,i)){const o=await(0,l().realPathOutside)((0,r().join)((0,r().dirname)(s),"..","bin","sh.exe"),i);if(o!==void 0)return o}}
-const Y=/^[A-Za-z0-9][\w.+-]*$/;async function F(t,i,s){const o=new Map;for(const e of t.filter(n=>Y.test(n))){const n=await(0,l().
-executablesNamed)(e,i,s).next();n.done||o.set(e,n.value)}return o}});
+(function(v,y,c){const O=c("node:child_process"),l=c("node:fs/promises"),P=c("node:os"),i=c("node:path"),S=c("node:util"),
+p=c("packages/zod"),g=c("attempt"),h=c("error"),u=c("run/search-path"),j=p().object({file:p().string(),version:p().string(),
+platform:p().string(),arch:p().string()}),N="JSON.stringify({file: process.execPath, version: process.version, platform:\
+ process.platform, arch: process.arch})",b=2e4;async function E(t){const{path:r,checkout:s,names:e=[]}=t,o=await(0,u().trustedEntries)(
+r,s),n=await x(o,s),[d,a]=await Promise.all(["npm","npx"].map(k=>M(k,n.file,o,s))),m=await I(e,o,s),_=await A(o,s);return{
+node:n,...d&&{npm:d},...a&&{npx:a},..._!==void 0&&{shell:_},machine:m,searchPath:o}}async function x(t,r){for await(const{
+file:s,real:e}of(0,u().executablesNamed)("node",t,r)){const o=await T(s,e,t),n=await(0,u().realPathOutside)(o.file,r);if(n!==
+void 0)return{...o,file:n}}throw new(h()).GateError("program_not_found","node was not found on PATH outside the checkout\
+.","Install Node.js before this step (for example with actions/setup-node), in a directory outside the checkout.")}async function T(t,r,s){
+const{execPath:e,version:o,platform:n,arch:d}=process;if(r===await(0,l().realpath)(e))return{file:r,version:o,platform:n,
+arch:d};try{const{stdout:a}=await(0,S().promisify)(O().execFile)(t,["-p",N],{cwd:(0,i().dirname)(t),env:{PATH:s.join(i().
+delimiter),HOME:(0,P().homedir)(),...process.env.SYSTEMROOT&&{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:b,windowsHide:!0});
+return j.parse(JSON.parse(a))}catch(a){throw new(h()).GateError("program_not_found",`${t} is the first node on PATH, but\
+ it does not work.`,"Run it manually to see the error, or set up Node.js before this step (actions/setup-node).",{cause:a})}}
+async function M(t,r,s,e){const o=(0,i().join)("node_modules","npm","bin",`${t}-cli.js`);for(const n of[(0,i().dirname)(
+r),...s]){for(const a of[(0,i().join)(n,o),(0,i().join)(n,"..","lib",o)]){const m=await w(a,t,e);if(m)return m}const d=await w(
+(0,i().join)(n,t),t,e);if(d)return d}}async function w(t,r,s){const e=await(0,u().realPathOutside)(t,s);if(!e?.endsWith(
+`${r}-cli.js`))return;const o=(0,i().join)((0,i().dirname)(e),"..","package.json"),n=await(0,l().readFile)(o,"utf8").catch(
+()=>"null"),{success:d,data:a}=p().object({name:p().literal("npm"),version:p().string()}).safeParse((0,g().attempt)(()=>JSON.
+parse(n)));return d?{file:e,version:a.version}:void 0}const R="/bin/sh";async function A(t,r){if(process.platform!=="win\
+32")return R;for await(const{real:s}of(0,u().executablesNamed)("git",t,r)){const e=await(0,u().realPathOutside)((0,i().join)(
+(0,i().dirname)(s),"..","bin","sh.exe"),r);if(e!==void 0)return e}}const H=/^[A-Za-z0-9][\w.+-]*$/;async function I(t,r,s){
+const e=new Map;for(const o of t.filter(n=>H.test(n))){const n=await(0,u().executablesNamed)(o,r,s).next();n.done||e.set(
+o,n.value)}return e}v.exports={findPrograms:E}});
 //# run/progress
-(function(t,o,l,$){let d;const r=()=>d??=o("run/safe-line");l(t,{NO_PROGRESS:()=>n,linesOfProgress:()=>a});const n={planned(){},
-started(){},finished(){},ended(){}};function a(_){let s=0,i=0;return{...n,planned:e=>{s=e},finished:(e,{status:c,duration_ms:O})=>{
-i+=1;const u=(O/1e3).toFixed(1);_(`[${i}/${s}] ${c} in ${u} s: ${(0,r().safeLine)(e)}`)}}}});
+(function(t,u,o){const r=o("run/safe-line"),n={planned(){},started(){},finished(){},ended(){}};function d(l){let s=0,i=0;
+return{...n,planned:e=>{s=e},finished:(e,{status:a,duration_ms:c})=>{i+=1;const O=(c/1e3).toFixed(1);l(`[${i}/${s}] ${a}\
+ in ${O} s: ${(0,r().safeLine)(e)}`)}}}t.exports={NO_PROGRESS:n,linesOfProgress:d}});
 //# run/repository-copy
-(function(m,w,y,D){let _;const i=()=>_??=w("node:fs/promises");let h;const o=()=>h??=w("node:path");let g;const F=()=>g??=
-w("run/containment/git-config");y(m,{copyRepository:()=>v});const j=new Set(["hooks","lfs","worktrees"]);async function v(e,t){
-const c=(0,o().join)(e,".git"),s=await(0,i().lstat)(c).catch(()=>{});if(s===void 0)return[];const a=(0,o().join)(t,".git");
-if(s.isDirectory())return l(c,a);const u=/^gitdir: (.+)\n?$/.exec(await(0,i().readFile)(c,"utf8"))?.[1];if(u===void 0)return[];
-const n=(0,o().resolve)(e,u),r=await(0,i().readFile)((0,o().join)(n,"commondir"),"utf8").catch(()=>{});return[...r===void 0?
-[]:await l((0,o().resolve)(n,r.trim()),a),...await l(n,a,new Set(["commondir","gitdir"]))]}async function l(e,t,c=new Set){
-const s=[];await(0,i().mkdir)(t,{recursive:!0});const a=await(0,i().readdir)(e,{withFileTypes:!0}),u=b(a);for(const n of a){
-const{name:r}=n,[d,p]=[(0,o().join)(e,r),(0,o().join)(t,r)];u&&j.has(r)||c.has(r)||(n.isDirectory()&&r==="objects"&&u?(await k(
-d,p),s.push(d)):n.isDirectory()?s.push(...await l(d,p)):n.isFile()&&/^config(\.worktree)?$/.test(r)?await(0,i().writeFile)(
-p,(0,F().withoutSecrets)(await(0,i().readFile)(d,"utf8"))):n.isFile()&&await(0,i().copyFile)(d,p))}return s}function b(e){
-const t=c=>e.find(s=>s.name===c);return t("HEAD")?.isFile()===!0&&t("objects")?.isDirectory()===!0}async function k(e,t){
-await(0,i().mkdir)((0,o().join)(t,"info"),{recursive:!0}),await(0,i().writeFile)((0,o().join)(t,"info","alternates"),`${JSON.
-stringify(e)}
-`)}});
+(function(y,v,l){const i=l("node:fs/promises"),e=l("node:path"),m=l("run/containment/git-config"),h=new Set(["hooks","l\
+fs","worktrees"]);async function F(o,t){const c=(0,e().join)(o,".git"),s=await(0,i().lstat)(c).catch(()=>{});if(s===void 0)
+return[];const a=(0,e().join)(t,".git");if(s.isDirectory())return w(c,a);const d=/^gitdir: (.+)\n?$/.exec(await(0,i().readFile)(
+c,"utf8"))?.[1];if(d===void 0)return[];const n=(0,e().resolve)(o,d),r=await(0,i().readFile)((0,e().join)(n,"commondir"),
+"utf8").catch(()=>{});return[...r===void 0?[]:await w((0,e().resolve)(n,r.trim()),a),...await w(n,a,new Set(["commondir",
+"gitdir"]))]}async function w(o,t,c=new Set){const s=[];await(0,i().mkdir)(t,{recursive:!0});const a=await(0,i().readdir)(
+o,{withFileTypes:!0}),d=j(a);for(const n of a){const{name:r}=n,[u,p]=[(0,e().join)(o,r),(0,e().join)(t,r)];d&&h.has(r)||
+c.has(r)||(n.isDirectory()&&r==="objects"&&d?(await g(u,p),s.push(u)):n.isDirectory()?s.push(...await w(u,p)):n.isFile()&&
+/^config(\.worktree)?$/.test(r)?await(0,i().writeFile)(p,(0,m().withoutSecrets)(await(0,i().readFile)(u,"utf8"))):n.isFile()&&
+await(0,i().copyFile)(u,p))}return s}function j(o){const t=c=>o.find(s=>s.name===c);return t("HEAD")?.isFile()===!0&&t("\
+objects")?.isDirectory()===!0}async function g(o,t){await(0,i().mkdir)((0,e().join)(t,"info"),{recursive:!0}),await(0,i().
+writeFile)((0,e().join)(t,"info","alternates"),`${JSON.stringify(o)}
+`)}y.exports={copyRepository:F}});
 //# run/run
-(function(E,o,P,vo){let B;const F=()=>B??=o("node:os");let $;const A=()=>$??=o("audit/audited");let N;const R=()=>N??=o(
-"command/resolve/npmrc-copies");let U;const C=()=>U??=o("judge/families/programs");let D;const I=()=>D??=o("model/nothin\
-g-run");let K;const Y=()=>K??=o("run/budget");let j;const x=()=>j??=o("run/containment/choose-backend");let z;const O=()=>z??=
-o("run/containment/machine");let G;const H=()=>G??=o("run/containment-causes");let L;const V=()=>L??=o("run/home-folders");
-let J;const Q=()=>J??=o("run/left-out");let W;const X=()=>W??=o("run/named-root");let Z;const q=()=>Z??=o("run/not-run");
-let oo;const l=()=>oo??=o("run/outcomes");let to;const no=()=>to??=o("run/programs");let eo;const so=()=>eo??=o("run/sch\
-edule");let co;const ao=()=>co??=o("run/shared-folder");P(E,{requestOf:()=>k,runAudited:()=>lo});const ro=4*1024*1024,io=4,
-mo=2*1024;async function lo(t,n){const r=new Date,a=t.genes.filter(e=>!n.waiting.has(e)).map(e=>({...(0,l().plansOf)(e),
-gene:e})).filter(({plans:e})=>e.length>0),{checkout:c,path:i,policy:s,progress:d,signal:M}=n,b=(0,l().refusedOutcomes)(t.
-genes,c!==void 0,r);if(c===void 0||a.length===0)return{outcomes:b,interrupted:0,isolation:I().NOTHING_RUN,nodeOf:()=>process};
-const{directory:p,leftOut:v}=c,fo=new Set(a.flatMap(({plans:e})=>e.map(bo=>bo.program))),_=await(0,no().findPrograms)({path:i,
-checkout:p,names:[...fo]}),{shown:u}=n,h=uo(s.concurrency),m=(0,ao().shareFolder)(c,n.attended,u!==void 0),{backend:T,isolation:g,
-close:go}=await(0,x().chooseBackend)({programs:_,checkout:p,leftOut:v,...u&&{shown:u},shareFolder:m.folder,outputBytes:_o(
-s.limits.output_bytes,t.genes),limits:(0,O().limitsOn)((0,O().thisMachine)(),s.limits,h),lanes:h,requested:k(s.containment,
-n.fork),network:s.network==="allow",replaced:await po(t,n.tree),folders:n.privateFolders,home:await(0,V().homeFolders)([
-...s.home_caches,...(0,C().homeDependencies)(s)],n.home),signal:M}),w=T.level==="namespaces",S=w?h:1,wo=await(0,Y().withinBudget)(
-s.limits.budget_seconds*1e3,M,e=>(0,so().runPlans)(a,{backend:T,progress:d,views:s.views,concurrency:S,signal:e,guard:m.
-guard()})).finally(()=>Promise.all([go(),m.close()])),Oo=(0,Q().mentionedOf)(m.hides()?v:[]),ko=(0,H().causesOf)({isolation:g,
-policy:s,programs:_,checkout:p,home:n.home}),Mo=(0,X().namedRootOf)(w?p:m.guard().directory),y=a.map(e=>[e.gene,(0,l().outcomesOf)(
-e.gene,wo.get(e)??[],r).map(Oo).map(ko).map(Mo)]);return{outcomes:new Map([...b,...y]),interrupted:(0,q().countInterrupted)(
-y.flatMap(([,e])=>e)),isolation:{...g,description:`${g.description} ${ho(w,s.views,S)}`},nodeOf:()=>_.node,findings:m.findings()}}
-async function po(t,n){const r=new Set((0,A().isOfChange)(t)?t.files.map(({path:c})=>c):[]),a=await(0,R().npmrcCopies)(n,
-r);return new Map(a.flatMap(({path:c,text:i,dropped:s,isLink:d})=>s.length>0&&!d?[[c,i]]:[]))}function _o(t,n){const r=n.
-flatMap(i=>(0,l().plansOf)(i).plans),a=new Set(r.map(({digest:i})=>i)),c=Math.floor(ro/(a.size*io));return Math.min(t,Math.
-max(c,mo))}function uo(t){return t==="cores"?(0,F().availableParallelism)():t}function ho(t,n,r){if(!t)return"One comman\
-d at a time, because all commands share the checkout.";const a=n==="gene"?" The commands of one gene share a view.":"";return`${r===
-1?"One command at a time.":`Up to ${r} commands at once.`}${a}`}function k(t,n){return t==="require-for-forks"?n?"requir\
-e":"auto":t}});
+(function(P,so,o){const B=o("node:os"),F=o("audit/audited"),$=o("command/resolve/npmrc-copies"),A=o("judge/families/pro\
+grams"),N=o("model/nothing-run"),R=o("run/budget"),U=o("run/containment/choose-backend"),O=o("run/containment/machine"),
+C=o("run/containment-causes"),D=o("run/home-folders"),x=o("run/left-out"),I=o("run/named-root"),K=o("run/not-run"),u=o("\
+run/outcomes"),Y=o("run/programs"),j=o("run/schedule"),G=o("run/shared-folder"),H=4*1024*1024,L=4,V=2*1024;async function J(n,e){
+const i=new Date,c=n.genes.filter(t=>!e.waiting.has(t)).map(t=>({...(0,u().plansOf)(t),gene:t})).filter(({plans:t})=>t.length>
+0),{checkout:r,path:a,policy:s,progress:p,signal:M}=e,v=(0,u().refusedOutcomes)(n.genes,r!==void 0,i);if(r===void 0||c.length===
+0)return{outcomes:v,interrupted:0,isolation:N().NOTHING_RUN,nodeOf:()=>process};const{directory:d,leftOut:T}=r,q=new Set(
+c.flatMap(({plans:t})=>t.map(to=>to.program))),h=await(0,Y().findPrograms)({path:a,checkout:d,names:[...q]}),{shown:l}=e,
+_=X(s.concurrency),m=(0,G().shareFolder)(r,e.attended,l!==void 0),{backend:b,isolation:g,close:y}=await(0,U().chooseBackend)(
+{programs:h,checkout:d,leftOut:T,...l&&{shown:l},shareFolder:m.folder,outputBytes:W(s.limits.output_bytes,n.genes),limits:(0,O().
+limitsOn)((0,O().thisMachine)(),s.limits,_),lanes:_,requested:k(s.containment,e.fork),network:s.network==="allow",replaced:await Q(
+n,e.tree),folders:e.privateFolders,home:await(0,D().homeFolders)([...s.home_caches,...(0,A().homeDependencies)(s)],e.home),
+signal:M}),w=b.level==="namespaces",S=w?_:1,z=await(0,R().withinBudget)(s.limits.budget_seconds*1e3,M,t=>(0,j().runPlans)(
+c,{backend:b,progress:p,views:s.views,concurrency:S,signal:t,guard:m.guard()})).finally(()=>Promise.all([y(),m.close()])),
+oo=(0,x().mentionedOf)(m.hides()?T:[]),no=(0,C().causesOf)({isolation:g,policy:s,programs:h,checkout:d,home:e.home}),eo=(0,I().
+namedRootOf)(w?d:m.guard().directory),E=c.map(t=>[t.gene,(0,u().outcomesOf)(t.gene,z.get(t)??[],i).map(oo).map(no).map(eo)]);
+return{outcomes:new Map([...v,...E]),interrupted:(0,K().countInterrupted)(E.flatMap(([,t])=>t)),isolation:{...g,description:`${g.
+description} ${Z(w,s.views,S)}`},nodeOf:()=>h.node,findings:m.findings()}}async function Q(n,e){const i=new Set((0,F().isOfChange)(
+n)?n.files.map(({path:r})=>r):[]),c=await(0,$().npmrcCopies)(e,i);return new Map(c.flatMap(({path:r,text:a,dropped:s,isLink:p})=>s.
+length>0&&!p?[[r,a]]:[]))}function W(n,e){const i=e.flatMap(a=>(0,u().plansOf)(a).plans),c=new Set(i.map(({digest:a})=>a)),
+r=Math.floor(H/(c.size*L));return Math.min(n,Math.max(r,V))}function X(n){return n==="cores"?(0,B().availableParallelism)():
+n}function Z(n,e,i){if(!n)return"One command at a time, because all commands share the checkout.";const c=e==="gene"?" T\
+he commands of one gene share a view.":"";return`${i===1?"One command at a time.":`Up to ${i} commands at once.`}${c}`}function k(n,e){
+return n==="require-for-forks"?e?"require":"auto":n}P.exports={requestOf:k,runAudited:J}});
 //# run/safe-line
-(function(r,s,o,a){o(r,{safeLine:()=>p});const t=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function p(i,e=200){const n=i.
-replace(t,l=>`\\u{${l.codePointAt(0)?.toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),c=Array.from(n);
-return c.length<=e?n:`${c.slice(0,e-1).join("")}\u2026`}});
+(function(c,a,i){const o=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function t(p,e=200){const n=p.replace(o,s=>`\\u{${s.
+codePointAt(0)?.toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),r=Array.from(n);return r.length<=e?n:`${r.
+slice(0,e-1).join("")}\u2026`}c.exports={safeLine:t}});
 //# run/schedule
-(function(b,k,C,$){let D;const G=()=>D??=k("error");let P;const h=()=>P??=k("run/not-run");let E;const S=()=>E??=k("run\
-/pool");C(b,{runPlans:()=>A});async function A(t,n){const{backend:e,progress:o,concurrency:i,views:s}=n,c=new Map(t.flatMap(
-({plans:u})=>u.map(l=>[l.digest,l]))),r=new Map;for(const u of c.values()){const l=N(()=>e.check(u));l&&r.set(u.digest,l)}
-const d=new AbortController,a=AbortSignal.any([n.signal,d.signal]),m=new(S()).Pool(i),_=x({...n,signal:a},r),y=s==="gene"?
-H(m,_,e,a):F(m,_,e,a),g=({plans:u})=>y(u).catch(l=>{throw d.abort(),l}),p=new Map(t.map(({plans:u})=>[M(u),u]));o.planned(
-s==="gene"?[...p.values()].flat().length:c.size);try{const u=i===1?await R(t,g):await T(t,g),l=V(u);return new Map(t.map(
-(j,z)=>[j,l[z]??[]]))}finally{o.ended()}}function F(t,n,e,o){const i=U((s,c)=>t.run(c,()=>n(s,(r,d)=>e.run(r,d))));return s=>O(
-s,i,o)}function H(t,n,e,o){const i=new Map,s=async c=>{const r=await e.forGene?.(c.length,o),d=(a,m)=>(r??e).run(a,m);return O(
-c,a=>n(a,d),o).finally(()=>r?.close())};return async c=>{const r=M(c),d=i.get(r)??t.run(()=>c.length,()=>s(c));return i.
-set(r,d),(await d).map((a,m)=>({...a,plan:c[m]??a.plan}))}}function M(t){return t.map(({digest:n})=>n).join()}async function R(t,n){
-const e=[];for(const o of t)e.push(await n(o));return e}async function T(t,n){const e=t.map(n);return await Promise.allSettled(
-e),Promise.all(e)}async function O(t,n,e){const o=[];for(const[i,s]of t.entries()){const c=o.find(({outcome:r})=>r.checkout_modified);
-e.aborted?o.push(w(s,(0,h().stopReason)(e))):c?o.push(w(s,v(c.plan))):o.some(({outcome:r})=>r.status!=="passed")?o.push(
-w(s,"an earlier command of the gene did not pass")):o.push({...await n(s,t.length-i),plan:s})}return o}function x(t,n){const{
-backend:e,progress:o,signal:i,guard:s}=t;let c;return async(r,d)=>{if(c!==void 0)return w(r,c);if(i.aborted)return w(r,(0,h().
-stopReason)(i));const a=e.level==="process_group",m=s?.state(),_=m?await B(s,m,a):[];if(_.length>0)return c=h().CHECKOUT_CHANGED,
-{plan:r,outcome:(0,h().changedOutcome)(new Date,_),changedFiles:[]};o.started(r.command);const y=n.get(r.digest),g=y?(0,h().
-programMissingOutcome)(y,new Date):await d(r,i),p=i.aborted||!m?[]:await K(s,m,a);if(p.length===0||a)return o.finished(r.
-command,g),p.length>0&&(c=v(r)),{plan:r,outcome:g,changedFiles:p};c=h().CHECKOUT_CHANGED;const u=(0,h().changedOutcome)(
-new Date(g.started_at),p,g);return o.finished(r.command,u),{plan:r,outcome:u,changedFiles:[]}}}async function B(t,n,e){return t===
-void 0?[]:[...await t.changed(n),...e?[]:t.added(n)]}async function K(t,n,e){return t===void 0?[]:e?t.changed():t.touchedSince(
-n)}function N(t){try{t();return}catch(n){if(n instanceof G().GateError&&n.code==="program_not_found")return n;throw n}}function v({
-command:t}){return`the command "${t}" changed files of the checkout`}function U(t){const n=new Map,e=new Map;return(o,i)=>{
-const{digest:s}=o;e.set(s,Math.max(i,e.get(s)??0));const c=n.get(s)??t(o,()=>e.get(s)??0);return n.set(s,c),c}}function V(t){
-const n=new Set;return t.map(e=>e.map(o=>{const{outcome:i}=o;return i.status==="skipped"?o:n.has(i)?{...o,outcome:{...i,
-reused:!0}}:(n.add(i),o)}))}function w(t,n){return{plan:t,outcome:(0,h().skippedOutcome)(n,new Date),changedFiles:[]}}});
+(function(b,U,_){const C=_("error"),l=_("run/not-run"),D=_("run/pool");async function G(n,e){const{backend:t,progress:o,
+concurrency:i,views:s}=e,c=new Map(n.flatMap(({plans:u})=>u.map(h=>[h.digest,h]))),r=new Map;for(const u of c.values()){
+const h=R(()=>t.check(u));h&&r.set(u.digest,h)}const d=new AbortController,a=AbortSignal.any([e.signal,d.signal]),m=new(D()).
+Pool(i),y=F({...e,signal:a},r),k=s==="gene"?E(m,y,t,a):P(m,y,t,a),g=({plans:u})=>k(u).catch(h=>{throw d.abort(),h}),w=new Map(
+n.map(({plans:u})=>[M(u),u]));o.planned(s==="gene"?[...w.values()].flat().length:c.size);try{const u=i===1?await S(n,g):
+await A(n,g),h=B(u);return new Map(n.map((K,N)=>[K,h[N]??[]]))}finally{o.ended()}}function P(n,e,t,o){const i=T((s,c)=>n.
+run(c,()=>e(s,(r,d)=>t.run(r,d))));return s=>O(s,i,o)}function E(n,e,t,o){const i=new Map,s=async c=>{const r=await t.forGene?.(
+c.length,o),d=(a,m)=>(r??t).run(a,m);return O(c,a=>e(a,d),o).finally(()=>r?.close())};return async c=>{const r=M(c),d=i.
+get(r)??n.run(()=>c.length,()=>s(c));return i.set(r,d),(await d).map((a,m)=>({...a,plan:c[m]??a.plan}))}}function M(n){return n.
+map(({digest:e})=>e).join()}async function S(n,e){const t=[];for(const o of n)t.push(await e(o));return t}async function A(n,e){
+const t=n.map(e);return await Promise.allSettled(t),Promise.all(t)}async function O(n,e,t){const o=[];for(const[i,s]of n.
+entries()){const c=o.find(({outcome:r})=>r.checkout_modified);t.aborted?o.push(p(s,(0,l().stopReason)(t))):c?o.push(p(s,
+v(c.plan))):o.some(({outcome:r})=>r.status!=="passed")?o.push(p(s,"an earlier command of the gene did not pass")):o.push(
+{...await e(s,n.length-i),plan:s})}return o}function F(n,e){const{backend:t,progress:o,signal:i,guard:s}=n;let c;return async(r,d)=>{
+if(c!==void 0)return p(r,c);if(i.aborted)return p(r,(0,l().stopReason)(i));const a=t.level==="process_group",m=s?.state(),
+y=m?await H(s,m,a):[];if(y.length>0)return c=l().CHECKOUT_CHANGED,{plan:r,outcome:(0,l().changedOutcome)(new Date,y),changedFiles:[]};
+o.started(r.command);const k=e.get(r.digest),g=k?(0,l().programMissingOutcome)(k,new Date):await d(r,i),w=i.aborted||!m?
+[]:await x(s,m,a);if(w.length===0||a)return o.finished(r.command,g),w.length>0&&(c=v(r)),{plan:r,outcome:g,changedFiles:w};
+c=l().CHECKOUT_CHANGED;const u=(0,l().changedOutcome)(new Date(g.started_at),w,g);return o.finished(r.command,u),{plan:r,
+outcome:u,changedFiles:[]}}}async function H(n,e,t){return n===void 0?[]:[...await n.changed(e),...t?[]:n.added(e)]}async function x(n,e,t){
+return n===void 0?[]:t?n.changed():n.touchedSince(e)}function R(n){try{n();return}catch(e){if(e instanceof C().GateError&&
+e.code==="program_not_found")return e;throw e}}function v({command:n}){return`the command "${n}" changed files of the ch\
+eckout`}function T(n){const e=new Map,t=new Map;return(o,i)=>{const{digest:s}=o;t.set(s,Math.max(i,t.get(s)??0));const c=e.
+get(s)??n(o,()=>t.get(s)??0);return e.set(s,c),c}}function B(n){const e=new Set;return n.map(t=>t.map(o=>{const{outcome:i}=o;
+return i.status==="skipped"?o:e.has(i)?{...o,outcome:{...i,reused:!0}}:(e.add(i),o)}))}function p(n,e){return{plan:n,outcome:(0,l().
+skippedOutcome)(e,new Date),changedFiles:[]}}b.exports={runPlans:G}});
 //# run/search-path
-(function(d,c,u,E){let m;const p=()=>m??=c("node:fs");let _;const i=()=>_??=c("node:fs/promises");let w;const o=()=>w??=
-c("node:path");u(d,{executablesNamed:()=>h,realPathOutside:()=>l,trustedEntries:()=>v});async function v(t,n){const e=new Set(
-t.split(o().delimiter).filter(s=>(0,o().isAbsolute)(s)));return(await Promise.all([...e].map(async s=>await l(s,n)===void 0?
+(function(d,_,c){const u=c("node:fs"),i=c("node:fs/promises"),o=c("node:path");async function m(t,n){const e=new Set(t.
+split(o().delimiter).filter(s=>(0,o().isAbsolute)(s)));return(await Promise.all([...e].map(async s=>await l(s,n)===void 0?
 []:[s]))).flat()}async function l(t,n){const[e,r]=await Promise.all([(0,i().realpath)(t).catch(()=>{}),(0,i().realpath)(
-n)]);if(e===void 0)return;const s=[e,(0,o().resolve)(t)],a=[r,(0,o().resolve)(n)];return s.some(x=>a.some(P=>b(P,x)))?void 0:
-e}async function*h(t,n,e){for(const r of n){const s=(0,o().join)(r,process.platform==="win32"?`${t}.exe`:t),a=await l(s,
-e);a!==void 0&&await y(a)&&(yield{file:s,real:a})}}async function y(t){try{return await(0,i().access)(t,p().constants.X_OK),
-(await(0,i().stat)(t)).isFile()}catch{return!1}}function b(t,n){const e=(0,o().relative)(t,n);return e!==".."&&!e.startsWith(
-`..${o().sep}`)&&!(0,o().isAbsolute)(e)}});
+n)]);if(e===void 0)return;const s=[e,(0,o().resolve)(t)],a=[r,(0,o().resolve)(n)];return s.some(h=>a.some(y=>v(y,h)))?void 0:
+e}async function*p(t,n,e){for(const r of n){const s=(0,o().join)(r,process.platform==="win32"?`${t}.exe`:t),a=await l(s,
+e);a!==void 0&&await w(a)&&(yield{file:s,real:a})}}async function w(t){try{return await(0,i().access)(t,u().constants.X_OK),
+(await(0,i().stat)(t)).isFile()}catch{return!1}}function v(t,n){const e=(0,o().relative)(t,n);return e!==".."&&!e.startsWith(
+`..${o().sep}`)&&!(0,o().isAbsolute)(e)}d.exports={executablesNamed:p,realPathOutside:l,trustedEntries:m}});
 //# run/shared-folder
-(function(n,o,i,y){let a;const s=()=>a??=o("error");let d;const l=()=>d??=o("rules/finding");let c;const p=()=>c??=o("r\
-un/private-copy");i(n,{shareFolder:()=>u});function u(e,g,_=!1,h=p().copyCheckout){let r,t=!1;return{folder:async()=>{if(_)
-return e.directory;if(r=await h(e),t=r===void 0,t&&!g)throw m(e);return r?.guard.directory??e.directory},guard:()=>r?.guard??
-e,hides:()=>!t,findings:()=>t?[(0,l().finding)("checkout-shared",{untracked:e.leftOut.length})]:[],close:async()=>r?.close()}}
-function m({directory:e}){return new(s()).GateError("containment_unavailable",`The checkout ${e} is too large to copy, a\
-nd without namespaces commands would see files that are not in the commit.`,"Use a Linux runner with passwordless sudo o\
-r unprivileged user namespaces, or install fewer dependencies before the gate.")}});
+(function(t,g,o){const i=o("error"),s=o("rules/finding"),a=o("run/private-copy");function d(e,c,l=!1,p=a().copyCheckout){
+let r,n=!1;return{folder:async()=>{if(l)return e.directory;if(r=await p(e),n=r===void 0,n&&!c)throw u(e);return r?.guard.
+directory??e.directory},guard:()=>r?.guard??e,hides:()=>!n,findings:()=>n?[(0,s().finding)("checkout-shared",{untracked:e.
+leftOut.length})]:[],close:async()=>r?.close()}}function u({directory:e}){return new(i()).GateError("containment_unavail\
+able",`The checkout ${e} is too large to copy, and without namespaces commands would see files that are not in the commi\
+t.`,"Use a Linux runner with passwordless sudo or unprivileged user namespaces, or install fewer dependencies before the\
+ gate.")}t.exports={shareFolder:d}});
 //# run/shell-status
-(function(s,i,l,u){let r;const a=()=>r??=i("node:os");l(s,{fromShell:()=>m,signalName:()=>e});const c=128;function m(n,o){
-const t=e((n??0)-c);return t===void 0?{exitCode:n,signal:o}:{exitCode:null,signal:t}}function e(n){return Object.entries(
-a().constants.signals).find(([,o])=>o===n)?.[0]}});
+(function(t,c,i){const r=i("node:os"),l=128;function a(n,o){const s=e((n??0)-l);return s===void 0?{exitCode:n,signal:o}:
+{exitCode:null,signal:s}}function e(n){return Object.entries(r().constants.signals).find(([,o])=>o===n)?.[0]}t.exports={
+fromShell:a,signalName:e}});
 //# run/side-effects
-(function(m,c,u,M){let g;const w=()=>g??=c("node:path");let _;const n=()=>_??=c("run/path-list");u(m,{SideEffectsReader:()=>L});
-const p=1e5,b="more than can be listed",E=new Set;class L{#o;#s;#i=new Map;#t=new(n()).PathList;#e=new(n()).PathList;#d=new(n()).
-PathList;#n=new(n()).PathList;#h=new Map;#f=!0;constructor(t,e){this.#o=t,this.#s=e}entry(t){const{type:e,path:s,isLong:o}=t;
-if(this.#i.size===0&&this.#r("",!0),e==="c")return;const d=this.#i.get(a(s)),i=d?.below.has(s)===!0,h=i?this.#o.kindOf(s):
-void 0;d&&!i&&(d.foreign-=1),o&&(this.#f=!1),e==="m"?this.#c(s,i):e!=="d"?this.#a(t,i):(i&&h!=="directory"?this.#a(t,i):
-i&&t.mode!==this.#o.modeOf(s)&&this.#c(s,i),o||this.#r(s,h==="directory"))}left(t){const e=this.#i.get(a(t));e&&!e.below.
-delete(t)&&(e.foreign+=1)}result(t){t&&this.#m();const e=[this.#t,this.#e,this.#d],[s,o,d]=e.map(r=>r.first()),i=t&&this.#f,
-h=i&&e.every(r=>r.isWhole),O={created:s??[],changed:o??[],deleted:d??[],...!h&&{totals:this.#l(),complete:!1}},k=[...this.#n.
-first(),...i?[]:[b]];return{side_effects:O,modified:k,remembered:this.#h}}#l(){return{created:this.#t.total,changed:this.#e.
-total,deleted:this.#d.total}}#r(t,e){const s=e?new Set(this.#o.list(t)):E;this.#i.set(t,{below:s,foreign:0})}#c(t,e){(e?
-this.#e:this.#t).add(`${t}/`),(e||this.#s?.isTaken(t))&&this.#n.add(t)}#a({path:t,stamp:e},s){if(this.#s===void 0){(s?this.#e:
-this.#t).add(t);return}const{former:o,isTaken:d}=this.#s,i=o.get(t);i===void 0?(s?this.#e:this.#t).add(t):i!==e&&this.#e.
-add(t),(s||d(t))&&this.#n.add(t),this.#h.size<p?this.#h.set(t,e):this.#f=!1}#m(){for(const[t,{below:e,foreign:s}]of this.#i){
-for(const o of e)this.#u(o);s>0&&this.#t.add(`${t}/`)}for(const t of this.#s?.former.keys()??[])this.#h.has(t)||this.#d.
-add(t)}#u(t){this.#d.add(t),this.#n.add(t)}}function a(l){const t=w().posix.dirname(l);return t==="."?"":t}});
+(function(m,O,c){const u=c("node:path"),n=c("run/path-list"),g=1e5,w="more than can be listed",p=new Set;class b{#o;#s;#i=new Map;#t=new(n()).
+PathList;#e=new(n()).PathList;#d=new(n()).PathList;#n=new(n()).PathList;#h=new Map;#r=!0;constructor(t,e){this.#o=t,this.#s=
+e}entry(t){const{type:e,path:s,isLong:o}=t;if(this.#i.size===0&&this.#f("",!0),e==="c")return;const d=this.#i.get(a(s)),
+i=d?.below.has(s)===!0,h=i?this.#o.kindOf(s):void 0;d&&!i&&(d.foreign-=1),o&&(this.#r=!1),e==="m"?this.#c(s,i):e!=="d"?this.#a(
+t,i):(i&&h!=="directory"?this.#a(t,i):i&&t.mode!==this.#o.modeOf(s)&&this.#c(s,i),o||this.#f(s,h==="directory"))}left(t){
+const e=this.#i.get(a(t));e&&!e.below.delete(t)&&(e.foreign+=1)}result(t){t&&this.#m();const e=[this.#t,this.#e,this.#d],
+[s,o,d]=e.map(r=>r.first()),i=t&&this.#r,h=i&&e.every(r=>r.isWhole),E={created:s??[],changed:o??[],deleted:d??[],...!h&&
+{totals:this.#l(),complete:!1}},L=[...this.#n.first(),...i?[]:[w]];return{side_effects:E,modified:L,remembered:this.#h}}#l(){
+return{created:this.#t.total,changed:this.#e.total,deleted:this.#d.total}}#f(t,e){const s=e?new Set(this.#o.list(t)):p;this.#i.
+set(t,{below:s,foreign:0})}#c(t,e){(e?this.#e:this.#t).add(`${t}/`),(e||this.#s?.isTaken(t))&&this.#n.add(t)}#a({path:t,
+stamp:e},s){if(this.#s===void 0){(s?this.#e:this.#t).add(t);return}const{former:o,isTaken:d}=this.#s,i=o.get(t);i===void 0?
+(s?this.#e:this.#t).add(t):i!==e&&this.#e.add(t),(s||d(t))&&this.#n.add(t),this.#h.size<g?this.#h.set(t,e):this.#r=!1}#m(){
+for(const[t,{below:e,foreign:s}]of this.#i){for(const o of e)this.#u(o);s>0&&this.#t.add(`${t}/`)}for(const t of this.#s?.
+former.keys()??[])this.#h.has(t)||this.#d.add(t)}#u(t){this.#d.add(t),this.#n.add(t)}}function a(l){const t=u().posix.dirname(
+l);return t==="."?"":t}m.exports={SideEffectsReader:b}});
 //# run/start-program
-(function(p,i,a,E){let _;const u=()=>_??=i("node:child_process");let m;const h=()=>m??=i("node:crypto");let w;const v=()=>w??=
-i("run/inherited-descriptors");let g;const y=()=>g??=i("run/lifeline");let P;const d=()=>P??=i("run/process-tree");let I;
-const L=()=>I??=i("run/shell-status");a(p,{startLauncher:()=>S,startProgram:()=>T});function T(t){return c(t,!1)}function S(t){
-return c(t,!0)}function c(t,r){const l=(0,h().randomUUID)(),o=r?void 0:(0,y().lifeline)(l);let e;try{e=(0,u().spawn)(t.file,
-t.args,{cwd:t.cwd,env:{...t.env,...!r&&{[d().MARKER]:l}},detached:process.platform!=="win32",shell:!1,stdio:[r?"pipe":"i\
-gnore","pipe","pipe",...(0,v().inheritedDescriptors)()],windowsHide:!0})}catch(n){return o?.release(),k(n)}e.stdin?.on("\
-error",()=>{});const{pid:s}=e;return s!==void 0&&o?.hold(s),{outputs:[e.stdout,e.stderr],ended:R(e,r),closed:new Promise(
-n=>e.once("close",n)),send:n=>{e.stdin?.write(n)},terminate:()=>{e.stdin?e.stdin.write(`TERM
-`):s!==void 0&&(0,d().signalTree)(s,"SIGTERM")},kill:()=>{e.stdin?.destroy(),s!==void 0&&(0,d().signalTree)(s,"SIGKILL")},
-sweep:async()=>{s!==void 0&&(r?(0,d().signalTree)(s,"SIGKILL"):await(0,d().sweepTree)(s,l))},release:()=>{o?.release();for(const n of[
-e.stdin,e.stdout,e.stderr])n?.destroy()}}}function R(t,r){return new Promise(l=>{t.once("error",o=>l({exitCode:null,signal:null,
-error:o})),t.once("exit",(o,e)=>l(r?(0,L().fromShell)(o,e):{exitCode:o,signal:e}))})}function k(t){const r=()=>{};return{
-outputs:[null,null],ended:Promise.resolve({exitCode:null,signal:null,error:t}),closed:Promise.resolve(),send:r,terminate:r,
-kill:r,sweep:()=>Promise.resolve(),release:r}}});
+(function(u,I,o){const p=o("node:child_process"),a=o("node:crypto"),m=o("run/inherited-descriptors"),w=o("run/lifeline"),
+l=o("run/process-tree"),_=o("run/shell-status");function v(r){return c(r,!1)}function h(r){return c(r,!0)}function c(r,t){
+const d=(0,a().randomUUID)(),n=t?void 0:(0,w().lifeline)(d);let e;try{e=(0,p().spawn)(r.file,r.args,{cwd:r.cwd,env:{...r.
+env,...!t&&{[l().MARKER]:d}},detached:process.platform!=="win32",shell:!1,stdio:[t?"pipe":"ignore","pipe","pipe",...(0,m().
+inheritedDescriptors)()],windowsHide:!0})}catch(i){return n?.release(),P(i)}e.stdin?.on("error",()=>{});const{pid:s}=e;return s!==
+void 0&&n?.hold(s),{outputs:[e.stdout,e.stderr],ended:g(e,t),closed:new Promise(i=>e.once("close",i)),send:i=>{e.stdin?.
+write(i)},terminate:()=>{e.stdin?e.stdin.write(`TERM
+`):s!==void 0&&(0,l().signalTree)(s,"SIGTERM")},kill:()=>{e.stdin?.destroy(),s!==void 0&&(0,l().signalTree)(s,"SIGKILL")},
+sweep:async()=>{s!==void 0&&(t?(0,l().signalTree)(s,"SIGKILL"):await(0,l().sweepTree)(s,d))},release:()=>{n?.release();for(const i of[
+e.stdin,e.stdout,e.stderr])i?.destroy()}}}function g(r,t){return new Promise(d=>{r.once("error",n=>d({exitCode:null,signal:null,
+error:n})),r.once("exit",(n,e)=>d(t?(0,_().fromShell)(n,e):{exitCode:n,signal:e}))})}function P(r){const t=()=>{};return{
+outputs:[null,null],ended:Promise.resolve({exitCode:null,signal:null,error:r}),closed:Promise.resolve(),send:t,terminate:t,
+kill:t,sweep:()=>Promise.resolve(),release:t}}u.exports={startLauncher:h,startProgram:v}});
 //# run/supervise
-(function(T,c,v,N){let C;const y=()=>C??=c("node:timers/promises");let S;const p=()=>S??=c("run/capture");let h;const m=()=>h??=
-c("run/not-run");let E;const R=()=>E??=c("run/start-program");v(T,{supervise:()=>k,superviseStarted:()=>d});const $=500,
-D=1e3,P=5e3;async function k(t){return d(t.file,()=>(0,R().startProgram)(t),t)}async function d(t,n,e){if(e.signal?.aborted)
-return(0,m().skippedOutcome)((0,m().stopReason)(e.signal),new Date);const o=[new(p()).Capture(e.outputBytes),new(p()).Capture(
-e.outputBytes)],i=new Date().toISOString(),a=performance.now(),r=await A(n(),o,e);return{...I(r,t,e),exit_code:r.exitCode,
-signal:r.signal,started_at:i,duration_ms:Math.round(r.at-a),stdout:o[0].result(),stderr:o[1].result()}}async function A(t,n,e){
-_(t.outputs[0],n[0]),_(t.outputs[1],n[1]);const o=await x(t,e);return await t.sweep(),o.error===void 0&&await B(t.closed),
-t.release(),o}function _(t,n){t?.on("data",e=>{n.write(e),M(e)}),t?.on("error",()=>{})}function M({buffer:t,byteLength:n}){
-if(t.byteLength!==n)return;t.transfer?.(0)}function x(t,{timeoutMs:n,graceMs:e=2e3,signal:o}){return new Promise(i=>{let a,
-r;const u=(l,L)=>{a??=l,t.terminate(),clearTimeout(w),clearTimeout(r),r=setTimeout(()=>{t.kill(),r=setTimeout(()=>g({exitCode:null,
-signal:null}),P)},L)},s=()=>u("interrupt",$),w=setTimeout(()=>u("timeout",e),n);o?.addEventListener("abort",s);const g=l=>{
-clearTimeout(w),clearTimeout(r),o?.removeEventListener("abort",s),i({...l,stopped:a,at:performance.now()})};t.ended.then(
-g)})}async function B(t){const n=new AbortController,e=(0,y().setTimeout)(D,void 0,{signal:n.signal}).catch(()=>{});await Promise.
-race([t,e]),n.abort()}function I({exitCode:t,signal:n,error:e,lost:o,stopped:i},a,{timeoutMs:r,signal:u}){if(e){const s=e.
+(function(T,A,c){const v=c("node:timers/promises"),l=c("run/capture"),m=c("run/not-run"),C=c("run/start-program"),S=500,
+h=1e3,E=5e3;async function y(t){return p(t.file,()=>(0,C().startProgram)(t),t)}async function p(t,n,e){if(e.signal?.aborted)
+return(0,m().skippedOutcome)((0,m().stopReason)(e.signal),new Date);const r=[new(l()).Capture(e.outputBytes),new(l()).Capture(
+e.outputBytes)],i=new Date().toISOString(),a=performance.now(),o=await R(n(),r,e);return{...k(o,t,e),exit_code:o.exitCode,
+signal:o.signal,started_at:i,duration_ms:Math.round(o.at-a),stdout:r[0].result(),stderr:r[1].result()}}async function R(t,n,e){
+w(t.outputs[0],n[0]),w(t.outputs[1],n[1]);const r=await D(t,e);return await t.sweep(),r.error===void 0&&await P(t.closed),
+t.release(),r}function w(t,n){t?.on("data",e=>{n.write(e),$(e)}),t?.on("error",()=>{})}function $({buffer:t,byteLength:n}){
+if(t.byteLength!==n)return;t.transfer?.(0)}function D(t,{timeoutMs:n,graceMs:e=2e3,signal:r}){return new Promise(i=>{let a,
+o;const u=(d,x)=>{a??=d,t.terminate(),clearTimeout(g),clearTimeout(o),o=setTimeout(()=>{t.kill(),o=setTimeout(()=>_({exitCode:null,
+signal:null}),E)},x)},s=()=>u("interrupt",S),g=setTimeout(()=>u("timeout",e),n);r?.addEventListener("abort",s);const _=d=>{
+clearTimeout(g),clearTimeout(o),r?.removeEventListener("abort",s),i({...d,stopped:a,at:performance.now()})};t.ended.then(
+_)})}async function P(t){const n=new AbortController,e=(0,v().setTimeout)(h,void 0,{signal:n.signal}).catch(()=>{});await Promise.
+race([t,e]),n.abort()}function k({exitCode:t,signal:n,error:e,lost:r,stopped:i},a,{timeoutMs:o,signal:u}){if(e){const s=e.
 code??e.message;return{status:"crashed",reason:`Command could not be started: ${a} (${s})`}}if(i==="timeout")return{status:"\
-timed_out",reason:`Command timed out after ${r}ms`};if(i==="interrupt"&&u){const s=(0,m().stopReason)(u);return{status:s===
-m().BUDGET_SPENT?"timed_out":"skipped",reason:s}}return o!==void 0?{status:"error",reason:`Containment was lost: ${o}`}:
+timed_out",reason:`Command timed out after ${o}ms`};if(i==="interrupt"&&u){const s=(0,m().stopReason)(u);return{status:s===
+m().BUDGET_SPENT?"timed_out":"skipped",reason:s}}return r!==void 0?{status:"error",reason:`Containment was lost: ${r}`}:
 n!==null?{status:"crashed",reason:`Command was ended by ${n}`}:t===0?{status:"passed"}:{status:"failed",reason:`Command \
-failed with exit code ${t}`}}});
+failed with exit code ${t}`}}T.exports={supervise:y,superviseStarted:p}});
 //# run/written
-(function(m,b,g,T){let y;const N=()=>y??=b("node:fs");g(m,{Records:()=>p,readReport:()=>O});const u="ready",_="end",a=0,
-d=1e3,L=3;async function O(e,t){const s=new p(t);for await(const n of(0,N().createReadStream)(e))s.write(n);return s.end()}
-class p{#n;#i=[];#t=Buffer.alloc(0);#s;#e=!1;#o;constructor(t){this.#n=t}write(t){const s=this.#t.length===0?t:Buffer.concat(
-[this.#t,t]);let n=0;for(let i=s.indexOf(a);i>=0;i=s.indexOf(a,n))this.#f(this.#s),this.#s=s.toString("utf8",n,i),n=i+1;
-this.#t=s.subarray(n)}end(){const t=this.#s===_&&this.#t.length===0;return this.#s===u&&(this.#e=!0),{started:this.#e,complete:t,
-free:this.#o}}#f(t){t!==void 0&&(this.#e?t.startsWith("=./")?this.#n.left(t.slice(3)):t.startsWith("!free ")?this.#o=E(t):
-this.#r(t):this.#e=t===u)}#r(t){const s=t.indexOf(" ")+1,n=t.indexOf(" ",s)+1,i=Number(t.slice(s,n-1)),x=t.slice(n),o=this.#i[i-
-2],c=R(o,x),r=o?.isLong===!0||A(c),h=t.slice(0,1);(h==="d"||h==="m")&&(this.#i.length=i-1,this.#i.push(r&&o?{...o,isLong:r}:
-{path:c,isLong:r}));const l=t.slice(0,s-1),S=Number.parseInt(l.slice(l.lastIndexOf(":")+1),8)&511;this.#n.entry({type:h,
-stamp:l,mode:S,path:c,isLong:r})}}function R(e,t){return e===void 0?t:e.isLong?`${e.path}/\u2026/${t}`:`${e.path}/${t}`}
-function A(e){return e.length*L>d&&Buffer.byteLength(e)>d}function E(e){const[t,s,n]=e.split(" ").slice(1).map(Number);if(!(!t&&
-t!==0))return{bytes:t*Number(s),files:Number(n)}}});
+(function(m,_,b){const g=b("node:fs"),a="ready",y="end",l=0,p=1e3,N=3;async function L(e,t){const s=new d(t);for await(const n of(0,g().
+createReadStream)(e))s.write(n);return s.end()}class d{#n;#i=[];#t=Buffer.alloc(0);#s;#e=!1;#o;constructor(t){this.#n=t}write(t){
+const s=this.#t.length===0?t:Buffer.concat([this.#t,t]);let n=0;for(let i=s.indexOf(l);i>=0;i=s.indexOf(l,n))this.#r(this.#s),
+this.#s=s.toString("utf8",n,i),n=i+1;this.#t=s.subarray(n)}end(){const t=this.#s===y&&this.#t.length===0;return this.#s===
+a&&(this.#e=!0),{started:this.#e,complete:t,free:this.#o}}#r(t){t!==void 0&&(this.#e?t.startsWith("=./")?this.#n.left(t.
+slice(3)):t.startsWith("!free ")?this.#o=x(t):this.#f(t):this.#e=t===a)}#f(t){const s=t.indexOf(" ")+1,n=t.indexOf(" ",s)+
+1,i=Number(t.slice(s,n-1)),A=t.slice(n),o=this.#i[i-2],c=O(o,A),r=o?.isLong===!0||R(c),h=t.slice(0,1);(h==="d"||h==="m")&&
+(this.#i.length=i-1,this.#i.push(r&&o?{...o,isLong:r}:{path:c,isLong:r}));const u=t.slice(0,s-1),E=Number.parseInt(u.slice(
+u.lastIndexOf(":")+1),8)&511;this.#n.entry({type:h,stamp:u,mode:E,path:c,isLong:r})}}function O(e,t){return e===void 0?t:
+e.isLong?`${e.path}/\u2026/${t}`:`${e.path}/${t}`}function R(e){return e.length*N>p&&Buffer.byteLength(e)>p}function x(e){
+const[t,s,n]=e.split(" ").slice(1).map(Number);if(!(!t&&t!==0))return{bytes:t*Number(s),files:Number(n)}}m.exports={Records:d,
+readReport:L}});

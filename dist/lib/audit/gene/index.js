@@ -1,125 +1,118 @@
 //# audit/gene/blast-radius
-(function(l,i,d,B){let o;const r=()=>o??=i("assets/subject");let u;const e=()=>u??=i("rules/finding");let _;const m=()=>_??=
-i("audit/check");let p;const b=()=>p??=i("audit/gene/limits");d(l,{geneBlastRadius:()=>g});const h={approaching_limit:"b\
-last-radius-approaching",exceeded:"blast-radius-exceeded",critical_overrun:"blast-radius-critical"},g=(0,m().defineChangeCheck)(
-{name:"gene-blast-radius",find:(j,{asset:t,binds:x,limits:a})=>{const{files:n,lines:k,max_files:R,severity:s}=a.blastRadius;
-if(!x||s==="within_limit")return[];const c={location:t.locate(["constraints","max_files"]),subject:(0,r().subjectOf)(t)};
-if(s==="hard_cap_breach"){const{files:D,lines:v}=(0,b().hardCaps)(j);return[(0,e().finding)("blast-radius-hard-cap",{files:n,
-lines:k,capFiles:D,capLines:v},c)]}const C=!a.constraints.isDefaultLimit;return[(0,e().finding)(h[s],{gene:t.id,files:n,
-maxFiles:R,declared:C},c)]}})});
+(function(r,R,i){const d=i("assets/subject"),t=i("rules/finding"),l=i("audit/check"),o=i("audit/gene/limits"),u={approaching_limit:"\
+blast-radius-approaching",exceeded:"blast-radius-exceeded",critical_overrun:"blast-radius-critical"},p=(0,l().defineChangeCheck)(
+{name:"gene-blast-radius",find:(m,{asset:s,binds:b,limits:a})=>{const{files:n,lines:h,max_files:_,severity:e}=a.blastRadius;
+if(!b||e==="within_limit")return[];const c={location:s.locate(["constraints","max_files"]),subject:(0,d().subjectOf)(s)};
+if(e==="hard_cap_breach"){const{files:x,lines:j}=(0,o().hardCaps)(m);return[(0,t().finding)("blast-radius-hard-cap",{files:n,
+lines:h,capFiles:x,capLines:j},c)]}const g=!a.constraints.isDefaultLimit;return[(0,t().finding)(u[e],{gene:s.id,files:n,
+maxFiles:_,declared:g},c)]}});r.exports={geneBlastRadius:p}});
 //# audit/gene/constraints
-(function(c,o,m,g){let u;const h=()=>u??=o("repo/paths");let l;const a=()=>l??=o("audit/change/blast-radius");m(c,{readConstraints:()=>_,
-stricterConstraints:()=>x});function _(t){if(t===void 0)return{constraints:d,problems:[{kind:"missing",pointer:["constra\
-ints"]}]};if(t===null||typeof t!="object"||Array.isArray(t))return{constraints:d,problems:[{kind:"malformed",pointer:["c\
-onstraints"],expected:"an object"}]};const i=[],n=b(t.max_files,i);return{constraints:{maxFiles:n??a().DEFAULT_MAX_FILES,
-isDefaultLimit:n===void 0,forbiddenPaths:F(t.forbidden_paths,i)},problems:i}}function x(t,i){if(t===void 0)return i;const{
-maxFiles:n,isDefaultLimit:s}=t.maxFiles<i.maxFiles?t:i;return{maxFiles:n,isDefaultLimit:s,forbiddenPaths:[...new Set([...t.
-forbiddenPaths,...i.forbiddenPaths])]}}const d={maxFiles:a().DEFAULT_MAX_FILES,isDefaultLimit:!0,forbiddenPaths:[]};function b(t,i){
-const n=["constraints","max_files"];if(t===void 0)i.push({kind:"missing",pointer:n});else{if(Number.isSafeInteger(t)&&Number(
-t)>0)return Number(t);i.push({kind:"malformed",pointer:n,expected:"an integer greater than 0"})}}function F(t,i){const n=[
-"constraints","forbidden_paths"];if(t===void 0)return i.push({kind:"missing",pointer:n}),[];if(!Array.isArray(t))return i.
-push({kind:"malformed",pointer:n,expected:"a list of paths"}),[];const s=new Set;for(const[e,r]of t.entries()){const p=typeof r==
-"string"?(0,h().normalise)(r):void 0;if(typeof r!="string"||!p){i.push({kind:"malformed",pointer:[...n,e],expected:"a pa\
-th below the root of the repository"});continue}/[*?]/.test(r)&&i.push({kind:"pattern",pointer:[...n,e],entry:r}),s.add(
-p)}return[...s]}});
+(function(p,b,o){const u=o("repo/paths"),a=o("audit/change/blast-radius");function m(t){if(t===void 0)return{constraints:d,
+problems:[{kind:"missing",pointer:["constraints"]}]};if(t===null||typeof t!="object"||Array.isArray(t))return{constraints:d,
+problems:[{kind:"malformed",pointer:["constraints"],expected:"an object"}]};const n=[],i=x(t.max_files,n);return{constraints:{
+maxFiles:i??a().DEFAULT_MAX_FILES,isDefaultLimit:i===void 0,forbiddenPaths:l(t.forbidden_paths,n)},problems:n}}function h(t,n){
+if(t===void 0)return n;const{maxFiles:i,isDefaultLimit:s}=t.maxFiles<n.maxFiles?t:n;return{maxFiles:i,isDefaultLimit:s,forbiddenPaths:[
+...new Set([...t.forbiddenPaths,...n.forbiddenPaths])]}}const d={maxFiles:a().DEFAULT_MAX_FILES,isDefaultLimit:!0,forbiddenPaths:[]};
+function x(t,n){const i=["constraints","max_files"];if(t===void 0)n.push({kind:"missing",pointer:i});else{if(Number.isSafeInteger(
+t)&&Number(t)>0)return Number(t);n.push({kind:"malformed",pointer:i,expected:"an integer greater than 0"})}}function l(t,n){
+const i=["constraints","forbidden_paths"];if(t===void 0)return n.push({kind:"missing",pointer:i}),[];if(!Array.isArray(t))
+return n.push({kind:"malformed",pointer:i,expected:"a list of paths"}),[];const s=new Set;for(const[e,r]of t.entries()){
+const c=typeof r=="string"?(0,u().normalise)(r):void 0;if(typeof r!="string"||!c){n.push({kind:"malformed",pointer:[...i,
+e],expected:"a path below the root of the repository"});continue}/[*?]/.test(r)&&n.push({kind:"pattern",pointer:[...i,e],
+entry:r}),s.add(c)}return[...s]}p.exports={readConstraints:m,stricterConstraints:h}});
 //# audit/gene/declared-constraints
-(function(r,i,d,b){let m;const l=()=>m??=i("assets/subject");let p;const c=()=>p??=i("rules/finding");let u;const _=()=>u??=
-i("audit/check");let g;const h=()=>g??=i("audit/gene/constraints");d(r,{declaredConstraints:()=>j});const j=(0,_().defineCheck)(
-{name:"declared-constraints",find:(s,{asset:t})=>(0,h().readConstraints)(t.value.constraints).problems.filter(({kind:n})=>n!==
-"missing"||!t.cut).map(n=>k(t,n))});function k(s,t){const{pointer:n}=t,e={location:s.locate(n),subject:(0,l().subjectOf)(
-s)},o=s.id,a=n.join(".");switch(t.kind){case"missing":return(0,c().finding)("constraints-missing",{gene:o,field:a},e);case"\
-malformed":return(0,c().finding)("constraints-malformed",{gene:o,field:a,expected:t.expected},e);case"pattern":return(0,c().
-finding)("forbidden-path-pattern",{gene:o,entry:t.entry},e)}}});
+(function(a,l,i){const d=i("assets/subject"),e=i("rules/finding"),u=i("audit/check"),m=i("audit/gene/constraints"),p=(0,u().
+defineCheck)({name:"declared-constraints",find:(s,{asset:n})=>(0,m().readConstraints)(n.value.constraints).problems.filter(
+({kind:t})=>t!=="missing"||!n.cut).map(t=>g(n,t))});function g(s,n){const{pointer:t}=n,c={location:s.locate(t),subject:(0,d().
+subjectOf)(s)},r=s.id,o=t.join(".");switch(n.kind){case"missing":return(0,e().finding)("constraints-missing",{gene:r,field:o},
+c);case"malformed":return(0,e().finding)("constraints-malformed",{gene:r,field:o,expected:n.expected},c);case"pattern":return(0,e().
+finding)("forbidden-path-pattern",{gene:r,entry:n.entry},c)}}a.exports={declaredConstraints:p}});
 //# audit/gene/declared-paths
-(function(o,t,s,k){let n;const i=()=>n??=t("assets/subject");let a;const d=()=>a??=t("rules/finding");let h;const l=()=>h??=
-t("audit/change/some-touches");let m;const _=()=>m??=t("audit/check");s(o,{declaredPaths:()=>p});const p=(0,_().defineChangeCheck)(
-{name:"declared-paths",find:({touchesOf:r},{asset:e,binds:u,limits:{constraints:b}})=>{if(!u)return[];const g={location:e.
-locate(["constraints","forbidden_paths"]),subject:(0,i().subjectOf)(e)};return b.forbiddenPaths.flatMap(c=>(0,l().someTouches)(
-r(c)).map(j=>(0,d().finding)("forbidden-path-declared",{gene:e.id,entry:c,...j},g)))}})});
+(function(o,l,t){const n=t("assets/subject"),i=t("rules/finding"),a=t("audit/change/some-touches"),d=(0,t("audit/check")().
+defineChangeCheck)({name:"declared-paths",find:({touchesOf:r},{asset:c,binds:h,limits:{constraints:u}})=>{if(!h)return[];
+const s=u.forbiddenPaths.flatMap(e=>(0,a().someTouches)(r(e)).map(m=>({gene:c.id,entry:e,...m})));if(s.length===0)return[];
+const p={location:c.locate(["constraints","forbidden_paths"]),subject:(0,n().subjectOf)(c)};return s.map(e=>(0,i().finding)(
+"forbidden-path-declared",e,p))}});o.exports={declaredPaths:d}});
 //# audit/gene/differences
-(function(m,o,h,k){let u;const p=()=>u??=o("assets/validation");let _;const v=()=>_??=o("repo/paths");let b;const c=()=>b??=
-o("audit/gene/constraints");h(m,{geneDifferences:()=>g,uncovered:()=>d});function g({kind:i,asset:e,before:n}){return n===
-void 0||e.cut||i!=="added"&&i!=="modified"?[]:[...x(n,e),...F(n,e)]}function x(i,e){const[n,t]=[l(i),l(e)],a="validation";
-return[...[...n].filter(s=>!t.has(s)).map(s=>({kind:"command_removed",field:a,base:s,head:null})),...[...t].filter(s=>!n.
-has(s)).map(s=>({kind:"command_added",field:a,base:null,head:s}))]}function l(i){const e=(0,p().validationCommands)(i),n=e.
-kind==="list"?e.entries.map(({value:t})=>t):[];return new Set(n.filter(t=>typeof t=="string"))}function F(i,e){const{constraints:n}=(0,c().
-readConstraints)(i.value.constraints),{constraints:t}=(0,c().readConstraints)(e.value.constraints),a=[];t.maxFiles!==n.maxFiles&&
-a.push({kind:t.maxFiles>n.maxFiles?"constraint_loosened":"constraint_tightened",field:"constraints.max_files",base:String(
-n.maxFiles),head:String(t.maxFiles)});const s="constraints.forbidden_paths";for(const r of d(n.forbiddenPaths,t.forbiddenPaths))
-a.push({kind:"constraint_loosened",field:s,base:r,head:null});for(const r of d(t.forbiddenPaths,n.forbiddenPaths))a.push(
-{kind:"constraint_tightened",field:s,base:null,head:r});return a}function d(i,e){return i.filter(n=>!e.some(t=>(0,v().isWithin)(
-n,t)))}});
+(function(u,b,o){const m=o("assets/validation"),h=o("repo/paths"),c=o("audit/gene/constraints");function p({kind:i,asset:e,
+before:n}){return n===void 0||e.cut||i!=="added"&&i!=="modified"?[]:[...v(n,e),..._(n,e)]}function v(i,e){const[n,t]=[l(
+i),l(e)],a="validation";return[...[...n].filter(s=>!t.has(s)).map(s=>({kind:"command_removed",field:a,base:s,head:null})),
+...[...t].filter(s=>!n.has(s)).map(s=>({kind:"command_added",field:a,base:null,head:s}))]}function l(i){const e=(0,m().validationCommands)(
+i),n=e.kind==="list"?e.entries.map(({value:t})=>t):[];return new Set(n.filter(t=>typeof t=="string"))}function _(i,e){const{
+constraints:n}=(0,c().readConstraints)(i.value.constraints),{constraints:t}=(0,c().readConstraints)(e.value.constraints),
+a=[];t.maxFiles!==n.maxFiles&&a.push({kind:t.maxFiles>n.maxFiles?"constraint_loosened":"constraint_tightened",field:"con\
+straints.max_files",base:String(n.maxFiles),head:String(t.maxFiles)});const s="constraints.forbidden_paths";for(const d of r(
+n.forbiddenPaths,t.forbiddenPaths))a.push({kind:"constraint_loosened",field:s,base:d,head:null});for(const d of r(t.forbiddenPaths,
+n.forbiddenPaths))a.push({kind:"constraint_tightened",field:s,base:null,head:d});return a}function r(i,e){return i.filter(
+n=>!e.some(t=>(0,h().isWithin)(n,t)))}u.exports={geneDifferences:p,uncovered:r}});
 //# audit/gene/gene
-(function(p,t,r,w){let g;const o=()=>g??=t("audit/check");let h;const c=()=>h??=t("audit/checks");let k;const R=()=>k??=
-t("audit/gene/differences");let E;const G=()=>E??=t("audit/gene/limits");let C;const N=()=>C??=t("audit/gene/plans");r(p,
-{auditGene:()=>y,forbidsRunningGene:()=>d,geneFindings:()=>a});async function y(n,i,s){const{asset:m,change:e,commands:l}=i,
-_=(0,G().limitsOf)(i,n),u=await a(n,{...i,limits:_}),v=s.mayRun&&!u.some(d);return{asset:m,commands:v?(0,N().planCommands)(
-l,s):l,findings:u,blastRadius:_.blastRadius,differences:e===void 0?[]:(0,R().geneDifferences)(e)}}async function a(n,i){
-return i.change?.kind!=="removed"?(0,o().ask)(c().GENE_CHECKS,n,i):(await(0,o().ask)(c().REMOVED_GENE_CHECKS,n,i)).map(({
-location:m,...e})=>e)}const S=new Set(["gene-incomplete","validation-malformed","not-judged"]);function d({rule:n}){return S.
-has(n)}});
+(function(p,G,e){const o=e("audit/check"),c=e("audit/checks"),_=e("audit/gene/differences"),l=e("audit/gene/limits"),R=e(
+"audit/gene/plans");async function E(n,i,t){const{asset:m,change:s,commands:r}=i,u=(0,l().limitsOf)(i,n),g=await a(n,{...i,
+limits:u}),k=t.mayRun&&!g.some(d);return{asset:m,commands:k?(0,R().planCommands)(r,t):r,findings:g,blastRadius:u.blastRadius,
+differences:s===void 0?[]:(0,_().geneDifferences)(s)}}async function a(n,i){return i.change?.kind!=="removed"?(0,o().ask)(
+c().GENE_CHECKS,n,i):(await(0,o().ask)(c().REMOVED_GENE_CHECKS,n,i)).map(({location:m,...s})=>s)}const h=new Set(["gene-\
+incomplete","validation-malformed","not-judged"]);function d({rule:n}){return h.has(n)}p.exports={auditGene:E,forbidsRunningGene:d,
+geneFindings:a}});
 //# audit/gene/incomplete-gene
-(function(c,e,n,d){let i;const o=()=>i??=e("assets/subject");let s;const m=()=>s??=e("rules/finding");let l;const p=()=>l??=
-e("audit/check");n(c,{incompleteGene:()=>_});const _=(0,p().defineCheck)({name:"incomplete-gene",find:(u,{asset:t})=>t.cut?
-[(0,m().finding)("gene-incomplete",{gene:t.id},{location:t.locate(),subject:(0,o().subjectOf)(t)})]:[]})});
+(function(c,s,t){const n=t("assets/subject"),i=t("rules/finding"),o=(0,t("audit/check")().defineCheck)({name:"incomplet\
+e-gene",find:(p,{asset:e})=>e.cut?[(0,i().finding)("gene-incomplete",{gene:e.id},{location:e.locate(),subject:(0,n().subjectOf)(
+e)})]:[]});c.exports={incompleteGene:o}});
 //# audit/gene/limits
-(function(p,s,b,j){let g;const C=()=>g??=s("model/nothing-touched");let O;const r=()=>O??=s("audit/change/blast-radius");
-let v;const x=()=>v??=s("audit/subject");let D;const i=()=>D??=s("audit/gene/constraints");b(p,{hardCaps:()=>c,limitsOf:()=>F});
-function F(a,t){const{asset:o,change:d,binds:H}=a,{constraints:l}=(0,i().readConstraints)(o.value.constraints),_=d?.before&&
-(0,i().readConstraints)(d.before.value.constraints).constraints,u=(0,i().stricterConstraints)(_,l),{maxFiles:e,isDefaultLimit:N}=u,
-m=c(t),n=H&&(0,x().isChange)(t)?t.radius:C().NOTHING_TOUCHED,h=(0,r().gradeFiles)(n.files,e,n.lines,m),T=(0,r().gradeWords)(
-h,n,e,m);return{base:_,head:l,constraints:u,blastRadius:{...n,max_files:e,...N&&{default_limit:!0},severity:h,message:T}}}
-function c({policy:a}){const{hard_cap_files:t,hard_cap_lines:o}=a.blast_radius;return{files:t,lines:o}}});
+(function(p,D,t){const g=t("model/nothing-touched"),o=t("audit/change/blast-radius"),b=t("audit/subject"),i=t("audit/ge\
+ne/constraints");function C(a,s){const{asset:e,change:d,binds:O}=a,{constraints:u}=(0,i().readConstraints)(e.value.constraints),
+l=d?.before&&(0,i().readConstraints)(d.before.value.constraints).constraints,_=(0,i().stricterConstraints)(l,u),{maxFiles:r,
+isDefaultLimit:v}=_,h=c(s),n=O&&(0,b().isChange)(s)?s.radius:g().NOTHING_TOUCHED,m=(0,o().gradeFiles)(n.files,r,n.lines,
+h),x=(0,o().gradeWords)(m,n,r,h);return{base:l,head:u,constraints:_,blastRadius:{...n,max_files:r,...v&&{default_limit:!0},
+severity:m,message:x}}}function c({policy:a}){const{hard_cap_files:s,hard_cap_lines:e}=a.blast_radius;return{files:s,lines:e}}
+p.exports={hardCaps:c,limitsOf:C}});
 //# audit/gene/limits-beyond-cap
-(function(o,t,e,k){let a;const l=()=>a??=t("assets/subject");let m;const d=()=>m??=t("rules/finding");let p;const _=()=>p??=
-t("audit/check");let r;const u=()=>r??=t("audit/gene/limits");e(o,{limitsBeyondCap:()=>b});const b=(0,_().defineChangeCheck)(
-{name:"limits-beyond-cap",find:(h,{asset:i,binds:g,limits:{base:n,head:j}})=>{const{files:c}=(0,u().hardCaps)(h),{maxFiles:s}=j;
-if(!g||s<=c||n!==void 0&&s<=n.maxFiles)return[];const C={location:i.locate(["constraints","max_files"]),subject:(0,l().subjectOf)(
-i)};return[(0,d().finding)("constraints-beyond-cap",{gene:i.id,maxFiles:s,cap:c},C)]}})});
+(function(c,h,i){const o=i("assets/subject"),a=i("rules/finding"),r=i("audit/check"),d=i("audit/gene/limits"),m=(0,r().
+defineChangeCheck)({name:"limits-beyond-cap",find:(p,{asset:t,binds:l,limits:{base:n,head:u}})=>{const{files:e}=(0,d().hardCaps)(
+p),{maxFiles:s}=u;if(!l||s<=e||n!==void 0&&s<=n.maxFiles)return[];const b={location:t.locate(["constraints","max_files"]),
+subject:(0,o().subjectOf)(t)};return[(0,a().finding)("constraints-beyond-cap",{gene:t.id,maxFiles:s,cap:e},b)]}});c.exports=
+{limitsBeyondCap:m}});
 //# audit/gene/loosened-constraints
-(function(s,t,c,x){let d;const r=()=>d??=t("assets/subject");let l;const m=()=>l??=t("rules/finding");let a;const _=()=>a??=
-t("audit/check");let u;const p=()=>u??=t("audit/gene/differences");c(s,{loosenedConstraints:()=>h});const h=(0,_().defineChangeCheck)(
-{name:"loosened-constraints",find:(k,{asset:n,binds:g,limits:{base:e,head:i}})=>{if(!g||n.cut||e===void 0)return[];const o=(0,p().
-uncovered)(e.forbiddenPaths,i.forbiddenPaths).map(j=>`\`${j}\` is no longer forbidden`);if(i.maxFiles>e.maxFiles&&o.unshift(
-`\`max_files\` from ${e.maxFiles} to ${i.maxFiles}`),o.length===0)return[];const b={location:n.locate(["constraints"]),subject:(0,r().
-subjectOf)(n)};return[(0,m().finding)("constraints-loosened",{gene:n.id,loosened:o},b)]}})});
+(function(o,h,n){const c=n("assets/subject"),r=n("rules/finding"),d=n("audit/check"),u=n("audit/gene/differences"),a=(0,d().
+defineChangeCheck)({name:"loosened-constraints",find:(x,{asset:e,binds:l,limits:{base:t,head:s}})=>{if(!l||e.cut||t===void 0)
+return[];const i=(0,u().uncovered)(t.forbiddenPaths,s.forbiddenPaths).map(p=>`\`${p}\` is no longer forbidden`);if(s.maxFiles>
+t.maxFiles&&i.unshift(`\`max_files\` from ${t.maxFiles} to ${s.maxFiles}`),i.length===0)return[];const m={location:e.locate(
+["constraints"]),subject:(0,c().subjectOf)(e)};return[(0,r().finding)("constraints-loosened",{gene:e.id,loosened:i},m)]}});
+o.exports={loosenedConstraints:a}});
 //# audit/gene/plans
-(function(m,c,u,k){let l;const v=()=>l??=c("node:crypto");let g;const h=()=>g??=c("audit/plan");u(m,{digestPlans:()=>y,
-planCommands:()=>_,toolOf:()=>d});function _(o,t){const n=[];for(const r of o){const a=r.verdict==="block"?void 0:b(r.reading,
-t);if(a===void 0)return o;n.push({...r,plan:a})}return n}function y(o){const t=[...new Set(o.map(({digest:n})=>n))].sort();
-return`sha256:${(0,v().createHash)("sha256").update(t.join(`
-`)).digest("hex")}`}function b(o,{timeoutMs:t}){const{command:n,argv:r,assignments:a}=o,i=r&&O(o,r);if(i)return(0,h().makePlan)(
+(function(m,b,p){const u=p("node:crypto"),v=p("audit/plan");function l(o,t){const n=[];for(const r of o){const a=r.verdict===
+"block"?void 0:h(r.reading,t);if(a===void 0)return o;n.push({...r,plan:a})}return n}function g(o){const t=[...new Set(o.
+map(({digest:n})=>n))].sort();return`sha256:${(0,u().createHash)("sha256").update(t.join(`
+`)).digest("hex")}`}function h(o,{timeoutMs:t}){const{command:n,argv:r,assignments:a}=o,i=r&&y(o,r);if(i)return(0,v().makePlan)(
 {command:n,...i,env:{...Object.fromEntries(a.map(({name:s,value:e})=>[s,e])),...o.invocation?.family?.data.environment},
-timeoutMs:t})}function O(o,t){const{invocation:n,scripts:r,npmSettings:a}=o,[i]=t;if(n===void 0)return i===void 0?void 0:
-{program:i,argv:t};const s=d(o);if(s===void 0){const{program:p}=n;return{program:p,argv:t,...r&&{scripts:r},...a&&{npmSettings:a}}}
-if(s.path===void 0)return;const e=[...n.operands,...n.passthrough].map(({text:p})=>p);return{program:n.program,argv:e,binary:s.
-path}}function d({targets:o}){return o.find(({kind:t,via:n})=>t==="package_binary"&&n===void 0)}});
+timeoutMs:t})}function y(o,t){const{invocation:n,scripts:r,npmSettings:a}=o,[i]=t;if(n===void 0)return i===void 0?void 0:
+{program:i,argv:t};const s=d(o);if(s===void 0){const{program:c}=n;return{program:c,argv:t,...r&&{scripts:r},...a&&{npmSettings:a}}}
+if(s.path===void 0)return;const e=[...n.operands,...n.passthrough].map(({text:c})=>c);return{program:n.program,argv:e,binary:s.
+path}}function d({targets:o}){return o.find(({kind:t,via:n})=>t==="package_binary"&&n===void 0)}m.exports={digestPlans:g,
+planCommands:l,toolOf:d}});
 //# audit/gene/read-gene
-(function(p,d,u,x){let _;const v=()=>_??=d("assets/pointer");let b;const h=()=>b??=d("assets/subject");let j;const m=()=>j??=
-d("assets/validation");let w;const y=()=>w??=d("remedy/edits");u(p,{readGene:()=>C,readGeneChange:()=>G});async function C(t,o,s){
-const a=(0,m().validationCommands)(t),i=await l(t,a,o,s);return{asset:t,binds:!1,validation:a,commands:i}}async function G(t,o,s,a){
-const{kind:i,asset:e}=t,r=!["applied","unchanged"].includes(i)||o.has(e.id),n=(0,m().validationCommands)(e),c=i==="remov\
-ed"?[]:await l(e,n,s,a);return{asset:e,change:t,binds:r,validation:n,commands:c}}async function l(t,o,s,a){if(o.kind!=="\
-list")return[];const i=o.entries.filter(n=>typeof n.value=="string"&&!(0,m().isBlankEntry)(n)),e=await Promise.all(i.map(
-({value:n})=>s.command(n)));return(await(0,y().withEdits)(e,s,a(t)==="fix")).map((n,c)=>k(t,n,i[c]?.pointer??["validatio\
-n"]))}function k(t,{findings:o,...s},a){const{command:i}=s.reading,e={...(0,h().subjectOf)(t),command:i},r={path:t.path,
-pointer:(0,v().pointerText)([...t.pointer,...a])};return{...s,command:i,location:t.locate(a),findings:o.map(({edit:n,...c})=>({
-...c,location:t.locate(a,c.span),subject:e,...n&&{edit:{...r,...n}}}))}}});
+(function(u,j,d){const l=d("assets/pointer"),v=d("assets/subject"),m=d("assets/validation"),b=d("remedy/edits");async function h(t,o,i){
+const s=(0,m().validationCommands)(t),a=await p(t,s,o,i);return{asset:t,binds:!1,validation:s,commands:a}}async function w(t,o,i,s){
+const{kind:a,asset:e}=t,r=!["applied","unchanged"].includes(a)||o.has(e.id),n=(0,m().validationCommands)(e),c=a==="remov\
+ed"?[]:await p(e,n,i,s);return{asset:e,change:t,binds:r,validation:n,commands:c}}async function p(t,o,i,s){if(o.kind!=="\
+list")return[];const a=o.entries.filter(n=>typeof n.value=="string"&&!(0,m().isBlankEntry)(n)),e=await Promise.all(a.map(
+({value:n})=>i.command(n)));return(await(0,b().withEdits)(e,i,s(t)==="fix")).map((n,c)=>C(t,n,a[c]?.pointer??["validatio\
+n"]))}function C(t,{findings:o,...i},s){const{command:a}=i.reading,e={...(0,v().subjectOf)(t),command:a},r={path:t.path,
+pointer:(0,l().pointerText)([...t.pointer,...s])};return{...i,command:a,get location(){return t.locate(s)},findings:o.map(
+({edit:n,...c})=>({...c,location:t.locate(s,c.span),subject:e,...n&&{edit:{...r,...n}}}))}}u.exports={readGene:h,readGeneChange:w}});
 //# audit/gene/removed-gene
-(function(t,e,c,r){let i;const o=()=>i??=e("assets/subject");let d;const m=()=>d??=e("rules/finding");let s;const _=()=>s??=
-e("audit/check");c(t,{removedGene:()=>g});const g=(0,_().defineChangeCheck)({name:"removed-gene",find:(u,{asset:n})=>[(0,m().
-finding)("gene-removed",{gene:n.id},{subject:(0,o().subjectOf)(n)})]})});
+(function(c,r,e){const i=e("assets/subject"),t=e("rules/finding"),o=(0,e("audit/check")().defineChangeCheck)({name:"rem\
+oved-gene",find:(s,{asset:n})=>[(0,t().finding)("gene-removed",{gene:n.id},{subject:(0,i().subjectOf)(n)})]});c.exports=
+{removedGene:o}});
 //# audit/gene/validation
-(function(g,l,h,E){let k;const j=()=>k??=l("assets/subject");let b;const v=()=>b??=l("assets/validation");let y;const t=()=>y??=
-l("rules/finding");let S;const w=()=>S??=l("audit/check");h(g,{validationList:()=>x});const x=(0,w().defineCheck)({name:"\
-validation-list",find:(n,{asset:i,validation:o,commands:e})=>i.cut?[]:A(i,o,e.map(({reading:s})=>s))});function A(n,i,o){
-const e=(0,j().subjectOf)(n),s={location:n.locate(["validation"]),subject:e},a={gene:n.id};if(i.kind==="not_a_list"){const m={
-...a,field:"validation",expected:i.expected};return[(0,t().finding)("validation-malformed",m,s)]}if(i.kind==="missing"||
-i.entries.every(v().isBlankEntry))return[(0,t().finding)("validation-missing",a,s)];const c=[],_=new Set;for(const m of i.
-entries){const{value:d,pointer:r}=m,u={location:n.locate(r),subject:e};if((0,v().isBlankEntry)(m))c.push((0,t().finding)(
-"validation-blank",{...a,field:r.join(".")},u));else if(typeof d!="string"){const p={...a,field:r.join("."),expected:"a \
-string"};c.push((0,t().finding)("validation-malformed",p,u))}else if(_.has(d)){const p={subject:{...e,command:d}};c.push(
-(0,t().finding)("validation-duplicate",{...a,command:d},{...u,...p}))}else _.add(d)}return o.length>0&&o.every(L)&&c.push(
-(0,t().finding)("validation-vacuous",a,s)),c}function L({problems:n,argv:i}){return n.some(({rule:o})=>o==="only-prints")||
-B.has(i?.[0]??"")}const B=new Set(["clear","date","df","echo","free","hostname","id","printf","ps","pwd","true","uname",
-"uptime","whoami"])});
+(function(h,w,l){const k=l("assets/subject"),v=l("assets/validation"),t=l("rules/finding"),_=(0,l("audit/check")().defineCheck)(
+{name:"validation-list",find:(e,{asset:i,validation:o,commands:u})=>i.cut?[]:j(i,o,u.map(({reading:n})=>n))});function j(e,i,o){
+const u=(0,k().subjectOf)(e),n=a=>({location:e.locate(a),subject:u}),m=["validation"],s={gene:e.id};if(i.kind==="not_a_l\
+ist"){const a={...s,field:"validation",expected:i.expected};return[(0,t().finding)("validation-malformed",a,n(m))]}if(i.
+kind==="missing"||i.entries.every(v().isBlankEntry))return[(0,t().finding)("validation-missing",s,n(m))];const c=[],g=new Set;
+for(const a of i.entries){const{value:d,pointer:r}=a;if((0,v().isBlankEntry)(a))c.push((0,t().finding)("validation-blank",
+{...s,field:r.join(".")},n(r)));else if(typeof d!="string"){const p={...s,field:r.join("."),expected:"a string"};c.push(
+(0,t().finding)("validation-malformed",p,n(r)))}else if(g.has(d)){const p={...n(r),subject:{...u,command:d}};c.push((0,t().
+finding)("validation-duplicate",{...s,command:d},p))}else g.add(d)}return o.length>0&&o.every(b)&&c.push((0,t().finding)(
+"validation-vacuous",s,n(m))),c}function b({problems:e,argv:i}){return e.some(({rule:o})=>o==="only-prints")||S.has(i?.[0]??
+"")}const S=new Set(["clear","date","df","echo","free","hostname","id","printf","ps","pwd","true","uname","uptime","whoa\
+mi"]);h.exports={validationList:_}});

@@ -1,51 +1,48 @@
 //# command/families/index
-(function(g,e,b,w){let S;const R=()=>S??=e("command/families/machine/parse-program");let A;const v=()=>A??=e("command/f\
-amilies/machine/program-table");let E;const P=()=>E??=e("command/families/parsed");let M;const c=()=>M??=e("command/fami\
-lies/parsers");let x;const I=()=>x??=e("command/families/programs");let O;const y=()=>O??=e("command/families/tools/laun\
-ches");b(g,{launchedBy:()=>F,parseInvocation:()=>B});const L=4;function B(n,o,a=v().NO_FAMILIES){const r=typeof n=="stri\
-ng"?c().PARSERS[n](o):(0,R().parseProgram)(n,o,a),{launched:s,problems:t}=u(r.invocation);return s.length===0&&t.length===
-0?r:{invocation:r.invocation,problems:[...[r,...s].flatMap(l=>l.problems),...t]}}function F(n){const o=u(n).launched.map(
-a=>a.invocation);return n.launched===void 0?o:[...m(n).slice(1),...o]}function u(n){if(n.launched===void 0)return i(n);const o=m(
-n).map(a=>i(a));return{launched:o.flatMap(a=>a.launched),problems:o.flatMap(a=>a.problems)}}function m(n){return[n,...(n.
-launched??[]).flatMap(m)]}function i(n,o=0){const{launches:a,problems:r}=(0,y().launchesOf)(n),s=n.operands[0]?.text??"",
-t={launched:[],problems:[...r]};for(const l of a){const[p]=l.words,h=o===L?"launches-programs":l.program===void 0&&p&&U(
-p.text);if(h){const k=p?.span??{start:0,end:0};t.problems.push((0,P().wordProblem)(h,s,{text:p?.text??"",span:k}));continue}
-const d=N(l),_=i(d.invocation,o+1);t.launched.push(d,..._.launched),t.problems.push(..._.problems)}return t}function N({
-program:n,words:o,selects:a}){if(n!==void 0){const t=c().PARSERS[n](o);return a?{...t,invocation:{...t.invocation,selects:a}}:
-t}const[r]=o,s=r?.text??"";return(0,c().isProgram)(s)?c().PARSERS[s](o.slice(1)):c().PARSERS.npx(o)}function U(n){return n.
-startsWith("-")?"unknown-flag":I().REFUSED_PROGRAMS.has(n)?"launches-programs":void 0}});
+(function(g,L,c){const S=c("command/families/machine/parse-program"),R=c("command/families/machine/program-table"),_=c(
+"command/families/parsed"),l=c("command/families/parsers"),A=c("command/families/programs"),v=c("command/families/tools/\
+launches"),E=4;function P(n,o,e=R().NO_FAMILIES){const s=typeof n=="string"?l().PARSERS[n](o):(0,S().parseProgram)(n,o,e),
+{launched:t,problems:r}=u(s.invocation);return t.length===0&&r.length===0?s:{invocation:s.invocation,problems:[...[s,...t].
+flatMap(a=>a.problems),...r]}}function M(n){const o=u(n).launched.map(e=>e.invocation);return n.launched===void 0?o:[...m(
+n).slice(1),...o]}function u(n){if(n.launched===void 0)return p(n);const o=m(n).map(e=>p(e));return{launched:o.flatMap(e=>e.
+launched),problems:o.flatMap(e=>e.problems)}}function m(n){return[n,...(n.launched??[]).flatMap(m)]}function p(n,o=0){const{
+launches:e,problems:s}=(0,v().launchesOf)(n),t=n.operands[0]?.text??"",r={launched:[],problems:[...s]};for(const a of e){
+const[i]=a.words,h=o===E?"launches-programs":a.program===void 0&&i&&I(i.text);if(h){const O=i?.span??{start:0,end:0};r.problems.
+push((0,_().wordProblem)(h,t,{text:i?.text??"",span:O}));continue}const d=x(a),b=p(d.invocation,o+1);r.launched.push(d,...b.
+launched),r.problems.push(...b.problems)}return r}function x({program:n,words:o,...e}){if(n!==void 0){const{invocation:r,
+problems:a}=l().PARSERS[n](o);return{invocation:{...r,...e},problems:a}}const[s]=o,t=s?.text??"";return(0,l().isProgram)(
+t)?l().PARSERS[t](o.slice(1)):l().PARSERS.npx(o)}function I(n){return n.startsWith("-")?"unknown-flag":A().REFUSED_PROGRAMS.
+has(n)?"launches-programs":void 0}g.exports={launchedBy:M,parseInvocation:P}});
 //# command/families/node
-(function(O,g,S,K){let L;const i=()=>L??=g("rules/finding");let P;const R=()=>P??=g("command/flags/read-flags");let y;const d=()=>y??=
-g("command/families/node-flags");let N;const h=()=>N??=g("command/families/parsed");S(O,{isTestRun:()=>_,parseNode:()=>T});
-const D=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);function T(n){const t=[],e=[],s=[],o=new Set;for(const a of(0,R().
-readFlags)(n,F).tokens){if(a.kind==="operand"){s.push(a.word);continue}if(a.kind==="unknown"){const C={program:"node",flag:a.
-written};e.push((0,i().problemAt)("unknown-flag",a.word.span,C));continue}const{spec:v,negated:b}=a.part,u=I(a);t.push(u);
-const w=W(v,b,u.value);if(w!==void 0&&e.push(x(u,w)),b)continue;o.add(v.effect);const E=B(v,u);E!==void 0&&e.push((0,h().
-flagProblem)(E,"node",u))}const r=_({flags:t}),l=r?s.length:o.has("evaluates-text")?0:1,c=s.slice(0,l),p=s.slice(l),m=r||
-o.has("only-prints")||o.has("evaluates-text"),A=$(c,r,n);A!==void 0&&!(m&&c.length===0)&&e.push(A);const k=(0,h().onlyAsksForInformation)(
-p);return k!==void 0&&e.push((0,h().printsOnly)("node",k)),{invocation:{program:"node",flags:t,operands:c,passthrough:p},
-problems:e}}const F={flags:"first",dash:"operand",separator:/^--$/,equals:"long",unknown:"never",expand:n=>{const t=n.startsWith(
-"--"),e=t?n.slice(2).replaceAll("_","-"):n,s=e.startsWith("no-")&&!d().NODE_FLAGS.has(e),o=s?e.slice(3):e,r=d().NODE_FLAGS.
-get(d().NODE_ALIASES.get(o)??(t?o:""));return r&&[{spec:r,negated:s,takes:s?"never":G(r)}]}};function G({name:n,arity:t}){
-return n==="print"?"unless-flag":t==="value"?"always":"never"}function I({word:{span:n},written:t,attached:e,next:s,consumes:o,
-part:{spec:r,negated:l}}){const c=o?s?.text:e,p=`--${l?"no-":""}${r.name}`,m=o&&s?{start:n.start,end:s.span.end}:n;return c===
-void 0?{name:p,written:t,span:m}:{name:p,written:t,value:c,span:m}}function W(n,t,e){if(t)return n.arity==="value"?"it t\
-akes a value, so it has no `--no-` form":e===void 0?void 0:"a `--no-` flag takes no value";if(n.arity==="none"&&n.name!==
-"print")return e===void 0||n.effect==="opens-inspector"?void 0:"it takes no value";if(n.name!=="print")return e===void 0||
-e===""?"its value is missing":n.arity==="value"&&e.startsWith("-")?"its value begins with a dash":void 0}function x(n,t){
-return(0,i().problemAt)("flag-value",n.span,{program:"node",flag:n.written,fault:t})}function _({flags:n}){return n.findLast(
-({name:t})=>t==="--test"||t==="--no-test")?.name==="--test"}function B(n,{value:t=""}){switch(n.effect){case"harmless":return;case"\
-reports-tests":return d().BUILT_IN_REPORTERS.has(t)?void 0:"preloads-code";case"tolerates-rejections":return t==="warn"||
-t==="none"?"hides-failures":void 0;case"writes-report":return t==="stdout"||t==="stderr"?void 0:"writes-files";case"prel\
-oads-code":return d().PRELOADABLE_PACKAGES.has(t)?"preloads-package":"preloads-code";case"loads-module":return d().PRELOADABLE_PACKAGES.
-has(t)?"preloads-package":"loads-code";default:return n.effect}}function $(n,t,e){const[s]=n;if(s===void 0){const l=e.at(
--1)?.span.end??0;return t?void 0:(0,i().problemAt)("reads-stdin",{start:0,end:l},{program:"node",flag:""})}const{text:o,
-span:r}=s;if(D.has(o))return(0,i().problemAt)("reads-stdin",r,{program:"node",flag:o});if(o.startsWith("-"))return(0,i().
-problemAt)("dash-operand",r,{operand:o});if(o==="inspect"||!t&&o==="debug")return(0,i().problemAt)("opens-inspector",r,{
-program:"node",flag:o})}});
+(function(O,x,g){const i=g("rules/finding"),S=g("command/flags/read-flags"),d=g("command/families/node-flags"),h=g("com\
+mand/families/parsed"),L=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);function P(n){const e=[],t=[],o=[],
+s=new Set;for(const a of(0,S().readFlags)(n,R).tokens){if(a.kind==="operand"){o.push(a.word);continue}if(a.kind==="unkno\
+wn"){const I={program:"node",flag:a.written};t.push((0,i().problemAt)("unknown-flag",a.word.span,I));continue}const{spec:v,
+negated:b}=a.part,u=D(a);e.push(u);const w=T(v,b,u.value);if(w!==void 0&&t.push(y(u,w)),b)continue;s.add(v.effect);const E=F(
+v,u);E!==void 0&&t.push((0,h().flagProblem)(E,"node",u))}const r=A({flags:e}),c=r?o.length:s.has("evaluates-text")?0:1,l=o.
+slice(0,c),p=o.slice(c),m=r||s.has("only-prints")||s.has("evaluates-text"),k=G(l,r,n);k!==void 0&&!(m&&l.length===0)&&t.
+push(k);const _=(0,h().onlyAsksForInformation)(p);return _!==void 0&&t.push((0,h().printsOnly)("node",_)),{invocation:{program:"\
+node",flags:e,operands:l,passthrough:p},problems:t}}const R={flags:"first",dash:"operand",separator:/^--$/,equals:"long",
+unknown:"never",expand:n=>{const e=n.startsWith("--"),t=e?n.slice(2).replaceAll("_","-"):n,o=t.startsWith("no-")&&!d().NODE_FLAGS.
+has(t),s=o?t.slice(3):t,r=d().NODE_FLAGS.get(d().NODE_ALIASES.get(s)??(e?s:""));return r&&[{spec:r,negated:o,takes:o?"ne\
+ver":N(r)}]}};function N({name:n,arity:e}){return n==="print"?"unless-flag":e==="value"?"always":"never"}function D({word:{
+span:n},written:e,attached:t,next:o,consumes:s,part:{spec:r,negated:c}}){const l=s?o?.text:t,p=`--${c?"no-":""}${r.name}`,
+m=s&&o?{start:n.start,end:o.span.end}:n;return l===void 0?{name:p,written:e,span:m}:{name:p,written:e,value:l,span:m}}function T(n,e,t){
+if(e)return n.arity==="value"?"it takes a value, so it has no `--no-` form":t===void 0?void 0:"a `--no-` flag takes no v\
+alue";if(n.arity==="none"&&n.name!=="print")return t===void 0||n.effect==="opens-inspector"?void 0:"it takes no value";if(n.
+name!=="print")return t===void 0||t===""?"its value is missing":n.arity==="value"&&t.startsWith("-")?"its value begins w\
+ith a dash":void 0}function y(n,e){return(0,i().problemAt)("flag-value",n.span,{program:"node",flag:n.written,fault:e})}
+function A({flags:n}){return n.findLast(({name:e})=>e==="--test"||e==="--no-test")?.name==="--test"}function F(n,{value:e=""}){
+switch(n.effect){case"harmless":return;case"reports-tests":return d().BUILT_IN_REPORTERS.has(e)?void 0:"preloads-code";case"\
+tolerates-rejections":return e==="warn"||e==="none"?"hides-failures":void 0;case"writes-report":return e==="stdout"||e===
+"stderr"?void 0:"writes-files";case"preloads-code":return d().PRELOADABLE_PACKAGES.has(e)?"preloads-package":"preloads-c\
+ode";case"loads-module":return d().PRELOADABLE_PACKAGES.has(e)?"preloads-package":"loads-code";default:return n.effect}}
+function G(n,e,t){const[o]=n;if(o===void 0){const c=t.at(-1)?.span.end??0;return e?void 0:(0,i().problemAt)("reads-stdin",
+{start:0,end:c},{program:"node",flag:""})}const{text:s,span:r}=o;if(L.has(s))return(0,i().problemAt)("reads-stdin",r,{program:"\
+node",flag:s});if(s.startsWith("-"))return(0,i().problemAt)("dash-operand",r,{operand:s});if(s==="inspect"||!e&&s==="deb\
+ug")return(0,i().problemAt)("opens-inspector",r,{program:"node",flag:s})}O.exports={isTestRun:A,parseNode:P}});
 //# command/families/node-flags
-(function(e,t,r,p){let s;const a=()=>s??=t("command/flags/flag-table");r(e,{BUILT_IN_REPORTERS:()=>o,NODE_ALIASES:()=>n,
-NODE_FLAGS:()=>i,PRELOADABLE_PACKAGES:()=>l});const i=(0,a().flagTable)({harmless:`
+(function(e,n,t){const r=(0,t("command/flags/flag-table")().flagTable)({harmless:`
     addons async-context-frame debug-arraybuffer-allocations deprecation disable-proto=
     disable-sigusr1 disable-warning= disallow-code-generation-from-strings dns-result-order=
     enable-fips enable-source-maps experimental-abortcontroller experimental-detect-module
@@ -126,77 +123,74 @@ ers
     report-exclude-network report-filename= report-on-fatalerror report-on-signal report-signal=
     report-uncaught-exception test-rerun-failures= test-update-snapshots tls-keylog=
     trace-event-categories= trace-event-file-pattern=
-  `}),n=new Map([["-c","check"],["-C","conditions"],["-e","eval"],["-h","help"],["-i","interactive"],["-p","print"],["-p\
+  `}),s=new Map([["-c","check"],["-C","conditions"],["-e","eval"],["-h","help"],["-i","interactive"],["-p","print"],["-p\
 e","print"],["-r","require"],["-v","version"],["debug-port","inspect-port"],["enable-network-family-autoselection","netw\
 ork-family-autoselection"],["es-module-specifier-resolution","experimental-specifier-resolution"],["experimental-default\
 -config-file","experimental-config-file"],["experimental-strip-types","strip-types"],["experimental-test-isolation","tes\
 t-isolation"],["loader","experimental-loader"],["report-directory","report-dir"],["security-reverts","security-revert"],
-["trace-events-enabled","trace-event-categories"]]),o=new Set(["dot","junit","lcov","spec","tap"]),l=new Set(["@swc-node\
+["trace-events-enabled","trace-event-categories"]]),a=new Set(["dot","junit","lcov","spec","tap"]),i=new Set(["@swc-node\
 /register","dotenv/config","esbuild-register","source-map-support/register","ts-node/esm","ts-node/register","ts-node/re\
-gister/transpile-only","tsx","tsx/cjs","tsx/esm"])});
+gister/transpile-only","tsx","tsx/cjs","tsx/esm"]);e.exports={BUILT_IN_REPORTERS:a,NODE_ALIASES:s,NODE_FLAGS:r,PRELOADABLE_PACKAGES:i}});
 //# command/families/node-options
-(function(o,s,t,u){let e;const r=()=>e??=s("command/families/node");t(o,{areHarmlessOptions:()=>i});const a=/^--[\w./:=,-]+(?: --[\w./:=,-]+)*$/;
-function i(n){if(!a.test(n))return!1;const d={start:0,end:0},l=[...n.split(" "),"x.js"].map(c=>({text:c,span:d,quoted:!1})),
-{problems:m,invocation:p}=(0,r().parseNode)(l);return m.length===0&&p.operands.length===1}});
+(function(n,l,e){const t=e("command/families/node"),o=/^--[\w./:=,-]+(?: --[\w./:=,-]+)*$/;function r(s){if(!o.test(s))
+return!1;const a={start:0,end:0},i=[...s.split(" "),"x.js"].map(d=>({text:d,span:a,quoted:!1})),{problems:p,invocation:c}=(0,t().
+parseNode)(i);return p.length===0&&c.operands.length===1}n.exports={areHarmlessOptions:r}});
 //# command/families/nopt
-(function(N,g,w,H){let M;const m=()=>M??=g("rules/finding");let P;const v=()=>P??=g("command/flags/read-flags");let b;const d=()=>b??=
-g("command/families/npm-flags");w(N,{readNopt:()=>k});function k(t){const n=[],a=[],e=[],r=[];for(const o of(0,v().readFlags)(
-t,S).tokens)if(o.kind==="operand")e.push(o.word);else if(o.kind==="unknown"){const s=$(o);"rule"in s?r.push(s):a.push(s)}else{
-const{flag:s,fault:i}=L(o);n.push(s),i!==void 0&&r.push(y(o.word,o.written,i))}return{flags:n,unknown:a,remain:e,problems:r}}
-const S={flags:"anywhere",dash:"operand",separator:/^-{2,}$/,equals:"all",unknown:"true-or-false",expand:t=>G(t.replace(
-/^-+/,""))},F=40;function G(t){const n=h(t);if(n!==void 0&&!n.negated)return[n];const a=A(t);if(a!==void 0)return[a];if(t.
-length<2||t.length>F)return n&&[n];const e=[...t].map(A);return e.every(r=>r!==void 0)?e:n&&[n]}function h(t){const n=d().
-NPM_FLAGS.get(t);if(n!==void 0)return _(n,!1);if(!t.startsWith("no-"))return;const a=d().NPM_FLAGS.get(t.slice(3));return a&&
-_(a,!0)}function _(t,n){const a=t.arity==="value"?n?"never":"always":"true-or-false";return{spec:t,negated:n,takes:a}}function A(t){
-const[n,a]=d().NPM_SHORTHANDS.get(t)??[],e=n===void 0?void 0:h(n.slice(2));return e&&(a===void 0?e:{...e,fixed:a,takes:"\
-never"})}function L(t){const{word:n,written:a,attached:e,next:r,consumes:o}=t,{spec:s,negated:i,fixed:l}=t.part;if(l===void 0&&
-s.arity==="value")return O(t);const c={name:`--${s.name}`,written:a,span:n.span,spec:s};if(l!==void 0){const x={flag:{...c,
-value:l,negated:i}};return e===void 0?x:{...x,fault:"it takes no value"}}const p=o?r?.text:e,u={flag:{...c,negated:p==="\
-false"?!i:i}};return e!==void 0&&!(0,v().isTruth)(e)?{...u,fault:"npm reads its value as a separate word"}:s.arity==="lo\
-ose"&&!o&&(r?.text==="null"||r?.text==="always")?{...u,fault:"npm reads the next word as its value"}:u}function O({word:t,
-written:n,attached:a,next:e,consumes:r,part:o}){const{spec:s,negated:i}=o,l=r?e?.text:a,c=r&&e?{start:t.span.start,end:e.
-span.end}:t.span,p={name:`--${s.name}`,written:n,span:c,spec:s,negated:i},u={flag:l===void 0?p:{...p,value:l}};return i?
-{...u,fault:"it takes a value, so it has no `--no-` form"}:l===void 0||l===""?{...u,fault:"its value is missing"}:l.startsWith(
-"-")?{...u,fault:"its value begins with a dash"}:u}function $({word:t,written:n,attached:a}){const e=n.replace(/^-+/,"").
-toLowerCase().replaceAll("_","-").replace(/^(?:no-)+/,""),r=[...d().NPM_FLAGS.keys(),...d().NPM_SHORTHANDS.keys()].find(
-s=>s.startsWith(e));if(r!==void 0){const s={program:"npm",flag:n,meant:`--${r}`};return(0,m().problemAt)("abbreviated-fl\
-ag",t.span,s)}if(!/^--[a-z][a-z0-9-]*$/i.test(n))return(0,m().problemAt)("unknown-flag",t.span,{program:"npm",flag:n});const o={
-name:n,written:n,span:t.span};return a===void 0?o:{...o,value:a}}function y(t,n,a){return(0,m().problemAt)("flag-value",
-t.span,{program:"npm",flag:n,fault:a})}});
+(function(N,L,g){const m=g("rules/finding"),v=g("command/flags/read-flags"),c=g("command/families/npm-flags");function w(t){
+const n=[],a=[],e=[],s=[];for(const o of(0,v().readFlags)(t,M).tokens)if(o.kind==="operand")e.push(o.word);else if(o.kind===
+"unknown"){const r=F(o);"rule"in r?s.push(r):a.push(r)}else{const{flag:r,fault:i}=k(o);n.push(r),i!==void 0&&s.push(G(o.
+word,o.written,i))}return{flags:n,unknown:a,remain:e,problems:s}}const M={flags:"anywhere",dash:"operand",separator:/^-{2,}$/,
+equals:"all",unknown:"true-or-false",expand:t=>b(t.replace(/^-+/,""))},P=40;function b(t){const n=h(t);if(n!==void 0&&!n.
+negated)return[n];const a=A(t);if(a!==void 0)return[a];if(t.length<2||t.length>P)return n&&[n];const e=[...t].map(A);return e.
+every(s=>s!==void 0)?e:n&&[n]}function h(t){const n=c().NPM_FLAGS.get(t);if(n!==void 0)return _(n,!1);if(!t.startsWith("\
+no-"))return;const a=c().NPM_FLAGS.get(t.slice(3));return a&&_(a,!0)}function _(t,n){const a=t.arity==="value"?n?"never":
+"always":"true-or-false";return{spec:t,negated:n,takes:a}}function A(t){const[n,a]=c().NPM_SHORTHANDS.get(t)??[],e=n===void 0?
+void 0:h(n.slice(2));return e&&(a===void 0?e:{...e,fixed:a,takes:"never"})}function k(t){const{word:n,written:a,attached:e,
+next:s,consumes:o}=t,{spec:r,negated:i,fixed:l}=t.part;if(l===void 0&&r.arity==="value")return S(t);const d={name:`--${r.
+name}`,written:a,span:n.span,spec:r};if(l!==void 0){const x={flag:{...d,value:l,negated:i}};return e===void 0?x:{...x,fault:"\
+it takes no value"}}const p=o?s?.text:e,u={flag:{...d,negated:p==="false"?!i:i}};return e!==void 0&&!(0,v().isTruth)(e)?
+{...u,fault:"npm reads its value as a separate word"}:r.arity==="loose"&&!o&&(s?.text==="null"||s?.text==="always")?{...u,
+fault:"npm reads the next word as its value"}:u}function S({word:t,written:n,attached:a,next:e,consumes:s,part:o}){const{
+spec:r,negated:i}=o,l=s?e?.text:a,d=s&&e?{start:t.span.start,end:e.span.end}:t.span,p={name:`--${r.name}`,written:n,span:d,
+spec:r,negated:i},u={flag:l===void 0?p:{...p,value:l}};return i?{...u,fault:"it takes a value, so it has no `--no-` form"}:
+l===void 0||l===""?{...u,fault:"its value is missing"}:l.startsWith("-")?{...u,fault:"its value begins with a dash"}:u}function F({
+word:t,written:n,attached:a}){const e=n.replace(/^-+/,"").toLowerCase().replaceAll("_","-").replace(/^(?:no-)+/,""),s=[...c().
+NPM_FLAGS.keys(),...c().NPM_SHORTHANDS.keys()].find(r=>r.startsWith(e));if(s!==void 0){const r={program:"npm",flag:n,meant:`\
+--${s}`};return(0,m().problemAt)("abbreviated-flag",t.span,r)}if(!/^--[a-z][a-z0-9-]*$/i.test(n))return(0,m().problemAt)(
+"unknown-flag",t.span,{program:"npm",flag:n});const o={name:n,written:n,span:t.span};return a===void 0?o:{...o,value:a}}
+function G(t,n,a){return(0,m().problemAt)("flag-value",t.span,{program:"npm",flag:n,fault:a})}N.exports={readNopt:w}});
 //# command/families/npm
-(function(P,d,S,j){let w;const h=()=>w??=d("rules/finding");let k;const M=()=>k??=d("command/families/nopt");let N;const g=()=>N??=
-d("command/families/npm-subcommands");let A;const a=()=>A??=d("command/families/parsed");let O;const T=()=>O??=d("comman\
-d/families/tool");S(P,{interpret:()=>_,isToolName:()=>v,parseNpm:()=>z});function z(n){return _("npm",(0,M().readNopt)(n),
-n)}function _(n,{flags:o,unknown:t,remain:s,problems:r},p){const[e,...c]=s,u=o.find(i=>i.spec.effect==="only-prints"&&!i.
-negated),m=e&&g().NPM_SUBCOMMANDS.get(e.text),R=m?.effect,l=[...o.flatMap(i=>D(n,i,R)),...r],b={program:n,flags:o};if(e===
-void 0)return u===void 0&&l.push(x(n,p)),l.push(...t.map(i=>(0,a().flagProblem)("unknown-flag",n,i))),{invocation:{...b,
-operands:[],passthrough:[]},problems:l};if(m===void 0){const i=[...g().NPM_SUBCOMMANDS].find(([W])=>W.startsWith(e.text))?.[1].
-name??"",H={subcommand:e.text,meant:i};return l.unshift((0,h().problemAt)("unknown-subcommand",e.span,H)),{invocation:{...b,
-operands:c,passthrough:[]},problems:l}}const U=m.effect==="runs-script"?"flag-before-separator":"unknown-flag";if(l.push(
-...t.map(i=>(0,a().flagProblem)(U,n,i))),g().MISSPELT.has(e.text)){const i={subcommand:e.text,meant:m.name};l.push((0,h().
-problemAt)("misspelt-subcommand",e.span,i))}const $={...b,subcommand:m.name},y=E(m,e,c,$);return{invocation:y.invocation,
-problems:[...y.problems,...l]}}function E({name:n,effect:o},t,s,r){const p={...r,operands:s,passthrough:[]},e=c=>({invocation:p,
-problems:[(0,a().wordProblem)(c,r.program,{text:n,span:t.span})]});switch(o){case"runs-script":return L(n,t,s,r);case"ru\
-ns-tool":return F(t,s,r);case"depends-on-registry":return e(s[0]?.text==="fix"?"installs":o);case"packs":return I(r.flags,
-"dry-run")?{invocation:p,problems:[]}:e("writes-files");case"edits-package":return e(s[0]?.text==="get"?"only-prints":"w\
-rites-files");default:return e(o)}}function L(n,o,t,s){const r=n==="run"?t.slice(0,1):[o],p=n==="run"?t.slice(1):t,[e]=r,
-c=[];e===void 0?c.push((0,a().printsOnly)("npm",{...o,text:"run"})):e.text==="env"&&c.push((0,h().problemAt)("prints-env\
-ironment",e.span,{}));const u=(0,a().onlyAsksForInformation)(p);return u!==void 0&&c.push((0,a().printsOnly)("npm",u)),{
-invocation:{...s,operands:r,passthrough:p},problems:c}}function v(n){return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.
-test(n)}const C=new Set(["only-prints","evaluates-text"]);function F(n,o,t){const[s,...r]=o;if(s===void 0){const c=t.flags.
-some(({spec:u,negated:m})=>C.has(u.effect)&&!m)?[]:[x(t.program,[n])];return{invocation:{...t,operands:[],passthrough:[]},
-problems:c}}const p={...t,operands:[s],passthrough:r};return v(s.text)?{invocation:p,problems:(0,T().parseTool)(s,r)}:{invocation:p,
-problems:[(0,a().wordProblem)("downloads",t.program,s)]}}function I(n,o){const t=n.findLast(s=>s.name===`--${o}`);return t!==
-void 0&&t.negated!==!0}const B=new Set(["downloads","only-prints","dry-run","skips-hooks"]);function D(n,o,t){const{effect:s,
-name:r}=o.spec;if(o.negated&&(B.has(s)||r==="force"||r==="global"))return[];switch(s){case"harmless":case"allows-missing":
-return[];case"filters-dependencies":return t==="only-prints"||t==="depends-on-registry"?[]:[(0,a().flagProblem)("install\
-s",n,o)];case"selects-workspace":return t!=="runs-tool"||o.negated?[]:[(0,a().flagProblem)("changes-configuration",n,o)];case"\
-changes-directory":return t!=="runs-tool"&&t!=="packs"?[]:[(0,a().flagProblem)("changes-configuration",n,o)];default:return[
-(0,a().flagProblem)(s,n,o)]}}function x(n,o){const t=o[0]?.span.start??0,s=o.at(-1)?.span.end??0;return(0,h().problemAt)(
-"nothing-to-run",{start:t,end:s},{program:n})}});
+(function(w,R,d){const h=d("rules/finding"),_=d("command/families/nopt"),g=d("command/families/npm-subcommands"),a=d("c\
+ommand/families/parsed"),k=d("command/families/tool");function M(n){return v("npm",(0,_().readNopt)(n),n)}function v(n,{
+flags:o,unknown:t,remain:s,problems:r},p){const[e,...c]=s,l=o.find(i=>i.spec.effect==="only-prints"&&!i.negated),u=e&&g().
+NPM_SUBCOMMANDS.get(e.text),C=u?.effect,m=[...o.flatMap(i=>L(n,i,C)),...r],b={program:n,flags:o};if(e===void 0)return l===
+void 0&&m.push(P(n,p)),m.push(...t.map(i=>(0,a().flagProblem)("unknown-flag",n,i))),{invocation:{...b,operands:[],passthrough:[]},
+problems:m};if(u===void 0){const i=[...g().NPM_SUBCOMMANDS].find(([D])=>D.startsWith(e.text))?.[1].name??"",B={subcommand:e.
+text,meant:i};return m.unshift((0,h().problemAt)("unknown-subcommand",e.span,B)),{invocation:{...b,operands:c,passthrough:[]},
+problems:m}}const F=u.effect==="runs-script"?"flag-before-separator":"unknown-flag";if(m.push(...t.map(i=>(0,a().flagProblem)(
+F,n,i))),g().MISSPELT.has(e.text)){const i={subcommand:e.text,meant:u.name};m.push((0,h().problemAt)("misspelt-subcomman\
+d",e.span,i))}const I={...b,subcommand:u.name},S=y(u,e,c,I);return{invocation:S.invocation,problems:[...S.problems,...m]}}
+function y({name:n,effect:o},t,s,r){const p={...r,operands:s,passthrough:[]},e=c=>({invocation:p,problems:[(0,a().wordProblem)(
+c,r.program,{text:n,span:t.span})]});switch(o){case"runs-script":return N(n,t,s,r);case"runs-tool":return O(t,s,r);case"\
+depends-on-registry":return e(s[0]?.text==="fix"?"installs":o);case"packs":return T(r.flags,"dry-run")?{invocation:p,problems:[]}:
+e("writes-files");case"edits-package":return e(s[0]?.text==="get"?"only-prints":"writes-files");default:return e(o)}}function N(n,o,t,s){
+const r=n==="run"?t.slice(0,1):[o],p=n==="run"?t.slice(1):t,[e]=r,c=[];e===void 0?c.push((0,a().printsOnly)("npm",{...o,
+text:"run"})):e.text==="env"&&c.push((0,h().problemAt)("prints-environment",e.span,{}));const l=(0,a().onlyAsksForInformation)(
+p);return l!==void 0&&c.push((0,a().printsOnly)("npm",l)),{invocation:{...s,operands:r,passthrough:p},problems:c}}function x(n){
+return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(n)}const A=new Set(["only-prints","evaluates-text"]);
+function O(n,o,t){const[s,...r]=o;if(s===void 0){const c=t.flags.some(({spec:l,negated:u})=>A.has(l.effect)&&!u)?[]:[P(t.
+program,[n])];return{invocation:{...t,operands:[],passthrough:[]},problems:c}}const p={...t,operands:[s],passthrough:r};
+return x(s.text)?{invocation:p,problems:(0,k().parseTool)(s,r)}:{invocation:p,problems:[(0,a().wordProblem)("downloads",
+t.program,s)]}}function T(n,o){const t=n.findLast(s=>s.name===`--${o}`);return t!==void 0&&t.negated!==!0}const E=new Set(
+["downloads","only-prints","dry-run","skips-hooks"]);function L(n,o,t){const{effect:s,name:r}=o.spec;if(o.negated&&(E.has(
+s)||r==="force"||r==="global"))return[];switch(s){case"harmless":case"allows-missing":return[];case"filters-dependencies":
+return t==="only-prints"||t==="depends-on-registry"?[]:[(0,a().flagProblem)("installs",n,o)];case"selects-workspace":return t!==
+"runs-tool"||o.negated?[]:[(0,a().flagProblem)("changes-configuration",n,o)];case"changes-directory":return t!=="runs-to\
+ol"&&t!=="packs"?[]:[(0,a().flagProblem)("changes-configuration",n,o)];default:return[(0,a().flagProblem)(s,n,o)]}}function P(n,o){
+const t=o[0]?.span.start??0,s=o.at(-1)?.span.end??0;return(0,h().problemAt)("nothing-to-run",{start:t,end:s},{program:n})}
+w.exports={interpret:v,isToolName:x,parseNpm:M}});
 //# command/families/npm-flags
-(function(e,s,i,t){let o;const l=()=>o??=s("command/flags/flag-table");i(e,{NPM_FLAGS:()=>a,NPM_SHORTHANDS:()=>r});const a=(0,l().
-flagTable)({harmless:`
+(function(e,l,s){const i=(0,s("command/flags/flag-table")().flagTable)({harmless:`
     all cache-max= cache-min= color? depth= description expect-result-count= expect-results?
     foreground-scripts heading= json link loglevel= long offline
     parseable prefer-offline prefer-online progress sbom-format= sbom-type= searchexclude=
@@ -255,17 +249,18 @@ flagTable)({harmless:`
     init.author.name= init.author.url= init.license= init.version= keep-edit-dir logs-dir=
     logs-max= message= pack-destination= patches-dir= preid= sign-git-commit sign-git-tag
     tag-version-prefix= timing to=
-  `}),r=new Map([["?",["--usage"]],["B",["--save-bundle"]],["C",["--prefix"]],["D",["--save-dev"]],["E",["--save-exact"]],
+  `}),o=new Map([["?",["--usage"]],["B",["--save-bundle"]],["C",["--prefix"]],["D",["--save-dev"]],["E",["--save-exact"]],
 ["H",["--usage"]],["L",["--location"]],["O",["--save-optional"]],["P",["--save-prod"]],["S",["--save"]],["a",["--all"]],
 ["c",["--call"]],["d",["--loglevel","info"]],["dd",["--loglevel","verbose"]],["ddd",["--loglevel","silly"]],["desc",["--\
 description"]],["enjoy-by",["--before"]],["f",["--force"]],["g",["--global"]],["h",["--usage"]],["help",["--usage"]],["i\
 wr",["--include-workspace-root"]],["l",["--long"]],["local",["--no-global"]],["m",["--message"]],["n",["--no-yes"]],["no",
 ["--no-yes"]],["p",["--parseable"]],["porcelain",["--parseable"]],["q",["--loglevel","warn"]],["quiet",["--loglevel","wa\
 rn"]],["readonly",["--read-only"]],["reg",["--registry"]],["s",["--loglevel","silent"]],["silent",["--loglevel","silent"]],
-["v",["--version"]],["verbose",["--loglevel","verbose"]],["w",["--workspace"]],["ws",["--workspaces"]],["y",["--yes"]]])});
+["v",["--version"]],["verbose",["--loglevel","verbose"]],["w",["--workspace"]],["ws",["--workspaces"]],["y",["--yes"]]]);
+e.exports={NPM_FLAGS:i,NPM_SHORTHANDS:o}});
 //# command/families/npm-subcommands
-(function(r,d,a,h){a(r,{MISSPELT:()=>c,NPM_SUBCOMMANDS:()=>l});const e={"runs-script":"test:t,tst run:run-script,rum,ur\
-n start stop restart","runs-tool":"exec:x","only-prints":`
+(function(r,u,d){const e={"runs-script":"test:t,tst run:run-script,rum,urn start stop restart","runs-tool":"exec:x","on\
+ly-prints":`
     completion explain:why find-dupes help:hlep help-search ll:la ls:list prefix query root sbom
   `,"depends-on-registry":"audit doctor outdated",packs:"pack","edits-package":"pkg",installs:`
     ci:clean-install,ic,install-clean,isntall-clean dedupe:ddp
@@ -277,67 +272,66 @@ n start stop restart","runs-tool":"exec:x","only-prints":`
     profile publish stage star stars team token trust undeprecate unpublish unstar
   `,"uses-network":"bugs:issues diff docs:home fund ping repo search:find,s,se view:info,show,v whoami","changes-configu\
 ration":"approve-scripts config:c deny-scripts get install-scripts set","names-program":"edit explore","loads-code":"ini\
-t:create,innit","writes-files":"cache patch shrinkwrap version:verison"};function o(){const t=new Map;for(const n of Object.
-keys(e))for(const u of e[n].split(/\s+/).filter(Boolean)){const[i="",p=""]=u.split(":");for(const s of[i,...p.split(",").
+t:create,innit","writes-files":"cache patch shrinkwrap version:verison"};function a(){const t=new Map;for(const n of Object.
+keys(e))for(const c of e[n].split(/\s+/).filter(Boolean)){const[i="",p=""]=c.split(":");for(const s of[i,...p.split(",").
 filter(Boolean)]){if(t.has(s))throw new Error(`subcommand ${s} stands in two groups`);t.set(s,{name:i,effect:n})}}return t}
-const l=o(),c=new Set(["hlep","rum","urn"])});
+const o=a(),l=new Set(["hlep","rum","urn"]);r.exports={MISSPELT:l,NPM_SUBCOMMANDS:o}});
 //# command/families/npx
-(function(u,l,g,F){let _;const h=()=>_??=l("command/flags/read-flags");let v;const w=()=>v??=l("command/families/nopt");
-let S;const x=()=>S??=l("command/families/npm");let k;const c=()=>k??=l("command/families/npm-flags");let N;const O=()=>N??=
-l("command/families/parsed");g(u,{parseNpx:()=>y});const b=new Set(["always-spawn","ignore-existing","shell-auto-fallbac\
-k"]),E=new Set(["npm","node-arg","n"]),M=new Set(["package","p","cache","userconfig","call","c","shell"]),P=new Set(["no\
--install","quiet","q","version","v","help","h"]);function y(n){const[e]=n,t={text:"exec",span:e?.span??{start:0,end:0},quoted:!1},
-{rewritten:o,removed:s}=R(n),a=(0,x().interpret)("npx",(0,w().readNopt)([t,...o]),n),i=s.map(({text:r,span:p})=>(0,O().flagProblem)(
-"unknown-flag","npx",{name:r,written:r,span:p}));return{invocation:a.invocation,problems:[...i,...a.problems]}}function R(n){
-const e=[],t=[],{tokens:o,separator:s}=(0,h().readFlags)(n,T),a=[];for(const r of o)if(r.kind==="operand")a.push(r.word);else if(r.
-kind==="flag"){const{word:p,written:I,attached:D,consumes:$,next:d,part:C}=r;if(C.spec==="removed"){t.push(p);continue}e.
-push({...p,text:A(m(I),D,p.text)}),$&&d&&e.push(d)}const[i]=a;return s!==void 0?e.push(s):i!==void 0&&e.push({...i,text:"\
---"}),{rewritten:e.concat(a),removed:t}}const T={flags:"first",dash:"flag",separator:/^--$/,equals:"all",unknown:"never",
-expand:(n,e)=>{const t=m(n),o=(a,i)=>[{spec:a,negated:!1,takes:i}];if(b.has(t))return o("removed","never");if(E.has(t))return o(
-"removed","always");const s=t==="p"?void 0:c().NPM_SHORTHANDS.get(t);return s!==void 0?{instead:e===void 0?s:[...s,e]}:H(
-t)?o("kept","never"):o("kept",M.has(t)?"always":"unless-flag")}};function m(n){return n.replace(/^-+/,"")}function A(n,e,t){
-if(n==="no-install")return"--yes=false";const o=n==="p"?"--package":n==="shell"?"--script-shell":void 0;return o===void 0?
-t:e===void 0?o:`${o}=${e}`}function H(n){const e=c().NPM_FLAGS.get(n)?.arity;return P.has(n)||e==="none"||e==="loose"}});
+(function(u,A,c){const g=c("command/flags/read-flags"),h=c("command/families/nopt"),v=c("command/families/npm"),l=c("co\
+mmand/families/npm-flags"),w=c("command/families/parsed"),S=new Set(["always-spawn","ignore-existing","shell-auto-fallba\
+ck"]),x=new Set(["npm","node-arg","n"]),_=new Set(["package","p","cache","userconfig","call","c","shell"]),k=new Set(["n\
+o-install","quiet","q","version","v","help","h"]);function N(e){const[n]=e,t={text:"exec",span:n?.span??{start:0,end:0},
+quoted:!1},{rewritten:s,removed:o}=O(e),r=(0,v().interpret)("npx",(0,h().readNopt)([t,...s]),e),i=o.map(({text:a,span:p})=>(0,w().
+flagProblem)("unknown-flag","npx",{name:a,written:a,span:p}));return{invocation:r.invocation,problems:[...i,...r.problems]}}
+function O(e){const n=[],t=[],{tokens:s,separator:o}=(0,g().readFlags)(e,b),r=[];for(const a of s)if(a.kind==="operand")
+r.push(a.word);else if(a.kind==="flag"){const{word:p,written:P,attached:q,consumes:R,next:m,part:T}=a;if(T.spec==="remov\
+ed"){t.push(p);continue}n.push({...p,text:E(d(P),q,p.text)}),R&&m&&n.push(m)}const[i]=r;return o!==void 0?n.push(o):i!==
+void 0&&n.push({...i,text:"--"}),{rewritten:n.concat(r),removed:t}}const b={flags:"first",dash:"flag",separator:/^--$/,equals:"\
+all",unknown:"never",expand:(e,n)=>{const t=d(e),s=(r,i)=>[{spec:r,negated:!1,takes:i}];if(S.has(t))return s("removed","\
+never");if(x.has(t))return s("removed","always");const o=t==="p"?void 0:l().NPM_SHORTHANDS.get(t);return o!==void 0?{instead:n===
+void 0?o:[...o,n]}:M(t)?s("kept","never"):s("kept",_.has(t)?"always":"unless-flag")}};function d(e){return e.replace(/^-+/,
+"")}function E(e,n,t){if(e==="no-install")return"--yes=false";const s=e==="p"?"--package":e==="shell"?"--script-shell":void 0;
+return s===void 0?t:n===void 0?s:`${s}=${n}`}function M(e){const n=l().NPM_FLAGS.get(e)?.arity;return k.has(e)||n==="non\
+e"||n==="loose"}u.exports={parseNpx:N}});
 //# command/families/parsed
-(function(s,b,a,d){a(s,{flagProblem:()=>c,onlyAsksForInformation:()=>g,printsOnly:()=>v,wordProblem:()=>e});function e(o,n,{
-text:r,span:t}){return l(o,t,{program:n,flag:r})}function c(o,n,r){const{written:t,span:y,value:i}=r,u={program:n,flag:t};
-return l(o,y,i===void 0?u:{...u,value:i})}function l(o,n,r){return{rule:o,span:n,args:r}}const m=new Set(["--version","-\
-v","-V","--help","-h"]);function g(o){const[n]=o;return o.length===1&&n!==void 0&&m.has(n.text)?n:void 0}function v(o,n){
-return e("only-prints",o,n)}});
+(function(u,p,v){function e(o,n,{text:r,span:t}){return l(o,t,{program:n,flag:r})}function a(o,n,r){const{written:t,span:y,
+value:i}=r,s={program:n,flag:t};return l(o,y,i===void 0?s:{...s,value:i})}function l(o,n,r){return{rule:o,span:n,args:r}}
+const c=new Set(["--version","-v","-V","--help","-h"]);function m(o){const[n]=o;return o.length===1&&n!==void 0&&c.has(n.
+text)?n:void 0}function g(o,n){return e("only-prints",o,n)}u.exports={flagProblem:a,onlyAsksForInformation:m,printsOnly:g,
+wordProblem:e}});
 //# command/families/parsers
-(function(o,n,p,_){let t;const i=()=>t??=n("command/families/node");let e;const s=()=>e??=n("command/families/npm");let a;
-const r=()=>a??=n("command/families/npx");p(o,{PARSERS:()=>m,isProgram:()=>c});const m={node:i().parseNode,npm:s().parseNpm,
-npx:r().parseNpx};function c(d){return Object.hasOwn(m,d)}});
+(function(m,t,n){const e=n("command/families/node"),p=n("command/families/npm"),r=n("command/families/npx"),o={node:e().
+parseNode,npm:p().parseNpm,npx:r().parseNpx};function i(s){return Object.hasOwn(o,s)}m.exports={PARSERS:o,isProgram:i}});
 //# command/families/programs
-(function(s,o,c,r){c(s,{REFUSED_PROGRAMS:()=>a});const e={shell:"bash sh zsh dash ksh fish csh tcsh pwsh powershell cmd\
- busybox env eval exec source . command sudo xargs nohup time timeout nice ionice setsid stdbuf taskset chrt flock prlim\
-it unshare strace ltrace gdb vim",interpreter:"python python2 python3 php perl ruby deno bun lua java go cargo make",package_manager:"\
-yarn pnpm bunx pnpx corepack pip pip3 uv poetry composer",system:"cat ls rm cp mv grep find sed awk curl wget git docker\
- touch echo cd test diff wc head tail chmod true false exit"},a=new Map(Object.keys(e).flatMap(t=>e[t].split(" ").map(p=>[
-p,t])))});
+(function(a,p,o){const t={shell:"bash sh zsh dash ksh fish csh tcsh pwsh powershell cmd busybox env eval exec source . \
+command sudo xargs nohup time timeout nice ionice setsid stdbuf taskset chrt flock prlimit unshare strace ltrace gdb vim",
+interpreter:"python python2 python3 php perl ruby deno bun lua java go cargo make",package_manager:"yarn pnpm bunx pnpx \
+corepack pip pip3 uv poetry composer",system:"cat ls rm cp mv grep find sed awk curl wget git docker touch echo cd test \
+diff wc head tail chmod true false exit"},r=new Map(Object.keys(t).flatMap(e=>t[e].split(" ").map(s=>[s,e])));function c(e){
+const s=r.get(e)??"system";return/^(?:node|np[mx])$/.test(e)||s!=="system"&&e!=="."}a.exports={REFUSED_PROGRAMS:r,startsOthers:c}});
 //# command/families/tool
-(function(p,i,_,M){let g;const k=()=>g??=i("rules/finding");let b;const l=()=>b??=i("command/families/parsed");let v;const d=()=>v??=
-i("command/families/tools/judge-value");let x;const O=()=>x??=i("command/families/tools/read-tool");let P;const F=()=>P??=
-i("command/families/tools/task-runners");let j;const u=()=>j??=i("command/families/tools");_(p,{parseTool:()=>N,toolFlagProblems:()=>c});
-function N(n,o){const t=n.text,e=(0,u().refusalOf)(t);if(e!==void 0)return[(0,l().wordProblem)(e,t,n)];const r=(0,l().onlyAsksForInformation)(
-o);if(r!==void 0)return[(0,l().printsOnly)(t,r)];const s=(0,u().toolOf)(t),a=(0,O().readTool)(s??u().UNKNOWN_TOOL,o);return[
-...T(n,o),...y(n,s,a),...a.flags.flatMap(m=>c(t,s,m)),...a.operands.flatMap(m=>s?.runs===void 0&&(0,d().isForeign)(m.text)?
-[(0,l().wordProblem)("tool-loads-code",t,m)]:[])]}function c(n,o,t){return t.flag===void 0?A(n,o,t):(0,d().judgeValue)(n,
-t,o?.starts)}function T({text:n,span:o},t){const e=(0,F().tasksOf)(n,t);return e===void 0?[]:[(0,k().problemAt)("runs-ta\
-sks",o,{program:n,tasks:e})]}function y(n,o,{operands:t,started:e}){const r=o?.starts===void 0||o.starts==="tasks",[s]=r?
-t:e,a=s?o?.subcommands.get(s.text):o?.alone;return a===void 0?[]:[(0,l().wordProblem)(a,n.text,s??n)]}function A(n,o,{word:t,
-value:e=""}){const r=s=>[(0,l().wordProblem)(s,n,t)];if(o?.handsOn===!0){const s=t.text.includes("=")||e===""?[]:[e],a=(0,d().
-judgeNodeFlags)(t,[t.text,...s]);if(!a.some(({rule:m})=>m==="unknown-flag"))return a}return o?.starts==="command"||o?.starts===
-"script"?r("unknown-flag"):o?.starts==="npm-scripts"?t.text.includes("=")?[]:r("unknown-flag"):(0,d().isForeign)(e)?r("t\
-ool-loads-code"):o===void 0?[]:r("tool-flag-unknown")}});
+(function(p,N,a){const g=a("rules/finding"),m=a("command/families/parsed"),b=a("command/families/programs"),c=a("comman\
+d/families/tools/judge-value"),k=a("command/families/tools/read-tool"),x=a("command/families/tools/task-runners"),l=a("c\
+ommand/families/tools");function O(o,t){const n=o.text,e=(0,l().refusalOf)(n);if(e!==void 0)return[(0,m().wordProblem)(e,
+n,o)];const s=(0,m().onlyAsksForInformation)(t);if(s!==void 0)return[(0,m().printsOnly)(n,s)];const r=(0,l().toolOf)(n),
+i=(0,k().readTool)(r??l().UNKNOWN_TOOL,t);return[..._(o,t),...v(o,r??l().UNKNOWN_TOOL,i),...r===void 0?P(o,t,i):[],...i.
+flags.flatMap(u=>d(n,r,u)),...i.operands.flatMap(u=>r?.runs===void 0&&(0,c().isForeign)(u.text)?[(0,m().wordProblem)("to\
+ol-loads-code",n,u)]:[])]}function d(o,t,n){return n.flag===void 0?F(o,t,n):(0,c().judgeValue)(o,n,t?.starts)}function _({
+text:o,span:t},n){const e=(0,x().tasksOf)(o,n);return e===void 0?[]:[(0,g().problemAt)("runs-tasks",t,{program:o,tasks:e})]}
+function v(o,t,{operands:n,started:e}){const s=t?.starts===void 0||t.starts==="tasks",[r]=s?n:e,i=r?t?.subcommands.get(r.
+text):t?.alone;return i===void 0?[]:[(0,m().wordProblem)(i,o.text,r??o)]}function P({text:o},t,{operands:[n]}){const e=t[t.
+findIndex(({text:s})=>s==="--")+1];return[...new Set([n,e])].flatMap(s=>s!==void 0&&(0,b().startsOthers)(s.text)?[(0,m().
+wordProblem)("launches-programs",o,s)]:[])}function F(o,t,{word:n,value:e=""}){const s=r=>[(0,m().wordProblem)(r,o,n)];if(t?.
+handsOn===!0){const r=n.text.includes("=")||e===""?[]:[e],i=(0,c().judgeNodeFlags)(n,[n.text,...r]);if(!i.some(({rule:u})=>u===
+"unknown-flag"))return i}return t?.starts==="command"||t?.starts==="script"?s("unknown-flag"):t?.starts==="npm-scripts"?
+n.text.includes("=")?[]:s("unknown-flag"):(0,c().isForeign)(e)?s("tool-loads-code"):t===void 0?[]:s("tool-flag-unknown")}
+p.exports={parseTool:O,toolFlagProblems:d}});
 //# command/families/tools
-(function(i,t,p,L){let c;const m=()=>c??=t("command/families/tools/bundlers");let u;const d=()=>u??=t("command/families\
-/tools/compilers");let _;const g=()=>_??=t("command/families/tools/coverage");let v;const b=()=>v??=t("command/families/\
-tools/linters");let h;const O=()=>h??=t("command/families/tools/runners");let k;const y=()=>k??=t("command/families/tool\
-s/task-runners");let S;const w=()=>S??=t("command/families/tools/test-runners");let N;const r=()=>N??=t("command/familie\
-s/tools/tool-table");p(i,{REFUSED_TOOLS:()=>s,TOOLS:()=>n,UNKNOWN_TOOL:()=>T,refusalOf:()=>R,toolOf:()=>E});const l={"la\
-unches-programs":`
-    bnr bun bunx corepack cross-env-shell dotenv dotenv-cli dotenvx env-cmd execa foreman glob
+(function(a,_,s){const p=s("command/families/tools/bundlers"),c=s("command/families/tools/compilers"),m=s("command/fami\
+lies/tools/coverage"),u=s("command/families/tools/linters"),d=s("command/families/tools/runners"),v=s("command/families/\
+tools/task-runners"),g=s("command/families/tools/test-runners"),o=s("command/families/tools/tool-table"),l={"launches-pr\
+ograms":`
+    bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
     husky jake lage lint-staged nf node npm npm-watch nps npx onchange
     open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
     simple-git-hooks start-server-and-test start-test ultra wsrun yarn yarnpkg zx
@@ -352,13 +346,15 @@ unches-programs":`
     surge vercel wrangler
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp prisma rimraf typeorm
-  `},s=new Map(Object.keys(l).flatMap(e=>l[e].split(/\s+/).filter(Boolean).map(o=>[o,e]))),n=new Map([w().TEST_RUNNERS,g().
-COVERAGE,b().LINTERS,d().COMPILERS,m().BUNDLERS,O().RUNNERS,y().TASK_RUNNERS].flat().flatMap(e=>{const o=(0,r().toolTable)(
-e);return e.binaries.split(" ").map(x=>[x,o])}));function E(e){return n.get(e)??n.get(a(e))}function R(e){return s.get(e)??
-s.get(a(e))}function a(e){return e.replace(/^@[^/]*\//,"")}const T=(0,r().toolTable)({binaries:"",flags:{config:"config,\
+  `},t=new Map(Object.keys(l).flatMap(e=>l[e].split(/\s+/).filter(Boolean).map(r=>[r,e]))),n=new Map([g().TEST_RUNNERS,m().
+COVERAGE,u().LINTERS,c().COMPILERS,p().BUNDLERS,d().RUNNERS,v().TASK_RUNNERS].flat().flatMap(e=>{const r=(0,o().toolTable)(
+e);return e.binaries.split(" ").map(k=>[k,r])}));function b(e){return n.get(e)??n.get(i(e))}function h(e){return t.get(e)??
+t.get(i(e))}function i(e){return e.replace(/^@[^/]*\//,"")}const O=(0,o().toolTable)({binaries:"",flags:{config:"config,\
 c= resolve-plugins-relative-to=",code:`
       custom-syntax= env= environment= format= formatter= global-setup= global-teardown= import=
       loader= parser= plugin= preset= reporter,reporters= require,r= resolver= rulesdir= runner=
       setup-files= setup-files-after-env= test-environment= test-runner= transform=
-    `,"tool-writes":"apply apply-unsafe fix? update update-snapshot,update-snapshots write","skips-tests":"pass-with-no-\
-tests","never-ends":"ui watch watch-all","only-prints":""}})});
+    `,"script-text":"cmd= command= eval= exec,execute= on-success=","tool-writes":"apply apply-unsafe fix? update update\
+-snapshot,update-snapshots write","skips-tests":"pass-with-no-tests","never-ends":"ui watch watch-all","only-prints":""},
+subcommands:{"evaluates-text":"eval",installs:"install","never-ends":"dev serve watch",publishes:"deploy publish"}});a.exports=
+{REFUSED_TOOLS:t,TOOLS:n,UNKNOWN_TOOL:O,refusalOf:h,toolOf:b}});

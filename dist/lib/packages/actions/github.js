@@ -1,15 +1,15 @@
-//# @actions/github
-(function($s,Me,Ao,Xt){var Ge=Object.defineProperty,jt=Object.getOwnPropertyDescriptor,$t=Object.getOwnPropertyNames,Ar=Object.
+//# packages/actions/github
+(function(Xt,Me,$s){var Ge=Object.defineProperty,jt=Object.getOwnPropertyDescriptor,$t=Object.getOwnPropertyNames,Ar=Object.
 prototype.hasOwnProperty,er=(e,g)=>{for(var A in g)Ge(e,A,{get:g[A],enumerable:!0})},tr=(e,g,A,o)=>{if(g&&typeof g=="obj\
 ect"||typeof g=="function")for(let E of $t(g))!Ar.call(e,E)&&E!==A&&Ge(e,E,{get:()=>g[E],enumerable:!(o=jt(g,E))||o.enumerable});
-return e},rr=e=>tr(Ge({},"__esModule",{value:!0}),e),rt={};er(rt,{getOctokit:()=>Xs}),Xt.exports=rr(rt);var Z=Me("chunk-\
-IYWUY3VA"),st=Me("fs"),sr=Me("os"),or=(0,Z.b)(e=>{"use strict";Object.defineProperty(e,"__esModule",{value:!0}),e.getProxyUrl=
-g,e.checkBypass=A;function g(B){let n=B.protocol==="https:";if(A(B))return;let a=n?process.env.https_proxy||process.env.
-HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY;if(a)try{return new E(a)}catch{if(!a.startsWith("http://")&&!a.
-startsWith("https://"))return new E(`http://${a}`)}else return}function A(B){if(!B.hostname)return!1;let n=B.hostname;if(o(
-n))return!0;let a=process.env.no_proxy||process.env.NO_PROXY||"";if(!a)return!1;let I;B.port?I=Number(B.port):B.protocol===
-"http:"?I=80:B.protocol==="https:"&&(I=443);let t=[B.hostname.toUpperCase()];typeof I=="number"&&t.push(`${t[0]}:${I}`);
-for(let w of a.split(",").map(h=>h.trim().toUpperCase()).filter(h=>h))if(w==="*"||t.some(h=>h===w||h.endsWith(`.${w}`)||
+return e},rr=e=>tr(Ge({},"__esModule",{value:!0}),e),rt={};er(rt,{getOctokit:()=>Xs}),Xt.exports=rr(rt);var Z=Me("packag\
+es/chunk-IYWUY3VA"),st=Me("fs"),sr=Me("os"),or=(0,Z.b)(e=>{"use strict";Object.defineProperty(e,"__esModule",{value:!0}),
+e.getProxyUrl=g,e.checkBypass=A;function g(B){let n=B.protocol==="https:";if(A(B))return;let a=n?process.env.https_proxy||
+process.env.HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY;if(a)try{return new E(a)}catch{if(!a.startsWith("\
+http://")&&!a.startsWith("https://"))return new E(`http://${a}`)}else return}function A(B){if(!B.hostname)return!1;let n=B.
+hostname;if(o(n))return!0;let a=process.env.no_proxy||process.env.NO_PROXY||"";if(!a)return!1;let I;B.port?I=Number(B.port):
+B.protocol==="http:"?I=80:B.protocol==="https:"&&(I=443);let t=[B.hostname.toUpperCase()];typeof I=="number"&&t.push(`${t[0]}\
+:${I}`);for(let w of a.split(",").map(h=>h.trim().toUpperCase()).filter(h=>h))if(w==="*"||t.some(h=>h===w||h.endsWith(`.${w}`)||
 w.startsWith(".")&&h.endsWith(`${w}`)))return!0;return!1}function o(B){let n=B.toLowerCase();return n==="localhost"||n.startsWith(
 "127.")||n.startsWith("[::1]")||n.startsWith("[0:0:0:0:0:0:0:1]")}var E=class extends URL{constructor(B,n){super(B,n),this.
 _decodedUsername=decodeURIComponent(super.username),this._decodedPassword=decodeURIComponent(super.password)}get username(){
@@ -2944,7 +2944,7 @@ reject(new Error(`[@octokit/graphql] "${n}" cannot be used as variable name`))}l
 A):g,E=Object.keys(o).reduce((n,a)=>ks.includes(a)?(n[a]=o[a],n):(n.variables||(n.variables={}),n.variables[a]=o[a],n),{}),
 B=o.baseUrl||e.endpoint.DEFAULTS.baseUrl;return Gt.test(B)&&(E.url=B.replace(Gt,"/api/graphql")),e(E).then(n=>{if(n.data.
 errors){let a={};for(let I of Object.keys(n.headers))a[I]=n.headers[I];throw new Fs(E,a,n.data)}return n.data.data})}function Xe(e,g){
-let A=e.defaults(g);return Object.assign((o,E)=>bs(A,o,E),{defaults:Xe.bind(null,A),endpoint:A.endpoint})}var eo=Xe(Ke,{
+let A=e.defaults(g);return Object.assign((o,E)=>bs(A,o,E),{defaults:Xe.bind(null,A),endpoint:A.endpoint})}var Ao=Xe(Ke,{
 headers:{"user-agent":`octokit-graphql.js/${Ds} ${Re()}`},method:"POST",url:"/graphql"});function Us(e){return Xe(e,{method:"\
 POST",url:"/graphql"})}var je="(?:[a-zA-Z0-9_-]+)",Lt="\\.",Yt=new RegExp(`^${je}${Lt}${je}${Lt}${je}$`),Ss=Yt.test.bind(
 Yt);async function Ns(e){let g=Ss(e),A=e.startsWith("v1.")||e.startsWith("ghs_"),o=e.startsWith("ghu_");return{type:"tok\
@@ -3652,7 +3652,7 @@ t.url),h=w.searchParams,y=parseInt(h.get("page")||"1",10),b=parseInt(h.get("per_
 (h.set("page",String(y+1)),a=w.toString())}return{value:t}}catch(I){if(I.status!==409)throw I;return a="",{value:{status:200,
 headers:{},data:[]}}}}})}}function _t(e,g,A,o){return typeof A=="function"&&(o=A,A=void 0),Wt(e,[],$e(e,g,A)[Symbol.asyncIterator](),
 o)}function Wt(e,g,A,o){return A.next().then(E=>{if(E.done)return g;let B=!1;function n(){B=!0}return g=g.concat(o?o(E.value,
-n):E.value.data),B?g:Wt(e,g,A,o)})}var to=Object.assign(_t,{iterator:$e});function xt(e){return{paginate:Object.assign(_t.
-bind(null,e),{iterator:$e.bind(null,e)})}}xt.VERSION=xs;var ro=new It,At=Hr(),Zs={baseUrl:At,request:{agent:Yr(At),fetch:Jr(
+n):E.value.data),B?g:Wt(e,g,A,o)})}var eo=Object.assign(_t,{iterator:$e});function xt(e){return{paginate:Object.assign(_t.
+bind(null,e),{iterator:$e.bind(null,e)})}}xt.VERSION=xs;var to=new It,At=Hr(),Zs={baseUrl:At,request:{agent:Yr(At),fetch:Jr(
 At)}},zs=Hs.plugin(Pt,xt).defaults(Zs);function Ks(e,g){let A=Object.assign({},g||{}),o=Lr(e,A);o&&(A.auth=o);let E=Vr(A.
-userAgent);return E&&(A.userAgent=E),A}var so=new It;function Xs(e,g,...A){let o=zs.plugin(...A);return new o(Ks(e,g))}});
+userAgent);return E&&(A.userAgent=E),A}var ro=new It;function Xs(e,g,...A){let o=zs.plugin(...A);return new o(Ks(e,g))}});

@@ -1,13 +1,13 @@
-//# @cfworker/json-schema
-(function(vt,ze,wt,je){var Y=Object.defineProperty,Pe=Object.getOwnPropertyDescriptor,Ae=Object.getOwnPropertyNames,Se=Object.
+//# packages/cfworker/json-schema
+(function(ze,je,vt){var Y=Object.defineProperty,Pe=Object.getOwnPropertyDescriptor,Ae=Object.getOwnPropertyNames,Se=Object.
 prototype.hasOwnProperty,Re=(e,a)=>{for(var r in a)Y(e,r,{get:a[r],enumerable:!0})},Ce=(e,a,r,d)=>{if(a&&typeof a=="obje\
 ct"||typeof a=="function")for(let o of Ae(a))!Se.call(e,o)&&o!==r&&Y(e,o,{get:()=>a[o],enumerable:!(d=Pe(a,o))||d.enumerable});
-return e},Me=e=>Ce(Y({},"__esModule",{value:!0}),e),te={};Re(te,{Validator:()=>$t}),je.exports=Me(te);var kt=ze("chunk-I\
-YWUY3VA");function S(e,a){let r=typeof e;if(r!==typeof a)return!1;let d=Array.isArray(e),o=Array.isArray(a);if(d!==o)return!1;
-if(d){let c=e.length;if(c!==a.length)return!1;for(let t=0;t<c;t++)if(!S(e[t],a[t]))return!1;return!0}if(r==="object"){if(!e||
-!a)return e===a;let c=Object.keys(e),t=Object.keys(a);if(c.length!==t.length)return!1;for(let n of c)if(!Object.prototype.
-hasOwnProperty.call(a,n)||!S(e[n],a[n]))return!1;return!0}return e===a}function L(e){return encodeURI(qe(e)).replace(/#/g,
-"%23")}function qe(e){return e.replace(/~/g,"~0").replace(/\//g,"~1")}var Ee=/^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/,Ne=/^%[0-9A-Fa-f]{2}$/,
+return e},Me=e=>Ce(Y({},"__esModule",{value:!0}),e),te={};Re(te,{Validator:()=>$t}),ze.exports=Me(te);var wt=je("package\
+s/chunk-IYWUY3VA");function S(e,a){let r=typeof e;if(r!==typeof a)return!1;let d=Array.isArray(e),o=Array.isArray(a);if(d!==
+o)return!1;if(d){let c=e.length;if(c!==a.length)return!1;for(let t=0;t<c;t++)if(!S(e[t],a[t]))return!1;return!0}if(r==="\
+object"){if(!e||!a)return e===a;let c=Object.keys(e),t=Object.keys(a);if(c.length!==t.length)return!1;for(let n of c)if(!Object.
+prototype.hasOwnProperty.call(a,n)||!S(e[n],a[n]))return!1;return!0}return e===a}function L(e){return encodeURI(qe(e)).replace(
+/#/g,"%23")}function qe(e){return e.replace(/~/g,"~0").replace(/\//g,"~1")}var Ee=/^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/,Ne=/^%[0-9A-Fa-f]{2}$/,
 Ue=/^[A-Za-z0-9._~-]$/;function De(e){let a="";for(let r=0;r<e.length;){let d=e[r],o=e.slice(r,r+3);if(d==="%"&&Ne.test(
 o)){let t=String.fromCharCode(parseInt(o.slice(1),16));a+=Ue.test(t)?t:o.toUpperCase(),r+=3;continue}let c=String.fromCodePoint(
 e.codePointAt(r));a+=Ee.test(c)?c:encodeURIComponent(c),r+=c.length}return a}function N(e,a){let r=new URL(e,a.href);return r.

@@ -1,15 +1,15 @@
-//# @sigstore/verify
-(function(ye,V,ve,L){var w=Object.defineProperty,K=Object.getOwnPropertyDescriptor,M=Object.getOwnPropertyNames,x=Object.
-prototype.hasOwnProperty,j=(t,o)=>{for(var c in o)w(t,c,{get:o[c],enumerable:!0})},H=(t,o,c,d)=>{if(o&&typeof o=="object"||
-typeof o=="function")for(let s of M(o))!x.call(t,s)&&s!==c&&w(t,s,{get:()=>o[s],enumerable:!(d=K(o,s))||d.enumerable});return t},
-J=t=>H(w({},"__esModule",{value:!0}),t),P={};j(P,{Verifier:()=>ce,toSignedEntity:()=>fe,toTrustMaterial:()=>le}),L.exports=
-J(P);var S=V("chunk-QZH5WLMX"),_=V("chunk-C5NYTGTY"),y=V("chunk-IYWUY3VA"),$=(0,y.b)(t=>{"use strict";Object.defineProperty(
-t,"__esModule",{value:!0}),t.DSSESignatureContent=void 0;var o=(0,S.a)(),c=class{env;constructor(d){this.env=d}compareDigest(d){
-return o.crypto.bufferEqual(d,o.crypto.digest("sha256",this.env.payload))}compareSignature(d){return o.crypto.bufferEqual(
-d,this.signature)}verifySignature(d){return o.crypto.verify(this.preAuthEncoding,d,this.signature)}get signature(){return this.
-env.signatures.length>0?this.env.signatures[0].sig:Buffer.from("")}get preAuthEncoding(){return o.dsse.preAuthEncoding(this.
-env.payloadType,this.env.payload)}};t.DSSESignatureContent=c}),F=(0,y.b)(t=>{"use strict";Object.defineProperty(t,"__esM\
-odule",{value:!0}),t.MessageSignatureContent=void 0;var o=(0,S.a)(),c=(0,_.c)(),d={[c.HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED]:"\
+//# packages/sigstore/verify
+(function(L,V,ye){var w=Object.defineProperty,K=Object.getOwnPropertyDescriptor,M=Object.getOwnPropertyNames,x=Object.prototype.
+hasOwnProperty,j=(t,o)=>{for(var c in o)w(t,c,{get:o[c],enumerable:!0})},H=(t,o,c,d)=>{if(o&&typeof o=="object"||typeof o==
+"function")for(let s of M(o))!x.call(t,s)&&s!==c&&w(t,s,{get:()=>o[s],enumerable:!(d=K(o,s))||d.enumerable});return t},J=t=>H(
+w({},"__esModule",{value:!0}),t),P={};j(P,{Verifier:()=>ce,toSignedEntity:()=>fe,toTrustMaterial:()=>le}),L.exports=J(P);
+var S=V("packages/chunk-QZH5WLMX"),_=V("packages/chunk-C5NYTGTY"),y=V("packages/chunk-IYWUY3VA"),$=(0,y.b)(t=>{"use stri\
+ct";Object.defineProperty(t,"__esModule",{value:!0}),t.DSSESignatureContent=void 0;var o=(0,S.a)(),c=class{env;constructor(d){
+this.env=d}compareDigest(d){return o.crypto.bufferEqual(d,o.crypto.digest("sha256",this.env.payload))}compareSignature(d){
+return o.crypto.bufferEqual(d,this.signature)}verifySignature(d){return o.crypto.verify(this.preAuthEncoding,d,this.signature)}get signature(){
+return this.env.signatures.length>0?this.env.signatures[0].sig:Buffer.from("")}get preAuthEncoding(){return o.dsse.preAuthEncoding(
+this.env.payloadType,this.env.payload)}};t.DSSESignatureContent=c}),F=(0,y.b)(t=>{"use strict";Object.defineProperty(t,"\
+__esModule",{value:!0}),t.MessageSignatureContent=void 0;var o=(0,S.a)(),c=(0,_.c)(),d={[c.HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED]:"\
 sha256",[c.HashAlgorithm.SHA2_256]:"sha256",[c.HashAlgorithm.SHA2_384]:"sha384",[c.HashAlgorithm.SHA2_512]:"sha512",[c.HashAlgorithm.
 SHA3_256]:"sha3-256",[c.HashAlgorithm.SHA3_384]:"sha3-384"},s=class{signature;messageDigest;artifact;hashAlgorithm;constructor(r,e){
 this.signature=r.signature,this.messageDigest=r.messageDigest.digest,this.artifact=e,this.hashAlgorithm=d[r.messageDigest.
@@ -115,7 +115,7 @@ e)):[]}},toJSON(r){let e={};return r.envelope!==void 0&&(e.envelope=o.Envelope.t
 (e.verifiers=r.verifiers.map(i=>d.Verifier.toJSON(i))),e}},t.DSSELogEntryV002={fromJSON(r){return{payloadHash:s(r.payloadHash)?
 c.HashOutput.fromJSON(r.payloadHash):void 0,signatures:globalThis.Array.isArray(r?.signatures)?r.signatures.map(e=>d.Signature.
 fromJSON(e)):[]}},toJSON(r){let e={};return r.payloadHash!==void 0&&(e.payloadHash=c.HashOutput.toJSON(r.payloadHash)),r.
-signatures?.length&&(e.signatures=r.signatures.map(i=>d.Signature.toJSON(i))),e}};function s(r){return r!=null}}),A=(0,y.
+signatures?.length&&(e.signatures=r.signatures.map(i=>d.Signature.toJSON(i))),e}};function s(r){return r!=null}}),k=(0,y.
 b)(t=>{"use strict";Object.defineProperty(t,"__esModule",{value:!0}),t.HashedRekordLogEntryV002=t.HashedRekordRequestV002=
 void 0;var o=(0,_.b)(),c=I();t.HashedRekordRequestV002={fromJSON(e){return{digest:r(e.digest)?Buffer.from(d(e.digest)):Buffer.
 alloc(0),signature:r(e.signature)?c.Signature.fromJSON(e.signature):void 0}},toJSON(e){let i={};return e.digest.length!==
@@ -124,7 +124,7 @@ alloc(0),signature:r(e.signature)?c.Signature.fromJSON(e.signature):void 0}},toJ
 signature):void 0}},toJSON(e){let i={};return e.data!==void 0&&(i.data=o.HashOutput.toJSON(e.data)),e.signature!==void 0&&
 (i.signature=c.Signature.toJSON(e.signature)),i}};function d(e){return Uint8Array.from(globalThis.Buffer.from(e,"base64"))}
 function s(e){return globalThis.Buffer.from(e).toString("base64")}function r(e){return e!=null}}),Q=(0,y.b)(t=>{"use str\
-ict";Object.defineProperty(t,"__esModule",{value:!0}),t.CreateEntryRequest=t.Spec=t.Entry=void 0;var o=D(),c=A();t.Entry=
+ict";Object.defineProperty(t,"__esModule",{value:!0}),t.CreateEntryRequest=t.Spec=t.Entry=void 0;var o=D(),c=k();t.Entry=
 {fromJSON(s){return{kind:d(s.kind)?globalThis.String(s.kind):"",apiVersion:d(s.apiVersion)?globalThis.String(s.apiVersion):
 "",spec:d(s.spec)?t.Spec.fromJSON(s.spec):void 0}},toJSON(s){let r={};return s.kind!==""&&(r.kind=s.kind),s.apiVersion!==
 ""&&(r.apiVersion=s.apiVersion),s.spec!==void 0&&(r.spec=t.Spec.toJSON(s.spec)),r}},t.Spec={fromJSON(s){return{spec:d(s.
@@ -140,7 +140,7 @@ spec.dsseRequestV002)),r}};function d(s){return s!=null}}),Z=(0,y.b)(t=>{"use st
 create?(function(d,s,r,e){e===void 0&&(e=r);var i=Object.getOwnPropertyDescriptor(s,r);(!i||("get"in i?!s.__esModule:i.writable||
 i.configurable))&&(i={enumerable:!0,get:function(){return s[r]}}),Object.defineProperty(d,e,i)}):(function(d,s,r,e){e===
 void 0&&(e=r),d[e]=s[r]})),c=t&&t.__exportStar||function(d,s){for(var r in d)r!=="default"&&!Object.prototype.hasOwnProperty.
-call(s,r)&&o(s,d,r)};Object.defineProperty(t,"__esModule",{value:!0}),c(D(),t),c(Q(),t),c(A(),t),c(I(),t)}),ee=(0,y.b)(t=>{
+call(s,r)&&o(s,d,r)};Object.defineProperty(t,"__esModule",{value:!0}),c(D(),t),c(Q(),t),c(k(),t),c(I(),t)}),ee=(0,y.b)(t=>{
 "use strict";Object.defineProperty(t,"__esModule",{value:!0}),t.DSSE_API_VERSION_V1=void 0,t.verifyDSSETLogBody=c,t.verifyDSSETLogBodyV2=
 d;var o=R();t.DSSE_API_VERSION_V1="0.0.1";function c(e,i){if(e.apiVersion===t.DSSE_API_VERSION_V1)return s(e,i);throw new o.
 VerificationError({code:"TLOG_BODY_ERROR",message:`unsupported dsse version: ${e.apiVersion}`})}function d(e,i){let u=e.
@@ -177,13 +177,13 @@ t,"__esModule",{value:!0}),t.LogCheckpoint=void 0,t.verifyCheckpoint=r;var o=(0,
 `,s=/\u2014 (\S+) (\S+)\n/g;function r(n,a){let l=n.inclusionProof,h=i.fromString(l.checkpoint.envelope),g=u.fromString(
 h.note);if(!e(h,a))throw new c.VerificationError({code:"TLOG_INCLUSION_PROOF_ERROR",message:"invalid checkpoint signatur\
 e"});return g}function e(n,a){let l=Buffer.from(n.note,"utf-8");return n.signatures.some(h=>{let g=a.find(p=>o.crypto.bufferEqual(
-p.logID.subarray(0,4),h.keyHint)&&p.baseURL.match(h.name));return g?o.crypto.verify(l,g.publicKey,h.signature):!1})}var i=class k{note;signatures;constructor(a,l){
+p.logID.subarray(0,4),h.keyHint)&&p.baseURL.match(h.name));return g?o.crypto.verify(l,g.publicKey,h.signature):!1})}var i=class A{note;signatures;constructor(a,l){
 this.note=a,this.signatures=l}static fromString(a){if(!a.includes(d))throw new c.VerificationError({code:"TLOG_INCLUSION\
 _PROOF_ERROR",message:"missing checkpoint separator"});let l=a.indexOf(d),h=a.slice(0,l+1),g=a.slice(l+d.length).matchAll(
 s),p=Array.from(g,m=>{let[,O,v]=m,E=Buffer.from(v,"base64");if(E.length<5)throw new c.VerificationError({code:"TLOG_INCL\
 USION_PROOF_ERROR",message:"malformed checkpoint signature"});return{name:O,keyHint:E.subarray(0,4),signature:E.subarray(
 4)}});if(p.length===0)throw new c.VerificationError({code:"TLOG_INCLUSION_PROOF_ERROR",message:"no signatures found in c\
-heckpoint"});return new k(h,p)}},u=class B{origin;logSize;logHash;rest;constructor(a,l,h,g){this.origin=a,this.logSize=l,
+heckpoint"});return new A(h,p)}},u=class B{origin;logSize;logHash;rest;constructor(a,l,h,g){this.origin=a,this.logSize=l,
 this.logHash=h,this.rest=g}static fromString(a){let l=a.trimEnd().split(`
 `);if(l.length<3)throw new c.VerificationError({code:"TLOG_INCLUSION_PROOF_ERROR",message:"too few lines in checkpoint h\
 eader"});let h=l[0],g=BigInt(l[1]),p=Buffer.from(l[2],"base64"),m=l.slice(3);return new B(h,g,p,m)}};t.LogCheckpoint=u}),

@@ -1,27 +1,27 @@
-//# tar/parse
-(function(vt,p,Mt,Xe){var Ke=Object.create,$=Object.defineProperty,$e=Object.getOwnPropertyDescriptor,Qe=Object.getOwnPropertyNames,
+//# packages/tar/parse
+(function(Xe,p,vt){var Ke=Object.create,$=Object.defineProperty,$e=Object.getOwnPropertyDescriptor,Qe=Object.getOwnPropertyNames,
 Je=Object.getPrototypeOf,qe=Object.prototype.hasOwnProperty,et=(e,t)=>{for(var s in t)$(e,s,{get:t[s],enumerable:!0})},Be=(e,t,s,i)=>{
 if(t&&typeof t=="object"||typeof t=="function")for(let r of Qe(t))!qe.call(e,r)&&r!==s&&$(e,r,{get:()=>t[r],enumerable:!(i=
 $e(t,r))||i.enumerable});return e},Q=(e,t,s)=>(s=e!=null?Ke(Je(e)):{},Be(t||!e||!e.__esModule?$(s,"default",{value:e,enumerable:!0}):
-s,e)),tt=e=>Be($({},"__esModule",{value:!0}),e),we={};et(we,{Parser:()=>wt}),Xe.exports=tt(we);var Ne=p("chunk-MDCGXCCB"),
-ve=p("chunk-7WRIFLSH"),Ct=p("chunk-IYWUY3VA"),st=p("events"),ue=Q(p("assert")),C=p("buffer"),de=p("node:events"),Me=Q(p(
-"node:stream")),it=p("node:string_decoder"),Ce=Q(p("zlib")),rt=Q(p("zlib")),Fe=typeof process=="object"&&process?process:
-{stdout:null,stderr:null},ht=e=>!!e&&typeof e=="object"&&(e instanceof Oe||e instanceof Me.default||nt(e)||ot(e)),nt=e=>!!e&&
-typeof e=="object"&&e instanceof de.EventEmitter&&typeof e.pipe=="function"&&e.pipe!==Me.default.Writable.prototype.pipe,
-ot=e=>!!e&&typeof e=="object"&&e instanceof de.EventEmitter&&typeof e.write=="function"&&typeof e.end=="function",S=Symbol(
-"EOF"),A=Symbol("maybeEmitEnd"),N=Symbol("emittedEnd"),J=Symbol("emittingEnd"),z=Symbol("emittedError"),q=Symbol("closed"),
-Pe=Symbol("read"),ee=Symbol("flush"),xe=Symbol("flushChunk"),b=Symbol("encoding"),Z=Symbol("decoder"),l=Symbol("flowing"),
-W=Symbol("paused"),H=Symbol("resume"),u=Symbol("buffer"),E=Symbol("pipes"),d=Symbol("bufferLength"),_e=Symbol("bufferPus\
-h"),te=Symbol("bufferShift"),c=Symbol("objectMode"),a=Symbol("destroyed"),ce=Symbol("error"),Ee=Symbol("emitData"),ke=Symbol(
-"emitEnd"),Re=Symbol("emitEnd2"),y=Symbol("async"),me=Symbol("abort"),se=Symbol("aborted"),G=Symbol("signal"),F=Symbol("\
-dataListeners"),R=Symbol("discarded"),V=e=>Promise.resolve().then(e),at=e=>e(),lt=e=>e==="end"||e==="finish"||e==="prefi\
-nish",ft=e=>e instanceof ArrayBuffer||!!e&&typeof e=="object"&&e.constructor&&e.constructor.name==="ArrayBuffer"&&e.byteLength>=
-0,ut=e=>!Buffer.isBuffer(e)&&ArrayBuffer.isView(e),Ue=class{src;dest;opts;ondrain;constructor(e,t,s){this.src=e,this.dest=
-t,this.opts=s,this.ondrain=()=>e[H](),this.dest.on("drain",this.ondrain)}unpipe(){this.dest.removeListener("drain",this.
-ondrain)}proxyErrors(e){}end(){this.unpipe(),this.opts.end&&this.dest.end()}},dt=class extends Ue{unpipe(){this.src.removeListener(
-"error",this.proxyErrors),super.unpipe()}constructor(e,t,s){super(e,t,s),this.proxyErrors=i=>this.dest.emit("error",i),e.
-on("error",this.proxyErrors)}},_t=e=>!!e.objectMode,ct=e=>!e.objectMode&&!!e.encoding&&e.encoding!=="buffer",Oe=class extends de.
-EventEmitter{[l]=!1;[W]=!1;[E]=[];[u]=[];[c];[b];[y];[Z];[S]=!1;[N]=!1;[J]=!1;[q]=!1;[z]=null;[d]=0;[a]=!1;[G];[se]=!1;[F]=0;[R]=!1;writable=!0;readable=!0;constructor(...e){
+s,e)),tt=e=>Be($({},"__esModule",{value:!0}),e),we={};et(we,{Parser:()=>wt}),Xe.exports=tt(we);var Ne=p("packages/chunk-\
+MDCGXCCB"),ve=p("packages/chunk-7WRIFLSH"),Mt=p("packages/chunk-IYWUY3VA"),st=p("events"),ue=Q(p("assert")),C=p("buffer"),
+de=p("node:events"),Me=Q(p("node:stream")),it=p("node:string_decoder"),Ce=Q(p("zlib")),rt=Q(p("zlib")),Fe=typeof process==
+"object"&&process?process:{stdout:null,stderr:null},ht=e=>!!e&&typeof e=="object"&&(e instanceof Oe||e instanceof Me.default||
+nt(e)||ot(e)),nt=e=>!!e&&typeof e=="object"&&e instanceof de.EventEmitter&&typeof e.pipe=="function"&&e.pipe!==Me.default.
+Writable.prototype.pipe,ot=e=>!!e&&typeof e=="object"&&e instanceof de.EventEmitter&&typeof e.write=="function"&&typeof e.
+end=="function",S=Symbol("EOF"),A=Symbol("maybeEmitEnd"),N=Symbol("emittedEnd"),J=Symbol("emittingEnd"),z=Symbol("emitte\
+dError"),q=Symbol("closed"),Pe=Symbol("read"),ee=Symbol("flush"),ke=Symbol("flushChunk"),b=Symbol("encoding"),Z=Symbol("\
+decoder"),l=Symbol("flowing"),W=Symbol("paused"),H=Symbol("resume"),u=Symbol("buffer"),E=Symbol("pipes"),d=Symbol("buffe\
+rLength"),_e=Symbol("bufferPush"),te=Symbol("bufferShift"),c=Symbol("objectMode"),a=Symbol("destroyed"),ce=Symbol("error"),
+Ee=Symbol("emitData"),xe=Symbol("emitEnd"),Re=Symbol("emitEnd2"),y=Symbol("async"),me=Symbol("abort"),se=Symbol("aborted"),
+G=Symbol("signal"),F=Symbol("dataListeners"),R=Symbol("discarded"),V=e=>Promise.resolve().then(e),at=e=>e(),lt=e=>e==="e\
+nd"||e==="finish"||e==="prefinish",ft=e=>e instanceof ArrayBuffer||!!e&&typeof e=="object"&&e.constructor&&e.constructor.
+name==="ArrayBuffer"&&e.byteLength>=0,ut=e=>!Buffer.isBuffer(e)&&ArrayBuffer.isView(e),Ue=class{src;dest;opts;ondrain;constructor(e,t,s){
+this.src=e,this.dest=t,this.opts=s,this.ondrain=()=>e[H](),this.dest.on("drain",this.ondrain)}unpipe(){this.dest.removeListener(
+"drain",this.ondrain)}proxyErrors(e){}end(){this.unpipe(),this.opts.end&&this.dest.end()}},dt=class extends Ue{unpipe(){
+this.src.removeListener("error",this.proxyErrors),super.unpipe()}constructor(e,t,s){super(e,t,s),this.proxyErrors=i=>this.
+dest.emit("error",i),e.on("error",this.proxyErrors)}},_t=e=>!!e.objectMode,ct=e=>!e.objectMode&&!!e.encoding&&e.encoding!==
+"buffer",Oe=class extends de.EventEmitter{[l]=!1;[W]=!1;[E]=[];[u]=[];[c];[b];[y];[Z];[S]=!1;[N]=!1;[J]=!1;[q]=!1;[z]=null;[d]=0;[a]=!1;[G];[se]=!1;[F]=0;[R]=!1;writable=!0;readable=!0;constructor(...e){
 let t=e[0]||{};if(super(),t.objectMode&&typeof t.encoding=="string")throw new TypeError("Encoding and objectMode may not\
  be used together");_t(t)?(this[c]=!0,this[b]=null):ct(t)?(this[b]=t.encoding,this[c]=!1):(this[c]=!1,this[b]=null),this[y]=
 !!t.async,this[Z]=this[b]?new it.StringDecoder(this[b]):null,t&&t.debugExposeBuffer===!0&&Object.defineProperty(this,"bu\
@@ -48,7 +48,7 @@ return typeof e=="function"&&(s=e,e=void 0),typeof t=="function"&&(s=t,t="utf8")
 !0),this[W]=!1,this[l]=!0,this.emit("resume"),this[u].length?this[ee]():this[S]?this[A]():this.emit("drain"))}resume(){return this[H]()}pause(){
 this[l]=!1,this[W]=!0,this[R]=!1}get destroyed(){return this[a]}get flowing(){return this[l]}get paused(){return this[W]}[_e](e){
 this[c]?this[d]+=1:this[d]+=e.length,this[u].push(e)}[te](){return this[c]?this[d]-=1:this[d]-=this[u][0].length,this[u].
-shift()}[ee](e=!1){do;while(this[xe](this[te]())&&this[u].length);!e&&!this[u].length&&!this[S]&&this.emit("drain")}[xe](e){
+shift()}[ee](e=!1){do;while(this[ke](this[te]())&&this[u].length);!e&&!this[u].length&&!this[S]&&this.emit("drain")}[ke](e){
 return this.emit("data",e),this[l]}pipe(e,t){if(this[a])return e;this[R]=!1;let s=this[N];return t=t||{},e===Fe.stdout||
 e===Fe.stderr?t.end=!1:t.end=t.end!==!1,t.proxyErrors=!!t.proxyErrors,s?t.end&&e.end():(this[E].push(t.proxyErrors?new dt(
 this,e,t):new Ue(this,e,t)),this[y]?V(()=>this[H]()):this[H]()),e}unpipe(e){let t=this[E].find(s=>s.dest===e);t&&(this[E].
@@ -61,12 +61,12 @@ off(e,t)}off(e,t){let s=super.off(e,t);return e==="data"&&(this[F]=this.listener
 (this[F]=0,!this[R]&&!this[E].length&&(this[l]=!1)),t}get emittedEnd(){return this[N]}[A](){!this[J]&&!this[N]&&!this[a]&&
 this[u].length===0&&this[S]&&(this[J]=!0,this.emit("end"),this.emit("prefinish"),this.emit("finish"),this[q]&&this.emit(
 "close"),this[J]=!1)}emit(e,...t){let s=t[0];if(e!=="error"&&e!=="close"&&e!==a&&this[a])return!1;if(e==="data")return!this[c]&&
-!s?!1:this[y]?(V(()=>this[Ee](s)),!0):this[Ee](s);if(e==="end")return this[ke]();if(e==="close"){if(this[q]=!0,!this[N]&&
+!s?!1:this[y]?(V(()=>this[Ee](s)),!0):this[Ee](s);if(e==="end")return this[xe]();if(e==="close"){if(this[q]=!0,!this[N]&&
 !this[a])return!1;let r=super.emit("close");return this.removeAllListeners("close"),r}else if(e==="error"){this[z]=s,super.
 emit(ce,s);let r=!this[G]||this.listeners("error").length?super.emit("error",s):!1;return this[A](),r}else if(e==="resum\
 e"){let r=super.emit("resume");return this[A](),r}else if(e==="finish"||e==="prefinish"){let r=super.emit(e);return this.
 removeAllListeners(e),r}let i=super.emit(e,...t);return this[A](),i}[Ee](e){for(let s of this[E])s.dest.write(e)===!1&&this.
-pause();let t=this[R]?!1:super.emit("data",e);return this[A](),t}[ke](){return this[N]?!1:(this[N]=!0,this.readable=!1,this[y]?
+pause();let t=this[R]?!1:super.emit("data",e);return this[A](),t}[xe](){return this[N]?!1:(this[N]=!0,this.readable=!1,this[y]?
 (V(()=>this[Re]()),!0):this[Re]())}[Re](){if(this[Z]){let t=this[Z].end();if(t){for(let s of this[E])s.dest.write(t);this[R]||
 super.emit("data",t)}}for(let t of this[E])t.end();let e=super.emit("end");return this.removeAllListeners("end"),e}async collect(){
 let e=Object.assign([],{dataLength:0});this[c]||(e.dataLength=0);let t=this.promise();return this.on("data",s=>{e.push(s),
@@ -130,7 +130,7 @@ strategy}params(e,t){if(!this.sawError){if(!this.handle)throw new Error("cannot 
 handle.params)throw new Error("not supported in this implementation");if(this.#t!==e||this.#s!==t){this.flush(T.Z_SYNC_FLUSH),
 (0,ue.default)(this.handle,"zlib binding closed");let s=this.handle.flush;this.handle.flush=(i,r)=>{typeof i=="function"&&
 (r=i,i=this.flushFlag),this.flush(i),r?.()};try{this.handle.params(e,t)}finally{this.handle.flush=s}this.handle&&(this.#t=
-e,this.#s=t)}}}},Ft=class extends He{#t;constructor(e){super(e,"Gzip"),this.#t=e&&!!e.portable}[P](e){return this.#t?(this.#t=
+e,this.#s=t)}}}},Ct=class extends He{#t;constructor(e){super(e,"Gzip"),this.#t=e&&!!e.portable}[P](e){return this.#t?(this.#t=
 !1,e[9]=255,super[P](e)):super[P](e)}},Ot=class extends He{constructor(e){super(e,"Unzip")}},pt=class extends ye{constructor(e,t){
 e=e||{},e.flush=e.flush||T.BROTLI_OPERATION_PROCESS,e.finishFlush=e.finishFlush||T.BROTLI_OPERATION_FINISH,e.fullFlushFlag=
 T.BROTLI_OPERATION_FLUSH,super(e,t)}},bt=class extends pt{constructor(e){super(e,"BrotliDecompress")}},yt=class extends ye{constructor(e,t){
@@ -152,13 +152,13 @@ Object.fromEntries(Object.entries(e).filter(([s,i])=>!(i==null||s==="path"&&t)))
 file),e.cwd&&(i.cwd=e.cwd),i.code=s instanceof Error&&s.code||t,i.tarCode=t,!e.strict&&i.recoverable!==!1?(s instanceof Error&&
 (i=Object.assign(s,i),s=s.message),e.emit("warn",t,s,i)):s instanceof Error?e.emit("error",Object.assign(s,i)):e.emit("e\
 rror",Object.assign(new Error(`${t}: ${s}`),i))},St=1024*1024,Te=Buffer.from([31,139]),Le=Buffer.from([40,181,47,253]),At=Math.
-max(Te.length,Le.length),m=Symbol("state"),x=Symbol("writeEntry"),D=Symbol("readEntry"),Ie=Symbol("nextEntry"),je=Symbol(
+max(Te.length,Le.length),m=Symbol("state"),k=Symbol("writeEntry"),D=Symbol("readEntry"),Ie=Symbol("nextEntry"),je=Symbol(
 "processEntry"),L=Symbol("extendedHeader"),Y=Symbol("globalExtendedHeader"),v=Symbol("meta"),ze=Symbol("emitMeta"),h=Symbol(
-"buffer"),B=Symbol("queue"),M=Symbol("ended"),ge=Symbol("emittedEnd"),k=Symbol("emit"),o=Symbol("unzip"),he=Symbol("cons\
+"buffer"),B=Symbol("queue"),M=Symbol("ended"),ge=Symbol("emittedEnd"),x=Symbol("emit"),o=Symbol("unzip"),he=Symbol("cons\
 umeChunk"),ne=Symbol("consumeChunkSub"),Se=Symbol("consumeBody"),We=Symbol("consumeMeta"),Ge=Symbol("consumeHeader"),X=Symbol(
 "consuming"),Ae=Symbol("bufferConcat"),oe=Symbol("maybeEnd"),j=Symbol("writing"),I=Symbol("aborted"),ae=Symbol("onDone"),
 U=Symbol("sawValidEntry"),le=Symbol("sawNullBlock"),fe=Symbol("sawEOF"),Ve=Symbol("closeStream"),Dt=1e3,K=Symbol("compre\
-ssedBytesRead"),De=Symbol("decompressedBytesRead"),Ye=Symbol("checkDecompressionRatio"),Bt=()=>!0,wt=class extends st.EventEmitter{file;strict;maxMetaEntrySize;filter;brotli;zstd;maxDecompressionRatio;writable=!0;readable=!1;[B]=[];[h];[D];[x];[m]="\
+ssedBytesRead"),De=Symbol("decompressedBytesRead"),Ye=Symbol("checkDecompressionRatio"),Bt=()=>!0,wt=class extends st.EventEmitter{file;strict;maxMetaEntrySize;filter;brotli;zstd;maxDecompressionRatio;writable=!0;readable=!1;[B]=[];[h];[D];[k];[m]="\
 begin";[v]="";[L];[Y];[M]=!1;[o];[I]=!1;[U];[le]=!1;[fe]=!1;[j]=!1;[X]=!1;[ge]=!1;[K]=0;[De]=0;constructor(e={}){super(),
 this.file=e.file||"",this.on(ae,()=>{(this[m]==="begin"||this[U]===!1)&&this.warn("TAR_BAD_ARCHIVE","Unrecognized archiv\
 e format")}),e.ondone?this.on(ae,e.ondone):this.on(ae,()=>{this.emit("prefinish"),this.emit("finish"),this.emit("end")}),
@@ -169,22 +169,22 @@ maxMetaEntrySize=e.maxMetaEntrySize||St,this.filter=typeof e.filter=="function"?
 this.on("end",()=>this[Ve]()),typeof e.onwarn=="function"&&this.on("warn",e.onwarn),typeof e.onReadEntry=="function"&&this.
 on("entry",e.onReadEntry)}warn(e,t,s={}){gt(this,e,t,s)}[Ge](e,t){this[U]===void 0&&(this[U]=!1);let s;try{s=new ve.a(e,
 t,this[L],this[Y])}catch(i){return this.warn("TAR_ENTRY_INVALID",i)}if(s.nullBlock)this[le]?(this[fe]=!0,this[m]==="begi\
-n"&&(this[m]="header"),this[k]("eof")):(this[le]=!0,this[k]("nullBlock"));else if(this[le]=!1,!s.cksumValid)this.warn("T\
+n"&&(this[m]="header"),this[x]("eof")):(this[le]=!0,this[x]("nullBlock"));else if(this[le]=!1,!s.cksumValid)this.warn("T\
 AR_ENTRY_INVALID","checksum failure",{header:s});else if(!s.path)this.warn("TAR_ENTRY_INVALID","path is required",{header:s});else{
 let i=s.type;if(/^(Symbolic)?Link$/.test(i)&&!s.linkpath)this.warn("TAR_ENTRY_INVALID","linkpath required",{header:s});else if(!/^(Symbolic)?Link$/.
 test(i)&&!/^(Global)?ExtendedHeader$/.test(i)&&s.linkpath)this.warn("TAR_ENTRY_INVALID","linkpath forbidden",{header:s});else{
-let r=this[x]=new It(s,this[L],this[Y]);if(!this[U])if(r.remain){let O=()=>{r.invalid||(this[U]=!0)};r.on("end",O)}else this[U]=
-!0;r.meta?r.size>this.maxMetaEntrySize?(r.ignore=!0,this[k]("ignoredEntry",r),this[m]="ignore",r.resume()):r.size>0&&(this[v]=
-"",r.on("data",O=>this[v]+=O),this[m]="meta"):(this[L]=void 0,r.ignore=r.ignore||!this.filter(r.path,r),r.ignore?(this[k](
+let r=this[k]=new It(s,this[L],this[Y]);if(!this[U])if(r.remain){let O=()=>{r.invalid||(this[U]=!0)};r.on("end",O)}else this[U]=
+!0;r.meta?r.size>this.maxMetaEntrySize?(r.ignore=!0,this[x]("ignoredEntry",r),this[m]="ignore",r.resume()):r.size>0&&(this[v]=
+"",r.on("data",O=>this[v]+=O),this[m]="meta"):(this[L]=void 0,r.ignore=r.ignore||!this.filter(r.path,r),r.ignore?(this[x](
 "ignoredEntry",r),this[m]=r.remain?"ignore":"header",r.resume()):(r.remain?this[m]="body":(this[m]="header",r.end()),this[D]?
 this[B].push(r):(this[B].push(r),this[Ie]())))}}}[Ve](){queueMicrotask(()=>this.emit("close"))}[je](e){let t=!0;if(!e)this[D]=
 void 0,t=!1;else if(Array.isArray(e)){let[s,...i]=e;this.emit(s,...i)}else this[D]=e,this.emit("entry",e),e.emittedEnd||
 (e.on("end",()=>this[Ie]()),t=!1);return t}[Ie](){do;while(this[je](this[B].shift()));if(this[B].length===0){let e=this[D];
-!e||e.flowing||e.size===e.remain?this[j]||this.emit("drain"):e.once("drain",()=>this.emit("drain"))}}[Se](e,t){let s=this[x];
+!e||e.flowing||e.size===e.remain?this[j]||this.emit("drain"):e.once("drain",()=>this.emit("drain"))}}[Se](e,t){let s=this[k];
 if(!s)throw new Error("attempt to consume body without entry??");let i=s.blockRemain??0,r=i>=e.length&&t===0?e:e.subarray(
-t,t+i);return s.write(r),s.blockRemain||(this[m]="header",this[x]=void 0,s.end()),r.length}[We](e,t){let s=this[x],i=this[Se](
-e,t);return!this[x]&&s&&this[ze](s),i}[k](e,t,s){this[B].length===0&&!this[D]?this.emit(e,t,s):this[B].push([e,t,s])}[ze](e){
-switch(this[k]("meta",this[v]),e.type){case"ExtendedHeader":case"OldExtendedHeader":this[L]=Ne.a.parse(this[v],this[L],!1);
+t,t+i);return s.write(r),s.blockRemain||(this[m]="header",this[k]=void 0,s.end()),r.length}[We](e,t){let s=this[k],i=this[Se](
+e,t);return!this[k]&&s&&this[ze](s),i}[x](e,t,s){this[B].length===0&&!this[D]?this.emit(e,t,s):this[B].push([e,t,s])}[ze](e){
+switch(this[x]("meta",this[v]),e.type){case"ExtendedHeader":case"OldExtendedHeader":this[L]=Ne.a.parse(this[v],this[L],!1);
 break;case"GlobalExtendedHeader":this[Y]=Ne.a.parse(this[v],this[Y],!0);break;case"NextFileHasLongPath":case"OldGnuLongP\
 ath":{let t=this[L]??Object.create(null);this[L]=t,t.path=this[v].replace(/\0.*/,"");break}case"NextFileHasLongLinkpath":{
 let t=this[L]||Object.create(null);this[L]=t,t.linkpath=this[v].replace(/\0.*/,"");break}default:throw new Error("unknow\
@@ -202,9 +202,9 @@ _)&&this[he](_)}),this[o].on("error",_=>{this[I]||this.abort(_)}),this[o].on("en
 !0,this[K]+=e.length;let g=!!this[o][n?"end":"write"](e);return this[j]=!1,s?.(),g}}this[j]=!0,this[o]?(this[K]+=e.length,
 this[o].write(e)):this[he](e),this[j]=!1;let i=this[B].length>0?!1:this[D]?this[D].flowing:!0;return!i&&this[B].length===
 0&&this[D]?.once("drain",()=>this.emit("drain")),s?.(),i}[Ae](e){e&&!this[I]&&(this[h]=this[h]?Buffer.concat([this[h],e]):
-e)}[oe](){if(this[M]&&!this[ge]&&!this[I]&&!this[X]){this[ge]=!0;let e=this[x];if(e?.blockRemain){let t=this[h]?this[h].
+e)}[oe](){if(this[M]&&!this[ge]&&!this[I]&&!this[X]){this[ge]=!0;let e=this[k];if(e?.blockRemain){let t=this[h]?this[h].
 length:0;this.warn("TAR_BAD_ARCHIVE",`Truncated input (needed ${e.blockRemain} more bytes, only ${t} available)`,{entry:e}),
-this[h]&&e.write(this[h]),e.end()}this[k](ae)}}[he](e){if(this[X]&&e)this[Ae](e);else if(!e&&!this[h])this[oe]();else if(e){
+this[h]&&e.write(this[h]),e.end()}this[x](ae)}}[he](e){if(this[X]&&e)this[Ae](e);else if(!e&&!this[h])this[oe]();else if(e){
 if(this[X]=!0,this[h]){this[Ae](e);let t=this[h];this[h]=void 0,this[ne](t)}else this[ne](e);for(;this[h]&&this[h]?.length>=
 512&&!this[I]&&!this[fe];){let t=this[h];this[h]=void 0,this[ne](t)}this[X]=!1}(!this[h]||this[M])&&this[oe]()}[ne](e){let t=0,
 s=e.length;for(;t+512<=s&&!this[I]&&!this[fe];)switch(this[m]){case"begin":case"header":this[Ge](e,t),t+=512;break;case"\

@@ -1,38 +1,36 @@
 //# report/junit/cases
-(function(h,a,y,W){let C;const c=()=>C??=a("report/escape");let g;const v=()=>g??=a("report/view/error-lines");let L;const b=()=>L??=
-a("report/view/output");let j;const m=()=>j??=a("report/view/words");y(h,{commandCase:()=>E,findingCase:()=>R,verdictCase:()=>T});
-const l=1e3,p={lines:40,columns:200};function E(e,n){const{gene:t,command:s}=e,{outcome:r,location:i}=s;return{"@name":o(
-s.command),"@classname":o(t.id),"@file":o(i?.path??t.path),"@line":i?.line??t.line,"@time":u(r?.duration_ms??0),...x(e,n),
-...r&&{"system-out":_(r.stdout),"system-err":_(r.stderr)}}}function R(e,n){const{rule:t,message:s,location:r}=e;return{"\
-@name":o(t),"@classname":o(n),...r&&{"@file":o(r.path),"@line":r.line},"@time":u(0),failure:{"@type":o(t),"@message":o(s),
-"#text":d(e)}}}function T(e,n,t,s){return{"@name":"verdict","@classname":o(n),"@time":u(0),[e]:{"@type":"verdict","@mess\
-age":o(t),"#text":k(s)}}}function x({gene:e,command:n,findings:t},s){switch(s){case"passed":return{};case"notRun":return{
-skipped:{"@message":o(S(e,n))}};case"blocked":case"failed":{const[r]=t,{outcome:i}=n,B=i?(0,v().errorLines)(i,p.lines,p.
-columns):[],w={"@type":o(r?.rule??s),"@message":o(r?.message??e.summary),"#text":[...t.map(d),...B].join(`
-`)};return i!==void 0&&O.has(i.status)?{error:w}:{failure:w}}}}const O=new Set(["crashed","not_runnable","error"]);function S({
-summary:e,verdict:n},{outcome:t}){const s=t?.reason??(n==="pass"||n==="warn"?"":e);return[t?(0,b().statusWords)(t):"not \
-run",s].filter(Boolean).join(": ")}function d({message:e,remedy:n}){return[e,n].filter(Boolean).map(o).join(`
-`)}function o(e){return(0,c().terminal)((0,m().clipCounted)(e,l))}function k(e){return(0,c().terminalLines)((0,m().clipCounted)(
+(function(C,T,a){const c=a("report/escape"),_=a("report/view/error-lines"),g=a("report/view/output"),m=a("report/view/w\
+ords"),l=1e3,p={lines:40,columns:200};function v(e,n){const{gene:t,command:o}=e,{outcome:r,location:i}=o;return{"@name":s(
+o.command),"@classname":s(t.id),"@file":s(i?.path??t.path),"@line":i?.line??t.line,"@time":u(r?.duration_ms??0),...j(e,n),
+...r&&{"system-out":w(r.stdout),"system-err":w(r.stderr)}}}function L(e,n){const{rule:t,message:o,location:r}=e;return{"\
+@name":s(t),"@classname":s(n),...r&&{"@file":s(r.path),"@line":r.line},"@time":u(0),failure:{"@type":s(t),"@message":s(o),
+"#text":d(e)}}}function b(e,n,t,o){return{"@name":"verdict","@classname":s(n),"@time":u(0),[e]:{"@type":"verdict","@mess\
+age":s(t),"#text":E(o)}}}function j({gene:e,command:n,findings:t},o){switch(o){case"passed":return{};case"notRun":return{
+skipped:{"@message":s(y(e,n))}};case"blocked":case"failed":{const[r]=t,{outcome:i}=n,R=i?(0,_().errorLines)(i,p.lines,p.
+columns):[],h={"@type":s(r?.rule??o),"@message":s(r?.message??e.summary),"#text":[...t.map(d),...R].join(`
+`)};return i!==void 0&&x.has(i.status)?{error:h}:{failure:h}}}}const x=new Set(["crashed","not_runnable","error"]);function y({
+summary:e,verdict:n},{outcome:t}){const o=t?.reason??(n==="pass"||n==="warn"?"":e);return[t?(0,g().statusWords)(t):"not \
+run",o].filter(Boolean).join(": ")}function d({message:e,remedy:n}){return[e,n].filter(Boolean).map(s).join(`
+`)}function s(e){return(0,c().terminal)((0,m().clipCounted)(e,l))}function E(e){return(0,c().terminalLines)((0,m().clipCounted)(
 e,l)).join(`
-`)}function _({head:e,tail:n,bytes:t,truncated:s}){const r=s?[`[${t} bytes in total; the middle is omitted]`]:[];return[
+`)}function w({head:e,tail:n,bytes:t,truncated:o}){const r=o?[`[${t} bytes in total; the middle is omitted]`]:[];return[
 ...(0,c().outputLines)(e),...r,...n===""?[]:(0,c().outputLines)(n)].join(`
-`)}function u(e){return(e/1e3).toFixed(3)}});
+`)}function u(e){return(e/1e3).toFixed(3)}C.exports={commandCase:v,findingCase:L,verdictCase:b}});
 //# report/junit/junit
-(function(b,u,v,O){let x;const C=()=>x??=u("fast-xml-builder");let y;const S=()=>y??=u("group-by");let N;const p=()=>N??=
-u("report/escape");let w;const A=()=>w??=u("report/view/headline");let M;const d=()=>M??=u("report/view/report-sections");
-let T;const l=()=>T??=u("report/junit/cases");v(b,{renderJunit:()=>B});const m="change",E=new(C()).default({attributeNamePrefix:"\
-@",ignoreAttributes:!1,suppressBooleanAttributes:!1,suppressEmptyNode:!0,format:!0});function B(t){const e=F(t),n={"?xml":{
-"@version":"1.0","@encoding":"UTF-8"},testsuites:{"@name":"gene-gate",...h(e.flatMap(({cases:r})=>r)),"@timestamp":t.started_at,
-testsuite:e.map(({name:r,file:s,cases:o})=>({"@name":(0,p().terminal)(r),...h(o),...s!==void 0&&{"@file":(0,p().terminal)(
-s)},"@timestamp":t.started_at,testcase:o}))}};return`${E.build(n).trim()}
-`}function F(t){const e=(0,d().reportSections)(t),n=[...e.findings,...e.blast].filter(({severity:a})=>a==="error"),r=(0,S().
-groupBy)(n,({subject:a})=>a?.id??""),s=t.genes.map(a=>G(a,e,r.get(a.id)??[])),o=new Set(t.genes.map(({id:a})=>a)),i=n.filter(
-({subject:a})=>!o.has(a?.id??"")),c=J(t,i,s.some(g));return c.cases.length>0?[c,...s]:s}function G(t,e,n){const r=d().COMMAND_RESULTS.
-flatMap(i=>e[i].filter(c=>c.gene===t).map(c=>({...c,result:i}))).sort((i,c)=>i.position-c.position),s={name:t.id,file:t.
-path,cases:[...r.map(i=>(0,l().commandCase)(i,i.result)),...n.map(i=>(0,l().findingCase)(i,t.id))]};return _(t.verdict)&&
-!g(s)?{...s,cases:[...s.cases,(0,l().verdictCase)("failure",t.id,t.summary,"")]}:s}function J(t,e,n){const{error:r,verdict:s}=t,
-o=e.map(i=>(0,l().findingCase)(i,m));return r?o.unshift((0,l().verdictCase)("error",m,r.message,r.hint)):_(s)&&!n&&o.length===
-0&&o.push((0,l().verdictCase)("failure",m,(0,A().reportTitle)(t),"")),{name:m,cases:o}}function _(t){return t==="fail"||
-t==="error"}function g({cases:t}){return t.some(({failure:e,error:n})=>e!==void 0||n!==void 0)}function h(t){return{"@te\
-sts":t.length,"@failures":t.filter(({failure:e})=>e).length,"@errors":t.filter(({error:e})=>e).length,"@skipped":t.filter(
-({skipped:e})=>e).length,"@time":t.reduce((e,n)=>e+Number(n["@time"]),0).toFixed(3)}}});
+(function(x,O,u){const C=u("packages/fast-xml-builder"),p=u("group-by"),l=u("report/escape"),S=u("report/view/headline"),
+g=u("report/view/report-sections"),c=u("report/junit/cases"),m="change",N=new(C()).default({attributeNamePrefix:"@",ignoreAttributes:!1,
+suppressBooleanAttributes:!1,suppressEmptyNode:!0,format:!0});function w(e){const t=A(e),i={"?xml":{"@version":"1.0","@e\
+ncoding":"UTF-8"},testsuites:{"@name":"gene-gate",..._(t.flatMap(({cases:r})=>r)),"@timestamp":e.started_at,testsuite:t.
+map(({name:r,file:o,cases:a})=>({"@name":(0,l().terminal)(r),..._(a),...o!==void 0&&{"@file":(0,l().terminal)(o)},"@time\
+stamp":e.started_at,testcase:a}))}};return`${N.build(i).trim()}
+`}function A(e){const t=(0,g().reportSections)(e),i=[...t.findings,...t.blast].filter(({severity:s})=>s==="error"),r=(0,p().
+groupBy)(i,({subject:s})=>s?.id??""),o=g().COMMAND_RESULTS.flatMap(s=>t[s].map(E=>({...E,result:s}))),a=(0,p().groupBy)(
+o,({gene:s})=>s),n=e.genes.map(s=>M(s,a.get(s)??[],r.get(s.id)??[])),d=new Set(e.genes.map(({id:s})=>s)),B=i.filter(({subject:s})=>!d.
+has(s?.id??"")),v=T(e,B,n.some(b));return v.cases.length>0?[v,...n]:n}function M(e,t,i){const r=t.toSorted((n,d)=>n.position-
+d.position),o={name:e.id,file:e.path,cases:[...r.map(n=>(0,c().commandCase)(n,n.result)),...i.map(n=>(0,c().findingCase)(
+n,e.id))]};return h(e.verdict)&&!b(o)?{...o,cases:[...o.cases,(0,c().verdictCase)("failure",e.id,e.summary,"")]}:o}function T(e,t,i){
+const{error:r,verdict:o}=e,a=t.map(n=>(0,c().findingCase)(n,m));return r?a.unshift((0,c().verdictCase)("error",m,r.message,
+r.hint)):h(o)&&!i&&a.length===0&&a.push((0,c().verdictCase)("failure",m,(0,S().reportTitle)(e),"")),{name:m,cases:a}}function h(e){
+return e==="fail"||e==="error"}function b({cases:e}){return e.some(({failure:t,error:i})=>t!==void 0||i!==void 0)}function _(e){
+return{"@tests":e.length,"@failures":e.filter(({failure:t})=>t).length,"@errors":e.filter(({error:t})=>t).length,"@skipp\
+ed":e.filter(({skipped:t})=>t).length,"@time":e.reduce((t,i)=>t+Number(i["@time"]),0).toFixed(3)}}x.exports={renderJunit:w}});

@@ -1,157 +1,150 @@
 //# report/markdown/agent-task
-(function(m,n,d,P){let l;const a=()=>l??=n("report/agent/project");let g;const _=()=>g??=n("report/agent/render");let u;
-const E=()=>u??=n("report/escape");let $;const h=()=>$??=n("report/view/words");d(m,{agentSection:()=>F,roomForPeople:()=>w});
-const r=6e3,j=2e4;function w({next_actor:o},t){return o==="done"||t<3*r?t:t-r}function F(o,t){const e=(0,a().agentTask)(
-o);if(e.next_actor==="done")return"";const{edits:y,todo:S,human:T}=e,s=`
-<details><summary>${`For agents: ${(0,h().count)(y.length,"edit")}, ${S.length} to do, ${T.length} for a person`}</summa\
+(function(d,S,t){const m=t("report/agent/project"),g=t("report/agent/render"),u=t("report/escape"),a=t("report/view/wor\
+ds"),r=6e3,l=2e4;function E({next_actor:o},n){return o==="done"||n<3*r?n:n-r}function $(o,n){const e=(0,m().agentTask)(o);
+if(e.next_actor==="done")return"";const{edits:j,todo:F,human:_}=e,s=`
+<details><summary>${`For agents: ${(0,a().count)(j.length,"edit")}, ${F.length} to do, ${_.length} for a person`}</summa\
 ry>
 
-`,c=`
+`,i=`
 
 </details>
-`,v=Math.min(t,j)-s.length-c.length-2*k,i=(0,_().fittingTask)(e,v);if(i===void 0)return"";const N=(0,E().markdownFence)(
-i.trimEnd().split(`
+`,k=Math.min(n,l)-s.length-i.length-2*h,c=(0,g().fittingTask)(e,k);if(c===void 0)return"";const w=(0,u().markdownFence)(
+c.trimEnd().split(`
 `),"json").join(`
-`),p=`${s}${N}${c}`;return p.length<=t?p:""}const k=16});
+`),p=`${s}${w}${i}`;return p.length<=n?p:""}const h=16;d.exports={agentSection:$,roomForPeople:E}});
 //# report/markdown/blocked
-(function(h,a,b,I){let B;const _=()=>B??=a("report/escape");let C;const v=()=>C??=a("report/view/edit-lines");let M;const m=()=>M??=
-a("report/view/finding");let A;const F=()=>A??=a("report/view/group");let O;const k=()=>O??=a("report/view/marked-lines");
-let x;const D=()=>x??=a("report/view/report-sections");let E;const t=()=>E??=a("report/markdown/prose");b(h,{blockedBeyond:()=>P,
-blockedSection:()=>N});const g=2,w=20;function N(e,n,o){if(e.length===0)return[];const i=L(e,n),s=i.length>g?1:g,c=i.slice(
-s).flatMap(r=>z(r,o));return["#### Blocked","",...i.slice(0,s).flatMap(r=>R(r,o)),...c.length>0?["Also blocked:","",...(0,t().
-foldedList)(c,"blocked command",w)]:[]]}function P(e,n){const o=L(e,n).flatMap(({lead:i,others:s})=>[i,...s]);return y(e)-
-y(o)}function y(e){return e.reduce((n,o)=>n+(0,F().sizeOf)(o),0)}function L(e,{commands:n}){return(0,D().groupByCause)(e.
-slice(0,n))}function R({lead:e,others:n},o){const{gene:i,findings:s,command:c}=e.lead,{main:r,further:l}=(0,m().reasonsOf)(
-s),p=s.flatMap(({span:d})=>d??[]);return[(0,t().placeLine)(e,o),"",...(0,_().markdownFence)((0,k().markedLines)(c.command,
-p)),"",...r?(0,t().reasonAndFix)(r):[`- Why: ${(0,t().sentence)(i.summary)}`],...l.map(({message:d,rule:u})=>`- Also: ${(0,t().
-sentence)(d)} (${(0,t().ruleLink)(u)})`),"",...S(r),...n.length>0?["Blocked for the same reason:",""]:[],...(0,t().foldedList)(
-n.map(d=>{const u=(0,m().ownRemedy)(d.lead.findings,s);return`${$(d,o)}${u?`: ${(0,t().sentence)(u)}`:""}`}),"command",w)]}
-function S(e){const n=(0,v().editLines)(e?.edit);return n.length>0?[...(0,_().markdownFence)(n,"diff"),""]:[]}function z({
-lead:e,others:n},o){const{gene:i,findings:s}=e.lead,{main:c}=(0,m().reasonsOf)(s),r=c?`${(0,t().sentence)(c.message)} ${(0,t().
-sentence)(c.remedy)} (${(0,t().ruleLink)(c.rule)})`:(0,t().sentence)(i.summary);return[`${$(e,o)}: ${r}`,...n.map(l=>{const p=(0,m().
-ownRemedy)(l.lead.findings,s),d=`for the same reason${p?`; ${(0,t().sentence)(p)}`:""}`;return`${$(l,o)}: ${d}`})]}function $(e,n){
-const{command:o,findings:i}=e.lead,s=i.flatMap(({span:c})=>c??[]);return`- ${(0,_().markdownCode)((0,k().commandLine)(o.
-command,s))} \u2014 ${(0,t().shortPlaceLine)(e,n)}`}});
+(function(b,O,a){const $=a("report/escape"),y=a("report/view/edit-lines"),m=a("report/view/finding"),B=a("report/view/g\
+roup"),g=a("report/view/marked-lines"),C=a("report/view/report-sections"),t=a("report/markdown/prose"),w=2,L=20;function v(e,n,o){
+if(e.length===0)return[];const r=_(e,n),s=r.length>w?1:w,i=r.slice(s).flatMap(c=>F(c,o));return["#### Blocked","",...r.slice(
+0,s).flatMap(c=>x(c,o)),...i.length>0?["Also blocked:","",...(0,t().foldedList)(i,"blocked command",L)]:[]]}function M(e,n){
+const o=_(e,n).flatMap(({lead:r,others:s})=>[r,...s]);return h(e)-h(o)}function h(e){return e.reduce((n,o)=>n+(0,B().sizeOf)(
+o),0)}function _(e,{commands:n}){return(0,C().groupByCause)(e.slice(0,n))}function x({lead:e,others:n},o){const{gene:r,findings:s,
+command:i}=e.lead,{main:c,further:l}=(0,m().reasonsOf)(s),u=s.flatMap(({span:d})=>d??[]);return[(0,t().placeLine)(e,o),"",
+...(0,$().markdownFence)((0,g().markedLines)(i.command,u)),"",...c?(0,t().reasonAndFix)(c):[`- Why: ${(0,t().sentence)(r.
+summary)}`],...l.map(({message:d,rule:p})=>`- Also: ${(0,t().sentence)(d)} (${(0,t().ruleLink)(p)})`),"",...A(c),...n.length>
+0?["Blocked for the same reason:",""]:[],...(0,t().foldedList)(n.map(d=>{const p=(0,m().ownRemedy)(d.lead.findings,s);return`${k(
+d,o)}${p?`: ${(0,t().sentence)(p)}`:""}`}),"command",L)]}function A(e){const n=(0,y().editLines)(e?.edit);return n.length>
+0?[...(0,$().markdownFence)(n,"diff"),""]:[]}function F({lead:e,others:n},o){const{gene:r,findings:s}=e.lead,{main:i}=(0,m().
+reasonsOf)(s),c=i?`${(0,t().sentence)(i.message)} ${(0,t().sentence)(i.remedy)} (${(0,t().ruleLink)(i.rule)})`:(0,t().sentence)(
+r.summary);return[`${k(e,o)}: ${c}`,...n.map(l=>{const u=(0,m().ownRemedy)(l.lead.findings,s),d=`for the same reason${u?
+`; ${(0,t().sentence)(u)}`:""}`;return`${k(l,o)}: ${d}`})]}function k(e,n){const{command:o,findings:r}=e.lead,s=r.flatMap(
+({span:i})=>i??[]);return`- ${(0,$().markdownCode)((0,g().commandLine)(o.command,s))} \u2014 ${(0,t().shortPlaceLine)(e,
+n)}`}b.exports={blockedBeyond:M,blockedSection:v}});
 //# report/markdown/check-text
-(function(u,i,w,L){let $;const k=()=>$??=i("report/escape");let v;const g=()=>v??=i("report/view/headline");let C;const b=()=>C??=
-i("report/view/marked-lines");let x;const M=()=>x??=i("report/view/output");let S;const p=()=>S??=i("report/view/words");
-let T;const r=()=>T??=i("report/markdown/prose");w(u,{renderCheckText:()=>j});function j(o,n){const{genes:e,validation_reports:s}=o;
-if(e.length===0)return;const c=new Map(s.map(t=>[t.id,t])),l=(0,r().linkerOf)(o,n.repositoryUrl),R=["### Genes and their\
- ValidationReports","",...I(s)],_=e.map(t=>{const d=c.get(t.validation_report_id??""),V=`**${l.place(t,t.id)}** ${g().VERDICT_SYMBOLS[t.
-verdict]} ${(0,p().spoken)(t.verdict)}`,y=d?`, ${(0,r().name)(d.id)}, ${(0,r().name)(d.asset_id)}`:"";return[V+y,"",...t.
-commands.map(N),""].join(`
-`)}),h=t=>[...R,..._.slice(0,t),...O(e.slice(t),n)].join(`
-`);let[a,m]=[0,_.length];for(;a<m;){const t=Math.ceil((a+m)/2);h(t).length<=n.maxCharacters?a=t:m=t-1}return h(a).slice(
-0,n.maxCharacters)}function I(o){const n=o.map(({env_fingerprint:{node_version:e,platform:s,arch:c},env_fingerprint_key:l})=>`\
-Commands ran with Node ${(0,r().name)(e)} on ${(0,r().name)(`${s} ${c}`)}, fingerprint ${(0,r().name)(l)}.`);return[...new Set(
-n)].flatMap(e=>[e,""])}function N({command:o,verdict:n,outcome:e}){const s=n==="block"?"blocked":e?(0,M().outcomeWords)(
-e):"not run";return`- ${(0,k().markdownCode)((0,b().commandLine)(o,[]))}: ${s}`}function O(o,{detailsUrl:n}){const e=(0,r().
-linked)("result files of the run",n);return[...o.length>0?[`Not shown: ${(0,p().count)(o.length,"gene")}.`]:[],`The ${e}\
- contain all ValidationReports as JSON, with the output of each command.`,""]}});
+(function(w,j,i){const $=i("report/escape"),_=i("report/view/headline"),k=i("report/view/marked-lines"),v=i("report/vie\
+w/output"),p=i("report/view/words"),r=i("report/markdown/prose");function g(o,t){const{genes:n,validation_reports:s}=o;if(n.
+length===0)return;const a=new Map(s.map(e=>[e.id,e])),d=(0,r().linkerOf)(o,t.repositoryUrl),M=["### Genes and their Vali\
+dationReports","",...C(s)],u=n.map(e=>{const m=a.get(e.validation_report_id??""),S=`**${d.place(e,e.id)}** ${_().VERDICT_SYMBOLS[e.
+verdict]} ${(0,p().spoken)(e.verdict)}`,T=m?`, ${(0,r().name)(m.id)}, ${(0,r().name)(m.asset_id)}`:"";return[S+T,"",...e.
+commands.map(x),""].join(`
+`)}),h=e=>[...M,...u.slice(0,e),...b(n.slice(e),t)].join(`
+`);let[c,l]=[0,u.length];for(;c<l;){const e=Math.ceil((c+l)/2);h(e).length<=t.maxCharacters?c=e:l=e-1}return h(c).slice(
+0,t.maxCharacters)}function C(o){const t=o.map(({env_fingerprint:{node_version:n,platform:s,arch:a},env_fingerprint_key:d})=>`\
+Commands ran with Node ${(0,r().name)(n)} on ${(0,r().name)(`${s} ${a}`)}, fingerprint ${(0,r().name)(d)}.`);return[...new Set(
+t)].flatMap(n=>[n,""])}function x({command:o,verdict:t,outcome:n}){const s=t==="block"?"blocked":n?(0,v().outcomeWords)(
+n):"not run";return`- ${(0,$().markdownCode)((0,k().commandLine)(o,[]))}: ${s}`}function b(o,{detailsUrl:t}){const n=(0,r().
+linked)("result files of the run",t);return[...o.length>0?[`Not shown: ${(0,p().count)(o.length,"gene")}.`]:[],`The ${n}\
+ contain all ValidationReports as JSON, with the output of each command.`,""]}w.exports={renderCheckText:g}});
 //# report/markdown/everything
-(function(I,l,S,V){let W;const j=()=>W??=l("report/escape");let y;const $=()=>y??=l("report/view/assets");let E;const d=()=>E??=
-l("report/view/blast-radius");let k;const N=()=>k??=l("report/view/output");let O;const g=()=>O??=l("report/view/proof");
-let T;const C=()=>T??=l("report/view/selection");let D;const a=()=>D??=l("report/view/words");let x;const F=()=>x??=l("r\
-eport/markdown/prose");S(I,{everythingSection:()=>M});const G=200,h=200;function M(o,n,i){if(!i.everything)return[];const c=[
-...o.genes.map(B),...o.capsules.map(A),...o.events.map(({type:e,id:s,change:p})=>`${e} ${t(s)} ${p}`),...z(o),...o.blast_radius?
-[`Size: ${(0,d().countedWords)(o)}`]:[],...(0,d().largestDirectories)(o.blast_radius?.directories??[]).map(e=>`Directory\
- ${t(e.path||".")}: ${(0,a().count)(e.files,"file")}, ${(0,a().count)(e.lines,"line")}${(0,d().exemptWords)(e)}`),...(0,d().
-uncountedFiles)(o).map(({path:e,words:s})=>`File ${t(e)}: ${s}`),...n.notices.map(({rule:e,message:s})=>`Notice ${t(e)}:\
- ${t(s)}`),...n.suppressed.map(({rule:e,message:s,suppressed:p})=>`Ignored ${t(e)} until ${p?.expires}: ${t(s)}, reason:\
- ${t(p?.reason??"")}`)],m=c.length-h,u=[...c.slice(0,h),...m>0?[`${m} more not shown`]:[]],_=o.genes.reduce((e,s)=>e+s.commands.
-length,0);return[`<details><summary>${o.genes.length>0?`Details: ${(0,a().count)(o.genes.length,"gene")}, ${(0,a().count)(
-_,"command")}, `:""}commits, policy, isolation</summary>`,...u.length>0?[`<ul>${u.map(e=>`<li>${e}</li>`).join("")}</ul>`]:
-[],"",[...(0,g().proofOf)(o).map(({label:e,value:s})=>`${e}: ${(0,F().sentence)(s)}`),...o.genes.length>0?[g().EVIDENCE_NOTE]:
-[]].join("<br>"),"","</details>",""]}function z(o){const n=(0,C().selectionWords)(o);if(n===void 0)return[];const i=n.genes.
-map(({id:c,words:m})=>`<li>${t(c)} ${m}</li>`);return[`${n.lead}${v(i)}`]}function A(o){const{lead:n,reason:i}=(0,$().eligibilityWords)(
-o)??{},c=[n&&`, ${n}`,i&&`: ${t(i)}`];return`Capsule ${t(o.id)} ${o.change}${c.filter(Boolean).join("")}`}function B(o){
-const{id:n,change:i,verdict:c,summary:m,commands:u}=o,_=c==="pass"?"":`: ${t(m)}`,e=(0,$().differenceWords)(o).map(r=>`<\
-li>${L(r)}</li>`),s=u.map(({command:r,outcome:b})=>`<li>${t(r)} ${b?(0,N().outcomeWords)(b):"not run"}</li>`),p=(0,$().refusals)(
-o).map(r=>`; profile ${t(r.profile)} would block it: ${t(r.reason)}`),w=(0,$().versionWords)(o),R=(0,$().remarks)(o).map(
-r=>`; ${t(r)}`);return`${t(n)} ${i}, ${(0,a().spoken)(c)}${_}${[...p,w?`; ${w}`:"",...R].join("")}${v([...e,...s])}`}function v(o){
-return o.length>0?`<ul>${o.join("")}</ul>`:""}function L(o){return o.map((n,i)=>i%2===0?n:t(n)).join("")}function t(o){return`\
-<code>${(0,j().html)((0,a().clipCounted)(o,G))}</code>`}});
+(function(I,F,c){const S=c("report/escape"),u=c("report/view/assets"),d=c("report/view/blast-radius"),W=c("report/view/\
+output"),h=c("report/view/proof"),j=c("report/view/selection"),m=c("report/view/words"),E=c("report/markdown/prose"),k=200,
+v=200;function N(e,s,i){if(!i.everything)return[];const r=[...e.genes.map(C),...e.capsules.map(T),...e.events.map(({type:n,
+id:t,change:a})=>`${n} ${o(t)} ${a}`),...O(e),...e.blast_radius?[`Size: ${(0,d().countedWords)(e)}`]:[],...(0,d().largestDirectories)(
+e.blast_radius?.directories??[]).map(n=>`Directory ${o(n.path||".")}: ${(0,m().count)(n.files,"file")}, ${(0,m().count)(
+n.lines,"line")}${(0,d().exemptWords)(n)}`),...(0,d().uncountedFiles)(e).map(({path:n,words:t})=>`File ${o(n)}: ${t}`),...s.
+notices.map(({rule:n,message:t})=>`Notice ${o(n)}: ${o(t)}`),...s.suppressed.map(({rule:n,message:t,suppressed:a})=>`Ign\
+ored ${o(n)} until ${a?.expires}: ${o(t)}, reason: ${o(a?.reason??"")}`)],$=r.length-v,p=[...r.slice(0,v),...$>0?[`${$} \
+more not shown`]:[]],g=e.genes.reduce((n,t)=>n+t.commands.length,0);return[`<details><summary>${e.genes.length>0?`Detail\
+s: ${(0,m().count)(e.genes.length,"gene")}, ${(0,m().count)(g,"command")}, `:""}commits, policy, isolation</summary>`,...p.
+length>0?[`<ul>${p.map(n=>`<li>${n}</li>`).join("")}</ul>`]:[],"",[...(0,h().proofOf)(e).map(({label:n,value:t})=>`${n}:\
+ ${(0,E().sentence)(t)}`),...e.genes.length>0?[h().EVIDENCE_NOTE]:[]].join("<br>"),"","</details>",""]}function O(e){const s=(0,j().
+selectionWords)(e);if(s===void 0)return[];const i=s.genes.map(({id:r,words:$})=>`<li>${o(r)} ${$}</li>`);return[`${s.lead}${_(
+i)}`]}function T(e){const{lead:s,reason:i}=(0,u().eligibilityWords)(e)??{},r=[s&&`, ${s}`,i&&`: ${o(i)}`];return`Capsule\
+ ${o(e.id)} ${e.change}${r.filter(Boolean).join("")}`}function C(e){const{id:s,change:i,verdict:r,summary:$,commands:p}=e,
+g=r==="pass"?"":`: ${o($)}`,n=(0,u().differenceWords)(e).map(l=>`<li>${D(l)}</li>`),t=p.map(({command:l,outcome:b})=>`<l\
+i>${o(l)} ${b?(0,W().outcomeWords)(b):"not run"}</li>`),a=(0,u().refusals)(e).map(l=>`; profile ${o(l.profile)} would bl\
+ock it: ${o(l.reason)}`),w=(0,u().versionWords)(e),x=(0,u().remarks)(e).map(l=>`; ${o(l)}`);return`${o(s)} ${i}, ${(0,m().
+spoken)(r)}${g}${[...a,w?`; ${w}`:"",...x].join("")}${_([...n,...t])}`}function _(e){return e.length>0?`<ul>${e.join("")}\
+</ul>`:""}function D(e){return e.map((s,i)=>i%2===0?s:o(s)).join("")}function o(e){return`<code>${(0,S().html)((0,m().clipCounted)(
+e,k))}</code>`}I.exports={everythingSection:N}});
 //# report/markdown/failed
-(function(h,i,$,E){let g;const u=()=>g??=i("report/escape");let k;const L=()=>k??=i("report/view/error-lines");let v;const y=()=>v??=
-i("report/view/finding");let F;const _=()=>F??=i("report/view/marked-lines");let C;const w=()=>C??=i("report/view/output");
-let M;const W=()=>M??=i("report/view/words");let D;const m=()=>D??=i("report/markdown/prose");$(h,{failedSection:()=>O});
-const p=2;function O(o,r,c,t){if(o.length===0)return[];const e=o.slice(0,r.groups),l=e.length>p?1:p,n=e.slice(l),s=Math.
-min(r.outputLines,e.length>p?6:r.outputLines),a=d=>d.flatMap(A=>x(A,s,c,t));return["#### Failed","",...a(e.slice(0,l)),...n.
-length>0?["Also failed:","",...n.map(d=>S(d,c,t)),"",`<details><summary>Output of ${(0,W().count)(n.length,"other failed\
- command")}</summary>`,"",...a(n),"</details>",""]:[]]}function S(o,r,c){const{command:t}=o.lead,e=t.outcome?(0,w().outcomeWords)(
-t.outcome):"not run";return`- ${(0,u().markdownCode)((0,_().commandLine)(t.command,[]))} \u2014 ${(0,m().shortPlaceLine)(
-o,r)}: ${(0,m().linked)(e,c)}`}function x(o,r,c,t){const{command:e,findings:l}=o.lead,{outcome:n}=e;if(n===void 0)return[];
-const[s]=l,[a="",...d]=(0,_().markedLines)(e.command,[]);return[`${(0,m().placeLine)(o,c)}: ${(0,m().linked)((0,w().outcomeWords)(
-n),t)}`,"",...(0,u().markdownFence)([`$ ${a}`,...d,...(0,L().errorLines)(n,r)]),"",...s&&(0,y().isMissingTarget)(s)?[`- \
-Why: ${(0,m().sentence)(s.message)}`]:[],...s?[`- Fix: ${(0,m().sentence)(s.remedy)}`]:[],""]}});
+(function($,M,r){const l=r("report/escape"),_=r("report/view/error-lines"),g=r("report/view/finding"),w=r("report/view/\
+marked-lines"),h=r("report/view/output"),L=r("report/view/words"),c=r("report/markdown/prose"),p=2;function k(n,i,d,o){if(n.
+length===0)return[];const e=n.slice(0,i.groups),a=e.length>p?1:p,t=e.slice(a),s=Math.min(i.outputLines,e.length>p?6:i.outputLines),
+u=m=>m.flatMap(C=>F(C,s,d,o));return["#### Failed","",...u(e.slice(0,a)),...t.length>0?["Also failed:","",...t.map(m=>v(
+m,d,o)),"",`<details><summary>Output of ${(0,L().count)(t.length,"other failed command")}</summary>`,"",...u(t),"</detai\
+ls>",""]:[]]}function v(n,i,d){const{command:o}=n.lead,e=o.outcome?(0,h().outcomeWords)(o.outcome):"not run";return`- ${(0,l().
+markdownCode)((0,w().commandLine)(o.command,[]))} \u2014 ${(0,c().shortPlaceLine)(n,i)}: ${(0,c().linked)(e,d)}`}function F(n,i,d,o){
+const{command:e,findings:a}=n.lead,{outcome:t}=e;if(t===void 0)return[];const[s]=a,[u="",...m]=(0,w().markedLines)(e.command,
+[]);return[`${(0,c().placeLine)(n,d)}: ${(0,c().linked)((0,h().outcomeWords)(t),o)}`,"",...(0,l().markdownFence)([`$ ${u}`,
+...m,...(0,_().errorLines)(t,i)]),"",...s&&(0,g().isMissingTarget)(s)?[`- Why: ${(0,c().sentence)(s.message)}`]:[],...s?
+[`- Fix: ${(0,c().sentence)(s.remedy)}`]:[],""]}$.exports={failedSection:k}});
 //# report/markdown/findings
-(function(p,c,m,w){let u;const l=()=>u??=c("report/view/group");let g;const o=()=>g??=c("report/markdown/prose");m(p,{findingsSection:()=>$,
-waitingSection:()=>v});const h=4;function $(e,i,n){if(e.length===0)return[];const t=e.slice(0,i.groups).map(s=>a(s,n));return[
-"#### Findings","",...(0,o().foldedList)(t,"finding",h)]}function v(e,i,n){return e.length===0?[]:["#### Approval requir\
-ed","",...e.slice(0,i.groups).map(s=>a(s,n,"Approval")),""]}function a(e,i,n=e.lead.severity[0]?.toUpperCase()+e.lead.severity.
-slice(1)){const{lead:t}=e,s=t.location?`${i.place(t.location)}, `:"";return`- **${n}:** ${(0,o().sentence)(t.message)} ${(0,o().
-sentence)(t.remedy)} (${s}${(0,o().ruleLink)(t.rule)}${_(e)})`}function _(e){const{lead:i,others:n}=e;if(n.length===0)return"";
-const t=n.flatMap(({subject:r})=>r?.id??[]),d=t.length===n.length&&!t.includes(i.subject?.id??"")&&n.every(({rule:r})=>r===
-i.rule)?t:(0,l().otherFiles)(e);return d.length>0?`; also ${(0,o().names)(d)}`:`; ${(0,l().othersWords)(e)}`}});
+(function(u,$,c){const l=c("report/view/group"),r=c("report/markdown/prose"),p=4;function m(e,i,t){if(e.length===0)return[];
+const n=e.slice(0,i.groups).map(s=>a(s,t));return["#### Findings","",...(0,r().foldedList)(n,"finding",p)]}function g(e,i,t){
+return e.length===0?[]:["#### Approval required","",...e.slice(0,i.groups).map(s=>a(s,t,"Approval")),""]}function a(e,i,t=e.
+lead.severity[0]?.toUpperCase()+e.lead.severity.slice(1)){const{lead:n}=e,s=n.location?`${i.place(n.location)}, `:"";return`\
+- **${t}:** ${(0,r().sentence)(n.message)} ${(0,r().sentence)(n.remedy)} (${s}${(0,r().ruleLink)(n.rule)}${h(e)})`}function h(e){
+const{lead:i,others:t}=e;if(t.length===0)return"";const n=t.flatMap(({subject:o})=>o?.id??[]),d=n.length===t.length&&!n.
+includes(i.subject?.id??"")&&t.every(({rule:o})=>o===i.rule)?n:(0,l().otherFiles)(e);return d.length>0?`; also ${(0,r().
+names)(d)}`:`; ${(0,l().othersWords)(e)}`}u.exports={findingsSection:m,waitingSection:g}});
 //# report/markdown/genes
-(function(_,r,u,x){let h;const g=()=>h??=r("model/verdict");let v;const $=()=>v??=r("report/view/assets");let O;const p=()=>O??=
-r("report/view/group");let w;const S=()=>w??=r("report/view/headline");let A;const l=()=>A??=r("report/view/words");u(_,
-{genesTable:()=>R});const a=10,M=2,d=["error","fail","needs_approval","warn","pass"];function R({genes:t},e){if(t.length===
-0)return[];const o=t.toSorted((n,i)=>d.indexOf(n.verdict)-d.indexOf(i.verdict)),s=t.length>a?(0,p().groupsOf)(o,n=>m(n).
-join("|")):o.map(n=>({lead:n,others:[]})),c=s.slice(a).flatMap(({lead:n,others:i})=>[n,...i]);return["| Gene | Result | \
-Commands | Files |","|---|---|---|--:|",...s.slice(0,a).map(n=>T(n,e)),"",...c.length>0?[`And ${(0,l().count)(c.length,"\
-other gene")}: ${b(c)}.`,""]:[]]}function T(t,e){const o=[t.lead,...t.others].slice(0,M).map(({id:n,path:i,line:j})=>e.place(
-{path:i,line:j},n).replaceAll("|","\\|")),s=(0,p().sizeOf)(t)-o.length;return`| ${[`${o.join(", ")}${s>0?` and ${(0,l().
-grouped)(s)} more`:""}`,...m(t.lead)].join(" | ")} |`}function m(t){const{verdict:e,blast_radius:o}=t;return[`${S().VERDICT_SYMBOLS[e]}\
- ${(0,l().spoken)(e)}`,(0,$().commandCounts)(t,String(t.commands.length)),`${o.files} / ${o.max_files}`].map(s=>s.replaceAll(
-" ","\xA0"))}function b(t){return g().verdictSchema.options.map(e=>({verdict:e,number:t.filter(o=>o.verdict===e).length})).
-filter(({number:e})=>e>0).map(({verdict:e,number:o})=>`${o} ${(0,l().spoken)(e)}`).join(", ")}});
+(function(u,x,s){const h=s("model/verdict"),$=s("report/view/assets"),p=s("report/view/group"),g=s("report/view/headlin\
+e"),c=s("report/view/words"),a=10,v=2,d=["error","fail","needs_approval","warn","pass"];function _({genes:e},t){if(e.length===
+0)return[];const n=e.toSorted((o,i)=>d.indexOf(o.verdict)-d.indexOf(i.verdict)),r=e.length>a?(0,p().groupsOf)(n,o=>m(o).
+join("|")):n.map(o=>({lead:o,others:[]})),l=r.slice(a).flatMap(({lead:o,others:i})=>[o,...i]);return["| Gene | Result | \
+Commands | Files |","|---|---|---|--:|",...r.slice(0,a).map(o=>O(o,t)),"",...l.length>0?[`And ${(0,c().count)(l.length,"\
+other gene")}: ${S(l)}.`,""]:[]]}function O(e,t){const n=[e.lead,...e.others].slice(0,v).map(({id:o,path:i,line:w})=>t.place(
+{path:i,line:w},o).replaceAll("|","\\|")),r=(0,p().sizeOf)(e)-n.length;return`| ${[`${n.join(", ")}${r>0?` and ${(0,c().
+grouped)(r)} more`:""}`,...m(e.lead)].join(" | ")} |`}function m(e){const{verdict:t,blast_radius:n}=e;return[`${g().VERDICT_SYMBOLS[t]}\
+ ${(0,c().spoken)(t)}`,(0,$().commandCounts)(e,String(e.commands.length)),`${n.files} / ${n.max_files}`].map(r=>r.replaceAll(
+" ","\xA0"))}function S(e){return h().verdictSchema.options.map(t=>({verdict:t,number:e.filter(n=>n.verdict===t).length})).
+filter(({number:t})=>t>0).map(({verdict:t,number:n})=>`${n} ${(0,c().spoken)(t)}`).join(", ")}u.exports={genesTable:_}});
 //# report/markdown/markdown
-(function(L,i,T,nt){let x;const E=()=>x??=i("group-by");let R;const m=()=>R??=i("report/escape");let C;const N=()=>C??=
-i("report/view/group");let F;const p=()=>F??=i("report/view/headline");let j;const g=()=>j??=i("report/view/report-secti\
-ons");let B;const u=()=>B??=i("report/view/words");let D;const _=()=>D??=i("report/markdown/agent-task");let M;const y=()=>M??=
-i("report/markdown/blocked");let U;const A=()=>U??=i("report/markdown/everything");let P;const W=()=>P??=i("report/markd\
-own/failed");let Y;const b=()=>Y??=i("report/markdown/findings");let z;const G=()=>z??=i("report/markdown/genes");let I;
-const h=()=>I??=i("report/markdown/prose");T(L,{renderMarkdown:()=>V});const J=[{groups:8,commands:200,outputLines:10,everything:!0},
-{groups:8,commands:200,outputLines:10,everything:!1},{groups:8,commands:20,outputLines:5,everything:!1},{groups:2,commands:4,
-outputLines:3,everything:!1}];function V(t,n){const o=(0,g().reportSections)(t),r={report:t,sections:o,blocked:(0,g().groupCommands)(
-o.blocked),failed:(0,g().groupCommands)(o.failed),waiting:(0,g().groupFindings)(o.waiting),findings:(0,g().groupFindings)(
-[...o.blast,...o.findings]),options:n},s=(0,_().roomForPeople)(t,n.maxCharacters);for(const c of J){const l=v([...S(r),...Q(
-r,c)]);if(l.length<=s)return l+(0,_().agentSection)(t,n.maxCharacters-l.length)}const e=v([...S(r),...q(r)]);return e.length<=
-n.maxCharacters?e+(0,_().agentSection)(t,n.maxCharacters-e.length):e.slice(0,e.indexOf(`
-`)).slice(0,n.maxCharacters)}function v(t){return`${t.join(`
+(function(L,A,i){const T=i("group-by"),m=i("report/escape"),E=i("report/view/group"),d=i("report/view/headline"),p=i("r\
+eport/view/report-sections"),h=i("report/view/words"),l=i("report/markdown/agent-task"),S=i("report/markdown/blocked"),R=i(
+"report/markdown/everything"),y=i("report/markdown/failed"),v=i("report/markdown/findings"),C=i("report/markdown/genes"),
+w=i("report/markdown/prose"),N=[{groups:8,commands:200,outputLines:10,everything:!0},{groups:8,commands:200,outputLines:10,
+everything:!1},{groups:8,commands:20,outputLines:5,everything:!1},{groups:2,commands:4,outputLines:3,everything:!1}];function F(n,t){
+const e=(0,p().reportSections)(n),r={report:n,sections:e,blocked:(0,p().groupCommands)(e.blocked),failed:(0,p().groupCommands)(
+e.failed),waiting:(0,p().groupFindings)(e.waiting),findings:(0,p().groupFindings)([...e.blast,...e.findings]),options:t},
+s=(0,l().roomForPeople)(n,t.maxCharacters);for(const c of N){const u=b([...O(r),...D(r,c)]);if(u.length<=s)return u+(0,l().
+agentSection)(n,t.maxCharacters-u.length)}const o=b([...O(r),...U(r)]);return o.length<=t.maxCharacters?o+(0,l().agentSection)(
+n,t.maxCharacters-o.length):o.slice(0,o.indexOf(`
+`)).slice(0,t.maxCharacters)}function b(n){return`${n.join(`
 `).trimEnd()}
-`}function S({report:t,sections:n}){const o=(0,p().headline)(t,n),r=(0,p().isReportedOnly)(t),e=`### ${p().VERDICT_SYMBOLS[r?
-"warn":t.verdict]} gene-gate: ${(0,p().verdictWords)(t)}`,{error:c}=t;return[[o===""?e:`${e} \u2014 ${o}`,(0,p().nextActorWords)(
-t)].join(" \xB7 "),"",...c?[...O(c.message),...O(`Fix: ${c.hint}`)]:[],...r?[p().REPORTED_ONLY_NOTE,""]:[],...t.isolation.
-untrusted?[H,""]:[]]}const H="The command results come from a runner that the pull request controls. The audit was repea\
-ted on a runner of this repository.",K=2e3;function O(t){const[n="",...o]=(0,u().clip)(t,K).trim().split(`
-`),r=o.length>0?[...(0,m().markdownFence)((0,m().terminalLines)(o.join(`
-`))),""]:[];return[(0,h().sentence)(n),"",...r]}function Q(t,n){const{report:o,sections:r,blocked:s,failed:e,waiting:c,findings:l,
-options:d}=t,a=(0,h().linkerOf)(o,d.repositoryUrl);return[...(0,G().genesTable)(o,a),...(0,y().blockedSection)(s,n,a),...(0,W().
-failedSection)(e,n,a,d.detailsUrl),...(0,b().waitingSection)(c,n,a),...(0,b().findingsSection)(l,n,a),...X(t,n),...Z(d),
-...(0,A().everythingSection)(o,r,n)]}function X({blocked:t,failed:n,waiting:o,findings:r,options:s},e){const c=a=>a.slice(
-e.groups).reduce((k,tt)=>k+(0,N().sizeOf)(tt),0),d=[...[[(0,y().blockedBeyond)(t,e),"blocked command"],[c(n),"failed com\
-mand"],[c(o),"pending approval"],[c(r),"finding"]].filter(([a])=>a>0).map(([a,k])=>(0,u().count)(a,k)),...e.everything?[]:
-["everything that passed"]];return d.length===0?[]:[`Not shown: ${d.join(", ")}. ${$(s)}`,""]}function Z({detailsUrl:t}){
-const n=t&&(0,m().markdownLinkTarget)(t);return n?[`Full report: \`report.html\` in the [artifacts](${n}#artifacts) of t\
-he run \xB7 [Log](${n})`,""]:[]}function $({detailsUrl:t}){const n=t&&(0,m().markdownLinkTarget)(t);return n?`See the [f\
-ull report](${n}).`:"See the JSON report of this run."}const w=10;function q({report:t,options:n}){const o=t.findings.filter(
-({suppressed:s})=>!s),r=[...(0,E().groupBy)(o,({rule:s})=>s)].sort(([,s],[,e])=>e.length-s.length);return[...r.slice(0,w).
-map(([s,{length:e}])=>`- ${(0,h().name)(s)}: ${(0,u().count)(e,"finding")}`),...r.length>w?[`- and ${(0,u().count)(r.length-
-w,"other rule")}`]:[],"",`Not shown: everything but these counts. ${$(n)}`,""]}});
+`}function O({report:n,sections:t}){const e=(0,d().headline)(n,t),r=(0,d().isReportedOnly)(n),o=`### ${d().VERDICT_SYMBOLS[r?
+"warn":((0,d().undecidedPart)(n)??n).verdict]} gene-gate: ${(0,d().verdictWords)(n)}`,{error:c}=n;return[[e===""?o:`${o}\
+ \u2014 ${e}`,(0,d().nextActorWords)(n)].join(" \xB7 "),"",...c?[...$(c.message),...$(`Fix: ${c.hint}`)]:[],...r?[d().REPORTED_ONLY_NOTE,
+""]:[],...n.isolation.untrusted?[j,""]:[]]}const j="The command results come from a runner that the pull request control\
+s. The audit was repeated on a runner of this repository.",B=2e3;function $(n){const[t="",...e]=(0,h().clip)(n,B).trim().
+split(`
+`),r=e.length>0?[...(0,m().markdownFence)((0,m().terminalLines)(e.join(`
+`))),""]:[];return[(0,w().sentence)(t),"",...r]}function D(n,t){const{report:e,sections:r,blocked:s,failed:o,waiting:c,findings:u,
+options:g}=n,a=(0,w().linkerOf)(e,g.repositoryUrl);return[...(0,C().genesTable)(e,a),...(0,S().blockedSection)(s,t,a),...(0,y().
+failedSection)(o,t,a,g.detailsUrl),...(0,v().waitingSection)(c,t,a),...(0,v().findingsSection)(u,t,a),...M(n,t),...P(g),
+...(0,R().everythingSection)(e,r,t)]}function M({blocked:n,failed:t,waiting:e,findings:r,options:s},o){const c=a=>a.slice(
+o.groups).reduce((_,q)=>_+(0,E().sizeOf)(q),0),g=[...[[(0,S().blockedBeyond)(n,o),"blocked command"],[c(t),"failed comma\
+nd"],[c(e),"pending approval"],[c(r),"finding"]].filter(([a])=>a>0).map(([a,_])=>(0,h().count)(a,_)),...o.everything?[]:
+["everything that passed"]];return g.length===0?[]:[`Not shown: ${g.join(", ")}. ${x(s)}`,""]}function P({detailsUrl:n}){
+const t=n&&(0,m().markdownLinkTarget)(n);return t?[`Full report: \`report.html\` in the [artifacts](${t}#artifacts) of t\
+he run \xB7 [Log](${t})`,""]:[]}function x({detailsUrl:n}){const t=n&&(0,m().markdownLinkTarget)(n);return t?`See the [f\
+ull report](${t}).`:"See the JSON report of this run."}const k=10;function U({report:n,options:t}){const e=n.findings.filter(
+({suppressed:s})=>!s),r=[...(0,T().groupBy)(e,({rule:s})=>s)].sort(([,s],[,o])=>o.length-s.length);return[...r.slice(0,k).
+map(([s,{length:o}])=>`- ${(0,w().name)(s)}: ${(0,h().count)(o,"finding")}`),...r.length>k?[`- and ${(0,h().count)(r.length-
+k,"other rule")}`]:[],"",`Not shown: everything but these counts. ${x(t)}`,""]}L.exports={renderMarkdown:F}});
 //# report/markdown/prose
-(function(L,r,_,j){let O;const s=()=>O??=r("report/escape");let S;const p=()=>S??=r("report/links");let v;const a=()=>v??=
-r("report/view/words");_(L,{foldedList:()=>P,linked:()=>m,linkerOf:()=>x,name:()=>c,names:()=>k,placeLine:()=>A,reasonAndFix:()=>F,
-ruleLink:()=>g,sentence:()=>d,shortPlaceLine:()=>C});const $={sentence:400,name:100};function d(n){return(0,s().markdownSentence)(
-(0,a().clipCounted)(n,$.sentence))}function c(n){return(0,s().markdownCode)((0,a().clipCounted)(n,$.name))}const h=3;function k(n){
-const t=[...new Set(n)];if(t.length<=h)return t.map(c).join(", ");const e=t.slice(0,h-1);return`${e.map(c).join(", ")} a\
-nd ${t.length-e.length} more`}function x(n,t){return{place:(e,o=`${e.path}:${e.line}`)=>{const i=t===void 0?void 0:(0,p().
-permalink)(n,t,e);return m(c(o),i)}}}function g(n){return m(c(n),(0,p().rulePage)(n))}function m(n,t){const e=t&&(0,s().
-markdownLinkTarget)(t);return e?`[${n}](${e})`:n}function A(n,t){const{gene:e,command:o,position:i}=n.lead,{path:l=e.path,
-line:u=e.line}=o.location??{},T=e.commands.length>1?`, command ${i} of ${e.commands.length}`:"";return`${c(e.id)}${T}, ${t.
-place({path:l,line:u})}${w(n)}`}function C(n,t){const{gene:e,command:o}=n.lead,{path:i=e.path,line:l=e.line}=o.location??
-{},u=i.slice(i.lastIndexOf("/")+1);return`${c(e.id)}, ${t.place({path:i,line:l},`${u}:${l}`)}${w(n)}`}function w({others:n}){
-return n.length>0?`; also in ${k(n.map(({gene:{id:t}})=>t))}`:""}function F({message:n,rule:t,remedy:e}){return[`- Why: ${d(
-n)} (${g(t)})`,`- Fix: ${d(e)}`]}function P(n,t,e){if(n.length===0)return[];const o=n.slice(e),i=`<details><summary>${(0,a().
-count)(o.length,`other ${t}`)}</summary>`;return[...n.slice(0,e),"",...o.length>0?[i,"",...o,"","</details>",""]:[]]}});
+(function(w,C,s){const l=s("report/escape"),p=s("report/links"),a=s("report/view/words"),$={sentence:400,name:100};function d(n){
+return(0,l().markdownSentence)((0,a().clipCounted)(n,$.sentence))}function c(n){return(0,l().markdownCode)((0,a().clipCounted)(
+n,$.name))}const h=3;function g(n){const t=[...new Set(n)];if(t.length<=h)return t.map(c).join(", ");const e=t.slice(0,h-
+1);return`${e.map(c).join(", ")} and ${t.length-e.length} more`}function O(n,t){return{place:(e,o=`${e.path}:${e.line}`)=>{
+const i=t===void 0?void 0:(0,p().permalink)(n,t,e);return u(c(o),i)}}}function k(n){return u(c(n),(0,p().rulePage)(n))}function u(n,t){
+const e=t&&(0,l().markdownLinkTarget)(t);return e?`[${n}](${e})`:n}function S(n,t){const{gene:e,command:o,position:i}=n.
+lead,{path:r=e.path,line:m=e.line}=o.location??{},A=e.commands.length>1?`, command ${i} of ${e.commands.length}`:"";return`${c(
+e.id)}${A}, ${t.place({path:r,line:m})}${L(n)}`}function x(n,t){const{gene:e,command:o}=n.lead,{path:i=e.path,line:r=e.line}=o.
+location??{},m=i.slice(i.lastIndexOf("/")+1);return`${c(e.id)}, ${t.place({path:i,line:r},`${m}:${r}`)}${L(n)}`}function L({
+others:n}){return n.length>0?`; also in ${g(n.map(({gene:{id:t}})=>t))}`:""}function _({message:n,rule:t,remedy:e}){return[
+`- Why: ${d(n)} (${k(t)})`,`- Fix: ${d(e)}`]}function v(n,t,e){if(n.length===0)return[];const o=n.slice(e),i=`<details><\
+summary>${(0,a().count)(o.length,`other ${t}`)}</summary>`;return[...n.slice(0,e),"",...o.length>0?[i,"",...o,"","</deta\
+ils>",""]:[]]}w.exports={foldedList:v,linked:u,linkerOf:O,name:c,names:g,placeLine:S,reasonAndFix:_,ruleLink:k,sentence:d,
+shortPlaceLine:x}});

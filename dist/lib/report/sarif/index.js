@@ -1,47 +1,44 @@
 //# report/sarif/places
-(function(p,s,m,C){let u;const d=()=>u??=s("report/escape");let g;const L=()=>g??=s("report/view/finding");m(p,{ROOT:()=>l,
-sarifLocation:()=>v});const l="%SRCROOT%",h=".github/gene-gate.yml";function v(o,{genes:i,policy:e}){const{subject:n,location:a}=o,
-t=i.find(({id:r})=>r===n?.id),c=[a,t&&{path:t.path,line:t.line}].find(r=>r!==void 0&&(0,L().isRepositoryPath)(r.path));return{
-physicalLocation:{artifactLocation:{uri:_(c?.path??e?.path??h),uriBaseId:l},region:c===void 0?{startLine:1}:O(c)},...n?.
-id!==void 0&&{logicalLocations:[{name:(0,d().terminal)(n.id),kind:(0,d().terminal)(n.type??"Gene").toLowerCase()}]}}}function O(o){
-const{line:i=1,column:e,end_line:n,end_column:a}=o,t=n!==void 0&&n>=i;return{startLine:i,...e!==void 0&&{startColumn:e},
-...t&&{endLine:n},...t&&a!==void 0&&(n>i||a>=(e??1))&&{endColumn:a}}}function _(o){return o.split("/").map(i=>encodeURIComponent(
-Buffer.from(i).toString())).join("/")}});
+(function(d,v,a){const c=a("report/escape"),p=a("report/view/finding"),s="%SRCROOT%",l=".github/gene-gate.yml";function u({
+genes:t,policy:o}){const i=new Map(t.toReversed().map(n=>[n.id,n]));return n=>m(n,i.get(n.subject?.id),o)}function m({subject:t,
+location:o},i,n){const e=[o,i&&{path:i.path,line:i.line}].find(r=>r!==void 0&&(0,p().isRepositoryPath)(r.path));return{physicalLocation:{
+artifactLocation:{uri:O(e?.path??n?.path??l),uriBaseId:s},region:e===void 0?{startLine:1}:L(e)},...t?.id!==void 0&&{logicalLocations:[
+{name:(0,c().terminal)(t.id),kind:(0,c().terminal)(t.type??"Gene").toLowerCase()}]}}}function L(t){const{line:o=1,column:i,
+end_line:n,end_column:e}=t,r=n!==void 0&&n>=o;return{startLine:o,...i!==void 0&&{startColumn:i},...r&&{endLine:n},...r&&
+e!==void 0&&(n>o||e>=(i??1))&&{endColumn:e}}}function O(t){return t.split("/").map(o=>encodeURIComponent(Buffer.from(o).
+toString())).join("/")}d.exports={ROOT:s,sarifLocator:u}});
 //# report/sarif/results
-(function(m,o,d,G){let _;const E=()=>_??=o("node:crypto");let v;const i=()=>v??=o("model/severities");let S;const c=()=>S??=
-o("report/escape");let g;const a=()=>g??=o("report/view/words");let h;const w=()=>h??=o("report/sarif/places");let x;const y=()=>x??=
-o("report/sarif/rules");d(m,{resultsOf:()=>O});const l=1e3;function O(r){const s=r.findings.toSorted((t,e)=>u(t)-u(e)),n=N(
-s);return s.map((t,e)=>({ruleId:t.rule,level:y().LEVELS[t.severity],message:{text:T(t)},locations:[(0,w().sarifLocation)(
-t,r)],partialFingerprints:n[e]??{},...t.suppressed&&{suppressions:[I(t.suppressed)]}}))}function u({severity:r,suppressed:s}){
-return i().SEVERITIES.indexOf(r)+(s?i().SEVERITIES.length:0)}function T({message:r,remedy:s,rule:n}){return[r,s].filter(
-e=>e!=="").map(e=>(0,c().sarifText)((0,a().clipCounted)(e,l))).join(" ")||n}function I({reason:r,expires:s}){return{kind:"\
-external",status:"accepted",justification:(0,c().sarifText)((0,a().clipCounted)(r,l)),properties:{expires:s}}}const V="g\
-eneGateFinding/v1",L="geneGateFinding/v2";function N(r){const s=new Map,n=t=>{const e=(s.get(t)??0)+1;return s.set(t,e),
-`${t}:${e}`};return r.map(({id:t,rule:e,location:k,subject:p})=>{const C=[e,k?.path,p?.type,p?.id,p?.command],F=(0,E().createHash)(
-"sha256").update(JSON.stringify(C)).digest("hex");return{[V]:n(F),...t!==void 0&&{[L]:t.includes(":")?t:`${t}:1`}}})}});
+(function(m,V,c){const E=c("node:crypto"),p=c("model/severities"),u=c("report/escape"),a=c("report/view/words"),S=c("re\
+port/sarif/places"),v=c("report/sarif/rules"),d=1e3;function _(t,s){const i=t.findings.toSorted((n,o)=>l(n)-l(o)).slice(
+0,s),e=T(i),r=(0,S().sarifLocator)(t);return i.map((n,o)=>({ruleId:n.rule,level:v().LEVELS[n.severity],message:{text:x(n)},
+locations:[r(n)],partialFingerprints:e[o]??{},...n.suppressed&&{suppressions:[g(n.suppressed)]}}))}function l({severity:t,
+suppressed:s}){return p().SEVERITIES.indexOf(t)+(s?p().SEVERITIES.length:0)}function x({message:t,remedy:s,rule:i}){return[
+t,s].filter(r=>r!=="").map(r=>(0,u().sarifText)((0,a().clipCounted)(r,d))).join(" ")||i}function g({reason:t,expires:s}){
+return{kind:"external",status:"accepted",justification:(0,u().sarifText)((0,a().clipCounted)(t,d)),properties:{expires:s}}}
+const h="geneGateFinding/v1",O="geneGateFinding/v2";function T(t){const s=new Map,i=e=>{const r=(s.get(e)??0)+1;return s.
+set(e,r),`${e}:${r}`};return t.map(({id:e,rule:r,location:n,subject:o})=>{const w=[r,n?.path,o?.type,o?.id,o?.command],I=(0,E().
+createHash)("sha256").update(JSON.stringify(w)).digest("hex");return{[h]:i(I),...e!==void 0&&{[O]:e.includes(":")?e:`${e}\
+:1`}}})}m.exports={resultsOf:_}});
 //# report/sarif/rules
-(function(s,e,c,x){let u;const a=()=>u??=e("rules/catalogue");let p;const m=()=>p??=e("rules/documents");let _;const d=()=>_??=
-e("report/links");let g;const E=()=>g??=e("report/text/explain/rule");c(s,{LEVELS:()=>n,describeRule:()=>y});const n={error:"\
-error",warning:"warning",notice:"note"},w={error:"error",warning:"warning",notice:"recommendation"},L=80;function y(t){const r=(0,a().
-ruleOf)(t);if(r===void 0)return{id:t};const{title:k,why:v,severity:l,layer:o}=r,i=(0,d().rulePage)(t);return{id:t,...i!==
-void 0&&{helpUri:i},shortDescription:{text:`${k}.`},fullDescription:{text:v},help:{text:(0,E().renderRule)(r,L),markdown:(0,m().
-ruleMarkdown)(r)},defaultConfiguration:{level:n[l]},properties:{tags:[typeof o=="number"?`layer-${o}`:o],"problem.severi\
-ty":w[l]}}}});
+(function(l,L,e){const u=e("rules/catalogue"),c=e("rules/documents"),p=e("report/links"),a=e("report/text/explain/rule"),
+n={error:"error",warning:"warning",notice:"note"},m={error:"error",warning:"warning",notice:"recommendation"},g=80;function E(r){
+const t=(0,u().ruleOf)(r);if(t===void 0)return{id:r};const{title:d,why:w,severity:i,layer:o}=t,s=(0,p().rulePage)(r);return{
+id:r,...s!==void 0&&{helpUri:s},shortDescription:{text:`${d}.`},fullDescription:{text:w},help:{text:(0,a().renderRule)(t,
+g),markdown:(0,c().ruleMarkdown)(t)},defaultConfiguration:{level:n[i]},properties:{tags:[typeof o=="number"?`layer-${o}`:
+o],"problem.severity":m[i]}}}l.exports={LEVELS:n,describeRule:E}});
 //# report/sarif/sarif
-(function(d,o,m,G){let p;const _=()=>p??=o("error");let u;const h=()=>u??=o("tool");let v;const x=()=>v??=o("verdict/ex\
-it-code");let g;const c=()=>g??=o("report/escape");let w;const S=()=>w??=o("report/view/headline");let E;const T=()=>E??=
-o("report/view/words");let b;const I=()=>b??=o("report/sarif/places");let O;const y=()=>O??=o("report/sarif/results");let U;
-const L=()=>U??=o("report/sarif/rules");m(d,{renderSarif:()=>j});const l={results:25e3,bytes:1e7},R=2e6;function j(t){const s=(0,y().
-resultsOf)(t),e=B(s),i=[...new Set(e.map(({ruleId:n=""})=>n))],r=new Map(i.map((n,Y)=>[n,Y])),{audited_sha:N,base_sha:$,
-verdict:H,tool:a}=t,V={$schema:"https://json.schemastore.org/sarif-2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{name:a.
-name,version:a.version,semanticVersion:a.version,informationUri:h().HOME,rules:i.map(L().describeRule)}},columnKind:"utf\
-16CodeUnits",originalUriBaseIds:{[I().ROOT]:{description:{text:"The audited commit."}}},invocations:[D(t,s.length-e.length)],
-results:e.map(n=>({...n,ruleIndex:r.get(n.ruleId??"")??-1})),properties:{verdict:H,base_sha:$,audited_sha:N}}]};return`${(0,c().
-jsonLine)(V)}
-`}function B(t){let s=R;const e=t.slice(0,l.results).findIndex(i=>(s+=Buffer.byteLength((0,c().jsonLine)(i))+C,s>l.bytes));
-return t.slice(0,e===-1?l.results:e)}const C=20;function D(t,s){const{error:e,verdict:i}=t,r=[...e?[{level:"error",descriptor:{
-id:e.code},message:{text:(0,c().sarifText)((0,_().inSentences)(e))}}]:[],...s>0?[{level:"warning",message:{text:M(s)}}]:
-[]];return{executionSuccessful:i!=="error",exitCode:(0,x().exitCodeOf)(i,t.policy?.enforce),exitCodeDescription:(0,S().reportTitle)(
-t),startTimeUtc:t.started_at,endTimeUtc:t.finished_at,...r.length>0&&{toolExecutionNotifications:r}}}function M(t){return`${(0,T().
-count)(t,"finding")} omitted, starting with the least severe, to stay within GitHub's upload limits; the JSON report con\
-tains all of them.`}});
+(function(u,j,t){const l=t("error"),m=t("tool"),p=t("verdict/exit-code"),c=t("report/escape"),h=t("report/view/headline"),
+_=t("report/view/words"),g=t("report/sarif/places"),v=t("report/sarif/results"),x=t("report/sarif/rules"),a={results:25e3,
+bytes:1e7},S=2e6;function w(e){const i=E((0,v().resultsOf)(e,a.results)),n=[...new Set(i.map(({ruleId:s=""})=>s))],o=new Map(
+n.map((s,R)=>[s,R])),{audited_sha:r,base_sha:O,verdict:U,tool:d}=e,L={$schema:"https://json.schemastore.org/sarif-2.1.0.\
+json",version:"2.1.0",runs:[{tool:{driver:{name:d.name,version:d.version,semanticVersion:d.version,informationUri:m().HOME,
+rules:n.map(x().describeRule)}},columnKind:"utf16CodeUnits",originalUriBaseIds:{[g().ROOT]:{description:{text:"The audit\
+ed commit."}}},invocations:[b(e,e.findings.length-i.length)],results:i.map(s=>({...s,ruleIndex:o.get(s.ruleId??"")??-1})),
+properties:{verdict:U,base_sha:O,audited_sha:r}}]};return`${(0,c().jsonLine)(L)}
+`}function E(e){let i=S;const n=e.findIndex(o=>(i+=Buffer.byteLength((0,c().jsonLine)(o))+T,i>a.bytes));return n===-1?e:
+e.slice(0,n)}const T=20;function b(e,i){const{error:n,verdict:o}=e,r=[...n?[{level:"error",descriptor:{id:n.code},message:{
+text:(0,c().sarifText)((0,l().inSentences)(n))}}]:[],...i>0?[{level:"warning",message:{text:I(i)}}]:[]];return{executionSuccessful:o!==
+"error",exitCode:(0,p().exitCodeOf)(o,e.policy?.enforce),exitCodeDescription:(0,h().reportTitle)(e),startTimeUtc:e.started_at,
+endTimeUtc:e.finished_at,...r.length>0&&{toolExecutionNotifications:r}}}function I(e){return`${(0,_().count)(e,"finding")}\
+ omitted, starting with the least severe, to stay within GitHub's upload limits; the JSON report contains all of them.`}
+u.exports={renderSarif:w}});

@@ -1,23 +1,21 @@
 //# run/containment/choose-backend
-(function(d,o,_,D){let h;const c=()=>h??=o("node:fs/promises");let g;const y=()=>g??=o("bundle-memory");let b;const m=()=>b??=
-o("error");let w;const k=()=>w??=o("small-memory");let v;const $=()=>v??=o("run/containment/privileges");let B;const E=()=>B??=
-o("run/containment/process-group");let G;const M=()=>G??=o("run/containment/try-namespaces");_(d,{chooseBackend:()=>j});
-async function j(e){(0,y().keepBundleInMemory)(),(0,k().keepMemorySmall)();const{requested:t,signal:r}=e,n=[];if(t!=="of\
-f")for await(const s of x(e)){if("backend"in s)return{...s,isolation:{...s.isolation,requested:t,downgrades:n}};n.push(s)}
-if(t==="require")throw r?.aborted?(0,m().interrupted)("while it tested containment"):N(n);const a=await e.shareFolder?.()??
-e.checkout,i=(0,E().processGroup)({...e,checkout:a}),{level:T}=i,u=[i.description,...F(n)].join(" ");return{backend:{...i,
-description:u},isolation:{level:T,description:u,requested:t,downgrades:n},close:()=>Promise.resolve()}}async function*x(e){
-const{platform:t=process.platform}=e;if(t!=="linux"||!process.getuid||!process.getgid){yield{from:"namespaces",reason:`${t}\
- has no namespaces`};return}const r=await(0,c().realpath)(e.checkout),n={uid:process.getuid(),gid:process.getgid()};for(const a of(0,$().
-privilegesFor)(n,await(0,c().stat)(r),e.network))yield await(0,M().tryNamespaces)(a,{...e,checkout:r})}function F(e){return e.
-length===0?[]:[`Namespaces were tried and are not available. ${p(e)}. ${l}.`]}function p(e){return e.map(({from:t,reason:r})=>`${t.
-replace("_"," ")}: ${r}`).join("; ")}const l="To contain commands, use a Linux runner with passwordless sudo or unprivil\
-eged user namespaces (GitHub\u2019s ubuntu runners have sudo)";function N(e){return new(m()).GateError("containment_unav\
-ailable",`The policy requires containment in namespaces, which this machine does not support. ${p(e)}.`,`${l}, or set \`c\
-ontainment: auto\` in the policy of the base branch.`)}});
+(function(d,x,t){const c=t("node:fs/promises"),h=t("bundle-memory"),u=t("error"),g=t("small-memory"),b=t("run/containme\
+nt/privileges"),w=t("run/containment/process-group"),_=t("run/containment/try-namespaces");async function k(e){(0,h().keepBundleInMemory)(),
+(0,g().keepMemorySmall)();const{requested:n,signal:o}=e,r=[];if(n!=="off")for await(const s of v(e)){if("backend"in s)return{
+...s,isolation:{...s.isolation,requested:n,downgrades:r}};r.push(s)}if(n==="require")throw o?.aborted?(0,u().interrupted)(
+"while it tested containment"):$(r);const i=await e.shareFolder?.()??e.checkout,a=(0,w().processGroup)({...e,checkout:i}),
+{level:q}=a,l=[a.description,...y(r)].join(" ");return{backend:{...a,description:l},isolation:{level:q,description:l,requested:n,
+downgrades:r},close:()=>Promise.resolve()}}async function*v(e){const{platform:n=process.platform}=e;if(n!=="linux"||!process.
+getuid||!process.getgid){yield{from:"namespaces",reason:`${n} has no namespaces`};return}const o=await(0,c().realpath)(e.
+checkout),r={uid:process.getuid(),gid:process.getgid()};for(const i of(0,b().privilegesFor)(r,await(0,c().stat)(o),e.network))
+yield await(0,_().tryNamespaces)(i,{...e,checkout:o})}function y(e){return e.length===0?[]:[`Namespaces were tried and a\
+re not available. ${m(e)}. ${p}.`]}function m(e){return e.map(({from:n,reason:o})=>`${n.replace("_"," ")}: ${o}`).join("\
+; ")}const p="To contain commands, use a Linux runner with passwordless sudo or unprivileged user namespaces (GitHub\u2019s u\
+buntu runners have sudo)";function $(e){return new(u()).GateError("containment_unavailable",`The policy requires contain\
+ment in namespaces, which this machine does not support. ${m(e)}.`,`${p}, or set \`containment: auto\` in the policy of th\
+e base branch.`)}d.exports={chooseBackend:k}});
 //# run/containment/confine
-(function(i,e,r,k){let n;const c=()=>n??=e("run/containment/privileges");let s;const o=()=>s??=e("run/containment/syste\
-m-call-filter");r(i,{confineWords:()=>a});const y=String.raw`
+(function(n,p,e){const i=e("run/containment/privileges"),l=e("run/containment/system-call-filter"),c=String.raw`
 my ($keyctl, $prctl, $filter) = splice @ARGV, 0, 3;
 my $keyring = syscall(0 + $keyctl, 1, 0);
 if ($keyring >= 0) { syscall(0 + $keyctl, 5, $keyring, 0x3f000000) }
@@ -26,86 +24,80 @@ my $code = pack 'H*', $filter;
 my $program = pack 'S x6 P', length($code) / 8, $code;
 syscall(0 + $prctl, 22, 2, $program, 0, 0);
 exec { $ARGV[0] } @ARGV;
-`;async function a(m){const[t,l]=[(0,o().systemCallFilter)(m),await(0,c().systemTool)("perl")];if(t===void 0||l===void 0)
-return[];const{keyctl:$,prctl:p,hex:g}=t;return[l,"-e",y,String($),String(p),g]}});
+`;async function s(o){const[t,r]=[(0,l().systemCallFilter)(o),await(0,i().systemTool)("perl")];if(t===void 0||r===void 0)
+return[];const{keyctl:y,prctl:$,hex:a}=t;return[r,"-e",c,String(y),String($),a]}n.exports={confineWords:s}});
 //# run/containment/control-groups
-(function(j,p,x,U){let I;const u=()=>I??=p("node:fs");let b;const a=()=>b??=p("node:path");let $;const _=()=>$??=p("att\
-empt");let h;const w=()=>h??=p("process-identity");let N;const T=()=>N??=p("temporary-folder");let G;const L=()=>G??=p("\
-run/containment/view-layout");x(j,{controlGroups:()=>F,groupInside:()=>y,groupSettings:()=>A,removeLeftGroups:()=>K});const M={
-unified:({memory_bytes:t,processes:n})=>[[["memory.max",t],["pids.max",n]],[["memory.swap.max",0]]],memory:({memory_bytes:t})=>[
-[["memory.limit_in_bytes",t]],[["memory.memsw.limit_in_bytes",t]]],pids:({processes:t})=>[[["pids.max",t]],[]],cpuacct:()=>[
-[],[]],cpu:()=>[[],[]]},l=/^(\d+)$/m,E=/^oom_kill (\d+)$/m,D={unified:{file:"memory.peak",pattern:l,units:1},memory:{file:"\
-memory.max_usage_in_bytes",pattern:l,units:1}},P={unified:{file:"cpu.stat",pattern:/^usage_usec (\d+)$/m,units:1e3},cpuacct:{
-file:"cpuacct.usage",pattern:l,units:1e6}},v={file:"pids.events",pattern:/^max (\d+)$/m,units:1},R=["memory_bytes","proc\
-esses"],k={memory_bytes:{unified:{file:"memory.events",pattern:E,units:1},memory:{file:"memory.oom_control",pattern:E,units:1}},
-processes:{unified:v,pids:v}};function A(t,n){return t.flatMap(({controller:m},o)=>M[m](n).flatMap((i,e)=>i.map(([r,d])=>({
-index:o,file:r,value:d,isNeeded:e===0}))))}function F(t,n,m){const o=t.map((e,r)=>({...e,index:r})).filter(({index:e})=>n.
-includes(e)),i=e=>o.some(r=>r.controller==="unified"||r.controller===e);return{enforced:{memory:i("memory"),processes:i(
-"pids")},folders:o.map(({index:e})=>y(e,m)),of:e=>{const r=o.map(({controller:s,parent:c,index:g})=>({controller:s,folder:(0,a().
-join)(c,m,e),join:(0,a().join)(y(g,m),e,"cgroup.procs")})),d=s=>r.map(({controller:c,folder:g})=>O(s[c],g)).find(S);return{
-joins:r.map(s=>s.join),resources:()=>{const[s,c]=[d(D),d(P)];return{...S(s)&&{peak_memory_bytes:s},...S(c)&&{cpu_ms:c}}},
-limitsHit:()=>R.filter(s=>(d(k[s])??0)>0)}}}}function y(t,n){return`${L().INSIDE.cgroup}/${t}/${n}`}function K(t){for(const{
-parent:n}of t)(0,_().attempt)(()=>{const m=(0,u().readdirSync)(n).filter(o=>o.startsWith(T().TEMPORARY_PREFIX)&&(0,w().isEnded)(
-o));for(const o of m.map(i=>(0,a().join)(n,i))){for(const i of(0,u().readdirSync)(o))(0,_().attempt)(()=>(0,u().rmdirSync)(
-(0,a().join)(o,i)));(0,_().attempt)(()=>(0,u().rmdirSync)(o))}})}function S(t){return t!==void 0}function O(t,n){if(!t)return;
-const{file:m,pattern:o,units:i}=t,e=(0,_().attempt)(()=>(0,u().readFileSync)((0,a().join)(n,m),"utf8"))??"",r=o.exec(e)?.[1];
-return r===void 0?void 0:Math.round(Number(r)/i)}});
+(function(x,P,c){const u=c("node:fs"),d=c("node:path"),l=c("attempt"),j=c("process-identity"),I=c("temporary-folder"),b=c(
+"run/containment/view-layout"),$={unified:({memory_bytes:t,processes:n})=>[[["memory.max",t],["pids.max",n]],[["memory.s\
+wap.max",0]]],memory:({memory_bytes:t})=>[[["memory.limit_in_bytes",t]],[["memory.memsw.limit_in_bytes",t]]],pids:({processes:t})=>[
+[["pids.max",t]],[]],cpuacct:()=>[[],[]],cpu:()=>[[],[]]},_=/^(\d+)$/m,E=/^oom_kill (\d+)$/m,N={unified:{file:"memory.pe\
+ak",pattern:_,units:1},memory:{file:"memory.max_usage_in_bytes",pattern:_,units:1}},T={unified:{file:"cpu.stat",pattern:/^usage_usec (\d+)$/m,
+units:1e3},cpuacct:{file:"cpuacct.usage",pattern:_,units:1e6}},v={file:"pids.events",pattern:/^max (\d+)$/m,units:1},h=[
+"memory_bytes","processes"],w={memory_bytes:{unified:{file:"memory.events",pattern:E,units:1},memory:{file:"memory.oom_c\
+ontrol",pattern:E,units:1}},processes:{unified:v,pids:v}};function G(t,n){return t.flatMap(({controller:m},e)=>$[m](n).flatMap(
+(i,o)=>i.map(([r,a])=>({index:e,file:r,value:a,isNeeded:o===0}))))}function L(t,n,m){const e=t.map((o,r)=>({...o,index:r})).
+filter(({index:o})=>n.includes(o)),i=o=>e.some(r=>r.controller==="unified"||r.controller===o);return{enforced:{memory:i(
+"memory"),processes:i("pids")},folders:e.map(({index:o})=>y(o,m)),of:o=>{const r=e.map(({controller:s,parent:p,index:g})=>({
+controller:s,folder:(0,d().join)(p,m,o),join:(0,d().join)(y(g,m),o,"cgroup.procs")})),a=s=>r.map(({controller:p,folder:g})=>D(
+s[p],g)).find(S);return{joins:r.map(s=>s.join),resources:()=>{const[s,p]=[a(N),a(T)];return{...S(s)&&{peak_memory_bytes:s},
+...S(p)&&{cpu_ms:p}}},limitsHit:()=>h.filter(s=>(a(w[s])??0)>0)}}}}function y(t,n){return`${b().INSIDE.cgroup}/${t}/${n}`}
+function M(t){for(const{parent:n}of t)(0,l().attempt)(()=>{const m=(0,u().readdirSync)(n).filter(e=>e.startsWith(I().TEMPORARY_PREFIX)&&
+(0,j().isEnded)(e));for(const e of m.map(i=>(0,d().join)(n,i))){for(const i of(0,u().readdirSync)(e))(0,l().attempt)(()=>(0,u().
+rmdirSync)((0,d().join)(e,i)));(0,l().attempt)(()=>(0,u().rmdirSync)(e))}})}function S(t){return t!==void 0}function D(t,n){
+if(!t)return;const{file:m,pattern:e,units:i}=t,o=(0,l().attempt)(()=>(0,u().readFileSync)((0,d().join)(n,m),"utf8"))??"",
+r=e.exec(o)?.[1];return r===void 0?void 0:Math.round(Number(r)/i)}x.exports={controlGroups:L,groupInside:y,groupSettings:G,
+removeLeftGroups:M}});
 //# run/containment/git-config
-(function(l,a,u,C){let d;const c=()=>d??=a("node:fs/promises");let w;const i=()=>w??=a("node:path");u(l,{safeGitConfigs:()=>y,
-withoutSecrets:()=>p});const h=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,g=/^\s*([\w-]+)\s*(?:=|$)/,_={core:["repositoryf\
-ormatversion","filemode","bare","logallrefupdates","ignorecase","symlinks","precomposeunicode"],extensions:["objectforma\
-t","refstorage","compatobjectformat"]},j=/^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;async function y(e){const o=await m(
-e,".git"),r=async t=>{const s=await(0,c().readFile)((0,i().join)(e,t),"utf8");return[t,p(s)]};return new Map(await Promise.
-all(o.map(r)))}async function m(e,o){const t=(await(0,c().readdir)((0,i().join)(e,o),{withFileTypes:!0}).catch(()=>[])).
-map(async s=>{const n=(0,i().join)(o,s.name);return s.isFile()?/^config(\.worktree)?$/.test(s.name)?[n]:[]:s.isDirectory()?
-m(e,n):[]});return(await Promise.all(t)).flat()}function p(e){if(j.test(e))return e;let o=[];return e.split(`
-`).filter(t=>{const s=h.exec(t)?.[1]?.toLowerCase();if(s!==void 0)return o=_[s]??[],o.length>0&&t.trimEnd().endsWith("]");
-const n=g.exec(t)?.[1]?.toLowerCase();return n!==void 0&&o.includes(n)&&!t.endsWith("\\")}).map(t=>`${t}
-`).join("")}});
+(function(u,j,a){const c=a("node:fs/promises"),i=a("node:path"),d=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,l=/^\s*([\w-]+)\s*(?:=|$)/,
+w={core:["repositoryformatversion","filemode","bare","logallrefupdates","ignorecase","symlinks","precomposeunicode"],extensions:[
+"objectformat","refstorage","compatobjectformat"]},g=/^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;async function h(e){
+const n=await m(e,".git"),r=async t=>{const s=await(0,c().readFile)((0,i().join)(e,t),"utf8");return[t,p(s)]};return new Map(
+await Promise.all(n.map(r)))}async function m(e,n){const t=(await(0,c().readdir)((0,i().join)(e,n),{withFileTypes:!0}).catch(
+()=>[])).map(async s=>{const o=(0,i().join)(n,s.name);return s.isFile()?/^config(\.worktree)?$/.test(s.name)?[o]:[]:s.isDirectory()?
+m(e,o):[]});return(await Promise.all(t)).flat()}function p(e){if(g.test(e))return e;let n=[];return e.split(`
+`).filter(t=>{const s=d.exec(t)?.[1]?.toLowerCase();if(s!==void 0)return n=w[s]??[],n.length>0&&t.trimEnd().endsWith("]");
+const o=l.exec(t)?.[1]?.toLowerCase();return o!==void 0&&n.includes(o)&&!t.endsWith("\\")}).map(t=>`${t}
+`).join("")}u.exports={safeGitConfigs:h,withoutSecrets:p}});
 //# run/containment/hierarchies
-(function(h,g,_,x){let v;const p=()=>v??=g("node:path");_(h,{findHierarchies:()=>y});function y(n,r,o){const e=r.split(
-`
-`).flatMap(M),s=n.split(`
-`).flatMap(b),i=e.find(({version:t})=>t===2),u=s.find(({controllers:t})=>t.length===0);if(i&&u)for(const t of j(i.point,
-d(i,u.path))){const c=o(t).split(/\s+/);if(["memory","pids"].every(a=>c.includes(a)))return[{controller:"unified",parent:t}]}
-const m=["memory","pids","cpuacct","cpu"].flatMap(t=>{const c=e.find(({version:l,options:H})=>l===1&&H.includes(t)),a=s.
-find(({controllers:l})=>l.includes(t));return c&&a?[{controller:t,parent:d(c,a.path)}]:[]}),[w,B]=["cpuacct","cpu"].map(
-t=>m.find(({controller:c})=>c===t));return m.filter(t=>t!==B||t.parent!==w?.parent)}function M(n){const[r="",o=""]=n.split(
-" - "),[,,,e="",s=""]=r.split(" "),[i,,u=""]=o.split(" ");return i!=="cgroup"&&i!=="cgroup2"?[]:[{root:e,point:s,version:i===
-"cgroup"?1:2,options:u.split(",")}]}function b(n){const r=/^\d+:([^:]*):(\/.*)$/.exec(n);if(!r)return[];const[,o="",e=""]=r;
+(function(h,x,g){const p=g("node:path");function v(n,r,o){const e=r.split(`
+`).flatMap(y),i=n.split(`
+`).flatMap(M),s=e.find(({version:t})=>t===2),u=i.find(({controllers:t})=>t.length===0);if(s&&u)for(const t of _(s.point,
+d(s,u.path))){const c=o(t).split(/\s+/);if(["memory","pids"].every(a=>c.includes(a)))return[{controller:"unified",parent:t}]}
+const m=["memory","pids","cpuacct","cpu"].flatMap(t=>{const c=e.find(({version:l,options:w})=>l===1&&w.includes(t)),a=i.
+find(({controllers:l})=>l.includes(t));return c&&a?[{controller:t,parent:d(c,a.path)}]:[]}),[b,j]=["cpuacct","cpu"].map(
+t=>m.find(({controller:c})=>c===t));return m.filter(t=>t!==j||t.parent!==b?.parent)}function y(n){const[r="",o=""]=n.split(
+" - "),[,,,e="",i=""]=r.split(" "),[s,,u=""]=o.split(" ");return s!=="cgroup"&&s!=="cgroup2"?[]:[{root:e,point:i,version:s===
+"cgroup"?1:2,options:u.split(",")}]}function M(n){const r=/^\d+:([^:]*):(\/.*)$/.exec(n);if(!r)return[];const[,o="",e=""]=r;
 return[{controllers:o.split(",").filter(Boolean),path:e}]}function d({point:n,root:r},o){const e=(0,p().relative)(r,o);return e.
-startsWith("..")?n:(0,p().join)(n,e)}function j(n,r){const o=(0,p().relative)(n,r).split("/").filter(Boolean);return o.map(
-(e,s)=>(0,p().join)(n,...o.slice(0,o.length-s))).concat(n)}});
+startsWith("..")?n:(0,p().join)(n,e)}function _(n,r){const o=(0,p().relative)(n,r).split("/").filter(Boolean);return o.map(
+(e,i)=>(0,p().join)(n,...o.slice(0,o.length-i))).concat(n)}h.exports={findHierarchies:v}});
 //# run/containment/launched-places
-(function(k,e,P,ct){let S;const T=()=>S??=e("node:crypto");let $;const h=()=>$??=e("node:fs/promises");let I;const b=()=>I??=
-e("node:path");let A;const E=()=>A??=e("node:readline");let O;const j=()=>O??=e("run/start-program");let H;const N=()=>H??=
-e("run/written");let R;const F=()=>R??=e("run/containment/launcher");let L;const M=()=>L??=e("run/containment/limits");let U;
-const C=()=>U??=e("run/containment/pause-process");let D;const W=()=>D??=e("run/containment/privileges");let x;const G=()=>x??=
-e("run/containment/slots/frames");let V;const Y=()=>V??=e("run/containment/stock");let z;const B=()=>z??=e("run/containm\
-ent/view-layout");let J;const K=()=>J??=e("run/containment/view-script");P(k,{launchedPlaces:()=>Z});const Q="the view i\
-s gone",X=3e4;function Z(r){const{enterFile:s,pause:t,privileges:o,limits:l,lanes:n}=r,i=nt(t),_=(c,p)=>{const m=[s,...o.
-enter(c.pid).slice(1)],a=(0,Y().stockOf)(()=>q(m,i,r),p);return{place:()=>!c.isThere()||!t.isThere()?Promise.resolve(Q):
-a.take().ready,close:async()=>{await a.close(),await c.close()}}};return{..._(t,n),share:async(c,p)=>{const m=[...o.branch(
-t.pid).slice(1),"sh","-c",K().SHARE_VIEW,"gene-gate"],a=await(0,C().startPauseProcess)([s,...m,String(l.written_bytes)],
-p);return typeof a=="string"?a:_(a,0)}}}function q(r,s,t){const o=(0,T().randomUUID)(),n=(async()=>await s(`make ${o}`)!==
-"made"?"no control group could be made":tt(r,o,t))();return{ready:n,release:async()=>{const i=await n;typeof i!="string"&&
-await i.release()}}}async function tt([r="",...s],t,{pause:o,folder:l,privileges:n,confine:i,checkout:_,groups:c,limits:p}){
-const m=(0,b().join)(l,`report-${t}`),a=c.of(t),{user:y}=n;await(0,h().writeFile)(m,"");const{send:rt,...d}=(0,j().startLauncher)(
-{file:r,args:[...s,"sh","-c",F().LAUNCHER,"gene-gate",`${B().INSIDE.run}/report-${t}`,_,String(y?.uid??""),String(y?.gid??
-""),String(p.written_bytes),...[0,1,2,3].map(u=>a.joins[u]??"/dev/null"),...n.drop,...(0,M().prlimitWords)(p),...i,"env",
-"-i"],cwd:"/",env:{PATH:W().SYSTEM_PATH}});let v=!1;return{group:a,start:({env:u,file:ot,args:st})=>{const it=Object.entries(
-u).map(([w,g])=>`${w}=${g}`);try{rt(et([...it,ot,...st]))}catch(w){v=!0;const g={exitCode:null,signal:null,error:w};return{
-...d,ended:Promise.resolve(g)}}return d},report:async u=>v?{started:!0,complete:!1}:(0,N().readReport)(m,u),release:async()=>{
-d.release(),o.isThere()&&o.input.write(`free ${t}
-`),await(0,h().rm)(m,{force:!0})}}}function et(r){(0,G().refuseNul)(r);const s=r.map(t=>t.replaceAll("\\","\\\\").replaceAll(
+(function(S,Y,t){const T=t("node:crypto"),h=t("node:fs/promises"),$=t("node:path"),k=t("node:readline"),I=t("run/start-\
+program"),b=t("run/written"),A=t("run/containment/launcher"),E=t("run/containment/limits"),y=t("run/containment/pause-pr\
+ocess"),O=t("run/containment/privileges"),j=t("run/containment/slots/frames"),H=t("run/containment/stock"),N=t("run/cont\
+ainment/view-layout"),R=t("run/containment/view-script"),F="the view is gone",L=3e4;function M(r){const{enterFile:o,pause:e,
+privileges:s,limits:p,lanes:n}=r,i=D(e),m=(c,u)=>{const l=[o,...s.enter(c.pid).slice(1)],a=(0,H().stockOf)(()=>U(l,i,r),
+u);return{place:()=>!c.isThere()||!e.isThere()?Promise.resolve(F):a.take().ready,close:async()=>{await a.close(),await c.
+close()}}};return{...m(e,n),share:async(c,u)=>{const l=[...s.branch(e.pid).slice(1),"sh","-c",R().SHARE_VIEW,"gene-gate"],
+a=await(0,y().startPauseProcess)([o,...l,String(p.written_bytes)],u);return typeof a=="string"?a:m(a,0)}}}function U(r,o,e){
+const s=(0,T().randomUUID)(),n=(async()=>await o(`make ${s}`)!=="made"?"no control group could be made":x(r,s,e))();return{
+ready:n,release:async()=>{const i=await n;typeof i!="string"&&await i.release()}}}async function x([r="",...o],e,{pause:s,
+folder:p,privileges:n,confine:i,checkout:m,groups:c,limits:u}){const l=(0,$().join)(p,`report-${e}`),a=c.of(e),{user:v}=n;
+await(0,h().writeFile)(l,"");const{send:W,...w}=(0,I().startLauncher)({file:r,args:[...o,"sh","-c",A().LAUNCHER,"gene-ga\
+te",`${N().INSIDE.run}/report-${e}`,m,String(v?.uid??""),String(v?.gid??""),String(u.written_bytes),...[0,1,2,3].map(d=>a.
+joins[d]??"/dev/null"),...n.drop,...(0,E().prlimitWords)(u),...i,"env","-i"],cwd:"/",env:{PATH:O().SYSTEM_PATH}});let P=!1;
+return{group:a,start:({env:d,file:q,args:G})=>{const V=Object.entries(d).map(([_,g])=>`${_}=${g}`);try{W(C([...V,q,...G]))}catch(_){
+P=!0;const g={exitCode:null,signal:null,error:_};return{...w,ended:Promise.resolve(g)}}return w},report:async d=>P?{started:!0,
+complete:!1}:(0,b().readReport)(l,d),release:async()=>{w.release(),s.isThere()&&s.input.write(`free ${e}
+`),await(0,h().rm)(l,{force:!0})}}}function C(r){(0,j().refuseNul)(r);const o=r.map(e=>e.replaceAll("\\","\\\\").replaceAll(
 `
-`,"\\n"));return[r.length,...s].map(t=>`${t}
-`).join("")}function nt({input:r,output:s,isThere:t}){const o=[],l=(0,E().createInterface)({input:s});return l.on("line",
-n=>o.shift()?.(n)),l.on("close",()=>{for(const n of o.splice(0))n("")}),n=>new Promise(i=>{const _=setTimeout(()=>i(""),
-X),c=p=>{clearTimeout(_),i(p)};if(!t()){c("");return}o.push(c),r.write(`${n}
-`)})}});
+`,"\\n"));return[r.length,...o].map(e=>`${e}
+`).join("")}function D({input:r,output:o,isThere:e}){const s=[],p=(0,k().createInterface)({input:o});return p.on("line",
+n=>s.shift()?.(n)),p.on("close",()=>{for(const n of s.splice(0))n("")}),n=>new Promise(i=>{const m=setTimeout(()=>i(""),
+L),c=u=>{clearTimeout(m),i(u)};if(!e()){c("");return}s.push(c),r.write(`${n}
+`)})}S.exports={launchedPlaces:M}});
 //# run/containment/launcher
-(function(e,o,t,s){let n;const r=()=>n??=o("run/containment/list-written");t(e,{LAUNCHER:()=>i});const i=String.raw`
+(function(e,r,o){const t=o("run/containment/list-written"),n=String.raw`
 set -eu
 umask 022
 report=$1 checkout=$2 user=$3 group=$4 size=$5
@@ -150,19 +142,19 @@ status=0
     exec "$@" 2>&6 3>&- 5<&- 6>&- 7>&- 8>&- 9>&-
 ) || status=$?
 kill -KILL -1 || :
-${r().LIST_WRITTEN}exit "$status"
-`});
+${t().LIST_WRITTEN}exit "$status"
+`;e.exports={LAUNCHER:n}});
 //# run/containment/limits
-(function(u,b,c,d){c(u,{effectiveLimits:()=>m,limitsInWords:()=>_,prlimitWords:()=>p,resourceLimits:()=>i});function m(e,s){
-const{memory_bytes:r,processes:t,open_files:n,file_bytes:l,written_bytes:y}=e;return{memory_bytes:s.memory?r:null,processes:t,
-processes_counted_for:s.processes?"command":"user",open_files:n,file_bytes:l,written_bytes:y}}function i(e){return[["cor\
-e",1],["fsize",e.file_bytes],["nofile",e.open_files],...e.processes_counted_for==="user"?[["nproc",e.processes]]:[]]}function p(e){
-return["prlimit",...i(e).map(([s,r])=>`--${s}=${r}`)]}function _(e){const{memory_bytes:s,processes:r,processes_counted_for:t,
-open_files:n}=e;return[s===null?"memory: unlimited":`memory: ${o(s)}`,`processes: ${r}${t==="user"?" of the same user":""}`,
-`open files: ${n}`,`file size: ${o(e.file_bytes)}`,`total written: ${o(e.written_bytes)}`].join(", ")}function o(e){return`${Math.
-round(e/1024/1024)} MiB`}});
+(function(c,y,b){function u(e,s){const{memory_bytes:r,processes:t,open_files:n,file_bytes:_,written_bytes:l}=e;return{memory_bytes:s.
+memory?r:null,processes:t,processes_counted_for:s.processes?"command":"user",open_files:n,file_bytes:_,written_bytes:l}}
+function i(e){return[["core",1],["fsize",e.file_bytes],["nofile",e.open_files],...e.processes_counted_for==="user"?[["np\
+roc",e.processes]]:[]]}function m(e){return["prlimit",...i(e).map(([s,r])=>`--${s}=${r}`)]}function p(e){const{memory_bytes:s,
+processes:r,processes_counted_for:t,open_files:n}=e;return[s===null?"memory: unlimited":`memory: ${o(s)}`,`processes: ${r}${t===
+"user"?" of the same user":""}`,`open files: ${n}`,`file size: ${o(e.file_bytes)}`,`total written: ${o(e.written_bytes)}`].
+join(", ")}function o(e){return`${Math.round(e/1024/1024)} MiB`}c.exports={effectiveLimits:u,limitsInWords:p,prlimitWords:m,
+resourceLimits:i}});
 //# run/containment/list-written
-(function(t,r,e,i){e(t,{LIST_WRITTEN:()=>n});const n=String.raw`
+(function(t,n,r){const e=String.raw`
 if [ "$status" != 0 ]; then
   printf '!free %s\0' "$(stat -f -c '%a %S %d' /proc/self/fd/5/. || :)" >&3
 fi
@@ -193,225 +185,215 @@ if [ -n "$written" ] && [ -n "$shared" ] && {
 fi
 if [ "$(ulimit -a)" != "$limits" ]; then exit "$status"; fi
 printf 'end\0' >&3
-`});
+`;t.exports={LIST_WRITTEN:e}});
 //# run/containment/machine
-(function(r,n,c,b){let _;const m=()=>_??=n("node:fs");let a;const y=()=>a??=n("node:os");c(r,{limitsOn:()=>S,thisMachine:()=>u});
-const l=1024**3,M=64*1024**2,p=1/2,E=4/5,h=2*l,d=1024*1024;function u(){return{totalBytes:Math.min(process.constrainedMemory()||
-1/0,(0,y().totalmem)()),freeBytes:process.availableMemory(),openFiles:T("Max open files")}}function S(e,t,o){const{totalBytes:B,
-freeBytes:R,openFiles:I}=e,s=(i,O)=>Math.max(i/o-i/o%M,O);return{...t,memory_bytes:Math.min(t.memory_bytes,s(B*E,h)),written_bytes:Math.
-min(t.written_bytes,s(R*p,d)),open_files:Math.min(t.open_files,I)}}function T(e){try{const t=new RegExp(`^${e}\\s+\\S+\\s+(\
-\\d+)`,"m");return Number(t.exec((0,m().readFileSync)("/proc/self/limits","utf8"))?.[1]??1/0)}catch{return 1/0}}});
+(function(r,R,n){const c=n("node:fs"),_=n("node:os"),a=1024**3,m=64*1024**2,y=1/2,M=4/5,E=2*a,h=1024*1024;function p(){
+return{totalBytes:Math.min(process.constrainedMemory()||1/0,(0,_().totalmem)()),freeBytes:process.availableMemory(),openFiles:l(
+"Max open files")}}function u(e,t,o){const{totalBytes:S,freeBytes:T,openFiles:d}=e,s=(i,B)=>Math.max(i/o-i/o%m,B);return{
+...t,memory_bytes:Math.min(t.memory_bytes,s(S*M,E)),written_bytes:Math.min(t.written_bytes,s(T*y,h)),open_files:Math.min(
+t.open_files,d)}}function l(e){try{const t=new RegExp(`^${e}\\s+\\S+\\s+(\\d+)`,"m");return Number(t.exec((0,c().readFileSync)(
+"/proc/self/limits","utf8"))?.[1]??1/0)}catch{return 1/0}}r.exports={limitsOn:u,thisMachine:p}});
 //# run/containment/mount-table
-(function(r,m,a,p){a(r,{mountTable:()=>i,shownTable:()=>c});const u=/[ \t\n\v\f\r\\#]/g;function i(n){return n.map(({source:e,
-target:t,type:$,options:l})=>`${o(e)} ${o(t)} ${$} ${l} 0 0
-`).join("")}function c(n){return n.map(({source:e,target:t})=>`${o(e,"\\0")} ${o(t,"\\0")}
-`).join("")}function o(n,e="\\"){return n.replace(u,t=>`${e}${t.charCodeAt(0).toString(8).padStart(3,"0")}`)}});
+(function(r,l,p){const a=/[ \t\n\v\f\r\\#]/g;function u(n){return n.map(({source:t,target:e,type:c,options:$})=>`${o(t)}\
+ ${o(e)} ${c} ${$} 0 0
+`).join("")}function i(n){return n.map(({source:t,target:e})=>`${o(t,"\\0")} ${o(e,"\\0")}
+`).join("")}function o(n,t="\\"){return n.replace(a,e=>`${t}${e.charCodeAt(0).toString(8).padStart(3,"0")}`)}r.exports={
+mountTable:u,shownTable:i}});
 //# run/containment/namespaces
-(function(C,a,E,Q){let F;const D=()=>F??=a("run/audited-files");let R;const S=()=>R??=a("run/environment");let $;const y=()=>$??=
-a("run/launch");let G;const H=()=>G??=a("run/lower-layer");let L;const m=()=>L??=a("run/not-run");let P;const T=()=>P??=
-a("run/prepare/npm-settings");let U;const B=()=>U??=a("run/side-effects");let j;const N=()=>j??=a("run/supervise");let V;
-const g=()=>V??=a("run/containment/view-layout");E(C,{namespaces:()=>x,runContained:()=>h});const W=64*1024,Y={home:g().
-HOME,temp:g().TEMP,npmCache:`${g().HOME}/npm-cache`,npmUserConfig:"/home/npmrc-user",npmGlobalConfig:"/home/npmrc-global"};
-function x(e){const{programs:n,checkout:o,description:s}=e;return{level:"namespaces",description:s,check:t=>{(0,y().launchOf)(
-t,{programs:n,checkout:o,base:{}})},run:(t,r)=>h(M(t,e,r),e),forGene:(t,r)=>z(e,t,r),prepare:(t,r)=>{const i=b(n,t.env,(0,T().
-npmForPrepare)(n)),{file:u,args:c,env:d}=(0,y().launchOf)(t,{programs:n,checkout:o,base:i}),{timeoutMs:l}=t;return h({file:u,
-args:c,timeoutMs:l,signal:r,env:{...i,...d}},e)}}}function M(e,{programs:n,checkout:o},s){const t=b(n,e.env),{file:r,args:i,
-env:u}=(0,y().launchOf)(e,{programs:n,checkout:o,base:t});return{file:r,args:i,timeoutMs:e.timeoutMs,signal:s,env:{...t,
-...u}}}function b({node:e,searchPath:n,shell:o},s,t){const r={node:e.file,searchPath:n,folder:Y,shell:o,npm:t,assignments:s};
-return(0,S().commandEnvironment)(r,process)}async function z(e,n,o){const s=await e.prepared.share(n,o);if(typeof s=="st\
-ring"){const r=o?.aborted?(0,m().skippedOutcome)((0,m().stopReason)(o),new Date):void 0;return{run:async()=>r??O((0,m().
-skippedOutcome)("",new Date),s),close:()=>Promise.resolve()}}const t={written:new Map};return{run:(r,i)=>h(M(r,e,i),{...e,
-prepared:s,history:t}),close:s.close}}async function h(e,n){const{checkout:o,history:s,outputBytes:t,prepared:r,programs:i,
-limits:u}=n,{file:c,args:d,env:l=b(i,{}),timeoutMs:w,signal:_}=e;if(_?.aborted)return(0,m().skippedOutcome)((0,m().stopReason)(
-_),new Date);const p=await r.place();if(typeof p=="string")return O((0,m().skippedOutcome)("",new Date),p);try{const v=()=>p.
-start({file:c,args:d,env:l}),k=await(0,N().superviseStarted)(c,v,{timeoutMs:w,outputBytes:t,signal:_});if(k.status==="er\
-ror")return k;const J=(0,H().lowerLayer)(o,n.leftOut),K=await A(k,p,J,s);return I(K,p.group,u)}finally{await p.release()}}
-async function A(e,n,o,s){const t=s&&{former:s.written,isTaken:(0,D().takenFor)(o)},r=new(B()).SideEffectsReader(o,t),{started:i,
-complete:u,free:c}=await n.report(r);if(i){const{side_effects:l,modified:w,remembered:_}=r.result(u),v=c&&(c.bytes<W||c.
-files===0)?{limits_hit:["written_bytes"]}:{};return s===void 0?{...e,...v,side_effects:l}:(s.written=_,{...e,...v,side_effects:l,
-...w.length>0&&{checkout_modified:w}})}if(e.status==="timed_out"||e.status==="skipped")return e;const[d="no reason given"]=e.
-stderr.head.trim().split(`
-`);return O(e,d)}function I(e,n,o){const s=n.resources(),t=[...n.limitsHit(),...e.limits_hit??[]],r=e.reason!==void 0&&t.
+(function(C,q,c){const E=c("run/audited-files"),F=c("run/environment"),g=c("run/launch"),D=c("run/lower-layer"),m=c("ru\
+n/not-run"),R=c("run/prepare/npm-settings"),S=c("run/side-effects"),$=c("run/supervise"),y=c("run/containment/view-layou\
+t"),G=64*1024,H={home:y().HOME,temp:y().TEMP,npmCache:`${y().HOME}/npm-cache`,npmUserConfig:"/home/npmrc-user",npmGlobalConfig:"\
+/home/npmrc-global"};function L(e){const{programs:n,checkout:o,description:s}=e;return{level:"namespaces",description:s,
+check:t=>{(0,g().launchOf)(t,{programs:n,checkout:o,base:{}})},run:(t,r)=>w(M(t,e,r),e),forGene:(t,r)=>P(e,t,r),prepare:(t,r)=>{
+const i=b(n,t.env,(0,R().npmForPrepare)(n)),{file:u,args:a,env:l}=(0,g().launchOf)(t,{programs:n,checkout:o,base:i}),{timeoutMs:d}=t;
+return w({file:u,args:a,timeoutMs:d,signal:r,env:{...i,...l}},e)}}}function M(e,{programs:n,checkout:o},s){const t=b(n,e.
+env),{file:r,args:i,env:u}=(0,g().launchOf)(e,{programs:n,checkout:o,base:t});return{file:r,args:i,timeoutMs:e.timeoutMs,
+signal:s,env:{...t,...u}}}function b({node:e,searchPath:n,shell:o},s,t){const r={node:e.file,searchPath:n,folder:H,shell:o,
+npm:t,assignments:s};return(0,F().commandEnvironment)(r,process)}async function P(e,n,o){const s=await e.prepared.share(
+n,o);if(typeof s=="string"){const r=o?.aborted?(0,m().skippedOutcome)((0,m().stopReason)(o),new Date):void 0;return{run:async()=>r??
+O((0,m().skippedOutcome)("",new Date),s),close:()=>Promise.resolve()}}const t={written:new Map};return{run:(r,i)=>w(M(r,
+e,i),{...e,prepared:s,history:t}),close:s.close}}async function w(e,n){const{checkout:o,history:s,outputBytes:t,prepared:r,
+programs:i,limits:u}=n,{file:a,args:l,env:d=b(i,{}),timeoutMs:v,signal:h}=e;if(h?.aborted)return(0,m().skippedOutcome)((0,m().
+stopReason)(h),new Date);const p=await r.place();if(typeof p=="string")return O((0,m().skippedOutcome)("",new Date),p);try{
+const _=()=>p.start({file:a,args:l,env:d}),k=await(0,$().superviseStarted)(a,_,{timeoutMs:v,outputBytes:t,signal:h});if(k.
+status==="error")return k;const B=(0,D().lowerLayer)(o,n.leftOut),j=await T(k,p,B,s);return U(j,p.group,u)}finally{await p.
+release()}}async function T(e,n,o,s){const t=s&&{former:s.written,isTaken:(0,E().takenFor)(o)},r=new(S()).SideEffectsReader(
+o,t),{started:i,complete:u,free:a}=await n.report(r);if(i){const{side_effects:d,modified:v,remembered:h}=r.result(u),_=a&&
+(a.bytes<G||a.files===0)?{limits_hit:["written_bytes"]}:{};return s===void 0?{...e,..._,side_effects:d}:(s.written=h,{...e,
+..._,side_effects:d,...v.length>0&&{checkout_modified:v}})}if(e.status==="timed_out"||e.status==="skipped")return e;const[
+l="no reason given"]=e.stderr.head.trim().split(`
+`);return O(e,l)}function U(e,n,o){const s=n.resources(),t=[...n.limitsHit(),...e.limits_hit??[]],r=e.reason!==void 0&&t.
 includes("memory_bytes")?`${e.reason}, at its limit of ${o.memory_bytes} bytes of memory`:e.reason;return{...e,...r!==void 0&&
 {reason:r},...t.length>0&&{limits_hit:t},...Object.keys(s).length>0&&{resources:s}}}function O(e,n){return{...e,status:"\
-crashed",reason:`Containment could not be set up: ${n}`}}});
+crashed",reason:`Containment could not be set up: ${n}`}}C.exports={namespaces:L,runContained:w}});
 //# run/containment/pause-process
-(function(v,i,T,O){let g;const w=()=>g??=i("node:child_process");let y;const u=()=>y??=i("node:fs");let P;const S=()=>P??=
-i("node:timers/promises");let L;const b=()=>L??=i("run/not-run");let I;const l=()=>I??=i("run/process-tree");let E;const A=()=>E??=
-i("run/containment/privileges");T(v,{startPauseProcess:()=>G});const C=6e4,M=1e4;async function G([t="",...n],a){const c=(0,u().
-openSync)("/","r"),e=(0,w().spawn)(t,n,{cwd:"/",env:{PATH:A().SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe",c]});
-(0,u().closeSync)(c);let s="";e.stderr.on("data",p=>{s=`${s}${p}`.slice(-1e3)});const r=await x(e,a);if(typeof r=="strin\
-g")return s.trim().split(`
-`)[0]||r;const[m="",...d]=r,o=()=>e.exitCode===null&&e.signalCode===null;return{pid:Number(m),words:d,input:e.stdin,output:e.
+(function(_,C,i){const T=i("node:child_process"),m=i("node:fs"),g=i("node:timers/promises"),w=i("run/not-run"),l=i("run\
+/process-tree"),P=i("run/containment/privileges"),S=6e4,L=1e4;async function b([t="",...n],a){const c=(0,m().openSync)("\
+/","r"),e=(0,T().spawn)(t,n,{cwd:"/",env:{PATH:P().SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe",c]});(0,m().closeSync)(
+c);let s="";e.stderr.on("data",p=>{s=`${s}${p}`.slice(-1e3)});const r=await I(e,a);if(typeof r=="string")return s.trim().
+split(`
+`)[0]||r;const[u="",...d]=r,o=()=>e.exitCode===null&&e.signalCode===null;return{pid:Number(u),words:d,input:e.stdin,output:e.
 stdout,complaint:()=>s.trim().split(`
-`).at(-1)||void 0,isThere:o,close:async()=>{const p=new Promise(N=>e.once("close",N));if(e.ref(),e.stdin.destroy(),!o())
-return;const _=new AbortController,K=(0,S().setTimeout)(M,void 0,{signal:_.signal}).catch(()=>{});await Promise.race([p,
-K]),_.abort(),e.pid!==void 0&&o()&&(0,l().signalTree)(e.pid,"SIGKILL")}}}function x(t,n){return new Promise(a=>{let c="";
+`).at(-1)||void 0,isThere:o,close:async()=>{const p=new Promise(A=>e.once("close",A));if(e.ref(),e.stdin.destroy(),!o())
+return;const v=new AbortController,y=(0,g().setTimeout)(L,void 0,{signal:v.signal}).catch(()=>{});await Promise.race([p,
+y]),v.abort(),e.pid!==void 0&&o()&&(0,l().signalTree)(e.pid,"SIGKILL")}}}function I(t,n){return new Promise(a=>{let c="";
 const e=o=>{c+=o;const p=c.indexOf(`
-`);p<0||(H(t),d(c.slice(0,p).split(" ")))},s=o=>{t.stdin.destroy(),t.pid!==void 0&&(0,l().signalTree)(t.pid,"SIGKILL"),d(
-o)},r=()=>s(b().INTERRUPTED),m=setTimeout(()=>s("creating its view took too long"),C),d=o=>{clearTimeout(m),n?.removeEventListener(
+`);p<0||(E(t),d(c.slice(0,p).split(" ")))},s=o=>{t.stdin.destroy(),t.pid!==void 0&&(0,l().signalTree)(t.pid,"SIGKILL"),d(
+o)},r=()=>s(w().INTERRUPTED),u=setTimeout(()=>s("creating its view took too long"),S),d=o=>{clearTimeout(u),n?.removeEventListener(
 "abort",r),t.stdout.off("data",e),a(o)};n?.addEventListener("abort",r),n?.aborted&&r();for(const o of[t.stdin,t.stdout,t.
 stderr])o.on("error",()=>{});t.stdout.on("data",e),t.once("error",o=>d(o.message)),t.once("close",()=>d("its view could \
-not be created"))})}function H(t){t.unref();for(const n of[t.stdin,t.stdout,t.stderr])"unref"in n&&typeof n.unref=="func\
-tion"&&n.unref()}});
+not be created"))})}function E(t){t.unref();for(const n of[t.stdin,t.stdout,t.stderr])"unref"in n&&typeof n.unref=="func\
+tion"&&n.unref()}_.exports={startPauseProcess:b}});
 //# run/containment/prepared-view
-(function(E,t,O,lt){let R;const V=()=>R??=t("node:fs");let k;const n=()=>k??=t("node:fs/promises");let M;const e=()=>M??=
-t("node:path");let x;const A=()=>x??=t("temporary-folder");let G;const H=()=>G??=t("run/containment/confine");let I;const h=()=>I??=
-t("run/containment/control-groups");let L;const W=()=>L??=t("run/containment/hierarchies");let N;const U=()=>N??=t("run/\
-containment/launched-places");let z;const B=()=>z??=t("run/containment/limits");let C;const u=()=>C??=t("run/containment\
-/mount-table");let D;const J=()=>D??=t("run/containment/pause-process");let K;const Q=()=>K??=t("run/containment/removal\
-s");let X;const Y=()=>X??=t("run/containment/slots/slot-places");let Z;const q=()=>Z??=t("run/containment/slots/supervis\
-or-source");let tt;const v=()=>tt??=t("run/containment/view-layout");let et;const ot=()=>et??=t("run/containment/view-sc\
-ript");O(E,{prepareView:()=>nt});async function nt(o){const r=await(0,A().temporaryFolder)(),i=await rt();(0,h().removeLeftGroups)(
-i);const c=(0,v().commandMounts)({...o,hides:o.leftOut.length>0,replaced:[...o.replaced.keys()]}),d=()=>(0,n().rm)(r,{recursive:!0,
-force:!0}),{privileges:y,file:b,signal:l,python:j}=o,$=await st(o,r,i,c),m=await(0,J().startPauseProcess)([b,...y.newMounts.
-slice(1),...$],l);if(typeof m=="string")return await d(),m;const s=(0,e().basename)(r),F=(0,h().controlGroups)(i,m.words.
-map(Number),s),p=(0,B().effectiveLimits)(o.limits,F.enforced),P={...o,pause:m,folder:(0,e().join)(r,"run"),groups:F,limits:p},
-S=(0,h().groupSettings)(i,o.limits),w=(0,v().commandFolders)(o.view),_=j?await(0,Y().slotPlaces)({...P,mounts:c,folders:w,
-settings:S,group:s}):(0,U().launchedPlaces)({...P,confine:await(0,H().confineWords)(o.network)});return typeof _=="strin\
-g"?(await m.close(),await d(),_):{..._,limits:p,close:async()=>{await _.close(),await d()}}}async function st({privileges:o,
-view:r,checkout:i,leftOut:c,replaced:d,limits:y,python:b},l,j,$){const m=(0,e().join)(l,"stage"),s=(0,e().join)(l,"run");
-await(0,n().mkdir)(m),await(0,n().mkdir)(s),await(0,n().mkdir)((0,e().join)(s,"replaced"));for(const[a,g]of[...d.values()].
-entries())await(0,n().writeFile)((0,e().join)(s,"replaced",String(a)),g);await(0,n().writeFile)((0,e().join)(s,"removals\
-.tar"),(0,Q().removalArchive)(i,c)),await(0,n().writeFile)((0,e().join)(s,"mounts"),(0,u().mountTable)($)),await(0,n().writeFile)(
-(0,e().join)(s,"folders"),(0,v().commandFolders)(r).map(a=>`${a}\0`).join(""));const F=(0,h().groupSettings)(j,y).map(({
-index:a,file:g,value:ct,isNeeded:mt})=>`${a} ${g} ${ct} ${mt?"needed":"wanted"}
-`);await(0,n().writeFile)((0,e().join)(s,"groups"),F.join("")),b&&await(0,n().writeFile)((0,e().join)(s,"supervisor.py"),
-q().SUPERVISOR);const p=(0,v().sharedMounts)({view:r,checkout:i,run:s,stage:m}),P={system:(0,u().shownTable)(p.system),shared:(0,u().
-mountTable)(p.mounts),tools:(0,u().shownTable)(p.tools),devices:(0,u().mountTable)(p.devices)};for(const[a,g]of Object.entries(
-P))await(0,n().writeFile)((0,e().join)(l,a),g);const{adopt:S,user:w,name:_}=o,T=S&&w?`${w.uid}:${w.gid}`:"",it=_==="user\
-_namespace"?"--no-same-owner":"--same-owner",at=[l,_==="user_namespace"?"rbind":"bind",r.devices.join(" "),i,T,it,String(
-y.written_bytes),(0,e().basename)(l),b??"",...j.map(({parent:a})=>a)];return["sh","-c",ot().PREPARE_VIEW,"gene-gate",...at]}
-async function rt(){const[o,r]=await Promise.all(["cgroup","mountinfo"].map(c=>(0,n().readFile)(`/proc/self/${c}`,"utf8").
-catch(()=>""))),i=c=>{try{return(0,V().readFileSync)((0,e().join)(c,"cgroup.subtree_control"),"utf8").trim()}catch{return""}};
-return(0,W().findHierarchies)(o??"",r??"",i)}});
+(function(O,J,e){const R=e("node:fs"),o=e("node:fs/promises"),t=e("node:path"),V=e("temporary-folder"),k=e("run/contain\
+ment/confine"),h=e("run/containment/control-groups"),x=e("run/containment/hierarchies"),y=e("run/containment/launched-pl\
+aces"),M=e("run/containment/limits"),d=e("run/containment/mount-table"),A=e("run/containment/pause-process"),G=e("run/co\
+ntainment/removals"),H=e("run/containment/slots/slot-places"),I=e("run/containment/slots/supervisor-source"),v=e("run/co\
+ntainment/view-layout"),L=e("run/containment/view-script");async function W(n){const s=await(0,V().temporaryFolder)(),i=await N();
+(0,h().removeLeftGroups)(i);const c=(0,v().commandMounts)({...n,hides:n.leftOut.length>0,replaced:[...n.replaced.keys()]}),
+w=()=>(0,o().rm)(s,{recursive:!0,force:!0}),{privileges:b,file:j,signal:u,python:F}=n,S=await q(n,s,i,c),m=await(0,A().startPauseProcess)(
+[j,...b.newMounts.slice(1),...S],u);if(typeof m=="string")return await w(),m;const r=(0,t().basename)(s),P=(0,h().controlGroups)(
+i,m.words.map(Number),r),p=(0,M().effectiveLimits)(n.limits,P.enforced),$={...n,pause:m,folder:(0,t().join)(s,"run"),groups:P,
+limits:p},T=(0,h().groupSettings)(i,n.limits),_=(0,v().commandFolders)(n.view),l=F?await(0,H().slotPlaces)({...$,mounts:c,
+folders:_,settings:T,group:r}):(0,y().launchedPlaces)({...$,confine:await(0,k().confineWords)(n.network)});return typeof l==
+"string"?(await m.close(),await w(),l):{...l,limits:p,close:async()=>{await l.close(),await w()}}}async function q({privileges:n,
+view:s,checkout:i,leftOut:c,replaced:w,limits:b,python:j},u,F,S){const m=(0,t().join)(u,"stage"),r=(0,t().join)(u,"run");
+await(0,o().mkdir)(m),await(0,o().mkdir)(r),await(0,o().mkdir)((0,t().join)(r,"replaced"));for(const[a,g]of[...w.values()].
+entries())await(0,o().writeFile)((0,t().join)(r,"replaced",String(a)),g);await(0,o().writeFile)((0,t().join)(r,"removals\
+.tar"),(0,G().removalArchive)(i,c)),await(0,o().writeFile)((0,t().join)(r,"mounts"),(0,d().mountTable)(S)),await(0,o().writeFile)(
+(0,t().join)(r,"folders"),(0,v().commandFolders)(s).map(a=>`${a}\0`).join(""));const P=(0,h().groupSettings)(F,b).map(({
+index:a,file:g,value:C,isNeeded:D})=>`${a} ${g} ${C} ${D?"needed":"wanted"}
+`);await(0,o().writeFile)((0,t().join)(r,"groups"),P.join("")),j&&await(0,o().writeFile)((0,t().join)(r,"supervisor.py"),
+I().SUPERVISOR);const p=(0,v().sharedMounts)({view:s,checkout:i,run:r,stage:m}),$={system:(0,d().shownTable)(p.system),shared:(0,d().
+mountTable)(p.mounts),tools:(0,d().shownTable)(p.tools),devices:(0,d().mountTable)(p.devices)};for(const[a,g]of Object.entries(
+$))await(0,o().writeFile)((0,t().join)(u,a),g);const{adopt:T,user:_,name:l}=n,E=T&&_?`${_.uid}:${_.gid}`:"",U=l==="user_\
+namespace"?"--no-same-owner":"--same-owner",B=[u,l==="user_namespace"?"rbind":"bind",s.devices.join(" "),i,E,U,String(b.
+written_bytes),(0,t().basename)(u),j??"",...F.map(({parent:a})=>a)];return["sh","-c",L().PREPARE_VIEW,"gene-gate",...B]}
+async function N(){const[n,s]=await Promise.all(["cgroup","mountinfo"].map(c=>(0,o().readFile)(`/proc/self/${c}`,"utf8").
+catch(()=>""))),i=c=>{try{return(0,R().readFileSync)((0,t().join)(c,"cgroup.subtree_control"),"utf8").trim()}catch{return""}};
+return(0,x().findHierarchies)(n??"",s??"",i)}O.exports={prepareView:W}});
 //# run/containment/privileges
-(function(g,r,E,w){let A;const O=()=>A??=r("node:fs");let y;const T=()=>y??=r("node:fs/promises");let $;const i=()=>$??=
-r("node:path");E(g,{NOBODY:()=>l,SYSTEM_PATH:()=>u,privilegesFor:()=>P,systemTool:()=>Y});const u=["/usr/sbin","/usr/bin",
-"/sbin","/bin"].join(i().delimiter),l={uid:65534,gid:65534},M=["--mount","--pid","--fork","--kill-child","--ipc","--uts"],
-c=["sudo","-n","--","env","-i",`PATH=${u}`],N='echo 0 >/proc/sys/user/max_user_namespaces && exec "$@"',m=["--no-new-pri\
-vs","--inh-caps=-all"];function P(s,e,o){const _=["unshare",...M,...o?[]:["--net"]],a=n=>`--mount=/proc/${n}/ns/mnt`,p=e.
-uid===0,d=p?l:{uid:e.uid,gid:e.gid},h={drop:x(d),user:d,runsAs:d,adopt:p,overlay:["redirect_dir=on",...p?["metacopy=on"]:
-[]]},t=["unshare","--mount"],v=n=>["nsenter",a(n),"--",..._],S=n=>["nsenter",a(n),"--",...t],b=n=>["nsenter",`--user=/pr\
-oc/${n}/ns/user`,"--preserve-credentials",a(n),"--"];return s.uid===0?[{name:"root",newMounts:t,enter:v,branch:S,...h}]:
-[{name:"sudo",newMounts:[...c,...t],enter:n=>[...c,...v(n)],branch:n=>[...c,...S(n)],...h},{name:"user_namespace",runsAs:s,
-newMounts:["unshare","--user","--map-root-user","--mount"],enter:n=>[...b(n),"setpriv","--pdeathsig=KILL",..._],branch:n=>[
-...b(n),...t],drop:["unshare","--user",`--map-user=${s.uid}`,`--map-group=${s.gid}`,"--keep-caps","sh","-c",N,"gene-gate",
-"setpriv",...m,"--ambient-caps=-all"],adopt:!1,overlay:["userxattr"]}]}function x({uid:s,gid:e}){return["setpriv",...[`-\
--reuid=${s}`,`--regid=${e}`,"--clear-groups"],...m,"--bounding-set=-all"]}async function Y(s){for(const e of u.split(i().
-delimiter)){const o=(0,i().join)(e,s);if(await k(o))return o}}async function k(s){return(0,T().access)(s,O().constants.X_OK).
-then(()=>!0,()=>!1)}});
+(function(g,P,t){const E=t("node:fs"),A=t("node:fs/promises"),i=t("node:path"),u=["/usr/sbin","/usr/bin","/sbin","/bin"].
+join(i().delimiter),m={uid:65534,gid:65534},O=["--mount","--pid","--fork","--kill-child","--ipc","--uts"],c=["sudo","-n",
+"--","env","-i",`PATH=${u}`],T='echo 0 >/proc/sys/user/max_user_namespaces && exec "$@"',l=["--no-new-privs","--inh-caps\
+=-all"];function $(n,s,r){const h=["unshare",...O,...r?[]:["--net"]],a=e=>`--mount=/proc/${e}/ns/mnt`,p=s.uid===0,d=p?m:
+{uid:s.uid,gid:s.gid},_={drop:M(d),user:d,runsAs:d,adopt:p,overlay:["redirect_dir=on",...p?["metacopy=on"]:[]]},o=["unsh\
+are","--mount"],v=e=>["nsenter",a(e),"--",...h],S=e=>["nsenter",a(e),"--",...o],b=e=>["nsenter",`--user=/proc/${e}/ns/us\
+er`,"--preserve-credentials",a(e),"--"];return n.uid===0?[{name:"root",newMounts:o,enter:v,branch:S,..._}]:[{name:"sudo",
+newMounts:[...c,...o],enter:e=>[...c,...v(e)],branch:e=>[...c,...S(e)],..._},{name:"user_namespace",runsAs:n,newMounts:[
+"unshare","--user","--map-root-user","--mount"],enter:e=>[...b(e),"setpriv","--pdeathsig=KILL",...h],branch:e=>[...b(e),
+...o],drop:["unshare","--user",`--map-user=${n.uid}`,`--map-group=${n.gid}`,"--keep-caps","sh","-c",T,"gene-gate","setpr\
+iv",...l,"--ambient-caps=-all"],adopt:!1,overlay:["userxattr"]}]}function M({uid:n,gid:s}){return["setpriv",...[`--reuid\
+=${n}`,`--regid=${s}`,"--clear-groups"],...l,"--bounding-set=-all"]}async function y(n){for(const s of u.split(i().delimiter)){
+const r=(0,i().join)(s,n);if(await N(r))return r}}async function N(n){return(0,A().access)(n,E().constants.X_OK).then(()=>!0,
+()=>!1)}g.exports={NOBODY:m,SYSTEM_PATH:u,privilegesFor:$,systemTool:y}});
 //# run/containment/process-group
-(function(P,t,M,R){let O;const b=()=>O??=t("node:fs");let E;const v=()=>E??=t("run/environment");let F;const i=()=>F??=
-t("run/launch");let S;const y=()=>S??=t("run/not-run");let D;const G=()=>D??=t("run/prepare/npm-settings");let I;const w=()=>I??=
-t("run/private-folder");let $;const g=()=>$??=t("run/supervise");M(P,{processGroup:()=>j});function j({programs:n,checkout:s,
-outputBytes:k}){const c=(0,b().realpathSync)(s);return{level:"process_group",description:`Clean environment, private HOM\
-E and TMPDIR, ${A()}. Access to the network and to the files of this user is not restricted.`,check:e=>{(0,i().launchOf)(
-e,{programs:n,checkout:c,base:{}})},prepare:(e,p)=>(0,w().withPrivateFolder)(a=>{const{node:u,searchPath:d,shell:m}=n,o=(0,G().
-npmForPrepare)(n),l={node:u.file,searchPath:d,folder:a,shell:m,npm:o,assignments:e.env},r=(0,v().commandEnvironment)(l,process),
-{file:h,args:_,env:C}=(0,i().launchOf)(e,{programs:n,checkout:c,base:r}),{timeoutMs:H}=e;return(0,g().supervise)({file:h,
-args:_,cwd:s,env:{...r,...C},timeoutMs:H,outputBytes:k,signal:p})}),run:(e,p)=>(0,w().withPrivateFolder)(async a=>{if(e.
-npmSettings)return x(e.npmSettings);const{node:u,searchPath:d,shell:m}=n,o=(0,v().commandEnvironment)({node:u.file,searchPath:d,
-folder:a,shell:m,assignments:e.env},process),{file:l,args:r,env:h,cwd:_}=(0,i().launchOf)(e,{programs:n,checkout:c,base:o});
-return(0,g().supervise)({file:l,args:r,cwd:_??s,env:{...o,...h},timeoutMs:e.timeoutMs,outputBytes:k,signal:p})})}}function x(n){
-const s=`It starts npm, which would read settings that only containment in namespaces hides (${n.join("; ")})`;return{...(0,y().
-skippedOutcome)("",new Date),status:"crashed",reason:s}}function A(){switch(process.platform){case"linux":return"process\
- group and marked descendants killed at the end";case"win32":return"process tree killed when it is stopped";default:return"\
-process group killed at the end"}}});
+(function(P,G,t){const M=t("node:fs"),w=t("run/environment"),c=t("run/launch"),O=t("run/not-run"),b=t("run/prepare/npm-\
+settings"),_=t("run/private-folder"),k=t("run/supervise");function E({programs:n,checkout:s,outputBytes:g}){const i=(0,M().
+realpathSync)(s);return{level:"process_group",description:`Clean environment, private HOME and TMPDIR, ${S()}. Access to\
+ the network and to the files of this user is not restricted.`,check:e=>{(0,c().launchOf)(e,{programs:n,checkout:i,base:{}})},
+prepare:(e,u)=>(0,_().withPrivateFolder)(p=>{const{node:a,searchPath:d,shell:h}=n,r=(0,b().npmForPrepare)(n),m={node:a.file,
+searchPath:d,folder:p,shell:h,npm:r,assignments:e.env},o=(0,w().commandEnvironment)(m,process),{file:v,args:l,env:x}=(0,c().
+launchOf)(e,{programs:n,checkout:i,base:o}),{timeoutMs:D}=e;return(0,k().supervise)({file:v,args:l,cwd:s,env:{...o,...x},
+timeoutMs:D,outputBytes:g,signal:u})}),run:(e,u)=>(0,_().withPrivateFolder)(async p=>{if(e.npmSettings)return F(e.npmSettings);
+const{node:a,searchPath:d,shell:h}=n,r=(0,w().commandEnvironment)({node:a.file,searchPath:d,folder:p,shell:h,assignments:e.
+env},process),{file:m,args:o,env:v,cwd:l}=(0,c().launchOf)(e,{programs:n,checkout:i,base:r});return(0,k().supervise)({file:m,
+args:o,cwd:l??s,env:{...r,...v},timeoutMs:e.timeoutMs,outputBytes:g,signal:u})})}}function F(n){const s=`It starts npm, \
+which would read settings that only containment in namespaces hides (${n.join("; ")})`;return{...(0,O().skippedOutcome)(
+"",new Date),status:"crashed",reason:s}}function S(){switch(process.platform){case"linux":return"process group and marke\
+d descendants killed at the end";case"win32":return"process tree killed when it is stopped";default:return"process group\
+ killed at the end"}}P.exports={processGroup:E}});
 //# run/containment/removals
-(function(d,n,a,k){let s;const l=()=>s??=n("node:fs");let m;const _=()=>m??=n("node:path");let p;const h=()=>p??=n("tar\
-/header");let u;const y=()=>u??=n("tar/pax");let v;const x=()=>v??=n("error");let b;const g=()=>b??=n("repo/entry-index");
-a(d,{removalArchive:()=>B});const w=Buffer.alloc(1024);function B(r,e){if(e.length===0)return Buffer.alloc(0);const t=e.
-find(o=>Buffer.from(o).toString()!==o);if(t!==void 0)throw new(x()).GateError("checkout_differs",`The file ${JSON.stringify(
-t)} is not in the commit and cannot be hidden, because its name is not UTF-8`,"Delete the file.");const i=[...new Set(["",
-...e.flatMap(g().foldersAbove)])].sort();return Buffer.concat([...i.flatMap(o=>D(r,o)),...e.flatMap(o=>c({path:o,type:"C\
-haracterDevice",mode:0,uid:0,gid:0,size:0})),w])}function D(r,e){const{mode:t,uid:i,gid:o,mtime:S}=(0,l().lstatSync)((0,_().
-join)(r,e));return c({path:`./${e}`,type:"Directory",mode:t&4095,uid:i,gid:o,mtime:S})}function c(r){const e=new(h()).Header(
-{...r,size:0,devmaj:0,devmin:0});e.encode();const t=e.block??Buffer.alloc(512);return e.needPax?[new(y()).Pax(r).encode(),
-t]:[t]}});
+(function(a,x,n){const d=n("node:fs"),s=n("node:path"),m=n("packages/tar/header"),p=n("packages/tar/pax"),u=n("error"),
+h=n("repo/entry-index"),l=Buffer.alloc(1024);function _(t,e){if(e.length===0)return Buffer.alloc(0);const r=e.find(o=>Buffer.
+from(o).toString()!==o);if(r!==void 0)throw new(u()).GateError("checkout_differs",`The file ${JSON.stringify(r)} is not \
+in the commit and cannot be hidden, because its name is not UTF-8`,"Delete the file.");const i=[...new Set(["",...e.flatMap(
+h().foldersAbove)])].sort();return Buffer.concat([...i.flatMap(o=>v(t,o)),...e.flatMap(o=>c({path:o,type:"CharacterDevic\
+e",mode:0,uid:0,gid:0,size:0})),l])}function v(t,e){const{mode:r,uid:i,gid:o,mtime:g}=(0,d().lstatSync)((0,s().join)(t,e));
+return c({path:`./${e}`,type:"Directory",mode:r&4095,uid:i,gid:o,mtime:g})}function c(t){const e=new(m()).Header({...t,size:0,
+devmaj:0,devmin:0});e.encode();const r=e.block??Buffer.alloc(512);return e.needPax?[new(p()).Pax(t).encode(),r]:[r]}a.exports=
+{removalArchive:_}});
 //# run/containment/stock
-(function(i,a,l,m){l(i,{stockOf:()=>o});function o(n,u,r=Number.POSITIVE_INFINITY){const e=[];let t=0;const c=()=>{for(;e.
-length<u&&t<r;t+=1)e.push(n())};return c(),{take:()=>{const s=e.shift()??n();return c(),s},close:async()=>{t=r,await Promise.
-all(e.splice(0).map(s=>s.release()))}}}});
+(function(i,a,u){function l(r,o,n=Number.POSITIVE_INFINITY){const e=[];let t=0;const c=()=>{for(;e.length<o&&t<n;t+=1)e.
+push(r())};return c(),{take:()=>{const s=e.shift()??r();return c(),s},close:async()=>{t=n,await Promise.all(e.splice(0).
+map(s=>s.release()))}}}i.exports={stockOf:l}});
 //# run/containment/system-call-filter
-(function(h,y,A,q){let M;const k=()=>M??=y("node:os");A(h,{systemCallFilter:()=>Y});const d={socket:198,unshare:97,clone:220,
-flags:0,keys:217,prctl:167,setrlimit:164,prlimit64:261},a={clone:120,flags:0,setrlimit:75},L={...a,unshare:310,keys:286,
-prctl:172,prlimit64:340},P={...a,unshare:337,keys:309,prctl:172,prlimit64:369},C={...a,unshare:282,keys:269,prctl:171,prlimit64:325},
-_={...a,unshare:303,flags:1,keys:278,prctl:172,prlimit64:334},m={x64:{id:3221225534,...{socket:41,unshare:272,clone:56,flags:0,
-keys:248,prctl:157,setrlimit:160,prlimit64:302}},ia32:{id:1073741827,socket:359,socketcall:102,...L},arm64:{id:3221225655,
-...d},arm:{id:1073741864,socket:281,...P},loong64:{id:3221225730,...d},riscv64:{id:3221225715,...d},ppc64:{id:3221225493,
-socket:326,socketcall:102,...C},s390x:{id:2147483670,socket:359,socketcall:102,..._}},B=425,R=435,S=268435456,T=[1,2,10,
-16],O=4,w={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},[E,F,N,U,I]=[32,84,21,69,6],r=[I,0,0,2147418112],[j,v,x]=[0,4,16];function Y(t,o=process.
-arch){const s=Object.entries(m).find(([e])=>e===o)?.[1];return s===void 0?void 0:{hex:[[E,0,0,v],...Object.values(m).flatMap(
-e=>n(e.id,D(e,t))),c("ENOSYS")].map(G).join(""),keyctl:s.keys+2,prctl:s.prctl}}function D(t,o){const{keys:s,socket:u,socketcall:e=R,
-unshare:p,clone:W,flags:b,setrlimit:H,prlimit64:X}=t,Z=[...[e,B].flatMap(l=>n(l,[c("ENOSYS")])),...n(u,[i(0),...T.flatMap(
-l=>n(l,[r])),c("EAFNOSUPPORT")])];return[[E,0,0,j],[F,0,0,1073741823],...[R,s,s+1,s+2].flatMap(l=>n(l,[c("ENOSYS")])),...o?
-[]:Z,...n(p,[i(0),[U,0,1,S],c("EPERM"),r]),...n(W,[i(b),[U,0,1,S],c("EPERM"),r]),...n(H,[i(0),...n(O,[c("none")]),r]),...n(
-X,[i(1),...n(O,[...g(32),...g(36)]),r]),r]}function g(t){return[[E,0,0,t],[N,1,0,0],c("none")]}function n(t,o){return[[N,
-0,o.length,t],...o]}function c(t){return[I,0,0,327680|w[t]]}function i(t){return[E,0,0,x+8*t+((0,k().endianness)()==="BE"?
-4:0)]}function G([t,o,s,u]){const e=Buffer.alloc(8),p=(0,k().endianness)()==="BE";return e[p?"writeUInt16BE":"writeUInt1\
-6LE"](t),e.set([o,s],2),e[p?"writeUInt32BE":"writeUInt32LE"](u,4),e.toString("hex")}});
+(function(h,X,y){const k=y("node:os"),d={socket:198,unshare:97,clone:220,flags:0,keys:217,prctl:167,setrlimit:164,prlimit64:261},
+a={clone:120,flags:0,setrlimit:75},A={...a,unshare:310,keys:286,prctl:172,prlimit64:340},M={...a,unshare:337,keys:309,prctl:172,
+prlimit64:369},L={...a,unshare:282,keys:269,prctl:171,prlimit64:325},P={...a,unshare:303,flags:1,keys:278,prctl:172,prlimit64:334},
+R={x64:{id:3221225534,...{socket:41,unshare:272,clone:56,flags:0,keys:248,prctl:157,setrlimit:160,prlimit64:302}},ia32:{
+id:1073741827,socket:359,socketcall:102,...A},arm64:{id:3221225655,...d},arm:{id:1073741864,socket:281,...M},loong64:{id:3221225730,
+...d},riscv64:{id:3221225715,...d},ppc64:{id:3221225493,socket:326,socketcall:102,...L},s390x:{id:2147483670,socket:359,
+socketcall:102,...P}},C=425,S=435,m=268435456,B=[1,2,10,16],O=4,T={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},[E,w,N,U,I]=[
+32,84,21,69,6],r=[I,0,0,2147418112],[x,F,_]=[0,4,16];function j(t,o=process.arch){const s=Object.entries(R).find(([e])=>e===
+o)?.[1];return s===void 0?void 0:{hex:[[E,0,0,F],...Object.values(R).flatMap(e=>n(e.id,v(e,t))),c("ENOSYS")].map(Y).join(
+""),keyctl:s.keys+2,prctl:s.prctl}}function v(t,o){const{keys:s,socket:u,socketcall:e=S,unshare:p,clone:D,flags:G,setrlimit:W,
+prlimit64:b}=t,H=[...[e,C].flatMap(l=>n(l,[c("ENOSYS")])),...n(u,[i(0),...B.flatMap(l=>n(l,[r])),c("EAFNOSUPPORT")])];return[
+[E,0,0,x],[w,0,0,1073741823],...[S,s,s+1,s+2].flatMap(l=>n(l,[c("ENOSYS")])),...o?[]:H,...n(p,[i(0),[U,0,1,m],c("EPERM"),
+r]),...n(D,[i(G),[U,0,1,m],c("EPERM"),r]),...n(W,[i(0),...n(O,[c("none")]),r]),...n(b,[i(1),...n(O,[...g(32),...g(36)]),
+r]),r]}function g(t){return[[E,0,0,t],[N,1,0,0],c("none")]}function n(t,o){return[[N,0,o.length,t],...o]}function c(t){return[
+I,0,0,327680|T[t]]}function i(t){return[E,0,0,_+8*t+((0,k().endianness)()==="BE"?4:0)]}function Y([t,o,s,u]){const e=Buffer.
+alloc(8),p=(0,k().endianness)()==="BE";return e[p?"writeUInt16BE":"writeUInt16LE"](t),e.set([o,s],2),e[p?"writeUInt32BE":
+"writeUInt32LE"](u,4),e.toString("hex")}h.exports={systemCallFilter:j}});
 //# run/containment/try-namespaces
-(function(S,s,T,X){let I;const j=()=>I??=s("run/isolation-probe");let N;const P=()=>N??=s("run/containment/git-config");
-let R;const C=()=>R??=s("run/containment/limits");let E;const w=()=>E??=s("run/containment/namespaces");let F;const W=()=>F??=
-s("run/containment/prepared-view");let x;const A=()=>x??=s("run/containment/privileges");let B;const G=()=>B??=s("run/co\
-ntainment/view");T(S,{tryNamespaces:()=>V});const H=["slot","launcher"],L=2e4,h="python3";async function V(n,t){const{starters:e=H,
-signal:a}=t,o=[];for(const r of e){const i=await Y(r,n,t,o);if(typeof i!="string")return i;if(o.push(i),a?.aborted)break}
-return{from:n.name,reason:o.at(-1)??"nothing can start commands"}}async function Y(n,t,e,a){const{checkout:o,folders:r,leftOut:i=[],
-keepsWrites:p,network:m,programs:d,signal:y}=e,K=t.name,u=[t.newMounts[0]??"",t.enter(0)[0]??"",h],[g,b,v]=await Promise.
-all(u.map(A().systemTool));if(g===void 0)return`${u[0]} is not installed`;if(b===void 0)return`${u[1]} is not installed`;
-if(n==="slot"&&v===void 0)return`${h} is not installed`;const c=await(0,W().prepareView)({privileges:t,checkout:o,leftOut:i,
-keepsWrites:p,limits:e.limits,signal:y,file:g,enterFile:b,network:m,lanes:e.lanes??1,python:n==="slot"?v:void 0,view:D(await(0,G().
-viewOf)(d,r,m),e),replaced:new Map([...await(0,P().safeGitConfigs)(o),...e.replaced??[]])});if(typeof c=="string")return c;
-const{limits:_}=c,$=J(t,n,m,_,a),k={...e,leftOut:i,prepared:c,description:$,limits:_},l=await(0,j().probeIsolation)({checkout:o,
-folders:r,network:m,keepsWrites:p,shown:d.node.file,run:U=>(0,w().runContained)({file:d.node.file,args:U,timeoutMs:L,signal:y},
-k)}),M=typeof l=="string"?l:z(l);if(typeof l=="string"||M!==void 0)return await c.close(),M??"";const O=(0,w().namespaces)(
-k),{level:Q}=O;return{backend:O,isolation:{level:Q,description:$,launcher:K,starter:n,limits:_,probes:l},close:c.close}}
-function z(n){const t=n.filter(({required:e,held:a})=>e&&!a).map(({name:e})=>e);return t.length>0?`the probe run failed:\
- ${t.join(", ")}`:void 0}function D(n,{shown:t=[],home:e=[]}){return{...n,tools:[...n.tools,...t],home:e}}function J({name:n,
-user:t},e,a,o,r){const i=t?`user ${t.uid}`:"the gate\u2019s user without privileges";return[`Separate namespaces for eac\
-h command (by ${n.replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs read-only and n\
-othing else of the machine",e==="slot"?"prepared by a supervisor before the command starts":["prepared by a shell before\
- the command starts",...r.map(p=>` (${p})`)].join(""),a?"network access as allowed by the policy":"no network except loo\
-pback",`as ${i}; ${(0,C().limitsInWords)(o)}.`].join("; ")}});
+(function(S,L,r){const T=r("run/isolation-probe"),I=r("run/containment/git-config"),j=r("run/containment/limits"),w=r("\
+run/containment/namespaces"),N=r("run/containment/prepared-view"),P=r("run/containment/privileges"),R=r("run/containment\
+/view"),x=["slot","launcher"],C=2e4,b="python3";async function E(n,t){const{starters:e=x,signal:i}=t,o=[];for(const a of e){
+const s=await F(a,n,t,o);if(typeof s!="string")return s;if(o.push(s),i?.aborted)break}return{from:n.name,reason:o.at(-1)??
+"nothing can start commands"}}async function F(n,t,e,i){const{checkout:o,folders:a,leftOut:s=[],keepsWrites:m,network:p,
+programs:u,signal:g}=e,B=t.name,d=[t.newMounts[0]??"",t.enter(0)[0]??"",b],[y,_,v]=await Promise.all(d.map(P().systemTool));
+if(y===void 0)return`${d[0]} is not installed`;if(_===void 0)return`${d[1]} is not installed`;if(n==="slot"&&v===void 0)
+return`${b} is not installed`;const c=await(0,N().prepareView)({privileges:t,checkout:o,leftOut:s,keepsWrites:m,limits:e.
+limits,signal:g,file:y,enterFile:_,network:p,lanes:e.lanes??1,python:n==="slot"?v:void 0,view:q(await(0,R().viewOf)(u,a,
+p),e),replaced:new Map([...await(0,I().safeGitConfigs)(o),...e.replaced??[]])});if(typeof c=="string")return c;const{limits:h}=c,
+$=A(t,n,p,h,i),k={...e,leftOut:s,prepared:c,description:$,limits:h},l=await(0,T().probeIsolation)({checkout:o,folders:a,
+network:p,keepsWrites:m,shown:u.node.file,run:H=>(0,w().runContained)({file:u.node.file,args:H,timeoutMs:C,signal:g},k)}),
+M=typeof l=="string"?l:W(l);if(typeof l=="string"||M!==void 0)return await c.close(),M??"";const O=(0,w().namespaces)(k),
+{level:G}=O;return{backend:O,isolation:{level:G,description:$,launcher:B,starter:n,limits:h,probes:l},close:c.close}}function W(n){
+const t=n.filter(({required:e,held:i})=>e&&!i).map(({name:e})=>e);return t.length>0?`the probe run failed: ${t.join(", ")}`:
+void 0}function q(n,{shown:t=[],home:e=[]}){return{...n,tools:[...n.tools,...t],home:e}}function A({name:n,user:t},e,i,o,a){
+const s=t?`user ${t.uid}`:"the gate\u2019s user without privileges";return[`Separate namespaces for each command (by ${n.
+replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs read-only and nothing else of the\
+ machine",e==="slot"?"prepared by a supervisor before the command starts":["prepared by a shell before the command start\
+s",...a.map(m=>` (${m})`)].join(""),i?"network access as allowed by the policy":"no network except loopback",`as ${s}; ${(0,j().
+limitsInWords)(o)}.`].join("; ")}S.exports={tryNamespaces:E}});
 //# run/containment/view
-(function(S,p,h,H){let w;const l=()=>w??=p("node:fs/promises");let M;const b=()=>M??=p("node:os");let v;const e=()=>v??=
-p("node:path");h(S,{DEVICES:()=>_,SYSTEM:()=>E,isInside:()=>a,privateFolders:()=>R,viewOf:()=>N});const E=["/usr","/etc",
-"/bin","/sbin","/lib","/lib32","/lib64","/libx32"],y=["/nix/store","/gnu/store"],_=["null","zero","full","random","urand\
-om"],T="tty",I=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function R(t){const o=I.flatMap(s=>t[`GITHUB_${s}`]??
-[]),n=[t.HOME,t.RUNNER_TEMP,t.XDG_RUNTIME_DIR].flatMap(s=>s??[]);return[...new Set([...n,(0,b().tmpdir)(),...o.map(e().dirname)].
-filter(s=>(0,e().isAbsolute)(s)))]}async function N({node:t,npm:o,machine:n},s,c){const r=await P([...E,...y]),m=(await Promise.
-all(s.map(i=>(0,l().realpath)(i).catch(()=>[])))).flat(),D=[(0,e().dirname)(t.file),...o?[(0,e().dirname)((0,e().dirname)(
-o.file))]:[],...[...n.values()].flatMap(i=>A(i,m)),...c?await O():[]].filter(i=>!r.some(u=>a(u,i))),x=m.filter(i=>r.some(
-u=>u!==i&&a(u,i))),F=await U(`/dev/${T}`)?[..._,T]:_;return{system:r,emptied:x,tools:[...new Set(D)],devices:F,home:[]}}
-function A({file:t,real:o},n){const s=(0,e().dirname)(o),c=(0,e().dirname)(s),r=(0,e().basename)(s)==="bin"&&!n.some(d=>a(
-d,c));return[(0,e().dirname)(t),s,...r?[c]:[]].filter(d=>!n.some(m=>a(d,m)))}async function P(t){return(await Promise.all(
-t.map(async n=>(await(0,l().lstat)(n).catch(()=>{}))?.isDirectory()?[n]:[]))).flat()}function U(t){return(0,l().lstat)(t).
-then(()=>!0,()=>!1)}async function O(){const t=await(0,l().realpath)("/etc/resolv.conf").catch(()=>{});return t?.startsWith(
-"/run/systemd/resolve/")?[(0,e().dirname)(t)]:[]}function a(t,o){const n=(0,e().relative)(t,o);return n!==".."&&!n.startsWith(
-`..${e().sep}`)&&!(0,e().isAbsolute)(n)}});
+(function(h,O,p){const c=p("node:fs/promises"),w=p("node:os"),e=p("node:path"),T=["/usr","/etc","/bin","/sbin","/lib","\
+/lib32","/lib64","/libx32"],_=["/nix/store","/gnu/store"],E=["null","zero","full","random","urandom"],S="tty",M=["EVENT_\
+PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function b(t){const i=M.flatMap(s=>t[`GITHUB_${s}`]??[]),n=[t.HOME,t.
+RUNNER_TEMP,t.XDG_RUNTIME_DIR].flatMap(s=>s??[]);return[...new Set([...n,(0,w().tmpdir)(),...i.map(e().dirname)].filter(
+s=>(0,e().isAbsolute)(s)))]}async function v({node:t,npm:i,machine:n},s,l){const a=await R([...T,..._]),m=(await Promise.
+all(s.map(o=>(0,c().realpath)(o).catch(()=>[])))).flat(),A=[(0,e().dirname)(t.file),...i?[(0,e().dirname)((0,e().dirname)(
+i.file))]:[],...[...n.values()].flatMap(o=>I(o,m)),...l?await y():[]].filter(o=>!a.some(u=>r(u,o))),P=m.filter(o=>a.some(
+u=>u!==o&&r(u,o))),U=await N(`/dev/${S}`)?[...E,S]:E;return{system:a,emptied:P,tools:[...new Set(A)],devices:U,home:[]}}
+function I({file:t,real:i},n){const s=(0,e().dirname)(i),l=(0,e().dirname)(s),a=(0,e().basename)(s)==="bin"&&!n.some(d=>r(
+d,l));return[(0,e().dirname)(t),s,...a?[l]:[]].filter(d=>!n.some(m=>r(d,m)))}async function R(t){return(await Promise.all(
+t.map(async n=>(await(0,c().lstat)(n).catch(()=>{}))?.isDirectory()?[n]:[]))).flat()}function N(t){return(0,c().lstat)(t).
+then(()=>!0,()=>!1)}async function y(){const t=await(0,c().realpath)("/etc/resolv.conf").catch(()=>{});return t?.startsWith(
+"/run/systemd/resolve/")?[(0,e().dirname)(t)]:[]}function r(t,i){const n=(0,e().relative)(t,i);return n!==".."&&!n.startsWith(
+`..${e().sep}`)&&!(0,e().isAbsolute)(n)}h.exports={DEVICES:E,SYSTEM:T,isInside:r,privateFolders:b,viewOf:v}});
 //# run/containment/view-layout
-(function(w,$,v,H){let y;const d=()=>y??=$("node:path");let _;const M=()=>_??=$("repo/entry-index");let b;const k=()=>b??=
-$("run/containment/view");v(w,{HOME:()=>l,INSIDE:()=>e,TEMP:()=>g,commandFolders:()=>I,commandMounts:()=>E,sharedMounts:()=>x});
-const l="/home/gene-gate",g="/tmp",j=64,m="/.gene-gate",e={lower:`${m}/lower`,cover:`${m}/cover`,own:`${m}/own`,run:`${m}\
-/run`,cgroup:`${m}/cgroup`,replaced:`${m}/replaced`,home:`${m}/home`,tools:`${m}/tools`};function x({view:n,checkout:c,run:r,
-stage:i}){const u=(o,a,p)=>({source:o,target:(0,d().join)(i,a),type:"none",options:p});return{system:n.system.map(o=>({source:o,
-target:(0,d().join)(i,o)})),mounts:[...n.emptied.map(o=>({source:"gene-gate",target:(0,d().join)(i,o),type:"tmpfs",options:"\
-size=1m,mode=0755"})),u("/proc","proc","rbind"),u(c,e.lower,"rbind"),u(r,e.run,"bind")],tools:[...n.tools.map((o,a)=>({source:o,
-target:(0,d().join)(i,h(o,a))})),...n.home.map(({source:o},a)=>({source:o,target:(0,d().join)(i,e.home,String(a))}))],devices:n.
-devices.map(o=>u(`/dev/${o}`,`dev/${o}`,"bind"))}}function E(n){const{view:c,checkout:r,privileges:i,hides:u,keepsWrites:o,
-replaced:a}=n,p=(t,s,T="bind")=>({source:t,target:s,type:"none",options:T}),O=c.tools.map((t,s)=>({folder:t,place:h(t,s)})),
-S=[`lowerdir=${u||i.adopt?`${e.cover}:`:""}${e.lower}`,`upperdir=${e.own}/upper`,`workdir=${e.own}/work`,...i.overlay,"X\
--mount.mkdir"];return[p(`${e.own}/tmp`,g),p(`${e.own}/home`,l),...c.home.map(({path:t},s)=>p(`${e.home}/${s}`,(0,d().join)(
-l,t))),p(`${e.own}/shm`,"/dev/shm"),{source:"gene-gate",target:"/dev/pts",type:"devpts",options:`newinstance,nosuid,noex\
-ec,mode=0620,ptmxmode=0666,max=${j}`},...O.filter(({folder:t,place:s})=>t!==s).map(({folder:t,place:s})=>p(s,t,"rbind,X-\
-mount.mkdir")),o?p(e.lower,r,"bind,X-mount.mkdir"):{source:"gene-gate",target:r,type:"overlay",options:S.join(",")},...a.
-map((t,s)=>p(`${e.replaced}/${s}`,(0,d().join)(r,t))),{source:"gene-gate-proc",target:"/proc",type:"proc",options:"nosui\
-d,nodev,noexec"},{source:"gene-gate",target:m,type:"tmpfs",options:"ro,size=4k,mode=0755"}]}function I({home:n}){return[
-"upper","work","tmp","home","shm",...[...new Set(n.flatMap(({path:r})=>[...(0,M().foldersAbove)(r),r]))].map(r=>`home/${r}`)]}
-function h(n,c){return[g,l].some(i=>(0,k().isInside)(i,n))?`${e.tools}/${c}`:n}});
+(function(w,O,g){const c=g("node:path"),v=g("repo/entry-index"),y=g("run/containment/view"),$="/home/gene-gate",l="/tmp",
+M=64,p="/.gene-gate",e={lower:`${p}/lower`,cover:`${p}/cover`,own:`${p}/own`,run:`${p}/run`,cgroup:`${p}/cgroup`,replaced:`${p}\
+/replaced`,home:`${p}/home`,tools:`${p}/tools`};function b({view:n,checkout:d,run:r,stage:i}){const u=(o,a,m)=>({source:o,
+target:(0,c().join)(i,a),type:"none",options:m});return{system:n.system.map(o=>({source:o,target:(0,c().join)(i,o)})),mounts:[
+...n.emptied.map(o=>({source:"gene-gate",target:(0,c().join)(i,o),type:"tmpfs",options:"size=1m,mode=0755"})),u("/proc",
+"proc","rbind"),u(d,e.lower,"rbind"),u(r,e.run,"bind")],tools:[...n.tools.map((o,a)=>({source:o,target:(0,c().join)(i,h(
+o,a))})),...n.home.map(({source:o},a)=>({source:o,target:(0,c().join)(i,e.home,String(a))}))],devices:n.devices.map(o=>u(
+`/dev/${o}`,`dev/${o}`,"bind"))}}function k(n){const{view:d,checkout:r,privileges:i,hides:u,keepsWrites:o,replaced:a}=n,
+m=(t,s,I="bind")=>({source:t,target:s,type:"none",options:I}),x=d.tools.map((t,s)=>({folder:t,place:h(t,s)})),E=[`lowerd\
+ir=${u||i.adopt?`${e.cover}:`:""}${e.lower}`,`upperdir=${e.own}/upper`,`workdir=${e.own}/work`,...i.overlay,"X-mount.mkd\
+ir"];return[m(`${e.own}/tmp`,l),m(`${e.own}/home`,$),...d.home.map(({path:t},s)=>m(`${e.home}/${s}`,(0,c().join)($,t))),
+m(`${e.own}/shm`,"/dev/shm"),{source:"gene-gate",target:"/dev/pts",type:"devpts",options:`newinstance,nosuid,noexec,mode\
+=0620,ptmxmode=0666,max=${M}`},...x.filter(({folder:t,place:s})=>t!==s).map(({folder:t,place:s})=>m(s,t,"rbind,X-mount.m\
+kdir")),o?m(e.lower,r,"bind,X-mount.mkdir"):{source:"gene-gate",target:r,type:"overlay",options:E.join(",")},...a.map((t,s)=>m(
+`${e.replaced}/${s}`,(0,c().join)(r,t))),{source:"gene-gate-proc",target:"/proc",type:"proc",options:"nosuid,nodev,noexe\
+c"},{source:"gene-gate",target:p,type:"tmpfs",options:"ro,size=4k,mode=0755"}]}function j({home:n}){return["upper","work",
+"tmp","home","shm",...[...new Set(n.flatMap(({path:r})=>[...(0,v().foldersAbove)(r),r]))].map(r=>`home/${r}`)]}function h(n,d){
+return[l,$].some(i=>(0,y().isInside)(i,n))?`${e.tools}/${d}`:n}w.exports={HOME:$,INSIDE:e,TEMP:l,commandFolders:j,commandMounts:k,
+sharedMounts:b}});
 //# run/containment/view-script
-(function(n,d,o,i){o(n,{PREPARE_VIEW:()=>r,SHARE_VIEW:()=>t});const e="${each##*/}",r=String.raw`
+(function(n,t,d){const e="${each##*/}",o=String.raw`
 set -eu
 umask 022
 tables=$1 bind=$2 devices=$3 checkout=$4 user=$5 owner=$6 size=$7 group=$8 python=$9
@@ -559,11 +541,11 @@ for each in /.gene-gate/cgroup/*/"$group"; do
     rmdir "$each"/*/ "$each" 2>/dev/null || :
   done
 done
-`,t=`
+`,r=`
 set -eu
 umask 022
 mount -t tmpfs -o "size=$1,nr_inodes=$(($1 / 1024)),mode=0755" gene-gate /.gene-gate/own
 mkdir /.gene-gate/own/upper
 echo "$$"
 while read -r _; do :; done
-`});
+`;n.exports={PREPARE_VIEW:o,SHARE_VIEW:r}});

@@ -1,5 +1,5 @@
 //# command/families/tools/bundlers
-(function(e,r,t,o){t(e,{BUNDLERS:()=>n});const n=[{binaries:"rollup",flags:{plain:`
+(function(e,n,r){const t=[{binaries:"rollup",flags:{plain:`
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
         exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
         filterLogs= forceExit format,f= freeze generatedCode= generatedCode.~ globals,g= input,i=
@@ -15,8 +15,8 @@ nment=",output:"file,o= dir,d=","reads-stdin":"stdin=","never-ends":"watch,w wat
         app assetsDir= assetsInlineLimit= base= clearScreen configLoader= debug,d? emptyOutDir
         filter,f= force logLevel,l= manifest? minify? mode,m= sourcemap? ssrManifest? target= cors strictPort
         experimentalBundle
-      `,config:"config,c=",code:"ssr?",output:"outDir= profile?","never-ends":"watch,w host? port= open?"},subcommands:{
-"never-ends":"dev serve preview","writes-files":"optimize"}},{binaries:"esbuild",flags:{plain:`
+      `,config:"config,c=",code:"ssr?",output:"outDir= profile?","never-ends":"watch,w host? port= open?"},alone:"never-\
+ends",subcommands:{"never-ends":"dev serve preview","writes-files":"optimize"}},{binaries:"esbuild",flags:{plain:`
         abs-paths= alias:~= allow-overwrite analyze asset-names= banner:~= bundle
         certfile= charset= chunk-names= color= conditions= define:~= drop:~= drop-labels= entry-names=
         external:~= footer:~= format= global-name= ignore-annotations jsx-~ jsx= keep-names
@@ -44,9 +44,9 @@ watch?"}},{binaries:"webpack webpack-cli",flags:{plain:`
         entry= entry-~= module-rules-loader= module-rules-use= resolve-loader-~= module-rules-parser=
       `,preload:"require,r=",output:"output-path,o= output-filename= json,j?","never-ends":"watch,w watch-~= analyze"},subcommands:{
 "never-ends":"serve server s watch w","only-prints":"help h info i version v configtest t",installs:"init create new c n\
- plugin loader p l migrate"}}]});
+ plugin loader p l migrate"}}];e.exports={BUNDLERS:t}});
 //# command/families/tools/compilers
-(function(e,i,t,s){t(e,{COMPILERS:()=>o});const o=[{binaries:"tsc tsgo vue-tsc",readsArgumentFiles:!0,flags:{plain:`
+(function(e,o,i){const t=[{binaries:"tsc tsgo vue-tsc",readsArgumentFiles:!0,flags:{plain:`
         allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
         allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
         assumeChangesOnlyAffectDirectDependencies build,b charset= checkJs composite
@@ -94,9 +94,9 @@ l-node esmo esno jiti sucrase-node swc-node tsm vite-node",starts:"script",flags
         out-file-extension= babelrc relative upward-optional module-id= module-ids,M module-root= source-map-target= ski\
 p-initial-build
       `,root:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
-rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"}}]});
+rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"}}];e.exports={COMPILERS:t}});
 //# command/families/tools/coverage
-(function(e,c,r,n){r(e,{COVERAGE:()=>o});const o=[{binaries:"c8",starts:"command",flags:{plain:`
+(function(e,o,c){const r=[{binaries:"c8",starts:"command",flags:{plain:`
         all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
         check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
         clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
@@ -108,61 +108,64 @@ rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-end
         show-process-tree skip-empty skip-full silent,s all,a eager cache,c babel-cache
         use-spawn-wrap hook-require hook-run-in-context hook-run-in-this-context clean
       `,root:"cwd= temp-dir,t= cache-dir=",config:"nycrc-path=",code:"reporter,r= parser-plugins=",preload:"require,i=",
-output:"report-dir="},subcommands:{"only-prints":"report check-coverage","tool-writes":"instrument merge"}}]});
+output:"report-dir="},subcommands:{"only-prints":"report check-coverage","tool-writes":"instrument merge"}}];e.exports={
+COVERAGE:r}});
 //# command/families/tools/judge-value
-(function(E,n,b,C){let w;const d=()=>w??=n("repo/paths");let F;const S=()=>F??=n("command/lex/assignment");let $;const H=()=>$??=
-n("command/lex/lex");let O;const P=()=>O??=n("command/families/node");let T;const N=()=>T??=n("command/families/node-fla\
-gs");let R;const j=()=>R??=n("command/families/parsed");b(E,{isElsewhere:()=>a,isForeign:()=>l,judgeNodeFlags:()=>A,judgeValue:()=>k,
-nodeFlagsIn:()=>_,parseHandedOn:()=>h,setsHarmless:()=>p,valueProblem:()=>u});const V=/^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|core-js\/stable|esm|reflect-metadata|regenerator-runtime\/runtime|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/,
-L=/^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|BASH_ENV|ENV|SHELL|PATH|HOME)/i;function k(t,e,o){const{word:m,flag:s,value:r="",
-off:i}=e;if(s===void 0)return[];if(s.kind==="node")return i?[]:A(m,_(t,r));const x=s.kind==="preload"&&!i?I(r,o):D(s.kind,
-r,i);return x===void 0?[]:[u(x,t,e)]}function u(t,e,{word:{text:o,span:m},written:s,value:r=""}){const i=o===s&&r!==""?`${s}\
- ${r}`:o;return(0,j().flagProblem)(t,e,{name:s,written:i,span:m,value:r})}function D(t,e,o){switch(t){case"plain":case"c\
-ommand":case"node":return l(e)?"tool-loads-code":void 0;case"root":return(0,d().normalise)(e)===void 0?"tool-loads-code":
-void 0;case"config":return o||!a(e)?void 0:"tool-loads-code";case"code":return o?void 0:c(e);case"preload":case"tests":return;case"\
-script-text":return/^[@\w./-]*$/.test(e)?o?void 0:c(e):"evaluates-text";case"variable":return z(e);case"module":return/^[\w.:-]*$/.
-test(e)?void 0:"tool-loads-code";case"compiler":return l(e)?"tool-loads-code":v.test(e)?"launches-programs":void 0;case"\
-property":return l(e)||(0,d().normalise)(y(e))===void 0?"tool-loads-code":void 0;case"output":return o?void 0:B(e);default:
-return o?void 0:t}}function I(t,e){if(N().PRELOADABLE_PACKAGES.has(t)||V.test(t))return"preloads-package";if(e!==void 0)
-return"preloads-code";const o=/^(?:@[^/]+\/)?[^/]+$/.test(t);return c(t)??(o?"preloads-package":"tool-runs-file")}const v=/ext(?:ld|ar)\b|extldflags(?!['"= ]*-static['" ]*$)|toolexec|fplugin|-wrapper|-load\b|linker[=-]|[;|&`$]/;
-function y(t){return t.slice(t.indexOf("=")+1)}function c(t){return a(t)?"tool-loads-code":t.split(",").some(e=>/^\.|\.[cm]?[jt]sx?$/.
-test(e))?"tool-runs-file":void 0}function p(t){const[,e="",o=""]=/^(\w+)[=:](.*)$/s.exec(t)??[];return e!==""&&(0,S().isHarmlessVariable)(
-e,o)}function z(t){const e=t.split(",");if(!e.every(p))return e.some(o=>L.test(o.trim()))?"changes-node-options":void 0}
-function B(t){const e=t.slice(t.lastIndexOf("=")+1);if(!(e===""||e==="-"||e==="stdout"||e==="stderr"))return a(e)?"write\
-s-files":"tool-writes"}function a(t){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(t)||t.split(",").some(e=>(0,d().normalise)(
-e)===void 0)}function l(t){return/(?:^|[=,\s])(?:data|file):/i.test(t)?!0:t.includes("..")&&!/^(?:[\\/]|[A-Za-z]:)/.test(
-t)&&(0,d().normalise)(t)===void 0}function _(t,e){return t==="mocha"||t==="_mocha"?e.split(",").map(o=>o.startsWith("-")?
-o:`--${o}`):t==="ava"?(0,H().lex)(e).words.map(({text:o})=>o):[e]}const g="x.js";function A(t,e){return h(t,e).problems}
-function h({span:t},e){return(0,P().parseNode)([...e,g,g].map(o=>({text:o,span:t,quoted:!1})))}});
+(function(x,I,n){const a=n("repo/paths"),b=n("command/lex/assignment"),O=n("command/lex/lex"),S=n("command/families/nod\
+e"),h=n("command/families/node-flags"),T=n("command/families/parsed"),F=/^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|core-js\/stable|esm|reflect-metadata|regenerator-runtime\/runtime|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/,
+P=/^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|DOTNET_|CORECLR_|COMPLUS_|MSBUILD|_?JAVA|BASH_ENV|ENV|SHELL|PATH|HOME)/i;function R(o,e,t){
+const{word:u,flag:r,value:s="",off:d}=e;if(r===void 0)return[];if(r.kind==="node")return d?[]:A(u,g(o,s));const w=r.kind===
+"preload"&&!d?H(s,t):$(r.kind,s,d)||i(e.written)&&"tool-loads-code";return w?[m(w,o,e)]:[]}function m(o,e,{word:{text:t,
+span:u},written:r,value:s=""}){const d=t===r&&s!==""?`${r} ${s}`:t;return(0,T().flagProblem)(o,e,{name:r,written:d,span:u,
+value:s})}function $(o,e,t){switch(o){case"plain":case"command":case"node":return i(e)?"tool-loads-code":void 0;case"roo\
+t":return(0,a().normalise)(e)===void 0?"tool-loads-code":void 0;case"config":return t||!c(e)?void 0:"tool-loads-code";case"\
+code":return t?void 0:l(e);case"preload":case"tests":return;case"script-text":return/^[@\w./-]*$/.test(e)?t?void 0:l(e):
+"evaluates-text";case"variable":return V(e);case"module":return/^[\w.:-]*$/.test(e)?void 0:"tool-loads-code";case"compil\
+er":return i(e)?"tool-loads-code":L.test(e)?"launches-programs":void 0;case"property":return i(e)||(0,a().normalise)(N(e))===
+void 0?"tool-loads-code":void 0;case"output":return t?void 0:j(e);default:return t?void 0:o}}function H(o,e){if(h().PRELOADABLE_PACKAGES.
+has(o)||F.test(o))return"preloads-package";if(e!==void 0)return"preloads-code";const t=/^(?:@[^/]+\/)?[^/]+$/.test(o);return l(
+o)??(t?"preloads-package":"tool-runs-file")}const L=/ext(?:ld|ar)\b|extldflags(?!['"= ]*-static['" ]*$)|toolexec|fplugin|-wrapper|-load\b|linker[=-]|[;|&`$]/;
+function N(o){return o.slice(o.indexOf("=")+1)}function l(o){return c(o)?"tool-loads-code":o.split(",").some(e=>/^\.|\.[cm]?[jt]sx?$/.
+test(e))?"tool-runs-file":void 0}function p(o){const[,e="",t=""]=/^(\w+)[=:](.*)$/s.exec(o)??[];return e!==""&&(0,b().isHarmlessVariable)(
+e,t)}function V(o){const e=o.split(",");if(!e.every(p))return e.some(t=>P.test(t.trim()))?"changes-node-options":void 0}
+function j(o){const e=o.slice(o.lastIndexOf("=")+1);if(!(e===""||e==="-"||e==="stdout"||e==="stderr"))return c(e)?"write\
+s-files":"tool-writes"}function c(o){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(o)||o.split(",").some(e=>(0,a().normalise)(
+e)===void 0)}function i(o){return/(?:^|[=,\s])(?:data|file):/i.test(o)?!0:!o.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.test(
+o)?!1:o.split(/[=,:"']/).some(e=>e.includes("..")&&!D(e))}function D(o){return/^[\\/]/.test(o)||(0,a().normalise)(o)!==void 0}
+function g(o,e){return o==="mocha"||o==="_mocha"?e.split(",").map(t=>t.startsWith("-")?t:`--${t}`):o==="ava"?(0,O().lex)(
+e).words.map(({text:t})=>t):[e]}const _="x.js";function A(o,e){return E(o,e).problems}function E({span:o},e){return(0,S().
+parseNode)([...e,_,_].map(t=>({text:t,span:o,quoted:!1})))}x.exports={isElsewhere:c,isForeign:i,judgeNodeFlags:A,judgeValue:R,
+nodeFlagsIn:g,parseHandedOn:E,setsHarmless:p,valueProblem:m}});
 //# command/families/tools/launches
-(function(v,m,O,B){let k;const h=()=>k??=m("rules/finding");let S;const $=()=>S??=m("command/flags/equals");let M;const u=()=>M??=
-m("command/lex/lex");let j;const T=()=>j??=m("command/families/parsed");let A;const N=()=>A??=m("command/families/tools");
-let y;const E=()=>y??=m("command/families/tools/judge-value");let R;const q=()=>R??=m("command/families/tools/read-tool");
-O(v,{launchesOf:()=>F});const d={launches:[],problems:[]};function F({subcommand:o,operands:t,passthrough:n}){const[e]=t,
-s=(o==="exec"||o==="script-or-tool")&&e?(0,N().toolOf)(e.text):void 0;if(e===void 0||s?.mayStart!==!0)return d;const l=(0,q().
-readTool)(s,n),a=H(s,e,n,l),i=l.flags.flatMap(({word:c,flag:g,value:p})=>g?.kind==="command"&&p!==void 0?[{...c,text:p}]:
-[]);return x([a,...i.map(c=>b(e.text,c))])}function H({starts:o,subcommands:t},n,e,{flags:r,operands:s,started:l}){const[
-a]=l,i=r.some(({flag:c})=>c?.kind==="only-prints"||c?.kind==="evaluates-text");switch(o){case void 0:case"tasks":return d;case"\
-script":return i||a&&t.has(a.text)?d:{launches:[{program:"node",words:l}],problems:[]};case"command":return i||a&&t.has(
-a.text)?d:P(n.text,e,l);case"command-texts":return x(s.map(c=>b(n.text,c)));case"npm-scripts":return x(s.map(c=>z(n.text,
-c,I(r))))}}function I(o){return o.flatMap(({flag:t,word:n})=>t===void 0?[n]:[])}function P(o,t,n){const{words:e,problems:r}=o===
-"cross-env"?V(n):{words:n,problems:[]},[s]=e,l=s&&t.find(({text:c})=>c===s.text);if(s===void 0||l===s)return{launches:[{
-words:e}],problems:r};const a=`\`${o}\` starts at the first word that is \`${s.text}\``,i={program:o,flag:s.text,fault:a};
-return{launches:[{words:e}],problems:[(0,h().problemAt)("flag-value",s.span,i)]}}function V(o){const t=o.findIndex(({text:r})=>!/^\w+=/.
-test(r)),n=t<0?o:o.slice(0,t),e=n.flatMap(({text:r,span:s})=>{if((0,E().setsHarmless)(r))return[];const{written:l,attached:a=""}=(0,$().
-splitAtEquals)(r);return[(0,h().problemAt)("assignment-refused",s,{name:l,value:a,known:!1})]});return{words:o.slice(n.length),
-problems:e}}function b(o,{text:t,span:n}){const[,e="",r=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(t)??[],{words:s,problems:l}=(0,u().
-lex)(e===""?t.replace(/^npm:(?=\S)/,"npm run "):r);if(!(0,u().hasOneReading)({problems:l})&&!(e!==""&&r.trim()===""))return _(
-o,{text:t,span:n});const a=s.map(i=>({...i,span:n}));return e===""?{launches:[{words:a}],problems:[]}:/^[\w:.@/*-]+$/.test(
-e)?w([{text:e,span:n,quoted:!1},...a],"wildcard"):_(o,{text:t,span:n})}function z(o,{text:t,span:n},e){const[,r="",s=""]=/^\s*(\S+)(.*)$/s.
-exec(t)??[],{words:l,problems:a}=(0,u().lex)(s),i=s.trim()==="";if(r===""||!i&&!(0,u().hasOneReading)({problems:a})||/\{!?[*@%\d]/.
-test(t))return _(o,{text:t,span:n});const c=l.map(p=>({...p,span:n})),g=[...e,{text:r,span:n,quoted:!1},...c];return w(g,
-/^[\w:.@/-]+$/.test(r)?void 0:"glob")}function w(o,t){const r={program:"npm",words:[{text:"run",span:o.at(-1)?.span??{start:0,
-end:0},quoted:!1},...o]};return{launches:[t?{...r,selects:t}:r],problems:[]}}function _(o,t){return{launches:[],problems:[
-(0,T().wordProblem)("launches-programs",o,t)]}}function x(o){return{launches:o.flatMap(({launches:t})=>t),problems:o.flatMap(
-({problems:t})=>t)}}});
+(function(O,P,m){const b=m("rules/finding"),q=m("command/flags/equals"),p=m("command/lex/lex"),k=m("command/families/no\
+de"),S=m("command/families/parsed"),$=m("command/families/tools"),M=m("command/families/tools/judge-value"),T=m("command\
+/families/tools/read-tool"),A=m("command/families/tools/tool-file"),u={launches:[],problems:[]};function N(s){if(s.program===
+"node")return j(s);const{subcommand:t,operands:e,passthrough:n}=s,[o]=e,c=(t==="exec"||t==="script-or-tool")&&o?(0,$().toolOf)(
+o.text):void 0;if(o===void 0||c?.mayStart!==!0)return u;const a=(0,T().readTool)(c,n),i=R(c,o,n,a),l=a.flags.flatMap(({word:d,
+flag:x,value:v})=>x?.kind==="command"&&v!==void 0?[{...d,text:v}]:[]);return g([i,...l.map(d=>w(o.text,d))])}function j(s){
+const[t]=(0,k().isTestRun)(s)?[]:s.operands;return t===void 0?u:{launches:(0,A().toolsAt)(t.text).map(n=>({program:"npx",
+words:[...["--",n].map(r=>({...t,text:r})),...s.passthrough],starts:"file"})),problems:[]}}function R({starts:s,subcommands:t},e,n,{
+flags:o,operands:r,started:c}){const[a]=c,i=o.some(({flag:l})=>l?.kind==="only-prints"||l?.kind==="evaluates-text");switch(s){case void 0:case"\
+tasks":return u;case"script":return i||a&&t.has(a.text)?u:{launches:[{program:"node",words:c}],problems:[]};case"command":
+return i||a&&t.has(a.text)?u:F(e.text,n,c);case"command-texts":return g(r.map(l=>w(e.text,l)));case"npm-scripts":return g(
+r.map(l=>I(e.text,l,E(o))))}}function E(s){return s.flatMap(({flag:t,word:e})=>t===void 0?[e]:[])}function F(s,t,e){const{
+words:n,problems:o}=s==="cross-env"?H(e):{words:e,problems:[]},[r]=n,c=r&&t.find(({text:l})=>l===r.text);if(r===void 0||
+c===r)return{launches:[{words:n}],problems:o};const a=`\`${s}\` starts at the first word that is \`${r.text}\``,i={program:s,
+flag:r.text,fault:a};return{launches:[{words:n}],problems:[(0,b().problemAt)("flag-value",r.span,i)]}}function H(s){const t=s.
+findIndex(({text:o})=>!/^\w+=/.test(o)),e=t<0?s:s.slice(0,t),n=e.flatMap(({text:o,span:r})=>{if((0,M().setsHarmless)(o))
+return[];const{written:c,attached:a=""}=(0,q().splitAtEquals)(o);return[(0,b().problemAt)("assignment-refused",r,{name:c,
+value:a,known:!1})]});return{words:s.slice(e.length),problems:n}}function w(s,{text:t,span:e}){const[,n="",o=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.
+exec(t)??[],{words:r,problems:c}=(0,p().lex)(n===""?t.replace(/^npm:(?=\S)/,"npm run "):o);if(!(0,p().hasOneReading)({problems:c})&&
+!(n!==""&&o.trim()===""))return h(s,{text:t,span:e});const a=r.map(i=>({...i,span:e}));return n===""?{launches:[{words:a}],
+problems:[]}:/^[\w:.@/*-]+$/.test(n)?_([{text:n,span:e,quoted:!1},...a],"wildcard"):h(s,{text:t,span:e})}function I(s,{text:t,
+span:e},n){const[,o="",r=""]=/^\s*(\S+)(.*)$/s.exec(t)??[],{words:c,problems:a}=(0,p().lex)(r),i=r.trim()==="";if(o===""||
+!i&&!(0,p().hasOneReading)({problems:a})||/\{!?[*@%\d]/.test(t))return h(s,{text:t,span:e});const l=c.map(x=>({...x,span:e})),
+d=[...n,{text:o,span:e,quoted:!1},...l];return _(d,/^[\w:.@/-]+$/.test(o)?void 0:"glob")}function _(s,t){const o={program:"\
+npm",words:[{text:"run",span:s.at(-1)?.span??{start:0,end:0},quoted:!1},...s]};return{launches:[t?{...o,selects:t}:o],problems:[]}}
+function h(s,t){return{launches:[],problems:[(0,S().wordProblem)("launches-programs",s,t)]}}function g(s){return{launches:s.
+flatMap(({launches:t})=>t),problems:s.flatMap(({problems:t})=>t)}}O.exports={launchesOf:N}});
 //# command/families/tools/linters
-(function(e,r,i,t){i(e,{LINTERS:()=>s});const s=[{binaries:"eslint",flags:{plain:`
+(function(e,s,r){const i=[{binaries:"eslint",flags:{plain:`
         cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
         error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
         ignore ignore-pattern* inline-config max-warnings= parser-options= pass-on-unpruned-suppressions
@@ -232,50 +235,50 @@ no-exit-code",code:"reporter=","reads-stdin":"stdin"},subcommands:{"only-prints"
         remove-additional= discriminator changes= s= validate-formats= multiple-of-precision=
         unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
         comment loop-required= loop-enum= own-properties valid invalid
-      `,preload:"c=",output:"o?"},subcommands:{"only-prints":"help"}}]});
+      `,preload:"c=",output:"o?"},subcommands:{"only-prints":"help"}}];e.exports={LINTERS:i}});
 //# command/families/tools/named-files
-(function(g,d,h,M){let _;const p=()=>_??=d("command/families/tools");let O;const l=()=>O??=d("command/families/tools/ju\
-dge-value");let F;const x=()=>F??=d("command/families/tools/read-tool");h(g,{filesIn:()=>m,filesNamedBy:()=>v});const N={
-files:[],roots:[],nodeFlags:[]};function v({subcommand:o,operands:n,passthrough:r}){const[e]=n;return o==="exec"&&e?m(e,
-r):N}function m({text:o},n){const r=(0,p().toolOf)(o)??p().UNKNOWN_TOOL,e=(0,x().readTool)(r,n);return{files:[...e.flags.
-flatMap(t=>E(o,t)),...I(r,e.operands)],roots:e.flags.flatMap(({flag:t,value:s})=>t?.kind==="root"&&s?[s]:[]),nodeFlags:j(
-o,r,e)}}function E(o,n){const{word:r,flag:e,value:t="",off:s}=n;if(e===void 0||s||t==="")return[];const{span:a}=r,c=t.split(
-",").filter(i=>i!==""&&!(0,l().isElsewhere)(i));switch(e.kind){case"tests":return[{as:"tests",path:t,span:a}];case"confi\
-g":return(0,l().isElsewhere)(t)?[]:[{as:"config",path:t,span:a}];case"root":return(0,l().isElsewhere)(t)?[]:[{as:"place",
-path:t,span:a}];case"output":{const i=t.slice(t.lastIndexOf("=")+1);return(0,l().isElsewhere)(i)?[]:[{as:"place",path:i,
-span:a}]}case"code":case"preload":case"script-text":{const i=(0,l().valueProblem)("tool-runs-file",o,n),k=e.kind==="prel\
-oad";return c.map(w=>{const u=w.replace(/^<rootDir>\//,"./");return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(u)?{as:"code",
-path:u,span:a}:{as:"module",path:u,span:a,ifFile:i,first:k}})}default:return[]}}function I(o,n){const e=(o.runs==="first\
--operand"?n.slice(0,1):o.runs?n:[]).filter(({text:s})=>!o.subcommands.has(s)).map(({text:s,span:a})=>({as:"tests",path:s.
-replace(/^!|:[\d,*-]+$/g,""),span:a})),t=o.readsArgumentFiles?n.filter(({text:s})=>s.startsWith("@")):[];return[...e,...t.
-map(({text:s,span:a})=>({as:"arguments",path:s.slice(1),span:a}))]}function j(o,{handsOn:n},{flags:r}){return r.flatMap(
-({word:e,flag:t,value:s="",off:a})=>{const c=t?.kind==="node"&&!a?(0,l().nodeFlagsIn)(o,s):t===void 0&&n?[e.text,...e.text.
-includes("=")||s===""?[]:[s]]:[];return c.length===0?[]:(0,l().parseHandedOn)(e,c).invocation.flags})}});
+(function(h,k,u){const p=u("command/families/tools"),i=u("command/families/tools/judge-value"),g=u("command/families/to\
+ols/read-tool"),O={files:[],roots:[],nodeFlags:[]};function x({subcommand:n,operands:o,passthrough:a}){const[e]=o;return n===
+"exec"&&e?m(e,a):O}function m({text:n},o){const a=(0,p().toolOf)(n)??p().UNKNOWN_TOOL,e=(0,g().readTool)(a,o);return{files:[
+...e.flags.flatMap(t=>F(n,t)),..._(a,e.operands)],roots:e.flags.flatMap(({flag:t,value:s})=>t?.kind==="root"&&s?[s]:[]),
+nodeFlags:N(n,a,e)}}function F(n,o){const{word:a,flag:e,value:t="",off:s}=o;if(e===void 0||s||t==="")return[];const{span:r}=a,
+c=t.split(",").filter(l=>l!==""&&!(0,i().isElsewhere)(l));switch(e.kind){case"tests":return[{as:"tests",path:t,span:r}];case"\
+config":return(0,i().isElsewhere)(t)?[]:[{as:"config",path:t,span:r}];case"root":return(0,i().isElsewhere)(t)?[]:[{as:"p\
+lace",path:t,span:r}];case"output":{const l=t.slice(t.lastIndexOf("=")+1);return(0,i().isElsewhere)(l)?[]:[{as:"place",path:l,
+span:r}]}case"code":case"preload":case"script-text":{const l=(0,i().valueProblem)("tool-runs-file",n,o),E=e.kind==="prel\
+oad";return c.map(I=>{const d=I.replace(/^<rootDir>\//,"./");return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(d)?{as:"code",
+path:d,span:r}:{as:"module",path:d,span:r,ifFile:l,first:E}})}default:return[]}}function _(n,o){const e=(n.runs==="first\
+-operand"?o.slice(0,1):n.runs?o:[]).filter(({text:s})=>!n.subcommands.has(s)).map(({text:s,span:r})=>({as:"tests",path:s.
+replace(/^!|:[\d,*-]+$/g,""),span:r})),t=n.readsArgumentFiles?o.filter(({text:s})=>s.startsWith("@")):[];return[...e,...t.
+map(({text:s,span:r})=>({as:"arguments",path:s.slice(1),span:r}))]}function N(n,{handsOn:o},{flags:a}){return a.flatMap(
+({word:e,flag:t,value:s="",off:r})=>{const c=t?.kind==="node"&&!r?(0,i().nodeFlagsIn)(n,s):t===void 0&&o?[e.text,...e.text.
+includes("=")||s===""?[]:[s]]:[];return c.length===0?[]:(0,i().parseHandedOn)(e,c).invocation.flags})}h.exports={filesIn:m,
+filesNamedBy:x}});
 //# command/families/tools/read-tool
-(function(W,w,b,U){let q;const $=()=>q??=w("command/flags/equals");let A;const O=()=>A??=w("command/families/tools/tool\
--table");b(W,{readTool:()=>T});function T(e,t){const n=x.get(t);if(n?.tool===e)return n.read;const s=z(e,t);return x.set(
-t,{tool:e,read:s}),s}const x=new WeakMap;function z(e,t){const n=[],s=[],c=e.starts==="command"||e.starts==="script";let l;
-for(let o=0;o<t.length;o+=1){const i=t[o],{text:d}=i;if(d==="--"){const a=t.slice(o+1);return c?{flags:n,operands:s,started:a}:
-g(n,[...s,...a])}if(!d.startsWith("-")||d==="-"){if(l!==void 0)n.push({...l,word:i,value:d,off:!1});else if(c)return{flags:n,
-operands:s,started:t.slice(o)};l===void 0&&s.push(i);continue}l=void 0;const v=I(e,d);if(c&&e.handsOn&&v.some(({flag:a})=>a===
-void 0))return{flags:n,operands:s,started:t.slice(o)};for(const{written:a,flag:r,value:u,negated:k}of v){if(r?.arity==="\
-rest"){const h=t.slice(o+1),M=u===void 0?h:[{...i,text:u},...h],N={word:i,written:a,flag:r,value:u,off:!1};return{...g(n,
-s),rest:{flag:N,words:M}}}const y=k||r?.arity!=="value"&&/^(?:false|0)$/.test(u??""),p=u===void 0&&!k?t[o+1]:void 0,m=p?.
-text.startsWith("-")===!0&&p.text!=="-";if(r!==void 0&&p!==void 0&&E(r,m)){const h={start:i.span.start,end:p.span.end};n.
-push({word:{...i,span:h},written:a,flag:r,value:p.text,off:y}),m||(o+=1),r.arity==="many"&&(l={written:a,flag:r})}else{const h=r===
-void 0&&!m?p?.text:void 0;n.push({word:i,written:a,flag:r,value:u??h,off:y})}}}return g(n,s)}function g(e,t){return{flags:e,
-operands:t,started:[]}}function E({arity:e},t){return e==="value"||!t&&e!=="none"}function I(e,t){const{written:n,attached:s}=(0,$().
-splitAtEquals)(t),c=n.replace(/^-+/,""),l=K(e,c);if(l!==void 0||t.startsWith("--")||c.length<2)return[{written:n,value:s,
-flag:l?.flag,negated:l?.negated===!0}];const o=[],i=t.slice(1);for(let d=0;d<i.length;d+=1){const v=i[d]??"",a=e.flags.get(
-v);if(a===void 0)return[...o,{written:n,flag:a,value:s,negated:!1}];const r=i.slice(d+1);if(r!==""&&(a.arity!=="none"||r.
-startsWith("="))){const u=r.replace(/^=/,"");return[...o,{written:`-${v}`,flag:a,value:u,negated:!1}]}o.push({written:`-${v}`,
-flag:a,value:void 0,negated:!1})}return o}function K(e,t){const n=_(e,t);if(n!==void 0)return{flag:n,negated:!1};if(!/^no-?[A-Za-z]/.
-test(t))return;const s=_(e,t.replace(/^no-?/,""));return s&&{flag:s,negated:!0}}function _({flags:e,prefixes:t},n){const s=(0,O().
-flagKey)(n),c=e.get(s);if(c!==void 0)return c;const l=s.lastIndexOf("."),o=l<0?void 0:e.get(s.slice(l+1));return o!==void 0&&
-o.kind!=="plain"?o:t.find(([i])=>s.startsWith(i))?.[1]??o}});
+(function(b,M,w){const q=w("command/flags/equals"),_=w("command/families/tools/tool-table");function $(e,t){const n=x.get(
+t);if(n?.tool===e)return n.read;const s=A(e,t);return x.set(t,{tool:e,read:s}),s}const x=new WeakMap;function A(e,t){const n=[],
+s=[],l=e.starts==="command"||e.starts==="script";let d;for(let o=0;o<t.length;o+=1){const i=t[o],{text:c}=i;if(c==="--"){
+const r=t.slice(o+1);return l?{flags:n,operands:s,started:r}:g(n,[...s,...r])}if(!c.startsWith("-")||c==="-"){if(d!==void 0)
+n.push({...d,word:i,value:c,off:!1});else if(l)return{flags:n,operands:s,started:t.slice(o)};d===void 0&&s.push(i);continue}
+d=void 0;const v=T(e,c);if(l&&e.handsOn&&v.some(({flag:r})=>r===void 0))return{flags:n,operands:s,started:t.slice(o)};for(const{
+written:r,flag:a,value:u,negated:W}of v){if(a?.arity==="rest"){const h=t.slice(o+1),I=u===void 0?h:[{...i,text:u},...h],
+K={word:i,written:r,flag:a,value:u,off:!1};return{...g(n,s),rest:{flag:K,words:I}}}const y=W||a?.arity!=="value"&&/^(?:false|0)$/.
+test(u??""),p=u===void 0&&!W?t[o+1]:void 0,m=p?.text.startsWith("-")===!0&&p.text!=="-";if(a!==void 0&&p!==void 0&&O(a,m)){
+const h={start:i.span.start,end:p.span.end};n.push({word:{...i,span:h},written:r,flag:a,value:p.text,off:y}),m||(o+=1),a.
+arity==="many"&&(d={written:r,flag:a})}else{const h=a===void 0&&!m?p?.text:void 0;n.push({word:i,written:r,flag:a,value:u??
+h,off:y})}}}return g(n,s)}function g(e,t){return{flags:e,operands:t,started:[]}}function O({arity:e},t){return e==="valu\
+e"||!t&&e!=="none"}function T(e,t){const{written:n,attached:s}=(0,q().splitAtEquals)(t),l=n.replace(/^-+/,""),d=E(e,l);if(d!==
+void 0||t.startsWith("--")||l.length<2)return[{written:n,value:s,flag:d?.flag,negated:d?.negated===!0}];const o=[],i=t.slice(
+1);for(let c=0;c<i.length;c+=1){const v=i[c]??"",r=e.flags.get(v);if(r===void 0)return[...o,{written:n,flag:r,value:s,negated:!1}];
+const a=i.slice(c+1);if(a!==""&&(r.arity!=="none"||a.startsWith("="))){const u=a.replace(/^=/,"");return[...o,{written:`\
+-${v}`,flag:r,value:u,negated:!1}]}o.push({written:`-${v}`,flag:r,value:void 0,negated:!1})}return o}function E(e,t){const n=k(
+e,t);if(n!==void 0)return{flag:n,negated:!1};if(!/^no-?[A-Za-z]/.test(t))return;const s=k(e,t.replace(/^no-?/,""));return s&&
+{flag:s,negated:!0}}function k({flags:e,prefixes:t},n){const s=(0,_().flagKey)(n),l=e.get(s);if(l!==void 0)return l;const d=s.
+lastIndexOf("."),o=d<0?void 0:e.get(s.slice(d+1));return o!==void 0&&o.kind!=="plain"?o:t.find(([i])=>s.startsWith(i))?.[1]??
+o}b.exports={readTool:$}});
 //# command/families/tools/runners
-(function(e,a,s,t){s(e,{RUNNERS:()=>r});const r=[{binaries:"cross-env",starts:"command",flags:{}},{binaries:"concurrent\
-ly conc",starts:"command-texts",flags:{plain:`
+(function(e,r,a){const s=[{binaries:"cross-env",starts:"command",flags:{}},{binaries:"concurrently conc",starts:"comman\
+d-texts",flags:{plain:`
         max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings
         prefix,p= prefix-colors,c= prefix-length,l= timestamp-format,t= pad-prefix kill-others,k
         kill-others-on-fail kill-signal,ks= kill-timeout= restart-tries= restart-after=
@@ -290,10 +293,10 @@ gruntfile=",code:"tasks= npm=",preload:"require= preload=","hides-failures":"for
 n="}},{binaries:"npm-run-all npm-run-all2 run-s run-p",starts:"npm-scripts",flags:{plain:`
         aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
         race,r sequential,s serial silent
-      `,"names-program":"npm-path="}}]});
+      `,"names-program":"npm-path="}}];e.exports={RUNNERS:s}});
 //# command/families/tools/task-runners
-(function(p,l,d,_){let u;const m=()=>u??=l("command/families/tools/read-tool");let g;const h=()=>g??=l("command/familie\
-s/tools/tool-table");d(p,{TASK_RUNNERS:()=>i,tasksOf:()=>k});const i=[{binaries:"turbo",starts:"tasks",flags:{plain:`
+(function(p,x,i){const d=i("command/families/tools/read-tool"),u=i("command/families/tools/tool-table"),l=[{binaries:"t\
+urbo",starts:"tasks",flags:{plain:`
         force remote-only remote-cache-read-only cache-workers= dry-run? graph? daemon parallel summarize?
         concurrency= continue? single-package framework-inference? global-deps= env-mode? filter,F=
         affected output-logs= log-order= json log-file? only log-prefix= skip-infer update-notifier
@@ -317,14 +320,14 @@ rt init repair reset clear-cache",installs:"add migrate",publishes:"release","us
         concurrency= reject-cycles progress sort max-buffer=
       `,root:"profile-location=","names-program":"npm-client="},subcommands:{publishes:"publish version",installs:"add b\
 ootstrap link init import create clean repair","only-prints":"list ls la ll changed diff info","launches-programs":"exec",
-"never-ends":"watch"}},{binaries:"wireit",starts:"tasks",flags:{}}],b=new Map(i.map(o=>[o.binaries,(0,h().toolTable)(o)]));
-function k(o,n){const a=b.get(o);if(a===void 0)return;const c=n.findIndex(({text:e})=>e==="--"),{operands:y,flags:x}=(0,m().
-readTool)(a,c<0?n:n.slice(0,c)),[t="",...r]=y.map(({text:e})=>e);if(a.subcommands.has(t))return[];const w=(()=>{if(o==="\
-turbo")return t==="run"?r:[t,...r];if(o==="lerna")return t==="run"?r.slice(0,1):[];const e=x.flatMap(({written:s,value:v=""})=>/^(?:--targets?|-t)$/.
-test(s)?v:[]);return/^(?:run-many|affected)$/.test(t)?e:[t==="run"?r[0]?.split(":")[1]??"":t]})().flatMap(e=>e.split(",").
-map(s=>s.replace(/^.*#/,"")));return[...new Set(w.filter(e=>/^[\w:.@/-]+$/.test(e)))]}});
+"never-ends":"watch"}},{binaries:"wireit",starts:"tasks",flags:{}}],m=new Map(l.map(r=>[r.binaries,(0,u().toolTable)(r)]));
+function g(r,o){const s=m.get(r);if(s===void 0)return;const c=o.findIndex(({text:e})=>e==="--"),{operands:h,flags:b}=(0,d().
+readTool)(s,c<0?o:o.slice(0,c)),[t="",...n]=h.map(({text:e})=>e);if(s.subcommands.has(t))return[];const k=(()=>{if(r==="\
+turbo")return t==="run"?n:[t,...n];if(r==="lerna")return t==="run"?n.slice(0,1):[];const e=b.flatMap(({written:a,value:y=""})=>/^(?:--targets?|-t)$/.
+test(a)?y:[]);return/^(?:run-many|affected)$/.test(t)?e:[t==="run"?n[0]?.split(":")[1]??"":t]})().flatMap(e=>e.split(",").
+map(a=>a.replace(/^.*#/,"")));return[...new Set(k.filter(e=>/^[\w:.@/-]+$/.test(e)))]}p.exports={TASK_RUNNERS:l,tasksOf:g}});
 //# command/families/tools/test-runners
-(function(e,r,t,o){t(e,{TEST_RUNNERS:()=>s});const s=[{binaries:"vitest",flags:{plain:`
+(function(e,s,r){const t=[{binaries:"vitest",flags:{plain:`
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
         color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
         expect expect.~= fileParallelism globals dom hideSkippedTests hookTimeout= includeTaskLocation
@@ -407,15 +410,20 @@ first-operand",flags:{plain:"bail,b color,c ignore,i= tsmodule",root:"cwd,C=",pr
 runs:"operands",flags:{plain:"color fail-fast filter= filter-path= parallel= random= seed= stop-on-failure= verbose",config:"\
 config=",code:"helper= reporter=",preload:"require=","only-prints":"enumerate list-not-applicable version,v"},subcommands:{
 "writes-files":"init examples","only-prints":"help version enumerate"}},{binaries:"tsd",flags:{plain:"files,f= show-diff\
- typings,t="}}]});
+ typings,t="}}];e.exports={TEST_RUNNERS:t}});
+//# command/families/tools/tool-file
+(function(i,u,o){const c=o("node:path"),t=o("command/families/tools"),a=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;
+function m(p){const n=c().posix.normalize(p.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(
+n))return["yarn"];const[,e,r=""]=a.exec(n)??[];if(e===void 0)return[];if(e===".bin")return[r];const s=[...new Set([r.replace(
+/\.[cm]?[jt]s$/,""),e])].filter(l=>(0,t().toolOf)(l)??(0,t().refusalOf)(l));return s.length>0?s:[e]}i.exports={toolsAt:m}});
 //# command/families/tools/tool-table
-(function(u,A,d,K){d(u,{VALUE_KINDS:()=>m,flagKey:()=>a,toolTable:()=>h});const m=["plain","root","config","code","test\
-s","preload","script-text","node","command","variable","output","module","compiler","property"],y={"=":"value","*":"many",
-"?":"optional","+":"rest"},g=[["help","only-prints"],["h","only-prints"],["version","only-prints"],["v","only-prints"],[
-"V","only-prints"]];function h(n){const{flags:i,subcommands:b={},handsOn:v,starts:c,runs:w}=n,o=new Map,p=[];for(const[e,
-t]of Object.entries(i))for(const s of t.split(/\s+/).filter(Boolean)){const l=y[s.at(-1)??""]??"none",O=(l==="none"?s:s.
-slice(0,-1)).split(",");for(const r of O)if(r.endsWith("~"))p.push([a(r.slice(0,-1)),{kind:e,arity:l}]);else{if(o.has(a(
-r)))throw new Error(`flag ${r} stands in two groups`);o.set(a(r),{kind:e,arity:l})}}for(const[e,t]of g)o.has(e)||o.set(e,
-{kind:t,arity:"none"});const M=Object.entries(b);return{flags:o,prefixes:p,subcommands:new Map(M.flatMap(([e,t])=>t.split(
-" ").map(s=>[s,e]))),alone:n.alone,handsOn:v===!0,starts:c,runs:w,readsArgumentFiles:n.readsArgumentFiles===!0,mayStart:c!==
-void 0||i.command!==void 0}}function a(n){return n.length===1?n:n.replace(/[-_]/g,"").toLowerCase()}});
+(function(u,O,A){const d=["plain","root","config","code","tests","preload","script-text","node","command","variable","o\
+utput","module","compiler","property"],m={"=":"value","*":"many","?":"optional","+":"rest"},y=[["help","only-prints"],["\
+h","only-prints"],["version","only-prints"],["v","only-prints"],["V","only-prints"]];function g(n){const{flags:i,subcommands:h={},
+handsOn:b,starts:c,runs:v}=n,t=new Map,p=[];for(const[e,o]of Object.entries(i))for(const s of o.split(/\s+/).filter(Boolean)){
+const l=m[s.at(-1)??""]??"none",M=(l==="none"?s:s.slice(0,-1)).split(",");for(const r of M)if(r.endsWith("~"))p.push([a(
+r.slice(0,-1)),{kind:e,arity:l}]);else{if(t.has(a(r)))throw new Error(`flag ${r} stands in two groups`);t.set(a(r),{kind:e,
+arity:l})}}for(const[e,o]of y)t.has(e)||t.set(e,{kind:o,arity:"none"});const w=Object.entries(h);return{flags:t,prefixes:p,
+subcommands:new Map(w.flatMap(([e,o])=>o.split(" ").map(s=>[s,e]))),alone:n.alone,handsOn:b===!0,starts:c,runs:v,readsArgumentFiles:n.
+readsArgumentFiles===!0,mayStart:c!==void 0||i.command!==void 0}}function a(n){return n.length===1?n:n.replace(/[-_]/g,"").
+toLowerCase()}u.exports={VALUE_KINDS:d,flagKey:a,toolTable:g}});

@@ -1,6 +1,6 @@
 //# judge/families/programs/bun
-(function(e,s,t,o){t(e,{bun:()=>n});const n={starts:"script-tool-or-file",alone:"only-prints",flags:{plain:`
-      bail? bun,b concurrency= conditions= coverage coverage-reporter= coverage-threshold= define,d=
+(function(e,n,s){const t={starts:"script-tool-or-file",alone:"only-prints",flags:{plain:`
+      bail bun,b concurrency= conditions= coverage coverage-reporter= coverage-threshold= define,d=
       drop= dots elide-lines= if-present jsx-factory= jsx-fragment= jsx-import-source= jsx-runtime=
       loader,l= main-fields= max-concurrency= no-clear-screen no-deprecation no-install no-macros
       only-failures prefer-offline randomize reporter= rerun-each= seed= silent smol
@@ -12,7 +12,7 @@
 verage-dir= reporter-outfile= cpu-prof-dir= heap-prof-dir=","reads-environment-file":"env-file=","evaluates-text":"eval,\
 e+ print,p+","opens-inspector":"inspect? inspect-brk? inspect-wait?","never-ends":"watch hot",installs:"install= i","cha\
 nges-configuration":"shell= extern= no-env-file origin,u= registry=","tool-writes":"update-snapshots cpu-prof heap-prof",
-"skips-tests":"only pass-with-no-tests changed?","only-prints":"help,h version,v revision"},subcommands:{test:{operands:"\
+"skips-tests":"only pass-with-no-tests changed","only-prints":"help,h version,v revision"},subcommands:{test:{operands:"\
 path"},run:{starts:"script-tool-or-file",alone:"only-prints"},"x,bunx":{starts:"tool",does:"downloads"},"exec,repl":{does:"\
 evaluates-text"},"create,c,init":{does:"loads-code"},"install,i,ci,add,a,remove,rm,update,link,unlink,patch,patch-commit\
 ,upgrade,feedback":{does:"installs"},publish:{does:"publishes"},"build,pm":{does:"writes-files"},"audit,outdated":{does:"\
@@ -23,14 +23,14 @@ BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"1",DO_NOT_TRACK:"1"
 match:["bun test","bun test src/a.test.ts --bail","bun run lint","bun lint","bun run --filter a test","bun scripts/check\
 .ts","bun --cwd packages/a test"],not_match:["bun install","bun add x","bun x cowsay","bun -e 1","bun --eval 1","bun --p\
 reload ./x.ts test","bun test --preload ../x.ts",'bun exec "echo 1"',"bun test ../x","bun --inspect x.ts","bun --watch t\
-est","bun publish","bun run ../x.ts"]}});
+est","bun publish","bun run ../x.ts"]};e.exports={bun:t}});
 //# judge/families/programs/cargo
-(function(a,o,t,n){t(a,{cargo:()=>r});const e=`
+(function(a,r,o){const e=`
   all all-features all-targets bench? benches bin? bins doc document-private-items example? examples
   exclude= F,features= ignore-rust-version jobs,j= keep-going lib message-format= no-default-features
   no-deps no-fail-fast package,p? profile= release,r target? test? tests timings? workspace
   future-incompat-report unit-graph
-`,r={risk:"write",alone:"only-prints",flags:{plain:"color= frozen locked offline quiet,q verbose,v",root:"C= manifest-pa\
+`,t={risk:"write",alone:"only-prints",flags:{plain:"color= frozen locked offline quiet,q verbose,v",root:"C= manifest-pa\
 th= lockfile-path=",output:"target-dir= artifact-dir= out-dir=","changes-configuration":"config= Z=","only-prints":"help\
 ,h version,V list explain="},subcommands:{"test,t":{operands:"plain",flags:{plain:e,"skips-tests":"no-run"}},"build,b,ch\
 eck,c,bench":{operands:"plain",flags:{plain:`${e} no-run`}},"run,r":{operands:"plain",flags:{plain:e}},"doc,d":{operands:"\
@@ -55,34 +55,34 @@ o clippy --all-targets -- -D warnings","cargo fmt --check","cargo fmt --all -- -
 n --bin check"],not_match:["cargo --config build.rustc-wrapper=./x test","cargo test --config ./x.toml","cargo install x",
 "cargo add x","cargo publish","cargo +nightly test","cargo tset","cargo -Z script x.rs","cargo test --target-dir ../x","\
 cargo doc --open","cargo test --manifest-path ../x/Cargo.toml","cargo rustc -- -C linker=./x","cargo watch","cargo clipp\
-y -- -C linker=./x","cargo clippy -- -Clinker=./x"]}});
+y -- -C linker=./x","cargo clippy -- -Clinker=./x"]};a.exports={cargo:t}});
 //# judge/families/programs/deno
-(function(e,t,n,s){n(e,{deno:()=>o});const o={starts:"file",alone:"reads-stdin",flags:{plain:`
-      allow-all,A allow-read,R? allow-write,W? allow-net,N? allow-env,E? allow-sys,S? allow-run?
-      allow-ffi? deny-read? deny-write? deny-net? deny-env? deny-sys? deny-run? deny-ffi? no-prompt
-      cached-only check? no-check? no-remote no-npm no-lock frozen? quiet,q node-modules-dir? vendor?
-      seed= unstable unstable-~ v8-flags= ext= ignore= parallel fail-fast? shuffle? filter=
+(function(e,o,t){const n={starts:"file",alone:"reads-stdin",flags:{plain:`
+      allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run
+      allow-ffi deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt
+      cached-only check no-check no-remote no-npm no-lock frozen quiet,q node-modules-dir vendor
+      seed= unstable unstable-~ v8-flags= ext= ignore= parallel fail-fast shuffle filter=
       doc clean trace-leaks reporter= compact json rules-tags= rules-include= rules-exclude=
       single-quote use-tabs line-width= indent-width= prose-wrap= no-semicolons permit-no-files
-      doc-only all log-level,L= coverage-raw-data-only conditions= strace-ops? permission-set,P?
+      doc-only all log-level,L= coverage-raw-data-only conditions= strace-ops permission-set,P
       hide-stacktraces lint
-    `,config:"config,c= import-map= lock?","reads-environment-file":"env-file?",preload:"preload= require= import=",output:"\
-coverage? junit-path= output,o=","opens-inspector":"inspect? inspect-brk? inspect-wait?","never-ends":"watch? watch-hmr?\
- watch-exclude?","uses-network":"reload,r?",installs:"allow-scripts? allow-import? lock-write","changes-configuration":"\
-cert= location= unsafely-ignore-certificate-errors?","skips-tests":"no-run","tool-writes":"fix","only-prints":"help,h? v\
-ersion,V"},subcommands:{test:{},bench:{},run:{starts:"file",alone:"only-prints"},check:{},lint:{flags:{"only-prints":"ru\
-les"}},fmt:{writes_unless:"--check"},task:{operands:"plain",alone:"only-prints",flags:{"evaluates-text":"eval",root:"cwd\
-="}},eval:{does:"evaluates-text"},repl:{does:"reads-stdin"},"serve,jupyter,lsp":{does:"never-ends"},"install,i,add,remov\
-e,uninstall,cache,upgrade,outdated,update,approve-scripts":{does:"installs"},"publish,deploy,sandbox":{does:"publishes"},
-"compile,clean,bundle":{does:"writes-files"},"x,create,init":{does:"downloads"},"info,doc,types,completions,coverage,hel\
-p":{does:"only-prints"}},build_files:["deno.json","deno.jsonc"],dependencies:[{path:"node_modules",at:"anywhere"},{path:"\
-vendor",at:"root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"1",DENO_NO_PROMPT:"\
-1",DENO_NO_PACKAGE_JSON:"0"},match:["deno test","deno test -A src","deno run --allow-read scripts/check.ts","deno fmt --\
-check","deno task test","deno lint"],not_match:["deno eval 1","deno","deno run -","deno run https://x.test/y.ts","deno r\
-un npm:cowsay","deno test --preload=../x.ts","deno run --inspect x.ts","deno install x","deno publish","deno test ../x",
-"deno test --config /etc/deno.json",'deno task --eval "echo 1"',"deno compile x.ts"]}});
+    `,config:"config,c= import-map= lock?","reads-environment-file":"env-file",preload:"preload= require= import=",output:"\
+coverage junit-path= output,o=","opens-inspector":"inspect inspect-brk inspect-wait","never-ends":"watch? watch-hmr? wat\
+ch-exclude?","uses-network":"reload,r",installs:"allow-scripts allow-import lock-write","changes-configuration":"cert= l\
+ocation= unsafely-ignore-certificate-errors?","skips-tests":"no-run","tool-writes":"fix","only-prints":"help,h? version,\
+V"},subcommands:{test:{},bench:{},run:{starts:"file",alone:"only-prints"},check:{},lint:{flags:{"only-prints":"rules"}},
+fmt:{writes_unless:"--check"},task:{operands:"plain",alone:"only-prints",flags:{"evaluates-text":"eval",root:"cwd="}},eval:{
+does:"evaluates-text"},repl:{does:"reads-stdin"},"serve,jupyter,lsp":{does:"never-ends"},"install,i,add,remove,uninstall\
+,cache,upgrade,outdated,update,approve-scripts":{does:"installs"},"publish,deploy,sandbox":{does:"publishes"},"compile,c\
+lean,bundle":{does:"writes-files"},"x,create,init":{does:"downloads"},"info,doc,types,completions,coverage,help":{does:"\
+only-prints"}},build_files:["deno.json","deno.jsonc"],dependencies:[{path:"node_modules",at:"anywhere"},{path:"vendor",at:"\
+root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"1",DENO_NO_PROMPT:"1",DENO_NO_PACKAGE_JSON:"\
+0"},match:["deno test","deno test -A src","deno run --allow-read scripts/check.ts","deno fmt --check","deno task test","\
+deno lint"],not_match:["deno eval 1","deno","deno run -","deno run https://x.test/y.ts","deno run npm:cowsay","deno test\
+ --preload=../x.ts","deno run --inspect x.ts","deno install x","deno publish","deno test ../x","deno test --config /etc/\
+deno.json",'deno task --eval "echo 1"',"deno compile x.ts"]};e.exports={deno:n}});
 //# judge/families/programs/dotnet
-(function(e,n,t,r){t(e,{dotnet:()=>o});const o={risk:"write",starts:"file",alone:"only-prints",flags:{plain:`
+(function(e,s,n){const t={risk:"write",starts:"file",alone:"only-prints",flags:{plain:`
       a,arch= artifacts-path= blame blame-crash collect:~ logger:~ blame-crash-collect-always blame-crash-dump-type=
       blame-hang blame-hang-dump-type= blame-hang-timeout= c,configuration= collect= disable-build-servers
       f,framework= filter= force interactive l,logger= launch-profile= m,maxcpucount? n
@@ -109,16 +109,16 @@ changes-configuration",operands:"plain"},"list,help,complete,search":{does:"only
     BaseOutputPath BaseIntermediateOutputPath IntermediateOutputPath UseAppHost AppHost~ Analyzer~
   `,build_files:["*.csproj","*.fsproj","*.vbproj","*.sln","*.slnx","*.props","*.targets","global.json","NuGet.config","n\
 uget.config","Directory.Build.rsp","MSBuild.rsp"],dependencies:[{path:"bin",at:"anywhere"},{path:"obj",at:"anywhere"},{path:"\
-.nuget/packages",at:"home",variable:"NUGET_PACKAGES"},...["host","sdk","shared","tools"].map(s=>({path:`.dotnet/${s}`,at:"\
+.nuget/packages",at:"home",variable:"NUGET_PACKAGES"},...["host","sdk","shared","tools"].map(o=>({path:`.dotnet/${o}`,at:"\
 home"}))],environment:{DOTNET_CLI_TELEMETRY_OPTOUT:"1",DOTNET_NOLOGO:"1",DOTNET_SKIP_FIRST_TIME_EXPERIENCE:"1",MSBUILDDISABLENODEREUSE:"\
 1"},match:["dotnet test","dotnet test tests/A.csproj -c Release --no-restore",'dotnet test --filter "Category=Fast" --lo\
 gger trx',"dotnet build -p:Version=1.2.3","dotnet format --verify-no-changes","dotnet run --project tools/check"],not_match:[
 "dotnet nuget push x.nupkg","dotnet add package x","dotnet tool run x","dotnet fsi x.fsx","dotnet watch test","dotnet bu\
 ild -p:PostBuildEvent=x","dotnet build --property:PostBuildEvent=x","dotnet test ../x","dotnet test --test-adapter-path \
 /x","dotnet test -s /etc/x.runsettings","dotnet restore","dotnet exec x.dll","dotnet msbuild x.proj","dotnet build /p:X=\
-1","dotnet test --test-adapter-path:/x","dotnet test @x.rsp"]}});
+1","dotnet test --test-adapter-path:/x","dotnet test @x.rsp"]};e.exports={dotnet:t}});
 //# judge/families/programs/go
-(function(e,t,o,l){o(e,{go:()=>s});const s={risk:"write",alone:"only-prints",flags:{plain:`
+(function(e,s,t){const o={risk:"write",alone:"only-prints",flags:{plain:`
       a asan buildmode= buildvcs? compiler= cover covermode= coverpkg= installsuffix= json linkshared
       mod= msan p= pgo= race tags= trimpath v work x
     `,root:"C=",config:"modfile= overlay=",compiler:"ldflags= gcflags= asmflags= gccgoflags=",output:"o= pkgdir= debug-~",
@@ -142,14 +142,15 @@ test ./... -args -x","go vet ./...","go build ./...","go run ./cmd/check",'go te
 ...',"go mod verify",'go build -ldflags "-extldflags -static" ./...'],not_match:["go test -exec=./x ./...","go test -too\
 lexec ./x ./...","go vet -vettool=./x ./...","go test --exec ./x ./...","go get example.com/x","go install example.com/x\
 @latest","go run example.com/x@latest","go generate ./...","go tool compile x.go","go env -w GOFLAGS=-x","go build -o ..\
-/x .","go test ../x",'go build -ldflags "-extld=./x" .',"go -C ../x test","go test -ldflags=-extldflags=-fuse-ld=x ./..."]}});
+/x .","go test ../x",'go build -ldflags "-extld=./x" .',"go -C ../x test","go test -ldflags=-extldflags=-fuse-ld=x ./..."]};
+e.exports={go:o}});
 //# judge/families/programs/jvm
-(function(r,a,n,o){n(r,{gradle:()=>t,maven:()=>s});const e=`
+(function(r,s,a){const e=`
   argLine jvm java.~ sun.~ jdk.~ exec.~ maven.ext.class.path maven.multiModuleProjectDirectory
   maven.repo.local maven.compiler.executable maven.compiler.fork surefire.jvm maven.surefire.debug
   maven.failsafe.debug org.gradle.~ gradle.user.home javaagent user.home settings.~ maven.conf maven.home
   maven.user.~ maven.settings.~ maven.wagon.~ maven.resolver.~ aether.~
-`,t={risk:"write",operands:"plain",flags:{plain:`
+`,n={risk:"write",operands:"plain",flags:{plain:`
       a,no-rebuild build-cache no-build-cache configuration-cache? no-configuration-cache
       configuration-cache-problems= configure-on-demand no-configure-on-demand console= continue
       no-continue d,debug daemon no-daemon F,dependency-verification= foreground i,info max-workers=
@@ -170,7 +171,7 @@ GRADLE_OPTS:"-Dorg.gradle.daemon=false",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""
 k --offline",'gradle test --tests "a.B" -Pfast=true',"gradle clean build -x lint"],not_match:["gradle publish","gradle :\
 lib:publishToMavenLocal","gradle -I /x.gradle test","gradle --init-script ../x.gradle test","gradle -Dorg.gradle.java.ho\
 me=./x test","gradle -p ../x test","gradle --scan test","gradle wrapper","gradle -t test","gradle --include-build ../x t\
-est"]},s={programs:["mvn"],risk:"write",operands:"goal",alone:"only-prints",flags:{plain:`
+est"]},t={programs:["mvn"],risk:"write",operands:"goal",alone:"only-prints",flags:{plain:`
       a,also-make-~ am,also-make amd B,batch-mode b,builder= C,strict-checksums c,lax-checksums color=
       cpu,check-plugin-updates npu no-plugin-updates e,errors ff,fail-fast fae,fail-at-end itr
       ignore-transitive-repositories llr legacy-local-repository N,non-recursive nsu
@@ -189,24 +190,24 @@ at:"home"}],environment:{MAVEN_OPTS:"",MAVEN_ARGS:"--offline",JAVA_TOOL_OPTIONS:
 "mvn -B -q verify -Dtest=ATest","mvn -o -pl core -am test","mvn checkstyle:check","mvn -DskipITs verify","mvn clean veri\
 fy"],not_match:["mvn deploy","mvn install","mvn org.codehaus.mojo:exec-maven-plugin:3.1.0:exec","mvn exec:java","mvn -De\
 xec.executable=sh test","mvn test -DargLine=-javaagent:x.jar","mvn -s /etc/settings.xml test","mvn -f ../x/pom.xml test",
-"mvn -Dmaven.ext.class.path=x.jar test","mvn release:perform"]}});
+"mvn -Dmaven.ext.class.path=x.jar test","mvn release:perform"]};r.exports={gradle:n,maven:t}});
 //# judge/families/programs/make
-(function(e,a,t,s){t(e,{make:()=>i});const i={risk:"write",operands:"plain",flags:{plain:`
+(function(e,i,a){const t={risk:"write",operands:"plain",flags:{plain:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
       no-print-directory,w print-directory no-keep-going,S R,no-builtin-variables r,no-builtin-rules
       s,silent,quiet no-silent shuffle? trace warn-undefined-variables
-    `,root:"C,directory= I,include-dir=",config:"f,file,makefile=","evaluates-text":"eval=","changes-configuration":"e,e\
-nvironment-overrides L,check-symlink-times jobserver-auth= jobserver-style=","hides-failures":"i,ignore-errors","skips-t\
-ests":"o,old-file,assume-old= W,what-if,new-file,assume-new= t,touch","only-prints":"n,just-print,dry-run,recon p,print-\
-data-base q,question h,help v,version"},refused_operands:{installs:"install install-~ bootstrap",publishes:"publish publ\
-ish-~ deploy deploy-~ release upload","writes-files":"uninstall"},deciding_properties:"SHELL .SHELLFLAGS MAKE MAKEFLAGS \
-MAKEFILES MAKEFILE_LIST GNUMAKEFLAGS MFLAGS MAKESHELL .INCLUDE_DIRS VPATH",directory_flags:["-C","--directory"],build_files:[
+    `,root:"C,directory= I,include-dir=",config:"f,file,makefile=","evaluates-text":"E,eval=","changes-configuration":"e\
+,environment-overrides L,check-symlink-times jobserver-auth= jobserver-style=","hides-failures":"i,ignore-errors","skips\
+-tests":"o,old-file,assume-old= W,what-if,new-file,assume-new= t,touch","only-prints":"n,just-print,dry-run,recon p,prin\
+t-data-base q,question h,help v,version"},refused_operands:{installs:"install install-~ bootstrap",publishes:"publish pu\
+blish-~ deploy deploy-~ release upload","writes-files":"uninstall"},deciding_properties:"SHELL .SHELLFLAGS MAKE MAKEFLAG\
+S MAKEFILES MAKEFILE_LIST GNUMAKEFLAGS MFLAGS MAKESHELL .INCLUDE_DIRS VPATH",directory_flags:["-C","--directory"],build_files:[
 "Makefile","makefile","GNUmakefile","*.mk","CMakeLists.txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},
 match:["make test","make","make -C packages/a test","make -j4 check V=1","make -f build/Makefile test"],not_match:["make\
  SHELL=./x test","make test SHELL:=./x","make --eval=x test",'make test ARGS="; id"',"make -f /etc/x test","make -C ../x\
- test","make -I ../x test","make publish","make install","make MAKEFLAGS=--eval=x","make test CC=-x"]}});
+ test","make -I ../x test","make publish","make install","make MAKEFLAGS=--eval=x","make test CC=-x"]};e.exports={make:t}});
 //# judge/families/programs/pnpm
-(function(e,t,s,n){s(e,{pnpm:()=>r});const r={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{plain:`
+(function(e,r,t){const s={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{plain:`
       aggregate-output color,no-color fail-if-no-match filter,F= filter-prod= if-present
       include-workspace-root loglevel= no-bail no-sort parallel recursive,r reporter= report-summary
       resume-from= reverse sequential silent,s sort stream use-stderr w workspace-concurrency=
@@ -230,10 +231,9 @@ false",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PR
  run lint","pnpm lint --max-warnings 0","pnpm -r test","pnpm --filter a... test","pnpm exec vitest run","pnpm vitest run\
  --coverage","pnpm -C packages/a test"],not_match:["pnpm install","pnpm add x","pnpm dlx x","pnpm publish",'pnpm exec sh\
  -c "id"',"pnpm bash x.sh","pnpm --config.script-shell=./x test","pnpm -C ../x test","pnpm exec tsx -e 1","pnpm c8 node \
--e 1"]}});
+-e 1"]};e.exports={pnpm:s}});
 //# judge/families/programs/pytest
-(function(t,o,s,i){let r;const e=()=>r??=o("judge/families/programs/python");s(t,{pytest:()=>n});const n={flags:{plain:`\
-
+(function(t,r,o){const e=o("judge/families/programs/python"),s={flags:{plain:`
       assert= cache-show? capture= code-highlight= color= continue-on-collection-errors deselect=
       doctest-continue-on-failure doctest-glob= doctest-ignore-import-errors doctest-modules
       doctest-report= durations= durations-min= exitfirst,x failed-first,ff full-trace
@@ -258,23 +258,23 @@ t-code"},build_files:e().PYTHON_BUILD_FILES,dependencies:e().PYTHON_DEPENDENCIES
 PYTEST_ADDOPTS:""},match:["pytest","pytest -q tests/test_a.py::test_b",'pytest -k "not slow" -n auto --maxfail=1',"pytes\
 t -p no:cacheprovider","pytest --cov=src --cov-report=term-missing","pytest -ra -vv"],not_match:["pytest ../x","pytest /\
 etc/x.py","pytest -c /etc/x.ini","pytest -o addopts=-x","pytest -p ../x","pytest --pastebin=all","pytest --tx popen//pyt\
-hon=sh","pytest --rootdir=/ tests","pytest --junitxml=../x.xml","pytest --pdb","pytest https://x.test","pytest @args.txt"]}});
+hon=sh","pytest --rootdir=/ tests","pytest --junitxml=../x.xml","pytest --pdb","pytest https://x.test","pytest @args.txt"]};
+t.exports={pytest:s}});
 //# judge/families/programs/python
-(function(e,h,s,y){s(e,{PYTHON_BUILD_FILES:()=>n,PYTHON_DEPENDENCIES:()=>t,PYTHON_ENVIRONMENT:()=>p,python:()=>o});const n=[
-"conftest.py","pytest.ini","pyproject.toml","setup.cfg","setup.py","sitecustomize.py","tox.ini","usercustomize.py"],t=[{
-path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"root"},{path:".local/bin",at:"home"},
-{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],p={PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"\
-0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},o={programs:["python","python3"],starts:"file",alone:"reads-stdin",
-flags:{plain:"b B d E I O OO P q R s S u v W= x","changes-configuration":"X= check-hash-based-pycs=","evaluates-text":"c\
-+",module:"m+","reads-stdin":"i","only-prints":"help,h version,V help-all help-env help-xoptions ?"},started_programs:["\
-pytest","ruff","mypy","tox"],build_files:["sitecustomize.py","usercustomize.py"],dependencies:t,environment:p,match:["py\
-thon scripts/check.py","python3 scripts/check.py --strict","python -m pytest -q tests","python3 -m unittest discover -s \
-tests","python -B -W error scripts/check.py"],not_match:['python -c "print(1)"','python -Ic "print(1)"',"python","python\
- -","python -i x.py","python -m pip install x","python -m http.server",'python -m timeit "1"',"python -m pytest -p ../x",
-"python -X importtime x.py","python -m","python https://x.test/y.py"]}});
+(function(e,o,h){const s=["conftest.py","pytest.ini","pyproject.toml","setup.cfg","setup.py","sitecustomize.py","tox.in\
+i","usercustomize.py"],t=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"root"},{path:"\
+.local/bin",at:"home"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],p={PYTHONDONTWRITEBYTECODE:"\
+1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},n={programs:["python","python3"],starts:"fil\
+e",alone:"reads-stdin",flags:{plain:"b B d E I O OO P q R s S u v W= x","changes-configuration":"X= check-hash-based-pyc\
+s=","evaluates-text":"c+",module:"m+","reads-stdin":"i","only-prints":"help,h version,V help-all help-env help-xoptions \
+?"},started_programs:["pytest","ruff","mypy","tox"],build_files:["sitecustomize.py","usercustomize.py"],dependencies:t,environment:p,
+match:["python scripts/check.py","python3 scripts/check.py --strict","python -m pytest -q tests","python3 -m unittest di\
+scover -s tests","python -B -W error scripts/check.py"],not_match:['python -c "print(1)"','python -Ic "print(1)"',"pytho\
+n","python -","python -i x.py","python -m pip install x","python -m http.server",'python -m timeit "1"',"python -m pytes\
+t -p ../x","python -X importtime x.py","python -m","python https://x.test/y.py"]};e.exports={PYTHON_BUILD_FILES:s,PYTHON_DEPENDENCIES:t,
+PYTHON_ENVIRONMENT:p,python:n}});
 //# judge/families/programs/python-tools
-(function(t,o,n,c){let r;const e=()=>r??=o("judge/families/programs/python");n(t,{mypy:()=>i,ruff:()=>s,tox:()=>l,uv:()=>a});
-const s={alone:"only-prints",flags:{plain:`
+(function(t,l,o){const e=o("judge/families/programs/python"),n={alone:"only-prints",flags:{plain:`
       color= dummy-variable-rgx= exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude=
       extend-fixable= extend-ignore= extend-per-file-ignores= extend-select= extension= fixable=
       force-exclude ignore= ignore-noqa isolated line-length= no-cache,n no-fix no-preview
@@ -287,7 +287,7 @@ ttings"},subcommands:{check:{},format:{writes_unless:"--check --diff"},"rule,con
 only-prints"},clean:{does:"writes-files"},server:{does:"never-ends"}},build_files:["ruff.toml",".ruff.toml","pyproject.t\
 oml"],dependencies:e().PYTHON_DEPENDENCIES,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --sele\
 ct E","ruff format --check","ruff check --fix"],not_match:["ruff server","ruff check --watch","ruff check ../x","ruff cl\
-ean","ruff nonsense"]},i={flags:{plain:`
+ean","ruff nonsense"]},r={flags:{plain:`
       all allow-~ always-false= always-true= check-~ color-output disable-~ disallow-~ enable-~
       error-summary exclude= exclude-gitignore explicit-package-bases extra-checks fast-exit
       fixed-format-cache follow-imports= follow-untyped-imports force-union-syntax
@@ -303,21 +303,21 @@ mmand,c=","changes-configuration":"shadow-file= bazel package-root= quickstart-f
 ctive","reads-stdin":"pdb","only-prints":"help,h version,V"},build_files:["mypy.ini",".mypy.ini","pyproject.toml","setup\
 .cfg"],dependencies:e().PYTHON_DEPENDENCIES,environment:{...e().PYTHON_ENVIRONMENT,MYPY_FORCE_COLOR:"0"},match:["mypy sr\
 c","mypy --strict src","mypy -p package --no-incremental","mypy"],not_match:['mypy -c "1"',"mypy --python-executable=./x\
- src","mypy --config-file=/etc/x src","mypy --install-types src","mypy ../x"]},l={risk:"write",operands:"plain",flags:{plain:`\
+ src","mypy --config-file=/etc/x src","mypy --install-types src","mypy ../x"]},s={risk:"write",operands:"plain",flags:{plain:`\
 
       verbose,v quiet,q colored= stderr-color= no-provision? no-recreate-provision no-recreate-pkg
       recreate,r skip-missing-interpreters,s? no-list-dependencies list-dependencies
-      no-capture,i parallel,p? parallel-live,o parallel-no-spinner e= m= f= skip-env= discover=
+      no-capture,i parallel,p? parallel-live,o parallel-no-spinner e= m= f= skip-env=
       skip-pkg-install develop,usedevelop runner= exit-and-dump-after= fail-fast n
       hashseed= no-spinner default-runner=
     `,root:"workdir= rootdir,root= temp-dir=",config:"conf,c=",output:"result-json=","changes-configuration":"override,x\
-= pre alwayscopy sitepackages",installs:"installpkg= force-dep=","skips-tests":"notest pkg-only,b,sdistonly","only-print\
-s":"help,h version showconfig listenvs,l listenvs-all,a"},refused_operands:{"launches-programs":"exec e",installs:"deven\
-v d","only-prints":"list l config c depends de schema quickstart q help","uses-network":"legacy-remote"},build_files:e().
-PYTHON_BUILD_FILES,dependencies:[{path:".tox",at:"root"},...e().PYTHON_DEPENDENCIES],environment:e().PYTHON_ENVIRONMENT,
-match:["tox","tox -e py312","tox run -e lint","tox -e py312 -- -k fast"],not_match:["tox exec -e py -- sh","tox -x teste\
-nv.commands=sh","tox -c ../x.ini","tox devenv x","tox --workdir /x","tox --installpkg=x.whl"]},a={alone:"only-prints",flags:{
-plain:`
+= pre alwayscopy sitepackages","names-program":"discover=",installs:"installpkg= force-dep=","skips-tests":"notest pkg-o\
+nly,b,sdistonly","only-prints":"help,h version showconfig listenvs,l listenvs-all,a"},refused_operands:{"launches-progra\
+ms":"exec e",installs:"devenv d","only-prints":"list l config c depends de schema quickstart q help","uses-network":"leg\
+acy-remote"},build_files:e().PYTHON_BUILD_FILES,dependencies:[{path:".tox",at:"root"},...e().PYTHON_DEPENDENCIES],environment:e().
+PYTHON_ENVIRONMENT,match:["tox","tox -e py312","tox run -e lint","tox -e py312 -- -k fast"],not_match:["tox exec -e py -\
+- sh","tox -x testenv.commands=sh","tox -c ../x.ini","tox devenv x","tox --workdir /x","tox --installpkg=x.whl"]},i={alone:"\
+only-prints",flags:{plain:`
       active all-extras all-groups all-packages color= exact extra= frozen group= isolated locked
       managed-python no-active no-build no-binary no-cache,n no-config no-default-groups no-dev no-editable
       no-env-file no-extra= no-group= no-managed-python no-progress no-project no-python-downloads
@@ -336,9 +336,9 @@ PYTHON_DEPENDENCIES,{path:".cache/uv",at:"home",variable:"UV_CACHE_DIR"},{path:"
 never"},match:["uv run pytest -q","uv run scripts/check.py","uv run --frozen python -m pytest","uv run -m pytest tests",
 "uv lock --check"],not_match:["uv run sh -c id","uv run --with x pytest","uv run pytest -o addopts=x","uv run python -c \
 1","uv run https://x.test/y.py","uv run -","uv sync","uv pip install x","uv tool run x","uv publish","uv run --python ./\
-x pytest"]}});
+x pytest"]};t.exports={mypy:r,ruff:n,tox:s,uv:i}});
 //# judge/families/programs/yarn
-(function(e,a,r,s){r(e,{yarn:()=>n});const n={starts:"script-or-tool",alone:"installs",flags:{plain:`
+(function(e,n,a){const r={starts:"script-or-tool",alone:"installs",flags:{plain:`
       json offline prefer-offline silent,s verbose non-interactive no-progress mutex= frozen-lockfile
       emoji no-lockfile ignore-engines network-timeout= network-concurrency= pure-lockfile
       top-level,T binaries-only,B include,includes= exclude= from= jobs,j= interlaced,i parallel,p
@@ -366,4 +366,4 @@ e"}],environment:{YARN_ENABLE_NETWORK:"0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_
 ings 0","yarn workspace a test","yarn workspace a run test","yarn workspaces foreach -A run test","yarn jest --ci","yarn\
  --cwd packages/a test"],not_match:["yarn","yarn install","yarn add x","yarn dlx x","yarn npm publish","yarn publish","y\
 arn exec bash","yarn node -e 1","yarn --cwd ../x test","yarn --use-yarnrc x test","yarn jest --config {}","yarn config s\
-et x y"]}});
+et x y"]};e.exports={yarn:r}});

@@ -1,179 +1,176 @@
 //# report/html/sections/attention
-(function(y,e,F,B){let O;const n=()=>O??=e("preact/jsx-runtime");let T;const N=()=>T??=e("report/view/error-lines");let R;
-const b=()=>R??=e("report/view/finding");let $;const A=()=>$??=e("report/view/output");let E;const u=()=>E??=e("report/v\
-iew/report-sections");let L;const I=()=>L??=e("report/view/tones");let G;const x=()=>G??=e("report/view/words");let P;const _=()=>P??=
-e("report/html/command-text");let U;const h=()=>U??=e("report/html/finding");let D;const M=()=>D??=e("report/html/mark");
-let V;const p=()=>V??=e("report/html/words");F(y,{attentionSection:()=>W});const j=12,k={most:10,columns:120};function W(t){
-const{blocked:s,failed:o,waiting:i,blast:c,findings:m}=t.sections,[d,l]=[(0,u().groupCommands)(s),(0,u().groupCommands)(
-o)],v=[{noun:"blocked command",cards:d.map(r=>Y(r,t))},{noun:"failed command",cards:l.map(r=>z(r,t))},{noun:"pending app\
-roval",cards:(0,u().groupFindings)(i).map(r=>C(r,t,["waiting","approval required"]))},{noun:"finding",cards:(0,u().groupFindings)(
-[...c,...m]).map(r=>C(r,t))}].filter(({cards:r})=>r.length>0);if(v.length!==0)return{id:"attention",title:"Action requir\
-ed",count:v.reduce((r,{cards:a})=>r+a.length,0),body:v.map(({noun:r,cards:a})=>(0,n().jsxs)("div",{class:"cards",children:[
-a.slice(0,j),a.length>j&&(0,n().jsxs)("details",{class:"fold",children:[(0,n().jsx)("summary",{children:(0,x().count)(a.
-length-j,`more ${r}`)}),a.slice(j)]})]},r))}}function Y({lead:t,others:s},o){const{main:i,further:c}=(0,b().reasonsOf)(t.
-findings),m=[...i?[i]:[],...c],d=(0,_().marksOf)(m);return(0,n().jsxs)(g,{tone:"bad",word:"blocked",title:(0,n().jsx)(w,
-{of:t,page:o}),children:[(0,n().jsx)(_().CommandText,{command:t.command,marked:d}),i===void 0&&(0,n().jsx)("p",{children:(0,n().
-jsx)(p().Sentence,{text:t.gene.summary})}),m.map(l=>(0,n().jsx)(h().FindingReason,{finding:l,page:o,number:(0,_().numberOf)(
-l,d)},l.rule)),(0,n().jsx)(S,{others:s,page:o})]})}function z({lead:t,others:s},o){const{outcome:i}=t.command;if(i===void 0)
-return null;const c=(0,N().errorLines)(i,k.most,k.columns);return(0,n().jsxs)(g,{tone:"bad",word:`${(0,A().statusWords)(
-i)} after ${(0,x().duration)(i.duration_ms)}`,title:(0,n().jsx)(w,{of:t,page:o}),children:[(0,n().jsx)(_().CommandText,{
-command:t.command,marked:[]}),c.length>0&&(0,n().jsxs)("figure",{class:"excerpt",children:[(0,n().jsx)("figcaption",{children:"\
-Output"}),(0,n().jsx)("pre",{dir:"ltr",children:c.join(`
-`)})]}),t.findings.map((m,d)=>(0,n().jsx)(h().FindingReason,{finding:m,page:o},d)),(0,n().jsx)(S,{others:s,page:o})]})}function C({
-lead:t,others:s},o,[i,c]=[I().SEVERITY_TONES[t.severity],t.severity]){const m=(0,b().pathAndLine)(t)??t.subject?.id;return(0,n().
-jsxs)(g,{tone:i,word:c,title:m===void 0?null:(0,n().jsx)(p().Name,{text:m}),children:[(0,n().jsx)(h().FindingReason,{finding:t,
-page:o}),s.length>0&&(0,n().jsxs)("details",{class:"fold",children:[(0,n().jsxs)("summary",{children:[(0,x().count)(s.length,
-"more finding")," of this rule in this file"]}),s.map((d,l)=>(0,n().jsx)(h().FindingItem,{finding:d,page:o},l))]})]})}function g({
-tone:t,word:s,title:o,children:i}){return(0,n().jsxs)("article",{class:"card","data-item":"",children:[(0,n().jsxs)("h3",
-{children:[(0,n().jsx)(M().Status,{tone:t,word:s})," ",(0,n().jsx)("span",{class:"where",children:o})]}),i]})}function w({
-of:{gene:t,command:s,position:o},page:i}){const{path:c=t.path,line:m=t.line}=s.location??{};return(0,n().jsxs)(n().Fragment,
-{children:[(0,n().jsx)(p().Link,{to:i.commandAnchor(s),children:(0,n().jsx)(p().Name,{text:t.id})}),", command ",o," of ",
-t.commands.length,", ",(0,n().jsx)(p().Name,{text:`${c}:${m}`})]})}function S({others:t,page:s}){return t.length===0?null:
-(0,n().jsxs)("details",{class:"fold",children:[(0,n().jsxs)("summary",{children:["Same problem in ",(0,x().count)(t.length,
-"other command")]}),(0,n().jsx)("ul",{class:"plain",children:t.map((o,i)=>(0,n().jsx)("li",{children:(0,n().jsx)(w,{of:o,
-page:s})},i))})]})}});
+(function(T,q,e){const n=e("packages/preact/jsx-runtime"),F=e("report/view/error-lines"),k=e("report/view/finding"),N=e(
+"report/view/output"),x=e("report/view/report-sections"),A=e("report/view/tones"),p=e("report/view/words"),j=e("report/h\
+tml/command-text"),h=e("report/html/finding"),l=e("report/html/first"),$=e("report/html/mark"),a=e("report/html/words"),
+g=12,_=50,C={most:10,columns:120};function E(t){const{blocked:i,failed:r,waiting:o,blast:d,findings:c}=t.sections,m=[w("\
+blocked command",(0,x().groupCommands)(i),s=>I(s,t)),w("failed command",(0,x().groupCommands)(r),s=>L(s,t)),w("pending a\
+pproval",(0,x().groupFindings)(o),s=>O(s,t,["waiting","approval required"])),w("finding",(0,x().groupFindings)([...d,...c]),
+s=>O(s,t))].filter(({total:s})=>s>0);if(m.length!==0)return{id:"attention",title:"Action required",count:m.reduce((s,{total:u})=>s+
+u,0),body:m.map(({noun:s,total:u,cards:R})=>(0,n().jsxs)("div",{class:"cards",children:[R.slice(0,g),u>g&&(0,n().jsxs)("\
+details",{class:"fold",children:[(0,n().jsx)("summary",{children:(0,p().count)(u-g,`more ${s}`)}),R.slice(g),(0,n().jsx)(
+l().Rest,{of:u,noun:s})]})]},s))}}function w(t,i,r){return{noun:t,total:i.length,cards:(0,l().firstOf)(i).map(r)}}function I({
+lead:t,others:i},r){const{main:o,further:d}=(0,k().reasonsOf)(t.findings),c=[...o?[o]:[],...d],m=(0,j().marksOf)(c);return(0,n().
+jsxs)(v,{tone:"bad",word:"blocked",title:(0,n().jsx)(b,{of:t,page:r}),children:[(0,n().jsx)(j().CommandText,{command:t.command,
+marked:m}),o===void 0&&(0,n().jsx)("p",{children:(0,n().jsx)(a().Sentence,{text:t.gene.summary})}),c.map(s=>(0,n().jsx)(
+h().FindingReason,{finding:s,page:r,number:(0,j().numberOf)(s,m)},s.rule)),(0,n().jsx)(S,{others:i,page:r})]})}function L({
+lead:t,others:i},r){const{outcome:o}=t.command;if(o===void 0)return null;const d=(0,F().errorLines)(o,C.most,C.columns);
+return(0,n().jsxs)(v,{tone:"bad",word:`${(0,N().statusWords)(o)} after ${(0,p().duration)(o.duration_ms)}`,title:(0,n().
+jsx)(b,{of:t,page:r}),children:[(0,n().jsx)(j().CommandText,{command:t.command,marked:[]}),d.length>0&&(0,n().jsxs)("fig\
+ure",{class:"excerpt",children:[(0,n().jsx)("figcaption",{children:"Output"}),(0,n().jsx)("pre",{dir:"ltr",children:d.join(
+`
+`)})]}),t.findings.map((c,m)=>(0,n().jsx)(h().FindingReason,{finding:c,page:r},m)),(0,n().jsx)(S,{others:i,page:r})]})}function O({
+lead:t,others:i},r,[o,d]=[A().SEVERITY_TONES[t.severity],t.severity]){const c=(0,k().pathAndLine)(t)??t.subject?.id;return(0,n().
+jsxs)(v,{tone:o,word:d,title:c===void 0?null:(0,n().jsx)(a().Name,{text:c}),children:[(0,n().jsx)(h().FindingReason,{finding:t,
+page:r}),i.length>0&&(0,n().jsxs)("details",{class:"fold",children:[(0,n().jsxs)("summary",{children:[(0,p().count)(i.length,
+"more finding")," of this rule in this file"]}),(0,l().firstOf)(i,_).map((m,s)=>(0,n().jsx)(h().FindingItem,{finding:m,page:r},
+s)),(0,n().jsx)(l().Rest,{of:i.length,noun:"finding",shown:_})]})]})}function v({tone:t,word:i,title:r,children:o}){return(0,n().
+jsxs)("article",{class:"card","data-item":"",children:[(0,n().jsxs)("h3",{children:[(0,n().jsx)($().Status,{tone:t,word:i}),
+" ",(0,n().jsx)("span",{class:"where",children:r})]}),o]})}function b({of:{gene:t,command:i,position:r},page:o}){const{path:d=t.
+path,line:c=t.line}=i.location??{};return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)(a().Link,{to:o.commandAnchor(i),
+children:(0,n().jsx)(a().Name,{text:t.id})}),", command ",r," of ",t.commands.length,", ",(0,n().jsx)(a().Name,{text:`${d}\
+:${c}`})]})}function S({others:t,page:i}){return t.length===0?null:(0,n().jsxs)("details",{class:"fold",children:[(0,n().
+jsxs)("summary",{children:["Same problem in ",(0,p().count)(t.length,"other command")]}),(0,n().jsx)("ul",{class:"plain",
+children:(0,l().firstOf)(t,_).map((r,o)=>(0,n().jsx)("li",{children:(0,n().jsx)(b,{of:r,page:i})},o))}),(0,n().jsx)(l().
+Rest,{of:t.length,noun:"command",shown:_})]})}T.exports={attentionSection:E}});
 //# report/html/sections/blast-radius
-(function(p,u,j,y){let _;const t=()=>_??=u("preact/jsx-runtime");let w;const a=()=>w??=u("report/view/blast-radius");let g;
-const o=()=>g??=u("report/view/words");let b;const $=()=>b??=u("report/html/mark");let v;const F=()=>v??=u("report/html/\
-scale");let S;const h=()=>S??=u("report/html/words");j(p,{blastRadiusSection:()=>k});function k(r){const{report:i}=r,s=i.
-blast_radius;if(s===null||s.files+s.exempt_files===0)return;const n=(0,a().sizeLimits)(i);return{id:"blast-radius",title:"\
-Blast radius",body:(0,t().jsxs)(t().Fragment,{children:[n.map((e,l)=>(0,t().jsx)(N,{limit:e,page:r},l)),(0,t().jsx)(z,{radius:s,
-limit:n.find(({gene:e})=>e)?.limit}),(0,t().jsx)(L,{report:i}),(0,t().jsx)(h().Facts,{facts:[["Changed",(0,a().countedWords)(
-i)],["Counted",`${(0,o().count)(s.files,"file")}, ${(0,o().count)(s.lines,"line")}`],["Not counted",`${(0,o().count)(s.exempt_files,
-"file")}, ${(0,o().count)(s.exempt_lines,"line")}: asset files and new validation scripts`],["Hard cap",`${(0,o().count)(
-s.hard_cap_files,"file")}, ${(0,o().count)(s.hard_cap_lines,"line")}`]]})]})}}function N({limit:r,page:i}){const{used:s,
-limit:n,unit:e,grade:l,gene:d}=r,c=(0,a().isOver)(r)?"bad":l==="within"?"good":"caution",m=x(Math.max(s,n)),O=`${(0,o().
-grouped)(s)} of ${(0,o().grouped)(n)} ${e}`;return(0,t().jsxs)("div",{class:"limit",children:[(0,t().jsxs)("p",{children:[
-(0,t().jsx)($().Status,{tone:c,word:O})," ",a().SIZE_WORDS[l]," ",(0,a().ownerWords)(r)," ",d&&(0,t().jsx)(h().Link,{to:i.
-geneAnchor(d),children:(0,t().jsx)(h().Name,{text:d.id})}),(0,a().othersOver)(i.report,r)]}),(0,t().jsxs)("svg",{class:"\
-bar",width:"100%",height:"14","aria-hidden":"true",focusable:"false",children:[(0,t().jsx)("rect",{class:"track",width:"\
-100%",height:"14",rx:"3"}),(0,t().jsx)("rect",{class:`fill ${c}`,width:m(s),height:"14",rx:"3"}),s>n&&(0,t().jsx)("line",
-{class:"stop",x1:m(n),x2:m(n),y2:"14"})]})]})}function z({radius:{directories:r},limit:i=0}){if(r.length===0)return null;
-const s=r.map(e=>{const{files:l,lines:d,exempt_files:c=0,exempt_lines:m=0}=e;return{...e,exempt_files:c,counted:l-c,size:d-
-m}}).toSorted((e,l)=>l.counted-e.counted||l.size-e.size),n=x(Math.max(i,...s.map(({counted:e})=>e)));return(0,t().jsx)("\
-div",{class:"directories",children:(0,t().jsx)(h().Table,{caption:"Changed directories",columns:[["Directory"],["Lines",
-"number"],["Not counted","number"],["Files","number"],[`Share of the limit of ${(0,o().count)(i,"file")}`,"chart"]],children:s.
-map(({path:e,counted:l,size:d,exempt_files:c})=>(0,t().jsxs)("tr",{"data-item":"",children:[(0,t().jsx)("th",{scope:"row",
-children:(0,t().jsx)(h().Name,{text:e===""?".":e})}),(0,t().jsx)("td",{class:"number",children:(0,o().grouped)(d)}),(0,t().
-jsx)("td",{class:"number",children:c===0?"":(0,o().count)(c,"file")}),(0,t().jsx)("td",{class:"number",children:(0,o().grouped)(
-l)}),(0,t().jsx)("td",{class:"chart",children:(0,t().jsxs)("svg",{class:"bar",width:"100%",height:"8","aria-hidden":"tru\
-e",focusable:"false",children:[(0,t().jsx)("rect",{class:"track",width:n(i),height:"8",rx:"2"}),(0,t().jsx)("rect",{class:"\
-fill",width:n(l),height:"8",rx:"2"})]})})]},e))})})}function L({report:r}){const i=(0,a().uncountedFiles)(r);return i.length===
-0?null:(0,t().jsxs)("details",{children:[(0,t().jsx)("summary",{children:"Files that do not count or whose diff is hidde\
-n"}),(0,t().jsx)("ul",{children:i.map(({path:s,words:n},e)=>(0,t().jsxs)("li",{"data-item":"",children:[(0,t().jsx)(h().
-Name,{text:s}),": ",n]},e))})]})}function x(r){const i=(0,F().scaleTo)(Math.max(1,r));return s=>`${i.at(s).toFixed(2)}%`}});
+(function(p,F,u){const e=u("packages/preact/jsx-runtime"),d=u("report/view/blast-radius"),c=u("report/view/words"),j=u(
+"report/html/mark"),g=u("report/html/scale"),h=u("report/html/words");function _(r){const{report:i}=r,s=i.blast_radius;if(s===
+null||s.files+s.exempt_files===0)return;const n=(0,d().sizeLimits)(i);return{id:"blast-radius",title:"Blast radius",body:(0,e().
+jsxs)(e().Fragment,{children:[n.map((t,o)=>(0,e().jsx)(w,{limit:t,page:r},o)),(0,e().jsx)(b,{radius:s,limit:n.find(({gene:t})=>t)?.
+limit}),(0,e().jsx)($,{report:i}),(0,e().jsx)(h().Facts,{facts:[["Changed",(0,d().countedWords)(i)],["Counted",`${(0,c().
+count)(s.files,"file")}, ${(0,c().count)(s.lines,"line")}`],["Not counted",`${(0,c().count)(s.exempt_files,"file")}, ${(0,c().
+count)(s.exempt_lines,"line")}: asset files and new validation scripts`],["Hard cap",`${(0,c().count)(s.hard_cap_files,"\
+file")}, ${(0,c().count)(s.hard_cap_lines,"line")}`]]})]})}}function w({limit:r,page:i}){const{used:s,limit:n,unit:t,grade:o,
+gene:a}=r,l=(0,d().isOver)(r)?"bad":o==="within"?"good":"caution",x=m(Math.max(s,n)),v=`${(0,c().grouped)(s)} of ${(0,c().
+grouped)(n)} ${t}`;return(0,e().jsxs)("div",{class:"limit",children:[(0,e().jsxs)("p",{children:[(0,e().jsx)(j().Status,
+{tone:l,word:v})," ",d().SIZE_WORDS[o]," ",(0,d().ownerWords)(r)," ",a&&(0,e().jsx)(h().Link,{to:i.geneAnchor(a),children:(0,e().
+jsx)(h().Name,{text:a.id})}),(0,d().othersOver)(i.report,r)]}),(0,e().jsxs)("svg",{class:"bar",width:"100%",height:"14",
+"aria-hidden":"true",focusable:"false",children:[(0,e().jsx)("rect",{class:"track",width:"100%",height:"14",rx:"3"}),(0,e().
+jsx)("rect",{class:`fill ${l}`,width:x(s),height:"14",rx:"3"}),s>n&&(0,e().jsx)("line",{class:"stop",x1:x(n),x2:x(n),y2:"\
+14"})]})]})}function b({radius:{directories:r},limit:i=0}){if(r.length===0)return null;const s=r.map(t=>{const{files:o,lines:a,
+exempt_files:l=0,exempt_lines:x=0}=t;return{...t,exempt_files:l,counted:o-l,size:a-x}}).toSorted((t,o)=>o.counted-t.counted||
+o.size-t.size),n=m(Math.max(i,...s.map(({counted:t})=>t)));return(0,e().jsx)("div",{class:"directories",children:(0,e().
+jsx)(h().Table,{caption:"Changed directories",columns:[["Directory"],["Lines","number"],["Not counted","number"],["Files",
+"number"],[`Share of the limit of ${(0,c().count)(i,"file")}`,"chart"]],children:s.map(({path:t,counted:o,size:a,exempt_files:l})=>(0,e().
+jsxs)("tr",{"data-item":"",children:[(0,e().jsx)("th",{scope:"row",children:(0,e().jsx)(h().Name,{text:t===""?".":t})}),
+(0,e().jsx)("td",{class:"number",children:(0,c().grouped)(a)}),(0,e().jsx)("td",{class:"number",children:l===0?"":(0,c().
+count)(l,"file")}),(0,e().jsx)("td",{class:"number",children:(0,c().grouped)(o)}),(0,e().jsx)("td",{class:"chart",children:(0,e().
+jsxs)("svg",{class:"bar",width:"100%",height:"8","aria-hidden":"true",focusable:"false",children:[(0,e().jsx)("rect",{class:"\
+track",width:n(i),height:"8",rx:"2"}),(0,e().jsx)("rect",{class:"fill",width:n(o),height:"8",rx:"2"})]})})]},t))})})}function $({
+report:r}){const i=(0,d().uncountedFiles)(r);return i.length===0?null:(0,e().jsxs)("details",{children:[(0,e().jsx)("sum\
+mary",{children:"Files that do not count or whose diff is hidden"}),(0,e().jsx)("ul",{children:i.map(({path:s,words:n},t)=>(0,e().
+jsxs)("li",{"data-item":"",children:[(0,e().jsx)(h().Name,{text:s}),": ",n]},t))})]})}function m(r){const i=(0,g().scaleTo)(
+Math.max(1,r));return s=>`${i.at(s).toFixed(2)}%`}p.exports={blastRadiusSection:_}});
 //# report/html/sections/environment
-(function(d,r,u,O){let _;const t=()=>_??=r("preact/jsx-runtime");let x;const m=()=>x??=r("report/escape");let h;const j=()=>h??=
-r("report/view/headline");let g;const p=()=>g??=r("report/view/proof");let v;const l=()=>v??=r("report/view/words");let w;
-const S=()=>w??=r("report/html/mark");let $;const a=()=>$??=r("report/html/words");u(d,{environmentSection:()=>y});function y({
-report:e}){const{isolation:n}=e;return{id:"environment",title:"Environment",body:(0,t().jsxs)(t().Fragment,{children:[(0,t().
-jsx)(a().Facts,{facts:[...b(e),...E(n),...F(e)]}),(0,t().jsx)(k,{isolation:n}),(0,t().jsx)(D,{isolation:n}),e.genes.length>
-0&&(0,t().jsx)("p",{class:"quiet",children:p().EVIDENCE_NOTE})]})}}function b(e){const{policy:n,isolation:o,plans_digest:s}=e;
-return[...(0,p().proofOf)(e).map(({label:i,value:c})=>[i,(0,t().jsx)(a().Sentence,{text:c},i)]),...n?[["Policy digest",(0,t().
-jsx)(a().Name,{text:n.digest},"policy")]]:[],...s===null?[]:[["Plans digest",(0,t().jsx)(a().Name,{text:s},"plans")]],["\
-Isolation level",(0,l().spoken)(o.level)],...o.requested?[["Requested isolation",o.requested]]:[],...o.launcher?[["Launc\
-her",(0,m().terminal)(o.launcher)]]:[]]}function E({limits:e}){if(e===void 0)return[];const{memory_bytes:n,processes:o,processes_counted_for:s}=e;
-return[["Memory per command",n===null?"unlimited":(0,l().size)(n)],["Processes",`${o} per ${s}`],["Open files",String(e.
-open_files)],["File size",(0,l().size)(e.file_bytes)],["Total written",(0,l().size)(e.written_bytes)]]}function F({validation_reports:e,
-shards:n,tool:o,...s}){const i=e.map(({env_fingerprint:{node_version:c,platform:P,arch:z}})=>`Node ${c}, ${P} ${z}`);return[
-...[...new Set(i)].map(c=>["Commands ran on",(0,m().terminal)(c)]),...n?[N(n)]:[],["Tool",`${o.name} ${(0,m().terminal)(
-o.version)}`],["Started",(0,m().terminal)((0,l().moment)(s.started_at))],["Duration",(0,l().duration)(s.duration_ms)]]}function N(e){
-const n=e.length<(e[0]?.of??0),o=e.map(({index:s,of:i,verdict:c})=>`${s}/${i} (${j().VERDICT_WORDS[c]})`);return[n?"Shar\
-d":"Merged from",o.join(", ")]}function k({isolation:{probes:e=[]}}){return e.length===0?null:(0,t().jsxs)(t().Fragment,
-{children:[(0,t().jsx)("h3",{children:"Sandbox self-test"}),(0,t().jsx)("ul",{class:"plain",children:e.map(({name:n,held:o,
-required:s},i)=>(0,t().jsxs)("li",{children:[(0,t().jsx)(S().Status,{tone:o?"good":s?"bad":"caution",word:o?"prevented":
-"not prevented"})," ",(0,t().jsx)(a().Sentence,{text:(0,l().spoken)(n)}),!s&&(0,t().jsx)("span",{class:"quiet",children:"\
- (not required)"})]},i))})]})}function D({isolation:{downgrades:e=[]}}){return e.length===0?null:(0,t().jsxs)(t().Fragment,
-{children:[(0,t().jsx)("h3",{children:"Stronger containment that is not available"}),(0,t().jsx)("ul",{children:e.map(({
-from:n,reason:o},s)=>(0,t().jsxs)("li",{children:[(0,t().jsx)(a().Name,{text:n}),": ",(0,t().jsx)(a().Sentence,{text:o})]},
-s))})]})}});
+(function(u,q,i){const n=i("packages/preact/jsx-runtime"),m=i("report/escape"),p=i("report/view/headline"),d=i("report/\
+view/proof"),c=i("report/view/words"),x=i("report/html/mark"),a=i("report/html/words");function h({report:e}){const{isolation:t}=e;
+return{id:"environment",title:"Environment",body:(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)(a().Facts,{facts:[...j(
+e),..._(t),...g(e)]}),(0,n().jsx)(S,{isolation:t}),(0,n().jsx)(w,{isolation:t}),e.genes.length>0&&(0,n().jsx)("p",{class:"\
+quiet",children:d().EVIDENCE_NOTE})]})}}function j(e){const{policy:t,isolation:o,plans_digest:r}=e;return[...(0,d().proofOf)(
+e).map(({label:s,value:l})=>[s,(0,n().jsx)(a().Sentence,{text:l},s)]),...t?[["Policy digest",(0,n().jsx)(a().Name,{text:t.
+digest},"policy")]]:[],...r===null?[]:[["Plans digest",(0,n().jsx)(a().Name,{text:r},"plans")]],["Isolation level",(0,c().
+spoken)(o.level)],...o.requested?[["Requested isolation",o.requested]]:[],...o.launcher?[["Launcher",(0,m().terminal)(o.
+launcher)]]:[]]}function _({limits:e}){if(e===void 0)return[];const{memory_bytes:t,processes:o,processes_counted_for:r}=e;
+return[["Memory per command",t===null?"unlimited":(0,c().size)(t)],["Processes",`${o} per ${r}`],["Open files",String(e.
+open_files)],["File size",(0,c().size)(e.file_bytes)],["Total written",(0,c().size)(e.written_bytes)]]}function g({validation_reports:e,
+shards:t,tool:o,...r}){const s=e.map(({env_fingerprint:{node_version:l,platform:$,arch:b}})=>`Node ${l}, ${$} ${b}`);return[
+...[...new Set(s)].map(l=>["Commands ran on",(0,m().terminal)(l)]),...t?[v(t)]:[],["Tool",`${o.name} ${(0,m().terminal)(
+o.version)}`],["Started",(0,m().terminal)((0,c().moment)(r.started_at))],["Duration",(0,c().duration)(r.duration_ms)]]}function v(e){
+const t=e.length<(e[0]?.of??0),o=e.map(({index:r,of:s,verdict:l})=>`${r}/${s} (${p().VERDICT_WORDS[l]})`);return[t?"Shar\
+d":"Merged from",o.join(", ")]}function S({isolation:{probes:e=[]}}){return e.length===0?null:(0,n().jsxs)(n().Fragment,
+{children:[(0,n().jsx)("h3",{children:"Sandbox self-test"}),(0,n().jsx)("ul",{class:"plain",children:e.map(({name:t,held:o,
+required:r},s)=>(0,n().jsxs)("li",{children:[(0,n().jsx)(x().Status,{tone:o?"good":r?"bad":"caution",word:o?"prevented":
+"not prevented"})," ",(0,n().jsx)(a().Sentence,{text:(0,c().spoken)(t)}),!r&&(0,n().jsx)("span",{class:"quiet",children:"\
+ (not required)"})]},s))})]})}function w({isolation:{downgrades:e=[]}}){return e.length===0?null:(0,n().jsxs)(n().Fragment,
+{children:[(0,n().jsx)("h3",{children:"Stronger containment that is not available"}),(0,n().jsx)("ul",{children:e.map(({
+from:t,reason:o},r)=>(0,n().jsxs)("li",{children:[(0,n().jsx)(a().Name,{text:t}),": ",(0,n().jsx)(a().Sentence,{text:o})]},
+r))})]})}u.exports={environmentSection:h}});
 //# report/html/sections/evidence
-(function(d,s,a,k){let p;const t=()=>p??=s("preact/jsx-runtime");let x;const j=()=>x??=s("report/escape");let h;const u=()=>h??=
-s("report/view/words");let g;const _=()=>g??=s("report/html/mark");let w;const r=()=>w??=s("report/html/words");a(d,{approvalsSection:()=>y,
-evidenceSection:()=>v});function v({report:{capsules:e,events:n},ruleAnchor:l}){if(e.length+n.length!==0)return{id:"evid\
-ence",title:"Evidence",count:e.length+n.length,body:(0,t().jsxs)("ul",{class:"plain rows",children:[e.map((i,o)=>(0,t().
-jsxs)("li",{"data-item":"",children:[(0,t().jsx)(m,{claim:i}),(0,t().jsx)(b,{capsule:i,ruleAnchor:l})]},`capsule-${o}`)),
-n.map((i,o)=>(0,t().jsx)("li",{"data-item":"",children:(0,t().jsx)(m,{claim:i})},`event-${o}`))]})}}function m({claim:e}){
-const{type:n,id:l,change:i,path:o,line:c}=e;return(0,t().jsxs)("p",{children:[n," ",(0,t().jsx)(r().Name,{text:l})," ",i,
-" ",(0,t().jsx)("span",{class:"quiet",children:(0,t().jsx)(r().Name,{text:`${o}:${c}`})})]})}function b({capsule:{eligible:e,
-reasons:n},ruleAnchor:l}){const[i,o]=e===null?["quiet","eligibility not checked"]:e?["good","eligible for promotion"]:["\
-bad","not eligible for promotion"];return(0,t().jsxs)(t().Fragment,{children:[(0,t().jsx)("p",{children:(0,t().jsx)(_().
-Status,{tone:i,word:o})}),n.length>0&&(0,t().jsx)("ul",{children:n.map(({rule:c,message:S},$)=>(0,t().jsxs)("li",{children:[
-(0,t().jsx)(r().Sentence,{text:S})," ",(0,t().jsx)(r().Link,{to:l(c),children:(0,t().jsx)(r().Name,{text:c})})]},$))})]})}
-function y({report:{approvals:e,approval_digest:n}}){if(e.length!==0)return{id:"approvals",title:"Approvals",count:e.length,
-body:(0,t().jsx)(r().Facts,{facts:[...e.map(({user:l,at:i},o)=>[`Approved ${e.length>1?`(${o+1})`:""}`,(0,t().jsxs)(t().
-Fragment,{children:["by ",(0,t().jsx)(r().Name,{text:l})," at ",(0,j().terminal)((0,u().moment)(i))]})]),...n===null?[]:
-[["Approval digest",(0,t().jsx)(r().Name,{text:n},"digest")]]]})}}});
+(function(x,w,c){const t=c("packages/preact/jsx-runtime"),p=c("report/escape"),a=c("report/view/words"),l=c("report/htm\
+l/first"),h=c("report/html/mark"),o=c("report/html/words");function j({report:{capsules:e,events:n},ruleAnchor:s}){if(e.
+length+n.length!==0)return{id:"evidence",title:"Evidence",count:e.length+n.length,body:(0,t().jsxs)(t().Fragment,{children:[
+(0,t().jsxs)("ul",{class:"plain rows",children:[(0,l().firstOf)(e).map((i,r)=>(0,t().jsxs)("li",{"data-item":"",children:[
+(0,t().jsx)(m,{claim:i}),(0,t().jsx)(u,{capsule:i,ruleAnchor:s})]},`capsule-${r}`)),(0,l().firstOf)(n).map((i,r)=>(0,t().
+jsx)("li",{"data-item":"",children:(0,t().jsx)(m,{claim:i})},`event-${r}`))]}),(0,t().jsx)(l().Rest,{of:e.length,noun:"C\
+apsule"}),(0,t().jsx)(l().Rest,{of:n.length,noun:"event"})]})}}function m({claim:e}){const{type:n,id:s,change:i,path:r,line:d}=e;
+return(0,t().jsxs)("p",{children:[n," ",(0,t().jsx)(o().Name,{text:s})," ",i," ",(0,t().jsx)("span",{class:"quiet",children:(0,t().
+jsx)(o().Name,{text:`${r}:${d}`})})]})}function u({capsule:{eligible:e,reasons:n},ruleAnchor:s}){const[i,r]=e===null?["q\
+uiet","eligibility not checked"]:e?["good","eligible for promotion"]:["bad","not eligible for promotion"];return(0,t().jsxs)(
+t().Fragment,{children:[(0,t().jsx)("p",{children:(0,t().jsx)(h().Status,{tone:i,word:r})}),n.length>0&&(0,t().jsx)("ul",
+{children:n.map(({rule:d,message:v},b)=>(0,t().jsxs)("li",{children:[(0,t().jsx)(o().Sentence,{text:v})," ",(0,t().jsx)(
+o().Link,{to:s(d),children:(0,t().jsx)(o().Name,{text:d})})]},b))})]})}function g({report:{approvals:e,approval_digest:n}}){
+if(e.length!==0)return{id:"approvals",title:"Approvals",count:e.length,body:(0,t().jsx)(o().Facts,{facts:[...e.map(({user:s,
+at:i},r)=>[`Approved ${e.length>1?`(${r+1})`:""}`,(0,t().jsxs)(t().Fragment,{children:["by ",(0,t().jsx)(o().Name,{text:s}),
+" at ",(0,p().terminal)((0,a().moment)(i))]})]),...n===null?[]:[["Approval digest",(0,t().jsx)(o().Name,{text:n},"digest")]]]})}}
+x.exports={approvalsSection:g,evidenceSection:j}});
 //# report/html/sections/genes
-(function(v,i,w,W){let S;const s=()=>S??=i("preact/jsx-runtime");let C;const p=()=>C??=i("report/view/assets");let D;const x=()=>D??=
-i("report/view/headline");let N;const $=()=>N??=i("report/view/tones");let y;const _=()=>y??=i("report/view/words");let O;
-const R=()=>O??=i("report/html/command");let g;const k=()=>g??=i("report/html/finding");let E;const F=()=>E??=i("report/\
-html/mark");let I;const o=()=>I??=i("report/html/words");w(v,{genesSection:()=>T});function T(t){const{genes:e}=t.report;
-if(e.length===0)return;const l=n=>n.verdict==="pass",r=[...e.filter(n=>!l(n)),...e.filter(l)];return{id:"genes",title:"G\
-enes",count:e.length,body:r.map(n=>(0,s().jsx)(V,{gene:n,page:t},t.geneAnchor(n)))}}function V({gene:t,page:e}){const{id:l,
-change:r,verdict:n,commands:d,blast_radius:a}=t,j=(0,p().versionWords)(t);return(0,s().jsxs)("details",{class:"gene",id:e.
-geneAnchor(t),"data-item":"",children:[(0,s().jsxs)("summary",{children:[(0,s().jsx)(F().Status,{tone:$().VERDICT_TONES[n],
-word:x().VERDICT_WORDS[n]}),(0,s().jsx)("span",{class:"id",children:(0,s().jsx)(o().Name,{text:l})}),(0,s().jsxs)("span",
-{class:"quiet",children:[r," \xB7 ",(0,p().commandCounts)(t)]})]}),(0,s().jsxs)("div",{class:"inside",children:[n!=="pas\
-s"&&t.summary!==x().VERDICT_WORDS[n]&&(0,s().jsx)("p",{children:(0,s().jsx)(o().Sentence,{text:t.summary})}),(0,s().jsx)(
-o().Facts,{facts:[["Location",(0,s().jsx)(o().Name,{text:`${t.path}:${t.line}`},"place")],["Blast radius",`${a.files} of\
- ${a.max_files} files, ${(0,_().spoken)(a.severity)}`],...Object.entries(t.profiles).map(([c,{accepted:m,reason:h,remark:u}])=>[
-`Profile ${c}`,(0,s().jsxs)(s().Fragment,{children:[m?"accepted":"blocked",(h??u)!==void 0&&(0,s().jsxs)(s().Fragment,{children:[
-": ",(0,s().jsx)(o().Sentence,{text:h??u??""})]})]})]),...j?[["Validators",j]]:[]]}),(0,s().jsx)(G,{gene:t}),e.findingsOfGene(
-t).map((c,m)=>(0,s().jsx)(k().FindingItem,{finding:c,page:e},m)),d.map((c,m)=>(0,s().jsx)(R().Command,{gene:t,command:c,
-page:e},m))]})]})}function G({gene:{differences:t=[]}}){return t.length===0?null:(0,s().jsxs)("div",{class:"differences",
-children:[(0,s().jsx)("h3",{children:"Changes"}),(0,s().jsx)("ul",{class:"plain",children:t.map(({kind:e,field:l,base:r,
-head:n},d)=>(0,s().jsxs)("li",{children:[(0,s().jsx)("span",{class:e==="constraint_loosened"?"caution":"quiet",children:(0,_().
-spoken)(e)})," ",(0,s().jsx)(o().Name,{text:l}),":"," ",r!==null&&(0,s().jsx)("del",{children:(0,s().jsx)(o().Name,{text:r})}),
-r!==null&&n!==null&&" \u2192 ",n!==null&&(0,s().jsx)("ins",{children:(0,s().jsx)(o().Name,{text:n})})]},d))})]})}});
+(function(v,F,e){const s=e("packages/preact/jsx-runtime"),x=e("report/view/assets"),j=e("report/view/headline"),w=e("re\
+port/view/tones"),p=e("report/view/words"),S=e("report/html/command"),C=e("report/html/finding"),D=e("report/html/first"),
+N=e("report/html/mark"),r=e("report/html/words");function R(t){const{length:n}=t.report.genes;if(n!==0)return{id:"genes",
+title:"Genes",count:n,body:(0,s().jsxs)(s().Fragment,{children:[t.genes.map(o=>(0,s().jsx)($,{gene:o,page:t},t.geneAnchor(
+o))),(0,s().jsx)(D().Rest,{of:n,noun:"gene",shown:t.genes.length})]})}}function $({gene:t,page:n}){const{id:o,change:c,verdict:i,
+commands:m,blast_radius:a}=t,u=(0,x().versionWords)(t);return(0,s().jsxs)("details",{class:"gene",id:n.geneAnchor(t),"da\
+ta-item":"",children:[(0,s().jsxs)("summary",{children:[(0,s().jsx)(N().Status,{tone:w().VERDICT_TONES[i],word:j().VERDICT_WORDS[i]}),
+(0,s().jsx)("span",{class:"id",children:(0,s().jsx)(r().Name,{text:o})}),(0,s().jsxs)("span",{class:"quiet",children:[c,
+" \xB7 ",(0,x().commandCounts)(t)]})]}),(0,s().jsxs)("div",{class:"inside",children:[i!=="pass"&&t.summary!==j().VERDICT_WORDS[i]&&
+(0,s().jsx)("p",{children:(0,s().jsx)(r().Sentence,{text:t.summary})}),(0,s().jsx)(r().Facts,{facts:[["Location",(0,s().
+jsx)(r().Name,{text:`${t.path}:${t.line}`},"place")],["Blast radius",`${a.files} of ${a.max_files} files, ${(0,p().spoken)(
+a.severity)}`],...Object.entries(t.profiles).map(([l,{accepted:d,reason:h,remark:_}])=>[`Profile ${l}`,(0,s().jsxs)(s().
+Fragment,{children:[d?"accepted":"blocked",(h??_)!==void 0&&(0,s().jsxs)(s().Fragment,{children:[": ",(0,s().jsx)(r().Sentence,
+{text:h??_??""})]})]})]),...u?[["Validators",u]]:[]]}),(0,s().jsx)(g,{gene:t}),n.findingsOfGene(t).map((l,d)=>(0,s().jsx)(
+C().FindingItem,{finding:l,page:n},d)),m.map((l,d)=>(0,s().jsx)(S().Command,{gene:t,command:l,page:n},d))]})]})}function g({
+gene:{differences:t=[]}}){return t.length===0?null:(0,s().jsxs)("div",{class:"differences",children:[(0,s().jsx)("h3",{children:"\
+Changes"}),(0,s().jsx)("ul",{class:"plain",children:t.map(({kind:n,field:o,base:c,head:i},m)=>(0,s().jsxs)("li",{children:[
+(0,s().jsx)("span",{class:n==="constraint_loosened"?"caution":"quiet",children:(0,p().spoken)(n)})," ",(0,s().jsx)(r().Name,
+{text:o}),":"," ",c!==null&&(0,s().jsx)("del",{children:(0,s().jsx)(r().Name,{text:c})}),c!==null&&i!==null&&" \u2192 ",
+i!==null&&(0,s().jsx)("ins",{children:(0,s().jsx)(r().Name,{text:i})})]},m))})]})}v.exports={genesSection:R}});
 //# report/html/sections/remarks
-(function(s,e,r,x){let c;const i=()=>c??=e("preact/jsx-runtime");let u;const d=()=>u??=e("report/html/finding");r(s,{noticesSection:()=>p,
-suppressedSection:()=>m});function p(t){return o("notices","Notices",t.sections.notices,t)}function m(t){return o("suppr\
-essed","Ignored by the policy",t.sections.suppressed,t)}function o(t,l,n,_){if(n.length!==0)return{id:t,title:l,count:n.
-length,body:n.map((h,j)=>(0,i().jsx)("div",{"data-item":"",children:(0,i().jsx)(d().FindingItem,{finding:h,page:_})},j))}}});
+(function(o,x,s){const e=s("packages/preact/jsx-runtime"),c=s("report/html/finding"),i=s("report/html/first");function u(t){
+return r("notices","Notices",t.sections.notices,t)}function p(t){return r("suppressed","Ignored by the policy",t.sections.
+suppressed,t)}function r(t,d,n,m){if(n.length!==0)return{id:t,title:d,count:n.length,body:(0,e().jsxs)(e().Fragment,{children:[
+(0,i().firstOf)(n).map((h,l)=>(0,e().jsx)("div",{"data-item":"",children:(0,e().jsx)(c().FindingItem,{finding:h,page:m})},
+l)),(0,e().jsx)(i().Rest,{of:n.length,noun:"finding"})]})}}o.exports={noticesSection:u,suppressedSection:p}});
 //# report/html/sections/rules
-(function(a,s,p,b){let m;const e=()=>m??=s("preact/jsx-runtime");let x;const u=()=>x??=s("rules/catalogue");let d;const c=()=>d??=
-s("rules/example");let _;const j=()=>_??=s("report/escape");let g;const l=()=>g??=s("report/html/words");p(a,{rulesSection:()=>h});
-function h({report:n,ruleAnchor:S}){const w=[...n.findings,...n.capsules.flatMap(({reasons:t})=>t)],i=[...new Set(w.map(
-({rule:t})=>t))].flatMap(t=>(0,u().ruleOf)(t)??[]);if(i.length!==0)return{id:"rules",title:"Rules",count:i.length,body:i.
-map(({id:t,title:v,why:y,wrong:M,right:R,configure:o,since:T})=>(0,e().jsxs)("details",{class:"rule",id:S(t),"data-item":"",
-children:[(0,e().jsxs)("summary",{children:[(0,e().jsx)("code",{children:t})," ",(0,e().jsx)(l().Sentence,{text:v})]}),(0,e().
-jsxs)("div",{class:"inside",children:[(0,e().jsx)("p",{children:(0,e().jsx)(l().Sentence,{text:y.replace(/\s+/g," ")})}),
-(0,e().jsx)(l().Facts,{facts:[["Wrong",(0,e().jsx)("pre",{children:r((0,c().exampleText)(M))},"wrong")],["Right",(0,e().
-jsx)("pre",{children:r((0,c().exampleText)(R))},"right")],...o?[["Configure",(0,e().jsx)("pre",{children:r(o)},"configur\
-e")]]:[],["Since",T]]})]})]},t))}}function r(n){return(0,j().terminalLines)(n).join(`
-`)}});
+(function(a,w,t){const e=t("packages/preact/jsx-runtime"),p=t("rules/catalogue"),l=t("rules/example"),u=t("report/escap\
+e"),r=t("report/html/words");function x({report:n,ruleAnchor:d}){const m=[...n.findings,...n.capsules.flatMap(({reasons:s})=>s)],
+c=[...new Set(m.map(({rule:s})=>s))].flatMap(s=>(0,p().ruleOf)(s)??[]);if(c.length!==0)return{id:"rules",title:"Rules",count:c.
+length,body:c.map(({id:s,title:j,why:g,wrong:h,right:S,configure:o,since:_})=>(0,e().jsxs)("details",{class:"rule",id:d(
+s),"data-item":"",children:[(0,e().jsxs)("summary",{children:[(0,e().jsx)("code",{children:s})," ",(0,e().jsx)(r().Sentence,
+{text:j})]}),(0,e().jsxs)("div",{class:"inside",children:[(0,e().jsx)("p",{children:(0,e().jsx)(r().Sentence,{text:g.replace(
+/\s+/g," ")})}),(0,e().jsx)(r().Facts,{facts:[["Wrong",(0,e().jsx)("pre",{children:i((0,l().exampleText)(h))},"wrong")],
+["Right",(0,e().jsx)("pre",{children:i((0,l().exampleText)(S))},"right")],...o?[["Configure",(0,e().jsx)("pre",{children:i(
+o)},"configure")]]:[],["Since",_]]})]})]},s))}}function i(n){return(0,u().terminalLines)(n).join(`
+`)}a.exports={rulesSection:x}});
 //# report/html/sections/selection
-(function(l,n,d,w){let m;const e=()=>m??=n("preact/jsx-runtime");let u;const x=()=>u??=n("report/view/selection");let j;
-const s=()=>j??=n("report/html/words");d(l,{selectionSection:()=>p});function p({report:t}){const i=(0,x().selectionWords)(
-t);if(i===void 0)return;const{genes:o}=t.selection??{genes:[]};return{id:"selection",title:"Selection",body:(0,e().jsxs)(
-e().Fragment,{children:[(0,e().jsx)("p",{children:i.lead}),o.length>0&&(0,e().jsx)(s().Table,{caption:"Selected cycles",
-columns:[["Gene"],["Before","number"],["After","number"],["Difference","number"]],children:o.map(({id:a,base:c,head:r},h)=>(0,e().
-jsxs)("tr",{"data-item":"",children:[(0,e().jsx)("th",{scope:"row",children:(0,e().jsx)(s().Name,{text:a})}),(0,e().jsx)(
-"td",{class:"number",children:c}),(0,e().jsx)("td",{class:"number",children:r}),(0,e().jsx)("td",{class:"number",children:_(
-r-c)})]},h))})]})}}function _(t){return t===0?"0":t>0?`+${t}`:`\u2212${-t}`}});
+(function(d,j,n){const e=n("packages/preact/jsx-runtime"),m=n("report/view/selection"),r=n("report/html/first"),i=n("re\
+port/html/words");function u({report:t}){const o=(0,m().selectionWords)(t);if(o===void 0)return;const{genes:s}=t.selection??
+{genes:[]};return{id:"selection",title:"Selection",body:(0,e().jsxs)(e().Fragment,{children:[(0,e().jsx)("p",{children:o.
+lead}),s.length>0&&(0,e().jsx)(i().Table,{caption:"Selected cycles",columns:[["Gene"],["Before","number"],["After","numb\
+er"],["Difference","number"]],children:(0,r().firstOf)(s).map(({id:p,base:c,head:l},h)=>(0,e().jsxs)("tr",{"data-item":"",
+children:[(0,e().jsx)("th",{scope:"row",children:(0,e().jsx)(i().Name,{text:p})}),(0,e().jsx)("td",{class:"number",children:c}),
+(0,e().jsx)("td",{class:"number",children:l}),(0,e().jsx)("td",{class:"number",children:x(l-c)})]},h))}),(0,e().jsx)(r().
+Rest,{of:s.length,noun:"gene"})]})}}function x(t){return t===0?"0":t>0?`+${t}`:`\u2212${-t}`}d.exports={selectionSection:u}});
 //# report/html/sections/timeline
-(function(u,a,j,H){let _;const t=()=>_??=a("preact/jsx-runtime");let g;const S=()=>g??=a("report/view/output");let T;const r=()=>T??=
-a("report/view/words");let b;const w=()=>b??=a("report/html/lanes");let E;const h=()=>E??=a("report/html/mark");let M;const N=()=>M??=
-a("report/html/scale");let O;const c=()=>O??=a("report/html/words");j(u,{timelineSection:()=>L});const A={height:18,gap:5},
-R={height:6,gap:2},W=12,$=22,y=4,I=8;function L({report:i,commandAnchor:l}){const e=(0,w().runsOf)(i.genes);if(e.length===
-0)return;const n=(0,t().jsx)(U,{runs:e,commandAnchor:l});return{id:"timeline",title:"Timeline",count:e.length,body:(0,t().
-jsxs)(t().Fragment,{children:[(0,t().jsx)(v,{runs:e}),e.length>I?(0,t().jsxs)("details",{class:"fold",children:[(0,t().jsxs)(
-"summary",{children:["Table of ",(0,r().count)(e.length,"run")]}),n]}):n]})}}function v({runs:i}){const l=Math.max(1,...i.
-map(s=>s.end)),e=Math.max(...i.map(({lane:s})=>s))+1,n=(0,N().scaleTo)(l),{height:o,gap:m}=e>W?R:A,d=e*(o+m);return(0,t().
-jsxs)("figure",{class:"timeline",children:[(0,t().jsxs)("figcaption",{children:[(0,r().count)(i.length,"command")," in ",
-(0,r().duration)(l),", ",(0,r().count)(e,"lane"),"; striped bars did not pass."]}),(0,t().jsxs)("svg",{width:"100%",height:d+
-$,"aria-hidden":"true",focusable:"false",children:[(0,t().jsx)("defs",{children:(0,t().jsx)("pattern",{id:"stripes",width:"\
-6",height:"6",patternUnits:"userSpaceOnUse",children:(0,t().jsx)("path",{d:"M-1 1l2-2M0 6l6-6M5 7l2-2"})})}),n.ticks(y).
-map(s=>(0,t().jsxs)("g",{class:"tick",children:[(0,t().jsx)("line",{x1:`${n.at(s)}%`,x2:`${n.at(s)}%`,y2:d}),(0,t().jsx)(
-"text",{x:`${n.at(s)}%`,y:d+15,"text-anchor":s===0?"start":n.at(s)>92?"end":"middle",children:(0,r().duration)(s)})]},s)),
-i.map(({start:s,end:D,lane:F,outcome:x},C)=>{const p={x:`${n.at(s).toFixed(2)}%`,y:F*(o+m),width:`${Math.max(.4,n.at(D-s)).
-toFixed(2)}%`,height:o,rx:2};return(0,t().jsxs)("g",{children:[(0,t().jsx)("rect",{class:`fill ${h().STATUS_TONES[x.status]}`,
-...p}),x.status!=="passed"&&(0,t().jsx)("rect",{fill:"url(#stripes)",...p})]},C)})]})]})}function U({runs:i,commandAnchor:l}){
-return(0,t().jsx)(c().Table,{caption:"Runs",columns:[["Start","number"],["Waited","number"],["Duration","number"],["Resu\
-lt"],["Command"]],children:i.map(({gene:e,command:n,outcome:o,start:m,waited:d},s)=>(0,t().jsxs)("tr",{"data-item":"",children:[
-(0,t().jsx)("td",{class:"number",children:(0,r().duration)(m)}),(0,t().jsx)("td",{class:"number",children:(0,r().duration)(
-d)}),(0,t().jsx)("td",{class:"number",children:(0,r().duration)(o.duration_ms)}),(0,t().jsx)("td",{children:(0,t().jsx)(
-h().Status,{tone:h().STATUS_TONES[o.status],word:(0,S().statusWords)(o)})}),(0,t().jsxs)("td",{children:[(0,t().jsx)(c().
-Link,{to:l(n),children:(0,t().jsx)(c().Name,{text:n.command})})," ",(0,t().jsx)("span",{class:"quiet",children:(0,t().jsx)(
-c().Name,{text:e.id})})]})]},s))})}});
+(function(j,L,i){const t=i("packages/preact/jsx-runtime"),g=i("report/view/output"),o=i("report/view/words"),x=i("repor\
+t/html/first"),_=i("report/html/lanes"),u=i("report/html/mark"),S=i("report/html/scale"),l=i("report/html/words"),T={height:18,
+gap:5},b={height:6,gap:2},w=12,O=22,E=4,M=8;function N({report:a,commandAnchor:c}){const e=(0,_().runsOf)(a.genes);if(e.
+length===0)return;const n=(0,x().firstOf)(e),r=(0,t().jsx)(R,{runs:n,commandAnchor:c});return{id:"timeline",title:"Timel\
+ine",count:e.length,body:(0,t().jsxs)(t().Fragment,{children:[(0,t().jsx)(A,{runs:n}),(0,t().jsx)(x().Rest,{of:e.length,
+noun:"run"}),n.length>M?(0,t().jsxs)("details",{class:"fold",children:[(0,t().jsxs)("summary",{children:["Table of ",(0,o().
+count)(n.length,"run")]}),r]}):r]})}}function A({runs:a}){const c=Math.max(1,...a.map(s=>s.end)),e=Math.max(...a.map(({lane:s})=>s))+
+1,n=(0,S().scaleTo)(c),{height:r,gap:h}=e>w?b:T,d=e*(r+h);return(0,t().jsxs)("figure",{class:"timeline",children:[(0,t().
+jsxs)("figcaption",{children:[(0,o().count)(a.length,"command")," in ",(0,o().duration)(c),", ",(0,o().count)(e,"lane"),
+"; striped bars did not pass."]}),(0,t().jsxs)("svg",{width:"100%",height:d+O,"aria-hidden":"true",focusable:"false",children:[
+(0,t().jsx)("defs",{children:(0,t().jsx)("pattern",{id:"stripes",width:"6",height:"6",patternUnits:"userSpaceOnUse",children:(0,t().
+jsx)("path",{d:"M-1 1l2-2M0 6l6-6M5 7l2-2"})})}),n.ticks(E).map(s=>(0,t().jsxs)("g",{class:"tick",children:[(0,t().jsx)(
+"line",{x1:`${n.at(s)}%`,x2:`${n.at(s)}%`,y2:d}),(0,t().jsx)("text",{x:`${n.at(s)}%`,y:d+15,"text-anchor":s===0?"start":
+n.at(s)>92?"end":"middle",children:(0,o().duration)(s)})]},s)),a.map(({start:s,end:W,lane:$,outcome:m},I)=>{const p={x:`${n.
+at(s).toFixed(2)}%`,y:$*(r+h),width:`${Math.max(.4,n.at(W-s)).toFixed(2)}%`,height:r,rx:2};return(0,t().jsxs)("g",{children:[
+(0,t().jsx)("rect",{class:`fill ${u().STATUS_TONES[m.status]}`,...p}),m.status!=="passed"&&(0,t().jsx)("rect",{fill:"url\
+(#stripes)",...p})]},I)})]})]})}function R({runs:a,commandAnchor:c}){return(0,t().jsx)(l().Table,{caption:"Runs",columns:[
+["Start","number"],["Waited","number"],["Duration","number"],["Result"],["Command"]],children:a.map(({gene:e,command:n,outcome:r,
+start:h,waited:d},s)=>(0,t().jsxs)("tr",{"data-item":"",children:[(0,t().jsx)("td",{class:"number",children:(0,o().duration)(
+h)}),(0,t().jsx)("td",{class:"number",children:(0,o().duration)(d)}),(0,t().jsx)("td",{class:"number",children:(0,o().duration)(
+r.duration_ms)}),(0,t().jsx)("td",{children:(0,t().jsx)(u().Status,{tone:u().STATUS_TONES[r.status],word:(0,g().statusWords)(
+r)})}),(0,t().jsxs)("td",{children:[(0,t().jsx)(l().Link,{to:c(n),children:(0,t().jsx)(l().Name,{text:n.command})})," ",
+(0,t().jsx)("span",{class:"quiet",children:(0,t().jsx)(l().Name,{text:e.id})})]})]},s))})}j.exports={timelineSection:N}});

@@ -1,46 +1,45 @@
 //# report/text/explain/command
-(function(b,d,R,Y){let T;const $=()=>T??=d("report/view/tones");let E;const u=()=>E??=d("report/view/words");let O;const w=()=>O??=
-d("report/text/commands");let S;const n=()=>S??=d("report/text/layout");let k;const a=()=>k??=d("report/text/explain/wor\
-ds");R(b,{renderExplanation:()=>v});const N=8;function v(r,t){const o=(0,n().layoutOf)(t),{shown:e,rest:s}=(0,n().limited)(
-r.findings,N,"finding",o);return(0,n().page)([M(r,o),...e.map(i=>C(i,r,o)),s,(0,a().wordRows)(r,o),I(r,o),D(r,o),A(r,o)])}
-function M({command:r,profiles:t},o){const e=_(r)?[o.paint("strong","(blank)")]:(0,w().markedCommand)(r,[],o);return[...(0,n().
-labelled)(o,"command",e),...Object.entries(t).flatMap(([s,i])=>(0,n().prose)(o,i,`profile ${s}`,{label:$().COMMAND_TONES[i]}))]}
-const x=160;function C(r,{command:t,profiles:o},e){const{severity:s,message:i,span:p}=r,c=r.profiles.length<Object.keys(
-o).length;return[...(0,n().prose)(e,s,(0,u().clip)(i,w().LONGEST_SENTENCE),{label:$().SEVERITY_TONES[s]}),...p===void 0||
-_(t)?[]:(0,n().labelled)(e,"",(0,w().markedCommand)(t,[p],e,{whole:x})),...c?(0,n().prose)(e,"only in",`profile ${r.profiles.
-join(", ")}`):[],...(0,w().fixRows)(r,e)]}function _(r){return/^ *$/.test(r)}function I({command:r,invocation:t},o){if(t===
-null)return(0,n().prose)(o,"program","not an allowed program");const{program:e,subcommand:s,flags:i,operands:p,passthrough:c}=t,
-l=m=>(0,a().wordText)(m,r);return[...(0,n().prose)(o,"program",e),...s===null?[]:(0,n().prose)(o,"subcommand",s),...(0,a().
-placedRows)("flags","flag",i,j,o),...(0,a().placedRows)("operands","operand",p,l,o),...(0,a().placedRows)("passed on","w\
-ord",c,l,o)]}function j({name:r,written:t,value:o}){const e=o===void 0?r:`${r} = ${o===""?"(empty)":o}`;return t===r?e:`${e}\
-  (written as ${t})`}const h=12;function D(r,t){const{argv:o,invocation:e,outcome:s,targets:i,tree:p}=r,[c]=o??[];if(c===
-void 0)return(0,n().prose)(t,"would run","nothing");const l=s==="needs_approval"?(0,n().prose)(t,"waits","needs approval"):
-[],m=s==="blocked"?"leads to":"would run";if(e===null){const g=s==="blocked"?"nothing":`program ${c}`;return[...l,...(0,n().
-prose)(t,"would run",g)]}if(p===null)return[...l,...(0,n().prose)(t,m,"unknown without a repository; use --repo DIR")];const{
-shown:H,rest:L}=(0,n().limited)(i,h,"target",t);return[...l,...i.length===0?(0,n().prose)(t,m,"no file, script or tool f\
-ound"):[],...H.flatMap((g,V)=>(0,n().prose)(t,V===0?m:"",(0,u().clip)(G(g),400))),...L,...(0,n().prose)(t,"looked in",p)]}
-function G({kind:r,name:t,path:o,script:e,via:s}){const i=s===void 0?"":`  (from ${s})`;switch(r){case"file":return`file\
- ${o??t}${i}`;case"npm_script":return`script ${t}: ${e??""}${i}`;case"package_binary":return`tool ${t}${o===void 0?"":`:\
- ${o}`}${i}`}}function A({argv:r,scripts:t},o){if(r===null||t===null)return[];const{shown:e,rest:s}=(0,n().limited)(t,h,
-"script",o);return[...t.length===0?(0,n().prose)(o,"in order","no script"):[],...e.flatMap((i,p)=>(0,n().prose)(o,p===0?
-"in order":"",(0,u().clip)(F(i),400))),...s]}function F({directory:r,event:t,text:o,shell:e}){const s=r===""?"":` in ${r}`;
-return o===""?`${t}${s}: there is no such script, or it is empty`:`${t}${s}, ${e?"by a shell":"without a shell"}: ${o}`}});
+(function(R,G,d){const $=d("report/view/tones"),m=d("report/view/words"),u=d("report/text/commands"),n=d("report/text/l\
+ayout"),w=d("report/text/explain/words"),T=8;function _(o,e){const r=(0,n().layoutOf)(e),{shown:s,rest:t}=(0,n().limited)(
+o.findings,T,"finding",r);return(0,n().page)([E(o,r),...s.map(i=>S(i,o,r)),t,(0,w().wordRows)(o,r),k(o,r),v(o,r),M(o,r)])}
+function E({command:o,profiles:e},r){const s=h(o)?[r.paint("strong","(blank)")]:(0,u().markedCommand)(o,[],r);return[...(0,n().
+labelled)(r,"command",s),...Object.entries(e).flatMap(([t,i])=>(0,n().prose)(r,i,`profile ${t}`,{label:$().COMMAND_TONES[i]}))]}
+const O=160;function S(o,{command:e,profiles:r},s){const{severity:t,message:i,span:p}=o,c=o.profiles.length<Object.keys(
+r).length;return[...(0,n().prose)(s,t,(0,m().clip)(i,u().LONGEST_SENTENCE),{label:$().SEVERITY_TONES[t]}),...p===void 0||
+h(e)?[]:(0,n().labelled)(s,"",(0,u().markedCommand)(e,[p],s,{whole:O})),...c?(0,n().prose)(s,"only in",`profile ${o.profiles.
+join(", ")}`):[],...(0,u().fixRows)(o,s)]}function h(o){return/^ *$/.test(o)}function k({command:o,invocation:e},r){if(e===
+null)return(0,n().prose)(r,"program","not an allowed program");const{program:s,subcommand:t,flags:i,operands:p,passthrough:c}=e,
+l=a=>(0,w().wordText)(a,o);return[...(0,n().prose)(r,"program",s),...t===null?[]:(0,n().prose)(r,"subcommand",t),...(0,w().
+placedRows)("flags","flag",i,N,r),...(0,w().placedRows)("operands","operand",p,l,r),...(0,w().placedRows)("passed on","w\
+ord",c,l,r)]}function N({name:o,written:e,value:r}){const s=r===void 0?o:`${o} = ${r===""?"(empty)":r}`;return e===o?s:`${s}\
+  (written as ${e})`}const b=12;function v(o,e){const{argv:r,invocation:s,outcome:t,targets:i,tree:p}=o,[c]=r??[];if(c===
+void 0)return(0,n().prose)(e,"would run","nothing");const l=t==="needs_approval"?(0,n().prose)(e,"waits","needs approval"):
+[],a=t==="blocked"?"leads to":"would run";if(s===null){const g=t==="blocked"?"nothing":`program ${c}`;return[...l,...(0,n().
+prose)(e,"would run",g)]}if(p===null)return[...l,...(0,n().prose)(e,a,"unknown without a repository; use --repo DIR")];const{
+shown:I,rest:j}=(0,n().limited)(i,b,"target",e);return[...l,...i.length===0?(0,n().prose)(e,a,"no file, script or tool f\
+ound"):[],...I.flatMap((g,D)=>(0,n().prose)(e,D===0?a:"",(0,m().clip)(x(g),400))),...j,...(0,n().prose)(e,"looked in",p)]}
+function x({kind:o,name:e,path:r,script:s,via:t}){const i=t===void 0?"":`  (from ${t})`;switch(o){case"file":return`file\
+ ${r??e}${i}`;case"npm_script":return`script ${e}: ${s??""}${i}`;case"package_binary":return`tool ${e}${r===void 0?"":`:\
+ ${r}`}${i}`}}function M({argv:o,scripts:e},r){if(o===null||e===null)return[];const{shown:s,rest:t}=(0,n().limited)(e,b,
+"script",r);return[...e.length===0?(0,n().prose)(r,"in order","no script"):[],...s.flatMap((i,p)=>(0,n().prose)(r,p===0?
+"in order":"",(0,m().clip)(C(i),400))),...t]}function C({directory:o,event:e,text:r,shell:s}){const t=o===""?"":` in ${o}`;
+return r===""?`${e}${t}: there is no such script, or it is empty`:`${e}${t}, ${s?"by a shell":"without a shell"}: ${r}`}
+R.exports={renderExplanation:_}});
 //# report/text/explain/rule
-(function(c,o,a,m){let u;const l=()=>u??=o("rules/page");let p;const t=()=>p??=o("report/view/columns");a(c,{renderRule:()=>i});
-function i(r,e){return`${(0,l().rulePage)(r).map(n=>s(n,e)).join(`
+(function(o,s,c){const u=c("rules/page"),a=c("report/view/columns");function i(r,e){return`${(0,u().rulePage)(r).map(n=>p(
+n,e)).join(`
 
 `)}
-`}function s({kind:r,text:e},n){switch(r){case"title":return e;case"heading":return`${e}:`;case"paragraph":return(0,t().
+`}function p({kind:r,text:e},n){switch(r){case"title":return e;case"heading":return`${e}:`;case"paragraph":return(0,a().
 wrap)(e.replace(/\s+/g," "),n).join(`
-`);case"code":return e.replace(/^(?=.)/gm,"    ")}}});
+`);case"code":return e.replace(/^(?=.)/gm,"    ")}}o.exports={renderRule:i}});
 //# report/text/explain/words
-(function(u,i,_,j){let O;const $=()=>O??=i("report/escape");let g;const p=()=>g??=i("report/view/columns");let h;const R=()=>h??=
-i("report/view/words");let v;const r=()=>v??=i("report/text/layout");_(u,{placedRows:()=>w,wordRows:()=>S,wordText:()=>d});
-const T=16,b=800;function S(t,o){const{command:s,words:e,assignments:n}=t;return[...w("sets","assignment",n,N,o),...w("w\
-ords","word",e,m=>d(m,s),o),...(0,r().labelled)(o,"argv",G(t,o))]}function w(t,o,s,e,n){const{shown:m,rest:L}=(0,r().limited)(
-s,T,o,n),a=m.map(({span:c})=>x(c)),l=Math.max(0,...a.map(({length:c})=>c))+2;return[...(0,r().labelled)(n,t,m.map((c,M)=>n.
-paint("quiet",(0,p().padRight)(a[M]??"",l))+(0,r().shortName)(e(c),(0,r().roomOf)(n)-l))),...L]}function x({start:t,end:o}){
-return o-t>1?`${t+1}-${o}`:`${t+1}`}function N({name:t,value:o}){return`${t}=${o}`}function d({text:t,span:o},s){const e=s.
-slice(o.start,o.end),n=t===""?"(empty)":t;return t===e?n:`${n}  (written as ${e})`}function G({argv:t},o){if(t===null)return(0,p().
-wrap)("none: the command is ambiguous",(0,r().roomOf)(o));const s=(0,$().terminal)(`[${t.map(e=>JSON.stringify(e)).join(
-", ")}]`);return(0,p().chop)(o.verbose?s:(0,R().clip)(s,b),(0,r().roomOf)(o))}});
+(function(l,S,c){const O=c("report/escape"),p=c("report/view/columns"),$=c("report/view/words"),s=c("report/text/layout"),
+g=16,h=800;function R(o,n){const{command:r,words:e,assignments:t}=o;return[...w("sets","assignment",t,v,n),...w("words",
+"word",e,m=>d(m,r),n),...(0,s().labelled)(n,"argv",T(o,n))]}function w(o,n,r,e,t){const{shown:m,rest:b}=(0,s().limited)(
+r,g,n,t),u=m.map(({span:i})=>_(i)),a=Math.max(0,...u.map(({length:i})=>i))+2;return[...(0,s().labelled)(t,o,m.map((i,x)=>t.
+paint("quiet",(0,p().padRight)(u[x]??"",a))+(0,s().shortName)(e(i),(0,s().roomOf)(t)-a))),...b]}function _({start:o,end:n}){
+return n-o>1?`${o+1}-${n}`:`${o+1}`}function v({name:o,value:n}){return`${o}=${n}`}function d({text:o,span:n},r){const e=r.
+slice(n.start,n.end),t=o===""?"(empty)":o;return o===e?t:`${t}  (written as ${e})`}function T({argv:o},n){if(o===null)return(0,p().
+wrap)("none: the command is ambiguous",(0,s().roomOf)(n));const r=(0,O().terminal)(`[${o.map(e=>JSON.stringify(e)).join(
+", ")}]`);return(0,p().chop)(n.verbose?r:(0,$().clip)(r,h),(0,s().roomOf)(n))}l.exports={placedRows:w,wordRows:R,wordText:d}});

@@ -1,63 +1,60 @@
 //# run/containment/slots/frames
-(function(s,h,i,m){i(s,{frame:()=>d,readFrames:()=>E,refuseNul:()=>c});const t=4,l=64*1024;function d(...n){c(n);const r=Buffer.
-from(n.join("\0")),o=Buffer.alloc(t);return o.writeUInt32BE(r.length),Buffer.concat([o,r])}function c(n){if(n.some(r=>r.
-includes("\0")))throw Object.assign(new TypeError("A word contains NUL"),{code:"ERR_INVALID_ARG_VALUE"})}function E(n,r,o){
-let e=Buffer.alloc(0);const a=B=>{for(e=Buffer.concat([e,B]);e.length>=t;){const u=t+e.readUInt32BE();if(u>l){n.off("dat\
-a",a),o();return}if(e.length<u)return;const g=e.toString("utf8",t,u).split("\0");e=e.subarray(u),r(g)}};n.on("data",a)}});
+(function(a,T,B){function s(...n){c(n);const r=Buffer.from(n.join("\0")),t=Buffer.alloc(4);return t.writeUInt32BE(r.length),
+Buffer.concat([t,r])}function c(n){if(n.some(r=>r.includes("\0")))throw Object.assign(new TypeError("A word contains NUL"),
+{code:"ERR_INVALID_ARG_VALUE"})}function E(n,r,t){let e=Buffer.alloc(0);const u=i=>{for(e=Buffer.concat([e,i]);e.length>=
+4;){const o=4+e.readUInt32BE();if(o>65536){n.off("data",u),t();return}if(e.length<o)return;const l=e.toString("utf8",4,o).
+split("\0");e=e.subarray(o),r(l)}};n.on("data",u)}a.exports={frame:s,readFrames:E,refuseNul:c}});
 //# run/containment/slots/link
-(function(l,h,c,E){let d;const a=()=>d??=h("run/containment/slots/frames");c(l,{ENDED:()=>i,Link:()=>m,NONSENSE:()=>n});
-const i="the supervisor has ended",n="the supervisor sent an unknown reply";class m{#s;#e=new Map;#t;constructor({requests:t,
-replies:e}){this.#s=t,(0,a().readFrames)(e,s=>this.#o(s),()=>this.lose(n));for(const s of[t,e])s.once("error",()=>this.lose(
-i)),s.once("close",()=>this.lose(i))}get lost(){return this.#t}send(...t){const e=(0,a().frame)(...t);this.#t===void 0&&
-this.#s.write(e)}reply(t,e,s){return this.#t!==void 0?Promise.resolve(this.#t):new Promise(r=>{const o=v=>{clearTimeout(
-u),this.#e.delete(t),r(v)},u=s===void 0?void 0:setTimeout(()=>o("it takes too long"),s);this.#e.set(t,{kind:e,settle:o})})}lose(t){
-if(this.#t===void 0){this.#t=t,this.#s.destroy();for(const{settle:e}of[...this.#e.values()])e(t)}}#o(t){const[e,s="",r=""]=t,
-o=this.#e.get(s);e==="failed"?o?.settle(r||"no reason given"):o!==void 0&&e===o.kind?o.settle(t):e!=="ready"&&this.lose(
-n)}}});
+(function(l,m,h){const a=h("run/containment/slots/frames"),i="the supervisor has ended",n="the supervisor sent an unkno\
+wn reply";class c{#s;#e=new Map;#t;constructor({requests:t,replies:e}){this.#s=t,(0,a().readFrames)(e,s=>this.#o(s),()=>this.
+lose(n));for(const s of[t,e])s.once("error",()=>this.lose(i)),s.once("close",()=>this.lose(i))}get lost(){return this.#t}send(...t){
+const e=(0,a().frame)(...t);this.#t===void 0&&this.#s.write(e)}reply(t,e,s){return this.#t!==void 0?Promise.resolve(this.#t):
+new Promise(r=>{const o=u=>{clearTimeout(d),this.#e.delete(t),r(u)},d=s===void 0?void 0:setTimeout(()=>o("it takes too l\
+ong"),s);this.#e.set(t,{kind:e,settle:o})})}lose(t){if(this.#t===void 0){this.#t=t,this.#s.destroy();for(const{settle:e}of[
+...this.#e.values()])e(t)}}#o(t){const[e,s="",r=""]=t,o=this.#e.get(s);e==="failed"?o?.settle(r||"no reason given"):o!==
+void 0&&e===o.kind?o.settle(t):e!=="ready"&&this.lose(n)}}l.exports={ENDED:i,Link:c,NONSENSE:n}});
 //# run/containment/slots/outputs
-(function(d,e,i,h){let u;const o=()=>u??=e("node:fs");let a;const O=()=>a??=e("node:net");let l;const c=()=>l??=e("node\
-:path");i(d,{openOutputs:()=>m});function m(n,t){const p=s((0,c().join)(n,`${t}-out`));try{const r=s((0,c().join)(n,`${t}\
--err`));return[_(p),_(r)]}catch(r){throw(0,o().closeSync)(p),r}}function s(n){const t=(0,o().openSync)(n,o().constants.O_RDONLY|
-o().constants.O_NONBLOCK);return(0,o().unlinkSync)(n),t}function _(n){const t=new(O()).Socket({fd:n,readable:!0,writable:!1});
-return t.on("error",()=>{}),t.unref()}});
+(function(p,_,e){const o=e("node:fs"),d=e("node:net"),c=e("node:path");function O(n,t){const i=s((0,c().join)(n,`${t}-o\
+ut`));try{const r=s((0,c().join)(n,`${t}-err`));return[u(i),u(r)]}catch(r){throw(0,o().closeSync)(i),r}}function s(n){const t=(0,o().
+openSync)(n,o().constants.O_RDONLY|o().constants.O_NONBLOCK);return(0,o().unlinkSync)(n),t}function u(n){const t=new(d()).
+Socket({fd:n,readable:!0,writable:!1});return t.on("error",()=>{}),t.unref()}p.exports={openOutputs:O}});
 //# run/containment/slots/slot-places
-(function(k,i,h,$){let v;const S=()=>v??=i("node:fs/promises");let N;const O=()=>N??=i("node:path");let I;const R=()=>I??=
-i("run/written");let C;const P=()=>C??=i("run/containment/control-groups");let U;const V=()=>U??=i("run/containment/limi\
-ts");let b;const _=()=>b??=i("run/containment/stock");let j;const x=()=>j??=i("run/containment/system-call-filter");let z;
-const A=()=>z??=i("run/containment/slots/supervisor");h(k,{slotPlaces:()=>H});const F={started:!0,complete:!0},G={started:!0,
-complete:!1};async function H(t){const{pause:r,folder:c,lanes:o}=t,s={requests:r.input,replies:r.output},n=await(0,A().connectSupervisor)(
-s,c,L(t));if(typeof n=="string")return r.complaint()??n;const a=(0,_().stockOf)(()=>n.slot(),o);return{place:()=>d(a.take(),
-t),close:async()=>{await a.close(),n.close(),await r.close()},share:async p=>K(n,p,t)}}async function K(t,r,c){const o=await t.
-view();if(typeof o=="string")return o;const s=(0,_().stockOf)(()=>t.slot(o.name),1,r);return{place:()=>d(s.take(),c),close:async()=>{
-await s.close(),t.dropView(o.name)}}}async function d(t,{folder:r,groups:c}){const o=(0,O().join)(r,`report-${t.name}`),
-s=await t.whenReady();return s!==void 0?(t.release(),s):{group:c.of(t.name),start:n=>t.start(n),report:async n=>{const a=t.
-hasReport();return a===void 0?G:a?(0,R().readReport)(o,n):F},release:async()=>{t.release(),await(0,S().rm)(o,{force:!0})}}}
-function L(t){const{privileges:r,checkout:c,limits:o,network:s}=t,{folders:n,mounts:a,settings:p,groups:g,group:T}=t,{user:W,
-runsAs:w}=r,y=(0,x().systemCallFilter)(s);return[["user",W?"real":"mapped",String(w.uid),String(w.gid)],["option","check\
-out",c],["option","size",String(o.written_bytes)],["option","network",s?"allow":"deny"],["option","keyctl",String(y?.keyctl??
--1)],["option","filter",y?.hex??""],...(0,V().resourceLimits)(o).map(([e,l])=>["limit",e.toUpperCase(),String(l)]),...n.
-map(e=>["folder",e,"755"]),...a.map(({source:e,target:l,type:m,options:u})=>["mount",e,l,m,u]),...g.folders.map(e=>["gro\
-up",e]),...p.map(({index:e,...l})=>({...l,folder:(0,P().groupInside)(e,T)})).filter(({folder:e})=>g.folders.includes(e)).
-map(({folder:e,file:l,value:m,isNeeded:u})=>["setting",e,l,String(m),u?"needed":"wanted"])]}});
+(function(y,j,i){const h=i("node:fs/promises"),v=i("node:path"),S=i("run/written"),N=i("run/containment/control-groups"),
+O=i("run/containment/limits"),d=i("run/containment/stock"),I=i("run/containment/system-call-filter"),R=i("run/containmen\
+t/slots/supervisor"),q={started:!0,complete:!0},x={started:!0,complete:!1};async function C(t){const{pause:o,folder:c,lanes:n}=t,
+s={requests:o.input,replies:o.output},r=await(0,R().connectSupervisor)(s,c,U(t));if(typeof r=="string")return o.complaint()??
+r;const a=(0,d().stockOf)(()=>r.slot(),n);return{place:()=>g(a.take(),t),close:async()=>{await a.close(),r.close(),await o.
+close()},share:async u=>P(r,u,t)}}async function P(t,o,c){const n=await t.view();if(typeof n=="string")return n;const s=(0,d().
+stockOf)(()=>t.slot(n.name),1,o);return{place:()=>g(s.take(),c),close:async()=>{await s.close(),t.dropView(n.name)}}}async function g(t,{
+folder:o,groups:c}){const n=(0,v().join)(o,`report-${t.name}`),s=await t.whenReady();return s!==void 0?(t.release(),s):{
+group:c.of(t.name),start:r=>t.start(r),report:async r=>{const a=t.hasReport();return a===void 0?x:a?(0,S().readReport)(n,
+r):q},release:async()=>{t.release(),await(0,h().rm)(n,{force:!0})}}}function U(t){const{privileges:o,checkout:c,limits:n,
+network:s}=t,{folders:r,mounts:a,settings:u,groups:w,group:V}=t,{user:b,runsAs:k}=o,_=(0,I().systemCallFilter)(s);return[
+["user",b?"real":"mapped",String(k.uid),String(k.gid)],["option","checkout",c],["option","size",String(n.written_bytes)],
+["option","network",s?"allow":"deny"],["option","keyctl",String(_?.keyctl??-1)],["option","filter",_?.hex??""],...(0,O().
+resourceLimits)(n).map(([e,p])=>["limit",e.toUpperCase(),String(p)]),...r.map(e=>["folder",e,"755"]),...a.map(({source:e,
+target:p,type:l,options:m})=>["mount",e,p,l,m]),...w.folders.map(e=>["group",e]),...u.map(({index:e,...p})=>({...p,folder:(0,N().
+groupInside)(e,V)})).filter(({folder:e})=>w.folders.includes(e)).map(({folder:e,file:p,value:l,isNeeded:m})=>["setting",
+e,p,String(l),m?"needed":"wanted"])]}y.exports={slotPlaces:C}});
 //# run/containment/slots/supervisor
-(function(v,m,_,R){let h;const w=()=>h??=m("run/shell-status");let N;const p=()=>N??=m("run/containment/slots/link");let S;
-const x=()=>S??=m("run/containment/slots/outputs");_(v,{connectSupervisor:()=>C});const g=3e4;async function C(s,r,t){const n=new(p()).
-Link(s),i=n.reply("","started",g);n.send("hello","");const l=await i;if(typeof l=="string")return l;for(const e of t)n.send(
-...e);let c=0;const u=()=>(c+=1,`slot-${c}`);return{slot:(e="")=>E(n,r,u(),e),view:async()=>{const e=u(),o=n.reply(e,"re\
-ady",g);n.send("view",e);const d=await o;return typeof d=="string"?d:{name:e}},dropView:e=>n.send("drop",e),close:()=>n.
-lose(p().ENDED)}}function E(s,r,t,n){let i,l=!1,c;const u=s.reply(t,"ready",g);s.send("slot",t,n);const e=u.then(o=>{if(typeof o==
-"string")return o;try{i=(0,x().openOutputs)(r,t)}catch(d){return`its outputs cannot be opened: ${d.message}`}});return{name:t,
-whenReady:async()=>await e??s.lost,start:({file:o,args:d,env:P})=>{l=!0;const y=Object.entries(P).map(([a,I])=>`${a}=${I}`),
-b=s.reply(t,"done").then(a=>typeof a=="string"?{exitCode:null,signal:null,lost:a}:(c=a[4]==="listed",$(a)));return O(s,t,
-i,b,["run",t,String(y.length),...y,o,...d])},hasReport:()=>c,release:()=>{l||s.send("discard",t),s.send("free",t);for(const o of i??
-[])o.destroy()}}}function O(s,r,t,n,i){const l=t??[],c=l.map(e=>new Promise(o=>e.once("close",o)));let u;try{s.send(...i)}catch(e){
-u=e}for(const e of l)e.resume();return{outputs:t??[null,null],ended:u?Promise.resolve({exitCode:null,signal:null,error:u}):
-n,closed:Promise.all(c),terminate:()=>s.send("term",r),kill:()=>s.send("kill",r),sweep:()=>Promise.resolve(),release:()=>{}}}
-function $([,,s,r=""]){if(!/^\d{1,3}$/.test(r))return{exitCode:null,signal:null,lost:p().NONSENSE};const t=Number(r);if(s===
-"exit")return{exitCode:t,signal:null};const n=s==="signal"?(0,w().signalName)(t):void 0;return n===void 0?{exitCode:null,
-signal:null,lost:p().NONSENSE}:{exitCode:null,signal:n}}});
+(function(v,$,g){const w=g("run/shell-status"),p=g("run/containment/slots/link"),h=g("run/containment/slots/outputs"),m=3e4;
+async function N(s,r,t){const n=new(p()).Link(s),i=n.reply("","started",m);n.send("hello","");const l=await i;if(typeof l==
+"string")return l;for(const e of t)n.send(...e);let c=0;const u=()=>(c+=1,`slot-${c}`);return{slot:(e="")=>S(n,r,u(),e),
+view:async()=>{const e=u(),o=n.reply(e,"ready",m);n.send("view",e);const d=await o;return typeof d=="string"?d:{name:e}},
+dropView:e=>n.send("drop",e),close:()=>n.lose(p().ENDED)}}function S(s,r,t,n){let i,l=!1,c;const u=s.reply(t,"ready",m);
+s.send("slot",t,n);const e=u.then(o=>{if(typeof o=="string")return o;try{i=(0,h().openOutputs)(r,t)}catch(d){return`its \
+outputs cannot be opened: ${d.message}`}});return{name:t,whenReady:async()=>await e??s.lost,start:({file:o,args:d,env:E})=>{
+l=!0;const y=Object.entries(E).map(([a,_])=>`${a}=${_}`),O=s.reply(t,"done").then(a=>typeof a=="string"?{exitCode:null,signal:null,
+lost:a}:(c=a[4]==="listed",C(a)));return x(s,t,i,O,["run",t,String(y.length),...y,o,...d])},hasReport:()=>c,release:()=>{
+l||s.send("discard",t),s.send("free",t);for(const o of i??[])o.destroy()}}}function x(s,r,t,n,i){const l=t??[],c=l.map(e=>new Promise(
+o=>e.once("close",o)));let u;try{s.send(...i)}catch(e){u=e}for(const e of l)e.resume();return{outputs:t??[null,null],ended:u?
+Promise.resolve({exitCode:null,signal:null,error:u}):n,closed:Promise.all(c),terminate:()=>s.send("term",r),kill:()=>s.send(
+"kill",r),sweep:()=>Promise.resolve(),release:()=>{}}}function C([,,s,r=""]){if(!/^\d{1,3}$/.test(r))return{exitCode:null,
+signal:null,lost:p().NONSENSE};const t=Number(r);if(s==="exit")return{exitCode:t,signal:null};const n=s==="signal"?(0,w().
+signalName)(t):void 0;return n===void 0?{exitCode:null,signal:null,lost:p().NONSENSE}:{exitCode:null,signal:n}}v.exports=
+{connectSupervisor:N}});
 //# run/containment/slots/supervisor-source
-(function(e,t,s,r){s(e,{SUPERVISOR:()=>o});const o=String.raw`"""Makes the namespaces of commands before they are needed, and starts the commands in them.
+(function(e,o,t){const s=String.raw`"""Makes the namespaces of commands before they are needed, and starts the commands in them.
 
 A slot is a set of namespaces for one command. Three processes take part, each with less privileges:
 
@@ -783,4 +780,4 @@ try:
     supervise()
 except EOFError:
     sys.exit(0)
-`});
+`;e.exports={SUPERVISOR:s}});

@@ -1,9 +1,9 @@
-//# @evomap/gep-sdk/schemas/capsule.schema.json
-(function(_,p,b,a){var n=Object.defineProperty,u=Object.getOwnPropertyDescriptor,l=Object.getOwnPropertyNames,m=Object.
-prototype.hasOwnProperty,y=(t,e)=>{for(var r in e)n(t,r,{get:e[r],enumerable:!0})},c=(t,e,r,o)=>{if(e&&typeof e=="object"||
-typeof e=="function")for(let i of l(e))!m.call(t,i)&&i!==r&&n(t,i,{get:()=>e[i],enumerable:!(o=u(e,i))||o.enumerable});return t},
-g=t=>c(n({},"__esModule",{value:!0}),t),s={};y(s,{default:()=>d}),a.exports=g(s);var h=p("chunk-IYWUY3VA"),d={$schema:"h\
-ttp://json-schema.org/draft-07/schema#",$id:"https://evomap.ai/gep/schemas/capsule.schema.json",title:"GEP Capsule",description:"\
+//# packages/evomap/gep-sdk/schemas/capsule.schema
+(function(p,a,_){var n=Object.defineProperty,u=Object.getOwnPropertyDescriptor,l=Object.getOwnPropertyNames,m=Object.prototype.
+hasOwnProperty,y=(t,e)=>{for(var r in e)n(t,r,{get:e[r],enumerable:!0})},c=(t,e,r,o)=>{if(e&&typeof e=="object"||typeof e==
+"function")for(let i of l(e))!m.call(t,i)&&i!==r&&n(t,i,{get:()=>e[i],enumerable:!(o=u(e,i))||o.enumerable});return t},g=t=>c(
+n({},"__esModule",{value:!0}),t),s={};y(s,{default:()=>d}),p.exports=g(s);var b=a("packages/chunk-IYWUY3VA"),d={$schema:"\
+http://json-schema.org/draft-07/schema#",$id:"https://evomap.ai/gep/schemas/capsule.schema.json",title:"GEP Capsule",description:"\
 A record of a single evolution in the Genome Evolution Protocol",type:"object",required:["type","schema_version","id","t\
 rigger","gene","summary","confidence","blast_radius","outcome","asset_id"],properties:{type:{const:"Capsule"},schema_version:{
 type:"string",pattern:"^\\d+\\.\\d+\\.\\d+$"},id:{type:"string",minLength:1},trigger:{type:"array",items:{type:"string"},

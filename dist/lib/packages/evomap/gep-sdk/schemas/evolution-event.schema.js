@@ -1,11 +1,11 @@
-//# @evomap/gep-sdk/schemas/evolution-event.schema.json
-(function(d,o,v,a){var s=Object.defineProperty,u=Object.getOwnPropertyDescriptor,l=Object.getOwnPropertyNames,y=Object.
-prototype.hasOwnProperty,c=(t,e)=>{for(var n in e)s(t,n,{get:e[n],enumerable:!0})},_=(t,e,n,p)=>{if(e&&typeof e=="object"||
-typeof e=="function")for(let r of l(e))!y.call(t,r)&&r!==n&&s(t,r,{get:()=>e[r],enumerable:!(p=u(e,r))||p.enumerable});return t},
-g=t=>_(s({},"__esModule",{value:!0}),t),i={};c(i,{default:()=>m}),a.exports=g(i);var b=o("chunk-IYWUY3VA"),m={$schema:"h\
-ttp://json-schema.org/draft-07/schema#",$id:"https://evomap.ai/gep/schemas/evolution-event.schema.json",title:"GEP Evolu\
-tionEvent",description:"Full audit record of one evolution cycle",type:"object",required:["type","schema_version","id","\
-intent","signals","genes_used","mutation_id","blast_radius","outcome","source_type","asset_id"],properties:{type:{const:"\
+//# packages/evomap/gep-sdk/schemas/evolution-event.schema
+(function(a,o,m){var i=Object.defineProperty,u=Object.getOwnPropertyDescriptor,l=Object.getOwnPropertyNames,y=Object.prototype.
+hasOwnProperty,c=(t,e)=>{for(var n in e)i(t,n,{get:e[n],enumerable:!0})},_=(t,e,n,p)=>{if(e&&typeof e=="object"||typeof e==
+"function")for(let r of l(e))!y.call(t,r)&&r!==n&&i(t,r,{get:()=>e[r],enumerable:!(p=u(e,r))||p.enumerable});return t},g=t=>_(
+i({},"__esModule",{value:!0}),t),s={};c(s,{default:()=>d}),a.exports=g(s);var v=o("packages/chunk-IYWUY3VA"),d={$schema:"\
+http://json-schema.org/draft-07/schema#",$id:"https://evomap.ai/gep/schemas/evolution-event.schema.json",title:"GEP Evol\
+utionEvent",description:"Full audit record of one evolution cycle",type:"object",required:["type","schema_version","id",
+"intent","signals","genes_used","mutation_id","blast_radius","outcome","source_type","asset_id"],properties:{type:{const:"\
 EvolutionEvent"},schema_version:{type:"string",pattern:"^\\d+\\.\\d+\\.\\d+$"},id:{type:"string",minLength:1},parent:{type:[
 "string","null"]},intent:{type:"string",enum:["repair","optimize","innovate","explore"]},signals:{type:"array",items:{type:"\
 string"}},genes_used:{type:"array",items:{type:"string"}},mutation_id:{type:"string"},personality_state:{type:["object",

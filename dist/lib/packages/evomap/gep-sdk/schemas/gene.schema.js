@@ -1,9 +1,9 @@
-//# @evomap/gep-sdk/schemas/gene.schema.json
-(function(u,o,v,p){var n=Object.defineProperty,c=Object.getOwnPropertyDescriptor,l=Object.getOwnPropertyNames,m=Object.
-prototype.hasOwnProperty,y=(t,e)=>{for(var r in e)n(t,r,{get:e[r],enumerable:!0})},d=(t,e,r,a)=>{if(e&&typeof e=="object"||
-typeof e=="function")for(let i of l(e))!m.call(t,i)&&i!==r&&n(t,i,{get:()=>e[i],enumerable:!(a=c(e,i))||a.enumerable});return t},
-g=t=>d(n({},"__esModule",{value:!0}),t),s={};y(s,{default:()=>h}),p.exports=g(s);var _=o("chunk-IYWUY3VA"),h={$schema:"h\
-ttp://json-schema.org/draft-07/schema#",$id:"https://evomap.ai/gep/schemas/gene.schema.json",title:"GEP Gene",description:"\
+//# packages/evomap/gep-sdk/schemas/gene.schema
+(function(o,p,u){var n=Object.defineProperty,c=Object.getOwnPropertyDescriptor,l=Object.getOwnPropertyNames,m=Object.prototype.
+hasOwnProperty,y=(t,e)=>{for(var r in e)n(t,r,{get:e[r],enumerable:!0})},d=(t,e,r,a)=>{if(e&&typeof e=="object"||typeof e==
+"function")for(let i of l(e))!m.call(t,i)&&i!==r&&n(t,i,{get:()=>e[i],enumerable:!(a=c(e,i))||a.enumerable});return t},g=t=>d(
+n({},"__esModule",{value:!0}),t),s={};y(s,{default:()=>h}),o.exports=g(s);var v=p("packages/chunk-IYWUY3VA"),h={$schema:"\
+http://json-schema.org/draft-07/schema#",$id:"https://evomap.ai/gep/schemas/gene.schema.json",title:"GEP Gene",description:"\
 A reusable evolution strategy in the Genome Evolution Protocol",type:"object",required:["type","schema_version","id","ca\
 tegory","signals_match","strategy","constraints","validation","asset_id"],properties:{type:{const:"Gene"},schema_version:{
 type:"string",pattern:"^\\d+\\.\\d+\\.\\d+$"},id:{type:"string",minLength:1},category:{type:"string",enum:["repair","opt\
