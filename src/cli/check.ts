@@ -6,6 +6,7 @@ import { gate } from '../gate.ts';
 import type { Shard } from '../model/run.ts';
 import { concurrencySchema } from '../policy/schema/running.ts';
 import type { Repository } from '../repo/git.ts';
+import { messageText } from '../report/text/layout.ts';
 import { ownVerdict } from '../shard/shard.ts';
 import { shardSchema } from '../shard/shard-schema.ts';
 import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
@@ -100,9 +101,8 @@ async function noteRange(
 ): Promise<void> {
   if (event.audited !== event.head) return;
   if (event.base === event.head && base === undefined) {
-    terminal.note(
-      `The base is ${event.baseRef}, the default branch of this clone. To name another, add --base.\n`,
-    );
+    const note = `The base is ${event.baseRef}, the default branch of this clone. To name another, add --base.`;
+    terminal.note(messageText(note, terminal.columns));
   }
   if (head === undefined) await noteUncommitted(repository, event, terminal);
 }

@@ -3,7 +3,7 @@ import type { GateEvent } from '../event/event.ts';
 import { DEFAULT_POLICY } from '../policy/default.ts';
 import type { Repository } from '../repo/git.ts';
 import { decodePath, splitNul } from '../repo/path-bytes.ts';
-import { terminal as shown } from '../report/escape.ts';
+import { messageText } from '../report/text/layout.ts';
 import type { Terminal } from './terminal.ts';
 
 const MOST_NAMES = 3;
@@ -31,9 +31,8 @@ export async function noteUncommitted(
   const changed = [...splitNul(status)].map((entry) => decodePath(entry.subarray(3)));
   const assets = changed.filter(assetPathTest(DEFAULT_POLICY));
   if (assets.length === 0) return;
-  const names = assets.slice(0, MOST_NAMES).map(shown).join(', ');
+  const names = assets.slice(0, MOST_NAMES).join(', ');
   const more = assets.length > MOST_NAMES ? ` and ${assets.length - MOST_NAMES} more` : '';
-  terminal.note(
-    `Not committed, so not judged: ${names}${more}.\nTo judge uncommitted files, add --worktree.\n`,
-  );
+  const note = `Not committed, so not judged: ${names}${more}.\nTo judge uncommitted files, add --worktree.`;
+  terminal.note(messageText(note, terminal.columns));
 }

@@ -62,13 +62,15 @@ function assetRows(assets: DoctorAnswer['assets'], layout: Layout): string[][] {
   const found = (['error', 'warning'] as const).flatMap((severity) =>
     causes(severity) > 0 ? [`${severity}s with ${count(causes(severity), 'cause')}`] : [],
   );
+  const state =
+    genes === 0 ? 'the policy names the files with genes in `assets.include`' : 'nothing is wrong';
   const fix = edits > 0 ? ` gene-gate fix --write makes ${count(edits, 'edit')}.` : '';
   const { shown, rest } = limited(problems, SHOWN, 'problem', layout);
   return [
     prose(
       layout,
       'assets',
-      `${count(genes, 'gene')}: ${found.length > 0 ? found.join(', ') : 'nothing is wrong'}.${fix}`,
+      `${count(genes, 'gene')}: ${found.length > 0 ? found.join(', ') : state}.${fix}`,
     ),
     ...shown.map((each) => problemRows(each, layout)),
     rest,

@@ -169,5 +169,7 @@ describe('renderDoctor', () => {
     const { assets } = ANSWER;
     const fine = { ...ANSWER, assets: assets && { ...assets, edits: 0, problems: [] } };
     expect(rendered(fine)).toContain('assets     3 genes: nothing is wrong.\n');
+    const none = { ...fine, assets: fine.assets && { ...fine.assets, genes: 0 } };
+    expect(rendered(none)).toMatch(/^assets +0 genes: the policy names .* `assets\.include`\.$/m);
   });
 });
