@@ -102,6 +102,6 @@ async function writeFiles(
   throw new GateError(
     'file_unreadable',
     `Cannot write the report files to ${directory}: ${files.reason}`,
-    'Use --output with a writable directory.',
+    files.hint ?? 'Use --output with a writable directory.',
   );
 }

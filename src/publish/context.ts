@@ -72,7 +72,12 @@ export type Channel = 'files' | 'check' | 'comment' | 'suggestions' | 'summary';
 /** `skipped`: not necessary or not permitted. Reasons are sentence fragments without a full stop. */
 export type ChannelResult =
   | { readonly status: 'reached'; readonly where?: string; readonly notes?: readonly string[] }
-  | { readonly status: 'skipped' | 'failed'; readonly reason: string };
+  | {
+      readonly status: 'skipped' | 'failed';
+      readonly reason: string;
+      /** What to do about it, if the error says so: sentences. */
+      readonly hint?: string;
+    };
 
 export interface PublicationResult {
   readonly conclusion: Conclusion;

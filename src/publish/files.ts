@@ -1,6 +1,7 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { GateError } from '../error.ts';
 import { readFailure } from '../github/failure.ts';
 import { makeFolder } from '../make-folder.ts';
 import { replaceFile } from '../replace-file.ts';
@@ -47,6 +48,7 @@ export async function publishFiles(
     return {
       status: 'failed',
       reason: `could not write the result files: ${readFailure(error).said}`,
+      ...(error instanceof GateError && { hint: error.hint }),
     };
   }
 }
@@ -56,12 +58,16 @@ function writers(
   paths: ResultPaths,
   { report, markdown }: Pick<Publication, 'report' | 'markdown'>,
 ): readonly (() => Promise<void>)[] {
+  let pieces: readonly string[] = [];
   return [
-    () => replaceFile(paths.report, jsonPieces(report)),
+    () => {
+      pieces = jsonPieces(report);
+      return replaceFile(paths.report, pieces);
+    },
     () => writeValidationReports(paths.validationReports, report),
     () => replaceFile(paths.validationLines, jsonLinePieces(report)),
     () => writeStatement(paths.testResult, testResultStatement(report)),
-    () => writeStatement(paths.summary, summaryStatement(report)),
+    () => writeStatement(paths.summary, summaryStatement(report, pieces)),
     () => replaceFile(paths.agentTask, renderAgentTask(report)),
     () => replaceOrRemove(paths.agentPatch, report.fix?.patch || undefined),
     () => replaceFile(paths.page, markdown(PAGE_CHARACTERS)),

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
 import { GateError } from '../error.ts';
-import { compact, isLong, LONG_LISTS } from './compact/compact.ts';
+import { compact, entriesOf, isLong, LONG_LISTS } from './compact/compact.ts';
 import { json, jsonLine } from './escape.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
-import { textDigest } from './in-toto/statement.ts';
+import { piecesDigest } from './in-toto/statement.ts';
 import { testResultStatement } from './in-toto/test-result.ts';
 import {
   type VerificationSummaryStatement,
@@ -39,7 +38,7 @@ export function jsonPieces(report: GateReport, maxBytes = MAX_REPORT_BYTES): rea
       throw new GateError(
         'file_unreadable',
         `The report has more than ${maxBytes} bytes, which no command of gene-gate could read.`,
-        'Split the change, or use another --format.',
+        'Split the change: smaller ones have smaller reports.',
       );
     }
     pieces.push(piece);
@@ -47,17 +46,19 @@ export function jsonPieces(report: GateReport, maxBytes = MAX_REPORT_BYTES): rea
   return pieces;
 }
 
-/**
- * A long report states once what its entries share ({@link compact}), with one entry in a line.
- */
+/** A report with more entries has one of them in a line: a third of its size would be indentation. */
+const MOST_INDENTED = 1_000;
+
+/** A long report states once what its entries share ({@link compact}). */
 function* reportParts(checked: GateReport): Generator<string> {
-  if (!isLong(checked)) {
+  if (entriesOf(checked) <= MOST_INDENTED) {
     yield* jsonParts(checked, 2);
     yield '\n';
     return;
   }
   let separator = '{\n';
-  for (const [name, value] of Object.entries(compact(checked))) {
+  for (const [name, value] of Object.entries(isLong(checked) ? compact(checked) : checked)) {
+    if (value === undefined) continue;
     yield `${separator}  ${JSON.stringify(name)}: `;
     separator = ',\n';
     if (!LONG_LISTS.has(name) || !Array.isArray(value) || value.length === 0) yield jsonLine(value);
@@ -84,11 +85,18 @@ export function renderStatement(report: GateReport): string {
   return statement === undefined ? '' : `${json(statement)}\n`;
 }
 
-/** Summarizes the report, with the files `gate-report.json` and `test-result.intoto.json` as inputs. */
-export function summaryStatement(report: GateReport): VerificationSummaryStatement | undefined {
+/**
+ * Summarizes the report, with the files `gate-report.json` and `test-result.intoto.json` as inputs.
+ *
+ * @param pieces of the first one
+ */
+export function summaryStatement(
+  report: GateReport,
+  pieces: Iterable<string> = jsonPieces(report),
+): VerificationSummaryStatement | undefined {
   const inputs = [
-    { uri: 'gate-report.json', digest: { sha256: textDigest(renderJson(report)) } },
-    { uri: 'test-result.intoto.json', digest: { sha256: textDigest(renderStatement(report)) } },
+    { uri: 'gate-report.json', digest: { sha256: piecesDigest(pieces) } },
+    { uri: 'test-result.intoto.json', digest: { sha256: piecesDigest([renderStatement(report)]) } },
   ];
   return verificationSummary(report, inputs);
 }
@@ -101,5 +109,26 @@ export function renderSummary(report: GateReport): string {
 
 /** @returns `sha256:` of the canonical JSON (keys sorted, as for an asset_id) of any value */
 export function reportDigest(report: unknown): string {
-  return `sha256:${createHash('sha256').update(canonicalize(report)).digest('hex')}`;
+  return `sha256:${piecesDigest(inPieces(canonicalParts(report, 2)))}`;
+}
+
+/**
+ * Returns the parts of the canonical JSON of a value, which as a whole can be longer than a string can be.
+ *
+ * @param levels as for {@link jsonParts}
+ */
+function* canonicalParts(value: unknown, levels: number): Generator<string> {
+  if (levels === 0 || typeof value !== 'object' || value === null) {
+    yield canonicalize(value);
+    return;
+  }
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value);
+  if (!isList) entries.sort(([one], [other]) => (one < other ? -1 : 1));
+  yield isList ? '[' : '{';
+  for (const [index, [name, each]] of entries.entries()) {
+    yield (index === 0 ? '' : ',') + (isList ? '' : `${canonicalize(name)}:`);
+    yield* canonicalParts(each, levels - 1);
+  }
+  yield isList ? ']' : '}';
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { canonicalize } from '@evomap/gep-sdk';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
@@ -125,6 +127,10 @@ describe('renderJson', () => {
 it('gives a report one digest, whatever the order of its keys', () => {
   const reversed = Object.fromEntries(Object.entries(oneBlocked()).reverse()) as GateReport;
   expect(reportDigest(reversed)).toBe(reportDigest(oneBlocked()));
+  for (const value of [oneBlocked(), everythingWrong(), [{}, [], [2, 10, [null]]], {}, 'é', null]) {
+    const digest = createHash('sha256').update(canonicalize(value)).digest('hex');
+    expect(reportDigest(value)).toBe(`sha256:${digest}`);
+  }
   expect(reportDigest(oneBlocked())).toMatch(/^sha256:[0-9a-f]{64}$/);
   expect(reportDigest(allWell())).not.toBe(reportDigest(oneBlocked()));
 });

@@ -2,6 +2,7 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GateError } from '../../src/error.ts';
 import { publishFiles } from '../../src/publish/files.ts';
 import { resultPaths } from '../../src/publish/result-paths.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
@@ -95,6 +96,17 @@ describe('publishFiles', () => {
       reason: expect.stringMatching(/is a symlink or not a directory/),
     });
     expect(await readdir(elsewhere)).toEqual([]);
+  });
+
+  it('returns the hint of an error that has one', async () => {
+    const markdown = () => {
+      throw new GateError('file_unreadable', 'The page is too large.', 'Split the change.');
+    };
+    expect(await publishFiles(results, { ...withReports(1), markdown })).toEqual({
+      status: 'failed',
+      reason: 'could not write the result files: The page is too large.',
+      hint: 'Split the change.',
+    });
   });
 
   it('reports why it failed', async () => {

@@ -292,11 +292,29 @@ describe('the entries of a long report', () => {
   });
 });
 
+describe('a report of many entries', () => {
+  it('states every entry in full, in one line', () => {
+    const many = reportOf(500);
+    const text = renderJson(many);
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(many)));
+    const entries = many.genes.length + many.findings.length;
+    expect(text.split('\n').length - entries).toBeLessThan(60);
+  });
+
+  it('is compact with many commands or Capsules', () => {
+    const [gene] = reportOf(1).genes;
+    const commands = Array.from({ length: 10_001 }, () => gene?.commands[0]);
+    const text = renderJson({ ...reportOf(0), genes: [{ ...gene, commands }] } as GateReport);
+    expect(JSON.parse(text)).toHaveProperty('shared');
+  });
+});
+
 describe('a short report', () => {
   it('states every entry in full', () => {
-    const long = reportOf(500);
+    const long = reportOf(250);
     const { shared, genes } = JSON.parse(renderJson(long));
     expect(shared).toBeUndefined();
     expect(genes).toEqual(long.genes);
+    expect(renderJson(long)).toContain('\n  "genes": [\n    {\n      "id":');
   });
 });

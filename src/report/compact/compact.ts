@@ -1,4 +1,5 @@
 import { groupBy } from '../../group-by.ts';
+import type { GateReport } from '../gate-report.ts';
 import { answersOf, packAnswers, unpackAnswers } from './answers.ts';
 import { packFix, unpackFix } from './edits.ts';
 import { type Entry, isEntry, listAt, ofEntry } from './entry.ts';
@@ -21,8 +22,8 @@ import { sharedIn, sharer, unshared } from './share.ts';
 import { packSequence, unpackSequence, unpackValidation, validationPacker } from './validations.ts';
 
 /**
- * A report with more genes, events and findings is written compactly: its JSON would come near the size
- * that the gate itself reads. Others have the form of the published schema.
+ * A report with more entries is written compactly: its JSON would come near the size that the gate itself
+ * reads. Others have the form of the published schema.
  */
 const MOST_ENTRIES = 10_000;
 
@@ -42,10 +43,16 @@ const ACCEPTANCES = { fields: [], canBeEqual: true };
 export const LONG_LISTS: ReadonlySet<string> = new Set(['shared', ...Object.keys(LISTS)]);
 
 /** Whether a report is long enough to be written compactly. */
-export function isLong(
-  report: Readonly<Record<'genes' | 'events' | 'findings', readonly unknown[]>>,
-) {
-  return report.genes.length + report.events.length + report.findings.length > MOST_ENTRIES;
+export function isLong(report: GateReport): boolean {
+  return entriesOf(report) > MOST_ENTRIES;
+}
+
+/** Returns how many genes, commands, Capsules, events and findings a report has. */
+export function entriesOf({ genes, capsules, events, findings }: GateReport): number {
+  return genes.reduce(
+    (sum, { commands }) => sum + commands.length,
+    genes.length + capsules.length + events.length + findings.length,
+  );
 }
 
 /**
