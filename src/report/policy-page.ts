@@ -1,6 +1,6 @@
 import { RULE_GROUPS } from '../model/level.ts';
 import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts';
-import { CHECK_RULES } from '../rules/catalogue.ts';
+import { CHECK_RULES } from '../rules/all-rules.ts';
 
 /**
  * Fills the marked regions of docs/policy.md: the keys of the policy, the groups of rules, and the errors

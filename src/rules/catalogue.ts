@@ -16,48 +16,62 @@ import { targetRules } from './target.ts';
 import { validatorRules } from './validator.ts';
 import { workspaceRules } from './workspace.ts';
 
-/** The rules for problems of a Reading, in the order in which a command is read. */
-const readingRules = { ...syntaxRules, ...programRules, ...invocationRules, ...targetRules };
+/** The rules for problems of a Reading. */
+type ReadingRules = typeof syntaxRules &
+  typeof programRules &
+  typeof invocationRules &
+  typeof targetRules;
 
-/** All rules of the audit. */
-const auditRules = {
-  ...readingRules,
-  ...validatorRules,
-  ...curatedRules,
-  ...policyRules,
-  ...workspaceRules,
-  ...assetFileRules,
-  ...assetRules,
-  ...evidenceRules,
-  ...eligibilityRules,
-  ...changeRules,
-};
+type Rules = ReadingRules &
+  typeof validatorRules &
+  typeof curatedRules &
+  typeof policyRules &
+  typeof workspaceRules &
+  typeof assetFileRules &
+  typeof assetRules &
+  typeof evidenceRules &
+  typeof eligibilityRules &
+  typeof changeRules &
+  typeof runRules &
+  typeof promotionRules &
+  typeof attestationRules;
 
-/** All rules, in the order of the documentation. */
-const RULES = { ...auditRules, ...runRules, ...promotionRules, ...attestationRules };
-
-export type RuleId = keyof typeof RULES;
+export type RuleId = keyof Rules;
 /** A rule about the meaning of one command. */
-export type ReadingRuleId = keyof typeof readingRules;
+export type ReadingRuleId = keyof ReadingRules;
 export type SyntaxRuleId = keyof typeof syntaxRules;
-export type RuleArguments<R extends RuleId> = ArgumentsOf<(typeof RULES)[R]>;
+export type RuleArguments<R extends RuleId> = ArgumentsOf<Rules[R]>;
 
-const BY_ID: Readonly<Record<RuleId, Rule>> = RULES;
+/** The tables in which a rule is looked up, those that most changes need first: the others are not loaded. */
+const TABLES: readonly (() => Readonly<Record<string, Rule>>)[] = [
+  () => validatorRules,
+  () => assetRules,
+  () => programRules,
+  () => invocationRules,
+  () => targetRules,
+  () => syntaxRules,
+  () => changeRules,
+  () => policyRules,
+  () => runRules,
+  () => evidenceRules,
+  () => eligibilityRules,
+  () => assetFileRules,
+  () => curatedRules,
+  () => workspaceRules,
+  () => promotionRules,
+  () => attestationRules,
+];
+
+const found = new Map<string, Rule>();
 
 /** Returns the rule with an id; undefined for an unknown name, for example from an older report. */
 export function ruleOf(id: RuleId): Rule;
 export function ruleOf(id: string): Rule | undefined;
 export function ruleOf(id: string): Rule | undefined {
-  return isRule(id) ? BY_ID[id] : undefined;
+  const known = found.get(id);
+  if (known !== undefined) return known;
+  const table = TABLES.find((each) => Object.hasOwn(each(), id));
+  const rule = table?.()[id];
+  if (rule !== undefined) found.set(id, rule);
+  return rule;
 }
-
-/** Checks whether a name, for example from a policy, is the id of a rule. */
-export function isRule(id: string): id is RuleId {
-  return Object.hasOwn(RULES, id);
-}
-
-/** All rules, in the order of the documentation. */
-export const ALL_RULES: readonly Rule[] = Object.values(BY_ID);
-
-/** The rules of a check, without those of a promotion; a policy can name them in `ignores`. */
-export const CHECK_RULES: readonly Rule[] = Object.values<Rule>({ ...auditRules, ...runRules });

@@ -1,4 +1,4 @@
-import { ALL_RULES } from './catalogue.ts';
+import { ALL_RULES } from './all-rules.ts';
 import { type Block, rulePage } from './page.ts';
 import type { Rule } from './rule.ts';
 import { STANDARD_REPOSITORY } from './standard-repository.ts';

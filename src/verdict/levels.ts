@@ -2,7 +2,8 @@ import { RULE_GROUPS } from '../model/level.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type RuleSetting, settingOf } from '../policy/schema/rules.ts';
-import { CHECK_RULES, ruleOf } from '../rules/catalogue.ts';
+import { CHECK_RULES } from '../rules/all-rules.ts';
+import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { mayBeSoftened } from '../rules/rule.ts';
 

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { ALL_RULES } from '../../src/rules/catalogue.ts';
+import { ALL_RULES } from '../../src/rules/all-rules.ts';
 import { runIn } from './fake-terminal.ts';
 
 async function explain(...args: string[]) {

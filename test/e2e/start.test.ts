@@ -53,7 +53,7 @@ describe('a start', () => {
       expect(names).not.toContain(name);
     }
     expect(names.filter((name) => /^judge\/families\/(?:packs|programs)\//.test(name))).toEqual([]);
-    expect(bytes).toBeLessThan(600_000);
+    expect(bytes).toBeLessThan(400_000);
   });
 
   it('of a check with a policy needs no families that the policy does not name', () => {

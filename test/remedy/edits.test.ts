@@ -7,7 +7,7 @@ import type { ProfileName } from '../../src/policy/policy.ts';
 import { PROFILE_NAMES } from '../../src/policy/profile-names.ts';
 import { withEdit, withEdits } from '../../src/remedy/edits.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
-import { ALL_RULES } from '../../src/rules/catalogue.ts';
+import { ALL_RULES } from '../../src/rules/all-rules.ts';
 import { isChangeExample, isPromotionExample } from '../../src/rules/example.ts';
 import { describe as inWords } from '../../src/rules/finding.ts';
 import { standardRepository } from '../../src/rules/standard-repository.ts';

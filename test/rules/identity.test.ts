@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_RULES } from '../../src/rules/catalogue.ts';
+import { ALL_RULES } from '../../src/rules/all-rules.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';
 import { causeOf, identityOf } from '../../src/rules/identity.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_RULES } from '../../src/rules/catalogue.ts';
+import { ALL_RULES } from '../../src/rules/all-rules.ts';
 import { type Example, isChangeExample, isPromotionExample } from '../../src/rules/example.ts';
 import type { Rule } from '../../src/rules/rule.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Audit, ChangeAudit } from '../../src/audit/audited.ts';
 import type { Ignore } from '../../src/policy/schema/ignores.ts';
-import { ALL_RULES } from '../../src/rules/catalogue.ts';
+import { ALL_RULES } from '../../src/rules/all-rules.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';
 import { invocationRules } from '../../src/rules/invocation.ts';
 import { programRules } from '../../src/rules/program.ts';
