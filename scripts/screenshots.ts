@@ -62,8 +62,9 @@ async function reportOf(scene: Scene): Promise<GateReport> {
   let printed = '';
   const terminal = {
     ...processTerminal(new AbortController().signal),
-    print: (text: string) => {
-      printed += text;
+    printPieces: async (pieces: Iterable<string>) => {
+      printed += [...pieces].join('');
+      return true;
     },
   };
   await main(['check', ...args, '--format', 'json'], terminal);
