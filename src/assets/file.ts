@@ -5,7 +5,7 @@ import { type JsonNode, readJson } from './json.ts';
 import type { AssetLimits } from './limits.ts';
 import { locatePointer } from './locate.ts';
 import { Problems } from './problems.ts';
-import { isPlainAsset } from './shapes.ts';
+import { isPlain } from './shapes.ts';
 import { Source } from './source.ts';
 import { decodeUtf8 } from './utf8.ts';
 import { saidIn } from './wrapper.ts';
@@ -32,7 +32,7 @@ export function readAssetFile(
     problems.add('file-not-utf8', place, 'a byte that no UTF-8 text can have here');
     return { path, assets: [], problems: problems.found };
   }
-  const values = readJson(text, limits, problems, isPlainAsset);
+  const values = readJson(text, limits, problems, isPlain);
   if (values.length === 0 && problems.found.length === 0 && !isLog(path)) {
     problems.add(
       'file-not-json',
@@ -101,11 +101,13 @@ const MARK = 0xef;
 
 /** Whether each value is a line of its own. */
 function isByLine(values: readonly JsonNode[], source: Source): boolean {
-  const places = values.map(({ start, end }) => source.location(start, end));
-  return (
-    places.every(({ line, end_line }) => line === end_line) &&
-    new Set(places.map(({ line }) => line)).size === places.length
-  );
+  let last = 0;
+  return values.every(({ start, end }) => {
+    const { line, end_line } = source.location(start, end);
+    const isOwn = line === end_line && line > last;
+    last = line;
+    return isOwn;
+  });
 }
 
 /** Returns the problem of a file that is not read because it is too large. */

@@ -235,9 +235,10 @@ class Reader {
   }
 
   #closeAll(token: Token): void {
-    for (const { node } of this.#open) {
+    for (const { node } of this.#open as { node: Building }[]) {
       node.end = token.start;
       node.cut = true;
+      if (this.#forgets(node.value)) delete node.children;
     }
     this.#open.length = 0;
   }

@@ -5,7 +5,7 @@ import { type AssetLimits, assetLimits } from '../../src/assets/limits.ts';
 import { Problems } from '../../src/assets/problems.ts';
 import { Source } from '../../src/assets/source.ts';
 
-const LIMITS = assetLimits(16 * 1024 * 1024);
+export const LIMITS = assetLimits(16 * 1024 * 1024);
 
 export interface Read {
   readonly nodes: readonly JsonNode[];
