@@ -56,7 +56,7 @@ export async function readSides(request: SidesRequest): Promise<AssetSides> {
     change.files.filter(({ status }) => status !== 'deleted').map(({ path }) => path),
   );
   const suspects = regular.filter(
-    ({ path }) => touched.has(path) && !isAssetPath(path) && isJsonPath(path),
+    ({ path }) => isJsonPath(path) && touched.has(path) && !isAssetPath(path),
   );
   const replaced = change.files.flatMap(({ oldPath, path }) => {
     const entry = isAssetPath(oldPath ?? path) ? baseTree.stat(oldPath ?? path) : undefined;

@@ -68,9 +68,9 @@ function counts(
   if (match === null) throw unexpected(`no line counts for ${path}`);
   const [prefix, added, deleted] = match;
   const named = record.slice(prefix.length);
-  const names = named.length > 0 ? [named] : [pieces.take(), pieces.take()];
-  const expected = oldPath === undefined ? [path] : [oldPath, path];
-  if (names.join('\0') !== expected.join('\0')) {
+  const oldName = named === '' ? pieces.take() : undefined;
+  const name = named === '' ? pieces.take() : named;
+  if (name !== path || oldName !== oldPath) {
     throw unexpected(`line counts of another file instead of ${path}`);
   }
   return { binary: added === undefined, added: Number(added ?? 0), deleted: Number(deleted ?? 0) };

@@ -39,12 +39,15 @@ export function indexEntries(entries: Iterable<TreeEntry>): EntryIndex {
     }
   }
   const sorted = [...byPath.values()].sort(byEntryPath);
-  const byFolder = groupBy(sorted, ({ path }) => parentOf(path));
+  let byFolder: ReadonlyMap<string, readonly TreeEntry[]> | undefined;
   byPath.set('', { path: '', kind: 'directory', tracked: true });
   const files = sorted.filter(({ kind, tracked }) => tracked && kind !== 'directory');
   return {
     stat: (path) => byPath.get(path),
-    list: (directory) => byFolder.get(directory) ?? [],
+    list: (directory) => {
+      byFolder ??= groupBy(sorted, ({ path }) => parentOf(path));
+      return byFolder.get(directory) ?? [];
+    },
     files: () => files,
   };
 }

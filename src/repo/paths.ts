@@ -103,15 +103,16 @@ export function isWithin(
   return covers(outer, inner, ignoreCase);
 }
 
-/** {@link isWithin} for many paths and one directory, ignoring case. */
-export function withinIgnoringCase(directory: string): (path: string) => boolean {
-  const normal = normalise(directory);
-  if (normal === undefined) return () => false;
-  const outer = foldCase(normal);
-  return (path) => {
-    const inner = normalise(path);
-    return inner !== undefined && covers(outer, foldCase(inner), false);
-  };
+/** Returns a path as {@link withinFolded} compares it; undefined if {@link normalise} rejects it. */
+export function folded(path: string): string | undefined {
+  const normal = normalise(path);
+  return normal === undefined ? undefined : foldCase(normal);
+}
+
+/** {@link isWithin} for one directory and many paths that are {@link folded}, ignoring case. */
+export function withinFolded(directory: string): (path: string | undefined) => boolean {
+  const outer = folded(directory);
+  return (inner) => outer !== undefined && inner !== undefined && covers(outer, inner, false);
 }
 
 /** A directory by its absolute path, and its known contents. */

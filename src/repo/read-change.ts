@@ -67,7 +67,8 @@ function similarSearchIsAffordable(
   [before, after]: readonly [Tree, Tree],
   renameLimit: number,
 ): boolean {
-  return missingFrom(before, after) * missingFrom(after, before) <= renameLimit ** 2;
+  const deleted = missingFrom(before, after);
+  return deleted === 0 || deleted * missingFrom(after, before) <= renameLimit ** 2;
 }
 
 /** Counts the files of a tree that another tree does not have as files. */

@@ -1,4 +1,5 @@
 import { isWithinAnywhere } from '../../repo/anywhere.ts';
+import { mayBeSpelled } from '../../repo/folder-spelling.ts';
 
 /** Where engines write their audit log, in any directory of the repository. */
 const AUDIT_LOGS = ['assets/gep/events.jsonl', '.evolver/gep/events.jsonl'] as const;
@@ -11,5 +12,7 @@ export const MAX_LOG_BYTES = 128 * 1024 * 1024;
 
 /** Whether a file is an audit log, whose existing records must not change. */
 export function isAuditLog(path: string): boolean {
-  return AUDIT_LOGS.some((log) => isWithinAnywhere(path, log));
+  return (
+    mayBeSpelled(path, 'events.jsonl') && AUDIT_LOGS.some((log) => isWithinAnywhere(path, log))
+  );
 }

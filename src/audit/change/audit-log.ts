@@ -45,7 +45,9 @@ export async function auditLogFindings(
   setting: Policy['blast_radius']['audit_log'],
   readBothSides: ReadBothSides,
 ): Promise<Finding[]> {
-  const logs = change.files.filter((file) => namesOf(file).some(isAuditLog));
+  const logs = change.files.filter(
+    ({ path, oldPath }) => isAuditLog(path) || (oldPath !== undefined && isAuditLog(oldPath)),
+  );
   if (setting === 'forbidden') {
     return logs.flatMap((file) =>
       namesOf(file)

@@ -23,11 +23,13 @@ export function measureChange(
 ): BlastRadius {
   const radius = { files: 0, lines: 0, exempt_files: 0, exempt_lines: 0 };
   for (const file of change.files) {
-    const names = namesOf(file);
-    const exempted = names.filter((name) => exempt.has(name)).length;
-    radius.files += names.length - exempted;
+    const { path, oldPath } = file;
+    const names = oldPath === undefined ? 1 : 2;
+    const exempted =
+      Number(exempt.has(path)) + Number(oldPath !== undefined && exempt.has(oldPath));
+    radius.files += names - exempted;
     radius.exempt_files += exempted;
-    if (exempted === names.length) radius.exempt_lines += linesOf(file);
+    if (exempted === names) radius.exempt_lines += linesOf(file);
     else radius.lines += linesOf(file);
   }
   return radius;
@@ -79,6 +81,9 @@ function limitOf(maxFiles: unknown): number {
   return typeof maxFiles === 'number' && maxFiles > 0 ? maxFiles : DEFAULT_MAX_FILES;
 }
 
+/** One or two directories at the start of a path. */
+const UPPER_DIRECTORIES = /^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
+
 /**
  * Lists the directories that a change touches, to a depth of two, those with the most files first.
  *
@@ -93,7 +98,7 @@ export function busiestDirectories(
     { -readonly [K in keyof TouchedDirectory]: TouchedDirectory[K] }
   >();
   for (const { path: name, lines, exempt } of files) {
-    const path = name.split('/').slice(0, -1).slice(0, 2).join('/') || '.';
+    const path = UPPER_DIRECTORIES.exec(name)?.[0] ?? '.';
     const directory = directories.get(path) ?? { path, files: 0, lines: 0 };
     directory.files += 1;
     directory.lines += lines;

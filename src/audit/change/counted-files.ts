@@ -64,10 +64,10 @@ function countedFile(
   exempt: Exemption | undefined,
   tree: Tree,
 ): CountedFile {
-  const named = { path, ...(exempt && { exempt }) };
-  if (path !== file.path) return { ...named, lines: 0 };
-  const veil = hiddenReasonOf(file, tree);
-  return { ...named, lines: linesOf(file), ...(veil && { veil }) };
+  const isNew = path === file.path;
+  const lines = isNew ? linesOf(file) : 0;
+  const veil = isNew ? hiddenReasonOf(file, tree) : undefined;
+  return { path, ...(exempt && { exempt }), lines, ...(veil && { veil }) };
 }
 
 /** More bytes per line in a new file than anyone writes by hand, as in minified code. */

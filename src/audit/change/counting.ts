@@ -8,10 +8,10 @@ const EXCLUDED_FILES: ReadonlySet<string> = new Set([
   'temp_evolution_output.json',
   'evolution_error.log',
 ]);
-const EXCLUDED_DIRECTORIES = ['logs', 'memory', 'assets/gep', 'out', 'temp', 'node_modules'];
+const EXCLUDED_DIRECTORIES = /^(?:logs|memory|assets\/gep|out|temp|node_modules)(?:\/|$)/;
 const EXCLUDED_ANYWHERE = /capsule|events?\.jsonl$/i;
 const COUNTED_FILES: ReadonlySet<string> = new Set(['index.js', 'package.json']);
-const COUNTED_DIRECTORIES = ['src', 'scripts', 'config'];
+const COUNTED_DIRECTORIES = /^(?:src|scripts|config)(?:\/|$)/;
 const COUNTED_EXTENSIONS = /\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;
 
 /**
@@ -20,13 +20,7 @@ const COUNTED_EXTENSIONS = /\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;
  * @param path from the root of the repository, as git names it
  */
 export function isCountedByReference(path: string): boolean {
-  if (EXCLUDED_FILES.has(path) || isIn(path, EXCLUDED_DIRECTORIES)) return false;
+  if (EXCLUDED_FILES.has(path) || EXCLUDED_DIRECTORIES.test(path)) return false;
   if (EXCLUDED_ANYWHERE.test(path)) return false;
-  return (
-    COUNTED_FILES.has(path) || isIn(path, COUNTED_DIRECTORIES) || COUNTED_EXTENSIONS.test(path)
-  );
-}
-
-function isIn(path: string, directories: readonly string[]): boolean {
-  return directories.some((directory) => path === directory || path.startsWith(`${directory}/`));
+  return COUNTED_FILES.has(path) || COUNTED_DIRECTORIES.test(path) || COUNTED_EXTENSIONS.test(path);
 }

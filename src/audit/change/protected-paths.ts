@@ -2,7 +2,7 @@ import { DEFAULT_PROTECTED_GLOBS } from '../../policy/default.ts';
 import { globTest, PROTECTED_GLOBS } from '../../policy/globs.ts';
 import { DEFAULT_PROTECTED_PATHS } from '../../policy/protected-paths.ts';
 import type { Change } from '../../repo/change.ts';
-import { withinIgnoringCase } from '../../repo/paths.ts';
+import { folded, withinFolded } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
@@ -45,8 +45,9 @@ export function protectedPathFindings(
   return touched.flatMap((place) => {
     const { path } = place;
     const how = destroyed.get(path);
-    const pattern = byPolicy(place);
-    const usual = path === policyPath ? undefined : byDefault(place);
+    const names = namesOf(place);
+    const pattern = byPolicy(names);
+    const usual = path === policyPath ? undefined : byDefault(names);
     if (pattern === undefined && usual === undefined) return [];
     const args =
       pattern === undefined
@@ -78,13 +79,24 @@ export function destroyedPaths(
 }
 
 /** Returns a function that finds the pattern for a path: a glob, or a directory that it is in. */
-function matcherOf(patterns: readonly string[]): (touched: TouchedPath) => string | undefined {
+function matcherOf(patterns: readonly string[]): (names: readonly Name[]) => string | undefined {
   const matchers = patterns.map((pattern) => {
     const isMatch = globTest(pattern, PROTECTED_GLOBS, DEFAULT_PROTECTED_GLOBS);
-    const isWithin = withinIgnoringCase(pattern);
-    const covers = (path: string) => isMatch(path) || isWithin(path);
+    const isWithin = withinFolded(pattern);
+    const covers = ({ path, folded }: Name) => isMatch(path) || isWithin(folded);
     return { pattern, covers };
   });
-  return ({ path, via }) =>
-    matchers.find(({ covers }) => covers(path) || (via !== '' && covers(via)))?.pattern;
+  return (names) => matchers.find(({ covers }) => names.some(covers))?.pattern;
+}
+
+/** A path of a change or where it leads, also as a file system that ignores case compares it. */
+interface Name {
+  readonly path: string;
+  readonly folded: string | undefined;
+}
+
+/** Returns the names of a touched path, each folded once for all patterns. */
+function namesOf({ path, via }: TouchedPath): Name[] {
+  const name = { path, folded: folded(path) };
+  return via === '' ? [name] : [name, { path: via, folded: folded(via) }];
 }

@@ -39,6 +39,11 @@ describe('protectedPathFindings', () => {
     ['config/prod/db.json', 'config/prod'],
     ['config/prod/db.json', './config/prod/'],
     ['Config/Prod/db.json', 'config/prod'],
+    ['\u017fecrets/db.json', 'secrets'],
+    ['secrets\\db.json', 'secrets'],
+    ['docs/[a].md', 'docs/[a].md'],
+    ['docs/A.md', 'docs/{a,b}.md'],
+    ['docs/any.md', '.'],
   ])('makes %s an error if the policy names %s', (path, pattern) => {
     expect(judge(path, [pattern])).toEqual(['protected-path']);
   });
