@@ -113,6 +113,19 @@ describe('the limits of a gene', () => {
     ]);
   });
 
+  it.each([
+    [{ max_files: '4', forbidden_paths: ['.git'] }, ['`src` is no longer forbidden']],
+    [{ max_files: 9, forbidden_paths: 'src' }, ['`max_files` from 5 to 9']],
+    [{ forbidden_paths: ['.git', 'src'] }, ['`max_files` from 5 to 20']],
+    ['src', undefined],
+  ])('does not call malformed limits loosened: %j', async (constraints, loosened) => {
+    const before = limited(5, 'src');
+    const change = { kind: 'modified', asset: gene({ constraints }), before } as const;
+    const { findings } = await limit(change, []);
+    const found = findings.filter(({ rule }) => rule === 'constraints-loosened');
+    expect(found.map(({ args }) => args.loosened)).toEqual(loosened ? [loosened] : []);
+  });
+
   it('does not report a wider entry that replaces a narrower one', async () => {
     const change = {
       kind: 'modified',
