@@ -206,7 +206,7 @@ export const changeRules = rules('change', {
     severity: 'warning',
     group: 'size',
     title: 'Change uses more than 80% of the files that a gene allows',
-    why: 'A gene declares how many files its change may touch. A change close to this limit is allowed, but consider whether it should be two changes. Every changed file counts, a renamed file with both of its names. The asset files and the new validation scripts of the change are counted separately.',
+    why: 'A gene declares how many files its change may touch. A change close to this limit is allowed, but consider whether it should be two changes. Every changed file counts, a renamed file with both of its names. The asset files and up to five new validation scripts of a gene are counted separately.',
     wrong: { head: { ...ONLY_FIVE, 'src/<1-5>.js': 'work();\n' } },
     right: { head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
     message: (size) =>

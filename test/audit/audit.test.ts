@@ -146,6 +146,20 @@ describe('auditChange', () => {
     expect(result.blastRadius).toMatchObject({ files: 2, exempt_files: 2 });
   });
 
+  it.each([
+    ['five', 5, undefined, 1],
+    ['more than five', 6, undefined, 7],
+    ['named by a pattern', 2, ['node --test scripts/n*.js'], 3],
+  ])('counts new validation scripts that are %s', async (_, count, commands, files) => {
+    const names = Array.from({ length: count }, (_, index) => `scripts/n${index}.js`);
+    const result = await audit({
+      [GENES]: genes(gene(commands ?? names.map((name) => `node ${name}`))),
+      ...Object.fromEntries(names.map((name) => [name, 'x\n'])),
+      'src/other.js': 'x\n',
+    });
+    expect(result.blastRadius?.files).toBe(files);
+  });
+
   it('applies the settings of the policy to its profile', async () => {
     const changed = { [GENES]: genes(gene(['rm build/out.txt'])) };
     const verdict = async (policy: string) =>

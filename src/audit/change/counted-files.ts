@@ -15,8 +15,8 @@ interface GeneCommands {
 }
 
 /**
- * Returns the names that are counted separately, and why: the asset store's own files, the scripts
- * that the change adds for its genes, and with `counting: reference` what that engine does not count.
+ * Returns the names that are counted separately, and why: the asset store's own files, a few
+ * scripts that the change adds for each of its genes, and with `counting: reference` what that engine does not count.
  */
 export function exemptPaths(
   change: Change,
@@ -30,20 +30,34 @@ export function exemptPaths(
     );
   }
   const added = new Set(
-    change.files.filter(({ status }) => status === 'added').map(({ path }) => path),
+    change.files
+      .filter((file) => file.status === 'added' && linesOf(file) <= MOST_LINES)
+      .map(({ path }) => path),
   );
   const scripts = genes
     .filter(({ change: { kind } }) => kind === 'added' || kind === 'modified')
-    .flatMap(({ commands }) => commands.flatMap(({ reading }) => reading.targets))
-    .flatMap(({ kind, via, path }) =>
-      kind === 'file' && via === undefined && path !== undefined ? [path] : [],
-    );
+    .flatMap((gene) => newScripts(gene, added));
   return new Map<string, Exemption>([
-    ...scripts
-      .filter((path) => added.has(path))
-      .map((path) => [path, 'validation_script'] as const),
+    ...scripts.map((path) => [path, 'validation_script'] as const),
     ...names.filter(assetPathTest(policy)).map((path) => [path, 'asset_store'] as const),
   ]);
+}
+
+/** More new scripts of one gene, or longer ones, are a change of the repository like others. */
+const MOST_SCRIPTS = 5;
+const MOST_LINES = 1000;
+
+/** The added files that the commands of a gene name, other than by a pattern. */
+function newScripts({ commands }: GeneCommands, added: ReadonlySet<string>): readonly string[] {
+  const named = commands.flatMap(({ reading: { command, targets } }) =>
+    targets.flatMap(({ kind, via, name, path }) =>
+      kind === 'file' && via === undefined && path && added.has(path) && command.includes(name)
+        ? [path]
+        : [],
+    ),
+  );
+  const scripts = new Set(named);
+  return scripts.size > MOST_SCRIPTS ? [] : [...scripts];
 }
 
 /** Lists every name that a change touches and whether it counts, those with the most lines first. */

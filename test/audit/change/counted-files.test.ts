@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { countedFiles, exemptPaths } from '../../../src/audit/change/counted-files.ts';
+import { readCommand } from '../../../src/command/read.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { POLICY } from '../../verdict/fixture.ts';
-import { added, changeOf, file, renamed } from '../fixture.ts';
+import { added, changeOf, file, gene, renamed } from '../fixture.ts';
 
 describe('countedFiles', () => {
   const tree = literalTree({ 'dist/app.js': 'x'.repeat(1001), 'src/wide.js': 'x'.repeat(1000) });
@@ -24,6 +25,17 @@ describe('countedFiles', () => {
       ['src/wide.js', 1, undefined, undefined],
       ['docs/old.md', 0, undefined, undefined],
     ]);
+  });
+
+  it.each([
+    [1000, ['validation_script']],
+    [1001, []],
+  ])('exempts a new validation script of %d lines or not', async (lines, expected) => {
+    const reading = await readCommand('node a.js', { tree: literalTree({ 'a.js': '' }) });
+    const change = { kind: 'added', asset: gene() } as const;
+    const named = [{ change, commands: [{ reading }] }];
+    const exempt = exemptPaths(changeOf(added('a.js', lines)), POLICY, named);
+    expect([...exempt.values()]).toEqual(expected);
   });
 
   it('counts like the reference engine if the policy says so', () => {
