@@ -4,6 +4,7 @@ import { failureText, messageText } from '../report/text/layout.ts';
 import { systemError } from '../system-error.ts';
 import { TOOL } from '../tool.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
+import { tooOld } from './node-version.ts';
 import type { ProcessTerminal, Terminal } from './terminal.ts';
 import { commandsFor, VERBS } from './verbs.ts';
 
@@ -95,8 +96,9 @@ export async function mainOfProcess(
   args: readonly string[],
   terminal: ProcessTerminal,
 ): Promise<ExitCode> {
-  const exitCode = await main(args, terminal);
-  const failure = (await terminal.written()) ?? lateInterrupt(exitCode, terminal);
+  const old = tooOld(process.versions.node);
+  const exitCode = old ? 2 : await main(args, terminal);
+  const failure = old ?? (await terminal.written()) ?? lateInterrupt(exitCode, terminal);
   if (failure === undefined) return exitCode;
   terminal.note(failureText(failure, terminal.columns));
   return 2;

@@ -74,7 +74,7 @@ function showsNothing(command: string): boolean {
 
 /** Returns how the program parses its arguments: subcommand, flags, operands, forwarded words. */
 function invocationRows({ command, invocation }: Explanation, layout: Layout): string[] {
-  if (invocation === null) return prose(layout, 'program', 'not an allowed program');
+  if (invocation === null) return prose(layout, 'program', 'not one of the default profile');
   const { program, subcommand, flags, operands, passthrough } = invocation;
   const text = (word: (typeof operands)[number]) => wordText(word, command);
   return [
