@@ -2,7 +2,7 @@
  * Limits what a hostile file can grow to: the characters that are written once for several entries, each time
  * they are used.
  */
-export const MOST_GROWTH = 512 * 1024 * 1024;
+const MOST_GROWTH = 512 * 1024 * 1024;
 
 /** Counts characters, and returns whether they are within the limit; those that are not do not count. */
 export type Growth = (characters: number) => boolean;
