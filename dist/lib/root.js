@@ -13,35 +13,36 @@ lines:l().DEFAULT_POLICY.blast_radius.hard_cap_lines}){const{files:i,lines:o,max
 gradeFiles)(i,a,o,n);return{severity:c,message:(0,_().gradeWords)(c,t,a,n)}}function W(t,n=[]){if(r(e().string(),t,"path"),
 r(e().array(e().string()),n,"forbiddenPaths"),(0,L().alwaysForbidden)(t)!==void 0)return"always";if((0,j().isAuditLog)(t))
 return"audit_log";const i=(0,$().readConstraints)({forbidden_paths:[...n]}).constraints,o=(0,v().normalise)(t)??t;return i.
-forbiddenPaths.some(a=>(0,v().isWithin)(o,a))?"declared":null}function q(t){return(0,T().canonicalize)(t)}function B(t){
-return r(u,t,"asset"),(0,b().contentHash)(t)}function G(t){return(0,b().matchContentHash)(p(t))??null}function K(t){return(0,I().
-promotionSchemaFindings)(p(t)).map(g)}function Q(t,n,i={}){const o=p({type:"Capsule",...r(u,t,"capsule")});if(o.type!=="\
-Capsule")throw new TypeError(`capsule: expected a Capsule, got a ${o.type}`);const a={...l().DEFAULT_POLICY.a2a,...r(st,
-i,"thresholds")},c=r(e().array(e().unknown()),n,"events"),m=c.filter(h=>u.safeParse(h).success),rt=m.map(h=>({value:h,log:""})),
-k=c.length-m.length,C=[...(0,F().broadcastFindings)(o,(0,P().streakCounter)(rt,!1)(o),a),...k>0?[X(o,k)]:[]],E=(0,Y().eligibilityOf)(
-C);return{eligible:E==="eligible",eligibility:E,reasons:C.map(g)}}function X({id:t},n){const i=`the successes of the Cap\
-sule \`${t}\``,o=`a log in which ${n} ${n===1?"entry is":"entries are"} not an object`;return(0,S().finding)("claim-not-\
-checked",{claim:i,why:o},{severity:"error"})}function Z(t,n){return r(e().string(),t,"pattern"),r(e().array(e().string()),
-n,"signals"),(0,U().matchesSignals)(t,n)}function z(t){return r(e().string(),t,"signal"),(0,J().errorSignature)(t)??null}
-function tt(t){const n=(0,V().readValidationReport)(t);if(n===void 0)return null;const{differences:i,hash:o,...a}=n;return{
-valid:i.length===0,hashMatches:o!==null,...a}}function et(t){r(ot,t,"run");const n=t.commands.map(({command:i,ok:o,stdout:a="",
-stderr:c="",durationMs:m=0})=>({result:{command:i,ok:o,stdout:(0,d().shortenText)(a),stderr:(0,d().shortenText)(c)},duration_ms:m}));
-return(0,d().sealed)({...(0,d().commonFields)({commands:n.map(({result:i,duration_ms:o})=>({...i,duration_ms:o})),startedAt:new Date(
-t.startedAt).toISOString(),finishedAt:new Date(t.finishedAt).toISOString()}),id:`vr_${t.finishedAt}`,gene_id:t.geneId,...(0,d().
-fingerprint)({nodeVersion:process.version,platform:process.platform,arch:process.arch,client:O().TOOL.name,clientVersion:O().
-TOOL.version}),commands:n.map(({result:i})=>i)})}async function nt(t,n="evolver"){r(e().string(),t,"command");const i=x().
-Judge.by({policy:{...l().DEFAULT_POLICY,profile:r(it,n,"profile")},tree:void 0,changed:new Set,platform:(0,H().platformOf)(
-process.platform)}),{verdict:o,findings:a}=await(0,M().withEdit)(await i.command(t),i);return{verdict:o,findings:a.map(g)}}
-const u=e().record(e().string(),e().unknown()),w=e().int().nonnegative(),y=e().looseObject({files:w,lines:w}),st=e().looseObject(
-{min_score:e().number(),max_files:e().number(),max_lines:e().number(),min_success_streak:e().number()}).partial(),it=e().
-enum(R().PROFILE_NAMES),ot=e().looseObject({geneId:e().string(),commands:e().array(e().looseObject({command:e().string(),
-ok:e().boolean(),stdout:e().string().optional(),stderr:e().string().optional(),durationMs:e().number().optional()})),startedAt:e().
-number(),finishedAt:e().number()});function r(t,n,i){const[o]=t.safeParse(n).error?.issues??[];if(o===void 0)return n;throw new TypeError(
-`${[i,...o.path].join(".")}: ${o.message}`)}function p(t){const{type:n,id:i}=r(u,t,"asset");if(!D().ASSET_TYPES.includes(
-n))throw new TypeError(`${JSON.stringify(n)} is not an asset type`);return{type:n,id:typeof i=="string"?i:"",path:"",value:t,
-pointer:[],locate:()=>({path:"",line:1,column:1})}}function g(t){return{rule:t.rule,severity:t.severity,...(0,S().describe)(
-t)}}A.exports={auditCommand:nt,blastSeverity:N,broadcastEligibility:Q,canonicalJson:q,checkSchema:K,contentHash:B,errorSignature:z,
-forbiddenPath:W,readValidationReport:tt,signalMatches:Z,validationReport:et,verifyContentHash:G}});
+forbiddenPaths.some(a=>(0,v().isWithin)(o,a,{ignoreCase:!0}))?"declared":null}function q(t){return(0,T().canonicalize)(t)}
+function B(t){return r(u,t,"asset"),(0,b().contentHash)(t)}function G(t){return(0,b().matchContentHash)(p(t))??null}function K(t){
+return(0,I().promotionSchemaFindings)(p(t)).map(g)}function Q(t,n,i={}){const o=p({type:"Capsule",...r(u,t,"capsule")});
+if(o.type!=="Capsule")throw new TypeError(`capsule: expected a Capsule, got a ${o.type}`);const a={...l().DEFAULT_POLICY.
+a2a,...r(st,i,"thresholds")},c=r(e().array(e().unknown()),n,"events"),m=c.filter(h=>u.safeParse(h).success),rt=m.map(h=>({
+value:h,log:""})),k=c.length-m.length,C=[...(0,F().broadcastFindings)(o,(0,P().streakCounter)(rt,!1)(o),a),...k>0?[X(o,k)]:
+[]],E=(0,Y().eligibilityOf)(C);return{eligible:E==="eligible",eligibility:E,reasons:C.map(g)}}function X({id:t},n){const i=`\
+the successes of the Capsule \`${t}\``,o=`a log in which ${n} ${n===1?"entry is":"entries are"} not an object`;return(0,S().
+finding)("claim-not-checked",{claim:i,why:o},{severity:"error"})}function Z(t,n){return r(e().string(),t,"pattern"),r(e().
+array(e().string()),n,"signals"),(0,U().matchesSignals)(t,n)}function z(t){return r(e().string(),t,"signal"),(0,J().errorSignature)(
+t)??null}function tt(t){const n=(0,V().readValidationReport)(t);if(n===void 0)return null;const{differences:i,hash:o,...a}=n;
+return{valid:i.length===0,hashMatches:o!==null,...a}}function et(t){r(ot,t,"run");const n=t.commands.map(({command:i,ok:o,
+stdout:a="",stderr:c="",durationMs:m=0})=>({result:{command:i,ok:o,stdout:(0,d().shortenText)(a),stderr:(0,d().shortenText)(
+c)},duration_ms:m}));return(0,d().sealed)({...(0,d().commonFields)({commands:n.map(({result:i,duration_ms:o})=>({...i,duration_ms:o})),
+startedAt:new Date(t.startedAt).toISOString(),finishedAt:new Date(t.finishedAt).toISOString()}),id:`vr_${t.finishedAt}`,
+gene_id:t.geneId,...(0,d().fingerprint)({nodeVersion:process.version,platform:process.platform,arch:process.arch,client:O().
+TOOL.name,clientVersion:O().TOOL.version}),commands:n.map(({result:i})=>i)})}async function nt(t,n="evolver"){r(e().string(),
+t,"command");const i=x().Judge.by({policy:{...l().DEFAULT_POLICY,profile:r(it,n,"profile")},tree:void 0,changed:new Set,
+platform:(0,H().platformOf)(process.platform)}),{verdict:o,findings:a}=await(0,M().withEdit)(await i.command(t),i);return{
+verdict:o,findings:a.map(g)}}const u=e().record(e().string(),e().unknown()),w=e().int().nonnegative(),y=e().looseObject(
+{files:w,lines:w}),st=e().looseObject({min_score:e().number(),max_files:e().number(),max_lines:e().number(),min_success_streak:e().
+number()}).partial(),it=e().enum(R().PROFILE_NAMES),ot=e().looseObject({geneId:e().string(),commands:e().array(e().looseObject(
+{command:e().string(),ok:e().boolean(),stdout:e().string().optional(),stderr:e().string().optional(),durationMs:e().number().
+optional()})),startedAt:e().number(),finishedAt:e().number()});function r(t,n,i){const[o]=t.safeParse(n).error?.issues??
+[];if(o===void 0)return n;throw new TypeError(`${[i,...o.path].join(".")}: ${o.message}`)}function p(t){const{type:n,id:i}=r(
+u,t,"asset");if(!D().ASSET_TYPES.includes(n))throw new TypeError(`${JSON.stringify(n)} is not an asset type`);return{type:n,
+id:typeof i=="string"?i:"",path:"",value:t,pointer:[],locate:()=>({path:"",line:1,column:1})}}function g(t){return{rule:t.
+rule,severity:t.severity,...(0,S().describe)(t)}}A.exports={auditCommand:nt,blastSeverity:N,broadcastEligibility:Q,canonicalJson:q,
+checkSchema:K,contentHash:B,errorSignature:z,forbiddenPath:W,readValidationReport:tt,signalMatches:Z,validationReport:et,
+verifyContentHash:G}});
 //# approval-heads
 (function(r,q,o){const p=o("approval/head"),d=o("audit-commit"),m=o("policy/changed-since");function l(e,a,u){const{baseRef:c,
 group:t}=e;if(t!==void 0)return t.map(({number:i,headSha:s})=>({pullRequest:i,judge:()=>(0,d().judgeHead)(a,s,c)}));const n=e.

@@ -72,32 +72,32 @@ e)??""}`}function A(t,e,o){const p=r=>JSON.stringify(o(r)),s=(0,O().groupBy)(e.t
 const i=s.get(p(r))?.pop();i&&a.set(r,i)}return a}function y({problems:t}){return t.some(({rule:e})=>g.has(e))}N.exports=
 {INCOMPLETE:g,UNREAD:h,compareAssets:k,inOrder:I,isIncomplete:y}});
 //# assets/file
-(function(P,D,d){const y=d("rules/not-judged"),C=d("assets/asset"),M=d("assets/candidates"),j=d("assets/json"),S=d("ass\
-ets/locate"),A=d("assets/problems"),O=d("assets/shapes"),I=d("assets/source"),q=d("assets/utf8"),J=d("assets/wrapper");function B(e,s,t,n=1){
-if(s.length>t.maxBytes)return b(e,s.length,t);const{text:o,complete:l}=(0,q().decodeUtf8)(s),r=new(I()).Source(e,o,n),c=new(A()).
-Problems(r);if(!l){const m={start:o.length,end:o.length};return c.add("file-not-utf8",m,"a byte that no UTF-8 text can h\
-ave here"),{path:e,assets:[],problems:c.found}}const i=(0,j().readJson)(o,t,c,O().isPlainAsset);i.length===0&&c.found.length===
-0&&!w(e)&&c.add("file-not-json",{start:0,end:0},"expected a JSON value, found an empty file");const{candidates:a,messages:u}=N(
-r,i,t,c),p=x(a,r,c),h=u.map(m=>({value:m.value,location:(0,S().locatePointer)(r,m,[])}));return{path:e,assets:p,problems:c.
-found,...w(e)&&s[0]!==W&&K(i,r)&&{lines:!0},...h.length>0&&{messages:h}}}function U(e,s,t){const n=new(I()).Source(e,s),
-o=new(A()).Problems(n),{candidates:l}=N(n,(0,j().readJson)(s,t,o),t,o),r=x(l,n,o);return l.flatMap(({node:c},i)=>{const a=r[i];
-return a?{asset:a,node:c}:[]})}function N({path:e},s,{maxAssets:t},n){const{candidates:o,messages:l}=(0,M().findCandidates)(
-s,n),r=o[t];r&&n.add("too-many",r.node,`more than ${t} assets; the rest is not read`);const c=w(e)||s.length>1;return{candidates:o.
-slice(0,t).map(a=>c?a:{...a,pointer:a.pointer.slice(1)}),messages:l}}const W=239;function K(e,s){const t=e.map(({start:n,
-end:o})=>s.location(n,o));return t.every(({line:n,end_line:o})=>n===o)&&new Set(t.map(({line:n})=>n)).size===t.length}function b(e,s,{
-maxBytes:t}){const n=`${s} bytes, of at most ${t}`;return{path:e,assets:[],problems:[{rule:"file-too-large",location:{path:e,
-line:1,column:1},detail:n}]}}function R(e,s){const t={path:e,line:1,column:1},n=(0,y().whyNotJudged)(`the file \`${e}\``,
-s);return{path:e,assets:[],problems:[{rule:"not-judged",location:t,detail:n}]}}function w(e){return e.toLowerCase().endsWith(
-".jsonl")}function x(e,s,t){const n=new Map,o=new Map,l=e.map((r,c)=>{const{node:i,pointer:a,value:u,type:p,envelope:h,wrappers:m}=r,
-_=v(u),g=_??`#${c+1}`,$=n.get(`${p} ${g}`),L=_!==void 0&&$!==void 0&&k(r,$);if(_===void 0){const F=`${(0,C().withArticle)(
-p)} without an "id"; it is called ${g} here`;i.cut||t.add("missing-id",i,F,g)}else if(L)o.set($,(o.get($)??1)+1);else if($){
-const F=`${p} ${JSON.stringify(g)}, first at ${t.place($.node.start)}`;t.add("duplicate-id",i,F,g)}else n.set(`${p} ${g}`,
-r);return{type:p,id:g,path:s.path,value:u,pointer:a,...i.cut&&{cut:!0},...h&&{envelope:h},...m&&{wrappers:m},...L&&{copy:!0},
-...T(s,i)}});for(const[{node:r,type:c,value:i},a]of o){const u=v(i);t.add("duplicate-copy",r,`${c} ${JSON.stringify(u)},\
- ${a} times`,u)}return l}function T(e,s){return{locate:(t=[],n)=>(0,S().locatePointer)(e,s,t,n),text:()=>e.text.slice(s.
-start,s.end)}}function k(e,s){const t=n=>!n.node.cut&&!n.envelope;return t(e)&&t(s)&&(0,J().saidIn)(e)===(0,J().saidIn)(
-s)}function v({id:e}){return typeof e=="string"&&e.trim()!==""?e:void 0}P.exports={declaredId:v,readAssetFile:B,readAssetNodes:U,
-tooLargeFile:b,unreadFile:R}});
+(function(L,E,l){const P=l("rules/not-judged"),y=l("assets/asset"),C=l("assets/candidates"),F=l("assets/json"),O=l("ass\
+ets/locate"),b=l("assets/problems"),M=l("assets/shapes"),x=l("assets/source"),q=l("assets/utf8"),I=l("assets/wrapper");function B(e,s,t,n=1){
+if(s.length>t.maxBytes)return N(e,s.length,t);const{text:r,complete:a}=(0,q().decodeUtf8)(s),o=new(x()).Source(e,r,n),i=new(b()).
+Problems(o);if(!a){const m={start:r.length,end:r.length};return i.add("file-not-utf8",m,"a byte that no UTF-8 text can h\
+ave here"),{path:e,assets:[],problems:i.found}}const c=(0,F().readJson)(r,t,i,M().isPlain);c.length===0&&i.found.length===
+0&&!w(e)&&i.add("file-not-json",{start:0,end:0},"expected a JSON value, found an empty file");const{candidates:d,messages:u}=J(
+o,c,t,i),p=S(d,o,i),h=u.map(m=>({value:m.value,location:(0,O().locatePointer)(o,m,[])}));return{path:e,assets:p,problems:i.
+found,...w(e)&&s[0]!==W&&k(c,o)&&{lines:!0},...h.length>0&&{messages:h}}}function U(e,s,t){const n=new(x()).Source(e,s),
+r=new(b()).Problems(n),{candidates:a}=J(n,(0,F().readJson)(s,t,r),t,r),o=S(a,n,r);return a.flatMap(({node:i},c)=>{const d=o[c];
+return d?{asset:d,node:i}:[]})}function J({path:e},s,{maxAssets:t},n){const{candidates:r,messages:a}=(0,C().findCandidates)(
+s,n),o=r[t];o&&n.add("too-many",o.node,`more than ${t} assets; the rest is not read`);const i=w(e)||s.length>1;return{candidates:r.
+slice(0,t).map(d=>i?d:{...d,pointer:d.pointer.slice(1)}),messages:a}}const W=239;function k(e,s){let t=0;return e.every(
+({start:n,end:r})=>{const{line:a,end_line:o}=s.location(n,r),i=a===o&&a>t;return t=a,i})}function N(e,s,{maxBytes:t}){const n=`${s}\
+ bytes, of at most ${t}`;return{path:e,assets:[],problems:[{rule:"file-too-large",location:{path:e,line:1,column:1},detail:n}]}}
+function K(e,s){const t={path:e,line:1,column:1},n=(0,P().whyNotJudged)(`the file \`${e}\``,s);return{path:e,assets:[],problems:[
+{rule:"not-judged",location:t,detail:n}]}}function w(e){return e.toLowerCase().endsWith(".jsonl")}function S(e,s,t){const n=new Map,
+r=new Map,a=e.map((o,i)=>{const{node:c,pointer:d,value:u,type:p,envelope:h,wrappers:m}=o,_=v(u),g=_??`#${i+1}`,$=n.get(`${p}\
+ ${g}`),A=_!==void 0&&$!==void 0&&T(o,$);if(_===void 0){const j=Object.hasOwn(u,"id")?'with an "id" that is no text':'wi\
+thout an "id"',D=`${(0,y().withArticle)(p)} ${j}; it is called ${g} here`;c.cut||t.add("missing-id",c,D,g)}else if(A)r.set(
+$,(r.get($)??1)+1);else if($){const j=`${p} ${JSON.stringify(g)}, first at ${t.place($.node.start)}`;t.add("duplicate-id",
+c,j,g)}else n.set(`${p} ${g}`,o);return{type:p,id:g,path:s.path,value:u,pointer:d,...c.cut&&{cut:!0},...h&&{envelope:h},
+...m&&{wrappers:m},...A&&{copy:!0},...R(s,c)}});for(const[{node:o,type:i,value:c},d]of r){const u=v(c);t.add("duplicate-\
+copy",o,`${i} ${JSON.stringify(u)}, ${d} times`,u)}return a}function R(e,s){return{locate:(t=[],n)=>(0,O().locatePointer)(
+e,s,t,n),text:()=>e.text.slice(s.start,s.end)}}function T(e,s){const t=n=>!n.node.cut&&!n.envelope;return t(e)&&t(s)&&(0,I().
+saidIn)(e)===(0,I().saidIn)(s)}function v({id:e}){return typeof e=="string"&&e.trim()!==""?e:void 0}L.exports={declaredId:v,
+readAssetFile:B,readAssetNodes:U,tooLargeFile:N,unreadFile:K}});
 //# assets/globs
 (function(c,m,o){const i=o("policy/default"),e=o("policy/globs"),p=/(?:^|\/)memory_graph[^/]*\.jsonl$/,n=new WeakMap;function _({
 assets:{include:s}}){const r=n.get(s);if(r!==void 0)return r;const g=s.map(t=>(0,e().globTest)(t,e().ASSET_GLOBS,i().DEFAULT_ASSET_GLOBS)),
@@ -111,36 +111,36 @@ ctory")return p(n,a.path,r,e);if(e(n)){const h=a.kind==="inside"?{targetPath:a.p
 length)}`})).filter(({alias:t})=>o(t)).map(({targetPath:t,alias:s})=>({path:i,detail:`${s} is reached through the symlin\
 k ${i}`,targetPath:t}))}d.exports={findIndirections:u}});
 //# assets/json
-(function(u,b,n){const o=n("repo/lfs-pointer"),r=n("assets/json-grammar"),a=n("assets/tokens");function m(i,s,t,e=()=>!1){
-return new y(i,s,t,e).read()}class y{#h;#i;#s;#c;#n;#u=[];#t=[];#o=0;#r=0;#a=!1;#l=!1;#f=!1;constructor(s,t,e,l){this.#h=
-s,this.#c=l,this.#i=t,this.#s=e,this.#n=(0,a().tokenize)(s)}read(){let s;do{if(s=this.#n(),this.#o>this.#i.maxValues){const t=`\
-more than ${this.#i.maxValues} JSON values; the rest is not read`;this.#s.add("too-many",s,t),this.#x(s);break}this.#b(s)}while(s.
-kind!=="end");return this.#u}#b(s){const t=this.#t.at(-1);s.kind==="comment"?this.#e(s,s.fault??(0,a().describeToken)(s)):
-t?this.#v(t,s):s.kind!=="end"&&this.#m(s)}#m(s){const t=r().SCALARS.has(s.kind);if(s.kind==="{"||s.kind==="["||t&&!this.#l&&
-!this.#f)this.#l=!1,this.#a=!1,this.#y(s);else if(!this.#l){this.#l=!0,this.#a=this.#f;const e=`expected a JSON value, f\
-ound ${(0,a().describeToken)(s)}`;this.#e(s,s.start===0&&(0,o().lfsObstacle)(this.#h)||e)}}#v(s,t){const{kind:e}=t;e===s.
-close&&(s.next==="first"||s.next==="comma")?this.#p(s,t):e===s.close&&s.next==="item"?(this.#e(t,`a comma before "${e}"`),
-this.#p(s,t)):s.next==="comma"&&e===","?s.next="item":s.next==="colon"&&e===":"?s.next="value":(0,r().isKeyNext)(s)&&e===
-"string"?this.#_(s,t):(0,r().isValueNext)(s)&&r().BEGINS_VALUE.has(e)?(s.next="comma",this.#y(t)):(this.#e(t,`expected ${(0,r().
-expected)(s)}, found ${(0,a().describeToken)(t)}`),this.#A(t))}#_(s,t){t.fault&&this.#e(t,t.fault);const e=t.value;if(e===
-"__proto__")this.#s.add("forbidden-key",t,'"__proto__" as a key');else if(Object.hasOwn(s.node.value,e)&&!this.#s.full){
-const l=s.node.children.find(d=>d.key?.name===e)?.key,h=this.#s.place((l??t).start);this.#s.add("duplicate-key",t,`${JSON.
-stringify(e)}, first at ${h}`)}s.key={name:e,start:t.start,end:t.end},s.next="colon"}#y(s){s.fault&&this.#e(s,s.fault),s.
-kind==="unknown"&&this.#e(s,`expected a JSON value, found ${(0,a().describeToken)(s)}`);const t=s.kind==="{"||s.kind==="\
-[";if(t&&this.#t.length>=this.#i.maxDepth){const e=`brackets nested more than ${this.#i.maxDepth} deep`;this.#r+=1,this.#s.
-add("json-too-deep",s,e),this.#d({value:null,start:s.start,end:this.#j(s)})}else t?this.#O(s):this.#d({value:p(s),start:s.
-start,end:s.end})}#O({kind:s,start:t,end:e}){const h={value:s==="{"?Object.create(null):[],start:t,end:e,children:[]};this.#d(
-h);const d=s==="{"?"}":"]";this.#t.push({node:h,faults:this.#r,close:d,next:"first"})}#d(s){this.#o+=1;const t=this.#t.at(
--1);if(!t){this.#u.push(s);return}t.node.children.push(s),Array.isArray(t.node.value)?t.node.value.push(s.value):t.key&&
-(s.key=t.key,t.node.value[t.key.name]=s.value)}#p(s,t){s.node.end=t.end,this.#t.pop();const{node:e}=s;this.#c(e.value)&&
-(delete e.children,s.faults===this.#r&&this.#g(e,x(this.#h,e)))}#g(s,t){s.value=t;const e=this.#t.at(-1);e&&(Array.isArray(
-e.node.value)?e.node.value[e.node.value.length-1]=t:s.key&&(e.node.value[s.key.name]=t))}#x(s){for(const{node:t}of this.#t)
-t.end=s.start,t.cut=!0;this.#t.length=0}#A(s){this.#x(s),this.#f=!0,s.kind!=="end"&&this.#m(s)}#j(s){let t=s;for(let e=1;e>
-0&&t.kind!=="end";)t=this.#n(),(t.kind==="{"||t.kind==="[")&&(e+=1),(t.kind==="}"||t.kind==="]")&&(e-=1);return t.end}#e(s,t){
-this.#r+=1,this.#a||this.#s.add("file-not-json",s,t),this.#a=!0}}function p({kind:i,value:s,fault:t}){return i==="string"?
-s:i==="number"?t?null:Number(s):i==="true"?!0:i==="false"?!1:null}function x(i,{start:s,end:t}){return c(JSON.parse(i.slice(
-s,t)))}function c(i){if(typeof i!="object"||i===null)return i;for(const s of Object.values(i))c(s);return Array.isArray(
-i)?i:Object.setPrototypeOf(i,null)}u.exports={readJson:m}});
+(function(u,b,n){const o=n("repo/lfs-pointer"),r=n("assets/json-grammar"),a=n("assets/tokens");function m(i,t,s,e=()=>!1){
+return new y(i,t,s,e).read()}class y{#h;#i;#t;#n;#d;#u=[];#s=[];#o=0;#r=0;#a=!1;#l=!1;#f=!1;constructor(t,s,e,l){this.#h=
+t,this.#n=l,this.#i=s,this.#t=e,this.#d=(0,a().tokenize)(t)}read(){let t;do{if(t=this.#d(),this.#o>this.#i.maxValues){const s=`\
+more than ${this.#i.maxValues} JSON values; the rest is not read`;this.#t.add("too-many",t,s),this.#x(t);break}this.#b(t)}while(t.
+kind!=="end");return this.#u}#b(t){const s=this.#s.at(-1);t.kind==="comment"?this.#e(t,t.fault??(0,a().describeToken)(t)):
+s?this.#v(s,t):t.kind!=="end"&&this.#m(t)}#m(t){const s=r().SCALARS.has(t.kind);if(t.kind==="{"||t.kind==="["||s&&!this.#l&&
+!this.#f)this.#l=!1,this.#a=!1,this.#y(t);else if(!this.#l){this.#l=!0,this.#a=this.#f;const e=`expected a JSON value, f\
+ound ${(0,a().describeToken)(t)}`;this.#e(t,t.start===0&&(0,o().lfsObstacle)(this.#h)||e)}}#v(t,s){const{kind:e}=s;e===t.
+close&&(t.next==="first"||t.next==="comma")?this.#p(t,s):e===t.close&&t.next==="item"?(this.#e(s,`a comma before "${e}"`),
+this.#p(t,s)):t.next==="comma"&&e===","?t.next="item":t.next==="colon"&&e===":"?t.next="value":(0,r().isKeyNext)(t)&&e===
+"string"?this.#_(t,s):(0,r().isValueNext)(t)&&r().BEGINS_VALUE.has(e)?(t.next="comma",this.#y(s)):(this.#e(s,`expected ${(0,r().
+expected)(t)}, found ${(0,a().describeToken)(s)}`),this.#A(s))}#_(t,s){s.fault&&this.#e(s,s.fault);const e=s.value;if(e===
+"__proto__")this.#t.add("forbidden-key",s,'"__proto__" as a key');else if(Object.hasOwn(t.node.value,e)&&!this.#t.full){
+const l=t.node.children.find(d=>d.key?.name===e)?.key,h=this.#t.place((l??s).start);this.#t.add("duplicate-key",s,`${JSON.
+stringify(e)}, first at ${h}`)}t.key={name:e,start:s.start,end:s.end},t.next="colon"}#y(t){t.fault&&this.#e(t,t.fault),t.
+kind==="unknown"&&this.#e(t,`expected a JSON value, found ${(0,a().describeToken)(t)}`);const s=t.kind==="{"||t.kind==="\
+[";if(s&&this.#s.length>=this.#i.maxDepth){const e=`brackets nested more than ${this.#i.maxDepth} deep`;this.#r+=1,this.#t.
+add("json-too-deep",t,e),this.#c({value:null,start:t.start,end:this.#j(t)})}else s?this.#O(t):this.#c({value:p(t),start:t.
+start,end:t.end})}#O({kind:t,start:s,end:e}){const h={value:t==="{"?Object.create(null):[],start:s,end:e,children:[]};this.#c(
+h);const d=t==="{"?"}":"]";this.#s.push({node:h,faults:this.#r,close:d,next:"first"})}#c(t){this.#o+=1;const s=this.#s.at(
+-1);if(!s){this.#u.push(t);return}s.node.children.push(t),Array.isArray(s.node.value)?s.node.value.push(t.value):s.key&&
+(t.key=s.key,s.node.value[s.key.name]=t.value)}#p(t,s){t.node.end=s.end,this.#s.pop();const{node:e}=t;this.#n(e.value)&&
+(delete e.children,t.faults===this.#r&&this.#g(e,x(this.#h,e)))}#g(t,s){t.value=s;const e=this.#s.at(-1);e&&(Array.isArray(
+e.node.value)?e.node.value[e.node.value.length-1]=s:t.key&&(e.node.value[t.key.name]=s))}#x(t){for(const{node:s}of this.#s)
+s.end=t.start,s.cut=!0,this.#n(s.value)&&delete s.children;this.#s.length=0}#A(t){this.#x(t),this.#f=!0,t.kind!=="end"&&
+this.#m(t)}#j(t){let s=t;for(let e=1;e>0&&s.kind!=="end";)s=this.#d(),(s.kind==="{"||s.kind==="[")&&(e+=1),(s.kind==="}"||
+s.kind==="]")&&(e-=1);return s.end}#e(t,s){this.#r+=1,this.#a||this.#t.add("file-not-json",t,s),this.#a=!0}}function p({
+kind:i,value:t,fault:s}){return i==="string"?t:i==="number"?s?null:Number(t):i==="true"?!0:i==="false"?!1:null}function x(i,{
+start:t,end:s}){return c(JSON.parse(i.slice(t,s)))}function c(i){if(typeof i!="object"||i===null)return i;for(const t of Object.
+values(i))c(t);return Array.isArray(i)?i:Object.setPrototypeOf(i,null)}u.exports={readJson:m}});
 //# assets/json-grammar
 (function(i,l,S){const t=new Set(["string","number","true","false","null"]),r=new Set([...t,"{","[","unknown"]);function u({
 close:e,next:n}){return e==="}"&&(n==="first"||n==="item")}function o({close:e,next:n}){return n==="value"||e==="]"&&(n===
@@ -196,7 +196,7 @@ location:l,detail:"more than 100 problems; the rest is not listed"})}}s.exports=
 k=o("assets/log/audit-log"),P=o("assets/log/read-log"),S=o("assets/stray");async function G(a){const{baseTree:t,headTree:s,
 change:r,policy:n,clock:d=new(R()).AuditClock}=a,m=(0,q().assetPathTest)(n),l=(0,C().assetLimits)(n.assets.max_file_bytes),
 A=[...s.files()].filter(({kind:e})=>(0,_().isRegular)(e)),g=A.filter(({path:e})=>m(e)),u=new Set(r.files.filter(({status:e})=>e!==
-"deleted").map(({path:e})=>e)),L=A.filter(({path:e})=>u.has(e)&&!m(e)&&(0,S().isJsonPath)(e)),J=r.files.flatMap(({oldPath:e,
+"deleted").map(({path:e})=>e)),L=A.filter(({path:e})=>(0,S().isJsonPath)(e)&&u.has(e)&&!m(e)),J=r.files.flatMap(({oldPath:e,
 path:i})=>{const c=m(e??i)?t.stat(e??i):void 0;return c&&(0,_().isRegular)(c.kind)?c:[]}),[v,x]=T(J,({path:e})=>(0,k().isAuditLog)(
 e)&&u.has(e)),h=new Set(v.map(({path:e})=>e)),M=async e=>{const i=u.has(e.path);if((0,k().isAuditLog)(e.path)&&!i)return[
 {file:await(0,P().readUntouchedLog)(s,e,l),isTouched:i}];const c=h.has(e.path)?await(0,P().readAppendedLog)(t,s,e,l):void 0;
@@ -210,13 +210,16 @@ s=>!t(s))]}function H(a){return{...a,read:async(...t)=>Buffer.from((await a.read
 path:t,size:s=0},r){if(s>r.maxBytes)return(0,p().tooLargeFile)(t,s,r);try{const n=(0,p().readAssetFile)(t,await a.read(t,
 r.maxBytes),r);return{...n,assets:n.assets.filter(({copy:d})=>!d)}}catch(n){return(0,p().unreadFile)(t,n)}}F.exports={readSides:G}});
 //# assets/shapes
-(function(a,v,e){const r=e("model/asset-types"),u=e("assets/asset"),s=new Map(Object.entries({genes:"Gene",capsules:"Ca\
-psule",events:"EvolutionEvent",evolution_events:"EvolutionEvent",validation_reports:"ValidationReport",mutations:"Mutati\
-on"})),p=new Set(["assets","results"]),S=new Map(Object.entries({gene:"Gene",capsule:"Capsule",event:"EvolutionEvent",evolution_event:"\
-EvolutionEvent",validation_report:"ValidationReport",mutation:"Mutation"})),c=new Set(["PersonalityState","MemoryGraphEv\
-ent","Selector","Task"]);function n(t){return r().ASSET_TYPES.includes(t)}function l(t){return typeof t=="string"&&c.has(
-t)}function E(t){return(0,u().isJsonObject)(t)&&n(t.type)&&!o(t)}function o(t){return Object.keys(t).some(i=>s.has(i)&&Array.
-isArray(t[i]))}a.exports={LISTS:s,MIXED_LISTS:p,SINGLES:S,hasAssetLists:o,isAssetType:n,isCompanion:l,isPlainAsset:E}});
+(function(E,M,e){const l=e("model/asset-types"),o=e("assets/asset"),r=e("assets/message"),n=new Map(Object.entries({genes:"\
+Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"EvolutionEvent",validation_reports:"ValidationReport",
+mutations:"Mutation"})),a=new Set(["assets","results"]),c=new Map(Object.entries({gene:"Gene",capsule:"Capsule",event:"E\
+volutionEvent",evolution_event:"EvolutionEvent",validation_report:"ValidationReport",mutation:"Mutation"})),m=new Set(["\
+PersonalityState","MemoryGraphEvent","Selector","Task"]);function i(t){return l().ASSET_TYPES.includes(t)}function _(t){
+return typeof t=="string"&&m.has(t)}function v(t){return(0,o().isJsonObject)(t)?i(t.type)?!S(t):(0,r().isMessage)(t)&&p(
+t):!1}function p(t){return Object.entries(t).every(([s,A])=>!(n.has(s)||c.has(s)||a.has(s))&&s!=="validation"&&u(A))}function u(t){
+return Array.isArray(t)?t.every(u):!(0,o().isJsonObject)(t)||!i(t.type)&&!(0,r().isMessage)(t)&&p(t)}function S(t){return Object.
+keys(t).some(s=>n.has(s)&&Array.isArray(t[s]))}E.exports={LISTS:n,MIXED_LISTS:a,SINGLES:c,hasAssetLists:S,isAssetType:i,
+isCompanion:_,isPlain:v}});
 //# assets/source
 (function(o,r,l){class h{path;text;#t;#n;constructor(t,n,e=1){this.path=t,this.text=n,this.#t=e}location(t,n=t){const e=this.#e(
 t),i=this.#e(Math.max(t,n));return{path:this.path,...e,end_line:i.line,end_column:i.column}}#e(t){const n=this.#n??this.#i();

@@ -57,25 +57,25 @@ isArray(n))throw c(`${t} is not a JSON array`);return n}function c(e){return new
 mands cannot be read: ${e}.`,'Pass a JSON array of commands, or of objects such as {"id": "1", "command": "npm test"}.')}
 g.exports={judgeFor:x,readCommandEntries:j,riskAsked:A}});
 //# cli/check
-(function(m,V,t){const i=t("packages/commander"),g=t("packages/zod"),w=t("error"),_=t("gate"),b=t("policy/schema/runnin\
-g"),k=t("shard/shard"),l=t("shard/shard-schema"),x=t("verdict/exit-code"),a=t("cli/durations"),O=t("cli/if-staged"),q=t(
-"cli/progress"),s=t("cli/range-options"),d=t("cli/report-options"),R=t("cli/uncommitted"),S=(0,s().parsedBy)(()=>g().coerce.
-number().pipe(b().concurrencySchema),"Expected a number from 1 to 256."),C=(0,s().parsedBy)(()=>l().shardSchema,"Expecte\
-d a shard and the number of shards, such as 2/8."),E=(e,o)=>(0,d().withReportOptions)((0,s().withRangeOptions)(new(i()).
-Command("check")).option("--concurrency <n>","maximum number of parallel commands",S).addOption(new(i()).Option("--no-ru\
-n","audit only; do not run commands").conflicts("shard")).option("--shard <i/n>","run only the genes of one shard; combi\
-ne the reports with merge",C).option(...a().DURATIONS)).addOption(new(i()).Option("--quiet","hide progress").conflicts("\
-verbose")).option("--if-staged","do nothing unless an asset file, a script of a gene, package.json or the policy is stag\
-ed").option("--block","exit with 1 where a policy with `enforce: report` would exit with 0").action(async n=>o(await h(n,
-e)));async function h(e,o){const{concurrency:n}=e;if(e.ifStaged){if(!e.worktree)throw new(w()).GateError("usage","`--if-\
-staged` needs `--worktree`: it is about what the next commit has.","Add --worktree, or remove --if-staged.");if(!await(0,O().
+(function(m,j,t){const a=t("packages/commander"),g=t("packages/zod"),w=t("error"),_=t("gate"),b=t("policy/schema/runnin\
+g"),k=t("report/text/layout"),x=t("shard/shard"),l=t("shard/shard-schema"),O=t("verdict/exit-code"),d=t("cli/durations"),
+q=t("cli/if-staged"),R=t("cli/progress"),c=t("cli/range-options"),h=t("cli/report-options"),S=t("cli/uncommitted"),T=(0,c().
+parsedBy)(()=>g().coerce.number().pipe(b().concurrencySchema),"Expected a number from 1 to 256."),C=(0,c().parsedBy)(()=>l().
+shardSchema,"Expected a shard and the number of shards, such as 2/8."),E=(e,o)=>(0,h().withReportOptions)((0,c().withRangeOptions)(
+new(a()).Command("check")).option("--concurrency <n>","maximum number of parallel commands",T).addOption(new(a()).Option(
+"--no-run","audit only; do not run commands").conflicts("shard")).option("--shard <i/n>","run only the genes of one shar\
+d; combine the reports with merge",C).option(...d().DURATIONS)).addOption(new(a()).Option("--quiet","hide progress").conflicts(
+"verbose")).option("--if-staged","do nothing unless an asset file, a script of a gene, package.json or the policy is sta\
+ged").option("--block","exit with 1 where a policy with `enforce: report` would exit with 0").action(async n=>o(await u(
+n,e)));async function u(e,o){const{concurrency:n}=e;if(e.ifStaged){if(!e.worktree)throw new(w()).GateError("usage","`--i\
+f-staged` needs `--worktree`: it is about what the next commit has.","Add --worktree, or remove --if-staged.");if(!await(0,q().
 isConcerned)(e,o))return e.quiet||o.note(`Nothing that the gate judges is staged.
-`),0}const c=await(0,s().rangeRequest)(e,o),r=await(0,_().gate)({...c,locate:async u=>{const p=await c.locate(u);return e.
-quiet||await T(p,u,e,o),p},inputs:{...c.inputs,concurrency:n},run:e.run,...e.shard&&{shard:e.shard},durations:await(0,a().
-durationsOf)(e,o),progress:(0,q().progressFor)(o,e.quiet??!1)});return await(0,d().deliver)(r,e,o),(0,x().exitCodeOf)((0,k().
-ownVerdict)(r),e.block?"block":r.policy?.enforce)}async function T(e,o,{base:n,head:c},r){e.audited===e.head&&(e.base===
-e.head&&n===void 0&&r.note(`The base is ${e.baseRef}, the default branch of this clone. To name another, add --base.
-`),c===void 0&&await(0,R().noteUncommitted)(o,e,r))}m.exports={check:h,checkVerb:E}});
+`),0}const s=await(0,c().rangeRequest)(e,o),r=await(0,_().gate)({...s,locate:async i=>{const p=await s.locate(i);return e.
+quiet||await V(p,i,e,o),p},inputs:{...s.inputs,concurrency:n},run:e.run,...e.shard&&{shard:e.shard},durations:await(0,d().
+durationsOf)(e,o),progress:(0,R().progressFor)(o,e.quiet??!1)});return await(0,h().deliver)(r,e,o),(0,O().exitCodeOf)((0,x().
+ownVerdict)(r),e.block?"block":r.policy?.enforce)}async function V(e,o,{base:n,head:s},r){if(e.audited===e.head){if(e.base===
+e.head&&n===void 0){const i=`The base is ${e.baseRef}, the default branch of this clone. To name another, add --base.`;r.
+note((0,k().messageText)(i,r.columns))}s===void 0&&await(0,S().noteUncommitted)(o,e,r)}}m.exports={check:u,checkVerb:E}});
 //# cli/demo
 (function(u,C,o){const n=o("node:fs/promises"),s=o("node:path"),_=o("packages/commander"),c=o("error"),w=o("make-folder"),
 T=o("repo/git-process"),h=o("system-error"),l=o("temporary-folder"),y=o("cli/check"),m=o("cli/demo-files"),g=(e,t)=>new(_()).
@@ -159,34 +159,34 @@ Option("--emit <kind>","print messages of the protocol instead, as JSONL; requir
 DE_ID=node_0123456789ab.");return{id:o,now:new Date,random:()=>(0,r().randomBytes)(4).toString("hex")}}t.exports={emitOption:m,
 senderOf:c}});
 //# cli/explain
-(function(w,K,e){const R=e("node:path"),a=e("packages/commander"),E=e("command/families/programs"),O=e("command/familie\
-s/tools"),p=e("error"),S=e("judge/families/registry"),j=e("judge/judge"),v=e("model/level"),y=e("nearest-name"),L=e("pol\
-icy/profile-names"),d=e("repo/source-tree"),m=e("report/escape"),g=e("report/explanation"),$=e("report/text/explain/comm\
-and"),T=e("report/text/explain/rule"),b=e("report/text/policy"),A=e("report/view/words"),c=e("rules/catalogue"),u=e("cli\
-/policy"),G=(o,r)=>new(a()).Command("explain").argument("<what>","rule id, or command in quotes").option("--command","tr\
-eat the argument as a command even if it is one word").option("--repo <dir>","directory where the command would run (def\
-ault: the current repository)").option("--no-repo","judge the command without looking at files").option("--policy <file>",
-"policy file (default: the policy of the repository)").option("--no-policy","use the built-in policy").addOption(new(a()).
-Option("--profile <name>","profile for commands").choices(L().PROFILE_NAMES)).addOption(new(a()).Option("--format <name>",
-"output format").choices(["text","json"]).default("text")).option("--verbose","show long commands in full").action(async(t,n)=>{
-n.command!==!0&&I(t);const i=n.command!==!0&&N(t);o.print(i?F(t,n,o):await q(t,n,o),n.format),r(0)});function I(o){if(o!==
-"")return;const r="Name a rule, as in `gene-gate explain shell-operator`, or a command in quotes.";throw new(p()).GateError(
-"usage","The argument of `explain` is empty.",r)}function N(o){return(0,c().ruleOf)(o)!==void 0?!0:!U.test(o)&&!P(o)}const U=/[\s/\\.=:@$&|;<>"'()]|^-/;
-function P(o){return D.has(o)||E().REFUSED_PROGRAMS.has(o)||O().TOOLS.has(o)}const D=new Set(["node","npm","npx",...S().
-FAMILIES.map(({name:o})=>o)]);function F(o,{format:r},{columns:t}){const n=k(o);return r==="json"?`${(0,m().json)((0,g().
-explainRule)(n))}
-`:(0,T().renderRule)(n,t)}const M=80;function k(o){const r=(0,c().ruleOf)(o);if(r!==void 0)return r;const t=v().RULE_GROUPS.
-find(i=>i===o);if(t!==void 0){const i=c().ALL_RULES.filter(s=>s.group===t).map(s=>s.id);throw new(p()).GateError("usage",
-`\`${t}\` is a group of rules.`,`Its rules: ${i.join(", ")}. docs/policy.md describes the groups.`)}const n=(0,y().nearestName)(
-o,c().ALL_RULES.map(i=>i.id));throw new(p()).GateError("usage",`Unknown rule: ${(0,m().terminal)((0,A().clip)(o,M))}.`,`${n?
-`Did you mean ${n}? `:""}docs/rules/README.md lists all rules. To explain a command, add --command.`)}async function q(o,{
-repo:r,format:t,verbose:n,...i},s){const{platform:V,signal:J}=s;return C(r,s,async l=>{const B=l===void 0&&i.policy===void 0,
-_=await(0,u().policyFor)({...i,...B&&{policy:!1}},s,l),{policy:x}=_,H=j().Judge.by({policy:x,tree:l,changed:new Set,platform:V,
-signal:J}),h=await(0,g().explainCommand)(o,H);return t==="json"?`${(0,m().json)(h)}
-`:`${(0,$().renderExplanation)(h,{...s,verbose:n??!1})}
-${(0,b().renderPolicyUsed)((0,u().policyName)(_),x,s)}`})}async function C(o,{cwd:r,env:t},n){return o===!1?n():o!==void 0?
-(0,d().withSourceTree)((0,R().resolve)(r,o),t,n):await(0,u().repositoryOf)(r,t)===void 0?n():(0,d().withSourceTree)(r,t,
-n)}w.exports={explainVerb:G}});
+(function(R,Q,e){const E=e("node:path"),c=e("packages/commander"),O=e("command/families/programs"),S=e("command/familie\
+s/tools"),a=e("error"),j=e("judge/families/registry"),v=e("judge/judge"),y=e("model/level"),L=e("nearest-name"),$=e("pol\
+icy/profile-names"),l=e("repo/source-tree"),p=e("report/escape"),d=e("report/explanation"),T=e("report/text/explain/comm\
+and"),b=e("report/text/explain/rule"),A=e("report/text/policy"),G=e("report/view/words"),_=e("rules/all-rules"),g=e("rul\
+es/catalogue"),m=e("cli/policy"),I=(o,r)=>new(c()).Command("explain").argument("<what>","rule id, or command in quotes").
+option("--command","treat the argument as a command even if it is one word").option("--repo <dir>","directory where the \
+command would run (default: the current repository)").option("--no-repo","judge the command without looking at files").option(
+"--policy <file>","policy file (default: the policy of the repository)").option("--no-policy","use the built-in policy").
+addOption(new(c()).Option("--profile <name>","profile for commands").choices($().PROFILE_NAMES)).addOption(new(c()).Option(
+"--format <name>","output format").choices(["text","json"]).default("text")).option("--verbose","show long commands in f\
+ull").action(async(n,t)=>{t.command!==!0&&N(n);const i=t.command!==!0&&U(n);o.print(i?M(n,t,o):await C(n,t,o),t.format),
+r(0)});function N(o){if(o!=="")return;const r="Name a rule, as in `gene-gate explain shell-operator`, or a command in qu\
+otes.";throw new(a()).GateError("usage","The argument of `explain` is empty.",r)}function U(o){return(0,g().ruleOf)(o)!==
+void 0?!0:!P.test(o)&&!D(o)}const P=/[\s/\\.=:@$&|;<>"'()]|^-/;function D(o){return F.has(o)||O().REFUSED_PROGRAMS.has(o)||
+S().TOOLS.has(o)}const F=new Set(["node","npm","npx",...j().FAMILIES.map(({name:o})=>o)]);function M(o,{format:r},{columns:n}){
+const t=q(o);return r==="json"?`${(0,p().json)((0,d().explainRule)(t))}
+`:(0,b().renderRule)(t,n)}const k=80;function q(o){const r=(0,g().ruleOf)(o);if(r!==void 0)return r;const n=y().RULE_GROUPS.
+find(i=>i===o);if(n!==void 0){const i=_().ALL_RULES.filter(s=>s.group===n).map(s=>s.id);throw new(a()).GateError("usage",
+`\`${n}\` is a group of rules.`,`Its rules: ${i.join(", ")}. docs/policy.md describes the groups.`)}const t=(0,L().nearestName)(
+o,_().ALL_RULES.map(i=>i.id));throw new(a()).GateError("usage",`Unknown rule: ${(0,p().terminal)((0,G().clip)(o,k))}.`,`${t?
+`Did you mean ${t}? `:""}docs/rules/README.md lists all rules. To explain a command, add --command.`)}async function C(o,{
+repo:r,format:n,verbose:t,...i},s){const{platform:J,signal:B}=s;return V(r,s,async u=>{const H=u===void 0&&i.policy===void 0,
+x=await(0,m().policyFor)({...i,...H&&{policy:!1}},s,u),{policy:h}=x,K=v().Judge.by({policy:h,tree:u,changed:new Set,platform:J,
+signal:B}),w=await(0,d().explainCommand)(o,K);return n==="json"?`${(0,p().json)(w)}
+`:`${(0,T().renderExplanation)(w,{...s,verbose:t??!1})}
+${(0,A().renderPolicyUsed)((0,m().policyName)(x),h,s)}`})}async function V(o,{cwd:r,env:n},t){return o===!1?t():o!==void 0?
+(0,l().withSourceTree)((0,E().resolve)(r,o),n,t):await(0,m().repositoryOf)(r,n)===void 0?t():(0,l().withSourceTree)(r,n,
+t)}R.exports={explainVerb:I}});
 //# cli/fix
 (function(N,at,o){const I=o("node:fs/promises"),a=o("node:path"),$=o("packages/commander"),S=o("assets/globs"),v=o("err\
 or"),G=o("fix/fix"),R=o("fix/fix-task"),U=o("fix/patch"),j=o("fix/refuse-task"),E=o("fix/unfixed"),V=o("fix/write"),D=o(
@@ -500,21 +500,21 @@ c=(0,m().spawn)(x,[...N,s],{detached:!0,stdio:"ignore"});c.on("error",()=>o(`No 
 `)),c.unref(),o(`${s}
 `)}d.exports={reportVerb:g}});
 //# cli/report-options
-(function(u,$,r){const w=r("node:fs"),h=r("node:fs/promises"),n=r("node:path"),l=r("packages/commander"),d=r("error"),m=r(
+(function(u,$,r){const w=r("node:fs"),h=r("node:fs/promises"),s=r("node:path"),l=r("packages/commander"),d=r("error"),m=r(
 "interrupt"),_=r("make-folder"),g=r("publish/files"),p=r("report/format"),k=r("report/markdown/markdown"),v=r("report/te\
 xt/layout");function b(t){return t.addOption(new(l()).Option("--format <name>","output format").choices(p().REPORT_FORMATS).
 default("text")).option("--output <dir>","also write the report files to this directory").option("--verbose","show every\
-thing, including what passed")}async function R(t,e,i){if(await O(t,e,i),e.output!==void 0){const o=(0,n().resolve)(i.cwd,
-e.output);e.repo!==void 0&&o.startsWith(`${(0,n().resolve)(i.cwd,e.repo)}${n().sep}`)&&!(0,w().existsSync)(o)&&await x(o),
-await F(o,t,i.signal)}}async function x(t){try{await(0,_().makeFolder)(t),await(0,h().writeFile)((0,n().join)(t,".gitign\
+thing, including what passed")}async function R(t,e,i){if(await O(t,e,i),e.output!==void 0){const o=(0,s().resolve)(i.cwd,
+e.output);e.repo!==void 0&&o.startsWith(`${(0,s().resolve)(i.cwd,e.repo)}${s().sep}`)&&!(0,w().existsSync)(o)&&await x(o),
+await F(o,t,i.signal)}}async function x(t){try{await(0,_().makeFolder)(t),await(0,h().writeFile)((0,s().join)(t,".gitign\
 ore"),`*
-`,{flag:"wx"})}catch{}}async function O(t,{format:e,verbose:i},o){const{columns:s,colour:a}=o,c=t.error&&e==="text"&&t.genes.
-length===0?[]:await(0,m().endedBySignals)(()=>(0,p().renderReport)(t,e,{columns:s,colour:a,verbose:i??!1}));c.length>0?await o.
+`,{flag:"wx"})}catch{}}async function O(t,{format:e,verbose:i},o){const{columns:a,colour:n}=o,c=t.error&&e==="text"&&t.genes.
+length===0?[]:await(0,m().endedBySignals)(()=>(0,p().renderReport)(t,e,{columns:a,colour:n,verbose:i??!1}));c.length>0?await o.
 printPieces(c,e):t.error&&o.note((0,v().failureText)(t.error,o.columns))}async function F(t,e,i){const o=i.aborted?void 0:
-i,s=c=>(0,k().renderMarkdown)(e,{maxCharacters:c}),a=await(0,g().publishFiles)(t,{report:e,markdown:s},o);if(a.status===
+i,a=c=>(0,k().renderMarkdown)(e,{maxCharacters:c}),n=await(0,g().publishFiles)(t,{report:e,markdown:a},o);if(n.status===
 "failed")throw o?.aborted?new(d()).GateError("interrupted",`The gate was interrupted while it wrote to ${t}: not all fil\
 es there are about this run.`,"Run the gate again."):new(d()).GateError("file_unreadable",`Cannot write the report files\
- to ${t}: ${a.reason}`,"Use --output with a writable directory.")}u.exports={deliver:R,withReportOptions:b}});
+ to ${t}: ${n.reason}`,n.hint??"Use --output with a writable directory.")}u.exports={deliver:R,withReportOptions:b}});
 //# cli/runner-log
 (function(a,s,c){function n(e,r){switch(r){case"json":case"agent":case"jsonl":case"sarif":case"in-toto":return e.replaceAll(
 "##[","\\u0023#[");case"html":case"junit":return e.replaceAll("##[","&#35;#[").replace(/^(\s*):(?=:)/gm,"$1&#58;");default:
@@ -590,13 +590,12 @@ ce where the output is stored, or write the report with --output.",{cause:r})}fu
 throw new(a()).GateError("usage","The current directory does not exist.","Change to an existing directory and run the co\
 mmand again.",{cause:r})}}w.exports={processTerminal:g}});
 //# cli/uncommitted
-(function(c,T,t){const a=t("assets/globs"),r=t("policy/default"),s=t("repo/path-bytes"),i=t("report/escape"),o=3,l=["st\
-atus","--porcelain","-z","--no-renames","--untracked-files=all","--ignore-submodules=all"];async function m(u,{base:d,head:p},n){
-if(d!==p&&!n.interactive)return;const g=await u.user(l).catch(()=>Buffer.alloc(0)),e=[...(0,s().splitNul)(g)].map(b=>(0,s().
-decodePath)(b.subarray(3))).filter((0,a().assetPathTest)(r().DEFAULT_POLICY));if(e.length===0)return;const h=e.slice(0,o).
-map(i().terminal).join(", "),_=e.length>o?` and ${e.length-o} more`:"";n.note(`Not committed, so not judged: ${h}${_}.
-To judge uncommitted files, add --worktree.
-`)}c.exports={noteUncommitted:m}});
+(function(c,y,t){const a=t("assets/globs"),r=t("policy/default"),n=t("repo/path-bytes"),i=t("report/text/layout"),o=3,u=[
+"status","--porcelain","-z","--no-renames","--untracked-files=all","--ignore-submodules=all"];async function l(d,{base:m,
+head:p},s){if(m!==p&&!s.interactive)return;const g=await d.user(u).catch(()=>Buffer.alloc(0)),e=[...(0,n().splitNul)(g)].
+map(b=>(0,n().decodePath)(b.subarray(3))).filter((0,a().assetPathTest)(r().DEFAULT_POLICY));if(e.length===0)return;const h=e.
+slice(0,o).join(", "),T=e.length>o?` and ${e.length-o} more`:"",_=`Not committed, so not judged: ${h}${T}.
+To judge uncommitted files, add --worktree.`;s.note((0,i().messageText)(_,s.columns))}c.exports={noteUncommitted:l}});
 //# cli/verbs
 (function(s,e,n){const r=n("packages/commander"),a={check:{description:"Check the genes that a range of commits changes\
 , and run their allowed commands",load:async()=>(await Promise.resolve().then(()=>e("cli/check"))).checkVerb},audit:{description:"\

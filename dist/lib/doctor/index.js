@@ -72,26 +72,27 @@ path:o.path}}})}return t}function _({name:e,commands:t,tool:n},{node:s,npm:i,npx
 file,npx:o?.file},r=n?n.path:a[e]??c.get(e)?.file;return r!==void 0?{name:e,commands:t,path:r}:{name:e,commands:t,path:null,
 missing:n?"dependencies":"machine"}}d.exports={machineAnswer:k}});
 //# doctor/text
-(function(g,N,w){const m=w("history/text"),r=w("report/text/layout"),h=w("report/view/tones"),$=w("report/view/words"),
-b=5,d=300;function M(e,s,t){const o=(0,r().layoutOf)(t),{history:n}=e;return(0,r().page)([k(e,s,o),...n?(0,m().historyRows)(
-n,S(n),o):[],e.tighten.flatMap(({key:c,what:i,why:l})=>(0,r().prose)(o,"tighten",`${c}: ${i} ${l}`,{label:"good"})),...x(
-e.assets,o),E(e,o),v(e.workflow,o)])}function S({levels:e}){return{strict:"no levels",policy:e.length>0?"proposed":"leve\
-ls"}}function k({policy:e},s,t){const o=e.enforce==="report"?"; it only reports":"";return[...(0,r().prose)(t,"policy",`${s}\
+(function(g,T,w){const m=w("history/text"),r=w("report/text/layout"),b=w("report/view/tones"),$=w("report/view/words"),
+M=5,h=300;function S(e,s,t){const o=(0,r().layoutOf)(t),{history:n}=e;return(0,r().page)([x(e,s,o),...n?(0,m().historyRows)(
+n,k(n),o):[],e.tighten.flatMap(({key:c,what:i,why:l})=>(0,r().prose)(o,"tighten",`${c}: ${i} ${l}`,{label:"good"})),...R(
+e.assets,o),v(e,o),O(e.workflow,o)])}function k({levels:e}){return{strict:"no levels",policy:e.length>0?"proposed":"leve\
+ls"}}function x({policy:e},s,t){const o=e.enforce==="report"?"; it only reports":"";return[...(0,r().prose)(t,"policy",`${s}\
 , profile ${e.profile}${o}`),...e.idle.flatMap(({key:n,why:c})=>(0,r().prose)(t,"no effect",`${n}: ${c}`,{label:"bad"}))]}
-function x(e,s){if(e===null)return[];const{genes:t,problems:o,edits:n}=e,c=p=>o.filter(O=>O.severity===p).length,i=["err\
-or","warning"].flatMap(p=>c(p)>0?[`${p}s with ${(0,$().count)(c(p),"cause")}`]:[]),l=n>0?` gene-gate fix --write makes ${(0,$().
-count)(n,"edit")}.`:"",{shown:u,rest:a}=(0,r().limited)(o,b,"problem",s);return[(0,r().prose)(s,"assets",`${(0,$().count)(
-t,"gene")}: ${i.length>0?i.join(", "):"nothing is wrong"}.${l}`),...u.map(p=>R(p,s)),a]}function R({severity:e,message:s,
-rule:t,findings:o,fixed:n,remedy:c},i){const l=o>1?`, ${o} times`:"",u=`gene-gate fix --write resolves ${n} of ${o}.`,a=o===
-1||n===0?[c]:n<o?[u,c]:[u];return[...(0,r().prose)(i,e,`${(0,$().clip)(s,d)} (${t}${l})`,{label:h().SEVERITY_TONES[e]}),
-...a.flatMap(p=>(0,r().prose)(i,"fix",(0,$().clip)(p,d)))]}const _={machine:"not on PATH",dependencies:"not in node_modu\
-les; install the dependencies"};function E({programs:e,containment:s},t){const{level:o,description:n,downgrades:c=[]}=s;
-return[...e.flatMap(({name:i,commands:l,path:u,missing:a})=>(0,r().prose)(t,a?"missing":"program",`${i}, for ${(0,$().count)(
-l,"command")}: ${a?_[a]:u}`,a?{label:"bad"}:{})),...(0,r().prose)(t,"contained",`${o}: ${n}`,{label:o==="namespaces"?"go\
-od":"caution"}),...t.verbose?c.flatMap(({from:i,reason:l})=>(0,r().prose)(t,"",`${i}: ${l}`)):[]]}function v({paths:e,lacks:s},t){
-return e.length===0?(0,r().prose)(t,"workflow","no workflow runs the gate; gene-gate init writes one",{label:"caution"}):
-[...(0,r().prose)(t,"workflow",e.join(", ")),...s.flatMap(({path:o,key:n,what:c,why:i})=>{const l=e.length>1?`${o}: `:"";
-return(0,r().prose)(t,"lacks",`${l}${n}: ${c} ${i}`,{label:"caution"})})]}g.exports={renderDoctor:M}});
+function R(e,s){if(e===null)return[];const{genes:t,problems:o,edits:n}=e,c=a=>o.filter(N=>N.severity===a).length,i=["err\
+or","warning"].flatMap(a=>c(a)>0?[`${a}s with ${(0,$().count)(c(a),"cause")}`]:[]),l=t===0?"the policy names the files w\
+ith genes in `assets.include`":"nothing is wrong",u=n>0?` gene-gate fix --write makes ${(0,$().count)(n,"edit")}.`:"",{shown:p,
+rest:d}=(0,r().limited)(o,M,"problem",s);return[(0,r().prose)(s,"assets",`${(0,$().count)(t,"gene")}: ${i.length>0?i.join(
+", "):l}.${u}`),...p.map(a=>_(a,s)),d]}function _({severity:e,message:s,rule:t,findings:o,fixed:n,remedy:c},i){const l=o>
+1?`, ${o} times`:"",u=`gene-gate fix --write resolves ${n} of ${o}.`,p=o===1||n===0?[c]:n<o?[u,c]:[u];return[...(0,r().prose)(
+i,e,`${(0,$().clip)(s,h)} (${t}${l})`,{label:b().SEVERITY_TONES[e]}),...p.flatMap(d=>(0,r().prose)(i,"fix",(0,$().clip)(
+d,h)))]}const E={machine:"not on PATH",dependencies:"not in node_modules; install the dependencies"};function v({programs:e,
+containment:s},t){const{level:o,description:n,downgrades:c=[]}=s;return[...e.flatMap(({name:i,commands:l,path:u,missing:p})=>(0,r().
+prose)(t,p?"missing":"program",`${i}, for ${(0,$().count)(l,"command")}: ${p?E[p]:u}`,p?{label:"bad"}:{})),...(0,r().prose)(
+t,"contained",`${o}: ${n}`,{label:o==="namespaces"?"good":"caution"}),...t.verbose?c.flatMap(({from:i,reason:l})=>(0,r().
+prose)(t,"",`${i}: ${l}`)):[]]}function O({paths:e,lacks:s},t){return e.length===0?(0,r().prose)(t,"workflow","no workfl\
+ow runs the gate; gene-gate init writes one",{label:"caution"}):[...(0,r().prose)(t,"workflow",e.join(", ")),...s.flatMap(
+({path:o,key:n,what:c,why:i})=>{const l=e.length>1?`${o}: `:"";return(0,r().prose)(t,"lacks",`${l}${n}: ${c} ${i}`,{label:"\
+caution"})})]}g.exports={renderDoctor:S}});
 //# doctor/tighten
 (function(g,b,c){const h=c("history/outcome"),d=c("judge/families/programs"),w=c("policy/schema/rules"),p=c("report/vie\
 w/words");function v(n,o){return o.changes.length===0?[]:[...k(n,o),..._(n,o),...$(n,o),...y(n,o)]}function k({rules:n},{

@@ -69,25 +69,25 @@ fixed.
 action_required"};function s({verdict:e,policy:i}){return i?.enforce==="report"&&o().REPORTED_ONLY.has(e)?"neutral":c[e]}
 r.exports={conclusionOf:s}});
 //# publish/files
-(function(p,T,i){const s=i("node:fs/promises"),m=i("node:path"),w=i("node:timers/promises"),_=i("github/failure"),j=i("\
-make-folder"),r=i("replace-file"),F=i("report/agent/render"),a=i("report/escape"),k=i("report/format"),b=i("report/in-to\
-to/statement"),h=i("report/in-toto/test-result"),c=i("report/json"),R=i("report/junit/junit"),v=i("report/sarif/sarif"),
-$=i("publish/folder-lock"),g=i("publish/result-paths"),A=1024*1024;async function P(e,t,o){const L=(0,g().resultPaths)(e);
-try{return await d(e),await(0,$().whileLocked)(e,async()=>{for(const l of S(L,t))await l(),await(0,w().setImmediate)(),o?.
-throwIfAborted()}),{status:"reached",where:e}}catch(l){return{status:"failed",reason:`could not write the result files: ${(0,_().
-readFailure)(l).said}`}}}function S(e,{report:t,markdown:o}){return[()=>(0,r().replaceFile)(e.report,(0,c().jsonPieces)(
-t)),()=>E(e.validationReports,t),()=>(0,r().replaceFile)(e.validationLines,(0,c().jsonLinePieces)(t)),()=>u(e.testResult,
-(0,h().testResultStatement)(t)),()=>u(e.summary,(0,c().summaryStatement)(t)),()=>(0,r().replaceFile)(e.agentTask,(0,F().
-renderAgentTask)(t)),()=>n(e.agentPatch,t.fix?.patch||void 0),()=>(0,r().replaceFile)(e.page,o(A)),async()=>(0,r().replaceFile)(
-e.html,(await(0,k().htmlRenderer)()).renderHtml(t)),()=>(0,r().replaceFile)(e.sarif,(0,v().renderSarif)(t)),()=>(0,r().replaceFile)(
-e.junit,(0,R().renderJunit)(t))]}async function E(e,{validation_reports:t}){await d(e);for(const o of await(0,s().readdir)(
-e))/^vr_\d+\.json$/.test(o)&&await(0,s().rm)((0,m().join)(e,o));for(const o of t)await(0,r().replaceFile)((0,m().join)(e,
-`${o.id}.json`),`${(0,a().json)(o)}
-`)}async function u(e,t){await n(e.statement,t&&`${(0,a().json)(t)}
-`),await n(e.predicate,t&&`${(0,a().json)(t.predicate)}
-`),await n(e.subjects,t&&(0,b().checksumsOf)(t.subject))}async function d(e){if(await(0,j().makeFolder)(e),!(await(0,s().
-lstat)(e)).isDirectory())throw new Error(`${e} is a symlink or not a directory`)}async function n(e,t){t===void 0?await(0,s().
-rm)(e,{force:!0}):await(0,r().replaceFile)(e,t)}p.exports={publishFiles:P}});
+(function(w,x,r){const a=r("node:fs/promises"),u=r("node:path"),_=r("node:timers/promises"),j=r("error"),F=r("github/fa\
+ilure"),h=r("make-folder"),i=r("replace-file"),k=r("report/agent/render"),l=r("report/escape"),b=r("report/format"),R=r(
+"report/in-toto/statement"),v=r("report/in-toto/test-result"),m=r("report/json"),$=r("report/junit/junit"),g=r("report/s\
+arif/sarif"),A=r("publish/folder-lock"),P=r("publish/result-paths"),S=1024*1024;async function E(e,t,o){const n=(0,P().resultPaths)(
+e);try{return await p(e),await(0,A().whileLocked)(e,async()=>{for(const s of L(n,t))await s(),await(0,_().setImmediate)(),
+o?.throwIfAborted()}),{status:"reached",where:e}}catch(s){return{status:"failed",reason:`could not write the result file\
+s: ${(0,F().readFailure)(s).said}`,...s instanceof j().GateError&&{hint:s.hint}}}}function L(e,{report:t,markdown:o}){let n=[];
+return[()=>(n=(0,m().jsonPieces)(t),(0,i().replaceFile)(e.report,n)),()=>T(e.validationReports,t),()=>(0,i().replaceFile)(
+e.validationLines,(0,m().jsonLinePieces)(t)),()=>d(e.testResult,(0,v().testResultStatement)(t)),()=>d(e.summary,(0,m().summaryStatement)(
+t,n)),()=>(0,i().replaceFile)(e.agentTask,(0,k().renderAgentTask)(t)),()=>c(e.agentPatch,t.fix?.patch||void 0),()=>(0,i().
+replaceFile)(e.page,o(S)),async()=>(0,i().replaceFile)(e.html,(await(0,b().htmlRenderer)()).renderHtml(t)),()=>(0,i().replaceFile)(
+e.sarif,(0,g().renderSarif)(t)),()=>(0,i().replaceFile)(e.junit,(0,$().renderJunit)(t))]}async function T(e,{validation_reports:t}){
+await p(e);for(const o of await(0,a().readdir)(e))/^vr_\d+\.json$/.test(o)&&await(0,a().rm)((0,u().join)(e,o));for(const o of t)
+await(0,i().replaceFile)((0,u().join)(e,`${o.id}.json`),`${(0,l().json)(o)}
+`)}async function d(e,t){await c(e.statement,t&&`${(0,l().json)(t)}
+`),await c(e.predicate,t&&`${(0,l().json)(t.predicate)}
+`),await c(e.subjects,t&&(0,R().checksumsOf)(t.subject))}async function p(e){if(await(0,h().makeFolder)(e),!(await(0,a().
+lstat)(e)).isDirectory())throw new Error(`${e} is a symlink or not a directory`)}async function c(e,t){t===void 0?await(0,a().
+rm)(e,{force:!0}):await(0,i().replaceFile)(e,t)}w.exports={publishFiles:E}});
 //# publish/folder-lock
 (function(s,S,n){const c=n("node:crypto"),r=n("node:fs/promises"),w=n("node:path"),m=n("node:timers/promises"),i=n("pro\
 cess-identity"),p=".gene-gate.lock",u=3e4,d=50,h=12e4;async function _(t,e){const o=(0,w().join)(t,p),l=performance.now()+

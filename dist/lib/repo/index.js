@@ -102,32 +102,32 @@ objects(["check-attr","--cached","-z","--stdin",...u],{env:c,input:l.map(t=>`${t
 m)].map(t=>t.toString("utf8"));for(let t=0;t+2<s.length;t+=3){const[a="",I="",_=""]=s.slice(t,t+3);n.set(a,{...n.get(a)??
 o,[I]:_})}return t=>n.get(t)??o}r.exports={conversionsOf:g}});
 //# repo/diff
-(function(p,_,h){const w=h("error"),m=h("repo/path-bytes"),g={A:"added",M:"modified",D:"deleted",R:"renamed",T:"type_ch\
-anged"},x=/^:(\d{6}) (\d{6}) ([0-9a-f]{40,64}) ([0-9a-f]{40,64}) ([A-Z])\d*$/,k=/^(?:(\d+)\t(\d+)|-\t-)\t/;function b(t){
+(function(m,S,h){const p=h("error"),w=h("repo/path-bytes"),g={A:"added",M:"modified",D:"deleted",R:"renamed",T:"type_ch\
+anged"},k=/^:(\d{6}) (\d{6}) ([0-9a-f]{40,64}) ([0-9a-f]{40,64}) ([A-Z])\d*$/,x=/^(?:(\d+)\t(\d+)|-\t-)\t/;function b(t){
 const e=new l(t),n=u(e).map(o=>({...o,...D(e,o)}));return e.end(),n}function v(t){const e=new l(t),n=u(e);return e.end(),
 n}function u(t){const e=[];for(;t.next()?.startsWith(":");)e.push(A(t));return e}function A(t){const e=t.take(),[,n,o,s,
-c,d=""]=x.exec(e)??[],i=g[d];if(!n||!o||!s||!c||i===void 0)throw r(`the record ${JSON.stringify(e)}`);const a=i==="renam\
+c,d=""]=k.exec(e)??[],i=g[d];if(!n||!o||!s||!c||i===void 0)throw r(`the record ${JSON.stringify(e)}`);const a=i==="renam\
 ed"?{oldPath:t.take(),path:t.take()}:{path:t.take()};return{status:i,...a,oldMode:n,newMode:o,oldOid:s,newOid:c}}function D(t,{
-path:e,oldPath:n}){const o=t.take(),s=k.exec(o);if(s===null)throw r(`no line counts for ${e}`);const[c,d,i]=s,a=o.slice(
-c.length),S=a.length>0?[a]:[t.take(),t.take()],T=n===void 0?[e]:[n,e];if(S.join("\0")!==T.join("\0"))throw r(`line count\
-s of another file instead of ${e}`);return{binary:d===void 0,added:Number(d??0),deleted:Number(i??0)}}class l{#e;#t=0;constructor(e){
-this.#e=(0,m().decodePieces)(e)}next(){return this.#e[this.#t]}take(){const e=this.next();if(e===void 0)throw r("a trunc\
-ated record");return this.#t+=1,e}end(){if(this.next()!==void 0)throw r("more records than files")}}function r(t){return new(w()).
-GateError("change_incomplete",`Git's list of changed files has ${t}`,"Check that git is version 2.31 or later; if it is,\
- report this as a bug.")}p.exports={parseDiff:b,parseRawDiff:v}});
+path:e,oldPath:n}){const o=t.take(),s=x.exec(o);if(s===null)throw r(`no line counts for ${e}`);const[c,d,i]=s,a=o.slice(
+c.length),N=a===""?t.take():void 0;if((a===""?t.take():a)!==e||N!==n)throw r(`line counts of another file instead of ${e}`);
+return{binary:d===void 0,added:Number(d??0),deleted:Number(i??0)}}class l{#e;#t=0;constructor(e){this.#e=(0,w().decodePieces)(
+e)}next(){return this.#e[this.#t]}take(){const e=this.next();if(e===void 0)throw r("a truncated record");return this.#t+=
+1,e}end(){if(this.next()!==void 0)throw r("more records than files")}}function r(t){return new(p()).GateError("change_in\
+complete",`Git's list of changed files has ${t}`,"Check that git is version 2.31 or later; if it is, report this as a bu\
+g.")}m.exports={parseDiff:b,parseRawDiff:v}});
 //# repo/entry-index
-(function(y,O,l){const i=l("error"),b=l("group-by"),g=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function d(e){return!g.test(
-e)}function k(e){const t=new Map;for(const r of e){if(t.has(r.path))throw a(r.path,"occurs twice");if(!d(r.path))throw a(
-r.path,"cannot be checked out");t.set(r.path,r)}for(const{path:r,tracked:h}of[...t.values()])for(let n=s(r);n!=="";n=s(n)){
-const u=t.get(n)?.kind;if(u==="directory")break;if(u!==void 0)throw a(r,`is below the ${u} ${n}`);t.set(n,{path:n,kind:"\
-directory",tracked:h})}const o=[...t.values()].sort(p),c=(0,b().groupBy)(o,({path:r})=>s(r));t.set("",{path:"",kind:"dir\
-ectory",tracked:!0});const E=o.filter(({kind:r,tracked:h})=>h&&r!=="directory");return{stat:r=>t.get(r),list:r=>c.get(r)??
-[],files:()=>E}}function p(e,t){return e.path<t.path?-1:e.path>t.path?1:0}function w(e){const t=[];for(let o=e.indexOf("\
-/");o>=0;o=e.indexOf("/",o+1))t.push(e.slice(0,o));return t}function m(e,t){return new(i()).GateError("file_unreadable",
+(function(y,O,l){const s=l("error"),b=l("group-by"),g=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function d(e){return!g.test(
+e)}function k(e){const t=new Map;for(const r of e){if(t.has(r.path))throw c(r.path,"occurs twice");if(!d(r.path))throw c(
+r.path,"cannot be checked out");t.set(r.path,r)}for(const{path:r,tracked:i}of[...t.values()])for(let n=u(r);n!=="";n=u(n)){
+const h=t.get(n)?.kind;if(h==="directory")break;if(h!==void 0)throw c(r,`is below the ${h} ${n}`);t.set(n,{path:n,kind:"\
+directory",tracked:i})}const o=[...t.values()].sort(p);let a;t.set("",{path:"",kind:"directory",tracked:!0});const E=o.filter(
+({kind:r,tracked:i})=>i&&r!=="directory");return{stat:r=>t.get(r),list:r=>(a??=(0,b().groupBy)(o,({path:i})=>u(i)),a.get(
+r)??[]),files:()=>E}}function p(e,t){return e.path<t.path?-1:e.path>t.path?1:0}function w(e){const t=[];for(let o=e.indexOf(
+"/");o>=0;o=e.indexOf("/",o+1))t.push(e.slice(0,o));return t}function m(e,t){return new(s()).GateError("file_unreadable",
 `${t} is not a regular file in ${e}`,"Check the spelling of the path. It must be a file of its own, not a directory or a\
- symlink.")}function $(e,t,o,c){return new(i()).GateError("file_unreadable",`${t} in ${e} has ${o} bytes; the limit is ${c}`,
-"Split the file, or move large data out of it.")}function a(e,t){return new(i()).GateError("file_unreadable",`The tree c\
-ontains the path ${JSON.stringify(e)}, which ${t}`,"Recreate the commit with an unmodified git.")}function s(e){return e.
+ symlink.")}function $(e,t,o,a){return new(s()).GateError("file_unreadable",`${t} in ${e} has ${o} bytes; the limit is ${a}`,
+"Split the file, or move large data out of it.")}function c(e,t){return new(s()).GateError("file_unreadable",`The tree c\
+ontains the path ${JSON.stringify(e)}, which ${t}`,"Recreate the commit with an unmodified git.")}function u(e){return e.
 slice(0,Math.max(e.lastIndexOf("/"),0))}y.exports={byEntryPath:p,canBeCheckedOut:d,foldersAbove:w,indexEntries:k,notAFile:m,
 tooLarge:$}});
 //# repo/file-kind
@@ -343,42 +343,42 @@ i);const e=t.toString("utf8").split("\0");return e.at(-1)===""&&e.pop(),e}functi
 0;r=t.indexOf(0,e))yield t.subarray(e,r),e=r+1;e<t.length&&(yield t.subarray(e))}c.exports={decodePath:i,decodePieces:s,
 splitNul:o,systemPath:l}});
 //# repo/paths
-(function(y,T,X){const k={path:"",kind:"directory",tracked:!0},A=/^[A-Za-z]:/,I=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function d(n){
-if(I.test(n))return n;const t=n.replaceAll("\\","/");if(t.startsWith("/")||t.includes("\0"))return;const e=[];for(const i of t.
+(function(S,X,_){const k={path:"",kind:"directory",tracked:!0},A=/^[A-Za-z]:/,L=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function l(n){
+if(L.test(n))return n;const t=n.replaceAll("\\","/");if(t.startsWith("/")||t.includes("\0"))return;const e=[];for(const i of t.
 split("/"))if(!(i===""||i===".")){if(i!=="..")e.push(i);else if(e.pop()===void 0)return}return A.test(t)||A.test(e[0]??"")?
 void 0:e.join("/")}function C(n,t){if(t.startsWith("/")||t.includes("\0"))return{kind:"outside",path:t};const e=t.split(
 "/").reverse(),i=[];let r=k,c=0;for(let u=e.pop();u!==void 0;u=e.pop()){if(u===""||u===".")continue;if(r.kind!=="directo\
-ry")return{kind:"missing",path:[...i,u].join("/")};if(u===".."){if(i.pop()===void 0)return{kind:"outside",path:t};r=S(i);
-continue}const s=[...i,u].join("/"),l=n.stat(s);if(l===void 0)return{kind:"missing",path:s};if(l.kind!=="symlink"){i.push(
-u),r=l;continue}if(c+=1,c>40)return{kind:"loop",path:t};const o=n.readlink(s);if(o===void 0||o==="")return{kind:"missing",
+ry")return{kind:"missing",path:[...i,u].join("/")};if(u===".."){if(i.pop()===void 0)return{kind:"outside",path:t};r=W(i);
+continue}const s=[...i,u].join("/"),d=n.stat(s);if(d===void 0)return{kind:"missing",path:s};if(d.kind!=="symlink"){i.push(
+u),r=d;continue}if(c+=1,c>40)return{kind:"loop",path:t};const o=n.readlink(s);if(o===void 0||o==="")return{kind:"missing",
 path:s};if(o.startsWith("/")||o.includes("\0"))return{kind:"outside",path:s};e.push(...o.split("/").reverse())}return{kind:"\
-inside",path:r.path,entry:r}}function S(n){return n.length===0?k:{...k,path:n.join("/")}}function W(n,t,{ignoreCase:e=!1}={}){
-const i=d(n),r=d(t);return i===void 0||r===void 0?!1:m(r,i,e)}function b(n){const t=d(n);if(t===void 0)return()=>!1;const e=a(
-t);return i=>{const r=d(i);return r!==void 0&&m(e,a(r),!1)}}function j(n,t,{at:e,tree:i}){if(M(n))return;const c=(v(n)??
-[...v(t)??[],...h(n)]).reverse(),u=g((v(e)??[]).filter(o=>o!=="")),s=[];let l=0;for(let o=c.pop();o!==void 0;o=c.pop()){
-if(o===""||o===".")continue;if(o===".."){s.pop();continue}s.push(o);const p=i&&z(i,u,g(s));if(p===void 0)continue;if(l+=
-1,l>40||M(p))return;const w=v(p);w===void 0?s.pop():s.length=0,c.push(...(w??h(p)).reverse())}return g(s)}function L(n,t,{
-ignoreCase:e=!1}={}){return m(t.slice(1),n.slice(1),e)}function z(n,t,e){if(L(e,t))return n.readlink(t==="/"?e.slice(1):
-e.slice(t.length+1))}function g(n){return`/${n.join("/")}`}function h(n){return n.replaceAll("\\","/").split("/")}function v(n){
-return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(n)?h(n):void 0}const N=4096;function M(n){return n.length>N?!0:n.includes("\0")||
-/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(n)}function m(n,t,e){if(n==="")return!0;const[i,r]=e?[a(t),a(n)]:[t,n];return i===r||
-i.startsWith(`${r}/`)}function a(n){return I.test(n)?n.toLowerCase():n.normalize("NFC").toUpperCase().toLowerCase()}y.exports=
-{foldCase:a,isLocatedIn:L,isWithin:W,locatePath:j,normalise:d,resolveInTree:C,withinIgnoringCase:b}});
+inside",path:r.path,entry:r}}function W(n){return n.length===0?k:{...k,path:n.join("/")}}function b(n,t,{ignoreCase:e=!1}={}){
+const i=l(n),r=l(t);return i===void 0||r===void 0?!1:m(r,i,e)}function M(n){const t=l(n);return t===void 0?void 0:v(t)}function j(n){
+const t=M(n);return e=>t!==void 0&&e!==void 0&&m(t,e,!1)}function z(n,t,{at:e,tree:i}){if(y(n))return;const c=(a(n)??[...a(
+t)??[],...g(n)]).reverse(),u=h((a(e)??[]).filter(o=>o!=="")),s=[];let d=0;for(let o=c.pop();o!==void 0;o=c.pop()){if(o===
+""||o===".")continue;if(o===".."){s.pop();continue}s.push(o);const p=i&&N(i,u,h(s));if(p===void 0)continue;if(d+=1,d>40||
+y(p))return;const I=a(p);I===void 0?s.pop():s.length=0,c.push(...(I??g(p)).reverse())}return h(s)}function w(n,t,{ignoreCase:e=!1}={}){
+return m(t.slice(1),n.slice(1),e)}function N(n,t,e){if(w(e,t))return n.readlink(t==="/"?e.slice(1):e.slice(t.length+1))}
+function h(n){return`/${n.join("/")}`}function g(n){return n.replaceAll("\\","/").split("/")}function a(n){return/^(?:[\\/]|[A-Za-z]:[\\/])/.
+test(n)?g(n):void 0}const T=4096;function y(n){return n.length>T?!0:n.includes("\0")||/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(
+n)}function m(n,t,e){if(n==="")return!0;const[i,r]=e?[v(t),v(n)]:[t,n];return i===r||i.startsWith(`${r}/`)}function v(n){
+return L.test(n)?n.toLowerCase():n.normalize("NFC").toUpperCase().toLowerCase()}S.exports={foldCase:v,folded:M,isLocatedIn:w,
+isWithin:b,locatePath:z,normalise:l,resolveInTree:C,withinFolded:j}});
 //# repo/per-tree
 (function(t,s,c){function a(i){const e=new WeakMap;return r=>{const n=r.original??r,{answer:o}=e.get(n)??{answer:i(n)};
 return e.set(n,{answer:o}),o}}t.exports={perTree:a}});
 //# repo/read-change
-(function(E,j,u){const M=u("error"),h=u("repo/blobs"),l=u("repo/diff"),w=u("repo/object-tree"),L=1e3,b=128*1024*1024,p=[
+(function(E,j,d){const M=d("error"),l=d("repo/blobs"),h=d("repo/diff"),w=d("repo/object-tree"),L=1e3,b=128*1024*1024,p=[
 "diff-tree","-r","--raw","-z","--no-abbrev","--ignore-submodules=none"];async function x(t,n,o,s=L){const i=await Promise.
-all([(0,w().readTree)(t,n),(0,w().readTree)(t,o)]),d=await t.objects([...p,"--numstat",I(i,s)?"-M":"-M100%","-l0","--no-\
-ext-diff","--no-textconv",n,o]),a=await T(t,(0,l().parseDiff)(d));return a.sort((e,r)=>e.path<r.path?-1:1),{base:n,audited:o,
-files:a}}async function C(t,n,o){return(await F(t,n,o)).length}async function F(t,n,o){return(0,l().parseRawDiff)(await t.
-objects([...p,"--no-renames",n,o]))}function I([t,n],o){return g(t,n)*g(n,t)<=o**2}function g(t,n){let o=0;for(const{path:s}of t.
-files())(n.stat(s)?.kind??"directory")==="directory"&&(o+=1);return o}async function T(t,n){const o=n.filter(({binary:e,
-oldOid:r,newOid:c})=>e&&r!==c),s=o.flatMap(({oldOid:e,newOid:r})=>[e,r]),i=await(0,h().blobInfo)(t,s.filter(m));for(const{
-path:e,oldOid:r,newOid:c}of o){const O=Math.max(i.get(r)?.size??0,i.get(c)?.size??0);if(O>b)throw $(e,O)}const d=new Map;
-for(const e of(0,h().batches)([...i.values()]))for(const[r,c]of await(0,h().readCheckedBlobs)(t,e))d.set(r,_(c));const a=e=>{
-const r=m(e)?d.get(e):0;if(r===void 0)throw new TypeError(`the lines of ${e} were not counted`);return r};return n.map(e=>e.
+all([(0,w().readTree)(t,n),(0,w().readTree)(t,o)]),u=await t.objects([...p,"--numstat",I(i,s)?"-M":"-M100%","-l0","--no-\
+ext-diff","--no-textconv",n,o]),a=await T(t,(0,h().parseDiff)(u));return a.sort((e,r)=>e.path<r.path?-1:1),{base:n,audited:o,
+files:a}}async function C(t,n,o){return(await F(t,n,o)).length}async function F(t,n,o){return(0,h().parseRawDiff)(await t.
+objects([...p,"--no-renames",n,o]))}function I([t,n],o){const s=g(t,n);return s===0||s*g(n,t)<=o**2}function g(t,n){let o=0;
+for(const{path:s}of t.files())(n.stat(s)?.kind??"directory")==="directory"&&(o+=1);return o}async function T(t,n){const o=n.
+filter(({binary:e,oldOid:r,newOid:c})=>e&&r!==c),s=o.flatMap(({oldOid:e,newOid:r})=>[e,r]),i=await(0,l().blobInfo)(t,s.filter(
+m));for(const{path:e,oldOid:r,newOid:c}of o){const O=Math.max(i.get(r)?.size??0,i.get(c)?.size??0);if(O>b)throw $(e,O)}const u=new Map;
+for(const e of(0,l().batches)([...i.values()]))for(const[r,c]of await(0,l().readCheckedBlobs)(t,e))u.set(r,_(c));const a=e=>{
+const r=m(e)?u.get(e):0;if(r===void 0)throw new TypeError(`the lines of ${e} were not counted`);return r};return n.map(e=>e.
 binary&&e.oldOid!==e.newOid?{...e,added:a(e.newOid),deleted:a(e.oldOid)}:e)}function m(t){return!/^0+$/.test(t)}function $(t,n){
 return new(M()).GateError("change_incomplete",`Cannot count the lines of ${t}: it has ${n} bytes, more than ${b}`,"Store\
  files of this size in Git LFS.")}function _(t){let n=0;for(let o=t.indexOf(10);o>=0;o=t.indexOf(10,o+1))n++;return t.length>

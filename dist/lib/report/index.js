@@ -184,28 +184,32 @@ eir environments and limits, without the files that they run."),validation_repor
 started_at:e().iso.datetime(),finished_at:e().iso.datetime(),duration_ms:e().int().nonnegative()}).describe("GateReport:\
  the result of the gate for one change");m.exports={gateReportSchema:k}});
 //# report/json
-(function(_,x,r){const h=r("node:crypto"),j=r("packages/evomap/gep-sdk"),y=r("error"),i=r("report/compact/compact"),s=r(
-"report/escape"),S=r("report/gate-report"),p=r("report/in-toto/statement"),l=r("report/in-toto/test-result"),L=r("report\
-/in-toto/verification-summary"),a=r("report/json-pieces"),P=r("report/read");function m(e){return u(e).join("")}function u(e,t=P().
-MAX_REPORT_BYTES){const o=[];let n=0;for(const c of(0,a().inPieces)($(S().gateReportSchema.parse(e)))){if(n+=Buffer.byteLength(
-c),n>t)throw new(y()).GateError("file_unreadable",`The report has more than ${t} bytes, which no command of gene-gate co\
-uld read.`,"Split the change, or use another --format.");o.push(c)}return o}function*$(e){if(!(0,i().isLong)(e)){yield*(0,a().
+(function(_,v,o){const d=o("packages/evomap/gep-sdk"),j=o("error"),s=o("report/compact/compact"),c=o("report/escape"),h=o(
+"report/gate-report"),m=o("report/in-toto/statement"),S=o("report/in-toto/test-result"),L=o("report/in-toto/verification\
+-summary"),p=o("report/json-pieces"),P=o("report/read");function $(e){return u(e).join("")}function u(e,t=P().MAX_REPORT_BYTES){
+const n=[];let r=0;for(const i of(0,p().inPieces)(b(h().gateReportSchema.parse(e)))){if(r+=Buffer.byteLength(i),r>t)throw new(j()).
+GateError("file_unreadable",`The report has more than ${t} bytes, which no command of gene-gate could read.`,"Split the \
+change: smaller ones have smaller reports.");n.push(i)}return n}const O=1e3;function*b(e){if((0,s().entriesOf)(e)<=O){yield*(0,p().
 jsonParts)(e,2),yield`
 `;return}let t=`{
-`;for(const[o,n]of Object.entries((0,i().compact)(e))){if(yield`${t}  ${JSON.stringify(o)}: `,t=`,
-`,!i().LONG_LISTS.has(o)||!Array.isArray(n)||n.length===0)yield(0,s().jsonLine)(n);else for(const[c,T]of n.entries())yield`${c===
+`;for(const[n,r]of Object.entries((0,s().isLong)(e)?(0,s().compact)(e):e))if(r!==void 0){if(yield`${t}  ${JSON.stringify(
+n)}: `,t=`,
+`,!s().LONG_LISTS.has(n)||!Array.isArray(r)||r.length===0)yield(0,c().jsonLine)(r);else for(const[i,a]of r.entries())yield`${i===
 0?"[":","}
-${(0,s().jsonLine)(T)}`;i().LONG_LISTS.has(o)&&Array.isArray(n)&&n.length>0&&(yield`
+${(0,c().jsonLine)(a)}`;s().LONG_LISTS.has(n)&&Array.isArray(r)&&r.length>0&&(yield`
   ]`)}yield`
 }
-`}function*v({validation_reports:e}){yield*(0,a().inPieces)(b(e))}function*b(e){for(const t of e)yield`${(0,s().jsonLine)(
+`}function*A({validation_reports:e}){yield*(0,p().inPieces)(D(e))}function*D(e){for(const t of e)yield`${(0,c().jsonLine)(
 t)}
-`}function d(e){const t=(0,l().testResultStatement)(e);return t===void 0?"":`${(0,s().json)(t)}
-`}function g(e){const t=[{uri:"gate-report.json",digest:{sha256:(0,p().textDigest)(m(e))}},{uri:"test-result.intoto.json",
-digest:{sha256:(0,p().textDigest)(d(e))}}];return(0,L().verificationSummary)(e,t)}function A(e){const t=g(e);return t===
-void 0?"":`${(0,s().json)(t)}
-`}function O(e){return`sha256:${(0,h().createHash)("sha256").update((0,j().canonicalize)(e)).digest("hex")}`}_.exports={
-jsonLinePieces:v,jsonPieces:u,renderJson:m,renderStatement:d,renderSummary:A,reportDigest:O,summaryStatement:g}});
+`}function l(e){const t=(0,S().testResultStatement)(e);return t===void 0?"":`${(0,c().json)(t)}
+`}function y(e,t=u(e)){const n=[{uri:"gate-report.json",digest:{sha256:(0,m().piecesDigest)(t)}},{uri:"test-result.intot\
+o.json",digest:{sha256:(0,m().piecesDigest)([l(e)])}}];return(0,L().verificationSummary)(e,n)}function T(e){const t=y(e);
+return t===void 0?"":`${(0,c().json)(t)}
+`}function E(e){return`sha256:${(0,m().piecesDigest)((0,p().inPieces)(g(e,2)))}`}function*g(e,t){if(t===0||typeof e!="ob\
+ject"||e===null){yield(0,d().canonicalize)(e);return}const n=Array.isArray(e),r=Object.entries(e);n||r.sort(([i],[a])=>i<
+a?-1:1),yield n?"[":"{";for(const[i,[a,N]]of r.entries())yield(i===0?"":",")+(n?"":`${(0,d().canonicalize)(a)}:`),yield*g(
+N,t-1);yield n?"]":"}"}_.exports={jsonLinePieces:A,jsonPieces:u,renderJson:$,renderStatement:l,renderSummary:T,reportDigest:E,
+summaryStatement:y}});
 //# report/json-pieces
 (function(a,h,p){const c=p("report/escape"),y=65536;function*d(e){let o="";for(const t of e)o+=t,!(o.length<y)&&(yield o,
 o="");o!==""&&(yield o)}function*s(e,o,t=""){if(o===0||typeof e!="object"||e===null){yield(0,c().json)(e).replaceAll(`

@@ -38,25 +38,25 @@ rule:n,severity:r}){return r==="error"&&n.startsWith("blast-radius-")}function k
 "error"),o=n.filter(({severity:e})=>e==="warning");return[...new Set((r.length>0?r:o).map(({rule:e})=>e))]}function C(n){
 return n?n.reason??`exit code ${n.exit_code}`:"BLOCKED"}E.exports={judgeGene:T}});
 //# verdict/ignores
-(function(I,C,u){const O=u("packages/picomatch"),$=u("nearest-name"),b=u("repo/paths"),g=u("rules/catalogue"),a=u("rule\
-s/finding"),v=u("rules/rule"),c=u("verdict/levels");function k(e){return e.toISOString().slice(0,10)}function p({rule:e,
-severity:n,layer:r}){return(0,v().mayBeIgnored)({...(0,g().ruleOf)(e),severity:n,layer:r})}function M(e,{ignores:n,...r}){
-const t=n.filter(s=>!(0,c().hasExpired)(s.expires,r.today)),o=(0,c().withLevels)(e,r);return t.length===0?o:o.map(s=>{const i=p(
-s)&&t.find(d=>w(d,s));return i?{...s,suppressed:{reason:i.reason,expires:i.expires}}:s})}function N({ignores:e,today:n},r,t){
-return e.flatMap(o=>{const{rule:s,reason:i,expires:d}=o,m=B(o),y=r.filter(h=>w(o,h)),E=y.every(p)?l(o):x;return E!==void 0?
-[(0,a().finding)("ignore-refused",{rule:s,where:m,refusal:E})]:(0,c().hasExpired)(o.expires,n)?[(0,a().finding)("ignore-\
-expired",{rule:s,where:m,reason:i,expires:d})]:y.length===0&&t.some(h=>S(o,h))?[(0,a().finding)("ignore-unused",{rule:s,
-where:m,reason:i})]:[]})}const x="the rule decides whether commands may run, what a change may touch, or whether files a\
-re readable";function l({rule:e}){const n=new Map(g().CHECK_RULES.map(t=>[t.id,t])),r=n.get(e);if(r===void 0){const t=(0,$().
-nearestName)(e,[...n.keys()]);return`the rule does not exist${t?` (did you mean \`${t}\`?)`:""}`}if(e!=="protected-path")
-return(0,v().mayBeIgnored)(r)?void 0:x}function R(e,n){return e.flatMap(r=>{const t=(0,c().hasExpired)(r.expires,n)?`it \
-expired on ${r.expires}`:void 0,o=l(r)??t;return o===void 0?[]:[{rule:r.rule,why:o}]})}function w({rule:e,where:n},{rule:r,
-location:t,subject:o}){if(e!==r)return!1;const{path:s,gene:i,command:d}=n??{};return(s===void 0||t!==void 0&&_(t.path,s))&&
-(i===void 0||i===o?.id)&&(d===void 0||d===o?.command)}function S({where:e},{asset:n,commands:r}){const{path:t,gene:o,command:s}=e??
-{};return(t===void 0||_(n.path,t))&&(o===void 0||o===n.id)&&(s===void 0||r.some(i=>i.command===s))}function _(e,n){return(0,b().
-isWithin)(e,n)||(0,O().default)(n,{dot:!0,nonegate:!0})(e)}function B({where:e={}}){const n=Object.entries(e).map(([r,t])=>`\
-the ${r} \`${t}\``);return n.length===0?"for all findings":`for ${n.join(", ")}`}I.exports={dayOf:k,idleIgnores:R,ignoreFindings:N,
-isIgnorable:p,refusalOf:l,suppress:M}});
+(function(E,F,u){const I=u("packages/picomatch"),O=u("nearest-name"),$=u("repo/paths"),b=u("rules/all-rules"),k=u("rule\
+s/catalogue"),a=u("rules/finding"),g=u("rules/rule"),c=u("verdict/levels");function M(e){return e.toISOString().slice(0,
+10)}function p({rule:e,severity:r,layer:n}){return(0,g().mayBeIgnored)({...(0,k().ruleOf)(e),severity:r,layer:n})}function N(e,{
+ignores:r,...n}){const t=r.filter(s=>!(0,c().hasExpired)(s.expires,n.today)),o=(0,c().withLevels)(e,n);return t.length===
+0?o:o.map(s=>{const i=p(s)&&t.find(d=>x(d,s));return i?{...s,suppressed:{reason:i.reason,expires:i.expires}}:s})}function R({
+ignores:e,today:r},n,t){return e.flatMap(o=>{const{rule:s,reason:i,expires:d}=o,m=C(o),w=n.filter(h=>x(o,h)),y=w.every(p)?
+l(o):v;return y!==void 0?[(0,a().finding)("ignore-refused",{rule:s,where:m,refusal:y})]:(0,c().hasExpired)(o.expires,r)?
+[(0,a().finding)("ignore-expired",{rule:s,where:m,reason:i,expires:d})]:w.length===0&&t.some(h=>B(o,h))?[(0,a().finding)(
+"ignore-unused",{rule:s,where:m,reason:i})]:[]})}const v="the rule decides whether commands may run, what a change may t\
+ouch, or whether files are readable";function l({rule:e}){const r=new Map(b().CHECK_RULES.map(t=>[t.id,t])),n=r.get(e);if(n===
+void 0){const t=(0,O().nearestName)(e,[...r.keys()]);return`the rule does not exist${t?` (did you mean \`${t}\`?)`:""}`}
+if(e!=="protected-path")return(0,g().mayBeIgnored)(n)?void 0:v}function S(e,r){return e.flatMap(n=>{const t=(0,c().hasExpired)(
+n.expires,r)?`it expired on ${n.expires}`:void 0,o=l(n)??t;return o===void 0?[]:[{rule:n.rule,why:o}]})}function x({rule:e,
+where:r},{rule:n,location:t,subject:o}){if(e!==n)return!1;const{path:s,gene:i,command:d}=r??{};return(s===void 0||t!==void 0&&
+_(t.path,s))&&(i===void 0||i===o?.id)&&(d===void 0||d===o?.command)}function B({where:e},{asset:r,commands:n}){const{path:t,
+gene:o,command:s}=e??{};return(t===void 0||_(r.path,t))&&(o===void 0||o===r.id)&&(s===void 0||n.some(i=>i.command===s))}
+function _(e,r){return(0,$().isWithin)(e,r)||(0,I().default)(r,{dot:!0,nonegate:!0})(e)}function C({where:e={}}){const r=Object.
+entries(e).map(([n,t])=>`the ${n} \`${t}\``);return r.length===0?"for all findings":`for ${r.join(", ")}`}E.exports={dayOf:M,
+idleIgnores:S,ignoreFindings:R,isIgnorable:p,refusalOf:l,suppress:N}});
 //# verdict/judge
 (function(j,H,s){const E=s("approval/approval"),G=s("audit/audited"),N=s("rules/finding"),_=s("verdict/approval"),A=s("\
 verdict/gene"),a=s("verdict/ignores"),F=s("verdict/levels"),p=s("verdict/shards"),g=s("verdict/verdict"),M=new Set(["gat\
@@ -73,21 +73,21 @@ const v=n>0?"given":"not required";return e.map(r=>r.rule==="gate-weakened"?{...
 findings:e,genes:n}){return[...e,...n.flatMap(c)]}function c({gene:e,runFindings:n}){return[...e.findings,...e.commands.
 flatMap(t=>t.findings),...n]}j.exports={allFindings:C,findingsOf:c,judge:I}});
 //# verdict/levels
-(function(y,F,u){const L=u("model/level"),x=u("nearest-name"),d=u("policy/schema/rules"),p=u("rules/catalogue"),g=u("ru\
-les/finding"),h=u("rules/rule");function b(e,n){return Object.keys(n.rules).length===0?e:e.map(t=>E(t,n))}function E(e,n){
-const{rule:t,severity:i,layer:o}=e,r={...(0,p().ruleOf)(t),severity:i,layer:o},c=m(n,t),s=i==="error"&&r.group&&m(n,r.group),
-O=c?t:r.group,_=c??(s||void 0);if(_===void 0||O===void 0)return e;const{level:v,...k}=_,a=v==="off"?"notice":v;return a===
-i||a!=="error"&&!(0,h().mayBeSoftened)(r)?e:{...e,severity:a,level:{rules:O,level:v,from:i,...k}}}function l(e,n){return e!==
-void 0&&e<n}function m({rules:e,today:n},t){const i=Object.hasOwn(e,t)?e[t]:void 0,o=i&&(0,d().settingOf)(i);return l(o?.
-until,n)?void 0:o}function S({rules:e,today:n}){return Object.entries(e).flatMap(([t,i])=>{const{level:o,until:r}=(0,d().
-settingOf)(i),c=l(r,n)?`it expired on ${r}`:void 0,s=w(t,o)??c;return s===void 0?[]:[{name:t,why:s}]})}function j({rules:e,
-today:n}){return Object.entries(e).flatMap(([t,i])=>{const{level:o,until:r,reason:c="none given"}=(0,d().settingOf)(i),s=w(
-t,o);return s!==void 0?[(0,g().finding)("level-refused",{name:t,level:o,refusal:s})]:l(r,n)?[(0,g().finding)("level-expi\
-red",{name:t,level:o,until:r,reason:c})]:[]})}function w(e,n){const t=new Set(L().RULE_GROUPS),i=new Map(p().CHECK_RULES.
-map(r=>[r.id,r]));if(t.has(e))return;const o=i.get(e);if(o===void 0){const r=(0,x().nearestName)(e,[...t,...i.keys()]);return`\
-there is no such rule or group${r?` (did you mean \`${r}\`?)`:""}`}if(!(n==="error"||(0,h().mayBeSoftened)(o)||e==="prot\
-ected-path"))return"the rule decides whether commands may run, what a change may touch, or whether files are readable"}y.
-exports={hasExpired:l,idleLevels:S,levelFindings:j,withLevels:b}});
+(function(_,M,s){const L=s("model/level"),x=s("nearest-name"),d=s("policy/schema/rules"),y=s("rules/all-rules"),b=s("ru\
+les/catalogue"),p=s("rules/finding"),g=s("rules/rule");function E(e,n){return Object.keys(n.rules).length===0?e:e.map(t=>S(
+t,n))}function S(e,n){const{rule:t,severity:o,layer:i}=e,r={...(0,b().ruleOf)(t),severity:o,layer:i},l=h(n,t),u=o==="err\
+or"&&r.group&&h(n,r.group),w=l?t:r.group,O=l??(u||void 0);if(O===void 0||w===void 0)return e;const{level:v,...F}=O,a=v===
+"off"?"notice":v;return a===o||a!=="error"&&!(0,g().mayBeSoftened)(r)?e:{...e,severity:a,level:{rules:w,level:v,from:o,...F}}}
+function c(e,n){return e!==void 0&&e<n}function h({rules:e,today:n},t){const o=Object.hasOwn(e,t)?e[t]:void 0,i=o&&(0,d().
+settingOf)(o);return c(i?.until,n)?void 0:i}function j({rules:e,today:n}){return Object.entries(e).flatMap(([t,o])=>{const{
+level:i,until:r}=(0,d().settingOf)(o),l=c(r,n)?`it expired on ${r}`:void 0,u=m(t,i)??l;return u===void 0?[]:[{name:t,why:u}]})}
+function k({rules:e,today:n}){return Object.entries(e).flatMap(([t,o])=>{const{level:i,until:r,reason:l="none given"}=(0,d().
+settingOf)(o),u=m(t,i);return u!==void 0?[(0,p().finding)("level-refused",{name:t,level:i,refusal:u})]:c(r,n)?[(0,p().finding)(
+"level-expired",{name:t,level:i,until:r,reason:l})]:[]})}function m(e,n){const t=new Set(L().RULE_GROUPS),o=new Map(y().
+CHECK_RULES.map(r=>[r.id,r]));if(t.has(e))return;const i=o.get(e);if(i===void 0){const r=(0,x().nearestName)(e,[...t,...o.
+keys()]);return`there is no such rule or group${r?` (did you mean \`${r}\`?)`:""}`}if(!(n==="error"||(0,g().mayBeSoftened)(
+i)||e==="protected-path"))return"the rule decides whether commands may run, what a change may touch, or whether files ar\
+e readable"}_.exports={hasExpired:c,idleLevels:j,levelFindings:k,withLevels:E}});
 //# verdict/missing-outcomes
 (function(i,g,c){const m=c("run/not-run"),l=c("run/outcomes");function p({genes:o},t,n,u){const r=new Map(t.outcomes);for(const e of o){
 const s=r.get(e);s===void 0&&(n.has(e)||!a(e,t))||r.set(e,h(e,s??[],u))}return{...t,outcomes:r}}function a(o,{shards:t}){

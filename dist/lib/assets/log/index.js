@@ -8,8 +8,9 @@ min(r+1,n.length),t+=1,N(i)||(yield{bytes:i,line:t,end:e})}}function N(n){for(co
 function p(n,t,e){return e?l(n).equals(l(t)):n.equals(t)}function l(n){return n.at(-1)===13?n.subarray(0,-1):n}a.exports=
 {continuationOf:h,hasRecords:E}});
 //# assets/log/audit-log
-(function(e,A,n){const s=n("repo/anywhere"),o=["assets/gep/events.jsonl",".evolver/gep/events.jsonl"],t=128*1024*1024;function i(r){
-return o.some(u=>(0,s().isWithinAnywhere)(r,u))}e.exports={MAX_LOG_BYTES:t,isAuditLog:i}});
+(function(o,_,e){const s=e("repo/anywhere"),t=e("repo/folder-spelling"),r=["assets/gep/events.jsonl",".evolver/gep/even\
+ts.jsonl"],i=128*1024*1024;function l(n){return(0,t().mayBeSpelled)(n,"events.jsonl")&&r.some(p=>(0,s().isWithinAnywhere)(
+n,p))}o.exports={MAX_LOG_BYTES:i,isAuditLog:l}});
 //# assets/log/read-log
 (function(m,b,a){const g=a("packages/evomap/gep-sdk"),s=a("assets/file"),L=a("assets/log/appended"),c=a("assets/log/aud\
 it-log"),l=a("assets/log/records");async function $(n,{path:t,size:r=0},i,e){if(r>c().MAX_LOG_BYTES)return M(t,r);try{return(0,l().

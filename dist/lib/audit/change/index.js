@@ -1,54 +1,55 @@
 //# audit/change/audit-log
-(function(v,G,d){const h=d("assets/log/appended"),l=d("assets/log/audit-log"),c=d("rules/finding"),M=d("audit/check"),L=d(
-"audit/change/blast-radius"),E=d("audit/change/log-lines"),g=d("audit/change/touched-paths"),_=/^100/,w=10,k=(0,M().defineChangeCheck)(
-{name:"audit-logs",find:async({change:o,assets:i,policy:n,baseTree:t,tree:e})=>{const{audit_log:s}=n.blast_radius;return(await A(
-o,s,async a=>{const[r,u]=await Promise.all([F(t,a),F(e,a)]);return{before:r,after:u}})).filter(({rule:a,location:r})=>a!==
-"audit-log-malformed"||!i.problems.some(u=>x(u,r)))}});async function F(o,i){return o.stat(i)===void 0?Buffer.alloc(0):o.
-read(i,l().MAX_LOG_BYTES)}async function A(o,i,n){const t=o.files.filter(e=>(0,L().namesOf)(e).some(l().isAuditLog));return i===
-"forbidden"?t.flatMap(e=>(0,L().namesOf)(e).filter(l().isAuditLog).map(s=>(0,c().finding)("audit-log-changed",{path:s},(0,g().
-atFile)(s)))):(await Promise.all(t.map(e=>P(e,n)))).flat()}function x({rule:o,location:{path:i,line:n}},t){return i!==t?.
-path?!1:n===t.line||o==="file-not-json"&&n>t.line}async function P(o,i){const{path:n,oldPath:t,status:e}=o,s=[],p=async a=>!_.
-test(o.oldMode)||(0,h().hasRecords)((await i(a)).before);if(t!==void 0&&(0,l().isAuditLog)(t)&&await p(t)&&s.push((0,c().
-finding)("audit-log-removed",{path:t},(0,g().atFile)(t))),!(0,l().isAuditLog)(n))return s;if(e==="deleted")await p(n)&&s.
-push((0,c().finding)("audit-log-removed",{path:n},(0,g().atFile)(n)));else if(!_.test(o.newMode)||e==="type_changed")s.push(
-(0,c().finding)("audit-log-removed",{path:n},(0,g().atFile)(n)));else if(e==="modified"){const{before:a,after:r}=await i(
-n),u=(0,h().continuationOf)(a,r);if(u.kind==="appended")return[...s,...O(n,r,u.from)];const{line:m}=u,b=R(m,r),C={path:n,
-line:b?Math.max(m-1,1):m,column:1};s.push((0,c().finding)("audit-log-rewritten",{path:n,line:m,gone:b},{location:C}))}else{
-const{after:a}=await i(n);s.push(...O(n,a,0))}return s}function O(o,i,n){const t=(0,E().firstMalformedLine)(i,n);if(t===
-void 0)return[];const e={path:o,line:t.line,column:1};return[(0,c().finding)("audit-log-malformed",{path:o,...t},{location:e})]}
-function R(o,i){return i.length===0||i.at(-1)===w&&j(w,i)<o}function j(o,i){let n=0;for(let t=i.indexOf(o);t>=0;t=i.indexOf(
-o,t+1))n+=1;return n}v.exports={auditLogFindings:A,auditLogs:k}});
+(function(b,I,d){const h=d("assets/log/appended"),c=d("assets/log/audit-log"),l=d("rules/finding"),M=d("audit/check"),O=d(
+"audit/change/blast-radius"),E=d("audit/change/log-lines"),g=d("audit/change/touched-paths"),L=/^100/,_=10,k=(0,M().defineChangeCheck)(
+{name:"audit-logs",find:async({change:o,assets:i,policy:n,baseTree:t,tree:s})=>{const{audit_log:e}=n.blast_radius;return(await A(
+o,e,async a=>{const[r,u]=await Promise.all([w(t,a),w(s,a)]);return{before:r,after:u}})).filter(({rule:a,location:r})=>a!==
+"audit-log-malformed"||!i.problems.some(u=>x(u,r)))}});async function w(o,i){return o.stat(i)===void 0?Buffer.alloc(0):o.
+read(i,c().MAX_LOG_BYTES)}async function A(o,i,n){const t=o.files.filter(({path:s,oldPath:e})=>(0,c().isAuditLog)(s)||e!==
+void 0&&(0,c().isAuditLog)(e));return i==="forbidden"?t.flatMap(s=>(0,O().namesOf)(s).filter(c().isAuditLog).map(e=>(0,l().
+finding)("audit-log-changed",{path:e},(0,g().atFile)(e)))):(await Promise.all(t.map(s=>R(s,n)))).flat()}function x({rule:o,
+location:{path:i,line:n}},t){return i!==t?.path?!1:n===t.line||o==="file-not-json"&&n>t.line}async function R(o,i){const{
+path:n,oldPath:t,status:s}=o,e=[],m=async a=>!L.test(o.oldMode)||(0,h().hasRecords)((await i(a)).before);if(t!==void 0&&
+(0,c().isAuditLog)(t)&&await m(t)&&e.push((0,l().finding)("audit-log-removed",{path:t},(0,g().atFile)(t))),!(0,c().isAuditLog)(
+n))return e;if(s==="deleted")await m(n)&&e.push((0,l().finding)("audit-log-removed",{path:n},(0,g().atFile)(n)));else if(!L.
+test(o.newMode)||s==="type_changed")e.push((0,l().finding)("audit-log-removed",{path:n},(0,g().atFile)(n)));else if(s===
+"modified"){const{before:a,after:r}=await i(n),u=(0,h().continuationOf)(a,r);if(u.kind==="appended")return[...e,...F(n,r,
+u.from)];const{line:p}=u,v=j(p,r),G={path:n,line:v?Math.max(p-1,1):p,column:1};e.push((0,l().finding)("audit-log-rewritt\
+en",{path:n,line:p,gone:v},{location:G}))}else{const{after:a}=await i(n);e.push(...F(n,a,0))}return e}function F(o,i,n){
+const t=(0,E().firstMalformedLine)(i,n);if(t===void 0)return[];const s={path:o,line:t.line,column:1};return[(0,l().finding)(
+"audit-log-malformed",{path:o,...t},{location:s})]}function j(o,i){return i.length===0||i.at(-1)===_&&C(_,i)<o}function C(o,i){
+let n=0;for(let t=i.indexOf(o);t>=0;t=i.indexOf(o,t+1))n+=1;return n}b.exports={auditLogFindings:A,auditLogs:k}});
 //# audit/change/blast-radius
-(function(d,x,g){function m(e,r){const n={files:0,lines:0,exempt_files:0,exempt_lines:0};for(const t of e.files){const i=u(
-t),s=i.filter(o=>r.has(o)).length;n.files+=i.length-s,n.exempt_files+=s,s===i.length?n.exempt_lines+=c(t):n.lines+=c(t)}
-return n}function p(e,r,n,t){const i=a(r);return e>t.files||n>t.lines?"hard_cap_breach":e>2*i?"critical_overrun":e>i?"ex\
-ceeded":e>.8*i?"approaching_limit":"within_limit"}function _(e,{files:r,lines:n},t,i){const s=a(t);switch(e){case"hard_c\
-ap_breach":return`HARD CAP BREACH: ${r} files / ${n} lines exceeds system limit (${i.files} files / ${i.lines} lines)`;case"\
-critical_overrun":return`CRITICAL OVERRUN: ${r} files > ${2*s} (2x limit of ${s}). Agent likely performed bulk/unintende\
-d operation.`;case"exceeded":return`max_files exceeded: ${r} > ${s}`;case"approaching_limit":return`approaching limit: ${r}\
- / ${s} files (${Math.round(r/s*100)}%)`;case"within_limit":return`${r} / ${s} files`}}function a(e){return typeof e=="n\
-umber"&&e>0?e:20}function h(e,r){const n=new Map;for(const{path:t,lines:i,exempt:s}of e){const o=t.split("/").slice(0,-1).
-slice(0,2).join("/")||".",l=n.get(o)??{path:o,files:0,lines:0};l.files+=1,l.lines+=i,s&&(l.exempt_files=(l.exempt_files??
-0)+1,l.exempt_lines=(l.exempt_lines??0)+i),n.set(o,l)}return[...n.values()].sort((t,i)=>i.files-t.files||i.lines-t.lines||
-(t.path<i.path?-1:1)).slice(0,r)}function u(e){return e.oldPath===void 0?[e.path]:[e.path,e.oldPath]}function c(e){return e.
-added+e.deleted}d.exports={DEFAULT_MAX_FILES:20,busiestDirectories:h,gradeFiles:p,gradeWords:_,linesOf:c,measureChange:m,
-namesOf:u}});
+(function(u,$,A){function d(e,n){const r={files:0,lines:0,exempt_files:0,exempt_lines:0};for(const t of e.files){const{
+path:i,oldPath:s}=t,l=s===void 0?1:2,o=Number(n.has(i))+Number(s!==void 0&&n.has(s));r.files+=l-o,r.exempt_files+=o,o===
+l?r.exempt_lines+=c(t):r.lines+=c(t)}return r}function m(e,n,r,t){const i=a(n);return e>t.files||r>t.lines?"hard_cap_bre\
+ach":e>2*i?"critical_overrun":e>i?"exceeded":e>.8*i?"approaching_limit":"within_limit"}function _(e,{files:n,lines:r},t,i){
+const s=a(t);switch(e){case"hard_cap_breach":return`HARD CAP BREACH: ${n} files / ${r} lines exceeds system limit (${i.files}\
+ files / ${i.lines} lines)`;case"critical_overrun":return`CRITICAL OVERRUN: ${n} files > ${2*s} (2x limit of ${s}). Agen\
+t likely performed bulk/unintended operation.`;case"exceeded":return`max_files exceeded: ${n} > ${s}`;case"approaching_l\
+imit":return`approaching limit: ${n} / ${s} files (${Math.round(n/s*100)}%)`;case"within_limit":return`${n} / ${s} files`}}
+function a(e){return typeof e=="number"&&e>0?e:20}const p=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;function h(e,n){const r=new Map;
+for(const{path:t,lines:i,exempt:s}of e){const l=p.exec(t)?.[0]??".",o=r.get(l)??{path:l,files:0,lines:0};o.files+=1,o.lines+=
+i,s&&(o.exempt_files=(o.exempt_files??0)+1,o.exempt_lines=(o.exempt_lines??0)+i),r.set(l,o)}return[...r.values()].sort((t,i)=>i.
+files-t.files||i.lines-t.lines||(t.path<i.path?-1:1)).slice(0,n)}function x(e){return e.oldPath===void 0?[e.path]:[e.path,
+e.oldPath]}function c(e){return e.added+e.deleted}u.exports={DEFAULT_MAX_FILES:20,busiestDirectories:h,gradeFiles:m,gradeWords:_,
+linesOf:c,measureChange:d,namesOf:x}});
 //# audit/change/counted-files
-(function(u,v,o){const p=o("assets/globs"),d=o("audit/change/blast-radius"),m=o("audit/change/counting");function g(s,a,i){
-const t=s.files.flatMap(d().namesOf);if(a.blast_radius.counting==="reference")return new Map(t.filter(e=>!(0,m().isCountedByReference)(
-e)).map(e=>[e,"reference"]));const n=new Set(s.files.filter(({status:e})=>e==="added").map(({path:e})=>e)),r=i.filter(({
-change:{kind:e}})=>e==="added"||e==="modified").flatMap(({commands:e})=>e.flatMap(({reading:c})=>c.targets)).flatMap(({kind:e,
-via:c,path:l})=>e==="file"&&c===void 0&&l!==void 0?[l]:[]);return new Map([...r.filter(e=>n.has(e)).map(e=>[e,"validatio\
-n_script"]),...t.filter((0,p().assetPathTest)(a)).map(e=>[e,"asset_store"])])}function _(s,a,i){return s.files.flatMap(t=>(0,d().
-namesOf)(t).map(n=>h(t,n,a.get(n),i))).sort((t,n)=>n.lines-t.lines||(t.path<n.path?-1:1))}function h(s,a,i,t){const n={path:a,
-...i&&{exempt:i}};if(a!==s.path)return{...n,lines:0};const r=b(s,t);return{...n,lines:(0,d().linesOf)(s),...r&&{veil:r}}}
-const M=1e3;function b({binary:s,status:a,path:i,added:t},n){if(s)return"binary";const{size:r=0}=a==="added"?n.stat(i)??
-{}:{};return r>M*Math.max(1,t)?"long_lines":void 0}u.exports={countedFiles:_,exemptPaths:g}});
+(function(u,N,c){const l=c("assets/globs"),r=c("audit/change/blast-radius"),p=c("audit/change/counting");function m(s,i,a){
+const t=s.files.flatMap(r().namesOf);if(i.blast_radius.counting==="reference")return new Map(t.filter(e=>!(0,p().isCountedByReference)(
+e)).map(e=>[e,"reference"]));const n=new Set(s.files.filter(e=>e.status==="added"&&(0,r().linesOf)(e)<=g).map(({path:e})=>e)),
+o=a.filter(({change:{kind:e}})=>e==="added"||e==="modified").flatMap(e=>M(e,n));return new Map([...o.map(e=>[e,"validati\
+on_script"]),...t.filter((0,l().assetPathTest)(i)).map(e=>[e,"asset_store"])])}const _=5,g=1e3;function M({commands:s},i){
+const a=s.flatMap(({reading:{command:n,targets:o}})=>o.flatMap(({kind:e,via:b,name:v,path:d})=>e==="file"&&b===void 0&&d&&
+i.has(d)&&n.includes(v)?[d]:[])),t=new Set(a);return t.size>_?[]:[...t]}function O(s,i,a){return s.files.flatMap(t=>(0,r().
+namesOf)(t).map(n=>S(t,n,i.get(n),a))).sort((t,n)=>n.lines-t.lines||(t.path<n.path?-1:1))}function S(s,i,a,t){const n=i===
+s.path,o=n?(0,r().linesOf)(s):0,e=n?w(s,t):void 0;return{path:i,...a&&{exempt:a},lines:o,...e&&{veil:e}}}const h=1e3;function w({
+binary:s,status:i,path:a,added:t},n){if(s)return"binary";const{size:o=0}=i==="added"?n.stat(a)??{}:{};return o>h*Math.max(
+1,t)?"long_lines":void 0}u.exports={countedFiles:O,exemptPaths:m}});
 //# audit/change/counting
-(function(t,D,m){const o=new Set(["event.json","temp_gep_output.json","temp_evolution_output.json","evolution_error.log"]),
-u=["logs","memory","assets/gep","out","temp","node_modules"],E=/capsule|events?\.jsonl$/i,i=new Set(["index.js","package\
-.json"]),r=["src","scripts","config"],c=/\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;function l(e){return o.has(e)||s(e,
-u)||E.test(e)?!1:i.has(e)||s(e,r)||c.test(e)}function s(e,_){return _.some(n=>e===n||e.startsWith(`${n}/`))}t.exports={isCountedByReference:l}});
+(function(s,i,l){const t=new Set(["event.json","temp_gep_output.json","temp_evolution_output.json","evolution_error.log"]),
+n=/^(?:logs|memory|assets\/gep|out|temp|node_modules)(?:\/|$)/,o=/capsule|events?\.jsonl$/i,E=new Set(["index.js","packa\
+ge.json"]),r=/^(?:src|scripts|config)(?:\/|$)/,u=/\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;function c(e){return t.has(
+e)||n.test(e)||o.test(e)?!1:E.has(e)||r.test(e)||u.test(e)}s.exports={isCountedByReference:c}});
 //# audit/change/forbidden-paths
 (function(g,k,s){const c=s("repo/folder-spelling"),b=s("repo/paths"),p=s("rules/finding"),_=s("audit/check"),h=s("audit\
 /change/some-touches"),l=s("audit/change/touched-paths"),F=(0,_().defineChangeCheck)({name:"forbidden-paths",find:({touched:n,
@@ -137,34 +138,37 @@ kind:e}=(0,b().sourceOf)(n,t,"");return e==="git"||e==="tarball"}function O(n){r
 [])}function p(n,t){const e=(0,M().resolveInTree)(n,t);return e.kind==="inside"&&(0,T().isRegular)(e.entry.kind)?e.entry:
 void 0}async function g(n,t){return t&&(await n.read(t.path,j)).toString("utf8")}N.exports={prepareRefusals:x}});
 //# audit/change/protected-paths
-(function(v,L,s){const E=s("policy/default"),u=s("policy/globs"),b=s("policy/protected-paths"),O=s("repo/paths"),l=s("r\
-ules/finding"),C=s("audit/check"),D=s("audit/change/touched-paths"),F=(0,C().defineChangeCheck)({name:"protected-paths",
-find:({touched:n,policy:i,policyPath:t,change:e,tree:o,genes:d})=>g(n,{named:i.blast_radius.protected_paths,policyPath:t,
-destroyed:_(e,o),hasGene:d.some(({binds:r})=>r)})});function g(n,{named:i,policyPath:t,destroyed:e,hasGene:o}){const d=m(
-i),r=m(b().DEFAULT_PROTECTED_PATHS);return n.flatMap(p=>{const{path:c}=p,h=e.get(c),a=d(p),P=c===t?void 0:r(p);if(a===void 0&&
-P===void 0)return[];const y=a===void 0?{path:c,pattern:P??"",by:"the default list"}:{path:c,pattern:a,by:"the policy"},w=a!==
-void 0||h!==void 0&&o,T={...(0,D().atFile)(c),severity:w?"error":"warning"};return[h===void 0?(0,l().finding)("protected\
--path",y,T):(0,l().finding)("protected-file-destroyed",{...y,how:h},T)]})}function _(n,i){const t=new Map;for(const{status:e,
-path:o,oldPath:d}of n.files)e==="deleted"&&t.set(o,"deletes"),d!==void 0&&t.set(d,"deletes"),(e==="modified"||e==="type_\
-changed")&&i.stat(o)?.size===0&&t.set(o,"empties");return t}function m(n){const i=n.map(t=>{const e=(0,u().globTest)(t,u().
-PROTECTED_GLOBS,E().DEFAULT_PROTECTED_GLOBS),o=(0,O().withinIgnoringCase)(t);return{pattern:t,covers:r=>e(r)||o(r)}});return({
-path:t,via:e})=>i.find(({covers:o})=>o(t)||e!==""&&o(e))?.pattern}v.exports={destroyedPaths:_,protectedPathFindings:g,protectedPaths:F}});
+(function(O,A,d){const b=d("policy/default"),l=d("policy/globs"),D=d("policy/protected-paths"),h=d("repo/paths"),m=d("r\
+ules/finding"),F=d("audit/check"),C=d("audit/change/touched-paths"),w=(0,F().defineChangeCheck)({name:"protected-paths",
+find:({touched:s,policy:e,policyPath:t,change:o,tree:n,genes:i})=>_(s,{named:e.blast_radius.protected_paths,policyPath:t,
+destroyed:g(o,n),hasGene:i.some(({binds:c})=>c)})});function _(s,{named:e,policyPath:t,destroyed:o,hasGene:n}){const i=P(
+e),c=P(D().DEFAULT_PROTECTED_PATHS);return s.flatMap(a=>{const{path:r}=a,u=o.get(r),y=L(a),p=i(y),T=r===t?void 0:c(y);if(p===
+void 0&&T===void 0)return[];const v=p===void 0?{path:r,pattern:T??"",by:"the default list"}:{path:r,pattern:p,by:"the po\
+licy"},k=p!==void 0||u!==void 0&&n,E={...(0,C().atFile)(r),severity:k?"error":"warning"};return[u===void 0?(0,m().finding)(
+"protected-path",v,E):(0,m().finding)("protected-file-destroyed",{...v,how:u},E)]})}function g(s,e){const t=new Map;for(const{
+status:o,path:n,oldPath:i}of s.files)o==="deleted"&&t.set(n,"deletes"),i!==void 0&&t.set(i,"deletes"),(o==="modified"||o===
+"type_changed")&&e.stat(n)?.size===0&&t.set(n,"empties");return t}function P(s){const e=s.map(t=>{const o=(0,l().globTest)(
+t,l().PROTECTED_GLOBS,b().DEFAULT_PROTECTED_GLOBS),n=(0,h().withinFolded)(t);return{pattern:t,covers:({path:c,folded:a})=>o(
+c)||n(a)}});return t=>e.find(({covers:o})=>t.some(o))?.pattern}function L({path:s,via:e}){const t={path:s,folded:(0,h().
+folded)(s)};return e===""?[t]:[t,{path:e,folded:(0,h().folded)(e)}]}O.exports={destroyedPaths:g,protectedPathFindings:_,
+protectedPaths:w}});
 //# audit/change/some-touches
 (function(o,r,c){function S(e){const T=e.length-20;return e.slice(0,20).map((n,s)=>T>0&&s===19?{...n,more:T}:n)}o.exports=
 {someTouches:S}});
 //# audit/change/touched-paths
-(function(d,O,c){const a=c("repo/paths"),h=c("audit/change/blast-radius");function p(e,o){return e.files.flatMap(n=>(0,h().
-namesOf)(n).map(t=>({path:t,via:t===n.path&&n.newMode===u?I(o,t):""})))}function m(e,o){const n=new Map;let t;return i=>{
-const r=n.get(i);if(r!==void 0)return r;t??=M(e);const s=v(e,t,T(o,i));return n.set(i,s),s}}function g(e){return{location:{
-path:e,line:1,column:1}}}const u="120000";function M(e){return e.flatMap(({path:n,via:t},i)=>[...l(n,i,!1),...t===""?[]:
-l(t,i,!0)]).sort((n,t)=>n.name<t.name?-1:n.name>t.name?1:0)}function l(e,o,n){const t=(0,a().normalise)(e);return t===void 0?
-[]:[{name:t,index:o,isTarget:n}]}function v(e,o,n){const t=new Map;for(const i of n)for(const{index:r,isTarget:s}of w(o,
-i))t.set(r,s&&(t.get(r)??!0));return[...t].sort(([i],[r])=>i-r).flatMap(([i,r])=>{const s=e[i];return s?[r?s:{path:s.path,
-via:""}]:[]})}function*w(e,o){const n=(0,a().normalise)(o);if(n!==void 0){if(n===""){yield*e;return}for(const[t,i]of[[n,
-r=>r===n],[`${n}/`,r=>r.startsWith(`${n}/`)]])for(let r=k(e,t);r<e.length;r+=1){const s=e[r];if(s===void 0||!i(s.name))break;
-yield s}}}function k(e,o){let n=0;for(let t=e.length;n<t;){const i=n+t>>>1;(e[i]?.name??"")<o?n=i+1:t=i}return n}function I(e,o){
-const n=(0,a().resolveInTree)(e,o);return n.kind==="inside"||n.kind==="missing"?n.path:""}function T(e,o){const n=(0,a().
-resolveInTree)(e,o);return n.kind==="inside"?[o,n.path]:[o]}d.exports={SYMLINK:u,atFile:g,touchedPaths:p,touchesOf:m}});
+(function(m,b,u){const a=u("repo/paths"),h=u("audit/change/blast-radius");function p(e,o){return e.files.flatMap(n=>(0,h().
+namesOf)(n).map(t=>({path:t,via:t===n.path&&n.newMode===l?T(o,t):""})))}function g(e,o){const n=new Map;let t;return r=>{
+const i=n.get(r);if(i!==void 0)return i;t??=v(e);const s=w(e,t,O(o,r));return n.set(r,s),s}}function M(e){return{location:{
+path:e,line:1,column:1}}}const l="120000";function v(e){return e.flatMap(({path:n,via:t},r)=>[...d(n,r,!1),...t===""?[]:
+d(t,r,!0)]).sort((n,t)=>n.name<t.name?-1:n.name>t.name?1:0)}function d(e,o,n){const t=(0,a().normalise)(e);return t===void 0?
+[]:[{name:(0,a().foldCase)(t),index:o,isTarget:n}]}function w(e,o,n){const t=new Map;for(const r of n)for(const{index:i,
+isTarget:s}of k(o,r))t.set(i,s&&(t.get(i)??!0));return[...t].sort(([r],[i])=>r-i).flatMap(([r,i])=>{const s=e[r];return s?
+[i?s:{path:s.path,via:""}]:[]})}function*k(e,o){const n=(0,a().normalise)(o);if(n===void 0)return;const t=(0,a().foldCase)(
+n);if(t===""){yield*e;return}for(const[r,i]of[[t,s=>s===t],[`${t}/`,s=>s.startsWith(`${t}/`)]])for(let s=I(e,r);s<e.length;s+=
+1){const c=e[s];if(c===void 0||!i(c.name))break;yield c}}function I(e,o){let n=0;for(let t=e.length;n<t;){const r=n+t>>>
+1;(e[r]?.name??"")<o?n=r+1:t=r}return n}function T(e,o){const n=(0,a().resolveInTree)(e,o);return n.kind==="inside"||n.kind===
+"missing"?n.path:""}function O(e,o){const n=(0,a().resolveInTree)(e,o);return n.kind==="inside"?[o,n.path]:[o]}m.exports=
+{SYMLINK:l,atFile:M,touchedPaths:p,touchesOf:g}});
 //# audit/change/unauditable-files
 (function(a,m,s){const r=s("repo/paths"),u=s("rules/finding"),c=s("audit/check"),o=s("audit/change/touched-paths"),h="1\
 60000",l=".gitmodules",p=(0,c().defineChangeCheck)({name:"unauditable-files",find:({genes:t,change:e,tree:n})=>t.some(({

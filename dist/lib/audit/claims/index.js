@@ -97,9 +97,9 @@ return{...n,outcome:i}}function C(n){const{outcome:t}=n.value;return r(n)!=="hub
 s=>Object.hasOwn(t,s)).map(s=>`outcome.${s}`)}j.exports={asHubHashes:b,assetIdOf:A,contentHash:m,hashFindings:h,hashOfAsset:a,
 identityFindings:x,isMissingIdentity:E,matchContentHash:r,unhashedFields:C}});
 //# audit/claims/counted-change
-(function(a,h,e){const n=e("audit/change/blast-radius"),o=e("audit/change/counting"),u=new Set;function c(t,s){const i=(0,n().
-measureChange)(t,{has:r=>!(0,o().isCountedByReference)(r)});return{least:{files:Math.min(s.files,i.files),lines:Math.min(
-s.lines,i.lines)},most:(0,n().measureChange)(t,u)}}a.exports={countedChange:c}});
+(function(i,u,n){const s=n("audit/change/blast-radius"),l=n("audit/change/counting");function o(c,e){const t=(0,s().measureChange)(
+c,{has:a=>!(0,l().isCountedByReference)(a)});return{least:{files:Math.min(e.files,t.files),lines:Math.min(e.lines,t.lines)},
+most:{files:e.files+e.exempt_files,lines:e.lines+e.exempt_lines}}}i.exports={countedChange:o}});
 //# audit/claims/envelope
 (function(h,T,i){const u=i("assets/message"),_=i("assets/subject"),v=i("model/asset-types"),a=i("rules/finding"),y=i("a\
 udit/check"),l=i("audit/claims/content-hash"),b=(0,y().defineCheck)({name:"envelope",find:(e,{asset:t})=>j(t)});function j(e){

@@ -72,12 +72,14 @@ p),{maxFiles:s}=u;if(!l||s<=e||n!==void 0&&s<=n.maxFiles)return[];const b={locat
 subject:(0,o().subjectOf)(t)};return[(0,a().finding)("constraints-beyond-cap",{gene:t.id,maxFiles:s,cap:e},b)]}});c.exports=
 {limitsBeyondCap:m}});
 //# audit/gene/loosened-constraints
-(function(o,h,n){const c=n("assets/subject"),r=n("rules/finding"),d=n("audit/check"),u=n("audit/gene/differences"),a=(0,d().
-defineChangeCheck)({name:"loosened-constraints",find:(x,{asset:e,binds:l,limits:{base:t,head:s}})=>{if(!l||e.cut||t===void 0)
-return[];const i=(0,u().uncovered)(t.forbiddenPaths,s.forbiddenPaths).map(p=>`\`${p}\` is no longer forbidden`);if(s.maxFiles>
-t.maxFiles&&i.unshift(`\`max_files\` from ${t.maxFiles} to ${s.maxFiles}`),i.length===0)return[];const m={location:e.locate(
-["constraints"]),subject:(0,c().subjectOf)(e)};return[(0,r().finding)("constraints-loosened",{gene:e.id,loosened:i},m)]}});
-o.exports={loosenedConstraints:a}});
+(function(l,C,s){const m=s("assets/subject"),u=s("rules/finding"),p=s("audit/check"),h=s("audit/gene/constraints"),_=s(
+"audit/gene/differences"),g=(0,p().defineChangeCheck)({name:"loosened-constraints",find:(i,{asset:n,binds:e,limits:{base:t,
+head:o}})=>{if(!e||n.cut||t===void 0)return[];const r=(0,_().uncovered)(t.forbiddenPaths,o.forbiddenPaths),c=o.maxFiles>
+t.maxFiles;if(r.length===0&&!c)return[];const d=x(n.value.constraints),a=[...c&&!d("max_files")?[`\`max_files\` from ${t.
+maxFiles} to ${o.maxFiles}`]:[],...(d("forbidden_paths")?[]:r).map(v=>`\`${v}\` is no longer forbidden`)];if(a.length===
+0)return[];const b={location:n.locate(["constraints"]),subject:(0,m().subjectOf)(n)};return[(0,u().finding)("constraints\
+-loosened",{gene:n.id,loosened:a},b)]}});function x(i){const n=(0,h().readConstraints)(i).problems.flatMap(({kind:e,pointer:t})=>e===
+"malformed"&&t.length<=2?[t[1]]:[]);return e=>n.includes(e)||n.includes(void 0)}l.exports={loosenedConstraints:g}});
 //# audit/gene/plans
 (function(m,b,p){const u=p("node:crypto"),v=p("audit/plan");function l(o,t){const n=[];for(const r of o){const a=r.verdict===
 "block"?void 0:h(r.reading,t);if(a===void 0)return o;n.push({...r,plan:a})}return n}function g(o){const t=[...new Set(o.

@@ -7,35 +7,37 @@ t.like===s||t.like)});return s===void 0?c:{...c,answer:s}}function y(n,e){const{
 const r=n[c];return(0,i().isEntry)(r)?[[c,Object.fromEntries(Object.entries(r).map(([t,E])=>[t,e(E)]))]]:[]});return{...n,
 ...Object.fromEntries(s)}}a.exports={answersOf:k,packAnswers:m,unpackAnswers:y}});
 //# report/compact/compact
-(function(j,z,r){const G=r("group-by"),b=r("report/compact/answers"),M=r("report/compact/edits"),o=r("report/compact/en\
-try"),a=r("report/compact/findings"),q=r("report/compact/genes"),B=r("report/compact/growth"),_=r("report/compact/owners"),
-v=r("report/compact/places"),I=r("report/compact/runs"),x=r("report/compact/share"),O=r("report/compact/validations"),P=1e4,
-L={genes:{fields:["line","commands","answer"],canBeEqual:!1},capsules:{fields:["line","findings"],canBeEqual:!1},events:{
+(function(G,nn,c){const P=c("group-by"),b=c("report/compact/answers"),M=c("report/compact/edits"),o=c("report/compact/e\
+ntry"),i=c("report/compact/findings"),q=c("report/compact/genes"),B=c("report/compact/growth"),_=c("report/compact/owner\
+s"),O=c("report/compact/places"),I=c("report/compact/runs"),v=c("report/compact/share"),x=c("report/compact/validations"),
+R=1e4,L={genes:{fields:["line","commands","answer"],canBeEqual:!1},capsules:{fields:["line","findings"],canBeEqual:!1},events:{
 fields:["line","findings"],canBeEqual:!1},findings:{fields:["id","about"],canBeEqual:!1},validation_reports:{fields:["id",
-"gene"],canBeEqual:!1}},R={fields:["at"],canBeEqual:!0},T={fields:[],canBeEqual:!0},W=new Set(["shared",...Object.keys(L)]);
-function F(t){return t.genes.length+t.events.length+t.findings.length>P}function U(t,p){const c=[],e=(0,B().growthWithin)(
-p),s=(0,x().sharer)(c,e),m=D(t,e),k=Object.entries(L).map(([d,i])=>{const h=m[d]??[],S=s((u=>h.flatMap(A=>(0,o().listAt)(
-A,u)))("commands"),R).values(),E=h.map(u=>Array.isArray(u.commands)?{...u,commands:(0,o().listAt)(u,"commands").map(()=>S.
-next().value)}:u);return d==="findings"?[d,V(E,u=>s(u,i)).map(a().packPair)]:[d,s(d==="genes"?H(E,s):E,i)]}),l="fix"in t?
-{fix:(0,M().packFix)(t.fix,(0,o().listAt)(t,"findings"))}:{};return{...t,...l,...Object.fromEntries(k),shared:c}}function D(t,p){
-const c=(0,o().listAt)(t,"findings"),e=(0,a().numbering)(c),s=(0,o().listAt)(t,"genes"),m=s.map(i=>(0,a().withCommands)(
-e(i),e)),k=(0,o().listAt)(t,"validation_reports").map((0,O().validationPacker)(s)),l=new Set(k.flatMap(({gene:i})=>typeof i==
-"number"?i:[])),d=(0,q().genePacker)(l,p);return{...Object.fromEntries(a().NAMING.map(i=>[i,(0,o().listAt)(t,i).map(e)])),
-genes:(0,I().packRuns)(m).map((i,h)=>(0,a().withCommands)(d(i,h),w=>(0,v().packCommandLocation)((0,v().packWords)(w),(0,_().
-lineOf)(i)))),findings:c.map((0,a().findingPacker)((0,_().ownersIn)(m),p)),validation_reports:(0,O().packSequence)(k)}}function V(t,p){
-const c=(0,G().groupBy)(t,({rule:s})=>s),e=new Map([...c].map(([s,m])=>[s,p(m).values()]));return t.map(s=>e.get(s.rule)?.
-next().value??s)}function H(t,p){const c=p(t.flatMap(b().answersOf),T).values();return t.map(e=>(0,b().packAnswers)(e,()=>c.
-next().value))}function J(t,p){if(!(0,o().isEntry)(t)||!Array.isArray(t.shared))return t;const{shared:c,...e}=t,s=(0,B().
-growthWithin)(p),m=(0,x().sharedIn)(c,s),k=(0,o().ofEntry)(n=>(0,x().unshared)(n,m)),l=n=>{const g=e[n];return Array.isArray(
-g)?g.map(y=>k((0,a().unpackPair)(y))):void 0},d=l("genes")?.map((0,o().ofEntry)(n=>(0,a().withCommands)(n,g=>(0,x().unshared)(
-g,m)))),i=d&&(0,I().unpackRuns)(d,Array.isArray(e.findings)?e.findings.length:0),h=l("validation_reports"),w=h&&(0,O().unpackSequence)(
-h),S=new Map((w??[]).flatMap(n=>(0,o().isEntry)(n)?[[n.gene,n.id]]:[])),E=(0,_().ownersIn)((i??[]).map(n=>(0,o().isEntry)(
-n)?n:{})),u=(0,a().findingUnpacker)(E,s),A=l("findings")?.map((n,g)=>(0,o().isEntry)(n)?u(n,g):n),C=(0,a().naming)(A??[]),
-K=(0,q().geneUnpacker)(S,s),N=i?.map((n,g)=>{if(!(0,o().isEntry)(n))return n;const y=(0,_().lineOf)(n),Z=$=>C((0,v().unpackCommandLocation)(
-(0,v().unpackWords)($),y));return(0,a().withCommands)(C(K((0,b().unpackAnswers)(n,m),g)),Z)}),Q=n=>(0,O().unpackValidation)(
-(0,a().withCommands)(n,k),N??[]),X={...Object.fromEntries(a().NAMING.map(n=>[n,l(n)?.map((0,o().ofEntry)(C))])),genes:N,
-findings:A,validation_reports:w?.map((0,o().ofEntry)(Q))},Y="fix"in e?{fix:(0,M().unpackFix)(e.fix,A??[])}:{};return{...e,
-...Y,...Object.fromEntries(Object.entries(X).filter(([,n])=>n))}}j.exports={LONG_LISTS:W,compact:U,expand:J,isLong:F}});
+"gene"],canBeEqual:!1}},T={fields:["at"],canBeEqual:!0},W={fields:[],canBeEqual:!0},F=new Set(["shared",...Object.keys(L)]);
+function U(t){return N(t)>R}function N({genes:t,capsules:p,events:a,findings:e}){return t.reduce((s,{commands:m})=>s+m.length,
+t.length+p.length+a.length+e.length)}function D(t,p){const a=[],e=(0,B().growthWithin)(p),s=(0,v().sharer)(a,e),m=V(t,e),
+k=Object.entries(L).map(([d,r])=>{const h=m[d]??[],S=s((u=>h.flatMap(A=>(0,o().listAt)(A,u)))("commands"),T).values(),E=h.
+map(u=>Array.isArray(u.commands)?{...u,commands:(0,o().listAt)(u,"commands").map(()=>S.next().value)}:u);return d==="fin\
+dings"?[d,H(E,u=>s(u,r)).map(i().packPair)]:[d,s(d==="genes"?J(E,s):E,r)]}),l="fix"in t?{fix:(0,M().packFix)(t.fix,(0,o().
+listAt)(t,"findings"))}:{};return{...t,...l,...Object.fromEntries(k),shared:a}}function V(t,p){const a=(0,o().listAt)(t,
+"findings"),e=(0,i().numbering)(a),s=(0,o().listAt)(t,"genes"),m=s.map(r=>(0,i().withCommands)(e(r),e)),k=(0,o().listAt)(
+t,"validation_reports").map((0,x().validationPacker)(s)),l=new Set(k.flatMap(({gene:r})=>typeof r=="number"?r:[])),d=(0,q().
+genePacker)(l,p);return{...Object.fromEntries(i().NAMING.map(r=>[r,(0,o().listAt)(t,r).map(e)])),genes:(0,I().packRuns)(
+m).map((r,h)=>(0,i().withCommands)(d(r,h),w=>(0,O().packCommandLocation)((0,O().packWords)(w),(0,_().lineOf)(r)))),findings:a.
+map((0,i().findingPacker)((0,_().ownersIn)(m),p)),validation_reports:(0,x().packSequence)(k)}}function H(t,p){const a=(0,P().
+groupBy)(t,({rule:s})=>s),e=new Map([...a].map(([s,m])=>[s,p(m).values()]));return t.map(s=>e.get(s.rule)?.next().value??
+s)}function J(t,p){const a=p(t.flatMap(b().answersOf),W).values();return t.map(e=>(0,b().packAnswers)(e,()=>a.next().value))}
+function K(t,p){if(!(0,o().isEntry)(t)||!Array.isArray(t.shared))return t;const{shared:a,...e}=t,s=(0,B().growthWithin)(
+p),m=(0,v().sharedIn)(a,s),k=(0,o().ofEntry)(n=>(0,v().unshared)(n,m)),l=n=>{const g=e[n];return Array.isArray(g)?g.map(
+y=>k((0,i().unpackPair)(y))):void 0},d=l("genes")?.map((0,o().ofEntry)(n=>(0,i().withCommands)(n,g=>(0,v().unshared)(g,m)))),
+r=d&&(0,I().unpackRuns)(d,Array.isArray(e.findings)?e.findings.length:0),h=l("validation_reports"),w=h&&(0,x().unpackSequence)(
+h),S=new Map((w??[]).flatMap(n=>(0,o().isEntry)(n)?[[n.gene,n.id]]:[])),E=(0,_().ownersIn)((r??[]).map(n=>(0,o().isEntry)(
+n)?n:{})),u=(0,i().findingUnpacker)(E,s),A=l("findings")?.map((n,g)=>(0,o().isEntry)(n)?u(n,g):n),C=(0,i().naming)(A??[]),
+Q=(0,q().geneUnpacker)(S,s),j=r?.map((n,g)=>{if(!(0,o().isEntry)(n))return n;const y=(0,_().lineOf)(n),$=z=>C((0,O().unpackCommandLocation)(
+(0,O().unpackWords)(z),y));return(0,i().withCommands)(C(Q((0,b().unpackAnswers)(n,m),g)),$)}),X=n=>(0,x().unpackValidation)(
+(0,i().withCommands)(n,k),j??[]),Y={...Object.fromEntries(i().NAMING.map(n=>[n,l(n)?.map((0,o().ofEntry)(C))])),genes:j,
+findings:A,validation_reports:w?.map((0,o().ofEntry)(X))},Z="fix"in e?{fix:(0,M().unpackFix)(e.fix,A??[])}:{};return{...e,
+...Z,...Object.fromEntries(Object.entries(Y).filter(([,n])=>n))}}G.exports={LONG_LISTS:F,compact:D,entriesOf:N,expand:K,
+isLong:U}});
 //# report/compact/digests
 (function(s,d,k){const u=/^(sha256:)?([0-9a-f]{64})(:\d+)?$/,c=/^(sha256:)?([\w-]{43})(:\d+)?$/;function a(t,e){return n(
 t,e,u,r=>Buffer.from(r,"hex").toString("base64url"))}function g(t,e){return n(t,e,c,r=>Buffer.from(r,"base64url").toString(
@@ -85,7 +87,7 @@ const n=r.commands.map(e=>(0,u().isEntry)(e)?e.command:void 0),t=n.findIndex(e=>
 0||t>9999)return r;const c=String(n[t]),a=s.replace(c,()=>`{${t}}`);return i(a.length+c.length)?{...o,outline:a}:r}l.exports=
 {genePacker:y,geneUnpacker:g}});
 //# report/compact/growth
-(function(r,O,T){function e(i=536870912){let t=i;return n=>n>t?!1:(t-=n,!0)}r.exports={MOST_GROWTH:536870912,growthWithin:e}});
+(function(r,u,o){function e(i=536870912){let t=i;return n=>n>t?!1:(t-=n,!0)}r.exports={growthWithin:e}});
 //# report/compact/owners
 (function(m,b,a){const c=a("report/compact/entry");function d(t){const e=new Map,o=(n,r)=>{for(const s of Array.isArray(
 n.findings)?n.findings:[])e.has(s)||e.set(s,r)};for(const n of t){const r={type:"Gene",id:n.id},s=i(n);o(n,{subject:r,line:s});

@@ -1,10 +1,12 @@
 //# report/in-toto/statement
-(function(s,E,r){const i=r("node:crypto"),u="https://in-toto.io/Statement/v1";function a(t){return{name:"commit",digest:{
-gitCommit:t}}}function p(t,e){return{name:t,digest:n(e)}}function n(t){return{sha256:t.replace(/^sha256:/,"")}}function o(t){
-return(0,i().createHash)("sha256").update(t).digest("hex")}const m={pass:"PASSED",warn:"WARNED",fail:"FAILED",error:"FAI\
-LED",needs_approval:"FAILED"};function h({path:t,digest:e}){return{name:t??"default policy",digest:n(e)}}function S(t){return t.
-map(({name:e,digest:c})=>`${c.sha256??o(c.gitCommit??"")}  ${e.replace(/[\p{C}\p{Zl}\p{Zp}]/gu,"?")}
-`).join("")}s.exports={RESULTS:m,STATEMENT:u,assetSubject:p,checksumsOf:S,commitSubject:a,policyResource:h,sha256:n,textDigest:o}});
+(function(i,g,r){const u=r("node:crypto"),a="https://in-toto.io/Statement/v1";function p(t){return{name:"commit",digest:{
+gitCommit:t}}}function m(t,e){return{name:t,digest:c(e)}}function c(t){return{sha256:t.replace(/^sha256:/,"")}}function o(t){
+return s([t])}function s(t){const e=(0,u().createHash)("sha256");for(const n of t)e.update(n);return e.digest("hex")}const h={
+pass:"PASSED",warn:"WARNED",fail:"FAILED",error:"FAILED",needs_approval:"FAILED"};function S({path:t,digest:e}){return{name:t??
+"default policy",digest:c(e)}}function E(t){return t.map(({name:e,digest:n})=>`${n.sha256??o(n.gitCommit??"")}  ${e.replace(
+/[\p{C}\p{Zl}\p{Zp}]/gu,"?")}
+`).join("")}i.exports={RESULTS:h,STATEMENT:a,assetSubject:m,checksumsOf:E,commitSubject:p,piecesDigest:s,policyResource:S,
+sha256:c,textDigest:o}});
 //# report/in-toto/test-result
 (function(p,S,i){const u=i("report/view/report-sections"),s=i("report/in-toto/statement"),a="https://in-toto.io/attesta\
 tion/test-result/v0.1";function l(o){const{audited_sha:r,policy:c,genes:d}=o;if(r===null||c===null)return;const T=d.flatMap(
