@@ -16,16 +16,21 @@ export async function* openInput(path: string, maxBytes = MAX_INPUT_BYTES): Asyn
   let bytes = 0;
   for await (const chunk of path === '-' ? standardInput() : regularFile(path, maxBytes)) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw tooLarge(path, `more than ${maxBytes}`, maxBytes);
+    if (bytes > maxBytes) throw tooLarge(inputName(path), `more than ${maxBytes}`, maxBytes);
     yield chunk;
   }
+}
+
+/** Returns the name of an input at the start of a sentence. */
+export function inputName(path: string): string {
+  return path === '-' ? 'Standard input' : path;
 }
 
 async function* standardInput(): AsyncGenerator<Buffer> {
   try {
     yield* process.stdin;
   } catch (error) {
-    throw unreadable('-', error);
+    throw unreadable('standard input', error);
   }
 }
 

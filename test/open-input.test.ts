@@ -2,13 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openInput } from '../src/open-input.ts';
 import { temporaryFolder } from './run/fixture.ts';
 
 const GIB = 1024 ** 3;
 const read = (path: string, maxBytes?: number) => buffer(openInput(path, maxBytes));
+
+async function* broken(): AsyncGenerator<Buffer> {
+  yield Buffer.alloc(1);
+  throw new Error('gone');
+}
 
 describe('openInput', () => {
   it('reads a regular file, also through a symlink, and an empty one', async () => {
@@ -55,6 +61,16 @@ describe('openInput', () => {
     const folder = temporaryFolder({ a: 'x'.repeat(100) });
     expect(await read(join(folder, 'a'), 100)).toHaveLength(100);
     await expect(read(join(folder, 'a'), 99)).rejects.toThrow('the limit is 99');
+  });
+
+  it('names standard input', async () => {
+    const stdin = vi
+      .spyOn(process, 'stdin', 'get')
+      .mockReturnValue(Readable.from([Buffer.alloc(9)]) as typeof process.stdin);
+    onTestFinished(() => stdin.mockRestore());
+    await expect(read('-', 8)).rejects.toThrow('Standard input has more than 8 bytes');
+    stdin.mockReturnValue(Readable.from(broken()) as typeof process.stdin);
+    await expect(read('-')).rejects.toThrow('Cannot read standard input.');
   });
 
   it('names the error of a file that is missing or not readable', async () => {

@@ -7,6 +7,7 @@ import { GateError } from '../error.ts';
 import { endedBySignals } from '../interrupt.ts';
 import { Judge } from '../judge/judge.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
+import { inputName } from '../open-input.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import { withEdit } from '../remedy/edits.ts';
@@ -105,7 +106,7 @@ async function auditCommands(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { profile } = judge.terms.policy;
-  const entries = readCommandEntries(await terminal.readInput(input), input);
+  const entries = readCommandEntries(await terminal.readInput(input), inputName(input));
   const answerOf = async (entry: CommandEntry): Promise<CommandAnswer> => {
     const { id, command } = entry;
     const shown = typeof command === 'string' ? command : (JSON.stringify(command) ?? '');

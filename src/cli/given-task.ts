@@ -4,6 +4,7 @@ import { assetLimits } from '../assets/limits.ts';
 import { GateError } from '../error.ts';
 import type { FixInput } from '../fix/fix.ts';
 import { refuse, requireAssetFiles } from '../fix/refuse-task.ts';
+import { inputName } from '../open-input.ts';
 import type { Policy, ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import type { Repository } from '../repo/git.ts';
@@ -26,7 +27,7 @@ export async function readTask(
       'Remove the files.',
     );
   }
-  return readAgentTask(await terminal.readInput(apply), apply);
+  return readAgentTask(await terminal.readInput(apply), inputName(apply));
 }
 
 /** Returns the profile that judged the task; it can only make the policy stricter. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { approveByDigest } from '../approval/by-digest.ts';
 import { GateError } from '../error.ts';
+import { inputName } from '../open-input.ts';
 import { type Emitted, messageLines } from '../promote/emit.ts';
 import { provenanceCheck } from '../promote/evidence/provenance.ts';
 import { exitCodeOf, FAIL_ON, type FailOn } from '../promote/exit-code.ts';
@@ -187,7 +188,7 @@ async function requestOf(
   const policy =
     (await namedPolicy(options.policy, terminal)) ?? (await promotionPolicy(workspace));
   const source = (file: string) => ({
-    name: file === '-' ? 'standard input' : file,
+    name: inputName(file),
     open: () => terminal.openInput(file),
   });
   const progress = progressFor(terminal, options.quiet ?? false);
@@ -215,7 +216,7 @@ async function requestOf(
 }
 
 async function evidenceOf(
-  name: string,
+  path: string,
   terminal: Terminal,
 ): Promise<NonNullable<PromotionRequest['evidence']>> {
   const {
@@ -223,7 +224,8 @@ async function evidenceOf(
     GITHUB_REPOSITORY: repository,
     GITHUB_API_URL: baseUrl,
   } = terminal.env;
-  const bytes = await terminal.readInput(name);
+  const bytes = await terminal.readInput(path);
+  const name = inputName(path);
   if (!token) return { name, bytes };
   // Octokit is a fifth of the bundle and needed only here.
   const { connect } = await import('../github/client.ts');

@@ -8,6 +8,7 @@ import { isCompanion } from '../assets/shapes.ts';
 import { Source } from '../assets/source.ts';
 import { decodeUtf8 } from '../assets/utf8.ts';
 import { GateError } from '../error.ts';
+import { inputName } from '../open-input.ts';
 import { DEFAULT_POLICY } from '../policy/default.ts';
 import { type Option as Choice, optionOf } from '../select/option.ts';
 import type { Terminal } from './terminal.ts';
@@ -32,7 +33,7 @@ export async function choicesIn(
     const { line, column } = gap.location;
     throw new GateError(
       'input_invalid',
-      `${path} cannot be read completely: ${line}:${column}: ${gap.detail}.`,
+      `${inputName(path)} cannot be read completely: ${line}:${column}: ${gap.detail}.`,
       `Run gene-gate audit ${path} to list all its problems.`,
     );
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { GateError } from '../error.ts';
+import { inputName } from '../open-input.ts';
 import { MAX_REPORT_BYTES } from '../report/read.ts';
 import type { Durations } from './partition.ts';
 import { readAtMost } from './read-parts.ts';
@@ -45,7 +46,7 @@ function timed(file: Buffer, path: string): z.infer<typeof timedSchema> {
   } catch (error) {
     throw new GateError(
       'artifact_invalid',
-      `${path} is not a report from which durations can be read.`,
+      `${inputName(path)} is not a report from which durations can be read.`,
       'Specify the gate-report.json of an earlier run; use the same file for all jobs of a matrix.',
       { cause: error },
     );

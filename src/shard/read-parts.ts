@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GateError } from '../error.ts';
 import { MAX_SHARDS } from '../model/run.ts';
+import { inputName } from '../open-input.ts';
 import { MAX_REPORT_BYTES, readReportFile } from '../report/read.ts';
 import type { NamedReport } from './part.ts';
 
@@ -54,7 +55,7 @@ export async function readParts(
   for (const path of paths) {
     const file = await readAtMost(Math.min(left, MAX_REPORT_BYTES), path, open);
     left -= file.length;
-    const name = path === '-' ? 'Standard input' : path;
+    const name = inputName(path);
     parts.push({ name, report: readReportFile(file, name, hint) });
   }
   return parts;
@@ -66,7 +67,8 @@ export async function readAtMost(limit: number, path: string, open: Open): Promi
   // Leaving the loop closes the file.
   for await (const chunk of open(path)) {
     size += chunk.length;
-    if (size > limit) throw refusal(`${path} is too large, alone or together with the other parts`);
+    if (size > limit)
+      throw refusal(`${inputName(path)} is too large, alone or together with the other parts`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -145,7 +145,7 @@ describe('promote', () => {
     ['no candidates', [], /required option '--assets <file>'/],
     ['--run without a repository', ['--assets', '-', '--run'], /--run requires --repo/],
     ['no such file', ['--assets', 'nothing.json'], /Cannot read nothing\.json \(ENOENT\)/],
-    ['prose', ['--assets', '-'], /standard input contains no candidate/],
+    ['prose', ['--assets', '-'], /Standard input contains no candidate/],
     ['one input for two', ['--assets', '-', '--report', '-'], /can read standard input only once/],
   ])('cannot decide with %s', async (_, args, message) => {
     const run = await runCli(['promote', ...args], { input: 'prose', cwd: temporaryFolder() });
