@@ -1,9 +1,10 @@
-// Writes src/policy/default.ts, the policy of an empty file, from its schema, and with it the regular
-// expressions of the default globs; with --check, fails if it is out of date. Reads the compiled sources:
+// Writes src/policy/default.ts, the policy of an empty file, from its schema, and with it its digest
+// and the regular expressions of the default globs; with --check, fails if it is out of date. Reads the compiled sources:
 // run `tsc -p tsconfig.build.json` first.
 import { readFile, writeFile } from 'node:fs/promises';
 import picomatch from 'picomatch';
 import { ASSET_GLOBS, PROTECTED_GLOBS } from '../build/policy/globs.js';
+import { digestPolicy } from '../build/policy/load.js';
 import { policySchema } from '../build/policy/policy.js';
 import { DEFAULT_PROTECTED_PATHS } from '../build/policy/protected-paths.js';
 
@@ -17,6 +18,10 @@ const text = `import type { Policy } from './policy.ts';
  */
 // biome-ignore format: generated
 export const DEFAULT_POLICY = JSON.parse(${JSON.stringify(JSON.stringify(policy))}) as Policy;
+
+/** Its digest, which is most of the need for node:crypto. */
+export const DEFAULT_POLICY_DIGEST =
+  '${digestPolicy(policy)}';
 
 /** What picomatch makes of the globs of {@link DEFAULT_POLICY}, which therefore do not need it. */
 // biome-ignore format: generated

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 
 // A process id alone proves nothing: it is used again after the process has ended, and in a container
 // it belongs to another process than outside.
 
-/** The process id and the start time in base 36, and a digest of the boot and the PID namespace. */
+/** The process id and the start time in base 36, and what differs in another boot or PID namespace. */
 const IDENTITY = /\b([0-9a-z]{1,7})-([0-9a-z]{1,12})-([0-9a-f]{8})\b/;
 
 /** @returns the name of this process; a name that says nothing on a system without `/proc` */
@@ -46,12 +45,16 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-/** The PID namespace and the boot; undefined on a system that names neither. */
+/**
+ * Returns the first 32 bits of the boot's random id, combined with the number of the PID namespace;
+ * undefined on a system that names neither.
+ */
 function placeHere(): string | undefined {
   try {
     const namespace = readlinkSync('/proc/self/ns/pid');
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim();
-    return createHash('sha256').update(`${boot} ${namespace}`).digest('hex').slice(0, 8);
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'latin1');
+    const place = BigInt(`0x${boot.slice(0, 8)}`) ^ BigInt(namespace.slice('pid:['.length, -1));
+    return place.toString(16).padStart(8, '0').slice(-8);
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
 import { GateError } from '../error.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
-import { DEFAULT_POLICY } from './default.ts';
+import { DEFAULT_POLICY, DEFAULT_POLICY_DIGEST } from './default.ts';
 import type { SharedPolicy } from './extend.ts';
 import { findNearPolicy, type NearPolicy } from './near-policy.ts';
 import { openPolicy, type PolicyFile, type PolicyReading, policyOf } from './parse.ts';
@@ -133,6 +133,8 @@ function loaded(
  * `sha256:` of the canonical JSON of what a policy allows, defaults included. Which branches are protected
  * is not part of it: an entry for another branch changes nothing for this one.
  */
-export function digestPolicy({ branches: _, ...policy }: Policy): string {
-  return `sha256:${createHash('sha256').update(canonicalize(policy)).digest('hex')}`;
+export function digestPolicy(policy: Policy): string {
+  if (policy === DEFAULT_POLICY) return DEFAULT_POLICY_DIGEST;
+  const { branches: _, ...allowed } = policy;
+  return `sha256:${createHash('sha256').update(canonicalize(allowed)).digest('hex')}`;
 }

@@ -7,11 +7,17 @@ import { bundle } from './bundles.ts';
 import { gene, genesFile } from './cli.ts';
 
 /**
- * Preloaded into a process, writes to standard error which modules of the bundle it parses. The tables of
- * languages that `toLocaleString` loads count as one.
+ * Preloaded into a process, writes to standard error which modules of the bundle it parses, and which of
+ * Node's own it loads. The tables of languages that `toLocaleString` loads count as one.
  */
 const RECORD = `const vm = require('node:vm');
+const Module = require('node:module');
 Number.prototype.toLocaleString = () => process.stderr.write('parsed 0 toLocaleString\\n');
+const load = Module._load;
+Module._load = (id, ...rest) => {
+  process.stderr.write('parsed 0 ' + id + '\\n');
+  return load(id, ...rest);
+};
 vm.Script = class extends vm.Script {
   constructor(code, options) {
     super(code, options);
@@ -63,7 +69,7 @@ describe('a start', () => {
     const { names } = parsedBy(['check', '--repo', repository.directory], {
       PATH: process.env.PATH ?? '',
     });
-    expect(names).toContain('yaml');
+    expect(names).toEqual(expect.arrayContaining(['yaml', 'node:crypto']));
     expect(names.filter((name) => /^judge\/families\/(?:packs|programs)\//.test(name))).toEqual([]);
   });
 
@@ -78,7 +84,15 @@ describe('a start', () => {
     const { names, bytes } = parsedBy(['check', '--repo', repository.directory], {
       PATH: env.PATH ?? '',
     });
-    for (const name of ['zod', 'yaml', 'acorn', 're2js', 'picomatch', 'toLocaleString']) {
+    for (const name of [
+      'zod',
+      'yaml',
+      'acorn',
+      're2js',
+      'picomatch',
+      'node:crypto',
+      'toLocaleString',
+    ]) {
       expect(names).not.toContain(name);
     }
     expect(

@@ -25,8 +25,12 @@ export function planCommands(
   return planned;
 }
 
+/** The SHA-256 of nothing: most changes have no gene, and do not need node:crypto. */
+const NO_PLANS = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
 /** Returns the digest of a set of Plans, independent of order and duplicates. */
 export function digestPlans(plans: readonly Plan[]): string {
+  if (plans.length === 0) return NO_PLANS;
   const digests = [...new Set(plans.map(({ digest }) => digest))].sort();
   return `sha256:${createHash('sha256').update(digests.join('\n')).digest('hex')}`;
 }

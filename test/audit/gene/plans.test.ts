@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { AuditedCommand } from '../../../src/audit/audited.ts';
 import { digestPlans, planCommands } from '../../../src/audit/gene/plans.ts';
@@ -97,6 +98,7 @@ describe('digestPlans', () => {
     if (!a || !b) throw new Error('no plans');
     expect(digestPlans([a, b])).toBe(digestPlans([b, a, b]));
     expect(digestPlans([a])).not.toBe(digestPlans([a, b]));
+    expect(digestPlans([])).toBe(`sha256:${createHash('sha256').digest('hex')}`);
     expect(digestPlans([])).toMatch(/^sha256:[0-9a-f]{64}$/);
   });
 });
