@@ -25,14 +25,22 @@ export const ATTESTATION_OPTIONS = {
 /**
  * Returns what reads the attestations of a promotion, if an option asks for it.
  *
- * @throws GateError `usage` without a trusted root, or without the token that `--fetch` needs
+ * @throws GateError `usage` without a trusted root or with nothing but it, or without the token that `--fetch` needs
  */
 export async function attestationSource(
   { attestation, fetch, trustedRoot }: AttestationFlags,
   policy: LoadedPolicy,
   terminal: Terminal,
 ): Promise<Pick<PromotionRequest, 'attestation'>> {
-  if (attestation === undefined && !fetch) return {};
+  const asked = attestation !== undefined || fetch === true;
+  if (!asked && trustedRoot !== undefined) {
+    throw new GateError(
+      'usage',
+      'promote --trusted-root requires --attestation or --fetch.',
+      'Say where the attestations are, or remove --trusted-root.',
+    );
+  }
+  if (!asked) return {};
   if (trustedRoot === undefined) {
     throw new GateError(
       'usage',

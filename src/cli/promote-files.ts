@@ -46,7 +46,8 @@ export async function writeResult(path: string, lines: Iterable<string>): Promis
   } catch (error) {
     throw new GateError(
       'file_unreadable',
-      `Cannot write to ${path}: ${(error as Error).message}`,
+      // The rest of the words names a temporary file.
+      `Cannot write to ${path}: ${(error as Error).message.split(', ')[0]}.`,
       'Name a writable file.',
       { cause: error },
     );

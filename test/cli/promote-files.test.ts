@@ -19,6 +19,13 @@ describe('writeResult', () => {
     expect(readdirSync(folder)).toEqual(['quarantine.jsonl']);
   });
 
+  it('names the file, not the draft of it, where it cannot be written', async () => {
+    const path = join(temporaryFolder(), 'absent', 'p.jsonl');
+    await expect(writeResult(path, ['a'])).rejects.toThrow(
+      `Cannot write to ${path}: ENOENT: no such file or directory.`,
+    );
+  });
+
   it('writes through a link and to a device', async () => {
     const folder = temporaryFolder();
     symlinkSync('target.jsonl', join(folder, 'link.jsonl'));

@@ -98,6 +98,7 @@ describe('promote --attestation', () => {
 
   it.each<[string, readonly string[], string]>([
     ['no root', ['--attestation', 'bundle.json'], 'require --trusted-root'],
+    ['only a root', ['--trusted-root', 'root.json'], 'requires --attestation or --fetch'],
     ['no token', ['--fetch', '--trusted-root', 'root.jsonl'], 'requires a token'],
     [
       'a root that is none',
