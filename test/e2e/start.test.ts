@@ -64,7 +64,7 @@ describe('a start', () => {
 
   it('of a check with a policy needs no families that the policy does not name', () => {
     const repository = createRepository();
-    repository.write({ 'a.txt': 'a\n', '.github/gene-gate.yml': 'limits:\n  max_commands: 5\n' });
+    repository.write({ 'a.txt': 'a\n', '.github/gene-gate.yml': 'limits:\n  budget_seconds: 5\n' });
     repository.commit();
     const { names } = parsedBy(['check', '--repo', repository.directory], {
       PATH: process.env.PATH ?? '',
