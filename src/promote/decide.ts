@@ -13,6 +13,7 @@ import type { Candidate } from './candidates.ts';
 import { type Evidence, type EvidenceTerms, evidenceOf } from './evidence/judge-evidence.ts';
 import { exchangeFindings, isSameAsset, unhashedFindings } from './identity.ts';
 import { assetKey, type KnownAssets } from './known.ts';
+import { MOST_LISTED, withoutUnlisted } from './listed.ts';
 import type { PromotionOutcome } from './promotion.ts';
 import type { Revocations } from './revocation.ts';
 import { nearDuplicatesOf } from './value/near-duplicate.ts';
@@ -84,6 +85,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
   });
   const decided: Decision[] = [];
   const skipped: Skip[] = [];
+  let rejected = 0;
 
   for (const { asset, findings } of candidates) {
     const existing = there.get(assetKey(asset));
@@ -110,7 +112,8 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
       ...otherEnvironment(asset, evidence, terms.environment),
     ];
     const decision = settle(asset, evidence, found, policy.fail_on);
-    decided.push(decision);
+    if (decision.outcome === 'rejected') rejected += 1;
+    decided.push(rejected > MOST_LISTED ? withoutUnlisted(decision) : decision);
     if (decision.outcome !== 'promoted') continue;
     there.set(assetKey(asset), asset);
     alike.add(asset);
