@@ -16,6 +16,7 @@ export const PASSING_FAILURES: ReadonlySet<FailureKind> = new Set([
   'server',
   'timeout',
   'network',
+  'broken',
 ]);
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NOT_REPEATABLE } from './backoff.ts';
 import { type CheckBinding, QUEUE, readExternalId, WAITING_ID } from './check-binding.ts';
-import type { GitHubOperation } from './failure.ts';
+import { BrokenAnswer, type GitHubOperation } from './failure.ts';
 import type { GitHubRepository, GitHubTarget } from './target.ts';
 
 /** What identifies the check run of one gate run. */
@@ -208,13 +208,13 @@ export interface Completion {
   readonly output: CheckOutput;
 }
 
-/** Completes a check run; idempotent. @throws any octokit error */
+/** Completes a check run; idempotent. @throws any octokit error, or BrokenAnswer if it is not completed then */
 export async function completeCheck(
   { client, owner, repo }: GitHubTarget,
   { id }: CheckRun,
   { conclusion, externalId, output }: Completion,
 ): Promise<void> {
-  await client.octokit.rest.checks.update({
+  const { data } = await client.octokit.rest.checks.update({
     owner,
     repo,
     check_run_id: id,
@@ -223,6 +223,9 @@ export async function completeCheck(
     external_id: externalId,
     output,
   });
+  if (data.status !== 'completed' || data.conclusion !== conclusion) {
+    throw new BrokenAnswer('the check run is not completed with this result');
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
+import { requireWhole, withoutConflict } from './answer.ts';
 import { waitBeforeRetry } from './backoff.ts';
-import { BrokenAnswer, readFailure } from './failure.ts';
+import { readFailure } from './failure.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
 
@@ -76,12 +77,13 @@ export function connect(token: string, options: ClientOptions = {}): Client {
     const send = async () => {
       // Modified in place, because octokit's own inner hook is bound to this object.
       parameters.request = { ...parameters.request, signal: endOfRequest() };
-      const answer = await request(parameters);
-      // Octokit returns a truncated or late body as a string, without an error.
-      if (answer.status !== 204 && typeof answer.data === 'string') {
-        throw new BrokenAnswer('the response was truncated or was not JSON');
+      try {
+        const answer = await request(parameters);
+        requireWhole(parameters, answer);
+        return answer;
+      } catch (error) {
+        throw withoutConflict(error);
       }
-      return answer;
     };
     return parameters.request?.notRepeatable === true ? send() : persist(send);
   });

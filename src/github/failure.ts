@@ -11,6 +11,7 @@ export type FailureKind =
   | 'server'
   | 'timeout'
   | 'network'
+  | 'broken'
   | 'unexpected';
 
 export interface Failure {
@@ -24,7 +25,7 @@ export interface Failure {
   readonly resetAt?: number;
 }
 
-/** A response that was truncated, or was not GitHub's. */
+/** A response that was truncated, was not GitHub's, or does not say that the request was done. */
 export class BrokenAnswer extends Error {
   override readonly name = 'BrokenAnswer';
 }
@@ -47,7 +48,7 @@ export function readFailure(error: unknown): Failure {
   const thrown: ErrorLike = typeof error === 'object' && error !== null ? error : {};
   const said = plain(thrown.message ?? error);
   if (isTimeout(thrown) || isTimeout(thrown.cause)) return { kind: 'timeout', said };
-  if (thrown.name === 'BrokenAnswer') return { kind: 'network', said };
+  if (thrown.name === 'BrokenAnswer') return { kind: 'broken', said };
   if (typeof thrown.status !== 'number') return { kind: 'unexpected', said };
   if (thrown.response === undefined) return { kind: 'network', said };
   const headers = thrown.response.headers ?? {};
@@ -106,6 +107,8 @@ const WORDS: Readonly<
     `GitHub returned a server error (${status}) on every attempt; run the job again later`,
   timeout: () => 'GitHub did not respond in time on any attempt; run the job again later',
   network: ({ said }) => `GitHub cannot be reached (${said}); check the runner’s network and proxy`,
+  broken: ({ said }) =>
+    `the answer of GitHub, or of a proxy, cannot be used: ${said}; run the job again later`,
   unexpected: ({ said }) => said,
 };
 

@@ -14,6 +14,8 @@ export interface Fault {
   readonly kind: 'answer' | 'reset' | 'hang' | 'lose_answer' | 'break_off' | 'stall';
   readonly status?: number;
   readonly message?: string;
+  /** The whole body of an `answer`, as it is sent, in place of `message` as JSON. */
+  readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Delay in milliseconds. */
   readonly delayMs?: number;

@@ -204,7 +204,7 @@ function answerTo(fault: Fault | undefined, handle: () => ApiAnswer): ApiAnswer 
 
 function send(response: ServerResponse, answer: ApiAnswer, fault: Fault | undefined): void {
   const { status, body, headers } = answer;
-  const text = body === undefined ? '' : JSON.stringify(body);
+  const text = fault?.text ?? (body === undefined ? '' : JSON.stringify(body));
   response.writeHead(status, {
     ...headers,
     ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),

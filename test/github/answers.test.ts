@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { completeCheck, createCheck, gateChecks } from '../../src/github/check-run.ts';
+import { commentThread } from '../../src/github/comments.ts';
+import { explainFailure, readFailure } from '../../src/github/failure.ts';
+import { githubReviews } from '../../src/github/reviews.ts';
+import type { GitHubTarget } from '../../src/github/target.ts';
+import { gitHub, runOf } from '../publish/fixture.ts';
+import type { Fault } from './faults.ts';
+
+/** Answers without an error that are not GitHub's, or do not say that the request was done. */
+const WRONG: Readonly<Record<string, Partial<Fault>>> = {
+  'no content': { status: 204, text: '' },
+  null: { status: 200, text: 'null' },
+  'an empty object': { status: 200, text: '{}' },
+  'a conflict': { status: 409, message: 'Conflict' },
+  'a redirect to nowhere': { status: 302, text: '{"message":"Found"}' },
+  'a page': { status: 200, text: '<html>Sign in</html>' },
+  'half of it': { status: 200, text: '{"id": 10' },
+};
+
+const identity = { checkName: 'gene-gate', runKey: 'pull_request:1' };
+const completion = {
+  conclusion: 'success',
+  externalId: `sha256:${'0'.repeat(64)}`,
+  output: { title: 'pass', summary: 'Passed.' },
+} as const;
+
+const REQUESTS: Readonly<Record<string, (target: GitHubTarget) => Promise<unknown>>> = {
+  'list check runs': (target) => gateChecks(target, 'gene-gate'),
+  'list comments': (target) => commentThread(target, 7, '<!-- mark -->').own(),
+  'list reviews': (target) => githubReviews(target, { number: 7 }).list(),
+};
+
+async function targetOf(server: Awaited<ReturnType<typeof gitHub>>): Promise<GitHubTarget> {
+  const { github } = (await runOf(server)).context;
+  if ('unavailable' in github) throw new Error(github.unavailable);
+  return github;
+}
+
+const always = { kind: 'answer', times: Number.POSITIVE_INFINITY } as const;
+
+describe.each(Object.entries(WRONG))('%s', (_, wrong) => {
+  it.each(Object.entries(REQUESTS))('is not an empty list: %s', async (_name, ask) => {
+    const server = await gitHub();
+    const target = await targetOf(server);
+    server.faults.push({ ...always, ...wrong });
+    await expect(ask(target)).rejects.toThrow();
+  });
+
+  it('does not complete a check run', async () => {
+    const server = await gitHub();
+    const target = await targetOf(server);
+    const check = await createCheck(target, identity);
+    server.faults.push({ ...always, ...wrong });
+    await expect(completeCheck(target, check, completion)).rejects.toThrow();
+  });
+
+  it('does not update or delete a comment', async () => {
+    const server = await gitHub();
+    const target = await targetOf(server);
+    const thread = commentThread(target, 7, '<!-- mark -->');
+    const kept = await thread.leaveOne([], '<!-- mark --> old');
+    server.faults.push({ ...always, ...wrong, method: 'PATCH' });
+    await expect(thread.leaveOne([kept], '<!-- mark --> new')).rejects.toThrow();
+    if (wrong.status === 204) return;
+    server.faults.push({ ...always, ...wrong, method: 'DELETE' });
+    await expect(thread.leaveOne([kept, kept], kept.body)).rejects.toThrow();
+  });
+});
+
+describe('an answer that passes', () => {
+  it.each(Object.entries(WRONG))('%s is asked for again', async (_, wrong) => {
+    const server = await gitHub();
+    const target = await targetOf(server);
+    await createCheck(target, identity);
+    server.faults.push({ kind: 'answer', ...wrong });
+    await expect(gateChecks(target, 'gene-gate')).resolves.toHaveLength(1);
+  });
+});
+
+describe('a page of a list that GitHub refuses', () => {
+  it('does not hide the reviews on it: one may withdraw an approval', async () => {
+    const server = await gitHub();
+    const target = await targetOf(server);
+    const person = server.state.person('ada', 'write');
+    for (let count = 0; count < 101; count += 1) server.state.review(person, 7, 'APPROVED');
+    server.faults.push({ ...always, path: /page=2/, status: 409, message: 'Conflict' });
+    await expect(githubReviews(target, { number: 7 }).list()).rejects.toThrow(/409/);
+  });
+});
+
+describe('a check run that GitHub does not complete', () => {
+  it('is not taken for completed', async () => {
+    const server = await gitHub();
+    const target = await targetOf(server);
+    const check = await createCheck(target, identity);
+    const text = JSON.stringify({ id: check.id, status: 'in_progress', conclusion: null });
+    server.faults.push({ ...always, method: 'PATCH', status: 200, text });
+    const error: unknown = await completeCheck(target, check, completion).catch((e) => e);
+    expect(readFailure(error).kind).toBe('broken');
+    expect(explainFailure(error, { doing: 'write the check run', permission: '' })).toMatch(
+      /answer of GitHub.*is not completed/,
+    );
+  });
+});
