@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { assetsAnswer, presentTerms } from '../doctor/assets.ts';
 import { type HistoryAnswer, historyAnswer } from '../history/history-answer.ts';
 import { historyRows } from '../history/text.ts';
@@ -33,7 +33,10 @@ interface InitOptions {
 export const initVerb: Verb = (terminal, done) =>
   new Command('init')
     .option('--repo <dir>', 'directory in the working tree', '.')
-    .option('--force', 'overwrite existing files')
+    .addOption(
+      // The rest of a file of instructions is never overwritten.
+      new Option('--force', 'overwrite existing files').conflicts(['agents', 'claude', 'cursor']),
+    )
     .option('--no-history', 'write the default policy, without judging past changes')
     .option('--verbose', 'show every past change that would fail')
     .option('--agents', 'write only the block of instructions for agents, into AGENTS.md')

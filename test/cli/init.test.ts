@@ -56,6 +56,13 @@ describe('gene-gate init', () => {
     expect(read(repository, POLICY)).toContain('#profile: evolver');
   });
 
+  it.each(['--agents', '--claude', '--cursor'])('does not take --force with %s', async (option) => {
+    const { directory } = createRepository();
+    const { exitCode, errors } = await runIn(directory, ['init', '--force', option]);
+    expect(exitCode).toBe(2);
+    expect(errors).toContain(`option '--force' cannot be used with option '${option}'`);
+  });
+
   it('says so if there is nothing to write', async () => {
     const repository = createRepository();
     await runIn(repository.directory, ['init']);
