@@ -58,9 +58,9 @@ describe('gene-gate init', () => {
 
   it.each(['--agents', '--claude', '--cursor'])('does not take --force with %s', async (option) => {
     const { directory } = createRepository();
-    const { exitCode, errors } = await runIn(directory, ['init', '--force', option]);
+    const { exitCode, notes } = await runIn(directory, ['init', '--force', option]);
     expect(exitCode).toBe(2);
-    expect(errors).toContain(`option '--force' cannot be used with option '${option}'`);
+    expect(notes.replace(/\s+/g, ' ')).toContain(`'--force' cannot be used with option '${option}`);
   });
 
   it('says so if there is nothing to write', async () => {
