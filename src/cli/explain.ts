@@ -38,6 +38,7 @@ interface ExplainOptions {
 export const explainVerb: Verb = (terminal, done) =>
   new Command('explain')
     .argument('<what>', 'rule id, or command in quotes')
+    .allowExcessArguments()
     .option('--command', 'treat the argument as a command even if it is one word')
     .option(
       '--repo <dir>',
@@ -51,7 +52,8 @@ export const explainVerb: Verb = (terminal, done) =>
       new Option('--format <name>', 'output format').choices(['text', 'json']).default('text'),
     )
     .option('--verbose', 'show long commands in full')
-    .action(async (what: string, options: ExplainOptions) => {
+    .action(async (what: string, options: ExplainOptions, { args }: Command) => {
+      requireOne(args);
       if (options.command !== true) requireText(what);
       const isRule = options.command !== true && namesRule(what);
       terminal.print(
@@ -62,6 +64,16 @@ export const explainVerb: Verb = (terminal, done) =>
       );
       done(0);
     });
+
+/** @throws GateError `usage` for a command without quotes, which the shell has split */
+function requireOne(args: readonly string[]): void {
+  if (args.length === 1) return;
+  throw new GateError(
+    'usage',
+    `\`explain\` takes one argument, not ${args.length}.`,
+    `Quote the command: gene-gate explain '${args.join(' ')}'`,
+  );
+}
 
 /** @throws GateError `usage` for an empty argument, such as an unset variable of a script */
 function requireText(what: string): void {

@@ -154,8 +154,8 @@ function assetPaths(tree: Tree, isAssetPath: (path: string) => boolean): string[
 async function pathInside(root: string, file: string): Promise<string> {
   const folder = await realpath(dirname(file)).catch(() => dirname(file));
   const path = relative(await realpath(root), join(folder, basename(file)));
-  if (path !== '' && path.split(sep)[0] !== '..' && !isAbsolute(path)) {
-    return path.split(sep).join('/');
+  if (path.split(sep)[0] !== '..' && !isAbsolute(path)) {
+    return path.split(sep).join('/') || '.';
   }
   throw new GateError(
     'usage',

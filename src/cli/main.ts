@@ -81,9 +81,9 @@ function requirePaths(args: readonly string[]): void {
   );
 }
 
-/** Commander shows the help of the program for `typo --help`, as if it had found the verb. */
+/** Commander shows the help of the program for `typo --help` and `help typo`, as if it had found the verb. */
 function withoutHelpOfUnknown(args: readonly string[]): readonly string[] {
-  const [first = ''] = args;
+  const [first = ''] = args[0] === 'help' ? args.slice(1) : args;
   const isVerb = first === 'help' || Object.hasOwn(VERBS, first);
   return first === '' || first.startsWith('-') || isVerb ? args : [first];
 }

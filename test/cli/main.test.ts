@@ -75,6 +75,16 @@ describe('errors of options', () => {
   });
 });
 
+it.each([
+  [['help', 'chekc'], /unknown command 'chekc'/],
+  [['explain', 'npm', 'run', 'lint'], /one argument, not 3\.\nhint: .* 'npm run lint'/],
+])('says what is wrong with %j', async (args, words) => {
+  const { terminal, noted } = failing(undefined);
+  expect(await main(args, terminal)).toBe(2);
+  expect(noted.join('')).toMatch(words);
+  expect(terminal.print).not.toHaveBeenCalled();
+});
+
 describe('TOOL', () => {
   it('has the version of package.json', () => {
     const file = new URL('../../package.json', import.meta.url);
