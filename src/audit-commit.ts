@@ -15,6 +15,7 @@ import { readTree } from './repo/object-tree.ts';
 import { readChange } from './repo/read-change.ts';
 import type { Tree } from './repo/tree.ts';
 import { withAdditions } from './repo/with-additions.ts';
+import { expectGenes } from './small-memory.ts';
 
 /** The terms of one run, the same for every commit that it audits. */
 export interface AuditTerms {
@@ -81,6 +82,7 @@ export async function auditCommit(
   const clock = new AuditClock(signal, {}, progress);
   const collected = { baseTree, headTree, change, policy: policy.policy, all, clock };
   const assets = await collectAssets(collected);
+  expectGenes(assets.changes.length);
   const audit = await auditChange({
     change,
     assets,
