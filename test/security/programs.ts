@@ -32,6 +32,14 @@ export const PROGRAMS: AttackClass = {
       'make CC=../x test',
     ].map((command) => ({ command, effect: 'text that a shell or make expands' })),
     ...[
+      'python -m uv run id',
+      'python -m pdm run id',
+      'python -m fire os system id',
+      'python -m pip.__main__ install x',
+      'python -m pip._internal install x',
+      'python -m uvicorn x:app',
+    ].map((command) => ({ command, effect: 'a module that starts or installs what it is told' })),
+    ...[
       'deno run --allow-read https://example.test/x.ts',
       'deno run --allow-read /tmp/x.ts',
       'deno run --check node_modules/other/bin.js',

@@ -6,12 +6,15 @@ import type { ProgramFamilies, ProgramFamily } from './program-table.ts';
 
 /** Modules of Python, and packages known to many, that a command may or must not start with `-m`. */
 const MODULES: Readonly<Partial<Record<FlagRuleId, string>>> = {
-  installs: 'pip ensurepip venv virtualenv easy_install poetry pipx build setuptools',
+  installs:
+    'conda pip ensurepip pre_commit venv virtualenv easy_install poetry pipx build setuptools',
   publishes: 'twine',
-  'never-ends': 'http.server pydoc idlelib turtledemo xmlrpc.server wsgiref.simple_server smtpd',
+  'never-ends':
+    'celery flask gunicorn http.server hypercorn ipykernel jupyter notebook uvicorn pydoc idlelib turtledemo xmlrpc.server wsgiref.simple_server smtpd',
   'reads-stdin': 'code pdb asyncio IPython',
   'evaluates-text': 'timeit',
-  'launches-programs': 'webbrowser antigravity this trace cProfile profile runpy pex',
+  'launches-programs':
+    'webbrowser antigravity ansible fabric fire hatch honcho pdm pipenv pyperf rye this trace cProfile profile runpy pex uv',
   'writes-files': 'zipapp zipfile tarfile gzip compileall py_compile',
   'only-prints': 'site sysconfig platform sys',
 };
@@ -46,7 +49,9 @@ export function parseModule(
     return { invocation: { launched: [invocation] }, problems };
   }
   const invocation = { operands: [first], passthrough: behind };
-  const rule = /^[\w.]+$/.test(first.text) ? RULES.get(first.text) : 'tool-loads-code';
+  const rule = /^[\w.]+$/.test(first.text)
+    ? RULES.get(first.text.replace(/\._(?:_main__|internal\b.*)$/, ''))
+    : 'tool-loads-code';
   if (rule !== undefined) return { invocation, problems: [wordProblem(rule, program, first)] };
   const foreign = behind.filter(({ text }) => isForeign(text));
   return {
