@@ -41,7 +41,12 @@ export interface PageSection {
 
 export function pageOf(report: GateReport): HtmlPage {
   const shown = shownGenes(report.genes);
-  const genes = new Map(shown.map((gene, index) => [gene, `gene-${index + 1}`]));
+  const isShown = new Set(shown);
+  const genes = new Map(
+    report.genes.flatMap((gene, index) =>
+      isShown.has(gene) ? [[gene, `gene-${index + 1}`] as const] : [],
+    ),
+  );
   const commands = new Map(
     shown.flatMap((gene) =>
       gene.commands.map((command, index) => [command, `${genes.get(gene)}-${index + 1}`]),
