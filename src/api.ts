@@ -80,9 +80,7 @@ export function forbiddenPath(
   if (isAuditLog(path)) return 'audit_log';
   const declared = readConstraints({ forbidden_paths: [...forbiddenPaths] }).constraints;
   const place = normalise(path) ?? path;
-  return declared.forbiddenPaths.some((entry) => isWithin(place, entry, { ignoreCase: true }))
-    ? 'declared'
-    : null;
+  return declared.forbiddenPaths.some((entry) => isWithin(place, entry)) ? 'declared' : null;
 }
 
 /**

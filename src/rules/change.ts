@@ -60,7 +60,7 @@ export const changeRules = rules('change', {
     cause: ({ entry }) => `forbidden path ${entry}`,
     severity: 'error',
     title: 'Change touches a path that the policy forbids',
-    why: 'The policy lists the paths that no change may touch, with or without a gene. An entry is a path from the root of the repository and includes everything below it. Upper and lower case are the same, and it is not a pattern.',
+    why: 'The policy lists the paths that no change may touch, with or without a gene. An entry is a path from the root of the repository and includes everything below it. It is case-sensitive and not a pattern.',
     wrong: { head: { 'infrastructure/production.tf': '# …\n' }, policy: FORBIDDEN },
     right: { head: { 'docs/infrastructure.md': '# …\n' }, policy: FORBIDDEN },
     configure: `blast_radius:
@@ -74,7 +74,7 @@ export const changeRules = rules('change', {
     severity: 'error',
     ignorable: true,
     title: 'Change touches a path that a gene forbids',
-    why: '`constraints.forbidden_paths` lists what a gene must never touch. An entry is a path from the root of the repository and includes everything below it. Upper and lower case are the same, and it is not a pattern. Both names of a renamed file are checked, and symlinks are followed. For a gene that exists at the base, its old entries also apply.',
+    why: '`constraints.forbidden_paths` lists what a gene must never touch. An entry is a path from the root of the repository and includes everything below it. It is case-sensitive and not a pattern. Both names of a renamed file are checked, and symlinks are followed. For a gene that exists at the base, its old entries also apply.',
     wrong: { head: { ...ONLY_CORE, 'src/core/index.js': 'work();\n' } },
     right: { head: { ...ONLY_CORE, 'src/corelib.js': 'work();\n' } },
     message: (args) => `${touches(args)}, but the gene \`${args.gene}\` forbids \`${args.entry}\`.`,

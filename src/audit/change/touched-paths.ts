@@ -1,5 +1,5 @@
 import type { Change } from '../../repo/change.ts';
-import { foldCase, normalise, resolveInTree } from '../../repo/paths.ts';
+import { normalise, resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { namesOf } from './blast-radius.ts';
 
@@ -21,8 +21,8 @@ export function touchedPaths(change: Change, tree: Tree): TouchedPath[] {
 }
 
 /**
- * Finds what a change touches at or below a forbidden path. Paths that a file system of
- * macOS or Windows takes for the same are the same. If an entry is a symlink at the base, its target is also forbidden.
+ * Finds what a change touches at or below a forbidden path. Paths are case-sensitive, as in the
+ * reference engine. If an entry is a symlink at the base, its target is also forbidden.
  *
  * @returns a function from a forbidden path to the touched paths, in the order of the change. The
  *   paths are sorted once, so that an entry costs a search and its results, not a walk over the change;
@@ -71,7 +71,7 @@ function placesOf(touched: readonly TouchedPath[]): readonly Place[] {
 
 function place(path: string, index: number, isTarget: boolean): Place[] {
   const name = normalise(path);
-  return name === undefined ? [] : [{ name: foldCase(name), index, isTarget }];
+  return name === undefined ? [] : [{ name, index, isTarget }];
 }
 
 function findTouches(
@@ -96,9 +96,8 @@ function findTouches(
 
 /** Returns the sorted places that are a directory or below it. */
 function* within(sorted: readonly Place[], directory: string): Generator<Place> {
-  const normal = normalise(directory);
-  if (normal === undefined) return;
-  const outer = foldCase(normal);
+  const outer = normalise(directory);
+  if (outer === undefined) return;
   if (outer === '') {
     yield* sorted;
     return;
