@@ -13,36 +13,35 @@ lines:l().DEFAULT_POLICY.blast_radius.hard_cap_lines}){const{files:i,lines:o,max
 gradeFiles)(i,a,o,n);return{severity:c,message:(0,_().gradeWords)(c,t,a,n)}}function W(t,n=[]){if(r(e().string(),t,"path"),
 r(e().array(e().string()),n,"forbiddenPaths"),(0,L().alwaysForbidden)(t)!==void 0)return"always";if((0,j().isAuditLog)(t))
 return"audit_log";const i=(0,$().readConstraints)({forbidden_paths:[...n]}).constraints,o=(0,v().normalise)(t)??t;return i.
-forbiddenPaths.some(a=>(0,v().isWithin)(o,a,{ignoreCase:!0}))?"declared":null}function q(t){return(0,T().canonicalize)(t)}
-function B(t){return r(u,t,"asset"),(0,b().contentHash)(t)}function G(t){return(0,b().matchContentHash)(p(t))??null}function K(t){
-return(0,I().promotionSchemaFindings)(p(t)).map(g)}function Q(t,n,i={}){const o=p({type:"Capsule",...r(u,t,"capsule")});
-if(o.type!=="Capsule")throw new TypeError(`capsule: expected a Capsule, got a ${o.type}`);const a={...l().DEFAULT_POLICY.
-a2a,...r(st,i,"thresholds")},c=r(e().array(e().unknown()),n,"events"),m=c.filter(h=>u.safeParse(h).success),rt=m.map(h=>({
-value:h,log:""})),k=c.length-m.length,C=[...(0,F().broadcastFindings)(o,(0,P().streakCounter)(rt,!1)(o),a),...k>0?[X(o,k)]:
-[]],E=(0,Y().eligibilityOf)(C);return{eligible:E==="eligible",eligibility:E,reasons:C.map(g)}}function X({id:t},n){const i=`\
-the successes of the Capsule \`${t}\``,o=`a log in which ${n} ${n===1?"entry is":"entries are"} not an object`;return(0,S().
-finding)("claim-not-checked",{claim:i,why:o},{severity:"error"})}function Z(t,n){return r(e().string(),t,"pattern"),r(e().
-array(e().string()),n,"signals"),(0,U().matchesSignals)(t,n)}function z(t){return r(e().string(),t,"signal"),(0,J().errorSignature)(
-t)??null}function tt(t){const n=(0,V().readValidationReport)(t);if(n===void 0)return null;const{differences:i,hash:o,...a}=n;
-return{valid:i.length===0,hashMatches:o!==null,...a}}function et(t){r(ot,t,"run");const n=t.commands.map(({command:i,ok:o,
-stdout:a="",stderr:c="",durationMs:m=0})=>({result:{command:i,ok:o,stdout:(0,d().shortenText)(a),stderr:(0,d().shortenText)(
-c)},duration_ms:m}));return(0,d().sealed)({...(0,d().commonFields)({commands:n.map(({result:i,duration_ms:o})=>({...i,duration_ms:o})),
-startedAt:new Date(t.startedAt).toISOString(),finishedAt:new Date(t.finishedAt).toISOString()}),id:`vr_${t.finishedAt}`,
-gene_id:t.geneId,...(0,d().fingerprint)({nodeVersion:process.version,platform:process.platform,arch:process.arch,client:O().
-TOOL.name,clientVersion:O().TOOL.version}),commands:n.map(({result:i})=>i)})}async function nt(t,n="evolver"){r(e().string(),
-t,"command");const i=x().Judge.by({policy:{...l().DEFAULT_POLICY,profile:r(it,n,"profile")},tree:void 0,changed:new Set,
-platform:(0,H().platformOf)(process.platform)}),{verdict:o,findings:a}=await(0,M().withEdit)(await i.command(t),i);return{
-verdict:o,findings:a.map(g)}}const u=e().record(e().string(),e().unknown()),w=e().int().nonnegative(),y=e().looseObject(
-{files:w,lines:w}),st=e().looseObject({min_score:e().number(),max_files:e().number(),max_lines:e().number(),min_success_streak:e().
-number()}).partial(),it=e().enum(R().PROFILE_NAMES),ot=e().looseObject({geneId:e().string(),commands:e().array(e().looseObject(
-{command:e().string(),ok:e().boolean(),stdout:e().string().optional(),stderr:e().string().optional(),durationMs:e().number().
-optional()})),startedAt:e().number(),finishedAt:e().number()});function r(t,n,i){const[o]=t.safeParse(n).error?.issues??
-[];if(o===void 0)return n;throw new TypeError(`${[i,...o.path].join(".")}: ${o.message}`)}function p(t){const{type:n,id:i}=r(
-u,t,"asset");if(!D().ASSET_TYPES.includes(n))throw new TypeError(`${JSON.stringify(n)} is not an asset type`);return{type:n,
-id:typeof i=="string"?i:"",path:"",value:t,pointer:[],locate:()=>({path:"",line:1,column:1})}}function g(t){return{rule:t.
-rule,severity:t.severity,...(0,S().describe)(t)}}A.exports={auditCommand:nt,blastSeverity:N,broadcastEligibility:Q,canonicalJson:q,
-checkSchema:K,contentHash:B,errorSignature:z,forbiddenPath:W,readValidationReport:tt,signalMatches:Z,validationReport:et,
-verifyContentHash:G}});
+forbiddenPaths.some(a=>(0,v().isWithin)(o,a))?"declared":null}function q(t){return(0,T().canonicalize)(t)}function B(t){
+return r(u,t,"asset"),(0,b().contentHash)(t)}function G(t){return(0,b().matchContentHash)(p(t))??null}function K(t){return(0,I().
+promotionSchemaFindings)(p(t)).map(g)}function Q(t,n,i={}){const o=p({type:"Capsule",...r(u,t,"capsule")});if(o.type!=="\
+Capsule")throw new TypeError(`capsule: expected a Capsule, got a ${o.type}`);const a={...l().DEFAULT_POLICY.a2a,...r(st,
+i,"thresholds")},c=r(e().array(e().unknown()),n,"events"),m=c.filter(h=>u.safeParse(h).success),rt=m.map(h=>({value:h,log:""})),
+k=c.length-m.length,C=[...(0,F().broadcastFindings)(o,(0,P().streakCounter)(rt,!1)(o),a),...k>0?[X(o,k)]:[]],E=(0,Y().eligibilityOf)(
+C);return{eligible:E==="eligible",eligibility:E,reasons:C.map(g)}}function X({id:t},n){const i=`the successes of the Cap\
+sule \`${t}\``,o=`a log in which ${n} ${n===1?"entry is":"entries are"} not an object`;return(0,S().finding)("claim-not-\
+checked",{claim:i,why:o},{severity:"error"})}function Z(t,n){return r(e().string(),t,"pattern"),r(e().array(e().string()),
+n,"signals"),(0,U().matchesSignals)(t,n)}function z(t){return r(e().string(),t,"signal"),(0,J().errorSignature)(t)??null}
+function tt(t){const n=(0,V().readValidationReport)(t);if(n===void 0)return null;const{differences:i,hash:o,...a}=n;return{
+valid:i.length===0,hashMatches:o!==null,...a}}function et(t){r(ot,t,"run");const n=t.commands.map(({command:i,ok:o,stdout:a="",
+stderr:c="",durationMs:m=0})=>({result:{command:i,ok:o,stdout:(0,d().shortenText)(a),stderr:(0,d().shortenText)(c)},duration_ms:m}));
+return(0,d().sealed)({...(0,d().commonFields)({commands:n.map(({result:i,duration_ms:o})=>({...i,duration_ms:o})),startedAt:new Date(
+t.startedAt).toISOString(),finishedAt:new Date(t.finishedAt).toISOString()}),id:`vr_${t.finishedAt}`,gene_id:t.geneId,...(0,d().
+fingerprint)({nodeVersion:process.version,platform:process.platform,arch:process.arch,client:O().TOOL.name,clientVersion:O().
+TOOL.version}),commands:n.map(({result:i})=>i)})}async function nt(t,n="evolver"){r(e().string(),t,"command");const i=x().
+Judge.by({policy:{...l().DEFAULT_POLICY,profile:r(it,n,"profile")},tree:void 0,changed:new Set,platform:(0,H().platformOf)(
+process.platform)}),{verdict:o,findings:a}=await(0,M().withEdit)(await i.command(t),i);return{verdict:o,findings:a.map(g)}}
+const u=e().record(e().string(),e().unknown()),w=e().int().nonnegative(),y=e().looseObject({files:w,lines:w}),st=e().looseObject(
+{min_score:e().number(),max_files:e().number(),max_lines:e().number(),min_success_streak:e().number()}).partial(),it=e().
+enum(R().PROFILE_NAMES),ot=e().looseObject({geneId:e().string(),commands:e().array(e().looseObject({command:e().string(),
+ok:e().boolean(),stdout:e().string().optional(),stderr:e().string().optional(),durationMs:e().number().optional()})),startedAt:e().
+number(),finishedAt:e().number()});function r(t,n,i){const[o]=t.safeParse(n).error?.issues??[];if(o===void 0)return n;throw new TypeError(
+`${[i,...o.path].join(".")}: ${o.message}`)}function p(t){const{type:n,id:i}=r(u,t,"asset");if(!D().ASSET_TYPES.includes(
+n))throw new TypeError(`${JSON.stringify(n)} is not an asset type`);return{type:n,id:typeof i=="string"?i:"",path:"",value:t,
+pointer:[],locate:()=>({path:"",line:1,column:1})}}function g(t){return{rule:t.rule,severity:t.severity,...(0,S().describe)(
+t)}}A.exports={auditCommand:nt,blastSeverity:N,broadcastEligibility:Q,canonicalJson:q,checkSchema:K,contentHash:B,errorSignature:z,
+forbiddenPath:W,readValidationReport:tt,signalMatches:Z,validationReport:et,verifyContentHash:G}});
 //# approval-heads
 (function(r,q,o){const p=o("approval/head"),d=o("audit-commit"),m=o("policy/changed-since");function l(e,a,u){const{baseRef:c,
 group:t}=e;if(t!==void 0)return t.map(({number:i,headSha:s})=>({pullRequest:i,judge:()=>(0,d().judgeHead)(a,s,c)}));const n=e.
@@ -76,15 +75,16 @@ uptime()*1e3}function M(a){return new(o()).GateError("audit_too_long",`The audit
  is the limit of a whole audit.`,"Split the change, or reduce the number and length of its commands and npm scripts.")}l.
 exports={AuditClock:g}});
 //# audit-commit
-(function(b,G,e){const j=e("approval/head"),k=e("assets/collect"),A=e("audit/audit"),H=e("audit-clock"),p=e("repo/merge\
--base"),h=e("repo/object-tree"),q=e("repo/read-change"),x=e("repo/with-additions");async function l({repository:t,policy:o,
-additions:n,disk:a,isPending:c,platform:s,all:d,unprovenMerge:i,signal:v,progress:D},w,_){const[m,r,u]=await Promise.all(
-[(0,h().readTree)(t,_),(0,h().readTree)(t,w),(0,q().readChange)(t,_,w)]),g={...a?(0,x().withAdditions)(r,a,n):r,...c&&{isPending:c}},
-C=new(H()).AuditClock(v,{},D),E={baseTree:m,headTree:r,change:u,policy:o.policy,all:d,clock:C},T=await(0,k().collectAssets)(
-E),F=await(0,A().auditChange)({change:u,assets:T,baseTree:m,tree:g,policy:o,platform:s,...i&&{unprovenMerge:i},clock:C});
-return{change:u,assets:T,audit:F,tree:r,commandTree:g}}async function B(t,o,n){const{repository:a,policyCommit:c}=t;await(0,p().
-requireCommits)(a,[o],[o]);const s=await(0,p().mergeBase)(a,c,o),{audit:d,tree:i}=await l(t,o,s);return await(0,j().judgedHead)(
-d,i,t.policy,n)}b.exports={auditCommit:l,judgeHead:B}});
+(function(b,I,e){const j=e("approval/head"),k=e("assets/collect"),A=e("audit/audit"),H=e("audit-clock"),p=e("repo/merge\
+-base"),l=e("repo/object-tree"),q=e("repo/read-change"),x=e("repo/with-additions"),B=e("small-memory");async function h({
+repository:t,policy:o,additions:s,disk:a,isPending:c,platform:n,all:d,unprovenMerge:i,signal:v,progress:D},_,w){const[g,
+r,u]=await Promise.all([(0,l().readTree)(t,w),(0,l().readTree)(t,_),(0,q().readChange)(t,w,_)]),C={...a?(0,x().withAdditions)(
+r,a,s):r,...c&&{isPending:c}},T=new(H()).AuditClock(v,{},D),E={baseTree:g,headTree:r,change:u,policy:o.policy,all:d,clock:T},
+m=await(0,k().collectAssets)(E);(0,B().expectGenes)(m.changes.length);const F=await(0,A().auditChange)({change:u,assets:m,
+baseTree:g,tree:C,policy:o,platform:n,...i&&{unprovenMerge:i},clock:T});return{change:u,assets:m,audit:F,tree:r,commandTree:C}}
+async function G(t,o,s){const{repository:a,policyCommit:c}=t;await(0,p().requireCommits)(a,[o],[o]);const n=await(0,p().
+mergeBase)(a,c,o),{audit:d,tree:i}=await h(t,o,n);return await(0,j().judgedHead)(d,i,t.policy,s)}b.exports={auditCommit:h,
+judgeHead:G}});
 //# base-policy
 (function(d,v,c){const O=c("event/policy-ref"),u=c("policy/branches"),a=c("policy/load"),p=c("policy/stricter"),P=c("re\
 po/object-tree");async function w({policy:i,policyRef:n,readShared:t},r,e){const o=y(r,t),s=i??await l(o,e);if(n===void 0)
@@ -154,17 +154,17 @@ e));return}await a(i,r)}}async function a(i,r){if(!await(0,o().stat)(i).then(e=>
 includes(e));if(o!==void 0&&e.length>=d)return o;const n=t.length>0?(0,i().closest)(s,[...t]):void 0;if(n!==void 0)return(0,i().
 distance)(s,n)<=s.length/2?n:void 0}c.exports={nearestName:l}});
 //# open-input
-(function(d,O,o){const a=o("node:fs"),s=o("node:fs/promises"),i=o("error"),h=256*1024*1024;async function*p(e,r=h){let t=0;
-for await(const n of e==="-"?w():_(e,r)){if(t+=n.length,t>r)throw l(e,`more than ${r}`,r);yield n}}async function*w(){try{
-yield*process.stdin}catch(e){throw u("-",e)}}async function*_(e,r){let t;try{c(e,await(0,s().stat)(e),r),t=await(0,s().open)(
-e,a().constants.O_RDONLY|(a().constants.O_NONBLOCK??0)),c(e,await t.stat(),r),yield*t.createReadStream({autoClose:!1})}catch(n){
-throw n instanceof i().GateError?n:u(e,n)}finally{await t?.close()}}function c(e,r,t){if(!r.isFile())throw new(i()).GateError(
-"file_unreadable",`${e} is ${$(r)}, not a regular file.`,"Pass a regular file; `-` reads standard input.");if(r.size>t)throw l(
-e,`${r.size}`,t)}function $(e){return e.isDirectory()?"a directory":e.isFIFO()?"a named pipe":e.isSocket()?"a socket":"a\
- device"}function l(e,r,t){return new(i()).GateError("file_unreadable",`${e} has ${r} bytes; the limit is ${t}.`,"Split \
-the file, or check that the path is the intended one.")}function u(e,r){const{code:t}=r;return new(i()).GateError("file_\
-unreadable",`Cannot read ${e}${t?` (${t})`:""}.`,"Check the path and its permissions; `-` reads standard input.",{cause:r})}
-d.exports={openInput:p}});
+(function(p,O,a){const o=a("node:fs"),s=a("node:fs/promises"),i=a("error"),h=256*1024*1024;async function*w(e,r=h){let t=0;
+for await(const n of e==="-"?_():$(e,r)){if(t+=n.length,t>r)throw d(c(e),`more than ${r}`,r);yield n}}function c(e){return e===
+"-"?"Standard input":e}async function*_(){try{yield*process.stdin}catch(e){throw l("standard input",e)}}async function*$(e,r){
+let t;try{u(e,await(0,s().stat)(e),r),t=await(0,s().open)(e,o().constants.O_RDONLY|(o().constants.O_NONBLOCK??0)),u(e,await t.
+stat(),r),yield*t.createReadStream({autoClose:!1})}catch(n){throw n instanceof i().GateError?n:l(e,n)}finally{await t?.close()}}
+function u(e,r,t){if(!r.isFile())throw new(i()).GateError("file_unreadable",`${e} is ${m(r)}, not a regular file.`,"Pass\
+ a regular file; `-` reads standard input.");if(r.size>t)throw d(e,`${r.size}`,t)}function m(e){return e.isDirectory()?"\
+a directory":e.isFIFO()?"a named pipe":e.isSocket()?"a socket":"a device"}function d(e,r,t){return new(i()).GateError("f\
+ile_unreadable",`${e} has ${r} bytes; the limit is ${t}.`,"Split the file, or check that the path is the intended one.")}
+function l(e,r){const{code:t}=r;return new(i()).GateError("file_unreadable",`Cannot read ${e}${t?` (${t})`:""}.`,"Check \
+the path and its permissions; `-` reads standard input.",{cause:r})}p.exports={inputName:c,openInput:w}});
 //# prepare-checkout
 (function(w,I,e){const v=e("approval/approval"),g=e("approval-heads"),h=e("audit/audit"),k=e("audit/change/prepare-inpu\
 ts"),q=e("audit-commit"),O=e("policy/load"),b=e("repo/object-tree"),C=e("report/redact/redact"),_=e("rules/finding"),P=e(
@@ -182,14 +182,14 @@ seekApproval)({genes:[],findings:n},r.policy.policy.approvals,(0,g().headsOf)(t,
 return[];const i=n[0]?.location?.path??O().POLICY_PATH;return[(0,_().finding)("prepare-refused",{path:i,what:"it weakens\
  the gate and waits for approval"})]}w.exports={prepareCheckout:j}});
 //# process-identity
-(function(a,v,c){const p=c("node:crypto"),o=c("node:fs"),u=/\b([0-9a-z]{1,7})-([0-9a-z]{1,12})-([0-9a-f]{8})\b/;function l(){
-const[n,t]=[i(process.pid),r()];return n===void 0||t===void 0?"unknown":`${process.pid.toString(36)}-${n}-${t}`}function y(n){
-const[,t,e,s]=u.exec(n)??[];if(t===void 0||s!==r())return!1;const d=i(Number.parseInt(t,36));return d!==void 0&&d!==e}function i(n){
+(function(a,I,d){const o=d("node:fs"),p=/\b([0-9a-z]{1,7})-([0-9a-z]{1,12})-([0-9a-f]{8})\b/;function l(){const[n,t]=[i(
+process.pid),r()];return n===void 0||t===void 0?"unknown":`${process.pid.toString(36)}-${n}-${t}`}function u(n){const[,t,
+e,s]=p.exec(n)??[];if(t===void 0||s!==r())return!1;const c=i(Number.parseInt(t,36));return c!==void 0&&c!==e}function i(n){
 try{const t=(0,o().readFileSync)(`/proc/${n}/stat`,"latin1"),[e="",...s]=t.slice(t.lastIndexOf(")")+2).split(" ");return/[ZX]/.
 test(e)?"none":BigInt(s[18]??"").toString(36)}catch(t){const{code:e}=t;return(e==="ENOENT"||e==="ESRCH")&&r()!==void 0?"\
 none":void 0}}function r(){try{const n=(0,o().readlinkSync)("/proc/self/ns/pid"),t=(0,o().readFileSync)("/proc/sys/kerne\
-l/random/boot_id","latin1").trim();return(0,p().createHash)("sha256").update(`${t} ${n}`).digest("hex").slice(0,8)}catch{
-return}}a.exports={isEnded:y,processIdentity:l}});
+l/random/boot_id","latin1");return(BigInt(`0x${t.slice(0,8)}`)^BigInt(n.slice(5,-1))).toString(16).padStart(8,"0").slice(
+-8)}catch{return}}a.exports={isEnded:u,processIdentity:l}});
 //# propose-fix
 (function(M,L,i){const j=i("assets/pointer"),F=i("audit/change/blast-radius"),O=i("error"),k=i("fix/fix"),S=i("fix/prop\
 osal"),P=i("judge/judge"),l=i("repo/object-tree"),T=i("repo/tree"),y=i("rules/identity");async function A({repository:e,
@@ -211,9 +211,10 @@ return e?[e.path]:[]}function h({path:e,type:o,id:n}){return JSON.stringify([e,o
 .tmp`;try{await(0,e().writeFile)(r,c,{flag:"wx",mode:s}),await(0,e().rename)(r,t)}finally{await(0,e().rm)(r,{force:!0})}}
 i.exports={replaceFile:a}});
 //# small-memory
-(function(r,a,t){const e=t("node:v8");function o(){(0,e().setFlagsFromString)("--semi-space-growth-factor=1"),(0,e().setFlagsFromString)(
-"--no-parallel-scavenge")}function n(){o(),(0,e().setFlagsFromString)("--heap-growing-percent=30")}r.exports={collectGarbageOften:n,
-keepMemorySmall:o}});
+(function(r,i,n){const e=n("node:v8");function t(){(0,e().setFlagsFromString)("--semi-space-growth-factor=1"),(0,e().setFlagsFromString)(
+"--no-parallel-scavenge")}function o(){t(),(0,e().setFlagsFromString)("--heap-growing-percent=30")}const s=500;function a(g){
+g<s||((0,e().setFlagsFromString)("--heap-growing-percent=50"),process.versions.v8.startsWith("11.")&&(0,e().setFlagsFromString)(
+"--interrupt-budget=400000"))}r.exports={collectGarbageOften:o,expectGenes:a,keepMemorySmall:t}});
 //# system-error
 (function(n,h,o){const r=o("node:os"),a=o("error"),d={EACCES:"permission denied",EDQUOT:"the disk quota is used up",EIO:"\
 the disk reports an error",EMFILE:"too many open files",ENFILE:"too many open files",ENOENT:"it does not exist",ENOSPC:"\

@@ -1,41 +1,43 @@
 //# cli/attestation-options
-(function(u,d,n){const s=n("error"),h=n("promote/attestation/evidence"),T={attestation:["--attestation <file>","signed \
+(function(d,h,n){const r=n("error"),T=n("promote/attestation/evidence"),w={attestation:["--attestation <file>","signed \
 attestations of the genes, as evidence"],fetch:["--fetch","ask GitHub for the attestations of the genes"],trustedRoot:["\
---trusted-root <file>","root of trust of the signatures (gh attestation trusted-root)"]};async function g({attestation:t,
-fetch:e,trustedRoot:o},r,i){if(t===void 0&&!e)return{};if(o===void 0)throw new(s()).GateError("usage","promote --attesta\
-tion and --fetch require --trusted-root.","Write the file with `gh attestation trusted-root > trusted-root.jsonl`.");const a=async c=>({
-name:c,bytes:await i.readInput(c)}),p={trustedRoot:await a(o),...t!==void 0&&{file:await a(t)},...e&&{client:await w(i)}};
-return{attestation:(0,h().attestationEvidence)(p,r)}}async function w({env:t}){const{GITHUB_TOKEN:e,GITHUB_API_URL:o}=t;
-if(!e)throw new(s()).GateError("usage","promote --fetch requires a token.","Set GITHUB_TOKEN; it needs `attestations: re\
-ad` for the repositories of the signers.");const{connect:r}=await Promise.resolve().then(()=>d("github/client"));return r(
-e,o?{baseUrl:o}:{})}u.exports={ATTESTATION_OPTIONS:T,attestationSource:g}});
+--trusted-root <file>","root of trust of the signatures (gh attestation trusted-root)"]};async function g({attestation:e,
+fetch:o,trustedRoot:t},s,i){const a=e!==void 0||o===!0;if(!a&&t!==void 0)throw new(r()).GateError("usage","promote --tru\
+sted-root requires --attestation or --fetch.","Say where the attestations are, or remove --trusted-root.");if(!a)return{};
+if(t===void 0)throw new(r()).GateError("usage","promote --attestation and --fetch require --trusted-root.","Write the fi\
+le with `gh attestation trusted-root > trusted-root.jsonl`.");const c=async u=>({name:u,bytes:await i.readInput(u)}),v={
+trustedRoot:await c(t),...e!==void 0&&{file:await c(e)},...o&&{client:await p(i)}};return{attestation:(0,T().attestationEvidence)(
+v,s)}}async function p({env:e}){const{GITHUB_TOKEN:o,GITHUB_API_URL:t}=e;if(!o)throw new(r()).GateError("usage","promote\
+ --fetch requires a token.","Set GITHUB_TOKEN; it needs `attestations: read` for the repositories of the signers.");const{
+connect:s}=await Promise.resolve().then(()=>h("github/client"));return s(o,t?{baseUrl:t}:{})}d.exports={ATTESTATION_OPTIONS:w,
+attestationSource:g}});
 //# cli/audit
-(function(A,H,t){const j=t("node:path"),_=t("packages/commander"),F=t("assets/file"),P=t("assets/limits"),k=t("audit/as\
-set-file"),C=t("error"),E=t("interrupt"),S=t("judge/judge"),N=t("policy/profile-names"),I=t("remedy/edits"),J=t("repo/so\
-urce-tree"),h=t("report/audit-answer"),y=t("report/json-pieces"),x=t("report/text/audit"),q=t("report/text/policy"),L=t(
-"rules/catalogue"),g=t("cli/audit-input"),v=t("cli/policy"),M=t("cli/progress"),R=(i,e)=>new(_()).Command("audit").argument(
-"[files...]","asset files").option("--commands <file>","JSON array of commands; `-` reads standard input").option("--rep\
-o <dir>","also audit the files that commands would run in this directory").option("--policy <file>","policy file (defaul\
-t: the policy of the repository)").option("--no-policy","use the built-in policy").addOption(new(_()).Option("--profile \
-<name>","profile for commands").choices(N().PROFILE_NAMES)).addOption(new(_()).Option("--format <name>","output format").
-choices(["text","json"]).default("text")).option("--verbose","show everything, including what is allowed").action(async(o,n)=>e(
-await T(o,n,i)));async function T(i,e,o){if(e.commands===void 0==(i.length===0))throw new(C()).GateError("usage","audit \
-requires either asset files or --commands.","Example: gene-gate audit assets/gep/genes.json");const{repo:n,commands:p}=e,
-a=async m=>{const{platform:c,signal:s}=o,r=await(0,v().policyFor)(e,o,m),{policy:d}=r,{audit:l}=(0,M().progressFor)(o,!1),
-u=S().Judge.by({policy:d,tree:m,changed:new Set,platform:c,signal:s,...l&&{progress:l}}),w=await(p===void 0?B(i,u,e,o):V(
-p,u,e,o)).finally(()=>l?.ended());return e.format==="text"&&o.print((0,q().renderPolicyUsed)((0,v().policyName)(r),d,o)),
-w};return n===void 0?a():(0,J().withSourceTree)((0,j().resolve)(o.cwd,n),o.env,a)}const O=5e3;async function V(i,e,o,n){
-const{profile:p}=e.terms.policy,a=(0,g().readCommandEntries)(await n.readInput(i),i),m=async s=>{const{id:r,command:d}=s,
-l=typeof d=="string"?d:JSON.stringify(d)??"",u=(0,g().judgeFor)(s.context,e),w=p==="curated"?(0,g().riskAsked)(s):void 0,
-U=await(w===void 0?u.command(d).then(D=>(0,I().withEdit)(D,u)):u.risk(w,d));return(0,h().commandAnswer)(r,l,U,p)},c=[];for(let s=0;s<
-a.length;s+=O)c.push(...await Promise.all(a.slice(s,s+O).map(m)));return await b(c,x().renderCommandAnswers,e,o,n),G(c.map(
-({verdict:s})=>s))}async function B(i,e,o,n){const{profile:p,assets:a}=e.terms.policy,m=(0,P().assetLimits)(a.max_file_bytes),
-c=[];for(const r of i){const d=await n.readInput(r);c.push((0,h().fileAnswer)(await(0,k().auditAssetFile)((0,F().readAssetFile)(
-r,d,m),e),p))}await b(c,x().renderFileAnswers,e,o,n);const s=c.flatMap(r=>r.findings);return s.some(({rule:r})=>(0,L().ruleOf)(
-r)?.undecided)?2:s.some(({severity:r})=>r==="error")?1:0}async function b(i,e,o,{format:n,verbose:p},a){const m=()=>n===
-"json"?[...(0,y().inPieces)((0,y().jsonParts)(i,3)),`
-`]:[e(i,{...a,verbose:p??!1})],c=o.terms.tree?m():await(0,E().endedBySignals)(m);await a.printPieces(c,n)}function G(i){
-return i.includes("block")?1:0}A.exports={auditVerb:R}});
+(function(A,K,t){const j=t("node:path"),_=t("packages/commander"),F=t("assets/file"),P=t("assets/limits"),k=t("audit/as\
+set-file"),C=t("error"),E=t("interrupt"),S=t("judge/judge"),N=t("open-input"),I=t("policy/profile-names"),J=t("remedy/ed\
+its"),q=t("repo/source-tree"),h=t("report/audit-answer"),y=t("report/json-pieces"),x=t("report/text/audit"),L=t("report/\
+text/policy"),M=t("rules/catalogue"),g=t("cli/audit-input"),v=t("cli/policy"),R=t("cli/progress"),T=(i,e)=>new(_()).Command(
+"audit").argument("[files...]","asset files").option("--commands <file>","JSON array of commands; `-` reads standard inp\
+ut").option("--repo <dir>","also audit the files that commands would run in this directory").option("--policy <file>","p\
+olicy file (default: the policy of the repository)").option("--no-policy","use the built-in policy").addOption(new(_()).
+Option("--profile <name>","profile for commands").choices(I().PROFILE_NAMES)).addOption(new(_()).Option("--format <name>",
+"output format").choices(["text","json"]).default("text")).option("--verbose","show everything, including what is allowe\
+d").action(async(o,n)=>e(await V(o,n,i)));async function V(i,e,o){if(e.commands===void 0==(i.length===0))throw new(C()).
+GateError("usage","audit requires either asset files or --commands.","Example: gene-gate audit assets/gep/genes.json");const{
+repo:n,commands:p}=e,a=async u=>{const{platform:c,signal:s}=o,r=await(0,v().policyFor)(e,o,u),{policy:d}=r,{audit:l}=(0,R().
+progressFor)(o,!1),m=S().Judge.by({policy:d,tree:u,changed:new Set,platform:c,signal:s,...l&&{progress:l}}),w=await(p===
+void 0?G(i,m,e,o):B(p,m,e,o)).finally(()=>l?.ended());return e.format==="text"&&o.print((0,L().renderPolicyUsed)((0,v().
+policyName)(r),d,o)),w};return n===void 0?a():(0,q().withSourceTree)((0,j().resolve)(o.cwd,n),o.env,a)}const O=5e3;async function B(i,e,o,n){
+const{profile:p}=e.terms.policy,a=(0,g().readCommandEntries)(await n.readInput(i),(0,N().inputName)(i)),u=async s=>{const{
+id:r,command:d}=s,l=typeof d=="string"?d:JSON.stringify(d)??"",m=(0,g().judgeFor)(s.context,e),w=p==="curated"?(0,g().riskAsked)(
+s):void 0,D=await(w===void 0?m.command(d).then(H=>(0,J().withEdit)(H,m)):m.risk(w,d));return(0,h().commandAnswer)(r,l,D,
+p)},c=[];for(let s=0;s<a.length;s+=O)c.push(...await Promise.all(a.slice(s,s+O).map(u)));return await b(c,x().renderCommandAnswers,
+e,o,n),U(c.map(({verdict:s})=>s))}async function G(i,e,o,n){const{profile:p,assets:a}=e.terms.policy,u=(0,P().assetLimits)(
+a.max_file_bytes),c=[];for(const r of i){const d=await n.readInput(r);c.push((0,h().fileAnswer)(await(0,k().auditAssetFile)(
+(0,F().readAssetFile)(r,d,u),e),p))}await b(c,x().renderFileAnswers,e,o,n);const s=c.flatMap(r=>r.findings);return s.some(
+({rule:r})=>(0,M().ruleOf)(r)?.undecided)?2:s.some(({severity:r})=>r==="error")?1:0}async function b(i,e,o,{format:n,verbose:p},a){
+const u=()=>n==="json"?[...(0,y().inPieces)((0,y().jsonParts)(i,3)),`
+`]:[e(i,{...a,verbose:p??!1})],c=o.terms.tree?u():await(0,E().endedBySignals)(u);await a.printPieces(c,n)}function U(i){
+return i.includes("block")?1:0}A.exports={auditVerb:T}});
 //# cli/audit-input
 (function(g,N,i){const r=i("packages/zod"),b=i("error"),y=i("model/run"),u=i("model/verdict"),S=i("repo/literal-tree"),
 v=i("repo/paths"),O=r().looseObject({mode:u().riskSchema,allow_dangerous:r().boolean(),allowed_roots:r().array(r().string().
@@ -159,84 +161,76 @@ Option("--emit <kind>","print messages of the protocol instead, as JSONL; requir
 DE_ID=node_0123456789ab.");return{id:o,now:new Date,random:()=>(0,r().randomBytes)(4).toString("hex")}}t.exports={emitOption:m,
 senderOf:c}});
 //# cli/explain
-(function(R,Q,e){const E=e("node:path"),c=e("packages/commander"),O=e("command/families/programs"),S=e("command/familie\
-s/tools"),a=e("error"),j=e("judge/families/registry"),v=e("judge/judge"),y=e("model/level"),L=e("nearest-name"),$=e("pol\
-icy/profile-names"),l=e("repo/source-tree"),p=e("report/escape"),d=e("report/explanation"),T=e("report/text/explain/comm\
-and"),b=e("report/text/explain/rule"),A=e("report/text/policy"),G=e("report/view/words"),_=e("rules/all-rules"),g=e("rul\
-es/catalogue"),m=e("cli/policy"),I=(o,r)=>new(c()).Command("explain").argument("<what>","rule id, or command in quotes").
-option("--command","treat the argument as a command even if it is one word").option("--repo <dir>","directory where the \
-command would run (default: the current repository)").option("--no-repo","judge the command without looking at files").option(
-"--policy <file>","policy file (default: the policy of the repository)").option("--no-policy","use the built-in policy").
-addOption(new(c()).Option("--profile <name>","profile for commands").choices($().PROFILE_NAMES)).addOption(new(c()).Option(
-"--format <name>","output format").choices(["text","json"]).default("text")).option("--verbose","show long commands in f\
-ull").action(async(n,t)=>{t.command!==!0&&N(n);const i=t.command!==!0&&U(n);o.print(i?M(n,t,o):await C(n,t,o),t.format),
-r(0)});function N(o){if(o!=="")return;const r="Name a rule, as in `gene-gate explain shell-operator`, or a command in qu\
-otes.";throw new(a()).GateError("usage","The argument of `explain` is empty.",r)}function U(o){return(0,g().ruleOf)(o)!==
-void 0?!0:!P.test(o)&&!D(o)}const P=/[\s/\\.=:@$&|;<>"'()]|^-/;function D(o){return F.has(o)||O().REFUSED_PROGRAMS.has(o)||
-S().TOOLS.has(o)}const F=new Set(["node","npm","npx",...j().FAMILIES.map(({name:o})=>o)]);function M(o,{format:r},{columns:n}){
-const t=q(o);return r==="json"?`${(0,p().json)((0,d().explainRule)(t))}
-`:(0,b().renderRule)(t,n)}const k=80;function q(o){const r=(0,g().ruleOf)(o);if(r!==void 0)return r;const n=y().RULE_GROUPS.
-find(i=>i===o);if(n!==void 0){const i=_().ALL_RULES.filter(s=>s.group===n).map(s=>s.id);throw new(a()).GateError("usage",
-`\`${n}\` is a group of rules.`,`Its rules: ${i.join(", ")}. docs/policy.md describes the groups.`)}const t=(0,L().nearestName)(
-o,_().ALL_RULES.map(i=>i.id));throw new(a()).GateError("usage",`Unknown rule: ${(0,p().terminal)((0,G().clip)(o,k))}.`,`${t?
-`Did you mean ${t}? `:""}docs/rules/README.md lists all rules. To explain a command, add --command.`)}async function C(o,{
-repo:r,format:n,verbose:t,...i},s){const{platform:J,signal:B}=s;return V(r,s,async u=>{const H=u===void 0&&i.policy===void 0,
-x=await(0,m().policyFor)({...i,...H&&{policy:!1}},s,u),{policy:h}=x,K=v().Judge.by({policy:h,tree:u,changed:new Set,platform:J,
-signal:B}),w=await(0,d().explainCommand)(o,K);return n==="json"?`${(0,p().json)(w)}
-`:`${(0,T().renderExplanation)(w,{...s,verbose:t??!1})}
-${(0,A().renderPolicyUsed)((0,m().policyName)(x),h,s)}`})}async function V(o,{cwd:r,env:n},t){return o===!1?t():o!==void 0?
-(0,l().withSourceTree)((0,E().resolve)(r,o),n,t):await(0,m().repositoryOf)(r,n)===void 0?t():(0,l().withSourceTree)(r,n,
-t)}R.exports={explainVerb:I}});
+(function(E,W,o){const R=o("node:path"),c=o("packages/commander"),O=o("command/families/programs"),S=o("command/familie\
+s/tools"),a=o("error"),j=o("judge/families/registry"),v=o("judge/judge"),$=o("model/level"),y=o("nearest-name"),L=o("pol\
+icy/profile-names"),l=o("repo/source-tree"),p=o("report/escape"),d=o("report/explanation"),T=o("report/text/explain/comm\
+and"),A=o("report/text/explain/rule"),G=o("report/text/policy"),b=o("report/view/words"),g=o("rules/all-rules"),_=o("rul\
+es/catalogue"),m=o("cli/policy"),I=(e,r)=>new(c()).Command("explain").argument("<what>","rule id, or command in quotes").
+allowExcessArguments().option("--command","treat the argument as a command even if it is one word").option("--repo <dir>",
+"directory where the command would run (default: the current repository)").option("--no-repo","judge the command without\
+ looking at files").option("--policy <file>","policy file (default: the policy of the repository)").option("--no-policy",
+"use the built-in policy").addOption(new(c()).Option("--profile <name>","profile for commands").choices(L().PROFILE_NAMES)).
+addOption(new(c()).Option("--format <name>","output format").choices(["text","json"]).default("text")).option("--verbose",
+"show long commands in full").action(async(t,n,{args:s})=>{N(s),n.command!==!0&&U(t);const i=n.command!==!0&&P(t);e.print(
+i?F(t,n,e):await V(t,n,e),n.format),r(0)});function N(e){if(e.length!==1)throw new(a()).GateError("usage",`\`explain\` tak\
+es one argument, not ${e.length}.`,`Quote the command: gene-gate explain '${e.join(" ")}'`)}function U(e){if(e!=="")return;
+const r="Name a rule, as in `gene-gate explain shell-operator`, or a command in quotes.";throw new(a()).GateError("usage",
+"The argument of `explain` is empty.",r)}function P(e){return(0,_().ruleOf)(e)!==void 0?!0:!k.test(e)&&!q(e)}const k=/[\s/\\.=:@$&|;<>"'()]|^-/;
+function q(e){return D.has(e)||O().REFUSED_PROGRAMS.has(e)||S().TOOLS.has(e)}const D=new Set(["node","npm","npx",...j().
+FAMILIES.map(({name:e})=>e)]);function F(e,{format:r},{columns:t}){const n=C(e);return r==="json"?`${(0,p().json)((0,d().
+explainRule)(n))}
+`:(0,A().renderRule)(n,t)}const M=80;function C(e){const r=(0,_().ruleOf)(e);if(r!==void 0)return r;const t=$().RULE_GROUPS.
+find(s=>s===e);if(t!==void 0){const s=g().ALL_RULES.filter(i=>i.group===t).map(i=>i.id);throw new(a()).GateError("usage",
+`\`${t}\` is a group of rules.`,`Its rules: ${s.join(", ")}. docs/policy.md describes the groups.`)}const n=(0,y().nearestName)(
+e,g().ALL_RULES.map(s=>s.id));throw new(a()).GateError("usage",`Unknown rule: ${(0,p().terminal)((0,b().clip)(e,M))}.`,`${n?
+`Did you mean ${n}? `:""}docs/rules/README.md lists all rules. To explain a command, add --command.`)}async function V(e,{
+repo:r,format:t,verbose:n,...s},i){const{platform:Q,signal:B}=i;return J(r,i,async u=>{const H=u===void 0&&s.policy===void 0,
+x=await(0,m().policyFor)({...s,...H&&{policy:!1}},i,u),{policy:h}=x,K=v().Judge.by({policy:h,tree:u,changed:new Set,platform:Q,
+signal:B}),w=await(0,d().explainCommand)(e,K);return t==="json"?`${(0,p().json)(w)}
+`:`${(0,T().renderExplanation)(w,{...i,verbose:n??!1})}
+${(0,G().renderPolicyUsed)((0,m().policyName)(x),h,i)}`})}async function J(e,{cwd:r,env:t},n){return e===!1?n():e!==void 0?
+(0,l().withSourceTree)((0,R().resolve)(r,e),t,n):await(0,m().repositoryOf)(r,t)===void 0?n():(0,l().withSourceTree)(r,t,
+n)}E.exports={explainVerb:I}});
 //# cli/fix
-(function(N,at,o){const I=o("node:fs/promises"),a=o("node:path"),$=o("packages/commander"),S=o("assets/globs"),v=o("err\
-or"),G=o("fix/fix"),R=o("fix/fix-task"),U=o("fix/patch"),j=o("fix/refuse-task"),E=o("fix/unfixed"),V=o("fix/write"),D=o(
-"judge/judge"),L=o("policy/load"),B=o("policy/tighten"),H=o("repo/folder-tree"),J=o("repo/source-tree"),M=o("repo/tree"),
-X=o("report/agent/render"),Y=o("report/escape"),K=o("report/view/columns"),Q=o("cli/fix-change"),w=o("cli/given-task"),W=o(
-"cli/policy"),Z=o("cli/progress"),z=`
+(function($,ot,i){const k=i("node:fs/promises"),n=i("node:path"),u=i("packages/commander"),T=i("assets/globs"),w=i("err\
+or"),q=i("fix/fix"),A=i("fix/fix-task"),F=i("fix/patch"),g=i("fix/refuse-task"),I=i("fix/write"),G=i("judge/judge"),L=i(
+"policy/load"),R=i("policy/tighten"),U=i("repo/folder-tree"),V=i("repo/source-tree"),B=i("repo/tree"),D=i("report/agent/\
+render"),H=i("cli/fix-change"),v=i("cli/fix-summary"),p=i("cli/given-task"),J=i("cli/policy"),X=i("cli/progress"),K=`
 Prints the diff (with --format json an AgentTask) to standard output, and what
 it cannot fix to standard error.
 
 Exit codes:
   0  nothing left to fix
   1  files would change (without --write), or a problem cannot be fixed
-  2  error`,tt=(n,t)=>new($()).Command("fix").argument("[files...]","asset files (default: all in the repository)").option(
+  2  error`,M=(r,t)=>new(u()).Command("fix").argument("[files...]","asset files (default: all in the repository)").option(
 "--write","write the files instead of printing a diff").option("--identity","also add missing `schema_version` and `asse\
-t_id`").option("--base <ref>","fix only the assets that differ from this branch or commit").addOption(new($()).Option("-\
+t_id`").option("--base <ref>","fix only the assets that differ from this branch or commit").addOption(new(u()).Option("-\
 -apply <file>","make the edits of an AgentTask about this commit; `-` reads standard input").conflicts("identity")).addOption(
-new($()).Option("--format <name>","output format").choices(["text","json"]).default("text")).option("--repo <dir>",'dire\
+new(u()).Option("--format <name>","output format").choices(["text","json"]).default("text")).option("--repo <dir>",'dire\
 ctory in the working tree (default: ".")').option("--policy <file>","policy file (default: the policy of the working tre\
-e, or of the base with --base)").addHelpText("after",z).action(async(e,s)=>t(await et(e,s,n)));async function et(n,t,e){
-const s=(0,a().resolve)(e.cwd,t.repo??"."),i=await(0,w().readTask)(t.apply,n,e);return i&&i.edits.length===0?ot(i,e):(0,J().
-withSourceTree)(s,e.env,async(p,_,h)=>{if(h===void 0&&t.repo!==void 0)throw new(v()).GateError("not_a_repository",`${s} \
-is not in a git repository.`,"Use --repo with a directory in the working tree, or change to the directory and omit --rep\
-o.");const b=await(0,W().namedPolicy)(t.policy,e),y=h?await(0,w().headOf)(h):null;i&&(0,w().requireSameCommit)(i,y);const k=t.
-base??i?.policy?.ref,r=k===void 0?void 0:await(0,Q().readFixedChange)(h,k,b),l=r?.policy??b??await(0,L().loadPolicy)(p,p.
-label),{policy:c}=(0,B().tightenPolicy)(l,(0,w().profileOf)(i)),d=i?(0,w().filesOf)(i,A(p,(0,S().assetPathTest)(c))):n.length===
-0?A(p,(0,S().assetPathTest)(c)):await Promise.all(n.map(g=>it(_,(0,a().resolve)(e.cwd,g)))),m=r&&!i?d.filter(g=>r.paths.
-has(g)):d;if(d.length===0)throw new(v()).GateError("usage",`${s} has no asset files.`,"Use --repo with the repository, o\
-r name the files.");const{platform:T,signal:P}=e,{audit:x}=(0,Z().progressFor)(e,!1),O=await nt(_,new Set(m)),F=D().Judge.
-by({policy:c,tree:p,...r&&{base:r.baseTree},changed:r?.changed??new Set,platform:T,signal:P,...x&&{progress:x}}),q={identity:t.
-identity??!1,...r&&{includes:r.includes},...i&&{includes:(0,j().editedBy)(i.edits)}};i&&(0,j().requireSameStrings)(i.edits,
-(0,w().assetsIn)(O,c));const u=await(0,G().fixFiles)(O,F,q).finally(()=>x?.ended());if(i&&(0,j().requireOwnEdits)(i.edits,
-u),t.format==="json"){const g={head_sha:y,base_sha:r?.base??null,policyRef:r?.policy.ref},rt=await(0,R().fixTask)(O,u,F,
-q,g);e.print((0,X().renderTask)(rt),"json")}else t.write||e.print((0,U().renderPatch)(u));return t.write&&await(0,V().writeFix)(
-_,u),e.note(await st(u,t.write??!1,e)),u.files.some(({left:g})=>g.length>0)||!t.write&&u.files.some(C)?1:0})}function ot({
-next_actor:n,todo:t,human:e},s){const i=t.length+e.length;return s.note(`The task has no edits, and ${i===0?"nothing":i}\
- to do by hand.
-`),n==="done"?0:1}function A(n,t){return[...n.files()].filter(({kind:e,path:s})=>(0,M().isRegular)(e)&&t(s)).map(({path:e})=>e)}
-async function it(n,t){const e=await(0,I().realpath)((0,a().dirname)(t)).catch(()=>(0,a().dirname)(t)),s=(0,a().relative)(
-await(0,I().realpath)(n),(0,a().join)(e,(0,a().basename)(t)));if(s!==""&&s.split(a().sep)[0]!==".."&&!(0,a().isAbsolute)(
-s))return s.split(a().sep).join("/");throw new(v()).GateError("usage",`${t} is not in ${n}.`,"Pass files of the current \
-repository, or its directory with --repo.")}async function nt(n,t){const e=(0,H().folderTree)(n);return Promise.all([...t].
-map(async s=>({path:s,bytes:await e.read(s)})))}async function st({files:n,scripts:t,judge:e},s,{columns:i}){const p=n.map(
-async l=>{const{path:c,steps:d}=l,m=await(0,E().withProposals)(l.left,e),T=[...new Set(d)].map(P=>`  ${d.filter(x=>x===P).
-length} \xD7 ${P}`);return T.length===0&&m.length===0?[]:[(0,Y().terminal)(c),...T,...m.length===0?[]:["  Not fixed:",...(0,E().
-describeUnfixed)(m)]]}),_=(await Promise.all(p)).flat(),h=n.filter(C).length,b=`${h} of ${n.length}; new scripts: ${t.length}`,
-y=`Asset files ${s?"written":"to change"}: ${b}.`,k=h>0&&!s?" Run with --write to apply.":"";return`${[..._,y+k].flatMap(
-l=>{const c=/^ */.exec(l)?.[0]??"",d=i-c.length;return(0,K().wrap)(l.slice(c.length),d,Number.POSITIVE_INFINITY).map(m=>c+
-m)}).join(`
-`)}
-`}function C({before:n,after:t}){return n!==t}N.exports={fixVerb:tt}});
+e, or of the base with --base)").addHelpText("after",K).action(async(e,s)=>t(await N(e,s,r)));async function N(r,t,e){const s=(0,n().
+resolve)(e.cwd,t.repo??"."),o=await(0,p().readTask)(t.apply,r,e);return o&&o.edits.length===0?Q(o,e):(0,V().withSourceTree)(
+s,e.env,async(h,_,l)=>{if(l===void 0&&t.repo!==void 0)throw new(w()).GateError("not_a_repository",`${s} is not in a git \
+repository.`,"Use --repo with a directory in the working tree, or change to the directory and omit --repo.");const j=await(0,J().
+namedPolicy)(t.policy,e),O=l?await(0,p().headOf)(l):null;o&&(0,p().requireSameCommit)(o,O);const E=t.base??o?.policy?.ref,
+a=E===void 0?void 0:await(0,H().readFixedChange)(l,E,j),Z=a?.policy??j??await(0,L().loadPolicy)(h,h.label),{policy:m}=(0,R().
+tightenPolicy)(Z,(0,p().profileOf)(o)),x=o?(0,p().filesOf)(o,P(h,(0,T().assetPathTest)(m))):r.length===0?P(h,(0,T().assetPathTest)(
+m)):await Promise.all(r.map(d=>W(_,(0,n().resolve)(e.cwd,d)))),z=a&&!o?x.filter(d=>a.paths.has(d)):x;if(x.length===0)throw new(w()).
+GateError("usage",`${s} has no asset files.`,"Use --repo with the repository, or name the files.");const{platform:tt,signal:et}=e,
+{audit:b}=(0,X().progressFor)(e,!1),y=await Y(_,new Set(z)),S=G().Judge.by({policy:m,tree:h,...a&&{base:a.baseTree},changed:a?.
+changed??new Set,platform:tt,signal:et,...b&&{progress:b}}),C={identity:t.identity??!1,...a&&{includes:a.includes},...o&&
+{includes:(0,g().editedBy)(o.edits)}};o&&(0,g().requireSameStrings)(o.edits,(0,p().assetsIn)(y,m));const c=await(0,q().fixFiles)(
+y,S,C).finally(()=>b?.ended());if(o&&(0,g().requireOwnEdits)(o.edits,c),t.format==="json"){const d={head_sha:O,base_sha:a?.
+base??null,policyRef:a?.policy.ref},it=await(0,A().fixTask)(y,c,S,C,d);e.print((0,D().renderTask)(it),"json")}else t.write||
+e.print((0,F().renderPatch)(c));return t.write&&await(0,I().writeFix)(_,c),e.note(await(0,v().summarise)(c,t.write??!1,e)),
+c.files.some(({left:d})=>d.length>0)||!t.write&&c.files.some(v().isChanged)?1:0})}function Q({next_actor:r,todo:t,human:e},s){
+const o=t.length+e.length;return s.note(`The task has no edits, and ${o===0?"nothing":o} to do by hand.
+`),r==="done"?0:1}function P(r,t){return[...r.files()].filter(({kind:e,path:s})=>(0,B().isRegular)(e)&&t(s)).map(({path:e})=>e)}
+async function W(r,t){const e=await(0,k().realpath)((0,n().dirname)(t)).catch(()=>(0,n().dirname)(t)),s=(0,n().relative)(
+await(0,k().realpath)(r),(0,n().join)(e,(0,n().basename)(t)));if(s.split(n().sep)[0]!==".."&&!(0,n().isAbsolute)(s))return s.
+split(n().sep).join("/")||".";throw new(w()).GateError("usage",`${t} is not in ${r}.`,"Pass files of the current reposit\
+ory, or its directory with --repo.")}async function Y(r,t){const e=(0,U().folderTree)(r);return Promise.all([...t].map(async s=>({
+path:s,bytes:await e.read(s)})))}$.exports={fixVerb:M}});
 //# cli/fix-change
 (function(h,S,e){const u=e("assets/collect"),g=e("assets/pointer"),m=e("audit/change/blast-radius"),b=e("base-policy"),
 w=e("error"),_=e("event/resolve-range"),s=e("repo/object-tree"),v=e("repo/read-change");async function T(t,r,c){if(t===void 0)
@@ -246,17 +240,28 @@ x=await(0,s().readTree)(t,o.audited),p=await(0,v().readChange)(t,o.base,o.audite
 headTree:x,change:p,policy:i.policy})).changes.filter(({kind:a})=>a!=="removed"),C=new Set(l.map(({asset:a})=>n(a)));return{
 policy:i,base:o.base,baseTree:d,changed:new Set(p.files.flatMap(m().namesOf)),paths:new Set(l.map(({asset:a})=>a.path)),
 includes:a=>C.has(n(a))}}function n({path:t,pointer:r}){return`${t}#${(0,g().pointerText)(r)}`}h.exports={readFixedChange:T}});
+//# cli/fix-summary
+(function(m,S,r){const i=r("fix/unfixed"),g=r("report/escape"),d=r("report/view/columns");async function w({files:t,scripts:c,
+judge:x},p,{columns:$}){const I=t.map(async n=>{const{path:e,steps:o}=n,s=await(0,i().withProposals)(n.left,x),u=[...new Set(
+o)].map(h=>`  ${o.filter(C=>C===h).length} \xD7 ${h}`);return u.length===0&&s.length===0?[]:[(0,g().terminal)(e),...u,...s.
+length===0?[]:["  Not fixed:",...(0,i().describeUnfixed)(s)]]}),N=(await Promise.all(I)).flat(),l=t.filter(a).length,_=`${l}\
+ of ${t.length}; new scripts: ${c.length}`,b=`Asset files ${p?"written":"to change"}: ${_}.`,P=l>0&&!p?" Run with --writ\
+e to apply.":"";return`${[...N,b+P].flatMap(n=>{const e=/^ */.exec(n)?.[0]??"",o=$-e.length;return(0,d().wrap)(n.slice(e.
+length),o,Number.POSITIVE_INFINITY).map(s=>e+s)}).join(`
+`)}
+`}function a({before:t,after:c}){return t!==c}m.exports={isChanged:a,summarise:w}});
 //# cli/given-task
-(function(c,E,r){const m=r("assets/file"),u=r("assets/limits"),a=r("error"),n=r("fix/refuse-task"),p=r("policy/profile-\
-names"),l=r("repo/typed-revision"),d=r("report/agent/read-task");async function _(t,e,i){if(t!==void 0){if(e.length>0)throw new(a()).
-GateError("usage","`--apply` does not take files: the edits of the task name them.","Remove the files.");return(0,d().readAgentTask)(
-await i.readInput(t),t)}}function k(t){const e=p().PROFILE_NAMES.find(i=>i===t?.policy?.profile);return e===void 0?{}:{profile:e}}
-function h({head_sha:t},e){e===null&&(0,n().refuse)("the working tree has no commit"),t!==e&&(0,n().refuse)(`it is about\
- the commit ${t??"(none)"}, and the working tree is at ${e}`)}async function w(t){try{return await(0,l().resolveRevision)(
-t,"HEAD")}catch(e){if(e instanceof a().GateError&&e.code==="ref_not_found")return null;throw e}}function v({edits:t},e){
-const i=new Set(e);return(0,n().requireAssetFiles)(t,s=>i.has(s)),t.map(({path:s})=>s)}function g(t,{assets:e}){const i=(0,u().
-assetLimits)(e.max_file_bytes),s=t.map(({path:o,bytes:A})=>[o,(0,m().readAssetFile)(o,A,i).assets]),O=new Map(s);return o=>O.
-get(o)??[]}c.exports={assetsIn:g,filesOf:v,headOf:w,profileOf:k,readTask:_,requireSameCommit:h}});
+(function(m,q,r){const u=r("assets/file"),c=r("assets/limits"),a=r("error"),s=r("fix/refuse-task"),p=r("open-input"),l=r(
+"policy/profile-names"),d=r("repo/typed-revision"),_=r("report/agent/read-task");async function k(t,e,i){if(t!==void 0){
+if(e.length>0)throw new(a()).GateError("usage","`--apply` does not take files: the edits of the task name them.","Remove\
+ the files.");return(0,_().readAgentTask)(await i.readInput(t),(0,p().inputName)(t))}}function h(t){const e=l().PROFILE_NAMES.
+find(i=>i===t?.policy?.profile);return e===void 0?{}:{profile:e}}function w({head_sha:t},e){e===null&&(0,s().refuse)("th\
+e working tree has no commit"),t!==e&&(0,s().refuse)(`it is about the commit ${t??"(none)"}, and the working tree is at ${e}`)}
+async function v(t){try{return await(0,d().resolveRevision)(t,"HEAD")}catch(e){if(e instanceof a().GateError&&e.code==="\
+ref_not_found")return null;throw e}}function g({edits:t},e){const i=new Set(e);return(0,s().requireAssetFiles)(t,o=>i.has(
+o)),t.map(({path:o})=>o)}function O(t,{assets:e}){const i=(0,c().assetLimits)(e.max_file_bytes),o=t.map(({path:n,bytes:E})=>[
+n,(0,u().readAssetFile)(n,E,i).assets]),A=new Map(o);return n=>A.get(n)??[]}m.exports={assetsIn:O,filesOf:g,headOf:v,profileOf:h,
+readTask:k,requireSameCommit:w}});
 //# cli/history
 (function(e,A,t){const o=t("history/judge-history"),c=t("repo/revision"),u=12e4;async function g(i,p,a,h,m=o().JUDGED_CHANGES){
 const[s]=await(0,c().lookUpCommits)(i,["HEAD"]);if(s===void 0)return;const{platform:d,signal:v,interactive:y,note:_}=h,E=(n,r)=>{
@@ -278,15 +283,15 @@ filter(({type:o})=>o==="Gene")){const o=(0,T().validationCommands)(c);for(const{
 const{reading:s}=await P.command(h);for(const m of(0,S().namedPaths)(s.command))r.add(m);for(const{path:m}of s.targets)m!==
 void 0&&r.add(m)}}}return r}b.exports={isConcerned:L}});
 //# cli/init
-(function(_,j,e){const h=e("node:path"),v=e("packages/commander"),d=e("doctor/assets"),k=e("history/history-answer"),T=e(
-"history/text"),b=e("init/agents"),N=e("init/place"),u=e("init/write"),x=e("policy/asks-for-approvals"),A=e("policy/load"),
-$=e("repo/folder-tree"),y=e("repo/git"),g=e("report/text/layout"),E=e("report/view/words"),I=e("rules/agents-block"),q=e(
-"cli/history"),m=e("cli/policy"),C=(o,t)=>new(v()).Command("init").option("--repo <dir>","directory in the working tree",
-".").option("--force","overwrite existing files").option("--no-history","write the default policy, without judging past \
-changes").option("--verbose","show every past change that would fail").option("--agents","write only the block of instru\
-ctions for agents, into AGENTS.md").option("--claude","write it into CLAUDE.md, too").option("--cursor","write it into .\
-cursor/rules/gene-gate.mdc, too").action(async s=>{s.agents||s.claude||s.cursor?await P(s,o):await S(s,o),t(0)});function O(o){
-return[`
+(function(v,j,e){const h=e("node:path"),d=e("packages/commander"),u=e("doctor/assets"),k=e("history/history-answer"),T=e(
+"history/text"),b=e("init/agents"),N=e("init/place"),g=e("init/write"),x=e("policy/asks-for-approvals"),A=e("policy/load"),
+$=e("repo/folder-tree"),y=e("repo/git"),m=e("report/text/layout"),E=e("report/view/words"),I=e("rules/agents-block"),O=e(
+"cli/history"),_=e("cli/policy"),q=(o,t)=>new(d()).Command("init").option("--repo <dir>","directory in the working tree",
+".").addOption(new(d()).Option("--force","overwrite existing files").conflicts(["agents","claude","cursor"])).option("--\
+no-history","write the default policy, without judging past changes").option("--verbose","show every past change that wo\
+uld fail").option("--agents","write only the block of instructions for agents, into AGENTS.md").option("--claude","write\
+ it into CLAUDE.md, too").option("--cursor","write it into .cursor/rules/gene-gate.mdc, too").action(async s=>{s.agents||
+s.claude||s.cursor?await P(s,o):await S(s,o),t(0)});function C(o){return[`
 Next steps:`,...["Edit the policy if needed, and validate it: gene-gate policy test",`Commit these files alone and open \
 a pull request. Its check passes with
      warnings, because it changes a workflow and the policy.`,"Merge the pull request. The policy then applies to all la\
@@ -299,46 +304,46 @@ Nothing was written. What the policy can make stricter, and what the workflow
 lacks: gene-gate doctor
 `;async function S(o,t){const{repo:s,force:i}=o,r=await(0,y().openRepository)((0,h().resolve)(t.cwd,s),t.env);try{const c=i?
 void 0:await F(r,t),n=o.history&&!c?await L(r,t):void 0,a=c?(0,x().asksForApprovals)(c.policy):(n?.history.policy.waits??
-0)>0;let l=!1;for(const p of(0,u().startingFiles)(n?.history,a)){const w=await(0,u().writeStartingFile)(r.directory,p,i===
+0)>0;let l=!1;for(const p of(0,g().startingFiles)(n?.history,a)){const w=await(0,g().writeStartingFile)(r.directory,p,i===
 !0);l||=w,t.print(w?`wrote  ${p.path}
        ${p.purpose}
 `:`kept   ${p.path}
        already exists; use --force to overwrite
-`)}if(n){const p=(0,g().layoutOf)({...t,verbose:o.verbose??!1}),w={strict:"defaults",policy:"new policy"};t.print(`
-${(0,g().page)((0,T().historyRows)(n.history,w,p))}`)}t.print(l?O(n?.edits??0):R)}finally{await r.close()}}async function F({
-directory:o},t){return await(0,N().isTaken)((0,h().join)(o,A().POLICY_PATH)).catch(()=>!1)?(0,m().policyFor)({},t,(0,$().
-folderTree)(o)):void 0}async function L(o,t){const s=new Date,i=await(0,m().builtInPolicy)(),r=await(0,q().historyOf)(o,
-i,s,t);if(r===void 0)return;const{platform:c,signal:n}=t,a=(0,d().presentTerms)({repository:o,policy:i,platform:c,signal:n}),
-{edits:l}=await(0,d().assetsAnswer)(a,r.tip,s);return{history:(0,k().historyAnswer)(r,i.policy),edits:l}}async function P({
+`)}if(n){const p=(0,m().layoutOf)({...t,verbose:o.verbose??!1}),w={strict:"defaults",policy:"new policy"};t.print(`
+${(0,m().page)((0,T().historyRows)(n.history,w,p))}`)}t.print(l?C(n?.edits??0):R)}finally{await r.close()}}async function F({
+directory:o},t){return await(0,N().isTaken)((0,h().join)(o,A().POLICY_PATH)).catch(()=>!1)?(0,_().policyFor)({},t,(0,$().
+folderTree)(o)):void 0}async function L(o,t){const s=new Date,i=await(0,_().builtInPolicy)(),r=await(0,O().historyOf)(o,
+i,s,t);if(r===void 0)return;const{platform:c,signal:n}=t,a=(0,u().presentTerms)({repository:o,policy:i,platform:c,signal:n}),
+{edits:l}=await(0,u().assetsAnswer)(a,r.tip,s);return{history:(0,k().historyAnswer)(r,i.policy),edits:l}}async function P({
 repo:o,claude:t,cursor:s},i){const r=await(0,y().openRepository)((0,h().resolve)(i.cwd,o),i.env),c={"AGENTS.md":!0,"CLAU\
 DE.md":t===!0,".cursor/rules/gene-gate.mdc":s===!0};try{for(const n of I().INSTRUCTION_FILES.filter(a=>c[a])){const a=await(0,b().
 writeInstructions)(r.directory,n);i.print(`${a.padEnd(7)}  ${n}
-`)}}finally{await r.close()}}_.exports={initVerb:C}});
+`)}}finally{await r.close()}}v.exports={initVerb:q}});
 //# cli/main
-(function(h,y,s){const m=s("packages/commander"),c=s("error"),u=s("report/text/layout"),w=s("system-error"),i=s("tool"),
-p=s("cli/verbs"),O=new Set(["-V","--version"]);async function d(e,t){if(e.length===1&&O.has(e[0]??""))return t.print(`${i().
-TOOL.version}
-`),0;let o=2;const r=new(m()).Command(i().TOOL.name).description("CI gate for AI-agent evolution assets: audit commands,\
+(function(O,_,s){const p=s("packages/commander"),u=s("error"),d=s("report/text/layout"),w=s("system-error"),i=s("tool"),
+v=s("cli/node-version"),m=s("cli/verbs"),l=new Set(["-V","--version"]);async function h(e,t){if(e.length===1&&l.has(e[0]??
+""))return t.print(`${i().TOOL.version}
+`),0;let o=2;const r=new(p()).Command(i().TOOL.name).description("CI gate for AI-agent evolution assets: audit commands,\
  check the blast radius, run, report").version(i().TOOL.version).showSuggestionAfterError().addHelpText("after",`
 Exit codes:
   0  pass, or pass with warnings
   1  fail, or approval required
   2  error: the gate could not decide
 
-Try it without a repository: ${i().TOOL.name} demo`),g=n=>{o=n};for(const n of await(0,p().commandsFor)(e,t,g))r.addCommand(
+Try it without a repository: ${i().TOOL.name} demo`),c=n=>{o=n};for(const n of await(0,m().commandsFor)(e,t,c))r.addCommand(
 n);for(const n of[r,...r.commands])n.exitOverride().showHelpAfterError(`(${i().TOOL.name} ${n===r?"":`${n.name()} `}--he\
-lp)`).configureOutput({writeOut:a=>t.print(a),writeErr:a=>t.note(a),outputError:(a,x)=>x((0,u().messageText)(a.trimEnd(),
-t.columns))});try{return v(e),await r.parseAsync(E(e),{from:"user"}),o}catch(n){return n instanceof m().CommanderError?n.
-exitCode===0?0:2:(t.note(l(n,t)),2)}}function v(e){const t=e.find((o,r)=>/^--(?:repo|output)=?$/.test(o)&&(o.endsWith("=")||
-e[r+1]===""));if(t!==void 0)throw new(c()).GateError("usage",`${t.replace("=","")} is empty.`,"Specify a path; a variabl\
-e may not be set.")}function E(e){const[t=""]=e,o=t==="help"||Object.hasOwn(p().VERBS,t);return t===""||t.startsWith("-")||
-o?e:[t]}async function T(e,t){const o=await d(e,t),r=await t.written()??b(o,t);return r===void 0?o:(t.note((0,u().failureText)(
-r,t.columns)),2)}function b(e,{signal:t}){if(!(e!==0||!t.aborted))return new(c()).GateError("interrupted","The gate was \
-interrupted before it ended.","Run it again, because its output may not be complete.")}function l(e,{columns:t}){const o=e instanceof
-c().GateError?e:(0,w().systemError)(e);return o!==void 0?(0,u().failureText)(o,t):`error: ${e instanceof Error?e.stack??
-e.message:String(e)}
+lp)`).configureOutput({writeOut:a=>t.print(a),writeErr:a=>t.note(a),outputError:(a,y)=>y((0,d().messageText)(a.trimEnd(),
+t.columns))});try{return E(e),await r.parseAsync(T(e),{from:"user"}),o}catch(n){return n instanceof p().CommanderError?n.
+exitCode===0?0:2:(t.note(g(n,t)),2)}}function E(e){const t=e.find((o,r)=>/^--(?:repo|output)=?$/.test(o)&&(o.endsWith("=")||
+e[r+1]===""));if(t!==void 0)throw new(u()).GateError("usage",`${t.replace("=","")} is empty.`,"Specify a path; a variabl\
+e may not be set.")}function T(e){const[t=""]=e[0]==="help"?e.slice(1):e,o=t==="help"||Object.hasOwn(m().VERBS,t);return t===
+""||t.startsWith("-")||o?e:[t]}async function b(e,t){const o=(0,v().tooOld)(process.versions.node),r=o?2:await h(e,t),c=o??
+await t.written()??x(r,t);return c===void 0?r:(t.note((0,d().failureText)(c,t.columns)),2)}function x(e,{signal:t}){if(!(e!==
+0||!t.aborted))return new(u()).GateError("interrupted","The gate was interrupted before it ended.","Run it again, becaus\
+e its output may not be complete.")}function g(e,{columns:t}){const o=e instanceof u().GateError?e:(0,w().systemError)(e);
+return o!==void 0?(0,d().failureText)(o,t):`error: ${e instanceof Error?e.stack??e.message:String(e)}
 hint: This is a bug in ${i().TOOL.name} ${i().TOOL.version}. Report it with the output above.
-`}h.exports={main:d,mainOfProcess:T}});
+`}O.exports={main:h,mainOfProcess:b}});
 //# cli/matrix
 (function(m,v,r){const c=r("packages/commander"),g=r("packages/zod"),i=r("gate"),_=r("model/run"),w=r("report/escape"),
 h=r("report/text/layout"),u=r("run/progress"),O=r("shard/merged-runs"),R=r("shard/plan"),x=r("shard/read-parts"),S=r("ve\
@@ -353,6 +358,9 @@ rt...]","gate-report.json of each shard").option(...p().DURATIONS))).action(asyn
 const a=await(0,p().durationsOf)(e,t),n=await(0,i().gate)({...await(0,s().rangeRequest)(e,t),run:!1,takeRuns:async(j,k)=>(0,O().
 mergedRuns)(await(0,x().readParts)(o,t.openInput),j,k,a),progress:u().NO_PROGRESS});return await(0,d().deliver)(n,e,t),(0,S().
 exitCodeOf)(n.verdict,n.policy?.enforce)}m.exports={mergeVerb:N,planVerb:q}});
+//# cli/node-version
+(function(o,a,t){const e=t("error"),n=20;function u(r){if(!(Number.parseInt(r,10)>=n))return new(e()).GateError("usage",
+`Node.js ${r} cannot run the gate.`,"Install Node.js 20.20 or newer, and put it on PATH.")}o.exports={tooOld:u}});
 //# cli/policy
 (function(v,E,r){const g=r("node:fs"),s=r("node:path"),p=r("error"),d=r("judge/profiles/check-policy"),c=r("policy/load"),
 u=r("repo/folder-tree"),P=r("repo/git"),h=r("repo/literal-tree");async function y(o,t){if(o===void 0)return;const i=await w(
@@ -393,11 +401,11 @@ NO_PROGRESS;if(!n.interactive){const e=d=>n.note(`${d}
 `),{fold:c}=n;return c?(0,A().groupedProgress)({info:e,startGroup:c,endGroup:()=>c()}):{...(0,h().linesOfProgress)(e),audit:(0,w().
 linesOfAudit)({line:e})}}const{screen:s,note:r}=n;return x({size:s,write:r})}S.exports={progressFor:G,terminalProgress:x}});
 //# cli/promote
-(function(b,x,o){const w=o("node:path"),u=o("packages/commander"),y=o("approval/by-digest"),l=o("error"),E=o("promote/e\
-mit"),N=o("promote/evidence/provenance"),g=o("promote/exit-code"),S=o("promote/folder"),j=o("promote/json"),T=o("promote\
-/lines"),G=o("promote/policy"),A=o("promote/promote"),R=o("promote/text"),U=o("promote/workspace"),H=o("report/redact/se\
-crets"),B=o("run/containment/view"),L=o("small-memory"),v=o("cli/attestation-options"),I=o("cli/emit-option"),F=o("cli/p\
-olicy"),W=o("cli/progress"),q=o("cli/promote-files"),P=o("cli/promote-quarantine"),C=`
+(function(b,x,o){const w=o("node:path"),u=o("packages/commander"),y=o("approval/by-digest"),l=o("error"),g=o("open-inpu\
+t"),E=o("promote/emit"),S=o("promote/evidence/provenance"),T=o("promote/exit-code"),j=o("promote/folder"),G=o("promote/j\
+son"),I=o("promote/lines"),A=o("promote/policy"),R=o("promote/promote"),U=o("promote/text"),H=o("promote/workspace"),B=o(
+"report/redact/secrets"),L=o("run/containment/view"),F=o("small-memory"),v=o("cli/attestation-options"),q=o("cli/emit-op\
+tion"),W=o("cli/policy"),C=o("cli/progress"),P=o("cli/promote-files"),k=o("cli/promote-quarantine"),V=`
 Candidates are JSON, JSONL, a message between agents, a .gepx archive, or a
 directory;
 \`-\` reads standard input. With --report and GITHUB_TOKEN, the check run of the
@@ -408,7 +416,7 @@ verify those of a file. --fetch requires GITHUB_TOKEN.
 Exit codes:
   0  all candidates promoted, or skipped because they exist
   1  at least one candidate rejected or quarantined
-  2  error: promote could not decide`,V=(e,t)=>new(u()).Command("promote").addOption(new(u()).Option("--assets <file>","\
+  2  error: promote could not decide`,J=(e,t)=>new(u()).Command("promote").addOption(new(u()).Option("--assets <file>","\
 file or directory with the candidates").conflicts("recheck")).option("--recheck <file>","decide about the candidates of \
 a quarantine again, and keep those that stay in it").option("--quarantine <file>","add the candidates without sufficient\
  evidence to this file").option("--events <file>","event log for counting successes (default: the log of --repo)").option(
@@ -417,45 +425,45 @@ option(...v().ATTESTATION_OPTIONS.fetch).option(...v().ATTESTATION_OPTIONS.trust
 pository; assets that it already has are skipped").option("--policy <file>","policy file (default: the policy of --repo,\
  else the built-in policy)").option("--run","run the commands of genes that pass all other checks").option("--approve <d\
 igest>","with --run, approve the commands that wait, with the digest of an earlier run").addOption(new(u()).Option("--fa\
-il-on <outcome>","what exits with 1: `rejected` candidates, or also `unproven` ones").choices(g().FAIL_ON).default("unpr\
+il-on <outcome>","what exits with 1: `rejected` candidates, or also `unproven` ones").choices(T().FAIL_ON).default("unpr\
 oven")).addOption(new(u()).Option("--format <name>","output format; `jsonl` prints the promoted assets").choices(["text",
-"json","jsonl"]).default("text")).addOption((0,I().emitOption)()).option("--output <file>","also write the promoted asse\
+"json","jsonl"]).default("text")).addOption((0,q().emitOption)()).option("--output <file>","also write the promoted asse\
 ts to this file, as JSONL").addOption(new(u()).Option("--quiet","write only errors to standard error").conflicts("verbos\
-e")).option("--verbose","show every reason").addHelpText("after",C).action(async r=>t(await J(r,e)));async function J(e,t){
+e")).option("--verbose","show every reason").addHelpText("after",V).action(async r=>t(await K(r,e)));async function K(e,t){
 const r=e.assets??e.recheck;if(r===void 0)throw new(l()).GateError("usage","required option '--assets <file>' not specif\
 ied","Pass the candidates with --assets, or a quarantine with --recheck.");if(e.run&&e.repo===void 0)throw new(l()).GateError(
 "usage","promote --run requires --repo: candidates do not include the files that their commands run.","Pass the reposito\
 ry with the scripts and tests with --repo.");if(e.approve!==void 0&&!e.run)throw new(l()).GateError("usage","promote --a\
-pprove requires --run: it approves commands that would run.","Add --run, or remove --approve.");const n=(0,I().senderOf)(
-e.emit,t),{events:i,report:a,attestation:p,trustedRoot:c,quarantine:h=e.recheck}=e,d=[r,i,a,p,c];if(d.filter(O=>O==="-").
-length>1)throw new(l()).GateError("usage","promote can read standard input only once.","Use `-` for only one file.");(0,q().
-requireOwnFiles)([e.output,h],[e.assets,...d.slice(1)],t.cwd),(0,P().requireQuarantine)(e,t.cwd),(0,L().collectGarbageOften)();
-const s=await K(e,t,async O=>(0,A().promote)(await D(e,r,O,t)));e.output!==void 0&&await(0,q().writeResult)((0,w().resolve)(
-t.cwd,e.output),(0,T().promotedLines)(s));const{emit:m,format:_}=e,X=m===void 0?M(s,e,t):(0,E().messageLines)(s,m,n),Z=await t.
-printPieces(X,m===void 0?_:"jsonl")&&m===void 0&&_!=="text";await(0,P().writeQuarantine)(s,{...e,isWritten:e.output!==void 0||
-Z},t);const $=s.rejected.length+s.quarantined.length>0;return m===void 0&&_==="jsonl"&&$&&!e.quiet&&t.note(k(s,e,{...t,colour:!1})),
-(0,g().exitCodeOf)(s,e.failOn)}function K({repo:e},{cwd:t,env:r},n){return e===void 0?n():(0,U().withWorkspace)((0,w().resolve)(
-t,e),r,n)}async function D(e,t,r,n){const{events:i,report:a}=e,p=await(0,F().namedPolicy)(e.policy,n)??await(0,G().promotionPolicy)(
-r),c=d=>({name:d==="-"?"standard input":d,open:()=>n.openInput(d)}),h=(0,W().progressFor)(n,e.quiet??!1);return{candidates:t===
-"-"?c(t):(0,S().withFolder)(c(t),(0,w().resolve)(n.cwd,t),n.openInput),...i!==void 0&&{events:c(i)},...a!==void 0&&{evidence:await Q(
-a,n)},...await(0,v().attestationSource)(e,p,n),policy:p,platform:n.platform,environment:{platform:n.platform,arch:process.
-arch,nodeVersion:process.version},signal:n.signal,...h.audit&&{progress:h.audit},...r&&{workspace:r},...r&&e.run&&{run:{
-workspace:r,...Y(e,n),progress:h}}}}async function Q(e,t){const{GITHUB_TOKEN:r,GITHUB_REPOSITORY:n,GITHUB_API_URL:i}=t.env,
-a=await t.readInput(e);if(!r)return{name:e,bytes:a};const{connect:p}=await Promise.resolve().then(()=>x("github/client")),
-c=p(r,i?{baseUrl:i}:{});return{name:e,bytes:a,provenance:(0,N().provenanceCheck)(c,n)}}function Y({approve:e},t){return{
-approver:(0,y().approveByDigest)(e,new Date),path:t.env.PATH??"",privateFolders:(0,B().privateFolders)(t.env),signal:t.signal,
-secrets:(0,H().secretsOf)(t.env)}}function M(e,t,r){switch(t.format){case"json":return(0,j().promotionPieces)(e);case"js\
-onl":return(0,T().promotedLines)(e);case"text":return[k(e,t,r)]}}function k(e,{verbose:t},{columns:r,colour:n}){return(0,R().
-renderPromotion)(e,{columns:r,colour:n,verbose:t??!1})}b.exports={promoteVerb:V}});
+pprove requires --run: it approves commands that would run.","Add --run, or remove --approve.");const n=(0,q().senderOf)(
+e.emit,t),{events:s,report:a,attestation:c,trustedRoot:p,quarantine:d=e.recheck}=e,m=[r,s,a,c,p];if(m.filter(O=>O==="-").
+length>1)throw new(l()).GateError("usage","promote can read standard input only once.","Use `-` for only one file.");(0,P().
+requireOwnFiles)([e.output,d],[e.assets,...m.slice(1)],t.cwd),(0,k().requireQuarantine)(e,t.cwd),(0,F().collectGarbageOften)();
+const i=await D(e,t,async O=>(0,R().promote)(await Q(e,r,O,t)));e.output!==void 0&&await(0,P().writeResult)((0,w().resolve)(
+t.cwd,e.output),(0,I().promotedLines)(i));const{emit:h,format:_}=e,Z=h===void 0?X(i,e,t):(0,E().messageLines)(i,h,n),$=await t.
+printPieces(Z,h===void 0?_:"jsonl")&&h===void 0&&_!=="text";await(0,k().writeQuarantine)(i,{...e,isWritten:e.output!==void 0||
+$},t);const z=i.rejected.length+i.quarantined.length>0;return h===void 0&&_==="jsonl"&&z&&!e.quiet&&t.note(N(i,e,{...t,colour:!1})),
+(0,T().exitCodeOf)(i,e.failOn)}function D({repo:e},{cwd:t,env:r},n){return e===void 0?n():(0,H().withWorkspace)((0,w().resolve)(
+t,e),r,n)}async function Q(e,t,r,n){const{events:s,report:a}=e,c=await(0,W().namedPolicy)(e.policy,n)??await(0,A().promotionPolicy)(
+r),p=m=>({name:(0,g().inputName)(m),open:()=>n.openInput(m)}),d=(0,C().progressFor)(n,e.quiet??!1);return{candidates:t===
+"-"?p(t):(0,j().withFolder)(p(t),(0,w().resolve)(n.cwd,t),n.openInput),...s!==void 0&&{events:p(s)},...a!==void 0&&{evidence:await Y(
+a,n)},...await(0,v().attestationSource)(e,c,n),policy:c,platform:n.platform,environment:{platform:n.platform,arch:process.
+arch,nodeVersion:process.version},signal:n.signal,...d.audit&&{progress:d.audit},...r&&{workspace:r},...r&&e.run&&{run:{
+workspace:r,...M(e,n),progress:d}}}}async function Y(e,t){const{GITHUB_TOKEN:r,GITHUB_REPOSITORY:n,GITHUB_API_URL:s}=t.env,
+a=await t.readInput(e),c=(0,g().inputName)(e);if(!r)return{name:c,bytes:a};const{connect:p}=await Promise.resolve().then(
+()=>x("github/client")),d=p(r,s?{baseUrl:s}:{});return{name:c,bytes:a,provenance:(0,S().provenanceCheck)(d,n)}}function M({
+approve:e},t){return{approver:(0,y().approveByDigest)(e,new Date),path:t.env.PATH??"",privateFolders:(0,L().privateFolders)(
+t.env),signal:t.signal,secrets:(0,B().secretsOf)(t.env)}}function X(e,t,r){switch(t.format){case"json":return(0,G().promotionPieces)(
+e);case"jsonl":return(0,I().promotedLines)(e);case"text":return[N(e,t,r)]}}function N(e,{verbose:t},{columns:r,colour:n}){
+return(0,U().renderPromotion)(e,{columns:r,colour:n,verbose:t??!1})}b.exports={promoteVerb:J}});
 //# cli/promote-files
 (function(w,g,r){const c=r("node:fs"),m=r("node:fs/promises"),h=r("node:path"),d=r("attempt"),p=r("error"),_=r("replace\
 -file");function F(e,i,t){const l=o=>o.flatMap(a=>a===void 0||a==="-"?[]:n((0,h().resolve)(t,a))),u=l(i);for(const o of l(
 e)){if(u.includes(o)&&!s(o))throw new(p()).GateError("usage",`promote would overwrite ${o}, which another option names.`,
 "Write to another file, and append the promoted assets to your store yourself.");u.push(o)}}async function S(e,i){try{const t=n(
 e);await(s(t)?(0,m().writeFile)(t,i):(0,_().replaceFile)(t,i))}catch(t){throw new(p()).GateError("file_unreadable",`Cann\
-ot write to ${e}: ${t.message}`,"Name a writable file.",{cause:t})}}function n(e){return(0,d().attempt)(()=>(0,c().realpathSync)(
-e))??e}function s(e){return(0,c().statSync)(e,{throwIfNoEntry:!1})?.isFile()===!1}w.exports={fileAt:n,isSpecial:s,requireOwnFiles:F,
-writeResult:S}});
+ot write to ${e}: ${t.message.split(", ")[0]}.`,"Name a writable file.",{cause:t})}}function n(e){return(0,d().attempt)(
+()=>(0,c().realpathSync)(e))??e}function s(e){return(0,c().statSync)(e,{throwIfNoEntry:!1})?.isFile()===!1}w.exports={fileAt:n,
+isSpecial:s,requireOwnFiles:F,writeResult:S}});
 //# cli/promote-quarantine
 (function(w,O,i){const S=i("node:crypto"),h=i("node:fs"),c=i("node:path"),_=i("assets/asset"),v=i("attempt"),d=i("error"),
 g=i("promote/candidates"),q=i("promote/lines"),r=i("cli/promote-files");function b({recheck:t,quarantine:n},e){if(n!==void 0){
@@ -561,18 +569,18 @@ ample: --signals '["errsig:TypeError: x, y","log_error"]', or a plain list: --si
 readInput(e);if(r.length<=u)return r.toString("utf8");throw new(p()).GateError("input_invalid",`${e} has ${r.length} byt\
 es; the limit is ${u}.`,"Pass its newest part, for example with: tail -c 4000000")}d.exports={selectVerb:v}});
 //# cli/select-choices
-(function(_,x,s){const $=s("assets/asset"),b=s("assets/compare"),g=s("assets/file"),v=s("assets/json"),w=s("assets/limi\
-ts"),I=s("assets/problems"),h=s("assets/shapes"),j=s("assets/source"),E=s("assets/utf8"),l=s("error"),L=s("policy/defaul\
-t"),O=s("select/option"),u=(0,w().assetLimits)(L().DEFAULT_POLICY.assets.max_file_bytes);async function C(o,e,c){const p=await c.
-readInput(o),{assets:a,problems:n}=(0,g().readAssetFile)(o,p,u),i=n.find(({rule:t})=>b().INCOMPLETE.has(t));if(i){const{
-line:t,column:P}=i.location;throw new(l()).GateError("input_invalid",`${o} cannot be read completely: ${t}:${P}: ${i.detail}\
-.`,`Run gene-gate audit ${o} to list all its problems.`)}const r=e==="gene"?"Gene":"Capsule",d=a.filter(({type:t})=>t===
-r);if(d.length>0)return d.flatMap(t=>(0,O().optionOf)(t)??[]);const m=n.find(({rule:t})=>t==="not-an-asset")?.detail??M(
-o,p);if(a.length>0||m!==void 0)throw new(l()).GateError("input_invalid",`${o} contains no ${r}${m===void 0?"":`: ${m}`}.`,
-`Pass a file with ${e}s, such as assets/gep/${e}s.json.`);return[]}function M(o,e){const{text:c}=(0,E().decodeUtf8)(e),a=(0,v().
-readJson)(c,u,new(I()).Problems(new(j()).Source(o,c))).flatMap(({value:i})=>[i].flat().map(r=>(0,$().isJsonObject)(r)?r.
-type:void 0)),[n]=a.filter(h().isCompanion);return n===void 0?void 0:`found an object of type ${JSON.stringify(n)}`}_.exports=
-{choicesIn:C}});
+(function(_,G,s){const $=s("assets/asset"),b=s("assets/compare"),g=s("assets/file"),v=s("assets/json"),w=s("assets/limi\
+ts"),I=s("assets/problems"),h=s("assets/shapes"),j=s("assets/source"),E=s("assets/utf8"),u=s("error"),L=s("open-input"),
+O=s("policy/default"),C=s("select/option"),l=(0,w().assetLimits)(O().DEFAULT_POLICY.assets.max_file_bytes);async function M(o,e,c){
+const p=await c.readInput(o),{assets:a,problems:n}=(0,g().readAssetFile)(o,p,l),i=n.find(({rule:t})=>b().INCOMPLETE.has(
+t));if(i){const{line:t,column:x}=i.location;throw new(u()).GateError("input_invalid",`${(0,L().inputName)(o)} cannot be \
+read completely: ${t}:${x}: ${i.detail}.`,`Run gene-gate audit ${o} to list all its problems.`)}const r=e==="gene"?"Gene":
+"Capsule",d=a.filter(({type:t})=>t===r);if(d.length>0)return d.flatMap(t=>(0,C().optionOf)(t)??[]);const m=n.find(({rule:t})=>t===
+"not-an-asset")?.detail??P(o,p);if(a.length>0||m!==void 0)throw new(u()).GateError("input_invalid",`${o} contains no ${r}${m===
+void 0?"":`: ${m}`}.`,`Pass a file with ${e}s, such as assets/gep/${e}s.json.`);return[]}function P(o,e){const{text:c}=(0,E().
+decodeUtf8)(e),a=(0,v().readJson)(c,l,new(I()).Problems(new(j()).Source(o,c))).flatMap(({value:i})=>[i].flat().map(r=>(0,$().
+isJsonObject)(r)?r.type:void 0)),[n]=a.filter(h().isCompanion);return n===void 0?void 0:`found an object of type ${JSON.
+stringify(n)}`}_.exports={choicesIn:M}});
 //# cli/terminal
 (function(w,C,t){const l=t("node:events"),h=t("node:stream/consumers"),a=t("error"),v=t("model/platform"),d=t("open-inp\
 ut"),_=t("cli/runner-log");function g(r){let i;process.stdout.on("error",e=>{i??=e}),process.stderr.on("error",()=>{});const{

@@ -1,3 +1,10 @@
+//# github/answer
+(function(s,c,o){const n=o("github/failure");function u({method:i,url:r},{status:e,data:t}){if(!(i==="DELETE"?e===204:e===
+200||e===201))throw new(n()).BrokenAnswer(`its status is ${e}`);if(i==="DELETE")return;if(typeof t!="object"||t===null)throw new(n()).
+BrokenAnswer("it was truncated or is not JSON");if((i==="POST"||i==="PATCH")&&!r.endsWith("/graphql")&&!("id"in t))throw new(n()).
+BrokenAnswer("it has no id");if(/[?&]per_page=/.test(r)&&!Array.isArray(t)&&!("total_count"in t))throw new(n()).BrokenAnswer(
+"it is not a list")}function w(i){const{status:r,said:e}=(0,n().readFailure)(i);return r===409?new(n()).BrokenAnswer(`it\
+s status is 409, ${e}`,{cause:i}):i}s.exports={requireWhole:u,withoutConflict:w}});
 //# github/artifact
 (function(w,k,u){const d=u("error"),p=u("github/failure"),n=16*1024*1024;async function _({client:r,owner:a,repo:o},i,t){
 const{actions:l}=r.octokit.rest;try{const{data:s}=await l.listWorkflowRunArtifacts({owner:a,repo:o,run_id:i,name:t,per_page:100}),
@@ -15,10 +22,10 @@ octokit.rest.repos.listAttestations({owner:u,repo:l,subject_digest:c,per_page:n}
 null)}catch(t){if((0,a().readFailure)(t).kind==="not_found")return[];const e={doing:"read the attestations",permission:"\
 attestations: read"};throw(0,a().asUnavailable)(t,{...e})}}s.exports={listBundles:r}});
 //# github/backoff
-(function(o,i,T){const A={request:{notRepeatable:!0}},e=new Set(["rate_limited","server","timeout","network"]);function S(t,r,E){
-if(!e.has(t.kind)||r>=4)return;if(t.kind!=="rate_limited")return 1e3*2**(r-1);const N=t.resetAt===void 0?void 0:Math.max(
-1,t.resetAt-E/1e3),n=t.retryAfter??N??60;return n>60?void 0:Math.ceil(n*1e3)}o.exports={NOT_REPEATABLE:A,PASSING_FAILURES:e,
-waitBeforeRetry:S}});
+(function(o,i,T){const A={request:{notRepeatable:!0}},e=new Set(["rate_limited","server","timeout","network","broken"]);
+function S(t,r,E){if(!e.has(t.kind)||r>=4)return;if(t.kind!=="rate_limited")return 1e3*2**(r-1);const N=t.resetAt===void 0?
+void 0:Math.max(1,t.resetAt-E/1e3),n=t.retryAfter??N??60;return n>60?void 0:Math.ceil(n*1e3)}o.exports={NOT_REPEATABLE:A,
+PASSING_FAILURES:e,waitBeforeRetry:S}});
 //# github/check-annotations
 (function(_,v,p){const d=p("github/backoff"),k=p("github/check-run"),h=p("github/failure"),w=p("github/limits");async function b(s,e,i){
 if(e.annotationsCount===0)return i;const{client:a,owner:r,repo:c}=s,t=await a.octokit.paginate(a.octokit.rest.checks.listAnnotations,
@@ -39,41 +46,42 @@ function m(e){const[,t,o,r,c=""]=E.exec(e)??[];if(t===void 0)return;const s=[...
 n));return{digest:t,event:o,pulls:s,isInto:n=>r===i(n)}}function i(e){return encodeURIComponent(e).slice(0,100)}l.exports=
 {QUEUE:I,WAITING_ID:u,completedExternalId:d,readExternalId:m,shortPolicy:a}});
 //# github/check-run
-(function(m,R,u){const g=u("node:crypto"),C=u("github/backoff"),r=u("github/check-binding");function w({readOnlyToken:e=!1}){
-return{doing:"write the check run",permission:"checks: write",readOnlyToken:e}}const o="gene-gate:";function h({runKey:e}){
-return`${o}${e}`}function I(e){return`${e??"run"}:${(0,g().randomUUID)()}`}function U({completed:e,conclusion:n,externalId:c}){
-return(c.startsWith(`${o}${r().QUEUE}:`)||(0,r().readExternalId)(c)?.event===r().QUEUE)&&!(e&&n==="success")}async function E(e,n){
-return(await d(e,e.headSha,n)).filter(({externalId:t})=>t.startsWith(o)||(0,r().readExternalId)(t)!==void 0).sort((t,s)=>s.
-id-t.id)}async function k(e,n){return(await d(e,e.headSha,n.checkName)).filter(t=>t.externalId===h(n)&&!t.completed)}async function d({
-client:e,owner:n,repo:c},t,s){return(await e.octokit.paginate(e.octokit.rest.checks.listForRef,{owner:n,repo:c,ref:t,...s!==
-void 0&&{check_name:s},filter:"all",per_page:100})).map(l)}function l(e){return{id:e.id,url:e.html_url,completed:e.status===
-"completed",conclusion:e.conclusion,title:e.output.title??"",externalId:e.external_id??"",appId:e.app?.id,appSlug:e.app?.
-slug,headSha:e.head_sha,startedAt:e.started_at??"",annotationsCount:e.output.annotations_count}}function p(e){return{status:"\
-in_progress",external_id:h(e),started_at:new Date().toISOString(),...e.detailsUrl!==void 0&&{details_url:e.detailsUrl},output:{
-title:"The gate is running",summary:"Auditing and running the change."}}}async function S(e,n,c){const{client:t,owner:s,
-repo:i,headSha:a}=e,N=async()=>{const{data:_}=await t.octokit.rest.checks.create({owner:s,repo:i,head_sha:a,name:n.checkName,
-...p(n),...C().NOT_REPEATABLE});return l(_)};return t.once(N,async()=>(await k(e,n)).find(({id:Q})=>Q>(c?.id??0)))}async function x({
-client:e,owner:n,repo:c},t,{id:s}){const i={owner:n,repo:c,check_run_id:s},{data:a}=await e.octokit.rest.checks.update({
-...i,...p(t)});return l(a)}const y=["failure","action_required","neutral","success"];async function O({client:e,owner:n,
-repo:c},{id:t},{conclusion:s,externalId:i,output:a}){await e.octokit.rest.checks.update({owner:n,repo:c,check_run_id:t,status:"\
-completed",conclusion:s,external_id:i,output:a})}async function b({client:e,owner:n,repo:c},{checkName:t},{id:s}){await e.
-octokit.rest.checks.update({owner:n,repo:c,check_run_id:s,name:`${t} (superseded)`,status:"completed",conclusion:"neutra\
-l",output:{title:"Superseded by a newer check run",summary:`The result for this commit is in the check run \u201C${t}\u201D.`}})}
-async function $({client:e,owner:n,repo:c},{id:t},s){await e.octokit.rest.checks.update({owner:n,repo:c,check_run_id:t,name:s})}
-async function v({client:e,owner:n,repo:c},{id:t},s){await e.octokit.rest.checks.update({owner:n,repo:c,check_run_id:t,status:"\
-in_progress",external_id:r().WAITING_ID,output:s})}m.exports={CONCLUSIONS:y,checkOperation:w,completeCheck:O,createCheck:S,
-findUnfinished:k,gateChecks:E,isOfQueue:U,leaveWaiting:v,listChecks:d,newRunKey:I,renameCheck:$,runExternalId:h,supersedeCheck:b,
-takeUpCheck:x}});
+(function(g,R,u){const w=u("node:crypto"),C=u("github/backoff"),r=u("github/check-binding"),I=u("github/failure");function U({
+readOnlyToken:e=!1}){return{doing:"write the check run",permission:"checks: write",readOnlyToken:e}}const h="gene-gate:";
+function l({runKey:e}){return`${h}${e}`}function E(e){return`${e??"run"}:${(0,w().randomUUID)()}`}function S({completed:e,
+conclusion:n,externalId:c}){return(c.startsWith(`${h}${r().QUEUE}:`)||(0,r().readExternalId)(c)?.event===r().QUEUE)&&!(e&&
+n==="success")}async function x(e,n){return(await d(e,e.headSha,n)).filter(({externalId:t})=>t.startsWith(h)||(0,r().readExternalId)(
+t)!==void 0).sort((t,s)=>s.id-t.id)}async function k(e,n){return(await d(e,e.headSha,n.checkName)).filter(t=>t.externalId===
+l(n)&&!t.completed)}async function d({client:e,owner:n,repo:c},t,s){return(await e.octokit.paginate(e.octokit.rest.checks.
+listForRef,{owner:n,repo:c,ref:t,...s!==void 0&&{check_name:s},filter:"all",per_page:100})).map(p)}function p(e){return{
+id:e.id,url:e.html_url,completed:e.status==="completed",conclusion:e.conclusion,title:e.output.title??"",externalId:e.external_id??
+"",appId:e.app?.id,appSlug:e.app?.slug,headSha:e.head_sha,startedAt:e.started_at??"",annotationsCount:e.output.annotations_count}}
+function _(e){return{status:"in_progress",external_id:l(e),started_at:new Date().toISOString(),...e.detailsUrl!==void 0&&
+{details_url:e.detailsUrl},output:{title:"The gate is running",summary:"Auditing and running the change."}}}async function y(e,n,c){
+const{client:t,owner:s,repo:i,headSha:a}=e,o=async()=>{const{data:m}=await t.octokit.rest.checks.create({owner:s,repo:i,
+head_sha:a,name:n.checkName,..._(n),...C().NOT_REPEATABLE});return p(m)};return t.once(o,async()=>(await k(e,n)).find(({
+id:Q})=>Q>(c?.id??0)))}async function O({client:e,owner:n,repo:c},t,{id:s}){const i={owner:n,repo:c,check_run_id:s},{data:a}=await e.
+octokit.rest.checks.update({...i,..._(t)});return p(a)}const b=["failure","action_required","neutral","success"];async function $({
+client:e,owner:n,repo:c},{id:t},{conclusion:s,externalId:i,output:a}){const{data:o}=await e.octokit.rest.checks.update({
+owner:n,repo:c,check_run_id:t,status:"completed",conclusion:s,external_id:i,output:a});if(o.status!=="completed"||o.conclusion!==
+s)throw new(I()).BrokenAnswer("the check run is not completed with this result")}async function v({client:e,owner:n,repo:c},{
+checkName:t},{id:s}){await e.octokit.rest.checks.update({owner:n,repo:c,check_run_id:s,name:`${t} (superseded)`,status:"\
+completed",conclusion:"neutral",output:{title:"Superseded by a newer check run",summary:`The result for this commit is i\
+n the check run \u201C${t}\u201D.`}})}async function A({client:e,owner:n,repo:c},{id:t},s){await e.octokit.rest.checks.update(
+{owner:n,repo:c,check_run_id:t,name:s})}async function N({client:e,owner:n,repo:c},{id:t},s){await e.octokit.rest.checks.
+update({owner:n,repo:c,check_run_id:t,status:"in_progress",external_id:r().WAITING_ID,output:s})}g.exports={CONCLUSIONS:b,
+checkOperation:U,completeCheck:$,createCheck:y,findUnfinished:k,gateChecks:x,isOfQueue:S,leaveWaiting:N,listChecks:d,newRunKey:E,
+renameCheck:A,runExternalId:l,supersedeCheck:v,takeUpCheck:O}});
 //# github/client
-(function(S,E,r){const k=r("node:timers/promises"),A=r("packages/actions/github"),_=r("github/backoff"),d=r("github/fai\
-lure"),q=18e4,v=3e3;function M(a,i={}){const{baseUrl:p,timeoutMs:c=15e3,sleep:O=T,now:u=Date.now,signal:t}=i,g=(0,A().getOctokit)(
-a,p===void 0?{}:{baseUrl:p});let h=q;async function m(w,e){for(let o=1;;o+=1){const n=u();try{return await w()}catch(s){
-const b=(0,_().waitBeforeRetry)((0,d().readFailure)(s),o,u());if(b===void 0||t?.aborted||(h-=u()-n+b,h<0)||(await O(b,t),
-t?.aborted))throw s}const l=await e?.();if(l!==void 0)return l}}return g.hook.wrap("request",(w,e)=>{const o=async()=>{e.
-request={...e.request,signal:y()};const n=await w(e);if(n.status!==204&&typeof n.data=="string")throw new(d()).BrokenAnswer(
-"the response was truncated or was not JSON");return n};return e.request?.notRepeatable===!0?o():m(o)}),{octokit:g,once:m};
-function y(){return t===void 0?AbortSignal.timeout(c):t.aborted?AbortSignal.timeout(Math.min(c,v)):AbortSignal.any([t,AbortSignal.
-timeout(c)])}}function T(a,i){return(0,k().setTimeout)(a,void 0,i&&{signal:i}).catch(()=>{})}S.exports={connect:M}});
+(function(_,y,n){const q=n("node:timers/promises"),S=n("packages/actions/github"),h=n("github/answer"),k=n("github/back\
+off"),v=n("github/failure"),A=18e4,M=3e3;function T(u,i={}){const{baseUrl:d,timeoutMs:s=15e3,sleep:O=E,now:a=Date.now,signal:o}=i,
+g=(0,S().getOctokit)(u,d===void 0?{}:{baseUrl:d});let p=A;async function l(b,t){for(let r=1;;r+=1){const e=a();try{return await b()}catch(c){
+const w=(0,k().waitBeforeRetry)((0,v().readFailure)(c),r,a());if(w===void 0||o?.aborted||(p-=a()-e+w,p<0)||(await O(w,o),
+o?.aborted))throw c}const m=await t?.();if(m!==void 0)return m}}return g.hook.wrap("request",(b,t)=>{const r=async()=>{t.
+request={...t.request,signal:R()};try{const e=await b(t);return(0,h().requireWhole)(t,e),e}catch(e){throw(0,h().withoutConflict)(
+e)}};return t.request?.notRepeatable===!0?r():l(r)}),{octokit:g,once:l};function R(){return o===void 0?AbortSignal.timeout(
+s):o.aborted?AbortSignal.timeout(Math.min(s,M)):AbortSignal.any([o,AbortSignal.timeout(s)])}}function E(u,i){return(0,q().
+setTimeout)(u,void 0,i&&{signal:i}).catch(()=>{})}_.exports={connect:T}});
 //# github/comments
 (function(h,q,m){const _=m("github/backoff"),p=m("github/failure");function v({client:i,owner:l,repo:y},d,k){const{issues:a}=i.
 octokit.rest,o={owner:l,repo:y};let s;async function c(){const n=(await i.octokit.paginate(a.listComments,{...o,issue_number:d,
@@ -86,29 +94,30 @@ t,r,n);const u=await C(n),[E=u,...L]=await c();return await g(E,L,n)}async funct
 ...o,comment_id:e})}catch(n){if((0,p().readFailure)(n).kind!=="not_found")throw n}}return{own:c,leaveOne:T}}async function w({
 octokit:i}){return(await i.graphql("{ viewer { login } }")).viewer.login}h.exports={commentThread:v,viewerLogin:w}});
 //# github/failure
-(function(h,x,b){const a=b("error");class m extends Error{name="BrokenAnswer"}const u=300;function s(e){const t=typeof e==
-"object"&&e!==null?e:{},n=$(t.message??e);if(c(t)||c(t.cause))return{kind:"timeout",said:n};if(t.name==="BrokenAnswer")return{
-kind:"network",said:n};if(typeof t.status!="number")return{kind:"unexpected",said:n};if(t.response===void 0)return{kind:"\
-network",said:n};const r=t.response.headers??{},i=l(r["retry-after"]),o=r["x-ratelimit-remaining"]==="0"?l(r["x-ratelimi\
-t-reset"]):void 0,g=i!==void 0||o!==void 0;return{kind:k(t.status,n,g),said:n,status:t.status,...i!==void 0&&{retryAfter:i},
-...o!==void 0&&{resetAt:o}}}function k(e,t,n){return e===429||e===403&&(n||/rate limit|abuse/i.test(t))?"rate_limited":e===
-403?/not accessible by/i.test(t)?"denied":"forbidden":e===401?"unauthorized":e===404||e===410?"not_found":e===422||e===400||
+(function(b,x,h){const a=h("error");class m extends Error{name="BrokenAnswer"}const u=300;function s(e){const n=typeof e==
+"object"&&e!==null?e:{},t=$(n.message??e);if(c(n)||c(n.cause))return{kind:"timeout",said:t};if(n.name==="BrokenAnswer")return{
+kind:"broken",said:t};if(typeof n.status!="number")return{kind:"unexpected",said:t};if(n.response===void 0)return{kind:"\
+network",said:t};const r=n.response.headers??{},i=l(r["retry-after"]),o=r["x-ratelimit-remaining"]==="0"?l(r["x-ratelimi\
+t-reset"]):void 0,g=i!==void 0||o!==void 0;return{kind:k(n.status,t,g),said:t,status:n.status,...i!==void 0&&{retryAfter:i},
+...o!==void 0&&{resetAt:o}}}function k(e,n,t){return e===429||e===403&&(t||/rate limit|abuse/i.test(n))?"rate_limited":e===
+403?/not accessible by/i.test(n)?"denied":"forbidden":e===401?"unauthorized":e===404||e===410?"not_found":e===422||e===400||
 e===413?"invalid":e>=500?"server":"unexpected"}const p="the token of a pull request from a fork or from Dependabot is re\
 ad-only; keep this run for the result files, and publish them from a second workflow on `workflow_run`, which runs with \
 the default branch\u2019s token",w={unauthorized:()=>"GitHub does not accept the token (401); check the `github-token` i\
-nput",denied:(e,{permission:t,readOnlyToken:n})=>n?`the token may not write (403): ${p}`:`the token lacks a permission (\
-403); add \`${t}\` under \`permissions:\` of the job`,forbidden:({said:e})=>`GitHub denied the request (403): ${e}`,not_found:({
-status:e},{permission:t})=>`not found on GitHub (${e}): it was deleted, or the token cannot access this repository (it n\
-eeds \`${t}\`)`,invalid:({status:e,said:t})=>`GitHub rejected the content (${e}): ${t}`,rate_limited:({status:e,retryAfter:t})=>`\
-the token\u2019s rate limit is exhausted (${e})${t===void 0?"":`; GitHub asks to wait ${t} s`}; run the job again later`,
+nput",denied:(e,{permission:n,readOnlyToken:t})=>t?`the token may not write (403): ${p}`:`the token lacks a permission (\
+403); add \`${n}\` under \`permissions:\` of the job`,forbidden:({said:e})=>`GitHub denied the request (403): ${e}`,not_found:({
+status:e},{permission:n})=>`not found on GitHub (${e}): it was deleted, or the token cannot access this repository (it n\
+eeds \`${n}\`)`,invalid:({status:e,said:n})=>`GitHub rejected the content (${e}): ${n}`,rate_limited:({status:e,retryAfter:n})=>`\
+the token\u2019s rate limit is exhausted (${e})${n===void 0?"":`; GitHub asks to wait ${n} s`}; run the job again later`,
 server:({status:e})=>`GitHub returned a server error (${e}) on every attempt; run the job again later`,timeout:()=>"GitH\
 ub did not respond in time on any attempt; run the job again later",network:({said:e})=>`GitHub cannot be reached (${e})\
-; check the runner\u2019s network and proxy`,unexpected:({said:e})=>e};function d(e,t){const n=s(e);return`could not ${t.
-doing}: ${w[n.kind](n,t)}`}function v(e,t){if(e instanceof a().GateError)return e;const n=d(e,t);return new(a()).GateError(
-"github_unavailable",n,"Run the job again.",{cause:e})}function c(e){const t=e?.name;return t==="TimeoutError"||t==="Abo\
-rtError"}function $(e){const t=String(e).replace(/ - https:\S*$/,"").replace(/[^\x20-\x7e]|[`<>@[\]*|&#!\\~]/g," ").replace(
-/ +/g," ").trim();return t.length>u?`${t.slice(0,u)}...`:t}function l(e){const t=typeof e=="string"&&e!==""?Number(e):Number.
-NaN;return Number.isFinite(t)&&t>=0?t:void 0}h.exports={BrokenAnswer:m,asUnavailable:v,explainFailure:d,readFailure:s}});
+; check the runner\u2019s network and proxy`,broken:({said:e})=>`the answer of GitHub, or of a proxy, cannot be used: ${e}\
+; run the job again later`,unexpected:({said:e})=>e};function d(e,n){const t=s(e);return`could not ${n.doing}: ${w[t.kind](
+t,n)}`}function v(e,n){if(e instanceof a().GateError)return e;const t=d(e,n);return new(a()).GateError("github_unavailab\
+le",t,"Run the job again.",{cause:e})}function c(e){const n=e?.name;return n==="TimeoutError"||n==="AbortError"}function $(e){
+const n=String(e).replace(/ - https:\S*$/,"").replace(/[^\x20-\x7e]|[`<>@[\]*|&#!\\~]/g," ").replace(/ +/g," ").trim();return n.
+length>u?`${n.slice(0,u)}...`:n}function l(e){const n=typeof e=="string"&&e!==""?Number(e):Number.NaN;return Number.isFinite(
+n)&&n>=0?n:void 0}b.exports={BrokenAnswer:m,asUnavailable:v,explainFailure:d,readFailure:s}});
 //# github/file
 (function(e,u,r){const o=r("github/limits");async function i({client:n,owner:s,repo:a},c,l){const p={owner:s,repo:a,path:c,
 ref:l},{data:t}=await n.octokit.rest.repos.getContent(p);if(Array.isArray(t)||t.type!=="file"||t.encoding!=="base64")throw new Error(

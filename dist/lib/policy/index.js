@@ -21,7 +21,7 @@ policy/load");async function u(t,n,e){const g=Math.floor(Date.parse(e)/1e3)+1,c=
  actions/checkout.");return a===void 0?!0:await r(t,a)!==await r(t,n)}async function r(t,n){const e=await(0,i().readPolicyIn)(
 await(0,h().readTree)(t,n));return"missing"in e?e.text:"policy"in e?(0,p().canonicalize)(e.policy):void 0}l.exports={policyChangedSince:u}});
 //# policy/default
-(function(e,a,t){const s=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allow_dangerous":false,"allowe\
+(function(e,t,d){const s=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allow_dangerous":false,"allowe\
 d_roots":[],"workspace":".","disabled_packs":[],"experimental":[],"programs":[],"families":[],"patterns":[],"approvals":\
 {"strong":1,"very_strong":2,"gate":1,"people":[],"unaffected_by":[]},"fail_on":"error","enforce":"block","rules":{},"con\
 tainment":"require-for-forks","network":"none","views":"command","concurrency":"cores","build_outputs":[],"prepare_env":\
@@ -33,8 +33,8 @@ ut_seconds":180,"budget_seconds":18000,"prepare_seconds":900,"slow_command_secon
 s":17179869184,"processes":1024,"open_files":4096,"file_bytes":4294967296,"written_bytes":4294967296},"blast_radius":{"c\
 ounting":"full","hard_cap_files":60,"hard_cap_lines":20000,"forbidden_paths":[],"protected_paths":[],"audit_log":"append\
 "},"a2a":{"min_score":0.7,"max_files":5,"max_lines":200,"min_success_streak":2,"confidence_factor":0.6,"require_evidence\
-":"gate","evidence_app":"github-actions","stale_after_days":180,"attestation":[]},"ignores":[],"branches":{}}'),n=new Map(
-[["**/assets/gep/genes*.{json,jsonl}",/^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)assets\/gep\/genes[^/]*?\.(json|jsonl))$/s],
+":"gate","evidence_app":"github-actions","stale_after_days":180,"attestation":[]},"ignores":[],"branches":{}}'),n="sha25\
+6:30e7726801ae93af35a58e70d4be75fb04545d0ecbb8c9062f618955ef3848a7",a=new Map([["**/assets/gep/genes*.{json,jsonl}",/^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)assets\/gep\/genes[^/]*?\.(json|jsonl))$/s],
 ["**/assets/gep/capsules*.{json,jsonl}",/^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)assets\/gep\/capsules[^/]*?\.(json|jsonl))$/s],
 ["**/assets/gep/events.jsonl",/^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)assets\/gep\/events\.jsonl)$/s],["**\
 /assets/gep/external_candidates.jsonl",/^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)assets\/gep\/external_candidates\.jsonl)$/s],
@@ -46,7 +46,8 @@ o=new Map([["AGENTS.md",/^(?:^(?:AGENTS\.md)$)$/is],["CLAUDE.md",/^(?:^(?:CLAUDE
 ["SOUL.md",/^(?:^(?:SOUL\.md)$)$/is],["IDENTITY.md",/^(?:^(?:IDENTITY\.md)$)$/is],["MEMORY.md",/^(?:^(?:MEMORY\.md)$)$/is],
 ["USER.md",/^(?:^(?:USER\.md)$)$/is],["TOOLS.md",/^(?:^(?:TOOLS\.md)$)$/is],["HEARTBEAT.md",/^(?:^(?:HEARTBEAT\.md)$)$/is],
 [".env*",/^(?:^(?:\.env[^/]*?)$)$/is],[".github/workflows/**",/^(?:\.github\/workflows(?:\/(?!\.{1,2}(?:\/|$))(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)|$))$/is],
-[".github/gene-gate.yml",/^(?:\.github\/gene-gate\.yml)$/is]]);e.exports={DEFAULT_ASSET_GLOBS:n,DEFAULT_POLICY:s,DEFAULT_PROTECTED_GLOBS:o}});
+[".github/gene-gate.yml",/^(?:\.github\/gene-gate\.yml)$/is]]);e.exports={DEFAULT_ASSET_GLOBS:a,DEFAULT_POLICY:s,DEFAULT_POLICY_DIGEST:n,
+DEFAULT_PROTECTED_GLOBS:o}});
 //# policy/difference
 (function(v,$,i){const p=i("packages/evomap/gep-sdk"),y=i("packages/yaml"),_=i("policy/policy"),l=i("policy/strictness"),
 u=i("policy/values");function h(n,o){const[r,e]=[(0,u().valuesOf)(n),(0,u().valuesOf)(o)];return[..._().POLICY_KEYS].flatMap(
@@ -113,21 +114,22 @@ error:`is longer than ${t} characters`};try{const e=r().RE2JS.compile(n,(s?r().R
 0)|(E?r().RE2JS.DOTALL:0));return{matches:m=>e.test(m),size:e.programSize()}}catch(e){return{error:e.message}}}o.exports=
 {compileLinear:i}});
 //# policy/load
-(function(_,L,r){const w=r("node:crypto"),b=r("packages/evomap/gep-sdk"),$=r("error"),v=r("repo/tree"),I=r("policy/defa\
-ult"),O=r("policy/near-policy"),d=r("policy/parse"),l=r("policy/shared"),t=".github/gene-gate.yml";async function T(i,e,{
-path:n=t,hint:o,readShared:a}={}){const c=await p(i),s="missing"in c?c.file.read(await(0,l().obtainShared)(c.missing,a)):
-c,m=(0,d().policyOf)(s,n,o);if(!i.stat(t)){const P=await(0,O().findNearPolicy)(i);if(P)throw k(P,i.label);return u(m,{source:"\
-default",ref:e})}const C=(await i.read(t)).toString("utf8");return u(m,{source:"base",path:t,ref:e,text:C,...h(s)})}async function p(i,e){
-const n=i.stat(t);return n?(0,v().isRegular)(n.kind)?await y((await i.read(t)).toString("utf8"),i,e):{mistakes:[{line:1,
-column:1,message:`expected a regular file; this is a ${n.kind}`}]}:{policy:I().DEFAULT_POLICY}}async function y(i,e,n){const o=(0,d().
-openPolicy)(i),a=o.extended;if(a===void 0)return o.read();const s=n?.fetched&&n.source.sha256===a.sha256?n:await(0,l().sharedCopy)(
-e,a);return"why"in s?{missing:s,text:i,file:o}:o.read(s)}function h(i){return"policy"in i&&i.shared?{shared:i.shared}:{}}
-function k({path:i,fault:e},n){return new($()).GateError("policy_invalid",`${JSON.stringify(i)} ${e}, but the policy mus\
-t be the regular file ${t}, which ${n} does not have`,`Rename it to ${t}; if it is not a policy, give it another name.`)}
-async function x(i,e,n){const o=await y(i,n);if("missing"in o)throw(0,l().unavailable)(o.missing.source,o.missing.why);return u(
-(0,d().policyOf)(o,e),{source:"file",path:e,text:i,...h(o)})}function u(i,e){return{policy:i,...e,digest:g(i),ignoredInputs:[]}}
-function g({branches:i,...e}){return`sha256:${(0,w().createHash)("sha256").update((0,b().canonicalize)(e)).digest("hex")}`}
-_.exports={POLICY_PATH:t,digestPolicy:g,loadPolicy:T,loadPolicyFile:x,readPolicyIn:p}});
+(function(w,E,r){const I=r("node:crypto"),b=r("packages/evomap/gep-sdk"),L=r("error"),O=r("repo/tree"),d=r("policy/defa\
+ult"),T=r("policy/near-policy"),l=r("policy/parse"),u=r("policy/shared"),o=".github/gene-gate.yml";async function $(i,n,{
+path:e=o,hint:t,readShared:a}={}){const c=await h(i),s="missing"in c?c.file.read(await(0,u().obtainShared)(c.missing,a)):
+c,_=(0,l().policyOf)(s,e,t);if(!i.stat(o)){const P=await(0,T().findNearPolicy)(i);if(P)throw v(P,i.label);return p(_,{source:"\
+default",ref:n})}const A=(await i.read(o)).toString("utf8");return p(_,{source:"base",path:o,ref:n,text:A,...g(s)})}async function h(i,n){
+const e=i.stat(o);return e?(0,O().isRegular)(e.kind)?await y((await i.read(o)).toString("utf8"),i,n):{mistakes:[{line:1,
+column:1,message:`expected a regular file; this is a ${e.kind}`}]}:{policy:d().DEFAULT_POLICY}}async function y(i,n,e){const t=(0,l().
+openPolicy)(i),a=t.extended;if(a===void 0)return t.read();const s=e?.fetched&&e.source.sha256===a.sha256?e:await(0,u().sharedCopy)(
+n,a);return"why"in s?{missing:s,text:i,file:t}:t.read(s)}function g(i){return"policy"in i&&i.shared?{shared:i.shared}:{}}
+function v({path:i,fault:n},e){return new(L()).GateError("policy_invalid",`${JSON.stringify(i)} ${n}, but the policy mus\
+t be the regular file ${o}, which ${e} does not have`,`Rename it to ${o}; if it is not a policy, give it another name.`)}
+async function C(i,n,e){const t=await y(i,e);if("missing"in t)throw(0,u().unavailable)(t.missing.source,t.missing.why);return p(
+(0,l().policyOf)(t,n),{source:"file",path:n,text:i,...g(t)})}function p(i,n){return{policy:i,...n,digest:m(i),ignoredInputs:[]}}
+function m(i){if(i===d().DEFAULT_POLICY)return d().DEFAULT_POLICY_DIGEST;const{branches:n,...e}=i;return`sha256:${(0,I().
+createHash)("sha256").update((0,b().canonicalize)(e)).digest("hex")}`}w.exports={POLICY_PATH:o,digestPolicy:m,loadPolicy:$,
+loadPolicyFile:C,readPolicyIn:h}});
 //# policy/names
 (function(d,y,i){const g=i("packages/fastest-levenshtein"),u=i("judge/families/programs"),m=i("judge/families/registry"),
 h=80;function l({value:o,issues:p}){const{families:c}=o,a=(e,s,r)=>{if(o[e].length===0)return;const t=s(c);for(const[x,n]of o[e].

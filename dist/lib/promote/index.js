@@ -66,30 +66,31 @@ ndidate. Line ${i}: ${n}`,t)}w.exports={isArchive:m,readAll:h,readCandidates:I}}
 decisions:t,promoted:n}){return{length:n.length,*[Symbol.iterator](){for(const o of t)o.outcome==="promoted"&&(yield o)}}}
 r.exports={countsOf:i,promotionsIn:l}});
 //# promote/decide
-(function(F,R,o){const h=o("assets/subject"),K=o("audit/claims/broadcast"),M=o("audit/claims/proven-streak"),w=o("rules\
-/eligibility-of"),v=o("rules/finding"),A=o("verdict/verdict"),T=o("promote/bundle"),q=o("promote/evidence/judge-evidence"),
-m=o("promote/identity"),k=o("promote/known"),x=o("promote/value/near-duplicate"),B=o("promote/value/other-environment"),
-D=o("promote/value/stale-evidence"),G=new Set(["Gene","Capsule","EvolutionEvent"]),I={eligible:"promoted",unproven:"quar\
-antined",refuted:"rejected"};function N(t,e){const{policy:i}=e,s=new Map(e.known),r=new Set(e.events.map(({value:n})=>n.
-id)),a=(0,M().streakCounter)(e.events,!0),u=(0,x().nearDuplicatesOf)(e.known.values()),O=(0,D().staleEvidence)(e.events,
-{now:e.now,days:i.a2a.stale_after_days}),g=[],c=[];for(const{asset:n,findings:d}of t){const p=s.get((0,k().assetKey)(n)),
-l=e.revocations(n),y=e.audited(n),P=!d.some(J)&&!y.some(U),S=l?void 0:V(n,P?p:void 0);if(S!==void 0){c.push({asset:n,reason:S});
-continue}const b=(0,q().evidenceOf)(n,e.evidence),Q=[...l?[l]:[],...d,...p&&!(0,m().isSameAsset)(n,p)?[X(n,p)]:[],...y,..._(
-n),...(0,m().exchangeFindings)(n),...(0,m().unhashedFindings)(n),...b.findings,...u.findingsAbout(n),...O(n,b),...(0,B().
-otherEnvironment)(n,b,e.environment)],C=H(n,b,Q,i.fail_on);g.push(C),C.outcome==="promoted"&&(s.set((0,k().assetKey)(n),
-n),u.add(n))}return{decided:(0,T().decideBundles)(g),skipped:c};function _(n){switch(n.type){case"Capsule":return(0,K().
-broadcastFindings)(n,a(n),i.a2a);case"EvolutionEvent":return L(n);default:return[]}}function L(n){const{parent:d}=n.value;
-if(typeof d!="string"||s.has((0,k().assetKey)({type:"EvolutionEvent",id:d}))||r.has(d))return[];const l={location:n.locate(
-["parent"]),subject:(0,h().subjectOf)(n)};return[(0,v().finding)("event-parent-unknown",{event:n.id,parent:d},l)]}}function H(t,e,i,s){
-const r=c=>{const _=(0,A().severityVerdict)([c],s);return _==="fail"||_==="error"},a=j(i.filter(r)),u=(0,w().eligibilityOf)(
-a),O=a.filter(w().isMissingEvidence),g=new Set(a.map(E));return{asset:t,outcome:I[u],eligibility:u,evidence:e,reasons:a.
-filter(c=>!(0,w().isMissingEvidence)(c)).concat(O.filter(({rule:c})=>u==="unproven"||c!=="evidence-too-low")),notices:j(
-i.filter(c=>!r(c)&&!g.has(E(c))))}}function j(t){return[...new Map(t.map(e=>[E(e),e])).values()]}function E({rule:t,args:e}){
-return JSON.stringify([t,e])}function J({severity:t}){return t==="error"}function U({rule:t}){return t==="envelope-contr\
-adicts-asset"||t==="content-hash-mismatch"}function V(t,e){const{type:i,id:s}=t,r={location:t.locate(),subject:(0,h().subjectOf)(
-t)};if(!G.has(i))return(0,v().finding)("not-exchanged",{type:i,id:s},r);if(!(e===void 0||!(0,m().isSameAsset)(t,e)))return(0,v().
-finding)("already-promoted",{type:i,id:s,place:e.path},r)}function X(t,e){const{type:i,id:s}=t,r={location:t.locate(["id"]),
-subject:(0,h().subjectOf)(t)};return(0,v().finding)("promotion-conflict",{type:i,id:s,place:e.path},r)}F.exports={decide:N}});
+(function(F,Y,o){const w=o("assets/subject"),K=o("audit/claims/broadcast"),T=o("audit/claims/proven-streak"),E=o("rules\
+/eligibility-of"),m=o("rules/finding"),A=o("verdict/verdict"),D=o("promote/bundle"),I=o("promote/evidence/judge-evidence"),
+g=o("promote/identity"),k=o("promote/known"),y=o("promote/listed"),q=o("promote/value/near-duplicate"),x=o("promote/valu\
+e/other-environment"),B=o("promote/value/stale-evidence"),G=new Set(["Gene","Capsule","EvolutionEvent"]),N={eligible:"pr\
+omoted",unproven:"quarantined",refuted:"rejected"};function U(t,n){const{policy:i}=n,s=new Map(n.known),r=new Set(n.events.
+map(({value:e})=>e.id)),u=(0,T().streakCounter)(n.events,!0),a=(0,q().nearDuplicatesOf)(n.known.values()),O=(0,B().staleEvidence)(
+n.events,{now:n.now,days:i.a2a.stale_after_days}),_=[],c=[];let p=0;for(const{asset:e,findings:d}of t){const l=s.get((0,k().
+assetKey)(e)),v=n.revocations(e),M=n.audited(e),R=!d.some(J)&&!M.some(L),C=v?void 0:V(e,R?l:void 0);if(C!==void 0){c.push(
+{asset:e,reason:C});continue}const b=(0,I().evidenceOf)(e,n.evidence),W=[...v?[v]:[],...d,...l&&!(0,g().isSameAsset)(e,l)?
+[X(e,l)]:[],...M,...P(e),...(0,g().exchangeFindings)(e),...(0,g().unhashedFindings)(e),...b.findings,...a.findingsAbout(
+e),...O(e,b),...(0,x().otherEnvironment)(e,b,n.environment)],h=H(e,b,W,i.fail_on);h.outcome==="rejected"&&(p+=1),_.push(
+p>y().MOST_LISTED?(0,y().withoutUnlisted)(h):h),h.outcome==="promoted"&&(s.set((0,k().assetKey)(e),e),a.add(e))}return{decided:(0,D().
+decideBundles)(_),skipped:c};function P(e){switch(e.type){case"Capsule":return(0,K().broadcastFindings)(e,u(e),i.a2a);case"\
+EvolutionEvent":return Q(e);default:return[]}}function Q(e){const{parent:d}=e.value;if(typeof d!="string"||s.has((0,k().
+assetKey)({type:"EvolutionEvent",id:d}))||r.has(d))return[];const v={location:e.locate(["parent"]),subject:(0,w().subjectOf)(
+e)};return[(0,m().finding)("event-parent-unknown",{event:e.id,parent:d},v)]}}function H(t,n,i,s){const r=c=>{const p=(0,A().
+severityVerdict)([c],s);return p==="fail"||p==="error"},u=S(i.filter(r)),a=(0,E().eligibilityOf)(u),O=u.filter(E().isMissingEvidence),
+_=new Set(u.map(j));return{asset:t,outcome:N[a],eligibility:a,evidence:n,reasons:u.filter(c=>!(0,E().isMissingEvidence)(
+c)).concat(O.filter(({rule:c})=>a==="unproven"||c!=="evidence-too-low")),notices:S(i.filter(c=>!r(c)&&!_.has(j(c))))}}function S(t){
+return[...new Map(t.map(n=>[j(n),n])).values()]}function j({rule:t,args:n}){return JSON.stringify([t,n])}function J({severity:t}){
+return t==="error"}function L({rule:t}){return t==="envelope-contradicts-asset"||t==="content-hash-mismatch"}function V(t,n){
+const{type:i,id:s}=t,r={location:t.locate(),subject:(0,w().subjectOf)(t)};if(!G.has(i))return(0,m().finding)("not-exchan\
+ged",{type:i,id:s},r);if(!(n===void 0||!(0,g().isSameAsset)(t,n)))return(0,m().finding)("already-promoted",{type:i,id:s,
+place:n.path},r)}function X(t,n){const{type:i,id:s}=t,r={location:t.locate(["id"]),subject:(0,w().subjectOf)(t)};return(0,m().
+finding)("promotion-conflict",{type:i,id:s,place:n.path},r)}F.exports={decide:U}});
 //# promote/emit
 (function(c,T,a){const d=a("assets/message"),p=a("report/escape"),l=["decision","report","revoke"],i={promoted:"accept",
 quarantined:"quarantine",rejected:"reject"},m={Gene:"gene promoted after safety audit",Capsule:"capsule promoted after v\
@@ -175,12 +176,13 @@ return e}function*u({quarantined:t}){for(const{asset:e,sender_id:s}of t){const o
 publish",sender_id:s,payload:{asset:e}};yield`${(0,i().jsonLine)(o)}
 `}}r.exports={promotedLines:a,promotedSubjects:d,quarantinedLines:u}});
 //# promote/listed
-(function(d,g,s){const u=s("rules/catalogue"),o=s("rules/finding"),i=1e3;function c(e){const n=e.filter(({reasons:t})=>t.
-some(r));return new Set([...new Set([...n,...e])].slice(i))}function a(e){const[n]=e;if(n===void 0)return[];const t=`${e.
-size} further candidates are rejected; they are not listed`;return[(0,o().finding)("too-many",{detail:t},{location:n.asset.
-locate()})]}function l({length:e,[i]:n}){if(n===void 0)return[];const t=`${e-i} further messages offer no assets; they a\
-re not listed`;return[(0,o().finding)("too-many",{detail:t},n)]}function r({rule:e}){return(0,u().ruleOf)(e).undecided===
-!0}d.exports={MOST_LISTED:i,isUndecided:r,omission:a,unlistedMessages:l,unlistedOf:c}});
+(function(u,m,o){const d=o("rules/catalogue"),r=o("rules/finding"),s=1e3;function c(e){const n=e.filter(({reasons:t})=>t.
+some(i));return new Set([...new Set([...n,...e])].slice(s))}function a(e){if(e.outcome!=="rejected"||e.reasons.some(i))return e;
+const n={...e.evidence,findings:[]};return{...e,evidence:n,reasons:[],notices:[]}}function l(e){const[n]=e;if(n===void 0)
+return[];const t=`${e.size} further candidates are rejected; they are not listed`;return[(0,r().finding)("too-many",{detail:t},
+{location:n.asset.locate()})]}function g({length:e,[s]:n}){if(n===void 0)return[];const t=`${e-s} further messages offer\
+ no assets; they are not listed`;return[(0,r().finding)("too-many",{detail:t},n)]}function i({rule:e}){return(0,d().ruleOf)(
+e).undecided===!0}u.exports={MOST_LISTED:s,isUndecided:i,omission:l,unlistedMessages:g,unlistedOf:c,withoutUnlisted:a}});
 //# promote/made-list
 (function(o,c,u){function r(e,n){function*t(){for(const i of e)yield n(i)}return{length:e.length,[Symbol.iterator]:t,toJSON:()=>[
 ...t()]}}function s(e,n){const t=[];for(const i of e){if(t.length===n)break;t.push(i)}return t}o.exports={firstOf:s,madeList:r}});

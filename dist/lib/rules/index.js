@@ -323,15 +323,15 @@ orkspace"),x=[()=>h().validatorRules,()=>n().assetRules,()=>g().programRules,()=
 function O(e){const r=o.get(e);if(r!==void 0)return r;const s=x.find(j=>Object.hasOwn(j(),e))?.()[e];return s!==void 0&&
 o.set(e,s),s}i.exports={ruleOf:O}});
 //# rules/change
-(function(y,v,c){const t=c("rules/example-asset"),s=c("rules/rule"),l=`blast_radius:
+(function(w,v,c){const t=c("rules/example-asset"),s=c("rules/rule"),l=`blast_radius:
   forbidden_paths: [infrastructure]
 `,g=`blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']
 `,u=`blast_radius:
   audit_log: forbidden
-`,m={[t().GENES]:[(0,t().gene)({constraints:{max_files:5,forbidden_paths:["src/core"]}})]},r={[t().GENES]:[(0,t().gene)(
+`,m={[t().GENES]:[(0,t().gene)({constraints:{max_files:5,forbidden_paths:["src/core"]}})]},n={[t().GENES]:[(0,t().gene)(
 {constraints:{max_files:5,forbidden_paths:[".git"]}})]},p={[t().GENES]:[(0,t().gene)({constraints:{max_files:100,forbidden_paths:[
-".git"]}})]},w={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function n(e){return e===1?"1 file":`${e} files`}function d({
+".git"]}})]},y={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function r(e){return e===1?"1 file":`${e} files`}function d({
 path:e,via:a,more:o=0}){const i=a===""?"":`, which resolves to \`${a}\``;return`The change touches \`${e}\`${i}${o===0?"":
 ` and ${o} more paths there`}`}function h({gene:e,declared:a}){return a?`the gene \`${e}\``:`genes without \`max_files\`, \
 such as \`${e}\``}const b=(0,s().rules)("change",{"forbidden-path-always":(0,s().rule)({cause:({directory:e})=>`forbidde\
@@ -343,17 +343,17 @@ ks.",wrong:{head:{"packages/api/node_modules/left-pad/index.js":`work();
 `}},message:e=>`${d(e)}, but \`${e.directory}\` is always forbidden.`,remedy:({path:e})=>`Remove \`${e}\` from the change\
 , and add its directory to \`.gitignore\`.`}),"forbidden-path-policy":(0,s().rule)({cause:({entry:e})=>`forbidden path ${e}`,
 severity:"error",title:"Change touches a path that the policy forbids",why:"The policy lists the paths that no change ma\
-y touch, with or without a gene. An entry is a path from the root of the repository and includes everything below it. Up\
-per and lower case are the same, and it is not a pattern.",wrong:{head:{"infrastructure/production.tf":`# \u2026
+y touch, with or without a gene. An entry is a path from the root of the repository and includes everything below it. It\
+ is case-sensitive and not a pattern.",wrong:{head:{"infrastructure/production.tf":`# \u2026
 `},policy:l},right:{head:{"docs/infrastructure.md":`# \u2026
 `},policy:l},configure:`blast_radius:
   forbidden_paths: [infrastructure]`,message:e=>`${d(e)}, but the policy forbids \`${e.entry}\`.`,remedy:({path:e})=>`Re\
 move \`${e}\` from the change, or update the policy on the base branch first.`}),"forbidden-path-declared":(0,s().rule)(
 {cause:({entry:e})=>`forbidden path ${e}`,severity:"error",ignorable:!0,title:"Change touches a path that a gene forbids",
 why:"`constraints.forbidden_paths` lists what a gene must never touch. An entry is a path from the root of the repositor\
-y and includes everything below it. Upper and lower case are the same, and it is not a pattern. Both names of a renamed \
-file are checked, and symlinks are followed. For a gene that exists at the base, its old entries also apply.",wrong:{head:{
-...m,"src/core/index.js":`work();
+y and includes everything below it. It is case-sensitive and not a pattern. Both names of a renamed file are checked, an\
+d symlinks are followed. For a gene that exists at the base, its old entries also apply.",wrong:{head:{...m,"src/core/in\
+dex.js":`work();
 `}},right:{head:{...m,"src/corelib.js":`work();
 `}},message:e=>`${d(e)}, but the gene \`${e.gene}\` forbids \`${e.entry}\`.`,remedy:({path:e,gene:a})=>`Remove \`${e}\` f\
 rom the change, or edit it in a change that does not use the gene \`${a}\`.`}),"protected-path":(0,s().rule)({severity:"\
@@ -408,25 +408,25 @@ dit log \`${e}\`, but the policy forbids any change to it.`,remedy:({path:e})=>`
 st-radius-approaching":(0,s().rule)({cause:()=>"size",severity:"warning",group:"size",title:"Change uses more than 80% o\
 f the files that a gene allows",why:"A gene declares how many files its change may touch. A change close to this limit i\
 s allowed, but consider whether it should be two changes. Every changed file counts, a renamed file with both of its nam\
-es. The asset files and up to five new validation scripts of a gene are counted separately.",wrong:{head:{...r,"src/<1-5\
+es. The asset files and up to five new validation scripts of a gene are counted separately.",wrong:{head:{...n,"src/<1-5\
 >.js":`work();
-`}},right:{head:{...r,"src/<1-4>.js":`work();
-`}},message:e=>e.files===e.maxFiles?`The change touches ${n(e.files)}, which is the limit for ${h(e)}.`:`The change touc\
-hes ${n(e.files)}, close to the limit of ${e.maxFiles} for ${h(e)}.`,remedy:()=>"Keep the change small, or split it."}),
+`}},right:{head:{...n,"src/<1-4>.js":`work();
+`}},message:e=>e.files===e.maxFiles?`The change touches ${r(e.files)}, which is the limit for ${h(e)}.`:`The change touc\
+hes ${r(e.files)}, close to the limit of ${e.maxFiles} for ${h(e)}.`,remedy:()=>"Keep the change small, or split it."}),
 "blast-radius-exceeded":(0,s().rule)({cause:()=>"size",severity:"error",group:"size",ignorable:!0,title:"Change touches \
 more files than a gene allows",why:"`constraints.max_files` is the number of files that a change may touch if it adds, m\
 odifies, or applies the gene. If the limit is missing or is not a number above zero, it is 20. For a gene that exists at\
- the base, the stricter of the old and the new limit applies, so a change cannot raise its own limit.",wrong:{head:{...r,
+ the base, the stricter of the old and the new limit applies, so a change cannot raise its own limit.",wrong:{head:{...n,
 "src/<1-6>.js":`work();
-`}},right:{head:{...r,"src/<1-5>.js":`work();
-`},also:{"blast-radius-approaching":"More than 80 % of the limit."}},message:e=>`The change touches ${n(e.files)}, more \
+`}},right:{head:{...n,"src/<1-5>.js":`work();
+`},also:{"blast-radius-approaching":"More than 80 % of the limit."}},message:e=>`The change touches ${r(e.files)}, more \
 than the limit of ${e.maxFiles} for ${h(e)}.`,remedy:({maxFiles:e})=>`Split the change so that each part touches at most\
- ${n(e)}; a higher limit applies only after it is merged.`}),"blast-radius-critical":(0,s().rule)({cause:()=>"size",severity:"\
+ ${r(e)}; a higher limit applies only after it is merged.`}),"blast-radius-critical":(0,s().rule)({cause:()=>"size",severity:"\
 error",group:"size",ignorable:!0,title:"Change touches more than twice the files that a gene allows",why:"More than twic\
 e the limit is not an estimation error: the change does something that the gene does not describe. The protocol calls it\
- a critical overrun and rolls the cycle back.",wrong:{head:{...r,"src/<1-11>.js":`work();
-`}},right:{head:{...r,"src/<1-4>.js":`work();
-`}},message:e=>`The change touches ${n(e.files)}, more than twice the limit of ${e.maxFiles} for ${h(e)}.`,remedy:()=>"R\
+ a critical overrun and rolls the cycle back.",wrong:{head:{...n,"src/<1-11>.js":`work();
+`}},right:{head:{...n,"src/<1-4>.js":`work();
+`}},message:e=>`The change touches ${r(e.files)}, more than twice the limit of ${e.maxFiles} for ${h(e)}.`,remedy:()=>"R\
 emove everything from the change that the gene does not need."}),"blast-radius-hard-cap":(0,s().rule)({cause:()=>"size",
 severity:"error",group:"size",title:"Change exceeds the hard cap",why:"Reviewers cannot check more than 60 files or 20,0\
 00 changed lines from an agent. The hard cap applies to every change that adds, modifies, removes, or applies a gene, re\
@@ -435,7 +435,7 @@ work();
 `}},right:{head:{...p,"src/<1-60>.js":`work();
 `},also:{"constraints-beyond-cap":"A lower limit would be approached."}},configure:`blast_radius:
   hard_cap_files: 60
-  hard_cap_lines: 20000`,message:({files:e,lines:a,capFiles:o,capLines:i})=>`The change touches ${n(e)} and ${a} ${a===1?
+  hard_cap_lines: 20000`,message:({files:e,lines:a,capFiles:o,capLines:i})=>`The change touches ${r(e)} and ${a} ${a===1?
 "line":"lines"}, but the hard cap is ${o} files and ${i} lines.`,remedy:()=>"Split the change, or add generated and vend\
 ored files in a change without a gene."}),"symlink-leaves-tree":(0,s().rule)({severity:"error",title:"Change adds a syml\
 ink that leaves the repository or never resolves",why:"What runs must be what was audited. A symlink that points outside\
@@ -446,7 +446,7 @@ th inside the repository.`,remedy:({path:e})=>`Replace \`${e}\` with the file it
 the repository.`}),"submodule-changed":(0,s().rule)({severity:"error",title:"Change with a gene adds or updates a submod\
 ule",why:"A submodule is one line in git and any number of files on disk, from another repository. Its files can neither\
  be counted against a limit nor audited. `.gitmodules` decides which repository that is and where git stores it, so a ch\
-ange to that file counts as well.",wrong:{head:{[t().GENES]:[(0,t().gene)()],tools:w}},right:{head:{tools:w}},message:({
+ange to that file counts as well.",wrong:{head:{[t().GENES]:[(0,t().gene)()],tools:y}},right:{head:{tools:y}},message:({
 path:e})=>e===".gitmodules"?"The change edits `.gitmodules`, which defines submodules, whose files cannot be audited.":`\
 The change adds or updates the submodule \`${e}\`, whose files cannot be audited.`,remedy:()=>"Add or update the submodu\
 le in a separate change without a gene."}),"merge-not-proven":(0,s().rule)({severity:"notice",since:"0.2.0",title:"Head \
@@ -462,7 +462,7 @@ th its merge base.",wrong:{base:{"README.md":`# Agent
 `,"src/index.js":`work();
 `},checkout:"test merge"},message:({merge:e,reason:a})=>`The gate audited the head of the pull request, because the chec\
 ked-out merge commit \`${e.slice(0,12)}\` is not proven: ${a}.`,remedy:()=>"Give the step a `github-token` with `content\
-s: read` and run the job again, or check out the head with `ref: ${{ github.event.pull_request.head.sha }}`."})});y.exports=
+s: read` and run the job again, or check out the head with `ref: ${{ github.event.pull_request.head.sha }}`."})});w.exports=
 {changeRules:b}});
 //# rules/containment-causes
 (function(r,h,m){const o=e=>()=>`If the command needs more, increase \`${e}\` in the policy of the base branch.`,a=e=>({

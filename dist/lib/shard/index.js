@@ -20,13 +20,13 @@ function I(n,e){return Array.from({length:e},()=>new(g()).Shard(n))}function M(n
 0))}function q(n,e){const t=Array.from({length:e},()=>[]);for(const[s,a]of n.entries())for(const i of a)t[i]?.push(s);return t}
 b.exports={assign:R}});
 //# shard/durations
-(function(i,b,o){const r=o("packages/zod"),d=o("error"),m=o("report/read"),u=o("shard/read-parts"),p=r().looseObject({genes:r().
-array(r().looseObject({commands:r().array(r().looseObject({command:r().string(),outcome:r().looseObject({duration_ms:r().
-number().nonnegative()}).optional()}))}))});async function h(t,e){const a=await(0,u().readAtMost)(m().MAX_REPORT_BYTES,t,
-e),n=new Map;for(const{commands:g}of _(a,t).genes)for(const{command:s,outcome:l}of g){const c=Math.round(l?.duration_ms??
-0);c>0&&n.set(s,Math.max(c,n.get(s)??0))}return n}function _(t,e){try{return p.parse(JSON.parse(t.toString("utf8")))}catch(a){
-throw new(d()).GateError("artifact_invalid",`${e} is not a report from which durations can be read.`,"Specify the gate-r\
-eport.json of an earlier run; use the same file for all jobs of a matrix.",{cause:a})}}i.exports={readDurations:h}});
+(function(c,j,r){const o=r("packages/zod"),m=r("error"),u=r("open-input"),d=r("report/read"),p=r("shard/read-parts"),_=o().
+looseObject({genes:o().array(o().looseObject({commands:o().array(o().looseObject({command:o().string(),outcome:o().looseObject(
+{duration_ms:o().number().nonnegative()}).optional()}))}))});async function h(t,e){const n=await(0,p().readAtMost)(d().MAX_REPORT_BYTES,
+t,e),a=new Map;for(const{commands:b}of g(n,t).genes)for(const{command:s,outcome:l}of b){const i=Math.round(l?.duration_ms??
+0);i>0&&a.set(s,Math.max(i,a.get(s)??0))}return a}function g(t,e){try{return _.parse(JSON.parse(t.toString("utf8")))}catch(n){
+throw new(m()).GateError("artifact_invalid",`${(0,u().inputName)(e)} is not a report from which durations can be read.`,
+"Specify the gate-report.json of an earlier run; use the same file for all jobs of a matrix.",{cause:n})}}c.exports={readDurations:h}});
 //# shard/merge-isolation
 (function(d,I,s){const l=s("model/isolation-levels"),m=s("model/nothing-run");function a(n){const e=n.filter(({level:o})=>o!==
 "none"),[t]=e;if(t===void 0)return m().NOTHING_RUN;const i=e.reduce((o,c)=>h(c,o)?c:o);return new Set(e.map(_)).size===1?
@@ -89,17 +89,17 @@ shard:l.map(({shard:n})=>n)},shards:l,waiting:r.filter(({verdict:n})=>n==="needs
 plans_digest:h}}function y({id:r,commands:t},d){return t.every(({plan_digest:a,verdict:o})=>a!==void 0||o!=="block"&&d.has(
 r))?t.map(({command:a})=>a):[]}_.exports={planShards:x}});
 //# shard/read-parts
-(function(m,g,n){const w=n("node:fs/promises"),E=n("node:path"),c=n("error"),d=n("model/run"),i=n("report/read"),A=2*i().
-MAX_REPORT_BYTES,S="gate-report.json";async function T(e){return(await(0,w().readdir)(e,{recursive:!0,withFileTypes:!0}).
-catch(t=>{if(t.code==="ENOENT")return[];throw new(c()).GateError("file_unreadable",`Cannot read the directory ${e} (${t.
-code}).`,"Specify the directory into which the parts were downloaded.",{cause:t})})).filter(t=>t.isFile()&&t.name===S).map(
-({parentPath:t,name:r})=>(0,E().join)(t,r)).sort()}async function R(e,s,t=p){if(e.length>d().MAX_SHARDS)throw u(`There a\
-re more than ${d().MAX_SHARDS} parts`);const r=[];let a=A;for(const o of e){const _=await h(Math.min(a,i().MAX_REPORT_BYTES),
-o,s);a-=_.length;const l=o==="-"?"Standard input":o;r.push({name:l,report:(0,i().readReportFile)(_,l,t)})}return r}async function h(e,s,t){
-const r=[];let a=0;for await(const o of t(s)){if(a+=o.length,a>e)throw u(`${s} is too large, alone or together with the \
-other parts`);r.push(o)}return Buffer.concat(r)}const p="Specify the gate-report.json of every shard, made by this versi\
-on, and nothing else.";function u(e){return new(c()).GateError("artifact_invalid",e,p)}m.exports={findParts:T,readAtMost:h,
-readParts:R}});
+(function(w,M,n){const E=n("node:fs/promises"),A=n("node:path"),c=n("error"),p=n("model/run"),h=n("open-input"),a=n("re\
+port/read"),T=2*a().MAX_REPORT_BYTES,R="gate-report.json";async function S(e){return(await(0,E().readdir)(e,{recursive:!0,
+withFileTypes:!0}).catch(t=>{if(t.code==="ENOENT")return[];throw new(c()).GateError("file_unreadable",`Cannot read the d\
+irectory ${e} (${t.code}).`,"Specify the directory into which the parts were downloaded.",{cause:t})})).filter(t=>t.isFile()&&
+t.name===R).map(({parentPath:t,name:r})=>(0,A().join)(t,r)).sort()}async function g(e,o,t=d){if(e.length>p().MAX_SHARDS)
+throw _(`There are more than ${p().MAX_SHARDS} parts`);const r=[];let i=T;for(const s of e){const m=await u(Math.min(i,a().
+MAX_REPORT_BYTES),s,o);i-=m.length;const l=(0,h().inputName)(s);r.push({name:l,report:(0,a().readReportFile)(m,l,t)})}return r}
+async function u(e,o,t){const r=[];let i=0;for await(const s of t(o)){if(i+=s.length,i>e)throw _(`${(0,h().inputName)(o)}\
+ is too large, alone or together with the other parts`);r.push(s)}return Buffer.concat(r)}const d="Specify the gate-repo\
+rt.json of every shard, made by this version, and nothing else.";function _(e){return new(c()).GateError("artifact_inval\
+id",e,d)}w.exports={findParts:S,readAtMost:u,readParts:g}});
 //# shard/shard
 (function(t,i,u){function o({index:r,of:n}){return`${r}/${n}`}function c({verdict:r,shards:n=[]}){const[e]=n;return e&&
 n.length<e.of?e.verdict:r}t.exports={ownVerdict:c,shardName:o}});

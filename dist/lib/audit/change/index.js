@@ -156,19 +156,18 @@ protectedPaths:w}});
 (function(o,r,c){function S(e){const T=e.length-20;return e.slice(0,20).map((n,s)=>T>0&&s===19?{...n,more:T}:n)}o.exports=
 {someTouches:S}});
 //# audit/change/touched-paths
-(function(m,b,u){const a=u("repo/paths"),h=u("audit/change/blast-radius");function p(e,o){return e.files.flatMap(n=>(0,h().
-namesOf)(n).map(t=>({path:t,via:t===n.path&&n.newMode===l?T(o,t):""})))}function g(e,o){const n=new Map;let t;return r=>{
-const i=n.get(r);if(i!==void 0)return i;t??=v(e);const s=w(e,t,O(o,r));return n.set(r,s),s}}function M(e){return{location:{
-path:e,line:1,column:1}}}const l="120000";function v(e){return e.flatMap(({path:n,via:t},r)=>[...d(n,r,!1),...t===""?[]:
-d(t,r,!0)]).sort((n,t)=>n.name<t.name?-1:n.name>t.name?1:0)}function d(e,o,n){const t=(0,a().normalise)(e);return t===void 0?
-[]:[{name:(0,a().foldCase)(t),index:o,isTarget:n}]}function w(e,o,n){const t=new Map;for(const r of n)for(const{index:i,
-isTarget:s}of k(o,r))t.set(i,s&&(t.get(i)??!0));return[...t].sort(([r],[i])=>r-i).flatMap(([r,i])=>{const s=e[r];return s?
-[i?s:{path:s.path,via:""}]:[]})}function*k(e,o){const n=(0,a().normalise)(o);if(n===void 0)return;const t=(0,a().foldCase)(
-n);if(t===""){yield*e;return}for(const[r,i]of[[t,s=>s===t],[`${t}/`,s=>s.startsWith(`${t}/`)]])for(let s=I(e,r);s<e.length;s+=
-1){const c=e[s];if(c===void 0||!i(c.name))break;yield c}}function I(e,o){let n=0;for(let t=e.length;n<t;){const r=n+t>>>
-1;(e[r]?.name??"")<o?n=r+1:t=r}return n}function T(e,o){const n=(0,a().resolveInTree)(e,o);return n.kind==="inside"||n.kind===
-"missing"?n.path:""}function O(e,o){const n=(0,a().resolveInTree)(e,o);return n.kind==="inside"?[o,n.path]:[o]}m.exports=
-{SYMLINK:l,atFile:M,touchedPaths:p,touchesOf:g}});
+(function(d,O,c){const a=c("repo/paths"),h=c("audit/change/blast-radius");function p(e,o){return e.files.flatMap(n=>(0,h().
+namesOf)(n).map(t=>({path:t,via:t===n.path&&n.newMode===u?I(o,t):""})))}function m(e,o){const n=new Map;let t;return i=>{
+const r=n.get(i);if(r!==void 0)return r;t??=M(e);const s=v(e,t,T(o,i));return n.set(i,s),s}}function g(e){return{location:{
+path:e,line:1,column:1}}}const u="120000";function M(e){return e.flatMap(({path:n,via:t},i)=>[...l(n,i,!1),...t===""?[]:
+l(t,i,!0)]).sort((n,t)=>n.name<t.name?-1:n.name>t.name?1:0)}function l(e,o,n){const t=(0,a().normalise)(e);return t===void 0?
+[]:[{name:t,index:o,isTarget:n}]}function v(e,o,n){const t=new Map;for(const i of n)for(const{index:r,isTarget:s}of w(o,
+i))t.set(r,s&&(t.get(r)??!0));return[...t].sort(([i],[r])=>i-r).flatMap(([i,r])=>{const s=e[i];return s?[r?s:{path:s.path,
+via:""}]:[]})}function*w(e,o){const n=(0,a().normalise)(o);if(n!==void 0){if(n===""){yield*e;return}for(const[t,i]of[[n,
+r=>r===n],[`${n}/`,r=>r.startsWith(`${n}/`)]])for(let r=k(e,t);r<e.length;r+=1){const s=e[r];if(s===void 0||!i(s.name))break;
+yield s}}}function k(e,o){let n=0;for(let t=e.length;n<t;){const i=n+t>>>1;(e[i]?.name??"")<o?n=i+1:t=i}return n}function I(e,o){
+const n=(0,a().resolveInTree)(e,o);return n.kind==="inside"||n.kind==="missing"?n.path:""}function T(e,o){const n=(0,a().
+resolveInTree)(e,o);return n.kind==="inside"?[o,n.path]:[o]}d.exports={SYMLINK:u,atFile:g,touchedPaths:p,touchesOf:m}});
 //# audit/change/unauditable-files
 (function(a,m,s){const r=s("repo/paths"),u=s("rules/finding"),c=s("audit/check"),o=s("audit/change/touched-paths"),h="1\
 60000",l=".gitmodules",p=(0,c().defineChangeCheck)({name:"unauditable-files",find:({genes:t,change:e,tree:n})=>t.some(({

@@ -81,15 +81,16 @@ maxFiles} to ${o.maxFiles}`]:[],...(d("forbidden_paths")?[]:r).map(v=>`\`${v}\` 
 -loosened",{gene:n.id,loosened:a},b)]}});function x(i){const n=(0,h().readConstraints)(i).problems.flatMap(({kind:e,pointer:t})=>e===
 "malformed"&&t.length<=2?[t[1]]:[]);return e=>n.includes(e)||n.includes(void 0)}l.exports={loosenedConstraints:g}});
 //# audit/gene/plans
-(function(m,b,p){const u=p("node:crypto"),v=p("audit/plan");function l(o,t){const n=[];for(const r of o){const a=r.verdict===
-"block"?void 0:h(r.reading,t);if(a===void 0)return o;n.push({...r,plan:a})}return n}function g(o){const t=[...new Set(o.
-map(({digest:n})=>n))].sort();return`sha256:${(0,u().createHash)("sha256").update(t.join(`
-`)).digest("hex")}`}function h(o,{timeoutMs:t}){const{command:n,argv:r,assignments:a}=o,i=r&&y(o,r);if(i)return(0,v().makePlan)(
-{command:n,...i,env:{...Object.fromEntries(a.map(({name:s,value:e})=>[s,e])),...o.invocation?.family?.data.environment},
-timeoutMs:t})}function y(o,t){const{invocation:n,scripts:r,npmSettings:a}=o,[i]=t;if(n===void 0)return i===void 0?void 0:
-{program:i,argv:t};const s=d(o);if(s===void 0){const{program:c}=n;return{program:c,argv:t,...r&&{scripts:r},...a&&{npmSettings:a}}}
-if(s.path===void 0)return;const e=[...n.operands,...n.passthrough].map(({text:c})=>c);return{program:n.program,argv:e,binary:s.
-path}}function d({targets:o}){return o.find(({kind:t,via:n})=>t==="package_binary"&&n===void 0)}m.exports={digestPlans:g,
+(function(m,O,p){const u=p("node:crypto"),v=p("audit/plan");function l(n,o){const t=[];for(const r of n){const a=r.verdict===
+"block"?void 0:b(r.reading,o);if(a===void 0)return n;t.push({...r,plan:a})}return t}const g="sha256:e3b0c44298fc1c149afb\
+f4c8996fb92427ae41e4649b934ca495991b7852b855";function h(n){if(n.length===0)return g;const o=[...new Set(n.map(({digest:t})=>t))].
+sort();return`sha256:${(0,u().createHash)("sha256").update(o.join(`
+`)).digest("hex")}`}function b(n,{timeoutMs:o}){const{command:t,argv:r,assignments:a}=n,i=r&&y(n,r);if(i)return(0,v().makePlan)(
+{command:t,...i,env:{...Object.fromEntries(a.map(({name:e,value:s})=>[e,s])),...n.invocation?.family?.data.environment},
+timeoutMs:o})}function y(n,o){const{invocation:t,scripts:r,npmSettings:a}=n,[i]=o;if(t===void 0)return i===void 0?void 0:
+{program:i,argv:o};const e=d(n);if(e===void 0){const{program:c}=t;return{program:c,argv:o,...r&&{scripts:r},...a&&{npmSettings:a}}}
+if(e.path===void 0)return;const s=[...t.operands,...t.passthrough].map(({text:c})=>c);return{program:t.program,argv:s,binary:e.
+path}}function d({targets:n}){return n.find(({kind:o,via:t})=>o==="package_binary"&&t===void 0)}m.exports={digestPlans:h,
 planCommands:l,toolOf:d}});
 //# audit/gene/read-gene
 (function(u,j,d){const l=d("assets/pointer"),v=d("assets/subject"),m=d("assets/validation"),b=d("remedy/edits");async function h(t,o,i){

@@ -261,13 +261,14 @@ return[...c,["Duration",(0,l().duration)(o),"total",E]]}function q({blocked:n,fa
 0?[`${n.length} blocked`]:[],...s.length>0?[`${s.length} failed`]:[],...t.length>0?[`${t.length} not run`]:[]].join(", ")}
 x.exports={Masthead:w}});
 //# report/html/page
-(function(p,O,c){const d=c("group-by"),g=c("rules/catalogue"),i=c("report/view/report-sections"),u=4e3;function l(t){const s=h(
-t.genes),r=new Map(s.map((n,e)=>[n,`gene-${e+1}`])),o=new Map(s.flatMap(n=>n.commands.map((e,a)=>[e,`${r.get(n)}-${a+1}`]))),
-m=(0,d().groupBy)(t.findings,({subject:n})=>(0,i().commandKey)(n?.id,n?.command));return{report:t,sections:(0,i().reportSections)(
-t),genes:s,geneAnchor:n=>r.get(n),commandAnchor:n=>o.get(n),ruleAnchor:n=>(0,g().ruleOf)(n)?`rule-${n}`:void 0,findingsOf:(n,e)=>(m.
-get((0,i().commandKey)(n.id,e.command))??[]).filter(a=>(0,i().standsAt)(a,n,e)),findingsOfGene:n=>(m.get((0,i().commandKey)(
-n.id,void 0))??[]).filter(({location:e})=>e===void 0||e.path===n.path)}}function h(t){const s=o=>o.verdict==="pass";let r=u;
-return[...t.filter(o=>!s(o)),...t.filter(s)].filter(({commands:o})=>(r-=1+o.length,r>=0))}p.exports={pageOf:l}});
+(function(g,O,r){const m=r("group-by"),p=r("rules/catalogue"),i=r("report/view/report-sections"),u=4e3;function l(t){const s=h(
+t.genes),c=new Set(s),o=new Map(t.genes.flatMap((n,e)=>c.has(n)?[[n,`gene-${e+1}`]]:[])),w=new Map(s.flatMap(n=>n.commands.
+map((e,a)=>[e,`${o.get(n)}-${a+1}`]))),d=(0,m().groupBy)(t.findings,({subject:n})=>(0,i().commandKey)(n?.id,n?.command));
+return{report:t,sections:(0,i().reportSections)(t),genes:s,geneAnchor:n=>o.get(n),commandAnchor:n=>w.get(n),ruleAnchor:n=>(0,p().
+ruleOf)(n)?`rule-${n}`:void 0,findingsOf:(n,e)=>(d.get((0,i().commandKey)(n.id,e.command))??[]).filter(a=>(0,i().standsAt)(
+a,n,e)),findingsOfGene:n=>(d.get((0,i().commandKey)(n.id,void 0))??[]).filter(({location:e})=>e===void 0||e.path===n.path)}}
+function h(t){const s=o=>o.verdict==="pass";let c=u;return[...t.filter(o=>!s(o)),...t.filter(s)].filter(({commands:o})=>(c-=
+1+o.length,c>=0))}g.exports={pageOf:l}});
 //# report/html/scale
 (function(o,h,c){function a(r){return{at:t=>Math.min(1,Math.max(0,t/r))*100,ticks:t=>{const n=e(r/t);return Array.from(
 {length:Math.floor(r/n)+1},(i,u)=>u*n)}}}function e(r){const t=10**Math.floor(Math.log10(r)),n=r/t;return n>=Math.sqrt(50)?

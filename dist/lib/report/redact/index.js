@@ -46,16 +46,16 @@ pm token",/_(?:authToken|auth|password)[ \t]{0,8}=[ \t]{0,8}(?!\[redacted )(\S{8
 ["bearer token",/bearer[ \t]{1,8}([\w.~+/=-]{16,})/dgi],["url user info",/:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],["\
 private key",/-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/dg]];
 function p(t){return w.flatMap(([e,s])=>Array.from(t.matchAll(s),({indices:r})=>{const[d,o]=r?.[1]??r?.[0]??[0,0];return{
-kind:e,start:d,end:o}}))}function A(t,e=[]){return i(t,(0,c().knownForms)(e))}function i(t,e){const s=[...(0,c().findKnown)(
-t,e),...p(t),...(0,k().findNamed)(t)].sort((n,a)=>n.start-a.start||a.end-n.end),r=[];for(const n of s){const a=r.at(-1);
-a===void 0||n.start>=a.end?r.push(n):n.end>a.end&&r.splice(-1,1,{...a,end:n.end})}let d="",o=0;for(const{kind:n,start:a,
-end:v}of r)d+=`${t.slice(o,a)}[redacted ${n}]`,o=v;return{text:d+t.slice(o),redactions:r}}function _(t,e=[]){const s=(0,c().
-knownForms)(e);return{...t,stdout:l(t.stdout,s),stderr:l(t.stderr,s),...t.reason===void 0?{}:{reason:i(t.reason,s).text}}}
-function l(t,e){const{head:s,tail:r,truncated:d}=t;if(!d)return{...t,head:i(s+r,e).text,tail:""};const o=b((0,c().withoutStartOfKnown)(
-s,e)),n=E(m((0,c().withoutEndOfKnown)(r,e)));return{...t,head:i(o,e).text,tail:i(n,e).text}}const g=4096;function b(t){const e=/\S*$/.
-exec(t.slice(-g))?.[0]??"";return t.slice(0,t.length-e.length)}function m(t){return t.slice(/^\S*/.exec(t.slice(0,g))?.[0].
-length??0)}function E(t){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(t);return e===null?t:
-`[redacted private key]${t.slice(e[0].length)}`}h.exports={redact:A,redactOutcome:_}});
+kind:e,start:d,end:o}}))}function A(t,e=[]){return i(t,(0,c().knownForms)(e))}function i(t,e){if(t==="")return{text:t,redactions:[]};
+const s=[...(0,c().findKnown)(t,e),...p(t),...(0,k().findNamed)(t)].sort((n,a)=>n.start-a.start||a.end-n.end),r=[];for(const n of s){
+const a=r.at(-1);a===void 0||n.start>=a.end?r.push(n):n.end>a.end&&r.splice(-1,1,{...a,end:n.end})}let d="",o=0;for(const{
+kind:n,start:a,end:v}of r)d+=`${t.slice(o,a)}[redacted ${n}]`,o=v;return{text:d+t.slice(o),redactions:r}}function _(t,e=[]){
+const s=(0,c().knownForms)(e);return{...t,stdout:l(t.stdout,s),stderr:l(t.stderr,s),...t.reason===void 0?{}:{reason:i(t.
+reason,s).text}}}function l(t,e){const{head:s,tail:r,truncated:d}=t;if(!d)return{...t,head:i(s+r,e).text,tail:""};const o=b(
+(0,c().withoutStartOfKnown)(s,e)),n=E(m((0,c().withoutEndOfKnown)(r,e)));return{...t,head:i(o,e).text,tail:i(n,e).text}}
+const g=4096;function b(t){const e=/\S*$/.exec(t.slice(-g))?.[0]??"";return t.slice(0,t.length-e.length)}function m(t){return t.
+slice(/^\S*/.exec(t.slice(0,g))?.[0].length??0)}function E(t){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.
+exec(t);return e===null?t:`[redacted private key]${t.slice(e[0].length)}`}h.exports={redact:A,redactOutcome:_}});
 //# report/redact/secrets
 (function(A,I,N){const n=/TOKEN|SECRET|PASSW|PASSPHRASE|CREDENTIAL|PRIVATE|(?:API|ACCESS|SIGNING|ENCRYPTION)_?KEY|AUTH(?!OR(?!I[SZ]))/i,
 S=/(?:_SOCK|_FILE|_PATH|_DIR|_CREDENTIALS|AUTHORITY)$/i,T=/^(?:[\\/~]|[A-Za-z]:[\\/])/,c=/^[A-Za-z][a-z]{0,9}$/;function r(E){

@@ -54,18 +54,20 @@ wordProblem)("evaluates-text",o,t)]}function s({data:r},t){const o=t.replace(/\s
 deciding_properties.toLowerCase().split(/\s+/).filter(Boolean).some(e=>e.endsWith("~")?o.startsWith(e.slice(0,-1)):o===e)}
 c.exports={decidingProperty:l,propertyProblems:u}});
 //# command/families/machine/python-module
-(function(d,h,s){const u=s("rules/finding"),l=s("command/families/parsed"),m=s("command/families/tools/judge-value"),v={
-installs:"pip ensurepip venv virtualenv easy_install poetry pipx build setuptools",publishes:"twine","never-ends":"http.\
-server pydoc idlelib turtledemo xmlrpc.server wsgiref.simple_server smtpd","reads-stdin":"code pdb asyncio IPython","eva\
-luates-text":"timeit","launches-programs":"webbrowser antigravity this trace cProfile profile runpy pex","writes-files":"\
-zipapp zipfile tarfile gzip compileall py_compile","only-prints":"site sysconfig platform sys"},g=new Map(Object.entries(
-v).flatMap(([o,n])=>n.split(" ").map(e=>[e,o]))),b=new Set("unittest doctest json.tool tabnanny ast tokenize".split(" "));
-function w({program:o,data:n},[e,...i],a,x){if(e===void 0){const t={program:o,flag:"-m",fault:"its value is missing"};return{
-invocation:{},problems:[(0,u().problemAt)("flag-value",{start:0,end:0},t)]}}const p=a.known.get(e.text);if(p!==void 0&&n.
-started_programs.includes(e.text)){const{invocation:t,problems:_}=x(p,i,a);return{invocation:{launched:[t]},problems:_}}
-const r={operands:[e],passthrough:i},c=/^[\w.]+$/.test(e.text)?g.get(e.text):"tool-loads-code";if(c!==void 0)return{invocation:r,
-problems:[(0,l().wordProblem)(c,o,e)]};const y=i.filter(({text:t})=>(0,m().isForeign)(t));return{invocation:b.has(e.text)?
-r:{...r,starts:"module"},problems:y.map(t=>(0,l().wordProblem)("tool-loads-code",e.text,t))}}d.exports={parseModule:w}});
+(function(d,x,n){const u=n("rules/finding"),a=n("command/families/parsed"),m=n("command/families/tools/judge-value"),v={
+installs:"conda pip ensurepip pre_commit venv virtualenv easy_install poetry pipx build setuptools",publishes:"twine","n\
+ever-ends":"celery flask gunicorn http.server hypercorn ipykernel jupyter notebook uvicorn pydoc idlelib turtledemo xmlr\
+pc.server wsgiref.simple_server smtpd","reads-stdin":"code pdb asyncio IPython","evaluates-text":"timeit","launches-prog\
+rams":"webbrowser antigravity ansible fabric fire hatch honcho pdm pipenv pyperf rye this trace cProfile profile runpy p\
+ex uv","writes-files":"zipapp zipfile tarfile gzip compileall py_compile","only-prints":"site sysconfig platform sys"},g=new Map(
+Object.entries(v).flatMap(([o,i])=>i.split(" ").map(e=>[e,o]))),b=new Set("unittest doctest json.tool tabnanny ast token\
+ize".split(" "));function y({program:o,data:i},[e,...s],l,_){if(e===void 0){const t={program:o,flag:"-m",fault:"its valu\
+e is missing"};return{invocation:{},problems:[(0,u().problemAt)("flag-value",{start:0,end:0},t)]}}const p=l.known.get(e.
+text);if(p!==void 0&&i.started_programs.includes(e.text)){const{invocation:t,problems:w}=_(p,s,l);return{invocation:{launched:[
+t]},problems:w}}const r={operands:[e],passthrough:s},c=/^[\w.]+$/.test(e.text)?g.get(e.text.replace(/\._(?:_main__|internal\b.*)$/,
+"")):"tool-loads-code";if(c!==void 0)return{invocation:r,problems:[(0,a().wordProblem)(c,o,e)]};const h=s.filter(({text:t})=>(0,m().
+isForeign)(t));return{invocation:b.has(e.text)?r:{...r,starts:"module"},problems:h.map(t=>(0,a().wordProblem)("tool-load\
+s-code",e.text,t))}}d.exports={parseModule:y}});
 //# command/families/machine/started
 (function(h,O,m){const g=m("rules/finding"),l=m("command/families/parsed"),w=m("command/families/parsers"),b=m("command\
 /families/programs"),S=m("command/families/tool"),R=m("command/families/tools/tool-table"),v=m("command/families/tools"),

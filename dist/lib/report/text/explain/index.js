@@ -1,29 +1,29 @@
 //# report/text/explain/command
-(function(R,G,d){const $=d("report/view/tones"),m=d("report/view/words"),u=d("report/text/commands"),n=d("report/text/l\
-ayout"),w=d("report/text/explain/words"),T=8;function _(o,e){const r=(0,n().layoutOf)(e),{shown:s,rest:t}=(0,n().limited)(
-o.findings,T,"finding",r);return(0,n().page)([E(o,r),...s.map(i=>S(i,o,r)),t,(0,w().wordRows)(o,r),k(o,r),v(o,r),M(o,r)])}
-function E({command:o,profiles:e},r){const s=h(o)?[r.paint("strong","(blank)")]:(0,u().markedCommand)(o,[],r);return[...(0,n().
-labelled)(r,"command",s),...Object.entries(e).flatMap(([t,i])=>(0,n().prose)(r,i,`profile ${t}`,{label:$().COMMAND_TONES[i]}))]}
-const O=160;function S(o,{command:e,profiles:r},s){const{severity:t,message:i,span:p}=o,c=o.profiles.length<Object.keys(
-r).length;return[...(0,n().prose)(s,t,(0,m().clip)(i,u().LONGEST_SENTENCE),{label:$().SEVERITY_TONES[t]}),...p===void 0||
-h(e)?[]:(0,n().labelled)(s,"",(0,u().markedCommand)(e,[p],s,{whole:O})),...c?(0,n().prose)(s,"only in",`profile ${o.profiles.
-join(", ")}`):[],...(0,u().fixRows)(o,s)]}function h(o){return/^ *$/.test(o)}function k({command:o,invocation:e},r){if(e===
-null)return(0,n().prose)(r,"program","not an allowed program");const{program:s,subcommand:t,flags:i,operands:p,passthrough:c}=e,
-l=a=>(0,w().wordText)(a,o);return[...(0,n().prose)(r,"program",s),...t===null?[]:(0,n().prose)(r,"subcommand",t),...(0,w().
-placedRows)("flags","flag",i,N,r),...(0,w().placedRows)("operands","operand",p,l,r),...(0,w().placedRows)("passed on","w\
-ord",c,l,r)]}function N({name:o,written:e,value:r}){const s=r===void 0?o:`${o} = ${r===""?"(empty)":r}`;return e===o?s:`${s}\
-  (written as ${e})`}const b=12;function v(o,e){const{argv:r,invocation:s,outcome:t,targets:i,tree:p}=o,[c]=r??[];if(c===
-void 0)return(0,n().prose)(e,"would run","nothing");const l=t==="needs_approval"?(0,n().prose)(e,"waits","needs approval"):
-[],a=t==="blocked"?"leads to":"would run";if(s===null){const g=t==="blocked"?"nothing":`program ${c}`;return[...l,...(0,n().
-prose)(e,"would run",g)]}if(p===null)return[...l,...(0,n().prose)(e,a,"unknown without a repository; use --repo DIR")];const{
-shown:I,rest:j}=(0,n().limited)(i,b,"target",e);return[...l,...i.length===0?(0,n().prose)(e,a,"no file, script or tool f\
-ound"):[],...I.flatMap((g,D)=>(0,n().prose)(e,D===0?a:"",(0,m().clip)(x(g),400))),...j,...(0,n().prose)(e,"looked in",p)]}
-function x({kind:o,name:e,path:r,script:s,via:t}){const i=t===void 0?"":`  (from ${t})`;switch(o){case"file":return`file\
- ${r??e}${i}`;case"npm_script":return`script ${e}: ${s??""}${i}`;case"package_binary":return`tool ${e}${r===void 0?"":`:\
- ${r}`}${i}`}}function M({argv:o,scripts:e},r){if(o===null||e===null)return[];const{shown:s,rest:t}=(0,n().limited)(e,b,
-"script",r);return[...e.length===0?(0,n().prose)(r,"in order","no script"):[],...s.flatMap((i,p)=>(0,n().prose)(r,p===0?
-"in order":"",(0,m().clip)(C(i),400))),...t]}function C({directory:o,event:e,text:r,shell:s}){const t=o===""?"":` in ${o}`;
-return r===""?`${e}${t}: there is no such script, or it is empty`:`${e}${t}, ${s?"by a shell":"without a shell"}: ${r}`}
+(function(R,G,d){const $=d("report/view/tones"),m=d("report/view/words"),a=d("report/text/commands"),n=d("report/text/l\
+ayout"),u=d("report/text/explain/words"),T=8;function _(o,e){const r=(0,n().layoutOf)(e),{shown:t,rest:s}=(0,n().limited)(
+o.findings,T,"finding",r);return(0,n().page)([E(o,r),...t.map(i=>S(i,o,r)),s,(0,u().wordRows)(o,r),k(o,r),v(o,r),M(o,r)])}
+function E({command:o,profiles:e},r){const t=h(o)?[r.paint("strong","(blank)")]:(0,a().markedCommand)(o,[],r);return[...(0,n().
+labelled)(r,"command",t),...Object.entries(e).flatMap(([s,i])=>(0,n().prose)(r,i,`profile ${s}`,{label:$().COMMAND_TONES[i]}))]}
+const O=160;function S(o,{command:e,profiles:r},t){const{severity:s,message:i,span:p}=o,c=o.profiles.length<Object.keys(
+r).length;return[...(0,n().prose)(t,s,(0,m().clip)(i,a().LONGEST_SENTENCE),{label:$().SEVERITY_TONES[s]}),...p===void 0||
+h(e)?[]:(0,n().labelled)(t,"",(0,a().markedCommand)(e,[p],t,{whole:O})),...c?(0,n().prose)(t,"only in",`profile ${o.profiles.
+join(", ")}`):[],...(0,a().fixRows)(o,t)]}function h(o){return/^ *$/.test(o)}function k({command:o,invocation:e},r){if(e===
+null)return(0,n().prose)(r,"program","not one of the default profile");const{program:t,subcommand:s,flags:i,operands:p,passthrough:c}=e,
+l=w=>(0,u().wordText)(w,o);return[...(0,n().prose)(r,"program",t),...s===null?[]:(0,n().prose)(r,"subcommand",s),...(0,u().
+placedRows)("flags","flag",i,N,r),...(0,u().placedRows)("operands","operand",p,l,r),...(0,u().placedRows)("passed on","w\
+ord",c,l,r)]}function N({name:o,written:e,value:r}){const t=r===void 0?o:`${o} = ${r===""?"(empty)":r}`;return e===o?t:`${t}\
+  (written as ${e})`}const b=12;function v(o,e){const{argv:r,invocation:t,outcome:s,targets:i,tree:p}=o,[c]=r??[];if(c===
+void 0)return(0,n().prose)(e,"would run","nothing");const l=s==="needs_approval"?(0,n().prose)(e,"waits","needs approval"):
+[],w=s==="blocked"?"leads to":"would run";if(t===null){const g=s==="blocked"?"nothing":`program ${c}`;return[...l,...(0,n().
+prose)(e,"would run",g)]}if(p===null)return[...l,...(0,n().prose)(e,w,"unknown without a repository; use --repo DIR")];const{
+shown:I,rest:j}=(0,n().limited)(i,b,"target",e);return[...l,...i.length===0?(0,n().prose)(e,w,"no file, script or tool f\
+ound"):[],...I.flatMap((g,D)=>(0,n().prose)(e,D===0?w:"",(0,m().clip)(x(g),400))),...j,...(0,n().prose)(e,"looked in",p)]}
+function x({kind:o,name:e,path:r,script:t,via:s}){const i=s===void 0?"":`  (from ${s})`;switch(o){case"file":return`file\
+ ${r??e}${i}`;case"npm_script":return`script ${e}: ${t??""}${i}`;case"package_binary":return`tool ${e}${r===void 0?"":`:\
+ ${r}`}${i}`}}function M({argv:o,scripts:e},r){if(o===null||e===null)return[];const{shown:t,rest:s}=(0,n().limited)(e,b,
+"script",r);return[...e.length===0?(0,n().prose)(r,"in order","no script"):[],...t.flatMap((i,p)=>(0,n().prose)(r,p===0?
+"in order":"",(0,m().clip)(C(i),400))),...s]}function C({directory:o,event:e,text:r,shell:t}){const s=o===""?"":` in ${o}`;
+return r===""?`${e}${s}: there is no such script, or it is empty`:`${e}${s}, ${t?"by a shell":"without a shell"}: ${r}`}
 R.exports={renderExplanation:_}});
 //# report/text/explain/rule
 (function(o,s,c){const u=c("rules/page"),a=c("report/view/columns");function i(r,e){return`${(0,u().rulePage)(r).map(n=>p(
