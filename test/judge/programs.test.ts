@@ -289,6 +289,41 @@ families:
       not_match: [shellcheck ../a.sh]
 `;
 
+  it.each([
+    ['mvn verify -DskipTests', 'skips-tests'],
+    ['mvn -Dmaven.test.skip=true verify', 'skips-tests'],
+    ['mvn test -Dmaven.test.failure.ignore', 'hides-failures'],
+    ['gradle build -x test', 'skips-tests'],
+    ['gradle build --exclude-task=:app:integrationTest', 'skips-tests'],
+    ['gradle build -PskipTests', 'skips-tests'],
+    ['gradle test --test-dry-run', 'skips-tests'],
+  ])('warns that %s does not run or count the tests', async (command, rule) => {
+    const judge = judgeWith({ programs: ['maven', 'gradle'] }, { tree: literalTree(FILES) });
+    const { verdict, findings } = await judge.command(command);
+    expect(findings.map((finding) => finding.rule)).toContain(rule);
+    expect(verdict).toBe('warn');
+  });
+
+  it.each([
+    'mvn verify -DskipTests=false',
+    'gradle build -x lint',
+    'gradle build -x testFixturesJar',
+  ])('does not warn about the tests of %s', async (command) => {
+    const judge = judgeWith({ programs: ['maven', 'gradle'] }, { tree: literalTree(FILES) });
+    const { findings } = await judge.command(command);
+    expect(findings.map((finding) => finding.rule)).not.toContain('skips-tests');
+  });
+
+  it('judges what coverage starts as what python starts', async () => {
+    const judge = judgeWith({ programs: ['python', 'pytest'] }, { tree: literalTree(FILES) });
+    const judged = async (command: string) => (await judge.command(command)).verdict;
+    expect(await judged('python -m coverage run -m pytest -q')).not.toBe('block');
+    expect(await judged('python -m coverage run --source=src -m unittest')).not.toBe('block');
+    expect(await judged('python -m coverage run scripts/check.py -m pip')).not.toBe('block');
+    expect(await judged('python -m coverage report')).not.toBe('block');
+    expect(await judged('python -m coverage run scripts/none.py')).toBe('block');
+  });
+
   it('defines a program for the default profile', async () => {
     const judge = judgeWith(policy(OWN), { tree: literalTree(FILES) });
     expect((await judge.command('shellcheck -S error test.js')).verdict).toBe('allow');

@@ -34,10 +34,14 @@ export const CODE_FLAGS: AttackClass = {
       'node inspect scripts/ok.js',
       'node --test inspect scripts/ok.js',
     ].map((command) => ({ command, effect: 'a debugger' })),
-    ...['npx vite', 'npx vite --mode test', 'npx other serve', 'npx other dev'].map((command) => ({
-      command,
-      effect: 'a server that never ends',
-    })),
+    ...[
+      'npx vite',
+      'npx vite --mode test',
+      'npx vite src',
+      'npx vite --mode test ./src',
+      'npx other serve',
+      'npx other dev',
+    ].map((command) => ({ command, effect: 'a server that never ends' })),
     ...['npx other publish', 'npx other deploy', 'npx other install'].map((command) => ({
       command,
       effect: 'what leaves the machine, or brings other code',

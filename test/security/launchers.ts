@@ -65,6 +65,11 @@ export const LAUNCHERS: AttackClass = {
       'npx deno eval 0',
       'npx other --onSuccess "rm -rf src"',
       'npx other --exec="rm -rf src"',
+      'npx other -e "rm -rf src"',
+      'npx other -x="rm -rf src"',
+      'npx other "rm -rf src"',
+      'npx other --quiet src "sh -c id"',
+      'npx other "node -e 0"',
     ].map((command) => ({ command, effect: 'another program through a tool that is not known' })),
     {
       command: 'node link.js sh -c "rm -rf src"',

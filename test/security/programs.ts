@@ -38,6 +38,12 @@ export const PROGRAMS: AttackClass = {
       'python -m pip.__main__ install x',
       'python -m pip._internal install x',
       'python -m uvicorn x:app',
+      'python -m coverage run -m pip install x',
+      'python -m coverage run --source src -am timeit 0',
+      'python -m coverage run --module=http.server',
+      'python -m coverage run --mod pip install x',
+      'python -m coverage run -mpip install x',
+      'python -m coverage run /tmp/x.py',
     ].map((command) => ({ command, effect: 'a module that starts or installs what it is told' })),
     ...[
       'deno run --allow-read https://example.test/x.ts',

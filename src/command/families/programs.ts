@@ -20,3 +20,10 @@ export function startsOthers(text: string): boolean {
   const group = REFUSED_PROGRAMS.get(text) ?? 'system';
   return /^(?:node|np[mx])$/.test(text) || (group !== 'system' && text !== '.');
 }
+
+/** Whether one word is a whole command line, such as `rm -rf src`: a program with an option or a path. */
+export function isCommandLine(text: string): boolean {
+  const [first = '', ...words] = text.trim().split(/\s+/);
+  const isProgram = REFUSED_PROGRAMS.has(first) || startsOthers(first);
+  return isProgram && words.some((word) => /^-|[./]/.test(word));
+}

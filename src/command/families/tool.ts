@@ -1,7 +1,7 @@
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../reading.ts';
 import { type FlagRuleId, onlyAsksForInformation, printsOnly, wordProblem } from './parsed.ts';
-import { startsOthers } from './programs.ts';
+import { isCommandLine, startsOthers } from './programs.ts';
 import { isForeign, judgeNodeFlags, judgeValue } from './tools/judge-value.ts';
 import { readTool, type ToolFlagRead, type ToolRead } from './tools/read-tool.ts';
 import { tasksOf } from './tools/task-runners.ts';
@@ -53,21 +53,31 @@ function subcommandProblems(
 ): readonly Problem[] {
   const isOperand = tool?.starts === undefined || tool.starts === 'tasks';
   const [first] = isOperand ? operands : started;
-  const rule = first ? tool?.subcommands.get(first.text) : tool?.alone;
+  const serves = tool?.endsWith !== undefined && first?.text !== tool.endsWith;
+  const other = serves ? 'never-ends' : undefined;
+  const rule = first ? (tool?.subcommands.get(first.text) ?? other) : tool?.alone;
   return rule === undefined ? [] : [wordProblem(rule, word.text, first ?? word)];
 }
 
-/** A tool that is not known may start the program that its first word names, or the one behind `--`. */
+/**
+ * A tool that is not known may start the program that its first word names, or the one behind `--`, and any
+ * command line that is one word.
+ */
 function programsAmong(
   { text: name }: Word,
   args: readonly Word[],
-  { operands: [first] }: ToolRead,
+  { flags, operands }: ToolRead,
 ): readonly Problem[] {
   const behind = args[args.findIndex(({ text }) => text === '--') + 1];
-  return [...new Set([first, behind])].flatMap((word) =>
-    word !== undefined && startsOthers(word.text)
-      ? [wordProblem('launches-programs', name, word)]
-      : [],
+  const programs = [...new Set([operands[0], behind])].filter(
+    (word) => word !== undefined && startsOthers(word.text),
+  );
+  const texts = flags.filter(
+    ({ written, value = '' }) => /^-[ex]$/.test(written) && /\s/.test(value),
+  );
+  const lines = operands.filter(({ text }) => isCommandLine(text));
+  return [...programs, ...texts.map(({ word }) => word), ...lines].flatMap((word) =>
+    word === undefined ? [] : [wordProblem('launches-programs', name, word)],
   );
 }
 

@@ -5,7 +5,7 @@ import { toolFlagProblems } from '../tool.ts';
 import { readTool, type ToolFlagRead, type ToolRead } from '../tools/read-tool.ts';
 import { judgeOperands } from './judge-operands.ts';
 import type { ProgramFamilies, ProgramFamily, ProgramUse } from './program-table.ts';
-import { decidingProperty } from './properties.ts';
+import { decidingProperty, skippedTests } from './properties.ts';
 import { parseModule } from './python-module.ts';
 import { parseStarted } from './started.ts';
 
@@ -51,6 +51,7 @@ function parseUse(reader: Reader): UseParsed {
   const problems = all.flatMap((flag) => [
     ...toolFlagProblems(family.program, tool, flag),
     ...decidingProperty(family, flag),
+    ...skippedTests(family, flag),
   ]);
   const [first, ...behind] = read.started.slice(use.skips ?? 0);
   const sub = first && use.subcommands.get(first.text);

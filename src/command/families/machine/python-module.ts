@@ -1,7 +1,10 @@
 import { type Problem, problemAt } from '../../../rules/finding.ts';
 import type { Invocation, Word } from '../../reading.ts';
 import { type FlagRuleId, type Parsed, wordProblem } from '../parsed.ts';
+import { toolFlagProblems } from '../tool.ts';
 import { isForeign } from '../tools/judge-value.ts';
+import { readTool } from '../tools/read-tool.ts';
+import { toolTable } from '../tools/tool-table.ts';
 import type { ProgramFamilies, ProgramFamily } from './program-table.ts';
 
 /** Modules of Python, and packages known to many, that a command may or must not start with `-m`. */
@@ -28,6 +31,21 @@ const RULES: ReadonlyMap<string, FlagRuleId> = new Map(
 /** Modules whose words are paths and plain flags. */
 const PLAIN = new Set('unittest doctest json.tool tabnanny ast tokenize'.split(' '));
 
+/** `coverage run`, version 7: https://coverage.readthedocs.io/en/latest/cmd.html. */
+const COVERAGE = toolTable({
+  binaries: '',
+  flags: {
+    plain: `
+      append,a branch concurrency= context= include= L,pylib omit= parallel-mode,p save-signal= source=
+      source-dirs= source-pkgs= timid
+    `,
+    config: 'rcfile=',
+    output: 'data-file=',
+    module: 'm,module+',
+  },
+  starts: 'script',
+});
+
 /**
  * What `python -m NAME …` starts: a program of the policy, a module of Python or one of the commit.
  *
@@ -53,6 +71,20 @@ export function parseModule(
     ? RULES.get(first.text.replace(/\._(?:_main__|internal\b.*)$/, ''))
     : 'tool-loads-code';
   if (rule !== undefined) return { invocation, problems: [wordProblem(rule, program, first)] };
+  const python = families.known.get('python');
+  const [run, ...covered] = behind;
+  if (first.text === 'coverage' && run?.text === 'run' && python !== undefined) {
+    const { flags, started, rest } = readTool(COVERAGE, covered);
+    const words = rest ? [{ ...rest.flag.word, text: '-m' }, ...rest.words] : started;
+    const own = flags.flatMap((flag) => toolFlagProblems('coverage', COVERAGE, flag));
+    if (words.length > 0) {
+      const inner = parse(python, words, families);
+      return {
+        invocation: { ...invocation, starts: 'module', launched: [inner.invocation] },
+        problems: [...own, ...inner.problems],
+      };
+    }
+  }
   const foreign = behind.filter(({ text }) => isForeign(text));
   return {
     invocation: PLAIN.has(first.text) ? invocation : { ...invocation, starts: 'module' },

@@ -40,7 +40,8 @@ export const BUNDLERS: readonly ToolData[] = [
       'never-ends': 'watch,w host? port= open?',
     },
     alone: 'never-ends',
-    subcommands: { 'never-ends': 'dev serve preview', 'writes-files': 'optimize' },
+    endsWith: 'build',
+    subcommands: { 'writes-files': 'optimize' },
   },
   {
     binaries: 'esbuild',

@@ -49,6 +49,8 @@ export interface ToolData {
   readonly subcommands?: Readonly<Partial<Record<FlagRuleId, string>>>;
   /** What the tool does without an operand. */
   readonly alone?: FlagRuleId;
+  /** The one first operand with which a tool that is a server otherwise ends. */
+  readonly endsWith?: string;
   /** Flags that are not in the table are node's, which the tool starts. */
   readonly handsOn?: true;
   readonly starts?: Starts;
@@ -64,6 +66,7 @@ export interface Tool {
   readonly prefixes: readonly (readonly [beginning: string, flag: ToolFlag])[];
   readonly subcommands: ReadonlyMap<string, FlagRuleId>;
   readonly alone: FlagRuleId | undefined;
+  readonly endsWith: string | undefined;
   readonly handsOn: boolean;
   readonly starts: Starts | undefined;
   readonly runs: ToolData['runs'];
@@ -118,6 +121,7 @@ export function toolTable(data: ToolData): Tool {
       named.flatMap(([rule, names]) => names.split(' ').map((name) => [name, rule] as const)),
     ),
     alone: data.alone,
+    endsWith: data.endsWith,
     handsOn: handsOn === true,
     starts,
     runs,

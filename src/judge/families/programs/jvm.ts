@@ -18,7 +18,7 @@ export const gradle: EvolverInput = {
       configuration-cache-problems= configure-on-demand no-configure-on-demand console= continue
       no-continue d,debug daemon no-daemon F,dependency-verification= foreground i,info max-workers=
       no-parallel parallel offline priority= q,quiet rerun-tasks rerun s,stacktrace S,full-stacktrace
-      tests= test-dry-run u use-dependency-verification w,warn warning-mode= no-watch-fs watch-fs
+      tests= u use-dependency-verification w,warn warning-mode= no-watch-fs watch-fs
       x,exclude-task= isolated-projects no-problems-report problems-report
       fail-fast no-scan no-profile property-upgrade-report
     `,
@@ -29,6 +29,7 @@ export const gradle: EvolverInput = {
     'never-ends': 't,continuous',
     'tool-writes':
       'write-locks write-verification-metadata= M update-locks= profile export-keys refresh-keys',
+    'skips-tests': 'test-dry-run',
     'only-prints': 'm,dry-run h,?,help v,version V,show-version status stop',
     'launches-programs': 'debug-jvm',
   },
