@@ -222,7 +222,7 @@ describe('gene-gate fix', () => {
 
   it.each([
     ['a file outside', '../genes.json', 'is not in'],
-    ['the root', '.', 'is not in'],
+    ['the root', '.', 'is not a regular file'],
     ['a file that is not there', 'missing.json', 'is not a regular file'],
     ['a directory', 'assets', 'is not a regular file'],
     ['a file of git', '.git/config', 'is not a regular file'],
