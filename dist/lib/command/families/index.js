@@ -303,29 +303,32 @@ wordProblem:e}});
 (function(m,t,n){const e=n("command/families/node"),p=n("command/families/npm"),r=n("command/families/npx"),o={node:e().
 parseNode,npm:p().parseNpm,npx:r().parseNpx};function i(s){return Object.hasOwn(o,s)}m.exports={PARSERS:o,isProgram:i}});
 //# command/families/programs
-(function(a,p,o){const t={shell:"bash sh zsh dash ksh fish csh tcsh pwsh powershell cmd busybox env eval exec source . \
+(function(n,p,m){const r={shell:"bash sh zsh dash ksh fish csh tcsh pwsh powershell cmd busybox env eval exec source . \
 command sudo xargs nohup time timeout nice ionice setsid stdbuf taskset chrt flock prlimit unshare strace ltrace gdb vim",
 interpreter:"python python2 python3 php perl ruby deno bun lua java go cargo make",package_manager:"yarn pnpm bunx pnpx \
 corepack pip pip3 uv poetry composer",system:"cat ls rm cp mv grep find sed awk curl wget git docker touch echo cd test \
-diff wc head tail chmod true false exit"},r=new Map(Object.keys(t).flatMap(e=>t[e].split(" ").map(s=>[s,e])));function c(e){
-const s=r.get(e)??"system";return/^(?:node|np[mx])$/.test(e)||s!=="system"&&e!=="."}a.exports={REFUSED_PROGRAMS:r,startsOthers:c}});
+diff wc head tail chmod true false exit"},t=new Map(Object.keys(r).flatMap(s=>r[s].split(" ").map(e=>[e,s])));function o(s){
+const e=t.get(s)??"system";return/^(?:node|np[mx])$/.test(s)||e!=="system"&&s!=="."}function a(s){const[e="",...c]=s.trim().
+split(/\s+/);return(t.has(e)||o(e))&&c.some(i=>/^-|[./]/.test(i))}n.exports={REFUSED_PROGRAMS:t,isCommandLine:a,startsOthers:o}});
 //# command/families/tool
-(function(p,N,a){const g=a("rules/finding"),m=a("command/families/parsed"),b=a("command/families/programs"),c=a("comman\
-d/families/tools/judge-value"),k=a("command/families/tools/read-tool"),x=a("command/families/tools/task-runners"),l=a("c\
-ommand/families/tools");function O(o,t){const n=o.text,e=(0,l().refusalOf)(n);if(e!==void 0)return[(0,m().wordProblem)(e,
-n,o)];const s=(0,m().onlyAsksForInformation)(t);if(s!==void 0)return[(0,m().printsOnly)(n,s)];const r=(0,l().toolOf)(n),
-i=(0,k().readTool)(r??l().UNKNOWN_TOOL,t);return[..._(o,t),...v(o,r??l().UNKNOWN_TOOL,i),...r===void 0?P(o,t,i):[],...i.
-flags.flatMap(u=>d(n,r,u)),...i.operands.flatMap(u=>r?.runs===void 0&&(0,c().isForeign)(u.text)?[(0,m().wordProblem)("to\
-ol-loads-code",n,u)]:[])]}function d(o,t,n){return n.flag===void 0?F(o,t,n):(0,c().judgeValue)(o,n,t?.starts)}function _({
-text:o,span:t},n){const e=(0,x().tasksOf)(o,n);return e===void 0?[]:[(0,g().problemAt)("runs-tasks",t,{program:o,tasks:e})]}
-function v(o,t,{operands:n,started:e}){const s=t?.starts===void 0||t.starts==="tasks",[r]=s?n:e,i=r?t?.subcommands.get(r.
-text):t?.alone;return i===void 0?[]:[(0,m().wordProblem)(i,o.text,r??o)]}function P({text:o},t,{operands:[n]}){const e=t[t.
-findIndex(({text:s})=>s==="--")+1];return[...new Set([n,e])].flatMap(s=>s!==void 0&&(0,b().startsOthers)(s.text)?[(0,m().
-wordProblem)("launches-programs",o,s)]:[])}function F(o,t,{word:n,value:e=""}){const s=r=>[(0,m().wordProblem)(r,o,n)];if(t?.
-handsOn===!0){const r=n.text.includes("=")||e===""?[]:[e],i=(0,c().judgeNodeFlags)(n,[n.text,...r]);if(!i.some(({rule:u})=>u===
-"unknown-flag"))return i}return t?.starts==="command"||t?.starts==="script"?s("unknown-flag"):t?.starts==="npm-scripts"?
-n.text.includes("=")?[]:s("unknown-flag"):(0,c().isForeign)(e)?s("tool-loads-code"):t===void 0?[]:s("tool-flag-unknown")}
-p.exports={parseTool:O,toolFlagProblems:d}});
+(function(v,T,c){const x=c("rules/finding"),d=c("command/families/parsed"),p=c("command/families/programs"),l=c("comman\
+d/families/tools/judge-value"),b=c("command/families/tools/read-tool"),k=c("command/families/tools/task-runners"),u=c("c\
+ommand/families/tools");function O(n,t){const s=n.text,r=(0,u().refusalOf)(s);if(r!==void 0)return[(0,d().wordProblem)(r,
+s,n)];const i=(0,d().onlyAsksForInformation)(t);if(i!==void 0)return[(0,d().printsOnly)(s,i)];const o=(0,u().toolOf)(s),
+a=(0,b().readTool)(o??u().UNKNOWN_TOOL,t);return[..._(n,t),...P(n,o??u().UNKNOWN_TOOL,a),...o===void 0?h(n,t,a):[],...a.
+flags.flatMap(m=>g(s,o,m)),...a.operands.flatMap(m=>o?.runs===void 0&&(0,l().isForeign)(m.text)?[(0,d().wordProblem)("to\
+ol-loads-code",s,m)]:[])]}function g(n,t,s){return s.flag===void 0?F(n,t,s):(0,l().judgeValue)(n,s,t?.starts)}function _({
+text:n,span:t},s){const r=(0,k().tasksOf)(n,s);return r===void 0?[]:[(0,x().problemAt)("runs-tasks",t,{program:n,tasks:r})]}
+function P(n,t,{operands:s,started:r}){const i=t?.starts===void 0||t.starts==="tasks",[o]=i?s:r,m=t?.endsWith!==void 0&&
+o?.text!==t.endsWith?"never-ends":void 0,e=o?t?.subcommands.get(o.text)??m:t?.alone;return e===void 0?[]:[(0,d().wordProblem)(
+e,n.text,o??n)]}function h({text:n},t,{flags:s,operands:r}){const i=t[t.findIndex(({text:e})=>e==="--")+1],o=[...new Set(
+[r[0],i])].filter(e=>e!==void 0&&(0,p().startsOthers)(e.text)),a=s.filter(({written:e,value:N=""})=>/^-[ex]$/.test(e)&&/\s/.
+test(N)),m=r.filter(({text:e})=>(0,p().isCommandLine)(e));return[...o,...a.map(({word:e})=>e),...m].flatMap(e=>e===void 0?
+[]:[(0,d().wordProblem)("launches-programs",n,e)])}function F(n,t,{word:s,value:r=""}){const i=o=>[(0,d().wordProblem)(o,
+n,s)];if(t?.handsOn===!0){const o=s.text.includes("=")||r===""?[]:[r],a=(0,l().judgeNodeFlags)(s,[s.text,...o]);if(!a.some(
+({rule:m})=>m==="unknown-flag"))return a}return t?.starts==="command"||t?.starts==="script"?i("unknown-flag"):t?.starts===
+"npm-scripts"?s.text.includes("=")?[]:i("unknown-flag"):(0,l().isForeign)(r)?i("tool-loads-code"):t===void 0?[]:i("tool-\
+flag-unknown")}v.exports={parseTool:O,toolFlagProblems:g}});
 //# command/families/tools
 (function(a,_,s){const p=s("command/families/tools/bundlers"),c=s("command/families/tools/compilers"),m=s("command/fami\
 lies/tools/coverage"),u=s("command/families/tools/linters"),d=s("command/families/tools/runners"),v=s("command/families/\

@@ -10,28 +10,28 @@ test(o))return"downloads";if(o.startsWith("@")&&e!=="package")return"tool-loads-
 @")?"downloads":p(o)?"tool-loads-code":void 0;case"goal":return o.split(":").length>2?"downloads":void 0;case"plain":return(0,d().
 isForeign)(o)?"tool-loads-code":void 0}}function p(e){return(0,u().normalise)(e)===void 0}l.exports={judgeOperands:h,ruleForOperand:c}});
 //# command/families/machine/parse-program
-(function(j,B,c){const _=c("command/families/parsed"),O=c("command/families/tool"),F=c("command/families/tools/read-too\
-l"),M=c("command/families/machine/judge-operands"),S=c("command/families/machine/properties"),$=c("command/families/mach\
-ine/python-module"),k=c("command/families/machine/started");function b(o,s,t){const{program:r}=o,e={program:r,family:o,flags:[],
-operands:[],passthrough:[]},a=x({use:o.use,path:"",words:s,family:o,families:t});return{invocation:{...e,...a.invocation},
-problems:a.problems}}function x(o){const{use:s,path:t,words:r,family:e,families:a}=o,d=s.subcommands.size>0?{...s.tool,starts:"\
-script"}:s.tool,n=(0,F().readTool)(d,r),m=n.rest===void 0?n.flags:[...n.flags,n.rest.flag],v=m.map(q),l=m.flatMap(g=>[...(0,O().
-toolFlagProblems)(e.program,d,g),...(0,S().decidingProperty)(e,g)]),[i,...h]=n.started.slice(s.skips??0),u=i&&s.subcommands.
-get(i.text);if(u===void 0||i===void 0){const g=T(o,n),A=I(o,n);return{invocation:{...t&&{subcommand:t},...s.any_package&&
-{anyPackage:!0},...g.invocation,flags:v},problems:[...l,...A,...g.problems]}}const P=t===""?i.text:`${t} ${i.text}`,w=u.
-starts==="own-script"?(0,k().parseStarted)("own-script",i,h,{family:e,families:a,parse:b}):x({...o,use:u,path:P,words:h}),
-U=u.does?[(0,_().wordProblem)(u.does,e.program,{...i,text:P})]:[];return{invocation:{...w.invocation,...s.any_package&&{
-anyPackage:!0},flags:[...v,...w.invocation.flags??[]]},problems:[...l,...U,...w.problems]}}function q({word:o,written:s,
-value:t}){return{name:s,written:s,span:o.span,...t!==void 0&&{value:t}}}function I({use:o,path:s,words:t,family:r},{flags:e}){
-if(o.writes_unless===void 0)return[];const a=o.writes_unless.split(" "),p=t.slice(t.findIndex(({text:n})=>n==="--"));if(e.
-some(({written:n,off:m})=>!m&&a.includes(n)))return[];if(p[0]?.text==="--"&&p.some(({text:n})=>a.includes(n)))return[];const d=t[0]?.
-span??{start:0,end:0};return[(0,_().wordProblem)("tool-writes",r.program,{text:s||r.program,span:d})]}function T({use:o,
-family:s,families:t},r){const{rest:e}=r;if(e!==void 0)return e.flag.flag?.kind==="module"?(0,$().parseModule)(s,e.words,
-t,b):{invocation:{passthrough:e.words},problems:[]};const a=o.starts??(o.subcommands.size>0?"subcommand":void 0),p=a===void 0?
-r.operands:r.started.slice(o.skips??0),[d,...n]=p;if(d===void 0){const m=r.flags.some(({flag:h})=>h?.kind==="only-prints"),
-v={start:0,end:s.program.length},l=m?void 0:o.alone,i=l?[(0,_().wordProblem)(l,s.program,{text:"",span:v})]:[];return{invocation:{},
-problems:i}}return a===void 0?{invocation:{operands:p},problems:(0,M().judgeOperands)(o,p,s)}:(0,k().parseStarted)(a,d,n,
-{family:s,families:t,parse:b})}j.exports={parseProgram:b}});
+(function(O,B,c){const _=c("command/families/parsed"),F=c("command/families/tool"),M=c("command/families/tools/read-too\
+l"),S=c("command/families/machine/judge-operands"),k=c("command/families/machine/properties"),T=c("command/families/mach\
+ine/python-module"),x=c("command/families/machine/started");function b(o,s,t){const{program:r}=o,e={program:r,family:o,flags:[],
+operands:[],passthrough:[]},a=P({use:o.use,path:"",words:s,family:o,families:t});return{invocation:{...e,...a.invocation},
+problems:a.problems}}function P(o){const{use:s,path:t,words:r,family:e,families:a}=o,d=s.subcommands.size>0?{...s.tool,starts:"\
+script"}:s.tool,n=(0,M().readTool)(d,r),m=n.rest===void 0?n.flags:[...n.flags,n.rest.flag],v=m.map($),u=m.flatMap(l=>[...(0,F().
+toolFlagProblems)(e.program,d,l),...(0,k().decidingProperty)(e,l),...(0,k().skippedTests)(e,l)]),[i,...h]=n.started.slice(
+s.skips??0),g=i&&s.subcommands.get(i.text);if(g===void 0||i===void 0){const l=I(o,n),A=q(o,n);return{invocation:{...t&&{
+subcommand:t},...s.any_package&&{anyPackage:!0},...l.invocation,flags:v},problems:[...u,...A,...l.problems]}}const j=t===
+""?i.text:`${t} ${i.text}`,w=g.starts==="own-script"?(0,x().parseStarted)("own-script",i,h,{family:e,families:a,parse:b}):
+P({...o,use:g,path:j,words:h}),U=g.does?[(0,_().wordProblem)(g.does,e.program,{...i,text:j})]:[];return{invocation:{...w.
+invocation,...s.any_package&&{anyPackage:!0},flags:[...v,...w.invocation.flags??[]]},problems:[...u,...U,...w.problems]}}
+function $({word:o,written:s,value:t}){return{name:s,written:s,span:o.span,...t!==void 0&&{value:t}}}function q({use:o,path:s,
+words:t,family:r},{flags:e}){if(o.writes_unless===void 0)return[];const a=o.writes_unless.split(" "),p=t.slice(t.findIndex(
+({text:n})=>n==="--"));if(e.some(({written:n,off:m})=>!m&&a.includes(n)))return[];if(p[0]?.text==="--"&&p.some(({text:n})=>a.
+includes(n)))return[];const d=t[0]?.span??{start:0,end:0};return[(0,_().wordProblem)("tool-writes",r.program,{text:s||r.
+program,span:d})]}function I({use:o,family:s,families:t},r){const{rest:e}=r;if(e!==void 0)return e.flag.flag?.kind==="mo\
+dule"?(0,T().parseModule)(s,e.words,t,b):{invocation:{passthrough:e.words},problems:[]};const a=o.starts??(o.subcommands.
+size>0?"subcommand":void 0),p=a===void 0?r.operands:r.started.slice(o.skips??0),[d,...n]=p;if(d===void 0){const m=r.flags.
+some(({flag:h})=>h?.kind==="only-prints"),v={start:0,end:s.program.length},u=m?void 0:o.alone,i=u?[(0,_().wordProblem)(u,
+s.program,{text:"",span:v})]:[];return{invocation:{},problems:i}}return a===void 0?{invocation:{operands:p},problems:(0,S().
+judgeOperands)(o,p,s)}:(0,x().parseStarted)(a,d,n,{family:s,families:t,parse:b})}O.exports={parseProgram:b}});
 //# command/families/machine/program-table
 (function(b,A,h){const p=h("command/families/tools/tool-table"),w=["path","package","goal","plain"],M=["file","package",
 "command","script","own-script","tool","script-or-tool","script-tool-or-file"],O={allowed:new Map,known:new Map};function T(t,o){
@@ -46,28 +46,38 @@ flags){const a=e.get(c);(a===void 0||k(c)&&a.kind==="only-prints")&&e.set(c,m)}r
 prefixes:r}}function k(t){return["help","h","version","v","V"].includes(t)}b.exports={NO_FAMILIES:O,OPERAND_KINDS:w,STARTED:M,
 programFamily:T}});
 //# command/families/machine/properties
-(function(c,P,p){const n=p("command/families/parsed"),a=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,d=/[$`;&|<>(){}\s]/;
-function l(r,{flag:t,word:o,value:e=""}){if(t?.kind!=="property")return[];const i=e.replace(/^:/,"").split(/[;,]/);return!e.
-includes("$(")&&!i.some(m=>s(r,m))?[]:[(0,n().wordProblem)("changes-configuration",r.program,o)]}function u(r,t){const{program:o}=r,
-{text:e}=t;return s(r,e)?[(0,n().wordProblem)("changes-configuration",o,t)]:(e.includes("=")?a.test(e):!d.test(e))?[]:[(0,n().
-wordProblem)("evaluates-text",o,t)]}function s({data:r},t){const o=t.replace(/\s*[:+?!]*=.*$/s,"").toLowerCase();return r.
-deciding_properties.toLowerCase().split(/\s+/).filter(Boolean).some(e=>e.endsWith("~")?o.startsWith(e.slice(0,-1)):o===e)}
-c.exports={decidingProperty:l,propertyProblems:u}});
+(function(p,b,d){const n=d("command/families/parsed"),l=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,u=/[$`;&|<>(){}\s]/;
+function a(s,{flag:r,word:t,value:e=""}){if(r?.kind!=="property")return[];const i=e.replace(/^:/,"").split(/[;,]/);return!e.
+includes("$(")&&!i.some(c=>o(s,c))?[]:[(0,n().wordProblem)("changes-configuration",s.program,t)]}const P=/^(?:skip(?:Tests|ITs)?|maven\.test\.skip(?:\.exec)?)(?:=(?!false$)|$)/,
+m=/^maven\.test\.failure\.ignore(?:=(?!false$)|$)/;function k({program:s},{flag:r,word:t,written:e,value:i=""}){return r?.
+kind==="property"?m.test(i)?[(0,n().wordProblem)("hides-failures",s,t)]:P.test(i)?[(0,n().wordProblem)("skips-tests",s,t)]:
+[]:s==="gradle"&&/^(?:-x|--exclude-task)$/.test(e)&&/(?:^|:)(?:check|\w*test)$/i.test(i)?[(0,n().wordProblem)("skips-tes\
+ts",s,t)]:[]}function $(s,r){const{program:t}=s,{text:e}=r;return o(s,e)?[(0,n().wordProblem)("changes-configuration",t,
+r)]:(e.includes("=")?l.test(e):!u.test(e))?[]:[(0,n().wordProblem)("evaluates-text",t,r)]}function o({data:s},r){const t=r.
+replace(/\s*[:+?!]*=.*$/s,"").toLowerCase();return s.deciding_properties.toLowerCase().split(/\s+/).filter(Boolean).some(
+e=>e.endsWith("~")?t.startsWith(e.slice(0,-1)):t===e)}p.exports={decidingProperty:a,propertyProblems:$,skippedTests:k}});
 //# command/families/machine/python-module
-(function(d,x,n){const u=n("rules/finding"),a=n("command/families/parsed"),m=n("command/families/tools/judge-value"),v={
-installs:"conda pip ensurepip pre_commit venv virtualenv easy_install poetry pipx build setuptools",publishes:"twine","n\
-ever-ends":"celery flask gunicorn http.server hypercorn ipykernel jupyter notebook uvicorn pydoc idlelib turtledemo xmlr\
-pc.server wsgiref.simple_server smtpd","reads-stdin":"code pdb asyncio IPython","evaluates-text":"timeit","launches-prog\
-rams":"webbrowser antigravity ansible fabric fire hatch honcho pdm pipenv pyperf rye this trace cProfile profile runpy p\
-ex uv","writes-files":"zipapp zipfile tarfile gzip compileall py_compile","only-prints":"site sysconfig platform sys"},g=new Map(
-Object.entries(v).flatMap(([o,i])=>i.split(" ").map(e=>[e,o]))),b=new Set("unittest doctest json.tool tabnanny ast token\
-ize".split(" "));function y({program:o,data:i},[e,...s],l,_){if(e===void 0){const t={program:o,flag:"-m",fault:"its valu\
-e is missing"};return{invocation:{},problems:[(0,u().problemAt)("flag-value",{start:0,end:0},t)]}}const p=l.known.get(e.
-text);if(p!==void 0&&i.started_programs.includes(e.text)){const{invocation:t,problems:w}=_(p,s,l);return{invocation:{launched:[
-t]},problems:w}}const r={operands:[e],passthrough:s},c=/^[\w.]+$/.test(e.text)?g.get(e.text.replace(/\._(?:_main__|internal\b.*)$/,
-"")):"tool-loads-code";if(c!==void 0)return{invocation:r,problems:[(0,a().wordProblem)(c,o,e)]};const h=s.filter(({text:t})=>(0,m().
-isForeign)(t));return{invocation:b.has(e.text)?r:{...r,starts:"module"},problems:h.map(t=>(0,a().wordProblem)("tool-load\
-s-code",e.text,t))}}d.exports={parseModule:y}});
+(function(y,I,t){const h=t("rules/finding"),d=t("command/families/parsed"),w=t("command/families/tool"),x=t("command/fa\
+milies/tools/judge-value"),k=t("command/families/tools/read-tool"),M=t("command/families/tools/tool-table"),P={installs:"\
+conda pip ensurepip pre_commit venv virtualenv easy_install poetry pipx build setuptools",publishes:"twine","never-ends":"\
+celery flask gunicorn http.server hypercorn ipykernel jupyter notebook uvicorn pydoc idlelib turtledemo xmlrpc.server ws\
+giref.simple_server smtpd","reads-stdin":"code pdb asyncio IPython","evaluates-text":"timeit","launches-programs":"webbr\
+owser antigravity ansible fabric fire hatch honcho pdm pipenv pyperf rye this trace cProfile profile runpy pex uv","writ\
+es-files":"zipapp zipfile tarfile gzip compileall py_compile","only-prints":"site sysconfig platform sys"},j=new Map(Object.
+entries(P).flatMap(([n,a])=>a.split(" ").map(o=>[o,n]))),E=new Set("unittest doctest json.tool tabnanny ast tokenize".split(
+" ")),m=(0,M().toolTable)({binaries:"",flags:{plain:`
+      append,a branch concurrency= context= include= L,pylib omit= parallel-mode,p save-signal= source=
+      source-dirs= source-pkgs= timid
+    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"script"});function L({program:n,data:a},[o,...s],r,u){
+if(o===void 0){const e={program:n,flag:"-m",fault:"its value is missing"};return{invocation:{},problems:[(0,h().problemAt)(
+"flag-value",{start:0,end:0},e)]}}const v=r.known.get(o.text);if(v!==void 0&&a.started_programs.includes(o.text)){const{
+invocation:e,problems:c}=u(v,s,r);return{invocation:{launched:[e]},problems:c}}const i={operands:[o],passthrough:s},g=/^[\w.]+$/.
+test(o.text)?j.get(o.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"tool-loads-code";if(g!==void 0)return{invocation:i,
+problems:[(0,d().wordProblem)(g,n,o)]};const b=r.known.get("python"),[A,...O]=s;if(o.text==="coverage"&&A?.text==="run"&&
+b!==void 0){const{flags:e,started:c,rest:p}=(0,k().readTool)(m,O),_=p?[{...p.flag.word,text:"-m"},...p.words]:c,F=e.flatMap(
+l=>(0,w().toolFlagProblems)("coverage",m,l));if(_.length>0){const l=u(b,_,r);return{invocation:{...i,starts:"module",launched:[
+l.invocation]},problems:[...F,...l.problems]}}}const S=s.filter(({text:e})=>(0,x().isForeign)(e));return{invocation:E.has(
+o.text)?i:{...i,starts:"module"},problems:S.map(e=>(0,d().wordProblem)("tool-loads-code",o.text,e))}}y.exports={parseModule:L}});
 //# command/families/machine/started
 (function(h,O,m){const g=m("rules/finding"),l=m("command/families/parsed"),w=m("command/families/parsers"),b=m("command\
 /families/programs"),S=m("command/families/tool"),R=m("command/families/tools/tool-table"),v=m("command/families/tools"),

@@ -16,7 +16,7 @@ nment=",output:"file,o= dir,d=","reads-stdin":"stdin=","never-ends":"watch,w wat
         filter,f= force logLevel,l= manifest? minify? mode,m= sourcemap? ssrManifest? target= cors strictPort
         experimentalBundle
       `,config:"config,c=",code:"ssr?",output:"outDir= profile?","never-ends":"watch,w host? port= open?"},alone:"never-\
-ends",subcommands:{"never-ends":"dev serve preview","writes-files":"optimize"}},{binaries:"esbuild",flags:{plain:`
+ends",endsWith:"build",subcommands:{"writes-files":"optimize"}},{binaries:"esbuild",flags:{plain:`
         abs-paths= alias:~= allow-overwrite analyze asset-names= banner:~= bundle
         certfile= charset= chunk-names= color= conditions= define:~= drop:~= drop-labels= entry-names=
         external:~= footer:~= format= global-name= ignore-annotations jsx-~ jsx= keep-names
@@ -419,11 +419,11 @@ n))return["yarn"];const[,e,r=""]=a.exec(n)??[];if(e===void 0)return[];if(e===".b
 //# command/families/tools/tool-table
 (function(u,O,A){const d=["plain","root","config","code","tests","preload","script-text","node","command","variable","o\
 utput","module","compiler","property"],m={"=":"value","*":"many","?":"optional","+":"rest"},y=[["help","only-prints"],["\
-h","only-prints"],["version","only-prints"],["v","only-prints"],["V","only-prints"]];function g(n){const{flags:i,subcommands:h={},
-handsOn:b,starts:c,runs:v}=n,t=new Map,p=[];for(const[e,o]of Object.entries(i))for(const s of o.split(/\s+/).filter(Boolean)){
-const l=m[s.at(-1)??""]??"none",M=(l==="none"?s:s.slice(0,-1)).split(",");for(const r of M)if(r.endsWith("~"))p.push([a(
-r.slice(0,-1)),{kind:e,arity:l}]);else{if(t.has(a(r)))throw new Error(`flag ${r} stands in two groups`);t.set(a(r),{kind:e,
-arity:l})}}for(const[e,o]of y)t.has(e)||t.set(e,{kind:o,arity:"none"});const w=Object.entries(h);return{flags:t,prefixes:p,
-subcommands:new Map(w.flatMap(([e,o])=>o.split(" ").map(s=>[s,e]))),alone:n.alone,handsOn:b===!0,starts:c,runs:v,readsArgumentFiles:n.
-readsArgumentFiles===!0,mayStart:c!==void 0||i.command!==void 0}}function a(n){return n.length===1?n:n.replace(/[-_]/g,"").
-toLowerCase()}u.exports={VALUE_KINDS:d,flagKey:a,toolTable:g}});
+h","only-prints"],["version","only-prints"],["v","only-prints"],["V","only-prints"]];function h(n){const{flags:a,subcommands:g={},
+handsOn:b,starts:c,runs:v}=n,t=new Map,p=[];for(const[e,o]of Object.entries(a))for(const s of o.split(/\s+/).filter(Boolean)){
+const l=m[s.at(-1)??""]??"none",M=(l==="none"?s:s.slice(0,-1)).split(",");for(const r of M)if(r.endsWith("~"))p.push([i(
+r.slice(0,-1)),{kind:e,arity:l}]);else{if(t.has(i(r)))throw new Error(`flag ${r} stands in two groups`);t.set(i(r),{kind:e,
+arity:l})}}for(const[e,o]of y)t.has(e)||t.set(e,{kind:o,arity:"none"});const w=Object.entries(g);return{flags:t,prefixes:p,
+subcommands:new Map(w.flatMap(([e,o])=>o.split(" ").map(s=>[s,e]))),alone:n.alone,endsWith:n.endsWith,handsOn:b===!0,starts:c,
+runs:v,readsArgumentFiles:n.readsArgumentFiles===!0,mayStart:c!==void 0||a.command!==void 0}}function i(n){return n.length===
+1?n:n.replace(/[-_]/g,"").toLowerCase()}u.exports={VALUE_KINDS:d,flagKey:i,toolTable:h}});

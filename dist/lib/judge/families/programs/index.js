@@ -150,28 +150,29 @@ e.exports={go:o}});
   maven.repo.local maven.compiler.executable maven.compiler.fork surefire.jvm maven.surefire.debug
   maven.failsafe.debug org.gradle.~ gradle.user.home javaagent user.home settings.~ maven.conf maven.home
   maven.user.~ maven.settings.~ maven.wagon.~ maven.resolver.~ aether.~
-`,n={risk:"write",operands:"plain",flags:{plain:`
+`,t={risk:"write",operands:"plain",flags:{plain:`
       a,no-rebuild build-cache no-build-cache configuration-cache? no-configuration-cache
       configuration-cache-problems= configure-on-demand no-configure-on-demand console= continue
       no-continue d,debug daemon no-daemon F,dependency-verification= foreground i,info max-workers=
       no-parallel parallel offline priority= q,quiet rerun-tasks rerun s,stacktrace S,full-stacktrace
-      tests= test-dry-run u use-dependency-verification w,warn warning-mode= no-watch-fs watch-fs
+      tests= u use-dependency-verification w,warn warning-mode= no-watch-fs watch-fs
       x,exclude-task= isolated-projects no-problems-report problems-report
       fail-fast no-scan no-profile property-upgrade-report
     `,root:"p,project-dir= include-build= project-cache-dir= g,gradle-user-home=",config:"b,build-file= c,settings-file=\
  I,init-script=",property:"D,system-prop= P,project-prop=","uses-network":"refresh-dependencies scan","never-ends":"t,co\
-ntinuous","tool-writes":"write-locks write-verification-metadata= M update-locks= profile export-keys refresh-keys","onl\
-y-prints":"m,dry-run h,?,help v,version V,show-version status stop","launches-programs":"debug-jvm"},refused_operands:{publishes:"\
-publish publish~ upload~ release deploy~","writes-files":"wrapper init updateDaemonJvm","only-prints":"tasks projects pr\
-operties dependencies help buildEnvironment components model dependencyInsight javaToolchains outgoingVariants","never-e\
-nds":"bootRun bootTestRun appRun"},deciding_properties:e,directory_flags:["-p","--project-dir"],build_files:["build.grad\
-le","build.gradle.kts","settings.gradle","settings.gradle.kts","gradle.properties","*.gradle","gradle/**","buildSrc/**"],
-dependencies:[{path:".gradle/caches",at:"home"},{path:".gradle/wrapper",at:"home"},{path:".m2/repository",at:"home"}],environment:{
-GRADLE_OPTS:"-Dorg.gradle.daemon=false",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""},match:["gradle test","gradle :app:chec\
-k --offline",'gradle test --tests "a.B" -Pfast=true',"gradle clean build -x lint"],not_match:["gradle publish","gradle :\
-lib:publishToMavenLocal","gradle -I /x.gradle test","gradle --init-script ../x.gradle test","gradle -Dorg.gradle.java.ho\
-me=./x test","gradle -p ../x test","gradle --scan test","gradle wrapper","gradle -t test","gradle --include-build ../x t\
-est"]},t={programs:["mvn"],risk:"write",operands:"goal",alone:"only-prints",flags:{plain:`
+ntinuous","tool-writes":"write-locks write-verification-metadata= M update-locks= profile export-keys refresh-keys","ski\
+ps-tests":"test-dry-run","only-prints":"m,dry-run h,?,help v,version V,show-version status stop","launches-programs":"de\
+bug-jvm"},refused_operands:{publishes:"publish publish~ upload~ release deploy~","writes-files":"wrapper init updateDaem\
+onJvm","only-prints":"tasks projects properties dependencies help buildEnvironment components model dependencyInsight ja\
+vaToolchains outgoingVariants","never-ends":"bootRun bootTestRun appRun"},deciding_properties:e,directory_flags:["-p","-\
+-project-dir"],build_files:["build.gradle","build.gradle.kts","settings.gradle","settings.gradle.kts","gradle.properties",
+"*.gradle","gradle/**","buildSrc/**"],dependencies:[{path:".gradle/caches",at:"home"},{path:".gradle/wrapper",at:"home"},
+{path:".m2/repository",at:"home"}],environment:{GRADLE_OPTS:"-Dorg.gradle.daemon=false",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""},
+match:["gradle test","gradle :app:check --offline",'gradle test --tests "a.B" -Pfast=true',"gradle clean build -x lint"],
+not_match:["gradle publish","gradle :lib:publishToMavenLocal","gradle -I /x.gradle test","gradle --init-script ../x.grad\
+le test","gradle -Dorg.gradle.java.home=./x test","gradle -p ../x test","gradle --scan test","gradle wrapper","gradle -t\
+ test","gradle --include-build ../x test"]},n={programs:["mvn"],risk:"write",operands:"goal",alone:"only-prints",flags:{
+plain:`
       a,also-make-~ am,also-make amd B,batch-mode b,builder= C,strict-checksums c,lax-checksums color=
       cpu,check-plugin-updates npu no-plugin-updates e,errors ff,fail-fast fae,fail-at-end itr
       ignore-transitive-repositories llr legacy-local-repository N,non-recursive nsu
@@ -190,7 +191,7 @@ at:"home"}],environment:{MAVEN_OPTS:"",MAVEN_ARGS:"--offline",JAVA_TOOL_OPTIONS:
 "mvn -B -q verify -Dtest=ATest","mvn -o -pl core -am test","mvn checkstyle:check","mvn -DskipITs verify","mvn clean veri\
 fy"],not_match:["mvn deploy","mvn install","mvn org.codehaus.mojo:exec-maven-plugin:3.1.0:exec","mvn exec:java","mvn -De\
 xec.executable=sh test","mvn test -DargLine=-javaagent:x.jar","mvn -s /etc/settings.xml test","mvn -f ../x/pom.xml test",
-"mvn -Dmaven.ext.class.path=x.jar test","mvn release:perform"]};r.exports={gradle:n,maven:t}});
+"mvn -Dmaven.ext.class.path=x.jar test","mvn release:perform"]};r.exports={gradle:t,maven:n}});
 //# judge/families/programs/make
 (function(e,i,a){const t={risk:"write",operands:"plain",flags:{plain:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
