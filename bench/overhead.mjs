@@ -31,10 +31,8 @@ const COMMANDS = [
 
 /** @param {string[]} argv */
 function planOf(argv) {
-  return makePlan({
-    ...{ command: argv.join(' '), argv, program: argv[0] ?? '', env: {}, timeoutMs: 60_000 },
-    content: `sha256:${'0'.repeat(64)}`,
-  });
+  const [program = ''] = argv;
+  return makePlan({ command: argv.join(' '), argv, program, env: {}, timeoutMs: 60_000 });
 }
 
 /** @returns {AsyncGenerator<import('./table.mjs').Table>} the tables, one after the other */

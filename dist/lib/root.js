@@ -213,7 +213,7 @@ i.exports={replaceFile:a}});
 //# small-memory
 (function(r,i,n){const e=n("node:v8");function t(){(0,e().setFlagsFromString)("--semi-space-growth-factor=1"),(0,e().setFlagsFromString)(
 "--no-parallel-scavenge")}function o(){t(),(0,e().setFlagsFromString)("--heap-growing-percent=30")}const s=500;function a(g){
-g<s||((0,e().setFlagsFromString)("--heap-growing-percent=50"),process.versions.v8.startsWith("11.")&&(0,e().setFlagsFromString)(
+g<s||((0,e().setFlagsFromString)("--heap-growing-percent=100"),process.versions.v8.startsWith("11.")&&(0,e().setFlagsFromString)(
 "--interrupt-budget=400000"))}r.exports={collectGarbageOften:o,expectGenes:a,keepMemorySmall:t}});
 //# system-error
 (function(n,h,o){const r=o("node:os"),a=o("error"),d={EACCES:"permission denied",EDQUOT:"the disk quota is used up",EIO:"\
