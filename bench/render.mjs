@@ -15,7 +15,7 @@ export async function* run() {
   const report = createReport();
   const rows = [];
   for (const format of REPORT_FORMATS) {
-    const render = async () => (await renderReport(report, format, OPTIONS)).join('');
+    const render = async () => [...(await renderReport(report, format, OPTIONS))].join('');
     const bytes = Buffer.byteLength(await render());
     const times = [];
     for (let round = 0; round < ROUNDS; round += 1) times.push(await cpuTime(render));

@@ -9,7 +9,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
  */
 export async function replaceFile(
   path: string,
-  content: string | Iterable<string>,
+  content: string | Iterable<string> | AsyncIterable<string>,
   mode?: number,
 ): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;

@@ -155,13 +155,20 @@ async function print<Answer>(
   { format, verbose }: AuditOptions,
   terminal: Terminal,
 ): Promise<void> {
-  const render = () =>
-    format === 'json'
-      ? [...inPieces(jsonParts(answers, 3)), '\n']
-      : [renderText(answers, { ...terminal, verbose: verbose ?? false })];
+  const write = async () => {
+    const pieces =
+      format === 'json'
+        ? inPieces(jsonFileParts(answers))
+        : [renderText(answers, { ...terminal, verbose: verbose ?? false })];
+    await terminal.printPieces(pieces, format);
+  };
   // Without a tree, there is nothing to remove.
-  const pieces = judge.terms.tree ? render() : await endedBySignals(render);
-  await terminal.printPieces(pieces, format);
+  await (judge.terms.tree ? write() : endedBySignals(write));
+}
+
+function* jsonFileParts(answers: readonly unknown[]): Generator<string> {
+  yield* jsonParts(answers, 3);
+  yield '\n';
 }
 
 function exitCodeOf(verdicts: readonly CommandVerdict[]): ExitCode {

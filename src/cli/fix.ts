@@ -15,7 +15,7 @@ import { folderTree } from '../repo/folder-tree.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';
-import { renderTask } from '../report/agent/render.ts';
+import { taskPieces } from '../report/agent/render.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { readFixedChange } from './fix-change.ts';
 import { isChanged, summarise } from './fix-summary.ts';
@@ -128,7 +128,7 @@ async function fix(
     if (options.format === 'json') {
       const commits = { head_sha, base_sha: change?.base ?? null, policyRef: change?.policy.ref };
       const made = await fixTask(inputs, found, judge, fixOptions, commits);
-      terminal.print(renderTask(made), 'json');
+      await terminal.printPieces(taskPieces(made), 'json');
     } else if (!options.write) terminal.print(renderPatch(found));
     if (options.write) await writeFix(root, found);
     terminal.note(await summarise(found, options.write ?? false, terminal));

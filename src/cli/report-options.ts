@@ -71,15 +71,29 @@ async function show(
   terminal: Terminal,
 ): Promise<void> {
   const { columns, colour } = terminal;
-  const answer =
-    report.error && format === 'text' && report.genes.length === 0
-      ? []
-      : await endedBySignals(() =>
-          renderReport(report, format, { columns, colour, verbose: verbose ?? false }),
-        );
-  if (answer.length > 0) await terminal.printPieces(answer, format);
+  let isEmpty = true;
+  if (!(report.error && format === 'text' && report.genes.length === 0)) {
+    const options = { columns, colour, verbose: verbose ?? false };
+    await endedBySignals(async () => {
+      const pieces = await renderReport(report, format, options);
+      await terminal.printPieces(
+        watched(pieces, () => {
+          isEmpty = false;
+        }),
+        format,
+      );
+    });
+  }
   // A format without a field for the error renders an undecided report as an empty text.
-  else if (report.error) terminal.note(failureText(report.error, terminal.columns));
+  if (isEmpty && report.error) terminal.note(failureText(report.error, terminal.columns));
+}
+
+/** Passes pieces on and tells of those that are not empty. */
+function* watched(pieces: Iterable<string>, found: () => void): Generator<string> {
+  for (const piece of pieces) {
+    if (piece !== '') found();
+    yield piece;
+  }
 }
 
 async function writeFiles(

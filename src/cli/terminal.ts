@@ -5,6 +5,7 @@ import { GateError } from '../error.ts';
 import { platformOf } from '../model/platform.ts';
 import type { Platform } from '../model/run.ts';
 import { openInput } from '../open-input.ts';
+import { inTurns } from '../turns.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { withoutRunnerCommands } from './runner-log.ts';
 
@@ -37,9 +38,11 @@ export interface Terminal {
    */
   print(text: string, format?: string): void;
   /**
-   * Writes pieces like {@link print}, and makes each of them only when the reader has taken the last.
+   * Writes pieces like {@link print}, and makes each of them only when the reader has taken the last. A signal
+   * that has not come yet ends it.
    *
    * @returns whether all of them were written
+   * @throws GateError `interrupted`
    */
   printPieces(pieces: Iterable<string>, format?: string): Promise<boolean>;
   /** Writes notes and progress to standard error. */
@@ -95,7 +98,8 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
     signal,
     print: (output, format = 'text') => void stdout.write(encode(output, format)),
     printPieces: async (pieces, format = 'text') => {
-      for (const piece of pieces) {
+      const ending = signal.aborted ? undefined : signal;
+      for await (const piece of inTurns(pieces, ending)) {
         // The reader is gone, or takes no more.
         if (failure !== undefined) return false;
         if (!stdout.write(encode(piece, format)))

@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -5,15 +6,16 @@ import { GateError } from '../error.ts';
 import { readFailure } from '../github/failure.ts';
 import { makeFolder } from '../make-folder.ts';
 import { replaceFile } from '../replace-file.ts';
-import { renderAgentTask } from '../report/agent/render.ts';
+import { agentTaskPieces } from '../report/agent/render.ts';
 import { json } from '../report/escape.ts';
 import { htmlRenderer } from '../report/format.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { checksumsOf, type Subject } from '../report/in-toto/statement.ts';
 import { testResultStatement } from '../report/in-toto/test-result.ts';
 import { jsonLinePieces, jsonPieces, summaryStatement } from '../report/json.ts';
-import { renderJunit } from '../report/junit/junit.ts';
-import { renderSarif } from '../report/sarif/sarif.ts';
+import { junitPieces } from '../report/junit/junit.ts';
+import { sarifPieces } from '../report/sarif/sarif.ts';
+import { inTurns } from '../turns.ts';
 import type { ChannelResult, Publication } from './context.ts';
 import { whileLocked } from './folder-lock.ts';
 import { type ResultPaths, resultPaths, type StatementPaths } from './result-paths.ts';
@@ -25,7 +27,7 @@ const PAGE_CHARACTERS = 1024 * 1024;
  * Writes the result files: the GateReport, the ValidationReports, the page as Markdown and HTML, and
  * formats for other programs. Replaces the files of an earlier run; never throws.
  *
- * @param signal ends the writing between two files, each of which is whole
+ * @param signal ends the writing; each file is whole, or as it was
  */
 export async function publishFiles(
   outputDirectory: string,
@@ -36,9 +38,9 @@ export async function publishFiles(
   try {
     await realDirectory(outputDirectory);
     await whileLocked(outputDirectory, async () => {
-      for (const write of writers(paths, publication)) {
+      for (const write of writers(paths, publication, signal)) {
         await write();
-        // Rendering a file may have taken so long that a signal was not heard.
+        // What is no text in pieces may have taken so long that a signal was not heard.
         await setImmediate();
         signal?.throwIfAborted();
       }
@@ -57,24 +59,32 @@ export async function publishFiles(
 function writers(
   paths: ResultPaths,
   { report, markdown }: Pick<Publication, 'report' | 'markdown'>,
+  signal: AbortSignal | undefined,
 ): readonly (() => Promise<void>)[] {
-  let pieces: readonly string[] = [];
+  const write = (path: string, pieces: Iterable<string>) =>
+    replaceFile(path, inTurns(pieces, signal));
+  const digest = createHash('sha256');
   return [
-    () => {
-      pieces = jsonPieces(report);
-      return replaceFile(paths.report, pieces);
-    },
+    () => write(paths.report, hashed(jsonPieces(report), digest)),
     () => writeValidationReports(paths.validationReports, report),
-    () => replaceFile(paths.validationLines, jsonLinePieces(report)),
+    () => write(paths.validationLines, jsonLinePieces(report)),
     () => writeStatement(paths.testResult, testResultStatement(report)),
-    () => writeStatement(paths.summary, summaryStatement(report, pieces)),
-    () => replaceFile(paths.agentTask, renderAgentTask(report)),
+    () => writeStatement(paths.summary, summaryStatement(report, digest.digest('hex'))),
+    () => write(paths.agentTask, agentTaskPieces(report)),
     () => replaceOrRemove(paths.agentPatch, report.fix?.patch || undefined),
     () => replaceFile(paths.page, markdown(PAGE_CHARACTERS)),
-    async () => replaceFile(paths.html, (await htmlRenderer()).renderHtml(report)),
-    () => replaceFile(paths.sarif, renderSarif(report)),
-    () => replaceFile(paths.junit, renderJunit(report)),
+    async () => write(paths.html, (await htmlRenderer()).htmlPieces(report)),
+    () => write(paths.sarif, sarifPieces(report)),
+    () => write(paths.junit, junitPieces(report)),
   ];
+}
+
+/** Passes pieces on and adds them to a hash. */
+function* hashed(pieces: Iterable<string>, hash: Hash): Generator<string> {
+  for (const piece of pieces) {
+    hash.update(piece);
+    yield piece;
+  }
 }
 
 async function writeValidationReports(

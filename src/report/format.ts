@@ -1,9 +1,9 @@
-import { renderAgentTask } from './agent/render.ts';
+import { agentTaskPieces } from './agent/render.ts';
 import type { GateReport } from './gate-report.ts';
 import { jsonLinePieces, jsonPieces, renderStatement, renderSummary } from './json.ts';
-import { renderJunit } from './junit/junit.ts';
+import { junitPieces } from './junit/junit.ts';
 import { renderMarkdown } from './markdown/markdown.ts';
-import { renderSarif } from './sarif/sarif.ts';
+import { sarifPieces } from './sarif/sarif.ts';
 import type { TextOptions } from './text/layout.ts';
 import { renderText } from './text/text.ts';
 
@@ -28,18 +28,18 @@ const UNBOUNDED = { maxCharacters: Number.MAX_SAFE_INTEGER };
 type Renderer = (
   report: GateReport,
   options: TextOptions,
-) => string | Iterable<string> | Promise<string>;
+) => string | Iterable<string> | Promise<Iterable<string>>;
 
 /** Functions of functions, so that only the renderer that is used is loaded. */
 const RENDERERS: Record<ReportFormat, Renderer> = {
   text: (...report) => renderText(...report),
   json: (report) => jsonPieces(report),
-  agent: (report) => renderAgentTask(report),
+  agent: (report) => agentTaskPieces(report),
   jsonl: (report) => jsonLinePieces(report),
   markdown: (report) => renderMarkdown(report, UNBOUNDED),
-  html: async (report) => (await htmlRenderer()).renderHtml(report),
-  sarif: (report) => renderSarif(report),
-  junit: (report) => renderJunit(report),
+  html: async (report) => (await htmlRenderer()).htmlPieces(report),
+  sarif: (report) => sarifPieces(report),
+  junit: (report) => junitPieces(report),
   'in-toto': (report) => renderStatement(report),
   vsa: (report) => renderSummary(report),
 };
@@ -50,14 +50,13 @@ export const htmlRenderer = () => import('./html/html.tsx');
 /**
  * Renders a report in one of {@link REPORT_FORMATS}.
  *
- * @returns the pieces of the text, none of which is empty
+ * @returns the pieces of the text, which are made as they are taken; an empty one is a pause
  */
 export async function renderReport(
   report: GateReport,
   format: ReportFormat,
   options: TextOptions,
-): Promise<readonly string[]> {
+): Promise<Iterable<string>> {
   const rendered = await RENDERERS[format](report, options);
-  const pieces = typeof rendered === 'string' ? [rendered] : [...rendered];
-  return pieces.filter((piece) => piece !== '');
+  return typeof rendered === 'string' ? [rendered] : rendered;
 }

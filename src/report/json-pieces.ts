@@ -3,10 +3,11 @@ import { json } from './escape.ts';
 /** Characters that are written at once: a piece for each entry would take longer. */
 const PIECE = 1 << 16;
 
-/** Joins the parts of a text to pieces of about 64 Ki characters. */
+/** Joins the parts of a text to pieces of about 64 Ki characters; after an empty part, it may pause. */
 export function* inPieces(parts: Iterable<string>): Generator<string> {
   let piece = '';
   for (const part of parts) {
+    if (part === '') yield '';
     piece += part;
     if (piece.length < PIECE) continue;
     yield piece;

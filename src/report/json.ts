@@ -1,5 +1,6 @@
 import { canonicalize } from '@evomap/gep-sdk';
 import { GateError } from '../error.ts';
+import { each, type Steps } from '../turns.ts';
 import { compact, entriesOf, isLong, LONG_LISTS } from './compact/compact.ts';
 import { json, jsonLine } from './escape.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
@@ -19,7 +20,7 @@ import { MAX_REPORT_BYTES } from './read.ts';
  * @throws ZodError if the report does not match its schema, which is a defect of the gate
  */
 export function renderJson(report: GateReport): string {
-  return jsonPieces(report).join('');
+  return [...jsonPieces(report)].join('');
 }
 
 /**
@@ -29,10 +30,10 @@ export function renderJson(report: GateReport): string {
  * @param maxBytes the largest report that is read
  * @throws GateError `file_unreadable` for a larger one
  */
-export function jsonPieces(report: GateReport, maxBytes = MAX_REPORT_BYTES): readonly string[] {
+export function* jsonPieces(report: GateReport, maxBytes = MAX_REPORT_BYTES): Generator<string> {
   const pieces: string[] = [];
   let bytes = 0;
-  for (const piece of inPieces(reportParts(gateReportSchema.parse(report)))) {
+  for (const piece of inPieces(reportParts(yield* checked(report)))) {
     bytes += Buffer.byteLength(piece);
     if (bytes > maxBytes) {
       throw new GateError(
@@ -42,22 +43,43 @@ export function jsonPieces(report: GateReport, maxBytes = MAX_REPORT_BYTES): rea
       );
     }
     pieces.push(piece);
+    yield '';
   }
-  return pieces;
+  yield* pieces;
+}
+
+/** The lists of a report that can be long, which are checked entry by entry. */
+const CHECKED_LISTS = ['genes', 'capsules', 'events', 'findings', 'validation_reports'] as const;
+
+/**
+ * Returns a report with the keys of its schema, in their order.
+ *
+ * @throws ZodError as {@link renderJson} does
+ */
+function* checked(report: GateReport): Steps<GateReport> {
+  const empty = Object.fromEntries(CHECKED_LISTS.map((name) => [name, []]));
+  const frame: GateReport = gateReportSchema.parse({ ...report, ...empty });
+  const lists: Record<string, unknown> = {};
+  for (const name of CHECKED_LISTS) {
+    const { element } = gateReportSchema.shape[name];
+    lists[name] = yield* each<unknown, unknown>(report[name], (entry) => element.parse(entry));
+  }
+  return { ...frame, ...lists };
 }
 
 /** A report with more entries has one of them in a line: a third of its size would be indentation. */
 const MOST_INDENTED = 1_000;
 
 /** A long report states once what its entries share ({@link compact}). */
-function* reportParts(checked: GateReport): Generator<string> {
-  if (entriesOf(checked) <= MOST_INDENTED) {
-    yield* jsonParts(checked, 2);
+function* reportParts(report: GateReport): Generator<string> {
+  if (entriesOf(report) <= MOST_INDENTED) {
+    yield* jsonParts(report, 2);
     yield '\n';
     return;
   }
   let separator = '{\n';
-  for (const [name, value] of Object.entries(isLong(checked) ? compact(checked) : checked)) {
+  const written = isLong(report) ? yield* compact(report) : report;
+  for (const [name, value] of Object.entries(written)) {
     if (value === undefined) continue;
     yield `${separator}  ${JSON.stringify(name)}: `;
     separator = ',\n';
@@ -88,14 +110,14 @@ export function renderStatement(report: GateReport): string {
 /**
  * Summarizes the report, with the files `gate-report.json` and `test-result.intoto.json` as inputs.
  *
- * @param pieces of the first one
+ * @param digest of the first one, as of a file
  */
 export function summaryStatement(
   report: GateReport,
-  pieces: Iterable<string> = jsonPieces(report),
+  digest = piecesDigest(jsonPieces(report)),
 ): VerificationSummaryStatement | undefined {
   const inputs = [
-    { uri: 'gate-report.json', digest: { sha256: piecesDigest(pieces) } },
+    { uri: 'gate-report.json', digest: { sha256: digest } },
     { uri: 'test-result.intoto.json', digest: { sha256: piecesDigest([renderStatement(report)]) } },
   ];
   return verificationSummary(report, inputs);

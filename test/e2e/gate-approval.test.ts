@@ -126,7 +126,7 @@ describe('approval by review', () => {
     expect(statusesOf(approved)).toEqual({ gene_repair_retry: ['passed'] });
     for (const format of ['text', 'markdown'] as const) {
       const layout = { columns: 80, colour: false, verbose: false };
-      expect((await renderReport(approved, format, layout)).join('')).toMatch(
+      expect([...(await renderReport(approved, format, layout))].join('')).toMatch(
         /Approved: by alice|approved +by alice/,
       );
     }
@@ -349,7 +349,7 @@ describe('approval by digest', () => {
       colour: false,
       verbose: false,
     });
-    const text = pieces.join('');
+    const text = [...pieces].join('');
     expect(text).toContain(`--approve=${digest.slice(0, 31)}`);
     expect(text).toContain('node scripts/probe.js');
     expect(statusesOf(waiting)).toEqual({ gene_repair_retry: [undefined] });

@@ -3,6 +3,7 @@ import { compact, expand } from '../../src/report/compact/compact.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { readReportFile } from '../../src/report/read.ts';
+import { resultOf } from '../../src/turns.ts';
 import { report } from './fixtures.ts';
 
 const HASH = 'a'.repeat(64);
@@ -77,13 +78,13 @@ describe('a long report', () => {
   it('is read as it was under every limit of its growth, because what is beyond it is written in full', () => {
     const long = { ...reportOf(60) };
     const written = [0, 1_000, 10_000, 20_000, 50_000, 1_000_000].map((most) => {
-      const text = JSON.stringify(compact(long, most));
+      const text = JSON.stringify(resultOf(compact(long, most)));
       expect(expand(JSON.parse(text), most)).toEqual(long);
       return text.length;
     });
     expect(new Set(written).size).toBe(6);
     expect(written[0]).toBeGreaterThan(1.2 * (written[5] ?? 0));
-    expect(expand(compact(long), 50_000)).not.toEqual(long);
+    expect(expand(resultOf(compact(long)), 50_000)).not.toEqual(long);
   });
 
   it.each([
@@ -199,7 +200,8 @@ describe('the entries of a long report', () => {
       validation_reports: order.map(of),
     };
   };
-  const again = (value: object) => expand(JSON.parse(JSON.stringify(compact({ ...value }))));
+  const again = (value: object) =>
+    expand(JSON.parse(JSON.stringify(resultOf(compact({ ...value })))));
 
   it.each([
     ['findings', { genes: [], findings }],
@@ -256,7 +258,9 @@ describe('the entries of a long report', () => {
   });
 
   it('have a base64url digest and a run of findings in place of a list', () => {
-    const packed = compact({ genes, findings, capsules: [], events: [], validation_reports: [] });
+    const packed = resultOf(
+      compact({ genes, findings, capsules: [], events: [], validation_reports: [] }),
+    );
     const { findings: short } = packed as unknown as { findings: [number, string][] };
     expect(short[5]?.[1]).toBe(`${Buffer.from(HASH, 'hex').toString('base64url')}:2`);
     const run = { findings: 3, commands: [{ findings: 1 }, { findings: 9 }, { findings: 1e9 }] };

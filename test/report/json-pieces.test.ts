@@ -22,17 +22,22 @@ describe('jsonParts', () => {
 describe('inPieces', () => {
   it('joins what is short, and keeps what is long', () => {
     const long = 'x'.repeat(70_000);
-    expect([...inPieces(['a', 'b', long, '', 'c'])]).toEqual([`ab${long}`, 'c']);
-    expect([...inPieces(['', ''])]).toEqual([]);
+    expect([...inPieces(['a', 'b', long, 'c'])]).toEqual([`ab${long}`, 'c']);
+    expect([...inPieces([])]).toEqual([]);
   });
+});
+
+it('keeps where the text may pause, and nothing is lost there', () => {
+  expect([...inPieces(['', 'a', '', 'b', ''])].join('')).toBe('ab');
+  expect([...inPieces(['', 'a', '', 'b', ''])].filter((piece) => piece === '')).toHaveLength(3);
 });
 
 describe('a report', () => {
   it('is not written if the gate could not read it', () => {
     const report = everythingWrong();
-    const text = jsonPieces(report).join('');
+    const text = [...jsonPieces(report)].join('');
     const bytes = Buffer.byteLength(text);
-    expect(jsonPieces(report, bytes).join('')).toBe(text);
-    expect(() => jsonPieces(report, bytes - 1)).toThrow(`has more than ${bytes - 1} bytes`);
+    expect([...jsonPieces(report, bytes)].join('')).toBe(text);
+    expect(() => [...jsonPieces(report, bytes - 1)]).toThrow(`has more than ${bytes - 1} bytes`);
   });
 });

@@ -1,4 +1,5 @@
 import { groupBy } from '../../group-by.ts';
+import { each, type Steps } from '../../turns.ts';
 import type { GateReport } from '../gate-report.ts';
 import { answersOf, packAnswers, unpackAnswers } from './answers.ts';
 import { packFix, unpackFix } from './edits.ts';
@@ -18,7 +19,7 @@ import { type Growth, growthWithin } from './growth.ts';
 import { lineOf, ownersIn } from './owners.ts';
 import { packCommandLocation, packWords, unpackCommandLocation, unpackWords } from './places.ts';
 import { packRuns, unpackRuns } from './runs.ts';
-import { sharedIn, sharer, unshared } from './share.ts';
+import { type Own, type Sharer, sharedIn, sharer, unshared } from './share.ts';
 import { packSequence, unpackSequence, unpackValidation, validationPacker } from './validations.ts';
 
 /**
@@ -63,62 +64,76 @@ export function entriesOf({ genes, capsules, events, findings }: GateReport): nu
  * @param most the limit of {@link expand}
  * @returns an equal report for {@link expand}, in time linear in its size
  */
-export function compact(report: Entry, most?: number): Entry {
+export function* compact(report: Entry, most?: number): Steps<Entry> {
   const shared: Entry[] = [];
   const grows = growthWithin(most);
   const share = sharer(shared, grows);
-  const packed = packEntries(report, grows);
-  const lists = Object.entries(LISTS).map(([name, own]) => {
+  const packed = yield* packEntries(report, grows);
+  const lists: Record<string, unknown> = {};
+  for (const [name, own] of Object.entries(LISTS)) {
     const entries = packed[name] ?? [];
-    const flat = (field: string) => entries.flatMap((entry) => listAt(entry, field));
-    const commands = share(flat('commands'), COMMANDS).values();
-    const whole = entries.map((entry) =>
-      Array.isArray(entry.commands)
-        ? { ...entry, commands: listAt(entry, 'commands').map(() => commands.next().value) }
-        : entry,
-    );
-    if (name === 'findings')
-      return [name, shareByRule(whole, (group) => share(group, own)).map(packPair)];
-    return [name, share(name === 'genes' ? shareAcceptances(whole, share) : whole, own)];
-  });
+    const commands = yield* shareCommands(entries, share);
+    if (name === 'findings') {
+      lists[name] = yield* each(yield* shareByRule(commands, own, share), packPair);
+    } else {
+      const whole = name === 'genes' ? yield* shareAcceptances(commands, share) : commands;
+      lists[name] = yield* share(whole, own);
+    }
+  }
   const fix = 'fix' in report ? { fix: packFix(report.fix, listAt(report, 'findings')) } : {};
-  return { ...report, ...fix, ...Object.fromEntries(lists), shared };
+  yield '';
+  return { ...report, ...fix, ...lists, shared };
 }
 
-function packEntries(report: Entry, grows: Growth): Readonly<Record<string, readonly Entry[]>> {
+function* packEntries(
+  report: Entry,
+  grows: Growth,
+): Steps<Readonly<Record<string, readonly Entry[]>>> {
   const findings = listAt(report, 'findings');
   const number = numbering(findings);
   const genes = listAt(report, 'genes');
-  const numbered = genes.map((gene) => withCommands(number(gene), number));
-  const reports = listAt(report, 'validation_reports').map(validationPacker(genes));
+  const numbered = yield* each(genes, (gene) => withCommands(number(gene), number));
+  const reports = yield* each(listAt(report, 'validation_reports'), validationPacker(genes));
   const reported = new Set(reports.flatMap(({ gene }) => (typeof gene === 'number' ? gene : [])));
   const packGene = genePacker(reported, grows);
+  const packed = yield* each(packRuns(numbered), (gene, index) =>
+    withCommands(packGene(gene, index), (command) =>
+      packCommandLocation(packWords(command), lineOf(gene)),
+    ),
+  );
   return {
     ...Object.fromEntries(NAMING.map((name) => [name, listAt(report, name).map(number)])),
-    genes: packRuns(numbered).map((gene, index) =>
-      withCommands(packGene(gene, index), (command) =>
-        packCommandLocation(packWords(command), lineOf(gene)),
-      ),
-    ),
-    findings: findings.map(findingPacker(ownersIn(numbered), grows)),
+    genes: packed,
+    findings: yield* each(findings, findingPacker(ownersIn(numbered), grows)),
     validation_reports: packSequence(reports),
   };
 }
 
+/** What the commands of the entries of a list have in common. */
+function* shareCommands(entries: readonly Entry[], share: Sharer): Steps<readonly Entry[]> {
+  const all = entries.flatMap((entry) => listAt(entry, 'commands'));
+  if (all.length === 0) return entries;
+  const commands = (yield* share(all, COMMANDS)).values();
+  return entries.map((entry) =>
+    Array.isArray(entry.commands)
+      ? { ...entry, commands: listAt(entry, 'commands').map(() => commands.next().value) }
+      : entry,
+  );
+}
+
 /** The findings of one rule have most of their words in common. */
-function shareByRule(
-  findings: readonly Entry[],
-  share: (group: readonly Entry[]) => readonly Entry[],
-): Entry[] {
-  const groups = groupBy(findings, ({ rule }) => rule);
-  const shared = new Map([...groups].map(([rule, group]) => [rule, share(group).values()]));
-  return findings.map((each) => shared.get(each.rule)?.next().value ?? each);
+function* shareByRule(findings: readonly Entry[], own: Own, share: Sharer): Steps<Entry[]> {
+  const shared = new Map<unknown, Iterator<Entry>>();
+  for (const [rule, group] of groupBy(findings, (finding) => finding.rule)) {
+    shared.set(rule, (yield* share(group, own)).values());
+  }
+  return findings.map((finding) => shared.get(finding.rule)?.next().value ?? finding);
 }
 
 /** What the profiles and validators say about many genes is the same. */
-function shareAcceptances(genes: readonly Entry[], share: ReturnType<typeof sharer>): Entry[] {
-  const shared = share(genes.flatMap(answersOf), ACCEPTANCES).values();
-  return genes.map((gene) => packAnswers(gene, () => shared.next().value));
+function* shareAcceptances(genes: readonly Entry[], share: Sharer): Steps<Entry[]> {
+  const shared = (yield* share(genes.flatMap(answersOf), ACCEPTANCES)).values();
+  return yield* each(genes, (gene) => packAnswers(gene, () => shared.next().value));
 }
 
 /**

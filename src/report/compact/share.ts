@@ -1,3 +1,4 @@
+import { each, type Steps } from '../../turns.ts';
 import { type Entry, isEntry, without } from './entry.ts';
 import type { Growth } from './growth.ts';
 
@@ -13,25 +14,30 @@ export interface Own {
   readonly canBeEqual: boolean;
 }
 
+/** Takes from entries what several have. */
+export type Sharer = (entries: readonly Entry[], own: Own) => Steps<Entry[]>;
+
 /**
  * Returns a function that takes from entries what several have, and adds it to `shared`: all but their
  * own fields, or else the fields with few values.
  *
  * @param grows counts what {@link sharedIn} counts
  */
-export function sharer(shared: Entry[], grows: Growth) {
+export function sharer(shared: Entry[], grows: Growth): Sharer {
   const known = new Map<string, number>();
   const indexOf = (part: Entry, key: string): number => {
     const index = known.get(key) ?? shared.push(part) - 1;
     known.set(key, index);
     return index;
   };
-  return (entries: readonly Entry[], { fields, canBeEqual }: Own): Entry[] => {
+  return function* (entries, { fields, canBeEqual }) {
     const few = fieldsWithFewValues(entries, fields);
-    const keys = canBeEqual ? entries.map((each) => JSON.stringify(without(each, fields))) : [];
+    const keys = canBeEqual
+      ? yield* each(entries, (entry) => JSON.stringify(without(entry, fields)))
+      : [];
     const counts = new Map<string, number>();
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-    return entries.map((entry, index) => {
+    return yield* each(entries, (entry, index) => {
       const key = keys[index] ?? '';
       const isWhole = (counts.get(key) ?? 0) > 1;
       const part = isWhole ? without(entry, fields) : only(entry, few);

@@ -39,8 +39,18 @@ const SECTIONS: readonly ((page: HtmlPage) => PageSection | undefined)[] = [
  * own style and script, by their hashes.
  */
 export function renderHtml(report: GateReport): string {
+  return [...htmlPieces(report)].join('');
+}
+
+/** Returns the pieces of {@link renderHtml}. */
+export function* htmlPieces(report: GateReport): Generator<string> {
   const page = pageOf(report);
-  const sections = SECTIONS.flatMap((section) => section(page) ?? []);
+  yield '';
+  const sections: PageSection[] = [];
+  for (const sectionOf of SECTIONS) {
+    sections.push(...[sectionOf(page) ?? []].flat());
+    yield '';
+  }
   const body = renderToString(
     <>
       <Shapes />
@@ -74,7 +84,7 @@ export function renderHtml(report: GateReport): string {
       <title>{`${reportTitle(report)} · gene-gate`}</title>
     </>,
   );
-  return `<!doctype html>
+  yield `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8">${head}<style>${STYLE}</style></head>
 <body>${body}<script>${SCRIPT}</script></body>

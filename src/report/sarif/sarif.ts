@@ -20,9 +20,12 @@ const LIMITS = { results: 25_000, bytes: 10_000_000 } as const;
 /** For the pages of the rules and everything else that is not a result. */
 const RESERVED_BYTES = 2_000_000;
 
-/** Renders the report as a SARIF 2.1.0 log (OASIS). */
-export function renderSarif(report: GateReport): string {
-  const results = fitting(resultsOf(report, LIMITS.results));
+/** Returns the pieces of the report as a SARIF 2.1.0 log (OASIS). */
+export function* sarifPieces(report: GateReport): Generator<string> {
+  const all = resultsOf(report, LIMITS.results);
+  yield '';
+  const results = fitting(all);
+  yield '';
   const rules = [...new Set(results.map(({ ruleId = '' }) => ruleId))];
   const indexes = new Map(rules.map((id, index) => [id, index]));
   const { audited_sha, base_sha, verdict, tool } = report;
@@ -51,7 +54,7 @@ export function renderSarif(report: GateReport): string {
       },
     ],
   };
-  return `${jsonLine(log)}\n`;
+  yield `${jsonLine(log)}\n`;
 }
 
 /** Returns the first results that fit the limit of bytes. */

@@ -1,0 +1,49 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { each, inTurns, resultOf } from '../src/turns.ts';
+
+/** Computes for so long that a turn is due. */
+function compute(): void {
+  const until = process.uptime() + 0.1;
+  while (process.uptime() < until);
+}
+
+it('lets what waits be done between pieces that take long, also empty ones', async () => {
+  const order: string[] = [];
+  function* pieces() {
+    for (const piece of ['', 'a', '', 'b']) {
+      compute();
+      order.push(`made ${piece}`);
+      yield piece;
+    }
+  }
+  void setImmediate().then(() => order.push('heard'));
+  for await (const piece of inTurns(pieces())) order.push(`took ${piece}`);
+  expect(order).toEqual(['made ', 'heard', 'made a', 'took a', 'made ', 'made b', 'took b']);
+});
+
+it('ends between two pieces once it is interrupted', async () => {
+  const controller = new AbortController();
+  const made: string[] = [];
+  function* pieces() {
+    for (const piece of ['a', '', 'b', 'c']) {
+      compute();
+      made.push(piece);
+      yield piece;
+    }
+  }
+  const taking = (async () => {
+    for await (const piece of inTurns(pieces(), controller.signal)) {
+      if (piece === 'a') void setImmediate().then(() => controller.abort());
+    }
+  })();
+  await expect(taking).rejects.toMatchObject({ code: 'interrupted' });
+  expect(made).toEqual(['a']);
+});
+
+it('converts each thing, and may pause while it does', () => {
+  const numbers = Array.from({ length: 1_000 }, (_, index) => index);
+  const double = (number: number, index: number) => number + index;
+  expect(resultOf(each(numbers, double))).toEqual(numbers.map((number) => 2 * number));
+  expect([...each(numbers, double)].length).toBeGreaterThan(1);
+});
