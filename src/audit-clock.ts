@@ -103,7 +103,7 @@ export class AuditClock {
    * if these wait, for example for a file: what is being done is kept by every collection of garbage.
    *
    * @param doing as for {@link stage}
-   * @returns the results in the order of the things
+   * @returns the results in the order of the things; no thing is begun after one failed
    * @throws GateError as {@link tick} does
    */
   async all<Thing, Result>(
@@ -114,11 +114,18 @@ export class AuditClock {
     const advance = this.stage(doing, things.length);
     const results: Result[] = [];
     const waiting = things.entries();
+    let failed = false;
     const takeTurns = async () => {
       for (const [index, thing] of waiting) {
-        results[index] = await work(thing);
-        advance();
-        while (this.#isDue()) await this.tick();
+        if (failed) return;
+        try {
+          results[index] = await work(thing);
+          advance();
+          while (this.#isDue()) await this.tick();
+        } catch (error) {
+          failed = true;
+          throw error;
+        }
       }
     };
     const beginMore = async (begun: number): Promise<void> => {

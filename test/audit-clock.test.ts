@@ -63,13 +63,13 @@ describe('scripts that run scripts', () => {
   });
 });
 
-describe('the parts of an audit', () => {
-  /** Keeps the thread busy, as reading a long command does. */
-  const work = (ms: number) => {
-    const end = performance.now() + ms;
-    while (performance.now() < end);
-  };
+/** Keeps the thread busy, as reading a long command does. */
+function work(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
 
+describe('the parts of an audit', () => {
   it('let a signal through while many wait', async () => {
     const controller = new AbortController();
     const clock = new AuditClock(controller.signal);
@@ -179,5 +179,23 @@ describe('a stage', () => {
       throw new Error(`thing ${thing}`);
     });
     await expect(all).rejects.toThrow('thing 0');
+  });
+
+  it('begins nothing after a signal, whatever was begun before and still waits', async () => {
+    const controller = new AbortController();
+    const clock = new AuditClock(controller.signal);
+    const things = Array.from({ length: 20_000 }, (_, index) => index);
+    let begun = 0;
+    const all = clock.all('Reading', things, async (thing) => {
+      begun += 1;
+      // Files answer at different times, so that few wait for the same turn.
+      await new Promise((resolve) => setTimeout(resolve, thing % 100));
+      work(0.02);
+      if (thing === 1_500) controller.abort();
+    });
+    await expect(all).rejects.toMatchObject({ code: 'interrupted' });
+    const begunUntilThen = begun;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(begun).toBe(begunUntilThen);
   });
 });
