@@ -15,6 +15,14 @@ const TOOLS = [
   'cypress',
   'vite',
   'deno',
+  'next',
+  'parcel',
+  'storybook',
+  'testem',
+  'ng',
+  'sass',
+  'karma',
+  'verdaccio',
 ];
 
 /** Returns the text of a package.json with these scripts, whose tools are installed and locked. */

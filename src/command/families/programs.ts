@@ -24,6 +24,15 @@ export function startsOthers(text: string): boolean {
 /** Whether one word is a whole command line, such as `rm -rf src`: a program with an option or a path. */
 export function isCommandLine(text: string): boolean {
   const [first = '', ...words] = text.trim().split(/\s+/);
-  const isProgram = REFUSED_PROGRAMS.has(first) || startsOthers(first);
-  return isProgram && words.some((word) => /^-|[./]/.test(word));
+  return isProgramName(first) && words.some((word) => /^-|[./]|^[|&;<>]+$/.test(word));
+}
+
+/** Whether an operand has a command line: a program with any word, or several commands. */
+export function hasCommandLine(text: string): boolean {
+  const [first = '', ...words] = text.trim().split(/\s+/);
+  return /;\s|&&|\|\||\s\|\s|\$\(|`/.test(text) || (words.length > 0 && isProgramName(first));
+}
+
+function isProgramName(text: string): boolean {
+  return REFUSED_PROGRAMS.has(text) || startsOthers(text);
 }

@@ -1,12 +1,13 @@
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../reading.ts';
 import { type FlagRuleId, onlyAsksForInformation, printsOnly, wordProblem } from './parsed.ts';
-import { isCommandLine, startsOthers } from './programs.ts';
+import { hasCommandLine, isCommandLine, startsOthers } from './programs.ts';
 import { isForeign, judgeNodeFlags, judgeValue } from './tools/judge-value.ts';
 import { readTool, type ToolFlagRead, type ToolRead } from './tools/read-tool.ts';
 import { tasksOf } from './tools/task-runners.ts';
 import type { Tool } from './tools/tool-table.ts';
-import { refusalOf, toolOf, UNKNOWN_TOOL } from './tools.ts';
+import { unknownTool } from './tools/unknown-tools.ts';
+import { refusalOf, toolOf } from './tools.ts';
 
 /** What is known about a package's binary from its name and its words alone. */
 export function parseTool(word: Word, args: readonly Word[]): readonly Problem[] {
@@ -16,17 +17,30 @@ export function parseTool(word: Word, args: readonly Word[]): readonly Problem[]
   const asked = onlyAsksForInformation(args);
   if (asked !== undefined) return [printsOnly(name, asked)];
   const tool = toolOf(name);
-  const read = readTool(tool ?? UNKNOWN_TOOL, args);
+  if (tool === undefined) return parseUnknownTool(word, args);
+  const read = readTool(tool, args);
   return [
     ...taskProblems(word, args),
-    ...subcommandProblems(word, tool ?? UNKNOWN_TOOL, read),
-    ...(tool === undefined ? programsAmong(word, args, read) : []),
+    ...subcommandProblems(word, tool, read),
     ...read.flags.flatMap((flag) => toolFlagProblems(name, tool, flag)),
     ...read.operands.flatMap((operand) =>
-      tool?.runs === undefined && isForeign(operand.text)
+      tool.runs === undefined && isForeign(operand.text)
         ? [wordProblem('tool-loads-code', name, operand)]
         : [],
     ),
+  ];
+}
+
+/** What the words of a tool break whose own flags are not known: by what such words mean in most tools. */
+export function parseUnknownTool(word: Word, args: readonly Word[]): readonly Problem[] {
+  const name = word.text;
+  const tool = unknownTool(name);
+  const read = readTool(tool, args);
+  return [
+    ...subcommandProblems(word, tool, read),
+    ...programsAmong(word, args, read),
+    ...read.flags.flatMap((flag) => toolFlagProblems(name, undefined, flag)),
+    ...outsideAmong(word, read),
   ];
 }
 
@@ -48,20 +62,25 @@ function taskProblems({ text: program, span }: Word, args: readonly Word[]): rea
 
 function subcommandProblems(
   word: Word,
-  tool: Tool | undefined,
+  tool: Tool,
   { operands, started }: ToolRead,
 ): readonly Problem[] {
-  const isOperand = tool?.starts === undefined || tool.starts === 'tasks';
+  const isOperand = tool.starts === undefined || tool.starts === 'tasks';
   const [first] = isOperand ? operands : started;
-  const serves = tool?.endsWith !== undefined && first?.text !== tool.endsWith;
-  const other = serves ? 'never-ends' : undefined;
-  const rule = first ? (tool?.subcommands.get(first.text) ?? other) : tool?.alone;
+  const rule = first ? ruleForSubcommand(tool, first.text) : tool.alone;
   return rule === undefined ? [] : [wordProblem(rule, word.text, first ?? word)];
+}
+
+/** `vite:dev` is a `dev`. */
+function ruleForSubcommand({ endsWith, subcommands }: Tool, text: string): FlagRuleId | undefined {
+  if (endsWith?.has(text)) return undefined;
+  const part = text.split(':').find((each) => subcommands.get(each) === 'never-ends');
+  return subcommands.get(text) ?? (endsWith || part !== undefined ? 'never-ends' : undefined);
 }
 
 /**
  * A tool that is not known may start the program that its first word names, or the one behind `--`, and any
- * command line that is one word.
+ * command line that is one word or the value of a flag.
  */
 function programsAmong(
   { text: name }: Word,
@@ -73,12 +92,41 @@ function programsAmong(
     (word) => word !== undefined && startsOthers(word.text),
   );
   const texts = flags.filter(
-    ({ written, value = '' }) => /^-[ex]$/.test(written) && /\s/.test(value),
+    ({ written, value = '' }) =>
+      (/^-[ex]$/.test(written) && /\s/.test(value)) || isCommandLine(value),
   );
-  const lines = operands.filter(({ text }) => isCommandLine(text));
+  const lines = operands.filter(({ text }) => hasCommandLine(text));
   return [...programs, ...texts.map(({ word }) => word), ...lines].flatMap((word) =>
     word === undefined ? [] : [wordProblem('launches-programs', name, word)],
   );
+}
+
+/** Words by which a tool that is not known would read of the machine, of a server or of its input. */
+function outsideAmong({ text: name }: Word, { flags, operands }: ToolRead): readonly Problem[] {
+  const values = flags.flatMap(({ word, value = '' }) => (isOfMachine(value) ? [word] : []));
+  return [
+    ...operands.flatMap((word) => {
+      if (word.text === '-') return [wordProblem('reads-stdin', name, word)];
+      if (isRemote(word.text)) return [wordProblem('uses-network', name, word)];
+      const outside = isForeign(word.text) || isOfMachine(word.text);
+      return outside ? [wordProblem('tool-loads-code', name, word)] : [];
+    }),
+    ...values.map((word) => wordProblem('tool-loads-code', name, word)),
+  ];
+}
+
+/** A path of the machine; one that begins with another word can be a part of an address or a pattern. */
+function isOfMachine(text: string): boolean {
+  return (
+    /^(?:~|\/(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/.test(
+      text,
+    ) && !/^\/dev\/(?:null|stdout|stderr)$/.test(text)
+  );
+}
+
+/** An address on another machine. */
+function isRemote(text: string): boolean {
+  return /^[a-z][\w+.-]*:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$))/i.test(text);
 }
 
 /**

@@ -20,8 +20,9 @@ const GROUPS = {
     simple-git-hooks start-server-and-test start-test ultra wsrun yarn yarnpkg zx
   `,
   'never-ends': `
-    browser-sync chokidar electron http-server json-server live-server localtunnel lt ngrok
-    node-dev nodemon serve ts-node-dev tsnd tsserver webpack-dev-server
+    browser-sync chokidar docsify electron forever http-server json-server lite-server live-server localtunnel
+    lt ngrok node-dev nodemon serve start-storybook ts-node-dev tsnd tsserver
+    typescript-language-server verdaccio watchify wds web-dev-server webpack-dev-server
   `,
   installs: `
     degit node-gyp node-gyp-build node-pre-gyp npm-check-updates ncu patch-package prebuild-install
@@ -68,27 +69,3 @@ export function refusalOf(name: string): FlagRuleId | undefined {
 function withoutScope(name: string): string {
   return name.replace(/^@[^/]*\//, '');
 }
-
-/** What flags and subcommands of these names do in most tools: for those whose own are not known. */
-export const UNKNOWN_TOOL: Tool = toolTable({
-  binaries: '',
-  flags: {
-    config: 'config,c= resolve-plugins-relative-to=',
-    code: `
-      custom-syntax= env= environment= format= formatter= global-setup= global-teardown= import=
-      loader= parser= plugin= preset= reporter,reporters= require,r= resolver= rulesdir= runner=
-      setup-files= setup-files-after-env= test-environment= test-runner= transform=
-    `,
-    'script-text': 'cmd= command= eval= exec,execute= on-success=',
-    'tool-writes': 'apply apply-unsafe fix? update update-snapshot,update-snapshots write',
-    'skips-tests': 'pass-with-no-tests',
-    'never-ends': 'ui watch watch-all',
-    'only-prints': '',
-  },
-  subcommands: {
-    'evaluates-text': 'eval',
-    installs: 'install',
-    'never-ends': 'dev serve watch',
-    publishes: 'deploy publish',
-  },
-});

@@ -4,6 +4,7 @@ import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import type { ProgramFamily } from '../families/machine/program-table.ts';
+import { parseUnknownTool } from '../families/tool.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { pathProblem } from './lexical.ts';
 import { isPackageManager, resolvePackageManager, selectsPackages } from './package-manager.ts';
@@ -27,7 +28,8 @@ export async function resolveProgram(
   const [first] = operands;
   const results = [buildFiles(family, place, spanOf(invocation)), ...pathsOf(invocation, moved)];
   if (first !== undefined && starts === 'file') results.push(resolveFile(moved, first));
-  if (first !== undefined && starts === 'module') results.push(resolveModule(moved, first));
+  if (first !== undefined && starts === 'module')
+    results.push(resolveModule(moved, first, invocation.passthrough));
   if (!isPackageManager(family)) return join(results);
   if (subcommand === 'run' || subcommand === 'exec' || subcommand === 'script-or-tool') {
     results.push(await resolvePackageManager(invocation, family, moved, trail));
@@ -143,11 +145,15 @@ function resolveFile(place: Place, { text: path, span }: Word): Resolved {
 }
 
 /** `python -m a.b`: a module of the commit; one of an installed package is not known. */
-function resolveModule(place: Place, { text, span }: Word): Resolved {
+function resolveModule(place: Place, module: Word, words: readonly Word[]): Resolved {
+  const { text, span } = module;
   const path = text.replaceAll('.', '/');
   const file = ['', 'src/']
     .flatMap((folder) => [`${folder}${path}.py`, `${folder}${path}/__main__.py`])
     .find((each) => place.tree.stat(from(place, each)) !== undefined);
-  if (file === undefined) return fails('tool-unknown', span, { tool: text });
+  if (file === undefined) {
+    const problems = parseUnknownTool(module, words);
+    return join([fails('tool-unknown', span, { tool: text }), { targets: [], problems }]);
+  }
   return resolveFile(place, { text: file, span, quoted: false });
 }

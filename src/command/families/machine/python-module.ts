@@ -10,26 +10,40 @@ import type { ProgramFamilies, ProgramFamily } from './program-table.ts';
 /** Modules of Python, and packages known to many, that a command may or must not start with `-m`. */
 const MODULES: Readonly<Partial<Record<FlagRuleId, string>>> = {
   installs:
-    'conda pip ensurepip pre_commit venv virtualenv easy_install poetry pipx build setuptools',
-  publishes: 'twine',
-  'never-ends':
-    'celery flask gunicorn http.server hypercorn ipykernel jupyter notebook uvicorn pydoc idlelib turtledemo xmlrpc.server wsgiref.simple_server smtpd',
-  'reads-stdin': 'code pdb asyncio IPython',
-  'evaluates-text': 'timeit',
-  'launches-programs':
-    'webbrowser antigravity ansible fabric fire hatch honcho pdm pipenv pyperf rye this trace cProfile profile runpy pex uv',
-  'writes-files': 'zipapp zipfile tarfile gzip compileall py_compile',
-  'only-prints': 'site sysconfig platform sys',
+    'conda pip ensurepip pre_commit venv virtualenv easy_install poetry pipx build setuptools cookiecutter copier',
+  publishes: 'twine semantic_release huggingface_hub',
+  'never-ends': `
+    aiohttp.web aiosmtpd bokeh celery daphne flask gradio gunicorn http.server hypercorn ipykernel jupyter
+    locust notebook panel pyftpdlib sphinx_autobuild streamlit tornado.autoreload uvicorn waitress pydoc idlelib
+    turtledemo xmlrpc.server wsgiref.simple_server smtpd ptw pytest_watch pytest_watcher watchfiles
+    watchdog.watchmedo
+  `,
+  'reads-stdin': 'code pdb asyncio IPython bdb bpython ipdb ptpython pudb',
+  'opens-inspector': 'debugpy ptvsd pydevd',
+  'evaluates-text': 'timeit sqlite3',
+  'launches-programs': `
+    webbrowser antigravity this accelerate.commands.launch ansible ansible.playbook austin doit fabric fire hatch
+    honcho invoke kernprof line_profiler memory_profiler mprof nox papermill pdm pipenv py_spy pyinstrument pyperf rye
+    scalene torch.distributed.launch torch.distributed.run trace cProfile profile runpy pex uv viztracer
+  `,
+  'writes-files': 'zipapp zipfile tarfile gzip compileall py_compile lib2to3',
+  'only-prints': 'site sysconfig platform sys calendar inspect uuid',
 };
 
 const RULES: ReadonlyMap<string, FlagRuleId> = new Map(
   (Object.entries(MODULES) as [FlagRuleId, string][]).flatMap(([rule, names]) =>
-    names.split(' ').map((name) => [name, rule] as const),
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, rule] as const),
   ),
 );
 
 /** Modules whose words are paths and plain flags. */
 const PLAIN = new Set('unittest doctest json.tool tabnanny ast tokenize'.split(' '));
+
+/** A path of the machine, alone or as the value of a flag. */
+const ABSOLUTE = /^(?:-\w|--[\w-]+=)?[/~]/;
 
 /** `coverage run`, version 7: https://coverage.readthedocs.io/en/latest/cmd.html. */
 const COVERAGE = toolTable({
@@ -85,9 +99,10 @@ export function parseModule(
       };
     }
   }
-  const foreign = behind.filter(({ text }) => isForeign(text));
+  const isPlain = PLAIN.has(first.text);
+  const foreign = behind.filter(({ text }) => isForeign(text) || (isPlain && ABSOLUTE.test(text)));
   return {
-    invocation: PLAIN.has(first.text) ? invocation : { ...invocation, starts: 'module' },
+    invocation: isPlain ? invocation : { ...invocation, starts: 'module' },
     problems: foreign.map((word) => wordProblem('tool-loads-code', first.text, word)),
   };
 }

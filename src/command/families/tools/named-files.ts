@@ -1,10 +1,11 @@
 import type { Span } from '../../../model/finding.ts';
 import type { Problem } from '../../../rules/finding.ts';
 import type { Flag, Invocation, Word } from '../../reading.ts';
-import { toolOf, UNKNOWN_TOOL } from '../tools.ts';
+import { toolOf } from '../tools.ts';
 import { isElsewhere, nodeFlagsIn, parseHandedOn, valueProblem } from './judge-value.ts';
 import { readTool, type ToolFlagRead, type ToolRead } from './read-tool.ts';
 import type { Tool } from './tool-table.ts';
+import { unknownTool } from './unknown-tools.ts';
 
 /**
  * A path among the words of a tool. `tests` is code that the tool runs, also as a directory or pattern;
@@ -40,7 +41,7 @@ export function filesNamedBy({ subcommand, operands, passthrough }: Invocation):
 
 /** {@link filesNamedBy} for the words behind the name of a tool. */
 export function filesIn({ text: name }: Word, words: readonly Word[]): NamedFiles {
-  const tool = toolOf(name) ?? UNKNOWN_TOOL;
+  const tool = toolOf(name) ?? unknownTool(name);
   const read = readTool(tool, words);
   return {
     files: [

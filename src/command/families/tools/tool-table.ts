@@ -49,7 +49,7 @@ export interface ToolData {
   readonly subcommands?: Readonly<Partial<Record<FlagRuleId, string>>>;
   /** What the tool does without an operand. */
   readonly alone?: FlagRuleId;
-  /** The one first operand with which a tool that is a server otherwise ends. */
+  /** The first operands with which a tool that is a server otherwise ends. */
   readonly endsWith?: string;
   /** Flags that are not in the table are node's, which the tool starts. */
   readonly handsOn?: true;
@@ -66,7 +66,7 @@ export interface Tool {
   readonly prefixes: readonly (readonly [beginning: string, flag: ToolFlag])[];
   readonly subcommands: ReadonlyMap<string, FlagRuleId>;
   readonly alone: FlagRuleId | undefined;
-  readonly endsWith: string | undefined;
+  readonly endsWith: ReadonlySet<string> | undefined;
   readonly handsOn: boolean;
   readonly starts: Starts | undefined;
   readonly runs: ToolData['runs'];
@@ -121,7 +121,7 @@ export function toolTable(data: ToolData): Tool {
       named.flatMap(([rule, names]) => names.split(' ').map((name) => [name, rule] as const)),
     ),
     alone: data.alone,
-    endsWith: data.endsWith,
+    endsWith: data.endsWith === undefined ? undefined : new Set(data.endsWith.split(' ')),
     handsOn: handsOn === true,
     starts,
     runs,
