@@ -92,8 +92,9 @@ function programsAmong(
     (word) => word !== undefined && startsOthers(word.text),
   );
   const texts = flags.filter(
-    ({ written, value = '' }) =>
-      (/^-[ex]$/.test(written) && /\s/.test(value)) || isCommandLine(value),
+    ({ written, flag, value = '' }) =>
+      (/^-[ex]$/.test(written) && /\s/.test(value)) ||
+      (flag?.kind !== 'config' && isCommandLine(value)),
   );
   const lines = operands.filter(({ text }) => hasCommandLine(text));
   return [...programs, ...texts.map(({ word }) => word), ...lines].flatMap((word) =>
