@@ -39,6 +39,21 @@ export interface Flag {
  */
 export type ScriptSelection = 'glob' | 'wildcard';
 
+/**
+ * A path among the words of a tool. `tests` is code that the tool runs, also as a directory or pattern;
+ * `code` a module; `module` one or the name of a package; `config` a configuration file or its directory;
+ * `place` where the tool works or writes; `arguments` a file of further words.
+ */
+export interface NamedFile {
+  readonly as: 'tests' | 'code' | 'module' | 'config' | 'place' | 'arguments';
+  readonly path: string;
+  readonly span: Span;
+  /** What to report if a `module` is a file. */
+  readonly ifFile?: Problem;
+  /** Whether a `module` runs before everything else. */
+  readonly first?: boolean;
+}
+
 /** A program with its flags, subcommand and operands. */
 export interface Invocation {
   /** A {@link Program}, or the name of one that the policy allows, with its tables. */
@@ -56,6 +71,8 @@ export interface Invocation {
   readonly starts?: 'file' | 'module';
   /** Of a program of the policy: what it starts by its words. */
   readonly launched?: readonly Invocation[];
+  /** Of a program of the policy: the configuration and code that its flags and operands name. */
+  readonly files?: readonly NamedFile[];
   /** Of a package manager of the policy: whether scripts of any package may run. */
   readonly anyPackage?: boolean;
 }

@@ -181,6 +181,68 @@ describe('programs of the policy', () => {
     );
   });
 
+  const CODE = {
+    'x/init.gradle': '',
+    'x/pom.xml': '',
+    'x/settings.xml': '',
+    'x/x.mk': '',
+    'x/tool.py': '',
+    'x/tool.toml': '',
+    'x/go.mod': '',
+    'x/main.go': '',
+    'x/a_test.ts': '',
+    'x/test_a.py': '',
+    'x/x.dll': '',
+    'x/x.runsettings': '',
+  };
+
+  it.each([
+    ['gradle -I x/init.gradle test', 'x/init.gradle'],
+    ['gradle --init-script=x/init.gradle test', 'x/init.gradle'],
+    ['gradle -p x -b init.gradle test', 'x/init.gradle'],
+    ['mvn -f x/pom.xml test', 'x/pom.xml'],
+    ['mvn -sx/settings.xml test', 'x/settings.xml'],
+    ['make -f x/x.mk test', 'x/x.mk'],
+    ['make -C x -f x.mk test', 'x/x.mk'],
+    ['pytest -p x.tool', 'x/tool.py'],
+    ['pytest -c x/tool.toml', 'x/tool.toml'],
+    ['pytest x/test_a.py::test_b', 'x/test_a.py'],
+    ['python -m pytest x/test_a.py', 'x/test_a.py'],
+    ['uv run pytest x/test_a.py', 'x/test_a.py'],
+    ['mypy --config-file=x/tool.toml x', 'x/tool.toml'],
+    ['tox -c x/tool.toml', 'x/tool.toml'],
+    ['go test -modfile=x/go.mod ./...', 'x/go.mod'],
+    ['go run x/main.go', 'x/main.go'],
+    ['deno test x/a_test.ts', 'x/a_test.ts'],
+    ['deno test --config x/tool.toml', 'x/tool.toml'],
+    ['bun test x/a_test.ts', 'x/a_test.ts'],
+    ['dotnet test x/x.dll', 'x/x.dll'],
+    ['dotnet test -s x/x.runsettings', 'x/x.runsettings'],
+  ])('says that the change brings what `%s` loads', async (command, path) => {
+    const programs = programNames([]);
+    const terms = { files: CODE, changed: [path] };
+    const { reading, findings } = await judged(command, programs, terms);
+    expect(reading.targets).toContainEqual(expect.objectContaining({ path }));
+    expect(findings.map(({ rule }) => rule)).toContain('target-changed');
+  });
+
+  it.each([
+    'gradle -I x/none.gradle test',
+    'mvn -s x/none.xml test',
+    'make -f x/none.mk test',
+    'pytest -c x/none.toml',
+  ])('needs the configuration that it names in the commit: `%s`', async (command) => {
+    expect(await rulesOf(command, programNames([]), { files: CODE })).toContain('target-missing');
+  });
+
+  it('may get settings as text, and configuration from a directory', async () => {
+    const ruff = await rulesOf('ruff check --config "line-length = 90" x', ['ruff'], {
+      files: CODE,
+    });
+    expect(ruff[0]).toBe('allow');
+    expect((await rulesOf('mvn -f x test', ['mvn'], { files: CODE }))[0]).toBe('allow');
+  });
+
   it('has the risk of what it writes', async () => {
     expect((await judged('cargo test', ['cargo'])).risk).toBe('write');
     expect((await judged('pytest', ['pytest'])).risk).toBe('safe');

@@ -5,10 +5,12 @@ import { perTree } from '../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import type { ProgramFamily } from '../families/machine/program-table.ts';
 import { parseUnknownTool } from '../families/tool.ts';
+import { pythonFiles } from '../families/tools/named-files.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { pathProblem } from './lexical.ts';
 import { isPackageManager, resolvePackageManager, selectsPackages } from './package-manager.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
+import { resolveProgramFiles } from './tool-files.ts';
 import type { Trail } from './trail.ts';
 import { matchesPattern } from './workspace-patterns.ts';
 
@@ -26,7 +28,11 @@ export async function resolveProgram(
   if ('problems' in moved) return moved;
   const { subcommand, starts, operands } = invocation;
   const [first] = operands;
-  const results = [buildFiles(family, place, spanOf(invocation)), ...pathsOf(invocation, moved)];
+  const results = [
+    buildFiles(family, place, spanOf(invocation)),
+    ...pathsOf(invocation, moved),
+    await resolveProgramFiles(invocation, place),
+  ];
   if (first !== undefined && starts === 'file') results.push(resolveFile(moved, first));
   if (first !== undefined && starts === 'module')
     results.push(resolveModule(moved, first, invocation.passthrough));
@@ -147,10 +153,9 @@ function resolveFile(place: Place, { text: path, span }: Word): Resolved {
 /** `python -m a.b`: a module of the commit; one of an installed package is not known. */
 function resolveModule(place: Place, module: Word, words: readonly Word[]): Resolved {
   const { text, span } = module;
-  const path = text.replaceAll('.', '/');
-  const file = ['', 'src/']
-    .flatMap((folder) => [`${folder}${path}.py`, `${folder}${path}/__main__.py`])
-    .find((each) => place.tree.stat(from(place, each)) !== undefined);
+  const file = pythonFiles(text).find(
+    (each) => !each.endsWith('/__init__.py') && place.tree.stat(from(place, each)) !== undefined,
+  );
   if (file === undefined) {
     const problems = parseUnknownTool(module, words);
     return join([fails('tool-unknown', span, { tool: text }), { targets: [], problems }]);

@@ -4,13 +4,8 @@ import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
 import { problemAt } from '../../rules/finding.ts';
 import { parseTool } from '../families/tool.ts';
-import {
-  filesIn,
-  filesNamedBy,
-  type NamedFile,
-  type NamedFiles,
-} from '../families/tools/named-files.ts';
-import type { Invocation, Word } from '../reading.ts';
+import { filesIn, filesNamedBy, type NamedFiles } from '../families/tools/named-files.ts';
+import type { Invocation, NamedFile, Word } from '../reading.ts';
 import { alternativesOf } from './alternatives.ts';
 import { wordsOfFile } from './argument-file.ts';
 import { inspectDependency, isUnverified } from './dependency.ts';
@@ -34,6 +29,16 @@ const TRIED = [
  */
 export async function resolveToolFiles(invocation: Invocation, place: Place): Promise<Resolved> {
   return resolveAll(filesNamedBy(invocation), invocation.operands[0], place);
+}
+
+/** The configuration and code that the words of a program of the policy name. */
+export function resolveProgramFiles(
+  { files = [], flags, family }: Invocation,
+  place: Place,
+): Promise<Resolved> {
+  const moves = family?.data.directory_flags ?? [];
+  const roots = flags.flatMap(({ name, value }) => (value && moves.includes(name) ? value : []));
+  return resolveAll({ files, roots, nodeFlags: [] }, undefined, place);
 }
 
 async function resolveAll(

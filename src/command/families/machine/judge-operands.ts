@@ -40,6 +40,7 @@ export function ruleForOperand(kind: OperandKind, text: string): FlagRuleId | un
   if (text.startsWith('@') && kind !== 'package') return 'tool-loads-code';
   switch (kind) {
     case 'path':
+    case 'tests':
       if (text === '-') return 'reads-stdin';
       return isOutside(text.replace(/::.*$/s, '')) || isForeign(text)
         ? 'tool-loads-code'

@@ -1,9 +1,10 @@
 import type { Problem } from '../../../rules/finding.ts';
-import type { Flag, Invocation, Word } from '../../reading.ts';
+import type { Flag, Invocation, NamedFile, Word } from '../../reading.ts';
 import { type Parsed, wordProblem } from '../parsed.ts';
 import { toolFlagProblems } from '../tool.ts';
+import { filesOfFlag } from '../tools/named-files.ts';
 import { readTool, type ToolFlagRead, type ToolRead } from '../tools/read-tool.ts';
-import { judgeOperands } from './judge-operands.ts';
+import { judgeOperands, ruleForOperand } from './judge-operands.ts';
 import type { ProgramFamilies, ProgramFamily, ProgramUse } from './program-table.ts';
 import { decidingProperty, skippedTests } from './properties.ts';
 import { parseModule } from './python-module.ts';
@@ -48,6 +49,10 @@ function parseUse(reader: Reader): UseParsed {
   const read = readTool(tool, words);
   const all = read.rest === undefined ? read.flags : [...read.flags, read.rest.flag];
   const flags = all.map(flagOf);
+  // Where it works is judged with the paths among its values.
+  const named = all
+    .flatMap((flag) => filesOfFlag(family.program, flag))
+    .filter(({ as }) => as !== 'place');
   const problems = all.flatMap((flag) => [
     ...toolFlagProblems(family.program, tool, flag),
     ...decidingProperty(family, flag),
@@ -64,6 +69,7 @@ function parseUse(reader: Reader): UseParsed {
         ...(use.any_package && { anyPackage: true }),
         ...used.invocation,
         flags,
+        files: [...named, ...codeAmong(use, used.invocation.operands ?? [])],
       },
       problems: [...problems, ...writes, ...used.problems],
     };
@@ -79,9 +85,20 @@ function parseUse(reader: Reader): UseParsed {
       ...own.invocation,
       ...(use.any_package && { anyPackage: true }),
       flags: [...flags, ...(own.invocation.flags ?? [])],
+      files: [...named, ...(own.invocation.files ?? [])],
     },
     problems: [...problems, ...does, ...own.problems],
   };
+}
+
+/** The operands that are code which the program runs: files of tests, sources of Go. */
+function codeAmong({ operands: kind, starts }: ProgramUse, operands: readonly Word[]): NamedFile[] {
+  return operands.flatMap(({ text, span }): readonly NamedFile[] => {
+    const isSource = (kind === 'package' || starts === 'package') && text.endsWith('.go');
+    const isInside = ruleForOperand('path', text) === undefined;
+    if (!isInside || (kind !== 'tests' && !isSource)) return [];
+    return [{ as: 'tests', path: text.replace(/::.*$/s, ''), span }];
+  });
 }
 
 function flagOf({ word, written, value }: ToolFlagRead): Flag {

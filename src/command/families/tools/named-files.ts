@@ -1,26 +1,9 @@
-import type { Span } from '../../../model/finding.ts';
-import type { Problem } from '../../../rules/finding.ts';
-import type { Flag, Invocation, Word } from '../../reading.ts';
+import type { Flag, Invocation, NamedFile, Word } from '../../reading.ts';
 import { toolOf } from '../tools.ts';
 import { isElsewhere, nodeFlagsIn, parseHandedOn, valueProblem } from './judge-value.ts';
 import { readTool, type ToolFlagRead, type ToolRead } from './read-tool.ts';
 import type { Tool } from './tool-table.ts';
 import { unknownTool } from './unknown-tools.ts';
-
-/**
- * A path among the words of a tool. `tests` is code that the tool runs, also as a directory or pattern;
- * `code` a module; `module` one or the name of a package; `config` a configuration file or its directory;
- * `place` where the tool works or writes; `arguments` a file of further words.
- */
-export interface NamedFile {
-  readonly as: 'tests' | 'code' | 'module' | 'config' | 'place' | 'arguments';
-  readonly path: string;
-  readonly span: Span;
-  /** What to report if a `module` is a file. */
-  readonly ifFile?: Problem;
-  /** Whether a `module` runs before everything else. */
-  readonly first?: boolean;
-}
 
 /** What the words of a tool name besides the tool. */
 export interface NamedFiles {
@@ -53,7 +36,8 @@ export function filesIn({ text: name }: Word, words: readonly Word[]): NamedFile
   };
 }
 
-function filesOfFlag(name: string, read: ToolFlagRead): readonly NamedFile[] {
+/** The files that one flag of a tool or program names by its value. */
+export function filesOfFlag(name: string, read: ToolFlagRead): readonly NamedFile[] {
   const { word, flag, value = '', off } = read;
   if (flag === undefined || off || value === '') return [];
   const { span } = word;
@@ -62,7 +46,10 @@ function filesOfFlag(name: string, read: ToolFlagRead): readonly NamedFile[] {
     case 'tests':
       return [{ as: 'tests', path: value, span }];
     case 'config':
-      return isElsewhere(value) ? [] : [{ as: 'config', path: value, span }];
+      // ruff also takes one setting as text.
+      return isElsewhere(value) || /^[\w.-]+ *=/.test(value)
+        ? []
+        : [{ as: 'config', path: value, span }];
     case 'root':
       return isElsewhere(value) ? [] : [{ as: 'place', path: value, span }];
     case 'output': {
@@ -80,9 +67,22 @@ function filesOfFlag(name: string, read: ToolFlagRead): readonly NamedFile[] {
         return isPath ? { as: 'code', path, span } : { as: 'module', path, span, ifFile, first };
       });
     }
+    case 'module': {
+      if (!/^[\w.]+$/.test(value)) return [];
+      const ifFile = valueProblem('tool-runs-file', name, read);
+      return pythonFiles(value).map((path): NamedFile => ({ as: 'module', path, span, ifFile }));
+    }
     default:
       return [];
   }
+}
+
+/** Where a module of Python is in a repository, by its dotted name. */
+export function pythonFiles(module: string): readonly string[] {
+  const path = module.replaceAll('.', '/');
+  return ['', 'src/'].flatMap((folder) =>
+    ['.py', '/__main__.py', '/__init__.py'].map((end) => `${folder}${path}${end}`),
+  );
 }
 
 function filesAmong(tool: Tool, operands: readonly Word[]): readonly NamedFile[] {

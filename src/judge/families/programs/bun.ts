@@ -30,7 +30,7 @@ export const bun: EvolverInput = {
     'only-prints': 'help,h version,v revision',
   },
   subcommands: {
-    test: { operands: 'path' },
+    test: { operands: 'tests' },
     run: { starts: 'script-tool-or-file', alone: 'only-prints' },
     'x,bunx': { starts: 'tool', does: 'downloads' },
     'exec,repl': { does: 'evaluates-text' },

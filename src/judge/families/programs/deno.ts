@@ -29,8 +29,7 @@ export const deno: EvolverInput = {
     'only-prints': 'help,h? version,V',
   },
   subcommands: {
-    test: {},
-    bench: {},
+    'test,bench': { operands: 'tests' },
     run: { starts: 'file', alone: 'only-prints' },
     check: {},
     lint: { flags: { 'only-prints': 'rules' } },

@@ -28,8 +28,7 @@ export const dotnet: EvolverInput = {
     installs: 'source=',
   },
   subcommands: {
-    test: {},
-    build: {},
+    'test,build': { operands: 'tests' },
     run: { operands: 'plain' },
     format: { writes_unless: '--verify-no-changes' },
     'format whitespace,style,analyzers': { writes_unless: '--verify-no-changes' },

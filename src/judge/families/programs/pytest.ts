@@ -3,6 +3,7 @@ import { PYTHON_BUILD_FILES, PYTHON_DEPENDENCIES, PYTHON_ENVIRONMENT } from './p
 
 /** pytest 8 and 9, with the flags of pytest-cov, -xdist, -timeout, -asyncio, -randomly and -rerunfailures. */
 export const pytest: EvolverInput = {
+  operands: 'tests',
   flags: {
     plain: `
       assert= cache-show? capture= code-highlight= color= continue-on-collection-errors deselect=
