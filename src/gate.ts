@@ -26,6 +26,7 @@ import type { Finding } from './rules/finding.ts';
 import { readPrepare } from './run/prepare/lines.ts';
 import { withOutput } from './run/prepare/output.ts';
 import type { Prepared } from './run/prepare/prepare.ts';
+import { inSteps } from './turns.ts';
 import { validateChange, verifiedCheckout } from './validate-change.ts';
 import { allFindings } from './verdict/judge.ts';
 
@@ -115,10 +116,13 @@ async function decide(
     // A signal that ends the process from here on leaves no files behind.
     await repository.close();
     const report = await endedBySignals(() =>
-      buildReport(
-        { ...known, ...audited, ...validation, event, policy, fix, headFiles },
-        request.secrets,
-        new Date(),
+      inSteps(
+        buildReport(
+          { ...known, ...audited, ...validation, event, policy, fix, headFiles },
+          request.secrets,
+          new Date(),
+        ),
+        request.signal,
       ),
     );
     return refusal ? withRefusedRun(report, refusal) : report;

@@ -55,6 +55,7 @@ export async function proposeFix(
   try {
     const includes = (asset: Asset) => places.has(placeOf(asset));
     const fix = await fixFiles(inputs, judge, { includes, left: false });
+    await judge.clock.tick();
     const ids = idsOf(findings);
     return await proposalOf(fix, isHead ? ids : withoutPointers(ids));
   } catch (error) {

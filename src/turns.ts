@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { GateError } from './error.ts';
+import { GateError, interrupted } from './error.ts';
 
 /** Signals are heard, and other work is done, at least this often. */
 const TURN_MS = 50;
@@ -25,6 +25,21 @@ export function* each<Thing, Result>(
   return results;
 }
 
+/**
+ * Does work in its steps and lets the event loop turn between them when that is due, so that signals are heard.
+ *
+ * @param signal ends it, unless it came before
+ * @throws GateError `interrupted`
+ */
+export async function inSteps<Result>(steps: Steps<Result>, signal?: AbortSignal): Promise<Result> {
+  const turn = turner(signal, () => interrupted('after the audit'));
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await turn();
+  }
+}
+
 /** Returns the result of work that is done without a pause. */
 export function resultOf<Result>(steps: Generator<unknown, Result>): Result {
   for (;;) {
@@ -37,21 +52,35 @@ export function resultOf<Result>(steps: Generator<unknown, Result>): Result {
  * Returns the pieces of a text and lets the event loop turn between them when that is due, also between empty
  * ones, so that signals are heard while the text is made.
  *
- * @param signal ends it
+ * @param signal ends it, unless it came before
  * @throws GateError `interrupted`
  */
 export async function* inTurns(
   pieces: Iterable<string>,
   signal?: AbortSignal,
 ): AsyncGenerator<string> {
-  let turned = now();
+  const turn = turner(signal, interruptedWriting);
   for (const piece of pieces) {
     if (piece !== '') yield piece;
-    if (now() - turned <= TURN_MS) continue;
-    await setImmediate();
-    turned = now();
-    if (signal?.aborted) throw interruptedWriting();
+    await turn();
   }
+}
+
+/** Returns a function that lets the event loop turn if that is due, and then throws if the signal has come. */
+function turner(
+  signal: AbortSignal | undefined,
+  error: () => GateError,
+): () => Promise<void> | void {
+  const ending = signal?.aborted ? undefined : signal;
+  let turned = now();
+  return () => {
+    if (now() - turned > TURN_MS) {
+      return setImmediate().then(() => {
+        turned = now();
+        if (ending?.aborted) throw error();
+      });
+    }
+  };
 }
 
 function interruptedWriting(): GateError {

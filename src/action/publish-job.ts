@@ -6,6 +6,7 @@ import { githubReviews } from '../github/reviews.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { readUploadedReport } from '../report/read.ts';
 import { reportedRuns } from '../report/reported-runs.ts';
+import { inSteps } from '../turns.ts';
 import { type CheckPlace, checkPlace } from './check-place.ts';
 import { core } from './core.ts';
 import { type FoundRun, findRun } from './find-run.ts';
@@ -46,7 +47,7 @@ async function decideFrom(
   if (file instanceof GateError) throw file;
   if ('unavailable' in github) throw new Error(github.unavailable);
   const inputs = readInputs(core.getInput);
-  const report = readUploadedReport(file, payload);
+  const report = await inSteps(readUploadedReport(file, payload), signal);
   const question: Question = {
     locate: (repository) => resolveUnchecked(repository, payload, known),
     approver: approveByReviews(() => githubReviews(github, payload.pullRequest)),

@@ -5,7 +5,7 @@ import { assetPathTest } from '../assets/globs.ts';
 import { GateError } from '../error.ts';
 import { type FixInput, fixFiles } from '../fix/fix.ts';
 import { fixTask } from '../fix/fix-task.ts';
-import { renderPatch } from '../fix/patch.ts';
+import { patchPieces } from '../fix/patch.ts';
 import { editedBy, requireOwnEdits, requireSameStrings } from '../fix/refuse-task.ts';
 import { writeFix } from '../fix/write.ts';
 import { Judge } from '../judge/judge.ts';
@@ -129,7 +129,7 @@ async function fix(
       const commits = { head_sha, base_sha: change?.base ?? null, policyRef: change?.policy.ref };
       const made = await fixTask(inputs, found, judge, fixOptions, commits);
       await terminal.printPieces(taskPieces(made), 'json');
-    } else if (!options.write) terminal.print(renderPatch(found));
+    } else if (!options.write) await terminal.printPieces(patchPieces(found));
     if (options.write) await writeFix(root, found);
     terminal.note(await summarise(found, options.write ?? false, terminal));
     const isLeft = found.files.some(({ left }) => left.length > 0);

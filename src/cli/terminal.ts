@@ -98,8 +98,7 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
     signal,
     print: (output, format = 'text') => void stdout.write(encode(output, format)),
     printPieces: async (pieces, format = 'text') => {
-      const ending = signal.aborted ? undefined : signal;
-      for await (const piece of inTurns(pieces, ending)) {
+      for await (const piece of inTurns(pieces, signal)) {
         // The reader is gone, or takes no more.
         if (failure !== undefined) return false;
         if (!stdout.write(encode(piece, format)))

@@ -9,6 +9,7 @@ import { groupsOf } from '../report/view/group.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import { causeOf } from '../rules/identity.ts';
 import { NOTHING_RAN } from '../run/nothing-ran.ts';
+import { resultOf } from '../turns.ts';
 import { allFindings, judge } from '../verdict/judge.ts';
 
 /** A problem of the assets as they are: the cause of some findings. */
@@ -60,7 +61,7 @@ export async function assetsAnswer(
 ): Promise<AssetsAnswer> {
   const all = { ...terms, all: true, policyCommit: commit };
   const audited = await auditCommit(all, commit, commit);
-  const judgement = judge(audited.audit, NOTHING_RAN, terms.policy.policy, now);
+  const judgement = resultOf(judge(audited.audit, NOTHING_RAN, terms.policy.policy, now));
   const findings = allFindings(judgement);
   const range = { name: 'range', base: commit, head: commit, audited: commit } as const;
   const { edits = [] } = (await proposeFix(all, range, audited, findings)) ?? {};

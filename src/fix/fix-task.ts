@@ -42,15 +42,20 @@ export async function fixTask(
       ...audited.findings.filter(({ subject }) => subject?.id === undefined || ids.has(subject.id)),
     );
   }
+  const { clock } = judge;
+  await clock.tick();
   const ids = idsOf(findings);
-  const verdict = severityVerdict(findings, policy.fail_on);
   const proposal = await proposalOf(fix, ids);
+  await clock.tick();
+  const reported = reportFindings(findings, ids);
+  await clock.tick();
+  const verdict = severityVerdict(findings, policy.fail_on);
   return agentTask({
     ...commits,
     verdict,
     next_actor: nextActorOf(verdict, findings, policy.fail_on),
     policy: { ...(policyRef !== undefined && { ref: policyRef }), ...policy },
-    findings: reportFindings(findings, ids),
+    findings: reported,
     ...(proposal && { fix: proposal }),
     approval_digest: null,
   });

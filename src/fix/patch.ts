@@ -9,13 +9,11 @@ type Changes = Pick<Fix, 'files' | 'scripts'>;
 const MAX_CHANGED_LINES = 2_000;
 
 /**
- * Renders a fix as one unified diff for `git apply`: new scripts first, then asset files. Characters
+ * Returns the pieces of a fix as one unified diff for `git apply`: new scripts first, then asset files. Characters
  * that are unsafe to print are shown as `<U+202E>`; a diff with such a line cannot be applied.
  */
-export function renderPatch(fix: Changes): string {
-  return filesOf(fix)
-    .map(({ path, patch }) => show(path, patch))
-    .join('');
+export function* patchPieces(fix: Changes): Generator<string> {
+  for (const { path, patch } of filesOf(fix)) yield show(path, patch);
 }
 
 /** The changed lines of all files of a diff that a report contains. */
@@ -28,24 +26,20 @@ export function patchOf(fix: Changes): string | null {
     ...fix.files.map(({ before, after }) => leastEditLength(before, after)),
   ];
   if (changes.reduce((sum, lines) => sum + lines, 0) > MAX_REPORTED_LINES) return null;
-  const patches = filesOf(fix).map(({ patch }) => patch);
+  const patches = [...filesOf(fix)].map(({ patch }) => patch);
   if (patches.includes(undefined)) return null;
   return patches.map((patch) => (patch ? formatPatch(patch, FILE_HEADERS_ONLY) : '')).join('');
 }
 
 /** Returns the diff of each new or changed file; undefined if there is too much to compare. */
-function filesOf({ files, scripts }: Changes) {
-  const added = scripts.map(([path, text]) => {
+function* filesOf({ files, scripts }: Changes) {
+  for (const [path, text] of scripts) {
     const patch = diff('/dev/null', `b/${path}`, '', text);
-    return { path, patch: patch && { ...patch, isCreate: true } };
-  });
-  const changed = files
-    .filter(({ before, after }) => before !== after)
-    .map(({ path, before, after }) => ({
-      path,
-      patch: diff(`a/${path}`, `b/${path}`, before, after),
-    }));
-  return [...added, ...changed];
+    yield { path, patch: patch && { ...patch, isCreate: true } };
+  }
+  for (const { path, before, after } of files) {
+    if (before !== after) yield { path, patch: diff(`a/${path}`, `b/${path}`, before, after) };
+  }
 }
 
 /** @returns undefined if the texts differ too much */

@@ -33,6 +33,7 @@ export async function proposalOf(
   );
   const proposed = judged.flatMap(({ file, edits }) => (edits?.length ? { file, edits } : []));
   if (proposed.length === 0) return undefined;
+  await fix.judge.clock.tick();
   const edits = proposed.flatMap((each) => each.edits);
   const paths = new Set(edits.flatMap(({ files = [] }) => files.map(({ path }) => path)));
   return {
@@ -55,7 +56,9 @@ async function judgeEdits(
 ): Promise<readonly JudgedEdit[] | undefined> {
   if (edits.length === 0) return [];
   const limits = assetLimits(judge.terms.policy.assets.max_file_bytes);
+  await judge.clock.tick();
   const copy = readAssetFile(path, Buffer.from(after), limits);
+  await judge.clock.tick();
   const { assets } = copy;
   const places = new Map(assets.map(({ pointer }, at) => [pointerText(pointer), at]));
   const owned = edits.map((edit) => {
@@ -63,10 +66,12 @@ async function judgeEdits(
     return { edit, root, index: places.get(root) ?? -1 };
   });
   const resolves = resolvedFindings(found);
+  await judge.clock.tick();
   const used = new Set<string>();
   const firstOf = new Map<string, string>();
   const results: JudgedEdit[] = [];
   for (const { edit: proposed, root, index } of owned.toSorted((a, b) => a.index - b.index)) {
+    await judge.clock.tick();
     const { fix: _, path: __, pointer = '', ...edit } = proposed;
     const owner = assets[index];
     const able = resolves(pointer, edit.old, owner);

@@ -12,6 +12,7 @@ import { proposeFix } from '../propose-fix.ts';
 import type { PastChange } from '../repo/past-changes.ts';
 import type { Finding } from '../rules/finding.ts';
 import { NOTHING_RAN } from '../run/nothing-ran.ts';
+import { resultOf } from '../turns.ts';
 import { allFindings, type Judgement, judge } from '../verdict/judge.ts';
 import { isBlocking } from '../verdict/next-actor.ts';
 import { fixedBy } from './fixed-by.ts';
@@ -78,7 +79,7 @@ async function judgeCommits(
   const { policy } = terms.policy;
   const approval = await approvalOf(audited, terms, now);
   const judgeWith = (keys: VerdictKeys) =>
-    judge(audited.audit, NOTHING_RAN, { ...policy, ...keys }, now, approval);
+    resultOf(judge(audited.audit, NOTHING_RAN, { ...policy, ...keys }, now, approval));
   const judgement = judgeWith({});
   const needsFix = [judgement, judgeWith({ rules: {} })].some(
     ({ verdict }) => !PASSING.includes(verdict),

@@ -8,7 +8,7 @@ import type { Judge } from '../judge/judge.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import { guardCheckout } from '../repo/checkout-guard.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
-import { redactGenes, validationReportsOf } from '../report/validation-reports.ts';
+import { redactGene, validationReportsOf } from '../report/validation-reports.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { Progress } from '../run/progress.ts';
 import { runAudited } from '../run/run.ts';
@@ -69,7 +69,8 @@ export async function runGenes(
       runAudited(audit, { ...terms, checkout, tree, attended: false, policy, fork: true, waiting }),
   });
   const { genes: judged } = judgement;
-  const reports = validationReportsOf(redactGenes(judged, secrets), {
+  const redacted = judged.map((gene) => redactGene(gene, secrets));
+  const reports = validationReportsOf(redacted, {
     nodeOf: runResult.nodeOf,
     policyDigest: digest,
     startedAt,

@@ -18,12 +18,13 @@ import { idsOf } from '../rules/identity.ts';
 import type { RunResult } from '../run/run.ts';
 import { replay } from '../select/replay.ts';
 import { TOOL } from '../tool.ts';
+import { each, type Steps } from '../turns.ts';
 import { allFindings, type Judgement } from '../verdict/judge.ts';
 import { nextActorOf } from '../verdict/next-actor.ts';
 import { causesOf } from './causes.ts';
-import { findingsAbout, idsIn, reportFindings, reportGene } from './entries.ts';
+import { findingsAbout, idsIn, reportGene, reportIdentified } from './entries.ts';
 import type { GateReport } from './gate-report.ts';
-import { redactGenes, validationReportsOf } from './validation-reports.ts';
+import { redactGene, validationReportsOf } from './validation-reports.ts';
 import { GATE_REPORT_VERSION } from './version.ts';
 
 /** Maximum number of directories in a report. */
@@ -64,27 +65,34 @@ export interface GateResult extends ReportContext {
  *
  * @param secrets exact values that must not be stored
  */
-export function buildReport(
+export function* buildReport(
   result: GateResult,
   secrets: readonly string[],
   finishedAt: Date,
-): GateReport {
+): Steps<GateReport> {
   const { audit, approval, change, runResult, judgement, policy, startedAt } = result;
-  const genes = redactGenes(judgement.genes, secrets);
+  const genes = yield* each(judgement.genes, (gene) => redactGene(gene, secrets));
   const validationReports = validationReportsOf(genes, {
     nodeOf: runResult.nodeOf,
     policyDigest: policy.digest,
     startedAt,
     finishedAt,
   });
+  yield '';
   const findings = allFindings(judgement);
   const ids = idsOf(findings);
-  const reported = reportFindings(findings, ids);
+  yield '';
+  const reported = yield* each(findings, (found) => reportIdentified(found, ids));
+  const causes = causesOf(reported);
+  yield '';
   const about = findingsAbout(judgement.findings);
   const identified = { about, ids };
   const found = (asset: Asset) => idsIn(about(asset), ids);
   const selection = replay(result.assets.past, result.assets.present);
   const { counting, hard_cap_files, hard_cap_lines } = policy.policy.blast_radius;
+  const reportedGenes = yield* each(genes, (gene, index) =>
+    reportGene(gene, validationReports[index]?.id ?? null, identified),
+  );
   return {
     ...frame(result, finishedAt),
     verdict: judgement.verdict,
@@ -99,9 +107,7 @@ export function buildReport(
       directories: busiestDirectories(audit.files, DIRECTORIES),
       changed_files: audit.files.slice(0, FILES),
     },
-    genes: genes.map((gene, index) =>
-      reportGene(gene, validationReports[index]?.id ?? null, identified),
-    ),
+    genes: reportedGenes,
     capsules: audit.capsules.map(({ change: kind, asset, eligible, eligibility, reasons }) => ({
       ...reportClaim('Capsule', kind, asset),
       ...found(asset),
@@ -117,7 +123,7 @@ export function buildReport(
       })),
     ...(selection && { selection }),
     ...(judgement.shards.length > 0 && { shards: judgement.shards }),
-    causes: causesOf(reported),
+    causes,
     findings: reported,
     ...(result.fix && { fix: result.fix }),
     ...(result.headFiles && { head_files: result.headFiles }),

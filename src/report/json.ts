@@ -1,9 +1,9 @@
 import { canonicalize } from '@evomap/gep-sdk';
 import { GateError } from '../error.ts';
-import { each, type Steps } from '../turns.ts';
+import { checkedReport } from './checked-report.ts';
 import { compact, entriesOf, isLong, LONG_LISTS } from './compact/compact.ts';
 import { json, jsonLine } from './escape.ts';
-import { type GateReport, gateReportSchema } from './gate-report.ts';
+import type { GateReport } from './gate-report.ts';
 import { piecesDigest } from './in-toto/statement.ts';
 import { testResultStatement } from './in-toto/test-result.ts';
 import {
@@ -33,7 +33,7 @@ export function renderJson(report: GateReport): string {
 export function* jsonPieces(report: GateReport, maxBytes = MAX_REPORT_BYTES): Generator<string> {
   const pieces: string[] = [];
   let bytes = 0;
-  for (const piece of inPieces(reportParts(yield* checked(report)))) {
+  for (const piece of inPieces(reportParts(yield* checkedReport(report)))) {
     bytes += Buffer.byteLength(piece);
     if (bytes > maxBytes) {
       throw new GateError(
@@ -46,25 +46,6 @@ export function* jsonPieces(report: GateReport, maxBytes = MAX_REPORT_BYTES): Ge
     yield '';
   }
   yield* pieces;
-}
-
-/** The lists of a report that can be long, which are checked entry by entry. */
-const CHECKED_LISTS = ['genes', 'capsules', 'events', 'findings', 'validation_reports'] as const;
-
-/**
- * Returns a report with the keys of its schema, in their order.
- *
- * @throws ZodError as {@link renderJson} does
- */
-function* checked(report: GateReport): Steps<GateReport> {
-  const empty = Object.fromEntries(CHECKED_LISTS.map((name) => [name, []]));
-  const frame: GateReport = gateReportSchema.parse({ ...report, ...empty });
-  const lists: Record<string, unknown> = {};
-  for (const name of CHECKED_LISTS) {
-    const { element } = gateReportSchema.shape[name];
-    lists[name] = yield* each<unknown, unknown>(report[name], (entry) => element.parse(entry));
-  }
-  return { ...frame, ...lists };
 }
 
 /** A report with more entries has one of them in a line: a third of its size would be indentation. */

@@ -3,7 +3,9 @@ import { attempt } from '../attempt.ts';
 import { GateError } from '../error.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import type { RunningNode } from '../run/run.ts';
+import type { Steps } from '../turns.ts';
 import { dotPath } from '../zod-path.ts';
+import { checkedReport } from './checked-report.ts';
 import { expand } from './compact/compact.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
 import { GATE_REPORT_VERSION } from './version.ts';
@@ -21,9 +23,11 @@ const LONGEST_COMPLAINT = 500;
  * @param hint the hint of the error
  * @throws GateError `artifact_invalid` for a file that is not a report of this version
  */
-export function readReportFile(file: Buffer, name: string, hint: string): GateReport {
+export function* readReportFile(file: Buffer, name: string, hint: string): Steps<GateReport> {
   try {
-    return gateReportSchema.parse(expand(JSON.parse(file.toString('utf8'))));
+    const written: unknown = JSON.parse(file.toString('utf8'));
+    yield '';
+    return yield* checkedReport(yield* expand(written));
   } catch (error) {
     throw new GateError(
       'artifact_invalid',
@@ -82,11 +86,11 @@ export function claimedPull(file: Buffer): number | undefined {
  * @param file the content of {@link REPORT_FILE}
  * @throws GateError `artifact_invalid`
  */
-export function readUploadedReport(
+export function* readUploadedReport(
   file: Buffer,
   { headSha, pullRequest }: PullRequestPayload,
-): GateReport {
-  const report = readReportFile(
+): Steps<GateReport> {
+  const report = yield* readReportFile(
     file,
     `The ${REPORT_FILE} of the run`,
     'Use the same version of the action in both workflows, and run the first one again.',

@@ -16,18 +16,16 @@ export interface RunContext {
 }
 
 /**
- * Redacts every Outcome.
+ * Redacts every Outcome of a gene.
  *
  * @param secrets exact values that must not be stored
  */
-export function redactGenes<Gene extends AuditedGene>(
-  genes: readonly JudgedGene<Gene>[],
+export function redactGene<Gene extends AuditedGene>(
+  gene: JudgedGene<Gene>,
   secrets: readonly string[],
-): readonly JudgedGene<Gene>[] {
-  return genes.map((gene) => ({
-    ...gene,
-    outcomes: gene.outcomes.map((outcome) => redactOutcome(outcome, secrets)),
-  }));
+): JudgedGene<Gene> {
+  const outcomes = gene.outcomes.map((outcome) => redactOutcome(outcome, secrets));
+  return { ...gene, outcomes };
 }
 
 /**

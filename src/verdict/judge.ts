@@ -5,6 +5,7 @@ import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { RunResult } from '../run/run.ts';
+import { each, type Steps } from '../turns.ts';
 import { missingApproval, missingGateApproval } from './approval.ts';
 import { type JudgedGene, judgeGene } from './gene.ts';
 import { dayOf, ignoreFindings, suppress } from './ignores.ts';
@@ -32,20 +33,21 @@ export interface Judgement<Gene extends AuditedGene = AuditedGene> {
  * @param now determines which of the policy's ignores have expired
  * @param approval the genes that wait for approval
  */
-export function judge<Gene extends AuditedGene>(
+export function* judge<Gene extends AuditedGene>(
   audit: Audit<Gene>,
   run: RunResult,
   policy: Policy,
   now: Date,
   approval: ApprovalState = NOTHING_WAITS,
-): Judgement<Gene> {
+): Steps<Judgement<Gene>> {
   const { ignores, rules } = isOfChange(audit) ? policy : NO_EXCEPTIONS;
   const ignoring = { ignores, rules, today: dayOf(now) };
   const judged = new Map(
-    audit.genes.map((gene) => [
-      gene,
-      judgeGene(gene, run, policy, ignoring, missingApproval(gene, approval)),
-    ]),
+    yield* each(
+      audit.genes,
+      (gene) =>
+        [gene, judgeGene(gene, run, policy, ignoring, missingApproval(gene, approval))] as const,
+    ),
   );
   const genes = [...judged.values()];
   const others = otherShards(run.shards ?? []);

@@ -7,6 +7,7 @@ import {
 import type { Audit, AuditedGene } from '../audit/audited.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { RunResult } from '../run/run.ts';
+import { inSteps } from '../turns.ts';
 import { type Judgement, judge } from './judge.ts';
 import { requireOutcomes } from './missing-outcomes.ts';
 
@@ -23,6 +24,8 @@ export interface ValidationTerms {
   readonly runs: boolean;
   /** Runs the Plans of the genes that do not wait for approval, or returns existing results. */
   readonly run: (waiting: ApprovalState['waiting']) => Promise<RunResult>;
+  /** Ends what follows the run, unless it came before. */
+  readonly signal?: AbortSignal;
 }
 
 /** The results after everything that may run has run. */
@@ -39,11 +42,11 @@ export interface Validation<Gene extends AuditedGene> {
  */
 export async function validate<Gene extends AuditedGene>(
   audit: Audit<Gene>,
-  { policy, startedAt, heads, approver, runs, run }: ValidationTerms,
+  { policy, startedAt, heads, approver, runs, run, signal }: ValidationTerms,
 ): Promise<Validation<Gene>> {
   const approval = await seekApproval(audit, policy.approvals, heads, approver);
   const results = await run(approval.waiting);
   const runResult = runs ? requireOutcomes(audit, results, approval.waiting, startedAt) : results;
-  const judgement = judge(audit, runResult, policy, startedAt, approval);
+  const judgement = await inSteps(judge(audit, runResult, policy, startedAt, approval), signal);
   return { approval, runResult, judgement };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FileFix } from '../../src/fix/fix.ts';
-import { renderPatch } from '../../src/fix/patch.ts';
+import { patchPieces } from '../../src/fix/patch.ts';
+
+const patchText = (...changes: Parameters<typeof patchPieces>) =>
+  [...patchPieces(...changes)].join('');
 
 function changed(path: string, before: string, after: string): FileFix {
   return { path, before, after, steps: [], edits: [], scripts: [], left: [] };
@@ -8,7 +11,7 @@ function changed(path: string, before: string, after: string): FileFix {
 
 describe('the diff of a fix', () => {
   it('contains new scripts, then changed files, and no unchanged file', () => {
-    const patch = renderPatch({
+    const patch = patchText({
       files: [changed('same.json', '1\n', '1\n'), changed('a.json', 'a\r\n\tb', 'a\r\n\tc\n')],
       scripts: [['scripts/validate/x.cjs', 'one\ntwo\n']],
     });
@@ -35,12 +38,12 @@ describe('the diff of a fix', () => {
   it('leaves out a file with too many changed lines', () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => `${index}\n`);
     const after = lines.map((line) => `-${line}`).join('');
-    const patch = renderPatch({ files: [changed('a.json', lines.join(''), after)], scripts: [] });
+    const patch = patchText({ files: [changed('a.json', lines.join(''), after)], scripts: [] });
     expect(patch).toBe('# a.json: diff not shown, more than 2000 changed lines\n');
   });
 
   it('quotes paths as git does, and shows invisible characters', () => {
-    const patch = renderPatch({
+    const patch = patchText({
       files: [changed('a\n"é\u001b', '\u202e', 'x\r\u001b')],
       scripts: [],
     });

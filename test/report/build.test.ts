@@ -9,6 +9,7 @@ import type { Outcome } from '../../src/model/outcome.ts';
 import { buildErrorReport, buildReport, type GateResult } from '../../src/report/build.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
 import type { RunResult } from '../../src/run/run.ts';
+import { resultOf } from '../../src/turns.ts';
 import { judge } from '../../src/verdict/judge.ts';
 import { added, asset, changeOf, renamed } from '../audit/fixture.ts';
 import { policyFromFile } from '../policy/from-text.ts';
@@ -70,10 +71,10 @@ function build(
     audit,
     approval: NOTHING_WAITS,
     runResult,
-    judgement: judge(audit, runResult, POLICY, STARTED),
+    judgement: resultOf(judge(audit, runResult, POLICY, STARTED)),
     ...others,
   };
-  const report = buildReport(result, secrets, FINISHED);
+  const report = resultOf(buildReport(result, secrets, FINISHED));
   expect(gateReportSchema.parse(report)).toEqual(report);
   return report;
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { pullRequest } from '../../src/event/pull-request.ts';
 import { readZipFile } from '../../src/github/unzip.ts';
 import { MAX_REPORT_BYTES, readUploadedReport } from '../../src/report/read.ts';
+import { resultOf } from '../../src/turns.ts';
 import { pullRequestPayload } from '../event/payload.ts';
 import { HEAD, report } from '../publish/fixture.ts';
 
@@ -17,7 +18,7 @@ const zip = (files: Record<string, string>) =>
   );
 
 const read = async (archive: Buffer) =>
-  readUploadedReport(await readZipFile(archive, NAME, MAX_REPORT_BYTES), PULL);
+  resultOf(readUploadedReport(await readZipFile(archive, NAME, MAX_REPORT_BYTES), PULL));
 const SMALL = 64 * 1024;
 const refused = (words: RegExp) =>
   expect.objectContaining({ code: 'artifact_invalid', message: expect.stringMatching(words) });

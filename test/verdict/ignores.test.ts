@@ -10,9 +10,12 @@ import { runRules } from '../../src/rules/run.ts';
 import { syntaxRules } from '../../src/rules/syntax.ts';
 import { targetRules } from '../../src/rules/target.ts';
 import { validatorRules } from '../../src/rules/validator.ts';
+import { resultOf } from '../../src/turns.ts';
 import { isIgnorable, refusalOf, suppress } from '../../src/verdict/ignores.ts';
-import { judge } from '../../src/verdict/judge.ts';
+import { judge as judgeInSteps } from '../../src/verdict/judge.ts';
 import { auditedGene, outcome, POLICY, TODAY } from './fixture.ts';
+
+const judge = (...terms: Parameters<typeof judgeInSteps>) => resultOf(judgeInSteps(...terms));
 
 const NOW = new Date(`${TODAY}T23:59:59Z`);
 

@@ -3,9 +3,12 @@ import { NOTHING_WAITS } from '../../src/approval/approval.ts';
 import type { ChangeAudit } from '../../src/audit/audited.ts';
 import { describe as describeFinding, finding as weakened } from '../../src/rules/finding.ts';
 import type { RunResult } from '../../src/run/run.ts';
-import { judge } from '../../src/verdict/judge.ts';
+import { resultOf } from '../../src/turns.ts';
+import { judge as judgeInSteps } from '../../src/verdict/judge.ts';
 import { brief } from '../audit/fixture.ts';
 import { auditedGene, finding, outcome, POLICY, TODAY } from './fixture.ts';
+
+const judge = (...terms: Parameters<typeof judgeInSteps>) => resultOf(judgeInSteps(...terms));
 
 const NOW = new Date(`${TODAY}T12:00:00Z`);
 

@@ -10,6 +10,7 @@ import { GateError } from '../../error.ts';
 import { expand } from '../../report/compact/compact.ts';
 import { reportDigest } from '../../report/json.ts';
 import { TOOL } from '../../tool.ts';
+import { resultOf } from '../../turns.ts';
 
 /** ValidationReports that were passed as evidence, unchanged and not yet trusted. */
 export interface ReadEvidence {
@@ -54,7 +55,7 @@ const gateReportSchema = z.looseObject({
  */
 export function readEvidence(name: string, bytes: Buffer, limits: AssetLimits): ReadEvidence {
   const values = readStrictly(name, bytes, limits);
-  const value = expand(values[0]);
+  const value = resultOf(expand(values[0]));
   const gateReport = gateReportSchema.safeParse(value);
   if (gateReport.success && values.length === 1) {
     return {

@@ -142,48 +142,52 @@ function* shareAcceptances(genes: readonly Entry[], share: Sharer): Steps<Entry[
  * @param report any parsed JSON
  * @param most characters that it grows by; entries beyond it lack fields, too
  */
-export function expand(report: unknown, most?: number): unknown {
+export function* expand(report: unknown, most?: number): Steps<unknown> {
   if (!isEntry(report) || !Array.isArray(report.shared)) return report;
   const { shared, ...rest } = report;
   const grows = growthWithin(most);
   const known = sharedIn(shared, grows);
   const whole = ofEntry((entry) => unshared(entry, known));
-  const listOf = (name: string) => {
+  const listOf = function* (name: string): Steps<unknown[] | undefined> {
     const list = rest[name];
-    return Array.isArray(list) ? list.map((each) => whole(unpackPair(each))) : undefined;
+    return Array.isArray(list) ? yield* each(list, (entry) => whole(unpackPair(entry))) : undefined;
   };
-  const listed = listOf('genes')?.map(
-    ofEntry((gene) => withCommands(gene, (command) => unshared(command, known))),
+  const wholeGenes = yield* listOf('genes');
+  const unpackCommands = ofEntry((gene) =>
+    withCommands(gene, (command) => unshared(command, known)),
   );
+  const listed = wholeGenes && (yield* each(wholeGenes, unpackCommands));
   const packed =
     listed && unpackRuns(listed, Array.isArray(rest.findings) ? rest.findings.length : 0);
-  const listedReports = listOf('validation_reports');
+  yield '';
+  const listedReports = yield* listOf('validation_reports');
   const reports = listedReports && unpackSequence(listedReports);
   const idOf = new Map(
-    (reports ?? []).flatMap((each) => (isEntry(each) ? [[each.gene, each.id]] : [])),
+    (reports ?? []).flatMap((entry) => (isEntry(entry) ? [[entry.gene, entry.id]] : [])),
   );
   const owners = ownersIn((packed ?? []).map((gene) => (isEntry(gene) ? gene : {})));
   const unpackFinding = findingUnpacker(owners, grows);
-  const findings = listOf('findings')?.map((each, index) =>
-    isEntry(each) ? unpackFinding(each, index) : each,
-  );
+  const wholeFindings = yield* listOf('findings');
+  const findings =
+    wholeFindings &&
+    (yield* each(wholeFindings, (entry, index) =>
+      isEntry(entry) ? unpackFinding(entry, index) : entry,
+    ));
   const name = naming(findings ?? []);
   const unpackGene = geneUnpacker(idOf, grows);
-  const genes = packed?.map((gene, index) => {
+  const unpackWhole = (gene: unknown, index: number) => {
     if (!isEntry(gene)) return gene;
     const line = lineOf(gene);
     const unpackCommand = (command: Entry) =>
       name(unpackCommandLocation(unpackWords(command), line));
     return withCommands(name(unpackGene(unpackAnswers(gene, known), index)), unpackCommand);
-  });
+  };
+  const genes = packed && (yield* each(packed, unpackWhole));
   const unpackReport = (validation: Entry) =>
     unpackValidation(withCommands(validation, whole), genes ?? []);
-  const lists = {
-    ...Object.fromEntries(NAMING.map((list) => [list, listOf(list)?.map(ofEntry(name))])),
-    genes,
-    findings,
-    validation_reports: reports?.map(ofEntry(unpackReport)),
-  };
+  const lists: Record<string, unknown> = { genes, findings };
+  for (const list of NAMING) lists[list] = (yield* listOf(list))?.map(ofEntry(name));
+  lists.validation_reports = reports && (yield* each(reports, ofEntry(unpackReport)));
   const fix = 'fix' in rest ? { fix: unpackFix(rest.fix, findings ?? []) } : {};
   return {
     ...rest,
