@@ -150,7 +150,7 @@ export async function fixFile(input: FixInput, context: FixContext): Promise<Fil
   if (seeksLeft) {
     const after = readAssetFile(path, Buffer.from(identified.text), limits);
     const errors = await errorsOf(after, store.judge, includes);
-    left.push(...errors.filter(({ command }) => command === undefined));
+    for (const error of errors) if (error.command === undefined) left.push(error);
   }
   return {
     path,

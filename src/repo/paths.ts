@@ -73,7 +73,8 @@ export function resolveInTree(tree: Tree, path: string): Resolution {
     symlinks += 1;
     if (symlinks > MAX_SYMLINKS) return { kind: 'loop', path };
     const target = tree.readlink(at);
-    if (target === undefined || target === '') return { kind: 'missing', path: at };
+    if (target === undefined || target === '' || target.length > MAX_PATH)
+      return { kind: 'missing', path: at };
     if (target.startsWith('/') || target.includes('\0')) return { kind: 'outside', path: at };
     ahead.push(...target.split('/').reverse());
   }

@@ -118,7 +118,7 @@ function weigh(experiences: readonly Experience[], halfLifeDays: number, now: nu
   const attempts = experiences.length;
   if (attempts === 0) return { value: 0, attempts };
   const successes = experiences.filter(({ success }) => success).length;
-  const newest = Math.max(...experiences.map(({ at }) => at ?? now));
+  const newest = experiences.reduce((last, { at }) => Math.max(last, at ?? now), 0);
   const ageDays = Math.max(0, (now - newest) / DAY_MS);
   return { value: ((successes + 1) / (attempts + 2)) * 0.5 ** (ageDays / halfLifeDays), attempts };
 }

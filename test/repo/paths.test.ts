@@ -126,6 +126,13 @@ describe('resolveInTree', () => {
     );
     expect(resolveInTree(treeOf({ ...links, l60: '->.' }), 'l0').kind).toBe('loop');
   });
+
+  it('does not follow a symlink whose target is longer than a path can be', () => {
+    const links = { short: `->${'./'.repeat(2000)}a`, long: `->${'./'.repeat(200_000)}a` };
+    const linked = treeOf({ ...links, 'a/x.js': '' });
+    expect(resolveInTree(linked, 'short/x.js').kind).toBe('inside');
+    expect(resolveInTree(linked, 'long/x.js')).toEqual({ kind: 'missing', path: 'long' });
+  });
 });
 
 describe('isWithin', () => {

@@ -52,6 +52,10 @@ describe('the preferred gene', () => {
     expect(bans('x', 'y', 'z', 'w')).toBe(false);
   });
 
+  test('a history can be longer than the arguments of a call', () => {
+    expect(advise(past('+'.repeat(200_000))).preferred).toBe('a');
+  });
+
   test('an entry with only the key of the signals is similar', () => {
     const keyed = past('-----', { signals: [], key: 'log_error|timeout' });
     expect(advise(keyed).banned).toEqual(new Set(['a']));

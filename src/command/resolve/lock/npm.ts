@@ -42,7 +42,8 @@ function firstVersion(
     const source =
       own.kind === 'registry' ? sourceOf(textIn(fields, 'resolved'), name, range) : own;
     const [below, deeper] = firstVersion(objectIn(fields.dependencies));
-    nested.push(...below.map(([, entry]) => entry), ...deeper);
+    for (const [, entry] of below) nested.push(entry);
+    for (const entry of deeper) nested.push(entry);
     return [folder, entryOf({ name, version: range, source }, textIn(fields, 'integrity'))];
   });
   return [entries, nested];

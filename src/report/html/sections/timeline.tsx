@@ -45,8 +45,8 @@ export function timelineSection({ report, commandAnchor }: HtmlPage): PageSectio
 }
 
 function Lanes({ runs }: { readonly runs: readonly Run[] }) {
-  const end = Math.max(1, ...runs.map((run) => run.end));
-  const lanes = Math.max(...runs.map(({ lane }) => lane)) + 1;
+  const end = runs.reduce((last, run) => Math.max(last, run.end), 1);
+  const lanes = runs.reduce((most, { lane }) => Math.max(most, lane + 1), 0);
   const x = scaleTo(end);
   const { height, gap } = lanes > MOST_WIDE_LANES ? NARROW_LANE : WIDE_LANE;
   const top = lanes * (height + gap);
