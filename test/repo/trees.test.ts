@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { additionsOf } from '../../src/repo/additions.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
@@ -308,6 +308,14 @@ describe('withAdditions', () => {
     expect(both.stat('packages')).toBeUndefined();
     await expect(both.read('src/b.js')).rejects.toMatchObject({ code: 'file_unreadable' });
     expect([...both.files()]).toEqual([...tree.files()]);
+  });
+
+  it.each(['node_modules/tool', 'node_modules/absent'])('asks the disk once for %s', (path) => {
+    const folder = folderTree(disk());
+    const stat = vi.fn(folder.stat);
+    const both = withAdditions(tree, { ...folder, stat }, additionsOf());
+    expect(both.stat(path)).toEqual(both.stat(path));
+    expect(stat).toHaveBeenCalledTimes(1);
   });
 
   it('prefers the tree, even where it has no directory', async () => {
