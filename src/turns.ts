@@ -55,11 +55,11 @@ export function resultOf<Result>(steps: Generator<unknown, Result>): Result {
  * @param signal ends it, unless it came before
  * @throws GateError `interrupted`
  */
-export async function* inTurns(
-  pieces: Iterable<string>,
-  signal?: AbortSignal,
-): AsyncGenerator<string> {
-  const turn = turner(signal, interruptedWriting);
+export function inTurns(pieces: Iterable<string>, signal?: AbortSignal): AsyncGenerator<string> {
+  return taken(pieces, turner(signal, interruptedWriting));
+}
+
+async function* taken(pieces: Iterable<string>, turn: () => Promise<void>): AsyncGenerator<string> {
   for (const piece of pieces) {
     if (piece !== '') yield piece;
     await turn();
@@ -67,19 +67,14 @@ export async function* inTurns(
 }
 
 /** Returns a function that lets the event loop turn if that is due, and then throws if the signal has come. */
-function turner(
-  signal: AbortSignal | undefined,
-  error: () => GateError,
-): () => Promise<void> | void {
+function turner(signal: AbortSignal | undefined, error: () => GateError): () => Promise<void> {
   const ending = signal?.aborted ? undefined : signal;
   let turned = now();
-  return () => {
-    if (now() - turned > TURN_MS) {
-      return setImmediate().then(() => {
-        turned = now();
-        if (ending?.aborted) throw error();
-      });
-    }
+  return async () => {
+    if (now() - turned <= TURN_MS) return;
+    await setImmediate();
+    turned = now();
+    if (ending?.aborted) throw error();
   };
 }
 

@@ -8,6 +8,12 @@ function compute(): void {
   while (process.uptime() < until);
 }
 
+async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
 it('lets what waits be done between pieces that take long, also empty ones', async () => {
   const order: string[] = [];
   function* pieces() {
@@ -39,6 +45,20 @@ it('ends between two pieces once it is interrupted', async () => {
   })();
   await expect(taking).rejects.toMatchObject({ code: 'interrupted' });
   expect(made).toEqual(['a']);
+});
+
+it('hears a signal that comes before the first piece is taken, but none from before', async () => {
+  const controller = new AbortController();
+  function* pieces() {
+    compute();
+    yield 'a';
+    compute();
+    yield 'b';
+  }
+  const taken = inTurns(pieces(), controller.signal);
+  controller.abort();
+  await expect(textOf(taken)).rejects.toMatchObject({ code: 'interrupted' });
+  expect(await textOf(inTurns(pieces(), controller.signal))).toBe('ab');
 });
 
 it('converts each thing, and may pause while it does', () => {

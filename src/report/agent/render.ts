@@ -40,6 +40,9 @@ function renderTask(task: AgentTask): string {
   return [...taskPieces(task)].join('');
 }
 
+/** No entry of a list has fewer characters: `{"why":"","needs":""}`. */
+const LEAST_ENTRY = 21;
+
 /**
  * Renders as much of a task as fits: whole entries only, what a person does first, then all edits of
  * one asset or none. `more` says how many are missing; the diff is in its file.
@@ -49,8 +52,11 @@ function renderTask(task: AgentTask): string {
  */
 export function fittingTask(task: AgentTask, max: number): string | undefined {
   const patch = task.patch === null ? null : { file: AGENT_PATCH_FILE };
-  const whole = renderTask({ ...task, patch });
-  if (whole.length <= max) return whole;
+  const entries = task.human.length + task.edits.length + task.todo.length;
+  if (entries * LEAST_ENTRY <= max) {
+    const whole = renderTask({ ...task, patch });
+    if (whole.length <= max) return whole;
+  }
   const kept = { human: 0, edits: 0, todo: 0 };
   const render = () =>
     renderTask({

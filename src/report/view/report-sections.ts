@@ -38,7 +38,17 @@ export interface ReportSections {
 export const COMMAND_RESULTS = ['blocked', 'failed', 'passed', 'notRun'] as const;
 export type CommandResult = (typeof COMMAND_RESULTS)[number];
 
+/** Every format of one report, and its title, need them. */
+const known = new WeakMap<GateReport, ReportSections>();
+
+/** Returns the sections of a report, which are made once. */
 export function reportSections(report: GateReport): ReportSections {
+  const sections = known.get(report) ?? sectionsOf(report);
+  known.set(report, sections);
+  return sections;
+}
+
+function sectionsOf(report: GateReport): ReportSections {
   const byCommand = groupBy(report.findings, ({ subject }) =>
     commandKey(subject?.id, subject?.command),
   );
