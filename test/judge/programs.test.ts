@@ -359,8 +359,20 @@ families:
     ['gradle build --exclude-task=:app:integrationTest', 'skips-tests'],
     ['gradle build -PskipTests', 'skips-tests'],
     ['gradle test --test-dry-run', 'skips-tests'],
+    ['mvn -Dsurefire.skip=true test', 'skips-tests'],
+    ['mvn -Dskip.unit.tests test', 'skips-tests'],
+    ['mvn -Dmaven.main.skip test', 'skips-tests'],
+    ["mvn -Dtest='!*' test", 'skips-tests'],
+    ['mvn -Dtest=None -DfailIfNoTests=false test', 'skips-tests'],
+    ['mvn -Dtest=None -Dsurefire.failIfNoSpecifiedTests=false test', 'skips-tests'],
+    ['mvn -DtestFailureIgnore=true test', 'hides-failures'],
+    ["go test -run '^$' ./...", 'skips-tests'],
+    ['go test -run=^$ -bench . ./...', 'skips-tests'],
+    ["go test -test.run='^$' ./...", 'skips-tests'],
+    ['go test -skip . ./...', 'skips-tests'],
+    ["go test -skip='.*' ./...", 'skips-tests'],
   ])('warns that %s does not run or count the tests', async (command, rule) => {
-    const judge = judgeWith({ programs: ['maven', 'gradle'] }, { tree: literalTree(FILES) });
+    const judge = judgeWith({ programs: ['maven', 'gradle', 'go'] }, { tree: literalTree(FILES) });
     const { verdict, findings } = await judge.command(command);
     expect(findings.map((finding) => finding.rule)).toContain(rule);
     expect(verdict).toBe('warn');

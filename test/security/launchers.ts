@@ -73,7 +73,7 @@ export const LAUNCHERS: AttackClass = {
       'npx other "a && b"',
       'npx other "rm src"',
       'npx other "echo x > y"',
-      'npx other "a; b"',
+      'npx other "a; rm src"',
       'npx other "npm run text"',
       'npx other "x$(id)"',
       'npx other --foo="sh -c id"',

@@ -27,10 +27,13 @@ export function isCommandLine(text: string): boolean {
   return isProgramName(first) && words.some((word) => /^-|[./]|^[|&;<>]+$/.test(word));
 }
 
-/** Whether an operand has a command line: a program with any word, or several commands. */
+/** Whether an operand has a command line: a program with any word, or commands that a shell joins. */
 export function hasCommandLine(text: string): boolean {
-  const [first = '', ...words] = text.trim().split(/\s+/);
-  return /;\s|&&|\|\||\s\|\s|\$\(|`/.test(text) || (words.length > 0 && isProgramName(first));
+  if (/&&|\|\||\$\(|`/.test(text)) return true;
+  return text.split(/;\s|\s\|\s/).some((command) => {
+    const [first = '', ...words] = command.trim().split(/\s+/);
+    return words.length > 0 && isProgramName(first);
+  });
 }
 
 function isProgramName(text: string): boolean {

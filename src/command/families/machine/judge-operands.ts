@@ -15,15 +15,24 @@ export function judgeOperands(
 ): readonly Problem[] {
   const properties = family.data.deciding_properties !== '';
   return operands.flatMap((word) => {
-    const rule = refusal(refusedOperands, word.text) ?? ruleForOperand(kind, word.text);
+    const refused = refusal(refusedOperands, word.text);
+    const short = family.program === 'gradle' && abbreviatesPublishing(word.text);
+    const rule = refused ?? (short ? 'publishes' : ruleForOperand(kind, word.text));
     if (rule !== undefined) return [wordProblem(rule, family.program, word)];
     return properties && kind === 'plain' ? propertyProblems(family, word) : [];
   });
 }
 
-/** A task of a part of the build, `:app:publish`, is the task. */
+/** Gradle completes the parts of a name: `pTML` is `publishToMavenLocal`. */
+function abbreviatesPublishing(text: string): boolean {
+  const [first = ''] = text.slice(text.lastIndexOf(':') + 1).split(/(?=[A-Z-])/);
+  return first !== '' && ['publish', 'upload', 'deploy'].some((each) => each.startsWith(first));
+}
+
+/** A task of a part of the build, `:app:publish`, is the task; `@id` names one of its executions. */
 function refusal({ flags, prefixes }: Tool, text: string): FlagRuleId | undefined {
-  const names = [text, text.slice(text.lastIndexOf(':') + 1)].map(flagKey);
+  const task = text.replace(/@[^@]*$/, '');
+  const names = [text, task, task.slice(task.lastIndexOf(':') + 1)].map(flagKey);
   for (const name of names) {
     // Every table has the flags that print help and versions.
     const exact = /^(?:help|h|version|v|V)$/.test(name) ? undefined : flags.get(name);

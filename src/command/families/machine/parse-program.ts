@@ -5,9 +5,11 @@ import { toolFlagProblems } from '../tool.ts';
 import { filesOfFlag } from '../tools/named-files.ts';
 import { readTool, type ToolFlagRead, type ToolRead } from '../tools/read-tool.ts';
 import { judgeOperands, ruleForOperand } from './judge-operands.ts';
+import { msbuildProblems } from './msbuild.ts';
 import type { ProgramFamilies, ProgramFamily, ProgramUse } from './program-table.ts';
-import { decidingProperty, skippedTests } from './properties.ts';
+import { decidingProperty } from './properties.ts';
 import { parseModule } from './python-module.ts';
+import { skippedTests } from './skipped-tests.ts';
 import { parseStarted } from './started.ts';
 
 /**
@@ -57,6 +59,7 @@ function parseUse(reader: Reader): UseParsed {
     ...toolFlagProblems(family.program, tool, flag),
     ...decidingProperty(family, flag),
     ...skippedTests(family, flag),
+    ...msbuildProblems(family, flag),
   ]);
   const [first, ...behind] = read.started.slice(use.skips ?? 0);
   const sub = first && use.subcommands.get(first.text);

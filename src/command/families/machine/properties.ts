@@ -22,24 +22,6 @@ export function decidingProperty(
   return [wordProblem('changes-configuration', family.program, word)];
 }
 
-/** Properties of Maven and Gradle builds with which no test runs, or a failed one counts for nothing. */
-const SKIPS = /^(?:skip(?:Tests|ITs)?|maven\.test\.skip(?:\.exec)?)(?:=(?!false$)|$)/;
-const IGNORES = /^maven\.test\.failure\.ignore(?:=(?!false$)|$)/;
-
-/** A flag with which the build passes without its tests: `-DskipTests`, `-x test`. */
-export function skippedTests(
-  { program }: ProgramFamily,
-  { flag, word, written, value = '' }: ToolFlagRead,
-): readonly Problem[] {
-  if (flag?.kind === 'property') {
-    if (IGNORES.test(value)) return [wordProblem('hides-failures', program, word)];
-    return SKIPS.test(value) ? [wordProblem('skips-tests', program, word)] : [];
-  }
-  const excludes = program === 'gradle' && /^(?:-x|--exclude-task)$/.test(written);
-  const skips = excludes && /(?:^|:)(?:check|\w*test)$/i.test(value);
-  return skips ? [wordProblem('skips-tests', program, word)] : [];
-}
-
 /**
  * A goal, or a property as an operand, such as `make NAME=value`: both are put into the text of the recipes,
  * so that only plain words are accepted.
@@ -58,5 +40,8 @@ function decides({ data }: ProgramFamily, property: string): boolean {
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean)
-    .some((each) => (each.endsWith('~') ? name.startsWith(each.slice(0, -1)) : name === each));
+    .some((each) => {
+      if (each.startsWith('~')) return name.endsWith(each.slice(1));
+      return each.endsWith('~') ? name.startsWith(each.slice(0, -1)) : name === each;
+    });
 }

@@ -19,7 +19,7 @@ export const COMPILERS: readonly ToolData[] = [
         inlineSourceMap inlineSources isolatedDeclarations isolatedModules jsx= jsxFactory=
         jsxFragmentFactory= jsxImportSource= keyofStringsOnly lib= libReplacement listEmittedFiles
         listFiles locale= mapRoot= maxNodeModuleJsDepth= module,m= moduleDetection=
-        moduleResolution= moduleSuffixes= newLine= noCheck noEmit noEmitHelpers noEmitOnError
+        moduleResolution= moduleSuffixes= newLine= noEmit noEmitHelpers noEmitOnError
         noErrorTruncation noFallthroughCasesInSwitch noImplicitAny noImplicitOverride
         noImplicitReturns noImplicitThis noImplicitUseStrict noLib
         noPropertyAccessFromIndexSignature noResolve noStrictGenericChecks
@@ -41,6 +41,7 @@ export const COMPILERS: readonly ToolData[] = [
         declarationDir= generateCpuProfile= generateTrace= pprofDir= out= outDir= outFile= tsBuildInfoFile=
       `,
       code: 'plugins=',
+      'hides-failures': 'noCheck',
       'only-prints': 'all listFilesOnly showConfig init version,v dry help,h',
       'never-ends': 'watch,w lsp api',
       'writes-files': 'clean',

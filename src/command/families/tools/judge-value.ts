@@ -28,7 +28,7 @@ export function judgeValue(
   const rule =
     flag.kind === 'preload' && !off
       ? ruleForPreload(value, starts)
-      : ruleFor(flag.kind, value, off) || (isForeign(read.written) && 'tool-loads-code');
+      : ruleFor(flag.kind, read) || (isForeign(read.written) && 'tool-loads-code');
   return rule ? [valueProblem(rule, program, read)] : [];
 }
 
@@ -42,9 +42,14 @@ export function valueProblem(
   return flagProblem(rule, program, { name: written, written: shown, span, value });
 }
 
-function ruleFor(kind: ValueKind, value: string, off: boolean): FlagRuleId | undefined {
+function ruleFor(
+  kind: ValueKind,
+  { written, value = '', off }: ToolFlagRead,
+): FlagRuleId | undefined {
   switch (kind) {
     case 'plain':
+      if (selectsNothing(written, value)) return 'skips-tests';
+      return isForeign(value) ? 'tool-loads-code' : undefined;
     case 'command':
     case 'node':
       return isForeign(value) ? 'tool-loads-code' : undefined;
@@ -89,6 +94,19 @@ function ruleForPreload(value: string, starts: Starts | undefined): FlagRuleId {
   return ruleForCode(value) ?? (isName ? 'preloads-package' : 'tool-runs-file');
 }
 
+/** Flags by which test runners leave out what matches. */
+const LEAVES_OUT = /^-*(?:test\.)?(?:skip|invert|grep-?invert|gv)$/i;
+
+/** Patterns of names that match none, and that match all. */
+const NONE = /^(?:\^\$|\$\^|\(\?!\)|[.\w]\^|\$[.\w])$/;
+const ALL = /^\^?\.[*+]?\$?$/;
+
+/** Whether a filter by name leaves no test to run: `-run '^$'`, `-skip .`. */
+function selectsNothing(written: string, value: string): boolean {
+  if (LEAVES_OUT.test(written)) return ALL.test(value);
+  return NONE.test(value) && /run|match|name|grep|filter|^-*[tg]$/i.test(written);
+}
+
 /** Flags by which compilers and linkers start another program or load a plug-in. */
 const STARTS_PROGRAM =
   /ext(?:ld|ar)\b|extldflags(?!['"= ]*-static['" ]*$)|toolexec|fplugin|-wrapper|-load\b|linker[=-]|[;|&`$]/;
@@ -123,7 +141,7 @@ function ruleForVariable(value: string): FlagRuleId | undefined {
 /** A report option is `key=path`; the path alone decides. */
 function ruleForOutput(value: string): FlagRuleId | undefined {
   const path = value.slice(value.lastIndexOf('=') + 1);
-  if (path === '' || path === '-' || path === 'stdout' || path === 'stderr') return undefined;
+  if (/^(?:-?|stdout|stderr|\/dev\/null)$/.test(path)) return undefined;
   return isElsewhere(path) ? 'writes-files' : 'tool-writes';
 }
 

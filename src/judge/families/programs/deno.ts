@@ -37,6 +37,7 @@ export const deno: EvolverInput = {
     task: {
       operands: 'plain',
       alone: 'only-prints',
+      refused_operands: { 'never-ends': 'dev serve server start watch' },
       flags: { 'evaluates-text': 'eval', root: 'cwd=' },
     },
     eval: { does: 'evaluates-text' },

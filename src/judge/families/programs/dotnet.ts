@@ -7,7 +7,7 @@ export const dotnet: EvolverInput = {
   alone: 'only-prints',
   flags: {
     plain: `
-      a,arch= artifacts-path= blame blame-crash collect:~ logger:~ blame-crash-collect-always blame-crash-dump-type=
+      a,arch= artifacts-path= blame blame-crash collect:~ logger:~ l:~ dl= distributedLogger= dl:~ distributedLogger:~ blame-crash-collect-always blame-crash-dump-type=
       blame-hang blame-hang-dump-type= blame-hang-timeout= c,configuration= collect= disable-build-servers
       f,framework= filter= force interactive l,logger= launch-profile= m,maxcpucount? n
       no-build no-cache no-dependencies no-incremental no-launch-profile no-restore no-self-contained
@@ -23,8 +23,10 @@ export const dotnet: EvolverInput = {
     property: 'p,property=',
     variable: 'e,environment=',
     'changes-configuration':
-      'property:~ roll-forward= fx-version= additionalprobingpath= additional-deps= depsfile= runtimeconfig= test-adapter-path:~ settings:~ results-directory:~ diag:~ output:~ artifacts-path:~',
+      'property:~ restoreProperty:~ rp:~ roll-forward= fx-version= additionalprobingpath= additional-deps= depsfile= runtimeconfig= test-adapter-path:~ settings:~ results-directory:~ diag:~ output:~ artifacts-path:~',
     'only-prints': 'help,h version info list-sdks list-runtimes list-tests getProperty~ getItem~',
+    'writes-files':
+      'fileLoggerParameters~ flp~ irc:~ orc:~ pp:~ preprocess:~ profileEvaluation:~ ts:~',
     installs: 'source=',
   },
   subcommands: {
@@ -51,6 +53,8 @@ export const dotnet: EvolverInput = {
     CscToolPath CscToolExe VbcToolPath VbcToolExe RunCommand RunArguments RunWorkingDirectory BeforeBuild~ AfterBuild~
     MSBuild~ VSTestTestAdapterPath VSTestCLIRunSettings AlternateCommonProps NuGet~ Nuget~ OutDir OutputPath
     BaseOutputPath BaseIntermediateOutputPath IntermediateOutputPath UseAppHost AppHost~ Analyzer~
+    ~ToolPath ~ToolExe ~CompilerPath ~Targets ~TargetsPath ~TasksAssembly ~AssemblyFile ~ConsolePath ~SearchPaths
+    CodeAnalysisRuleSet ReferencePath ToolExe VSTestLogger VSTestSetting
   `,
   build_files: [
     '*.csproj',

@@ -77,6 +77,7 @@ export const go: EvolverInput = {
     'go test ./... -args -x',
     'go vet ./...',
     'go build ./...',
+    'go build -o /dev/null ./...',
     'go run ./cmd/check',
     'go test -ldflags "-s -w -X main.version=1" ./...',
     'go mod verify',

@@ -34,11 +34,14 @@ export const gradle: EvolverInput = {
     'launches-programs': 'debug-jvm',
   },
   refused_operands: {
-    publishes: 'publish publish~ upload~ release deploy~',
+    publishes:
+      'publish publish~ upload~ release deploy~ artifactoryPublish closeAnd~ dockerPush jib nexusPublish~',
+    'uses-network': 'flyway~ liquibase~ sonar sonarqube',
+    'tool-writes': 'formatKotlin ktlintFormat spotlessApply',
     'writes-files': 'wrapper init updateDaemonJvm',
     'only-prints':
       'tasks projects properties dependencies help buildEnvironment components model dependencyInsight javaToolchains outgoingVariants',
-    'never-ends': 'bootRun bootTestRun appRun',
+    'never-ends': 'appRun bootRun bootTestRun jettyRun quarkusDev tomcatRun',
   },
   deciding_properties: DECIDING,
   directory_flags: ['-p', '--project-dir'],
@@ -107,12 +110,16 @@ export const maven: EvolverInput = {
     'only-prints': 'h,help v,version V,show-version',
   },
   refused_operands: {
-    publishes: 'deploy site-deploy release:~ deploy:~ site:deploy nexus-staging:~ scm:~',
+    publishes:
+      'deploy site-deploy release:~ deploy:~ site:deploy nexus-staging:~ scm:~ docker:push ftp:~ jib:build push upload upload-single wagon:~',
+    'uses-network': 'flyway:~ liquibase:~ sonar:~',
     installs:
       'install install:~ dependency:get dependency:copy dependency:unpack wrapper:~ archetype:~',
-    'launches-programs': 'exec:~ antrun:~ groovy:~ gmaven:~',
-    'writes-files': 'versions:~ spotless:apply fmt:format formatter:format',
-    'never-ends': 'spring-boot:run jetty:run tomcat7:run quarkus:dev',
+    'launches-programs':
+      'exec:~ ant:~ antrun:~ frontend:~ gmaven:~ gplus:~ groovy:~ invoker:~ kotlin:script scala:~ script sql:~',
+    'writes-files':
+      'versions:~ spotless:apply fmt:format formatter:format license:format sortpom:sort dependency:purge-local-repository',
+    'never-ends': 'console dev run start',
     'only-prints': 'help:~ dependency:tree dependency:list dependency:resolve',
   },
   deciding_properties: DECIDING,

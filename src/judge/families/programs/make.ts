@@ -23,6 +23,7 @@ export const make: EvolverInput = {
     installs: 'install install-~ bootstrap',
     publishes: 'publish publish-~ deploy deploy-~ release upload',
     'writes-files': 'uninstall',
+    'never-ends': 'dev serve server start watch',
   },
   deciding_properties:
     'SHELL .SHELLFLAGS MAKE MAKEFLAGS MAKEFILES MAKEFILE_LIST GNUMAKEFLAGS MFLAGS MAKESHELL .INCLUDE_DIRS VPATH',
