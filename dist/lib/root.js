@@ -58,22 +58,22 @@ he change.",{cause:e})}s.exports={asGateError:o}});
 //# attempt
 (function(t,n,u){function r(e){try{return e()}catch{return}}t.exports={attempt:r}});
 //# audit-clock
-(function(l,_,h){const d=h("node:timers/promises"),o=h("error"),w={wholeMs:3e5,scriptsMs:6e4},p=50,r=1e3,m=5e3;class g{#c;#n;#u;#h;#l=0;#d=0;#o=0;#w=e();#t;#r=0;#i=[];#s=0;#e;constructor(t,i={},s){
-this.#c=t,this.#u=s,this.#n={...w,...i}}async inTurn(t){this.#r<r?this.#r+=1:await new Promise((i,s)=>this.#i.push({resolve:i,
+(function(d,x,h){const w=h("node:timers/promises"),o=h("error"),p={wholeMs:3e5,scriptsMs:6e4},m=50,r=1e3,g=5e3;class M{#c;#n;#l;#h;#u=0;#d=0;#o=0;#w=e();#t;#r=0;#i=[];#s=0;#e;constructor(t,i={},s){
+this.#c=t,this.#l=s,this.#n={...p,...i}}async inTurn(t){this.#r<r?this.#r+=1:await new Promise((i,s)=>this.#i.push({resolve:i,
 reject:s}));try{for(;this.#a();)await this.tick();return await t()}finally{this.#M()}}stage(t,i){const s={doing:t,total:i,
-done:0};return this.#h=s,()=>{s.done+=1}}async all(t,i,s){const k=this.stage(t,i.length),c=[],y=i.entries(),v=async()=>{
-for(const[n,T]of y)for(c[n]=await s(T),k();this.#a();)await this.tick()},u=async n=>{n<Math.min(r,i.length)&&await Promise.
-all([v(),this.#g().then(()=>u(n+1))])};return await u(0),c}async#g(){do await this.#t,await new Promise(t=>process.nextTick(
-t));while(this.#t!==void 0)}#M(){const t=this.#i[this.#s];if(t===void 0){this.#r-=1;return}this.#s+=1,this.#s===this.#i.
-length&&this.#f(),t.resolve()}#f(){this.#i=[],this.#s=0}async tick(){for(this.#m();this.#a();)this.#t??=this.#k(),await this.#t;
-if(this.#e===void 0){const{wholeMs:t}=this.#n;this.#c?.aborted?this.#p((0,o().interrupted)("during the audit")):this.#l>
-t&&this.#p(M(t))}if(this.#e)throw this.#e}#p(t){this.#e=t;const i=this.#i.slice(this.#s);this.#f();for(const{reject:s}of i)
-s(t)}async tickScript(){this.#d+=this.#m(),await this.tick();const{scriptsMs:t}=this.#n;return this.#d>t?t/1e3:void 0}#a(){
-return this.#t!==void 0||e()-this.#w>p}async#k(){this.#h&&this.#u?.turn(this.#h),await(0,d().setImmediate)(),this.#w=e(),
-this.#t=void 0}#m(){const t=e(),i=this.#o===0?0:Math.min(t-this.#o,m);return this.#o=t,this.#l+=i,i}}function e(){return process.
-uptime()*1e3}function M(a){return new(o()).GateError("audit_too_long",`The audit takes more than ${a/1e3} seconds, which\
- is the limit of a whole audit.`,"Split the change, or reduce the number and length of its commands and npm scripts.")}l.
-exports={AuditClock:g}});
+done:0};return this.#h=s,()=>{s.done+=1}}async all(t,i,s){const k=this.stage(t,i.length),c=[],v=i.entries();let l=!1;const T=async()=>{
+for(const[n,_]of v){if(l)return;try{for(c[n]=await s(_),k();this.#a();)await this.tick()}catch(S){throw l=!0,S}}},u=async n=>{
+n<Math.min(r,i.length)&&await Promise.all([T(),this.#g().then(()=>u(n+1))])};return await u(0),c}async#g(){do await this.#t,
+await new Promise(t=>process.nextTick(t));while(this.#t!==void 0)}#M(){const t=this.#i[this.#s];if(t===void 0){this.#r-=
+1;return}this.#s+=1,this.#s===this.#i.length&&this.#f(),t.resolve()}#f(){this.#i=[],this.#s=0}async tick(){for(this.#m();this.#a();)
+this.#t??=this.#y(),await this.#t;if(this.#e===void 0){const{wholeMs:t}=this.#n;this.#c?.aborted?this.#p((0,o().interrupted)(
+"during the audit")):this.#u>t&&this.#p(y(t))}if(this.#e)throw this.#e}#p(t){this.#e=t;const i=this.#i.slice(this.#s);this.#f();
+for(const{reject:s}of i)s(t)}async tickScript(){this.#d+=this.#m(),await this.tick();const{scriptsMs:t}=this.#n;return this.#d>
+t?t/1e3:void 0}#a(){return this.#t!==void 0||e()-this.#w>m}async#y(){this.#h&&this.#l?.turn(this.#h),await(0,w().setImmediate)(),
+this.#w=e(),this.#t=void 0}#m(){const t=e(),i=this.#o===0?0:Math.min(t-this.#o,g);return this.#o=t,this.#u+=i,i}}function e(){
+return process.uptime()*1e3}function y(a){return new(o()).GateError("audit_too_long",`The audit takes more than ${a/1e3}\
+ seconds, which is the limit of a whole audit.`,"Split the change, or reduce the number and length of its commands and n\
+pm scripts.")}d.exports={AuditClock:M}});
 //# audit-commit
 (function(b,I,e){const j=e("approval/head"),k=e("assets/collect"),A=e("audit/audit"),H=e("audit-clock"),p=e("repo/merge\
 -base"),l=e("repo/object-tree"),q=e("repo/read-change"),x=e("repo/with-additions"),B=e("small-memory");async function h({
@@ -108,28 +108,28 @@ interrupted",`The gate was interrupted ${e} and made no decision.`,"Run the gate
 const t=e.replace(/\s+/g," ").trim();return`${t}${/[.!?:]$/.test(t)?"":"."} ${r.replace(/\s+/g," ")}`}i.exports={GateError:n,
 endsAudit:o,inSentences:u,interrupted:s}});
 //# gate
-(function(k,Y,o){const b=o("as-gate-error"),C=o("audit-commit"),F=o("base-policy"),x=o("head-files"),y=o("interrupt"),m=o(
-"judge/families/programs"),j=o("judge/profiles/check-policy"),D=o("model/platform"),O=o("policy/tighten"),R=o("prepare-c\
-heckout"),P=o("propose-fix"),A=o("repo/additions"),E=o("repo/folder-tree"),M=o("repo/git"),u=o("report/build"),B=o("run/\
-prepare/lines"),G=o("run/prepare/output"),l=o("validate-change"),S=o("verdict/judge");async function T(t){const{shard:r}=t,
-e={startedAt:new Date,...r&&{shard:r}};let i;try{return i=await(0,M().openRepository)(t.directory,t.env),await H(t,i,e)}catch(n){
-const a=(0,b().asGateError)(n),{prepare:c}=e;return(0,u().buildErrorReport)(a.code==="prepare_failed"&&c?(0,G().withOutput)(
-a,c):a,e,new Date)}finally{t.progress.audit?.ended(),await i?.close()}}async function H(t,r,e){const i=await t.locate(r);
-e.event=i;const n=(0,O().tightenPolicy)(await(0,F().basePolicy)(t,r,i),t.inputs);e.policy=n,(0,j().requireExamples)(n);const a=I(
-t,r,i,n),c=t.run&&t.prepare?(0,B().readPrepare)(t.prepare):[],g=c.length>0?await(0,l().verifiedCheckout)(a,i):void 0,{prepared:s,
-findings:L}=g?await(0,R().prepareCheckout)(c,g,{request:t,event:i,audit:a,report:p=>{e.prepare=p}}):{findings:[]};try{const p=J(
-t,a,s),d=K(await(0,C().auditCommit)(p,i.audited,i.base),L);t.progress.audit?.ended();const{audit:N,tree:Q}=d,U=t.run&&N.
-genes.length>0,V={checkout:s?.checkout??g??(U?await(0,l().verifiedCheckout)(a,i):void 0),tree:Q,...s&&{shown:s.shown}},{
-refusal:h,..._}=await(0,l().validateChange)({request:t,event:i,policy:n},p,d,{place:V,startedAt:e.startedAt}),w=(0,S().allFindings)(
-_.judgement),W=await(0,P().proposeFix)(p,i,d,w),X=await(0,x().headFilesOf)(r,i,d.assets,w);t.progress.audit?.ended(),await r.
-close();const v=await(0,y().endedBySignals)(()=>(0,u().buildReport)({...e,...d,..._,event:i,policy:n,fix:W,headFiles:X},
-t.secrets,new Date));return h?(0,u().withRefusedRun)(v,h):v}finally{await s?.close()}}function I(t,r,e,i){return{repository:r,
-policy:i,additions:(0,m().additionsFor)(i.policy),platform:(0,D().platformOf)(process.platform),policyCommit:e.policyCommit,
-all:t.all,...e.unprovenMerge&&{unprovenMerge:e.unprovenMerge},signal:t.signal,...t.progress.audit&&{progress:t.progress.
-audit}}}function J({run:t,takeRuns:r,prepare:e},i,n){return{...i,disk:(0,E().folderTree)(n?.checkout.directory??i.repository.
-directory),...n&&{additions:(0,A().everything)((0,m().dependencyFolders)(i.policy.policy))},...!t&&{isPending:r||e?()=>!0:
-i.additions.cover}}}function K(t,r){const{audit:e}=t;return{...t,audit:{...e,findings:[...e.findings,...r]}}}k.exports={
-gate:T}});
+(function(k,Z,o){const b=o("as-gate-error"),C=o("audit-commit"),F=o("base-policy"),x=o("head-files"),j=o("interrupt"),m=o(
+"judge/families/programs"),y=o("judge/profiles/check-policy"),D=o("model/platform"),O=o("policy/tighten"),R=o("prepare-c\
+heckout"),P=o("propose-fix"),A=o("repo/additions"),E=o("repo/folder-tree"),M=o("repo/git"),u=o("report/build"),S=o("run/\
+prepare/lines"),B=o("run/prepare/output"),G=o("turns"),l=o("validate-change"),T=o("verdict/judge");async function H(t){const{
+shard:r}=t,e={startedAt:new Date,...r&&{shard:r}};let i;try{return i=await(0,M().openRepository)(t.directory,t.env),await I(
+t,i,e)}catch(n){const c=(0,b().asGateError)(n),{prepare:a}=e;return(0,u().buildErrorReport)(c.code==="prepare_failed"&&a?
+(0,B().withOutput)(c,a):c,e,new Date)}finally{t.progress.audit?.ended(),await i?.close()}}async function I(t,r,e){const i=await t.
+locate(r);e.event=i;const n=(0,O().tightenPolicy)(await(0,F().basePolicy)(t,r,i),t.inputs);e.policy=n,(0,y().requireExamples)(
+n);const c=J(t,r,i,n),a=t.run&&t.prepare?(0,S().readPrepare)(t.prepare):[],g=a.length>0?await(0,l().verifiedCheckout)(c,
+i):void 0,{prepared:s,findings:N}=g?await(0,R().prepareCheckout)(a,g,{request:t,event:i,audit:c,report:p=>{e.prepare=p}}):
+{findings:[]};try{const p=K(t,c,s),d=L(await(0,C().auditCommit)(p,i.audited,i.base),N);t.progress.audit?.ended();const{audit:Q,
+tree:U}=d,V=t.run&&Q.genes.length>0,W={checkout:s?.checkout??g??(V?await(0,l().verifiedCheckout)(c,i):void 0),tree:U,...s&&
+{shown:s.shown}},{refusal:h,..._}=await(0,l().validateChange)({request:t,event:i,policy:n},p,d,{place:W,startedAt:e.startedAt}),
+w=(0,T().allFindings)(_.judgement),X=await(0,P().proposeFix)(p,i,d,w),Y=await(0,x().headFilesOf)(r,i,d.assets,w);t.progress.
+audit?.ended(),await r.close();const v=await(0,j().endedBySignals)(()=>(0,G().inSteps)((0,u().buildReport)({...e,...d,..._,
+event:i,policy:n,fix:X,headFiles:Y},t.secrets,new Date),t.signal));return h?(0,u().withRefusedRun)(v,h):v}finally{await s?.
+close()}}function J(t,r,e,i){return{repository:r,policy:i,additions:(0,m().additionsFor)(i.policy),platform:(0,D().platformOf)(
+process.platform),policyCommit:e.policyCommit,all:t.all,...e.unprovenMerge&&{unprovenMerge:e.unprovenMerge},signal:t.signal,
+...t.progress.audit&&{progress:t.progress.audit}}}function K({run:t,takeRuns:r,prepare:e},i,n){return{...i,disk:(0,E().folderTree)(
+n?.checkout.directory??i.repository.directory),...n&&{additions:(0,A().everything)((0,m().dependencyFolders)(i.policy.policy))},
+...!t&&{isPending:r||e?()=>!0:i.additions.cover}}}function L(t,r){const{audit:e}=t;return{...t,audit:{...e,findings:[...e.
+findings,...r]}}}k.exports={gate:H}});
 //# group-by
 (function(r,c,g){function s(u,p){const o=new Map;for(const e of u){const t=p(e),n=o.get(t);n?n.push(e):o.set(t,[e])}return o}
 r.exports={groupBy:s}});
@@ -191,21 +191,22 @@ none":void 0}}function r(){try{const n=(0,o().readlinkSync)("/proc/self/ns/pid")
 l/random/boot_id","latin1");return(BigInt(`0x${t.slice(0,8)}`)^BigInt(n.slice(5,-1))).toString(16).padStart(8,"0").slice(
 -8)}catch{return}}a.exports={isEnded:u,processIdentity:l}});
 //# propose-fix
-(function(M,L,i){const j=i("assets/pointer"),F=i("audit/change/blast-radius"),O=i("error"),k=i("fix/fix"),S=i("fix/prop\
-osal"),P=i("judge/judge"),l=i("repo/object-tree"),T=i("repo/tree"),y=i("rules/identity");async function A({repository:e,
-policy:{policy:o},platform:n,signal:s,progress:c},a,{assets:u,change:r,audit:d,tree:_,commandTree:H},x){const b=new Set(
-x.flatMap(t=>v(t)?G(t):[]));if(b.size===0)return;const m=a.name==="worktree"||a.audited===a.head,w=m?_:await(0,l().readTree)(
-e,a.head),N=u.changes.filter(({kind:t})=>t!=="removed"),R=new Set(N.map(({asset:t})=>h(t))),B=[...b].filter(t=>(0,T().isRegular)(
-w.stat(t)?.kind)),C=E(d),D=await Promise.all(B.map(async t=>{const p=m||J(w.stat(t),_.stat(t))?C.get(t):void 0;return{path:t,
-bytes:await w.read(t),...p&&{known:p}}})),I=P().Judge.by({policy:o,tree:H,base:await(0,l().readTree)(e,a.base),changed:new Set(
-r.files.flatMap(F().namesOf)),platform:n,...s&&{signal:s},...c&&{progress:c}});try{const t=K=>R.has(h(K)),g=await(0,k().
-fixFiles)(D,I,{includes:t,left:!1}),p=(0,y().idsOf)(x);return await(0,S().proposalOf)(g,m?p:q(p))}catch(t){if(t instanceof
-O().GateError&&t.code==="audit_too_long")return;throw t}}function E({genes:e}){const o=new Map;for(const{asset:n,commands:s}of e){
-const c=s.map(({findings:r})=>r.find(({edit:d})=>d?.fix)?.edit);if(s.some(({verdict:r},d)=>r==="warn"&&!c[d]))continue;const a=c.
-flatMap(r=>r?[[r.pointer??"",r]]:[]),u=o.get(n.path)??new Map;o.set(n.path,u.set((0,j().pointerText)(n.pointer),new Map(
-a)))}return o}function J(e,o){return e?.oid!==void 0&&e.oid===o?.oid}function q(e){return new Map([...e].map(([{edit:o,...n},
-s])=>[n,s]))}function v({rule:e,edit:o,suppressed:n}){return!n&&(o?.fix===!0||e==="content-hash-mismatch")}function G({location:e}){
-return e?[e.path]:[]}function h({path:e,type:o,id:n}){return JSON.stringify([e,o,n])}M.exports={proposeFix:A}});
+(function(M,L,n){const j=n("assets/pointer"),F=n("audit/change/blast-radius"),O=n("error"),S=n("fix/fix"),P=n("fix/prop\
+osal"),T=n("judge/judge"),l=n("repo/object-tree"),y=n("repo/tree"),A=n("rules/identity");async function E({repository:e,
+policy:{policy:o},platform:i,signal:s,progress:c},a,{assets:u,change:r,audit:d,tree:_,commandTree:N},x){const b=new Set(
+x.flatMap(t=>G(t)?H(t):[]));if(b.size===0)return;const m=a.name==="worktree"||a.audited===a.head,w=m?_:await(0,l().readTree)(
+e,a.head),R=u.changes.filter(({kind:t})=>t!=="removed"),B=new Set(R.map(({asset:t})=>h(t))),C=[...b].filter(t=>(0,y().isRegular)(
+w.stat(t)?.kind)),D=J(d),I=await Promise.all(C.map(async t=>{const p=m||q(w.stat(t),_.stat(t))?D.get(t):void 0;return{path:t,
+bytes:await w.read(t),...p&&{known:p}}})),g=T().Judge.by({policy:o,tree:N,base:await(0,l().readTree)(e,a.base),changed:new Set(
+r.files.flatMap(F().namesOf)),platform:i,...s&&{signal:s},...c&&{progress:c}});try{const t=K=>B.has(h(K)),k=await(0,S().
+fixFiles)(I,g,{includes:t,left:!1});await g.clock.tick();const p=(0,A().idsOf)(x);return await(0,P().proposalOf)(k,m?p:v(
+p))}catch(t){if(t instanceof O().GateError&&t.code==="audit_too_long")return;throw t}}function J({genes:e}){const o=new Map;
+for(const{asset:i,commands:s}of e){const c=s.map(({findings:r})=>r.find(({edit:d})=>d?.fix)?.edit);if(s.some(({verdict:r},d)=>r===
+"warn"&&!c[d]))continue;const a=c.flatMap(r=>r?[[r.pointer??"",r]]:[]),u=o.get(i.path)??new Map;o.set(i.path,u.set((0,j().
+pointerText)(i.pointer),new Map(a)))}return o}function q(e,o){return e?.oid!==void 0&&e.oid===o?.oid}function v(e){return new Map(
+[...e].map(([{edit:o,...i},s])=>[i,s]))}function G({rule:e,edit:o,suppressed:i}){return!i&&(o?.fix===!0||e==="content-ha\
+sh-mismatch")}function H({location:e}){return e?[e.path]:[]}function h({path:e,type:o,id:i}){return JSON.stringify([e,o,
+i])}M.exports={proposeFix:E}});
 //# replace-file
 (function(i,p,o){const n=o("node:crypto"),e=o("node:fs/promises");async function a(t,c,s){const r=`${t}.${(0,n().randomUUID)()}\
 .tmp`;try{await(0,e().writeFile)(r,c,{flag:"wx",mode:s}),await(0,e().rename)(r,t)}finally{await(0,e().rm)(r,{force:!0})}}
@@ -239,19 +240,27 @@ try{(0,y().execFileSync)("umount",["-l",e],{stdio:"ignore"})}catch{}}h.exports={
 //# tool
 (function(e,g,o){const t={name:"gene-gate",version:"0.1.0"},n="https://github.com/gene-gate/gene-gate";e.exports={HOME:n,
 TOOL:t}});
+//# turns
+(function(a,y,o){const d=o("node:timers/promises"),s=o("error"),p=50,u=256;function*w(t,e){const n=[];for(const[r,x]of t.
+entries())n.push(e(x,r)),r%u===u-1&&(yield"");return n}async function h(t,e){const n=c(e,()=>(0,s().interrupted)("after \
+the audit"));for(;;){const r=t.next();if(r.done)return r.value;await n()}}function m(t){for(;;){const e=t.next();if(e.done)
+return e.value}}function l(t,e){return g(t,c(e,T))}async function*g(t,e){for(const n of t)n!==""&&(yield n),await e()}function c(t,e){
+const n=t?.aborted?void 0:t;let r=i();return async()=>{if(!(i()-r<=p)&&(await(0,d().setImmediate)(),r=i(),n?.aborted))throw e()}}
+function T(){return new(s()).GateError("interrupted","The gate was interrupted before its results were written.","Run th\
+e gate again.")}function i(){return process.uptime()*1e3}a.exports={each:w,inSteps:h,inTurns:l,resultOf:m}});
 //# validate-change
-(function(g,R,n){const m=n("approval-heads"),C=n("as-gate-error"),k=n("repo/checkout"),F=n("run/containment/view"),H=n(
-"run/run"),O=n("shard/partition"),w=n("verdict/validate");function y({repository:r,additions:t},o){return(o.name==="work\
-tree"?k().requireSameFiles:k().requireCheckedOut)(r,o.audited,t,_(o)?"terminal":"actions")}async function A({request:r,event:t,
-policy:o},a,d,{place:i,startedAt:h}){const{audit:s,tree:v}=d,l={audit:s,event:t,policy:o},c=e=>p=>E(r,l,p,e),u={policy:o.
-policy,startedAt:h,heads:(0,m().headsOf)(t,a,d),approver:(0,m().approverOf)(r,t,a)};try{return await(0,w().validate)(s,{
-...u,runs:r.run||r.takeRuns!==void 0,run:async e=>await r.takeRuns?.(l,e)??await c(i)(e)})}catch(e){const p=(0,C().asGateError)(
-e);if(p.code!=="containment_unavailable")throw p;const I=c({checkout:void 0,tree:v});return{...await(0,w().validate)(s,{
-...u,runs:!1,run:I}),refusal:p}}}async function E({env:r,shard:t,durations:o,progress:a,signal:d},{audit:i,event:h,policy:{
-policy:s}},v,l){const c=t?(0,O().genesIn)(t,i.genes,o):new Set(i.genes),u=await(0,H().runAudited)(i,{...l,attended:_(h)&&
-!r.CI,policy:s,fork:h.isFork,path:r.PATH??"",home:r.HOME,privateFolders:(0,F().privateFolders)(r),waiting:{has:e=>v.has(
-e)||!c.has(e)},progress:a,signal:d});return t?{...u,shards:[{...t,genes:c}]}:u}function _({name:r}){return r==="range"||
-r==="worktree"}g.exports={validateChange:A,verifiedCheckout:y}});
+(function(g,R,a){const m=a("approval-heads"),C=a("as-gate-error"),k=a("repo/checkout"),F=a("run/containment/view"),H=a(
+"run/run"),O=a("shard/partition"),w=a("verdict/validate");function y({repository:r,additions:t},n){return(n.name==="work\
+tree"?k().requireSameFiles:k().requireCheckedOut)(r,n.audited,t,_(n)?"terminal":"actions")}async function A({request:r,event:t,
+policy:n},o,d,{place:i,startedAt:h}){const{audit:s,tree:v}=d,l={audit:s,event:t,policy:n},c=e=>p=>E(r,l,p,e),u={policy:n.
+policy,startedAt:h,heads:(0,m().headsOf)(t,o,d),approver:(0,m().approverOf)(r,t,o),signal:r.signal};try{return await(0,w().
+validate)(s,{...u,runs:r.run||r.takeRuns!==void 0,run:async e=>await r.takeRuns?.(l,e)??await c(i)(e)})}catch(e){const p=(0,C().
+asGateError)(e);if(p.code!=="containment_unavailable")throw p;const I=c({checkout:void 0,tree:v});return{...await(0,w().
+validate)(s,{...u,runs:!1,run:I}),refusal:p}}}async function E({env:r,shard:t,durations:n,progress:o,signal:d},{audit:i,
+event:h,policy:{policy:s}},v,l){const c=t?(0,O().genesIn)(t,i.genes,n):new Set(i.genes),u=await(0,H().runAudited)(i,{...l,
+attended:_(h)&&!r.CI,policy:s,fork:h.isFork,path:r.PATH??"",home:r.HOME,privateFolders:(0,F().privateFolders)(r),waiting:{
+has:e=>v.has(e)||!c.has(e)},progress:o,signal:d});return t?{...u,shards:[{...t,genes:c}]}:u}function _({name:r}){return r===
+"range"||r==="worktree"}g.exports={validateChange:A,verifiedCheckout:y}});
 //# zod-path
 (function(n,e,a){function r(o){return o.map(t=>typeof t=="number"?`[${t}]`:`.${String(t)}`).join("").replace(/^\./,"")}
 n.exports={dotPath:r}});

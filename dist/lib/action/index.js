@@ -179,15 +179,15 @@ if(e.name!=="pull_request")return{...n,owner:e.owner,repo:e.repo};const{owner:u,
 owner:u,repo:c,pullRequest:{number:s},readOnlyToken:U(e.pullRequest,o)}}function U({isFork:t},e){return/^pull_request(?:_review)?$/.
 test(e.GITHUB_EVENT_NAME??"")&&(t||e.GITHUB_ACTOR==="dependabot[bot]")}h.exports={publishContext:d}});
 //# action/publish-job
-(function(u,O,e){const _=e("approval/by-reviews"),d=e("as-gate-error"),a=e("error"),v=e("event/resolve-event"),w=e("git\
-hub/reviews"),m=e("report/read"),h=e("report/reported-runs"),R=e("action/check-place"),b=e("action/core"),k=e("action/fi\
-nd-run"),l=e("action/inputs"),x=e("action/step-gate");async function E(n,o,t){const r=await(0,k().findRun)(n,o,t).catch(
-d().asGateError);if(r===void 0)return;const c=r instanceof a().GateError,s=await(0,R().checkPlace)(n,o,c?r:r.payload,t),
-i=async()=>{if(c)throw r;return await q(r,s,o,t)};return{context:s.context,decide:i,reportsOnly:!0}}async function q({payload:n,
-file:o},{context:{github:t},known:r,doubt:c},s,i){if(c)throw c;if(o instanceof a().GateError)throw o;if("unavailable"in t)
-throw new Error(t.unavailable);const G=(0,l().readInputs)(b().core.getInput),g=(0,m().readUploadedReport)(o,n),I={locate:p=>(0,v().
-resolveUnchecked)(p,n,r),approver:(0,_().approveByReviews)(()=>(0,w().githubReviews)(t,n.pullRequest)),run:!1,takeRuns:({
-audit:p},J)=>(0,h().reportedRuns)(p,g,J)};return await(0,x().gateOfStep)(I,G,t,s,i)}u.exports={publishJob:E}});
+(function(u,U,t){const _=t("approval/by-reviews"),d=t("as-gate-error"),a=t("error"),v=t("event/resolve-event"),w=t("git\
+hub/reviews"),m=t("report/read"),h=t("report/reported-runs"),R=t("turns"),b=t("action/check-place"),k=t("action/core"),x=t(
+"action/find-run"),E=t("action/inputs"),q=t("action/step-gate");async function G(n,o,e){const r=await(0,x().findRun)(n,o,
+e).catch(d().asGateError);if(r===void 0)return;const c=r instanceof a().GateError,s=await(0,b().checkPlace)(n,o,c?r:r.payload,
+e),i=async()=>{if(c)throw r;return await l(r,s,o,e)};return{context:s.context,decide:i,reportsOnly:!0}}async function l({
+payload:n,file:o},{context:{github:e},known:r,doubt:c},s,i){if(c)throw c;if(o instanceof a().GateError)throw o;if("unava\
+ilable"in e)throw new Error(e.unavailable);const I=(0,E().readInputs)(k().core.getInput),J=await(0,R().inSteps)((0,m().readUploadedReport)(
+o,n),i),O={locate:p=>(0,v().resolveUnchecked)(p,n,r),approver:(0,_().approveByReviews)(()=>(0,w().githubReviews)(e,n.pullRequest)),
+run:!1,takeRuns:({audit:p},S)=>(0,h().reportedRuns)(p,J,S)};return await(0,q().gateOfStep)(O,I,e,s,i)}u.exports={publishJob:G}});
 //# action/publish-others
 (function(b,$,t){const l=t("github/check-binding"),m=t("github/check-run"),g=t("github/failure"),_=t("publish/publisher"),
 k=t("publish/several"),s=t("action/core"),w=t("action/other-pulls"),x=t("action/publish-context");async function I(n,i,h,c,o){
@@ -212,13 +212,13 @@ s.error);return}if(!O){l==="success"||l==="neutral"?n().core.info(i):n().core.se
 "failed"?n().core.setFailed(`Decided, but not published: ${c.reason}. The result: ${i}`):n().core.info(c.status==="reach\
 ed"?i:`${i} (not published: ${c.reason})`)}h.exports={publicationOf:u,publishReport:v}});
 //# action/report-job
-(function(e,J,t){const i=t("node:path"),s=t("error"),p=t("open-input"),a=t("shard/merged-runs"),n=t("shard/read-parts"),
-c=t("action/core"),u=t("action/durations"),d=t("action/gate-job"),_=t("action/inputs");function m(o,r,w){return(0,d().eventJob)(
-o,r,w,()=>{const g=h(r);return{run:!1,takeRuns:async(b,I)=>(0,a().mergedRuns)(await(0,n().readParts)(await(0,n().findParts)(
-g),p().openInput),b,I,await(0,u().durationsInput)(r))}})}function h(o){const{parts:r}=(0,_().readInputs)(c().core.getInput);
-if(r!==void 0)return(0,i().resolve)(o.GITHUB_WORKSPACE??".",r);throw new(s()).GateError("input_invalid","`mode: report` \
-requires the input `parts`","Set it to the directory into which actions/download-artifact downloads the parts.")}e.exports=
-{reportJob:m}});
+(function(i,J,t){const s=t("node:path"),p=t("error"),a=t("open-input"),c=t("shard/merged-runs"),n=t("shard/read-parts"),
+u=t("action/core"),d=t("action/durations"),_=t("action/gate-job"),m=t("action/inputs");function h(o,r,e){return(0,_().eventJob)(
+o,r,e,()=>{const b=w(r);return{run:!1,takeRuns:async(g,I)=>(0,c().mergedRuns)(await(0,n().readParts)(await(0,n().findParts)(
+b),a().openInput,e),g,I,await(0,d().durationsInput)(r))}})}function w(o){const{parts:r}=(0,m().readInputs)(u().core.getInput);
+if(r!==void 0)return(0,s().resolve)(o.GITHUB_WORKSPACE??".",r);throw new(p()).GateError("input_invalid","`mode: report` \
+requires the input `parts`","Set it to the directory into which actions/download-artifact downloads the parts.")}i.exports=
+{reportJob:h}});
 //# action/run-shard
 (function(w,$,t){const n=t("as-gate-error"),c=t("error"),b=t("publish/conclusion"),g=t("publish/files"),x=t("publish/lo\
 g-failures"),a=t("publish/outputs"),E=t("publish/result-paths"),j=t("report/build"),k=t("report/markdown/markdown"),v=t(

@@ -12,32 +12,32 @@ v,s)}}async function p({env:e}){const{GITHUB_TOKEN:o,GITHUB_API_URL:t}=e;if(!o)t
 connect:s}=await Promise.resolve().then(()=>h("github/client"));return s(o,t?{baseUrl:t}:{})}d.exports={ATTESTATION_OPTIONS:w,
 attestationSource:g}});
 //# cli/audit
-(function(A,K,t){const j=t("node:path"),_=t("packages/commander"),F=t("assets/file"),P=t("assets/limits"),k=t("audit/as\
+(function(j,Q,t){const A=t("node:path"),_=t("packages/commander"),F=t("assets/file"),P=t("assets/limits"),k=t("audit/as\
 set-file"),C=t("error"),E=t("interrupt"),S=t("judge/judge"),N=t("open-input"),I=t("policy/profile-names"),J=t("remedy/ed\
 its"),q=t("repo/source-tree"),h=t("report/audit-answer"),y=t("report/json-pieces"),x=t("report/text/audit"),L=t("report/\
-text/policy"),M=t("rules/catalogue"),g=t("cli/audit-input"),v=t("cli/policy"),R=t("cli/progress"),T=(i,e)=>new(_()).Command(
+text/policy"),M=t("rules/catalogue"),g=t("cli/audit-input"),v=t("cli/policy"),R=t("cli/progress"),T=(s,e)=>new(_()).Command(
 "audit").argument("[files...]","asset files").option("--commands <file>","JSON array of commands; `-` reads standard inp\
 ut").option("--repo <dir>","also audit the files that commands would run in this directory").option("--policy <file>","p\
 olicy file (default: the policy of the repository)").option("--no-policy","use the built-in policy").addOption(new(_()).
 Option("--profile <name>","profile for commands").choices(I().PROFILE_NAMES)).addOption(new(_()).Option("--format <name>",
 "output format").choices(["text","json"]).default("text")).option("--verbose","show everything, including what is allowe\
-d").action(async(o,n)=>e(await V(o,n,i)));async function V(i,e,o){if(e.commands===void 0==(i.length===0))throw new(C()).
+d").action(async(o,n)=>e(await V(o,n,s)));async function V(s,e,o){if(e.commands===void 0==(s.length===0))throw new(C()).
 GateError("usage","audit requires either asset files or --commands.","Example: gene-gate audit assets/gep/genes.json");const{
-repo:n,commands:p}=e,a=async u=>{const{platform:c,signal:s}=o,r=await(0,v().policyFor)(e,o,u),{policy:d}=r,{audit:l}=(0,R().
-progressFor)(o,!1),m=S().Judge.by({policy:d,tree:u,changed:new Set,platform:c,signal:s,...l&&{progress:l}}),w=await(p===
-void 0?G(i,m,e,o):B(p,m,e,o)).finally(()=>l?.ended());return e.format==="text"&&o.print((0,L().renderPolicyUsed)((0,v().
-policyName)(r),d,o)),w};return n===void 0?a():(0,q().withSourceTree)((0,j().resolve)(o.cwd,n),o.env,a)}const O=5e3;async function B(i,e,o,n){
-const{profile:p}=e.terms.policy,a=(0,g().readCommandEntries)(await n.readInput(i),(0,N().inputName)(i)),u=async s=>{const{
-id:r,command:d}=s,l=typeof d=="string"?d:JSON.stringify(d)??"",m=(0,g().judgeFor)(s.context,e),w=p==="curated"?(0,g().riskAsked)(
-s):void 0,D=await(w===void 0?m.command(d).then(H=>(0,J().withEdit)(H,m)):m.risk(w,d));return(0,h().commandAnswer)(r,l,D,
-p)},c=[];for(let s=0;s<a.length;s+=O)c.push(...await Promise.all(a.slice(s,s+O).map(u)));return await b(c,x().renderCommandAnswers,
-e,o,n),U(c.map(({verdict:s})=>s))}async function G(i,e,o,n){const{profile:p,assets:a}=e.terms.policy,u=(0,P().assetLimits)(
-a.max_file_bytes),c=[];for(const r of i){const d=await n.readInput(r);c.push((0,h().fileAnswer)(await(0,k().auditAssetFile)(
-(0,F().readAssetFile)(r,d,u),e),p))}await b(c,x().renderFileAnswers,e,o,n);const s=c.flatMap(r=>r.findings);return s.some(
-({rule:r})=>(0,M().ruleOf)(r)?.undecided)?2:s.some(({severity:r})=>r==="error")?1:0}async function b(i,e,o,{format:n,verbose:p},a){
-const u=()=>n==="json"?[...(0,y().inPieces)((0,y().jsonParts)(i,3)),`
-`]:[e(i,{...a,verbose:p??!1})],c=o.terms.tree?u():await(0,E().endedBySignals)(u);await a.printPieces(c,n)}function U(i){
-return i.includes("block")?1:0}A.exports={auditVerb:T}});
+repo:n,commands:p}=e,a=async u=>{const{platform:c,signal:i}=o,r=await(0,v().policyFor)(e,o,u),{policy:d}=r,{audit:l}=(0,R().
+progressFor)(o,!1),m=S().Judge.by({policy:d,tree:u,changed:new Set,platform:c,signal:i,...l&&{progress:l}}),w=await(p===
+void 0?G(s,m,e,o):B(p,m,e,o)).finally(()=>l?.ended());return e.format==="text"&&o.print((0,L().renderPolicyUsed)((0,v().
+policyName)(r),d,o)),w};return n===void 0?a():(0,q().withSourceTree)((0,A().resolve)(o.cwd,n),o.env,a)}const O=5e3;async function B(s,e,o,n){
+const{profile:p}=e.terms.policy,a=(0,g().readCommandEntries)(await n.readInput(s),(0,N().inputName)(s)),u=async i=>{const{
+id:r,command:d}=i,l=typeof d=="string"?d:JSON.stringify(d)??"",m=(0,g().judgeFor)(i.context,e),w=p==="curated"?(0,g().riskAsked)(
+i):void 0,H=await(w===void 0?m.command(d).then(K=>(0,J().withEdit)(K,m)):m.risk(w,d));return(0,h().commandAnswer)(r,l,H,
+p)},c=[];for(let i=0;i<a.length;i+=O)c.push(...await Promise.all(a.slice(i,i+O).map(u)));return await b(c,x().renderCommandAnswers,
+e,o,n),D(c.map(({verdict:i})=>i))}async function G(s,e,o,n){const{profile:p,assets:a}=e.terms.policy,u=(0,P().assetLimits)(
+a.max_file_bytes),c=[];for(const r of s){const d=await n.readInput(r);c.push((0,h().fileAnswer)(await(0,k().auditAssetFile)(
+(0,F().readAssetFile)(r,d,u),e),p))}await b(c,x().renderFileAnswers,e,o,n);const i=c.flatMap(r=>r.findings);return i.some(
+({rule:r})=>(0,M().ruleOf)(r)?.undecided)?2:i.some(({severity:r})=>r==="error")?1:0}async function b(s,e,o,{format:n,verbose:p},a){
+const u=async()=>{const c=n==="json"?(0,y().inPieces)(U(s)):[e(s,{...a,verbose:p??!1})];await a.printPieces(c,n)};await(o.
+terms.tree?u():(0,E().endedBySignals)(u))}function*U(s){yield*(0,y().jsonParts)(s,3),yield`
+`}function D(s){return s.includes("block")?1:0}j.exports={auditVerb:T}});
 //# cli/audit-input
 (function(g,N,i){const r=i("packages/zod"),b=i("error"),y=i("model/run"),u=i("model/verdict"),S=i("repo/literal-tree"),
 v=i("repo/paths"),O=r().looseObject({mode:u().riskSchema,allow_dangerous:r().boolean(),allowed_roots:r().array(r().string().
@@ -192,44 +192,45 @@ ${(0,G().renderPolicyUsed)((0,m().policyName)(x),h,i)}`})}async function J(e,{cw
 (0,l().withSourceTree)((0,R().resolve)(r,e),t,n):await(0,m().repositoryOf)(r,t)===void 0?n():(0,l().withSourceTree)(r,t,
 n)}E.exports={explainVerb:I}});
 //# cli/fix
-(function($,ot,i){const k=i("node:fs/promises"),n=i("node:path"),u=i("packages/commander"),T=i("assets/globs"),w=i("err\
+(function($,ot,i){const k=i("node:fs/promises"),r=i("node:path"),u=i("packages/commander"),P=i("assets/globs"),w=i("err\
 or"),q=i("fix/fix"),A=i("fix/fix-task"),F=i("fix/patch"),g=i("fix/refuse-task"),I=i("fix/write"),G=i("judge/judge"),L=i(
 "policy/load"),R=i("policy/tighten"),U=i("repo/folder-tree"),V=i("repo/source-tree"),B=i("repo/tree"),D=i("report/agent/\
-render"),H=i("cli/fix-change"),v=i("cli/fix-summary"),p=i("cli/given-task"),J=i("cli/policy"),X=i("cli/progress"),K=`
+render"),H=i("cli/fix-change"),T=i("cli/fix-summary"),p=i("cli/given-task"),J=i("cli/policy"),X=i("cli/progress"),K=`
 Prints the diff (with --format json an AgentTask) to standard output, and what
 it cannot fix to standard error.
 
 Exit codes:
   0  nothing left to fix
   1  files would change (without --write), or a problem cannot be fixed
-  2  error`,M=(r,t)=>new(u()).Command("fix").argument("[files...]","asset files (default: all in the repository)").option(
+  2  error`,M=(n,t)=>new(u()).Command("fix").argument("[files...]","asset files (default: all in the repository)").option(
 "--write","write the files instead of printing a diff").option("--identity","also add missing `schema_version` and `asse\
 t_id`").option("--base <ref>","fix only the assets that differ from this branch or commit").addOption(new(u()).Option("-\
 -apply <file>","make the edits of an AgentTask about this commit; `-` reads standard input").conflicts("identity")).addOption(
 new(u()).Option("--format <name>","output format").choices(["text","json"]).default("text")).option("--repo <dir>",'dire\
 ctory in the working tree (default: ".")').option("--policy <file>","policy file (default: the policy of the working tre\
-e, or of the base with --base)").addHelpText("after",K).action(async(e,s)=>t(await N(e,s,r)));async function N(r,t,e){const s=(0,n().
-resolve)(e.cwd,t.repo??"."),o=await(0,p().readTask)(t.apply,r,e);return o&&o.edits.length===0?Q(o,e):(0,V().withSourceTree)(
+e, or of the base with --base)").addHelpText("after",K).action(async(e,s)=>t(await N(e,s,n)));async function N(n,t,e){const s=(0,r().
+resolve)(e.cwd,t.repo??"."),o=await(0,p().readTask)(t.apply,n,e);return o&&o.edits.length===0?Q(o,e):(0,V().withSourceTree)(
 s,e.env,async(h,_,l)=>{if(l===void 0&&t.repo!==void 0)throw new(w()).GateError("not_a_repository",`${s} is not in a git \
 repository.`,"Use --repo with a directory in the working tree, or change to the directory and omit --repo.");const j=await(0,J().
 namedPolicy)(t.policy,e),O=l?await(0,p().headOf)(l):null;o&&(0,p().requireSameCommit)(o,O);const E=t.base??o?.policy?.ref,
 a=E===void 0?void 0:await(0,H().readFixedChange)(l,E,j),Z=a?.policy??j??await(0,L().loadPolicy)(h,h.label),{policy:m}=(0,R().
-tightenPolicy)(Z,(0,p().profileOf)(o)),x=o?(0,p().filesOf)(o,P(h,(0,T().assetPathTest)(m))):r.length===0?P(h,(0,T().assetPathTest)(
-m)):await Promise.all(r.map(d=>W(_,(0,n().resolve)(e.cwd,d)))),z=a&&!o?x.filter(d=>a.paths.has(d)):x;if(x.length===0)throw new(w()).
+tightenPolicy)(Z,(0,p().profileOf)(o)),x=o?(0,p().filesOf)(o,v(h,(0,P().assetPathTest)(m))):n.length===0?v(h,(0,P().assetPathTest)(
+m)):await Promise.all(n.map(d=>W(_,(0,r().resolve)(e.cwd,d)))),z=a&&!o?x.filter(d=>a.paths.has(d)):x;if(x.length===0)throw new(w()).
 GateError("usage",`${s} has no asset files.`,"Use --repo with the repository, or name the files.");const{platform:tt,signal:et}=e,
 {audit:b}=(0,X().progressFor)(e,!1),y=await Y(_,new Set(z)),S=G().Judge.by({policy:m,tree:h,...a&&{base:a.baseTree},changed:a?.
 changed??new Set,platform:tt,signal:et,...b&&{progress:b}}),C={identity:t.identity??!1,...a&&{includes:a.includes},...o&&
 {includes:(0,g().editedBy)(o.edits)}};o&&(0,g().requireSameStrings)(o.edits,(0,p().assetsIn)(y,m));const c=await(0,q().fixFiles)(
 y,S,C).finally(()=>b?.ended());if(o&&(0,g().requireOwnEdits)(o.edits,c),t.format==="json"){const d={head_sha:O,base_sha:a?.
-base??null,policyRef:a?.policy.ref},it=await(0,A().fixTask)(y,c,S,C,d);e.print((0,D().renderTask)(it),"json")}else t.write||
-e.print((0,F().renderPatch)(c));return t.write&&await(0,I().writeFix)(_,c),e.note(await(0,v().summarise)(c,t.write??!1,e)),
-c.files.some(({left:d})=>d.length>0)||!t.write&&c.files.some(v().isChanged)?1:0})}function Q({next_actor:r,todo:t,human:e},s){
-const o=t.length+e.length;return s.note(`The task has no edits, and ${o===0?"nothing":o} to do by hand.
-`),r==="done"?0:1}function P(r,t){return[...r.files()].filter(({kind:e,path:s})=>(0,B().isRegular)(e)&&t(s)).map(({path:e})=>e)}
-async function W(r,t){const e=await(0,k().realpath)((0,n().dirname)(t)).catch(()=>(0,n().dirname)(t)),s=(0,n().relative)(
-await(0,k().realpath)(r),(0,n().join)(e,(0,n().basename)(t)));if(s.split(n().sep)[0]!==".."&&!(0,n().isAbsolute)(s))return s.
-split(n().sep).join("/")||".";throw new(w()).GateError("usage",`${t} is not in ${r}.`,"Pass files of the current reposit\
-ory, or its directory with --repo.")}async function Y(r,t){const e=(0,U().folderTree)(r);return Promise.all([...t].map(async s=>({
+base??null,policyRef:a?.policy.ref},it=await(0,A().fixTask)(y,c,S,C,d);await e.printPieces((0,D().taskPieces)(it),"json")}else
+t.write||await e.printPieces((0,F().patchPieces)(c));return t.write&&await(0,I().writeFix)(_,c),e.note(await(0,T().summarise)(
+c,t.write??!1,e)),c.files.some(({left:d})=>d.length>0)||!t.write&&c.files.some(T().isChanged)?1:0})}function Q({next_actor:n,
+todo:t,human:e},s){const o=t.length+e.length;return s.note(`The task has no edits, and ${o===0?"nothing":o} to do by han\
+d.
+`),n==="done"?0:1}function v(n,t){return[...n.files()].filter(({kind:e,path:s})=>(0,B().isRegular)(e)&&t(s)).map(({path:e})=>e)}
+async function W(n,t){const e=await(0,k().realpath)((0,r().dirname)(t)).catch(()=>(0,r().dirname)(t)),s=(0,r().relative)(
+await(0,k().realpath)(n),(0,r().join)(e,(0,r().basename)(t)));if(s.split(r().sep)[0]!==".."&&!(0,r().isAbsolute)(s))return s.
+split(r().sep).join("/")||".";throw new(w()).GateError("usage",`${t} is not in ${n}.`,"Pass files of the current reposit\
+ory, or its directory with --repo.")}async function Y(n,t){const e=(0,U().folderTree)(n);return Promise.all([...t].map(async s=>({
 path:s,bytes:await e.read(s)})))}$.exports={fixVerb:M}});
 //# cli/fix-change
 (function(h,S,e){const u=e("assets/collect"),g=e("assets/pointer"),m=e("audit/change/blast-radius"),b=e("base-policy"),
@@ -345,19 +346,19 @@ return o!==void 0?(0,d().failureText)(o,t):`error: ${e instanceof Error?e.stack?
 hint: This is a bug in ${i().TOOL.name} ${i().TOOL.version}. Report it with the output above.
 `}O.exports={main:h,mainOfProcess:b}});
 //# cli/matrix
-(function(m,v,r){const c=r("packages/commander"),g=r("packages/zod"),i=r("gate"),_=r("model/run"),w=r("report/escape"),
-h=r("report/text/layout"),u=r("run/progress"),O=r("shard/merged-runs"),R=r("shard/plan"),x=r("shard/read-parts"),S=r("ve\
-rdict/exit-code"),p=r("cli/durations"),s=r("cli/range-options"),d=r("cli/report-options"),b=(0,s().parsedBy)(()=>g().coerce.
+(function(m,v,t){const c=t("packages/commander"),g=t("packages/zod"),i=t("gate"),_=t("model/run"),w=t("report/escape"),
+h=t("report/text/layout"),u=t("run/progress"),O=t("shard/merged-runs"),R=t("shard/plan"),x=t("shard/read-parts"),S=t("ve\
+rdict/exit-code"),p=t("cli/durations"),s=t("cli/range-options"),d=t("cli/report-options"),b=(0,s().parsedBy)(()=>g().coerce.
 number().pipe(_().shardCountSchema),"Expected a number from 1 to 256."),q=(o,e)=>(0,s().withRangeOptions)(new(c()).Command(
-"plan")).requiredOption("--shards <n>","maximum number of shards",b).option(...p().DURATIONS).action(async t=>e(await C(
-t,o)));async function C({shards:o,...e},t){const a=await(0,s().rangeRequest)(e,t),n=await(0,i().gate)({...a,run:!1,progress:u().
-NO_PROGRESS});return n.error?(t.note((0,h().failureText)(n.error,t.columns)),2):(t.print(`${(0,w().json)((0,R().planShards)(
-n,o,await(0,p().durationsOf)(e,t)))}
+"plan")).requiredOption("--shards <n>","maximum number of shards",b).option(...p().DURATIONS).action(async r=>e(await C(
+r,o)));async function C({shards:o,...e},r){const a=await(0,s().rangeRequest)(e,r),n=await(0,i().gate)({...a,run:!1,progress:u().
+NO_PROGRESS});return n.error?(r.note((0,h().failureText)(n.error,r.columns)),2):(r.print(`${(0,w().json)((0,R().planShards)(
+n,o,await(0,p().durationsOf)(e,r)))}
 `,"json"),0)}const N=(o,e)=>(0,d().withReportOptions)((0,s().withRangeOptions)(new(c()).Command("merge").argument("[repo\
-rt...]","gate-report.json of each shard").option(...p().DURATIONS))).action(async(t,a)=>e(await V(t,a,o)));async function V(o,e,t){
-const a=await(0,p().durationsOf)(e,t),n=await(0,i().gate)({...await(0,s().rangeRequest)(e,t),run:!1,takeRuns:async(j,k)=>(0,O().
-mergedRuns)(await(0,x().readParts)(o,t.openInput),j,k,a),progress:u().NO_PROGRESS});return await(0,d().deliver)(n,e,t),(0,S().
-exitCodeOf)(n.verdict,n.policy?.enforce)}m.exports={mergeVerb:N,planVerb:q}});
+rt...]","gate-report.json of each shard").option(...p().DURATIONS))).action(async(r,a)=>e(await V(r,a,o)));async function V(o,e,r){
+const a=await(0,p().durationsOf)(e,r),n=await(0,i().gate)({...await(0,s().rangeRequest)(e,r),run:!1,takeRuns:async(j,k)=>(0,O().
+mergedRuns)(await(0,x().readParts)(o,r.openInput,r.signal),j,k,a),progress:u().NO_PROGRESS});return await(0,d().deliver)(
+n,e,r),(0,S().exitCodeOf)(n.verdict,n.policy?.enforce)}m.exports={mergeVerb:N,planVerb:q}});
 //# cli/node-version
 (function(o,a,t){const e=t("error"),n=20;function u(r){if(!(Number.parseInt(r,10)>=n))return new(e()).GateError("usage",
 `Node.js ${r} cannot run the gate.`,"Install Node.js 20.20 or newer, and put it on PATH.")}o.exports={tooOld:u}});
@@ -500,29 +501,30 @@ i);if(a.success)return a.data;throw new(c()).InvalidArgumentError(n)}}s.exports=
 commander"),_=t("report/format"),u=t("shard/read-parts"),a=t("cli/report-options"),g=(n,e)=>(0,a().withReportOptions)(new(h()).
 Command("report").argument("<file>","gate-report.json; `-` reads standard input")).option("--open","open the report in t\
 he browser instead of printing it").action(async(o,r)=>e(await j(o,r,n))),b="Specify a gate-report.json that this versio\
-n wrote.";async function j(n,e,o){const[r]=await(0,u().readParts)([n],o.openInput,b);return r===void 0?2:(e.open?await v(
-r.report,o):await(0,a().deliver)(r.report,e,o),0)}const l={linux:["xdg-open"],darwin:["open"],win32:["cmd","/c","start",
-""]};async function v(n,{platform:e,note:o}){const{renderHtml:r}=await(0,_().htmlRenderer)(),s=(0,p().join)(await(0,i().
+n wrote.";async function j(n,e,o){const[r]=await(0,u().readParts)([n],o.openInput,o.signal,b);return r===void 0?2:(e.open?
+await v(r.report,o):await(0,a().deliver)(r.report,e,o),0)}const l={linux:["xdg-open"],darwin:["open"],win32:["cmd","/c",
+"start",""]};async function v(n,{platform:e,note:o}){const{renderHtml:r}=await(0,_().htmlRenderer)(),s=(0,p().join)(await(0,i().
 mkdtemp)((0,p().join)((0,w().tmpdir)(),"gene-gate-report-")),"report.html");await(0,i().writeFile)(s,r(n));const[x,...N]=l[e],
 c=(0,m().spawn)(x,[...N,s],{detached:!0,stdio:"ignore"});c.on("error",()=>o(`No browser could be started.
 `)),c.unref(),o(`${s}
 `)}d.exports={reportVerb:g}});
 //# cli/report-options
-(function(u,$,r){const w=r("node:fs"),h=r("node:fs/promises"),s=r("node:path"),l=r("packages/commander"),d=r("error"),m=r(
-"interrupt"),_=r("make-folder"),g=r("publish/files"),p=r("report/format"),k=r("report/markdown/markdown"),v=r("report/te\
-xt/layout");function b(t){return t.addOption(new(l()).Option("--format <name>","output format").choices(p().REPORT_FORMATS).
+(function(u,T,i){const w=i("node:fs"),h=i("node:fs/promises"),s=i("node:path"),l=i("packages/commander"),p=i("error"),m=i(
+"interrupt"),_=i("make-folder"),g=i("publish/files"),d=i("report/format"),k=i("report/markdown/markdown"),v=i("report/te\
+xt/layout");function b(t){return t.addOption(new(l()).Option("--format <name>","output format").choices(d().REPORT_FORMATS).
 default("text")).option("--output <dir>","also write the report files to this directory").option("--verbose","show every\
-thing, including what passed")}async function R(t,e,i){if(await O(t,e,i),e.output!==void 0){const o=(0,s().resolve)(i.cwd,
-e.output);e.repo!==void 0&&o.startsWith(`${(0,s().resolve)(i.cwd,e.repo)}${s().sep}`)&&!(0,w().existsSync)(o)&&await x(o),
-await F(o,t,i.signal)}}async function x(t){try{await(0,_().makeFolder)(t),await(0,h().writeFile)((0,s().join)(t,".gitign\
+thing, including what passed")}async function R(t,e,o){if(await O(t,e,o),e.output!==void 0){const r=(0,s().resolve)(o.cwd,
+e.output);e.repo!==void 0&&r.startsWith(`${(0,s().resolve)(o.cwd,e.repo)}${s().sep}`)&&!(0,w().existsSync)(r)&&await x(r),
+await F(r,t,o.signal)}}async function x(t){try{await(0,_().makeFolder)(t),await(0,h().writeFile)((0,s().join)(t,".gitign\
 ore"),`*
-`,{flag:"wx"})}catch{}}async function O(t,{format:e,verbose:i},o){const{columns:a,colour:n}=o,c=t.error&&e==="text"&&t.genes.
-length===0?[]:await(0,m().endedBySignals)(()=>(0,p().renderReport)(t,e,{columns:a,colour:n,verbose:i??!1}));c.length>0?await o.
-printPieces(c,e):t.error&&o.note((0,v().failureText)(t.error,o.columns))}async function F(t,e,i){const o=i.aborted?void 0:
-i,a=c=>(0,k().renderMarkdown)(e,{maxCharacters:c}),n=await(0,g().publishFiles)(t,{report:e,markdown:a},o);if(n.status===
-"failed")throw o?.aborted?new(d()).GateError("interrupted",`The gate was interrupted while it wrote to ${t}: not all fil\
-es there are about this run.`,"Run the gate again."):new(d()).GateError("file_unreadable",`Cannot write the report files\
- to ${t}: ${n.reason}`,n.hint??"Use --output with a writable directory.")}u.exports={deliver:R,withReportOptions:b}});
+`,{flag:"wx"})}catch{}}async function O(t,{format:e,verbose:o},r){const{columns:a,colour:n}=r;let c=!0;if(!(t.error&&e===
+"text"&&t.genes.length===0)){const $={columns:a,colour:n,verbose:o??!1};await(0,m().endedBySignals)(async()=>{const E=await(0,d().
+renderReport)(t,e,$);await r.printPieces(y(E,()=>{c=!1}),e)})}c&&t.error&&r.note((0,v().failureText)(t.error,r.columns))}
+function*y(t,e){for(const o of t)o!==""&&e(),yield o}async function F(t,e,o){const r=o.aborted?void 0:o,a=c=>(0,k().renderMarkdown)(
+e,{maxCharacters:c}),n=await(0,g().publishFiles)(t,{report:e,markdown:a},r);if(n.status==="failed")throw r?.aborted?new(p()).
+GateError("interrupted",`The gate was interrupted while it wrote to ${t}: not all files there are about this run.`,"Run \
+the gate again."):new(p()).GateError("file_unreadable",`Cannot write the report files to ${t}: ${n.reason}`,n.hint??"Use\
+ --output with a writable directory.")}u.exports={deliver:R,withReportOptions:b}});
 //# cli/runner-log
 (function(a,s,c){function n(e,r){switch(r){case"json":case"agent":case"jsonl":case"sarif":case"in-toto":return e.replaceAll(
 "##[","\\u0023#[");case"html":case"junit":return e.replaceAll("##[","&#35;#[").replace(/^(\s*):(?=:)/gm,"$1&#58;");default:
@@ -582,21 +584,21 @@ decodeUtf8)(e),a=(0,v().readJson)(c,l,new(I()).Problems(new(j()).Source(o,c))).f
 isJsonObject)(r)?r.type:void 0)),[n]=a.filter(h().isCompanion);return n===void 0?void 0:`found an object of type ${JSON.
 stringify(n)}`}_.exports={choicesIn:M}});
 //# cli/terminal
-(function(w,C,t){const l=t("node:events"),h=t("node:stream/consumers"),a=t("error"),v=t("model/platform"),d=t("open-inp\
-ut"),_=t("cli/runner-log");function g(r){let i;process.stdout.on("error",e=>{i??=e}),process.stderr.on("error",()=>{});const{
-stdout:o,stderr:s,env:n}=process,p=async()=>{await new Promise(e=>o.write("",e)),await new Promise(e=>setImmediate(e))},
-m=n.GITHUB_ACTIONS==="true",u=m?_().withoutRunnerCommands:e=>e;return{get cwd(){return I()},env:n,platform:(0,v().platformOf)(
-process.platform),columns:Math.max(40,Math.min(o.columns||80,120)),screen:{get columns(){return s.columns||80},get rows(){
-return s.rows||24}},colour:(o.isTTY??!1)&&!n.NO_COLOR&&n.TERM!=="dumb",interactive:(s.isTTY??!1)&&n.TERM!=="dumb"&&!n.CI,
-signal:r,print:(e,c="text")=>{o.write(u(e,c))},printPieces:async(e,c="text")=>{for(const x of e){if(i!==void 0)return!1;
-o.write(u(x,c))||await(0,l().once)(o,"drain").catch(()=>{})}return await p(),i===void 0},note:e=>{s.write(u(e,"text"))},
-...m&&{fold:e=>{s.write(e===void 0?`::endgroup::
-`:`::group::${e}
-`)}},readInput:e=>(0,h().buffer)((0,d().openInput)(e)),openInput:d().openInput,written:async()=>(await p(),i&&T(i))}}function T(r){
-if(r.code!=="EPIPE")return new(a()).GateError("file_unreadable",`Cannot write to standard output (${r.code}).`,"Free spa\
-ce where the output is stored, or write the report with --output.",{cause:r})}function I(){try{return process.cwd()}catch(r){
+(function(w,E,e){const l=e("node:events"),h=e("node:stream/consumers"),a=e("error"),v=e("model/platform"),p=e("open-inp\
+ut"),_=e("turns"),T=e("cli/runner-log");function g(t){let s;process.stdout.on("error",r=>{s??=r}),process.stderr.on("err\
+or",()=>{});const{stdout:o,stderr:i,env:n}=process,d=async()=>{await new Promise(r=>o.write("",r)),await new Promise(r=>setImmediate(
+r))},m=n.GITHUB_ACTIONS==="true",u=m?T().withoutRunnerCommands:r=>r;return{get cwd(){return x()},env:n,platform:(0,v().platformOf)(
+process.platform),columns:Math.max(40,Math.min(o.columns||80,120)),screen:{get columns(){return i.columns||80},get rows(){
+return i.rows||24}},colour:(o.isTTY??!1)&&!n.NO_COLOR&&n.TERM!=="dumb",interactive:(i.isTTY??!1)&&n.TERM!=="dumb"&&!n.CI,
+signal:t,print:(r,c="text")=>{o.write(u(r,c))},printPieces:async(r,c="text")=>{for await(const C of(0,_().inTurns)(r,t)){
+if(s!==void 0)return!1;o.write(u(C,c))||await(0,l().once)(o,"drain").catch(()=>{})}return await d(),s===void 0},note:r=>{
+i.write(u(r,"text"))},...m&&{fold:r=>{i.write(r===void 0?`::endgroup::
+`:`::group::${r}
+`)}},readInput:r=>(0,h().buffer)((0,p().openInput)(r)),openInput:p().openInput,written:async()=>(await d(),s&&I(s))}}function I(t){
+if(t.code!=="EPIPE")return new(a()).GateError("file_unreadable",`Cannot write to standard output (${t.code}).`,"Free spa\
+ce where the output is stored, or write the report with --output.",{cause:t})}function x(){try{return process.cwd()}catch(t){
 throw new(a()).GateError("usage","The current directory does not exist.","Change to an existing directory and run the co\
-mmand again.",{cause:r})}}w.exports={processTerminal:g}});
+mmand again.",{cause:t})}}w.exports={processTerminal:g}});
 //# cli/uncommitted
 (function(c,y,t){const a=t("assets/globs"),r=t("policy/default"),n=t("repo/path-bytes"),i=t("report/text/layout"),o=3,u=[
 "status","--porcelain","-z","--no-renames","--untracked-files=all","--ignore-submodules=all"];async function l(d,{base:m,

@@ -1,15 +1,15 @@
 //# doctor/assets
-(function(l,k,i){const m=i("audit-commit"),_=i("history/fixed-by"),h=i("judge/families/programs"),x=i("propose-fix"),y=i(
-"repo/folder-tree"),O=i("report/view/group"),v=i("rules/finding"),w=i("rules/identity"),b=i("run/nothing-ran"),g=i("verd\
-ict/judge");function j(r){const{repository:n,policy:o,platform:t,signal:e}=r;return{repository:n,policy:o,additions:(0,h().
-additionsFor)(o.policy),disk:(0,y().folderTree)(n.directory),platform:t,...e&&{signal:e}}}async function N(r,n,o){const t={
-...r,all:!0,policyCommit:n},e=await(0,m().auditCommit)(t,n,n),s=(0,g().judge)(e.audit,b().NOTHING_RAN,r.policy.policy,o),
-d=(0,g().allFindings)(s),p={name:"range",base:n,head:n,audited:n},{edits:c=[]}=await(0,x().proposeFix)(t,p,e,d)??{};return{
-genes:e.audit.genes,problems:T(d,(0,_().fixedBy)(c)),edits:c.length}}const u=["error","warning"];function T(r,n){const o=r.
-filter(({severity:t,suppressed:e})=>u.includes(t)&&!e);return(0,O().groupsOf)(o,t=>JSON.stringify([t.severity,(0,w().causeOf)(
-t)])).map(({lead:t,others:e})=>{const s=[t,...e],d=s.filter(C=>!n(C)),[p=t]=d,{rule:c,severity:A,location:a}=p,F={findings:s.
-length,fixed:s.length-d.length},R=a&&{path:a.path};return{rule:c,severity:A,...F,...(0,v().describe)(p),...R}}).sort((t,e)=>u.
-indexOf(t.severity)-u.indexOf(e.severity)||e.findings-t.findings)}l.exports={assetsAnswer:N,presentTerms:j}});
+(function(l,q,e){const m=e("audit-commit"),_=e("history/fixed-by"),h=e("judge/families/programs"),x=e("propose-fix"),y=e(
+"repo/folder-tree"),O=e("report/view/group"),v=e("rules/finding"),w=e("rules/identity"),b=e("run/nothing-ran"),j=e("turn\
+s"),g=e("verdict/judge");function N(r){const{repository:i,policy:s,platform:t,signal:n}=r;return{repository:i,policy:s,additions:(0,h().
+additionsFor)(s.policy),disk:(0,y().folderTree)(i.directory),platform:t,...n&&{signal:n}}}async function T(r,i,s){const t={
+...r,all:!0,policyCommit:i},n=await(0,m().auditCommit)(t,i,i),o=(0,j().resultOf)((0,g().judge)(n.audit,b().NOTHING_RAN,r.
+policy.policy,s)),d=(0,g().allFindings)(o),p={name:"range",base:i,head:i,audited:i},{edits:c=[]}=await(0,x().proposeFix)(
+t,p,n,d)??{};return{genes:n.audit.genes,problems:A(d,(0,_().fixedBy)(c)),edits:c.length}}const u=["error","warning"];function A(r,i){
+const s=r.filter(({severity:t,suppressed:n})=>u.includes(t)&&!n);return(0,O().groupsOf)(s,t=>JSON.stringify([t.severity,
+(0,w().causeOf)(t)])).map(({lead:t,others:n})=>{const o=[t,...n],d=o.filter(k=>!i(k)),[p=t]=d,{rule:c,severity:F,location:a}=p,
+R={findings:o.length,fixed:o.length-d.length},C=a&&{path:a.path};return{rule:c,severity:F,...R,...(0,v().describe)(p),...C}}).
+sort((t,n)=>u.indexOf(t.severity)-u.indexOf(n.severity)||n.findings-t.findings)}l.exports={assetsAnswer:T,presentTerms:N}});
 //# doctor/doctor
 (function(m,q,o){const d=o("history/history-answer"),h=o("init/workflow-template"),_=o("policy/asks-for-approvals"),g=o(
 "repo/folder-tree"),u=o("tool"),c=o("verdict/ignores"),v=o("verdict/levels"),p=o("doctor/assets"),k=o("doctor/doctor-ans\

@@ -16,11 +16,11 @@ e);if(!(0,D().isClear)(k)||(0,C().isAuditLog)(o)){const m=l?await(0,E().errorsOf
 after:u,steps:[],edits:[],scripts:[],left:(0,E().untouched)(k,m)}}const h=[],x=[],t=[],i=[],w=[],L=(0,M().readAssetNodes)(
 o,u,c).filter(({asset:m})=>p(m)),J=r.judge.clock.stage("Looking for fixes",L.length);for(const m of L){await r.judge.clock.
 tick(),J();const _=await U(u,m,a.known,s);w.push(..._.left),h.push(..._.textEdits),x.push(..._.edits),t.push(..._.steps),
-i.push(..._.scripts);const F=d?(0,S().addSchemaVersion)(u,m):[];h.push(...F),t.push(...F.map(({step:Q})=>Q))}const P=(0,O().
-applyEdits)(u,h);await r.judge.clock.tick();const v=(0,S().identifyAssets)(o,P,{limits:c,addMissing:d,includes:p});await r.
-judge.clock.tick();const y=e[0]===239&&e[1]===187?I:"";if(l){const m=(0,M().readAssetFile)(o,Buffer.from(v.text),c),_=await(0,E().
-errorsOf)(m,r.judge,p);w.push(..._.filter(({command:F})=>F===void 0))}return{path:o,before:y+u,after:y+v.text,steps:[...t,
-...v.steps],edits:[...x,...v.edits],scripts:i,left:w}}const K={steps:[],edits:[],scripts:[],left:[],textEdits:[]};async function U(a,{
+i.push(..._.scripts);const v=d?(0,S().addSchemaVersion)(u,m):[];h.push(...v),t.push(...v.map(({step:Q})=>Q))}const P=(0,O().
+applyEdits)(u,h);await r.judge.clock.tick();const F=(0,S().identifyAssets)(o,P,{limits:c,addMissing:d,includes:p});await r.
+judge.clock.tick();const y=e[0]===239&&e[1]===187?I:"";if(l){const m=(0,M().readAssetFile)(o,Buffer.from(F.text),c),_=await(0,E().
+errorsOf)(m,r.judge,p);for(const v of _)v.command===void 0&&w.push(v)}return{path:o,before:y+u,after:y+F.text,steps:[...t,
+...F.steps],edits:[...x,...F.edits],scripts:i,left:w}}const K={steps:[],edits:[],scripts:[],left:[],textEdits:[]};async function U(a,{
 asset:s,node:o},e,{store:c}){const g=(0,O().memberOf)(o,"validation"),r=(0,B().validationCommands)(s);if(s.type!=="Gene"||
 g===void 0||r.kind!=="list")return K;const{entries:p}=r,d=t=>(0,j().pointerText)([...s.pointer,"validation",t]),l=e?.get(
 (0,j().pointerText)(s.pointer)),k=p.map(({value:t})=>t),h=(l&&V(l,c)?(0,A().withoutRepeats)(k,p.map((t,i)=>Y(l.get(d(i))))):
@@ -32,14 +32,14 @@ function V(a,s){return[...a.values()].flatMap(e=>e.files??[]).every(({path:e,tex
 void 0)return{kind:"fine"};const{new:s,files:o=[]}=a;return{kind:"fixed",commands:s,steps:[],scripts:o.map(({path:e})=>e)}}
 R.exports={fixFile:b,fixFiles:H}});
 //# fix/fix-task
-(function(d,j,t){const _=t("assets/file"),l=t("assets/limits"),m=t("audit/asset-file"),x=t("report/agent/project"),u=t(
-"report/entries"),v=t("rules/identity"),g=t("verdict/next-actor"),h=t("verdict/verdict"),k=t("fix/proposal");async function w(A,F,o,{
-includes:O=()=>!0},{policyRef:r,...T}){const{policy:s}=o.terms,b=(0,l().assetLimits)(s.assets.max_file_bytes),i=[];for(const{
-path:q,bytes:L}of A){const a=(0,_().readAssetFile)(q,L,b),S=new Set(a.assets.filter(O).map(({id:e})=>e)),V=await(0,m().auditAssetFile)(
-a,o);i.push(...V.findings.filter(({subject:e})=>e?.id===void 0||S.has(e.id)))}const n=(0,v().idsOf)(i),c=(0,h().severityVerdict)(
-i,s.fail_on),p=await(0,k().proposalOf)(F,n);return(0,x().agentTask)({...T,verdict:c,next_actor:(0,g().nextActorOf)(c,i,s.
-fail_on),policy:{...r!==void 0&&{ref:r},...s},findings:(0,u().reportFindings)(i,n),...p&&{fix:p},approval_digest:null})}
-d.exports={fixTask:w}});
+(function(l,D,t){const _=t("assets/file"),m=t("assets/limits"),x=t("audit/asset-file"),v=t("report/agent/project"),u=t(
+"report/entries"),k=t("rules/identity"),w=t("verdict/next-actor"),g=t("verdict/verdict"),h=t("fix/proposal");async function A(F,O,e,{
+includes:T=()=>!0},{policyRef:n,...b}){const{policy:s}=e.terms,q=(0,m().assetLimits)(s.assets.max_file_bytes),i=[];for(const{
+path:S,bytes:V}of F){const d=(0,_().readAssetFile)(S,V,q),B=new Set(d.assets.filter(T).map(({id:o})=>o)),C=await(0,x().auditAssetFile)(
+d,e);i.push(...C.findings.filter(({subject:o})=>o?.id===void 0||B.has(o.id)))}const{clock:r}=e;await r.tick();const c=(0,k().
+idsOf)(i),a=await(0,h().proposalOf)(O,c);await r.tick();const L=(0,u().reportFindings)(i,c);await r.tick();const p=(0,g().
+severityVerdict)(i,s.fail_on);return(0,v().agentTask)({...b,verdict:p,next_actor:(0,w().nextActorOf)(p,i,s.fail_on),policy:{
+...n!==void 0&&{ref:n},...s},findings:L,...a&&{fix:a},approval_digest:null})}l.exports={fixTask:A}});
 //# fix/identity
 (function(v,E,m){const S=m("packages/evomap/gep-sdk"),b=m("assets/file"),M=m("assets/pointer"),g=m("audit/claims/conten\
 t-hash"),u=m("fix/text-edit");function k(r,{asset:o,node:e}){const d=(0,g().identityFindings)(o,"fix").some(({rule:a})=>a===
@@ -55,38 +55,37 @@ set_id");if(t==="content-hash-mismatch"&&c!==void 0){const{start:s,end:p}=c;retu
 step:"asset_id recomputed"}}if(t==="content-hash-missing"&&d){const s=(0,u().insertMember)(r,e,"asset_id",n);return s&&{
 ...s,step:"asset_id added"}}}}v.exports={addSchemaVersion:k,identifyAssets:y}});
 //# fix/patch
-(function(m,O,u){const s=u("packages/diff"),p=u("report/escape"),d=2e3;function E(o){return l(o).map(({path:r,patch:n})=>L(
-r,n)).join("")}const _=1e4;function g(o){if([...o.scripts.map(([,t])=>a("",t)),...o.files.map(({before:t,after:e})=>a(t,
-e))].reduce((t,e)=>t+e,0)>_)return null;const n=l(o).map(({patch:t})=>t);return n.includes(void 0)?null:n.map(t=>t?(0,s().
-formatPatch)(t,s().FILE_HEADERS_ONLY):"").join("")}function l({files:o,scripts:r}){const n=r.map(([e,c])=>{const i=h("/d\
-ev/null",`b/${e}`,"",c);return{path:e,patch:i&&{...i,isCreate:!0}}}),t=o.filter(({before:e,after:c})=>e!==c).map(({path:e,
-before:c,after:i})=>({path:e,patch:h(`a/${e}`,`b/${e}`,c,i)}));return[...n,...t]}function h(o,r,n,t){const e=2*d;if(a(n,
-t)>e+1)return;const c={context:3,maxEditLength:e},i=(0,s().structuredPatch)(o,r,n,t,void 0,void 0,c);return i&&{...i,isGit:!0}}
-function a(o,r){const n=new Map;for(const t of o.split(`
-`))n.set(t,(n.get(t)??0)+1);for(const t of r.split(`
-`))n.set(t,(n.get(t)??0)-1);return[...n.values()].reduce((t,e)=>t+Math.abs(e),0)}function L(o,r){return r===void 0?`# ${(0,p().
-terminal)(o)}: diff not shown, more than ${d} changed lines
-`:(0,s().formatPatch)(r,s().FILE_HEADERS_ONLY).split(`
-`).map(v).join(`
-`)}function v(o){const[,r="",n=""]=/^(.*?)(\r?)$/s.exec(o)??[];return r.split("	").map(p().terminal).join("	")+n}m.exports=
-{patchOf:g,renderPatch:E}});
+(function(d,O,r){const i=r("packages/diff"),a=r("report/escape"),p=2e3;function*m(e){for(const{path:c,patch:n}of u(e))yield L(
+c,n)}const E=1e4;function _(e){if([...e.scripts.map(([,t])=>s("",t)),...e.files.map(({before:t,after:o})=>s(t,o))].reduce(
+(t,o)=>t+o,0)>E)return null;const n=[...u(e)].map(({patch:t})=>t);return n.includes(void 0)?null:n.map(t=>t?(0,i().formatPatch)(
+t,i().FILE_HEADERS_ONLY):"").join("")}function*u({files:e,scripts:c}){for(const[n,t]of c){const o=h("/dev/null",`b/${n}`,
+"",t);yield{path:n,patch:o&&{...o,isCreate:!0}}}for(const{path:n,before:t,after:o}of e)t!==o&&(yield{path:n,patch:h(`a/${n}`,
+`b/${n}`,t,o)})}function h(e,c,n,t){const o=2*p;if(s(n,t)>o+1)return;const v={context:3,maxEditLength:o},l=(0,i().structuredPatch)(
+e,c,n,t,void 0,void 0,v);return l&&{...l,isGit:!0}}function s(e,c){const n=new Map;for(const t of e.split(`
+`))n.set(t,(n.get(t)??0)+1);for(const t of c.split(`
+`))n.set(t,(n.get(t)??0)-1);return[...n.values()].reduce((t,o)=>t+Math.abs(o),0)}function L(e,c){return c===void 0?`# ${(0,a().
+terminal)(e)}: diff not shown, more than ${p} changed lines
+`:(0,i().formatPatch)(c,i().FILE_HEADERS_ONLY).split(`
+`).map(g).join(`
+`)}function g(e){const[,c="",n=""]=/^(.*?)(\r?)$/s.exec(e)??[];return c.split("	").map(a().terminal).join("	")+n}d.exports=
+{patchOf:_,patchPieces:m}});
 //# fix/proposal
-(function(k,I,n){const F=n("assets/file"),S=n("assets/limits"),P=n("assets/pointer"),j=n("assets/validation"),B=n("audi\
-t/claims/content-hash"),C=n("group-by"),q=n("fix/patch"),A=n("fix/resolved-findings");async function E(s,i){const p=(0,C().
-groupBy)(i,([{location:t}])=>t?.path),a=(await Promise.all(s.files.map(async t=>({file:t,edits:await G(t,s,p.get(t.path)??
-[])})))).flatMap(({file:t,edits:c})=>c?.length?{file:t,edits:c}:[]);if(a.length===0)return;const e=a.flatMap(t=>t.edits),
-u=new Set(e.flatMap(({files:t=[]})=>t.map(({path:c})=>c)));return{edits:e,patch:(0,q().patchOf)({files:a.map(({file:t})=>t),
-scripts:s.scripts.filter(([t])=>u.has(t))})}}async function G({path:s,edits:i,after:p},{judge:r},a){if(i.length===0)return[];
-const e=(0,S().assetLimits)(r.terms.policy.assets.max_file_bytes),u=(0,F().readAssetFile)(s,Buffer.from(p),e),{assets:t}=u,
-c=new Map(t.map(({pointer:d},o)=>[(0,P().pointerText)(d),o])),W=i.map(d=>{const o=T(d.pointer??"");return{edit:d,root:o,
-index:c.get(o)??-1}}),$=(0,A().resolvedFindings)(a),w=new Set,h=new Map,x=[];for(const{edit:d,root:o,index:D}of W.toSorted(
-(b,y)=>b.index-y.index)){const{fix:b,path:y,pointer:_="",...g}=d,l=t[D],M=$(_,g.old,l),m=M.find(v=>!w.has(v))??M[0]??h.get(
-o);if(l===void 0||m===void 0)return;const O=_.endsWith("/asset_id")?[(0,B().hashFindings)(l,"fix").length>0?"block":"all\
-ow"]:await L(g.new,l,r);if(O.includes("block"))return;const H=O.every(v=>v==="allow");w.add(m),h.set(o,h.get(o)??m),x.push(
-{finding:m,path:s,pointer:_,...g,after:H?"allow":"warn"})}return x}async function L(s,i,p){const r=(0,j().validationCommands)(
-i),a=new Set(r.kind==="list"?r.entries.map(({value:e})=>e):[]);return Promise.all(s.map(async e=>i.type==="Gene"&&a.has(
-e)?(await p.command(e)).verdict:"block"))}function T(s){return s.replace(/\/(?:asset_id|validation\/\d+)$/,"")}k.exports=
-{proposalOf:E}});
+(function(O,J,o){const F=o("assets/file"),S=o("assets/limits"),P=o("assets/pointer"),B=o("assets/validation"),C=o("audi\
+t/claims/content-hash"),q=o("group-by"),A=o("fix/patch"),E=o("fix/resolved-findings");async function G(s,a){const d=(0,q().
+groupBy)(a,([{location:t}])=>t?.path),c=(await Promise.all(s.files.map(async t=>({file:t,edits:await L(t,s,d.get(t.path)??
+[])})))).flatMap(({file:t,edits:r})=>r?.length?{file:t,edits:r}:[]);if(c.length===0)return;await s.judge.clock.tick();const n=c.
+flatMap(t=>t.edits),u=new Set(n.flatMap(({files:t=[]})=>t.map(({path:r})=>r)));return{edits:n,patch:(0,A().patchOf)({files:c.
+map(({file:t})=>t),scripts:s.scripts.filter(([t])=>u.has(t))})}}async function L({path:s,edits:a,after:d},{judge:i},c){if(a.
+length===0)return[];const n=(0,S().assetLimits)(i.terms.policy.assets.max_file_bytes);await i.clock.tick();const u=(0,F().
+readAssetFile)(s,Buffer.from(d),n);await i.clock.tick();const{assets:t}=u,r=new Map(t.map(({pointer:p},e)=>[(0,P().pointerText)(
+p),e])),$=a.map(p=>{const e=W(p.pointer??"");return{edit:p,root:e,index:r.get(e)??-1}}),D=(0,E().resolvedFindings)(c);await i.
+clock.tick();const g=new Set,h=new Map,k=[];for(const{edit:p,root:e,index:H}of $.toSorted((x,b)=>x.index-b.index)){await i.
+clock.tick();const{fix:x,path:b,pointer:w="",..._}=p,l=t[H],y=D(w,_.old,l),m=y.find(v=>!g.has(v))??y[0]??h.get(e);if(l===
+void 0||m===void 0)return;const M=w.endsWith("/asset_id")?[(0,C().hashFindings)(l,"fix").length>0?"block":"allow"]:await T(
+_.new,l,i);if(M.includes("block"))return;const I=M.every(v=>v==="allow");g.add(m),h.set(e,h.get(e)??m),k.push({finding:m,
+path:s,pointer:w,..._,after:I?"allow":"warn"})}return k}async function T(s,a,d){const i=(0,B().validationCommands)(a),c=new Set(
+i.kind==="list"?i.entries.map(({value:n})=>n):[]);return Promise.all(s.map(async n=>a.type==="Gene"&&c.has(n)?(await d.command(
+n)).verdict:"block"))}function W(s){return s.replace(/\/(?:asset_id|validation\/\d+)$/,"")}O.exports={proposalOf:G}});
 //# fix/refuse-task
 (function(h,y,c){const u=c("assets/log/audit-log"),p=c("assets/pointer"),l=c("error"),g=c("remedy/script"),$="Nothing w\
 as changed. Run the gate on this commit, and use the task that it prints.";function r(n){throw new(l()).GateError("input\

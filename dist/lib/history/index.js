@@ -40,20 +40,21 @@ rule:m.reason?.rule??"not-judged"}))}function c(e){const r=new Set(e.flatMap(t=>
 profiles:{evolver:e,validator:r}}){return e.verdict==="block"&&r.verdict==="block"}function u({command:e},r){return r.change===
 "added"?!0:r.differences.some(({kind:t,head:d})=>t==="command_added"&&d===e)}o.exports={introducedIn:c,refusedBy:s}});
 //# history/judge-change
-(function(h,E,e){const j=e("approval/approval"),w=e("approval/by-digest"),y=e("approval/head"),F=e("as-gate-error"),B=e(
-"audit-commit"),C=e("propose-fix"),I=e("run/nothing-ran"),u=e("verdict/judge"),N=e("verdict/next-actor"),b=e("history/fi\
-xed-by"),l=e("history/introduced");async function G(r,s,o,d){const{commit:t,subject:a}=r;try{return{commit:t,subject:a,hasAssets:s,
-...await O(r,o,d)}}catch(g){const c=(0,F().asGateError)(g);if(c.code==="interrupted")throw c;const p={verdict:"error",findings:[],
-unfixed:[],inherited:!1};return{commit:t,subject:a,hasAssets:s,error:c,...p,...{refused:[],commands:[],with:()=>p}}}}async function O({
-commit:r,base:s},o,d){const t=await(0,B().auditCommit)(o,r,s),{policy:a}=o.policy,g=await H(t,o,d),c=n=>(0,u().judge)(t.
-audit,I().NOTHING_RAN,{...a,...n},d,g),p=c({}),v=[p,c({rules:{}})].some(({verdict:n})=>!A.includes(n))?await M(t,o,{commit:r,
-base:s},p):[],k=(0,b().fixedBy)(v),q=(0,l().introducedIn)(t.audit.genes),x=(n,D=a.fail_on)=>{const m=(0,u().allFindings)(
-n),_=i=>(0,N().isBlocking)(i,D);return{verdict:n.verdict,findings:m.filter(i=>i.level||i.suppressed||_(i)),unfixed:m.filter(
-i=>_(i)&&!k(i)),inherited:m.filter(_).every(({subject:i})=>i?.command!==void 0&&!q(i))}};return{...x(p),refused:t.audit.
-genes.flatMap(n=>(0,l().refusedBy)(n,v)),commands:t.audit.genes.flatMap(({commands:n})=>n),with:n=>x(c(n),n.fail_on)}}const A=[
-"pass","warn"];function H({audit:r,tree:s},{policy:o},d){const t={judge:()=>(0,y().judgedHead)(r,s,o,"")};return(0,j().seekApproval)(
-r,o.policy.approvals,[t],(0,w().approveByDigest)(void 0,d))}async function M(r,s,{commit:o,base:d},t){const a={name:"ran\
-ge",head:o,audited:o,base:d};return(await(0,C().proposeFix)(s,a,r,(0,u().allFindings)(t)))?.edits??[]}h.exports={judgeChange:G}});
+(function(h,P,o){const j=o("approval/approval"),w=o("approval/by-digest"),F=o("approval/head"),y=o("as-gate-error"),B=o(
+"audit-commit"),C=o("propose-fix"),I=o("run/nothing-ran"),N=o("turns"),p=o("verdict/judge"),O=o("verdict/next-actor"),b=o(
+"history/fixed-by"),l=o("history/introduced");async function G(r,s,e,d){const{commit:t,subject:a}=r;try{return{commit:t,
+subject:a,hasAssets:s,...await A(r,e,d)}}catch(g){const c=(0,y().asGateError)(g);if(c.code==="interrupted")throw c;const u={
+verdict:"error",findings:[],unfixed:[],inherited:!1};return{commit:t,subject:a,hasAssets:s,error:c,...u,...{refused:[],commands:[],
+with:()=>u}}}}async function A({commit:r,base:s},e,d){const t=await(0,B().auditCommit)(e,r,s),{policy:a}=e.policy,g=await M(
+t,e,d),c=n=>(0,N().resultOf)((0,p().judge)(t.audit,I().NOTHING_RAN,{...a,...n},d,g)),u=c({}),v=[u,c({rules:{}})].some(({
+verdict:n})=>!H.includes(n))?await S(t,e,{commit:r,base:s},u):[],q=(0,b().fixedBy)(v),D=(0,l().introducedIn)(t.audit.genes),
+x=(n,E=a.fail_on)=>{const m=(0,p().allFindings)(n),_=i=>(0,O().isBlocking)(i,E);return{verdict:n.verdict,findings:m.filter(
+i=>i.level||i.suppressed||_(i)),unfixed:m.filter(i=>_(i)&&!q(i)),inherited:m.filter(_).every(({subject:i})=>i?.command!==
+void 0&&!D(i))}};return{...x(u),refused:t.audit.genes.flatMap(n=>(0,l().refusedBy)(n,v)),commands:t.audit.genes.flatMap(
+({commands:n})=>n),with:n=>x(c(n),n.fail_on)}}const H=["pass","warn"];function M({audit:r,tree:s},{policy:e},d){const t={
+judge:()=>(0,F().judgedHead)(r,s,e,"")};return(0,j().seekApproval)(r,e.policy.approvals,[t],(0,w().approveByDigest)(void 0,
+d))}async function S(r,s,{commit:e,base:d},t){const a={name:"range",head:e,audited:e,base:d};return(await(0,C().proposeFix)(
+s,a,r,(0,p().allFindings)(t)))?.edits??[]}h.exports={judgeChange:G}});
 //# history/judge-history
 (function(_,O,i){const w=i("assets/globs"),C=i("error"),A=i("judge/families/programs"),j=i("repo/past-changes"),E=i("hi\
 story/judge-change"),b=50,u=4,S=1e3;async function D(e,{tip:s,most:c,policy:n,platform:r,now:h,signal:t,enough:P,progress:m}){

@@ -274,14 +274,14 @@ s),i={type:a,id:e,by:(0,d().senderOf)(s)??"an unknown sender",why:typeof t=="str
 "asset-revoked",i,{location:n.locate(),subject:(0,y().subjectOf)(n)})}const j=200;function u(...n){return n.flatMap(s=>s??
 []).filter(s=>typeof s=="string"&&s!=="")}l.exports={revocationsIn:O}});
 //# promote/run-genes
-(function(g,B,t){const v=t("approval/head"),_=t("assets/subject"),j=t("audit/audit"),h=t("judge/families/programs"),l=t(
+(function(g,E,t){const v=t("approval/head"),_=t("assets/subject"),j=t("audit/audit"),h=t("judge/families/programs"),l=t(
 "repo/checkout-guard"),a=t("report/validation-reports"),w=t("rules/finding"),O=t("run/run"),b=t("verdict/judge"),k=t("ve\
-rdict/validate"),A=t("verdict/verdict");async function D(n,{policy:r,digest:s},u,i,{approver:o,secrets:F,...R}){const c=new Date,
+rdict/validate"),A=t("verdict/verdict");async function D(n,{policy:r,digest:s},c,i,{approver:o,secrets:F,...R}){const u=new Date,
 {directory:q,tree:p}=i,x=(0,h().additionsFor)(r),C=(0,l().guardCheckout)(q,[...p.files()],x),d=await(0,j().auditAssets)(
-n,u,[],e=>e),{judgement:H,runResult:M}=await(0,k().validate)(d,{policy:r,startedAt:c,heads:[{judge:()=>(0,v().judgedHead)(
+n,c,[],e=>e),{judgement:H,runResult:M}=await(0,k().validate)(d,{policy:r,startedAt:u,heads:[{judge:()=>(0,v().judgedHead)(
 d,i.tree,{policy:r,digest:s},"")}],approver:o,runs:!0,run:e=>(0,O().runAudited)(d,{...R,checkout:C,tree:p,attended:!1,policy:r,
-fork:!0,waiting:e})}),{genes:m}=H,V=(0,a().validationReportsOf)((0,a().redactGenes)(m,F),{nodeOf:M.nodeOf,policyDigest:s,
-startedAt:c,finishedAt:new Date});return{findings:new Map(m.map(e=>[e.gene.asset,G(e,r.fail_on)])),reports:V.filter(e=>e!==
+fork:!0,waiting:e})}),{genes:m}=H,V=m.map(e=>(0,a().redactGene)(e,F)),B=(0,a().validationReportsOf)(V,{nodeOf:M.nodeOf,policyDigest:s,
+startedAt:u,finishedAt:new Date});return{findings:new Map(m.map(e=>[e.gene.asset,G(e,r.fail_on)])),reports:B.filter(e=>e!==
 null)}}function G(n,r){const s=(0,b().findingsOf)(n);if(n.verdict==="pass"||n.verdict==="warn"||(0,A().severityVerdict)(
 s,r)==="fail")return s;const{asset:i}=n.gene,o={location:i.locate(),subject:(0,_().subjectOf)(i)};return[...s,(0,w().finding)(
 "not-validated",{gene:i.id,summary:n.summary},o)]}g.exports={runGenes:D}});

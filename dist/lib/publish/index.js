@@ -69,25 +69,26 @@ fixed.
 action_required"};function s({verdict:e,policy:i}){return i?.enforce==="report"&&o().REPORTED_ONLY.has(e)?"neutral":c[e]}
 r.exports={conclusionOf:s}});
 //# publish/files
-(function(w,x,r){const a=r("node:fs/promises"),u=r("node:path"),_=r("node:timers/promises"),j=r("error"),F=r("github/fa\
-ilure"),h=r("make-folder"),i=r("replace-file"),k=r("report/agent/render"),l=r("report/escape"),b=r("report/format"),R=r(
-"report/in-toto/statement"),v=r("report/in-toto/test-result"),m=r("report/json"),$=r("report/junit/junit"),g=r("report/s\
-arif/sarif"),A=r("publish/folder-lock"),P=r("publish/result-paths"),S=1024*1024;async function E(e,t,o){const n=(0,P().resultPaths)(
-e);try{return await p(e),await(0,A().whileLocked)(e,async()=>{for(const s of L(n,t))await s(),await(0,_().setImmediate)(),
-o?.throwIfAborted()}),{status:"reached",where:e}}catch(s){return{status:"failed",reason:`could not write the result file\
-s: ${(0,F().readFailure)(s).said}`,...s instanceof j().GateError&&{hint:s.hint}}}}function L(e,{report:t,markdown:o}){let n=[];
-return[()=>(n=(0,m().jsonPieces)(t),(0,i().replaceFile)(e.report,n)),()=>T(e.validationReports,t),()=>(0,i().replaceFile)(
-e.validationLines,(0,m().jsonLinePieces)(t)),()=>d(e.testResult,(0,v().testResultStatement)(t)),()=>d(e.summary,(0,m().summaryStatement)(
-t,n)),()=>(0,i().replaceFile)(e.agentTask,(0,k().renderAgentTask)(t)),()=>c(e.agentPatch,t.fix?.patch||void 0),()=>(0,i().
-replaceFile)(e.page,o(S)),async()=>(0,i().replaceFile)(e.html,(await(0,b().htmlRenderer)()).renderHtml(t)),()=>(0,i().replaceFile)(
-e.sarif,(0,g().renderSarif)(t)),()=>(0,i().replaceFile)(e.junit,(0,$().renderJunit)(t))]}async function T(e,{validation_reports:t}){
-await p(e);for(const o of await(0,a().readdir)(e))/^vr_\d+\.json$/.test(o)&&await(0,a().rm)((0,u().join)(e,o));for(const o of t)
-await(0,i().replaceFile)((0,u().join)(e,`${o.id}.json`),`${(0,l().json)(o)}
-`)}async function d(e,t){await c(e.statement,t&&`${(0,l().json)(t)}
-`),await c(e.predicate,t&&`${(0,l().json)(t.predicate)}
-`),await c(e.subjects,t&&(0,R().checksumsOf)(t.subject))}async function p(e){if(await(0,h().makeFolder)(e),!(await(0,a().
-lstat)(e)).isDirectory())throw new Error(`${e} is a symlink or not a directory`)}async function c(e,t){t===void 0?await(0,a().
-rm)(e,{force:!0}):await(0,i().replaceFile)(e,t)}w.exports={publishFiles:E}});
+(function(w,q,i){const j=i("node:crypto"),s=i("node:fs/promises"),d=i("node:path"),h=i("node:timers/promises"),k=i("err\
+or"),P=i("github/failure"),b=i("make-folder"),n=i("replace-file"),F=i("report/agent/render"),c=i("report/escape"),R=i("r\
+eport/format"),g=i("report/in-toto/statement"),v=i("report/in-toto/test-result"),m=i("report/json"),$=i("report/junit/ju\
+nit"),A=i("report/sarif/sarif"),E=i("turns"),S=i("publish/folder-lock"),T=i("publish/result-paths"),x=1024*1024;async function L(e,t,r){
+const u=(0,T().resultPaths)(e);try{return await l(e),await(0,S().whileLocked)(e,async()=>{for(const o of C(u,t,r))await o(),
+await(0,h().setImmediate)(),r?.throwIfAborted()}),{status:"reached",where:e}}catch(o){return{status:"failed",reason:`cou\
+ld not write the result files: ${(0,P().readFailure)(o).said}`,...o instanceof k().GateError&&{hint:o.hint}}}}function C(e,{
+report:t,markdown:r},u){const o=(I,O)=>(0,n().replaceFile)(I,(0,E().inTurns)(O,u)),_=(0,j().createHash)("sha256");return[
+()=>o(e.report,G((0,m().jsonPieces)(t),_)),()=>H(e.validationReports,t),()=>o(e.validationLines,(0,m().jsonLinePieces)(t)),
+()=>p(e.testResult,(0,v().testResultStatement)(t)),()=>p(e.summary,(0,m().summaryStatement)(t,_.digest("hex"))),()=>o(e.
+agentTask,(0,F().agentTaskPieces)(t)),()=>a(e.agentPatch,t.fix?.patch||void 0),()=>(0,n().replaceFile)(e.page,r(x)),async()=>o(
+e.html,(await(0,R().htmlRenderer)()).htmlPieces(t)),()=>o(e.sarif,(0,A().sarifPieces)(t)),()=>o(e.junit,(0,$().junitPieces)(
+t))]}function*G(e,t){for(const r of e)t.update(r),yield r}async function H(e,{validation_reports:t}){await l(e);for(const r of await(0,s().
+readdir)(e))/^vr_\d+\.json$/.test(r)&&await(0,s().rm)((0,d().join)(e,r));for(const r of t)await(0,n().replaceFile)((0,d().
+join)(e,`${r.id}.json`),`${(0,c().json)(r)}
+`)}async function p(e,t){await a(e.statement,t&&`${(0,c().json)(t)}
+`),await a(e.predicate,t&&`${(0,c().json)(t.predicate)}
+`),await a(e.subjects,t&&(0,g().checksumsOf)(t.subject))}async function l(e){if(await(0,b().makeFolder)(e),!(await(0,s().
+lstat)(e)).isDirectory())throw new Error(`${e} is a symlink or not a directory`)}async function a(e,t){t===void 0?await(0,s().
+rm)(e,{force:!0}):await(0,n().replaceFile)(e,t)}w.exports={publishFiles:L}});
 //# publish/folder-lock
 (function(s,S,n){const c=n("node:crypto"),r=n("node:fs/promises"),w=n("node:path"),m=n("node:timers/promises"),i=n("pro\
 cess-identity"),p=".gene-gate.lock",u=3e4,d=50,h=12e4;async function _(t,e){const o=(0,w().join)(t,p),l=performance.now()+

@@ -343,27 +343,27 @@ i);const e=t.toString("utf8").split("\0");return e.at(-1)===""&&e.pop(),e}functi
 0;r=t.indexOf(0,e))yield t.subarray(e,r),e=r+1;e<t.length&&(yield t.subarray(e))}c.exports={decodePath:i,decodePieces:s,
 splitNul:o,systemPath:l}});
 //# repo/paths
-(function(S,X,_){const k={path:"",kind:"directory",tracked:!0},A=/^[A-Za-z]:/,L=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function l(n){
+(function(C,X,_){const h={path:"",kind:"directory",tracked:!0},A=/^[A-Za-z]:/,L=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function l(n){
 if(L.test(n))return n;const t=n.replaceAll("\\","/");if(t.startsWith("/")||t.includes("\0"))return;const e=[];for(const i of t.
 split("/"))if(!(i===""||i===".")){if(i!=="..")e.push(i);else if(e.pop()===void 0)return}return A.test(t)||A.test(e[0]??"")?
-void 0:e.join("/")}function C(n,t){if(t.startsWith("/")||t.includes("\0"))return{kind:"outside",path:t};const e=t.split(
-"/").reverse(),i=[];let r=k,c=0;for(let u=e.pop();u!==void 0;u=e.pop()){if(u===""||u===".")continue;if(r.kind!=="directo\
-ry")return{kind:"missing",path:[...i,u].join("/")};if(u===".."){if(i.pop()===void 0)return{kind:"outside",path:t};r=W(i);
+void 0:e.join("/")}function W(n,t){if(t.startsWith("/")||t.includes("\0"))return{kind:"outside",path:t};const e=t.split(
+"/").reverse(),i=[];let r=h,c=0;for(let u=e.pop();u!==void 0;u=e.pop()){if(u===""||u===".")continue;if(r.kind!=="directo\
+ry")return{kind:"missing",path:[...i,u].join("/")};if(u===".."){if(i.pop()===void 0)return{kind:"outside",path:t};r=b(i);
 continue}const s=[...i,u].join("/"),d=n.stat(s);if(d===void 0)return{kind:"missing",path:s};if(d.kind!=="symlink"){i.push(
-u),r=d;continue}if(c+=1,c>40)return{kind:"loop",path:t};const o=n.readlink(s);if(o===void 0||o==="")return{kind:"missing",
-path:s};if(o.startsWith("/")||o.includes("\0"))return{kind:"outside",path:s};e.push(...o.split("/").reverse())}return{kind:"\
-inside",path:r.path,entry:r}}function W(n){return n.length===0?k:{...k,path:n.join("/")}}function b(n,t,{ignoreCase:e=!1}={}){
-const i=l(n),r=l(t);return i===void 0||r===void 0?!1:m(r,i,e)}function M(n){const t=l(n);return t===void 0?void 0:v(t)}function j(n){
-const t=M(n);return e=>t!==void 0&&e!==void 0&&m(t,e,!1)}function z(n,t,{at:e,tree:i}){if(y(n))return;const c=(a(n)??[...a(
-t)??[],...g(n)]).reverse(),u=h((a(e)??[]).filter(o=>o!=="")),s=[];let d=0;for(let o=c.pop();o!==void 0;o=c.pop()){if(o===
-""||o===".")continue;if(o===".."){s.pop();continue}s.push(o);const p=i&&N(i,u,h(s));if(p===void 0)continue;if(d+=1,d>40||
-y(p))return;const I=a(p);I===void 0?s.pop():s.length=0,c.push(...(I??g(p)).reverse())}return h(s)}function w(n,t,{ignoreCase:e=!1}={}){
-return m(t.slice(1),n.slice(1),e)}function N(n,t,e){if(w(e,t))return n.readlink(t==="/"?e.slice(1):e.slice(t.length+1))}
-function h(n){return`/${n.join("/")}`}function g(n){return n.replaceAll("\\","/").split("/")}function a(n){return/^(?:[\\/]|[A-Za-z]:[\\/])/.
-test(n)?g(n):void 0}const T=4096;function y(n){return n.length>T?!0:n.includes("\0")||/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(
+u),r=d;continue}if(c+=1,c>40)return{kind:"loop",path:t};const o=n.readlink(s);if(o===void 0||o===""||o.length>y)return{kind:"\
+missing",path:s};if(o.startsWith("/")||o.includes("\0"))return{kind:"outside",path:s};e.push(...o.split("/").reverse())}
+return{kind:"inside",path:r.path,entry:r}}function b(n){return n.length===0?h:{...h,path:n.join("/")}}function j(n,t,{ignoreCase:e=!1}={}){
+const i=l(n),r=l(t);return i===void 0||r===void 0?!1:m(r,i,e)}function M(n){const t=l(n);return t===void 0?void 0:v(t)}function z(n){
+const t=M(n);return e=>t!==void 0&&e!==void 0&&m(t,e,!1)}function N(n,t,{at:e,tree:i}){if(I(n))return;const c=(a(n)??[...a(
+t)??[],...g(n)]).reverse(),u=k((a(e)??[]).filter(o=>o!=="")),s=[];let d=0;for(let o=c.pop();o!==void 0;o=c.pop()){if(o===
+""||o===".")continue;if(o===".."){s.pop();continue}s.push(o);const p=i&&T(i,u,k(s));if(p===void 0)continue;if(d+=1,d>40||
+I(p))return;const S=a(p);S===void 0?s.pop():s.length=0,c.push(...(S??g(p)).reverse())}return k(s)}function w(n,t,{ignoreCase:e=!1}={}){
+return m(t.slice(1),n.slice(1),e)}function T(n,t,e){if(w(e,t))return n.readlink(t==="/"?e.slice(1):e.slice(t.length+1))}
+function k(n){return`/${n.join("/")}`}function g(n){return n.replaceAll("\\","/").split("/")}function a(n){return/^(?:[\\/]|[A-Za-z]:[\\/])/.
+test(n)?g(n):void 0}const y=4096;function I(n){return n.length>y?!0:n.includes("\0")||/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(
 n)}function m(n,t,e){if(n==="")return!0;const[i,r]=e?[v(t),v(n)]:[t,n];return i===r||i.startsWith(`${r}/`)}function v(n){
-return L.test(n)?n.toLowerCase():n.normalize("NFC").toUpperCase().toLowerCase()}S.exports={foldCase:v,folded:M,isLocatedIn:w,
-isWithin:b,locatePath:z,normalise:l,resolveInTree:C,withinFolded:j}});
+return L.test(n)?n.toLowerCase():n.normalize("NFC").toUpperCase().toLowerCase()}C.exports={foldCase:v,folded:M,isLocatedIn:w,
+isWithin:j,locatePath:N,normalise:l,resolveInTree:W,withinFolded:z}});
 //# repo/per-tree
 (function(t,s,c){function a(i){const e=new WeakMap;return r=>{const n=r.original??r,{answer:o}=e.get(n)??{answer:i(n)};
 return e.set(n,{answer:o}),o}}t.exports={perTree:a}});
@@ -460,11 +460,12 @@ i=s===""?r:`${s}/${r}`;return r===u||e(i)?[]:o.isDirectory()?c(i):[i]});return c
 function T(o){const t={};for(const[n,e]of Object.entries(o))e!==void 0&&(S.test(n)||!P.test(n))&&(t[n]=e);return{...t,GIT_TERMINAL_PROMPT:"\
 0",GIT_OPTIONAL_LOCKS:"0",GIT_NO_REPLACE_OBJECTS:"1"}}O.exports={userEnvironment:T}});
 //# repo/with-additions
-(function(d,v,y){const l=y("repo/entry-index");function u(t,e,i){const o=r=>t.stat(r)===void 0&&(i.cover(r)||i.mayBeIn(
-r))&&(0,l().foldersAbove)(r).every(n=>(t.stat(n)?.kind??"directory")==="directory"),c=r=>{if(!o(r))return t.stat(r);const n=e.
-stat(r),s=i.cover(r)||n?.kind==="directory";if(!(!n||!s))return{...n,tracked:!1,...i.areBuilt(r)&&{built:!0}}};return{label:t.
-label,stat:c,readlink:r=>(o(r)?e:t).readlink(r),read:(r,n)=>(o(r)?e:t).read(r,n),list:r=>{const n=e.list(r).flatMap(({path:s})=>(o(
-s)?c(s):void 0)??[]);return[...t.list(r),...n].sort(l().byEntryPath)},files:()=>t.files()}}d.exports={withAdditions:u}});
+(function(u,b,y){const l=y("repo/entry-index");function v(t,e,i){const o=n=>t.stat(n)===void 0&&(i.cover(n)||i.mayBeIn(
+n))&&(0,l().foldersAbove)(n).every(r=>(t.stat(r)?.kind??"directory")==="directory"),c=new Map,a=n=>(c.has(n)||c.set(n,e.
+stat(n)),c.get(n)),d=n=>{if(!o(n))return t.stat(n);const r=a(n),s=i.cover(n)||r?.kind==="directory";if(!(!r||!s))return{
+...r,tracked:!1,...i.areBuilt(n)&&{built:!0}}};return{label:t.label,stat:d,readlink:n=>(o(n)?e:t).readlink(n),read:(n,r)=>(o(
+n)?e:t).read(n,r),list:n=>{const r=e.list(n).flatMap(({path:s})=>(o(s)?d(s):void 0)??[]);return[...t.list(n),...r].sort(
+l().byEntryPath)},files:()=>t.files()}}u.exports={withAdditions:v}});
 //# repo/worktree
 (function(u,l,o){const s=o("node:fs/promises"),c=o("node:path"),d=o("error"),a=o("repo/path-bytes"),h=Buffer.from([0]);
 async function p(e){const t=await k(e);return await t(["update-index","-z","--index-info"],await m(e)),await t(["add","-\

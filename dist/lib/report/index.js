@@ -8,63 +8,70 @@ path:e,assets:r,findings:n},l){const m=r.flatMap(({commands:i})=>i.flatMap(o=>o.
 return{path:e,assets:r.map(({asset:i,commands:o})=>({type:i.type,id:i.id,location:i.locate(),commands:o.map((c,s)=>g(`${i.
 id}#${s}`,c.command,c,l,t))})),findings:(0,a().reportFindings)(n,t)}}u.exports={commandAnswer:g,fileAnswer:A}});
 //# report/build
-(function(T,$,i){const F=i("audit/change/blast-radius"),q=i("audit/claims/content-hash"),G=i("model/nothing-run"),w=i("\
-rules/finding"),D=i("rules/identity"),N=i("select/replay"),j=i("tool"),C=i("verdict/judge"),k=i("verdict/next-actor"),L=i(
-"report/causes"),l=i("report/entries"),g=i("report/validation-reports"),W=i("report/version"),A=10,H=100;function M(e,t,n){
-const{audit:s,approval:o,change:a,runResult:v,judgement:d,policy:u,startedAt:V}=e,R=(0,g().redactGenes)(d.genes,t),b=(0,g().
-validationReportsOf)(R,{nodeOf:v.nodeOf,policyDigest:u.digest,startedAt:V,finishedAt:n}),p=(0,C().allFindings)(d),_=(0,D().
-idsOf)(p),O=(0,l().reportFindings)(p,_),x=(0,l().findingsAbout)(d.findings),B={about:x,ids:_},E=r=>(0,l().idsIn)(x(r),_),
-I=(0,N().replay)(e.assets.past,e.assets.present),{counting:J,hard_cap_files:K,hard_cap_lines:Q}=u.policy.blast_radius;return{
-...h(e,n),verdict:d.verdict,next_actor:(0,k().nextActorOf)(d.verdict,p,u.policy.fail_on),isolation:v.isolation,blast_radius:{
-...s.blastRadius,counting:J,hard_cap_files:K,hard_cap_lines:Q,renamed_files:a.files.filter(({status:r})=>r==="renamed").
-length,directories:(0,F().busiestDirectories)(s.files,A),changed_files:s.files.slice(0,H)},genes:R.map((r,c)=>(0,l().reportGene)(
-r,b[c]?.id??null,B)),capsules:s.capsules.map(({change:r,asset:c,eligible:X,eligibility:Y,reasons:Z})=>({...m("Capsule",r,
-c),...E(c),eligible:X,eligibility:Y,reasons:Z.map(S=>({rule:S.rule,message:(0,w().describe)(S).message}))})),events:e.assets.
-changes.filter(({asset:r})=>r.type==="EvolutionEvent").map(({kind:r,asset:c})=>({...m("EvolutionEvent",r,c),...E(c)})),...I&&
-{selection:I},...d.shards.length>0&&{shards:d.shards},causes:(0,L().causesOf)(O),findings:O,...e.fix&&{fix:e.fix},...e.headFiles&&
-{head_files:e.headFiles},approvals:o.approvals,approval_digest:o.digest??null,plans_digest:s.plansDigest,validation_reports:b.
-filter(r=>r!==null)}}function P(e,t){const{code:n,message:s,hint:o}=t;return{...e,verdict:"error",next_actor:"undecided",
-error:{code:n,message:s,hint:o},genes:e.genes.map(a=>a.verdict==="pass"||a.verdict==="warn"?{...a,verdict:"error"}:a),...e.
-shards&&{shards:e.shards.map(a=>({...a,verdict:"error"}))},validation_reports:[]}}function U(e,t,n){const{code:s,message:o,
-hint:a}=e;return{...h(t,n),verdict:"error",next_actor:"undecided",error:{code:s,message:o,hint:a},isolation:G().NOTHING_RUN,
-blast_radius:null,genes:[],capsules:[],events:[],...t.shard&&{shards:[{...t.shard,genes:0,verdict:"error"}]},findings:[],
-approvals:[],approval_digest:null,plans_digest:null,validation_reports:[]}}function h({event:e,policy:t,prepare:n,startedAt:s},o){
-return{type:"GateReport",schema_version:W().GATE_REPORT_VERSION,tool:{...j().TOOL},event:{name:e?.name??null,...e?.pullRequest&&
-{pull_request:e.pullRequest.number,fork:e.pullRequest.isFork}},base_sha:e?.base??null,head_sha:e?.head??null,audited_sha:e?.
-audited??null,policy:t?{source:t.source,...t.path!==void 0&&{path:t.path},...t.ref!==void 0&&{ref:t.ref},digest:t.digest,
-...t.policy.extends&&{extends:t.policy.extends},...t.combinedWith&&{combined_with:{...t.combinedWith}},profile:t.policy.
-profile,fail_on:t.policy.fail_on,...t.policy.enforce==="report"&&{enforce:"report"}}:null,...n&&{prepare:n},started_at:s.
-toISOString(),finished_at:o.toISOString(),duration_ms:Math.max(0,o.getTime()-s.getTime())}}function m(e,t,n){const{id:s,
-path:o}=n;return{type:e,id:s,asset_id:(0,q().assetIdOf)(n),path:o,line:n.locate().line,change:t}}T.exports={buildErrorReport:U,
-buildReport:M,withRefusedRun:P}});
+(function(G,ee,i){const q=i("audit/change/blast-radius"),F=i("audit/claims/content-hash"),w=i("model/nothing-run"),D=i(
+"rules/finding"),N=i("rules/identity"),j=i("select/replay"),C=i("tool"),u=i("turns"),k=i("verdict/judge"),L=i("verdict/n\
+ext-actor"),W=i("report/causes"),l=i("report/entries"),g=i("report/validation-reports"),A=i("report/version"),H=10,M=100;
+function*P(e,t,r){const{audit:n,approval:o,change:a,runResult:R,judgement:d,policy:p,startedAt:B}=e,b=yield*(0,u().each)(
+d.genes,s=>(0,g().redactGene)(s,t)),O=(0,g().validationReportsOf)(b,{nodeOf:R.nodeOf,policyDigest:p.digest,startedAt:B,finishedAt:r});
+yield"";const _=(0,k().allFindings)(d),h=(0,N().idsOf)(_);yield"";const x=yield*(0,u().each)(_,s=>(0,l().reportIdentified)(
+s,h)),J=(0,W().causesOf)(x);yield"";const E=(0,l().findingsAbout)(d.findings),K={about:E,ids:h},I=s=>(0,l().idsIn)(E(s),
+h),S=(0,j().replay)(e.assets.past,e.assets.present),{counting:Q,hard_cap_files:X,hard_cap_lines:Y}=p.policy.blast_radius,
+Z=yield*(0,u().each)(b,(s,c)=>(0,l().reportGene)(s,O[c]?.id??null,K));return{...m(e,r),verdict:d.verdict,next_actor:(0,L().
+nextActorOf)(d.verdict,_,p.policy.fail_on),isolation:R.isolation,blast_radius:{...n.blastRadius,counting:Q,hard_cap_files:X,
+hard_cap_lines:Y,renamed_files:a.files.filter(({status:s})=>s==="renamed").length,directories:(0,q().busiestDirectories)(
+n.files,H),changed_files:n.files.slice(0,M)},genes:Z,capsules:n.capsules.map(({change:s,asset:c,eligible:$,eligibility:y,
+reasons:z})=>({...v("Capsule",s,c),...I(c),eligible:$,eligibility:y,reasons:z.map(T=>({rule:T.rule,message:(0,D().describe)(
+T).message}))})),events:e.assets.changes.filter(({asset:s})=>s.type==="EvolutionEvent").map(({kind:s,asset:c})=>({...v("\
+EvolutionEvent",s,c),...I(c)})),...S&&{selection:S},...d.shards.length>0&&{shards:d.shards},causes:J,findings:x,...e.fix&&
+{fix:e.fix},...e.headFiles&&{head_files:e.headFiles},approvals:o.approvals,approval_digest:o.digest??null,plans_digest:n.
+plansDigest,validation_reports:O.filter(s=>s!==null)}}function U(e,t){const{code:r,message:n,hint:o}=t;return{...e,verdict:"\
+error",next_actor:"undecided",error:{code:r,message:n,hint:o},genes:e.genes.map(a=>a.verdict==="pass"||a.verdict==="warn"?
+{...a,verdict:"error"}:a),...e.shards&&{shards:e.shards.map(a=>({...a,verdict:"error"}))},validation_reports:[]}}function V(e,t,r){
+const{code:n,message:o,hint:a}=e;return{...m(t,r),verdict:"error",next_actor:"undecided",error:{code:n,message:o,hint:a},
+isolation:w().NOTHING_RUN,blast_radius:null,genes:[],capsules:[],events:[],...t.shard&&{shards:[{...t.shard,genes:0,verdict:"\
+error"}]},findings:[],approvals:[],approval_digest:null,plans_digest:null,validation_reports:[]}}function m({event:e,policy:t,
+prepare:r,startedAt:n},o){return{type:"GateReport",schema_version:A().GATE_REPORT_VERSION,tool:{...C().TOOL},event:{name:e?.
+name??null,...e?.pullRequest&&{pull_request:e.pullRequest.number,fork:e.pullRequest.isFork}},base_sha:e?.base??null,head_sha:e?.
+head??null,audited_sha:e?.audited??null,policy:t?{source:t.source,...t.path!==void 0&&{path:t.path},...t.ref!==void 0&&{
+ref:t.ref},digest:t.digest,...t.policy.extends&&{extends:t.policy.extends},...t.combinedWith&&{combined_with:{...t.combinedWith}},
+profile:t.policy.profile,fail_on:t.policy.fail_on,...t.policy.enforce==="report"&&{enforce:"report"}}:null,...r&&{prepare:r},
+started_at:n.toISOString(),finished_at:o.toISOString(),duration_ms:Math.max(0,o.getTime()-n.getTime())}}function v(e,t,r){
+const{id:n,path:o}=r;return{type:e,id:n,asset_id:(0,F().assetIdOf)(r),path:o,line:r.locate().line,change:t}}G.exports={buildErrorReport:V,
+buildReport:P,withRefusedRun:U}});
 //# report/causes
 (function(o,m,c){const u=c("report/view/report-sections");function a(t){const n=t.filter(({severity:e,suppressed:r})=>e!==
 "notice"&&!r);return(0,u().groupFindings)(n).map(({lead:e,others:r})=>{const i=[e,...r],g=i.flatMap(({subject:s})=>s?.id===
 void 0?[]:p(s));return{id:e.cause,severity:e.severity,rules:[...new Set(i.map(({rule:s})=>s))],findings:i.length,assets:new Set(
 g).size,message:e.message}})}function p({type:t,id:n}){return`${t} ${n}`}o.exports={causesOf:a}});
+//# report/checked-report
+(function(p,v,o){const i=o("packages/zod"),h=o("turns"),c=o("report/gate-report"),m=["genes","capsules","events","findi\
+ngs","validation_reports"];function*d(n){const t=Object(n),r=m.filter(e=>Array.isArray(t[e])),g=Object.fromEntries(r.map(
+e=>[e,[]])),k=c().gateReportSchema.parse({...t,...g}),s={};for(const e of r){const{element:l}=c().gateReportSchema.shape[e];
+s[e]=yield*(0,h().each)(t[e],(R,S)=>{const{data:_,error:a}=l.safeParse(R);if(a)throw u([e,S],a);return _})}return{...k,...s}}
+function u(n,{issues:t}){return new(i()).ZodError(t.map(r=>({...r,path:[...n,...r.path]})))}p.exports={checkedReport:d}});
 //# report/entries
-(function(k,W,u){const y=u("audit/claims/content-hash"),w=u("command/resolve/script-steps"),A=u("group-by"),g=u("rules/\
-finding"),v=u("rules/identity");function F(e,t,{about:n,ids:r}){const{gene:i,outcomes:a,runFindings:o,verdict:c,summary:d}=e,
-{asset:p,change:l,blastRadius:q}=i,x=[...n(p),...i.findings,...o.filter(s=>s.subject?.command===void 0)];return{id:p.id,
-asset_id:(0,y().assetIdOf)(p),path:p.path,line:p.locate().line,change:l,verdict:c,summary:d,profiles:O(i.commands.map(({
-profiles:s})=>s)),validators:O(i.commands.map(({validators:s})=>s)),blast_radius:q,commands:i.commands.map((s,B)=>{const E=o.
-filter(M=>C(M,s)),K=b([...s.findings,...E],r);return{...G(s,a[B]),...K}}),...b(x,r),...i.differences.length>0&&{differences:i.
-differences},validation_report_id:t}}function I(e){const t=(0,A().groupBy)(e,({subject:n})=>_(n));return n=>(t.get(_(n))??
-[]).filter(r=>S(r,n))}function _({type:e,id:t}={}){return`${e} ${t}`}function S({subject:e,location:t},{type:n,id:r,path:i}){
-return e?.type===n&&e.id===r&&(t?.path??i)===i}function C({subject:e,location:t},{command:n,location:r}){return e?.command===
+(function(y,D,a){const I=a("audit/claims/content-hash"),w=a("command/resolve/script-steps"),A=a("group-by"),g=a("rules/\
+finding"),v=a("rules/identity");function F(e,t,{about:n,ids:r}){const{gene:i,outcomes:u,runFindings:o,verdict:c,summary:d}=e,
+{asset:p,change:l,blastRadius:x}=i,B=[...n(p),...i.findings,...o.filter(s=>s.subject?.command===void 0)];return{id:p.id,
+asset_id:(0,I().assetIdOf)(p),path:p.path,line:p.locate().line,change:l,verdict:c,summary:d,profiles:O(i.commands.map(({
+profiles:s})=>s)),validators:O(i.commands.map(({validators:s})=>s)),blast_radius:x,commands:i.commands.map((s,E)=>{const K=o.
+filter(W=>G(W,s)),M=b([...s.findings,...K],r);return{...R(s,u[E]),...M}}),...b(B,r),...i.differences.length>0&&{differences:i.
+differences},validation_report_id:t}}function S(e){const t=(0,A().groupBy)(e,({subject:n})=>_(n));return n=>(t.get(_(n))??
+[]).filter(r=>C(r,n))}function _({type:e,id:t}={}){return`${e} ${t}`}function C({subject:e,location:t},{type:n,id:r,path:i}){
+return e?.type===n&&e.id===r&&(t?.path??i)===i}function G({subject:e,location:t},{command:n,location:r}){return e?.command===
 n&&t?.line===r.line&&t.column===r.column}function b(e,t){const n=e.flatMap(r=>t.get(r)??[]);return n.length>0?{findings:n}:
-{}}function G(e,t){return{command:e.command,verdict:e.verdict,risk:e.risk,confirmation:e.confirmation,...e.reading.argv&&
-{words:e.reading.words.map(R)},...e.plan?.scripts&&{scripts:h(e.plan.scripts)},profiles:m(e.profiles),validators:m(e.validators),
-location:e.location,...e.plan&&{plan_digest:e.plan.digest},...t&&{outcome:t}}}function R({text:e,span:{start:t,end:n}}){
+{}}function R(e,t){return{command:e.command,verdict:e.verdict,risk:e.risk,confirmation:e.confirmation,...e.reading.argv&&
+{words:e.reading.words.map($)},...e.plan?.scripts&&{scripts:h(e.plan.scripts)},profiles:m(e.profiles),validators:m(e.validators),
+location:e.location,...e.plan&&{plan_digest:e.plan.digest},...t&&{outcome:t}}}function $({text:e,span:{start:t,end:n}}){
 return{text:e,start:t,end:n}}function h(e){return(0,w().stepsIn)(e).map(({directory:t,event:n,text:r,command:i})=>({directory:t,
 event:n,text:r,shell:i===void 0}))}function m(e){return Object.fromEntries(Object.entries(e).map(([t,{verdict:n}])=>[t,n]))}
-function O(e){const t={};for(const n of e)for(const[r,{verdict:i,reason:a,remark:o}]of Object.entries(n)){const c=t[r];c&&
-!c.accepted||(t[r]=i==="block"?{accepted:!1,...a&&{reason:(0,g().describe)(a).message}}:{accepted:!0,...o&&{remark:(0,g().
-describe)(o).message},...c})}return t}function $(e,t=(0,v().idsOf)(e)){return e.map(n=>({id:t.get(n),cause:(0,v().causeOf)(
-n),...j(n)}))}function j(e){const{rule:t,severity:n,layer:r,location:i,span:a,subject:o,edit:c,level:d,before:p,suppressed:l}=e;
-return{rule:t,severity:n,layer:r,...(0,g().describe)(e),...i&&{location:i},...a&&{span:a},...o&&{subject:o},...c&&{edit:c},
-...d&&{level:d},...p&&{before:p},...l&&{suppressed:l}}}k.exports={findingsAbout:I,idsIn:b,reportFinding:j,reportFindings:$,
-reportGene:F,reportScripts:h,verdictsOf:m}});
+function O(e){const t={};for(const n of e)for(const[r,{verdict:i,reason:u,remark:o}]of Object.entries(n)){const c=t[r];c&&
+!c.accepted||(t[r]=i==="block"?{accepted:!1,...u&&{reason:(0,g().describe)(u).message}}:{accepted:!0,...o&&{remark:(0,g().
+describe)(o).message},...c})}return t}function q(e,t=(0,v().idsOf)(e)){return e.map(n=>j(n,t))}function j(e,t){return{id:t.
+get(e),cause:(0,v().causeOf)(e),...k(e)}}function k(e){const{rule:t,severity:n,layer:r,location:i,span:u,subject:o,edit:c,
+level:d,before:p,suppressed:l}=e;return{rule:t,severity:n,layer:r,...(0,g().describe)(e),...i&&{location:i},...u&&{span:u},
+...o&&{subject:o},...c&&{edit:c},...d&&{level:d},...p&&{before:p},...l&&{suppressed:l}}}y.exports={findingsAbout:S,idsIn:b,
+reportFinding:k,reportFindings:q,reportGene:F,reportIdentified:j,reportScripts:h,verdictsOf:m}});
 //# report/escape
 (function(g,D,U){const c=/[\p{C}\p{Zl}\p{Zp}\u00a0\u115f\u1160\u1680\u17b4\u17b5\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]|\u034f|[\u180b-\u180f]|[\ufe00-\ufe0e]|[\u{e0100}-\u{e01ef}]/gu,
 m=/\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|[ -/]+[0-~]|[0-Z=>c-~])/g,w=/\r\n|[\n\r]/g;
@@ -103,14 +110,13 @@ function k(t){const{id:i,title:e,severity:o,layer:n,since:r,why:s,configure:p}=t
 exampleText)(t.right)};return{id:i,title:e,severity:o,layer:n,since:r,why:s,...m,...p&&{configure:p}}}v.exports={explainCommand:_,
 explainRule:k}});
 //# report/format
-(function(s,i,e){const a=e("report/agent/render"),t=e("report/json"),m=e("report/junit/junit"),d=e("report/markdown/mar\
-kdown"),c=e("report/sarif/sarif"),p=e("report/text/text"),R=["text","json","agent","jsonl","markdown","html","sarif","ju\
-nit","in-toto","vsa"],j={maxCharacters:Number.MAX_SAFE_INTEGER},u={text:(...r)=>(0,p().renderText)(...r),json:r=>(0,t().
-jsonPieces)(r),agent:r=>(0,a().renderAgentTask)(r),jsonl:r=>(0,t().jsonLinePieces)(r),markdown:r=>(0,d().renderMarkdown)(
-r,j),html:async r=>(await o()).renderHtml(r),sarif:r=>(0,c().renderSarif)(r),junit:r=>(0,m().renderJunit)(r),"in-toto":r=>(0,t().
-renderStatement)(r),vsa:r=>(0,t().renderSummary)(r)},o=()=>Promise.resolve().then(()=>i("report/html/html"));async function _(r,E,h){
-const n=await u[E](r,h);return(typeof n=="string"?[n]:[...n]).filter(w=>w!=="")}s.exports={REPORT_FORMATS:R,htmlRenderer:o,
-renderReport:_}});
+(function(s,i,e){const a=e("report/agent/render"),r=e("report/json"),m=e("report/junit/junit"),c=e("report/markdown/mar\
+kdown"),d=e("report/sarif/sarif"),p=e("report/text/text"),j=["text","json","agent","jsonl","markdown","html","sarif","ju\
+nit","in-toto","vsa"],R={maxCharacters:Number.MAX_SAFE_INTEGER},u={text:(...t)=>(0,p().renderText)(...t),json:t=>(0,r().
+jsonPieces)(t),agent:t=>(0,a().agentTaskPieces)(t),jsonl:t=>(0,r().jsonLinePieces)(t),markdown:t=>(0,c().renderMarkdown)(
+t,R),html:async t=>(await o()).htmlPieces(t),sarif:t=>(0,d().sarifPieces)(t),junit:t=>(0,m().junitPieces)(t),"in-toto":t=>(0,r().
+renderStatement)(t),vsa:t=>(0,r().renderSummary)(t)},o=()=>Promise.resolve().then(()=>i("report/html/html"));async function _(t,h,E){
+const n=await u[h](t,E);return typeof n=="string"?[n]:n}s.exports={REPORT_FORMATS:j,htmlRenderer:o,renderReport:_}});
 //# report/gate-report
 (function(m,I,t){const e=t("packages/zod"),i=t("model/asset"),r=t("model/blast-radius"),c=t("model/edit"),g=t("model/ev\
 idence"),a=t("model/finding"),b=t("model/head-lines"),u=t("model/isolation"),v=t("model/level"),y=t("model/outcome"),S=t(
@@ -184,64 +190,65 @@ eir environments and limits, without the files that they run."),validation_repor
 started_at:e().iso.datetime(),finished_at:e().iso.datetime(),duration_ms:e().int().nonnegative()}).describe("GateReport:\
  the result of the gate for one change");m.exports={gateReportSchema:k}});
 //# report/json
-(function(_,v,o){const d=o("packages/evomap/gep-sdk"),j=o("error"),s=o("report/compact/compact"),c=o("report/escape"),h=o(
-"report/gate-report"),m=o("report/in-toto/statement"),S=o("report/in-toto/test-result"),L=o("report/in-toto/verification\
--summary"),p=o("report/json-pieces"),P=o("report/read");function $(e){return u(e).join("")}function u(e,t=P().MAX_REPORT_BYTES){
-const n=[];let r=0;for(const i of(0,p().inPieces)(b(h().gateReportSchema.parse(e)))){if(r+=Buffer.byteLength(i),r>t)throw new(j()).
-GateError("file_unreadable",`The report has more than ${t} bytes, which no command of gene-gate could read.`,"Split the \
-change: smaller ones have smaller reports.");n.push(i)}return n}const O=1e3;function*b(e){if((0,s().entriesOf)(e)<=O){yield*(0,p().
-jsonParts)(e,2),yield`
+(function(g,N,i){const l=i("packages/evomap/gep-sdk"),j=i("error"),S=i("report/checked-report"),s=i("report/compact/com\
+pact"),c=i("report/escape"),p=i("report/in-toto/statement"),L=i("report/in-toto/test-result"),P=i("report/in-toto/verifi\
+cation-summary"),m=i("report/json-pieces"),$=i("report/read");function O(e){return[...d(e)].join("")}function*d(e,t=$().
+MAX_REPORT_BYTES){const r=[];let o=0;for(const n of(0,m().inPieces)(A(yield*(0,S().checkedReport)(e)))){if(o+=Buffer.byteLength(
+n),o>t)throw new(j()).GateError("file_unreadable",`The report has more than ${t} bytes, which no command of gene-gate co\
+uld read.`,"Split the change: smaller ones have smaller reports.");r.push(n),yield""}yield*r}const b=1e3;function*A(e){if((0,s().
+entriesOf)(e)<=b){yield*(0,m().jsonParts)(e,2),yield`
 `;return}let t=`{
-`;for(const[n,r]of Object.entries((0,s().isLong)(e)?(0,s().compact)(e):e))if(r!==void 0){if(yield`${t}  ${JSON.stringify(
-n)}: `,t=`,
-`,!s().LONG_LISTS.has(n)||!Array.isArray(r)||r.length===0)yield(0,c().jsonLine)(r);else for(const[i,a]of r.entries())yield`${i===
+`;const r=(0,s().isLong)(e)?yield*(0,s().compact)(e):e;for(const[o,n]of Object.entries(r))if(n!==void 0){if(yield`${t}  ${JSON.
+stringify(o)}: `,t=`,
+`,!s().LONG_LISTS.has(o)||!Array.isArray(n)||n.length===0)yield(0,c().jsonLine)(n);else for(const[a,u]of n.entries())yield`${a===
 0?"[":","}
-${(0,c().jsonLine)(a)}`;s().LONG_LISTS.has(n)&&Array.isArray(r)&&r.length>0&&(yield`
+${(0,c().jsonLine)(u)}`;s().LONG_LISTS.has(o)&&Array.isArray(n)&&n.length>0&&(yield`
   ]`)}yield`
 }
-`}function*A({validation_reports:e}){yield*(0,p().inPieces)(D(e))}function*D(e){for(const t of e)yield`${(0,c().jsonLine)(
+`}function*D({validation_reports:e}){yield*(0,m().inPieces)(T(e))}function*T(e){for(const t of e)yield`${(0,c().jsonLine)(
 t)}
-`}function l(e){const t=(0,S().testResultStatement)(e);return t===void 0?"":`${(0,c().json)(t)}
-`}function y(e,t=u(e)){const n=[{uri:"gate-report.json",digest:{sha256:(0,m().piecesDigest)(t)}},{uri:"test-result.intot\
-o.json",digest:{sha256:(0,m().piecesDigest)([l(e)])}}];return(0,L().verificationSummary)(e,n)}function T(e){const t=y(e);
+`}function y(e){const t=(0,L().testResultStatement)(e);return t===void 0?"":`${(0,c().json)(t)}
+`}function h(e,t=(0,p().piecesDigest)(d(e))){const r=[{uri:"gate-report.json",digest:{sha256:t}},{uri:"test-result.intot\
+o.json",digest:{sha256:(0,p().piecesDigest)([y(e)])}}];return(0,P().verificationSummary)(e,r)}function k(e){const t=h(e);
 return t===void 0?"":`${(0,c().json)(t)}
-`}function E(e){return`sha256:${(0,m().piecesDigest)((0,p().inPieces)(g(e,2)))}`}function*g(e,t){if(t===0||typeof e!="ob\
-ject"||e===null){yield(0,d().canonicalize)(e);return}const n=Array.isArray(e),r=Object.entries(e);n||r.sort(([i],[a])=>i<
-a?-1:1),yield n?"[":"{";for(const[i,[a,N]]of r.entries())yield(i===0?"":",")+(n?"":`${(0,d().canonicalize)(a)}:`),yield*g(
-N,t-1);yield n?"]":"}"}_.exports={jsonLinePieces:A,jsonPieces:u,renderJson:$,renderStatement:l,renderSummary:T,reportDigest:E,
-summaryStatement:y}});
+`}function E(e){return`sha256:${(0,p().piecesDigest)((0,m().inPieces)(_(e,2)))}`}function*_(e,t){if(t===0||typeof e!="ob\
+ject"||e===null){yield(0,l().canonicalize)(e);return}const r=Array.isArray(e),o=Object.entries(e);r||o.sort(([n],[a])=>n<
+a?-1:1),yield r?"[":"{";for(const[n,[a,u]]of o.entries())yield(n===0?"":",")+(r?"":`${(0,l().canonicalize)(a)}:`),yield*_(
+u,t-1);yield r?"]":"}"}g.exports={jsonLinePieces:D,jsonPieces:d,renderJson:O,renderStatement:y,renderSummary:k,reportDigest:E,
+summaryStatement:h}});
 //# report/json-pieces
-(function(a,h,p){const c=p("report/escape"),y=65536;function*d(e){let o="";for(const t of e)o+=t,!(o.length<y)&&(yield o,
-o="");o!==""&&(yield o)}function*s(e,o,t=""){if(o===0||typeof e!="object"||e===null){yield(0,c().json)(e).replaceAll(`
+(function(y,h,a){const c=a("report/escape"),p=65536;function*d(e){let o="";for(const i of e)i===""&&(yield""),o+=i,!(o.
+length<p)&&(yield o,o="");o!==""&&(yield o)}function*s(e,o,i=""){if(o===0||typeof e!="object"||e===null){yield(0,c().json)(
+e).replaceAll(`
 `,`
-${t}`);return}const r=Symbol.iterator in e,[i,l]=r?["[","]"]:["{","}"];let n=i;for(const[P,b]of r?$(e):j(e))yield`${n}
-${t}  ${P}`,yield*s(b,o-1,`${t}  `),n=",";yield n===i?i+l:`
-${t}${l}`}function*$(e){for(const o of e)yield["",o]}function*j(e){for(const[o,t]of Object.entries(e))t!==void 0&&(yield[
-`${(0,c().json)(o)}: `,t])}a.exports={inPieces:d,jsonParts:s}});
+${i}`);return}const r=Symbol.iterator in e,[t,l]=r?["[","]"]:["{","}"];let n=t;for(const[P,b]of r?$(e):j(e))yield`${n}
+${i}  ${P}`,yield*s(b,o-1,`${i}  `),n=",";yield n===t?t+l:`
+${i}${l}`}function*$(e){for(const o of e)yield["",o]}function*j(e){for(const[o,i]of Object.entries(e))i!==void 0&&(yield[
+`${(0,c().json)(o)}: `,i])}y.exports={inPieces:d,jsonParts:s}});
 //# report/links
 (function(t,h,n){const a=n("rules/catalogue"),i=n("tool"),l=n("report/view/head-place");function c(e){return(0,a().ruleOf)(
 e)&&`${i().HOME}/blob/main/docs/rules/${e}.md`}function r(e,p,s){const o=(0,l().headPlace)(e,s);if(o===void 0||e.head_sha===
 null||new RegExp("\\p{Cs}","u").test(o.path))return;const u=o.path.split("/").map(encodeURIComponent).join("/"),d=o.line===
 void 0?"":`#L${o.line}`;return`${p}/blob/${e.head_sha}/${u}${d}`}t.exports={permalink:r,rulePage:c}});
 //# report/read
-(function(_,T,i){const a=i("packages/zod"),m=i("attempt"),s=i("error"),l=i("zod-path"),v=i("report/compact/compact"),c=i(
-"report/gate-report"),p=i("report/version"),R=256*1024*1024,g=500;function u(t,r,o){try{return c().gateReportSchema.parse(
-(0,v().expand)(JSON.parse(t.toString("utf8"))))}catch(e){throw new(s()).GateError("artifact_invalid",`${r} ${O(e,t).slice(
-0,g)}`,o,{cause:e})}}const E=a().looseObject({type:a().unknown().optional(),schema_version:a().unknown().optional()});function O(t,r){
-if(t instanceof SyntaxError)return"is not JSON.";const o=E.safeParse(JSON.parse(r.toString("utf8"))).data;if(o?.type!=="\
-GateReport"){const n=typeof o?.type=="string"?`its type is ${JSON.stringify(o.type)}`:"";return`is not a GateReport${n&&
-`: ${n}`}.`}if(o.schema_version!==p().GATE_REPORT_VERSION){const n=o.schema_version;return`is a GateReport ${n===void 0?
-"without a version":`of version ${JSON.stringify(n)}`}; this version of gene-gate reads ${p().GATE_REPORT_VERSION}.`}return t instanceof
-a().ZodError?`is not a valid GateReport: \`${(0,l().dotPath)(t.issues[0]?.path??[])}\` is missing or has an invalid value\
-.`:"is not a valid GateReport."}function S({validation_reports:[t]}){if(t===void 0)return process;const{node_version:r,platform:o,
-arch:e}=t.env_fingerprint;return{version:r,platform:o,arch:e}}const h="gate-report.json";function $(t){const r=c().gateReportSchema.
-pick({event:!0});return(0,m().attempt)(()=>r.parse(JSON.parse(t.toString("utf8"))).event.pull_request)}function w(t,{headSha:r,
-pullRequest:o}){const e=u(t,`The ${h} of the run`,"Use the same version of the action in both workflows, and run the fir\
-st one again."),{pull_request:n}=e.event;if(e.verdict==="error"&&e.head_sha===null)return e;if(e.head_sha!==r)throw d(`c\
-ommit ${e.head_sha}`,r);if(n!==o.number)throw d(`pull request ${n??"(none)"}`,`${o.number}`);return e}function d(t,r){return new(s()).
-GateError("artifact_invalid",`The report of the run is about ${t}, not ${r}.`,"Run the first workflow again. If the erro\
-r persists, check its file for changes.")}_.exports={MAX_REPORT_BYTES:R,REPORT_FILE:h,claimedPull:$,nodeIn:S,readReportFile:u,
-readUploadedReport:w}});
+(function(h,k,n){const s=n("packages/zod"),_=n("attempt"),a=n("error"),m=n("zod-path"),l=n("report/checked-report"),v=n(
+"report/compact/compact"),R=n("report/gate-report"),c=n("report/version"),g=256*1024*1024,E=500;function*p(t,r,o){try{const e=JSON.
+parse(t.toString("utf8"));return yield"",yield*(0,l().checkedReport)(yield*(0,v().expand)(e))}catch(e){throw new(a()).GateError(
+"artifact_invalid",`${r} ${S(e,t).slice(0,E)}`,o,{cause:e})}}const O=s().looseObject({type:s().unknown().optional(),schema_version:s().
+unknown().optional()});function S(t,r){if(t instanceof SyntaxError)return"is not JSON.";const o=O.safeParse(JSON.parse(r.
+toString("utf8"))).data;if(o?.type!=="GateReport"){const i=typeof o?.type=="string"?`its type is ${JSON.stringify(o.type)}`:
+"";return`is not a GateReport${i&&`: ${i}`}.`}if(o.schema_version!==c().GATE_REPORT_VERSION){const i=o.schema_version;return`\
+is a GateReport ${i===void 0?"without a version":`of version ${JSON.stringify(i)}`}; this version of gene-gate reads ${c().
+GATE_REPORT_VERSION}.`}return t instanceof s().ZodError?`is not a valid GateReport: \`${(0,m().dotPath)(t.issues[0]?.path??
+[])}\` is missing or has an invalid value.`:"is not a valid GateReport."}function w({validation_reports:[t]}){if(t===void 0)
+return process;const{node_version:r,platform:o,arch:e}=t.env_fingerprint;return{version:r,platform:o,arch:e}}const u="ga\
+te-report.json";function $(t){const r=R().gateReportSchema.pick({event:!0});return(0,_().attempt)(()=>r.parse(JSON.parse(
+t.toString("utf8"))).event.pull_request)}function*T(t,{headSha:r,pullRequest:o}){const e=yield*p(t,`The ${u} of the run`,
+"Use the same version of the action in both workflows, and run the first one again."),{pull_request:i}=e.event;if(e.verdict===
+"error"&&e.head_sha===null)return e;if(e.head_sha!==r)throw d(`commit ${e.head_sha}`,r);if(i!==o.number)throw d(`pull re\
+quest ${i??"(none)"}`,`${o.number}`);return e}function d(t,r){return new(a()).GateError("artifact_invalid",`The report o\
+f the run is about ${t}, not ${r}.`,"Run the first workflow again. If the error persists, check its file for changes.")}
+h.exports={MAX_REPORT_BYTES:g,REPORT_FILE:u,claimedPull:$,nodeIn:w,readReportFile:p,readUploadedReport:T}});
 //# report/reported-runs
 (function(m,g,u){const h=u("error"),d=u("run/not-run"),l=u("run/outcomes"),p=u("report/read");function _(e,o,n){if(o.error)
 throw new(h()).GateError("artifact_invalid",`The run could not decide: ${o.error.message.slice(0,500)}`,"See the log of \
@@ -295,13 +302,13 @@ string().regex(/^[0-9a-f]{16}$/),commands:e().array(a),results:e().array(n),over
 nonnegative(),started_at:e().iso.datetime(),finished_at:e().iso.datetime(),created_at:e().iso.datetime(),asset_id:o().digestSchema}).
 describe("ValidationReport: the results of the validation commands of one gene");i.exports={validationReportSchema:r}});
 //# report/validation-reports
-(function(p,x,a){const m=a("tool"),l=a("report/redact/redact"),i=a("report/validation");function u(t,n){return t.map(r=>({
-...r,outcomes:r.outcomes.map(e=>(0,l().redactOutcome)(e,n))}))}function O(t,{nodeOf:n,policyDigest:r,startedAt:e,finishedAt:o}){
+(function(p,x,a){const m=a("tool"),l=a("report/redact/redact"),i=a("report/validation");function u(t,n){const r=t.outcomes.
+map(e=>(0,l().redactOutcome)(e,n));return{...t,outcomes:r}}function O(t,{nodeOf:n,policyDigest:r,startedAt:e,finishedAt:o}){
 const v=(0,i().reportIds)(e.getTime());return t.map(({gene:s,ran:S,outcomes:c})=>{if(!S)return null;const{asset:I,commands:h}=s,
 d=n(s);return(0,i().buildValidationReport)({gene:I,policyDigest:r,commands:c.map((T,_)=>({command:h[_]?.command??"",outcome:T})),
 fingerprint:(0,i().fingerprint)({nodeVersion:d.version,platform:d.platform,arch:d.arch,client:m().TOOL.name,clientVersion:m().
 TOOL.version}),id:v(),startedAt:c[0]?.started_at??o.toISOString(),finishedAt:g(c,o)})})}function g(t,n){if(t.length===0)
 return n.toISOString();const r=t.map(({started_at:e,duration_ms:o})=>Date.parse(e)+o);return new Date(Math.min(Math.max(
-...r),n.getTime())).toISOString()}p.exports={redactGenes:u,validationReportsOf:O}});
+...r),n.getTime())).toISOString()}p.exports={redactGene:u,validationReportsOf:O}});
 //# report/version
 (function(E,O,T){const R="1.4.0";E.exports={GATE_REPORT_VERSION:R}});

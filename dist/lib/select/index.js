@@ -18,21 +18,21 @@ const r=n.find(s=>t.test(s));return r===void 0?[]:[`${e}:${N(r,t)}`]})}function 
 snippet/4);return n.slice(t,t+o.snippet).trim()}function R(n){const e=new Set(n.flatMap(t=>t.toLowerCase().match(/[\p{L}\p{N}_]+/gu)??
 []));return i().KEYWORDS.filter(t=>e.has(t))}a.exports={extractSignals:m}});
 //# select/memory
-(function(d,E,m){const b=m("group-by"),p=m("select/error-signature"),S=.34,g={alike:30,prior:45},y=1440*60*1e3,u={alike:{
+(function(_,E,m){const b=m("group-by"),p=m("select/error-signature"),S=.34,g={alike:30,prior:45},y=1440*60*1e3,u={alike:{
 attempts:2,below:.18},prior:{attempts:3,below:.12}},v={beside:.12,alone:.4},w=6;function M(e,t,o,s){const l=new Set((0,p().
-normalizeSignals)(t)),i=[...new Set(o)].map(n=>A(n,e.filter(c=>c.gene===n),l,s)),a=i.filter(_).map(({gene:n})=>n),[r]=i.
-filter(n=>n.successes>0&&!_(n)).sort((n,c)=>c.score-n.score);return{preferred:r?.gene,banned:new Set(a),explanation:[...r?
+normalizeSignals)(t)),i=[...new Set(o)].map(n=>A(n,e.filter(c=>c.gene===n),l,s)),a=i.filter(h).map(({gene:n})=>n),[r]=i.
+filter(n=>n.successes>0&&!h(n)).sort((n,c)=>c.score-n.score);return{preferred:r?.gene,banned:new Set(a),explanation:[...r?
 [`memory_prefer:${r.gene}`]:[],...a.length>0?[`memory_ban:${a.slice(0,w).join(",")}`]:[],...r?[`gene_prior:${r.prior.value.
-toFixed(3)}`]:[]]}}function A(e,t,o,s){const l=k(t).flatMap(r=>{const n=z(r,o);if(n<S)return[];const{value:c,attempts:D}=h(
+toFixed(3)}`]:[]]}}function A(e,t,o,s){const l=k(t).flatMap(r=>{const n=z(r,o);if(n<S)return[];const{value:c,attempts:D}=d(
 r,g.alike,s);return{value:c*n,attempts:D}}),i={value:Math.max(0,...l.map(({value:r})=>r)),attempts:Math.max(0,...l.map(({
-attempts:r})=>r))},a=h(t,g.prior,s);return{gene:e,successes:t.filter(({success:r})=>r).length,alike:i,prior:a,score:i.value>
-0?i.value+a.value*v.beside:a.value*v.alone}}function h(e,t,o){const s=e.length;if(s===0)return{value:0,attempts:s};const l=e.
-filter(({success:r})=>r).length,i=Math.max(...e.map(({at:r})=>r??o)),a=Math.max(0,(o-i)/y);return{value:(l+1)/(s+2)*.5**
-(a/t),attempts:s}}function _({alike:e,prior:t}){return e.attempts>=u.alike.attempts&&e.value<u.alike.below||e.attempts<u.
-alike.attempts&&t.attempts>=u.prior.attempts&&t.value<u.prior.below}function k(e){return[...(0,b().groupBy)(e,({key:t})=>t).
+attempts:r})=>r))},a=d(t,g.prior,s);return{gene:e,successes:t.filter(({success:r})=>r).length,alike:i,prior:a,score:i.value>
+0?i.value+a.value*v.beside:a.value*v.alone}}function d(e,t,o){const s=e.length;if(s===0)return{value:0,attempts:s};const l=e.
+filter(({success:r})=>r).length,i=e.reduce((r,{at:n})=>Math.max(r,n??o),0),a=Math.max(0,(o-i)/y);return{value:(l+1)/(s+2)*
+.5**(a/t),attempts:s}}function h({alike:e,prior:t}){return e.attempts>=u.alike.attempts&&e.value<u.alike.below||e.attempts<
+u.alike.attempts&&t.attempts>=u.prior.attempts&&t.value<u.prior.below}function k(e){return[...(0,b().groupBy)(e,({key:t})=>t).
 values()]}function z([e],t){return e?.key===[...t].sort().join("|")?1:F(t,new Set((0,p().normalizeSignals)(e?.signals??[])))}
 function F(e,t){if(e.size===0&&t.size===0)return 1;const o=[...e].filter(s=>t.has(s)).length;return o/(e.size+t.size-o)}
-d.exports={adviseFrom:M}});
+_.exports={adviseFrom:M}});
 //# select/memory-graph
 (function(h,k,o){const e=o("packages/zod"),c=o("error"),m=2e3,d=e().object({type:e().literal("MemoryGraphEvent")}),g=e().
 object({type:e().literal("MemoryGraphEvent"),kind:e().literal("outcome"),ts:e().string().optional().catch(void 0),signal:e().

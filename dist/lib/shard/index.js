@@ -89,17 +89,17 @@ shard:l.map(({shard:n})=>n)},shards:l,waiting:r.filter(({verdict:n})=>n==="needs
 plans_digest:h}}function y({id:r,commands:t},d){return t.every(({plan_digest:a,verdict:o})=>a!==void 0||o!=="block"&&d.has(
 r))?t.map(({command:a})=>a):[]}_.exports={planShards:x}});
 //# shard/read-parts
-(function(w,M,n){const E=n("node:fs/promises"),A=n("node:path"),c=n("error"),p=n("model/run"),h=n("open-input"),a=n("re\
-port/read"),T=2*a().MAX_REPORT_BYTES,R="gate-report.json";async function S(e){return(await(0,E().readdir)(e,{recursive:!0,
-withFileTypes:!0}).catch(t=>{if(t.code==="ENOENT")return[];throw new(c()).GateError("file_unreadable",`Cannot read the d\
-irectory ${e} (${t.code}).`,"Specify the directory into which the parts were downloaded.",{cause:t})})).filter(t=>t.isFile()&&
-t.name===R).map(({parentPath:t,name:r})=>(0,A().join)(t,r)).sort()}async function g(e,o,t=d){if(e.length>p().MAX_SHARDS)
-throw _(`There are more than ${p().MAX_SHARDS} parts`);const r=[];let i=T;for(const s of e){const m=await u(Math.min(i,a().
-MAX_REPORT_BYTES),s,o);i-=m.length;const l=(0,h().inputName)(s);r.push({name:l,report:(0,a().readReportFile)(m,l,t)})}return r}
-async function u(e,o,t){const r=[];let i=0;for await(const s of t(o)){if(i+=s.length,i>e)throw _(`${(0,h().inputName)(o)}\
- is too large, alone or together with the other parts`);r.push(s)}return Buffer.concat(r)}const d="Specify the gate-repo\
-rt.json of every shard, made by this version, and nothing else.";function _(e){return new(c()).GateError("artifact_inval\
-id",e,d)}w.exports={findParts:S,readAtMost:u,readParts:g}});
+(function(E,N,r){const A=r("node:fs/promises"),S=r("node:path"),c=r("error"),p=r("model/run"),u=r("open-input"),a=r("re\
+port/read"),T=r("turns"),R=2*a().MAX_REPORT_BYTES,g="gate-report.json";async function M(e){return(await(0,A().readdir)(e,
+{recursive:!0,withFileTypes:!0}).catch(t=>{if(t.code==="ENOENT")return[];throw new(c()).GateError("file_unreadable",`Can\
+not read the directory ${e} (${t.code}).`,"Specify the directory into which the parts were downloaded.",{cause:t})})).filter(
+t=>t.isFile()&&t.name===g).map(({parentPath:t,name:n})=>(0,S().join)(t,n)).sort()}async function P(e,o,t,n=d){if(e.length>
+p().MAX_SHARDS)throw _(`There are more than ${p().MAX_SHARDS} parts`);const i=[];let s=R;for(const m of e){const w=await h(
+Math.min(s,a().MAX_REPORT_BYTES),m,o);s-=w.length;const l=(0,u().inputName)(m);i.push({name:l,report:await(0,T().inSteps)(
+(0,a().readReportFile)(w,l,n),t)})}return i}async function h(e,o,t){const n=[];let i=0;for await(const s of t(o)){if(i+=
+s.length,i>e)throw _(`${(0,u().inputName)(o)} is too large, alone or together with the other parts`);n.push(s)}return Buffer.
+concat(n)}const d="Specify the gate-report.json of every shard, made by this version, and nothing else.";function _(e){return new(c()).
+GateError("artifact_invalid",e,d)}E.exports={findParts:M,readAtMost:h,readParts:P}});
 //# shard/shard
 (function(t,i,u){function o({index:r,of:n}){return`${r}/${n}`}function c({verdict:r,shards:n=[]}){const[e]=n;return e&&
 n.length<e.of?e.verdict:r}t.exports={ownVerdict:c,shardName:o}});

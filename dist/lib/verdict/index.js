@@ -58,20 +58,20 @@ function _(e,r){return(0,$().isWithin)(e,r)||(0,I().default)(r,{dot:!0,nonegate:
 entries(e).map(([n,t])=>`the ${n} \`${t}\``);return r.length===0?"for all findings":`for ${r.join(", ")}`}E.exports={dayOf:M,
 idleIgnores:S,ignoreFindings:R,isIgnorable:p,refusalOf:l,suppress:N}});
 //# verdict/judge
-(function(j,H,s){const E=s("approval/approval"),G=s("audit/audited"),N=s("rules/finding"),_=s("verdict/approval"),A=s("\
-verdict/gene"),a=s("verdict/ignores"),F=s("verdict/levels"),p=s("verdict/shards"),g=s("verdict/verdict"),M=new Set(["gat\
-e-weakened","gate-approval-missing"]),T=new Set,k={ignores:[],rules:{}};function I(e,n,t,v,r=E().NOTHING_WAITS){const{ignores:L,
-rules:P}=(0,G().isOfChange)(e)?t:k,o={ignores:L,rules:P,today:(0,a().dayOf)(v)},h=new Map(e.genes.map(i=>[i,(0,A().judgeGene)(
-i,n,t,o,(0,_().missingApproval)(i,r))])),l=[...h.values()],u=(0,p().otherShards)(n.shards??[]),d=(0,_().missingGateApproval)(
-r),w=[...d?e.findings:q(e.findings,t,r),...d?[d]:[],...u?[u]:[],...n.findings??[],...n.interrupted>0?[(0,N().finding)("r\
-un-interrupted",{skipped:n.interrupted})]:[]],R=[...w,...l.flatMap(c)],m=[...(0,a().suppress)(w,o),...(0,a().ignoreFindings)(
-o,R,e.genes),...(0,F().levelFindings)(o)],O=t.approvals.gate>0?M:T,U=(0,g().gravest)([(0,g().severityVerdict)(m.filter(({
-rule:i})=>!O.has(i)),t.fail_on),m.some(({rule:i})=>O.has(i))?"warn":"pass"]),W=n.interrupted>0?"error":"pass",x=d?"needs\
-_approval":"pass",S=(0,g().gravest)([U,W,x,...l.map(i=>i.verdict)]);return{genes:l,findings:m,verdict:u?(0,p().verdictOfPart)(
-S):S,shards:(0,p().judgeShards)(n.shards??[],h)}}function q(e,{approvals:{gate:n}},{approvals:t}){if(n>0&&t.length===0)return e;
-const v=n>0?"given":"not required";return e.map(r=>r.rule==="gate-weakened"?{...r,args:{...r.args,approval:v}}:r)}function C({
-findings:e,genes:n}){return[...e,...n.flatMap(c)]}function c({gene:e,runFindings:n}){return[...e.findings,...e.commands.
-flatMap(t=>t.findings),...n]}j.exports={allFindings:C,findingsOf:c,judge:I}});
+(function(j,V,s){const E=s("approval/approval"),G=s("audit/audited"),N=s("rules/finding"),A=s("turns"),_=s("verdict/app\
+roval"),F=s("verdict/gene"),a=s("verdict/ignores"),M=s("verdict/levels"),c=s("verdict/shards"),p=s("verdict/verdict"),T=new Set(
+["gate-weakened","gate-approval-missing"]),k=new Set,I={ignores:[],rules:{}};function*q(e,n,t,v,r=E().NOTHING_WAITS){const{
+ignores:P,rules:R}=(0,G().isOfChange)(e)?t:I,o={ignores:P,rules:R,today:(0,a().dayOf)(v)},h=new Map(yield*(0,A().each)(e.
+genes,i=>[i,(0,F().judgeGene)(i,n,t,o,(0,_().missingApproval)(i,r))])),u=[...h.values()],l=(0,c().otherShards)(n.shards??
+[]),d=(0,_().missingGateApproval)(r),w=[...d?e.findings:C(e.findings,t,r),...d?[d]:[],...l?[l]:[],...n.findings??[],...n.
+interrupted>0?[(0,N().finding)("run-interrupted",{skipped:n.interrupted})]:[]],U=[...w,...u.flatMap(g)],m=[...(0,a().suppress)(
+w,o),...(0,a().ignoreFindings)(o,U,e.genes),...(0,M().levelFindings)(o)],O=t.approvals.gate>0?T:k,W=(0,p().gravest)([(0,p().
+severityVerdict)(m.filter(({rule:i})=>!O.has(i)),t.fail_on),m.some(({rule:i})=>O.has(i))?"warn":"pass"]),x=n.interrupted>
+0?"error":"pass",H=d?"needs_approval":"pass",S=(0,p().gravest)([W,x,H,...u.map(i=>i.verdict)]);return{genes:u,findings:m,
+verdict:l?(0,c().verdictOfPart)(S):S,shards:(0,c().judgeShards)(n.shards??[],h)}}function C(e,{approvals:{gate:n}},{approvals:t}){
+if(n>0&&t.length===0)return e;const v=n>0?"given":"not required";return e.map(r=>r.rule==="gate-weakened"?{...r,args:{...r.
+args,approval:v}}:r)}function L({findings:e,genes:n}){return[...e,...n.flatMap(g)]}function g({gene:e,runFindings:n}){return[
+...e.findings,...e.commands.flatMap(t=>t.findings),...n]}j.exports={allFindings:L,findingsOf:g,judge:q}});
 //# verdict/levels
 (function(_,M,s){const L=s("model/level"),x=s("nearest-name"),d=s("policy/schema/rules"),y=s("rules/all-rules"),b=s("ru\
 les/catalogue"),p=s("rules/finding"),g=s("rules/rule");function E(e,n){return Object.keys(n.rules).length===0?e:e.map(t=>S(
@@ -130,10 +130,10 @@ const v=(0,d().gravest)([...t].map(p=>e.get(p)?.verdict??"error"));return{index:
 const[e]=r;if(!(e===void 0||r.length===e.of))return(0,o().finding)("part-of-run",{index:e.index,of:e.of,genes:e.genes.size})}
 function c(r){return r==="pass"||r==="warn"?"error":r}i.exports={judgeShards:s,otherShards:u,verdictOfPart:c}});
 //# verdict/validate
-(function(a,w,t){const p=t("approval/approval"),c=t("verdict/judge"),u=t("verdict/missing-outcomes");async function v(e,{
-policy:s,startedAt:n,heads:m,approver:g,runs:l,run:d}){const o=await(0,p().seekApproval)(e,s.approvals,m,g),r=await d(o.
-waiting),i=l?(0,u().requireOutcomes)(e,r,o.waiting,n):r,j=(0,c().judge)(e,i,s,n,o);return{approval:o,runResult:i,judgement:j}}
-a.exports={validate:v}});
+(function(a,q,t){const p=t("approval/approval"),c=t("turns"),u=t("verdict/judge"),m=t("verdict/missing-outcomes");async function v(s,{
+policy:n,startedAt:e,heads:g,approver:l,runs:d,run:w,signal:_}){const o=await(0,p().seekApproval)(s,n.approvals,g,l),r=await w(
+o.waiting),i=d?(0,m().requireOutcomes)(s,r,o.waiting,e):r,j=await(0,c().inSteps)((0,u().judge)(s,i,n,e,o),_);return{approval:o,
+runResult:i,judgement:j}}a.exports={validate:v}});
 //# verdict/verdict
 (function(o,l,u){const i=u("rules/catalogue"),a={pass:0,warn:1,needs_approval:2,fail:3,error:4};function c(e,s){const r=t=>e.
 some(n=>n.severity===t&&!n.suppressed);return e.some(({rule:t})=>(0,i().ruleOf)(t).undecided)?"error":r("error")?"fail":

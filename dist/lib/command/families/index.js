@@ -303,44 +303,54 @@ wordProblem:e}});
 (function(m,t,n){const e=n("command/families/node"),p=n("command/families/npm"),r=n("command/families/npx"),o={node:e().
 parseNode,npm:p().parseNpm,npx:r().parseNpx};function i(s){return Object.hasOwn(o,s)}m.exports={PARSERS:o,isProgram:i}});
 //# command/families/programs
-(function(n,p,m){const r={shell:"bash sh zsh dash ksh fish csh tcsh pwsh powershell cmd busybox env eval exec source . \
+(function(i,h,u){const r={shell:"bash sh zsh dash ksh fish csh tcsh pwsh powershell cmd busybox env eval exec source . \
 command sudo xargs nohup time timeout nice ionice setsid stdbuf taskset chrt flock prlimit unshare strace ltrace gdb vim",
 interpreter:"python python2 python3 php perl ruby deno bun lua java go cargo make",package_manager:"yarn pnpm bunx pnpx \
 corepack pip pip3 uv poetry composer",system:"cat ls rm cp mv grep find sed awk curl wget git docker touch echo cd test \
 diff wc head tail chmod true false exit"},t=new Map(Object.keys(r).flatMap(s=>r[s].split(" ").map(e=>[e,s])));function o(s){
-const e=t.get(s)??"system";return/^(?:node|np[mx])$/.test(s)||e!=="system"&&s!=="."}function a(s){const[e="",...c]=s.trim().
-split(/\s+/);return(t.has(e)||o(e))&&c.some(i=>/^-|[./]/.test(i))}n.exports={REFUSED_PROGRAMS:t,isCommandLine:a,startsOthers:o}});
+const e=t.get(s)??"system";return/^(?:node|np[mx])$/.test(s)||e!=="system"&&s!=="."}function c(s){const[e="",...n]=s.trim().
+split(/\s+/);return a(e)&&n.some(m=>/^-|[./]|^[|&;<>]+$/.test(m))}function p(s){const[e="",...n]=s.trim().split(/\s+/);return/;\s|&&|\|\||\s\|\s|\$\(|`/.
+test(s)||n.length>0&&a(e)}function a(s){return t.has(s)||o(s)}i.exports={REFUSED_PROGRAMS:t,hasCommandLine:p,isCommandLine:c,
+startsOthers:o}});
 //# command/families/tool
-(function(v,T,c){const x=c("rules/finding"),d=c("command/families/parsed"),p=c("command/families/programs"),l=c("comman\
-d/families/tools/judge-value"),b=c("command/families/tools/read-tool"),k=c("command/families/tools/task-runners"),u=c("c\
-ommand/families/tools");function O(n,t){const s=n.text,r=(0,u().refusalOf)(s);if(r!==void 0)return[(0,d().wordProblem)(r,
-s,n)];const i=(0,d().onlyAsksForInformation)(t);if(i!==void 0)return[(0,d().printsOnly)(s,i)];const o=(0,u().toolOf)(s),
-a=(0,b().readTool)(o??u().UNKNOWN_TOOL,t);return[..._(n,t),...P(n,o??u().UNKNOWN_TOOL,a),...o===void 0?h(n,t,a):[],...a.
-flags.flatMap(m=>g(s,o,m)),...a.operands.flatMap(m=>o?.runs===void 0&&(0,l().isForeign)(m.text)?[(0,d().wordProblem)("to\
-ol-loads-code",s,m)]:[])]}function g(n,t,s){return s.flag===void 0?F(n,t,s):(0,l().judgeValue)(n,s,t?.starts)}function _({
-text:n,span:t},s){const r=(0,k().tasksOf)(n,s);return r===void 0?[]:[(0,x().problemAt)("runs-tasks",t,{program:n,tasks:r})]}
-function P(n,t,{operands:s,started:r}){const i=t?.starts===void 0||t.starts==="tasks",[o]=i?s:r,m=t?.endsWith!==void 0&&
-o?.text!==t.endsWith?"never-ends":void 0,e=o?t?.subcommands.get(o.text)??m:t?.alone;return e===void 0?[]:[(0,d().wordProblem)(
-e,n.text,o??n)]}function h({text:n},t,{flags:s,operands:r}){const i=t[t.findIndex(({text:e})=>e==="--")+1],o=[...new Set(
-[r[0],i])].filter(e=>e!==void 0&&(0,p().startsOthers)(e.text)),a=s.filter(({written:e,value:N=""})=>/^-[ex]$/.test(e)&&/\s/.
-test(N)),m=r.filter(({text:e})=>(0,p().isCommandLine)(e));return[...o,...a.map(({word:e})=>e),...m].flatMap(e=>e===void 0?
-[]:[(0,d().wordProblem)("launches-programs",n,e)])}function F(n,t,{word:s,value:r=""}){const i=o=>[(0,d().wordProblem)(o,
-n,s)];if(t?.handsOn===!0){const o=s.text.includes("=")||r===""?[]:[r],a=(0,l().judgeNodeFlags)(s,[s.text,...o]);if(!a.some(
-({rule:m})=>m==="unknown-flag"))return a}return t?.starts==="command"||t?.starts==="script"?i("unknown-flag"):t?.starts===
-"npm-scripts"?s.text.includes("=")?[]:i("unknown-flag"):(0,l().isForeign)(r)?i("tool-loads-code"):t===void 0?[]:i("tool-\
-flag-unknown")}v.exports={parseTool:O,toolFlagProblems:g}});
+(function(_,I,u){const F=u("rules/finding"),a=u("command/families/parsed"),d=u("command/families/programs"),m=u("comman\
+d/families/tools/judge-value"),g=u("command/families/tools/read-tool"),h=u("command/families/tools/task-runners"),O=u("c\
+ommand/families/tools/unknown-tools"),k=u("command/families/tools");function M(t,o){const n=t.text,e=(0,k().refusalOf)(n);
+if(e!==void 0)return[(0,a().wordProblem)(e,n,t)];const s=(0,a().onlyAsksForInformation)(o);if(s!==void 0)return[(0,a().printsOnly)(
+n,s)];const r=(0,k().toolOf)(n);if(r===void 0)return v(t,o);const l=(0,g().readTool)(r,o);return[...T(t,o),...b(t,r,l),...l.
+flags.flatMap(c=>p(n,r,c)),...l.operands.flatMap(c=>r.runs===void 0&&(0,m().isForeign)(c.text)?[(0,a().wordProblem)("too\
+l-loads-code",n,c)]:[])]}function v(t,o){const n=t.text,e=(0,O().unknownTool)(n),s=(0,g().readTool)(e,o);return[...b(t,e,
+s),...A(t,o,s),...s.flags.flatMap(r=>p(n,void 0,r)),...$(t,s)]}function p(t,o,n){return n.flag===void 0?w(t,o,n):(0,m().
+judgeValue)(t,n,o?.starts)}function T({text:t,span:o},n){const e=(0,h().tasksOf)(t,n);return e===void 0?[]:[(0,F().problemAt)(
+"runs-tasks",o,{program:t,tasks:e})]}function b(t,o,{operands:n,started:e}){const s=o.starts===void 0||o.starts==="tasks",
+[r]=s?n:e,l=r?j(o,r.text):o.alone;return l===void 0?[]:[(0,a().wordProblem)(l,t.text,r??t)]}function j({endsWith:t,subcommands:o},n){
+if(t?.has(n))return;const e=n.split(":").find(s=>o.get(s)==="never-ends");return o.get(n)??(t||e!==void 0?"never-ends":void 0)}
+function A({text:t},o,{flags:n,operands:e}){const s=o[o.findIndex(({text:i})=>i==="--")+1],r=[...new Set([e[0],s])].filter(
+i=>i!==void 0&&(0,d().startsOthers)(i.text)),l=n.filter(({written:i,flag:C,value:P=""})=>/^-[ex]$/.test(i)&&/\s/.test(P)||
+C?.kind!=="config"&&(0,d().isCommandLine)(P)),c=e.filter(({text:i})=>(0,d().hasCommandLine)(i));return[...r,...l.map(({word:i})=>i),
+...c].flatMap(i=>i===void 0?[]:[(0,a().wordProblem)("launches-programs",t,i)])}function $({text:t},{flags:o,operands:n}){
+const e=o.flatMap(({word:s,value:r=""})=>x(r)?[s]:[]);return[...n.flatMap(s=>s.text==="-"?[(0,a().wordProblem)("reads-st\
+din",t,s)]:U(s.text)?[(0,a().wordProblem)("uses-network",t,s)]:(0,m().isForeign)(s.text)||x(s.text)?[(0,a().wordProblem)(
+"tool-loads-code",t,s)]:[]),...e.map(s=>(0,a().wordProblem)("tool-loads-code",t,s))]}function x(t){return/^(?:~|\/(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/.
+test(t)&&!/^\/dev\/(?:null|stdout|stderr)$/.test(t)}function U(t){return/^[a-z][\w+.-]*:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$))/i.
+test(t)}function w(t,o,{word:n,value:e=""}){const s=r=>[(0,a().wordProblem)(r,t,n)];if(o?.handsOn===!0){const r=n.text.includes(
+"=")||e===""?[]:[e],l=(0,m().judgeNodeFlags)(n,[n.text,...r]);if(!l.some(({rule:c})=>c==="unknown-flag"))return l}return o?.
+starts==="command"||o?.starts==="script"?s("unknown-flag"):o?.starts==="npm-scripts"?n.text.includes("=")?[]:s("unknown-\
+flag"):(0,m().isForeign)(e)?s("tool-loads-code"):o===void 0?[]:s("tool-flag-unknown")}_.exports={parseTool:M,parseUnknownTool:v,
+toolFlagProblems:p}});
 //# command/families/tools
-(function(a,_,s){const p=s("command/families/tools/bundlers"),c=s("command/families/tools/compilers"),m=s("command/fami\
-lies/tools/coverage"),u=s("command/families/tools/linters"),d=s("command/families/tools/runners"),v=s("command/families/\
-tools/task-runners"),g=s("command/families/tools/test-runners"),o=s("command/families/tools/tool-table"),l={"launches-pr\
+(function(l,O,s){const c=s("command/families/tools/bundlers"),a=s("command/families/tools/compilers"),p=s("command/fami\
+lies/tools/coverage"),m=s("command/families/tools/linters"),d=s("command/families/tools/runners"),u=s("command/families/\
+tools/task-runners"),v=s("command/families/tools/test-runners"),g=s("command/families/tools/tool-table"),o={"launches-pr\
 ograms":`
     bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
     husky jake lage lint-staged nf node npm npm-watch nps npx onchange
     open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
     simple-git-hooks start-server-and-test start-test ultra wsrun yarn yarnpkg zx
   `,"never-ends":`
-    browser-sync chokidar electron http-server json-server live-server localtunnel lt ngrok
-    node-dev nodemon serve ts-node-dev tsnd tsserver webpack-dev-server
+    browser-sync chokidar docsify electron forever http-server json-server lite-server live-server localtunnel
+    lt ngrok node-dev nodemon serve start-storybook ts-node-dev tsnd tsserver
+    typescript-language-server verdaccio watchify wds web-dev-server webpack-dev-server
   `,installs:`
     degit node-gyp node-gyp-build node-pre-gyp npm-check-updates ncu patch-package prebuild-install
     tiged
@@ -349,15 +359,7 @@ ograms":`
     surge vercel wrangler
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp prisma rimraf typeorm
-  `},t=new Map(Object.keys(l).flatMap(e=>l[e].split(/\s+/).filter(Boolean).map(r=>[r,e]))),n=new Map([g().TEST_RUNNERS,m().
-COVERAGE,u().LINTERS,c().COMPILERS,p().BUNDLERS,d().RUNNERS,v().TASK_RUNNERS].flat().flatMap(e=>{const r=(0,o().toolTable)(
-e);return e.binaries.split(" ").map(k=>[k,r])}));function b(e){return n.get(e)??n.get(i(e))}function h(e){return t.get(e)??
-t.get(i(e))}function i(e){return e.replace(/^@[^/]*\//,"")}const O=(0,o().toolTable)({binaries:"",flags:{config:"config,\
-c= resolve-plugins-relative-to=",code:`
-      custom-syntax= env= environment= format= formatter= global-setup= global-teardown= import=
-      loader= parser= plugin= preset= reporter,reporters= require,r= resolver= rulesdir= runner=
-      setup-files= setup-files-after-env= test-environment= test-runner= transform=
-    `,"script-text":"cmd= command= eval= exec,execute= on-success=","tool-writes":"apply apply-unsafe fix? update update\
--snapshot,update-snapshots write","skips-tests":"pass-with-no-tests","never-ends":"ui watch watch-all","only-prints":""},
-subcommands:{"evaluates-text":"eval",installs:"install","never-ends":"dev serve watch",publishes:"deploy publish"}});a.exports=
-{REFUSED_TOOLS:t,TOOLS:n,UNKNOWN_TOOL:O,refusalOf:h,toolOf:b}});
+  `},r=new Map(Object.keys(o).flatMap(e=>o[e].split(/\s+/).filter(Boolean).map(n=>[n,e]))),t=new Map([v().TEST_RUNNERS,p().
+COVERAGE,m().LINTERS,a().COMPILERS,c().BUNDLERS,d().RUNNERS,u().TASK_RUNNERS].flat().flatMap(e=>{const n=(0,g().toolTable)(
+e);return e.binaries.split(" ").map(k=>[k,n])}));function b(e){return t.get(e)??t.get(i(e))}function h(e){return r.get(e)??
+r.get(i(e))}function i(e){return e.replace(/^@[^/]*\//,"")}l.exports={REFUSED_TOOLS:r,TOOLS:t,refusalOf:h,toolOf:b}});

@@ -388,36 +388,38 @@ for(const o of n.problems)l.push(o)}return{targets:i,problems:l}}function m(r,t,
 r,t,e)]}}function a({directory:r},t){return r===""?t:`${r}/${t}`}function b({via:r},t){return r===void 0?t:{...t,via:r}}
 c.exports={NOTHING:s,fails:m,from:a,join:p,target:b}});
 //# command/resolve/program
-(function(_,F,l){const b=l("node:path"),m=l("repo/paths"),w=l("repo/per-tree"),N=l("repo/tree"),O=l("command/resolve/le\
-xical"),h=l("command/resolve/package-manager"),r=l("command/resolve/place"),M=l("command/resolve/workspace-patterns"),T=5;
-async function I(n,e,i,s){const o=P(n,e,i);if("problems"in o)return o;const{subcommand:t,starts:a,operands:c}=n,[u]=c,d=[
-x(e,i,k(n)),...H(n,o)];if(u!==void 0&&a==="file"&&d.push(v(o,u)),u!==void 0&&a==="module"&&d.push(j(o,u)),!(0,h().isPackageManager)(
-e))return(0,r().join)(d);if(t==="run"||t==="exec"||t==="script-or-tool")d.push(await(0,h().resolvePackageManager)(n,e,o,
-s));else if(t!==void 0&&(0,h().selectsPackages)(n,e)){const g={text:t,span:k(n),quoted:!1},p={...n,subcommand:"run",operands:[
-g]};d.push(await(0,h().resolvePackageManager)(p,e,o,s))}return(0,r().join)(d)}function k({operands:n,flags:e}){return n[0]?.
-span??e[0]?.span??{start:0,end:0}}function P({flags:n},{data:e},i){let{directory:s}=i;for(const{name:o,value:t,span:a}of n){
-if(t===void 0||!e.directory_flags.includes(o))continue;const c=(0,m().normalise)(s===""?t:`${s}/${t}`),u=c===void 0?void 0:
-(0,m().resolveInTree)(i.tree,c);if(u===void 0||u.kind==="outside")return(0,r().fails)("target-outside",a,{path:t,reason:u?
-"symlink":"above"});if(u.kind!=="inside")return(0,r().fails)("target-missing",a,{path:t});s=u.path}return{...i,directory:s}}
-function x({program:n,data:e},{tree:i,changed:s},o){if(e.build_files.length===0)return r().NOTHING;const t=$(i),a=t.get(
-e)??G(i,e.build_files);t.set(e,a);const c=a.filter(d=>s.has(d)),u=a.slice(0,T);return(0,r().join)([a.length===0?r().NOTHING:
-(0,r().fails)("build-files-unread",o,{program:n,files:u,count:a.length}),...c.map(d=>(0,r().fails)("target-changed",o,{path:d}))])}
-const $=(0,w().perTree)(()=>new Map);function G(n,e){const i=s=>e.some(o=>(0,M().matchesPattern)(o.includes("/")?s:b().posix.
-basename(s),o,{dot:!0}));return[...n.files()].flatMap(({path:s})=>!(0,m().isWithin)(s,"node_modules")&&i(s)?s:[])}function H({
-operands:n,flags:e,starts:i,subcommand:s,family:o},t){const a=o&&(0,h().isPackageManager)(o)&&s!=="test";return[...(i===
-void 0&&!a?n:[]).map(({text:d,span:g})=>({text:d.replace(/::.*$/s,""),span:g})),...e.flatMap(({value:d,span:g})=>d===void 0?
-[]:[{text:d,span:g}])].map(({text:d,span:g})=>{const p=(0,m().normalise)((0,r().from)(t,d));return p===void 0||p===""?r().
-NOTHING:(0,m().isWithin)(p,".git",{ignoreCase:!0})?(0,r().fails)("target-in-git",g,{path:p}):(0,m().resolveInTree)(t.tree,
-p).kind==="outside"?(0,r().fails)("target-outside",g,{path:d,reason:"symlink"}):r().NOTHING})}function v(n,{text:e,span:i}){
-const s=(0,O().pathProblem)(e,i,n.directory);if(s!==void 0)return{targets:[],problems:[s]};const o=(0,m().normalise)((0,r().
-from)(n,e))??"",t=(0,m().resolveInTree)(n.tree,o);if(t.kind==="missing")return(0,r().fails)("target-missing",i,{path:e});
-if(t.kind==="outside")return(0,r().fails)("target-outside",i,{path:e,reason:"symlink"});if(t.kind!=="inside"||!(0,N().isRegular)(
-t.entry.kind)){const u=t.kind==="inside"?t.entry.kind:"loop";return(0,r().fails)("target-not-a-file",i,{path:e,reason:u})}
-const{entry:a}=t;if(!a.tracked)return(0,r().fails)("target-untracked",i,{path:e});const c=n.changed.has(a.path)||n.changed.
-has(o);return(0,r().join)([{targets:[(0,r().target)(n,{kind:"file",name:e,path:a.path})],problems:[]},c?(0,r().fails)("t\
-arget-changed",i,{path:a.path}):r().NOTHING])}function j(n,{text:e,span:i}){const s=e.replaceAll(".","/"),o=["","src/"].
-flatMap(t=>[`${t}${s}.py`,`${t}${s}/__main__.py`]).find(t=>n.tree.stat((0,r().from)(n,t))!==void 0);return o===void 0?(0,r().
-fails)("tool-unknown",i,{tool:e}):v(n,{text:o,span:i,quoted:!1})}_.exports={resolveProgram:I}});
+(function(v,C,c){const b=c("node:path"),m=c("repo/paths"),w=c("repo/per-tree"),N=c("repo/tree"),O=c("command/families/t\
+ool"),T=c("command/families/tools/named-files"),x=c("command/resolve/lexical"),h=c("command/resolve/package-manager"),n=c(
+"command/resolve/place"),P=c("command/resolve/tool-files"),I=c("command/resolve/workspace-patterns"),M=5;async function F(e,t,i,o){
+const r=j(e,t,i);if("problems"in r)return r;const{subcommand:s,starts:a,operands:u}=e,[l]=u,d=[G(t,i,k(e)),...W(e,r),await(0,P().
+resolveProgramFiles)(e,i)];if(l!==void 0&&a==="file"&&d.push(_(r,l)),l!==void 0&&a==="module"&&d.push($(r,l,e.passthrough)),
+!(0,h().isPackageManager)(t))return(0,n().join)(d);if(s==="run"||s==="exec"||s==="script-or-tool")d.push(await(0,h().resolvePackageManager)(
+e,t,r,o));else if(s!==void 0&&(0,h().selectsPackages)(e,t)){const g={text:s,span:k(e),quoted:!1},p={...e,subcommand:"run",
+operands:[g]};d.push(await(0,h().resolvePackageManager)(p,t,r,o))}return(0,n().join)(d)}function k({operands:e,flags:t}){
+return e[0]?.span??t[0]?.span??{start:0,end:0}}function j({flags:e},{data:t},i){let{directory:o}=i;for(const{name:r,value:s,
+span:a}of e){if(s===void 0||!t.directory_flags.includes(r))continue;const u=(0,m().normalise)(o===""?s:`${o}/${s}`),l=u===
+void 0?void 0:(0,m().resolveInTree)(i.tree,u);if(l===void 0||l.kind==="outside")return(0,n().fails)("target-outside",a,{
+path:s,reason:l?"symlink":"above"});if(l.kind!=="inside")return(0,n().fails)("target-missing",a,{path:s});o=l.path}return{
+...i,directory:o}}function G({program:e,data:t},{tree:i,changed:o},r){if(t.build_files.length===0)return n().NOTHING;const s=H(
+i),a=s.get(t)??q(i,t.build_files);s.set(t,a);const u=a.filter(d=>o.has(d)),l=a.slice(0,M);return(0,n().join)([a.length===
+0?n().NOTHING:(0,n().fails)("build-files-unread",r,{program:e,files:l,count:a.length}),...u.map(d=>(0,n().fails)("target\
+-changed",r,{path:d}))])}const H=(0,w().perTree)(()=>new Map);function q(e,t){const i=o=>t.some(r=>(0,I().matchesPattern)(
+r.includes("/")?o:b().posix.basename(o),r,{dot:!0}));return[...e.files()].flatMap(({path:o})=>!(0,m().isWithin)(o,"node_\
+modules")&&i(o)?o:[])}function W({operands:e,flags:t,starts:i,subcommand:o,family:r},s){const a=r&&(0,h().isPackageManager)(
+r)&&o!=="test";return[...(i===void 0&&!a?e:[]).map(({text:d,span:g})=>({text:d.replace(/::.*$/s,""),span:g})),...t.flatMap(
+({value:d,span:g})=>d===void 0?[]:[{text:d,span:g}])].map(({text:d,span:g})=>{const p=(0,m().normalise)((0,n().from)(s,d));
+return p===void 0||p===""?n().NOTHING:(0,m().isWithin)(p,".git",{ignoreCase:!0})?(0,n().fails)("target-in-git",g,{path:p}):
+(0,m().resolveInTree)(s.tree,p).kind==="outside"?(0,n().fails)("target-outside",g,{path:d,reason:"symlink"}):n().NOTHING})}
+function _(e,{text:t,span:i}){const o=(0,x().pathProblem)(t,i,e.directory);if(o!==void 0)return{targets:[],problems:[o]};
+const r=(0,m().normalise)((0,n().from)(e,t))??"",s=(0,m().resolveInTree)(e.tree,r);if(s.kind==="missing")return(0,n().fails)(
+"target-missing",i,{path:t});if(s.kind==="outside")return(0,n().fails)("target-outside",i,{path:t,reason:"symlink"});if(s.
+kind!=="inside"||!(0,N().isRegular)(s.entry.kind)){const l=s.kind==="inside"?s.entry.kind:"loop";return(0,n().fails)("ta\
+rget-not-a-file",i,{path:t,reason:l})}const{entry:a}=s;if(!a.tracked)return(0,n().fails)("target-untracked",i,{path:t});
+const u=e.changed.has(a.path)||e.changed.has(r);return(0,n().join)([{targets:[(0,n().target)(e,{kind:"file",name:t,path:a.
+path})],problems:[]},u?(0,n().fails)("target-changed",i,{path:a.path}):n().NOTHING])}function $(e,t,i){const{text:o,span:r}=t,
+s=(0,T().pythonFiles)(o).find(a=>!a.endsWith("/__init__.py")&&e.tree.stat((0,n().from)(e,a))!==void 0);if(s===void 0){const a=(0,O().
+parseUnknownTool)(t,i);return(0,n().join)([(0,n().fails)("tool-unknown",r,{tool:o}),{targets:[],problems:a}])}return _(e,
+{text:s,span:r,quoted:!1})}v.exports={resolveProgram:F}});
 //# command/resolve/script-command
 (function(g,S,o){const h=o("rules/catalogue"),v=o("command/lex/lex"),x=o("command/resolve/local-tool"),b=o("command/res\
 olve/npm-project"),w=new Set(`! . : [ [[ ]] { } alias autoload bg bind break builtin caller case cd chdir command compge\
@@ -565,37 +567,38 @@ replace(/[^/]*[*?[{].*$/s,"")}const i=/^(?!.*\*\*.*\*\*.*\*\*)[\w@.*/-]+$/;funct
 for(const{path:e}of t.files())if(r.some(m=>(0,o().matchesPattern)(e,m,{dot:!0})))return!1;return!0}n.exports={baseOf:c,isPattern:a,
 matchesNothing:u}});
 //# command/resolve/tool-files
-(function(x,E,m){const v=m("node:path"),p=m("repo/paths"),_=m("repo/tree"),I=m("rules/finding"),y=m("command/families/t\
-ool"),j=m("command/families/tools/named-files"),O=m("command/resolve/alternatives"),F=m("command/resolve/argument-file"),
-k=m("command/resolve/dependency"),P=m("command/resolve/file"),b=m("command/resolve/lexical"),w=m("command/resolve/main-f\
-ile"),A=m("command/resolve/node"),G=m("command/resolve/package-json"),a=m("command/resolve/place"),h=m("command/resolve/\
-test-pattern"),H=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(o=>`.${o}`)];async function D(o,e){return N(
-(0,j().filesNamedBy)(o),o.operands[0],e)}async function N({files:o,roots:e,nodeFlags:t},s,r){const d=["",...e].flatMap(n=>{
-const c=(0,p().normalise)((0,a().from)(r,n));return c===void 0?[]:[c]}),i=[];for(const n of o)i.push(n.as==="arguments"?
-await B(n,s,r):n.as==="tests"?await q(n,r):await T(n,[...new Set(d)],r));for(const n of t)i.push(await(0,A().inspectNodeFlag)(
-n,r));return(0,a().join)(i)}async function T(o,e,t){const{as:s,path:r,span:d}=o,i=(0,b().pathProblem)(r,d,t.directory);if(i!==
-void 0)return{targets:[],problems:[i]};const n=[];for(const c of e){const u=(0,p().normalise)(v().posix.join(c,r));if(u===
-void 0)continue;const l=await R(o,u,t);l!==void 0&&n.push(l)}return n.length>0?(0,a().join)(n):s==="code"||s==="config"?
-(0,a().fails)("target-missing",d,{path:r}):s==="module"&&o.first?$(r,d,t):a().NOTHING}async function R(o,e,t){const{as:s,
-path:r,span:d}=o,{tree:i}=t,n=(0,w().firstFile)(i,s==="place"?[e]:H.map(l=>e+l));if(n===void 0)return;const c=n.kind==="\
-inside"&&!(0,_().isRegular)(n.entry.kind);if(s==="place"&&n.kind==="inside")return a().NOTHING;if(!c)return g(o,e,n,t);if(s===
-"config"){const l=(0,p().resolveInTree)(i,v().posix.join(n.path,"tsconfig.json"));return l.kind==="missing"?a().NOTHING:
-g(o,e,l,t)}const u=await(0,w().mainOf)(i,e);return u===G().INVALID?(0,a().fails)("package-json-invalid",d,{path:v().posix.
-join(r,"package.json")}):u&&g(o,e,u.found,t)}async function g({as:o,path:e,span:t,ifFile:s},r,d,i){if(d.kind==="outside")
-return(0,a().fails)("target-outside",t,{path:e,reason:"symlink"});if(d.kind!=="inside")return(0,a().fails)("target-not-a\
--file",t,{path:e,reason:"loop"});const{entry:n}=d,c=await(0,P().trustProblems)(i,n,e,t);if(c.some(k().isUnverified))return{
-targets:[],problems:c};const u=i.changed.has(n.path)||i.changed.has(r);return{targets:[(0,a().target)(i,{kind:"file",name:e,
-path:n.path})],problems:[...c,...o==="module"&&s?[s]:[],...u?[(0,I().problemAt)("target-changed",t,{path:n.path})]:[]]}}
-async function $(o,e,t){const s=/^(?:@[^/]+\/)?[^/]+/.exec(o)?.[0]??o;return{targets:[],problems:await(0,k().inspectDependency)(
-t,{name:s,path:o},e)}}async function q(o,e){const{path:t,span:s}=o,r=(0,b().testProblem)(t,s,e.directory);if(r!==void 0)
-return{targets:[],problems:[r]};const i=((0,h().isPattern)(t)?((0,O().alternativesOf)(t)??[]).map(h().baseOf):[t]).map(c=>(0,p().
-resolveInTree)(e.tree,(0,a().from)(e,c)));if(i.some(({kind:c})=>c==="outside"))return(0,a().fails)("target-outside",s,{path:t,
-reason:"symlink"});const[n]=i;return(0,h().isPattern)(t)||n?.kind!=="inside"||!(0,_().isRegular)(n.entry.kind)?a().NOTHING:
-g(o,(0,p().normalise)((0,a().from)(e,t))??t,n,e)}async function B({path:o,span:e},t,s){const r=await T({as:"config",path:o,
-span:e},[s.directory],s),d=r.targets[0]?.path;if(t===void 0||d===void 0)return r;const i=(0,F().wordsOfFile)(await s.tree.
-read(d),e);if(i===void 0){const c=`@${o}`;return(0,a().join)([r,(0,a().fails)("tool-loads-code",e,{program:t.text,flag:c})])}
-const n=(0,y().parseTool)(t,i).map(c=>({...c,span:e}));return(0,a().join)([r,{targets:[],problems:n},await N((0,j().filesIn)(
-t,i),t,s)])}x.exports={resolveToolFiles:D}});
+(function(x,E,d){const v=d("node:path"),p=d("repo/paths"),j=d("repo/tree"),F=d("rules/finding"),I=d("command/families/t\
+ool"),k=d("command/families/tools/named-files"),y=d("command/resolve/alternatives"),O=d("command/resolve/argument-file"),
+b=d("command/resolve/dependency"),P=d("command/resolve/file"),w=d("command/resolve/lexical"),N=d("command/resolve/main-f\
+ile"),A=d("command/resolve/node"),G=d("command/resolve/package-json"),a=d("command/resolve/place"),_=d("command/resolve/\
+test-pattern"),H=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(n=>`.${n}`)];async function D(n,o){return h(
+(0,k().filesNamedBy)(n),n.operands[0],o)}function R({files:n=[],flags:o,family:t},s){const r=t?.data.directory_flags??[],
+m=o.flatMap(({name:i,value:e})=>e&&r.includes(i)?e:[]);return h({files:n,roots:m,nodeFlags:[]},void 0,s)}async function h({
+files:n,roots:o,nodeFlags:t},s,r){const m=["",...o].flatMap(e=>{const c=(0,p().normalise)((0,a().from)(r,e));return c===
+void 0?[]:[c]}),i=[];for(const e of n)i.push(e.as==="arguments"?await B(e,s,r):e.as==="tests"?await q(e,r):await T(e,[...new Set(
+m)],r));for(const e of t)i.push(await(0,A().inspectNodeFlag)(e,r));return(0,a().join)(i)}async function T(n,o,t){const{as:s,
+path:r,span:m}=n,i=(0,w().pathProblem)(r,m,t.directory);if(i!==void 0)return{targets:[],problems:[i]};const e=[];for(const c of o){
+const u=(0,p().normalise)(v().posix.join(c,r));if(u===void 0)continue;const l=await M(n,u,t);l!==void 0&&e.push(l)}return e.
+length>0?(0,a().join)(e):s==="code"||s==="config"?(0,a().fails)("target-missing",m,{path:r}):s==="module"&&n.first?$(r,m,
+t):a().NOTHING}async function M(n,o,t){const{as:s,path:r,span:m}=n,{tree:i}=t,e=(0,N().firstFile)(i,s==="place"?[o]:H.map(
+l=>o+l));if(e===void 0)return;const c=e.kind==="inside"&&!(0,j().isRegular)(e.entry.kind);if(s==="place"&&e.kind==="insi\
+de")return a().NOTHING;if(!c)return g(n,o,e,t);if(s==="config"){const l=(0,p().resolveInTree)(i,v().posix.join(e.path,"t\
+sconfig.json"));return l.kind==="missing"?a().NOTHING:g(n,o,l,t)}const u=await(0,N().mainOf)(i,o);return u===G().INVALID?
+(0,a().fails)("package-json-invalid",m,{path:v().posix.join(r,"package.json")}):u&&g(n,o,u.found,t)}async function g({as:n,
+path:o,span:t,ifFile:s},r,m,i){if(m.kind==="outside")return(0,a().fails)("target-outside",t,{path:o,reason:"symlink"});if(m.
+kind!=="inside")return(0,a().fails)("target-not-a-file",t,{path:o,reason:"loop"});const{entry:e}=m,c=await(0,P().trustProblems)(
+i,e,o,t);if(c.some(b().isUnverified))return{targets:[],problems:c};const u=i.changed.has(e.path)||i.changed.has(r);return{
+targets:[(0,a().target)(i,{kind:"file",name:o,path:e.path})],problems:[...c,...n==="module"&&s?[s]:[],...u?[(0,F().problemAt)(
+"target-changed",t,{path:e.path})]:[]]}}async function $(n,o,t){const s=/^(?:@[^/]+\/)?[^/]+/.exec(n)?.[0]??n;return{targets:[],
+problems:await(0,b().inspectDependency)(t,{name:s,path:n},o)}}async function q(n,o){const{path:t,span:s}=n,r=(0,w().testProblem)(
+t,s,o.directory);if(r!==void 0)return{targets:[],problems:[r]};const i=((0,_().isPattern)(t)?((0,y().alternativesOf)(t)??
+[]).map(_().baseOf):[t]).map(c=>(0,p().resolveInTree)(o.tree,(0,a().from)(o,c)));if(i.some(({kind:c})=>c==="outside"))return(0,a().
+fails)("target-outside",s,{path:t,reason:"symlink"});const[e]=i;return(0,_().isPattern)(t)||e?.kind!=="inside"||!(0,j().
+isRegular)(e.entry.kind)?a().NOTHING:g(n,(0,p().normalise)((0,a().from)(o,t))??t,e,o)}async function B({path:n,span:o},t,s){
+const r=await T({as:"config",path:n,span:o},[s.directory],s),m=r.targets[0]?.path;if(t===void 0||m===void 0)return r;const i=(0,O().
+wordsOfFile)(await s.tree.read(m),o);if(i===void 0){const c=`@${n}`;return(0,a().join)([r,(0,a().fails)("tool-loads-code",
+o,{program:t.text,flag:c})])}const e=(0,I().parseTool)(t,i).map(c=>({...c,span:o}));return(0,a().join)([r,{targets:[],problems:e},
+await h((0,k().filesIn)(t,i),t,s)])}x.exports={resolveProgramFiles:R,resolveToolFiles:D}});
 //# command/resolve/trail
 (function(c,d,h){const l=h("command/resolve/place"),s=64,o=2e3;class a{#t=new Set;#e=new Set;resolve;#i;constructor(t,i){
 this.resolve=t,this.#i=i}async follow(t,i,u,e){if(this.#t.has(t))return e({why:"cycle"});const r=await this.#i?.tickScript();

@@ -39,20 +39,20 @@ e).kind==="invalid")return;const o={doing:"read the check runs",permission:"chec
 throw new(h()).GateError("github_unavailable",`The provenance of the report cannot be checked: ${c}.`,"Grant `checks: re\
 ad` to the token, or promote without a token, which skips this check.",{cause:e})}}m.exports={provenanceCheck:b,provenanceObjection:v}});
 //# promote/evidence/read-evidence
-(function(u,S,r){const t=r("packages/zod"),g=r("assets/file"),m=r("assets/json"),v=r("assets/problems"),h=r("assets/sou\
-rce"),_=r("assets/utf8"),b=r("error"),j=r("report/compact/compact"),O=r("report/json"),w=r("tool"),R=t().looseObject({type:t().
-literal("GateReport"),tool:t().looseObject({name:t().string()}).optional(),verdict:t().string().optional(),policy:t().looseObject(
-{digest:t().string(),enforce:t().string().optional()}).nullish(),genes:t().array(t().looseObject({id:t().string(),verdict:t().
-string()})).default([]),head_sha:t().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),isolation:t().looseObject({untrusted:t().
-boolean().optional()}).optional(),validation_reports:t().array(t().looseObject({type:t().literal("ValidationReport")}))});
-function x(o,s,c){const a=E(o,s,c),p=(0,j().expand)(a[0]),n=R.safeParse(p);if(n.success&&a.length===1)return{reports:n.data.
-validation_reports,gateReport:$(n.data,(0,O().reportDigest)(p))};const{assets:d}=(0,g().readAssetFile)(o,s,c),i=d.map(({
-value:e})=>e).filter(({type:e})=>e==="ValidationReport");if(i.length>0)return{reports:i};throw l(o,"it contains no Valid\
-ationReport")}function $({head_sha:o,isolation:s,tool:c,verdict:a,policy:p,genes:n},d){const i=new Map(n.map(e=>[e.id,e.
-verdict]));for(const e of n)e.verdict!=="pass"&&e.verdict!=="warn"&&i.set(e.id,e.verdict);return{digest:d,headSha:o,untrusted:s?.
-untrusted??!1,isOfThisGate:c?.name===w().TOOL.name&&a!==void 0&&a!=="error",isEnforced:p?.enforce!=="report",policyDigest:p?.
-digest,verdictOf:e=>i.get(e)}}function E(o,s,c){const{text:a,complete:p}=(0,_().decodeUtf8)(s);if(!p||s.length>c.maxBytes)
-throw l(o,"it is not UTF-8 text or is too large");const n=new(v()).Problems(new(h()).Source(o,a)),d=(0,m().readJson)(a,c,
-n).map(({value:e})=>e),[i]=n.found;if(i===void 0)return d;throw l(o,`line ${i.location.line}: ${i.detail}`)}function l(o,s){
-return new(b()).GateError("input_invalid",`${o} is not valid evidence: ${s}.`,"Pass the `gate-report.json` of the gate, \
-or a file from its directory `validation-reports`.")}u.exports={readEvidence:x}});
+(function(u,G,o){const t=o("packages/zod"),g=o("assets/file"),m=o("assets/json"),v=o("assets/problems"),h=o("assets/sou\
+rce"),_=o("assets/utf8"),O=o("error"),b=o("report/compact/compact"),j=o("report/json"),w=o("tool"),R=o("turns"),x=t().looseObject(
+{type:t().literal("GateReport"),tool:t().looseObject({name:t().string()}).optional(),verdict:t().string().optional(),policy:t().
+looseObject({digest:t().string(),enforce:t().string().optional()}).nullish(),genes:t().array(t().looseObject({id:t().string(),
+verdict:t().string()})).default([]),head_sha:t().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),isolation:t().looseObject(
+{untrusted:t().boolean().optional()}).optional(),validation_reports:t().array(t().looseObject({type:t().literal("Validat\
+ionReport")}))});function $(r,s,c){const a=S(r,s,c),p=(0,R().resultOf)((0,b().expand)(a[0])),n=x.safeParse(p);if(n.success&&
+a.length===1)return{reports:n.data.validation_reports,gateReport:E(n.data,(0,j().reportDigest)(p))};const{assets:d}=(0,g().
+readAssetFile)(r,s,c),i=d.map(({value:e})=>e).filter(({type:e})=>e==="ValidationReport");if(i.length>0)return{reports:i};
+throw l(r,"it contains no ValidationReport")}function E({head_sha:r,isolation:s,tool:c,verdict:a,policy:p,genes:n},d){const i=new Map(
+n.map(e=>[e.id,e.verdict]));for(const e of n)e.verdict!=="pass"&&e.verdict!=="warn"&&i.set(e.id,e.verdict);return{digest:d,
+headSha:r,untrusted:s?.untrusted??!1,isOfThisGate:c?.name===w().TOOL.name&&a!==void 0&&a!=="error",isEnforced:p?.enforce!==
+"report",policyDigest:p?.digest,verdictOf:e=>i.get(e)}}function S(r,s,c){const{text:a,complete:p}=(0,_().decodeUtf8)(s);
+if(!p||s.length>c.maxBytes)throw l(r,"it is not UTF-8 text or is too large");const n=new(v()).Problems(new(h()).Source(r,
+a)),d=(0,m().readJson)(a,c,n).map(({value:e})=>e),[i]=n.found;if(i===void 0)return d;throw l(r,`line ${i.location.line}:\
+ ${i.detail}`)}function l(r,s){return new(O()).GateError("input_invalid",`${r} is not valid evidence: ${s}.`,"Pass the `\
+gate-report.json` of the gate, or a file from its directory `validation-reports`.")}u.exports={readEvidence:$}});

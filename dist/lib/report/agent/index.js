@@ -42,18 +42,19 @@ try{return c().agentTaskSchema.parse(JSON.parse(e.toString("utf8")))}catch(r){th
 ask.json of the results.",{cause:r})}}function h(e){return e instanceof o().ZodError?`\`${(0,i().dotPath)(e.issues[0]?.path??
 [])||"type"}\` is missing or has an invalid value`:"it is not JSON"}a.exports={readAgentTask:p}});
 //# report/agent/render
-(function(l,N,a){const u=a("report/escape"),T=a("report/agent/agent-task"),m=a("report/agent/project"),g="agent-task.js\
-on",p="agent-task.patch";function _(t){return i((0,m().agentTask)(t))}function i(t){return`{
-${Object.entries(T().agentTaskSchema.parse(t)).map(([r,e])=>{const o=Array.isArray(e)&&e.length>0?`[
-${e.map(u().jsonLine).join(`,
-`)}
-]`:(0,u().jsonLine)(e);return`${JSON.stringify(r)}: ${o}`}).join(`,
-`)}
+(function(T,k,c){const l=c("report/escape"),_=c("report/json-pieces"),m=c("report/agent/agent-task"),A=c("report/agent/\
+project"),u="agent-task.json",g="agent-task.patch";function*E(e){const n=(0,A().agentTask)(e);yield"",yield*a(n)}function a(e){
+return(0,_().inPieces)(j(m().agentTaskSchema.parse(e)))}function*j(e){let n=`{
+`;for(const[i,o]of Object.entries(e))if(yield`${n}${JSON.stringify(i)}: `,n=`,
+`,!Array.isArray(o)||o.length===0)yield(0,l().jsonLine)(o);else{for(const[t,s]of o.entries())yield`${t===0?"[":","}
+${(0,l().jsonLine)(s)}`;yield`
+]`}yield`
 }
-`}function A(t,s){const r=t.patch===null?null:{file:p},e=i({...t,patch:r});if(e.length<=s)return e;const n={human:0,edits:0,
-todo:0},o=()=>i({...t,human:t.human.slice(0,n.human),edits:t.edits.slice(0,n.edits),todo:t.todo.slice(0,n.todo),patch:r,
-more:{edits:t.edits.length-n.edits,todo:t.todo.length-n.todo,human:t.human.length-n.human,file:g}});let d=o();if(!(d.length>
-s)){for(const c of["human","edits","todo"])for(const L of j(t,c)){const $=n[c];n[c]=L;const h=o();if(h.length>s){n[c]=$;
-break}d=h}return d}}function j(t,s){const r=t[s].map((n,o)=>o+1);if(s!=="edits")return r;const e=t.edits.map(({path:n,pointer:o})=>`${n}\
-#${E(o)}`);return r.filter(n=>e[n-1]!==e[n])}function E(t){return t.replace(/\/(asset_id|validation\/\d+)$/,"")}l.exports=
-{AGENT_PATCH_FILE:p,AGENT_TASK_FILE:g,fittingTask:A,renderAgentTask:_,renderTask:i}});
+`}function h(e){return[...a(e)].join("")}const y=21;function P(e,n){const i=e.patch===null?null:{file:g};if((e.human.length+
+e.edits.length+e.todo.length)*y<=n){const r=h({...e,patch:i});if(r.length<=n)return r}const t={human:0,edits:0,todo:0},s=()=>h(
+{...e,human:e.human.slice(0,t.human),edits:e.edits.slice(0,t.edits),todo:e.todo.slice(0,t.todo),patch:i,more:{edits:e.edits.
+length-t.edits,todo:e.todo.length-t.todo,human:e.human.length-t.human,file:u}});let d=s();if(!(d.length>n)){for(const r of[
+"human","edits","todo"])for(const N of L(e,r)){const S=t[r];t[r]=N;const p=s();if(p.length>n){t[r]=S;break}d=p}return d}}
+function L(e,n){const i=e[n].map((t,s)=>s+1);if(n!=="edits")return i;const o=e.edits.map(({path:t,pointer:s})=>`${t}#${$(
+s)}`);return i.filter(t=>o[t-1]!==o[t])}function $(e){return e.replace(/\/(asset_id|validation\/\d+)$/,"")}T.exports={AGENT_PATCH_FILE:g,
+AGENT_TASK_FILE:u,agentTaskPieces:E,fittingTask:P,taskPieces:a}});

@@ -7,37 +7,40 @@ t.like===s||t.like)});return s===void 0?c:{...c,answer:s}}function y(n,e){const{
 const r=n[c];return(0,i().isEntry)(r)?[[c,Object.fromEntries(Object.entries(r).map(([t,E])=>[t,e(E)]))]]:[]});return{...n,
 ...Object.fromEntries(s)}}a.exports={answersOf:k,packAnswers:m,unpackAnswers:y}});
 //# report/compact/compact
-(function(G,nn,c){const P=c("group-by"),b=c("report/compact/answers"),M=c("report/compact/edits"),o=c("report/compact/e\
-ntry"),i=c("report/compact/findings"),q=c("report/compact/genes"),B=c("report/compact/growth"),_=c("report/compact/owner\
-s"),O=c("report/compact/places"),I=c("report/compact/runs"),v=c("report/compact/share"),x=c("report/compact/validations"),
-R=1e4,L={genes:{fields:["line","commands","answer"],canBeEqual:!1},capsules:{fields:["line","findings"],canBeEqual:!1},events:{
-fields:["line","findings"],canBeEqual:!1},findings:{fields:["id","about"],canBeEqual:!1},validation_reports:{fields:["id",
-"gene"],canBeEqual:!1}},T={fields:["at"],canBeEqual:!0},W={fields:[],canBeEqual:!0},F=new Set(["shared",...Object.keys(L)]);
-function U(t){return N(t)>R}function N({genes:t,capsules:p,events:a,findings:e}){return t.reduce((s,{commands:m})=>s+m.length,
-t.length+p.length+a.length+e.length)}function D(t,p){const a=[],e=(0,B().growthWithin)(p),s=(0,v().sharer)(a,e),m=V(t,e),
-k=Object.entries(L).map(([d,r])=>{const h=m[d]??[],S=s((u=>h.flatMap(A=>(0,o().listAt)(A,u)))("commands"),T).values(),E=h.
-map(u=>Array.isArray(u.commands)?{...u,commands:(0,o().listAt)(u,"commands").map(()=>S.next().value)}:u);return d==="fin\
-dings"?[d,H(E,u=>s(u,r)).map(i().packPair)]:[d,s(d==="genes"?J(E,s):E,r)]}),l="fix"in t?{fix:(0,M().packFix)(t.fix,(0,o().
-listAt)(t,"findings"))}:{};return{...t,...l,...Object.fromEntries(k),shared:a}}function V(t,p){const a=(0,o().listAt)(t,
-"findings"),e=(0,i().numbering)(a),s=(0,o().listAt)(t,"genes"),m=s.map(r=>(0,i().withCommands)(e(r),e)),k=(0,o().listAt)(
-t,"validation_reports").map((0,x().validationPacker)(s)),l=new Set(k.flatMap(({gene:r})=>typeof r=="number"?r:[])),d=(0,q().
-genePacker)(l,p);return{...Object.fromEntries(i().NAMING.map(r=>[r,(0,o().listAt)(t,r).map(e)])),genes:(0,I().packRuns)(
-m).map((r,h)=>(0,i().withCommands)(d(r,h),w=>(0,O().packCommandLocation)((0,O().packWords)(w),(0,_().lineOf)(r)))),findings:a.
-map((0,i().findingPacker)((0,_().ownersIn)(m),p)),validation_reports:(0,x().packSequence)(k)}}function H(t,p){const a=(0,P().
-groupBy)(t,({rule:s})=>s),e=new Map([...a].map(([s,m])=>[s,p(m).values()]));return t.map(s=>e.get(s.rule)?.next().value??
-s)}function J(t,p){const a=p(t.flatMap(b().answersOf),W).values();return t.map(e=>(0,b().packAnswers)(e,()=>a.next().value))}
-function K(t,p){if(!(0,o().isEntry)(t)||!Array.isArray(t.shared))return t;const{shared:a,...e}=t,s=(0,B().growthWithin)(
-p),m=(0,v().sharedIn)(a,s),k=(0,o().ofEntry)(n=>(0,v().unshared)(n,m)),l=n=>{const g=e[n];return Array.isArray(g)?g.map(
-y=>k((0,i().unpackPair)(y))):void 0},d=l("genes")?.map((0,o().ofEntry)(n=>(0,i().withCommands)(n,g=>(0,v().unshared)(g,m)))),
-r=d&&(0,I().unpackRuns)(d,Array.isArray(e.findings)?e.findings.length:0),h=l("validation_reports"),w=h&&(0,x().unpackSequence)(
-h),S=new Map((w??[]).flatMap(n=>(0,o().isEntry)(n)?[[n.gene,n.id]]:[])),E=(0,_().ownersIn)((r??[]).map(n=>(0,o().isEntry)(
-n)?n:{})),u=(0,i().findingUnpacker)(E,s),A=l("findings")?.map((n,g)=>(0,o().isEntry)(n)?u(n,g):n),C=(0,i().naming)(A??[]),
-Q=(0,q().geneUnpacker)(S,s),j=r?.map((n,g)=>{if(!(0,o().isEntry)(n))return n;const y=(0,_().lineOf)(n),$=z=>C((0,O().unpackCommandLocation)(
-(0,O().unpackWords)(z),y));return(0,i().withCommands)(C(Q((0,b().unpackAnswers)(n,m),g)),$)}),X=n=>(0,x().unpackValidation)(
-(0,i().withCommands)(n,k),j??[]),Y={...Object.fromEntries(i().NAMING.map(n=>[n,l(n)?.map((0,o().ofEntry)(C))])),genes:j,
-findings:A,validation_reports:w?.map((0,o().ofEntry)(X))},Z="fix"in e?{fix:(0,M().unpackFix)(e.fix,A??[])}:{};return{...e,
-...Z,...Object.fromEntries(Object.entries(Y).filter(([,n])=>n))}}G.exports={LONG_LISTS:F,compact:D,entriesOf:N,expand:K,
-isLong:U}});
+(function(T,an,r){const j=r("group-by"),p=r("turns"),x=r("report/compact/answers"),q=r("report/compact/edits"),o=r("rep\
+ort/compact/entry"),d=r("report/compact/findings"),B=r("report/compact/genes"),I=r("report/compact/growth"),A=r("report/\
+compact/owners"),E=r("report/compact/places"),L=r("report/compact/runs"),_=r("report/compact/share"),v=r("report/compact\
+/validations"),W=1e4,N={genes:{fields:["line","commands","answer"],canBeEqual:!1},capsules:{fields:["line","findings"],canBeEqual:!1},
+events:{fields:["line","findings"],canBeEqual:!1},findings:{fields:["id","about"],canBeEqual:!1},validation_reports:{fields:[
+"id","gene"],canBeEqual:!1}},F={fields:["at"],canBeEqual:!0},U={fields:[],canBeEqual:!0},D=new Set(["shared",...Object.keys(
+N)]);function V(n){return G(n)>W}function G({genes:n,capsules:a,events:i,findings:s}){return n.reduce((t,{commands:l})=>t+
+l.length,n.length+a.length+i.length+s.length)}function*H(n,a){const i=[],s=(0,I().growthWithin)(a),t=(0,_().sharer)(i,s),
+l=yield*J(n,s),u={};for(const[m,w]of Object.entries(N)){const c=l[m]??[],h=yield*K(c,t);if(m==="findings")u[m]=yield*(0,p().
+each)(yield*Q(h,w,t),d().packPair);else{const y=m==="genes"?yield*X(h,t):h;u[m]=yield*t(y,w)}}const g="fix"in n?{fix:(0,q().
+packFix)(n.fix,(0,o().listAt)(n,"findings"))}:{};return yield"",{...n,...g,...u,shared:i}}function*J(n,a){const i=(0,o().
+listAt)(n,"findings"),s=(0,d().numbering)(i),t=(0,o().listAt)(n,"genes"),l=yield*(0,p().each)(t,c=>(0,d().withCommands)(
+s(c),s)),u=yield*(0,p().each)((0,o().listAt)(n,"validation_reports"),(0,v().validationPacker)(t)),g=new Set(u.flatMap(({
+gene:c})=>typeof c=="number"?c:[])),m=(0,B().genePacker)(g,a),w=yield*(0,p().each)((0,L().packRuns)(l),(c,h)=>(0,d().withCommands)(
+m(c,h),y=>(0,E().packCommandLocation)((0,E().packWords)(y),(0,A().lineOf)(c))));return{...Object.fromEntries(d().NAMING.
+map(c=>[c,(0,o().listAt)(n,c).map(s)])),genes:w,findings:yield*(0,p().each)(i,(0,d().findingPacker)((0,A().ownersIn)(l),
+a)),validation_reports:(0,v().packSequence)(u)}}function*K(n,a){const i=n.flatMap(t=>(0,o().listAt)(t,"commands"));if(i.
+length===0)return n;const s=(yield*a(i,F)).values();return n.map(t=>Array.isArray(t.commands)?{...t,commands:(0,o().listAt)(
+t,"commands").map(()=>s.next().value)}:t)}function*Q(n,a,i){const s=new Map;for(const[t,l]of(0,j().groupBy)(n,u=>u.rule))
+s.set(t,(yield*i(l,a)).values());return n.map(t=>s.get(t.rule)?.next().value??t)}function*X(n,a){const i=(yield*a(n.flatMap(
+x().answersOf),U)).values();return yield*(0,p().each)(n,s=>(0,x().packAnswers)(s,()=>i.next().value))}function*Y(n,a){if(!(0,o().
+isEntry)(n)||!Array.isArray(n.shared))return n;const{shared:i,...s}=n,t=(0,I().growthWithin)(a),l=(0,_().sharedIn)(i,t),
+u=(0,o().ofEntry)(e=>(0,_().unshared)(e,l)),g=function*(e){const k=s[e];return Array.isArray(k)?yield*(0,p().each)(k,M=>u(
+(0,d().unpackPair)(M))):void 0},m=yield*g("genes"),w=(0,o().ofEntry)(e=>(0,d().withCommands)(e,k=>(0,_().unshared)(k,l))),
+c=m&&(yield*(0,p().each)(m,w)),h=c&&(0,L().unpackRuns)(c,Array.isArray(s.findings)?s.findings.length:0);yield"";const y=yield*g(
+"validation_reports"),O=y&&(0,v().unpackSequence)(y),Z=new Map((O??[]).flatMap(e=>(0,o().isEntry)(e)?[[e.gene,e.id]]:[])),
+$=(0,A().ownersIn)((h??[]).map(e=>(0,o().isEntry)(e)?e:{})),z=(0,d().findingUnpacker)($,t),P=yield*g("findings"),C=P&&(yield*(0,p().
+each)(P,(e,k)=>(0,o().isEntry)(e)?z(e,k):e)),S=(0,d().naming)(C??[]),nn=(0,B().geneUnpacker)(Z,t),en=(e,k)=>{if(!(0,o().
+isEntry)(e))return e;const M=(0,A().lineOf)(e),on=cn=>S((0,E().unpackCommandLocation)((0,E().unpackWords)(cn),M));return(0,d().
+withCommands)(S(nn((0,x().unpackAnswers)(e,l),k)),on)},R=h&&(yield*(0,p().each)(h,en)),tn=e=>(0,v().unpackValidation)((0,d().
+withCommands)(e,u),R??[]),b={genes:R,findings:C};for(const e of d().NAMING)b[e]=(yield*g(e))?.map((0,o().ofEntry)(S));b.
+validation_reports=O&&(yield*(0,p().each)(O,(0,o().ofEntry)(tn)));const sn="fix"in s?{fix:(0,q().unpackFix)(s.fix,C??[])}:
+{};return{...s,...sn,...Object.fromEntries(Object.entries(b).filter(([,e])=>e))}}T.exports={LONG_LISTS:D,compact:H,entriesOf:G,
+expand:Y,isLong:V}});
 //# report/compact/digests
 (function(s,d,k){const u=/^(sha256:)?([0-9a-f]{64})(:\d+)?$/,c=/^(sha256:)?([\w-]{43})(:\d+)?$/;function a(t,e){return n(
 t,e,u,r=>Buffer.from(r,"hex").toString("base64url"))}function g(t,e){return n(t,e,c,r=>Buffer.from(r,"base64url").toString(
@@ -119,16 +122,16 @@ return o.map(r=>(0,e().withCommands)(t(r),t))}function h(o,i){let t=0;const r=n=
 c.length,{...n,findings:c}};return o.map(n=>(0,d().isEntry)(n)?(0,e().withCommands)(r(n),r):n)}function p(o,i){const t=o.
 at(-1);return typeof t=="number"?t+1:i}m.exports={packRuns:g,unpackRuns:h}});
 //# report/compact/share
-(function(y,x,O){const u=O("report/compact/entry"),p=100,m=1e3;function S(s,c){const t=new Map,n=(e,o)=>{const i=t.get(
-o)??s.push(e)-1;return t.set(o,i),i};return(e,{fields:o,canBeEqual:i})=>{const E=M(e,o),g=i?e.map(r=>JSON.stringify((0,u().
-without)(r,o))):[],h=new Map;for(const r of g)h.set(r,(h.get(r)??0)+1);return e.map((r,j)=>{const w=g[j]??"",d=(h.get(w)??
-0)>1,a=d?(0,u().without)(r,o):k(r,E);if(Object.keys(a).length===0)return r;const l=d?w:JSON.stringify(a);return c(l.length)?
-{like:n(a,l),...(0,u().without)(r,Object.keys(a))}:r})}}function b(s,c){const t=new Map;return n=>{const e=typeof n=="nu\
-mber"?s[n]:void 0;if(typeof n!="number"||!(0,u().isEntry)(e))return;const o=t.get(n)??JSON.stringify(e).length;return t.
-set(n,o),c(o)?e:void 0}}function v(s,c){const{like:t,...n}=s;return{...c(t),...n}}function M(s,c){const t=new Map;for(const n of s.
-slice(0,m))for(const[e,o]of Object.entries(n)){if(c.includes(e))continue;const i=t.get(e)??new Set;t.set(e,i),i.size<=p&&
-i.add(JSON.stringify(o)??"")}return[...t].filter(([,n])=>n.size<=p).map(([n])=>n)}function k(s,c){return Object.fromEntries(
-c.flatMap(t=>s[t]===void 0?[]:[[t,s[t]]]))}y.exports={sharedIn:b,sharer:S,unshared:v}});
+(function(S,J,p){const d=p("turns"),u=p("report/compact/entry"),g=100,b=1e3;function m(s,c){const t=new Map,n=(e,o)=>{const i=t.
+get(o)??s.push(e)-1;return t.set(o,i),i};return function*(e,{fields:o,canBeEqual:i}){const j=k(e,o),l=i?yield*(0,d().each)(
+e,r=>JSON.stringify((0,u().without)(r,o))):[],h=new Map;for(const r of l)h.set(r,(h.get(r)??0)+1);return yield*(0,d().each)(
+e,(r,x)=>{const w=l[x]??"",y=(h.get(w)??0)>1,a=y?(0,u().without)(r,o):E(r,j);if(Object.keys(a).length===0)return r;const O=y?
+w:JSON.stringify(a);return c(O.length)?{like:n(a,O),...(0,u().without)(r,Object.keys(a))}:r})}}function v(s,c){const t=new Map;
+return n=>{const e=typeof n=="number"?s[n]:void 0;if(typeof n!="number"||!(0,u().isEntry)(e))return;const o=t.get(n)??JSON.
+stringify(e).length;return t.set(n,o),c(o)?e:void 0}}function M(s,c){const{like:t,...n}=s;return{...c(t),...n}}function k(s,c){
+const t=new Map;for(const n of s.slice(0,b))for(const[e,o]of Object.entries(n)){if(c.includes(e))continue;const i=t.get(
+e)??new Set;t.set(e,i),i.size<=g&&i.add(JSON.stringify(o)??"")}return[...t].filter(([,n])=>n.size<=g).map(([n])=>n)}function E(s,c){
+return Object.fromEntries(c.flatMap(t=>s[t]===void 0?[]:[[t,s[t]]]))}S.exports={sharedIn:v,sharer:m,unshared:M}});
 //# report/compact/validations
 (function(p,q,_){const l=_("report/compact/digests"),c=_("report/compact/entry");function v(e){const s=new Map(e.map((n,t)=>[
 n.validation_report_id,t]));return n=>{const t=s.get(n.id);if(t===void 0||!A(n,e[t]))return n;const{gene_id:a,gene_asset_id:o,

@@ -17,20 +17,26 @@ e,l)).join(`
 ...(0,c().outputLines)(e),...r,...n===""?[]:(0,c().outputLines)(n)].join(`
 `)}function u(e){return(e/1e3).toFixed(3)}C.exports={commandCase:v,findingCase:L,verdictCase:b}});
 //# report/junit/junit
-(function(x,O,u){const C=u("packages/fast-xml-builder"),p=u("group-by"),l=u("report/escape"),S=u("report/view/headline"),
-g=u("report/view/report-sections"),c=u("report/junit/cases"),m="change",N=new(C()).default({attributeNamePrefix:"@",ignoreAttributes:!1,
-suppressBooleanAttributes:!1,suppressEmptyNode:!0,format:!0});function w(e){const t=A(e),i={"?xml":{"@version":"1.0","@e\
-ncoding":"UTF-8"},testsuites:{"@name":"gene-gate",..._(t.flatMap(({cases:r})=>r)),"@timestamp":e.started_at,testsuite:t.
-map(({name:r,file:o,cases:a})=>({"@name":(0,l().terminal)(r),..._(a),...o!==void 0&&{"@file":(0,l().terminal)(o)},"@time\
-stamp":e.started_at,testcase:a}))}};return`${N.build(i).trim()}
-`}function A(e){const t=(0,g().reportSections)(e),i=[...t.findings,...t.blast].filter(({severity:s})=>s==="error"),r=(0,p().
-groupBy)(i,({subject:s})=>s?.id??""),o=g().COMMAND_RESULTS.flatMap(s=>t[s].map(E=>({...E,result:s}))),a=(0,p().groupBy)(
-o,({gene:s})=>s),n=e.genes.map(s=>M(s,a.get(s)??[],r.get(s.id)??[])),d=new Set(e.genes.map(({id:s})=>s)),B=i.filter(({subject:s})=>!d.
-has(s?.id??"")),v=T(e,B,n.some(b));return v.cases.length>0?[v,...n]:n}function M(e,t,i){const r=t.toSorted((n,d)=>n.position-
-d.position),o={name:e.id,file:e.path,cases:[...r.map(n=>(0,c().commandCase)(n,n.result)),...i.map(n=>(0,c().findingCase)(
-n,e.id))]};return h(e.verdict)&&!b(o)?{...o,cases:[...o.cases,(0,c().verdictCase)("failure",e.id,e.summary,"")]}:o}function T(e,t,i){
-const{error:r,verdict:o}=e,a=t.map(n=>(0,c().findingCase)(n,m));return r?a.unshift((0,c().verdictCase)("error",m,r.message,
-r.hint)):h(o)&&!i&&a.length===0&&a.push((0,c().verdictCase)("failure",m,(0,S().reportTitle)(e),"")),{name:m,cases:a}}function h(e){
-return e==="fail"||e==="error"}function b({cases:e}){return e.some(({failure:t,error:i})=>t!==void 0||i!==void 0)}function _(e){
-return{"@tests":e.length,"@failures":e.filter(({failure:t})=>t).length,"@errors":e.filter(({error:t})=>t).length,"@skipp\
-ed":e.filter(({skipped:t})=>t).length,"@time":e.reduce((t,i)=>t+Number(i["@time"]),0).toFixed(3)}}x.exports={renderJunit:w}});
+(function(A,B,a){const N=a("packages/fast-xml-builder"),b=a("group-by"),O=a("turns"),_=a("report/escape"),T=a("report/v\
+iew/headline"),x=a("report/view/report-sections"),u=a("report/junit/cases"),m="change",h=new(N()).default({attributeNamePrefix:"\
+@",ignoreAttributes:!1,suppressBooleanAttributes:!1,suppressEmptyNode:!0,format:!0}),v=100;function*w(t){const e=yield*M(
+t),n={"@timestamp":t.started_at},c=e.flatMap(({cases:s})=>s),r={"@name":"gene-gate",...S(c),...n},o={"?xml":{"@version":"\
+1.0","@encoding":"UTF-8"},testsuites:r};if(e.length===0){yield`${h.build(o).trim()}
+`;return}yield h.build(o).trim().replace(/\/>$/,`>
+`);for(let s=0;s<e.length;s+=v){const l=e.slice(s,s+v).map(({name:p,file:i,cases:g})=>({"@name":(0,_().terminal)(p),...S(
+g),...i!==void 0&&{"@file":(0,_().terminal)(i)},...n,testcase:g})),d=h.build({testsuites:{testsuite:l}}).trim();yield d.
+slice(d.indexOf(`
+`)+1,d.lastIndexOf(`
+`)+1)}yield`</testsuites>
+`}function*M(t){const e=(0,x().reportSections)(t),n=[...e.findings,...e.blast].filter(({severity:i})=>i==="error"),c=(0,b().
+groupBy)(n,({subject:i})=>i?.id??""),r=x().COMMAND_RESULTS.flatMap(i=>e[i].map(g=>({...g,result:i}))),o=(0,b().groupBy)(
+r,({gene:i})=>i),s=yield*(0,O().each)(t.genes,i=>P(i,o.get(i)??[],c.get(i.id)??[])),l=new Set(t.genes.map(({id:i})=>i)),
+d=n.filter(({subject:i})=>!l.has(i?.id??"")),p=j(t,d,s.some(y));return p.cases.length>0?[p,...s]:s}function P(t,e,n){const c=e.
+toSorted((s,l)=>s.position-l.position),r={name:t.id,file:t.path,cases:[...c.map(s=>(0,u().commandCase)(s,s.result)),...n.
+map(s=>(0,u().findingCase)(s,t.id))]};return C(t.verdict)&&!y(r)?{...r,cases:[...r.cases,(0,u().verdictCase)("failure",t.
+id,t.summary,"")]}:r}function j(t,e,n){const{error:c,verdict:r}=t,o=e.map(s=>(0,u().findingCase)(s,m));return c?o.unshift(
+(0,u().verdictCase)("error",m,c.message,c.hint)):C(r)&&!n&&o.length===0&&o.push((0,u().verdictCase)("failure",m,(0,T().reportTitle)(
+t),"")),{name:m,cases:o}}function C(t){return t==="fail"||t==="error"}function y({cases:t}){return t.some(({failure:e,error:n})=>e!==
+void 0||n!==void 0)}function S(t){return{"@tests":t.length,"@failures":t.filter(({failure:e})=>e).length,"@errors":t.filter(
+({error:e})=>e).length,"@skipped":t.filter(({skipped:e})=>e).length,"@time":t.reduce((e,n)=>e+Number(n["@time"]),0).toFixed(
+3)}}A.exports={junitPieces:w}});

@@ -46,27 +46,27 @@ n):"not run";return`- ${(0,$().markdownCode)((0,k().commandLine)(o,[]))}: ${s}`}
 linked)("result files of the run",t);return[...o.length>0?[`Not shown: ${(0,p().count)(o.length,"gene")}.`]:[],`The ${n}\
  contain all ValidationReports as JSON, with the output of each command.`,""]}w.exports={renderCheckText:g}});
 //# report/markdown/everything
-(function(I,F,c){const S=c("report/escape"),u=c("report/view/assets"),d=c("report/view/blast-radius"),W=c("report/view/\
-output"),h=c("report/view/proof"),j=c("report/view/selection"),m=c("report/view/words"),E=c("report/markdown/prose"),k=200,
-v=200;function N(e,s,i){if(!i.everything)return[];const r=[...e.genes.map(C),...e.capsules.map(T),...e.events.map(({type:n,
-id:t,change:a})=>`${n} ${o(t)} ${a}`),...O(e),...e.blast_radius?[`Size: ${(0,d().countedWords)(e)}`]:[],...(0,d().largestDirectories)(
-e.blast_radius?.directories??[]).map(n=>`Directory ${o(n.path||".")}: ${(0,m().count)(n.files,"file")}, ${(0,m().count)(
-n.lines,"line")}${(0,d().exemptWords)(n)}`),...(0,d().uncountedFiles)(e).map(({path:n,words:t})=>`File ${o(n)}: ${t}`),...s.
-notices.map(({rule:n,message:t})=>`Notice ${o(n)}: ${o(t)}`),...s.suppressed.map(({rule:n,message:t,suppressed:a})=>`Ign\
-ored ${o(n)} until ${a?.expires}: ${o(t)}, reason: ${o(a?.reason??"")}`)],$=r.length-v,p=[...r.slice(0,v),...$>0?[`${$} \
-more not shown`]:[]],g=e.genes.reduce((n,t)=>n+t.commands.length,0);return[`<details><summary>${e.genes.length>0?`Detail\
-s: ${(0,m().count)(e.genes.length,"gene")}, ${(0,m().count)(g,"command")}, `:""}commits, policy, isolation</summary>`,...p.
-length>0?[`<ul>${p.map(n=>`<li>${n}</li>`).join("")}</ul>`]:[],"",[...(0,h().proofOf)(e).map(({label:n,value:t})=>`${n}:\
- ${(0,E().sentence)(t)}`),...e.genes.length>0?[h().EVIDENCE_NOTE]:[]].join("<br>"),"","</details>",""]}function O(e){const s=(0,j().
-selectionWords)(e);if(s===void 0)return[];const i=s.genes.map(({id:r,words:$})=>`<li>${o(r)} ${$}</li>`);return[`${s.lead}${_(
-i)}`]}function T(e){const{lead:s,reason:i}=(0,u().eligibilityWords)(e)??{},r=[s&&`, ${s}`,i&&`: ${o(i)}`];return`Capsule\
- ${o(e.id)} ${e.change}${r.filter(Boolean).join("")}`}function C(e){const{id:s,change:i,verdict:r,summary:$,commands:p}=e,
-g=r==="pass"?"":`: ${o($)}`,n=(0,u().differenceWords)(e).map(l=>`<li>${D(l)}</li>`),t=p.map(({command:l,outcome:b})=>`<l\
-i>${o(l)} ${b?(0,W().outcomeWords)(b):"not run"}</li>`),a=(0,u().refusals)(e).map(l=>`; profile ${o(l.profile)} would bl\
-ock it: ${o(l.reason)}`),w=(0,u().versionWords)(e),x=(0,u().remarks)(e).map(l=>`; ${o(l)}`);return`${o(s)} ${i}, ${(0,m().
-spoken)(r)}${g}${[...a,w?`; ${w}`:"",...x].join("")}${_([...n,...t])}`}function _(e){return e.length>0?`<ul>${e.join("")}\
-</ul>`:""}function D(e){return e.map((s,i)=>i%2===0?s:o(s)).join("")}function o(e){return`<code>${(0,S().html)((0,m().clipCounted)(
-e,k))}</code>`}I.exports={everythingSection:N}});
+(function(I,F,c){const S=c("report/escape"),u=c("report/view/assets"),p=c("report/view/blast-radius"),W=c("report/view/\
+output"),h=c("report/view/proof"),j=c("report/view/selection"),a=c("report/view/words"),E=c("report/markdown/prose"),k=200,
+v=200;function N(e,s,i){if(!i.everything)return[];const r=[...e.genes.map(n=>()=>C(n)),...e.capsules.map(n=>()=>T(n)),...e.
+events.map(({type:n,id:t,change:l})=>()=>`${n} ${o(t)} ${l}`),...O(e).map(n=>()=>n),...e.blast_radius?[()=>`Size: ${(0,p().
+countedWords)(e)}`]:[],...(0,p().largestDirectories)(e.blast_radius?.directories??[]).map(n=>()=>`Directory ${o(n.path||
+".")}: ${(0,a().count)(n.files,"file")}, ${(0,a().count)(n.lines,"line")}${(0,p().exemptWords)(n)}`),...(0,p().uncountedFiles)(
+e).map(({path:n,words:t})=>()=>`File ${o(n)}: ${t}`),...s.notices.map(({rule:n,message:t})=>()=>`Notice ${o(n)}: ${o(t)}`),
+...s.suppressed.map(({rule:n,message:t,suppressed:l})=>()=>`Ignored ${o(n)} until ${l?.expires}: ${o(t)}, reason: ${o(l?.
+reason??"")}`)],$=r.length-v,d=[...r.slice(0,v).map(n=>n()),...$>0?[`${$} more not shown`]:[]],g=e.genes.reduce((n,t)=>n+
+t.commands.length,0);return[`<details><summary>${e.genes.length>0?`Details: ${(0,a().count)(e.genes.length,"gene")}, ${(0,a().
+count)(g,"command")}, `:""}commits, policy, isolation</summary>`,...d.length>0?[`<ul>${d.map(n=>`<li>${n}</li>`).join("")}\
+</ul>`]:[],"",[...(0,h().proofOf)(e).map(({label:n,value:t})=>`${n}: ${(0,E().sentence)(t)}`),...e.genes.length>0?[h().EVIDENCE_NOTE]:
+[]].join("<br>"),"","</details>",""]}function O(e){const s=(0,j().selectionWords)(e);if(s===void 0)return[];const i=s.genes.
+map(({id:r,words:$})=>`<li>${o(r)} ${$}</li>`);return[`${s.lead}${_(i)}`]}function T(e){const{lead:s,reason:i}=(0,u().eligibilityWords)(
+e)??{},r=[s&&`, ${s}`,i&&`: ${o(i)}`];return`Capsule ${o(e.id)} ${e.change}${r.filter(Boolean).join("")}`}function C(e){
+const{id:s,change:i,verdict:r,summary:$,commands:w}=e,d=r==="pass"?"":`: ${o($)}`,g=(0,u().differenceWords)(e).map(m=>`<\
+li>${D(m)}</li>`),n=w.map(({command:m,outcome:b})=>`<li>${o(m)} ${b?(0,W().outcomeWords)(b):"not run"}</li>`),t=(0,u().refusals)(
+e).map(m=>`; profile ${o(m.profile)} would block it: ${o(m.reason)}`),l=(0,u().versionWords)(e),x=(0,u().remarks)(e).map(
+m=>`; ${o(m)}`);return`${o(s)} ${i}, ${(0,a().spoken)(r)}${d}${[...t,l?`; ${l}`:"",...x].join("")}${_([...g,...n])}`}function _(e){
+return e.length>0?`<ul>${e.join("")}</ul>`:""}function D(e){return e.map((s,i)=>i%2===0?s:o(s)).join("")}function o(e){return`\
+<code>${(0,S().html)((0,a().clipCounted)(e,k))}</code>`}I.exports={everythingSection:N}});
 //# report/markdown/failed
 (function($,M,r){const l=r("report/escape"),_=r("report/view/error-lines"),g=r("report/view/finding"),w=r("report/view/\
 marked-lines"),h=r("report/view/output"),L=r("report/view/words"),c=r("report/markdown/prose"),p=2;function k(n,i,d,o){if(n.

@@ -27,18 +27,18 @@ id:r,...s!==void 0&&{helpUri:s},shortDescription:{text:`${d}.`},fullDescription:
 g),markdown:(0,c().ruleMarkdown)(t)},defaultConfiguration:{level:n[i]},properties:{tags:[typeof o=="number"?`layer-${o}`:
 o],"problem.severity":m[i]}}}l.exports={LEVELS:n,describeRule:E}});
 //# report/sarif/sarif
-(function(u,j,t){const l=t("error"),m=t("tool"),p=t("verdict/exit-code"),c=t("report/escape"),h=t("report/view/headline"),
-_=t("report/view/words"),g=t("report/sarif/places"),v=t("report/sarif/results"),x=t("report/sarif/rules"),a={results:25e3,
-bytes:1e7},S=2e6;function w(e){const i=E((0,v().resultsOf)(e,a.results)),n=[...new Set(i.map(({ruleId:s=""})=>s))],o=new Map(
-n.map((s,R)=>[s,R])),{audited_sha:r,base_sha:O,verdict:U,tool:d}=e,L={$schema:"https://json.schemastore.org/sarif-2.1.0.\
-json",version:"2.1.0",runs:[{tool:{driver:{name:d.name,version:d.version,semanticVersion:d.version,informationUri:m().HOME,
-rules:n.map(x().describeRule)}},columnKind:"utf16CodeUnits",originalUriBaseIds:{[g().ROOT]:{description:{text:"The audit\
-ed commit."}}},invocations:[b(e,e.findings.length-i.length)],results:i.map(s=>({...s,ruleIndex:o.get(s.ruleId??"")??-1})),
-properties:{verdict:U,base_sha:O,audited_sha:r}}]};return`${(0,c().jsonLine)(L)}
-`}function E(e){let i=S;const n=e.findIndex(o=>(i+=Buffer.byteLength((0,c().jsonLine)(o))+T,i>a.bytes));return n===-1?e:
-e.slice(0,n)}const T=20;function b(e,i){const{error:n,verdict:o}=e,r=[...n?[{level:"error",descriptor:{id:n.code},message:{
-text:(0,c().sarifText)((0,l().inSentences)(n))}}]:[],...i>0?[{level:"warning",message:{text:I(i)}}]:[]];return{executionSuccessful:o!==
+(function(l,B,i){const u=i("error"),m=i("tool"),p=i("verdict/exit-code"),c=i("report/escape"),h=i("report/view/headline"),
+_=i("report/view/words"),g=i("report/sarif/places"),v=i("report/sarif/results"),x=i("report/sarif/rules"),a={results:25e3,
+bytes:1e7},w=2e6;function*E(e){const s=(0,v().resultsOf)(e,a.results);yield"";const t=T(s);yield"";const o=[...new Set(t.
+map(({ruleId:n=""})=>n))],r=new Map(o.map((n,j)=>[n,j])),{audited_sha:O,base_sha:U,verdict:L,tool:d}=e,R={$schema:"https\
+://json.schemastore.org/sarif-2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{name:d.name,version:d.version,semanticVersion:d.
+version,informationUri:m().HOME,rules:o.map(x().describeRule)}},columnKind:"utf16CodeUnits",originalUriBaseIds:{[g().ROOT]:{
+description:{text:"The audited commit."}}},invocations:[b(e,e.findings.length-t.length)],results:t.map(n=>({...n,ruleIndex:r.
+get(n.ruleId??"")??-1})),properties:{verdict:L,base_sha:U,audited_sha:O}}]};yield`${(0,c().jsonLine)(R)}
+`}function T(e){let s=w;const t=e.findIndex(o=>(s+=Buffer.byteLength((0,c().jsonLine)(o))+S,s>a.bytes));return t===-1?e:
+e.slice(0,t)}const S=20;function b(e,s){const{error:t,verdict:o}=e,r=[...t?[{level:"error",descriptor:{id:t.code},message:{
+text:(0,c().sarifText)((0,u().inSentences)(t))}}]:[],...s>0?[{level:"warning",message:{text:I(s)}}]:[]];return{executionSuccessful:o!==
 "error",exitCode:(0,p().exitCodeOf)(o,e.policy?.enforce),exitCodeDescription:(0,h().reportTitle)(e),startTimeUtc:e.started_at,
 endTimeUtc:e.finished_at,...r.length>0&&{toolExecutionNotifications:r}}}function I(e){return`${(0,_().count)(e,"finding")}\
  omitted, starting with the least severe, to stay within GitHub's upload limits; the JSON report contains all of them.`}
-u.exports={renderSarif:w}});
+l.exports={sarifPieces:E}});

@@ -1,34 +1,34 @@
 //# report/text/assets
-(function(O,J,l){const x=l("group-by"),C=l("report/escape"),u=l("report/view/assets"),w=l("report/view/columns"),b=l("r\
-eport/view/marked-lines"),g=l("report/view/output"),L=l("report/view/tones"),d=l("report/view/words"),v=l("report/text/c\
-ommands"),i=l("report/text/layout"),k=12,G=3,$="  ",I=12;function W({genes:o},e){if(o.length===0)return[];const t=[...o.
-filter(({verdict:n})=>n!=="pass"),...o.filter(({verdict:n})=>n==="pass")],{shown:s,rest:c}=(0,i().limited)(t,k,"gene",e),
-p=j(s,e);return[...[...(0,x().groupBy)(s.keys(),n=>e.verbose?n:T(s.slice(n,n+1),e).join(`
-`)).values()].flatMap(n=>[...n.flatMap(m=>p[m]??[]),...T(n.flatMap(m=>s[m]??[]),e)]),...c]}function j(o,e){const t=(0,i().
-roomOf)(e),s=Math.max(...o.map(({change:a})=>a.length)),c=a=>`${a.change.padEnd(s)}${$}${(0,u().commandCounts)(a)}`,p=t-
-$.length-Math.max(...o.map(a=>c(a).length)),r=p>=I,n=o.map(({id:a})=>(0,i().shortName)(a,r?p:t)),m=Math.max(...n.map(w().
-textWidth));return o.map((a,M)=>{const{verdict:h}=a,_=h==="needs_approval"?"approval":(0,d().spoken)(h),N=[(0,w().padRight)(
-n[M]??"",m),c(a)],V=r?[N.join($)]:N;return(0,i().labelled)(e,_,V,L().VERDICT_TONES[h])})}function T(o,e){const[t]=o;if(t===
-void 0)return[];const{verdict:s,summary:c,commands:p}=t,[r,n]=o.length===1?["this gene","The gene is"]:["these genes","T\
-he genes are"];return[...s==="pass"?[]:(0,i().prose)(e,"",(0,d().clipCounted)(c,v().LONGEST_SENTENCE),{text:"quiet"}),...A(
-t,e),...(0,u().refusals)(t).flatMap(({profile:m,reason:a})=>(0,i().prose)(e,"",(0,d().clip)(`Profile ${m} would block ${r}\
-: ${a}`,200),{text:"caution"})),...q(t,n,e),...e.verbose?[...(0,u().remarks)(t).flatMap(m=>(0,i().prose)(e,"",(0,d().clip)(
-m,200),{text:"quiet"})),...p.flatMap(m=>P(m,e))]:[]]}function q(o,e,t){const s=(0,u().versionWords)(o);return s?(0,i().prose)(
-t,"",`${e} ${s}.`,{text:"caution"}):[]}function A(o,e){const t=(0,u().differenceWords)(o).map(p=>p.join("")),{shown:s,rest:c}=(0,i().
-limited)(t,G,"difference",e);return[...s.flatMap(p=>(0,i().prose)(e,"",(0,d().clip)(p,v().LONGEST_SENTENCE),{...p.startsWith(
-"loosens ")&&{text:"caution"}})),...c]}function P({command:o,outcome:e},t){const s=(0,b().markedLines)(o,[],{columns:(0,i().
-roomOf)(t)-2});return[...(0,i().labelled)(t,"",s.map(c=>`  ${c}`)),...e?B(e,t):(0,i().labelled)(t,"",[t.paint("quiet"," \
-   not run")])]}const S="    ",D=600,R=20;function B(o,e){const{duration_ms:t,reason:s,reused:c,resources:p,side_effects:r}=o,
-{peak_memory_bytes:n,cpu_ms:m}=p??{},a=[[(0,g().statusWords)(o),(0,d().duration)(t),...m===void 0?[]:[`CPU ${(0,d().duration)(
-m)}`],...n===void 0?[]:[`memory ${(0,d().size)(n)}`],...c?["reused from another gene"]:[]].join(", "),...s===void 0?[]:[
-s],...E("created",r),...E("changed",r),...E("deleted",r),...r?.complete===!1?["The list of side effects is incomplete."]:
-[]],M=(0,i().roomOf)(e)-S.length,h=a.flatMap(_=>(0,w().chop)((0,C().terminal)((0,d().clip)(_,D)),M));return(0,i().labelled)(
-e,"",h.map(_=>S+e.paint("quiet",_)))}function E(o,e){const t=e?.[o]??[],s=(0,g().sideEffectCount)(o,e)-Math.min(t.length,
-R);return[...t.slice(0,R).map(c=>`${o} ${c}`),...s>0?[`${o} ${s} more`]:[]]}const F=6;function U({capsules:o,events:e},t){
-const s=[...o.map(r=>["capsule",`${(0,d().clip)(r.id,60)} ${r.change}${H(r)}`]),...e.map(({id:r,change:n})=>["event",`${(0,d().
-clip)(r,60)} ${n}`])],{shown:c,rest:p}=(0,i().limited)(s,F,"claim",t);return[...c.flatMap(([r="",n=""])=>(0,i().prose)(t,
-r,n)),...p]}function H(o){const{lead:e,reason:t}=(0,u().eligibilityWords)(o)??{};return[e&&`, ${e}`,t&&`: ${t}`].filter(
-Boolean).join("")}O.exports={claimsRows:U,genesRows:W}});
+(function(C,K,l){const b=l("group-by"),x=l("report/escape"),u=l("report/view/assets"),w=l("report/view/columns"),L=l("r\
+eport/view/marked-lines"),v=l("report/view/output"),k=l("report/view/tones"),d=l("report/view/words"),T=l("report/text/c\
+ommands"),i=l("report/text/layout"),G=12,I=3,$="  ",W=12;function j({genes:o},e){if(o.length===0)return[];const t=[...o.
+filter(({verdict:n})=>n!=="pass"),...o.filter(({verdict:n})=>n==="pass")],{shown:s,rest:c}=(0,i().limited)(t,G,"gene",e),
+p=q(s,e);return[...[...(0,b().groupBy)(s.keys(),n=>e.verbose?n:S(s.slice(n,n+1),e).join(`
+`)).values()].flatMap(n=>[...n.flatMap(m=>p[m]??[]),...S(n.flatMap(m=>s[m]??[]),e)]),...c]}function q(o,e){const t=(0,i().
+roomOf)(e),s=E(o,({change:a})=>a.length),c=a=>`${a.change.padEnd(s)}${$}${(0,u().commandCounts)(a)}`,p=t-$.length-E(o,a=>c(
+a).length),r=p>=W,n=o.map(({id:a})=>(0,i().shortName)(a,r?p:t)),m=E(n,w().textWidth);return o.map((a,M)=>{const{verdict:h}=a,
+_=h==="needs_approval"?"approval":(0,d().spoken)(h),O=[(0,w().padRight)(n[M]??"",m),c(a)],J=r?[O.join($)]:O;return(0,i().
+labelled)(e,_,J,k().VERDICT_TONES[h])})}function E(o,e){return o.reduce((t,s)=>Math.max(t,e(s)),0)}function S(o,e){const[
+t]=o;if(t===void 0)return[];const{verdict:s,summary:c,commands:p}=t,[r,n]=o.length===1?["this gene","The gene is"]:["the\
+se genes","The genes are"];return[...s==="pass"?[]:(0,i().prose)(e,"",(0,d().clipCounted)(c,T().LONGEST_SENTENCE),{text:"\
+quiet"}),...P(t,e),...(0,u().refusals)(t).flatMap(({profile:m,reason:a})=>(0,i().prose)(e,"",(0,d().clip)(`Profile ${m} \
+would block ${r}: ${a}`,200),{text:"caution"})),...A(t,n,e),...e.verbose?[...(0,u().remarks)(t).flatMap(m=>(0,i().prose)(
+e,"",(0,d().clip)(m,200),{text:"quiet"})),...p.flatMap(m=>D(m,e))]:[]]}function A(o,e,t){const s=(0,u().versionWords)(o);
+return s?(0,i().prose)(t,"",`${e} ${s}.`,{text:"caution"}):[]}function P(o,e){const t=(0,u().differenceWords)(o).map(p=>p.
+join("")),{shown:s,rest:c}=(0,i().limited)(t,I,"difference",e);return[...s.flatMap(p=>(0,i().prose)(e,"",(0,d().clip)(p,
+T().LONGEST_SENTENCE),{...p.startsWith("loosens ")&&{text:"caution"}})),...c]}function D({command:o,outcome:e},t){const s=(0,L().
+markedLines)(o,[],{columns:(0,i().roomOf)(t)-2});return[...(0,i().labelled)(t,"",s.map(c=>`  ${c}`)),...e?F(e,t):(0,i().
+labelled)(t,"",[t.paint("quiet","    not run")])]}const R="    ",B=600,N=20;function F(o,e){const{duration_ms:t,reason:s,
+reused:c,resources:p,side_effects:r}=o,{peak_memory_bytes:n,cpu_ms:m}=p??{},a=[[(0,v().statusWords)(o),(0,d().duration)(
+t),...m===void 0?[]:[`CPU ${(0,d().duration)(m)}`],...n===void 0?[]:[`memory ${(0,d().size)(n)}`],...c?["reused from ano\
+ther gene"]:[]].join(", "),...s===void 0?[]:[s],...g("created",r),...g("changed",r),...g("deleted",r),...r?.complete===!1?
+["The list of side effects is incomplete."]:[]],M=(0,i().roomOf)(e)-R.length,h=a.flatMap(_=>(0,w().chop)((0,x().terminal)(
+(0,d().clip)(_,B)),M));return(0,i().labelled)(e,"",h.map(_=>R+e.paint("quiet",_)))}function g(o,e){const t=e?.[o]??[],s=(0,v().
+sideEffectCount)(o,e)-Math.min(t.length,N);return[...t.slice(0,N).map(c=>`${o} ${c}`),...s>0?[`${o} ${s} more`]:[]]}const U=6;
+function H({capsules:o,events:e},t){const s=[...o.map(r=>["capsule",`${(0,d().clip)(r.id,60)} ${r.change}${V(r)}`]),...e.
+map(({id:r,change:n})=>["event",`${(0,d().clip)(r,60)} ${n}`])],{shown:c,rest:p}=(0,i().limited)(s,U,"claim",t);return[...c.
+flatMap(([r="",n=""])=>(0,i().prose)(t,r,n)),...p]}function V(o){const{lead:e,reason:t}=(0,u().eligibilityWords)(o)??{};
+return[e&&`, ${e}`,t&&`: ${t}`].filter(Boolean).join("")}C.exports={claimsRows:H,genesRows:j}});
 //# report/text/audit
 (function(h,C,m){const _=m("report/view/finding"),b=m("report/view/report-sections"),d=m("report/view/tones"),p=m("repo\
 rt/view/words"),w=m("report/text/commands"),M=m("report/text/findings"),s=m("report/text/layout");function O(o,r){const t=(0,s().

@@ -166,24 +166,25 @@ startsWith("/")?"":"/"}${encodeURI(e.replaceAll("\\","/"))}`,`file://${e}`,e.rep
 <!${n})(?:${i.map(a).join("|")})(?:([/\\\\]{1,2})(?=${n})|(?!${n}))`,"g");return l=>l.replace(c,(g,s)=>s?"":".")}function a(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}r.exports={relativePaths:t}});
 //# report/view/report-sections
-(function(O,A,a){const _=a("group-by"),M=a("model/severities"),c=a("report/view/finding"),p=a("report/view/group"),C=["\
-blocked","failed","passed","notRun"];function N(s){const t=(0,_().groupBy)(s.findings,({subject:r})=>l(r?.id,r?.command)),
-e={blocked:[],failed:[],passed:[],notRun:[]},n=new Set;for(const r of s.genes)r.commands.forEach((d,E)=>{const g=h(d),y=g===
-"blocked"||g==="failed"?(t.get(l(r.id,d.command))??[]).filter(u=>R(u,g,r,d)):[];for(const u of y)n.add(u);y.sort((u,K)=>Number(
-(0,c().isMissingTarget)(K))-Number((0,c().isMissingTarget)(u))),e[g].push({gene:r,command:d,position:E+1,findings:y})});
-const i=s.findings.filter(r=>!n.has(r)&&!r.suppressed),o=i.filter(({severity:r})=>r!=="notice");return{...e,blast:o.filter(
-S),findings:o.filter(r=>!S(r)),waiting:i.filter(b),notices:i.filter(r=>r.severity==="notice"&&!b(r)),suppressed:s.findings.
-filter(({suppressed:r})=>r)}}function b({rule:s}){return s==="approval-missing"}function S({rule:s}){return s.startsWith(
-"blast-radius-")}function l(s,t){return JSON.stringify([s,t])}function h({verdict:s,outcome:t}){if(s==="block"||t?.status===
-"blocked")return"blocked";switch(t?.status){case"passed":return"passed";case"failed":case"timed_out":case"crashed":case"\
-not_runnable":case"error":return"failed";default:return"notRun"}}function R(s,t,e,n){const{severity:i,layer:o}=s;return(t===
-"failed"?(0,c().isMissingTarget)(s)||i==="error"&&o==="run":i==="error"&&o!=="run")&&v(s,e,n)}function v({location:s},t,e){
-if(s===void 0)return!0;const{path:n=t.path,line:i=s.line}=e.location??{};return s.path===n&&s.line===i}function T(s){const t=M().
-SEVERITIES.flatMap(e=>s.filter(n=>n.severity===e));return(0,p().groupsOf)(t,m)}function m({cause:s,rule:t,location:e,message:n}){
-return s??JSON.stringify([t,e?e.path:n])}function k(s){return(0,p().groupsOf)(s,({command:t,findings:[e]})=>JSON.stringify(
-[e&&m(e),t.outcome?.status,t.outcome?.exit_code,e&&(0,c().isMissingTarget)(e)?e.message:t.command]))}function w(s){return(0,p().
-groupsOf)(s,({lead:{gene:t,findings:e}})=>e[0]?m(e[0]):t.summary)}O.exports={COMMAND_RESULTS:C,commandKey:l,groupByCause:w,
-groupCommands:k,groupFindings:T,reportSections:N,resultOf:h,standsAt:v}});
+(function(M,x,c){const _=c("group-by"),k=c("model/severities"),a=c("report/view/finding"),p=c("report/view/group"),w=["\
+blocked","failed","passed","notRun"],b=new WeakMap;function C(s){const t=b.get(s)??N(s);return b.set(s,t),t}function N(s){
+const t=(0,_().groupBy)(s.findings,({subject:n})=>l(n?.id,n?.command)),e={blocked:[],failed:[],passed:[],notRun:[]},r=new Set;
+for(const n of s.genes)n.commands.forEach((d,A)=>{const g=v(d),y=g==="blocked"||g==="failed"?(t.get(l(n.id,d.command))??
+[]).filter(u=>R(u,g,n,d)):[];for(const u of y)r.add(u);y.sort((u,B)=>Number((0,a().isMissingTarget)(B))-Number((0,a().isMissingTarget)(
+u))),e[g].push({gene:n,command:d,position:A+1,findings:y})});const i=s.findings.filter(n=>!r.has(n)&&!n.suppressed),o=i.
+filter(({severity:n})=>n!=="notice");return{...e,blast:o.filter(h),findings:o.filter(n=>!h(n)),waiting:i.filter(S),notices:i.
+filter(n=>n.severity==="notice"&&!S(n)),suppressed:s.findings.filter(({suppressed:n})=>n)}}function S({rule:s}){return s===
+"approval-missing"}function h({rule:s}){return s.startsWith("blast-radius-")}function l(s,t){return JSON.stringify([s,t])}
+function v({verdict:s,outcome:t}){if(s==="block"||t?.status==="blocked")return"blocked";switch(t?.status){case"passed":return"\
+passed";case"failed":case"timed_out":case"crashed":case"not_runnable":case"error":return"failed";default:return"notRun"}}
+function R(s,t,e,r){const{severity:i,layer:o}=s;return(t==="failed"?(0,a().isMissingTarget)(s)||i==="error"&&o==="run":i===
+"error"&&o!=="run")&&O(s,e,r)}function O({location:s},t,e){if(s===void 0)return!0;const{path:r=t.path,line:i=s.line}=e.location??
+{};return s.path===r&&s.line===i}function T(s){const t=k().SEVERITIES.flatMap(e=>s.filter(r=>r.severity===e));return(0,p().
+groupsOf)(t,m)}function m({cause:s,rule:t,location:e,message:r}){return s??JSON.stringify([t,e?e.path:r])}function E(s){
+return(0,p().groupsOf)(s,({command:t,findings:[e]})=>JSON.stringify([e&&m(e),t.outcome?.status,t.outcome?.exit_code,e&&(0,a().
+isMissingTarget)(e)?e.message:t.command]))}function K(s){return(0,p().groupsOf)(s,({lead:{gene:t,findings:e}})=>e[0]?m(e[0]):
+t.summary)}M.exports={COMMAND_RESULTS:w,commandKey:l,groupByCause:K,groupCommands:E,groupFindings:T,reportSections:C,resultOf:v,
+standsAt:O}});
 //# report/view/selection
 (function(c,m,i){const l=i("report/view/words");function a({selection:e}){if(e===void 0||e.changed===0&&!e.limited)return;
 const{cycles:o,of:d,limited:u,changed:p,unmatched:t,genes:$}=e;return{lead:[`Of ${o<d?`the newest ${o} of ${n(d)}`:n(o)}\

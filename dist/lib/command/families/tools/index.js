@@ -237,23 +237,26 @@ no-exit-code",code:"reporter=","reads-stdin":"stdin"},subcommands:{"only-prints"
         comment loop-required= loop-enum= own-properties valid invalid
       `,preload:"c=",output:"o?"},subcommands:{"only-prints":"help"}}];e.exports={LINTERS:i}});
 //# command/families/tools/named-files
-(function(h,k,u){const p=u("command/families/tools"),i=u("command/families/tools/judge-value"),g=u("command/families/to\
-ols/read-tool"),O={files:[],roots:[],nodeFlags:[]};function x({subcommand:n,operands:o,passthrough:a}){const[e]=o;return n===
-"exec"&&e?m(e,a):O}function m({text:n},o){const a=(0,p().toolOf)(n)??p().UNKNOWN_TOOL,e=(0,g().readTool)(a,o);return{files:[
-...e.flags.flatMap(t=>F(n,t)),..._(a,e.operands)],roots:e.flags.flatMap(({flag:t,value:s})=>t?.kind==="root"&&s?[s]:[]),
-nodeFlags:N(n,a,e)}}function F(n,o){const{word:a,flag:e,value:t="",off:s}=o;if(e===void 0||s||t==="")return[];const{span:r}=a,
-c=t.split(",").filter(l=>l!==""&&!(0,i().isElsewhere)(l));switch(e.kind){case"tests":return[{as:"tests",path:t,span:r}];case"\
-config":return(0,i().isElsewhere)(t)?[]:[{as:"config",path:t,span:r}];case"root":return(0,i().isElsewhere)(t)?[]:[{as:"p\
-lace",path:t,span:r}];case"output":{const l=t.slice(t.lastIndexOf("=")+1);return(0,i().isElsewhere)(l)?[]:[{as:"place",path:l,
-span:r}]}case"code":case"preload":case"script-text":{const l=(0,i().valueProblem)("tool-runs-file",n,o),E=e.kind==="prel\
-oad";return c.map(I=>{const d=I.replace(/^<rootDir>\//,"./");return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(d)?{as:"code",
-path:d,span:r}:{as:"module",path:d,span:r,ifFile:l,first:E}})}default:return[]}}function _(n,o){const e=(n.runs==="first\
--operand"?o.slice(0,1):n.runs?o:[]).filter(({text:s})=>!n.subcommands.has(s)).map(({text:s,span:r})=>({as:"tests",path:s.
-replace(/^!|:[\d,*-]+$/g,""),span:r})),t=n.readsArgumentFiles?o.filter(({text:s})=>s.startsWith("@")):[];return[...e,...t.
-map(({text:s,span:r})=>({as:"arguments",path:s.slice(1),span:r}))]}function N(n,{handsOn:o},{flags:a}){return a.flatMap(
-({word:e,flag:t,value:s="",off:r})=>{const c=t?.kind==="node"&&!r?(0,i().nodeFlagsIn)(n,s):t===void 0&&o?[e.text,...e.text.
-includes("=")||s===""?[]:[s]]:[];return c.length===0?[]:(0,i().parseHandedOn)(e,c).invocation.flags})}h.exports={filesIn:m,
-filesNamedBy:x}});
+(function(_,I,c){const F=c("command/families/tools"),l=c("command/families/tools/judge-value"),w=c("command/families/to\
+ols/read-tool"),x=c("command/families/tools/unknown-tools"),k={files:[],roots:[],nodeFlags:[]};function O({subcommand:s,
+operands:o,passthrough:a}){const[e]=o;return s==="exec"&&e?m(e,a):k}function m({text:s},o){const a=(0,F().toolOf)(s)??(0,x().
+unknownTool)(s),e=(0,w().readTool)(a,o);return{files:[...e.flags.flatMap(t=>h(s,t)),...$(a,e.operands)],roots:e.flags.flatMap(
+({flag:t,value:n})=>t?.kind==="root"&&n?[n]:[]),nodeFlags:v(s,a,e)}}function h(s,o){const{word:a,flag:e,value:t="",off:n}=o;
+if(e===void 0||n||t==="")return[];const{span:r}=a,u=t.split(",").filter(i=>i!==""&&!(0,l().isElsewhere)(i));switch(e.kind){case"\
+tests":return[{as:"tests",path:t,span:r}];case"config":return(0,l().isElsewhere)(t)||/^[\w.-]+ *=/.test(t)?[]:[{as:"conf\
+ig",path:t,span:r}];case"root":return(0,l().isElsewhere)(t)?[]:[{as:"place",path:t,span:r}];case"output":{const i=t.slice(
+t.lastIndexOf("=")+1);return(0,l().isElsewhere)(i)?[]:[{as:"place",path:i,span:r}]}case"code":case"preload":case"script-\
+text":{const i=(0,l().valueProblem)("tool-runs-file",s,o),d=e.kind==="preload";return u.map(E=>{const p=E.replace(/^<rootDir>\//,
+"./");return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(p)?{as:"code",path:p,span:r}:{as:"module",path:p,span:r,ifFile:i,first:d}})}case"\
+module":{if(!/^[\w.]+$/.test(t))return[];const i=(0,l().valueProblem)("tool-runs-file",s,o);return g(t).map(d=>({as:"mod\
+ule",path:d,span:r,ifFile:i}))}default:return[]}}function g(s){const o=s.replaceAll(".","/");return["","src/"].flatMap(a=>[
+".py","/__main__.py","/__init__.py"].map(e=>`${a}${o}${e}`))}function $(s,o){const e=(s.runs==="first-operand"?o.slice(0,
+1):s.runs?o:[]).filter(({text:n})=>!s.subcommands.has(n)).map(({text:n,span:r})=>({as:"tests",path:n.replace(/^!|:[\d,*-]+$/g,
+""),span:r})),t=s.readsArgumentFiles?o.filter(({text:n})=>n.startsWith("@")):[];return[...e,...t.map(({text:n,span:r})=>({
+as:"arguments",path:n.slice(1),span:r}))]}function v(s,{handsOn:o},{flags:a}){return a.flatMap(({word:e,flag:t,value:n="",
+off:r})=>{const u=t?.kind==="node"&&!r?(0,l().nodeFlagsIn)(s,n):t===void 0&&o?[e.text,...e.text.includes("=")||n===""?[]:
+[n]]:[];return u.length===0?[]:(0,l().parseHandedOn)(e,u).invocation.flags})}_.exports={filesIn:m,filesNamedBy:O,filesOfFlag:h,
+pythonFiles:g}});
 //# command/families/tools/read-tool
 (function(b,M,w){const q=w("command/flags/equals"),_=w("command/families/tools/tool-table");function $(e,t){const n=x.get(
 t);if(n?.tool===e)return n.read;const s=A(e,t);return x.set(t,{tool:e,read:s}),s}const x=new WeakMap;function A(e,t){const n=[],
@@ -417,13 +420,35 @@ function m(p){const n=c().posix.normalize(p.replaceAll("\\","/")).replace(/\/$/,
 n))return["yarn"];const[,e,r=""]=a.exec(n)??[];if(e===void 0)return[];if(e===".bin")return[r];const s=[...new Set([r.replace(
 /\.[cm]?[jt]s$/,""),e])].filter(l=>(0,t().toolOf)(l)??(0,t().refusalOf)(l));return s.length>0?s:[e]}i.exports={toolsAt:m}});
 //# command/families/tools/tool-table
-(function(u,O,A){const d=["plain","root","config","code","tests","preload","script-text","node","command","variable","o\
+(function(d,O,A){const u=["plain","root","config","code","tests","preload","script-text","node","command","variable","o\
 utput","module","compiler","property"],m={"=":"value","*":"many","?":"optional","+":"rest"},y=[["help","only-prints"],["\
 h","only-prints"],["version","only-prints"],["v","only-prints"],["V","only-prints"]];function h(n){const{flags:a,subcommands:g={},
 handsOn:b,starts:c,runs:v}=n,t=new Map,p=[];for(const[e,o]of Object.entries(a))for(const s of o.split(/\s+/).filter(Boolean)){
 const l=m[s.at(-1)??""]??"none",M=(l==="none"?s:s.slice(0,-1)).split(",");for(const r of M)if(r.endsWith("~"))p.push([i(
 r.slice(0,-1)),{kind:e,arity:l}]);else{if(t.has(i(r)))throw new Error(`flag ${r} stands in two groups`);t.set(i(r),{kind:e,
 arity:l})}}for(const[e,o]of y)t.has(e)||t.set(e,{kind:o,arity:"none"});const w=Object.entries(g);return{flags:t,prefixes:p,
-subcommands:new Map(w.flatMap(([e,o])=>o.split(" ").map(s=>[s,e]))),alone:n.alone,endsWith:n.endsWith,handsOn:b===!0,starts:c,
-runs:v,readsArgumentFiles:n.readsArgumentFiles===!0,mayStart:c!==void 0||a.command!==void 0}}function i(n){return n.length===
-1?n:n.replace(/[-_]/g,"").toLowerCase()}u.exports={VALUE_KINDS:d,flagKey:i,toolTable:h}});
+subcommands:new Map(w.flatMap(([e,o])=>o.split(" ").map(s=>[s,e]))),alone:n.alone,endsWith:n.endsWith===void 0?void 0:new Set(
+n.endsWith.split(" ")),handsOn:b===!0,starts:c,runs:v,readsArgumentFiles:n.readsArgumentFiles===!0,mayStart:c!==void 0||
+a.command!==void 0}}function i(n){return n.length===1?n:n.replace(/[-_]/g,"").toLowerCase()}d.exports={VALUE_KINDS:u,flagKey:i,
+toolTable:h}});
+//# command/families/tools/unknown-tools
+(function(l,v,d){const i=d("command/families/tools/tool-table"),s={flags:{config:"config,c= config-file= rcfile= resolv\
+e-plugins-relative-to=",code:`
+      custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
+      import= load= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
+      runner= setup~= test-environment= test-runner= transform= use=
+    `,"script-text":"cmd= command= eval= init-hook=","launches-programs":"exec,execute= on-change= on-failure= on-succes\
+s= shell=",node:"exec-argv= node-arg~= node-flag~= node-option~=","reads-environment-file":"env-file=","opens-inspector":"\
+inspect? inspect-brk? inspect-wait?","reads-stdin":"stdin",publishes:"publish upload","tool-writes":"apply apply-unsafe \
+fix? in-place overwrite update update-snapshot,update-snapshots write","skips-tests":"allow-no-tests pass-with-no-tests",
+"hides-failures":"exit-zero no-fail warn-only","never-ends":"serve ui watch watch-all","only-prints":""},subcommands:{"e\
+valuates-text":"eval",installs:"add i install link remove uninstall update upgrade","never-ends":"console dev develop pr\
+eview repl serve server shell start studio watch",publishes:"deploy login publish push release upload","tool-writes":"ge\
+nerate migrate","writes-files":"clean create eject init new"}},c=[{binaries:"next",alone:"never-ends",endsWith:"build in\
+fo lint telemetry typegen"},{binaries:"parcel vitepress",alone:"never-ends",endsWith:"build"},{binaries:"storybook",alone:"\
+never-ends",endsWith:"build doctor"},{binaries:"testem",alone:"never-ends",endsWith:"ci launchers"},{binaries:"karma",endsWith:"\
+run start"},{binaries:"ember hexo ng",subcommands:{"never-ends":"s"}},{binaries:"microbundle ncc postcss rolldown sass t\
+ailwindcss tsdown",flags:{"never-ends":"w"}}],p=(0,i().toolTable)({binaries:"",...s}),u=new Map(c.flatMap(({binaries:e="",
+flags:t,subcommands:o,...n})=>{const r=(0,i().toolTable)({binaries:e,flags:a(s.flags,t),subcommands:a(s.subcommands,o),...n});
+return e.split(" ").map(b=>[b,r])}));function m(e){return u.get(e)??p}function a(e={},t={}){const o=Object.entries(t).map(
+([n,r])=>[n,`${e[n]??""} ${r}`.trim()]);return{...e,...Object.fromEntries(o)}}l.exports={unknownTool:m}});

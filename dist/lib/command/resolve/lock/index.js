@@ -39,17 +39,17 @@ return{name:t,version:n,source:r,...o&&{integrity:o},...e&&{bin:e}}}function b(t
 /^@[^/]*\//,"")]:t};const r=Object.entries(i(t)).filter(([,o])=>typeof o=="string");return r.length===0?void 0:Object.fromEntries(
 r)}c.exports={binOf:b,entryOf:y,lockOf:O,objectIn:i,textIn:p}});
 //# command/resolve/lock/npm
-(function(I,j,k){const e=k("command/resolve/lock/lock"),m=k("command/resolve/lock/source");function b(r,n){const c=(0,e().
-objectIn)(n),o=Object.entries((0,e().objectIn)(c.packages));if(o.length===0)return(0,e().lockOf)(r,...d((0,e().objectIn)(
+(function(b,j,d){const e=d("command/resolve/lock/lock"),p=d("command/resolve/lock/source");function v(r,n){const c=(0,e().
+objectIn)(n),o=Object.entries((0,e().objectIn)(c.packages));if(o.length===0)return(0,e().lockOf)(r,...I((0,e().objectIn)(
 c.dependencies)));const s=[],t=[];for(const[u,a]of o){const[,l,i]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.exec(u)??
-[];if(i===void 0)continue;const p=v(i,(0,e().objectIn)(a));l===""?s.push([i,p]):t.push(p)}return(0,e().lockOf)(r,s,t)}function v(r,n){
+[];if(i===void 0)continue;const m=O(i,(0,e().objectIn)(a));l===""?s.push([i,m]):t.push(m)}return(0,e().lockOf)(r,s,t)}function O(r,n){
 const c=(0,e().textIn)(n,"name")||r,o=(0,e().textIn)(n,"version"),s=(0,e().textIn)(n,"resolved"),t=n.link===!0?{kind:"fi\
-le",at:s.replace(/^file:/,"")}:(0,m().sourceOf)(s,c,o);return(0,e().entryOf)({name:c,version:o,source:t},(0,e().textIn)(
-n,"integrity"),(0,e().binOf)(n.bin,c))}function d(r){const n=[];return[Object.entries(r).map(([o,s])=>{const t=(0,e().objectIn)(
-s),u=(0,e().textIn)(t,"version"),{name:a,range:l}=(0,m().aliasIn)(u)??{name:o,range:u},i=(0,m().sourceOf)(u,a,l),p=i.kind===
-"registry"?(0,m().sourceOf)((0,e().textIn)(t,"resolved"),a,l):i,[O,g]=d((0,e().objectIn)(t.dependencies));return n.push(
-...O.map(([,x])=>x),...g),[o,(0,e().entryOf)({name:a,version:l,source:p},(0,e().textIn)(t,"integrity"))]}),n]}I.exports=
-{npmLock:b}});
+le",at:s.replace(/^file:/,"")}:(0,p().sourceOf)(s,c,o);return(0,e().entryOf)({name:c,version:o,source:t},(0,e().textIn)(
+n,"integrity"),(0,e().binOf)(n.bin,c))}function I(r){const n=[];return[Object.entries(r).map(([o,s])=>{const t=(0,e().objectIn)(
+s),u=(0,e().textIn)(t,"version"),{name:a,range:l}=(0,p().aliasIn)(u)??{name:o,range:u},i=(0,p().sourceOf)(u,a,l),m=i.kind===
+"registry"?(0,p().sourceOf)((0,e().textIn)(t,"resolved"),a,l):i,[g,x]=I((0,e().objectIn)(t.dependencies));for(const[,k]of g)
+n.push(k);for(const k of x)n.push(k);return[o,(0,e().entryOf)({name:a,version:l,source:m},(0,e().textIn)(t,"integrity"))]}),
+n]}b.exports={npmLock:v}});
 //# command/resolve/lock/pnpm
 (function(l,O,I){const t=I("command/resolve/lock/lock"),k=I("command/resolve/lock/source"),$=["dependencies","devDepend\
 encies","optionalDependencies"];function j(n,c){const o=(0,t().objectIn)(c),s=o.importers===void 0?o:(0,t().objectIn)((0,t().

@@ -13,7 +13,7 @@ verage-dir= reporter-outfile= cpu-prof-dir= heap-prof-dir=","reads-environment-f
 e+ print,p+","opens-inspector":"inspect? inspect-brk? inspect-wait?","never-ends":"watch hot",installs:"install= i","cha\
 nges-configuration":"shell= extern= no-env-file origin,u= registry=","tool-writes":"update-snapshots cpu-prof heap-prof",
 "skips-tests":"only pass-with-no-tests changed","only-prints":"help,h version,v revision"},subcommands:{test:{operands:"\
-path"},run:{starts:"script-tool-or-file",alone:"only-prints"},"x,bunx":{starts:"tool",does:"downloads"},"exec,repl":{does:"\
+tests"},run:{starts:"script-tool-or-file",alone:"only-prints"},"x,bunx":{starts:"tool",does:"downloads"},"exec,repl":{does:"\
 evaluates-text"},"create,c,init":{does:"loads-code"},"install,i,ci,add,a,remove,rm,update,link,unlink,patch,patch-commit\
 ,upgrade,feedback":{does:"installs"},publish:{does:"publishes"},"build,pm":{does:"writes-files"},"audit,outdated":{does:"\
 depends-on-registry"},"why,discord,completions":{does:"only-prints"},"info,dev":{does:"uses-network"}},directory_flags:[
@@ -70,19 +70,19 @@ y -- -C linker=./x","cargo clippy -- -Clinker=./x"]};a.exports={cargo:t}});
 coverage junit-path= output,o=","opens-inspector":"inspect inspect-brk inspect-wait","never-ends":"watch? watch-hmr? wat\
 ch-exclude?","uses-network":"reload,r",installs:"allow-scripts allow-import lock-write","changes-configuration":"cert= l\
 ocation= unsafely-ignore-certificate-errors?","skips-tests":"no-run","tool-writes":"fix","only-prints":"help,h? version,\
-V"},subcommands:{test:{},bench:{},run:{starts:"file",alone:"only-prints"},check:{},lint:{flags:{"only-prints":"rules"}},
-fmt:{writes_unless:"--check"},task:{operands:"plain",alone:"only-prints",flags:{"evaluates-text":"eval",root:"cwd="}},eval:{
-does:"evaluates-text"},repl:{does:"reads-stdin"},"serve,jupyter,lsp":{does:"never-ends"},"install,i,add,remove,uninstall\
-,cache,upgrade,outdated,update,approve-scripts":{does:"installs"},"publish,deploy,sandbox":{does:"publishes"},"compile,c\
-lean,bundle":{does:"writes-files"},"x,create,init":{does:"downloads"},"info,doc,types,completions,coverage,help":{does:"\
-only-prints"}},build_files:["deno.json","deno.jsonc"],dependencies:[{path:"node_modules",at:"anywhere"},{path:"vendor",at:"\
-root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"1",DENO_NO_PROMPT:"1",DENO_NO_PACKAGE_JSON:"\
-0"},match:["deno test","deno test -A src","deno run --allow-read scripts/check.ts","deno fmt --check","deno task test","\
-deno lint"],not_match:["deno eval 1","deno","deno run -","deno run https://x.test/y.ts","deno run npm:cowsay","deno test\
- --preload=../x.ts","deno run --inspect x.ts","deno install x","deno publish","deno test ../x","deno test --config /etc/\
-deno.json",'deno task --eval "echo 1"',"deno compile x.ts"]};e.exports={deno:n}});
+V"},subcommands:{"test,bench":{operands:"tests"},run:{starts:"file",alone:"only-prints"},check:{},lint:{flags:{"only-pri\
+nts":"rules"}},fmt:{writes_unless:"--check"},task:{operands:"plain",alone:"only-prints",flags:{"evaluates-text":"eval",root:"\
+cwd="}},eval:{does:"evaluates-text"},repl:{does:"reads-stdin"},"serve,jupyter,lsp":{does:"never-ends"},"install,i,add,re\
+move,uninstall,cache,upgrade,outdated,update,approve-scripts":{does:"installs"},"publish,deploy,sandbox":{does:"publishe\
+s"},"compile,clean,bundle":{does:"writes-files"},"x,create,init":{does:"downloads"},"info,doc,types,completions,coverage\
+,help":{does:"only-prints"}},build_files:["deno.json","deno.jsonc"],dependencies:[{path:"node_modules",at:"anywhere"},{path:"\
+vendor",at:"root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"1",DENO_NO_PROMPT:"\
+1",DENO_NO_PACKAGE_JSON:"0"},match:["deno test","deno test -A src","deno run --allow-read scripts/check.ts","deno fmt --\
+check","deno task test","deno lint"],not_match:["deno eval 1","deno","deno run -","deno run https://x.test/y.ts","deno r\
+un npm:cowsay","deno test --preload=../x.ts","deno run --inspect x.ts","deno install x","deno publish","deno test ../x",
+"deno test --config /etc/deno.json",'deno task --eval "echo 1"',"deno compile x.ts"]};e.exports={deno:n}});
 //# judge/families/programs/dotnet
-(function(e,s,n){const t={risk:"write",starts:"file",alone:"only-prints",flags:{plain:`
+(function(e,o,n){const t={risk:"write",starts:"file",alone:"only-prints",flags:{plain:`
       a,arch= artifacts-path= blame blame-crash collect:~ logger:~ blame-crash-collect-always blame-crash-dump-type=
       blame-hang blame-hang-dump-type= blame-hang-timeout= c,configuration= collect= disable-build-servers
       f,framework= filter= force interactive l,logger= launch-profile= m,maxcpucount? n
@@ -95,13 +95,13 @@ deno.json",'deno task --eval "echo 1"',"deno compile x.ts"]};e.exports={deno:n}}
 rt= binarylog= diagnostic-output-directory=",property:"p,property=",variable:"e,environment=","changes-configuration":"p\
 roperty:~ roll-forward= fx-version= additionalprobingpath= additional-deps= depsfile= runtimeconfig= test-adapter-path:~\
  settings:~ results-directory:~ diag:~ output:~ artifacts-path:~","only-prints":"help,h version info list-sdks list-runt\
-imes list-tests getProperty~ getItem~",installs:"source="},subcommands:{test:{},build:{},run:{operands:"plain"},format:{
-writes_unless:"--verify-no-changes"},"format whitespace,style,analyzers":{writes_unless:"--verify-no-changes"},"vstest,e\
-xec,msbuild,fsi,script,tool,dnx":{does:"launches-programs",operands:"plain"},watch:{does:"never-ends",operands:"plain"},
-"restore,add,remove,new,package,workload,sdk,install,reference,template":{does:"installs",operands:"plain"},"nuget push,\
-delete,sign,trust,why,locals,add,update,remove,enable,disable,list,verify,config":{does:"publishes",operands:"plain"},"p\
-ublish,pack,clean,store,sln,solution":{does:"writes-files",operands:"plain"},"dev-certs,user-secrets,build-server":{does:"\
-changes-configuration",operands:"plain"},"list,help,complete,search":{does:"only-prints",operands:"plain"}},deciding_properties:`\
+imes list-tests getProperty~ getItem~",installs:"source="},subcommands:{"test,build":{operands:"tests"},run:{operands:"p\
+lain"},format:{writes_unless:"--verify-no-changes"},"format whitespace,style,analyzers":{writes_unless:"--verify-no-chan\
+ges"},"vstest,exec,msbuild,fsi,script,tool,dnx":{does:"launches-programs",operands:"plain"},watch:{does:"never-ends",operands:"\
+plain"},"restore,add,remove,new,package,workload,sdk,install,reference,template":{does:"installs",operands:"plain"},"nug\
+et push,delete,sign,trust,why,locals,add,update,remove,enable,disable,list,verify,config":{does:"publishes",operands:"pl\
+ain"},"publish,pack,clean,store,sln,solution":{does:"writes-files",operands:"plain"},"dev-certs,user-secrets,build-serve\
+r":{does:"changes-configuration",operands:"plain"},"list,help,complete,search":{does:"only-prints",operands:"plain"}},deciding_properties:`\
 
     CustomBefore~ CustomAfter~ PreBuildEvent PostBuildEvent RunPostBuildEvent DirectoryBuild~ Import~ Restore~
     CscToolPath CscToolExe VbcToolPath VbcToolExe RunCommand RunArguments RunWorkingDirectory BeforeBuild~ AfterBuild~
@@ -109,7 +109,7 @@ changes-configuration",operands:"plain"},"list,help,complete,search":{does:"only
     BaseOutputPath BaseIntermediateOutputPath IntermediateOutputPath UseAppHost AppHost~ Analyzer~
   `,build_files:["*.csproj","*.fsproj","*.vbproj","*.sln","*.slnx","*.props","*.targets","global.json","NuGet.config","n\
 uget.config","Directory.Build.rsp","MSBuild.rsp"],dependencies:[{path:"bin",at:"anywhere"},{path:"obj",at:"anywhere"},{path:"\
-.nuget/packages",at:"home",variable:"NUGET_PACKAGES"},...["host","sdk","shared","tools"].map(o=>({path:`.dotnet/${o}`,at:"\
+.nuget/packages",at:"home",variable:"NUGET_PACKAGES"},...["host","sdk","shared","tools"].map(s=>({path:`.dotnet/${s}`,at:"\
 home"}))],environment:{DOTNET_CLI_TELEMETRY_OPTOUT:"1",DOTNET_NOLOGO:"1",DOTNET_SKIP_FIRST_TIME_EXPERIENCE:"1",MSBUILDDISABLENODEREUSE:"\
 1"},match:["dotnet test","dotnet test tests/A.csproj -c Release --no-restore",'dotnet test --filter "Category=Fast" --lo\
 gger trx',"dotnet build -p:Version=1.2.3","dotnet format --verify-no-changes","dotnet run --project tools/check"],not_match:[
@@ -234,7 +234,7 @@ false",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PR
  -c "id"',"pnpm bash x.sh","pnpm --config.script-shell=./x test","pnpm -C ../x test","pnpm exec tsx -e 1","pnpm c8 node \
 -e 1"]};e.exports={pnpm:s}});
 //# judge/families/programs/pytest
-(function(t,r,o){const e=o("judge/families/programs/python"),s={flags:{plain:`
+(function(t,r,s){const e=s("judge/families/programs/python"),o={operands:"tests",flags:{plain:`
       assert= cache-show? capture= code-highlight= color= continue-on-collection-errors deselect=
       doctest-continue-on-failure doctest-glob= doctest-ignore-import-errors doctest-modules
       doctest-report= durations= durations-min= exitfirst,x failed-first,ff full-trace
@@ -260,7 +260,7 @@ PYTEST_ADDOPTS:""},match:["pytest","pytest -q tests/test_a.py::test_b",'pytest -
 t -p no:cacheprovider","pytest --cov=src --cov-report=term-missing","pytest -ra -vv"],not_match:["pytest ../x","pytest /\
 etc/x.py","pytest -c /etc/x.ini","pytest -o addopts=-x","pytest -p ../x","pytest --pastebin=all","pytest --tx popen//pyt\
 hon=sh","pytest --rootdir=/ tests","pytest --junitxml=../x.xml","pytest --pdb","pytest https://x.test","pytest @args.txt"]};
-t.exports={pytest:s}});
+t.exports={pytest:o}});
 //# judge/families/programs/python
 (function(e,o,h){const s=["conftest.py","pytest.ini","pyproject.toml","setup.cfg","setup.py","sitecustomize.py","tox.in\
 i","usercustomize.py"],t=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"root"},{path:"\

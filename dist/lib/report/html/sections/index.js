@@ -151,26 +151,26 @@ children:[(0,e().jsx)("th",{scope:"row",children:(0,e().jsx)(i().Name,{text:p})}
 (0,e().jsx)("td",{class:"number",children:l}),(0,e().jsx)("td",{class:"number",children:x(l-c)})]},h))}),(0,e().jsx)(r().
 Rest,{of:s.length,noun:"gene"})]})}}function x(t){return t===0?"0":t>0?`+${t}`:`\u2212${-t}`}d.exports={selectionSection:u}});
 //# report/html/sections/timeline
-(function(j,L,i){const t=i("packages/preact/jsx-runtime"),g=i("report/view/output"),o=i("report/view/words"),x=i("repor\
-t/html/first"),_=i("report/html/lanes"),u=i("report/html/mark"),S=i("report/html/scale"),l=i("report/html/words"),T={height:18,
-gap:5},b={height:6,gap:2},w=12,O=22,E=4,M=8;function N({report:a,commandAnchor:c}){const e=(0,_().runsOf)(a.genes);if(e.
-length===0)return;const n=(0,x().firstOf)(e),r=(0,t().jsx)(R,{runs:n,commandAnchor:c});return{id:"timeline",title:"Timel\
-ine",count:e.length,body:(0,t().jsxs)(t().Fragment,{children:[(0,t().jsx)(A,{runs:n}),(0,t().jsx)(x().Rest,{of:e.length,
-noun:"run"}),n.length>M?(0,t().jsxs)("details",{class:"fold",children:[(0,t().jsxs)("summary",{children:["Table of ",(0,o().
-count)(n.length,"run")]}),r]}):r]})}}function A({runs:a}){const c=Math.max(1,...a.map(s=>s.end)),e=Math.max(...a.map(({lane:s})=>s))+
-1,n=(0,S().scaleTo)(c),{height:r,gap:h}=e>w?b:T,d=e*(r+h);return(0,t().jsxs)("figure",{class:"timeline",children:[(0,t().
-jsxs)("figcaption",{children:[(0,o().count)(a.length,"command")," in ",(0,o().duration)(c),", ",(0,o().count)(e,"lane"),
-"; striped bars did not pass."]}),(0,t().jsxs)("svg",{width:"100%",height:d+O,"aria-hidden":"true",focusable:"false",children:[
-(0,t().jsx)("defs",{children:(0,t().jsx)("pattern",{id:"stripes",width:"6",height:"6",patternUnits:"userSpaceOnUse",children:(0,t().
-jsx)("path",{d:"M-1 1l2-2M0 6l6-6M5 7l2-2"})})}),n.ticks(E).map(s=>(0,t().jsxs)("g",{class:"tick",children:[(0,t().jsx)(
-"line",{x1:`${n.at(s)}%`,x2:`${n.at(s)}%`,y2:d}),(0,t().jsx)("text",{x:`${n.at(s)}%`,y:d+15,"text-anchor":s===0?"start":
-n.at(s)>92?"end":"middle",children:(0,o().duration)(s)})]},s)),a.map(({start:s,end:W,lane:$,outcome:m},I)=>{const p={x:`${n.
-at(s).toFixed(2)}%`,y:$*(r+h),width:`${Math.max(.4,n.at(W-s)).toFixed(2)}%`,height:r,rx:2};return(0,t().jsxs)("g",{children:[
-(0,t().jsx)("rect",{class:`fill ${u().STATUS_TONES[m.status]}`,...p}),m.status!=="passed"&&(0,t().jsx)("rect",{fill:"url\
-(#stripes)",...p})]},I)})]})]})}function R({runs:a,commandAnchor:c}){return(0,t().jsx)(l().Table,{caption:"Runs",columns:[
-["Start","number"],["Waited","number"],["Duration","number"],["Result"],["Command"]],children:a.map(({gene:e,command:n,outcome:r,
-start:h,waited:d},s)=>(0,t().jsxs)("tr",{"data-item":"",children:[(0,t().jsx)("td",{class:"number",children:(0,o().duration)(
-h)}),(0,t().jsx)("td",{class:"number",children:(0,o().duration)(d)}),(0,t().jsx)("td",{class:"number",children:(0,o().duration)(
-r.duration_ms)}),(0,t().jsx)("td",{children:(0,t().jsx)(u().Status,{tone:u().STATUS_TONES[r.status],word:(0,g().statusWords)(
-r)})}),(0,t().jsxs)("td",{children:[(0,t().jsx)(l().Link,{to:c(n),children:(0,t().jsx)(l().Name,{text:n.command})})," ",
-(0,t().jsx)("span",{class:"quiet",children:(0,t().jsx)(l().Name,{text:e.id})})]})]},s))})}j.exports={timelineSection:N}});
+(function(g,L,i){const t=i("packages/preact/jsx-runtime"),_=i("report/view/output"),o=i("report/view/words"),m=i("repor\
+t/html/first"),S=i("report/html/lanes"),x=i("report/html/mark"),T=i("report/html/scale"),u=i("report/html/words"),b={height:18,
+gap:5},w={height:6,gap:2},O=12,E=22,M=4,N=8;function A({report:a,commandAnchor:c}){const n=(0,S().runsOf)(a.genes);if(n.
+length===0)return;const e=(0,m().firstOf)(n),r=(0,t().jsx)(W,{runs:e,commandAnchor:c});return{id:"timeline",title:"Timel\
+ine",count:n.length,body:(0,t().jsxs)(t().Fragment,{children:[(0,t().jsx)(R,{runs:e}),(0,t().jsx)(m().Rest,{of:n.length,
+noun:"run"}),e.length>N?(0,t().jsxs)("details",{class:"fold",children:[(0,t().jsxs)("summary",{children:["Table of ",(0,o().
+count)(e.length,"run")]}),r]}):r]})}}function R({runs:a}){const c=a.reduce((s,l)=>Math.max(s,l.end),1),n=a.reduce((s,{lane:l})=>Math.
+max(s,l+1),0),e=(0,T().scaleTo)(c),{height:r,gap:h}=n>O?w:b,d=n*(r+h);return(0,t().jsxs)("figure",{class:"timeline",children:[
+(0,t().jsxs)("figcaption",{children:[(0,o().count)(a.length,"command")," in ",(0,o().duration)(c),", ",(0,o().count)(n,"\
+lane"),"; striped bars did not pass."]}),(0,t().jsxs)("svg",{width:"100%",height:d+E,"aria-hidden":"true",focusable:"fal\
+se",children:[(0,t().jsx)("defs",{children:(0,t().jsx)("pattern",{id:"stripes",width:"6",height:"6",patternUnits:"userSp\
+aceOnUse",children:(0,t().jsx)("path",{d:"M-1 1l2-2M0 6l6-6M5 7l2-2"})})}),e.ticks(M).map(s=>(0,t().jsxs)("g",{class:"ti\
+ck",children:[(0,t().jsx)("line",{x1:`${e.at(s)}%`,x2:`${e.at(s)}%`,y2:d}),(0,t().jsx)("text",{x:`${e.at(s)}%`,y:d+15,"t\
+ext-anchor":s===0?"start":e.at(s)>92?"end":"middle",children:(0,o().duration)(s)})]},s)),a.map(({start:s,end:l,lane:$,outcome:p},I)=>{
+const j={x:`${e.at(s).toFixed(2)}%`,y:$*(r+h),width:`${Math.max(.4,e.at(l-s)).toFixed(2)}%`,height:r,rx:2};return(0,t().
+jsxs)("g",{children:[(0,t().jsx)("rect",{class:`fill ${x().STATUS_TONES[p.status]}`,...j}),p.status!=="passed"&&(0,t().jsx)(
+"rect",{fill:"url(#stripes)",...j})]},I)})]})]})}function W({runs:a,commandAnchor:c}){return(0,t().jsx)(u().Table,{caption:"\
+Runs",columns:[["Start","number"],["Waited","number"],["Duration","number"],["Result"],["Command"]],children:a.map(({gene:n,
+command:e,outcome:r,start:h,waited:d},s)=>(0,t().jsxs)("tr",{"data-item":"",children:[(0,t().jsx)("td",{class:"number",children:(0,o().
+duration)(h)}),(0,t().jsx)("td",{class:"number",children:(0,o().duration)(d)}),(0,t().jsx)("td",{class:"number",children:(0,o().
+duration)(r.duration_ms)}),(0,t().jsx)("td",{children:(0,t().jsx)(x().Status,{tone:x().STATUS_TONES[r.status],word:(0,_().
+statusWords)(r)})}),(0,t().jsxs)("td",{children:[(0,t().jsx)(u().Link,{to:c(e),children:(0,t().jsx)(u().Name,{text:e.command})}),
+" ",(0,t().jsx)("span",{class:"quiet",children:(0,t().jsx)(u().Name,{text:n.id})})]})]},s))})}g.exports={timelineSection:A}});
