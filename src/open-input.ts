@@ -1,5 +1,7 @@
-import { constants, type Stats } from 'node:fs';
+import { constants, readdirSync, type Stats } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { attempt } from './attempt.ts';
 import { GateError } from './error.ts';
 
 /** Default size limit of an input. The largest useful one is an archive of candidates. */
@@ -54,10 +56,21 @@ function requireRegular(path: string, found: Stats, maxBytes: number): void {
     throw new GateError(
       'file_unreadable',
       `${path} is ${kindOf(found)}, not a regular file.`,
-      'Pass a regular file; `-` reads standard input.',
+      `Pass a regular file${exampleIn(path, found)}; \`-\` reads standard input.`,
     );
   }
   if (found.size > maxBytes) throw tooLarge(path, `${found.size}`, maxBytes);
+}
+
+/** Names a file of a directory, as a report that a run has written there. */
+function exampleIn(path: string, found: Stats): string {
+  if (!found.isDirectory()) return '';
+  const name = attempt(() =>
+    readdirSync(path)
+      .sort()
+      .find((each) => /\.jsonl?$/.test(each)),
+  );
+  return name === undefined ? '' : `, such as ${join(path, name)}`;
 }
 
 /** Describes a file that is not a regular one. */

@@ -57,10 +57,23 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     return exitCode;
   } catch (error) {
     // Commander has printed the error; help and version are not errors.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof CommanderError) {
+      terminal.note(argumentHint(error, program, args));
+      return error.exitCode === 0 ? 0 : 2;
+    }
     terminal.note(explainFailure(error, terminal));
     return 2;
   }
+}
+
+/** Many tools take a commit as an argument; the verbs about a range of commits have flags for it. */
+function argumentHint({ code }: CommanderError, { commands }: Command, [verb]: readonly string[]) {
+  const hasBase = commands.some(
+    (each) => each.name() === verb && each.options.some(({ long }) => long === '--base'),
+  );
+  return code === 'commander.excessArguments' && hasBase
+    ? `hint: Name the commit to compare with as \`--base REF\`, and the one to judge as \`--head REF\`.\n`
+    : '';
 }
 
 /**

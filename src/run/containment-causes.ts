@@ -59,8 +59,10 @@ export function causesOf(contained: Contained): (outcome: Outcome) => Outcome {
   return (outcome) => {
     if (isolation.level !== 'namespaces' || !FAILED.has(outcome.status)) return outcome;
     const causes = [...counted(outcome, contained), ...suggested(outcome, contained)];
-    const certain = causes.filter(({ counted }) => counted);
-    const told = distinct(certain.length > 0 ? certain : causes).slice(0, MOST);
+    const isCertain = causes.some(({ counted }) => counted);
+    // A command can reach several limits, of which the kernel counts some.
+    const probable = causes.filter(({ cause, counted }) => counted || LIMITS[cause]);
+    const told = distinct(isCertain ? probable : causes).slice(0, MOST);
     return told.length === 0 ? outcome : { ...outcome, causes: told };
   };
 }

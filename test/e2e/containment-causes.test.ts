@@ -115,6 +115,22 @@ describe('the limit that a command reached', () => {
   });
 });
 
+it('names a limit that only the output tells of beside one that the kernel counted', async ({
+  skip,
+}) => {
+  if (missing !== undefined) skip(missing);
+  const script = `${FS}process.on('SIGXFSZ', () => {});
+    try { fs.writeFileSync('large', Buffer.alloc(3 * ${MEBIBYTE})) } catch (error) { console.error(error.message) }
+    for (let i = 0; i < 20; i += 1) fs.writeFileSync('out' + i, Buffer.alloc(${MEBIBYTE}))`;
+  const limits = { file_bytes: 2 * MEBIBYTE, written_bytes: 8 * MEBIBYTE };
+  const { outcome } = await run(script, { limits });
+  expect(outcome.causes).toMatchObject([
+    { cause: 'written', counted: true },
+    { cause: 'file_size', limit: limits.file_bytes },
+  ]);
+  expect(causeWords(outcome.causes).change).toMatch(/written_bytes.*file_bytes/);
+});
+
 describe('what containment leaves out', () => {
   const CACHE = '.cache/browsers/v1/run';
   const LOOKS = `${FS}const file = path.join(require('node:os').homedir(), '${CACHE}');
