@@ -146,10 +146,10 @@ export const evidenceRules = rules('asset', {
       `The change removes the gene \`${gene}\`, but ${by}${more === 0 ? ' still names' : ` and ${more} more still name`} it.`,
     remedy: ({ gene }) => `Keep the gene \`${gene}\`, or also remove the Capsules that name it.`,
   }),
-  'script-still-named': rule<{ path: string; gene: string; more: number }>({
+  'script-still-named': rule<{ path: string; script: string; gene: string; more: number }>({
     counted: ['more'],
     severity: 'warning',
-    title: 'Change removes a file that an unchanged gene names',
+    title: 'Change removes a file or npm script that an unchanged gene names',
     why: 'The gate judges the genes that a change touches. A gene whose script was removed fails only later, when another change edits or applies it, and nobody remembers why.',
     wrong: {
       base: {
@@ -165,9 +165,10 @@ export const evidenceRules = rules('asset', {
       },
       head: { [GENES]: [gene({ validation: ['node scripts/check.js'] })] },
     },
-    message: ({ path, gene, more }) =>
-      `The change removes \`${path}\`, but the gene \`${gene}\`${more === 0 ? ' still names' : ` and ${more} more still name`} it in \`validation\`.`,
-    remedy: ({ path }) => `Keep \`${path}\`, or change the commands that name it.`,
+    message: ({ path, script, gene, more }) =>
+      `The change removes ${script === '' ? '' : `the script \`${script}\` of `}\`${path}\`, but the gene \`${gene}\`${more === 0 ? ' still names' : ` and ${more} more still name`} it in \`validation\`.`,
+    remedy: ({ path, script }) =>
+      `Keep \`${script || path}\`, or change the commands that name it.`,
   }),
   'blast-radius-claim': rule<{
     type: string;

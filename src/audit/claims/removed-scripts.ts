@@ -1,49 +1,113 @@
-import type { Asset, AssetChanges } from '../../assets/asset.ts';
+import { posix } from 'node:path';
+import type { Asset } from '../../assets/asset.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import { validationCommands } from '../../assets/validation.ts';
 import { namedPaths } from '../../command/named-paths.ts';
+import { readWords } from '../../command/read.ts';
+import { INVALID, readPackageJson } from '../../command/resolve/package-json.ts';
+import { scriptsThatRun } from '../../command/resolve/scripts-that-run.ts';
 import type { Change } from '../../repo/change.ts';
+import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
+import type { ChangeSubject } from '../subject.ts';
 
-/** Checks the files that the change removes but that a gene names which it does not change. */
+/** A file that the change removes, or a script of a package.json. */
+interface Removed {
+  readonly path: string;
+  /** Empty for the file itself. */
+  readonly script: string;
+}
+
+/** The parts of a change from which {@link removedScriptFindings} knows what is gone and who needs it. */
+type Parts = Pick<ChangeSubject, 'change' | 'baseTree' | 'tree' | 'clock'> & {
+  readonly assets: Pick<ChangeSubject['assets'], 'changes' | 'present'>;
+};
+
+/** Checks the files and npm scripts that the change removes but that a gene names which it does not change. */
 export const removedScripts = defineChangeCheck({
   name: 'removed-scripts',
-  find: ({ change, assets }) => removedScriptFindings(change, assets),
+  find: removedScriptFindings,
 });
 
-/** Finds files that a change removes or renames, and that commands of genes outside of it name. */
-export function removedScriptFindings(
-  { files }: Change,
-  { changes, present }: Pick<AssetChanges, 'changes' | 'present'>,
-): Finding[] {
+/** Finds what a change removes or renames, and commands of genes outside of it name. */
+export async function removedScriptFindings(parts: Parts): Promise<Finding[]> {
+  const { assets, clock } = parts;
+  const files = removedFiles(parts.change);
+  const scripts = await removedNpmScripts(parts);
+  if (files.size + scripts.size === 0) return [];
+  // The commands of these are judged.
+  const judged = new Set(assets.changes.map(({ asset }) => asset));
+  const genes = assets.present.filter((asset) => asset.type === 'Gene' && !judged.has(asset));
+  const naming = new Map<string, Removed & { gene: Asset; entry: number; more: number }>();
+  for (const gene of genes) {
+    await clock.tick();
+    const field = validationCommands(gene);
+    const named = new Map<string, Removed & { entry: number }>();
+    for (const { value, pointer } of field.kind === 'list' ? field.entries : []) {
+      if (typeof value !== 'string') continue;
+      const paths = namedPaths(value).filter((path) => files.has(path));
+      const all = paths.map((path) => ({ path, script: '' }));
+      if (scripts.size > 0) all.push(...(await npmScriptsOf(value, parts.baseTree)));
+      for (const removed of all) {
+        const key = keyOf(removed);
+        if (removed.script === '' || scripts.has(key))
+          named.set(key, { ...removed, entry: pointer[1] });
+      }
+    }
+    for (const [key, each] of named) {
+      const first = naming.get(key);
+      if (first) first.more += 1;
+      else naming.set(key, { ...each, gene, more: 0 });
+    }
+  }
+  return [...naming.values()].map(({ path, script, gene, entry, more }) =>
+    finding(
+      'script-still-named',
+      { path, script, gene: gene.id, more },
+      { location: gene.locate(['validation', entry]), subject: subjectOf(gene) },
+    ),
+  );
+}
+
+function removedFiles({ files }: Change): ReadonlySet<string> {
   const removed = new Set(
     files.flatMap(({ status, path, oldPath }) => (status === 'deleted' ? path : (oldPath ?? []))),
   );
   for (const { path, status } of files) if (status !== 'deleted') removed.delete(path);
-  if (removed.size === 0) return [];
-  // The commands of these are judged.
-  const judged = new Set(changes.map(({ asset }) => asset));
-  const genes = present.filter((asset) => asset.type === 'Gene' && !judged.has(asset));
-  const naming = new Map<string, { readonly gene: Asset; readonly entry: number; more: number }>();
-  for (const gene of genes) {
-    const field = validationCommands(gene);
-    const named = new Map<string, number>();
-    for (const { value, pointer } of field.kind === 'list' ? field.entries : []) {
-      const paths = typeof value === 'string' ? namedPaths(value) : [];
-      for (const path of paths) if (removed.has(path)) named.set(path, pointer[1]);
-    }
-    for (const [path, entry] of named) {
-      const first = naming.get(path);
-      if (first) first.more += 1;
-      else naming.set(path, { gene, entry, more: 0 });
-    }
+  return removed;
+}
+
+/** Returns the scripts of every package.json that the change edits or removes, as {@link keyOf} writes them. */
+async function removedNpmScripts({ change, baseTree, tree }: Parts): Promise<ReadonlySet<string>> {
+  const paths = change.files.map(({ path, oldPath }) => oldPath ?? path);
+  const removed = new Set<string>();
+  for (const path of paths.filter((each) => posix.basename(each) === 'package.json')) {
+    const before = await scriptsOf(baseTree, path);
+    const after = new Set(await scriptsOf(tree, path));
+    for (const script of before) if (!after.has(script)) removed.add(keyOf({ path, script }));
   }
-  return [...naming].map(([path, { gene, entry, more }]) =>
-    finding(
-      'script-still-named',
-      { path, gene: gene.id, more },
-      { location: gene.locate(['validation', entry]), subject: subjectOf(gene) },
-    ),
-  );
+  return removed;
+}
+
+async function scriptsOf(tree: Tree, path: string): Promise<readonly string[]> {
+  const directory = posix.dirname(path);
+  const manifest = await readPackageJson(tree, directory === '.' ? '' : directory);
+  return manifest === undefined || manifest === INVALID ? [] : [...manifest.scripts.keys()];
+}
+
+/** Returns the scripts that npm ran for a command at the base, without those that they start. */
+async function npmScriptsOf(command: string, tree: Tree): Promise<readonly Removed[]> {
+  const { invocation } = readWords(command, { tree });
+  if (invocation?.program !== 'npm') return [];
+  const place = { tree, directory: '', changed: new Set<string>() };
+  const { runs } = await scriptsThatRun(invocation, place, { start: 0, end: 0 });
+  return runs.map(({ directory, event }) => ({
+    path: posix.join(directory, 'package.json'),
+    script: event,
+  }));
+}
+
+function keyOf({ path, script }: Removed): string {
+  return `${path}\0${script}`;
 }

@@ -1,7 +1,22 @@
 import { expect, it } from 'vitest';
 import type { Asset } from '../../../src/assets/asset.ts';
 import { removedScriptFindings } from '../../../src/audit/claims/removed-scripts.ts';
-import { added, brief, changeOf, deleted, gene, renamed } from '../fixture.ts';
+import { literalTree } from '../../../src/repo/literal-tree.ts';
+import {
+  added,
+  brief,
+  changeBetween,
+  changeOf,
+  changeSubject,
+  deleted,
+  gene,
+  renamed,
+} from '../fixture.ts';
+
+type Assets = Parameters<typeof removedScriptFindings>[0]['assets'];
+
+const findingsOf = (change: ReturnType<typeof changeOf>, assets: Assets) =>
+  removedScriptFindings({ ...changeSubject({ change }), assets });
 
 const naming = (...validation: unknown[]) => gene({ validation });
 const NAMED = ['script-still-named (warning)'];
@@ -20,18 +35,55 @@ it.each<[string, Asset, ReturnType<typeof changeOf>, string[]]>([
     [],
   ],
   ['no list', gene({ validation: 'node a.js' }), changeOf(deleted('a.js')), []],
-])('of an unchanged gene: %s', (_, present, change, expected) => {
-  expect(brief(removedScriptFindings(change, { changes: [], present: [present] }))).toEqual(
-    expected,
-  );
+])('of an unchanged gene: %s', async (_, present, change, expected) => {
+  expect(brief(await findingsOf(change, { changes: [], present: [present] }))).toEqual(expected);
   const changes = [{ kind: 'modified' as const, asset: present }];
-  expect(removedScriptFindings(change, { changes, present: [present] })).toEqual([]);
+  expect(await findingsOf(change, { changes, present: [present] })).toEqual([]);
 });
 
-it('reports a file once, at the entry that names it, and counts the other genes', () => {
+it('reports a file once, at the entry that names it, and counts the other genes', async () => {
   const present = [naming('npm test', 'node a.js'), naming('node a.js'), naming('node a.js')];
-  const findings = removedScriptFindings(changeOf(deleted('a.js')), { changes: [], present });
+  const findings = await findingsOf(changeOf(deleted('a.js')), { changes: [], present });
   expect(findings).toMatchObject([
     { args: { path: 'a.js', gene: 'gene_a', more: 2 }, location: { line: 6 } },
   ]);
+});
+
+const manifest = (...scripts: string[]) =>
+  JSON.stringify({
+    name: 'x',
+    workspaces: ['part'],
+    scripts: Object.fromEntries(scripts.map((script) => [script, 'node a.js'])),
+  });
+
+it.each<[string, string, Record<string, string>, string[]]>([
+  ['removed', 'npm run lint', { 'package.json': manifest('test') }, ['package.json lint']],
+  [
+    'removed, by a short form',
+    'npm t',
+    { 'package.json': manifest('lint') },
+    ['package.json test'],
+  ],
+  ['renamed', 'npm run lint', { 'package.json': manifest('test', 'lints') }, ['package.json lint']],
+  ['gone with its package.json', 'npm test', {}, ['package.json test']],
+  [
+    'of a workspace',
+    'npm test -w part',
+    { 'package.json': manifest('test') },
+    ['part/package.json test'],
+  ],
+  ['that is kept', 'npm test', { 'package.json': manifest('test') }, []],
+  ['that is edited', 'npm test', { 'package.json': manifest('test').replace('a.js', 'b.js') }, []],
+  ['of another gene', 'node a.js lint', { 'package.json': manifest('test') }, []],
+  ['that was not there', 'npm run format', { 'package.json': manifest('test') }, []],
+])('an npm script %s', async (_, command, head, expected) => {
+  const base = { 'package.json': manifest('test', 'lint'), 'part/package.json': manifest('test') };
+  const subject = changeSubject({
+    change: changeBetween(base, head),
+    baseTree: literalTree(base),
+    tree: literalTree(head),
+  });
+  const assets = { changes: [], present: [naming(command)] };
+  const findings = await removedScriptFindings({ ...subject, assets });
+  expect(findings.map(({ args }) => `${args.path} ${args.script}`)).toEqual(expected);
 });
