@@ -71,9 +71,10 @@ function turner(signal: AbortSignal | undefined, error: () => GateError): () => 
   const ending = signal?.aborted ? undefined : signal;
   let turned = now();
   return async () => {
-    if (now() - turned <= TURN_MS) return;
-    await setImmediate();
-    turned = now();
+    if (now() - turned > TURN_MS) {
+      await setImmediate();
+      turned = now();
+    }
     if (ending?.aborted) throw error();
   };
 }
