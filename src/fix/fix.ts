@@ -41,6 +41,8 @@ export interface FileFix {
   /** The whole text, with its byte order mark; `before` equals `after` if there is nothing to fix. */
   readonly before: string;
   readonly after: string;
+  /** The assets of `after`; empty if nothing in the file may be rewritten. */
+  readonly assets: readonly Asset[];
   readonly steps: readonly (RewriteStep | IdentityStep)[];
   /** The changes of its commands, and then of its hashes. */
   readonly edits: readonly Edit[];
@@ -116,6 +118,7 @@ export async function fixFile(input: FixInput, context: FixContext): Promise<Fil
       path,
       before: text,
       after: text,
+      assets: [],
       steps: [],
       edits: [],
       scripts: [],
@@ -156,6 +159,7 @@ export async function fixFile(input: FixInput, context: FixContext): Promise<Fil
     path,
     before: mark + text,
     after: mark + identified.text,
+    assets: identified.assets,
     steps: [...steps, ...identified.steps],
     edits: [...edits, ...identified.edits],
     scripts,

@@ -37,6 +37,8 @@ export interface IdentityTerms {
 /** A text with the right hashes. */
 export interface IdentifiedText {
   readonly text: string;
+  /** All assets of the text. */
+  readonly assets: readonly Asset[];
   /** One for each changed asset. */
   readonly steps: readonly IdentityStep[];
   /** The replaced hashes. */
@@ -71,6 +73,7 @@ export function identifyAssets(
   }
   return {
     text: current,
+    assets,
     steps: [...steps.values()],
     edits: assets.flatMap(({ pointer, value }, index) => {
       const before = old?.[index];

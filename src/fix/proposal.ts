@@ -1,6 +1,4 @@
 import type { Asset } from '../assets/asset.ts';
-import { readAssetFile } from '../assets/file.ts';
-import { assetLimits } from '../assets/limits.ts';
 import { pointerText } from '../assets/pointer.ts';
 import { validationCommands } from '../assets/validation.ts';
 import { hashFindings } from '../audit/claims/content-hash.ts';
@@ -50,16 +48,13 @@ export async function proposalOf(
  * @returns the edits by asset; undefined if one of them does not resolve what it should
  */
 async function judgeEdits(
-  { path, edits, after }: FileFix,
+  { path, edits, after, assets }: FileFix,
   { judge }: Fix,
   found: readonly (readonly [finding: Finding, id: string])[],
 ): Promise<readonly JudgedEdit[] | undefined> {
   if (edits.length === 0) return [];
-  const limits = assetLimits(judge.terms.policy.assets.max_file_bytes);
+  if (Buffer.byteLength(after) > judge.terms.policy.assets.max_file_bytes) return undefined;
   await judge.clock.tick();
-  const copy = readAssetFile(path, Buffer.from(after), limits);
-  await judge.clock.tick();
-  const { assets } = copy;
   const places = new Map(assets.map(({ pointer }, at) => [pointerText(pointer), at]));
   const owned = edits.map((edit) => {
     const root = assetPointer(edit.pointer ?? '');

@@ -6,7 +6,7 @@ const patchText = (...changes: Parameters<typeof patchPieces>) =>
   [...patchPieces(...changes)].join('');
 
 function changed(path: string, before: string, after: string): FileFix {
-  return { path, before, after, steps: [], edits: [], scripts: [], left: [] };
+  return { path, before, after, assets: [], steps: [], edits: [], scripts: [], left: [] };
 }
 
 describe('the diff of a fix', () => {

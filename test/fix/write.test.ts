@@ -9,7 +9,7 @@ import { temporaryFolder } from '../repo/repository.ts';
 const FIX: Fix = {
   files: ['one.json', 'two.json'].map((path) => ({
     ...{ path, before: 'before', after: 'after' },
-    ...{ steps: [], edits: [], scripts: [], left: [] },
+    ...{ assets: [], steps: [], edits: [], scripts: [], left: [] },
   })),
   scripts: [['script.mjs', 'new']],
   judge: judgeWith(),

@@ -53,9 +53,13 @@ async function judgeCommands(
   );
   const judged = await Promise.all(entries.map(({ value }) => judge.command(value)));
   const edited = await withEdits(judged, judge, correctorOf(gene) === 'fix');
-  return edited.map((judgement, index) =>
+  const commands = edited.map((judgement, index) =>
     placed(gene, judgement, entries[index]?.pointer ?? ['validation']),
   );
+  // For a finding, the JSON of the gene was read again: a copy keeps each location, computed from that.
+  return commands.some(({ findings }) => findings.length > 0)
+    ? commands.map((command) => ({ ...command }))
+    : commands;
 }
 
 /** Locates every finding at its characters in the file. */
