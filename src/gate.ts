@@ -23,6 +23,7 @@ import {
 } from './report/build.ts';
 import type { GateReport } from './report/gate-report.ts';
 import type { Finding } from './rules/finding.ts';
+import { idsOf } from './rules/identity.ts';
 import { readPrepare } from './run/prepare/lines.ts';
 import { withOutput } from './run/prepare/output.ts';
 import type { Prepared } from './run/prepare/prepare.ts';
@@ -110,7 +111,8 @@ async function decide(
       { place, startedAt: known.startedAt },
     );
     const found = allFindings(validation.judgement);
-    const fix = await proposeFix(withDisk, event, audited, found);
+    const ids = idsOf(found);
+    const fix = await proposeFix(withDisk, event, audited, ids);
     const headFiles = await headFilesOf(repository, event, audited.assets, found);
     request.progress.audit?.ended();
     // A signal that ends the process from here on leaves no files behind.
@@ -118,7 +120,7 @@ async function decide(
     const report = await endedBySignals(() =>
       inSteps(
         buildReport(
-          { ...known, ...audited, ...validation, event, policy, fix, headFiles },
+          { ...known, ...audited, ...validation, event, policy, ids, fix, headFiles },
           request.secrets,
           new Date(),
         ),

@@ -12,22 +12,21 @@ import type { Proposal } from './model/edit.ts';
 import { readTree } from './repo/object-tree.ts';
 import { isRegular, type TreeEntry } from './repo/tree.ts';
 import type { Finding } from './rules/finding.ts';
-import { idsOf } from './rules/identity.ts';
 
 /**
  * Computes what `gene-gate fix` would change in the assets of a change, as they are at its head, and
  * judges it in a copy.
  *
- * @param findings all findings of the report
+ * @param ids all findings of the report, with their ids
  * @returns undefined if no finding has a fix, or if finding it takes too long
  */
 export async function proposeFix(
   { repository, policy: { policy }, platform, signal, progress }: AuditTerms,
   event: Pick<GateEvent, 'name' | 'base' | 'head' | 'audited'>,
   { assets, change, audit, tree, commandTree }: AuditedCommit,
-  findings: readonly Finding[],
+  ids: ReadonlyMap<Finding, string>,
 ): Promise<Proposal | undefined> {
-  const paths = new Set(findings.flatMap((each) => (isFixable(each) ? pathOf(each) : [])));
+  const paths = new Set([...ids.keys()].flatMap((each) => (isFixable(each) ? pathOf(each) : [])));
   if (paths.size === 0) return undefined;
   const isHead = event.name === 'worktree' || event.audited === event.head;
   // A merge commit may have other lines and pointers than the head, which the author has checked out.
@@ -56,7 +55,6 @@ export async function proposeFix(
     const includes = (asset: Asset) => places.has(placeOf(asset));
     const fix = await fixFiles(inputs, judge, { includes, left: false });
     await judge.clock.tick();
-    const ids = idsOf(findings);
     return await proposalOf(fix, isHead ? ids : withoutPointers(ids));
   } catch (error) {
     // The gate has decided already; a proposal that takes too long must not change that.

@@ -7,7 +7,7 @@ import { proposeFix } from '../propose-fix.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { groupsOf } from '../report/view/group.ts';
 import { describe, type Finding } from '../rules/finding.ts';
-import { causeOf } from '../rules/identity.ts';
+import { causeOf, idsOf } from '../rules/identity.ts';
 import { NOTHING_RAN } from '../run/nothing-ran.ts';
 import { resultOf } from '../turns.ts';
 import { allFindings, judge } from '../verdict/judge.ts';
@@ -64,7 +64,7 @@ export async function assetsAnswer(
   const judgement = resultOf(judge(audited.audit, NOTHING_RAN, terms.policy.policy, now));
   const findings = allFindings(judgement);
   const range = { name: 'range', base: commit, head: commit, audited: commit } as const;
-  const { edits = [] } = (await proposeFix(all, range, audited, findings)) ?? {};
+  const { edits = [] } = (await proposeFix(all, range, audited, idsOf(findings))) ?? {};
   return {
     genes: audited.audit.genes,
     problems: problemsOf(findings, fixedBy(edits)),

@@ -11,6 +11,7 @@ import type { Policy } from '../policy/policy.ts';
 import { proposeFix } from '../propose-fix.ts';
 import type { PastChange } from '../repo/past-changes.ts';
 import type { Finding } from '../rules/finding.ts';
+import { idsOf } from '../rules/identity.ts';
 import { NOTHING_RAN } from '../run/nothing-ran.ts';
 import { resultOf } from '../turns.ts';
 import { allFindings, type Judgement, judge } from '../verdict/judge.ts';
@@ -127,5 +128,6 @@ async function editsOf(
   judgement: Judgement,
 ): Promise<readonly JudgedEdit[]> {
   const range = { name: 'range', head: commit, audited: commit, base } as const;
-  return (await proposeFix(terms, range, audited, allFindings(judgement)))?.edits ?? [];
+  const ids = idsOf(allFindings(judgement));
+  return (await proposeFix(terms, range, audited, ids))?.edits ?? [];
 }

@@ -13,8 +13,7 @@ import type { PrepareReport } from '../model/prepare.ts';
 import type { Shard } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
-import { describe } from '../rules/finding.ts';
-import { idsOf } from '../rules/identity.ts';
+import { describe, type Finding } from '../rules/finding.ts';
 import type { RunResult } from '../run/run.ts';
 import { replay } from '../select/replay.ts';
 import { TOOL } from '../tool.ts';
@@ -53,7 +52,9 @@ export interface GateResult extends ReportContext {
   readonly approval: ApprovalState;
   readonly runResult: RunResult;
   readonly judgement: Judgement<AuditedGeneChange>;
-  /** What `gene-gate fix` would change, with the ids of {@link allFindings}. */
+  /** The ids of {@link allFindings}. */
+  readonly ids: ReadonlyMap<Finding, string>;
+  /** What `gene-gate fix` would change, with these ids. */
   readonly fix?: Proposal | undefined;
   /** Of another commit than the head: where its lines are at the head. */
   readonly headFiles?: readonly HeadFile[] | undefined;
@@ -70,7 +71,7 @@ export function* buildReport(
   secrets: readonly string[],
   finishedAt: Date,
 ): Steps<GateReport> {
-  const { audit, approval, change, runResult, judgement, policy, startedAt } = result;
+  const { audit, approval, change, runResult, judgement, ids, policy, startedAt } = result;
   const genes = yield* each(judgement.genes, (gene) => redactGene(gene, secrets));
   const validationReports = validationReportsOf(genes, {
     nodeOf: runResult.nodeOf,
@@ -80,8 +81,6 @@ export function* buildReport(
   });
   yield '';
   const findings = allFindings(judgement);
-  const ids = idsOf(findings);
-  yield '';
   const reported = yield* each(findings, (found) => reportIdentified(found, ids));
   const causes = causesOf(reported);
   yield '';

@@ -8,9 +8,10 @@ import type { GateEvent } from '../../src/event/event.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
 import { buildErrorReport, buildReport, type GateResult } from '../../src/report/build.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
+import { idsOf } from '../../src/rules/identity.ts';
 import type { RunResult } from '../../src/run/run.ts';
 import { resultOf } from '../../src/turns.ts';
-import { judge } from '../../src/verdict/judge.ts';
+import { allFindings, judge } from '../../src/verdict/judge.ts';
 import { added, asset, changeOf, renamed } from '../audit/fixture.ts';
 import { policyFromFile } from '../policy/from-text.ts';
 import { auditedGene, finding, outcome, POLICY } from '../verdict/fixture.ts';
@@ -62,6 +63,7 @@ function build(
     past: [],
     unread: [],
   };
+  const judgement = resultOf(judge(audit, runResult, POLICY, STARTED));
   const result: GateResult = {
     startedAt: STARTED,
     event: EVENT,
@@ -71,7 +73,8 @@ function build(
     audit,
     approval: NOTHING_WAITS,
     runResult,
-    judgement: resultOf(judge(audit, runResult, POLICY, STARTED)),
+    judgement,
+    ids: idsOf(allFindings(judgement)),
     ...others,
   };
   const report = resultOf(buildReport(result, secrets, FINISHED));
