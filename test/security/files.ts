@@ -33,6 +33,13 @@ export const FILES: AttackClass = {
       effect: 'an absolute symlink',
       files: { 'scripts/link.js': { symlink: '/tmp/x.js' } },
     },
+    ...['npx eslint link.js', 'npx jest --runTestsByPath link.js', 'npx other link.js'].map(
+      (command) => ({
+        command,
+        effect: 'a symlink among the words of a tool',
+        files: { 'link.js': { symlink: '/tmp/x.js' } },
+      }),
+    ),
     {
       command: 'node linked/x.js',
       effect: 'a file in a linked directory',

@@ -2,7 +2,7 @@ import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../reading.ts';
 import { type FlagRuleId, onlyAsksForInformation, printsOnly, wordProblem } from './parsed.ts';
 import { hasCommandLine, isCommandLine, startsOthers } from './programs.ts';
-import { isForeign, judgeNodeFlags, judgeValue } from './tools/judge-value.ts';
+import { isForeign, isOfMachine, judgeNodeFlags, judgeValue } from './tools/judge-value.ts';
 import { readTool, type ToolFlagRead, type ToolRead } from './tools/read-tool.ts';
 import { tasksOf } from './tools/task-runners.ts';
 import type { Tool } from './tools/tool-table.ts';
@@ -24,7 +24,8 @@ export function parseTool(word: Word, args: readonly Word[]): readonly Problem[]
     ...subcommandProblems(word, tool, read),
     ...read.flags.flatMap((flag) => toolFlagProblems(name, tool, flag)),
     ...read.operands.flatMap((operand) =>
-      tool.runs === undefined && isForeign(operand.text)
+      tool.runs === undefined &&
+      (isForeign(operand.text) || (!tool.patterns && isOfMachine(operand.text)))
         ? [wordProblem('tool-loads-code', name, operand)]
         : [],
     ),
@@ -103,26 +104,13 @@ function programsAmong(
 }
 
 /** Words by which a tool that is not known would read of the machine, of a server or of its input. */
-function outsideAmong({ text: name }: Word, { flags, operands }: ToolRead): readonly Problem[] {
-  const values = flags.flatMap(({ word, value = '' }) => (isOfMachine(value) ? [word] : []));
-  return [
-    ...operands.flatMap((word) => {
-      if (word.text === '-') return [wordProblem('reads-stdin', name, word)];
-      if (isRemote(word.text)) return [wordProblem('uses-network', name, word)];
-      const outside = isForeign(word.text) || isOfMachine(word.text);
-      return outside ? [wordProblem('tool-loads-code', name, word)] : [];
-    }),
-    ...values.map((word) => wordProblem('tool-loads-code', name, word)),
-  ];
-}
-
-/** A path of the machine; one that begins with another word can be a part of an address or a pattern. */
-function isOfMachine(text: string): boolean {
-  return (
-    /^(?:~|\/(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/.test(
-      text,
-    ) && !/^\/dev\/(?:null|stdout|stderr)$/.test(text)
-  );
+function outsideAmong({ text: name }: Word, { operands }: ToolRead): readonly Problem[] {
+  return operands.flatMap((word) => {
+    if (word.text === '-') return [wordProblem('reads-stdin', name, word)];
+    if (isRemote(word.text)) return [wordProblem('uses-network', name, word)];
+    const outside = isForeign(word.text) || isOfMachine(word.text);
+    return outside ? [wordProblem('tool-loads-code', name, word)] : [];
+  });
 }
 
 /** An address on another machine. */
@@ -148,6 +136,6 @@ function unknownFlag(
   if (tool?.starts === 'command' || tool?.starts === 'script') return does('unknown-flag');
   // npm reads it: judged with the scripts that it is handed on to.
   if (tool?.starts === 'npm-scripts') return word.text.includes('=') ? [] : does('unknown-flag');
-  if (isForeign(value)) return does('tool-loads-code');
+  if (isForeign(value) || isOfMachine(value)) return does('tool-loads-code');
   return tool === undefined ? [] : does('tool-flag-unknown');
 }

@@ -28,7 +28,8 @@ export function judgeValue(
   const rule =
     flag.kind === 'preload' && !off
       ? ruleForPreload(value, starts)
-      : ruleFor(flag.kind, read) || (isForeign(read.written) && 'tool-loads-code');
+      : ruleFor(flag.kind, read) ||
+        ((isForeign(read.written) || isOfMachine(read.written)) && 'tool-loads-code');
   return rule ? [valueProblem(rule, program, read)] : [];
 }
 
@@ -49,7 +50,7 @@ function ruleFor(
   switch (kind) {
     case 'plain':
       if (selectsNothing(written, value)) return 'skips-tests';
-      return isForeign(value) ? 'tool-loads-code' : undefined;
+      return isForeign(value) || isOfMachine(value) ? 'tool-loads-code' : undefined;
     case 'command':
     case 'node':
       return isForeign(value) ? 'tool-loads-code' : undefined;
@@ -162,6 +163,17 @@ export function isForeign(value: string): boolean {
   if (!value.includes('..') || /^(?:[\\/]|[A-Za-z]:)/.test(value)) return false;
   return value.split(/[=,:"']/).some((part) => part.includes('..') && !isInside(part));
 }
+
+/**
+ * A path of the machine, alone or as a part such as `key=path`; one that begins with another word can be a
+ * part of an address or a pattern.
+ */
+export function isOfMachine(text: string): boolean {
+  return text.split(/[=,:"']/).some((part) => OF_MACHINE.test(part));
+}
+
+const OF_MACHINE =
+  /^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
 
 function isInside(path: string): boolean {
   return /^[\\/]/.test(path) || normalise(path) !== undefined;

@@ -1,3 +1,4 @@
+import { isWithin, normalise } from '../../../repo/paths.ts';
 import type { Flag, Invocation, NamedFile, Word } from '../../reading.ts';
 import { toolOf } from '../tools.ts';
 import { isElsewhere, nodeFlagsIn, parseHandedOn, valueProblem } from './judge-value.ts';
@@ -96,8 +97,16 @@ function filesAmong(tool: Tool, operands: readonly Word[]): readonly NamedFile[]
   const further = tool.readsArgumentFiles
     ? operands.filter(({ text }) => text.startsWith('@'))
     : [];
+  // What the others read, which a symlink may lead out of the repository.
+  const read = tool.runs === undefined && !tool.mayStart ? operands : [];
   return [
     ...named,
+    ...read.flatMap(({ text, span }): readonly NamedFile[] => {
+      const path = normalise(text);
+      const isPlain =
+        path !== undefined && path !== '' && !isWithin(path, '.git', { ignoreCase: true });
+      return isPlain && !isElsewhere(text) ? [{ as: 'place', path: text, span }] : [];
+    }),
     ...further.map(({ text, span }): NamedFile => ({ as: 'arguments', path: text.slice(1), span })),
   ];
 }

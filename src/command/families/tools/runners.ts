@@ -35,6 +35,7 @@ export const RUNNERS: readonly ToolData[] = [
       preload: 'require,r= preload=',
       'only-prints': 'tasks,T? tasks-simple tasks-json? verify? completion=',
     },
+    subcommands: { 'never-ends': 'dev serve server watch' },
   },
   {
     binaries: 'grunt grunt-cli',
@@ -47,6 +48,7 @@ export const RUNNERS: readonly ToolData[] = [
       'hides-failures': 'force,f',
       'only-prints': 'version,V completion=',
     },
+    subcommands: { 'never-ends': 'connect dev serve server watch' },
   },
   {
     binaries: 'npm-run-all npm-run-all2 run-s run-p',

@@ -4,6 +4,7 @@ import type { ToolData } from './tool-table.ts';
 export const TEST_RUNNERS: readonly ToolData[] = [
   {
     binaries: 'vitest',
+    patterns: true,
     flags: {
       plain: `
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
@@ -35,6 +36,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   },
   {
     binaries: 'jest',
+    patterns: true,
     flags: {
       plain: `
         all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage

@@ -56,6 +56,8 @@ export interface ToolData {
   readonly starts?: Starts;
   /** Operands that are files, directories or patterns of code that the tool runs. */
   readonly runs?: 'operands' | 'first-operand';
+  /** Operands are patterns for the paths of tests. */
+  readonly patterns?: true;
   /** `@path` is a file of further words. */
   readonly readsArgumentFiles?: true;
 }
@@ -70,6 +72,7 @@ export interface Tool {
   readonly handsOn: boolean;
   readonly starts: Starts | undefined;
   readonly runs: ToolData['runs'];
+  readonly patterns: boolean;
   readonly readsArgumentFiles: boolean;
   /** Whether it starts anything that its words name. */
   readonly mayStart: boolean;
@@ -125,6 +128,7 @@ export function toolTable(data: ToolData): Tool {
     handsOn: handsOn === true,
     starts,
     runs,
+    patterns: data.patterns === true,
     readsArgumentFiles: data.readsArgumentFiles === true,
     mayStart: starts !== undefined || flags.command !== undefined,
   };

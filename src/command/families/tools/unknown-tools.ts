@@ -6,7 +6,7 @@ const COMMON: Pick<ToolData, 'flags' | 'subcommands'> = {
     config: 'config,c= config-file= rcfile= resolve-plugins-relative-to=',
     code: `
       custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
-      import= load= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
+      import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
       runner= setup~= test-environment= test-runner= transform= use=
     `,
     'script-text': 'cmd= command= eval= init-hook=',
