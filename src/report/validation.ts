@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
 import type { Asset } from '../assets/asset.ts';
+import { hashOfAsset } from '../audit/claims/content-hash.ts';
 import type { Captured, Outcome } from '../model/outcome.ts';
 import type { ValidationReport } from './validation-report.ts';
 
@@ -45,7 +46,7 @@ export function buildValidationReport(validated: ValidatedGene): ValidationRepor
     ...commonFields({ commands, startedAt, finishedAt }),
     id,
     gene_id: gene.id,
-    gene_asset_id: computeAssetId(gene.value),
+    gene_asset_id: hashOfAsset(gene),
     policy_digest: policyDigest,
     ...fingerprint,
     commands,
