@@ -33,6 +33,7 @@ export interface CheckRun {
   readonly annotationsCount: number;
 }
 
+/** Returns what a failed request about a check run wanted to do, and the permission it needs. */
 export function checkOperation({ readOnlyToken = false }: GitHubTarget): GitHubOperation {
   return {
     doing: 'write the check run',

@@ -8,6 +8,7 @@ export interface Signal {
   readonly signature: string | undefined;
 }
 
+/** Prepares a signal: what matching compares is computed once. */
 export function signalOf(text: string): Signal {
   return { text, lowerCase: text.toLowerCase(), signature: errorSignature(text) };
 }

@@ -64,6 +64,12 @@ export async function readParts(
   return parts;
 }
 
+/**
+ * Reads a whole input.
+ *
+ * @param limit in bytes
+ * @throws GateError `artifact_invalid` if it has more bytes; what `open` throws if it cannot be read
+ */
 export async function readAtMost(limit: number, path: string, open: Open): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -48,6 +48,7 @@ export class Shard {
   }
 }
 
+/** Adds up a value of each command of a group. */
 export function sum(group: Group, value: (command: number) => number): number {
   return group.reduce((total, command) => total + value(command), 0);
 }

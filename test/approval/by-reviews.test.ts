@@ -101,6 +101,12 @@ describe('approveByReviews', () => {
       { lastEdits: async () => new Map() },
       /does not report whether/,
     ],
+    [
+      'a review that was edited at an unknown time',
+      [review(ALICE)],
+      { lastEdits: async () => history({ editedAt: 'yesterday' }) },
+      /edited after it was submitted/,
+    ],
     ['a review without a commit', [review(ALICE, { commit: null })], {}, /which commit/],
     [
       'a review of other files',
@@ -171,6 +177,14 @@ describe('approveByReviews', () => {
   it('ignores reviews without the command and sends no queries about them', async () => {
     const asked = await seek([review(ALICE, { body: 'Nice.' })], { authorId: fails });
     expect(asked).toMatchObject({ users: [], refusals: [] });
+  });
+
+  it('asks about the newest people of many', async () => {
+    const people = Array.from({ length: 21 }, (_, id) =>
+      review({ id: id + 100, login: `p${id}`, type: 'User' }, { id: id + 1 }),
+    );
+    const { users } = await seek(people);
+    expect(users).toEqual(people.slice(1).map(({ user }) => user?.login));
   });
 
   it('judges a limited number of commits', async () => {

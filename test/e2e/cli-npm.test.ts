@@ -51,14 +51,16 @@ it('runs pre, main and post script in one view, with one output and one exit cod
 });
 
 it('ends all scripts of a command at its one time limit', async () => {
-  const started = Date.now();
   const { outcome } = await run('npm test', {
     [POLICY]: 'limits: { command_timeout_seconds: 2 }\n',
-    'package.json': packageJson({ pretest: 'sleep 1', test: 'sleep 30', posttest: 'touch after' }),
+    'package.json': packageJson({
+      pretest: 'sleep 1',
+      test: 'sleep 3000',
+      posttest: 'touch after',
+    }),
   });
   expect(outcome).toMatchObject({ status: 'timed_out' });
   expect(outcome?.side_effects?.created ?? []).toEqual([]);
-  expect(Date.now() - started).toBeLessThan(25_000);
 });
 
 it('goes on with other workspaces after one that fails', async () => {

@@ -41,6 +41,7 @@ export function onlyAsksForInformation(words: readonly Word[]): Word | undefined
     : undefined;
 }
 
+/** Returns the problem of a command that prints something about the program and validates nothing. */
 export function printsOnly(program: string, word: Pick<Word, 'text' | 'span'>): Problem {
   return wordProblem('only-prints', program, word);
 }

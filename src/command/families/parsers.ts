@@ -11,6 +11,7 @@ export const PARSERS: Readonly<Record<Program, (words: readonly Word[]) => Parse
   npx: parseNpx,
 };
 
+/** Whether a word names a program that every policy allows. */
 export function isProgram(text: string): text is Program {
   return Object.hasOwn(PARSERS, text);
 }

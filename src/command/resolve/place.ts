@@ -28,6 +28,7 @@ export interface Resolved {
 
 export const NOTHING: Resolved = { targets: [], problems: [] };
 
+/** Adds up what several parts of a command would run, and what is wrong with them. */
 export function join(results: readonly Resolved[]): Resolved {
   const filled = results.filter(
     ({ targets, problems }) => targets.length > 0 || problems.length > 0,

@@ -61,6 +61,7 @@ const WRAPPER = ['require', 'exports', '__filename', '__dirname'];
 /** Properties and functions that depend on how Node was started, or that access global variables. */
 const SEES_EVAL = new Set(['mainModule', 'execArgv', '_eval', 'runInThisContext']);
 
+/** Finds what a program of `node -e` names and loads, and what would differ if a file had it. */
 export function readMentions(program: Program): Mentions {
   const names = new Set<string>();
   const declared = new Set<string>(topLevelNames(program));
@@ -128,6 +129,7 @@ function isLiteral(
   return typeof node === 'object' && node !== null && 'type' in node && node.type === 'Literal';
 }
 
+/** Whether an import or `require` names a module of Node itself, with or without `node:`. */
 export function isBuiltin(specifier: unknown): boolean {
   return typeof specifier === 'string' && BUILTINS.has(specifier.replace(/^node:/, ''));
 }

@@ -109,6 +109,7 @@ export function endInTree(
   return undefined;
 }
 
+/** Whether a path leads to a file of the commit, also through symlinks inside of it. */
 export function isFile(tree: Tree, path: string): boolean {
   const found = resolveInTree(tree, path);
   if (found.kind !== 'inside') return false;
@@ -116,6 +117,7 @@ export function isFile(tree: Tree, path: string): boolean {
   return tracked && isRegular(kind);
 }
 
+/** Whether a path leads to a directory of the tree, also through symlinks inside of it. */
 export function isDirectory(tree: Tree, path: string): boolean {
   const found = resolveInTree(tree, path);
   return found.kind === 'inside' && found.entry.kind === 'directory';

@@ -25,6 +25,7 @@ export function refusal(kind: Kind, text: string, places: Places): string | unde
 /** Files that contain environment variables. */
 const ENVIRONMENT = /(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
 
+/** Whether a path is that of a file with environment variables, which can be secrets. */
 export function holdsEnvironment(path: string): boolean {
   return ENVIRONMENT.test(path);
 }
