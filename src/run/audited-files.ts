@@ -8,8 +8,11 @@ const TRIED = ['', '.js', '.json', '.node'] as const;
 /** Files that control how other files in their directory and below are run. */
 const SETTINGS: ReadonlySet<string> = new Set(['package.json', '.npmrc']);
 
-/** Packages and their programs; any other directory with a leading dot is a tool's cache. */
-const PACKAGES = /(?:^|\/)node_modules\/(?!\.(?!bin\/)[^/]+\/)/;
+/**
+ * Packages and their programs, or a symlink to a directory that has them; any other directory with a
+ * leading dot is a tool's cache.
+ */
+const PACKAGES = /(?:^|\/)node_modules(?:$|\/(?!\.(?!bin\/)[^/]+\/))/;
 const REPOSITORY = /(?:^|\/)\.git(?:\/|$)/;
 
 /**
@@ -24,8 +27,8 @@ const FOUND_BY_NAME = /\.(?:gch|pch|local)$/;
 const NOT_RUN = /\.d\.[cm]?ts$/i;
 /** Files that are found by the name of their directory. */
 const FOUND_BY_FOLDER = /^(?:index|__init__|__main__|init|mod|main)\./;
-/** Python uses it in place of the source next to this directory. */
-const COMPILED = /^(.*?)__pycache__\/([^/.]+)\.[^/]+\.pyc$/;
+/** Python uses it in place of the source next to this directory, which can also be a symlink. */
+const COMPILED = /^(?:(.*)\/)?__pycache__(?:\/([^/.]+)\.[^/]+\.pyc)?$/;
 
 /**
  * Returns a function that decides whether programs could use a new file in place of an audited one, or
@@ -42,10 +45,13 @@ export function takenFor(lower: LowerLayer): (path: string) => boolean {
     if (replacesAudited(path, (other) => lower.kindOf(other) !== undefined)) return true;
     const configured = configuredFolder(path);
     if (configured !== undefined && isFolder(configured)) return true;
+    const compiled = COMPILED.exec(path);
+    if (compiled) {
+      const [, sources = '', module] = compiled;
+      return module === undefined ? isFolder(sources) : stems(sources).has(module);
+    }
     const [folder, name] = [folderOf(path), posix.basename(path)];
     if (isFolder(folder)) return isEntry(name) || replacesByStem(name, stems(folder));
-    const compiled = COMPILED.exec(path);
-    if (compiled) return stems(compiled[1]?.replace(/\/$/, '') ?? '').has(compiled[2] ?? '');
     // A new directory is found in place of a file with its name: `lib/index.js` of `lib.ts`.
     return (
       (isEntry(name) || SETTINGS.has(name)) && stems(folderOf(folder)).has(posix.basename(folder))

@@ -27,8 +27,9 @@ const NAMES = [
   '{justfile,Justfile,.justfile,Taskfile.yml,Taskfile.yaml,BUILD,BUILD.bazel,WORKSPACE}',
 ];
 
-/** Directories of which the contents are settings of the directory above. */
-const FOLDERS = /^(.*?)(?:^|\/)(?:\.cargo|\.config|\.mvn|\.yarn|\.husky|\.github|__mocks__)\//;
+/** Directories, or symlinks to such, of which the contents are settings of the directory above. */
+const FOLDERS =
+  /^(.*?)(?:^|\/)(?:\.cargo|\.config|\.mvn|\.yarn|\.husky|\.github|__mocks__)(?:\/|$)/;
 
 const isName = picomatch(NAMES, { dot: true });
 

@@ -29,6 +29,8 @@ const CHANGES: Readonly<Record<string, string>> = {
   shadow: "fs.writeFileSync('lib.js', '')",
   packages:
     "fs.mkdirSync('node_modules/x', { recursive: true }); fs.writeFileSync('node_modules/x/index.js', '')",
+  linked:
+    "fs.mkdirSync('made/x', { recursive: true }); fs.writeFileSync('made/x/index.js', ''); fs.symlinkSync('made', 'node_modules')",
   stem: "fs.writeFileSync('look.mjs', '')",
   entry: "fs.writeFileSync('lib/index.ts', '')",
   settings: "fs.writeFileSync('vitest.config.ts', '')",
@@ -97,6 +99,7 @@ export function testGeneViews(way: Way): void {
         'look.js',
         'lib.js',
         'node_modules/x/index.js',
+        'node_modules',
         'look.mjs',
         'lib/index.ts',
         'vitest.config.ts',

@@ -11,6 +11,8 @@ const CHECKOUT = {
   'src/parse.ts': '',
   'src/view.test.tsx': '',
   'app/model.py': '',
+  'app/jobs/run.py': '',
+  'app/jobs/__pycache__/.gitkeep': '',
   'include/a.h': '',
   'README.md': '',
 };
@@ -50,6 +52,9 @@ it.each([
   ['app/model/__init__.py', true],
   ['app/__init__.py', true],
   ['app/__pycache__/model.cpython-311.pyc', true],
+  ['app/jobs/__pycache__/other.cpython-311.pyc', false],
+  ['app/jobs/__pycache__/run.cpython-311.pyc', true],
+  ['app/jobs/__pycache__/run.cpython-311.opt-1.pyc', true],
   ['include/a.h.gch', true],
   ['scripts/package.json', true],
   ['.npmrc', true],
@@ -71,6 +76,17 @@ it.each([
   ['scripts/node_modules/retry/index.js', true],
   ['node_modules/.pnpm/a/node_modules/retry/index.js', true],
   ['.git/hooks/pre-commit', true],
+  // As a symlink to a directory, of which the files have other names.
+  ['scripts/node_modules', true],
+  ['node_modules', true],
+  ['node_modules/@scope', true],
+  ['.cargo', true],
+  ['src/__mocks__', true],
+  ['app/__pycache__', true],
+  ['app/model', true],
+  ['dist/node_modules', true],
+  ['dist/.config', false],
+  ['dist/__pycache__', false],
 ])('a new file %s may replace an audited one: %s', (path, isTaken) => {
   expect(takenFor(lowerLayer(temporaryFolder(CHECKOUT), []))(path)).toBe(isTaken);
 });
