@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { literalTree } from '../../src/repo/literal-tree.ts';
 import { isWithin, normalise, resolveInTree } from '../../src/repo/paths.ts';
 import type { Tree, TreeEntry } from '../../src/repo/tree.ts';
 
@@ -125,6 +126,21 @@ describe('resolveInTree', () => {
       Array.from({ length: 60 }, (_, n) => [`l${n}`, `->l${n + 1}/../l${n + 1}`]),
     );
     expect(resolveInTree(treeOf({ ...links, l60: '->.' }), 'l0').kind).toBe('loop');
+  });
+
+  it('follows as many symlinks as Linux, and no more', () => {
+    const chain = (length: number) =>
+      Object.fromEntries(
+        Array.from({ length }, (_, n) => [`l${n}`, n + 1 < length ? `->l${n + 1}` : '->a']),
+      );
+    expect(resolveInTree(treeOf({ ...chain(40), a: '' }), 'l0').kind).toBe('inside');
+    expect(resolveInTree(treeOf({ ...chain(41), a: '' }), 'l0').kind).toBe('loop');
+  });
+
+  it('finds nothing below an entry that is no directory of the tree', () => {
+    const tree = literalTree({ run: { executable: '' }, sub: { submodule: '1'.repeat(40) } });
+    for (const path of ['run/x', 'run/..', 'sub/x', 'sub/..'])
+      expect(resolveInTree(tree, path), path).toEqual({ kind: 'missing', path });
   });
 
   it('does not follow a symlink whose target is longer than a path can be', () => {
