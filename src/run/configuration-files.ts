@@ -9,7 +9,7 @@ const NAMES = [
   '{tsconfig,jsconfig}*.json',
   '{package.json5,package.yaml,npm-shrinkwrap.json,package-lock.json,yarn.lock,pnpm-lock.yaml,bun.lock,bun.lockb}',
   '{.pnpmfile.cjs,pnpm-workspace.yaml,.pnp.cjs,.pnp.js,.pnp.loader.mjs,bunfig.toml,import_map.json}',
-  '{biome,nx,lerna,turbo,rush,project,workspace,angular,vercel,deno,dprint}.{json,jsonc}',
+  '{biome,nx,lerna,turbo,rush,project,workspace,angular,vercel,deno,dprint,nodemon,tslint}.{json,jsonc}',
   '{gulpfile,Gruntfile,Jakefile,wallaby,karma.conf,.mocharc}{,.*}',
   '{.node-version,.nvmrc,.tool-versions,.editorconfig,.*ignore,.gitattributes,.gitmodules}',
   '{.env,.env.*}',
@@ -17,14 +17,16 @@ const NAMES = [
   '{conftest,sitecustomize,usercustomize,setup,noxfile,fabfile,tasks}.py',
   '{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}',
   '{pyproject,ruff,.ruff,uv,poetry}.{toml,lock}',
-  '{.flake8,pylintrc,Pipfile,Pipfile.lock,*.pth}',
+  '{.flake8,pylintrc,Pipfile,Pipfile.lock,*.pth,.python-version,.mypy.ini,pyrightconfig.json}',
   // Go, Rust, Java, .NET, C, Ruby, PHP and build tools.
-  '{go.mod,go.sum,go.work,Cargo.toml,Cargo.lock,build.rs,rust-toolchain,rust-toolchain.toml,clippy.toml}',
+  '{go.mod,go.sum,go.work,Cargo.toml,Cargo.lock,build.rs,rust-toolchain,rust-toolchain.toml}',
+  '{clippy,.clippy,rustfmt,.rustfmt}.toml',
+  '.{golangci,rubocop}.{yml,yaml,toml,json}',
   '{pom.xml,settings.xml,gradle.properties,local.properties,*.gradle,*.gradle.kts}',
   '{Directory.*.props,Directory.*.targets,global.json,nuget.config,NuGet.Config,*.runsettings}',
   '{GNUmakefile,makefile,Makefile,CMakeLists.txt,CMakePresets.json,CMakeUserPresets.json,meson.build,build.ninja}',
   '{Rakefile,Gemfile,Gemfile.lock,.rspec,.ruby-version,phpunit.xml,phpunit.xml.dist,composer.json}',
-  '{justfile,Justfile,.justfile,Taskfile.yml,Taskfile.yaml,BUILD,BUILD.bazel,WORKSPACE}',
+  '{justfile,Justfile,.justfile,{T,t}askfile{,.dist}.{yml,yaml},BUILD,BUILD.bazel,WORKSPACE,MODULE.bazel}',
 ];
 
 /** Directories, or symlinks to such, of which the contents are settings of the directory above. */
