@@ -2,7 +2,7 @@ import { normalise } from '../../../repo/paths.ts';
 import type { Problem } from '../../../rules/finding.ts';
 import type { Word } from '../../reading.ts';
 import { type FlagRuleId, wordProblem } from '../parsed.ts';
-import { isForeign } from '../tools/judge-value.ts';
+import { isForeign } from '../tools/outside.ts';
 import { flagKey, type Tool } from '../tools/tool-table.ts';
 import type { OperandKind, ProgramFamily, ProgramUse } from './program-table.ts';
 import { propertyProblems } from './properties.ts';

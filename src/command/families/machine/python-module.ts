@@ -2,7 +2,7 @@ import { type Problem, problemAt } from '../../../rules/finding.ts';
 import type { Invocation, Word } from '../../reading.ts';
 import { type FlagRuleId, type Parsed, wordProblem } from '../parsed.ts';
 import { toolFlagProblems } from '../tool.ts';
-import { isForeign } from '../tools/judge-value.ts';
+import { isForeign } from '../tools/outside.ts';
 import { readTool } from '../tools/read-tool.ts';
 import { toolTable } from '../tools/tool-table.ts';
 import type { ProgramFamilies, ProgramFamily } from './program-table.ts';

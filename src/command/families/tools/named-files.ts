@@ -1,7 +1,8 @@
 import { isWithin, normalise } from '../../../repo/paths.ts';
 import type { Flag, Invocation, NamedFile, Word } from '../../reading.ts';
 import { toolOf } from '../tools.ts';
-import { isElsewhere, nodeFlagsIn, parseHandedOn, valueProblem } from './judge-value.ts';
+import { nodeFlagsIn, parseHandedOn, valueProblem } from './judge-value.ts';
+import { isElsewhere } from './outside.ts';
 import { readTool, type ToolFlagRead, type ToolRead } from './read-tool.ts';
 import type { Tool } from './tool-table.ts';
 import { unknownTool } from './unknown-tools.ts';
