@@ -1,6 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readAssetFile } from '../../src/assets/file.ts';
-import { readJson } from '../../src/assets/json.ts';
 import { assetLimits } from '../../src/assets/limits.ts';
 import { auditAssetFile } from '../../src/audit/asset-file.ts';
 import { fixFiles } from '../../src/fix/fix.ts';
@@ -9,22 +8,8 @@ import { literalTree } from '../../src/repo/literal-tree.ts';
 import { idsOf } from '../../src/rules/identity.ts';
 import { judgeIn } from '../remedy/fixture.ts';
 
-vi.mock('../../src/assets/json.ts', { spy: true });
-
 const GENES = 'assets/gep/genes.json';
 const GENE = { type: 'Gene', id: 'g', validation: [`node -e "require('./a')"`] };
-
-it('judges the edits of a file without reading its JSON again', async () => {
-  const bytes = Buffer.from(JSON.stringify([GENE]));
-  const judge = judgeIn(literalTree({ 'a.js': '' }));
-  const file = readAssetFile(GENES, bytes, assetLimits(1 << 20));
-  const { findings } = await auditAssetFile(file, judge);
-  const fix = await fixFiles([{ path: GENES, bytes }], judge, { left: false });
-  vi.mocked(readJson).mockClear();
-  const proposal = await proposalOf(fix, idsOf(findings));
-  expect(proposal?.edits).toHaveLength(1);
-  expect(readJson).not.toHaveBeenCalled();
-});
 
 it('proposes nothing for a file that would be larger than the policy allows', async () => {
   const bytes = Buffer.from(JSON.stringify([GENE]));
