@@ -36,7 +36,7 @@ export interface AuditTerms {
   /** A merge commit that is checked out, but not audited because it is not proven. */
   readonly unprovenMerge?: UnprovenMerge;
   /** Interrupts the audit. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Watches the audit. */
   readonly progress?: AuditProgress;
 }

@@ -30,6 +30,7 @@ import type { Prepared } from './run/prepare/prepare.ts';
 import { inSteps } from './turns.ts';
 import { validateChange, verifiedCheckout } from './validate-change.ts';
 import { allFindings } from './verdict/judge.ts';
+import { endingAfter } from './verdict/validate.ts';
 
 /** What is known so far, for the report of an error. */
 type Known = { -readonly [Key in keyof ReportContext]: ReportContext[Key] };
@@ -112,7 +113,8 @@ async function decide(
     );
     const found = allFindings(validation.judgement);
     const ids = idsOf(found);
-    const fix = await proposeFix(withDisk, event, audited, ids);
+    const signal = endingAfter(validation.runResult, request.signal);
+    const fix = await proposeFix({ ...withDisk, signal }, event, audited, ids);
     const headFiles = await headFilesOf(repository, event, audited.assets, found);
     request.progress.audit?.ended();
     // A signal that ends the process from here on leaves no files behind.
@@ -124,7 +126,7 @@ async function decide(
           request.secrets,
           new Date(),
         ),
-        request.signal,
+        signal,
       ),
     );
     return refusal ? withRefusedRun(report, refusal) : report;

@@ -28,11 +28,12 @@ export function* each<Thing, Result>(
 /**
  * Does work in its steps and lets the event loop turn between them when that is due, so that signals are heard.
  *
- * @param signal ends it, unless it came before
+ * @param signal ends it, also if it came before
  * @throws GateError `interrupted`
  */
 export async function inSteps<Result>(steps: Steps<Result>, signal?: AbortSignal): Promise<Result> {
   const turn = turner(signal, () => interrupted('after the audit'));
+  await turn();
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -56,7 +57,7 @@ export function resultOf<Result>(steps: Generator<unknown, Result>): Result {
  * @throws GateError `interrupted`
  */
 export function inTurns(pieces: Iterable<string>, signal?: AbortSignal): AsyncGenerator<string> {
-  return taken(pieces, turner(signal, interruptedWriting));
+  return taken(pieces, turner(signal?.aborted ? undefined : signal, interruptedWriting));
 }
 
 async function* taken(pieces: Iterable<string>, turn: () => Promise<void>): AsyncGenerator<string> {
@@ -68,14 +69,13 @@ async function* taken(pieces: Iterable<string>, turn: () => Promise<void>): Asyn
 
 /** Returns a function that lets the event loop turn if that is due, and then throws if the signal has come. */
 function turner(signal: AbortSignal | undefined, error: () => GateError): () => Promise<void> {
-  const ending = signal?.aborted ? undefined : signal;
   let turned = now();
   return async () => {
     if (now() - turned > TURN_MS) {
       await setImmediate();
       turned = now();
     }
-    if (ending?.aborted) throw error();
+    if (signal?.aborted) throw error();
   };
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { each, inTurns, resultOf } from '../src/turns.ts';
+import { each, inSteps, inTurns, resultOf, type Steps } from '../src/turns.ts';
 
 /** Computes for so long that a turn is due. */
 function compute(): void {
@@ -59,6 +59,24 @@ it('hears a signal that comes before the first piece is taken, but none from bef
   controller.abort();
   await expect(textOf(taken)).rejects.toMatchObject({ code: 'interrupted' });
   expect(await textOf(inTurns(pieces(), controller.signal))).toBe('ab');
+});
+
+it('does no step after a signal, also one that came before', async () => {
+  const controller = new AbortController();
+  const done: string[] = [];
+  function* steps(): Steps<string> {
+    for (const step of ['a', 'b', 'c']) {
+      done.push(step);
+      if (step === 'b') controller.abort();
+      yield '';
+    }
+    return 'result';
+  }
+  const refusal = { code: 'interrupted' };
+  await expect(inSteps(steps(), controller.signal)).rejects.toMatchObject(refusal);
+  await expect(inSteps(steps(), controller.signal)).rejects.toMatchObject(refusal);
+  expect(done).toEqual(['a', 'b']);
+  expect(await inSteps(steps())).toBe('result');
 });
 
 it('converts each thing, and may pause while it does', () => {

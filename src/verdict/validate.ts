@@ -24,7 +24,7 @@ export interface ValidationTerms {
   readonly runs: boolean;
   /** Runs the Plans of the genes that do not wait for approval, or returns existing results. */
   readonly run: (waiting: ApprovalState['waiting']) => Promise<RunResult>;
-  /** Ends what follows the run, unless it came before. */
+  /** Ends what follows the run, unless it has ended that. */
   readonly signal?: AbortSignal;
 }
 
@@ -47,6 +47,17 @@ export async function validate<Gene extends AuditedGene>(
   const approval = await seekApproval(audit, policy.approvals, heads, approver);
   const results = await run(approval.waiting);
   const runResult = runs ? requireOutcomes(audit, results, approval.waiting, startedAt) : results;
-  const judgement = await inSteps(judge(audit, runResult, policy, startedAt, approval), signal);
+  const judgement = await inSteps(
+    judge(audit, runResult, policy, startedAt, approval),
+    endingAfter(results, signal),
+  );
   return { approval, runResult, judgement };
+}
+
+/** Returns the signal that ends what follows a run; none if it has ended the run, because that is a result. */
+export function endingAfter(
+  { interrupted }: RunResult,
+  signal: AbortSignal | undefined,
+): AbortSignal | undefined {
+  return interrupted > 0 ? undefined : signal;
 }
