@@ -43,7 +43,7 @@ describe('scripts that run scripts', () => {
     expect(await chainsOf(deep)).toContainEqual(
       expect.objectContaining({ limit: 2_000, what: 'count' }),
     );
-  });
+  }, 180_000);
 
   it('are not followed if the time of the audit is over', async () => {
     const clock = new AuditClock(undefined, { scriptsMs: 0 });
