@@ -27,9 +27,12 @@ fs.readFileSync = (path, ...rest) => {
 };
 const send = () => process.kill(process.pid, signal);
 const { write } = process.stdout;
+let hasPrinted = false;
 process.stdout.write = (...text) => {
   if (place === 'print' && text[0] !== '') {
-    send();
+    // A second one would end the process at once.
+    if (!hasPrinted) send();
+    hasPrinted = true;
     // For longer than the event loop may stand still.
     for (const until = process.uptime() + 0.1; process.uptime() < until; );
   }

@@ -97,6 +97,16 @@ describe.each([
   });
 });
 
+it('has each suite of many genes once, in one document', () => {
+  const genes = Array.from({ length: 250 }, (_, n) => gene(`gene_${n}`));
+  const text = junitText(report({ genes }));
+  const { name, children } = read(text);
+  expect(name).toBe('testsuites');
+  expect(children.map(({ attributes }) => attributes.name)).toEqual(genes.map(({ id }) => id));
+  const indents = text.split('\n').flatMap((line) => /^ *(?=<testsuite )/.exec(line) ?? []);
+  expect(new Set(indents)).toEqual(new Set(['  ']));
+});
+
 it('has a suite for each gene and a case for each command, with its place and time', () => {
   const { children: suites } = read(junitText(allWell()));
   expect(suites.map(({ attributes }) => attributes.name)).toEqual([
