@@ -382,6 +382,9 @@ families:
     'mvn verify -DskipTests=false',
     'gradle build -x lint',
     'gradle build -x testFixturesJar',
+    'mvn verify -DskipNpm=true',
+    'mvn verify -Dskip.checkstyle',
+    "mvn verify -Dtest='!*IT'",
   ])('does not warn about the tests of %s', async (command) => {
     const judge = judgeWith({ programs: ['maven', 'gradle'] }, { tree: literalTree(FILES) });
     const { findings } = await judge.command(command);

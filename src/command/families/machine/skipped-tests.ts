@@ -5,7 +5,7 @@ import type { ProgramFamily } from './program-table.ts';
 
 /** Properties of Maven and Gradle builds with which no test runs, or a failed one counts for nothing. */
 const SKIPS =
-  /^(?:(?:skip[.\w-]*|(?:maven\.(?:main|test)|surefire|failsafe|invoker)\.skip(?:\.exec)?)(?:=(?!false$)|$)|(?:[\w.]+\.)?failIfNo(?:Specified)?Tests=false$|test=!\*)/;
+  /^(?:(?:skip(?:[.\w-]*(?:[Tt]est|[Uu]nit|[Ii]ntegration|IT|[.-]it|surefire|failsafe)[.\w-]*)?|(?:maven\.(?:main|test)|surefire|failsafe|invoker)\.skip(?:\.exec)?)(?:=(?!false$)|$)|(?:[\w.]+\.)?failIfNo(?:Specified)?Tests=false$|test=!\*+$)/;
 const IGNORES = /^(?:maven\.test\.failure\.ignore|testFailureIgnore)(?:=(?!false$)|$)/;
 
 /** A flag with which the build passes without its tests: `-DskipTests`, `-x test`. */

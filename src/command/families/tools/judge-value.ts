@@ -51,7 +51,9 @@ function ruleFor(
   switch (kind) {
     case 'plain':
       if (selectsNothing(written, value)) return 'skips-tests';
-      return isForeign(value) || isOfMachine(value) ? 'tool-loads-code' : undefined;
+      return isForeign(value) || (isOfMachine(value) && !PATTERNS.test(written))
+        ? 'tool-loads-code'
+        : undefined;
     case 'command':
     case 'node':
       return isForeign(value) ? 'tool-loads-code' : undefined;
@@ -95,6 +97,9 @@ function ruleForPreload(value: string, starts: Starts | undefined): FlagRuleId {
   const isName = /^(?:@[^/]+\/)?[^/]+$/.test(value);
   return ruleForCode(value) ?? (isName ? 'preloads-package' : 'tool-runs-file');
 }
+
+/** Flags with patterns of names, of paths that are left out, or that a program may read: `/tmp/` loads nothing. */
+const PATTERNS = /(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gkt]$|^--(?:allow|deny)-/i;
 
 /** Flags by which test runners leave out what matches. */
 const LEAVES_OUT = /^-*(?:test\.)?(?:skip|invert|grep-?invert|gv)$/i;
