@@ -5,7 +5,7 @@ import { validationCommands } from '../../assets/validation.ts';
 import { namedPaths } from '../../command/named-paths.ts';
 import { readWords } from '../../command/read.ts';
 import { INVALID, readPackageJson } from '../../command/resolve/package-json.ts';
-import { scriptsThatRun } from '../../command/resolve/scripts-that-run.ts';
+import { eventOf, scriptsThatRun } from '../../command/resolve/scripts-that-run.ts';
 import type { Change } from '../../repo/change.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
@@ -96,16 +96,16 @@ async function scriptsOf(tree: Tree, path: string): Promise<readonly string[]> {
   return manifest === undefined || manifest === INVALID ? [] : [...manifest.scripts.keys()];
 }
 
-/** Returns the scripts that npm ran for a command at the base, without those that they start. */
+/** Returns the scripts that a command of npm names, in the packages in which they ran at the base. */
 async function npmScriptsOf(command: string, tree: Tree): Promise<readonly Removed[]> {
   const { invocation } = readWords(command, { tree });
   if (invocation?.program !== 'npm') return [];
   const place = { tree, directory: '', changed: new Set<string>() };
   const { runs } = await scriptsThatRun(invocation, place, { start: 0, end: 0 });
-  return runs.map(({ directory, event }) => ({
-    path: posix.join(directory, 'package.json'),
-    script: event,
-  }));
+  const script = eventOf(invocation);
+  return runs.flatMap(({ directory, event }) =>
+    event === script ? [{ path: posix.join(directory, 'package.json'), script }] : [],
+  );
 }
 
 function keyOf({ path, script }: Removed): string {

@@ -140,7 +140,8 @@ async function ignoresScripts(place: Place): Promise<boolean> {
   return 'settings' in npmrc && npmrc.settings['ignore-scripts'] === true;
 }
 
-function eventOf({ subcommand, operands }: Invocation): string | undefined {
+/** Returns the script that an invocation of npm names; it can have others before and after it. */
+export function eventOf({ subcommand, operands }: Invocation): string | undefined {
   switch (subcommand) {
     case 'run':
       return operands[0]?.text;

@@ -75,9 +75,14 @@ it.each<[string, string, Record<string, string>, string[]]>([
   ['that is kept', 'npm test', { 'package.json': manifest('test') }, []],
   ['that is edited', 'npm test', { 'package.json': manifest('test').replace('a.js', 'b.js') }, []],
   ['of another gene', 'node a.js lint', { 'package.json': manifest('test') }, []],
+  ['that npm starts around it', 'npm run lint', { 'package.json': manifest('test', 'lint') }, []],
+  ['that npm starts to pack', 'npm pack', { 'package.json': manifest('test', 'lint') }, []],
   ['that was not there', 'npm run format', { 'package.json': manifest('test') }, []],
 ])('an npm script %s', async (_, command, head, expected) => {
-  const base = { 'package.json': manifest('test', 'lint'), 'part/package.json': manifest('test') };
+  const base = {
+    'package.json': manifest('test', 'lint', 'prelint', 'prepack'),
+    'part/package.json': manifest('test'),
+  };
   const subject = changeSubject({
     change: changeBetween(base, head),
     baseTree: literalTree(base),
