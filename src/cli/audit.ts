@@ -24,6 +24,7 @@ import { renderCommandAnswers, renderFileAnswers } from '../report/text/audit.ts
 import type { TextOptions } from '../report/text/layout.ts';
 import { renderPolicyUsed } from '../report/text/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
+import { inSteps } from '../turns.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { type CommandEntry, judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
 import { policyFor, policyName } from './policy.ts';
@@ -137,9 +138,8 @@ async function auditFiles(
   const answers: FileAnswer[] = [];
   for (const path of paths) {
     const bytes = await terminal.readInput(path);
-    answers.push(
-      fileAnswer(await auditAssetFile(readAssetFile(path, bytes, limits), judge), profile),
-    );
+    const audited = await auditAssetFile(readAssetFile(path, bytes, limits), judge);
+    answers.push(await inSteps(fileAnswer(audited, profile), terminal.signal));
   }
   await print(answers, renderFileAnswers, judge, options, terminal);
   const findings = answers.flatMap((answer) => answer.findings);

@@ -7,6 +7,7 @@ import type { ProfileName } from '../policy/policy.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import { idsOf } from '../rules/identity.ts';
 import type { Layer } from '../rules/rule.ts';
+import { each, type Steps } from '../turns.ts';
 import { type IdentifiedFindings, reportFindings, verdictsOf } from './entries.ts';
 import type { ReportFinding } from './gate-report.ts';
 
@@ -78,15 +79,18 @@ function warningsOf(findings: readonly Finding[]): string[] {
   return [...new Set(warnings.map(({ rule }) => rule))];
 }
 
-export function fileAnswer(
+export function* fileAnswer(
   { path, assets, findings }: AuditedFile,
   profile: ProfileName,
-): FileAnswer {
-  const ofCommands = assets.flatMap(({ commands }) => commands.flatMap((each) => each.findings));
+): Steps<FileAnswer> {
+  const ofCommands = assets.flatMap(({ commands }) =>
+    commands.flatMap((command) => command.findings),
+  );
   const ids = idsOf([...ofCommands, ...findings]);
+  yield '';
   return {
     path,
-    assets: assets.map(({ asset, commands }) => ({
+    assets: yield* each(assets, ({ asset, commands }) => ({
       type: asset.type,
       id: asset.id,
       location: asset.locate(),
