@@ -62,14 +62,13 @@ function requireRegular(path: string, found: Stats, maxBytes: number): void {
   if (found.size > maxBytes) throw tooLarge(path, `${found.size}`, maxBytes);
 }
 
-/** Names a file of a directory, as a report that a run has written there. */
+/** Names a file of a directory: the report that a run has written there, or the first one with a plain name. */
 function exampleIn(path: string, found: Stats): string {
   if (!found.isDirectory()) return '';
-  const name = attempt(() =>
-    readdirSync(path)
-      .sort()
-      .find((each) => /\.jsonl?$/.test(each)),
-  );
+  const names = attempt(() => readdirSync(path).sort()) ?? [];
+  const name =
+    names.find((each) => each === 'gate-report.json') ??
+    names.find((each) => /^[\w.-]+\.jsonl?$/.test(each));
   return name === undefined ? '' : `, such as ${join(path, name)}`;
 }
 
