@@ -123,12 +123,12 @@ export const assetRules = rules('asset', {
   }),
   'forbidden-path-pattern': rule<{ gene: string; entry: string }>({
     severity: 'warning',
-    title: 'Forbidden path contains a wildcard',
-    why: 'An entry of `forbidden_paths` is a path and includes everything below it. `*` and `?` are ordinary characters, so a pattern forbids nothing.',
+    title: 'Forbidden path is written as a pattern',
+    why: 'An entry of `forbidden_paths` is a path and includes everything below it. `*`, `?`, `!`, braces, quotes and blanks are ordinary characters, so a pattern forbids nothing.',
     wrong: genes({ constraints: { max_files: 5, forbidden_paths: ['src/core/**'] } }),
     right: genes({ constraints: { max_files: 5, forbidden_paths: ['src/core'] } }),
     message: ({ gene, entry }) =>
-      `The gene \`${gene}\` forbids \`${entry}\`, which is read as a path, not as a pattern.`,
+      `The gene \`${gene}\` forbids \`${entry}\`, which is read as a path, with each of its characters, not as a pattern.`,
     remedy: () => 'Write the path of the directory; everything below it is also forbidden.',
   }),
   'constraints-loosened': rule<{ gene: string; loosened: readonly string[] }>({

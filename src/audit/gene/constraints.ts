@@ -1,4 +1,5 @@
 import type { Json } from '../../assets/asset.ts';
+import { looksLikePattern } from '../../repo/path-pattern.ts';
 import { normalise } from '../../repo/paths.ts';
 import { DEFAULT_MAX_FILES } from '../change/blast-radius.ts';
 
@@ -104,7 +105,9 @@ function readForbiddenPaths(value: Json | undefined, problems: ConstraintProblem
       problems.push({ kind: 'malformed', pointer: [...pointer, index], expected });
       continue;
     }
-    if (/[*?]/.test(entry)) problems.push({ kind: 'pattern', pointer: [...pointer, index], entry });
+    if (looksLikePattern(entry)) {
+      problems.push({ kind: 'pattern', pointer: [...pointer, index], entry });
+    }
     paths.add(path);
   }
   return [...paths];

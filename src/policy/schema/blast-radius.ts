@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { countingSchema } from '../../model/blast-radius.ts';
+import { looksLikePattern } from '../../repo/path-pattern.ts';
 import { key, section } from '../key.ts';
 import { repositoryPath } from '../repository-path.ts';
 import { fromLoosest, incomparable, lowerIsStricter, moreIsStricter } from '../strictness.ts';
@@ -30,9 +31,13 @@ export const blastRadius = section(
       strictness: lowerIsStricter,
     }),
     forbidden_paths: key({
-      schema: z.array(repositoryPath),
+      schema: z.array(
+        repositoryPath.refine((path) => !looksLikePattern(path), {
+          error: 'expected a path, not a pattern; protected_paths takes globs',
+        }),
+      ),
       default: [],
-      description: 'Paths that no change may touch, including everything under them.',
+      description: 'Paths, not globs, that no change may touch, including everything under them.',
       strictness: moreIsStricter,
     }),
     protected_paths: key({

@@ -52,6 +52,22 @@ describe('readConstraints', () => {
       { max_files: 1, forbidden_paths: ['src/**', 'app/[id]'] },
       ['pattern constraints.forbidden_paths.0'],
     ],
+    [
+      'other entries that match no path as their author means them',
+      {
+        max_files: 1,
+        forbidden_paths: ['!src', '{src,lib}', 'a/{b,c}.js', ' src', 'src\n', '"src"'],
+      },
+      [0, 1, 2, 3, 4, 5].map((index) => `pattern constraints.forbidden_paths.${index}`),
+    ],
+    [
+      'no names with brackets, braces or blanks that are paths',
+      {
+        max_files: 1,
+        forbidden_paths: ['app/[...all]', 'my files/a b', 'x/{id}', 'a!b', "it's", '#x'],
+      },
+      [],
+    ],
   ])('reports %s', (_, declared, expected) => {
     const { problems } = readConstraints(declared);
     expect(problems.map(({ kind, pointer }) => `${kind} ${pointer.join('.')}`)).toEqual(expected);
