@@ -92,6 +92,7 @@ export const CODE_FLAGS: AttackClass = {
       'npx esbuild --alias:x=/etc/y src/index.js',
       'npx esbuild --bundle /etc/x.js',
       'npx vite build /etc',
+      'npx webpack -t browserslist:/etc/x.json',
       'npx jest --moduleDirectories /etc',
       'npx jest --testMatch "/etc/**"',
       'npx eslint --rule ~/x src',

@@ -51,7 +51,7 @@ function ruleFor(
   switch (kind) {
     case 'plain':
       if (selectsNothing(written, value)) return 'skips-tests';
-      return isForeign(value) || (isOfMachine(value) && !PATTERNS.test(written))
+      return isForeign(value) || (isOfMachine(value) && !isPattern(written, value))
         ? 'tool-loads-code'
         : undefined;
     case 'command':
@@ -98,8 +98,14 @@ function ruleForPreload(value: string, starts: Starts | undefined): FlagRuleId {
   return ruleForCode(value) ?? (isName ? 'preloads-package' : 'tool-runs-file');
 }
 
-/** Flags with patterns of names, of paths that are left out, or that a program may read: `/tmp/` loads nothing. */
-const PATTERNS = /(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gkt]$|^--(?:allow|deny)-/i;
+/** Flags with patterns of names, with paths that are left out, or with those that a program may read and write. */
+const PATTERNS =
+  /(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
+
+/** Whether a path of the machine in a value is not opened; the `-t` of webpack can name a file behind a colon. */
+function isPattern(written: string, value: string): boolean {
+  return PATTERNS.test(written) || (written === '-t' && !value.includes(':'));
+}
 
 /** Flags by which test runners leave out what matches. */
 const LEAVES_OUT = /^-*(?:test\.)?(?:skip|invert|grep-?invert|gv)$/i;

@@ -61,12 +61,15 @@ export const deno: EvolverInput = {
   match: [
     'deno test',
     'deno test -A src',
+    'deno test --allow-read=/tmp --allow-write=/tmp',
     'deno run --allow-read scripts/check.ts',
     'deno fmt --check',
     'deno task test',
     'deno lint',
   ],
   not_match: [
+    'deno test --allow-ffi=/tmp/x.so tests',
+    'deno test --allow-run=/tmp/x tests',
     'deno eval 1',
     'deno',
     'deno run -',
