@@ -1,10 +1,14 @@
 import * as z from 'zod';
 import { normalise } from '../repo/paths.ts';
 
-/** A path within the repository. A path outside would have no effect, so it is a mistake. */
+/**
+ * A path within the repository. One outside, or with blanks around it, would have no effect, so it is a
+ * mistake.
+ */
 export const repositoryPath = z
   .string()
   .min(1)
   .refine((text) => normalise(text) !== undefined, {
     error: 'expected a path from the root of the repository, without a leading / and without ..',
-  });
+  })
+  .refine((text) => text.trim() === text, { error: 'expected a path without blanks around it' });

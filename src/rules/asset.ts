@@ -161,7 +161,7 @@ export const assetRules = rules('asset', {
     configure: `blast_radius:
   hard_cap_files: 60`,
     message: ({ gene, maxFiles, cap }) =>
-      `The gene \`${gene}\` allows ${maxFiles} files, but the hard cap of the policy is ${cap} files.`,
+      `The gene \`${gene}\` allows ${maxFiles} files, but the hard cap of the policy is ${cap} ${cap === 1 ? 'file' : 'files'}.`,
     remedy: ({ cap }) => `Set \`constraints.max_files\` to ${cap} or less.`,
   }),
   'look-alike-id': rule<{ type: string; id: string; other: string }>({

@@ -265,7 +265,7 @@ export const changeRules = rules('change', {
   hard_cap_files: 60
   hard_cap_lines: 20000`,
     message: ({ files, lines, capFiles, capLines }) =>
-      `The change touches ${filesWords(files)} and ${lines} ${lines === 1 ? 'line' : 'lines'}, but the hard cap is ${capFiles} files and ${capLines} lines.`,
+      `The change touches ${filesWords(files)} and ${lines} ${lines === 1 ? 'line' : 'lines'}, but the hard cap is ${filesWords(capFiles)} and ${capLines} ${capLines === 1 ? 'line' : 'lines'}.`,
     remedy: () =>
       'Split the change, or add generated and vendored files in a change without a gene.',
   }),

@@ -61,6 +61,11 @@ describe('parsePolicy', () => {
       /:2:26: blast_radius\.forbidden_paths\.1: expected a path from the root/,
     ],
     [
+      'a path with blanks around it',
+      'blast_radius:\n  protected_paths: [" src/**"]\n',
+      /:2:21: blast_radius\.protected_paths\.0: expected a path without blanks around it/,
+    ],
+    [
       'a pattern where a path is expected',
       'blast_radius:\n  forbidden_paths: ["app/[id]", "src/**"]\n',
       /blast_radius\.forbidden_paths\.1: expected a path, not a pattern; protected_paths takes globs/,
