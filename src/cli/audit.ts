@@ -20,8 +20,8 @@ import {
   fileAnswer,
 } from '../report/audit-answer.ts';
 import { inPieces, jsonParts } from '../report/json-pieces.ts';
-import { renderCommandAnswers, renderFileAnswers } from '../report/text/audit.ts';
-import type { TextOptions } from '../report/text/layout.ts';
+import { commandAnswerBlocks, fileAnswerBlocks } from '../report/text/audit.ts';
+import { pageParts, type TextOptions } from '../report/text/layout.ts';
 import { renderPolicyUsed } from '../report/text/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { inSteps } from '../turns.ts';
@@ -123,7 +123,7 @@ async function auditCommands(
   for (let at = 0; at < entries.length; at += PART) {
     answers.push(...(await Promise.all(entries.slice(at, at + PART).map(answerOf))));
   }
-  await print(answers, renderCommandAnswers, judge, options, terminal);
+  await print(answers, commandAnswerBlocks, judge, options, terminal);
   return exitCodeOf(answers.map(({ verdict }) => verdict));
 }
 
@@ -141,26 +141,26 @@ async function auditFiles(
     const audited = await auditAssetFile(readAssetFile(path, bytes, limits), judge);
     answers.push(await inSteps(fileAnswer(audited, profile), terminal.signal));
   }
-  await print(answers, renderFileAnswers, judge, options, terminal);
+  await print(answers, fileAnswerBlocks, judge, options, terminal);
   const findings = answers.flatMap((answer) => answer.findings);
   if (findings.some(({ rule }) => ruleOf(rule)?.undecided)) return 2;
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-/** Prints answers, as JSON in pieces: those about thousands of genes are longer than a pipe takes at once. */
+/** Prints answers in pieces: those about thousands of genes are longer than a pipe takes at once. */
 async function print<Answer>(
   answers: readonly Answer[],
-  renderText: (answers: readonly Answer[], options: TextOptions) => string,
+  blocksOf: (answers: readonly Answer[], options: TextOptions) => Iterable<readonly string[]>,
   judge: Judge,
   { format, verbose }: AuditOptions,
   terminal: Terminal,
 ): Promise<void> {
   const write = async () => {
-    const pieces =
+    const parts =
       format === 'json'
-        ? inPieces(jsonFileParts(answers))
-        : [renderText(answers, { ...terminal, verbose: verbose ?? false })];
-    await terminal.printPieces(pieces, format);
+        ? jsonFileParts(answers)
+        : pageParts(blocksOf(answers, { ...terminal, verbose: verbose ?? false }));
+    await terminal.printPieces(inPieces(parts), format);
   };
   // Without a tree, there is nothing to remove.
   await (judge.terms.tree ? write() : endedBySignals(write));
