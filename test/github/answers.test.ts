@@ -68,6 +68,21 @@ describe.each(Object.entries(WRONG))('%s', (_, wrong) => {
   });
 });
 
+describe('a list in the form of another one', () => {
+  it.each([
+    ['list check runs', '[]'],
+    ['list check runs', '{"total_count":0}'],
+    ['list check runs', '{"total_count":0,"check_runs":null}'],
+    ['list comments', '{"total_count":0,"check_runs":[]}'],
+    ['list reviews', '{"total_count":0,"check_runs":[]}'],
+  ])('is not an empty list: %s, %s', async (name, text) => {
+    const server = await gitHub();
+    const target = await targetOf(server);
+    server.faults.push({ ...always, status: 200, text });
+    await expect(REQUESTS[name]?.(target)).rejects.toThrow('it is not a list');
+  });
+});
+
 describe('an answer that passes', () => {
   it.each(Object.entries(WRONG))('%s is asked for again', async (_, wrong) => {
     const server = await gitHub();
