@@ -108,28 +108,29 @@ interrupted",`The gate was interrupted ${e} and made no decision.`,"Run the gate
 const t=e.replace(/\s+/g," ").trim();return`${t}${/[.!?:]$/.test(t)?"":"."} ${r.replace(/\s+/g," ")}`}i.exports={GateError:n,
 endsAudit:o,inSentences:u,interrupted:s}});
 //# gate
-(function(k,Z,o){const b=o("as-gate-error"),C=o("audit-commit"),F=o("base-policy"),x=o("head-files"),j=o("interrupt"),m=o(
-"judge/families/programs"),y=o("judge/profiles/check-policy"),D=o("model/platform"),O=o("policy/tighten"),R=o("prepare-c\
-heckout"),P=o("propose-fix"),A=o("repo/additions"),E=o("repo/folder-tree"),M=o("repo/git"),u=o("report/build"),S=o("run/\
-prepare/lines"),B=o("run/prepare/output"),G=o("turns"),l=o("validate-change"),T=o("verdict/judge");async function H(t){const{
-shard:r}=t,e={startedAt:new Date,...r&&{shard:r}};let i;try{return i=await(0,M().openRepository)(t.directory,t.env),await I(
-t,i,e)}catch(n){const c=(0,b().asGateError)(n),{prepare:a}=e;return(0,u().buildErrorReport)(c.code==="prepare_failed"&&a?
-(0,B().withOutput)(c,a):c,e,new Date)}finally{t.progress.audit?.ended(),await i?.close()}}async function I(t,r,e){const i=await t.
-locate(r);e.event=i;const n=(0,O().tightenPolicy)(await(0,F().basePolicy)(t,r,i),t.inputs);e.policy=n,(0,y().requireExamples)(
-n);const c=J(t,r,i,n),a=t.run&&t.prepare?(0,S().readPrepare)(t.prepare):[],g=a.length>0?await(0,l().verifiedCheckout)(c,
-i):void 0,{prepared:s,findings:N}=g?await(0,R().prepareCheckout)(a,g,{request:t,event:i,audit:c,report:p=>{e.prepare=p}}):
-{findings:[]};try{const p=K(t,c,s),d=L(await(0,C().auditCommit)(p,i.audited,i.base),N);t.progress.audit?.ended();const{audit:Q,
-tree:U}=d,V=t.run&&Q.genes.length>0,W={checkout:s?.checkout??g??(V?await(0,l().verifiedCheckout)(c,i):void 0),tree:U,...s&&
-{shown:s.shown}},{refusal:h,..._}=await(0,l().validateChange)({request:t,event:i,policy:n},p,d,{place:W,startedAt:e.startedAt}),
-w=(0,T().allFindings)(_.judgement),X=await(0,P().proposeFix)(p,i,d,w),Y=await(0,x().headFilesOf)(r,i,d.assets,w);t.progress.
-audit?.ended(),await r.close();const v=await(0,j().endedBySignals)(()=>(0,G().inSteps)((0,u().buildReport)({...e,...d,..._,
-event:i,policy:n,fix:X,headFiles:Y},t.secrets,new Date),t.signal));return h?(0,u().withRefusedRun)(v,h):v}finally{await s?.
-close()}}function J(t,r,e,i){return{repository:r,policy:i,additions:(0,m().additionsFor)(i.policy),platform:(0,D().platformOf)(
+(function(C,tt,o){const F=o("as-gate-error"),x=o("audit-commit"),O=o("base-policy"),R=o("head-files"),j=o("interrupt"),
+h=o("judge/families/programs"),y=o("judge/profiles/check-policy"),D=o("model/platform"),A=o("policy/tighten"),P=o("prepa\
+re-checkout"),E=o("propose-fix"),M=o("repo/additions"),S=o("repo/folder-tree"),B=o("repo/git"),u=o("report/build"),G=o("\
+rules/identity"),T=o("run/prepare/lines"),H=o("run/prepare/output"),I=o("turns"),l=o("validate-change"),J=o("verdict/jud\
+ge"),K=o("verdict/validate");async function L(t){const{shard:r}=t,e={startedAt:new Date,...r&&{shard:r}};let i;try{return i=
+await(0,B().openRepository)(t.directory,t.env),await N(t,i,e)}catch(n){const s=(0,F().asGateError)(n),{prepare:c}=e;return(0,u().
+buildErrorReport)(s.code==="prepare_failed"&&c?(0,H().withOutput)(s,c):s,e,new Date)}finally{t.progress.audit?.ended(),await i?.
+close()}}async function N(t,r,e){const i=await t.locate(r);e.event=i;const n=(0,A().tightenPolicy)(await(0,O().basePolicy)(
+t,r,i),t.inputs);e.policy=n,(0,y().requireExamples)(n);const s=Q(t,r,i,n),c=t.run&&t.prepare?(0,T().readPrepare)(t.prepare):
+[],g=c.length>0?await(0,l().verifiedCheckout)(s,i):void 0,{prepared:a,findings:W}=g?await(0,P().prepareCheckout)(c,g,{request:t,
+event:i,audit:s,report:p=>{e.prepare=p}}):{findings:[]};try{const p=U(t,s,a),d=V(await(0,x().auditCommit)(p,i.audited,i.
+base),W);t.progress.audit?.ended();const{audit:X,tree:Y}=d,Z=t.run&&X.genes.length>0,$={checkout:a?.checkout??g??(Z?await(0,l().
+verifiedCheckout)(s,i):void 0),tree:Y,...a&&{shown:a.shown}},{refusal:_,...m}=await(0,l().validateChange)({request:t,event:i,
+policy:n},p,d,{place:$,startedAt:e.startedAt}),w=(0,J().allFindings)(m.judgement),v=(0,G().idsOf)(w),k=(0,K().endingAfter)(
+m.runResult,t.signal),q=await(0,E().proposeFix)({...p,signal:k},i,d,v),z=await(0,R().headFilesOf)(r,i,d.assets,w);t.progress.
+audit?.ended(),await r.close();const b=await(0,j().endedBySignals)(()=>(0,I().inSteps)((0,u().buildReport)({...e,...d,...m,
+event:i,policy:n,ids:v,fix:q,headFiles:z},t.secrets,new Date),k));return _?(0,u().withRefusedRun)(b,_):b}finally{await a?.
+close()}}function Q(t,r,e,i){return{repository:r,policy:i,additions:(0,h().additionsFor)(i.policy),platform:(0,D().platformOf)(
 process.platform),policyCommit:e.policyCommit,all:t.all,...e.unprovenMerge&&{unprovenMerge:e.unprovenMerge},signal:t.signal,
-...t.progress.audit&&{progress:t.progress.audit}}}function K({run:t,takeRuns:r,prepare:e},i,n){return{...i,disk:(0,E().folderTree)(
-n?.checkout.directory??i.repository.directory),...n&&{additions:(0,A().everything)((0,m().dependencyFolders)(i.policy.policy))},
-...!t&&{isPending:r||e?()=>!0:i.additions.cover}}}function L(t,r){const{audit:e}=t;return{...t,audit:{...e,findings:[...e.
-findings,...r]}}}k.exports={gate:H}});
+...t.progress.audit&&{progress:t.progress.audit}}}function U({run:t,takeRuns:r,prepare:e},i,n){return{...i,disk:(0,S().folderTree)(
+n?.checkout.directory??i.repository.directory),...n&&{additions:(0,M().everything)((0,h().dependencyFolders)(i.policy.policy))},
+...!t&&{isPending:r||e?()=>!0:i.additions.cover}}}function V(t,r){const{audit:e}=t;return{...t,audit:{...e,findings:[...e.
+findings,...r]}}}C.exports={gate:L}});
 //# group-by
 (function(r,c,g){function s(u,p){const o=new Map;for(const e of u){const t=p(e),n=o.get(t);n?n.push(e):o.set(t,[e])}return o}
 r.exports={groupBy:s}});
@@ -154,17 +155,20 @@ e));return}await a(i,r)}}async function a(i,r){if(!await(0,o().stat)(i).then(e=>
 includes(e));if(o!==void 0&&e.length>=d)return o;const n=t.length>0?(0,i().closest)(s,[...t]):void 0;if(n!==void 0)return(0,i().
 distance)(s,n)<=s.length/2?n:void 0}c.exports={nearestName:l}});
 //# open-input
-(function(p,O,a){const o=a("node:fs"),s=a("node:fs/promises"),i=a("error"),h=256*1024*1024;async function*w(e,r=h){let t=0;
-for await(const n of e==="-"?_():$(e,r)){if(t+=n.length,t>r)throw d(c(e),`more than ${r}`,r);yield n}}function c(e){return e===
-"-"?"Standard input":e}async function*_(){try{yield*process.stdin}catch(e){throw l("standard input",e)}}async function*$(e,r){
-let t;try{u(e,await(0,s().stat)(e),r),t=await(0,s().open)(e,o().constants.O_RDONLY|(o().constants.O_NONBLOCK??0)),u(e,await t.
-stat(),r),yield*t.createReadStream({autoClose:!1})}catch(n){throw n instanceof i().GateError?n:l(e,n)}finally{await t?.close()}}
-function u(e,r,t){if(!r.isFile())throw new(i()).GateError("file_unreadable",`${e} is ${m(r)}, not a regular file.`,"Pass\
- a regular file; `-` reads standard input.");if(r.size>t)throw d(e,`${r.size}`,t)}function m(e){return e.isDirectory()?"\
-a directory":e.isFIFO()?"a named pipe":e.isSocket()?"a socket":"a device"}function d(e,r,t){return new(i()).GateError("f\
-ile_unreadable",`${e} has ${r} bytes; the limit is ${t}.`,"Split the file, or check that the path is the intended one.")}
-function l(e,r){const{code:t}=r;return new(i()).GateError("file_unreadable",`Cannot read ${e}${t?` (${t})`:""}.`,"Check \
-the path and its permissions; `-` reads standard input.",{cause:r})}p.exports={inputName:c,openInput:w}});
+(function(m,y,i){const a=i("node:fs"),c=i("node:fs/promises"),h=i("node:path"),w=i("attempt"),o=i("error"),_=256*1024*1024;
+async function*$(e,t=_){let r=0;for await(const n of e==="-"?g():O(e,t)){if(r+=n.length,r>t)throw l(d(e),`more than ${t}`,
+t);yield n}}function d(e){return e==="-"?"Standard input":e}async function*g(){try{yield*process.stdin}catch(e){throw p(
+"standard input",e)}}async function*O(e,t){let r;try{u(e,await(0,c().stat)(e),t),r=await(0,c().open)(e,a().constants.O_RDONLY|
+(a().constants.O_NONBLOCK??0)),u(e,await r.stat(),t),yield*r.createReadStream({autoClose:!1})}catch(n){throw n instanceof
+o().GateError?n:p(e,n)}finally{await r?.close()}}function u(e,t,r){if(!t.isFile())throw new(o()).GateError("file_unreada\
+ble",`${e} is ${k(t)}, not a regular file.`,`Pass a regular file${b(e,t)}; \`-\` reads standard input.`);if(t.size>r)throw l(
+e,`${t.size}`,r)}function b(e,t){if(!t.isDirectory())return"";const r=(0,w().attempt)(()=>(0,a().readdirSync)(e).sort())??
+[],n=r.find(s=>s==="gate-report.json")??r.find(s=>/^[\w.-]+\.jsonl?$/.test(s));return n===void 0?"":`, such as ${(0,h().
+join)(e,n)}`}function k(e){return e.isDirectory()?"a directory":e.isFIFO()?"a named pipe":e.isSocket()?"a socket":"a dev\
+ice"}function l(e,t,r){return new(o()).GateError("file_unreadable",`${e} has ${t} bytes; the limit is ${r}.`,"Split the \
+file, or check that the path is the intended one.")}function p(e,t){const{code:r}=t;return new(o()).GateError("file_unre\
+adable",`Cannot read ${e}${r?` (${r})`:""}.`,"Check the path and its permissions; `-` reads standard input.",{cause:t})}
+m.exports={inputName:d,openInput:$}});
 //# prepare-checkout
 (function(w,I,e){const v=e("approval/approval"),g=e("approval-heads"),h=e("audit/audit"),k=e("audit/change/prepare-inpu\
 ts"),q=e("audit-commit"),O=e("policy/load"),b=e("repo/object-tree"),C=e("report/redact/redact"),_=e("rules/finding"),P=e(
@@ -191,22 +195,21 @@ none":void 0}}function r(){try{const n=(0,o().readlinkSync)("/proc/self/ns/pid")
 l/random/boot_id","latin1");return(BigInt(`0x${t.slice(0,8)}`)^BigInt(n.slice(5,-1))).toString(16).padStart(8,"0").slice(
 -8)}catch{return}}a.exports={isEnded:u,processIdentity:l}});
 //# propose-fix
-(function(M,L,n){const j=n("assets/pointer"),F=n("audit/change/blast-radius"),O=n("error"),S=n("fix/fix"),P=n("fix/prop\
-osal"),T=n("judge/judge"),l=n("repo/object-tree"),y=n("repo/tree"),A=n("rules/identity");async function E({repository:e,
-policy:{policy:o},platform:i,signal:s,progress:c},a,{assets:u,change:r,audit:d,tree:_,commandTree:N},x){const b=new Set(
-x.flatMap(t=>G(t)?H(t):[]));if(b.size===0)return;const m=a.name==="worktree"||a.audited===a.head,w=m?_:await(0,l().readTree)(
-e,a.head),R=u.changes.filter(({kind:t})=>t!=="removed"),B=new Set(R.map(({asset:t})=>h(t))),C=[...b].filter(t=>(0,y().isRegular)(
-w.stat(t)?.kind)),D=J(d),I=await Promise.all(C.map(async t=>{const p=m||q(w.stat(t),_.stat(t))?D.get(t):void 0;return{path:t,
-bytes:await w.read(t),...p&&{known:p}}})),g=T().Judge.by({policy:o,tree:N,base:await(0,l().readTree)(e,a.base),changed:new Set(
-r.files.flatMap(F().namesOf)),platform:i,...s&&{signal:s},...c&&{progress:c}});try{const t=K=>B.has(h(K)),k=await(0,S().
-fixFiles)(I,g,{includes:t,left:!1});await g.clock.tick();const p=(0,A().idsOf)(x);return await(0,P().proposalOf)(k,m?p:v(
-p))}catch(t){if(t instanceof O().GateError&&t.code==="audit_too_long")return;throw t}}function J({genes:e}){const o=new Map;
-for(const{asset:i,commands:s}of e){const c=s.map(({findings:r})=>r.find(({edit:d})=>d?.fix)?.edit);if(s.some(({verdict:r},d)=>r===
-"warn"&&!c[d]))continue;const a=c.flatMap(r=>r?[[r.pointer??"",r]]:[]),u=o.get(i.path)??new Map;o.set(i.path,u.set((0,j().
-pointerText)(i.pointer),new Map(a)))}return o}function q(e,o){return e?.oid!==void 0&&e.oid===o?.oid}function v(e){return new Map(
-[...e].map(([{edit:o,...i},s])=>[i,s]))}function G({rule:e,edit:o,suppressed:i}){return!i&&(o?.fix===!0||e==="content-ha\
-sh-mismatch")}function H({location:e}){return e?[e.path]:[]}function h({path:e,type:o,id:i}){return JSON.stringify([e,o,
-i])}M.exports={proposeFix:E}});
+(function(M,I,r){const j=r("assets/pointer"),F=r("audit/change/blast-radius"),O=r("error"),S=r("fix/fix"),P=r("fix/prop\
+osal"),T=r("judge/judge"),h=r("repo/object-tree"),y=r("repo/tree");async function A({repository:e,policy:{policy:o},platform:n,
+signal:s,progress:c},a,{assets:d,change:i,audit:p,tree:_,commandTree:H},m){const b=new Set([...m.keys()].flatMap(t=>v(t)?
+G(t):[]));if(b.size===0)return;const w=a.name==="worktree"||a.audited===a.head,l=w?_:await(0,h().readTree)(e,a.head),N=d.
+changes.filter(({kind:t})=>t!=="removed"),R=new Set(N.map(({asset:t})=>x(t))),B=[...b].filter(t=>(0,y().isRegular)(l.stat(
+t)?.kind)),C=E(p),D=await Promise.all(B.map(async t=>{const u=w||J(l.stat(t),_.stat(t))?C.get(t):void 0;return{path:t,bytes:await l.
+read(t),...u&&{known:u}}})),g=T().Judge.by({policy:o,tree:H,base:await(0,h().readTree)(e,a.base),changed:new Set(i.files.
+flatMap(F().namesOf)),platform:n,...s&&{signal:s},...c&&{progress:c}});try{const t=u=>R.has(x(u)),k=await(0,S().fixFiles)(
+D,g,{includes:t,left:!1});return await g.clock.tick(),await(0,P().proposalOf)(k,w?m:q(m))}catch(t){if(t instanceof O().GateError&&
+t.code==="audit_too_long")return;throw t}}function E({genes:e}){const o=new Map;for(const{asset:n,commands:s}of e){const c=s.
+map(({findings:i})=>i.find(({edit:p})=>p?.fix)?.edit);if(s.some(({verdict:i},p)=>i==="warn"&&!c[p]))continue;const a=c.flatMap(
+i=>i?[[i.pointer??"",i]]:[]),d=o.get(n.path)??new Map;o.set(n.path,d.set((0,j().pointerText)(n.pointer),new Map(a)))}return o}
+function J(e,o){return e?.oid!==void 0&&e.oid===o?.oid}function q(e){return new Map([...e].map(([{edit:o,...n},s])=>[n,s]))}
+function v({rule:e,edit:o,suppressed:n}){return!n&&(o?.fix===!0||e==="content-hash-mismatch")}function G({location:e}){return e?
+[e.path]:[]}function x({path:e,type:o,id:n}){return JSON.stringify([e,o,n])}M.exports={proposeFix:A}});
 //# replace-file
 (function(i,p,o){const n=o("node:crypto"),e=o("node:fs/promises");async function a(t,c,s){const r=`${t}.${(0,n().randomUUID)()}\
 .tmp`;try{await(0,e().writeFile)(r,c,{flag:"wx",mode:s}),await(0,e().rename)(r,t)}finally{await(0,e().rm)(r,{force:!0})}}
@@ -241,13 +244,13 @@ try{(0,y().execFileSync)("umount",["-l",e],{stdio:"ignore"})}catch{}}h.exports={
 (function(e,g,o){const t={name:"gene-gate",version:"0.1.0"},n="https://github.com/gene-gate/gene-gate";e.exports={HOME:n,
 TOOL:t}});
 //# turns
-(function(a,y,o){const d=o("node:timers/promises"),s=o("error"),p=50,u=256;function*w(t,e){const n=[];for(const[r,x]of t.
-entries())n.push(e(x,r)),r%u===u-1&&(yield"");return n}async function h(t,e){const n=c(e,()=>(0,s().interrupted)("after \
-the audit"));for(;;){const r=t.next();if(r.done)return r.value;await n()}}function m(t){for(;;){const e=t.next();if(e.done)
-return e.value}}function l(t,e){return g(t,c(e,T))}async function*g(t,e){for(const n of t)n!==""&&(yield n),await e()}function c(t,e){
-const n=t?.aborted?void 0:t;let r=i();return async()=>{if(!(i()-r<=p)&&(await(0,d().setImmediate)(),r=i(),n?.aborted))throw e()}}
-function T(){return new(s()).GateError("interrupted","The gate was interrupted before its results were written.","Run th\
-e gate again.")}function i(){return process.uptime()*1e3}a.exports={each:w,inSteps:h,inTurns:l,resultOf:m}});
+(function(a,y,o){const p=o("node:timers/promises"),s=o("error"),d=50,u=256;function*w(e,t){const n=[];for(const[r,x]of e.
+entries())n.push(t(x,r)),r%u===u-1&&(yield"");return n}async function h(e,t){const n=c(t,()=>(0,s().interrupted)("after \
+the audit"));for(await n();;){const r=e.next();if(r.done)return r.value;await n()}}function m(e){for(;;){const t=e.next();
+if(t.done)return t.value}}function l(e,t){return T(e,c(t?.aborted?void 0:t,g))}async function*T(e,t){for(const n of e)n!==
+""&&(yield n),await t()}function c(e,t){let n=i();return async()=>{if(i()-n>d&&(await(0,p().setImmediate)(),n=i()),e?.aborted)
+throw t()}}function g(){return new(s()).GateError("interrupted","The gate was interrupted before its results were writte\
+n.","Run the gate again.")}function i(){return process.uptime()*1e3}a.exports={each:w,inSteps:h,inTurns:l,resultOf:m}});
 //# validate-change
 (function(g,R,a){const m=a("approval-heads"),C=a("as-gate-error"),k=a("repo/checkout"),F=a("run/containment/view"),H=a(
 "run/run"),O=a("shard/partition"),w=a("verdict/validate");function y({repository:r,additions:t},n){return(n.name==="work\

@@ -12,32 +12,33 @@ v,s)}}async function p({env:e}){const{GITHUB_TOKEN:o,GITHUB_API_URL:t}=e;if(!o)t
 connect:s}=await Promise.resolve().then(()=>h("github/client"));return s(o,t?{baseUrl:t}:{})}d.exports={ATTESTATION_OPTIONS:w,
 attestationSource:g}});
 //# cli/audit
-(function(j,Q,t){const A=t("node:path"),_=t("packages/commander"),F=t("assets/file"),P=t("assets/limits"),k=t("audit/as\
-set-file"),C=t("error"),E=t("interrupt"),S=t("judge/judge"),N=t("open-input"),I=t("policy/profile-names"),J=t("remedy/ed\
-its"),q=t("repo/source-tree"),h=t("report/audit-answer"),y=t("report/json-pieces"),x=t("report/text/audit"),L=t("report/\
-text/policy"),M=t("rules/catalogue"),g=t("cli/audit-input"),v=t("cli/policy"),R=t("cli/progress"),T=(s,e)=>new(_()).Command(
-"audit").argument("[files...]","asset files").option("--commands <file>","JSON array of commands; `-` reads standard inp\
-ut").option("--repo <dir>","also audit the files that commands would run in this directory").option("--policy <file>","p\
-olicy file (default: the policy of the repository)").option("--no-policy","use the built-in policy").addOption(new(_()).
-Option("--profile <name>","profile for commands").choices(I().PROFILE_NAMES)).addOption(new(_()).Option("--format <name>",
-"output format").choices(["text","json"]).default("text")).option("--verbose","show everything, including what is allowe\
-d").action(async(o,n)=>e(await V(o,n,s)));async function V(s,e,o){if(e.commands===void 0==(s.length===0))throw new(C()).
-GateError("usage","audit requires either asset files or --commands.","Example: gene-gate audit assets/gep/genes.json");const{
-repo:n,commands:p}=e,a=async u=>{const{platform:c,signal:i}=o,r=await(0,v().policyFor)(e,o,u),{policy:d}=r,{audit:l}=(0,R().
-progressFor)(o,!1),m=S().Judge.by({policy:d,tree:u,changed:new Set,platform:c,signal:i,...l&&{progress:l}}),w=await(p===
-void 0?G(s,m,e,o):B(p,m,e,o)).finally(()=>l?.ended());return e.format==="text"&&o.print((0,L().renderPolicyUsed)((0,v().
-policyName)(r),d,o)),w};return n===void 0?a():(0,q().withSourceTree)((0,A().resolve)(o.cwd,n),o.env,a)}const O=5e3;async function B(s,e,o,n){
-const{profile:p}=e.terms.policy,a=(0,g().readCommandEntries)(await n.readInput(s),(0,N().inputName)(s)),u=async i=>{const{
-id:r,command:d}=i,l=typeof d=="string"?d:JSON.stringify(d)??"",m=(0,g().judgeFor)(i.context,e),w=p==="curated"?(0,g().riskAsked)(
-i):void 0,H=await(w===void 0?m.command(d).then(K=>(0,J().withEdit)(K,m)):m.risk(w,d));return(0,h().commandAnswer)(r,l,H,
-p)},c=[];for(let i=0;i<a.length;i+=O)c.push(...await Promise.all(a.slice(i,i+O).map(u)));return await b(c,x().renderCommandAnswers,
-e,o,n),D(c.map(({verdict:i})=>i))}async function G(s,e,o,n){const{profile:p,assets:a}=e.terms.policy,u=(0,P().assetLimits)(
-a.max_file_bytes),c=[];for(const r of s){const d=await n.readInput(r);c.push((0,h().fileAnswer)(await(0,k().auditAssetFile)(
-(0,F().readAssetFile)(r,d,u),e),p))}await b(c,x().renderFileAnswers,e,o,n);const i=c.flatMap(r=>r.findings);return i.some(
-({rule:r})=>(0,M().ruleOf)(r)?.undecided)?2:i.some(({severity:r})=>r==="error")?1:0}async function b(s,e,o,{format:n,verbose:p},a){
-const u=async()=>{const c=n==="json"?(0,y().inPieces)(U(s)):[e(s,{...a,verbose:p??!1})];await a.printPieces(c,n)};await(o.
-terms.tree?u():(0,E().endedBySignals)(u))}function*U(s){yield*(0,y().jsonParts)(s,3),yield`
-`}function D(s){return s.includes("block")?1:0}j.exports={auditVerb:T}});
+(function(j,X,t){const A=t("node:path"),_=t("packages/commander"),P=t("assets/file"),k=t("assets/limits"),F=t("audit/as\
+set-file"),S=t("error"),E=t("interrupt"),C=t("judge/judge"),N=t("open-input"),B=t("policy/profile-names"),I=t("remedy/ed\
+its"),J=t("repo/source-tree"),h=t("report/audit-answer"),y=t("report/json-pieces"),x=t("report/text/audit"),q=t("report/\
+text/layout"),L=t("report/text/policy"),M=t("rules/catalogue"),R=t("turns"),g=t("cli/audit-input"),v=t("cli/policy"),T=t(
+"cli/progress"),V=(s,o)=>new(_()).Command("audit").argument("[files...]","asset files").option("--commands <file>","JSON\
+ array of commands; `-` reads standard input").option("--repo <dir>","also audit the files that commands would run in th\
+is directory").option("--policy <file>","policy file (default: the policy of the repository)").option("--no-policy","use\
+ the built-in policy").addOption(new(_()).Option("--profile <name>","profile for commands").choices(B().PROFILE_NAMES)).
+addOption(new(_()).Option("--format <name>","output format").choices(["text","json"]).default("text")).option("--verbose",
+"show everything, including what is allowed").action(async(e,n)=>o(await G(e,n,s)));async function G(s,o,e){if(o.commands===
+void 0==(s.length===0))throw new(S()).GateError("usage","audit requires either asset files or --commands.","Example: gen\
+e-gate audit assets/gep/genes.json");const{repo:n,commands:d}=o,a=async u=>{const{platform:c,signal:i}=e,r=await(0,v().policyFor)(
+o,e,u),{policy:p}=r,{audit:m}=(0,T().progressFor)(e,!1),l=C().Judge.by({policy:p,tree:u,changed:new Set,platform:c,signal:i,
+...m&&{progress:m}}),w=await(d===void 0?D(s,l,o,e):U(d,l,o,e)).finally(()=>m?.ended());return o.format==="text"&&e.print(
+(0,L().renderPolicyUsed)((0,v().policyName)(r),p,e)),w};return n===void 0?a():(0,J().withSourceTree)((0,A().resolve)(e.cwd,
+n),e.env,a)}const O=5e3;async function U(s,o,e,n){const{profile:d}=o.terms.policy,a=(0,g().readCommandEntries)(await n.readInput(
+s),(0,N().inputName)(s)),u=async i=>{const{id:r,command:p}=i,m=typeof p=="string"?p:JSON.stringify(p)??"",l=(0,g().judgeFor)(
+i.context,o),w=d==="curated"?(0,g().riskAsked)(i):void 0,Q=await(w===void 0?l.command(p).then(W=>(0,I().withEdit)(W,l)):
+l.risk(w,p));return(0,h().commandAnswer)(r,m,Q,d)},c=[];for(let i=0;i<a.length;i+=O)c.push(...await Promise.all(a.slice(
+i,i+O).map(u)));return await b(c,x().commandAnswerBlocks,o,e,n),K(c.map(({verdict:i})=>i))}async function D(s,o,e,n){const{
+profile:d,assets:a}=o.terms.policy,u=(0,k().assetLimits)(a.max_file_bytes),c=[];for(const r of s){const p=await n.readInput(
+r),m=await(0,F().auditAssetFile)((0,P().readAssetFile)(r,p,u),o);c.push(await(0,R().inSteps)((0,h().fileAnswer)(m,d),n.signal))}
+await b(c,x().fileAnswerBlocks,o,e,n);const i=c.flatMap(r=>r.findings);return i.some(({rule:r})=>(0,M().ruleOf)(r)?.undecided)?
+2:i.some(({severity:r})=>r==="error")?1:0}async function b(s,o,e,{format:n,verbose:d},a){const u=async()=>{const c=n==="\
+json"?H(s):(0,q().pageParts)(o(s,{...a,verbose:d??!1}));await a.printPieces((0,y().inPieces)(c),n)};await(e.terms.tree?u():
+(0,E().endedBySignals)(u))}function*H(s){yield*(0,y().jsonParts)(s,3),yield`
+`}function K(s){return s.includes("block")?1:0}j.exports={auditVerb:V}});
 //# cli/audit-input
 (function(g,N,i){const r=i("packages/zod"),b=i("error"),y=i("model/run"),u=i("model/verdict"),S=i("repo/literal-tree"),
 v=i("repo/paths"),O=r().looseObject({mode:u().riskSchema,allow_dangerous:r().boolean(),allowed_roots:r().array(r().string().
@@ -321,30 +322,33 @@ DE.md":t===!0,".cursor/rules/gene-gate.mdc":s===!0};try{for(const n of I().INSTR
 writeInstructions)(r.directory,n);i.print(`${a.padEnd(7)}  ${n}
 `)}}finally{await r.close()}}v.exports={initVerb:q}});
 //# cli/main
-(function(O,_,s){const p=s("packages/commander"),u=s("error"),d=s("report/text/layout"),w=s("system-error"),i=s("tool"),
-v=s("cli/node-version"),m=s("cli/verbs"),l=new Set(["-V","--version"]);async function h(e,t){if(e.length===1&&l.has(e[0]??
-""))return t.print(`${i().TOOL.version}
-`),0;let o=2;const r=new(p()).Command(i().TOOL.name).description("CI gate for AI-agent evolution assets: audit commands,\
+(function(w,$,s){const d=s("packages/commander"),u=s("error"),m=s("report/text/layout"),O=s("system-error"),i=s("tool"),
+v=s("cli/node-version"),p=s("cli/verbs"),l=new Set(["-V","--version"]);async function h(t,e){if(t.length===1&&l.has(t[0]??
+""))return e.print(`${i().TOOL.version}
+`),0;let o=2;const n=new(d()).Command(i().TOOL.name).description("CI gate for AI-agent evolution assets: audit commands,\
  check the blast radius, run, report").version(i().TOOL.version).showSuggestionAfterError().addHelpText("after",`
 Exit codes:
   0  pass, or pass with warnings
   1  fail, or approval required
   2  error: the gate could not decide
 
-Try it without a repository: ${i().TOOL.name} demo`),c=n=>{o=n};for(const n of await(0,m().commandsFor)(e,t,c))r.addCommand(
-n);for(const n of[r,...r.commands])n.exitOverride().showHelpAfterError(`(${i().TOOL.name} ${n===r?"":`${n.name()} `}--he\
-lp)`).configureOutput({writeOut:a=>t.print(a),writeErr:a=>t.note(a),outputError:(a,y)=>y((0,d().messageText)(a.trimEnd(),
-t.columns))});try{return E(e),await r.parseAsync(T(e),{from:"user"}),o}catch(n){return n instanceof p().CommanderError?n.
-exitCode===0?0:2:(t.note(g(n,t)),2)}}function E(e){const t=e.find((o,r)=>/^--(?:repo|output)=?$/.test(o)&&(o.endsWith("=")||
-e[r+1]===""));if(t!==void 0)throw new(u()).GateError("usage",`${t.replace("=","")} is empty.`,"Specify a path; a variabl\
-e may not be set.")}function T(e){const[t=""]=e[0]==="help"?e.slice(1):e,o=t==="help"||Object.hasOwn(m().VERBS,t);return t===
-""||t.startsWith("-")||o?e:[t]}async function b(e,t){const o=(0,v().tooOld)(process.versions.node),r=o?2:await h(e,t),c=o??
-await t.written()??x(r,t);return c===void 0?r:(t.note((0,d().failureText)(c,t.columns)),2)}function x(e,{signal:t}){if(!(e!==
-0||!t.aborted))return new(u()).GateError("interrupted","The gate was interrupted before it ended.","Run it again, becaus\
-e its output may not be complete.")}function g(e,{columns:t}){const o=e instanceof u().GateError?e:(0,w().systemError)(e);
-return o!==void 0?(0,d().failureText)(o,t):`error: ${e instanceof Error?e.stack??e.message:String(e)}
+Try it without a repository: ${i().TOOL.name} demo`),a=r=>{o=r};for(const r of await(0,p().commandsFor)(t,e,a))n.addCommand(
+r);for(const r of[n,...n.commands])r.exitOverride().showHelpAfterError(`(${i().TOOL.name} ${r===n?"":`${r.name()} `}--he\
+lp)`).configureOutput({writeOut:c=>e.print(c),writeErr:c=>e.note(c),outputError:(c,_)=>_((0,m().messageText)(c.trimEnd(),
+e.columns))});try{return b(t),await n.parseAsync(T(t),{from:"user"}),o}catch(r){return r instanceof d().CommanderError?(e.
+note(E(r,n,t)),r.exitCode===0?0:2):(e.note(y(r,e)),2)}}function E({code:t},{commands:e},[o]){const n=e.some(a=>a.name()===
+o&&a.options.some(({long:r})=>r==="--base"));return t==="commander.excessArguments"&&n?"hint: Name the commit to compare\
+ with as `--base REF`, and the one to judge as `--head REF`.\n":""}function b(t){const e=t.find((o,n)=>/^--(?:repo|output)=?$/.
+test(o)&&(o.endsWith("=")||t[n+1]===""));if(e!==void 0)throw new(u()).GateError("usage",`${e.replace("=","")} is empty.`,
+"Specify a path; a variable may not be set.")}function T(t){const[e=""]=t[0]==="help"?t.slice(1):t,o=e==="help"||Object.
+hasOwn(p().VERBS,e);return e===""||e.startsWith("-")||o?t:[e]}async function x(t,e){const o=(0,v().tooOld)(process.versions.
+node),n=o?2:await h(t,e),a=o??await e.written()??g(n,e);return a===void 0?n:(e.note((0,m().failureText)(a,e.columns)),2)}
+function g(t,{signal:e}){if(!(t!==0||!e.aborted))return new(u()).GateError("interrupted","The gate was interrupted befor\
+e it ended.","Run it again, because its output may not be complete.")}function y(t,{columns:e}){const o=t instanceof u().
+GateError?t:(0,O().systemError)(t);return o!==void 0?(0,m().failureText)(o,e):`error: ${t instanceof Error?t.stack??t.message:
+String(t)}
 hint: This is a bug in ${i().TOOL.name} ${i().TOOL.version}. Report it with the output above.
-`}O.exports={main:h,mainOfProcess:b}});
+`}w.exports={main:h,mainOfProcess:x}});
 //# cli/matrix
 (function(m,v,t){const c=t("packages/commander"),g=t("packages/zod"),i=t("gate"),_=t("model/run"),w=t("report/escape"),
 h=t("report/text/layout"),u=t("run/progress"),O=t("shard/merged-runs"),R=t("shard/plan"),x=t("shard/read-parts"),S=t("ve\

@@ -1,15 +1,16 @@
 //# doctor/assets
-(function(l,q,e){const m=e("audit-commit"),_=e("history/fixed-by"),h=e("judge/families/programs"),x=e("propose-fix"),y=e(
-"repo/folder-tree"),O=e("report/view/group"),v=e("rules/finding"),w=e("rules/identity"),b=e("run/nothing-ran"),j=e("turn\
-s"),g=e("verdict/judge");function N(r){const{repository:i,policy:s,platform:t,signal:n}=r;return{repository:i,policy:s,additions:(0,h().
+(function(m,q,e){const _=e("audit-commit"),h=e("history/fixed-by"),x=e("judge/families/programs"),O=e("propose-fix"),y=e(
+"repo/folder-tree"),v=e("report/view/group"),w=e("rules/finding"),g=e("rules/identity"),b=e("run/nothing-ran"),j=e("turn\
+s"),a=e("verdict/judge");function N(r){const{repository:i,policy:s,platform:t,signal:n}=r;return{repository:i,policy:s,additions:(0,x().
 additionsFor)(s.policy),disk:(0,y().folderTree)(i.directory),platform:t,...n&&{signal:n}}}async function T(r,i,s){const t={
-...r,all:!0,policyCommit:i},n=await(0,m().auditCommit)(t,i,i),o=(0,j().resultOf)((0,g().judge)(n.audit,b().NOTHING_RAN,r.
-policy.policy,s)),d=(0,g().allFindings)(o),p={name:"range",base:i,head:i,audited:i},{edits:c=[]}=await(0,x().proposeFix)(
-t,p,n,d)??{};return{genes:n.audit.genes,problems:A(d,(0,_().fixedBy)(c)),edits:c.length}}const u=["error","warning"];function A(r,i){
-const s=r.filter(({severity:t,suppressed:n})=>u.includes(t)&&!n);return(0,O().groupsOf)(s,t=>JSON.stringify([t.severity,
-(0,w().causeOf)(t)])).map(({lead:t,others:n})=>{const o=[t,...n],d=o.filter(k=>!i(k)),[p=t]=d,{rule:c,severity:F,location:a}=p,
-R={findings:o.length,fixed:o.length-d.length},C=a&&{path:a.path};return{rule:c,severity:F,...R,...(0,v().describe)(p),...C}}).
-sort((t,n)=>u.indexOf(t.severity)-u.indexOf(n.severity)||n.findings-t.findings)}l.exports={assetsAnswer:T,presentTerms:N}});
+...r,all:!0,policyCommit:i},n=await(0,_().auditCommit)(t,i,i),o=(0,j().resultOf)((0,a().judge)(n.audit,b().NOTHING_RAN,r.
+policy.policy,s)),d=(0,a().allFindings)(o),p={name:"range",base:i,head:i,audited:i},{edits:c=[]}=await(0,O().proposeFix)(
+t,p,n,(0,g().idsOf)(d))??{};return{genes:n.audit.genes,problems:A(d,(0,h().fixedBy)(c)),edits:c.length}}const u=["error",
+"warning"];function A(r,i){const s=r.filter(({severity:t,suppressed:n})=>u.includes(t)&&!n);return(0,v().groupsOf)(s,t=>JSON.
+stringify([t.severity,(0,g().causeOf)(t)])).map(({lead:t,others:n})=>{const o=[t,...n],d=o.filter(k=>!i(k)),[p=t]=d,{rule:c,
+severity:F,location:l}=p,R={findings:o.length,fixed:o.length-d.length},C=l&&{path:l.path};return{rule:c,severity:F,...R,
+...(0,w().describe)(p),...C}}).sort((t,n)=>u.indexOf(t.severity)-u.indexOf(n.severity)||n.findings-t.findings)}m.exports=
+{assetsAnswer:T,presentTerms:N}});
 //# doctor/doctor
 (function(m,q,o){const d=o("history/history-answer"),h=o("init/workflow-template"),_=o("policy/asks-for-approvals"),g=o(
 "repo/folder-tree"),u=o("tool"),c=o("verdict/ignores"),v=o("verdict/levels"),p=o("doctor/assets"),k=o("doctor/doctor-ans\

@@ -13,23 +13,23 @@ await b(d,g));const p=[...new Set(r.flatMap(({scripts:d})=>d))].sort();return{fi
 d);return l===void 0?[]:[[d,l]]}),judge:e.judge}}const I="\uFEFF";async function b(a,s){const{path:o,bytes:e}=a,{limits:c,
 options:g,store:r}=s,{includes:p=()=>!0,identity:d=!1,left:l=!0}=g,k=(0,M().readAssetFile)(o,e,c),{text:u}=(0,N().decodeUtf8)(
 e);if(!(0,D().isClear)(k)||(0,C().isAuditLog)(o)){const m=l?await(0,E().errorsOf)(k,r.judge,p):[];return{path:o,before:u,
-after:u,steps:[],edits:[],scripts:[],left:(0,E().untouched)(k,m)}}const h=[],x=[],t=[],i=[],w=[],L=(0,M().readAssetNodes)(
+after:u,assets:[],steps:[],edits:[],scripts:[],left:(0,E().untouched)(k,m)}}const h=[],x=[],t=[],i=[],w=[],L=(0,M().readAssetNodes)(
 o,u,c).filter(({asset:m})=>p(m)),J=r.judge.clock.stage("Looking for fixes",L.length);for(const m of L){await r.judge.clock.
 tick(),J();const _=await U(u,m,a.known,s);w.push(..._.left),h.push(..._.textEdits),x.push(..._.edits),t.push(..._.steps),
-i.push(..._.scripts);const v=d?(0,S().addSchemaVersion)(u,m):[];h.push(...v),t.push(...v.map(({step:Q})=>Q))}const P=(0,O().
-applyEdits)(u,h);await r.judge.clock.tick();const F=(0,S().identifyAssets)(o,P,{limits:c,addMissing:d,includes:p});await r.
-judge.clock.tick();const y=e[0]===239&&e[1]===187?I:"";if(l){const m=(0,M().readAssetFile)(o,Buffer.from(F.text),c),_=await(0,E().
-errorsOf)(m,r.judge,p);for(const v of _)v.command===void 0&&w.push(v)}return{path:o,before:y+u,after:y+F.text,steps:[...t,
-...F.steps],edits:[...x,...F.edits],scripts:i,left:w}}const K={steps:[],edits:[],scripts:[],left:[],textEdits:[]};async function U(a,{
-asset:s,node:o},e,{store:c}){const g=(0,O().memberOf)(o,"validation"),r=(0,B().validationCommands)(s);if(s.type!=="Gene"||
-g===void 0||r.kind!=="list")return K;const{entries:p}=r,d=t=>(0,j().pointerText)([...s.pointer,"validation",t]),l=e?.get(
-(0,j().pointerText)(s.pointer)),k=p.map(({value:t})=>t),h=(l&&V(l,c)?(0,A().withoutRepeats)(k,p.map((t,i)=>Y(l.get(d(i))))):
-await(0,A().fixList)(k,c)).map((t,i)=>({fix:t,index:i,old:String(p[i]?.value)})),x=h.flatMap(({fix:t,...i})=>t.kind==="f\
-ixed"?{...i,fix:t}:[]);return{steps:x.flatMap(({fix:t})=>t.steps),edits:x.map(({old:t,index:i,fix:w})=>({path:s.path,pointer:d(
-i),...(0,G().editOf)(t,w,c)})),scripts:x.flatMap(({fix:t})=>t.scripts),left:h.flatMap(({fix:t,old:i})=>t.kind==="left"?{
-reason:t.reason,asset:s.id,command:i}:[]),textEdits:(0,O().replaceElements)(a,g,new Map(x.map(({index:t,fix:i})=>[t,i.commands])))}}
-function V(a,s){return[...a.values()].flatMap(e=>e.files??[]).every(({path:e,text:c})=>s.add(e,c))}function Y(a){if(a===
-void 0)return{kind:"fine"};const{new:s,files:o=[]}=a;return{kind:"fixed",commands:s,steps:[],scripts:o.map(({path:e})=>e)}}
+i.push(..._.scripts);const F=d?(0,S().addSchemaVersion)(u,m):[];h.push(...F),t.push(...F.map(({step:Q})=>Q))}const P=(0,O().
+applyEdits)(u,h);await r.judge.clock.tick();const v=(0,S().identifyAssets)(o,P,{limits:c,addMissing:d,includes:p});await r.
+judge.clock.tick();const y=e[0]===239&&e[1]===187?I:"";if(l){const m=(0,M().readAssetFile)(o,Buffer.from(v.text),c),_=await(0,E().
+errorsOf)(m,r.judge,p);for(const F of _)F.command===void 0&&w.push(F)}return{path:o,before:y+u,after:y+v.text,assets:v.assets,
+steps:[...t,...v.steps],edits:[...x,...v.edits],scripts:i,left:w}}const K={steps:[],edits:[],scripts:[],left:[],textEdits:[]};
+async function U(a,{asset:s,node:o},e,{store:c}){const g=(0,O().memberOf)(o,"validation"),r=(0,B().validationCommands)(s);
+if(s.type!=="Gene"||g===void 0||r.kind!=="list")return K;const{entries:p}=r,d=t=>(0,j().pointerText)([...s.pointer,"vali\
+dation",t]),l=e?.get((0,j().pointerText)(s.pointer)),k=p.map(({value:t})=>t),h=(l&&V(l,c)?(0,A().withoutRepeats)(k,p.map(
+(t,i)=>Y(l.get(d(i))))):await(0,A().fixList)(k,c)).map((t,i)=>({fix:t,index:i,old:String(p[i]?.value)})),x=h.flatMap(({fix:t,
+...i})=>t.kind==="fixed"?{...i,fix:t}:[]);return{steps:x.flatMap(({fix:t})=>t.steps),edits:x.map(({old:t,index:i,fix:w})=>({
+path:s.path,pointer:d(i),...(0,G().editOf)(t,w,c)})),scripts:x.flatMap(({fix:t})=>t.scripts),left:h.flatMap(({fix:t,old:i})=>t.
+kind==="left"?{reason:t.reason,asset:s.id,command:i}:[]),textEdits:(0,O().replaceElements)(a,g,new Map(x.map(({index:t,fix:i})=>[
+t,i.commands])))}}function V(a,s){return[...a.values()].flatMap(e=>e.files??[]).every(({path:e,text:c})=>s.add(e,c))}function Y(a){
+if(a===void 0)return{kind:"fine"};const{new:s,files:o=[]}=a;return{kind:"fixed",commands:s,steps:[],scripts:o.map(({path:e})=>e)}}
 R.exports={fixFile:b,fixFiles:H}});
 //# fix/fix-task
 (function(l,D,t){const _=t("assets/file"),m=t("assets/limits"),x=t("audit/asset-file"),v=t("report/agent/project"),u=t(
@@ -42,18 +42,18 @@ severityVerdict)(i,s.fail_on);return(0,v().agentTask)({...b,verdict:p,next_actor
 ...n!==void 0&&{ref:n},...s},findings:L,...a&&{fix:a},approval_digest:null})}l.exports={fixTask:A}});
 //# fix/identity
 (function(v,E,m){const S=m("packages/evomap/gep-sdk"),b=m("assets/file"),M=m("assets/pointer"),g=m("audit/claims/conten\
-t-hash"),u=m("fix/text-edit");function k(r,{asset:o,node:e}){const d=(0,g().identityFindings)(o,"fix").some(({rule:a})=>a===
-"schema-version-missing"),h=(0,u().memberOf)(e,"type")??e.children?.[0],t=(0,u().insertMember)(r,e,"schema_version",S().
-SCHEMA_VERSION,h);return d&&t?[{...t,step:"schema_version added"}]:[]}function y(r,o,{limits:e,addMissing:d,includes:h}){
-const t=new Map;let a,n=o,c=[];for(let s=0;s<=e.maxDepth;s+=1){const p=(0,b().readAssetNodes)(r,n,e);c=p.map(({asset:i})=>i),
-a??=c.map(({value:i})=>i.asset_id);const _=p.flatMap((i,l)=>{const x=h(i.asset)?A(n,i,d):void 0;return x===void 0?[]:(t.
-set(l,t.get(l)??x.step),x)});if(_.length===0)break;n=(0,u().applyEdits)(n,_)}return{text:n,steps:[...t.values()],edits:c.
-flatMap(({pointer:s,value:p},_)=>{const i=a?.[_];return typeof i!="string"||!t.has(_)?[]:{...{path:r,pointer:(0,M().pointerText)(
-[...s,"asset_id"])},old:i,new:[String(p.asset_id)],fix:!0}})}}function A(r,{asset:o,node:e},d){const h=d?(0,g().identityFindings)(
-o,"fix"):(0,g().hashFindings)(o,"fix");for(const{rule:t,args:a}of h){const n=String(a.expected),c=(0,u().memberOf)(e,"as\
-set_id");if(t==="content-hash-mismatch"&&c!==void 0){const{start:s,end:p}=c;return{start:s,end:p,text:JSON.stringify(n),
-step:"asset_id recomputed"}}if(t==="content-hash-missing"&&d){const s=(0,u().insertMember)(r,e,"asset_id",n);return s&&{
-...s,step:"asset_id added"}}}}v.exports={addSchemaVersion:k,identifyAssets:y}});
+t-hash"),u=m("fix/text-edit");function k(o,{asset:d,node:e}){const a=(0,g().identityFindings)(d,"fix").some(({rule:c})=>c===
+"schema-version-missing"),h=(0,u().memberOf)(e,"type")??e.children?.[0],t=(0,u().insertMember)(o,e,"schema_version",S().
+SCHEMA_VERSION,h);return a&&t?[{...t,step:"schema_version added"}]:[]}function y(o,d,{limits:e,addMissing:a,includes:h}){
+const t=new Map;let c,n=d,r=[];for(let s=0;s<=e.maxDepth;s+=1){const p=(0,b().readAssetNodes)(o,n,e);r=p.map(({asset:i})=>i),
+c??=r.map(({value:i})=>i.asset_id);const _=p.flatMap((i,l)=>{const x=h(i.asset)?A(n,i,a):void 0;return x===void 0?[]:(t.
+set(l,t.get(l)??x.step),x)});if(_.length===0)break;n=(0,u().applyEdits)(n,_)}return{text:n,assets:r,steps:[...t.values()],
+edits:r.flatMap(({pointer:s,value:p},_)=>{const i=c?.[_];return typeof i!="string"||!t.has(_)?[]:{...{path:o,pointer:(0,M().
+pointerText)([...s,"asset_id"])},old:i,new:[String(p.asset_id)],fix:!0}})}}function A(o,{asset:d,node:e},a){const h=a?(0,g().
+identityFindings)(d,"fix"):(0,g().hashFindings)(d,"fix");for(const{rule:t,args:c}of h){const n=String(c.expected),r=(0,u().
+memberOf)(e,"asset_id");if(t==="content-hash-mismatch"&&r!==void 0){const{start:s,end:p}=r;return{start:s,end:p,text:JSON.
+stringify(n),step:"asset_id recomputed"}}if(t==="content-hash-missing"&&a){const s=(0,u().insertMember)(o,e,"asset_id",n);
+return s&&{...s,step:"asset_id added"}}}}v.exports={addSchemaVersion:k,identifyAssets:y}});
 //# fix/patch
 (function(d,O,r){const i=r("packages/diff"),a=r("report/escape"),p=2e3;function*m(e){for(const{path:c,patch:n}of u(e))yield L(
 c,n)}const E=1e4;function _(e){if([...e.scripts.map(([,t])=>s("",t)),...e.files.map(({before:t,after:o})=>s(t,o))].reduce(
@@ -70,22 +70,21 @@ terminal)(e)}: diff not shown, more than ${p} changed lines
 `)}function g(e){const[,c="",n=""]=/^(.*?)(\r?)$/s.exec(e)??[];return c.split("	").map(a().terminal).join("	")+n}d.exports=
 {patchOf:_,patchPieces:m}});
 //# fix/proposal
-(function(O,J,o){const F=o("assets/file"),S=o("assets/limits"),P=o("assets/pointer"),B=o("assets/validation"),C=o("audi\
-t/claims/content-hash"),q=o("group-by"),A=o("fix/patch"),E=o("fix/resolved-findings");async function G(s,a){const d=(0,q().
-groupBy)(a,([{location:t}])=>t?.path),c=(await Promise.all(s.files.map(async t=>({file:t,edits:await L(t,s,d.get(t.path)??
-[])})))).flatMap(({file:t,edits:r})=>r?.length?{file:t,edits:r}:[]);if(c.length===0)return;await s.judge.clock.tick();const n=c.
-flatMap(t=>t.edits),u=new Set(n.flatMap(({files:t=[]})=>t.map(({path:r})=>r)));return{edits:n,patch:(0,A().patchOf)({files:c.
-map(({file:t})=>t),scripts:s.scripts.filter(([t])=>u.has(t))})}}async function L({path:s,edits:a,after:d},{judge:i},c){if(a.
-length===0)return[];const n=(0,S().assetLimits)(i.terms.policy.assets.max_file_bytes);await i.clock.tick();const u=(0,F().
-readAssetFile)(s,Buffer.from(d),n);await i.clock.tick();const{assets:t}=u,r=new Map(t.map(({pointer:p},e)=>[(0,P().pointerText)(
-p),e])),$=a.map(p=>{const e=W(p.pointer??"");return{edit:p,root:e,index:r.get(e)??-1}}),D=(0,E().resolvedFindings)(c);await i.
-clock.tick();const g=new Set,h=new Map,k=[];for(const{edit:p,root:e,index:H}of $.toSorted((x,b)=>x.index-b.index)){await i.
-clock.tick();const{fix:x,path:b,pointer:w="",..._}=p,l=t[H],y=D(w,_.old,l),m=y.find(v=>!g.has(v))??y[0]??h.get(e);if(l===
-void 0||m===void 0)return;const M=w.endsWith("/asset_id")?[(0,C().hashFindings)(l,"fix").length>0?"block":"allow"]:await T(
-_.new,l,i);if(M.includes("block"))return;const I=M.every(v=>v==="allow");g.add(m),h.set(e,h.get(e)??m),k.push({finding:m,
-path:s,pointer:w,..._,after:I?"allow":"warn"})}return k}async function T(s,a,d){const i=(0,B().validationCommands)(a),c=new Set(
-i.kind==="list"?i.entries.map(({value:n})=>n):[]);return Promise.all(s.map(async n=>a.type==="Gene"&&c.has(n)?(await d.command(
-n)).verdict:"block"))}function W(s){return s.replace(/\/(?:asset_id|validation\/\d+)$/,"")}O.exports={proposalOf:G}});
+(function(O,j,a){const S=a("assets/pointer"),F=a("assets/validation"),P=a("audit/claims/content-hash"),B=a("group-by"),
+C=a("fix/patch"),q=a("fix/resolved-findings");async function E(e,i){const p=(0,B().groupBy)(i,([{location:t}])=>t?.path),
+n=(await Promise.all(e.files.map(async t=>({file:t,edits:await G(t,e,p.get(t.path)??[])})))).flatMap(({file:t,edits:c})=>c?.
+length?{file:t,edits:c}:[]);if(n.length===0)return;await e.judge.clock.tick();const o=n.flatMap(t=>t.edits),h=new Set(o.
+flatMap(({files:t=[]})=>t.map(({path:c})=>c)));return{edits:o,patch:(0,C().patchOf)({files:n.map(({file:t})=>t),scripts:e.
+scripts.filter(([t])=>h.has(t))})}}async function G({path:e,edits:i,after:p,assets:r},{judge:n},o){if(i.length===0)return[];
+if(Buffer.byteLength(p)>n.terms.policy.assets.max_file_bytes)return;await n.clock.tick();const h=new Map(r.map(({pointer:d},s)=>[
+(0,S().pointerText)(d),s])),t=i.map(d=>{const s=T(d.pointer??"");return{edit:d,root:s,index:h.get(s)??-1}}),c=(0,q().resolvedFindings)(
+o);await n.clock.tick();const _=new Set,m=new Map,k=[];for(const{edit:d,root:s,index:W}of t.toSorted((b,x)=>b.index-x.index)){
+await n.clock.tick();const{fix:b,path:x,pointer:w="",...v}=d,l=r[W],y=c(w,v.old,l),u=y.find(g=>!_.has(g))??y[0]??m.get(s);
+if(l===void 0||u===void 0)return;const M=w.endsWith("/asset_id")?[(0,P().hashFindings)(l,"fix").length>0?"block":"allow"]:
+await L(v.new,l,n);if(M.includes("block"))return;const $=M.every(g=>g==="allow");_.add(u),m.set(s,m.get(s)??u),k.push({finding:u,
+path:e,pointer:w,...v,after:$?"allow":"warn"})}return k}async function L(e,i,p){const r=(0,F().validationCommands)(i),n=new Set(
+r.kind==="list"?r.entries.map(({value:o})=>o):[]);return Promise.all(e.map(async o=>i.type==="Gene"&&n.has(o)?(await p.command(
+o)).verdict:"block"))}function T(e){return e.replace(/\/(?:asset_id|validation\/\d+)$/,"")}O.exports={proposalOf:E}});
 //# fix/refuse-task
 (function(h,y,c){const u=c("assets/log/audit-log"),p=c("assets/pointer"),l=c("error"),g=c("remedy/script"),$="Nothing w\
 as changed. Run the gate on this commit, and use the task that it prints.";function r(n){throw new(l()).GateError("input\

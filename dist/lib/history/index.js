@@ -40,21 +40,21 @@ rule:m.reason?.rule??"not-judged"}))}function c(e){const r=new Set(e.flatMap(t=>
 profiles:{evolver:e,validator:r}}){return e.verdict==="block"&&r.verdict==="block"}function u({command:e},r){return r.change===
 "added"?!0:r.differences.some(({kind:t,head:d})=>t==="command_added"&&d===e)}o.exports={introducedIn:c,refusedBy:s}});
 //# history/judge-change
-(function(h,P,o){const j=o("approval/approval"),w=o("approval/by-digest"),F=o("approval/head"),y=o("as-gate-error"),B=o(
-"audit-commit"),C=o("propose-fix"),I=o("run/nothing-ran"),N=o("turns"),p=o("verdict/judge"),O=o("verdict/next-actor"),b=o(
-"history/fixed-by"),l=o("history/introduced");async function G(r,s,e,d){const{commit:t,subject:a}=r;try{return{commit:t,
-subject:a,hasAssets:s,...await A(r,e,d)}}catch(g){const c=(0,y().asGateError)(g);if(c.code==="interrupted")throw c;const u={
-verdict:"error",findings:[],unfixed:[],inherited:!1};return{commit:t,subject:a,hasAssets:s,error:c,...u,...{refused:[],commands:[],
-with:()=>u}}}}async function A({commit:r,base:s},e,d){const t=await(0,B().auditCommit)(e,r,s),{policy:a}=e.policy,g=await M(
-t,e,d),c=n=>(0,N().resultOf)((0,p().judge)(t.audit,I().NOTHING_RAN,{...a,...n},d,g)),u=c({}),v=[u,c({rules:{}})].some(({
-verdict:n})=>!H.includes(n))?await S(t,e,{commit:r,base:s},u):[],q=(0,b().fixedBy)(v),D=(0,l().introducedIn)(t.audit.genes),
-x=(n,E=a.fail_on)=>{const m=(0,p().allFindings)(n),_=i=>(0,O().isBlocking)(i,E);return{verdict:n.verdict,findings:m.filter(
-i=>i.level||i.suppressed||_(i)),unfixed:m.filter(i=>_(i)&&!q(i)),inherited:m.filter(_).every(({subject:i})=>i?.command!==
-void 0&&!D(i))}};return{...x(u),refused:t.audit.genes.flatMap(n=>(0,l().refusedBy)(n,v)),commands:t.audit.genes.flatMap(
-({commands:n})=>n),with:n=>x(c(n),n.fail_on)}}const H=["pass","warn"];function M({audit:r,tree:s},{policy:e},d){const t={
-judge:()=>(0,F().judgedHead)(r,s,e,"")};return(0,j().seekApproval)(r,e.policy.approvals,[t],(0,w().approveByDigest)(void 0,
-d))}async function S(r,s,{commit:e,base:d},t){const a={name:"range",head:e,audited:e,base:d};return(await(0,C().proposeFix)(
-s,a,r,(0,p().allFindings)(t)))?.edits??[]}h.exports={judgeChange:G}});
+(function(h,R,t){const j=t("approval/approval"),w=t("approval/by-digest"),y=t("approval/head"),F=t("as-gate-error"),O=t(
+"audit-commit"),B=t("propose-fix"),C=t("rules/identity"),I=t("run/nothing-ran"),N=t("turns"),g=t("verdict/judge"),b=t("v\
+erdict/next-actor"),G=t("history/fixed-by"),l=t("history/introduced");async function A(r,s,o,d){const{commit:n,subject:c}=r;
+try{return{commit:n,subject:c,hasAssets:s,...await H(r,o,d)}}catch(p){const a=(0,F().asGateError)(p);if(a.code==="interr\
+upted")throw a;const u={verdict:"error",findings:[],unfixed:[],inherited:!1};return{commit:n,subject:c,hasAssets:s,error:a,
+...u,...{refused:[],commands:[],with:()=>u}}}}async function H({commit:r,base:s},o,d){const n=await(0,O().auditCommit)(o,
+r,s),{policy:c}=o.policy,p=await S(n,o,d),a=i=>(0,N().resultOf)((0,g().judge)(n.audit,I().NOTHING_RAN,{...c,...i},d,p)),
+u=a({}),v=[u,a({rules:{}})].some(({verdict:i})=>!M.includes(i))?await k(n,o,{commit:r,base:s},u):[],D=(0,G().fixedBy)(v),
+E=(0,l().introducedIn)(n.audit.genes),x=(i,P=c.fail_on)=>{const m=(0,g().allFindings)(i),_=e=>(0,b().isBlocking)(e,P);return{
+verdict:i.verdict,findings:m.filter(e=>e.level||e.suppressed||_(e)),unfixed:m.filter(e=>_(e)&&!D(e)),inherited:m.filter(
+_).every(({subject:e})=>e?.command!==void 0&&!E(e))}};return{...x(u),refused:n.audit.genes.flatMap(i=>(0,l().refusedBy)(
+i,v)),commands:n.audit.genes.flatMap(({commands:i})=>i),with:i=>x(a(i),i.fail_on)}}const M=["pass","warn"];function S({audit:r,
+tree:s},{policy:o},d){const n={judge:()=>(0,y().judgedHead)(r,s,o,"")};return(0,j().seekApproval)(r,o.policy.approvals,[
+n],(0,w().approveByDigest)(void 0,d))}async function k(r,s,{commit:o,base:d},n){const c={name:"range",head:o,audited:o,base:d},
+p=(0,C().idsOf)((0,g().allFindings)(n));return(await(0,B().proposeFix)(s,c,r,p))?.edits??[]}h.exports={judgeChange:A}});
 //# history/judge-history
 (function(_,O,i){const w=i("assets/globs"),C=i("error"),A=i("judge/families/programs"),j=i("repo/past-changes"),E=i("hi\
 story/judge-change"),b=50,u=4,S=1e3;async function D(e,{tip:s,most:c,policy:n,platform:r,now:h,signal:t,enough:P,progress:m}){

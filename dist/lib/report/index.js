@@ -1,43 +1,43 @@
 //# report/audit-answer
-(function(u,_,p){const w=p("rules/finding"),v=p("rules/identity"),a=p("report/entries");function g(e,r,n,l,m){const{verdict:t,
-risk:i,confirmation:o,reading:c,findings:s,profiles:O,validators:k}=n,[d]=t==="block"&&l==="workspace"?s:[];return{id:e,
-command:r,verdict:t,risk:i,confirmation:o,argv:c.argv,findings:(0,a().reportFindings)(s,m),warnings:y(s),profiles:(0,a().
-verdictsOf)(O),validators:(0,a().verdictsOf)(k),...d&&{error:(0,w().describe)(d).message.replace(/\.$/,""),rule:d.rule,layer:d.
-layer}}}function y(e){const r=e.filter(({severity:n})=>n==="warning");return[...new Set(r.map(({rule:n})=>n))]}function A({
-path:e,assets:r,findings:n},l){const m=r.flatMap(({commands:i})=>i.flatMap(o=>o.findings)),t=(0,v().idsOf)([...m,...n]);
-return{path:e,assets:r.map(({asset:i,commands:o})=>({type:i.type,id:i.id,location:i.locate(),commands:o.map((c,s)=>g(`${i.
-id}#${s}`,c.command,c,l,t))})),findings:(0,a().reportFindings)(n,t)}}u.exports={commandAnswer:g,fileAnswer:A}});
+(function(u,$,c){const w=c("rules/finding"),v=c("rules/identity"),y=c("turns"),d=c("report/entries");function g(e,r,n,p,m){
+const{verdict:t,risk:i,confirmation:o,reading:a,findings:s,profiles:_,validators:k}=n,[l]=t==="block"&&p==="workspace"?s:
+[];return{id:e,command:r,verdict:t,risk:i,confirmation:o,argv:a.argv,findings:(0,d().reportFindings)(s,m),warnings:A(s),
+profiles:(0,d().verdictsOf)(_),validators:(0,d().verdictsOf)(k),...l&&{error:(0,w().describe)(l).message.replace(/\.$/,""),
+rule:l.rule,layer:l.layer}}}function A(e){const r=e.filter(({severity:n})=>n==="warning");return[...new Set(r.map(({rule:n})=>n))]}
+function*O({path:e,assets:r,findings:n},p){const m=r.flatMap(({commands:i})=>i.flatMap(o=>o.findings)),t=(0,v().idsOf)([
+...m,...n]);return yield"",{path:e,assets:yield*(0,y().each)(r,({asset:i,commands:o})=>({type:i.type,id:i.id,location:i.
+locate(),commands:o.map((a,s)=>g(`${i.id}#${s}`,a.command,a,p,t))})),findings:(0,d().reportFindings)(n,t)}}u.exports={commandAnswer:g,
+fileAnswer:O}});
 //# report/build
-(function(G,ee,i){const q=i("audit/change/blast-radius"),F=i("audit/claims/content-hash"),w=i("model/nothing-run"),D=i(
-"rules/finding"),N=i("rules/identity"),j=i("select/replay"),C=i("tool"),u=i("turns"),k=i("verdict/judge"),L=i("verdict/n\
-ext-actor"),W=i("report/causes"),l=i("report/entries"),g=i("report/validation-reports"),A=i("report/version"),H=10,M=100;
-function*P(e,t,r){const{audit:n,approval:o,change:a,runResult:R,judgement:d,policy:p,startedAt:B}=e,b=yield*(0,u().each)(
-d.genes,s=>(0,g().redactGene)(s,t)),O=(0,g().validationReportsOf)(b,{nodeOf:R.nodeOf,policyDigest:p.digest,startedAt:B,finishedAt:r});
-yield"";const _=(0,k().allFindings)(d),h=(0,N().idsOf)(_);yield"";const x=yield*(0,u().each)(_,s=>(0,l().reportIdentified)(
-s,h)),J=(0,W().causesOf)(x);yield"";const E=(0,l().findingsAbout)(d.findings),K={about:E,ids:h},I=s=>(0,l().idsIn)(E(s),
-h),S=(0,j().replay)(e.assets.past,e.assets.present),{counting:Q,hard_cap_files:X,hard_cap_lines:Y}=p.policy.blast_radius,
-Z=yield*(0,u().each)(b,(s,c)=>(0,l().reportGene)(s,O[c]?.id??null,K));return{...m(e,r),verdict:d.verdict,next_actor:(0,L().
-nextActorOf)(d.verdict,_,p.policy.fail_on),isolation:R.isolation,blast_radius:{...n.blastRadius,counting:Q,hard_cap_files:X,
-hard_cap_lines:Y,renamed_files:a.files.filter(({status:s})=>s==="renamed").length,directories:(0,q().busiestDirectories)(
-n.files,H),changed_files:n.files.slice(0,M)},genes:Z,capsules:n.capsules.map(({change:s,asset:c,eligible:$,eligibility:y,
-reasons:z})=>({...v("Capsule",s,c),...I(c),eligible:$,eligibility:y,reasons:z.map(T=>({rule:T.rule,message:(0,D().describe)(
-T).message}))})),events:e.assets.changes.filter(({asset:s})=>s.type==="EvolutionEvent").map(({kind:s,asset:c})=>({...v("\
-EvolutionEvent",s,c),...I(c)})),...S&&{selection:S},...d.shards.length>0&&{shards:d.shards},causes:J,findings:x,...e.fix&&
-{fix:e.fix},...e.headFiles&&{head_files:e.headFiles},approvals:o.approvals,approval_digest:o.digest??null,plans_digest:n.
-plansDigest,validation_reports:O.filter(s=>s!==null)}}function U(e,t){const{code:r,message:n,hint:o}=t;return{...e,verdict:"\
-error",next_actor:"undecided",error:{code:r,message:n,hint:o},genes:e.genes.map(a=>a.verdict==="pass"||a.verdict==="warn"?
-{...a,verdict:"error"}:a),...e.shards&&{shards:e.shards.map(a=>({...a,verdict:"error"}))},validation_reports:[]}}function V(e,t,r){
-const{code:n,message:o,hint:a}=e;return{...m(t,r),verdict:"error",next_actor:"undecided",error:{code:n,message:o,hint:a},
-isolation:w().NOTHING_RUN,blast_radius:null,genes:[],capsules:[],events:[],...t.shard&&{shards:[{...t.shard,genes:0,verdict:"\
-error"}]},findings:[],approvals:[],approval_digest:null,plans_digest:null,validation_reports:[]}}function m({event:e,policy:t,
-prepare:r,startedAt:n},o){return{type:"GateReport",schema_version:A().GATE_REPORT_VERSION,tool:{...C().TOOL},event:{name:e?.
-name??null,...e?.pullRequest&&{pull_request:e.pullRequest.number,fork:e.pullRequest.isFork}},base_sha:e?.base??null,head_sha:e?.
-head??null,audited_sha:e?.audited??null,policy:t?{source:t.source,...t.path!==void 0&&{path:t.path},...t.ref!==void 0&&{
-ref:t.ref},digest:t.digest,...t.policy.extends&&{extends:t.policy.extends},...t.combinedWith&&{combined_with:{...t.combinedWith}},
-profile:t.policy.profile,fail_on:t.policy.fail_on,...t.policy.enforce==="report"&&{enforce:"report"}}:null,...r&&{prepare:r},
-started_at:n.toISOString(),finished_at:o.toISOString(),duration_ms:Math.max(0,o.getTime()-n.getTime())}}function v(e,t,r){
-const{id:n,path:o}=r;return{type:e,id:n,asset_id:(0,F().assetIdOf)(r),path:o,line:r.locate().line,change:t}}G.exports={buildErrorReport:V,
-buildReport:P,withRefusedRun:U}});
+(function(G,z,n){const q=n("audit/change/blast-radius"),F=n("audit/claims/content-hash"),w=n("model/nothing-run"),D=n("\
+rules/finding"),N=n("select/replay"),j=n("tool"),u=n("turns"),C=n("verdict/judge"),k=n("verdict/next-actor"),L=n("report\
+/causes"),l=n("report/entries"),h=n("report/validation-reports"),W=n("report/version"),A=10,H=100;function*M(e,t,r){const{
+audit:i,approval:o,change:a,runResult:v,judgement:d,ids:p,policy:_,startedAt:V}=e,R=yield*(0,u().each)(d.genes,s=>(0,h().
+redactGene)(s,t)),b=(0,h().validationReportsOf)(R,{nodeOf:v.nodeOf,policyDigest:_.digest,startedAt:V,finishedAt:r});yield"";
+const O=(0,C().allFindings)(d),x=yield*(0,u().each)(O,s=>(0,l().reportIdentified)(s,p)),B=(0,L().causesOf)(x);yield"";const E=(0,l().
+findingsAbout)(d.findings),J={about:E,ids:p},I=s=>(0,l().idsIn)(E(s),p),S=(0,N().replay)(e.assets.past,e.assets.present),
+{counting:K,hard_cap_files:Q,hard_cap_lines:X}=_.policy.blast_radius,Y=yield*(0,u().each)(R,(s,c)=>(0,l().reportGene)(s,
+b[c]?.id??null,J));return{...g(e,r),verdict:d.verdict,next_actor:(0,k().nextActorOf)(d.verdict,O,_.policy.fail_on),isolation:v.
+isolation,blast_radius:{...i.blastRadius,counting:K,hard_cap_files:Q,hard_cap_lines:X,renamed_files:a.files.filter(({status:s})=>s===
+"renamed").length,directories:(0,q().busiestDirectories)(i.files,A),changed_files:i.files.slice(0,H)},genes:Y,capsules:i.
+capsules.map(({change:s,asset:c,eligible:Z,eligibility:$,reasons:y})=>({...m("Capsule",s,c),...I(c),eligible:Z,eligibility:$,
+reasons:y.map(T=>({rule:T.rule,message:(0,D().describe)(T).message}))})),events:e.assets.changes.filter(({asset:s})=>s.type===
+"EvolutionEvent").map(({kind:s,asset:c})=>({...m("EvolutionEvent",s,c),...I(c)})),...S&&{selection:S},...d.shards.length>
+0&&{shards:d.shards},causes:B,findings:x,...e.fix&&{fix:e.fix},...e.headFiles&&{head_files:e.headFiles},approvals:o.approvals,
+approval_digest:o.digest??null,plans_digest:i.plansDigest,validation_reports:b.filter(s=>s!==null)}}function P(e,t){const{
+code:r,message:i,hint:o}=t;return{...e,verdict:"error",next_actor:"undecided",error:{code:r,message:i,hint:o},genes:e.genes.
+map(a=>a.verdict==="pass"||a.verdict==="warn"?{...a,verdict:"error"}:a),...e.shards&&{shards:e.shards.map(a=>({...a,verdict:"\
+error"}))},validation_reports:[]}}function U(e,t,r){const{code:i,message:o,hint:a}=e;return{...g(t,r),verdict:"error",next_actor:"\
+undecided",error:{code:i,message:o,hint:a},isolation:w().NOTHING_RUN,blast_radius:null,genes:[],capsules:[],events:[],...t.
+shard&&{shards:[{...t.shard,genes:0,verdict:"error"}]},findings:[],approvals:[],approval_digest:null,plans_digest:null,validation_reports:[]}}
+function g({event:e,policy:t,prepare:r,startedAt:i},o){return{type:"GateReport",schema_version:W().GATE_REPORT_VERSION,tool:{
+...j().TOOL},event:{name:e?.name??null,...e?.pullRequest&&{pull_request:e.pullRequest.number,fork:e.pullRequest.isFork}},
+base_sha:e?.base??null,head_sha:e?.head??null,audited_sha:e?.audited??null,policy:t?{source:t.source,...t.path!==void 0&&
+{path:t.path},...t.ref!==void 0&&{ref:t.ref},digest:t.digest,...t.policy.extends&&{extends:t.policy.extends},...t.combinedWith&&
+{combined_with:{...t.combinedWith}},profile:t.policy.profile,fail_on:t.policy.fail_on,...t.policy.enforce==="report"&&{enforce:"\
+report"}}:null,...r&&{prepare:r},started_at:i.toISOString(),finished_at:o.toISOString(),duration_ms:Math.max(0,o.getTime()-
+i.getTime())}}function m(e,t,r){const{id:i,path:o}=r;return{type:e,id:i,asset_id:(0,F().assetIdOf)(r),path:o,line:r.locate().
+line,change:t}}G.exports={buildErrorReport:U,buildReport:M,withRefusedRun:P}});
 //# report/causes
 (function(o,m,c){const u=c("report/view/report-sections");function a(t){const n=t.filter(({severity:e,suppressed:r})=>e!==
 "notice"&&!r);return(0,u().groupFindings)(n).map(({lead:e,others:r})=>{const i=[e,...r],g=i.flatMap(({subject:s})=>s?.id===
@@ -261,24 +261,24 @@ commands[a],t,n))}function w(e,{command:o,plan:n},r){if(e?.command!==o||e.outcom
 "the run reported no result for this command",r);const{plan_digest:i,outcome:s}=e;return n!==void 0&&i!==n.digest?(0,d().
 skippedOutcome)("what the command runs has changed since; run the first workflow again",r):s}m.exports={reportedRuns:_}});
 //# report/validation
-(function(y,k,g){const v=g("node:crypto"),u=g("packages/evomap/gep-sdk");function A(e){let t=Math.floor(e);return()=>`v\
-r_${t++}`}function R(e){const{gene:t,policyDigest:r,fingerprint:n,id:s,startedAt:i,finishedAt:o}=e,l=e.commands.map(({command:_,
-outcome:a})=>({command:_,ok:a.status==="passed",stdout:d(a.stdout,c),stderr:b(a),status:a.status,exit_code:a.exit_code,signal:a.
-signal,duration_ms:a.duration_ms}));return m({...h({commands:l,startedAt:i,finishedAt:o}),id:s,gene_id:t.id,gene_asset_id:(0,u().
-computeAssetId)(t.value),policy_digest:r,...n,commands:l})}function b({stderr:e,reason:t,status:r}){if(r==="passed"||t===
-void 0)return d(e,c);const n=t.slice(0,p),s=d(e,c-n.length-1);return s===""?n:`${s}
-${n}`}function h({commands:e,startedAt:t,finishedAt:r}){return{type:"ValidationReport",schema_version:u().SCHEMA_VERSION,
+(function(y,S,p){const v=p("node:crypto"),h=p("packages/evomap/gep-sdk"),A=p("audit/claims/content-hash");function R(e){
+let t=Math.floor(e);return()=>`vr_${t++}`}function b(e){const{gene:t,policyDigest:r,fingerprint:n,id:s,startedAt:i,finishedAt:o}=e,
+l=e.commands.map(({command:_,outcome:a})=>({command:_,ok:a.status==="passed",stdout:d(a.stdout,c),stderr:x(a),status:a.status,
+exit_code:a.exit_code,signal:a.signal,duration_ms:a.duration_ms}));return m({...g({commands:l,startedAt:i,finishedAt:o}),
+id:s,gene_id:t.id,gene_asset_id:(0,A().hashOfAsset)(t),policy_digest:r,...n,commands:l})}function x({stderr:e,reason:t,status:r}){
+if(r==="passed"||t===void 0)return d(e,c);const n=t.slice(0,u),s=d(e,c-n.length-1);return s===""?n:`${s}
+${n}`}function g({commands:e,startedAt:t,finishedAt:r}){return{type:"ValidationReport",schema_version:h().SCHEMA_VERSION,
 results:e.map(({command:n,ok:s,duration_ms:i,stderr:o})=>({cmd:n,ok:s,duration_ms:i,...s?{}:{err:o}})),overall_ok:e.length>
 0&&e.every(({ok:n})=>n),duration_ms:Math.max(0,Date.parse(r)-Date.parse(t)),started_at:t,finished_at:r,created_at:r}}function m(e){
-const t=(0,u().computeAssetId)(e);if(t===null)throw new TypeError("computeAssetId returns null only for a value that is \
-not an object");return{...e,asset_id:t}}const c=4e3,p=1e3;function d({head:e,tail:t,bytes:r,truncated:n},s){const i=e+t;
+const t=(0,h().computeAssetId)(e);if(t===null)throw new TypeError("computeAssetId returns null only for a value that is \
+not an object");return{...e,asset_id:t}}const c=4e3,u=1e3;function d({head:e,tail:t,bytes:r,truncated:n},s){const i=e+t;
 if(!n&&i.length<=s)return i;const o=`
 [cut: the beginning and the end of ${r} bytes]
-`,l=n?e:i,_=n?t:i;return l.slice(0,p).replace(/[\ud800-\udbff]$/,"")+o+_.slice(-(s-p-o.length)).replace(/^[\udc00-\udfff]/,
-"")}function x(e){const t={head:e,tail:"",bytes:Buffer.byteLength(e),truncated:!1};return d(t,c)}function E(e){const{nodeVersion:t,
+`,l=n?e:i,_=n?t:i;return l.slice(0,u).replace(/[\ud800-\udbff]$/,"")+o+_.slice(-(s-u-o.length)).replace(/^[\udc00-\udfff]/,
+"")}function E(e){const t={head:e,tail:"",bytes:Buffer.byteLength(e),truncated:!1};return d(t,c)}function k(e){const{nodeVersion:t,
 platform:r,arch:n,client:s,clientVersion:i}=e,o=["",t,r,n,"",s,i].join("|");return{env_fingerprint:{node_version:t,platform:r,
 arch:n,client:s,client_version:i},env_fingerprint_key:(0,v().createHash)("sha256").update(o).digest("hex").slice(0,16)}}
-y.exports={buildValidationReport:R,commonFields:h,fingerprint:E,reportIds:A,sealed:m,shortenText:x}});
+y.exports={buildValidationReport:b,commonFields:g,fingerprint:k,reportIds:R,sealed:m,shortenText:E}});
 //# report/validation-reading
 (function(m,g,i){const a=i("assets/asset"),p=i("audit/claims/content-hash"),u=i("audit/claims/schema/differences");function l(t){
 if(!(0,a().isJsonObject)(t)||t.type!=="ValidationReport")return;const s=typeof t.overall_ok=="boolean"?"protocol":"resul\

@@ -45,8 +45,8 @@ m().policyRules,E().workspaceRules,i().assetFileRules,r().assetRules,p().evidenc
 g().runRules),b=[...e,...s(R().promotionRules,n().attestationRules)];function s(...x){return x.flatMap(C=>Object.values(
 C))}o.exports={ALL_RULES:b,CHECK_RULES:e}});
 //# rules/asset
-(function(g,m,r){const l=r("model/hash-form"),e=r("rules/example-asset"),a=r("rules/rule");function h({type:t,id:n,others:s=0},o){
-if(s===0)return`The ${t} \`${n}\` has no \`${o}\`.`;const i=s===1?"another asset":`${s} other assets`;return`The ${t} \`${n}\
+(function(g,m,r){const l=r("model/hash-form"),e=r("rules/example-asset"),a=r("rules/rule");function h({type:t,id:s,others:n=0},o){
+if(n===0)return`The ${t} \`${s}\` has no \`${o}\`.`;const i=n===1?"another asset":`${n} other assets`;return`The ${t} \`${s}\
 \` and ${i} in its file have no \`${o}\`.`}const d=", which `gene-gate fix --identity --write` adds in their repository",
 c=(0,a().rules)("asset",{"gene-incomplete":(0,a().rule)({severity:"error",title:"JSON error inside a gene",why:"After an\
  error in the JSON, nothing says what else belongs to the gene: its limits and commands may be there and not be read. So\
@@ -61,12 +61,12 @@ validation:["npm test"]}),message:({gene:t})=>`The gene \`${t}\` has no validati
 hat fails when the gene breaks something."}),"validation-malformed":(0,a().rule)({severity:"error",title:"Validation of \
 a gene is not a list of strings",why:"Readers handle other values differently: some run a single string, some split it, \
 and some skip entries that are not strings. The gate runs no command of this gene.",wrong:(0,e().genes)({validation:"npm\
- test"}),right:(0,e().genes)({validation:["npm test"]}),message:({gene:t,field:n,expected:s})=>`The field \`${n}\` of the\
- gene \`${t}\` must be ${s}.`,remedy:()=>"Write `validation` as a list of strings, with one command in each string."}),"\
+ test"}),right:(0,e().genes)({validation:["npm test"]}),message:({gene:t,field:s,expected:n})=>`The field \`${s}\` of the\
+ gene \`${t}\` must be ${n}.`,remedy:()=>"Write `validation` as a list of strings, with one command in each string."}),"\
 validation-blank":(0,a().rule)({severity:"notice",title:"Validation list has a blank entry",why:"The reference engine sk\
 ips entries that are empty or only white space, and so does the gate. A gene whose entries are all blank has no validati\
 on command.",wrong:(0,e().genes)({validation:["npm test"," "]}),right:(0,e().genes)({validation:["npm test"]}),message:({
-gene:t,field:n})=>`The gene \`${t}\` has a blank entry in \`${n}\`.`,remedy:()=>"Remove the blank entry."}),"validation-\
+gene:t,field:s})=>`The gene \`${t}\` has a blank entry in \`${s}\`.`,remedy:()=>"Remove the blank entry."}),"validation-\
 vacuous":(0,a().rule)({severity:"error",group:"content",ignorable:!0,title:"No validation command of a gene can fail",why:"\
 A command such as `node --version` passes for every change. A gene needs at least one command that checks the change.",wrong:(0,e().
 genes)({validation:["node --version"]}),right:{...(0,e().genes)({validation:["node --version","node --test"]}),also:{"on\
@@ -74,74 +74,75 @@ ly-prints":"The other command is enough."}},message:({gene:t})=>`No validation c
 ange.`,remedy:()=>"Add a command that fails when the gene breaks something."}),"validation-duplicate":(0,a().rule)({severity:"\
 warning",group:"content",title:"Gene has a duplicate validation command",why:"Identical commands run once. The second on\
 e proves nothing, and often another command was intended.",wrong:(0,e().genes)({validation:["npm test","npm test"]}),right:(0,e().
-genes)({validation:["npm test","npm run check"]}),message:({gene:t,command:n})=>`The gene \`${t}\` lists the command \`${n}\
+genes)({validation:["npm test","npm run check"]}),message:({gene:t,command:s})=>`The gene \`${t}\` lists the command \`${s}\
 \` more than once.`,remedy:()=>"Remove the duplicate."}),"constraints-missing":(0,a().rule)({severity:"warning",group:"s\
 chema",title:"Gene does not declare its constraints",why:"The protocol requires `constraints.max_files` and `constraints\
 .forbidden_paths` in every gene. Without them, the limit is 20 files, and only the paths that are always forbidden are f\
 orbidden. The gene cannot be promoted.",wrong:(0,e().genes)({constraints:void 0}),right:(0,e().genes)({constraints:{max_files:5,
-forbidden_paths:[".git","node_modules"]}}),message:({gene:t,field:n})=>`The gene \`${t}\` has no \`${n}\`.`,remedy:({field:t})=>`\
+forbidden_paths:[".git","node_modules"]}}),message:({gene:t,field:s})=>`The gene \`${t}\` has no \`${s}\`.`,remedy:({field:t})=>`\
 Add \`${t}\` to the gene.`}),"constraints-malformed":(0,a().rule)({severity:"error",group:"schema",ignorable:!0,title:"C\
 onstraint of a gene is not valid",why:"A limit that is ignored because it is malformed is not a limit. `max_files` is an\
  integer greater than 0. `forbidden_paths` is a list of paths below the root of the repository, written with `/`.",wrong:(0,e().
 genes)({constraints:{max_files:"5",forbidden_paths:"src/core"}}),right:(0,e().genes)({constraints:{max_files:5,forbidden_paths:[
-"src/core"]}}),message:({gene:t,field:n,expected:s})=>`The field \`${n}\` of the gene \`${t}\` must be ${s}.`,remedy:({field:t,
-expected:n})=>`Change \`${t}\` to ${n}.`}),"forbidden-path-pattern":(0,a().rule)({severity:"warning",title:"Forbidden pa\
-th contains a wildcard",why:"An entry of `forbidden_paths` is a path and includes everything below it. `*` and `?` are o\
-rdinary characters, so a pattern forbids nothing.",wrong:(0,e().genes)({constraints:{max_files:5,forbidden_paths:["src/c\
-ore/**"]}}),right:(0,e().genes)({constraints:{max_files:5,forbidden_paths:["src/core"]}}),message:({gene:t,entry:n})=>`T\
-he gene \`${t}\` forbids \`${n}\`, which is read as a path, not as a pattern.`,remedy:()=>"Write the path of the directo\
-ry; everything below it is also forbidden."}),"constraints-loosened":(0,a().rule)({counted:["loosened"],instance:["loose\
-ned"],severity:"warning",title:"Change loosens the constraints of a gene",why:"A change cannot loosen the constraints th\
-at apply to it: the stricter of the old and the new constraints apply. The looser constraints apply from the next change\
- on, so reviewers need to know about them.",wrong:{base:{[e().GENES]:[(0,e().gene)({constraints:{max_files:5,forbidden_paths:[
-".git"]}})]},head:{[e().GENES]:[(0,e().gene)({constraints:{max_files:50,forbidden_paths:[".git"]}})]}},right:{base:{[e().
-GENES]:[(0,e().gene)({constraints:{max_files:5,forbidden_paths:[".git"]}})]},head:{[e().GENES]:[(0,e().gene)({constraints:{
-max_files:4,forbidden_paths:[".git"]}})]}},message:({gene:t,loosened:n})=>`The change loosens the constraints of the gen\
-e \`${t}\` (${n.join("; ")}); the stricter ones apply to this change.`,remedy:()=>"Keep the constraints, or say in the p\
-ull request why they must be looser; they apply from the next change on."}),"constraints-beyond-cap":(0,a().rule)({counted:[
-"maxFiles","cap"],severity:"warning",since:"0.2.0",title:"Change sets a limit above the hard cap",why:"`constraints.max_\
-files` of a gene cannot raise the hard cap of the policy (60 files). A larger number has no effect, and readers of the g\
-ene take it for its limit.",wrong:(0,e().genes)({constraints:{max_files:500,forbidden_paths:[".git"]}}),right:(0,e().genes)(
-{constraints:{max_files:60,forbidden_paths:[".git"]}}),configure:`blast_radius:
-  hard_cap_files: 60`,message:({gene:t,maxFiles:n,cap:s})=>`The gene \`${t}\` allows ${n} files, but the hard cap of the\
- policy is ${s} files.`,remedy:({cap:t})=>`Set \`constraints.max_files\` to ${t} or less.`}),"look-alike-id":(0,a().rule)(
-{severity:"error",since:"0.2.0",title:"Id of a new asset looks like the id of another asset",why:"Two ids that differ on\
-ly in case, in invisible characters, in characters that look alike, or in their Unicode form are different assets with d\
-ifferent limits, but people and file systems take them for one. With a look-alike id, a gene could be copied with looser\
- limits.",wrong:{base:{[e().GENES]:[(0,e().gene)({id:"gene_retry"})]},head:{[e().GENES]:[(0,e().gene)({id:"gene_retry"}),
-(0,e().gene)({id:"Gene_Retry"})]}},right:{base:{[e().GENES]:[(0,e().gene)({id:"gene_retry"})]},head:{[e().GENES]:[(0,e().
-gene)({id:"gene_retry"}),(0,e().gene)({id:"gene_retry_timeout"})]}},message:({type:t,id:n,other:s})=>`The id of the new ${t}\
- \`${n}\` looks like that of the ${t} \`${s}\`.`,remedy:()=>"Choose an id that differs in more than its spelling."}),"sc\
-hema-version-missing":(0,a().rule)({instance:["type","fixable"],severity:"notice",group:"schema",title:"Asset has no sch\
-ema version",why:"The protocol requires `schema_version`. A repository can keep an asset without it, so this is a notice\
-, one for each file. In a promotion it is an error.",wrong:(0,e().genes)({schema_version:void 0}),right:(0,e().genes)({schema_version:"\
-1.13.0"}),message:t=>h(t,"schema_version"),remedy:({fixable:t,foreign:n})=>n?`Ask the author for the asset with a \`schem\
-a_version\`${d}.`:`${t?"Run `gene-gate fix --identity --write`, or add":"Add"} \`schema_version\`, a string of three numbe\
-rs such as \`1.13.0\`.`}),"schema-field-missing":(0,a().rule)({cause:({type:t})=>`schema of ${t}`,severity:"warning",group:"\
-schema",title:"Asset is missing a required field",why:"The protocol publishes a JSON Schema for each type of asset, and \
-hubs reject assets that do not match it. In a repository this is a warning. In a promotion it is an error, unless the as\
-set declares an older schema (`schema_version` below 1.13.0), which may not require the field.",wrong:(0,e().genes)({category:void 0}),
-right:(0,e().genes)({category:"repair"}),message:({type:t,id:n,fields:s,where:o})=>`The ${t} \`${n}\` is missing ${s.map(
-i=>`\`${i}\``).join(", ")}${o}.`,remedy:()=>"Add the missing fields as the schema of the protocol describes them."}),"sc\
-hema-field-unknown":(0,a().rule)({cause:({type:t})=>`schema of ${t}`,counted:["meant"],severity:"warning",group:"schema",
-title:"Asset has an unknown field",why:"The schemas of the protocol do not allow additional fields: an unknown field mak\
-es the asset invalid, and hubs reject it. The field also changes the `asset_id`. In a repository this is a warning. In a\
- promotion it is an error, unless the asset declares an older schema.",wrong:(0,e().genes)({registered_by:"agent-7"}),right:{
-head:{[e().GENES]:[(0,e().gene)()],"docs/genes.md":`gene_a was registered by agent-7.
-`}},message:({type:t,id:n,field:s,where:o})=>`The ${t} \`${n}\` has the unknown field \`${s}\`${o}.`,remedy:({field:t,meant:n})=>n===
-void 0?`Remove \`${t}\` or store it outside the asset.`:`If you meant \`${n}\`, rename \`${t}\`. Otherwise, remove it or \
+"src/core"]}}),message:({gene:t,field:s,expected:n})=>`The field \`${s}\` of the gene \`${t}\` must be ${n}.`,remedy:({field:t,
+expected:s})=>`Change \`${t}\` to ${s}.`}),"forbidden-path-pattern":(0,a().rule)({severity:"warning",title:"Forbidden pa\
+th is written as a pattern",why:"An entry of `forbidden_paths` is a path and includes everything below it. `*`, `?`, `!`\
+, braces, quotes and blanks are ordinary characters, so a pattern forbids nothing.",wrong:(0,e().genes)({constraints:{max_files:5,
+forbidden_paths:["src/core/**"]}}),right:(0,e().genes)({constraints:{max_files:5,forbidden_paths:["src/core"]}}),message:({
+gene:t,entry:s})=>`The gene \`${t}\` forbids \`${s}\`, which is read as a path, with each of its characters, not as a pat\
+tern.`,remedy:()=>"Write the path of the directory; everything below it is also forbidden."}),"constraints-loosened":(0,a().
+rule)({counted:["loosened"],instance:["loosened"],severity:"warning",title:"Change loosens the constraints of a gene",why:"\
+A change cannot loosen the constraints that apply to it: the stricter of the old and the new constraints apply. The loos\
+er constraints apply from the next change on, so reviewers need to know about them.",wrong:{base:{[e().GENES]:[(0,e().gene)(
+{constraints:{max_files:5,forbidden_paths:[".git"]}})]},head:{[e().GENES]:[(0,e().gene)({constraints:{max_files:50,forbidden_paths:[
+".git"]}})]}},right:{base:{[e().GENES]:[(0,e().gene)({constraints:{max_files:5,forbidden_paths:[".git"]}})]},head:{[e().
+GENES]:[(0,e().gene)({constraints:{max_files:4,forbidden_paths:[".git"]}})]}},message:({gene:t,loosened:s})=>`The change\
+ loosens the constraints of the gene \`${t}\` (${s.join("; ")}); the stricter ones apply to this change.`,remedy:()=>"Ke\
+ep the constraints, or say in the pull request why they must be looser; they apply from the next change on."}),"constrai\
+nts-beyond-cap":(0,a().rule)({counted:["maxFiles","cap"],severity:"warning",since:"0.2.0",title:"Change sets a limit abo\
+ve the hard cap",why:"`constraints.max_files` of a gene cannot raise the hard cap of the policy (60 files). A larger num\
+ber has no effect, and readers of the gene take it for its limit.",wrong:(0,e().genes)({constraints:{max_files:500,forbidden_paths:[
+".git"]}}),right:(0,e().genes)({constraints:{max_files:60,forbidden_paths:[".git"]}}),configure:`blast_radius:
+  hard_cap_files: 60`,message:({gene:t,maxFiles:s,cap:n})=>`The gene \`${t}\` allows ${s} files, but the hard cap of the\
+ policy is ${n} ${n===1?"file":"files"}.`,remedy:({cap:t})=>`Set \`constraints.max_files\` to ${t} or less.`}),"look-ali\
+ke-id":(0,a().rule)({severity:"error",since:"0.2.0",title:"Id of a new asset looks like the id of another asset",why:"Tw\
+o ids that differ only in case, in invisible characters, in characters that look alike, or in their Unicode form are dif\
+ferent assets with different limits, but people and file systems take them for one. With a look-alike id, a gene could b\
+e copied with looser limits.",wrong:{base:{[e().GENES]:[(0,e().gene)({id:"gene_retry"})]},head:{[e().GENES]:[(0,e().gene)(
+{id:"gene_retry"}),(0,e().gene)({id:"Gene_Retry"})]}},right:{base:{[e().GENES]:[(0,e().gene)({id:"gene_retry"})]},head:{
+[e().GENES]:[(0,e().gene)({id:"gene_retry"}),(0,e().gene)({id:"gene_retry_timeout"})]}},message:({type:t,id:s,other:n})=>`\
+The id of the new ${t} \`${s}\` looks like that of the ${t} \`${n}\`.`,remedy:()=>"Choose an id that differs in more tha\
+n its spelling."}),"schema-version-missing":(0,a().rule)({instance:["type","fixable"],severity:"notice",group:"schema",title:"\
+Asset has no schema version",why:"The protocol requires `schema_version`. A repository can keep an asset without it, so \
+this is a notice, one for each file. In a promotion it is an error.",wrong:(0,e().genes)({schema_version:void 0}),right:(0,e().
+genes)({schema_version:"1.13.0"}),message:t=>h(t,"schema_version"),remedy:({fixable:t,foreign:s})=>s?`Ask the author for\
+ the asset with a \`schema_version\`${d}.`:`${t?"Run `gene-gate fix --identity --write`, or add":"Add"} \`schema_version\`\
+, a string of three numbers such as \`1.13.0\`.`}),"schema-field-missing":(0,a().rule)({cause:({type:t})=>`schema of ${t}`,
+severity:"warning",group:"schema",title:"Asset is missing a required field",why:"The protocol publishes a JSON Schema fo\
+r each type of asset, and hubs reject assets that do not match it. In a repository this is a warning. In a promotion it \
+is an error, unless the asset declares an older schema (`schema_version` below 1.13.0), which may not require the field.",
+wrong:(0,e().genes)({category:void 0}),right:(0,e().genes)({category:"repair"}),message:({type:t,id:s,fields:n,where:o})=>`\
+The ${t} \`${s}\` is missing ${n.map(i=>`\`${i}\``).join(", ")}${o}.`,remedy:()=>"Add the missing fields as the schema o\
+f the protocol describes them."}),"schema-field-unknown":(0,a().rule)({cause:({type:t})=>`schema of ${t}`,counted:["mean\
+t"],severity:"warning",group:"schema",title:"Asset has an unknown field",why:"The schemas of the protocol do not allow a\
+dditional fields: an unknown field makes the asset invalid, and hubs reject it. The field also changes the `asset_id`. I\
+n a repository this is a warning. In a promotion it is an error, unless the asset declares an older schema.",wrong:(0,e().
+genes)({registered_by:"agent-7"}),right:{head:{[e().GENES]:[(0,e().gene)()],"docs/genes.md":`gene_a was registered by ag\
+ent-7.
+`}},message:({type:t,id:s,field:n,where:o})=>`The ${t} \`${s}\` has the unknown field \`${n}\`${o}.`,remedy:({field:t,meant:s})=>s===
+void 0?`Remove \`${t}\` or store it outside the asset.`:`If you meant \`${s}\`, rename \`${t}\`. Otherwise, remove it or \
 store it outside the asset.`}),"schema-field-invalid":(0,a().rule)({cause:({type:t})=>`schema of ${t}`,counted:["found"],
 severity:"warning",group:"schema",title:"Field of an asset does not match the schema",why:"Readers rely on the types and\
  ranges in the schemas of the protocol. They read a score above 1, or a list of strings instead of objects, differently \
 or not at all. In a repository this is a warning. In a promotion it is an error, unless the asset declares an older sche\
 ma.",wrong:{head:{[e().CAPSULES]:[(0,e().capsule)({outcome:{status:"success",score:92}})]}},right:{head:{[e().CAPSULES]:[
-(0,e().capsule)({outcome:{status:"success",score:.92}})]}},message:({type:t,id:n,field:s,expected:o,found:i})=>`The fiel\
-d \`${s}\` of the ${t} \`${n}\` must be ${o}, but it is ${i}.`,remedy:({field:t,expected:n})=>`Change \`${t}\` to ${n}.`}),
+(0,e().capsule)({outcome:{status:"success",score:.92}})]}},message:({type:t,id:s,field:n,expected:o,found:i})=>`The fiel\
+d \`${n}\` of the ${t} \`${s}\` must be ${o}, but it is ${i}.`,remedy:({field:t,expected:s})=>`Change \`${t}\` to ${s}.`}),
 "content-hash-missing":(0,a().rule)({instance:["expected","type","fixable"],severity:"notice",group:"hashes",title:"Asse\
 t has no asset_id",why:"`asset_id` is the hash of the content of an asset. It shows others that they have the same asset\
 . A repository can keep an asset without it, so this is a notice, one for each file. In a promotion it is an error.",wrong:(0,e().
 genes)({asset_id:void 0}),right:(0,e().genes)({asset_id:e().RIGHT_HASH.own}),message:t=>h(t,"asset_id"),remedy:({expected:t,
-fixable:n,foreign:s})=>{if(s)return`Ask the author for the asset with its \`asset_id\`${d}.`;const o=n?"Run `gene-gate f\
+fixable:s,foreign:n})=>{if(n)return`Ask the author for the asset with its \`asset_id\`${d}.`;const o=s?"Run `gene-gate f\
 ix --identity --write`, or add":"Add",i=t===void 0?"an `asset_id` to each":`\`"asset_id": "${t}"\``;return`${o} ${i}, th\
 e hash of ${t===void 0?"its":"the current"} content.`}}),"content-hash-mismatch":(0,a().rule)({instance:["expected","typ\
 e","fixable","form"],severity:"error",group:"hashes",ignorable:!0,title:"Asset content does not match its asset_id",why:"\
@@ -150,16 +151,16 @@ hed again claims to be another asset, and every hub rejects it. For a Capsule, t
 ich omits `outcome.notes` and `outcome.details`. Programs that write JSON in another way before they hash it get another\
  hash: if the `asset_id` is the hash of one of the other known forms, the message says which, and nobody changed what th\
 at form contains.",wrong:(0,e().genes)({summary:"Edited.",asset_id:e().WRONG_HASH}),right:(0,e().genes)({summary:"Edited\
-.",asset_id:e().RIGHT_HASH.own}),message:({type:t,id:n,form:s})=>`The \`asset_id\` of the ${t} \`${n}\` does not match it\
-s content${s===void 0?"":`, but the content as hashed by ${l().HASH_FORMS[s]??s}`}.`,remedy:({expected:t,fixable:n,foreign:s,
-form:o})=>s?o===void 0?"Ask the author for the original asset; it matches no known form, so it was changed after it was \
-hashed.":`Ask the author to hash it by the current protocol: \`${t}\`.`:`${n?"Run `gene-gate fix --write`, or set":"Set"}\
+.",asset_id:e().RIGHT_HASH.own}),message:({type:t,id:s,form:n})=>`The \`asset_id\` of the ${t} \`${s}\` does not match it\
+s content${n===void 0?"":`, but the content as hashed by ${l().HASH_FORMS[n]??n}`}.`,remedy:({expected:t,fixable:s,foreign:n,
+form:o})=>n?o===void 0?"Ask the author for the original asset; it matches no known form, so it was changed after it was \
+hashed.":`Ask the author to hash it by the current protocol: \`${t}\`.`:`${s?"Run `gene-gate fix --write`, or set":"Set"}\
  \`asset_id\` to \`${t}\`, the hash of the current content.`}),"gene-not-found":(0,a().rule)({instance:["gene"],severity:"\
 error",group:"content",unproven:!0,ignorable:!0,title:"Capsule or event names a gene that does not exist",why:"A Capsule\
  or an event names the gene that was applied. If no asset file of the change contains this gene, its limits and validati\
 on commands are unknown, and the claim cannot be verified.",wrong:{head:{[e().CAPSULES]:[(0,e().capsule)({gene:"gene_unk\
 nown"})]}},right:{head:{[e().CAPSULES]:[(0,e().capsule)({gene:"gene_a"})],[e().GENES]:[(0,e().gene)()]}},message:({type:t,
-id:n,gene:s})=>`The ${t} \`${n}\` names the gene \`${s}\`, which is not in any asset file.`,remedy:({gene:t})=>`Add the \
+id:s,gene:n})=>`The ${t} \`${s}\` names the gene \`${n}\`, which is not in any asset file.`,remedy:({gene:t})=>`Add the \
 gene \`${t}\`, or correct the name.`}),"gene-removed":(0,a().rule)({severity:"notice",title:"Change removes a gene",why:"\
 The commands of a removed gene no longer run. Its limits still apply to the change that removes it, because a gene could\
  be replaced by one with another id and looser limits; they no longer apply to later changes.",wrong:{base:{[e().GENES]:[
@@ -329,9 +330,9 @@ o.set(e,s),s}i.exports={ruleOf:O}});
   protected_paths: ['AGENTS.md', 'config/prod/**']
 `,u=`blast_radius:
   audit_log: forbidden
-`,m={[t().GENES]:[(0,t().gene)({constraints:{max_files:5,forbidden_paths:["src/core"]}})]},n={[t().GENES]:[(0,t().gene)(
+`,m={[t().GENES]:[(0,t().gene)({constraints:{max_files:5,forbidden_paths:["src/core"]}})]},r={[t().GENES]:[(0,t().gene)(
 {constraints:{max_files:5,forbidden_paths:[".git"]}})]},p={[t().GENES]:[(0,t().gene)({constraints:{max_files:100,forbidden_paths:[
-".git"]}})]},y={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function r(e){return e===1?"1 file":`${e} files`}function d({
+".git"]}})]},y={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function n(e){return e===1?"1 file":`${e} files`}function d({
 path:e,via:a,more:o=0}){const i=a===""?"":`, which resolves to \`${a}\``;return`The change touches \`${e}\`${i}${o===0?"":
 ` and ${o} more paths there`}`}function h({gene:e,declared:a}){return a?`the gene \`${e}\``:`genes without \`max_files\`, \
 such as \`${e}\``}const b=(0,s().rules)("change",{"forbidden-path-always":(0,s().rule)({cause:({directory:e})=>`forbidde\
@@ -408,25 +409,25 @@ dit log \`${e}\`, but the policy forbids any change to it.`,remedy:({path:e})=>`
 st-radius-approaching":(0,s().rule)({cause:()=>"size",severity:"warning",group:"size",title:"Change uses more than 80% o\
 f the files that a gene allows",why:"A gene declares how many files its change may touch. A change close to this limit i\
 s allowed, but consider whether it should be two changes. Every changed file counts, a renamed file with both of its nam\
-es. The asset files and up to five new validation scripts of a gene are counted separately.",wrong:{head:{...n,"src/<1-5\
+es. The asset files and up to five new validation scripts of a gene are counted separately.",wrong:{head:{...r,"src/<1-5\
 >.js":`work();
-`}},right:{head:{...n,"src/<1-4>.js":`work();
-`}},message:e=>e.files===e.maxFiles?`The change touches ${r(e.files)}, which is the limit for ${h(e)}.`:`The change touc\
-hes ${r(e.files)}, close to the limit of ${e.maxFiles} for ${h(e)}.`,remedy:()=>"Keep the change small, or split it."}),
+`}},right:{head:{...r,"src/<1-4>.js":`work();
+`}},message:e=>e.files===e.maxFiles?`The change touches ${n(e.files)}, which is the limit for ${h(e)}.`:`The change touc\
+hes ${n(e.files)}, close to the limit of ${e.maxFiles} for ${h(e)}.`,remedy:()=>"Keep the change small, or split it."}),
 "blast-radius-exceeded":(0,s().rule)({cause:()=>"size",severity:"error",group:"size",ignorable:!0,title:"Change touches \
 more files than a gene allows",why:"`constraints.max_files` is the number of files that a change may touch if it adds, m\
 odifies, or applies the gene. If the limit is missing or is not a number above zero, it is 20. For a gene that exists at\
- the base, the stricter of the old and the new limit applies, so a change cannot raise its own limit.",wrong:{head:{...n,
+ the base, the stricter of the old and the new limit applies, so a change cannot raise its own limit.",wrong:{head:{...r,
 "src/<1-6>.js":`work();
-`}},right:{head:{...n,"src/<1-5>.js":`work();
-`},also:{"blast-radius-approaching":"More than 80 % of the limit."}},message:e=>`The change touches ${r(e.files)}, more \
+`}},right:{head:{...r,"src/<1-5>.js":`work();
+`},also:{"blast-radius-approaching":"More than 80 % of the limit."}},message:e=>`The change touches ${n(e.files)}, more \
 than the limit of ${e.maxFiles} for ${h(e)}.`,remedy:({maxFiles:e})=>`Split the change so that each part touches at most\
- ${r(e)}; a higher limit applies only after it is merged.`}),"blast-radius-critical":(0,s().rule)({cause:()=>"size",severity:"\
+ ${n(e)}; a higher limit applies only after it is merged.`}),"blast-radius-critical":(0,s().rule)({cause:()=>"size",severity:"\
 error",group:"size",ignorable:!0,title:"Change touches more than twice the files that a gene allows",why:"More than twic\
 e the limit is not an estimation error: the change does something that the gene does not describe. The protocol calls it\
- a critical overrun and rolls the cycle back.",wrong:{head:{...n,"src/<1-11>.js":`work();
-`}},right:{head:{...n,"src/<1-4>.js":`work();
-`}},message:e=>`The change touches ${r(e.files)}, more than twice the limit of ${e.maxFiles} for ${h(e)}.`,remedy:()=>"R\
+ a critical overrun and rolls the cycle back.",wrong:{head:{...r,"src/<1-11>.js":`work();
+`}},right:{head:{...r,"src/<1-4>.js":`work();
+`}},message:e=>`The change touches ${n(e.files)}, more than twice the limit of ${e.maxFiles} for ${h(e)}.`,remedy:()=>"R\
 emove everything from the change that the gene does not need."}),"blast-radius-hard-cap":(0,s().rule)({cause:()=>"size",
 severity:"error",group:"size",title:"Change exceeds the hard cap",why:"Reviewers cannot check more than 60 files or 20,0\
 00 changed lines from an agent. The hard cap applies to every change that adds, modifies, removes, or applies a gene, re\
@@ -435,26 +436,26 @@ work();
 `}},right:{head:{...p,"src/<1-60>.js":`work();
 `},also:{"constraints-beyond-cap":"A lower limit would be approached."}},configure:`blast_radius:
   hard_cap_files: 60
-  hard_cap_lines: 20000`,message:({files:e,lines:a,capFiles:o,capLines:i})=>`The change touches ${r(e)} and ${a} ${a===1?
-"line":"lines"}, but the hard cap is ${o} files and ${i} lines.`,remedy:()=>"Split the change, or add generated and vend\
-ored files in a change without a gene."}),"symlink-leaves-tree":(0,s().rule)({severity:"error",title:"Change adds a syml\
-ink that leaves the repository or never resolves",why:"What runs must be what was audited. A symlink that points outside\
- the repository, or in a circle, shows one thing to the audit and another to the command.",wrong:{head:{[t().GENES]:[(0,t().
-gene)()],"scripts/extra.js":{symlink:"/tmp/check.js"}}},right:{head:{[t().GENES]:[(0,t().gene)()],"scripts/extra.js":{symlink:"\
-../src/index.js"}}},message:({path:e,target:a})=>`The symlink \`${e}\` points to \`${a}\`, which does not resolve to a pa\
-th inside the repository.`,remedy:({path:e})=>`Replace \`${e}\` with the file itself or with a symlink that stays inside \
-the repository.`}),"submodule-changed":(0,s().rule)({severity:"error",title:"Change with a gene adds or updates a submod\
-ule",why:"A submodule is one line in git and any number of files on disk, from another repository. Its files can neither\
- be counted against a limit nor audited. `.gitmodules` decides which repository that is and where git stores it, so a ch\
-ange to that file counts as well.",wrong:{head:{[t().GENES]:[(0,t().gene)()],tools:y}},right:{head:{tools:y}},message:({
-path:e})=>e===".gitmodules"?"The change edits `.gitmodules`, which defines submodules, whose files cannot be audited.":`\
-The change adds or updates the submodule \`${e}\`, whose files cannot be audited.`,remedy:()=>"Add or update the submodu\
-le in a separate change without a gene."}),"merge-not-proven":(0,s().rule)({severity:"notice",since:"0.2.0",title:"Head \
-audited because the checked-out merge commit is not proven",why:"Anyone can make a commit with the parents of a test mer\
-ge and any content. The gate audits a merge commit only if the API names it as the test merge of the pull request, or if\
- git computes the same content from both parents and the first one is a recent commit of the base branch. A difference p\
-roves nothing, because versions of git merge differently. The gate then audits the head of the pull request, compared wi\
-th its merge base.",wrong:{base:{"README.md":`# Agent
+  hard_cap_lines: 20000`,message:({files:e,lines:a,capFiles:o,capLines:i})=>`The change touches ${n(e)} and ${a} ${a===1?
+"line":"lines"}, but the hard cap is ${n(o)} and ${i} ${i===1?"line":"lines"}.`,remedy:()=>"Split the change, or add gen\
+erated and vendored files in a change without a gene."}),"symlink-leaves-tree":(0,s().rule)({severity:"error",title:"Cha\
+nge adds a symlink that leaves the repository or never resolves",why:"What runs must be what was audited. A symlink that\
+ points outside the repository, or in a circle, shows one thing to the audit and another to the command.",wrong:{head:{[t().
+GENES]:[(0,t().gene)()],"scripts/extra.js":{symlink:"/tmp/check.js"}}},right:{head:{[t().GENES]:[(0,t().gene)()],"script\
+s/extra.js":{symlink:"../src/index.js"}}},message:({path:e,target:a})=>`The symlink \`${e}\` points to \`${a}\`, which do\
+es not resolve to a path inside the repository.`,remedy:({path:e})=>`Replace \`${e}\` with the file itself or with a syml\
+ink that stays inside the repository.`}),"submodule-changed":(0,s().rule)({severity:"error",title:"Change with a gene ad\
+ds or updates a submodule",why:"A submodule is one line in git and any number of files on disk, from another repository.\
+ Its files can neither be counted against a limit nor audited. `.gitmodules` decides which repository that is and where \
+git stores it, so a change to that file counts as well.",wrong:{head:{[t().GENES]:[(0,t().gene)()],tools:y}},right:{head:{
+tools:y}},message:({path:e})=>e===".gitmodules"?"The change edits `.gitmodules`, which defines submodules, whose files c\
+annot be audited.":`The change adds or updates the submodule \`${e}\`, whose files cannot be audited.`,remedy:()=>"Add o\
+r update the submodule in a separate change without a gene."}),"merge-not-proven":(0,s().rule)({severity:"notice",since:"\
+0.2.0",title:"Head audited because the checked-out merge commit is not proven",why:"Anyone can make a commit with the pa\
+rents of a test merge and any content. The gate audits a merge commit only if the API names it as the test merge of the \
+pull request, or if git computes the same content from both parents and the first one is a recent commit of the base bra\
+nch. A difference proves nothing, because versions of git merge differently. The gate then audits the head of the pull r\
+equest, compared with its merge base.",wrong:{base:{"README.md":`# Agent
 `},head:{"README.md":`# Agent
 `,"src/index.js":`work();
 `},checkout:"another merge"},right:{base:{"README.md":`# Agent
@@ -718,10 +719,10 @@ ed"}function i({rule:e}){const{unproven:l,undecided:c}=(0,r().ruleOf)(e);return 
 isMissingEvidence:i}});
 //# rules/evidence
 (function(d,g,l){const e=l("rules/example-asset"),n=l("rules/rule"),c={blast_radius_estimate:{files:2}},o=Array.from({length:9},
-(t,s)=>(0,e().event)({id:`evt_${s+1}`,...s>0&&{parent:`evt_${s}`},capsule_id:"capsule_1"}));function i(t,s={}){const r={
+(t,s)=>(0,e().event)({id:`evt_${s+1}`,...s>0&&{parent:`evt_${s}`},capsule_id:"capsule_1"}));function r(t,s={}){const i={
 protocol:"gep-a2a",message_type:"publish",sender_id:"node_7",...s,payload:{...t,asset:{type:"Mutation",id:"mut_1",category:"\
 repair",trigger_signals:["log_error"],target:"gene:gene_a",expected_effect:"The error is gone.",risk_level:"low"}}};return`${JSON.
-stringify(r,null,2)}
+stringify(i,null,2)}
 `}const u=(0,n().rules)("asset",{"event-parent-missing":(0,n().rule)({instance:["last"],severity:"error",group:"log",title:"\
 Parent of an event does not exist",why:"`parent` names the previous event. If no asset file contains it, the log has a g\
 ap: a cycle was omitted, or the event was written by hand. This is an error in the audit log and a warning elsewhere.",wrong:(0,e().
@@ -763,23 +764,24 @@ base:{[e().GENES]:[(0,e().gene)()],[e().CAPSULES]:[(0,e().capsule)({gene:"gene_a
 {gene:"gene_a"})]}},right:{base:{[e().GENES]:[(0,e().gene)()],[e().CAPSULES]:[(0,e().capsule)({gene:"gene_a"})]},head:{}},
 message:({gene:t,by:s,more:a})=>`The change removes the gene \`${t}\`, but ${s}${a===0?" still names":` and ${a} more st\
 ill name`} it.`,remedy:({gene:t})=>`Keep the gene \`${t}\`, or also remove the Capsules that name it.`}),"script-still-n\
-amed":(0,n().rule)({counted:["more"],severity:"warning",title:"Change removes a file that an unchanged gene names",why:"\
-The gate judges the genes that a change touches. A gene whose script was removed fails only later, when another change e\
-dits or applies it, and nobody remembers why.",wrong:{base:{[e().GENES]:[(0,e().gene)({validation:["node scripts/extra.j\
-s"]})],"scripts/extra.js":`check();
+amed":(0,n().rule)({counted:["more"],severity:"warning",title:"Change removes a file or npm script that an unchanged gen\
+e names",why:"The gate judges the genes that a change touches. A gene whose script was removed fails only later, when an\
+other change edits or applies it, and nobody remembers why.",wrong:{base:{[e().GENES]:[(0,e().gene)({validation:["node s\
+cripts/extra.js"]})],"scripts/extra.js":`check();
 `},head:{[e().GENES]:[(0,e().gene)({validation:["node scripts/extra.js"]})]}},right:{base:{[e().GENES]:[(0,e().gene)({validation:[
 "node scripts/extra.js"]})],"scripts/extra.js":`check();
-`},head:{[e().GENES]:[(0,e().gene)({validation:["node scripts/check.js"]})]}},message:({path:t,gene:s,more:a})=>`The cha\
-nge removes \`${t}\`, but the gene \`${s}\`${a===0?" still names":` and ${a} more still name`} it in \`validation\`.`,remedy:({
-path:t})=>`Keep \`${t}\`, or change the commands that name it.`}),"blast-radius-claim":(0,n().rule)({cause:()=>"claimed \
-size",counted:["claimed","counted"],severity:"warning",group:"evidence",title:"Claimed blast radius differs from the cha\
-nge",why:"Whether other agents receive a Capsule depends on its blast radius, which the Capsule declares itself. The gat\
-e compares the claim with the change that adds the asset. A claim below every way of counting is a warning, and a claim \
-above all changed files and lines is a notice. The claims of one change are added up.",wrong:{head:{[e().CAPSULES]:[(0,e().
-capsule)({blast_radius:{files:1,lines:1}})],"src/<1-3>.js":`work();
+`},head:{[e().GENES]:[(0,e().gene)({validation:["node scripts/check.js"]})]}},message:({path:t,script:s,gene:a,more:i})=>`\
+The change removes ${s===""?"":`the script \`${s}\` of `}\`${t}\`, but the gene \`${a}\`${i===0?" still names":` and ${i}\
+ more still name`} it in \`validation\`.`,remedy:({path:t,script:s})=>`Keep \`${s||t}\`, or change the commands that name\
+ it.`}),"blast-radius-claim":(0,n().rule)({cause:()=>"claimed size",counted:["claimed","counted"],severity:"warning",group:"\
+evidence",title:"Claimed blast radius differs from the change",why:"Whether other agents receive a Capsule depends on it\
+s blast radius, which the Capsule declares itself. The gate compares the claim with the change that adds the asset. A cl\
+aim below every way of counting is a warning, and a claim above all changed files and lines is a notice. The claims of o\
+ne change are added up.",wrong:{head:{[e().CAPSULES]:[(0,e().capsule)({blast_radius:{files:1,lines:1}})],"src/<1-3>.js":`\
+work();
 `}},right:{head:{[e().CAPSULES]:[(0,e().capsule)({blast_radius:{files:3,lines:3}})],"src/<1-3>.js":`work();
-`}},message:({type:t,id:s,claimed:a,counted:r,together:h})=>`The ${t} \`${s}\` claims ${a}${h?" together with the others\
- of the change":""}, but git counts ${r} for this change.`,remedy:()=>"Set `blast_radius` to what the cycle changed, and\
+`}},message:({type:t,id:s,claimed:a,counted:i,together:h})=>`The ${t} \`${s}\` claims ${a}${h?" together with the others\
+ of the change":""}, but git counts ${i} for this change.`,remedy:()=>"Set `blast_radius` to what the cycle changed, and\
  add the asset in the same change."}),"success-streak-claim":(0,n().rule)({severity:"warning",group:"evidence",title:"Ca\
 psule claims more consecutive successes than the events show",why:"`success_streak` is a claim of the Capsule. The gate \
 counts the events that name the Capsule, and they show fewer successes.",wrong:{head:{[e().CAPSULES]:[(0,e().capsule)({success_streak:9})],
@@ -811,17 +813,17 @@ platform:"linux",arch:"x64"}})]}},message:({capsule:t,fields:s})=>`The Capsule \
 {severity:"error",title:"Message or wrapper contradicts the asset that it contains",why:"A message between agents, and e\
 ach entry in the answer of a hub, says beside the asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `ty\
 pe` or `local_id`. If this differs from the asset, one of the two was edited, or they are about different assets. Reader\
-s that trust different parts of it would accept different assets.",wrong:{head:{[e().GENES]:i({local_id:"mut_other"})}},
-right:{head:{[e().GENES]:i({local_id:"mut_1"})}},message:({type:t,id:s,field:a,stated:r,actual:h})=>`The object that con\
-tains the ${t} \`${s}\` states \`${a}\` ${r}, but the asset has ${h}.`,remedy:()=>"Request the asset again from its send\
+s that trust different parts of it would accept different assets.",wrong:{head:{[e().GENES]:r({local_id:"mut_other"})}},
+right:{head:{[e().GENES]:r({local_id:"mut_1"})}},message:({type:t,id:s,field:a,stated:i,actual:h})=>`The object that con\
+tains the ${t} \`${s}\` states \`${a}\` ${i}, but the asset has ${h}.`,remedy:()=>"Request the asset again from its send\
 er."}),"envelope-sender-missing":(0,n().rule)({severity:"warning",title:"Message does not name its sender",why:"A messag\
 e between agents names its sender in `sender_id`. Without it, nobody can say where the asset comes from, or ask its auth\
-or about it.",wrong:{head:{[e().GENES]:i({},{sender_id:void 0})}},right:{head:{[e().GENES]:i({})}},message:({type:t,id:s})=>`\
+or about it.",wrong:{head:{[e().GENES]:r({},{sender_id:void 0})}},right:{head:{[e().GENES]:r({})}},message:({type:t,id:s})=>`\
 The message with the ${t} \`${s}\` has no \`sender_id\`.`,remedy:()=>"Store the message with its `sender_id`."}),"signat\
 ure-not-verified":(0,n().rule)({severity:"notice",title:"Signature is not verified",why:"The reference engine signs a me\
 ssage with a secret that only the sender and the hub know, so the gate cannot verify it. The signature proves nothing he\
-re. An attestation can be verified by everyone.",wrong:{head:{[e().GENES]:i({signature:"c2lnbmF0dXJl"})}},right:{head:{[e().
-GENES]:i({})}},message:({type:t,id:s})=>`The ${t} \`${s}\` has a signature, which the gate cannot verify and does not use\
+re. An attestation can be verified by everyone.",wrong:{head:{[e().GENES]:r({signature:"c2lnbmF0dXJl"})}},right:{head:{[e().
+GENES]:r({})}},message:({type:t,id:s})=>`The ${t} \`${s}\` has a signature, which the gate cannot verify and does not use\
 .`,remedy:()=>"No action is required; pass an attestation if the origin must be proven."})});d.exports={evidenceRules:u}});
 //# rules/example
 (function(p,O,g){const i=g("rules/example-files");function h(e){return typeof e=="object"&&"head"in e}function d(e){return typeof e==

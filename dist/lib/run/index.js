@@ -1,16 +1,16 @@
 //# run/audited-files
-(function(E,A,a){const r=a("node:path"),S=a("run/configuration-files"),l=["",".js",".json",".node"],_=new Set(["package\
-.json",".npmrc"]),b=/(?:^|\/)node_modules\/(?!\.(?!bin\/)[^/]+\/)/,g=/(?:^|\/)\.git(?:\/|$)/,y=/\.(?:[cm]?[jt]sx?|json5?|node|wasm|vue|svelte|coffee|py[cdow]?|rs|rb|lua|php|p[lm]|so|dylib|dll|a|class|jar|exe|cmd|bat|ps1|sh)$/i,
-m=/\.(?:gch|pch|local)$/,N=/\.d\.[cm]?ts$/i,j=/^(?:index|__init__|__main__|init|mod|main)\./,k=/^(.*?)__pycache__\/([^/.]+)\.[^/]+\.pyc$/;
-function D(e){const n=$(e),s=t=>t===""||e.kindOf(t)==="directory";return t=>{if(b.test(t)||g.test(t)||p(t,h=>e.kindOf(h)!==
-void 0))return!0;const i=(0,S().configuredFolder)(t);if(i!==void 0&&s(i))return!0;const[o,c]=[F(t),r().posix.basename(t)];
-if(s(o))return x(c)||T(c,n(o));const d=k.exec(t);return d?n(d[1]?.replace(/\/$/,"")??"").has(d[2]??""):(x(c)||_.has(c))&&
-n(F(o)).has(r().posix.basename(o))}}function p(e,n){return _.has(r().posix.basename(e))?n(r().posix.dirname(e)):l.some((s,t)=>{
-if(!e.endsWith(s))return!1;const i=e.slice(0,e.length-s.length);return[...l.slice(t+1),...s===""?[]:[""]].some(c=>n(i+c))})}
-function x(e){return j.test(e)&&O(e)}function O(e){return y.test(e)&&!N.test(e)}function T(e,n){return m.test(e)?n.has(e.
-replace(m,"")):(u(e)===e||O(e))&&n.has(u(e))}function $(e){const n=new Map;return s=>{const t=()=>e.list(s).map(o=>r().posix.
-basename(o)),i=n.get(s)??new Set(t().flatMap(o=>[o,u(o)]));return n.set(s,i),i}}function u(e){return r().posix.parse(e).
-name}function F(e){const n=r().posix.dirname(e);return n==="."?"":n}E.exports={replacesAudited:p,takenFor:D}});
+(function(b,A,l){const r=l("node:path"),g=l("run/configuration-files"),m=["",".js",".json",".node"],_=new Set(["package\
+.json",".npmrc"]),y=/(?:^|\/)node_modules(?:$|\/(?!\.(?!bin\/)[^/]+\/))/,N=/(?:^|\/)\.git(?:\/|$)/,j=/\.(?:[cm]?[jt]sx?|json5?|node|wasm|vue|svelte|coffee|py[cdow]?|rs|rb|lua|php|p[lm]|so|dylib|dll|a|class|jar|exe|cmd|bat|ps1|sh)$/i,
+p=/\.(?:gch|pch|local)$/,k=/\.d\.[cm]?ts$/i,D=/^(?:index|__init__|__main__|init|mod|main)\./,T=/^(?:(.*)\/)?__pycache__(?:\/([^/.]+)\.[^/]+\.pyc)?$/;
+function $(e){const n=v(e),s=t=>t===""||e.kindOf(t)==="directory";return t=>{if(y.test(t)||N.test(t)||x(t,d=>e.kindOf(d)!==
+void 0))return!0;const i=(0,g().configuredFolder)(t);if(i!==void 0&&s(i))return!0;const o=T.exec(t);if(o){const[,d="",S]=o;
+return S===void 0?s(d):n(d).has(S)}const[c,u]=[E(t),r().posix.basename(t)];return s(c)?O(u)||h(u,n(c)):(O(u)||_.has(u))&&
+n(E(c)).has(r().posix.basename(c))}}function x(e,n){return _.has(r().posix.basename(e))?n(r().posix.dirname(e)):m.some((s,t)=>{
+if(!e.endsWith(s))return!1;const i=e.slice(0,e.length-s.length);return[...m.slice(t+1),...s===""?[]:[""]].some(c=>n(i+c))})}
+function O(e){return D.test(e)&&F(e)}function F(e){return j.test(e)&&!k.test(e)}function h(e,n){return p.test(e)?n.has(e.
+replace(p,"")):(a(e)===e||F(e))&&n.has(a(e))}function v(e){const n=new Map;return s=>{const t=()=>e.list(s).map(o=>r().posix.
+basename(o)),i=n.get(s)??new Set(t().flatMap(o=>[o,a(o)]));return n.set(s,i),i}}function a(e){return r().posix.parse(e).
+name}function E(e){const n=r().posix.dirname(e);return n==="."?"":n}b.exports={replacesAudited:x,takenFor:$}});
 //# run/budget
 (function(n,l,r){const o=r("run/not-run");async function i(e,u,a){const t=new AbortController,c=setTimeout(()=>t.abort(
 o().BUDGET_SPENT),e);try{return await a(AbortSignal.any([u,t.signal]))}finally{clearTimeout(c)}}n.exports={withinBudget:i}});
@@ -25,51 +25,53 @@ const i=s%t,o=Buffer.concat([this.#t.subarray(i),this.#t.subarray(0,i)]),g=o.sub
 tail:g,bytes:s,truncated:!0}}}function d(a){const t=n=>n!==void 0&&n>>6===2;return[0,1,2,3].find(n=>!t(a[n]))??0}c.exports=
 {Capture:u}});
 //# run/configuration-files
-(function(t,p,n){const i=n("packages/picomatch"),l=["*.{config,conf,setup,workspace,preset}.{js,cjs,mjs,ts,cts,mts,jsx,\
+(function(t,a,n){const i=n("packages/picomatch"),l=["*.{config,conf,setup,workspace,preset}.{js,cjs,mjs,ts,cts,mts,jsx,\
 tsx,json}",".*rc",".*rc.{js,cjs,mjs,ts,cts,mts,json,json5,jsonc,yaml,yml,toml}","{tsconfig,jsconfig}*.json","{package.js\
 on5,package.yaml,npm-shrinkwrap.json,package-lock.json,yarn.lock,pnpm-lock.yaml,bun.lock,bun.lockb}","{.pnpmfile.cjs,pnp\
 m-workspace.yaml,.pnp.cjs,.pnp.js,.pnp.loader.mjs,bunfig.toml,import_map.json}","{biome,nx,lerna,turbo,rush,project,work\
-space,angular,vercel,deno,dprint}.{json,jsonc}","{gulpfile,Gruntfile,Jakefile,wallaby,karma.conf,.mocharc}{,.*}","{.node\
--version,.nvmrc,.tool-versions,.editorconfig,.*ignore,.gitattributes,.gitmodules}","{.env,.env.*}","{conftest,sitecustom\
-ize,usercustomize,setup,noxfile,fabfile,tasks}.py","{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}","{pyproject\
-,ruff,.ruff,uv,poetry}.{toml,lock}","{.flake8,pylintrc,Pipfile,Pipfile.lock,*.pth}","{go.mod,go.sum,go.work,Cargo.toml,C\
-argo.lock,build.rs,rust-toolchain,rust-toolchain.toml,clippy.toml}","{pom.xml,settings.xml,gradle.properties,local.prope\
-rties,*.gradle,*.gradle.kts}","{Directory.*.props,Directory.*.targets,global.json,nuget.config,NuGet.Config,*.runsetting\
-s}","{GNUmakefile,makefile,Makefile,CMakeLists.txt,CMakePresets.json,CMakeUserPresets.json,meson.build,build.ninja}","{R\
-akefile,Gemfile,Gemfile.lock,.rspec,.ruby-version,phpunit.xml,phpunit.xml.dist,composer.json}","{justfile,Justfile,.just\
-file,Taskfile.yml,Taskfile.yaml,BUILD,BUILD.bazel,WORKSPACE}"],r=/^(.*?)(?:^|\/)(?:\.cargo|\.config|\.mvn|\.yarn|\.husky|\.github|__mocks__)\//,
-c=(0,i().default)(l,{dot:!0});function a(e){const o=r.exec(e);if(o)return o[1]??"";const s=e.lastIndexOf("/");return c(e.
-slice(s+1))?e.slice(0,Math.max(s,0)):void 0}t.exports={configuredFolder:a}});
+space,angular,vercel,deno,dprint,nodemon,tslint}.{json,jsonc}","{gulpfile,Gruntfile,Jakefile,wallaby,karma.conf,.mocharc\
+}{,.*}","{.node-version,.nvmrc,.tool-versions,.editorconfig,.*ignore,.gitattributes,.gitmodules}","{.env,.env.*}","{conf\
+test,sitecustomize,usercustomize,setup,noxfile,fabfile,tasks}.py","{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,tom\
+l}","{pyproject,ruff,.ruff,uv,poetry}.{toml,lock}","{.flake8,pylintrc,Pipfile,Pipfile.lock,*.pth,.python-version,.mypy.i\
+ni,pyrightconfig.json}","{go.mod,go.sum,go.work,Cargo.toml,Cargo.lock,build.rs,rust-toolchain,rust-toolchain.toml}","{cl\
+ippy,.clippy,rustfmt,.rustfmt}.toml",".{golangci,rubocop}.{yml,yaml,toml,json}","{pom.xml,settings.xml,gradle.properties\
+,local.properties,*.gradle,*.gradle.kts}","{Directory.*.props,Directory.*.targets,global.json,nuget.config,NuGet.Config,\
+*.runsettings}","{GNUmakefile,makefile,Makefile,CMakeLists.txt,CMakePresets.json,CMakeUserPresets.json,meson.build,build\
+.ninja}","{Rakefile,Gemfile,Gemfile.lock,.rspec,.ruby-version,phpunit.xml,phpunit.xml.dist,composer.json}","{justfile,Ju\
+stfile,.justfile,{T,t}askfile{,.dist}.{yml,yaml},BUILD,BUILD.bazel,WORKSPACE,MODULE.bazel}"],r=/^(.*?)(?:^|\/)(?:\.cargo|\.config|\.mvn|\.yarn|\.husky|\.github|__mocks__)(?:\/|$)/,
+c=(0,i().default)(l,{dot:!0});function p(o){const s=r.exec(o);if(s)return s[1]??"";const e=o.lastIndexOf("/");return c(o.
+slice(e+1))?o.slice(0,Math.max(e,0)):void 0}t.exports={configuredFolder:p}});
 //# run/containment-causes
-(function(M,F,l){const S=l("node:fs"),c=l("node:path"),h=l("attempt"),p=l("rules/containment-causes"),m=l("run/containm\
-ent/view"),v=l("run/containment/view-layout"),g=3,T=new Set(["failed","crashed","timed_out"]),O={memory:"memory_bytes",processes:"\
+(function(T,F,u){const S=u("node:fs"),a=u("node:path"),h=u("attempt"),p=u("rules/containment-causes"),m=u("run/containm\
+ent/view"),v=u("run/containment/view-layout"),g=3,O=new Set(["failed","crashed","timed_out"]),E={memory:"memory_bytes",processes:"\
 processes",written:"written_bytes",file_size:"file_bytes",open_files:"open_files"},A=/ENOENT|ENXIO|no such (?:file|device)|not found|cannot (?:find|open|access)|could not (?:find|open|read)|(?:does not|doesn't|doesn’t) exist|missing|unable to (?:find|open|load)|is not installed|failed to (?:open|load|read)/i,
 w=/(?:~|\.{1,2})?[\w.@+-]*(?:\/[\w.@+-]+)+/g,y=2e3,C=new Set(["/","/dev","/dev/shm","/proc","/home",v().HOME,v().TEMP]),
-k=[...m().DEVICES,"fd","pts","ptmx","stdin","stdout","stderr","tty"].map(t=>`/dev/${t}`);function b(t){const{isolation:s}=t;
-return e=>{if(s.level!=="namespaces"||!T.has(e.status))return e;const o=[...H(e,t),...P(e,t)],n=o.filter(({counted:r})=>r),
-i=L(n.length>0?n:o).slice(0,g);return i.length===0?e:{...e,causes:i}}}function L(t){const s=t.flatMap(({cause:e})=>p().CONTAINMENT_CAUSES[e].
-implies??[]);return t.filter(({cause:e},o)=>!s.includes(e)&&t.findIndex(n=>n.cause===e)===o)}function H({limits_hit:t=[]},s){
-return N().flatMap(e=>{const o=p().CONTAINMENT_CAUSES[e].counted;return o&&t.includes(o)?[_(e,s,!0)]:[]})}function P(t,s){
-const e=[t.stderr,t.stdout].flatMap(({head:n,tail:i})=>[n,i]).flatMap(n=>n.split(`
-`)).map(n=>n.slice(0,y)),o=j(e,s);return N().flatMap(n=>{const i=o[n];if(i!==void 0)return[{..._(n,s,!0),detail:i}];const{
-signs:r,unless:u}=p().CONTAINMENT_CAUSES[n],a=I=>r?.test(I)===!0&&u?.test(I)!==!0;return(t.signal==="SIGXFSZ"?n==="file_\
-size":e.some(a))&&x(n,s)?[_(n,s)]:[]})}function x(t,{isolation:s,policy:e}){switch(t){case"processes":return s.limits?.processes_counted_for===
+b=[...m().DEVICES,"fd","pts","ptmx","stdin","stdout","stderr","tty"].map(t=>`/dev/${t}`);function k(t){const{isolation:s}=t;
+return e=>{if(s.level!=="namespaces"||!O.has(e.status))return e;const o=[...H(e,t),...P(e,t)],n=o.some(({counted:c})=>c),
+i=o.filter(({cause:c,counted:d})=>d||E[c]),r=L(n?i:o).slice(0,g);return r.length===0?e:{...e,causes:r}}}function L(t){const s=t.
+flatMap(({cause:e})=>p().CONTAINMENT_CAUSES[e].implies??[]);return t.filter(({cause:e},o)=>!s.includes(e)&&t.findIndex(n=>n.
+cause===e)===o)}function H({limits_hit:t=[]},s){return I().flatMap(e=>{const o=p().CONTAINMENT_CAUSES[e].counted;return o&&
+t.includes(o)?[_(e,s,!0)]:[]})}function P(t,s){const e=[t.stderr,t.stdout].flatMap(({head:n,tail:i})=>[n,i]).flatMap(n=>n.
+split(`
+`)).map(n=>n.slice(0,y)),o=j(e,s);return I().flatMap(n=>{const i=o[n];if(i!==void 0)return[{..._(n,s,!0),detail:i}];const{
+signs:r,unless:c}=p().CONTAINMENT_CAUSES[n],d=M=>r?.test(M)===!0&&c?.test(M)!==!0;return(t.signal==="SIGXFSZ"?n==="file_\
+size":e.some(d))&&x(n,s)?[_(n,s)]:[]})}function x(t,{isolation:s,policy:e}){switch(t){case"processes":return s.limits?.processes_counted_for===
 "user";case"network":case"package_manager":return e.network==="none";case"privileges":return s.launcher==="root";default:
-return!0}}function _(t,s,e=!1){const{key:o}=p().CONTAINMENT_CAUSES[t],n=O[t],i=n&&(s.isolation.limits?.[n]??void 0),a=n&&
+return!0}}function _(t,s,e=!1){const{key:o}=p().CONTAINMENT_CAUSES[t],n=E[t],i=n&&(s.isolation.limits?.[n]??void 0),d=n&&
 i!==void 0&&i<s.policy.limits[n]&&(t==="memory"||t==="written")?"concurrency":o;return{cause:t,...e&&{counted:!0},...i!==
-void 0&&{limit:i},...a!==void 0&&{key:a}}}function j(t,s){const e={},o=new Set(t.filter(n=>A.test(n)).flatMap(n=>n.match(
+void 0&&{limit:i},...d!==void 0&&{key:d}}}function j(t,s){const e={},o=new Set(t.filter(n=>A.test(n)).flatMap(n=>n.match(
 w)??[]));for(const n of o){const[i,r]=U(n.replace(/[.:]+$/,""),s)??[];i!==void 0&&r!==void 0&&(e[i]??=r)}return e}function U(t,{
-checkout:s,home:e,programs:o}){const n=W(t);if(n!==void 0)return e===void 0||!E((0,c().join)(e,n))?void 0:["home_cache",
-$(n)];const i=(0,c().resolve)(s,t);if((0,m().isInside)(s,i)){const d=D(s,i);return d===void 0?void 0:["link_outside",d]}
-if(!(0,c().isAbsolute)(t)||/\/(?:docker|podman|containerd)\.sock$/.test(t))return;const r=(0,c().dirname)((0,c().dirname)(
-o.node.file));if([...m().SYSTEM,"/proc",...k,r,...o.searchPath].some(d=>(0,m().isInside)(d,i)))return;const a=[i,(0,c().
-dirname)(i)].find(d=>!C.has(d)&&E(d));return a===void 0?void 0:["machine_path",a]}function W(t){return t.startsWith("~/")?
+checkout:s,home:e,programs:o}){const n=W(t);if(n!==void 0)return e===void 0||!N((0,a().join)(e,n))?void 0:["home_cache",
+$(n)];const i=(0,a().resolve)(s,t);if((0,m().isInside)(s,i)){const l=D(s,i);return l===void 0?void 0:["link_outside",l]}
+if(!(0,a().isAbsolute)(t)||/\/(?:docker|podman|containerd)\.sock$/.test(t))return;const r=(0,a().dirname)((0,a().dirname)(
+o.node.file));if([...m().SYSTEM,"/proc",...b,r,...o.searchPath].some(l=>(0,m().isInside)(l,i)))return;const d=[i,(0,a().
+dirname)(i)].find(l=>!C.has(l)&&N(l));return d===void 0?void 0:["machine_path",d]}function W(t){return t.startsWith("~/")?
 t.slice(2):t.startsWith(`${v().HOME}/`)?t.slice(v().HOME.length+1):void 0}function $(t){const s=t.split("/"),e=t.startsWith(
-".local/share/")?3:/^\.(?:cache|config)\//.test(t)?2:1;return s.slice(0,e).join("/")}function D(t,s){const e=(0,c().relative)(
-t,s).split("/");for(const[o]of e.entries()){const n=e.slice(0,o+1).join("/"),i=(0,c().join)(t,n),r=(0,h().attempt)(()=>(0,S().
-lstatSync)(i).isSymbolicLink());if(r===void 0)return;const u=r?(0,h().attempt)(()=>(0,S().realpathSync)(i)):void 0;if(u!==
-void 0&&!(0,m().isInside)(t,u))return n}}function E(t){return(0,h().attempt)(()=>(0,S().lstatSync)(t))!==void 0}function N(){
-return Object.keys(p().CONTAINMENT_CAUSES)}M.exports={causesOf:b}});
+".local/share/")?3:/^\.(?:cache|config)\//.test(t)?2:1;return s.slice(0,e).join("/")}function D(t,s){const e=(0,a().relative)(
+t,s).split("/");for(const[o]of e.entries()){const n=e.slice(0,o+1).join("/"),i=(0,a().join)(t,n),r=(0,h().attempt)(()=>(0,S().
+lstatSync)(i).isSymbolicLink());if(r===void 0)return;const c=r?(0,h().attempt)(()=>(0,S().realpathSync)(i)):void 0;if(c!==
+void 0&&!(0,m().isInside)(t,c))return n}}function N(t){return(0,h().attempt)(()=>(0,S().lstatSync)(t))!==void 0}function I(){
+return Object.keys(p().CONTAINMENT_CAUSES)}T.exports={causesOf:k}});
 //# run/environment
 (function(s,h,_){const r=_("node:path"),a={CI:"true",NO_COLOR:"1",FORCE_COLOR:"0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"U\
 TC"},O={npm_config_offline:"true",npm_config_fetch_retries:"0"},E=["SYSTEMROOT","SYSTEMDRIVE","WINDIR","COMSPEC","PATHEX\

@@ -130,10 +130,10 @@ const v=(0,d().gravest)([...t].map(p=>e.get(p)?.verdict??"error"));return{index:
 const[e]=r;if(!(e===void 0||r.length===e.of))return(0,o().finding)("part-of-run",{index:e.index,of:e.of,genes:e.genes.size})}
 function c(r){return r==="pass"||r==="warn"?"error":r}i.exports={judgeShards:s,otherShards:u,verdictOfPart:c}});
 //# verdict/validate
-(function(a,q,t){const p=t("approval/approval"),c=t("turns"),u=t("verdict/judge"),m=t("verdict/missing-outcomes");async function v(s,{
-policy:n,startedAt:e,heads:g,approver:l,runs:d,run:w,signal:_}){const o=await(0,p().seekApproval)(s,n.approvals,g,l),r=await w(
-o.waiting),i=d?(0,m().requireOutcomes)(s,r,o.waiting,e):r,j=await(0,c().inSteps)((0,u().judge)(s,i,n,e,o),_);return{approval:o,
-runResult:i,judgement:j}}a.exports={validate:v}});
+(function(p,A,n){const u=n("approval/approval"),c=n("turns"),v=n("verdict/judge"),g=n("verdict/missing-outcomes");async function m(t,{
+policy:e,startedAt:s,heads:d,approver:l,runs:w,run:_,signal:j}){const o=await(0,u().seekApproval)(t,e.approvals,d,l),r=await _(
+o.waiting),a=w?(0,g().requireOutcomes)(t,r,o.waiting,s):r,q=await(0,c().inSteps)((0,v().judge)(t,a,e,s,o),i(r,j));return{
+approval:o,runResult:a,judgement:q}}function i({interrupted:t},e){return t>0?void 0:e}p.exports={endingAfter:i,validate:m}});
 //# verdict/verdict
 (function(o,l,u){const i=u("rules/catalogue"),a={pass:0,warn:1,needs_approval:2,fail:3,error:4};function c(e,s){const r=t=>e.
 some(n=>n.severity===t&&!n.suppressed);return e.some(({rule:t})=>(0,i().ruleOf)(t).undecided)?"error":r("error")?"fail":

@@ -198,15 +198,25 @@ d",l,{location:m,subject:(0,_().subjectOf)(i),severity:p})]})}function v(e,t){re
 ({id:s})=>s))}function h(e,t){return typeof e=="string"&&!t.has(e)}function N({kind:e}){return e==="added"||e==="modifie\
 d"}C.exports={genesStillNamed:M,stillNamedFindings:j,unresolvedFindings:y,unresolvedReferences:F}});
 //# audit/claims/removed-scripts
-(function(u,w,s){const l=s("assets/subject"),g=s("assets/validation"),v=s("command/named-paths"),_=s("rules/finding"),S=(0,s(
-"audit/check")().defineChangeCheck)({name:"removed-scripts",find:({change:i,assets:r})=>p(i,r)});function p({files:i},{changes:r,
-present:j}){const a=new Set(i.flatMap(({status:t,path:e,oldPath:o})=>t==="deleted"?e:o??[]));for(const{path:t,status:e}of i)
-e!=="deleted"&&a.delete(t);if(a.size===0)return[];const k=new Set(r.map(({asset:t})=>t)),b=j.filter(t=>t.type==="Gene"&&
-!k.has(t)),d=new Map;for(const t of b){const e=(0,g().validationCommands)(t),o=new Map;for(const{value:n,pointer:m}of e.
-kind==="list"?e.entries:[]){const c=typeof n=="string"?(0,v().namedPaths)(n):[];for(const h of c)a.has(h)&&o.set(h,m[1])}
-for(const[n,m]of o){const c=d.get(n);c?c.more+=1:d.set(n,{gene:t,entry:m,more:0})}}return[...d].map(([t,{gene:e,entry:o,
-more:n}])=>(0,_().finding)("script-still-named",{path:t,gene:e.id,more:n},{location:e.locate(["validation",o]),subject:(0,l().
-subjectOf)(e)}))}u.exports={removedScriptFindings:p,removedScripts:S}});
+(function(O,q,a){const v=a("node:path"),x=a("assets/subject"),M=a("assets/validation"),C=a("command/named-paths"),F=a("\
+command/read"),k=a("command/resolve/package-json"),_=a("command/resolve/scripts-that-run"),I=a("rules/finding"),N=(0,a("\
+audit/check")().defineChangeCheck)({name:"removed-scripts",find:w});async function w(t){const{assets:e,clock:n}=t,s=P(t.
+change),i=await T(t);if(s.size+i.size===0)return[];const c=new Set(e.changes.map(({asset:o})=>o)),r=e.present.filter(o=>o.
+type==="Gene"&&!c.has(o)),d=new Map;for(const o of r){await n.tick();const l=(0,M().validationCommands)(o),u=new Map;for(const{
+value:p,pointer:h}of l.kind==="list"?l.entries:[]){if(typeof p!="string")continue;const b=(0,C().namedPaths)(p).filter(m=>s.
+has(m)).map(m=>({path:m,script:""}));i.size>0&&b.push(...await $(p,t.baseTree));for(const m of b){const y=j(m);(m.script===
+""||i.has(y))&&u.set(y,{...m,entry:h[1]})}}for(const[p,h]of u){const g=d.get(p);g?g.more+=1:d.set(p,{...h,gene:o,more:0})}}
+return[...d.values()].map(({path:o,script:l,gene:u,entry:p,more:h})=>(0,I().finding)("script-still-named",{path:o,script:l,
+gene:u.id,more:h},{location:u.locate(["validation",p]),subject:(0,x().subjectOf)(u)}))}function P({files:t}){const e=new Set(
+t.flatMap(({status:n,path:s,oldPath:i})=>n==="deleted"?s:i??[]));for(const{path:n,status:s}of t)s!=="deleted"&&e.delete(
+n);return e}async function T({change:t,baseTree:e,tree:n}){const s=t.files.map(({path:c,oldPath:r})=>r??c),i=new Set;for(const c of s.
+filter(r=>v().posix.basename(r)==="package.json")){const r=await S(e,c),d=new Set(await S(n,c));for(const o of r)d.has(o)||
+i.add(j({path:c,script:o}))}return i}async function S(t,e){const n=v().posix.dirname(e),s=await(0,k().readPackageJson)(t,
+n==="."?"":n);return s===void 0||s===k().INVALID?[]:[...s.scripts.keys()]}async function $(t,e){const{invocation:n}=(0,F().
+readWords)(t,{tree:e});if(n?.program!=="npm")return[];const s={tree:e,directory:"",changed:new Set},{runs:i}=await(0,_().
+scriptsThatRun)(n,s,{start:0,end:0}),c=(0,_().eventOf)(n);return i.flatMap(({directory:r,event:d})=>d===c?[{path:v().posix.
+join(r,"package.json"),script:c}]:[])}function j({path:t,script:e}){return`${t}\0${e}`}O.exports={removedScriptFindings:w,
+removedScripts:N}});
 //# audit/claims/self-description
 (function(c,a,e){const o=e("audit/check"),r=e("audit/claims/content-hash"),d=e("audit/claims/schema/findings"),h=(0,o().
 defineCheck)({name:"self-description",find:({correctorOf:i},{asset:n,commands:s=[]})=>{const m=s.some(({findings:u})=>u.

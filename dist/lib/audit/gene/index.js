@@ -7,19 +7,20 @@ if(e==="hard_cap_breach"){const{files:x,lines:j}=(0,o().hardCaps)(m);return[(0,t
 lines:h,capFiles:x,capLines:j},c)]}const g=!a.constraints.isDefaultLimit;return[(0,t().finding)(u[e],{gene:s.id,files:n,
 maxFiles:_,declared:g},c)]}});r.exports={geneBlastRadius:p}});
 //# audit/gene/constraints
-(function(p,b,o){const u=o("repo/paths"),a=o("audit/change/blast-radius");function m(t){if(t===void 0)return{constraints:d,
-problems:[{kind:"missing",pointer:["constraints"]}]};if(t===null||typeof t!="object"||Array.isArray(t))return{constraints:d,
-problems:[{kind:"malformed",pointer:["constraints"],expected:"an object"}]};const n=[],i=x(t.max_files,n);return{constraints:{
-maxFiles:i??a().DEFAULT_MAX_FILES,isDefaultLimit:i===void 0,forbiddenPaths:l(t.forbidden_paths,n)},problems:n}}function h(t,n){
-if(t===void 0)return n;const{maxFiles:i,isDefaultLimit:s}=t.maxFiles<n.maxFiles?t:n;return{maxFiles:i,isDefaultLimit:s,forbiddenPaths:[
-...new Set([...t.forbiddenPaths,...n.forbiddenPaths])]}}const d={maxFiles:a().DEFAULT_MAX_FILES,isDefaultLimit:!0,forbiddenPaths:[]};
-function x(t,n){const i=["constraints","max_files"];if(t===void 0)n.push({kind:"missing",pointer:i});else{if(Number.isSafeInteger(
-t)&&Number(t)>0)return Number(t);n.push({kind:"malformed",pointer:i,expected:"an integer greater than 0"})}}function l(t,n){
-const i=["constraints","forbidden_paths"];if(t===void 0)return n.push({kind:"missing",pointer:i}),[];if(!Array.isArray(t))
-return n.push({kind:"malformed",pointer:i,expected:"a list of paths"}),[];const s=new Set;for(const[e,r]of t.entries()){
-const c=typeof r=="string"?(0,u().normalise)(r):void 0;if(typeof r!="string"||!c){n.push({kind:"malformed",pointer:[...i,
-e],expected:"a path below the root of the repository"});continue}/[*?]/.test(r)&&n.push({kind:"pattern",pointer:[...i,e],
-entry:r}),s.add(c)}return[...s]}p.exports={readConstraints:m,stricterConstraints:h}});
+(function(c,b,e){const u=e("repo/path-pattern"),m=e("repo/paths"),a=e("audit/change/blast-radius");function h(t){if(t===
+void 0)return{constraints:p,problems:[{kind:"missing",pointer:["constraints"]}]};if(t===null||typeof t!="object"||Array.
+isArray(t))return{constraints:p,problems:[{kind:"malformed",pointer:["constraints"],expected:"an object"}]};const n=[],i=l(
+t.max_files,n);return{constraints:{maxFiles:i??a().DEFAULT_MAX_FILES,isDefaultLimit:i===void 0,forbiddenPaths:_(t.forbidden_paths,
+n)},problems:n}}function x(t,n){if(t===void 0)return n;const{maxFiles:i,isDefaultLimit:r}=t.maxFiles<n.maxFiles?t:n;return{
+maxFiles:i,isDefaultLimit:r,forbiddenPaths:[...new Set([...t.forbiddenPaths,...n.forbiddenPaths])]}}const p={maxFiles:a().
+DEFAULT_MAX_FILES,isDefaultLimit:!0,forbiddenPaths:[]};function l(t,n){const i=["constraints","max_files"];if(t===void 0)
+n.push({kind:"missing",pointer:i});else{if(Number.isSafeInteger(t)&&Number(t)>0)return Number(t);n.push({kind:"malformed",
+pointer:i,expected:"an integer greater than 0"})}}function _(t,n){const i=["constraints","forbidden_paths"];if(t===void 0)
+return n.push({kind:"missing",pointer:i}),[];if(!Array.isArray(t))return n.push({kind:"malformed",pointer:i,expected:"a \
+list of paths"}),[];const r=new Set;for(const[o,s]of t.entries()){const d=typeof s=="string"?(0,m().normalise)(s):void 0;
+if(typeof s!="string"||!d){n.push({kind:"malformed",pointer:[...i,o],expected:"a path below the root of the repository"});
+continue}(0,u().looksLikePattern)(s)&&n.push({kind:"pattern",pointer:[...i,o],entry:s}),r.add(d)}return[...r]}c.exports=
+{readConstraints:h,stricterConstraints:x}});
 //# audit/gene/declared-constraints
 (function(a,l,i){const d=i("assets/subject"),e=i("rules/finding"),u=i("audit/check"),m=i("audit/gene/constraints"),p=(0,u().
 defineCheck)({name:"declared-constraints",find:(s,{asset:n})=>(0,m().readConstraints)(n.value.constraints).problems.filter(
@@ -93,15 +94,16 @@ if(e.path===void 0)return;const s=[...t.operands,...t.passthrough].map(({text:c}
 path}}function d({targets:n}){return n.find(({kind:o,via:t})=>o==="package_binary"&&t===void 0)}m.exports={digestPlans:h,
 planCommands:l,toolOf:d}});
 //# audit/gene/read-gene
-(function(u,j,d){const l=d("assets/pointer"),v=d("assets/subject"),m=d("assets/validation"),b=d("remedy/edits");async function h(t,o,i){
-const s=(0,m().validationCommands)(t),a=await p(t,s,o,i);return{asset:t,binds:!1,validation:s,commands:a}}async function w(t,o,i,s){
-const{kind:a,asset:e}=t,r=!["applied","unchanged"].includes(a)||o.has(e.id),n=(0,m().validationCommands)(e),c=a==="remov\
-ed"?[]:await p(e,n,i,s);return{asset:e,change:t,binds:r,validation:n,commands:c}}async function p(t,o,i,s){if(o.kind!=="\
-list")return[];const a=o.entries.filter(n=>typeof n.value=="string"&&!(0,m().isBlankEntry)(n)),e=await Promise.all(a.map(
-({value:n})=>i.command(n)));return(await(0,b().withEdits)(e,i,s(t)==="fix")).map((n,c)=>C(t,n,a[c]?.pointer??["validatio\
-n"]))}function C(t,{findings:o,...i},s){const{command:a}=i.reading,e={...(0,v().subjectOf)(t),command:a},r={path:t.path,
-pointer:(0,l().pointerText)([...t.pointer,...s])};return{...i,command:a,get location(){return t.locate(s)},findings:o.map(
-({edit:n,...c})=>({...c,location:t.locate(s,c.span),subject:e,...n&&{edit:{...r,...n}}}))}}u.exports={readGene:h,readGeneChange:w}});
+(function(l,G,d){const u=d("assets/pointer"),v=d("assets/subject"),m=d("assets/validation"),h=d("remedy/edits");async function b(t,e,i){
+const s=(0,m().validationCommands)(t),a=await p(t,s,e,i);return{asset:t,binds:!1,validation:s,commands:a}}async function w(t,e,i,s){
+const{kind:a,asset:c}=t,r=!["applied","unchanged"].includes(a)||e.has(c.id),o=(0,m().validationCommands)(c),n=a==="remov\
+ed"?[]:await p(c,o,i,s);return{asset:c,change:t,binds:r,validation:o,commands:n}}async function p(t,e,i,s){if(e.kind!=="\
+list")return[];const a=e.entries.filter(n=>typeof n.value=="string"&&!(0,m().isBlankEntry)(n)),c=await Promise.all(a.map(
+({value:n})=>i.command(n))),o=(await(0,h().withEdits)(c,i,s(t)==="fix")).map((n,j)=>C(t,n,a[j]?.pointer??["validation"]));
+return o.some(({findings:n})=>n.length>0)?o.map(n=>({...n})):o}function C(t,{findings:e,...i},s){const{command:a}=i.reading,
+c={...(0,v().subjectOf)(t),command:a},r={path:t.path,pointer:(0,u().pointerText)([...t.pointer,...s])};return{...i,command:a,
+get location(){return t.locate(s)},findings:e.map(({edit:o,...n})=>({...n,location:t.locate(s,n.span),subject:c,...o&&{edit:{
+...r,...o}}}))}}l.exports={readGene:b,readGeneChange:w}});
 //# audit/gene/removed-gene
 (function(c,r,e){const i=e("assets/subject"),t=e("rules/finding"),o=(0,e("audit/check")().defineChangeCheck)({name:"rem\
 oved-gene",find:(s,{asset:n})=>[(0,t().finding)("gene-removed",{gene:n.id},{subject:(0,i().subjectOf)(n)})]});c.exports=

@@ -303,41 +303,40 @@ wordProblem:e}});
 (function(m,t,n){const e=n("command/families/node"),p=n("command/families/npm"),r=n("command/families/npx"),o={node:e().
 parseNode,npm:p().parseNpm,npx:r().parseNpx};function i(s){return Object.hasOwn(o,s)}m.exports={PARSERS:o,isProgram:i}});
 //# command/families/programs
-(function(i,h,u){const r={shell:"bash sh zsh dash ksh fish csh tcsh pwsh powershell cmd busybox env eval exec source . \
+(function(c,h,u){const o={shell:"bash sh zsh dash ksh fish csh tcsh pwsh powershell cmd busybox env eval exec source . \
 command sudo xargs nohup time timeout nice ionice setsid stdbuf taskset chrt flock prlimit unshare strace ltrace gdb vim",
 interpreter:"python python2 python3 php perl ruby deno bun lua java go cargo make",package_manager:"yarn pnpm bunx pnpx \
 corepack pip pip3 uv poetry composer",system:"cat ls rm cp mv grep find sed awk curl wget git docker touch echo cd test \
-diff wc head tail chmod true false exit"},t=new Map(Object.keys(r).flatMap(s=>r[s].split(" ").map(e=>[e,s])));function o(s){
-const e=t.get(s)??"system";return/^(?:node|np[mx])$/.test(s)||e!=="system"&&s!=="."}function c(s){const[e="",...n]=s.trim().
-split(/\s+/);return a(e)&&n.some(m=>/^-|[./]|^[|&;<>]+$/.test(m))}function p(s){const[e="",...n]=s.trim().split(/\s+/);return/;\s|&&|\|\||\s\|\s|\$\(|`/.
-test(s)||n.length>0&&a(e)}function a(s){return t.has(s)||o(s)}i.exports={REFUSED_PROGRAMS:t,hasCommandLine:p,isCommandLine:c,
-startsOthers:o}});
+diff wc head tail chmod true false exit"},t=new Map(Object.keys(o).flatMap(s=>o[s].split(" ").map(e=>[e,s])));function a(s){
+const e=t.get(s)??"system";return/^(?:node|np[mx])$/.test(s)||e!=="system"&&s!=="."}function p(s){const[e="",...r]=s.trim().
+split(/\s+/);return i(e)&&r.some(n=>/^-|[./]|^[|&;<>]+$/.test(n))}function m(s){return/&&|\|\||\$\(|`/.test(s)?!0:s.split(
+/;\s|\s\|\s/).some(e=>{const[r="",...n]=e.trim().split(/\s+/);return n.length>0&&i(r)})}function i(s){return t.has(s)||a(
+s)}c.exports={REFUSED_PROGRAMS:t,hasCommandLine:m,isCommandLine:p,startsOthers:a}});
 //# command/families/tool
-(function(_,I,u){const F=u("rules/finding"),a=u("command/families/parsed"),d=u("command/families/programs"),m=u("comman\
-d/families/tools/judge-value"),g=u("command/families/tools/read-tool"),h=u("command/families/tools/task-runners"),O=u("c\
-ommand/families/tools/unknown-tools"),k=u("command/families/tools");function M(t,o){const n=t.text,e=(0,k().refusalOf)(n);
-if(e!==void 0)return[(0,a().wordProblem)(e,n,t)];const s=(0,a().onlyAsksForInformation)(o);if(s!==void 0)return[(0,a().printsOnly)(
-n,s)];const r=(0,k().toolOf)(n);if(r===void 0)return v(t,o);const l=(0,g().readTool)(r,o);return[...T(t,o),...b(t,r,l),...l.
-flags.flatMap(c=>p(n,r,c)),...l.operands.flatMap(c=>r.runs===void 0&&(0,m().isForeign)(c.text)?[(0,a().wordProblem)("too\
-l-loads-code",n,c)]:[])]}function v(t,o){const n=t.text,e=(0,O().unknownTool)(n),s=(0,g().readTool)(e,o);return[...b(t,e,
-s),...A(t,o,s),...s.flags.flatMap(r=>p(n,void 0,r)),...$(t,s)]}function p(t,o,n){return n.flag===void 0?w(t,o,n):(0,m().
-judgeValue)(t,n,o?.starts)}function T({text:t,span:o},n){const e=(0,h().tasksOf)(t,n);return e===void 0?[]:[(0,F().problemAt)(
-"runs-tasks",o,{program:t,tasks:e})]}function b(t,o,{operands:n,started:e}){const s=o.starts===void 0||o.starts==="tasks",
-[r]=s?n:e,l=r?j(o,r.text):o.alone;return l===void 0?[]:[(0,a().wordProblem)(l,t.text,r??t)]}function j({endsWith:t,subcommands:o},n){
-if(t?.has(n))return;const e=n.split(":").find(s=>o.get(s)==="never-ends");return o.get(n)??(t||e!==void 0?"never-ends":void 0)}
-function A({text:t},o,{flags:n,operands:e}){const s=o[o.findIndex(({text:i})=>i==="--")+1],r=[...new Set([e[0],s])].filter(
-i=>i!==void 0&&(0,d().startsOthers)(i.text)),l=n.filter(({written:i,flag:C,value:P=""})=>/^-[ex]$/.test(i)&&/\s/.test(P)||
-C?.kind!=="config"&&(0,d().isCommandLine)(P)),c=e.filter(({text:i})=>(0,d().hasCommandLine)(i));return[...r,...l.map(({word:i})=>i),
-...c].flatMap(i=>i===void 0?[]:[(0,a().wordProblem)("launches-programs",t,i)])}function $({text:t},{flags:o,operands:n}){
-const e=o.flatMap(({word:s,value:r=""})=>x(r)?[s]:[]);return[...n.flatMap(s=>s.text==="-"?[(0,a().wordProblem)("reads-st\
-din",t,s)]:U(s.text)?[(0,a().wordProblem)("uses-network",t,s)]:(0,m().isForeign)(s.text)||x(s.text)?[(0,a().wordProblem)(
-"tool-loads-code",t,s)]:[]),...e.map(s=>(0,a().wordProblem)("tool-loads-code",t,s))]}function x(t){return/^(?:~|\/(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/.
-test(t)&&!/^\/dev\/(?:null|stdout|stderr)$/.test(t)}function U(t){return/^[a-z][\w+.-]*:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$))/i.
-test(t)}function w(t,o,{word:n,value:e=""}){const s=r=>[(0,a().wordProblem)(r,t,n)];if(o?.handsOn===!0){const r=n.text.includes(
-"=")||e===""?[]:[e],l=(0,m().judgeNodeFlags)(n,[n.text,...r]);if(!l.some(({rule:c})=>c==="unknown-flag"))return l}return o?.
-starts==="command"||o?.starts==="script"?s("unknown-flag"):o?.starts==="npm-scripts"?n.text.includes("=")?[]:s("unknown-\
-flag"):(0,m().isForeign)(e)?s("tool-loads-code"):o===void 0?[]:s("tool-flag-unknown")}_.exports={parseTool:M,parseUnknownTool:v,
-toolFlagProblems:p}});
+(function(P,U,m){const O=m("rules/finding"),l=m("command/families/parsed"),d=m("command/families/programs"),g=m("comman\
+d/families/tools/judge-value"),u=m("command/families/tools/outside"),k=m("command/families/tools/read-tool"),h=m("comman\
+d/families/tools/task-runners"),F=m("command/families/tools/unknown-tools"),x=m("command/families/tools");function M(n,o){
+const t=n.text,s=(0,x().refusalOf)(t);if(s!==void 0)return[(0,l().wordProblem)(s,t,n)];const e=(0,l().onlyAsksForInformation)(
+o);if(e!==void 0)return[(0,l().printsOnly)(t,e)];const r=(0,x().toolOf)(t);if(r===void 0)return b(n,o);const a=(0,k().readTool)(
+r,o);return[...T(n,o),...v(n,r,a),...a.flags.flatMap(c=>p(t,r,c)),...a.operands.flatMap(c=>r.runs===void 0&&((0,u().isForeign)(
+c.text)||!r.patterns&&(0,u().isOfMachine)(c.text))?[(0,l().wordProblem)("tool-loads-code",t,c)]:[])]}function b(n,o){const t=n.
+text,s=(0,F().unknownTool)(t),e=(0,k().readTool)(s,o);return[...v(n,s,e),...A(n,o,e),...e.flags.flatMap(r=>p(t,void 0,r)),
+...C(n,e)]}function p(n,o,t){return t.flag===void 0?L(n,o,t):(0,g().judgeValue)(n,t,o?.starts)}function T({text:n,span:o},t){
+const s=(0,h().tasksOf)(n,t);return s===void 0?[]:[(0,O().problemAt)("runs-tasks",o,{program:n,tasks:s})]}function v(n,o,{
+operands:t,started:s}){const e=o.starts===void 0||o.starts==="tasks",[r]=e?t:s,a=r?j(o,r.text):o.alone;return a===void 0?
+[]:[(0,l().wordProblem)(a,n.text,r??n)]}function j({endsWith:n,subcommands:o},t){if(n?.has(t))return;const s=t.split(":").
+find(e=>o.get(e)==="never-ends");return o.get(t)??(n||s!==void 0?"never-ends":void 0)}function A({text:n},o,{flags:t,operands:s}){
+const e=o[o.findIndex(({text:i})=>i==="--")+1],r=[...new Set([s[0],e])].filter(i=>i!==void 0&&(0,d().startsOthers)(i.text)),
+a=t.filter(({written:i,flag:S,value:_=""})=>/^-[ex]$/.test(i)&&/\s/.test(_)||S?.kind!=="config"&&(0,d().isCommandLine)(_)),
+c=s.filter(({text:i})=>(0,d().hasCommandLine)(i));return[...r,...a.map(({word:i})=>i),...c].flatMap(i=>i===void 0?[]:[(0,l().
+wordProblem)("launches-programs",n,i)])}function C({text:n},{operands:o}){return o.flatMap(t=>t.text==="-"?[(0,l().wordProblem)(
+"reads-stdin",n,t)]:I(t.text)?[(0,l().wordProblem)("uses-network",n,t)]:(0,u().isForeign)(t.text)||(0,u().isOfMachine)(t.
+text)?[(0,l().wordProblem)("tool-loads-code",n,t)]:[])}function I(n){return/^[a-z][\w+.-]*:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$))/i.
+test(n)}function L(n,o,{word:t,value:s=""}){const e=r=>[(0,l().wordProblem)(r,n,t)];if(o?.handsOn===!0){const r=t.text.includes(
+"=")||s===""?[]:[s],a=(0,g().judgeNodeFlags)(t,[t.text,...r]);if(!a.some(({rule:c})=>c==="unknown-flag"))return a}return o?.
+starts==="command"||o?.starts==="script"?e("unknown-flag"):o?.starts==="npm-scripts"?t.text.includes("=")?[]:e("unknown-\
+flag"):(0,u().isForeign)(s)||(0,u().isOfMachine)(s)?e("tool-loads-code"):o===void 0?[]:e("tool-flag-unknown")}P.exports=
+{parseTool:M,parseUnknownTool:b,toolFlagProblems:p}});
 //# command/families/tools
 (function(l,O,s){const c=s("command/families/tools/bundlers"),a=s("command/families/tools/compilers"),p=s("command/fami\
 lies/tools/coverage"),m=s("command/families/tools/linters"),d=s("command/families/tools/runners"),u=s("command/families/\

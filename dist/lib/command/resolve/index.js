@@ -500,32 +500,32 @@ span.start);if(e&&!c)return[];const d=u().REFUSED_PROGRAMS.has(n.replace(/^.*[\\
 o=this.#t.find(({word:i})=>d||i.text.startsWith("-"));if(o===void 0)return[];const _={script:this.#e,word:o.word.text,text:this.
 text};return[(0,m().problemAt)("script-words-unread",o.at,_)]}}p.exports={GivenWords:S}});
 //# command/resolve/scripts-that-run
-(function(R,Y,p){const x=p("node:path"),_=p("repo/paths"),$=p("repo/tree"),S=p("rules/finding"),T=p("command/resolve/np\
-m-project"),E=p("command/resolve/npm-quote"),B=p("command/resolve/npm-settings"),C=p("command/resolve/npmrc"),N=p("comma\
-nd/resolve/package-json"),a=p("command/resolve/place"),j={selected:!1,runs:[],packages:[],problems:[]};function D({body:t,
-words:r}){return[t,...r.map(({text:n})=>(0,E().quoteForScript)(n))].join(" ")}async function F(t,r,n){const o=(0,B().readSettings)(
-t),s=K(t);if(o.informs||s===void 0&&t.subcommand!=="pack")return j;const e=s===void 0&&!Q(t),c=await(0,T().findPackages)(
-o,r,n,e);if("problems"in c)return{...j,problems:c.problems};const{project:i,selected:m}=c,k=o.ignoreScripts??await J({...r,
+(function($,Y,p){const x=p("node:path"),_=p("repo/paths"),E=p("repo/tree"),S=p("rules/finding"),T=p("command/resolve/np\
+m-project"),B=p("command/resolve/npm-quote"),C=p("command/resolve/npm-settings"),D=p("command/resolve/npmrc"),N=p("comma\
+nd/resolve/package-json"),a=p("command/resolve/place"),j={selected:!1,runs:[],packages:[],problems:[]};function F({body:t,
+words:r}){return[t,...r.map(({text:n})=>(0,B().quoteForScript)(n))].join(" ")}async function G(t,r,n){const o=(0,C().readSettings)(
+t),s=P(t);if(o.informs||s===void 0&&t.subcommand!=="pack")return j;const e=s===void 0&&!Q(t),c=await(0,T().findPackages)(
+o,r,n,e);if("problems"in c)return{...j,problems:c.problems};const{project:i,selected:m}=c,k=o.ignoreScripts??await K({...r,
 directory:i}),g={...o,ignoreScripts:k},b=s??"pack",y=s===void 0?U(t,r,m?c.directories:void 0):[];if("problems"in y)return{
-...j,project:i,selected:m,problems:y.problems};const O=s===void 0?y:c.directories,w=[],v=[...c.missing,...await G(c,o,r,
-n,e)];for(const l of O){const u=await(0,N().readPackageJson)(r.tree,l),I={...r,directory:l};if(u===N().INVALID||u===void 0){
+...j,project:i,selected:m,problems:y.problems};const R=s===void 0?y:c.directories,w=[],v=[...c.missing,...await H(c,o,r,
+n,e)];for(const l of R){const u=await(0,N().readPackageJson)(r.tree,l),I={...r,directory:l};if(u===N().INVALID||u===void 0){
 const d=x().posix.join(l,"package.json"),X=u?(0,a().fails)("package-json-invalid",n,{path:d}):(0,a().fails)("package-jso\
 n-missing",n,{directory:l});v.push(...X.problems)}else if(s===void 0)w.push(...W(u,l,g));else if(L(u,I,b)){const d=q(u,I,
-b,t.passthrough,g);w.push(...d),v.push(...P(d,b,u.path,I,n))}else{const d={script:b,passes:g.ifPresent};v.push(...(0,a().
-fails)("npm-script-missing",n,d).problems)}}return{project:i,selected:m,runs:w,packages:O,problems:v}}async function G({
+b,t.passthrough,g);w.push(...d),v.push(...O(d,b,u.path,I,n))}else{const d={script:b,passes:g.ifPresent};v.push(...(0,a().
+fails)("npm-script-missing",n,d).problems)}}return{project:i,selected:m,runs:w,packages:R,problems:v}}async function H({
 project:t,directories:r},n,{base:o,...s},e,c){const i=x().posix.join(t,"package.json");if(o===void 0||!s.changed.has(i))
 return[];const m=await(0,T().findPackages)(n,{...s,tree:o},e,c);if("problems"in m)return[];const k=m.directories.filter(
-g=>!r.includes(g));return k.length===0?[]:[(0,S().problemAt)("workspaces-changed",e,{path:i,lost:k})]}function P(t,r,n,{
-via:o},s){if(t.some(({event:c,body:i})=>c===r&&!H(i)))return[];const e=o===void 0?"npm-script-empty":"npm-script-empty-p\
-art";return[(0,S().problemAt)(e,s,{script:r,path:n})]}function H(t){return t.split(`
-`).every(r=>/^\s*(?:#|$)/.test(r))}async function J(t){const r=await(0,C().readNpmrc)(t);return"settings"in r&&r.settings["\
-ignore-scripts"]===!0}function K({subcommand:t,operands:r}){switch(t){case"run":return r[0]?.text;case"test":case"start":case"\
+g=>!r.includes(g));return k.length===0?[]:[(0,S().problemAt)("workspaces-changed",e,{path:i,lost:k})]}function O(t,r,n,{
+via:o},s){if(t.some(({event:c,body:i})=>c===r&&!J(i)))return[];const e=o===void 0?"npm-script-empty":"npm-script-empty-p\
+art";return[(0,S().problemAt)(e,s,{script:r,path:n})]}function J(t){return t.split(`
+`).every(r=>/^\s*(?:#|$)/.test(r))}async function K(t){const r=await(0,D().readNpmrc)(t);return"settings"in r&&r.settings["\
+ignore-scripts"]===!0}function P({subcommand:t,operands:r}){switch(t){case"run":return r[0]?.text;case"test":case"start":case"\
 stop":case"restart":return t;default:return}}function L({scripts:t},r,n){return t.has(n)||n==="restart"||n==="env"?!0:n===
 "start"&&A(r)}function q(t,r,n,o,s){const{directory:e}=r,c=t.scripts.get(n)??"",i=c===""?M(n,r):{body:c};return[...h(t,e,
 [`pre${n}`],s),...i?[{directory:e,event:n,words:o,...i}]:[],...h(t,e,[`post${n}`],s)]}function M(t,r){return t==="restar\
 t"?{body:"npm stop --if-present && npm start",builtIn:"restart"}:t==="start"&&A(r)?{body:"node server.js",builtIn:"serve\
 r"}:t==="env"?{body:"env"}:void 0}function A(t){const r=(0,_().resolveInTree)(t.tree,(0,a().from)(t,"server.js"));return r.
-kind==="outside"||r.kind==="inside"&&(0,$().isRegular)(r.entry.kind)}const V=["prepack","prepare","postpack"];function W(t,r,n){
+kind==="outside"||r.kind==="inside"&&(0,E().isRegular)(r.entry.kind)}const V=["prepack","prepare","postpack"];function W(t,r,n){
 return n.ignoreScripts?h(t,r,["prepare"],{...n,ignoreScripts:!1}):h(t,r,V,n)}function h({scripts:t},r,n,{ignoreScripts:o}){
 return o?[]:n.flatMap(s=>{const e=t.get(s);return e?[{directory:r,event:s,body:e,words:[]}]:[]})}function Q({operands:t}){
 return t.length===0||t.some(({text:r})=>r===".")}function U({operands:t},r,n){const o=n?[...n]:[];!n&&t.length===0&&o.push(
@@ -533,8 +533,8 @@ r.directory);for(const{text:s,span:e}of t){if(n&&s===".")continue;if(!/^\.{0,2}(
 wnloads",e,{program:"npm",flag:s});const c=s.startsWith("/")?void 0:(0,_().normalise)((0,a().from)(r,s)),i=c===void 0?void 0:
 (0,_().resolveInTree)(r.tree,c);if(i===void 0||i.kind==="outside")return(0,a().fails)("target-outside",e,{path:s,reason:i?
 "symlink":"above"});if(i.kind!=="inside")return(0,a().fails)("target-missing",e,{path:s});if(i.entry.kind!=="directory")
-return(0,a().fails)("target-not-a-file",e,{path:s,reason:"archive"});o.push(i.path)}return o}R.exports={inspectEmpty:P,runsIn:q,
-scriptText:D,scriptsThatRun:F}});
+return(0,a().fails)("target-not-a-file",e,{path:s,reason:"archive"});o.push(i.path)}return o}$.exports={eventOf:P,inspectEmpty:O,
+runsIn:q,scriptText:F,scriptsThatRun:G}});
 //# command/resolve/source
 (function(t,c,s){const i=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
 async function n(r,e){if((e.size??0)>262144)return!1;const a=(await r.read(e.path)).subarray(0,262144).toString("latin1");

@@ -30,20 +30,21 @@ map(({id:r,change:n})=>["event",`${(0,d().clip)(r,60)} ${n}`])],{shown:c,rest:p}
 flatMap(([r="",n=""])=>(0,i().prose)(t,r,n)),...p]}function V(o){const{lead:e,reason:t}=(0,u().eligibilityWords)(o)??{};
 return[e&&`, ${e}`,t&&`: ${t}`].filter(Boolean).join("")}C.exports={claimsRows:H,genesRows:j}});
 //# report/text/audit
-(function(h,C,m){const _=m("report/view/finding"),b=m("report/view/report-sections"),d=m("report/view/tones"),p=m("repo\
-rt/view/words"),w=m("report/text/commands"),M=m("report/text/findings"),s=m("report/text/layout");function O(o,r){const t=(0,s().
-layoutOf)(r);return(0,s().page)([...u(o,t),g(o,[],t)])}function k(o,r){const t=(0,s().layoutOf)(r),n=o.flatMap(({assets:e})=>e.
-flatMap(i=>i.commands));return(0,s().page)([...o.flatMap(e=>A(e,t)),g(n,[(0,p().count)(o.length,"file"),(0,p().count)(o.
-reduce((e,{assets:i})=>e+i.length,0),"asset")],t)])}function A({path:o,assets:r,findings:t},n){const e=t.filter(({subject:a})=>a?.
-command===void 0),i=n.verbose?e:e.filter(({severity:a})=>a!=="notice"),c=[...r.flatMap(({commands:a})=>u(a,n)),...(0,b().
-groupFindings)(i).map(a=>(0,M().findingRows)(a,n))],l=n.paint("strong",(0,s().shortName)(o,(0,s().roomOf)(n))),x=c.length===
-0?[n.paint("quiet","no problems found")]:[];return[(0,s().labelled)(n,"file",[l,...x]),...c]}function u(o,r){return o.filter(
-({verdict:t})=>r.verbose||t!=="allow").map(t=>v(t,r))}function v({command:o,verdict:r,findings:t},n){const{main:e,further:i}=(0,_().
-reasonsOf)(t.filter(({severity:c})=>c!=="notice"));return[...(0,s().labelled)(n,r,(0,w().markedCommand)(o,e?.span?[e.span]:
-[],n,{tone:d().COMMAND_TONES[r]}),d().COMMAND_TONES[r]),...e?(0,w().explanation)(e,n):[],...i.flatMap(({message:c,rule:l})=>(0,s().
-prose)(n,"also",`${c} (${l})`))]}function g(o,r,t){const n=i=>o.filter(({verdict:c})=>c===i).length,e=[...r,(0,p().count)(
-o.length,"command"),`${n("allow")} allowed`,...n("warn")>0?[`${n("warn")} allowed with a warning`]:[],...n("block")>0?[`${n(
-"block")} blocked`]:[]];return(0,s().prose)(t,"total",e.join(", "))}h.exports={renderCommandAnswers:O,renderFileAnswers:k}});
+(function(k,v,m){const _=m("report/view/finding"),M=m("report/view/report-sections"),p=m("report/view/tones"),a=m("repo\
+rt/view/words"),w=m("report/text/commands"),O=m("report/text/findings"),c=m("report/text/layout");function*b(n,t){const e=(0,c().
+layoutOf)(t);yield*u(n,e),yield h(n,[],e)}function*A(n,t){const e=(0,c().layoutOf)(t);for(const i of n)yield*B(i,e);const o=n.
+flatMap(i=>i.assets),s=o.flatMap(i=>i.commands);yield h(s,[(0,a().count)(n.length,"file"),(0,a().count)(o.length,"asset")],
+e)}function*B({path:n,assets:t,findings:e},o){const s=e.filter(({subject:r})=>r?.command===void 0),i=o.verbose?s:s.filter(
+({severity:r})=>r!=="notice"),l=(0,M().groupFindings)(i),d=t.flatMap(r=>r.commands).filter(r=>g(r,o)),N=o.paint("strong",
+(0,c().shortName)(n,(0,c().roomOf)(o))),$=d.length===0&&l.length===0?[o.paint("quiet","no problems found")]:[];yield(0,c().
+labelled)(o,"file",[N,...$]),yield*u(d,o);for(const r of l)yield(0,O().findingRows)(r,o)}function*u(n,t){for(const e of n)
+g(e,t)&&(yield x(e,t))}function g({verdict:n},{verbose:t}){return t||n!=="allow"}function x({command:n,verdict:t,findings:e},o){
+const{main:s,further:i}=(0,_().reasonsOf)(e.filter(({severity:l})=>l!=="notice"));return[...(0,c().labelled)(o,t,(0,w().
+markedCommand)(n,s?.span?[s.span]:[],o,{tone:p().COMMAND_TONES[t]}),p().COMMAND_TONES[t]),...s?(0,w().explanation)(s,o):
+[],...i.flatMap(({message:l,rule:d})=>(0,c().prose)(o,"also",`${l} (${d})`))]}function h(n,t,e){const o=i=>n.filter(({verdict:l})=>l===
+i).length,s=[...t,(0,a().count)(n.length,"command"),`${o("allow")} allowed`,...o("warn")>0?[`${o("warn")} allowed with a\
+ warning`]:[],...o("block")>0?[`${o("block")} blocked`]:[]];return(0,c().prose)(e,"total",s.join(", "))}k.exports={commandAnswerBlocks:b,
+fileAnswerBlocks:A}});
 //# report/text/audit-progress
 (function(l,x,a){const d=a("report/view/words"),p=1e3,w={first:3e3,next:5e3};function c(){let e;return(n,s)=>{const{done:t,
 total:o}=n;e?.stage!==n&&(e={stage:n,at:s,done:t});const[i,r]=[s-e.at,t-e.done],u=`${n.doing}: ${(0,d().grouped)(t)} of ${(0,d().
@@ -100,26 +101,26 @@ const{rule:r,message:t,suppressed:i}=o,p=(0,E().pathAndLine)(o),d=`${i?.reason??
 [s.paint("quiet",(0,e().shortName)(p,(0,e().roomOf)(s)))]),...(0,e().prose)(s,"reason",(0,m().clip)(d,c().LONGEST_SENTENCE))]}
 _.exports={findingRows:R,suppressedRows:O,waitingRows:v}});
 //# report/text/layout
-(function(T,C,c){const h=c("node:util"),p=c("report/escape"),a=c("report/view/columns"),_=c("report/view/words"),l=11;function g({
+(function(_,$,c){const g=c("node:util"),p=c("report/escape"),a=c("report/view/columns"),M=c("report/view/words"),l=11;function h({
 columns:t}){return Math.max(20,t-l)}function w(t,e,n,r={}){const i=(0,a().wrap)((0,p().terminal)(n.replace(/\s+/g," ").trim()),
-g(t),t.columns-M);return x(t,e,i.map(o=>r.text?t.paint(r.text,o):o),r.label)}const M=2;function x({columns:t,paint:e},n,r,i="\
-quiet"){const o=n===""?[]:[e(i,(0,a().padRight)(n,l))],d=s=>" ".repeat(Math.max(0,Math.min(l,t-(0,a().textWidth)((0,h().
-stripVTControlCharacters)(s))))),[u,...q]=r;if(u===void 0)return[];const A=d(u).length<l;return[...o.length>0&&!A?[`${o}${u}`]:
-[...o,d(u)+u],...q.map(s=>d(s)+s)].map(s=>s.trimEnd())}function b(t,e,n,r){const i=r.verbose?t:t.slice(0,e),o=t.length-i.
-length;return{shown:i,rest:o>0?O((0,_().count)(o,`other ${n}`),r):[]}}function O(t,e){return w(e,"",`and ${t}; --verbose\
- shows all`,{text:"quiet"})}function N(t,e){return(0,a().clipColumns)((0,p().terminal)(t.slice(0,e*2)),e)}function v({columns:t,
-colour:e,verbose:n}){return{columns:Math.max(40,t),paint:S(e),verbose:n}}function I(t){return`${t.filter(e=>e.length>0).
-map(e=>e.join(`
-`)).join(`
+h(t),t.columns-b);return x(t,e,i.map(o=>r.text?t.paint(r.text,o):o),r.label)}const b=2;function x({columns:t,paint:e},n,r,i="\
+quiet"){const o=n===""?[]:[e(i,(0,a().padRight)(n,l))],d=s=>" ".repeat(Math.max(0,Math.min(l,t-(0,a().textWidth)((0,g().
+stripVTControlCharacters)(s))))),[u,...C]=r;if(u===void 0)return[];const E=d(u).length<l;return[...o.length>0&&!E?[`${o}${u}`]:
+[...o,d(u)+u],...C.map(s=>d(s)+s)].map(s=>s.trimEnd())}function N(t,e,n,r){const i=r.verbose?t:t.slice(0,e),o=t.length-i.
+length;return{shown:i,rest:o>0?O((0,M().count)(o,`other ${n}`),r):[]}}function O(t,e){return w(e,"",`and ${t}; --verbose\
+ shows all`,{text:"quiet"})}function v(t,e){return(0,a().clipColumns)((0,p().terminal)(t.slice(0,e*2)),e)}function I({columns:t,
+colour:e,verbose:n}){return{columns:Math.max(40,t),paint:j(e),verbose:n}}function L(t){return[...T(t)].join("")}function*T(t){
+let e="";for(const n of t)n.length!==0&&(yield e+n.join(`
+`),e=`
 
-`)}
-`}const L={good:"green",bad:"red",caution:"yellow",waiting:"yellow",quiet:"dim",strong:"bold"};function S(t){return t?(e,n)=>n===
-""?n:(0,h().styleText)(L[e],n,{validateStream:!1}):(e,n)=>n}function $({message:t,hint:e},n){return[...m("error: ",t,n),
+`);yield`
+`}const S={good:"green",bad:"red",caution:"yellow",waiting:"yellow",quiet:"dim",strong:"bold"};function j(t){return t?(e,n)=>n===
+""?n:(0,g().styleText)(S[e],n,{validateStream:!1}):(e,n)=>n}function q({message:t,hint:e},n){return[...m("error: ",t,n),
 ...m("hint: ",e,n),""].join(`
-`)}function j(t,e){return[...m("",t,e),""].join(`
+`)}function A(t,e){return[...m("",t,e),""].join(`
 `)}function m(t,e,n){return(0,p().terminalLines)(e).flatMap((r,i)=>{const o=i===0?t:"";return/^\s/.test(r)?[r]:(0,a().wrap)(
-o+r,n,Number.POSITIVE_INFINITY)})}T.exports={failureText:$,labelled:x,layoutOf:v,leftOut:O,limited:b,messageText:j,page:I,
-prose:w,roomOf:g,shortName:N}});
+o+r,n,Number.POSITIVE_INFINITY)})}_.exports={failureText:q,labelled:x,layoutOf:I,leftOut:O,limited:N,messageText:A,page:L,
+pageParts:T,prose:w,roomOf:h,shortName:v}});
 //# report/text/policy
 (function(u,h,n){const d=n("policy/default"),$=n("policy/difference"),m=n("report/view/words"),e=n("report/text/layout");
 function y(s,{profile:l},c){const i=(0,e().layoutOf)({...c,verbose:!0});return`${(0,e().prose)(i,"policy",`${s}, profile\

@@ -1,41 +1,49 @@
 //# command/families/machine/judge-operands
-(function(l,j,r){const u=r("repo/paths"),m=r("command/families/parsed"),d=r("command/families/tools/judge-value"),g=r("\
-command/families/tools/tool-table"),v=r("command/families/machine/properties");function h({operands:e,refusedOperands:o},s,n){
-const t=n.data.deciding_properties!=="";return s.flatMap(a=>{const i=_(o,a.text)??c(e,a.text);return i!==void 0?[(0,m().
-wordProblem)(i,n.program,a)]:t&&e==="plain"?(0,v().propertyProblems)(n,a):[]})}function _({flags:e,prefixes:o},s){const n=[
-s,s.slice(s.lastIndexOf(":")+1)].map(g().flagKey);for(const t of n){const i=(/^(?:help|h|version|v|V)$/.test(t)?void 0:e.
-get(t))??o.find(([O])=>t.startsWith(O))?.[1];if(i!==void 0)return i.kind}}function c(e,o){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
+(function(m,j,n){const g=n("repo/paths"),h=n("command/families/parsed"),c=n("command/families/tools/outside"),v=n("comm\
+and/families/tools/tool-table"),b=n("command/families/machine/properties");function O({operands:e,refusedOperands:o},t,r){
+const d=r.data.deciding_properties!=="";return t.flatMap(s=>{const u=F(o,s.text),i=r.program==="gradle"&&_(s.text),a=u??
+(i?"publishes":p(e,s.text));return a!==void 0?[(0,h().wordProblem)(a,r.program,s)]:d&&e==="plain"?(0,b().propertyProblems)(
+r,s):[]})}function _(e){const[o=""]=e.slice(e.lastIndexOf(":")+1).split(/(?=[A-Z-])/);return o!==""&&["publish","upload",
+"deploy"].some(t=>t.startsWith(o))}function F({flags:e,prefixes:o},t){const r=t.replace(/@[^@]*$/,""),d=[t,r,r.slice(r.lastIndexOf(
+":")+1)].map(v().flagKey);for(const s of d){const i=(/^(?:help|h|version|v|V)$/.test(s)?void 0:e.get(s))??o.find(([a])=>s.
+startsWith(a))?.[1];if(i!==void 0)return i.kind}}function p(e,o){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
 test(o))return"downloads";if(o.startsWith("@")&&e!=="package")return"tool-loads-code";switch(e){case"path":case"tests":return o===
-"-"?"reads-stdin":p(o.replace(/::.*$/s,""))||(0,d().isForeign)(o)?"tool-loads-code":void 0;case"package":return o.includes(
-"@")?"downloads":p(o)?"tool-loads-code":void 0;case"goal":return o.split(":").length>2?"downloads":void 0;case"plain":return(0,d().
-isForeign)(o)?"tool-loads-code":void 0}}function p(e){return(0,u().normalise)(e)===void 0}l.exports={judgeOperands:h,ruleForOperand:c}});
+"-"?"reads-stdin":l(o.replace(/::.*$/s,""))||(0,c().isForeign)(o)?"tool-loads-code":void 0;case"package":return o.includes(
+"@")?"downloads":l(o)?"tool-loads-code":void 0;case"goal":return o.split(":").length>2?"downloads":void 0;case"plain":return(0,c().
+isForeign)(o)?"tool-loads-code":void 0}}function l(e){return(0,g().normalise)(e)===void 0}m.exports={judgeOperands:O,ruleForOperand:p}});
+//# command/families/machine/msbuild
+(function(i,n,r){const t=r("command/families/parsed"),d=/^-{1,2}(?:l|logger|dl|distributedlogger)(?::|$)/i,u=/^-{1,2}(?:t|target)(?::|$)/i;
+function b({program:e},{word:l,written:s,value:o=""}){if(e!=="dotnet")return[];const[c=""]=`${s.replace(/^[^:]*/,"")}${o}`.
+split(";");return d.test(s)&&/\.dll$|[\\/]/i.test(c)?[(0,t().wordProblem)("loads-code",e,l)]:u.test(s)&&/(?:^|[:;,])(?:deploy|pack|publish|push)/i.
+test(o||s)?[(0,t().wordProblem)("publishes",e,l)]:[]}i.exports={msbuildProblems:b}});
 //# command/families/machine/parse-program
-(function(j,D,p){const w=p("command/families/parsed"),I=p("command/families/tool"),S=p("command/families/tools/named-fi\
-les"),$=p("command/families/tools/read-tool"),k=p("command/families/machine/judge-operands"),P=p("command/families/machi\
-ne/properties"),T=p("command/families/machine/python-module"),x=p("command/families/machine/started");function b(o,s,t){
-const{program:e}=o,n={program:e,family:o,flags:[],operands:[],passthrough:[]},a=O({use:o.use,path:"",words:s,family:o,families:t});
-return{invocation:{...n,...a.invocation},problems:a.problems}}function O(o){const{use:s,path:t,words:e,family:n,families:a}=o,
-m=s.subcommands.size>0?{...s.tool,starts:"script"}:s.tool,r=(0,$().readTool)(m,e),l=r.rest===void 0?r.flags:[...r.flags,
-r.rest.flag],v=l.map(A),u=l.flatMap(i=>(0,S().filesOfFlag)(n.program,i)).filter(({as:i})=>i!=="place"),h=l.flatMap(i=>[...(0,I().
-toolFlagProblems)(n.program,m,i),...(0,P().decidingProperty)(n,i),...(0,P().skippedTests)(n,i)]),[c,...F]=r.started.slice(
-s.skips??0),g=c&&s.subcommands.get(c.text);if(g===void 0||c===void 0){const i=W(o,r),C=U(o,r);return{invocation:{...t&&{
-subcommand:t},...s.any_package&&{anyPackage:!0},...i.invocation,flags:v,files:[...u,...q(s,i.invocation.operands??[])]},
-problems:[...h,...C,...i.problems]}}const M=t===""?c.text:`${t} ${c.text}`,_=g.starts==="own-script"?(0,x().parseStarted)(
-"own-script",c,F,{family:n,families:a,parse:b}):O({...o,use:g,path:M,words:F}),B=g.does?[(0,w().wordProblem)(g.does,n.program,
-{...c,text:M})]:[];return{invocation:{..._.invocation,...s.any_package&&{anyPackage:!0},flags:[...v,..._.invocation.flags??
-[]],files:[...u,..._.invocation.files??[]]},problems:[...h,...B,..._.problems]}}function q({operands:o,starts:s},t){return t.
-flatMap(({text:e,span:n})=>{const a=(o==="package"||s==="package")&&e.endsWith(".go");return!((0,k().ruleForOperand)("pa\
-th",e)===void 0)||o!=="tests"&&!a?[]:[{as:"tests",path:e.replace(/::.*$/s,""),span:n}]})}function A({word:o,written:s,value:t}){
-return{name:s,written:s,span:o.span,...t!==void 0&&{value:t}}}function U({use:o,path:s,words:t,family:e},{flags:n}){if(o.
-writes_unless===void 0)return[];const a=o.writes_unless.split(" "),d=t.slice(t.findIndex(({text:r})=>r==="--"));if(n.some(
-({written:r,off:l})=>!l&&a.includes(r)))return[];if(d[0]?.text==="--"&&d.some(({text:r})=>a.includes(r)))return[];const m=t[0]?.
-span??{start:0,end:0};return[(0,w().wordProblem)("tool-writes",e.program,{text:s||e.program,span:m})]}function W({use:o,
-family:s,families:t},e){const{rest:n}=e;if(n!==void 0)return n.flag.flag?.kind==="module"?(0,T().parseModule)(s,n.words,
-t,b):{invocation:{passthrough:n.words},problems:[]};const a=o.starts??(o.subcommands.size>0?"subcommand":void 0),d=a===void 0?
-e.operands:e.started.slice(o.skips??0),[m,...r]=d;if(m===void 0){const l=e.flags.some(({flag:c})=>c?.kind==="only-prints"),
-v={start:0,end:s.program.length},u=l?void 0:o.alone,h=u?[(0,w().wordProblem)(u,s.program,{text:"",span:v})]:[];return{invocation:{},
-problems:h}}return a===void 0?{invocation:{operands:d},problems:(0,k().judgeOperands)(o,d,s)}:(0,x().parseStarted)(a,m,r,
-{family:s,families:t,parse:b})}j.exports={parseProgram:b}});
+(function(M,G,c){const k=c("command/families/parsed"),j=c("command/families/tool"),I=c("command/families/tools/named-fi\
+les"),S=c("command/families/tools/read-tool"),w=c("command/families/machine/judge-operands"),$=c("command/families/machi\
+ne/msbuild"),T=c("command/families/machine/properties"),q=c("command/families/machine/python-module"),A=c("command/famil\
+ies/machine/skipped-tests"),P=c("command/families/machine/started");function b(s,o,t){const{program:e}=s,n={program:e,family:s,
+flags:[],operands:[],passthrough:[]},i=x({use:s.use,path:"",words:o,family:s,families:t});return{invocation:{...n,...i.invocation},
+problems:i.problems}}function x(s){const{use:o,path:t,words:e,family:n,families:i}=s,d=o.subcommands.size>0?{...o.tool,starts:"\
+script"}:o.tool,r=(0,S().readTool)(d,e),l=r.rest===void 0?r.flags:[...r.flags,r.rest.flag],h=l.map(W),u=l.flatMap(a=>(0,I().
+filesOfFlag)(n.program,a)).filter(({as:a})=>a!=="place"),v=l.flatMap(a=>[...(0,j().toolFlagProblems)(n.program,d,a),...(0,T().
+decidingProperty)(n,a),...(0,A().skippedTests)(n,a),...(0,$().msbuildProblems)(n,a)]),[p,...O]=r.started.slice(o.skips??
+0),g=p&&o.subcommands.get(p.text);if(g===void 0||p===void 0){const a=C(s,r),E=B(s,r);return{invocation:{...t&&{subcommand:t},
+...o.any_package&&{anyPackage:!0},...a.invocation,flags:h,files:[...u,...U(o,a.invocation.operands??[])]},problems:[...v,
+...E,...a.problems]}}const F=t===""?p.text:`${t} ${p.text}`,_=g.starts==="own-script"?(0,P().parseStarted)("own-script",
+p,O,{family:n,families:i,parse:b}):x({...s,use:g,path:F,words:O}),D=g.does?[(0,k().wordProblem)(g.does,n.program,{...p,text:F})]:
+[];return{invocation:{..._.invocation,...o.any_package&&{anyPackage:!0},flags:[...h,..._.invocation.flags??[]],files:[...u,
+..._.invocation.files??[]]},problems:[...v,...D,..._.problems]}}function U({operands:s,starts:o},t){return t.flatMap(({text:e,
+span:n})=>{const i=(s==="package"||o==="package")&&e.endsWith(".go");return!((0,w().ruleForOperand)("path",e)===void 0)||
+s!=="tests"&&!i?[]:[{as:"tests",path:e.replace(/::.*$/s,""),span:n}]})}function W({word:s,written:o,value:t}){return{name:o,
+written:o,span:s.span,...t!==void 0&&{value:t}}}function B({use:s,path:o,words:t,family:e},{flags:n}){if(s.writes_unless===
+void 0)return[];const i=s.writes_unless.split(" "),m=t.slice(t.findIndex(({text:r})=>r==="--"));if(n.some(({written:r,off:l})=>!l&&
+i.includes(r)))return[];if(m[0]?.text==="--"&&m.some(({text:r})=>i.includes(r)))return[];const d=t[0]?.span??{start:0,end:0};
+return[(0,k().wordProblem)("tool-writes",e.program,{text:o||e.program,span:d})]}function C({use:s,family:o,families:t},e){
+const{rest:n}=e;if(n!==void 0)return n.flag.flag?.kind==="module"?(0,q().parseModule)(o,n.words,t,b):{invocation:{passthrough:n.
+words},problems:[]};const i=s.starts??(s.subcommands.size>0?"subcommand":void 0),m=i===void 0?e.operands:e.started.slice(
+s.skips??0),[d,...r]=m;if(d===void 0){const l=e.flags.some(({flag:p})=>p?.kind==="only-prints"),h={start:0,end:o.program.
+length},u=l?void 0:s.alone,v=u?[(0,k().wordProblem)(u,o.program,{text:"",span:h})]:[];return{invocation:{},problems:v}}return i===
+void 0?{invocation:{operands:m},problems:(0,w().judgeOperands)(s,m,o)}:(0,P().parseStarted)(i,d,r,{family:o,families:t,parse:b})}
+M.exports={parseProgram:b}});
 //# command/families/machine/program-table
 (function(b,A,h){const p=h("command/families/tools/tool-table"),w=["path","tests","package","goal","plain"],M=["file","\
 package","command","script","own-script","tool","script-or-tool","script-tool-or-file"],O={allowed:new Map,known:new Map};
@@ -50,21 +58,18 @@ flags){const a=e.get(c);(a===void 0||k(c)&&a.kind==="only-prints")&&e.set(c,m)}r
 prefixes:r}}function k(t){return["help","h","version","v","V"].includes(t)}b.exports={NO_FAMILIES:O,OPERAND_KINDS:w,STARTED:M,
 programFamily:T}});
 //# command/families/machine/properties
-(function(p,b,d){const n=d("command/families/parsed"),l=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,u=/[$`;&|<>(){}\s]/;
-function a(s,{flag:r,word:t,value:e=""}){if(r?.kind!=="property")return[];const i=e.replace(/^:/,"").split(/[;,]/);return!e.
-includes("$(")&&!i.some(c=>o(s,c))?[]:[(0,n().wordProblem)("changes-configuration",s.program,t)]}const P=/^(?:skip(?:Tests|ITs)?|maven\.test\.skip(?:\.exec)?)(?:=(?!false$)|$)/,
-m=/^maven\.test\.failure\.ignore(?:=(?!false$)|$)/;function k({program:s},{flag:r,word:t,written:e,value:i=""}){return r?.
-kind==="property"?m.test(i)?[(0,n().wordProblem)("hides-failures",s,t)]:P.test(i)?[(0,n().wordProblem)("skips-tests",s,t)]:
-[]:s==="gradle"&&/^(?:-x|--exclude-task)$/.test(e)&&/(?:^|:)(?:check|\w*test)$/i.test(i)?[(0,n().wordProblem)("skips-tes\
-ts",s,t)]:[]}function $(s,r){const{program:t}=s,{text:e}=r;return o(s,e)?[(0,n().wordProblem)("changes-configuration",t,
-r)]:(e.includes("=")?l.test(e):!u.test(e))?[]:[(0,n().wordProblem)("evaluates-text",t,r)]}function o({data:s},r){const t=r.
-replace(/\s*[:+?!]*=.*$/s,"").toLowerCase();return s.deciding_properties.toLowerCase().split(/\s+/).filter(Boolean).some(
-e=>e.endsWith("~")?t.startsWith(e.slice(0,-1)):t===e)}p.exports={decidingProperty:a,propertyProblems:$,skippedTests:k}});
+(function(c,P,p){const s=p("command/families/parsed"),d=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,u=/[$`;&|<>(){}\s]/;
+function a(t,{flag:n,word:r,value:e=""}){if(n?.kind!=="property")return[];const i=e.replace(/^:/,"").split(/[;,]/);return!e.
+includes("$(")&&!i.some(m=>o(t,m))?[]:[(0,s().wordProblem)("changes-configuration",t.program,r)]}function l(t,n){const{program:r}=t,
+{text:e}=n;return o(t,e)?[(0,s().wordProblem)("changes-configuration",r,n)]:(e.includes("=")?d.test(e):!u.test(e))?[]:[(0,s().
+wordProblem)("evaluates-text",r,n)]}function o({data:t},n){const r=n.replace(/\s*[:+?!]*=.*$/s,"").toLowerCase();return t.
+deciding_properties.toLowerCase().split(/\s+/).filter(Boolean).some(e=>e.startsWith("~")?r.endsWith(e.slice(1)):e.endsWith(
+"~")?r.startsWith(e.slice(0,-1)):r===e)}c.exports={decidingProperty:a,propertyProblems:l}});
 //# command/families/machine/python-module
 (function(w,F,o){const _=o("rules/finding"),d=o("command/families/parsed"),x=o("command/families/tool"),k=o("command/fa\
-milies/tools/judge-value"),P=o("command/families/tools/read-tool"),M=o("command/families/tools/tool-table"),j={installs:"\
-conda pip ensurepip pre_commit venv virtualenv easy_install poetry pipx build setuptools cookiecutter copier",publishes:"\
-twine semantic_release huggingface_hub","never-ends":`
+milies/tools/outside"),P=o("command/families/tools/read-tool"),M=o("command/families/tools/tool-table"),E={installs:"con\
+da pip ensurepip pre_commit venv virtualenv easy_install poetry pipx build setuptools cookiecutter copier",publishes:"tw\
+ine semantic_release huggingface_hub","never-ends":`
     aiohttp.web aiosmtpd bokeh celery daphne flask gradio gunicorn http.server hypercorn ipykernel jupyter
     locust notebook panel pyftpdlib sphinx_autobuild streamlit tornado.autoreload uvicorn waitress pydoc idlelib
     turtledemo xmlrpc.server wsgiref.simple_server smtpd ptw pytest_watch pytest_watcher watchfiles
@@ -75,22 +80,28 @@ aluates-text":"timeit sqlite3","launches-programs":`
     honcho invoke kernprof line_profiler memory_profiler mprof nox papermill pdm pipenv py_spy pyinstrument pyperf rye
     scalene torch.distributed.launch torch.distributed.run trace cProfile profile runpy pex uv viztracer
   `,"writes-files":"zipapp zipfile tarfile gzip compileall py_compile lib2to3","only-prints":"site sysconfig platform sy\
-s calendar inspect uuid"},E=new Map(Object.entries(j).flatMap(([n,l])=>l.trim().split(/\s+/).map(e=>[e,n]))),L=new Set("\
-unittest doctest json.tool tabnanny ast tokenize".split(" ")),A=/^(?:-\w|--[\w-]+=)?[/~]/,u=(0,M().toolTable)({binaries:"",
+s calendar inspect uuid"},L=new Map(Object.entries(E).flatMap(([n,l])=>l.trim().split(/\s+/).map(t=>[t,n]))),A=new Set("\
+unittest doctest json.tool tabnanny ast tokenize".split(" ")),O=/^(?:-\w|--[\w-]+=)?[/~]/,m=(0,M().toolTable)({binaries:"",
 flags:{plain:`
       append,a branch concurrency= context= include= L,pylib omit= parallel-mode,p save-signal= source=
       source-dirs= source-pkgs= timid
-    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"script"});function O({program:n,data:l},[e,...s],i,m){
-if(e===void 0){const t={program:n,flag:"-m",fault:"its value is missing"};return{invocation:{},problems:[(0,_().problemAt)(
-"flag-value",{start:0,end:0},t)]}}const b=i.known.get(e.text);if(b!==void 0&&l.started_programs.includes(e.text)){const{
-invocation:t,problems:p}=m(b,s,i);return{invocation:{launched:[t]},problems:p}}const r={operands:[e],passthrough:s},v=/^[\w.]+$/.
-test(e.text)?E.get(e.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"tool-loads-code";if(v!==void 0)return{invocation:r,
-problems:[(0,d().wordProblem)(v,n,e)]};const g=i.known.get("python"),[S,...T]=s;if(e.text==="coverage"&&S?.text==="run"&&
-g!==void 0){const{flags:t,started:p,rest:c}=(0,P().readTool)(u,T),y=c?[{...c.flag.word,text:"-m"},...c.words]:p,q=t.flatMap(
-a=>(0,x().toolFlagProblems)("coverage",u,a));if(y.length>0){const a=m(g,y,i);return{invocation:{...r,starts:"module",launched:[
-a.invocation]},problems:[...q,...a.problems]}}}const h=L.has(e.text),U=s.filter(({text:t})=>(0,k().isForeign)(t)||h&&A.test(
-t));return{invocation:h?r:{...r,starts:"module"},problems:U.map(t=>(0,d().wordProblem)("tool-loads-code",e.text,t))}}w.exports=
-{parseModule:O}});
+    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"script"});function S({program:n,data:l},[t,...s],i,u){
+if(t===void 0){const e={program:n,flag:"-m",fault:"its value is missing"};return{invocation:{},problems:[(0,_().problemAt)(
+"flag-value",{start:0,end:0},e)]}}const b=i.known.get(t.text);if(b!==void 0&&l.started_programs.includes(t.text)){const{
+invocation:e,problems:p}=u(b,s,i);return{invocation:{launched:[e]},problems:p}}const r={operands:[t],passthrough:s},v=/^[\w.]+$/.
+test(t.text)?L.get(t.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"tool-loads-code";if(v!==void 0)return{invocation:r,
+problems:[(0,d().wordProblem)(v,n,t)]};const g=i.known.get("python"),[j,...T]=s;if(t.text==="coverage"&&j?.text==="run"&&
+g!==void 0){const{flags:e,started:p,rest:c}=(0,P().readTool)(m,T),y=c?[{...c.flag.word,text:"-m"},...c.words]:p,q=e.flatMap(
+a=>(0,x().toolFlagProblems)("coverage",m,a));if(y.length>0){const a=u(g,y,i);return{invocation:{...r,starts:"module",launched:[
+a.invocation]},problems:[...q,...a.problems]}}}const h=A.has(t.text),U=s.filter(({text:e})=>(0,k().isForeign)(e)||h&&O.test(
+e));return{invocation:h?r:{...r,starts:"module"},problems:U.map(e=>(0,d().wordProblem)("tool-loads-code",t.text,e))}}w.exports=
+{parseModule:S}});
+//# command/families/machine/skipped-tests
+(function(r,d,n){const s=n("command/families/parsed"),o=/^(?:(?:skip(?:[.\w-]*(?:[Tt]est|[Uu]nit|[Ii]ntegration|IT|[.-]it|surefire|failsafe)[.\w-]*)?|(?:maven\.(?:main|test)|surefire|failsafe|invoker)\.skip(?:\.exec)?)(?:=(?!false$)|$)|(?:[\w.]+\.)?failIfNo(?:Specified)?Tests=false$|test=!\*+$)/,
+a=/^(?:maven\.test\.failure\.ignore|testFailureIgnore)(?:=(?!false$)|$)/;function c({program:e},{flag:l,word:t,written:p,
+value:i=""}){return l?.kind==="property"?a.test(i)?[(0,s().wordProblem)("hides-failures",e,t)]:o.test(i)?[(0,s().wordProblem)(
+"skips-tests",e,t)]:[]:e==="gradle"&&/^(?:-x|--exclude-task)$/.test(p)&&/(?:^|:)(?:check|\w*test)$/i.test(i)?[(0,s().wordProblem)(
+"skips-tests",e,t)]:[]}r.exports={skippedTests:c}});
 //# command/families/machine/started
 (function(h,O,m){const g=m("rules/finding"),l=m("command/families/parsed"),w=m("command/families/parsers"),b=m("command\
 /families/programs"),S=m("command/families/tool"),R=m("command/families/tools/tool-table"),v=m("command/families/tools"),

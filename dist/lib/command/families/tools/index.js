@@ -59,7 +59,7 @@ watch?"}},{binaries:"webpack webpack-cli",flags:{plain:`
         inlineSourceMap inlineSources isolatedDeclarations isolatedModules jsx= jsxFactory=
         jsxFragmentFactory= jsxImportSource= keyofStringsOnly lib= libReplacement listEmittedFiles
         listFiles locale= mapRoot= maxNodeModuleJsDepth= module,m= moduleDetection=
-        moduleResolution= moduleSuffixes= newLine= noCheck noEmit noEmitHelpers noEmitOnError
+        moduleResolution= moduleSuffixes= newLine= noEmit noEmitHelpers noEmitOnError
         noErrorTruncation noFallthroughCasesInSwitch noImplicitAny noImplicitOverride
         noImplicitReturns noImplicitThis noImplicitUseStrict noLib
         noPropertyAccessFromIndexSignature noResolve noStrictGenericChecks
@@ -76,10 +76,10 @@ watch?"}},{binaries:"webpack webpack-cli",flags:{plain:`
         ignoreDeprecations= deduplicatePackages watchInterval=
       `,root:"baseUrl= rootDir= rootDirs= typeRoots=",config:"project,p=",output:`
         declarationDir= generateCpuProfile= generateTrace= pprofDir= out= outDir= outFile= tsBuildInfoFile=
-      `,code:"plugins=","only-prints":"all listFilesOnly showConfig init version,v dry help,h","never-ends":"watch,w lsp\
- api","writes-files":"clean"}},{binaries:"tsx",starts:"script",handsOn:!0,flags:{plain:"cache clear-screen",config:"tsco\
-nfig="},subcommands:{"never-ends":"watch"}},{binaries:"ts-node ts-node-cwd ts-node-esm ts-node-script ts-node-transpile-\
-only ts-script",starts:"script",flags:{plain:`
+      `,code:"plugins=","hides-failures":"noCheck","only-prints":"all listFilesOnly showConfig init version,v dry help,h",
+"never-ends":"watch,w lsp api","writes-files":"clean"}},{binaries:"tsx",starts:"script",handsOn:!0,flags:{plain:"cache c\
+lear-screen",config:"tsconfig="},subcommands:{"never-ends":"watch"}},{binaries:"ts-node ts-node-cwd ts-node-esm ts-node-\
+script ts-node-transpile-only ts-script",starts:"script",flags:{plain:`
         esm swc transpileOnly,T compilerHost,H ignore,I= ignoreDiagnostics,D=
         compilerOptions,O= files pretty cwdMode skipProject skipIgnore scope preferTsExts logError
         noExperimentalReplAwait experimentalSpecifierResolution= script-mode
@@ -111,31 +111,33 @@ rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-end
 output:"report-dir="},subcommands:{"only-prints":"report check-coverage","tool-writes":"instrument merge"}}];e.exports={
 COVERAGE:r}});
 //# command/families/tools/judge-value
-(function(x,I,n){const a=n("repo/paths"),b=n("command/lex/assignment"),O=n("command/lex/lex"),S=n("command/families/nod\
-e"),h=n("command/families/node-flags"),T=n("command/families/parsed"),F=/^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|core-js\/stable|esm|reflect-metadata|regenerator-runtime\/runtime|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/,
-P=/^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|DOTNET_|CORECLR_|COMPLUS_|MSBUILD|_?JAVA|BASH_ENV|ENV|SHELL|PATH|HOME)/i;function R(o,e,t){
-const{word:u,flag:r,value:s="",off:d}=e;if(r===void 0)return[];if(r.kind==="node")return d?[]:A(u,g(o,s));const w=r.kind===
-"preload"&&!d?H(s,t):$(r.kind,s,d)||i(e.written)&&"tool-loads-code";return w?[m(w,o,e)]:[]}function m(o,e,{word:{text:t,
-span:u},written:r,value:s=""}){const d=t===r&&s!==""?`${r} ${s}`:t;return(0,T().flagProblem)(o,e,{name:r,written:d,span:u,
-value:s})}function $(o,e,t){switch(o){case"plain":case"command":case"node":return i(e)?"tool-loads-code":void 0;case"roo\
-t":return(0,a().normalise)(e)===void 0?"tool-loads-code":void 0;case"config":return t||!c(e)?void 0:"tool-loads-code";case"\
-code":return t?void 0:l(e);case"preload":case"tests":return;case"script-text":return/^[@\w./-]*$/.test(e)?t?void 0:l(e):
-"evaluates-text";case"variable":return V(e);case"module":return/^[\w.:-]*$/.test(e)?void 0:"tool-loads-code";case"compil\
-er":return i(e)?"tool-loads-code":L.test(e)?"launches-programs":void 0;case"property":return i(e)||(0,a().normalise)(N(e))===
-void 0?"tool-loads-code":void 0;case"output":return t?void 0:j(e);default:return t?void 0:o}}function H(o,e){if(h().PRELOADABLE_PACKAGES.
-has(o)||F.test(o))return"preloads-package";if(e!==void 0)return"preloads-code";const t=/^(?:@[^/]+\/)?[^/]+$/.test(o);return l(
-o)??(t?"preloads-package":"tool-runs-file")}const L=/ext(?:ld|ar)\b|extldflags(?!['"= ]*-static['" ]*$)|toolexec|fplugin|-wrapper|-load\b|linker[=-]|[;|&`$]/;
-function N(o){return o.slice(o.indexOf("=")+1)}function l(o){return c(o)?"tool-loads-code":o.split(",").some(e=>/^\.|\.[cm]?[jt]sx?$/.
-test(e))?"tool-runs-file":void 0}function p(o){const[,e="",t=""]=/^(\w+)[=:](.*)$/s.exec(o)??[];return e!==""&&(0,b().isHarmlessVariable)(
-e,t)}function V(o){const e=o.split(",");if(!e.every(p))return e.some(t=>P.test(t.trim()))?"changes-node-options":void 0}
-function j(o){const e=o.slice(o.lastIndexOf("=")+1);if(!(e===""||e==="-"||e==="stdout"||e==="stderr"))return c(e)?"write\
-s-files":"tool-writes"}function c(o){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(o)||o.split(",").some(e=>(0,a().normalise)(
-e)===void 0)}function i(o){return/(?:^|[=,\s])(?:data|file):/i.test(o)?!0:!o.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.test(
-o)?!1:o.split(/[=,:"']/).some(e=>e.includes("..")&&!D(e))}function D(o){return/^[\\/]/.test(o)||(0,a().normalise)(o)!==void 0}
-function g(o,e){return o==="mocha"||o==="_mocha"?e.split(",").map(t=>t.startsWith("-")?t:`--${t}`):o==="ava"?(0,O().lex)(
-e).words.map(({text:t})=>t):[e]}const _="x.js";function A(o,e){return E(o,e).problems}function E({span:o},e){return(0,S().
-parseNode)([...e,_,_].map(t=>({text:t,span:o,quoted:!1})))}x.exports={isElsewhere:c,isForeign:i,judgeNodeFlags:A,judgeValue:R,
-nodeFlagsIn:g,parseHandedOn:E,setsHarmless:p,valueProblem:m}});
+(function(h,M,i){const l=i("repo/paths"),w=i("command/lex/assignment"),A=i("command/lex/lex"),O=i("command/families/nod\
+e"),x=i("command/families/node-flags"),S=i("command/families/parsed"),s=i("command/families/tools/outside"),T=/^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|core-js\/stable|esm|reflect-metadata|regenerator-runtime\/runtime|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/,
+F=/^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|DOTNET_|CORECLR_|COMPLUS_|MSBUILD|_?JAVA|BASH_ENV|ENV|SHELL|PATH|HOME)/i;function N(e,t,o){
+const{word:r,flag:n,value:d="",off:c}=t;if(n===void 0)return[];if(n.kind==="node")return c?[]:_(r,p(e,d));const E=n.kind===
+"preload"&&!c?L(d,o):b(n.kind,t)||((0,s().isForeign)(t.written)||(0,s().isOfMachine)(t.written))&&"tool-loads-code";return E?
+[u(E,e,t)]:[]}function u(e,t,{word:{text:o,span:r},written:n,value:d=""}){const c=o===n&&d!==""?`${n} ${d}`:o;return(0,S().
+flagProblem)(e,t,{name:n,written:c,span:r,value:d})}function b(e,{written:t,value:o="",off:r}){switch(e){case"plain":return j(
+t,o)?"skips-tests":(0,s().isForeign)(o)||(0,s().isOfMachine)(o)&&!R(t,o)?"tool-loads-code":void 0;case"command":case"nod\
+e":return(0,s().isForeign)(o)?"tool-loads-code":void 0;case"root":return(0,l().normalise)(o)===void 0?"tool-loads-code":
+void 0;case"config":return r||!(0,s().isElsewhere)(o)?void 0:"tool-loads-code";case"code":return r?void 0:a(o);case"prel\
+oad":case"tests":return;case"script-text":return/^[@\w./-]*$/.test(o)?r?void 0:a(o):"evaluates-text";case"variable":return v(
+o);case"module":return/^[\w.:-]*$/.test(o)?void 0:"tool-loads-code";case"compiler":return(0,s().isForeign)(o)?"tool-load\
+s-code":D.test(o)?"launches-programs":void 0;case"property":return(0,s().isForeign)(o)||(0,l().normalise)(I(o))===void 0?
+"tool-loads-code":void 0;case"output":return r?void 0:C(o);default:return r?void 0:e}}function L(e,t){if(x().PRELOADABLE_PACKAGES.
+has(e)||T.test(e))return"preloads-package";if(t!==void 0)return"preloads-code";const o=/^(?:@[^/]+\/)?[^/]+$/.test(e);return a(
+e)??(o?"preloads-package":"tool-runs-file")}const P=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
+function R(e,t){return P.test(e)||e==="-t"&&!t.includes(":")}const H=/^-*(?:test\.)?(?:skip|invert|grep-?invert|gv)$/i,V=/^(?:\^\$|\$\^|\(\?!\)|[.\w]\^|\$[.\w])$/,
+k=/^\^?\.[*+]?\$?$/;function j(e,t){return H.test(e)?k.test(t):V.test(t)&&/run|match|name|grep|filter|^-*[tg]$/i.test(e)}
+const D=/ext(?:ld|ar)\b|extldflags(?!['"= ]*-static['" ]*$)|toolexec|fplugin|-wrapper|-load\b|linker[=-]|[;|&`$]/;function I(e){
+return e.slice(e.indexOf("=")+1)}function a(e){return(0,s().isElsewhere)(e)?"tool-loads-code":e.split(",").some(t=>/^\.|\.[cm]?[jt]sx?$/.
+test(t))?"tool-runs-file":void 0}function m(e){const[,t="",o=""]=/^(\w+)[=:](.*)$/s.exec(e)??[];return t!==""&&(0,w().isHarmlessVariable)(
+t,o)}function v(e){const t=e.split(",");if(!t.every(m))return t.some(o=>F.test(o.trim()))?"changes-node-options":void 0}
+function C(e){const t=e.slice(e.lastIndexOf("=")+1);if(!/^(?:-?|stdout|stderr|\/dev\/null)$/.test(t))return(0,s().isElsewhere)(
+t)?"writes-files":"tool-writes"}function p(e,t){return e==="mocha"||e==="_mocha"?t.split(",").map(o=>o.startsWith("-")?o:
+`--${o}`):e==="ava"?(0,A().lex)(t).words.map(({text:o})=>o):[t]}const g="x.js";function _(e,t){return $(e,t).problems}function $({
+span:e},t){return(0,O().parseNode)([...t,g,g].map(o=>({text:o,span:e,quoted:!1})))}h.exports={judgeNodeFlags:_,judgeValue:N,
+nodeFlagsIn:p,parseHandedOn:$,setsHarmless:m,valueProblem:u}});
 //# command/families/tools/launches
 (function(O,P,m){const b=m("rules/finding"),q=m("command/flags/equals"),p=m("command/lex/lex"),k=m("command/families/no\
 de"),S=m("command/families/parsed"),$=m("command/families/tools"),M=m("command/families/tools/judge-value"),T=m("command\
@@ -237,26 +239,34 @@ no-exit-code",code:"reporter=","reads-stdin":"stdin"},subcommands:{"only-prints"
         comment loop-required= loop-enum= own-properties valid invalid
       `,preload:"c=",output:"o?"},subcommands:{"only-prints":"help"}}];e.exports={LINTERS:i}});
 //# command/families/tools/named-files
-(function(_,I,c){const F=c("command/families/tools"),l=c("command/families/tools/judge-value"),w=c("command/families/to\
-ols/read-tool"),x=c("command/families/tools/unknown-tools"),k={files:[],roots:[],nodeFlags:[]};function O({subcommand:s,
-operands:o,passthrough:a}){const[e]=o;return s==="exec"&&e?m(e,a):k}function m({text:s},o){const a=(0,F().toolOf)(s)??(0,x().
-unknownTool)(s),e=(0,w().readTool)(a,o);return{files:[...e.flags.flatMap(t=>h(s,t)),...$(a,e.operands)],roots:e.flags.flatMap(
-({flag:t,value:n})=>t?.kind==="root"&&n?[n]:[]),nodeFlags:v(s,a,e)}}function h(s,o){const{word:a,flag:e,value:t="",off:n}=o;
-if(e===void 0||n||t==="")return[];const{span:r}=a,u=t.split(",").filter(i=>i!==""&&!(0,l().isElsewhere)(i));switch(e.kind){case"\
-tests":return[{as:"tests",path:t,span:r}];case"config":return(0,l().isElsewhere)(t)||/^[\w.-]+ *=/.test(t)?[]:[{as:"conf\
-ig",path:t,span:r}];case"root":return(0,l().isElsewhere)(t)?[]:[{as:"place",path:t,span:r}];case"output":{const i=t.slice(
-t.lastIndexOf("=")+1);return(0,l().isElsewhere)(i)?[]:[{as:"place",path:i,span:r}]}case"code":case"preload":case"script-\
-text":{const i=(0,l().valueProblem)("tool-runs-file",s,o),d=e.kind==="preload";return u.map(E=>{const p=E.replace(/^<rootDir>\//,
-"./");return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(p)?{as:"code",path:p,span:r}:{as:"module",path:p,span:r,ifFile:i,first:d}})}case"\
-module":{if(!/^[\w.]+$/.test(t))return[];const i=(0,l().valueProblem)("tool-runs-file",s,o);return g(t).map(d=>({as:"mod\
-ule",path:d,span:r,ifFile:i}))}default:return[]}}function g(s){const o=s.replaceAll(".","/");return["","src/"].flatMap(a=>[
-".py","/__main__.py","/__init__.py"].map(e=>`${a}${o}${e}`))}function $(s,o){const e=(s.runs==="first-operand"?o.slice(0,
-1):s.runs?o:[]).filter(({text:n})=>!s.subcommands.has(n)).map(({text:n,span:r})=>({as:"tests",path:n.replace(/^!|:[\d,*-]+$/g,
-""),span:r})),t=s.readsArgumentFiles?o.filter(({text:n})=>n.startsWith("@")):[];return[...e,...t.map(({text:n,span:r})=>({
-as:"arguments",path:n.slice(1),span:r}))]}function v(s,{handsOn:o},{flags:a}){return a.flatMap(({word:e,flag:t,value:n="",
-off:r})=>{const u=t?.kind==="node"&&!r?(0,l().nodeFlagsIn)(s,n):t===void 0&&o?[e.text,...e.text.includes("=")||n===""?[]:
-[n]]:[];return u.length===0?[]:(0,l().parseHandedOn)(e,u).invocation.flags})}_.exports={filesIn:m,filesNamedBy:O,filesOfFlag:h,
-pythonFiles:g}});
+(function(w,M,c){const h=c("repo/paths"),k=c("command/families/tools"),p=c("command/families/tools/judge-value"),u=c("c\
+ommand/families/tools/outside"),v=c("command/families/tools/read-tool"),O=c("command/families/tools/unknown-tools"),$={files:[],
+roots:[],nodeFlags:[]};function x({subcommand:e,operands:o,passthrough:a}){const[n]=o;return e==="exec"&&n?g(n,a):$}function g({
+text:e},o){const a=(0,k().toolOf)(e)??(0,O().unknownTool)(e),n=(0,v().readTool)(a,o);return{files:[...n.flags.flatMap(t=>_(
+e,t)),...E(a,n.operands)],roots:n.flags.flatMap(({flag:t,value:r})=>t?.kind==="root"&&r?[r]:[]),nodeFlags:P(e,a,n)}}function _(e,o){
+const{word:a,flag:n,value:t="",off:r}=o;if(n===void 0||r||t==="")return[];const{span:s}=a,l=t.split(",").filter(i=>i!==""&&
+!(0,u().isElsewhere)(i));switch(n.kind){case"tests":return[{as:"tests",path:t,span:s}];case"config":return(0,u().isElsewhere)(
+t)||/^[\w.-]+ *=/.test(t)?[]:[{as:"config",path:t,span:s}];case"root":return(0,u().isElsewhere)(t)?[]:[{as:"place",path:t,
+span:s}];case"output":{const i=t.slice(t.lastIndexOf("=")+1);return(0,u().isElsewhere)(i)?[]:[{as:"place",path:i,span:s}]}case"\
+code":case"preload":case"script-text":{const i=(0,p().valueProblem)("tool-runs-file",e,o),d=n.kind==="preload";return l.
+map(I=>{const m=I.replace(/^<rootDir>\//,"./");return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(m)?{as:"code",path:m,span:s}:
+{as:"module",path:m,span:s,ifFile:i,first:d}})}case"module":{if(!/^[\w.]+$/.test(t))return[];const i=(0,p().valueProblem)(
+"tool-runs-file",e,o);return F(t).map(d=>({as:"module",path:d,span:s,ifFile:i}))}default:return[]}}function F(e){const o=e.
+replaceAll(".","/");return["","src/"].flatMap(a=>[".py","/__main__.py","/__init__.py"].map(n=>`${a}${o}${n}`))}function E(e,o){
+const n=(e.runs==="first-operand"?o.slice(0,1):e.runs?o:[]).filter(({text:s})=>!e.subcommands.has(s)).map(({text:s,span:l})=>({
+as:"tests",path:s.replace(/^!|:[\d,*-]+$/g,""),span:l})),t=e.readsArgumentFiles?o.filter(({text:s})=>s.startsWith("@")):
+[],r=e.runs===void 0&&!e.mayStart?o:[];return[...n,...r.flatMap(({text:s,span:l})=>{const i=(0,h().normalise)(s);return i!==
+void 0&&i!==""&&!(0,h().isWithin)(i,".git",{ignoreCase:!0})&&!(0,u().isElsewhere)(s)?[{as:"place",path:s,span:l}]:[]}),...t.
+map(({text:s,span:l})=>({as:"arguments",path:s.slice(1),span:l}))]}function P(e,{handsOn:o},{flags:a}){return a.flatMap(
+({word:n,flag:t,value:r="",off:s})=>{const l=t?.kind==="node"&&!s?(0,p().nodeFlagsIn)(e,r):t===void 0&&o?[n.text,...n.text.
+includes("=")||r===""?[]:[r]]:[];return l.length===0?[]:(0,p().parseHandedOn)(n,l).invocation.flags})}w.exports={filesIn:g,
+filesNamedBy:x,filesOfFlag:_,pythonFiles:F}});
+//# command/families/tools/outside
+(function(i,l,r){const t=r("repo/paths");function n(s){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(s)||s.split(",").
+some(e=>(0,t().normalise)(e)===void 0)}function o(s){return/(?:^|[=,\s])(?:data|file):/i.test(s)?!0:!s.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.
+test(s)?!1:s.split(/[=,:"']/).some(e=>e.includes("..")&&!d(e))}function u(s){return s.split(/[=,:"']/).some(e=>c.test(e))}
+const c=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
+function d(s){return/^[\\/]/.test(s)||(0,t().normalise)(s)!==void 0}i.exports={isElsewhere:n,isForeign:o,isOfMachine:u}});
 //# command/families/tools/read-tool
 (function(b,M,w){const q=w("command/flags/equals"),_=w("command/families/tools/tool-table");function $(e,t){const n=x.get(
 t);if(n?.tool===e)return n.read;const s=A(e,t);return x.set(t,{tool:e,read:s}),s}const x=new WeakMap;function A(e,t){const n=[],
@@ -291,9 +301,10 @@ tput="},subcommands:{publishes:"publish","writes-files":"add init version pre ta
 
         color continue series silent,S log-level,L= tasks-depth,depth= compact-tasks sort-tasks
       `,root:"cwd=",config:"gulpfile,f=",preload:"require,r= preload=","only-prints":"tasks,T? tasks-simple tasks-json? \
-verify? completion="}},{binaries:"grunt grunt-cli",flags:{plain:"color debug,d? stack verbose,v write",root:"base=",config:"\
-gruntfile=",code:"tasks= npm=",preload:"require= preload=","hides-failures":"force,f","only-prints":"version,V completio\
-n="}},{binaries:"npm-run-all npm-run-all2 run-s run-p",starts:"npm-scripts",flags:{plain:`
+verify? completion="},subcommands:{"never-ends":"dev serve server watch"}},{binaries:"grunt grunt-cli",flags:{plain:"col\
+or debug,d? stack verbose,v write",root:"base=",config:"gruntfile=",code:"tasks= npm=",preload:"require= preload=","hide\
+s-failures":"force,f","only-prints":"version,V completion="},subcommands:{"never-ends":"connect dev serve server watch"}},
+{binaries:"npm-run-all npm-run-all2 run-s run-p",starts:"npm-scripts",flags:{plain:`
         aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
         race,r sequential,s serial silent
       `,"names-program":"npm-path="}}];e.exports={RUNNERS:s}});
@@ -330,7 +341,7 @@ turbo")return t==="run"?n:[t,...n];if(r==="lerna")return t==="run"?n.slice(0,1):
 test(a)?y:[]);return/^(?:run-many|affected)$/.test(t)?e:[t==="run"?n[0]?.split(":")[1]??"":t]})().flatMap(e=>e.split(",").
 map(a=>a.replace(/^.*#/,"")));return[...new Set(k.filter(e=>/^[\w:.@/-]+$/.test(e)))]}p.exports={TASK_RUNNERS:l,tasksOf:g}});
 //# command/families/tools/test-runners
-(function(e,s,r){const t=[{binaries:"vitest",flags:{plain:`
+(function(e,r,s){const t=[{binaries:"vitest",patterns:!0,flags:{plain:`
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
         color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
         expect expect.~= fileParallelism globals dom hideSkippedTests hookTimeout= includeTaskLocation
@@ -348,7 +359,7 @@ ld=
 irectory= outputJson=","only-prints":"clearCache","tool-writes":"update,u? coverage.thresholds.autoUpdate","skips-tests":"\
 passWithNoTests dangerouslyIgnoreUnhandledErrors","never-ends":"watch,w ui open api? api.~ browser.api? browser.ui stand\
 alone","opens-inspector":"inspect? inspectBrk? inspector.~="},subcommands:{"never-ends":"watch dev","only-prints":"list",
-"writes-files":"init"}},{binaries:"jest",flags:{plain:`
+"writes-files":"init"}},{binaries:"jest",patterns:!0,flags:{plain:`
         all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage
         collectCoverageFrom* collectTests color colors coverage? coveragePathIgnorePatterns*
         coverageProvider= coverageThreshold= debug detectLeaks detectOpenHandles
@@ -420,7 +431,7 @@ function m(p){const n=c().posix.normalize(p.replaceAll("\\","/")).replace(/\/$/,
 n))return["yarn"];const[,e,r=""]=a.exec(n)??[];if(e===void 0)return[];if(e===".bin")return[r];const s=[...new Set([r.replace(
 /\.[cm]?[jt]s$/,""),e])].filter(l=>(0,t().toolOf)(l)??(0,t().refusalOf)(l));return s.length>0?s:[e]}i.exports={toolsAt:m}});
 //# command/families/tools/tool-table
-(function(d,O,A){const u=["plain","root","config","code","tests","preload","script-text","node","command","variable","o\
+(function(u,O,A){const d=["plain","root","config","code","tests","preload","script-text","node","command","variable","o\
 utput","module","compiler","property"],m={"=":"value","*":"many","?":"optional","+":"rest"},y=[["help","only-prints"],["\
 h","only-prints"],["version","only-prints"],["v","only-prints"],["V","only-prints"]];function h(n){const{flags:a,subcommands:g={},
 handsOn:b,starts:c,runs:v}=n,t=new Map,p=[];for(const[e,o]of Object.entries(a))for(const s of o.split(/\s+/).filter(Boolean)){
@@ -428,14 +439,14 @@ const l=m[s.at(-1)??""]??"none",M=(l==="none"?s:s.slice(0,-1)).split(",");for(co
 r.slice(0,-1)),{kind:e,arity:l}]);else{if(t.has(i(r)))throw new Error(`flag ${r} stands in two groups`);t.set(i(r),{kind:e,
 arity:l})}}for(const[e,o]of y)t.has(e)||t.set(e,{kind:o,arity:"none"});const w=Object.entries(g);return{flags:t,prefixes:p,
 subcommands:new Map(w.flatMap(([e,o])=>o.split(" ").map(s=>[s,e]))),alone:n.alone,endsWith:n.endsWith===void 0?void 0:new Set(
-n.endsWith.split(" ")),handsOn:b===!0,starts:c,runs:v,readsArgumentFiles:n.readsArgumentFiles===!0,mayStart:c!==void 0||
-a.command!==void 0}}function i(n){return n.length===1?n:n.replace(/[-_]/g,"").toLowerCase()}d.exports={VALUE_KINDS:u,flagKey:i,
-toolTable:h}});
+n.endsWith.split(" ")),handsOn:b===!0,starts:c,runs:v,patterns:n.patterns===!0,readsArgumentFiles:n.readsArgumentFiles===
+!0,mayStart:c!==void 0||a.command!==void 0}}function i(n){return n.length===1?n:n.replace(/[-_]/g,"").toLowerCase()}u.exports=
+{VALUE_KINDS:d,flagKey:i,toolTable:h}});
 //# command/families/tools/unknown-tools
 (function(l,v,d){const i=d("command/families/tools/tool-table"),s={flags:{config:"config,c= config-file= rcfile= resolv\
 e-plugins-relative-to=",code:`
       custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
-      import= load= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
+      import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
       runner= setup~= test-environment= test-runner= transform= use=
     `,"script-text":"cmd= command= eval= init-hook=","launches-programs":"exec,execute= on-change= on-failure= on-succes\
 s= shell=",node:"exec-argv= node-arg~= node-flag~= node-option~=","reads-environment-file":"env-file=","opens-inspector":"\
@@ -444,11 +455,11 @@ fix? in-place overwrite update update-snapshot,update-snapshots write","skips-te
 "hides-failures":"exit-zero no-fail warn-only","never-ends":"serve ui watch watch-all","only-prints":""},subcommands:{"e\
 valuates-text":"eval",installs:"add i install link remove uninstall update upgrade","never-ends":"console dev develop pr\
 eview repl serve server shell start studio watch",publishes:"deploy login publish push release upload","tool-writes":"ge\
-nerate migrate","writes-files":"clean create eject init new"}},c=[{binaries:"next",alone:"never-ends",endsWith:"build in\
+nerate migrate","writes-files":"clean create eject init new"}},p=[{binaries:"next",alone:"never-ends",endsWith:"build in\
 fo lint telemetry typegen"},{binaries:"parcel vitepress",alone:"never-ends",endsWith:"build"},{binaries:"storybook",alone:"\
 never-ends",endsWith:"build doctor"},{binaries:"testem",alone:"never-ends",endsWith:"ci launchers"},{binaries:"karma",endsWith:"\
 run start"},{binaries:"ember hexo ng",subcommands:{"never-ends":"s"}},{binaries:"microbundle ncc postcss rolldown sass t\
-ailwindcss tsdown",flags:{"never-ends":"w"}}],p=(0,i().toolTable)({binaries:"",...s}),u=new Map(c.flatMap(({binaries:e="",
+ailwindcss tsdown",flags:{"never-ends":"w"}}],c=(0,i().toolTable)({binaries:"",...s}),u=new Map(p.flatMap(({binaries:e="",
 flags:t,subcommands:o,...n})=>{const r=(0,i().toolTable)({binaries:e,flags:a(s.flags,t),subcommands:a(s.subcommands,o),...n});
-return e.split(" ").map(b=>[b,r])}));function m(e){return u.get(e)??p}function a(e={},t={}){const o=Object.entries(t).map(
+return e.split(" ").map(b=>[b,r])}));function m(e){return u.get(e)??c}function a(e={},t={}){const o=Object.entries(t).map(
 ([n,r])=>[n,`${e[n]??""} ${r}`.trim()]);return{...e,...Object.fromEntries(o)}}l.exports={unknownTool:m}});

@@ -57,7 +57,7 @@ n --bin check"],not_match:["cargo --config build.rustc-wrapper=./x test","cargo 
 cargo doc --open","cargo test --manifest-path ../x/Cargo.toml","cargo rustc -- -C linker=./x","cargo watch","cargo clipp\
 y -- -C linker=./x","cargo clippy -- -Clinker=./x"]};a.exports={cargo:t}});
 //# judge/families/programs/deno
-(function(e,o,t){const n={starts:"file",alone:"reads-stdin",flags:{plain:`
+(function(e,t,o){const n={starts:"file",alone:"reads-stdin",flags:{plain:`
       allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run
       allow-ffi deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt
       cached-only check no-check no-remote no-npm no-lock frozen quiet,q node-modules-dir vendor
@@ -71,19 +71,22 @@ coverage junit-path= output,o=","opens-inspector":"inspect inspect-brk inspect-w
 ch-exclude?","uses-network":"reload,r",installs:"allow-scripts allow-import lock-write","changes-configuration":"cert= l\
 ocation= unsafely-ignore-certificate-errors?","skips-tests":"no-run","tool-writes":"fix","only-prints":"help,h? version,\
 V"},subcommands:{"test,bench":{operands:"tests"},run:{starts:"file",alone:"only-prints"},check:{},lint:{flags:{"only-pri\
-nts":"rules"}},fmt:{writes_unless:"--check"},task:{operands:"plain",alone:"only-prints",flags:{"evaluates-text":"eval",root:"\
-cwd="}},eval:{does:"evaluates-text"},repl:{does:"reads-stdin"},"serve,jupyter,lsp":{does:"never-ends"},"install,i,add,re\
-move,uninstall,cache,upgrade,outdated,update,approve-scripts":{does:"installs"},"publish,deploy,sandbox":{does:"publishe\
-s"},"compile,clean,bundle":{does:"writes-files"},"x,create,init":{does:"downloads"},"info,doc,types,completions,coverage\
-,help":{does:"only-prints"}},build_files:["deno.json","deno.jsonc"],dependencies:[{path:"node_modules",at:"anywhere"},{path:"\
-vendor",at:"root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"1",DENO_NO_PROMPT:"\
-1",DENO_NO_PACKAGE_JSON:"0"},match:["deno test","deno test -A src","deno run --allow-read scripts/check.ts","deno fmt --\
-check","deno task test","deno lint"],not_match:["deno eval 1","deno","deno run -","deno run https://x.test/y.ts","deno r\
-un npm:cowsay","deno test --preload=../x.ts","deno run --inspect x.ts","deno install x","deno publish","deno test ../x",
-"deno test --config /etc/deno.json",'deno task --eval "echo 1"',"deno compile x.ts"]};e.exports={deno:n}});
+nts":"rules"}},fmt:{writes_unless:"--check"},task:{operands:"plain",alone:"only-prints",refused_operands:{"never-ends":"\
+dev serve server start watch"},flags:{"evaluates-text":"eval",root:"cwd="}},eval:{does:"evaluates-text"},repl:{does:"rea\
+ds-stdin"},"serve,jupyter,lsp":{does:"never-ends"},"install,i,add,remove,uninstall,cache,upgrade,outdated,update,approve\
+-scripts":{does:"installs"},"publish,deploy,sandbox":{does:"publishes"},"compile,clean,bundle":{does:"writes-files"},"x,\
+create,init":{does:"downloads"},"info,doc,types,completions,coverage,help":{does:"only-prints"}},build_files:["deno.json",
+"deno.jsonc"],dependencies:[{path:"node_modules",at:"anywhere"},{path:"vendor",at:"root"},{path:".cache/deno",at:"home",
+variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"1",DENO_NO_PROMPT:"1",DENO_NO_PACKAGE_JSON:"0"},match:["deno te\
+st","deno test -A src","deno test --allow-read=/tmp --allow-write=/tmp","deno run --allow-read scripts/check.ts","deno f\
+mt --check","deno task test","deno lint"],not_match:["deno test --allow-ffi=/tmp/x.so tests","deno test --allow-run=/tmp\
+/x tests","deno eval 1","deno","deno run -","deno run https://x.test/y.ts","deno run npm:cowsay","deno test --preload=..\
+/x.ts","deno run --inspect x.ts","deno install x","deno publish","deno test ../x","deno test --config /etc/deno.json",'d\
+eno task --eval "echo 1"',"deno compile x.ts"]};e.exports={deno:n}});
 //# judge/families/programs/dotnet
-(function(e,o,n){const t={risk:"write",starts:"file",alone:"only-prints",flags:{plain:`
-      a,arch= artifacts-path= blame blame-crash collect:~ logger:~ blame-crash-collect-always blame-crash-dump-type=
+(function(e,o,r){const t={risk:"write",starts:"file",alone:"only-prints",flags:{plain:`
+      a,arch= artifacts-path= blame blame-crash collect:~ logger:~ l:~ dl= distributedLogger= dl:~ distributedLogger:~ b\
+lame-crash-collect-always blame-crash-dump-type=
       blame-hang blame-hang-dump-type= blame-hang-timeout= c,configuration= collect= disable-build-servers
       f,framework= filter= force interactive l,logger= launch-profile= m,maxcpucount? n
       no-build no-cache no-dependencies no-incremental no-launch-profile no-restore no-self-contained
@@ -93,11 +96,12 @@ un npm:cowsay","deno test --preload=../x.ts","deno run --inspect x.ts","deno ins
       solution= project= test-modules= no-progress no-ansi
     `,root:"test-adapter-path=",config:"s,settings=",output:"o,output= results-directory= d,diag= bl? binaryLogger? repo\
 rt= binarylog= diagnostic-output-directory=",property:"p,property=",variable:"e,environment=","changes-configuration":"p\
-roperty:~ roll-forward= fx-version= additionalprobingpath= additional-deps= depsfile= runtimeconfig= test-adapter-path:~\
- settings:~ results-directory:~ diag:~ output:~ artifacts-path:~","only-prints":"help,h version info list-sdks list-runt\
-imes list-tests getProperty~ getItem~",installs:"source="},subcommands:{"test,build":{operands:"tests"},run:{operands:"p\
-lain"},format:{writes_unless:"--verify-no-changes"},"format whitespace,style,analyzers":{writes_unless:"--verify-no-chan\
-ges"},"vstest,exec,msbuild,fsi,script,tool,dnx":{does:"launches-programs",operands:"plain"},watch:{does:"never-ends",operands:"\
+roperty:~ restoreProperty:~ rp:~ roll-forward= fx-version= additionalprobingpath= additional-deps= depsfile= runtimeconf\
+ig= test-adapter-path:~ settings:~ results-directory:~ diag:~ output:~ artifacts-path:~","only-prints":"help,h version i\
+nfo list-sdks list-runtimes list-tests getProperty~ getItem~","writes-files":"fileLoggerParameters~ flp~ irc:~ orc:~ pp:\
+~ preprocess:~ profileEvaluation:~ ts:~",installs:"source="},subcommands:{"test,build":{operands:"tests"},run:{operands:"\
+plain"},format:{writes_unless:"--verify-no-changes"},"format whitespace,style,analyzers":{writes_unless:"--verify-no-cha\
+nges"},"vstest,exec,msbuild,fsi,script,tool,dnx":{does:"launches-programs",operands:"plain"},watch:{does:"never-ends",operands:"\
 plain"},"restore,add,remove,new,package,workload,sdk,install,reference,template":{does:"installs",operands:"plain"},"nug\
 et push,delete,sign,trust,why,locals,add,update,remove,enable,disable,list,verify,config":{does:"publishes",operands:"pl\
 ain"},"publish,pack,clean,store,sln,solution":{does:"writes-files",operands:"plain"},"dev-certs,user-secrets,build-serve\
@@ -107,6 +111,8 @@ r":{does:"changes-configuration",operands:"plain"},"list,help,complete,search":{
     CscToolPath CscToolExe VbcToolPath VbcToolExe RunCommand RunArguments RunWorkingDirectory BeforeBuild~ AfterBuild~
     MSBuild~ VSTestTestAdapterPath VSTestCLIRunSettings AlternateCommonProps NuGet~ Nuget~ OutDir OutputPath
     BaseOutputPath BaseIntermediateOutputPath IntermediateOutputPath UseAppHost AppHost~ Analyzer~
+    ~ToolPath ~ToolExe ~CompilerPath ~Targets ~TargetsPath ~TasksAssembly ~AssemblyFile ~ConsolePath ~SearchPaths
+    CodeAnalysisRuleSet ReferencePath ToolExe VSTestLogger VSTestSetting
   `,build_files:["*.csproj","*.fsproj","*.vbproj","*.sln","*.slnx","*.props","*.targets","global.json","NuGet.config","n\
 uget.config","Directory.Build.rsp","MSBuild.rsp"],dependencies:[{path:"bin",at:"anywhere"},{path:"obj",at:"anywhere"},{path:"\
 .nuget/packages",at:"home",variable:"NUGET_PACKAGES"},...["host","sdk","shared","tools"].map(s=>({path:`.dotnet/${s}`,at:"\
@@ -138,19 +144,19 @@ launches-programs",operands:"plain"},"clean,fix":{does:"writes-files"},"work,tel
 plain"},bug:{does:"uses-network"}},directory_flags:["-C"],build_files:["go.mod","go.work","go.env"],dependencies:[{path:"\
 vendor",at:"anywhere"},{path:"go/pkg/mod",at:"home",variable:"GOMODCACHE"}],environment:{GOPROXY:"off",GOTOOLCHAIN:"loca\
 l",GOTELEMETRY:"off",GOENV:"off",GOVCS:"*:off"},match:["go test ./...",'go test -race -run "TestA|TestB" ./pkg/...',"go \
-test ./... -args -x","go vet ./...","go build ./...","go run ./cmd/check",'go test -ldflags "-s -w -X main.version=1" ./\
-...',"go mod verify",'go build -ldflags "-extldflags -static" ./...'],not_match:["go test -exec=./x ./...","go test -too\
-lexec ./x ./...","go vet -vettool=./x ./...","go test --exec ./x ./...","go get example.com/x","go install example.com/x\
-@latest","go run example.com/x@latest","go generate ./...","go tool compile x.go","go env -w GOFLAGS=-x","go build -o ..\
-/x .","go test ../x",'go build -ldflags "-extld=./x" .',"go -C ../x test","go test -ldflags=-extldflags=-fuse-ld=x ./..."]};
-e.exports={go:o}});
+test ./... -args -x","go vet ./...","go build ./...","go build -o /dev/null ./...","go run ./cmd/check",'go test -ldflag\
+s "-s -w -X main.version=1" ./...',"go mod verify",'go build -ldflags "-extldflags -static" ./...'],not_match:["go test \
+-exec=./x ./...","go test -toolexec ./x ./...","go vet -vettool=./x ./...","go test --exec ./x ./...","go get example.co\
+m/x","go install example.com/x@latest","go run example.com/x@latest","go generate ./...","go tool compile x.go","go env \
+-w GOFLAGS=-x","go build -o ../x .","go test ../x",'go build -ldflags "-extld=./x" .',"go -C ../x test","go test -ldflag\
+s=-extldflags=-fuse-ld=x ./..."]};e.exports={go:o}});
 //# judge/families/programs/jvm
-(function(r,s,a){const e=`
+(function(r,n,a){const e=`
   argLine jvm java.~ sun.~ jdk.~ exec.~ maven.ext.class.path maven.multiModuleProjectDirectory
   maven.repo.local maven.compiler.executable maven.compiler.fork surefire.jvm maven.surefire.debug
   maven.failsafe.debug org.gradle.~ gradle.user.home javaagent user.home settings.~ maven.conf maven.home
   maven.user.~ maven.settings.~ maven.wagon.~ maven.resolver.~ aether.~
-`,t={risk:"write",operands:"plain",flags:{plain:`
+`,s={risk:"write",operands:"plain",flags:{plain:`
       a,no-rebuild build-cache no-build-cache configuration-cache? no-configuration-cache
       configuration-cache-problems= configure-on-demand no-configure-on-demand console= continue
       no-continue d,debug daemon no-daemon F,dependency-verification= foreground i,info max-workers=
@@ -162,17 +168,18 @@ e.exports={go:o}});
  I,init-script=",property:"D,system-prop= P,project-prop=","uses-network":"refresh-dependencies scan","never-ends":"t,co\
 ntinuous","tool-writes":"write-locks write-verification-metadata= M update-locks= profile export-keys refresh-keys","ski\
 ps-tests":"test-dry-run","only-prints":"m,dry-run h,?,help v,version V,show-version status stop","launches-programs":"de\
-bug-jvm"},refused_operands:{publishes:"publish publish~ upload~ release deploy~","writes-files":"wrapper init updateDaem\
-onJvm","only-prints":"tasks projects properties dependencies help buildEnvironment components model dependencyInsight ja\
-vaToolchains outgoingVariants","never-ends":"bootRun bootTestRun appRun"},deciding_properties:e,directory_flags:["-p","-\
--project-dir"],build_files:["build.gradle","build.gradle.kts","settings.gradle","settings.gradle.kts","gradle.properties",
-"*.gradle","gradle/**","buildSrc/**"],dependencies:[{path:".gradle/caches",at:"home"},{path:".gradle/wrapper",at:"home"},
-{path:".m2/repository",at:"home"}],environment:{GRADLE_OPTS:"-Dorg.gradle.daemon=false",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""},
-match:["gradle test","gradle :app:check --offline",'gradle test --tests "a.B" -Pfast=true',"gradle clean build -x lint"],
-not_match:["gradle publish","gradle :lib:publishToMavenLocal","gradle -I /x.gradle test","gradle --init-script ../x.grad\
-le test","gradle -Dorg.gradle.java.home=./x test","gradle -p ../x test","gradle --scan test","gradle wrapper","gradle -t\
- test","gradle --include-build ../x test"]},n={programs:["mvn"],risk:"write",operands:"goal",alone:"only-prints",flags:{
-plain:`
+bug-jvm"},refused_operands:{publishes:"publish publish~ upload~ release deploy~ artifactoryPublish closeAnd~ dockerPush \
+jib nexusPublish~","uses-network":"flyway~ liquibase~ sonar sonarqube","tool-writes":"formatKotlin ktlintFormat spotless\
+Apply","writes-files":"wrapper init updateDaemonJvm","only-prints":"tasks projects properties dependencies help buildEnv\
+ironment components model dependencyInsight javaToolchains outgoingVariants","never-ends":"appRun bootRun bootTestRun je\
+ttyRun quarkusDev tomcatRun"},deciding_properties:e,directory_flags:["-p","--project-dir"],build_files:["build.gradle","\
+build.gradle.kts","settings.gradle","settings.gradle.kts","gradle.properties","*.gradle","gradle/**","buildSrc/**"],dependencies:[
+{path:".gradle/caches",at:"home"},{path:".gradle/wrapper",at:"home"},{path:".m2/repository",at:"home"}],environment:{GRADLE_OPTS:"\
+-Dorg.gradle.daemon=false",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""},match:["gradle test","gradle :app:check --offline",
+'gradle test --tests "a.B" -Pfast=true',"gradle clean build -x lint"],not_match:["gradle publish","gradle :lib:publishTo\
+MavenLocal","gradle -I /x.gradle test","gradle --init-script ../x.gradle test","gradle -Dorg.gradle.java.home=./x test",
+"gradle -p ../x test","gradle --scan test","gradle wrapper","gradle -t test","gradle --include-build ../x test"]},t={programs:[
+"mvn"],risk:"write",operands:"goal",alone:"only-prints",flags:{plain:`
       a,also-make-~ am,also-make amd B,batch-mode b,builder= C,strict-checksums c,lax-checksums color=
       cpu,check-plugin-updates npu no-plugin-updates e,errors ff,fail-fast fae,fail-at-end itr
       ignore-transitive-repositories llr legacy-local-repository N,non-recursive nsu
@@ -182,18 +189,20 @@ plain:`
     `,config:"f,file= s,settings= gs,global-settings= t,toolchains= gt,global-toolchains= ps,project-settings= is,instal\
 l-settings= it=",output:"l,log-file=",property:"D,define=","uses-network":"U,update-snapshots","hides-failures":"fn,fail\
 -never","changes-configuration":"emp,encrypt-master-password= ep,encrypt-password=","only-prints":"h,help v,version V,sh\
-ow-version"},refused_operands:{publishes:"deploy site-deploy release:~ deploy:~ site:deploy nexus-staging:~ scm:~",installs:"\
-install install:~ dependency:get dependency:copy dependency:unpack wrapper:~ archetype:~","launches-programs":"exec:~ an\
-trun:~ groovy:~ gmaven:~","writes-files":"versions:~ spotless:apply fmt:format formatter:format","never-ends":"spring-bo\
-ot:run jetty:run tomcat7:run quarkus:dev","only-prints":"help:~ dependency:tree dependency:list dependency:resolve"},deciding_properties:e,
-build_files:["pom.xml",".mvn/maven.config",".mvn/jvm.config",".mvn/extensions.xml"],dependencies:[{path:".m2/repository",
-at:"home"}],environment:{MAVEN_OPTS:"",MAVEN_ARGS:"--offline",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""},match:["mvn test",
-"mvn -B -q verify -Dtest=ATest","mvn -o -pl core -am test","mvn checkstyle:check","mvn -DskipITs verify","mvn clean veri\
-fy"],not_match:["mvn deploy","mvn install","mvn org.codehaus.mojo:exec-maven-plugin:3.1.0:exec","mvn exec:java","mvn -De\
-xec.executable=sh test","mvn test -DargLine=-javaagent:x.jar","mvn -s /etc/settings.xml test","mvn -f ../x/pom.xml test",
-"mvn -Dmaven.ext.class.path=x.jar test","mvn release:perform"]};r.exports={gradle:t,maven:n}});
+ow-version"},refused_operands:{publishes:"deploy site-deploy release:~ deploy:~ site:deploy nexus-staging:~ scm:~ docker\
+:push ftp:~ jib:build push upload upload-single wagon:~","uses-network":"flyway:~ liquibase:~ sonar:~",installs:"install\
+ install:~ dependency:get dependency:copy dependency:unpack wrapper:~ archetype:~","launches-programs":"exec:~ ant:~ ant\
+run:~ frontend:~ gmaven:~ gplus:~ groovy:~ invoker:~ kotlin:script scala:~ script sql:~","writes-files":"versions:~ spot\
+less:apply fmt:format formatter:format license:format sortpom:sort dependency:purge-local-repository","never-ends":"cons\
+ole dev run start","only-prints":"help:~ dependency:tree dependency:list dependency:resolve"},deciding_properties:e,build_files:[
+"pom.xml",".mvn/maven.config",".mvn/jvm.config",".mvn/extensions.xml"],dependencies:[{path:".m2/repository",at:"home"}],
+environment:{MAVEN_OPTS:"",MAVEN_ARGS:"--offline",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""},match:["mvn test","mvn -B -q\
+ verify -Dtest=ATest","mvn -o -pl core -am test","mvn checkstyle:check","mvn -DskipITs verify","mvn clean verify"],not_match:[
+"mvn deploy","mvn install","mvn org.codehaus.mojo:exec-maven-plugin:3.1.0:exec","mvn exec:java","mvn -Dexec.executable=s\
+h test","mvn test -DargLine=-javaagent:x.jar","mvn -s /etc/settings.xml test","mvn -f ../x/pom.xml test","mvn -Dmaven.ex\
+t.class.path=x.jar test","mvn release:perform"]};r.exports={gradle:s,maven:t}});
 //# judge/families/programs/make
-(function(e,i,a){const t={risk:"write",operands:"plain",flags:{plain:`
+(function(e,s,a){const t={risk:"write",operands:"plain",flags:{plain:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
       no-print-directory,w print-directory no-keep-going,S R,no-builtin-variables r,no-builtin-rules
       s,silent,quiet no-silent shuffle? trace warn-undefined-variables
@@ -201,12 +210,13 @@ xec.executable=sh test","mvn test -DargLine=-javaagent:x.jar","mvn -s /etc/setti
 ,environment-overrides L,check-symlink-times jobserver-auth= jobserver-style=","hides-failures":"i,ignore-errors","skips\
 -tests":"o,old-file,assume-old= W,what-if,new-file,assume-new= t,touch","only-prints":"n,just-print,dry-run,recon p,prin\
 t-data-base q,question h,help v,version"},refused_operands:{installs:"install install-~ bootstrap",publishes:"publish pu\
-blish-~ deploy deploy-~ release upload","writes-files":"uninstall"},deciding_properties:"SHELL .SHELLFLAGS MAKE MAKEFLAG\
-S MAKEFILES MAKEFILE_LIST GNUMAKEFLAGS MFLAGS MAKESHELL .INCLUDE_DIRS VPATH",directory_flags:["-C","--directory"],build_files:[
-"Makefile","makefile","GNUmakefile","*.mk","CMakeLists.txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},
-match:["make test","make","make -C packages/a test","make -j4 check V=1","make -f build/Makefile test"],not_match:["make\
- SHELL=./x test","make test SHELL:=./x","make --eval=x test",'make test ARGS="; id"',"make -f /etc/x test","make -C ../x\
- test","make -I ../x test","make publish","make install","make MAKEFLAGS=--eval=x","make test CC=-x"]};e.exports={make:t}});
+blish-~ deploy deploy-~ release upload","writes-files":"uninstall","never-ends":"dev serve server start watch"},deciding_properties:"\
+SHELL .SHELLFLAGS MAKE MAKEFLAGS MAKEFILES MAKEFILE_LIST GNUMAKEFLAGS MFLAGS MAKESHELL .INCLUDE_DIRS VPATH",directory_flags:[
+"-C","--directory"],build_files:["Makefile","makefile","GNUmakefile","*.mk","CMakeLists.txt","configure"],environment:{MAKEFLAGS:"",
+GNUMAKEFLAGS:"",MAKEFILES:""},match:["make test","make","make -C packages/a test","make -j4 check V=1","make -f build/Ma\
+kefile test"],not_match:["make SHELL=./x test","make test SHELL:=./x","make --eval=x test",'make test ARGS="; id"',"make\
+ -f /etc/x test","make -C ../x test","make -I ../x test","make publish","make install","make MAKEFLAGS=--eval=x","make t\
+est CC=-x"]};e.exports={make:t}});
 //# judge/families/programs/pnpm
 (function(e,r,t){const s={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{plain:`
       aggregate-output color,no-color fail-if-no-match filter,F= filter-prod= if-present
