@@ -23,10 +23,19 @@ export function judgeOperands(
   });
 }
 
+/** First words of tasks that publish, and what begins the rest of their names; a publication can have any name. */
+const PUBLISHING: readonly (readonly [word: string, rest: RegExp])[] = [
+  ['publish', /^/],
+  ['upload', /^(?:$|A)/],
+  ['deploy', /^$/],
+];
+
 /** Gradle completes the parts of a name: `pTML` is `publishToMavenLocal`. */
 function abbreviatesPublishing(text: string): boolean {
-  const [first = ''] = text.slice(text.lastIndexOf(':') + 1).split(/(?=[A-Z-])/);
-  return first !== '' && ['publish', 'upload', 'deploy'].some((each) => each.startsWith(first));
+  const task = text.slice(text.lastIndexOf(':') + 1);
+  const [first = ''] = task.split(/(?=[A-Z-])/);
+  const rest = task.slice(first.length);
+  return first !== '' && PUBLISHING.some(([word, of]) => word.startsWith(first) && of.test(rest));
 }
 
 /** A task of a part of the build, `:app:publish`, is the task; `@id` names one of its executions. */

@@ -70,6 +70,7 @@ export const gradle: EvolverInput = {
     'gradle :app:check --offline',
     'gradle test --tests "a.B" -Pfast=true',
     'gradle clean build -x lint',
+    'gradle upToDateCheck :app:depCheck',
   ],
   not_match: [
     'gradle publish',
