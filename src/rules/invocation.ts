@@ -422,7 +422,7 @@ export const invocationRules = rules('invocation', {
   'tool-unknown': rule<{ tool: string }>({
     severity: 'warning',
     title: 'Tool is not known',
-    why: 'The gate knows the flags of common tools. Of another tool, it cannot tell which words load code, start programs, or write files, so a reviewer has to.',
+    why: 'The gate knows the flags of common tools. Of another tool, it refuses only words that mean the same in most tools: a server, a command line, a path of the machine. It cannot tell which of the other words load code, start programs, or write files, so a reviewer has to.',
     wrong: {
       command: 'npx my-checker src',
       files: {

@@ -32,7 +32,7 @@ export const blastRadius = section(
     }),
     forbidden_paths: key({
       schema: z.array(
-        repositoryPath.refine((path) => !looksLikePattern(path), {
+        repositoryPath.refine((path) => !looksLikePattern(path.trim()), {
           error: 'expected a path, not a pattern; protected_paths takes globs',
         }),
       ),
