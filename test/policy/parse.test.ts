@@ -71,6 +71,21 @@ describe('parsePolicy', () => {
       /blast_radius\.forbidden_paths\.1: expected a path, not a pattern; protected_paths takes globs/,
     ],
     [
+      'a negation where a glob is expected',
+      'blast_radius:\n  protected_paths: ["docs/**", "!(a)/**", "!src/**"]\n',
+      /blast_radius\.protected_paths\.2: expected a glob without negation, quotes or blanks around it/,
+    ],
+    [
+      'a glob in quotes',
+      'blast_radius:\n  protected_paths: [\'"src/**"\']\n',
+      /blast_radius\.protected_paths\.0: expected a glob without negation, quotes or blanks around it/,
+    ],
+    [
+      'a glob after a blank',
+      'blast_radius:\n  protected_paths: [" src/**"]\n',
+      /blast_radius\.protected_paths\.0: expected a glob without negation, quotes or blanks around it/,
+    ],
+    [
       'a path above the root',
       'blast_radius:\n  protected_paths: [../x]\n',
       /:2:21: blast_radius\.protected_paths\.0: expected a path from the root/,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { countingSchema } from '../../model/blast-radius.ts';
-import { looksLikePattern } from '../../repo/path-pattern.ts';
+import { looksLikePattern, neverMatches } from '../../repo/path-pattern.ts';
 import { key, section } from '../key.ts';
 import { repositoryPath } from '../repository-path.ts';
 import { fromLoosest, incomparable, lowerIsStricter, moreIsStricter } from '../strictness.ts';
@@ -41,7 +41,11 @@ export const blastRadius = section(
       strictness: moreIsStricter,
     }),
     protected_paths: key({
-      schema: z.array(repositoryPath),
+      schema: z.array(
+        repositoryPath.refine((glob) => !neverMatches(glob), {
+          error: 'expected a glob without negation, quotes or blanks around it',
+        }),
+      ),
       default: [],
       description: 'Globs of protected files; a change that touches one fails.',
       strictness: moreIsStricter,
