@@ -63,7 +63,7 @@ describe('parsePolicy', () => {
     [
       'a path with blanks around it',
       'blast_radius:\n  protected_paths: [" src/**"]\n',
-      /:2:21: blast_radius\.protected_paths\.0: expected a path without blanks around it/,
+      /^\S+:2:21: blast_radius\.protected_paths\.0: expected a path without blanks around it$/,
     ],
     [
       'a pattern where a path is expected',
@@ -73,17 +73,12 @@ describe('parsePolicy', () => {
     [
       'a negation where a glob is expected',
       'blast_radius:\n  protected_paths: ["docs/**", "!(a)/**", "!src/**"]\n',
-      /blast_radius\.protected_paths\.2: expected a glob without negation, quotes or blanks around it/,
+      /blast_radius\.protected_paths\.2: expected a glob without a negation and without quotes around it/,
     ],
     [
       'a glob in quotes',
       'blast_radius:\n  protected_paths: [\'"src/**"\']\n',
-      /blast_radius\.protected_paths\.0: expected a glob without negation, quotes or blanks around it/,
-    ],
-    [
-      'a glob after a blank',
-      'blast_radius:\n  protected_paths: [" src/**"]\n',
-      /blast_radius\.protected_paths\.0: expected a glob without negation, quotes or blanks around it/,
+      /blast_radius\.protected_paths\.0: expected a glob without a negation and without quotes around it/,
     ],
     [
       'a path above the root',

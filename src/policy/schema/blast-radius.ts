@@ -43,7 +43,7 @@ export const blastRadius = section(
     protected_paths: key({
       schema: z.array(
         repositoryPath.refine((glob) => !neverMatches(glob), {
-          error: 'expected a glob without negation, quotes or blanks around it',
+          error: 'expected a glob without a negation and without quotes around it',
         }),
       ),
       default: [],
