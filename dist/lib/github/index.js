@@ -1,10 +1,11 @@
 //# github/answer
-(function(s,c,o){const n=o("github/failure");function u({method:i,url:r},{status:e,data:t}){if(!(i==="DELETE"?e===204:e===
-200||e===201))throw new(n()).BrokenAnswer(`its status is ${e}`);if(i==="DELETE")return;if(typeof t!="object"||t===null)throw new(n()).
-BrokenAnswer("it was truncated or is not JSON");if((i==="POST"||i==="PATCH")&&!r.endsWith("/graphql")&&!("id"in t))throw new(n()).
-BrokenAnswer("it has no id");if(/[?&]per_page=/.test(r)&&!Array.isArray(t)&&!("total_count"in t))throw new(n()).BrokenAnswer(
-"it is not a list")}function w(i){const{status:r,said:e}=(0,n().readFailure)(i);return r===409?new(n()).BrokenAnswer(`it\
-s status is 409, ${e}`,{cause:i}):i}s.exports={requireWhole:u,withoutConflict:w}});
+(function(s,h,o){const e=o("github/failure");function u({method:n,url:i},{status:t,data:r}){if(!(n==="DELETE"?t===204:t===
+200||t===201))throw new(e()).BrokenAnswer(`its status is ${t}`);if(n==="DELETE")return;if(typeof r!="object"||r===null)throw new(e()).
+BrokenAnswer("it was truncated or is not JSON");if((n==="POST"||n==="PATCH")&&!i.endsWith("/graphql")&&!("id"in r))throw new(e()).
+BrokenAnswer("it has no id");if(/[?&]per_page=/.test(i)&&!Array.isArray(c(i,r)))throw new(e()).BrokenAnswer("it is not a\
+ list")}function c(n,i){return/\/check-runs\?/.test(n)?"total_count"in i&&"check_runs"in i?i.check_runs:void 0:i}function w(n){
+const{status:i,said:t}=(0,e().readFailure)(n);return i===409?new(e()).BrokenAnswer(`its status is 409, ${t}`,{cause:n}):
+n}s.exports={requireWhole:u,withoutConflict:w}});
 //# github/artifact
 (function(w,k,u){const d=u("error"),p=u("github/failure"),n=16*1024*1024;async function _({client:r,owner:a,repo:o},i,t){
 const{actions:l}=r.octokit.rest;try{const{data:s}=await l.listWorkflowRunArtifacts({owner:a,repo:o,run_id:i,name:t,per_page:100}),

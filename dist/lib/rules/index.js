@@ -1033,8 +1033,9 @@ e script does not receive it.`,remedy:({flag:e})=>`Put \`--\` before the flag: \
 validation.",wrong:"node scripts/check.js /home/me/project",right:"node scripts/check.js .",message:({path:e})=>`\`${e}\`\
  is an absolute path that exists on one machine only.`,remedy:()=>"Write the path relative to the repository."}),"tool-u\
 nknown":(0,s().rule)({severity:"warning",title:"Tool is not known",why:"The gate knows the flags of common tools. Of ano\
-ther tool, it cannot tell which words load code, start programs, or write files, so a reviewer has to.",wrong:{command:"\
-npx my-checker src",files:{"package.json":`{"name":"example","devDependencies":{"my-checker":"1.0.0"}}
+ther tool, it refuses only words that mean the same in most tools: a server, a command line, a path of the machine. It c\
+annot tell which of the other words load code, start programs, or write files, so a reviewer has to.",wrong:{command:"np\
+x my-checker src",files:{"package.json":`{"name":"example","devDependencies":{"my-checker":"1.0.0"}}
 `,"package-lock.json":`{"packages":{"node_modules/my-checker":{"bin":{"my-checker":"bin.js"}}}}
 `,"node_modules/.bin/my-checker":{symlink:"../my-checker/bin.js"},"node_modules/my-checker/bin.js":`#!/usr/bin/env node
 `}},right:"npx eslint src",message:({tool:e})=>`The gate does not know the flags of \`${e}\`.`,remedy:()=>"Check what th\

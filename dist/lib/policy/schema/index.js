@@ -52,20 +52,21 @@ ited, and does not count towards a blast radius.")}),max_file_bytes:(0,t().key)(
 1024*1024,description:"Maximum size of an asset file; a larger file is an error. Of an audit log, the newest records up \
 to this size are read.",strictness:n().lowerIsStricter})});a.exports={assets:i}});
 //# policy/schema/blast-radius
-(function(r,d,e){const o=e("packages/zod"),i=e("model/blast-radius"),c=e("repo/path-pattern"),t=e("policy/key"),n=e("po\
-licy/repository-path"),s=e("policy/strictness"),a=["append","forbidden"],h=(0,t().section)("How much a change with a gen\
-e may touch, and which paths no change may touch.",{counting:(0,t().key)({schema:i().countingSchema,default:"full",description:"\
+(function(c,d,e){const s=e("packages/zod"),h=e("model/blast-radius"),a=e("repo/path-pattern"),t=e("policy/key"),r=e("po\
+licy/repository-path"),o=e("policy/strictness"),i=["append","forbidden"],p=(0,t().section)("How much a change with a gen\
+e may touch, and which paths no change may touch.",{counting:(0,t().key)({schema:h().countingSchema,default:"full",description:"\
 Which files count: `full` counts all except the asset store and new validation scripts, `reference` those that the proto\
-col\u2019s reference engine counts.",strictness:(0,s().incomparable)("Each of the two counts files that the other does n\
-ot count.")}),hard_cap_files:(0,t().key)({schema:o().number().int().positive(),default:60,description:"Maximum number of\
- files that count in one change, whatever its genes allow.",strictness:s().lowerIsStricter}),hard_cap_lines:(0,t().key)(
-{schema:o().number().int().positive(),default:2e4,description:"Maximum number of added and deleted lines that count in o\
-ne change.",strictness:s().lowerIsStricter}),forbidden_paths:(0,t().key)({schema:o().array(n().repositoryPath.refine(p=>!(0,c().
-looksLikePattern)(p),{error:"expected a path, not a pattern; protected_paths takes globs"})),default:[],description:"Pat\
-hs, not globs, that no change may touch, including everything under them.",strictness:s().moreIsStricter}),protected_paths:(0,t().
-key)({schema:o().array(n().repositoryPath),default:[],description:"Globs of protected files; a change that touches one f\
-ails.",strictness:s().moreIsStricter}),audit_log:(0,t().key)({schema:o().enum(a),default:"append",description:"Whether a\
- change may append to events.jsonl, or must not change it at all.",strictness:(0,s().fromLoosest)(a)})});r.exports={blastRadius:h}});
+col\u2019s reference engine counts.",strictness:(0,o().incomparable)("Each of the two counts files that the other does n\
+ot count.")}),hard_cap_files:(0,t().key)({schema:s().number().int().positive(),default:60,description:"Maximum number of\
+ files that count in one change, whatever its genes allow.",strictness:o().lowerIsStricter}),hard_cap_lines:(0,t().key)(
+{schema:s().number().int().positive(),default:2e4,description:"Maximum number of added and deleted lines that count in o\
+ne change.",strictness:o().lowerIsStricter}),forbidden_paths:(0,t().key)({schema:s().array(r().repositoryPath.refine(n=>!(0,a().
+looksLikePattern)(n.trim()),{error:"expected a path, not a pattern; protected_paths takes globs"})),default:[],description:"\
+Paths, not globs, that no change may touch, including everything under them.",strictness:o().moreIsStricter}),protected_paths:(0,t().
+key)({schema:s().array(r().repositoryPath.refine(n=>!(0,a().neverMatches)(n),{error:"expected a glob without a negation \
+and without quotes around it"})),default:[],description:"Globs of protected files; a change that touches one fails.",strictness:o().
+moreIsStricter}),audit_log:(0,t().key)({schema:s().enum(i),default:"append",description:"Whether a change may append to \
+events.jsonl, or must not change it at all.",strictness:(0,o().fromLoosest)(i)})});c.exports={blastRadius:p}});
 //# policy/schema/branches
 (function(g,q,i){const l=i("packages/evomap/gep-sdk"),c=i("packages/zod"),k=i("policy/key");function y(e,t){const[n,r]=[
 a(e,t),a(t,e)];if(n!==r)return r?"tighter":"looser"}function a(e,t){return Object.entries(e).some(([n,r])=>!u(r,t[n]))}function u(e,t){

@@ -1,16 +1,17 @@
 //# command/families/machine/judge-operands
-(function(m,j,n){const g=n("repo/paths"),h=n("command/families/parsed"),c=n("command/families/tools/outside"),v=n("comm\
-and/families/tools/tool-table"),b=n("command/families/machine/properties");function O({operands:e,refusedOperands:o},t,r){
-const d=r.data.deciding_properties!=="";return t.flatMap(s=>{const u=F(o,s.text),i=r.program==="gradle"&&_(s.text),a=u??
-(i?"publishes":p(e,s.text));return a!==void 0?[(0,h().wordProblem)(a,r.program,s)]:d&&e==="plain"?(0,b().propertyProblems)(
-r,s):[]})}function _(e){const[o=""]=e.slice(e.lastIndexOf(":")+1).split(/(?=[A-Z-])/);return o!==""&&["publish","upload",
-"deploy"].some(t=>t.startsWith(o))}function F({flags:e,prefixes:o},t){const r=t.replace(/@[^@]*$/,""),d=[t,r,r.slice(r.lastIndexOf(
-":")+1)].map(v().flagKey);for(const s of d){const i=(/^(?:help|h|version|v|V)$/.test(s)?void 0:e.get(s))??o.find(([a])=>s.
-startsWith(a))?.[1];if(i!==void 0)return i.kind}}function p(e,o){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
-test(o))return"downloads";if(o.startsWith("@")&&e!=="package")return"tool-loads-code";switch(e){case"path":case"tests":return o===
-"-"?"reads-stdin":l(o.replace(/::.*$/s,""))||(0,c().isForeign)(o)?"tool-loads-code":void 0;case"package":return o.includes(
-"@")?"downloads":l(o)?"tool-loads-code":void 0;case"goal":return o.split(":").length>2?"downloads":void 0;case"plain":return(0,c().
-isForeign)(o)?"tool-loads-code":void 0}}function l(e){return(0,g().normalise)(e)===void 0}m.exports={judgeOperands:O,ruleForOperand:p}});
+(function(m,I,n){const g=n("repo/paths"),h=n("command/families/parsed"),d=n("command/families/tools/outside"),v=n("comm\
+and/families/tools/tool-table"),b=n("command/families/machine/properties");function O({operands:e,refusedOperands:o},r,t){
+const i=t.data.deciding_properties!=="";return r.flatMap(s=>{const u=F(o,s.text),a=t.program==="gradle"&&$(s.text),c=u??
+(a?"publishes":l(e,s.text));return c!==void 0?[(0,h().wordProblem)(c,t.program,s)]:i&&e==="plain"?(0,b().propertyProblems)(
+t,s):[]})}const _=[["publish",/^/],["upload",/^(?:$|A)/],["deploy",/^$/]];function $(e){const o=e.slice(e.lastIndexOf(":")+
+1),[r=""]=o.split(/(?=[A-Z-])/),t=o.slice(r.length);return r!==""&&_.some(([i,s])=>i.startsWith(r)&&s.test(t))}function F({
+flags:e,prefixes:o},r){const t=r.replace(/@[^@]*$/,""),i=[r,t,t.slice(t.lastIndexOf(":")+1)].map(v().flagKey);for(const s of i){
+const a=(/^(?:help|h|version|v|V)$/.test(s)?void 0:e.get(s))??o.find(([c])=>s.startsWith(c))?.[1];if(a!==void 0)return a.
+kind}}function l(e,o){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(o))return"downloads";if(o.startsWith("\
+@")&&e!=="package")return"tool-loads-code";switch(e){case"path":case"tests":return o==="-"?"reads-stdin":p(o.replace(/::.*$/s,
+""))||(0,d().isForeign)(o)?"tool-loads-code":void 0;case"package":return o.includes("@")?"downloads":p(o)?"tool-loads-co\
+de":void 0;case"goal":return o.split(":").length>2?"downloads":void 0;case"plain":return(0,d().isForeign)(o)?"tool-loads\
+-code":void 0}}function p(e){return(0,g().normalise)(e)===void 0}m.exports={judgeOperands:O,ruleForOperand:l}});
 //# command/families/machine/msbuild
 (function(i,n,r){const t=r("command/families/parsed"),d=/^-{1,2}(?:l|logger|dl|distributedlogger)(?::|$)/i,u=/^-{1,2}(?:t|target)(?::|$)/i;
 function b({program:e},{word:l,written:s,value:o=""}){if(e!=="dotnet")return[];const[c=""]=`${s.replace(/^[^:]*/,"")}${o}`.

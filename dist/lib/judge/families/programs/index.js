@@ -176,10 +176,10 @@ ttyRun quarkusDev tomcatRun"},deciding_properties:e,directory_flags:["-p","--pro
 build.gradle.kts","settings.gradle","settings.gradle.kts","gradle.properties","*.gradle","gradle/**","buildSrc/**"],dependencies:[
 {path:".gradle/caches",at:"home"},{path:".gradle/wrapper",at:"home"},{path:".m2/repository",at:"home"}],environment:{GRADLE_OPTS:"\
 -Dorg.gradle.daemon=false",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""},match:["gradle test","gradle :app:check --offline",
-'gradle test --tests "a.B" -Pfast=true',"gradle clean build -x lint"],not_match:["gradle publish","gradle :lib:publishTo\
-MavenLocal","gradle -I /x.gradle test","gradle --init-script ../x.gradle test","gradle -Dorg.gradle.java.home=./x test",
-"gradle -p ../x test","gradle --scan test","gradle wrapper","gradle -t test","gradle --include-build ../x test"]},t={programs:[
-"mvn"],risk:"write",operands:"goal",alone:"only-prints",flags:{plain:`
+'gradle test --tests "a.B" -Pfast=true',"gradle clean build -x lint","gradle upToDateCheck :app:depCheck"],not_match:["g\
+radle publish","gradle :lib:publishToMavenLocal","gradle -I /x.gradle test","gradle --init-script ../x.gradle test","gra\
+dle -Dorg.gradle.java.home=./x test","gradle -p ../x test","gradle --scan test","gradle wrapper","gradle -t test","gradl\
+e --include-build ../x test"]},t={programs:["mvn"],risk:"write",operands:"goal",alone:"only-prints",flags:{plain:`
       a,also-make-~ am,also-make amd B,batch-mode b,builder= C,strict-checksums c,lax-checksums color=
       cpu,check-plugin-updates npu no-plugin-updates e,errors ff,fail-fast fae,fail-at-end itr
       ignore-transitive-repositories llr legacy-local-repository N,non-recursive nsu
