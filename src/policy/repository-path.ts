@@ -12,3 +12,12 @@ export const repositoryPath = z
     error: 'expected a path from the root of the repository, without a leading / and without ..',
   })
   .refine((text) => text.trim() === text, { error: 'expected a path without blanks around it' });
+
+/**
+ * A glob of paths within the repository. Globs of the policy have no negation, and no quotes around them: both
+ * are read as part of a name, so that they would match nothing. `!(a)` is a group.
+ */
+export const repositoryGlob = repositoryPath.refine(
+  (glob) => !/^!(?!\()|^["'`].*["'`]$/.test(glob),
+  { error: 'expected a glob without a negation and without quotes around it' },
+);

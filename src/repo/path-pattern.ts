@@ -6,11 +6,3 @@
 export function looksLikePattern(path: string): boolean {
   return /[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(path) || path.trim() !== path;
 }
-
-/**
- * Whether a glob has something around it that is read as part of a name, so that it matches nothing: a
- * negation, which globs of the policy do not have (`!(a)` is a group), or quotes.
- */
-export function neverMatches(glob: string): boolean {
-  return /^!(?!\()|^["'`].*["'`]$/.test(glob);
-}

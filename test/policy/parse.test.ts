@@ -76,6 +76,16 @@ describe('parsePolicy', () => {
       /blast_radius\.protected_paths\.2: expected a glob without a negation and without quotes around it/,
     ],
     [
+      'a negation where asset files are expected',
+      'assets:\n  include: ["!docs/**"]\n',
+      /assets\.include\.0: expected a glob without a negation and without quotes around it/,
+    ],
+    [
+      'a negation where caches are expected',
+      'caches: ["**/.cache/**", "!src/**"]\n',
+      /caches\.1: expected a glob without a negation/,
+    ],
+    [
       'a glob in quotes',
       'blast_radius:\n  protected_paths: [\'"src/**"\']\n',
       /blast_radius\.protected_paths\.0: expected a glob without a negation and without quotes around it/,

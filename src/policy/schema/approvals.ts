@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { key, section } from '../key.ts';
-import { repositoryPath } from '../repository-path.ts';
+import { repositoryGlob } from '../repository-path.ts';
 import { emptyIsLoosest, fewerIsStricter, higherIsStricter } from '../strictness.ts';
 
 /** Approvals by reviews consider a limited number of people. */
@@ -36,7 +36,7 @@ export const approvals = section(
       strictness: emptyIsLoosest((login, other) => login === other),
     }),
     unaffected_by: key({
-      schema: z.array(repositoryPath),
+      schema: z.array(repositoryGlob),
       default: [],
       description:
         'Globs of files that an approval is not bound to: a push that changes only these files does not end an approval. Do not list files that a command reads.',

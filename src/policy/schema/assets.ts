@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { key, section } from '../key.ts';
+import { repositoryGlob } from '../repository-path.ts';
 import { incomparable, lowerIsStricter } from '../strictness.ts';
 
 /** Default globs of asset files; `picomatch` syntax, matched against the path from the root. */
@@ -16,7 +17,7 @@ const DEFAULT_ASSET_GLOBS = [
 
 export const assets = section('Where the repository keeps its assets.', {
   include: key({
-    schema: z.array(z.string().min(1)).min(1),
+    schema: z.array(repositoryGlob).min(1),
     default: [...DEFAULT_ASSET_GLOBS],
     description: 'Globs of the asset files; replaces the default list.',
     strictness: incomparable(

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { countingSchema } from '../../model/blast-radius.ts';
-import { looksLikePattern, neverMatches } from '../../repo/path-pattern.ts';
+import { looksLikePattern } from '../../repo/path-pattern.ts';
 import { key, section } from '../key.ts';
-import { repositoryPath } from '../repository-path.ts';
+import { repositoryGlob, repositoryPath } from '../repository-path.ts';
 import { fromLoosest, incomparable, lowerIsStricter, moreIsStricter } from '../strictness.ts';
 
 /** Values of `audit_log`, from the most permissive to the strictest. */
@@ -41,11 +41,7 @@ export const blastRadius = section(
       strictness: moreIsStricter,
     }),
     protected_paths: key({
-      schema: z.array(
-        repositoryPath.refine((glob) => !neverMatches(glob), {
-          error: 'expected a glob without a negation and without quotes around it',
-        }),
-      ),
+      schema: z.array(repositoryGlob),
       default: [],
       description: 'Globs of protected files; a change that touches one fails.',
       strictness: moreIsStricter,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { homeFolder } from '../home-folder.ts';
 import { key } from '../key.ts';
-import { repositoryPath } from '../repository-path.ts';
+import { repositoryGlob } from '../repository-path.ts';
 import { baseCounts, fewerIsStricter, fromLoosest, lowerIsStricter } from '../strictness.ts';
 
 /** Values of `containment`, from the most permissive to the strictest. */
@@ -81,7 +81,7 @@ export const runningKeys = {
     },
   }),
   build_outputs: key({
-    schema: z.array(repositoryPath),
+    schema: z.array(repositoryGlob),
     default: [],
     description:
       'Globs of files and directories that are not in the commit and that commands see nevertheless, such as the output of a build in an earlier workflow step. Commands see nothing else that is untracked or ignored, except installed dependencies and what `prepare` wrote.',
@@ -105,7 +105,7 @@ export const runningKeys = {
     example: ['.cache/ms-playwright', '.cargo/registry'],
   }),
   caches: key({
-    schema: z.array(z.string().min(1)),
+    schema: z.array(repositoryGlob),
     default: [...DEFAULT_CACHES],
     description:
       'Globs of files that a command may write without a warning; replaces the default list.',
