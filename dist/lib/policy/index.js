@@ -201,9 +201,10 @@ policySchema:I,withEntry:K}});
 (function(E,m,d){const T=["AGENTS.md","CLAUDE.md","GEMINI.md","SOUL.md","IDENTITY.md","MEMORY.md","USER.md","TOOLS.md",
 "HEARTBEAT.md",".env*",".github/workflows/**",".github/gene-gate.yml"];E.exports={DEFAULT_PROTECTED_PATHS:T}});
 //# policy/repository-path
-(function(r,n,o){const e=o("packages/zod"),i=o("repo/paths"),a=e().string().min(1).refine(t=>(0,i().normalise)(t)!==void 0,
-{error:"expected a path from the root of the repository, without a leading / and without .."}).refine(t=>t.trim()===t,{error:"\
-expected a path without blanks around it"});r.exports={repositoryPath:a}});
+(function(r,s,t){const i=t("packages/zod"),a=t("repo/paths"),e=i().string().min(1).refine(o=>(0,a().normalise)(o)!==void 0,
+{error:"expected a path from the root of the repository, without a leading / and without .."}).refine(o=>o.trim()===o,{error:"\
+expected a path without blanks around it"}),n=e.refine(o=>!/^!(?!\()|^["'`].*["'`]$/.test(o),{error:"expected a glob wit\
+hout a negation and without quotes around it"});r.exports={repositoryGlob:n,repositoryPath:e}});
 //# policy/schema-walk
 (function(s,p,a){function c(t,n){const e=n.reduce((o,r)=>o&&u(o,String(r)),t);return Object.keys((e&&i(e).shape)??{})}function u(t,n){
 const{shape:e,element:o,valueType:r}=i(t);return e?.[n]??o??r}function i(t){const n=t._zod.def;return n.innerType?i(n.innerType):

@@ -343,8 +343,7 @@ i);const e=t.toString("utf8").split("\0");return e.at(-1)===""&&e.pop(),e}functi
 0;r=t.indexOf(0,e))yield t.subarray(e,r),e=r+1;e<t.length&&(yield t.subarray(e))}c.exports={decodePath:i,decodePieces:s,
 splitNul:o,systemPath:l}});
 //# repo/path-pattern
-(function(t,o,i){function n(e){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(e)||e.trim()!==e}function r(e){return/^!(?!\()|^["'`].*["'`]$/.
-test(e)}t.exports={looksLikePattern:n,neverMatches:r}});
+(function(t,n,o){function r(e){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(e)||e.trim()!==e}t.exports={looksLikePattern:r}});
 //# repo/paths
 (function(C,X,_){const h={path:"",kind:"directory",tracked:!0},A=/^[A-Za-z]:/,L=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function l(n){
 if(L.test(n))return n;const t=n.replaceAll("\\","/");if(t.startsWith("/")||t.includes("\0"))return;const e=[];for(const i of t.

@@ -38,35 +38,34 @@ umber of people who must approve a change that weakens the gate: its policy, or 
 ole maintainer, such a change gets a warning.",strictness:s().higherIsStricter}),people:(0,e().key)({schema:t().array(t().
 string().min(1)),default:[],description:"Logins whose reviews count, if they have write access; an empty list counts eve\
 ryone with write access.",strictness:(0,s().emptyIsLoosest)((r,a)=>r===a)}),unaffected_by:(0,e().key)({schema:t().array(
-c().repositoryPath),default:[],description:"Globs of files that an approval is not bound to: a push that changes only th\
+c().repositoryGlob),default:[],description:"Globs of files that an approval is not bound to: a push that changes only th\
 ese files does not end an approval. Do not list files that a command reads.",strictness:s().fewerIsStricter,example:["do\
 cs/**","*.md"]})},r=>r.refine(({strong:a,very_strong:h})=>h>=a,{path:["very_strong"],error:"expected at least as many as\
  for strong confirmation"}));n.exports={approvals:p}});
 //# policy/schema/assets
-(function(a,r,s){const e=s("packages/zod"),t=s("policy/key"),n=s("policy/strictness"),o=["**/assets/gep/genes*.{json,js\
-onl}","**/assets/gep/capsules*.{json,jsonl}","**/assets/gep/events.jsonl","**/assets/gep/external_candidates.jsonl","**/\
-assets/gep/*.seed.json","**/*.seed.json","**/data/default_genes.json","**/.evolver/gep/*.{json,jsonl}"],i=(0,t().section)(
-"Where the repository keeps its assets.",{include:(0,t().key)({schema:e().array(e().string().min(1)).min(1),default:[...o],
-description:"Globs of the asset files; replaces the default list.",strictness:(0,n().incomparable)("An asset file is aud\
-ited, and does not count towards a blast radius.")}),max_file_bytes:(0,t().key)({schema:e().number().int().positive(),default:16*
-1024*1024,description:"Maximum size of an asset file; a larger file is an error. Of an audit log, the newest records up \
-to this size are read.",strictness:n().lowerIsStricter})});a.exports={assets:i}});
+(function(a,c,s){const t=s("packages/zod"),e=s("policy/key"),i=s("policy/repository-path"),o=s("policy/strictness"),n=[
+"**/assets/gep/genes*.{json,jsonl}","**/assets/gep/capsules*.{json,jsonl}","**/assets/gep/events.jsonl","**/assets/gep/e\
+xternal_candidates.jsonl","**/assets/gep/*.seed.json","**/*.seed.json","**/data/default_genes.json","**/.evolver/gep/*.{\
+json,jsonl}"],r=(0,e().section)("Where the repository keeps its assets.",{include:(0,e().key)({schema:t().array(i().repositoryGlob).
+min(1),default:[...n],description:"Globs of the asset files; replaces the default list.",strictness:(0,o().incomparable)(
+"An asset file is audited, and does not count towards a blast radius.")}),max_file_bytes:(0,e().key)({schema:t().number().
+int().positive(),default:16*1024*1024,description:"Maximum size of an asset file; a larger file is an error. Of an audit\
+ log, the newest records up to this size are read.",strictness:o().lowerIsStricter})});a.exports={assets:r}});
 //# policy/schema/blast-radius
-(function(c,d,e){const s=e("packages/zod"),h=e("model/blast-radius"),a=e("repo/path-pattern"),t=e("policy/key"),r=e("po\
-licy/repository-path"),o=e("policy/strictness"),i=["append","forbidden"],p=(0,t().section)("How much a change with a gen\
-e may touch, and which paths no change may touch.",{counting:(0,t().key)({schema:h().countingSchema,default:"full",description:"\
+(function(r,d,e){const o=e("packages/zod"),i=e("model/blast-radius"),c=e("repo/path-pattern"),t=e("policy/key"),n=e("po\
+licy/repository-path"),s=e("policy/strictness"),a=["append","forbidden"],h=(0,t().section)("How much a change with a gen\
+e may touch, and which paths no change may touch.",{counting:(0,t().key)({schema:i().countingSchema,default:"full",description:"\
 Which files count: `full` counts all except the asset store and new validation scripts, `reference` those that the proto\
-col\u2019s reference engine counts.",strictness:(0,o().incomparable)("Each of the two counts files that the other does n\
-ot count.")}),hard_cap_files:(0,t().key)({schema:s().number().int().positive(),default:60,description:"Maximum number of\
- files that count in one change, whatever its genes allow.",strictness:o().lowerIsStricter}),hard_cap_lines:(0,t().key)(
-{schema:s().number().int().positive(),default:2e4,description:"Maximum number of added and deleted lines that count in o\
-ne change.",strictness:o().lowerIsStricter}),forbidden_paths:(0,t().key)({schema:s().array(r().repositoryPath.refine(n=>!(0,a().
-looksLikePattern)(n.trim()),{error:"expected a path, not a pattern; protected_paths takes globs"})),default:[],description:"\
-Paths, not globs, that no change may touch, including everything under them.",strictness:o().moreIsStricter}),protected_paths:(0,t().
-key)({schema:s().array(r().repositoryPath.refine(n=>!(0,a().neverMatches)(n),{error:"expected a glob without a negation \
-and without quotes around it"})),default:[],description:"Globs of protected files; a change that touches one fails.",strictness:o().
-moreIsStricter}),audit_log:(0,t().key)({schema:s().enum(i),default:"append",description:"Whether a change may append to \
-events.jsonl, or must not change it at all.",strictness:(0,o().fromLoosest)(i)})});c.exports={blastRadius:p}});
+col\u2019s reference engine counts.",strictness:(0,s().incomparable)("Each of the two counts files that the other does n\
+ot count.")}),hard_cap_files:(0,t().key)({schema:o().number().int().positive(),default:60,description:"Maximum number of\
+ files that count in one change, whatever its genes allow.",strictness:s().lowerIsStricter}),hard_cap_lines:(0,t().key)(
+{schema:o().number().int().positive(),default:2e4,description:"Maximum number of added and deleted lines that count in o\
+ne change.",strictness:s().lowerIsStricter}),forbidden_paths:(0,t().key)({schema:o().array(n().repositoryPath.refine(p=>!(0,c().
+looksLikePattern)(p.trim()),{error:"expected a path, not a pattern; protected_paths takes globs"})),default:[],description:"\
+Paths, not globs, that no change may touch, including everything under them.",strictness:s().moreIsStricter}),protected_paths:(0,t().
+key)({schema:o().array(n().repositoryGlob),default:[],description:"Globs of protected files; a change that touches one f\
+ails.",strictness:s().moreIsStricter}),audit_log:(0,t().key)({schema:o().enum(a),default:"append",description:"Whether a\
+ change may append to events.jsonl, or must not change it at all.",strictness:(0,s().fromLoosest)(a)})});r.exports={blastRadius:h}});
 //# policy/schema/branches
 (function(g,q,i){const l=i("packages/evomap/gep-sdk"),c=i("packages/zod"),k=i("policy/key");function y(e,t){const[n,r]=[
 a(e,t),a(t,e)];if(n!==r)return r?"tighter":"looser"}function a(e,t){return Object.entries(e).some(([n,r])=>!u(r,t[n]))}function u(e,t){
@@ -187,29 +186,29 @@ t. Rules that decide whether a command may run, what no change may touch, and wh
 strict.`,strictness:E,example:{size:"warning","content-hash-mismatch":{level:"warning",reason:"The engine hashes its ass\
 ets from its next release on.",until:"2027-01-31"}}})};b.exports={ruleKeys:S,settingOf:u}});
 //# policy/schema/running
-(function(h,_,s){const e=s("packages/zod"),d=s("policy/home-folder"),r=s("policy/key"),p=s("policy/repository-path"),t=s(
-"policy/strictness"),n=["off","auto","require-for-forks","require"],c=["allow","none"],i=["gene","command"],a=e().int().
+(function(d,_,s){const e=s("packages/zod"),p=s("policy/home-folder"),r=s("policy/key"),c=s("policy/repository-path"),t=s(
+"policy/strictness"),n=["off","auto","require-for-forks","require"],i=["allow","none"],m=["gene","command"],a=e().int().
 positive().max(256),u=/^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_OPTIONS$|LD_|DYLD_|BASH_ENV$|ENV$|PATH$|GIT_)/i,
 l=e().string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/).refine(o=>!u.test(o),{error:"expected a variable that holds no secret o\
 f the runner and does not decide what runs"}),y=[".git/**","**/.cache/**","**/node_modules/.*/**","**/.eslintcache","**/\
 *.tsbuildinfo","**/.nyc_output/**","**/coverage/**"],w={containment:(0,r().key)({schema:e().enum(n),default:"require-for\
 -forks",description:"Whether commands run in namespaces: always (`require`), for changes from forks always and for other\
 s if available (`require-for-forks`), if available (`auto`), or never (`off`).",strictness:(0,t().fromLoosest)(n),input:{
-name:"containment",schema:e().enum(n)}}),network:(0,r().key)({schema:e().enum(c),default:"none",description:"Whether a c\
-ommand in namespaces has network access.",strictness:(0,t().fromLoosest)(c)}),views:(0,r().key)({schema:e().enum(i),default:"\
+name:"containment",schema:e().enum(n)}}),network:(0,r().key)({schema:e().enum(i),default:"none",description:"Whether a c\
+ommand in namespaces has network access.",strictness:(0,t().fromLoosest)(i)}),views:(0,r().key)({schema:e().enum(m),default:"\
 command",description:"Whether each command has its own private copy of the checkout, or the commands of a gene share one\
- and see the files that earlier ones wrote.",strictness:(0,t().fromLoosest)(i)}),concurrency:(0,r().key)({schema:e().union(
+ and see the files that earlier ones wrote.",strictness:(0,t().fromLoosest)(m)}),concurrency:(0,r().key)({schema:e().union(
 [e().literal("cores",{error:"expected `cores` or a number from 1 to 256"}),a]),default:"cores",description:"Maximum numb\
-er of commands that run at the same time; with containment by namespaces only.",strictness:(0,t().baseCounts)((o,m)=>o===
-"cores"||m==="cores"?void 0:t().lowerIsStricter.compare(o,m)),input:{name:"concurrency",schema:e().coerce.number().pipe(
-a),open:"cores"}}),build_outputs:(0,r().key)({schema:e().array(p().repositoryPath),default:[],description:"Globs of file\
+er of commands that run at the same time; with containment by namespaces only.",strictness:(0,t().baseCounts)((o,h)=>o===
+"cores"||h==="cores"?void 0:t().lowerIsStricter.compare(o,h)),input:{name:"concurrency",schema:e().coerce.number().pipe(
+a),open:"cores"}}),build_outputs:(0,r().key)({schema:e().array(c().repositoryGlob),default:[],description:"Globs of file\
 s and directories that are not in the commit and that commands see nevertheless, such as the output of a build in an ear\
 lier workflow step. Commands see nothing else that is untracked or ignored, except installed dependencies and what `prep\
 are` wrote.",strictness:t().fewerIsStricter,example:["dist/**"]}),prepare_env:(0,r().key)({schema:e().array(l),default:[],
 description:"Names of environment variables of the workflow step that `prepare` gets, such as the token of a private reg\
 istry. Other variables are not passed.",strictness:t().fewerIsStricter,example:["NPM_TOKEN","HTTPS_PROXY"]}),home_caches:(0,r().
-key)({schema:e().array(d().homeFolder),default:[],description:"Directories of the home directory that a command in names\
+key)({schema:e().array(p().homeFolder),default:[],description:"Directories of the home directory that a command in names\
 paces sees in its own, read-only, such as the browsers of a test runner. Its home directory is empty otherwise.",strictness:t().
-fewerIsStricter,example:[".cache/ms-playwright",".cargo/registry"]}),caches:(0,r().key)({schema:e().array(e().string().min(
-1)),default:[...y],description:"Globs of files that a command may write without a warning; replaces the default list.",strictness:t().
-fewerIsStricter})};h.exports={concurrencySchema:a,runningKeys:w}});
+fewerIsStricter,example:[".cache/ms-playwright",".cargo/registry"]}),caches:(0,r().key)({schema:e().array(c().repositoryGlob),
+default:[...y],description:"Globs of files that a command may write without a warning; replaces the default list.",strictness:t().
+fewerIsStricter})};d.exports={concurrencySchema:a,runningKeys:w}});
