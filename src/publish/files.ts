@@ -66,7 +66,7 @@ function writers(
   const digest = createHash('sha256');
   return [
     () => write(paths.report, hashed(jsonPieces(report), digest)),
-    () => writeValidationReports(paths.validationReports, report),
+    () => writeValidationReports(paths.validationReports, report, signal),
     () => write(paths.validationLines, jsonLinePieces(report)),
     () => writeStatement(paths.testResult, testResultStatement(report)),
     () => writeStatement(paths.summary, summaryStatement(report, digest.digest('hex'))),
@@ -90,12 +90,14 @@ function* hashed(pieces: Iterable<string>, hash: Hash): Generator<string> {
 async function writeValidationReports(
   folder: string,
   { validation_reports }: GateReport,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   await realDirectory(folder);
   for (const name of await readdir(folder)) {
     if (/^vr_\d+\.json$/.test(name)) await rm(join(folder, name));
   }
   for (const validation of validation_reports) {
+    signal?.throwIfAborted();
     await replaceFile(join(folder, `${validation.id}.json`), `${json(validation)}\n`);
   }
 }

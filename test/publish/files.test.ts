@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,6 +85,20 @@ describe('publishFiles', () => {
     });
     expect(await readdir(results)).toEqual(['gate-report.json']);
     expect(await readFile(resultPaths(results).report, 'utf8')).toBe('of an earlier run');
+  });
+
+  it('hears a signal between the files of many genes', async () => {
+    const controller = new AbortController();
+    const { validationReports } = resultPaths(results);
+    const polling = setInterval(() => {
+      if (existsSync(validationReports) && readdirSync(validationReports).length > 0)
+        controller.abort();
+    });
+    const publication = withReports(...Array.from({ length: 2_000 }, (_, n) => n));
+    const ended = await publishFiles(results, publication, controller.signal);
+    clearInterval(polling);
+    expect(ended).toMatchObject({ status: 'failed' });
+    expect((await readdir(validationReports)).length).toBeLessThan(2_000);
   });
 
   it('leaves no draft of a file that it cannot write', async () => {

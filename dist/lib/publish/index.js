@@ -69,26 +69,26 @@ fixed.
 action_required"};function s({verdict:e,policy:i}){return i?.enforce==="report"&&o().REPORTED_ONLY.has(e)?"neutral":c[e]}
 r.exports={conclusionOf:s}});
 //# publish/files
-(function(w,q,i){const j=i("node:crypto"),s=i("node:fs/promises"),d=i("node:path"),h=i("node:timers/promises"),k=i("err\
-or"),P=i("github/failure"),b=i("make-folder"),n=i("replace-file"),F=i("report/agent/render"),c=i("report/escape"),R=i("r\
-eport/format"),g=i("report/in-toto/statement"),v=i("report/in-toto/test-result"),m=i("report/json"),$=i("report/junit/ju\
-nit"),A=i("report/sarif/sarif"),E=i("turns"),S=i("publish/folder-lock"),T=i("publish/result-paths"),x=1024*1024;async function L(e,t,r){
-const u=(0,T().resultPaths)(e);try{return await l(e),await(0,S().whileLocked)(e,async()=>{for(const o of C(u,t,r))await o(),
-await(0,h().setImmediate)(),r?.throwIfAborted()}),{status:"reached",where:e}}catch(o){return{status:"failed",reason:`cou\
-ld not write the result files: ${(0,P().readFailure)(o).said}`,...o instanceof k().GateError&&{hint:o.hint}}}}function C(e,{
-report:t,markdown:r},u){const o=(I,O)=>(0,n().replaceFile)(I,(0,E().inTurns)(O,u)),_=(0,j().createHash)("sha256");return[
-()=>o(e.report,G((0,m().jsonPieces)(t),_)),()=>H(e.validationReports,t),()=>o(e.validationLines,(0,m().jsonLinePieces)(t)),
-()=>p(e.testResult,(0,v().testResultStatement)(t)),()=>p(e.summary,(0,m().summaryStatement)(t,_.digest("hex"))),()=>o(e.
-agentTask,(0,F().agentTaskPieces)(t)),()=>a(e.agentPatch,t.fix?.patch||void 0),()=>(0,n().replaceFile)(e.page,r(x)),async()=>o(
-e.html,(await(0,R().htmlRenderer)()).htmlPieces(t)),()=>o(e.sarif,(0,A().sarifPieces)(t)),()=>o(e.junit,(0,$().junitPieces)(
-t))]}function*G(e,t){for(const r of e)t.update(r),yield r}async function H(e,{validation_reports:t}){await l(e);for(const r of await(0,s().
-readdir)(e))/^vr_\d+\.json$/.test(r)&&await(0,s().rm)((0,d().join)(e,r));for(const r of t)await(0,n().replaceFile)((0,d().
-join)(e,`${r.id}.json`),`${(0,c().json)(r)}
-`)}async function p(e,t){await a(e.statement,t&&`${(0,c().json)(t)}
-`),await a(e.predicate,t&&`${(0,c().json)(t.predicate)}
-`),await a(e.subjects,t&&(0,g().checksumsOf)(t.subject))}async function l(e){if(await(0,b().makeFolder)(e),!(await(0,s().
-lstat)(e)).isDirectory())throw new Error(`${e} is a symlink or not a directory`)}async function a(e,t){t===void 0?await(0,s().
-rm)(e,{force:!0}):await(0,n().replaceFile)(e,t)}w.exports={publishFiles:L}});
+(function(_,q,i){const j=i("node:crypto"),n=i("node:fs/promises"),d=i("node:path"),h=i("node:timers/promises"),k=i("err\
+or"),b=i("github/failure"),P=i("make-folder"),c=i("replace-file"),F=i("report/agent/render"),m=i("report/escape"),R=i("r\
+eport/format"),v=i("report/in-toto/statement"),$=i("report/in-toto/test-result"),u=i("report/json"),g=i("report/junit/ju\
+nit"),A=i("report/sarif/sarif"),E=i("turns"),S=i("publish/folder-lock"),T=i("publish/result-paths"),x=1024*1024;async function I(e,t,s){
+const o=(0,T().resultPaths)(e);try{return await l(e),await(0,S().whileLocked)(e,async()=>{for(const r of L(o,t,s))await r(),
+await(0,h().setImmediate)(),s?.throwIfAborted()}),{status:"reached",where:e}}catch(r){return{status:"failed",reason:`cou\
+ld not write the result files: ${(0,b().readFailure)(r).said}`,...r instanceof k().GateError&&{hint:r.hint}}}}function L(e,{
+report:t,markdown:s},o){const r=(H,O)=>(0,c().replaceFile)(H,(0,E().inTurns)(O,o)),w=(0,j().createHash)("sha256");return[
+()=>r(e.report,C((0,u().jsonPieces)(t),w)),()=>G(e.validationReports,t,o),()=>r(e.validationLines,(0,u().jsonLinePieces)(
+t)),()=>p(e.testResult,(0,$().testResultStatement)(t)),()=>p(e.summary,(0,u().summaryStatement)(t,w.digest("hex"))),()=>r(
+e.agentTask,(0,F().agentTaskPieces)(t)),()=>a(e.agentPatch,t.fix?.patch||void 0),()=>(0,c().replaceFile)(e.page,s(x)),async()=>r(
+e.html,(await(0,R().htmlRenderer)()).htmlPieces(t)),()=>r(e.sarif,(0,A().sarifPieces)(t)),()=>r(e.junit,(0,g().junitPieces)(
+t))]}function*C(e,t){for(const s of e)t.update(s),yield s}async function G(e,{validation_reports:t},s){await l(e);for(const o of await(0,n().
+readdir)(e))/^vr_\d+\.json$/.test(o)&&await(0,n().rm)((0,d().join)(e,o));for(const o of t)s?.throwIfAborted(),await(0,c().
+replaceFile)((0,d().join)(e,`${o.id}.json`),`${(0,m().json)(o)}
+`)}async function p(e,t){await a(e.statement,t&&`${(0,m().json)(t)}
+`),await a(e.predicate,t&&`${(0,m().json)(t.predicate)}
+`),await a(e.subjects,t&&(0,v().checksumsOf)(t.subject))}async function l(e){if(await(0,P().makeFolder)(e),!(await(0,n().
+lstat)(e)).isDirectory())throw new Error(`${e} is a symlink or not a directory`)}async function a(e,t){t===void 0?await(0,n().
+rm)(e,{force:!0}):await(0,c().replaceFile)(e,t)}_.exports={publishFiles:I}});
 //# publish/folder-lock
 (function(s,S,n){const c=n("node:crypto"),r=n("node:fs/promises"),w=n("node:path"),m=n("node:timers/promises"),i=n("pro\
 cess-identity"),p=".gene-gate.lock",u=3e4,d=50,h=12e4;async function _(t,e){const o=(0,w().join)(t,p),l=performance.now()+
