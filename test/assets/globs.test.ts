@@ -63,4 +63,12 @@ describe('assetPathTest', () => {
       expect(paths.filter(isAsset)).not.toEqual([]);
     }
   });
+
+  it('treats a leading exclamation mark as part of the name, not as a negation', () => {
+    // The policy refuses it, so that nobody takes it for one.
+    const assets = { ...DEFAULT_POLICY.assets, include: ['!a.json'] };
+    const only = assetPathTest({ assets });
+    expect(only('b.json')).toBe(false);
+    expect(only('!a.json')).toBe(true);
+  });
 });
