@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { GateError, interrupted } from './error.ts';
+import { now, TURN_MS } from './turns.ts';
 
 /** Limits of one audit, in milliseconds. */
 export interface AuditLimits {
@@ -10,8 +11,6 @@ export interface AuditLimits {
 }
 
 const LIMITS: AuditLimits = { wholeMs: 300_000, scriptsMs: 60_000 };
-/** A signal is heard, and other work done, at least this often. */
-const TURN_MS = 50;
 /** Things that are begun at the same time if they wait for files: enough for one answer to all of these. */
 const AT_ONCE = 1_000;
 /** A longer pause was spent elsewhere, for example on `prepare`. */
@@ -217,11 +216,6 @@ export class AuditClock {
     this.#spentMs += step;
     return step;
   }
-}
-
-/** Milliseconds of a clock that never goes back. The first use of `performance` takes several. */
-function now(): number {
-  return process.uptime() * 1000;
 }
 
 function tooLong(limitMs: number): GateError {

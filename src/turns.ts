@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { GateError, interrupted } from './error.ts';
 
 /** Signals are heard, and other work is done, at least this often. */
-const TURN_MS = 50;
+export const TURN_MS = 50;
 /** Things of a list that are converted in one step. */
 const STEP = 256;
 
@@ -87,7 +87,7 @@ function interruptedWriting(): GateError {
   );
 }
 
-/** Milliseconds of a clock that never goes back. */
-function now(): number {
+/** Milliseconds of a clock that never goes back. The first use of `performance` takes several. */
+export function now(): number {
   return process.uptime() * 1000;
 }

@@ -9,8 +9,8 @@ type Changes = Pick<Fix, 'files' | 'scripts'>;
 const MAX_CHANGED_LINES = 2_000;
 
 /**
- * Returns the pieces of a fix as one unified diff for `git apply`: new scripts first, then asset files. Characters
- * that are unsafe to print are shown as `<U+202E>`; a diff with such a line cannot be applied.
+ * Returns the pieces of a fix as one unified diff for `git apply`: new scripts first, then asset files.
+ * Characters that are unsafe to print are shown as `<U+202E>`; a diff with such a line cannot be applied.
  */
 export function* patchPieces(fix: Changes): Generator<string> {
   for (const { path, patch } of filesOf(fix)) yield show(path, patch);

@@ -15,6 +15,10 @@ function filesWords(files: number): string {
   return files === 1 ? '1 file' : `${files} files`;
 }
 
+function linesWords(lines: number): string {
+  return lines === 1 ? '1 line' : `${lines} lines`;
+}
+
 /** A path that the change touches, and the target of a symlink there. */
 type Touch = {
   path: string;
@@ -265,7 +269,7 @@ export const changeRules = rules('change', {
   hard_cap_files: 60
   hard_cap_lines: 20000`,
     message: ({ files, lines, capFiles, capLines }) =>
-      `The change touches ${filesWords(files)} and ${lines} ${lines === 1 ? 'line' : 'lines'}, but the hard cap is ${filesWords(capFiles)} and ${capLines} ${capLines === 1 ? 'line' : 'lines'}.`,
+      `The change touches ${filesWords(files)} and ${linesWords(lines)}, but the hard cap is ${filesWords(capFiles)} and ${linesWords(capLines)}.`,
     remedy: () =>
       'Split the change, or add generated and vendored files in a change without a gene.',
   }),

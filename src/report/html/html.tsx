@@ -48,7 +48,8 @@ export function* htmlPieces(report: GateReport): Generator<string> {
   yield '';
   const sections: PageSection[] = [];
   for (const sectionOf of SECTIONS) {
-    sections.push(...[sectionOf(page) ?? []].flat());
+    const section = sectionOf(page);
+    if (section !== undefined) sections.push(section);
     yield '';
   }
   const body = renderToString(

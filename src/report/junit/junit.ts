@@ -38,8 +38,8 @@ interface Suite {
 const PART = 100;
 
 /**
- * Returns the pieces of the report as JUnit XML: a suite for each gene, a case for each command and for each error
- * that is not about a command. At least one case fails if the verdict is `fail` or `error`.
+ * Returns the pieces of the report as JUnit XML: a suite for each gene, a case for each command and for each
+ * error that is not about a command. At least one case fails if the verdict is `fail` or `error`.
  */
 export function* junitPieces(report: GateReport): Generator<string> {
   const suites = yield* suitesOf(report);

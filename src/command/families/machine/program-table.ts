@@ -4,8 +4,8 @@ import { type Tool, type ToolData, toolTable } from '../tools/tool-table.ts';
 
 /**
  * What the operands of a program are: `path` a path in the repository (with a test's name behind `::`),
- * `tests` one of code that the program runs, `package` a path or a package's name without a version, `goal` a phase or a plug-in's goal of Maven,
- * `plain` any other word.
+ * `tests` one of code that the program runs, `package` a path or a package's name without a version, `goal`
+ * a phase or a plug-in's goal of Maven, `plain` any other word.
  */
 export const OPERAND_KINDS = ['path', 'tests', 'package', 'goal', 'plain'] as const;
 export type OperandKind = (typeof OPERAND_KINDS)[number];
