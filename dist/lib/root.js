@@ -58,22 +58,23 @@ he change.",{cause:e})}s.exports={asGateError:o}});
 //# attempt
 (function(t,n,u){function r(e){try{return e()}catch{return}}t.exports={attempt:r}});
 //# audit-clock
-(function(d,x,h){const w=h("node:timers/promises"),o=h("error"),p={wholeMs:3e5,scriptsMs:6e4},m=50,r=1e3,g=5e3;class M{#c;#n;#l;#h;#u=0;#d=0;#o=0;#w=e();#t;#r=0;#i=[];#s=0;#e;constructor(t,i={},s){
-this.#c=t,this.#l=s,this.#n={...p,...i}}async inTurn(t){this.#r<r?this.#r+=1:await new Promise((i,s)=>this.#i.push({resolve:i,
-reject:s}));try{for(;this.#a();)await this.tick();return await t()}finally{this.#M()}}stage(t,i){const s={doing:t,total:i,
-done:0};return this.#h=s,()=>{s.done+=1}}async all(t,i,s){const k=this.stage(t,i.length),c=[],v=i.entries();let l=!1;const T=async()=>{
-for(const[n,_]of v){if(l)return;try{for(c[n]=await s(_),k();this.#a();)await this.tick()}catch(S){throw l=!0,S}}},u=async n=>{
-n<Math.min(r,i.length)&&await Promise.all([T(),this.#g().then(()=>u(n+1))])};return await u(0),c}async#g(){do await this.#t,
-await new Promise(t=>process.nextTick(t));while(this.#t!==void 0)}#M(){const t=this.#i[this.#s];if(t===void 0){this.#r-=
-1;return}this.#s+=1,this.#s===this.#i.length&&this.#f(),t.resolve()}#f(){this.#i=[],this.#s=0}async tick(){for(this.#m();this.#a();)
-this.#t??=this.#y(),await this.#t;if(this.#e===void 0){const{wholeMs:t}=this.#n;this.#c?.aborted?this.#p((0,o().interrupted)(
-"during the audit")):this.#u>t&&this.#p(y(t))}if(this.#e)throw this.#e}#p(t){this.#e=t;const i=this.#i.slice(this.#s);this.#f();
-for(const{reject:s}of i)s(t)}async tickScript(){this.#d+=this.#m(),await this.tick();const{scriptsMs:t}=this.#n;return this.#d>
-t?t/1e3:void 0}#a(){return this.#t!==void 0||e()-this.#w>m}async#y(){this.#h&&this.#l?.turn(this.#h),await(0,w().setImmediate)(),
-this.#w=e(),this.#t=void 0}#m(){const t=e(),i=this.#o===0?0:Math.min(t-this.#o,g);return this.#o=t,this.#u+=i,i}}function e(){
-return process.uptime()*1e3}function y(a){return new(o()).GateError("audit_too_long",`The audit takes more than ${a/1e3}\
- seconds, which is the limit of a whole audit.`,"Split the change, or reduce the number and length of its commands and n\
-pm scripts.")}d.exports={AuditClock:M}});
+(function(d,S,h){const w=h("node:timers/promises"),o=h("error"),e=h("turns"),m={wholeMs:3e5,scriptsMs:6e4},r=1e3,p=5e3;
+class g{#c;#n;#l;#h;#u=0;#d=0;#o=0;#w=(0,e().now)();#t;#r=0;#i=[];#s=0;#e;constructor(t,i={},s){this.#c=t,this.#l=s,this.#n=
+{...m,...i}}async inTurn(t){this.#r<r?this.#r+=1:await new Promise((i,s)=>this.#i.push({resolve:i,reject:s}));try{for(;this.#a();)
+await this.tick();return await t()}finally{this.#M()}}stage(t,i){const s={doing:t,total:i,done:0};return this.#h=s,()=>{
+s.done+=1}}async all(t,i,s){const k=this.stage(t,i.length),c=[],y=i.entries();let l=!1;const _=async()=>{for(const[n,v]of y){
+if(l)return;try{for(c[n]=await s(v),k();this.#a();)await this.tick()}catch(T){throw l=!0,T}}},u=async n=>{n<Math.min(r,i.
+length)&&await Promise.all([_(),this.#g().then(()=>u(n+1))])};return await u(0),c}async#g(){do await this.#t,await new Promise(
+t=>process.nextTick(t));while(this.#t!==void 0)}#M(){const t=this.#i[this.#s];if(t===void 0){this.#r-=1;return}this.#s+=
+1,this.#s===this.#i.length&&this.#f(),t.resolve()}#f(){this.#i=[],this.#s=0}async tick(){for(this.#p();this.#a();)this.#t??=
+this.#k(),await this.#t;if(this.#e===void 0){const{wholeMs:t}=this.#n;this.#c?.aborted?this.#m((0,o().interrupted)("duri\
+ng the audit")):this.#u>t&&this.#m(M(t))}if(this.#e)throw this.#e}#m(t){this.#e=t;const i=this.#i.slice(this.#s);this.#f();
+for(const{reject:s}of i)s(t)}async tickScript(){this.#d+=this.#p(),await this.tick();const{scriptsMs:t}=this.#n;return this.#d>
+t?t/1e3:void 0}#a(){return this.#t!==void 0||(0,e().now)()-this.#w>e().TURN_MS}async#k(){this.#h&&this.#l?.turn(this.#h),
+await(0,w().setImmediate)(),this.#w=(0,e().now)(),this.#t=void 0}#p(){const t=(0,e().now)(),i=this.#o===0?0:Math.min(t-this.#o,
+p);return this.#o=t,this.#u+=i,i}}function M(a){return new(o()).GateError("audit_too_long",`The audit takes more than ${a/
+1e3} seconds, which is the limit of a whole audit.`,"Split the change, or reduce the number and length of its commands a\
+nd npm scripts.")}d.exports={AuditClock:g}});
 //# audit-commit
 (function(b,I,e){const j=e("approval/head"),k=e("assets/collect"),A=e("audit/audit"),H=e("audit-clock"),p=e("repo/merge\
 -base"),l=e("repo/object-tree"),q=e("repo/read-change"),x=e("repo/with-additions"),B=e("small-memory");async function h({
@@ -244,13 +245,14 @@ try{(0,y().execFileSync)("umount",["-l",e],{stdio:"ignore"})}catch{}}h.exports={
 (function(e,g,o){const t={name:"gene-gate",version:"0.1.0"},n="https://github.com/gene-gate/gene-gate";e.exports={HOME:n,
 TOOL:t}});
 //# turns
-(function(a,y,o){const p=o("node:timers/promises"),s=o("error"),d=50,u=256;function*w(e,t){const n=[];for(const[r,x]of e.
-entries())n.push(t(x,r)),r%u===u-1&&(yield"");return n}async function h(e,t){const n=c(t,()=>(0,s().interrupted)("after \
+(function(p,x,o){const d=o("node:timers/promises"),s=o("error"),u=50,c=256;function*w(e,t){const n=[];for(const[r,g]of e.
+entries())n.push(t(g,r)),r%c===c-1&&(yield"");return n}async function h(e,t){const n=a(t,()=>(0,s().interrupted)("after \
 the audit"));for(await n();;){const r=e.next();if(r.done)return r.value;await n()}}function m(e){for(;;){const t=e.next();
-if(t.done)return t.value}}function l(e,t){return T(e,c(t?.aborted?void 0:t,g))}async function*T(e,t){for(const n of e)n!==
-""&&(yield n),await t()}function c(e,t){let n=i();return async()=>{if(i()-n>d&&(await(0,p().setImmediate)(),n=i()),e?.aborted)
-throw t()}}function g(){return new(s()).GateError("interrupted","The gate was interrupted before its results were writte\
-n.","Run the gate again.")}function i(){return process.uptime()*1e3}a.exports={each:w,inSteps:h,inTurns:l,resultOf:m}});
+if(t.done)return t.value}}function l(e,t){return T(e,a(t?.aborted?void 0:t,S))}async function*T(e,t){for(const n of e)n!==
+""&&(yield n),await t()}function a(e,t){let n=i();return async()=>{if(i()-n>u&&(await(0,d().setImmediate)(),n=i()),e?.aborted)
+throw t()}}function S(){return new(s()).GateError("interrupted","The gate was interrupted before its results were writte\
+n.","Run the gate again.")}function i(){return process.uptime()*1e3}p.exports={TURN_MS:u,each:w,inSteps:h,inTurns:l,now:i,
+resultOf:m}});
 //# validate-change
 (function(g,R,a){const m=a("approval-heads"),C=a("as-gate-error"),k=a("repo/checkout"),F=a("run/containment/view"),H=a(
 "run/run"),O=a("shard/partition"),w=a("verdict/validate");function y({repository:r,additions:t},n){return(n.name==="work\

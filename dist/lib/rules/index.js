@@ -324,7 +324,7 @@ orkspace"),x=[()=>h().validatorRules,()=>n().assetRules,()=>g().programRules,()=
 function O(e){const r=o.get(e);if(r!==void 0)return r;const s=x.find(j=>Object.hasOwn(j(),e))?.()[e];return s!==void 0&&
 o.set(e,s),s}i.exports={ruleOf:O}});
 //# rules/change
-(function(w,v,c){const t=c("rules/example-asset"),s=c("rules/rule"),l=`blast_radius:
+(function(b,$,c){const t=c("rules/example-asset"),s=c("rules/rule"),l=`blast_radius:
   forbidden_paths: [infrastructure]
 `,g=`blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']
@@ -332,14 +332,15 @@ o.set(e,s),s}i.exports={ruleOf:O}});
   audit_log: forbidden
 `,m={[t().GENES]:[(0,t().gene)({constraints:{max_files:5,forbidden_paths:["src/core"]}})]},r={[t().GENES]:[(0,t().gene)(
 {constraints:{max_files:5,forbidden_paths:[".git"]}})]},p={[t().GENES]:[(0,t().gene)({constraints:{max_files:100,forbidden_paths:[
-".git"]}})]},y={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function n(e){return e===1?"1 file":`${e} files`}function d({
-path:e,via:a,more:o=0}){const i=a===""?"":`, which resolves to \`${a}\``;return`The change touches \`${e}\`${i}${o===0?"":
-` and ${o} more paths there`}`}function h({gene:e,declared:a}){return a?`the gene \`${e}\``:`genes without \`max_files\`, \
-such as \`${e}\``}const b=(0,s().rules)("change",{"forbidden-path-always":(0,s().rule)({cause:({directory:e})=>`forbidde\
-n path ${e}`,severity:"error",title:"Change touches .git or node_modules",why:"git, npm, and Node.js run the files in `.\
-git` and `node_modules` without a review, so no change may add or edit them, whether or not a gene declares these paths.\
- They are forbidden at any depth, in any mix of upper and lower case (some file systems ignore case), and through symlin\
-ks.",wrong:{head:{"packages/api/node_modules/left-pad/index.js":`work();
+".git"]}})]},y={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function n(e){return e===1?"1 file":`${e} files`}function w(e){
+return e===1?"1 line":`${e} lines`}function d({path:e,via:a,more:o=0}){const i=a===""?"":`, which resolves to \`${a}\``;
+return`The change touches \`${e}\`${i}${o===0?"":` and ${o} more paths there`}`}function h({gene:e,declared:a}){return a?
+`the gene \`${e}\``:`genes without \`max_files\`, such as \`${e}\``}const v=(0,s().rules)("change",{"forbidden-path-alwa\
+ys":(0,s().rule)({cause:({directory:e})=>`forbidden path ${e}`,severity:"error",title:"Change touches .git or node_modul\
+es",why:"git, npm, and Node.js run the files in `.git` and `node_modules` without a review, so no change may add or edit\
+ them, whether or not a gene declares these paths. They are forbidden at any depth, in any mix of upper and lower case (\
+some file systems ignore case), and through symlinks.",wrong:{head:{"packages/api/node_modules/left-pad/index.js":`work(\
+);
 `}},right:{head:{"packages/api/package.json":`{ "dependencies": { "left-pad": "1.3.0" } }
 `}},message:e=>`${d(e)}, but \`${e.directory}\` is always forbidden.`,remedy:({path:e})=>`Remove \`${e}\` from the change\
 , and add its directory to \`.gitignore\`.`}),"forbidden-path-policy":(0,s().rule)({cause:({entry:e})=>`forbidden path ${e}`,
@@ -436,26 +437,26 @@ work();
 `}},right:{head:{...p,"src/<1-60>.js":`work();
 `},also:{"constraints-beyond-cap":"A lower limit would be approached."}},configure:`blast_radius:
   hard_cap_files: 60
-  hard_cap_lines: 20000`,message:({files:e,lines:a,capFiles:o,capLines:i})=>`The change touches ${n(e)} and ${a} ${a===1?
-"line":"lines"}, but the hard cap is ${n(o)} and ${i} ${i===1?"line":"lines"}.`,remedy:()=>"Split the change, or add gen\
-erated and vendored files in a change without a gene."}),"symlink-leaves-tree":(0,s().rule)({severity:"error",title:"Cha\
-nge adds a symlink that leaves the repository or never resolves",why:"What runs must be what was audited. A symlink that\
- points outside the repository, or in a circle, shows one thing to the audit and another to the command.",wrong:{head:{[t().
-GENES]:[(0,t().gene)()],"scripts/extra.js":{symlink:"/tmp/check.js"}}},right:{head:{[t().GENES]:[(0,t().gene)()],"script\
-s/extra.js":{symlink:"../src/index.js"}}},message:({path:e,target:a})=>`The symlink \`${e}\` points to \`${a}\`, which do\
-es not resolve to a path inside the repository.`,remedy:({path:e})=>`Replace \`${e}\` with the file itself or with a syml\
-ink that stays inside the repository.`}),"submodule-changed":(0,s().rule)({severity:"error",title:"Change with a gene ad\
-ds or updates a submodule",why:"A submodule is one line in git and any number of files on disk, from another repository.\
- Its files can neither be counted against a limit nor audited. `.gitmodules` decides which repository that is and where \
-git stores it, so a change to that file counts as well.",wrong:{head:{[t().GENES]:[(0,t().gene)()],tools:y}},right:{head:{
-tools:y}},message:({path:e})=>e===".gitmodules"?"The change edits `.gitmodules`, which defines submodules, whose files c\
-annot be audited.":`The change adds or updates the submodule \`${e}\`, whose files cannot be audited.`,remedy:()=>"Add o\
-r update the submodule in a separate change without a gene."}),"merge-not-proven":(0,s().rule)({severity:"notice",since:"\
-0.2.0",title:"Head audited because the checked-out merge commit is not proven",why:"Anyone can make a commit with the pa\
-rents of a test merge and any content. The gate audits a merge commit only if the API names it as the test merge of the \
-pull request, or if git computes the same content from both parents and the first one is a recent commit of the base bra\
-nch. A difference proves nothing, because versions of git merge differently. The gate then audits the head of the pull r\
-equest, compared with its merge base.",wrong:{base:{"README.md":`# Agent
+  hard_cap_lines: 20000`,message:({files:e,lines:a,capFiles:o,capLines:i})=>`The change touches ${n(e)} and ${w(a)}, but\
+ the hard cap is ${n(o)} and ${w(i)}.`,remedy:()=>"Split the change, or add generated and vendored files in a change wit\
+hout a gene."}),"symlink-leaves-tree":(0,s().rule)({severity:"error",title:"Change adds a symlink that leaves the reposi\
+tory or never resolves",why:"What runs must be what was audited. A symlink that points outside the repository, or in a c\
+ircle, shows one thing to the audit and another to the command.",wrong:{head:{[t().GENES]:[(0,t().gene)()],"scripts/extr\
+a.js":{symlink:"/tmp/check.js"}}},right:{head:{[t().GENES]:[(0,t().gene)()],"scripts/extra.js":{symlink:"../src/index.js"}}},
+message:({path:e,target:a})=>`The symlink \`${e}\` points to \`${a}\`, which does not resolve to a path inside the reposi\
+tory.`,remedy:({path:e})=>`Replace \`${e}\` with the file itself or with a symlink that stays inside the repository.`}),
+"submodule-changed":(0,s().rule)({severity:"error",title:"Change with a gene adds or updates a submodule",why:"A submodu\
+le is one line in git and any number of files on disk, from another repository. Its files can neither be counted against\
+ a limit nor audited. `.gitmodules` decides which repository that is and where git stores it, so a change to that file c\
+ounts as well.",wrong:{head:{[t().GENES]:[(0,t().gene)()],tools:y}},right:{head:{tools:y}},message:({path:e})=>e===".git\
+modules"?"The change edits `.gitmodules`, which defines submodules, whose files cannot be audited.":`The change adds or \
+updates the submodule \`${e}\`, whose files cannot be audited.`,remedy:()=>"Add or update the submodule in a separate ch\
+ange without a gene."}),"merge-not-proven":(0,s().rule)({severity:"notice",since:"0.2.0",title:"Head audited because the\
+ checked-out merge commit is not proven",why:"Anyone can make a commit with the parents of a test merge and any content.\
+ The gate audits a merge commit only if the API names it as the test merge of the pull request, or if git computes the s\
+ame content from both parents and the first one is a recent commit of the base branch. A difference proves nothing, beca\
+use versions of git merge differently. The gate then audits the head of the pull request, compared with its merge base.",
+wrong:{base:{"README.md":`# Agent
 `},head:{"README.md":`# Agent
 `,"src/index.js":`work();
 `},checkout:"another merge"},right:{base:{"README.md":`# Agent
@@ -463,8 +464,8 @@ equest, compared with its merge base.",wrong:{base:{"README.md":`# Agent
 `,"src/index.js":`work();
 `},checkout:"test merge"},message:({merge:e,reason:a})=>`The gate audited the head of the pull request, because the chec\
 ked-out merge commit \`${e.slice(0,12)}\` is not proven: ${a}.`,remedy:()=>"Give the step a `github-token` with `content\
-s: read` and run the job again, or check out the head with `ref: ${{ github.event.pull_request.head.sha }}`."})});w.exports=
-{changeRules:b}});
+s: read` and run the job again, or check out the head with `ref: ${{ github.event.pull_request.head.sha }}`."})});b.exports=
+{changeRules:v}});
 //# rules/containment-causes
 (function(r,h,m){const o=e=>()=>`If the command needs more, increase \`${e}\` in the policy of the base branch.`,a=e=>({
 key:t})=>t==="concurrency"?`The commands that run at once share the memory of the machine: set a lower \`concurrency\` in \

@@ -185,41 +185,41 @@ p.exports={FindingItem:_,FindingReason:l}});
 0,t)}function p({of:r,noun:t,shown:i=s}){return r<=i?null:(0,n().jsxs)("p",{class:"quiet",children:[(0,c().count)(r-i,`m\
 ore ${t}`)," in ",(0,n().jsx)("code",{children:"gate-report.json"})]})}o.exports={Rest:p,firstOf:u}});
 //# report/html/html
-(function(j,F,t){const e=t("packages/preact/jsx-runtime"),S=t("node:crypto"),a=t("packages/preact-render-to-string"),_=t(
-"report/view/headline"),l=t("report/view/words"),i=t("report/html/assets"),b=t("report/html/mark"),g=t("report/html/mast\
-head"),v=t("report/html/page"),T=t("report/html/sections/attention"),k=t("report/html/sections/blast-radius"),C=t("repor\
-t/html/sections/environment"),d=t("report/html/sections/evidence"),$=t("report/html/sections/genes"),p=t("report/html/se\
-ctions/remarks"),P=t("report/html/sections/rules"),w=t("report/html/sections/selection"),O=t("report/html/sections/timel\
-ine"),y=[T().attentionSection,k().blastRadiusSection,$().genesSection,O().timelineSection,d().evidenceSection,w().selectionSection,
-d().approvalsSection,p().noticesSection,p().suppressedSection,C().environmentSection,P().rulesSection];function I(s){return[
-...h(s)].join("")}function*h(s){const n=(0,v().pageOf)(s);yield"";const o=[];for(const r of y)o.push(...[r(n)??[]].flat()),
-yield"";const c=(0,a().renderToString)((0,e().jsxs)(e().Fragment,{children:[(0,e().jsx)(b().Shapes,{}),(0,e().jsx)("a",{
-class:"skip",href:"#content",children:"Skip to the report"}),(0,e().jsxs)("div",{class:"frame",children:[(0,e().jsx)(Y,{
-sections:o}),(0,e().jsxs)("main",{id:"content",tabIndex:-1,class:M(s)?"many":void 0,children:[(0,e().jsx)(g().Masthead,{
-page:n}),(0,e().jsx)(u,{}),o.map(({id:r,title:N,count:x,body:q})=>(0,e().jsxs)("section",{id:r,"aria-labelledby":`${r}-t\
-itle`,children:[(0,e().jsxs)("h2",{id:`${r}-title`,children:[N,x!==void 0&&(0,e().jsx)("span",{class:"count",children:(0,l().
-grouped)(x)})]}),q]},r))]})]})]}));yield`<!doctype html>
+(function(S,F,t){const e=t("packages/preact/jsx-runtime"),_=t("node:crypto"),l=t("packages/preact-render-to-string"),b=t(
+"report/view/headline"),d=t("report/view/words"),i=t("report/html/assets"),g=t("report/html/mark"),v=t("report/html/mast\
+head"),T=t("report/html/page"),k=t("report/html/sections/attention"),C=t("report/html/sections/blast-radius"),$=t("repor\
+t/html/sections/environment"),p=t("report/html/sections/evidence"),P=t("report/html/sections/genes"),h=t("report/html/se\
+ctions/remarks"),w=t("report/html/sections/rules"),O=t("report/html/sections/selection"),y=t("report/html/sections/timel\
+ine"),I=[k().attentionSection,C().blastRadiusSection,P().genesSection,y().timelineSection,p().evidenceSection,O().selectionSection,
+p().approvalsSection,h().noticesSection,h().suppressedSection,$().environmentSection,w().rulesSection];function E(s){return[
+...m(s)].join("")}function*m(s){const n=(0,T().pageOf)(s);yield"";const o=[];for(const r of I){const a=r(n);a!==void 0&&
+o.push(a),yield""}const c=(0,l().renderToString)((0,e().jsxs)(e().Fragment,{children:[(0,e().jsx)(g().Shapes,{}),(0,e().
+jsx)("a",{class:"skip",href:"#content",children:"Skip to the report"}),(0,e().jsxs)("div",{class:"frame",children:[(0,e().
+jsx)(A,{sections:o}),(0,e().jsxs)("main",{id:"content",tabIndex:-1,class:R(s)?"many":void 0,children:[(0,e().jsx)(v().Masthead,
+{page:n}),(0,e().jsx)(x,{}),o.map(({id:r,title:a,count:j,body:q})=>(0,e().jsxs)("section",{id:r,"aria-labelledby":`${r}-\
+title`,children:[(0,e().jsxs)("h2",{id:`${r}-title`,children:[a,j!==void 0&&(0,e().jsx)("span",{class:"count",children:(0,d().
+grouped)(j)})]}),q]},r))]})]})]}));yield`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8">${(0,a().renderToString)((0,e().jsxs)(e().Fragment,{children:[(0,e().jsx)("meta",{"http-equi\
-v":"Content-Security-Policy",content:R}),(0,e().jsx)("meta",{name:"viewport",content:"width=device-width, initial-scale=\
+<head><meta charset="utf-8">${(0,l().renderToString)((0,e().jsxs)(e().Fragment,{children:[(0,e().jsx)("meta",{"http-equi\
+v":"Content-Security-Policy",content:Y}),(0,e().jsx)("meta",{name:"viewport",content:"width=device-width, initial-scale=\
 1"}),(0,e().jsx)("meta",{name:"referrer",content:"no-referrer"}),(0,e().jsx)("meta",{name:"color-scheme",content:"light \
-dark"}),(0,e().jsx)("title",{children:`${(0,_().reportTitle)(s)} \xB7 gene-gate`})]}))}<style>${i().STYLE}</style></head\
+dark"}),(0,e().jsx)("title",{children:`${(0,b().reportTitle)(s)} \xB7 gene-gate`})]}))}<style>${i().STYLE}</style></head\
 >
 <body>${c}<script>${i().SCRIPT}<\/script></body>
 </html>
-`}const E=200;function M({genes:s}){return s.reduce((n,{commands:o})=>n+o.length,0)>E}const R=["default-src 'none'",`scr\
-ipt-src '${m(i().SCRIPT)}'`,`style-src '${m(i().STYLE)}'`,"base-uri 'none'","form-action 'none'","require-trusted-types-\
-for 'script'"].join("; ");function m(s){return`sha256-${(0,S().createHash)("sha256").update(s).digest("base64")}`}function Y({
+`}const M=200;function R({genes:s}){return s.reduce((n,{commands:o})=>n+o.length,0)>M}const Y=["default-src 'none'",`scr\
+ipt-src '${u(i().SCRIPT)}'`,`style-src '${u(i().STYLE)}'`,"base-uri 'none'","form-action 'none'","require-trusted-types-\
+for 'script'"].join("; ");function u(s){return`sha256-${(0,_().createHash)("sha256").update(s).digest("base64")}`}function A({
 sections:s}){return(0,e().jsx)("nav",{class:"contents","aria-label":"Sections",children:(0,e().jsx)("ul",{children:s.map(
 ({id:n,title:o,count:c})=>(0,e().jsx)("li",{children:(0,e().jsxs)("a",{href:`#${n}`,children:[o,c!==void 0&&(0,e().jsx)(
-"span",{class:"count",children:(0,l().grouped)(c)})]})},n))})})}const A=[["blocked","Blocked"],["failed","Failed"],["pas\
-sed","Passed"],["notRun","Not run"]];function u(){return(0,e().jsx)("search",{class:"toolbar",hidden:!0,children:(0,e().
+"span",{class:"count",children:(0,d().grouped)(c)})]})},n))})})}const N=[["blocked","Blocked"],["failed","Failed"],["pas\
+sed","Passed"],["notRun","Not run"]];function x(){return(0,e().jsx)("search",{class:"toolbar",hidden:!0,children:(0,e().
 jsxs)("form",{children:[(0,e().jsx)("label",{for:"search",children:"Search the report"}),(0,e().jsx)("input",{id:"search",
 type:"search",autoComplete:"off",spellcheck:!1,placeholder:"Press / to search","aria-describedby":"found"}),(0,e().jsx)(
 "label",{for:"status",children:"Commands"}),(0,e().jsxs)("select",{id:"status",children:[(0,e().jsx)("option",{value:"",
-children:"All commands"}),A.map(([s,n])=>(0,e().jsx)("option",{value:s,children:n},s))]}),(0,e().jsx)("button",{type:"bu\
+children:"All commands"}),N.map(([s,n])=>(0,e().jsx)("option",{value:s,children:n},s))]}),(0,e().jsx)("button",{type:"bu\
 tton","data-fold":"open",children:"Open all"}),(0,e().jsx)("button",{type:"button","data-fold":"close",children:"Close a\
-ll"}),(0,e().jsx)("output",{id:"found",for:"search"})]})})}j.exports={Toolbar:u,htmlPieces:h,renderHtml:I}});
+ll"}),(0,e().jsx)("output",{id:"found",for:"search"})]})})}S.exports={Toolbar:x,htmlPieces:m,renderHtml:E}});
 //# report/html/lanes
 (function(l,k,w){function m(a){const e=a.flatMap(t=>t.commands.flatMap(r=>{const{outcome:n}=r,s=Date.parse(n?.started_at??
 "");return n&&M(n)&&Number.isFinite(s)?[{gene:t,command:r,outcome:n,at:s}]:[]})).sort((t,r)=>t.at-r.at),x=e[0]?.at??0,c=[],
