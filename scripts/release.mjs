@@ -41,7 +41,7 @@ const today = new Date().toISOString().slice(0, 10);
 edit('CHANGELOG.md', '## [Unreleased]\n', `## [Unreleased]\n\n## [${version}] - ${today}\n`);
 if (before !== version) {
   run('npm', 'version', version, '--no-git-tag-version', '--ignore-scripts');
-  edit('src/tool.ts', `version: '${before}'`, `version: '${version}'`);
+  edit('src/ground/tool.ts', `version: '${before}'`, `version: '${version}'`);
 }
 commit(`Release ${version}`);
 

@@ -9,6 +9,7 @@ import { contentHash as hashOf, matchContentHash } from './audit/claims/content-
 import { streakCounter } from './audit/claims/proven-streak.ts';
 import { promotionSchemaFindings } from './audit/claims/schema/findings.ts';
 import { readConstraints } from './audit/gene/constraints.ts';
+import { TOOL } from './ground/tool.ts';
 import { Judge } from './judge/judge.ts';
 import type { AssetType } from './model/asset.ts';
 import { ASSET_TYPES } from './model/asset-types.ts';
@@ -23,7 +24,6 @@ import { eligibilityOf } from './rules/eligibility-of.ts';
 import { describe, type Finding, finding } from './rules/finding.ts';
 import { errorSignature as signatureOf } from './select/error-signature.ts';
 import { matchesSignals } from './select/pattern.ts';
-import { TOOL } from './tool.ts';
 
 // The programmatic interface of the package, described in docs/api.md. It judges values in memory: it
 // reads no files, runs nothing and makes no requests. Its types refer to no internal type, so that the

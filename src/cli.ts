@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { mainOfProcess } from './cli/main.ts';
 import { processTerminal } from './cli/terminal.ts';
-import { runProcess } from './interrupt.ts';
+import { runProcess } from './ground/interrupt.ts';
 
 void runProcess(
   2,

@@ -1,7 +1,7 @@
-import { asGateError } from '../as-gate-error.ts';
-import { GateError } from '../error.ts';
 import { askForRefs, type KnownRefs } from '../event/known-refs.ts';
 import type { EventPayload } from '../event/payload.ts';
+import { asGateError } from '../ground/as-gate-error.ts';
+import { GateError } from '../ground/error.ts';
 import { checkNameOf } from '../publish/check-name.ts';
 import type { PublishContext } from '../publish/context.ts';
 import { core } from './core.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { openInput } from '../open-input.ts';
+import { openInput } from '../ground/open-input.ts';
 import { readDurations } from '../shard/durations.ts';
 import type { Durations } from '../shard/partition.ts';
 import { core } from './core.ts';

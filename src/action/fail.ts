@@ -1,4 +1,4 @@
-import { inSentences } from '../error.ts';
+import { inSentences } from '../ground/error.ts';
 import { safeLine } from '../run/safe-line.ts';
 import { core } from './core.ts';
 

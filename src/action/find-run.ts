@@ -1,5 +1,3 @@
-import { asGateError } from '../as-gate-error.ts';
-import { GateError } from '../error.ts';
 import { findPullRequests } from '../event/find-pull-request.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import { parseWorkflowRun, type WorkflowRun } from '../event/workflow-run.ts';
@@ -10,6 +8,8 @@ import { connect } from '../github/client.ts';
 import { nameOfPull } from '../github/one-check.ts';
 import type { GitHubRepository, GitHubTarget } from '../github/target.ts';
 import { readZipFile } from '../github/unzip.ts';
+import { asGateError } from '../ground/as-gate-error.ts';
+import { GateError } from '../ground/error.ts';
 import { checkNameOf } from '../publish/check-name.ts';
 import { claimedPull, MAX_REPORT_BYTES, REPORT_FILE } from '../report/read.ts';
 import { core } from './core.ts';

@@ -1,13 +1,13 @@
 import type { Approver, ReviewQuestion } from '../approval/approval.ts';
 import { approveByNobody, approveByReviews } from '../approval/by-reviews.ts';
-import { asGateError } from '../as-gate-error.ts';
-import { GateError } from '../error.ts';
 import { askForRefs, type KnownRefs } from '../event/known-refs.ts';
 import { withGroup } from '../event/merge-group.ts';
 import { type EventPayload, requireUnprivileged } from '../event/payload.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
-import type { GateRequest } from '../gate-request.ts';
+import type { GateRequest } from '../gate/gate-request.ts';
 import { githubReviews } from '../github/reviews.ts';
+import { asGateError } from '../ground/as-gate-error.ts';
+import { GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { withChangedFiles } from './changed-files.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { shardCountSchema } from '../model/run.ts';
 import { policyInputsSchema } from '../policy/policy.ts';
 import { shardSchema } from '../shard/shard-schema.ts';

@@ -1,4 +1,4 @@
-import { asGateError } from '../as-gate-error.ts';
+import { asGateError } from '../ground/as-gate-error.ts';
 import { core } from './core.ts';
 import { failUndecided } from './fail.ts';
 import { gateJob } from './gate-job.ts';

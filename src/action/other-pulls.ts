@@ -1,12 +1,12 @@
 import { approveByReviews } from '../approval/by-reviews.ts';
-import { asGateError } from '../as-gate-error.ts';
-import { GateError } from '../error.ts';
 import { askForRefs } from '../event/known-refs.ts';
 import { type PullRequestPayload, pullRequest } from '../event/pull-request.ts';
 import { resolveUnchecked } from '../event/resolve-event.ts';
 import { pullRequestAsPayload, pullsWithHead } from '../github/pull-request.ts';
 import { githubReviews } from '../github/reviews.ts';
 import type { GitHubTarget } from '../github/target.ts';
+import { asGateError } from '../ground/as-gate-error.ts';
+import { GateError } from '../ground/error.ts';
 import type { OtherPull, PublishContext } from '../publish/context.ts';
 import { buildErrorReport } from '../report/build.ts';
 import type { GateReport } from '../report/gate-report.ts';

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
-import { GateError } from '../error.ts';
 import { type EventPayload, parsePayload } from '../event/payload.ts';
-import { openInput } from '../open-input.ts';
+import { GateError } from '../ground/error.ts';
+import { openInput } from '../ground/open-input.ts';
 import type { Environment } from './job.ts';
 
 /**

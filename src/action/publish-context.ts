@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import { GateError } from '../error.ts';
 import type { EventPayload } from '../event/payload.ts';
 import type { CheckBinding } from '../github/check-binding.ts';
 import { newRunKey } from '../github/check-run.ts';
 import { connect } from '../github/client.ts';
+import { GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
 import { core } from './core.ts';
 import type { PublishingInputs } from './inputs.ts';

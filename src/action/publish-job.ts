@@ -1,12 +1,12 @@
 import { approveByReviews } from '../approval/by-reviews.ts';
-import { asGateError } from '../as-gate-error.ts';
-import { GateError } from '../error.ts';
 import { resolveUnchecked } from '../event/resolve-event.ts';
 import { githubReviews } from '../github/reviews.ts';
+import { asGateError } from '../ground/as-gate-error.ts';
+import { GateError } from '../ground/error.ts';
+import { inSteps } from '../ground/turns.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { readUploadedReport } from '../report/read.ts';
 import { reportedRuns } from '../report/reported-runs.ts';
-import { inSteps } from '../turns.ts';
 import { type CheckPlace, checkPlace } from './check-place.ts';
 import { core } from './core.ts';
 import { type FoundRun, findRun } from './find-run.ts';

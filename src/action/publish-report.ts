@@ -1,4 +1,4 @@
-import { asGateError } from '../as-gate-error.ts';
+import { asGateError } from '../ground/as-gate-error.ts';
 import type { Publication } from '../publish/context.ts';
 import { publish, startCheck } from '../publish/publisher.ts';
 import { buildErrorReport } from '../report/build.ts';

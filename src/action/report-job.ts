@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { GateError } from '../error.ts';
-import { openInput } from '../open-input.ts';
+import { GateError } from '../ground/error.ts';
+import { openInput } from '../ground/open-input.ts';
 import { mergedRuns } from '../shard/merged-runs.ts';
 import { findParts, readParts } from '../shard/read-parts.ts';
 import { core } from './core.ts';

@@ -1,5 +1,5 @@
-import { asGateError } from '../as-gate-error.ts';
-import { GateError } from '../error.ts';
+import { asGateError } from '../ground/as-gate-error.ts';
+import { GateError } from '../ground/error.ts';
 import { conclusionOf } from '../publish/conclusion.ts';
 import { publishFiles } from '../publish/files.ts';
 import { logFailures } from '../publish/log-failures.ts';

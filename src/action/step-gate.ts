@@ -1,5 +1,5 @@
-import { gate } from '../gate.ts';
-import type { GateRequest } from '../gate-request.ts';
+import { gate } from '../gate/gate.ts';
+import type { GateRequest } from '../gate/gate-request.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { secretsOf } from '../report/redact/secrets.ts';

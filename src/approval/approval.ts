@@ -1,5 +1,5 @@
 import type { Audit, AuditedGene } from '../audit/audited.ts';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { CONFIRMATIONS } from '../model/confirmations.ts';
 import type { Approval, Confirmation } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';

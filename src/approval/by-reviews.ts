@@ -1,5 +1,5 @@
-import { GateError } from '../error.ts';
 import type { Reviews } from '../github/reviews.ts';
+import { GateError } from '../ground/error.ts';
 import type { Approval } from '../model/verdict.ts';
 import type { Approver, Consent, ReviewQuestion } from './approval.ts';
 import {

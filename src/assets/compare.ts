@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../ground/group-by.ts';
 import type { AssetFileRuleId } from '../rules/asset-file.ts';
 import type { Asset, AssetChange, AssetFile } from './asset.ts';
 import { declaredId } from './file.ts';

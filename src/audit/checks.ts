@@ -1,8 +1,8 @@
 import type { Asset } from '../assets/asset.ts';
 import { auditLogs } from './change/audit-log.ts';
 import { forbiddenPaths } from './change/forbidden-paths.ts';
-import { staleInstructions } from './change/gate/agent-instructions.ts';
-import { gateChange } from './change/gate/gate-change.ts';
+import { staleInstructions } from './change/gate-files/agent-instructions.ts';
+import { gateChange } from './change/gate-files/gate-change.ts';
 import { ignoredInputs } from './change/ignored-inputs.ts';
 import { policyFile } from './change/policy-change.ts';
 import { protectedPaths } from './change/protected-paths.ts';

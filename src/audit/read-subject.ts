@@ -1,8 +1,8 @@
 import type { Asset, AssetChange, AssetChanges, AssetFile, AssetProblem } from '../assets/asset.ts';
 import { ambiguousFiles } from '../assets/clear.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
-import type { AuditClock } from '../audit-clock.ts';
 import type { UnprovenMerge } from '../event/event.ts';
+import type { AuditClock } from '../ground/audit-clock.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';

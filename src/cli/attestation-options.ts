@@ -1,5 +1,5 @@
-import { GateError } from '../error.ts';
 import type { Client } from '../github/client.ts';
+import { GateError } from '../ground/error.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import { attestationEvidence } from '../promote/attestation/evidence.ts';
 import type { PromotionRequest } from '../promote/promote.ts';

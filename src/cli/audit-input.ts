@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import type { Judge } from '../judge/judge.ts';
 import { platformSchema } from '../model/run.ts';
 import { type Risk, riskSchema } from '../model/verdict.ts';

@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
 import * as z from 'zod';
-import { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
-import { gate } from '../gate.ts';
+import { gate } from '../gate/gate.ts';
+import { GateError } from '../ground/error.ts';
 import type { Shard } from '../model/run.ts';
 import { concurrencySchema } from '../policy/schema/running.ts';
 import type { Repository } from '../repo/git.ts';

@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { GateError } from '../error.ts';
-import { makeFolder } from '../make-folder.ts';
+import { GateError } from '../ground/error.ts';
+import { makeFolder } from '../ground/make-folder.ts';
+import { systemError } from '../ground/system-error.ts';
+import { temporaryFolder } from '../ground/temporary-folder.ts';
 import { bindGit } from '../repo/git-process.ts';
-import { systemError } from '../system-error.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 import { check } from './check.ts';
 import { BASE, type Files, HEAD } from './demo-files.ts';
 import type { Terminal, Verb } from './terminal.ts';

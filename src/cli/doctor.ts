@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import * as z from 'zod';
-import { examine } from '../doctor/doctor.ts';
-import { renderDoctor } from '../doctor/text.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { openRepository } from '../repo/git.ts';
 import { lookUpCommits } from '../repo/revision.ts';
 import { json } from '../report/escape.ts';
+import { examine } from '../setup/doctor/doctor.ts';
+import { renderDoctor } from '../setup/doctor/text.ts';
 import { historyOf } from './history.ts';
 import { type PolicyOptions, policyFor, policyName } from './policy.ts';
 import { parsedBy } from './range-options.ts';

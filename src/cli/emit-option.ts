@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Option } from 'commander';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { EMITTED, type Emitted, type Sender } from '../promote/emit.ts';
 import type { Terminal } from './terminal.ts';
 

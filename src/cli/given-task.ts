@@ -1,10 +1,10 @@
 import type { Asset } from '../assets/asset.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { assetLimits } from '../assets/limits.ts';
-import { GateError } from '../error.ts';
 import type { FixInput } from '../fix/fix.ts';
 import { refuse, requireAssetFiles } from '../fix/refuse-task.ts';
-import { inputName } from '../open-input.ts';
+import { GateError } from '../ground/error.ts';
+import { inputName } from '../ground/open-input.ts';
 import type { Policy, ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import type { Repository } from '../repo/git.ts';

@@ -4,7 +4,7 @@ import { assetPathTest } from '../assets/globs.ts';
 import { assetLimits } from '../assets/limits.ts';
 import { validationCommands } from '../assets/validation.ts';
 import { namedPaths } from '../command/named-paths.ts';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { Judge } from '../judge/judge.ts';
 import { loadPolicy, POLICY_PATH } from '../policy/load.ts';
 import type { Policy } from '../policy/policy.ts';

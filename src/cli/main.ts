@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
+import { systemError } from '../ground/system-error.ts';
+import { TOOL } from '../ground/tool.ts';
 import { failureText, messageText } from '../report/text/layout.ts';
-import { systemError } from '../system-error.ts';
-import { TOOL } from '../tool.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { tooOld } from './node-version.ts';
 import type { ProcessTerminal, Terminal } from './terminal.ts';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import * as z from 'zod';
-import { gate } from '../gate.ts';
+import { gate } from '../gate/gate.ts';
 import { shardCountSchema } from '../model/run.ts';
 import { json } from '../report/escape.ts';
 import { failureText } from '../report/text/layout.ts';

@@ -1,4 +1,4 @@
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 
 /** The first release of Node.js with all functions that the gate calls. */
 const OLDEST_MAJOR = 20;

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { Argument, Command } from 'commander';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { failedExamples } from '../judge/profiles/check-policy.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import { failureText } from '../report/text/layout.ts';

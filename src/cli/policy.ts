@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { requireExamples } from '../judge/profiles/check-policy.ts';
 import { loadPolicy, loadPolicyFile } from '../policy/load.ts';
 import type { LoadedPolicy, ProfileName } from '../policy/policy.ts';

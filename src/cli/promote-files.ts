@@ -1,9 +1,9 @@
 import { realpathSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { attempt } from '../attempt.ts';
-import { GateError } from '../error.ts';
-import { replaceFile } from '../replace-file.ts';
+import { attempt } from '../ground/attempt.ts';
+import { GateError } from '../ground/error.ts';
+import { replaceFile } from '../ground/replace-file.ts';
 
 /**
  * Refuses to overwrite a file that another option names.

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { approveByDigest } from '../approval/by-digest.ts';
-import { GateError } from '../error.ts';
-import { inputName } from '../open-input.ts';
+import { GateError } from '../ground/error.ts';
+import { inputName } from '../ground/open-input.ts';
+import { collectGarbageOften } from '../ground/small-memory.ts';
 import { type Emitted, messageLines } from '../promote/emit.ts';
 import { provenanceCheck } from '../promote/evidence/provenance.ts';
 import { exitCodeOf, FAIL_ON, type FailOn } from '../promote/exit-code.ts';
@@ -17,7 +18,6 @@ import { renderPromotion } from '../promote/text.ts';
 import { type Workspace, withWorkspace } from '../promote/workspace.ts';
 import { secretsOf } from '../report/redact/secrets.ts';
 import { privateFolders } from '../run/containment/view.ts';
-import { collectGarbageOften } from '../small-memory.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import {
   ATTESTATION_OPTIONS,

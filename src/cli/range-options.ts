@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type * as z from 'zod';
 import { approveByDigest } from '../approval/by-digest.ts';
 import { resolveRange } from '../event/resolve-range.ts';
-import type { GateRequest } from '../gate-request.ts';
+import type { GateRequest } from '../gate/gate-request.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import { secretsOf } from '../report/redact/secrets.ts';

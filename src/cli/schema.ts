@@ -1,12 +1,12 @@
 import { Argument, Command } from 'commander';
 import * as z from 'zod';
-import { doctorSchema } from '../doctor/doctor-answer.ts';
 import { policySchema } from '../policy/policy.ts';
 import { promotionSchema } from '../promote/promotion.ts';
 import { AGENT_TASK_VERSION, agentTaskSchema } from '../report/agent/agent-task.ts';
 import { gateReportSchema } from '../report/gate-report.ts';
 import { validationReportSchema } from '../report/validation-report.ts';
 import { GATE_REPORT_VERSION } from '../report/version.ts';
+import { doctorSchema } from '../setup/doctor/doctor-answer.ts';
 import type { Verb } from './terminal.ts';
 
 /** `gene-gate schema NAME`: prints the JSON Schema of a public format. */

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { terminal as escaped, json } from '../report/escape.ts';
 import { renderSelection } from '../report/text/selection.ts';
 import { clip } from '../report/view/words.ts';

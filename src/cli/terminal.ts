@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import type { Command } from 'commander';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
+import { openInput } from '../ground/open-input.ts';
+import { inTurns } from '../ground/turns.ts';
 import { platformOf } from '../model/platform.ts';
 import type { Platform } from '../model/run.ts';
-import { openInput } from '../open-input.ts';
-import { inTurns } from '../turns.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { withoutRunnerCommands } from './runner-log.ts';
 

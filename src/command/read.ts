@@ -1,4 +1,4 @@
-import type { AuditClock } from '../audit-clock.ts';
+import type { AuditClock } from '../ground/audit-clock.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
 import { isProblem, type Problem, problemAt } from '../rules/finding.ts';

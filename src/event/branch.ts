@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { type EventRepository, repositorySchema, sha } from './schema.ts';
 
 /** The event of a change on a branch or in a merge queue, not of a single pull request. */

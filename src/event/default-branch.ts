@@ -1,4 +1,4 @@
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import type { Repository } from '../repo/git.ts';
 import { requireCommits } from '../repo/merge-base.ts';
 import { fetched, isRemoteOf } from '../repo/remote.ts';

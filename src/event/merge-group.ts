@@ -1,7 +1,7 @@
-import { GateError } from '../error.ts';
 import { explainFailure } from '../github/failure.ts';
 import { type PullOrigin, pullOrigin, pullsOfCommit } from '../github/pull-request.ts';
 import type { GitHubRepository } from '../github/target.ts';
+import { GateError } from '../ground/error.ts';
 import { firstParents, type MainlineCommit } from '../repo/first-parents.ts';
 import type { Repository } from '../repo/git.ts';
 import { mergeBase, requireCommits } from '../repo/merge-base.ts';

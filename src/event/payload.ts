@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { type BranchPayload, mergeGroup, push, workflowDispatch } from './branch.ts';
 import { type PullRequestPayload, pullRequest, pullRequestReview } from './pull-request.ts';
 

@@ -1,4 +1,4 @@
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { checkoutDiffers } from '../repo/checkout.ts';
 import type { Repository } from '../repo/git.ts';
 import { mergeBase, requireCommits, short } from '../repo/merge-base.ts';

@@ -1,4 +1,4 @@
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import type { Repository } from '../repo/git.ts';
 import { mergeBase } from '../repo/merge-base.ts';
 import { resolveRevision } from '../repo/typed-revision.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { type EventRepository, repositorySchema, sha } from './schema.ts';
 
 /** A completed run of the workflow that gated a pull request without write access. */

@@ -2,7 +2,7 @@ import type { Asset } from '../assets/asset.ts';
 import { pointerText } from '../assets/pointer.ts';
 import { validationCommands } from '../assets/validation.ts';
 import { hashFindings } from '../audit/claims/content-hash.ts';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../ground/group-by.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { JudgedEdit, Proposal } from '../model/edit.ts';
 import type { CommandVerdict } from '../model/verdict.ts';

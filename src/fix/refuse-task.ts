@@ -1,7 +1,7 @@
 import type { Asset } from '../assets/asset.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import { pointerText } from '../assets/pointer.ts';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import type { Edit, JudgedEdit } from '../model/edit.ts';
 import { SCRIPT_FOLDER } from '../remedy/script.ts';
 import type { Fix } from './fix.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../ground/group-by.ts';
 import type { Judge } from '../judge/judge.ts';
 import { withEdit } from '../remedy/edits.ts';
 import { type Reason, reasonOf } from '../remedy/reason.ts';

@@ -1,4 +1,4 @@
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { asUnavailable } from './failure.ts';
 import type { GitHubRepository } from './target.ts';
 

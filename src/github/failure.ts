@@ -1,4 +1,4 @@
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 
 /** Kinds of failed GitHub requests that need different handling. */
 export type FailureKind =

@@ -1,5 +1,5 @@
 import { fromBufferPromise, type ZipFile } from 'yauzl';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 
 /**
  * Reads one file of an untrusted zip archive. Writes nothing to the disk, decompresses no other

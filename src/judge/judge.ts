@@ -1,6 +1,6 @@
-import { AuditClock, type AuditProgress } from '../audit-clock.ts';
 import { readCommand } from '../command/read.ts';
 import type { Reading } from '../command/reading.ts';
+import { AuditClock, type AuditProgress } from '../ground/audit-clock.ts';
 import type { Platform } from '../model/run.ts';
 import type { Risk } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { digestPolicy } from './load.ts';
 import { type LoadedPolicy, type Policy, policySchema, withEntry } from './policy.ts';
 import { combine } from './stricter.ts';

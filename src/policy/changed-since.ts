@@ -1,5 +1,5 @@
 import { canonicalize } from '@evomap/gep-sdk';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import type { Repository } from '../repo/git.ts';
 import { short } from '../repo/merge-base.ts';
 import { readTree } from '../repo/object-tree.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import { DEFAULT_POLICY, DEFAULT_POLICY_DIGEST } from './default.ts';
 import type { SharedPolicy } from './extend.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { GateError } from '../error.ts';
-import { nearestName } from '../nearest-name.ts';
+import { GateError } from '../ground/error.ts';
+import { nearestName } from '../ground/nearest-name.ts';
 import { type PolicyDocument, type PolicyMistake, readDocument } from './document.ts';
 import { extend, type SharedPolicy, sharedName } from './extend.ts';
 import { type Policy, policySchema } from './policy.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import { copyPath, type SharedPolicy, sharedName } from './extend.ts';
 import type { Extended } from './schema/extends.ts';

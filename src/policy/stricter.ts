@@ -1,5 +1,5 @@
 import { canonicalize } from '@evomap/gep-sdk';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { digestPolicy } from './load.ts';
 import { type LoadedPolicy, POLICY_KEYS, type Policy } from './policy.ts';
 import { policyWith, valuesOf } from './values.ts';

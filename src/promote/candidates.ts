@@ -3,7 +3,7 @@ import { readAssetFile } from '../assets/file.ts';
 import type { AssetLimits } from '../assets/limits.ts';
 import { carriesAssets } from '../assets/message.ts';
 import { assetProblemFinding } from '../audit/claims/asset-files.ts';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import type { Location } from '../model/finding.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import { readArchive } from './archive/gepx.ts';

@@ -3,7 +3,7 @@ import { readAssetFile } from '../assets/file.ts';
 import type { AssetLimits } from '../assets/limits.ts';
 import { assetProblemFinding } from '../audit/claims/asset-files.ts';
 import type { LoggedEvent } from '../audit/claims/proven-streak.ts';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { describe } from '../rules/finding.ts';
 import { type CandidateSource, readAll } from './candidates.ts';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { isRegular } from '../repo/tree.ts';
 import { ARCHIVE_LIMITS } from './archive/limits.ts';

@@ -5,7 +5,7 @@ import { assetPathTest } from '../assets/globs.ts';
 import { assetLimits } from '../assets/limits.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import { readUntouchedLog } from '../assets/log/read-log.ts';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import type { Policy } from '../policy/policy.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 

@@ -1,9 +1,9 @@
 import type { Asset } from '../assets/asset.ts';
 import { type AssetLimits, assetLimits } from '../assets/limits.ts';
-import { gateFindings } from '../audit/change/gate/gate-change.ts';
+import { gateFindings } from '../audit/change/gate-files/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
-import type { AuditProgress } from '../audit-clock.ts';
-import { groupBy } from '../group-by.ts';
+import type { AuditProgress } from '../ground/audit-clock.ts';
+import { groupBy } from '../ground/group-by.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isEnded, processIdentity } from '../process-identity.ts';
+import { isEnded, processIdentity } from '../ground/process-identity.ts';
 
 const NAME = '.gene-gate.lock';
 const PATIENCE_MS = 30_000;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { attempt } from '../attempt.ts';
 import {
   type CheckOutput,
   checkOperation,
@@ -9,6 +8,7 @@ import {
 } from '../github/check-run.ts';
 import { explainFailure } from '../github/failure.ts';
 import type { GitHubTarget } from '../github/target.ts';
+import { attempt } from '../ground/attempt.ts';
 import type { PublishContext } from './context.ts';
 
 const STATE = 'started-check';

@@ -1,6 +1,6 @@
-import { attempt } from '../attempt.ts';
 import { readFailure } from '../github/failure.ts';
 import type { GitHubTarget } from '../github/target.ts';
+import { attempt } from '../ground/attempt.ts';
 import { reportDigest } from '../report/json.ts';
 import { annotationsOf } from './annotations.ts';
 import { beginCheck, type StartedCheck } from './check.ts';

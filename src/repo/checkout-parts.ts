@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { openRepository, type Repository } from './git.ts';
 import { readTree } from './object-tree.ts';
 import type { Tree, TreeEntry } from './tree.ts';

@@ -1,7 +1,7 @@
 import { lstatSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../attempt.ts';
-import { GateError } from '../error.ts';
+import { attempt } from '../ground/attempt.ts';
+import { GateError } from '../ground/error.ts';
 import type { Additions } from './additions.ts';
 import { batches, MAX_FILE_BYTES, readCheckedBlobs } from './blobs.ts';
 import { conversionFault, isContentOf } from './checked-out-content.ts';

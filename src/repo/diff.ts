@@ -1,4 +1,4 @@
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import type { ChangeStatus, FileChange } from './change.ts';
 import { decodePieces } from './path-bytes.ts';
 

@@ -1,5 +1,5 @@
-import { GateError } from '../error.ts';
-import { groupBy } from '../group-by.ts';
+import { GateError } from '../ground/error.ts';
+import { groupBy } from '../ground/group-by.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 
 /** The queries of a {@link Tree} that a list of all of its entries can answer. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../ground/group-by.ts';
 import { perTree } from './per-tree.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 

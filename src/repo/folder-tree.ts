@@ -1,7 +1,7 @@
 import { constants, lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { MAX_FILE_BYTES } from './blobs.ts';
 import { byEntryPath, canBeCheckedOut, foldersAbove, notAFile, tooLarge } from './entry-index.ts';
 import { kindOf } from './file-kind.ts';

@@ -1,6 +1,6 @@
 import { devNull, tmpdir } from 'node:os';
 import { GitPluginError, type SimpleGitOptions, simpleGit } from 'simple-git';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 
 /** Where and how a git process runs. Its environment is exactly `env`; it inherits nothing. */
 export interface GitSettings {

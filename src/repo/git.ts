@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { bindGit, type Git, runGit } from './git-process.ts';
 import type { ObjectReader } from './object-reader.ts';
 import { type ObjectView, openObjectView } from './object-view.ts';

@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { FULL_CLONE_HINT, type GitSettings, notStarted } from './git-process.ts';
 
 /** One object, with its content. */

@@ -1,4 +1,4 @@
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { batches, MAX_FILE_BYTES, readBlobs, readCheckedBlobs } from './blobs.ts';
 import { indexEntries, notAFile, tooLarge } from './entry-index.ts';
 import type { Repository } from './git.ts';

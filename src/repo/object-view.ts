@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GateError } from '../error.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { GateError } from '../ground/error.ts';
+import { temporaryFolder } from '../ground/temporary-folder.ts';
 import { bindGit, type Git, NO_OUTSIDE_CONFIGURATION } from './git-process.ts';
 import { type ObjectReader, objectReader } from './object-reader.ts';
 

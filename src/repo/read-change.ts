@@ -1,4 +1,4 @@
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { batches, blobInfo, readCheckedBlobs } from './blobs.ts';
 import type { Change, FileChange } from './change.ts';
 import { parseDiff, parseRawDiff, type RawChange } from './diff.ts';

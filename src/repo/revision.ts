@@ -1,4 +1,4 @@
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import type { Repository } from './git.ts';
 
 /**

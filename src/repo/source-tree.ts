@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { additionsOf } from './additions.ts';
 import { folderTree } from './folder-tree.ts';
 import { openRepository, type Repository } from './git.ts';

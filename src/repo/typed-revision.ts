@@ -1,5 +1,5 @@
-import { GateError } from '../error.ts';
-import { nearestName } from '../nearest-name.ts';
+import { GateError } from '../ground/error.ts';
+import { nearestName } from '../ground/nearest-name.ts';
 import type { Repository } from './git.ts';
 import { short } from './merge-base.ts';
 import {

@@ -1,6 +1,6 @@
 import { lstat, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import type { Repository } from './git.ts';
 import { decodePath, splitNul } from './path-bytes.ts';
 

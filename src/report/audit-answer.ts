@@ -1,4 +1,5 @@
 import type { AuditedFile } from '../audit/asset-file.ts';
+import { each, type Steps } from '../ground/turns.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { AssetType } from '../model/asset.ts';
 import type { Location } from '../model/finding.ts';
@@ -7,7 +8,6 @@ import type { ProfileName } from '../policy/policy.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import { idsOf } from '../rules/identity.ts';
 import type { Layer } from '../rules/rule.ts';
-import { each, type Steps } from '../turns.ts';
 import { type IdentifiedFindings, reportFindings, verdictsOf } from './entries.ts';
 import type { ReportFinding } from './gate-report.ts';
 

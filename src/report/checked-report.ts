@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { each, type Steps } from '../turns.ts';
+import { each, type Steps } from '../ground/turns.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
 
 /** The lists that can be long. */

@@ -3,7 +3,7 @@ import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
 import { assetIdOf } from '../audit/claims/content-hash.ts';
 import type { NpmScripts, Word } from '../command/reading.ts';
 import { stepsIn } from '../command/resolve/script-steps.ts';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../ground/group-by.ts';
 import type { ProfileAnswer } from '../judge/judge-reading.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { CommandVerdict } from '../model/verdict.ts';

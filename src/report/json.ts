@@ -1,5 +1,5 @@
 import { canonicalize } from '@evomap/gep-sdk';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import { checkedReport } from './checked-report.ts';
 import { compact, entriesOf, isLong, LONG_LISTS } from './compact/compact.ts';
 import { json, jsonLine } from './escape.ts';

@@ -1,5 +1,5 @@
+import { HOME } from '../ground/tool.ts';
 import { ruleOf } from '../rules/catalogue.ts';
-import { HOME } from '../tool.ts';
 import { type HeadOf, headPlace } from './view/head-place.ts';
 
 /**

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { attempt } from '../attempt.ts';
-import { GateError } from '../error.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
+import { attempt } from '../ground/attempt.ts';
+import { GateError } from '../ground/error.ts';
+import type { Steps } from '../ground/turns.ts';
+import { dotPath } from '../ground/zod-path.ts';
 import type { RunningNode } from '../run/run.ts';
-import type { Steps } from '../turns.ts';
-import { dotPath } from '../zod-path.ts';
 import { checkedReport } from './checked-report.ts';
 import { expand } from './compact/compact.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';

@@ -1,5 +1,5 @@
 import type { Audit, AuditedCommand, AuditedGene } from '../audit/audited.ts';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { countInterrupted, skippedOutcome } from '../run/not-run.ts';
 import { outcomesOf } from '../run/outcomes.ts';

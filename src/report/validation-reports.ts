@@ -1,7 +1,7 @@
 import type { AuditedGene } from '../audit/audited.ts';
+import { TOOL } from '../ground/tool.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { RunResult } from '../run/run.ts';
-import { TOOL } from '../tool.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import { redactOutcome } from './redact/redact.ts';
 import { buildValidationReport, fingerprint, reportIds } from './validation.ts';

@@ -1,4 +1,4 @@
-import { endsAudit, GateError } from '../error.ts';
+import { endsAudit, GateError } from '../ground/error.ts';
 import { type Finding, type FindingPlace, finding } from './finding.ts';
 
 /** Limit of the part of a message that describes an exception. */

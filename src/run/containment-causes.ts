@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { attempt } from '../attempt.ts';
+import { attempt } from '../ground/attempt.ts';
 import type { CauseName, ContainmentCause } from '../model/containment-cause.ts';
 import type { EffectiveLimits, Isolation } from '../model/isolation.ts';
 import type { Outcome } from '../model/outcome.ts';

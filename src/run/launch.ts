@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plan } from '../audit/plan.ts';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import type { Programs } from './programs.ts';
 import { type Launch, launchScripts } from './scripts/launch-scripts.ts';
 

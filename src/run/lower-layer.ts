@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../attempt.ts';
+import { attempt } from '../ground/attempt.ts';
 import { foldersAbove } from '../repo/entry-index.ts';
 import { kindOf } from '../repo/file-kind.ts';
 import type { EntryKind } from '../repo/tree.ts';

@@ -1,4 +1,4 @@
-import type { GateError } from '../error.ts';
+import type { GateError } from '../ground/error.ts';
 import type { Outcome, OutcomeStatus } from '../model/outcome.ts';
 
 /** The reference engine's message for a command rejected by its safety check; readers match it. */

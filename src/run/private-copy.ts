@@ -1,8 +1,8 @@
 import { constants, type Dirent } from 'node:fs';
 import { copyFile, lstat, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative } from 'node:path';
+import { temporaryFolder } from '../ground/temporary-folder.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 import { copyRepository } from './repository-copy.ts';
 
 /** A copy of a checkout that contains only what commands may see. */

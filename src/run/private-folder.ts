@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '../ground/temporary-folder.ts';
 
 /** Directories that one command may write to; they are removed when the command ends. */
 export interface PrivateFolder {

@@ -4,8 +4,8 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { attempt } from '../attempt.ts';
-import { GateError } from '../error.ts';
+import { attempt } from '../ground/attempt.ts';
+import { GateError } from '../ground/error.ts';
 import {
   type Executable,
   executablesNamed,

@@ -1,5 +1,5 @@
 import type { Plan } from '../audit/plan.ts';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { CheckoutGuard, CheckoutState } from '../repo/checkout-guard.ts';

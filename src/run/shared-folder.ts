@@ -1,4 +1,4 @@
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { copyCheckout, type PrivateCopy } from './private-copy.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
 
 /** The outcome of a gene in one cycle, as recorded in a memory graph. */
 export interface Experience {

@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../ground/group-by.ts';
 import { normalizeSignals } from './error-signature.ts';
 import type { Experience } from './memory-graph.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { GateError } from '../error.ts';
-import { inputName } from '../open-input.ts';
+import { GateError } from '../ground/error.ts';
+import { inputName } from '../ground/open-input.ts';
 import { MAX_REPORT_BYTES } from '../report/read.ts';
 import type { Durations } from './partition.ts';
 import { readAtMost } from './read-parts.ts';

@@ -1,10 +1,10 @@
 import type { Audit } from '../audit/audited.ts';
-import { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
+import { GateError } from '../ground/error.ts';
+import { TOOL } from '../ground/tool.ts';
 import type { Shard } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { GateReport } from '../report/gate-report.ts';
-import { TOOL } from '../tool.ts';
 import { commandsToRun, isPending, shardsFor } from './partition.ts';
 import { shardName } from './shard.ts';
 

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GateError } from '../error.ts';
+import { GateError } from '../ground/error.ts';
+import { inputName } from '../ground/open-input.ts';
+import { inSteps } from '../ground/turns.ts';
 import { MAX_SHARDS } from '../model/run.ts';
-import { inputName } from '../open-input.ts';
 import { MAX_REPORT_BYTES, readReportFile } from '../report/read.ts';
-import { inSteps } from '../turns.ts';
 import type { NamedReport } from './part.ts';
 
 /** Limit of the total size of all parts, in bytes. */

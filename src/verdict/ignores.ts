@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import type { AuditedGene } from '../audit/audited.ts';
-import { nearestName } from '../nearest-name.ts';
+import { nearestName } from '../ground/nearest-name.ts';
 import type { Ignore } from '../policy/schema/ignores.ts';
 import { isWithin } from '../repo/paths.ts';
 import { CHECK_RULES } from '../rules/all-rules.ts';

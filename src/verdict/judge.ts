@@ -1,11 +1,11 @@
 import { type ApprovalState, NOTHING_WAITS } from '../approval/approval.ts';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
+import { each, type Steps } from '../ground/turns.ts';
 import type { JudgedShard } from '../model/run.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { RunResult } from '../run/run.ts';
-import { each, type Steps } from '../turns.ts';
 import { missingApproval, missingGateApproval } from './approval.ts';
 import { type JudgedGene, judgeGene } from './gene.ts';
 import { dayOf, ignoreFindings, suppress } from './ignores.ts';

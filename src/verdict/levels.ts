@@ -1,5 +1,5 @@
+import { nearestName } from '../ground/nearest-name.ts';
 import { RULE_GROUPS } from '../model/level.ts';
-import { nearestName } from '../nearest-name.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type RuleSetting, settingOf } from '../policy/schema/rules.ts';
 import { CHECK_RULES } from '../rules/all-rules.ts';

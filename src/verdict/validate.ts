@@ -5,9 +5,9 @@ import {
   seekApproval,
 } from '../approval/approval.ts';
 import type { Audit, AuditedGene } from '../audit/audited.ts';
+import { inSteps } from '../ground/turns.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { RunResult } from '../run/run.ts';
-import { inSteps } from '../turns.ts';
 import { type Judgement, judge } from './judge.ts';
 import { requireOutcomes } from './missing-outcomes.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../../src/approval/approval.ts';
 import { approvalDigest } from '../../src/approval/subject.ts';
 import type { AuditedGene } from '../../src/audit/audited.ts';
-import { GateError } from '../../src/error.ts';
+import { GateError } from '../../src/ground/error.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';
 import { auditedGene, POLICY } from '../verdict/fixture.ts';
 import { SUBJECT } from './fixture.ts';

@@ -3,8 +3,8 @@ import type { ReviewQuestion } from '../../src/approval/approval.ts';
 import { shortDigest } from '../../src/approval/by-digest.ts';
 import { approveByNobody, approveByReviews } from '../../src/approval/by-reviews.ts';
 import { type ApprovalSubject, approvalDigest } from '../../src/approval/subject.ts';
-import { GateError } from '../../src/error.ts';
 import type { Review, ReviewHistory, Reviews } from '../../src/github/reviews.ts';
+import { GateError } from '../../src/ground/error.ts';
 import { ALICE, AUTHOR, BOB, review, reviewsOf, SUBJECT, UNTOUCHED } from './fixture.ts';
 
 const CHANGED = 'd'.repeat(40);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectAssets } from '../../src/assets/collect.ts';
 import { auditChange } from '../../src/audit/audit.ts';
 import { ask, defineCheck } from '../../src/audit/check.ts';
-import { GateError } from '../../src/error.ts';
+import { GateError } from '../../src/ground/error.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
 import { describe as inWords } from '../../src/rules/finding.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCommandEntries } from '../../src/cli/audit-input.ts';
-import { GateError } from '../../src/error.ts';
+import { GateError } from '../../src/ground/error.ts';
 
 const read = (text: string | Buffer) => readCommandEntries(Buffer.from(text), 'input.json');
 

@@ -1,5 +1,5 @@
 import { main } from '../../src/cli/main.ts';
-import { GateError } from '../../src/error.ts';
+import { GateError } from '../../src/ground/error.ts';
 import type { Platform } from '../../src/model/run.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 

@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { agentsBlock } from '../../src/rules/agents-block.ts';
 import { gene, genesFile, widestLine } from '../e2e/cli.ts';
-import { geneWith, largeChange, repositoryOf } from '../history/fixture.ts';
 import { parsePolicy } from '../policy/from-text.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
+import { geneWith, largeChange, repositoryOf } from '../setup/history/fixture.ts';
 import { runIn } from './fake-terminal.ts';
 
 const POLICY = '.github/gene-gate.yml';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { main } from '../../src/cli/main.ts';
 import type { Terminal } from '../../src/cli/terminal.ts';
-import { GateError } from '../../src/error.ts';
-import { TOOL } from '../../src/tool.ts';
+import { GateError } from '../../src/ground/error.ts';
+import { TOOL } from '../../src/ground/tool.ts';
 
 /** A terminal whose input fails in the way that is given, and what was noted on it. */
 function failing(error: unknown): { terminal: Terminal; noted: string[] } {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type DoctorAnswer, doctorSchema } from '../../src/doctor/doctor-answer.ts';
+import { type DoctorAnswer, doctorSchema } from '../../src/setup/doctor/doctor-answer.ts';
 import { runIn } from '../cli/fake-terminal.ts';
-import { geneWith, largeChange, repositoryOf } from '../history/fixture.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
+import { geneWith, largeChange, repositoryOf } from '../setup/history/fixture.ts';
 import { widestLine } from './cli.ts';
 
 async function answerIn(

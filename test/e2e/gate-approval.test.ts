@@ -4,7 +4,7 @@ import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { approveByReviews } from '../../src/approval/by-reviews.ts';
 import { pullRequest } from '../../src/event/pull-request.ts';
 import { resolvePullRequest } from '../../src/event/resolve-pull-request.ts';
-import { gate } from '../../src/gate.ts';
+import { gate } from '../../src/gate/gate.ts';
 import { connect } from '../../src/github/client.ts';
 import { githubReviews } from '../../src/github/reviews.ts';
 import type * as Command from '../../src/judge/judge-reading.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GateError } from '../../src/error.ts';
-import { gate } from '../../src/gate.ts';
-import type { GateRequest } from '../../src/gate-request.ts';
+import { gate } from '../../src/gate/gate.ts';
+import type { GateRequest } from '../../src/gate/gate-request.ts';
+import { GateError } from '../../src/ground/error.ts';
 import type { ReportCommand } from '../../src/report/gate-report.ts';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
 import type { RunResult } from '../../src/run/run.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { gate } from '../../src/gate.ts';
-import type { GateRequest } from '../../src/gate-request.ts';
+import { gate } from '../../src/gate/gate.ts';
+import type { GateRequest } from '../../src/gate/gate-request.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 import { temporaryFolder } from '../run/fixture.ts';

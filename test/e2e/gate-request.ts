@@ -1,6 +1,6 @@
 import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { resolveRange } from '../../src/event/resolve-range.ts';
-import type { GateRequest } from '../../src/gate-request.ts';
+import type { GateRequest } from '../../src/gate/gate-request.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 

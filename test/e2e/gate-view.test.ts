@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { gate } from '../../src/gate.ts';
+import { gate } from '../../src/gate/gate.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import type { TestRepository } from '../repo/repository.ts';

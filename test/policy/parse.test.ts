@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GateError } from '../../src/error.ts';
+import { GateError } from '../../src/ground/error.ts';
 import { parsePolicy } from './from-text.ts';
 
 const PATH = '.github/gene-gate.yml';

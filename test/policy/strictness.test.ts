@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { GateError } from '../../src/error.ts';
+import { GateError } from '../../src/ground/error.ts';
 import { comparePolicies } from '../../src/policy/difference.ts';
 import { type DocumentedKey, documentedKeys } from '../../src/policy/documented-keys.ts';
 import { key } from '../../src/policy/key.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openInput } from '../../src/open-input.ts';
+import { openInput } from '../../src/ground/open-input.ts';
 import { withFolder } from '../../src/promote/folder.ts';
 import { policyFromFile } from '../policy/from-text.ts';
 import { temporaryFolder } from '../repo/repository.ts';

@@ -1,8 +1,8 @@
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Stage } from '../../src/audit-clock.ts';
-import { GateError } from '../../src/error.ts';
+import type { Stage } from '../../src/ground/audit-clock.ts';
+import { GateError } from '../../src/ground/error.ts';
 import { exitCodeOf, FAIL_ON } from '../../src/promote/exit-code.ts';
 import { promotionPolicy } from '../../src/promote/policy.ts';
 import type { PromotionRequest } from '../../src/promote/promote.ts';

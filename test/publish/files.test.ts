@@ -3,7 +3,7 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GateError } from '../../src/error.ts';
+import { GateError } from '../../src/ground/error.ts';
 import { publishFiles } from '../../src/publish/files.ts';
 import { resultPaths } from '../../src/publish/result-paths.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';

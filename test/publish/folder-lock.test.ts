@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { processIdentity } from '../../src/process-identity.ts';
+import { processIdentity } from '../../src/ground/process-identity.ts';
 import { whileLocked } from '../../src/publish/folder-lock.ts';
 import { temporaryFolder } from '../run/fixture.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { assetLimits } from '../../src/assets/limits.ts';
 import { auditAssetFile } from '../../src/audit/asset-file.ts';
+import { inSteps } from '../../src/ground/turns.ts';
 import type { ProfileName } from '../../src/policy/policy.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { commandAnswer, fileAnswer } from '../../src/report/audit-answer.ts';
-import { inSteps } from '../../src/turns.ts';
 import { judgeText } from '../judge/fixture.ts';
 import { judgeIn } from '../remedy/fixture.ts';
 

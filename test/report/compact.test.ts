@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { resultOf } from '../../src/ground/turns.ts';
 import { compact, expand } from '../../src/report/compact/compact.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { readReportFile } from '../../src/report/read.ts';
-import { resultOf } from '../../src/turns.ts';
 import { report } from './fixtures.ts';
 
 const HASH = 'a'.repeat(64);

@@ -4,8 +4,8 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { pullRequest } from '../../src/event/pull-request.ts';
 import { readZipFile } from '../../src/github/unzip.ts';
+import { resultOf } from '../../src/ground/turns.ts';
 import { MAX_REPORT_BYTES, readUploadedReport } from '../../src/report/read.ts';
-import { resultOf } from '../../src/turns.ts';
 import { pullRequestPayload } from '../event/payload.ts';
 import { HEAD, report } from '../publish/fixture.ts';
 

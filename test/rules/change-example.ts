@@ -9,7 +9,7 @@ import { approveByReviews } from '../../src/approval/by-reviews.ts';
 import { type PullRequestPayload, pullRequest } from '../../src/event/pull-request.ts';
 import { resolvePullRequest } from '../../src/event/resolve-pull-request.ts';
 import { resolveRange } from '../../src/event/resolve-range.ts';
-import { gate } from '../../src/gate.ts';
+import { gate } from '../../src/gate/gate.ts';
 import { POLICY_PATH } from '../../src/policy/load.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { type ChangeExample, type ExampleRun, isChangeExample } from '../../src/rules/example.ts';

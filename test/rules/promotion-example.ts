@@ -1,6 +1,7 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import { approveByDigest } from '../../src/approval/by-digest.ts';
-import { GateError } from '../../src/error.ts';
+import { GateError } from '../../src/ground/error.ts';
+import { TOOL } from '../../src/ground/tool.ts';
 import type { LoadedPolicy } from '../../src/policy/policy.ts';
 import type { CheckedAttestation } from '../../src/promote/attestation/attestation.ts';
 import { attestationJudge } from '../../src/promote/attestation/judge-attestation.ts';
@@ -10,7 +11,6 @@ import { folderTree } from '../../src/repo/folder-tree.ts';
 import { isPromotionExample, type PromotionExample } from '../../src/rules/example.ts';
 import { WRONG_HASH } from '../../src/rules/example-asset.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
-import { TOOL } from '../../src/tool.ts';
 import { policyFromFile } from '../policy/from-text.ts';
 import { answerTo, jsonl, source, successes } from '../promote/fixture.ts';
 import { createRepository, TEST_ENVIRONMENT, type TestRepository } from '../repo/repository.ts';

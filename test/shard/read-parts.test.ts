@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openInput } from '../../src/open-input.ts';
+import { openInput } from '../../src/ground/open-input.ts';
 import { findParts, readParts } from '../../src/shard/read-parts.ts';
 import { report } from '../publish/fixture.ts';
 import { temporaryFolder } from '../repo/repository.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Audit, ChangeAudit } from '../../src/audit/audited.ts';
+import { resultOf } from '../../src/ground/turns.ts';
 import type { Ignore } from '../../src/policy/schema/ignores.ts';
 import { ALL_RULES } from '../../src/rules/all-rules.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';
@@ -10,7 +11,6 @@ import { runRules } from '../../src/rules/run.ts';
 import { syntaxRules } from '../../src/rules/syntax.ts';
 import { targetRules } from '../../src/rules/target.ts';
 import { validatorRules } from '../../src/rules/validator.ts';
-import { resultOf } from '../../src/turns.ts';
 import { isIgnorable, refusalOf, suppress } from '../../src/verdict/ignores.ts';
 import { judge as judgeInSteps } from '../../src/verdict/judge.ts';
 import { auditedGene, outcome, POLICY, TODAY } from './fixture.ts';

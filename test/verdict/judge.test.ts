@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_WAITS } from '../../src/approval/approval.ts';
 import type { ChangeAudit } from '../../src/audit/audited.ts';
+import { resultOf } from '../../src/ground/turns.ts';
 import { describe as describeFinding, finding as weakened } from '../../src/rules/finding.ts';
 import type { RunResult } from '../../src/run/run.ts';
-import { resultOf } from '../../src/turns.ts';
 import { judge as judgeInSteps } from '../../src/verdict/judge.ts';
 import { validate } from '../../src/verdict/validate.ts';
 import { brief } from '../audit/fixture.ts';

@@ -1,4 +1,4 @@
-import { attempt } from '../../attempt.ts';
+import { attempt } from '../../ground/attempt.ts';
 import type { AssetType } from '../../model/asset.ts';
 import { type Asset, type AssetFile, isJsonObject, type Json, type JsonObject } from '../asset.ts';
 import { UNREAD } from '../compare.ts';

@@ -1,6 +1,6 @@
 import { canonicalize } from '@evomap/gep-sdk';
 import { type Asset, isJsonObject, type JsonObject, type UnreadLog } from '../../assets/asset.ts';
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '../../ground/group-by.ts';
 import { matchContentHash } from './content-hash.ts';
 import { isOf, isSuccess } from './streak.ts';
 

@@ -1,5 +1,5 @@
 import { type Asset, isJsonObject, type JsonObject, type UnreadLog } from '../../assets/asset.ts';
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '../../ground/group-by.ts';
 
 /** What the events show about a Capsule. */
 export interface SuccessStreak {

@@ -1,5 +1,5 @@
 import type { Asset } from '../../assets/asset.ts';
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '../../ground/group-by.ts';
 import type { Finding } from '../../rules/finding.ts';
 import { assetNotJudged, defineCheck } from '../check.ts';
 import type { CorrectorOf } from '../corrector.ts';

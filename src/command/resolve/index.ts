@@ -1,4 +1,4 @@
-import type { AuditClock } from '../../audit-clock.ts';
+import type { AuditClock } from '../../ground/audit-clock.ts';
 import { launchedBy } from '../families/index.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveNode } from './node.ts';

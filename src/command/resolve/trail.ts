@@ -1,4 +1,4 @@
-import type { AuditClock } from '../../audit-clock.ts';
+import type { AuditClock } from '../../ground/audit-clock.ts';
 import type { Invocation } from '../reading.ts';
 import { NOTHING, type Place, type Resolved } from './place.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { programFamily } from '../../command/families/machine/program-table.ts';
 import { readWords } from '../../command/read.ts';
 import { everyCommand, readShellText } from '../../command/shell-text.ts';
-import { GateError } from '../../error.ts';
+import { GateError } from '../../ground/error.ts';
 import { DEFAULT_POLICY } from '../../policy/default.ts';
 import { POLICY_PATH } from '../../policy/load.ts';
 import { type PolicyPointer, placeIn } from '../../policy/place.ts';

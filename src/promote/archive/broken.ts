@@ -1,4 +1,4 @@
-import { GateError } from '../../error.ts';
+import { GateError } from '../../ground/error.ts';
 
 /**
  * Returns the error for an archive that is not valid. No part of the archive is used, because

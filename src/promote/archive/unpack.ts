@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Parser } from 'tar/parse';
 import type { ReadEntry } from 'tar/read-entry';
-import { GateError } from '../../error.ts';
+import { GateError } from '../../ground/error.ts';
 import { brokenArchive } from './broken.ts';
 import { entryPath } from './entry-path.ts';
 import type { ArchiveLimits } from './limits.ts';

@@ -1,6 +1,6 @@
 import type { Verifier } from '@sigstore/verify';
 import { isJsonObject, type Json } from '../../assets/asset.ts';
-import { GateError } from '../../error.ts';
+import { GateError } from '../../ground/error.ts';
 import type { CheckedAttestation } from './attestation.ts';
 import { strictJson } from './strict-json.ts';
 import { verifyBundle } from './verify.ts';

@@ -1,8 +1,8 @@
 import type { Verifier } from '@sigstore/verify';
 import type { Asset, Json } from '../../assets/asset.ts';
-import { GateError } from '../../error.ts';
 import { listBundles } from '../../github/attestations.ts';
 import type { Client } from '../../github/client.ts';
+import { GateError } from '../../ground/error.ts';
 import type { LoadedPolicy } from '../../policy/policy.ts';
 import type { CheckedAttestation } from './attestation.ts';
 import { type AttestationJudge, attestationJudge } from './judge-attestation.ts';

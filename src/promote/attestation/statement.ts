@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Json } from '../../assets/asset.ts';
+import { HOME, TOOL } from '../../ground/tool.ts';
 import { textDigest } from '../../report/in-toto/statement.ts';
 import { TEST_RESULT } from '../../report/in-toto/test-result.ts';
 import {
@@ -7,7 +8,6 @@ import {
   VALIDATED,
   VERIFICATION_SUMMARY,
 } from '../../report/in-toto/verification-summary.ts';
-import { HOME, TOOL } from '../../tool.ts';
 import type { VerifiedAttestation } from './attestation.ts';
 
 /** What a statement says, without who signed it. */

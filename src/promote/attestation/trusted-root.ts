@@ -1,6 +1,6 @@
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { type TrustMaterial, toTrustMaterial, Verifier } from '@sigstore/verify';
-import { GateError } from '../../error.ts';
+import { GateError } from '../../ground/error.ts';
 import { strictJson } from './strict-json.ts';
 
 /** The media types of Sigstore's trusted roots. */

@@ -1,9 +1,9 @@
-import { GateError } from '../../error.ts';
 import { readExternalId } from '../../github/check-binding.ts';
 import { type CheckRun, listChecks } from '../../github/check-run.ts';
 import type { Client } from '../../github/client.ts';
 import { explainFailure, readFailure } from '../../github/failure.ts';
 import type { GitHubRepository } from '../../github/target.ts';
+import { GateError } from '../../ground/error.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
 /**

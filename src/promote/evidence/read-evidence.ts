@@ -6,11 +6,11 @@ import type { AssetLimits } from '../../assets/limits.ts';
 import { Problems } from '../../assets/problems.ts';
 import { Source } from '../../assets/source.ts';
 import { decodeUtf8 } from '../../assets/utf8.ts';
-import { GateError } from '../../error.ts';
+import { GateError } from '../../ground/error.ts';
+import { TOOL } from '../../ground/tool.ts';
+import { resultOf } from '../../ground/turns.ts';
 import { expand } from '../../report/compact/compact.ts';
 import { reportDigest } from '../../report/json.ts';
-import { TOOL } from '../../tool.ts';
-import { resultOf } from '../../turns.ts';
 
 /** ValidationReports that were passed as evidence, unchanged and not yet trusted. */
 export interface ReadEvidence {

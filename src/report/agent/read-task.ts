@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { GateError } from '../../error.ts';
-import { dotPath } from '../../zod-path.ts';
+import { GateError } from '../../ground/error.ts';
+import { dotPath } from '../../ground/zod-path.ts';
 import { type AgentTask, agentTaskSchema } from './agent-task.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { groupBy } from '../../group-by.ts';
-import { each, type Steps } from '../../turns.ts';
+import { groupBy } from '../../ground/group-by.ts';
+import { each, type Steps } from '../../ground/turns.ts';
 import type { GateReport } from '../gate-report.ts';
 import { answersOf, packAnswers, unpackAnswers } from './answers.ts';
 import { packFix, unpackFix } from './edits.ts';

@@ -1,4 +1,4 @@
-import { each, type Steps } from '../../turns.ts';
+import { each, type Steps } from '../../ground/turns.ts';
 import { type Entry, isEntry, without } from './entry.ts';
 import type { Growth } from './growth.ts';
 

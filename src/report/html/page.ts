@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '../../ground/group-by.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import {

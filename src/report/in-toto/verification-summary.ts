@@ -1,4 +1,4 @@
-import { HOME, TOOL } from '../../tool.ts';
+import { HOME, TOOL } from '../../ground/tool.ts';
 import type { GateReport } from '../gate-report.ts';
 import {
   assetSubject,

@@ -1,7 +1,7 @@
 import XMLBuilder from 'fast-xml-builder';
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '../../ground/group-by.ts';
+import { each, type Steps } from '../../ground/turns.ts';
 import type { Verdict } from '../../model/verdict.ts';
-import { each, type Steps } from '../../turns.ts';
 import { terminal } from '../escape.ts';
 import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
 import { reportTitle } from '../view/headline.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '../../ground/group-by.ts';
 import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { type Group, sizeOf } from '../view/group.ts';

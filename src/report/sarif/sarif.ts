@@ -1,6 +1,6 @@
 import type { Invocation, Log, Notification, Result } from 'sarif';
-import { inSentences } from '../../error.ts';
-import { HOME } from '../../tool.ts';
+import { inSentences } from '../../ground/error.ts';
+import { HOME } from '../../ground/tool.ts';
 import { exitCodeOf } from '../../verdict/exit-code.ts';
 import { jsonLine, sarifText } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '../../ground/group-by.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import { terminal } from '../escape.ts';
 import type { GateReport, ReportCapsule, ReportCommand, ReportGene } from '../gate-report.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '../../ground/group-by.ts';
 import type { ReportFinding } from '../gate-report.ts';
 import { count } from './words.ts';
 

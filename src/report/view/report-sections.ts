@@ -1,4 +1,4 @@
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '../../ground/group-by.ts';
 import { SEVERITIES } from '../../model/severities.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { isMissingTarget } from './finding.ts';

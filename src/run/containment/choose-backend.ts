@@ -1,8 +1,8 @@
 import { realpath, stat } from 'node:fs/promises';
-import { keepBundleInMemory } from '../../bundle-memory.ts';
-import { GateError, interrupted } from '../../error.ts';
+import { keepBundleInMemory } from '../../ground/bundle-memory.ts';
+import { GateError, interrupted } from '../../ground/error.ts';
+import { keepMemorySmall } from '../../ground/small-memory.ts';
 import type { Downgrade, IsolationRequest } from '../../model/isolation.ts';
-import { keepMemorySmall } from '../../small-memory.ts';
 import { privilegesFor } from './privileges.ts';
 import { processGroup } from './process-group.ts';
 import { type BackendOptions, type ChosenBackend, tryNamespaces } from './try-namespaces.ts';

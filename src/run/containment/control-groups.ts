@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../../attempt.ts';
+import { attempt } from '../../ground/attempt.ts';
+import { isEnded } from '../../ground/process-identity.ts';
+import { TEMPORARY_PREFIX } from '../../ground/temporary-folder.ts';
 import type { CountedLimit } from '../../model/containment-cause.ts';
 import type { Resources } from '../../model/outcome.ts';
-import { isEnded } from '../../process-identity.ts';
-import { TEMPORARY_PREFIX } from '../../temporary-folder.ts';
 import type { Controller, Hierarchy } from './hierarchies.ts';
 import type { GroupLimits, Limits } from './limits.ts';
 import { INSIDE } from './view-layout.ts';

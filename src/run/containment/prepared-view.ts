@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
 import { confineWords } from './confine.ts';
 import { controlGroups, groupSettings, removeLeftGroups } from './control-groups.ts';
 import { findHierarchies, type Hierarchy } from './hierarchies.ts';

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { Header, type HeaderData } from 'tar/header';
 import { Pax } from 'tar/pax';
-import { GateError } from '../../error.ts';
+import { GateError } from '../../ground/error.ts';
 import { foldersAbove } from '../../repo/entry-index.ts';
 
 /** Two blocks of zeros end an archive. */

@@ -1,5 +1,5 @@
 import { lex } from '../../command/lex/lex.ts';
-import { GateError } from '../../error.ts';
+import { GateError } from '../../ground/error.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { describe, problemFinding } from '../../rules/finding.ts';
 

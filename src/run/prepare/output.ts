@@ -1,4 +1,4 @@
-import { GateError } from '../../error.ts';
+import { GateError } from '../../ground/error.ts';
 import type { PrepareReport } from '../../model/prepare.ts';
 import { safeLine } from '../safe-line.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { GateError, interrupted } from '../../error.ts';
+import { GateError, interrupted } from '../../ground/error.ts';
 import { dependencyFolders } from '../../judge/families/programs.ts';
 import type { IsolationRequest } from '../../model/isolation.ts';
 import type { PrepareReport } from '../../model/prepare.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GateError } from '../../../src/error.ts';
+import { GateError } from '../../../src/ground/error.ts';
 import type { CheckedAttestation } from '../../../src/promote/attestation/attestation.ts';
 import { attestationJudge } from '../../../src/promote/attestation/judge-attestation.ts';
 import { readAttestations } from '../../../src/promote/attestation/read-attestations.ts';

@@ -2,8 +2,8 @@ import { computeAssetId } from '@evomap/gep-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/assets/asset.ts';
-import { GateError } from '../../../src/error.ts';
-import { groupBy } from '../../../src/group-by.ts';
+import { GateError } from '../../../src/ground/error.ts';
+import { groupBy } from '../../../src/ground/group-by.ts';
 import { evidenceOf } from '../../../src/promote/evidence/judge-evidence.ts';
 import {
   type GateReportReading,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GateError } from '../../../src/error.ts';
 import { connect } from '../../../src/github/client.ts';
+import { GateError } from '../../../src/ground/error.ts';
 import { provenanceCheck, provenanceObjection } from '../../../src/promote/evidence/provenance.ts';
 import { readEvidence } from '../../../src/promote/evidence/read-evidence.ts';
 import { publish, startCheck } from '../../../src/publish/publisher.ts';

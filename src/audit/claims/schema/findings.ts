@@ -1,9 +1,9 @@
 import { SCHEMA_VERSION } from '@evomap/gep-sdk';
 import type { Asset } from '../../../assets/asset.ts';
 import { subjectOf } from '../../../assets/subject.ts';
+import { nearestName } from '../../../ground/nearest-name.ts';
 import type { AssetType } from '../../../model/asset.ts';
 import type { Severity } from '../../../model/finding.ts';
-import { nearestName } from '../../../nearest-name.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import { type Difference, schemaDifferences } from './differences.ts';
 

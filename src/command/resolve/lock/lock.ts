@@ -1,4 +1,4 @@
-import { groupBy } from '../../../group-by.ts';
+import { groupBy } from '../../../ground/group-by.ts';
 import type { Source } from './source.ts';
 
 /** What a lockfile says about one package of the root's `node_modules`. */

@@ -1,6 +1,6 @@
 import { parse as parseJsonc } from 'jsonc-parser';
 import { parse as parseYaml } from 'yaml';
-import { attempt } from '../../../attempt.ts';
+import { attempt } from '../../../ground/attempt.ts';
 import { resolveInTree } from '../../../repo/paths.ts';
 import { perTree } from '../../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';

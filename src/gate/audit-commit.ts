@@ -1,0 +1,115 @@
+import { type JudgedHead, judgedHead } from '../approval/head.ts';
+import type { AssetChanges } from '../assets/asset.ts';
+import { collectAssets } from '../assets/collect.ts';
+import { auditChange } from '../audit/audit.ts';
+import type { ChangeAudit } from '../audit/audited.ts';
+import type { UnprovenMerge } from '../event/event.ts';
+import { AuditClock, type AuditProgress } from '../ground/audit-clock.ts';
+import { expectGenes } from '../ground/small-memory.ts';
+import type { Platform } from '../model/run.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import type { Additions } from '../repo/additions.ts';
+import type { Change } from '../repo/change.ts';
+import type { Repository } from '../repo/git.ts';
+import { mergeBase, requireCommits } from '../repo/merge-base.ts';
+import { readTree } from '../repo/object-tree.ts';
+import { readChange } from '../repo/read-change.ts';
+import type { Tree } from '../repo/tree.ts';
+import { withAdditions } from '../repo/with-additions.ts';
+
+/** The terms of one run, the same for every commit that it audits. */
+export interface AuditTerms {
+  readonly repository: Repository;
+  readonly policy: LoadedPolicy;
+  /** What commands see of the checkout that is not in the commit. */
+  readonly additions: Additions;
+  /** The checkout; undefined to judge only what the commit decides. */
+  readonly disk?: Tree | undefined;
+  /** Whether a path that is neither in the commit nor on disk may be there when commands run. */
+  readonly isPending?: Tree['isPending'];
+  /** The platform of the machine that runs the commands. */
+  readonly platform: Platform;
+  /** The tip of the base branch. */
+  readonly policyCommit: string;
+  /** Judges all genes of the commit, not only those that the change touches. */
+  readonly all: boolean;
+  /** A merge commit that is checked out, but not audited because it is not proven. */
+  readonly unprovenMerge?: UnprovenMerge;
+  /** Interrupts the audit. */
+  readonly signal?: AbortSignal | undefined;
+  /** Watches the audit. */
+  readonly progress?: AuditProgress;
+}
+
+export interface AuditedCommit {
+  readonly change: Change;
+  readonly assets: AssetChanges;
+  readonly audit: ChangeAudit;
+  /** The audited tree, without what is on disk only. */
+  readonly tree: Tree;
+  /** The tree that the commands were judged in: with what is on disk. */
+  readonly commandTree: Tree;
+}
+
+/**
+ * Audits one commit, or one tree, without running anything.
+ *
+ * @param base the commit to compare with
+ */
+export async function auditCommit(
+  {
+    repository,
+    policy,
+    additions,
+    disk,
+    isPending,
+    platform,
+    all,
+    unprovenMerge,
+    signal,
+    progress,
+  }: AuditTerms,
+  commit: string,
+  base: string,
+): Promise<AuditedCommit> {
+  const [baseTree, headTree, change] = await Promise.all([
+    readTree(repository, base),
+    readTree(repository, commit),
+    readChange(repository, base, commit),
+  ]);
+  const wholeTree = disk ? withAdditions(headTree, disk, additions) : headTree;
+  const commandTree = { ...wholeTree, ...(isPending && { isPending }) };
+  const clock = new AuditClock(signal, {}, progress);
+  const collected = { baseTree, headTree, change, policy: policy.policy, all, clock };
+  const assets = await collectAssets(collected);
+  expectGenes(assets.changes.length);
+  const audit = await auditChange({
+    change,
+    assets,
+    baseTree,
+    tree: commandTree,
+    policy,
+    platform,
+    ...(unprovenMerge && { unprovenMerge }),
+    clock,
+  });
+  return { change, assets, audit, tree: headTree, commandTree };
+}
+
+/**
+ * Judges a commit as a head: by itself, compared with its merge base, whatever the base branch has got
+ * since. This is what an approval of the commit is about.
+ *
+ * @throws GateError `shallow_clone` if the commit is not available
+ */
+export async function judgeHead(
+  terms: AuditTerms,
+  commit: string,
+  baseRef: string,
+): Promise<JudgedHead> {
+  const { repository, policyCommit } = terms;
+  await requireCommits(repository, [commit], [commit]);
+  const base = await mergeBase(repository, policyCommit, commit);
+  const { audit, tree } = await auditCommit(terms, commit, base);
+  return await judgedHead(audit, tree, terms.policy, baseRef);
+}

@@ -1,0 +1,82 @@
+import type { DefaultBranch, GateEvent } from '../event/event.ts';
+import { resolvePolicyRef } from '../event/policy-ref.ts';
+import { policyOfBranch } from '../policy/branches.ts';
+import { loadPolicy, POLICY_PATH } from '../policy/load.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import type { ReadShared } from '../policy/shared.ts';
+import { stricterOf } from '../policy/stricter.ts';
+import type { Repository } from '../repo/git.ts';
+import { readTree } from '../repo/object-tree.ts';
+
+/** What the user asks for in place of, or in addition to, the policy of the base side. */
+export interface PolicyRequest {
+  /** A policy that the user of the command line names; it replaces the policy of the base side. */
+  readonly policy?: LoadedPolicy;
+  /** A branch whose policy also applies: the stricter value of each key. */
+  readonly policyRef?: string;
+  /** Reads a policy that the policy of the base side extends, if the repository has no copy of it. */
+  readonly readShared?: ReadShared;
+}
+
+/** The sides of a change that a policy is read from. */
+type PolicySides = Pick<GateEvent, 'policyCommit' | 'baseRef' | 'defaultBranch'>;
+
+/**
+ * Returns the policy that applies to a change: the named policy, or that of the base side; and if the base
+ * is protected, also what the default branch says about it. The policy of `policyRef` is added.
+ *
+ * @throws GateError `policy_invalid`, `policy_unavailable` or `policy_conflict`
+ */
+export async function basePolicy(
+  { policy, policyRef, readShared }: PolicyRequest,
+  repository: Repository,
+  event: PolicySides,
+): Promise<LoadedPolicy> {
+  const read = readerOf(repository, readShared);
+  const first = policy ?? (await ofBase(read, event));
+  if (policyRef === undefined) return first;
+  const commit = await resolvePolicyRef(repository, policyRef);
+  return stricterOf(first, await read(commit, `${policyRef}:${POLICY_PATH}`), policyRef);
+}
+
+/** Loads the policy of a commit; the path is its name in errors. */
+type ReadPolicy = (commit: string, path: string) => Promise<LoadedPolicy>;
+
+const BASE_HINT =
+  'Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.';
+
+/** Returns the reader of the policies of a repository. */
+export function readerOf(repository: Repository, readShared?: ReadShared): ReadPolicy {
+  return async (commit, path) =>
+    loadPolicy(await readTree(repository, commit), commit, { path, hint: BASE_HINT, readShared });
+}
+
+/**
+ * Returns what the default branch says about another branch.
+ *
+ * @returns undefined if the branch is not protected
+ * @throws GateError `policy_invalid`, `policy_unavailable` or `policy_conflict`
+ */
+export async function protectedBy(
+  { name, commit }: DefaultBranch,
+  branch: string,
+  read: ReadPolicy,
+): Promise<LoadedPolicy | undefined> {
+  return policyOfBranch(await read(commit, `${name}:${POLICY_PATH}`), branch, name);
+}
+
+/** A protected branch without a policy of its own has that of the default branch. */
+async function ofBase(
+  read: ReadPolicy,
+  { policyCommit, baseRef, defaultBranch }: PolicySides,
+): Promise<LoadedPolicy> {
+  const own = await read(policyCommit, POLICY_PATH);
+  if (defaultBranch === undefined) return own;
+  if (defaultBranch.name === baseRef) {
+    const entry = policyOfBranch(own, baseRef, baseRef) ?? own;
+    return entry === own ? own : stricterOf(own, entry, `branches.${baseRef}`);
+  }
+  const guard = await protectedBy(defaultBranch, baseRef, read);
+  if (guard === undefined || own.source === 'default') return guard ?? own;
+  return stricterOf(own, guard, defaultBranch.name);
+}

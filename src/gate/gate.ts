@@ -1,0 +1,175 @@
+import type { GateEvent } from '../event/event.ts';
+import { asGateError } from '../ground/as-gate-error.ts';
+import { endedBySignals } from '../ground/interrupt.ts';
+import { inSteps } from '../ground/turns.ts';
+import { additionsFor, dependencyFolders } from '../judge/families/programs.ts';
+import { requireExamples } from '../judge/profiles/check-policy.ts';
+import { platformOf } from '../model/platform.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import { tightenPolicy } from '../policy/tighten.ts';
+import { everything } from '../repo/additions.ts';
+import { folderTree } from '../repo/folder-tree.ts';
+import { openRepository, type Repository } from '../repo/git.ts';
+import {
+  buildErrorReport,
+  buildReport,
+  type ReportContext,
+  withRefusedRun,
+} from '../report/build.ts';
+import type { GateReport } from '../report/gate-report.ts';
+import type { Finding } from '../rules/finding.ts';
+import { idsOf } from '../rules/identity.ts';
+import { readPrepare } from '../run/prepare/lines.ts';
+import { withOutput } from '../run/prepare/output.ts';
+import type { Prepared } from '../run/prepare/prepare.ts';
+import { allFindings } from '../verdict/judge.ts';
+import { endingAfter } from '../verdict/validate.ts';
+import { type AuditedCommit, type AuditTerms, auditCommit } from './audit-commit.ts';
+import { basePolicy } from './base-policy.ts';
+import type { GateRequest } from './gate-request.ts';
+import { headFilesOf } from './head-files.ts';
+import { prepareCheckout } from './prepare-checkout.ts';
+import { proposeFix } from './propose-fix.ts';
+import { validateChange, verifiedCheckout } from './validate-change.ts';
+
+/** What is known so far, for the report of an error. */
+type Known = { -readonly [Key in keyof ReportContext]: ReportContext[Key] };
+
+/**
+ * Runs the gate: finds the change, loads the policy, audits the change, runs the allowed commands, and
+ * decides.
+ *
+ * @returns the report; its verdict is `error` if the gate could not decide. Never rejects because of
+ *   the content of a repository, a policy or a change.
+ */
+export async function gate(request: GateRequest): Promise<GateReport> {
+  const { shard } = request;
+  const known: Known = { startedAt: new Date(), ...(shard && { shard }) };
+  let repository: Repository | undefined;
+  try {
+    repository = await openRepository(request.directory, request.env);
+    return await decide(request, repository, known);
+  } catch (error) {
+    const failure = asGateError(error);
+    const { prepare } = known;
+    return buildErrorReport(
+      failure.code === 'prepare_failed' && prepare ? withOutput(failure, prepare) : failure,
+      known,
+      new Date(),
+    );
+  } finally {
+    request.progress.audit?.ended();
+    await repository?.close();
+  }
+}
+
+/**
+ * Decides about the change that the request locates.
+ *
+ * @param known receives what is known, step by step
+ * @throws GateError if the gate cannot decide
+ */
+async function decide(
+  request: GateRequest,
+  repository: Repository,
+  known: Known,
+): Promise<GateReport> {
+  const event = await request.locate(repository);
+  known.event = event;
+  const policy = tightenPolicy(await basePolicy(request, repository, event), request.inputs);
+  known.policy = policy;
+  requireExamples(policy);
+
+  const terms = termsOf(request, repository, event, policy);
+  const lines = request.run && request.prepare ? readPrepare(request.prepare) : [];
+  const verified = lines.length > 0 ? await verifiedCheckout(terms, event) : undefined;
+  const { prepared, findings } = verified
+    ? await prepareCheckout(lines, verified, {
+        request,
+        event,
+        audit: terms,
+        report: (prepare) => {
+          known.prepare = prepare;
+        },
+      })
+    : { findings: [] };
+  try {
+    const withDisk = termsOnDisk(request, terms, prepared);
+    const audited = withFindings(await auditCommit(withDisk, event.audited, event.base), findings);
+    request.progress.audit?.ended();
+    const { audit, tree } = audited;
+    // Every file of the checkout is read, which a change without a gene does not need.
+    const needsCheckout = request.run && audit.genes.length > 0;
+    const checkout =
+      prepared?.checkout ??
+      verified ??
+      (needsCheckout ? await verifiedCheckout(terms, event) : undefined);
+    const place = { checkout, tree, ...(prepared && { shown: prepared.shown }) };
+    const { refusal, ...validation } = await validateChange(
+      { request, event, policy },
+      withDisk,
+      audited,
+      { place, startedAt: known.startedAt },
+    );
+    const found = allFindings(validation.judgement);
+    const ids = idsOf(found);
+    const signal = endingAfter(validation.runResult, request.signal);
+    const fix = await proposeFix({ ...withDisk, signal }, event, audited, ids);
+    const headFiles = await headFilesOf(repository, event, audited.assets, found);
+    request.progress.audit?.ended();
+    // A signal that ends the process from here on leaves no files behind.
+    await repository.close();
+    const report = await endedBySignals(() =>
+      inSteps(
+        buildReport(
+          { ...known, ...audited, ...validation, event, policy, ids, fix, headFiles },
+          request.secrets,
+          new Date(),
+        ),
+        signal,
+      ),
+    );
+    return refusal ? withRefusedRun(report, refusal) : report;
+  } finally {
+    await prepared?.close();
+  }
+}
+
+/** Returns the terms of an audit of what the commit alone decides. */
+function termsOf(
+  request: GateRequest,
+  repository: Repository,
+  event: GateEvent,
+  policy: LoadedPolicy,
+): AuditTerms {
+  return {
+    repository,
+    policy,
+    additions: additionsFor(policy.policy),
+    platform: platformOf(process.platform),
+    policyCommit: event.policyCommit,
+    all: request.all,
+    ...(event.unprovenMerge && { unprovenMerge: event.unprovenMerge }),
+    signal: request.signal,
+    ...(request.progress.audit && { progress: request.progress.audit }),
+  };
+}
+
+/** Returns the terms of an audit of what commands will see: the commit, and what is on disk beside it. */
+function termsOnDisk(
+  { run, takeRuns, prepare }: GateRequest,
+  terms: AuditTerms,
+  prepared: Prepared | undefined,
+): AuditTerms {
+  return {
+    ...terms,
+    disk: folderTree(prepared?.checkout.directory ?? terms.repository.directory),
+    ...(prepared && { additions: everything(dependencyFolders(terms.policy.policy)) }),
+    ...(!run && { isPending: takeRuns || prepare ? () => true : terms.additions.cover }),
+  };
+}
+
+function withFindings(audited: AuditedCommit, findings: readonly Finding[]): AuditedCommit {
+  const { audit } = audited;
+  return { ...audited, audit: { ...audit, findings: [...audit.findings, ...findings] } };
+}

@@ -1,0 +1,102 @@
+import type { Asset } from '../assets/asset.ts';
+import { pointerText } from '../assets/pointer.ts';
+import type { ChangeAudit } from '../audit/audited.ts';
+import { namesOf } from '../audit/change/blast-radius.ts';
+import type { GateEvent } from '../event/event.ts';
+import { fixFiles, type KnownEdits } from '../fix/fix.ts';
+import { proposalOf } from '../fix/proposal.ts';
+import { GateError } from '../ground/error.ts';
+import { Judge } from '../judge/judge.ts';
+import type { Proposal } from '../model/edit.ts';
+import { readTree } from '../repo/object-tree.ts';
+import { isRegular, type TreeEntry } from '../repo/tree.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { AuditedCommit, AuditTerms } from './audit-commit.ts';
+
+/**
+ * Computes what `gene-gate fix` would change in the assets of a change, as they are at its head, and
+ * judges it in a copy.
+ *
+ * @param ids all findings of the report, with their ids
+ * @returns undefined if no finding has a fix, or if finding it takes too long
+ */
+export async function proposeFix(
+  { repository, policy: { policy }, platform, signal, progress }: AuditTerms,
+  event: Pick<GateEvent, 'name' | 'base' | 'head' | 'audited'>,
+  { assets, change, audit, tree, commandTree }: AuditedCommit,
+  ids: ReadonlyMap<Finding, string>,
+): Promise<Proposal | undefined> {
+  const paths = new Set([...ids.keys()].flatMap((each) => (isFixable(each) ? pathOf(each) : [])));
+  if (paths.size === 0) return undefined;
+  const isHead = event.name === 'worktree' || event.audited === event.head;
+  // A merge commit may have other lines and pointers than the head, which the author has checked out.
+  const head = isHead ? tree : await readTree(repository, event.head);
+  const touched = assets.changes.filter(({ kind }) => kind !== 'removed');
+  const places = new Set(touched.map(({ asset }) => placeOf(asset)));
+  const present = [...paths].filter((path) => isRegular(head.stat(path)?.kind));
+  const byFile = knownEdits(audit);
+  const inputs = await Promise.all(
+    present.map(async (path) => {
+      const isAudited = isHead || isSame(head.stat(path), tree.stat(path));
+      const known = isAudited ? byFile.get(path) : undefined;
+      return { path, bytes: await head.read(path), ...(known && { known }) };
+    }),
+  );
+  const judge = Judge.by({
+    policy,
+    tree: commandTree,
+    base: await readTree(repository, event.base),
+    changed: new Set(change.files.flatMap(namesOf)),
+    platform,
+    ...(signal && { signal }),
+    ...(progress && { progress }),
+  });
+  try {
+    const includes = (asset: Asset) => places.has(placeOf(asset));
+    const fix = await fixFiles(inputs, judge, { includes, left: false });
+    await judge.clock.tick();
+    return await proposalOf(fix, isHead ? ids : withoutPointers(ids));
+  } catch (error) {
+    // The gate has decided already; a proposal that takes too long must not change that.
+    if (error instanceof GateError && error.code === 'audit_too_long') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Returns the edits that the audit has found and judged, by file and gene. A gene with a command that could
+ * be rewritten to another warning is left out: a finding has only an edit that resolves it.
+ */
+function knownEdits({ genes }: ChangeAudit): ReadonlyMap<string, Map<string, KnownEdits>> {
+  const known = new Map<string, Map<string, KnownEdits>>();
+  for (const { asset, commands } of genes) {
+    const edits = commands.map(({ findings }) => findings.find(({ edit }) => edit?.fix)?.edit);
+    if (commands.some(({ verdict }, index) => verdict === 'warn' && !edits[index])) continue;
+    const byPointer = edits.flatMap((edit) => (edit ? [[edit.pointer ?? '', edit] as const] : []));
+    const inFile = known.get(asset.path) ?? new Map<string, KnownEdits>();
+    known.set(asset.path, inFile.set(pointerText(asset.pointer), new Map(byPointer)));
+  }
+  return known;
+}
+
+function isSame(one: TreeEntry | undefined, other: TreeEntry | undefined): boolean {
+  return one?.oid !== undefined && one.oid === other?.oid;
+}
+
+/** Of another commit, a pointer can name another asset: findings are then found by what they are about. */
+function withoutPointers(ids: ReadonlyMap<Finding, string>): ReadonlyMap<Finding, string> {
+  return new Map([...ids].map(([{ edit: _, ...finding }, id]) => [finding, id]));
+}
+
+function isFixable({ rule, edit, suppressed }: Finding): boolean {
+  return !suppressed && (edit?.fix === true || rule === 'content-hash-mismatch');
+}
+
+function pathOf({ location }: Finding): string[] {
+  return location ? [location.path] : [];
+}
+
+/** Without the position, which can be another one at the head. */
+function placeOf({ path, type, id }: Asset): string {
+  return JSON.stringify([path, type, id]);
+}

@@ -1,0 +1,100 @@
+import type { ApprovalState } from '../approval/approval.ts';
+import type { AuditedGeneChange } from '../audit/audited.ts';
+import type { GateEvent } from '../event/event.ts';
+import { asGateError } from '../ground/as-gate-error.ts';
+import type { GateError } from '../ground/error.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import { requireCheckedOut, requireSameFiles } from '../repo/checkout.ts';
+import type { CheckoutGuard } from '../repo/checkout-guard.ts';
+import { privateFolders } from '../run/containment/view.ts';
+import { type RunRequest, type RunResult, runAudited } from '../run/run.ts';
+import type { Whole } from '../shard/part.ts';
+import { genesIn } from '../shard/partition.ts';
+import { type Validation, validate } from '../verdict/validate.ts';
+import { approverOf, headsOf } from './approval-heads.ts';
+import type { AuditedCommit, AuditTerms } from './audit-commit.ts';
+import type { GateRequest } from './gate-request.ts';
+
+/** What is asked, which change it is about, and the policy that applies. */
+interface Decision {
+  readonly request: GateRequest;
+  readonly event: GateEvent;
+  readonly policy: LoadedPolicy;
+}
+
+/** Returns the checkout, verified to have the files of the audited commit. */
+export function verifiedCheckout(
+  { repository, additions }: AuditTerms,
+  event: GateEvent,
+): Promise<CheckoutGuard> {
+  const verify = event.name === 'worktree' ? requireSameFiles : requireCheckedOut;
+  return verify(repository, event.audited, additions, isByHand(event) ? 'terminal' : 'actions');
+}
+
+/** Where commands run. */
+type Place = Pick<RunRequest, 'checkout' | 'shown' | 'tree'>;
+
+/**
+ * Seeks approvals, runs what may run, and judges. If nothing can be contained, nothing runs: what the audit
+ * found holds without a run.
+ *
+ * @returns the `refusal` to run, too
+ */
+export async function validateChange(
+  { request, event, policy }: Decision,
+  terms: AuditTerms,
+  audited: AuditedCommit,
+  { place, startedAt }: { readonly place: Place; readonly startedAt: Date },
+): Promise<Validation<AuditedGeneChange> & { readonly refusal?: GateError }> {
+  const { audit, tree } = audited;
+  const whole: Whole = { audit, event, policy };
+  const here = (where: Place) => (waiting: ApprovalState['waiting']) =>
+    runHere(request, whole, waiting, where);
+  const validationTerms = {
+    policy: policy.policy,
+    startedAt,
+    heads: headsOf(event, terms, audited),
+    approver: approverOf(request, event, terms),
+    signal: request.signal,
+  };
+  try {
+    return await validate(audit, {
+      ...validationTerms,
+      runs: request.run || request.takeRuns !== undefined,
+      run: async (waiting) =>
+        (await request.takeRuns?.(whole, waiting)) ?? (await here(place)(waiting)),
+    });
+  } catch (error) {
+    const refusal = asGateError(error);
+    if (refusal.code !== 'containment_unavailable') throw refusal;
+    const run = here({ checkout: undefined, tree });
+    return { ...(await validate(audit, { ...validationTerms, runs: false, run })), refusal };
+  }
+}
+
+/** Runs the commands that the audit allows: of all genes, or of this machine's shard. */
+async function runHere(
+  { env, shard, durations, progress, signal }: GateRequest,
+  { audit, event, policy: { policy } }: Whole,
+  waiting: ApprovalState['waiting'],
+  place: Place,
+): Promise<RunResult> {
+  const mine = shard ? genesIn(shard, audit.genes, durations) : new Set(audit.genes);
+  const result = await runAudited(audit, {
+    ...place,
+    attended: isByHand(event) && !env.CI,
+    policy,
+    fork: event.isFork,
+    path: env.PATH ?? '',
+    home: env.HOME,
+    privateFolders: privateFolders(env),
+    waiting: { has: (gene) => waiting.has(gene) || !mine.has(gene) },
+    progress,
+    signal,
+  });
+  return shard ? { ...result, shards: [{ ...shard, genes: mine }] } : result;
+}
+
+function isByHand({ name }: GateEvent): boolean {
+  return name === 'range' || name === 'worktree';
+}

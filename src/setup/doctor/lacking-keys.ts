@@ -1,0 +1,99 @@
+import { GATE } from '../../audit/change/gate-files/gate-scripts.ts';
+import { DEFAULT_TYPES, eventsOf } from '../../audit/change/gate-files/triggers.ts';
+import { isMapping, type Mapping, stepsOf } from '../../audit/change/gate-files/workflow.ts';
+
+/** A key of the template that a workflow lacks, or one that it should not have. */
+export interface LackingKey {
+  /** From the root of the workflow or of the job, as in `on.pull_request.types`. */
+  readonly key: string;
+  /** What to write, as an imperative with a full stop. */
+  readonly what: string;
+}
+
+/**
+ * Compares the events of a workflow with those of the template. A filter by path is named, too: GitHub
+ * leaves a required check pending if a filter skips its workflow.
+ */
+export function lackingEvents(wanted: unknown, actual: unknown): readonly LackingKey[] {
+  const found = eventsOf(actual);
+  return [...eventsOf(wanted)].flatMap(([event, filters]) => {
+    const key = `on.${event}`;
+    const now = found.get(event);
+    if (now === undefined) return [{ key, what: `Add the event \`${event}\`.` }];
+    const types = typesOf(event, now);
+    const missing = typesOf(event, filters).filter((type) => !types.includes(type));
+    return [
+      ...(missing.length > 0
+        ? [{ key: `${key}.types`, what: `Add the types \`${missing.join('`, `')}\`.` }]
+        : []),
+      ...PATH_FILTERS.filter((filter) => isMapping(now) && filter in now).map((filter) => ({
+        key: `${key}.${filter}`,
+        what: 'Remove the filter.',
+      })),
+    ];
+  });
+}
+
+const PATH_FILTERS = ['paths', 'paths-ignore'] as const;
+
+/** The types that start a workflow; none if they are not known. */
+function typesOf(event: string, filters: unknown): readonly string[] {
+  const types = isMapping(filters) ? filters.types : undefined;
+  if (types === undefined) return DEFAULT_TYPES.get(event) ?? [];
+  return [types].flat().map(String);
+}
+
+/** From none to all that a permission can allow. */
+const ACCESS = ['none', 'read', 'write'];
+
+/** Compares the permissions of a job, or of its workflow, with those of the template. */
+export function lackingPermissions(wanted: unknown, actual: unknown): readonly LackingKey[] {
+  if (!isMapping(wanted)) return [];
+  const access = (name: string) => ACCESS.indexOf(accessOf(actual, name));
+  const missing = Object.entries(wanted).filter(
+    ([name, level]) => access(name) < ACCESS.indexOf(String(level)),
+  );
+  return missing.map(([name, level]) => ({
+    key: `permissions.${name}`,
+    what: `Add \`${name}: ${level}\` to \`permissions\`.`,
+  }));
+}
+
+/** A permission that is not in the list is none; without a list, the repository decides. */
+function accessOf(permissions: unknown, name: string): string {
+  if (typeof permissions === 'string') return permissions.replace('-all', '');
+  return isMapping(permissions) ? String(permissions[name] ?? 'none') : 'none';
+}
+
+/** Compares the steps of a job with those of the template, action by action. */
+export function lackingSteps(wanted: Mapping, actual: Mapping): readonly LackingKey[] {
+  const steps = stepsOf(actual).filter(({ uses }) => typeof uses === 'string');
+  return stepsOf(wanted).flatMap(({ uses, with: inputs }) => {
+    const [action = '', ref = ''] = String(uses ?? '').split('@');
+    // The gate itself can be started in several ways.
+    if (action === '' || GATE.test(action)) return [];
+    const step = steps.find((each) => String(each.uses).split('@')[0] === action);
+    const key = `steps.${action}`;
+    if (step === undefined) return [{ key, what: `Add a step with \`${action}\`.` }];
+    return [
+      ...lackingInputs(key, inputs, step.with),
+      ...(isPinned(ref) && !isPinned(String(step.uses).split('@')[1] ?? '')
+        ? [{ key: `${key}@`, what: `Use \`${action}\` at a commit: \`${uses}\`.` }]
+        : []),
+    ];
+  });
+}
+
+/** Names and paths are the workflow's own. */
+function lackingInputs(key: string, wanted: unknown, actual: unknown): readonly LackingKey[] {
+  const given = isMapping(actual) ? actual : {};
+  return Object.entries(isMapping(wanted) ? wanted : {}).flatMap(([name, value]) =>
+    typeof value === 'string' || given[name] === value
+      ? []
+      : [{ key: `${key}.${name}`, what: `Set \`${name}: ${value}\`.` }],
+  );
+}
+
+function isPinned(ref: string): boolean {
+  return /^[0-9a-f]{40}$/.test(ref);
+}

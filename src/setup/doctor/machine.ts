@@ -1,0 +1,100 @@
+import type { AuditedGene } from '../../audit/audited.ts';
+import { toolOf } from '../../audit/gene/plans.ts';
+import type { Isolation } from '../../model/isolation.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { chooseBackend } from '../../run/containment/choose-backend.ts';
+import { limitsOn, thisMachine } from '../../run/containment/machine.ts';
+import { privateFolders } from '../../run/containment/view.ts';
+import { findPrograms, type Programs } from '../../run/programs.ts';
+
+/** A program that commands of genes start. */
+export interface NeededProgram {
+  /** As commands name it; of a dependency, the name of the tool. */
+  readonly name: string;
+  readonly commands: number;
+  /** Where it is; null if this machine or the checkout does not have it. */
+  readonly path: string | null;
+  /** What provides it, if it is missing. */
+  readonly missing?: 'machine' | 'dependencies';
+}
+
+/** Where the gate would run commands. */
+export interface MachineTerms {
+  /** The root of the checkout. */
+  readonly directory: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly policy: Policy;
+  readonly signal: AbortSignal;
+}
+
+/** What this machine has for the commands of a repository. */
+export interface MachineAnswer {
+  readonly programs: readonly NeededProgram[];
+  readonly containment: Isolation;
+}
+
+/**
+ * Looks up the programs of commands on `PATH`, and tests which containment this machine gives. Runs no
+ * command.
+ *
+ * @param genes the audited genes; blocked commands need no program
+ * @throws GateError `program_not_found` without node
+ */
+export async function machineAnswer(
+  genes: readonly AuditedGene[],
+  { directory, env, policy, signal }: MachineTerms,
+): Promise<MachineAnswer> {
+  const needed = neededBy(genes);
+  const names = [...needed.values()].flatMap(({ tool, name }) => (tool ? [] : [name]));
+  const programs = await findPrograms({ path: env.PATH ?? '', checkout: directory, names });
+  const { isolation, close } = await chooseBackend({
+    programs,
+    checkout: directory,
+    outputBytes: policy.limits.output_bytes,
+    limits: limitsOn(thisMachine(), policy.limits, 1),
+    requested: 'auto',
+    network: policy.network === 'allow',
+    folders: privateFolders(env),
+    signal,
+  });
+  await close();
+  return {
+    programs: [...needed.values()].map((each) => locate(each, programs)),
+    containment: isolation,
+  };
+}
+
+interface Need {
+  readonly name: string;
+  readonly commands: number;
+  /** Whether it comes from the dependencies, and where it is. */
+  readonly tool?: { readonly path: string | undefined };
+}
+
+function neededBy(genes: readonly AuditedGene[]): ReadonlyMap<string, Need> {
+  const needs = new Map<string, Need>();
+  for (const { reading, verdict } of genes.flatMap(({ commands }) => commands)) {
+    const program = reading.invocation?.program ?? reading.argv?.[0];
+    if (verdict === 'block' || program === undefined) continue;
+    const tool = toolOf(reading);
+    const name = tool?.name ?? program;
+    const key = JSON.stringify([name, tool !== undefined]);
+    const commands = (needs.get(key)?.commands ?? 0) + 1;
+    needs.set(key, { name, commands, ...(tool && { tool: { path: tool.path } }) });
+  }
+  return needs;
+}
+
+function locate(
+  { name, commands, tool }: Need,
+  { node, npm, npx, machine }: Programs,
+): NeededProgram {
+  const known: Readonly<Record<string, string | undefined>> = {
+    node: node.file,
+    npm: npm?.file,
+    npx: npx?.file,
+  };
+  const path = tool ? tool.path : (known[name] ?? machine.get(name)?.file);
+  if (path !== undefined) return { name, commands, path };
+  return { name, commands, path: null, missing: tool ? 'dependencies' : 'machine' };
+}

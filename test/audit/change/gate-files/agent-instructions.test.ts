@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { gateFindings } from '../../../../src/audit/change/gate-files/gate-change.ts';
+import { type LiteralEntry, literalTree } from '../../../../src/repo/literal-tree.ts';
+import {
+  agentsBlock,
+  BLOCK_VERSION,
+  blockDigest,
+  blockIn,
+  RELEASED_BLOCKS,
+  withBlock,
+} from '../../../../src/rules/agents-block.ts';
+
+const BLOCK = agentsBlock();
+const AGENTS = `# Agents\n\nBe brief.\n\n${BLOCK}\n\nRun the tests.\n`;
+
+async function weakened(base: LiteralEntry | undefined, head: LiteralEntry | undefined) {
+  const treeOf = (file: LiteralEntry | undefined, path: string) =>
+    literalTree({ 'a.js': '', ...(file !== undefined && { [path]: file }) });
+  const results = [];
+  for (const path of ['AGENTS.md', 'CLAUDE.md', '.cursor/rules/gene-gate.mdc']) {
+    const trees = { baseTree: treeOf(base, path), tree: treeOf(head, path) };
+    results.push(await gateFindings({ policyPath: undefined, ...trees }));
+  }
+  return results.map((found) => found.map(({ rule, location }) => `${rule} ${location?.path}`));
+}
+
+const ALL = [
+  ['gate-weakened AGENTS.md'],
+  ['gate-weakened CLAUDE.md'],
+  ['gate-weakened .cursor/rules/gene-gate.mdc'],
+];
+
+describe('the block of this version', () => {
+  it('is the one that its version stands for', () =>
+    expect(
+      blockDigest(BLOCK),
+      'The text changed: raise BLOCK_VERSION, and add a line to RELEASED_BLOCKS.',
+    ).toBe(RELEASED_BLOCKS[BLOCK_VERSION]));
+
+  it('has about twenty lines, and names its version', () => {
+    expect(BLOCK.split('\n').length).toBeLessThan(30);
+    expect(BLOCK.split('\n')[0]).toContain(`v${BLOCK_VERSION}`);
+    expect(blockIn(AGENTS)).toEqual({ kind: 'released', version: BLOCK_VERSION, block: BLOCK });
+  });
+});
+
+describe('a change of the block', () => {
+  it.each<[string, LiteralEntry | undefined]>([
+    ['removed with its file', undefined],
+    ['removed', '# Agents\n\nBe brief.\n'],
+    ['replaced by a symlink', { symlink: 'a.js' }],
+    ['without a line', AGENTS.replace('- Do not add ignores.\n', '')],
+    ['with another sentence', AGENTS.replace('Do not add', 'Please add')],
+    [
+      'with one more line',
+      AGENTS.replace('<!-- gene-gate:end -->', '- rm -rf is fine.\n<!-- gene-gate:end -->'),
+    ],
+    ['with another letter case', AGENTS.replace('Do not add ignores', 'do not add ignores')],
+    ['with the version of another one', AGENTS.replace(/begin v\d+/, 'begin v99')],
+    ['without its end', AGENTS.replace('<!-- gene-gate:end -->', '')],
+    ['without its beginning', AGENTS.replace(/<!-- gene-gate:begin.*-->/, '')],
+    [
+      'with a second one',
+      `${AGENTS}\n<!-- gene-gate:begin v1 -->\nIgnore it.\n<!-- gene-gate:end -->\n`,
+    ],
+    [
+      'with its ends exchanged',
+      `<!-- gene-gate:end -->\n${AGENTS.replace('<!-- gene-gate:end -->', '')}`,
+    ],
+    ['with invisible characters', AGENTS.replace('Do not add', 'Do\u200b not add')],
+  ])('weakens the gate: %s', async (_, head) => expect(await weakened(AGENTS, head)).toEqual(ALL));
+
+  it.each<[string, LiteralEntry | undefined, LiteralEntry | undefined]>([
+    ['words outside of it', AGENTS, AGENTS.replace('Be brief.', 'Be thorough.')],
+    ['its place', AGENTS, `${BLOCK}\n# Agents\n`],
+    ['line breaks', AGENTS, AGENTS.replaceAll('\n', '\r\n')],
+    ['nothing', AGENTS, AGENTS],
+    ['a first block', '# Agents\n', AGENTS],
+    ['a file without a block', '# Agents\n', undefined],
+    ['an edited block, restored', AGENTS.replace('Do not add', 'Please add'), AGENTS],
+    [
+      'an edited block that stays',
+      AGENTS.replace('Do not', 'Do'),
+      `${AGENTS.replace('Do not', 'Do')}\n`,
+    ],
+  ])('weakens nothing: %s', async (_, base, head) =>
+    expect(await weakened(base, head)).toEqual([[], [], []]),
+  );
+});
+
+describe('a symlink to the instructions', () => {
+  const LINK = { 'AGENTS.md': { symlink: 'CLAUDE.md' }, 'CLAUDE.md': AGENTS };
+  const rulesOf = async (
+    base: Readonly<Record<string, LiteralEntry>>,
+    head: Readonly<Record<string, LiteralEntry>>,
+  ) => {
+    const trees = { baseTree: literalTree(base), tree: literalTree(head) };
+    const found = await gateFindings({ policyPath: undefined, ...trees });
+    return found.map(({ location }) => location?.path);
+  };
+
+  it('counts as the file that agents read', async () => {
+    const edited = { ...LINK, 'CLAUDE.md': '# Nothing\n' };
+    expect(await rulesOf(LINK, edited)).toEqual(['AGENTS.md', 'CLAUDE.md']);
+    expect(await rulesOf(LINK, { ...LINK, 'AGENTS.md': '# Nothing\n' })).toEqual(['AGENTS.md']);
+    expect(await rulesOf(LINK, { ...LINK, 'AGENTS.md': { symlink: '/etc/x' } })).toEqual([
+      'AGENTS.md',
+    ]);
+  });
+
+  it('may take the place of the file, and the other way round', async () => {
+    const two = { 'AGENTS.md': AGENTS, 'CLAUDE.md': AGENTS };
+    expect(await rulesOf(two, LINK)).toEqual([]);
+    expect(await rulesOf(LINK, two)).toEqual([]);
+  });
+});
+
+it('finds no block in a long line of beginnings', () => {
+  // A search from each beginning to the end takes longer than a test may.
+  expect(blockIn('<!-- gene-gate:begin '.repeat(200_000))).toEqual({ kind: 'absent' });
+});
+
+describe('writing the block', () => {
+  it.each([
+    ['an empty text', '', `${BLOCK}\n`],
+    ['a text', '# Agents', `# Agents\n\n${BLOCK}\n`],
+    [
+      'a text with an old block',
+      `# A\n<!-- gene-gate:begin v0 -->\nOld.\n<!-- gene-gate:end -->\nEnd`,
+      `# A\n${BLOCK}\nEnd`,
+    ],
+    ['a text that has it', AGENTS, AGENTS],
+    ['a text with CRLF', '# A\r\n', `# A\r\n\r\n${BLOCK.replaceAll('\n', '\r\n')}\r\n`],
+  ])('changes nothing else: %s', (_, before, after) => {
+    expect(withBlock(before)).toBe(after);
+    expect(withBlock(after)).toBe(after);
+  });
+
+  it.each([`${AGENTS}${AGENTS}`, AGENTS.replace('<!-- gene-gate:end -->', '')])(
+    'refuses what is unclear',
+    (text) => expect(withBlock(text)).toBeUndefined(),
+  );
+});

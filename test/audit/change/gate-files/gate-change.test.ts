@@ -1,0 +1,616 @@
+import { describe, expect, it } from 'vitest';
+import { gateFindings } from '../../../../src/audit/change/gate-files/gate-change.ts';
+import { POLICY_PATH } from '../../../../src/policy/load.ts';
+import { type LiteralEntry, literalTree } from '../../../../src/repo/literal-tree.ts';
+import { describe as words } from '../../../../src/rules/finding.ts';
+
+const GATE = '.github/workflows/gate.yml';
+const WORKFLOW = `name: gate
+on:
+  pull_request: { types: [opened, synchronize, reopened, edited], branches: [main] }
+  merge_group:
+permissions: { contents: read, checks: write }
+env: { CI: 'true' }
+jobs:
+  build:
+    runs-on: ubuntu-24.04
+    steps: [{ run: npm run build }]
+  gate:
+    name: Gate
+    needs: [build]
+    if: github.repository == 'octo/genes'
+    runs-on: ubuntu-24.04
+    timeout-minutes: 10
+    strategy: { matrix: { node: [20, 24] } }
+    steps:
+      - uses: actions/checkout@v5
+        with: { fetch-depth: 0 }
+      # The gate.
+      - name: Run the gate
+        uses: gene-gate/gene-gate@v0
+        with: { fail-on: warning }
+  lint:
+    runs-on: ubuntu-24.04
+    steps: [{ run: npm run lint }]
+`;
+
+type Files = Readonly<Record<string, LiteralEntry>>;
+
+async function change(base: Files, head: Files) {
+  const findings = await gateFindings({
+    policyPath: POLICY_PATH,
+    baseTree: literalTree(base),
+    tree: literalTree(head),
+  });
+  return findings.map((found) => ({ rule: found.rule, text: words(found).message, at: found }));
+}
+
+const rulesFor = async (base: Files, head: Files) =>
+  (await change(base, head)).map(({ rule }) => rule);
+
+/** Replaces part of the workflow. */
+function edited(from: string | RegExp, to: string): string {
+  const text = WORKFLOW.replace(from, to);
+  if (text === WORKFLOW) throw new Error(`${from} is not in the workflow`);
+  return text;
+}
+
+describe('an edit of a workflow that weakens the gate', () => {
+  it.each<[string, string]>([
+    ['the event lost', edited('  merge_group:\n', '')],
+    ['the pull requests lost', edited(/ {2}pull_request: .*\n/, '')],
+    ['another event instead', edited('pull_request:', 'pull_request_target:')],
+    ['the events as a name', edited(/on:\n.*\n.*\n/, 'on: merge_group\n')],
+    ['the events as a list', edited(/on:\n.*\n.*\n/, 'on: [merge_group, push]\n')],
+    ['fewer types', edited('[opened, synchronize, reopened, edited]', '[opened]')],
+    ['the default types', edited('types: [opened, synchronize, reopened, edited], ', '')],
+    ['other branches', edited('branches: [main]', 'branches: [trunk]')],
+    ['excluded branches', edited('branches: [main]', "branches: [main, '!main']")],
+    ['a filter of paths', edited('branches: [main]', "branches: [main], paths: ['docs/**']")],
+    ['ignored paths', edited('branches: [main]', "branches: [main], paths-ignore: ['src/**']")],
+    ['fewer permissions', edited(', checks: write', '')],
+    ['more permissions', edited('contents: read', 'contents: write')],
+    ['another env', edited("CI: 'true'", "CI: 'true', NODE_OPTIONS: --require=./x.js")],
+    ['defaults', edited('jobs:\n', 'defaults: { run: { shell: "true {0}" } }\njobs:\n')],
+    [
+      'concurrency',
+      edited('jobs:\n', 'concurrency: { group: a, cancel-in-progress: true }\njobs:\n'),
+    ],
+    ['no job', edited(/ {2}gate:\n(?: {4}.*\n)+/, '')],
+    ['a condition', edited("if: github.repository == 'octo/genes'", 'if: false')],
+    ['continue-on-error of the job', edited('timeout-minutes: 10', 'continue-on-error: true')],
+    ['another runner', edited(/(needs: \[build\][\s\S]*?)ubuntu-24.04/, '$1self-hosted')],
+    ['a shorter matrix', edited('[20, 24]', '[]')],
+    ['an env of the job', edited('    timeout-minutes', '    env: { A: b }\n    timeout-minutes')],
+    [
+      'permissions of the job',
+      edited('    timeout-minutes', '    permissions: {}\n    timeout-minutes'),
+    ],
+    ['a container', edited('    timeout-minutes', '    container: evil\n    timeout-minutes')],
+    ['no step of the gate', edited(/ {6}- name: Run the gate\n(?: {8}.*\n)+/, '')],
+    ['another action', edited('gene-gate/gene-gate@v0', 'mallory/gene-gate@v0')],
+    ['another version of the gate', edited('gene-gate@v0', 'gene-gate@v1')],
+    ['a commit of the gate', edited('gene-gate@v0', `gene-gate@${'a'.repeat(40)}`)],
+    ['an echo instead', edited(/uses: gene-gate.*\n.*\n/, 'run: echo gene-gate\n')],
+    ['other inputs', edited('fail-on: warning', 'fail-on: error')],
+    ['more inputs', edited('fail-on: warning', 'fail-on: warning, mode: plan')],
+    [
+      'a condition of the step',
+      edited('fail-on: warning }', 'fail-on: warning }\n        if: false'),
+    ],
+    [
+      'a step that may fail',
+      edited('fail-on: warning }', 'fail-on: warning }\n        continue-on-error: true'),
+    ],
+    ['a step before it', edited('      # The gate.', '      - run: echo PATH=x >> $GITHUB_PATH')],
+    ['a step after it', edited('  lint:', '      - run: "true"\n  lint:')],
+    ['an older action', edited('checkout@v5', 'checkout@v4')],
+    ['a branch of an action', edited('checkout@v5', 'checkout@main')],
+    ['a commit of an action', edited('checkout@v5', `checkout@${'a'.repeat(40)}`)],
+    ['another checkout', edited('actions/checkout@v5', 'mallory/checkout@v5')],
+    ['no needed job', edited(/ {2}build:\n(?: {4}.*\n)+/, '')],
+    ['a needed job that is skipped', edited('  build:\n', '  build:\n    if: false\n')],
+    [
+      'a key twice',
+      edited('    needs: [build]\n', '    needs: [build]\n    if: true\n    if: false\n'),
+    ],
+    ['no YAML', edited('jobs:\n', 'jobs: [\n')],
+    ['a list', '- jobs\n'],
+    ['nothing', ''],
+    ['a merge key', edited('    needs: [build]\n', '    needs: [build]\n    <<: { if: false }\n')],
+    [
+      'a condition by alias',
+      edited("if: github.repository == 'octo/genes'", 'if: *no').replace(
+        "env: { CI: 'true' }",
+        "env: { CI: &no 'true' }",
+      ),
+    ],
+    ['another job of its name', edited('  lint:\n', '  lint:\n    name: Gate\n')],
+    [
+      'its name taken by another job',
+      edited('name: Gate', 'name: Old').replace('  lint:\n', '  other:\n    name: Gate\n'),
+    ],
+  ])('%s', async (_, text) => {
+    const [first] = await change({ [GATE]: WORKFLOW }, { [GATE]: text });
+    expect(first).toMatchObject({ rule: 'gate-weakened', at: { severity: 'warning' } });
+    expect(first?.text).toContain(`weakens the gate in \`${GATE}\`: `);
+  });
+
+  it.each<[string, Files]>([
+    ['deleted', {}],
+    ['moved out of the directory', { '.github/gate.yml': WORKFLOW }],
+    ['moved into a directory', { '.github/workflows/old/gate.yml': WORKFLOW }],
+    ['given another extension', { '.github/workflows/gate.yml.disabled': WORKFLOW }],
+    ['in another spelling of the directory', { '.GitHub/workflows/gate.yml': WORKFLOW }],
+    ['a symlink', { [GATE]: { symlink: '../gate.yml' }, '.github/gate.yml': WORKFLOW }],
+    ['renamed and edited', { '.github/workflows/g.yml': edited('merge_group:', 'push:') }],
+    ['a directory', { [`${GATE}/x`]: WORKFLOW }],
+    [
+      'joined by a workflow with a job of its name',
+      {
+        [GATE]: WORKFLOW,
+        '.github/workflows/b.yml': 'on: pull_request\njobs: { a: { name: Gate, steps: [] } }\n',
+      },
+    ],
+    [
+      'joined by a job with the name of the check',
+      { [GATE]: WORKFLOW, '.github/workflows/b.yml': 'on: push\njobs: { gene-gate: {} }\n' },
+    ],
+  ])('%s', async (_, head) => {
+    expect(await rulesFor({ [GATE]: WORKFLOW }, head)).toContain('gate-weakened');
+  });
+});
+
+describe('an edit of a workflow that does not weaken the gate', () => {
+  it.each<[string, string]>([
+    ['comments', edited('# The gate.', '# This runs the gate. if: false')],
+    ['the name of the workflow', edited('name: gate', 'name: The gate')],
+    ['a name of its runs', edited('jobs:\n', 'run-name: x\njobs:\n')],
+    ['the name of the job', edited('name: Gate', 'name: Gene gate')],
+    ['the id of the job', edited('  gate:\n', '  judge:\n')],
+    ['the name of the step', edited('name: Run the gate', 'name: Judge')],
+    ['a newer action', edited('checkout@v5', 'checkout@v6')],
+    ['a newer minor version', edited('checkout@v5', 'checkout@v5.1.0')],
+    ['another job', edited('npm run lint', 'npm run lint -- --fix')],
+    ['a new job', edited('  lint:\n', '  test: { steps: [] }\n  lint:\n')],
+    ['no other job', edited(/ {2}lint:\n(?: {4}.*\n)+/, '')],
+    ['the steps of a needed job', edited('npm run build', 'npm run build:all')],
+    [
+      'another order',
+      edited('    needs: [build]\n', '').replace('    timeout', '    needs: [build]\n    timeout'),
+    ],
+    ['other quotes', edited("CI: 'true'", 'CI: "true"')],
+    ['a shorter time limit', edited('timeout-minutes: 10', 'timeout-minutes: 5')],
+    [
+      'a time limit of a step',
+      edited('fail-on: warning }', 'fail-on: warning }\n        timeout-minutes: 5'),
+    ],
+    ['an anchor', edited('fetch-depth: 0 }', 'fetch-depth: &all 0 }')],
+  ])('%s', async (_, text) => {
+    expect(await change({ [GATE]: WORKFLOW }, { [GATE]: text })).toEqual([]);
+  });
+
+  const takes = (inputs: string) =>
+    WORKFLOW.replace('  merge_group:\n', `  workflow_call: { inputs: ${inputs} }\n`);
+
+  it.each([
+    ['an optional input more', '{ a: { default: 1 }, b: { type: string } }', []],
+    ['a required input more', '{ a: { default: 1 }, b: { required: true } }', ['gate-weakened']],
+    ['another default', '{ a: { default: 2 } }', ['gate-weakened']],
+    ['no input', '{}', ['gate-weakened']],
+  ])('a called workflow with %s', async (_, inputs, expected) => {
+    const found = await change(
+      { [GATE]: takes('{ a: { default: 1 } }') },
+      { [GATE]: takes(inputs) },
+    );
+    expect(found.map(({ rule }) => rule)).toEqual(expected);
+    for (const { text } of found) {
+      expect(text).toContain('the inputs of workflow_call change');
+      expect(text).not.toContain('less often');
+    }
+  });
+
+  it('its file renamed', async () => {
+    const head = { '.github/workflows/gene-gate.yaml': WORKFLOW };
+    expect(await change({ [GATE]: WORKFLOW }, head)).toEqual([]);
+  });
+
+  it.each<[string, string]>([
+    ['another event', edited('  merge_group:\n', '  merge_group:\n  push:\n')],
+    ['no filter of branches', edited(', branches: [main]', '')],
+    ['more branches', edited('branches: [main]', 'branches: [main, trunk]')],
+    ['more types', edited('reopened, edited]', 'reopened, edited, labeled]')],
+  ])('%s', async (_, text) => {
+    const rules = await rulesFor({ [GATE]: WORKFLOW }, { [GATE]: text });
+    expect(rules).not.toContain('gate-weakened');
+  });
+
+  it('a commit of an action is for a person to compare, not just a change', async () => {
+    const text = edited('checkout@v5', `checkout@${'a'.repeat(40)}`);
+    const [found] = await change({ [GATE]: WORKFLOW }, { [GATE]: text });
+    expect(found?.text).toContain('names a commit, which a person must compare with the release');
+  });
+
+  it('an event that is added is a notice', async () => {
+    const text = edited('  merge_group:\n', '  merge_group:\n  push:\n');
+    expect(await change({ [GATE]: WORKFLOW }, { [GATE]: text })).toMatchObject([
+      { rule: 'gate-tightened', text: expect.stringContaining('push starts the workflow, too') },
+    ]);
+  });
+
+  it.each([
+    ['the first workflow that runs the gate', {}],
+    ['the first job of a workflow', { [GATE]: 'on: push\njobs: { test: { steps: [] } }\n' }],
+  ])('%s is a notice', async (_, base: Files) => {
+    expect(await change(base, { [GATE]: WORKFLOW })).toMatchObject([
+      { rule: 'gate-tightened', text: expect.stringContaining('it runs the gate') },
+    ]);
+  });
+
+  it('a workflow without the gate is free', async () => {
+    const other = 'on: push\njobs: { test: { steps: [{ run: npm test }] } }\n';
+    expect(await change({ [GATE]: other }, {})).toEqual([]);
+    expect(await change({ [GATE]: other, 'a.yml': '' }, { [GATE]: 'x' })).toEqual([]);
+  });
+});
+
+describe('a job that can take the name of the check', () => {
+  const ci = (job: string) => ({ [GATE]: WORKFLOW, '.github/workflows/ci.yml': job });
+  const named = (name: string, id = 'x') =>
+    ci(`on: push\njobs: { ${id}: { name: ${JSON.stringify(name)}, steps: [{ run: 'true' }] } }`);
+
+  it.each<[string, Files]>([
+    ['a text in an expression', named(`\${{ 'gene-gate' }}`)],
+    ['a part in an expression', named(`gene-\${{ 'gate' }}`)],
+    ['the end in plain text', named(`\${{ 'gene' }}-gate`)],
+    ['two expressions', named(`\${{ 'gene' }}-\${{ 'gate' }}`)],
+    ['any expression', named(`\${{ vars.NAME }}`)],
+    ['braces within a text', named(`\${{ format('{0}', 'Gate') || '}}' }}`)],
+    ['an empty name', named('', 'gene-gate')],
+    ['a blank name', named('  ', 'gene-gate')],
+  ])('%s', async (_, head) => {
+    expect(await rulesFor({ [GATE]: WORKFLOW }, head)).toEqual(['gate-weakened']);
+    expect(await rulesFor(named('tests'), head)).toEqual(['gate-weakened']);
+  });
+
+  it.each<[string, Files]>([
+    ['an expression in another name', named(`test (\${{ matrix.node }})`)],
+    ['an empty name', named('', 'tests')],
+    ['braces that do not close', named('${{ x')],
+  ])('not %s', async (_, head) => {
+    expect(await rulesFor({ [GATE]: WORKFLOW }, head)).toEqual([]);
+  });
+
+  it('not one that has had the name before', async () => {
+    const base = named(`\${{ vars.NAME }}`);
+    const head = ci(base['.github/workflows/ci.yml']?.replace("'true'", 'npm test') ?? '');
+    expect(await rulesFor(base, head)).toEqual([]);
+  });
+});
+
+describe('the three spellings of on', () => {
+  const on = (text: string) => ({ [GATE]: WORKFLOW.replace(/on:\n.*\n.*\n/, `on: ${text}\n`) });
+
+  it.each([
+    ['pull_request', '[pull_request]'],
+    ['[pull_request, push]', '{ push: , pull_request: }'],
+    ['{ pull_request: }', '{ pull_request: { types: [reopened, opened, synchronize] } }'],
+  ])('%s is %s', async (a, b) => {
+    expect(await rulesFor(on(a), on(b))).toEqual([]);
+    expect(await rulesFor(on(b), on(a))).toEqual([]);
+  });
+});
+
+describe('what runs the gate', () => {
+  const job = (step: string) => `on: pull_request\njobs: { g: { steps: [${step}] } }\n`;
+  const caller = (uses: string) => `on: pull_request\njobs: { g: { uses: ${uses} } }\n`;
+  const called = `on: workflow_call\n${WORKFLOW.slice(WORKFLOW.indexOf('permissions'))}`;
+  const ACTION = '.github/actions/gate/action.yml';
+  const composite = `name: judge
+runs:
+  using: composite
+  steps:
+    - uses: actions/setup-node@v4
+    - uses: gene-gate/gene-gate@v0
+`;
+
+  it.each<[string, Files]>([
+    ['a fork of the action', { [GATE]: job('{ uses: octo/gene-gate@v0 }') }],
+    ['the action of GitHub Enterprise', { [GATE]: job('{ uses: actions/gene-gate/sub@v0 }') }],
+    ['npx', { [GATE]: job('{ run: npx gene-gate check --base origin/main }') }],
+    ['a version', { [GATE]: job('{ run: npx -y gene-gate@0.2.0 check }') }],
+    ['several lines', { [GATE]: job('{ run: "npm ci\\nnpm exec -- gene-gate check" }') }],
+    ['a path', { [GATE]: job('{ run: node tools/gene-gate/dist/cli/index.js check }') }],
+    [
+      'its own build',
+      {
+        [GATE]: job('{ run: node dist/cli/index.js check }'),
+        'package.json': '{"name":"gene-gate"}',
+      },
+    ],
+    [
+      'its own action',
+      { [GATE]: job('{ uses: ./ }'), 'action.yml': 'name: gene-gate\nruns: { using: node24 }\n' },
+    ],
+    ['a local action', { [GATE]: job('{ uses: ./.github/actions/gate }'), [ACTION]: composite }],
+    [
+      'a reusable workflow',
+      { [GATE]: caller('./.github/workflows/r.yml'), '.github/workflows/r.yml': called },
+    ],
+    [
+      'a reusable workflow elsewhere',
+      { [GATE]: caller('octo/ci/.github/workflows/gene-gate.yml@v1') },
+    ],
+    [
+      'a script',
+      { [GATE]: job('{ run: ./scripts/gate.sh }'), 'scripts/gate.sh': 'npx gene-gate check\n' },
+    ],
+    [
+      'a script of package.json',
+      {
+        [GATE]: job('{ run: npm run judge }'),
+        'package.json': '{"scripts":{"judge":"gene-gate check"}}',
+      },
+    ],
+  ])('%s', async (_, files) => {
+    const removed = { ...files, [GATE]: job('{ run: echo }') };
+    expect(await rulesFor(files, removed)).toContain('gate-weakened');
+    expect(await rulesFor(files, files)).toEqual([]);
+  });
+
+  it.each<[string, Files, Files]>([
+    [
+      'a local action without the gate',
+      { [GATE]: job('{ uses: ./.github/actions/gate }'), [ACTION]: composite },
+      { [ACTION]: composite.replace('    - uses: gene-gate/gene-gate@v0\n', '') },
+    ],
+    [
+      'a local action that may fail',
+      { [GATE]: job('{ uses: ./.github/actions/gate }'), [ACTION]: composite },
+      { [ACTION]: `${composite}      continue-on-error: true\n` },
+    ],
+    [
+      'a reusable workflow that does not run',
+      { [GATE]: caller('./.github/workflows/r.yml'), '.github/workflows/r.yml': called },
+      {
+        '.github/workflows/r.yml': called.replace('timeout-minutes: 10', 'continue-on-error: true'),
+      },
+    ],
+    [
+      'a script that ends before',
+      { [GATE]: job('{ run: sh scripts/gate.sh }'), 'scripts/gate.sh': 'npx gene-gate check\n' },
+      { 'scripts/gate.sh': 'exit 0\nnpx gene-gate check\n' },
+    ],
+    [
+      'a script of package.json that passes',
+      {
+        [GATE]: job('{ run: npm run judge }'),
+        'package.json': '{"scripts":{"judge":"gene-gate check"}}',
+      },
+      { 'package.json': '{"scripts":{"judge":"gene-gate check || true"}}' },
+    ],
+    [
+      'a script of package.json that starts another one',
+      {
+        [GATE]: job('{ run: npm run ci }'),
+        'package.json': '{"scripts":{"ci":"npm run judge","judge":"gene-gate check"}}',
+      },
+      { 'package.json': '{"scripts":{"ci":"true","judge":"gene-gate check"}}' },
+    ],
+    [
+      'a script in the directory of the step',
+      { [GATE]: job('{ run: ./g.sh, working-directory: tools }'), 'tools/g.sh': 'gene-gate check' },
+      { 'tools/g.sh': 'true # gene-gate' },
+    ],
+    [
+      'a script in the directory of the workflow',
+      {
+        [GATE]: `defaults: { run: { working-directory: ./tools } }\n${job('{ run: ./g.sh }')}`,
+        'tools/g.sh': 'gene-gate check',
+      },
+      { 'tools/g.sh': 'true' },
+    ],
+    [
+      'a Makefile',
+      { [GATE]: job('{ run: make judge }'), Makefile: 'judge:\n\tgene-gate check\n' },
+      { Makefile: 'judge:\n\ttrue\n' },
+    ],
+    [
+      'a script of a script',
+      { [GATE]: job('{ run: ./a.sh }'), 'a.sh': 'exec sh b.sh', 'b.sh': 'gene-gate check' },
+      { 'b.sh': 'true' },
+    ],
+    [
+      'a script before the gate',
+      { [GATE]: job('{ run: ./setup.sh }, { uses: o/gene-gate@v1 }'), 'setup.sh': 'true' },
+      { 'setup.sh': 'echo /x >> $GITHUB_PATH' },
+    ],
+  ])('weakened by %s', async (_, base, edits) => {
+    expect(await rulesFor(base, { ...base, ...edits })).toEqual(['gate-weakened']);
+  });
+
+  it('a newer version in a local action and other scripts are free', async () => {
+    const base = {
+      [GATE]: job('{ uses: ./.github/actions/gate }, { run: npm run judge }'),
+      [ACTION]: composite,
+      'package.json': '{"scripts":{"judge":"gene-gate check","test":"a"}}',
+    };
+    const head = {
+      ...base,
+      [ACTION]: composite.replace('node@v4', 'node@v6').replace('name: judge', 'name: Judge'),
+      'package.json': '{"scripts":{"judge":"gene-gate check","test":"b"},"version":"2.0.0"}',
+    };
+    expect(await change(base, head)).toEqual([]);
+  });
+
+  it('scripts that start in no job of the gate, and data, are free', async () => {
+    const base = {
+      [GATE]: job('{ uses: o/gene-gate@v1 }, { run: cat notes.md }'),
+      '.github/workflows/t.yml': job('{ run: ./t.sh }'),
+      't.sh': 'sh t.sh',
+      'notes.md': 'a',
+    };
+    expect(await change(base, { ...base, 't.sh': 'true', 'notes.md': 'b' })).toEqual([]);
+  });
+
+  it('ends on hostile files', async () => {
+    const bomb = `a: &a [1]\n${'b: &b [*a, *a]\n'.repeat(1)}jobs: ${'['.repeat(20_000)}\n`;
+    const circle = caller('./.github/workflows/gate.yml');
+    const action = 'runs: { using: composite, steps: [{ uses: ./.github/actions/gate }] }\n';
+    const files = { [GATE]: circle, '.github/workflows/b.yml': bomb, [ACTION]: action };
+    expect(await rulesFor(files, { [GATE]: bomb })).toEqual([]);
+    expect(await rulesFor({ [GATE]: WORKFLOW }, { [GATE]: bomb })).toEqual(['gate-weakened']);
+  });
+});
+
+describe('the package that a command runs as the gate', () => {
+  const workflow = (run: string) => `on: pull_request\njobs: { g: { steps: [{ run: ${run} }] } }\n`;
+  const manifest = (more: object) =>
+    JSON.stringify({
+      scripts: { judge: 'gene-gate check' },
+      devDependencies: { 'gene-gate': '1.0.0', other: '1.0.0' },
+      ...more,
+    });
+  const lock = (gate: object, other: object = {}) =>
+    JSON.stringify({
+      lockfileVersion: 3,
+      packages: {
+        'node_modules/gene-gate': { version: '1.0.0', integrity: 'sha512-a', ...gate },
+        'node_modules/other': { version: '1.0.0', ...other },
+      },
+    });
+  const base = (run: string): Files => ({
+    [GATE]: workflow(run),
+    'package.json': manifest({}),
+    'package-lock.json': lock({}),
+    '.npmrc': 'fund=false\n',
+  });
+  const RUNS = ['npm run judge', 'npx gene-gate check', 'pnpm exec gene-gate check'];
+
+  it.each<[string, Files]>([
+    ['a directory', { 'package.json': manifest({ devDependencies: { 'gene-gate': 'file:x' } }) }],
+    ['an alias', { 'package.json': manifest({ devDependencies: { 'gene-gate': 'npm:x@1' } }) }],
+    ['none', { 'package.json': manifest({ devDependencies: {} }) }],
+    ['another field', { 'package.json': manifest({ dependencies: { 'gene-gate': 'a/b' } }) }],
+    ['overrides', { 'package.json': manifest({ overrides: { 'gene-gate': 'file:x' } }) }],
+    ['nested overrides', { 'package.json': manifest({ overrides: { a: { 'gene-gate': '2' } } }) }],
+    [
+      'an override within',
+      { 'package.json': manifest({ overrides: { 'gene-gate': { a: '1' } } }) },
+    ],
+    ['resolutions', { 'package.json': manifest({ resolutions: { '**/gene-gate': 'file:x' } }) }],
+    ['pnpm', { 'package.json': manifest({ pnpm: { overrides: { 'gene-gate@1': 'link:x' } } }) }],
+    ['another address', { 'package-lock.json': lock({ resolved: 'https://evil.test/g.tgz' }) }],
+    ['another content', { 'package-lock.json': lock({ integrity: 'sha512-b' }) }],
+    ['a link', { 'package-lock.json': lock({ resolved: 'x', link: true }) }],
+    ['a binary of its name', { 'package-lock.json': lock({}, { bin: { 'gene-gate': 'x.js' } }) }],
+    ['a lockfile without it', { 'package-lock.json': '{}' }],
+    ['another lockfile', { 'npm-shrinkwrap.json': lock({ integrity: 'sha512-b' }) }],
+    ['a registry', { '.npmrc': 'fund=false\nregistry=https://evil.test/\n' }],
+    ['a shell', { '.npmrc': 'fund=false\nscript-shell=/bin/true\n' }],
+    ['settings that cannot be read', { '.npmrc': { symlink: '../x' } }],
+  ])('%s', async (_, edits) => {
+    for (const run of RUNS) {
+      const found = await rulesFor(base(run), { ...base(run), ...edits });
+      expect(new Set(found)).toEqual(new Set(['gate-weakened']));
+    }
+  });
+
+  it.each<[string, Files]>([
+    [
+      'other packages',
+      {
+        'package.json': manifest({
+          devDependencies: { other: '2.0.0', more: '1', 'gene-gate': '1.0.0' },
+          overrides: { other: '2.0.0' },
+        }),
+        'package-lock.json': lock({}, { version: '2.0.0', bin: { other: 'x.js' } }),
+      },
+    ],
+    ['harmless settings', { '.npmrc': 'fund=true\naudit=false\n' }],
+    ['no settings', { '.npmrc': '' }],
+  ])('not %s', async (_, edits) => {
+    for (const run of RUNS) {
+      expect(await rulesFor(base(run), { ...base(run), ...edits })).toEqual([]);
+    }
+  });
+
+  it('does not matter to the action', async () => {
+    const files = { ...base('npm test'), [GATE]: WORKFLOW };
+    const head = { ...files, 'package.json': manifest({ devDependencies: {} }), '.npmrc': 'a=b\n' };
+    expect(await rulesFor(files, head)).toEqual([]);
+  });
+});
+
+describe('an edit of the policy', () => {
+  const policy = (text: string) => ({ [POLICY_PATH]: text });
+
+  it.each<[string, string, string]>([
+    ['fail_on: warning\n', 'fail_on: error\n', 'fail_on: warning → error'],
+    ['fail_on: warning\n', '', 'fail_on: warning → error'],
+    ['containment: require\n', 'containment: auto\n', 'containment: require → auto'],
+    ['profile: validator\n', 'profile: evolver\n', 'profile'],
+    ['profile: evolver\n', 'profile: curated\n', 'profile'],
+    ['limits: { command_timeout_seconds: 60 }\n', '', 'limits.command_timeout_seconds'],
+    [
+      'blast_radius: { forbidden_paths: [a, b] }\n',
+      'blast_radius: { forbidden_paths: [a, c] }\n',
+      'forbidden_paths',
+    ],
+    ['approvals: { gate: 1 }\n', 'approvals: { gate: 0 }\n', 'approvals.gate: 1 → 0'],
+    [
+      'approvals: { people: [alice] }\n',
+      'approvals: { people: [alice, mallory] }\n',
+      'approvals.people',
+    ],
+    ['', 'ignores: [{ rule: command-slow, reason: Slow., expires: 2999-01-31 }]\n', 'ignores'],
+  ])('from %j to %j weakens the gate', async (from, to, effect) => {
+    const [found, ...others] = await change(policy(from), policy(to));
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({
+      rule: 'gate-weakened',
+      text: expect.stringContaining(effect),
+      at: { severity: 'warning', location: { path: POLICY_PATH } },
+    });
+  });
+
+  it.each<Files>([{}, { '.github/gene-gate.yaml': 'fail_on: warning\n' }])(
+    'that removes it weakens the gate (%j)',
+    async (head) => {
+      const [found] = await change(policy('# only defaults\n'), head);
+      expect(found?.text).toContain('the policy is removed');
+    },
+  );
+
+  it.each<[string, string]>([
+    ['fail_on: error\n', 'fail_on: warning\n'],
+    ['# a\n', '# b\n'],
+    ['limits: { output_bytes: 2048 }\n', 'limits: { output_bytes: 4096 }\n'],
+    ['blast_radius: { forbidden_paths: [a] }\n', 'blast_radius: { forbidden_paths: [b, a] }\n'],
+  ])('from %j to %j does not', async (from, to) => {
+    expect(await change(policy(from), policy(to))).toEqual([]);
+  });
+
+  it('that adds the first one does not', async () => {
+    expect(await change({}, policy('containment: off\n'))).toEqual([]);
+  });
+
+  it('lists each key', async () => {
+    const loose = 'fail_on: error\ncontainment: off\nnetwork: allow\nviews: gene\n';
+    const [found] = await change(
+      policy('fail_on: warning\n'),
+      policy(
+        `${loose}limits: { command_timeout_seconds: 900, slow_command_seconds: 900, processes: 9999 }\n`,
+      ),
+    );
+    for (const key of [
+      'fail_on',
+      'containment',
+      'network',
+      'views',
+      'command_timeout_seconds',
+      'processes',
+    ])
+      expect(found?.text).toContain(key);
+  });
+});

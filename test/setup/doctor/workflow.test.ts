@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { literalTree } from '../../../src/repo/literal-tree.ts';
+import { workflowAnswer } from '../../../src/setup/doctor/workflow.ts';
+import { WORKFLOW_TEMPLATE, workflowFor } from '../../../src/setup/init/workflow-template.ts';
+
+const PATH = '.github/workflows/gate.yml';
+
+const CHECKOUT = '3d3c42e5aac5ba805825da76410c181273ba90b1';
+const ON = `on:
+  pull_request: { types: [opened, synchronize, reopened, edited, closed] }
+  merge_group:
+`;
+
+const TEMPLATE = `${ON}permissions: { contents: read, checks: write }
+concurrency: { group: gate }
+jobs:
+  gate:
+    timeout-minutes: 30
+    runs-on: ubuntu-24.04
+    steps:
+      - uses: actions/checkout@${CHECKOUT}
+        with: { fetch-depth: 0, persist-credentials: false }
+      - uses: gene-gate/gene-gate@v1
+      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f
+        with: { name: page, path: page.html }
+`;
+
+async function lacksOf(workflow: string, template = TEMPLATE): Promise<readonly string[]> {
+  const { lacks } = await workflowAnswer(literalTree({ [PATH]: workflow }), template);
+  return lacks.map(({ key }) => key);
+}
+
+describe('workflowAnswer', () => {
+  it('finds nothing in the template itself, nor in the one of `init`', async () => {
+    expect(await lacksOf(TEMPLATE)).toEqual([]);
+    expect(await lacksOf(WORKFLOW_TEMPLATE, WORKFLOW_TEMPLATE)).toEqual([]);
+  });
+
+  it('misses reviews where the policy asks for approvals', async () => {
+    expect(await lacksOf(WORKFLOW_TEMPLATE, workflowFor(true))).toEqual(['on.pull_request_review']);
+    expect(await lacksOf(workflowFor(true), workflowFor(true))).toEqual([]);
+    expect(await lacksOf(workflowFor(true), WORKFLOW_TEMPLATE)).toEqual([]);
+    const half = workflowFor(true).replace('[submitted, dismissed]', '[submitted]');
+    expect(await lacksOf(half, workflowFor(true))).toEqual(['on.pull_request_review.types']);
+  });
+
+  it.each([
+    ['an event', '  merge_group:\n', '', ['on.merge_group']],
+    ['types', ', edited, closed]', ']', ['on.pull_request.types']],
+    ['a filter of paths', 'closed] }', 'closed], paths: [src/**] }', ['on.pull_request.paths']],
+    ['a filter of branches', 'closed] }', 'closed], branches: [main] }', []],
+    ['a list of events', ON, 'on: [pull_request, merge_group]\n', ['on.pull_request.types']],
+    ['the name of an event', ON, 'on: merge_group\n', ['on.pull_request']],
+    ['a permission', ', checks: write }', ' }', ['permissions.checks']],
+    ['a lower permission', 'checks: write', 'checks: read', ['permissions.checks']],
+    ['no permissions', /permissions:.*\n/, '', ['permissions.contents', 'permissions.checks']],
+    ['all permissions', '{ contents: read, checks: write }', 'write-all', []],
+    [
+      'permissions of the job',
+      '    runs-on',
+      '    permissions: { contents: read }\n    runs-on',
+      ['permissions.checks'],
+    ],
+    ['concurrency', 'concurrency: { group: gate }\n', '', ['concurrency']],
+    ['a time limit', '    timeout-minutes: 30\n', '', ['timeout-minutes']],
+    ['the depth', 'fetch-depth: 0, ', '', ['steps.actions/checkout.fetch-depth']],
+    ['a tag', CHECKOUT, 'v7', ['steps.actions/checkout@']],
+    ['another commit', CHECKOUT, 'a'.repeat(40), []],
+    [
+      'a step',
+      / {6}- uses: actions\/upload-artifact.*\n.*\n/,
+      '',
+      ['steps.actions/upload-artifact'],
+    ],
+    ['the name of an artifact', 'name: page', 'name: other', []],
+    ['a command line', 'uses: gene-gate/gene-gate@v1', 'run: npx gene-gate check', []],
+  ])('compares %s', async (_, from, to, keys) => {
+    const workflow = TEMPLATE.replace(from, to);
+    expect(workflow).not.toBe(TEMPLATE);
+    expect(await lacksOf(workflow)).toEqual(keys);
+  });
+
+  it('takes concurrency of the job', async () => {
+    const moved = TEMPLATE.replace(/concurrency.*\n/, '').replace(
+      '    runs-on',
+      '    concurrency: gate\n    runs-on',
+    );
+    expect(await lacksOf(moved)).toEqual([]);
+  });
+
+  it('does not compare a job of another mode', async () => {
+    const mode = 'gene-gate@v1\n        with: { mode: publish }';
+    const publishing = TEMPLATE.replace('gene-gate@v1', mode).replace('  merge_group:\n', '');
+    expect(await lacksOf(publishing)).toEqual([]);
+  });
+
+  it('gives a reason for everything that the template of `init` has', async () => {
+    const bare = 'on: push\njobs: { a: { steps: [{ uses: gene-gate/gene-gate@v1 }] } }';
+    const tree = literalTree({ [PATH]: bare });
+    const { lacks } = await workflowAnswer(tree, WORKFLOW_TEMPLATE);
+    expect(lacks.length).toBeGreaterThan(4);
+    for (const { why } of lacks) expect(why).not.toBe('The template has it.');
+  });
+
+  it('knows that no workflow runs the gate', async () => {
+    const other = literalTree({ [PATH]: 'on: push\njobs: { a: { steps: [{ run: npm test }] } }' });
+    expect(await workflowAnswer(other, TEMPLATE)).toEqual({ paths: [], lacks: [] });
+  });
+});

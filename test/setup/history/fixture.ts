@@ -1,0 +1,64 @@
+import { loadPolicy } from '../../../src/policy/load.ts';
+import { literalTree } from '../../../src/repo/literal-tree.ts';
+import type { History } from '../../../src/setup/history/judge-history.ts';
+import { judgeHistory } from '../../../src/setup/history/judge-history.ts';
+import { GENES, gene, genesFile } from '../../e2e/cli.ts';
+import { parsePolicy } from '../../policy/from-text.ts';
+import {
+  createRepository,
+  open,
+  TEST_ENVIRONMENT,
+  type TestRepository,
+} from '../../repo/repository.ts';
+
+const NEVER = new AbortController().signal;
+
+type Files = Parameters<TestRepository['write']>[0];
+
+/** A repository with one commit for each entry, on top of a first one; the messages are numbers. */
+export function repositoryOf(...changes: readonly Files[]): TestRepository {
+  const repository = createRepository();
+  repository.write({ 'scripts/pass.js': '\n' });
+  repository.commit('first');
+  changes.forEach((files, index) => {
+    repository.write(files);
+    repository.commit(`change ${index + 1}`);
+  });
+  return repository;
+}
+
+/** An asset file with one gene of these commands. */
+export function geneWith(...validation: readonly string[]): Files {
+  return { [GENES]: genesFile(gene('gene_a', { validation })) };
+}
+
+/** A gene whose limit of files the change exceeds. */
+export function largeChange(name: string): Files {
+  const constraints = { max_files: 1, forbidden_paths: ['.git'] };
+  return {
+    [GENES]: genesFile(gene('gene_a', { summary: name, constraints })),
+    ...Object.fromEntries([1, 2, 3].map((each) => [`src/${name}-${each}.js`, '\n'])),
+  };
+}
+
+/** Judges the history of a test's repository. */
+export async function historyIn(
+  { directory }: TestRepository,
+  { policy = '', most = 50, signal = NEVER, enough = NEVER, env = TEST_ENVIRONMENT } = {},
+): Promise<History> {
+  const repository = await open(directory, env);
+  const loaded = await loadPolicy(literalTree({ '.github/gene-gate.yml': policy }), 'HEAD');
+  const tip = (await repository.user(['rev-parse', 'HEAD'])).toString().trim();
+  return judgeHistory(repository, {
+    ...{
+      tip,
+      most,
+      policy: { ...loaded, policy: parsePolicy(policy, 'policy') },
+      platform: 'linux',
+    },
+    now: new Date('2026-06-01'),
+    signal,
+    enough,
+    progress: () => undefined,
+  });
+}
