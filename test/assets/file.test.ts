@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../src/assets/asset.ts';
 import { readAssetNodes } from '../../src/assets/file.ts';
 import { isPlain } from '../../src/assets/shapes.ts';
+import { runs } from '../runs.ts';
 import { LIMITS, read, readFile, summary } from './reading.ts';
 
 const GENE = '{"type":"Gene","id":"g"}';
@@ -195,7 +196,7 @@ describe('bytes', () => {
         for (const { location } of problems)
           expect(Math.min(location.line, location.column)).toBeGreaterThan(0);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -213,7 +214,7 @@ describe('bytes', () => {
           expect(assets.length + problems.length > 0 || damaged.includes('"genes":[]')).toBe(true);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -270,7 +271,7 @@ describe('the nodes of what needs none', () => {
         }
       }),
       {
-        numRuns: 1_000,
+        numRuns: runs(1_000),
         examples: [
           { validation: ['npm test'] },
           { x: [{ validation: ['npm test'] }] },

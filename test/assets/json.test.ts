@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isJsonObject, type Json } from '../../src/assets/asset.ts';
 import type { JsonNode } from '../../src/assets/json.ts';
+import { runs } from '../runs.ts';
 import { read, summary } from './reading.ts';
 
 describe('strict JSON', () => {
@@ -105,7 +106,7 @@ describe('strict JSON', () => {
           });
         else expect(values.length !== 1 || problems.length > 0).toBe(true);
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(20_000) },
     );
   });
 
@@ -116,7 +117,7 @@ describe('strict JSON', () => {
         for (const node of nodes) expect(node.end).toBeLessThanOrEqual(text.length);
         expect(nodes.length + problems.length > 0 || text.trim() === '').toBe(true);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -146,7 +147,7 @@ describe('positions', () => {
         expect(nodes[0]?.value).toEqual(JSON.parse(text));
         for (const node of nodes) check(text, node);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -215,7 +216,7 @@ describe('values without nodes', () => {
         expect(problems).toEqual(whole.problems);
         expect(prototypesIn(values)).toEqual(prototypesIn(whole.values));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -11,6 +11,7 @@ import { selfDescriptionFindings } from '../../src/audit/claims/self-description
 import { geneDifferences } from '../../src/audit/gene/differences.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { type Finding, describe as inWords } from '../../src/rules/finding.ts';
+import { runs } from '../runs.ts';
 import { POLICY } from '../verdict/fixture.ts';
 import { changeOf, changeSubject, file } from './fixture.ts';
 
@@ -83,7 +84,7 @@ describe('any input', () => {
           expect(inWords(finding).message).not.toMatch(/\bundefined\b|\[object Object\]/);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -111,7 +112,7 @@ describe('any input', () => {
         expect(problems.length).toBeGreaterThanOrEqual(0);
         for (const finding of [...findings, ...(await judge(assets))]) inWords(finding);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

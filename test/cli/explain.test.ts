@@ -8,6 +8,7 @@ import type { Explanation } from '../../src/report/explanation.ts';
 import { textWidth } from '../../src/report/view/columns.ts';
 import { createRepository, temporaryFolder } from '../repo/repository.ts';
 import { hostileText } from '../report/hostile.ts';
+import { runs } from '../runs.ts';
 import { type FakeTerminal, runIn } from './fake-terminal.ts';
 
 async function explain(args: readonly string[], cwd = tmpdir(), terminal: FakeTerminal = {}) {
@@ -209,7 +210,7 @@ describe('explain "COMMAND"', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     ));
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCommand, readWords } from '../../src/command/read.ts';
+import { runs } from '../runs.ts';
 import { repository } from './resolve/fixture.ts';
 
 describe('readCommand', () => {
@@ -145,7 +146,7 @@ describe('readCommand returns a Reading', () => {
           expect(span.end).toBeLessThanOrEqual(command.length);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyCommand, readShellText, type SimpleCommand } from '../../src/command/shell-text.ts';
+import { runs } from '../runs.ts';
 
 /** Words by spaces, redirections in brackets, what is inside in braces, a pipe in front. */
 function shown({ words, redirections, inside, pipedFrom }: SimpleCommand): string {
@@ -61,7 +62,7 @@ describe('readShellText', () => {
           }
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

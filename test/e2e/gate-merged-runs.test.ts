@@ -8,6 +8,7 @@ import { type GateReport, gateReportSchema } from '../../src/report/gate-report.
 import type { RunResult } from '../../src/run/run.ts';
 import { mergedRuns } from '../../src/shard/merged-runs.ts';
 import type { Whole } from '../../src/shard/part.ts';
+import { runs } from '../runs.ts';
 import { gene, statusesOf, withGenes } from './cli.ts';
 import { gateRequest } from './gate-request.ts';
 
@@ -279,7 +280,7 @@ describe('the parts of a run', () => {
           expect(error.code).toBe('parts_invalid');
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

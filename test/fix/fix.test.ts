@@ -9,6 +9,7 @@ import { isClear } from '../../src/fix/store.ts';
 import { ScriptStore } from '../../src/remedy/script-store.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import { judgeIn } from '../remedy/fixture.ts';
+import { runs } from '../runs.ts';
 
 const GENES = 'assets/gep/genes.json';
 const limits = assetLimits(1 << 20);
@@ -357,6 +358,6 @@ it('returns a result for any bytes', async () => {
         if (old && !isClear(old)) expect(after).toBe(before);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { promotionPolicy } from '../../src/promote/policy.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
+import { runs } from '../runs.ts';
 import { answerTo, capsule, event, gene, jsonl, source, successes } from './fixture.ts';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -95,7 +96,7 @@ describe('what is promoted is accepted by the protocol’s package', () => {
           expect({ one, faults: faults(one) }).toEqual({ one, faults: [] });
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
     expect(count).toBeGreaterThan(100);
   });

@@ -9,6 +9,7 @@ import type { PromotionRequest } from '../../src/promote/promote.ts';
 import type { Promotion } from '../../src/promote/promotion.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
+import { runs } from '../runs.ts';
 import { gepx, tarball } from './archive/tarball.ts';
 import { answerTo, capsule, event, gene, jsonl, report, source, successes } from './fixture.ts';
 
@@ -472,7 +473,7 @@ describe('promote', () => {
           expect(error).toBeInstanceOf(GateError);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CommandFix } from '../../src/remedy/rewrite-command.ts';
 import { singleQuoted } from '../../src/rules/single-quoted.ts';
+import { runs } from '../runs.ts';
 import { fixIn, outcomeIn } from './fixture.ts';
 
 const NODE_SCRIPT = '#!/usr/bin/env node\nprocess.exit(0)\n';
@@ -257,7 +258,7 @@ describe('hostile commands', () => {
         const files = { ...FILES, ...Object.fromEntries(made) };
         for (const command of fix.commands) expect(await outcomeIn(files, command)).toBe('fine');
       }),
-      { numRuns: 800 },
+      { numRuns: runs(800) },
     );
   });
 });

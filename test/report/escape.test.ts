@@ -17,6 +17,7 @@ import {
   workflowData,
   workflowProperty,
 } from '../../src/report/escape.ts';
+import { runs } from '../runs.ts';
 import { hostileText } from './hostile.ts';
 
 const CONTROL_OR_BIDI = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -108,7 +109,7 @@ describe('markdownSentence', () => {
         const withoutCode = page.replace(/<code>[^<]*<\/code>/g, '');
         expect(withoutCode.replace(/<\/?(?:ul|li|p)>/g, '')).not.toMatch(/[<>]|@\w/);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     ));
 });
 

@@ -4,6 +4,7 @@ import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderText } from '../../src/report/text/text.ts';
 import { reportTitle } from '../../src/report/view/headline.ts';
+import { runs } from '../runs.ts';
 import {
   allWell,
   command,
@@ -386,7 +387,7 @@ describe('whatever the strings are', () => {
           expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     ));
 
   it('they do not add lines', () =>

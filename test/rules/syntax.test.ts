@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lex } from '../../src/command/lex/lex.ts';
 import { problemFinding, describe as say } from '../../src/rules/finding.ts';
+import { runs } from '../runs.ts';
 
 it('never prints invisible characters or very long text', () => {
   const hostile = fc.oneof(
@@ -19,6 +20,6 @@ it('never prints invisible characters or very long text', () => {
         expect(words.length).toBeLessThan(1_000);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compilePattern, matchesSignals } from '../../src/select/pattern.ts';
+import { runs } from '../runs.ts';
 
 type Case = readonly [pattern: string, signals: readonly string[], matches: boolean];
 
@@ -87,7 +88,7 @@ test('accepts any pattern and any signals', () => {
     fc.property(fc.oneof(text, expression), fc.array(text), (pattern, signals) => {
       expect(typeof matchesSignals(pattern, signals)).toBe('boolean');
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 

@@ -7,6 +7,7 @@ import type { Reading } from '../../../src/command/reading.ts';
 import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
 import { describe as describeFinding, finding, problemAt } from '../../../src/rules/finding.ts';
 import { judgeWith } from '../../judge/fixture.ts';
+import { runs } from '../../runs.ts';
 import { assetIn, brief, changeSubject, gene } from '../fixture.ts';
 
 /** Splits at spaces, blocks commands with a semicolon, and treats every flag as one that prints. */
@@ -170,7 +171,7 @@ describe('readGeneChange and auditGene', () => {
           expect(finding.location?.line).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

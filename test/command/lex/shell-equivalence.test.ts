@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../runs.ts';
 import { denseCommand, numbers } from './dense-commands.ts';
 import { type Accepted, accepted, differences } from './equivalence.ts';
 import { shells } from './shells.ts';
@@ -27,7 +28,7 @@ describe.each(shells())('the argv of $name', (shell) => {
       .array(word, { minLength: 1, maxLength: 5 })
       .map((words) => `node ${words.join(' ')}`);
     const samples = fc
-      .sample(command, { numRuns: 5_000, seed: 7 })
+      .sample(command, { numRuns: runs(5_000), seed: 7 })
       .map(accepted)
       .filter((ours) => ours !== undefined);
     expect(samples.length).toBeGreaterThan(1_000);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../../src/assets/asset.ts';
 import { compileTest } from '../../../../src/audit/claims/schema/accepts.ts';
 import { SCHEMAS } from '../../../../src/audit/claims/schema/schemas.ts';
+import { runs } from '../../../runs.ts';
 
 const ajv = new Ajv({ strict: false });
 
@@ -47,7 +48,7 @@ describe('compileTest', () => {
           accepted += 1;
           expect(isValid(value)).toBe(true);
         }),
-        { numRuns: 1000 },
+        { numRuns: runs(1000) },
       );
       expect(accepted).toBeGreaterThan(50);
     },

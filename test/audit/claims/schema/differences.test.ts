@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../../src/assets/asset.ts';
 import { schemaDifferences } from '../../../../src/audit/claims/schema/differences.ts';
+import { runs } from '../../../runs.ts';
 
 const HASH = `sha256:${'a'.repeat(64)}`;
 
@@ -182,7 +183,7 @@ describe('schemaDifferences', () => {
           expect(schemaDifferences(type, asset).length === 0).toBe(isValid(asset));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

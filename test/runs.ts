@@ -1,0 +1,8 @@
+/**
+ * Returns how many inputs a property is tried with: 200, or as many as are named with `FULL=1`, for a thorough search.
+ *
+ * @param thorough the number under `FULL=1`
+ */
+export function runs(thorough: number): number {
+  return process.env.FULL === '1' ? thorough : Math.min(thorough, 200);
+}
