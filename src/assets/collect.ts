@@ -1,6 +1,7 @@
 import { allOtherGenes, appliedGenes } from './applied.ts';
 import type { AssetChange, AssetChanges, AssetFile, AssetProblem } from './asset.ts';
 import { markBefore } from './before.ts';
+import { requireChangeSize } from './change-size.ts';
 import { compareAssets, inOrder, UNREAD } from './compare.ts';
 import { assetPathTest } from './globs.ts';
 import { findIndirections } from './indirections.ts';
@@ -18,7 +19,7 @@ export interface CollectRequest extends SidesRequest {
 /**
  * Collects the claims of a change: reads the asset files of both sides, and compares them.
  *
- * @throws GateError `interrupted`, `audit_too_long`
+ * @throws GateError `change-too-large`, `interrupted`, `audit_too_long`
  */
 export async function collectAssets(request: CollectRequest): Promise<AssetChanges> {
   const { headTree, change, policy, all = false } = request;
@@ -28,6 +29,7 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
   const renames = new Map(change.files.map(({ path, oldPath }) => [path, oldPath ?? path]));
   const changes = compareAssets({ ...effective, renames });
   const applied = (all ? allOtherGenes : appliedGenes)(changes, only(files, atHead));
+  requireChangeSize([...changes, ...applied], all);
   const indirections = findIndirections(
     headTree,
     [...headTree.files()],

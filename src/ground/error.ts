@@ -9,6 +9,7 @@ export type GateErrorCode =
   | 'shallow_clone'
   | 'checkout_differs'
   | 'change_incomplete'
+  | 'change-too-large'
   | 'event_unsupported'
   | 'event_invalid'
   | 'pull_request_not_found'

@@ -60,6 +60,16 @@ describe('gate', () => {
     expect(await Promise.all(verdicts)).toEqual(['pass', 'fail']);
   });
 
+  it('refuses a change that is too large, and says how large it may be', async () => {
+    const genes = Array.from({ length: 2_001 }, (_, n) => gene(`gene_${n}`));
+    const { directory } = withGenes(...genes);
+    expect(await run({ directory })).toMatchObject({
+      verdict: 'error',
+      error: { code: 'change-too-large', hint: expect.stringContaining('Split the change') },
+      genes: [],
+    });
+  });
+
   it('does not look at the checkout where nothing is to run', async () => {
     const repository = withGenes(gene('gene_a'));
     repository.write({ 'scripts/pass.js': 'edited\n' });
