@@ -8,7 +8,7 @@ import { broadcastFindings } from './audit/claims/broadcast.ts';
 import { contentHash as hashOf, matchContentHash } from './audit/claims/content-hash.ts';
 import { streakCounter } from './audit/claims/proven-streak.ts';
 import { promotionSchemaFindings } from './audit/claims/schema/findings.ts';
-import { readConstraints } from './audit/gene/constraints.ts';
+import { readConstraints } from './audit/gene/gene-limits.ts';
 import { TOOL } from './ground/tool.ts';
 import { Judge } from './judge/judge.ts';
 import type { AssetType } from './model/asset.ts';

@@ -2,7 +2,7 @@ import { defaultTip } from '../event/default-branch.ts';
 import type { KnownRefs } from '../event/known-refs.ts';
 import type { EventPayload } from '../event/payload.ts';
 import { protectedBy, readerOf } from '../gate/base-policy.ts';
-import type { ReadShared } from '../policy/shared.ts';
+import type { ReadShared } from '../policy/shared-policy.ts';
 import { openRepository } from '../repo/git.ts';
 import type { Environment } from './job.ts';
 

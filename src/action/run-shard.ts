@@ -9,7 +9,7 @@ import { buildErrorReport } from '../report/build.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { VERDICT_WORDS } from '../report/view/headline.ts';
 import { ownVerdict, shardName } from '../shard/shard.ts';
-import { exitCodeOf } from '../verdict/exit-code.ts';
+import { exitCodeOf } from '../verdict/verdict.ts';
 import { core } from './core.ts';
 import { durationsInput } from './durations.ts';
 import { failUndecided } from './fail.ts';

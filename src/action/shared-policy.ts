@@ -1,6 +1,6 @@
 import { explainFailure } from '../github/failure.ts';
 import { readFileAt } from '../github/file.ts';
-import { type ReadShared, unavailable } from '../policy/shared.ts';
+import { type ReadShared, unavailable } from '../policy/shared-policy.ts';
 import type { PublishContext } from '../publish/context.ts';
 
 /** Returns the reader of policies of other repositories: GitHub's API, with the token of the step. */

@@ -3,8 +3,13 @@ import { GateError } from '../ground/error.ts';
 import { CONFIRMATIONS } from '../model/confirmations.ts';
 import type { Approval, Confirmation } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
-import { type JudgedHead, weakensGate } from './head.ts';
-import { type ApprovalSubject, approvalDigest, groupDigest } from './subject.ts';
+import {
+  type ApprovalSubject,
+  approvalDigest,
+  groupDigest,
+  type JudgedHead,
+  weakensGate,
+} from './approval-subject.ts';
 
 /** How to approve: with a review of the pull request, or with a digest on the command line. */
 export type Means = 'review' | 'digest';

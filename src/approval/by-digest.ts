@@ -1,6 +1,6 @@
 import { GateError } from '../ground/error.ts';
 import type { Approver } from './approval.ts';
-import { approvalDigest } from './subject.ts';
+import { approvalDigest } from './approval-subject.ts';
 
 /** Hexadecimal digits of a digest to copy: 96 bits, for which no second preimage can be found. */
 const SHORT_DIGITS = 24;

@@ -2,13 +2,13 @@ import type { Reviews } from '../github/reviews.ts';
 import { GateError } from '../ground/error.ts';
 import type { Approval } from '../model/verdict.ts';
 import type { Approver, Consent, ReviewQuestion } from './approval.ts';
+import { type ApprovalSubject, approvalDigest, changedSince } from './approval-subject.ts';
 import {
   type ApprovingReviewer,
   approvalIn,
   approvingReviewers,
   type SubmittedReview,
 } from './review.ts';
-import { type ApprovalSubject, approvalDigest, changedSince } from './subject.ts';
 
 /** Limits the requests and audits; no policy needs that many people. */
 const MOST_PEOPLE = 20;

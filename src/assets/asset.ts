@@ -1,7 +1,6 @@
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
-import type { Location, Span } from '../model/finding.ts';
+import type { Location, Span, Subject } from '../model/finding.ts';
 import type { AssetFileRuleId } from '../rules/asset-file.ts';
-import type { Pointer } from './pointer.ts';
 
 /** @returns `a Gene`, `an EvolutionEvent` */
 export function withArticle(type: AssetType): string {
@@ -105,4 +104,19 @@ export interface AssetChanges {
   readonly unread: readonly UnreadLog[];
   /** All assets in the asset files of the base, by path and position. */
   readonly past: readonly Asset[];
+}
+
+/** The keys and indices that lead to a value. */
+export type Pointer = readonly (string | number)[];
+
+/** Writes a JSON Pointer (RFC 6901). */
+export function pointerText(pointer: Pointer): string {
+  return pointer
+    .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('');
+}
+
+/** Says which asset a finding is about. */
+export function subjectOf({ type, id }: Asset): Subject {
+  return { type, id };
 }

@@ -1,8 +1,8 @@
-import { allOtherGenes, appliedGenes } from './applied.ts';
 import type { AssetChange, AssetChanges, AssetFile, AssetProblem } from './asset.ts';
 import { markBefore } from './before.ts';
 import { requireChangeSize } from './change-size.ts';
 import { compareAssets, inOrder, UNREAD } from './compare.ts';
+import { allOtherGenes, appliedGenes } from './gene-references.ts';
 import { assetPathTest } from './globs.ts';
 import { findIndirections } from './indirections.ts';
 import { effectiveFiles, only, overrideProblem } from './overrides.ts';

@@ -1,16 +1,8 @@
 import { lfsObstacle } from '../repo/lfs-pointer.ts';
 import type { Json, JsonObject } from './asset.ts';
-import {
-  BEGINS_VALUE,
-  type Bracket,
-  expected,
-  isKeyNext,
-  isValueNext,
-  SCALARS,
-} from './json-grammar.ts';
 import type { AssetLimits } from './limits.ts';
 import type { Problems } from './problems.ts';
-import { describeToken, type Token, tokenize } from './tokens.ts';
+import { describeToken, type Token, type TokenKind, tokenize } from './tokens.ts';
 
 /** One JSON value, with the UTF-16 offsets of its text; the end is exclusive. */
 export interface JsonNode {
@@ -286,4 +278,39 @@ function withoutPrototypes<Value extends Json>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   for (const child of Object.values(value)) withoutPrototypes(child);
   return Array.isArray(value) ? value : Object.setPrototypeOf(value, null);
+}
+
+/** An open bracket, and what may follow in it. */
+export interface Bracket {
+  readonly close: '}' | ']';
+  /** `first` and `item` are the start of a member or element, without or after a comma. */
+  next: 'first' | 'item' | 'colon' | 'value' | 'comma';
+}
+
+export const SCALARS: ReadonlySet<TokenKind> = new Set([
+  'string',
+  'number',
+  'true',
+  'false',
+  'null',
+]);
+
+/** Tokens that start a value. A word such as `NaN` is invalid, but does not break the structure. */
+export const BEGINS_VALUE: ReadonlySet<TokenKind> = new Set([...SCALARS, '{', '[', 'unknown']);
+
+/** Whether an object continues with a key. */
+export function isKeyNext({ close, next }: Bracket): boolean {
+  return close === '}' && (next === 'first' || next === 'item');
+}
+
+/** Whether an object or list continues with a value. */
+export function isValueNext({ close, next }: Bracket): boolean {
+  return next === 'value' || (close === ']' && (next === 'first' || next === 'item'));
+}
+
+/** Returns what the next token should have been, in words. */
+export function expected(bracket: Bracket): string {
+  if (bracket.next === 'colon') return '":" after a key';
+  if (bracket.next === 'comma') return `"," or "${bracket.close}"`;
+  return isKeyNext(bracket) ? 'a key in double quotes' : 'a JSON value';
 }

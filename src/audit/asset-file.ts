@@ -4,11 +4,11 @@ import type { Finding } from '../rules/finding.ts';
 import type { AuditedCommand } from './audited.ts';
 import { ask } from './check.ts';
 import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
-import type { CorrectorOf } from './corrector.ts';
 import { geneFindings } from './gene/gene.ts';
-import { limitsOf } from './gene/limits.ts';
+import { limitsOf } from './gene/gene-limits.ts';
 import { readGene } from './gene/read-gene.ts';
 import { correctorIn, isGene, subjectOfAssets } from './read-subject.ts';
+import type { CorrectorOf } from './subject.ts';
 
 /** An asset of a file, judged without a change. */
 export interface AuditedAsset {

@@ -9,9 +9,8 @@ import { ask } from './check.ts';
 import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
 import { eventsOfCapsules, judgeCapsules } from './claims/capsules.ts';
 import { auditGene, forbidsRunningGene } from './gene/gene.ts';
-import { digestPlans } from './gene/plans.ts';
 import { readGene } from './gene/read-gene.ts';
-import type { Plan } from './plan.ts';
+import { digestPlans, type Plan } from './plan.ts';
 import { type ChangeRequest, readChangeSubject, subjectOfAssets } from './read-subject.ts';
 import type { AuditSubject, ReadGene } from './subject.ts';
 

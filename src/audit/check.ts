@@ -1,6 +1,5 @@
-import type { Asset } from '../assets/asset.ts';
-import { subjectOf } from '../assets/subject.ts';
-import type { Finding, FindingPlace } from '../rules/finding.ts';
+import { type Asset, subjectOf, type UnreadLog } from '../assets/asset.ts';
+import { type Finding, type FindingPlace, finding } from '../rules/finding.ts';
 import { notJudged } from '../rules/not-judged.ts';
 import {
   type AuditSubject,
@@ -96,4 +95,17 @@ function placeOf(asset: Asset): FindingPlace {
   } catch {
     return { location: { path: asset.path, line: 1, column: 1 }, subject };
   }
+}
+
+/**
+ * Reports that a claim depends on the part of a log that was not read.
+ *
+ * @param claim what could not be checked, for example `whether the event exists`
+ */
+export function notChecked(
+  claim: string,
+  { path, detail }: UnreadLog,
+  place: FindingPlace,
+): Finding {
+  return finding('claim-not-checked', { claim, why: `${detail} of the log \`${path}\`` }, place);
 }

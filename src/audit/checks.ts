@@ -3,33 +3,28 @@ import { auditLogs } from './change/audit-log.ts';
 import { forbiddenPaths } from './change/forbidden-paths.ts';
 import { staleInstructions } from './change/gate-files/agent-instructions.ts';
 import { gateChange } from './change/gate-files/gate-change.ts';
-import { ignoredInputs } from './change/ignored-inputs.ts';
-import { policyFile } from './change/policy-change.ts';
+import { ignoredInputs, policyFile } from './change/policy-change.ts';
 import { protectedPaths } from './change/protected-paths.ts';
-import { unauditableFiles } from './change/unauditable-files.ts';
-import { unprovenMerge } from './change/unproven-merge.ts';
+import { unauditableFiles, unprovenMerge } from './change/unauditable-files.ts';
 import type { Check } from './check.ts';
 import { assetFiles } from './claims/asset-files.ts';
-import { capsuleFields } from './claims/capsule-fields.ts';
 import { eventChain } from './claims/chain.ts';
-import { claimedRadius } from './claims/claimed-radius.ts';
+import { claimedRadius, estimates } from './claims/claimed-sizes.ts';
 import { claimedStreak } from './claims/claimed-streak.ts';
 import { envelope } from './claims/envelope.ts';
-import { estimates } from './claims/estimates.ts';
 import { lookAlikeIds } from './claims/look-alike-ids.ts';
-import { missingGenes } from './claims/named-genes.ts';
-import { genesStillNamed, unresolvedReferences } from './claims/references.ts';
+import { genesStillNamed, missingGenes, unresolvedReferences } from './claims/references.ts';
 import { removedScripts } from './claims/removed-scripts.ts';
-import { selfDescription } from './claims/self-description.ts';
-import { unidentified } from './claims/unidentified.ts';
-import { geneBlastRadius } from './gene/blast-radius.ts';
-import { declaredConstraints } from './gene/declared-constraints.ts';
-import { declaredPaths } from './gene/declared-paths.ts';
-import { incompleteGene } from './gene/incomplete-gene.ts';
-import type { LimitedGene } from './gene/limits.ts';
-import { limitsBeyondCap } from './gene/limits-beyond-cap.ts';
-import { loosenedConstraints } from './gene/loosened-constraints.ts';
-import { removedGene } from './gene/removed-gene.ts';
+import { capsuleFields, selfDescription, unidentified } from './claims/self-description.ts';
+import type { LimitedGene } from './gene/gene-limits.ts';
+import { incompleteGene, removedGene } from './gene/gene-presence.ts';
+import {
+  declaredConstraints,
+  declaredPaths,
+  geneBlastRadius,
+  limitsBeyondCap,
+  loosenedConstraints,
+} from './gene/limit-checks.ts';
 import { validationList } from './gene/validation.ts';
 
 // All checks of the audit, in the order in which reports show their findings. The Judge has already

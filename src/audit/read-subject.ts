@@ -10,13 +10,11 @@ import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import type { Tree } from '../repo/tree.ts';
 import { measureChange, namesOf } from './change/blast-radius.ts';
-import { exemptPaths } from './change/counted-files.ts';
+import { countedChange, exemptPaths } from './change/counted-files.ts';
 import { touchedPaths, touchesOf } from './change/touched-paths.ts';
-import { countedChange } from './claims/counted-change.ts';
-import { appliedIds } from './claims/named-genes.ts';
-import type { CorrectorOf } from './corrector.ts';
+import { appliedIds } from './claims/references.ts';
 import { readGeneChange } from './gene/read-gene.ts';
-import type { AuditSubject, ChangeSubject } from './subject.ts';
+import type { AuditSubject, ChangeSubject, CorrectorOf } from './subject.ts';
 
 /** A change to audit. */
 export interface ChangeRequest {

@@ -7,9 +7,8 @@ import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { AuditedCommand } from './audited.ts';
+import type { CountedChange } from './change/counted-files.ts';
 import type { TouchedPath } from './change/touched-paths.ts';
-import type { CountedChange } from './claims/counted-change.ts';
-import type { CorrectorOf } from './corrector.ts';
 
 /** A gene whose commands are judged, but whose limits are not. */
 export interface ReadGene {
@@ -88,3 +87,11 @@ export function isRelated(subject: AuditSubject): subject is RelatedSubject {
 export function isChange(subject: AuditSubject): subject is ChangeSubject {
   return 'change' in subject;
 }
+
+/**
+ * Who can correct an asset: `gene-gate fix`, only a person (`hand`), or only its author, because the
+ * asset is a candidate that was received from someone else.
+ */
+export type Corrector = 'fix' | 'hand' | 'author';
+
+export type CorrectorOf = (asset: Asset) => Corrector;

@@ -25,7 +25,7 @@ import { commandAnswerBlocks, fileAnswerBlocks } from '../report/text/audit.ts';
 import { pageParts, type TextOptions } from '../report/text/layout.ts';
 import { renderPolicyUsed } from '../report/text/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
-import type { ExitCode } from '../verdict/exit-code.ts';
+import type { ExitCode } from '../verdict/verdict.ts';
 import { type CommandEntry, judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
 import { policyFor, policyName } from './policy.ts';
 import { progressFor } from './progress.ts';

@@ -9,7 +9,7 @@ import type { Repository } from '../repo/git.ts';
 import { messageText } from '../report/text/layout.ts';
 import { ownVerdict } from '../shard/shard.ts';
 import { shardSchema } from '../shard/shard-schema.ts';
-import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
+import { type ExitCode, exitCodeOf } from '../verdict/verdict.ts';
 import { DURATIONS, durationsOf } from './durations.ts';
 import { isConcerned } from './if-staged.ts';
 import { progressFor } from './progress.ts';

@@ -1,6 +1,5 @@
-import type { Asset } from '../assets/asset.ts';
+import { type Asset, pointerText } from '../assets/asset.ts';
 import { collectAssets } from '../assets/collect.ts';
-import { pointerText } from '../assets/pointer.ts';
 import { namesOf } from '../audit/change/blast-radius.ts';
 import { resolveRange } from '../event/resolve-range.ts';
 import { basePolicy } from '../gate/base-policy.ts';

@@ -9,14 +9,14 @@ import { editedBy, requireOwnEdits, requireSameStrings } from '../fix/refuse-tas
 import { writeFix } from '../fix/write.ts';
 import { GateError } from '../ground/error.ts';
 import { Judge } from '../judge/judge.ts';
+import { tightenPolicy } from '../policy/combine.ts';
 import { loadPolicy } from '../policy/load.ts';
-import { tightenPolicy } from '../policy/tighten.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';
 import { taskPieces } from '../report/agent/render.ts';
-import type { ExitCode } from '../verdict/exit-code.ts';
+import type { ExitCode } from '../verdict/verdict.ts';
 import { readFixedChange } from './fix-change.ts';
 import { isChanged, summarise } from './fix-summary.ts';
 import { assetsIn, filesOf, headOf, profileOf, readTask, requireSameCommit } from './given-task.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { asksForApprovals } from '../policy/asks-for-approvals.ts';
+import { asksForApprovals } from '../policy/branch-policy.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import { folderTree } from '../repo/folder-tree.ts';

@@ -3,7 +3,7 @@ import { GateError } from '../ground/error.ts';
 import { systemError } from '../ground/system-error.ts';
 import { TOOL } from '../ground/tool.ts';
 import { failureText, messageText } from '../report/text/layout.ts';
-import type { ExitCode } from '../verdict/exit-code.ts';
+import type { ExitCode } from '../verdict/verdict.ts';
 import { tooOld } from './node-version.ts';
 import type { ProcessTerminal, Terminal } from './terminal.ts';
 import { commandsFor, VERBS } from './verbs.ts';

@@ -8,7 +8,7 @@ import { NO_PROGRESS } from '../run/progress.ts';
 import { mergedRuns } from '../shard/merged-runs.ts';
 import { planShards } from '../shard/plan.ts';
 import { readParts } from '../shard/read-parts.ts';
-import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
+import { type ExitCode, exitCodeOf } from '../verdict/verdict.ts';
 import { DURATIONS, durationsOf } from './durations.ts';
 import { parsedBy, type RangeFlags, rangeRequest, withRangeOptions } from './range-options.ts';
 import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';

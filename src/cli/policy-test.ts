@@ -5,9 +5,9 @@ import { failedExamples } from '../judge/profiles/check-policy.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import { failureText } from '../report/text/layout.ts';
 import { renderPolicy } from '../report/text/policy.ts';
-import type { ExitCode } from '../verdict/exit-code.ts';
 import { dayOf, idleIgnores } from '../verdict/ignores.ts';
 import { idleLevels } from '../verdict/levels.ts';
+import type { ExitCode } from '../verdict/verdict.ts';
 import { policyOfFile, repositoryOf } from './policy.ts';
 import type { Terminal, Verb } from './terminal.ts';
 

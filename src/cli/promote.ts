@@ -18,7 +18,7 @@ import { renderPromotion } from '../promote/text.ts';
 import { type Workspace, withWorkspace } from '../promote/workspace.ts';
 import { secretsOf } from '../report/redact/secrets.ts';
 import { privateFolders } from '../run/containment/view.ts';
-import type { ExitCode } from '../verdict/exit-code.ts';
+import type { ExitCode } from '../verdict/verdict.ts';
 import {
   ATTESTATION_OPTIONS,
   type AttestationFlags,

@@ -7,7 +7,7 @@ import type { Platform } from '../model/run.ts';
 import { htmlRenderer } from '../report/format.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { readParts } from '../shard/read-parts.ts';
-import type { ExitCode } from '../verdict/exit-code.ts';
+import type { ExitCode } from '../verdict/verdict.ts';
 import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 

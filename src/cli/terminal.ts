@@ -6,7 +6,7 @@ import { openInput } from '../ground/open-input.ts';
 import { inTurns } from '../ground/turns.ts';
 import { platformOf } from '../model/platform.ts';
 import type { Platform } from '../model/run.ts';
-import type { ExitCode } from '../verdict/exit-code.ts';
+import type { ExitCode } from '../verdict/verdict.ts';
 import { withoutRunnerCommands } from './runner-log.ts';
 
 /** The size of a screen, which changes when its window does. */

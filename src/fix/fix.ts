@@ -1,8 +1,7 @@
-import type { Asset } from '../assets/asset.ts';
+import { type Asset, pointerText } from '../assets/asset.ts';
 import { type PlacedAsset, readAssetFile, readAssetNodes } from '../assets/file.ts';
 import { type AssetLimits, assetLimits } from '../assets/limits.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
-import { pointerText } from '../assets/pointer.ts';
 import { decodeUtf8 } from '../assets/utf8.ts';
 import { validationCommands } from '../assets/validation.ts';
 import type { Judge } from '../judge/judge.ts';

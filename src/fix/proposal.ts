@@ -1,5 +1,4 @@
-import type { Asset } from '../assets/asset.ts';
-import { pointerText } from '../assets/pointer.ts';
+import { type Asset, pointerText } from '../assets/asset.ts';
 import { validationCommands } from '../assets/validation.ts';
 import { hashFindings } from '../audit/claims/content-hash.ts';
 import { groupBy } from '../ground/group-by.ts';

@@ -1,6 +1,5 @@
-import type { Asset } from '../assets/asset.ts';
+import { type Asset, pointerText } from '../assets/asset.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
-import { pointerText } from '../assets/pointer.ts';
 import { GateError } from '../ground/error.ts';
 import type { Edit, JudgedEdit } from '../model/edit.ts';
 import { SCRIPT_FOLDER } from '../remedy/script.ts';

@@ -1,5 +1,5 @@
 import type { ApprovalHead, Approver } from '../approval/approval.ts';
-import { judgedHead } from '../approval/head.ts';
+import { judgedHead } from '../approval/approval-subject.ts';
 import type { GateEvent } from '../event/event.ts';
 import { policyChangedSince } from '../policy/changed-since.ts';
 import { type AuditedCommit, type AuditTerms, judgeHead } from './audit-commit.ts';

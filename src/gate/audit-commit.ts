@@ -1,4 +1,4 @@
-import { type JudgedHead, judgedHead } from '../approval/head.ts';
+import { type JudgedHead, judgedHead } from '../approval/approval-subject.ts';
 import type { AssetChanges } from '../assets/asset.ts';
 import { collectAssets } from '../assets/collect.ts';
 import { auditChange } from '../audit/audit.ts';

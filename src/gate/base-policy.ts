@@ -1,10 +1,10 @@
 import type { DefaultBranch, GateEvent } from '../event/event.ts';
 import { resolvePolicyRef } from '../event/policy-ref.ts';
-import { policyOfBranch } from '../policy/branches.ts';
+import { policyOfBranch } from '../policy/branch-policy.ts';
+import { stricterOf } from '../policy/combine.ts';
 import { loadPolicy, POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
-import type { ReadShared } from '../policy/shared.ts';
-import { stricterOf } from '../policy/stricter.ts';
+import type { ReadShared } from '../policy/shared-policy.ts';
 import type { Repository } from '../repo/git.ts';
 import { readTree } from '../repo/object-tree.ts';
 

@@ -1,6 +1,6 @@
 import { seekApproval } from '../approval/approval.ts';
 import { mayRunSome } from '../audit/audit.ts';
-import { prepareRefusals } from '../audit/change/prepare-inputs.ts';
+import { prepareRefusals } from '../audit/change/prepare-refusals.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { PrepareReport } from '../model/prepare.ts';
 import { POLICY_PATH } from '../policy/load.ts';

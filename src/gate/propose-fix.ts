@@ -1,5 +1,4 @@
-import type { Asset } from '../assets/asset.ts';
-import { pointerText } from '../assets/pointer.ts';
+import { type Asset, pointerText } from '../assets/asset.ts';
 import type { ChangeAudit } from '../audit/audited.ts';
 import { namesOf } from '../audit/change/blast-radius.ts';
 import type { GateEvent } from '../event/event.ts';

@@ -1,8 +1,8 @@
 import { canonicalize } from '@evomap/gep-sdk';
 import { stringify } from 'yaml';
+import { valuesOf } from './combine.ts';
 import { POLICY_KEYS, type Policy } from './policy.ts';
 import { type Direction, missingFrom } from './strictness.ts';
-import { valuesOf } from './values.ts';
 
 /** A key with different values in two policies. */
 export interface PolicyDifference {

@@ -3,7 +3,6 @@ import { canonicalize } from '@evomap/gep-sdk';
 import { GateError } from '../ground/error.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import { DEFAULT_POLICY, DEFAULT_POLICY_DIGEST } from './default.ts';
-import type { SharedPolicy } from './extend.ts';
 import { findNearPolicy, type NearPolicy } from './near-policy.ts';
 import { openPolicy, type PolicyFile, type PolicyReading, policyOf } from './parse.ts';
 import type { LoadedPolicy, Policy } from './policy.ts';
@@ -11,9 +10,10 @@ import {
   type MissingCopy,
   obtainShared,
   type ReadShared,
+  type SharedPolicy,
   sharedCopy,
   unavailable,
-} from './shared.ts';
+} from './shared-policy.ts';
 
 /** The path of a repository's policy. */
 export const POLICY_PATH = '.github/gene-gate.yml';

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { SharedPolicy } from './extend.ts';
 import { inputSchemas, key, keysByPath, objectOf, type TighteningInputs } from './key.ts';
 import { checkNames } from './names.ts';
 import { a2a } from './schema/a2a.ts';
@@ -13,6 +12,7 @@ import { ignores } from './schema/ignores.ts';
 import { limits } from './schema/limits.ts';
 import { ruleKeys } from './schema/rules.ts';
 import { runningKeys } from './schema/running.ts';
+import type { SharedPolicy } from './shared-policy.ts';
 import { fromLoosest } from './strictness.ts';
 
 /** The lowest severity that fails the gate, from the most permissive to the strictest. */

@@ -1,5 +1,4 @@
-import type { Asset } from '../assets/asset.ts';
-import { subjectOf } from '../assets/subject.ts';
+import { type Asset, subjectOf } from '../assets/asset.ts';
 import type { Eligibility } from '../model/evidence.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { assetKey } from './known.ts';

@@ -1,5 +1,4 @@
-import type { Asset } from '../assets/asset.ts';
-import { subjectOf } from '../assets/subject.ts';
+import { type Asset, subjectOf } from '../assets/asset.ts';
 import { broadcastFindings } from '../audit/claims/broadcast.ts';
 import { type LoggedEvent, streakCounter } from '../audit/claims/proven-streak.ts';
 import type { AssetType } from '../model/asset.ts';

@@ -1,4 +1,4 @@
-import type { ExitCode } from '../verdict/exit-code.ts';
+import type { ExitCode } from '../verdict/verdict.ts';
 import type { PromotionAnswer } from './promotion.ts';
 
 /** Which outcomes are a failure, from none to all that are not a promotion. */

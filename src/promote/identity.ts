@@ -1,6 +1,11 @@
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
-import { type Asset, isJsonObject, type Json, type JsonObject } from '../assets/asset.ts';
-import { subjectOf } from '../assets/subject.ts';
+import {
+  type Asset,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  subjectOf,
+} from '../assets/asset.ts';
 import {
   asHubHashes,
   hashOfAsset,

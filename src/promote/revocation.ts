@@ -1,6 +1,5 @@
-import type { Asset, Json, Message } from '../assets/asset.ts';
+import { type Asset, type Json, type Message, subjectOf } from '../assets/asset.ts';
 import { payloadOf, senderOf } from '../assets/message.ts';
-import { subjectOf } from '../assets/subject.ts';
 import { asHubHashes, contentHash, hashOfAsset } from '../audit/claims/content-hash.ts';
 import { hashDigits } from '../audit/claims/hash-forms.ts';
 import { type Finding, finding } from '../rules/finding.ts';

@@ -1,7 +1,6 @@
 import type { Approver } from '../approval/approval.ts';
-import { judgedHead } from '../approval/head.ts';
-import type { Asset } from '../assets/asset.ts';
-import { subjectOf } from '../assets/subject.ts';
+import { judgedHead } from '../approval/approval-subject.ts';
+import { type Asset, subjectOf } from '../assets/asset.ts';
 import { auditAssets } from '../audit/audit.ts';
 import { additionsFor } from '../judge/families/programs.ts';
 import type { Judge } from '../judge/judge.ts';

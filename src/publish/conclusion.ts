@@ -1,7 +1,7 @@
 import type { Conclusion } from '../github/check-run.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { GateReport } from '../report/gate-report.ts';
-import { REPORTED_ONLY } from '../verdict/exit-code.ts';
+import { REPORTED_ONLY } from '../verdict/verdict.ts';
 
 const CONCLUSIONS: Readonly<Record<Verdict, Conclusion>> = {
   pass: 'success',

@@ -1,6 +1,5 @@
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
-import { toolOf } from '../audit/gene/plans.ts';
-import type { Plan } from '../audit/plan.ts';
+import { type Plan, toolOf } from '../audit/plan.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { blockedOutcome, lostOutcome, skippedOutcome } from './not-run.ts';
 import type { GenePlans, PlanRun } from './schedule.ts';

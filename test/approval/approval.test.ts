@@ -5,7 +5,7 @@ import {
   type Consent,
   seekApproval,
 } from '../../src/approval/approval.ts';
-import { approvalDigest } from '../../src/approval/subject.ts';
+import { approvalDigest } from '../../src/approval/approval-subject.ts';
 import type { AuditedGene } from '../../src/audit/audited.ts';
 import { GateError } from '../../src/ground/error.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { approvalDigest } from '../../src/approval/approval-subject.ts';
 import { approveByDigest, shortDigest } from '../../src/approval/by-digest.ts';
-import { approvalDigest } from '../../src/approval/subject.ts';
 import { SUBJECT } from './fixture.ts';
 
 const NOW = new Date('2026-01-02T03:04:05Z');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewQuestion } from '../../src/approval/approval.ts';
+import { type ApprovalSubject, approvalDigest } from '../../src/approval/approval-subject.ts';
 import { shortDigest } from '../../src/approval/by-digest.ts';
 import { approveByNobody, approveByReviews } from '../../src/approval/by-reviews.ts';
-import { type ApprovalSubject, approvalDigest } from '../../src/approval/subject.ts';
 import type { Review, ReviewHistory, Reviews } from '../../src/github/reviews.ts';
 import { GateError } from '../../src/ground/error.ts';
 import { ALICE, AUTHOR, BOB, review, reviewsOf, SUBJECT, UNTOUCHED } from './fixture.ts';

@@ -1,4 +1,4 @@
-import type { ApprovalSubject } from '../../src/approval/subject.ts';
+import type { ApprovalSubject } from '../../src/approval/approval-subject.ts';
 import type { Review, Reviewer, ReviewHistory, Reviews } from '../../src/github/reviews.ts';
 
 export const AUTHOR: Reviewer = { id: 1, login: 'author', type: 'User' };

@@ -5,7 +5,7 @@ import {
   boundFiles,
   changedSince,
   groupDigest,
-} from '../../src/approval/subject.ts';
+} from '../../src/approval/approval-subject.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { createRepository } from '../repo/repository.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allOtherGenes, appliedGenes } from '../../src/assets/applied.ts';
 import type { AssetChange } from '../../src/assets/asset.ts';
 import { compareAssets } from '../../src/assets/compare.ts';
+import { allOtherGenes, appliedGenes } from '../../src/assets/gene-references.ts';
 import { readFile } from './reading.ts';
 
 type Files = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgedHead } from '../../src/approval/head.ts';
+import { judgedHead } from '../../src/approval/approval-subject.ts';
 import { collectAssets } from '../../src/assets/collect.ts';
 import { auditChange } from '../../src/audit/audit.ts';
 import type { ChangeAudit } from '../../src/audit/audited.ts';

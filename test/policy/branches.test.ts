@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policyOfBranch } from '../../src/policy/branches.ts';
+import { policyOfBranch } from '../../src/policy/branch-policy.ts';
 import { comparePolicies } from '../../src/policy/difference.ts';
 import { digestPolicy } from '../../src/policy/load.ts';
 import { openPolicy } from '../../src/policy/parse.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stricterOf } from '../../src/policy/stricter.ts';
+import { stricterOf } from '../../src/policy/combine.ts';
 import { policyFromFile } from './from-text.ts';
 
 const combine = (first: string, second: string) =>

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { GateError } from '../../src/ground/error.ts';
+import { policyWith, stricterOf, tightenPolicy, valuesOf } from '../../src/policy/combine.ts';
 import { comparePolicies } from '../../src/policy/difference.ts';
 import { type DocumentedKey, documentedKeys } from '../../src/policy/documented-keys.ts';
 import { key } from '../../src/policy/key.ts';
 import { POLICY_KEYS, type Policy, type PolicyInputs } from '../../src/policy/policy.ts';
-import { stricterOf } from '../../src/policy/stricter.ts';
 import { higherIsStricter, lowerIsStricter } from '../../src/policy/strictness.ts';
-import { tightenPolicy } from '../../src/policy/tighten.ts';
-import { policyWith, valuesOf } from '../../src/policy/values.ts';
 import { policyFromFile } from './from-text.ts';
 
 /** Keys that do not affect what is allowed; adding one here is a decision, not a default. */

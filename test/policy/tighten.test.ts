@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { tightenPolicy } from '../../src/policy/combine.ts';
 import type { PolicyInputs } from '../../src/policy/policy.ts';
-import { tightenPolicy } from '../../src/policy/tighten.ts';
 import { policyFromFile } from './from-text.ts';
 
 const strict = policyFromFile(

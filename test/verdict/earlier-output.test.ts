@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { earlierOutputOf } from '../../src/verdict/earlier-output.ts';
 import { judgeGene } from '../../src/verdict/gene.ts';
+import { earlierOutputOf } from '../../src/verdict/run-findings.ts';
 import { brief } from '../audit/fixture.ts';
 import { auditedGene, NOTHING_IGNORED, outcome, POLICY } from './fixture.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../src/model/verdict.ts';
-import { exitCodeOf } from '../../src/verdict/exit-code.ts';
-import { gravest, severityVerdict } from '../../src/verdict/verdict.ts';
+import { exitCodeOf, gravest, severityVerdict } from '../../src/verdict/verdict.ts';
 import { finding } from './fixture.ts';
 
 describe('severityVerdict', () => {

@@ -1,12 +1,16 @@
 import type { AssetChange } from '../../assets/asset.ts';
 import { assetPathTest } from '../../assets/globs.ts';
 import type { Reading } from '../../command/reading.ts';
-import type { CountedFile, Exemption, HiddenReason } from '../../model/blast-radius.ts';
+import type {
+  BlastRadius,
+  CountedFile,
+  Exemption,
+  HiddenReason,
+} from '../../model/blast-radius.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
 import type { Tree } from '../../repo/tree.ts';
-import { linesOf, namesOf } from './blast-radius.ts';
-import { isCountedByReference } from './counting.ts';
+import { linesOf, measureChange, namesOf } from './blast-radius.ts';
 
 /** A gene of the change, with the readings of its commands. */
 interface GeneCommands {
@@ -94,4 +98,64 @@ function hiddenReasonOf(
   if (binary) return 'binary';
   const { size = 0 } = status === 'added' ? (tree.stat(path) ?? {}) : {};
   return size > LONG_LINE * Math.max(1, added) ? 'long_lines' : undefined;
+}
+
+/**
+ * The files that the protocol's reference engine (version 1.29.8) counts towards a blast radius, for
+ * `counting: reference`: its own table, in its own order. An excluded file stays excluded.
+ */
+const EXCLUDED_FILES: ReadonlySet<string> = new Set([
+  'event.json',
+  'temp_gep_output.json',
+  'temp_evolution_output.json',
+  'evolution_error.log',
+]);
+const EXCLUDED_DIRECTORIES = /^(?:logs|memory|assets\/gep|out|temp|node_modules)(?:\/|$)/;
+const EXCLUDED_ANYWHERE = /capsule|events?\.jsonl$/i;
+const COUNTED_FILES: ReadonlySet<string> = new Set(['index.js', 'package.json']);
+const COUNTED_DIRECTORIES = /^(?:src|scripts|config)(?:\/|$)/;
+const COUNTED_EXTENSIONS = /\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;
+
+/**
+ * Whether the reference engine counts a changed file.
+ *
+ * @param path from the root of the repository, as git names it
+ */
+export function isCountedByReference(path: string): boolean {
+  if (EXCLUDED_FILES.has(path) || EXCLUDED_DIRECTORIES.test(path)) return false;
+  if (EXCLUDED_ANYWHERE.test(path)) return false;
+  return COUNTED_FILES.has(path) || COUNTED_DIRECTORIES.test(path) || COUNTED_EXTENSIONS.test(path);
+}
+
+/** A number of files and of lines. */
+export interface Size {
+  readonly files: number;
+  readonly lines: number;
+}
+
+/** The size of a change in git, by the different ways of counting. */
+export interface CountedChange {
+  /** As the policy or the reference engine counts, whichever is smaller. */
+  readonly least: Size;
+  /** All files and all lines. */
+  readonly most: Size;
+}
+
+/**
+ * Counts a change in each way that a claim can use.
+ *
+ * @param radius as the policy counts it
+ */
+export function countedChange(change: Change, radius: BlastRadius): CountedChange {
+  const reference = measureChange(change, { has: (name) => !isCountedByReference(name) });
+  return {
+    least: {
+      files: Math.min(radius.files, reference.files),
+      lines: Math.min(radius.lines, reference.lines),
+    },
+    most: {
+      files: radius.files + radius.exempt_files,
+      lines: radius.lines + radius.exempt_lines,
+    },
+  };
 }

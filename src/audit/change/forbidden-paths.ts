@@ -3,8 +3,7 @@ import { isSpellingOf, mayBeSpelled } from '../../repo/folder-spelling.ts';
 import { normalise } from '../../repo/paths.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
-import { someTouches } from './some-touches.ts';
-import { atFile, type TouchedPath } from './touched-paths.ts';
+import { atFile, someTouches, type TouchedPath } from './touched-paths.ts';
 
 /** Checks the paths that no change may touch, with or without a gene. */
 export const forbiddenPaths = defineChangeCheck({

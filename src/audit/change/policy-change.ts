@@ -1,9 +1,9 @@
 import { comparePolicies, type PolicyDifference } from '../../policy/difference.ts';
-import { COPIES, copyPath, type SharedPolicy, sharedName } from '../../policy/extend.ts';
 import { POLICY_PATH, readPolicyIn } from '../../policy/load.ts';
 import { findNearPolicy } from '../../policy/near-policy.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Extended } from '../../policy/schema/extends.ts';
+import { COPIES, copyPath, type SharedPolicy, sharedName } from '../../policy/shared-policy.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
@@ -83,3 +83,10 @@ export function effectWords({ key, change, direction, loosens }: PolicyDifferenc
       : change;
   return `${key}: ${shown}${direction === undefined || (loosens && direction === 'tighter') ? '' : ` (${direction})`}`;
 }
+
+/** Reports workflow inputs that would loosen the policy. */
+export const ignoredInputs = defineChangeCheck({
+  name: 'ignored-inputs',
+  find: ({ loadedPolicy }) =>
+    loadedPolicy.ignoredInputs.map((ignored) => finding('input-loosens-policy', { ...ignored })),
+});

@@ -33,3 +33,10 @@ function symlinkFindings({ path }: FileChange, tree: Tree): Finding[] {
   const target = tree.readlink(path) ?? '';
   return [finding('symlink-leaves-tree', { path, target }, atFile(path))];
 }
+
+/** Reports that the head was audited, not the merge commit that is checked out. */
+export const unprovenMerge = defineChangeCheck({
+  name: 'unproven-merge',
+  find: ({ unprovenMerge: merge }) =>
+    merge ? [finding('merge-not-proven', { merge: merge.commit, reason: merge.reason })] : [],
+});

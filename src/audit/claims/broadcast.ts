@@ -1,9 +1,8 @@
-import { type Asset, isJsonObject, type Json } from '../../assets/asset.ts';
-import { subjectOf } from '../../assets/subject.ts';
+import { type Asset, isJsonObject, type Json, subjectOf } from '../../assets/asset.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import type { Size } from './counted-change.ts';
-import { notChecked } from './not-checked.ts';
+import type { Size } from '../change/counted-files.ts';
+import { notChecked } from '../check.ts';
 import type { ProvenStreak } from './proven-streak.ts';
 import { describeJson } from './schema/expectation.ts';
 

@@ -2,11 +2,11 @@ import type { Asset, AssetChange, AssetChanges, Json, JsonObject } from '../../a
 import { eligibilityOf } from '../../rules/eligibility-of.ts';
 import type { Finding } from '../../rules/finding.ts';
 import type { AuditedCapsule } from '../audited.ts';
+import type { Size } from '../change/counted-files.ts';
 import { assetNotJudged } from '../check.ts';
 import { type BroadcastThresholds, broadcastFindings } from './broadcast.ts';
-import { sizeOf } from './claimed-radius.ts';
+import { sizeOf } from './claimed-sizes.ts';
 import { identityFindings } from './content-hash.ts';
-import type { Size } from './counted-change.ts';
 import { type ProvenStreak, streakCounter } from './proven-streak.ts';
 import { promotionSchemaFindings } from './schema/findings.ts';
 

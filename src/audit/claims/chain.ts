@@ -1,9 +1,7 @@
-import type { Asset, AssetChange, UnreadLog } from '../../assets/asset.ts';
+import { type Asset, type AssetChange, subjectOf, type UnreadLog } from '../../assets/asset.ts';
 import { isAuditLog } from '../../assets/log/audit-log.ts';
-import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineAssetsCheck } from '../check.ts';
-import { notChecked } from './not-checked.ts';
+import { defineAssetsCheck, notChecked } from '../check.ts';
 
 /** Checks how the events of a change continue the logs. */
 export const eventChain = defineAssetsCheck({

@@ -1,8 +1,6 @@
-import type { AssetChanges } from '../../assets/asset.ts';
-import { subjectOf } from '../../assets/subject.ts';
+import { type AssetChanges, subjectOf } from '../../assets/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineAssetsCheck } from '../check.ts';
-import { notChecked } from './not-checked.ts';
+import { defineAssetsCheck, notChecked } from '../check.ts';
 import { streaksIn } from './streak.ts';
 
 /** Checks the success streak that Capsules claim. */

@@ -1,12 +1,16 @@
 import { computeAssetId } from '@evomap/gep-sdk';
-import { type Asset, isJsonObject, type JsonObject } from '../../assets/asset.ts';
-import { pointerText } from '../../assets/pointer.ts';
-import { subjectOf } from '../../assets/subject.ts';
+import {
+  type Asset,
+  isJsonObject,
+  type JsonObject,
+  pointerText,
+  subjectOf,
+} from '../../assets/asset.ts';
 import type { AssetType } from '../../model/asset.ts';
 import type { Edit } from '../../model/edit.ts';
 import type { AcceptedForm } from '../../model/hash-form.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import type { Corrector } from '../corrector.ts';
+import type { Corrector } from '../subject.ts';
 import { otherHashForm } from './hash-forms.ts';
 
 /** The types whose schema requires `schema_version` and `asset_id` (specification 1.13, section 2). */

@@ -1,6 +1,5 @@
-import type { Asset, Json, JsonObject } from '../../assets/asset.ts';
+import { type Asset, type Json, type JsonObject, subjectOf } from '../../assets/asset.ts';
 import { payloadOf, senderOf } from '../../assets/message.ts';
-import { subjectOf } from '../../assets/subject.ts';
 import type { AssetType } from '../../model/asset.ts';
 import { ASSET_TYPES } from '../../model/asset-types.ts';
 import { type Finding, finding } from '../../rules/finding.ts';

@@ -1,6 +1,5 @@
-import type { Asset, AssetChange } from '../../assets/asset.ts';
+import { type Asset, type AssetChange, subjectOf } from '../../assets/asset.ts';
 import { declaredId } from '../../assets/file.ts';
-import { subjectOf } from '../../assets/subject.ts';
 import { visible } from '../../command/lex/characters.ts';
 import { asciiOf } from '../../repo/look-alike.ts';
 import { type Finding, finding } from '../../rules/finding.ts';

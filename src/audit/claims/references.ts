@@ -1,11 +1,8 @@
-import type { Asset, AssetChange, UnreadLog } from '../../assets/asset.ts';
-import { namings } from '../../assets/naming.ts';
-import { subjectOf } from '../../assets/subject.ts';
+import { type Asset, type AssetChange, subjectOf, type UnreadLog } from '../../assets/asset.ts';
+import { namings, newNamings } from '../../assets/gene-references.ts';
 import type { AssetType } from '../../model/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineAssetsCheck, defineChangeCheck } from '../check.ts';
-import { appliedIds } from './named-genes.ts';
-import { notChecked } from './not-checked.ts';
+import { defineAssetsCheck, defineChangeCheck, notChecked } from '../check.ts';
 
 /** Checks the assets that the events of a change name but that do not exist. */
 export const unresolvedReferences = defineAssetsCheck({
@@ -107,4 +104,34 @@ function isUnknown(id: unknown, known: ReadonlySet<string>): id is string {
 
 function isStated({ kind }: AssetChange): boolean {
   return kind === 'added' || kind === 'modified';
+}
+
+/** Checks the genes that the change applies but that do not exist. */
+export const missingGenes = defineAssetsCheck({
+  name: 'missing-genes',
+  find: ({ assets }) => missingGeneFindings(assets.changes),
+});
+
+/** Returns the ids of the genes that the change applies. */
+export function appliedIds(changes: readonly AssetChange[]): ReadonlySet<string> {
+  return new Set(changes.flatMap(newNamings).map(({ gene }) => gene));
+}
+
+/** Finds genes that the change applies but that are not in any asset file of the audited commit. */
+export function missingGeneFindings(changes: readonly AssetChange[]): Finding[] {
+  const present = new Set(
+    changes
+      .filter(({ kind, asset }) => kind !== 'removed' && asset.type === 'Gene')
+      .map(({ asset }) => asset.id),
+  );
+  return changes
+    .flatMap(newNamings)
+    .filter(({ gene }) => !present.has(gene))
+    .map(({ by, gene, pointer }) =>
+      finding(
+        'gene-not-found',
+        { type: by.type, id: by.id, gene },
+        { location: by.locate(pointer), subject: subjectOf(by) },
+      ),
+    );
 }

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import type { Asset } from '../../assets/asset.ts';
-import { subjectOf } from '../../assets/subject.ts';
+import { type Asset, subjectOf } from '../../assets/asset.ts';
 import { validationCommands } from '../../assets/validation.ts';
 import { namedPaths } from '../../command/named-paths.ts';
 import { readWords } from '../../command/read.ts';

@@ -1,9 +1,10 @@
-import type { Asset } from '../../assets/asset.ts';
-import type { Finding } from '../../rules/finding.ts';
+import { type Asset, subjectOf } from '../../assets/asset.ts';
+import { groupBy } from '../../ground/group-by.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
-import { defineCheck } from '../check.ts';
-import type { Corrector } from '../corrector.ts';
-import { hashFindings } from './content-hash.ts';
+import { assetNotJudged, defineCheck } from '../check.ts';
+import type { Corrector, CorrectorOf, ReadGene } from '../subject.ts';
+import { hashFindings, identityFindings, isMissingIdentity } from './content-hash.ts';
 import { schemaFindings } from './schema/findings.ts';
 
 /** Checks the hash and the fields of an asset. */
@@ -35,4 +36,65 @@ export function selfDescriptionFindings(
 ): Finding[] {
   if (asset.cut) return [];
   return [...hashFindings(asset, corrector, settled), ...schemaFindings(asset)];
+}
+
+/** Checks the fields that the protocol's overview requires of a Capsule, and its schema does not. */
+export const capsuleFields = defineCheck<[{ readonly asset: Asset }]>({
+  name: 'capsule-fields',
+  find: (_, { asset }) => capsuleFieldFindings(asset),
+});
+
+/** Reports that a Capsule has no `success_streak` or no `env_fingerprint`. */
+function capsuleFieldFindings(asset: Asset): Finding[] {
+  const { type, id, value } = asset;
+  if (type !== 'Capsule' || asset.cut) return [];
+  const fields = ['success_streak', 'env_fingerprint'].filter((field) => value[field] == null);
+  if (fields.length === 0) return [];
+  const place = { location: asset.locate(), subject: subjectOf(asset) };
+  return [finding('capsule-field-missing', { capsule: id, fields }, place)];
+}
+
+/** Checks that the assets have `schema_version` and `asset_id`. */
+export const unidentified = defineCheck({
+  name: 'unidentified',
+  find: ({ genes, claims, correctorOf }) => {
+    const present = genes.filter(isPresent).map(({ asset }) => asset);
+    return unidentifiedFindings([...present, ...claims], correctorOf);
+  },
+});
+
+function isPresent({ change }: Pick<ReadGene, 'change'>): boolean {
+  return change?.kind !== 'removed';
+}
+
+/**
+ * Finds the assets without `schema_version` or `asset_id`: one finding for each file and field, at the
+ * first of its assets, because whoever wrote one asset without a field wrote the others so, too.
+ */
+export function unidentifiedFindings(
+  assets: readonly Asset[],
+  correctorOf: CorrectorOf,
+): Finding[] {
+  const whole = assets.filter(({ cut }) => !cut);
+  const found = whole.flatMap((asset) => findingsAbout(asset, correctorOf));
+  const groups = groupBy(found, ({ rule, location }) => JSON.stringify([rule, location?.path]));
+  return [...groups.values()].flatMap(oneOf);
+}
+
+/** An asset that cannot be hashed is no reason against the others. */
+function findingsAbout(asset: Asset, correctorOf: CorrectorOf): readonly Finding[] {
+  try {
+    return identityFindings(asset, correctorOf(asset)).filter(isMissingIdentity);
+  } catch (error) {
+    return [assetNotJudged(asset, error)];
+  }
+}
+
+/** Returns one finding for those of a file. It is about the file if there are several. */
+function oneOf([first, ...others]: readonly Finding[]): Finding[] {
+  if (first === undefined) return [];
+  if (others.length === 0 || !isMissingIdentity(first)) return [first, ...others];
+  const { subject: _subject, args, ...finding } = first;
+  const { expected: _expected, ...shared } = args;
+  return [{ ...finding, args: { ...shared, others: others.length } }];
 }

@@ -2,7 +2,7 @@ import type { Asset, AssetChange } from '../../assets/asset.ts';
 import { validationCommands } from '../../assets/validation.ts';
 import type { GeneDifference } from '../../model/asset.ts';
 import { isWithin } from '../../repo/paths.ts';
-import { readConstraints } from './constraints.ts';
+import { readConstraints } from './gene-limits.ts';
 
 /** Lists the changes to the commands and limits of a gene; empty for a new, removed or incomplete gene. */
 export function geneDifferences({ kind, asset, before }: AssetChange): GeneDifference[] {

@@ -2,13 +2,14 @@ import type { Finding } from '../../rules/finding.ts';
 import type { AuditedGene } from '../audited.ts';
 import { ask } from '../check.ts';
 import { GENE_CHECKS, REMOVED_GENE_CHECKS } from '../checks.ts';
+import { planCommands } from '../plan.ts';
 import type { AuditSubject, ReadGene } from '../subject.ts';
 import { geneDifferences } from './differences.ts';
-import { type LimitedGene, limitsOf } from './limits.ts';
-import { type PlanTerms, planCommands } from './plans.ts';
+import { type LimitedGene, limitsOf } from './gene-limits.ts';
 
 /** The inputs of the Plans of a gene other than the gene. */
-export interface GeneTerms extends PlanTerms {
+export interface GeneTerms {
+  readonly timeoutMs: number;
   /** False if nothing of the subject may run, or there is no tree to run it in. */
   readonly mayRun: boolean;
 }
@@ -25,7 +26,7 @@ export async function auditGene(
   const mayRun = terms.mayRun && !findings.some(forbidsRunningGene);
   return {
     asset,
-    commands: mayRun ? planCommands(commands, terms) : commands,
+    commands: mayRun ? planCommands(commands, terms.timeoutMs) : commands,
     findings,
     blastRadius: limits.blastRadius,
     differences: change === undefined ? [] : geneDifferences(change),

@@ -1,13 +1,16 @@
-import type { Asset, AssetChange } from '../../assets/asset.ts';
-import { type Pointer, pointerText } from '../../assets/pointer.ts';
-import { subjectOf } from '../../assets/subject.ts';
+import {
+  type Asset,
+  type AssetChange,
+  type Pointer,
+  pointerText,
+  subjectOf,
+} from '../../assets/asset.ts';
 import { isBlankEntry, type ValidationField, validationCommands } from '../../assets/validation.ts';
 import type { Judge } from '../../judge/judge.ts';
 import type { CommandJudgement } from '../../judge/judge-reading.ts';
 import { withEdits } from '../../remedy/edits.ts';
 import type { AuditedCommand } from '../audited.ts';
-import type { CorrectorOf } from '../corrector.ts';
-import type { ReadGene, ReadGeneChange } from '../subject.ts';
+import type { CorrectorOf, ReadGene, ReadGeneChange } from '../subject.ts';
 
 /** Judges every command of a gene without a change. */
 export async function readGene(

@@ -1,6 +1,4 @@
-import type { Asset } from '../../assets/asset.ts';
-import type { Pointer } from '../../assets/pointer.ts';
-import { subjectOf } from '../../assets/subject.ts';
+import { type Asset, type Pointer, subjectOf } from '../../assets/asset.ts';
 import { isBlankEntry, type ValidationField } from '../../assets/validation.ts';
 import type { Reading } from '../../command/reading.ts';
 import { type Finding, finding } from '../../rules/finding.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { key, section } from '../key.ts';
-import { repositoryGlob } from '../repository-path.ts';
+import { repositoryGlob } from '../path-schemas.ts';
 import { emptyIsLoosest, fewerIsStricter, higherIsStricter } from '../strictness.ts';
 
 /** Approvals by reviews consider a limited number of people. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { key, section } from '../key.ts';
-import { repositoryGlob } from '../repository-path.ts';
+import { repositoryGlob } from '../path-schemas.ts';
 import { incomparable, lowerIsStricter } from '../strictness.ts';
 
 /** Default globs of asset files; `picomatch` syntax, matched against the path from the root. */

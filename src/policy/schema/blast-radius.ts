@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { countingSchema } from '../../model/blast-radius.ts';
 import { looksLikePattern } from '../../repo/path-pattern.ts';
 import { key, section } from '../key.ts';
-import { repositoryGlob, repositoryPath } from '../repository-path.ts';
+import { repositoryGlob, repositoryPath } from '../path-schemas.ts';
 import { fromLoosest, incomparable, lowerIsStricter, moreIsStricter } from '../strictness.ts';
 
 /** Values of `audit_log`, from the most permissive to the strictest. */

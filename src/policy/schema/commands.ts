@@ -3,8 +3,9 @@ import { familySchema } from '../../judge/families/family.ts';
 import { riskSchema } from '../../model/verdict.ts';
 import { isWithin } from '../../repo/paths.ts';
 import { key } from '../key.ts';
+import { compileLinear } from '../linear-pattern.ts';
+import { repositoryPath } from '../path-schemas.ts';
 import { GENE_PROFILES, PROFILE_NAMES } from '../profile-names.ts';
-import { repositoryPath } from '../repository-path.ts';
 import {
   emptyIsLoosest,
   fewerIsStricter,
@@ -12,7 +13,54 @@ import {
   incomparable,
   moreIsStricter,
 } from '../strictness.ts';
-import { patterns } from './patterns.ts';
+
+/** A pattern that a policy adds to a layer of the `workspace` profile; it blocks the commands that it matches. */
+const patternSchema = z.strictObject({
+  name: z.string().trim().min(1).describe('Name of the pattern in the report.'),
+  layer: z
+    .union([z.literal(1), z.literal(2), z.literal(3)], { error: 'expected 1, 2 or 3' })
+    .describe('Layer of the pattern: 1 dangerous patterns, 2 paths, 3 allowed commands.'),
+  reason: z
+    .string()
+    .trim()
+    .min(1, { error: 'expected a sentence that says why' })
+    .describe('Why the command is blocked; shown to its author.'),
+  regex: z
+    .string()
+    .min(1)
+    .superRefine((regex, context) => {
+      const compiled = compileLinear(regex);
+      if ('error' in compiled) context.addIssue({ code: 'custom', message: compiled.error });
+    })
+    .describe(
+      'Regular expression in RE2 syntax (linear time), matched against each simple command with its words joined by one space.',
+    ),
+  match: z
+    .array(z.string())
+    .min(1, { error: 'expected at least one command' })
+    .describe('Commands that the pattern must match.'),
+  not_match: z
+    .array(z.string())
+    .min(1, { error: 'expected at least one command' })
+    .describe('Commands that the pattern must not match.'),
+});
+
+const patterns = key({
+  schema: z.array(patternSchema),
+  default: [],
+  description: 'Commands that the `workspace` profile blocks in addition to the built-in patterns.',
+  strictness: moreIsStricter,
+  example: [
+    {
+      name: 'no_production',
+      layer: 1,
+      reason: 'Validations stay away from production.',
+      regex: '\\bprod(uction)?\\b',
+      match: ['grep x config/prod.json'],
+      not_match: ['grep product docs/shop.md'],
+    },
+  ],
+});
 
 /** Which commands are allowed, and by which rules. */
 export const commandKeys = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { key } from '../key.ts';
-import { repositoryPath } from '../repository-path.ts';
+import { repositoryPath } from '../path-schemas.ts';
 import { baseCounts } from '../strictness.ts';
 
 const extendedSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { key } from '../key.ts';
-import { repositoryPath } from '../repository-path.ts';
+import { repositoryPath } from '../path-schemas.ts';
 import { fewerIsStricter } from '../strictness.ts';
 
 /** One finding, or the findings of one rule, that the repository accepts until a date. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { homeFolder } from '../home-folder.ts';
 import { key } from '../key.ts';
-import { repositoryGlob } from '../repository-path.ts';
+import { homeFolder, repositoryGlob } from '../path-schemas.ts';
 import { baseCounts, fewerIsStricter, fromLoosest, lowerIsStricter } from '../strictness.ts';
 
 /** Values of `containment`, from the most permissive to the strictest. */

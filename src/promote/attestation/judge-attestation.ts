@@ -1,5 +1,4 @@
-import type { Asset } from '../../assets/asset.ts';
-import { subjectOf } from '../../assets/subject.ts';
+import { type Asset, subjectOf } from '../../assets/asset.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Attested, CheckedAttestation, Signer, VerifiedAttestation } from './attestation.ts';

@@ -1,6 +1,5 @@
 import { verifyAssetId } from '@evomap/gep-sdk';
-import type { Asset, Json, JsonObject } from '../../assets/asset.ts';
-import { subjectOf } from '../../assets/subject.ts';
+import { type Asset, type Json, type JsonObject, subjectOf } from '../../assets/asset.ts';
 import { commandsToRun } from '../../assets/validation.ts';
 import { type EvidenceLevel, isAtLeast } from '../../model/evidence.ts';
 import { readValidationReport } from '../../report/validation-reading.ts';

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Asset, Json } from '../../assets/asset.ts';
-import { subjectOf } from '../../assets/subject.ts';
+import { type Asset, type Json, subjectOf } from '../../assets/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { normalizeSignals } from '../../select/error-signature.ts';
 

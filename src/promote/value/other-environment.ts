@@ -1,5 +1,4 @@
-import { type Asset, isJsonObject, type Json } from '../../assets/asset.ts';
-import { subjectOf } from '../../assets/subject.ts';
+import { type Asset, isJsonObject, type Json, subjectOf } from '../../assets/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Evidence } from '../evidence/judge-evidence.ts';
 

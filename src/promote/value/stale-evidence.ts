@@ -1,5 +1,10 @@
-import { type Asset, isJsonObject, type Json, type JsonObject } from '../../assets/asset.ts';
-import { subjectOf } from '../../assets/subject.ts';
+import {
+  type Asset,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  subjectOf,
+} from '../../assets/asset.ts';
 import type { LoggedEvent } from '../../audit/claims/proven-streak.ts';
 import { isSuccess } from '../../audit/claims/streak.ts';
 import { type Finding, finding } from '../../rules/finding.ts';

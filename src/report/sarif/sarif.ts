@@ -1,7 +1,7 @@
 import type { Invocation, Log, Notification, Result } from 'sarif';
 import { inSentences } from '../../ground/error.ts';
 import { HOME } from '../../ground/tool.ts';
-import { exitCodeOf } from '../../verdict/exit-code.ts';
+import { exitCodeOf } from '../../verdict/verdict.ts';
 import { jsonLine, sarifText } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { reportTitle } from '../view/headline.ts';

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../model/verdict.ts';
-import { REPORTED_ONLY } from '../../verdict/exit-code.ts';
+import { REPORTED_ONLY } from '../../verdict/verdict.ts';
 import type { GateReport } from '../gate-report.ts';
 import { groupFindings, type ReportSections, reportSections } from './report-sections.ts';
 import { count, duration, grouped, spoken } from './words.ts';

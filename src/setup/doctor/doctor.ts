@@ -1,6 +1,6 @@
 import { TOOL } from '../../ground/tool.ts';
 import type { Platform } from '../../model/run.ts';
-import { asksForApprovals } from '../../policy/asks-for-approvals.ts';
+import { asksForApprovals } from '../../policy/branch-policy.ts';
 import type { LoadedPolicy, Policy } from '../../policy/policy.ts';
 import { folderTree } from '../../repo/folder-tree.ts';
 import type { Repository } from '../../repo/git.ts';

@@ -1,4 +1,4 @@
-import { GATE } from '../../audit/change/gate-files/gate-scripts.ts';
+import { GATE } from '../../audit/change/gate-files/gate-uses.ts';
 import { DEFAULT_TYPES, eventsOf } from '../../audit/change/gate-files/triggers.ts';
 import { isMapping, type Mapping, stepsOf } from '../../audit/change/gate-files/workflow.ts';
 

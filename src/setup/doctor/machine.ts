@@ -1,5 +1,5 @@
 import type { AuditedGene } from '../../audit/audited.ts';
-import { toolOf } from '../../audit/gene/plans.ts';
+import { toolOf } from '../../audit/plan.ts';
 import type { Isolation } from '../../model/isolation.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { chooseBackend } from '../../run/containment/choose-backend.ts';

@@ -1,5 +1,4 @@
-import { GATE } from '../../audit/change/gate-files/gate-scripts.ts';
-import { findGateUses } from '../../audit/change/gate-files/uses.ts';
+import { findGateUses, GATE } from '../../audit/change/gate-files/gate-uses.ts';
 import {
   type ActionsFile,
   isMapping,

@@ -1,6 +1,6 @@
 import { type ApprovalState, seekApproval } from '../../approval/approval.ts';
+import { judgedHead } from '../../approval/approval-subject.ts';
 import { approveByDigest } from '../../approval/by-digest.ts';
-import { judgedHead } from '../../approval/head.ts';
 import type { AuditedCommand } from '../../audit/audited.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit } from '../../gate/audit-commit.ts';
 import { proposeFix } from '../../gate/propose-fix.ts';

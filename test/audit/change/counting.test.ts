@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCountedByReference } from '../../../src/audit/change/counting.ts';
+import { isCountedByReference } from '../../../src/audit/change/counted-files.ts';
 
 describe('isCountedByReference', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstMalformedLine } from '../../../src/audit/change/log-lines.ts';
+import { firstMalformedLine } from '../../../src/audit/change/audit-log.ts';
 
 const OLD = '{"type":"EvolutionEvent"}\nold nonsense\n';
 const RECORD = '{"type":"EvolutionEvent","id":"evt_1"}';

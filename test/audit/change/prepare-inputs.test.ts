@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareRefusals } from '../../../src/audit/change/prepare-inputs.ts';
+import { prepareRefusals } from '../../../src/audit/change/prepare-refusals.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 
 /** Why `prepare` is refused if a change makes this of an empty package.json. */

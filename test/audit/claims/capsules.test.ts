@@ -1,8 +1,8 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import type { Asset, AssetChange } from '../../../src/assets/asset.ts';
+import type { Size } from '../../../src/audit/change/counted-files.ts';
 import { judgeCapsules } from '../../../src/audit/claims/capsules.ts';
-import type { Size } from '../../../src/audit/claims/counted-change.ts';
 import { asset, brief } from '../fixture.ts';
 
 const THRESHOLDS = { min_score: 0.7, max_files: 5, max_lines: 200, min_success_streak: 2 };

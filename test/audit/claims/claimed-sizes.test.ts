@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { radiusClaimFindings } from '../../../src/audit/claims/claimed-radius.ts';
+import { estimateFindings, radiusClaimFindings } from '../../../src/audit/claims/claimed-sizes.ts';
 import { streakClaimFindings } from '../../../src/audit/claims/claimed-streak.ts';
-import { estimateFindings } from '../../../src/audit/claims/estimates.ts';
 import type { AssetType } from '../../../src/model/asset.ts';
 import { asset, brief } from '../fixture.ts';
 

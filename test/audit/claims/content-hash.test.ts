@@ -1,13 +1,13 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
-import { pointerText } from '../../../src/assets/pointer.ts';
+import { pointerText } from '../../../src/assets/asset.ts';
 import {
   hashFindings,
   identityFindings,
   matchContentHash,
 } from '../../../src/audit/claims/content-hash.ts';
-import type { Corrector } from '../../../src/audit/corrector.ts';
 import { correctorIn } from '../../../src/audit/read-subject.ts';
+import type { Corrector } from '../../../src/audit/subject.ts';
 import { describe as inWords } from '../../../src/rules/finding.ts';
 import { asset, brief, gene } from '../fixture.ts';
 

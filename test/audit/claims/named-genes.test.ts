@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AssetChange } from '../../../src/assets/asset.ts';
-import { appliedIds, missingGeneFindings } from '../../../src/audit/claims/named-genes.ts';
+import { appliedIds, missingGeneFindings } from '../../../src/audit/claims/references.ts';
 import { asset, gene } from '../fixture.ts';
 
 const capsule = (named: unknown) => asset('Capsule', { id: 'capsule_1', gene: named });

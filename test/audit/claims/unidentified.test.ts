@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unidentifiedFindings } from '../../../src/audit/claims/unidentified.ts';
+import { unidentifiedFindings } from '../../../src/audit/claims/self-description.ts';
 import { describe as inWords } from '../../../src/rules/finding.ts';
 import { asset, brief, gene } from '../fixture.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConstraints, stricterConstraints } from '../../../src/audit/gene/constraints.ts';
+import { readConstraints, stricterConstraints } from '../../../src/audit/gene/gene-limits.ts';
 
 describe('readConstraints', () => {
   it('reads limits and normalizes forbidden paths', () => {

@@ -4,11 +4,13 @@ import { validationCommands } from '../../../src/assets/validation.ts';
 import { measureChange } from '../../../src/audit/change/blast-radius.ts';
 import { touchedPaths, touchesOf } from '../../../src/audit/change/touched-paths.ts';
 import { ask } from '../../../src/audit/check.ts';
-import { geneBlastRadius } from '../../../src/audit/gene/blast-radius.ts';
-import { declaredConstraints } from '../../../src/audit/gene/declared-constraints.ts';
-import { declaredPaths } from '../../../src/audit/gene/declared-paths.ts';
-import { limitsOf } from '../../../src/audit/gene/limits.ts';
-import { loosenedConstraints } from '../../../src/audit/gene/loosened-constraints.ts';
+import { limitsOf } from '../../../src/audit/gene/gene-limits.ts';
+import {
+  declaredConstraints,
+  declaredPaths,
+  geneBlastRadius,
+  loosenedConstraints,
+} from '../../../src/audit/gene/limit-checks.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as say } from '../../../src/rules/finding.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { AuditedCommand } from '../../../src/audit/audited.ts';
-import { digestPlans, planCommands } from '../../../src/audit/gene/plans.ts';
+import { digestPlans, planCommands } from '../../../src/audit/plan.ts';
 import type { Reading } from '../../../src/command/reading.ts';
 
-const TERMS = { timeoutMs: 180_000 };
+const TIMEOUT_MS = 180_000;
 
 function command(argv: string[] | null, differences: Partial<Reading> = {}): AuditedCommand {
   const reading: Reading = {
@@ -32,7 +32,7 @@ function command(argv: string[] | null, differences: Partial<Reading> = {}): Aud
 }
 
 function plansOf(...commands: AuditedCommand[]) {
-  return planCommands(commands, TERMS).flatMap(({ plan }) => plan ?? []);
+  return planCommands(commands, TIMEOUT_MS).flatMap(({ plan }) => plan ?? []);
 }
 
 describe('planCommands', () => {
@@ -61,7 +61,7 @@ describe('planCommands', () => {
       program: 'npx',
       binary: 'node_modules/eslint/bin/eslint.js',
       env: { NODE_ENV: 'test' },
-      ...TERMS,
+      timeoutMs: TIMEOUT_MS,
     });
   });
 

@@ -1,6 +1,6 @@
 import { comparePolicies } from '../../../policy/difference.ts';
-import type { SharedPolicy } from '../../../policy/extend.ts';
 import { POLICY_PATH, readPolicyIn } from '../../../policy/load.ts';
+import type { SharedPolicy } from '../../../policy/shared-policy.ts';
 import type { Tree, TreeEntry } from '../../../repo/tree.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import { defineChangeCheck } from '../../check.ts';

@@ -5,7 +5,7 @@ import { readNpmrc } from '../../../command/resolve/npmrc.ts';
 import { effectOf } from '../../../command/resolve/npmrc-keys.ts';
 import { readJsonFile } from '../../../command/resolve/package-json.ts';
 import type { Tree } from '../../../repo/tree.ts';
-import { GATE } from './gate-scripts.ts';
+import { GATE } from './gate-uses.ts';
 
 /** The fields of package.json that decide which package a package manager installs. */
 const FIELDS = [

@@ -1,6 +1,5 @@
 import { SCHEMA_VERSION } from '@evomap/gep-sdk';
-import type { Asset } from '../../../assets/asset.ts';
-import { subjectOf } from '../../../assets/subject.ts';
+import { type Asset, subjectOf } from '../../../assets/asset.ts';
 import { nearestName } from '../../../ground/nearest-name.ts';
 import type { AssetType } from '../../../model/asset.ts';
 import type { Severity } from '../../../model/finding.ts';

@@ -1,7 +1,7 @@
-import type { Asset } from '../../assets/asset.ts';
-import { subjectOf } from '../../assets/subject.ts';
+import { type Asset, subjectOf } from '../../assets/asset.ts';
 import { finding } from '../../rules/finding.ts';
-import { defineCheck } from '../check.ts';
+import { defineChangeCheck, defineCheck } from '../check.ts';
+import type { ReadGene } from '../subject.ts';
 
 /** Reports a gene with a syntax error inside; other checks do not report what it seems to lack. */
 export const incompleteGene = defineCheck<[{ readonly asset: Asset }]>({
@@ -16,4 +16,12 @@ export const incompleteGene = defineCheck<[{ readonly asset: Asset }]>({
           ),
         ]
       : [],
+});
+
+/** Reports that the change removes a gene. */
+export const removedGene = defineChangeCheck<[ReadGene]>({
+  name: 'removed-gene',
+  find: (_, { asset }) => [
+    finding('gene-removed', { gene: asset.id }, { subject: subjectOf(asset) }),
+  ],
 });

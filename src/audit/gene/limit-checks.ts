@@ -1,0 +1,124 @@
+import { type Asset, type Json, subjectOf } from '../../assets/asset.ts';
+import type { BlastSeverity } from '../../model/blast-severities.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
+import { someTouches } from '../change/touched-paths.ts';
+import { defineChangeCheck, defineCheck } from '../check.ts';
+import { uncovered } from './differences.ts';
+import {
+  type ConstraintProblem,
+  hardCaps,
+  type LimitedGene,
+  readConstraints,
+} from './gene-limits.ts';
+
+/** Reports the problems of the constraints that a gene declares, at each field. */
+export const declaredConstraints = defineCheck<[{ readonly asset: Asset }]>({
+  name: 'declared-constraints',
+  find: (_, { asset: gene }) =>
+    readConstraints(gene.value.constraints)
+      .problems.filter(({ kind }) => kind !== 'missing' || !gene.cut)
+      .map((problem) => findingOf(gene, problem)),
+});
+
+function findingOf(asset: Asset, problem: ConstraintProblem): Finding {
+  const { pointer } = problem;
+  const place = { location: asset.locate(pointer), subject: subjectOf(asset) };
+  const gene = asset.id;
+  const field = pointer.join('.');
+  switch (problem.kind) {
+    case 'missing':
+      return finding('constraints-missing', { gene, field }, place);
+    case 'malformed':
+      return finding('constraints-malformed', { gene, field, expected: problem.expected }, place);
+    case 'pattern':
+      return finding('forbidden-path-pattern', { gene, entry: problem.entry }, place);
+  }
+}
+
+/**
+ * Reports loosened limits of a binding gene; the limits of the base still apply. A limit that cannot be read is
+ * reported as malformed only.
+ */
+export const loosenedConstraints = defineChangeCheck<[LimitedGene]>({
+  name: 'loosened-constraints',
+  find: (_, { asset: gene, binds, limits: { base, head } }) => {
+    if (!binds || gene.cut || base === undefined) return [];
+    const removed = uncovered(base.forbiddenPaths, head.forbiddenPaths);
+    const isRaised = head.maxFiles > base.maxFiles;
+    if (removed.length === 0 && !isRaised) return [];
+    const malformed = malformedIn(gene.value.constraints);
+    const loosened = [
+      ...(isRaised && !malformed('max_files')
+        ? [`\`max_files\` from ${base.maxFiles} to ${head.maxFiles}`]
+        : []),
+      ...(malformed('forbidden_paths') ? [] : removed).map(
+        (path) => `\`${path}\` is no longer forbidden`,
+      ),
+    ];
+    if (loosened.length === 0) return [];
+    const place = { location: gene.locate(['constraints']), subject: subjectOf(gene) };
+    return [finding('constraints-loosened', { gene: gene.id, loosened }, place)];
+  },
+});
+
+/** Returns whether a field of constraints, or all of them, is malformed as a whole. */
+function malformedIn(constraints: Json | undefined): (field: string) => boolean {
+  const whole = readConstraints(constraints).problems.flatMap(({ kind, pointer }) =>
+    kind === 'malformed' && pointer.length <= 2 ? [pointer[1]] : [],
+  );
+  return (field) => whole.includes(field) || whole.includes(undefined);
+}
+
+/** Reports a limit that the change sets above the hard cap of the policy. */
+export const limitsBeyondCap = defineChangeCheck<[LimitedGene]>({
+  name: 'limits-beyond-cap',
+  find: (subject, { asset: gene, binds, limits: { base, head } }) => {
+    const { files: cap } = hardCaps(subject);
+    const { maxFiles } = head;
+    if (!binds || maxFiles <= cap || (base !== undefined && maxFiles <= base.maxFiles)) return [];
+    const place = { location: gene.locate(['constraints', 'max_files']), subject: subjectOf(gene) };
+    return [finding('constraints-beyond-cap', { gene: gene.id, maxFiles, cap }, place)];
+  },
+});
+
+const GRADED: Readonly<
+  Record<
+    Exclude<BlastSeverity, 'within_limit' | 'hard_cap_breach'>,
+    'blast-radius-approaching' | 'blast-radius-exceeded' | 'blast-radius-critical'
+  >
+> = {
+  approaching_limit: 'blast-radius-approaching',
+  exceeded: 'blast-radius-exceeded',
+  critical_overrun: 'blast-radius-critical',
+};
+
+/** Checks the size of a change against the `max_files` of a binding gene and the hard cap. */
+export const geneBlastRadius = defineChangeCheck<[LimitedGene]>({
+  name: 'gene-blast-radius',
+  find: (subject, { asset: gene, binds, limits }) => {
+    const { files, lines, max_files: maxFiles, severity } = limits.blastRadius;
+    if (!binds || severity === 'within_limit') return [];
+    const place = { location: gene.locate(['constraints', 'max_files']), subject: subjectOf(gene) };
+    if (severity === 'hard_cap_breach') {
+      const { files: capFiles, lines: capLines } = hardCaps(subject);
+      return [finding('blast-radius-hard-cap', { files, lines, capFiles, capLines }, place)];
+    }
+    const declared = !limits.constraints.isDefaultLimit;
+    return [finding(GRADED[severity], { gene: gene.id, files, maxFiles, declared }, place)];
+  },
+});
+
+/** Checks a change against the forbidden paths of a binding gene. */
+export const declaredPaths = defineChangeCheck<[LimitedGene]>({
+  name: 'declared-paths',
+  find: ({ touchesOf }, { asset: gene, binds, limits: { constraints } }) => {
+    if (!binds) return [];
+    const touched = constraints.forbiddenPaths.flatMap((entry) =>
+      someTouches(touchesOf(entry)).map((touch) => ({ gene: gene.id, entry, ...touch })),
+    );
+    if (touched.length === 0) return [];
+    const location = gene.locate(['constraints', 'forbidden_paths']);
+    const place = { location, subject: subjectOf(gene) };
+    return touched.map((args) => finding('forbidden-path-declared', args, place));
+  },
+});

@@ -1,0 +1,108 @@
+import { canonicalize } from '@evomap/gep-sdk';
+import { GateError } from '../ground/error.ts';
+import { digestPolicy } from './load.ts';
+import {
+  type IgnoredInput,
+  type LoadedPolicy,
+  POLICY_KEYS,
+  type Policy,
+  type PolicyInputs,
+  policySchema,
+} from './policy.ts';
+
+/**
+ * Combines two policies so that everything that either one refuses is refused: the stricter value of
+ * each key, the union of lists of refused values, the intersection of lists of accepted values.
+ *
+ * @param name the name of the second policy in errors and in the report
+ * @throws GateError `policy_conflict` if they differ in a key whose values cannot be ordered by
+ *   strictness
+ */
+export function stricterOf(first: LoadedPolicy, second: LoadedPolicy, name: string): LoadedPolicy {
+  const combined = combine(first.policy, second.policy);
+  if ('conflicts' in combined) {
+    throw new GateError(
+      'policy_conflict',
+      `The policies of the base and of ${name} differ in ${combined.conflicts.join(', ')}; the gate cannot determine which is stricter.`,
+      'Use the same values in both policies.',
+    );
+  }
+  const { ref, digest } = second;
+  const names = [...(first.combinedWith ? [first.combinedWith.name] : []), name];
+  return {
+    ...first,
+    policy: combined.policy,
+    digest: digestPolicy(combined.policy),
+    combinedWith: { name: names.join(' and '), digest, ...(ref !== undefined && { ref }) },
+  };
+}
+
+/** Returns the stricter value of each key, or the keys of which neither value is stricter. */
+export function combine(
+  first: Policy,
+  second: Policy,
+): { readonly policy: Policy } | { readonly conflicts: readonly string[] } {
+  const conflicts: string[] = [];
+  const values = valuesOf(first);
+  const others = valuesOf(second);
+  for (const [path, { strictness }] of POLICY_KEYS) {
+    const [value, other] = [values.get(path), others.get(path)];
+    if (canonicalize(value) === canonicalize(other)) continue;
+    const combined = strictness.combine(value, other);
+    if (combined) values.set(path, combined.value);
+    else conflicts.push(path);
+  }
+  return conflicts.length > 0 ? { conflicts } : { policy: policyWith(values) };
+}
+
+/**
+ * Applies a workflow's inputs to a policy. The workflow file of a pull request comes from the pull
+ * request itself, so an input can only tighten the policy.
+ *
+ * @returns the effective policy, with the inputs that were ignored because they would loosen it
+ */
+export function tightenPolicy(loaded: LoadedPolicy, inputs: PolicyInputs): LoadedPolicy {
+  if (Object.values(inputs).every((value) => value === undefined)) return loaded;
+  const values = valuesOf(loaded.policy);
+  const ignoredInputs: IgnoredInput[] = [];
+  const asked = new Map<string, unknown>(Object.entries(inputs));
+  for (const [path, { strictness, input }] of POLICY_KEYS) {
+    const given = input && asked.get(input.name);
+    const kept = values.get(path);
+    if (!input || given === undefined || given === kept) continue;
+    if (kept === input.open || strictness.compare(kept, given) === 'tighter') {
+      values.set(path, given);
+    } else {
+      const words = { given: String(given), kept: String(kept) };
+      ignoredInputs.push({ input: input.name, key: path, ...words });
+    }
+  }
+  const policy = policyWith(values);
+  return { ...loaded, policy, digest: digestPolicy(policy), ignoredInputs };
+}
+
+/** Returns the values of a policy by key path, in schema order. */
+export function valuesOf(policy: Policy): Map<string, unknown> {
+  return new Map([...POLICY_KEYS.keys()].map((path) => [path, valueAt(policy, path.split('.'))]));
+}
+
+/** Builds the policy with these values. */
+export function policyWith(values: ReadonlyMap<string, unknown>): Policy {
+  const policy: Record<string, unknown> = {};
+  for (const [path, value] of values) setAt(policy, path.split('.'), value);
+  return policySchema.parse(policy);
+}
+
+type Section = Record<string, unknown>;
+
+function valueAt(section: Section, [name = '', ...rest]: readonly string[]): unknown {
+  return rest.length === 0 ? section[name] : valueAt(section[name] as Section, rest);
+}
+
+function setAt(section: Section, [name = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) section[name] = value;
+  else {
+    section[name] ??= {};
+    setAt(section[name] as Section, rest, value);
+  }
+}
