@@ -162,7 +162,7 @@ interface Definition {
 }
 
 /** Returns the keys that a schema allows in the object at a path; empty if it is not an object. */
-export function knownKeys(root: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+function knownKeys(root: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const schema = path.reduce<z.core.$ZodType | undefined>(
     (outer, key) => outer && schemaAt(outer, String(key)),
     root,

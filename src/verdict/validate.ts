@@ -72,7 +72,7 @@ export function endingAfter(
  * @param waiting the genes that wait for approval; they have no outcomes
  * @param at the time of the missing outcomes
  */
-export function requireOutcomes(
+function requireOutcomes(
   { genes }: Audit,
   run: RunResult,
   waiting: ApprovalState['waiting'],

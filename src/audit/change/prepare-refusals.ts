@@ -168,7 +168,7 @@ async function textOf(tree: Tree, entry: TreeEntry | undefined): Promise<string 
 }
 
 /** What stands for the host of text that cannot be read: no base knows it. */
-export const UNREADABLE = 'an address that cannot be read';
+const UNREADABLE = 'an address that cannot be read';
 
 /**
  * Returns the hosts that a lockfile makes a package manager download from. An address in a note, such
@@ -177,7 +177,7 @@ export const UNREADABLE = 'an address that cannot be read';
  * @param path the name decides the format
  * @returns with {@link UNREADABLE} if the file is not valid in its format
  */
-export function lockHosts(path: string, text: string): ReadonlySet<string> {
+function lockHosts(path: string, text: string): ReadonlySet<string> {
   try {
     return new Set(addressesIn(path, text).flatMap(hostsIn));
   } catch {

@@ -103,7 +103,7 @@ function needsOf(job: Mapping | undefined): string[] {
  *
  * @param at the path of the job, for the descriptions
  */
-export function jobEdits(before: Mapping, after: Mapping, at: string): string[] {
+function jobEdits(before: Mapping, after: Mapping, at: string): string[] {
   const { steps: _, name: __, ...base } = before;
   const { steps: ___, name: ____, ...head } = after;
   return [...keyEdits(base, head, at), ...stepEdits(before, after, at)];

@@ -126,7 +126,7 @@ const MAKEFILES = ['GNUmakefile', 'makefile', 'Makefile'] as const;
 const SCRIPT = /(?:^|\/)[^./]+$|\.(?:sh|bash|[cm]?[jt]s|py|rb|pl|ps1|mk)$/i;
 
 /** The commands of a job. */
-export class JobCommands {
+class JobCommands {
   /** The files of the repository that the commands start, and that these start. */
   readonly started = new Set<string>();
   readonly #tree: Tree;
@@ -179,7 +179,7 @@ export class JobCommands {
 export const GATE = /gene-gate/i;
 
 /** The words of a command, without comments. */
-export function wordsOf(run: string): string[] {
+function wordsOf(run: string): string[] {
   return run.replaceAll(/^\s*#.*$/gm, '').split(/[\s;&|()"'`]+/);
 }
 
@@ -204,7 +204,7 @@ export interface PackageScripts {
   readonly isGateItself: boolean;
 }
 
-export async function packageScripts(tree: Tree): Promise<PackageScripts> {
+async function packageScripts(tree: Tree): Promise<PackageScripts> {
   const manifest = objectIn(await readJsonFile(tree, 'package.json'));
   return { gate: gateScripts(manifest), isGateItself: manifest.name === 'gene-gate' };
 }

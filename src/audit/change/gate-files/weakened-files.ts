@@ -126,7 +126,7 @@ function scriptEdits(before: Mapping | undefined, after: Mapping | undefined): s
 }
 
 /** The names of checks that a branch protection may require. */
-export function gateNames(workflows: readonly ActionsFile[], uses: GateUses): ReadonlySet<string> {
+function gateNames(workflows: readonly ActionsFile[], uses: GateUses): ReadonlySet<string> {
   const names = workflows.flatMap((workflow) =>
     [...(uses.jobs.get(workflow.path) ?? [])].map((id) => checkName(id, jobsOf(workflow).get(id))),
   );
@@ -157,7 +157,7 @@ function canTake(names: ReadonlySet<string>, name: string): boolean {
 }
 
 /** Finds new jobs whose check can have the name of the gate's: it could satisfy a required check. */
-export function* takenNames(
+function* takenNames(
   names: ReadonlySet<string>,
   base: readonly ActionsFile[],
   head: readonly ActionsFile[],
