@@ -54,7 +54,7 @@ const KINDS = {
     name: /^[a-z][a-z0-9.+-]*$/,
     option: 'pack',
     fallback: 'text',
-    folder: 'src/judge/families/packs/',
+    folder: 'src/families/packs/',
     end: /\n\];\n/g,
     entry: (name) => `
   {
@@ -67,7 +67,7 @@ const KINDS = {
   },`,
     next: (_, path) => [
       `${path}: name the flags and operands, and write both lists of examples.`,
-      'npx vitest run --project fast test/judge/families',
+      'npx vitest run --project fast test/families',
     ],
   },
 };

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { REFUSED_PROGRAMS } from '../command/families/programs.ts';
-import { TOOLS } from '../command/families/tools.ts';
+import { REFUSED_PROGRAMS } from '../families/refused-programs.ts';
+import { FAMILIES } from '../families/registry.ts';
+import { TOOLS } from '../families/tools/index.ts';
 import { GateError } from '../ground/error.ts';
 import { nearestName } from '../ground/nearest-name.ts';
-import { FAMILIES } from '../judge/families/registry.ts';
 import { Judge } from '../judge/judge.ts';
 import { RULE_GROUPS } from '../model/level.ts';
 import type { ProfileName } from '../policy/policy.ts';

@@ -1,16 +1,12 @@
+import { NO_PROGRAMS, type ProgramFamily, type ProgramTerms } from '../families/program-table.ts';
+import { REFUSED_PROGRAMS } from '../families/refused-programs.ts';
+import { TOOLS } from '../families/tools/index.ts';
 import type { AuditClock } from '../ground/audit-clock.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
 import { isProblem, type Problem, problemAt } from '../rules/finding.ts';
-import { parseInvocation } from './families/index.ts';
-import {
-  NO_FAMILIES,
-  type ProgramFamilies,
-  type ProgramFamily,
-} from './families/machine/program-table.ts';
-import { isProgram } from './families/parsers.ts';
-import { REFUSED_PROGRAMS } from './families/programs.ts';
-import { TOOLS } from './families/tools.ts';
+import { parseInvocation } from './invocation/index.ts';
+import { isProgram } from './invocation/parsers.ts';
 import { hasOneReading, lex } from './lex/lex.ts';
 import type { Invocation, Program, Reading, Word } from './reading.ts';
 import { resolveInvocation } from './resolve/index.ts';
@@ -34,14 +30,6 @@ export interface ReadingContext {
   /** Limits the time of the audit; shared by all of its commands. */
   readonly clock?: AuditClock;
 }
-
-/** What a policy says of programs besides node, npm and npx. */
-export interface ProgramTerms extends ProgramFamilies {
-  /** Returns the name by which `programs` of a policy would allow the program that a word starts. */
-  readonly offered: (word: string) => string | undefined;
-}
-
-const NO_PROGRAMS: ProgramTerms = { ...NO_FAMILIES, offered: () => undefined };
 
 const NO_CHANGES: ReadonlySet<string> = new Set();
 

@@ -1,16 +1,9 @@
+import type { ProgramFamily } from '../families/program-table.ts';
+import type { Word } from '../families/word.ts';
 import type { Span } from '../model/finding.ts';
 import type { Problem } from '../rules/finding.ts';
-import type { ProgramFamily } from './families/machine/program-table.ts';
 
-/** One word of a command, as a POSIX shell splits it. */
-export interface Word {
-  /** The value after quote removal, which the program receives. */
-  readonly text: string;
-  /** Its position in the command string, including quotes. */
-  readonly span: Span;
-  /** True if any part of it was quoted or escaped. */
-  readonly quoted: boolean;
-}
+export type { Word } from '../families/word.ts';
 
 /** A leading `NAME=value` with a harmless name, which becomes an environment variable. */
 export interface Assignment {

@@ -1,4 +1,4 @@
-import { REFUSED_PROGRAMS } from './families/programs.ts';
+import { REFUSED_PROGRAMS } from '../families/refused-programs.ts';
 
 /** Words that occur in sentences, but not in command lines. */
 const PROSE =

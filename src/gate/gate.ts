@@ -1,8 +1,8 @@
 import type { GateEvent } from '../event/event.ts';
+import { additionsFor, dependencyFolders } from '../families/policy-programs.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
 import { endedBySignals } from '../ground/interrupt.ts';
 import { inSteps } from '../ground/turns.ts';
-import { additionsFor, dependencyFolders } from '../judge/families/programs.ts';
 import { requireExamples } from '../judge/profiles/check-policy.ts';
 import { platformOf } from '../model/platform.ts';
 import { tightenPolicy } from '../policy/combine.ts';

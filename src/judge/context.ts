@@ -1,8 +1,8 @@
+import type { FamilyInput } from '../families/schema.ts';
 import type { Platform } from '../model/run.ts';
 import type { Policy } from '../policy/policy.ts';
 import { isLocatedIn, locatePath, type MountedTree } from '../repo/paths.ts';
 import type { Tree } from '../repo/tree.ts';
-import type { FamilyInput } from './families/family.ts';
 
 /**
  * The default path of the audited tree. No command can contain this name, so that no absolute path

@@ -1,12 +1,12 @@
 import { readCommand } from '../command/read.ts';
 import type { Reading } from '../command/reading.ts';
+import { programTerms } from '../families/policy-programs.ts';
 import { AuditClock, type AuditProgress } from '../ground/audit-clock.ts';
 import type { Platform } from '../model/run.ts';
 import type { Risk } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { type CommandContext, contextIn, type Proposal } from './context.ts';
-import { programTerms } from './families/programs.ts';
 import { type CommandJudgement, judgeReading, judgeRiskAlone, unjudged } from './judge-reading.ts';
 
 /** The terms by which every command is judged. */

@@ -1,8 +1,8 @@
 import { closest } from 'fastest-levenshtein';
 import type * as z from 'zod';
-import type { FamilyInput } from '../judge/families/family.ts';
-import { programNames } from '../judge/families/programs.ts';
-import { packsOf, registryOf } from '../judge/families/registry.ts';
+import { programNames } from '../families/policy-programs.ts';
+import { packsOf, registryOf } from '../families/registry.ts';
+import type { FamilyInput } from '../families/schema.ts';
 
 /** The keys of a policy that refer to families or packs, or define them. */
 interface FamilyNames {

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseTool } from '../../src/command/families/tool.ts';
-import { flagKey } from '../../src/command/families/tools/tool-table.ts';
-import { toolOf } from '../../src/command/families/tools.ts';
+import { parseTool } from '../../src/command/invocation/tool.ts';
+import { flagKey } from '../../src/families/tool-table.ts';
+import { toolOf } from '../../src/families/tools/index.ts';
 import { temporaryFolder } from '../run/fixture.ts';
 import { TOOL_HELP, type ToolHelp, UNLISTED } from './tool-help.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NODE_ALIASES, NODE_FLAGS } from '../../src/command/families/node-flags.ts';
-import { NPM_FLAGS } from '../../src/command/families/npm-flags.ts';
-import { NPM_SUBCOMMANDS } from '../../src/command/families/npm-subcommands.ts';
-import { REFUSED_PROGRAMS } from '../../src/command/families/programs.ts';
-import { REFUSED_TOOLS, TOOLS } from '../../src/command/families/tools.ts';
+import { NODE_ALIASES, NODE_FLAGS } from '../../src/families/node.ts';
+import { NPM_FLAGS } from '../../src/families/npm.ts';
+import { NPM_SUBCOMMANDS } from '../../src/families/npm-subcommands.ts';
+import { REFUSED_PROGRAMS } from '../../src/families/refused-programs.ts';
+import { REFUSED_TOOLS, TOOLS } from '../../src/families/tools/index.ts';
 import { describe as say } from '../../src/rules/finding.ts';
 import { judgeText } from './fixture.ts';
 

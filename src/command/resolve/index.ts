@@ -1,5 +1,5 @@
 import type { AuditClock } from '../../ground/audit-clock.ts';
-import { launchedBy } from '../families/index.ts';
+import { launchedBy } from '../invocation/index.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveNode } from './node.ts';
 import { resolveNpm } from './npm.ts';

@@ -1,9 +1,9 @@
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import { launchedBy } from '../families/index.ts';
-import { isTestRun } from '../families/node.ts';
-import { filesNamedBy } from '../families/tools/named-files.ts';
+import { launchedBy } from '../invocation/index.ts';
+import { filesNamedBy } from '../invocation/named-files.ts';
+import { isTestRun } from '../invocation/node.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { alternativesOf } from './alternatives.ts';
 import { isPattern } from './test-pattern.ts';

@@ -1,4 +1,4 @@
-import { isTestRun } from '../families/node.ts';
+import { isTestRun } from '../invocation/node.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import { inspectDependency } from './dependency.ts';
 import { inspectEnvironmentFile } from './environment-file.ts';

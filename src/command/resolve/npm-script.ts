@@ -1,8 +1,8 @@
 import type { Span } from '../../model/finding.ts';
 import type { RuleId } from '../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import { parseInvocation } from '../families/index.ts';
-import { isProgram } from '../families/parsers.ts';
+import { parseInvocation } from '../invocation/index.ts';
+import { isProgram } from '../invocation/parsers.ts';
 import { hasOneReading, lex } from '../lex/lex.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { resolveScript } from './file.ts';

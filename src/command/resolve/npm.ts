@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
+import { refusalOf, toolOf } from '../../families/tools/index.ts';
 import type { Span } from '../../model/finding.ts';
-import { isToolName } from '../families/npm.ts';
-import { refusalOf, toolOf } from '../families/tools.ts';
+import { isToolName } from '../invocation/npm.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { resolveBinary } from './binary.ts';
 import { foldersUpFrom } from './npm-project.ts';

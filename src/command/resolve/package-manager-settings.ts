@@ -1,7 +1,7 @@
+import type { ProgramFamily } from '../../families/program-table.ts';
 import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
-import type { ProgramFamily } from '../families/machine/program-table.ts';
 import { fails, join, NOTHING, type Place, type Resolved } from './place.ts';
 
 const MAX_BYTES = 256 * 1024;

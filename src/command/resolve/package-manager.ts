@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
+import type { ProgramFamily } from '../../families/program-table.ts';
 import type { Span } from '../../model/finding.ts';
 import { filesNamed } from '../../repo/files-named.ts';
-import type { ProgramFamily } from '../families/machine/program-table.ts';
-import { wordProblem } from '../families/parsed.ts';
+import { wordProblem } from '../invocation/parsed.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveTool, shadows } from './npm.ts';
 import { foldersUpFrom } from './npm-project.ts';

@@ -1,8 +1,8 @@
+import type { ProgramFamilies } from '../../families/program-table.ts';
 import type { Span } from '../../model/finding.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import type { ProgramFamilies } from '../families/machine/program-table.ts';
 import type { Target } from '../reading.ts';
 
 /** Where a command, or a script that it leads to, runs. */

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
+import type { ProgramFamily } from '../../families/program-table.ts';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
-import type { ProgramFamily } from '../families/machine/program-table.ts';
-import { parseUnknownTool } from '../families/tool.ts';
-import { pythonFiles } from '../families/tools/named-files.ts';
+import { pythonFiles } from '../invocation/named-files.ts';
+import { parseUnknownTool } from '../invocation/tool.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { pathProblem } from './lexical.ts';
 import { isPackageManager, resolvePackageManager, selectsPackages } from './package-manager.ts';

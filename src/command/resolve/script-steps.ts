@@ -1,4 +1,4 @@
-import { parseNpm } from '../families/npm.ts';
+import { parseNpm } from '../invocation/npm.ts';
 import type { Invocation, NpmScripts, ScriptCommand, ScriptStep } from '../reading.ts';
 import { exportedConfig, mayChangeMode } from './npm-config.ts';
 import { readSettings } from './npm-settings.ts';

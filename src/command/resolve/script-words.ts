@@ -1,6 +1,6 @@
+import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
 import type { Span } from '../../model/finding.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import { REFUSED_PROGRAMS } from '../families/programs.ts';
 import type { Word } from '../reading.ts';
 import { quoteForScript } from './npm-quote.ts';
 import type { Resolved } from './place.ts';

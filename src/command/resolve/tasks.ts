@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { parse as parseJsonc } from 'jsonc-parser';
+import { tasksOf } from '../../families/tools/task-runners.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
-import { tasksOf } from '../families/tools/task-runners.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveRun } from './npm-script.ts';
 import { INVALID, readJsonFile, readPackageJson } from './package-json.ts';

@@ -1,8 +1,8 @@
 import type { Reading } from '../../command/reading.ts';
+import { isNamedCurated } from '../../families/policy-programs.ts';
 import type { Risk } from '../../model/verdict.ts';
 import type { Finding } from '../../rules/finding.ts';
 import type { CommandContext } from '../context.ts';
-import { isNamedCurated } from '../families/programs.ts';
 import { curated } from './curated/curated.ts';
 import type { ProfileDefinition } from './profile.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { familySchema } from '../../judge/families/family.ts';
+import { familySchema } from '../../families/schema.ts';
 import { riskSchema } from '../../model/verdict.ts';
 import { isWithin } from '../../repo/paths.ts';
 import { key } from '../key.ts';

@@ -1,5 +1,5 @@
-import { NODE_FLAGS } from '../../command/families/node-flags.ts';
 import type { Flag, Reading } from '../../command/reading.ts';
+import { NODE_FLAGS } from '../../families/node.ts';
 import { type RuleId, ruleOf } from '../../rules/catalogue.ts';
 import type { Problem } from '../../rules/finding.ts';
 import { type Reason, reasons } from '../reason.ts';

@@ -1,9 +1,9 @@
-import { tasksOf } from '../../command/families/tools/task-runners.ts';
 import { lex } from '../../command/lex/lex.ts';
 import type { Reading, Word } from '../../command/reading.ts';
 import { INVALID, readPackageJson } from '../../command/resolve/package-json.ts';
 import { startedByWireit } from '../../command/resolve/tasks.ts';
 import { listWorkspaces } from '../../command/resolve/workspaces.ts';
+import { tasksOf } from '../../families/tools/task-runners.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { isProblem } from '../../rules/finding.ts';
 import type { Rewrite, Rewritten } from '../rewrites/rewrite.ts';

@@ -1,8 +1,8 @@
 import type { AuditedGene } from '../../audit/audited.ts';
+import { additionsFor } from '../../families/policy-programs.ts';
 import { type AuditTerms, auditCommit } from '../../gate/audit-commit.ts';
 import { proposeFix } from '../../gate/propose-fix.ts';
 import { resultOf } from '../../ground/turns.ts';
-import { additionsFor } from '../../judge/families/programs.ts';
 import type { Severity } from '../../model/finding.ts';
 import { folderTree } from '../../repo/folder-tree.ts';
 import { groupsOf } from '../../report/view/group.ts';

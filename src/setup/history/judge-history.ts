@@ -1,7 +1,7 @@
 import { assetPathTest } from '../../assets/globs.ts';
+import { additionsFor } from '../../families/policy-programs.ts';
 import type { AuditTerms } from '../../gate/audit-commit.ts';
 import { interrupted } from '../../ground/error.ts';
-import { additionsFor } from '../../judge/families/programs.ts';
 import type { Platform } from '../../model/run.ts';
 import type { LoadedPolicy } from '../../policy/policy.ts';
 import type { Repository } from '../../repo/git.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tasksOf } from '../../../src/command/families/tools/task-runners.ts';
 import { lex } from '../../../src/command/lex/lex.ts';
+import { tasksOf } from '../../../src/families/tools/task-runners.ts';
 import { withEdit } from '../../../src/remedy/edits.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { judgeIn } from '../../remedy/fixture.ts';

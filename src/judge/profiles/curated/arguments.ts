@@ -1,8 +1,8 @@
-import { splitAtEquals } from '../../../command/flags/equals.ts';
-import { type FlagGrammar, type FlagPart, readFlags } from '../../../command/flags/read-flags.ts';
 import type { Word } from '../../../command/reading.ts';
-import type { CuratedFamily } from '../../families/family.ts';
-import type { Kind } from '../../families/kinds.ts';
+import { splitAtEquals } from '../../../families/equals.ts';
+import type { Kind } from '../../../families/operand-kinds.ts';
+import { type FlagGrammar, type FlagPart, readFlags } from '../../../families/read-flags.ts';
+import type { CuratedFamily } from '../../../families/schema.ts';
 
 /** An argument of a command with its kind. */
 export interface Argument {

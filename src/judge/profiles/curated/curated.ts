@@ -1,4 +1,6 @@
 import type { Word } from '../../../command/reading.ts';
+import { registryOf } from '../../../families/registry.ts';
+import type { CuratedFamily, Family } from '../../../families/schema.ts';
 import type { Confirmation, Risk } from '../../../model/verdict.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import {
@@ -7,8 +9,6 @@ import {
   Places,
   type ProposalMode,
 } from '../../context.ts';
-import type { CuratedFamily, Family } from '../../families/family.ts';
-import { registryOf } from '../../families/registry.ts';
 import {
   besidesProgram,
   firstOfEach,

@@ -1,10 +1,10 @@
 import type { Word } from '../../../command/reading.ts';
+import { matchForm, type Placed, parseForm } from '../../../families/forms.ts';
+import { PATH_KINDS, SHELL_OPERATOR } from '../../../families/operand-kinds.ts';
+import type { CuratedFamily, Family, FamilyWarning } from '../../../families/schema.ts';
 import type { Risk } from '../../../model/verdict.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import type { Places } from '../../context.ts';
-import type { CuratedFamily, Family, FamilyWarning } from '../../families/family.ts';
-import { matchForm, type Placed, parseForm } from '../../families/form.ts';
-import { PATH_KINDS, SHELL_OPERATOR } from '../../families/kinds.ts';
 import { type Argument, readArguments } from './arguments.ts';
 import { holdsEnvironment, refusal } from './paths.ts';
 

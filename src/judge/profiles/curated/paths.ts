@@ -1,5 +1,5 @@
+import { KINDS, type Kind } from '../../../families/operand-kinds.ts';
 import type { Places } from '../../context.ts';
-import { KINDS, type Kind } from '../../families/kinds.ts';
 
 /** System directories: archives are neither extracted into them nor created from them. */
 const SYSTEM_ROOTS = ['/bin', '/dev', '/etc', '/lib', '/private', '/sbin', '/usr', '/var'] as const;

@@ -1,10 +1,10 @@
 import type { Word } from '../../../command/reading.ts';
 import type { SimpleCommand } from '../../../command/shell-text.ts';
+import { matchForm, parseForm } from '../../../families/forms.ts';
+import { KINDS } from '../../../families/operand-kinds.ts';
+import type { Family, WorkspaceFamily } from '../../../families/schema.ts';
 import type { Risk } from '../../../model/verdict.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
-import type { Family, WorkspaceFamily } from '../../families/family.ts';
-import { matchForm, parseForm } from '../../families/form.ts';
-import { KINDS } from '../../families/kinds.ts';
 import { awkDanger, sedDanger } from './languages.ts';
 import { hasFlag, isDataFlag, splitArguments } from './split-arguments.ts';
 

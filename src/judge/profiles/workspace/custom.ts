@@ -1,8 +1,8 @@
 import type { SimpleCommand } from '../../../command/shell-text.ts';
+import type { Registry } from '../../../families/registry.ts';
 import { compileLinear, type LinearPattern } from '../../../policy/linear-pattern.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import type { CommandPolicy } from '../../context.ts';
-import type { Registry } from '../../families/registry.ts';
 import { splitArguments } from './split-arguments.ts';
 
 const compiled = new Map<string, ReturnType<typeof compileLinear>>();

@@ -1,9 +1,9 @@
-import { splitAtEquals } from '../../../command/flags/equals.ts';
 import type { SimpleCommand } from '../../../command/shell-text.ts';
+import { splitAtEquals } from '../../../families/equals.ts';
+import type { Family } from '../../../families/schema.ts';
 import type { Span } from '../../../model/finding.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import type { Places } from '../../context.ts';
-import type { Family } from '../../families/family.ts';
 import { isDataFlag, splitArguments } from './split-arguments.ts';
 
 /** The second layer: every word of a command that may be a path must be inside the workspace. */

@@ -1,7 +1,7 @@
-import { splitAtEquals } from '../../../command/flags/equals.ts';
-import { type FlagGrammar, readFlags } from '../../../command/flags/read-flags.ts';
 import type { Word } from '../../../command/reading.ts';
-import type { WorkspaceFamily } from '../../families/family.ts';
+import { splitAtEquals } from '../../../families/equals.ts';
+import { type FlagGrammar, readFlags } from '../../../families/read-flags.ts';
+import type { WorkspaceFamily } from '../../../families/schema.ts';
 
 /** The words after a program, grouped by their role. */
 export interface SplitArguments {

@@ -1,10 +1,10 @@
 import type { Reading, Word } from '../../../command/reading.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
+import { type Registry, registryOf } from '../../../families/registry.ts';
+import type { Family } from '../../../families/schema.ts';
 import { riskSchema } from '../../../model/verdict.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import { type CommandContext, Places } from '../../context.ts';
-import type { Family } from '../../families/family.ts';
-import { type Registry, registryOf } from '../../families/registry.ts';
 import {
   besidesProgram,
   firstOfEach,

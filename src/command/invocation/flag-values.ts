@@ -1,0 +1,183 @@
+import { PRELOADABLE_PACKAGES } from '../../families/node.ts';
+import type { ToolFlagRead } from '../../families/read-tool.ts';
+import type { Starts, ValueKind } from '../../families/tool-table.ts';
+import { normalise } from '../../repo/paths.ts';
+import type { Problem } from '../../rules/finding.ts';
+import { isHarmlessVariable } from '../lex/assignment.ts';
+import { lex } from '../lex/lex.ts';
+import type { Word } from '../reading.ts';
+import { parseNode } from './node.ts';
+import { isElsewhere, isForeign, isOfMachine } from './outside.ts';
+import { type FlagRuleId, flagProblem, type Parsed } from './parsed.ts';
+
+/** Packages besides those that node preloads, whose whole purpose is that others load them first. */
+const REGISTERS =
+  /^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|core-js\/stable|esm|reflect-metadata|regenerator-runtime\/runtime|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/;
+
+const VARIABLE_THAT_RUNS =
+  /^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|DOTNET_|CORECLR_|COMPLUS_|MSBUILD|_?JAVA|BASH_ENV|ENV|SHELL|PATH|HOME)/i;
+
+/** What a flag with a value of one kind breaks. */
+export function judgeValue(
+  program: string,
+  read: ToolFlagRead,
+  starts?: Starts,
+): readonly Problem[] {
+  const { word, flag, value = '', off } = read;
+  if (flag === undefined) return [];
+  if (flag.kind === 'node') return off ? [] : judgeNodeFlags(word, nodeFlagsIn(program, value));
+  const rule =
+    flag.kind === 'preload' && !off
+      ? ruleForPreload(value, starts)
+      : ruleFor(flag.kind, read) ||
+        ((isForeign(read.written) || isOfMachine(read.written)) && 'tool-loads-code');
+  return rule ? [valueProblem(rule, program, read)] : [];
+}
+
+/** A problem with one flag of a tool and its value. */
+export function valueProblem(
+  rule: FlagRuleId,
+  program: string,
+  { word: { text, span }, written, value = '' }: ToolFlagRead,
+): Problem {
+  const shown = text === written && value !== '' ? `${written} ${value}` : text;
+  return flagProblem(rule, program, { name: written, written: shown, span, value });
+}
+
+function ruleFor(
+  kind: ValueKind,
+  { written, value = '', off }: ToolFlagRead,
+): FlagRuleId | undefined {
+  switch (kind) {
+    case 'plain':
+      if (selectsNothing(written, value)) return 'skips-tests';
+      return isForeign(value) || (isOfMachine(value) && !isPattern(written, value))
+        ? 'tool-loads-code'
+        : undefined;
+    case 'command':
+    case 'node':
+      return isForeign(value) ? 'tool-loads-code' : undefined;
+    case 'root':
+      return normalise(value) === undefined ? 'tool-loads-code' : undefined;
+    case 'config':
+      return off || !isElsewhere(value) ? undefined : 'tool-loads-code';
+    case 'code':
+      return off ? undefined : ruleForCode(value);
+    case 'preload':
+    case 'tests':
+      return undefined;
+    case 'script-text':
+      if (/^[@\w./-]*$/.test(value)) return off ? undefined : ruleForCode(value);
+      return 'evaluates-text';
+    case 'variable':
+      return ruleForVariable(value);
+    case 'module':
+      return /^[\w.:-]*$/.test(value) ? undefined : 'tool-loads-code';
+    case 'compiler':
+      if (isForeign(value)) return 'tool-loads-code';
+      return STARTS_PROGRAM.test(value) ? 'launches-programs' : undefined;
+    case 'property':
+      return isForeign(value) || normalise(propertyValue(value)) === undefined
+        ? 'tool-loads-code'
+        : undefined;
+    case 'output':
+      return off ? undefined : ruleForOutput(value);
+    default:
+      return off ? undefined : kind;
+  }
+}
+
+/**
+ * Where the command names what runs, nothing but a known package may run before it: `ts-node` and `nyc`
+ * are as node. A tool that finds its tests or inputs loads one more file of the commit.
+ */
+function ruleForPreload(value: string, starts: Starts | undefined): FlagRuleId {
+  if (PRELOADABLE_PACKAGES.has(value) || REGISTERS.test(value)) return 'preloads-package';
+  if (starts !== undefined) return 'preloads-code';
+  const isName = /^(?:@[^/]+\/)?[^/]+$/.test(value);
+  return ruleForCode(value) ?? (isName ? 'preloads-package' : 'tool-runs-file');
+}
+
+/** Flags with patterns of names, with paths that are left out, or with those that a program may read and write. */
+const PATTERNS =
+  /(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
+
+/** Whether a path of the machine in a value is not opened; the `-t` of webpack can name a file behind a colon. */
+function isPattern(written: string, value: string): boolean {
+  return PATTERNS.test(written) || (written === '-t' && !value.includes(':'));
+}
+
+/** Flags by which test runners leave out what matches. */
+const LEAVES_OUT = /^-*(?:test\.)?(?:skip|invert|grep-?invert|gv)$/i;
+
+/** Patterns of names that match none, and that match all. */
+const NONE = /^(?:\^\$|\$\^|\(\?!\)|[.\w]\^|\$[.\w])$/;
+const ALL = /^\^?\.[*+]?\$?$/;
+
+/** Whether a filter by name leaves no test to run: `-run '^$'`, `-skip .`. */
+function selectsNothing(written: string, value: string): boolean {
+  if (LEAVES_OUT.test(written)) return ALL.test(value);
+  return NONE.test(value) && /run|match|name|grep|filter|^-*[tg]$/i.test(written);
+}
+
+/** Flags by which compilers and linkers start another program or load a plug-in. */
+const STARTS_PROGRAM =
+  /ext(?:ld|ar)\b|extldflags(?!['"= ]*-static['" ]*$)|toolexec|fplugin|-wrapper|-load\b|linker[=-]|[;|&`$]/;
+
+/** `NAME=value`: the value. */
+function propertyValue(text: string): string {
+  return text.slice(text.indexOf('=') + 1);
+}
+
+/** A name is a built-in or a package; a path is a file that runs and is not named as what runs. */
+function ruleForCode(value: string): FlagRuleId | undefined {
+  if (isElsewhere(value)) return 'tool-loads-code';
+  return value.split(',').some((each) => /^\.|\.[cm]?[jt]sx?$/.test(each))
+    ? 'tool-runs-file'
+    : undefined;
+}
+
+/** Whether a text such as `NAME=value` (rollup: `NAME:value`) sets a harmless variable. */
+export function setsHarmless(text: string): boolean {
+  const [, name = '', value = ''] = /^(\w+)[=:](.*)$/s.exec(text) ?? [];
+  return name !== '' && isHarmlessVariable(name, value);
+}
+
+function ruleForVariable(value: string): FlagRuleId | undefined {
+  const pairs = value.split(',');
+  if (pairs.every(setsHarmless)) return undefined;
+  return pairs.some((pair) => VARIABLE_THAT_RUNS.test(pair.trim()))
+    ? 'changes-node-options'
+    : undefined;
+}
+
+/** A report option is `key=path`; the path alone decides. */
+function ruleForOutput(value: string): FlagRuleId | undefined {
+  const path = value.slice(value.lastIndexOf('=') + 1);
+  if (/^(?:-?|stdout|stderr|\/dev\/null)$/.test(path)) return undefined;
+  return isElsewhere(path) ? 'writes-files' : 'tool-writes';
+}
+
+/**
+ * The flags of node in one value. mocha takes options without dashes, divided by commas; ava one text
+ * that it splits as a shell would; the others one option each.
+ */
+export function nodeFlagsIn(program: string, value: string): readonly string[] {
+  if (program === 'mocha' || program === '_mocha') {
+    return value.split(',').map((each) => (each.startsWith('-') ? each : `--${each}`));
+  }
+  return program === 'ava' ? lex(value).words.map(({ text }) => text) : [value];
+}
+
+/** Stands for the tool's own script, and for the value of a flag that has none. */
+const SCRIPT = 'x.js';
+
+/** Flags that a tool hands to the node that it starts, judged as node's own. */
+export function judgeNodeFlags(word: Word, flags: readonly string[]): readonly Problem[] {
+  return parseHandedOn(word, flags).problems;
+}
+
+/** Reads flags that a tool hands to the node that it starts. */
+export function parseHandedOn({ span }: Word, flags: readonly string[]): Parsed {
+  return parseNode([...flags, SCRIPT, SCRIPT].map((text) => ({ text, span, quoted: false })));
+}

@@ -1,0 +1,125 @@
+import { readTool, type ToolFlagRead, type ToolRead } from '../../families/read-tool.ts';
+import type { Tool } from '../../families/tool-table.ts';
+import { toolOf } from '../../families/tools/index.ts';
+import { unknownTool } from '../../families/tools/unknown-tools.ts';
+import { isWithin, normalise } from '../../repo/paths.ts';
+import type { Flag, Invocation, NamedFile, Word } from '../reading.ts';
+import { nodeFlagsIn, parseHandedOn, valueProblem } from './flag-values.ts';
+import { isElsewhere } from './outside.ts';
+
+/** What the words of a tool name besides the tool. */
+export interface NamedFiles {
+  readonly files: readonly NamedFile[];
+  /** Directories from which the tool may read relative paths. */
+  readonly roots: readonly string[];
+  /** Flags of the node that the tool starts. */
+  readonly nodeFlags: readonly Flag[];
+}
+
+const NO_FILES: NamedFiles = { files: [], roots: [], nodeFlags: [] };
+
+/** The files that the words of a tool behind npx name; what their text alone breaks is not repeated. */
+export function filesNamedBy({ subcommand, operands, passthrough }: Invocation): NamedFiles {
+  const [name] = operands;
+  return subcommand === 'exec' && name ? filesIn(name, passthrough) : NO_FILES;
+}
+
+/** {@link filesNamedBy} for the words behind the name of a tool. */
+export function filesIn({ text: name }: Word, words: readonly Word[]): NamedFiles {
+  const tool = toolOf(name) ?? unknownTool(name);
+  const read = readTool(tool, words);
+  return {
+    files: [
+      ...read.flags.flatMap((flag) => filesOfFlag(name, flag)),
+      ...filesAmong(tool, read.operands),
+    ],
+    roots: read.flags.flatMap(({ flag, value }) => (flag?.kind === 'root' && value ? [value] : [])),
+    nodeFlags: nodeFlagsOf(name, tool, read),
+  };
+}
+
+/** The files that one flag of a tool or program names by its value. */
+export function filesOfFlag(name: string, read: ToolFlagRead): readonly NamedFile[] {
+  const { word, flag, value = '', off } = read;
+  if (flag === undefined || off || value === '') return [];
+  const { span } = word;
+  const inside = value.split(',').filter((each) => each !== '' && !isElsewhere(each));
+  switch (flag.kind) {
+    case 'tests':
+      return [{ as: 'tests', path: value, span }];
+    case 'config':
+      // ruff also takes one setting as text.
+      return isElsewhere(value) || /^[\w.-]+ *=/.test(value)
+        ? []
+        : [{ as: 'config', path: value, span }];
+    case 'root':
+      return isElsewhere(value) ? [] : [{ as: 'place', path: value, span }];
+    case 'output': {
+      const path = value.slice(value.lastIndexOf('=') + 1);
+      return isElsewhere(path) ? [] : [{ as: 'place', path, span }];
+    }
+    case 'code':
+    case 'preload':
+    case 'script-text': {
+      const ifFile = valueProblem('tool-runs-file', name, read);
+      const first = flag.kind === 'preload';
+      return inside.map((each): NamedFile => {
+        const path = each.replace(/^<rootDir>\//, './');
+        const isPath = /^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(path);
+        return isPath ? { as: 'code', path, span } : { as: 'module', path, span, ifFile, first };
+      });
+    }
+    case 'module': {
+      if (!/^[\w.]+$/.test(value)) return [];
+      const ifFile = valueProblem('tool-runs-file', name, read);
+      return pythonFiles(value).map((path): NamedFile => ({ as: 'module', path, span, ifFile }));
+    }
+    default:
+      return [];
+  }
+}
+
+/** Where a module of Python is in a repository, by its dotted name. */
+export function pythonFiles(module: string): readonly string[] {
+  const path = module.replaceAll('.', '/');
+  return ['', 'src/'].flatMap((folder) =>
+    ['.py', '/__main__.py', '/__init__.py'].map((end) => `${folder}${path}${end}`),
+  );
+}
+
+function filesAmong(tool: Tool, operands: readonly Word[]): readonly NamedFile[] {
+  const run = tool.runs === 'first-operand' ? operands.slice(0, 1) : tool.runs ? operands : [];
+  const named = run
+    .filter(({ text }) => !tool.subcommands.has(text))
+    // jasmine excludes with `!`, and ava selects lines of a file.
+    .map(({ text, span }): NamedFile => {
+      return { as: 'tests', path: text.replace(/^!|:[\d,*-]+$/g, ''), span };
+    });
+  const further = tool.readsArgumentFiles
+    ? operands.filter(({ text }) => text.startsWith('@'))
+    : [];
+  // What the others read, which a symlink may lead out of the repository.
+  const read = tool.runs === undefined && !tool.mayStart ? operands : [];
+  return [
+    ...named,
+    ...read.flatMap(({ text, span }): readonly NamedFile[] => {
+      const path = normalise(text);
+      const isPlain =
+        path !== undefined && path !== '' && !isWithin(path, '.git', { ignoreCase: true });
+      return isPlain && !isElsewhere(text) ? [{ as: 'place', path: text, span }] : [];
+    }),
+    ...further.map(({ text, span }): NamedFile => ({ as: 'arguments', path: text.slice(1), span })),
+  ];
+}
+
+function nodeFlagsOf(name: string, { handsOn }: Tool, { flags }: ToolRead): readonly Flag[] {
+  return flags.flatMap(({ word, flag, value = '', off }) => {
+    const handed =
+      flag?.kind === 'node' && !off
+        ? nodeFlagsIn(name, value)
+        : flag === undefined && handsOn
+          ? [word.text, ...(word.text.includes('=') || value === '' ? [] : [value])]
+          : [];
+    return handed.length === 0 ? [] : parseHandedOn(word, handed).invocation.flags;
+  });
+}

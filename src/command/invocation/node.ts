@@ -1,0 +1,186 @@
+import type { FlagSpec } from '../../families/flag-table.ts';
+import {
+  BUILT_IN_REPORTERS,
+  NODE_ALIASES,
+  NODE_FLAGS,
+  PRELOADABLE_PACKAGES,
+} from '../../families/node.ts';
+import {
+  type FlagGrammar,
+  type FlagToken,
+  readFlags,
+  type Takes,
+} from '../../families/read-flags.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { Flag, Invocation, Word } from '../reading.ts';
+import {
+  type FlagRuleId,
+  flagProblem,
+  onlyAsksForInformation,
+  type Parsed,
+  printsOnly,
+} from './parsed.ts';
+
+type NodeFlag = FlagSpec<
+  typeof NODE_FLAGS extends ReadonlyMap<string, FlagSpec<infer E>> ? E : never
+>;
+
+const STDIN_PATHS: ReadonlySet<string> = new Set([
+  '',
+  '-',
+  '/dev/stdin',
+  '/dev/fd/0',
+  '/proc/self/fd/0',
+]);
+
+/**
+ * Reads node's words as node 20 and 24 do (`src/node_options-inl.h`): `_` equals `-` in long flags,
+ * no abbreviations, no clusters, `--flag=value` or `--flag value` whose value must not begin with
+ * `-`, `--no-` for booleans; the first other word is the script and ends the flags, as does `--`.
+ */
+export function parseNode(words: readonly Word[]): Parsed {
+  const flags: Flag[] = [];
+  const problems: Problem[] = [];
+  const behind: Word[] = [];
+  const effects = new Set<NodeFlag['effect']>();
+  for (const token of readFlags(words, NODE_GRAMMAR).tokens) {
+    if (token.kind === 'operand') {
+      behind.push(token.word);
+      continue;
+    }
+    if (token.kind === 'unknown') {
+      const args = { program: 'node', flag: token.written };
+      problems.push(problemAt('unknown-flag', token.word.span, args));
+      continue;
+    }
+    const { spec, negated } = token.part;
+    const flag = flagOf(token);
+    flags.push(flag);
+    const fault = valueFault(spec, negated, flag.value);
+    if (fault !== undefined) problems.push(valueProblem(flag, fault));
+    if (negated) continue;
+    effects.add(spec.effect);
+    const rule = problemOf(spec, flag);
+    if (rule !== undefined) problems.push(flagProblem(rule, 'node', flag));
+  }
+  const tests = isTestRun({ flags });
+  const scripts = tests ? behind.length : effects.has('evaluates-text') ? 0 : 1;
+  const operands = behind.slice(0, scripts);
+  const passthrough = behind.slice(scripts);
+  const complete = tests || effects.has('only-prints') || effects.has('evaluates-text');
+  const operand = operandProblem(operands, tests, words);
+  if (operand !== undefined && !(complete && operands.length === 0)) problems.push(operand);
+  const asked = onlyAsksForInformation(passthrough);
+  if (asked !== undefined) problems.push(printsOnly('node', asked));
+  return { invocation: { program: 'node', flags, operands, passthrough }, problems };
+}
+
+const NODE_GRAMMAR: FlagGrammar<NodeFlag> = {
+  flags: 'first',
+  dash: 'operand',
+  separator: /^--$/,
+  equals: 'long',
+  unknown: 'never',
+  expand: (written) => {
+    const long = written.startsWith('--');
+    const key = long ? written.slice(2).replaceAll('_', '-') : written;
+    const negated = key.startsWith('no-') && !NODE_FLAGS.has(key);
+    const name = negated ? key.slice(3) : key;
+    const spec = NODE_FLAGS.get(NODE_ALIASES.get(name) ?? (long ? name : ''));
+    return spec && [{ spec, negated, takes: negated ? 'never' : takesOf(spec) }];
+  },
+};
+
+/** `-p` prints what the next word evaluates to, unless that is another flag. */
+function takesOf({ name, arity }: NodeFlag): Takes {
+  if (name === 'print') return 'unless-flag';
+  return arity === 'value' ? 'always' : 'never';
+}
+
+function flagOf({
+  word: { span },
+  written,
+  attached,
+  next,
+  consumes,
+  part: { spec, negated },
+}: Extract<FlagToken<NodeFlag>, { kind: 'flag' }>): Flag {
+  const value = consumes ? next?.text : attached;
+  const name = `--${negated ? 'no-' : ''}${spec.name}`;
+  const whole = consumes && next ? { start: span.start, end: next.span.end } : span;
+  return value === undefined
+    ? { name, written, span: whole }
+    : { name, written, value, span: whole };
+}
+
+/** node's inspector flags take an optional `=[host:]port`; they are blocked for what they do. */
+function valueFault(
+  spec: NodeFlag,
+  negated: boolean,
+  value: string | undefined,
+): string | undefined {
+  if (negated) {
+    if (spec.arity === 'value') return 'it takes a value, so it has no `--no-` form';
+    return value === undefined ? undefined : 'a `--no-` flag takes no value';
+  }
+  if (spec.arity === 'none' && spec.name !== 'print') {
+    return value === undefined || spec.effect === 'opens-inspector'
+      ? undefined
+      : 'it takes no value';
+  }
+  if (spec.name === 'print') return undefined;
+  if (value === undefined || value === '') return 'its value is missing';
+  return spec.arity === 'value' && value.startsWith('-')
+    ? 'its value begins with a dash'
+    : undefined;
+}
+
+function valueProblem(flag: Flag, fault: string): Problem {
+  return problemAt('flag-value', flag.span, { program: 'node', flag: flag.written, fault });
+}
+
+/** Whether node would look for tests: the last of `--test` and `--no-test` counts. */
+export function isTestRun({ flags }: Pick<Invocation, 'flags'>): boolean {
+  return flags.findLast(({ name }) => name === '--test' || name === '--no-test')?.name === '--test';
+}
+
+/** The rule that a flag breaks by what it does, if any. */
+function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined {
+  switch (spec.effect) {
+    case 'harmless':
+      return undefined;
+    case 'reports-tests':
+      return BUILT_IN_REPORTERS.has(value) ? undefined : 'preloads-code';
+    case 'tolerates-rejections':
+      return value === 'warn' || value === 'none' ? 'hides-failures' : undefined;
+    case 'writes-report':
+      return value === 'stdout' || value === 'stderr' ? undefined : 'writes-files';
+    case 'preloads-code':
+      return PRELOADABLE_PACKAGES.has(value) ? 'preloads-package' : 'preloads-code';
+    case 'loads-module':
+      return PRELOADABLE_PACKAGES.has(value) ? 'preloads-package' : 'loads-code';
+    default:
+      return spec.effect;
+  }
+}
+
+function operandProblem(
+  operands: readonly Word[],
+  tests: boolean,
+  words: readonly Word[],
+): Problem | undefined {
+  const [script] = operands;
+  if (script === undefined) {
+    const end = words.at(-1)?.span.end ?? 0;
+    return tests
+      ? undefined
+      : problemAt('reads-stdin', { start: 0, end }, { program: 'node', flag: '' });
+  }
+  const { text, span } = script;
+  if (STDIN_PATHS.has(text)) return problemAt('reads-stdin', span, { program: 'node', flag: text });
+  if (text.startsWith('-')) return problemAt('dash-operand', span, { operand: text });
+  if (text === 'inspect' || (!tests && text === 'debug')) {
+    return problemAt('opens-inspector', span, { program: 'node', flag: text });
+  }
+  return undefined;
+}

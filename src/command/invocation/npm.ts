@@ -1,0 +1,172 @@
+import {
+  MISSPELT,
+  NPM_SUBCOMMANDS,
+  type Subcommand,
+  type SubcommandEffect,
+} from '../../families/npm-subcommands.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { Flag, Invocation, Word } from '../reading.ts';
+import { type NoptFlag, type NoptReading, readNopt } from './nopt.ts';
+import {
+  type FlagRuleId,
+  flagProblem,
+  onlyAsksForInformation,
+  type Parsed,
+  printsOnly,
+  wordProblem,
+} from './parsed.ts';
+import { parseTool } from './tool.ts';
+
+/**
+ * Reads npm's words as npm 10, 11 and 12 do: flags by nopt's grammar, then the subcommand, by exact
+ * word or alias only, because the abbreviations differ by version.
+ */
+export function parseNpm(words: readonly Word[]): Parsed {
+  return interpret('npm', readNopt(words), words);
+}
+
+/** The part of {@link parseNpm} that npx shares: it is `npm exec` once its own flags are rewritten. */
+export function interpret(
+  program: 'npm' | 'npx',
+  { flags, unknown, remain, problems: faults }: NoptReading,
+  words: readonly Word[],
+): Parsed {
+  const [word, ...rest] = remain;
+  const informs = flags.find((flag) => flag.spec.effect === 'only-prints' && !flag.negated);
+  const subcommand = word && NPM_SUBCOMMANDS.get(word.text);
+  const effect = subcommand?.effect;
+  const problems = [...flags.flatMap((flag) => flagProblems(program, flag, effect)), ...faults];
+  const base = { program, flags } as const;
+  if (word === undefined) {
+    if (informs === undefined) problems.push(nothingToRun(program, words));
+    problems.push(...unknown.map((flag) => flagProblem('unknown-flag', program, flag)));
+    return { invocation: { ...base, operands: [], passthrough: [] }, problems };
+  }
+  if (subcommand === undefined) {
+    const meant = [...NPM_SUBCOMMANDS].find(([name]) => name.startsWith(word.text))?.[1].name ?? '';
+    const args = { subcommand: word.text, meant };
+    problems.unshift(problemAt('unknown-subcommand', word.span, args));
+    return { invocation: { ...base, operands: rest, passthrough: [] }, problems };
+  }
+  const swallowed = subcommand.effect === 'runs-script' ? 'flag-before-separator' : 'unknown-flag';
+  problems.push(...unknown.map((flag) => flagProblem(swallowed, program, flag)));
+  if (MISSPELT.has(word.text)) {
+    const args = { subcommand: word.text, meant: subcommand.name };
+    problems.push(problemAt('misspelt-subcommand', word.span, args));
+  }
+  const named = { ...base, subcommand: subcommand.name };
+  const parsed = readSubcommand(subcommand, word, rest, named);
+  return { invocation: parsed.invocation, problems: [...parsed.problems, ...problems] };
+}
+
+type Named = Pick<Invocation, 'program' | 'subcommand'> & { readonly flags: readonly NoptFlag[] };
+
+function readSubcommand(
+  { name, effect }: Subcommand,
+  word: Word,
+  rest: readonly Word[],
+  base: Named,
+): Parsed {
+  const invocation: Invocation = { ...base, operands: rest, passthrough: [] };
+  const does = (rule: FlagRuleId): Parsed => ({
+    invocation,
+    problems: [wordProblem(rule, base.program, { text: name, span: word.span })],
+  });
+  switch (effect) {
+    case 'runs-script':
+      return readScript(name, word, rest, base);
+    case 'runs-tool':
+      return readTool(word, rest, base);
+    case 'depends-on-registry':
+      return does(rest[0]?.text === 'fix' ? 'installs' : effect);
+    case 'packs':
+      return isOn(base.flags, 'dry-run') ? { invocation, problems: [] } : does('writes-files');
+    case 'edits-package':
+      return does(rest[0]?.text === 'get' ? 'only-prints' : 'writes-files');
+    default:
+      return does(effect);
+  }
+}
+
+/** `npm run NAME …` and its short forms; words behind the name belong to the script. */
+function readScript(name: string, word: Word, rest: readonly Word[], base: Named): Parsed {
+  const operands = name === 'run' ? rest.slice(0, 1) : [word];
+  const passthrough = name === 'run' ? rest.slice(1) : rest;
+  const [script] = operands;
+  const problems: Problem[] = [];
+  if (script === undefined) {
+    problems.push(printsOnly('npm', { ...word, text: 'run' }));
+  } else if (script.text === 'env') {
+    problems.push(problemAt('prints-environment', script.span, {}));
+  }
+  const asked = onlyAsksForInformation(passthrough);
+  if (asked !== undefined) problems.push(printsOnly('npm', asked));
+  return { invocation: { ...base, operands, passthrough }, problems };
+}
+
+/** Whether a text is a package's name, without a version, tag, path, URL or git address. */
+export function isToolName(text: string): boolean {
+  return /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(text);
+}
+
+/** Effects of flags that leave nothing else to be named. */
+const COMPLETE: ReadonlySet<string> = new Set(['only-prints', 'evaluates-text']);
+
+function readTool(word: Word, rest: readonly Word[], base: Named): Parsed {
+  const [tool, ...args] = rest;
+  if (tool === undefined) {
+    const complete = base.flags.some(({ spec, negated }) => COMPLETE.has(spec.effect) && !negated);
+    const problems = complete ? [] : [nothingToRun(base.program, [word])];
+    return { invocation: { ...base, operands: [], passthrough: [] }, problems };
+  }
+  const invocation = { ...base, operands: [tool], passthrough: args };
+  if (isToolName(tool.text)) return { invocation, problems: parseTool(tool, args) };
+  return { invocation, problems: [wordProblem('downloads', base.program, tool)] };
+}
+
+/** Whether a boolean flag is given and on; the last one wins. */
+function isOn(flags: readonly Flag[], name: string): boolean {
+  const last = flags.findLast((flag) => flag.name === `--${name}`);
+  return last !== undefined && last.negated !== true;
+}
+
+/** Flags that are harmless when turned off. Turning off another one changes something too. */
+const OFF_IS_HARMLESS: ReadonlySet<string> = new Set([
+  'downloads',
+  'only-prints',
+  'dry-run',
+  'skips-hooks',
+]);
+
+/** @param does what the subcommand does. A tool would start in another directory, or in several. */
+function flagProblems(
+  program: string,
+  flag: NoptFlag,
+  does?: SubcommandEffect,
+): readonly Problem[] {
+  const { effect, name } = flag.spec;
+  if (flag.negated && (OFF_IS_HARMLESS.has(effect) || name === 'force' || name === 'global'))
+    return [];
+  switch (effect) {
+    case 'harmless':
+    case 'allows-missing': // judged where it is known whether the script is there
+      return [];
+    case 'filters-dependencies': // of what is listed or asked about; else of what is installed
+      if (does === 'only-prints' || does === 'depends-on-registry') return [];
+      return [flagProblem('installs', program, flag)];
+    case 'selects-workspace':
+      if (does !== 'runs-tool' || flag.negated) return [];
+      return [flagProblem('changes-configuration', program, flag)];
+    case 'changes-directory': // `npm pack` goes on where it was started, and half elsewhere
+      if (does !== 'runs-tool' && does !== 'packs') return [];
+      return [flagProblem('changes-configuration', program, flag)];
+    default:
+      return [flagProblem(effect, program, flag)];
+  }
+}
+
+function nothingToRun(program: string, words: readonly Word[]): Problem {
+  const start = words[0]?.span.start ?? 0;
+  const end = words.at(-1)?.span.end ?? 0;
+  return problemAt('nothing-to-run', { start, end }, { program });
+}

@@ -1,0 +1,47 @@
+import type { FlagArguments, FlagRuleId } from '../../families/flag-rule.ts';
+import type { Span } from '../../model/finding.ts';
+import type { Problem } from '../../rules/finding.ts';
+import type { Flag, Invocation, Word } from '../reading.ts';
+
+export type { FlagRuleId } from '../../families/flag-rule.ts';
+
+/** The words of a program as its own parser reads them, and their problems. */
+export interface Parsed {
+  readonly invocation: Invocation;
+  readonly problems: readonly Problem[];
+}
+
+/** A problem with one flag, subcommand or operand of a program. */
+export function wordProblem(
+  rule: FlagRuleId,
+  program: string,
+  { text, span }: Pick<Word, 'text' | 'span'>,
+): Problem {
+  return argumentProblem(rule, span, { program, flag: text });
+}
+
+/** A problem with one flag; {@link wordProblem} with the flag's value. */
+export function flagProblem(rule: FlagRuleId, program: string, flag: Flag): Problem {
+  const { written, span, value } = flag;
+  const args = { program, flag: written };
+  return argumentProblem(rule, span, value === undefined ? args : { ...args, value });
+}
+
+function argumentProblem(rule: FlagRuleId, span: Span, args: FlagArguments): Problem {
+  return { rule, span, args };
+}
+
+const INFORMATION_FLAGS: ReadonlySet<string> = new Set(['--version', '-v', '-V', '--help', '-h']);
+
+/** `x --version` and `x --help` only print, for every program x. */
+export function onlyAsksForInformation(words: readonly Word[]): Word | undefined {
+  const [only] = words;
+  return words.length === 1 && only !== undefined && INFORMATION_FLAGS.has(only.text)
+    ? only
+    : undefined;
+}
+
+/** Returns the problem of a command that prints something about the program and validates nothing. */
+export function printsOnly(program: string, word: Pick<Word, 'text' | 'span'>): Problem {
+  return wordProblem('only-prints', program, word);
+}

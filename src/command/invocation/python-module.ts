@@ -1,0 +1,108 @@
+import type { ProgramFamilies, ProgramFamily } from '../../families/program-table.ts';
+import { readTool } from '../../families/read-tool.ts';
+import { toolTable } from '../../families/tool-table.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { Invocation, Word } from '../reading.ts';
+import { isForeign } from './outside.ts';
+import { type FlagRuleId, type Parsed, wordProblem } from './parsed.ts';
+import { toolFlagProblems } from './tool.ts';
+
+/** Modules of Python, and packages known to many, that a command may or must not start with `-m`. */
+const MODULES: Readonly<Partial<Record<FlagRuleId, string>>> = {
+  installs:
+    'conda pip ensurepip pre_commit venv virtualenv easy_install poetry pipx build setuptools cookiecutter copier',
+  publishes: 'twine semantic_release huggingface_hub',
+  'never-ends': `
+    aiohttp.web aiosmtpd bokeh celery daphne flask gradio gunicorn http.server hypercorn ipykernel jupyter
+    locust notebook panel pyftpdlib sphinx_autobuild streamlit tornado.autoreload uvicorn waitress pydoc idlelib
+    turtledemo xmlrpc.server wsgiref.simple_server smtpd ptw pytest_watch pytest_watcher watchfiles
+    watchdog.watchmedo
+  `,
+  'reads-stdin': 'code pdb asyncio IPython bdb bpython ipdb ptpython pudb',
+  'opens-inspector': 'debugpy ptvsd pydevd',
+  'evaluates-text': 'timeit sqlite3',
+  'launches-programs': `
+    webbrowser antigravity this accelerate.commands.launch ansible ansible.playbook austin doit fabric fire hatch
+    honcho invoke kernprof line_profiler memory_profiler mprof nox papermill pdm pipenv py_spy pyinstrument pyperf rye
+    scalene torch.distributed.launch torch.distributed.run trace cProfile profile runpy pex uv viztracer
+  `,
+  'writes-files': 'zipapp zipfile tarfile gzip compileall py_compile lib2to3',
+  'only-prints': 'site sysconfig platform sys calendar inspect uuid',
+};
+
+const RULES: ReadonlyMap<string, FlagRuleId> = new Map(
+  (Object.entries(MODULES) as [FlagRuleId, string][]).flatMap(([rule, names]) =>
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, rule] as const),
+  ),
+);
+
+/** Modules whose words are paths and plain flags. */
+const PLAIN = new Set('unittest doctest json.tool tabnanny ast tokenize'.split(' '));
+
+/** A path of the machine, alone or as the value of a flag. */
+const ABSOLUTE = /^(?:-\w|--[\w-]+=)?[/~]/;
+
+/** `coverage run`, version 7: https://coverage.readthedocs.io/en/latest/cmd.html. */
+const COVERAGE = toolTable({
+  binaries: '',
+  flags: {
+    plain: `
+      append,a branch concurrency= context= include= L,pylib omit= parallel-mode,p save-signal= source=
+      source-dirs= source-pkgs= timid
+    `,
+    config: 'rcfile=',
+    output: 'data-file=',
+    module: 'm,module+',
+  },
+  starts: 'script',
+});
+
+/**
+ * What `python -m NAME …` starts: a program of the policy, a module of Python or one of the commit.
+ *
+ * @param parse reads the words behind a program of the policy
+ */
+export function parseModule(
+  { program, data }: ProgramFamily,
+  [first, ...behind]: readonly Word[],
+  families: ProgramFamilies,
+  parse: (family: ProgramFamily, words: readonly Word[], families: ProgramFamilies) => Parsed,
+): { readonly invocation: Partial<Invocation>; readonly problems: readonly Problem[] } {
+  if (first === undefined) {
+    const args = { program, flag: '-m', fault: 'its value is missing' };
+    return { invocation: {}, problems: [problemAt('flag-value', { start: 0, end: 0 }, args)] };
+  }
+  const started = families.known.get(first.text);
+  if (started !== undefined && data.started_programs.includes(first.text)) {
+    const { invocation, problems } = parse(started, behind, families);
+    return { invocation: { launched: [invocation] }, problems };
+  }
+  const invocation = { operands: [first], passthrough: behind };
+  const rule = /^[\w.]+$/.test(first.text)
+    ? RULES.get(first.text.replace(/\._(?:_main__|internal\b.*)$/, ''))
+    : 'tool-loads-code';
+  if (rule !== undefined) return { invocation, problems: [wordProblem(rule, program, first)] };
+  const python = families.known.get('python');
+  const [run, ...covered] = behind;
+  if (first.text === 'coverage' && run?.text === 'run' && python !== undefined) {
+    const { flags, started, rest } = readTool(COVERAGE, covered);
+    const words = rest ? [{ ...rest.flag.word, text: '-m' }, ...rest.words] : started;
+    const own = flags.flatMap((flag) => toolFlagProblems('coverage', COVERAGE, flag));
+    if (words.length > 0) {
+      const inner = parse(python, words, families);
+      return {
+        invocation: { ...invocation, starts: 'module', launched: [inner.invocation] },
+        problems: [...own, ...inner.problems],
+      };
+    }
+  }
+  const isPlain = PLAIN.has(first.text);
+  const foreign = behind.filter(({ text }) => isForeign(text) || (isPlain && ABSOLUTE.test(text)));
+  return {
+    invocation: isPlain ? invocation : { ...invocation, starts: 'module' },
+    problems: foreign.map((word) => wordProblem('tool-loads-code', first.text, word)),
+  };
+}

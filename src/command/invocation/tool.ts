@@ -1,0 +1,142 @@
+import { readTool, type ToolFlagRead, type ToolRead } from '../../families/read-tool.ts';
+import { hasCommandLine, isCommandLine, startsOthers } from '../../families/refused-programs.ts';
+import type { Tool } from '../../families/tool-table.ts';
+import { refusalOf, toolOf } from '../../families/tools/index.ts';
+import { tasksOf } from '../../families/tools/task-runners.ts';
+import { unknownTool } from '../../families/tools/unknown-tools.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { Word } from '../reading.ts';
+import { judgeNodeFlags, judgeValue } from './flag-values.ts';
+import { isForeign, isOfMachine } from './outside.ts';
+import { type FlagRuleId, onlyAsksForInformation, printsOnly, wordProblem } from './parsed.ts';
+
+/** What is known about a package's binary from its name and its words alone. */
+export function parseTool(word: Word, args: readonly Word[]): readonly Problem[] {
+  const name = word.text;
+  const refused = refusalOf(name);
+  if (refused !== undefined) return [wordProblem(refused, name, word)];
+  const asked = onlyAsksForInformation(args);
+  if (asked !== undefined) return [printsOnly(name, asked)];
+  const tool = toolOf(name);
+  if (tool === undefined) return parseUnknownTool(word, args);
+  const read = readTool(tool, args);
+  return [
+    ...taskProblems(word, args),
+    ...subcommandProblems(word, tool, read),
+    ...read.flags.flatMap((flag) => toolFlagProblems(name, tool, flag)),
+    ...read.operands.flatMap((operand) =>
+      tool.runs === undefined &&
+      (isForeign(operand.text) || (!tool.patterns && isOfMachine(operand.text)))
+        ? [wordProblem('tool-loads-code', name, operand)]
+        : [],
+    ),
+  ];
+}
+
+/** What the words of a tool break whose own flags are not known: by what such words mean in most tools. */
+export function parseUnknownTool(word: Word, args: readonly Word[]): readonly Problem[] {
+  const name = word.text;
+  const tool = unknownTool(name);
+  const read = readTool(tool, args);
+  return [
+    ...subcommandProblems(word, tool, read),
+    ...programsAmong(word, args, read),
+    ...read.flags.flatMap((flag) => toolFlagProblems(name, undefined, flag)),
+    ...outsideAmong(word, read),
+  ];
+}
+
+/** What a flag of a tool breaks by what it does, its value, or by being unknown. */
+export function toolFlagProblems(
+  name: string,
+  tool: Tool | undefined,
+  flag: ToolFlagRead,
+): readonly Problem[] {
+  return flag.flag === undefined
+    ? unknownFlag(name, tool, flag)
+    : judgeValue(name, flag, tool?.starts);
+}
+
+function taskProblems({ text: program, span }: Word, args: readonly Word[]): readonly Problem[] {
+  const tasks = tasksOf(program, args);
+  return tasks === undefined ? [] : [problemAt('runs-tasks', span, { program, tasks })];
+}
+
+function subcommandProblems(
+  word: Word,
+  tool: Tool,
+  { operands, started }: ToolRead,
+): readonly Problem[] {
+  const isOperand = tool.starts === undefined || tool.starts === 'tasks';
+  const [first] = isOperand ? operands : started;
+  const rule = first ? ruleForSubcommand(tool, first.text) : tool.alone;
+  return rule === undefined ? [] : [wordProblem(rule, word.text, first ?? word)];
+}
+
+/** `vite:dev` is a `dev`. */
+function ruleForSubcommand({ endsWith, subcommands }: Tool, text: string): FlagRuleId | undefined {
+  if (endsWith?.has(text)) return undefined;
+  const part = text.split(':').find((each) => subcommands.get(each) === 'never-ends');
+  return subcommands.get(text) ?? (endsWith || part !== undefined ? 'never-ends' : undefined);
+}
+
+/**
+ * A tool that is not known may start the program that its first word names, or the one behind `--`, and any
+ * command line that is one word or the value of a flag.
+ */
+function programsAmong(
+  { text: name }: Word,
+  args: readonly Word[],
+  { flags, operands }: ToolRead,
+): readonly Problem[] {
+  const behind = args[args.findIndex(({ text }) => text === '--') + 1];
+  const programs = [...new Set([operands[0], behind])].filter(
+    (word) => word !== undefined && startsOthers(word.text),
+  );
+  const texts = flags.filter(
+    ({ written, flag, value = '' }) =>
+      (/^-[ex]$/.test(written) && /\s/.test(value)) ||
+      (flag?.kind !== 'config' && isCommandLine(value)),
+  );
+  const lines = operands.filter(({ text }) => hasCommandLine(text));
+  return [...programs, ...texts.map(({ word }) => word), ...lines].flatMap((word) =>
+    word === undefined ? [] : [wordProblem('launches-programs', name, word)],
+  );
+}
+
+/** Words by which a tool that is not known would read of the machine, of a server or of its input. */
+function outsideAmong({ text: name }: Word, { operands }: ToolRead): readonly Problem[] {
+  return operands.flatMap((word) => {
+    if (word.text === '-') return [wordProblem('reads-stdin', name, word)];
+    if (isRemote(word.text)) return [wordProblem('uses-network', name, word)];
+    const outside = isForeign(word.text) || isOfMachine(word.text);
+    return outside ? [wordProblem('tool-loads-code', name, word)] : [];
+  });
+}
+
+/** An address on another machine. */
+function isRemote(text: string): boolean {
+  return /^[a-z][\w+.-]*:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$))/i.test(text);
+}
+
+/**
+ * A flag that the table does not have. What the tool hands on is judged as node's; a launcher's may
+ * take the word that would start; the others may be newer than the table.
+ */
+function unknownFlag(
+  name: string,
+  tool: Tool | undefined,
+  { word, value = '' }: ToolFlagRead,
+): readonly Problem[] {
+  const does = (rule: FlagRuleId): readonly Problem[] => [wordProblem(rule, name, word)];
+  if (tool?.handsOn === true) {
+    const next = word.text.includes('=') || value === '' ? [] : [value];
+    const problems = judgeNodeFlags(word, [word.text, ...next]);
+    if (!problems.some(({ rule }) => rule === 'unknown-flag')) return problems;
+  }
+  if (tool?.starts === 'command' || tool?.starts === 'script') return does('unknown-flag');
+  // npm reads it: judged with the scripts that it is handed on to.
+  if (tool?.starts === 'npm-scripts') return word.text.includes('=') ? [] : does('unknown-flag');
+  if (isForeign(value) || isOfMachine(value)) return does('tool-loads-code');
+  return tool === undefined ? [] : does('tool-flag-unknown');
+}

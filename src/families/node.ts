@@ -1,0 +1,155 @@
+import { flagTable } from './flag-table.ts';
+
+/**
+ * Every command-line option of node 20 and 24 (`node --help` and node's own option table), by what
+ * it does to a validation. A flag that is not here is blocked: V8 has 600 more.
+ */
+export const NODE_FLAGS = flagTable({
+  harmless: `
+    addons async-context-frame debug-arraybuffer-allocations deprecation disable-proto=
+    disable-sigusr1 disable-warning= disallow-code-generation-from-strings dns-result-order=
+    enable-fips enable-source-maps experimental-abortcontroller experimental-detect-module
+    experimental-eventsource experimental-fetch experimental-global-navigator
+    experimental-global-webcrypto experimental-modules experimental-print-required-tla
+    experimental-repl-await experimental-report experimental-require-module experimental-sqlite
+    experimental-test-coverage experimental-test-module-mocks experimental-test-snapshots
+    experimental-top-level-await experimental-transform-types
+    experimental-vm-modules experimental-wasi-unstable-preview1 experimental-websocket
+    experimental-worker expose-gc extra-info-on-fatal-exception force-async-hooks-checks
+    force-context-aware force-fips force-node-api-uncaught-exceptions-policy frozen-intrinsics
+    max-http-header-size= max-old-space-size-percentage= max-old-space-size?=
+    max-semi-space-size?= napi-modules network-family-autoselection
+    network-family-autoselection-attempt-timeout= pending-deprecation require-module
+    secure-heap-min= secure-heap= stack-trace-limit?= strip-types test test-concurrency=
+    test-coverage-branches= test-coverage-exclude= test-coverage-functions=
+    test-coverage-include= test-coverage-lines= test-force-exit test-isolation=
+    test-random-seed= test-randomize test-timeout= test-udp-no-try-send
+    throw-deprecation tls-max-v1.3 tls-min-v1.2 tls-min-v1.3 trace-atomics-wait
+    trace-deprecation trace-exit trace-promises trace-require-module= trace-sigint trace-sync-io
+    trace-tls trace-uncaught trace-warnings track-heap-objects v8-pool-size= verify-base-objects warnings zero-fill-buffers
+  `,
+  'only-prints': `
+    completion-bash help v8-options version
+  `,
+  'checks-syntax-only': `
+    check
+  `,
+  'skips-tests': `
+    experimental-test-tag-filter= test-name-pattern= test-only test-shard= test-skip-pattern=
+  `,
+  'tolerates-rejections': `
+    unhandled-rejections=
+  `,
+  'reports-tests': `
+    test-reporter=
+  `,
+  'writes-report': `
+    test-reporter-destination=
+  `,
+  weakens: `
+    abort-on-uncaught-exception allow-addons allow-child-process allow-fs-read= allow-fs-write=
+    allow-inspector allow-natives-syntax allow-openssl-store allow-wasi allow-worker conditions=
+    disable-wasm-trap-handler enable-etw-stack-walking experimental-permission expose-internals
+    harmony-shadow-realm huge-max-old-generation-size insecure-http-parser
+    interpreted-frames-native-stack jitless max-heap-size?= node-memory-debug
+    openssl-legacy-provider perf-basic-prof-only-functions perf-prof-unwinding-info permission
+    permission-audit security-revert= stack-size?= title= tls-cipher-list= tls-max-v1.2
+    tls-min-v1.0 tls-min-v1.1 trace-env trace-env-js-stack trace-env-native-stack use-bundled-ca
+    use-largepages= use-openssl-ca use-system-ca
+  `,
+  'evaluates-text': `
+    eval= experimental-default-type= input-type= print
+  `,
+  'reads-stdin': `
+    interactive
+  `,
+  'preloads-code': `
+    import= require=
+  `,
+  'loads-module': `
+    experimental-loader=
+  `,
+  'loads-code': `
+    build-snapshot build-snapshot-config= entry-url experimental-addon-modules
+    experimental-config-file= experimental-network-imports
+    experimental-policy= experimental-sea-config= experimental-wasm-modules icu-data-dir=
+    openssl-config= openssl-shared-config policy-integrity= run= snapshot-blob=
+    test-global-setup=
+  `,
+  'reads-environment-file': `
+    env-file-if-exists= env-file=
+  `,
+  'changes-configuration': `
+    experimental-global-customevent experimental-import-meta-resolve
+    experimental-import-text experimental-inspector-network-resource experimental-json-modules
+    experimental-package-map= experimental-quic experimental-shadow-realm
+    experimental-specifier-resolution experimental-stream-iter global-search-paths http-parser
+    node-snapshot preserve-symlinks preserve-symlinks-main use-env-proxy
+  `,
+  'opens-inspector': `
+    debug debug-brk experimental-network-inspection experimental-storage-inspection
+    experimental-worker-inspection inspect inspect-brk inspect-brk-node inspect-port=
+    inspect-publish-uid= inspect-wait
+  `,
+  'never-ends': `
+    watch watch-kill-signal= watch-path= watch-preserve-output
+  `,
+  'writes-files': `
+    cpu-prof cpu-prof-dir= cpu-prof-interval= cpu-prof-name= diagnostic-dir=
+    experimental-webstorage heap-prof heap-prof-dir= heap-prof-interval= heap-prof-name=
+    heapsnapshot-near-heap-limit= heapsnapshot-signal= localstorage-file= perf-basic-prof
+    perf-prof prof prof-process redirect-warnings= report-compact report-dir= report-exclude-env
+    report-exclude-network report-filename= report-on-fatalerror report-on-signal report-signal=
+    report-uncaught-exception test-rerun-failures= test-update-snapshots tls-keylog=
+    trace-event-categories= trace-event-file-pattern=
+  `,
+});
+
+/** Other spellings, without dashes for long ones. `-pe` is an alias of its own: node has no clusters. */
+export const NODE_ALIASES: ReadonlyMap<string, string> = new Map([
+  ['-c', 'check'],
+  ['-C', 'conditions'],
+  ['-e', 'eval'],
+  ['-h', 'help'],
+  ['-i', 'interactive'],
+  ['-p', 'print'],
+  ['-pe', 'print'],
+  ['-r', 'require'],
+  ['-v', 'version'],
+  ['debug-port', 'inspect-port'],
+  ['enable-network-family-autoselection', 'network-family-autoselection'],
+  ['es-module-specifier-resolution', 'experimental-specifier-resolution'],
+  ['experimental-default-config-file', 'experimental-config-file'],
+  ['experimental-strip-types', 'strip-types'],
+  ['experimental-test-isolation', 'test-isolation'],
+  ['loader', 'experimental-loader'],
+  ['report-directory', 'report-dir'],
+  ['security-reverts', 'security-revert'],
+  ['trace-events-enabled', 'trace-event-categories'],
+]);
+
+/** Reporters that are part of node; any other is code that node loads. */
+export const BUILT_IN_REPORTERS: ReadonlySet<string> = new Set([
+  'dot',
+  'junit',
+  'lcov',
+  'spec',
+  'tap',
+]);
+
+/**
+ * Packages whose whole purpose is to be preloaded. Preloading one is a warning, because what it does
+ * still depends on its version; preloading anything else is blocked.
+ */
+export const PRELOADABLE_PACKAGES: ReadonlySet<string> = new Set([
+  '@swc-node/register',
+  'dotenv/config',
+  'esbuild-register',
+  'source-map-support/register',
+  'ts-node/esm',
+  'ts-node/register',
+  'ts-node/register/transpile-only',
+  'tsx',
+  'tsx/cjs',
+  'tsx/esm',
+]);

@@ -1,0 +1,84 @@
+import type { EvolverInput } from '../schema.ts';
+
+/** Bun 1: https://bun.sh/docs/cli and the help of its commands. */
+export const bun: EvolverInput = {
+  starts: 'script-tool-or-file',
+  alone: 'only-prints',
+  flags: {
+    plain: `
+      bail bun,b concurrency= conditions= coverage coverage-reporter= coverage-threshold= define,d=
+      drop= dots elide-lines= if-present jsx-factory= jsx-fragment= jsx-import-source= jsx-runtime=
+      loader,l= main-fields= max-concurrency= no-clear-screen no-deprecation no-install no-macros
+      only-failures prefer-offline randomize reporter= rerun-each= seed= silent smol
+      test-name-pattern,t= throw-deprecation timeout= title= todo trace-deprecation zero-fill-buffers
+      extension-order= filter,F= workspaces sequential parallel no-exit-on-error
+      test-path-pattern= path-ignore-patterns= port= expose-gc dns-result-order=
+      fetch-preconnect= unhandled-rejections= user-agent= console-depth=
+    `,
+    root: 'cwd= main-directory=',
+    config: 'config,c= tsconfig-override=',
+    preload: 'preload,r= require= import=',
+    output: 'coverage-dir= reporter-outfile= cpu-prof-dir= heap-prof-dir=',
+    'reads-environment-file': 'env-file=',
+    'evaluates-text': 'eval,e+ print,p+',
+    'opens-inspector': 'inspect? inspect-brk? inspect-wait?',
+    'never-ends': 'watch hot',
+    installs: 'install= i',
+    'changes-configuration': 'shell= extern= no-env-file origin,u= registry=',
+    'tool-writes': 'update-snapshots cpu-prof heap-prof',
+    'skips-tests': 'only pass-with-no-tests changed',
+    'only-prints': 'help,h version,v revision',
+  },
+  subcommands: {
+    test: { operands: 'tests' },
+    run: { starts: 'script-tool-or-file', alone: 'only-prints' },
+    'x,bunx': { starts: 'tool', does: 'downloads' },
+    'exec,repl': { does: 'evaluates-text' },
+    'create,c,init': { does: 'loads-code' },
+    'install,i,ci,add,a,remove,rm,update,link,unlink,patch,patch-commit,upgrade,feedback': {
+      does: 'installs',
+    },
+    publish: { does: 'publishes' },
+    'build,pm': { does: 'writes-files' },
+    'audit,outdated': { does: 'depends-on-registry' },
+    'why,discord,completions': { does: 'only-prints' },
+    'info,dev': { does: 'uses-network' },
+  },
+  directory_flags: ['--cwd'],
+  selecting_flags: ['--filter', '-F', '--workspaces'],
+  deciding_settings: { 'bunfig.toml': 'auto globalDir' },
+  build_files: ['bunfig.toml', '.bunfig.toml'],
+  dependencies: [
+    { path: 'node_modules', at: 'anywhere' },
+    { path: '.bun/install/cache', at: 'home', variable: 'BUN_INSTALL_CACHE_DIR' },
+  ],
+  environment: {
+    BUN_CONFIG_NO_INSTALL: '1',
+    DO_NOT_TRACK: '1',
+    BUN_RUNTIME_TRANSPILER_CACHE_PATH: '0',
+  },
+  match: [
+    'bun test',
+    'bun test src/a.test.ts --bail',
+    'bun run lint',
+    'bun lint',
+    'bun run --filter a test',
+    'bun scripts/check.ts',
+    'bun --cwd packages/a test',
+  ],
+  not_match: [
+    'bun install',
+    'bun add x',
+    'bun x cowsay',
+    'bun -e 1',
+    'bun --eval 1',
+    'bun --preload ./x.ts test',
+    'bun test --preload ../x.ts',
+    'bun exec "echo 1"',
+    'bun test ../x',
+    'bun --inspect x.ts',
+    'bun --watch test',
+    'bun publish',
+    'bun run ../x.ts',
+  ],
+};

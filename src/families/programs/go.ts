@@ -1,0 +1,103 @@
+import type { EvolverInput } from '../schema.ts';
+
+/** Flags of `go test` alone; `go help testflag`. */
+const TEST_FLAGS: NonNullable<EvolverInput['flags']> = {
+  plain: `
+    args+ artifacts bench= benchmem benchtime= blockprofilerate= count= cover coverpkg= cpu= failfast
+    fullpath fuzzminimizetime= fuzztime= json memprofilerate= mutexprofilefraction= parallel= run=
+    short shuffle= skip= timeout= vet=
+  `,
+  output:
+    'blockprofile= coverprofile= cpuprofile= memprofile= mutexprofile= outputdir= trace= test.gocoverdir=',
+  'never-ends': 'fuzz=',
+  'only-prints': 'list=',
+  'skips-tests': 'c',
+};
+
+/** Go 1.20 to 1.25: `go help build`, `go help test`. */
+export const go: EvolverInput = {
+  risk: 'write',
+  alone: 'only-prints',
+  flags: {
+    plain: `
+      a asan buildmode= buildvcs? compiler= cover covermode= coverpkg= installsuffix= json linkshared
+      mod= msan p= pgo= race tags= trimpath v work x
+    `,
+    root: 'C=',
+    config: 'modfile= overlay=',
+    compiler: 'ldflags= gcflags= asmflags= gccgoflags=',
+    output: 'o= pkgdir= debug-~',
+    'launches-programs': 'exec= toolexec= vettool=',
+    installs: 'modcacherw',
+    'only-prints': 'n h help',
+  },
+  subcommands: {
+    test: { operands: 'package', flags: TEST_FLAGS },
+    build: { operands: 'package' },
+    vet: {
+      operands: 'package',
+      flags: {
+        plain: 'c= flags diff printf? copylocks? shadow? unusedresult? composites? tests?',
+        'tool-writes': 'fix',
+      },
+    },
+    run: { starts: 'package', alone: 'only-prints' },
+    fmt: { operands: 'package', writes_unless: '-n' },
+    'list,env,version,doc,help': {
+      operands: 'package',
+      does: 'only-prints',
+      flags: { plain: 'm f= deps e find test compiled all s', 'changes-configuration': 'w u' },
+    },
+    'mod verify': {},
+    'mod tidy': { writes_unless: '-diff', flags: { plain: 'diff e compat= go=' } },
+    'mod graph,why,help': { does: 'only-prints', operands: 'package' },
+    'mod download,edit,init,vendor': { does: 'installs', operands: 'plain' },
+    'get,install': { does: 'installs', operands: 'plain' },
+    'generate,tool': { does: 'launches-programs', operands: 'plain' },
+    'clean,fix': { does: 'writes-files' },
+    'work,telemetry': { does: 'changes-configuration', operands: 'plain' },
+    bug: { does: 'uses-network' },
+  },
+  directory_flags: ['-C'],
+  build_files: ['go.mod', 'go.work', 'go.env'],
+  dependencies: [
+    { path: 'vendor', at: 'anywhere' },
+    { path: 'go/pkg/mod', at: 'home', variable: 'GOMODCACHE' },
+  ],
+  environment: {
+    GOPROXY: 'off',
+    GOTOOLCHAIN: 'local',
+    GOTELEMETRY: 'off',
+    GOENV: 'off',
+    GOVCS: '*:off',
+  },
+  match: [
+    'go test ./...',
+    'go test -race -run "TestA|TestB" ./pkg/...',
+    'go test ./... -args -x',
+    'go vet ./...',
+    'go build ./...',
+    'go build -o /dev/null ./...',
+    'go run ./cmd/check',
+    'go test -ldflags "-s -w -X main.version=1" ./...',
+    'go mod verify',
+    'go build -ldflags "-extldflags -static" ./...',
+  ],
+  not_match: [
+    'go test -exec=./x ./...',
+    'go test -toolexec ./x ./...',
+    'go vet -vettool=./x ./...',
+    'go test --exec ./x ./...',
+    'go get example.com/x',
+    'go install example.com/x@latest',
+    'go run example.com/x@latest',
+    'go generate ./...',
+    'go tool compile x.go',
+    'go env -w GOFLAGS=-x',
+    'go build -o ../x .',
+    'go test ../x',
+    'go build -ldflags "-extld=./x" .',
+    'go -C ../x test',
+    'go test -ldflags=-extldflags=-fuse-ld=x ./...',
+  ],
+};

@@ -1,0 +1,53 @@
+import type { EvolverInput } from '../schema.ts';
+
+/** GNU make 4: `make --help`. Words with `=` are variables, which the recipes put into shell text. */
+export const make: EvolverInput = {
+  risk: 'write',
+  operands: 'plain',
+  flags: {
+    plain: `
+      B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
+      no-print-directory,w print-directory no-keep-going,S R,no-builtin-variables r,no-builtin-rules
+      s,silent,quiet no-silent shuffle? trace warn-undefined-variables
+    `,
+    root: 'C,directory= I,include-dir=',
+    config: 'f,file,makefile=',
+    'evaluates-text': 'E,eval=',
+    'changes-configuration':
+      'e,environment-overrides L,check-symlink-times jobserver-auth= jobserver-style=',
+    'hides-failures': 'i,ignore-errors',
+    'skips-tests': 'o,old-file,assume-old= W,what-if,new-file,assume-new= t,touch',
+    'only-prints': 'n,just-print,dry-run,recon p,print-data-base q,question h,help v,version',
+  },
+  refused_operands: {
+    installs: 'install install-~ bootstrap',
+    publishes: 'publish publish-~ deploy deploy-~ release upload',
+    'writes-files': 'uninstall',
+    'never-ends': 'dev serve server start watch',
+  },
+  deciding_properties:
+    'SHELL .SHELLFLAGS MAKE MAKEFLAGS MAKEFILES MAKEFILE_LIST GNUMAKEFLAGS MFLAGS MAKESHELL .INCLUDE_DIRS VPATH',
+  directory_flags: ['-C', '--directory'],
+  build_files: ['Makefile', 'makefile', 'GNUmakefile', '*.mk', 'CMakeLists.txt', 'configure'],
+  environment: { MAKEFLAGS: '', GNUMAKEFLAGS: '', MAKEFILES: '' },
+  match: [
+    'make test',
+    'make',
+    'make -C packages/a test',
+    'make -j4 check V=1',
+    'make -f build/Makefile test',
+  ],
+  not_match: [
+    'make SHELL=./x test',
+    'make test SHELL:=./x',
+    'make --eval=x test',
+    'make test ARGS="; id"',
+    'make -f /etc/x test',
+    'make -C ../x test',
+    'make -I ../x test',
+    'make publish',
+    'make install',
+    'make MAKEFLAGS=--eval=x',
+    'make test CC=-x',
+  ],
+};

@@ -1,0 +1,190 @@
+import type { EvolverInput } from '../schema.ts';
+import { PYTHON_BUILD_FILES, PYTHON_DEPENDENCIES, PYTHON_ENVIRONMENT } from './python.ts';
+
+/** Ruff 0.4 to 0.14: https://docs.astral.sh/ruff/configuration/#command-line-interface. */
+export const ruff: EvolverInput = {
+  alone: 'only-prints',
+  flags: {
+    plain: `
+      color= dummy-variable-rgx= exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude=
+      extend-fixable= extend-ignore= extend-per-file-ignores= extend-select= extension= fixable=
+      force-exclude ignore= ignore-noqa isolated line-length= no-cache,n no-fix no-preview
+      no-respect-gitignore no-show-fixes no-unsafe-fixes output-format= per-file-ignores= preview
+      quiet,q range= respect-gitignore select= show-fixes show-source silent,s statistics
+      target-version= unfixable= unsafe-fixes verbose,v diff check
+    `,
+    root: 'cache-dir=',
+    config: 'config=',
+    output: 'output-file,o=',
+    'tool-writes': 'fix fix-only add-noqa?',
+    'never-ends': 'watch,w',
+    'reads-stdin': 'stdin-filename=',
+    'hides-failures': 'exit-zero,e',
+    'only-prints': 'help,h version,V show-files show-settings',
+  },
+  subcommands: {
+    check: {},
+    format: { writes_unless: '--check --diff' },
+    'rule,config,linter,version,help,analyze': { does: 'only-prints' },
+    clean: { does: 'writes-files' },
+    server: { does: 'never-ends' },
+  },
+  build_files: ['ruff.toml', '.ruff.toml', 'pyproject.toml'],
+  dependencies: PYTHON_DEPENDENCIES,
+  environment: { RUFF_NO_CACHE: 'true' },
+  match: ['ruff check', 'ruff check src --select E', 'ruff format --check', 'ruff check --fix'],
+  not_match: [
+    'ruff server',
+    'ruff check --watch',
+    'ruff check ../x',
+    'ruff clean',
+    'ruff nonsense',
+  ],
+};
+
+/** mypy 1: https://mypy.readthedocs.io/en/stable/command_line.html. */
+export const mypy: EvolverInput = {
+  flags: {
+    plain: `
+      all allow-~ always-false= always-true= check-~ color-output disable-~ disallow-~ enable-~
+      error-summary exclude= exclude-gitignore explicit-package-bases extra-checks fast-exit
+      fixed-format-cache follow-imports= follow-untyped-imports force-union-syntax
+      force-uppercase-builtins hide-~ ignore-missing-imports implicit-~ incremental local-partial-types
+      namespace-packages new-type-inference no-~ output,O= package,p= module,m= platform=
+      pretty python-version= raise-exceptions report-~ scripts-are-modules show-~ silence-site-packages
+      skip-cache-mtime-checks skip-version-check soft-error-limit= sqlite-cache strict strict-~
+      untyped-calls-exclude= verbose,v warn-~ dump-~ timing-stats= logical-deps num-workers,n=
+    `,
+    root: 'cache-dir= custom-typing-module= custom-typeshed-dir=',
+    config: 'config-file=',
+    output:
+      'any-exprs-report= cobertura-xml-report= html-report= linecount-report= linecoverage-report= lineprecision-report= txt-report= xml-report= xslt-html-report= xslt-txt-report= junit-xml= line-checking-stats=',
+    'names-program': 'python-executable=',
+    'evaluates-text': 'command,c=',
+    'changes-configuration': 'shadow-file= bazel package-root= quickstart-file=',
+    installs: 'install-types non-interactive',
+    'reads-stdin': 'pdb',
+    'only-prints': 'help,h version,V',
+  },
+  build_files: ['mypy.ini', '.mypy.ini', 'pyproject.toml', 'setup.cfg'],
+  dependencies: PYTHON_DEPENDENCIES,
+  environment: { ...PYTHON_ENVIRONMENT, MYPY_FORCE_COLOR: '0' },
+  match: ['mypy src', 'mypy --strict src', 'mypy -p package --no-incremental', 'mypy'],
+  not_match: [
+    'mypy -c "1"',
+    'mypy --python-executable=./x src',
+    'mypy --config-file=/etc/x src',
+    'mypy --install-types src',
+    'mypy ../x',
+  ],
+};
+
+/** tox 4: https://tox.wiki/en/latest/cli_interface.html. */
+export const tox: EvolverInput = {
+  risk: 'write',
+  operands: 'plain',
+  flags: {
+    plain: `
+      verbose,v quiet,q colored= stderr-color= no-provision? no-recreate-provision no-recreate-pkg
+      recreate,r skip-missing-interpreters,s? no-list-dependencies list-dependencies
+      no-capture,i parallel,p? parallel-live,o parallel-no-spinner e= m= f= skip-env=
+      skip-pkg-install develop,usedevelop runner= exit-and-dump-after= fail-fast n
+      hashseed= no-spinner default-runner=
+    `,
+    root: 'workdir= rootdir,root= temp-dir=',
+    config: 'conf,c=',
+    output: 'result-json=',
+    'changes-configuration': 'override,x= pre alwayscopy sitepackages',
+    'names-program': 'discover=',
+    installs: 'installpkg= force-dep=',
+    'skips-tests': 'notest pkg-only,b,sdistonly',
+    'only-prints': 'help,h version showconfig listenvs,l listenvs-all,a',
+  },
+  refused_operands: {
+    'launches-programs': 'exec e',
+    installs: 'devenv d',
+    'only-prints': 'list l config c depends de schema quickstart q help',
+    'uses-network': 'legacy-remote',
+  },
+  build_files: PYTHON_BUILD_FILES,
+  dependencies: [{ path: '.tox', at: 'root' }, ...PYTHON_DEPENDENCIES],
+  environment: PYTHON_ENVIRONMENT,
+  match: ['tox', 'tox -e py312', 'tox run -e lint', 'tox -e py312 -- -k fast'],
+  not_match: [
+    'tox exec -e py -- sh',
+    'tox -x testenv.commands=sh',
+    'tox -c ../x.ini',
+    'tox devenv x',
+    'tox --workdir /x',
+    'tox --installpkg=x.whl',
+  ],
+};
+
+/** uv 0.4 to 0.9: https://docs.astral.sh/uv/reference/cli. */
+export const uv: EvolverInput = {
+  alone: 'only-prints',
+  flags: {
+    plain: `
+      active all-extras all-groups all-packages color= exact extra= frozen group= isolated locked
+      managed-python no-active no-build no-binary no-cache,n no-config no-default-groups no-dev no-editable
+      no-env-file no-extra= no-group= no-managed-python no-progress no-project no-python-downloads
+      no-sync offline only-dev only-group= package= prerelease= quiet,q resolution= verbose,v
+      dev native-tls check universal invert depth= outdated no-dedupe
+    `,
+    root: 'directory= project= cache-dir=',
+    config: 'config-file=',
+    'reads-environment-file': 'env-file=',
+    'names-program': 'python,p=',
+    module: 'module,m+',
+    installs:
+      'with,w= with-requirements= with-editable= reinstall refresh upgrade,U script,s gui-script python-platform=',
+    'changes-configuration':
+      'index= default-index= index-url,i= extra-index-url= find-links,f= allow-insecure-host= keyring-provider= config-setting,C= link-mode=',
+    'only-prints': 'help,h version,V show-settings',
+  },
+  subcommands: {
+    run: { starts: 'command', alone: 'only-prints' },
+    lock: { writes_unless: '--check --locked --dry-run' },
+    'sync,add,remove,pip,venv,init,tool,x,export,python,self,cache,auth,workspace': {
+      does: 'installs',
+    },
+    publish: { does: 'publishes' },
+    'build,version,format': { does: 'writes-files' },
+    'tree,help,generate-shell-completion': { does: 'only-prints' },
+  },
+  started_programs: ['pytest', 'ruff', 'mypy', 'tox', 'python', 'python3'],
+  directory_flags: ['--directory'],
+  build_files: ['pyproject.toml', 'uv.toml'],
+  dependencies: [
+    ...PYTHON_DEPENDENCIES,
+    { path: '.cache/uv', at: 'home', variable: 'UV_CACHE_DIR' },
+    { path: '.local/share/uv/python', at: 'home' },
+    { path: '.local/share/uv/tools', at: 'home' },
+  ],
+  environment: {
+    ...PYTHON_ENVIRONMENT,
+    UV_OFFLINE: '1',
+    UV_NO_PROGRESS: '1',
+    UV_PYTHON_DOWNLOADS: 'never',
+  },
+  match: [
+    'uv run pytest -q',
+    'uv run scripts/check.py',
+    'uv run --frozen python -m pytest',
+    'uv run -m pytest tests',
+    'uv lock --check',
+  ],
+  not_match: [
+    'uv run sh -c id',
+    'uv run --with x pytest',
+    'uv run pytest -o addopts=x',
+    'uv run python -c 1',
+    'uv run https://x.test/y.py',
+    'uv run -',
+    'uv sync',
+    'uv pip install x',
+    'uv tool run x',
+    'uv publish',
+    'uv run --python ./x pytest',
+  ],
+};

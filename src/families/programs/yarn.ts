@@ -1,0 +1,102 @@
+import type { EvolverInput } from '../schema.ts';
+
+/** Yarn 1 and 4: https://classic.yarnpkg.com/docs/cli and https://yarnpkg.com/cli. */
+export const yarn: EvolverInput = {
+  starts: 'script-or-tool',
+  alone: 'installs',
+  flags: {
+    plain: `
+      json offline prefer-offline silent,s verbose non-interactive no-progress mutex= frozen-lockfile
+      emoji no-lockfile ignore-engines network-timeout= network-concurrency= pure-lockfile
+      top-level,T binaries-only,B include,includes= exclude= from= jobs,j= interlaced,i parallel,p
+      topological,t topological-dev recursive,R worktree,W since? all,A private no-private
+      dry-run,n verbose-level
+    `,
+    root: 'cwd=',
+    'changes-configuration':
+      'use-yarnrc= modules-folder= cache-folder= global-folder= registry= scripts-prepend-node-path? preferred-cache-folder= link-folder= proxy= https-proxy= prefix= require=',
+    'opens-inspector': 'inspect? inspect-brk? inspect-wait?',
+    'only-prints': 'help,h version,v',
+  },
+  subcommands: {
+    test: { starts: 'own-script' },
+    run: { starts: 'script-or-tool', alone: 'only-prints' },
+    workspace: { starts: 'script-or-tool', skips: 1, any_package: true },
+    'workspace run': { starts: 'script-or-tool', any_package: true, alone: 'only-prints' },
+    'workspace add,remove,install,up,upgrade,dlx,exec,node,npm,publish,pack,link': {
+      does: 'launches-programs',
+      operands: 'plain',
+    },
+    workspaces: { alone: 'only-prints' },
+    'workspaces run': { starts: 'script-or-tool', any_package: true },
+    'workspaces foreach': { starts: 'script-or-tool', any_package: true },
+    'workspaces foreach run': { starts: 'script-or-tool', any_package: true },
+    'workspaces foreach exec': { does: 'launches-programs' },
+    exec: { starts: 'tool' },
+    node: { starts: 'file', does: 'launches-programs' },
+    dlx: { starts: 'tool', does: 'downloads' },
+    'create,init': { does: 'loads-code' },
+    'add,install,remove,up,upgrade,upgrade-interactive,link,unlink,import,dedupe,rebuild,unplug,patch,patch-commit,global,autoclean,stage,policies,set':
+      { does: 'installs' },
+    'npm,publish,login,logout,owner,tag,team': { does: 'publishes' },
+    'pack,version': { does: 'writes-files' },
+    'audit,outdated': { does: 'depends-on-registry' },
+    'list,why,licenses,bin,explain,help,constraints,versions,check,search-bin': {
+      does: 'only-prints',
+    },
+    'config,plugin,cache,unset,generate-lock-entry': { does: 'changes-configuration' },
+    'info,search': { does: 'uses-network' },
+  },
+  directory_flags: ['--cwd'],
+  deciding_settings: {
+    '.yarnrc.yml': 'injectEnvironmentFiles ignorePath globalFolder yarnPath! path!',
+    '.yarnrc': 'script-shell prefix modules-folder yarn-path!',
+  },
+  build_files: [
+    '.yarnrc.yml',
+    '.yarnrc',
+    '.yarn/plugins/**',
+    '.yarn/releases/**',
+    '.pnp.cjs',
+    '.pnp.loader.mjs',
+  ],
+  dependencies: [
+    { path: 'node_modules', at: 'anywhere' },
+    { path: '.pnp.cjs', at: 'root' },
+    { path: '.pnp.loader.mjs', at: 'root' },
+    { path: '.yarn', at: 'root' },
+    { path: '.yarn/berry/cache', at: 'home' },
+  ],
+  environment: {
+    YARN_ENABLE_NETWORK: '0',
+    YARN_ENABLE_TELEMETRY: '0',
+    YARN_ENABLE_GLOBAL_CACHE: '1',
+    COREPACK_ENABLE_NETWORK: '0',
+    COREPACK_ENABLE_STRICT: '0',
+    COREPACK_ENABLE_PROJECT_SPEC: '0',
+  },
+  match: [
+    'yarn test',
+    'yarn run lint',
+    'yarn lint --max-warnings 0',
+    'yarn workspace a test',
+    'yarn workspace a run test',
+    'yarn workspaces foreach -A run test',
+    'yarn jest --ci',
+    'yarn --cwd packages/a test',
+  ],
+  not_match: [
+    'yarn',
+    'yarn install',
+    'yarn add x',
+    'yarn dlx x',
+    'yarn npm publish',
+    'yarn publish',
+    'yarn exec bash',
+    'yarn node -e 1',
+    'yarn --cwd ../x test',
+    'yarn --use-yarnrc x test',
+    'yarn jest --config {}',
+    'yarn config set x y',
+  ],
+};

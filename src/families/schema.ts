@@ -1,0 +1,240 @@
+import * as z from 'zod';
+import { platformSchema } from '../model/run.ts';
+import { riskSchema } from '../model/verdict.ts';
+import type { FlagRuleId } from './flag-rule.ts';
+import { parseForm } from './forms.ts';
+import { KIND_NAMES } from './operand-kinds.ts';
+import { OPERAND_KINDS, STARTED } from './program-table.ts';
+import { VALUE_KINDS } from './tool-table.ts';
+
+/** Warnings of a family; each is the id of a rule. */
+export const FAMILY_WARNINGS = [
+  'network_touching',
+  'archive_extraction_overwrite',
+  'archive_creation_overwrite',
+  'env_secrets',
+  'recursive_deletion',
+  'broad_permission_target',
+  'writes_files',
+] as const;
+export type FamilyWarning = (typeof FAMILY_WARNINGS)[number];
+
+const kind = z.enum(KIND_NAMES);
+const warning = z.enum(FAMILY_WARNINGS);
+const name = z.string().regex(/^[A-Za-z0-9][\w.+-]*$/, 'expected the name of a program');
+const repositoryFile = z
+  .string()
+  .regex(
+    /^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,
+    'expected a relative path without ..',
+  );
+const flag = z.string().regex(/^-\S*$/, 'expected a flag, such as -n or --name');
+const platforms = z.array(platformSchema);
+
+const form = z.strictObject({
+  argv: z
+    .string()
+    .refine((text) => parseForm(text) !== undefined, {
+      error: 'expected words and placeholders such as {path}; {source...} only at the end',
+    })
+    .describe(
+      'The words after the program: literal, or placeholders: {kind}, {count:1-10}, {kind...}.',
+    ),
+  risk: riskSchema.optional().describe('Default: the risk of the family.'),
+  warning: warning.optional(),
+});
+
+const examples = {
+  match: z.array(z.string()).min(1).describe('Commands that the family must accept.'),
+  not_match: z.array(z.string()).min(1).describe('Commands that the family must reject.'),
+};
+
+/** The forms, flags and operands of a program that the `curated` profile accepts. */
+const curated = z.strictObject({
+  risk: riskSchema,
+  maturity: z
+    .enum(['structured', 'direct_only', 'experimental_only', 'blocked'])
+    .default('structured'),
+  operands: z
+    .strictObject({
+      min: z.int().nonnegative().default(0),
+      max: z.int().nonnegative().optional(),
+      kinds: z.array(kind).min(1).default(['path']).describe('In order; the last one repeats.'),
+      unless: z
+        .array(flag)
+        .default([])
+        .describe('If one of these flags is set, the first operand is of the second kind.'),
+    })
+    .prefault({}),
+  flags: z.array(flag).default([]),
+  value_flags: z.record(flag, kind).default({}),
+  leading_flags: z.array(flag).default([]).describe('Flags allowed only before the operands.'),
+  dangerous_flags: z.record(flag, warning).default({}),
+  dangerous_targets: z.array(z.string()).default([]),
+  forbidden_prefixes: z.array(z.string()).default([]),
+  reads_stdin: z
+    .strictObject({ unless: z.array(flag).default([]) })
+    .optional()
+    .describe(
+      'It reads standard input without a file, unless one of these flags is set; rejected.',
+    ),
+  default_operand: z.string().optional().describe('The path that the program uses by default.'),
+  forms: z.array(form).default([]).describe('If not empty, only these forms are accepted.'),
+  network_touching: z.boolean().default(false),
+  warnings: z.array(warning).default([]),
+  platforms: platforms.optional(),
+  ...examples,
+});
+
+/** The arguments of a program that the third layer of the `workspace` profile accepts. */
+const workspace = z.strictObject({
+  forms: z.array(form).default([]).describe('If not empty, only these forms are accepted.'),
+  subcommands: z
+    .record(
+      z.string(),
+      z.strictObject({ operands: kind.default('path'), warnings: z.array(warning).default([]) }),
+    )
+    .optional()
+    .describe('If set, the first word after the program must be one of these.'),
+  flags: z.array(flag).optional().describe('If set, only these flags are accepted.'),
+  data_flags: z.array(flag).default([]).describe('Flags whose value is text, not a path.'),
+  data_operands: z
+    .strictObject({ count: z.int().nonnegative(), unless: z.array(flag).default([]) })
+    .prefault({ count: 0 })
+    .describe('Leading operands that are text, not paths.'),
+  code_flags: z
+    .array(flag)
+    .default([])
+    .describe('Flags that run code, delete files, or write elsewhere; they are rejected.'),
+  blocked_flags: z.array(flag).default([]),
+  language: z.enum(['awk', 'sed']).optional().describe('The language of the first operand.'),
+  writes: z.boolean().default(false),
+  ...examples,
+});
+
+/** What a flag, an operand or a subcommand of a program can do; each is the id of a rule. */
+const EFFECTS = [
+  'changes-configuration',
+  'depends-on-registry',
+  'downloads',
+  'evaluates-text',
+  'hides-failures',
+  'installs',
+  'launches-programs',
+  'loads-code',
+  'names-program',
+  'never-ends',
+  'only-prints',
+  'opens-inspector',
+  'publishes',
+  'reads-environment-file',
+  'reads-stdin',
+  'skips-tests',
+  'tool-writes',
+  'uses-network',
+  'weakens',
+  'writes-files',
+] as const satisfies readonly FlagRuleId[];
+
+const effect = z.enum(EFFECTS);
+const named = z.string().describe('Names separated by blanks; `~` at the end stands for any end.');
+
+/** The flags, subcommands and operands of a program that the default profile accepts. */
+const useKeys = {
+  flags: z
+    .partialRecord(z.enum([...VALUE_KINDS, ...EFFECTS]), z.string())
+    .default({})
+    .describe(
+      'Flags by what they or their values do: names without dashes, separated by blanks. A comma separates spellings, a mark behind a name is its value: `=` required, `?` optional, `*` several, `+` all following words; `~` stands for any end.',
+    ),
+  operands: z.enum(OPERAND_KINDS).default('path'),
+  refused_operands: z.partialRecord(effect, z.string()).default({}),
+  starts: z.enum(STARTED).optional().describe('What the first operand is, if the program runs it.'),
+  writes_unless: z
+    .string()
+    .optional()
+    .describe('Rewrites files, unless one of these flags is set; `-` for always.'),
+  alone: effect.optional().describe('What it does without an operand or subcommand.'),
+  any_package: z.boolean().optional(),
+  skips: z.int().nonnegative().optional(),
+} as const;
+
+const evolver = z.strictObject({
+  ...useKeys,
+  programs: z
+    .array(name)
+    .optional()
+    .describe('The words that start the program; default: the name of the family.'),
+  risk: riskSchema.default('safe'),
+  subcommands: z
+    .record(
+      z.string().regex(/^\S+(?: \S+)*$/),
+      z.strictObject({
+        ...useKeys,
+        does: effect.optional().describe('What the subcommand does by itself.'),
+      }),
+    )
+    .default({})
+    .describe('By name; a comma separates spellings, a blank the words of a nested subcommand.'),
+  deciding_properties: named.default(''),
+  started_programs: z.array(name).default([]),
+  directory_flags: z.array(flag).default([]),
+  selecting_flags: z.array(flag).default([]),
+  deciding_settings: z.record(repositoryFile, z.string()).default({}),
+  build_files: z
+    .array(repositoryFile)
+    .default([])
+    .describe('Files of the commit that decide what the program does; `*` matches in a name.'),
+  dependencies: z
+    .array(
+      z.strictObject({
+        path: repositoryFile,
+        at: z.enum(['root', 'anywhere', 'home']),
+        variable: z
+          .string()
+          .regex(/^[A-Z][A-Z0-9_]*$/)
+          .optional(),
+      }),
+    )
+    .default([])
+    .describe('Where its dependencies are, outside of the commit.'),
+  environment: z
+    .record(z.string().regex(/^[A-Za-z_]\w*$/), z.string())
+    .default({})
+    .describe('Variables that are set for the program.'),
+  ...examples,
+});
+
+/**
+ * One allowed program, as data. Policy files describe families in the same format. A family matches all
+ * words of a command, not a prefix.
+ */
+export const familySchema = z.strictObject({
+  name,
+  category: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The pack, for `disabled_packs`; default: the pack of the built-in family of the same name, or `other`.',
+    ),
+  notes: z.string().optional(),
+  evolver: evolver
+    .optional()
+    .describe('For the default profile, which accepts the program if `programs` names it.'),
+  curated: curated.optional(),
+  workspace: workspace.optional(),
+});
+
+export type FamilyInput = z.input<typeof familySchema>;
+/** A parsed family; every family belongs to a pack. */
+export type Family = z.infer<typeof familySchema> & { readonly category: string };
+export type CuratedFamily = NonNullable<Family['curated']>;
+export type EvolverInput = NonNullable<FamilyInput['evolver']>;
+export type EvolverFamily = NonNullable<Family['evolver']>;
+export type WorkspaceFamily = NonNullable<Family['workspace']>;
+
+/** Splits a list of flags that is written as one string. */
+export function words(text: string): string[] {
+  return text.split(/\s+/);
+}

@@ -1,0 +1,108 @@
+import type { ToolData } from '../tool-table.ts';
+
+/** Bundlers. They write below the directory of their configuration by nature; what redirects them is told. */
+export const BUNDLERS: readonly ToolData[] = [
+  {
+    binaries: 'rollup',
+    flags: {
+      plain: `
+        amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
+        exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
+        filterLogs= forceExit format,f= freeze generatedCode= generatedCode.~ globals,g= input,i=
+        hashCharacters= hoistTransitiveImports importAttributesKey= indent inlineDynamicImports
+        interop= logLevel= makeAbsoluteExternalsRelative maxParallelFileOps= minifyInternalExports
+        name,n= noConflict perf preserveEntrySignatures preserveModules preserveSymlinks
+        reexportProtoFromExternal sanitizeFileName shimMissingExports silent sourcemap,m? sourcemap~=
+        strict strictDeprecations systemNullSetters treeshake treeshake.~ validate
+        waitForBundleInput banner= footer= intro= outro= bundleConfigAsCjs
+      `,
+      root: 'context= preserveModulesRoot=',
+      config: 'config,c?',
+      'script-text': 'plugin,p= configPlugin=',
+      variable: 'environment=',
+      output: 'file,o= dir,d=',
+      'reads-stdin': 'stdin=',
+      'never-ends': 'watch,w watch.~=',
+      command: 'watch.onBundleEnd= watch.onBundleStart= watch.onEnd= watch.onError= watch.onStart=',
+    },
+  },
+  {
+    binaries: 'vite',
+    flags: {
+      plain: `
+        app assetsDir= assetsInlineLimit= base= clearScreen configLoader= debug,d? emptyOutDir
+        filter,f= force logLevel,l= manifest? minify? mode,m= sourcemap? ssrManifest? target= cors strictPort
+        experimentalBundle
+      `,
+      config: 'config,c=',
+      code: 'ssr?',
+      output: 'outDir= profile?',
+      'never-ends': 'watch,w host? port= open?',
+    },
+    alone: 'never-ends',
+    endsWith: 'build',
+    subcommands: { 'writes-files': 'optimize' },
+  },
+  {
+    binaries: 'esbuild',
+    flags: {
+      plain: `
+        abs-paths= alias:~= allow-overwrite analyze asset-names= banner:~= bundle
+        certfile= charset= chunk-names= color= conditions= define:~= drop:~= drop-labels= entry-names=
+        external:~= footer:~= format= global-name= ignore-annotations jsx-~ jsx= keep-names
+        legal-comments= line-limit= loader:~= log-level= log-limit= log-override:~=
+        main-fields= mangle-props= mangle-quoted minify minify-~ packages= platform=
+        preserve-symlinks public-path= pure:~= reserve-props= resolve-extensions= source-root=
+        sourcefile= sourcemap sources-content= splitting supported:~= target= tree-shaking=
+        tsconfig-raw= inject:~=
+      `,
+      config: 'tsconfig=',
+      root: 'outbase= node-paths=',
+      output: 'outfile= outdir= metafile= mangle-cache= out-extension:~=',
+      'never-ends': 'watch watch-delay= serve cors-origin= servedir= serve-fallback= keyfile=',
+    },
+  },
+  {
+    binaries: 'tsup tsup-node',
+    flags: {
+      plain: `
+        format= minify? minify-~ keep-names target= legacy-output dts? dts-resolve dts-only
+        experimental-dts? sourcemap? ignore-watch= external= global-name= jsxFactory=
+        jsxFragment= replaceNodeEnv splitting clean silent pure= metafile platform= loader= shims
+        inject-style treeshake? killSignal= cjsInterop entry= entry.~= env.~= define.~=
+      `,
+      root: 'publicDir?',
+      config: 'tsconfig= config=',
+      code: 'inject=',
+      command: 'onSuccess=',
+      output: 'out-dir,d=',
+      'never-ends': 'watch?',
+    },
+  },
+  {
+    binaries: 'webpack webpack-cli',
+    flags: {
+      plain: `
+        amd bail cache cache-~= config-name= config-node-env,node-env= d devtool= devtool-~= disable-interpret
+        env= experiments-~= externals-~= externals= fail-on-warnings ignore-warnings-~= infrastructure-~=
+        merge,m mode= module-~= name= node-~= optimization-~= parallelism= performance-~=
+        profile progress? resolve-~= snapshot-~= stats? stats-~= target,t= dependencies=
+        define-process-env-node-env= color no-devtool output-~= dotenv dotenv-~= validate target-~
+        records-~= dependencies-~ extends-~
+      `,
+      root: 'context= records-path= output-library-~=',
+      config: 'config,c= extends,e=',
+      code: `
+        entry= entry-~= module-rules-loader= module-rules-use= resolve-loader-~= module-rules-parser=
+      `,
+      preload: 'require,r=',
+      output: 'output-path,o= output-filename= json,j?',
+      'never-ends': 'watch,w watch-~= analyze',
+    },
+    subcommands: {
+      'never-ends': 'serve server s watch w',
+      'only-prints': 'help h info i version v configtest t',
+      installs: 'init create new c n plugin loader p l migrate',
+    },
+  },
+];

@@ -1,0 +1,100 @@
+import type { ToolData } from '../tool-table.ts';
+
+/** Compilers, and runners of files that they compile on the way. */
+export const COMPILERS: readonly ToolData[] = [
+  {
+    binaries: 'tsc tsgo vue-tsc',
+    readsArgumentFiles: true,
+    flags: {
+      plain: `
+        allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
+        allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
+        assumeChangesOnlyAffectDirectDependencies build,b charset= checkJs composite
+        customConditions= d declaration declarationMap diagnostics disableReferencedProjectLoad
+        disableSizeLimit disableSolutionSearching disableSourceOfProjectReferenceRedirect
+        downlevelIteration emitBOM emitDeclarationOnly emitDecoratorMetadata
+        erasableSyntaxOnly esModuleInterop exactOptionalPropertyTypes excludeDirectories=
+        excludeFiles= experimentalDecorators explainFiles extendedDiagnostics fallbackPolling=
+        force,f forceConsistentCasingInFileNames importHelpers importsNotUsedAsValues= incremental,i
+        inlineSourceMap inlineSources isolatedDeclarations isolatedModules jsx= jsxFactory=
+        jsxFragmentFactory= jsxImportSource= keyofStringsOnly lib= libReplacement listEmittedFiles
+        listFiles locale= mapRoot= maxNodeModuleJsDepth= module,m= moduleDetection=
+        moduleResolution= moduleSuffixes= newLine= noEmit noEmitHelpers noEmitOnError
+        noErrorTruncation noFallthroughCasesInSwitch noImplicitAny noImplicitOverride
+        noImplicitReturns noImplicitThis noImplicitUseStrict noLib
+        noPropertyAccessFromIndexSignature noResolve noStrictGenericChecks
+        noUncheckedIndexedAccess noUncheckedSideEffectImports noUnusedLocals noUnusedParameters
+        paths= preserveConstEnums preserveSymlinks preserveValueImports preserveWatchOutput pretty
+        reactNamespace= removeComments resolveJsonModule resolvePackageJsonExports
+        resolvePackageJsonImports rewriteRelativeImportExtensions skipDefaultLibCheck skipLibCheck
+        sourceMap sourceRoot= stableTypeOrdering stopBuildOnErrors strict strictBindCallApply
+        strictBuiltinIteratorReturn strictFunctionTypes strictNullChecks
+        strictPropertyInitialization stripInternal suppressExcessPropertyErrors
+        suppressImplicitAnyIndexErrors synchronousWatchDirectory target,t= traceResolution types=
+        useDefineForClassFields useUnknownInCatchVariables verbatimModuleSyntax verbose
+        watchDirectory= watchFile= singleThreaded checkers= builders= quiet,q ignoreConfig
+        ignoreDeprecations= deduplicatePackages watchInterval=
+      `,
+      root: 'baseUrl= rootDir= rootDirs= typeRoots=',
+      config: 'project,p=',
+      output: `
+        declarationDir= generateCpuProfile= generateTrace= pprofDir= out= outDir= outFile= tsBuildInfoFile=
+      `,
+      code: 'plugins=',
+      'hides-failures': 'noCheck',
+      'only-prints': 'all listFilesOnly showConfig init version,v dry help,h',
+      'never-ends': 'watch,w lsp api',
+      'writes-files': 'clean',
+    },
+  },
+  {
+    binaries: 'tsx',
+    starts: 'script',
+    handsOn: true,
+    flags: { plain: 'cache clear-screen', config: 'tsconfig=' },
+    subcommands: { 'never-ends': 'watch' },
+  },
+  {
+    binaries: 'ts-node ts-node-cwd ts-node-esm ts-node-script ts-node-transpile-only ts-script',
+    starts: 'script',
+    flags: {
+      plain: `
+        esm swc transpileOnly,T compilerHost,H ignore,I= ignoreDiagnostics,D=
+        compilerOptions,O= files pretty cwdMode skipProject skipIgnore scope preferTsExts logError
+        noExperimentalReplAwait experimentalSpecifierResolution= script-mode
+      `,
+      root: 'cwd= dir= scopeDir=',
+      config: 'project,P=',
+      code: 'compiler,C= transpiler=',
+      preload: 'require,r=',
+      'tool-writes': 'emit',
+      'only-prints': 'showConfig',
+      'evaluates-text': 'eval,e= print,p? pe=',
+      'reads-stdin': 'interactive,i',
+    },
+  },
+  {
+    binaries: 'babel-node esmo esno jiti sucrase-node swc-node tsm vite-node',
+    starts: 'script',
+    flags: { 'evaluates-text': 'eval,e= print,p? pe=' },
+  },
+  {
+    binaries: 'babel',
+    flags: {
+      plain: `
+        assumptions= auxiliary-comment-after= auxiliary-comment-before= caller= comments compact=
+        env-name= extensions,x= highlight-code ignore= minified only= no-copy-ignored
+        retain-lines root-mode= source-file-name= source-maps,s? source-type= targets=
+        browserslist-config verbose quiet keep-file-extension include-dotfiles copy-ignored
+        out-file-extension= babelrc relative upward-optional module-id= module-ids,M module-root= source-map-target= skip-initial-build
+      `,
+      root: 'root= source-root=',
+      config: 'config-file=',
+      code: 'plugins= presets=',
+      output: 'out-file,o= out-dir,d=',
+      'tool-writes': 'copy-files,D delete-dir-on-start',
+      'reads-stdin': 'filename,f=',
+      'never-ends': 'watch,w',
+    },
+  },
+];

@@ -1,0 +1,71 @@
+import type { FlagRuleId } from '../flag-rule.ts';
+import { type Tool, toolTable } from '../tool-table.ts';
+import { BUNDLERS } from './bundlers.ts';
+import { COMPILERS } from './compilers.ts';
+import { COVERAGE } from './coverage.ts';
+import { LINTERS } from './linters.ts';
+import { RUNNERS } from './runners.ts';
+import { TASK_RUNNERS } from './task-runners.ts';
+import { TEST_RUNNERS } from './test-runners.ts';
+
+/**
+ * Binaries of packages that would give back what the gate takes away: they start other programs,
+ * evaluate text, publish, install or never end. Grouped by the rule that an invocation breaks.
+ */
+const GROUPS = {
+  'launches-programs': `
+    bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
+    husky jake lage lint-staged nf node npm npm-watch nps npx onchange
+    open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
+    simple-git-hooks start-server-and-test start-test ultra wsrun yarn yarnpkg zx
+  `,
+  'never-ends': `
+    browser-sync chokidar docsify electron forever http-server json-server lite-server live-server localtunnel
+    lt ngrok node-dev nodemon serve start-storybook ts-node-dev tsnd tsserver
+    typescript-language-server verdaccio watchify wds web-dev-server webpack-dev-server
+  `,
+  installs: `
+    degit node-gyp node-gyp-build node-pre-gyp npm-check-updates ncu patch-package prebuild-install
+    tiged
+  `,
+  publishes: `
+    firebase gh-pages lerna-publish netlify np npm-publish release-it semantic-release
+    surge vercel wrangler
+  `,
+  'writes-files': `
+    copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp prisma rimraf typeorm
+  `,
+} as const satisfies Partial<Record<FlagRuleId, string>>;
+
+export const REFUSED_TOOLS: ReadonlyMap<string, FlagRuleId> = new Map(
+  (Object.keys(GROUPS) as (keyof typeof GROUPS)[]).flatMap((rule) =>
+    GROUPS[rule]
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((name) => [name, rule] as const),
+  ),
+);
+
+/** The tools whose flags are known, by the name of each binary. */
+export const TOOLS: ReadonlyMap<string, Tool> = new Map(
+  [TEST_RUNNERS, COVERAGE, LINTERS, COMPILERS, BUNDLERS, RUNNERS, TASK_RUNNERS]
+    .flat()
+    .flatMap((data) => {
+      const tool = toolTable(data);
+      return data.binaries.split(' ').map((binary) => [binary, tool] as const);
+    }),
+);
+
+/** The table of a tool. `npx @scope/x` runs the binary `x` of that package. */
+export function toolOf(name: string): Tool | undefined {
+  return TOOLS.get(name) ?? TOOLS.get(withoutScope(name));
+}
+
+/** The rule that running a tool breaks, whatever its words are. */
+export function refusalOf(name: string): FlagRuleId | undefined {
+  return REFUSED_TOOLS.get(name) ?? REFUSED_TOOLS.get(withoutScope(name));
+}
+
+function withoutScope(name: string): string {
+  return name.replace(/^@[^/]*\//, '');
+}

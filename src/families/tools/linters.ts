@@ -1,0 +1,179 @@
+import type { ToolData } from '../tool-table.ts';
+
+/** Linters and formatters. */
+export const LINTERS: readonly ToolData[] = [
+  {
+    binaries: 'eslint',
+    flags: {
+      plain: `
+        cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
+        error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
+        ignore ignore-pattern* inline-config max-warnings= parser-options= pass-on-unpruned-suppressions
+        quiet report-unused-disable-directives report-unused-disable-directives-severity=
+        report-unused-inline-configs= rule= stats warn-ignored nested
+      `,
+      root: 'resolve-plugins-relative-to= cache-location= cache-file= suppressions-location=',
+      config: 'config,c= ignore-path=',
+      code: 'format,f= parser= plugin= rulesdir=',
+      output: 'output-file,o=',
+      'only-prints': 'env-info print-config=',
+      'tool-writes': 'fix suppress-all suppress-rule= prune-suppressions',
+      'skips-tests': 'pass-on-no-patterns',
+      'reads-stdin': 'stdin stdin-filename=',
+      'never-ends': 'mcp',
+      downloads: 'init inspect-config',
+    },
+  },
+  {
+    binaries: 'prettier',
+    flags: {
+      plain: `
+        check,c list-different,l arrow-parens= bracket-same-line bracket-spacing cache
+        cache-strategy= check-ignore-pragma color config-precedence= cursor-offset= editorconfig
+        embedded-language-formatting= end-of-line= error-on-unmatched-pattern
+        experimental-operator-position= experimental-ternaries html-whitespace-sensitivity=
+        ignore-unknown,u insert-pragma jsx-single-quote log-level= object-wrap= parser=
+        print-width= prose-wrap= quote-props= range-end= range-start= require-pragma semi
+        single-attribute-per-line single-quote tab-width= trailing-comma= use-tabs
+        vue-indent-script-and-style with-node-modules plugin-search
+      `,
+      root: 'cache-location= plugin-search-dir=',
+      config: 'config= ignore-path=',
+      code: 'plugin=',
+      'only-prints': 'file-info= find-config-path= find-config-file= support-info help,h?',
+      'tool-writes': 'write,w',
+      'reads-stdin': 'stdin-filepath= stdin',
+    },
+  },
+  {
+    binaries: 'biome',
+    flags: {
+      plain: `
+        json-~= css-~= md-~= html-~= yaml-~= graphql-~= grit-~= javascript-~= vcs-~= files-~=
+        arrow-parentheses= assist-enabled= attribute-position= bracket-same-line= bracket-spacing=
+        changed colors= delimiter-spacing= diagnostic-level= enforce-assist= error-on-warnings
+        errors-on-unmatched expand= format-with-errors= formatter-enabled= indent-style=
+        indent-width= jsx-~= line-ending= line-width= linter-enabled= log-kind= log-level=
+        log-prefix-name= max-diagnostics= only= profile-rules profile-type-inference
+        quote-properties= quote-style= reporter= semicolons= since= skip= skip-parse-errors staged
+        threads= trailing-~= use-editorconfig= use-server verbose vcs-root= reason=
+      `,
+      config: 'config-path=',
+      output: 'reporter-file= log-file= log-path=',
+      'tool-writes': 'write fix unsafe suppress apply apply-unsafe',
+      'reads-stdin': 'stdin-file-path=',
+      'never-ends': 'watch',
+    },
+    subcommands: {
+      'only-prints': 'version rage explain help search',
+      'never-ends': 'start lsp-proxy',
+      'writes-files': 'init migrate clean upgrade',
+    },
+  },
+  {
+    binaries: 'stylelint',
+    flags: {
+      plain: `
+        cache cache-strategy= color compute-edit-info,cei disable-default-ignores,di
+        globby-options,go= ignore-disables,id ignore-pattern,ip= max-warnings,mw= quiet,q
+        quiet-deprecation-warnings report-descriptionless-disables,rdd
+        report-invalid-scope-disables,risd report-needless-disables,rd
+        report-unscoped-disables,rud validate
+      `,
+      root: 'config-basedir= cache-location= suppress-location=',
+      config: 'config,c= ignore-path,i=',
+      code: 'custom-syntax= custom-formatter= formatter,f=',
+      output: 'output-file,o=',
+      'only-prints': 'print-config',
+      'tool-writes': 'fix? suppress?',
+      'skips-tests': 'allow-empty-input,aei',
+      'reads-stdin': 'stdin stdin-filename=',
+    },
+  },
+  {
+    binaries: 'markdownlint',
+    flags: {
+      plain: 'dot,d ignore,i= json,j quiet,q enable* disable* configPointer=',
+      config: 'config,c= ignore-path,p=',
+      code: 'rules,r=',
+      output: 'output,o=',
+      'tool-writes': 'fix,f',
+      'reads-stdin': 'stdin,s',
+    },
+  },
+  {
+    binaries: 'markdownlint-cli2 markdownlint-cli2-config markdownlint-cli2-fix',
+    flags: {
+      plain: 'no-globs globs',
+      config: 'config= configPointer=',
+      'tool-writes': 'fix format',
+    },
+  },
+  {
+    binaries: 'knip knip-bun',
+    flags: {
+      plain: `
+        progress,n use-tsconfig-files cache include-entry-exports include-libs isolate-workspaces
+        gitignore production,p strict,s workspace,W= include= exclude= dependencies exports files
+        cycles tags= fix-type= max-issues= max-show-issues= exit-code debug,d memory
+        memory-realtime performance performance-fn= duration,u trace? trace-dependency=
+        trace-export= trace-file= reporter-options= preprocessor-options= config-hints tag-hints
+        treat-config-hints-as-errors treat-tag-hints-as-errors no-exit-code types enum-members
+        class-members experimental-tags=
+      `,
+      root: 'directory,D= cache-location=',
+      config: 'config,c= tsConfig,t=',
+      code: 'preprocessor= reporter=',
+      output: 'output-file=',
+      'tool-writes': 'fix,f allow-remove-files format,F',
+      'never-ends': 'watch,w',
+    },
+  },
+  {
+    binaries: 'publint',
+    flags: { plain: 'level= pack= strict' },
+  },
+  {
+    binaries: 'attw @arethetypeswrong/cli',
+    flags: {
+      plain: `
+        pack,P format,f= quiet,q profile= ignore-rules* entrypoints* include-entrypoints*
+        exclude-entrypoints* entrypoints-legacy summary emoji color definitely-typed?
+      `,
+      config: 'config-path=',
+      'uses-network': 'from-npm,p',
+    },
+  },
+  {
+    binaries: 'cspell cspell-cli',
+    flags: {
+      plain: `
+        cache cache-strategy= color default-configuration dictionary= disable-dictionary= dot? exclude,e=
+        fail-fast file* gitignore issues issues-summary-report language-id= locale= max-duplicate-problems=
+        max-file-size= must-find-files progress quiet relative report= show-context?
+        show-perf-summary show-suggestions silent,s summary unique,u validate-directives verbose,v words-only
+        config-search continue-on-error cache-reset issue-template?
+      `,
+      root: 'cache-location= gitignore-root= root,r= stop-config-search-at=',
+      config: 'config,c= file-list=',
+      'skips-tests': 'no-exit-code',
+      code: 'reporter=',
+      'reads-stdin': 'stdin',
+    },
+    subcommands: { 'only-prints': 'trace dictionaries suggestions check', 'writes-files': 'init' },
+  },
+  {
+    binaries: 'ajv',
+    flags: {
+      plain: `
+        all-errors strict= strict-~= spec= data= d* r* m* errors= verbose coerce-types= use-defaults=
+        remove-additional= discriminator changes= s= validate-formats= multiple-of-precision=
+        unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
+        comment loop-required= loop-enum= own-properties valid invalid
+      `,
+      preload: 'c=',
+      output: 'o?',
+    },
+    subcommands: { 'only-prints': 'help' },
+  },
+];

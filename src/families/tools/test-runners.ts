@@ -1,0 +1,215 @@
+import type { ToolData } from '../tool-table.ts';
+
+/** Flags of test runners, by what their values are; from their own option tables. */
+export const TEST_RUNNERS: readonly ToolData[] = [
+  {
+    binaries: 'vitest',
+    patterns: true,
+    flags: {
+      plain: `
+        allowOnly bail= bench browser? browser.~= cache changed? clearScreen
+        color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
+        expect expect.~= fileParallelism globals dom hideSkippedTests hookTimeout= includeTaskLocation
+        isolate json? logHeapUsage maxConcurrency= maxWorkers= mergeReports? minWorkers= mode= poolOptions.~=
+        poolOptions= printConsoleTrace project= retry= retry.~= run sequence.~= sequence= shard= silent? slowTestThreshold=
+        teardownTimeout= testNamePattern,t= testTimeout= typecheck? typecheck.~= configLoader=
+        tagsFilter= strictTags detectAsyncLeaks cacheDir= experimental= experimental.~= vmMemoryLimit= filesOnly
+        staticParse staticParseConcurrency= listTags
+      `,
+      root: 'root,r= dir=',
+      config: 'config,c= workspace= typecheck.tsconfig= tsconfig=',
+      code: `
+        browser.provider= coverage.customProviderModule= diff= environment= globalSetup= pool=
+        reporter,reporters= coverage.reporter= runner= sequence.sequencer= sequence.setupFiles= setupFiles=
+        snapshotEnvironment= snapshotSerializers= coverage.provider=
+      `,
+      node: 'execArgv=',
+      command: 'typecheck.checker=',
+      output: 'outputFile,outputFile.~= attachmentsDir= coverage.reportsDirectory= outputJson=',
+      'only-prints': 'clearCache',
+      'tool-writes': 'update,u? coverage.thresholds.autoUpdate',
+      'skips-tests': 'passWithNoTests dangerouslyIgnoreUnhandledErrors',
+      'never-ends': 'watch,w ui open api? api.~ browser.api? browser.ui standalone',
+      'opens-inspector': 'inspect? inspectBrk? inspector.~=',
+    },
+    subcommands: { 'never-ends': 'watch dev', 'only-prints': 'list', 'writes-files': 'init' },
+  },
+  {
+    binaries: 'jest',
+    patterns: true,
+    flags: {
+      plain: `
+        all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage
+        collectCoverageFrom* collectTests color colors coverage? coveragePathIgnorePatterns*
+        coverageProvider= coverageThreshold= debug detectLeaks detectOpenHandles
+        errorOnDeprecated expand,e findRelatedTests forceExit globals= ignoreProjects*
+        injectGlobals json lastCommit logHeapUsage maxConcurrency= maxWorkers,w= moduleDirectories*
+        moduleFileExtensions* modulePathIgnorePatterns* noStackTrace notify
+        notifyMode= onlyChanged,o onlyFailures,f openHandlesTimeout= randomize resetMocks
+        resetModules restoreMocks runInBand,i runTestsByPath seed= selectProjects* shard= showSeed
+        silent skipFilter testEnvironmentOptions= testLocationInResults testMatch* testNamePattern,t=
+        testPathIgnorePatterns* testPathPattern,testPathPatterns* testRegex* testTimeout=
+        transformIgnorePatterns* unmockedModulePathPatterns* useStderr verbose
+        waitForUnhandledRejections watchPathIgnorePatterns* watchman workerGracefulExitTimeout=
+        workerIdleMemoryLimit= workerThreads
+      `,
+      root: 'rootDir= roots* modulePaths* cacheDirectory=',
+      config: 'config,c= haste= moduleNameMapper= projects*',
+      code: `
+        coverageReporters* dependencyExtractor= env= filter= globalSetup= globalTeardown= preset= prettierPath= reporters*
+        resolver= runner= setupFiles* setupFilesAfterEnv* snapshotSerializers* testEnvironment=
+        testResultsProcessor= testRunner= testSequencer= transform= watchPlugins*
+      `,
+      output: 'outputFile= coverageDirectory=',
+      'only-prints': 'listTests showConfig clearCache',
+      'tool-writes': 'updateSnapshot,u',
+      'skips-tests': 'passWithNoTests testFailureExitCode=',
+      'never-ends': 'watch watchAll',
+      'writes-files': 'init',
+    },
+  },
+  {
+    binaries: 'mocha _mocha',
+    runs: 'operands',
+    handsOn: true,
+    flags: {
+      plain: `
+        allow-uncaught async-only,A bail,b check-leaks clear-screen color,c,colors C delay diff exit
+        extension= extensions= fail-hook-affected-tests fail-zero fgrep,f= forbid-only
+        forbid-pending full-trace global,globals= grep,g= ignore,exclude= inline-diffs invert,i
+        jobs,j= parallel,p posix-exit-codes recursive retries= slow,s= sort,S timeout,t,timeouts=
+        watch-files= watch-ignore=
+      `,
+      tests: 'spec=',
+      config: 'config= package= opts=',
+      code: 'reporter,R= ui,u= file=',
+      preload: 'require,r=',
+      node: 'node-option,n=',
+      output: 'reporter-option,reporter-options,O=',
+      'only-prints': 'dry-run list-interfaces list-reporters',
+      'skips-tests': 'pass-on-failing-test-suite',
+      'never-ends': 'watch,w',
+    },
+    subcommands: { 'writes-files': 'init', 'opens-inspector': 'inspect debug' },
+  },
+  {
+    binaries: 'ava',
+    runs: 'operands',
+    flags: {
+      plain: `
+        color concurrency,c= fail-fast match,m= worker-threads serial,s tap,t timeout,T= verbose,v
+      `,
+      config: 'config=',
+      node: 'node-arguments=',
+      'tool-writes': 'update-snapshots,u',
+      'never-ends': 'watch,w',
+      'opens-inspector': 'break host= port=',
+    },
+    subcommands: { 'opens-inspector': 'debug', 'writes-files': 'reset-cache' },
+  },
+  {
+    binaries: 'tap tap-run',
+    runs: 'operands',
+    flags: {
+      plain: `
+        allow-empty-coverage bail,b B branches= changed,n color,c C comments coverage-exclude=
+        coverage-report= debug diag disable-coverage exclude= fail-only fail-skip fail-todo
+        filter-quietly functions= grep,g= include= invert,i I jobs,j= lines= omit-version
+        omit-whitespace passes reporter-arg,r= save-fixture,F serial= show-full-coverage shuffle
+        snapshot-clean-cwd statements= test-arg= timeout,t= type-strip-only typecheck stack
+      `,
+      tests: 'files=',
+      root: 'cwd=',
+      config: 'tsconfig=',
+      code: 'plugin= reporter,R= before= after= coverage-map=',
+      node: 'node-arg=',
+      variable: 'test-env=',
+      output: 'reporter-file,f= output-file,o= output-dir,d= save,s=',
+      'only-prints': 'versions,V',
+      'tool-writes': 'snapshot,S',
+      'skips-tests': 'allow-incomplete-coverage only,O',
+      'launches-programs': 'browser',
+    },
+    subcommands: {
+      'only-prints': 'help list debug dump-config versions report replay',
+      'never-ends': 'repl',
+      installs: 'plugin build',
+      'writes-files': 'config',
+    },
+  },
+  {
+    binaries: 'playwright playwright-core @playwright/test',
+    flags: {
+      plain: `
+        browser= debug? fail-on-flaky-tests forbid-only fully-parallel global-timeout= grep,g= grep-invert,gv=
+        headed ignore-snapshots last-failed max-failures= x no-deps only-changed? project* quiet
+        repeat-each= retries= shard= timeout= test-list= test-list-invert= trace= workers,j= deps
+        list-tests run-agents= G= shuffle? last-failed-file=
+      `,
+      config: 'config,c= tsconfig=',
+      code: 'reporter= add-reporter=',
+      output: 'output=',
+      'only-prints': 'list',
+      'tool-writes': 'update-snapshots,u? update-source-method=',
+      'skips-tests': 'pass-with-no-tests',
+      'never-ends': 'ui ui-host= ui-port=',
+    },
+    subcommands: {
+      installs: 'install install-deps uninstall',
+      'never-ends': 'codegen open show-report show-trace run-server launch-server cr ff wk',
+      'uses-network': 'screenshot pdf',
+      'writes-files': 'clear-cache init-agents',
+      'tool-writes': 'merge-reports',
+    },
+  },
+  {
+    binaries: 'cypress',
+    flags: {
+      plain: `
+        auto-cancel-after-failures= ci-build-id= component e2e group= headed headless parallel
+        quiet,q tag,t= port,p= env,e= config,c= runner-ui dev reporter-options,o=
+      `,
+      tests: 'spec,s=',
+      root: 'project,P=',
+      config: 'config-file,C=',
+      code: 'reporter,r= browser,b=',
+      'uses-network': 'record? key,k=',
+      'never-ends': 'no-exit',
+    },
+    subcommands: {
+      installs: 'install',
+      'never-ends': 'open',
+      'writes-files': 'cache',
+      'only-prints': 'version verify info',
+    },
+  },
+  { binaries: 'puppeteer', flags: {}, subcommands: { installs: 'browsers' } },
+  {
+    binaries: 'tape',
+    runs: 'operands',
+    flags: {
+      plain: 'ignore,i= ignore-pattern= strict',
+      preload: 'require,r= import=',
+      'skips-tests': 'only',
+    },
+  },
+  {
+    binaries: 'uvu',
+    runs: 'first-operand',
+    flags: { plain: 'bail,b color,c ignore,i= tsmodule', root: 'cwd,C=', preload: 'require,r=' },
+  },
+  {
+    binaries: 'jasmine',
+    runs: 'operands',
+    flags: {
+      plain:
+        'color fail-fast filter= filter-path= parallel= random= seed= stop-on-failure= verbose',
+      config: 'config=',
+      code: 'helper= reporter=',
+      preload: 'require=',
+      'only-prints': 'enumerate list-not-applicable version,v',
+    },
+    subcommands: { 'writes-files': 'init examples', 'only-prints': 'help version enumerate' },
+  },
+  { binaries: 'tsd', flags: { plain: 'files,f= show-diff typings,t=' } },
+];

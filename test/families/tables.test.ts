@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { flagTable } from '../../src/families/flag-table.ts';
+import { NODE_ALIASES, NODE_FLAGS, PRELOADABLE_PACKAGES } from '../../src/families/node.ts';
+import { NPM_FLAGS, NPM_SHORTHANDS } from '../../src/families/npm.ts';
+import { NPM_SUBCOMMANDS } from '../../src/families/npm-subcommands.ts';
+
+describe('flagTable', () => {
+  it('reads marks as arities and refuses a name in two groups', () => {
+    const table = flagTable({ one: 'a b= c?=', two: '\n d? ' });
+    expect([...table.values()].map(({ name, arity, effect }) => [name, arity, effect])).toEqual([
+      ['a', 'none', 'one'],
+      ['b', 'value', 'one'],
+      ['c', 'attached', 'one'],
+      ['d', 'loose', 'two'],
+    ]);
+    expect(() => flagTable({ one: 'a', two: 'a=' })).toThrow('a is in two groups');
+  });
+});
+
+describe('the tables of node', () => {
+  it('knows every flag that the node at hand allows in NODE_OPTIONS and has as its own', () => {
+    const own = [...process.allowedNodeEnvironmentFlags].filter((flag) => flag.startsWith('--'));
+    const known = own.filter((flag) => {
+      const name = flag.slice(2).replace(/=$/, '').replaceAll('_', '-');
+      return (
+        NODE_FLAGS.has(NODE_ALIASES.get(name) ?? name) || NODE_FLAGS.has(name.replace(/^no-/, ''))
+      );
+    });
+    // A newer node than those the tables were made of may have a few more; they are blocked.
+    expect(known.length / own.length).toBeGreaterThan(0.95);
+  });
+
+  it('has aliases only of flags, and no flag that is an alias', () => {
+    for (const [alias, name] of NODE_ALIASES) {
+      expect(NODE_FLAGS.has(name), name).toBe(true);
+      expect(NODE_FLAGS.has(alias), alias).toBe(false);
+    }
+  });
+
+  it('allows no flag to be harmless that evaluates, loads or listens by its name', () => {
+    for (const { name, effect } of NODE_FLAGS.values()) {
+      if (
+        name !== 'force-node-api-uncaught-exceptions-policy' &&
+        /eval|loader|inspect|watch|policy$|env-file|snapshot-blob/.test(name)
+      ) {
+        expect(effect, name).not.toBe('harmless');
+      }
+    }
+  });
+
+  it('agrees with the node at hand about which flags take a value', () => {
+    const run = (...args: string[]) => {
+      try {
+        execFileSync(process.execPath, [...args, '--version'], { stdio: 'pipe' });
+        return '';
+      } catch (error) {
+        return String((error as { stderr: Buffer }).stderr);
+      }
+    };
+    expect(run('--title=')).toContain('requires an argument');
+    expect(run('--no-eval')).toContain('not a boolean');
+    expect(run('--pe')).toContain('bad option');
+    expect(run('-pe1')).toContain('bad option');
+  });
+
+  it('names packages to preload, never paths', () => {
+    for (const name of PRELOADABLE_PACKAGES) expect(name).toMatch(/^[@a-z]/);
+  });
+});
+
+describe('the tables of npm', () => {
+  it('has shorthands only of flags, with a value only where one is taken', () => {
+    for (const [shorthand, [flag = '', value]] of NPM_SHORTHANDS) {
+      const name = flag.replace(/^--(?:no-(?!$))?/, '');
+      const spec = NPM_FLAGS.get(name);
+      expect(spec, shorthand).toBeDefined();
+      if (value !== undefined) expect(spec?.arity, shorthand).toBe('value');
+      expect(NPM_FLAGS.get(shorthand), shorthand).toBeUndefined();
+    }
+  });
+
+  it('blocks what chooses programs, shells, registries and configuration', () => {
+    const names = [
+      'script-shell',
+      'shell',
+      'node-options',
+      'registry',
+      'userconfig',
+      'globalconfig',
+    ];
+    for (const name of [
+      ...names,
+      'git',
+      'editor',
+      'viewer',
+      'call',
+      'package',
+      'yes',
+      'node-gyp',
+    ]) {
+      expect(NPM_FLAGS.get(name)?.effect, name).not.toBe('harmless');
+    }
+  });
+
+  it('gives each canonical subcommand one effect', () => {
+    const effects = new Map<string, string>();
+    for (const { name, effect } of NPM_SUBCOMMANDS.values()) {
+      expect(effects.get(name) ?? effect).toBe(effect);
+      effects.set(name, effect);
+      expect(NPM_SUBCOMMANDS.get(name)?.name).toBe(name);
+    }
+    expect(NPM_SUBCOMMANDS.get('r')?.name).toBe('uninstall');
+    expect(NPM_SUBCOMMANDS.get('c')?.name).toBe('config');
+  });
+});
