@@ -43,7 +43,7 @@ export async function* run() {
     folders: [],
   };
   const gate = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
-  const [privileges] = privilegesFor(gate, statSync(checkout), false);
+  const [privileges] = privilegesFor(gate, statSync(checkout));
   const way = privileges && (await tryNamespaces(privileges, options));
   const plans = {
     'node ok.js': await planOf('node ok.js', checkout),

@@ -1,6 +1,6 @@
 // @ts-check
 // Measures the overhead of containment for three programs (one that does nothing, one that writes a file,
-// and node): each way to create namespaces on this machine, with each starter and each kind of view,
+// and node): each way to create namespaces on this machine, with each kind of view,
 // compared with a plain spawn.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -57,13 +57,11 @@ export async function* run() {
   const opened = [];
   const missing = [];
   for (const privileges of ways(checkout)) {
-    for (const starter of /** @type {const} */ (['slot', 'launcher'])) {
-      const way = await tryNamespaces(privileges, { ...options, starters: [starter] });
-      if ('reason' in way) missing.push([`${way.from}, ${starter}`, way.reason]);
-      else {
-        opened.push(way);
-        backends[`${privileges.name}, ${starter}`] = way.backend;
-      }
+    const way = await tryNamespaces(privileges, options);
+    if ('reason' in way) missing.push([way.from, way.reason]);
+    else {
+      opened.push(way);
+      backends[privileges.name] = way.backend;
     }
   }
   try {
@@ -121,8 +119,8 @@ function ways(checkout) {
   const { uid, gid } = statSync(checkout);
   const gate = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   // As root, sudo and user namespaces are also measured.
-  const others = gate.uid === 0 ? privilegesFor(NOBODY, { uid, gid }, false) : [];
-  return [...privilegesFor(gate, { uid, gid }, false), ...others];
+  const others = gate.uid === 0 ? privilegesFor(NOBODY, { uid, gid }) : [];
+  return [...privilegesFor(gate, { uid, gid }), ...others];
 }
 
 /** @param {Promise<import('../build/model/outcome.js').Outcome>} running */

@@ -44,7 +44,7 @@ export const isolationSchema = z.object({
     .enum(['slot', 'launcher'])
     .exactOptional()
     .describe(
-      'What prepares the namespaces before a command starts: a supervisor (slot), or a shell for each command (launcher).',
+      'What prepares the namespaces before a command starts: a supervisor (slot). Reports of earlier versions can have a shell for each command (launcher).',
     ),
   limits: limitsSchema
     .exactOptional()

@@ -4,7 +4,6 @@ import type { Readable } from 'node:stream';
 import { inheritedDescriptors } from './inherited-descriptors.ts';
 import { lifeline } from './lifeline.ts';
 import { MARKER, signalTree, sweepTree } from './process-tree.ts';
-import { fromShell } from './shell-status.ts';
 
 /** How a command ended. */
 export interface Ended {
@@ -43,88 +42,60 @@ export interface ProgramOptions {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** A program that is started ahead, and gets the words of the command when there is one. */
-export interface StartedLauncher extends Started {
-  send(lines: string): void;
-}
-
 /** Starts a program as leader of its own process group, without standard input. */
 export function startProgram(options: ProgramOptions): Started {
-  return start(options, false);
-}
-
-/**
- * Starts a launcher that signals may not reach: a line on its standard input, after the lines of the
- * command, requests a normal end, and the end of its input an immediate one. It exits with a shell's exit
- * codes, and leaves no process behind, because it uses a PID namespace.
- */
-export function startLauncher(options: ProgramOptions): StartedLauncher {
-  return start(options, true);
-}
-
-function start(options: ProgramOptions, launcher: boolean): StartedLauncher {
   const mark = randomUUID();
-  const life = launcher ? undefined : lifeline(mark);
+  const life = lifeline(mark);
   let child: ChildProcess;
   try {
     child = spawn(options.file, options.args, {
       cwd: options.cwd,
-      env: { ...options.env, ...(!launcher && { [MARKER]: mark }) },
+      env: { ...options.env, [MARKER]: mark },
       detached: process.platform !== 'win32',
       shell: false,
-      stdio: [launcher ? 'pipe' : 'ignore', 'pipe', 'pipe', ...inheritedDescriptors()],
+      stdio: ['ignore', 'pipe', 'pipe', ...inheritedDescriptors()],
       windowsHide: true,
     });
   } catch (error) {
-    life?.release();
+    life.release();
     // Node itself rejects some arguments (a NUL byte), and throws some system errors.
     return notStarted(error as Error);
   }
-  // A launcher that has ended no longer reads.
-  child.stdin?.on('error', () => undefined);
   const { pid } = child;
-  if (pid !== undefined) life?.hold(pid);
+  if (pid !== undefined) life.hold(pid);
   return {
     outputs: [child.stdout, child.stderr],
-    ended: endOf(child, launcher),
+    ended: endOf(child),
     closed: new Promise((resolve) => child.once('close', resolve)),
-    send: (lines) => void child.stdin?.write(lines),
     terminate: () => {
-      if (child.stdin) child.stdin.write('TERM\n');
-      else if (pid !== undefined) signalTree(pid, 'SIGTERM');
+      if (pid !== undefined) signalTree(pid, 'SIGTERM');
     },
     kill: () => {
-      child.stdin?.destroy();
       if (pid !== undefined) signalTree(pid, 'SIGKILL');
     },
     sweep: async () => {
-      if (pid === undefined) return;
-      if (launcher) signalTree(pid, 'SIGKILL');
-      else await sweepTree(pid, mark);
+      if (pid !== undefined) await sweepTree(pid, mark);
     },
     release: () => {
-      life?.release();
-      for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy();
+      life.release();
+      for (const stream of [child.stdout, child.stderr]) stream?.destroy();
     },
   };
 }
 
-function endOf(child: ChildProcess, launcher: boolean): Promise<Ended> {
+function endOf(child: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ exitCode: null, signal: null, error }));
-    child.once('exit', (exitCode, signal) =>
-      resolve(launcher ? fromShell(exitCode, signal) : { exitCode, signal }),
-    );
+    child.once('exit', (exitCode, signal) => resolve({ exitCode, signal }));
   });
 }
 
-function notStarted(error: NodeJS.ErrnoException): StartedLauncher {
+function notStarted(error: NodeJS.ErrnoException): Started {
   const nothing = () => undefined;
   return {
     outputs: [null, null],
     ended: Promise.resolve({ exitCode: null, signal: null, error }),
     closed: Promise.resolve(),
-    send: nothing,
     terminate: nothing,
     kill: nothing,
     sweep: () => Promise.resolve(),

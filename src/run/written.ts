@@ -25,7 +25,7 @@ export interface WrittenListener {
   left(path: string): void;
 }
 
-/** What a launcher reported about a command besides {@link WrittenListener}. */
+/** What was reported about a command besides {@link WrittenListener}. */
 export interface Report {
   /** Whether the command was started. */
   readonly started: boolean;
@@ -38,12 +38,12 @@ export interface Report {
 const READY = 'ready';
 const END = 'end';
 const NUL = 0;
-/** The longest path of which the second list has the contents (see `list-written.ts`), in bytes. */
+/** The longest path of which the second list has the contents (see `supervisor.py`), in bytes. */
 const LONGEST_BYTES = 1000;
 const LONGEST_OF_A_CHARACTER = 3;
 
 /**
- * Reads a launcher's report (see `list-written.ts`) in bounded memory.
+ * Reads the report of a slot (see `supervisor.py`) in bounded memory.
  *
  * @param file the report
  */
@@ -126,7 +126,7 @@ function isTooLong(path: string): boolean {
   );
 }
 
-/** @returns undefined if the launcher could not measure it */
+/** @returns undefined if it could not be measured */
 function freeIn(record: string): Report['free'] {
   const [blocks, size, files] = record.split(' ').slice(1).map(Number);
   if (!blocks && blocks !== 0) return undefined;

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { check, createGateRepository, GENES, gene, genesFile } from './cli.ts';
-import { restrictedNode, whyNotRestricted } from './restricted-node.ts';
+import { whyNot } from './containment-attacks.ts';
+import { nodeWithoutPython, restrictedNode, whyNotRestricted } from './restricted-node.ts';
 
 function repositoryThatRequires(containment: string) {
   const repository = createGateRepository({
@@ -45,4 +46,19 @@ describe('on a machine without namespaces', () => {
     // It wrote to a private copy.
     expect(existsSync(join(repository.directory, 'left'))).toBe(false);
   });
+
+  it.each(['auto', 'require'])(
+    'because it has no Python, what to install is said: %s',
+    async (asked) => {
+      const missing = whyNotRestricted() ?? (await whyNot());
+      if (missing !== undefined) return console.info(`skipped: ${missing}`);
+      const { report } = await check(repositoryThatRequires(asked), [], {
+        node: nodeWithoutPython(),
+      });
+      const { isolation, error } = report;
+      expect(isolation.level).toBe(asked === 'auto' ? 'process_group' : 'none');
+      expect(error?.message ?? isolation.description).toMatch(/root: python3, .* is not installed/);
+      expect(error?.hint ?? isolation.description).toMatch(/To contain commands, install python3/);
+    },
+  );
 });

@@ -6,11 +6,7 @@ import type { ContainmentBackend } from '../../src/run/backend.ts';
 import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
 import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { processGroup } from '../../src/run/containment/process-group.ts';
-import {
-  type ChosenBackend,
-  type Starter,
-  tryNamespaces,
-} from '../../src/run/containment/try-namespaces.ts';
+import { type ChosenBackend, tryNamespaces } from '../../src/run/containment/try-namespaces.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { LIMITS, planOf } from '../run/fixture.ts';
 import { type Attack, PRELUDE } from './attacks/attack.ts';
@@ -47,14 +43,6 @@ async function succeeds(
   return succeeded ? await succeeded(world) : outcome.stdout.head.includes('GOT');
 }
 
-/** What starts commands in all tests of this file; the best one if undefined. */
-let starters: readonly Starter[] | undefined;
-
-/** Runs all later tests of this file with one starter. */
-export function startBy(starter: Starter): void {
-  starters = [starter];
-}
-
 interface Choice {
   readonly folders?: readonly string[];
   readonly limits?: Partial<typeof LIMITS>;
@@ -79,7 +67,6 @@ async function optionsFor(checkout: string, { folders = [], limits = {} }: Choic
     limits: { ...LIMITS, ...limits },
     network: false,
     folders,
-    ...(starters && { starters }),
   };
 }
 
@@ -111,9 +98,7 @@ export async function contain(
     return downgrades.map(({ from, reason }) => `${from}: ${reason}`).join('; ');
   }
   const nobody = { uid: 65534, gid: 65534 };
-  const privileges = privilegesFor(nobody, { uid: 0, gid: 0 }, false).find(
-    ({ name }) => name === way,
-  );
+  const privileges = privilegesFor(nobody, { uid: 0, gid: 0 }).find(({ name }) => name === way);
   const made = privileges ? await tryNamespaces(privileges, options) : { reason: `no ${way}` };
   return 'backend' in made ? made : made.reason;
 }
@@ -143,13 +128,6 @@ export function testAttacks(way: Way, setUp: () => void = () => undefined): void
   it.for(ATTACKS)('$name', async (attack, { skip }) => {
     const asRoot = process.getuid?.() === 0;
     if (attack.needsRoot && !asRoot) skip('only root can do that, contained or not');
-    if (
-      attack.needsSlot &&
-      typeof contained !== 'string' &&
-      contained.isolation.starter !== 'slot'
-    ) {
-      skip('only slots prevent that');
-    }
     const countsCommands =
       typeof contained !== 'string' &&
       contained.isolation.limits?.processes_counted_for === 'command';

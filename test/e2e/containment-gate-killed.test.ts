@@ -16,7 +16,7 @@ function processes(isOne: (words: readonly string[]) => boolean | undefined): nu
   }).length;
 }
 
-/** Commands with a mark among their arguments, but for launchers and gate. */
+/** Commands with a mark among their arguments, but for the gate. */
 function commands(mark: string): number {
   return processes(
     ([program, script, given]) =>

@@ -41,7 +41,7 @@ it.for(['root', 'user_namespace'] as const)(
     const checkout = temporaryFolder({ 'look.js': LOOK });
     const programs = await findPrograms({ path: process.env.PATH ?? '', checkout });
     const uid = way === 'root' ? { uid: 0, gid: 0 } : NOBODY;
-    const privileges = privilegesFor(uid, { uid: 0, gid: 0 }, false);
+    const privileges = privilegesFor(uid, { uid: 0, gid: 0 });
     const chosen = privileges.find(({ name }) => name === way);
     const options = { programs, checkout, limits: LIMITS, outputBytes: 4096, network: false };
     const made =

@@ -44,7 +44,7 @@ it('does not take a command for passed whose supervisor has ended, and starts no
   if (process.platform !== 'linux') skip('only Linux has namespaces');
   const checkout = temporaryFolder({ 'hang.js': 'setInterval(() => {}, 1000)' });
   const { backend, isolation } = await choose(checkout);
-  if (isolation.starter !== 'slot') skip(`no slots: ${isolation.description}`);
+  if (isolation.level !== 'namespaces') skip(`no slots: ${isolation.description}`);
   if (isolation.launcher === 'sudo') skip('the supervisor belongs to root');
   const mark = randomUUID();
   const outcome = backend.run(planOf(`node hang.js ${mark}`));

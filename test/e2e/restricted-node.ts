@@ -11,6 +11,13 @@ export function restrictedNode(node: string = process.execPath): string {
   return join(temporaryFolder({ node: script }), 'node');
 }
 
+/** @returns the file of a node for the gate on a machine that has no Python, which root can pretend */
+export function nodeWithoutPython(): string {
+  const hide = 'mount --bind /dev/null "$(readlink -f /usr/bin/python3)" && exec "$@"';
+  const words = `unshare --mount sh -c '${hide}' sh '${process.execPath}'`;
+  return join(temporaryFolder({ node: `#!/bin/sh\nexec ${words} "$@"\n` }), 'node');
+}
+
 /** @returns why there can be no such node here, or nothing if there can */
 export function whyNotRestricted(): string | undefined {
   if (process.platform !== 'linux') return 'only Linux has capabilities';

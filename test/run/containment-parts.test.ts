@@ -8,7 +8,6 @@ import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { privateFolders } from '../../src/run/containment/view.ts';
 import { commandMounts, sharedMounts } from '../../src/run/containment/view-layout.ts';
 import { copyRepository } from '../../src/run/repository-copy.ts';
-import { fromShell } from '../../src/run/shell-status.ts';
 import { temporaryFolder } from './fixture.ts';
 
 describe('mountTable', () => {
@@ -143,29 +142,17 @@ describe('privilegesFor', () => {
 
   it('never runs a command as root', () => {
     for (const owner of [root, runner]) {
-      for (const { name, drop } of [root, runner].flatMap((gate) =>
-        privilegesFor(gate, owner, false),
-      )) {
-        const expected = owner.uid === 0 ? '--reuid=65534' : '--reuid=1001';
-        if (name !== 'user_namespace') expect(drop).toContain(expected);
-        expect(drop).toContain('--no-new-privs');
+      for (const { name, runsAs } of [root, runner].flatMap((gate) => privilegesFor(gate, owner))) {
+        const { uid } = runsAs;
+        expect(uid).toBe(owner.uid === 0 && name !== 'user_namespace' ? 65534 : runner.uid);
       }
     }
   });
 
   it('tries sudo before a user namespace, but neither as root', () => {
-    const names = (gate: typeof root) => privilegesFor(gate, runner, false).map(({ name }) => name);
+    const names = (gate: typeof root) => privilegesFor(gate, runner).map(({ name }) => name);
     expect(names(root)).toEqual(['root']);
     expect(names(runner)).toEqual(['sudo', 'user_namespace']);
-  });
-
-  it.each([
-    [false, true],
-    [true, false],
-  ])('with the network %s, has its own network: %s', (network, own) => {
-    for (const { enter } of privilegesFor(runner, runner, network)) {
-      expect(enter(1).includes('--net')).toBe(own);
-    }
   });
 });
 
@@ -215,17 +202,5 @@ describe('the view', () => {
       expect.arrayContaining(['/home/u', '/runner/_temp', '/runner/event', '/runner/commands']),
     );
     expect(folders).not.toContain('relative');
-  });
-});
-
-describe('fromShell', () => {
-  it.each([
-    [0, null, { exitCode: 0, signal: null }],
-    [3, null, { exitCode: 3, signal: null }],
-    [137, null, { exitCode: null, signal: 'SIGKILL' }],
-    [255, null, { exitCode: 255, signal: null }],
-    [null, 'SIGKILL', { exitCode: null, signal: 'SIGKILL' }],
-  ])('%s, %s', (code, signal, expected) => {
-    expect(fromShell(code, signal)).toEqual(expected);
   });
 });

@@ -8,7 +8,7 @@ import { temporaryFolder } from './fixture.ts';
 
 const NONE = { created: [], changed: [], deleted: [] };
 
-/** A launcher's report with these records. */
+/** A report with these records. */
 const report = (...records: readonly string[]) =>
   ['ready', ...records, 'end'].map((record) => `${record}\0`).join('');
 
@@ -21,7 +21,7 @@ function compare(text: string, checkout: string, sharing?: Sharing, chunk = text
   return { ...end, ...reader.result(end.complete) };
 }
 
-describe('the report of a launcher', () => {
+describe('the report of a slot', () => {
   it.each([1, 2, 7, 1000])('is read in chunks of %i bytes', (chunk) => {
     const text = report('!free 2 4096 10', 'd1:1 1 ä b', 'f2:1 2 c\nd', '=./ä b', '=./ä b/c\nd');
     expect(compare(text, temporaryFolder(), undefined, chunk)).toMatchObject({

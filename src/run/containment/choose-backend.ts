@@ -5,7 +5,12 @@ import { keepMemorySmall } from '../../ground/small-memory.ts';
 import type { Downgrade, IsolationRequest } from '../../model/isolation.ts';
 import { privilegesFor } from './privileges.ts';
 import { processGroup } from './process-group.ts';
-import { type BackendOptions, type ChosenBackend, tryNamespaces } from './try-namespaces.ts';
+import {
+  type BackendOptions,
+  type ChosenBackend,
+  PYTHON_MISSING,
+  tryNamespaces,
+} from './try-namespaces.ts';
 
 export interface ChooseOptions extends BackendOptions {
   readonly requested: IsolationRequest;
@@ -56,7 +61,7 @@ async function* attempts(options: ChooseOptions): AsyncGenerator<ChosenBackend |
   }
   const checkout = await realpath(options.checkout);
   const gate = { uid: process.getuid(), gid: process.getgid() };
-  for (const privileges of privilegesFor(gate, await stat(checkout), options.network)) {
+  for (const privileges of privilegesFor(gate, await stat(checkout))) {
     yield await tryNamespaces(privileges, { ...options, checkout });
   }
 }
@@ -64,20 +69,26 @@ async function* attempts(options: ChooseOptions): AsyncGenerator<ChosenBackend |
 /** Says why namespaces are not available, if they were tried, and what to change. */
 function tried(downgrades: readonly Downgrade[]): string[] {
   if (downgrades.length === 0) return [];
-  return [`Namespaces were tried and are not available. ${reasonsOf(downgrades)}. ${REMEDY}.`];
+  return [
+    `Namespaces were tried and are not available. ${reasonsOf(downgrades)}. ${remedyOf(downgrades)}.`,
+  ];
 }
 
 function reasonsOf(downgrades: readonly Downgrade[]): string {
   return downgrades.map(({ from, reason }) => `${from.replace('_', ' ')}: ${reason}`).join('; ');
 }
 
-const REMEDY =
-  'To contain commands, use a Linux runner with passwordless sudo or unprivileged user namespaces (GitHub’s ubuntu runners have sudo)';
+/** Says what to install if nothing else is missing, else which machine to use. */
+function remedyOf(downgrades: readonly Downgrade[]): string {
+  return downgrades.some(({ reason }) => reason === PYTHON_MISSING)
+    ? 'To contain commands, install python3 as a package of the system (`apt-get install python3-minimal`, `apk add python3`)'
+    : 'To contain commands, use a Linux runner with passwordless sudo or unprivileged user namespaces (GitHub’s ubuntu runners have sudo)';
+}
 
 function unavailable(downgrades: readonly Downgrade[]): GateError {
   return new GateError(
     'containment_unavailable',
     `The policy requires containment in namespaces, which this machine does not support. ${reasonsOf(downgrades)}.`,
-    `${REMEDY}, or set \`containment: auto\` in the policy of the base branch.`,
+    `${remedyOf(downgrades)}, or set \`containment: auto\` in the policy of the base branch.`,
   );
 }

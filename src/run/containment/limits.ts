@@ -27,7 +27,7 @@ export function effectiveLimits(limits: Limits, enforced: GroupLimits): Effectiv
 }
 
 /**
- * Returns the resource limits that need no group, by the names of prlimit(1). There is no limit for
+ * Returns the resource limits that need no group, by the names of getrlimit(2) in lower case. There is no limit for
  * address space, because WebAssembly reserves much more than it uses. Process limits apply to a user,
  * so they are omitted if a group counts those of a command; otherwise concurrent commands share them.
  */
@@ -39,11 +39,6 @@ export function resourceLimits(limits: EffectiveLimits): readonly (readonly [str
     ['nofile', limits.open_files],
     ...(limits.processes_counted_for === 'user' ? [['nproc', limits.processes] as const] : []),
   ];
-}
-
-/** Returns the words that start a program with its {@link resourceLimits}. */
-export function prlimitWords(limits: EffectiveLimits): string[] {
-  return ['prlimit', ...resourceLimits(limits).map(([name, value]) => `--${name}=${value}`)];
 }
 
 /** Describes the limits for people. */

@@ -104,7 +104,7 @@ async function geneView(
   commands: number,
   signal?: AbortSignal,
 ): Promise<GeneView> {
-  const view = await options.prepared.share(commands, signal);
+  const view = await options.prepared.share(commands);
   if (typeof view === 'string') {
     const why = signal?.aborted ? skippedOutcome(stopReason(signal), new Date()) : undefined;
     return {

@@ -38,5 +38,5 @@ export interface RunView extends PlacedView {
    * @param commands how many commands will use it
    * @returns the view, which the caller must close; or why it cannot be created
    */
-  share(commands: number, signal?: AbortSignal): Promise<PlacedView | string>;
+  share(commands: number): Promise<PlacedView | string>;
 }

@@ -3,12 +3,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
-import { confineWords } from './confine.ts';
 import { controlGroups, groupSettings, removeLeftGroups } from './control-groups.ts';
 import { findHierarchies, type Hierarchy } from './hierarchies.ts';
-import { launchedPlaces } from './launched-places.ts';
 import { effectiveLimits, type Limits } from './limits.ts';
-import { type MountEntry, mountTable, shownTable } from './mount-table.ts';
+import { mountTable, shownTable } from './mount-table.ts';
 import { startPauseProcess } from './pause-process.ts';
 import type { RunView } from './place.ts';
 import type { Privileges } from './privileges.ts';
@@ -23,8 +21,6 @@ export interface PreparedViewOptions {
   readonly privileges: Privileges;
   /** The absolute path of the first word of `privileges.newMounts`. */
   readonly file: string;
-  /** The absolute path of the first word of `privileges.enter` and `privileges.branch`. */
-  readonly enterFile: string;
   readonly view: View;
   /** The real path of the checkout. */
   readonly checkout: string;
@@ -37,8 +33,8 @@ export interface PreparedViewOptions {
   readonly limits: Limits;
   /** Whether commands may access the network. */
   readonly network: boolean;
-  /** The absolute path of the Python that makes slots ahead; undefined to use the launcher. */
-  readonly python: string | undefined;
+  /** The absolute path of the Python that runs the supervisor. */
+  readonly python: string;
   /** How many commands run at once. */
   readonly lanes: number;
   readonly signal?: AbortSignal | undefined;
@@ -65,8 +61,8 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
     replaced: [...options.replaced.keys()],
   });
   const remove = () => rm(folder, { recursive: true, force: true });
-  const { privileges, file, signal, python } = options;
-  const script = await scriptFor(options, folder, hierarchies, mounts);
+  const { privileges, file, signal } = options;
+  const script = await scriptFor(options, folder, hierarchies);
   const pause = await startPauseProcess(
     [file, ...privileges.newMounts.slice(1), ...script],
     signal,
@@ -81,9 +77,7 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   const places = { ...options, pause, folder: join(folder, 'run'), groups, limits };
   const settings = groupSettings(hierarchies, options.limits);
   const folders = commandFolders(options.view);
-  const view = python
-    ? await slotPlaces({ ...places, mounts, folders, settings, group })
-    : launchedPlaces({ ...places, confine: await confineWords(options.network) });
+  const view = await slotPlaces({ ...places, mounts, folders, settings, group });
   if (typeof view === 'string') {
     await pause.close();
     await remove();
@@ -100,7 +94,6 @@ async function scriptFor(
   { privileges, view, checkout, leftOut, replaced, limits, python }: PreparedViewOptions,
   folder: string,
   hierarchies: readonly Hierarchy[],
-  mounts: readonly MountEntry[],
 ): Promise<readonly string[]> {
   const stage = join(folder, 'stage');
   const run = join(folder, 'run');
@@ -111,19 +104,12 @@ async function scriptFor(
     await writeFile(join(run, 'replaced', String(index)), content);
   }
   await writeFile(join(run, 'removals.tar'), removalArchive(checkout, leftOut));
-  await writeFile(join(run, 'mounts'), mountTable(mounts));
-  await writeFile(
-    join(run, 'folders'),
-    commandFolders(view)
-      .map((path) => `${path}\0`)
-      .join(''),
-  );
   const settings = groupSettings(hierarchies, limits).map(
     ({ index, file, value, isNeeded }) =>
       `${index} ${file} ${value} ${isNeeded ? 'needed' : 'wanted'}\n`,
   );
   await writeFile(join(run, 'groups'), settings.join(''));
-  if (python) await writeFile(join(run, 'supervisor.py'), SUPERVISOR);
+  await writeFile(join(run, 'supervisor.py'), SUPERVISOR);
   const shared = sharedMounts({ view, checkout, run, stage });
   const tables = {
     system: shownTable(shared.system),
@@ -138,7 +124,7 @@ async function scriptFor(
   const values = [
     ...[folder, name === 'user_namespace' ? 'rbind' : 'bind', view.devices.join(' ')],
     ...[checkout, adopter, owner, String(limits.written_bytes), basename(folder)],
-    python ?? '',
+    python,
     ...hierarchies.map(({ parent }) => parent),
   ];
   return ['sh', '-c', PREPARE_VIEW, 'gene-gate', ...values];

@@ -1,5 +1,3 @@
-import { endianness } from 'node:os';
-
 /** Numbers of system calls, which differ between architectures. */
 interface Calls {
   /** `AUDIT_ARCH_*` of the kernel's headers. */
@@ -9,39 +7,30 @@ interface Calls {
   readonly socketcall?: number;
   readonly unshare: number;
   readonly clone: number;
-  /** Which argument of `clone` has its flags. */
-  readonly flags: number;
   /** The number of `add_key`; `request_key` and `keyctl` follow it. */
   readonly keys: number;
-  readonly prctl: number;
   readonly setrlimit: number;
   readonly prlimit64: number;
 }
 
-const GENERIC = {
-  ...{ socket: 198, unshare: 97, clone: 220, flags: 0, keys: 217, prctl: 167 },
-  ...{ setrlimit: 164, prlimit64: 261 },
-};
-const OLD = { clone: 120, flags: 0, setrlimit: 75 };
-const I386 = { ...OLD, unshare: 310, keys: 286, prctl: 172, prlimit64: 340 };
-const ARM = { ...OLD, unshare: 337, keys: 309, prctl: 172, prlimit64: 369 };
-const POWER = { ...OLD, unshare: 282, keys: 269, prctl: 171, prlimit64: 325 };
-const S390 = { ...OLD, unshare: 303, flags: 1, keys: 278, prctl: 172, prlimit64: 334 };
-const X64 = {
-  ...{ socket: 41, unshare: 272, clone: 56, flags: 0, keys: 248, prctl: 157 },
-  ...{ setrlimit: 160, prlimit64: 302 },
-};
-
 /** By the names of Node.js; a program of 32 bits makes the calls of another architecture. */
 const CALLS = {
-  x64: { id: 0xc000003e, ...X64 },
-  ia32: { id: 0x40000003, socket: 359, socketcall: 102, ...I386 },
-  arm64: { id: 0xc00000b7, ...GENERIC },
-  arm: { id: 0x40000028, socket: 281, ...ARM },
-  loong64: { id: 0xc0000102, ...GENERIC },
-  riscv64: { id: 0xc00000f3, ...GENERIC },
-  ppc64: { id: 0xc0000015, socket: 326, socketcall: 102, ...POWER },
-  s390x: { id: 0x80000016, socket: 359, socketcall: 102, ...S390 },
+  x64: {
+    ...{ id: 0xc000003e, socket: 41, unshare: 272, clone: 56, keys: 248 },
+    ...{ setrlimit: 160, prlimit64: 302 },
+  },
+  ia32: {
+    ...{ id: 0x40000003, socket: 359, socketcall: 102, unshare: 310, clone: 120, keys: 286 },
+    ...{ setrlimit: 75, prlimit64: 340 },
+  },
+  arm64: {
+    ...{ id: 0xc00000b7, socket: 198, unshare: 97, clone: 220, keys: 217 },
+    ...{ setrlimit: 164, prlimit64: 261 },
+  },
+  arm: {
+    ...{ id: 0x40000028, socket: 281, unshare: 337, clone: 120, keys: 309 },
+    ...{ setrlimit: 75, prlimit64: 369 },
+  },
 } satisfies Readonly<Partial<Record<NodeJS.Architecture, Calls>>>;
 
 /** The same on all architectures. */
@@ -79,11 +68,11 @@ export function systemCallFilter(network: boolean, architecture: string = proces
     ...Object.values(CALLS).flatMap((each: Calls) => when(each.id, judged(each, network))),
     refuse('ENOSYS'),
   ];
-  return { hex: code.map(encoded).join(''), keyctl: calls.keys + 2, prctl: calls.prctl };
+  return { hex: code.map(encoded).join(''), keyctl: calls.keys + 2 };
 }
 
 function judged(calls: Calls, network: boolean): Instruction[] {
-  const { keys, socket, socketcall = CLONE3, unshare, clone, flags, setrlimit, prlimit64 } = calls;
+  const { keys, socket, socketcall = CLONE3, unshare, clone, setrlimit, prlimit64 } = calls;
   const sockets = [
     ...[socketcall, IO_URING_SETUP].flatMap((call) => when(call, [refuse('ENOSYS')])),
     ...when(socket, [
@@ -100,7 +89,7 @@ function judged(calls: Calls, network: boolean): Instruction[] {
     ...[CLONE3, keys, keys + 1, keys + 2].flatMap((call) => when(call, [refuse('ENOSYS')])),
     ...(network ? [] : sockets),
     ...when(unshare, [argument(0), [HAS, 0, 1, NEW_USER], refuse('EPERM'), ALLOW]),
-    ...when(clone, [argument(flags), [HAS, 0, 1, NEW_USER], refuse('EPERM'), ALLOW]),
+    ...when(clone, [argument(0), [HAS, 0, 1, NEW_USER], refuse('EPERM'), ALLOW]),
     ...when(setrlimit, [argument(0), ...when(CORE, [refuse('none')]), ALLOW]),
     // Without a new value, it only reads.
     ...when(prlimit64, [argument(1), ...when(CORE, [...unlessZero(32), ...unlessZero(36)]), ALLOW]),
@@ -121,16 +110,15 @@ function refuse(error: keyof typeof ERRNO): Instruction {
   return [RETURN, 0, 0, 0x50000 | ERRNO[error]];
 }
 
-/** Loads the lower half of an argument. */
+/** Loads the lower half of an argument; all these architectures are little-endian. */
 function argument(index: number): Instruction {
-  return [LOAD, 0, 0, ARGUMENTS + 8 * index + (endianness() === 'BE' ? 4 : 0)];
+  return [LOAD, 0, 0, ARGUMENTS + 8 * index];
 }
 
 function encoded([code, ifSo, ifNot, operand]: Instruction): string {
   const bytes = Buffer.alloc(8);
-  const isBig = endianness() === 'BE';
-  bytes[isBig ? 'writeUInt16BE' : 'writeUInt16LE'](code);
+  bytes.writeUInt16LE(code);
   bytes.set([ifSo, ifNot], 2);
-  bytes[isBig ? 'writeUInt32BE' : 'writeUInt32LE'](operand, 4);
+  bytes.writeUInt32LE(operand, 4);
   return bytes.toString('hex');
 }

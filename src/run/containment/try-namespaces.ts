@@ -30,17 +30,11 @@ export interface BackendOptions {
   readonly folders: readonly string[];
   /** How many commands run at once; default: one. */
   readonly lanes?: number;
-  /** What may start commands, best first; default: all. */
-  readonly starters?: readonly Starter[];
   /** Directories that commands see in their home directory, read-only. */
   readonly home?: readonly HomeFolder[];
   /** Cancels running operations. */
   readonly signal?: AbortSignal;
 }
-
-/** What prepares namespaces ahead: a supervisor of slots (see `slots/`), or a launcher for each command. */
-export type Starter = 'slot' | 'launcher';
-const STARTERS: readonly Starter[] = ['slot', 'launcher'];
 
 /** The selected backend, and its description for the report. */
 export interface ChosenBackend {
@@ -52,6 +46,8 @@ export interface ChosenBackend {
 
 const PROBE_LIMIT_MS = 20_000;
 const PYTHON = 'python3';
+/** Why no namespaces can be made on a machine that may allow them. */
+export const PYTHON_MISSING = `${PYTHON}, which starts commands in namespaces, is not installed in a directory of the system`;
 
 /**
  * Tests one way to create namespaces: whether its view can be created and its probe run passes.
@@ -63,44 +59,21 @@ export async function tryNamespaces(
   privileges: Privileges,
   options: BackendOptions,
 ): Promise<ChosenBackend | Downgrade> {
-  const { starters = STARTERS, signal } = options;
-  const reasons: string[] = [];
-  for (const starter of starters) {
-    const attempt = await tryStarter(starter, privileges, options, reasons);
-    if (typeof attempt !== 'string') return attempt;
-    reasons.push(attempt);
-    if (signal?.aborted) break;
-  }
-  return { from: privileges.name, reason: reasons.at(-1) ?? 'nothing can start commands' };
-}
-
-/**
- * @param earlier why better starters are not available
- * @returns the backend; or why it is not available
- */
-async function tryStarter(
-  starter: Starter,
-  privileges: Privileges,
-  options: BackendOptions,
-  earlier: readonly string[],
-): Promise<ChosenBackend | string> {
   const { checkout, folders, leftOut = [], keepsWrites, network, programs, signal } = options;
   const from = privileges.name;
-  const tools = [privileges.newMounts[0] ?? '', privileges.enter(0)[0] ?? '', PYTHON];
-  const [file, enterFile, python] = await Promise.all(tools.map(systemTool));
-  if (file === undefined) return `${tools[0]} is not installed`;
-  if (enterFile === undefined) return `${tools[1]} is not installed`;
-  if (starter === 'slot' && python === undefined) return `${PYTHON} is not installed`;
+  const tool = privileges.newMounts[0] ?? '';
+  const [file, python] = await Promise.all([tool, PYTHON].map(systemTool));
+  if (file === undefined) return { from, reason: `${tool} is not installed` };
+  if (python === undefined) return { from, reason: PYTHON_MISSING };
   const prepared = await prepareView({
     ...{ privileges, checkout, leftOut, keepsWrites, limits: options.limits, signal },
-    ...{ file, enterFile, network, lanes: options.lanes ?? 1 },
-    python: starter === 'slot' ? python : undefined,
+    ...{ file, python, network, lanes: options.lanes ?? 1 },
     view: withFolders(await viewOf(programs, folders, network), options),
     replaced: new Map([...(await safeGitConfigs(checkout)), ...(options.replaced ?? [])]),
   });
-  if (typeof prepared === 'string') return prepared;
+  if (typeof prepared === 'string') return { from, reason: prepared };
   const { limits } = prepared;
-  const description = describe(privileges, starter, network, limits, earlier);
+  const description = describe(privileges, network, limits);
   const launch = { ...options, leftOut, prepared, description, limits };
   const probes = await probeIsolation({
     checkout,
@@ -114,13 +87,13 @@ async function tryStarter(
   const failure = typeof probes === 'string' ? probes : failureOf(probes);
   if (typeof probes === 'string' || failure !== undefined) {
     await prepared.close();
-    return failure ?? '';
+    return { from, reason: failure ?? '' };
   }
   const backend = namespaces(launch);
   const { level } = backend;
   return {
     backend,
-    isolation: { level, description, launcher: from, starter, limits, probes },
+    isolation: { level, description, launcher: from, starter: 'slot', limits, probes },
     close: prepared.close,
   };
 }
@@ -134,23 +107,12 @@ function withFolders(view: View, { shown = [], home = [] }: BackendOptions): Vie
   return { ...view, tools: [...view.tools, ...shown], home };
 }
 
-function describe(
-  { name, user }: Privileges,
-  starter: Starter,
-  network: boolean,
-  limits: EffectiveLimits,
-  earlier: readonly string[],
-): string {
+function describe({ name, user }: Privileges, network: boolean, limits: EffectiveLimits): string {
   const who = user ? `user ${user.uid}` : 'the gate’s user without privileges';
   return [
     `Separate namespaces for each command (by ${name.replace('_', ' ')})`,
     'a copy-on-write view of the audited commit, the system’s programs read-only and nothing else of the machine',
-    starter === 'slot'
-      ? 'prepared by a supervisor before the command starts'
-      : [
-          'prepared by a shell before the command starts',
-          ...earlier.map((why) => ` (${why})`),
-        ].join(''),
+    'prepared by a supervisor before the command starts',
     network ? 'network access as allowed by the policy' : 'no network except loopback',
     `as ${who}; ${limitsInWords(limits)}.`,
   ].join('; ');

@@ -12,7 +12,7 @@ export const TEMP = '/tmp';
 const MOST_TERMINALS = 64;
 
 const ROOT = '/.gene-gate';
-/** Paths that launchers need inside a view; hidden before a command starts. */
+/** Paths that the supervisor needs inside a view; hidden before a command starts. */
 export const INSIDE = {
   /** The unmodified checkout. */
   lower: `${ROOT}/lower`,

@@ -3,15 +3,14 @@ const NAME = '${each##*/}';
 
 /**
  * Creates the part of a view that all commands of a run share, as root of a new mount namespace, and
- * keeps it until standard input ends. The script is constant: every value is an argument, and is only
+ * runs the supervisor in it until standard input ends. The script is constant: every value is an argument, and is only
  * used in quotes.
  *
  * Arguments: the directory of the gate with the stage (an empty directory) and the tables of mounts, `bind` or
  * `rbind` for mounts of the machine, the names of device files, the checkout, `UID:GID` of the new owner
  * of the tree or an empty string, `--same-owner` or `--no-same-owner` for the directories that
  * hide something, the size of the stage in bytes, a name for the run's control groups, the Python
- * that runs the supervisor (see `slots/supervisor.py`) or an empty string, then the parents of the
- * control groups.
+ * that runs the supervisor (see `slots/supervisor.py`), then the parents of the control groups.
  *
  * - Directories of the machine are overlays without an upper layer: a lock on a file of an overlay is not one
  *   on the machine's file. Where the kernel refuses that for a directory with nested mounts (in a user
@@ -28,8 +27,7 @@ const NAME = '${each##*/}';
  * - A control group is usable only if a process of this user can join it and its limits can be set,
  *   which is tested. The groups belong to this user.
  * - It prints its process id when the view is ready, and the numbers of the usable parents. Then the
- *   supervisor makes the groups of commands, or this script does: `make NAME` is answered by `made` or
- *   `failed`, and `free NAME` by nothing.
+ *   supervisor runs.
  */
 export const PREPARE_VIEW = String.raw`
 set -eu
@@ -155,22 +153,7 @@ while read -r _ _ _ _ target options _; do
   mount -o remount,bind,ro "$decoded"
 done </proc/self/mountinfo
 echo "$$$usable"
-make() {
-  for number in $usable; do
-    mkdir ".gene-gate/cgroup/$number/$group/$1" || return 1
-    limit ".gene-gate/cgroup/$number/$group/$1" "$number" || return 1
-  done
-}
-if [ -n "$python" ]; then
-  unshare --pid --fork --kill-child "$python" -I -S /.gene-gate/run/supervisor.py || :
-else
-  while read -r what name; do
-    case $what in
-      make) if make "$name"; then echo made; else echo failed; fi ;;
-      free) for number in $usable; do rmdir ".gene-gate/cgroup/$number/$group/$name" || :; done ;;
-    esac
-  done
-fi
+unshare --pid --fork --kill-child "$python" -I -S /.gene-gate/run/supervisor.py || :
 exec >&-
 for each in /.gene-gate/cgroup/*/"$group"; do
   for attempt in 1 2 3 4 5; do
@@ -179,19 +162,4 @@ for each in /.gene-gate/cgroup/*/"$group"; do
     rmdir "$each"/*/ "$each" 2>/dev/null || :
   done
 done
-`;
-
-/**
- * Creates the part of the view that the commands of one gene share, as root of a copy of the view's
- * mounts: a tmpfs for what they write, removed with the process. Argument: its size in bytes.
- * Launchers use its directory `upper` and keep it. It prints its process id when ready, and waits until
- * standard input ends.
- */
-export const SHARE_VIEW = `
-set -eu
-umask 022
-mount -t tmpfs -o "size=$1,nr_inodes=$(($1 / 1024)),mode=0755" gene-gate /.gene-gate/own
-mkdir /.gene-gate/own/upper
-echo "$$"
-while read -r _; do :; done
 `;

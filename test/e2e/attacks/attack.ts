@@ -6,8 +6,6 @@ export interface Attack {
   readonly name: string;
   /** Only root can do it, whether contained or not. */
   readonly needsRoot?: boolean;
-  /** The launcher does not prevent it, which the self-test reports. */
-  readonly needsSlot?: boolean;
   /** Without a group that counts the command's processes alone, other tests of user 65534 would fail. */
   readonly feltByOthers?: boolean;
   /**

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
 const SERIAL = `import ctypes, os
-number = {'x86_64': 250, 'ppc64le': 271, 's390x': 280}.get(os.uname().machine, 219)
+number = {'x86_64': 250}.get(os.uname().machine, 219)
 print(ctypes.CDLL(None).syscall(number, 0, -3, 0))`;
 
 /** Prints the serial number of the session keyring; Node.js has no such call. */
 export const SESSION_KEYRING = ['python3', '-I', '-S', '-c', SERIAL] as const;
 
 const ADD = `import ctypes, os
-number = {'x86_64': 248, 'ppc64le': 269, 's390x': 278}.get(os.uname().machine, 217)
+number = {'x86_64': 248}.get(os.uname().machine, 217)
 print(ctypes.CDLL(None).syscall(number, b'user', b'gene-gate-test', b'x', 1, -4))`;
 
 /** Adds a key to the keyring of the user, and prints its serial number. */

@@ -6,12 +6,8 @@ const LOCKS: Attack = {
   script: "if (cp.spawnSync('flock', ['-n', '-x', t.locked, 'true']).status === 1) got()",
 };
 
-/** What the launcher needs to refuse system calls, and to join a keyring. */
-const needsSlot = printedBy(['perl', '-e', 'print 1']) === '';
-
 const JOINS: Attack = {
   name: 'have the session keyring of the gate',
-  needsSlot,
   script: `const [file, ...args] = ${JSON.stringify(SESSION_KEYRING)};
     if (cp.spawnSync(file, args, { encoding: 'utf8' }).stdout.trim() === t.keyring) got()`,
 };
@@ -28,7 +24,6 @@ const VIRTUAL = [
 
 const TALKS: Attack = {
   name: 'have a socket to the host of a virtual machine',
-  needsSlot,
   script: `const [file, ...args] = ${JSON.stringify(VIRTUAL)};
     if (cp.spawnSync(file, args, { encoding: 'utf8' }).stdout.trim() === 'made') got()`,
 };
@@ -41,21 +36,18 @@ const EFAULT = '14';
 
 const SUBMITS: Attack = {
   name: 'create sockets by io_uring, which no filter sees',
-  needsSlot,
   script: `const [file, ...args] = ${JSON.stringify(RINGS)};
     if (cp.spawnSync(file, args, { encoding: 'utf8' }).stdout.trim() === '${EFAULT}') got()`,
 };
 
 const LEAVES: Attack = {
   name: 'leave a key in the keyring of the user, for commands to come',
-  needsSlot,
   script: `const [file, ...args] = ${JSON.stringify(NEW_KEY)};
     if (Number(cp.spawnSync(file, args, { encoding: 'utf8' }).stdout) > 0) got()`,
 };
 
 const NESTS: Attack = {
   name: 'have all capabilities in a user namespace of its own',
-  needsSlot,
   script: "if (cp.spawnSync('unshare', ['--user', 'true']).status === 0) got()",
 };
 

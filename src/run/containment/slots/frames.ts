@@ -19,7 +19,7 @@ export function frame(...words: readonly string[]): Buffer {
 }
 
 /** @throws TypeError for a word with NUL, as `spawn` does */
-export function refuseNul(words: readonly string[]): void {
+function refuseNul(words: readonly string[]): void {
   if (!words.some((word) => word.includes('\0'))) return;
   throw Object.assign(new TypeError('A word contains NUL'), { code: 'ERR_INVALID_ARG_VALUE' });
 }

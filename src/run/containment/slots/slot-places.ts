@@ -1,16 +1,29 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { EffectiveLimits } from '../../../model/isolation.ts';
 import { type Report, readReport } from '../../written.ts';
-import { type GroupSetting, groupInside } from '../control-groups.ts';
-import type { PlacesOptions } from '../launched-places.ts';
+import { type ControlGroups, type GroupSetting, groupInside } from '../control-groups.ts';
 import { resourceLimits } from '../limits.ts';
 import type { MountEntry } from '../mount-table.ts';
+import type { PauseProcess } from '../pause-process.ts';
 import type { Place, PlacedView, RunView } from '../place.ts';
+import type { Privileges } from '../privileges.ts';
 import { stockOf } from '../stock.ts';
 import { systemCallFilter } from '../system-call-filter.ts';
 import { connectSupervisor, type Slot, type Supervisor } from './supervisor.ts';
 
-export interface SlotOptions extends PlacesOptions {
+export interface SlotOptions {
+  /** The process that keeps the view. */
+  readonly pause: PauseProcess;
+  /** The directory of the gate that is `INSIDE.run` in the view. */
+  readonly folder: string;
+  readonly privileges: Privileges;
+  /** The real path of the checkout. */
+  readonly checkout: string;
+  readonly groups: ControlGroups;
+  readonly limits: EffectiveLimits;
+  /** How many commands run at once; as many places are kept ready. */
+  readonly lanes: number;
   /** The mounts of one command's own part of the view. */
   readonly mounts: readonly MountEntry[];
   /** The directories of that part. */

@@ -552,7 +552,12 @@ class Records:
 
 
 def list_written(records, layer):
-    """Writes the lists of list-written.ts. Nothing changes meanwhile: no other process is left."""
+    """Lists what a command wrote. Nothing changes meanwhile: no other process is left.
+
+    For each entry of the layer, in pre-order: its type, a stamp that differs after each change (inode, time and
+    permissions), its depth and its name. Then for each entry that is left in a directory of the layer: "=" and the
+    path. Full paths of deep directories would need space that grows with the square of their depth, so the second
+    list leaves out long ones."""
     checkout = os.open(b'.', os.O_RDONLY | os.O_DIRECTORY)
     for name, depth, _ in folders_of(layer):
         if depth > 0:

@@ -1,4 +1,4 @@
-import { signalName } from '../../shell-status.ts';
+import { constants } from 'node:os';
 import type { Ended, Started } from '../../start-program.ts';
 import { ENDED, Link, NONSENSE, type Reply, type SupervisorStreams } from './link.ts';
 import { type Outputs, openOutputs } from './outputs.ts';
@@ -145,8 +145,13 @@ function endedOf([, , how, number = '']: Reply): Ended {
   if (!/^\d{1,3}$/.test(number)) return { exitCode: null, signal: null, lost: NONSENSE };
   const value = Number(number);
   if (how === 'exit') return { exitCode: value, signal: null };
-  const signal = how === 'signal' ? signalName(value) : undefined;
+  const signal = how === 'signal' ? signalNamed(value) : undefined;
   return signal === undefined
     ? { exitCode: null, signal: null, lost: NONSENSE }
     : { exitCode: null, signal };
+}
+
+/** @returns undefined for a number without a name */
+function signalNamed(number: number): string | undefined {
+  return Object.entries(constants.signals).find(([, value]) => value === number)?.[0];
 }

@@ -1,6 +1,0 @@
-import { startBy } from './containment-attacks.ts';
-
-// The launcher is used where there is no Python; each test file has a process of its own.
-startBy('launcher');
-await import('./containment.test.ts');
-await import('./containment-limits.test.ts');
