@@ -1,27 +1,19 @@
 import { appendFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { repositorySchema } from '../event/schema.ts';
-import { connect } from '../github/client.ts';
 import { GateError } from '../ground/error.ts';
 import { makeFolder } from '../ground/make-folder.ts';
 import { openInput } from '../ground/open-input.ts';
 import { replaceFile } from '../ground/replace-file.ts';
-import { collectGarbageOften } from '../ground/small-memory.ts';
 import { platformOf } from '../model/platform.ts';
-import type { LoadedPolicy } from '../policy/policy.ts';
-import { attestationEvidence } from '../promote/attestation/evidence.ts';
-import { countsOf } from '../promote/counts.ts';
-import { provenanceCheck } from '../promote/evidence/provenance.ts';
-import { withFolder } from '../promote/folder.ts';
-import { promotionPieces } from '../promote/json.ts';
-import { promotedLines, promotedSubjects, quarantinedLines } from '../promote/lines.ts';
-import { promotionPage } from '../promote/markdown.ts';
-import { promotionPolicy } from '../promote/policy.ts';
 import { type PromotionRequest, promote } from '../promote/promote.ts';
-import type { PromotionAnswer } from '../promote/promotion.ts';
-import { renderPromotion } from '../promote/text.ts';
-import { type Workspace, withWorkspace } from '../promote/workspace.ts';
+import { promotedLines, promotedSubjects, quarantinedLines } from '../promote/promoted-lines.ts';
+import type { Promotion } from '../promote/promotion.ts';
+import { openInputs } from '../promote/promotion-inputs.ts';
+import { promotionPage } from '../promote/promotion-page.ts';
+import { countsOf, renderPromotion } from '../promote/promotion-text.ts';
+import { promotionPolicy, type Workspace, withWorkspace } from '../promote/workspace.ts';
+import { json } from '../report/escape.ts';
 import { checksumsOf } from '../report/in-toto/statement.ts';
 import { safeLine } from '../run/safe-line.ts';
 import { core } from './core.ts';
@@ -37,7 +29,6 @@ import { groupedProgress } from './progress.ts';
  * @throws GateError if it cannot decide
  */
 export async function runPromotion(env: Environment): Promise<void> {
-  collectGarbageOften();
   const inputs = readInputs(core.getInput);
   const folder = env.GITHUB_WORKSPACE ?? process.cwd();
   const promotion = await withWorkspace(
@@ -71,7 +62,7 @@ function defaultBranchOf(_: string, payload: unknown): string | undefined {
 }
 
 /** Writes the decisions to the step summary; if that fails, they are still in the log. */
-async function summarise(promotion: PromotionAnswer, path: string | undefined): Promise<void> {
+async function summarise(promotion: Promotion, path: string | undefined): Promise<void> {
   if (path === undefined) return;
   try {
     await appendFile(path, promotionPage(promotion));
@@ -85,7 +76,8 @@ async function requestOf(
   workspace: Workspace,
   env: Environment,
 ): Promise<PromotionRequest> {
-  const { assets, events, report, 'github-token': token } = inputs;
+  const { assets, events, report, attestation, fetch } = inputs;
+  const { 'trusted-root': trustedRoot, 'github-token': token } = inputs;
   if (env.GITHUB_EVENT_NAME?.startsWith('pull_request')) {
     throw new GateError(
       'event_unsupported',
@@ -100,23 +92,25 @@ async function requestOf(
       'Set the input `assets` to their file.',
     );
   }
-  const source = (path: string) => ({
-    name: path,
-    open: () => openInput(resolve(workspace.directory, path)),
-  });
+  const isAttested = attestation !== undefined || fetch;
+  if (isAttested && (trustedRoot === undefined || (fetch && !token))) {
+    throw new GateError(
+      'input_invalid',
+      'The inputs `attestation` and `fetch` require `trusted-root`, and `fetch` requires a token.',
+      'Write the file with `gh attestation trusted-root` in an earlier step, and set `trusted-root` to it.',
+    );
+  }
   const policy = await promotionPolicy(workspace);
   const { audit: progress } = groupedProgress(core);
+  const named = { assets, events, report, attestation, fetch };
+  const access = {
+    folder: workspace.directory,
+    open: (path: string) => openInput(resolve(workspace.directory, path)),
+    token,
+    repository: env.GITHUB_REPOSITORY,
+  };
   return {
-    candidates: withFolder(source(assets), resolve(workspace.directory, assets), openInput),
-    ...(events !== undefined && { events: source(events) }),
-    ...(report !== undefined && {
-      evidence: {
-        name: report,
-        bytes: await buffer(source(report).open()),
-        ...(token && { provenance: provenanceCheck(connect(token), env.GITHUB_REPOSITORY) }),
-      },
-    }),
-    ...(await attestationOf(inputs, policy, (path) => buffer(source(path).open()))),
+    ...(await openInputs({ ...named, ...(isAttested && { trustedRoot }) }, access, policy)),
     policy,
     platform: platformOf(process.platform),
     ...(progress && { progress }),
@@ -124,31 +118,9 @@ async function requestOf(
   };
 }
 
-async function attestationOf(
-  { attestation, fetch, 'trusted-root': root, 'github-token': token }: Inputs,
-  policy: LoadedPolicy,
-  read: (path: string) => Promise<Buffer>,
-): Promise<Pick<PromotionRequest, 'attestation'>> {
-  if (attestation === undefined && !fetch) return {};
-  if (root === undefined || (fetch && !token)) {
-    throw new GateError(
-      'input_invalid',
-      'The inputs `attestation` and `fetch` require `trusted-root`, and `fetch` requires a token.',
-      'Write the file with `gh attestation trusted-root` in an earlier step, and set `trusted-root` to it.',
-    );
-  }
-  const named = async (name: string) => ({ name, bytes: await read(name) });
-  const options = {
-    trustedRoot: await named(root),
-    ...(attestation !== undefined && { file: await named(attestation) }),
-    ...(fetch && token && { client: connect(token) }),
-  };
-  return { attestation: attestationEvidence(options, policy) };
-}
-
 async function writeFiles(
   folder: string,
-  promotion: PromotionAnswer,
+  promotion: Promotion,
 ): Promise<{ promotion: string; promoted: string; quarantined: string }> {
   const paths = {
     promotion: join(folder, 'promotion.json'),
@@ -157,7 +129,7 @@ async function writeFiles(
     subjects: join(folder, 'promotion.subjects.sha256'),
   };
   await makeFolder(folder);
-  await replaceFile(paths.promotion, promotionPieces(promotion));
+  await replaceFile(paths.promotion, `${json(promotion)}\n`);
   await replaceFile(paths.promoted, promotedLines(promotion));
   await replaceFile(paths.quarantined, quarantinedLines(promotion));
   await replaceFile(paths.subjects, checksumsOf(promotedSubjects(promotion)));

@@ -120,3 +120,8 @@ export function pointerText(pointer: Pointer): string {
 export function subjectOf({ type, id }: Asset): Subject {
   return { type, id };
 }
+
+/** Returns where a finding about an asset, or about one of its fields, stands. */
+export function placeOf(asset: Asset, field: Pointer = []) {
+  return { location: asset.locate(field), subject: subjectOf(asset) };
+}

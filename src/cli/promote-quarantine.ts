@@ -5,8 +5,8 @@ import { isJsonObject } from '../assets/asset.ts';
 import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import { isArchive } from '../promote/candidates.ts';
-import { quarantinedLines } from '../promote/lines.ts';
-import type { PromotionAnswer } from '../promote/promotion.ts';
+import { quarantinedLines } from '../promote/promoted-lines.ts';
+import type { Promotion } from '../promote/promotion.ts';
 import { fileAt, isSpecial, writeResult } from './promote-files.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -53,7 +53,7 @@ export function requireQuarantine({ recheck, quarantine }: QuarantineOptions, cw
  * @throws GateError `file_unreadable`
  */
 export async function writeQuarantine(
-  promotion: PromotionAnswer,
+  promotion: Promotion,
   { recheck, quarantine = recheck, isWritten }: QuarantineOptions & { readonly isWritten: boolean },
   { cwd, note }: Terminal,
 ): Promise<void> {
@@ -73,7 +73,7 @@ export async function writeQuarantine(
 }
 
 /** Whether a file has the bytes that the decisions are about; another process could have added candidates. */
-function isStillSource({ inputs }: PromotionAnswer, path: string): boolean {
+function isStillSource({ inputs }: Promotion, path: string): boolean {
   const digest = `sha256:${hash('sha256', bytesAt(path))}`;
   return inputs.some((input) => input.role === 'assets' && input.digest === digest);
 }

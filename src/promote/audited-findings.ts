@@ -1,10 +1,11 @@
-import type { Asset } from '../assets/asset.ts';
+import { type Asset, placeOf, subjectOf } from '../assets/asset.ts';
 import { auditAssets } from '../audit/audit.ts';
+import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { assetNotJudged } from '../audit/check.ts';
 import type { Judge } from '../judge/judge.ts';
 import { findingsAbout } from '../report/entries.ts';
-import type { Finding } from '../rules/finding.ts';
-import { geneFindings } from './gene-findings.ts';
+import type { RuleId } from '../rules/catalogue.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 
 /**
  * Audits candidates, and returns what was found about each: the same findings as `check` reports for an
@@ -33,4 +34,42 @@ export async function auditCandidates(
     }
     return [...own, ...about(asset).filter(({ rule }) => rule !== 'event-parent-missing')];
   };
+}
+
+/**
+ * Returns why an audited gene must not be promoted, its commands first. A command that is only blocked because
+ * the repository lacks its script is not called unsafe.
+ */
+function geneFindings({ asset, commands, findings }: AuditedGene): Finding[] {
+  return [
+    ...commands.flatMap((command) => {
+      if (command.verdict !== 'block' || isOnlyAbsent(command)) return command.findings;
+      const { command: text, location } = command;
+      const place = { location, subject: { ...subjectOf(asset), command: text } };
+      return [finding('unsafe-validation-command', { command: text }, place), ...command.findings];
+    }),
+    ...(hasStrategy(asset)
+      ? []
+      : [finding('strategy-missing', { gene: asset.id }, placeOf(asset, ['strategy']))]),
+    ...findings,
+  ];
+}
+
+/** What a command needs and the repository does not have: it cannot run, but would do no harm. */
+const ABSENT: ReadonlySet<RuleId> = new Set([
+  'target-missing',
+  'binary-missing',
+  'package-json-missing',
+]);
+
+function isOnlyAbsent({ findings }: AuditedCommand): boolean {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  return errors.length > 0 && errors.every(({ rule }) => ABSENT.has(rule));
+}
+
+function hasStrategy({ value: { strategy } }: Asset): boolean {
+  return (
+    Array.isArray(strategy) &&
+    strategy.some((step) => typeof step === 'string' && step.trim() !== '')
+  );
 }

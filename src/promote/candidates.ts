@@ -7,7 +7,6 @@ import { GateError } from '../ground/error.ts';
 import type { Location } from '../model/finding.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import { readArchive } from './archive/gepx.ts';
-import { ARCHIVE_LIMITS } from './archive/limits.ts';
 
 /** An asset to promote. */
 export interface Candidate {
@@ -49,9 +48,12 @@ export async function readCandidates(
 ): Promise<Candidates> {
   const files: AssetFile[] = [];
   for (const each of source.files?.() ?? [source]) files.push(...(await readFiles(each, limits)));
-  const candidates = files.flatMap(candidatesOf);
-  const findings = files.flatMap(looseFindings);
-  const messages = files.flatMap((file) => file.messages ?? []).filter(offersNothing);
+  const contents = files.map(contentOf);
+  const candidates = contents.flatMap((each) => each.candidates);
+  const findings = contents.flatMap((each) => each.findings);
+  const messages = files
+    .flatMap((file) => file.messages ?? [])
+    .filter(({ value }) => !carriesAssets(value));
   const [first] = findings;
   if (candidates.length + messages.length === 0 && first !== undefined) throw unusable(first);
   return { candidates, findings, messages };
@@ -64,17 +66,13 @@ async function readFiles(
 ): Promise<AssetFile[]> {
   const { head, rest } = await peek(open());
   if (!isArchive(head)) return [readAssetFile(name, await readAll(rest, name, limits), limits)];
-  const archived = await readArchive(rest, ARCHIVE_LIMITS);
+  const archived = await readArchive(rest);
   return archived.map(({ path, bytes }) => readAssetFile(`${name}/${path}`, bytes, limits));
 }
 
 /** Whether a file is a portable archive, by its first bytes: those of gzip. */
 export function isArchive(head: Buffer): boolean {
   return head[0] === 0x1f && head[1] === 0x8b;
-}
-
-function offersNothing({ value }: Message): boolean {
-  return !carriesAssets(value);
 }
 
 /** Joins the first chunks until they are long enough to recognize the format. */
@@ -121,28 +119,23 @@ export async function readAll(
   return Buffer.concat(kept);
 }
 
-function candidatesOf(file: AssetFile): Candidate[] {
+/** The candidates of a file, each with the problems inside it, and all other problems. */
+function contentOf(file: AssetFile): Pick<Candidates, 'candidates' | 'findings'> {
   const problems = problemsOf(file);
-  return offeredIn(file).map((asset) => {
+  // A piece of a broken value is not a candidate; the error is told once, for the file.
+  const offered = file.assets.filter(
+    ({ envelope, cut }) => !cut && (!envelope || carriesAssets(envelope)),
+  );
+  const told = new Set<AssetProblem>();
+  const candidates = offered.map((asset) => {
     if (problems.length === 0) return { asset, findings: [] };
     const place = asset.locate();
     const inside = problems.filter(({ location }) => isIn(location, place));
+    for (const problem of inside) told.add(problem);
     return { asset, findings: inside.map(assetProblemFinding) };
   });
-}
-
-/** A piece of a broken value is not a candidate; the error is told once, for the file. */
-function offeredIn({ assets }: AssetFile): readonly Asset[] {
-  return assets.filter(({ envelope, cut }) => !cut && (!envelope || carriesAssets(envelope)));
-}
-
-function looseFindings(file: AssetFile): Finding[] {
-  const problems = problemsOf(file);
-  if (problems.length === 0) return [];
-  const places = offeredIn(file).map((asset) => asset.locate());
-  return problems
-    .filter(({ location }) => !places.some((place) => isIn(location, place)))
-    .map(assetProblemFinding);
+  const loose = problems.filter((problem) => !told.has(problem));
+  return { candidates, findings: loose.map(assetProblemFinding) };
 }
 
 /** Whether two assets with the same id conflict is decided later. */

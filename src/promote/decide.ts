@@ -1,19 +1,15 @@
-import { type Asset, subjectOf } from '../assets/asset.ts';
+import { type Asset, placeOf } from '../assets/asset.ts';
 import { broadcastFindings } from '../audit/claims/broadcast.ts';
 import { type LoggedEvent, streakCounter } from '../audit/claims/proven-streak.ts';
 import type { AssetType } from '../model/asset.ts';
-import type { Eligibility } from '../model/evidence.ts';
 import type { Policy } from '../policy/policy.ts';
-import { eligibilityOf, isMissingEvidence } from '../rules/eligibility-of.ts';
 import { type Finding, finding } from '../rules/finding.ts';
-import { severityVerdict } from '../verdict/verdict.ts';
-import { decideBundles } from './bundle.ts';
+import { exchangeFindings, isSameAsset, unhashedFindings } from './asset-identity.ts';
 import type { Candidate } from './candidates.ts';
-import { type Evidence, type EvidenceTerms, evidenceOf } from './evidence/judge-evidence.ts';
-import { exchangeFindings, isSameAsset, unhashedFindings } from './identity.ts';
-import { assetKey, type KnownAssets } from './known.ts';
-import { MOST_LISTED, withoutUnlisted } from './listed.ts';
-import type { PromotionOutcome } from './promotion.ts';
+import { type Decision, settle } from './decision.ts';
+import { type EvidenceTerms, evidenceOf } from './evidence/judge-evidence.ts';
+import { assetKey, type KnownAssets } from './existing-assets.ts';
+import { decideBundles } from './gene-bundles.ts';
 import type { Revocations } from './revocation.ts';
 import { nearDuplicatesOf } from './value/near-duplicate.ts';
 import { type Environment, otherEnvironment } from './value/other-environment.ts';
@@ -35,18 +31,6 @@ export interface DecisionTerms {
   readonly environment: Environment;
 }
 
-/** The decision about a candidate. */
-export interface Decision {
-  readonly asset: Asset;
-  readonly outcome: PromotionOutcome;
-  readonly eligibility: Eligibility;
-  readonly evidence: Evidence;
-  /** Why it is not promoted; the first reason is the one to fix first. */
-  readonly reasons: readonly Finding[];
-  /** What does not prevent the promotion. */
-  readonly notices: readonly Finding[];
-}
-
 /** A candidate that needs no decision. */
 export interface Skip {
   readonly asset: Asset;
@@ -59,33 +43,18 @@ export interface Decisions {
   readonly skipped: readonly Skip[];
 }
 
-/** The types that agents exchange (reference engine 1.29.8). */
-const EXCHANGED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'EvolutionEvent']);
-
-const OUTCOME_OF: Readonly<Record<Eligibility, PromotionOutcome>> = {
-  eligible: 'promoted',
-  unproven: 'quarantined',
-  refuted: 'rejected',
-};
-
 /**
  * Decides about each candidate, in order: a promoted candidate exists for the candidates after it.
  * Pure: the same candidates and terms produce the same decisions.
  */
 export function decide(candidates: readonly Candidate[], terms: DecisionTerms): Decisions {
-  const { policy } = terms;
+  const { policy, environment, now } = terms;
   const there = new Map(terms.known);
-  const logged = new Set(terms.events.map(({ value }) => value.id));
-  const streakOf = streakCounter(terms.events, true);
+  const claimsOf = claimFindings(terms, there);
   const alike = nearDuplicatesOf(terms.known.values());
-  const staleIn = staleEvidence(terms.events, {
-    now: terms.now,
-    days: policy.a2a.stale_after_days,
-  });
+  const staleIn = staleEvidence(terms.events, { now, days: policy.a2a.stale_after_days });
   const decided: Decision[] = [];
   const skipped: Skip[] = [];
-  let rejected = 0;
-
   for (const { asset, findings } of candidates) {
     const existing = there.get(assetKey(asset));
     const revoked = terms.revocations(asset);
@@ -102,84 +71,40 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
       ...findings,
       ...(existing && !isSameAsset(asset, existing) ? [conflict(asset, existing)] : []),
       ...audited,
-      ...findingsByType(asset),
+      ...claimsOf(asset),
       ...exchangeFindings(asset),
       ...unhashedFindings(asset),
       ...evidence.findings,
       ...alike.findingsAbout(asset),
       ...staleIn(asset, evidence),
-      ...otherEnvironment(asset, evidence, terms.environment),
+      ...otherEnvironment(asset, evidence, environment),
     ];
     const decision = settle(asset, evidence, found, policy.fail_on);
-    if (decision.outcome === 'rejected') rejected += 1;
-    decided.push(rejected > MOST_LISTED ? withoutUnlisted(decision) : decision);
+    decided.push(decision);
     if (decision.outcome !== 'promoted') continue;
     there.set(assetKey(asset), asset);
     alike.add(asset);
   }
   return { decided: decideBundles(decided), skipped };
-
-  function findingsByType(asset: Asset): Finding[] {
-    switch (asset.type) {
-      case 'Capsule':
-        return broadcastFindings(asset, streakOf(asset), policy.a2a);
-      case 'EvolutionEvent':
-        return parentFindings(asset);
-      default:
-        return [];
-    }
-  }
-
-  /** An event is appended to a log, so its parent must exist. */
-  function parentFindings(event: Asset): Finding[] {
-    const { parent } = event.value;
-    const isKnown =
-      typeof parent !== 'string' ||
-      there.has(assetKey({ type: 'EvolutionEvent', id: parent })) ||
-      logged.has(parent);
-    if (isKnown) return [];
-    const place = { location: event.locate(['parent']), subject: subjectOf(event) };
-    return [finding('event-parent-unknown', { event: event.id, parent }, place)];
-  }
 }
 
-/** Decides by the findings about a candidate; what refutes it comes before missing evidence. */
-function settle(
-  asset: Asset,
-  evidence: Evidence,
-  found: readonly Finding[],
-  failOn: Policy['fail_on'],
-): Decision {
-  const fails = (each: Finding) => {
-    const verdict = severityVerdict([each], failOn);
-    return verdict === 'fail' || verdict === 'error';
+/** Returns what finds a Capsule that has not proven itself, and an event without its parent. */
+function claimFindings(
+  { events, policy }: DecisionTerms,
+  there: KnownAssets,
+): (asset: Asset) => Finding[] {
+  const logged = new Set(events.map(({ value }) => value.id));
+  const streakOf = streakCounter(events, true);
+  return (asset) => {
+    if (asset.type === 'Capsule') return broadcastFindings(asset, streakOf(asset), policy.a2a);
+    const { parent } = asset.value;
+    if (asset.type !== 'EvolutionEvent' || typeof parent !== 'string') return [];
+    // An event is appended to a log, so its parent must exist.
+    if (logged.has(parent) || there.has(assetKey({ type: asset.type, id: parent }))) return [];
+    return [
+      finding('event-parent-unknown', { event: asset.id, parent }, placeOf(asset, ['parent'])),
+    ];
   };
-  const failing = distinct(found.filter(fails));
-  const eligibility = eligibilityOf(failing);
-  const missing = failing.filter(isMissingEvidence);
-  const told = new Set(failing.map(keyOf));
-  return {
-    asset,
-    outcome: OUTCOME_OF[eligibility],
-    eligibility,
-    evidence,
-    // Joined by `concat`, which reserves no space for more: there can be 50,000 decisions.
-    reasons: failing
-      .filter((each) => !isMissingEvidence(each))
-      // What is refuted does not have to be proven.
-      .concat(
-        missing.filter(({ rule }) => eligibility === 'unproven' || rule !== 'evidence-too-low'),
-      ),
-    notices: distinct(found.filter((each) => !fails(each) && !told.has(keyOf(each)))),
-  };
-}
-
-function distinct(findings: readonly Finding[]): Finding[] {
-  return [...new Map(findings.map((each) => [keyOf(each), each])).values()];
-}
-
-function keyOf({ rule, args }: Finding): string {
-  return JSON.stringify([rule, args]);
 }
 
 function isError({ severity }: Finding): boolean {
@@ -191,17 +116,18 @@ function contradictsItself({ rule }: Finding): boolean {
   return rule === 'envelope-contradicts-asset' || rule === 'content-hash-mismatch';
 }
 
+/** The types that agents exchange (reference engine 1.29.8). */
+const EXCHANGED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'EvolutionEvent']);
+
 /** @param existing the asset with its type and id that it may be equal to */
 function reasonToSkip(asset: Asset, existing: Asset | undefined): Finding | undefined {
   const { type, id } = asset;
-  const place = { location: asset.locate(), subject: subjectOf(asset) };
-  if (!EXCHANGED.has(type)) return finding('not-exchanged', { type, id }, place);
+  if (!EXCHANGED.has(type)) return finding('not-exchanged', { type, id }, placeOf(asset));
   if (existing === undefined || !isSameAsset(asset, existing)) return undefined;
-  return finding('already-promoted', { type, id, place: existing.path }, place);
+  return finding('already-promoted', { type, id, place: existing.path }, placeOf(asset));
 }
 
-function conflict(asset: Asset, existing: Asset): Finding {
+function conflict(asset: Asset, { path }: Asset): Finding {
   const { type, id } = asset;
-  const place = { location: asset.locate(['id']), subject: subjectOf(asset) };
-  return finding('promotion-conflict', { type, id, place: existing.path }, place);
+  return finding('promotion-conflict', { type, id, place: path }, placeOf(asset, ['id']));
 }

@@ -1,5 +1,5 @@
 import type { ExitCode } from '../verdict/verdict.ts';
-import type { PromotionAnswer } from './promotion.ts';
+import type { Promotion } from './promotion.ts';
 
 /** Which outcomes are a failure, from none to all that are not a promotion. */
 export const FAIL_ON = ['none', 'rejected', 'unproven'] as const;
@@ -10,7 +10,7 @@ export type FailOn = (typeof FAIL_ON)[number];
  * the gate could not decide about one, whatever counts as a failure.
  */
 export function exitCodeOf(
-  { quarantined, rejected, undecided }: PromotionAnswer,
+  { quarantined, rejected, undecided }: Promotion,
   failOn: FailOn,
 ): ExitCode {
   if (undecided !== undefined) return 2;

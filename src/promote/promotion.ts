@@ -6,7 +6,6 @@ import { severitySchema } from '../model/finding.ts';
 import { HASH_FORM_NAMES } from '../model/hash-form.ts';
 import { validationReportSchema } from '../report/validation-report.ts';
 import { attestedSchema } from './attestation/attestation.ts';
-import type { List } from './made-list.ts';
 
 /** Version of the answer's format; increased with every change that a reader can notice. */
 export const PROMOTION_VERSION = '1.0.0' as const;
@@ -153,11 +152,3 @@ export const promotionSchema = z
   .describe('The decisions of a promotion');
 
 export type Promotion = z.infer<typeof promotionSchema>;
-
-/** The lists that have an entry for each candidate. */
-type Listed = 'decisions' | 'promoted' | 'quarantined' | 'rejected' | 'skipped';
-
-/** A promotion of any number of candidates; `JSON.stringify` writes it as a {@link Promotion}. */
-export type PromotionAnswer = Omit<Promotion, Listed> & {
-  readonly [Key in Listed]: List<Promotion[Key][number]>;
-};

@@ -1,9 +1,9 @@
-import { type Asset, type Json, type Message, subjectOf } from '../assets/asset.ts';
+import { type Asset, type Json, type Message, placeOf } from '../assets/asset.ts';
 import { payloadOf, senderOf } from '../assets/message.ts';
 import { asHubHashes, contentHash, hashOfAsset } from '../audit/claims/content-hash.ts';
 import { hashDigits } from '../audit/claims/hash-forms.ts';
 import { type Finding, finding } from '../rules/finding.ts';
-import { receivedHashOf } from './identity.ts';
+import { receivedHashOf } from './asset-identity.ts';
 
 /** Finds the message that revokes an asset. */
 export type Revocations = (asset: Asset) => Finding | undefined;
@@ -46,7 +46,7 @@ function revocation(asset: Asset, { value }: Message): Finding {
     by: senderOf(value) ?? 'an unknown sender',
     why: typeof reason === 'string' ? reason.slice(0, LONGEST_REASON) : '',
   };
-  return finding('asset-revoked', args, { location: asset.locate(), subject: subjectOf(asset) });
+  return finding('asset-revoked', args, placeOf(asset));
 }
 
 /** The reason is text of a stranger. */

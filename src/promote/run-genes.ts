@@ -1,6 +1,6 @@
 import type { Approver } from '../approval/approval.ts';
 import { judgedHead } from '../approval/approval-subject.ts';
-import { type Asset, subjectOf } from '../assets/asset.ts';
+import { type Asset, placeOf } from '../assets/asset.ts';
 import { auditAssets } from '../audit/audit.ts';
 import { additionsFor } from '../families/policy-programs.ts';
 import type { Judge } from '../judge/judge.ts';
@@ -30,6 +30,15 @@ export interface RunTerms {
   readonly secrets: readonly string[];
 }
 
+/** Where they are run. */
+export interface RunSite {
+  readonly policy: LoadedPolicy;
+  /** The judge for the tree of the workspace. */
+  readonly judge: Judge;
+  /** A candidate does not contain its scripts. */
+  readonly workspace: Workspace;
+}
+
 export interface RunGenes {
   /** What the audit and the run found about each gene. */
   readonly findings: ReadonlyMap<Asset, readonly Finding[]>;
@@ -41,26 +50,21 @@ export interface RunGenes {
  * Runs the commands of genes without findings, in the workspace and with the containment of the
  * gate.
  *
- * @param judge the judge for the tree of the workspace
- * @param workspace where the commands run; a candidate does not contain its scripts
  * @throws GateError `containment_unavailable` or `program_not_found`, before anything has run
  */
 export async function runGenes(
   genes: readonly Asset[],
-  { policy, digest }: Pick<LoadedPolicy, 'policy' | 'digest'>,
-  judge: Judge,
-  workspace: Workspace,
+  { policy: { policy, digest }, judge, workspace: { directory, tree } }: RunSite,
   { approver, secrets, ...terms }: RunTerms,
 ): Promise<RunGenes> {
   const startedAt = new Date();
-  const { directory, tree } = workspace;
   const additions = additionsFor(policy);
   const checkout = guardCheckout(directory, [...tree.files()], additions);
   const audit = await auditAssets(genes, judge, [], (gene) => gene);
   const { judgement, runResult } = await validate(audit, {
     policy,
     startedAt,
-    heads: [{ judge: () => judgedHead(audit, workspace.tree, { policy, digest }, '') }],
+    heads: [{ judge: () => judgedHead(audit, tree, { policy, digest }, '') }],
     approver,
     runs: true,
     run: (waiting) =>
@@ -87,6 +91,6 @@ function runFindings(gene: JudgedGene, failOn: Policy['fail_on']): readonly Find
   const passed = gene.verdict === 'pass' || gene.verdict === 'warn';
   if (passed || severityVerdict(findings, failOn) === 'fail') return findings;
   const { asset } = gene.gene;
-  const place = { location: asset.locate(), subject: subjectOf(asset) };
-  return [...findings, finding('not-validated', { gene: asset.id, summary: gene.summary }, place)];
+  const args = { gene: asset.id, summary: gene.summary };
+  return [...findings, finding('not-validated', args, placeOf(asset))];
 }

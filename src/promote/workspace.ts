@@ -1,4 +1,7 @@
+import { loadPolicy } from '../policy/load.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Repository } from '../repo/git.ts';
+import { literalTree } from '../repo/literal-tree.ts';
 import { readTree } from '../repo/object-tree.ts';
 import { findDefaultBranch, lookUpCommits } from '../repo/revision.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
@@ -41,4 +44,15 @@ async function readDefaultBranch(
       ? (await findDefaultBranch(repository))?.commit
       : (await lookUpCommits(repository, [`refs/remotes/origin/${branch}`]))[0];
   return tip === undefined ? undefined : readTree(repository, tip);
+}
+
+/**
+ * Loads the default policy of a promotion: the policy of the target repository, which the user
+ * trusts, or the built-in policy.
+ *
+ * @throws GateError `policy_invalid`
+ */
+export function promotionPolicy(workspace: Workspace | undefined): Promise<LoadedPolicy> {
+  const tree = workspace?.tree ?? literalTree({}, 'no repository');
+  return loadPolicy(tree, tree.label);
 }

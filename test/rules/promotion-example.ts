@@ -58,7 +58,6 @@ async function judgePromotion(
     workspace,
     ...(run && {
       run: {
-        workspace,
         approver: approveByDigest(undefined, new Date()),
         path: TEST_ENVIRONMENT.PATH ?? '',
         privateFolders: [],

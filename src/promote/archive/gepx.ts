@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import { decodeUtf8 } from '../../assets/utf8.ts';
-import { brokenArchive } from './broken.ts';
-import { verifyChecksums } from './checksums.ts';
-import type { ArchiveLimits } from './limits.ts';
-import { type ArchiveFile, unpack } from './unpack.ts';
+import { ARCHIVE_LIMITS, type ArchiveFile, brokenArchive, unpack } from './unpack.ts';
 
 /** One asset file of an archive. */
 export interface ArchivedAssets {
@@ -28,17 +25,14 @@ const manifestSchema = z.looseObject({ gep_version: version, schema_version: ver
  */
 export async function readArchive(
   source: AsyncIterable<Uint8Array>,
-  limits: ArchiveLimits,
+  limits = ARCHIVE_LIMITS,
 ): Promise<readonly ArchivedAssets[]> {
-  const files = atRoot(
-    await unpack(
-      source,
-      (path) => isRead(path) || isRead(path.slice(path.indexOf('/') + 1)),
-      limits,
-    ),
-  );
+  const isReadIn = (path: string) => isRead(path) || isRead(path.slice(path.indexOf('/') + 1));
+  const files = atRoot(await unpack(source, isReadIn, limits));
   requireManifest(take(files, MANIFEST));
-  verifyChecksums(take(files, CHECKSUMS), without(files, CHECKSUMS));
+  const list = take(files, CHECKSUMS);
+  files.delete(CHECKSUMS);
+  verifyChecksums(list, files);
   return [...files]
     .flatMap(([path, { bytes }]) =>
       bytes !== undefined && ASSETS.test(path) ? [{ path, bytes }] : [],
@@ -51,7 +45,7 @@ function isRead(path: string): boolean {
 }
 
 /** Returns the files by their paths from the directory of the manifest, which contains all of them. */
-function atRoot(files: ReadonlyMap<string, ArchiveFile>): ReadonlyMap<string, ArchiveFile> {
+function atRoot(files: ReadonlyMap<string, ArchiveFile>): Map<string, ArchiveFile> {
   const first = [...files.keys()][0] ?? '';
   const folder = files.has(MANIFEST) ? '' : `${first.split('/')[0]}/`;
   return new Map(
@@ -68,13 +62,6 @@ function take(files: ReadonlyMap<string, ArchiveFile>, path: string): Buffer {
   return bytes;
 }
 
-function without(
-  files: ReadonlyMap<string, ArchiveFile>,
-  path: string,
-): ReadonlyMap<string, ArchiveFile> {
-  return new Map([...files].filter(([name]) => name !== path));
-}
-
 function requireManifest(bytes: Buffer): void {
   const parsed = manifestSchema.safeParse(parseJson(bytes));
   if (parsed.success) return;
@@ -88,4 +75,45 @@ function parseJson(bytes: Buffer): unknown {
   } catch (error) {
     throw brokenArchive(`${MANIFEST} is not valid JSON`, error);
   }
+}
+
+/** A line as `sha256sum` writes it: the digest, a space, a space or `*`, and the path. */
+const LINE = /^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;
+
+/**
+ * Compares the files of an archive with its list of checksums, which must name each file exactly
+ * once and no other file.
+ *
+ * @param list the content of `checksum.sha256`
+ * @param files all other files, by their paths as in the list
+ * @throws GateError `input_invalid` with the first file that differs
+ */
+function verifyChecksums(list: Buffer, files: ReadonlyMap<string, ArchiveFile>): void {
+  const expected = readChecksums(list);
+  for (const [path, sha256] of expected) {
+    const name = JSON.stringify(path);
+    const file = files.get(path);
+    if (file === undefined) throw brokenArchive(`${name} has a checksum but is missing`);
+    if (file.sha256 !== sha256)
+      throw brokenArchive(`the checksum of ${name} does not match its content`);
+  }
+  const unlisted = [...files.keys()].find((path) => !expected.has(path));
+  if (unlisted !== undefined) {
+    throw brokenArchive(`${JSON.stringify(unlisted)} has no checksum`);
+  }
+}
+
+function readChecksums(list: Buffer): ReadonlyMap<string, string> {
+  const expected = new Map<string, string>();
+  for (const line of decodeUtf8(list).text.split(/\r?\n/).filter(Boolean)) {
+    const [, sha256, path] = LINE.exec(line) ?? [];
+    if (sha256 === undefined || path === undefined) {
+      throw brokenArchive(
+        `checksum.sha256 contains the invalid line ${JSON.stringify(line.slice(0, 80))}`,
+      );
+    }
+    if (expected.has(path)) throw brokenArchive(`${JSON.stringify(path)} has two checksums`);
+    expected.set(path, sha256.toLowerCase());
+  }
+  return expected;
 }

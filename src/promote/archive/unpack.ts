@@ -4,9 +4,23 @@ import { createGunzip } from 'node:zlib';
 import { Parser } from 'tar/parse';
 import type { ReadEntry } from 'tar/read-entry';
 import { GateError } from '../../ground/error.ts';
-import { brokenArchive } from './broken.ts';
-import { entryPath } from './entry-path.ts';
-import type { ArchiveLimits } from './limits.ts';
+
+/** The size above which an archive is rejected. */
+export interface ArchiveLimits {
+  /** Files and directories. An archive of the specification has nine files. */
+  readonly entries: number;
+  /** Bytes of the archive and of its unpacked content; nothing is written to disk. */
+  readonly bytes: number;
+  /** Bytes of the files that are kept in memory: manifest, checksums, and asset files. */
+  readonly keptBytes: number;
+}
+
+/** A hostile archive costs no more than a file of the maximum size. */
+export const ARCHIVE_LIMITS: ArchiveLimits = {
+  entries: 1000,
+  bytes: 256 * 1024 * 1024,
+  keptBytes: 32 * 1024 * 1024,
+};
 
 /** One file of an archive. */
 export interface ArchiveFile {
@@ -129,4 +143,47 @@ class Contents {
     }
     chunks.push(Buffer.from(chunk));
   }
+}
+
+/** In UTF-16 units; only an attacker needs a longer name. */
+const LONGEST_PATH = 255;
+
+/** The separator and drive letters of Windows, and invisible characters. */
+const UNUSABLE = /[\\:\p{C}]/u;
+
+/**
+ * Returns the path of a file in an archive, without `./`; undefined for a directory.
+ *
+ * @throws GateError `input_invalid` for an entry that is neither a file nor a directory, and for a path
+ *   that could leave the directory that the archive is unpacked to
+ */
+function entryPath({ path, type }: Pick<ReadEntry, 'path' | 'type'>): string | undefined {
+  const name = JSON.stringify(path.slice(0, LONGEST_PATH));
+  if (type !== 'File' && type !== 'OldFile' && type !== 'Directory') {
+    throw brokenArchive(`${name} is a ${type}, but only files and directories are allowed`);
+  }
+  if (path.length > LONGEST_PATH) throw brokenArchive(`the path ${name}… is too long`);
+  if (path.startsWith('/')) throw brokenArchive(`the path ${name} is absolute`);
+  if (UNUSABLE.test(path))
+    throw brokenArchive(`the path ${name} contains characters that are not allowed`);
+  const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
+  if (segments.includes('..')) throw brokenArchive(`the path ${name} leaves the archive`);
+  if (type === 'Directory') return undefined;
+  if (segments.length === 0) throw brokenArchive(`a file has the path ${name}`);
+  return segments.join('/');
+}
+
+/**
+ * Returns the error for an archive that is not valid. No part of the archive is used, because
+ * an attacker who can add one hostile file can add any file.
+ *
+ * @param what a clause that follows "The archive is not valid:"
+ */
+export function brokenArchive(what: string, cause?: unknown): GateError {
+  return new GateError(
+    'input_invalid',
+    `The archive is not valid: ${what}.`,
+    'Export the archive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.',
+    { cause },
+  );
 }

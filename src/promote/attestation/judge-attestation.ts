@@ -1,4 +1,4 @@
-import { type Asset, subjectOf } from '../../assets/asset.ts';
+import { type Asset, placeOf } from '../../assets/asset.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Attested, CheckedAttestation, Signer, VerifiedAttestation } from './attestation.ts';
@@ -70,7 +70,7 @@ function objectionsTo(
   attestation: CheckedAttestation,
   { signers, policyDigest, now }: AttestationTerms,
 ): Finding[] {
-  const place = { location: asset.locate(), subject: subjectOf(asset) };
+  const place = placeOf(asset);
   const { source } = attestation;
   if ('refused' in attestation) {
     return [finding('attestation-invalid', { source, reason: attestation.refused }, place)];
@@ -138,15 +138,13 @@ function hasPassed({ result, validated }: VerifiedAttestation, { type }: Asset):
 }
 
 function notPassed(asset: Asset, { source, result }: VerifiedAttestation): Finding {
-  const place = { location: asset.locate(), subject: subjectOf(asset) };
   const what = result === 'FAILED' ? 'failed' : 'did not run all commands';
-  return finding('attestation-not-passed', { source, what }, place);
+  return finding('attestation-not-passed', { source, what }, placeOf(asset));
 }
 
 function missing(asset: Asset): Finding {
   const { type, id } = asset;
-  const place = { location: asset.locate(), subject: subjectOf(asset) };
-  return finding('attestation-missing', { type, id }, place);
+  return finding('attestation-missing', { type, id }, placeOf(asset));
 }
 
 function attestedBy(

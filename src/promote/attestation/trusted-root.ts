@@ -1,7 +1,7 @@
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { type TrustMaterial, toTrustMaterial, Verifier } from '@sigstore/verify';
 import { GateError } from '../../ground/error.ts';
-import { strictJson } from './strict-json.ts';
+import { type NamedBytes, strictJson } from '../strict-json.ts';
 
 /** The media types of Sigstore's trusted roots. */
 const MEDIA_TYPE =
@@ -15,8 +15,8 @@ const MEDIA_TYPE =
  * @returns a verifier for each root
  * @throws GateError `input_invalid` if the file is anything else
  */
-export function readTrustedRoots(name: string, bytes: Buffer): readonly Verifier[] {
-  const read = strictJson(name, bytes);
+export function readTrustedRoots({ name, bytes }: NamedBytes): readonly Verifier[] {
+  const read = strictJson({ name, bytes });
   if ('problem' in read) throw unusable(name, read.problem);
   if (read.values.length === 0) throw unusable(name, 'it is empty');
   return read.values.map((value, index) => {

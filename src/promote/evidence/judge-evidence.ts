@@ -1,9 +1,9 @@
 import { verifyAssetId } from '@evomap/gep-sdk';
-import { type Asset, type Json, type JsonObject, subjectOf } from '../../assets/asset.ts';
+import { type Asset, type Json, type JsonObject, placeOf } from '../../assets/asset.ts';
 import { commandsToRun } from '../../assets/validation.ts';
 import { type EvidenceLevel, isAtLeast } from '../../model/evidence.ts';
 import { readValidationReport } from '../../report/validation-reading.ts';
-import { type Finding, finding } from '../../rules/finding.ts';
+import { type Finding, type FindingPlace, finding } from '../../rules/finding.ts';
 import type { Attested } from '../attestation/attestation.ts';
 import type { AttestationJudge, AttestationJudgement } from '../attestation/judge-attestation.ts';
 import type { GateReportReading } from './read-evidence.ts';
@@ -18,15 +18,13 @@ export interface EvidenceTerms {
   readonly reports?: ReadonlyMap<Json | undefined, readonly JsonObject[]>;
   /** The GateReport that contains the reports, if any. */
   readonly gateReport?: GateReportReading;
-  /** Whether the GateReport was found as the check run of the app, or why not; undefined if not asked. */
-  readonly provenance?: Provenance;
+  /** Why the GateReport was not found as the check run of the app, if so; absent if not asked. */
+  readonly provenance?: { readonly objection: string | undefined };
   /** Judges an asset by the attestations that were passed; undefined if none were. */
   readonly attestation?: AttestationJudge;
   /** The genes whose commands ran in this promotion; the audit has the results. */
   readonly ran?: ReadonlySet<Asset>;
 }
-
-export type Provenance = { readonly published: true } | { readonly objection: string };
 
 /** What proves an asset, and why it is not enough. */
 export interface Evidence {
@@ -105,29 +103,14 @@ function evidenceOfGene(gene: Asset, terms: EvidenceTerms): Evidence {
 /** Determines the level of one report about a gene. */
 function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Evidence {
   const { gateReport, provenance } = terms;
-  const place = placeOf(gene);
-  const name = { report: typeof report.id === 'string' ? report.id : 'unknown' };
-  const wrong = contradictions(gene, report, gateReport, place);
-  const weak = weaknesses(report, terms).map((reason) =>
-    reason === 'other-policy'
-      ? finding(
-          'report-other-policy',
-          {
-            ...name,
-            expected: terms.policyDigest,
-            found: String(report.policy_digest ?? 'unknown'),
-          },
-          place,
-        )
-      : finding('report-not-published', { ...name, reason }, place),
-  );
+  const wrong = contradictions(gene, report, gateReport);
+  const weak = weaknesses(report, terms, placeOf(gene));
   if (wrong.length > 0) return { level: 'none', findings: [...wrong, ...weak] };
   const held = { report, ...(gateReport && { reportDigest: gateReport.digest }) };
   if (gateReport === undefined || weak.length > 0) {
     return { ...held, level: 'self_reported', findings: weak };
   }
-  const published = provenance !== undefined && 'published' in provenance;
-  return { ...held, level: published ? 'published' : 'gate', findings: [] };
+  return { ...held, level: provenance ? 'published' : 'gate', findings: [] };
 }
 
 /** Returns what is wrong with a report, or what it refutes. */
@@ -135,9 +118,9 @@ function contradictions(
   gene: Asset,
   report: JsonObject,
   gateReport: GateReportReading | undefined,
-  place: Pick<Finding, 'location' | 'subject'>,
 ): Finding[] {
-  const name = { report: typeof report.id === 'string' ? report.id : 'unknown' };
+  const place = placeOf(gene);
+  const name = { report: nameOf(report) };
   const reading = readValidationReport(report);
   const ran = reading?.commands.map(({ command }) => command.trim()) ?? [];
   const expected = commandsToRun(gene);
@@ -156,24 +139,32 @@ function contradictions(
 /** Returns why a report is not one of this gate for this policy, or is not published. */
 function weaknesses(
   report: JsonObject,
-  { gateReport, provenance, policyDigest }: EvidenceTerms,
-): string[] {
+  { gateReport, provenance, policyDigest: expected }: EvidenceTerms,
+  place: FindingPlace,
+): Finding[] {
+  const name = { report: nameOf(report) };
   const digests = [report.policy_digest, ...(gateReport ? [gateReport.policyDigest] : [])];
-  return [
-    ...(digests.every((digest) => digest === policyDigest) ? [] : ['other-policy']),
-    ...(gateReport?.isOfThisGate === false ? ['it is not a report of this gate'] : []),
-    ...(gateReport?.isEnforced === false ? ['its policy only reports, and fails nothing'] : []),
-    ...(gateReport?.untrusted
-      ? ['a runner that the pull request controls reported its results']
-      : []),
-    ...(provenance !== undefined && 'objection' in provenance ? [provenance.objection] : []),
+  const found = String(report.policy_digest ?? 'unknown');
+  const reasons = [
+    gateReport?.isOfThisGate === false && 'it is not a report of this gate',
+    gateReport?.isEnforced === false && 'its policy only reports, and fails nothing',
+    gateReport?.untrusted && 'a runner that the pull request controls reported its results',
+    provenance?.objection,
   ];
+  return [
+    ...(digests.every((digest) => digest === expected)
+      ? []
+      : [finding('report-other-policy', { ...name, expected, found }, place)]),
+    ...reasons.flatMap((reason) =>
+      reason ? [finding('report-not-published', { ...name, reason }, place)] : [],
+    ),
+  ];
+}
+
+function nameOf({ id }: JsonObject): string {
+  return typeof id === 'string' ? id : 'unknown';
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
-}
-
-function placeOf(asset: Asset): Required<Pick<Finding, 'location' | 'subject'>> {
-  return { location: asset.locate(), subject: subjectOf(asset) };
 }

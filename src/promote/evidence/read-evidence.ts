@@ -1,20 +1,19 @@
 import * as z from 'zod';
 import type { Json, JsonObject } from '../../assets/asset.ts';
 import { readAssetFile } from '../../assets/file.ts';
-import { readJson } from '../../assets/json.ts';
 import type { AssetLimits } from '../../assets/limits.ts';
-import { Problems } from '../../assets/problems.ts';
-import { Source } from '../../assets/source.ts';
-import { decodeUtf8 } from '../../assets/utf8.ts';
 import { GateError } from '../../ground/error.ts';
+import { groupBy } from '../../ground/group-by.ts';
 import { TOOL } from '../../ground/tool.ts';
 import { resultOf } from '../../ground/turns.ts';
 import { expand } from '../../report/compact/compact.ts';
 import { reportDigest } from '../../report/json.ts';
+import { type NamedBytes, strictJson } from '../strict-json.ts';
 
 /** ValidationReports that were passed as evidence, unchanged and not yet trusted. */
 export interface ReadEvidence {
-  readonly reports: readonly JsonObject[];
+  /** By their `gene_asset_id`. */
+  readonly reports: ReadonlyMap<Json | undefined, readonly JsonObject[]>;
   readonly gateReport?: GateReportReading;
 }
 
@@ -50,25 +49,29 @@ const gateReportSchema = z.looseObject({
  * Reads evidence: a GateReport with its ValidationReports, or only ValidationReports (one, a list,
  * JSONL, a `report` message).
  *
- * @param name the name of the source, for messages
- * @throws GateError `input_invalid` if it contains no ValidationReport
+ * @throws GateError `input_invalid` if it contains no ValidationReport, or what other readers could read
+ *   differently
  */
-export function readEvidence(name: string, bytes: Buffer, limits: AssetLimits): ReadEvidence {
-  const values = readStrictly(name, bytes, limits);
-  const value = resultOf(expand(values[0]));
+export function readEvidence({ name, bytes }: NamedBytes, limits: AssetLimits): ReadEvidence {
+  const read = strictJson({ name, bytes }, limits);
+  if ('problem' in read) throw unusable(name, read.problem);
+  const value = resultOf(expand(read.values[0]));
   const gateReport = gateReportSchema.safeParse(value);
-  if (gateReport.success && values.length === 1) {
+  if (gateReport.success && read.values.length === 1) {
     return {
-      reports: gateReport.data.validation_reports as JsonObject[],
+      reports: byGene(gateReport.data.validation_reports as JsonObject[]),
       gateReport: readingOf(gateReport.data, reportDigest(value)),
     };
   }
-  const { assets } = readAssetFile(name, bytes, limits);
-  const reports = assets
-    .map(({ value }) => value)
-    .filter(({ type }) => type === 'ValidationReport');
-  if (reports.length > 0) return { reports };
-  throw unusable(name, 'it contains no ValidationReport');
+  const reports = readAssetFile(name, bytes, limits).assets.flatMap(({ value }) =>
+    value.type === 'ValidationReport' ? [value] : [],
+  );
+  if (reports.length === 0) throw unusable(name, 'it contains no ValidationReport');
+  return { reports: byGene(reports) };
+}
+
+function byGene(reports: readonly JsonObject[]): ReadEvidence['reports'] {
+  return groupBy(reports, ({ gene_asset_id: gene }) => gene);
 }
 
 function readingOf(
@@ -89,18 +92,6 @@ function readingOf(
     policyDigest: policy?.digest,
     verdictOf: (gene) => verdicts.get(gene),
   };
-}
-
-/** Rejects what other readers could read differently. */
-function readStrictly(name: string, bytes: Buffer, limits: AssetLimits): readonly Json[] {
-  const { text, complete } = decodeUtf8(bytes);
-  if (!complete || bytes.length > limits.maxBytes)
-    throw unusable(name, 'it is not UTF-8 text or is too large');
-  const problems = new Problems(new Source(name, text));
-  const values = readJson(text, limits, problems).map(({ value }) => value);
-  const [problem] = problems.found;
-  if (problem === undefined) return values;
-  throw unusable(name, `line ${problem.location.line}: ${problem.detail}`);
 }
 
 function unusable(name: string, why: string): GateError {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Asset, type Json, subjectOf } from '../../assets/asset.ts';
+import { type Asset, type Json, placeOf } from '../../assets/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { normalizeSignals } from '../../select/error-signature.ts';
 
@@ -31,9 +31,8 @@ export function nearDuplicatesOf(assets: Iterable<Asset>): NearDuplicates {
       const other = key === undefined ? undefined : firsts.get(key);
       if (other === undefined || other.id === asset.id) return [];
       const { type, id } = asset;
-      const place = { location: asset.locate(), subject: subjectOf(asset) };
       const args = { type, id, other: other.id, place: other.path };
-      return [finding('near-duplicate', args, place)];
+      return [finding('near-duplicate', args, placeOf(asset))];
     },
   };
 }

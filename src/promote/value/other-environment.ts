@@ -1,4 +1,4 @@
-import { type Asset, isJsonObject, type Json, subjectOf } from '../../assets/asset.ts';
+import { type Asset, isJsonObject, type Json, placeOf } from '../../assets/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Evidence } from '../evidence/judge-evidence.ts';
 
@@ -31,9 +31,8 @@ export function otherEnvironment(asset: Asset, { report }: Evidence, here: Envir
   if (known.every(([there, here]) => there === here)) return [];
   const { type, id } = asset;
   const [there, own] = [known.map(([each]) => each), known.map(([, each]) => each)];
-  const place = { location: asset.locate(), subject: subjectOf(asset) };
   const args = { type, id, there: there.join(', '), here: own.join(', ') };
-  return [finding('environment-differs', args, place)];
+  return [finding('environment-differs', args, placeOf(asset))];
 }
 
 /** @returns `Node.js 20` for `v20.20.2` */

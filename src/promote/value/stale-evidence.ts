@@ -3,7 +3,7 @@ import {
   isJsonObject,
   type Json,
   type JsonObject,
-  subjectOf,
+  placeOf,
 } from '../../assets/asset.ts';
 import type { LoggedEvent } from '../../audit/claims/proven-streak.ts';
 import { isSuccess } from '../../audit/claims/streak.ts';
@@ -34,8 +34,7 @@ export function staleEvidence(
     const age = Math.floor((now.getTime() - at) / DAY_MS);
     if (age <= days) return [];
     const { type, id } = asset;
-    const place = { location: asset.locate(), subject: subjectOf(asset) };
-    return [finding('evidence-stale', { type, id, age, days }, place)];
+    return [finding('evidence-stale', { type, id, age, days }, placeOf(asset))];
   };
 }
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../../src/ground/error.ts';
 import { readArchive } from '../../../src/promote/archive/gepx.ts';
-import { ARCHIVE_LIMITS } from '../../../src/promote/archive/limits.ts';
+import { ARCHIVE_LIMITS } from '../../../src/promote/archive/unpack.ts';
 import { block, END, type Entry, gepx, inPieces, MANIFEST, tarball } from './tarball.ts';
 
 const GENES = '{"version":1,"genes":[]}';

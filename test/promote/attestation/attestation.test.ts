@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GateError } from '../../../src/ground/error.ts';
 import type { CheckedAttestation } from '../../../src/promote/attestation/attestation.ts';
 import { attestationJudge } from '../../../src/promote/attestation/judge-attestation.ts';
-import { readAttestations } from '../../../src/promote/attestation/read-attestations.ts';
+import { readAttestations } from '../../../src/promote/attestation/judge-by-attestations.ts';
 import { readTrustedRoots } from '../../../src/promote/attestation/trusted-root.ts';
 import { describe as inWords } from '../../../src/rules/finding.ts';
 import { parsePolicy } from '../../policy/from-text.ts';
@@ -30,7 +30,8 @@ beforeAll(async () => {
 
 function checked(bundles: MutableBundle, root = authority.root): CheckedAttestation[] {
   const bytes = Buffer.from(typeof bundles === 'string' ? bundles : JSON.stringify(bundles));
-  return readAttestations({ name: 'bundle.json', bytes }, readTrustedRoots('root.json', root));
+  const roots = readTrustedRoots({ name: 'root.json', bytes: root });
+  return readAttestations({ name: 'bundle.json', bytes }, roots);
 }
 
 /** `accepted`, or the first reason with its message. */
@@ -469,8 +470,8 @@ describe('a file that is no attestation or no root', () => {
     ['bytes that are not UTF-8', Buffer.from([0x7b, 0xff, 0x7d]).toString('latin1')],
   ])('is an error: %s', (_, text) => {
     const bytes = Buffer.from(text, 'latin1');
-    const read = () =>
-      readAttestations({ name: 'bundle.json', bytes }, readTrustedRoots('root', authority.root));
+    const roots = readTrustedRoots({ name: 'root.json', bytes: authority.root });
+    const read = () => readAttestations({ name: 'bundle.json', bytes }, roots);
     expect(read).toThrow(GateError);
     expect(read).toThrow(/^bundle.json is not a file of attestations: /);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Asset } from '../../../src/assets/asset.ts';
 import { connect } from '../../../src/github/client.ts';
-import { judgeByAttestations } from '../../../src/promote/attestation/source.ts';
+import { judgeByAttestations } from '../../../src/promote/attestation/judge-by-attestations.ts';
 import { type GitHub, startGitHub } from '../../github/server.ts';
 import { actionsToken } from '../../github/tokens.ts';
 import { policyFromFile } from '../../policy/from-text.ts';

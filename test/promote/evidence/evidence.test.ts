@@ -53,7 +53,7 @@ const GATE_REPORT: GateReportReading = {
 describe('evidenceOf', () => {
   const good = report(GENE);
   const wrongPolicy = report(GENE, { policy_digest: OTHER });
-  const published = { published: true } as const;
+  const published = { objection: undefined };
 
   it.each<[string, Parameters<typeof judged>, string, readonly string[]]>([
     ['nothing', [undefined], 'none', ['evidence-too-low']],
@@ -176,8 +176,12 @@ describe('readEvidence', () => {
       }),
     ],
   ])('reads %s', (_, text) => {
-    const { reports, gateReport } = readEvidence('report.json', Buffer.from(text), LIMITS);
-    expect(reports.map((one) => computeAssetId(one))).toEqual([good.asset_id]);
+    const { reports, gateReport } = readEvidence(
+      { name: 'report.json', bytes: Buffer.from(text) },
+      LIMITS,
+    );
+    const found = [...reports.values()].flat();
+    expect(found.map((one) => computeAssetId(one))).toEqual([good.asset_id]);
     expect(gateReport).toBeUndefined();
   });
 
@@ -193,7 +197,8 @@ describe('readEvidence', () => {
     ],
     ['half a GateReport', '{"type":"GateReport","validation_reports":[]}'],
   ])('finds no evidence in %s', (_, content) => {
-    expect(() => readEvidence('report.json', Buffer.from(content as string), LIMITS)).toThrow(
+    const bytes = Buffer.from(content as string);
+    expect(() => readEvidence({ name: 'report.json', bytes }, LIMITS)).toThrow(
       expect.objectContaining({
         code: 'input_invalid',
         hint: expect.stringMatching(/gate-report/),
@@ -216,8 +221,8 @@ describe('readEvidence', () => {
     fc.assert(
       fc.property(bytes, (content) => {
         try {
-          const { reports } = readEvidence('-', content, LIMITS);
-          broken(reports);
+          const { reports } = readEvidence({ name: '-', bytes: content }, LIMITS);
+          broken([...reports.values()].flat());
         } catch (error) {
           expect(error).toBeInstanceOf(GateError);
         }

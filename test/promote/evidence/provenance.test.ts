@@ -28,7 +28,7 @@ async function published(app?: Identity, changes: Partial<GateReport> = {}) {
 }
 
 function evidence(text: string) {
-  return readEvidence('gate-report.json', Buffer.from(text), LIMITS);
+  return readEvidence({ name: 'gate-report.json', bytes: Buffer.from(text) }, LIMITS);
 }
 
 describe('a GateReport that a workflow published', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { promotionPage } from '../../src/promote/markdown.ts';
 import type { Promotion } from '../../src/promote/promotion.ts';
+import { promotionPage } from '../../src/promote/promotion-page.ts';
 
 const DIGEST = `sha256:${'1'.repeat(64)}`;
 

@@ -2,40 +2,49 @@ import {
   type Layout,
   labelled,
   layoutOf,
-  leftOut,
+  limited,
   page,
   prose,
   roomOf,
   shortName,
   type TextOptions,
 } from '../report/text/layout.ts';
-import { count } from '../report/view/words.ts';
-import { countsOf, promotionsIn } from './counts.ts';
-import { firstOf, type List } from './made-list.ts';
-import type { Promotion, PromotionAnswer } from './promotion.ts';
+import type { Promotion, PromotionDecision } from './promotion.ts';
 
 /** The maximum number of candidates of each outcome, unless all are asked for. */
 const MOST = 1_000;
 
 /** Renders a promotion for a terminal: for each rejected candidate, what to fix first. */
-export function renderPromotion(promotion: PromotionAnswer, options: TextOptions): string {
+export function renderPromotion(promotion: Promotion, options: TextOptions): string {
   const layout = layoutOf(options);
   const { quarantined, rejected, skipped, gate = [] } = promotion;
-  const most = layout.verbose ? Number.POSITIVE_INFINITY : MOST;
-  const section = <Item>(list: List<Item>, rows: (item: Item) => string[], noun: string) => [
-    ...firstOf(list, most).map(rows),
-    ...(list.length > most
-      ? [leftOut(count(list.length - most, `further ${noun} candidate`), layout)]
-      : []),
-  ];
+  const section = <Item>(items: readonly Item[], rows: (item: Item) => string[], noun: string) => {
+    const { shown, rest } = limited(items, MOST, `${noun} candidate`, layout);
+    return [...shown.map(rows), rest];
+  };
   return page([
     ...section(rejected, (refusal) => refusalRows('rejected', refusal, layout), 'rejected'),
     ...section(quarantined, (refusal) => refusalRows('quarantine', refusal, layout), 'quarantined'),
-    ...(layout.verbose ? section(skipped, (skip) => skipRows(skip, layout), 'skipped') : []),
-    ...section(promotionsIn(promotion), (decision) => promotedRows(decision, layout), 'promoted'),
+    ...(layout.verbose ? skipped.map((skip) => skipRows(skip, layout)) : []),
+    ...section(promotedIn(promotion), (decision) => promotedRows(decision, layout), 'promoted'),
     ...gate.map(({ message, rule }) => prose(layout, 'gate', `${message} (${rule})`)),
-    countRows(promotion, layout),
+    prose(layout, 'in all', countsOf(promotion)),
   ]);
+}
+
+/** Returns the number of candidates of each outcome in words; only those of interest if zero. */
+export function countsOf({ promoted, quarantined, rejected, skipped }: Promotion): string {
+  return [
+    `${promoted.length} promoted`,
+    ...(quarantined.length > 0 ? [`${quarantined.length} quarantined`] : []),
+    `${rejected.length} rejected`,
+    ...(skipped.length > 0 ? [`${skipped.length} skipped`] : []),
+  ].join(', ');
+}
+
+/** Returns the decisions about the promoted candidates. */
+export function promotedIn({ decisions }: Promotion): PromotionDecision[] {
+  return decisions.filter(({ outcome }) => outcome === 'promoted');
 }
 
 function refusalRows(
@@ -44,29 +53,24 @@ function refusalRows(
   layout: Layout,
 ): string[] {
   const [first, ...others] = reasons;
-  const more = layout.verbose ? others : [];
-  const hidden = others.length - more.length;
+  const { shown, rest } = limited(others, 0, 'reason', layout);
+  const name = type === 'File' ? `${path}:${line}` : `${type} ${id}`;
   return [
-    ...named(
-      label,
-      type === 'File' ? `${path}:${line}` : `${type} ${id}`,
-      label === 'rejected' ? 'bad' : 'quiet',
-      layout,
-    ),
+    ...named(label, name, label === 'rejected' ? 'bad' : 'quiet', layout),
     ...(first
       ? [
           ...prose(layout, 'why', `${first.message} (${first.rule})`),
           ...prose(layout, 'fix', first.remedy),
         ]
       : []),
-    ...more.flatMap(({ message, rule }) => prose(layout, 'also', `${message} (${rule})`)),
-    ...(hidden > 0 ? leftOut(count(hidden, 'further reason'), layout) : []),
+    ...shown.flatMap(({ message, rule }) => prose(layout, 'also', `${message} (${rule})`)),
+    ...rest,
   ];
 }
 
 /** The level of evidence is shown, because `promoted` alone does not say what was proven. */
 function promotedRows(
-  { type, id, evidence, notices }: Promotion['decisions'][number],
+  { type, id, evidence, notices }: PromotionDecision,
   layout: Layout,
 ): string[] {
   return [
@@ -92,8 +96,4 @@ function named(
   layout: Layout,
 ): string[] {
   return labelled(layout, label, [layout.paint('strong', shortName(name, roomOf(layout)))], tone);
-}
-
-function countRows(promotion: PromotionAnswer, layout: Layout): string[] {
-  return prose(layout, 'in all', countsOf(promotion));
 }

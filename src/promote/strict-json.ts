@@ -1,12 +1,18 @@
-import type { Json } from '../../assets/asset.ts';
-import { readJson } from '../../assets/json.ts';
-import { type AssetLimits, assetLimits } from '../../assets/limits.ts';
-import { Problems } from '../../assets/problems.ts';
-import { Source } from '../../assets/source.ts';
-import { decodeUtf8 } from '../../assets/utf8.ts';
+import type { Json } from '../assets/asset.ts';
+import { readJson } from '../assets/json.ts';
+import { type AssetLimits, assetLimits } from '../assets/limits.ts';
+import { Problems } from '../assets/problems.ts';
+import { Source } from '../assets/source.ts';
+import { decodeUtf8 } from '../assets/utf8.ts';
 
-/** Bytes of a file of attestations or of trusted roots; a bundle has about 10 kB. */
-const ATTESTATION_LIMITS: AssetLimits = assetLimits(16 * 1024 * 1024);
+/** A file that the user names. */
+export interface NamedBytes {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Of a file of attestations or of trusted roots; a bundle has about 10 kB. */
+const LIMITS: AssetLimits = assetLimits(16 * 1024 * 1024);
 
 /**
  * Reads JSON or JSON Lines that every reader reads the same: UTF-8, without duplicate keys.
@@ -14,9 +20,8 @@ const ATTESTATION_LIMITS: AssetLimits = assetLimits(16 * 1024 * 1024);
  * @returns the values, or what is wrong, as a clause
  */
 export function strictJson(
-  name: string,
-  bytes: Buffer,
-  limits: AssetLimits = ATTESTATION_LIMITS,
+  { name, bytes }: NamedBytes,
+  limits = LIMITS,
 ): { readonly values: readonly Json[] } | { readonly problem: string } {
   if (bytes.length > limits.maxBytes)
     return { problem: `it is larger than ${limits.maxBytes} bytes` };

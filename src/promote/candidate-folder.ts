@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { GateError } from '../ground/error.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { isRegular } from '../repo/tree.ts';
-import { ARCHIVE_LIMITS } from './archive/limits.ts';
+import { ARCHIVE_LIMITS } from './archive/unpack.ts';
 import type { CandidateSource } from './candidates.ts';
 
 /** The files of an unpacked archive that are not assets (specification 1.13, section 9). */

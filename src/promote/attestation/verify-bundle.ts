@@ -1,14 +1,29 @@
 import { createHash } from 'node:crypto';
 import { bundleFromJSON } from '@sigstore/bundle';
-import { type SignedEntity, toSignedEntity, type Verifier } from '@sigstore/verify';
+import { ASN1Obj } from '@sigstore/core';
+import {
+  type SignedEntity,
+  type Signer as SigstoreSigner,
+  toSignedEntity,
+  type Verifier,
+} from '@sigstore/verify';
 import type { Json } from '../../assets/asset.ts';
-import type { CheckedAttestation } from './attestation.ts';
-import { readSigner } from './signer.ts';
-import { readStatement } from './statement.ts';
-import { strictJson } from './strict-json.ts';
+import { strictJson } from '../strict-json.ts';
+import type { CheckedAttestation, Signer } from './attestation.ts';
+import { readStatement } from './read-statement.ts';
 
 /** The payload type of signed in-toto statements. */
 const IN_TOTO = 'application/vnd.in-toto+json';
+
+/** Extensions of Fulcio's certificates (fulcio/docs/oid-info.md), as DER-encoded UTF-8 strings. */
+const SOURCE_REPOSITORY = '1.3.6.1.4.1.57264.1.12';
+const SOURCE_REF = '1.3.6.1.4.1.57264.1.14';
+
+/** The host of workflows; only its issuer can put these addresses into a certificate. */
+const HOST = 'https://github.com/';
+
+/** The tag of a string in DER. */
+const UTF8_STRING = 0x0c;
 
 /** Milliseconds that clocks may differ, and that signing takes. */
 const SKEW_MS = 10 * 60_000;
@@ -37,7 +52,7 @@ export function verifyBundle(
   } catch (error) {
     return { source, refused: `it is no Sigstore bundle (${sentenceOf(error)})` };
   }
-  const parsed = strictJson(source, payload);
+  const parsed = strictJson({ name: source, bytes: payload });
   const [only] = 'values' in parsed && parsed.values.length === 1 ? parsed.values : [];
   const statement = only === undefined ? undefined : readStatement(only);
   const claims = statement && 'subjects' in statement ? { claims: statement.subjects } : {};
@@ -99,4 +114,35 @@ function sentenceOf(error: unknown): string {
   const { message, cause } = error as Error;
   const inner = cause instanceof Error ? `: ${cause.message}` : '';
   return `${message}${inner}`.replaceAll(/\s+/g, ' ').slice(0, 200);
+}
+
+/**
+ * Reads who signed, from the certificate of a verified signature.
+ *
+ * @returns undefined if the certificate names no workflow of GitHub
+ */
+function readSigner({ identity }: SigstoreSigner): Signer | undefined {
+  const issuer = identity?.extensions?.issuer;
+  const workflow = withoutHost(identity?.subjectAlternativeName);
+  const repository = withoutHost(extension(identity, SOURCE_REPOSITORY));
+  const ref = extension(identity, SOURCE_REF);
+  if (!issuer || !workflow || !repository || !ref) return undefined;
+  return { issuer, repository, workflow, ref };
+}
+
+function withoutHost(url: string | undefined): string | undefined {
+  return url?.startsWith(HOST) ? url.slice(HOST.length) : undefined;
+}
+
+/** @returns undefined if the extension is missing, occurs twice, or is no string */
+function extension(identity: SigstoreSigner['identity'], id: string): string | undefined {
+  const found = identity?.oids?.filter(({ oid }) => oid?.id.join('.') === id) ?? [];
+  const [only] = found;
+  if (only === undefined || found.length > 1) return undefined;
+  try {
+    const { tag, value } = ASN1Obj.parseBuffer(Buffer.from(only.value));
+    return tag.number === UTF8_STRING ? value.toString('utf8') : undefined;
+  } catch {
+    return undefined;
+  }
 }

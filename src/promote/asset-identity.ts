@@ -1,11 +1,5 @@
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
-import {
-  type Asset,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  subjectOf,
-} from '../assets/asset.ts';
+import { type Asset, isJsonObject, type Json, type JsonObject, placeOf } from '../assets/asset.ts';
 import {
   asHubHashes,
   hashOfAsset,
@@ -31,8 +25,7 @@ export function exchangeFindings(asset: Asset): Finding[] {
 export function unhashedFindings(asset: Asset): Finding[] {
   const fields = unhashedFields(asset);
   if (fields.length === 0) return [];
-  const place = { location: asset.locate(['outcome']), subject: subjectOf(asset) };
-  return [finding('fields-not-hashed', { capsule: asset.id, fields }, place)];
+  return [finding('fields-not-hashed', { capsule: asset.id, fields }, placeOf(asset, ['outcome']))];
 }
 
 /** Returns the hash with which a promoted asset was received, if it has one. */

@@ -1,6 +1,6 @@
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
-import { type Emitted, messageLines } from '../../src/promote/emit.ts';
+import { type Emitted, messageLines } from '../../src/promote/agent-messages.ts';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { policyFromFile } from '../policy/from-text.ts';

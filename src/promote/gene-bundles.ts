@@ -1,25 +1,14 @@
-import { type Asset, subjectOf } from '../assets/asset.ts';
-import type { Eligibility } from '../model/evidence.ts';
-import { type Finding, finding } from '../rules/finding.ts';
-import { assetKey } from './known.ts';
-import type { PromotionOutcome } from './promotion.ts';
-
-/** The part of a decision that its bundle can change. */
-interface Decided {
-  readonly asset: Asset;
-  readonly outcome: PromotionOutcome;
-  readonly eligibility: Eligibility;
-  readonly reasons: readonly Finding[];
-}
+import { placeOf } from '../assets/asset.ts';
+import { finding } from '../rules/finding.ts';
+import type { Decision } from './decision.ts';
+import { assetKey } from './existing-assets.ts';
 
 /**
  * Decides a Gene and the Capsules that name it together: none of them is promoted unless all are, as
  * agents publish them in one bundle. A Gene that is no candidate is in no bundle: it exists already, or
  * its absence is a reason of its own. Of several candidates with the same id, the first is meant.
  */
-export function decideBundles<Decision extends Decided>(
-  decided: readonly Decision[],
-): readonly Decision[] {
+export function decideBundles(decided: readonly Decision[]): readonly Decision[] {
   const first = new Map<string, Decision>();
   for (const decision of decided) {
     const key = assetKey(decision.asset);
@@ -37,12 +26,12 @@ export function decideBundles<Decision extends Decided>(
     if (first.get(assetKey(decision.asset)) !== decision) return decision;
     const obstacle = obstacles.get(geneOf(decision, first) ?? decision);
     if (obstacle === undefined || decision.outcome !== 'promoted') return decision;
-    return heldBack(decision, obstacle.asset);
+    return heldBack(decision, obstacle);
   });
 }
 
 /** Returns the decision about the Gene that a Capsule names. */
-function geneOf<Decision extends Decided>(
+function geneOf(
   { asset: { type, value } }: Decision,
   decisions: ReadonlyMap<string, Decision>,
 ): Decision | undefined {
@@ -50,13 +39,9 @@ function geneOf<Decision extends Decided>(
   return decisions.get(assetKey({ type: 'Gene', id: value.gene }));
 }
 
-function heldBack<Decision extends Decided>(
-  decision: Decision,
-  { type: otherType, id: other }: Asset,
-): Decision {
-  const { asset } = decision;
-  const { type, id } = asset;
-  const place = { location: asset.locate(), subject: subjectOf(asset) };
-  const reason = finding('bundle-incomplete', { type, id, otherType, other }, place);
+function heldBack(decision: Decision, { asset: other }: Decision): Decision {
+  const { type, id } = decision.asset;
+  const args = { type, id, otherType: other.type, other: other.id };
+  const reason = finding('bundle-incomplete', args, placeOf(decision.asset));
   return { ...decision, outcome: 'quarantined', eligibility: 'unproven', reasons: [reason] };
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../assets/asset.ts';
 import { PROTOCOL } from '../assets/message.ts';
 import type { AssetType } from '../model/asset.ts';
 import { jsonLine } from '../report/escape.ts';
-import type { Promotion, PromotionAnswer, PromotionOutcome, Reason } from './promotion.ts';
+import type { Promotion, PromotionOutcome, Reason } from './promotion.ts';
 
 /** The kinds of messages in which a promotion answers other agents. */
 export const EMITTED = ['decision', 'report', 'revoke'] as const;
@@ -43,7 +43,7 @@ const ACCEPTED: Readonly<Partial<Record<string, string>>> = {
  * report name the hash under which the asset was received, because the sender knows no other.
  */
 export function* messageLines(
-  promotion: PromotionAnswer,
+  promotion: Promotion,
   kind: Emitted,
   sender: Sender,
 ): Generator<string> {
@@ -65,14 +65,14 @@ function messageOf(kind: Emitted, payload: object, { id, now, random }: Sender):
   };
 }
 
-const PAYLOADS: Readonly<Record<Emitted, (promotion: PromotionAnswer) => Iterable<object>>> = {
+const PAYLOADS: Readonly<Record<Emitted, (promotion: Promotion) => Iterable<object>>> = {
   decision: decisionPayloads,
   report: ({ reports }) => reports.map(reportPayload),
   revoke: ({ revoked = [] }) =>
     revoked.map(({ reason, ...asset }) => ({ ...targetOf(asset), reason: reason.message })),
 };
 
-function* decisionPayloads({ decisions, skipped }: PromotionAnswer): Generator<object> {
+function* decisionPayloads({ decisions, skipped }: Promotion): Generator<object> {
   for (const { outcome, reasons, type, ...asset } of decisions) {
     yield {
       ...targetOf(asset),

@@ -1,23 +1,23 @@
-import type { Asset, Message } from '../assets/asset.ts';
+import type { Asset, JsonObject, Message } from '../assets/asset.ts';
 import { senderOf } from '../assets/message.ts';
 import { hashOfAsset, matchContentHash } from '../audit/claims/content-hash.ts';
 import { otherHashForm } from '../audit/claims/hash-forms.ts';
-import { groupBy } from '../ground/group-by.ts';
 import { TOOL } from '../ground/tool.ts';
+import type { Location } from '../model/finding.ts';
 import { HASH_FORM_NAMES } from '../model/hash-form.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
+import { ruleOf } from '../rules/catalogue.ts';
 import { describe, type Finding, finding } from '../rules/finding.ts';
 import { identityOf } from '../rules/identity.ts';
-import type { Decision, Decisions, Skip } from './decide.ts';
-import { promotedForm } from './identity.ts';
-import { isUndecided, MOST_LISTED, omission, unlistedMessages, unlistedOf } from './listed.ts';
-import { madeList } from './made-list.ts';
+import { promotedForm } from './asset-identity.ts';
+import type { Decisions, Skip } from './decide.ts';
+import type { Decision } from './decision.ts';
 import {
   PROMOTION_VERSION,
   type Promotion,
-  type PromotionAnswer,
   type PromotionDecision,
+  type PromotionOutcome,
   type Reason,
 } from './promotion.ts';
 
@@ -38,21 +38,24 @@ export interface PromotionContext {
   readonly gate: readonly Finding[];
 }
 
-/** Converts decisions to the output format. Its lists are made when they are read. */
-export function promotionOf(
-  { decided, skipped }: Decisions,
-  { policy: loaded, decidedAt, inputs, loose, messages, revoked, reports, gate }: PromotionContext,
-): PromotionAnswer {
-  const { source, path, digest, policy } = loaded;
-  const formOf = ({ outcome, asset }: Decision) =>
-    outcome === 'promoted' ? promotedForm(asset, policy.a2a.confidence_factor) : undefined;
-  const outcomes = groupBy(decided, ({ outcome }) => outcome);
-  const refused = outcomes.get('rejected') ?? [];
-  const omitted = unlistedOf(refused);
-  const undecided =
-    decided.filter(({ reasons }) => reasons.some(isUndecided)).length +
-    loose.filter(isUndecided).length;
-  const unlisted = [...loose, ...omission(omitted)];
+/** A file can have 50,000 bad candidates or more messages; the first ones show what is wrong with them. */
+const MOST_LISTED = 1_000;
+
+/** Converts decisions to the output format. */
+export function promotionOf(decisions: Decisions, context: PromotionContext): Promotion {
+  const { source, path, digest, policy } = context.policy;
+  const { decided } = decisions;
+  const { loose, gate, revoked } = context;
+  const omitted = omittedOf(decided);
+  const listed = decided.filter((each) => !omitted.has(each));
+  const forms = new Map(
+    withOutcome('promoted', decided).map((each) => [
+      each,
+      promotedForm(each.asset, policy.a2a.confidence_factor),
+    ]),
+  );
+  const undecided = [...decided.map(({ reasons }) => reasons), ...loose.map((each) => [each])];
+  const count = undecided.filter((reasons) => reasons.some(isUndecided)).length;
   return {
     type: 'PromotionReport',
     schema_version: PROMOTION_VERSION,
@@ -63,49 +66,81 @@ export function promotionOf(
       digest,
       require_evidence: policy.a2a.require_evidence,
     },
-    decided_at: decidedAt.toISOString(),
-    inputs,
-    decisions: madeList(
-      decided.filter((decision) => !omitted.has(decision)),
-      (decision) => decisionOf(decision, formOf(decision)),
-    ),
-    promoted: madeList(outcomes.get('promoted') ?? [], (decision) => {
-      const { type, id, value } = decision.asset;
-      return { ...(formOf(decision) ?? value), type, id };
-    }),
-    quarantined: madeList(outcomes.get('quarantined') ?? [], ({ asset, reasons }) => ({
+    decided_at: context.decidedAt.toISOString(),
+    inputs: context.inputs,
+    decisions: listed.map((each) => decisionOf(each, forms.get(each))),
+    promoted: [...forms].map(([{ asset }, form]) => ({ ...form, type: asset.type, id: asset.id })),
+    quarantined: withOutcome('quarantined', decided).map(({ asset, reasons }) => ({
       ...received(asset),
       ...senderIn(asset),
       asset: asset.value,
       reasons: reasons.map(inWords),
     })),
-    rejected: madeList(
-      [...refused.filter((decision) => !omitted.has(decision)), ...unlisted],
-      (each) =>
-        'rule' in each
-          ? looseRefusal(each)
-          : { ...received(each.asset), reasons: each.reasons.map(inWords) },
-    ),
-    skipped: madeList(
-      [...skipped, ...messages.slice(0, MOST_LISTED), ...unlistedMessages(messages)],
-      (each) =>
-        'asset' in each ? skipOf(each) : 'rule' in each ? looseSkip(each) : messageSkip(each),
-    ),
+    rejected: [
+      ...withOutcome('rejected', listed).map(({ asset, reasons }) => ({
+        ...received(asset),
+        reasons: reasons.map(inWords),
+      })),
+      ...[
+        ...loose,
+        ...omission(
+          [...omitted].map(({ asset }) => asset.locate()),
+          'candidates are rejected',
+        ),
+      ].map((each) => ({ ...partOf(each), reasons: [inWords(each)] })),
+    ],
+    skipped: skippedOf(decisions, context),
     reports: [
-      ...reports,
+      ...context.reports,
       ...decided.flatMap(({ evidence: { report } }) =>
         report === undefined ? [] : [{ ...report, gene_id: String(report.gene_id) }],
       ),
     ],
-    ...(undecided > 0 && { undecided }),
+    ...(count > 0 && { undecided: count }),
     ...(gate.length > 0 && { gate: gate.map(inWords) }),
     ...(revoked.length > 0 && { revoked: revoked.map(skipOf) }),
   };
 }
 
+function withOutcome(outcome: PromotionOutcome, decided: readonly Decision[]): Decision[] {
+  return decided.filter((each) => each.outcome === outcome);
+}
+
+/** Returns the rejected candidates to omit; first of all, those that the gate could not decide about are listed. */
+function omittedOf(decided: readonly Decision[]): ReadonlySet<Decision> {
+  const rejected = withOutcome('rejected', decided);
+  const undecided = rejected.filter(({ reasons }) => reasons.some(isUndecided));
+  return new Set([...new Set([...undecided, ...rejected])].slice(MOST_LISTED));
+}
+
+/** Says in place of what is omitted how many there are. */
+function omission(places: readonly Location[], what: string): Finding[] {
+  const [location] = places;
+  if (location === undefined) return [];
+  const detail = `${places.length} further ${what}; they are not listed`;
+  return [finding('too-many', { detail }, { location })];
+}
+
+/** Whether the gate could not decide because of this. */
+function isUndecided({ rule }: Finding): boolean {
+  return ruleOf(rule).undecided === true;
+}
+
+function skippedOf({ skipped }: Decisions, { messages }: PromotionContext): Promotion['skipped'] {
+  const omitted = messages.slice(MOST_LISTED).map(({ location }) => location);
+  return [
+    ...skipped.map(skipOf),
+    ...messages.slice(0, MOST_LISTED).map(messageSkip),
+    ...omission(omitted, 'messages offer no assets').map((each) => ({
+      ...partOf(each),
+      reason: inWords(each),
+    })),
+  ];
+}
+
 function decisionOf(
   { asset, outcome, eligibility, evidence, reasons, notices }: Decision,
-  form: ReturnType<typeof promotedForm> | undefined,
+  form: JsonObject | undefined,
 ): PromotionDecision {
   const { report, level, reportDigest, attestation } = evidence;
   return {
@@ -155,14 +190,6 @@ function messageSkip({ value, location }: Message): Promotion['skipped'][number]
     line,
     reason: inWords(finding('message-without-candidates', name, { location })),
   };
-}
-
-function looseRefusal(finding: Finding): Promotion['rejected'][number] {
-  return { ...partOf(finding), reasons: [inWords(finding)] };
-}
-
-function looseSkip(finding: Finding): Promotion['skipped'][number] {
-  return { ...partOf(finding), reason: inWords(finding) };
 }
 
 function partOf({ location: { path, line } = { path: '', line: 1, column: 1 } }: Finding) {

@@ -1,13 +1,17 @@
-import type { Asset, Message } from '../assets/asset.ts';
+import type { Asset, AssetFile, Message } from '../assets/asset.ts';
 import { INCOMPLETE } from '../assets/compare.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { assetPathTest } from '../assets/globs.ts';
-import { assetLimits } from '../assets/limits.ts';
+import { type AssetLimits, assetLimits } from '../assets/limits.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import { readUntouchedLog } from '../assets/log/read-log.ts';
+import { assetProblemFinding } from '../audit/claims/asset-files.ts';
+import type { LoggedEvent } from '../audit/claims/proven-streak.ts';
 import { GateError } from '../ground/error.ts';
 import type { Policy } from '../policy/policy.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
+import { describe } from '../rules/finding.ts';
+import { type CandidateSource, readAll } from './candidates.ts';
 
 /** Assets by type and id; of several with the same id, the first. */
 export type KnownAssets = ReadonlyMap<string, Asset>;
@@ -53,6 +57,14 @@ export async function readOwnAssets(
       return readAssetFile(path, await tree.read(path, limits.maxBytes), limits);
     }),
   );
+  requireComplete(files);
+  return {
+    assets: files.flatMap(({ assets }) => assets),
+    messages: files.flatMap(({ messages }) => messages ?? []),
+  };
+}
+
+function requireComplete(files: readonly AssetFile[]): void {
   const partial = files.find(({ unread }) => unread !== undefined);
   if (partial !== undefined) {
     throw new GateError(
@@ -62,16 +74,53 @@ export async function readOwnAssets(
     );
   }
   const hidden = files.flatMap(({ problems }) => problems).find(({ rule }) => INCOMPLETE.has(rule));
-  if (hidden === undefined) {
-    return {
-      assets: files.flatMap(({ assets }) => assets),
-      messages: files.flatMap(({ messages }) => messages ?? []),
-    };
-  }
+  if (hidden === undefined) return;
   const { path, line } = hidden.location;
   throw new GateError(
     'file_unreadable',
     `${path} cannot be read at line ${line}: ${hidden.detail}.`,
     'Fix the file first; it could contain an asset with the id of a candidate.',
   );
+}
+
+/**
+ * Reads the log from which successes are counted: JSON Lines, or a store with `events`. The caller
+ * vouches for the log, so it is not read like candidates: a message from another agent, or an archive,
+ * is not a log.
+ *
+ * @returns its assets, in order
+ * @throws GateError `input_invalid` if a part of it cannot be read, because it could record a failure
+ */
+export async function readEventLog(
+  { name, open }: CandidateSource,
+  limits: AssetLimits,
+): Promise<readonly Asset[]> {
+  const file = readAssetFile(name, await readAll(open(), name, limits), limits);
+  const [message] = file.messages ?? [];
+  if (message !== undefined) {
+    throw unusableLog(
+      `${name}, line ${message.location.line}: a message between agents is not a log.`,
+      'Pass the log of your own repository; use --assets for messages of other agents.',
+    );
+  }
+  // An id that occurs twice is judged with the successes of each Capsule.
+  const problem = file.problems
+    .filter(({ rule }) => rule !== 'duplicate-id')
+    .map(assetProblemFinding)
+    .find(({ severity }) => severity === 'error');
+  if (problem === undefined) return file.assets;
+  const { message: words, remedy } = describe(problem);
+  const { path, line } = problem.location ?? { path: name, line: 1 };
+  throw unusableLog(`${path}, line ${line}: ${words}`, remedy);
+}
+
+function unusableLog(what: string, hint: string): GateError {
+  return new GateError('input_invalid', `The event log cannot be read. ${what}`, hint);
+}
+
+/** Returns the EvolutionEvents among assets. */
+export function eventsOf(assets: readonly Asset[]): LoggedEvent[] {
+  return assets
+    .filter(({ type }) => type === 'EvolutionEvent')
+    .map(({ value, path }) => ({ value, log: path }));
 }

@@ -1,14 +1,14 @@
 import type { Verifier } from '@sigstore/verify';
-import type { Asset, Json } from '../../assets/asset.ts';
+import { type Asset, isJsonObject, type Json } from '../../assets/asset.ts';
 import { listBundles } from '../../github/attestations.ts';
 import type { Client } from '../../github/client.ts';
 import { GateError } from '../../ground/error.ts';
 import type { LoadedPolicy } from '../../policy/policy.ts';
+import { type NamedBytes, strictJson } from '../strict-json.ts';
 import type { CheckedAttestation } from './attestation.ts';
 import { type AttestationJudge, attestationJudge } from './judge-attestation.ts';
-import { type NamedBytes, readAttestations } from './read-attestations.ts';
 import { readTrustedRoots } from './trusted-root.ts';
-import { verifyBundle } from './verify.ts';
+import { verifyBundle } from './verify-bundle.ts';
 
 /** Where the attestations of a promotion come from; at least one of the two. */
 export interface AttestationOptions {
@@ -36,7 +36,7 @@ export async function judgeByAttestations(
   { file, client, trustedRoot }: AttestationOptions,
   { policy, digest }: Pick<LoadedPolicy, 'policy' | 'digest'>,
 ): Promise<AttestationJudge> {
-  const roots = readTrustedRoots(trustedRoot.name, trustedRoot.bytes);
+  const roots = readTrustedRoots(trustedRoot);
   const signers = policy.a2a.attestation;
   const repositories = [...new Set(signers.map(({ repository }) => repository))];
   const attestations = [
@@ -44,6 +44,47 @@ export async function judgeByAttestations(
     ...(client ? await fetchAttestations(client, repositories, candidates, roots) : []),
   ];
   return attestationJudge(attestations, { signers, policyDigest: digest, now: new Date() });
+}
+
+/** Verifying a bundle takes about a millisecond. */
+const MAX_BUNDLES = 10_000;
+
+/**
+ * Verifies the attestations of a file: a Sigstore bundle, several as an array or JSON Lines, or
+ * GitHub's answer about an asset (`{ "attestations": [{ "bundle": … }] }`).
+ *
+ * @param roots from `readTrustedRoots`
+ * @returns one result for each bundle; a bundle that cannot be verified does not end the others
+ * @throws GateError `input_invalid` if the file contains no bundle
+ */
+export function readAttestations(
+  { name, bytes }: NamedBytes,
+  roots: readonly Verifier[],
+): CheckedAttestation[] {
+  const read = strictJson({ name, bytes });
+  if ('problem' in read) throw unusable(name, read.problem);
+  const bundles = read.values.flatMap(bundlesIn);
+  if (bundles.length === 0) throw unusable(name, 'it contains no bundle');
+  if (bundles.length > MAX_BUNDLES) throw unusable(name, `it has more than ${MAX_BUNDLES} bundles`);
+  return bundles.map((bundle, index) =>
+    verifyBundle(bundles.length === 1 ? name : `${name}, bundle ${index + 1}`, bundle, roots),
+  );
+}
+
+function bundlesIn(value: Json): readonly Json[] {
+  if (Array.isArray(value)) return value;
+  if (isJsonObject(value) && Array.isArray(value.attestations)) {
+    return value.attestations.map((each) => (isJsonObject(each) ? (each.bundle ?? null) : null));
+  }
+  return [value];
+}
+
+function unusable(name: string, why: string): GateError {
+  return new GateError(
+    'input_invalid',
+    `${name} is not a file of attestations: ${why}.`,
+    'Pass a Sigstore bundle, such as the output `bundle-path` of `actions/attest`.',
+  );
 }
 
 async function fetchAttestations(

@@ -1,15 +1,14 @@
 import { markdownCode, markdownSentence } from '../report/escape.ts';
 import { clip, count } from '../report/view/words.ts';
-import { countsOf, promotionsIn } from './counts.ts';
-import { firstOf, type List } from './made-list.ts';
-import type { Promotion, PromotionAnswer } from './promotion.ts';
+import type { Promotion } from './promotion.ts';
+import { countsOf, promotedIn } from './promotion-text.ts';
 
 /** The maximum number of candidates, and the maximum length of each: UTF-16 units, unescaped. */
 const MOST = 50;
 const LONGEST = { sentence: 400, name: 100 } as const;
 
 /** Renders a promotion for a step summary: what is promoted, and what to fix in the rest. */
-export function promotionPage(promotion: PromotionAnswer): string {
+export function promotionPage(promotion: Promotion): string {
   const { quarantined, rejected, gate = [] } = promotion;
   return [
     `## Promotion: ${countsOf(promotion)}`,
@@ -17,7 +16,7 @@ export function promotionPage(promotion: PromotionAnswer): string {
     ...section('Quarantined', quarantined, refusal),
     ...section(
       'Promoted',
-      promotionsIn(promotion),
+      promotedIn(promotion),
       ({ type, id, evidence }) => `- ${type} ${name(id)} (evidence: ${evidence.level})`,
     ),
     ...section(
@@ -36,16 +35,15 @@ function refusal({ type, id, path, line, reasons }: Promotion['rejected'][number
   return `- ${named}: ${sentence(`${first?.message ?? ''} ${first?.remedy ?? ''}`)}${more}`;
 }
 
-function section<Item>(title: string, list: List<Item>, row: (item: Item) => string): string[] {
-  if (list.length === 0) return [];
-  const left = list.length - MOST;
-  return [
-    '',
-    `### ${title}`,
-    '',
-    ...firstOf(list, MOST).map(row),
-    ...(left > 0 ? [`- and ${left} more`] : []),
-  ];
+function section<Item>(
+  title: string,
+  items: readonly Item[],
+  row: (item: Item) => string,
+): string[] {
+  if (items.length === 0) return [];
+  const left = items.length - MOST;
+  const rows = items.slice(0, MOST).map(row);
+  return ['', `### ${title}`, '', ...rows, ...(left > 0 ? [`- and ${left} more`] : [])];
 }
 
 function name(text: string): string {

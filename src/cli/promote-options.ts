@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { Command, Option } from 'commander';
+import { GateError } from '../ground/error.ts';
+import { EMITTED, type Emitted, type Sender } from '../promote/agent-messages.ts';
+import { FAIL_ON, type FailOn } from '../promote/exit-code.ts';
+import type { NamedInputs } from '../promote/promotion-inputs.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The options of `promote`. */
+export interface PromoteOptions extends Partial<NamedInputs> {
+  readonly recheck?: string;
+  readonly quarantine?: string;
+  readonly repo?: string;
+  readonly policy?: string;
+  readonly run?: true;
+  readonly approve?: string;
+  readonly failOn: FailOn;
+  readonly format: 'text' | 'json' | 'jsonl';
+  readonly emit?: Emitted;
+  readonly output?: string;
+  readonly quiet?: true;
+  readonly verbose?: true;
+}
+
+const NOTES = `
+Candidates are JSON, JSONL, a message between agents, a .gepx archive, or a
+directory;
+\`-\` reads standard input. With --report and GITHUB_TOKEN, the check run of the
+report is looked up in GITHUB_REPOSITORY (owner/name). The policy lists the
+workflows whose attestations count (\`a2a.attestation\`); no network is needed to
+verify those of a file. --fetch requires GITHUB_TOKEN.
+
+Exit codes:
+  0  all candidates promoted, or skipped because they exist
+  1  at least one candidate rejected or quarantined
+  2  error: promote could not decide`;
+
+/** Returns the command `promote` with its options and help, and without an action. */
+export function promoteCommand(): Command {
+  return new Command('promote')
+    .addOption(
+      new Option('--assets <file>', 'file or directory with the candidates').conflicts('recheck'),
+    )
+    .option(
+      '--recheck <file>',
+      'decide about the candidates of a quarantine again, and keep those that stay in it',
+    )
+    .option('--quarantine <file>', 'add the candidates without sufficient evidence to this file')
+    .option('--events <file>', 'event log for counting successes (default: the log of --repo)')
+    .option('--report <file>', 'GateReport or ValidationReports of the genes, as evidence')
+    .option('--attestation <file>', 'signed attestations of the genes, as evidence')
+    .option('--fetch', 'ask GitHub for the attestations of the genes')
+    .option(
+      '--trusted-root <file>',
+      'root of trust of the signatures (gh attestation trusted-root)',
+    )
+    .option('--repo <dir>', 'target repository; assets that it already has are skipped')
+    .option(
+      '--policy <file>',
+      'policy file (default: the policy of --repo, else the built-in policy)',
+    )
+    .option('--run', 'run the commands of genes that pass all other checks')
+    .option(
+      '--approve <digest>',
+      'with --run, approve the commands that wait, with the digest of an earlier run',
+    )
+    .addOption(
+      new Option(
+        '--fail-on <outcome>',
+        'what exits with 1: `rejected` candidates, or also `unproven` ones',
+      )
+        .choices(FAIL_ON)
+        .default('unproven'),
+    )
+    .addOption(
+      new Option('--format <name>', 'output format; `jsonl` prints the promoted assets')
+        .choices(['text', 'json', 'jsonl'])
+        .default('text'),
+    )
+    .addOption(
+      new Option(
+        '--emit <kind>',
+        'print messages of the protocol instead, as JSONL; requires A2A_NODE_ID',
+      )
+        .choices(EMITTED)
+        .conflicts('format'),
+    )
+    .option('--output <file>', 'also write the promoted assets to this file, as JSONL')
+    .addOption(new Option('--quiet', 'write only errors to standard error').conflicts('verbose'))
+    .option('--verbose', 'show every reason')
+    .addHelpText('after', NOTES);
+}
+
+/**
+ * Refuses options that lack another one.
+ *
+ * @returns the inputs that they name
+ * @throws GateError `usage`
+ */
+export function namedInputs(options: PromoteOptions, { env }: Terminal): NamedInputs {
+  const { recheck, assets = recheck, events, report, attestation, fetch, trustedRoot } = options;
+  const isAttested = attestation !== undefined || fetch === true;
+  const files = [assets, events, report, attestation, trustedRoot];
+  if (assets === undefined) {
+    throw usage(
+      "required option '--assets <file>' not specified",
+      'Pass the candidates with --assets, or a quarantine with --recheck.',
+    );
+  }
+  if (options.run && options.repo === undefined) {
+    throw usage(
+      'promote --run requires --repo: candidates do not include the files that their commands run.',
+      'Pass the repository with the scripts and tests with --repo.',
+    );
+  }
+  if (options.approve !== undefined && !options.run) {
+    throw usage(
+      'promote --approve requires --run: it approves commands that would run.',
+      'Add --run, or remove --approve.',
+    );
+  }
+  if (files.filter((name) => name === '-').length > 1) {
+    throw usage('promote can read standard input only once.', 'Use `-` for only one file.');
+  }
+  if (!isAttested && trustedRoot !== undefined) {
+    throw usage(
+      'promote --trusted-root requires --attestation or --fetch.',
+      'Say where the attestations are, or remove --trusted-root.',
+    );
+  }
+  if (isAttested && trustedRoot === undefined) {
+    throw usage(
+      'promote --attestation and --fetch require --trusted-root.',
+      'Write the file with `gh attestation trusted-root > trusted-root.jsonl`.',
+    );
+  }
+  if (fetch && !env.GITHUB_TOKEN) {
+    throw usage(
+      'promote --fetch requires a token.',
+      'Set GITHUB_TOKEN; it needs `attestations: read` for the repositories of the signers.',
+    );
+  }
+  return { assets, events, report, attestation, fetch, trustedRoot };
+}
+
+/**
+ * Returns who sends the messages of `--emit`.
+ *
+ * @throws GateError `usage` without `A2A_NODE_ID`, because hubs refuse messages without a sender
+ */
+export function senderOf({ emit }: PromoteOptions, { env }: Terminal): Sender {
+  const id = env.A2A_NODE_ID?.trim() ?? '';
+  if (emit !== undefined && id === '') {
+    throw usage(
+      'promote --emit requires the id of your node, which every message names as its sender.',
+      'Set A2A_NODE_ID, such as A2A_NODE_ID=node_0123456789ab.',
+    );
+  }
+  return { id, now: new Date(), random: () => randomBytes(4).toString('hex') };
+}
+
+function usage(message: string, hint: string): GateError {
+  return new GateError('usage', message, hint);
+}

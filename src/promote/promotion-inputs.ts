@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { inputName } from '../ground/open-input.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import { withFolder } from './candidate-folder.ts';
+import { provenanceCheck } from './evidence/provenance.ts';
+import type { PromotionRequest } from './promote.ts';
+
+/** The inputs of a promotion as the user names them: files, or `-` for standard input. */
+export interface NamedInputs {
+  readonly assets: string;
+  readonly events?: string | undefined;
+  readonly report?: string | undefined;
+  readonly attestation?: string | undefined;
+  /** Asks GitHub for attestations. */
+  readonly fetch?: boolean | undefined;
+  /** Required for attestations. */
+  readonly trustedRoot?: string | undefined;
+}
+
+/** What reaches these inputs. */
+export interface InputAccess {
+  /** The directory that paths are relative to. */
+  readonly folder: string;
+  open(path: string): AsyncIterable<Buffer>;
+  /** Authenticates to GitHub, which is asked only with a token. */
+  readonly token?: string | undefined;
+  /** `owner/name` of the repository that published the report. */
+  readonly repository?: string | undefined;
+  readonly apiUrl?: string | undefined;
+}
+
+/**
+ * Opens the inputs of a promotion, and reads those that are evidence. Loads what asks GitHub and what verifies
+ * signatures only if it is needed.
+ *
+ * @throws GateError `file_unreadable`; `usage` with a token for a report of an unknown repository
+ */
+export async function openInputs(
+  { assets, events, report, attestation, fetch, trustedRoot }: NamedInputs,
+  { folder, open, token, repository, apiUrl }: InputAccess,
+  policy: LoadedPolicy,
+): Promise<Pick<PromotionRequest, 'candidates' | 'events' | 'evidence' | 'attestation'>> {
+  const source = (path: string) => ({ name: inputName(path), open: () => open(path) });
+  const read = async (path: string) => ({
+    name: inputName(path),
+    bytes: await buffer(open(path)),
+  });
+  const client =
+    token && (report !== undefined || fetch)
+      ? (await import('../github/client.ts')).connect(token, apiUrl ? { baseUrl: apiUrl } : {})
+      : undefined;
+  const evidence = report === undefined ? undefined : await read(report);
+  const file = attestation === undefined ? undefined : await read(attestation);
+  const root = trustedRoot === undefined ? undefined : await read(trustedRoot);
+  return {
+    candidates:
+      assets === '-' ? source(assets) : withFolder(source(assets), resolve(folder, assets), open),
+    ...(events !== undefined && { events: source(events) }),
+    ...(evidence && {
+      evidence: {
+        ...evidence,
+        ...(client && { provenance: provenanceCheck(client, repository) }),
+      },
+    }),
+    ...(root && {
+      attestation: {
+        ...(file && { file }),
+        judge: async (candidates) => {
+          const { judgeByAttestations } = await import('./attestation/judge-by-attestations.ts');
+          const terms = {
+            trustedRoot: root,
+            ...(file && { file }),
+            ...(fetch && client && { client }),
+          };
+          return judgeByAttestations(candidates, terms, policy);
+        },
+      },
+    }),
+  };
+}
