@@ -11,16 +11,6 @@ export function keepMemorySmall(): void {
   setFlagsFromString('--no-parallel-scavenge');
 }
 
-/**
- * Makes V8 collect garbage when the heap has grown by a third, where it would let it double: for work
- * whose result is large, and whose garbage is larger. A promotion of 50,000 genes takes 215 MB with it and
- * 290 without it, and a tenth of its time.
- */
-export function collectGarbageOften(): void {
-  keepMemorySmall();
-  setFlagsFromString('--heap-growing-percent=30');
-}
-
 /** Fewer genes than this are judged before either setting would tell. */
 const MANY_GENES = 500;
 
