@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { GateError } from '../ground/error.ts';
 import { shardCountSchema } from '../model/run.ts';
 import { policyInputsSchema } from '../policy/policy.ts';
-import { shardSchema } from '../shard/shard-schema.ts';
+import { shardSchema } from '../shard/shard.ts';
 
 // Booleans of the YAML 1.2 core schema, as documented by GitHub for inputs.
 const boolean = z

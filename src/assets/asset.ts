@@ -102,8 +102,6 @@ export interface AssetChanges {
   readonly present: readonly Asset[];
   /** The logs whose older records are not in `present`: what they say is unknown, not absent. */
   readonly unread: readonly UnreadLog[];
-  /** All assets in the asset files of the base, by path and position. */
-  readonly past: readonly Asset[];
 }
 
 /** The keys and indices that lead to a value. */

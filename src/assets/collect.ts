@@ -25,7 +25,7 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
   const { headTree, change, policy, all = false } = request;
   const { paths, files, head, untouched, base, strays, isTouched } = await readSides(request);
   const effective = effectiveFiles({ head, base, untouched });
-  const { overrides, atHead, atBase } = effective;
+  const { overrides, atHead } = effective;
   const renames = new Map(change.files.map(({ path, oldPath }) => [path, oldPath ?? path]));
   const changes = compareAssets({ ...effective, renames });
   const applied = (all ? allOtherGenes : appliedGenes)(changes, only(files, atHead));
@@ -54,18 +54,11 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
     unread: files.flatMap(({ path, unread }) =>
       unread === undefined ? [] : [{ path, detail: unread }],
     ),
-    past: byPath([...untouched, ...base]).flatMap(({ assets }) => assets.filter(atBase)),
   };
 }
 
 function problemsOf(files: readonly AssetFile[]): AssetProblem[] {
   return files.flatMap(({ problems }) => problems);
-}
-
-/** Returns each file once, in tree order: the source of a copy is both untouched and compared. */
-function byPath(files: readonly AssetFile[]): AssetFile[] {
-  const distinct = new Map(files.map((file) => [file.path, file]));
-  return [...distinct.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /**

@@ -79,7 +79,6 @@ function relateAssets(assets: readonly Asset[], existing: readonly Asset[]): Ass
     files: [],
     present: [...existing, ...assets],
     unread: [],
-    past: existing,
   };
 }
 

@@ -17,7 +17,6 @@ import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import type { RunResult } from '../run/run.ts';
-import { replay } from '../select/replay.ts';
 import { allFindings, type Judgement } from '../verdict/judge.ts';
 import { nextActorOf } from '../verdict/next-actor.ts';
 import { causesOf } from './causes.ts';
@@ -87,7 +86,6 @@ export function* buildReport(
   const about = findingsAbout(judgement.findings);
   const identified = { about, ids };
   const found = (asset: Asset) => idsIn(about(asset), ids);
-  const selection = replay(result.assets.past, result.assets.present);
   const { counting, hard_cap_files, hard_cap_lines } = policy.policy.blast_radius;
   const reportedGenes = yield* each(genes, (gene, index) =>
     reportGene(gene, validationReports[index]?.id ?? null, identified),
@@ -120,7 +118,6 @@ export function* buildReport(
         ...reportClaim('EvolutionEvent', kind, asset),
         ...found(asset),
       })),
-    ...(selection && { selection }),
     ...(judgement.shards.length > 0 && { shards: judgement.shards }),
     causes,
     findings: reported,

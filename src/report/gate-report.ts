@@ -22,7 +22,6 @@ import { isolationSchema } from '../model/isolation.ts';
 import { appliedLevelSchema } from '../model/level.ts';
 import { outcomeSchema } from '../model/outcome.ts';
 import { prepareSchema } from '../model/prepare.ts';
-import { replaySchema } from '../model/replay.ts';
 import { eventNameSchema, judgedShardSchema } from '../model/run.ts';
 import {
   approvalSchema,
@@ -252,11 +251,6 @@ export const gateReportSchema = z
       }),
     ),
     events: z.array(claim),
-    selection: replaySchema
-      .exactOptional()
-      .describe(
-        'The replay of the signals of past events with the genes of both sides; absent if the change leaves the signals of every gene unchanged, or if the base has no past events.',
-      ),
     shards: z
       .array(judgedShardSchema)
       .exactOptional()

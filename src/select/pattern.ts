@@ -1,15 +1,24 @@
 import { RE2JS } from 're2js';
 import { compileLinear } from '../policy/linear-pattern.ts';
 import { errorSignature } from './error-signature.ts';
-import { type Signal, signalOf } from './signal.ts';
+
+/** A signal, prepared for repeated matching. */
+export interface Signal {
+  readonly text: string;
+  readonly lowerCase: string;
+  /** `errsig_norm:…`, if it is an error signature. */
+  readonly signature: string | undefined;
+}
+
+/** Prepares a signal: what matching compares is computed once. */
+export function signalOf(text: string): Signal {
+  return { text, lowerCase: text.toLowerCase(), signature: errorSignature(text) };
+}
 
 /** A compiled entry of a Gene's `signals_match` or of a Capsule's `trigger`. */
 export interface SignalPattern {
-  readonly kind: 'substring' | 'aliases' | 'expression';
   /** Takes time linear in the length of the signal, for any pattern. */
   readonly matches: (signal: Signal) => boolean;
-  /** Maximum number of steps per character of a signal. */
-  readonly cost: number;
   /** Why a valid regular expression is matched as a substring instead; completes a sentence. */
   readonly unsupported?: string;
 }
@@ -51,7 +60,7 @@ function compileWritten(source: string): SignalPattern {
     return isExpression(body, flags) ? expression(body, flags, source) : containing([source]);
   }
   if (!source.startsWith('/') && source.includes('|')) {
-    return { ...containing(source.split('|').map((branch) => branch.trim())), kind: 'aliases' };
+    return containing(source.split('|').map((branch) => branch.trim()));
   }
   return containing([source]);
 }
@@ -75,14 +84,12 @@ function expression(body: string, flags: string, source: string): SignalPattern 
   });
   return 'error' in compiled
     ? { ...containing([source]), unsupported: compiled.error }
-    : { kind: 'expression', matches: ({ text }) => compiled.matches(text), cost: compiled.size };
+    : { matches: ({ text }) => compiled.matches(text) };
 }
 
 function containing(needles: readonly string[]): SignalPattern {
   const lowerCase = needles.filter((needle) => needle !== '').map((needle) => needle.toLowerCase());
   return {
-    kind: 'substring',
     matches: (signal) => lowerCase.some((needle) => signal.lowerCase.includes(needle)),
-    cost: lowerCase.length,
   };
 }

@@ -1,8 +1,15 @@
 import { adviseFrom, type MemoryAdvice } from './memory.ts';
 import type { Experience } from './memory-graph.ts';
 import type { Option } from './option.ts';
-import { rank, type ScoredOption } from './score.ts';
-import { signalOf } from './signal.ts';
+import { compilePattern, type Signal, signalOf } from './pattern.ts';
+
+/** An {@link Option} with at least one matching pattern. */
+export interface ScoredOption extends Option {
+  /** The source of the matching patterns. */
+  readonly matched: readonly string[];
+  /** Matching patterns × weight. */
+  readonly score: number;
+}
 
 /** The selector JSON in the protocol's format. */
 export interface Selector {
@@ -113,4 +120,21 @@ function choiceOf(selected: ScoredOption | undefined): string[] {
     'signals match capsule.trigger',
     ...(selected.gene === undefined ? [] : [`capsule.gene: ${selected.gene}`]),
   ];
+}
+
+/**
+ * Returns the matching options, best first. Equal scores keep the order of `options`, so the result
+ * is the same on every machine.
+ */
+function rank(options: readonly Option[], signals: readonly Signal[]): ScoredOption[] {
+  return options
+    .map((option) => {
+      const matched = option.patterns.filter((pattern) => {
+        const { matches } = compilePattern(pattern);
+        return signals.some(matches);
+      });
+      return { ...option, matched, score: matched.length * option.weight };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => (a.score === b.score ? 0 : a.score < b.score ? 1 : -1));
 }

@@ -1,11 +1,14 @@
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
+import type { EffectiveLimits, Isolation } from '../model/isolation.ts';
+import { ISOLATION_LEVELS } from '../model/isolation-levels.ts';
+import { NOTHING_RUN } from '../model/nothing-run.ts';
 import type { Outcome } from '../model/outcome.ts';
+import type { Policy } from '../policy/policy.ts';
 import type { ReportGene } from '../report/gate-report.ts';
 import { nodeIn } from '../report/read.ts';
 import { countInterrupted } from '../run/not-run.ts';
 import { refusedOutcomes } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
-import { mergeIsolation } from './merge-isolation.ts';
 import {
   invalid,
   type NamedReport,
@@ -15,7 +18,6 @@ import {
   type Whole,
 } from './part.ts';
 import { commandsToRun, type Durations, isPending, partition } from './partition.ts';
-import { shareOutcomes } from './share-outcomes.ts';
 
 /**
  * Merges the results of all shards into the result of this audit. For each gene, takes only the
@@ -88,4 +90,87 @@ function outcomeIn(
   const entry = reported?.commands[position];
   const isSame = entry?.plan_digest === audited.plan?.digest || isPending(audited);
   return isSame && entry?.command === audited.command ? entry.outcome : undefined;
+}
+
+type GeneOutcomes = readonly [AuditedGene, readonly Outcome[]];
+
+/**
+ * Lets equal Plans share one Outcome, as on one machine, where they run once. With shards an equal
+ * Plan may have run on several machines. If their outcomes agree, the first gene's outcome counts for
+ * all; otherwise each gene keeps the outcome of its own machine.
+ *
+ * If the commands of a gene share a view, only genes with equal lists share outcomes.
+ *
+ * @param genes in report order, with one Outcome for each command
+ */
+function shareOutcomes(
+  genes: readonly GeneOutcomes[],
+  views: Policy['views'],
+): readonly GeneOutcomes[] {
+  const firstBy = new Map<string, Outcome>();
+  return genes.map(([gene, outcomes]) => [
+    gene,
+    outcomes.map((outcome, position) => {
+      const { reused: _, ...own } = outcome;
+      const digest = views === 'gene' ? placeIn(gene, position) : digestAt(gene, position);
+      if (digest === undefined || own.status === 'skipped') return own;
+      const first = firstBy.get(digest);
+      if (first === undefined) {
+        firstBy.set(digest, own);
+        return own;
+      }
+      return agree(first, own) ? { ...first, reused: true } : own;
+    }),
+  ]);
+}
+
+function digestAt({ commands }: AuditedGene, position: number): string | undefined {
+  return commands[position]?.plan?.digest;
+}
+
+/** Identifies a Plan together with the commands that may have run before it. */
+function placeIn(gene: AuditedGene, position: number): string {
+  return [position, ...gene.commands.map((_, each) => digestAt(gene, each))].join();
+}
+
+function agree(a: Outcome, b: Outcome): boolean {
+  return a.status === b.status && a.exit_code === b.exit_code && a.signal === b.signal;
+}
+
+/**
+ * Returns the isolation that holds for all parts: the weakest of those that ran commands. Notes any
+ * differences, except for limits that depend on what a machine has: equal machines have different
+ * amounts of free memory.
+ */
+export function mergeIsolation(isolations: readonly Isolation[]): Isolation {
+  const had = isolations.filter(({ level }) => level !== 'none');
+  const [first] = had;
+  if (first === undefined) return NOTHING_RUN;
+  const weakest = had.reduce((a, b) => (isWeaker(b, a) ? b : a));
+  if (new Set(had.map(kindOf)).size === 1) return weakest;
+  return {
+    ...weakest,
+    description: `${weakest.description} The machines differed; this is the weakest isolation.`,
+  };
+}
+
+function isWeaker(a: Isolation, b: Isolation): boolean {
+  return rank(a) < rank(b) || (rank(a) === rank(b) && writtenIn(a) > writtenIn(b));
+}
+
+function rank({ level }: Isolation): number {
+  return ISOLATION_LEVELS.indexOf(level);
+}
+
+function writtenIn({ limits }: Isolation): number {
+  return limits?.written_bytes ?? 0;
+}
+
+/** What two isolations must have in common. The description repeats the limits in words. */
+function kindOf({ limits, description, ...others }: Isolation): string {
+  return JSON.stringify({ ...others, limits: limits ? fixed(limits) : description });
+}
+
+function fixed({ memory_bytes, processes, processes_counted_for, file_bytes }: EffectiveLimits) {
+  return { isMemoryLimited: memory_bytes !== null, processes, processes_counted_for, file_bytes };
 }

@@ -1,4 +1,5 @@
-import type { Shard } from '../model/run.ts';
+import * as z from 'zod';
+import { MAX_SHARDS, type Shard } from '../model/run.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { GateReport } from '../report/gate-report.ts';
 
@@ -12,3 +13,15 @@ export function ownVerdict({ verdict, shards = [] }: GateReport): Verdict {
   const [shard] = shards;
   return shard && shards.length < shard.of ? shard.verdict : verdict;
 }
+
+/** Parses a shard in the format of a matrix: `2/8`. */
+export const shardSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,2}\/[1-9]\d{0,2}$/, 'Expected a shard and the number of shards, such as 2/8')
+  .transform((text): Shard => {
+    const [index, of] = text.split('/').map(Number);
+    return { index: Number(index), of: Number(of) };
+  })
+  .refine(({ index, of }) => index <= of && of <= MAX_SHARDS, {
+    error: `Expected a shard of at most ${MAX_SHARDS}, such as 2/8`,
+  });

@@ -141,18 +141,17 @@ describe('collectAssets', () => {
     });
   });
 
-  it('returns all assets of both sides, each file once, by path', async () => {
+  it('returns all assets of the audited tree, by path', async () => {
     const log = 'assets/gep/events.jsonl';
     const line = (id: string) => `{"type":"EvolutionEvent","id":"${id}"}\n`;
     const base = { [STORE]: genes('x', 'y'), [log]: line('e'), 'data/genes.json': genes('z') };
     const head = { ...base, [STORE]: genes('y'), [log]: line('e') + line('f') };
-    const { present, past } = await collectAssets({
+    const { present } = await collectAssets({
       baseTree: literalTree(base),
       headTree: literalTree(head),
       change: { base: 'b', audited: 'h', files: changeOf(base, head, {}) },
       policy: policySchema.parse({ assets: { include: ['**/*.json', '**/*.jsonl'] } }),
     });
-    expect(past.map(({ id }) => id)).toEqual(['e', 'x', 'y', 'z']);
     expect(present.map(({ id }) => id)).toEqual(['e', 'f', 'y', 'z']);
   });
 

@@ -28,7 +28,7 @@ async function judge(present: readonly Asset[]): Promise<Finding[]> {
   ]);
   const change = changeOf(file(LOG), file('src/a.js'));
   const radius = { files: 1, lines: 1, exempt_files: 1, exempt_lines: 1 };
-  const assets = { changes, problems: [], files: [], present, past: [], unread: [] };
+  const assets = { changes, problems: [], files: [], present, unread: [] };
   changes.flatMap(geneDifferences);
   return [
     ...present.flatMap((asset) => selfDescriptionFindings(asset, 'fix')),

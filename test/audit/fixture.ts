@@ -78,7 +78,7 @@ export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeS
     tree,
     baseTree: tree,
     change: changeOf(),
-    assets: { changes: [], problems: [], files: [], present: [], past: [], unread: [] },
+    assets: { changes: [], problems: [], files: [], present: [], unread: [] },
     problems: [],
     correctorOf: () => 'fix',
     genes: [],

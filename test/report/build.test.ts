@@ -60,7 +60,6 @@ function build(
     problems: [],
     files: [],
     present: [],
-    past: [],
     unread: [],
   };
   const judgement = resultOf(judge(audit, runResult, POLICY, STARTED));

@@ -29,6 +29,10 @@ const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': 
     report: 'sha256:36b11c10c1313f4418a3f1023de07a0ea9290812a35e0a1e1134437d16ff3a76',
     'validation-report': 'sha256:7a9e2d3c3f13d49da821e682693240fdf6c3e0dfe923520af0dcf3157dcc39b9',
   },
+  '1.5.0': {
+    report: 'sha256:835cd1944c344109bbf1bcd3ff7ad263143c0a288f69d218c38b632979628be4',
+    'validation-report': 'sha256:cfd8ccc45910a0e7b0fc3bcbc265ce74e12144d10905927570505cf42d5e4d3f',
+  },
 };
 
 /** The shape without its words, which may be bettered at any time. */

@@ -64,7 +64,7 @@ export function gene(id: string, overrides: Partial<ReportGene> = {}): ReportGen
 export function report(overrides: Partial<GateReport> = {}): GateReport {
   return {
     type: 'GateReport',
-    schema_version: '1.4.0',
+    schema_version: '1.5.0',
     tool: { name: 'gene-gate', version: '0.1.0' },
     verdict: 'pass',
     next_actor: nextActorOf(overrides.verdict ?? 'pass', overrides.findings ?? [], 'error'),
@@ -352,18 +352,6 @@ export function everythingWrong(): GateReport {
         { path: 'docs', files: 1, lines: 20 },
         { path: '文書/設計', files: 1, lines: 12 },
         { path: '', files: 1, lines: 8 },
-      ],
-    },
-    selection: {
-      cycles: 500,
-      of: 1_204,
-      limited: false,
-      changed: 61,
-      unmatched: { base: 40, head: 0 },
-      genes: [
-        { id: 'gene_greedy', base: 0, head: 61 },
-        { id: 'gene_repair', base: 380, head: 359 },
-        { id: 'gene_moved', base: 12, head: 12 },
       ],
     },
     findings: [

@@ -14,7 +14,7 @@ import { POLICY_PATH } from '../../src/policy/load.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { type ChangeExample, type ExampleRun, isChangeExample } from '../../src/rules/example.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
-import { shardSchema } from '../../src/shard/shard-schema.ts';
+import { shardSchema } from '../../src/shard/shard.ts';
 import { AUTHOR, review, reviewsOf } from '../approval/fixture.ts';
 import { pullRequestPayload } from '../event/payload.ts';
 import { createRepository, TEST_ENVIRONMENT, type TestRepository } from '../repo/repository.ts';

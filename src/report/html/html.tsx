@@ -15,7 +15,6 @@ import { approvalsSection, evidenceSection } from './sections/evidence.tsx';
 import { genesSection } from './sections/genes.tsx';
 import { noticesSection, suppressedSection } from './sections/remarks.tsx';
 import { rulesSection } from './sections/rules.tsx';
-import { selectionSection } from './sections/selection.tsx';
 import { timelineSection } from './sections/timeline.tsx';
 
 /** In the order of the page. */
@@ -25,7 +24,6 @@ const SECTIONS: readonly ((page: HtmlPage) => PageSection | undefined)[] = [
   genesSection,
   timelineSection,
   evidenceSection,
-  selectionSection,
   approvalsSection,
   noticesSection,
   suppressedSection,

@@ -16,7 +16,6 @@ import {
 import { outcomeWords } from '../view/output.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
 import type { ReportSections } from '../view/report-sections.ts';
-import { selectionWords } from '../view/selection.ts';
 import { clipCounted, count, spoken } from '../view/words.ts';
 import { type Detail, sentence } from './prose.ts';
 
@@ -43,7 +42,6 @@ export function everythingSection(
         () =>
           `${type} ${code(id)} ${change}`,
     ),
-    ...selectionItems(report).map((item) => () => item),
     ...(report.blast_radius ? [() => `Size: ${countedWords(report)}`] : []),
     ...largestDirectories(report.blast_radius?.directories ?? []).map(
       (directory) => () =>
@@ -81,13 +79,6 @@ export function everythingSection(
     '</details>',
     '',
   ];
-}
-
-function selectionItems(report: GateReport): string[] {
-  const selection = selectionWords(report);
-  if (selection === undefined) return [];
-  const genes = selection.genes.map(({ id, words }) => `<li>${code(id)} ${words}</li>`);
-  return [`${selection.lead}${listOf(genes)}`];
 }
 
 function capsuleItem(capsule: ReportCapsule): string {

@@ -1,23 +1,6 @@
-import type { ScoredOption } from '../../select/score.ts';
-import type { Selection } from '../../select/selector.ts';
-import type { GateReport } from '../gate-report.ts';
-import { selectionWords } from '../view/selection.ts';
+import type { ScoredOption, Selection } from '../../select/selector.ts';
 import { clip, count } from '../view/words.ts';
-import { type Layout, layoutOf, limited, prose, type TextOptions } from './layout.ts';
-
-const MOST_GENES = 6;
-
-/** Returns how the change affects the selection of genes in past cycles. */
-export function selectionRows(report: GateReport, layout: Layout): string[] {
-  const selection = selectionWords(report);
-  if (selection === undefined) return [];
-  const { shown, rest } = limited(selection.genes, MOST_GENES, 'gene', layout);
-  return [
-    ...prose(layout, 'selection', selection.lead),
-    ...shown.flatMap(({ id, words }) => prose(layout, '', `${clip(id, 60)} ${words}`)),
-    ...rest,
-  ];
-}
+import { type Layout, layoutOf, prose, type TextOptions } from './layout.ts';
 
 const LONGEST_PATTERN = 60;
 const MOST_PATTERNS = 6;

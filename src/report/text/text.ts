@@ -27,7 +27,6 @@ import {
   roomOf,
   type TextOptions,
 } from './layout.ts';
-import { selectionRows } from './selection.ts';
 
 /** Groups per section without `--verbose`. */
 const MOST_GROUPS = 8;
@@ -50,7 +49,6 @@ export function renderText(report: GateReport, options: TextOptions): string {
     ...(verbose ? sections.suppressed.map((finding) => suppressedRows(finding, layout)) : []),
     ...blastRadiusRows(report, sections, layout),
     genesRows(report, layout),
-    selectionRows(report, layout),
     claimsRows(report, layout),
     verbose ? [] : noticedRows(sections.notices, layout),
     proofRows(report, layout),

@@ -134,17 +134,6 @@ export function everyField(): GateReport {
         change: 'added',
       },
     ],
-    selection: {
-      cycles: 40,
-      of: 40,
-      limited: false,
-      changed: 3,
-      unmatched: { base: 0, head: 0 },
-      genes: [
-        { id: 'gene_repair_imports', base: 4, head: 7 },
-        { id: 'gene_repair_exports', base: 9, head: 6 },
-      ],
-    },
     shards: [
       { index: 1, of: 2, genes: 1, verdict: 'fail' },
       { index: 2, of: 2, genes: 1, verdict: 'pass' },

@@ -95,7 +95,6 @@ it('has a section for everything that there is, and for nothing else', () => {
     'Genes',
     'Timeline',
     'Evidence',
-    'Selection',
     'Approvals',
     'Notices',
     'Ignored by the policy',
@@ -118,7 +117,6 @@ it.each([
   ['who agreed', '<code>octocat</code>'],
   ['what the sandbox did not prevent', 'not prevented'],
   ['which way was not given', 'No control group is ours.'],
-  ['what selection gives', '+3'],
   ['the shards', '1/2 (fail), 2/2 (pass)'],
   ['until when a finding is ignored', '2027-01-31'],
 ])('shows %s', (_, text) =>

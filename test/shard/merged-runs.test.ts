@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Isolation } from '../../src/model/isolation.ts';
 import { effectiveLimits, limitsInWords } from '../../src/run/containment/limits.ts';
 import { limitsOn } from '../../src/run/containment/machine.ts';
-import { mergeIsolation } from '../../src/shard/merge-isolation.ts';
+import { mergeIsolation } from '../../src/shard/merged-runs.ts';
 import { LIMITS } from '../run/fixture.ts';
 
 const GIB = 1024 ** 3;
