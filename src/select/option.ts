@@ -36,7 +36,7 @@ export function optionOf({ type, id, value }: Asset): Option | undefined {
 }
 
 /** Returns the strings in a list; empty if the value is not a list. */
-export function strings(value: Json | undefined): string[] {
+function strings(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
