@@ -73,7 +73,7 @@ function writers(
     () => write(paths.agentTask, agentTaskPieces(report)),
     () => replaceOrRemove(paths.agentPatch, report.fix?.patch || undefined),
     () => replaceFile(paths.page, markdown(PAGE_CHARACTERS)),
-    async () => write(paths.html, (await htmlRenderer()).htmlPieces(report)),
+    async () => replaceFile(paths.html, (await htmlRenderer()).renderHtml(report)),
     () => write(paths.sarif, sarifPieces(report)),
     () => write(paths.junit, junitPieces(report)),
   ];

@@ -1,16 +1,13 @@
-import type { Outcome } from '../../model/outcome.ts';
+import type { Outcome, OutcomeStatus } from '../../model/outcome.ts';
 import type { CommandVerdict } from '../../model/verdict.ts';
 import { outputLines, terminal } from '../escape.ts';
-import type { ReportCommand, ReportGene } from '../gate-report.ts';
+import type { ReportCommand, ReportFinding } from '../gate-report.ts';
+import { markedRuns, notShown, shownParts } from '../view/marked-lines.ts';
 import { SIDE_EFFECTS, sideEffectCount, statusWords } from '../view/output.ts';
-import { resultOf } from '../view/report-sections.ts';
-import { COMMAND_TONES } from '../view/tones.ts';
+import { COMMAND_TONES, type Tone } from '../view/tones.ts';
 import { count, duration, size, spoken } from '../view/words.ts';
-import { CommandText, marksOf, numberOf } from './command-text.tsx';
-import { FindingItem } from './finding.tsx';
-import { STATUS_TONES, Status } from './mark.tsx';
-import type { HtmlPage } from './page.ts';
-import { Facts, Name, Sentence } from './words.tsx';
+import { Facts, Name, Sentence, Status } from './elements.tsx';
+import { Findings } from './findings.tsx';
 
 const VERDICTS: Record<CommandVerdict, string> = {
   allow: 'allowed',
@@ -18,73 +15,100 @@ const VERDICTS: Record<CommandVerdict, string> = {
   block: 'blocked',
 };
 
+const STATUS_TONES: Record<OutcomeStatus, Tone> = {
+  passed: 'good',
+  failed: 'bad',
+  timed_out: 'bad',
+  blocked: 'bad',
+  skipped: 'quiet',
+  crashed: 'bad',
+  not_runnable: 'bad',
+  error: 'bad',
+};
+
 /** One command: its words, its findings and its outcome. */
 export function Command({
-  gene,
   command,
-  page,
+  findings,
+  anchor,
 }: {
-  readonly gene: ReportGene;
   readonly command: ReportCommand;
-  readonly page: HtmlPage;
+  readonly findings: readonly ReportFinding[];
+  readonly anchor: string | undefined;
 }) {
-  const { verdict, risk, confirmation, outcome } = command;
-  const findings = page.findingsOf(gene, command);
-  const marked = marksOf(findings);
+  const { verdict, risk, confirmation, outcome, profiles } = command;
+  const facts = [
+    ...(outcome ? usedBy(outcome) : verdict === 'block' ? [] : ['not run']),
+    ...(risk ? [`risk: ${risk}`] : []),
+    ...(confirmation ? [`confirmation: ${spoken(confirmation)}`] : []),
+    ...Object.entries(profiles).map(([name, answer]) => `${terminal(name)}: ${answer}`),
+  ];
   return (
-    <div class="command" id={page.commandAnchor(command)} data-status={resultOf(command)}>
-      <CommandText command={command} marked={marked} />
-      <p class="result">
+    <article id={anchor}>
+      <CommandText command={command} findings={findings} />
+      <p class="about">
         <Status tone={COMMAND_TONES[verdict]} word={VERDICTS[verdict]} />
         {outcome && <Status tone={STATUS_TONES[outcome.status]} word={statusWords(outcome)} />}
-        {outcome && outcome.status !== 'skipped' && <span>{duration(outcome.duration_ms)}</span>}
-        {outcome && <Resources outcome={outcome} />}
-        {outcome === undefined && verdict !== 'block' && <span>not run</span>}
-        {risk && <span>risk: {risk}</span>}
-        {confirmation && <span>confirmation: {spoken(confirmation)}</span>}
-        {Object.entries(command.profiles).map(([name, answer]) => (
-          <span key={name}>
-            {terminal(name)}: {answer}
-          </span>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
         ))}
       </p>
-      {findings.map((finding, index) => (
-        <FindingItem key={index} finding={finding} page={page} number={numberOf(finding, marked)} />
-      ))}
-      <Argv command={command} />
+      {findings.length > 0 && <Findings of={findings} />}
+      <Arguments command={command} />
       {outcome && <OutcomeDetails outcome={outcome} />}
-    </div>
+    </article>
+  );
+}
+
+/** A command in which the spans of findings are marked. */
+export function CommandText({
+  command: { command },
+  findings,
+}: {
+  readonly command: ReportCommand;
+  readonly findings: readonly ReportFinding[];
+}) {
+  const spans = findings.flatMap(({ span }) => span ?? []);
+  return (
+    <pre dir="ltr">
+      {shownParts(command, spans).map(({ start, end, isShown }) =>
+        isShown ? (
+          markedRuns(command, { start, end }, spans).map(({ text, marked }, index) =>
+            marked ? <mark key={index}>{text || '\u00a0'}</mark> : text,
+          )
+        ) : (
+          <span class="quiet" key={start}>{` ${notShown(end - start)} `}</span>
+        ),
+      )}
+    </pre>
   );
 }
 
 /** The arguments as the program receives them, if quotes or escapes make them differ. */
-function Argv({ command: { command, words = [] } }: { readonly command: ReportCommand }) {
+function Arguments({ command: { command, words = [] } }: { readonly command: ReportCommand }) {
   if (words.every(({ text, start, end }) => command.slice(start, end) === text)) return null;
   return (
-    <p class="argv">
-      <span class="label">Parsed arguments</span>{' '}
+    <p class="about">
+      <span class="quiet">Parsed arguments</span>
       {words.map(({ text }, index) => (
-        <span class="word" key={index}>
-          <Name text={text} />
-        </span>
+        <Name key={index} text={text} />
       ))}
     </p>
   );
 }
 
-/** The resources it used, if known. */
-function Resources({ outcome: { resources = {} } }: { readonly outcome: Outcome }) {
-  const { peak_memory_bytes, cpu_ms } = resources;
-  return (
-    <>
-      {cpu_ms !== undefined && <span>CPU: {duration(cpu_ms)}</span>}
-      {peak_memory_bytes !== undefined && <span>memory: {size(peak_memory_bytes)}</span>}
-    </>
-  );
+/** What the command used, if known. */
+function usedBy({ status, duration_ms, resources = {} }: Outcome): string[] {
+  const { peak_memory_bytes: memory, cpu_ms: cpu } = resources;
+  return [
+    ...(status === 'skipped' ? [] : [duration(duration_ms)]),
+    ...(cpu === undefined ? [] : [`CPU: ${duration(cpu)}`]),
+    ...(memory === undefined ? [] : [`memory: ${size(memory)}`]),
+  ];
 }
 
 function OutcomeDetails({ outcome }: { readonly outcome: Outcome }) {
-  const { reason, reused, side_effects } = outcome;
+  const { reason, reused, stdout, stderr, side_effects } = outcome;
   return (
     <>
       {reason !== undefined && (
@@ -93,7 +117,8 @@ function OutcomeDetails({ outcome }: { readonly outcome: Outcome }) {
         </p>
       )}
       {reused && <p class="quiet">Result reused from another gene with the same command.</p>}
-      <Output outcome={outcome} />
+      <Stream name="Standard output" stream={stdout} />
+      <Stream name="Standard error" stream={stderr} />
       {side_effects && <SideEffects effects={side_effects} />}
     </>
   );
@@ -104,48 +129,33 @@ function SideEffects({ effects }: { readonly effects: NonNullable<Outcome['side_
   const kinds = SIDE_EFFECTS.filter((kind) => effects[kind].length);
   const isPartial = effects.complete === false;
   if (kinds.length === 0 && !isPartial) return null;
+  const counts = kinds.map((kind) => `${count(sideEffectCount(kind, effects), 'file')} ${kind}`);
   return (
-    <details class="fold">
+    <details>
       <summary>
-        Side effects{' '}
-        <span class="quiet">
-          {kinds
-            .map((kind) => `${count(sideEffectCount(kind, effects), 'file')} ${kind}`)
-            .join(', ')}
-        </span>
+        Side effects <span class="quiet">{counts.join(', ')}</span>
       </summary>
       {isPartial && <p class="quiet">The list of side effects is incomplete.</p>}
       <Facts
         facts={kinds.map((kind) => [
           kind,
-          <ul class="plain" key={kind}>
-            {effects[kind].map((path, index) => (
-              <li key={index}>
-                <Name text={path} />
-              </li>
-            ))}
-          </ul>,
+          effects[kind].map((path, index) => (
+            <div key={index}>
+              <Name text={path} />
+            </div>
+          )),
         ])}
       />
     </details>
   );
 }
 
-/** The output of a command, folded; nothing without output. */
-function Output({ outcome }: { readonly outcome: Outcome }) {
-  return (
-    <>
-      <Stream name="Standard output" stream={outcome.stdout} />
-      <Stream name="Standard error" stream={outcome.stderr} />
-    </>
-  );
-}
-
+/** Output without colors, with invisible characters shown by name; nothing without output. */
 function Stream({ name, stream }: { readonly name: string; readonly stream: Outcome['stdout'] }) {
   const { head, tail, bytes, truncated } = stream;
   if (bytes === 0) return null;
   return (
-    <details class="fold">
+    <details>
       <summary>
         {name} <span class="quiet">{size(bytes)}</span>
       </summary>
@@ -156,7 +166,6 @@ function Stream({ name, stream }: { readonly name: string; readonly stream: Outc
   );
 }
 
-/** Output lines without colors, with invisible characters shown by name. */
 function Lines({ text }: { readonly text: string }) {
   return <pre dir="ltr">{outputLines(text.replace(/\r?\n$/, '')).join('\n')}</pre>;
 }

@@ -4,20 +4,17 @@ import { sizeLimits } from '../view/blast-radius.ts';
 import { headline, isReportedOnly, REPORTED_ONLY_NOTE, verdictWords } from '../view/headline.ts';
 import { VERDICT_TONES } from '../view/tones.ts';
 import { count, duration, moment, shortCommit } from '../view/words.ts';
-import { runsOf } from './lanes.ts';
-import { Mark } from './mark.tsx';
+import { Link, Sentence, Status } from './elements.tsx';
 import type { HtmlPage } from './page.ts';
-import { Link, Sentence } from './words.tsx';
 
 /** The verdict in one line, the numbers behind it, and the error of an undecided run. */
 export function Masthead({ page }: { readonly page: HtmlPage }) {
   const { report, sections } = page;
-  const words = headline(report, sections);
   const reportedOnly = isReportedOnly(report);
   const tone = VERDICT_TONES[reportedOnly ? 'warn' : report.verdict];
   return (
-    <header class="masthead">
-      <p class="about">
+    <header>
+      <p class="quiet about">
         <strong>gene-gate</strong>
         {report.event.pull_request !== undefined && (
           <span>pull request {report.event.pull_request}</span>
@@ -28,103 +25,76 @@ export function Masthead({ page }: { readonly page: HtmlPage }) {
         <time dateTime={report.finished_at}>{moment(report.finished_at)}</time>
       </p>
       <h1>
-        <Mark tone={tone} />
-        <span>
-          <span class="verdict">{verdictWords(report)}</span>
-          {words !== '' && <span class="headline">{words}</span>}
-        </span>
+        <Status tone={tone} word={capitalized(verdictWords(report))} />
       </h1>
+      <p class="headline">{headline(report, sections)}</p>
       {reportedOnly && (
-        <p class="reported-only">
+        <p>
           <Sentence text={REPORTED_ONLY_NOTE} />
         </p>
       )}
       {report.error && <Undecided error={report.error} />}
-      <Numbers page={page} />
+      <dl class="figures">
+        {figuresOf(page).map(([term, figure, remark, section]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <strong>
+                <Link to={section}>{figure}</Link>
+              </strong>{' '}
+              <span class="quiet">{remark}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </header>
   );
 }
 
-/** A hint may contain lines to copy, so line breaks and indentation are kept. */
-function Undecided({
-  error: { message, hint },
-}: {
-  readonly error: NonNullable<GateReport['error']>;
-}) {
-  return (
-    <div class="undecided">
-      <p>
-        <Sentence text={message} />
-      </p>
-      <p class="label">Fix</p>
-      <pre>{terminalLines(hint).join('\n')}</pre>
-    </div>
-  );
+function capitalized(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-function Numbers({ page }: { readonly page: HtmlPage }) {
+/** A hint may contain lines to copy, so line breaks and indentation are kept. */
+function Undecided({ error }: { readonly error: NonNullable<GateReport['error']> }) {
   return (
-    <dl class="numbers">
-      {numbersOf(page).map(([term, figure, remark, section]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <span class="figure">
-              <Link to={section}>{figure}</Link>
-            </span>{' '}
-            <span class="quiet">{remark}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p>
+        <Sentence text={error.message} />
+      </p>
+      <p class="quiet">Fix</p>
+      <pre>{terminalLines(error.hint).join('\n')}</pre>
+    </>
   );
 }
 
 /** A number, and the section that has what it counts. */
-type MastheadFigure = readonly [
-  term: string,
-  figure: string,
-  remark: string,
-  section: string | undefined,
-];
+type Figure = readonly [term: string, figure: string, remark: string, section?: string | undefined];
 
-function numbersOf({ report, sections }: HtmlPage): MastheadFigure[] {
+function figuresOf({ report, sections }: HtmlPage): Figure[] {
   const { genes, blast_radius: radius, duration_ms } = report;
-  const figures: MastheadFigure[] = [];
+  const { passed, blocked, failed, notRun } = sections;
+  const figures: Figure[] = [];
   if (genes.length > 0) {
     const passing = genes.filter(({ verdict }) => verdict === 'pass' || verdict === 'warn').length;
-    const commands = genes.reduce((sum, gene) => sum + gene.commands.length, 0);
+    const all = [passed, blocked, failed, notRun].reduce((sum, { length }) => sum + length, 0);
+    const remark = [
+      'passed',
+      ...(blocked.length > 0 ? [`${blocked.length} blocked`] : []),
+      ...(failed.length > 0 ? [`${failed.length} failed`] : []),
+      ...(notRun.length > 0 ? [`${notRun.length} not run`] : []),
+    ].join(', ');
+    const section = blocked.length + failed.length > 0 ? 'attention' : 'genes';
     figures.push(
       ['Genes', `${passing} / ${genes.length}`, 'passed', 'genes'],
-      [
-        'Commands',
-        `${sections.passed.length} / ${commands}`,
-        commandRemark(sections),
-        sections.blocked.length + sections.failed.length > 0 ? 'attention' : 'genes',
-      ],
+      ['Commands', `${passed.length} / ${all}`, remark, section],
     );
   }
   if (radius) {
     const limit = sizeLimits(report).find(({ gene }) => gene)?.limit;
     const files = limit === undefined ? `${radius.files}` : `${radius.files} / ${limit}`;
-    const touched = radius.files + radius.exempt_files;
-    figures.push([
-      'Files',
-      files,
-      `counted, ${count(radius.lines, 'line')}`,
-      touched > 0 ? 'blast-radius' : undefined,
-    ]);
+    const section = radius.files + radius.exempt_files > 0 ? 'blast-radius' : undefined;
+    figures.push(['Files', files, `counted, ${count(radius.lines, 'line')}`, section]);
   }
-  const timeline = runsOf(genes).length > 0 ? 'timeline' : undefined;
-  return [...figures, ['Duration', duration(duration_ms), 'total', timeline]];
-}
-
-function commandRemark({ blocked, failed, notRun }: HtmlPage['sections']): string {
-  const parts = [
-    'passed',
-    ...(blocked.length > 0 ? [`${blocked.length} blocked`] : []),
-    ...(failed.length > 0 ? [`${failed.length} failed`] : []),
-    ...(notRun.length > 0 ? [`${notRun.length} not run`] : []),
-  ];
-  return parts.join(', ');
+  return [...figures, ['Duration', duration(duration_ms), 'total']];
 }

@@ -1,6 +1,4 @@
-import type { ComponentChildren } from 'preact';
 import { groupBy } from '../../ground/group-by.ts';
-import { ruleOf } from '../../rules/catalogue.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import {
   commandKey,
@@ -8,78 +6,46 @@ import {
   reportSections,
   standsAt,
 } from '../view/report-sections.ts';
-
-/** Genes and commands on a page: a browser is slow with more. */
-const MOST_SHOWN = 4_000;
+import { type PageSection, shownOf } from './elements.tsx';
 
 /** The data that all sections share. Anchors are numbered and contain no untrusted text. */
 export interface HtmlPage {
   readonly report: GateReport;
   readonly sections: ReportSections;
-  /** The genes that the page shows, those that do not pass first. */
+  /** The genes, those that do not pass first. */
   readonly genes: readonly ReportGene[];
-  /** The anchor of a gene. */
-  readonly geneAnchor: (gene: ReportGene) => string | undefined;
-  /** The anchor of a command. */
-  readonly commandAnchor: (command: ReportCommand) => string | undefined;
-  /** The anchor of a rule in the catalogue. */
-  readonly ruleAnchor: (rule: string) => string | undefined;
-  /** All findings about one command, including suppressed ones. */
-  readonly findingsOf: (gene: ReportGene, command: ReportCommand) => readonly ReportFinding[];
-  /** All findings about a gene but not about one of its commands. */
-  readonly findingsOfGene: (gene: ReportGene) => readonly ReportFinding[];
+  /** The anchor of a gene or command; undefined for one that the page does not show. */
+  readonly anchorOf: (shown: ReportGene | ReportCommand) => string | undefined;
+  /** All findings about one command, including suppressed ones; without a command, about the gene itself. */
+  readonly findingsOf: (gene: ReportGene, command?: ReportCommand) => readonly ReportFinding[];
 }
 
-/** One section of the page; a section without data is omitted. */
-export interface PageSection {
-  readonly id: string;
-  readonly title: string;
-  /** The number of its items, for the table of contents. */
-  readonly count?: number;
-  readonly body: ComponentChildren;
-}
+/** Returns a section of the page; undefined if the report has no data for it. */
+export type SectionOf = (page: HtmlPage) => PageSection | undefined;
 
 export function pageOf(report: GateReport): HtmlPage {
-  const shown = shownGenes(report.genes);
-  const isShown = new Set(shown);
-  const genes = new Map(
-    report.genes.flatMap((gene, index) =>
-      isShown.has(gene) ? [[gene, `gene-${index + 1}`] as const] : [],
-    ),
-  );
-  const commands = new Map(
-    shown.flatMap((gene) =>
-      gene.commands.map((command, index) => [command, `${genes.get(gene)}-${index + 1}`]),
-    ),
-  );
+  const isPass = ({ verdict }: ReportGene) => verdict === 'pass';
+  const genes = report.genes.toSorted((a, b) => Number(isPass(a)) - Number(isPass(b)));
+  const anchors = new Map<ReportGene | ReportCommand, string>();
+  shownOf(genes).forEach((gene, index) => {
+    anchors.set(gene, `gene-${index + 1}`);
+    shownOf(gene.commands).forEach((command, position) => {
+      anchors.set(command, `gene-${index + 1}-${position + 1}`);
+    });
+  });
   const bySubject = groupBy(report.findings, ({ subject }) =>
     commandKey(subject?.id, subject?.command),
   );
   return {
     report,
     sections: reportSections(report),
-    genes: shown,
-    geneAnchor: (gene) => genes.get(gene),
-    commandAnchor: (command) => commands.get(command),
-    ruleAnchor: (rule) => (ruleOf(rule) ? `rule-${rule}` : undefined),
+    genes,
+    anchorOf: (shown) => anchors.get(shown),
     findingsOf: (gene, command) =>
-      (bySubject.get(commandKey(gene.id, command.command)) ?? []).filter((finding) =>
-        standsAt(finding, gene, command),
-      ),
-    findingsOfGene: (gene) =>
-      (bySubject.get(commandKey(gene.id, undefined)) ?? []).filter(
-        ({ location }) => location === undefined || location.path === gene.path,
+      (bySubject.get(commandKey(gene.id, command?.command)) ?? []).filter((finding) =>
+        command
+          ? standsAt(finding, gene, command)
+          : [undefined, gene.path].includes(finding.location?.path),
       ),
   };
-}
-
-function shownGenes(genes: readonly ReportGene[]): ReportGene[] {
-  const passing = (gene: ReportGene) => gene.verdict === 'pass';
-  let left = MOST_SHOWN;
-  return [...genes.filter((gene) => !passing(gene)), ...genes.filter(passing)].filter(
-    ({ commands }) => {
-      left -= 1 + commands.length;
-      return left >= 0;
-    },
-  );
 }

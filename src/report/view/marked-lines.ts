@@ -140,3 +140,18 @@ function rowWithMarks(row: readonly Cell[]): string[] {
   const marks = row.map(({ width, marked }) => (marked ? '^' : ' ').repeat(width)).join('');
   return [line, marks.trimEnd()].filter((text, index) => index === 0 || text !== '');
 }
+
+/** Returns the characters of a part of a command, as they are shown, in runs that are all marked or all not. */
+export function markedRuns(
+  command: string,
+  { start, end }: Span,
+  spans: readonly Span[],
+): readonly { readonly text: string; readonly marked: boolean }[] {
+  const runs: { text: string; marked: boolean }[] = [];
+  for (const { shown, marked } of cellsOf(command, start, end, spans)) {
+    const last = runs.at(-1);
+    if (last?.marked === marked) last.text += shown;
+    else runs.push({ text: shown, marked });
+  }
+  return runs;
+}

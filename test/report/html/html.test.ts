@@ -4,7 +4,6 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { terminal } from '../../../src/report/escape.ts';
 import { gateReportSchema } from '../../../src/report/gate-report.ts';
-import { SCRIPT, STYLE } from '../../../src/report/html/assets.ts';
 import { renderHtml } from '../../../src/report/html/html.tsx';
 import {
   allWell,
@@ -74,7 +73,8 @@ describe.each(pages)('the page of %s', (_, one) => {
     expect(attributesOf(elements, 'href').every((target) => target.startsWith('#'))).toBe(true);
     expect(page.split('<script').length + page.split('<style').length).toBe(4);
     const policy = attributesOf(elements, 'content')[0] ?? '';
-    for (const text of [SCRIPT, STYLE]) {
+    for (const name of ['script', 'style']) {
+      const [, text = ''] = new RegExp(`<${name}>([^]*?)</${name}>`).exec(page) ?? [];
       const hash = createHash('sha256').update(text).digest('base64');
       expect(policy).toContain(`'sha256-${hash}'`);
     }
@@ -93,9 +93,7 @@ it('has a section for everything that there is, and for nothing else', () => {
     'Action required',
     'Blast radius',
     'Genes',
-    'Timeline',
     'Evidence',
-    'Approvals',
     'Notices',
     'Ignored by the policy',
     'Environment',
@@ -105,8 +103,7 @@ it('has a section for everything that there is, and for nothing else', () => {
 });
 
 it.each([
-  ['a word of a command', '<span class="word">scripts/say.js</span>'],
-  ['what a rule marked', '<mark>--all<sup>1</sup></mark>'],
+  ['what a rule marked', '<mark>--all</mark>'],
   ['words that quotes make differ', '<code>two words</code>'],
   ['what the change loosened', 'constraint loosened'],
   ['what the limit was', '<del><code>10</code></del>'],
@@ -114,7 +111,7 @@ it.each([
   ['what it used', '70.0 MiB'],
   ['that a result is reused from another gene', 'Result reused from another gene'],
   ['why a capsule is not eligible', 'score 0.4 is below 0.7'],
-  ['who agreed', '<code>octocat</code>'],
+  ['who agreed', 'by octocat at'],
   ['what the sandbox did not prevent', 'not prevented'],
   ['which way was not given', 'No control group is ours.'],
   ['the shards', '1/2 (fail), 2/2 (pass)'],
@@ -177,25 +174,23 @@ describe('a page of much', () => {
     expect(page).toContain('4,000 more findings in <code>gate-report.json</code>');
   });
 
-  it('does not grow with genes and commands beyond its limit, and has an end to every link', () => {
+  it('has the first genes, those that do not pass before the others, and an end to every link', () => {
     const [gene] = oneBlocked().genes;
     const [command] = gene?.commands ?? [];
     if (gene === undefined || command === undefined) throw new Error('There is no command.');
-    const pageOf = (genes: number) =>
-      renderHtml({
-        ...oneBlocked(),
-        genes: Array.from({ length: genes }, (_, index) => ({
-          ...gene,
-          id: `gene_${index}`,
-          verdict: index === 7 ? 'fail' : 'pass',
-          commands: Array.from({ length: 9 }, () => ({ ...command })),
-        })),
-      });
-    const [few, more] = [pageOf(420), pageOf(840)];
-    expect(more.length).toBeLessThan(1.01 * few.length);
-    expect(more).toContain('440 more genes in <code>gate-report.json</code>');
+    const more = renderHtml({
+      ...oneBlocked(),
+      genes: Array.from({ length: 1200 }, (_, index) => ({
+        ...gene,
+        id: `gene_${index}`,
+        verdict: index === 1100 ? 'fail' : 'pass',
+        commands: Array.from({ length: index === 0 ? 1100 : 1 }, () => ({ ...command })),
+      })),
+    });
+    expect(more).toContain('200 more genes in <code>gate-report.json</code>');
+    expect(more).toContain('100 more commands in <code>gate-report.json</code>');
     const genes = more.slice(more.indexOf('<section id="genes"'));
-    expect(genes.indexOf('>gene_7<')).toBeLessThan(genes.indexOf('>gene_0<'));
+    expect(genes.indexOf('>gene_1100<')).toBeLessThan(genes.indexOf('>gene_0<'));
     const { elements } = read(more);
     const ids = new Set(attributesOf(elements, 'id'));
     const targets = attributesOf(elements, 'href').map((target) => target.replace('#', ''));

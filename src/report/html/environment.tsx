@@ -1,0 +1,113 @@
+import type { Isolation } from '../../model/isolation.ts';
+import { terminal } from '../escape.ts';
+import type { GateReport } from '../gate-report.ts';
+import { VERDICT_WORDS } from '../view/headline.ts';
+import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
+import { duration, moment, size, spoken } from '../view/words.ts';
+import { type Fact, Facts, List, Name, type PageSection, Sentence, Status } from './elements.tsx';
+import type { HtmlPage } from './page.ts';
+
+/** Commits, policy, isolation and machine of the run. */
+export function environmentSection({ report }: HtmlPage): PageSection {
+  const { isolation, policy, plans_digest: plans, approval_digest: approval } = report;
+  return {
+    id: 'environment',
+    title: 'Environment',
+    body: (
+      <>
+        <Facts
+          facts={[
+            ...proofOf(report).map(
+              ({ label, value }): Fact => [label, <Sentence key={label} text={value} />],
+            ),
+            ['Policy digest', policy && <Name key="policy" text={policy.digest} />],
+            ['Plans digest', plans && <Name key="plans" text={plans} />],
+            ['Approval digest', approval && <Name key="approval" text={approval} />],
+            ['Isolation level', spoken(isolation.level)],
+            ['Requested isolation', isolation.requested],
+            ['Launcher', isolation.launcher && terminal(isolation.launcher)],
+            ...limitFacts(isolation),
+            ...machineFacts(report),
+          ]}
+        />
+        <Probes isolation={isolation} />
+        <Downgrades isolation={isolation} />
+        {report.genes.length > 0 && <p class="quiet">{EVIDENCE_NOTE}</p>}
+      </>
+    ),
+  };
+}
+
+function limitFacts({ limits }: Isolation): Fact[] {
+  if (limits === undefined) return [];
+  const { memory_bytes, processes, processes_counted_for } = limits;
+  return [
+    ['Memory per command', memory_bytes === null ? 'unlimited' : size(memory_bytes)],
+    ['Processes', `${processes} per ${processes_counted_for}`],
+    ['Open files', String(limits.open_files)],
+    ['File size', size(limits.file_bytes)],
+    ['Total written', size(limits.written_bytes)],
+  ];
+}
+
+function machineFacts({ validation_reports, shards = [], tool, ...report }: GateReport): Fact[] {
+  const nodes = validation_reports.map(
+    ({ env_fingerprint: { node_version, platform, arch } }) =>
+      `Node ${node_version}, ${platform} ${arch}`,
+  );
+  const isPart = shards.length < (shards[0]?.of ?? 0);
+  return [
+    ...[...new Set(nodes)].map((node): Fact => ['Commands ran on', terminal(node)]),
+    [
+      isPart ? 'Shard' : 'Merged from',
+      shards
+        .map(({ index, of, verdict }) => `${index}/${of} (${VERDICT_WORDS[verdict]})`)
+        .join(', '),
+    ],
+    ['Tool', `${tool.name} ${terminal(tool.version)}`],
+    ['Started', terminal(moment(report.started_at))],
+    ['Duration', duration(report.duration_ms)],
+  ];
+}
+
+/** What the sandbox self-test tried to do. `held` means that the sandbox prevented it. */
+function Probes({ isolation: { probes = [] } }: { readonly isolation: Isolation }) {
+  if (probes.length === 0) return null;
+  return (
+    <>
+      <h3>Sandbox self-test</h3>
+      <List
+        of={probes}
+        noun="probe"
+        each={({ name, held, required }) => (
+          <>
+            <Status
+              tone={held ? 'good' : required ? 'bad' : 'caution'}
+              word={held ? 'prevented' : 'not prevented'}
+            />{' '}
+            <Sentence text={spoken(name)} />
+            {!required && <span class="quiet"> (not required)</span>}
+          </>
+        )}
+      />
+    </>
+  );
+}
+
+function Downgrades({ isolation: { downgrades = [] } }: { readonly isolation: Isolation }) {
+  if (downgrades.length === 0) return null;
+  return (
+    <>
+      <h3>Stronger containment that is not available</h3>
+      <List
+        of={downgrades}
+        noun="downgrade"
+        each={({ from, reason }) => (
+          <>
+            <Name text={from} />: <Sentence text={reason} />
+          </>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReportGene } from '../gate-report.ts';
+import { commandCounts, versionWords } from '../view/assets.ts';
+import { VERDICT_WORDS } from '../view/headline.ts';
+import { VERDICT_TONES } from '../view/tones.ts';
+import { spoken } from '../view/words.ts';
+import { Command } from './command.tsx';
+import { type Fact, Facts, List, Name, type PageSection, Sentence, Status } from './elements.tsx';
+import { Findings } from './findings.tsx';
+import type { HtmlPage } from './page.ts';
+
+/** The genes, folded, those that do not pass first. */
+export function genesSection(page: HtmlPage): PageSection | undefined {
+  const { genes } = page;
+  if (genes.length === 0) return undefined;
+  return {
+    id: 'genes',
+    title: 'Genes',
+    count: genes.length,
+    body: <List of={genes} noun="gene" each={(gene) => <Gene gene={gene} page={page} />} />,
+  };
+}
+
+function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPage }) {
+  const { id, change, verdict, commands, blast_radius: radius } = gene;
+  const findings = page.findingsOf(gene);
+  return (
+    <details id={page.anchorOf(gene)} class="gene">
+      <summary>
+        <Status tone={VERDICT_TONES[verdict]} word={VERDICT_WORDS[verdict]} /> <Name text={id} />{' '}
+        <span class="quiet">
+          {change} · {commandCounts(gene)}
+        </span>
+      </summary>
+      {verdict !== 'pass' && gene.summary !== VERDICT_WORDS[verdict] && (
+        <p>
+          <Sentence text={gene.summary} />
+        </p>
+      )}
+      <Facts
+        facts={[
+          ['Location', <Name key="place" text={`${gene.path}:${gene.line}`} />],
+          [
+            'Blast radius',
+            `${radius.files} of ${radius.max_files} files, ${spoken(radius.severity)}`,
+          ],
+          ...Object.entries(gene.profiles).map(([name, { accepted, reason, remark }]) => {
+            const why = reason ?? remark;
+            const answer = accepted ? 'accepted' : 'blocked';
+            const words = why === undefined ? answer : `${answer}: ${why}`;
+            return [`Profile ${name}`, <Sentence key={name} text={words} />] satisfies Fact;
+          }),
+          ['Validators', versionWords(gene)],
+        ]}
+      />
+      <Differences gene={gene} />
+      {findings.length > 0 && <Findings of={findings} />}
+      <List
+        of={commands}
+        noun="command"
+        each={(command) => (
+          <Command
+            command={command}
+            findings={page.findingsOf(gene, command)}
+            anchor={page.anchorOf(command)}
+          />
+        )}
+      />
+    </details>
+  );
+}
+
+/** The differences between a gene's base and head. */
+function Differences({ gene: { differences = [] } }: { readonly gene: ReportGene }) {
+  if (differences.length === 0) return null;
+  return (
+    <>
+      <h3>Changes</h3>
+      <List
+        of={differences}
+        noun="change"
+        each={({ kind, field, base, head }) => (
+          <>
+            <span class={kind === 'constraint_loosened' ? 'caution' : 'quiet'}>{spoken(kind)}</span>{' '}
+            <Name text={field} />:{' '}
+            {base !== null && (
+              <del>
+                <Name text={base} />
+              </del>
+            )}
+            {base !== null && head !== null && ' → '}
+            {head !== null && (
+              <ins>
+                <Name text={head} />
+              </ins>
+            )}
+          </>
+        )}
+      />
+    </>
+  );
+}
