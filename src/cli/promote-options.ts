@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { GateError } from '../ground/error.ts';
-import { EMITTED, type Emitted, type Sender } from '../promote/agent-messages.ts';
-import { FAIL_ON, type FailOn } from '../promote/exit-code.ts';
+import { FAIL_ON, type FailOn } from '../promote/promotion.ts';
 import type { NamedInputs } from '../promote/promotion-inputs.ts';
+import { EMITTED, type Emitted, type Sender } from '../promote/promotion-lines.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The options of `promote`. */

@@ -5,8 +5,8 @@ import { isJsonObject } from '../assets/asset.ts';
 import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import { isArchive } from '../promote/candidates.ts';
-import { quarantinedLines } from '../promote/promoted-lines.ts';
 import type { Promotion } from '../promote/promotion.ts';
+import { quarantinedLines } from '../promote/promotion-lines.ts';
 import { fileAt, isSpecial, writeResult } from './promote-files.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import { approveByDigest } from '../approval/by-digest.ts';
-import { messageLines } from '../promote/agent-messages.ts';
-import { exitCodeOf } from '../promote/exit-code.ts';
 import { promote } from '../promote/promote.ts';
-import { promotedLines } from '../promote/promoted-lines.ts';
 import type { Promotion } from '../promote/promotion.ts';
+import { exitCodeOf } from '../promote/promotion.ts';
 import { type NamedInputs, openInputs } from '../promote/promotion-inputs.ts';
+import { messageLines, promotedLines } from '../promote/promotion-lines.ts';
 import { renderPromotion } from '../promote/promotion-text.ts';
 import type { RunTerms } from '../promote/run-genes.ts';
 import { promotionPolicy, type Workspace, withWorkspace } from '../promote/workspace.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { inputName } from '../ground/open-input.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
-import { withFolder } from './candidate-folder.ts';
+import { withFolder } from './candidates.ts';
 import { provenanceCheck } from './evidence/provenance.ts';
 import type { PromotionRequest } from './promote.ts';
 

@@ -5,6 +5,7 @@ import { eligibilitySchema, evidenceLevelSchema } from '../model/evidence.ts';
 import { severitySchema } from '../model/finding.ts';
 import { HASH_FORM_NAMES } from '../model/hash-form.ts';
 import { validationReportSchema } from '../report/validation-report.ts';
+import type { ExitCode } from '../verdict/verdict.ts';
 import { attestedSchema } from './attestation/attestation.ts';
 
 /** Version of the answer's format; increased with every change that a reader can notice. */
@@ -152,3 +153,24 @@ export const promotionSchema = z
   .describe('The decisions of a promotion');
 
 export type Promotion = z.infer<typeof promotionSchema>;
+
+/** Which outcomes are a failure, from none to all that are not a promotion. */
+export const FAIL_ON = ['none', 'rejected', 'unproven'] as const;
+export type FailOn = (typeof FAIL_ON)[number];
+
+/**
+ * Returns the exit code of a promotion: 0 if nothing failed, 1 if a candidate was refused, and 2 if
+ * the gate could not decide about one, whatever counts as a failure.
+ */
+export function exitCodeOf(
+  { quarantined, rejected, undecided }: Promotion,
+  failOn: FailOn,
+): ExitCode {
+  if (undecided !== undefined) return 2;
+  const failed = {
+    none: 0,
+    rejected: rejected.length,
+    unproven: rejected.length + quarantined.length,
+  };
+  return failed[failOn] > 0 ? 1 : 0;
+}

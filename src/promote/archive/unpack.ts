@@ -43,16 +43,45 @@ export async function unpack(
   wanted: (path: string) => boolean,
   limits: ArchiveLimits,
 ): Promise<ReadonlyMap<string, ArchiveFile>> {
-  const contents = new Contents(wanted, limits);
+  const files = new Map<string, ArchiveFile>();
+  let entries = 0;
+  let keptBytes = 0;
+  const take = (entry: ReadEntry) => {
+    entries += 1;
+    if (entries > limits.entries) {
+      throw brokenArchive(`it has more than ${limits.entries} entries`);
+    }
+    const path = entryPath(entry);
+    if (path === undefined) {
+      entry.resume();
+      return;
+    }
+    if (files.has(path)) throw brokenArchive(`it contains ${JSON.stringify(path)} twice`);
+    files.set(path, { sha256: '' });
+    const hash = createHash('sha256');
+    const kept: Buffer[] | undefined = wanted(path) ? [] : undefined;
+    entry.on('data', (chunk) => {
+      hash.update(chunk);
+      keptBytes += kept ? chunk.length : 0;
+      if (keptBytes > limits.keptBytes) {
+        throw brokenArchive(`its asset files have more than ${limits.keptBytes} bytes`);
+      }
+      kept?.push(Buffer.from(chunk));
+    });
+    entry.on('end', () => {
+      const sha256 = hash.digest('hex');
+      files.set(path, { sha256, ...(kept && { bytes: Buffer.concat(kept) }) });
+    });
+  };
   try {
     await pipeline(limited(source, limits, 'it has'), createGunzip(), (unzipped) =>
-      parse(limited(unzipped, limits, 'its unpacked content has'), contents),
+      parse(limited(unzipped, limits, 'its unpacked content has'), take),
     );
   } catch (error) {
     if (error instanceof GateError) throw error;
     throw brokenArchive(`it is not a complete gzipped tar (${(error as Error).message})`, error);
   }
-  return contents.files;
+  return files;
 }
 
 /** Yields the chunks, and throws when they exceed the maximum size. */
@@ -69,16 +98,24 @@ async function* limited(
   }
 }
 
-/** The parser calls back during the write, so exceptions of `contents` are thrown here. */
-async function parse(chunks: AsyncIterable<Buffer>, contents: Contents): Promise<void> {
+/** The parser calls back during the write, so exceptions of `take` are thrown here. */
+async function parse(
+  chunks: AsyncIterable<Buffer>,
+  take: (entry: ReadEntry) => void,
+): Promise<void> {
   // Strict: stops at a header with a wrong checksum. By default it would unzip a second time.
   const parser = new Parser({ strict: true, brotli: false, zstd: false });
   let ended = false;
   parser.on('error', (error) => {
     throw error;
   });
-  parser.on('entry', (entry: ReadEntry) => contents.take(entry));
-  parser.on('ignoredEntry', (entry: ReadEntry) => contents.refuse(entry));
+  parser.on('entry', take);
+  // What the parser would skip: unknown entry types, and metadata that is too large.
+  parser.on('ignoredEntry', ({ path, type }: ReadEntry) => {
+    throw brokenArchive(
+      `it contains ${JSON.stringify(path.slice(0, 80))}, an entry of the type ${type}`,
+    );
+  });
   parser.on('eof', () => {
     ended = true;
   });
@@ -90,59 +127,6 @@ async function parse(chunks: AsyncIterable<Buffer>, contents: Contents): Promise
     if (!ended) parser.write(chunk);
   }
   parser.end();
-}
-
-/** Collects the files of an archive. */
-class Contents {
-  readonly files = new Map<string, ArchiveFile>();
-  readonly #wanted: (path: string) => boolean;
-  readonly #limits: ArchiveLimits;
-  #entries = 0;
-  #kept = 0;
-
-  constructor(wanted: (path: string) => boolean, limits: ArchiveLimits) {
-    this.#wanted = wanted;
-    this.#limits = limits;
-  }
-
-  take(entry: ReadEntry): void {
-    this.#entries += 1;
-    if (this.#entries > this.#limits.entries) {
-      throw brokenArchive(`it has more than ${this.#limits.entries} entries`);
-    }
-    const path = entryPath(entry);
-    if (path === undefined) {
-      entry.resume();
-      return;
-    }
-    if (this.files.has(path)) throw brokenArchive(`it contains ${JSON.stringify(path)} twice`);
-    this.files.set(path, { sha256: '' });
-    const hash = createHash('sha256');
-    const kept: Buffer[] | undefined = this.#wanted(path) ? [] : undefined;
-    entry.on('data', (chunk) => {
-      hash.update(chunk);
-      if (kept) this.#keep(kept, chunk);
-    });
-    entry.on('end', () => {
-      const sha256 = hash.digest('hex');
-      this.files.set(path, { sha256, ...(kept && { bytes: Buffer.concat(kept) }) });
-    });
-  }
-
-  /** Rejects what the parser would skip: unknown entry types, and metadata that is too large. */
-  refuse({ path, type }: ReadEntry): never {
-    throw brokenArchive(
-      `it contains ${JSON.stringify(path.slice(0, 80))}, an entry of the type ${type}`,
-    );
-  }
-
-  #keep(chunks: Buffer[], chunk: Buffer): void {
-    this.#kept += chunk.length;
-    if (this.#kept > this.#limits.keptBytes) {
-      throw brokenArchive(`its asset files have more than ${this.#limits.keptBytes} bytes`);
-    }
-    chunks.push(Buffer.from(chunk));
-  }
 }
 
 /** In UTF-16 units; only an attacker needs a longer name. */

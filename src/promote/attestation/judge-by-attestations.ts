@@ -7,8 +7,7 @@ import type { LoadedPolicy } from '../../policy/policy.ts';
 import { type NamedBytes, strictJson } from '../strict-json.ts';
 import type { CheckedAttestation } from './attestation.ts';
 import { type AttestationJudge, attestationJudge } from './judge-attestation.ts';
-import { readTrustedRoots } from './trusted-root.ts';
-import { verifyBundle } from './verify-bundle.ts';
+import { readTrustedRoots, verifyBundle } from './sigstore.ts';
 
 /** Where the attestations of a promotion come from; at least one of the two. */
 export interface AttestationOptions {

@@ -3,7 +3,7 @@ import { GateError } from '../../../src/ground/error.ts';
 import type { CheckedAttestation } from '../../../src/promote/attestation/attestation.ts';
 import { attestationJudge } from '../../../src/promote/attestation/judge-attestation.ts';
 import { readAttestations } from '../../../src/promote/attestation/judge-by-attestations.ts';
-import { readTrustedRoots } from '../../../src/promote/attestation/trusted-root.ts';
+import { readTrustedRoots } from '../../../src/promote/attestation/sigstore.ts';
 import { describe as inWords } from '../../../src/rules/finding.ts';
 import { parsePolicy } from '../../policy/from-text.ts';
 import { assetsOf, capsule, gene } from '../fixture.ts';

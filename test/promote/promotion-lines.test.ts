@@ -1,7 +1,7 @@
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
-import { type Emitted, messageLines } from '../../src/promote/agent-messages.ts';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
+import { type Emitted, messageLines } from '../../src/promote/promotion-lines.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { policyFromFile } from '../policy/from-text.ts';
 import { answerTo, capsule, event, gene, jsonl, source, successes } from './fixture.ts';

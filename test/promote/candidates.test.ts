@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openInput } from '../../src/ground/open-input.ts';
-import { withFolder } from '../../src/promote/candidate-folder.ts';
+import { withFolder } from '../../src/promote/candidates.ts';
 import { policyFromFile } from '../policy/from-text.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 import { gepx, tarball } from './archive/tarball.ts';

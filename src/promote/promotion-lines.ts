@@ -1,0 +1,130 @@
+import { PROTOCOL } from '../assets/message.ts';
+import type { AssetType } from '../model/asset.ts';
+import { jsonLine } from '../report/escape.ts';
+import { assetSubject, type Subject } from '../report/in-toto/statement.ts';
+import type { Promotion, PromotionDecision, PromotionOutcome } from './promotion.ts';
+
+/** The kinds of messages in which a promotion answers other agents. */
+export const EMITTED = ['decision', 'report', 'revoke'] as const;
+export type Emitted = (typeof EMITTED)[number];
+
+/** Who sends messages, and when. */
+export interface Sender {
+  /** The id of this node, as in `A2A_NODE_ID` of the reference engine. */
+  readonly id: string;
+  readonly now: Date;
+  /** Returns 4 random bytes in hexadecimal digits, for the id of a message. */
+  random(): string;
+}
+
+/** The words of the decision (reference engine 1.20.4, `buildDecision`). */
+const DECISIONS: Readonly<Record<PromotionOutcome, string>> = {
+  promoted: 'accept',
+  quarantined: 'quarantine',
+  rejected: 'reject',
+};
+
+/** The reasons of an accepted asset (reference engine 1.20.4, `a2a_promote.js`). */
+const ACCEPTED: Readonly<Partial<Record<string, string>>> = {
+  Gene: 'gene promoted after safety audit',
+  Capsule: 'capsule promoted after validation',
+  EvolutionEvent: 'event promoted for provenance tracking',
+} satisfies Partial<Record<AssetType, string>>;
+
+/**
+ * Returns the messages of the protocol that tell other agents about a promotion, as JSONL: a decision
+ * about each candidate, each ValidationReport, or each revoked asset of the repository. A decision and a
+ * report name the hash under which the asset was received, because the sender knows no other.
+ */
+export function* messageLines(
+  promotion: Promotion,
+  kind: Emitted,
+  { id, now, random }: Sender,
+): Generator<string> {
+  for (const payload of payloadsOf(kind, promotion)) {
+    // The fields in the order of the reference engine.
+    const message = {
+      protocol: PROTOCOL,
+      protocol_version: '1.0.0',
+      message_type: kind,
+      message_id: `msg_${now.getTime()}_${random()}`,
+      sender_id: id,
+      timestamp: now.toISOString(),
+      payload,
+    };
+    yield `${jsonLine(message)}\n`;
+  }
+}
+
+function payloadsOf(
+  kind: Emitted,
+  { decisions, skipped, reports, revoked = [] }: Promotion,
+): readonly object[] {
+  switch (kind) {
+    case 'decision':
+      return [...decisions.map(decisionPayload), ...skipped.flatMap(repeatedPayload)];
+    case 'report':
+      return reports.map(reportPayload);
+    case 'revoke':
+      return revoked.map((each) => ({ ...targetOf(each), reason: each.reason.message }));
+  }
+}
+
+function decisionPayload(decided: PromotionDecision): object {
+  const { outcome, type } = decided;
+  const [first] = decided.reasons;
+  const refusal = first === undefined ? null : `${first.message} (${first.rule})`;
+  const reason = outcome === 'promoted' ? (ACCEPTED[type] ?? null) : refusal;
+  return { ...targetOf(decided), decision: DECISIONS[outcome], reason };
+}
+
+/** Accepts what exists already once more: the sender may not have received the first answer. */
+function repeatedPayload(skip: Promotion['skipped'][number]): object[] {
+  const { rule, message } = skip.reason;
+  if (rule !== 'already-promoted') return [];
+  return [{ ...targetOf(skip), decision: DECISIONS.promoted, reason: message }];
+}
+
+/** A report names the content of its gene, if it was made by a gate. */
+function reportPayload(report: Promotion['reports'][number]): object {
+  const { gene_asset_id: assetId, gene_id: id } = report;
+  return {
+    ...targetOf({ asset_id: typeof assetId === 'string' ? assetId : null, id }),
+    validation_report: report,
+  };
+}
+
+/** What the payload of every message begins with: the asset by the ids under which it is known. */
+function targetOf({ asset_id, id }: { asset_id: string | null; id: string }) {
+  return { target_asset_id: asset_id, target_local_id: id };
+}
+
+/** Returns the promoted assets as lines of JSONL to append to a store or a log. */
+export function* promotedLines({ promoted }: Pick<Promotion, 'promoted'>): Generator<string> {
+  for (const asset of promoted) yield `${jsonLine(asset)}\n`;
+}
+
+/** Returns the promoted assets as the subjects of a statement. */
+export function promotedSubjects({ promoted }: Pick<Promotion, 'promoted'>): Subject[] {
+  const subjects: Subject[] = [];
+  for (const { id, asset_id: assetId } of promoted) {
+    if (typeof assetId === 'string') subjects.push(assetSubject(id, assetId));
+  }
+  return subjects;
+}
+
+/**
+ * Returns the quarantined candidates as lines of JSONL, to be decided again with other evidence: as they
+ * were received, in a message if their sender is known.
+ */
+export function* quarantinedLines({
+  quarantined,
+}: Pick<Promotion, 'quarantined'>): Generator<string> {
+  for (const { asset, sender_id } of quarantined) {
+    const line =
+      sender_id === undefined
+        ? asset
+        : { protocol: PROTOCOL, message_type: 'publish', sender_id, payload: { asset } };
+    yield `${jsonLine(line)}\n`;
+  }
+}
