@@ -22,7 +22,7 @@ const files = [
   ...filesOf('.github/workflows', '.yml'),
   ...filesOf('docs', '.md'),
   ...filesOf('docs/workflows', '.yml'),
-  ...['README.md', 'src/setup/init/workflow-template.ts'],
+  ...['README.md', 'src/setup/workflow-template.ts'],
 ];
 
 const wrong = [];

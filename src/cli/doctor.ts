@@ -5,8 +5,8 @@ import { folderTree } from '../repo/folder-tree.ts';
 import { openRepository } from '../repo/git.ts';
 import { lookUpCommits } from '../repo/revision.ts';
 import { json } from '../report/escape.ts';
-import { examine } from '../setup/doctor/doctor.ts';
-import { renderDoctor } from '../setup/doctor/text.ts';
+import { examine } from '../setup/doctor.ts';
+import { renderDoctor } from '../setup/doctor-text.ts';
 import { historyOf } from './history.ts';
 import { type PolicyOptions, policyFor, policyName } from './policy.ts';
 import { parsedBy } from './range-options.ts';
@@ -52,7 +52,7 @@ async function doctor(options: DoctorOptions, terminal: Terminal): Promise<void>
     const history = options.history
       ? await historyOf(repository, policy, now, terminal, options.changes)
       : undefined;
-    const terms = { repository, policy, head, history, env, platform, now, signal };
+    const terms = { repository, policy, head, history, env, platform, signal };
     const answer = await examine(terms);
     terminal.print(
       options.format === 'json'

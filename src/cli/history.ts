@@ -1,7 +1,7 @@
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Repository } from '../repo/git.ts';
 import { lookUpCommits } from '../repo/revision.ts';
-import { type History, JUDGED_CHANGES, judgeHistory } from '../setup/history/judge-history.ts';
+import { type History, JUDGED_CHANGES, judgeHistory } from '../setup/judge-history.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Nobody waits longer for an answer about the past. */

@@ -8,12 +8,11 @@ import { openRepository, type Repository } from '../repo/git.ts';
 import { layoutOf, page } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
 import { INSTRUCTION_FILES, type InstructionFile } from '../rules/agents-block.ts';
-import { assetsAnswer, presentTerms } from '../setup/doctor/assets.ts';
-import { type HistoryAnswer, historyAnswer } from '../setup/history/history-answer.ts';
-import { historyRows } from '../setup/history/text.ts';
-import { writeInstructions } from '../setup/init/agents.ts';
-import { isTaken } from '../setup/init/place.ts';
-import { startingFiles, writeStartingFile } from '../setup/init/write.ts';
+import { writeInstructions } from '../setup/agent-instructions.ts';
+import { type HistoryAnswer, historyAnswer } from '../setup/history-answer.ts';
+import { historyRows } from '../setup/history-text.ts';
+import { countRepairs } from '../setup/present-assets.ts';
+import { isTaken, startingFiles, writeStartingFile } from '../setup/starting-files.ts';
 import { historyOf } from './history.ts';
 import { builtInPolicy, policyFor } from './policy.ts';
 import type { Terminal, Verb } from './terminal.ts';
@@ -125,8 +124,7 @@ async function pastOf(repository: Repository, terminal: Terminal): Promise<Past 
   const history = await historyOf(repository, policy, now, terminal);
   if (history === undefined) return undefined;
   const { platform, signal } = terminal;
-  const terms = presentTerms({ repository, policy, platform, signal });
-  const { edits } = await assetsAnswer(terms, history.tip, now);
+  const edits = await countRepairs({ repository, policy, platform, signal }, history.tip, now);
   return { history: historyAnswer(history, policy.policy), edits };
 }
 

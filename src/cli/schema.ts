@@ -6,7 +6,7 @@ import { AGENT_TASK_VERSION, agentTaskSchema } from '../report/agent/agent-task.
 import { gateReportSchema } from '../report/gate-report.ts';
 import { validationReportSchema } from '../report/validation-report.ts';
 import { GATE_REPORT_VERSION } from '../report/version.ts';
-import { doctorSchema } from '../setup/doctor/doctor-answer.ts';
+import { doctorSchema } from '../setup/doctor-answer.ts';
 import type { Verb } from './terminal.ts';
 
 /** `gene-gate schema NAME`: prints the JSON Schema of a public format. */

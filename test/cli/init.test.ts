@@ -7,7 +7,7 @@ import { agentsBlock } from '../../src/rules/agents-block.ts';
 import { gene, genesFile, widestLine } from '../e2e/cli.ts';
 import { parsePolicy } from '../policy/from-text.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
-import { geneWith, largeChange, repositoryOf } from '../setup/history/fixture.ts';
+import { geneWith, largeChange, repositoryOf } from '../setup/fixture.ts';
 import { runIn } from './fake-terminal.ts';
 
 const POLICY = '.github/gene-gate.yml';

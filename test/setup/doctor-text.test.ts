@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DoctorAnswer } from '../../../src/setup/doctor/doctor-answer.ts';
-import { renderDoctor } from '../../../src/setup/doctor/text.ts';
-import type { HistoryAnswer } from '../../../src/setup/history/history-answer.ts';
-import { widestLine } from '../../e2e/cli.ts';
+import type { DoctorAnswer } from '../../src/setup/doctor-answer.ts';
+import { renderDoctor } from '../../src/setup/doctor-text.ts';
+import type { HistoryAnswer } from '../../src/setup/history-answer.ts';
+import { widestLine } from '../e2e/cli.ts';
 
 const NONE = { passes: 0, needs_fix: 0, waits: 0, fails: 0, undecided: 0 };
 
@@ -39,47 +39,16 @@ const HISTORY: HistoryAnswer = {
 
 const ANSWER: DoctorAnswer = {
   type: 'Doctor',
-  schema_version: '1.0.0',
+  schema_version: '2.0.0',
   tool: { name: 'gene-gate', version: '0.0.0' },
   head_sha: 'a'.repeat(40),
   policy: {
     source: 'base',
     profile: 'evolver',
     enforce: 'report',
-    idle: [{ key: 'rules.size', why: 'it expired' }],
   },
   history: HISTORY,
   tighten: [{ key: 'rules.hashes', what: 'Remove it.', why: 'Nothing needs it.' }],
-  assets: {
-    genes: 3,
-    edits: 4,
-    problems: [
-      {
-        rule: 'evaluates-text',
-        severity: 'error',
-        findings: 5,
-        fixed: 4,
-        message: 'Inline code.',
-        remedy: 'Move it.',
-      },
-      {
-        rule: 'target-missing',
-        severity: 'error',
-        findings: 2,
-        fixed: 2,
-        message: 'It is not there.',
-        remedy: 'Add it.',
-      },
-      {
-        rule: 'dry-run',
-        severity: 'warning',
-        findings: 1,
-        fixed: 0,
-        message: 'A dry run.',
-        remedy: 'Run it.',
-      },
-    ],
-  },
   programs: [
     { name: 'node', commands: 3, path: '/usr/bin/node' },
     { name: 'pytest', commands: 1, path: null, missing: 'machine' },
@@ -99,7 +68,6 @@ describe('renderDoctor', () => {
     expect(text).not.toContain('\u001b');
     expect(text).toMatchInlineSnapshot(`
       "policy     policy.yml, profile evolver; it only reports
-      no effect  rules.size: it expired
 
       history    Judged the last 40 changes, 12 of them with assets, as if they were
                  pull requests today. Nothing was run. 10 older changes would take too
@@ -131,19 +99,6 @@ describe('renderDoctor', () => {
 
       tighten    rules.hashes: Remove it. Nothing needs it.
 
-      assets     3 genes: errors with 2 causes, warnings with 1 cause. gene-gate fix
-                 --write makes 4 edits.
-
-      error      Inline code. (evaluates-text, 5 times)
-      fix        gene-gate fix --write resolves 4 of 5.
-      fix        Move it.
-
-      error      It is not there. (target-missing, 2 times)
-      fix        gene-gate fix --write resolves 2 of 2.
-
-      warning    A dry run. (dry-run)
-      fix        Run it.
-
       program    node, for 3 commands: /usr/bin/node
       missing    pytest, for 1 command: not on PATH
       contained  none: Nothing is contained.
@@ -163,13 +118,5 @@ describe('renderDoctor', () => {
     expect(rendered(one)).toContain('lacks      on.merge_group: Add it. A queue waits.\n');
     const two = { ...ANSWER, workflow: { paths: ['a.yml', 'b.yml'], lacks: [lack] } };
     expect(rendered(two)).toContain('lacks      a.yml: on.merge_group: Add it. A queue waits.\n');
-  });
-
-  it('says that nothing is wrong', () => {
-    const { assets } = ANSWER;
-    const fine = { ...ANSWER, assets: assets && { ...assets, edits: 0, problems: [] } };
-    expect(rendered(fine)).toContain('assets     3 genes: nothing is wrong.\n');
-    const none = { ...fine, assets: fine.assets && { ...fine.assets, genes: 0 } };
-    expect(rendered(none)).toMatch(/^assets +0 genes: the policy names .* `assets\.include`\.$/m);
   });
 });

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_POLICY } from '../../../src/policy/default.ts';
-import { historyAnswer } from '../../../src/setup/history/history-answer.ts';
-import { GENES, gene, genesFile } from '../../e2e/cli.ts';
-import { parsePolicy } from '../../policy/from-text.ts';
-import { recordingGit, type TestRepository } from '../../repo/repository.ts';
+import { DEFAULT_POLICY } from '../../src/policy/default.ts';
+import { historyAnswer } from '../../src/setup/history-answer.ts';
+import { GENES, gene, genesFile } from '../e2e/cli.ts';
+import { parsePolicy } from '../policy/from-text.ts';
+import { recordingGit, type TestRepository } from '../repo/repository.ts';
 import { geneWith, historyIn, largeChange, repositoryOf } from './fixture.ts';
 
 const FIXABLE = 'node scripts/pass.js && node scripts/pass.js';

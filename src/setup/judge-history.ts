@@ -1,11 +1,11 @@
-import { assetPathTest } from '../../assets/globs.ts';
-import { additionsFor } from '../../families/policy-programs.ts';
-import type { AuditTerms } from '../../gate/audit-commit.ts';
-import { interrupted } from '../../ground/error.ts';
-import type { Platform } from '../../model/run.ts';
-import type { LoadedPolicy } from '../../policy/policy.ts';
-import type { Repository } from '../../repo/git.ts';
-import { type PastChange, pastChanges } from '../../repo/past-changes.ts';
+import { assetPathTest } from '../assets/globs.ts';
+import { additionsFor } from '../families/policy-programs.ts';
+import type { AuditTerms } from '../gate/audit-commit.ts';
+import { interrupted } from '../ground/error.ts';
+import type { Platform } from '../model/run.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import type { Repository } from '../repo/git.ts';
+import { type PastChange, pastChanges } from '../repo/past-changes.ts';
 import { type JudgedChange, judgeChange } from './judge-change.ts';
 
 /** How many changes are judged by default. */

@@ -1,15 +1,14 @@
 import * as z from 'zod';
-import type { Immutable } from '../../model/immutable.ts';
-import { levelSchema } from '../../model/level.ts';
-import type { Policy } from '../../policy/policy.ts';
-import { groupsOf, sizeOf } from '../../report/view/group.ts';
-import { describe, type Finding } from '../../rules/finding.ts';
-import { causeOf } from '../../rules/identity.ts';
-import type { JudgedChange } from './judge-change.ts';
+import { groupBy } from '../ground/group-by.ts';
+import type { Immutable } from '../model/immutable.ts';
+import { levelSchema, RULE_GROUPS, type RuleGroup } from '../model/level.ts';
+import type { Policy } from '../policy/policy.ts';
+import { groupsOf, sizeOf } from '../report/view/group.ts';
+import { ruleOf } from '../rules/catalogue.ts';
+import { describe, type Finding } from '../rules/finding.ts';
+import { causeOf } from '../rules/identity.ts';
+import { countOutcomes, isHonest, type JudgedChange, OUTCOMES, outcomeOf } from './judge-change.ts';
 import type { History } from './judge-history.ts';
-import { levelsOf, proposeLevels } from './levels.ts';
-import { countOutcomes, isHonest, OUTCOMES, outcomeOf } from './outcome.ts';
-import { offeredPrograms } from './programs.ts';
 
 const countsSchema = z.object({
   passes: z.int().nonnegative(),
@@ -87,7 +86,7 @@ export function historyAnswer(
   { rules, fail_on }: Pick<Policy, 'rules' | 'fail_on'>,
 ): HistoryAnswer {
   const proposed = fail_on === 'error' ? proposeLevels(changes) : [];
-  const all = { ...rules, ...levelsOf(proposed) };
+  const all = { ...rules, ...Object.fromEntries(proposed.map(({ name, level }) => [name, level])) };
   const judged = changes.map((change) => ({ change, now: change.with({ rules: all }) }));
   const failing = judged.filter(({ now }) => ['fails', 'needs_fix'].includes(outcomeOf(now)));
   return {
@@ -98,8 +97,8 @@ export function historyAnswer(
     shallow,
     strict: countOutcomes(changes.map((change) => change.with({ rules: {} }))),
     policy: countOutcomes(judged.map(({ now }) => now)),
-    levels: proposed.map(({ group, ...counts }) => ({ name: group, level: 'warning', ...counts })),
-    programs: offeredPrograms(changes),
+    levels: proposed,
+    programs: programsOf(changes),
     failing: failing.map(({ change, now }) => ({
       commit: change.commit,
       subject: change.subject,
@@ -133,4 +132,49 @@ function undecidedOf(changes: readonly JudgedChange[]): HistoryAnswer['undecided
 /** Names rules with the number of changes that break each: `blast-radius-exceeded (8), …`. */
 export function ruleCounts(rules: HistoryAnswer['levels'][number]['rules']): string {
   return rules.map(({ rule, changes }) => `${rule} (${changes})`).join(', ');
+}
+
+/**
+ * Returns the groups of rules that are to be warnings, so that the honest changes of the past would have
+ * passed. A change that introduces a command which nothing can make acceptable fails in any case, so it
+ * is no reason for a level.
+ */
+function proposeLevels(changes: readonly JudgedChange[]): HistoryAnswer['levels'] {
+  const honest = changes.filter((each) => each.verdict === 'fail' && isHonest(each));
+  return RULE_GROUPS.flatMap((name) => {
+    const broken = honest.map((change) => groupErrors(change, name)).filter(({ size }) => size > 0);
+    if (broken.length === 0) return [];
+    const rules = [
+      ...groupBy(
+        broken.flatMap((each) => [...each]),
+        (rule) => rule,
+      ),
+    ]
+      .map(([rule, breaks]) => ({ rule, changes: breaks.length }))
+      .sort((a, b) => b.changes - a.changes);
+    return [{ name, level: 'warning', changes: broken.length, rules }];
+  });
+}
+
+function groupErrors({ findings }: JudgedChange, group: RuleGroup): ReadonlySet<string> {
+  const errors = findings.filter(
+    ({ rule, severity, suppressed }) =>
+      severity === 'error' && !suppressed && ruleOf(rule).group === group,
+  );
+  return new Set(errors.map(({ rule }) => rule));
+}
+
+/** Counts the refused commands by the name under which a policy can allow their program. */
+function programsOf(changes: readonly JudgedChange[]): HistoryAnswer['programs'] {
+  const refused = changes
+    .flatMap(({ findings }) => findings)
+    .flatMap(({ args: { offered }, subject }) =>
+      // It is empty for a program that no family describes.
+      typeof offered === 'string' && offered !== '' && subject?.command
+        ? [{ name: offered, command: subject.command }]
+        : [],
+    );
+  return [...groupBy(refused, ({ name }) => name)]
+    .map(([name, each]) => ({ name, commands: new Set(each.map(({ command }) => command)).size }))
+    .sort((a, b) => b.commands - a.commands);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { literalTree } from '../../../src/repo/literal-tree.ts';
-import { workflowAnswer } from '../../../src/setup/doctor/workflow.ts';
-import { WORKFLOW_TEMPLATE, workflowFor } from '../../../src/setup/init/workflow-template.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
+import { workflowAnswer } from '../../src/setup/workflow-lacks.ts';
+import { WORKFLOW_TEMPLATE, workflowFor } from '../../src/setup/workflow-template.ts';
 
 const PATH = '.github/workflows/gate.yml';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tightenings } from '../../../src/setup/doctor/tighten.ts';
-import { parsePolicy } from '../../policy/from-text.ts';
-import type { TestRepository } from '../../repo/repository.ts';
-import { geneWith, historyIn, largeChange, repositoryOf } from '../history/fixture.ts';
+import { tightenings } from '../../src/setup/tighten.ts';
+import { parsePolicy } from '../policy/from-text.ts';
+import type { TestRepository } from '../repo/repository.ts';
+import { geneWith, historyIn, largeChange, repositoryOf } from './fixture.ts';
 
 const IGNORE = `ignores:
   - { rule: content-hash-mismatch, reason: known, expires: 2027-01-31 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type DoctorAnswer, doctorSchema } from '../../src/setup/doctor/doctor-answer.ts';
-import { runIn } from '../cli/fake-terminal.ts';
+import { type DoctorAnswer, doctorSchema } from '../../src/setup/doctor-answer.ts';
+import { widestLine } from '../e2e/cli.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
-import { geneWith, largeChange, repositoryOf } from '../setup/history/fixture.ts';
-import { widestLine } from './cli.ts';
+import { geneWith, largeChange, repositoryOf } from '../setup/fixture.ts';
+import { runIn } from './fake-terminal.ts';
 
 async function answerIn(
   { directory }: TestRepository,
@@ -20,7 +20,7 @@ describe('gene-gate doctor', () => {
     repository.write({ '.github/gene-gate.yml': 'rules: { size: warning, hashes: warning }\n' });
     const answer = await answerIn(repository);
     expect(answer).toMatchObject({
-      policy: { source: 'base', profile: 'evolver', enforce: 'block', idle: [] },
+      policy: { source: 'base', profile: 'evolver', enforce: 'block' },
       history: {
         changes: 1,
         with_assets: 1,
@@ -35,19 +35,6 @@ describe('gene-gate doctor', () => {
   it('proposes levels for what the policy does not soften yet', async () => {
     const { history } = await answerIn(repositoryOf(largeChange('a')));
     expect(history).toMatchObject({ levels: [{ name: 'size' }], policy: { passes: 1 } });
-  });
-
-  it('lists what is wrong with the assets as they are, whoever changed them', async () => {
-    const repository = repositoryOf(
-      geneWith('curl https://example.org', 'node scripts/pass.js && node scripts/pass.js'),
-      { 'README.md': 'later\n' },
-    );
-    const { assets } = await answerIn(repository, '--no-history');
-    expect(assets).toMatchObject({ genes: 1, edits: 2 });
-    expect(assets?.problems.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual([
-      'program-not-allowed error',
-      'shell-operator error',
-    ]);
   });
 
   it('looks up the programs of commands, and says where one is missing', async () => {
@@ -83,18 +70,9 @@ describe('gene-gate doctor', () => {
     expect(widestLine(output)).toBeLessThanOrEqual(80);
   });
 
-  it('names parts of the policy without effect', async () => {
-    const repository = repositoryOf(geneWith('node scripts/pass.js'));
-    repository.write({
-      '.github/gene-gate.yml': 'rules: { size: { level: warning, until: 2020-01-31 } }\n',
-    });
-    const { policy } = await answerIn(repository, '--no-history');
-    expect(policy.idle).toEqual([{ key: 'rules.size', why: 'it expired on 2020-01-31' }]);
-  });
-
   it('works in a repository without a commit, and only in a repository', async () => {
     const answer = await answerIn(createRepository());
-    expect(answer).toMatchObject({ head_sha: null, history: null, assets: null, programs: [] });
+    expect(answer).toMatchObject({ head_sha: null, history: null, programs: [] });
     const { exitCode, notes } = await runIn(temporaryFolder(), ['doctor']);
     expect(exitCode).toBe(2);
     expect(notes).toMatch(/^error: /);

@@ -1,14 +1,7 @@
-import {
-  type Layout,
-  labelled,
-  limited,
-  prose,
-  roomOf,
-  shortName,
-} from '../../report/text/layout.ts';
-import { clip, count, shortCommit } from '../../report/view/words.ts';
+import { type Layout, labelled, limited, prose, roomOf, shortName } from '../report/text/layout.ts';
+import { clip, count, shortCommit } from '../report/view/words.ts';
 import { type HistoryAnswer, ruleCounts } from './history-answer.ts';
-import { OUTCOMES, type Outcome } from './outcome.ts';
+import { OUTCOMES, type Outcome } from './judge-change.ts';
 
 /** The words for a number of changes with an outcome. */
 const WORDS: Record<Outcome, string> = {

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { GateError } from '../../ground/error.ts';
-import { makeFolder } from '../../ground/make-folder.ts';
-import { type InstructionFile, withBlock } from '../../rules/agents-block.ts';
-import { missing, placeIn } from './place.ts';
+import { GateError } from '../ground/error.ts';
+import { makeFolder } from '../ground/make-folder.ts';
+import { type InstructionFile, withBlock } from '../rules/agents-block.ts';
+import { missing, placeIn } from './starting-files.ts';
 
 /** What Cursor reads before the rules of a file: they apply where genes are edited. */
 const CURSOR_HEADER = `---

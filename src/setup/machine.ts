@@ -1,22 +1,11 @@
-import type { AuditedGene } from '../../audit/audited.ts';
-import { toolOf } from '../../audit/plan.ts';
-import type { Isolation } from '../../model/isolation.ts';
-import type { Policy } from '../../policy/policy.ts';
-import { chooseBackend } from '../../run/containment/choose-backend.ts';
-import { limitsOn, thisMachine } from '../../run/containment/machine.ts';
-import { privateFolders } from '../../run/containment/view.ts';
-import { findPrograms, type Programs } from '../../run/programs.ts';
-
-/** A program that commands of genes start. */
-export interface NeededProgram {
-  /** As commands name it; of a dependency, the name of the tool. */
-  readonly name: string;
-  readonly commands: number;
-  /** Where it is; null if this machine or the checkout does not have it. */
-  readonly path: string | null;
-  /** What provides it, if it is missing. */
-  readonly missing?: 'machine' | 'dependencies';
-}
+import type { AuditedGene } from '../audit/audited.ts';
+import { toolOf } from '../audit/plan.ts';
+import type { Policy } from '../policy/policy.ts';
+import { chooseBackend } from '../run/containment/choose-backend.ts';
+import { limitsOn, thisMachine } from '../run/containment/machine.ts';
+import { privateFolders } from '../run/containment/view.ts';
+import { findPrograms, type Programs } from '../run/programs.ts';
+import type { DoctorAnswer } from './doctor-answer.ts';
 
 /** Where the gate would run commands. */
 export interface MachineTerms {
@@ -25,12 +14,6 @@ export interface MachineTerms {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly policy: Policy;
   readonly signal: AbortSignal;
-}
-
-/** What this machine has for the commands of a repository. */
-export interface MachineAnswer {
-  readonly programs: readonly NeededProgram[];
-  readonly containment: Isolation;
 }
 
 /**
@@ -43,7 +26,7 @@ export interface MachineAnswer {
 export async function machineAnswer(
   genes: readonly AuditedGene[],
   { directory, env, policy, signal }: MachineTerms,
-): Promise<MachineAnswer> {
+): Promise<Pick<DoctorAnswer, 'programs' | 'containment'>> {
   const needed = neededBy(genes);
   const names = [...needed.values()].flatMap(({ tool, name }) => (tool ? [] : [name]));
   const programs = await findPrograms({ path: env.PATH ?? '', checkout: directory, names });
@@ -64,7 +47,9 @@ export async function machineAnswer(
   };
 }
 
+/** A program that commands of genes start. */
 interface Need {
+  /** As commands name it; of a dependency, the name of the tool. */
   readonly name: string;
   readonly commands: number;
   /** Whether it comes from the dependencies, and where it is. */
@@ -88,7 +73,7 @@ function neededBy(genes: readonly AuditedGene[]): ReadonlyMap<string, Need> {
 function locate(
   { name, commands, tool }: Need,
   { node, npm, npx, machine }: Programs,
-): NeededProgram {
+): DoctorAnswer['programs'][number] {
   const known: Readonly<Record<string, string | undefined>> = {
     node: node.file,
     npm: npm?.file,

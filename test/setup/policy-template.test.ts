@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { POLICY_PATH } from '../../../src/policy/load.ts';
-import { policyTemplate } from '../../../src/setup/init/policy-template.ts';
-import { parsePolicy } from '../../policy/from-text.ts';
+import { POLICY_PATH } from '../../src/policy/load.ts';
+import { policyTemplate } from '../../src/setup/policy-template.ts';
+import { parsePolicy } from '../policy/from-text.ts';
 
 const DEFAULTS = parsePolicy('', 'policy.yml');
 

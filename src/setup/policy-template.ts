@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
-import { type DocumentedKey, documentedKeys } from '../../policy/documented-keys.ts';
-import { count } from '../../report/view/words.ts';
-import { type HistoryAnswer, ruleCounts } from '../history/history-answer.ts';
-import { countWords } from '../history/text.ts';
+import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts';
+import { count } from '../report/view/words.ts';
+import { type HistoryAnswer, ruleCounts } from './history-answer.ts';
+import { countWords } from './history-text.ts';
 
 /** Editors with the YAML language server read the first line. */
 const OPENING = `# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/v1/schema/policy.schema.json

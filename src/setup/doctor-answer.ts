@@ -1,13 +1,10 @@
 import * as z from 'zod';
-import { severitySchema } from '../../model/finding.ts';
-import type { Immutable } from '../../model/immutable.ts';
-import { isolationSchema } from '../../model/isolation.ts';
-import { historySchema } from '../history/history-answer.ts';
+import type { Immutable } from '../model/immutable.ts';
+import { isolationSchema } from '../model/isolation.ts';
+import { historySchema } from './history-answer.ts';
 
 /** Version of the answer's format; increased with every change that a reader can notice. */
-export const DOCTOR_VERSION = '1.0.0' as const;
-
-const count = z.int().nonnegative();
+export const DOCTOR_VERSION = '2.0.0' as const;
 
 export const doctorSchema = z
   .object({
@@ -19,38 +16,11 @@ export const doctorSchema = z
       source: z.enum(['default', 'base', 'file']),
       profile: z.string(),
       enforce: z.enum(['report', 'block']),
-      idle: z
-        .array(z.object({ key: z.string(), why: z.string() }))
-        .describe('Parts of the policy without any effect.'),
     }),
     history: historySchema.nullable().describe('Null with `--no-history` or without a commit.'),
     tighten: z
       .array(z.object({ key: z.string(), what: z.string(), why: z.string() }))
       .describe('What the policy can make stricter, because the last changes did not need it.'),
-    assets: z
-      .object({
-        genes: count,
-        edits: count.describe('How many edits `gene-gate fix --write` makes.'),
-        problems: z.array(
-          z.object({
-            rule: z.string(),
-            severity: severitySchema,
-            message: z
-              .string()
-              .describe(
-                'Of the first finding that `gene-gate fix` does not resolve, or else of the first.',
-              ),
-            findings: z.int().positive().describe('How many findings have this cause.'),
-            fixed: count.describe('How many of them `gene-gate fix --write` resolves.'),
-            remedy: z
-              .string()
-              .describe('About the first that it does not resolve, if there is one.'),
-            path: z.string().exactOptional(),
-          }),
-        ),
-      })
-      .nullable()
-      .describe('All assets as they are; null without a commit.'),
     programs: z.array(
       z.object({
         name: z.string(),

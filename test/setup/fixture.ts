@@ -1,15 +1,15 @@
-import { loadPolicy } from '../../../src/policy/load.ts';
-import { literalTree } from '../../../src/repo/literal-tree.ts';
-import type { History } from '../../../src/setup/history/judge-history.ts';
-import { judgeHistory } from '../../../src/setup/history/judge-history.ts';
-import { GENES, gene, genesFile } from '../../e2e/cli.ts';
-import { parsePolicy } from '../../policy/from-text.ts';
+import { loadPolicy } from '../../src/policy/load.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
+import type { History } from '../../src/setup/judge-history.ts';
+import { judgeHistory } from '../../src/setup/judge-history.ts';
+import { GENES, gene, genesFile } from '../e2e/cli.ts';
+import { parsePolicy } from '../policy/from-text.ts';
 import {
   createRepository,
   open,
   TEST_ENVIRONMENT,
   type TestRepository,
-} from '../../repo/repository.ts';
+} from '../repo/repository.ts';
 
 const NEVER = new AbortController().signal;
 

@@ -1,19 +1,10 @@
-import type { AuditedCommand } from '../../audit/audited.ts';
-import { wordsOfProgram } from '../../families/policy-programs.ts';
-import type { Policy } from '../../policy/policy.ts';
-import { settingOf } from '../../policy/schema/rules.ts';
-import { count } from '../../report/view/words.ts';
-import type { JudgedChange } from '../history/judge-change.ts';
-import { isHonest, outcomeOf } from '../history/outcome.ts';
-
-/** A key of a policy that can be stricter without a consequence for the changes of the past. */
-export interface Tightening {
-  /** As in `rules.size`. */
-  readonly key: string;
-  /** What to write, as an imperative with a full stop. */
-  readonly what: string;
-  readonly why: string;
-}
+import type { AuditedCommand } from '../audit/audited.ts';
+import { wordsOfProgram } from '../families/policy-programs.ts';
+import type { Policy } from '../policy/policy.ts';
+import { settingOf } from '../policy/schema/rules.ts';
+import { count } from '../report/view/words.ts';
+import type { DoctorAnswer } from './doctor-answer.ts';
+import { isHonest, type JudgedChange, outcomeOf } from './judge-change.ts';
 
 /** What a policy was needed for: the last changes, judged under it, and the assets as they are. */
 interface Needs {
@@ -27,7 +18,7 @@ interface Needs {
  * ignores that covered no finding, programs that no command starts, and values of `enforce`, `fail_on` and
  * `profile` that are laxer than every honest change is.
  */
-export function tightenings(policy: Policy, needs: Needs): Tightening[] {
+export function tightenings(policy: Policy, needs: Needs): DoctorAnswer['tighten'] {
   if (needs.changes.length === 0) return [];
   return [
     ...unneededLevels(policy, needs),
@@ -37,7 +28,7 @@ export function tightenings(policy: Policy, needs: Needs): Tightening[] {
   ];
 }
 
-function unneededLevels({ rules }: Policy, { changes }: Needs): Tightening[] {
+function unneededLevels({ rules }: Policy, { changes }: Needs): DoctorAnswer['tighten'] {
   const findings = changes.flatMap((change) => change.findings);
   return Object.entries(rules)
     .filter(([, setting]) => settingOf(setting).level !== 'error')
@@ -49,7 +40,7 @@ function unneededLevels({ rules }: Policy, { changes }: Needs): Tightening[] {
     }));
 }
 
-function unneededIgnores({ ignores }: Policy, { changes }: Needs): Tightening[] {
+function unneededIgnores({ ignores }: Policy, { changes }: Needs): DoctorAnswer['tighten'] {
   const covered = changes
     .flatMap((change) => change.findings)
     .flatMap(({ rule, suppressed }) => (suppressed ? [{ rule, ...suppressed }] : []));
@@ -71,7 +62,7 @@ function noneOf(changes: readonly JudgedChange[]): string {
 }
 
 /** A program is needed if its name stands anywhere in a command or in a script that a command runs. */
-function unneededPrograms({ programs, families }: Policy, needs: Needs): Tightening[] {
+function unneededPrograms({ programs, families }: Policy, needs: Needs): DoctorAnswer['tighten'] {
   if (programs.length === 0) return [];
   const texts = commandsOf(needs).flatMap(({ command, reading }) => [
     command,
@@ -89,7 +80,7 @@ function unneededPrograms({ programs, families }: Policy, needs: Needs): Tighten
     }));
 }
 
-function stricterValues(policy: Policy, needs: Needs): Tightening[] {
+function stricterValues(policy: Policy, needs: Needs): DoctorAnswer['tighten'] {
   const honest = needs.changes.filter(isHonest);
   const none = `No honest change of the last ${needs.changes.length} would fail.`;
   const isSound = !honest.some(fails);

@@ -1,0 +1,76 @@
+import { type Layout, layoutOf, page, prose, type TextOptions } from '../report/text/layout.ts';
+import { count } from '../report/view/words.ts';
+import type { DoctorAnswer } from './doctor-answer.ts';
+import type { HistoryAnswer } from './history-answer.ts';
+import { historyRows } from './history-text.ts';
+
+/**
+ * Renders what a repository and a machine have and lack for the gate.
+ *
+ * @param policyName how to name the policy
+ */
+export function renderDoctor(
+  answer: DoctorAnswer,
+  policyName: string,
+  options: TextOptions,
+): string {
+  const layout = layoutOf(options);
+  const { history } = answer;
+  return page([
+    policyRow(answer, policyName, layout),
+    ...(history ? historyRows(history, namesOf(history), layout) : []),
+    answer.tighten.flatMap(({ key, what, why }) =>
+      prose(layout, 'tighten', `${key}: ${what} ${why}`, { label: 'good' }),
+    ),
+    machineRows(answer, layout),
+    workflowRows(answer.workflow, layout),
+  ]);
+}
+
+function namesOf({ levels }: HistoryAnswer) {
+  return { strict: 'no levels', policy: levels.length > 0 ? 'proposed' : 'levels' };
+}
+
+function policyRow({ policy }: DoctorAnswer, name: string, layout: Layout): string[] {
+  const reports = policy.enforce === 'report' ? '; it only reports' : '';
+  return prose(layout, 'policy', `${name}, profile ${policy.profile}${reports}`);
+}
+
+const MISSING = {
+  machine: 'not on PATH',
+  dependencies: 'not in node_modules; install the dependencies',
+} as const;
+
+function machineRows({ programs, containment }: DoctorAnswer, layout: Layout): string[] {
+  const { level, description, downgrades = [] } = containment;
+  return [
+    ...programs.flatMap(({ name, commands, path, missing }) =>
+      prose(
+        layout,
+        missing ? 'missing' : 'program',
+        `${name}, for ${count(commands, 'command')}: ${missing ? MISSING[missing] : path}`,
+        missing ? { label: 'bad' } : {},
+      ),
+    ),
+    ...prose(layout, 'contained', `${level}: ${description}`, {
+      label: level === 'namespaces' ? 'good' : 'caution',
+    }),
+    ...(layout.verbose
+      ? downgrades.flatMap(({ from, reason }) => prose(layout, '', `${from}: ${reason}`))
+      : []),
+  ];
+}
+
+function workflowRows({ paths, lacks }: DoctorAnswer['workflow'], layout: Layout): string[] {
+  if (paths.length === 0) {
+    const what = 'no workflow runs the gate; gene-gate init writes one';
+    return prose(layout, 'workflow', what, { label: 'caution' });
+  }
+  return [
+    ...prose(layout, 'workflow', paths.join(', ')),
+    ...lacks.flatMap(({ path, key, what, why }) => {
+      const place = paths.length > 1 ? `${path}: ` : '';
+      return prose(layout, 'lacks', `${place}${key}: ${what} ${why}`, { label: 'caution' });
+    }),
+  ];
+}

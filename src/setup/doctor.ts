@@ -1,0 +1,56 @@
+import { TOOL } from '../ground/tool.ts';
+import type { Platform } from '../model/run.ts';
+import { asksForApprovals } from '../policy/branch-policy.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import { folderTree } from '../repo/folder-tree.ts';
+import type { Repository } from '../repo/git.ts';
+import { DOCTOR_VERSION, type DoctorAnswer } from './doctor-answer.ts';
+import { historyAnswer } from './history-answer.ts';
+import type { History } from './judge-history.ts';
+import { machineAnswer } from './machine.ts';
+import { auditPresent } from './present-assets.ts';
+import { tightenings } from './tighten.ts';
+import { workflowAnswer } from './workflow-lacks.ts';
+import { workflowFor } from './workflow-template.ts';
+
+/** What `gene-gate doctor` looks at. */
+export interface DoctorTerms {
+  readonly repository: Repository;
+  readonly policy: LoadedPolicy;
+  /** The checked-out commit; undefined in a repository without one. */
+  readonly head: string | undefined;
+  /** The past changes, judged under the policy; undefined if nobody asked for them. */
+  readonly history: History | undefined;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly platform: Platform;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Says what a repository and this machine have and lack for the gate. Runs no command.
+ *
+ * @throws GateError if the checked-out commit cannot be judged, or without node
+ */
+export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
+  const { repository, policy, head, history, env, signal } = terms;
+  const { directory } = repository;
+  const { profile, enforce } = policy.policy;
+  const genes = head === undefined ? [] : (await auditPresent(terms, head)).audit.genes;
+  const machine = await machineAnswer(genes, { directory, env, signal, policy: policy.policy });
+  const past = history ? historyAnswer(history, policy.policy) : null;
+  const reviews = asksForApprovals(policy.policy) || (past?.policy.waits ?? 0) > 0;
+  return {
+    type: 'Doctor',
+    schema_version: DOCTOR_VERSION,
+    tool: { ...TOOL },
+    head_sha: head ?? null,
+    policy: { source: policy.source, profile, enforce },
+    history: past,
+    tighten: tightenings(policy.policy, {
+      changes: history?.changes ?? [],
+      present: genes.flatMap(({ commands }) => commands),
+    }),
+    ...machine,
+    workflow: await workflowAnswer(folderTree(directory), workflowFor(reviews)),
+  };
+}

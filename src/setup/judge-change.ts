@@ -1,0 +1,231 @@
+import { type ApprovalState, seekApproval } from '../approval/approval.ts';
+import { judgedHead } from '../approval/approval-subject.ts';
+import { approveByDigest } from '../approval/by-digest.ts';
+import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
+import { type AuditedCommit, type AuditTerms, auditCommit } from '../gate/audit-commit.ts';
+import { proposeFix } from '../gate/propose-fix.ts';
+import { asGateError } from '../ground/as-gate-error.ts';
+import type { GateError } from '../ground/error.ts';
+import { resultOf } from '../ground/turns.ts';
+import type { JudgedEdit } from '../model/edit.ts';
+import type { Subject } from '../model/finding.ts';
+import type { Verdict } from '../model/verdict.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { PastChange } from '../repo/past-changes.ts';
+import type { Finding } from '../rules/finding.ts';
+import { identityOf, idsOf } from '../rules/identity.ts';
+import { NOTHING_RAN } from '../run/nothing-ran.ts';
+import { allFindings, type Judgement, judge } from '../verdict/judge.ts';
+import { isBlocking } from '../verdict/next-actor.ts';
+
+/** A command that a change introduces and that neither profile of the protocol accepts. */
+interface RefusedCommand {
+  readonly gene: string;
+  readonly command: string;
+  /** The first rule that refuses it. */
+  readonly rule: string;
+}
+
+/** A judgement of a change under certain levels of rules. */
+export interface Judged {
+  readonly verdict: Verdict;
+  /** What fails the change, and what would without a level or an ignore. */
+  readonly findings: readonly Finding[];
+  /** Those that fail it and that `gene-gate fix` does not resolve. */
+  readonly unfixed: readonly Finding[];
+  /** Whether all that fails it is in commands that its genes had before. */
+  readonly inherited: boolean;
+}
+
+/** Keys of a policy that decide what findings mean for the verdict. */
+type VerdictKeys = Partial<Pick<Policy, 'rules' | 'fail_on'>>;
+
+/** A past change, judged as its pull request would be today, without running anything. */
+export interface JudgedChange extends Pick<PastChange, 'commit' | 'subject'>, Judged {
+  /** Whether it touches an asset file. */
+  readonly hasAssets: boolean;
+  /** Why the gate could not decide, if so. */
+  readonly error?: GateError;
+  /** The introduced commands that `gene-gate fix` cannot rewrite. */
+  readonly refused: readonly RefusedCommand[];
+  /** The commands of the genes that it adds, modifies or applies. */
+  readonly commands: readonly AuditedCommand[];
+  /** Judges it under other keys of the policy, which change nothing that was found. */
+  readonly with: (keys: VerdictKeys) => Judged;
+}
+
+/**
+ * Judges a past change.
+ *
+ * @param now determines which levels and ignores of the policy apply
+ * @throws GateError `interrupted`; any other error about the change is its result
+ */
+export async function judgeChange(
+  change: PastChange,
+  hasAssets: boolean,
+  terms: AuditTerms,
+  now: Date,
+): Promise<JudgedChange> {
+  const { commit, subject } = change;
+  try {
+    return { commit, subject, hasAssets, ...(await judgeCommits(change, terms, now)) };
+  } catch (cause) {
+    const error = asGateError(cause);
+    if (error.code === 'interrupted') throw error;
+    const nothing = { verdict: 'error', findings: [], unfixed: [], inherited: false } as const;
+    const none = { refused: [], commands: [], with: () => nothing };
+    return { commit, subject, hasAssets, error, ...nothing, ...none };
+  }
+}
+
+async function judgeCommits(
+  { commit, base }: PastChange,
+  terms: AuditTerms,
+  now: Date,
+): Promise<Omit<JudgedChange, 'commit' | 'subject' | 'hasAssets'>> {
+  const audited = await auditCommit(terms, commit, base);
+  const { policy } = terms.policy;
+  const approval = await approvalOf(audited, terms, now);
+  const judgeWith = (keys: VerdictKeys) =>
+    resultOf(judge(audited.audit, NOTHING_RAN, { ...policy, ...keys }, now, approval));
+  const judgement = judgeWith({});
+  const needsFix = [judgement, judgeWith({ rules: {} })].some(
+    ({ verdict }) => !PASSING.includes(verdict),
+  );
+  const edits = needsFix ? await editsOf(audited, terms, { commit, base }, judgement) : [];
+  const isFixed = fixedBy(edits);
+  const isIntroduced = introducedIn(audited.audit.genes);
+  const summary = (judged: Judgement, failOn = policy.fail_on): Judged => {
+    const found = allFindings(judged);
+    const fails = (each: Finding) => isBlocking(each, failOn);
+    return {
+      verdict: judged.verdict,
+      findings: found.filter((each) => each.level || each.suppressed || fails(each)),
+      unfixed: found.filter((each) => fails(each) && !isFixed(each)),
+      inherited: found
+        .filter(fails)
+        .every(({ subject }) => subject?.command !== undefined && !isIntroduced(subject)),
+    };
+  };
+  return {
+    ...summary(judgement),
+    refused: audited.audit.genes.flatMap((gene) => refusedBy(gene, edits)),
+    commands: audited.audit.genes.flatMap(({ commands }) => commands),
+    with: (keys) => summary(judgeWith(keys), keys.fail_on),
+  };
+}
+
+/** A change that passes needs no edit. */
+const PASSING: readonly Verdict[] = ['pass', 'warn'];
+
+/** Nobody approves a past change. */
+function approvalOf(
+  { audit, tree }: AuditedCommit,
+  { policy }: AuditTerms,
+  now: Date,
+): Promise<ApprovalState> {
+  const head = { judge: () => judgedHead(audit, tree, policy, '') };
+  return seekApproval(audit, policy.policy.approvals, [head], approveByDigest(undefined, now));
+}
+
+/** Returns what `gene-gate fix` would rewrite in the assets of a change. */
+export async function editsOf(
+  audited: AuditedCommit,
+  terms: AuditTerms,
+  { commit, base }: Pick<PastChange, 'commit' | 'base'>,
+  judgement: Judgement,
+): Promise<readonly JudgedEdit[]> {
+  const range = { name: 'range', head: commit, audited: commit, base } as const;
+  const ids = idsOf(allFindings(judgement));
+  return (await proposeFix(terms, range, audited, ids))?.edits ?? [];
+}
+
+/** Returns whether edits resolve a finding; the edit of a command resolves all that is wrong with it. */
+function fixedBy(edits: readonly JudgedEdit[]): (found: Finding) => boolean {
+  const findings = new Set(edits.map(({ finding }) => finding.replace(/:\d+$/, '')));
+  const commands = new Set(edits.map(({ path, old }) => JSON.stringify([path, old])));
+  return (found) => {
+    const { subject, location } = found;
+    return (
+      commands.has(JSON.stringify([location?.path, subject?.command])) ||
+      findings.has(identityOf(found))
+    );
+  };
+}
+
+/** Returns the refused commands that a change introduces into a gene and that no edit rewrites. */
+function refusedBy(gene: AuditedGeneChange, edits: readonly JudgedEdit[]): RefusedCommand[] {
+  const { asset, commands } = gene;
+  const rewritten = edits.filter(({ path }) => path === asset.path).map(({ old }) => old);
+  return commands
+    .filter((each) => isRefused(each) && isIntroduced(each, gene))
+    .filter(({ command }) => !rewritten.includes(command))
+    .map(({ command, profiles: { evolver } }) => ({
+      gene: asset.id,
+      command,
+      rule: evolver.reason?.rule ?? 'not-judged',
+    }));
+}
+
+/** Returns whether a change introduces the command that a finding is about. */
+function introducedIn(genes: readonly AuditedGeneChange[]): (subject: Subject) => boolean {
+  const introduced = new Set(
+    genes.flatMap((gene) =>
+      gene.commands
+        .filter((each) => isIntroduced(each, gene))
+        .map(({ command }) => keyOf({ id: gene.asset.id, command })),
+    ),
+  );
+  return (subject) => introduced.has(keyOf(subject));
+}
+
+function keyOf({ id, command }: Subject): string {
+  return JSON.stringify([id, command]);
+}
+
+function isRefused({ profiles: { evolver, validator } }: AuditedCommand): boolean {
+  return evolver.verdict === 'block' && validator.verdict === 'block';
+}
+
+/** A gene that a change only applies had its commands before, as has one of which it edits another part. */
+function isIntroduced({ command }: AuditedCommand, gene: AuditedGeneChange): boolean {
+  if (gene.change === 'added') return true;
+  return gene.differences.some(({ kind, head }) => kind === 'command_added' && head === command);
+}
+
+/**
+ * What becomes of a past change, from the best: it passes, it passes once `gene-gate fix` has rewritten
+ * what it can, it waits for an approval, it fails, or the gate cannot decide.
+ */
+export const OUTCOMES = ['passes', 'needs_fix', 'waits', 'fails', 'undecided'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Returns what becomes of a change under a judgement of it. */
+export function outcomeOf({ verdict, unfixed }: Judged): Outcome {
+  switch (verdict) {
+    case 'pass':
+    case 'warn':
+      return 'passes';
+    case 'needs_approval':
+      return 'waits';
+    case 'fail':
+      return unfixed.length === 0 ? 'needs_fix' : 'fails';
+    case 'error':
+      return 'undecided';
+  }
+}
+
+/** Whether a change introduces no command that both profiles of the protocol and `gene-gate fix` refuse. */
+export function isHonest({ refused }: Pick<JudgedChange, 'refused'>): boolean {
+  return refused.length === 0;
+}
+
+/** Counts judgements by outcome. */
+export function countOutcomes(judged: readonly Judged[]): Readonly<Record<Outcome, number>> {
+  const outcomes = judged.map(outcomeOf);
+  const counts = OUTCOMES.map((outcome) => [
+    outcome,
+    outcomes.filter((each) => each === outcome).length,
+  ]);
+  return Object.fromEntries(counts) as Record<Outcome, number>;
+}

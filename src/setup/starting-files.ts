@@ -1,0 +1,124 @@
+import { lstat, realpath, rm, writeFile } from 'node:fs/promises';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { GateError } from '../ground/error.ts';
+import { makeFolder } from '../ground/make-folder.ts';
+import { POLICY_PATH } from '../policy/load.ts';
+import { count } from '../report/view/words.ts';
+import type { HistoryAnswer } from './history-answer.ts';
+import { policyTemplate } from './policy-template.ts';
+import { workflowFor } from './workflow-template.ts';
+
+/** One of the files that set up the gate in a repository. */
+export interface StartingFile {
+  readonly path: string;
+  readonly purpose: string;
+  readonly text: string;
+}
+
+/**
+ * Returns the files that a repository needs to use the gate.
+ *
+ * @param history decides about the levels of the policy; without it, all are strict
+ * @param reviews whether a review runs the gate again
+ */
+export function startingFiles(
+  history: HistoryAnswer | undefined,
+  reviews: boolean,
+): readonly StartingFile[] {
+  const levels = history?.levels.length ?? 0;
+  const others = levels > 0 ? `${count(levels, 'level')}, and every other` : 'every';
+  return [
+    {
+      path: POLICY_PATH,
+      purpose: `the policy, with ${others} default as a comment`,
+      text: policyTemplate(history),
+    },
+    {
+      path: '.github/workflows/gene-gate.yml',
+      purpose: 'the workflow that runs the gate on every pull request',
+      text: workflowFor(reviews),
+    },
+  ];
+}
+
+/**
+ * Writes one of the files that set up the gate.
+ *
+ * @param directory the root of the working tree
+ * @param force replaces an existing file; replaces a symlink itself, not its target
+ * @returns false if the path exists and was not changed
+ * @throws GateError `file_unreadable` if the file cannot be written
+ */
+export async function writeStartingFile(
+  directory: string,
+  { path, text }: StartingFile,
+  force: boolean,
+): Promise<boolean> {
+  const file = join(directory, path);
+  try {
+    if (!force && (await isTaken(file))) return false;
+    await resolveIn(directory, dirname(path));
+    if (force) await rm(file, { force: true });
+    const place = await placeIn(directory, path);
+    await makeFolder(dirname(place));
+    await writeFile(place, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    throw new GateError(
+      'file_unreadable',
+      `Cannot write ${path}: ${error instanceof Error ? error.message : error}`,
+      'Check the existing file or directory and its permissions.',
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Returns the file that a path of the working tree names, with symlinks followed. It is a regular file
+ * of the repository, or does not exist.
+ *
+ * @param root the root of the working tree
+ * @throws Error if it is no regular file, or if it, or a directory above it, is outside of the working tree or in
+ *   `.git`
+ */
+export async function placeIn(root: string, path: string): Promise<string> {
+  const place = await resolveIn(root, path);
+  const entry = await lstat(place).catch(missing);
+  // A pipe or a device would be read without an end.
+  if (entry !== undefined && !entry.isFile()) throw new Error('it is no regular file');
+  return place;
+}
+
+/**
+ * Returns what a path of the working tree names, with symlinks followed; it need not exist.
+ *
+ * @throws Error if it, or a directory above it, is outside of the working tree or in `.git`
+ */
+async function resolveIn(root: string, path: string): Promise<string> {
+  const top = await realpath(root);
+  const file = join(top, path);
+  let existing = file;
+  while ((await lstat(existing).catch(missing)) === undefined) existing = dirname(existing);
+  const target = await realpath(existing).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error(`${relative(top, existing)} is a symlink to nothing`);
+  });
+  const inside = relative(top, target);
+  if (inside.split(sep)[0] === '..' || isAbsolute(inside)) {
+    throw new Error(`${relative(top, existing)} is a symlink that leaves the repository`);
+  }
+  if (inside.split(sep).some((name) => name.toLowerCase() === '.git')) {
+    throw new Error('it would be in .git');
+  }
+  return join(target, relative(existing, file));
+}
+
+/** Whether a path exists, also as a symlink to nothing. */
+export async function isTaken(file: string): Promise<boolean> {
+  return (await lstat(file).catch(missing)) !== undefined;
+}
+
+/** Ends the wait for a path that does not exist. */
+export function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

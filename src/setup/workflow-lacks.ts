@@ -1,0 +1,196 @@
+import { findGateUses, GATE } from '../audit/change/gate-files/gate-uses.ts';
+import { DEFAULT_TYPES, eventsOf } from '../audit/change/gate-files/triggers.ts';
+import {
+  type ActionsFile,
+  isMapping,
+  jobsOf,
+  type Mapping,
+  parseMapping,
+  readWorkflows,
+  stepsOf,
+} from '../audit/change/gate-files/workflow.ts';
+import type { Tree } from '../repo/tree.ts';
+import type { DoctorAnswer } from './doctor-answer.ts';
+
+/** A key of the template that a workflow lacks, or one that it should not have. */
+interface LackingKey {
+  /** From the root of the workflow or of the job, as in `on.pull_request.types`. */
+  readonly key: string;
+  /** What to write, as an imperative with a full stop. */
+  readonly what: string;
+}
+
+/**
+ * Compares the workflows that run the gate with the one that `gene-gate init` would write.
+ *
+ * @param template its text
+ */
+export async function workflowAnswer(
+  tree: Tree,
+  template: string,
+): Promise<DoctorAnswer['workflow']> {
+  const workflows = await readWorkflows(tree);
+  const { jobs } = await findGateUses(tree, workflows);
+  const found = workflows.filter(({ path }) => jobs.has(path));
+  const wanted = parseMapping(template) ?? {};
+  return {
+    paths: found.map(({ path }) => path),
+    lacks: found.flatMap((workflow) =>
+      lacksOf(workflow, jobs.get(workflow.path) ?? new Set(), wanted),
+    ),
+  };
+}
+
+function lacksOf(
+  workflow: ActionsFile,
+  ids: ReadonlySet<string>,
+  wanted: Mapping,
+): DoctorAnswer['workflow']['lacks'] {
+  const [wantedJob = {}] = jobsOf({ value: wanted }).values();
+  const jobs = [...jobsOf(workflow)].filter(([id, job]) => ids.has(id) && isPlain(job));
+  if (jobs.length === 0) return [];
+  const { value = {} } = workflow;
+  const keys = [
+    ...lackingEvents(wanted.on, value.on),
+    ...jobs.flatMap(([, job]) => [
+      ...lackingPermissions(wantedJob.permissions ?? wanted.permissions, permissionsOf(job, value)),
+      ...lackingKeys([wantedJob, wanted], [job, value]),
+      ...lackingSteps(wantedJob, job),
+    ]),
+  ];
+  const distinct = new Map(keys.map((each) => [each.key, each]));
+  return [...distinct.values()].map((each) => ({ path: workflow.path, ...each, why: whyOf(each) }));
+}
+
+function permissionsOf(job: Mapping, workflow: Mapping): unknown {
+  return job.permissions ?? workflow.permissions;
+}
+
+/** Keys that stand in the job or in the workflow. */
+function lackingKeys(wanted: readonly Mapping[], actual: readonly Mapping[]): LackingKey[] {
+  return ['concurrency', 'timeout-minutes']
+    .filter((key) => wanted.some((each) => key in each) && !actual.some((each) => key in each))
+    .map((key) => ({ key, what: `Set \`${key}\`.` }));
+}
+
+/** A job of a matrix, of `mode: publish` or of a reusable workflow has another shape than the template. */
+function isPlain(job: Mapping): boolean {
+  const inputs = stepsOf(job).flatMap(({ uses, with: given }) =>
+    typeof uses === 'string' && GATE.test(uses) ? [isMapping(given) ? given : {}] : [],
+  );
+  return job.uses === undefined && inputs.every(({ mode = 'gate' }) => mode === 'gate');
+}
+
+/** Why a key is in the template, by the start of its name; the first that fits. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^on\..*\.paths/, 'A required check stays pending if a filter skips its workflow.'],
+  [
+    /^on\.pull_request\.types/,
+    'A pull request with another base, or a closed one, is judged again.',
+  ],
+  [/^on\.pull_request_review/, 'An approval makes the check run again.'],
+  [/^on\.merge_group/, 'A merge queue waits for the check of the merged commit.'],
+  [/^on\.pull_request$/, 'Pull requests are what the gate judges.'],
+  [/^permissions\.checks/, 'The gate publishes a check run.'],
+  [/^permissions\.pull-requests/, 'The gate publishes a comment and reads reviews.'],
+  [/^permissions\.contents/, 'The checkout reads the repository.'],
+  [/^concurrency/, 'A new push ends the run of the old one.'],
+  [/^timeout-minutes/, 'A job that hangs would take six hours.'],
+  [/\.fetch-depth$/, 'The gate needs the merge base.'],
+  [/\.persist-credentials$/, 'Commands must not find a token in the checkout.'],
+  [/@$/, 'A tag can be moved to other code.'],
+  [/upload-artifact/, 'The comment links the report as a page.'],
+  [/^steps\./, 'The gate reads the checkout.'],
+];
+
+function whyOf({ key }: LackingKey): string {
+  return REASONS.find(([pattern]) => pattern.test(key))?.[1] ?? 'The template has it.';
+}
+
+/**
+ * Compares the events of a workflow with those of the template. A filter by path is named, too: GitHub
+ * leaves a required check pending if a filter skips its workflow.
+ */
+function lackingEvents(wanted: unknown, actual: unknown): readonly LackingKey[] {
+  const found = eventsOf(actual);
+  return [...eventsOf(wanted)].flatMap(([event, filters]) => {
+    const key = `on.${event}`;
+    const now = found.get(event);
+    if (now === undefined) return [{ key, what: `Add the event \`${event}\`.` }];
+    const types = typesOf(event, now);
+    const missing = typesOf(event, filters).filter((type) => !types.includes(type));
+    return [
+      ...(missing.length > 0
+        ? [{ key: `${key}.types`, what: `Add the types \`${missing.join('`, `')}\`.` }]
+        : []),
+      ...PATH_FILTERS.filter((filter) => isMapping(now) && filter in now).map((filter) => ({
+        key: `${key}.${filter}`,
+        what: 'Remove the filter.',
+      })),
+    ];
+  });
+}
+
+const PATH_FILTERS = ['paths', 'paths-ignore'] as const;
+
+/** The types that start a workflow; none if they are not known. */
+function typesOf(event: string, filters: unknown): readonly string[] {
+  const types = isMapping(filters) ? filters.types : undefined;
+  if (types === undefined) return DEFAULT_TYPES.get(event) ?? [];
+  return [types].flat().map(String);
+}
+
+/** From none to all that a permission can allow. */
+const ACCESS = ['none', 'read', 'write'];
+
+/** Compares the permissions of a job, or of its workflow, with those of the template. */
+function lackingPermissions(wanted: unknown, actual: unknown): readonly LackingKey[] {
+  if (!isMapping(wanted)) return [];
+  const access = (name: string) => ACCESS.indexOf(accessOf(actual, name));
+  const missing = Object.entries(wanted).filter(
+    ([name, level]) => access(name) < ACCESS.indexOf(String(level)),
+  );
+  return missing.map(([name, level]) => ({
+    key: `permissions.${name}`,
+    what: `Add \`${name}: ${level}\` to \`permissions\`.`,
+  }));
+}
+
+/** A permission that is not in the list is none; without a list, the repository decides. */
+function accessOf(permissions: unknown, name: string): string {
+  if (typeof permissions === 'string') return permissions.replace('-all', '');
+  return isMapping(permissions) ? String(permissions[name] ?? 'none') : 'none';
+}
+
+/** Compares the steps of a job with those of the template, action by action. */
+function lackingSteps(wanted: Mapping, actual: Mapping): readonly LackingKey[] {
+  const steps = stepsOf(actual).filter(({ uses }) => typeof uses === 'string');
+  return stepsOf(wanted).flatMap(({ uses, with: inputs }) => {
+    const [action = '', ref = ''] = String(uses ?? '').split('@');
+    // The gate itself can be started in several ways.
+    if (action === '' || GATE.test(action)) return [];
+    const step = steps.find((each) => String(each.uses).split('@')[0] === action);
+    const key = `steps.${action}`;
+    if (step === undefined) return [{ key, what: `Add a step with \`${action}\`.` }];
+    return [
+      ...lackingInputs(key, inputs, step.with),
+      ...(isPinned(ref) && !isPinned(String(step.uses).split('@')[1] ?? '')
+        ? [{ key: `${key}@`, what: `Use \`${action}\` at a commit: \`${uses}\`.` }]
+        : []),
+    ];
+  });
+}
+
+/** Names and paths are the workflow's own. */
+function lackingInputs(key: string, wanted: unknown, actual: unknown): readonly LackingKey[] {
+  const given = isMapping(actual) ? actual : {};
+  return Object.entries(isMapping(wanted) ? wanted : {}).flatMap(([name, value]) =>
+    typeof value === 'string' || given[name] === value
+      ? []
+      : [{ key: `${key}.${name}`, what: `Set \`${name}: ${value}\`.` }],
+  );
+}
+
+function isPinned(ref: string): boolean {
+  return /^[0-9a-f]{40}$/.test(ref);
+}
