@@ -32,8 +32,6 @@ export interface Asset {
   readonly envelope?: JsonObject;
   /** What the objects that wrap it state about it, the innermost first. */
   readonly wrappers?: readonly JsonObject[];
-  /** An event of a log whose `value` has only the fields by which other assets are judged. */
-  readonly shortened?: true;
   /**
    * Returns the location of a field, for example `locate(['validation', 0])`, or of its nearest
    * existing ancestor. With a span (offsets in the decoded string), returns the location of that part

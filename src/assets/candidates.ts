@@ -2,8 +2,8 @@ import type { AssetType } from '../model/asset.ts';
 import { isJsonObject, type Json, type JsonObject, type Pointer, withArticle } from './asset.ts';
 import type { JsonNode } from './json.ts';
 import { isMessage } from './message.ts';
-import type { Problems } from './problems.ts';
 import { isAssetType, isCompanion, LISTS, MIXED_LISTS, SINGLES } from './shapes.ts';
+import type { Problems } from './source.ts';
 import { described, statementsIn } from './wrapper.ts';
 
 /**

@@ -1,12 +1,10 @@
 import { whyNotJudged } from '../rules/not-judged.ts';
 import { type Asset, type AssetFile, type JsonObject, withArticle } from './asset.ts';
+import type { AssetLimits } from './asset-limits.ts';
 import { type AssetNode, type FoundAssets, findCandidates } from './candidates.ts';
 import { type JsonNode, readJson } from './json.ts';
-import type { AssetLimits } from './limits.ts';
 import { locatePointer } from './locate.ts';
-import { Problems } from './problems.ts';
-import { isPlain } from './shapes.ts';
-import { Source } from './source.ts';
+import { Problems, Source } from './source.ts';
 import { decodeUtf8 } from './utf8.ts';
 import { saidIn } from './wrapper.ts';
 
@@ -32,7 +30,7 @@ export function readAssetFile(
     problems.add('file-not-utf8', place, 'a byte that no UTF-8 text can have here');
     return { path, assets: [], problems: problems.found };
   }
-  const values = readJson(text, limits, problems, isPlain);
+  const values = readJson(text, limits, problems);
   if (values.length === 0 && problems.found.length === 0 && !isLog(path)) {
     problems.add(
       'file-not-json',
@@ -167,7 +165,8 @@ function nameAssets(
       ...(envelope && { envelope }),
       ...(wrappers && { wrappers }),
       ...(isCopyOfFirst && { copy: true }),
-      ...placeIn(source, node),
+      locate: (at = [], span) => locatePointer(source, node, at, span),
+      text: () => source.text.slice(node.start, node.end),
     };
   });
   for (const [{ node, type, value }, times] of copies) {
@@ -175,14 +174,6 @@ function nameAssets(
     problems.add('duplicate-copy', node, `${type} ${JSON.stringify(id)}, ${times} times`, id);
   }
   return assets;
-}
-
-/** Apart from the function that reads, because what that one refers to would live as long as the asset. */
-function placeIn(source: Source, node: JsonNode): Pick<Asset, 'locate' | 'text'> {
-  return {
-    locate: (at = [], span) => locatePointer(source, node, at, span),
-    text: () => source.text.slice(node.start, node.end),
-  };
 }
 
 /** Whether an asset is complete and has the same content as another one, and nothing else is said about it. */

@@ -1,7 +1,7 @@
 import { lfsObstacle } from '../repo/lfs-pointer.ts';
 import type { Json, JsonObject } from './asset.ts';
-import type { AssetLimits } from './limits.ts';
-import type { Problems } from './problems.ts';
+import type { AssetLimits } from './asset-limits.ts';
+import type { Problems } from './source.ts';
 import { describeToken, type Token, type TokenKind, tokenize } from './tokens.ts';
 
 /** One JSON value, with the UTF-16 offsets of its text; the end is exclusive. */
@@ -10,10 +10,7 @@ export interface JsonNode {
   readonly value: Json;
   readonly start: number;
   readonly end: number;
-  /**
-   * The elements of an array or the members of an object, in source order; absent from a scalar, and if
-   * the reader forgot them.
-   */
+  /** The elements of an array or the members of an object, in source order; absent from a scalar. */
   readonly children?: readonly JsonNode[];
   /** Only for a member. */
   readonly key?: JsonKey;
@@ -36,26 +33,20 @@ type JsonLimits = Pick<AssetLimits, 'maxDepth' | 'maxValues'>;
  * effect; any other error closes the open brackets, and every later bracket outside a value starts a
  * new value.
  *
- * @param forgets whether the nodes inside a complete value are dropped to save memory: their positions
- *   need several times the memory of the text. The value is made again in a smaller form if it has no
- *   error.
  * @returns the top-level values, in order
  */
 export function readJson(
   text: string,
   limits: JsonLimits,
   problems: Problems,
-  forgets: (value: Json) => boolean = () => false,
 ): readonly JsonNode[] {
-  return new Reader(text, limits, problems, forgets).read();
+  return new Reader(text, limits, problems).read();
 }
 
 type Building = { -readonly [Key in keyof JsonNode]: JsonNode[Key] } & { children?: Building[] };
 
 interface OpenContainer extends Bracket {
   readonly node: Building & { children: Building[] };
-  /** How many errors precede it. */
-  readonly faults: number;
   /** For the next member. */
   key?: JsonKey;
 }
@@ -65,13 +56,10 @@ class Reader {
   readonly #text: string;
   readonly #limits: JsonLimits;
   readonly #problems: Problems;
-  readonly #forgets: (value: Json) => boolean;
   readonly #next: () => Token;
   readonly #values: Building[] = [];
   readonly #open: OpenContainer[] = [];
   #count = 0;
-  /** How many tokens or values violate RFC 8259 or a limit, reported or not. */
-  #faults = 0;
   /** Whether an error in the current value was reported; later errors in it mostly follow from it. */
   #reported = false;
   /** Whether the position is between two values, in text that was reported as an error. */
@@ -79,14 +67,8 @@ class Reader {
   /** Whether an error has split a value; its remaining pieces are not reported again. */
   #cut = false;
 
-  constructor(
-    text: string,
-    limits: JsonLimits,
-    problems: Problems,
-    forgets: (value: Json) => boolean,
-  ) {
+  constructor(text: string, limits: JsonLimits, problems: Problems) {
     this.#text = text;
-    this.#forgets = forgets;
     this.#limits = limits;
     this.#problems = problems;
     this.#next = tokenize(text);
@@ -173,7 +155,6 @@ class Reader {
     const isContainer = token.kind === '{' || token.kind === '[';
     if (isContainer && this.#open.length >= this.#limits.maxDepth) {
       const detail = `brackets nested more than ${this.#limits.maxDepth} deep`;
-      this.#faults += 1;
       this.#problems.add('json-too-deep', token, detail);
       this.#attach({ value: null, start: token.start, end: this.#skip(token) });
     } else if (isContainer) {
@@ -188,7 +169,7 @@ class Reader {
     const node = { value, start, end, children: [] };
     this.#attach(node);
     const close = kind === '{' ? '}' : ']';
-    this.#open.push({ node, faults: this.#faults, close, next: 'first' });
+    this.#open.push({ node, close, next: 'first' });
   }
 
   /** For a duplicate key the last value wins, as in every JavaScript parser. */
@@ -211,26 +192,12 @@ class Reader {
   #close(open: OpenContainer, token: Token): void {
     open.node.end = token.end;
     this.#open.pop();
-    const { node } = open as { node: Building };
-    if (!this.#forgets(node.value)) return;
-    delete node.children;
-    if (open.faults === this.#faults) this.#replace(node, lean(this.#text, node));
-  }
-
-  /** Replaces the value of the last node that was attached to the open bracket, or to none. */
-  #replace(node: Building, value: Json): void {
-    node.value = value;
-    const parent = this.#open.at(-1);
-    if (!parent) return;
-    if (Array.isArray(parent.node.value)) parent.node.value[parent.node.value.length - 1] = value;
-    else if (node.key) (parent.node.value as JsonObject)[node.key.name] = value;
   }
 
   #closeAll(token: Token): void {
-    for (const { node } of this.#open as { node: Building }[]) {
+    for (const { node } of this.#open) {
       node.end = token.start;
       node.cut = true;
-      if (this.#forgets(node.value)) delete node.children;
     }
     this.#open.length = 0;
   }
@@ -253,7 +220,6 @@ class Reader {
   }
 
   #report(token: Token, detail: string): void {
-    this.#faults += 1;
     if (!this.#reported) this.#problems.add('file-not-json', token, detail);
     this.#reported = true;
   }
@@ -263,21 +229,6 @@ function scalar({ kind, value, fault }: Token): Json {
   if (kind === 'string') return value;
   if (kind === 'number') return fault ? null : Number(value);
   return kind === 'true' ? true : kind === 'false' ? false : null;
-}
-
-/**
- * Makes a value that has no error again from its text. What `JSON.parse` makes needs a third of the
- * memory of an object that was extended key by key, because V8 knows its shape from the start.
- */
-function lean(text: string, { start, end }: JsonNode): Json {
-  return withoutPrototypes(JSON.parse(text.slice(start, end)) as Json);
-}
-
-/** Recursion is safe: the reader has limited the depth. */
-function withoutPrototypes<Value extends Json>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value;
-  for (const child of Object.values(value)) withoutPrototypes(child);
-  return Array.isArray(value) ? value : Object.setPrototypeOf(value, null);
 }
 
 /** An open bracket, and what may follow in it. */

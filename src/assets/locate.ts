@@ -1,8 +1,6 @@
 import type { Location, Span } from '../model/finding.ts';
-import { type JsonNode, readJson } from './json.ts';
-import { AGAIN } from './limits.ts';
-import { Problems } from './problems.ts';
-import { Source } from './source.ts';
+import type { JsonNode } from './json.ts';
+import type { Source } from './source.ts';
 
 /**
  * Returns the location of the value at `pointer`, starting at `root`, or of its nearest existing
@@ -15,7 +13,7 @@ export function locatePointer(
   pointer: readonly (string | number)[],
   span?: Span,
 ): Location {
-  let node = pointer.length > 0 && root.children === undefined ? withNodes(source, root) : root;
+  let node = root;
   for (const step of pointer) {
     const child = childAt(node, step);
     if (!child) return source.location(node.start, node.end);
@@ -26,33 +24,6 @@ export function locatePointer(
     sourceOffset(source.text, node, span.start),
     sourceOffset(source.text, node, span.end),
   );
-}
-
-/** The value of each file that was read again last, because its fields are located one after another. */
-const LAST_READ = new WeakMap<Source, { readonly root: JsonNode; readonly node: JsonNode }>();
-
-/** Returns a value with its nodes, which were dropped. */
-function withNodes(source: Source, root: JsonNode): JsonNode {
-  const last = LAST_READ.get(source);
-  if (last?.root === root) return last.node;
-  const node = readAgain(source, root);
-  LAST_READ.set(source, { root, node });
-  return node;
-}
-
-function readAgain({ path, text }: Source, { start, end }: JsonNode): JsonNode {
-  const part = text.slice(start, end);
-  const [node] = readJson(part, AGAIN, new Problems(new Source(path, part)));
-  return node === undefined ? { value: null, start, end } : movedBy(start, node);
-}
-
-function movedBy(offset: number, node: JsonNode): JsonNode {
-  return {
-    ...node,
-    start: node.start + offset,
-    end: node.end + offset,
-    ...(node.children && { children: node.children.map((child) => movedBy(offset, child)) }),
-  };
 }
 
 function childAt({ value, children }: JsonNode, step: string | number): JsonNode | undefined {

@@ -1,7 +1,6 @@
 import type { AssetType } from '../model/asset.ts';
 import { ASSET_TYPES } from '../model/asset-types.ts';
-import { isJsonObject, type Json, type JsonObject } from './asset.ts';
-import { isMessage } from './message.ts';
+import type { Json, JsonObject } from './asset.ts';
 
 /** Keys of lists of assets. */
 export const LISTS: ReadonlyMap<string, AssetType> = new Map(
@@ -45,25 +44,6 @@ export function isAssetType(type: Json | undefined): type is AssetType {
 /** Whether a type of the protocol occurs next to assets, but makes no claims. */
 export function isCompanion(type: Json | undefined): boolean {
   return typeof type === 'string' && COMPANIONS.has(type);
-}
-
-/** Whether a value is an asset that contains no further ones, or a message that contains none. */
-export function isPlain(value: Json): boolean {
-  if (!isJsonObject(value)) return false;
-  return isAssetType(value.type) ? !hasAssetLists(value) : isMessage(value) && isBare(value);
-}
-
-/** Whether nothing in an object can be an asset, or is where one is expected. Its depth is limited. */
-function isBare(object: JsonObject): boolean {
-  return Object.entries(object).every(([key, value]) => {
-    const isExpected = LISTS.has(key) || SINGLES.has(key) || MIXED_LISTS.has(key);
-    return !isExpected && key !== 'validation' && isBareValue(value);
-  });
-}
-
-function isBareValue(value: Json): boolean {
-  if (Array.isArray(value)) return value.every(isBareValue);
-  return !isJsonObject(value) || (!isAssetType(value.type) && !isMessage(value) && isBare(value));
 }
 
 /** Whether an asset contains lists of further assets. */

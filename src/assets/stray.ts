@@ -1,10 +1,9 @@
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 import type { AssetProblem } from './asset.ts';
+import type { AssetLimits } from './asset-limits.ts';
 import { unreadFile } from './file.ts';
 import { type JsonNode, readJson } from './json.ts';
-import type { AssetLimits } from './limits.ts';
-import { Problems } from './problems.ts';
-import { Source } from './source.ts';
+import { Problems, Source } from './source.ts';
 
 /** Whether a file could contain assets according to its name. */
 export function isJsonPath(path: string): boolean {

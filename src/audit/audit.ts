@@ -1,5 +1,4 @@
 import type { Asset, AssetChanges } from '../assets/asset.ts';
-import { readWholeRecords } from '../assets/log/whole-records.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Audit, AuditedGene, ChangeAudit } from './audited.ts';
@@ -7,7 +6,7 @@ import { countedFiles } from './change/counted-files.ts';
 import { markHiddenFiles } from './change/hidden-files.ts';
 import { ask } from './check.ts';
 import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
-import { eventsOfCapsules, judgeCapsules } from './claims/capsules.ts';
+import { judgeCapsules } from './claims/capsules.ts';
 import { auditGene, forbidsRunningGene } from './gene/gene.ts';
 import { readGene } from './gene/read-gene.ts';
 import { digestPlans, type Plan } from './plan.ts';
@@ -31,12 +30,7 @@ export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> 
   );
   return {
     ...audit,
-    capsules: judgeCapsules(
-      assets,
-      policy.a2a,
-      counted.least,
-      await readWholeRecords(tree, eventsOfCapsules(assets)),
-    ),
+    capsules: judgeCapsules(assets, policy.a2a, counted.least),
     blastRadius: radius,
     files: await markHiddenFiles(countedFiles(change, exempt, tree), tree),
   };

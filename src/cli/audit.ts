@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
+import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
-import { assetLimits } from '../assets/limits.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
 import { GateError } from '../ground/error.ts';
 import { endedBySignals } from '../ground/interrupt.ts';

@@ -1,6 +1,6 @@
 import type { Asset } from '../assets/asset.ts';
+import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
-import { assetLimits } from '../assets/limits.ts';
 import type { FixInput } from '../fix/fix.ts';
 import { refuse, requireAssetFiles } from '../fix/refuse-task.ts';
 import { GateError } from '../ground/error.ts';

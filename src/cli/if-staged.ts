@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { assetPathTest } from '../assets/globs.ts';
-import { assetLimits } from '../assets/limits.ts';
 import { validationCommands } from '../assets/validation.ts';
 import { namedPaths } from '../command/named-paths.ts';
 import { GateError } from '../ground/error.ts';

@@ -1,11 +1,10 @@
 import { isJsonObject } from '../assets/asset.ts';
+import { assetLimits } from '../assets/asset-limits.ts';
 import { INCOMPLETE } from '../assets/compare.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { readJson } from '../assets/json.ts';
-import { assetLimits } from '../assets/limits.ts';
-import { Problems } from '../assets/problems.ts';
 import { isCompanion } from '../assets/shapes.ts';
-import { Source } from '../assets/source.ts';
+import { Problems, Source } from '../assets/source.ts';
 import { decodeUtf8 } from '../assets/utf8.ts';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';

@@ -1,5 +1,5 @@
+import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
-import { assetLimits } from '../assets/limits.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';

@@ -1,6 +1,6 @@
 import { type Asset, pointerText } from '../assets/asset.ts';
+import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
 import { type PlacedAsset, readAssetFile, readAssetNodes } from '../assets/file.ts';
-import { type AssetLimits, assetLimits } from '../assets/limits.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import { decodeUtf8 } from '../assets/utf8.ts';
 import { validationCommands } from '../assets/validation.ts';

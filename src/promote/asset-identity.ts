@@ -2,7 +2,7 @@ import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { type Asset, isJsonObject, type Json, type JsonObject, placeOf } from '../assets/asset.ts';
 import {
   asHubHashes,
-  hashOfAsset,
+  contentHash,
   identityFindings,
   matchContentHash,
   unhashedFields,
@@ -35,7 +35,7 @@ export function receivedHashOf({ value: { a2a } }: Pick<Asset, 'value'>): Json |
 
 /** Whether a candidate equals an existing asset, for example because it was promoted before. */
 export function isSameAsset(candidate: Asset, existing: Asset): boolean {
-  if (hashOfAsset(candidate) === hashOfAsset(existing)) return true;
+  if (contentHash(candidate.value) === contentHash(existing.value)) return true;
   return (
     matchContentHash(candidate) !== undefined &&
     receivedHashOf(existing) === candidate.value.asset_id

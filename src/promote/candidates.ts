@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Asset, AssetFile, AssetProblem, Message } from '../assets/asset.ts';
+import type { AssetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
-import type { AssetLimits } from '../assets/limits.ts';
 import { carriesAssets } from '../assets/message.ts';
 import { assetProblemFinding } from '../audit/claims/asset-files.ts';
 import { GateError } from '../ground/error.ts';

@@ -1,8 +1,8 @@
 import type { Asset, AssetFile, Message } from '../assets/asset.ts';
+import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
 import { INCOMPLETE } from '../assets/compare.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { assetPathTest } from '../assets/globs.ts';
-import { type AssetLimits, assetLimits } from '../assets/limits.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import { readUntouchedLog } from '../assets/log/read-log.ts';
 import { assetProblemFinding } from '../audit/claims/asset-files.ts';
@@ -53,7 +53,7 @@ export async function readOwnAssets(
   const files = await Promise.all(
     entries.map(async (entry) => {
       const { path } = entry;
-      if (isAuditLog(path)) return readUntouchedLog(tree, entry, limits, 'all');
+      if (isAuditLog(path)) return readUntouchedLog(tree, entry, limits);
       return readAssetFile(path, await tree.read(path, limits.maxBytes), limits);
     }),
   );

@@ -1,5 +1,5 @@
 import type { Asset } from '../assets/asset.ts';
-import { type AssetLimits, assetLimits } from '../assets/limits.ts';
+import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
 import { gateFindings } from '../audit/change/gate-files/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
 import type { AuditProgress } from '../ground/audit-clock.ts';

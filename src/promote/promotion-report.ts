@@ -1,6 +1,6 @@
 import type { Asset, JsonObject, Message } from '../assets/asset.ts';
 import { senderOf } from '../assets/message.ts';
-import { hashOfAsset, matchContentHash } from '../audit/claims/content-hash.ts';
+import { contentHash, matchContentHash } from '../audit/claims/content-hash.ts';
 import { otherHashForm } from '../audit/claims/hash-forms.ts';
 import { TOOL } from '../ground/tool.ts';
 import type { Location } from '../model/finding.ts';
@@ -166,7 +166,7 @@ function hashOf(asset: Asset): PromotionDecision['hash'] {
   const form = matchContentHash(asset) ?? otherHashForm(asset);
   const applicable = HASH_FORM_NAMES.filter((name) => name !== 'hub' || asset.type === 'Capsule');
   const compared = form === undefined ? applicable : applicable.slice(0, applicable.indexOf(form));
-  return { form: form ?? null, not_matched: compared, content: hashOfAsset(asset) };
+  return { form: form ?? null, not_matched: compared, content: contentHash(asset.value) };
 }
 
 function senderIn({ envelope }: Asset): { sender_id?: string } {

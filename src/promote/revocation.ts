@@ -1,6 +1,6 @@
 import { type Asset, type Json, type Message, placeOf } from '../assets/asset.ts';
 import { payloadOf, senderOf } from '../assets/message.ts';
-import { asHubHashes, contentHash, hashOfAsset } from '../audit/claims/content-hash.ts';
+import { asHubHashes, contentHash } from '../audit/claims/content-hash.ts';
 import { hashDigits } from '../audit/claims/hash-forms.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { receivedHashOf } from './asset-identity.ts';
@@ -28,7 +28,7 @@ export function revocationsIn(messages: readonly Message[]): Revocations {
   return (asset) => {
     const { type, id, value } = asset;
     const hashes = namesIn(
-      ...[value.asset_id, hashOfAsset(asset), receivedHashOf(asset)],
+      ...[value.asset_id, contentHash(asset.value), receivedHashOf(asset)],
       ...(type === 'Capsule' ? [contentHash(asHubHashes(value))] : []),
     ).map((each) => hashDigits(each) ?? each);
     const hash = hashes.find((each) => byHash.has(each));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
 import type { Asset } from '../assets/asset.ts';
-import { hashOfAsset } from '../audit/claims/content-hash.ts';
+import { contentHash } from '../audit/claims/content-hash.ts';
 import type { Captured, Outcome } from '../model/outcome.ts';
 import type { ValidationReport } from './validation-report.ts';
 
@@ -46,7 +46,7 @@ export function buildValidationReport(validated: ValidatedGene): ValidationRepor
     ...commonFields({ commands, startedAt, finishedAt }),
     id,
     gene_id: gene.id,
-    gene_asset_id: hashOfAsset(gene),
+    gene_asset_id: contentHash(gene.value),
     policy_digest: policyDigest,
     ...fingerprint,
     commands,

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Asset } from '../../src/assets/asset.ts';
-import { readAssetNodes } from '../../src/assets/file.ts';
-import { isPlain } from '../../src/assets/shapes.ts';
 import { runs } from '../runs.ts';
-import { LIMITS, read, readFile, summary } from './reading.ts';
+import { readFile, summary } from './reading.ts';
 
 const GENE = '{"type":"Gene","id":"g"}';
 const CAPSULE = '{"type":"Capsule","id":"c","gene":"g"}';
@@ -233,73 +230,11 @@ describe('bytes', () => {
   });
 });
 
-describe('the nodes of what needs none', () => {
-  const KEYS = [
-    'type',
-    'protocol',
-    'payload',
-    'asset',
-    'gene',
-    'genes',
-    'assets',
-    'validation',
-    'x',
-  ];
-  const { value } = fc.letrec<{ value: unknown }>((tie) => ({
-    value: fc.oneof(
-      { maxDepth: 6, withCrossShrink: true },
-      fc.constantFrom('Gene', 'Capsule', 'Task', 'gep-a2a', 'revoke', 'npm test', null),
-      fc.array(tie('value'), { maxLength: 3 }),
-      fc.dictionary(fc.constantFrom(...KEYS), tie('value'), { maxKeys: 4 }),
-      fc
-        .dictionary(fc.constantFrom(...KEYS), tie('value'), { maxKeys: 4 })
-        .map((members) => ({ ...members, protocol: 'gep-a2a' })),
-    ),
-  }));
-
-  it('are dropped without an effect on what is found, where, and which messages there are', () => {
-    fc.assert(
-      fc.property(fc.array(value, { maxLength: 4 }), fc.nat(60), (values, cut) => {
-        const text = values.map((each) => JSON.stringify(each)).join('\n');
-        for (const content of [text, text.slice(0, -cut)]) {
-          const placed = (asset: Asset) => [
-            ...[asset.type, asset.id, asset.pointer, asset.cut],
-            ...[asset.locate(), asset.locate(['validation', 0]), asset.locate(['payload', 'x'])],
-          ];
-          const kept = readAssetNodes('a.json', content, LIMITS).map(({ asset }) => placed(asset));
-          expect(readFile('a.json', content).assets.map(placed)).toEqual(kept);
-        }
-      }),
-      {
-        numRuns: runs(1_000),
-        examples: [
-          { validation: ['npm test'] },
-          { x: [{ validation: ['npm test'] }] },
-          { gene: { id: 'g' } },
-          { genes: [{ id: 'g' }] },
-          { assets: [{ payload: { type: 'Gene' } }] },
-          { x: { protocol: 'gep-a2a', payload: { type: 'Capsule', id: 'c' } } },
-        ].map((payload): [Record<string, unknown>[], number] => [
-          [{ protocol: 'gep-a2a', payload }],
-          1,
-        ]),
-      },
-    );
-  });
-
-  it('are kept of a message with another one', () => {
-    const inner = { protocol: 'gep-a2a', message_type: 'revoke' };
-    const outer = JSON.stringify({ protocol: 'gep-a2a', payload: { x: [inner] } });
-    expect(readFile('a.json', outer).messages?.map(({ value }) => value.message_type)).toEqual([
-      undefined,
-      'revoke',
-    ]);
-  });
-
-  it('are dropped from messages without assets, and from broken assets', () => {
-    const message = { protocol: 'gep-a2a', message_type: 'revoke', payload: { reason: ['x', {}] } };
-    const text = `${JSON.stringify(message)}\n${GENE.slice(0, -1)}\n`;
-    const { nodes } = read(text, {}, isPlain);
-    expect(nodes.map(({ children, cut }) => ({ children, cut }))).toEqual([{}, { cut: true }]);
-  });
+it('finds a message in another one', () => {
+  const inner = { protocol: 'gep-a2a', message_type: 'revoke' };
+  const outer = JSON.stringify({ protocol: 'gep-a2a', payload: { x: [inner] } });
+  expect(readFile('a.json', outer).messages?.map(({ value }) => value.message_type)).toEqual([
+    undefined,
+    'revoke',
+  ]);
 });

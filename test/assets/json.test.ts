@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isJsonObject, type Json } from '../../src/assets/asset.ts';
 import type { JsonNode } from '../../src/assets/json.ts';
 import { runs } from '../runs.ts';
 import { read, summary } from './reading.ts';
@@ -178,52 +177,6 @@ describe('keys', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect(summary(problems)).toEqual(['forbidden-key 1:2']);
   });
-});
-
-describe('values without nodes', () => {
-  const OBJECTS = (value: Json) => isJsonObject(value);
-
-  it.each([
-    ['in a sequence', '{"a":[1]}\n{"b":{"c":2}}', [{ a: [1] }, { b: { c: 2 } }]],
-    ['in a list', '[{"a":1},[{"b":2}],3]', [[{ a: 1 }, [{ b: 2 }], 3]]],
-    ['with __proto__ as a key', '{"__proto__":{"a":1}}', [JSON.parse('{"__proto__":{"a":1}}')]],
-    ['with equal keys', '{"a":1,"b":2,"a":{"c":3}}', [{ a: { c: 3 }, b: 2 }]],
-    ['with a comment', '{"a":1 /* why */}', [{ a: 1 }]],
-    ['with a trailing comma', '{"a":[1,],}', [{ a: [1] }]],
-    ['with a number out of range', '{"a":1e999}', [{ a: null }]],
-    ['too deep', '{"a":{"b":{"c":{"d":1}}}}', [{ a: { b: { c: null } } }]],
-  ])('are the same %s', (_, text, expected) => {
-    const { values, problems } = read(text, { maxDepth: 3 }, OBJECTS);
-    const whole = read(text, { maxDepth: 3 });
-    expect(values).toEqual(expected);
-    expect(problems).toEqual(whole.problems);
-    expect(prototypesIn(values)).toEqual(prototypesIn(whole.values));
-  });
-
-  it('are the same in broken texts', () => {
-    const broken = fc
-      .tuple(fc.array(fc.jsonValue({ maxDepth: 4 })), fc.nat(), fc.nat(3), fc.string())
-      .map(([documents, at, removed, inserted]) => {
-        const text = documents.map((each) => JSON.stringify(each)).join('\n');
-        const place = at % (text.length + 1);
-        return text.slice(0, place) + inserted + text.slice(place + removed);
-      });
-    fc.assert(
-      fc.property(broken, (text) => {
-        const { values, problems } = read(text, {}, OBJECTS);
-        const whole = read(text);
-        expect(values).toEqual(whole.values);
-        expect(problems).toEqual(whole.problems);
-        expect(prototypesIn(values)).toEqual(prototypesIn(whole.values));
-      }),
-      { numRuns: runs(500) },
-    );
-  });
-
-  function prototypesIn(value: Json | readonly Json[]): unknown[] {
-    if (typeof value !== 'object' || value === null) return [];
-    return [Object.getPrototypeOf(value), ...Object.values(value).flatMap(prototypesIn)];
-  }
 });
 
 describe('limits', () => {

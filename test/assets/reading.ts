@@ -1,11 +1,10 @@
 import type { AssetFile, AssetProblem, Json } from '../../src/assets/asset.ts';
+import { type AssetLimits, assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { type JsonNode, readJson } from '../../src/assets/json.ts';
-import { type AssetLimits, assetLimits } from '../../src/assets/limits.ts';
-import { Problems } from '../../src/assets/problems.ts';
-import { Source } from '../../src/assets/source.ts';
+import { Problems, Source } from '../../src/assets/source.ts';
 
-export const LIMITS = assetLimits(16 * 1024 * 1024);
+const LIMITS = assetLimits(16 * 1024 * 1024);
 
 export interface Read {
   readonly nodes: readonly JsonNode[];
@@ -13,13 +12,9 @@ export interface Read {
   readonly problems: readonly AssetProblem[];
 }
 
-export function read(
-  text: string,
-  limits: Partial<AssetLimits> = {},
-  forgets?: (value: Json) => boolean,
-): Read {
+export function read(text: string, limits: Partial<AssetLimits> = {}): Read {
   const problems = new Problems(new Source('a.json', text));
-  const nodes = readJson(text, { ...LIMITS, ...limits }, problems, forgets);
+  const nodes = readJson(text, { ...LIMITS, ...limits }, problems);
   return { nodes, values: nodes.map(({ value }) => value), problems: problems.found };
 }
 

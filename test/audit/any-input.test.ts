@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../src/assets/asset.ts';
+import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
-import { assetLimits } from '../../src/assets/limits.ts';
 import { auditLogFindings } from '../../src/audit/change/audit-log.ts';
 import { ask } from '../../src/audit/check.ts';
 import { SUBJECT_CHECKS } from '../../src/audit/checks.ts';

@@ -15,19 +15,3 @@ it('audits a gene before it judges the commands of the next one', async () => {
   await auditAssets(genes, judge, [], ({ asset }) => steps.push(asset.id));
   expect(steps).toEqual(['node 0.js', 'gene_0', 'node 1.js', 'gene_1', 'node 2.js', 'gene_2']);
 });
-
-it('reads the JSON of a gene again only for the place of a finding', async () => {
-  const located = async (...validation: string[]) => {
-    const fields: string[] = [];
-    const constraints = { max_files: 5, forbidden_paths: ['.git'] };
-    const asset = gene({ constraints, validation });
-    const locate: typeof asset.locate = (pointer = [], span) => {
-      if (pointer.length > 0) fields.push(pointer.join('.'));
-      return asset.locate(pointer, span);
-    };
-    await auditAssets([{ ...asset, locate }], judgeWith(), [], ({ commands }) => commands.length);
-    return fields;
-  };
-  expect(await located('node test.js', 'node --test test/a.test.js')).toEqual([]);
-  expect(await located('node test.js', 'node test.js')).toEqual(['validation.1']);
-});

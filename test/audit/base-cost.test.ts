@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { collectAssets } from '../../src/assets/collect.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
-import { assetLimits } from '../../src/assets/limits.ts';
 import { auditAssetFile } from '../../src/audit/asset-file.ts';
 import { auditChange } from '../../src/audit/audit.ts';
 import { Judge } from '../../src/judge/judge.ts';

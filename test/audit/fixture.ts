@@ -1,6 +1,6 @@
 import type { Asset } from '../../src/assets/asset.ts';
+import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
-import { assetLimits } from '../../src/assets/limits.ts';
 import type { ChangeSubject } from '../../src/audit/subject.ts';
 import { AuditClock } from '../../src/ground/audit-clock.ts';
 import type { AssetType } from '../../src/model/asset.ts';

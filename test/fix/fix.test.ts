@@ -1,8 +1,8 @@
 import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
-import { assetLimits } from '../../src/assets/limits.ts';
 import { identityFindings } from '../../src/audit/claims/content-hash.ts';
 import { type FileFix, type FixOptions, fixFile } from '../../src/fix/fix.ts';
 import { isClear } from '../../src/fix/store.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
-import { assetLimits } from '../../src/assets/limits.ts';
 import { auditAssetFile } from '../../src/audit/asset-file.ts';
 import { fixFiles } from '../../src/fix/fix.ts';
 import { proposalOf } from '../../src/fix/proposal.ts';

@@ -1,11 +1,21 @@
 import { canonicalize } from '@evomap/gep-sdk';
+import { attempt } from '../../ground/attempt.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
-import type { AssetFile, AssetProblem } from '../asset.ts';
-import { readAssetFile, tooLargeFile, unreadFile } from '../file.ts';
-import type { AssetLimits } from '../limits.ts';
+import {
+  type Asset,
+  type AssetFile,
+  type AssetProblem,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+} from '../asset.ts';
+import type { AssetLimits } from '../asset-limits.ts';
+import { UNREAD } from '../compare.ts';
+import { declaredId, readAssetFile, tooLargeFile, unreadFile } from '../file.ts';
+import { hasAssetLists, isAssetType, isCompanion } from '../shapes.ts';
+import { decodeUtf8 } from '../utf8.ts';
 import { continuationOf } from './appended.ts';
 import { MAX_LOG_BYTES } from './audit-log.ts';
-import { countLines, type EventFields, readRecords } from './records.ts';
 
 /** A log that the change appends to. */
 export interface AppendedLog {
@@ -20,11 +30,10 @@ export async function readUntouchedLog(
   tree: Tree,
   { path, size = 0 }: TreeEntry,
   limits: AssetLimits,
-  fields?: EventFields,
 ): Promise<AssetFile> {
   if (size > MAX_LOG_BYTES) return unreadLog(path, size);
   try {
-    return readRecords(path, await tree.read(path, MAX_LOG_BYTES), limits, fields);
+    return readRecords(path, await tree.read(path, MAX_LOG_BYTES), limits);
   } catch (error) {
     return unreadFile(path, error);
   }
@@ -84,4 +93,79 @@ function withDuplicates(appended: AssetFile, kept: AssetFile): AssetFile {
 
 function unreadLog(path: string, size: number): AssetFile {
   return { path, assets: [], problems: [], unread: `${size} bytes, of at most ${MAX_LOG_BYTES}` };
+}
+
+const NEWLINE = 0x0a;
+
+/**
+ * Reads the records of a log that the change does not touch, or keeps. Unlike an asset file they are
+ * not audited, only what other assets say about them, and their number has no limit. At most `maxBytes`
+ * of a log are read: its newest records.
+ *
+ * @returns the records in order; `unread` says why older ones are missing
+ */
+export function readRecords(path: string, log: Buffer, limits: AssetLimits): AssetFile {
+  const start = startOfNewest(log, limits.maxBytes);
+  const newest = log.subarray(start);
+  const firstLine = countLines(log, start) + 1;
+  const assets = readLines(path, newest, firstLine);
+  const file = assets
+    ? { path, assets, problems: [] }
+    : readAssetFile(path, newest, limits, firstLine);
+  const missing = file.problems.find(({ rule }) => UNREAD.has(rule))?.detail;
+  const older = start > 0 ? `only the newest ${newest.length} of ${log.length} bytes` : undefined;
+  const unread = missing ?? older;
+  return { ...file, ...(unread !== undefined && { unread }) };
+}
+
+/** Returns the offset of the first whole line of the last `maxBytes`. */
+function startOfNewest(log: Buffer, maxBytes: number): number {
+  if (log.length <= maxBytes) return 0;
+  const newline = log.indexOf(NEWLINE, log.length - maxBytes - 1);
+  return newline < 0 ? log.length : newline + 1;
+}
+
+/** Counts the newlines before an offset. */
+function countLines(log: Buffer, end: number): number {
+  let lines = 0;
+  for (let at = log.indexOf(NEWLINE); at >= 0 && at < end; at = log.indexOf(NEWLINE, at + 1)) {
+    lines += 1;
+  }
+  return lines;
+}
+
+/** @returns undefined for a log that has anything but one plain record on each line */
+function readLines(path: string, log: Buffer, firstLine: number): Asset[] | undefined {
+  const { text, complete } = decodeUtf8(log);
+  if (!complete) return undefined;
+  const assets: Asset[] = [];
+  let line = firstLine;
+  for (let start = 0; start < text.length; line += 1) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    const written = text.slice(start, end);
+    start = end + 1;
+    if (written.trim() === '') continue;
+    const value = parseRecord(written);
+    if (value === undefined || hasAssetLists(value)) return undefined;
+    const { type } = value;
+    if (isAssetType(type)) {
+      const [at, index] = [line, assets.length];
+      assets.push({
+        type,
+        id: declaredId(value) ?? `#${index + 1}`,
+        path,
+        value,
+        pointer: [index],
+        locate: () => ({ path, line: at, column: 1 }),
+      });
+    } else if (!isCompanion(type)) return undefined;
+  }
+  return assets;
+}
+
+/** @returns undefined for a line that is not a JSON object */
+function parseRecord(line: string): JsonObject | undefined {
+  const value = attempt((): Json => JSON.parse(line));
+  return isJsonObject(value) ? value : undefined;
 }

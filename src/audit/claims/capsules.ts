@@ -1,4 +1,4 @@
-import type { Asset, AssetChange, AssetChanges, Json, JsonObject } from '../../assets/asset.ts';
+import type { Asset, AssetChange, AssetChanges } from '../../assets/asset.ts';
 import { eligibilityOf } from '../../rules/eligibility-of.ts';
 import type { Finding } from '../../rules/finding.ts';
 import type { AuditedCapsule } from '../audited.ts';
@@ -15,17 +15,15 @@ import { promotionSchemaFindings } from './schema/findings.ts';
  * broadcast by the events of the base, matches the schema, and has a correct hash.
  *
  * @param counted what git counts for the change; it is the size of a Capsule that claims less
- * @param whole all fields of the events that name the Capsules, if they were shortened
  */
 export function judgeCapsules(
   { changes, present, unread }: Pick<AssetChanges, 'changes' | 'present' | 'unread'>,
   thresholds: BroadcastThresholds,
   counted?: Size,
-  whole: ReadonlyMap<Asset, JsonObject> = new Map(),
 ): AuditedCapsule[] {
   const capsules = changes.filter(isCapsule);
   if (capsules.length === 0) return [];
-  const streak = streaksIn({ changes, present, unread }, whole);
+  const streak = streaksIn({ changes, present, unread });
   const measured = counted && unclaimed(capsules, counted);
   return capsules.map(({ kind, asset, before }) => {
     if (kind === 'removed') {
@@ -41,29 +39,18 @@ export function judgeCapsules(
   });
 }
 
-/** Returns the events that name a Capsule of a change. */
-export function eventsOfCapsules({
+/** Counts successes in the logs of a tree, in which the events of the change are new. */
+function streaksIn({
   changes,
   present,
-}: Pick<AssetChanges, 'changes' | 'present'>): readonly Asset[] {
-  const ids = new Set<Json | undefined>(changes.filter(isCapsule).map(({ asset }) => asset.id));
-  if (ids.size === 0) return [];
-  return present.filter(
-    ({ type, value }) => type === 'EvolutionEvent' && ids.has(value.capsule_id),
-  );
-}
-
-/** Counts successes in the logs of a tree, in which the events of the change are new. */
-function streaksIn(
-  { changes, present, unread }: Pick<AssetChanges, 'changes' | 'present' | 'unread'>,
-  whole: ReadonlyMap<Asset, JsonObject>,
-): (capsule: Asset) => ProvenStreak {
+  unread,
+}: Pick<AssetChanges, 'changes' | 'present' | 'unread'>): (capsule: Asset) => ProvenStreak {
   const gap = unread.at(-1);
   const changed = new Set(changes.map(({ asset }) => asset));
   const events = present
     .filter(({ type, path }) => type === 'EvolutionEvent' && (!gap || path >= gap.path))
     .map((asset) => ({
-      value: whole.get(asset) ?? asset.value,
+      value: asset.value,
       log: asset.path,
       isNew: changed.has(asset),
     }));

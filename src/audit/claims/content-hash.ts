@@ -25,7 +25,7 @@ const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'Evolutio
 export function matchContentHash(asset: Pick<Asset, 'type' | 'value'>): AcceptedForm | undefined {
   const { type, value } = asset;
   const claimed = value.asset_id;
-  if (claimed === hashOfAsset(asset)) return 'content';
+  if (claimed === contentHash(asset.value)) return 'content';
   if (type === 'Capsule' && claimed === contentHash(asHubHashes(value))) return 'hub';
   return undefined;
 }
@@ -41,7 +41,7 @@ export function identityFindings(asset: Asset, corrector: Corrector): Finding[] 
   if (!IDENTIFIED.has(type)) return hashFindings(asset, corrector);
   const args = argumentsOf(asset, corrector);
   const place = { location: asset.locate(), subject: subjectOf(asset) };
-  const expected = value.asset_id === undefined ? hashOfAsset(asset) : undefined;
+  const expected = value.asset_id === undefined ? contentHash(asset.value) : undefined;
   return [
     ...(value.schema_version === undefined ? [finding('schema-version-missing', args, place)] : []),
     ...(expected === undefined
@@ -64,7 +64,7 @@ export function isMissingIdentity({ rule }: Finding): boolean {
 export function hashFindings(asset: Asset, corrector: Corrector, settled = false): Finding[] {
   const { value } = asset;
   if (value.asset_id === undefined || matchContentHash(asset) !== undefined) return [];
-  const expected = hashOfAsset(asset);
+  const expected = contentHash(asset.value);
   const place = { location: asset.locate(['asset_id']), subject: subjectOf(asset) };
   const form = otherHashForm(asset);
   const args = { ...argumentsOf(asset, corrector), expected, ...(form && { form }) };
@@ -81,7 +81,7 @@ function argumentsOf({ type, id }: Asset, corrector: Corrector) {
 export function assetIdOf(asset: Pick<Asset, 'type' | 'value'>): string {
   const { asset_id: own } = asset.value;
   const matches = typeof own === 'string' && matchContentHash(asset) !== undefined;
-  return matches ? own : hashOfAsset(asset);
+  return matches ? own : contentHash(asset.value);
 }
 
 /**
@@ -105,24 +105,6 @@ function holdsAssets(value: unknown): boolean {
 /** Returns the protocol's hash of an asset: `sha256:` of its canonical JSON without `asset_id`. */
 export function contentHash(value: JsonObject): string {
   return computeAssetId(value) ?? '';
-}
-
-/**
- * The hashes of assets, because several checks compare them: by asset, not by value, since a caller of
- * the programmatic interface can change a value.
- */
-const HASHES = new WeakMap<object, string>();
-
-/** Returns {@link contentHash} of an asset, computed once. */
-export function hashOfAsset(asset: Pick<Asset, 'value'>): string {
-  const known = HASHES.get(asset);
-  if (known !== undefined) return known;
-  const { asset_id: declared } = asset.value;
-  const computed = contentHash(asset.value);
-  // The declared hash takes no further memory.
-  const hash = computed === declared ? declared : computed;
-  HASHES.set(asset, hash);
-  return hash;
 }
 
 /** The fields of the `outcome` of a Capsule that a hub strips before it hashes it. */

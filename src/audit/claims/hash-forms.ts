@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
 import { type Asset, isJsonObject, type Json, type JsonObject } from '../../assets/asset.ts';
+import { assetLimits } from '../../assets/asset-limits.ts';
 import { type JsonNode, readJson } from '../../assets/json.ts';
-import { AGAIN } from '../../assets/limits.ts';
-import { Problems } from '../../assets/problems.ts';
-import { Source } from '../../assets/source.ts';
+import { Problems, Source } from '../../assets/source.ts';
 import type { HashForm } from '../../model/hash-form.ts';
 
 /** Returns the text that is hashed for one form; undefined if the asset has no such form. */
@@ -76,7 +75,7 @@ function asWritten(text: Asset['text'], style: Style): string | undefined {
   const source = text?.();
   if (source === undefined) return undefined;
   const problems = new Problems(new Source('', source));
-  const [root] = readJson(source, AGAIN, problems);
+  const [root] = readJson(source, assetLimits(source.length), problems);
   if (root === undefined || problems.found.length > 0) return undefined;
   const written = (node: JsonNode, omitted?: string): string => {
     const { value, start, end, children = [] } = node;

@@ -56,13 +56,9 @@ async function judgeCommands(
   );
   const judged = await Promise.all(entries.map(({ value }) => judge.command(value)));
   const edited = await withEdits(judged, judge, correctorOf(gene) === 'fix');
-  const commands = edited.map((judgement, index) =>
+  return edited.map((judgement, index) =>
     placed(gene, judgement, entries[index]?.pointer ?? ['validation']),
   );
-  // For a finding, the JSON of the gene was read again: a copy keeps each location, computed from that.
-  return commands.some(({ findings }) => findings.length > 0)
-    ? commands.map((command) => ({ ...command }))
-    : commands;
 }
 
 /** Locates every finding at its characters in the file. */
@@ -77,10 +73,7 @@ function placed(
   return {
     ...judgement,
     command,
-    // Computed when it is needed: the JSON of the gene is read again for it.
-    get location() {
-      return gene.locate(pointer);
-    },
+    location: gene.locate(pointer),
     findings: findings.map(({ edit, ...finding }) => ({
       ...finding,
       location: gene.locate(pointer, finding.span),

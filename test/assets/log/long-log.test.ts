@@ -1,8 +1,8 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
+import { assetLimits } from '../../../src/assets/asset-limits.ts';
 import { collectAssets } from '../../../src/assets/collect.ts';
-import { assetLimits } from '../../../src/assets/limits.ts';
-import { readRecords } from '../../../src/assets/log/records.ts';
+import { readRecords } from '../../../src/assets/log/read-log.ts';
 import { auditChange } from '../../../src/audit/audit.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import { brief, changeBetween } from '../../audit/fixture.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { assetLimits } from '../../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../../src/assets/file.ts';
-import { assetLimits } from '../../../src/assets/limits.ts';
 import { hashFindings, matchContentHash } from '../../../src/audit/claims/content-hash.ts';
 import { otherHashForm } from '../../../src/audit/claims/hash-forms.ts';
 import { describe as inWords } from '../../../src/rules/finding.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { assetLimits } from '../../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../../src/assets/file.ts';
-import { assetLimits } from '../../../src/assets/limits.ts';
 import { auditAssetFile } from '../../../src/audit/asset-file.ts';
 import { judgeWith } from '../../judge/fixture.ts';
 

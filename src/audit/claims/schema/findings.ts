@@ -11,7 +11,7 @@ import { type Difference, schemaDifferences } from './differences.ts';
  * differences that other rules report.
  */
 export function schemaFindings(asset: Asset): Finding[] {
-  return differencesOf(asset)
+  return schemaDifferences(asset.type, asset.value)
     .flatMap((difference) => withoutWhatOtherRulesTell(asset.type, difference))
     .map((difference) => findingOf(asset, difference, 'warning'));
 }
@@ -22,17 +22,9 @@ export function schemaFindings(asset: Asset): Finding[] {
  */
 export function promotionSchemaFindings(asset: Asset): Finding[] {
   const severity = declaresOlderSchema(asset) ? 'warning' : 'error';
-  return differencesOf(asset).map((difference) => findingOf(asset, difference, severity));
-}
-
-/** The assets that their schema accepts, because a promotion asks twice. */
-const ACCEPTED = new WeakSet<Asset>();
-
-function differencesOf(asset: Asset): readonly Difference[] {
-  if (ACCEPTED.has(asset)) return [];
-  const differences = schemaDifferences(asset.type, asset.value);
-  if (differences.length === 0) ACCEPTED.add(asset);
-  return differences;
+  return schemaDifferences(asset.type, asset.value).map((difference) =>
+    findingOf(asset, difference, severity),
+  );
 }
 
 function findingOf(asset: Asset, difference: Difference, severity: Severity): Finding {

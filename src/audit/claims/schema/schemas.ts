@@ -5,7 +5,7 @@ import gene from '@evomap/gep-sdk/schemas/gene.schema.json' with { type: 'json' 
 import mutation from '@evomap/gep-sdk/schemas/mutation.schema.json' with { type: 'json' };
 import type { Json } from '../../../assets/asset.ts';
 import type { AssetType } from '../../../model/asset.ts';
-import { compileTest } from './accepts.ts';
+import { ASSET_TYPES } from '../../../model/asset-types.ts';
 
 const HASH = '^sha256:[a-f0-9]{64}$';
 
@@ -76,23 +76,12 @@ export interface Complaint {
  * @param all whether to return every complaint, or only those of the first failure to save memory
  */
 export function complaintsOf(type: AssetType, value: Json, all: boolean): readonly Complaint[] {
-  if (TESTS[type](value)) return [];
   return VALIDATORS[all ? 'all' : 'first'][type].validate(value).errors;
 }
 
-const TESTS = forEachType((type) => compileTest(SCHEMAS[type]));
 const VALIDATORS = { all: validators(false), first: validators(true) };
 
 function validators(shortCircuit: boolean): Readonly<Record<AssetType, Validator>> {
-  return forEachType((type) => new Validator(SCHEMAS[type], '7', shortCircuit));
-}
-
-function forEachType<Made>(make: (type: AssetType) => Made): Readonly<Record<AssetType, Made>> {
-  return {
-    Gene: make('Gene'),
-    Capsule: make('Capsule'),
-    EvolutionEvent: make('EvolutionEvent'),
-    Mutation: make('Mutation'),
-    ValidationReport: make('ValidationReport'),
-  };
+  const made = ASSET_TYPES.map((type) => [type, new Validator(SCHEMAS[type], '7', shortCircuit)]);
+  return Object.fromEntries(made);
 }

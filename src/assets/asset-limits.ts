@@ -9,10 +9,7 @@ export interface AssetLimits {
   readonly maxAssets: number;
 }
 
-/** The limits for reading again a part of a file that was read: what was too deep stays out. */
-export const AGAIN = { maxDepth: 64, maxValues: Number.POSITIVE_INFINITY } as const;
-
 /** @param maxBytes the policy's `assets.max_file_bytes` */
 export function assetLimits(maxBytes: number): AssetLimits {
-  return { maxBytes, maxDepth: AGAIN.maxDepth, maxValues: 1_000_000, maxAssets: 50_000 };
+  return { maxBytes, maxDepth: 64, maxValues: 1_000_000, maxAssets: 50_000 };
 }
