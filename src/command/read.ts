@@ -1,5 +1,5 @@
-import { NO_PROGRAMS, type ProgramFamily, type ProgramTerms } from '../families/program-table.ts';
 import { REFUSED_PROGRAMS } from '../families/refused-programs.ts';
+import { NO_PROGRAMS, type ProgramFamily, type ProgramTerms } from '../families/table.ts';
 import { TOOLS } from '../families/tools/index.ts';
 import type { AuditClock } from '../ground/audit-clock.ts';
 import type { Tree } from '../repo/tree.ts';

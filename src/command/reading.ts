@@ -1,4 +1,4 @@
-import type { ProgramFamily } from '../families/program-table.ts';
+import type { ProgramFamily } from '../families/table.ts';
 import type { Word } from '../families/word.ts';
 import type { Span } from '../model/finding.ts';
 import type { Problem } from '../rules/finding.ts';

@@ -1,10 +1,10 @@
-import { flagTable } from './flag-table.ts';
+import { type Named, type NameTable, nameTable } from './table.ts';
 
 /**
  * Every command-line option of node 20 and 24 (`node --help` and node's own option table), by what
  * it does to a validation. A flag that is not here is blocked: V8 has 600 more.
  */
-export const NODE_FLAGS = flagTable({
+export const NODE_FLAGS = nameTable({
   harmless: `
     addons async-context-frame debug-arraybuffer-allocations deprecation disable-proto=
     disable-sigusr1 disable-warning= disallow-code-generation-from-strings dns-result-order=
@@ -104,6 +104,8 @@ export const NODE_FLAGS = flagTable({
     trace-event-categories= trace-event-file-pattern=
   `,
 });
+
+export type NodeFlag = typeof NODE_FLAGS extends NameTable<infer Kind> ? Named<Kind> : never;
 
 /** Other spellings, without dashes for long ones. `-pe` is an alias of its own: node has no clusters. */
 export const NODE_ALIASES: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
-import { flagTable } from './flag-table.ts';
+import { type Named, type NameTable, nameTable } from './table.ts';
 
 /** Every flag of npm 10, 11 and 12 (`@npmcli/config` definitions), by what it does to a validation. */
-export const NPM_FLAGS = flagTable({
+export const NPM_FLAGS = nameTable({
   harmless: `
     all cache-max= cache-min= color? depth= description expect-result-count= expect-results?
     foreground-scripts heading= json link loglevel= long offline
@@ -82,6 +82,8 @@ export const NPM_FLAGS = flagTable({
   `,
 });
 
+export type NpmFlag = typeof NPM_FLAGS extends NameTable<infer Kind> ? Named<Kind> : never;
+
 /** npm's shorthands, the same in npm 10, 11 and 12; without dashes, as one, two or three are equal. */
 export const NPM_SHORTHANDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['?', ['--usage']],
@@ -125,3 +127,39 @@ export const NPM_SHORTHANDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['ws', ['--workspaces']],
   ['y', ['--yes']],
 ]);
+
+/**
+ * Every subcommand of npm 10, 11 and 12 with its exact aliases, which are looked up
+ * as they are. npm also accepts unique prefixes, but which ones differs by version.
+ */
+export const NPM_SUBCOMMANDS = nameTable({
+  'runs-script': 'test,t,tst run,run-script,rum,urn start stop restart',
+  'runs-tool': 'exec,x',
+  'only-prints': `
+    completion explain,why find-dupes help,hlep help-search ll,la ls,list prefix query root sbom
+  `,
+  'depends-on-registry': 'audit doctor outdated',
+  packs: 'pack',
+  'edits-package': 'pkg',
+  installs: `
+    ci,clean-install,ic,install-clean,isntall-clean dedupe,ddp
+    install,add,i,in,ins,inst,insta,instal,isnt,isnta,isntal,isntall
+    install-ci-test,cit,clean-install-test,sit install-test,it link,ln prune rebuild,rb
+    uninstall,r,remove,rm,un,unlink update,u,udpate,up,upgrade
+  `,
+  publishes: `
+    access adduser,add-user deprecate dist-tag,dist-tags hook login logout org,ogr owner,author
+    profile publish stage star stars team token trust undeprecate unpublish unstar
+  `,
+  'uses-network':
+    'bugs,issues diff docs,home fund ping repo search,find,s,se view,info,show,v whoami',
+  'changes-configuration': 'approve-scripts config,c deny-scripts get install-scripts set',
+  'names-program': 'edit explore',
+  'loads-code': 'init,create,innit',
+  'writes-files': 'cache patch shrinkwrap version,verison',
+});
+
+export type Subcommand = typeof NPM_SUBCOMMANDS extends NameTable<infer Kind> ? Named<Kind> : never;
+
+/** Aliases that exist because people mistype; a reader takes them for a typo too. */
+export const MISSPELT: ReadonlySet<string> = new Set(['hlep', 'rum', 'urn']);

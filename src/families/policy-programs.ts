@@ -1,12 +1,7 @@
 import { type Additions, additionsOf } from '../repo/additions.ts';
-import {
-  type DependencyFolder,
-  type ProgramFamily,
-  type ProgramTerms,
-  programFamily,
-} from './program-table.ts';
 import { registryOf } from './registry.ts';
-import type { EvolverFamily, Family, FamilyInput } from './schema.ts';
+import type { DependencyFolder, EvolverFamily, Family, FamilyInput } from './schema.ts';
+import { type ProgramFamily, type ProgramTerms, programFamily } from './table.ts';
 
 /** The keys of a policy that say which programs the default profile accepts. */
 export interface NamedPrograms {

@@ -1,5 +1,5 @@
 import { splitAtEquals } from './equals.ts';
-import { flagKey, type Tool, type ToolFlag } from './tool-table.ts';
+import { type FlagMeaning, type FlagSet, flagKey } from './table.ts';
 import type { Word } from './word.ts';
 
 /** A flag of a tool with a value that the tool could read, or undefined for one that it has not. */
@@ -7,7 +7,7 @@ export interface ToolFlagRead {
   readonly word: Word;
   /** Without its value. */
   readonly written: string;
-  readonly flag: ToolFlag | undefined;
+  readonly flag: FlagMeaning | undefined;
   readonly value: string | undefined;
   /** Turned off, by `--no-x`, `--x=false` or `--x=0`. */
   readonly off: boolean;
@@ -28,7 +28,7 @@ export interface ToolRead {
  * letters, whether a value may begin with a dash, whether `--fooBar` is `--foo-bar`. Where they do,
  * the reading is the one that lets more words be values and more values be judged.
  */
-export function readTool(tool: Tool, args: readonly Word[]): ToolRead {
+export function readTool(tool: FlagSet, args: readonly Word[]): ToolRead {
   const known = reads.get(args);
   if (known?.tool === tool) return known.read;
   const read = readWords(tool, args);
@@ -37,13 +37,13 @@ export function readTool(tool: Tool, args: readonly Word[]): ToolRead {
 }
 
 /** The same words are read for their flags, for what they start and for the files that they name. */
-const reads = new WeakMap<readonly Word[], { readonly tool: Tool; readonly read: ToolRead }>();
+const reads = new WeakMap<readonly Word[], { readonly tool: FlagSet; readonly read: ToolRead }>();
 
-function readWords(tool: Tool, args: readonly Word[]): ToolRead {
+function readWords(tool: FlagSet, args: readonly Word[]): ToolRead {
   const flags: ToolFlagRead[] = [];
   const operands: Word[] = [];
-  const stops = tool.starts === 'command' || tool.starts === 'script';
-  let open: { readonly written: string; readonly flag: ToolFlag } | undefined;
+  const { stops } = tool;
+  let open: { readonly written: string; readonly flag: FlagMeaning } | undefined;
   for (let at = 0; at < args.length; at += 1) {
     const word = args[at] as Word;
     const { text } = word;
@@ -91,19 +91,19 @@ function done(flags: readonly ToolFlagRead[], operands: readonly Word[]): ToolRe
   return { flags, operands, started: [] };
 }
 
-function takesNext({ arity }: ToolFlag, dashed: boolean): boolean {
+function takesNext({ arity }: FlagMeaning, dashed: boolean): boolean {
   return arity === 'value' || (!dashed && arity !== 'none');
 }
 
 interface Part {
   readonly written: string;
-  readonly flag: ToolFlag | undefined;
+  readonly flag: FlagMeaning | undefined;
   readonly value: string | undefined;
   readonly negated: boolean;
 }
 
 /** What one word that begins with a dash stands for; several flags only where it is letters. */
-function divide(tool: Tool, text: string): readonly Part[] {
+function divide(tool: FlagSet, text: string): readonly Part[] {
   const { written, attached } = splitAtEquals(text);
   const name = written.replace(/^-+/, '');
   const whole = find(tool, name);
@@ -130,7 +130,7 @@ function divide(tool: Tool, text: string): readonly Part[] {
  * `--no-x` of a known `x` is off. `--a.b` is looked for as it is, then as `b`, because tools merge
  * such flags into their configuration.
  */
-function find(tool: Tool, name: string) {
+function find(tool: FlagSet, name: string) {
   const flag = lookUp(tool, name);
   if (flag !== undefined) return { flag, negated: false };
   if (!/^no-?[A-Za-z]/.test(name)) return undefined;
@@ -138,7 +138,7 @@ function find(tool: Tool, name: string) {
   return positive && { flag: positive, negated: true };
 }
 
-function lookUp({ flags, prefixes }: Tool, name: string): ToolFlag | undefined {
+function lookUp({ flags, prefixes }: FlagSet, name: string): FlagMeaning | undefined {
   const key = flagKey(name);
   const exact = flags.get(key);
   if (exact !== undefined) return exact;

@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { platformSchema } from '../model/run.ts';
 import { riskSchema } from '../model/verdict.ts';
-import type { FlagRuleId } from './flag-rule.ts';
+import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
 import { parseForm } from './forms.ts';
 import { KIND_NAMES } from './operand-kinds.ts';
-import { OPERAND_KINDS, STARTED } from './program-table.ts';
-import { VALUE_KINDS } from './tool-table.ts';
 
 /** Warnings of a family; each is the id of a rule. */
 export const FAMILY_WARNINGS = [
@@ -112,6 +110,68 @@ const workspace = z.strictObject({
   ...examples,
 });
 
+/** What most rules about invocations need to know. */
+export interface FlagArguments {
+  readonly program: string;
+  readonly flag: string;
+  readonly value?: string;
+}
+
+/** A rule about one word of a program. */
+export type FlagRuleId = {
+  [R in ReadingRuleId]: FlagArguments extends RuleArguments<R> ? R : never;
+}[ReadingRuleId];
+
+/**
+ * What a program does with a flag's value. `root` is a directory to work in, `config` a configuration file,
+ * `code` a module or a built-in name, `tests` a file, directory or pattern of code that the program runs,
+ * `preload` a module that runs first, `script-text` a name or text that it evaluates, `node` flags of node,
+ * `command` a command line, `variable` an environment variable, `module` the dotted name of a module,
+ * `compiler` flags of a compiler or linker, `property` a `NAME=value` for the build files.
+ */
+const VALUE_KINDS = [
+  'plain',
+  'root',
+  'config',
+  'code',
+  'tests',
+  'preload',
+  'script-text',
+  'node',
+  'command',
+  'variable',
+  'output',
+  'module',
+  'compiler',
+  'property',
+] as const;
+
+/**
+ * What the operands of a program are: `path` a path in the repository (with a test's name behind `::`),
+ * `tests` one of code that the program runs, `package` a path or a package's name without a version, `goal`
+ * a phase or a plug-in's goal of Maven, `plain` any other word.
+ */
+const OPERAND_KINDS = ['path', 'tests', 'package', 'goal', 'plain'] as const;
+export type OperandKind = (typeof OPERAND_KINDS)[number];
+
+/**
+ * What a program starts at its first operand: `file` a script of the repository, `package` a package of
+ * the repository, `command` another program, and of a package manager `script` a script of package.json,
+ * `own-script` the script that is named like the subcommand, `tool` a binary of a dependency,
+ * `script-or-tool` and `script-tool-or-file` the first that exists.
+ */
+const STARTED = [
+  'file',
+  'package',
+  'command',
+  'script',
+  'own-script',
+  'tool',
+  'script-or-tool',
+  'script-tool-or-file',
+] as const;
+export type Started = (typeof STARTED)[number];
+
 /** What a flag, an operand or a subcommand of a program can do; each is the id of a rule. */
 const EFFECTS = [
   'changes-configuration',
@@ -137,6 +197,9 @@ const EFFECTS = [
 ] as const satisfies readonly FlagRuleId[];
 
 const effect = z.enum(EFFECTS);
+/** What a flag's value is, or what the flag itself does. */
+export type ValueKind = (typeof VALUE_KINDS | typeof EFFECTS)[number];
+
 const named = z.string().describe('Names separated by blanks; `~` at the end stands for any end.');
 
 /** The flags, subcommands and operands of a program that the default profile accepts. */
@@ -148,6 +211,7 @@ const useKeys = {
       'Flags by what they or their values do: names without dashes, separated by blanks. A comma separates spellings, a mark behind a name is its value: `=` required, `?` optional, `*` several, `+` all following words; `~` stands for any end.',
     ),
   operands: z.enum(OPERAND_KINDS).default('path'),
+  /** Operands that change what the program does; `~` at the end stands for any end. */
   refused_operands: z.partialRecord(effect, z.string()).default({}),
   starts: z.enum(STARTED).optional().describe('What the first operand is, if the program runs it.'),
   writes_unless: z
@@ -155,9 +219,19 @@ const useKeys = {
     .optional()
     .describe('Rewrites files, unless one of these flags is set; `-` for always.'),
   alone: effect.optional().describe('What it does without an operand or subcommand.'),
+  /** Of a package manager: it selects packages, so that a script of any of them may run. */
   any_package: z.boolean().optional(),
+  /** Words that it reads before its own first operand, such as the name of a workspace. */
   skips: z.int().nonnegative().optional(),
 } as const;
+
+const use = z.strictObject({
+  ...useKeys,
+  does: effect.optional().describe('What the subcommand does by itself.'),
+});
+
+/** The words behind a program or one of its subcommands, as data. */
+export type UseData = z.infer<typeof use>;
 
 const evolver = z.strictObject({
   ...useKeys,
@@ -167,19 +241,18 @@ const evolver = z.strictObject({
     .describe('The words that start the program; default: the name of the family.'),
   risk: riskSchema.default('safe'),
   subcommands: z
-    .record(
-      z.string().regex(/^\S+(?: \S+)*$/),
-      z.strictObject({
-        ...useKeys,
-        does: effect.optional().describe('What the subcommand does by itself.'),
-      }),
-    )
+    .record(z.string().regex(/^\S+(?: \S+)*$/), use)
     .default({})
     .describe('By name; a comma separates spellings, a blank the words of a nested subcommand.'),
+  /** Properties that decide what runs. */
   deciding_properties: named.default(''),
+  /** Programs that may follow where it starts a command. */
   started_programs: z.array(name).default([]),
+  /** Flags whose value is the directory in which it works. */
   directory_flags: z.array(flag).default([]),
+  /** Of a package manager: flags that select packages, so that a script of any of them may run. */
   selecting_flags: z.array(flag).default([]),
+  /** Of a package manager: settings that decide what runs, by the path of their file. */
   deciding_settings: z.record(repositoryFile, z.string()).default({}),
   build_files: z
     .array(repositoryFile)
@@ -188,8 +261,11 @@ const evolver = z.strictObject({
   dependencies: z
     .array(
       z.strictObject({
+        /** A file or a directory. */
         path: repositoryFile,
+        /** The root of the checkout, any directory of it, or the home directory of the user. */
         at: z.enum(['root', 'anywhere', 'home']),
+        /** Of a directory at home: the variable by which the program finds it. */
         variable: z
           .string()
           .regex(/^[A-Z][A-Z0-9_]*$/)
@@ -233,6 +309,35 @@ export type CuratedFamily = NonNullable<Family['curated']>;
 export type EvolverInput = NonNullable<FamilyInput['evolver']>;
 export type EvolverFamily = NonNullable<Family['evolver']>;
 export type WorkspaceFamily = NonNullable<Family['workspace']>;
+/** Where a program finds its dependencies. */
+export type DependencyFolder = EvolverFamily['dependencies'][number];
+
+/**
+ * What a tool starts by its operands: `command` any program, `node` a script of node with node's flags,
+ * `command-texts` commands that are one word each, `npm-scripts` scripts by name, `tasks` what its
+ * configuration says.
+ */
+export type ToolStarts = 'command' | 'node' | 'command-texts' | 'npm-scripts' | 'tasks';
+
+/** The tools of one package, which npx and package managers run, in the words of the default profile. */
+export interface ToolData {
+  /** The names of its binaries. */
+  readonly programs: readonly string[];
+  readonly flags?: UseData['flags'];
+  /** First operands that change what the tool does; a comma separates names. */
+  readonly subcommands?: Readonly<Record<string, { readonly does: FlagRuleId }>>;
+  /** What the tool does without an operand. */
+  readonly alone?: FlagRuleId;
+  /** The first operands with which a tool that is a server otherwise ends. */
+  readonly ends_with?: string;
+  /** Flags that are not in the table are node's, which the tool starts. */
+  readonly hands_on?: true;
+  readonly starts?: ToolStarts;
+  /** Code that the tool runs, by files, directories or patterns; only the first; patterns for paths of tests. */
+  readonly operands?: 'tests' | 'first-tests' | 'patterns';
+  /** `@path` is a file of further words. */
+  readonly argument_files?: true;
+}
 
 /** Splits a list of flags that is written as one string. */
 export function words(text: string): string[] {

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseTool } from '../../src/command/invocation/tool.ts';
-import { flagKey } from '../../src/families/tool-table.ts';
+import { flagKey } from '../../src/families/table.ts';
 import { toolOf } from '../../src/families/tools/index.ts';
 import { temporaryFolder } from '../run/fixture.ts';
 import { TOOL_HELP, type ToolHelp, UNLISTED } from './tool-help.ts';

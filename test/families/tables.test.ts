@@ -1,20 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { flagTable } from '../../src/families/flag-table.ts';
 import { NODE_ALIASES, NODE_FLAGS, PRELOADABLE_PACKAGES } from '../../src/families/node.ts';
-import { NPM_FLAGS, NPM_SHORTHANDS } from '../../src/families/npm.ts';
-import { NPM_SUBCOMMANDS } from '../../src/families/npm-subcommands.ts';
+import { NPM_FLAGS, NPM_SHORTHANDS, NPM_SUBCOMMANDS } from '../../src/families/npm.ts';
+import { nameTable } from '../../src/families/table.ts';
 
-describe('flagTable', () => {
+describe('nameTable', () => {
   it('reads marks as arities and refuses a name in two groups', () => {
-    const table = flagTable({ one: 'a b= c?=', two: '\n d? ' });
-    expect([...table.values()].map(({ name, arity, effect }) => [name, arity, effect])).toEqual([
+    const table = nameTable({ one: 'a b= c?=', two: '\n d? ' });
+    expect([...table.values()].map(({ name, arity, kind }) => [name, arity, kind])).toEqual([
       ['a', 'none', 'one'],
       ['b', 'value', 'one'],
       ['c', 'attached', 'one'],
-      ['d', 'loose', 'two'],
+      ['d', 'optional', 'two'],
     ]);
-    expect(() => flagTable({ one: 'a', two: 'a=' })).toThrow('a is in two groups');
+    expect(() => nameTable({ one: 'a', two: 'a=' })).toThrow('a stands in two groups');
   });
 });
 
@@ -39,12 +38,12 @@ describe('the tables of node', () => {
   });
 
   it('allows no flag to be harmless that evaluates, loads or listens by its name', () => {
-    for (const { name, effect } of NODE_FLAGS.values()) {
+    for (const { name, kind } of NODE_FLAGS.values()) {
       if (
         name !== 'force-node-api-uncaught-exceptions-policy' &&
         /eval|loader|inspect|watch|policy$|env-file|snapshot-blob/.test(name)
       ) {
-        expect(effect, name).not.toBe('harmless');
+        expect(kind, name).not.toBe('harmless');
       }
     }
   });
@@ -99,15 +98,15 @@ describe('the tables of npm', () => {
       'yes',
       'node-gyp',
     ]) {
-      expect(NPM_FLAGS.get(name)?.effect, name).not.toBe('harmless');
+      expect(NPM_FLAGS.get(name)?.kind, name).not.toBe('harmless');
     }
   });
 
   it('gives each canonical subcommand one effect', () => {
-    const effects = new Map<string, string>();
-    for (const { name, effect } of NPM_SUBCOMMANDS.values()) {
-      expect(effects.get(name) ?? effect).toBe(effect);
-      effects.set(name, effect);
+    const kinds = new Map<string, string>();
+    for (const { name, kind } of NPM_SUBCOMMANDS.values()) {
+      expect(kinds.get(name) ?? kind).toBe(kind);
+      kinds.set(name, kind);
       expect(NPM_SUBCOMMANDS.get(name)?.name).toBe(name);
     }
     expect(NPM_SUBCOMMANDS.get('r')?.name).toBe('uninstall');

@@ -1,6 +1,6 @@
 import { PRELOADABLE_PACKAGES } from '../../families/node.ts';
 import type { ToolFlagRead } from '../../families/read-tool.ts';
-import type { Starts, ValueKind } from '../../families/tool-table.ts';
+import type { ValueKind } from '../../families/schema.ts';
 import { normalise } from '../../repo/paths.ts';
 import type { Problem } from '../../rules/finding.ts';
 import { isHarmlessVariable } from '../lex/assignment.ts';
@@ -18,17 +18,13 @@ const VARIABLE_THAT_RUNS =
   /^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|DOTNET_|CORECLR_|COMPLUS_|MSBUILD|_?JAVA|BASH_ENV|ENV|SHELL|PATH|HOME)/i;
 
 /** What a flag with a value of one kind breaks. */
-export function judgeValue(
-  program: string,
-  read: ToolFlagRead,
-  starts?: Starts,
-): readonly Problem[] {
+export function judgeValue(program: string, read: ToolFlagRead, stops = false): readonly Problem[] {
   const { word, flag, value = '', off } = read;
   if (flag === undefined) return [];
   if (flag.kind === 'node') return off ? [] : judgeNodeFlags(word, nodeFlagsIn(program, value));
   const rule =
     flag.kind === 'preload' && !off
-      ? ruleForPreload(value, starts)
+      ? ruleForPreload(value, stops)
       : ruleFor(flag.kind, read) ||
         ((isForeign(read.written) || isOfMachine(read.written)) && 'tool-loads-code');
   return rule ? [valueProblem(rule, program, read)] : [];
@@ -91,9 +87,9 @@ function ruleFor(
  * Where the command names what runs, nothing but a known package may run before it: `ts-node` and `nyc`
  * are as node. A tool that finds its tests or inputs loads one more file of the commit.
  */
-function ruleForPreload(value: string, starts: Starts | undefined): FlagRuleId {
+function ruleForPreload(value: string, stops: boolean): FlagRuleId {
   if (PRELOADABLE_PACKAGES.has(value) || REGISTERS.test(value)) return 'preloads-package';
-  if (starts !== undefined) return 'preloads-code';
+  if (stops) return 'preloads-code';
   const isName = /^(?:@[^/]+\/)?[^/]+$/.test(value);
   return ruleForCode(value) ?? (isName ? 'preloads-package' : 'tool-runs-file');
 }

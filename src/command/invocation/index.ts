@@ -1,9 +1,5 @@
-import {
-  NO_FAMILIES,
-  type ProgramFamilies,
-  type ProgramFamily,
-} from '../../families/program-table.ts';
 import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
+import { NO_PROGRAMS, type ProgramFamilies, type ProgramFamily } from '../../families/table.ts';
 import type { Problem } from '../../rules/finding.ts';
 import type { Invocation, Program, Word } from '../reading.ts';
 import { type Launch, launchesOf } from './launches.ts';
@@ -18,7 +14,7 @@ const MAX_LAUNCHES = 4;
 export function parseInvocation(
   program: Program | ProgramFamily,
   words: readonly Word[],
-  families: ProgramFamilies = NO_FAMILIES,
+  families: ProgramFamilies = NO_PROGRAMS,
 ): Parsed {
   const parsed =
     typeof program === 'string' ? PARSERS[program](words) : parseProgram(program, words, families);

@@ -1,6 +1,6 @@
 import { splitAtEquals } from '../../families/equals.ts';
 import { readTool, type ToolRead } from '../../families/read-tool.ts';
-import type { Tool } from '../../families/tool-table.ts';
+import type { Tool } from '../../families/table.ts';
 import { toolOf } from '../../families/tools/index.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { hasOneReading, lex } from '../lex/lex.ts';
@@ -70,7 +70,7 @@ function operandsOf(
     case undefined:
     case 'tasks':
       return NONE;
-    case 'script':
+    case 'node':
       return done || (first && subcommands.has(first.text))
         ? NONE
         : { launches: [{ program: 'node', words: started }], problems: [] };

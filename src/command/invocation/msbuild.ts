@@ -1,5 +1,5 @@
-import type { ProgramFamily } from '../../families/program-table.ts';
 import type { ToolFlagRead } from '../../families/read-tool.ts';
+import type { ProgramFamily } from '../../families/table.ts';
 import type { Problem } from '../../rules/finding.ts';
 import { wordProblem } from './parsed.ts';
 

@@ -1,5 +1,5 @@
 import { readTool, type ToolFlagRead, type ToolRead } from '../../families/read-tool.ts';
-import type { Tool } from '../../families/tool-table.ts';
+import type { Tool } from '../../families/table.ts';
 import { toolOf } from '../../families/tools/index.ts';
 import { unknownTool } from '../../families/tools/unknown-tools.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
@@ -88,7 +88,13 @@ export function pythonFiles(module: string): readonly string[] {
 }
 
 function filesAmong(tool: Tool, operands: readonly Word[]): readonly NamedFile[] {
-  const run = tool.runs === 'first-operand' ? operands.slice(0, 1) : tool.runs ? operands : [];
+  const isTests = tool.operands === 'tests' || tool.operands === 'first-tests';
+  const run =
+    tool.operands === 'first-tests'
+      ? operands.slice(0, 1)
+      : tool.operands === 'tests'
+        ? operands
+        : [];
   const named = run
     .filter(({ text }) => !tool.subcommands.has(text))
     // jasmine excludes with `!`, and ava selects lines of a file.
@@ -99,7 +105,7 @@ function filesAmong(tool: Tool, operands: readonly Word[]): readonly NamedFile[]
     ? operands.filter(({ text }) => text.startsWith('@'))
     : [];
   // What the others read, which a symlink may lead out of the repository.
-  const read = tool.runs === undefined && !tool.mayStart ? operands : [];
+  const read = !isTests && !tool.mayStart ? operands : [];
   return [
     ...named,
     ...read.flatMap(({ text, span }): readonly NamedFile[] => {

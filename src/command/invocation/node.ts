@@ -1,8 +1,8 @@
-import type { FlagSpec } from '../../families/flag-table.ts';
 import {
   BUILT_IN_REPORTERS,
   NODE_ALIASES,
   NODE_FLAGS,
+  type NodeFlag,
   PRELOADABLE_PACKAGES,
 } from '../../families/node.ts';
 import {
@@ -21,10 +21,6 @@ import {
   printsOnly,
 } from './parsed.ts';
 
-type NodeFlag = FlagSpec<
-  typeof NODE_FLAGS extends ReadonlyMap<string, FlagSpec<infer E>> ? E : never
->;
-
 const STDIN_PATHS: ReadonlySet<string> = new Set([
   '',
   '-',
@@ -42,7 +38,7 @@ export function parseNode(words: readonly Word[]): Parsed {
   const flags: Flag[] = [];
   const problems: Problem[] = [];
   const behind: Word[] = [];
-  const effects = new Set<NodeFlag['effect']>();
+  const effects = new Set<NodeFlag['kind']>();
   for (const token of readFlags(words, NODE_GRAMMAR).tokens) {
     if (token.kind === 'operand') {
       behind.push(token.word);
@@ -59,7 +55,7 @@ export function parseNode(words: readonly Word[]): Parsed {
     const fault = valueFault(spec, negated, flag.value);
     if (fault !== undefined) problems.push(valueProblem(flag, fault));
     if (negated) continue;
-    effects.add(spec.effect);
+    effects.add(spec.kind);
     const rule = problemOf(spec, flag);
     if (rule !== undefined) problems.push(flagProblem(rule, 'node', flag));
   }
@@ -124,9 +120,7 @@ function valueFault(
     return value === undefined ? undefined : 'a `--no-` flag takes no value';
   }
   if (spec.arity === 'none' && spec.name !== 'print') {
-    return value === undefined || spec.effect === 'opens-inspector'
-      ? undefined
-      : 'it takes no value';
+    return value === undefined || spec.kind === 'opens-inspector' ? undefined : 'it takes no value';
   }
   if (spec.name === 'print') return undefined;
   if (value === undefined || value === '') return 'its value is missing';
@@ -146,7 +140,7 @@ export function isTestRun({ flags }: Pick<Invocation, 'flags'>): boolean {
 
 /** The rule that a flag breaks by what it does, if any. */
 function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined {
-  switch (spec.effect) {
+  switch (spec.kind) {
     case 'harmless':
       return undefined;
     case 'reports-tests':
@@ -160,7 +154,7 @@ function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined
     case 'loads-module':
       return PRELOADABLE_PACKAGES.has(value) ? 'preloads-package' : 'loads-code';
     default:
-      return spec.effect;
+      return spec.kind;
   }
 }
 

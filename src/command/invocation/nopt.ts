@@ -1,5 +1,4 @@
-import type { FlagSpec } from '../../families/flag-table.ts';
-import { NPM_FLAGS, NPM_SHORTHANDS } from '../../families/npm.ts';
+import { NPM_FLAGS, NPM_SHORTHANDS, type NpmFlag } from '../../families/npm.ts';
 import {
   type FlagGrammar,
   type FlagPart,
@@ -10,10 +9,6 @@ import {
 } from '../../families/read-flags.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Flag, Word } from '../reading.ts';
-
-export type NpmFlag = FlagSpec<
-  typeof NPM_FLAGS extends ReadonlyMap<string, FlagSpec<infer E>> ? E : never
->;
 
 export interface NoptFlag extends Flag {
   readonly spec: NpmFlag;
@@ -120,7 +115,11 @@ function readOne(token: NoptToken): PartRead {
   if (attached !== undefined && !isTruth(attached)) {
     return { ...read, fault: 'npm reads its value as a separate word' };
   }
-  if (spec.arity === 'loose' && !consumes && (next?.text === 'null' || next?.text === 'always')) {
+  if (
+    spec.arity === 'optional' &&
+    !consumes &&
+    (next?.text === 'null' || next?.text === 'always')
+  ) {
     return { ...read, fault: 'npm reads the next word as its value' };
   }
   return read;

@@ -1,9 +1,4 @@
-import {
-  MISSPELT,
-  NPM_SUBCOMMANDS,
-  type Subcommand,
-  type SubcommandEffect,
-} from '../../families/npm-subcommands.ts';
+import { MISSPELT, NPM_SUBCOMMANDS, type Subcommand } from '../../families/npm.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Flag, Invocation, Word } from '../reading.ts';
 import { type NoptFlag, type NoptReading, readNopt } from './nopt.ts';
@@ -32,9 +27,9 @@ export function interpret(
   words: readonly Word[],
 ): Parsed {
   const [word, ...rest] = remain;
-  const informs = flags.find((flag) => flag.spec.effect === 'only-prints' && !flag.negated);
+  const informs = flags.find((flag) => flag.spec.kind === 'only-prints' && !flag.negated);
   const subcommand = word && NPM_SUBCOMMANDS.get(word.text);
-  const effect = subcommand?.effect;
+  const effect = subcommand?.kind;
   const problems = [...flags.flatMap((flag) => flagProblems(program, flag, effect)), ...faults];
   const base = { program, flags } as const;
   if (word === undefined) {
@@ -48,7 +43,7 @@ export function interpret(
     problems.unshift(problemAt('unknown-subcommand', word.span, args));
     return { invocation: { ...base, operands: rest, passthrough: [] }, problems };
   }
-  const swallowed = subcommand.effect === 'runs-script' ? 'flag-before-separator' : 'unknown-flag';
+  const swallowed = subcommand.kind === 'runs-script' ? 'flag-before-separator' : 'unknown-flag';
   problems.push(...unknown.map((flag) => flagProblem(swallowed, program, flag)));
   if (MISSPELT.has(word.text)) {
     const args = { subcommand: word.text, meant: subcommand.name };
@@ -62,7 +57,7 @@ export function interpret(
 type Named = Pick<Invocation, 'program' | 'subcommand'> & { readonly flags: readonly NoptFlag[] };
 
 function readSubcommand(
-  { name, effect }: Subcommand,
+  { name, kind: effect }: Subcommand,
   word: Word,
   rest: readonly Word[],
   base: Named,
@@ -115,7 +110,7 @@ const COMPLETE: ReadonlySet<string> = new Set(['only-prints', 'evaluates-text'])
 function readTool(word: Word, rest: readonly Word[], base: Named): Parsed {
   const [tool, ...args] = rest;
   if (tool === undefined) {
-    const complete = base.flags.some(({ spec, negated }) => COMPLETE.has(spec.effect) && !negated);
+    const complete = base.flags.some(({ spec, negated }) => COMPLETE.has(spec.kind) && !negated);
     const problems = complete ? [] : [nothingToRun(base.program, [word])];
     return { invocation: { ...base, operands: [], passthrough: [] }, problems };
   }
@@ -142,9 +137,9 @@ const OFF_IS_HARMLESS: ReadonlySet<string> = new Set([
 function flagProblems(
   program: string,
   flag: NoptFlag,
-  does?: SubcommandEffect,
+  does?: Subcommand['kind'],
 ): readonly Problem[] {
-  const { effect, name } = flag.spec;
+  const { kind: effect, name } = flag.spec;
   if (flag.negated && (OFF_IS_HARMLESS.has(effect) || name === 'force' || name === 'global'))
     return [];
   switch (effect) {

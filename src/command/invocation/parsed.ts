@@ -1,9 +1,9 @@
-import type { FlagArguments, FlagRuleId } from '../../families/flag-rule.ts';
+import type { FlagArguments, FlagRuleId } from '../../families/schema.ts';
 import type { Span } from '../../model/finding.ts';
 import type { Problem } from '../../rules/finding.ts';
 import type { Flag, Invocation, Word } from '../reading.ts';
 
-export type { FlagRuleId } from '../../families/flag-rule.ts';
+export type { FlagRuleId } from '../../families/schema.ts';
 
 /** The words of a program as its own parser reads them, and their problems. */
 export interface Parsed {

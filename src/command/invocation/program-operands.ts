@@ -1,5 +1,10 @@
-import type { OperandKind, ProgramFamily, ProgramUse } from '../../families/program-table.ts';
-import { flagKey, type Tool } from '../../families/tool-table.ts';
+import type { OperandKind } from '../../families/schema.ts';
+import {
+  type FlagSet,
+  flagKey,
+  type ProgramFamily,
+  type ProgramUse,
+} from '../../families/table.ts';
 import { normalise } from '../../repo/paths.ts';
 import type { Problem } from '../../rules/finding.ts';
 import type { Word } from '../reading.ts';
@@ -9,7 +14,7 @@ import { propertyProblems } from './properties.ts';
 
 /** What the operands of a program break, by their kind and by the names that its table refuses. */
 export function judgeOperands(
-  { operands: kind, refusedOperands }: ProgramUse,
+  { data: { operands: kind = 'path' }, refusedOperands }: ProgramUse,
   operands: readonly Word[],
   family: ProgramFamily,
 ): readonly Problem[] {
@@ -39,7 +44,7 @@ function abbreviatesPublishing(text: string): boolean {
 }
 
 /** A task of a part of the build, `:app:publish`, is the task; `@id` names one of its executions. */
-function refusal({ flags, prefixes }: Tool, text: string): FlagRuleId | undefined {
+function refusal({ flags, prefixes }: FlagSet, text: string): FlagRuleId | undefined {
   const task = text.replace(/@[^@]*$/, '');
   const names = [text, task, task.slice(task.lastIndexOf(':') + 1)].map(flagKey);
   for (const name of names) {

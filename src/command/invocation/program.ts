@@ -1,5 +1,5 @@
-import type { ProgramFamilies, ProgramFamily, ProgramUse } from '../../families/program-table.ts';
 import { readTool, type ToolFlagRead, type ToolRead } from '../../families/read-tool.ts';
+import type { ProgramFamilies, ProgramFamily, ProgramUse } from '../../families/table.ts';
 import type { Problem } from '../../rules/finding.ts';
 import type { Flag, Invocation, NamedFile, Word } from '../reading.ts';
 import { msbuildProblems } from './msbuild.ts';
@@ -46,9 +46,8 @@ interface UseParsed {
 
 function parseUse(reader: Reader): UseParsed {
   const { use, path, words, family, families } = reader;
-  const nested = use.subcommands.size > 0;
-  const tool = nested ? { ...use.tool, starts: 'script' as const } : use.tool;
-  const read = readTool(tool, words);
+  const { data } = use;
+  const read = readTool(use, words);
   const all = read.rest === undefined ? read.flags : [...read.flags, read.rest.flag];
   const flags = all.map(flagOf);
   // Where it works is judged with the paths among its values.
@@ -56,12 +55,12 @@ function parseUse(reader: Reader): UseParsed {
     .flatMap((flag) => filesOfFlag(family.program, flag))
     .filter(({ as }) => as !== 'place');
   const problems = all.flatMap((flag) => [
-    ...toolFlagProblems(family.program, tool, flag),
+    ...toolFlagProblems(family.program, use, flag),
     ...decidingProperty(family, flag),
     ...skippedTests(family, flag),
     ...msbuildProblems(family, flag),
   ]);
-  const [first, ...behind] = read.started.slice(use.skips ?? 0);
+  const [first, ...behind] = read.started.slice(data.skips ?? 0);
   const sub = first && use.subcommands.get(first.text);
   if (sub === undefined || first === undefined) {
     const used = parseOperands(reader, read);
@@ -69,7 +68,7 @@ function parseUse(reader: Reader): UseParsed {
     return {
       invocation: {
         ...(path && { subcommand: path }),
-        ...(use.any_package && { anyPackage: true }),
+        ...(data.any_package && { anyPackage: true }),
         ...used.invocation,
         flags,
         files: [...named, ...codeAmong(use, used.invocation.operands ?? [])],
@@ -79,14 +78,16 @@ function parseUse(reader: Reader): UseParsed {
   }
   const name = path === '' ? first.text : `${path} ${first.text}`;
   const own =
-    sub.starts === 'own-script'
+    sub.data.starts === 'own-script'
       ? parseStarted('own-script', first, behind, { family, families, parse: parseProgram })
       : parseUse({ ...reader, use: sub, path: name, words: behind });
-  const does = sub.does ? [wordProblem(sub.does, family.program, { ...first, text: name })] : [];
+  const does = sub.data.does
+    ? [wordProblem(sub.data.does, family.program, { ...first, text: name })]
+    : [];
   return {
     invocation: {
       ...own.invocation,
-      ...(use.any_package && { anyPackage: true }),
+      ...(data.any_package && { anyPackage: true }),
       flags: [...flags, ...(own.invocation.flags ?? [])],
       files: [...named, ...(own.invocation.files ?? [])],
     },
@@ -95,7 +96,10 @@ function parseUse(reader: Reader): UseParsed {
 }
 
 /** The operands that are code which the program runs: files of tests, sources of Go. */
-function codeAmong({ operands: kind, starts }: ProgramUse, operands: readonly Word[]): NamedFile[] {
+function codeAmong(
+  { data: { operands: kind, starts } }: ProgramUse,
+  operands: readonly Word[],
+): NamedFile[] {
   return operands.flatMap(({ text, span }): readonly NamedFile[] => {
     const isSource = (kind === 'package' || starts === 'package') && text.endsWith('.go');
     const isInside = ruleForOperand('path', text) === undefined;
@@ -110,8 +114,8 @@ function flagOf({ word, written, value }: ToolFlagRead): Flag {
 
 /** A formatter repairs files, unless a flag makes it check them. */
 function writesFiles({ use, path, words, family }: Reader, { flags }: ToolRead): Problem[] {
-  if (use.writes_unless === undefined) return [];
-  const checks = use.writes_unless.split(' ');
+  if (use.data.writes_unless === undefined) return [];
+  const checks = use.data.writes_unless.split(' ');
   // `cargo fmt -- --check` hands the flag on.
   const behind = words.slice(words.findIndex(({ text }) => text === '--'));
   if (flags.some(({ written, off }) => !off && checks.includes(written))) return [];
@@ -127,13 +131,13 @@ function parseOperands({ use, family, families }: Reader, read: ToolRead): UsePa
       ? parseModule(family, rest.words, families, parseProgram)
       : { invocation: { passthrough: rest.words }, problems: [] };
   }
-  const starts = use.starts ?? (use.subcommands.size > 0 ? 'subcommand' : undefined);
-  const operands = starts === undefined ? read.operands : read.started.slice(use.skips ?? 0);
+  const starts = use.data.starts ?? (use.subcommands.size > 0 ? 'subcommand' : undefined);
+  const operands = starts === undefined ? read.operands : read.started.slice(use.data.skips ?? 0);
   const [first, ...behind] = operands;
   if (first === undefined) {
     const informs = read.flags.some(({ flag }) => flag?.kind === 'only-prints');
     const span = { start: 0, end: family.program.length };
-    const rule = informs ? undefined : use.alone;
+    const rule = informs ? undefined : use.data.alone;
     const problems = rule ? [wordProblem(rule, family.program, { text: '', span })] : [];
     return { invocation: {}, problems };
   }

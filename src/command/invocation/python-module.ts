@@ -1,6 +1,6 @@
-import type { ProgramFamilies, ProgramFamily } from '../../families/program-table.ts';
 import { readTool } from '../../families/read-tool.ts';
-import { toolTable } from '../../families/tool-table.ts';
+import type { ProgramFamilies, ProgramFamily } from '../../families/table.ts';
+import { groupsByName, toolTable } from '../../families/table.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { isForeign } from './outside.ts';
@@ -8,7 +8,7 @@ import { type FlagRuleId, type Parsed, wordProblem } from './parsed.ts';
 import { toolFlagProblems } from './tool.ts';
 
 /** Modules of Python, and packages known to many, that a command may or must not start with `-m`. */
-const MODULES: Readonly<Partial<Record<FlagRuleId, string>>> = {
+const MODULES: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagRuleId>({
   installs:
     'conda pip ensurepip pre_commit venv virtualenv easy_install poetry pipx build setuptools cookiecutter copier',
   publishes: 'twine semantic_release huggingface_hub',
@@ -28,16 +28,7 @@ const MODULES: Readonly<Partial<Record<FlagRuleId, string>>> = {
   `,
   'writes-files': 'zipapp zipfile tarfile gzip compileall py_compile lib2to3',
   'only-prints': 'site sysconfig platform sys calendar inspect uuid',
-};
-
-const RULES: ReadonlyMap<string, FlagRuleId> = new Map(
-  (Object.entries(MODULES) as [FlagRuleId, string][]).flatMap(([rule, names]) =>
-    names
-      .trim()
-      .split(/\s+/)
-      .map((name) => [name, rule] as const),
-  ),
-);
+});
 
 /** Modules whose words are paths and plain flags. */
 const PLAIN = new Set('unittest doctest json.tool tabnanny ast tokenize'.split(' '));
@@ -47,7 +38,6 @@ const ABSOLUTE = /^(?:-\w|--[\w-]+=)?[/~]/;
 
 /** `coverage run`, version 7: https://coverage.readthedocs.io/en/latest/cmd.html. */
 const COVERAGE = toolTable({
-  binaries: '',
   flags: {
     plain: `
       append,a branch concurrency= context= include= L,pylib omit= parallel-mode,p save-signal= source=
@@ -57,7 +47,7 @@ const COVERAGE = toolTable({
     output: 'data-file=',
     module: 'm,module+',
   },
-  starts: 'script',
+  starts: 'node',
 });
 
 /**
@@ -82,7 +72,7 @@ export function parseModule(
   }
   const invocation = { operands: [first], passthrough: behind };
   const rule = /^[\w.]+$/.test(first.text)
-    ? RULES.get(first.text.replace(/\._(?:_main__|internal\b.*)$/, ''))
+    ? MODULES.get(first.text.replace(/\._(?:_main__|internal\b.*)$/, ''))
     : 'tool-loads-code';
   if (rule !== undefined) return { invocation, problems: [wordProblem(rule, program, first)] };
   const python = families.known.get('python');

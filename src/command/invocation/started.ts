@@ -1,6 +1,6 @@
-import type { ProgramFamilies, ProgramFamily, Started } from '../../families/program-table.ts';
 import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
-import { flagKey } from '../../families/tool-table.ts';
+import type { Started } from '../../families/schema.ts';
+import { flagKey, type ProgramFamilies, type ProgramFamily } from '../../families/table.ts';
 import { refusalOf, toolOf } from '../../families/tools/index.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Invocation, Word } from '../reading.ts';
@@ -83,9 +83,7 @@ function isPath(text: string): boolean {
 function ownFlags(behind: readonly Word[], { program, use }: ProgramFamily): Problem[] {
   const own = behind.filter(({ text }) => {
     const name = /^--([\w-]+)/.exec(text)?.[1];
-    return (
-      name !== undefined && use.tool.flags.get(flagKey(name))?.kind === 'changes-configuration'
-    );
+    return name !== undefined && use.flags.get(flagKey(name))?.kind === 'changes-configuration';
   });
   return own.map((word) => wordProblem('changes-configuration', program, word));
 }

@@ -1,6 +1,6 @@
 import { readTool, type ToolFlagRead, type ToolRead } from '../../families/read-tool.ts';
 import { hasCommandLine, isCommandLine, startsOthers } from '../../families/refused-programs.ts';
-import type { Tool } from '../../families/tool-table.ts';
+import type { FlagSet, Tool } from '../../families/table.ts';
 import { refusalOf, toolOf } from '../../families/tools/index.ts';
 import { tasksOf } from '../../families/tools/task-runners.ts';
 import { unknownTool } from '../../families/tools/unknown-tools.ts';
@@ -20,13 +20,14 @@ export function parseTool(word: Word, args: readonly Word[]): readonly Problem[]
   const tool = toolOf(name);
   if (tool === undefined) return parseUnknownTool(word, args);
   const read = readTool(tool, args);
+  const isTests = tool.operands === 'tests' || tool.operands === 'first-tests';
   return [
     ...taskProblems(word, args),
     ...subcommandProblems(word, tool, read),
     ...read.flags.flatMap((flag) => toolFlagProblems(name, tool, flag)),
     ...read.operands.flatMap((operand) =>
-      tool.runs === undefined &&
-      (isForeign(operand.text) || (!tool.patterns && isOfMachine(operand.text)))
+      !isTests &&
+      (isForeign(operand.text) || (tool.operands === undefined && isOfMachine(operand.text)))
         ? [wordProblem('tool-loads-code', name, operand)]
         : [],
     ),
@@ -49,12 +50,12 @@ export function parseUnknownTool(word: Word, args: readonly Word[]): readonly Pr
 /** What a flag of a tool breaks by what it does, its value, or by being unknown. */
 export function toolFlagProblems(
   name: string,
-  tool: Tool | undefined,
+  tool: FlagSet | undefined,
   flag: ToolFlagRead,
 ): readonly Problem[] {
   return flag.flag === undefined
     ? unknownFlag(name, tool, flag)
-    : judgeValue(name, flag, tool?.starts);
+    : judgeValue(name, flag, tool?.stops);
 }
 
 function taskProblems({ text: program, span }: Word, args: readonly Word[]): readonly Problem[] {
@@ -125,7 +126,7 @@ function isRemote(text: string): boolean {
  */
 function unknownFlag(
   name: string,
-  tool: Tool | undefined,
+  tool: FlagSet | undefined,
   { word, value = '' }: ToolFlagRead,
 ): readonly Problem[] {
   const does = (rule: FlagRuleId): readonly Problem[] => [wordProblem(rule, name, word)];
@@ -134,7 +135,7 @@ function unknownFlag(
     const problems = judgeNodeFlags(word, [word.text, ...next]);
     if (!problems.some(({ rule }) => rule === 'unknown-flag')) return problems;
   }
-  if (tool?.starts === 'command' || tool?.starts === 'script') return does('unknown-flag');
+  if (tool?.stops === true) return does('unknown-flag');
   // npm reads it: judged with the scripts that it is handed on to.
   if (tool?.starts === 'npm-scripts') return word.text.includes('=') ? [] : does('unknown-flag');
   if (isForeign(value) || isOfMachine(value)) return does('tool-loads-code');

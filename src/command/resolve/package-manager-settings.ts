@@ -1,4 +1,4 @@
-import type { ProgramFamily } from '../../families/program-table.ts';
+import type { ProgramFamily } from '../../families/table.ts';
 import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ProgramFamily } from '../../families/program-table.ts';
+import type { ProgramFamily } from '../../families/table.ts';
 import type { Span } from '../../model/finding.ts';
 import { filesNamed } from '../../repo/files-named.ts';
 import { wordProblem } from '../invocation/parsed.ts';
@@ -69,8 +69,8 @@ export async function resolvePackageManager(
 }
 
 /** Whether a program runs scripts of package.json. */
-export function isPackageManager({ use }: ProgramFamily): boolean {
-  return use.starts === 'script-or-tool' || use.starts === 'script-tool-or-file';
+export function isPackageManager({ data }: ProgramFamily): boolean {
+  return data.starts === 'script-or-tool' || data.starts === 'script-tool-or-file';
 }
 
 /** Whether a command selects packages by a pattern, so that a script of any of them may run. */

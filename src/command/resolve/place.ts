@@ -1,4 +1,4 @@
-import type { ProgramFamilies } from '../../families/program-table.ts';
+import type { ProgramFamilies } from '../../families/table.ts';
 import type { Span } from '../../model/finding.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../../rules/catalogue.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ProgramFamily } from '../../families/program-table.ts';
+import type { ProgramFamily } from '../../families/table.ts';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';

@@ -1,9 +1,9 @@
-import type { ToolData } from '../tool-table.ts';
+import type { ToolData } from '../schema.ts';
 
 /** Bundlers. They write below the directory of their configuration by nature; what redirects them is told. */
 export const BUNDLERS: readonly ToolData[] = [
   {
-    binaries: 'rollup',
+    programs: ['rollup'],
     flags: {
       plain: `
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
@@ -27,7 +27,7 @@ export const BUNDLERS: readonly ToolData[] = [
     },
   },
   {
-    binaries: 'vite',
+    programs: ['vite'],
     flags: {
       plain: `
         app assetsDir= assetsInlineLimit= base= clearScreen configLoader= debug,d? emptyOutDir
@@ -40,11 +40,13 @@ export const BUNDLERS: readonly ToolData[] = [
       'never-ends': 'watch,w host? port= open?',
     },
     alone: 'never-ends',
-    endsWith: 'build',
-    subcommands: { 'writes-files': 'optimize' },
+    ends_with: 'build',
+    subcommands: {
+      optimize: { does: 'writes-files' },
+    },
   },
   {
-    binaries: 'esbuild',
+    programs: ['esbuild'],
     flags: {
       plain: `
         abs-paths= alias:~= allow-overwrite analyze asset-names= banner:~= bundle
@@ -63,7 +65,7 @@ export const BUNDLERS: readonly ToolData[] = [
     },
   },
   {
-    binaries: 'tsup tsup-node',
+    programs: ['tsup', 'tsup-node'],
     flags: {
       plain: `
         format= minify? minify-~ keep-names target= legacy-output dts? dts-resolve dts-only
@@ -80,7 +82,7 @@ export const BUNDLERS: readonly ToolData[] = [
     },
   },
   {
-    binaries: 'webpack webpack-cli',
+    programs: ['webpack', 'webpack-cli'],
     flags: {
       plain: `
         amd bail cache cache-~= config-name= config-node-env,node-env= d devtool= devtool-~= disable-interpret
@@ -100,9 +102,9 @@ export const BUNDLERS: readonly ToolData[] = [
       'never-ends': 'watch,w watch-~= analyze',
     },
     subcommands: {
-      'never-ends': 'serve server s watch w',
-      'only-prints': 'help h info i version v configtest t',
-      installs: 'init create new c n plugin loader p l migrate',
+      'serve,server,s,watch,w': { does: 'never-ends' },
+      'help,h,info,i,version,v,configtest,t': { does: 'only-prints' },
+      'init,create,new,c,n,plugin,loader,p,l,migrate': { does: 'installs' },
     },
   },
 ];

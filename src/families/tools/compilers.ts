@@ -1,10 +1,10 @@
-import type { ToolData } from '../tool-table.ts';
+import type { ToolData } from '../schema.ts';
 
 /** Compilers, and runners of files that they compile on the way. */
 export const COMPILERS: readonly ToolData[] = [
   {
-    binaries: 'tsc tsgo vue-tsc',
-    readsArgumentFiles: true,
+    programs: ['tsc', 'tsgo', 'vue-tsc'],
+    argument_files: true,
     flags: {
       plain: `
         allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
@@ -48,15 +48,24 @@ export const COMPILERS: readonly ToolData[] = [
     },
   },
   {
-    binaries: 'tsx',
-    starts: 'script',
-    handsOn: true,
+    programs: ['tsx'],
+    starts: 'node',
+    hands_on: true,
     flags: { plain: 'cache clear-screen', config: 'tsconfig=' },
-    subcommands: { 'never-ends': 'watch' },
+    subcommands: {
+      watch: { does: 'never-ends' },
+    },
   },
   {
-    binaries: 'ts-node ts-node-cwd ts-node-esm ts-node-script ts-node-transpile-only ts-script',
-    starts: 'script',
+    programs: [
+      'ts-node',
+      'ts-node-cwd',
+      'ts-node-esm',
+      'ts-node-script',
+      'ts-node-transpile-only',
+      'ts-script',
+    ],
+    starts: 'node',
     flags: {
       plain: `
         esm swc transpileOnly,T compilerHost,H ignore,I= ignoreDiagnostics,D=
@@ -74,12 +83,21 @@ export const COMPILERS: readonly ToolData[] = [
     },
   },
   {
-    binaries: 'babel-node esmo esno jiti sucrase-node swc-node tsm vite-node',
-    starts: 'script',
+    programs: [
+      'babel-node',
+      'esmo',
+      'esno',
+      'jiti',
+      'sucrase-node',
+      'swc-node',
+      'tsm',
+      'vite-node',
+    ],
+    starts: 'node',
     flags: { 'evaluates-text': 'eval,e= print,p? pe=' },
   },
   {
-    binaries: 'babel',
+    programs: ['babel'],
     flags: {
       plain: `
         assumptions= auxiliary-comment-after= auxiliary-comment-before= caller= comments compact=

@@ -1,9 +1,9 @@
-import type { ToolData } from '../tool-table.ts';
+import type { ToolData } from '../schema.ts';
 
 /** Coverage tools start the command that follows their own flags. */
 export const COVERAGE: readonly ToolData[] = [
   {
-    binaries: 'c8',
+    programs: ['c8'],
     starts: 'command',
     flags: {
       plain: `
@@ -16,10 +16,12 @@ export const COVERAGE: readonly ToolData[] = [
       code: 'reporter,r=',
       output: 'reports-dir,report-dir,o=',
     },
-    subcommands: { 'only-prints': 'report check-coverage' },
+    subcommands: {
+      'report,check-coverage': { does: 'only-prints' },
+    },
   },
   {
-    binaries: 'nyc',
+    programs: ['nyc'],
     starts: 'command',
     flags: {
       plain: `
@@ -35,6 +37,9 @@ export const COVERAGE: readonly ToolData[] = [
       preload: 'require,i=',
       output: 'report-dir=',
     },
-    subcommands: { 'only-prints': 'report check-coverage', 'tool-writes': 'instrument merge' },
+    subcommands: {
+      'report,check-coverage': { does: 'only-prints' },
+      'instrument,merge': { does: 'tool-writes' },
+    },
   },
 ];

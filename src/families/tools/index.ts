@@ -1,5 +1,5 @@
-import type { FlagRuleId } from '../flag-rule.ts';
-import { type Tool, toolTable } from '../tool-table.ts';
+import type { FlagRuleId } from '../schema.ts';
+import { groupsByName, type Tool, toolTable } from '../table.ts';
 import { BUNDLERS } from './bundlers.ts';
 import { COMPILERS } from './compilers.ts';
 import { COVERAGE } from './coverage.ts';
@@ -12,7 +12,7 @@ import { TEST_RUNNERS } from './test-runners.ts';
  * Binaries of packages that would give back what the gate takes away: they start other programs,
  * evaluate text, publish, install or never end. Grouped by the rule that an invocation breaks.
  */
-const GROUPS = {
+export const REFUSED_TOOLS: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagRuleId>({
   'launches-programs': `
     bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
     husky jake lage lint-staged nf node npm npm-watch nps npx onchange
@@ -35,16 +35,7 @@ const GROUPS = {
   'writes-files': `
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp prisma rimraf typeorm
   `,
-} as const satisfies Partial<Record<FlagRuleId, string>>;
-
-export const REFUSED_TOOLS: ReadonlyMap<string, FlagRuleId> = new Map(
-  (Object.keys(GROUPS) as (keyof typeof GROUPS)[]).flatMap((rule) =>
-    GROUPS[rule]
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((name) => [name, rule] as const),
-  ),
-);
+});
 
 /** The tools whose flags are known, by the name of each binary. */
 export const TOOLS: ReadonlyMap<string, Tool> = new Map(
@@ -52,7 +43,7 @@ export const TOOLS: ReadonlyMap<string, Tool> = new Map(
     .flat()
     .flatMap((data) => {
       const tool = toolTable(data);
-      return data.binaries.split(' ').map((binary) => [binary, tool] as const);
+      return data.programs.map((program) => [program, tool] as const);
     }),
 );
 

@@ -1,9 +1,9 @@
-import type { ToolData } from '../tool-table.ts';
+import type { ToolData } from '../schema.ts';
 
 /** Linters and formatters. */
 export const LINTERS: readonly ToolData[] = [
   {
-    binaries: 'eslint',
+    programs: ['eslint'],
     flags: {
       plain: `
         cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
@@ -25,7 +25,7 @@ export const LINTERS: readonly ToolData[] = [
     },
   },
   {
-    binaries: 'prettier',
+    programs: ['prettier'],
     flags: {
       plain: `
         check,c list-different,l arrow-parens= bracket-same-line bracket-spacing cache
@@ -46,7 +46,7 @@ export const LINTERS: readonly ToolData[] = [
     },
   },
   {
-    binaries: 'biome',
+    programs: ['biome'],
     flags: {
       plain: `
         json-~= css-~= md-~= html-~= yaml-~= graphql-~= grit-~= javascript-~= vcs-~= files-~=
@@ -65,13 +65,13 @@ export const LINTERS: readonly ToolData[] = [
       'never-ends': 'watch',
     },
     subcommands: {
-      'only-prints': 'version rage explain help search',
-      'never-ends': 'start lsp-proxy',
-      'writes-files': 'init migrate clean upgrade',
+      'version,rage,explain,help,search': { does: 'only-prints' },
+      'start,lsp-proxy': { does: 'never-ends' },
+      'init,migrate,clean,upgrade': { does: 'writes-files' },
     },
   },
   {
-    binaries: 'stylelint',
+    programs: ['stylelint'],
     flags: {
       plain: `
         cache cache-strategy= color compute-edit-info,cei disable-default-ignores,di
@@ -91,7 +91,7 @@ export const LINTERS: readonly ToolData[] = [
     },
   },
   {
-    binaries: 'markdownlint',
+    programs: ['markdownlint'],
     flags: {
       plain: 'dot,d ignore,i= json,j quiet,q enable* disable* configPointer=',
       config: 'config,c= ignore-path,p=',
@@ -102,7 +102,7 @@ export const LINTERS: readonly ToolData[] = [
     },
   },
   {
-    binaries: 'markdownlint-cli2 markdownlint-cli2-config markdownlint-cli2-fix',
+    programs: ['markdownlint-cli2', 'markdownlint-cli2-config', 'markdownlint-cli2-fix'],
     flags: {
       plain: 'no-globs globs',
       config: 'config= configPointer=',
@@ -110,7 +110,7 @@ export const LINTERS: readonly ToolData[] = [
     },
   },
   {
-    binaries: 'knip knip-bun',
+    programs: ['knip', 'knip-bun'],
     flags: {
       plain: `
         progress,n use-tsconfig-files cache include-entry-exports include-libs isolate-workspaces
@@ -130,11 +130,11 @@ export const LINTERS: readonly ToolData[] = [
     },
   },
   {
-    binaries: 'publint',
+    programs: ['publint'],
     flags: { plain: 'level= pack= strict' },
   },
   {
-    binaries: 'attw @arethetypeswrong/cli',
+    programs: ['attw', '@arethetypeswrong/cli'],
     flags: {
       plain: `
         pack,P format,f= quiet,q profile= ignore-rules* entrypoints* include-entrypoints*
@@ -145,7 +145,7 @@ export const LINTERS: readonly ToolData[] = [
     },
   },
   {
-    binaries: 'cspell cspell-cli',
+    programs: ['cspell', 'cspell-cli'],
     flags: {
       plain: `
         cache cache-strategy= color default-configuration dictionary= disable-dictionary= dot? exclude,e=
@@ -160,10 +160,13 @@ export const LINTERS: readonly ToolData[] = [
       code: 'reporter=',
       'reads-stdin': 'stdin',
     },
-    subcommands: { 'only-prints': 'trace dictionaries suggestions check', 'writes-files': 'init' },
+    subcommands: {
+      'trace,dictionaries,suggestions,check': { does: 'only-prints' },
+      init: { does: 'writes-files' },
+    },
   },
   {
-    binaries: 'ajv',
+    programs: ['ajv'],
     flags: {
       plain: `
         all-errors strict= strict-~= spec= data= d* r* m* errors= verbose coerce-types= use-defaults=
@@ -174,6 +177,8 @@ export const LINTERS: readonly ToolData[] = [
       preload: 'c=',
       output: 'o?',
     },
-    subcommands: { 'only-prints': 'help' },
+    subcommands: {
+      help: { does: 'only-prints' },
+    },
   },
 ];

@@ -1,10 +1,10 @@
-import type { ToolData } from '../tool-table.ts';
+import type { ToolData } from '../schema.ts';
 
 /** Tools that start what they are told: judged by what they start. */
 export const RUNNERS: readonly ToolData[] = [
-  { binaries: 'cross-env', starts: 'command', flags: {} },
+  { programs: ['cross-env'], starts: 'command', flags: {} },
   {
-    binaries: 'concurrently conc',
+    programs: ['concurrently', 'conc'],
     starts: 'command-texts',
     flags: {
       plain: `
@@ -19,13 +19,16 @@ export const RUNNERS: readonly ToolData[] = [
     },
   },
   {
-    binaries: 'changeset @changesets/cli',
+    programs: ['changeset', '@changesets/cli'],
     alone: 'writes-files',
     flags: { plain: 'since= verbose', output: 'output=' },
-    subcommands: { publishes: 'publish', 'writes-files': 'add init version pre tag' },
+    subcommands: {
+      publish: { does: 'publishes' },
+      'add,init,version,pre,tag': { does: 'writes-files' },
+    },
   },
   {
-    binaries: 'gulp gulp-cli',
+    programs: ['gulp', 'gulp-cli'],
     flags: {
       plain: `
         color continue series silent,S log-level,L= tasks-depth,depth= compact-tasks sort-tasks
@@ -35,10 +38,12 @@ export const RUNNERS: readonly ToolData[] = [
       preload: 'require,r= preload=',
       'only-prints': 'tasks,T? tasks-simple tasks-json? verify? completion=',
     },
-    subcommands: { 'never-ends': 'dev serve server watch' },
+    subcommands: {
+      'dev,serve,server,watch': { does: 'never-ends' },
+    },
   },
   {
-    binaries: 'grunt grunt-cli',
+    programs: ['grunt', 'grunt-cli'],
     flags: {
       plain: 'color debug,d? stack verbose,v write',
       root: 'base=',
@@ -48,10 +53,12 @@ export const RUNNERS: readonly ToolData[] = [
       'hides-failures': 'force,f',
       'only-prints': 'version,V completion=',
     },
-    subcommands: { 'never-ends': 'connect dev serve server watch' },
+    subcommands: {
+      'connect,dev,serve,server,watch': { does: 'never-ends' },
+    },
   },
   {
-    binaries: 'npm-run-all npm-run-all2 run-s run-p',
+    programs: ['npm-run-all', 'npm-run-all2', 'run-s', 'run-p'],
     starts: 'npm-scripts',
     flags: {
       plain: `

@@ -1,5 +1,6 @@
 import { readTool } from '../read-tool.ts';
-import { type Tool, type ToolData, toolTable } from '../tool-table.ts';
+import type { ToolData } from '../schema.ts';
+import { type Tool, toolTable } from '../table.ts';
 import type { Word } from '../word.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Word } from '../word.ts';
  */
 export const TASK_RUNNERS: readonly ToolData[] = [
   {
-    binaries: 'turbo',
+    programs: ['turbo'],
     starts: 'tasks',
     flags: {
       plain: `
@@ -23,14 +24,14 @@ export const TASK_RUNNERS: readonly ToolData[] = [
       'uses-network': 'cache= api= login= team= token=',
     },
     subcommands: {
-      'only-prints': 'bin completion docs info ls query get-mfe-port hook',
-      'never-ends': 'daemon devtools watch',
-      'writes-files': 'prune generate gen g',
-      'changes-configuration': 'link unlink login logout telemetry',
+      'bin,completion,docs,info,ls,query,get-mfe-port,hook': { does: 'only-prints' },
+      'daemon,devtools,watch': { does: 'never-ends' },
+      'prune,generate,gen,g': { does: 'writes-files' },
+      'link,unlink,login,logout,telemetry': { does: 'changes-configuration' },
     },
   },
   {
-    binaries: 'nx',
+    programs: ['nx'],
     starts: 'tasks',
     flags: {
       plain: `
@@ -42,17 +43,21 @@ export const TASK_RUNNERS: readonly ToolData[] = [
       'reads-stdin': 'stdin',
     },
     subcommands: {
-      'only-prints': 'graph dep-graph list report show sync:check format:check',
-      'never-ends': 'daemon watch mcp start-agent start-ci-run view-logs',
-      'writes-files': 'generate g format format:write sync import init repair reset clear-cache',
-      installs: 'add migrate',
-      publishes: 'release',
-      'uses-network': 'connect login logout record fix-ci apply-locally download-cloud-client',
-      'launches-programs': 'exec',
+      'graph,dep-graph,list,report,show,sync:check,format:check': { does: 'only-prints' },
+      'daemon,watch,mcp,start-agent,start-ci-run,view-logs': { does: 'never-ends' },
+      'generate,g,format,format:write,sync,import,init,repair,reset,clear-cache': {
+        does: 'writes-files',
+      },
+      'add,migrate': { does: 'installs' },
+      release: { does: 'publishes' },
+      'connect,login,logout,record,fix-ci,apply-locally,download-cloud-client': {
+        does: 'uses-network',
+      },
+      exec: { does: 'launches-programs' },
     },
   },
   {
-    binaries: 'lerna',
+    programs: ['lerna'],
     starts: 'tasks',
     flags: {
       plain: `
@@ -64,19 +69,19 @@ export const TASK_RUNNERS: readonly ToolData[] = [
       'names-program': 'npm-client=',
     },
     subcommands: {
-      publishes: 'publish version',
-      installs: 'add bootstrap link init import create clean repair',
-      'only-prints': 'list ls la ll changed diff info',
-      'launches-programs': 'exec',
-      'never-ends': 'watch',
+      'publish,version': { does: 'publishes' },
+      'add,bootstrap,link,init,import,create,clean,repair': { does: 'installs' },
+      'list,ls,la,ll,changed,diff,info': { does: 'only-prints' },
+      exec: { does: 'launches-programs' },
+      watch: { does: 'never-ends' },
     },
   },
   // It has no words: it runs what package.json says under the name of the script that starts it.
-  { binaries: 'wireit', starts: 'tasks', flags: {} },
+  { programs: ['wireit'], starts: 'tasks', flags: {} },
 ];
 
 const TOOLS: ReadonlyMap<string, Tool> = new Map(
-  TASK_RUNNERS.map((data) => [data.binaries, toolTable(data)]),
+  TASK_RUNNERS.flatMap((data) => data.programs.map((name) => [name, toolTable(data)] as const)),
 );
 
 /**

@@ -1,10 +1,10 @@
-import type { ToolData } from '../tool-table.ts';
+import type { ToolData } from '../schema.ts';
 
 /** Flags of test runners, by what their values are; from their own option tables. */
 export const TEST_RUNNERS: readonly ToolData[] = [
   {
-    binaries: 'vitest',
-    patterns: true,
+    programs: ['vitest'],
+    operands: 'patterns',
     flags: {
       plain: `
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
@@ -32,11 +32,15 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'never-ends': 'watch,w ui open api? api.~ browser.api? browser.ui standalone',
       'opens-inspector': 'inspect? inspectBrk? inspector.~=',
     },
-    subcommands: { 'never-ends': 'watch dev', 'only-prints': 'list', 'writes-files': 'init' },
+    subcommands: {
+      'watch,dev': { does: 'never-ends' },
+      list: { does: 'only-prints' },
+      init: { does: 'writes-files' },
+    },
   },
   {
-    binaries: 'jest',
-    patterns: true,
+    programs: ['jest'],
+    operands: 'patterns',
     flags: {
       plain: `
         all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage
@@ -69,9 +73,9 @@ export const TEST_RUNNERS: readonly ToolData[] = [
     },
   },
   {
-    binaries: 'mocha _mocha',
-    runs: 'operands',
-    handsOn: true,
+    programs: ['mocha', '_mocha'],
+    operands: 'tests',
+    hands_on: true,
     flags: {
       plain: `
         allow-uncaught async-only,A bail,b check-leaks clear-screen color,c,colors C delay diff exit
@@ -90,11 +94,14 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'skips-tests': 'pass-on-failing-test-suite',
       'never-ends': 'watch,w',
     },
-    subcommands: { 'writes-files': 'init', 'opens-inspector': 'inspect debug' },
+    subcommands: {
+      init: { does: 'writes-files' },
+      'inspect,debug': { does: 'opens-inspector' },
+    },
   },
   {
-    binaries: 'ava',
-    runs: 'operands',
+    programs: ['ava'],
+    operands: 'tests',
     flags: {
       plain: `
         color concurrency,c= fail-fast match,m= worker-threads serial,s tap,t timeout,T= verbose,v
@@ -105,11 +112,14 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'never-ends': 'watch,w',
       'opens-inspector': 'break host= port=',
     },
-    subcommands: { 'opens-inspector': 'debug', 'writes-files': 'reset-cache' },
+    subcommands: {
+      debug: { does: 'opens-inspector' },
+      'reset-cache': { does: 'writes-files' },
+    },
   },
   {
-    binaries: 'tap tap-run',
-    runs: 'operands',
+    programs: ['tap', 'tap-run'],
+    operands: 'tests',
     flags: {
       plain: `
         allow-empty-coverage bail,b B branches= changed,n color,c C comments coverage-exclude=
@@ -131,14 +141,14 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'launches-programs': 'browser',
     },
     subcommands: {
-      'only-prints': 'help list debug dump-config versions report replay',
-      'never-ends': 'repl',
-      installs: 'plugin build',
-      'writes-files': 'config',
+      'help,list,debug,dump-config,versions,report,replay': { does: 'only-prints' },
+      repl: { does: 'never-ends' },
+      'plugin,build': { does: 'installs' },
+      config: { does: 'writes-files' },
     },
   },
   {
-    binaries: 'playwright playwright-core @playwright/test',
+    programs: ['playwright', 'playwright-core', '@playwright/test'],
     flags: {
       plain: `
         browser= debug? fail-on-flaky-tests forbid-only fully-parallel global-timeout= grep,g= grep-invert,gv=
@@ -155,15 +165,17 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'never-ends': 'ui ui-host= ui-port=',
     },
     subcommands: {
-      installs: 'install install-deps uninstall',
-      'never-ends': 'codegen open show-report show-trace run-server launch-server cr ff wk',
-      'uses-network': 'screenshot pdf',
-      'writes-files': 'clear-cache init-agents',
-      'tool-writes': 'merge-reports',
+      'install,install-deps,uninstall': { does: 'installs' },
+      'codegen,open,show-report,show-trace,run-server,launch-server,cr,ff,wk': {
+        does: 'never-ends',
+      },
+      'screenshot,pdf': { does: 'uses-network' },
+      'clear-cache,init-agents': { does: 'writes-files' },
+      'merge-reports': { does: 'tool-writes' },
     },
   },
   {
-    binaries: 'cypress',
+    programs: ['cypress'],
     flags: {
       plain: `
         auto-cancel-after-failures= ci-build-id= component e2e group= headed headless parallel
@@ -177,16 +189,22 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'never-ends': 'no-exit',
     },
     subcommands: {
-      installs: 'install',
-      'never-ends': 'open',
-      'writes-files': 'cache',
-      'only-prints': 'version verify info',
+      install: { does: 'installs' },
+      open: { does: 'never-ends' },
+      cache: { does: 'writes-files' },
+      'version,verify,info': { does: 'only-prints' },
     },
   },
-  { binaries: 'puppeteer', flags: {}, subcommands: { installs: 'browsers' } },
   {
-    binaries: 'tape',
-    runs: 'operands',
+    programs: ['puppeteer'],
+    flags: {},
+    subcommands: {
+      browsers: { does: 'installs' },
+    },
+  },
+  {
+    programs: ['tape'],
+    operands: 'tests',
     flags: {
       plain: 'ignore,i= ignore-pattern= strict',
       preload: 'require,r= import=',
@@ -194,13 +212,13 @@ export const TEST_RUNNERS: readonly ToolData[] = [
     },
   },
   {
-    binaries: 'uvu',
-    runs: 'first-operand',
+    programs: ['uvu'],
+    operands: 'first-tests',
     flags: { plain: 'bail,b color,c ignore,i= tsmodule', root: 'cwd,C=', preload: 'require,r=' },
   },
   {
-    binaries: 'jasmine',
-    runs: 'operands',
+    programs: ['jasmine'],
+    operands: 'tests',
     flags: {
       plain:
         'color fail-fast filter= filter-path= parallel= random= seed= stop-on-failure= verbose',
@@ -209,7 +227,10 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       preload: 'require=',
       'only-prints': 'enumerate list-not-applicable version,v',
     },
-    subcommands: { 'writes-files': 'init examples', 'only-prints': 'help version enumerate' },
+    subcommands: {
+      'init,examples': { does: 'writes-files' },
+      'help,version,enumerate': { does: 'only-prints' },
+    },
   },
-  { binaries: 'tsd', flags: { plain: 'files,f= show-diff typings,t=' } },
+  { programs: ['tsd'], flags: { plain: 'files,f= show-diff typings,t=' } },
 ];

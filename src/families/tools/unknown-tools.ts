@@ -1,7 +1,8 @@
-import { type Tool, type ToolData, toolTable } from '../tool-table.ts';
+import type { ToolData } from '../schema.ts';
+import { type Tool, toolTable } from '../table.ts';
 
 /** What flags and subcommands of these names do in most tools: for those whose own are not known. */
-const COMMON: Pick<ToolData, 'flags' | 'subcommands'> = {
+const COMMON = {
   flags: {
     config: 'config,c= config-file= rcfile= resolve-plugins-relative-to=',
     code: `
@@ -21,59 +22,47 @@ const COMMON: Pick<ToolData, 'flags' | 'subcommands'> = {
     'skips-tests': 'allow-no-tests pass-with-no-tests',
     'hides-failures': 'exit-zero no-fail warn-only',
     'never-ends': 'serve ui watch watch-all',
-    'only-prints': '',
   },
   subcommands: {
-    'evaluates-text': 'eval',
-    installs: 'add i install link remove uninstall update upgrade',
-    'never-ends': 'console dev develop preview repl serve server shell start studio watch',
-    publishes: 'deploy login publish push release upload',
-    'tool-writes': 'generate migrate',
-    'writes-files': 'clean create eject init new',
+    eval: { does: 'evaluates-text' },
+    'add,i,install,link,remove,uninstall,update,upgrade': { does: 'installs' },
+    'console,dev,develop,preview,repl,serve,server,shell,start,studio,watch': {
+      does: 'never-ends',
+    },
+    'deploy,login,publish,push,release,upload': { does: 'publishes' },
+    'generate,migrate': { does: 'tool-writes' },
+    'clean,create,eject,init,new': { does: 'writes-files' },
   },
-};
+} satisfies Omit<ToolData, 'programs'>;
 
 /** Servers and watchers, by what is known of them: what they do alone, and the words with which they end. */
-const SERVERS: readonly Partial<ToolData>[] = [
-  { binaries: 'next', alone: 'never-ends', endsWith: 'build info lint telemetry typegen' },
-  { binaries: 'parcel vitepress', alone: 'never-ends', endsWith: 'build' },
-  { binaries: 'storybook', alone: 'never-ends', endsWith: 'build doctor' },
-  { binaries: 'testem', alone: 'never-ends', endsWith: 'ci launchers' },
-  { binaries: 'karma', endsWith: 'run start' },
-  { binaries: 'ember hexo ng', subcommands: { 'never-ends': 's' } },
+const SERVERS: readonly ToolData[] = [
+  { programs: ['next'], alone: 'never-ends', ends_with: 'build info lint telemetry typegen' },
+  { programs: ['parcel', 'vitepress'], alone: 'never-ends', ends_with: 'build' },
+  { programs: ['storybook'], alone: 'never-ends', ends_with: 'build doctor' },
+  { programs: ['testem'], alone: 'never-ends', ends_with: 'ci launchers' },
+  { programs: ['karma'], ends_with: 'run start' },
+  { programs: ['ember', 'hexo', 'ng'], subcommands: { s: { does: 'never-ends' } } },
   {
-    binaries: 'microbundle ncc postcss rolldown sass tailwindcss tsdown',
-    flags: { 'never-ends': 'w' },
+    programs: ['microbundle', 'ncc', 'postcss', 'rolldown', 'sass', 'tailwindcss', 'tsdown'],
+    flags: { 'never-ends': `${COMMON.flags['never-ends']} w` },
   },
 ];
 
-const UNKNOWN_TOOL = toolTable({ binaries: '', ...COMMON });
+const UNKNOWN_TOOL = toolTable(COMMON);
 
 const TABLES: ReadonlyMap<string, Tool> = new Map(
-  SERVERS.flatMap(({ binaries = '', flags, subcommands, ...rest }) => {
+  SERVERS.flatMap(({ programs, flags, subcommands, ...rest }) => {
     const table = toolTable({
-      binaries,
-      flags: joined(COMMON.flags, flags),
-      subcommands: joined(COMMON.subcommands, subcommands),
+      flags: { ...COMMON.flags, ...flags },
+      subcommands: { ...COMMON.subcommands, ...subcommands },
       ...rest,
     });
-    return binaries.split(' ').map((binary) => [binary, table] as const);
+    return programs.map((program) => [program, table] as const);
   }),
 );
 
 /** The table of a tool whose own flags are not known. */
 export function unknownTool(name: string): Tool {
   return TABLES.get(name) ?? UNKNOWN_TOOL;
-}
-
-/** The names of both tables, by what they do. */
-function joined<T extends Readonly<Record<string, string>>>(
-  common: T = {} as T,
-  own: T = {} as T,
-): T {
-  const names = Object.entries(own).map(([kind, text]) => [
-    kind,
-    `${common[kind] ?? ''} ${text}`.trim(),
-  ]);
-  return { ...common, ...Object.fromEntries(names) };
 }

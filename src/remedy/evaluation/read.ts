@@ -83,7 +83,7 @@ function hasClearWords({ command, words, assignments, problems }: Reading): bool
 
 function isKept({ name }: Flag): boolean {
   const spec = NODE_FLAGS.get(name.replace(/^--(?:no-)?/, ''));
-  return spec?.effect === 'harmless' && !READING_FLAGS.test(name);
+  return spec?.kind === 'harmless' && !READING_FLAGS.test(name);
 }
 
 function isUnknownType({ value }: Flag): boolean {

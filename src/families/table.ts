@@ -1,0 +1,216 @@
+import type {
+  EvolverFamily,
+  FlagRuleId,
+  ToolData,
+  ToolStarts,
+  UseData,
+  ValueKind,
+} from './schema.ts';
+
+/**
+ * How a flag takes its value. `none`: a boolean. `value`: attached with `=`, or the next word. `optional`: the
+ * next word if it is no flag (of npm: if it is `true` or `false`). `many`: every following word that is no flag.
+ * `attached`: attached only. `rest`: it ends the flags and takes all following words, and a first one that is
+ * glued to it.
+ */
+export type Arity = 'none' | 'value' | 'optional' | 'many' | 'attached' | 'rest';
+
+/** A name in a table: of a flag, a subcommand or an operand. */
+export interface Named<Kind extends string> {
+  /** The first of its spellings, without dashes. */
+  readonly name: string;
+  readonly kind: Kind;
+  readonly arity: Arity;
+}
+
+/** Names by what they do: divided by blanks, the spellings of one by commas, with the mark of an arity. */
+export type Groups<Kind extends string> = Readonly<Partial<Record<Kind, string>>>;
+
+export type NameTable<Kind extends string> = ReadonlyMap<string, Named<Kind>>;
+
+const MARKS: readonly (readonly [string, Arity])[] = [
+  ['?=', 'attached'],
+  ['=', 'value'],
+  ['?', 'optional'],
+  ['*', 'many'],
+  ['+', 'rest'],
+];
+
+/**
+ * Makes the lookup table of names that are grouped by what they do.
+ *
+ * @param keyOf what two spellings of one name have in common
+ * @throws Error if a name is in two groups
+ */
+export function nameTable<Kind extends string>(
+  groups: Groups<Kind>,
+  keyOf: (name: string) => string = (name) => name,
+): NameTable<Kind> {
+  const table = new Map<string, Named<Kind>>();
+  for (const [kind, text] of Object.entries(groups) as [Kind, string][]) {
+    for (const entry of text.split(/\s+/).filter(Boolean)) {
+      const [mark, arity] = MARKS.find(([end]) => entry.endsWith(end)) ?? ['', 'none' as const];
+      const [name = '', ...others] = entry.slice(0, entry.length - mark.length).split(',');
+      for (const spelling of [name, ...others]) {
+        const key = keyOf(spelling);
+        if (table.has(key)) throw new Error(`flag ${spelling} stands in two groups`);
+        table.set(key, { name, kind, arity });
+      }
+    }
+  }
+  return table;
+}
+
+/** {@link nameTable} for names that need nothing but their group. */
+export function groupsByName<Kind extends string>(groups: Groups<Kind>): ReadonlyMap<string, Kind> {
+  return new Map([...nameTable(groups)].map(([name, { kind }]) => [name, kind]));
+}
+
+/**
+ * One spelling for all: tools read `--fooBar`, `--foo-bar` and some `--FOOBAR` alike. A letter by
+ * itself keeps its case.
+ */
+export function flagKey(name: string): string {
+  return name.length === 1 ? name : name.replace(/[-_]/g, '').toLowerCase();
+}
+
+export type FlagMeaning = Named<ValueKind>;
+
+/** The flags of a program, a subcommand or a tool, as its words are read by them. */
+export interface FlagSet {
+  readonly flags: ReadonlyMap<string, FlagMeaning>;
+  /** Beginnings of names, for groups of flags of one kind; the first that fits counts. */
+  readonly prefixes: readonly (readonly [beginning: string, flag: FlagMeaning])[];
+  /** The first operand is what it starts, and ends the flags. */
+  readonly stops: boolean;
+  /** Flags that are not in the table are those of the node that it starts. */
+  readonly handsOn: boolean;
+  /** Of a tool. */
+  readonly starts?: ToolStarts | undefined;
+}
+
+/** A binary of a package, ready to read its words. */
+export interface Tool extends FlagSet {
+  /** First operands that change what the tool does, by rule. */
+  readonly subcommands: ReadonlyMap<string, FlagRuleId>;
+  readonly operands: ToolData['operands'];
+  readonly alone: FlagRuleId | undefined;
+  readonly endsWith: ReadonlySet<string> | undefined;
+  readonly readsArgumentFiles: boolean;
+  /** Whether it starts anything that its words name. */
+  readonly mayStart: boolean;
+}
+
+/** The words behind a program of the policy, or behind one of its subcommands. */
+export interface ProgramUse extends FlagSet {
+  readonly data: Partial<UseData>;
+  readonly refusedOperands: FlagSet;
+  readonly subcommands: ReadonlyMap<string, ProgramUse>;
+}
+
+/** A program that the policy's `programs` allows, ready to read commands. */
+export interface ProgramFamily {
+  /** The word that starts it. */
+  readonly program: string;
+  readonly use: ProgramUse;
+  readonly data: EvolverFamily;
+}
+
+/** The programs besides node, npm and npx, by the word that starts them. */
+export interface ProgramFamilies {
+  /** Those that a command may name. */
+  readonly allowed: ReadonlyMap<string, ProgramFamily>;
+  /** All, for those that another one starts: `uv run pytest`, `python -m pytest`. */
+  readonly known: ReadonlyMap<string, ProgramFamily>;
+}
+
+/** What a policy says of programs besides node, npm and npx. */
+export interface ProgramTerms extends ProgramFamilies {
+  /** Returns the name by which `programs` of a policy would allow the program that a word starts. */
+  readonly offered: (word: string) => string | undefined;
+}
+
+export const NO_PROGRAMS: ProgramTerms = {
+  allowed: new Map(),
+  known: new Map(),
+  offered: () => undefined,
+};
+
+/** Makes the lookup table of one package's tools. */
+export function toolTable(data: Omit<ToolData, 'programs'>): Tool {
+  const { flags = {}, subcommands = {}, starts, ends_with } = data;
+  return {
+    ...flagSet([flags], starts === 'command' || starts === 'node'),
+    handsOn: data.hands_on === true,
+    subcommands: new Map(
+      Object.entries(subcommands).flatMap(([names, { does }]) =>
+        names.split(',').map((name) => [name, does] as const),
+      ),
+    ),
+    starts,
+    operands: data.operands,
+    alone: data.alone,
+    endsWith: ends_with === undefined ? undefined : new Set(ends_with.split(' ')),
+    readsArgumentFiles: data.argument_files === true,
+    mayStart: starts !== undefined || flags.command !== undefined,
+  };
+}
+
+/**
+ * Makes the tables of a program. The flags of the program itself may also follow its subcommands.
+ *
+ * @throws Error if a flag stands in two groups
+ */
+export function programFamily(program: string, data: EvolverFamily): ProgramFamily {
+  const use = useOf([data.flags], data);
+  for (const [words, own] of Object.entries(data.subcommands)) {
+    const path = words.split(' ');
+    const spellings = (path.pop() ?? '').split(',');
+    const parent = path.reduce((at, word) => {
+      const found = at.subcommands.get(word) ?? useOf([{}, data.flags], { alone: 'only-prints' });
+      return addTo(at, word, found);
+    }, use);
+    const sub = useOf([own.flags ?? {}, data.flags], own);
+    for (const each of spellings) addTo(parent, each, sub);
+  }
+  return { program, use, data };
+}
+
+type MutableUse = Omit<ProgramUse, 'subcommands' | 'stops'> & {
+  readonly subcommands: Map<string, MutableUse>;
+  stops: boolean;
+};
+
+function addTo(parent: MutableUse, word: string, use: MutableUse): MutableUse {
+  parent.subcommands.set(word, use);
+  parent.stops = true;
+  return use;
+}
+
+function useOf(flags: readonly UseData['flags'][], data: Partial<UseData>): MutableUse {
+  return {
+    ...flagSet(flags, data.starts !== undefined),
+    data,
+    refusedOperands: flagSet([data.refused_operands ?? {}], false),
+    subcommands: new Map(),
+  };
+}
+
+/** Flags that programs have in common, unless a table says otherwise. */
+const COMMON = { 'only-prints': 'help h version v V' } as const;
+
+/**
+ * The first group that has a flag decides; a name that ends with `~` stands for every flag that begins
+ * with it.
+ */
+function flagSet(groups: readonly UseData['flags'][], stops: boolean): FlagSet {
+  const flags = new Map<string, FlagMeaning>();
+  const prefixes: [string, FlagMeaning][] = [];
+  for (const group of [...groups, COMMON]) {
+    for (const [key, flag] of nameTable<ValueKind>(group, flagKey)) {
+      if (key.endsWith('~')) prefixes.push([key.slice(0, -1), flag]);
+      else if (!flags.has(key)) flags.set(key, flag);
+    }
+  }
+  return { flags, prefixes, stops, handsOn: false };
+}
