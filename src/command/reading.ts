@@ -1,9 +1,9 @@
+import type { Word } from '../families/read-flags.ts';
 import type { ProgramFamily } from '../families/table.ts';
-import type { Word } from '../families/word.ts';
 import type { Span } from '../model/finding.ts';
 import type { Problem } from '../rules/finding.ts';
 
-export type { Word } from '../families/word.ts';
+export type { Word } from '../families/read-flags.ts';
 
 /** A leading `NAME=value` with a harmless name, which becomes an environment variable. */
 export interface Assignment {

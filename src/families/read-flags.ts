@@ -1,22 +1,46 @@
-import { splitAtEquals } from './equals.ts';
-import type { Word } from './word.ts';
+import type { Span } from '../model/finding.ts';
 
-/** When a flag without an attached value takes the next word as its value. */
-export type Takes = 'always' | 'never' | 'unless-flag' | 'true-or-false';
+/** One word of a command, as a POSIX shell splits it. */
+export interface Word {
+  /** The value after quote removal, which the program receives. */
+  readonly text: string;
+  /** Its position in the command string, including quotes. */
+  readonly span: Span;
+  /** True if any part of it was quoted or escaped. */
+  readonly quoted: boolean;
+}
+
+/**
+ * When a flag without an attached value takes the next word as its value. `both`: always, and a word that
+ * is a flag is read as one besides. `unless-dash`: if it does not begin with a dash. `operand`, `operands`: the
+ * next, or all that follow until a flag. `rest`: all that follow, which ends the flags.
+ */
+export type Takes =
+  | 'always'
+  | 'never'
+  | 'both'
+  | 'unless-dash'
+  | 'true-or-false'
+  | 'operand'
+  | 'operands'
+  | 'rest';
 
 /** One flag in a word: most words are one flag, a cluster of letters is several. */
 export interface FlagPart<Spec> {
   readonly spec: Spec;
   /** Disabled with the prefix `no-`. */
   readonly negated: boolean;
+  /** As it is written, where it is one of several letters in a word. */
+  readonly letter?: string;
   /** A value without `=`: attached to a letter, or implied by a shorthand. */
   readonly fixed?: string;
   readonly takes: Takes;
 }
 
-/** The meaning of a word: flags, or other words that replace it. */
+/** The meaning of a word: flags, an operand, or other words that replace it. */
 export type FlagExpansion<Spec> =
   | readonly FlagPart<Spec>[]
+  | 'operand'
   | { readonly instead: readonly string[] };
 
 /** How a program distinguishes flags from operands. */
@@ -65,6 +89,8 @@ export type FlagToken<Spec> =
 export interface FlagReading<Spec> {
   readonly tokens: readonly FlagToken<Spec>[];
   readonly separator: Word | undefined;
+  /** The words that the last flag takes, where one takes all that follow. */
+  readonly rest: readonly Word[] | undefined;
 }
 
 /** Parses the words after a program's name by the program's grammar; never throws. */
@@ -74,47 +100,51 @@ export function readFlags<Spec>(
 ): FlagReading<Spec> {
   const tokens: FlagToken<Spec>[] = [];
   const ahead = words.toReversed();
-  const readOperands = () => {
-    for (let word = ahead.pop(); word !== undefined; word = ahead.pop()) {
-      tokens.push({ kind: 'operand', word });
-    }
+  /** The flag that takes the operands which follow. */
+  let open: Extract<FlagToken<Spec>, { kind: 'flag' }> | undefined;
+  const end = (separator?: Word): FlagReading<Spec> => {
+    for (const word of ahead.reverse()) tokens.push({ kind: 'operand', word });
+    return { tokens, separator, rest: undefined };
   };
   for (let word = ahead.pop(); word !== undefined; word = ahead.pop()) {
-    if (grammar.separator.test(word.text)) {
-      readOperands();
-      return { tokens, separator: word };
-    }
-    if (isOperand(word, grammar)) {
-      tokens.push({ kind: 'operand', word });
-      if (grammar.flags === 'first') readOperands();
+    if (grammar.separator.test(word.text)) return end(word);
+    const isFlag = !isOperand(word, grammar);
+    if (!isFlag && open !== undefined) {
+      tokens.push({ ...open, word, next: word });
       continue;
     }
-    const { written, attached } = divide(word.text, grammar);
-    const expansion = grammar.expand(written, attached);
+    const { written, attached } = isFlag
+      ? divide(word.text, grammar)
+      : { written: word.text, attached: undefined };
+    const expansion = isFlag ? grammar.expand(written, attached) : 'operand';
+    if (expansion === 'operand') {
+      tokens.push({ kind: 'operand', word });
+      if (grammar.flags === 'first') return end();
+      continue;
+    }
+    open = undefined;
     if (expansion !== undefined && 'instead' in expansion) {
       const { span, quoted } = word;
       ahead.push(...expansion.instead.map((text) => ({ text, span, quoted })).reverse());
       continue;
     }
     const next = ahead.at(-1);
-    if (expansion === undefined) {
-      const consumes = attached === undefined && takesNext(grammar.unknown, next);
-      tokens.push({ kind: 'unknown', word, written, attached, next, consumes });
-      if (consumes) ahead.pop();
-      continue;
+    const takes = expansion === undefined ? grammar.unknown : expansion.at(-1)?.takes;
+    const consumes = attached === undefined && takesNext(takes, next, grammar);
+    const last = { word, written, attached, next, consumes };
+    if (expansion === undefined) tokens.push({ kind: 'unknown', ...last });
+    for (const [at, part] of expansion?.entries() ?? []) {
+      // Only the last of a cluster of letters has the value.
+      const isLast = at === (expansion?.length ?? 0) - 1;
+      const alone = { word, written, attached: undefined, next: undefined, consumes: false };
+      tokens.push({ kind: 'flag', part, ...(isLast ? last : alone) });
     }
-    // Only the last of a cluster of letters has the value.
-    for (const part of expansion.slice(0, -1)) {
-      const alone = { attached: undefined, next: undefined, consumes: false };
-      tokens.push({ kind: 'flag', part, word, written, ...alone });
-    }
-    const part = expansion.at(-1);
-    if (part === undefined) continue;
-    const consumes = attached === undefined && takesNext(part.takes, next);
-    tokens.push({ kind: 'flag', part, word, written, attached, next, consumes });
-    if (consumes) ahead.pop();
+    if (takes === 'rest') return { tokens, separator: undefined, rest: ahead.reverse() };
+    const token = tokens.at(-1);
+    if (takes === 'operands' && consumes && token?.kind === 'flag') open = token;
+    if (consumes && !(takes === 'both' && next && !isOperand(next, grammar))) ahead.pop();
   }
-  return { tokens, separator: undefined };
+  return end();
 }
 
 function isOperand<Spec>({ text }: Word, { dash }: FlagGrammar<Spec>): boolean {
@@ -126,21 +156,41 @@ function divide<Spec>(text: string, { equals }: FlagGrammar<Spec>) {
   return divides ? splitAtEquals(text) : { written: text, attached: undefined };
 }
 
-function takesNext(takes: Takes, next: Word | undefined): boolean {
+function takesNext<Spec>(
+  takes: Takes | undefined,
+  next: Word | undefined,
+  grammar: FlagGrammar<Spec>,
+): boolean {
   if (next === undefined) return false;
   switch (takes) {
     case 'always':
+    case 'both':
       return true;
-    case 'never':
-      return false;
-    case 'unless-flag':
+    case 'unless-dash':
       return !next.text.startsWith('-');
     case 'true-or-false':
       return isTruth(next.text);
+    case 'operand':
+    case 'operands':
+      return isOperand(next, grammar);
+    default:
+      return false;
   }
 }
 
 /** Returns whether a text is `true` or `false`, which may follow a boolean flag. */
 export function isTruth(text: string | undefined): boolean {
   return text === 'true' || text === 'false';
+}
+
+/** Splits a text at its first `=`. */
+export function splitAtEquals(text: string): {
+  readonly written: string;
+  /** Undefined if there is no `=`. */
+  readonly attached: string | undefined;
+} {
+  const equals = text.indexOf('=');
+  return equals < 0
+    ? { written: text, attached: undefined }
+    : { written: text.slice(0, equals), attached: text.slice(equals + 1) };
 }

@@ -1,6 +1,12 @@
-import { splitAtEquals } from './equals.ts';
+import {
+  type FlagGrammar,
+  type FlagPart,
+  type FlagToken,
+  readFlags,
+  type Takes,
+  type Word,
+} from './read-flags.ts';
 import { type FlagMeaning, type FlagSet, flagKey } from './table.ts';
-import type { Word } from './word.ts';
 
 /** A flag of a tool with a value that the tool could read, or undefined for one that it has not. */
 export interface ToolFlagRead {
@@ -28,100 +34,88 @@ export interface ToolRead {
  * letters, whether a value may begin with a dash, whether `--fooBar` is `--foo-bar`. Where they do,
  * the reading is the one that lets more words be values and more values be judged.
  */
-export function readTool(tool: FlagSet, args: readonly Word[]): ToolRead {
-  const known = reads.get(args);
-  if (known?.tool === tool) return known.read;
-  const read = readWords(tool, args);
-  reads.set(args, { tool, read });
-  return read;
-}
-
-/** The same words are read for their flags, for what they start and for the files that they name. */
-const reads = new WeakMap<readonly Word[], { readonly tool: FlagSet; readonly read: ToolRead }>();
-
-function readWords(tool: FlagSet, args: readonly Word[]): ToolRead {
+export function readTool(set: FlagSet, args: readonly Word[]): ToolRead {
+  const { tokens, rest } = readFlags(args, grammarOf(set));
   const flags: ToolFlagRead[] = [];
   const operands: Word[] = [];
-  const { stops } = tool;
-  let open: { readonly written: string; readonly flag: FlagMeaning } | undefined;
-  for (let at = 0; at < args.length; at += 1) {
-    const word = args[at] as Word;
-    const { text } = word;
-    if (text === '--') {
-      const behind = args.slice(at + 1);
-      return stops ? { flags, operands, started: behind } : done(flags, [...operands, ...behind]);
-    }
-    if (!text.startsWith('-') || text === '-') {
-      if (open !== undefined) flags.push({ ...open, word, value: text, off: false });
-      else if (stops) return { flags, operands, started: args.slice(at) };
-      if (open === undefined) operands.push(word);
-      continue;
-    }
-    open = undefined;
-    const parts = divide(tool, text);
-    if (stops && tool.handsOn && parts.some(({ flag }) => flag === undefined)) {
-      return { flags, operands, started: args.slice(at) };
-    }
-    for (const { written, flag, value, negated } of parts) {
-      if (flag?.arity === 'rest') {
-        const behind = args.slice(at + 1);
-        const words = value === undefined ? behind : [{ ...word, text: value }, ...behind];
-        const read = { word, written, flag, value, off: false };
-        return { ...done(flags, operands), rest: { flag: read, words } };
-      }
-      const off = negated || (flag?.arity !== 'value' && /^(?:false|0)$/.test(value ?? ''));
-      const next = value === undefined && !negated ? args[at + 1] : undefined;
-      const dashed = next?.text.startsWith('-') === true && next.text !== '-';
-      if (flag !== undefined && next !== undefined && takesNext(flag, dashed)) {
-        const span = { start: word.span.start, end: next.span.end };
-        flags.push({ word: { ...word, span }, written, flag, value: next.text, off });
-        // A parser that takes no value with a dash reads it as a flag: judged as both.
-        if (!dashed) at += 1;
-        if (flag.arity === 'many') open = { written, flag };
-      } else {
-        const likely = flag === undefined && !dashed ? next?.text : undefined;
-        flags.push({ word, written, flag, value: value ?? likely, off });
-      }
-    }
+  for (const token of tokens) {
+    if (token.kind === 'flag') flags.push(flagOf(token));
+    else operands.push(token.word);
   }
-  return done(flags, operands);
+  const read = set.stops ? { operands: [], started: operands } : { operands, started: [] };
+  const taking = rest && flags.pop();
+  if (rest === undefined || taking === undefined) return { flags, ...read };
+  const { word, value: text } = taking;
+  const words = text === undefined ? rest : [{ ...word, text }, ...rest];
+  return { flags, ...read, rest: { flag: taking, words } };
 }
 
-function done(flags: readonly ToolFlagRead[], operands: readonly Word[]): ToolRead {
-  return { flags, operands, started: [] };
+type ToolPart = FlagPart<FlagMeaning | undefined>;
+
+function flagOf(token: Extract<FlagToken<ToolPart['spec']>, { kind: 'flag' }>): ToolFlagRead {
+  const { word, attached, next, consumes, part } = token;
+  const { spec: flag, negated, letter, fixed = attached } = part;
+  const written = letter ?? token.written;
+  if (consumes && next !== undefined) {
+    const span = { start: word.span.start, end: next.span.end };
+    return { word: { ...word, span }, written, flag, value: next.text, off: false };
+  }
+  const isOperand = next !== undefined && (!next.text.startsWith('-') || next.text === '-');
+  const likely = flag === undefined && isOperand ? next.text : undefined;
+  const says = flag?.arity !== 'value' && /^(?:false|0)$/.test(fixed ?? '');
+  const off = flag?.arity !== 'rest' && (negated || says);
+  return { word, written, flag, value: fixed ?? likely, off };
 }
 
-function takesNext({ arity }: FlagMeaning, dashed: boolean): boolean {
-  return arity === 'value' || (!dashed && arity !== 'none');
+const TAKES: Readonly<Record<FlagMeaning['arity'], Takes>> = {
+  none: 'never',
+  attached: 'never',
+  // A parser that takes no value with a dash reads it as a flag: judged as both.
+  value: 'both',
+  optional: 'operand',
+  many: 'operands',
+  rest: 'rest',
+};
+
+function partOf(spec: FlagMeaning | undefined, negated = false): ToolPart {
+  const takes = spec === undefined ? 'never' : TAKES[spec.arity];
+  return { spec, negated, takes: negated && takes !== 'rest' ? 'never' : takes };
 }
 
-interface Part {
-  readonly written: string;
-  readonly flag: FlagMeaning | undefined;
-  readonly value: string | undefined;
-  readonly negated: boolean;
+function grammarOf(set: FlagSet): FlagGrammar<ToolPart['spec']> {
+  return {
+    flags: set.stops ? 'first' : 'anywhere',
+    dash: 'operand',
+    separator: /^--$/,
+    equals: 'all',
+    unknown: 'never',
+    expand: (written, attached) => {
+      const parts = expand(set, written, attached);
+      const ends = set.stops && set.handsOn && parts.some(({ spec }) => spec === undefined);
+      return ends ? 'operand' : parts;
+    },
+  };
 }
 
 /** What one word that begins with a dash stands for; several flags only where it is letters. */
-function divide(tool: FlagSet, text: string): readonly Part[] {
-  const { written, attached } = splitAtEquals(text);
+function expand(set: FlagSet, written: string, attached: string | undefined): readonly ToolPart[] {
   const name = written.replace(/^-+/, '');
-  const whole = find(tool, name);
-  if (whole !== undefined || text.startsWith('--') || name.length < 2) {
-    return [{ written, value: attached, flag: whole?.flag, negated: whole?.negated === true }];
-  }
-  const parts: Part[] = [];
-  const letters = text.slice(1);
+  const whole = find(set, name);
+  if (whole !== undefined) return [whole];
+  if (written.startsWith('--') || name.length < 2) return [partOf(undefined)];
+  const parts: ToolPart[] = [];
+  const letters = attached === undefined ? name : `${name}=${attached}`;
   for (let at = 0; at < letters.length; at += 1) {
     const letter = letters[at] ?? '';
-    const flag = tool.flags.get(letter);
-    if (flag === undefined) return [...parts, { written, flag, value: attached, negated: false }];
+    const flag = set.flags.get(letter);
+    if (flag === undefined) return [...parts, partOf(undefined)];
+    const part = { ...partOf(flag), letter: `-${letter}` };
     const rest = letters.slice(at + 1);
     if (rest !== '' && (flag.arity !== 'none' || rest.startsWith('='))) {
-      const value = rest.replace(/^=/, '');
-      return [...parts, { written: `-${letter}`, flag, value, negated: false }];
+      const takes = flag.arity === 'rest' ? 'rest' : 'never';
+      return [...parts, { ...part, fixed: rest.replace(/^=/, ''), takes }];
     }
-    parts.push({ written: `-${letter}`, flag, value: undefined, negated: false });
+    parts.push(part);
   }
   return parts;
 }
@@ -130,12 +124,12 @@ function divide(tool: FlagSet, text: string): readonly Part[] {
  * `--no-x` of a known `x` is off. `--a.b` is looked for as it is, then as `b`, because tools merge
  * such flags into their configuration.
  */
-function find(tool: FlagSet, name: string) {
-  const flag = lookUp(tool, name);
-  if (flag !== undefined) return { flag, negated: false };
+function find(set: FlagSet, name: string): ToolPart | undefined {
+  const flag = lookUp(set, name);
+  if (flag !== undefined) return partOf(flag);
   if (!/^no-?[A-Za-z]/.test(name)) return undefined;
-  const positive = lookUp(tool, name.replace(/^no-?/, ''));
-  return positive && { flag: positive, negated: true };
+  const positive = lookUp(set, name.replace(/^no-?/, ''));
+  return positive && partOf(positive, true);
 }
 
 function lookUp({ flags, prefixes }: FlagSet, name: string): FlagMeaning | undefined {

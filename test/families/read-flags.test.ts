@@ -6,7 +6,7 @@ import { wordsOf } from '../command/words.ts';
 const TAKES: ReadonlyMap<string, Takes> = new Map([
   ['-v', 'always'],
   ['--value', 'always'],
-  ['--maybe', 'unless-flag'],
+  ['--maybe', 'unless-dash'],
   ['--on', 'true-or-false'],
   ['-x', 'never'],
 ]);

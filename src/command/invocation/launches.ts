@@ -1,4 +1,4 @@
-import { splitAtEquals } from '../../families/equals.ts';
+import { splitAtEquals } from '../../families/read-flags.ts';
 import { readTool, type ToolRead } from '../../families/read-tool.ts';
 import type { Tool } from '../../families/table.ts';
 import { toolOf } from '../../families/tools/index.ts';

@@ -89,7 +89,7 @@ const NODE_GRAMMAR: FlagGrammar<NodeFlag> = {
 
 /** `-p` prints what the next word evaluates to, unless that is another flag. */
 function takesOf({ name, arity }: NodeFlag): Takes {
-  if (name === 'print') return 'unless-flag';
+  if (name === 'print') return 'unless-dash';
   return arity === 'value' ? 'always' : 'never';
 }
 

@@ -90,7 +90,7 @@ const NPX_GRAMMAR: FlagGrammar<'kept' | 'removed'> = {
       return { instead: attached === undefined ? shorthand : [...shorthand, attached] };
     }
     if (isSwitch(key)) return flag('kept', 'never');
-    return flag('kept', OPTIONS.has(key) ? 'always' : 'unless-flag');
+    return flag('kept', OPTIONS.has(key) ? 'always' : 'unless-dash');
   },
 };
 

@@ -1,7 +1,7 @@
+import type { Word } from '../read-flags.ts';
 import { readTool } from '../read-tool.ts';
 import type { ToolData } from '../schema.ts';
 import { type Tool, toolTable } from '../table.ts';
-import type { Word } from '../word.ts';
 
 /**
  * Task runners: they decide by their own configuration, plug-ins and cache which scripts of which

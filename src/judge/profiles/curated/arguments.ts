@@ -1,7 +1,11 @@
 import type { Word } from '../../../command/reading.ts';
-import { splitAtEquals } from '../../../families/equals.ts';
 import type { Kind } from '../../../families/operand-kinds.ts';
-import { type FlagGrammar, type FlagPart, readFlags } from '../../../families/read-flags.ts';
+import {
+  type FlagGrammar,
+  type FlagPart,
+  readFlags,
+  splitAtEquals,
+} from '../../../families/read-flags.ts';
 import type { CuratedFamily } from '../../../families/schema.ts';
 
 /** An argument of a command with its kind. */

@@ -1,5 +1,5 @@
 import type { SimpleCommand } from '../../../command/shell-text.ts';
-import { splitAtEquals } from '../../../families/equals.ts';
+import { splitAtEquals } from '../../../families/read-flags.ts';
 import type { Family } from '../../../families/schema.ts';
 import type { Span } from '../../../model/finding.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';

@@ -1,6 +1,5 @@
 import type { Word } from '../../../command/reading.ts';
-import { splitAtEquals } from '../../../families/equals.ts';
-import { type FlagGrammar, readFlags } from '../../../families/read-flags.ts';
+import { type FlagGrammar, readFlags, splitAtEquals } from '../../../families/read-flags.ts';
 import type { WorkspaceFamily } from '../../../families/schema.ts';
 
 /** The words after a program, grouped by their role. */
