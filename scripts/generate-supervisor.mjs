@@ -1,8 +1,8 @@
-// Writes src/run/containment/slots/supervisor-source.ts: the text of supervisor.py, so that the bundle
+// Writes src/run/containment/supervisor-source.ts: the text of supervisor.py, so that the bundle
 // contains it. With --check, fails if the file is out of date.
 import { readFile, writeFile } from 'node:fs/promises';
 
-const folder = new URL('../src/run/containment/slots/', import.meta.url);
+const folder = new URL('../src/run/containment/', import.meta.url);
 const source = await readFile(new URL('supervisor.py', folder), 'utf8');
 if (/`|\$\{/.test(source)) throw new Error('supervisor.py contains a backtick or ${');
 

@@ -51,7 +51,7 @@ export class SideEffectsReader implements WrittenListener {
   readonly #deleted = new PathList();
   readonly #modified = new PathList();
   readonly #now = new Map<string, string>();
-  /** False once something is too long, or too much, to be compared. */
+  /** False once there is too much to be compared. */
   #isCompared = true;
 
   /**
@@ -64,7 +64,7 @@ export class SideEffectsReader implements WrittenListener {
   }
 
   entry(entry: WrittenEntry): void {
-    const { type, path, isLong } = entry;
+    const { type, path } = entry;
     if (this.#touched.size === 0) this.#touch('', true);
     if (type === 'c') return;
     const folder = this.#touched.get(parentOf(path));
@@ -72,14 +72,13 @@ export class SideEffectsReader implements WrittenListener {
     const isThere = folder?.below.has(path) === true;
     const kind = isThere ? this.#lower.kindOf(path) : undefined;
     if (folder && !isThere) folder.foreign -= 1;
-    if (isLong) this.#isCompared = false;
     if (type === 'm') this.#replaced(path, isThere);
     else if (type !== 'd') this.#file(entry, isThere);
     else {
       if (isThere && kind !== 'directory') this.#file(entry, isThere);
       // Later commands may find nothing in a directory with other permissions.
       else if (isThere && entry.mode !== this.#lower.modeOf(path)) this.#replaced(path, isThere);
-      if (!isLong) this.#touch(path, kind === 'directory');
+      this.#touch(path, kind === 'directory');
     }
   }
 

@@ -13,8 +13,6 @@ export interface WrittenEntry {
   readonly mode: number;
   /** From the root of the checkout. */
   readonly path: string;
-  /** Whether the path is too long to be compared; below such a directory, `…` replaces its middle. */
-  readonly isLong: boolean;
 }
 
 /** Receives what a command wrote, one entry after another, so that its size does not matter. */
@@ -38,9 +36,6 @@ export interface Report {
 const READY = 'ready';
 const END = 'end';
 const NUL = 0;
-/** The longest path of which the second list has the contents (see `supervisor.py`), in bytes. */
-const LONGEST_BYTES = 1000;
-const LONGEST_OF_A_CHARACTER = 3;
 
 /**
  * Reads the report of a slot (see `supervisor.py`) in bounded memory.
@@ -56,8 +51,6 @@ export async function readReport(file: string, listener: WrittenListener): Promi
 /** Parses the records of a report, which arrives in chunks. */
 export class Records {
   readonly #listener: WrittenListener;
-  /** The directories above the next entry. */
-  readonly #folders: Folder[] = [];
   #rest: Buffer = Buffer.alloc(0);
   /** Read only when another one follows: the last one is the end, or was truncated. */
   #last: string | undefined;
@@ -88,42 +81,17 @@ export class Records {
   #read(record: string | undefined): void {
     if (record === undefined) return;
     if (!this.#started) this.#started = record === READY;
-    else if (record.startsWith('=./')) this.#listener.left(record.slice(3));
+    else if (record.startsWith('=')) this.#listener.left(record.slice(1));
     else if (record.startsWith('!free ')) this.#free = freeIn(record);
-    else this.#entry(record);
-  }
-
-  #entry(record: string): void {
-    const depthAt = record.indexOf(' ') + 1;
-    const nameAt = record.indexOf(' ', depthAt) + 1;
-    const depth = Number(record.slice(depthAt, nameAt - 1));
-    const name = record.slice(nameAt);
-    const folder = this.#folders[depth - 2];
-    const path = pathIn(folder, name);
-    const isLong = folder?.isLong === true || isTooLong(path);
-    const type = record.slice(0, 1);
-    if (type === 'd' || type === 'm') {
-      this.#folders.length = depth - 1;
-      this.#folders.push(isLong && folder ? { ...folder, isLong } : { path, isLong });
-    }
-    const stamp = record.slice(0, depthAt - 1);
-    const mode = Number.parseInt(stamp.slice(stamp.lastIndexOf(':') + 1), 8) & 0o777;
-    this.#listener.entry({ type, stamp, mode, path, isLong });
+    else this.#listener.entry(entryIn(record));
   }
 }
 
-/** A directory whose path is too long has the path of the last one above it whose path is not. */
-type Folder = Pick<WrittenEntry, 'path' | 'isLong'>;
-
-function pathIn(folder: Folder | undefined, name: string): string {
-  if (folder === undefined) return name;
-  return folder.isLong ? `${folder.path}/…/${name}` : `${folder.path}/${name}`;
-}
-
-function isTooLong(path: string): boolean {
-  return (
-    path.length * LONGEST_OF_A_CHARACTER > LONGEST_BYTES && Buffer.byteLength(path) > LONGEST_BYTES
-  );
+function entryIn(record: string): WrittenEntry {
+  const pathAt = record.indexOf(' ') + 1;
+  const stamp = record.slice(0, pathAt - 1);
+  const mode = Number.parseInt(stamp.slice(stamp.lastIndexOf(':') + 1), 8) & 0o777;
+  return { type: record.slice(0, 1), stamp, mode, path: record.slice(pathAt) };
 }
 
 /** @returns undefined if it could not be measured */

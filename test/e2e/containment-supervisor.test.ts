@@ -24,13 +24,13 @@ function running(): readonly Running[] {
   });
 }
 
-/** The supervisors that this process has started, each by a shell and `unshare`. */
+/** The supervisors that this process has started, each by a process that keeps its view. */
 function supervisors(): readonly number[] {
   const all = running();
   const parentOf = (pid: number) => all.find((each) => each.pid === pid)?.parent ?? 0;
   return all
     .filter(({ words }) => words.some((word) => word.endsWith('/supervisor.py')))
-    .filter(({ parent }) => parentOf(parentOf(parent)) === process.pid)
+    .filter(({ parent }) => parentOf(parent) === process.pid)
     .filter(({ words }) => words[0]?.includes('python'))
     .map(({ pid }) => pid);
 }

@@ -16,19 +16,12 @@ async function effectsOf(script: string, files: Readonly<Record<string, string>>
 }
 
 describe('what a command wrote', () => {
-  it.each([
-    ['every folder', 'fs.writeFileSync("f" + i, "")', 1000],
-    ['the last folder', 'if (i === 999) fs.writeFileSync("f", "")', 1],
-  ])('is listed in 1,000 nested folders, with a file in %s', async (_, write, created) => {
-    if (missing !== undefined) return console.info(`skipped: ${missing}`);
+  it('is listed down to a path of 1,000 bytes, and known to be incomplete', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
     const effects = await effectsOf(`for (let i = 0; i < 1000; i += 1) {
-      fs.mkdirSync('folder-' + i); process.chdir('folder-' + i); ${write} }`);
-    expect(effects).toMatchObject({
-      totals: { created, changed: 0, deleted: 0 },
-      complete: false,
-      deleted: [],
-    });
-    expect(effects?.created).toHaveLength(Math.min(created, 100));
+      fs.mkdirSync('folder-' + i); process.chdir('folder-' + i); fs.writeFileSync('f' + i, '') }`);
+    expect(effects).toMatchObject({ complete: false, deleted: [] });
+    expect(effects?.totals?.created).toBeGreaterThan(90);
     expect(effects?.created[0]).toMatch(/^folder-0\//);
   });
 

@@ -1,33 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeGitConfigs, withoutSecrets } from '../../src/run/containment/git-config.ts';
-import { mountTable } from '../../src/run/containment/mount-table.ts';
 import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { privateFolders } from '../../src/run/containment/view.ts';
 import { commandMounts, sharedMounts } from '../../src/run/containment/view-layout.ts';
 import { copyRepository } from '../../src/run/repository-copy.ts';
 import { temporaryFolder } from './fixture.ts';
-
-describe('mountTable', () => {
-  it('has one line of six fields for each mount, with any paths', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (path) => {
-        const table = mountTable([{ source: path, target: '/t', type: 'none', options: 'bind' }]);
-        const lines = table.split('\n');
-        expect(lines).toHaveLength(2);
-        expect(lines[0]?.split(/[ \t]+/)).toHaveLength(6);
-        const [source = ''] = lines[0]?.split(' ') ?? [];
-        const decoded = source.replace(/\\([0-7]{3})/g, (_, octal) =>
-          String.fromCharCode(Number.parseInt(octal, 8)),
-        );
-        expect(decoded).toBe(path);
-        expect(source.startsWith('#')).toBe(false);
-      }),
-    );
-  });
-});
 
 describe('withoutSecrets', () => {
   it('keeps only what git needs to read a repository', () => {

@@ -23,7 +23,7 @@ function compare(text: string, checkout: string, sharing?: Sharing, chunk = text
 
 describe('the report of a slot', () => {
   it.each([1, 2, 7, 1000])('is read in chunks of %i bytes', (chunk) => {
-    const text = report('!free 2 4096 10', 'd1:1 1 ä b', 'f2:1 2 c\nd', '=./ä b', '=./ä b/c\nd');
+    const text = report('!free 2 4096 10', 'd1:1 ä b', 'f2:1 ä b/c\nd', '=ä b', '=ä b/c\nd');
     expect(compare(text, temporaryFolder(), undefined, chunk)).toMatchObject({
       started: true,
       complete: true,
@@ -36,9 +36,9 @@ describe('the report of a slot', () => {
     ['', false],
     ['mount: failed', false],
     ['ready\0', true],
-    ['ready\0f1:1 1 a\0', true],
-    ['ready\0f1:1 1 a\0f1:1 1 bend\0', true],
-    ['ready\0f1:1 1 a\0end\0more', true],
+    ['ready\0f1:1 a\0', true],
+    ['ready\0f1:1 a\0f1:1 bend\0', true],
+    ['ready\0f1:1 a\0end\0more', true],
   ])('%j is not complete', (text, started) => {
     const { side_effects, ...end } = compare(text, temporaryFolder({ old: '' }));
     expect(end).toMatchObject({ started, complete: false });
@@ -54,8 +54,8 @@ describe('the report of a slot', () => {
 describe('side effects', () => {
   it('are the differences from the checkout', () => {
     const checkout = temporaryFolder({ 'a.txt': '', 'b.txt': '', c: '', 'lib/c.txt': '' });
-    const records = ['f1:1 1 a.txt', 'f2:1 1 new one', 'c3:1 1 b.txt', 'd4:1 1 c', 'f5:1 2 in'];
-    const left = ['a.txt', 'c', 'lib', 'new one', 'c/in'].map((path) => `=./${path}`);
+    const records = ['f1:1 a.txt', 'f2:1 new one', 'c3:1 b.txt', 'd4:1 c', 'f5:1 c/in'];
+    const left = ['a.txt', 'c', 'lib', 'new one', 'c/in'].map((path) => `=${path}`);
     const { side_effects } = compare(report(...records, ...left), checkout);
     expect(side_effects).toEqual({
       created: ['c/in', 'new one'],
@@ -66,7 +66,7 @@ describe('side effects', () => {
 
   it('include a renamed directory, of which the layer has no contents', () => {
     const checkout = temporaryFolder({ 'lib/a.txt': '', 'lib/deep/b.txt': '' });
-    const records = ['c1:1 1 lib', 'd2:1 1 moved', '=./moved', '=./moved/a.txt', '=./moved/deep'];
+    const records = ['c1:1 lib', 'd2:1 moved', '=moved', '=moved/a.txt', '=moved/deep'];
     expect(compare(report(...records), checkout).side_effects).toEqual({
       created: ['moved/'],
       changed: [],
@@ -77,15 +77,15 @@ describe('side effects', () => {
   it('include directories that were exchanged, of which the layer has no contents', () => {
     const checkout = temporaryFolder({ 'lib/a.txt': '', 'other/a.txt': '', 'x/b.txt': '' });
     const records = [
-      'm1:1 1 lib',
-      'm2:1 1 other',
-      'f3:1 2 new',
-      'd4:1:755 1 x',
-      'd5:1 2 in',
-      'm6:1 3 y',
+      'm1:1 lib',
+      'm2:1 other',
+      'f3:1 other/new',
+      'd4:1:755 x',
+      'd5:1 x/in',
+      'm6:1 x/in/y',
     ];
     const left = ['lib', 'other', 'lib/a.txt', 'other/a.txt', 'x', 'x/b.txt', 'x/in'];
-    const text = report(...records, ...left.map((path) => `=./${path}`));
+    const text = report(...records, ...left.map((path) => `=${path}`));
     const sharing = { former: new Map(), isTaken: () => false };
     expect(compare(text, checkout, sharing)).toMatchObject({
       side_effects: {
@@ -98,8 +98,8 @@ describe('side effects', () => {
   it('include a directory with other permissions, in which later commands may find nothing', () => {
     const checkout = temporaryFolder({ 'lib/a.txt': '', 'same/a.txt': '' });
     chmodSync(join(checkout, 'same'), 0o750);
-    const records = ['d1:1:0 1 lib', 'd2:1:750 1 same', 'd3:1:0 1 new'];
-    const left = ['lib', 'same', 'new', 'lib/a.txt', 'same/a.txt'].map((path) => `=./${path}`);
+    const records = ['d1:1:0 lib', 'd2:1:750 same', 'd3:1:0 new'];
+    const left = ['lib', 'same', 'new', 'lib/a.txt', 'same/a.txt'].map((path) => `=${path}`);
     const sharing = { former: new Map(), isTaken: () => false };
     expect(compare(report(...records, ...left), checkout, sharing)).toMatchObject({
       side_effects: { ...NONE, changed: ['lib/'] },
@@ -109,7 +109,7 @@ describe('side effects', () => {
 
   it('include a deleted directory that was created again', () => {
     const checkout = temporaryFolder({ 'lib/a.txt': '', 'lib/b.txt': '' });
-    const records = ['d2:1:755 1 lib', 'f3:1 2 a.txt', '=./lib', '=./lib/a.txt'];
+    const records = ['d2:1:755 lib', 'f3:1 lib/a.txt', '=lib', '=lib/a.txt'];
     expect(compare(report(...records), checkout).side_effects).toEqual({
       created: [],
       changed: ['lib/a.txt'],
@@ -120,7 +120,7 @@ describe('side effects', () => {
   it('list no names from behind a symlink', () => {
     const checkout = temporaryFolder();
     symlinkSync('/etc', `${checkout}/link`);
-    const { side_effects } = compare(report('d1:1 1 link', '=./link'), checkout);
+    const { side_effects } = compare(report('d1:1 link', '=link'), checkout);
     expect(side_effects).toMatchObject({ changed: ['link'], deleted: [] });
   });
 
@@ -136,9 +136,9 @@ describe('side effects', () => {
       ),
     );
     const records = [
-      ...numbers.toReversed().map((n) => `f1:1 1 n${n}`),
-      ...some.map((n) => `f1:1 1 c${n}`),
-      ...[...numbers.map((n) => `n${n}`), ...some.map((n) => `c${n}`)].map((n) => `=./${n}`),
+      ...numbers.toReversed().map((n) => `f1:1 n${n}`),
+      ...some.map((n) => `f1:1 c${n}`),
+      ...[...numbers.map((n) => `n${n}`), ...some.map((n) => `c${n}`)].map((n) => `=${n}`),
     ];
     const first = (letter: string) => numbers.slice(0, 100).map((n) => `${letter}${n}`);
     expect(compare(report(...records), checkout).side_effects).toEqual({
@@ -148,15 +148,6 @@ describe('side effects', () => {
       totals: { created: 5000, changed: 300, deleted: 300 },
       complete: false,
     });
-  });
-
-  it('count files of deeply nested directories, and shorten their paths', () => {
-    const depths = Array.from({ length: 20_000 }, (_, index) => index + 1);
-    const records = depths.flatMap((depth) => [`d${depth}:1 ${depth} ${'d'.repeat(200)}`]);
-    const { side_effects } = compare(report(...records, 'f1:1 20001 last'), temporaryFolder());
-    const totals = { created: 1, changed: 0, deleted: 0 };
-    expect(side_effects).toMatchObject({ totals, complete: false, changed: [], deleted: [] });
-    expect(side_effects.created[0]).toMatch(/^(?:d{200}\/){3}d{200}\/…\/last$/);
   });
 });
 
@@ -168,10 +159,10 @@ describe('side effects in a shared view', () => {
 
   it('exclude those of earlier commands', () => {
     const checkout = temporaryFolder({ 'a.txt': '' });
-    const left = ['a.txt', 'old', 'touched', 'new'].map((path) => `=./${path}`);
-    const before = ['f1:1 1 old', 'f2:1 1 touched', 'f3:1 1 gone', ...left];
+    const left = ['a.txt', 'old', 'touched', 'new'].map((path) => `=${path}`);
+    const before = ['f1:1 old', 'f2:1 touched', 'f3:1 gone', ...left];
     const { remembered } = compare(report(...before), checkout, sharing());
-    const now = ['f1:1 1 old', 'f2:2 1 touched', 'f4:2 1 new', ...left];
+    const now = ['f1:1 old', 'f2:2 touched', 'f4:2 new', ...left];
     const { side_effects, modified } = compare(report(...now), checkout, sharing(remembered));
     expect(side_effects).toEqual({ created: ['new'], changed: ['touched'], deleted: ['gone'] });
     expect(modified).toEqual([]);
@@ -179,7 +170,7 @@ describe('side effects in a shared view', () => {
 
   it('name audited files that changed, also before, and new files in place of them', () => {
     const checkout = temporaryFolder({ a: '', b: '' });
-    const list = report('f1:1 1 a', 'f2:1 1 taken', 'f3:1 1 new', '=./a', '=./taken', '=./new');
+    const list = report('f1:1 a', 'f2:1 taken', 'f3:1 new', '=a', '=taken', '=new');
     const isTaken = (path: string) => path === 'taken';
     const { remembered } = compare(list, checkout, sharing(undefined, isTaken));
     const { side_effects, modified } = compare(list, checkout, sharing(remembered, isTaken));
@@ -188,9 +179,8 @@ describe('side effects in a shared view', () => {
   });
 
   it('are unknown if not everything can be compared', () => {
-    const many = Array.from({ length: 100_001 }, (_, index) => `f1:1 1 n${index}`);
-    const long = Array.from({ length: 6 }, (_, index) => `d1:1 ${index + 1} ${'d'.repeat(200)}`);
-    for (const text of [report(...many), report(...long), 'ready\0f1:1 1 a\0']) {
+    const many = Array.from({ length: 100_001 }, (_, index) => `f1:1 n${index}`);
+    for (const text of [report(...many), 'ready\0f1:1 a\0']) {
       const { side_effects, modified } = compare(text, temporaryFolder(), sharing());
       expect(side_effects.complete).toBe(false);
       expect(modified).toEqual(['more than can be listed']);

@@ -1,13 +1,25 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { frame } from '../../src/run/containment/slots/frames.ts';
-import { Link } from '../../src/run/containment/slots/link.ts';
-import { connectSupervisor } from '../../src/run/containment/slots/supervisor.ts';
+import { Slots } from '../../src/run/containment/slots.ts';
+import { frame, SupervisorLink } from '../../src/run/containment/supervisor-link.ts';
 import { temporaryFolder } from './fixture.ts';
 
-/** A supervisor that does nothing. */
-function streams() {
-  return { requests: new PassThrough(), replies: new PassThrough() };
+/** A supervisor that does nothing, and a link to it. */
+function linked() {
+  const ends = { requests: new PassThrough(), replies: new PassThrough() };
+  return { ...ends, link: new SupervisorLink(ends) };
+}
+
+/** Slots of a supervisor that does nothing, and the requests for them. */
+function slotsOf({ requests, link }: ReturnType<typeof linked>) {
+  const groups = { of: () => ({ resources: () => ({}), limitsHit: () => [] }) };
+  const enforced = { memory: false, processes: false };
+  const slots = new Slots({ link, folder: temporaryFolder(), groups: { ...groups, enforced } });
+  const asked = () =>
+    String(requests.read() ?? '')
+      .replace(/[^\w-]+/g, ' ')
+      .trim();
+  return { slots, asked };
 }
 
 it('writes words as a length and words separated by NUL', () => {
@@ -19,12 +31,11 @@ it('refuses a word with NUL, which would be two words', () => {
 });
 
 it('reads frames in whatever parts they arrive', async () => {
-  const ends = streams();
-  const link = new Link(ends);
-  const replies = [link.reply('a', 'ready'), link.reply('b', 'done')];
+  const { link, replies } = linked();
+  const both = [link.reply('a', 'ready'), link.reply('b', 'done')];
   const bytes = Buffer.concat([frame('ready', 'a'), frame('done', 'b', 'exit', '0', 'empty')]);
-  for (const byte of bytes) ends.replies.write(Buffer.from([byte]));
-  expect(await Promise.all(replies)).toEqual([
+  for (const byte of bytes) replies.write(Buffer.from([byte]));
+  expect(await Promise.all(both)).toEqual([
     ['ready', 'a'],
     ['done', 'b', 'exit', '0', 'empty'],
   ]);
@@ -36,29 +47,38 @@ it.each([
   ['another kind of reply', frame('done', 'a', 'exit', '0', 'empty')],
   ['an unknown kind of reply', frame('passed', 'a')],
 ])('gives the supervisor up after %s', async (_name, bytes) => {
-  const ends = streams();
-  const link = new Link(ends);
+  const { link, requests, replies } = linked();
   const reply = link.reply('a', 'ready');
-  ends.replies.write(bytes);
+  replies.write(bytes);
   expect(await reply).toBe('the supervisor sent an unknown reply');
-  expect(ends.requests.destroyed).toBe(true);
+  expect(requests.destroyed).toBe(true);
   expect(await link.reply('a', 'done')).toBe('the supervisor sent an unknown reply');
 });
 
 it('says so if the supervisor ends', async () => {
-  const ends = streams();
-  const link = new Link(ends);
+  const { link, replies } = linked();
   const reply = link.reply('a', 'done');
-  ends.replies.destroy();
+  replies.destroy();
   expect(await reply).toBe('the supervisor has ended');
 });
 
 it('passes on why a slot could not be made', async () => {
-  const ends = streams();
-  const link = new Link(ends);
-  const reply = link.reply('a', 'ready');
-  ends.replies.write(frame('failed', 'a', 'mount: Operation not permitted'));
-  expect(await reply).toBe('mount: Operation not permitted');
+  const ends = linked();
+  const slot = slotsOf(ends).slots.stock(0).slot();
+  ends.replies.write(frame('failed', 'slot-1', 'mount: Operation not permitted'));
+  expect(await slot.whenReady()).toBe('mount: Operation not permitted');
+});
+
+it('makes the next slot when one is taken, and no more ahead than are needed', async () => {
+  const { slots, asked } = slotsOf(linked());
+  const stock = slots.stock(2, 3);
+  expect(asked()).toBe('slot slot-1 slot slot-2');
+  stock.slot();
+  expect(asked()).toBe('slot slot-3');
+  stock.slot();
+  expect(asked()).toBe('');
+  await stock.close();
+  expect(asked()).toBe('discard slot-3 free slot-3');
 });
 
 it.each([
@@ -67,13 +87,9 @@ it.each([
   ['an end of another kind', ['done', 'slot-1', 'passed', '0', 'empty']],
   ['the end of its process 1', ['failed', 'slot-1', 'its process 1 has ended']],
 ])('does not take %s for the end of a command', async (_name, words) => {
-  const ends = streams();
-  ends.replies.write(frame('started', ''));
-  const supervisor = await connectSupervisor(ends, temporaryFolder(), []);
-  if (typeof supervisor === 'string') throw new Error(supervisor);
-  const slot = supervisor.slot();
+  const ends = linked();
+  const slot = slotsOf(ends).slots.stock(0).slot();
   const { ended } = slot.start({ file: '/bin/true', args: [], env: {} });
   ends.replies.write(frame(...words));
   expect(await ended).toMatchObject({ exitCode: null, signal: null, lost: expect.any(String) });
-  supervisor.close();
 });

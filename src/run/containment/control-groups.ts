@@ -7,17 +7,13 @@ import type { CountedLimit } from '../../model/containment-cause.ts';
 import type { Resources } from '../../model/outcome.ts';
 import type { Controller, Hierarchy } from './hierarchies.ts';
 import type { GroupLimits, Limits } from './limits.ts';
-import { INSIDE } from './view-layout.ts';
 
 /**
- * The control groups of a run. The process that holds the view makes one in each of them for each
- * command. They belong to its user, so that a command that runs as the gate's user cannot change the
+ * The control groups of a run. The supervisor makes one in each of them for each command. They belong to its user, so that a command that runs as the gate's user cannot change the
  * limits.
  */
 export interface ControlGroups {
   readonly enforced: GroupLimits;
-  /** The groups of the run, as directories in a view. */
-  readonly folders: readonly string[];
   /** Returns the groups of one command, once they exist. */
   of(command: string): ControlGroup;
 }
@@ -33,8 +29,6 @@ export interface GroupSetting {
 }
 
 export interface ControlGroup {
-  /** Files, as seen in a view, to which a process writes 0 to join. */
-  readonly joins: readonly string[];
   /** The resources that its members used; read after they have ended. */
   resources(): Resources;
   /** The limits that the kernel enforced: it killed a member for lack of memory, or refused a process. */
@@ -106,7 +100,7 @@ export function groupSettings(
 }
 
 /**
- * @param hierarchies in the order of their parents in a view
+ * @param hierarchies in the order of the supervisor's parents
  * @param usable the numbers of those in which groups can be made
  * @param name of the run's group in each of them
  */
@@ -115,24 +109,19 @@ export function controlGroups(
   usable: readonly number[],
   name: string,
 ): ControlGroups {
-  const used = hierarchies
-    .map((hierarchy, index) => ({ ...hierarchy, index }))
-    .filter(({ index }) => usable.includes(index));
+  const used = hierarchies.filter((_, index) => usable.includes(index));
   const has = (controller: Controller) =>
     used.some((each) => each.controller === 'unified' || each.controller === controller);
   return {
     enforced: { memory: has('memory'), processes: has('pids') },
-    folders: used.map(({ index }) => groupInside(index, name)),
     of: (command) => {
-      const groups = used.map(({ controller, parent, index }) => ({
+      const groups = used.map(({ controller, parent }) => ({
         controller,
         folder: join(parent, name, command),
-        join: join(groupInside(index, name), command, 'cgroup.procs'),
       }));
       const figure = (figures: Figures) =>
         groups.map(({ controller, folder }) => read(figures[controller], folder)).find(isKnown);
       return {
-        joins: groups.map((group) => group.join),
         resources: () => {
           const [peak_memory_bytes, cpu_ms] = [figure(PEAK_BYTES), figure(CPU_MS)];
           return {
@@ -144,11 +133,6 @@ export function controlGroups(
       };
     },
   };
-}
-
-/** The group of a run in a view. */
-export function groupInside(index: number, name: string): string {
-  return `${INSIDE.cgroup}/${index}/${name}`;
 }
 
 /**

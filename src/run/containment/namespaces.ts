@@ -13,8 +13,8 @@ import type { Launch } from '../scripts/launch-scripts.ts';
 import { type Remembered, SideEffectsReader } from '../side-effects.ts';
 import { superviseStarted } from '../supervise.ts';
 import type { ControlGroup } from './control-groups.ts';
-import type { Place, PlacedView } from './place.ts';
 import type { PreparedView } from './prepared-view.ts';
+import type { Slot, SlotView } from './slots.ts';
 import { HOME, TEMP } from './view-layout.ts';
 
 export interface NamespacesOptions {
@@ -42,7 +42,7 @@ interface ViewHistory {
 }
 
 interface ContainedOptions extends Omit<NamespacesOptions, 'prepared'> {
-  readonly prepared: PlacedView;
+  readonly prepared: SlotView;
   /** Only for a shared view. */
   readonly history?: ViewHistory;
 }
@@ -131,29 +131,30 @@ export async function runContained(
   const { checkout, history, outputBytes, prepared, programs, limits } = options;
   const { file, args, env = environmentOf(programs, {}), timeoutMs, signal } = contained;
   if (signal?.aborted) return skippedOutcome(stopReason(signal), new Date());
-  const place = await prepared.place();
-  if (typeof place === 'string') return notSetUp(skippedOutcome('', new Date()), place);
+  const slot = prepared.slot();
   try {
-    const start = () => place.start({ file, args, env });
+    const unready = await slot.whenReady();
+    if (unready !== undefined) return notSetUp(skippedOutcome('', new Date()), unready);
+    const start = () => slot.start({ file, args, env });
     const outcome = await superviseStarted(file, start, { timeoutMs, outputBytes, signal });
     if (outcome.status === 'error') return outcome;
     const lower = lowerLayer(checkout, options.leftOut);
-    const reported = await withReport(outcome, place, lower, history);
-    return withGroup(reported, place.group, limits);
+    const reported = await withReport(outcome, slot, lower, history);
+    return withGroup(reported, slot.group, limits);
   } finally {
-    await place.release();
+    await slot.release();
   }
 }
 
 async function withReport(
   outcome: Outcome,
-  place: Place,
+  slot: Slot,
   lower: LowerLayer,
   history?: ViewHistory,
 ): Promise<Outcome> {
   const sharing = history && { former: history.written, isTaken: takenFor(lower) };
   const reader = new SideEffectsReader(lower, sharing);
-  const { started, complete, free } = await place.report(reader);
+  const { started, complete, free } = await slot.report(reader);
   if (started) {
     const { side_effects, modified, remembered } = reader.result(complete);
     const isFull = free && (free.bytes < FULL_BYTES || free.files === 0);

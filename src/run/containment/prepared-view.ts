@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { GateError } from '../../ground/error.ts';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
+import { INTERRUPTED } from '../not-run.ts';
 import { controlGroups, groupSettings, removeLeftGroups } from './control-groups.ts';
 import { findHierarchies, type Hierarchy } from './hierarchies.ts';
-import { effectiveLimits, type Limits } from './limits.ts';
-import { mountTable, shownTable } from './mount-table.ts';
-import { startPauseProcess } from './pause-process.ts';
-import type { RunView } from './place.ts';
+import { effectiveLimits, type Limits, resourceLimits } from './limits.ts';
 import type { Privileges } from './privileges.ts';
-import { removalArchive } from './removals.ts';
-import { slotPlaces } from './slots/slot-places.ts';
-import { SUPERVISOR } from './slots/supervisor-source.ts';
+import { Slots, type SlotView } from './slots.ts';
+import { startSupervisor } from './supervisor.ts';
+import type { SupervisorLink } from './supervisor-link.ts';
+import { SUPERVISOR } from './supervisor-source.ts';
+import { systemCallFilter } from './system-call-filter.ts';
 import type { View } from './view.ts';
-import { commandFolders, commandMounts, sharedMounts } from './view-layout.ts';
-import { PREPARE_VIEW } from './view-script.ts';
+import { commandFolders, commandMounts, type MountEntry, sharedMounts } from './view-layout.ts';
 
 export interface PreparedViewOptions {
   readonly privileges: Privileges;
@@ -35,99 +35,143 @@ export interface PreparedViewOptions {
   readonly network: boolean;
   /** The absolute path of the Python that runs the supervisor. */
   readonly python: string;
-  /** How many commands run at once. */
+  /** How many commands run at once; as many slots are kept ready. */
   readonly lanes: number;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** The view of all commands of a run, with the limits that the kernel enforces. */
-export interface PreparedView extends RunView {
+export interface PreparedView extends SlotView {
   readonly limits: EffectiveLimits;
+  /**
+   * Creates a view in which commands see the changes of earlier ones to the checkout.
+   *
+   * @param commands how many commands will use it
+   * @returns the view, which the caller must close; or why it cannot be created
+   */
+  share(commands: number): Promise<SlotView | string>;
 }
 
+/** Changing the owner of a large tree takes seconds. */
+const LIMIT_MS = 60_000;
+
 /**
- * Creates a view in its own mount namespace. A pause process keeps it until the view is closed or the
+ * Creates a view in its own mount namespace. The supervisor keeps it until the view is closed or the
  * gate ends for any reason.
  *
  * @returns the view; or why it cannot be created
  */
 export async function prepareView(options: PreparedViewOptions): Promise<PreparedView | string> {
-  const folder = await temporaryFolder();
+  requireNames(options.leftOut);
+  const { privileges, file, python, replaced, signal } = options;
   const hierarchies = await hierarchiesHere();
   removeLeftGroups(hierarchies);
+  const folder = await temporaryFolder();
+  const program = join(folder, 'supervisor.py');
+  await writeFile(program, SUPERVISOR);
+  await mkdir(join(folder, 'stage'));
+  await mkdir(join(folder, 'run', 'replaced'), { recursive: true });
+  for (const [index, content] of [...replaced.values()].entries()) {
+    await writeFile(join(folder, 'run', 'replaced', String(index)), content);
+  }
+  const supervisor = startSupervisor([
+    ...[file, ...privileges.newMounts.slice(1)],
+    ...[python, '-I', '-S', program],
+  ]);
+  const { link } = supervisor;
+  const close = async () => {
+    await supervisor.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  const interrupt = () => link.lose(INTERRUPTED);
+  signal?.addEventListener('abort', interrupt);
+  if (signal?.aborted) interrupt();
+  const prepared = link.reply('', 'ready', LIMIT_MS);
+  for (const words of viewRequests(options, folder, hierarchies)) link.send(...words);
+  const reply = await prepared;
+  signal?.removeEventListener('abort', interrupt);
+  if (typeof reply === 'string') {
+    await close();
+    return reply === INTERRUPTED ? reply : (supervisor.complaint() ?? reply);
+  }
+  const groups = controlGroups(hierarchies, reply.slice(2).map(Number), basename(folder));
+  const limits = effectiveLimits(options.limits, groups.enforced);
+  sendSlotRequests(link, options, limits);
+  const slots = new Slots({ link, folder: join(folder, 'run'), groups });
+  const stock = slots.stock(options.lanes);
+  return {
+    ...{ limits, slot: stock.slot, share: (commands) => slots.share(commands) },
+    close: async () => {
+      await stock.close();
+      await close();
+    },
+  };
+}
+
+/** @throws GateError `checkout_differs` for a name that is not UTF-8, of which the bytes are not known */
+function requireNames(leftOut: readonly string[]): void {
+  const unusual = leftOut.find((path) => Buffer.from(path).toString() !== path);
+  if (unusual === undefined) return;
+  throw new GateError(
+    'checkout_differs',
+    `The file ${JSON.stringify(unusual)} is not in the commit and cannot be hidden, because its name is not UTF-8`,
+    'Delete the file.',
+  );
+}
+
+/** The requests that describe what all commands share. */
+function viewRequests(
+  { privileges, view, checkout, leftOut, limits, network }: PreparedViewOptions,
+  folder: string,
+  hierarchies: readonly Hierarchy[],
+): string[][] {
+  const { user, runsAs, adopt } = privileges;
+  const filter = systemCallFilter(network);
+  const shared = sharedMounts({
+    ...{ view, checkout, run: join(folder, 'run'), stage: join(folder, 'stage') },
+  });
+  return [
+    ['user', user ? 'real' : 'mapped', String(runsAs.uid), String(runsAs.gid)],
+    ['option', 'checkout', checkout],
+    ['option', 'folder', folder],
+    ['option', 'group', basename(folder)],
+    ['option', 'adopt', adopt ? '1' : '0'],
+    ['option', 'size', String(limits.written_bytes)],
+    ['option', 'network', network ? 'allow' : 'deny'],
+    ['option', 'keyctl', String(filter?.keyctl ?? -1)],
+    ['option', 'filter', filter?.hex ?? ''],
+    ...shared.system.map(({ source, target }) => ['show', source, target]),
+    ...shared.mounts.map((mount) => ['shared', ...mountWords(mount)]),
+    ...shared.tools.map(({ source, target }) => ['show', source, target]),
+    ...view.devices.map((name) => ['device', name]),
+    ...(leftOut.length > 0 ? [['hide', ...leftOut]] : []),
+    ...groupSettings(hierarchies, limits).map(({ index, file, value, isNeeded }) => [
+      ...['setting', String(index), file, String(value), isNeeded ? 'needed' : 'wanted'],
+    ]),
+    ['prepare', '', ...hierarchies.map(({ parent }) => parent)],
+  ];
+}
+
+/** Sends the requests that describe each command's own part of the view. */
+function sendSlotRequests(
+  link: SupervisorLink,
+  options: PreparedViewOptions,
+  limits: EffectiveLimits,
+): void {
+  for (const [name, value] of resourceLimits(limits)) {
+    link.send('limit', name.toUpperCase(), String(value));
+  }
+  for (const name of commandFolders(options.view)) link.send('folder', name, '755');
   const mounts = commandMounts({
     ...options,
     hides: options.leftOut.length > 0,
     replaced: [...options.replaced.keys()],
   });
-  const remove = () => rm(folder, { recursive: true, force: true });
-  const { privileges, file, signal } = options;
-  const script = await scriptFor(options, folder, hierarchies);
-  const pause = await startPauseProcess(
-    [file, ...privileges.newMounts.slice(1), ...script],
-    signal,
-  );
-  if (typeof pause === 'string') {
-    await remove();
-    return pause;
-  }
-  const group = basename(folder);
-  const groups = controlGroups(hierarchies, pause.words.map(Number), group);
-  const limits = effectiveLimits(options.limits, groups.enforced);
-  const places = { ...options, pause, folder: join(folder, 'run'), groups, limits };
-  const settings = groupSettings(hierarchies, options.limits);
-  const folders = commandFolders(options.view);
-  const view = await slotPlaces({ ...places, mounts, folders, settings, group });
-  if (typeof view === 'string') {
-    await pause.close();
-    await remove();
-    return view;
-  }
-  const close = async () => {
-    await view.close();
-    await remove();
-  };
-  return { ...view, limits, close };
+  for (const mount of mounts) link.send('mount', ...mountWords(mount));
 }
 
-async function scriptFor(
-  { privileges, view, checkout, leftOut, replaced, limits, python }: PreparedViewOptions,
-  folder: string,
-  hierarchies: readonly Hierarchy[],
-): Promise<readonly string[]> {
-  const stage = join(folder, 'stage');
-  const run = join(folder, 'run');
-  await mkdir(stage);
-  await mkdir(run);
-  await mkdir(join(run, 'replaced'));
-  for (const [index, content] of [...replaced.values()].entries()) {
-    await writeFile(join(run, 'replaced', String(index)), content);
-  }
-  await writeFile(join(run, 'removals.tar'), removalArchive(checkout, leftOut));
-  const settings = groupSettings(hierarchies, limits).map(
-    ({ index, file, value, isNeeded }) =>
-      `${index} ${file} ${value} ${isNeeded ? 'needed' : 'wanted'}\n`,
-  );
-  await writeFile(join(run, 'groups'), settings.join(''));
-  await writeFile(join(run, 'supervisor.py'), SUPERVISOR);
-  const shared = sharedMounts({ view, checkout, run, stage });
-  const tables = {
-    system: shownTable(shared.system),
-    shared: mountTable(shared.mounts),
-    tools: shownTable(shared.tools),
-    devices: mountTable(shared.devices),
-  };
-  for (const [name, text] of Object.entries(tables)) await writeFile(join(folder, name), text);
-  const { adopt, user, name } = privileges;
-  const adopter = adopt && user ? `${user.uid}:${user.gid}` : '';
-  const owner = name === 'user_namespace' ? '--no-same-owner' : '--same-owner';
-  const values = [
-    ...[folder, name === 'user_namespace' ? 'rbind' : 'bind', view.devices.join(' ')],
-    ...[checkout, adopter, owner, String(limits.written_bytes), basename(folder)],
-    python,
-    ...hierarchies.map(({ parent }) => parent),
-  ];
-  return ['sh', '-c', PREPARE_VIEW, 'gene-gate', ...values];
+function mountWords({ source, target, type, options }: MountEntry): string[] {
+  return [source, target, type, options];
 }
 
 async function hierarchiesHere(): Promise<Hierarchy[]> {

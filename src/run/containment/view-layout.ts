@@ -1,8 +1,15 @@
 import { join } from 'node:path';
 import { foldersAbove } from '../../repo/entry-index.ts';
-import type { MountEntry } from './mount-table.ts';
 import type { Privileges } from './privileges.ts';
 import { isInside, type View } from './view.ts';
+
+/** A mount, as mount(8) takes it. */
+export interface MountEntry {
+  readonly source: string;
+  readonly target: string;
+  readonly type: 'devpts' | 'none' | 'overlay' | 'proc' | 'tmpfs';
+  readonly options: string;
+}
 
 /** Paths of a command's private directories; they exist only in its view, not on the machine. */
 export const HOME = '/home/gene-gate';
@@ -13,7 +20,7 @@ const MOST_TERMINALS = 64;
 
 const ROOT = '/.gene-gate';
 /** Paths that the supervisor needs inside a view; hidden before a command starts. */
-export const INSIDE = {
+const INSIDE = {
   /** The unmodified checkout. */
   lower: `${ROOT}/lower`,
   /** The layer that hides files of the checkout and changes its owner, if needed. */
@@ -22,8 +29,6 @@ export const INSIDE = {
   own: `${ROOT}/own`,
   /** The gate's directory for the run. */
   run: `${ROOT}/run`,
-  /** The parents of the run's control groups, by number. */
-  cgroup: `${ROOT}/cgroup`,
   /** Read-only copies of the files that replace files of the checkout. */
   replaced: `${ROOT}/replaced`,
   /** Directories of the home directory, by number. */
@@ -54,8 +59,6 @@ export interface SharedMounts {
   readonly mounts: readonly MountEntry[];
   /** Directories of other programs, which may be inside the former, and of HOME; read-only. */
   readonly tools: readonly Shown[];
-  /** For a machine on which they cannot be copied. */
-  readonly devices: readonly MountEntry[];
 }
 
 /** Returns the mounts that all commands share. */
@@ -72,7 +75,7 @@ export function sharedMounts({ view, checkout, run, stage }: SharedMountsOptions
         type: 'tmpfs' as const,
         options: 'size=1m,mode=0755',
       })),
-      // For `mount`, and because a user namespace may only mount what it sees; each command covers it.
+      // Because a user namespace may only mount what it sees; each command covers it.
       bind('/proc', 'proc', 'rbind'),
       bind(checkout, INSIDE.lower, 'rbind'),
       bind(run, INSIDE.run, 'bind'),
@@ -87,7 +90,6 @@ export function sharedMounts({ view, checkout, run, stage }: SharedMountsOptions
         target: join(stage, INSIDE.home, String(index)),
       })),
     ],
-    devices: view.devices.map((name) => bind(`/dev/${name}`, `dev/${name}`, 'bind')),
   };
 }
 
@@ -137,8 +139,7 @@ export function commandMounts(options: CommandMountsOptions): MountEntry[] {
       ? bind(INSIDE.lower, checkout, 'bind,X-mount.mkdir')
       : { source: 'gene-gate', target: checkout, type: 'overlay', options: layers.join(',') },
     ...replaced.map((path, index) => bind(`${INSIDE.replaced}/${index}`, join(checkout, path))),
-    // A distinct source name, because `mount` skips the machine's already mounted one.
-    { source: 'gene-gate-proc', target: '/proc', type: 'proc', options: 'nosuid,nodev,noexec' },
+    { source: 'gene-gate', target: '/proc', type: 'proc', options: 'nosuid,nodev,noexec' },
     { source: 'gene-gate', target: ROOT, type: 'tmpfs', options: 'ro,size=4k,mode=0755' },
   ];
 }

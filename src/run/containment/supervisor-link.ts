@@ -1,5 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
-import { frame, readFrames } from './frames.ts';
+
+const LENGTH_BYTES = 4;
+/** A longer reply is none of the supervisor's. */
+const LONGEST_REPLY = 64 * 1024;
 
 /** What the gate has of the supervisor process (see `supervisor.py`). */
 export interface SupervisorStreams {
@@ -20,20 +23,19 @@ interface Waiting {
 }
 
 /** Sends requests to the supervisor, and hands out its replies. After an unknown reply, it sends nothing. */
-export class Link {
+export class SupervisorLink {
   readonly #requests: Writable;
   readonly #waiting = new Map<string, Waiting>();
   #lost: string | undefined;
 
   constructor({ requests, replies }: SupervisorStreams) {
     this.#requests = requests;
-    readFrames(
-      replies,
-      (reply) => this.#read(reply),
-      () => this.lose(NONSENSE),
-    );
+    let rest: Buffer = Buffer.alloc(0);
+    replies.on('data', (chunk: Buffer) => {
+      rest = this.#readFrames(Buffer.concat([rest, chunk]));
+    });
     for (const stream of [requests, replies]) {
-      stream.once('error', () => this.lose(ENDED));
+      stream.on('error', () => this.lose(ENDED));
       stream.once('close', () => this.lose(ENDED));
     }
   }
@@ -77,6 +79,19 @@ export class Link {
     for (const { settle } of [...this.#waiting.values()]) settle(why);
   }
 
+  /** Reads all whole frames. @returns the bytes after them */
+  #readFrames(bytes: Buffer): Buffer {
+    let rest = bytes;
+    while (rest.length >= LENGTH_BYTES && this.#lost === undefined) {
+      const end = LENGTH_BYTES + rest.readUInt32BE();
+      if (end > LONGEST_REPLY) this.lose(NONSENSE);
+      else if (rest.length < end) break;
+      else this.#read(rest.toString('utf8', LENGTH_BYTES, end).split('\0'));
+      rest = rest.subarray(end);
+    }
+    return rest;
+  }
+
   #read(reply: Reply): void {
     const [kind, name = '', reason = ''] = reply;
     const waiting = this.#waiting.get(name);
@@ -85,4 +100,20 @@ export class Link {
     // A slot that took too long may still become ready.
     else if (kind !== 'ready') this.lose(NONSENSE);
   }
+}
+
+/**
+ * Writes words as one frame for the supervisor: their length in four bytes, then the words, separated
+ * by NUL.
+ *
+ * @throws TypeError for a word with NUL, which no program can receive, as `spawn` does
+ */
+export function frame(...words: readonly string[]): Buffer {
+  if (words.some((word) => word.includes('\0'))) {
+    throw Object.assign(new TypeError('A word contains NUL'), { code: 'ERR_INVALID_ARG_VALUE' });
+  }
+  const body = Buffer.from(words.join('\0'));
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(body.length);
+  return Buffer.concat([length, body]);
 }

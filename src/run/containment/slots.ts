@@ -1,0 +1,228 @@
+import { closeSync, constants as files, openSync, unlinkSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Socket } from 'node:net';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import type { Ended, Started } from '../start-program.ts';
+import { type Report, readReport, type WrittenListener } from '../written.ts';
+import type { ControlGroup, ControlGroups } from './control-groups.ts';
+import { NONSENSE, type Reply, type SupervisorLink } from './supervisor-link.ts';
+
+/** A program for a slot. */
+interface SlotProgram {
+  /** An absolute path, as seen in the view. */
+  readonly file: string;
+  readonly args: readonly string[];
+  /** The complete environment. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Namespaces for one program, with a copy of a view, while they are made and afterwards. */
+export interface Slot {
+  readonly group: ControlGroup;
+  /** Waits until a program can start; returns the reason if it cannot. */
+  whenReady(): Promise<undefined | string>;
+  /** Starts the program, once. */
+  start(program: SlotProgram): Started;
+  /** Reads the report about a program that has ended. */
+  report(listener: WrittenListener): Promise<Report>;
+  /** Ends the slot if nothing was started in it, and removes what it has on the machine. */
+  release(): Promise<void>;
+}
+
+/** A view from which slots are made. */
+export interface SlotView {
+  /** Returns a slot, which the caller must release. */
+  slot(): Slot;
+  /** Closes the view; running commands keep their copies. */
+  close(): Promise<void>;
+}
+
+export interface SlotOptions {
+  readonly link: SupervisorLink;
+  /** The directory of the gate that is `INSIDE.run` in the view. */
+  readonly folder: string;
+  readonly groups: ControlGroups;
+}
+
+/** Making a slot takes milliseconds; on a machine that is very busy, more. */
+const LIMIT_MS = 30_000;
+/** About a command that wrote nothing. */
+const NOTHING: Report = { started: true, complete: true };
+/** About a command that did not end in time, even after it was killed. */
+const UNKNOWN: Report = { started: true, complete: false };
+
+/** Makes the slots of a run, each under a name of its own. */
+export class Slots {
+  readonly #options: SlotOptions;
+  #count = 0;
+
+  constructor(options: SlotOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Returns a view of which some slots are always ready: the next one is made as soon as one is taken.
+   *
+   * @param size how many are kept ready
+   * @param most how many are made ahead in all
+   * @param view an upper layer that they share, by its name
+   */
+  stock(size: number, most = Number.POSITIVE_INFINITY, view = ''): SlotView {
+    const ready: Slot[] = [];
+    let made = 0;
+    const make = () => makeSlot(this.#options, this.#name(), view);
+    const refill = () => {
+      for (; ready.length < size && made < most; made += 1) ready.push(make());
+    };
+    refill();
+    return {
+      slot: () => {
+        const slot = ready.shift() ?? make();
+        refill();
+        return slot;
+      },
+      close: async () => {
+        made = most;
+        await Promise.all(ready.splice(0).map((slot) => slot.release()));
+      },
+    };
+  }
+
+  /** Makes an upper layer that the commands of one gene share. @returns why it cannot be made, as text */
+  async share(commands: number): Promise<SlotView | string> {
+    const { link } = this.#options;
+    const name = this.#name();
+    const made = link.reply(name, 'ready', LIMIT_MS);
+    link.send('view', name);
+    const reply = await made;
+    if (typeof reply === 'string') return reply;
+    const stock = this.stock(1, commands, name);
+    return {
+      ...stock,
+      close: async () => {
+        await stock.close();
+        link.send('drop', name);
+      },
+    };
+  }
+
+  #name(): string {
+    this.#count += 1;
+    return `slot-${this.#count}`;
+  }
+}
+
+function makeSlot({ link, folder, groups }: SlotOptions, name: string, view: string): Slot {
+  const report = join(folder, `report-${name}`);
+  let outputs: Outputs | undefined;
+  let isStarted = false;
+  let hasReport: boolean | undefined;
+  const made = link.reply(name, 'ready', LIMIT_MS);
+  link.send('slot', name, view);
+  const ready = made.then((reply) => {
+    if (typeof reply === 'string') return reply;
+    try {
+      outputs = openOutputs(folder, name);
+    } catch (error) {
+      return `its outputs cannot be opened: ${(error as Error).message}`;
+    }
+    return undefined;
+  });
+  return {
+    group: groups.of(name),
+    whenReady: async () => (await ready) ?? link.lost,
+    start: ({ file, args, env }) => {
+      isStarted = true;
+      const variables = Object.entries(env).map(([key, value]) => `${key}=${value}`);
+      const ended = link.reply(name, 'done').then((reply): Ended => {
+        if (typeof reply === 'string') return { exitCode: null, signal: null, lost: reply };
+        hasReport = reply[4] === 'listed';
+        return endedOf(reply);
+      });
+      const request = ['run', name, String(variables.length), ...variables, file, ...args];
+      return startedIn(link, name, outputs, ended, request);
+    },
+    report: async (listener) => {
+      if (hasReport === undefined) return UNKNOWN;
+      return hasReport ? readReport(report, listener) : NOTHING;
+    },
+    release: async () => {
+      if (!isStarted) link.send('discard', name);
+      link.send('free', name);
+      for (const output of outputs ?? []) output.destroy();
+      await rm(report, { force: true });
+    },
+  };
+}
+
+function startedIn(
+  link: SupervisorLink,
+  name: string,
+  outputs: Outputs | undefined,
+  ended: Promise<Ended>,
+  request: readonly string[],
+): Started {
+  const streams = outputs ?? [];
+  const closed = streams.map((each) => new Promise((resolve) => each.once('close', resolve)));
+  let error: NodeJS.ErrnoException | undefined;
+  try {
+    link.send(...request);
+  } catch (cause) {
+    error = cause as Error;
+  }
+  // They flow from the next turn on, when they have listeners.
+  for (const output of streams) output.resume();
+  return {
+    outputs: outputs ?? [null, null],
+    ended: error ? Promise.resolve({ exitCode: null, signal: null, error }) : ended,
+    closed: Promise.all(closed),
+    terminate: () => link.send('term', name),
+    kill: () => link.send('kill', name),
+    sweep: () => Promise.resolve(),
+    release: () => undefined,
+  };
+}
+
+/** @param reply `done NAME exit|signal NUMBER listed|empty` */
+function endedOf([, , how, number = '']: Reply): Ended {
+  const value = /^\d{1,3}$/.test(number) ? Number(number) : undefined;
+  if (how === 'exit' && value !== undefined) return { exitCode: value, signal: null };
+  const [signal] = Object.entries(constants.signals).find(([, each]) => each === value) ?? [];
+  return how === 'signal' && signal !== undefined
+    ? { exitCode: null, signal }
+    : { exitCode: null, signal: null, lost: NONSENSE };
+}
+
+/** The standard output and the standard error of one slot. */
+type Outputs = readonly [stdout: Socket, stderr: Socket];
+
+/**
+ * Opens the named pipes that the supervisor has made for the outputs of a slot, and removes their names. A
+ * supervisor under sudo has no descriptor of the gate but the standard ones.
+ *
+ * @throws Error of the system if they cannot be opened
+ */
+function openOutputs(folder: string, slot: string): Outputs {
+  const stdout = openPipe(join(folder, `${slot}-out`));
+  try {
+    const stderr = openPipe(join(folder, `${slot}-err`));
+    return [socketOf(stdout), socketOf(stderr)];
+  } catch (error) {
+    closeSync(stdout);
+    throw error;
+  }
+}
+
+/** @returns a descriptor of its reading end; it does not wait for a writer */
+function openPipe(path: string): number {
+  const descriptor = openSync(path, files.O_RDONLY | files.O_NONBLOCK);
+  unlinkSync(path);
+  return descriptor;
+}
+
+function socketOf(descriptor: number): Socket {
+  const socket = new Socket({ fd: descriptor, readable: true, writable: false });
+  socket.on('error', () => undefined);
+  return socket.unref();
+}
