@@ -23,7 +23,7 @@ export interface Client {
 }
 
 export interface ClientOptions {
-  /** Default: `GITHUB_API_URL`, else github.com; read by @actions/github. */
+  /** Default: `GITHUB_API_URL`, else github.com. */
   readonly baseUrl?: string;
   /** Milliseconds until an unanswered request is aborted. */
   readonly timeoutMs?: number;
@@ -48,8 +48,9 @@ const LAST_TIMEOUT_MS = 3_000;
 
 /** @param token authenticates to GitHub, for example the workflow's GITHUB_TOKEN */
 export function connect(token: string, options: ClientOptions = {}): Client {
-  const { baseUrl, timeoutMs = 15_000, sleep = pause, now = Date.now, signal } = options;
-  const octokit = getOctokit(token, baseUrl === undefined ? {} : { baseUrl });
+  const { timeoutMs = 15_000, sleep = pause, now = Date.now, signal } = options;
+  const baseUrl = options.baseUrl ?? process.env.GITHUB_API_URL;
+  const octokit = getOctokit(token, baseUrl ? { baseUrl } : {});
   let patience = PATIENCE_MS;
 
   async function persist<T>(

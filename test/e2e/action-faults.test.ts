@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../github/faults.ts';
 import { proxyTo } from '../github/proxy.ts';
 import { genes, openPullRequest } from './action-pull-request.ts';
-import { type Result, scene } from './action-scene.ts';
+import { NODES, type Result, scene } from './action-scene.ts';
 import { GENES } from './cli.ts';
 
 const BLOCKED = openPullRequest(
@@ -111,7 +111,7 @@ describe('a proxy', () => {
     const { github, origin, run } = await scene(BLOCKED);
     const proxy = await proxyTo(Number(new URL(github.url).port));
     const GITHUB_API_URL = 'http://github.invalid';
-    await run({ env: { GITHUB_API_URL, http_proxy: proxy.url } });
+    await run({ node: NODES[0], env: { GITHUB_API_URL, http_proxy: proxy.url } });
     expect(proxy.asked).toContain('github.invalid:80');
     expect(github.state.checkRuns).toMatchObject([
       { head_sha: origin.head, conclusion: 'failure' },

@@ -6,12 +6,9 @@ import { type GitHub, startGitHub } from '../github/server.ts';
 import { actionsToken, type Identity, WRITE_ALL } from '../github/tokens.ts';
 import type { TestRepository } from '../repo/repository.ts';
 import { type Origin, openPullRequest, type PullRequestFiles } from './action-pull-request.ts';
-import type { TestNode } from './node.ts';
 import { type Ended, freshToken, prepareStep, type StartedStep, type Step } from './runner.ts';
 
 export const NODES = inject('nodes');
-/** Node 24, on which the action runs, where it can be had. */
-const ACTION_NODE = NODES.at(-1) as TestNode;
 
 /** What one pull request's jobs are about: GitHub, the repository on it, and the job's token. */
 export interface Scene {
@@ -64,7 +61,6 @@ export async function scene(
     });
     for (const [name, commit] of origin.refs()) github.state.refs.set(name, commit);
     return prepareStep({
-      node: ACTION_NODE,
       workspace: (checkout ?? origin.checkout()).directory,
       event: { name: 'pull_request', payload },
       apiUrl: github.url,

@@ -4,8 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parse } from 'yaml';
+import { runAction } from '../../src/action/main.ts';
+import { runPost } from '../../src/action/post.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 import { bundle } from './bundles.ts';
+import { inProcess } from './in-process.ts';
 import type { TestNode } from './node.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -18,7 +21,8 @@ const manifest = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as Action
 
 /** One step of a job that uses the action. */
 export interface Step {
-  readonly node: TestNode;
+  /** Starts the built action in a process of its own; without it, the sources run in that of the test. */
+  readonly node?: TestNode | undefined;
   /** GITHUB_WORKSPACE: the checkout. */
   readonly workspace: string;
   readonly event: { readonly name: string; readonly payload: unknown };
@@ -99,15 +103,25 @@ export function prepareStep(step: Step): StartedStep {
     ...step.env,
   };
   const start = (state: Readonly<Record<string, string>> = {}) =>
-    launch(step.node.file, step.workspace, { ...environment, ...state });
+    launch(step.node?.file ?? process.execPath, step.workspace, { ...environment, ...state });
+  const run = async (
+    program: () => Promise<void>,
+    state: Readonly<Record<string, string>> = {},
+  ) => {
+    if (step.node) return await start(state).ended;
+    const env = { ...environment, ...state };
+    return { ...(await inProcess({ cwd: step.workspace, env }, program)), signal: null };
+  };
   return {
     temp,
     start,
-    main: () => start().ended,
+    main: () => run(() => runAction(process.env, new AbortController().signal)),
     post: () => {
       const state = Object.entries(readCommands(pathOf('STATE')));
-      return start(Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value])))
-        .ended;
+      return run(
+        runPost,
+        Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value])),
+      );
     },
     outputs: () => readCommands(pathOf('OUTPUT')),
     file: (name) => readFileSync(pathOf(name), 'utf8'),
