@@ -1,16 +1,15 @@
 import { findPullRequests } from '../event/find-pull-request.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import { parseWorkflowRun, type WorkflowRun } from '../event/workflow-run.ts';
-import { downloadArtifact } from '../github/artifact.ts';
+import { downloadArtifact, readZipFile } from '../github/artifact.ts';
 import { readExternalId } from '../github/check-binding.ts';
 import { type CheckRun, gateChecks } from '../github/check-run.ts';
 import { connect } from '../github/client.ts';
 import { nameOfPull } from '../github/one-check.ts';
 import type { GitHubRepository, GitHubTarget } from '../github/target.ts';
-import { readZipFile } from '../github/unzip.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
 import { GateError } from '../ground/error.ts';
-import { checkNameOf } from '../publish/check-name.ts';
+import { checkNameOf } from '../publish/required-check.ts';
 import { claimedPull, MAX_REPORT_BYTES, REPORT_FILE } from '../report/read.ts';
 import { core } from './core.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';

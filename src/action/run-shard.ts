@@ -1,10 +1,9 @@
 import { asGateError } from '../ground/as-gate-error.ts';
 import { GateError } from '../ground/error.ts';
-import { conclusionOf } from '../publish/conclusion.ts';
-import { publishFiles } from '../publish/files.ts';
-import { logFailures } from '../publish/log-failures.ts';
+import { logFailures } from '../publish/log.ts';
 import { outputsOf, setOutputs } from '../publish/outputs.ts';
-import { resultPaths } from '../publish/result-paths.ts';
+import { conclusionOf } from '../publish/required-check.ts';
+import { publishFiles, resultPaths } from '../publish/result-files.ts';
 import { buildErrorReport } from '../report/build.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { VERDICT_WORDS } from '../report/view/headline.ts';

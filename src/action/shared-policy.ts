@@ -1,5 +1,5 @@
 import { explainFailure } from '../github/failure.ts';
-import { readFileAt } from '../github/file.ts';
+import { readFileAt } from '../github/repository-data.ts';
 import { type ReadShared, unavailable } from '../policy/shared-policy.ts';
 import type { PublishContext } from '../publish/context.ts';
 

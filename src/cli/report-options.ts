@@ -5,7 +5,7 @@ import { type Command, Option } from 'commander';
 import { GateError } from '../ground/error.ts';
 import { endedBySignals } from '../ground/interrupt.ts';
 import { makeFolder } from '../ground/make-folder.ts';
-import { publishFiles } from '../publish/files.ts';
+import { publishFiles } from '../publish/result-files.ts';
 import { REPORT_FORMATS, type ReportFormat, renderReport } from '../report/format.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';

@@ -1,5 +1,5 @@
 import { explainFailure } from '../github/failure.ts';
-import { refTip } from '../github/refs.ts';
+import { refTip } from '../github/repository-data.ts';
 import type { GitHubTarget } from '../github/target.ts';
 import type { EventPayload } from './payload.ts';
 

@@ -1,7 +1,7 @@
+import { GITHUB_LIMITS } from './api-limits.ts';
 import { NOT_REPEATABLE } from './backoff.ts';
 import { type CheckRun, checkOperation } from './check-run.ts';
 import { explainFailure, readFailure } from './failure.ts';
-import { GITHUB_LIMITS } from './limits.ts';
 import type { GitHubTarget } from './target.ts';
 
 /** One annotation of a check run, in the API's field names. Columns only if it is on one line. */

@@ -3,6 +3,13 @@ import { viewerLogin } from './comments.ts';
 import { readFailure } from './failure.ts';
 import type { GitHubTarget } from './target.ts';
 
+/** The comments on lines of one pull request that start with the marker and were written by this token. */
+export interface LineThread {
+  readonly target: GitHubTarget;
+  readonly number: number;
+  readonly marker: string;
+}
+
 /** A comment on lines of a pull request's diff, at its head. */
 export interface LineComment {
   readonly path: string;
@@ -26,17 +33,12 @@ export interface LineCommentChanges {
   readonly outdated: readonly number[];
 }
 
-/**
- * Compares the comments on lines that start with the marker and were written by this token with those
- * that are wanted.
- */
+/** Compares the comments of a thread with those that are wanted. */
 export async function lineCommentChanges(
-  target: GitHubTarget,
-  number: number,
-  marker: string,
+  thread: LineThread,
   wanted: readonly LineComment[],
 ): Promise<LineCommentChanges> {
-  const written = await ownComments(target, number, marker);
+  const written = await ownComments(thread);
   const keys = new Set(wanted.map(keyOf));
   const present = new Set<string>();
   const outdated: number[] = [];
@@ -53,14 +55,12 @@ export async function lineCommentChanges(
  * @param summary text of the review
  */
 export async function changeLineComments(
-  target: GitHubTarget,
-  number: number,
-  marker: string,
+  thread: LineThread,
   { missing, outdated }: LineCommentChanges,
   summary: string,
 ): Promise<void> {
-  for (const id of outdated) await remove(target, id);
-  if (missing.length > 0) await review(target, number, marker, missing, summary);
+  for (const id of outdated) await remove(thread.target, id);
+  if (missing.length > 0) await review(thread, missing, summary);
 }
 
 /** Two comments are equal if they say the same about the same lines of the head. */
@@ -68,11 +68,7 @@ function keyOf({ path, start_line, line, body }: LineComment): string {
   return JSON.stringify([path, start_line ?? line, line, body.trim()]);
 }
 
-async function ownComments(
-  target: GitHubTarget,
-  number: number,
-  marker: string,
-): Promise<WrittenComment[]> {
+async function ownComments({ target, number, marker }: LineThread): Promise<WrittenComment[]> {
   const { client, owner, repo } = target;
   const all = await client.octokit.paginate(client.octokit.rest.pulls.listReviewComments, {
     owner,
@@ -95,12 +91,11 @@ async function ownComments(
 }
 
 async function review(
-  target: GitHubTarget,
-  number: number,
-  marker: string,
+  thread: LineThread,
   comments: readonly LineComment[],
   summary: string,
 ): Promise<void> {
+  const { target, number, marker } = thread;
   const { client, owner, repo, headSha } = target;
   const send = async () => {
     await client.octokit.rest.pulls.createReview({
@@ -122,7 +117,7 @@ async function review(
   // A review is written whole, so one of its comments proves it.
   const keys = new Set(comments.map(keyOf));
   await client.once(send, async () => {
-    const written = await ownComments(target, number, marker);
+    const written = await ownComments(thread);
     return written.some(({ key }) => keys.has(key)) || undefined;
   });
 }

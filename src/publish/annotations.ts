@@ -1,5 +1,5 @@
+import { GITHUB_LIMITS, MAX_ANNOTATIONS } from '../github/api-limits.ts';
 import type { Annotation } from '../github/check-annotations.ts';
-import { GITHUB_LIMITS, MAX_ANNOTATIONS, shorten } from '../github/limits.ts';
 import type { Location, Severity } from '../model/finding.ts';
 import { SEVERITIES } from '../model/severities.ts';
 import { terminalLines } from '../report/escape.ts';
@@ -81,7 +81,7 @@ function annotate({ lead, others }: Group<PlacedFinding>, report: HeadOf): Annot
     end_line: Math.max(line, end_line),
     ...(end_line <= line && { start_column: column, end_column: Math.max(column, end_column) }),
     annotation_level: LEVELS[severity],
-    title: shorten(presentable(title).replace(/\s+/g, ' '), GITHUB_LIMITS.annotationTitle),
+    title: clip(presentable(title).replace(/\s+/g, ' '), GITHUB_LIMITS.annotationTitle),
     message: fitBytes(presentable(words), GITHUB_LIMITS.annotationMessageBytes),
   };
 }

@@ -1,8 +1,10 @@
+import { GITHUB_LIMITS } from '../github/api-limits.ts';
 import { PASSING_FAILURES } from '../github/backoff.ts';
 import { appendAnnotations } from '../github/check-annotations.ts';
 import { completedExternalId, shortPolicy } from '../github/check-binding.ts';
 import {
   type CheckIdentity,
+  type CheckOutput,
   type CheckRun,
   checkOperation,
   completeCheck,
@@ -10,15 +12,15 @@ import {
   supersedeCheck,
 } from '../github/check-run.ts';
 import { explainFailure, readFailure } from '../github/failure.ts';
-import { GITHUB_LIMITS, shorten } from '../github/limits.ts';
 import { obtainCheck, type SettledCheck, settleCheck } from '../github/one-check.ts';
 import type { GitHubTarget } from '../github/target.ts';
 import { terminal } from '../report/escape.ts';
 import { reportDigest } from '../report/json.ts';
+import { clip } from '../report/view/words.ts';
 import type { Annotations } from './annotations.ts';
-import { checkOutput } from './check-output.ts';
-import { conclusionOf } from './conclusion.ts';
 import type { ChannelResult, Publication } from './context.ts';
+import { withNotes } from './notes.ts';
+import { conclusionOf } from './required-check.ts';
 
 /** The check run to complete, or why it is missing; `permanent`: retrying would not help. */
 export type StartedCheck =
@@ -38,8 +40,14 @@ export async function beginCheck(
     return run ? { run } : { reason: OF_QUEUE, permanent: true };
   } catch (error) {
     const permanent = !PASSING_FAILURES.has(readFailure(error).kind);
-    return { reason: explainFailure(error, checkOperation(target)), permanent: permanent };
+    return { reason: explainFailure(error, checkOperation(target)), permanent };
   }
+}
+
+/** What a check run shows. */
+export interface CheckContent {
+  readonly publication: Publication;
+  readonly annotations: Annotations;
 }
 
 /** Completes the check run with the report; never throws. */
@@ -47,14 +55,18 @@ export async function publishCheck(
   target: GitHubTarget,
   identity: CheckIdentity,
   begun: StartedCheck,
-  publication: Publication,
-  annotations: Annotations,
+  content: CheckContent,
 ): Promise<ChannelResult> {
   // A failed start may still have created the check run; beginCheck finds and takes it over.
   const started = 'run' in begun || begun.permanent ? begun : await beginCheck(target, identity);
   if ('reason' in started) return { status: 'failed', reason: started.reason };
   try {
-    const settled = await settleCheck(target, identity, started.run, annotations.annotations);
+    const settled = await settleCheck(
+      target,
+      identity,
+      started.run,
+      content.annotations.annotations,
+    );
     if (settled === undefined) {
       // Both runs may have created a check run at the same moment; the older one is superseded.
       await supersede(target, identity, await findUnfinished(target, identity));
@@ -63,7 +75,7 @@ export async function publishCheck(
         reason: 'a later run of the gate on this commit, or the merge queue, has the check run',
       };
     }
-    return await complete(target, identity, settled, publication, annotations.notes);
+    return await complete(target, identity, settled, content);
   } catch (error) {
     return { status: 'failed', reason: explainFailure(error, checkOperation(target)) };
   }
@@ -73,15 +85,14 @@ async function complete(
   target: GitHubTarget,
   identity: CheckIdentity,
   { run, missing, superseded }: SettledCheck,
-  publication: Publication,
-  notes: readonly string[],
+  { publication, annotations }: CheckContent,
 ): Promise<ChannelResult> {
   const bound = { ...publication, title: titleOf(publication, identity) };
   const lost = await appendAnnotations(target, run, missing);
   const completion = {
     conclusion: publication.conclusion ?? conclusionOf(publication.report),
     externalId: externalIdOf(publication, identity),
-    output: checkOutput(bound, [...notes, ...lost]),
+    output: checkOutput(bound, [...annotations.notes, ...lost]),
   };
   const plain = await withPlainFallback(completion.output);
   const left = await supersede(target, identity, superseded);
@@ -103,7 +114,7 @@ async function complete(
       await completeCheck(target, run, {
         ...completion,
         output: {
-          title: shorten(title, GITHUB_LIMITS.checkTitle),
+          title: clip(title, GITHUB_LIMITS.checkTitle),
           summary: `The step summary and the result files have the details: ${reason}.`,
         },
       });
@@ -140,4 +151,14 @@ async function supersede(
     }
   }
   return notes;
+}
+
+/** @param notes notes for the reader about the publication itself */
+export function checkOutput(publication: Publication, notes: readonly string[]): CheckOutput {
+  const text = publication.text(GITHUB_LIMITS.checkText);
+  return {
+    title: clip(publication.title, GITHUB_LIMITS.checkTitle),
+    summary: withNotes(publication, notes, GITHUB_LIMITS.checkSummary),
+    ...(text !== undefined && { text: clip(text, GITHUB_LIMITS.checkText) }),
+  };
 }

@@ -1,9 +1,9 @@
+import { GITHUB_LIMITS } from '../github/api-limits.ts';
 import { commentThread } from '../github/comments.ts';
 import { explainFailure, type GitHubOperation } from '../github/failure.ts';
-import { GITHUB_LIMITS } from '../github/limits.ts';
 import { pullRequestState } from '../github/pull-request.ts';
 import type { GitHubTarget } from '../github/target.ts';
-import type { ChannelResult, CommentMode, Publication } from './context.ts';
+import { type ChannelResult, type CommentMode, type Publication, skipped } from './context.ts';
 import { withNotes } from './notes.ts';
 
 /** The hidden first line of the comment; each input `check-name` has its own. */
@@ -53,7 +53,3 @@ export async function publishComment(
 }
 
 const FIXED = 'The problems reported here are fixed.\n';
-
-function skipped(reason: string): ChannelResult {
-  return { status: 'skipped', reason };
-}

@@ -79,6 +79,11 @@ export type ChannelResult =
       readonly hint?: string;
     };
 
+/** Returns the result of a channel that is not necessary or not permitted. */
+export function skipped(reason: string): ChannelResult {
+  return { status: 'skipped', reason };
+}
+
 export interface PublicationResult {
   readonly conclusion: Conclusion;
   /** `sha256:` of the report. */

@@ -1,4 +1,10 @@
 import type { Annotation } from '../github/check-annotations.ts';
+import type { GateReport } from '../report/gate-report.ts';
+import { errorLines } from '../report/view/error-lines.ts';
+import { statusWords } from '../report/view/output.ts';
+import { reportSections } from '../report/view/report-sections.ts';
+import { withoutLogCommands } from '../run/log-commands.ts';
+import { safeLine } from '../run/safe-line.ts';
 import type { Channel, ChannelResult, PublishContext } from './context.ts';
 
 type Log = PublishContext['core'];
@@ -44,5 +50,30 @@ export function logChannels(log: Log, channels: Readonly<Record<Channel, Channel
       log.info(`${channel}: published${result.where === undefined ? '' : ` (${result.where})`}`);
       for (const note of result.notes ?? []) log.warning(`${channel}: ${note}`);
     }
+  }
+}
+
+const OUTPUT = { lines: 20, columns: 160 } as const;
+/** Limit of groups in the log; the report has all failures. */
+const MOST_GROUPS = 50;
+
+/**
+ * Logs the end of each failed command's output in a folded group. The output comes from the report,
+ * so it is redacted; workflow commands in it are disabled in both syntaxes.
+ */
+export async function logFailures(
+  log: Pick<Log, 'info' | 'startGroup' | 'endGroup'>,
+  report: GateReport,
+): Promise<void> {
+  const failed = reportSections(report).failed.filter(({ command }) => !command.outcome?.reused);
+  for (const { command, gene, position } of failed.slice(0, MOST_GROUPS)) {
+    if (command.outcome === undefined) continue;
+    const title = `${gene.id}, command ${position} ${statusWords(command.outcome)}: ${command.command}`;
+    log.startGroup(safeLine(title));
+    const lines = errorLines(command.outcome, OUTPUT.lines, OUTPUT.columns);
+    await withoutLogCommands(log.info, async () => {
+      for (const line of lines) log.info(`│ ${safeLine(line)}`);
+    });
+    log.endGroup();
   }
 }

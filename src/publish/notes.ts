@@ -1,4 +1,4 @@
-import { shorten } from '../github/limits.ts';
+import { clip } from '../report/view/words.ts';
 import type { Publication } from './context.ts';
 
 /**
@@ -7,8 +7,8 @@ import type { Publication } from './context.ts';
  * @param max limit of the result in UTF-16 units
  */
 export function withNotes(publication: Publication, notes: readonly string[], max: number): string {
-  if (notes.length === 0) return shorten(publication.markdown(max), max);
-  const remarks = shorten(`\n\n---\n${notes.map((note) => `- ${note}`).join('\n')}\n`, max);
+  if (notes.length === 0) return clip(publication.markdown(max), max);
+  const remarks = clip(`\n\n---\n${notes.map((note) => `- ${note}`).join('\n')}\n`, max);
   const room = max - remarks.length;
-  return `${shorten(publication.markdown(room), room)}${remarks}`;
+  return `${clip(publication.markdown(room), room)}${remarks}`;
 }

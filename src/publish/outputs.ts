@@ -3,7 +3,7 @@ import { readFailure } from '../github/failure.ts';
 import type { Severity } from '../model/finding.ts';
 import type { GateReport, ReportCommand } from '../report/gate-report.ts';
 import type { ChannelResult, PublicationResult, PublishContext } from './context.ts';
-import type { ResultPaths } from './result-paths.ts';
+import type { ResultPaths } from './result-files.ts';
 
 /** The action's outputs, in the order of `action.yml`. */
 type Outputs = Readonly<

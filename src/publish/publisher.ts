@@ -5,14 +5,18 @@ import { reportDigest } from '../report/json.ts';
 import { annotationsOf } from './annotations.ts';
 import { beginCheck, type StartedCheck } from './check.ts';
 import { publishComment } from './comment.ts';
-import { conclusionOf } from './conclusion.ts';
-import type { ChannelResult, Publication, PublicationResult, PublishContext } from './context.ts';
-import { publishFiles } from './files.ts';
-import { logAnnotations, logChannels } from './log.ts';
-import { logFailures } from './log-failures.ts';
+import {
+  type ChannelResult,
+  type Publication,
+  type PublicationResult,
+  type PublishContext,
+  skipped,
+} from './context.ts';
+import { logAnnotations, logChannels, logFailures } from './log.ts';
 import { outputsOf, setOutputs } from './outputs.ts';
 import { forgetCheck, rememberCheck, rememberDecision } from './post.ts';
-import { resultPaths } from './result-paths.ts';
+import { conclusionOf } from './required-check.ts';
+import { publishFiles, resultPaths } from './result-files.ts';
 import { publishAmongOthers } from './several.ts';
 import { publishStepSummary } from './step-summary.ts';
 import { publishSuggestions } from './suggestions.ts';
@@ -75,7 +79,7 @@ export async function publish(
   return { conclusion, digest: reportDigest(report), channels };
 
   async function publishToGitHub(target: GitHubTarget) {
-    const check = await publishAmongOthers(target, context, started, publication, annotations);
+    const check = await publishAmongOthers(target, context, started, { publication, annotations });
     if (check.status === 'skipped') return { check, comment: check, suggestions: check };
     if (check.status === 'reached') remember(context, () => forgetCheck(context));
     const { name, comment: mode, suggestions: enabled } = context;
@@ -88,8 +92,8 @@ export async function publish(
 }
 
 function withoutGitHub(reason: string): Record<'check' | 'comment' | 'suggestions', ChannelResult> {
-  const skipped = { status: 'skipped', reason } as const;
-  return { check: skipped, comment: skipped, suggestions: skipped };
+  const result = skipped(reason);
+  return { check: result, comment: result, suggestions: result };
 }
 
 /** If the page cannot be rendered, the result is still published. */

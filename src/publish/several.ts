@@ -11,10 +11,9 @@ import { explainFailure } from '../github/failure.ts';
 import { nameOfPull } from '../github/one-check.ts';
 import type { GitHubTarget } from '../github/target.ts';
 import { markdownCode, terminal } from '../report/escape.ts';
-import type { Annotations } from './annotations.ts';
-import { beginCheck, publishCheck, type StartedCheck } from './check.ts';
-import { conclusionOf } from './conclusion.ts';
+import { beginCheck, type CheckContent, publishCheck, type StartedCheck } from './check.ts';
 import type { ChannelResult, OtherPull, Publication, PublishContext } from './context.ts';
+import { conclusionOf } from './required-check.ts';
 
 // GitHub asks a commit for the required check, whatever the pull request. If a commit is the head of
 // several open pull requests into protected branches, the required check is the worst of their results:
@@ -28,20 +27,20 @@ export async function publishAmongOthers(
   target: GitHubTarget,
   context: PublishContext,
   started: StartedCheck,
-  publication: Publication,
-  annotations: Annotations,
+  content: CheckContent,
 ): Promise<ChannelResult> {
+  const { publication, annotations } = content;
   const others = await othersOf(context);
   const { pullRequest } = target;
   if (typeof others === 'string' || others.length === 0 || pullRequest === undefined) {
     const notes = typeof others === 'string' ? [others] : [];
     const noted = { ...annotations, notes: [...annotations.notes, ...notes] };
-    return await publishCheck(target, context, started, publication, noted);
+    return await publishCheck(target, context, started, { publication, annotations: noted });
   }
   const { number } = pullRequest;
   const own = { ...context, checkName: nameOfPull(context.checkName, number) };
   const begun = await beginCheck(target, own);
-  const published = await publishCheck(target, own, begun, publication, annotations);
+  const published = await publishCheck(target, own, begun, content);
   if (published.status === 'failed') return published;
   const pulls = [{ number, base: context.binding?.base ?? '', publication }, ...others];
   const worst = await publishWorst(target, context, started, pulls);
@@ -85,8 +84,8 @@ export async function publishWorst(
     const numbers = pulls.map(({ number }) => number);
     const binding = { event: 'pull_request', base: worst.base, pulls: numbers };
     const shared = { ...context, binding };
-    const summary = { annotations: [], notes: [summaryOf(results)] };
-    return await publishCheck(target, shared, started, named(worst), summary);
+    const annotations = { annotations: [], notes: [summaryOf(results)] };
+    return await publishCheck(target, shared, started, { publication: named(worst), annotations });
   } catch (error) {
     return { status: 'failed', reason: explainFailure(error, checkOperation(target)) };
   }

@@ -1,7 +1,7 @@
 import { appendFile, stat } from 'node:fs/promises';
+import { GITHUB_LIMITS } from '../github/api-limits.ts';
 import { readFailure } from '../github/failure.ts';
-import { GITHUB_LIMITS } from '../github/limits.ts';
-import type { ChannelResult, Publication } from './context.ts';
+import { type ChannelResult, type Publication, skipped } from './context.ts';
 import { withNotes } from './notes.ts';
 
 /** One UTF-16 unit is at most three bytes of UTF-8. */
@@ -19,9 +19,7 @@ export async function publishStepSummary(
   publication: Publication,
   notes: readonly string[],
 ): Promise<ChannelResult> {
-  if (path === undefined) {
-    return { status: 'skipped', reason: 'the runner does not set GITHUB_STEP_SUMMARY' };
-  }
+  if (path === undefined) return skipped('the runner does not set GITHUB_STEP_SUMMARY');
   try {
     const { size } = await stat(path);
     const room = Math.floor((GITHUB_LIMITS.stepSummaryBytes - size - 1) / BYTES_PER_CHARACTER);

@@ -1,6 +1,5 @@
 import { explainFailure, type GitHubOperation, readFailure } from '../github/failure.ts';
-import { pullRequestHunks } from '../github/pull-files.ts';
-import { pullRequestState } from '../github/pull-request.ts';
+import { pullRequestHunks, pullRequestState } from '../github/pull-request.ts';
 import {
   changeLineComments,
   type LineComment,
@@ -11,8 +10,8 @@ import { suggestionBlock } from '../report/escape.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { name as nameOf, ruleLink, sentence } from '../report/markdown/prose.ts';
 import { count } from '../report/view/words.ts';
-import type { ChannelResult } from './context.ts';
-import { type Suggestion, suggestionsOf } from './suggestion.ts';
+import { type ChannelResult, skipped } from './context.ts';
+import { type Suggestion, suggestionsOf } from './suggested-lines.ts';
 
 /** Comments of one review; the comment of the gate has the diffs of all edits. */
 const MOST_COMMENTS = 20;
@@ -52,14 +51,15 @@ export async function publishSuggestions(
     const hunks =
       paths.size > 0 ? await pullRequestHunks(target, number, paths) : new Map<string, string>();
     const marker = suggestionMarker(name);
+    const thread = { target, number, marker };
     const wanted = suggestionsOf(report, hunks)
       .slice(0, MOST_COMMENTS)
       .map((each) => commentOf(each, marker));
-    const changes = await lineCommentChanges(target, number, marker, wanted);
+    const changes = await lineCommentChanges(thread, wanted);
     if (changes.missing.length + changes.outdated.length > 0) {
       const { headSha } = await pullRequestState(target, number);
       if (headSha !== target.headSha) return skipped('the pull request has newer commits');
-      await changeLineComments(target, number, marker, changes, SUMMARY);
+      await changeLineComments(thread, changes, SUMMARY);
     }
     return wanted.length > 0
       ? { status: 'reached' }
@@ -85,8 +85,4 @@ function commentOf({ path, start, end, lines, findings }: Suggestion, marker: st
     ...suggestionBlock(lines),
   ].join('\n');
   return { path, line: end, ...(start < end && { start_line: start }), body };
-}
-
-function skipped(reason: string): ChannelResult {
-  return { status: 'skipped', reason };
 }

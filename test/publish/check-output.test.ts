@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkOutput } from '../../src/publish/check-output.ts';
+import { checkOutput } from '../../src/publish/check.ts';
 import { publicationOf } from './fixture.ts';
 
 describe('checkOutput', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OutcomeStatus } from '../../src/model/outcome.ts';
 import type { CommandVerdict } from '../../src/model/verdict.ts';
 import { outputsOf } from '../../src/publish/outputs.ts';
-import { resultPaths } from '../../src/publish/result-paths.ts';
+import { resultPaths } from '../../src/publish/result-files.ts';
 import type { ReportCommand, ReportGene } from '../../src/report/gate-report.ts';
 import { finding, report } from './fixture.ts';
 

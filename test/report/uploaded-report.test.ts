@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { pullRequest } from '../../src/event/pull-request.ts';
-import { readZipFile } from '../../src/github/unzip.ts';
+import { readZipFile } from '../../src/github/artifact.ts';
 import { resultOf } from '../../src/ground/turns.ts';
 import { MAX_REPORT_BYTES, readUploadedReport } from '../../src/report/read.ts';
 import { pullRequestPayload } from '../event/payload.ts';

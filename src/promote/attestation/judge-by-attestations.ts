@@ -1,7 +1,7 @@
 import type { Verifier } from '@sigstore/verify';
 import { type Asset, isJsonObject, type Json } from '../../assets/asset.ts';
-import { listBundles } from '../../github/attestations.ts';
 import type { Client } from '../../github/client.ts';
+import { listBundles } from '../../github/repository-data.ts';
 import { GateError } from '../../ground/error.ts';
 import type { LoadedPolicy } from '../../policy/policy.ts';
 import { type NamedBytes, strictJson } from '../strict-json.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
-import { logFailures } from '../../src/publish/log-failures.ts';
+import { logFailures } from '../../src/publish/log.ts';
 import { command, gene, outcome, report, stream } from '../report/fixtures.ts';
 
 /** The log lines for genes that have one command each. */

@@ -19,9 +19,3 @@ export const GITHUB_LIMITS = {
  * hour for all of its workflows, and more annotations are not readable; the rest is only counted.
  */
 export const MAX_ANNOTATIONS = 500;
-
-/** @returns the text, or its start and `…`, in at most `max` UTF-16 units; splits no surrogate pair */
-export function shorten(text: string, max: number): string {
-  if (text.length <= max) return text;
-  return `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}

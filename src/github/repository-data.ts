@@ -1,0 +1,70 @@
+import { GITHUB_LIMITS } from './api-limits.ts';
+import { asUnavailable, readFailure } from './failure.ts';
+import type { GitHubRepository } from './target.ts';
+
+/**
+ * Reads a file of a repository at a commit.
+ *
+ * @throws Error for what is not a file, and what GitHub answers if it refuses
+ */
+export async function readFileAt(
+  { client, owner, repo }: GitHubRepository,
+  path: string,
+  commit: string,
+): Promise<Buffer> {
+  const place = { owner, repo, path, ref: commit };
+  const { data } = await client.octokit.rest.repos.getContent(place);
+  if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64') {
+    throw new Error(`expected a file of at most ${GITHUB_LIMITS.contentBytes} bytes`);
+  }
+  return Buffer.from(data.content, 'base64');
+}
+
+/**
+ * Returns the object that a ref points to now.
+ *
+ * @param ref without `refs/`, such as `heads/main` or `pull/7/merge`
+ * @returns undefined if GitHub has no such ref
+ */
+export async function refTip(
+  { client, owner, repo }: GitHubRepository,
+  ref: string,
+): Promise<string | undefined> {
+  try {
+    const { data } = await client.octokit.rest.git.getRef({ owner, repo, ref });
+    return data.object.sha;
+  } catch (error) {
+    if (readFailure(error).kind === 'not_found') return undefined;
+    throw error;
+  }
+}
+
+/** GitHub's maximum for one page; the newest attestations are first. */
+const MAX_ATTESTATIONS = 100;
+
+/**
+ * Lists the bundles of the newest attestations that GitHub has for a subject. They are not verified,
+ * and null if GitHub does not send a bundle.
+ *
+ * @param digest `sha256:` and 64 hexadecimal digits
+ * @returns none if the repository does not exist or cannot be read with the token
+ * @throws GateError `github_unavailable`
+ */
+export async function listBundles(
+  { client, owner, repo }: GitHubRepository,
+  digest: string,
+): Promise<unknown[]> {
+  try {
+    const { data } = await client.octokit.rest.repos.listAttestations({
+      owner,
+      repo,
+      subject_digest: digest,
+      per_page: MAX_ATTESTATIONS,
+    });
+    return (data.attestations ?? []).map(({ bundle }) => bundle ?? null);
+  } catch (error) {
+    if (readFailure(error).kind === 'not_found') return [];
+    const operation = { doing: 'read the attestations', permission: 'attestations: read' };
+    throw asUnavailable(error, operation);
+  }
+}
