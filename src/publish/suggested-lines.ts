@@ -114,7 +114,7 @@ export interface Block {
 }
 
 /** Returns the files that a patch changes, each with its blocks; those that it adds are left out. */
-export function filesOf(patch: string): { path: string; blocks: Block[] }[] {
+function filesOf(patch: string): { path: string; blocks: Block[] }[] {
   return parsePatch(patch)
     .filter(({ oldFileName }) => oldFileName !== undefined && oldFileName !== '/dev/null')
     .map(({ oldFileName = '', hunks }) => ({
@@ -157,12 +157,12 @@ function byLine(block: Block): Block[] {
 }
 
 /** @returns the line itself if the block only adds lines before it */
-export function lastLine({ start, removed }: Block): number {
+function lastLine({ start, removed }: Block): number {
   return start + Math.max(1, removed.length) - 1;
 }
 
 /** Returns the lines of the head that each hunk of a difference shows, by number. */
-export function shownHunks(patch: string): ReadonlyMap<number, string>[] {
+function shownHunks(patch: string): ReadonlyMap<number, string>[] {
   return parsePatch(patch)
     .flatMap(({ hunks }) => hunks)
     .map(({ newStart, lines }) => {
