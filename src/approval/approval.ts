@@ -12,10 +12,10 @@ import {
 } from './approval-subject.ts';
 
 /** How to approve: with a review of the pull request, or with a digest on the command line. */
-export type Means = 'review' | 'digest';
+export type ApprovalMethod = 'review' | 'digest';
 
 /** The approvals found, and why others do not count. */
-export interface Consent {
+export interface ApprovalAnswer {
   /** From different people. */
   readonly approvals: readonly Approval[];
   /** Why others do not count, as sentences without a full stop. */
@@ -60,9 +60,9 @@ export interface ReviewQuestion extends Question {
 
 /** A source of approvals. */
 export interface Approver<Asked extends Question = Question> {
-  readonly means: Means;
+  readonly means: ApprovalMethod;
   /** Never rejects: an error is reported as a refusal. */
-  readonly seek: (question: Asked) => Promise<Consent>;
+  readonly find: (question: Asked) => Promise<ApprovalAnswer>;
 }
 
 /** What a gene needs before it may run. */
@@ -75,8 +75,8 @@ export interface Waiting {
 }
 
 /** Which genes require approval, and the approvals found. */
-export interface ApprovalState extends Consent {
-  readonly means: Means;
+export interface ApprovalState extends ApprovalAnswer {
+  readonly means: ApprovalMethod;
   /** Genes without sufficient approvals; they may not run. */
   readonly waiting: ReadonlyMap<AuditedGene, Waiting>;
   /** What a change that weakens the gate still needs. */
@@ -93,7 +93,7 @@ export interface ApprovalState extends Consent {
  * @param terms how many people the policy requires for each confirmation, and who may approve
  * @param heads all heads that the approvals must be about
  */
-export async function seekApproval(
+export async function findApprovals(
   audit: Pick<Audit, 'genes' | 'findings'>,
   terms: Policy['approvals'],
   heads: readonly ApprovalHead[],
@@ -127,7 +127,7 @@ export async function seekApproval(
 }
 
 /** At the command line, the user alone is sufficient. */
-function neededBy(people: number, means: Means): number {
+function neededBy(people: number, means: ApprovalMethod): number {
   return means === 'digest' ? Math.min(people, 1) : people;
 }
 
@@ -143,7 +143,7 @@ function givenBy(
   return Math.min(...counted.map(({ approvals }) => approvals.length));
 }
 
-interface HeadAnswer extends Consent {
+interface HeadAnswer extends ApprovalAnswer {
   readonly pullRequest: number | undefined;
   /** The genes that require confirmation at this head, by {@link keyOf}; undefined: any gene could. */
   readonly asking?: ReadonlySet<string>;
@@ -155,13 +155,13 @@ interface HeadAnswer extends Consent {
 async function answerFor(
   { pullRequest, judge }: ApprovalHead,
   people: readonly string[],
-  { seek }: Approver,
+  { find }: Approver,
 ): Promise<HeadAnswer> {
   try {
     const { subject, genes, weakensGate: weakens } = await judge();
     const digest = approvalDigest(subject);
     const asked = { people, subject, ...(pullRequest !== undefined && { pullRequest }) };
-    const { approvals, refusals } = await seek(asked);
+    const { approvals, refusals } = await find(asked);
     const asking = genes.filter((gene) => strongestConfirmation(gene) !== 'standard').map(keyOf);
     return {
       pullRequest,

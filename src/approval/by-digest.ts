@@ -29,7 +29,7 @@ export function approveByDigest(digest: string | undefined, now: Date): Approver
   }
   return {
     means: 'digest',
-    seek: async ({ subject }) => {
+    find: async ({ subject }) => {
       if (digest === undefined) return { approvals: [], refusals: [] };
       if (approvalDigest(subject).startsWith(digest)) {
         return { approvals: [{ user: 'command line', at: now.toISOString() }], refusals: [] };

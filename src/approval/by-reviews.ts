@@ -1,7 +1,7 @@
 import type { Reviews } from '../github/reviews.ts';
 import { GateError } from '../ground/error.ts';
 import type { Approval } from '../model/verdict.ts';
-import type { Approver, Consent, ReviewQuestion } from './approval.ts';
+import type { ApprovalAnswer, Approver, ReviewQuestion } from './approval.ts';
 import { type ApprovalSubject, approvalDigest, changedSince } from './approval-subject.ts';
 import {
   type ApprovingReviewer,
@@ -26,9 +26,9 @@ export function approveByReviews(
 ): Approver<ReviewQuestion> {
   return {
     means: 'review',
-    seek: async (question) => {
+    find: async (question) => {
       const reviews = reviewsOf(question.pullRequest);
-      if (reviews !== undefined) return await seek(reviews, question);
+      if (reviews !== undefined) return await judgeReviews(reviews, question);
       return { approvals: [], refusals: ['the event has no pull request to review'] };
     },
   };
@@ -36,10 +36,10 @@ export function approveByReviews(
 
 /** The approver if GitHub is not available. */
 export function approveByNobody(reason: string): Approver {
-  return { means: 'review', seek: async () => ({ approvals: [], refusals: [reason] }) };
+  return { means: 'review', find: async () => ({ approvals: [], refusals: [reason] }) };
 }
 
-async function seek(reviews: Reviews, question: ReviewQuestion): Promise<Consent> {
+async function judgeReviews(reviews: Reviews, question: ReviewQuestion): Promise<ApprovalAnswer> {
   const approvals: Approval[] = [];
   const refusals: string[] = [];
   try {

@@ -2,7 +2,7 @@ import { groupBy } from '../ground/group-by.ts';
 import type { AssetFileRuleId } from '../rules/asset-file.ts';
 import type { Asset, AssetChange, AssetFile } from './asset.ts';
 import { declaredId } from './file.ts';
-import { saidIn } from './wrapper.ts';
+import { statedContent } from './wrapper.ts';
 
 /** What {@link compareAssets} compares. */
 export interface Sides {
@@ -111,7 +111,7 @@ function tag(files: readonly AssetFile[], basePath: (path: string) => string): T
       asset,
       name: typeAndId(asset),
       path: basePath(path),
-      content: saidIn(asset),
+      content: statedContent(asset),
     })),
   );
 }

@@ -6,7 +6,7 @@ import { type JsonNode, readJson } from './json.ts';
 import { locatePointer } from './locate.ts';
 import { Problems, Source } from './source.ts';
 import { decodeUtf8 } from './utf8.ts';
-import { saidIn } from './wrapper.ts';
+import { statedContent } from './wrapper.ts';
 
 /**
  * Reads the assets of one file. Accepts any bytes: reports errors in `problems`, and returns
@@ -179,7 +179,7 @@ function nameAssets(
 /** Whether an asset is complete and has the same content as another one, and nothing else is said about it. */
 function isCopy(copy: AssetNode, of: AssetNode): boolean {
   const isWhole = (each: AssetNode) => !each.node.cut && !each.envelope;
-  return isWhole(copy) && isWhole(of) && saidIn(copy) === saidIn(of);
+  return isWhole(copy) && isWhole(of) && statedContent(copy) === statedContent(of);
 }
 
 /** @returns undefined if the object has no usable id */

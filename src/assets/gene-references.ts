@@ -1,5 +1,5 @@
 import type { Asset, AssetChange, AssetFile } from './asset.ts';
-import { saidIn } from './wrapper.ts';
+import { statedContent } from './wrapper.ts';
 
 /** A reference to a gene used by a Capsule or an EvolutionEvent. */
 export interface GeneReference {
@@ -49,7 +49,7 @@ export function appliedGenes(
   const seen = new Set<string>();
   const applied = unchangedGenes(changes, files).filter((asset) => {
     if (!named.has(asset.id)) return false;
-    const content = saidIn(asset);
+    const content = statedContent(asset);
     if (seen.has(content)) return false;
     seen.add(content);
     return true;

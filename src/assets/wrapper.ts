@@ -50,7 +50,7 @@ export function statementsIn(wrapper: JsonObject): JsonObject | undefined {
  *
  * @returns equal for equal content in any format
  */
-export function saidIn({
+export function statedContent({
   value,
   wrappers = [],
   envelope,

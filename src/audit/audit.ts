@@ -9,9 +9,9 @@ import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
 import { judgeCapsules } from './claims/capsules.ts';
 import { auditGene, forbidsRunningGene } from './gene/gene.ts';
 import { readGene } from './gene/read-gene.ts';
-import { digestPlans, type Plan } from './plan.ts';
+import { digestPlans } from './plan.ts';
 import { type ChangeRequest, readChangeSubject, subjectOfAssets } from './read-subject.ts';
-import type { AuditSubject, ReadGene } from './subject.ts';
+import type { AuditSubject, ReadGene, ReadGeneChange } from './subject.ts';
 
 /**
  * Audits a change without running anything: every command of each gene, the limits of each gene, the
@@ -23,13 +23,10 @@ import type { AuditSubject, ReadGene } from './subject.ts';
 export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> {
   const subject = await readChangeSubject(request);
   const { change, tree, policy, assets, exempt, radius, counted } = subject;
-  const audit = await auditSubject(
-    subject,
-    (gene) => gene,
-    ({ change: { kind } }, gene) => ({ ...gene, change: kind }),
-  );
+  const { genes, ...audit } = await auditSubject(subject, (gene: ReadGeneChange) => gene);
   return {
     ...audit,
+    genes: genes.map(([{ change }, gene]) => ({ ...gene, change: change.kind })),
     capsules: judgeCapsules(assets, policy.a2a, counted.least),
     blastRadius: radius,
     files: await markHiddenFiles(countedFiles(change, exempt, tree), tree),
@@ -42,22 +39,20 @@ export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> 
  *
  * @param judge if it has a tree, Plans are made for that tree
  * @param existing the assets that the candidates can refer to
- * @param keep returns what is kept of each gene: the whole of thousands needs much memory
  */
-export async function auditAssets<Kept>(
+export async function auditAssets(
   assets: readonly Asset[],
   judge: Judge,
   existing: readonly Asset[],
-  keep: (gene: AuditedGene) => Kept,
-): Promise<Audit<Kept>> {
+): Promise<Audit> {
   const read = { assets, problems: [] };
   const related = relateAssets(assets, existing);
   const correctorOf = () => 'author' as const;
-  return auditSubject(
+  const { genes, ...audit } = await auditSubject(
     subjectOfAssets(read, judge, correctorOf, related),
     ({ asset }) => readGene(asset, judge, correctorOf),
-    (_, gene) => keep(gene),
   );
+  return { ...audit, genes: genes.map(([, gene]) => gene) };
 }
 
 /** Treats candidates as assets that a change adds to those that exist, whose genes it may apply. */
@@ -76,16 +71,10 @@ function relateAssets(assets: readonly Asset[], existing: readonly Asset[]): Ass
   };
 }
 
-async function auditSubject<
-  Gene extends AuditSubject['genes'][number],
-  Read extends ReadGene,
-  Kept,
->(
+async function auditSubject<Gene extends AuditSubject['genes'][number], Read extends ReadGene>(
   subject: AuditSubject & { readonly genes: readonly Gene[] },
   readOf: (gene: Gene) => Read | Promise<Read>,
-  keep: (read: Read, gene: AuditedGene) => Kept,
-): Promise<Audit<Kept>> {
-  const plans: Plan[] = [];
+): Promise<Audit<readonly [Read, AuditedGene]>> {
   const findings = await subjectFindings(subject);
   const terms = {
     timeoutMs: subject.policy.limits.command_timeout_seconds * 1000,
@@ -95,11 +84,10 @@ async function auditSubject<
   const genes = await clock.all('Checking genes', subject.genes, async (each) => {
     const read = await readOf(each);
     return clock.inTurn(async () => {
-      const gene = await auditGene(subject, read, terms);
-      for (const { plan } of gene.commands) if (plan) plans.push(plan);
-      return keep(read, gene);
+      return [read, await auditGene(subject, read, terms)] as const;
     });
   });
+  const plans = genes.flatMap(([, { commands }]) => commands.flatMap(({ plan }) => plan ?? []));
   return { genes, findings, plansDigest: digestPlans(plans) };
 }
 

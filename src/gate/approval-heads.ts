@@ -38,8 +38,8 @@ export function approverOf(
 ): Approver {
   return {
     means: approver.means,
-    seek: (question) =>
-      approver.seek({
+    find: (question) =>
+      approver.find({
         ...question,
         subjectAt: async (commit) => (await judgeHead(terms, commit, baseRef)).subject,
         policyChangedSince: async (time) => {

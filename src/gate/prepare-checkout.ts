@@ -1,4 +1,4 @@
-import { seekApproval } from '../approval/approval.ts';
+import { findApprovals } from '../approval/approval.ts';
 import { mayRunSome } from '../audit/audit.ts';
 import { prepareRefusals } from '../audit/change/prepare-refusals.ts';
 import type { GateEvent } from '../event/event.ts';
@@ -97,7 +97,7 @@ async function weakeningRefusals(
 ): Promise<readonly Finding[]> {
   const weakened = first.audit.findings.filter(({ rule }) => rule === 'gate-weakened');
   if (weakened.length === 0) return [];
-  const { gate: needs } = await seekApproval(
+  const { gate: needs } = await findApprovals(
     { genes: [], findings: weakened },
     audit.policy.policy.approvals,
     headsOf(event, audit, first),

@@ -18,13 +18,8 @@ export async function auditCandidates(
   judge: Judge,
   existing: readonly Asset[],
 ): Promise<(asset: Asset) => readonly Finding[]> {
-  const { genes, findings } = await auditAssets(
-    candidates,
-    judge,
-    existing,
-    (gene) => [gene.asset, geneFindings(gene)] as const,
-  );
-  const ofGenes = new Map(genes);
+  const { genes, findings } = await auditAssets(candidates, judge, existing);
+  const ofGenes = new Map(genes.map((gene) => [gene.asset, geneFindings(gene)]));
   const about = findingsAbout(findings);
   const judged = new Set(candidates);
   return (asset) => {

@@ -1,6 +1,6 @@
 import { type Asset, placeOf } from '../assets/asset.ts';
 import { broadcastFindings } from '../audit/claims/broadcast.ts';
-import { type LoggedEvent, streakCounter } from '../audit/claims/proven-streak.ts';
+import { type LoggedEvent, streakCounter } from '../audit/claims/success-streak.ts';
 import type { AssetType } from '../model/asset.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Finding, finding } from '../rules/finding.ts';

@@ -6,7 +6,7 @@ import { assetPathTest } from '../assets/globs.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import { readUntouchedLog } from '../assets/log/read-log.ts';
 import { assetProblemFinding } from '../audit/claims/asset-files.ts';
-import type { LoggedEvent } from '../audit/claims/proven-streak.ts';
+import type { LoggedEvent } from '../audit/claims/success-streak.ts';
 import { GateError } from '../ground/error.ts';
 import type { Policy } from '../policy/policy.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';

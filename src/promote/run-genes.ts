@@ -60,7 +60,7 @@ export async function runGenes(
   const startedAt = new Date();
   const additions = additionsFor(policy);
   const checkout = guardCheckout(directory, [...tree.files()], additions);
-  const audit = await auditAssets(genes, judge, [], (gene) => gene);
+  const audit = await auditAssets(genes, judge, []);
   const { judgement, runResult } = await validate(audit, {
     policy,
     startedAt,

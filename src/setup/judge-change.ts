@@ -1,4 +1,4 @@
-import { type ApprovalState, seekApproval } from '../approval/approval.ts';
+import { type ApprovalState, findApprovals } from '../approval/approval.ts';
 import { judgedHead } from '../approval/approval-subject.ts';
 import { approveByDigest } from '../approval/by-digest.ts';
 import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
@@ -125,7 +125,7 @@ function approvalOf(
   now: Date,
 ): Promise<ApprovalState> {
   const head = { judge: () => judgedHead(audit, tree, policy, '') };
-  return seekApproval(audit, policy.policy.approvals, [head], approveByDigest(undefined, now));
+  return findApprovals(audit, policy.policy.approvals, [head], approveByDigest(undefined, now));
 }
 
 /** Returns what `gene-gate fix` would rewrite in the assets of a change. */

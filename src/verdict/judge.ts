@@ -1,16 +1,15 @@
 import { type ApprovalState, NOTHING_WAITS } from '../approval/approval.ts';
+import { shortDigest } from '../approval/by-digest.ts';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
 import { each, type Steps } from '../ground/turns.ts';
 import type { JudgedShard } from '../model/run.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Finding, finding } from '../rules/finding.ts';
-import type { RunResult } from '../run/run.ts';
-import { missingApproval, missingGateApproval } from './approval.ts';
+import type { CompletedShard, RunResult } from '../run/run.ts';
 import { type JudgedGene, judgeGene } from './gene.ts';
 import { dayOf, ignoreFindings, suppress } from './ignores.ts';
 import { levelFindings } from './levels.ts';
-import { judgeShards, otherShards, verdictOfPart } from './shards.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
 const GATE_RULES: ReadonlySet<string> = new Set(['gate-weakened', 'gate-approval-missing']);
@@ -113,4 +112,65 @@ export function findingsOf({ gene, runFindings }: JudgedGene): readonly Finding[
     ...gene.commands.flatMap((command) => command.findings),
     ...runFindings,
   ];
+}
+
+/** Returns the approval that a gene waits for, as a finding; undefined if it does not wait. */
+function missingApproval(
+  gene: AuditedGene,
+  { waiting, refusals, means, digest = '' }: ApprovalState,
+): Finding | undefined {
+  const wait = waiting.get(gene);
+  if (wait === undefined) return undefined;
+  const { asset, commands } = gene;
+  return finding(
+    'approval-missing',
+    {
+      gene: asset.id,
+      confirmation: wait.confirmation === 'strong' ? 'strong' : 'very strong',
+      needed: wait.needed,
+      given: wait.given,
+      commands: commands
+        .filter(({ confirmation }) => confirmation !== 'standard')
+        .map(({ command }) => command),
+      means,
+      digest: shortDigest(digest),
+      refusals,
+    },
+    { location: asset.locate(), subject: { type: asset.type, id: asset.id } },
+  );
+}
+
+/** Returns the approval that a weaker gate waits for, as a finding; undefined if it does not wait. */
+function missingGateApproval({
+  gate,
+  refusals,
+  means,
+  digest = '',
+}: ApprovalState): Finding | undefined {
+  if (gate === undefined) return undefined;
+  const args = { ...gate, means, digest: shortDigest(digest), refusals };
+  return finding('gate-approval-missing', args);
+}
+
+/** Judges each shard by its genes. */
+export function judgeShards(
+  shards: readonly CompletedShard[],
+  judged: ReadonlyMap<AuditedGene, { readonly verdict: Verdict }>,
+): readonly JudgedShard[] {
+  return shards.map(({ index, of, genes }) => {
+    const verdict = gravest([...genes].map((gene) => judged.get(gene)?.verdict ?? 'error'));
+    return { index, of, genes: genes.size, verdict };
+  });
+}
+
+/** Reports that other machines have more genes of this run; undefined if all results are known. */
+export function otherShards(shards: readonly CompletedShard[]): Finding | undefined {
+  const [first] = shards;
+  if (first === undefined || shards.length === first.of) return undefined;
+  return finding('part-of-run', { index: first.index, of: first.of, genes: first.genes.size });
+}
+
+/** The verdict of a part on the whole run: a failure is final, but a part cannot pass the run. */
+export function verdictOfPart(verdict: Verdict): Verdict {
+  return verdict === 'pass' || verdict === 'warn' ? 'error' : verdict;
 }

@@ -26,9 +26,7 @@ export function runFindings(
     return [
       ...endOf(gene, command, outcome, policy),
       ...writesOf(gene, command, outcome, policy),
-      ...modifiedBy(gene, command, outcome),
-      ...changedDuring(gene, command, outcome),
-      ...leftOutFor(gene, command, outcome),
+      ...filesAround(gene, command, outcome),
     ];
   });
   return [
@@ -70,35 +68,19 @@ function earlierOutputs(gene: AuditedGene, outcomes: readonly Outcome[]): Findin
   return [finding('earlier-output-missing', { command, ...earlier }, commandPlace(gene, audited))];
 }
 
-function modifiedBy(
-  gene: AuditedGene,
-  audited: AuditedCommand,
-  { checkout_modified: paths }: Outcome,
-): Finding[] {
-  const { command } = audited;
-  return paths
-    ? [finding('checkout-modified', { command, paths }, commandPlace(gene, audited))]
-    : [];
-}
+/** What an outcome can list about the files around a command, and the rule that reports it. */
+const FILES_OF = [
+  ['checkout_modified', 'checkout-modified'],
+  ['checkout_changed', 'checkout-changed'],
+  ['left_out', 'file-left-out'],
+] as const;
 
-function changedDuring(
-  gene: AuditedGene,
-  audited: AuditedCommand,
-  { checkout_changed: paths }: Outcome,
-): Finding[] {
+function filesAround(gene: AuditedGene, audited: AuditedCommand, outcome: Outcome): Finding[] {
   const { command } = audited;
-  return paths
-    ? [finding('checkout-changed', { command, paths }, commandPlace(gene, audited))]
-    : [];
-}
-
-function leftOutFor(
-  gene: AuditedGene,
-  audited: AuditedCommand,
-  { left_out: paths }: Outcome,
-): Finding[] {
-  const { command } = audited;
-  return paths ? [finding('file-left-out', { command, paths }, commandPlace(gene, audited))] : [];
+  return FILES_OF.flatMap(([field, rule]) => {
+    const paths = outcome[field];
+    return paths ? [finding(rule, { command, paths }, commandPlace(gene, audited))] : [];
+  });
 }
 
 function writesOf(

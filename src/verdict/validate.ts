@@ -2,7 +2,7 @@ import {
   type ApprovalHead,
   type ApprovalState,
   type Approver,
-  seekApproval,
+  findApprovals,
 } from '../approval/approval.ts';
 import type { Audit, AuditedGene } from '../audit/audited.ts';
 import { inSteps } from '../ground/turns.ts';
@@ -46,7 +46,7 @@ export async function validate<Gene extends AuditedGene>(
   audit: Audit<Gene>,
   { policy, startedAt, heads, approver, runs, run, signal }: ValidationTerms,
 ): Promise<Validation<Gene>> {
-  const approval = await seekApproval(audit, policy.approvals, heads, approver);
+  const approval = await findApprovals(audit, policy.approvals, heads, approver);
   const results = await run(approval.waiting);
   const runResult = runs ? requireOutcomes(audit, results, approval.waiting, startedAt) : results;
   const judgement = await inSteps(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type ApprovalAnswer,
   type ApprovalHead,
   type Approver,
-  type Consent,
-  seekApproval,
+  findApprovals,
 } from '../../src/approval/approval.ts';
 import { approvalDigest } from '../../src/approval/approval-subject.ts';
 import type { AuditedGene } from '../../src/audit/audited.ts';
@@ -29,32 +29,32 @@ function head(number: number, genes: readonly AuditedGene[], weakensGate = false
 function approvedBy(people: Readonly<Record<number, readonly string[]>>): Approver {
   return {
     means: 'review',
-    seek: async ({ pullRequest = 0 }): Promise<Consent> => ({
+    find: async ({ pullRequest = 0 }): Promise<ApprovalAnswer> => ({
       approvals: (people[pullRequest] ?? []).map((user) => ({ user, at: AT })),
       refusals: people[pullRequest] ? [] : ['carol: has no write access to the repository'],
     }),
   };
 }
 
-async function seek(
+async function found(
   genes: readonly AuditedGene[],
   heads: readonly ApprovalHead[],
   people: Readonly<Record<number, readonly string[]>>,
   findings: readonly Finding[] = [],
 ) {
   const audit = { genes, findings };
-  const state = await seekApproval(audit, POLICY.approvals, heads, approvedBy(people));
+  const state = await findApprovals(audit, POLICY.approvals, heads, approvedBy(people));
   return { ...state, waiting: [...state.waiting.values()] };
 }
 
-describe('seekApproval', async () => {
+describe('findApprovals', async () => {
   const gene = await dangerous();
   const harmless = await auditedGene(['node scripts/check.js']);
   const wait = { confirmation: 'strong', needed: 1, given: 0 };
 
   it('asks nobody and has no digest if nothing requires approval', async () => {
     const heads = [{ judge: () => Promise.reject(new Error('not judged')) }];
-    expect(await seek([harmless], heads, {})).toEqual({
+    expect(await found([harmless], heads, {})).toEqual({
       means: 'review',
       approvals: [],
       refusals: [],
@@ -65,8 +65,8 @@ describe('seekApproval', async () => {
   it('counts the approvals of the one head', async () => {
     const heads = [head(7, [gene])];
     const digest = approvalDigest({ ...SUBJECT, plansDigest: 'sha256:7' });
-    expect(await seek([gene], heads, {})).toMatchObject({ waiting: [wait], digest });
-    expect(await seek([gene], heads, { 7: ['alice'] })).toEqual({
+    expect(await found([gene], heads, {})).toMatchObject({ waiting: [wait], digest });
+    expect(await found([gene], heads, { 7: ['alice'] })).toEqual({
       means: 'review',
       approvals: [{ user: 'alice', at: AT }],
       refusals: [],
@@ -77,7 +77,7 @@ describe('seekApproval', async () => {
 
   it('asks every pull request of a merge group whose head requires approval', async () => {
     const heads = [head(7, [gene]), head(8, [gene])];
-    const half = await seek([gene], heads, { 7: ['alice', 'bob'] });
+    const half = await found([gene], heads, { 7: ['alice', 'bob'] });
     expect(half).toMatchObject({
       waiting: [wait],
       approvals: [
@@ -86,25 +86,25 @@ describe('seekApproval', async () => {
       ],
       refusals: ['pull request 8: carol: has no write access to the repository'],
     });
-    const all = await seek([gene], heads, { 7: ['alice'], 8: ['bob'] });
+    const all = await found([gene], heads, { 7: ['alice'], 8: ['bob'] });
     expect(all.waiting).toEqual([]);
     expect(all.digest).toMatch(/^sha256:/);
   });
 
   it('asks no pull request of a group for what another one requires', async () => {
     const heads = [head(7, [gene]), head(8, [harmless])];
-    expect((await seek([gene], heads, { 7: ['alice'] })).waiting).toEqual([]);
-    expect((await seek([gene], heads, { 8: ['alice'] })).waiting).toEqual([wait]);
+    expect((await found([gene], heads, { 7: ['alice'] })).waiting).toEqual([]);
+    expect((await found([gene], heads, { 8: ['alice'] })).waiting).toEqual([wait]);
   });
 
   it('waits without any head', async () => {
-    expect((await seek([gene], [], { 7: ['alice'] })).waiting).toEqual([wait]);
+    expect((await found([gene], [], { 7: ['alice'] })).waiting).toEqual([wait]);
   });
 
   it('asks all of them for what only the group together requires', async () => {
     const heads = [head(7, []), head(8, [])];
-    expect((await seek([gene], heads, { 7: ['alice'] })).waiting).toEqual([wait]);
-    expect((await seek([gene], heads, { 7: ['alice'], 8: ['bob'] })).waiting).toEqual([]);
+    expect((await found([gene], heads, { 7: ['alice'] })).waiting).toEqual([wait]);
+    expect((await found([gene], heads, { 7: ['alice'], 8: ['bob'] })).waiting).toEqual([]);
   });
 
   it('waits for a head that cannot be judged, and has no digest', async () => {
@@ -114,13 +114,13 @@ describe('seekApproval', async () => {
         throw new GateError('shallow_clone', 'This clone lacks it', 'Fetch it.');
       },
     };
-    const state = await seek([gene], [lost], { 8: ['alice'] });
+    const state = await found([gene], [lost], { 8: ['alice'] });
     expect(state).toMatchObject({
       waiting: [wait],
       refusals: ['could not judge the head: This clone lacks it'],
     });
     expect(state.digest).toBeUndefined();
-    const known = await seek([gene], [head(7, [gene]), lost], { 7: ['alice'], 8: ['bob'] });
+    const known = await found([gene], [head(7, [gene]), lost], { 7: ['alice'], 8: ['bob'] });
     expect(known.waiting).toEqual([wait]);
   });
 
@@ -129,23 +129,23 @@ describe('seekApproval', async () => {
 
     it('waits for a person, without any gene', async () => {
       const heads = [head(7, [], true)];
-      expect(await seek([], heads, {}, weakened)).toMatchObject({ gate: { needed: 1, given: 0 } });
-      const approved = await seek([], heads, { 7: ['alice'] }, weakened);
+      expect(await found([], heads, {}, weakened)).toMatchObject({ gate: { needed: 1, given: 0 } });
+      const approved = await found([], heads, { 7: ['alice'] }, weakened);
       expect(approved).not.toHaveProperty('gate');
       expect(approved.digest).toMatch(/^sha256:/);
     });
 
     it('asks the pull requests of a group that weaken it', async () => {
       const heads = [head(5, []), head(6, [], true)];
-      const wrong = await seek([], heads, { 5: ['alice'] }, weakened);
+      const wrong = await found([], heads, { 5: ['alice'] }, weakened);
       expect(wrong.gate).toEqual({ needed: 1, given: 0 });
-      expect((await seek([], heads, { 6: ['alice'] }, weakened)).gate).toBeUndefined();
+      expect((await found([], heads, { 6: ['alice'] }, weakened)).gate).toBeUndefined();
     });
 
     it('asks nobody if the policy requires nobody', async () => {
       const terms = { ...POLICY.approvals, gate: 0 };
       const audit = { genes: [], findings: weakened };
-      const state = await seekApproval(audit, terms, [head(7, [], true)], approvedBy({}));
+      const state = await findApprovals(audit, terms, [head(7, [], true)], approvedBy({}));
       expect(state).not.toHaveProperty('gate');
     });
   });

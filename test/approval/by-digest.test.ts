@@ -6,8 +6,8 @@ import { SUBJECT } from './fixture.ts';
 const NOW = new Date('2026-01-02T03:04:05Z');
 const DIGEST = approvalDigest(SUBJECT);
 
-function seek(digest: string | undefined) {
-  return approveByDigest(digest, NOW).seek({ subject: SUBJECT, people: [] });
+function found(digest: string | undefined) {
+  return approveByDigest(digest, NOW).find({ subject: SUBJECT, people: [] });
 }
 
 describe('approveByDigest', () => {
@@ -16,18 +16,18 @@ describe('approveByDigest', () => {
     ['as printed', shortDigest(DIGEST)],
   ])('accepts the digest %s', async (_, digest) => {
     const at = '2026-01-02T03:04:05.000Z';
-    expect(await seek(digest)).toEqual({
+    expect(await found(digest)).toEqual({
       approvals: [{ user: 'command line', at }],
       refusals: [],
     });
   });
 
   it('has no approval without a digest', async () => {
-    expect(await seek(undefined)).toEqual({ approvals: [], refusals: [] });
+    expect(await found(undefined)).toEqual({ approvals: [], refusals: [] });
   });
 
   it('rejects the digest of another state with a reason', async () => {
-    const { approvals, refusals } = await seek(`sha256:${'f'.repeat(64)}`);
+    const { approvals, refusals } = await found(`sha256:${'f'.repeat(64)}`);
     expect(approvals).toEqual([]);
     expect(refusals).toEqual([
       expect.stringMatching(/^--approve sha256:f{24} is for another state: /),

@@ -25,14 +25,14 @@ const QUESTION: ReviewQuestion = {
   policyChangedSince: async () => false,
 };
 
-async function seek(
+async function found(
   reviews: readonly Review[],
   differences: Partial<Reviews> = {},
   people: readonly string[] = [],
   question: Partial<ReviewQuestion> = {},
 ) {
   const approver = approveByReviews(() => reviewsOf(reviews, differences));
-  const { approvals, refusals } = await approver.seek({ ...QUESTION, people, ...question });
+  const { approvals, refusals } = await approver.find({ ...QUESTION, people, ...question });
   return { users: approvals.map(({ user }) => user), approvals, refusals };
 }
 
@@ -47,7 +47,7 @@ const fails = async () => {
 
 describe('approveByReviews', () => {
   it('counts each person once, with the time', async () => {
-    const { approvals, refusals } = await seek([
+    const { approvals, refusals } = await found([
       review(ALICE),
       review(ALICE, { id: 9, submittedAt: '2026-01-02T00:00:00Z' }),
       review(BOB),
@@ -60,10 +60,10 @@ describe('approveByReviews', () => {
   });
 
   it('counts only people listed by the policy, if it lists any', async () => {
-    const { users, refusals } = await seek([review(ALICE), review(BOB)], {}, ['Bob', 'author']);
+    const { users, refusals } = await found([review(ALICE), review(BOB)], {}, ['Bob', 'author']);
     expect(users).toEqual(['bob']);
     expect(refusals).toEqual(['alice: is not an approver in the policy']);
-    const author = await seek([review(AUTHOR)], {}, ['author']);
+    const author = await found([review(AUTHOR)], {}, ['author']);
     expect(author.refusals).toEqual([expect.stringContaining('opened the pull request')]);
   });
 
@@ -137,7 +137,7 @@ describe('approveByReviews', () => {
     ['edits that cannot be read', [review(ALICE)], { lastEdits: fails }, /down$/],
     ['a permission that cannot be read', [review(ALICE)], { mayWrite: fails }, /alice: could/],
   ])('does not count %s and explains why', async (_, reviews, differences, words) => {
-    const { users, refusals } = await seek(reviews, differences);
+    const { users, refusals } = await found(reviews, differences);
     expect(users).toEqual([]);
     expect(refusals).toEqual([expect.stringMatching(words)]);
   });
@@ -145,23 +145,23 @@ describe('approveByReviews', () => {
   it('accepts an edit from before the submission', async () => {
     const at = '2026-01-01T00:00:00Z';
     const lastEdits = async () => history({ editedAt: at, retargetedAt: at });
-    expect((await seek([review(ALICE)], { lastEdits })).users).toEqual(['alice']);
+    expect((await found([review(ALICE)], { lastEdits })).users).toEqual(['alice']);
   });
 
   it.each([approvalDigest(SUBJECT), shortDigest(approvalDigest(SUBJECT))])(
     'accepts a review with the digest %s',
     async (digest) => {
       const body = `Read it.\n/gene-gate approve ${digest}`;
-      expect((await seek([review(ALICE, { body })])).users).toEqual(['alice']);
+      expect((await found([review(ALICE, { body })])).users).toEqual(['alice']);
     },
   );
 
   it('does not count a review from before a change of the policy, or an unknown one', async () => {
-    const changed = await seek([review(ALICE)], {}, [], { policyChangedSince: async () => true });
+    const changed = await found([review(ALICE)], {}, [], { policyChangedSince: async () => true });
     expect(changed.refusals).toEqual([
       'alice: the policy of the base branch has changed since the review',
     ]);
-    const unknown = await seek([review(ALICE)], {}, [], {
+    const unknown = await found([review(ALICE)], {}, [], {
       policyChangedSince: () => subjectAt(GONE).then(() => false),
     });
     expect(unknown.refusals).toEqual([
@@ -171,11 +171,11 @@ describe('approveByReviews', () => {
 
   it('keeps an approval if the same person approves another commit', async () => {
     const later = review(ALICE, { id: 9, commit: CHANGED, submittedAt: '2026-01-02T00:00:00Z' });
-    expect((await seek([review(ALICE), later])).users).toEqual(['alice']);
+    expect((await found([review(ALICE), later])).users).toEqual(['alice']);
   });
 
   it('ignores reviews without the command and sends no queries about them', async () => {
-    const asked = await seek([review(ALICE, { body: 'Nice.' })], { authorId: fails });
+    const asked = await found([review(ALICE, { body: 'Nice.' })], { authorId: fails });
     expect(asked).toMatchObject({ users: [], refusals: [] });
   });
 
@@ -183,7 +183,7 @@ describe('approveByReviews', () => {
     const people = Array.from({ length: 21 }, (_, id) =>
       review({ id: id + 100, login: `p${id}`, type: 'User' }, { id: id + 1 }),
     );
-    const { users } = await seek(people);
+    const { users } = await found(people);
     expect(users).toEqual(people.slice(1).map(({ user }) => user?.login));
   });
 
@@ -193,7 +193,7 @@ describe('approveByReviews', () => {
       review({ id: id + 100, login: `p${id}`, type: 'User' }, { commit: `${id + 10}`.repeat(20) }),
     );
     const approver = approveByReviews(() => reviewsOf(people));
-    const { approvals } = await approver.seek({
+    const { approvals } = await approver.find({
       ...QUESTION,
       subjectAt: async () => {
         judged += 1;
@@ -207,10 +207,10 @@ describe('approveByReviews', () => {
 
 describe('approveByNobody', () => {
   it('returns the reason', async () => {
-    const consent = await approveByNobody('no token').seek({
+    const answer = await approveByNobody('no token').find({
       subject: SUBJECT,
       people: [],
     });
-    expect(consent).toEqual({ approvals: [], refusals: ['no token'] });
+    expect(answer).toEqual({ approvals: [], refusals: ['no token'] });
   });
 });

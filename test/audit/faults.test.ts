@@ -108,7 +108,7 @@ async function decide({
       policy: policy.policy,
       startedAt: new Date(),
       heads: [{ judge: () => judgedHead(audit, headTree, policy, 'main') }],
-      approver: { means: 'digest', seek: async () => ({ approvals: [], refusals: [] }) },
+      approver: { means: 'digest', find: async () => ({ approvals: [], refusals: [] }) },
       runs: true,
       run: async () => runOf(audit, outcomes),
     });

@@ -207,7 +207,7 @@ describe.each([
       prepare: 'node scripts/pass.js',
       policy: `${policy}limits:\n  command_timeout_seconds: 60\n`,
       head: { [POLICY]: `${policy}limits:\n  command_timeout_seconds: 120\n` },
-      request: { approver: { means: 'review', seek: async () => ({ approvals, refusals: [] }) } },
+      request: { approver: { means: 'review', find: async () => ({ approvals, refusals: [] }) } },
     });
     expect(rulesOf(report).some((rule) => rule.startsWith('gate-weakened'))).toBe(true);
     expect(report.prepare !== undefined).toBe(runs);

@@ -96,7 +96,7 @@ describe('a signal', () => {
     };
     const { judgement } = await validate(await auditOf(), {
       ...{ policy: POLICY, startedAt: NOW, heads: [], runs: false, run, signal: controller.signal },
-      approver: { means: 'digest', seek: async () => ({ approvals: [], refusals: [] }) },
+      approver: { means: 'digest', find: async () => ({ approvals: [], refusals: [] }) },
     });
     return judgement.verdict;
   };

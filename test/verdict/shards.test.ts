@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../src/model/verdict.ts';
 import type { CompletedShard } from '../../src/run/run.ts';
-import { judgeShards, otherShards, verdictOfPart } from '../../src/verdict/shards.ts';
+import { judgeShards, otherShards, verdictOfPart } from '../../src/verdict/judge.ts';
 import { auditedGene } from './fixture.ts';
 
 const shard = (index: number, of: number): CompletedShard => ({ index, of, genes: new Set() });

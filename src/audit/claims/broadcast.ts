@@ -3,8 +3,8 @@ import type { Policy } from '../../policy/policy.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Size } from '../change/counted-files.ts';
 import { notChecked } from '../check.ts';
-import type { ProvenStreak } from './proven-streak.ts';
 import { describeJson } from './schema/expectation.ts';
+import type { ProvenStreak } from './success-streak.ts';
 
 /** The thresholds that a Capsule must reach before other agents receive it. */
 export type BroadcastThresholds = Pick<

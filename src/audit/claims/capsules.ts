@@ -7,8 +7,8 @@ import { assetNotJudged } from '../check.ts';
 import { type BroadcastThresholds, broadcastFindings } from './broadcast.ts';
 import { sizeOf } from './claimed-sizes.ts';
 import { identityFindings } from './content-hash.ts';
-import { type ProvenStreak, streakCounter } from './proven-streak.ts';
 import { promotionSchemaFindings } from './schema/findings.ts';
+import { eventsIn, streakCounter } from './success-streak.ts';
 
 /**
  * Reports for each Capsule of a change whether it could be promoted: whether it is eligible for
@@ -23,42 +23,23 @@ export function judgeCapsules(
 ): AuditedCapsule[] {
   const capsules = changes.filter(isCapsule);
   if (capsules.length === 0) return [];
-  const streak = streaksIn({ changes, present, unread });
+  const streakOf = streakCounter(eventsIn({ changes, present, unread }), true);
+  const gap = unread.at(-1);
   const measured = counted && unclaimed(capsules, counted);
   return capsules.map(({ kind, asset, before }) => {
     if (kind === 'removed') {
       return { change: kind, asset, eligible: null, eligibility: null, reasons: [] };
     }
     const size = kind === 'added' ? measured : before && sizeOf(before.value.blast_radius);
-    const reasons = reasonsOf(asset, () =>
-      broadcastFindings(asset, streak(asset), thresholds, size),
-    );
+    const reasons = reasonsOf(asset, () => {
+      const streak = streakOf(asset);
+      const shown = gap === undefined || streak.ended ? streak : { ...streak, unread: gap };
+      return broadcastFindings(asset, shown, thresholds, size);
+    });
     const eligibility = eligibilityOf(reasons);
     const eligible = eligibility === 'eligible';
     return { change: kind, asset, eligible, eligibility, reasons };
   });
-}
-
-/** Counts successes in the logs of a tree, in which the events of the change are new. */
-function streaksIn({
-  changes,
-  present,
-  unread,
-}: Pick<AssetChanges, 'changes' | 'present' | 'unread'>): (capsule: Asset) => ProvenStreak {
-  const gap = unread.at(-1);
-  const changed = new Set(changes.map(({ asset }) => asset));
-  const events = present
-    .filter(({ type, path }) => type === 'EvolutionEvent' && (!gap || path >= gap.path))
-    .map((asset) => ({
-      value: asset.value,
-      log: asset.path,
-      isNew: changed.has(asset),
-    }));
-  const counter = streakCounter(events, true);
-  return (capsule) => {
-    const streak = counter(capsule);
-    return gap === undefined || streak.ended ? streak : { ...streak, unread: gap };
-  };
 }
 
 /** A change can contain several solutions, so it is measured by git only if they claim less in all. */

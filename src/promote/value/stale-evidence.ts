@@ -5,8 +5,7 @@ import {
   type JsonObject,
   placeOf,
 } from '../../assets/asset.ts';
-import type { LoggedEvent } from '../../audit/claims/proven-streak.ts';
-import { isSuccess } from '../../audit/claims/streak.ts';
+import { isSuccess, type LoggedEvent } from '../../audit/claims/success-streak.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Evidence } from '../evidence/judge-evidence.ts';
 

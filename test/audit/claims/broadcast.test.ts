@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { broadcastFindings } from '../../../src/audit/claims/broadcast.ts';
-import { successStreak } from '../../../src/audit/claims/streak.ts';
+import { successStreak } from '../../../src/audit/claims/success-streak.ts';
 import { asset, brief } from '../fixture.ts';
 
 const THRESHOLDS = { min_score: 0.7, max_files: 5, max_lines: 200, min_success_streak: 2 };
@@ -15,9 +15,8 @@ function event(status: string, capsule_id = 'x', more: object = {}) {
 
 const TWICE = [event('success'), event('success')];
 
-const streakOf = (events: readonly object[]) => ({
-  count: successStreak('x', events as never),
-});
+const streakOf = (events: readonly object[]) =>
+  successStreak('x', events.map((value) => ({ value, log: 'events.jsonl' })) as never);
 
 describe('broadcastFindings', () => {
   it.each<[string, object, object[], string[]]>([
@@ -94,6 +93,6 @@ describe('successStreak', () => {
     ],
     ['nothing else', [{ type: 'Capsule', capsule_id: 'x', outcome: { status: 'success' } }], 0],
   ])('counts %s', (_, events, streak) => {
-    expect(successStreak('x', events as never)).toBe(streak);
+    expect(streakOf(events).count).toBe(streak);
   });
 });

@@ -1,8 +1,13 @@
 import { canonicalize } from '@evomap/gep-sdk';
-import { type Asset, isJsonObject, type JsonObject, type UnreadLog } from '../../assets/asset.ts';
+import {
+  type Asset,
+  type AssetChanges,
+  isJsonObject,
+  type JsonObject,
+  type UnreadLog,
+} from '../../assets/asset.ts';
 import { groupBy } from '../../ground/group-by.ts';
 import { matchContentHash } from './content-hash.ts';
-import { isOf, isSuccess } from './streak.ts';
 
 /** An event of a log, in the order in which the log was written. */
 export interface LoggedEvent {
@@ -59,31 +64,83 @@ function count(
   strict: boolean,
 ): ProvenStreak {
   const uncounted: UncountedEvent[] = [];
-  const seen = new Set<unknown>();
-  let streak = 0;
-  let ended = false;
-  let failed: string | undefined;
+  const counted: LoggedEvent[] = [];
   const radius = { files: 0, lines: 0 };
-  for (const event of events.toReversed()) {
+  const { successes, failure } = latestSuccesses(id, events);
+  for (const event of successes) {
     const { value } = event;
-    if (!isOf(id, value)) continue;
-    if (!isSuccess(value)) {
-      ended = true;
-      if (streak + uncounted.length === 0) failed = nameOf(value);
-      break;
-    }
     const why =
       faults.get(event) ??
       identityFault(value, strict) ??
       (namesGene(value, gene, strict) ? undefined : OTHER_GENE);
-    if (why !== undefined) uncounted.push({ event: nameOf(value), why });
-    else if (value.id === undefined || !seen.has(value.id)) {
-      streak += 1;
-      seen.add(value.id);
+    if (why === undefined) {
+      counted.push(event);
       addRadius(radius, value);
-    }
+    } else uncounted.push({ event: nameOf(value), why });
   }
-  return { count: streak, uncounted, ended, ...(failed !== undefined && { failed }), radius };
+  return {
+    count: countOnce(counted),
+    uncounted,
+    ended: failure !== undefined,
+    ...(failure && successes.length === 0 && { failed: nameOf(failure.value) }),
+    radius,
+  };
+}
+
+/** The latest consecutive successes of a Capsule, the newest first, and the event that ends them. */
+interface LatestSuccesses {
+  readonly successes: readonly LoggedEvent[];
+  readonly failure: LoggedEvent | undefined;
+}
+
+function latestSuccesses(capsuleId: string, events: readonly LoggedEvent[]): LatestSuccesses {
+  const own = events
+    .filter(({ value }) => value.type === 'EvolutionEvent' && value.capsule_id === capsuleId)
+    .reverse();
+  const end = own.findIndex(({ value }) => !isSuccess(value));
+  return end < 0
+    ? { successes: own, failure: undefined }
+    : { successes: own.slice(0, end), failure: own[end] };
+}
+
+/** Whether an event records a success. */
+export function isSuccess({ outcome }: JsonObject): boolean {
+  return isJsonObject(outcome) && outcome.status === 'success';
+}
+
+/** An event that is in the logs twice, by its id, counts once. */
+function countOnce(events: readonly LoggedEvent[]): number {
+  const ids = events.map(({ value }) => value.id).filter((id) => typeof id === 'string');
+  return events.length - ids.length + new Set(ids).size;
+}
+
+/**
+ * Counts the latest consecutive successes of a Capsule: from the newest event that names it
+ * (`capsule_id`) back to the first event without success (reference engine 1.29.8). Ignores the
+ * Capsule's own `success_streak`, and whether the events are evidence.
+ *
+ * @param events in the order in which they were appended
+ * @returns also whether a failure ends the streak, so that older events do not matter
+ */
+export function successStreak(
+  capsuleId: string,
+  events: readonly LoggedEvent[],
+): Pick<ProvenStreak, 'count' | 'ended'> {
+  const { successes, failure } = latestSuccesses(capsuleId, events);
+  return { count: countOnce(successes), ended: failure !== undefined };
+}
+
+/** Returns the events of a tree that follow all unread records, with those of the change as new. */
+export function eventsIn({
+  changes,
+  present,
+  unread,
+}: Pick<AssetChanges, 'changes' | 'present' | 'unread'>): LoggedEvent[] {
+  const gap = unread.at(-1);
+  const changed = new Set(changes.map(({ asset }) => asset));
+  return present
+    .filter(({ type, path }) => type === 'EvolutionEvent' && (!gap || path >= gap.path))
+    .map((asset) => ({ value: asset.value, log: asset.path, isNew: changed.has(asset) }));
 }
 
 const OTHER_GENE = 'it does not name the gene of the Capsule';
