@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { main } from '../../src/cli/main.ts';
-import { GateError } from '../../src/ground/error.ts';
+import { openInput } from '../../src/ground/open-input.ts';
 import type { Platform } from '../../src/model/run.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 
@@ -14,10 +16,10 @@ export interface FakeTerminal {
   readonly columns?: number;
   readonly colour?: boolean;
   readonly platform?: Platform;
-  /** What stands in the files that may be read, and in `-`, standard input. */
+  /** What stands in files that may be read, before those on disk, and in `-`, standard input. */
   readonly inputs?: Readonly<Record<string, string | Uint8Array>>;
   /** Variables in addition to those of all tests. */
-  readonly env?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string | undefined>>;
   /** Whether the disk that the output is written to is full. */
   readonly full?: boolean;
 }
@@ -39,8 +41,9 @@ export async function runIn(
   const noted: string[] = [];
   const readInput = async (path: string) => {
     const content = inputs[path];
-    if (content === undefined) throw new GateError('file_unreadable', `Cannot read ${path}.`, '');
-    return Buffer.from(content as string);
+    return content === undefined
+      ? buffer(openInput(resolve(cwd, path)))
+      : Buffer.from(content as string);
   };
   const exitCode = await main(args, {
     cwd,

@@ -155,7 +155,7 @@ describe('exits with 2 and a hint without an answer', () => {
     ['no signals', ['--genes', 'genes.json'], 'requires --signals or --log'],
     ['empty signals', ['--genes', 'genes.json', '--signals', ' , '], 'requires --signals or --log'],
     ['an invalid list', ['--genes', 'genes.json', '--signals', '[1]'], 'is not a JSON array'],
-    ['a missing file', ['--genes', 'gone.json', '--signals', 'a'], 'Cannot read gone.json'],
+    ['a missing file', ['--genes', 'gone.json', '--signals', 'a'], 'gone.json (ENOENT)'],
     [
       'a broken file',
       ['--genes', 'broken.json', '--signals', 'a'],

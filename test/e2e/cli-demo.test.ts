@@ -2,7 +2,7 @@ import { readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { temporaryFolder } from '../repo/repository.ts';
-import { linkGit, runCli, widestLine } from './cli.ts';
+import { linkGit, startCli, widestLine } from './cli.ts';
 
 /** A PATH on which there is git and one node, and nothing else: no npm, no shell. */
 function gitAndNode(node: string): string {
@@ -14,7 +14,7 @@ function gitAndNode(node: string): string {
 
 async function demo(node: string, args: readonly string[] = []) {
   const temp = temporaryFolder();
-  const run = await runCli(['demo', ...args], {
+  const run = await startCli(['demo', ...args], {
     node,
     cwd: temporaryFolder(),
     env: { PATH: gitAndNode(node), TMPDIR: temp, HOME: '/nonexistent', CI: undefined },
@@ -55,7 +55,7 @@ describe.each(inject('nodes'))('demo on $name', ({ file }) => {
   });
 
   it('asks for git, not for another directory, where there is no git', async () => {
-    const { exitCode, stderr } = await runCli(['demo'], {
+    const { exitCode, stderr } = await startCli(['demo'], {
       node: file,
       cwd: temporaryFolder(),
       env: { PATH: '/nonexistent' },

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { temporaryFolder, until } from '../run/fixture.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder as folderWithoutSpaces } from '../repo/repository.ts';
+import { isAlive, temporaryFolder, until } from '../run/fixture.ts';
 import {
   check,
   createGateRepository,
@@ -8,7 +10,7 @@ import {
   gene,
   genesFile,
   rulesOf,
-  runCli,
+  startCli,
   statusesOf,
 } from './cli.ts';
 import { whyNot } from './containment-attacks.ts';
@@ -70,7 +72,7 @@ it.each([
     ),
   ],
 ])('SIGINT ends %s while it reads commands, and is no answer', async (verb, input) => {
-  const run = await runCli(verb.split(' '), {
+  const run = await startCli(verb.split(' '), {
     input,
     started: (child) => {
       child.stdin?.once('finish', () => setTimeout(() => child.kill('SIGINT'), 300));
@@ -78,4 +80,33 @@ it.each([
   });
   expect(run.stderr).toContain('The gate was interrupted during the audit');
   expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+});
+
+describe.each(['SIGINT', 'SIGTERM'] as const)('%s during a run', (signal) => {
+  it('ends the command, skips the rest, and still gives a report that is no pass', async () => {
+    const place = join(folderWithoutSpaces(), 'pid');
+    const repository = createGateRepository({
+      // What runs in a view of its own cannot be seen from outside.
+      '.github/gene-gate.yml': 'containment: off\n',
+      'scripts/wait.js':
+        "require('node:fs').writeFileSync(process.argv[2], process.pid + '\\n');\nsetInterval(() => {}, 1000);\n",
+    });
+    const validation = [`node scripts/wait.js ${place}`, 'node scripts/pass.js'];
+    repository.write({ [GENES]: genesFile(gene('gene_a', { validation })) });
+    repository.commit();
+    const temp = temporaryFolder();
+    const { report, exitCode } = await check(repository, [], {
+      env: { TMPDIR: temp },
+      started: async (child) => {
+        await until(() => existsSync(place) && readFileSync(place, 'utf8').endsWith('\n'));
+        child.kill(signal);
+      },
+    });
+    expect(isAlive(Number(readFileSync(place, 'utf8')))).toBe(false);
+    expect(statusesOf(report)).toEqual({ gene_a: ['skipped', 'skipped'] });
+    expect(rulesOf(report)).toContain('run-interrupted');
+    expect(report.verdict).toBe('error');
+    expect(exitCode).toBe(2);
+    expect(readdirSync(temp)).toEqual([]);
+  });
 });

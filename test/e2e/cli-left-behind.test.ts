@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder, until } from '../run/fixture.ts';
 import { bundle } from './bundles.ts';
-import { createGateRepository, GENES, gene, genesFile, runCli } from './cli.ts';
+import { createGateRepository, GENES, gene, genesFile, startCli } from './cli.ts';
 
 const onLinux = process.platform === 'linux';
 
@@ -24,14 +24,14 @@ it.runIf(onLinux)(
     const folder = temporaryFolder();
     const env = { TMPDIR: folder };
     const args = ['check', '--repo', directory];
-    await runCli(args, {
+    await startCli(args, {
       env,
       started: (child) =>
         void until(() => leftIn(folder).length > 0).then(() => child.kill('SIGKILL')),
     });
     const left = leftIn(folder);
     expect(left.length).toBeGreaterThan(0);
-    await runCli([...args, '--no-run'], { env });
+    await startCli([...args, '--no-run'], { env });
     expect(leftIn(folder)).toEqual([]);
   },
 );
@@ -40,7 +40,7 @@ it('gives each of two gates that share --output a whole set of files', async () 
   const { directory } = repositoryWith('process.exit(0);\n');
   const output = join(temporaryFolder(), 'out');
   const args = ['check', '--repo', directory, '--no-run', '--output', output];
-  const runs = await Promise.all([runCli(args), runCli(args), runCli(args)]);
+  const runs = await Promise.all([startCli(args), startCli(args), startCli(args)]);
   expect(runs.map(({ exitCode, stderr }) => ({ exitCode, stderr }))).toEqual(
     runs.map(() => ({ exitCode: 0, stderr: '' })),
   );
@@ -66,7 +66,7 @@ it.runIf(onLinux).each([
   ['the directory of the demo', ['demo', '/proc/x'], {}, '/proc/x'],
 ])('names %s if nothing can be created there, and ends at once', async (_, args, env, named) => {
   const { directory } = repositoryWith('process.exit(0);\n');
-  const { exitCode, stderr } = await runCli(args, { cwd: directory, env });
+  const { exitCode, stderr } = await startCli(args, { cwd: directory, env });
   expect(stderr).toMatch(/^error: Cannot /m);
   expect(stderr).toContain(named);
   expect(stderr).not.toMatch(/bug in gene-gate|\n\s+at /);
@@ -79,7 +79,7 @@ it.runIf(onLinux)('names a temporary directory that is full', async ({ skip }) =
   if (mount.status !== 0) skip('this machine does not let the test mount');
   try {
     const { directory } = repositoryWith('process.exit(0);\n');
-    const { exitCode, stderr } = await runCli(['check', '--repo', directory, '--no-run'], {
+    const { exitCode, stderr } = await startCli(['check', '--repo', directory, '--no-run'], {
       env: { TMPDIR: folder },
     });
     expect(stderr).toContain(folder);

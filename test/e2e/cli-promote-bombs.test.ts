@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { block, END } from '../promote/archive/tarball.ts';
 import { temporaryFolder } from '../repo/repository.ts';
-import { runCli } from './cli.ts';
+import { startCli } from './cli.ts';
 
 const MEMBERS = 100;
 const MEMBER_BYTES = 100 * 1024 * 1024;
@@ -38,7 +38,7 @@ process.on('exit', () => writeFileSync(${JSON.stringify(peak)}, String(process.r
 `,
   );
   const env = { NODE_OPTIONS: `--import=${pathToFileURL(hook)}` };
-  const run = await runCli(['promote', '--assets', path], { cwd: folder, env });
+  const run = await startCli(['promote', '--assets', path], { cwd: folder, env });
   return { ...run, megabytes: Number(readFileSync(peak, 'utf8')) / 1024 };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
 import { afterAll, expect } from 'vitest';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
+import { runIn } from '../cli/fake-terminal.ts';
 import {
   createRepository,
   TEST_ENVIRONMENT,
@@ -33,8 +34,17 @@ export interface CliRun {
   readonly stderr: string;
 }
 
+/** Runs the command line in this process, as a user does: with the files that are on disk. */
+export async function runCli(
+  args: readonly string[],
+  { cwd = process.cwd(), env = {}, input = '' }: Pick<CliOptions, 'cwd' | 'env' | 'input'> = {},
+): Promise<CliRun> {
+  const { exitCode, output, notes } = await runIn(cwd, args, { env, inputs: { '-': input } });
+  return { exitCode, stdout: output, stderr: notes };
+}
+
 /** Starts the built command line as a user does, and waits until it has ended. */
-export function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
+export function startCli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
   const { cwd, node = process.execPath, env, input = '', started } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(node, [bundle('cli'), ...args], {
@@ -56,13 +66,17 @@ export function runCli(args: readonly string[], options: CliOptions = {}): Promi
   });
 }
 
-/** Runs `check --format json`; what it prints must be a GateReport, whatever it says. */
+/**
+ * Runs `check --format json`; what it prints must be a GateReport, whatever it says. The built command line
+ * is started where a test names its Node or wants its process.
+ */
 export async function check(
   { directory }: Pick<TestRepository, 'directory'>,
   args: readonly string[] = [],
   options: CliOptions = {},
 ): Promise<CliRun & { readonly report: GateReport }> {
-  const run = await runCli(['check', '--format', 'json', ...args], { cwd: directory, ...options });
+  const start = options.node === undefined && options.started === undefined ? runCli : startCli;
+  const run = await start(['check', '--format', 'json', ...args], { cwd: directory, ...options });
   expect(run.stderr).not.toMatch(/^\s+at /m);
   return { ...run, report: gateReportSchema.parse(JSON.parse(run.stdout)) };
 }

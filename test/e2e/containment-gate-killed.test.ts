@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { until } from '../run/fixture.ts';
-import { createGateRepository, GENES, gene, genesFile, runCli } from './cli.ts';
+import { createGateRepository, GENES, gene, genesFile, startCli } from './cli.ts';
 import { whyNot } from './containment-attacks.ts';
 
 /** Processes of the whole machine whose arguments are of this kind. */
@@ -34,7 +34,7 @@ it('a command does not outlive a gate that is killed', async ({ skip }) => {
     [GENES]: genesFile(gene('gene_a', { validation: [`node scripts/hang.js ${mark}`] })),
   });
   repository.commit();
-  await runCli(['check'], {
+  await startCli(['check'], {
     cwd: repository.directory,
     started: async (child) => {
       await until(() => commands(mark) === 1);
@@ -68,7 +68,7 @@ ${stay}`,
     repository.commit();
     const running = () => processes((words) => words.includes(mark) && words[0]?.endsWith('/node'));
     const expected = script === 'scripts/leave.js' ? 2 : 1;
-    await runCli(['check'], {
+    await startCli(['check'], {
       cwd: repository.directory,
       started: async (child) => {
         await until(() => running() === expected);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { check, GENES, gene, genesFile, pullRequest, rulesOf, statusesOf } from '../e2e/cli.ts';
 import type { TestRepository } from '../repo/repository.ts';
-import { check, GENES, gene, genesFile, pullRequest, rulesOf, statusesOf } from './cli.ts';
 
 const EVENTS = 'assets/gep/events.jsonl';
 const CAPSULES = 'assets/gep/capsules.json';

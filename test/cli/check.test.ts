@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { describe, expect, inject, it } from 'vitest';
-import { createRepository, temporaryFolder } from '../repo/repository.ts';
+import { describe, expect, it } from 'vitest';
 import {
   check,
   createGateRepository,
@@ -16,53 +13,14 @@ import {
   statusesOf,
   widestLine,
   withGenes,
-} from './cli.ts';
+} from '../e2e/cli.ts';
+import { createRepository, temporaryFolder } from '../repo/repository.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const FAILING = gene('gene_fails', { validation: ['node scripts/fail.js'] });
 /** Pull requests that no test changes. */
 const passing = sharedWithGenes(gene('gene_ok'));
 const failing = sharedWithGenes(FAILING);
-
-const ajv = new Ajv2020({ allErrors: true });
-addFormats.default(ajv);
-const reportSchema = ajv.compile(
-  JSON.parse(readFileSync(new URL('../../schema/report.schema.json', import.meta.url), 'utf8')),
-);
-
-describe.each(inject('nodes'))('the exit code on $name', ({ file }) => {
-  it.each([
-    ['0 for a gene that passes', passing, 0, 'pass', []],
-    [
-      '0 for a warning',
-      sharedWithGenes(gene('gene_w', { validation: ['NODE_ENV=test node scripts/pass.js'] })),
-      0,
-      'warn',
-      ['environment-assignment (warning)'],
-    ],
-    ['1 for a command that fails', failing, 1, 'fail', ['command-failed']],
-    [
-      '1 for a command that is blocked',
-      sharedWithGenes(gene('gene_b', { validation: ['npm test; ls'] })),
-      1,
-      'fail',
-      ['shell-operator'],
-    ],
-  ] as const)('is %s', async (_, repository, exitCode, verdict, rules) => {
-    const run = await check(repository, [], { node: file });
-    expect(run.report.verdict).toBe(verdict);
-    expect(rulesOf(run.report)).toEqual(rules);
-    expect(run.exitCode).toBe(exitCode);
-    expect(reportSchema(run.report), JSON.stringify(reportSchema.errors)).toBe(true);
-  });
-
-  it('is 2 for what cannot be decided', async () => {
-    const run = await check(passing, ['--base', 'nowhere'], { node: file });
-    expect(run.report).toMatchObject({ verdict: 'error', error: { code: 'ref_not_found' } });
-    expect(run.exitCode).toBe(2);
-    expect(reportSchema(run.report), JSON.stringify(reportSchema.errors)).toBe(true);
-  });
-});
 
 describe('what cannot be decided', () => {
   /** Each situation: where to run, with what, and what the two lines must say. */

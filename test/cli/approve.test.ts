@@ -8,7 +8,7 @@ import {
   genesFile,
   runCli,
   statusesOf,
-} from './cli.ts';
+} from '../e2e/cli.ts';
 
 function waiting() {
   const repository = createGateRepository({ '.github/gene-gate.yml': ASKING_POLICY });

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
-import { type TestRepository, temporaryFolder } from '../repo/repository.ts';
 import {
   ASKING_POLICY,
   type CliRun,
@@ -13,8 +12,9 @@ import {
   runCli,
   statusesOf,
   withGenes,
-} from './cli.ts';
-import { hundredGenes, withoutTimes } from './matrix.ts';
+} from '../e2e/cli.ts';
+import { hundredGenes, withoutTimes } from '../e2e/matrix.ts';
+import { type TestRepository, temporaryFolder } from '../repo/repository.ts';
 
 interface Part {
   readonly path: string;

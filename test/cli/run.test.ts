@@ -1,8 +1,6 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../repo/repository.ts';
-import { isAlive, until } from '../run/fixture.ts';
 import {
   check,
   createGateRepository,
@@ -14,7 +12,9 @@ import {
   runCli,
   statusesOf,
   widestLine,
-} from './cli.ts';
+} from '../e2e/cli.ts';
+import { temporaryFolder } from '../repo/repository.ts';
+import { isAlive } from '../run/fixture.ts';
 
 const POLICY = '.github/gene-gate.yml';
 /** For what can only be seen from outside a view of its own. */
@@ -46,16 +46,6 @@ describe('commands', () => {
     expect(['namespaces', 'process_group']).toContain(report.isolation.level);
     expect(report.validation_reports).toMatchObject([
       { id: report.genes[0]?.validation_report_id, gene_id: 'gene_a', overall_ok: false },
-    ]);
-  });
-
-  it('are folded in the log of a runner', async () => {
-    const repository = withCommands(['node scripts/pass.js']);
-    const { stderr } = await check(repository, [], { env: { GITHUB_ACTIONS: 'true' } });
-    expect(stderr.trim().split('\n')).toEqual([
-      '::group::Run 1 validation command',
-      expect.stringMatching(/^\[1\/1\] passed in .*: node scripts\/pass\.js$/),
-      '::endgroup::',
     ]);
   });
 
@@ -279,30 +269,5 @@ describe('npm and npx', () => {
       reason: expect.stringContaining('"npm pack --dry-run" needs npm'),
     });
     expect(exitCode).toBe(1);
-  });
-});
-
-describe.each(['SIGINT', 'SIGTERM'] as const)('%s during a run', (signal) => {
-  it('ends the command, skips the rest, and still gives a report that is no pass', async () => {
-    const place = join(temporaryFolder(), 'pid');
-    const repository = withCommands([`node scripts/wait.js ${place}`, 'node scripts/pass.js'], {
-      ...UNCONTAINED,
-      'scripts/wait.js':
-        "require('node:fs').writeFileSync(process.argv[2], process.pid + '\\n');\nsetInterval(() => {}, 1000);\n",
-    });
-    const temp = temporaryFolder();
-    const { report, exitCode } = await check(repository, [], {
-      env: { TMPDIR: temp },
-      started: async (child) => {
-        await until(() => existsSync(place) && readFileSync(place, 'utf8').endsWith('\n'));
-        child.kill(signal);
-      },
-    });
-    expect(isAlive(Number(readFileSync(place, 'utf8')))).toBe(false);
-    expect(statusesOf(report)).toEqual({ gene_a: ['skipped', 'skipped'] });
-    expect(rulesOf(report)).toContain('run-interrupted');
-    expect(report.verdict).toBe('error');
-    expect(exitCode).toBe(2);
-    expect(readdirSync(temp)).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runCli } from '../e2e/cli.ts';
 import { oneBlocked } from '../report/fixtures.ts';
 import { temporaryFolder } from '../run/fixture.ts';
-import { runCli } from './cli.ts';
 
 const saved = (text: string) =>
   join(temporaryFolder({ 'gate-report.json': text }), 'gate-report.json');
@@ -24,18 +23,6 @@ describe('gene-gate report', () => {
   it('reads standard input', async () => {
     const { stdout } = await runCli(['report', '-'], { input: REPORT });
     expect(stdout).toContain('npm test && rm -rf build');
-  });
-
-  it('opens the page with the program of the platform', async () => {
-    const folder = temporaryFolder({});
-    const opener = join(folder, 'xdg-open');
-    writeFileSync(opener, '#!/bin/sh\ncp "$1" "$OPENED"\n', { mode: 0o755 });
-    const opened = join(folder, 'opened.html');
-    const env = { PATH: `${folder}:${process.env.PATH}`, OPENED: opened };
-    const { exitCode, stderr, stdout } = await runCli(['report', saved(REPORT), '--open'], { env });
-    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' });
-    expect(stderr).toMatch(/report\.html\n$/);
-    await expect.poll(() => existsSync(opened), { timeout: 30_000 }).toBe(true);
   });
 
   it.each([

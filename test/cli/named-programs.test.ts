@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { homedir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { check, createGateRepository, GENES, gene, genesFile, statusesOf } from './cli.ts';
+import { check, createGateRepository, GENES, gene, genesFile, statusesOf } from '../e2e/cli.ts';
 
 function has(program: string): boolean {
   try {

@@ -1,12 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Promotion, promotionSchema } from '../../src/promote/promotion.ts';
+import { runCli } from '../e2e/cli.ts';
 import { startAuthority } from '../promote/attestation/authority.ts';
 import { summary } from '../promote/attestation/statements.ts';
 import { gene, jsonl } from '../promote/fixture.ts';
 import { temporaryFolder } from '../repo/repository.ts';
-import { runCli } from './cli.ts';
 
 const authority = await startAuthority();
 const GENE = gene('gene_a');
@@ -17,21 +17,13 @@ const POLICY = `a2a:
       workflow: .github/workflows/gene-gate.yml
 `;
 
-/** A directory with a candidate, the policy above, a trusted root, and what prints loaded modules. */
+/** A directory with a candidate, the policy above, a trusted root. */
 function folderWith(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const folder = temporaryFolder();
   const all = {
     'candidates.jsonl': jsonl([GENE]),
     'policy.yml': POLICY,
     'root.jsonl': authority.root,
-    'loaded.cjs': `const fs = require('node:fs');
-      const { readFileSync } = fs;
-      const loaded = [];
-      fs.readFileSync = (path, ...rest) => {
-        loaded.push(String(path));
-        return readFileSync(path, ...rest);
-      };
-      process.on('exit', () => fs.writeFileSync('loaded.txt', loaded.join('\\n')));`,
     ...files,
   };
   for (const [name, content] of Object.entries(all)) writeFileSync(join(folder, name), content);
@@ -39,10 +31,9 @@ function folderWith(files: Readonly<Record<string, string | Buffer>> = {}): stri
 }
 
 async function promote(folder: string, ...args: string[]) {
-  const env = { NODE_OPTIONS: '--require ./loaded.cjs', A2A_NODE_ID: 'node_0123456789ab' };
+  const env = { A2A_NODE_ID: 'node_0123456789ab' };
   const names = ['--assets', 'candidates.jsonl', '--policy', 'policy.yml'];
-  const run = await runCli(['promote', ...names, ...args], { cwd: folder, env });
-  return { ...run, loaded: readFileSync(join(folder, 'loaded.txt'), 'utf8') };
+  return runCli(['promote', ...names, ...args], { cwd: folder, env });
 }
 
 function answerOf({ stdout }: { readonly stdout: string }): Promotion {
@@ -64,7 +55,7 @@ const ATTESTED = ['--attestation', 'bundle.json', '--trusted-root', 'root.jsonl'
 describe('promote --attestation', () => {
   it('promotes what a file attests, without a network, and says so', async () => {
     const folder = folderWith({ 'bundle.json': await bundle() });
-    const { exitCode, loaded, ...run } = await promote(folder, ...ATTESTED, '--format', 'json');
+    const { exitCode, ...run } = await promote(folder, ...ATTESTED, '--format', 'json');
     expect({ exitCode, stderr: run.stderr }).toEqual({ exitCode: 0, stderr: '' });
     const { decisions, inputs } = answerOf(run);
     expect(decisions).toMatchObject([
@@ -77,14 +68,6 @@ describe('promote --attestation', () => {
       },
     ]);
     expect(inputs.map(({ role }) => role)).toEqual(['assets', 'attestation']);
-    expect(loaded).toMatch(/sigstore/);
-  });
-
-  it('loads what verifies attestations only if there are some', async () => {
-    const { exitCode, loaded } = await promote(folderWith());
-    expect(exitCode).toBe(1);
-    expect(loaded).toMatch(/promote/);
-    expect(loaded).not.toMatch(/sigstore/);
   });
 
   it('refuses a forged one with its reason', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
-import { check, createGateRepository, GENES, gene, genesFile, rulesOf } from './cli.ts';
+import { check, createGateRepository, GENES, gene, genesFile, rulesOf } from '../e2e/cli.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const UNCONTAINED = { [POLICY]: 'containment: off\n' };

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { promotionSchema } from '../../src/promote/promotion.ts';
+import { check, createGateRepository, GENES, genesFile, runCli, widestLine } from '../e2e/cli.ts';
 import { gepx, tarball } from '../promote/archive/tarball.ts';
 import { capsule, event, gene, jsonl, successes } from '../promote/fixture.ts';
 import { temporaryFolder } from '../repo/repository.ts';
-import { check, createGateRepository, GENES, genesFile, runCli, widestLine } from './cli.ts';
 
 const FAILING = gene('gene_failing', { validation: ['node scripts/fail.js'] });
 const PASSING = gene('gene_passing', { validation: ['node scripts/pass.js', 'npm test'] });
@@ -144,7 +144,7 @@ describe('promote', () => {
   it.each<[string, readonly string[], RegExp]>([
     ['no candidates', [], /required option '--assets <file>'/],
     ['--run without a repository', ['--assets', '-', '--run'], /--run requires --repo/],
-    ['no such file', ['--assets', 'nothing.json'], /Cannot read nothing\.json \(ENOENT\)/],
+    ['no such file', ['--assets', 'nothing.json'], /Cannot read .*nothing\.json \(ENOENT\)/],
     ['prose', ['--assets', '-'], /Standard input contains no candidate/],
     ['one input for two', ['--assets', '-', '--report', '-'], /can read standard input only once/],
   ])('cannot decide with %s', async (_, args, message) => {

@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { check, createGateRepository, GENES, gene, genesFile, runCli, statusesOf } from './cli.ts';
+import {
+  check,
+  createGateRepository,
+  GENES,
+  gene,
+  genesFile,
+  runCli,
+  statusesOf,
+} from '../e2e/cli.ts';
 
 /** A repository with a policy, whose pull request adds one gene with these commands. */
 function under(policy: string, validation: readonly string[], base = {}) {

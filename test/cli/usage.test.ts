@@ -1,38 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { JSON_SCHEMA_NAMES } from '../../src/cli/schema.ts';
-import { bundle } from './bundles.ts';
-import { runCli, widestLine } from './cli.ts';
+import { runCli, widestLine } from '../e2e/cli.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-const { version } = JSON.parse(read('package.json')) as { version: string };
-
-describe.each(inject('nodes'))('usage on $name', ({ file: node }) => {
-  it('--version prints the version of package.json', async () => {
-    expect(await runCli(['--version'], { node })).toEqual({
-      exitCode: 0,
-      stdout: `${version}\n`,
-      stderr: '',
-    });
-  });
-
-  it('--help names every verb and the exit codes', async () => {
-    const { exitCode, stdout, stderr } = await runCli(['--help'], { node });
-    for (const verb of ['check', 'audit', 'explain', 'demo', 'schema']) {
-      expect(stdout).toMatch(new RegExp(`^ {2}${verb} `, 'm'));
-    }
-    expect(stdout).toContain('Exit codes:');
-    expect(widestLine(stdout)).toBeLessThanOrEqual(80);
-    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-  });
-
-  it('prints the help and exits with 2 without arguments', async () => {
-    const run = await runCli([], { node });
-    expect(run).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(run.stderr).toContain('Usage: gene-gate');
-  });
-});
 
 describe('usage', () => {
   it('the help of every verb fits 80 columns', async () => {
@@ -82,14 +53,5 @@ describe('usage', () => {
     const { exitCode, stdout } = await runCli(['schema', name]);
     expect(stdout).toBe(read(`schema/${name}.schema.json`));
     expect(exitCode).toBe(0);
-  });
-
-  it('reports that the current directory does not exist', () => {
-    const script = 'd=$(mktemp -d) && cd "$d" && rmdir "$d" && exec "$0" "$1" check';
-    const run = spawnSync('sh', ['-c', script, process.execPath, bundle('cli')], {
-      encoding: 'utf8',
-    });
-    expect(run.stderr).toMatch(/^error: The current directory does not exist\.\nhint: .*\n$/);
-    expect(run.status).toBe(2);
   });
 });
