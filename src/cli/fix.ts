@@ -6,7 +6,7 @@ import { type FixInput, fixFiles } from '../fix/fix.ts';
 import { fixTask } from '../fix/fix-task.ts';
 import { patchPieces } from '../fix/patch.ts';
 import { editedBy, requireOwnEdits, requireSameStrings } from '../fix/refuse-task.ts';
-import { writeFix } from '../fix/write.ts';
+import { writeFix } from '../fix/write-fix.ts';
 import { GateError } from '../ground/error.ts';
 import { Judge } from '../judge/judge.ts';
 import { tightenPolicy } from '../policy/combine.ts';

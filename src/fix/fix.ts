@@ -7,15 +7,12 @@ import { validationCommands } from '../assets/validation.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Edit } from '../model/edit.ts';
 import { editOf } from '../remedy/edits.ts';
-import { fixList, withoutRepeats } from '../remedy/fix-list.ts';
-import type { CommandFix } from '../remedy/rewrite-command.ts';
+import { fixList } from '../remedy/fix-list.ts';
 import type { RewriteStep } from '../remedy/rewrites/rewrite.ts';
 import { ScriptStore } from '../remedy/script-store.ts';
-import { errorsOf, untouched } from './errors.ts';
-import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity.ts';
-import { isClear } from './store.ts';
+import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity-edits.ts';
 import { applyEdits, memberOf, replaceElements, type TextEdit } from './text-edit.ts';
-import type { Unfixed } from './unfixed.ts';
+import { errorsOf, isClear, type Unfixed, untouched } from './unfixed.ts';
 
 /** What a fix changes in addition to what the audit reports as an error. */
 export interface FixOptions {
@@ -60,15 +57,10 @@ export interface Fix {
   readonly judge: Judge;
 }
 
-/** All edits that rewrite the commands of a gene, by pointer. */
-export type KnownEdits = ReadonlyMap<string, Edit>;
-
 /** An asset file as it is on disk; its line endings may differ from those in git. */
 export interface FixInput {
   readonly path: string;
   readonly bytes: Uint8Array;
-  /** What an audit of the same bytes has found for its genes, by their pointers; the others are searched. */
-  readonly known?: ReadonlyMap<string, KnownEdits>;
 }
 
 /**
@@ -105,64 +97,51 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * Fixes the text of one asset file, without writing it: first the commands that can be rewritten, then
  * the hash of each asset, which depends on its commands.
  */
-export async function fixFile(input: FixInput, context: FixContext): Promise<FileFix> {
-  const { path, bytes } = input;
-  const { limits, options, store } = context;
+export async function fixFile(
+  { path, bytes }: FixInput,
+  { limits, options, store }: FixContext,
+): Promise<FileFix> {
   const { includes = () => true, identity: addMissing = false, left: seeksLeft = true } = options;
   const file = readAssetFile(path, bytes, limits);
   const { text } = decodeUtf8(bytes);
   if (!isClear(file) || isAuditLog(path)) {
     const errors = seeksLeft ? await errorsOf(file, store.judge, includes) : [];
-    return {
-      path,
-      before: text,
-      after: text,
-      assets: [],
-      steps: [],
-      edits: [],
-      scripts: [],
-      left: untouched(file, errors),
-    };
+    const nothing = { assets: [], steps: [], edits: [], scripts: [] };
+    return { path, before: text, after: text, ...nothing, left: untouched(file, errors) };
   }
-  const textEdits: TextEdit[] = [];
-  const edits: Edit[] = [];
-  const steps: (RewriteStep | IdentityStep)[] = [];
-  const scripts: string[] = [];
-  const left: Unfixed[] = [];
+  const fixed: FixedCommands[] = [];
   const placed = readAssetNodes(path, text, limits).filter(({ asset }) => includes(asset));
   const advance = store.judge.clock.stage('Looking for fixes', placed.length);
   for (const each of placed) {
     await store.judge.clock.tick();
     advance();
-    const fixed = await fixCommands(text, each, input.known, context);
-    left.push(...fixed.left);
-    textEdits.push(...fixed.textEdits);
-    edits.push(...fixed.edits);
-    steps.push(...fixed.steps);
-    scripts.push(...fixed.scripts);
-    const versions = addMissing ? addSchemaVersion(text, each) : [];
-    textEdits.push(...versions);
-    steps.push(...versions.map(({ step }) => step));
+    fixed.push(await fixCommands(text, each, store));
   }
+  const versions = addMissing ? placed.flatMap((each) => addSchemaVersion(text, each)) : [];
+  const textEdits = [...fixed.flatMap((each) => each.textEdits), ...versions];
   const edited = applyEdits(text, textEdits);
   await store.judge.clock.tick();
   const identified = identifyAssets(path, edited, { limits, addMissing, includes });
   await store.judge.clock.tick();
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? BYTE_ORDER_MARK : '';
-  if (seeksLeft) {
-    const after = readAssetFile(path, Buffer.from(identified.text), limits);
-    const errors = await errorsOf(after, store.judge, includes);
-    for (const error of errors) if (error.command === undefined) left.push(error);
-  }
+  const after = readAssetFile(path, Buffer.from(identified.text), limits);
+  const errors = seeksLeft ? await errorsOf(after, store.judge, includes) : [];
   return {
     path,
     before: mark + text,
     after: mark + identified.text,
     assets: identified.assets,
-    steps: [...steps, ...identified.steps],
-    edits: [...edits, ...identified.edits],
-    scripts,
-    left,
+    steps: [
+      ...fixed.flatMap((each) => each.steps),
+      ...versions.map(({ step }) => step),
+      ...identified.steps,
+    ],
+    edits: [...fixed.flatMap((each) => each.edits), ...identified.edits],
+    scripts: fixed.flatMap((each) => each.scripts),
+    left: [
+      ...fixed.flatMap((each) => each.left),
+      ...errors.filter(({ command }) => command === undefined),
+    ],
   };
 }
 
@@ -176,30 +155,20 @@ const NOTHING: FixedCommands = { steps: [], edits: [], scripts: [], left: [], te
 async function fixCommands(
   text: string,
   { asset, node }: PlacedAsset,
-  known: FixInput['known'],
-  { store }: FixContext,
+  store: ScriptStore,
 ): Promise<FixedCommands> {
   const list = memberOf(node, 'validation');
   const field = validationCommands(asset);
   if (asset.type !== 'Gene' || list === undefined || field.kind !== 'list') return NOTHING;
-  const { entries } = field;
-  const pointerOf = (index: number) => pointerText([...asset.pointer, 'validation', index]);
-  const own = known?.get(pointerText(asset.pointer));
-  const commands = entries.map(({ value }) => value);
-  const fixes =
-    own && addScripts(own, store)
-      ? withoutRepeats(
-          commands,
-          entries.map((_, index) => knownFix(own.get(pointerOf(index)))),
-        )
-      : await fixList(commands, store);
-  const found = fixes.map((fix, index) => ({ fix, index, old: String(entries[index]?.value) }));
+  const commands = field.entries.map(({ value }) => value);
+  const fixes = await fixList(commands, store);
+  const found = fixes.map((fix, index) => ({ fix, index, old: String(commands[index]) }));
   const fixed = found.flatMap(({ fix, ...each }) => (fix.kind === 'fixed' ? { ...each, fix } : []));
   return {
     steps: fixed.flatMap(({ fix }) => fix.steps),
     edits: fixed.map(({ old, index, fix }) => ({
       path: asset.path,
-      pointer: pointerOf(index),
+      pointer: pointerText([...asset.pointer, 'validation', index]),
       ...editOf(old, fix, store),
     })),
     scripts: fixed.flatMap(({ fix }) => fix.scripts),
@@ -212,17 +181,4 @@ async function fixCommands(
       new Map(fixed.map(({ index, fix }) => [index, fix.commands])),
     ),
   };
-}
-
-/** Adds the scripts of edits; returns false if a script of another gene has the name of one. */
-function addScripts(edits: KnownEdits, store: ScriptStore): boolean {
-  const files = [...edits.values()].flatMap((edit) => edit.files ?? []);
-  return files.every(({ path, text }) => store.add(path, text));
-}
-
-/** Returns an edit as the fix that it was made of. */
-function knownFix(edit: Edit | undefined): CommandFix {
-  if (edit === undefined) return { kind: 'fine' };
-  const { new: commands, files = [] } = edit;
-  return { kind: 'fixed', commands, steps: [], scripts: files.map(({ path }) => path) };
 }

@@ -21,13 +21,10 @@ const MAX_REPORTED_LINES = 10_000;
 
 /** Returns the same diff with every character as it is; null if it has too many lines. */
 export function patchOf(fix: Changes): string | null {
-  const changes = [
-    ...fix.scripts.map(([, text]) => leastEditLength('', text)),
-    ...fix.files.map(({ before, after }) => leastEditLength(before, after)),
-  ];
-  if (changes.reduce((sum, lines) => sum + lines, 0) > MAX_REPORTED_LINES) return null;
   const patches = [...filesOf(fix)].map(({ patch }) => patch);
-  if (patches.includes(undefined)) return null;
+  const lines = patches.flatMap((patch) => patch?.hunks.flatMap((hunk) => hunk.lines) ?? []);
+  const changed = lines.filter((line) => /^[+-]/.test(line)).length;
+  if (changed > MAX_REPORTED_LINES || patches.includes(undefined)) return null;
   return patches.map((patch) => (patch ? formatPatch(patch, FILE_HEADERS_ONLY) : '')).join('');
 }
 

@@ -2,8 +2,9 @@ import { type Asset, pointerText } from '../assets/asset.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import { GateError } from '../ground/error.ts';
 import type { Edit, JudgedEdit } from '../model/edit.ts';
-import { SCRIPT_FOLDER } from '../remedy/script.ts';
+import { SCRIPT_FOLDER } from '../remedy/script-store.ts';
 import type { Fix } from './fix.ts';
+import { assetPointer } from './proposal.ts';
 
 const HINT = 'Nothing was changed. Run the gate on this commit, and use the task that it prints.';
 
@@ -94,11 +95,7 @@ export function requireOwnEdits(edits: readonly JudgedEdit[], { files }: Pick<Fi
 
 /** Returns whether a task has an edit of an asset. */
 export function editedBy(edits: readonly JudgedEdit[]): (asset: Asset) => boolean {
-  const places = new Set(
-    edits.map(
-      ({ path, pointer }) => `${path}#${pointer.replace(/\/(asset_id|validation\/\d+)$/, '')}`,
-    ),
-  );
+  const places = new Set(edits.map(({ path, pointer }) => `${path}#${assetPointer(pointer)}`));
   return ({ path, pointer }) => places.has(`${path}#${pointerText(pointer)}`);
 }
 

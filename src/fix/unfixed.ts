@@ -1,7 +1,10 @@
+import type { Asset, AssetFile } from '../assets/asset.ts';
+import { ambiguousFiles } from '../assets/clear.ts';
+import { auditAssetFile } from '../audit/asset-file.ts';
 import { groupBy } from '../ground/group-by.ts';
 import type { Judge } from '../judge/judge.ts';
 import { withEdit } from '../remedy/edits.ts';
-import { type Reason, reasonOf } from '../remedy/reason.ts';
+import { type Reason, reasonOf, reasons } from '../remedy/reason.ts';
 import { terminal } from '../report/escape.ts';
 
 /** One problem that `fix` cannot fix. */
@@ -10,6 +13,37 @@ export interface Unfixed {
   /** Id of the asset; undefined for a problem of the whole file. */
   readonly asset?: string | undefined;
   readonly command?: string;
+}
+
+/** Returns the audit's errors about a file, those of its assets that are included, and their commands. */
+export async function errorsOf(
+  file: AssetFile,
+  judge: Judge,
+  includes: (asset: Asset) => boolean,
+): Promise<Unfixed[]> {
+  const { findings } = await auditAssetFile(file, judge);
+  const ids = new Set(file.assets.filter(includes).map(({ id }) => id));
+  return findings
+    .filter(({ severity, subject }) => {
+      return severity === 'error' && (subject?.id === undefined || ids.has(subject.id));
+    })
+    .map((finding) => ({
+      reason: reasonOf(finding),
+      asset: finding.subject?.id,
+      ...(finding.subject?.command !== undefined && { command: finding.subject.command }),
+    }));
+}
+
+/** Adds to the errors of a file that is not rewritten why it is not. */
+export function untouched(file: AssetFile, errors: readonly Unfixed[]): Unfixed[] {
+  if (errors.length === 0) return [];
+  const reason = isClear(file) ? reasons.appendOnly() : reasons.unsureText();
+  return [...errors, { reason }];
+}
+
+/** Returns whether the file is unambiguous; otherwise nothing in it may be rewritten. */
+export function isClear({ problems }: AssetFile): boolean {
+  return ambiguousFiles(problems).size === 0;
 }
 
 /**

@@ -1,14 +1,13 @@
-import { type Asset, pointerText } from '../assets/asset.ts';
-import type { ChangeAudit } from '../audit/audited.ts';
+import type { Asset } from '../assets/asset.ts';
 import { namesOf } from '../audit/change/blast-radius.ts';
 import type { GateEvent } from '../event/event.ts';
-import { fixFiles, type KnownEdits } from '../fix/fix.ts';
+import { fixFiles } from '../fix/fix.ts';
 import { proposalOf } from '../fix/proposal.ts';
 import { GateError } from '../ground/error.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Proposal } from '../model/edit.ts';
 import { readTree } from '../repo/object-tree.ts';
-import { isRegular, type TreeEntry } from '../repo/tree.ts';
+import { isRegular } from '../repo/tree.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { AuditedCommit, AuditTerms } from './audit-commit.ts';
 
@@ -22,7 +21,7 @@ import type { AuditedCommit, AuditTerms } from './audit-commit.ts';
 export async function proposeFix(
   { repository, policy: { policy }, platform, signal, progress }: AuditTerms,
   event: Pick<GateEvent, 'name' | 'base' | 'head' | 'audited'>,
-  { assets, change, audit, tree, commandTree }: AuditedCommit,
+  { assets, change, tree, commandTree }: AuditedCommit,
   ids: ReadonlyMap<Finding, string>,
 ): Promise<Proposal | undefined> {
   const paths = new Set([...ids.keys()].flatMap((each) => (isFixable(each) ? pathOf(each) : [])));
@@ -33,13 +32,8 @@ export async function proposeFix(
   const touched = assets.changes.filter(({ kind }) => kind !== 'removed');
   const places = new Set(touched.map(({ asset }) => placeOf(asset)));
   const present = [...paths].filter((path) => isRegular(head.stat(path)?.kind));
-  const byFile = knownEdits(audit);
   const inputs = await Promise.all(
-    present.map(async (path) => {
-      const isAudited = isHead || isSame(head.stat(path), tree.stat(path));
-      const known = isAudited ? byFile.get(path) : undefined;
-      return { path, bytes: await head.read(path), ...(known && { known }) };
-    }),
+    present.map(async (path) => ({ path, bytes: await head.read(path) })),
   );
   const judge = Judge.by({
     policy,
@@ -60,26 +54,6 @@ export async function proposeFix(
     if (error instanceof GateError && error.code === 'audit_too_long') return undefined;
     throw error;
   }
-}
-
-/**
- * Returns the edits that the audit has found and judged, by file and gene. A gene with a command that could
- * be rewritten to another warning is left out: a finding has only an edit that resolves it.
- */
-function knownEdits({ genes }: ChangeAudit): ReadonlyMap<string, Map<string, KnownEdits>> {
-  const known = new Map<string, Map<string, KnownEdits>>();
-  for (const { asset, commands } of genes) {
-    const edits = commands.map(({ findings }) => findings.find(({ edit }) => edit?.fix)?.edit);
-    if (commands.some(({ verdict }, index) => verdict === 'warn' && !edits[index])) continue;
-    const byPointer = edits.flatMap((edit) => (edit ? [[edit.pointer ?? '', edit] as const] : []));
-    const inFile = known.get(asset.path) ?? new Map<string, KnownEdits>();
-    known.set(asset.path, inFile.set(pointerText(asset.pointer), new Map(byPointer)));
-  }
-  return known;
-}
-
-function isSame(one: TreeEntry | undefined, other: TreeEntry | undefined): boolean {
-  return one?.oid !== undefined && one.oid === other?.oid;
 }
 
 /** Of another commit, a pointer can name another asset: findings are then found by what they are about. */

@@ -2,13 +2,10 @@ import type { Judge } from '../judge/judge.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { Edit } from '../model/edit.ts';
 import type { Finding } from '../rules/finding.ts';
-import { fixList } from './fix-list.ts';
+import { fixList, LONGEST } from './fix-list.ts';
 import { type CommandFix, rewriteCommand } from './rewrite-command.ts';
+import { SUGGESTIONS } from './rewrites-in-order.ts';
 import { ScriptStore } from './script-store.ts';
-import { SUGGESTIONS } from './suggestions/index.ts';
-
-/** Longer commands are blocked, but no remedy is looked for. */
-const LONGEST = 16 * 1024;
 
 /** Rules that report a command which is allowed, but does not do what it says. */
 const POINTLESS: ReadonlySet<string> = new Set([

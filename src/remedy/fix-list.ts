@@ -4,7 +4,7 @@ import type { RewriteStep } from './rewrites/rewrite.ts';
 import type { ScriptStore } from './script-store.ts';
 
 /** Longer commands are blocked, but no remedy is looked for. */
-const LONGEST = 16 * 1024;
+export const LONGEST = 16 * 1024;
 
 /**
  * Rewrites the commands of one gene so that they behave as before. A command that cannot fail is
@@ -47,7 +47,7 @@ async function withoutPrinters(
  * Leaves out of the rewritten commands those that an earlier entry has, and the later entries that a
  * rewrite has made: equal commands run once, at the place of the first. What the author repeats stays.
  */
-export function withoutRepeats(
+function withoutRepeats(
   commands: readonly unknown[],
   fixes: readonly CommandFix[],
 ): readonly CommandFix[] {

@@ -1,7 +1,7 @@
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import { CANNOT_FAIL, type Reason, reasonOf, reasons } from './reason.ts';
-import { REWRITES } from './rewrites/index.ts';
 import type { Rewrite, RewriteStep } from './rewrites/rewrite.ts';
+import { REWRITES } from './rewrites-in-order.ts';
 import type { ScriptStore } from './script-store.ts';
 
 /** Depth of nested rewrites: code with blanks around it inside of `a && b` has depth three. */

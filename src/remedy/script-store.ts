@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
-import { posix } from 'node:path';
 import type { Judge } from '../judge/judge.ts';
 import { byEntryPath, foldersAbove } from '../repo/entry-index.ts';
+import { literalTree } from '../repo/literal-tree.ts';
 import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
-import { SCRIPT_FOLDER, type Script } from './script.ts';
+
+/** The directory of scripts that are made from commands. */
+export const SCRIPT_FOLDER = 'scripts/validate';
+
+/** A script that does the same as a command or the code of a command. */
+export interface Script {
+  /** The beginning of its file name. */
+  readonly name: 'eval' | 'run';
+  readonly text: string;
+  readonly extension: 'cjs' | 'mjs';
+}
 
 /**
  * Number of hash digits in a script's name; a longer name is used if a shorter one is taken. Of 8 digits,
@@ -14,15 +24,23 @@ const DIGITS = [16, 64] as const;
 /** The new scripts of rewritten commands, and the tree with these scripts added. */
 export class ScriptStore {
   readonly #base: Tree | undefined;
-  #judge: Judge;
   readonly #added = new Map<string, string>();
-  readonly #entries = new Map<string, TreeEntry>();
-  readonly #inFolder = new Map<string, TreeEntry[]>();
+  #judge: Judge;
 
   /** @param judge its tree receives the scripts; without a tree, no script can be added */
   constructor(judge: Judge) {
     this.#base = judge.terms.tree;
     this.#judge = judge;
+  }
+
+  /** The judge of commands in {@link tree}. */
+  get judge(): Judge {
+    return this.#judge;
+  }
+
+  /** The tree with all scripts added so far; undefined if nothing is known of the files. */
+  get tree(): Tree | undefined {
+    return this.#judge.terms.tree;
   }
 
   /** Returns the text of a script that {@link place} has added; undefined for an existing one. */
@@ -48,8 +66,8 @@ export class ScriptStore {
       if (!isFree) return undefined;
       const entry = base.stat(path);
       if (entry === undefined) {
-        if (this.add(path, text)) return path;
-        continue;
+        this.#add(path, text, base);
+        return path;
       }
       const isFile = isRegular(entry.kind);
       if (isFile && entry.tracked && (await base.read(path)).equals(Buffer.from(text))) {
@@ -59,60 +77,26 @@ export class ScriptStore {
     return undefined;
   }
 
-  /**
-   * Adds a script that {@link place} has placed in another store of the same tree.
-   *
-   * @returns false if this store has another script of that name
-   */
-  add(path: string, text: string): boolean {
-    const known = this.#added.get(path);
-    if (known !== undefined) return known === text;
+  /** Nothing that was judged without the script is known of the tree with it. */
+  #add(path: string, text: string, base: Tree): void {
+    if (this.#added.has(path)) return;
     this.#added.set(path, text);
-    this.#enter({ path, kind: 'file', size: Buffer.byteLength(text), tracked: true });
-    for (const folder of foldersAbove(path)) {
-      this.#enter({ path: folder, kind: 'directory', tracked: true });
-    }
-    // Nothing that was judged without the script is known of the tree with it.
-    this.#judge = this.#judge.with({ tree: this.tree });
-    return true;
+    this.#judge = this.#judge.with({ tree: withScripts(base, Object.fromEntries(this.#added)) });
   }
+}
 
-  #enter(entry: TreeEntry): void {
-    const { path } = entry;
-    if (this.#entries.has(path) || this.#base?.stat(path) !== undefined) return;
-    this.#entries.set(path, entry);
-    const folder = posix.dirname(path).replace(/^\.$/, '');
-    const siblings = this.#inFolder.get(folder);
-    if (siblings) siblings.push(entry);
-    else this.#inFolder.set(folder, [entry]);
-  }
-
-  /** The judge of commands in {@link tree}. */
-  get judge(): Judge {
-    return this.#judge;
-  }
-
-  /** The tree with all scripts added so far; undefined if nothing is known of the files. */
-  get tree(): Tree | undefined {
-    const base = this.#base;
-    if (this.#added.size === 0 || base === undefined) return base;
-    const merge = (entries: Iterable<TreeEntry>, added: readonly TreeEntry[] = []) =>
-      [...entries, ...added].sort(byEntryPath);
-    return {
-      label: base.label,
-      original: base,
-      stat: (path) => base.stat(path) ?? this.#entries.get(path),
-      readlink: (path) => base.readlink(path),
-      read: async (path, maxBytes) => {
-        const text = this.#added.get(path);
-        return text === undefined ? base.read(path, maxBytes) : Buffer.from(text);
-      },
-      list: (folder) => merge(base.list(folder), this.#inFolder.get(folder)),
-      files: () =>
-        merge(
-          base.files(),
-          [...this.#entries.values()].filter(({ kind }) => kind === 'file'),
-        ),
-    };
-  }
+function withScripts(base: Tree, scripts: Readonly<Record<string, string>>): Tree {
+  const added = literalTree(scripts);
+  const merged = (own: Iterable<TreeEntry>, more: Iterable<TreeEntry>) =>
+    [...own, ...[...more].filter(({ path }) => base.stat(path) === undefined)].sort(byEntryPath);
+  return {
+    label: base.label,
+    original: base,
+    stat: (path) => base.stat(path) ?? added.stat(path),
+    readlink: (path) => base.readlink(path),
+    read: (path, maxBytes) =>
+      path in scripts ? added.read(path, maxBytes) : base.read(path, maxBytes),
+    list: (folder) => merged(base.list(folder), added.list(folder)),
+    files: () => merged(base.files(), added.files()),
+  };
 }

@@ -5,7 +5,7 @@ import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { identityFindings } from '../../src/audit/claims/content-hash.ts';
 import { type FileFix, type FixOptions, fixFile } from '../../src/fix/fix.ts';
-import { isClear } from '../../src/fix/store.ts';
+import { isClear } from '../../src/fix/unfixed.ts';
 import { ScriptStore } from '../../src/remedy/script-store.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import { judgeIn } from '../remedy/fixture.ts';

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
 import { promotionSchema } from '../../src/promote/promotion.ts';
 import { promotionPolicy } from '../../src/promote/workspace.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { runIn } from '../cli/fake-terminal.ts';
-import { createRepository } from '../repo/repository.ts';
+import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
 import { answerTo, capsule, event, gene, jsonl, report, source, successes } from './fixture.ts';
 
 const LOADED = await promotionPolicy(undefined);
@@ -388,18 +388,24 @@ describe('promote is as strict as check', () => {
     ],
   ];
 
+  let repository: TestRepository;
+  let base: string;
+  beforeAll(() => {
+    repository = createRepository({ directory: temporaryFolder(afterAll) });
+    repository.write({ ...STORE, 'a.js': '' });
+    base = repository.commit();
+  });
+
   it.each(CASES)('about %s', async (_, value, rule, file) => {
     const { decisions } = await decideOn([value], { 'a.js': '' });
     const told = decisions.flatMap(({ reasons, notices }) => [...reasons, ...notices]);
     const found = told.find((each) => each.rule === rule);
 
-    const repository = createRepository();
-    repository.write({ ...STORE, 'a.js': '' });
-    const base = repository.commit();
     repository.write({ [`assets/gep/${file}`]: jsonl([value]) });
     repository.commit();
     const args = ['check', '--no-run', '--base', base, '--format', 'json'];
     const { findings } = JSON.parse((await runIn(repository.directory, args)).output);
+    repository.git('reset', '--quiet', '--hard', base);
     const checked = findings.find((each: { rule: string }) => each.rule === rule);
     expect({ rule: found?.rule, severity: found?.severity }).toEqual({
       rule: checked?.rule,

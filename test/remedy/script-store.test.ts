@@ -37,31 +37,18 @@ describe('the scripts of commands', () => {
     const hash = createHash('sha256').update(text).digest('hex');
     const script = { name: 'eval', text, extension: 'cjs' } as const;
     const short = (await storeOf().place(script)) ?? '';
-    const store = storeOf();
-    expect(store.add(short, 'other();\n')).toBe(true);
-    expect(store.add(short, text)).toBe(false);
-    expect(await store.place(script)).toBe(`scripts/validate/eval-${hash}.cjs`);
-    expect(store.textOf(short)).toBe('other();\n');
+    const store = storeOf({ [short]: 'other();\n' });
+    const path = await store.place(script);
+    expect(path).toBe(`scripts/validate/eval-${hash}.cjs`);
+    expect(store.textOf(path ?? '')).toBe(text);
+    expect((await store.tree?.read(short))?.toString()).toBe('other();\n');
   });
-});
 
-describe('edits that are known', () => {
-  it('are found again if a script of another gene has the name of theirs', async () => {
-    const path = 'assets/gep/genes.json';
-    const [own = '', other = ''] = ALIKE;
-    const genes = [{ type: 'Gene', id: 'gene_a', validation: [`node -e "${own}"`] }];
-    const bytes = Buffer.from(JSON.stringify([...genes, { ...genes[0], id: 'gene_b' }]));
-    const judge = judgeIn(literalTree({}));
-    const [edit] = (await fixFiles([{ path, bytes }], judge)).files[0]?.edits ?? [];
-    if (edit?.files === undefined) throw new Error('no script');
-    const files = edit.files.map((file) => ({ ...file, text: other }));
-    const known = new Map([['/0', new Map([['/0/validation/0', { ...edit, files }]])]]);
-    const again = new Map([['/1', new Map([['/1/validation/0', edit]])]]);
-    const fix = await fixFiles([{ path, bytes, known: new Map([...known, ...again]) }], judge);
-    expect(fix.scripts.map(([, text]) => text.trim().split('\n').at(-1))).toEqual(
-      expect.arrayContaining([own, other]),
-    );
-    expect(fix.files[0]?.edits.map(({ new: [command] }) => command)).toHaveLength(2);
-    expect(new Set(fix.files[0]?.edits.map(({ new: [command] }) => command)).size).toBe(2);
+  it('uses a script that exists already', async () => {
+    const script = { name: 'eval', text: 'check();\n', extension: 'cjs' } as const;
+    const path = (await storeOf().place(script)) ?? '';
+    const store = storeOf({ [path]: script.text });
+    expect(await store.place(script)).toBe(path);
+    expect(store.textOf(path)).toBeUndefined();
   });
 });

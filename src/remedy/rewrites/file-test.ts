@@ -1,10 +1,9 @@
 import type { Reading } from '../../command/reading.ts';
 import { normalise } from '../../repo/paths.ts';
-import { ruleOf } from '../../rules/catalogue.ts';
 import { reasons } from '../reason.ts';
-import { SCRIPT_FOLDER, type Script } from '../script.ts';
-import { endInTree, isElsewhere } from './paths.ts';
-import type { Rewrite } from './rewrite.ts';
+import { SCRIPT_FOLDER, type Script } from '../script-store.ts';
+import { endInTree, isElsewhere } from './moved-paths.ts';
+import { isAmbiguous, type Rewrite } from './rewrite.ts';
 
 /** The file tests of POSIX `test`, as expressions over a path. */
 const TESTS: Readonly<Record<string, string>> = {
@@ -44,13 +43,9 @@ interface FileTest {
 }
 
 /** @returns undefined for any other command, and for a test that a shell expands first */
-function readFileTest({ words, problems }: Reading): FileTest | undefined {
-  const unclear = problems.some(({ rule }) => {
-    const { layer, severity } = ruleOf(rule);
-    return layer === 'syntax' && severity === 'error' && rule !== 'reserved-word';
-  });
-  if (unclear) return undefined;
-  const texts = words.map(({ text }) => text);
+function readFileTest(reading: Reading): FileTest | undefined {
+  if (isAmbiguous(reading, ['reserved-word'])) return undefined;
+  const texts = reading.words.map(({ text }) => text);
   const outside = texts[0] === '!';
   const [program = '', ...rest] = outside ? texts.slice(1) : texts;
   const closing = CLOSING[program];

@@ -1,9 +1,9 @@
-import type { Reading, Word } from '../../command/reading.ts';
-import { ruleOf } from '../../rules/catalogue.ts';
-import type { Rewrite } from './rewrite.ts';
+import type { Word } from '../../command/reading.ts';
+import type { RuleId } from '../../rules/catalogue.ts';
+import { isAmbiguous, type Rewrite } from './rewrite.ts';
 
 /** Words of `time` and `exec` that the lexer reports although the rest is an ordinary command. */
-const ALLOWED: ReadonlySet<string> = new Set(['reserved-word', 'unquoted-glob']);
+const ALLOWED: readonly RuleId[] = ['reserved-word', 'unquoted-glob'];
 
 /**
  * How many words each launcher has before the command that it starts. The launcher adds nothing that
@@ -40,24 +40,19 @@ const SHELL_OPTIONS = /^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/;
 export const dropLauncher: Rewrite = (reading) => {
   const { command, words } = reading;
   const [program, ...rest] = words;
-  if (program === undefined || !isPlain(reading)) return undefined;
+  // The words are then exactly what the launcher gets.
+  if (program === undefined || isAmbiguous(reading, ALLOWED)) return undefined;
   const name = program.text.replace(/^(?:\/[\w.-]+)+\//, '').replace(/\.exe$/i, '');
   const inner = Object.hasOwn(SHELLS, name) ? shellText(name, rest) : undefined;
   if (inner !== undefined) return { step: 'launcher removed', commands: [inner] };
-  const count = Object.hasOwn(LAUNCHERS, name) ? LAUNCHERS[name]?.(rest.map(textOf)) : undefined;
+  const count = Object.hasOwn(LAUNCHERS, name)
+    ? LAUNCHERS[name]?.(rest.map(({ text }) => text))
+    : undefined;
   const first = count === undefined ? undefined : rest[count];
   if (first === undefined) return undefined;
   const before = command.slice(0, program.span.start);
   return { step: 'launcher removed', commands: [before + command.slice(first.span.start)] };
 };
-
-/** A shell may read the words in no other way: they are then exactly what the launcher gets. */
-function isPlain({ problems }: Reading): boolean {
-  return problems.every(({ rule }) => {
-    const { layer, severity } = ruleOf(rule);
-    return layer !== 'syntax' || severity !== 'error' || ALLOWED.has(rule);
-  });
-}
 
 function shellText(name: string, words: readonly Word[]): string | undefined {
   const flag = SHELLS[name];
@@ -82,8 +77,4 @@ function flags(words: readonly string[], single: RegExp, withValue?: RegExp): nu
 function timeout(words: readonly string[]): number {
   const options = /^(?:--preserve-status|--foreground|-v|--verbose|--(?:signal|kill-after)=\S+)$/;
   return flags(words, options, /^-[ks]$/) + 1;
-}
-
-function textOf({ text }: Word): string {
-  return text;
 }

@@ -1,5 +1,6 @@
 import type { Reading } from '../../command/reading.ts';
 import type { Span } from '../../model/finding.ts';
+import { type RuleId, ruleOf } from '../../rules/catalogue.ts';
 import type { Reason } from '../reason.ts';
 import type { ScriptStore } from '../script-store.ts';
 
@@ -52,4 +53,20 @@ export function replaceSpan(text: string, { start, end }: Span, by: string): str
 export function cutSpan(text: string, { start, end }: Span): string {
   const before = text.slice(0, start).replace(/[ \t]+$/, '');
   return before === '' ? text.slice(end).replace(/^[ \t]+/, '') : before + text.slice(end);
+}
+
+/** Proposes commands that keep what a command is for. */
+export function suggest(...commands: readonly string[]): Rewritten {
+  return { step: 'command suggested', commands };
+}
+
+/** Whether a shell could read the words of a command in another way; problems of some rules do not count. */
+export function isAmbiguous(
+  { problems }: Pick<Reading, 'problems'>,
+  except: readonly RuleId[] = [],
+): boolean {
+  return problems.some(({ rule }) => {
+    const { layer, severity } = ruleOf(rule);
+    return layer === 'syntax' && severity === 'error' && !except.includes(rule);
+  });
 }

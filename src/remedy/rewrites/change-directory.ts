@@ -5,11 +5,10 @@ import { normalise } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { isProblem } from '../../rules/finding.ts';
 import { reasons } from '../reason.ts';
-import type { Script } from '../script.ts';
-import type { ScriptStore } from '../script-store.ts';
-import { endInTree, isDirectory, isElsewhere, onlyPlace } from './paths.ts';
+import type { Script, ScriptStore } from '../script-store.ts';
+import { endInTree, isDirectory, isElsewhere, onlyPlace } from './moved-paths.ts';
 import type { Rewrite, Rewritten } from './rewrite.ts';
-import { conjunctionOf, findPrinter } from './shell.ts';
+import { conjunctionOf, findPrinter } from './shell-syntax.ts';
 
 /** The root of the repository, as commands write it. */
 const ROOT =

@@ -6,7 +6,7 @@ import { listWorkspaces } from '../../command/resolve/workspaces.ts';
 import { tasksOf } from '../../families/tools/task-runners.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { isProblem } from '../../rules/finding.ts';
-import type { Rewrite, Rewritten } from '../rewrites/rewrite.ts';
+import { type Rewrite, type Rewritten, suggest } from '../rewrites/rewrite.ts';
 
 /** Names that need no quotes and that npm takes for the name of a workspace. */
 const PLAIN = /^[\w@./-]+$/;
@@ -28,7 +28,7 @@ export const runTasks: Rewrite = async (reading, { tree }) => {
     const run = task === 'test' ? 'npm test' : `npm run ${task}`;
     if (names.length > 0) commands.push(`${run}${names.map((name) => ` -w ${name}`).join('')}`);
   }
-  return commands.length === 0 ? undefined : { step: 'command suggested', commands };
+  return commands.length === 0 ? undefined : suggest(...commands);
 };
 
 /** What package.json says that wireit runs for a script, with the scripts before it. */
@@ -40,7 +40,7 @@ async function wiredIn({ targets }: Reading, tree: Tree): Promise<Rewritten | un
     if (body !== undefined) return body;
     return `npm run ${script}${directory === '' ? '' : ` --prefix ${directory}`}`;
   });
-  return commands.length === 0 ? undefined : { step: 'command suggested', commands };
+  return commands.length === 0 ? undefined : suggest(...commands);
 }
 
 /** The tasks of a command that is a task runner, or of a script that is one and nothing else. */

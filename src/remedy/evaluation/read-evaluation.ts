@@ -1,8 +1,8 @@
 import type { Flag, Reading } from '../../command/reading.ts';
 import { NODE_FLAGS } from '../../families/node.ts';
-import { type RuleId, ruleOf } from '../../rules/catalogue.ts';
-import type { Problem } from '../../rules/finding.ts';
+import type { RuleId } from '../../rules/catalogue.ts';
 import { type Reason, reasons } from '../reason.ts';
+import { isAmbiguous } from '../rewrites/rewrite.ts';
 
 /** The parts of a `node -e CODE` command. */
 export interface Evaluation {
@@ -18,11 +18,7 @@ export interface Evaluation {
  * Problems with how a command looks to people, which leave its words unambiguous. In a file the same
  * text is allowed.
  */
-const ABOUT_LOOKS: ReadonlySet<RuleId> = new Set([
-  'line-break',
-  'blank-padding',
-  'markup-injection',
-]);
+const ABOUT_LOOKS: readonly RuleId[] = ['line-break', 'blank-padding', 'markup-injection'];
 const CODE_FLAGS = new Set(['--eval', '--print']);
 /** Harmless flags that change how Node parses code, in another way for a file. */
 const READING_FLAGS = /strip-types|transform-types|detect-module|^--test/;
@@ -67,12 +63,9 @@ export function readEvaluation(
 }
 
 /** Only blanks may separate the words: after a line break a shell starts another command. */
-function hasClearWords({ command, words, assignments, problems }: Reading): boolean {
-  const isAmbiguous = ({ rule }: Problem) => {
-    const { layer, severity } = ruleOf(rule);
-    return layer === 'syntax' && severity === 'error' && !ABOUT_LOOKS.has(rule);
-  };
-  if (problems.some(isAmbiguous)) return false;
+function hasClearWords(reading: Reading): boolean {
+  const { command, words, assignments } = reading;
+  if (isAmbiguous(reading, ABOUT_LOOKS)) return false;
   let end = 0;
   for (const { span } of [...assignments, ...words]) {
     if (span.start > end && !/^[ \t]*$/.test(command.slice(end, span.start))) return false;

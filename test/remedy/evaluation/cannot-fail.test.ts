@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseCode } from '../../src/command/javascript/parse.ts';
-import { cannotFail } from '../../src/remedy/evaluation/vacuous.ts';
+import { parseCode } from '../../../src/command/javascript/parse.ts';
+import { cannotFail } from '../../../src/remedy/evaluation/cannot-fail.ts';
 
 const CANNOT_FAIL = [
   '',

@@ -3,7 +3,7 @@ import { normalise, resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { ReadingRuleId } from '../../rules/catalogue.ts';
 import { isProblem, type Problem } from '../../rules/finding.ts';
-import { isFile, word } from './paths.ts';
+import { isFile, word } from './moved-paths.ts';
 import { type Rewrite, replaceSpan } from './rewrite.ts';
 
 const LOCAL_BINARY = /^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/;

@@ -1,9 +1,7 @@
 import { lex } from '../../command/lex/lex.ts';
-import type { Reading } from '../../command/reading.ts';
 import { type ScriptPart, splitScript } from '../../command/resolve/script-text.ts';
-import { ruleOf } from '../../rules/catalogue.ts';
 import { reasons } from '../reason.ts';
-import { cutSpan, type Rewrite, replaceSpan } from './rewrite.ts';
+import { cutSpan, isAmbiguous, type Rewrite, replaceSpan } from './rewrite.ts';
 
 /** Removes blanks and line breaks around a command, which a shell ignores. */
 export const trimBlanks: Rewrite = ({ command }) => {
@@ -45,15 +43,10 @@ export const dropUnread: Rewrite = ({ command, problems }) => {
 const PRINTERS: ReadonlySet<string> = new Set(['echo', 'printf', 'true', ':', 'pwd', 'date']);
 
 /** Finds commands such as `echo ok`, which can be left out. */
-export const findPrinter: Rewrite = ({ words, problems }) => {
-  const isPrinter = PRINTERS.has(words[0]?.text ?? '') && !problems.some(isSyntaxError);
+export const findPrinter: Rewrite = (reading) => {
+  const isPrinter = PRINTERS.has(reading.words[0]?.text ?? '') && !isAmbiguous(reading);
   return isPrinter ? { reason: reasons.cannotFail() } : undefined;
 };
-
-function isSyntaxError({ rule }: Reading['problems'][number]): boolean {
-  const { layer, severity } = ruleOf(rule);
-  return layer === 'syntax' && severity === 'error';
-}
 
 const CHANGES_DIRECTORY = /^cd(?:[ \t]|$)/;
 

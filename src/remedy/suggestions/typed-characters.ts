@@ -1,5 +1,5 @@
 import { LOOK_ALIKE } from '../../repo/look-alike.ts';
-import { type Rewrite, replaceSpan } from '../rewrites/rewrite.ts';
+import { type Rewrite, replaceSpan, suggest } from '../rewrites/rewrite.ts';
 
 /** Rules about characters that a keyboard does not type by accident. */
 const STRANGE: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ export const writeAscii: Rewrite = ({ command, problems }) => {
   if (!problems.some(({ rule }) => STRANGE.has(rule))) return undefined;
   const text = command.replace(LONG_FLAG, '$1--');
   const ascii = [...text].map(asAscii).join('').replace(/ {2,}/g, ' ').trim();
-  return ascii === command ? undefined : { step: 'command suggested', commands: [ascii] };
+  return ascii === command ? undefined : suggest(ascii);
 };
 
 function asAscii(character: string): string {
@@ -46,7 +46,7 @@ function asAscii(character: string): string {
 export const closeGaps: Rewrite = ({ command, problems }) => {
   const [gap] = problems.filter(({ rule }) => rule === 'blank-padding');
   if (gap === undefined) return undefined;
-  return { step: 'command suggested', commands: [command.replace(/[ \t]{2,}/g, ' ').trim()] };
+  return suggest(command.replace(/[ \t]{2,}/g, ' ').trim());
 };
 
 /** Removes a second program, as in `node node x.js`. */
@@ -54,5 +54,5 @@ export const dropRepeatedProgram: Rewrite = ({ command, words }) => {
   const [first, second, third] = words;
   if (first === undefined || second?.text !== first.text || third === undefined) return undefined;
   const span = { start: second.span.start, end: third.span.start };
-  return { step: 'command suggested', commands: [replaceSpan(command, span, '')] };
+  return suggest(replaceSpan(command, span, ''));
 };

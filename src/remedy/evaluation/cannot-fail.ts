@@ -8,7 +8,7 @@ import type {
   Statement,
   VariableDeclaration,
 } from 'acorn';
-import { isBuiltin } from './names.ts';
+import { isBuiltin } from './mentions.ts';
 
 /** Names whose meaning the proof relies on; code that declares one of them is never proven. */
 const RELIED_ON: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import type { Reading } from '../../command/reading.ts';
 import type { ReadingRuleId } from '../../rules/catalogue.ts';
 import { isProblem } from '../../rules/finding.ts';
-import { cutSpan, type Rewrite, replaceSpan } from '../rewrites/rewrite.ts';
+import { cutSpan, type Rewrite, replaceSpan, suggest } from '../rewrites/rewrite.ts';
 
 /** Rules about a flag without which the command still says what it is for. */
 const REMOVABLE: ReadonlySet<ReadingRuleId> = new Set([
@@ -32,7 +32,7 @@ export const dropFlag: Rewrite = (reading) => {
   const { command, problems } = reading;
   for (const { rule, span } of problems) {
     if (!REMOVABLE.has(rule) || command[span.start] !== '-') continue;
-    return { step: 'command suggested', commands: [cutSpan(command, span)] };
+    return suggest(cutSpan(command, span));
   }
   return undefined;
 };
@@ -44,7 +44,7 @@ export const passFlag: Rewrite = ({ command, problems, invocation }) => {
   if (flag === undefined || isSeparated) return undefined;
   const rest = cutSpan(command, flag.span);
   const written = command.slice(flag.span.start, flag.span.end);
-  return { step: 'command suggested', commands: [`${rest.trimEnd()} -- ${written}`] };
+  return suggest(`${rest.trimEnd()} -- ${written}`);
 };
 
 /** Removes the version from `npx eslint@9`, and runs the binary that `--package` names. */
@@ -56,5 +56,5 @@ export const useInstalled: Rewrite = ({ command, words, problems, invocation }: 
     .find(({ text }) => /^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(text));
   if (tool === undefined) return undefined;
   const name = tool.text.slice(0, tool.text.lastIndexOf('@'));
-  return { step: 'command suggested', commands: [replaceSpan(command, tool.span, name)] };
+  return suggest(replaceSpan(command, tool.span, name));
 };

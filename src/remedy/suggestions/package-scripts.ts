@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { INVALID, readJsonFile } from '../../command/resolve/package-json.ts';
 import { isProblem } from '../../rules/finding.ts';
-import { type Rewrite, type Rewritten, replaceSpan } from '../rewrites/rewrite.ts';
+import { type Rewrite, replaceSpan, suggest } from '../rewrites/rewrite.ts';
 import type { ScriptStore } from '../script-store.ts';
 
 /** Scripts that npm runs without `run`. */
@@ -80,10 +80,6 @@ export const useScriptText: Rewrite = ({ targets, invocation, argv }, { judge })
   }
   return suggest(only.script);
 };
-
-function suggest(command: string): Rewritten {
-  return { step: 'command suggested', commands: [command] };
-}
 
 async function scriptNames({ tree }: ScriptStore): Promise<readonly string[]> {
   const json = tree && (await readJsonFile(tree, 'package.json'));

@@ -1,10 +1,46 @@
 import { posix } from 'node:path';
 import { type Program, parseCode } from '../../command/javascript/parse.ts';
+import { singleQuoted } from '../../rules/single-quoted.ts';
 import { type Reason, reasons } from '../reason.ts';
-import { SCRIPT_FOLDER, type Script } from '../script.ts';
-import { isGlobalUnderEval, type Mentions, type RelativeImport, readMentions } from './names.ts';
-import type { Evaluation } from './read.ts';
-import { cannotFail } from './vacuous.ts';
+import type { Rewrite } from '../rewrites/rewrite.ts';
+import { SCRIPT_FOLDER, type Script } from '../script-store.ts';
+import { cannotFail } from './cannot-fail.ts';
+import { isGlobalUnderEval, type Mentions, type RelativeImport, readMentions } from './mentions.ts';
+import { type Evaluation, readEvaluation } from './read-evaluation.ts';
+
+/** Moves the code of `node -e CODE` into a script of the repository, unless the code cannot fail. */
+export const moveCode: Rewrite = async (reading, store) => {
+  const read = readEvaluation(reading);
+  if (read === undefined || 'reason' in read) return read;
+  const written = writeScript(read.evaluation);
+  if ('reason' in written) return written;
+  const script = await store.place(written.script);
+  if (script === undefined) return { reason: reasons.noPlace(SCRIPT_FOLDER) };
+  const command = read.evaluation.withScript(script);
+  return { step: 'code moved into a script', commands: [command], scripts: [script] };
+};
+
+/** `node -e` with nothing but its code, from the first quote of the command to the last. */
+const CODE_ALONE = /^(node[ \t]+(?:-e|-p|-pe|--eval|--print))[ \t]+(["'])(.*)\2$/s;
+
+/** A character that a shell would change inside of double quotes. */
+const EXPANDED = /[$`\\]/;
+
+/**
+ * Rewrites `node -e "require("./x")"`, whose author did not escape the inner quotes: a shell removes
+ * them, so that node always fails with a syntax error. Only if the text between the outer quotes is
+ * JavaScript and what the shell makes of it is not.
+ */
+export const keepInnerQuotes: Rewrite = (reading) => {
+  const [, start = '', quote = '', code = ''] = CODE_ALONE.exec(reading.command) ?? [];
+  if (!code.includes(quote) || EXPANDED.test(code)) return undefined;
+  const read = readEvaluation(reading);
+  if (read === undefined || 'reason' in read) return undefined;
+  const { code: received, sourceType } = read.evaluation;
+  if (parseCode(received, sourceType) || parseCode(received, 'module')) return undefined;
+  if (parseCode(code, sourceType) === undefined) return undefined;
+  return { step: 'inner quotes kept', commands: [`${start} ${singleQuoted(code)}`] };
+};
 
 type Code = Pick<Evaluation, 'code' | 'prints' | 'sourceType'>;
 
@@ -16,7 +52,7 @@ const HEADER = '// The code of a `node -e` validation command, moved here by `ge
  * lib/internal/main/eval_string.js) modules are resolved from the working directory, built-in modules
  * are variables, `__dirname` is `.`, and process.argv contains no script.
  */
-export function writeScript(evaluation: Code): { script: Script } | { reason: Reason } {
+function writeScript(evaluation: Code): { script: Script } | { reason: Reason } {
   const { code, sourceType, prints } = evaluation;
   const program = parseCode(code, sourceType);
   if (program === undefined) {

@@ -1,6 +1,6 @@
 import { splitScript } from '../../command/resolve/script-text.ts';
-import type { Rewrite } from '../rewrites/rewrite.ts';
-import { conjunctionOf } from '../rewrites/shell.ts';
+import { type Rewrite, suggest } from '../rewrites/rewrite.ts';
+import { conjunctionOf } from '../rewrites/shell-syntax.ts';
 
 /** Programs that only pass on what they read. */
 const FILTERS = /^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/;
@@ -30,7 +30,7 @@ export const requireEach: Rewrite = ({ command, problems }) => {
   }
   if (!/^[&;\s]*$/.test(command.slice(end))) return undefined;
   if (required.length === 0 || required.join() === command) return undefined;
-  return { step: 'command suggested', commands: required };
+  return suggest(...required);
 };
 
 const INSTALLS = /^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/;
@@ -41,7 +41,7 @@ export const dropPreparation: Rewrite = ({ command }) => {
   const parts = conjunctionOf(command)?.map(({ text }) => text);
   const kept = parts?.filter((part) => !INSTALLS.test(part) && !SETTINGS.test(part)) ?? [];
   if (parts === undefined || kept.length === 0 || kept.length === parts.length) return undefined;
-  return { step: 'command suggested', commands: kept };
+  return suggest(...kept);
 };
 
 const WRITTEN_OUTPUT =
@@ -51,5 +51,5 @@ const WRITTEN_OUTPUT =
 export const dropOutputFile: Rewrite = ({ command, problems }) => {
   if (!problems.some(({ rule }) => rule === 'shell-redirection')) return undefined;
   const rest = command.replace(WRITTEN_OUTPUT, '');
-  return rest === command ? undefined : { step: 'command suggested', commands: [rest] };
+  return rest === command ? undefined : suggest(rest);
 };
