@@ -1,29 +1,50 @@
+import { type Additions, additionsOf } from '../repo/additions.ts';
 import { archives } from './packs/archives.ts';
-import { build } from './packs/build.ts';
 import { files } from './packs/files.ts';
 import { git } from './packs/git.ts';
-import { javascript } from './packs/javascript.ts';
 import { network } from './packs/network.ts';
 import { packages } from './packs/packages.ts';
 import { python } from './packs/python.ts';
 import { system } from './packs/system.ts';
 import { text } from './packs/text.ts';
-import { type Family, type FamilyInput, familySchema } from './schema.ts';
+import { bun } from './programs/bun.ts';
+import { cargo } from './programs/cargo.ts';
+import { deno } from './programs/deno.ts';
+import { dotnet } from './programs/dotnet.ts';
+import { go } from './programs/go.ts';
+import { gradle, maven } from './programs/jvm.ts';
+import { make } from './programs/make.ts';
+import { pnpm } from './programs/pnpm.ts';
+import { pytest, python as pythonProgram } from './programs/python.ts';
+import { mypy, ruff, tox, uv } from './programs/python-tools.ts';
+import { yarn } from './programs/yarn.ts';
+import {
+  type DependencyFolder,
+  type EvolverInput,
+  type Family,
+  type FamilyInput,
+  familySchema,
+} from './schema.ts';
+import { type ProgramFamily, type ProgramTerms, programFamily } from './table.ts';
 
 const PACKS: Readonly<Record<string, readonly FamilyInput[]>> = {
   archives,
-  build,
+  build: programs({ cargo, dotnet, go, gradle, make, maven }),
   files,
   git,
-  javascript,
+  javascript: programs({ bun, deno, pnpm, yarn }),
   network,
   packages,
-  python,
+  python: [...python, ...programs({ mypy, pytest, python: pythonProgram, ruff, tox, uv })],
   system,
   text,
 };
 
-/** All built-in families, sorted by name; each pack is one file. */
+function programs(each: Readonly<Record<string, EvolverInput>>): readonly FamilyInput[] {
+  return Object.entries(each).map(([name, evolver]) => ({ name, evolver }));
+}
+
+/** All built-in families, sorted by name. */
 export const FAMILIES: readonly FamilyInput[] = Object.entries(PACKS)
   .flatMap(([category, families]) => families.map((family) => ({ ...family, category })))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -71,4 +92,110 @@ export function readFamily(input: FamilyInput, pack = OTHER_PACK): Family {
 /** Returns the packs of the families in {@link registryOf}. */
 export function packsOf(added: readonly Pick<FamilyInput, 'category'>[]): readonly string[] {
   return [...new Set([...FAMILIES, ...added].map(({ category = OTHER_PACK }) => category))];
+}
+
+/** The keys of a policy that say which programs the default profile accepts. */
+export interface NamedPrograms {
+  readonly programs: readonly string[];
+  readonly families: readonly FamilyInput[];
+}
+
+/** A word that starts a program, with the family that describes it. */
+interface ProgramWord {
+  readonly word: string;
+  readonly family: Family;
+}
+
+/** Returns the words that start programs which a policy can name, built-in ones and its own. */
+function programWords(families: readonly FamilyInput[]): readonly ProgramWord[] {
+  return [...registryOf(families).values()].flatMap((family) => {
+    if (family.evolver === undefined) return [];
+    return (family.evolver.programs ?? [family.name]).map((word) => ({ word, family }));
+  });
+}
+
+/** Returns the names that `programs` of a policy can contain. */
+export function programNames(families: readonly FamilyInput[]): readonly string[] {
+  const words = programWords(families).flatMap(({ word, family }) => [family.name, word]);
+  const others = [...registryOf(families).values()].filter(isCuratedOnly);
+  return [...new Set([...words, ...others.map(({ name }) => name)])];
+}
+
+/**
+ * Whether the default profile judges a program by what its family says about the `curated` profile,
+ * because the policy names it and the family says nothing about the default one.
+ */
+export function isNamedCurated(word: string, { programs, families }: NamedPrograms): boolean {
+  if (!programs.includes(word)) return false;
+  const family = registryOf(families).get(word);
+  return family !== undefined && isCuratedOnly(family);
+}
+
+function isCuratedOnly({ evolver, curated }: Family): boolean {
+  return evolver === undefined && curated !== undefined && curated.maturity !== 'blocked';
+}
+
+/** Returns the words that start the programs of one entry of `programs`. */
+export function wordsOfProgram(entry: string, families: readonly FamilyInput[]): readonly string[] {
+  const named = programWords(families).filter((each) => isNamed(each, [entry]));
+  return [entry, ...named.map(({ word }) => word)];
+}
+
+/** Whether an entry of `programs` names a program: by the name of its family, or by its own. */
+function isNamed({ word, family }: ProgramWord, programs: readonly string[]): boolean {
+  return programs.includes(word) || programs.includes(family.name);
+}
+
+const terms = new WeakMap<NamedPrograms, ProgramTerms>();
+
+/** Returns the programs that a policy allows in the default profile, and those that it could. */
+export function programTerms(policy: NamedPrograms): ProgramTerms {
+  const before = terms.get(policy);
+  if (before !== undefined) return before;
+  const { programs, families } = policy;
+  const known = new Map<string, ProgramFamily>();
+  const allowed = new Map<string, ProgramFamily>();
+  // Making the tables takes longer than judging a gene.
+  for (const each of programs.length === 0 ? [] : programWords(families)) {
+    if (each.family.evolver === undefined) continue;
+    const table = programFamily(each.word, each.family.evolver);
+    known.set(each.word, table);
+    if (isNamed(each, programs)) allowed.set(each.word, table);
+  }
+  let names: ReadonlyMap<string, string> | undefined;
+  const made: ProgramTerms = {
+    allowed,
+    known,
+    offered: (word) => {
+      names ??= new Map(programWords(families).map((each) => [each.word, each.family.name]));
+      return names.get(word);
+    },
+  };
+  terms.set(policy, made);
+  return made;
+}
+
+const NODE_MODULES: DependencyFolder = { path: 'node_modules', at: 'anywhere' };
+
+/**
+ * Returns where the dependencies of the programs of a policy are: not in the commit, but left there by
+ * `prepare` or the workflow, as `node_modules` is.
+ */
+export function dependencyFolders(policy: NamedPrograms): readonly DependencyFolder[] {
+  if (policy.programs.length === 0) return [NODE_MODULES];
+  const families = [...programTerms(policy).allowed.values()];
+  const folders = [NODE_MODULES, ...families.flatMap(({ data }) => data.dependencies)];
+  return [...new Map(folders.map((each) => [`${each.at} ${each.path}`, each])).values()];
+}
+
+/** Returns what commands see of the checkout that is in no commit, as the policy says. */
+export function additionsFor(
+  policy: NamedPrograms & { readonly build_outputs: readonly string[] },
+): Additions {
+  return additionsOf(policy.build_outputs, dependencyFolders(policy));
+}
+
+/** Returns those of {@link dependencyFolders} that are in the home directory, from there. */
+export function homeDependencies(policy: NamedPrograms): readonly string[] {
+  return dependencyFolders(policy).flatMap(({ at, path }) => (at === 'home' ? [path] : []));
 }

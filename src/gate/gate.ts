@@ -1,5 +1,5 @@
 import type { GateEvent } from '../event/event.ts';
-import { additionsFor, dependencyFolders } from '../families/policy-programs.ts';
+import { additionsFor, dependencyFolders } from '../families/registry.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
 import { endedBySignals } from '../ground/interrupt.ts';
 import { inSteps } from '../ground/turns.ts';

@@ -6,10 +6,11 @@ import type { GeneProfile } from '../policy/profile-names.ts';
 import type { Finding } from '../rules/finding.ts';
 import { notJudged } from '../rules/not-judged.ts';
 import type { CommandContext } from './context.ts';
-import { judgeRisk } from './profiles/curated/curated.ts';
-import { PROFILES } from './profiles/index.ts';
-import { findProblems, type ProfileJudgement } from './profiles/profile.ts';
-import type { ValidatorVersion } from './profiles/validator.ts';
+import { curated, judgeRisk } from './profiles/curated/curated.ts';
+import { evolver } from './profiles/evolver.ts';
+import { findProblems, type ProfileDefinition, type ProfileJudgement } from './profiles/profile.ts';
+import { type ValidatorVersion, validator } from './profiles/validator.ts';
+import { workspace } from './profiles/workspace/workspace.ts';
 
 /** The verdict of one profile on a command. */
 export interface ProfileAnswer {
@@ -178,3 +179,11 @@ function isInOrder(findings: readonly Finding[]): boolean {
   }
   return true;
 }
+
+/** All profiles that a policy can name. */
+export const PROFILES: Readonly<Record<ProfileName, ProfileDefinition>> = {
+  evolver,
+  validator,
+  curated,
+  workspace,
+};

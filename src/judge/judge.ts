@@ -1,6 +1,6 @@
 import { readCommand } from '../command/read.ts';
 import type { Reading } from '../command/reading.ts';
-import { programTerms } from '../families/policy-programs.ts';
+import { programTerms } from '../families/registry.ts';
 import { AuditClock, type AuditProgress } from '../ground/audit-clock.ts';
 import type { Platform } from '../model/run.ts';
 import type { Risk } from '../model/verdict.ts';

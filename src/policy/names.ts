@@ -1,7 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import type * as z from 'zod';
-import { programNames } from '../families/policy-programs.ts';
-import { packsOf, registryOf } from '../families/registry.ts';
+import { packsOf, programNames, registryOf } from '../families/registry.ts';
 import type { FamilyInput } from '../families/schema.ts';
 
 /** The keys of a policy that refer to families or packs, or define them. */

@@ -2,7 +2,7 @@ import type { Approver } from '../approval/approval.ts';
 import { judgedHead } from '../approval/approval-subject.ts';
 import { type Asset, placeOf } from '../assets/asset.ts';
 import { auditAssets } from '../audit/audit.ts';
-import { additionsFor } from '../families/policy-programs.ts';
+import { additionsFor } from '../families/registry.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import { guardCheckout } from '../repo/checkout-guard.ts';

@@ -1,5 +1,5 @@
 import { assetPathTest } from '../assets/globs.ts';
-import { additionsFor } from '../families/policy-programs.ts';
+import { additionsFor } from '../families/registry.ts';
 import type { AuditTerms } from '../gate/audit-commit.ts';
 import { interrupted } from '../ground/error.ts';
 import type { Platform } from '../model/run.ts';

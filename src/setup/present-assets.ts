@@ -1,4 +1,4 @@
-import { additionsFor } from '../families/policy-programs.ts';
+import { additionsFor } from '../families/registry.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit } from '../gate/audit-commit.ts';
 import { resultOf } from '../ground/turns.ts';
 import { folderTree } from '../repo/folder-tree.ts';

@@ -1,5 +1,5 @@
 import type { AuditedCommand } from '../audit/audited.ts';
-import { wordsOfProgram } from '../families/policy-programs.ts';
+import { wordsOfProgram } from '../families/registry.ts';
 import type { Policy } from '../policy/policy.ts';
 import { settingOf } from '../policy/schema/rules.ts';
 import { count } from '../report/view/words.ts';

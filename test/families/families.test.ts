@@ -17,14 +17,12 @@ describe('the registry of families', () => {
     },
   );
 
-  it('has one file for each pack, with the families of that category', async () => {
-    const files = readdirSync('src/families/packs');
-    const packs = files.map((file) => file.replace(/\.ts$/, ''));
-    expect(new Set(FAMILIES.map(({ category }) => category))).toEqual(new Set(packs));
-    for (const pack of packs) {
-      const { [pack]: families } = await import(`../../src/families/packs/${pack}.ts`);
-      const here = FAMILIES.filter(({ category }) => category === pack);
-      expect(families.map(({ name }: FamilyInput) => name)).toEqual(here.map(({ name }) => name));
+  it('has the families of each file of a pack in the pack of that name', async () => {
+    for (const file of readdirSync('src/families/packs')) {
+      const pack = file.replace(/\.ts$/, '');
+      const { [pack]: families } = await import(`../../src/families/packs/${file}`);
+      const here = FAMILIES.filter(({ category }) => category === pack).map(({ name }) => name);
+      for (const { name } of families as FamilyInput[]) expect(here).toContain(name);
     }
   });
 

@@ -4,7 +4,7 @@ import {
   homeDependencies,
   programNames,
   programTerms,
-} from '../../src/families/policy-programs.ts';
+} from '../../src/families/registry.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { describe as words } from '../../src/rules/finding.ts';
 import { parsePolicy } from '../policy/from-text.ts';

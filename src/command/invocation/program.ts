@@ -2,13 +2,11 @@ import { readTool, type ToolFlagRead, type ToolRead } from '../../families/read-
 import type { ProgramFamilies, ProgramFamily, ProgramUse } from '../../families/table.ts';
 import type { Problem } from '../../rules/finding.ts';
 import type { Flag, Invocation, NamedFile, Word } from '../reading.ts';
-import { msbuildProblems } from './msbuild.ts';
+import { buildFlagProblems } from './build-flags.ts';
 import { filesOfFlag } from './named-files.ts';
 import { type Parsed, wordProblem } from './parsed.ts';
 import { judgeOperands, ruleForOperand } from './program-operands.ts';
-import { decidingProperty } from './properties.ts';
 import { parseModule } from './python-module.ts';
-import { skippedTests } from './skipped-tests.ts';
 import { parseStarted } from './started.ts';
 import { toolFlagProblems } from './tool.ts';
 
@@ -56,9 +54,7 @@ function parseUse(reader: Reader): UseParsed {
     .filter(({ as }) => as !== 'place');
   const problems = all.flatMap((flag) => [
     ...toolFlagProblems(family.program, use, flag),
-    ...decidingProperty(family, flag),
-    ...skippedTests(family, flag),
-    ...msbuildProblems(family, flag),
+    ...buildFlagProblems(family, flag),
   ]);
   const [first, ...behind] = read.started.slice(data.skips ?? 0);
   const sub = first && use.subcommands.get(first.text);

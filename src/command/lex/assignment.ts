@@ -1,4 +1,4 @@
-import { areHarmlessOptions } from '../invocation/node-options.ts';
+import { areHarmlessOptions } from '../invocation/node.ts';
 import type { Assignment } from '../reading.ts';
 import { visible } from './characters.ts';
 import type { ProblemCollector } from './problem.ts';

@@ -2,7 +2,7 @@ import { parse } from 'ini';
 import type { Span } from '../../model/finding.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
-import { areHarmlessOptions } from '../invocation/node-options.ts';
+import { areHarmlessOptions } from '../invocation/node.ts';
 import { effectOf, type NpmrcEffect } from './npmrc-keys.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved } from './place.ts';
 

@@ -1,14 +1,8 @@
-import { pytest } from '../programs/pytest.ts';
-import { python as pythonProgram } from '../programs/python.ts';
-import { mypy, ruff, tox, uv } from '../programs/python-tools.ts';
 import { type FamilyInput, words } from '../schema.ts';
 
 export const python: readonly FamilyInput[] = [
-  { name: 'mypy', evolver: mypy },
   pip('pip'),
   pip('pip3'),
-  { name: 'pytest', evolver: pytest },
-  { name: 'python', evolver: pythonProgram },
   {
     name: 'python3',
     workspace: {
@@ -24,9 +18,6 @@ export const python: readonly FamilyInput[] = [
       not_match: ['python3 -c "print(1)"', 'python3 -m http.server', 'python3', 'python3 -'],
     },
   },
-  { name: 'ruff', evolver: ruff },
-  { name: 'tox', evolver: tox },
-  { name: 'uv', evolver: uv },
 ];
 
 /** Returns the family of `pip`, for one of its names. */

@@ -2,9 +2,8 @@ import type { FlagRuleId } from '../schema.ts';
 import { groupsByName, type Tool, toolTable } from '../table.ts';
 import { BUNDLERS } from './bundlers.ts';
 import { COMPILERS } from './compilers.ts';
-import { COVERAGE } from './coverage.ts';
 import { LINTERS } from './linters.ts';
-import { RUNNERS } from './runners.ts';
+import { COVERAGE, RUNNERS } from './runners.ts';
 import { TASK_RUNNERS } from './task-runners.ts';
 import { TEST_RUNNERS } from './test-runners.ts';
 

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { readWords } from '../../command/read.ts';
 import { everyCommand, readShellText } from '../../command/shell-text.ts';
-import { programTerms } from '../../families/policy-programs.ts';
-import { type Registry, readFamily, registryOf } from '../../families/registry.ts';
+import { programTerms, type Registry, readFamily, registryOf } from '../../families/registry.ts';
 import { type Family, type FamilyInput, familySchema } from '../../families/schema.ts';
-import { programFamily } from '../../families/table.ts';
+import { type ProgramTerms, programFamily } from '../../families/table.ts';
 import { GateError } from '../../ground/error.ts';
 import { DEFAULT_POLICY } from '../../policy/default.ts';
 import { POLICY_PATH } from '../../policy/load.ts';
@@ -12,10 +11,10 @@ import type { LoadedPolicy } from '../../policy/policy.ts';
 import { type PolicyPointer, placeIn } from '../../policy/policy-document.ts';
 import { problemFinding } from '../../rules/finding.ts';
 import { type CommandPolicy, contextIn, Places } from '../context.ts';
+import { firstCommand, shapeReasons } from './curated/curated.ts';
 import { readOperation } from './curated/operation.ts';
-import { firstCommand, shapeReasons } from './curated/shape.ts';
 import { findCommandObjections } from './workspace/allowed.ts';
-import { compilePattern, subjectOf } from './workspace/custom.ts';
+import { compilePattern, subjectOf } from './workspace/workspace.ts';
 
 /** A contradiction between a family or pattern and one of its examples. */
 interface ExampleMistake {
@@ -83,8 +82,9 @@ export function checkFamily(input: FamilyInput): readonly ExampleMistake[] {
   const family = readFamily(input);
   const tables = checkTables(family);
   if (tables.length > 0) return tables;
+  const programs = programTerms({ programs: [family.name], families: [family] });
   return [
-    ...checkExamples(family, 'evolver', (text) => evolverAccepts(text, family)),
+    ...checkExamples(family, 'evolver', (text) => evolverAccepts(text, programs)),
     ...checkExamples(family, 'curated', (text) => curatedAccepts(text, family)),
     ...checkExamples(family, 'workspace', (text) => workspaceAccepts(text, family)),
   ];
@@ -138,8 +138,7 @@ function checkTables({ name, evolver }: Family): ExampleMistake[] {
 }
 
 /** Judges the text alone: what depends on files is not known. */
-function evolverAccepts(text: string, family: Family): boolean {
-  const programs = programTerms({ programs: [family.name], families: [family] });
+function evolverAccepts(text: string, programs: ProgramTerms): boolean {
   const { invocation, problems } = readWords(text, { programs });
   const findings = problems.map(problemFinding);
   return invocation?.family !== undefined && findings.every(({ severity }) => severity !== 'error');

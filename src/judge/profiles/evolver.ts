@@ -1,5 +1,5 @@
 import type { Reading } from '../../command/reading.ts';
-import { isNamedCurated } from '../../families/policy-programs.ts';
+import { isNamedCurated } from '../../families/registry.ts';
 import type { Risk } from '../../model/verdict.ts';
 import type { Finding } from '../../rules/finding.ts';
 import type { CommandContext } from '../context.ts';

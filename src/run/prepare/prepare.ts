@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { dependencyFolders } from '../../families/policy-programs.ts';
+import { dependencyFolders } from '../../families/registry.ts';
 import { GateError, interrupted } from '../../ground/error.ts';
 import type { IsolationRequest } from '../../model/isolation.ts';
 import type { PrepareReport } from '../../model/prepare.ts';

@@ -1,12 +1,11 @@
 import type { Word } from '../../../command/reading.ts';
 import { matchForm, type Placed, parseForm } from '../../../families/forms.ts';
-import { PATH_KINDS, SHELL_OPERATOR } from '../../../families/operand-kinds.ts';
+import { KINDS, type Kind, PATH_KINDS, SHELL_OPERATOR } from '../../../families/operand-kinds.ts';
 import type { CuratedFamily, Family, FamilyWarning } from '../../../families/schema.ts';
 import type { Risk } from '../../../model/verdict.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import type { Places } from '../../context.ts';
 import { type Argument, readArguments } from './arguments.ts';
-import { holdsEnvironment, refusal } from './paths.ts';
 
 /** What a command would do, according to the specification of its family. */
 export interface Operation {
@@ -192,4 +191,33 @@ const RULES: ReadonlyMap<string, FormRule> = new Map([
 /** Returns the rule about the fixed forms of a family; families that a policy adds share one. */
 function constrainedForm(family: string): FormRule {
   return RULES.get(family) ?? 'constrained_form.other';
+}
+
+/** System directories: archives are neither extracted into them nor created from them. */
+const SYSTEM_ROOTS = ['/bin', '/dev', '/etc', '/lib', '/private', '/sbin', '/usr', '/var'] as const;
+/** Home directories and their parents. */
+const HOMES = /^\/(?:home|Users|root)(?:\/[^/]*)?$/i;
+
+/** Returns why a text is not accepted as an operand of a kind, also by where it leads. */
+function refusal(kind: Kind, text: string, places: Places): string | undefined {
+  const reason = KINDS[kind](text);
+  if (reason !== undefined || (kind !== 'destination' && kind !== 'source')) return reason;
+  const at = places.locate(text);
+  if (at === undefined) return 'cannot be resolved';
+  if (at === '/') return 'is the root of the file system';
+  const written = /^[\\/]|^[A-Za-z]:/.test(text) || !places.isIn(at, places.cwd);
+  // The checkout may be in a system directory; relative paths inside it are accepted.
+  const root = written && SYSTEM_ROOTS.find((directory) => places.mayBeIn(at, directory));
+  if (root) return `is in the system directory ${root}`;
+  if (kind === 'destination') return undefined;
+  if (places.mayBeIn(places.cwd, at)) return 'is the working directory or one of its parents';
+  return HOMES.test(at) ? 'is a home directory' : undefined;
+}
+
+/** Files that contain environment variables. */
+const ENVIRONMENT = /(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
+
+/** Whether a path is that of a file with environment variables, which can be secrets. */
+function holdsEnvironment(path: string): boolean {
+  return ENVIRONMENT.test(path);
 }

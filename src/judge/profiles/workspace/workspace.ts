@@ -2,9 +2,11 @@ import type { Reading, Word } from '../../../command/reading.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
 import { type Registry, registryOf } from '../../../families/registry.ts';
 import type { Family } from '../../../families/schema.ts';
+import type { Span } from '../../../model/finding.ts';
 import { riskSchema } from '../../../model/verdict.ts';
+import { compileLinear, type LinearPattern } from '../../../policy/linear-pattern.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
-import { type CommandContext, Places } from '../../context.ts';
+import { type CommandContext, type CommandPolicy, Places } from '../../context.ts';
 import {
   besidesProgram,
   firstOfEach,
@@ -12,10 +14,9 @@ import {
   type ProfileJudgement,
 } from '../profile.ts';
 import { findCommandObjections, workspaceRisk, workspaceWarnings } from './allowed.ts';
-import { findCustomPatterns } from './custom.ts';
 import { type Danger, findDangers } from './danger.ts';
 import { findPathObjections, judgePath } from './paths.ts';
-import { readToolCall } from './tool-call.ts';
+import { splitArguments } from './split-arguments.ts';
 
 /**
  * The safety system of an agent's sandbox, in three layers: dangerous patterns, paths, and the table of
@@ -155,4 +156,76 @@ const FILE_TOOLS: ReadonlySet<string> = new Set(['write_file']);
 
 function isError({ severity }: Finding): boolean {
   return severity === 'error';
+}
+
+const compiled = new Map<string, ReturnType<typeof compileLinear>>();
+
+/** Matches one simple command with the policy's patterns of one layer. */
+function findCustomPatterns(
+  command: SimpleCommand,
+  patterns: CommandPolicy['patterns'],
+  layer: 1 | 2 | 3,
+  registry: Registry,
+): readonly Finding[] {
+  const own = patterns.filter((pattern) => pattern.layer === layer);
+  if (own.length === 0) return [];
+  const text = subjectOf(command, registry);
+  return own
+    .filter(({ regex }) => matches(regex, text))
+    .map(({ name, regex: pattern, reason }) =>
+      finding(`custom_pattern.${layer}`, { name, pattern, reason }),
+    );
+}
+
+/** A pattern that cannot be compiled matches everything: it fails closed. */
+function matches(source: string, text: string): boolean {
+  const linear = compilePattern(source);
+  return 'error' in linear || linear.matches(text);
+}
+
+/** Compiles a pattern; the result is cached. */
+export function compilePattern(source: string): LinearPattern | { readonly error: string } {
+  const pattern = compiled.get(source) ?? compileLinear(source);
+  compiled.set(source, pattern);
+  return pattern;
+}
+
+/** Returns the words of a command that are not data, and its redirections, joined by spaces. */
+export function subjectOf({ words, redirections }: SimpleCommand, registry: Registry): string {
+  const [first, ...rest] = words;
+  const { data } = splitArguments(rest, registry.get(first?.text ?? '')?.workspace);
+  const text = new Set(data);
+  return [
+    ...words.filter((word) => !text.has(word)).map((word) => word.text),
+    ...redirections.map(({ operator, target }) => `${operator} ${target?.text ?? ''}`),
+  ].join(' ');
+}
+
+/** A Python call with only literal strings as arguments. */
+export interface ToolCall {
+  readonly name: string;
+  readonly args: readonly { readonly text: string; readonly span: Span }[];
+}
+
+const CALL = /^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d;
+/** A string without escapes, prefix or concatenation, so that its value is its source. */
+const ARGUMENT = /^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
+
+/** Parses a Python call. @returns undefined for any other text */
+function readToolCall(text: string): ToolCall | undefined {
+  const call = CALL.exec(text);
+  if (call === null) return undefined;
+  const [, name = '', list = ''] = call;
+  const args: ToolCall['args'][number][] = [];
+  let at = call.indices?.[2]?.[0] ?? 0;
+  let rest = list;
+  while (rest !== '') {
+    const argument = ARGUMENT.exec(rest);
+    if (argument === null) return undefined;
+    const [written, single, double] = argument;
+    args.push({ text: single ?? double ?? '', span: { start: at, end: at + written.length } });
+    rest = rest.slice(written.length);
+    at += written.length;
+  }
+  return { name, args };
 }
