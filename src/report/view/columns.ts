@@ -1,20 +1,17 @@
+import { eastAsianWidth } from 'get-east-asian-width';
+
 /**
  * The width of a text on a terminal, counted by code point. Where terminals disagree (joined emoji,
  * presentation selectors), the larger width counts, so that no line is too long.
  */
 
-/** East Asian wide and full-width characters (Unicode 16, UAX #11), and emoji. */
-const WIDE =
-  /[\u1100-\u115f\u2329\u232a\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2fb}\u{1d300}-\u{1d37f}\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}]|\ufe0f|\p{Emoji_Presentation}/u;
-
-/** Combining marks, which take no column. */
-const ZERO = /[\p{Mn}\p{Me}]/u;
+/** Combining marks, which take no column; a selector can make the character before it wide. */
+const COMBINING = /(?!\ufe0f)[\p{Mn}\p{Me}]/u;
 
 /** Returns the columns of one code point of text that {@link terminal} has escaped. */
 function charWidth(character: string): number {
   if (character < '\u007f') return 1;
-  if (WIDE.test(character)) return 2;
-  return ZERO.test(character) ? 0 : 1;
+  return COMBINING.test(character) ? 0 : eastAsianWidth(character.codePointAt(0) ?? 0);
 }
 
 export function textWidth(text: string): number {
