@@ -10,9 +10,9 @@ import { makePlan } from '../build/audit/plan.js';
 import { readCommand } from '../build/command/read.js';
 import { policySchema } from '../build/policy/policy.js';
 import { folderTree } from '../build/repo/folder-tree.js';
+import { tryNamespaces } from '../build/run/containment/choose-backend.js';
 import { privilegesFor } from '../build/run/containment/privileges.js';
 import { processGroup } from '../build/run/containment/process-group.js';
-import { tryNamespaces } from '../build/run/containment/try-namespaces.js';
 import { findPrograms } from '../build/run/programs.js';
 import { measure, summarise } from './measure.mjs';
 import { number, table } from './table.mjs';
@@ -112,7 +112,7 @@ function bare(args, cwd) {
 }
 
 /**
- * @param {import('../build/run/backend.js').ContainmentBackend} backend
+ * @param {import('../build/run/containment/containment-backend.js').ContainmentBackend} backend
  * @param {import('../build/audit/plan.js').Plan} plan
  */
 async function expectPass(backend, plan) {

@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePlan } from '../build/audit/plan.js';
 import { policySchema } from '../build/policy/policy.js';
+import { tryNamespaces } from '../build/run/containment/choose-backend.js';
 import { privilegesFor } from '../build/run/containment/privileges.js';
 import { processGroup } from '../build/run/containment/process-group.js';
-import { tryNamespaces } from '../build/run/containment/try-namespaces.js';
 import { findPrograms } from '../build/run/programs.js';
 import { measure, summarise } from './measure.mjs';
 import { table } from './table.mjs';
@@ -52,7 +52,7 @@ export async function* run() {
   const options = {
     ...{ programs, checkout, limits, outputBytes: 64 * 1024, network: false, folders: [] },
   };
-  /** @type {Record<string, import('../build/run/backend.js').ContainmentBackend>} */
+  /** @type {Record<string, import('../build/run/containment/containment-backend.js').ContainmentBackend>} */
   const backends = { process_group: processGroup({ ...options, checkout: shared }) };
   const opened = [];
   const missing = [];
@@ -76,7 +76,7 @@ export async function* run() {
 /**
  * @param {string} title
  * @param {string[]} argv
- * @param {Record<string, import('../build/run/backend.js').ContainmentBackend>} backends
+ * @param {Record<string, import('../build/run/containment/containment-backend.js').ContainmentBackend>} backends
  * @param {import('../build/run/programs.js').Programs} programs
  */
 async function overheadOf(title, argv, backends, programs) {

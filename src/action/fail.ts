@@ -1,5 +1,5 @@
 import { inSentences } from '../ground/error.ts';
-import { safeLine } from '../run/safe-line.ts';
+import { safeLine } from '../run/safe-log.ts';
 import { core } from './core.ts';
 
 /**

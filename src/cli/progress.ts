@@ -3,7 +3,7 @@ import type { AuditProgress } from '../ground/audit-clock.ts';
 import { linesOfAudit, type Pace } from '../report/text/audit-progress.ts';
 import { clipColumns } from '../report/view/columns.ts';
 import { linesOfProgress, NO_PROGRESS, type Progress } from '../run/progress.ts';
-import { safeLine } from '../run/safe-line.ts';
+import { safeLine } from '../run/safe-log.ts';
 import type { ScreenSize, Terminal } from './terminal.ts';
 
 /** The part of a TTY stream that is used. */

@@ -10,7 +10,7 @@ import type { RunTerms } from '../promote/run-genes.ts';
 import { promotionPolicy, type Workspace, withWorkspace } from '../promote/workspace.ts';
 import { json } from '../report/escape.ts';
 import { secretsOf } from '../report/redact/secrets.ts';
-import { privateFolders } from '../run/containment/view.ts';
+import { privateFolders } from '../run/containment/view-folders.ts';
 import type { Progress } from '../run/progress.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { namedPolicy } from './policy.ts';

@@ -19,9 +19,8 @@ import {
 import type { GateReport } from '../report/gate-report.ts';
 import type { Finding } from '../rules/finding.ts';
 import { idsOf } from '../rules/identity.ts';
-import { readPrepare } from '../run/prepare/lines.ts';
-import { withOutput } from '../run/prepare/output.ts';
-import type { Prepared } from '../run/prepare/prepare.ts';
+import { type Prepared, withOutput } from '../run/prepare/prepare.ts';
+import { readPrepare } from '../run/prepare/read-prepare.ts';
 import { allFindings } from '../verdict/judge.ts';
 import { endingAfter } from '../verdict/validate.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit } from './audit-commit.ts';

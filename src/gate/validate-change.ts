@@ -6,7 +6,7 @@ import type { GateError } from '../ground/error.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import { requireCheckedOut, requireSameFiles } from '../repo/checkout.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';
-import { privateFolders } from '../run/containment/view.ts';
+import { privateFolders } from '../run/containment/view-folders.ts';
 import { type RunRequest, type RunResult, runAudited } from '../run/run.ts';
 import type { Whole } from '../shard/part.ts';
 import { genesIn } from '../shard/partition.ts';

@@ -3,8 +3,7 @@ import type { GateReport } from '../report/gate-report.ts';
 import { errorLines } from '../report/view/error-lines.ts';
 import { statusWords } from '../report/view/output.ts';
 import { reportSections } from '../report/view/report-sections.ts';
-import { withoutLogCommands } from '../run/log-commands.ts';
-import { safeLine } from '../run/safe-line.ts';
+import { safeLine, withoutLogCommands } from '../run/safe-log.ts';
 import type { Channel, ChannelResult, PublishContext } from './context.ts';
 
 type Log = PublishContext['core'];

@@ -6,9 +6,9 @@ import type { EffectiveLimits, Isolation } from '../model/isolation.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import { CONTAINMENT_CAUSES } from '../rules/containment-causes.ts';
-import { DEVICES, isInside, SYSTEM } from './containment/view.ts';
-import { HOME, TEMP } from './containment/view-layout.ts';
-import type { Programs } from './programs.ts';
+import { DEVICES, SYSTEM } from './containment/view-folders.ts';
+import { HOME, TEMP } from './containment/view-mounts.ts';
+import { isInside, type Programs } from './programs.ts';
 
 export interface Contained {
   readonly isolation: Pick<Isolation, 'level' | 'limits' | 'launcher'>;

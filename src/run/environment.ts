@@ -1,5 +1,5 @@
-import { posix, win32 } from 'node:path';
-import type { PrivateFolder } from './private-folder.ts';
+import { dirname, join, posix, win32 } from 'node:path';
+import type { Programs } from './programs.ts';
 
 /** Equal in terminals and on runners, so that a command behaves the same in both. */
 const DEFAULTS = {
@@ -19,6 +19,16 @@ const OFFLINE = { npm_config_offline: 'true', npm_config_fetch_retries: '0' };
 const WINDOWS_NAMES = ['SYSTEMROOT', 'SYSTEMDRIVE', 'WINDIR', 'COMSPEC', 'PATHEXT'];
 
 const WINDOWS_SHELL = 'cmd.exe';
+
+/** Directories that one command may write to; they are removed when the command ends. */
+export interface PrivateFolder {
+  readonly home: string;
+  readonly temp: string;
+  readonly npmCache: string;
+  /** Empty files, because npm otherwise reads its default locations; it needs two different ones. */
+  readonly npmUserConfig: string;
+  readonly npmGlobalConfig: string;
+}
 
 /** The machine on which the gate runs. */
 export interface Host {
@@ -102,4 +112,24 @@ function withoutNamesOf(
   return Object.fromEntries(
     Object.entries(assignments).filter(([name]) => !taken.has(name.toUpperCase())),
   );
+}
+
+/**
+ * Returns settings of npm for a line of `prepare`, as variables, which override every `.npmrc`: the
+ * programs that npm and node-gyp start by name are those on the PATH of the gate, not files of the
+ * change. (`script-shell`, the cache and the files of the user are set for all commands.)
+ */
+export function npmForPrepare({ npm }: Pick<Programs, 'npm'>): Record<string, string> {
+  const nodeGyp = npm && join(dirname(npm.file), '../node_modules/node-gyp/bin/node-gyp.js');
+  return {
+    npm_config_git: 'git',
+    npm_config_shell: 'sh',
+    npm_config_editor: 'true',
+    npm_config_viewer: 'man',
+    npm_config_python: 'python3',
+    npm_config_yes: 'false',
+    npm_config_fund: 'false',
+    npm_config_audit: 'false',
+    ...(nodeGyp && { npm_config_node_gyp: nodeGyp }),
+  };
 }

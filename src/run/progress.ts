@@ -1,6 +1,6 @@
 import type { AuditProgress } from '../ground/audit-clock.ts';
 import type { Outcome } from '../model/outcome.ts';
-import { safeLine } from './safe-line.ts';
+import { safeLine } from './safe-log.ts';
 
 /** Receives the progress of the schedule. Commands that share an Outcome are reported once. */
 export interface Progress {

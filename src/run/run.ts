@@ -9,19 +9,17 @@ import type { Policy } from '../policy/policy.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { Finding } from '../rules/finding.ts';
-import { withinBudget } from './budget.ts';
+import { shareFolder } from './checkout/private-copy.ts';
 import { chooseBackend } from './containment/choose-backend.ts';
-import { limitsOn, thisMachine } from './containment/machine.ts';
+import { limitsOn, thisMachine } from './containment/command-limits.ts';
+import { homeFolders } from './containment/view-folders.ts';
 import { causesOf } from './containment-causes.ts';
-import { homeFolders } from './home-folders.ts';
-import { mentionedOf } from './left-out.ts';
-import { namedRootOf } from './named-root.ts';
-import { countInterrupted } from './not-run.ts';
+import { BUDGET_SPENT, countInterrupted } from './not-run.ts';
 import { outcomesOf, plansOf, refusedOutcomes } from './outcomes.ts';
+import { mentionedOf, namedRootOf } from './output-mentions.ts';
 import { findPrograms, type NodeProgram } from './programs.ts';
 import type { Progress } from './progress.ts';
 import { runPlans } from './schedule.ts';
-import { shareFolder } from './shared-folder.ts';
 
 /** The Node.js that ran the commands, as described in the report. */
 export type RunningNode = Pick<NodeProgram, 'version' | 'platform' | 'arch'>;
@@ -197,4 +195,32 @@ function turns(ownView: boolean, views: Policy['views'], concurrency: number): s
 export function requestOf(containment: Policy['containment'], fork: boolean): IsolationRequest {
   if (containment === 'require-for-forks') return fork ? 'require' : 'auto';
   return containment;
+}
+
+/** The result if only the audit is asked. */
+export const NOTHING_RAN: RunResult = {
+  outcomes: new Map(),
+  interrupted: 0,
+  isolation: NOTHING_RUN,
+  nodeOf: () => process,
+};
+
+/**
+ * Passes work a signal that is also aborted, with the reason {@link BUDGET_SPENT}, after a time limit.
+ *
+ * @param budgetMs time limit of the work
+ * @param signal aborts it for other reasons
+ */
+export async function withinBudget<T>(
+  budgetMs: number,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const budget = new AbortController();
+  const timer = setTimeout(() => budget.abort(BUDGET_SPENT), budgetMs);
+  try {
+    return await work(AbortSignal.any([signal, budget.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -3,7 +3,7 @@ import { GateError } from '../ground/error.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { CheckoutGuard, CheckoutState } from '../repo/checkout-guard.ts';
-import type { ContainmentBackend } from './backend.ts';
+import type { ContainmentBackend } from './containment/containment-backend.ts';
 import {
   CHECKOUT_CHANGED,
   changedOutcome,

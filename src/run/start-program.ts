@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { openSync, readdirSync, readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { inheritedDescriptors } from './inherited-descriptors.ts';
-import { lifeline } from './lifeline.ts';
 import { MARKER, signalTree, sweepTree } from './process-tree.ts';
 
 /** How a command ended. */
@@ -101,4 +100,106 @@ function notStarted(error: NodeJS.ErrnoException): Started {
     sweep: () => Promise.resolve(),
     release: nothing,
   };
+}
+
+/** Ties the life of a command that nothing contains to that of the gate. */
+interface Lifeline {
+  /** Names the process group of the command. */
+  hold(group: number): void;
+  /** The command has ended, and what it left behind was killed. */
+  release(): void;
+}
+
+/**
+ * Waits for the end of its input, which comes with the end of the gate, however that ends. Then kills the
+ * group of the command, and on Linux everything that has its mark. Argument: the mark.
+ */
+const WATCH = `
+group=
+while read -r word; do
+  if [ "$word" = done ]; then exit 0; fi
+  group=$word
+done
+if [ -n "$group" ]; then kill -KILL "-$group"; fi
+for round in 1 2 3; do
+  for each in /proc/[0-9]*; do
+    if tr '\\0' '\\n' <"$each/environ" | grep -qxF "$1"; then kill -KILL "\${each#/proc/}"; fi
+  done
+done
+`;
+
+/**
+ * Starts a process that ends a command if the gate ends before it, even by SIGKILL. It has its own
+ * session, so that a signal to the group of the gate does not reach it. Does nothing on Windows.
+ *
+ * @param mark the value of {@link MARKER} in the environment of the command
+ */
+function lifeline(mark: string): Lifeline {
+  if (process.platform === 'win32') return { hold: () => undefined, release: () => undefined };
+  const watcher = spawn('/bin/sh', ['-c', WATCH, 'gene-gate', `${MARKER}=${mark}`], {
+    cwd: '/',
+    env: { PATH: '/usr/bin:/bin' },
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  // Without it, the command only lacks this protection.
+  watcher.on('error', () => undefined);
+  watcher.stdin.on('error', () => undefined);
+  watcher.unref();
+  if ('unref' in watcher.stdin && typeof watcher.stdin.unref === 'function') watcher.stdin.unref();
+  return {
+    hold: (group) => void watcher.stdin.write(`${group}\n`),
+    release: () => void watcher.stdin.end('done\n'),
+  };
+}
+
+/** The flag of a descriptor that is closed when a process starts another program (Linux, in octal). */
+const CLOSED_ON_EXEC = 0o2000000;
+
+let replaced: readonly (number | 'ignore')[] | undefined;
+
+/**
+ * Returns what to append to the `stdio` of a child process, so that it gets none of the descriptors
+ * above 2 that this process inherited: a shell's `exec 20</` would give a contained command the files
+ * of the machine. Each of them is replaced by `/dev/null`. Node.js closes only the lowest ones, and
+ * opens all of its own so that they are closed; therefore the list is made once.
+ *
+ * @returns an empty list on systems without `/proc`
+ */
+function inheritedDescriptors(): readonly (number | 'ignore')[] {
+  replaced ??= replacing(leaked());
+  return replaced;
+}
+
+function replacing(descriptors: readonly number[]): readonly (number | 'ignore')[] {
+  if (descriptors.length === 0) return [];
+  const nothing = openSync('/dev/null', 'r');
+  const length = Math.max(...descriptors) - 2;
+  const stdio = new Array<number | 'ignore'>(length).fill('ignore');
+  for (const descriptor of descriptors) stdio[descriptor - 3] = nothing;
+  return stdio;
+}
+
+/** @returns the descriptors above 2 that stay open in another program */
+function leaked(): number[] {
+  return listed().filter((descriptor) => {
+    const flags = /^flags:\s*([0-7]+)$/m.exec(infoOf(descriptor))?.[1] ?? '';
+    return flags !== '' && (Number.parseInt(flags, 8) & CLOSED_ON_EXEC) === 0;
+  });
+}
+
+function listed(): number[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc/self/fd')
+    .map(Number)
+    .filter((descriptor) => descriptor > 2);
+}
+
+/** @returns an empty text for the descriptor that listed the others */
+function infoOf(descriptor: number): string {
+  try {
+    return readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8');
+  } catch {
+    return '';
+  }
 }

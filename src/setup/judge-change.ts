@@ -14,7 +14,7 @@ import type { Policy } from '../policy/policy.ts';
 import type { PastChange } from '../repo/past-changes.ts';
 import type { Finding } from '../rules/finding.ts';
 import { identityOf, idsOf } from '../rules/identity.ts';
-import { NOTHING_RAN } from '../run/nothing-ran.ts';
+import { NOTHING_RAN } from '../run/run.ts';
 import { allFindings, type Judgement, judge } from '../verdict/judge.ts';
 import { isBlocking } from '../verdict/next-actor.ts';
 

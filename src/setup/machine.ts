@@ -2,8 +2,8 @@ import type { AuditedGene } from '../audit/audited.ts';
 import { toolOf } from '../audit/plan.ts';
 import type { Policy } from '../policy/policy.ts';
 import { chooseBackend } from '../run/containment/choose-backend.ts';
-import { limitsOn, thisMachine } from '../run/containment/machine.ts';
-import { privateFolders } from '../run/containment/view.ts';
+import { limitsOn, thisMachine } from '../run/containment/command-limits.ts';
+import { privateFolders } from '../run/containment/view-folders.ts';
 import { findPrograms, type Programs } from '../run/programs.ts';
 import type { DoctorAnswer } from './doctor-answer.ts';
 

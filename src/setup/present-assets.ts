@@ -2,7 +2,7 @@ import { additionsFor } from '../families/registry.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit } from '../gate/audit-commit.ts';
 import { resultOf } from '../ground/turns.ts';
 import { folderTree } from '../repo/folder-tree.ts';
-import { NOTHING_RAN } from '../run/nothing-ran.ts';
+import { NOTHING_RAN } from '../run/run.ts';
 import { judge } from '../verdict/judge.ts';
 import { editsOf } from './judge-change.ts';
 

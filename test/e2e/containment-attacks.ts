@@ -2,11 +2,14 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import type { ContainmentBackend } from '../../src/run/backend.ts';
-import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
+import {
+  type ChosenBackend,
+  chooseBackend,
+  tryNamespaces,
+} from '../../src/run/containment/choose-backend.ts';
+import type { ContainmentBackend } from '../../src/run/containment/containment-backend.ts';
 import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { processGroup } from '../../src/run/containment/process-group.ts';
-import { type ChosenBackend, tryNamespaces } from '../../src/run/containment/try-namespaces.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { LIMITS, planOf } from '../run/fixture.ts';
 import { type Attack, PRELUDE } from './attacks/attack.ts';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { tryNamespaces } from '../../src/run/containment/choose-backend.ts';
 import { privilegesFor } from '../../src/run/containment/privileges.ts';
-import { tryNamespaces } from '../../src/run/containment/try-namespaces.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { LIMITS, planOf, temporaryFolder } from '../run/fixture.ts';
 

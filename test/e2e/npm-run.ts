@@ -9,7 +9,7 @@ import { folderTree } from '../../src/repo/folder-tree.ts';
 import { ruleOf } from '../../src/rules/catalogue.ts';
 import { commandEnvironment } from '../../src/run/environment.ts';
 import { findPrograms } from '../../src/run/programs.ts';
-import { launchScripts } from '../../src/run/scripts/launch-scripts.ts';
+import { launchScripts } from '../../src/run/scripts/npm-scripts.ts';
 import type { TestNpm } from './npm.ts';
 
 /** What a program has done, as a caller and as the scripts that it started saw it. */

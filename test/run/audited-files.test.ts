@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { takenFor } from '../../src/run/audited-files.ts';
-import { lowerLayer } from '../../src/run/lower-layer.ts';
+import { takenFor } from '../../src/run/written/audited-files.ts';
+import { lowerLayer } from '../../src/run/written/side-effects.ts';
 import { temporaryFolder } from './fixture.ts';
 
 const CHECKOUT = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withinBudget } from '../../src/run/budget.ts';
 import { BUDGET_SPENT, stopReason } from '../../src/run/not-run.ts';
+import { withinBudget } from '../../src/run/run.ts';
 import { superviseScript } from './fixture.ts';
 
 const never = () => new AbortController().signal;

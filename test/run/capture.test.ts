@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Capture } from '../../src/run/capture.ts';
+import { Capture } from '../../src/run/supervise.ts';
 
 function capture(limit: number, chunks: readonly (string | readonly number[])[]) {
   const stream = new Capture(limit);

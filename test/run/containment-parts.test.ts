@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { safeGitConfigs, withoutSecrets } from '../../src/run/containment/git-config.ts';
+import {
+  copyRepository,
+  safeGitConfigs,
+  withoutSecrets,
+} from '../../src/run/checkout/safe-repository.ts';
 import { privilegesFor } from '../../src/run/containment/privileges.ts';
-import { privateFolders } from '../../src/run/containment/view.ts';
-import { commandMounts, sharedMounts } from '../../src/run/containment/view-layout.ts';
-import { copyRepository } from '../../src/run/repository-copy.ts';
+import { privateFolders } from '../../src/run/containment/view-folders.ts';
+import { commandMounts, sharedMounts } from '../../src/run/containment/view-mounts.ts';
 import { temporaryFolder } from './fixture.ts';
 
 describe('withoutSecrets', () => {

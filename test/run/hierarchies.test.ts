@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findHierarchies } from '../../src/run/containment/hierarchies.ts';
+import { findHierarchies } from '../../src/run/containment/control-groups.ts';
 
 const UNIFIED = '30 23 0:26 / /sys/fs/cgroup rw,nosuid shared:9 - cgroup2 cgroup2 rw,nsdelegate\n';
 const HYBRID = `31 23 0:27 / /sys/fs/cgroup/unified rw - cgroup2 cgroup2 rw

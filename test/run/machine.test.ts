@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitsOn, thisMachine } from '../../src/run/containment/machine.ts';
+import { limitsOn, thisMachine } from '../../src/run/containment/command-limits.ts';
 import { LIMITS } from './fixture.ts';
 
 const GIB = 1024 ** 3;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { launchOf } from '../../src/run/launch.ts';
+import { launchOf } from '../../src/run/plan-program.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { planOf, temporaryFolder } from './fixture.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { skippedOutcome } from '../../src/run/not-run.ts';
 import { linesOfProgress } from '../../src/run/progress.ts';
-import { safeLine } from '../../src/run/safe-line.ts';
+import { safeLine } from '../../src/run/safe-log.ts';
 
 const outcome = { ...skippedOutcome('', new Date()), duration_ms: 1234 };
 

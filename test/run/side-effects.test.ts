@@ -1,9 +1,13 @@
 import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lowerLayer } from '../../src/run/lower-layer.ts';
-import { type Remembered, type Sharing, SideEffectsReader } from '../../src/run/side-effects.ts';
-import { Records } from '../../src/run/written.ts';
+import {
+  lowerLayer,
+  type Remembered,
+  type Sharing,
+  SideEffectsReader,
+} from '../../src/run/written/side-effects.ts';
+import { Records } from '../../src/run/written/written-report.ts';
 import { temporaryFolder } from './fixture.ts';
 
 const NONE = { created: [], changed: [], deleted: [] };

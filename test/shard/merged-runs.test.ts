@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Isolation } from '../../src/model/isolation.ts';
-import { effectiveLimits, limitsInWords } from '../../src/run/containment/limits.ts';
-import { limitsOn } from '../../src/run/containment/machine.ts';
+import {
+  effectiveLimits,
+  limitsInWords,
+  limitsOn,
+} from '../../src/run/containment/command-limits.ts';
 import { mergeIsolation } from '../../src/shard/merged-runs.ts';
 import { LIMITS } from '../run/fixture.ts';
 

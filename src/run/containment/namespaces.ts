@@ -1,21 +1,24 @@
 import type { Plan } from '../../audit/plan.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
 import type { Outcome } from '../../model/outcome.ts';
-import { takenFor } from '../audited-files.ts';
-import type { ContainmentBackend, GeneView } from '../backend.ts';
-import { commandEnvironment } from '../environment.ts';
-import { launchOf } from '../launch.ts';
-import { type LowerLayer, lowerLayer } from '../lower-layer.ts';
+import { commandEnvironment, npmForPrepare } from '../environment.ts';
 import { skippedOutcome, stopReason } from '../not-run.ts';
-import { npmForPrepare } from '../prepare/npm-settings.ts';
+import { launchOf } from '../plan-program.ts';
 import type { Programs } from '../programs.ts';
-import type { Launch } from '../scripts/launch-scripts.ts';
-import { type Remembered, SideEffectsReader } from '../side-effects.ts';
+import type { Launch } from '../scripts/npm-scripts.ts';
 import { superviseStarted } from '../supervise.ts';
+import { takenFor } from '../written/audited-files.ts';
+import {
+  type LowerLayer,
+  lowerLayer,
+  type Remembered,
+  SideEffectsReader,
+} from '../written/side-effects.ts';
+import type { ContainmentBackend, GeneView } from './containment-backend.ts';
 import type { ControlGroup } from './control-groups.ts';
 import type { PreparedView } from './prepared-view.ts';
 import type { Slot, SlotView } from './slots.ts';
-import { HOME, TEMP } from './view-layout.ts';
+import { HOME, TEMP } from './view-mounts.ts';
 
 export interface NamespacesOptions {
   readonly programs: Programs;

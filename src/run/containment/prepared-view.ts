@@ -5,17 +5,22 @@ import { GateError } from '../../ground/error.ts';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
 import { INTERRUPTED } from '../not-run.ts';
-import { controlGroups, groupSettings, removeLeftGroups } from './control-groups.ts';
-import { findHierarchies, type Hierarchy } from './hierarchies.ts';
-import { effectiveLimits, type Limits, resourceLimits } from './limits.ts';
+import { effectiveLimits, type Limits, resourceLimits } from './command-limits.ts';
+import {
+  controlGroups,
+  findHierarchies,
+  groupSettings,
+  type Hierarchy,
+  removeLeftGroups,
+} from './control-groups.ts';
 import type { Privileges } from './privileges.ts';
 import { Slots, type SlotView } from './slots.ts';
 import { startSupervisor } from './supervisor.ts';
 import type { SupervisorLink } from './supervisor-link.ts';
 import { SUPERVISOR } from './supervisor-source.ts';
 import { systemCallFilter } from './system-call-filter.ts';
-import type { View } from './view.ts';
-import { commandFolders, commandMounts, type MountEntry, sharedMounts } from './view-layout.ts';
+import type { View } from './view-folders.ts';
+import { commandFolders, commandMounts, type MountEntry, sharedMounts } from './view-mounts.ts';
 
 export interface PreparedViewOptions {
   readonly privileges: Privileges;

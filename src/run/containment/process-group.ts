@@ -1,13 +1,14 @@
 import { realpathSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { Outcome } from '../../model/outcome.ts';
-import type { ContainmentBackend } from '../backend.ts';
-import { commandEnvironment } from '../environment.ts';
-import { launchOf } from '../launch.ts';
+import { commandEnvironment, npmForPrepare, type PrivateFolder } from '../environment.ts';
 import { skippedOutcome } from '../not-run.ts';
-import { npmForPrepare } from '../prepare/npm-settings.ts';
-import { withPrivateFolder } from '../private-folder.ts';
+import { launchOf } from '../plan-program.ts';
 import type { Programs } from '../programs.ts';
 import { supervise } from '../supervise.ts';
+import type { ContainmentBackend } from './containment-backend.ts';
 
 export interface ProcessGroupOptions {
   readonly programs: Programs;
@@ -78,5 +79,33 @@ function reach(): string {
       return 'process tree killed when it is stopped';
     default:
       return 'process group killed at the end';
+  }
+}
+
+/**
+ * Creates a private directory that only the gate's user can access, passes it to `use`, and removes it.
+ *
+ * @throws GateError `file_unreadable` if the directory cannot be created
+ */
+async function withPrivateFolder<T>(use: (folder: PrivateFolder) => Promise<T>): Promise<T> {
+  const root = await temporaryFolder();
+  const folder = {
+    home: join(root, 'home'),
+    temp: join(root, 'tmp'),
+    npmCache: join(root, 'npm-cache'),
+    npmUserConfig: join(root, 'npmrc-user'),
+    npmGlobalConfig: join(root, 'npmrc-global'),
+  };
+  try {
+    await Promise.all([
+      mkdir(folder.home),
+      mkdir(folder.temp),
+      writeFile(folder.npmUserConfig, ''),
+      writeFile(folder.npmGlobalConfig, ''),
+    ]);
+    return await use(folder);
+  } finally {
+    // A command can leave a directory that cannot be removed; that must not hide the command's result.
+    await rm(root, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 }

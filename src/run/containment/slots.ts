@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import type { Ended, Started } from '../start-program.ts';
-import { type Report, readReport, type WrittenListener } from '../written.ts';
+import { type Report, readReport, type WrittenListener } from '../written/written-report.ts';
 import type { ControlGroup, ControlGroups } from './control-groups.ts';
 import { NONSENSE, type Reply, type SupervisorLink } from './supervisor-link.ts';
 

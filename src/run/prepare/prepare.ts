@@ -11,19 +11,19 @@ import { additionsOf, everything } from '../../repo/additions.ts';
 import type { CheckoutGuard } from '../../repo/checkout-guard.ts';
 import { filesBelow } from '../../repo/untracked.ts';
 import { causeWords } from '../../rules/containment-causes.ts';
-import { replacesAudited } from '../audited-files.ts';
-import type { ContainmentBackend } from '../backend.ts';
+import { copyCheckout, type PrivateCopy } from '../checkout/private-copy.ts';
+import { copyRepository } from '../checkout/safe-repository.ts';
 import { chooseBackend } from '../containment/choose-backend.ts';
-import { limitsOn, thisMachine } from '../containment/machine.ts';
+import { limitsOn, thisMachine } from '../containment/command-limits.ts';
+import type { ContainmentBackend } from '../containment/containment-backend.ts';
 import { NOBODY } from '../containment/privileges.ts';
+import { homeFolders } from '../containment/view-folders.ts';
 import { causesOf } from '../containment-causes.ts';
-import { homeFolders } from '../home-folders.ts';
 import { INTERRUPTED } from '../not-run.ts';
-import { copyCheckout, type PrivateCopy } from '../private-copy.ts';
 import { findPrograms } from '../programs.ts';
-import { copyRepository } from '../repository-copy.ts';
-import { safeLine } from '../safe-line.ts';
-import type { PrepareLine } from './lines.ts';
+import { safeLine } from '../safe-log.ts';
+import { replacesAudited } from '../written/audited-files.ts';
+import type { PrepareLine } from './read-prepare.ts';
 
 export interface PrepareOptions {
   /** The working tree, already verified to be the audited tree. */
@@ -227,4 +227,19 @@ function failedLine({ command }: PrepareLine, outcome: PrepareReport['lines'][nu
 
 function failure(what: string, hint: string): GateError {
   return new GateError('prepare_failed', `The prepare command could not be used: ${what}.`, hint);
+}
+
+const LINES = 5;
+const MOST_CHARACTERS = 1000;
+
+/** Adds the end of what the last line of `prepare` printed to an error about it. */
+export function withOutput(error: GateError, { lines }: PrepareReport): GateError {
+  const outcome = lines.at(-1)?.outcome;
+  if (outcome === undefined) return error;
+  const texts = [outcome.stderr, outcome.stdout].map(({ head, tail }) => (tail || head).trim());
+  const printed = texts.find((text) => text !== '');
+  if (printed === undefined) return error;
+  const last = printed.split('\n').slice(-LINES).map(safeLine).join(' | ');
+  const message = `${error.message} It printed: ${last.slice(-MOST_CHARACTERS)}`;
+  return new GateError(error.code, message, error.hint, { cause: error.cause });
 }

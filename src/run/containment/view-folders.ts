@@ -1,9 +1,7 @@
-import { lstat, realpath } from 'node:fs/promises';
+import { lstat, realpath, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, isAbsolute, relative, sep } from 'node:path';
-import type { HomeFolder } from '../home-folders.ts';
-import type { Programs } from '../programs.ts';
-import type { Executable } from '../search-path.ts';
+import { basename, dirname, isAbsolute, join } from 'node:path';
+import { type Executable, isInside, type Programs } from '../programs.ts';
 
 /** Directories of the machine that a command sees in addition to the checkout; all others are hidden. */
 export interface View {
@@ -106,8 +104,31 @@ async function resolverFolder(): Promise<string[]> {
   return file?.startsWith('/run/systemd/resolve/') ? [dirname(file)] : [];
 }
 
-/** Whether a path is a directory or is below it; both must be absolute and real. */
-export function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+/** A directory of the home directory of the gate's user that commands see in theirs, read-only. */
+export interface HomeFolder {
+  /** The path from the home directory. */
+  readonly path: string;
+  /** The real path on the machine. */
+  readonly source: string;
+}
+
+/**
+ * Returns those of the named directories that exist.
+ *
+ * @param paths from the home directory, normalised
+ * @param home the home directory of the gate's user
+ */
+export async function homeFolders(
+  paths: readonly string[],
+  home: string | undefined,
+): Promise<readonly HomeFolder[]> {
+  if (home === undefined || !isAbsolute(home)) return [];
+  const found = await Promise.all(
+    [...new Set(paths)].sort().map(async (path) => {
+      const source = await realpath(join(home, path)).catch(() => undefined);
+      if (source === undefined || !(await stat(source)).isDirectory()) return [];
+      return [{ path, source }];
+    }),
+  );
+  return found.flat();
 }

@@ -1,6 +1,6 @@
-import type { Plan } from '../audit/plan.ts';
-import type { Isolation } from '../model/isolation.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { Plan } from '../../audit/plan.ts';
+import type { Isolation } from '../../model/isolation.ts';
+import type { Outcome } from '../../model/outcome.ts';
 
 /**
  * A way to contain a command, with one file each in `containment/`. The report shows its level and

@@ -1,8 +1,11 @@
-import { posix } from 'node:path';
-import type { SideEffects } from '../model/outcome.ts';
-import type { LowerLayer } from './lower-layer.ts';
-import { PathList } from './path-list.ts';
-import type { WrittenEntry, WrittenListener } from './written.ts';
+import { lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { attempt } from '../../ground/attempt.ts';
+import type { SideEffects } from '../../model/outcome.ts';
+import { foldersAbove } from '../../repo/entry-index.ts';
+import { kindOf } from '../../repo/file-kind.ts';
+import type { EntryKind } from '../../repo/tree.ts';
+import type { WrittenEntry, WrittenListener } from './written-report.ts';
 
 /** Most files of a shared view that are compared with those of the next command. */
 const MOST_REMEMBERED = 100_000;
@@ -155,4 +158,74 @@ export class SideEffectsReader implements WrittenListener {
 function parentOf(path: string): string {
   const folder = posix.dirname(path);
   return folder === '.' ? '' : folder;
+}
+
+/** Paths of each kind that are kept; the first ones are sufficient for a report. */
+const KEPT = 100;
+
+/** Counts paths, and keeps the first ones in order. */
+class PathList {
+  #first: string[] = [];
+  #total = 0;
+
+  add(path: string): void {
+    this.#total += 1;
+    this.#first.push(path);
+    if (this.#first.length > 10 * KEPT) this.#first = this.first();
+  }
+
+  get total(): number {
+    return this.#total;
+  }
+
+  /** Whether {@link first} returns all of them. */
+  get isWhole(): boolean {
+    return this.#total <= KEPT;
+  }
+
+  /** Returns the first paths, sorted. */
+  first(): string[] {
+    return this.#first.sort().slice(0, KEPT);
+  }
+}
+
+/** What commands see of a checkout before they write to it. */
+export interface LowerLayer {
+  /** Returns undefined for what is not there; does not follow symlinks. */
+  kindOf(path: string): EntryKind | 'special' | undefined;
+  /** Returns the permissions of something, without the bits above those of read, write and execute. */
+  modeOf(path: string): number | undefined;
+  /** Returns the paths of everything directly in a directory. */
+  list(folder: string): readonly string[];
+}
+
+/**
+ * Returns a checkout without the files and directories that are left out, and without what cannot be
+ * examined.
+ *
+ * @param checkout its real path
+ * @param leftOut paths from the root; a directory stands for its contents
+ */
+export function lowerLayer(checkout: string, leftOut: readonly string[]): LowerLayer {
+  const hidden = new Set(leftOut);
+  const isHidden = (path: string) =>
+    hidden.has(path) || foldersAbove(path).some((each) => hidden.has(each));
+  return {
+    kindOf: (path) => {
+      if (isHidden(path)) return undefined;
+      const found = attempt(() => lstatSync(join(checkout, path)));
+      return found && (kindOf(found) ?? 'special');
+    },
+    modeOf: (path) => {
+      const found = attempt(() => lstatSync(join(checkout, path)));
+      return found && found.mode & 0o777;
+    },
+    list: (folder) => {
+      const place = join(checkout, folder);
+      // A symlink in place of a directory would list names of another one.
+      if (isHidden(folder) || attempt(() => realpathSync(place)) !== place) return [];
+      const names = attempt(() => readdirSync(place)) ?? [];
+      return names.map((name) => join(folder, name)).filter((path) => !isHidden(path));
+    },
+  };
 }

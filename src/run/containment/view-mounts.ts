@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { foldersAbove } from '../../repo/entry-index.ts';
+import { isInside } from '../programs.ts';
 import type { Privileges } from './privileges.ts';
-import { isInside, type View } from './view.ts';
+import type { View } from './view-folders.ts';
 
 /** A mount, as mount(8) takes it. */
 export interface MountEntry {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plan } from '../audit/plan.ts';
 import { GateError } from '../ground/error.ts';
 import type { Programs } from './programs.ts';
-import { type Launch, launchScripts } from './scripts/launch-scripts.ts';
+import { type Launch, launchScripts } from './scripts/npm-scripts.ts';
 
 /** Overrides `node-options` of every `.npmrc`, by the default of node. */
 const PINNED = { npm_config_node_options: '--warnings' };

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;
 
 /**
@@ -14,4 +16,24 @@ export function safeLine(text: string, limit = 200): string {
     .replaceAll('##[', '## [');
   const characters = Array.from(visible);
   return characters.length <= limit ? visible : `${characters.slice(0, limit - 1).join('')}…`;
+}
+
+/**
+ * Allows untrusted text in the runner's log: while `work` prints, the runner ignores `::command::`.
+ * (It still obeys the older form, `##[command]`.)
+ *
+ * @param print writes a line to the log
+ * @param work must end its last line: the runner resumes its commands only at the start of a line
+ */
+export async function withoutLogCommands<T>(
+  print: (line: string) => void,
+  work: () => Promise<T>,
+): Promise<T> {
+  const token = randomUUID();
+  print(`::stop-commands::${token}`);
+  try {
+    return await work();
+  } finally {
+    print(`::${token}::`);
+  }
 }
