@@ -126,8 +126,12 @@ async function fix(
     const found = await fixFiles(inputs, judge, fixOptions).finally(() => progress?.ended());
     if (task) requireOwnEdits(task.edits, found);
     if (options.format === 'json') {
-      const commits = { head_sha, base_sha: change?.base ?? null, policyRef: change?.policy.ref };
-      const made = await fixTask(inputs, found, judge, fixOptions, commits);
+      const made = await fixTask(inputs, found, judge, {
+        ...fixOptions,
+        head_sha,
+        base_sha: change?.base ?? null,
+        policyRef: change?.policy.ref,
+      });
       await terminal.printPieces(taskPieces(made), 'json');
     } else if (!options.write) await terminal.printPieces(patchPieces(found));
     if (options.write) await writeFix(root, found);

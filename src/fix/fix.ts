@@ -1,4 +1,4 @@
-import { type Asset, pointerText } from '../assets/asset.ts';
+import { type Asset, type AssetFile, pointerText } from '../assets/asset.ts';
 import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
 import { type PlacedAsset, readAssetFile, readAssetNodes } from '../assets/file.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
@@ -12,7 +12,7 @@ import type { RewriteStep } from '../remedy/rewrites/rewrite.ts';
 import { ScriptStore } from '../remedy/script-store.ts';
 import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity-edits.ts';
 import { applyEdits, memberOf, replaceElements, type TextEdit } from './text-edit.ts';
-import { errorsOf, isClear, type Unfixed, untouched } from './unfixed.ts';
+import { errorsAmong, findingsIn, isClear, type Unfixed, untouched } from './unfixed.ts';
 
 /** What a fix changes in addition to what the audit reports as an error. */
 export interface FixOptions {
@@ -102,10 +102,12 @@ export async function fixFile(
   { limits, options, store }: FixContext,
 ): Promise<FileFix> {
   const { includes = () => true, identity: addMissing = false, left: seeksLeft = true } = options;
+  const errorsIn = async (file: AssetFile) =>
+    seeksLeft ? errorsAmong(await findingsIn(file, store.judge, includes)) : [];
   const file = readAssetFile(path, bytes, limits);
   const { text } = decodeUtf8(bytes);
   if (!isClear(file) || isAuditLog(path)) {
-    const errors = seeksLeft ? await errorsOf(file, store.judge, includes) : [];
+    const errors = await errorsIn(file);
     const nothing = { assets: [], steps: [], edits: [], scripts: [] };
     return { path, before: text, after: text, ...nothing, left: untouched(file, errors) };
   }
@@ -120,12 +122,10 @@ export async function fixFile(
   const versions = addMissing ? placed.flatMap((each) => addSchemaVersion(text, each)) : [];
   const textEdits = [...fixed.flatMap((each) => each.textEdits), ...versions];
   const edited = applyEdits(text, textEdits);
-  await store.judge.clock.tick();
   const identified = identifyAssets(path, edited, { limits, addMissing, includes });
-  await store.judge.clock.tick();
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? BYTE_ORDER_MARK : '';
   const after = readAssetFile(path, Buffer.from(identified.text), limits);
-  const errors = seeksLeft ? await errorsOf(after, store.judge, includes) : [];
+  const errors = await errorsIn(after);
   return {
     path,
     before: mark + text,

@@ -29,7 +29,6 @@ export async function proposalOf(
   );
   const proposed = judged.flatMap(({ file, edits }) => (edits?.length ? { file, edits } : []));
   if (proposed.length === 0) return undefined;
-  await fix.judge.clock.tick();
   const edits = proposed.flatMap((each) => each.edits);
   const paths = new Set(edits.flatMap(({ files = [] }) => files.map(({ path }) => path)));
   return {
@@ -52,14 +51,12 @@ async function judgeEdits(
 ): Promise<readonly JudgedEdit[] | undefined> {
   if (edits.length === 0) return [];
   if (Buffer.byteLength(after) > judge.terms.policy.assets.max_file_bytes) return undefined;
-  await judge.clock.tick();
   const places = new Map(assets.map(({ pointer }, at) => [pointerText(pointer), at]));
   const owned = edits.map((edit) => {
     const root = assetPointer(edit.pointer ?? '');
     return { edit, root, index: places.get(root) ?? -1 };
   });
   const resolves = resolvedFindings(found);
-  await judge.clock.tick();
   const used = new Set<string>();
   const firstOf = new Map<string, string>();
   const results: JudgedEdit[] = [];

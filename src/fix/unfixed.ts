@@ -6,6 +6,7 @@ import type { Judge } from '../judge/judge.ts';
 import { withEdit } from '../remedy/edits.ts';
 import { type Reason, reasonOf, reasons } from '../remedy/reason.ts';
 import { terminal } from '../report/escape.ts';
+import type { Finding } from '../rules/finding.ts';
 
 /** One problem that `fix` cannot fix. */
 export interface Unfixed {
@@ -15,18 +16,21 @@ export interface Unfixed {
   readonly command?: string;
 }
 
-/** Returns the audit's errors about a file, those of its assets that are included, and their commands. */
-export async function errorsOf(
+/** Audits a file, and returns what is about it and about those of its assets that are included. */
+export async function findingsIn(
   file: AssetFile,
   judge: Judge,
   includes: (asset: Asset) => boolean,
-): Promise<Unfixed[]> {
+): Promise<readonly Finding[]> {
   const { findings } = await auditAssetFile(file, judge);
   const ids = new Set(file.assets.filter(includes).map(({ id }) => id));
+  return findings.filter(({ subject }) => subject?.id === undefined || ids.has(subject.id));
+}
+
+/** Returns the errors among the findings in a file. */
+export function errorsAmong(findings: readonly Finding[]): Unfixed[] {
   return findings
-    .filter(({ severity, subject }) => {
-      return severity === 'error' && (subject?.id === undefined || ids.has(subject.id));
-    })
+    .filter(({ severity }) => severity === 'error')
     .map((finding) => ({
       reason: reasonOf(finding),
       asset: finding.subject?.id,

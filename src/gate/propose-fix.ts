@@ -47,7 +47,6 @@ export async function proposeFix(
   try {
     const includes = (asset: Asset) => places.has(placeOf(asset));
     const fix = await fixFiles(inputs, judge, { includes, left: false });
-    await judge.clock.tick();
     return await proposalOf(fix, isHead ? ids : withoutPointers(ids));
   } catch (error) {
     // The gate has decided already; a proposal that takes too long must not change that.

@@ -2,11 +2,10 @@ import type { Reading, Word } from '../../command/reading.ts';
 import type { Span } from '../../model/finding.ts';
 import { filesNamed } from '../../repo/files-named.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
-import { perTree } from '../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { isProblem } from '../../rules/finding.ts';
 import { singleQuoted } from '../../rules/single-quoted.ts';
-import { type Rewrite, type RewriteStep, type Rewritten, replaceSpan } from './rewrite.ts';
+import { type Rewrite, replaceSpan } from './rewrite.ts';
 
 const SCRIPT = /\.[cm]?[jt]s$/;
 /** The home directory, the working directory, and the checkout of a workflow, in any notation. */
@@ -37,7 +36,10 @@ export const makeRelative: Rewrite = (reading, { tree }) => {
     const path = [text, written].find(isElsewhere);
     if (path === undefined || !SCRIPT.test(path)) continue;
     const found = endInTree(tree, path, isFile) ?? onlyPlace(tree, path, 2);
-    if (found !== undefined) return moved(reading, span, path, found, tree, 'path made relative');
+    if (found !== undefined) {
+      const commands = [moved(reading, tree, { span, path, found })];
+      return { step: 'path made relative', commands };
+    }
   }
   return undefined;
 };
@@ -56,18 +58,19 @@ export const findScript: Rewrite = (reading, { tree }) => {
   if (!SCRIPT.test(path)) return undefined;
   const found = endInTree(tree, path, isFile) ?? onlyPlace(tree, path, 1);
   if (found === undefined) return undefined;
-  return moved(reading, missing.span, path, found, tree, 'script found elsewhere');
+  const commands = [moved(reading, tree, { span: missing.span, path, found })];
+  return { step: 'script found elsewhere', commands };
 };
 
+/** A path of a command, and where it is in the repository. */
+interface MovedPath {
+  readonly span: Span;
+  readonly path: string;
+  readonly found: string;
+}
+
 /** Writes the path that was found, and the arguments below the same directory in the same way. */
-function moved(
-  { command, words }: Reading,
-  span: Span,
-  path: string,
-  found: string,
-  tree: Tree,
-  step: RewriteStep,
-): Rewritten {
+function moved({ command, words }: Reading, tree: Tree, { span, path, found }: MovedPath): string {
   const prefix = path.endsWith(`/${found}`) ? path.slice(0, -found.length) : undefined;
   const isMoved = ({ text }: Word) =>
     prefix !== undefined &&
@@ -76,11 +79,10 @@ function moved(
   const changes = words
     .filter((each) => each.span.start > span.start && isMoved(each))
     .map((each) => ({ span: each.span, by: each.text.slice(prefix?.length) }));
-  const result = changes
+  return changes
     .concat({ span, by: found })
     .toSorted((one, other) => other.span.start - one.span.start)
     .reduce((text, each) => replaceSpan(text, each.span, word(each.by)), command);
-  return { step, commands: [result] };
 }
 
 /** Whether a path leads out of the repository, or is written with a variable or a home directory. */
@@ -125,9 +127,6 @@ export function isDirectory(tree: Tree, path: string): boolean {
 
 /** Names that say nothing about the script. */
 const COMMON_NAME = /^(?:index|main|app|cli|run|test)\.[cm]?[jt]s$/;
-/** A larger repository has several files of most names. */
-const MOST_FILES = 50_000;
-const countOf = perTree((tree) => [...tree.files()].length);
 
 /**
  * Returns the only tracked file whose path ends as another path does.
@@ -140,7 +139,6 @@ export function onlyPlace(tree: Tree, path: string, least: number): string | und
     .filter((each) => each !== '' && each !== '.' && each !== '..');
   const name = segments.at(-1) ?? '';
   if (COMMON_NAME.test(name) && least < 2) return undefined;
-  if (countOf(tree) > MOST_FILES) return undefined;
   const places = filesNamed(tree, name)
     .map((entry) => entry.path)
     .filter((at) => isFile(tree, at));
