@@ -9,12 +9,12 @@ import { parseInvocation } from './invocation/index.ts';
 import { isProgram } from './invocation/parsers.ts';
 import { hasOneReading, lex } from './lex/lex.ts';
 import type { Invocation, Program, Reading, Word } from './reading.ts';
+import { isSentence } from './reading.ts';
 import { resolveInvocation } from './resolve/index.ts';
 import { inspectPaths } from './resolve/lexical.ts';
-import { foreignSettings } from './resolve/npmrc-copies.ts';
-import type { Place } from './resolve/place.ts';
+import { foreignSettings } from './resolve/npmrc.ts';
+import type { Place } from './resolve/resolution.ts';
 import { npmScripts, stepsIn } from './resolve/script-steps.ts';
-import { isSentence } from './sentence.ts';
 
 export interface ReadingContext {
   /** The audited tree. Without a tree, nothing that depends on files is judged. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
-import { npmrcCopies } from '../command/resolve/npmrc-copies.ts';
+import { npmrcCopies } from '../command/resolve/npmrc.ts';
 import { homeDependencies } from '../families/registry.ts';
 import type { Isolation, IsolationRequest } from '../model/isolation.ts';
 import { NOTHING_RUN } from '../model/nothing-run.ts';

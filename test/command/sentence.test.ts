@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSentence } from '../../src/command/sentence.ts';
+import { isSentence } from '../../src/command/reading.ts';
 
 describe('isSentence', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Asset, subjectOf } from '../../assets/asset.ts';
 import { validationCommands } from '../../assets/validation.ts';
-import { namedPaths } from '../../command/named-paths.ts';
+import { namedPaths } from '../../command/reading.ts';
 import { readWords } from '../../command/read.ts';
 import { INVALID, readPackageJson } from '../../command/resolve/package-json.ts';
 import { eventOf, scriptsThatRun } from '../../command/resolve/scripts-that-run.ts';

@@ -1,7 +1,7 @@
 import { areHarmlessOptions } from '../invocation/node.ts';
 import type { Assignment } from '../reading.ts';
 import { visible } from './characters.ts';
-import type { ProblemCollector } from './problem.ts';
+import type { ProblemCollector } from './word.ts';
 import { type RawWord, textOf } from './word.ts';
 
 const SWITCH = /^[\w.-]{0,64}$/;

@@ -1,4 +1,4 @@
-import type { ProblemCollector } from './problem.ts';
+import type { ProblemCollector } from './word.ts';
 
 /** How a character is displayed; every class except `visible` is the id of a rule. */
 export type CharacterClass =

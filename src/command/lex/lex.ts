@@ -4,20 +4,17 @@ import type { Problem } from '../../rules/finding.ts';
 import type { Assignment, Word } from '../reading.ts';
 import { readAssignments } from './assignment.ts';
 import { visible } from './characters.ts';
-import { inspectBlanks, inspectInjection } from './deception.ts';
+import { inspectBlanks, inspectInjection, inspectLookAlikes } from './deception.ts';
 import { MAX_PATTERNS, type PatternWord, resolvePattern } from './glob.ts';
 import { readPattern } from './glob-pattern.ts';
-import { inspectBraces, inspectReserved, inspectTilde } from './inspect-word.ts';
-import { inspectLookAlikes } from './look-alike.ts';
-import { ProblemCollector } from './problem.ts';
 import { splitWords } from './splitter.ts';
-import { type RawWord, textOf } from './word.ts';
+import { ProblemCollector, type RawWord, textOf, unquotedText } from './word.ts';
 
 /** Linux limits a single argument of execve to 128 KiB (MAX_ARG_STRLEN); `sh -c` takes one. */
 const MAX_COMMAND_BYTES = 128 * 1024;
 
 /** The words and problems in the text of a command, before the program interprets them. */
-export interface LexResult {
+interface LexResult {
   /** Words without the leading assignments; the matches of a pattern replace it and have its span. */
   readonly words: readonly Word[];
   readonly assignments: readonly Assignment[];
@@ -103,4 +100,61 @@ function readWords(
 function positionOf(index: number, before: readonly Word[]): PatternWord['position'] {
   if (index === 0) return 'program';
   return index === 1 && before[0]?.text === 'node' ? 'script' : 'argument';
+}
+
+/**
+ * Reports a tilde that a shell expands to a home directory: at the start of a word, and after `=` and
+ * `:` in assignments, or in bash in any argument that looks like an assignment.
+ */
+function inspectTilde(word: RawWord, problems: ProblemCollector): void {
+  for (const [index, part] of word.parts.entries()) {
+    if (part.quoted || !part.text.includes('~')) continue;
+    const at = part.text.search(index === 0 ? /(?:^|[=:])~/ : /[=:]~/);
+    if (at < 0) continue;
+    const start = part.start + part.text.indexOf('~', at);
+    const text = visible(textOf(word));
+    problems.add('tilde-expansion', { start, end: start + 1 }, { word: text });
+    return;
+  }
+}
+
+/**
+ * Reports braces that bash expands and dash does not: an unquoted `{`, then a comma or `..`, then `}`.
+ * It intentionally reports more nested or unfinished braces than bash expands.
+ */
+function inspectBraces(word: RawWord, problems: ProblemCollector): void {
+  let open = -1;
+  let separated = false;
+  for (const part of word.parts) {
+    if (part.quoted || (open < 0 && !part.text.includes('{'))) continue;
+    for (const { 0: found, index } of part.text.matchAll(/[{},]|\.\./g)) {
+      const at = part.start + index;
+      if (found === '{') {
+        if (open < 0) open = at;
+      } else if (found !== '}') separated = open >= 0;
+      else if (separated) {
+        const span = { start: open, end: at + 1 };
+        problems.add('brace-expansion', span, { written: visible(textOf(word)) });
+        return;
+      }
+    }
+  }
+}
+
+/** Reserved words of POSIX 2.4 and bash; recognised at the start of a command, if unquoted. */
+const RESERVED = new Set(
+  `if then else elif fi do done case esac while until for { } ! in
+   [[ ]] function select time coproc`.split(/\s+/),
+);
+
+/**
+ * Reports a reserved word in place of a program. A single `!` is always reported: no argument needs it,
+ * and interactive shells and `[` give it a special meaning.
+ */
+function inspectReserved(word: RawWord, first: boolean, problems: ProblemCollector): void {
+  const text = unquotedText(word);
+  if (text === undefined) return;
+  if (text === '!' || (first && RESERVED.has(text))) {
+    problems.add('reserved-word', { start: word.start, end: word.end }, { word: text });
+  }
 }

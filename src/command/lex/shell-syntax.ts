@@ -1,5 +1,5 @@
 import { visible } from './characters.ts';
-import type { ProblemCollector } from './problem.ts';
+import type { ProblemCollector } from './word.ts';
 
 /** An expansion that starts with a dollar sign. */
 export interface Dollar {

@@ -1,7 +1,6 @@
 import { inspectCharacters, visible } from './characters.ts';
-import type { ProblemCollector } from './problem.ts';
 import { backtickEnd, type Dollar, readDollar, readOperator } from './shell-syntax.ts';
-import type { RawWord, WordPart } from './word.ts';
+import type { ProblemCollector, RawWord, WordPart } from './word.ts';
 
 /** Maximum number of quoted parts in one command. */
 const MAX_QUOTES = 1_000;

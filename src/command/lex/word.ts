@@ -1,3 +1,7 @@
+import type { Span } from '../../model/finding.ts';
+import { type RuleArguments, ruleOf, type SyntaxRuleId } from '../../rules/catalogue.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
+
 /** A part of a word that is either quoted or unquoted. */
 export interface WordPart {
   /** After quote removal. */
@@ -25,4 +29,27 @@ export function textOf(word: RawWord): string {
 export function unquotedText(word: RawWord): string | undefined {
   const [only] = word.parts;
   return word.parts.length === 1 && only && !only.quoted ? only.text : undefined;
+}
+
+/**
+ * Collects the problems of one command. Of each error only the first is kept, so that a hostile string
+ * cannot make a huge report; all warnings are kept.
+ */
+export class ProblemCollector {
+  readonly #problems: Problem[] = [];
+  readonly #errors = new Set<Problem['rule']>();
+
+  add<R extends SyntaxRuleId>(rule: R, span: Span, args: RuleArguments<R>): void {
+    if (ruleOf(rule).severity === 'error') {
+      if (this.#errors.has(rule)) return;
+      this.#errors.add(rule);
+    }
+    this.#problems.push(problemAt(rule, span, args));
+  }
+
+  /** Returns the problems in the order of their positions; at the same position, errors first. */
+  inOrder(): Problem[] {
+    const rank = ({ rule }: Problem) => (this.#errors.has(rule) ? 0 : 1);
+    return this.#problems.sort((a, b) => a.span.start - b.span.start || rank(a) - rank(b));
+  }
 }

@@ -1,16 +1,14 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
-import { isRegular, type TreeEntry } from '../../repo/tree.ts';
+import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import { alternativesOf } from './alternatives.ts';
 import { inspectDependency, isUnverified, packageOf } from './dependency.ts';
 import { pathProblem, testProblem } from './lexical.ts';
 import { candidatesFor, firstFile, mainOf } from './main-file.ts';
 import { INVALID } from './package-json.ts';
-import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
-import { callsWriteFunctions } from './source.ts';
-import { baseOf, isPattern, matchesNothing } from './test-pattern.ts';
+import { alternativesOf, baseOf, isPattern, matchesNothing } from './path-patterns.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 
 /** Extensions that node runs; a file without an extension is CommonJS. */
 const EXTENSIONS: ReadonlySet<string> = new Set(['', 'js', 'mjs', 'cjs', 'ts', 'mts', 'cts']);
@@ -139,4 +137,20 @@ export async function resolveTest(place: Place, path: string, span: Span): Promi
     return NOTHING;
   }
   return resolveScript(place, path, span);
+}
+
+const MAX_BYTES = 256 * 1024;
+
+/** Calls of node's `fs` that write, delete or rename files, by names that hardly mean anything else. */
+const WRITES =
+  /\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
+
+/**
+ * Whether a script's own text calls functions that change files. A hint for reviewers and no proof:
+ * what a script does through its imports is not looked at, and a comment counts like code.
+ */
+async function callsWriteFunctions(tree: Tree, entry: TreeEntry): Promise<boolean> {
+  if ((entry.size ?? 0) > MAX_BYTES) return false;
+  const source = (await tree.read(entry.path)).subarray(0, MAX_BYTES).toString('latin1');
+  return WRITES.test(source);
 }

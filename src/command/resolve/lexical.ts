@@ -5,8 +5,7 @@ import { launchedBy } from '../invocation/index.ts';
 import { filesNamedBy } from '../invocation/named-files.ts';
 import { isTestRun } from '../invocation/node.ts';
 import type { Invocation, Word } from '../reading.ts';
-import { alternativesOf } from './alternatives.ts';
-import { isPattern } from './test-pattern.ts';
+import { alternativesOf, isPattern } from './path-patterns.ts';
 
 /** Flags of node, npm and npx whose value is a path that is judged. */
 const PATH_FLAGS: ReadonlySet<string> = new Set(['--env-file', '--env-file-if-exists', '--prefix']);

@@ -7,12 +7,18 @@ import { hasOneReading, lex } from '../lex/lex.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { resolveScript } from './file.ts';
 import { inspectPaths } from './lexical.ts';
-import { commandWithLostStatus, succeedsAlways } from './lost-status.ts';
-import { fails, join, NOTHING, type Place, type Resolved, target } from './place.ts';
-import { dangerOf, type ScriptPart, SHELL_WORDS, splitScript } from './script-text.ts';
+import type { NotFollowed, Trail } from './resolution.ts';
+import { fails, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
+import {
+  commandWithLostStatus,
+  dangerOf,
+  type ScriptPart,
+  SHELL_WORDS,
+  splitScript,
+  succeedsAlways,
+} from './script-text.ts';
 import { GivenWords } from './script-words.ts';
 import { type ScriptRun, scriptText } from './scripts-that-run.ts';
-import type { NotFollowed, Trail } from './trail.ts';
 
 /** Problems in a script that are reported unchanged; all others are summarised. */
 const PASSED_ON: ReadonlySet<RuleId> = new Set([

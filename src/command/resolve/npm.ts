@@ -1,16 +1,21 @@
 import { posix } from 'node:path';
 import { refusalOf, toolOf } from '../../families/tools/index.ts';
 import type { Span } from '../../model/finding.ts';
+import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
 import { isToolName } from '../invocation/npm.ts';
 import type { Invocation, Word } from '../reading.ts';
-import { resolveBinary } from './binary.ts';
+import { inspectDependency, isUnverified, ownerOf, packageOf } from './dependency.ts';
+import { readLocks } from './lock/read.ts';
 import { foldersUpFrom } from './npm-project.ts';
 import { resolveRun } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
-import { fails, join, NOTHING, type Place, type Resolved } from './place.ts';
+import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
+import type { Trail } from './resolution.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 import { scriptsThatRun } from './scripts-that-run.ts';
 import { resolveToolFiles } from './tool-files.ts';
-import type { Trail } from './trail.ts';
 
 /** The scripts or the local binary that npm or npx would run. */
 export async function resolveNpm(
@@ -71,4 +76,122 @@ export function shadows({ tree, directory }: Place, span: Span): Resolved {
     )
     .find((candidate) => tree.stat(candidate) !== undefined);
   return path === undefined ? NOTHING : fails('path-shadowed', span, { path });
+}
+
+/**
+ * The local file that `npx NAME` would run, which is then run without npx: `node_modules/.bin/NAME`
+ * of the root, whose real path is inside a declared and locked dependency. Everything else that npx
+ * tries (the change's own `bin`, parent directories, the registry) is a problem.
+ */
+async function resolveBinary(place: Place, name: string, span: Span): Promise<Resolved> {
+  const { tree } = place;
+  const manifest = await readPackageJson(tree, '');
+  if (manifest === INVALID) return fails('package-json-invalid', span, { path: 'package.json' });
+  if (manifest?.binaries.has(name)) {
+    return fails('binary-shadowed', span, { name, path: manifest.path });
+  }
+  const nearer = from(place, `node_modules/.bin/${name}`);
+  if (place.directory !== '' && tree.stat(nearer) !== undefined) {
+    return fails('dependency-unverified', span, { name, path: nearer, fault: 'elsewhere' });
+  }
+  const modules = tree.stat('node_modules');
+  if (modules === undefined) return notInstalled(place, manifest, name, span);
+  const path = await linkOf(tree, name);
+  const link = tree.stat(path);
+  const found = resolveInTree(tree, path);
+  if (link === undefined || found.kind === 'missing')
+    return fails('binary-missing', span, { name });
+  if (found.kind !== 'inside') return fails('target-outside', span, { path, reason: 'symlink' });
+  const owner = packageOf(found.path);
+  const isCommitted = modules.tracked || link.tracked;
+  const isOwn = !isCommitted && found.entry.tracked && (await isLinked(tree, found.path));
+  if ((owner === undefined && !isOwn) || !isRegular(found.entry.kind)) {
+    return fails('dependency-unverified', span, { name, path: found.path, fault: 'elsewhere' });
+  }
+  if (!isOwn && (isCommitted || found.entry.tracked)) {
+    const args = { name: owner ?? name, path: found.path, fault: 'committed' };
+    return fails('dependency-unverified', span, args);
+  }
+  const problems = isOwn ? [] : await inspectOwner(place, name, found.path, span);
+  if (problems.some(isUnverified)) return { targets: [], problems };
+  if (!(await isForNode(tree, found.path))) {
+    return fails('binary-not-node', span, { name, path: found.path });
+  }
+  if (isOwn && place.changed.has(found.path)) {
+    problems.push(problemAt('target-changed', span, { path: found.path }));
+  }
+  const parts = { kind: 'package_binary', name, path: found.path } as const;
+  return { targets: [target(place, parts)], problems };
+}
+
+/** Inspects the package that the file belongs to, and the one that is named like the tool. */
+async function inspectOwner(
+  place: Place,
+  name: string,
+  path: string,
+  span: Span,
+): Promise<Problem[]> {
+  const owner = packageOf(path) ?? name;
+  const file = path.slice(`node_modules/${owner}/`.length);
+  const binary = { name: name.startsWith('@') ? undefined : name, file };
+  const problems = await inspectDependency(place, { name: owner, path, binary }, span);
+  if (owner === name) return problems;
+  const locks = await readLocks(place.tree);
+  if (!locks.some(({ entriesOf }) => entriesOf(name).length > 0)) return problems;
+  // The namesake is not what runs, so it need not be declared: `npx ajv` runs ajv-cli, which uses ajv.
+  const namesakes = await inspectDependency(place, { name, path }, span);
+  return [...problems, ...namesakes.filter((problem) => !isUnverified(problem))];
+}
+
+/** Whether a lockfile links the directory of a file: a workspace, which is code of the commit itself. */
+async function isLinked(tree: Tree, path: string): Promise<boolean> {
+  const locks = await readLocks(tree);
+  return locks.some(({ all }) =>
+    all.some(({ source }) => {
+      const folder = source.kind === 'file' ? normalise(source.at) : undefined;
+      return folder !== undefined && folder !== '' && isWithin(path, folder);
+    }),
+  );
+}
+
+/**
+ * `npx @scope/tool` names a package, not a binary: npx runs the package's only binary, or the one
+ * that is named like the package without its scope.
+ */
+async function linkOf(tree: Tree, name: string): Promise<string> {
+  const path = `node_modules/.bin/${name}`;
+  if (!name.startsWith('@')) return path;
+  const manifest = await readPackageJson(tree, `node_modules/${name}`);
+  if (manifest === undefined || manifest === INVALID) return path;
+  const [only] = manifest.binaries;
+  const single = manifest.binaries.size === 1 ? only : undefined;
+  return `node_modules/.bin/${single ?? name.replace(/^@[^/]*\//, '')}`;
+}
+
+/** npm links a binary to a file that names its interpreter; node must be it, or run it by extension. */
+async function isForNode(tree: Tree, path: string): Promise<boolean> {
+  if (/\.[cm]?js$/.test(path)) return true;
+  const [first = ''] = (await tree.read(path)).subarray(0, 256).toString('latin1').split('\n', 1);
+  return /^#!.*[/ ]node\b/.test(first);
+}
+
+async function notInstalled(
+  place: Place,
+  manifest: PackageJson | undefined,
+  name: string,
+  span: Span,
+): Promise<Resolved> {
+  const owner = await ownerOf(place.tree, name, manifest?.dependencies ?? new Set());
+  if (owner === undefined) return fails('binary-missing', span, { name });
+  const parts = { kind: 'package_binary', name } as const;
+  const problems = await inspectDependency(place, { name: owner, path: name }, span);
+  return {
+    targets: [target(place, parts)],
+    problems: [
+      place.tree.isPending?.('node_modules')
+        ? problemAt('target-not-judged', span, { path: name })
+        : problemAt('not-installed', span, { name }),
+      ...problems,
+    ],
+  };
 }

@@ -9,10 +9,10 @@ import { parseUnknownTool } from '../invocation/tool.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { pathProblem } from './lexical.ts';
 import { isPackageManager, resolvePackageManager, selectsPackages } from './package-manager.ts';
-import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
+import { matchesPattern } from './path-patterns.ts';
+import type { Trail } from './resolution.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 import { resolveProgramFiles } from './tool-files.ts';
-import type { Trail } from './trail.ts';
-import { matchesPattern } from './workspace-patterns.ts';
 
 /** Build files that one notice names. */
 const MOST_FILES = 5;

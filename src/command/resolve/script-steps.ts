@@ -1,11 +1,10 @@
 import { parseNpm } from '../invocation/npm.ts';
 import type { Invocation, NpmScripts, ScriptCommand, ScriptStep } from '../reading.ts';
-import { exportedConfig, mayChangeMode } from './npm-config.ts';
-import { readSettings } from './npm-settings.ts';
+import { exportedConfig, mayChangeMode, packageEnv } from './exported-variables.ts';
+import { readSettings } from './npm-project.ts';
 import { readNpmrc } from './npmrc.ts';
-import { packageEnv } from './package-env.ts';
 import { INVALID, readJsonFile, readPackageJson } from './package-json.ts';
-import { from, type Place } from './place.ts';
+import { from, type Place } from './resolution.ts';
 import { scriptCommand } from './script-command.ts';
 import { type ScriptRun, scriptsThatRun, scriptText } from './scripts-that-run.ts';
 

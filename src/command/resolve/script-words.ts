@@ -3,7 +3,7 @@ import type { Span } from '../../model/finding.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../reading.ts';
 import { quoteForScript } from './npm-quote.ts';
-import type { Resolved } from './place.ts';
+import type { Resolved } from './resolution.ts';
 import { type ScriptPart, SHELL_WORDS } from './script-text.ts';
 import type { ScriptRun } from './scripts-that-run.ts';
 

@@ -4,12 +4,11 @@ import { normalise, resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Invocation, Word } from '../reading.ts';
-import { findPackages, type Packages } from './npm-project.ts';
+import { findPackages, type NpmSettings, type Packages, readSettings } from './npm-project.ts';
 import { quoteForScript } from './npm-quote.ts';
-import { type NpmSettings, readSettings } from './npm-settings.ts';
 import { readNpmrc } from './npmrc.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
-import { fails, from, type Place } from './place.ts';
+import { fails, from, type Place } from './resolution.ts';
 
 /** One text that npm hands to a shell. */
 export interface ScriptRun {

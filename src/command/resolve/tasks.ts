@@ -7,9 +7,9 @@ import type { Invocation } from '../reading.ts';
 import { resolveRun } from './npm-script.ts';
 import { INVALID, readJsonFile, readPackageJson } from './package-json.ts';
 import { everyPackage, MANAGER_SETTINGS } from './package-manager.ts';
-import { join, NOTHING, type Place, type Resolved } from './place.ts';
+import type { Trail } from './resolution.ts';
+import { join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { runsIn } from './scripts-that-run.ts';
-import type { Trail } from './trail.ts';
 
 const MAX_BYTES = 1024 * 1024;
 

@@ -6,16 +6,14 @@ import { problemAt } from '../../rules/finding.ts';
 import { filesIn, filesNamedBy, type NamedFiles } from '../invocation/named-files.ts';
 import { parseTool } from '../invocation/tool.ts';
 import type { Invocation, NamedFile, Word } from '../reading.ts';
-import { alternativesOf } from './alternatives.ts';
-import { wordsOfFile } from './argument-file.ts';
 import { inspectDependency, isUnverified } from './dependency.ts';
 import { trustProblems } from './file.ts';
 import { pathProblem, testProblem } from './lexical.ts';
 import { firstFile, mainOf } from './main-file.ts';
-import { inspectNodeFlag } from './node.ts';
+import { inspectNodeFlag } from './node-script.ts';
 import { INVALID } from './package-json.ts';
-import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
-import { baseOf, isPattern } from './test-pattern.ts';
+import { alternativesOf, baseOf, isPattern } from './path-patterns.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 
 /** What tools try for the name of a module or a configuration file. */
 const TRIED = [
@@ -171,4 +169,26 @@ async function resolveArguments(
     { targets: [], problems },
     await resolveAll(filesIn(tool, words), tool, place),
   ]);
+}
+
+const MAX_BYTES = 64 * 1024;
+
+/**
+ * The words in a response file of tsc: divided by blanks and control characters, `"` around one that
+ * contains blanks.
+ *
+ * @param span of the word that names the file
+ * @returns undefined if the words are not certain, or name another response file
+ */
+function wordsOfFile(content: Buffer, span: Span): readonly Word[] | undefined {
+  if (content.length > MAX_BYTES) return undefined;
+  const texts: string[] = [];
+  const text = content.toString('utf8');
+  // tsc ends a quoted word at the next `"`, and any other at the next blank or control character.
+  const word = /[\0- ]*(?:"([^"]*)"|([^\0- ]+))/gy;
+  for (let match = word.exec(text); match !== null; match = word.exec(text)) {
+    texts.push(match[1] ?? match[2] ?? '');
+  }
+  const certain = texts.every((each) => !each.startsWith('@') && !each.startsWith('"'));
+  return certain ? texts.map((each) => ({ text: each, span, quoted: true })) : undefined;
 }

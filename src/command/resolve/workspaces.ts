@@ -3,7 +3,7 @@ import { resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
-import { matchesPattern, readPatterns } from './workspace-patterns.ts';
+import { matchesPattern, readPatterns } from './path-patterns.ts';
 
 /** A package of the repository that npm runs scripts in. */
 export interface NpmWorkspace {

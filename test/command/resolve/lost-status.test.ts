@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandWithLostStatus } from '../../../src/command/resolve/lost-status.ts';
+import { commandWithLostStatus } from '../../../src/command/resolve/script-text.ts';
 
 describe('commandWithLostStatus', () => {
   it.each([

@@ -1,10 +1,9 @@
 import { normalise, resolveInTree } from '../../../repo/paths.ts';
 import type { Tree } from '../../../repo/tree.ts';
 import { readJsonFile } from '../package-json.ts';
-import { type LockEntry, objectIn, textIn } from './lock.ts';
+import { aliasIn, type LockEntry, objectIn, sourceOf, textIn } from './lock.ts';
 import { readLocks } from './read.ts';
 import { DEFAULT_HOSTS, hostOf, knownHosts, registryOf } from './registry.ts';
-import { aliasIn, sourceOf } from './source.ts';
 
 /** A package that would be another one than its name and the base say. */
 export interface Redirected {

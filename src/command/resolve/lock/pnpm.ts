@@ -1,5 +1,13 @@
-import { entryOf, type Lock, type LockEntry, lockOf, objectIn, textIn } from './lock.ts';
-import { type Source, sourceOf } from './source.ts';
+import {
+  entryOf,
+  type Lock,
+  type LockEntry,
+  lockOf,
+  objectIn,
+  type Source,
+  sourceOf,
+  textIn,
+} from './lock.ts';
 
 const FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 

@@ -5,9 +5,8 @@ import { resolveInTree } from '../../../repo/paths.ts';
 import { perTree } from '../../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';
 import { INVALID, readJsonFile } from '../package-json.ts';
-import { bunLock } from './bun.ts';
 import { type Lock, lockOf } from './lock.ts';
-import { npmLock } from './npm.ts';
+import { bunLock, npmLock } from './npm-and-bun.ts';
 import { pnpmLock } from './pnpm.ts';
 import { berryLock, classicLock } from './yarn.ts';
 

@@ -1,7 +1,6 @@
 import type { Tree } from '../../../repo/tree.ts';
 import { readNpmrc } from '../npmrc.ts';
-import type { Lock } from './lock.ts';
-import type { Source } from './source.ts';
+import type { Lock, Source } from './lock.ts';
 
 /** The defaults of npm and Yarn, which are the same registry. */
 const DEFAULT_HOST = 'registry.npmjs.org';

@@ -1,5 +1,13 @@
-import { entryOf, type Lock, type LockEntry, lockOf, objectIn, textIn } from './lock.ts';
-import { aliasIn, sourceOf } from './source.ts';
+import {
+  aliasIn,
+  entryOf,
+  type Lock,
+  type LockEntry,
+  lockOf,
+  objectIn,
+  sourceOf,
+  textIn,
+} from './lock.ts';
 
 /** `name@range`; the name may have a scope. */
 const DESCRIPTOR = /^((?:@[^/@]+\/)?[^@]+)@(.*)$/s;

@@ -1,8 +1,46 @@
 import type { Span } from '../../model/finding.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
+import { isTestRun } from '../invocation/node.ts';
+import type { Flag, Invocation } from '../reading.ts';
+import { inspectDependency } from './dependency.ts';
+import { resolveScript, resolveTest } from './file.ts';
 import { pathProblem } from './lexical.ts';
-import { fails, from, NOTHING, type Place, type Resolved } from './place.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
+
+/** The files that node would run, and those that its flags make it read. */
+export async function resolveNode(invocation: Invocation, place: Place): Promise<Resolved> {
+  const { flags, operands } = invocation;
+  const tests = isTestRun(invocation);
+  if (isDebugger(invocation, tests)) return NOTHING;
+  const results: Resolved[] = [];
+  for (const flag of flags) results.push(await inspectNodeFlag(flag, place));
+  for (const { text, span } of operands) {
+    if (text === '' || text.startsWith('-')) continue;
+    const resolve = tests ? resolveTest : resolveScript;
+    results.push(await resolve(place, text, span));
+  }
+  return join(results);
+}
+
+function isDebugger({ operands }: Invocation, tests: boolean): boolean {
+  const first = operands[0]?.text;
+  return first === 'inspect' || (first === 'debug' && !tests);
+}
+
+const PRELOADING: ReadonlySet<string> = new Set(['--import', '--require', '--experimental-loader']);
+
+/** What a flag of node makes it read. */
+export async function inspectNodeFlag(flag: Flag, place: Place): Promise<Resolved> {
+  const { name, value = '', span } = flag;
+  if (name === '--env-file' || name === '--env-file-if-exists') {
+    return inspectEnvironmentFile(place, value, span);
+  }
+  if (!PRELOADING.has(name) || !/^[@a-z]/i.test(value)) return NOTHING;
+  const owner = /^(?:@[^/]+\/)?[^/]+/.exec(value)?.[0] ?? value;
+  const problems = await inspectDependency(place, { name: owner, path: value }, span);
+  return { targets: [], problems };
+}
 
 const MAX_BYTES = 256 * 1024;
 
@@ -14,11 +52,7 @@ const UNSAFE =
   /(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
 
 /** What would be set by a file that `node --env-file` names. */
-export async function inspectEnvironmentFile(
-  place: Place,
-  path: string,
-  span: Span,
-): Promise<Resolved> {
+async function inspectEnvironmentFile(place: Place, path: string, span: Span): Promise<Resolved> {
   if (pathProblem(path, span, place.directory) !== undefined) return NOTHING;
   const found = resolveInTree(place.tree, from(place, path));
   if (found.kind === 'missing') {
