@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { type Asset, subjectOf } from '../../assets/asset.ts';
 import { validationCommands } from '../../assets/validation.ts';
-import { namedPaths } from '../../command/reading.ts';
 import { readWords } from '../../command/read.ts';
+import { namedPaths } from '../../command/reading.ts';
 import { INVALID, readPackageJson } from '../../command/resolve/package-json.ts';
 import { eventOf, scriptsThatRun } from '../../command/resolve/scripts-that-run.ts';
 import type { Change } from '../../repo/change.ts';

@@ -6,7 +6,7 @@ import { type Accepted, accepted, differences } from './equivalence.ts';
 import { shells } from './shells.ts';
 
 /** Strings that the lexer must accept before a run counts; the property is about those. */
-const ACCEPTED = 20_000;
+const ACCEPTED = 10 * runs(2_000);
 
 describe.each(shells())('the argv of $name', (shell) => {
   it(`equals ours for ${ACCEPTED} different dense strings`, () => {

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { objectIn } from '../../../command/resolve/lock/lock.ts';
 import { readLocks } from '../../../command/resolve/lock/read.ts';
-import { readNpmrc } from '../../../command/resolve/npmrc.ts';
-import { effectOf } from '../../../command/resolve/npmrc.ts';
+import { effectOf, readNpmrc } from '../../../command/resolve/npmrc.ts';
 import { readJsonFile } from '../../../command/resolve/package-json.ts';
 import type { Tree } from '../../../repo/tree.ts';
 import { GATE } from './gate-uses.ts';
