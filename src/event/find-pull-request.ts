@@ -1,5 +1,5 @@
 import { asUnavailable } from '../github/failure.ts';
-import { openPullRequests, pullRequestAsPayload } from '../github/pull-request.ts';
+import { pullRequestAsPayload, pullsWithHead } from '../github/pull-request.ts';
 import type { GitHubRepository } from '../github/target.ts';
 import { type PullRequestPayload, pullRequest } from './pull-request.ts';
 import type { WorkflowRun } from './workflow-run.ts';
@@ -17,8 +17,9 @@ export async function findPullRequests(
 ): Promise<PullRequestPayload[]> {
   const repository = { client, owner, repo };
   try {
-    const numbers = await openPullRequests(repository, `${head.owner}:${head.branch}`, headSha);
-    const read = numbers.map(async (number) =>
+    const from = `${head.owner}:${head.branch}`;
+    const open = await pullsWithHead(repository, headSha, from);
+    const read = open.map(async ({ number }) =>
       pullRequest(await pullRequestAsPayload(repository, number)),
     );
     const pulls = (await Promise.all(read)).filter((pull) => pull.headSha === headSha);

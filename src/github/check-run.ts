@@ -182,14 +182,26 @@ export async function createCheck(
  * @returns the updated check run; still completed where a server does not reopen check runs
  */
 export async function takeUpCheck(
-  { client, owner, repo }: GitHubTarget,
+  target: GitHubTarget,
   identity: CheckIdentity,
-  { id }: CheckRun,
+  check: CheckRun,
 ): Promise<CheckRun> {
-  const place = { owner, repo, check_run_id: id };
-  const { data } = await client.octokit.rest.checks.update({ ...place, ...beginning(identity) });
-  return checkRun(data);
+  return checkRun(await update(target, check, beginning(identity)));
 }
+
+/** @throws any octokit error */
+async function update(
+  { client, owner, repo }: GitHubTarget,
+  { id }: CheckRun,
+  change: Omit<CheckUpdate, 'owner' | 'repo' | 'check_run_id'>,
+): Promise<UpdatedCheck> {
+  const request = { owner, repo, check_run_id: id, ...change };
+  return (await client.octokit.rest.checks.update(request)).data;
+}
+
+type UpdateCheck = GitHubTarget['client']['octokit']['rest']['checks']['update'];
+type CheckUpdate = NonNullable<Parameters<UpdateCheck>[0]>;
+type UpdatedCheck = Awaited<ReturnType<UpdateCheck>>['data'];
 
 /** The conclusions that the gate uses, the worst first. */
 export const CONCLUSIONS = ['failure', 'action_required', 'neutral', 'success'] as const;
@@ -211,19 +223,12 @@ export interface Completion {
 
 /** Completes a check run; idempotent. @throws any octokit error, or BrokenAnswer if it is not completed then */
 export async function completeCheck(
-  { client, owner, repo }: GitHubTarget,
-  { id }: CheckRun,
+  target: GitHubTarget,
+  check: CheckRun,
   { conclusion, externalId, output }: Completion,
 ): Promise<void> {
-  const { data } = await client.octokit.rest.checks.update({
-    owner,
-    repo,
-    check_run_id: id,
-    status: 'completed',
-    conclusion,
-    external_id: externalId,
-    output,
-  });
+  const change = { status: 'completed', conclusion, external_id: externalId, output } as const;
+  const data = await update(target, check, change);
   if (data.status !== 'completed' || data.conclusion !== conclusion) {
     throw new BrokenAnswer('the check run is not completed with this result');
   }
@@ -235,14 +240,11 @@ export async function completeCheck(
  * `neutral`, although that would satisfy a required check.
  */
 export async function supersedeCheck(
-  { client, owner, repo }: GitHubTarget,
+  target: GitHubTarget,
   { checkName }: CheckIdentity,
-  { id }: CheckRun,
+  check: CheckRun,
 ): Promise<void> {
-  await client.octokit.rest.checks.update({
-    owner,
-    repo,
-    check_run_id: id,
+  await update(target, check, {
     name: `${checkName} (superseded)`,
     status: 'completed',
     conclusion: 'neutral',
@@ -255,25 +257,18 @@ export async function supersedeCheck(
 
 /** Gives a check run another name. @throws any octokit error */
 export async function renameCheck(
-  { client, owner, repo }: GitHubTarget,
-  { id }: CheckRun,
+  target: GitHubTarget,
+  check: CheckRun,
   name: string,
 ): Promise<void> {
-  await client.octokit.rest.checks.update({ owner, repo, check_run_id: id, name });
+  await update(target, check, { name });
 }
 
 /** Leaves a check run in progress for the run that it waits for. @throws any octokit error */
 export async function leaveWaiting(
-  { client, owner, repo }: GitHubTarget,
-  { id }: CheckRun,
+  target: GitHubTarget,
+  check: CheckRun,
   output: CheckOutput,
 ): Promise<void> {
-  await client.octokit.rest.checks.update({
-    owner,
-    repo,
-    check_run_id: id,
-    status: 'in_progress',
-    external_id: WAITING_ID,
-    output,
-  });
+  await update(target, check, { status: 'in_progress', external_id: WAITING_ID, output });
 }

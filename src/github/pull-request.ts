@@ -10,38 +10,24 @@ export async function pullRequestState(
 }
 
 /**
- * Lists the open pull requests from a branch whose head is the given commit.
- *
- * @param from `owner:branch`
- * @returns their numbers
- */
-export async function openPullRequests(
-  { client, owner, repo }: GitHubRepository,
-  from: string,
-  headSha: string,
-): Promise<number[]> {
-  const open = await client.octokit.paginate(client.octokit.rest.pulls.list, {
-    owner,
-    repo,
-    state: 'open',
-    head: from,
-    per_page: 100,
-  });
-  return open.filter(({ head }) => head.sha === headSha).map(({ number }) => number);
-}
-
-/**
  * Lists the open pull requests whose head is a commit, from any branch and any fork. GitHub cannot be
  * asked for them: the pull requests that it associates with a commit lack those of forks.
  *
+ * @param from only those from this branch: `owner:branch`
  * @returns their numbers and base branches, by number
  */
 export async function pullsWithHead(
   { client, owner, repo }: GitHubRepository,
   headSha: string,
+  from?: string,
 ): Promise<{ readonly number: number; readonly baseRef: string }[]> {
-  const request = { owner, repo, state: 'open' as const, per_page: 100 };
-  const open = await client.octokit.paginate(client.octokit.rest.pulls.list, request);
+  const open = await client.octokit.paginate(client.octokit.rest.pulls.list, {
+    owner,
+    repo,
+    state: 'open',
+    ...(from !== undefined && { head: from }),
+    per_page: 100,
+  });
   return open
     .filter(({ head }) => head.sha === headSha)
     .map(({ number, base }) => ({ number, baseRef: base.ref }))

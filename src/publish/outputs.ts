@@ -5,33 +5,12 @@ import type { GateReport, ReportCommand } from '../report/gate-report.ts';
 import type { ChannelResult, PublicationResult, PublishContext } from './context.ts';
 import type { ResultPaths } from './result-files.ts';
 
-/** The action's outputs, in the order of `action.yml`. */
-type Outputs = Readonly<
-  Record<
-    | 'verdict'
-    | 'conclusion'
-    | 'next-actor'
-    | 'report-path'
-    | 'page-path'
-    | 'agent-task-path'
-    | 'validation-reports-path'
-    | 'sarif-path'
-    | 'junit-path'
-    | 'check-url'
-    | 'comment-url'
-    | 'errors'
-    | 'warnings'
-    | 'genes-changed'
-    | 'commands-run'
-    | 'commands-passed'
-    | 'commands-failed'
-    | 'commands-blocked'
-    | 'approval-digest',
-    string
-  >
->;
+/** The action's outputs by name. */
+type Outputs = Readonly<Record<string, string>>;
 
 /**
+ * Returns the action's outputs, in the order of `action.yml`.
+ *
  * @param paths undefined if the files could not be written; their outputs are then empty
  * @param channels where the result was published; the outputs of a place that was not reached are empty
  */
