@@ -1,12 +1,8 @@
-// Writes src/policy/default.ts, the policy of an empty file, from its schema, and with it its digest
-// and the regular expressions of the default globs; with --check, fails if it is out of date. Reads the compiled sources:
-// run `tsc -p tsconfig.build.json` first.
+// Writes src/policy/default.ts, the policy of an empty file, from its schema, and with it its digest; with
+// --check, fails if it is out of date. Reads the compiled sources: run `tsc -p tsconfig.build.json` first.
 import { readFile, writeFile } from 'node:fs/promises';
-import picomatch from 'picomatch';
-import { ASSET_GLOBS, PROTECTED_GLOBS } from '../build/policy/globs.js';
 import { digestPolicy } from '../build/policy/load.js';
 import { policySchema } from '../build/policy/policy.js';
-import { DEFAULT_PROTECTED_PATHS } from '../build/policy/protected-paths.js';
 
 const file = new URL('../src/policy/default.ts', import.meta.url);
 const policy = policySchema.parse({});
@@ -22,26 +18,9 @@ export const DEFAULT_POLICY = JSON.parse(${JSON.stringify(JSON.stringify(policy)
 /** Its digest, which is most of the need for node:crypto. */
 export const DEFAULT_POLICY_DIGEST =
   '${digestPolicy(policy)}';
-
-/** What picomatch makes of the globs of {@link DEFAULT_POLICY}, which therefore do not need it. */
-// biome-ignore format: generated
-export const DEFAULT_ASSET_GLOBS: ReadonlyMap<string, RegExp> = new Map([
-${compiled(policy.assets.include, ASSET_GLOBS)}]);
-
-/** The same for the protected paths that no policy has to name. */
-// biome-ignore format: generated
-export const DEFAULT_PROTECTED_GLOBS: ReadonlyMap<string, RegExp> = new Map([
-${compiled(DEFAULT_PROTECTED_PATHS, PROTECTED_GLOBS)}]);
 `;
 if (!process.argv.includes('--check')) await writeFile(file, text);
 else if ((await readFile(file, 'utf8')) !== text) {
   console.error('src/policy/default.ts is out of date: run npm run generate');
   process.exitCode = 1;
-}
-
-/** Returns the entries of a map from globs to regular expressions. */
-function compiled(globs, options) {
-  return globs
-    .map((glob) => `  [${JSON.stringify(glob)}, ${picomatch.makeRe(glob, options)}],\n`)
-    .join('');
 }

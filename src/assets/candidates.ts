@@ -1,10 +1,9 @@
 import type { AssetType } from '../model/asset.ts';
 import { isJsonObject, type Json, type JsonObject, type Pointer, withArticle } from './asset.ts';
+import { described, isMessage, statementsIn } from './envelope.ts';
 import type { JsonNode } from './json.ts';
-import { isMessage } from './message.ts';
 import { isAssetType, isCompanion, LISTS, MIXED_LISTS, SINGLES } from './shapes.ts';
 import type { Problems } from './source.ts';
-import { described, statementsIn } from './wrapper.ts';
 
 /**
  * What is expected at the position of a value: an asset of a type (an element of `genes`), any asset

@@ -1,7 +1,7 @@
 import type { AssetChange, AssetChanges, AssetFile, AssetProblem } from './asset.ts';
-import { markBefore } from './before.ts';
 import { requireChangeSize } from './change-size.ts';
-import { compareAssets, inOrder, UNREAD } from './compare.ts';
+import { compareAssets, inOrder } from './compare.ts';
+import { markBefore, UNREAD } from './file-problems.ts';
 import { allOtherGenes, appliedGenes } from './gene-references.ts';
 import { assetPathTest } from './globs.ts';
 import { findIndirections } from './indirections.ts';

@@ -1,8 +1,8 @@
 import { groupBy } from '../ground/group-by.ts';
-import type { AssetFileRuleId } from '../rules/asset-file.ts';
 import type { Asset, AssetChange, AssetFile } from './asset.ts';
+import { statedContent } from './envelope.ts';
 import { declaredId } from './file.ts';
-import { statedContent } from './wrapper.ts';
+import { isIncomplete } from './file-problems.ts';
 
 /** What {@link compareAssets} compares. */
 export interface Sides {
@@ -15,21 +15,6 @@ export interface Sides {
   /** The path at the base of each renamed file, by its path at the audited commit. */
   readonly renames: ReadonlyMap<string, string>;
 }
-
-/** Problems of a file of which at least a part was not read. */
-export const UNREAD: ReadonlySet<AssetFileRuleId> = new Set([
-  'file-too-large',
-  'file-not-utf8',
-  'too-many',
-  'not-judged',
-]);
-
-/** Problems of a file that may have been misread, so none of its assets can count as removed. */
-export const INCOMPLETE: ReadonlySet<AssetFileRuleId> = new Set([
-  ...UNREAD,
-  'file-not-json',
-  'json-too-deep',
-]);
 
 /**
  * Determines which assets were added, modified and removed. Assets are matched by type and id; if an
@@ -135,9 +120,4 @@ function pairUp(
     if (before) pairs.set(side, before);
   }
   return pairs;
-}
-
-/** Whether a part of a file may have been misread. */
-export function isIncomplete({ problems }: AssetFile): boolean {
-  return problems.some(({ rule }) => INCOMPLETE.has(rule));
 }

@@ -2,11 +2,11 @@ import { whyNotJudged } from '../rules/not-judged.ts';
 import { type Asset, type AssetFile, type JsonObject, withArticle } from './asset.ts';
 import type { AssetLimits } from './asset-limits.ts';
 import { type AssetNode, type FoundAssets, findCandidates } from './candidates.ts';
+import { statedContent } from './envelope.ts';
 import { type JsonNode, readJson } from './json.ts';
 import { locatePointer } from './locate.ts';
 import { Problems, Source } from './source.ts';
 import { decodeUtf8 } from './utf8.ts';
-import { statedContent } from './wrapper.ts';
 
 /**
  * Reads the assets of one file. Accepts any bytes: reports errors in `problems`, and returns

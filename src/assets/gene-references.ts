@@ -1,5 +1,5 @@
 import type { Asset, AssetChange, AssetFile } from './asset.ts';
-import { statedContent } from './wrapper.ts';
+import { statedContent } from './envelope.ts';
 
 /** A reference to a gene used by a Capsule or an EvolutionEvent. */
 export interface GeneReference {

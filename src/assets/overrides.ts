@@ -1,7 +1,7 @@
 import type { AssetType } from '../model/asset.ts';
 import type { Asset, AssetFile, AssetProblem } from './asset.ts';
-import { isIncomplete } from './compare.ts';
 import { declaredId } from './file.ts';
+import { isIncomplete } from './file-problems.ts';
 
 /** The stores that the reference engine reads as a document and then as a log, and their assets. */
 const STORES: readonly (readonly [stem: string, type: AssetType])[] = [

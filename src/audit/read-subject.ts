@@ -1,5 +1,5 @@
 import type { Asset, AssetChange, AssetChanges, AssetFile, AssetProblem } from '../assets/asset.ts';
-import { ambiguousFiles } from '../assets/clear.ts';
+import { ambiguousFiles } from '../assets/file-problems.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import type { UnprovenMerge } from '../event/event.ts';
 import type { AuditClock } from '../ground/audit-clock.ts';

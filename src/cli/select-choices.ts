@@ -1,7 +1,7 @@
 import { isJsonObject } from '../assets/asset.ts';
 import { assetLimits } from '../assets/asset-limits.ts';
-import { INCOMPLETE } from '../assets/compare.ts';
 import { readAssetFile } from '../assets/file.ts';
+import { INCOMPLETE } from '../assets/file-problems.ts';
 import { readJson } from '../assets/json.ts';
 import { isCompanion } from '../assets/shapes.ts';
 import { Problems, Source } from '../assets/source.ts';

@@ -1,5 +1,5 @@
 import type { Asset, AssetFile } from '../assets/asset.ts';
-import { ambiguousFiles } from '../assets/clear.ts';
+import { ambiguousFiles } from '../assets/file-problems.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
 import { groupBy } from '../ground/group-by.ts';
 import type { Judge } from '../judge/judge.ts';

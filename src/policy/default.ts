@@ -10,33 +10,3 @@ export const DEFAULT_POLICY = JSON.parse("{\"extends\":null,\"profile\":\"evolve
 /** Its digest, which is most of the need for node:crypto. */
 export const DEFAULT_POLICY_DIGEST =
   'sha256:30e7726801ae93af35a58e70d4be75fb04545d0ecbb8c9062f618955ef3848a7';
-
-/** What picomatch makes of the globs of {@link DEFAULT_POLICY}, which therefore do not need it. */
-// biome-ignore format: generated
-export const DEFAULT_ASSET_GLOBS: ReadonlyMap<string, RegExp> = new Map([
-  ["**/assets/gep/genes*.{json,jsonl}", /^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)assets\/gep\/genes[^/]*?\.(json|jsonl))$/s],
-  ["**/assets/gep/capsules*.{json,jsonl}", /^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)assets\/gep\/capsules[^/]*?\.(json|jsonl))$/s],
-  ["**/assets/gep/events.jsonl", /^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)assets\/gep\/events\.jsonl)$/s],
-  ["**/assets/gep/external_candidates.jsonl", /^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)assets\/gep\/external_candidates\.jsonl)$/s],
-  ["**/assets/gep/*.seed.json", /^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)assets\/gep\/(?!\.{1,2}(?:\/|$))(?=.)[^/]*?\.seed\.json)$/s],
-  ["**/*.seed.json", /^(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$))(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)?(?!\.{1,2}(?:\/|$))(?=.)[^/]*?\.seed\.json\/?)$/s],
-  ["**/data/default_genes.json", /^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)data\/default_genes\.json)$/s],
-  ["**/.evolver/gep/*.{json,jsonl}", /^(?:(?:^|\/|(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)\/)\.evolver\/gep\/(?!\.{1,2}(?:\/|$))(?=.)[^/]*?\.(json|jsonl))$/s],
-]);
-
-/** The same for the protected paths that no policy has to name. */
-// biome-ignore format: generated
-export const DEFAULT_PROTECTED_GLOBS: ReadonlyMap<string, RegExp> = new Map([
-  ["AGENTS.md", /^(?:^(?:AGENTS\.md)$)$/is],
-  ["CLAUDE.md", /^(?:^(?:CLAUDE\.md)$)$/is],
-  ["GEMINI.md", /^(?:^(?:GEMINI\.md)$)$/is],
-  ["SOUL.md", /^(?:^(?:SOUL\.md)$)$/is],
-  ["IDENTITY.md", /^(?:^(?:IDENTITY\.md)$)$/is],
-  ["MEMORY.md", /^(?:^(?:MEMORY\.md)$)$/is],
-  ["USER.md", /^(?:^(?:USER\.md)$)$/is],
-  ["TOOLS.md", /^(?:^(?:TOOLS\.md)$)$/is],
-  ["HEARTBEAT.md", /^(?:^(?:HEARTBEAT\.md)$)$/is],
-  [".env*", /^(?:^(?:\.env[^/]*?)$)$/is],
-  [".github/workflows/**", /^(?:\.github\/workflows(?:\/(?!\.{1,2}(?:\/|$))(?:(?:(?!(?:^|\/)\.{1,2}(?:\/|$)).)*?)|$))$/is],
-  [".github/gene-gate.yml", /^(?:\.github\/gene-gate\.yml)$/is],
-]);

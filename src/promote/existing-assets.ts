@@ -1,7 +1,7 @@
 import type { Asset, AssetFile, Message } from '../assets/asset.ts';
 import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
-import { INCOMPLETE } from '../assets/compare.ts';
 import { readAssetFile } from '../assets/file.ts';
+import { INCOMPLETE } from '../assets/file-problems.ts';
 import { assetPathTest } from '../assets/globs.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import { readUntouchedLog } from '../assets/log/read-log.ts';

@@ -1,4 +1,4 @@
-import { PROTOCOL } from '../assets/message.ts';
+import { PROTOCOL } from '../assets/envelope.ts';
 import type { AssetType } from '../model/asset.ts';
 import { jsonLine } from '../report/escape.ts';
 import { assetSubject, type Subject } from '../report/in-toto/statement.ts';

@@ -1,5 +1,5 @@
 import type { Asset, JsonObject, Message } from '../assets/asset.ts';
-import { senderOf } from '../assets/message.ts';
+import { senderOf } from '../assets/envelope.ts';
 import { contentHash, matchContentHash } from '../audit/claims/content-hash.ts';
 import { otherHashForm } from '../audit/claims/hash-forms.ts';
 import { TOOL } from '../ground/tool.ts';

@@ -1,5 +1,5 @@
 import { type Asset, type Json, type Message, placeOf } from '../assets/asset.ts';
-import { payloadOf, senderOf } from '../assets/message.ts';
+import { payloadOf, senderOf } from '../assets/envelope.ts';
 import { asHubHashes, contentHash } from '../audit/claims/content-hash.ts';
 import { hashDigits } from '../audit/claims/hash-forms.ts';
 import { type Finding, finding } from '../rules/finding.ts';

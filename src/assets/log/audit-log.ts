@@ -16,3 +16,93 @@ export function isAuditLog(path: string): boolean {
     mayBeSpelled(path, 'events.jsonl') && AUDIT_LOGS.some((log) => isWithinAnywhere(path, log))
   );
 }
+
+const NEWLINE = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+/** The white space of JSON. */
+const BLANKS: ReadonlySet<number> = new Set([0x20, 0x09, NEWLINE, CARRIAGE_RETURN]);
+
+/** How a log continues an earlier version of it. */
+export type Continuation =
+  /** Every record is kept; the offset of the first byte after them. */
+  | { readonly kind: 'appended'; readonly from: number }
+  /** The line of the first record of the earlier version that is not kept, from 1. */
+  | { readonly kind: 'rewritten'; readonly line: number };
+
+/**
+ * Compares two versions of an append-only log: as bytes, and only if the earlier version is not the
+ * start of the later one, record by record. All records must be kept, byte by byte and in order.
+ * Blank lines do not count, and neither does the end of the last line.
+ */
+export function continuationOf(before: Buffer, after: Buffer): Continuation {
+  if (startsWithLines(after, before)) return { kind: 'appended', from: before.length };
+  const old = recordsOf(before);
+  const now = recordsOf(after);
+  let from = 0;
+  for (let record = old.next().value; record; ) {
+    const following = old.next().value;
+    const same = now.next().value;
+    if (!same || !isKept(record.bytes, same.bytes, following === undefined)) {
+      return { kind: 'rewritten', line: record.line };
+    }
+    from = same.end;
+    record = following;
+  }
+  return { kind: 'appended', from };
+}
+
+function startsWithLines(after: Buffer, before: Buffer): boolean {
+  if (before.length > after.length) return false;
+  if (before.compare(after, 0, before.length) !== 0) return false;
+  return before.length === 0 || before.length === after.length || before.at(-1) === NEWLINE;
+}
+
+/** Whether a log has any record; blank lines are none. */
+export function hasRecords(log: Buffer): boolean {
+  return recordsOf(log).next().value !== undefined;
+}
+
+interface LogRecord {
+  /** Without the newline. */
+  readonly bytes: Buffer;
+  /** From 1. */
+  readonly line: number;
+  /** The offset after the newline. */
+  readonly end: number;
+}
+
+/** Returns the lines of a log that are not blank. */
+function* recordsOf(log: Buffer): Generator<LogRecord, undefined> {
+  let line = 0;
+  for (let start = 0; start < log.length; ) {
+    const newline = log.indexOf(NEWLINE, start);
+    const stop = newline < 0 ? log.length : newline;
+    const bytes = log.subarray(start, stop);
+    start = Math.min(stop + 1, log.length);
+    line += 1;
+    if (!isBlank(bytes)) yield { bytes, line, end: start };
+  }
+  return undefined;
+}
+
+function isBlank(line: Buffer): boolean {
+  for (const byte of line) if (!BLANKS.has(byte)) return false;
+  return true;
+}
+
+function isKept(before: Buffer, after: Buffer, isLast: boolean): boolean {
+  return isLast ? withoutReturn(before).equals(withoutReturn(after)) : before.equals(after);
+}
+
+function withoutReturn(line: Buffer): Buffer {
+  return line.at(-1) === CARRIAGE_RETURN ? line.subarray(0, -1) : line;
+}
+
+/** Counts the newlines before an offset. */
+export function countLines(log: Buffer, end: number): number {
+  let lines = 0;
+  for (let at = log.indexOf(NEWLINE); at >= 0 && at < end; at = log.indexOf(NEWLINE, at + 1)) {
+    lines += 1;
+  }
+  return lines;
+}

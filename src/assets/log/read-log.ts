@@ -10,12 +10,11 @@ import {
   type JsonObject,
 } from '../asset.ts';
 import type { AssetLimits } from '../asset-limits.ts';
-import { UNREAD } from '../compare.ts';
 import { declaredId, readAssetFile, tooLargeFile, unreadFile } from '../file.ts';
+import { UNREAD } from '../file-problems.ts';
 import { hasAssetLists, isAssetType, isCompanion } from '../shapes.ts';
 import { decodeUtf8 } from '../utf8.ts';
-import { continuationOf } from './appended.ts';
-import { MAX_LOG_BYTES } from './audit-log.ts';
+import { continuationOf, countLines, MAX_LOG_BYTES } from './audit-log.ts';
 
 /** A log that the change appends to. */
 export interface AppendedLog {
@@ -123,15 +122,6 @@ function startOfNewest(log: Buffer, maxBytes: number): number {
   if (log.length <= maxBytes) return 0;
   const newline = log.indexOf(NEWLINE, log.length - maxBytes - 1);
   return newline < 0 ? log.length : newline + 1;
-}
-
-/** Counts the newlines before an offset. */
-function countLines(log: Buffer, end: number): number {
-  let lines = 0;
-  for (let at = log.indexOf(NEWLINE); at >= 0 && at < end; at = log.indexOf(NEWLINE, at + 1)) {
-    lines += 1;
-  }
-  return lines;
 }
 
 /** @returns undefined for a log that has anything but one plain record on each line */

@@ -1,6 +1,11 @@
 import type { AssetProblem } from '../../assets/asset.ts';
-import { continuationOf, hasRecords } from '../../assets/log/appended.ts';
-import { isAuditLog, MAX_LOG_BYTES } from '../../assets/log/audit-log.ts';
+import {
+  continuationOf,
+  countLines,
+  hasRecords,
+  isAuditLog,
+  MAX_LOG_BYTES,
+} from '../../assets/log/audit-log.ts';
 import type { Location } from '../../model/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
@@ -107,13 +112,7 @@ function appendedFindings(path: string, log: Buffer, from: number): Finding[] {
 
 /** Whether a log ends before a line. */
 function endsAtLine(line: number, log: Buffer): boolean {
-  return log.length === 0 || (log.at(-1) === NEWLINE && countOf(NEWLINE, log) < line);
-}
-
-function countOf(byte: number, bytes: Buffer): number {
-  let count = 0;
-  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) count += 1;
-  return count;
+  return log.length === 0 || (log.at(-1) === NEWLINE && countLines(log, log.length) < line);
 }
 
 /** A line of a log that is not a valid record. */
@@ -131,10 +130,7 @@ export interface MalformedLine {
  *   from there
  */
 export function firstMalformedLine(log: Buffer, from: number): MalformedLine | undefined {
-  let line = 1;
-  for (let at = log.indexOf(NEWLINE); at >= 0 && at < from; at = log.indexOf(NEWLINE, at + 1)) {
-    line += 1;
-  }
+  let line = countLines(log, from) + 1;
   for (let start = from; start < log.length; line += 1) {
     const newline = log.indexOf(NEWLINE, start);
     const end = newline < 0 ? log.length : newline;

@@ -1,12 +1,26 @@
-import { DEFAULT_PROTECTED_GLOBS } from '../../policy/default.ts';
-import { globTest, PROTECTED_GLOBS } from '../../policy/globs.ts';
-import { DEFAULT_PROTECTED_PATHS } from '../../policy/protected-paths.ts';
+import picomatch from 'picomatch';
 import type { Change } from '../../repo/change.ts';
 import { folded, withinFolded } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 import { atFile, type TouchedPath } from './touched-paths.ts';
+
+/** A change to these files is a warning; a change to files that the policy lists is an error. */
+const DEFAULT_PROTECTED_PATHS = [
+  'AGENTS.md',
+  'CLAUDE.md',
+  'GEMINI.md',
+  'SOUL.md',
+  'IDENTITY.md',
+  'MEMORY.md',
+  'USER.md',
+  'TOOLS.md',
+  'HEARTBEAT.md',
+  '.env*',
+  '.github/workflows/**',
+  '.github/gene-gate.yml',
+] as const;
 
 /** Checks the protected files that a change touches: those of the policy and of the default list. */
 export const protectedPaths = defineChangeCheck({
@@ -78,10 +92,13 @@ export function destroyedPaths(
   return destroyed;
 }
 
+/** A file system that ignores case finds a file under other names; a path may contain line breaks. */
+const PATHS = { dot: true, nonegate: true, nocase: true, flags: 'is' } as const;
+
 /** Returns a function that finds the pattern for a path: a glob, or a directory that it is in. */
 function matcherOf(patterns: readonly string[]): (names: readonly Name[]) => string | undefined {
   const matchers = patterns.map((pattern) => {
-    const isMatch = globTest(pattern, PROTECTED_GLOBS, DEFAULT_PROTECTED_GLOBS);
+    const isMatch = picomatch(pattern, PATHS);
     const isWithin = withinFolded(pattern);
     const covers = ({ path, folded }: Name) => isMatch(path) || isWithin(folded);
     return { pattern, covers };

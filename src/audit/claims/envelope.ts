@@ -1,5 +1,5 @@
 import { type Asset, type Json, type JsonObject, subjectOf } from '../../assets/asset.ts';
-import { payloadOf, senderOf } from '../../assets/message.ts';
+import { payloadOf, senderOf } from '../../assets/envelope.ts';
 import type { AssetType } from '../../model/asset.ts';
 import { ASSET_TYPES } from '../../model/asset-types.ts';
 import { type Finding, finding } from '../../rules/finding.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { continuationOf } from '../../../src/assets/log/appended.ts';
+import { continuationOf } from '../../../src/assets/log/audit-log.ts';
 
 const judge = (before: string, after: string) =>
   continuationOf(Buffer.from(before, 'latin1'), Buffer.from(after, 'latin1'));

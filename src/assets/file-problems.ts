@@ -1,5 +1,48 @@
 import type { AssetFileRuleId } from '../rules/asset-file.ts';
-import type { AssetChange, AssetProblem } from './asset.ts';
+import type { AssetChange, AssetFile, AssetProblem } from './asset.ts';
+
+/** Problems of a file of which at least a part was not read. */
+export const UNREAD: ReadonlySet<AssetFileRuleId> = new Set([
+  'file-too-large',
+  'file-not-utf8',
+  'too-many',
+  'not-judged',
+]);
+
+/** Problems of a file that may have been misread, so none of its assets can count as removed. */
+export const INCOMPLETE: ReadonlySet<AssetFileRuleId> = new Set([
+  ...UNREAD,
+  'file-not-json',
+  'json-too-deep',
+]);
+
+/** Whether a part of a file may have been misread. */
+export function isIncomplete({ problems }: AssetFile): boolean {
+  return problems.some(({ rule }) => INCOMPLETE.has(rule));
+}
+
+/** After these problems, different readers understand the file differently. */
+const AMBIGUOUS: ReadonlySet<AssetFileRuleId> = new Set([
+  'file-too-large',
+  'file-not-utf8',
+  'file-not-regular',
+  'file-not-json',
+  'json-too-deep',
+  'too-many',
+  'duplicate-key',
+  'forbidden-key',
+]);
+
+/**
+ * Returns the paths of files that are ambiguous, so that nothing in them may be rewritten.
+ *
+ * @param problems the problems of any number of files
+ */
+export function ambiguousFiles(problems: readonly AssetProblem[]): ReadonlySet<string> {
+  return new Set(
+    problems.filter(({ rule }) => AMBIGUOUS.has(rule)).map(({ location }) => location.path),
+  );
+}
 
 /**
  * Problems that hide nothing from the audit: it judges the value all the same, or the value is none of
