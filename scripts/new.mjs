@@ -1,12 +1,14 @@
-// Adds a rule or a family with placeholder examples that fail, so that the first test run reports what
+// Adds a rule, a family or a tool behind npx with placeholder examples that fail, so that the first test run reports what
 // is missing:
 //   npm run new -- rule my-rule [--table invocation]
 //   npm run new -- family mytool [--pack text]
+//   npm run new -- tool mytool [--in linters]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 const root = new URL('..', import.meta.url);
-const USAGE = 'npm run new -- rule ID [--table NAME] | family NAME [--pack NAME]';
+const USAGE =
+  'npm run new -- rule ID [--table NAME] | family NAME [--pack NAME] | tool NAME [--in FILE]';
 
 const CHANGE = { args: '{ gene: string }', wrong: '{ head: {} }', right: '{ head: {} }' };
 const CHANGE_TABLES = ['asset', 'asset-file', 'change', 'eligibility', 'evidence', 'policy', 'run'];
@@ -70,6 +72,25 @@ const KINDS = {
       'npx vitest run --project fast test/families',
     ],
   },
+  tool: {
+    name: /^[a-z][a-z0-9.-]*$/,
+    option: 'in',
+    fallback: 'linters',
+    folder: 'src/families/tools/',
+    not: ['index.ts', 'unknown-tools.ts'],
+    end: /\n\];\n/g,
+    entry: (name) => `
+  {
+    programs: ['${name}'],
+    flags: { plain: 'quiet,q TODO=' },
+    match: ['npx ${name} --not-in-the-table TODO: a command that breaks no rule'],
+    not_match: ['npx ${name} --quiet TODO: a command that is refused'],
+  },`,
+    next: (_, path) => [
+      `${path}: group the tool's flags by what they do, as ToolData in src/families/schema.ts describes, and write both lists of examples.`,
+      'npx vitest run --project fast test/command/invocation/tools.test.ts',
+    ],
+  },
 };
 
 function fail(message) {
@@ -79,7 +100,7 @@ function fail(message) {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { table: { type: 'string' }, pack: { type: 'string' } },
+  options: { table: { type: 'string' }, pack: { type: 'string' }, in: { type: 'string' } },
 });
 const [what = '', name = ''] = positionals;
 const kind = KINDS[what];
@@ -87,8 +108,9 @@ if (kind === undefined) fail(`Expected rule or family, found ${JSON.stringify(wh
 if (!kind.name.test(name)) fail(`${JSON.stringify(name)} is not a valid name for a ${what}.`);
 
 const folder = new URL(kind.folder, root);
-const files = readdirSync(folder).filter((file) =>
-  readFileSync(new URL(file, folder), 'utf8').match(kind.end),
+const files = readdirSync(folder).filter(
+  (file) =>
+    !kind.not?.includes(file) && readFileSync(new URL(file, folder), 'utf8').match(kind.end),
 );
 const file = `${values[kind.option] ?? kind.fallback}.ts`;
 if (!files.includes(file)) {
@@ -96,7 +118,8 @@ if (!files.includes(file)) {
     `There is no ${kind.option} ${file.slice(0, -3)}. Choose one of: ${files.map((each) => each.slice(0, -3)).join(', ')}.`,
   );
 }
-const taken = new RegExp(`^ *(?:name: )?'?${name.replace(/[.+]/g, '\\$&')}'?[:,]`, 'm');
+const written = name.replace(/[.+]/g, '\\$&');
+const taken = new RegExp(`^ *(?:name: )?'?${written}'?[:,]|programs: \\[.*'${written}'`, 'm');
 const other = files.find((each) => taken.test(readFileSync(new URL(each, folder), 'utf8')));
 if (other !== undefined) fail(`${kind.folder}${other} already has a ${what} ${name}.`);
 

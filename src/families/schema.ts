@@ -337,6 +337,10 @@ export interface ToolData {
   readonly operands?: 'tests' | 'first-tests' | 'patterns';
   /** `@path` is a file of further words. */
   readonly argument_files?: true;
+  /** Commands that must break no rule. */
+  readonly match?: readonly string[];
+  /** Commands that must be refused, or warned of. */
+  readonly not_match?: readonly string[];
 }
 
 /** Splits a list of flags that is written as one string. */

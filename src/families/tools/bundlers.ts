@@ -25,6 +25,7 @@ export const BUNDLERS: readonly ToolData[] = [
       'never-ends': 'watch,w watch.~=',
       command: 'watch.onBundleEnd= watch.onBundleStart= watch.onEnd= watch.onError= watch.onStart=',
     },
+    match: ['npx rollup -c rollup.config.mjs --silent'],
   },
   {
     programs: ['vite'],
@@ -41,9 +42,8 @@ export const BUNDLERS: readonly ToolData[] = [
     },
     alone: 'never-ends',
     ends_with: 'build',
-    subcommands: {
-      optimize: { does: 'writes-files' },
-    },
+    subcommands: { optimize: { does: 'writes-files' } },
+    match: ['npx vite build --mode production'],
   },
   {
     programs: ['esbuild'],
@@ -63,6 +63,8 @@ export const BUNDLERS: readonly ToolData[] = [
       output: 'outfile= outdir= metafile= mangle-cache= out-extension:~=',
       'never-ends': 'watch watch-delay= serve cors-origin= servedir= serve-fallback= keyfile=',
     },
+    match: ['npx esbuild src/x.ts --bundle'],
+    not_match: ['npx esbuild x.ts --serve'],
   },
   {
     programs: ['tsup', 'tsup-node'],
@@ -80,6 +82,7 @@ export const BUNDLERS: readonly ToolData[] = [
       output: 'out-dir,d=',
       'never-ends': 'watch?',
     },
+    match: ['npx tsup src/x.ts --format cjs,esm --dts'],
   },
   {
     programs: ['webpack', 'webpack-cli'],
@@ -106,5 +109,6 @@ export const BUNDLERS: readonly ToolData[] = [
       'help,h,info,i,version,v,configtest,t': { does: 'only-prints' },
       'init,create,new,c,n,plugin,loader,p,l,migrate': { does: 'installs' },
     },
+    match: ['npx webpack -c webpack.config.js --mode production'],
   },
 ];

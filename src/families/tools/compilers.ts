@@ -46,15 +46,19 @@ export const COMPILERS: readonly ToolData[] = [
       'never-ends': 'watch,w lsp api',
       'writes-files': 'clean',
     },
+    match: ['npx tsc --noEmit --skipLibCheck --target es2022 --pretty false'],
   },
   {
     programs: ['tsx'],
     starts: 'node',
     hands_on: true,
     flags: { plain: 'cache clear-screen', config: 'tsconfig=' },
-    subcommands: {
-      watch: { does: 'never-ends' },
-    },
+    subcommands: { watch: { does: 'never-ends' } },
+    match: [
+      'npx tsx --test',
+      'npx tsx --test test/a.test.ts',
+      'npx tsx --tsconfig tsconfig.json x.ts --flag-of-the-script',
+    ],
   },
   {
     programs: [
@@ -81,6 +85,7 @@ export const COMPILERS: readonly ToolData[] = [
       'evaluates-text': 'eval,e= print,p? pe=',
       'reads-stdin': 'interactive,i',
     },
+    match: ['npx ts-node -P tsconfig.json x.ts', 'npx ts-node --transpile-only x.ts'],
   },
   {
     programs: [
@@ -95,6 +100,8 @@ export const COMPILERS: readonly ToolData[] = [
     ],
     starts: 'node',
     flags: { 'evaluates-text': 'eval,e= print,p? pe=' },
+    match: ['npx esmo x.ts'],
+    not_match: ['npx babel-node -e 1'],
   },
   {
     programs: ['babel'],
@@ -114,5 +121,7 @@ export const COMPILERS: readonly ToolData[] = [
       'reads-stdin': 'filename,f=',
       'never-ends': 'watch,w',
     },
+    match: ['npx babel src --no-comments'],
+    not_match: ['npx babel src -w'],
   },
 ];

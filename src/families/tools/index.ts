@@ -1,4 +1,4 @@
-import type { FlagRuleId } from '../schema.ts';
+import type { FlagRuleId, ToolData } from '../schema.ts';
 import { groupsByName, type Tool, toolTable } from '../table.ts';
 import { BUNDLERS } from './bundlers.ts';
 import { COMPILERS } from './compilers.ts';
@@ -36,14 +36,23 @@ export const REFUSED_TOOLS: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagR
   `,
 });
 
-/** The tools whose flags are known, by the name of each binary. */
+/** The tools whose flags are known. */
+export const TOOL_DATA: readonly ToolData[] = [
+  ...TEST_RUNNERS,
+  ...COVERAGE,
+  ...LINTERS,
+  ...COMPILERS,
+  ...BUNDLERS,
+  ...RUNNERS,
+  ...TASK_RUNNERS,
+];
+
+/** The tables of {@link TOOL_DATA}, by the name of each binary. */
 export const TOOLS: ReadonlyMap<string, Tool> = new Map(
-  [TEST_RUNNERS, COVERAGE, LINTERS, COMPILERS, BUNDLERS, RUNNERS, TASK_RUNNERS]
-    .flat()
-    .flatMap((data) => {
-      const tool = toolTable(data);
-      return data.programs.map((program) => [program, tool] as const);
-    }),
+  TOOL_DATA.flatMap((data) => {
+    const tool = toolTable(data);
+    return data.programs.map((program) => [program, tool] as const);
+  }),
 );
 
 /** The table of a tool. `npx @scope/x` runs the binary `x` of that package. */

@@ -23,6 +23,10 @@ export const LINTERS: readonly ToolData[] = [
       'never-ends': 'mcp',
       downloads: 'init inspect-config',
     },
+    match: [
+      'npx eslint . --ext .js,.ts --max-warnings 0 --no-eslintrc',
+      'npx eslint src -f json --cache --cache-location node_modules/.cache/eslint',
+    ],
   },
   {
     programs: ['prettier'],
@@ -44,6 +48,7 @@ export const LINTERS: readonly ToolData[] = [
       'tool-writes': 'write,w',
       'reads-stdin': 'stdin-filepath= stdin',
     },
+    match: ['npx prettier -c "src/**/*.ts" --ignore-path .gitignore --no-config'],
   },
   {
     programs: ['biome'],
@@ -69,6 +74,7 @@ export const LINTERS: readonly ToolData[] = [
       'start,lsp-proxy': { does: 'never-ends' },
       'init,migrate,clean,upgrade': { does: 'writes-files' },
     },
+    match: ['npx biome ci --error-on-warnings --javascript-formatter-enabled=false src'],
   },
   {
     programs: ['stylelint'],
@@ -89,6 +95,7 @@ export const LINTERS: readonly ToolData[] = [
       'skips-tests': 'allow-empty-input,aei',
       'reads-stdin': 'stdin stdin-filename=',
     },
+    match: ['npx stylelint "**/*.css" --max-warnings 0'],
   },
   {
     programs: ['markdownlint'],
@@ -100,6 +107,7 @@ export const LINTERS: readonly ToolData[] = [
       'tool-writes': 'fix,f',
       'reads-stdin': 'stdin,s',
     },
+    match: ['npx markdownlint "**/*.md" --ignore node_modules'],
   },
   {
     programs: ['markdownlint-cli2', 'markdownlint-cli2-config', 'markdownlint-cli2-fix'],
@@ -108,6 +116,7 @@ export const LINTERS: readonly ToolData[] = [
       config: 'config= configPointer=',
       'tool-writes': 'fix format',
     },
+    match: ['npx markdownlint-cli2 "**/*.md"'],
   },
   {
     programs: ['knip', 'knip-bun'],
@@ -128,10 +137,12 @@ export const LINTERS: readonly ToolData[] = [
       'tool-writes': 'fix,f allow-remove-files format,F',
       'never-ends': 'watch,w',
     },
+    match: ['npx knip --production --strict'],
   },
   {
     programs: ['publint'],
     flags: { plain: 'level= pack= strict' },
+    match: ['npx publint --strict'],
   },
   {
     programs: ['attw', '@arethetypeswrong/cli'],
@@ -143,6 +154,7 @@ export const LINTERS: readonly ToolData[] = [
       config: 'config-path=',
       'uses-network': 'from-npm,p',
     },
+    match: ['npx attw --pack .'],
   },
   {
     programs: ['cspell', 'cspell-cli'],
@@ -164,6 +176,7 @@ export const LINTERS: readonly ToolData[] = [
       'trace,dictionaries,suggestions,check': { does: 'only-prints' },
       init: { does: 'writes-files' },
     },
+    match: ['npx cspell --no-progress "src/**"'],
   },
   {
     programs: ['ajv'],
@@ -177,8 +190,7 @@ export const LINTERS: readonly ToolData[] = [
       preload: 'c=',
       output: 'o?',
     },
-    subcommands: {
-      help: { does: 'only-prints' },
-    },
+    subcommands: { help: { does: 'only-prints' } },
+    match: ['npx ajv validate -s schema.json -d "data/*.json"'],
   },
 ];

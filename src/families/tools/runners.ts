@@ -16,9 +16,11 @@ export const COVERAGE: readonly ToolData[] = [
       code: 'reporter,r=',
       output: 'reports-dir,report-dir,o=',
     },
-    subcommands: {
-      'report,check-coverage': { does: 'only-prints' },
-    },
+    subcommands: { 'report,check-coverage': { does: 'only-prints' } },
+    match: [
+      'npx c8 --check-coverage node x.js',
+      'npx c8 -r lcov -r text --check-coverage --lines 90 node --test',
+    ],
   },
   {
     programs: ['nyc'],
@@ -41,12 +43,21 @@ export const COVERAGE: readonly ToolData[] = [
       'report,check-coverage': { does: 'only-prints' },
       'instrument,merge': { does: 'tool-writes' },
     },
+    match: ['npx nyc --reporter=lcov mocha', 'npx nyc --reporter text npm test'],
   },
 ];
 
 /** Tools that start what they are told: judged by what they start. */
 export const RUNNERS: readonly ToolData[] = [
-  { programs: ['cross-env'], starts: 'command', flags: {} },
+  {
+    programs: ['cross-env'],
+    starts: 'command',
+    flags: {},
+    match: [
+      'npx cross-env CI=1 mocha --timeout 1000',
+      'npx cross-env PORT=3000 NODE_OPTIONS=--experimental-vm-modules jest',
+    ],
+  },
   {
     programs: ['concurrently', 'conc'],
     starts: 'command-texts',
@@ -61,6 +72,10 @@ export const RUNNERS: readonly ToolData[] = [
       'launches-programs': 'passthrough-arguments,P',
       'reads-stdin': 'handle-input,i default-input-target=',
     },
+    match: [
+      'npx concurrently -n a,b "node a.js" "npm:test"',
+      'npx concurrently "npm:lint:*" "NODE_ENV=test mocha"',
+    ],
   },
   {
     programs: ['changeset', '@changesets/cli'],
@@ -70,6 +85,7 @@ export const RUNNERS: readonly ToolData[] = [
       publish: { does: 'publishes' },
       'add,init,version,pre,tag': { does: 'writes-files' },
     },
+    match: ['npx changeset status --since=main'],
   },
   {
     programs: ['gulp', 'gulp-cli'],
@@ -82,9 +98,8 @@ export const RUNNERS: readonly ToolData[] = [
       preload: 'require,r= preload=',
       'only-prints': 'tasks,T? tasks-simple tasks-json? verify? completion=',
     },
-    subcommands: {
-      'dev,serve,server,watch': { does: 'never-ends' },
-    },
+    subcommands: { 'dev,serve,server,watch': { does: 'never-ends' } },
+    match: ['npx gulp test --silent -f gulpfile.js'],
   },
   {
     programs: ['grunt', 'grunt-cli'],
@@ -97,9 +112,8 @@ export const RUNNERS: readonly ToolData[] = [
       'hides-failures': 'force,f',
       'only-prints': 'version,V completion=',
     },
-    subcommands: {
-      'connect,dev,serve,server,watch': { does: 'never-ends' },
-    },
+    subcommands: { 'connect,dev,serve,server,watch': { does: 'never-ends' } },
+    match: ['npx grunt lint test --gruntfile Gruntfile.js --verbose'],
   },
   {
     programs: ['npm-run-all', 'npm-run-all2', 'run-s', 'run-p'],
@@ -111,5 +125,10 @@ export const RUNNERS: readonly ToolData[] = [
       `,
       'names-program': 'npm-path=',
     },
+    match: [
+      'npx run-s lint test',
+      'npx run-s "lint:*" "test:** -- --silent"',
+      'npx run-p lint:a lint:b -l',
+    ],
   },
 ];

@@ -29,6 +29,7 @@ export const TASK_RUNNERS: readonly ToolData[] = [
       'prune,generate,gen,g': { does: 'writes-files' },
       'link,unlink,login,logout,telemetry': { does: 'changes-configuration' },
     },
+    not_match: ['npx turbo run test'],
   },
   {
     programs: ['nx'],
@@ -55,6 +56,7 @@ export const TASK_RUNNERS: readonly ToolData[] = [
       },
       exec: { does: 'launches-programs' },
     },
+    not_match: ['npx nx test'],
   },
   {
     programs: ['lerna'],
@@ -75,9 +77,10 @@ export const TASK_RUNNERS: readonly ToolData[] = [
       exec: { does: 'launches-programs' },
       watch: { does: 'never-ends' },
     },
+    not_match: ['npx lerna run test'],
   },
   // It has no words: it runs what package.json says under the name of the script that starts it.
-  { programs: ['wireit'], starts: 'tasks', flags: {} },
+  { programs: ['wireit'], starts: 'tasks', flags: {}, not_match: ['npx wireit'] },
 ];
 
 const TOOLS: ReadonlyMap<string, Tool> = new Map(

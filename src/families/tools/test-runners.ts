@@ -37,6 +37,12 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       list: { does: 'only-prints' },
       init: { does: 'writes-files' },
     },
+    match: [
+      'npx vitest run test/a.test.ts -t name',
+      'npx vitest run --reporter=verbose --bail=1 --coverage.thresholds.lines=80',
+      'npx vitest run --config vitest.config.ts --project unit --pool=forks',
+      'npx vitest run -t /home --coverage.exclude "/usr/**"',
+    ],
   },
   {
     programs: ['jest'],
@@ -71,6 +77,13 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'never-ends': 'watch watchAll',
       'writes-files': 'init',
     },
+    match: [
+      'npx jest --coverage --coverageReporters=lcov --coverageReporters text-summary',
+      'npx jest --ci --runInBand --coverage --coverageReporters=text lcov',
+      'npx jest --config jest.config.js --maxWorkers=50% -t "adds two"',
+      'npx jest --env=jsdom --testPathPattern=unit',
+      'npx jest --testPathIgnorePatterns /dev/ -t "/home"',
+    ],
   },
   {
     programs: ['mocha', '_mocha'],
@@ -98,6 +111,11 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       init: { does: 'writes-files' },
       'inspect,debug': { does: 'opens-inspector' },
     },
+    match: [
+      'npx mocha --grep "~"',
+      'npx mocha "test/**/*.spec.js" -R dot --timeout 5000 --exit',
+      'npx mocha --enable-source-maps --recursive',
+    ],
   },
   {
     programs: ['ava'],
@@ -116,6 +134,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       debug: { does: 'opens-inspector' },
       'reset-cache': { does: 'writes-files' },
     },
+    match: ['npx ava -v --serial test/a.js --match=foo --timeout=30s'],
   },
   {
     programs: ['tap', 'tap-run'],
@@ -146,6 +165,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'plugin,build': { does: 'installs' },
       config: { does: 'writes-files' },
     },
+    match: ['npx tap -j4 -t60 --disable-coverage -R terse'],
   },
   {
     programs: ['playwright', 'playwright-core', '@playwright/test'],
@@ -173,6 +193,10 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'clear-cache,init-agents': { does: 'writes-files' },
       'merge-reports': { does: 'tool-writes' },
     },
+    match: [
+      'npx playwright test --grep=/home',
+      'npx playwright test tests/a.spec.ts --reporter=line --project=chromium -g login',
+    ],
   },
   {
     programs: ['cypress'],
@@ -194,13 +218,13 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       cache: { does: 'writes-files' },
       'version,verify,info': { does: 'only-prints' },
     },
+    match: ['npx cypress run --browser chrome --config video=false'],
   },
   {
     programs: ['puppeteer'],
     flags: {},
-    subcommands: {
-      browsers: { does: 'installs' },
-    },
+    subcommands: { browsers: { does: 'installs' } },
+    not_match: ['npx puppeteer browsers install chrome'],
   },
   {
     programs: ['tape'],
@@ -210,11 +234,13 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       preload: 'require,r= import=',
       'skips-tests': 'only',
     },
+    match: ['npx tape test/a.js'],
   },
   {
     programs: ['uvu'],
     operands: 'first-tests',
     flags: { plain: 'bail,b color,c ignore,i= tsmodule', root: 'cwd,C=', preload: 'require,r=' },
+    match: ['npx uvu test'],
   },
   {
     programs: ['jasmine'],
@@ -231,6 +257,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'init,examples': { does: 'writes-files' },
       'help,version,enumerate': { does: 'only-prints' },
     },
+    match: ['npx jasmine --random=true'],
   },
-  { programs: ['tsd'], flags: { plain: 'files,f= show-diff typings,t=' } },
+  { programs: ['tsd'], flags: { plain: 'files,f= show-diff typings,t=' }, match: ['npx tsd'] },
 ];

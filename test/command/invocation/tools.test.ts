@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readWords } from '../../../src/command/read.ts';
+import { TOOL_DATA } from '../../../src/families/tools/index.ts';
 import { ruleOf } from '../../../src/rules/catalogue.ts';
 
 /** The rules that a command breaks, without repetition. */
@@ -125,62 +126,16 @@ describe('what reaches a tool', () => {
     expect([severityOf(command), ...rulesOf(command)]).toEqual(['warn', rule]);
   });
 
-  it.each([
-    'npx c8 --check-coverage node x.js',
-    'npx jest --coverage --coverageReporters=lcov --coverageReporters text-summary',
-    'npx c8 -r lcov -r text --check-coverage --lines 90 node --test',
-    'npx nyc --reporter=lcov mocha',
-    'npx nyc --reporter text npm test',
-    'npx tsx --test',
-    'npx tsx --test test/a.test.ts',
-    'npx tsx --tsconfig tsconfig.json x.ts --flag-of-the-script',
-    'npx ts-node -P tsconfig.json x.ts',
-    'npx ts-node --transpile-only x.ts',
-    'npx vitest run test/a.test.ts -t name',
-    'npx vitest run --reporter=verbose --bail=1 --coverage.thresholds.lines=80',
-    'npx vitest run --config vitest.config.ts --project unit --pool=forks',
-    'npx jest --ci --runInBand --coverage --coverageReporters=text lcov',
-    'npx jest --config jest.config.js --maxWorkers=50% -t "adds two"',
-    'npx jest --env=jsdom --testPathPattern=unit',
-    'npx jest --testPathIgnorePatterns /dev/ -t "/home"',
-    'npx vitest run -t /home --coverage.exclude "/usr/**"',
-    'npx mocha --grep "~"',
-    'npx playwright test --grep=/home',
-    'npx mocha "test/**/*.spec.js" -R dot --timeout 5000 --exit',
-    'npx mocha --enable-source-maps --recursive',
-    'npx ava -v --serial test/a.js --match=foo --timeout=30s',
-    'npx tap -j4 -t60 --disable-coverage -R terse',
-    'npx eslint . --ext .js,.ts --max-warnings 0 --no-eslintrc',
-    'npx eslint src -f json --cache --cache-location node_modules/.cache/eslint',
-    'npx prettier -c "src/**/*.ts" --ignore-path .gitignore --no-config',
-    'npx biome ci --error-on-warnings --javascript-formatter-enabled=false src',
-    'npx stylelint "**/*.css" --max-warnings 0',
-    'npx tsc --noEmit --skipLibCheck --target es2022 --pretty false',
-    'npx rollup -c rollup.config.mjs --silent',
-    'npx vite build --mode production',
-    'npx tsup src/x.ts --format cjs,esm --dts',
-    'npx webpack -c webpack.config.js --mode production',
-    'npx playwright test tests/a.spec.ts --reporter=line --project=chromium -g login',
-    'npx cypress run --browser chrome --config video=false',
-    'npx cross-env CI=1 mocha --timeout 1000',
-    'npx concurrently -n a,b "node a.js" "npm:test"',
-    'npx run-s lint test',
-    'npx run-p lint:a lint:b -l',
-    'npx run-s "lint:*" "test:** -- --silent"',
-    'npx concurrently "npm:lint:*" "NODE_ENV=test mocha"',
-    'npx cross-env PORT=3000 NODE_OPTIONS=--experimental-vm-modules jest',
-    'npx knip --production --strict',
-    'npx publint --strict',
-    'npx markdownlint "**/*.md" --ignore node_modules',
-    'npx markdownlint-cli2 "**/*.md"',
-    'npx cspell --no-progress "src/**"',
-    'npx attw --pack .',
-    'npx tsd',
-    'npx changeset status --since=main',
-    'npx gulp test --silent -f gulpfile.js',
-    'npx grunt lint test --gruntfile Gruntfile.js --verbose',
-    'npx ajv validate -s schema.json -d "data/*.json"',
-  ])('%s is nothing to object to', (command) => {
+  it.each(TOOL_DATA.flatMap(({ match = [] }) => match))('%s is nothing to object to', (command) => {
     expect(rulesOf(command)).toEqual([]);
+  });
+
+  it.each(TOOL_DATA.flatMap(({ not_match = [] }) => not_match))('%s is refused', (command) => {
+    expect(rulesOf(command)).not.toEqual([]);
+  });
+
+  it('has examples for every tool', () => {
+    const without = TOOL_DATA.filter(({ match, not_match }) => !match && !not_match);
+    expect(without.map(({ programs }) => programs)).toEqual([]);
   });
 });
