@@ -1,8 +1,13 @@
 import { describe } from 'vitest';
-import { testAttacks } from './containment-attacks.ts';
+import { testAttacks, testAttacksInGroup } from './containment-attacks.ts';
 import { testGeneViews } from './gene-views.ts';
 
-describe.runIf(process.platform === 'linux')('attacks, as the user of the tests', () => {
-  testAttacks('best');
-  testGeneViews('best');
-});
+describe.runIf(process.platform === 'linux')('attacks in a process group', testAttacksInGroup);
+
+describe.runIf(process.platform === 'linux')(
+  'attacks in namespaces, as the user of the tests',
+  () => {
+    testAttacks('best');
+    testGeneViews('best');
+  },
+);

@@ -2,6 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import type { Plan } from '../../src/audit/plan.ts';
 import {
   type ChosenBackend,
   chooseBackend,
@@ -11,7 +12,7 @@ import type { ContainmentBackend } from '../../src/run/containment/containment-b
 import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { processGroup } from '../../src/run/containment/process-group.ts';
 import { findPrograms } from '../../src/run/programs.ts';
-import { LIMITS, planOf } from '../run/fixture.ts';
+import { LIMITS, planOf, temporaryFolder } from '../run/fixture.ts';
 import { type Attack, PRELUDE } from './attacks/attack.ts';
 import { ON_FILES } from './attacks/files.ts';
 import { ON_MACHINE } from './attacks/machine.ts';
@@ -56,6 +57,32 @@ export async function choose(checkout: string, choice: Choice = {}): Promise<Cho
   const chosen = await chooseBest(checkout, choice);
   onTestFinished(chosen.close);
   return chosen;
+}
+
+/** Backends for any script, one for each choice; the tests of a file share them. */
+export function sharing(): (choice?: Choice) => Promise<ChosenBackend & { checkout: string }> {
+  const closing: (() => void | Promise<void>)[] = [];
+  const made = new Map<string, Promise<ChosenBackend & { checkout: string }>>();
+  afterAll(async () => {
+    for (const close of closing.reverse()) await close();
+  });
+  const make = async (choice: Choice) => {
+    const checkout = temporaryFolder({ 'check.js': '' }, (close) => closing.push(close));
+    const chosen = await chooseBest(checkout, choice);
+    closing.push(chosen.close);
+    return { ...chosen, checkout };
+  };
+  return (choice = {}) => {
+    const key = JSON.stringify(choice);
+    const known = made.get(key) ?? make(choice);
+    made.set(key, known);
+    return known;
+  };
+}
+
+/** A Plan that runs a script of node. */
+export function planOfScript(script: string, timeoutMs = 20_000): Plan {
+  return planOf('node -e', { argv: ['node', '-e', script], timeoutMs });
 }
 
 async function chooseBest(checkout: string, choice: Choice): Promise<ChosenBackend> {
@@ -106,8 +133,20 @@ export async function contain(
   return 'backend' in made ? made : made.reason;
 }
 
+/** One test for each attack: it succeeds in a process group, so it is one. */
+export function testAttacksInGroup(): void {
+  it.concurrent.for(ATTACKS)('$name', async (attack, { skip, onTestFinished }) => {
+    if (attack.needsRoot && process.getuid?.() !== 0) skip('only root can do that');
+    const world = await makeWorld({ 'attack.js': inFunction(attack.script) }, onTestFinished);
+    const { checkout } = world;
+    const { programs } = await optionsFor(checkout, {});
+    const backend = processGroup({ programs, checkout, outputBytes: 64 * 1024 });
+    expect(await succeeds(backend, attack, 'attack.js', world)).toBe(true);
+  });
+}
+
 /**
- * One test for each attack: it succeeds without containment, and fails with it.
+ * One test for each attack: it fails in namespaces. All of them have one world, which none can change.
  *
  * @param way how containment is to be had
  * @param setUp what is to be done first, such as to become another user
@@ -121,30 +160,25 @@ export function testAttacks(way: Way, setUp: () => void = () => undefined): void
     const scripts = ATTACKS.map(({ script }, index) => [`attack-${index}.js`, inFunction(script)]);
     world = await makeWorld(Object.fromEntries(scripts), (close) => closing.push(close));
     contained = await contain(world, way);
-    if (typeof contained === 'string') console.info(`skipped with containment: ${contained}`);
-    else closing.push(contained.close);
+    if (typeof contained !== 'string') closing.push(contained.close);
   });
   afterAll(async () => {
     for (const close of closing.reverse()) await close();
   });
 
   it.for(ATTACKS)('$name', async (attack, { skip }) => {
+    if (typeof contained === 'string') return skip(contained);
     const asRoot = process.getuid?.() === 0;
     if (attack.needsRoot && !asRoot) skip('only root can do that, contained or not');
-    const countsCommands =
-      typeof contained !== 'string' &&
-      contained.isolation.limits?.processes_counted_for === 'command';
-    if (attack.feltByOthers && asRoot && !countsCommands) {
+    if (
+      attack.feltByOthers &&
+      asRoot &&
+      contained.isolation.limits?.processes_counted_for === 'user'
+    ) {
       skip('processes of user 65534 are counted for the whole machine');
     }
-    const script = 'attack.js';
-    const open = await makeWorld({ [script]: inFunction(attack.script) }, onTestFinished);
-    const { programs } = await optionsFor(open.checkout, {});
-    const without = processGroup({ programs, checkout: open.checkout, outputBytes: 64 * 1024 });
-    expect(await succeeds(without, attack, script, open), 'without containment').toBe(true);
-    if (typeof contained === 'string') return;
-    const own = `attack-${ATTACKS.indexOf(attack)}.js`;
-    expect(await succeeds(contained.backend, attack, own, world), 'with containment').toBe(false);
+    const script = `attack-${ATTACKS.indexOf(attack)}.js`;
+    expect(await succeeds(contained.backend, attack, script, world)).toBe(false);
   });
 }
 

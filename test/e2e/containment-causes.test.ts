@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContainmentCause } from '../../src/model/containment-cause.ts';
 import { policySchema } from '../../src/policy/policy.ts';
 import { causeWords } from '../../src/rules/containment-causes.ts';
@@ -8,8 +8,8 @@ import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
 import { homeFolders } from '../../src/run/containment/view-folders.ts';
 import { causesOf } from '../../src/run/containment-causes.ts';
 import { findPrograms } from '../../src/run/programs.ts';
-import { LIMITS, planOf, temporaryFolder } from '../run/fixture.ts';
-import { whyNot } from './containment-attacks.ts';
+import { LIMITS, temporaryFolder } from '../run/fixture.ts';
+import { planOfScript, whyNot } from './containment-attacks.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -25,10 +25,18 @@ interface Machine {
   readonly homeCaches?: readonly string[];
 }
 
-/** Runs a script contained, and returns its outcome with causes. */
-async function run(script: string, { limits = {}, home: files = {}, homeCaches = [] }: Machine) {
-  const checkout = temporaryFolder({ 'check.js': script, 'tracked/a.txt': 'a' });
-  const home = temporaryFolder(files);
+const closing: (() => void | Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+/** One for each description; all tests share them. */
+const machines = new Map<string, ReturnType<typeof make>>();
+
+async function make({ limits = {}, home: files = {}, homeCaches = [] }: Machine) {
+  const atEnd = (close: () => void) => void closing.push(close);
+  const checkout = temporaryFolder({ 'check.js': '', 'tracked/a.txt': 'a' }, atEnd);
+  const home = temporaryFolder(files, atEnd);
   writeFileSync(join(home, 'outside.txt'), 'x');
   symlinkSync(home, join(checkout, 'link'));
   const policy = { ...policySchema.parse({}), limits: { ...LIMITS, ...limits } };
@@ -37,10 +45,17 @@ async function run(script: string, { limits = {}, home: files = {}, homeCaches =
     ...{ programs, checkout, outputBytes: 64 * 1024, limits: policy.limits, network: false },
     ...{ folders: [home], requested: 'auto', home: await homeFolders(homeCaches, home) },
   });
-  onTestFinished(close);
-  const outcome = await backend.run(planOf('node check.js'));
-  const explained = causesOf({ isolation, policy, programs, checkout, home })(outcome);
-  return { outcome: explained, isolation };
+  closing.push(close);
+  return { backend, isolation, explain: causesOf({ isolation, policy, programs, checkout, home }) };
+}
+
+/** Runs a script contained, and returns its outcome with causes. */
+async function run(script: string, machine: Machine) {
+  const key = JSON.stringify(machine);
+  const made = machines.get(key) ?? make(machine);
+  machines.set(key, made);
+  const { backend, isolation, explain } = await made;
+  return { outcome: explain(await backend.run(planOfScript(script))), isolation };
 }
 
 const FS = "const fs = require('node:fs'), path = require('node:path');\n";

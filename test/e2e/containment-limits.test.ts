@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
 import { type LIMITS, planOf, temporaryFolder } from '../run/fixture.ts';
-import { choose, whyNot } from './containment-attacks.ts';
+import { choose, planOfScript, sharing, whyNot } from './containment-attacks.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -12,10 +12,11 @@ beforeAll(async () => {
   missing = await whyNot();
 });
 
+const shared = sharing();
+
 async function run(script: string, limits: Partial<typeof LIMITS>) {
-  const checkout = temporaryFolder({ 'check.js': script });
-  const { backend, isolation } = await choose(checkout, { limits });
-  const outcome: Outcome = await backend.run(planOf('node check.js'));
+  const { backend, isolation } = await shared({ limits });
+  const outcome: Outcome = await backend.run(planOfScript(script));
   return { outcome, had: isolation.limits };
 }
 

@@ -218,17 +218,14 @@ describe('descendants', () => {
 });
 
 describe('output', () => {
-  it.each([
-    ['without newlines', "'x'"],
-    ['with newlines', "'x'.repeat(99) + '\\n'"],
-  ])('of 200 MB %s is read to the end in little memory', async (_name, unit) => {
+  it('of 200 MB is read to the end in little memory', async () => {
     const before = process.memoryUsage().rss;
     let highest = before;
     const watch = setInterval(() => {
       highest = Math.max(highest, process.memoryUsage().rss);
     }, 20);
     const outcome = await superviseScript(
-      `const block = Buffer.alloc(${MEGABYTE}, ${unit});
+      `const block = Buffer.alloc(${MEGABYTE}, 'x');
        for (let i = 0; i < 200; i += 1) {
          for (let at = 0; at < block.length; ) {
            try { at += require('fs').writeSync(1, block, at) } catch (e) { if (e.code !== 'EAGAIN') throw e }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { World } from './world.ts';
 
-/** One thing that a hostile command may try; it must succeed where nothing contains it. */
+/** One thing that a hostile command may try; it succeeds where nothing contains it. */
 export interface Attack {
   readonly name: string;
   /** Only root can do it, whether contained or not. */

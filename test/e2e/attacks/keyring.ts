@@ -14,9 +14,12 @@ print(ctypes.CDLL(None).syscall(number, b'user', b'gene-gate-test', b'x', 1, -4)
 /** Adds a key to the keyring of the user, and prints its serial number. */
 export const NEW_KEY = ['python3', '-I', '-S', '-c', ADD] as const;
 
+let own: string | undefined;
+
 /** @returns the session keyring of this process; empty without Python or keyrings */
 export function sessionKeyring(): string {
-  return printedBy(SESSION_KEYRING).replace(/^-1$/, '');
+  own ??= printedBy(SESSION_KEYRING).replace(/^-1$/, '');
+  return own;
 }
 
 /** @returns empty if the program is not there */
