@@ -1,67 +1,92 @@
-#!/usr/bin/env node
-// Builds the committed bundle: node scripts/build.mjs [--out DIR]   (default: dist)
-// TypeScript's native compiler writes build/, bundle/ makes the chunks of lib/ of it, and the programs in
-// action/, cli/ and api/ load them.
-import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
-import { bundle } from './bundle/bundle.mjs';
-import { licensesOf } from './bundle/licenses.mjs';
+// Bundles the compiled modules of build/: npm run build [-- DIRECTORY]   (default: dist)
+import fs from 'node:fs';
+import { dirname, posix, resolve } from 'node:path';
+import { parseAsync, transformFromAstAsync } from '@babel/core';
+import commonjs from '@babel/plugin-transform-modules-commonjs';
+import ncc from '@vercel/ncc';
+import { transform } from 'esbuild';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
-const out = resolve(root, values.out);
-const bin = (name) => join(root, 'node_modules', name);
+const out = process.argv[2] ?? 'dist';
+const read = (file) => fs.readFileSync(file, 'utf8');
+const READ_TEXT = /readFileSync\(new URL\('(.+?)', import\.meta\.url\), 'utf8'\)/g;
+const WHOLE = { ImportDefaultSpecifier: 'default', ImportNamespaceSpecifier: '*' };
+const LAZY = { plugins: [[commonjs, { lazy: () => true, importInterop: 'none' }]] };
 
-// It is replaced atomically, so that another build or check never sees an incomplete directory.
-const compiled = mkdtempSync(bin('.build-'));
-try {
-  const config = ['-p', 'tsconfig.build.json', '--declaration', '--noCheck', 'false'];
-  const tsc = [bin('typescript/bin/tsc'), ...config, '--outDir', compiled];
-  // It prints its errors to standard output.
-  execFileSync(process.execPath, tsc, { cwd: root, stdio: ['ignore', process.stderr, 'inherit'] });
-  rmSync(join(root, 'build'), { recursive: true, force: true });
-  renameSync(compiled, join(root, 'build'));
-} finally {
-  rmSync(compiled, { recursive: true, force: true });
+const packages = await writeLazyModules();
+fs.rmSync(out, { recursive: true, force: true });
+// One run for both programs, which share most chunks. The interface is imported by name, at once.
+await bundle('build/lazy/programs.js', `${out}/lib`);
+await bundle('build/api.js', `${out}/api`);
+fs.cpSync('build/api.d.ts', `${out}/api/index.d.ts`);
+write(`${out}/action/index.js`, `require('../lib/index.js').action();\n`);
+write(`${out}/cli/index.js`, `#!/usr/bin/env node\nrequire('../lib/index.js').cli();\n`);
+fs.chmodSync(`${out}/cli/index.js`, 0o755);
+write(`${out}/package.json`, '{"type":"commonjs"}\n');
+write(`${out}/licenses.txt`, licensesOf(packages));
+
+/** Writes the modules of build/ to build/lazy/, as CommonJS that loads an import at its first use. */
+async function writeLazyModules() {
+  const used = new Map();
+  for (const file of fs.readdirSync('build', { recursive: true }).sort()) {
+    if (!file.endsWith('.js')) continue;
+    const text = (_, name) => JSON.stringify(read(resolve('build', dirname(file), name)));
+    const code = read(`build/${file}`).replaceAll(READ_TEXT, text);
+    const ast = await parseAsync(code);
+    for (const { source, specifiers = [] } of ast.program.body) {
+      if (!source || /^(?:\.|node:)/.test(source.value)) continue;
+      const names = specifiers.map(({ type, imported }) => imported?.name ?? WHOLE[type]);
+      used.set(source.value, new Set([...(used.get(source.value) ?? []), ...names]));
+      source.value = resolve('build/lazy/packages', `${source.value}.mjs`);
+    }
+    write(`build/lazy/${file}`, (await transformFromAstAsync(ast, code, LAZY)).code);
+  }
+  // CommonJS cannot import packages that are ESM; and webpack drops all but the names in use.
+  for (const [name, names] of used) {
+    const what = names.has('*') ? '*' : `{ ${[...names].sort().join(', ')} }`;
+    write(`build/lazy/packages/${name}.mjs`, `export ${what} from '${name}';\n`);
+  }
+  const imports = ['cli', 'action'].map((name) => `${name}: () => import('./${name}.js')`);
+  write('build/lazy/programs.js', `module.exports = { ${imports.join(', ')} };\n`);
+  write('build/lazy/package.json', '{"type":"commonjs"}');
+  return [...used.keys()];
 }
 
-for (const name of ['action', 'api', 'cli', 'lib']) {
-  rmSync(join(out, name), { recursive: true, force: true });
-  mkdirSync(join(out, name), { recursive: true });
+/** Writes what ncc makes of a module. It would minify only the first file. */
+async function bundle(entry, directory) {
+  const { code, assets } = await ncc(resolve(entry), { quiet: true, cache: false, minify: false });
+  for (const [name, { source }] of Object.entries({ ...assets, 'index.js': { source: code } })) {
+    const options = { loader: name.split('.').at(-1), minify: true, lineLimit: 120 };
+    write(`${directory}/${name}`, (await transform(`${source}`, options)).code);
+  }
 }
-const files = await bundle({
-  root: join(root, 'build'),
-  entries: ['action', 'api', 'cli'],
-  out: join(out, 'lib'),
-});
-writeFileSync(join(out, 'licenses.txt'), licensesOf(files, root));
 
-const names = Object.keys(await import(pathToFileURL(join(root, 'build', 'api.js')).href)).sort();
-writeStart('action', `require('../lib/index.js').load('action');`);
-writeStart('cli', `#!/usr/bin/env node\nrequire('../lib/index.js').load('cli');`);
-writeStart(
-  'api',
-  `import bundle from '../lib/index.js';\nexport const { ${names.join(', ')} } = bundle.load('api');`,
-);
-// CommonJS starts sooner; the interface can be imported by name.
-writeFileSync(join(out, 'package.json'), '{"type":"commonjs"}\n');
-writeFileSync(join(out, 'api', 'package.json'), '{"type":"module"}\n');
-// The declarations of the interface have no imports, so one file is sufficient.
-cpSync(join(root, 'build', 'api.d.ts'), join(out, 'api', 'index.d.ts'));
-chmodSync(join(out, 'cli', 'index.js'), 0o755);
+/** Returns the licenses of packages, and of all that these need by the lockfile. */
+function licensesOf(names) {
+  const { packages: locked } = JSON.parse(read('package-lock.json'));
+  const isUsed = (folder) => names.some((name) => `node_modules/${name}/`.startsWith(`${folder}/`));
+  const folders = new Set(Object.keys(locked).filter(isUsed));
+  for (const user of folders) {
+    for (const name of Object.keys(locked[user].dependencies ?? {})) {
+      let parent = user;
+      while (!locked[posix.join(parent, 'node_modules', name)]) parent = dirname(parent);
+      folders.add(posix.join(parent, 'node_modules', name));
+    }
+  }
+  return [...folders]
+    .sort()
+    .map((folder) => licenseOf(folder, locked[folder]))
+    .join('');
+}
 
-/** Writes the file by which a program starts. */
-function writeStart(name, text) {
-  writeFileSync(join(out, name, 'index.js'), `${text}\n`);
+function licenseOf(folder, { version, license }) {
+  if (!license) throw new Error(`${folder} has no license`);
+  const files = fs.readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
+  const texts = files.sort().map((file) => read(`${folder}/${file}`).trim());
+  const title = `${folder.replace(/.*node_modules\//, '')} ${version} (${license})`;
+  return `${[title, ...texts].join('\n\n')}\n\n${'-'.repeat(80)}\n\n`;
+}
+
+function write(file, text) {
+  fs.mkdirSync(dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readDurations } from '../shard/durations.ts';
 import type { Durations } from '../shard/partition.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -14,6 +15,5 @@ export async function durationsOf(
   terminal: Terminal,
 ): Promise<Durations> {
   if (durations === undefined) return new Map();
-  const { readDurations } = await import('../shard/durations.ts');
   return readDurations(resolve(terminal.cwd, durations), terminal.openInput);
 }

@@ -75,7 +75,7 @@ async function show(
   if (!(report.error && format === 'text' && report.genes.length === 0)) {
     const options = { columns, colour, verbose: verbose ?? false };
     await endedBySignals(async () => {
-      const pieces = await renderReport(report, format, options);
+      const pieces = renderReport(report, format, options);
       await terminal.printPieces(
         watched(pieces, () => {
           isEmpty = false;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import type { Platform } from '../model/run.ts';
-import { htmlRenderer } from '../report/format.ts';
 import type { GateReport } from '../report/gate-report.ts';
+import { renderHtml } from '../report/html/html.tsx';
 import { readParts } from '../shard/read-parts.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
@@ -45,7 +45,6 @@ const OPENERS: Readonly<Record<Platform, readonly [file: string, ...args: string
 
 /** Writes the page to a new temporary directory, and tells its path in case no browser opens it. */
 async function openPage(report: GateReport, { platform, note }: Terminal): Promise<void> {
-  const { renderHtml } = await htmlRenderer();
   const path = join(await mkdtemp(join(tmpdir(), 'gene-gate-report-')), 'report.html');
   await writeFile(path, renderHtml(report));
   const [opener, ...args] = OPENERS[platform];

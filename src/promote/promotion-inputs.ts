@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { connect } from '../github/client.ts';
 import { inputName } from '../ground/open-input.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
+import { judgeByAttestations } from './attestation/judge-by-attestations.ts';
 import { withFolder } from './candidates.ts';
 import { provenanceCheck } from './evidence/provenance.ts';
 import type { PromotionRequest } from './promote.ts';
@@ -31,8 +33,7 @@ export interface InputAccess {
 }
 
 /**
- * Opens the inputs of a promotion, and reads those that are evidence. Loads what asks GitHub and what verifies
- * signatures only if it is needed.
+ * Opens the inputs of a promotion, and reads those that are evidence.
  *
  * @throws GateError `file_unreadable`; `usage` with a token for a report of an unknown repository
  */
@@ -48,7 +49,7 @@ export async function openInputs(
   });
   const client =
     token && (report !== undefined || fetch)
-      ? (await import('../github/client.ts')).connect(token, apiUrl ? { baseUrl: apiUrl } : {})
+      ? connect(token, apiUrl ? { baseUrl: apiUrl } : {})
       : undefined;
   const evidence = report === undefined ? undefined : await read(report);
   const file = attestation === undefined ? undefined : await read(attestation);
@@ -67,7 +68,6 @@ export async function openInputs(
       attestation: {
         ...(file && { file }),
         judge: async (candidates) => {
-          const { judgeByAttestations } = await import('./attestation/judge-by-attestations.ts');
           const terms = {
             trustedRoot: root,
             ...(file && { file }),

@@ -9,8 +9,8 @@ import { replaceFile } from '../ground/replace-file.ts';
 import { inTurns } from '../ground/turns.ts';
 import { AGENT_PATCH_FILE, AGENT_TASK_FILE, agentTaskPieces } from '../report/agent/render.ts';
 import { json } from '../report/escape.ts';
-import { htmlRenderer } from '../report/format.ts';
 import type { GateReport } from '../report/gate-report.ts';
+import { renderHtml } from '../report/html/html.tsx';
 import { checksumsOf, type Subject } from '../report/in-toto/statement.ts';
 import { testResultStatement } from '../report/in-toto/test-result.ts';
 import { jsonLinePieces, jsonPieces, summaryStatement } from '../report/json.ts';
@@ -123,7 +123,7 @@ function writers(
     () => write(paths.agentTask, agentTaskPieces(report)),
     () => replaceOrRemove(paths.agentPatch, report.fix?.patch || undefined),
     () => replaceFile(paths.page, markdown(PAGE_CHARACTERS)),
-    async () => replaceFile(paths.html, (await htmlRenderer()).renderHtml(report)),
+    () => replaceFile(paths.html, renderHtml(report)),
     () => write(paths.sarif, sarifPieces(report)),
     () => write(paths.junit, junitPieces(report)),
   ];

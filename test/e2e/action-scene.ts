@@ -21,7 +21,8 @@ export interface Scene {
   run(options?: StepOptions): Promise<Result>;
 }
 
-interface StepOptions extends Partial<Pick<Step, 'node' | 'event' | 'token' | 'inputs' | 'env'>> {
+interface StepOptions
+  extends Partial<Pick<Step, 'node' | 'program' | 'event' | 'token' | 'inputs' | 'env'>> {
   /** Default: the README's. */
   readonly checkout?: TestRepository;
   readonly fork?: boolean;

@@ -19,6 +19,8 @@ export const GENES = 'assets/gep/genes.json';
 
 export interface CliOptions {
   readonly cwd?: string;
+  /** Default: the bundle of this run. */
+  readonly program?: string;
   /** The Node that starts the bundle; default: the one that runs the test. */
   readonly node?: string;
   /** Beside {@link TEST_ENVIRONMENT}. */
@@ -45,9 +47,9 @@ export async function runCli(
 
 /** Starts the built command line as a user does, and waits until it has ended. */
 export function startCli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
-  const { cwd, node = process.execPath, env, input = '', started } = options;
+  const { cwd, node = process.execPath, env, input = '', started, program } = options;
   return new Promise((resolve, reject) => {
-    const child = spawn(node, [bundle('cli'), ...args], {
+    const child = spawn(node, [program ?? bundle('cli'), ...args], {
       cwd,
       env: { ...TEST_ENVIRONMENT, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],

@@ -18,10 +18,12 @@ export default function setup(project: TestProject): () => void {
   const bundles = mkdtempSync(join(tmpdir(), 'gene-gate-bundles-'));
   const remove = () => rmSync(bundles, { recursive: true, force: true });
   try {
-    execFileSync(process.execPath, ['scripts/build.mjs', '--out', bundles], {
-      cwd: project.config.root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    for (const script of [['compile.mjs'], ['build.mjs', bundles]]) {
+      execFileSync(process.execPath, [`scripts/${script[0]}`, ...script.slice(1)], {
+        cwd: project.config.root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    }
   } catch (error) {
     remove();
     throw error;

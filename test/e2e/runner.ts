@@ -23,6 +23,8 @@ const manifest = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as Action
 export interface Step {
   /** Starts the built action in a process of its own; without it, the sources run in that of the test. */
   readonly node?: TestNode | undefined;
+  /** With a Node: the file that it starts; default: the bundle of this run. */
+  readonly program?: string;
   /** GITHUB_WORKSPACE: the checkout. */
   readonly workspace: string;
   readonly event: { readonly name: string; readonly payload: unknown };
@@ -103,7 +105,14 @@ export function prepareStep(step: Step): StartedStep {
     ...step.env,
   };
   const start = (state: Readonly<Record<string, string>> = {}) =>
-    launch(step.node?.file ?? process.execPath, step.workspace, { ...environment, ...state });
+    launch(
+      [step.node?.file ?? process.execPath, step.program ?? bundle('action')],
+      step.workspace,
+      {
+        ...environment,
+        ...state,
+      },
+    );
   const run = async (
     program: () => Promise<void>,
     state: Readonly<Record<string, string>> = {},
@@ -138,8 +147,12 @@ function inputVariables({ inputs = {}, token }: Step): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function launch(node: string, cwd: string, env: NodeJS.ProcessEnv): Running {
-  const child = spawn(node, [bundle('action')], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+function launch(
+  [node, program]: readonly [string, string],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Running {
+  const child = spawn(node, [program], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,5 +1,4 @@
 import { realpath, stat } from 'node:fs/promises';
-import { keepBundleInMemory } from '../../ground/bundle-memory.ts';
 import { GateError, interrupted } from '../../ground/error.ts';
 import { keepMemorySmall } from '../../ground/small-memory.ts';
 import type {
@@ -35,7 +34,6 @@ export interface ChooseOptions extends BackendOptions {
  *   they are not available, `interrupted` if the gate is interrupted meanwhile
  */
 export async function chooseBackend(options: ChooseOptions): Promise<ChosenBackend> {
-  keepBundleInMemory();
   keepMemorySmall();
   const { requested, signal } = options;
   const downgrades: Downgrade[] = [];

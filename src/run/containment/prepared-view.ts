@@ -17,10 +17,12 @@ import type { Privileges } from './privileges.ts';
 import { Slots, type SlotView } from './slots.ts';
 import { startSupervisor } from './supervisor.ts';
 import type { SupervisorLink } from './supervisor-link.ts';
-import { SUPERVISOR } from './supervisor-source.ts';
 import { systemCallFilter } from './system-call-filter.ts';
 import type { View } from './view-folders.ts';
 import { commandFolders, commandMounts, type MountEntry, sharedMounts } from './view-mounts.ts';
+
+/** Runs in Python. It is text in the bundle, whose files a command could replace. */
+const SUPERVISOR = readFileSync(new URL('./supervisor.py', import.meta.url), 'utf8');
 
 export interface PreparedViewOptions {
   readonly privileges: Privileges;
