@@ -118,7 +118,7 @@ interface Answer {
  *
  * @throws BrokenAnswer
  */
-export function requireWhole({ method, url }: Asked, { status, data }: Answer): void {
+function requireWhole({ method, url }: Asked, { status, data }: Answer): void {
   const isDone = method === 'DELETE' ? status === 204 : status === 200 || status === 201;
   if (!isDone) throw new BrokenAnswer(`its status is ${status}`);
   if (method === 'DELETE') return;
@@ -140,7 +140,7 @@ function listIn(url: string, data: object): unknown {
 }
 
 /** Returns the error to throw: Octokit takes a page that was refused with 409 for the end of a list. */
-export function withoutConflict(error: unknown): unknown {
+function withoutConflict(error: unknown): unknown {
   const { status, said } = readFailure(error);
   return status === 409 ? new BrokenAnswer(`its status is 409, ${said}`, { cause: error }) : error;
 }
