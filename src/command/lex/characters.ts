@@ -74,7 +74,7 @@ export function inspectCharacters(
   for (const character of text) {
     const codePoint = character.codePointAt(0) ?? 0;
     if (codePoint < 0x20 || codePoint > 0x7e) {
-      inspectCharacter(character, codePoint, offset, quoted, problems);
+      inspectCharacter(character, offset, quoted, problems);
     }
     offset += character.length;
   }
@@ -82,11 +82,11 @@ export function inspectCharacters(
 
 function inspectCharacter(
   written: string,
-  codePoint: number,
   start: number,
   quoted: boolean,
   problems: ProblemCollector,
 ): void {
+  const codePoint = written.codePointAt(0) ?? 0;
   const span = { start, end: start + written.length };
   const character = codePointName(codePoint);
   const kind = classify(codePoint);

@@ -148,8 +148,9 @@ function expandPattern(pattern: Pattern, tree: Tree): Expansion {
     const last = index === pattern.segments.length - 1;
     const next: GlobMatch[] = [];
     for (const parent of found) {
-      const ambiguity = enter(parent, segment, last, tree, next);
-      if (ambiguity) return { ambiguity };
+      const entered = enter(parent, segment, last, tree);
+      if (typeof entered === 'string') return { ambiguity: entered };
+      next.push(...entered);
     }
     found = next;
   }
@@ -159,33 +160,30 @@ function expandPattern(pattern: Pattern, tree: Tree): Expansion {
   return { matches: matches.sort(Buffer.compare).map((match) => match.toString()) };
 }
 
-/** Adds the matches of one segment in one directory to `next`. */
+/** The matches of one segment in one directory. */
 function enter(
   parent: GlobMatch,
   segment: GlobSegment,
   last: boolean,
   tree: Tree,
-  next: GlobMatch[],
-): GlobAmbiguity | undefined {
+): readonly GlobMatch[] | GlobAmbiguity {
   const { written, path } = parent;
   const literal = literalSegment(segment);
   if (literal === '') {
-    if (!last) return 'empty_segment';
-    next.push(parent);
-    return undefined;
+    return last ? [parent] : 'empty_segment';
   }
   const slash = last ? '' : '/';
   if (literal === '.') {
-    next.push({ written: `${written}.${slash}`, path });
-    return undefined;
+    return [{ written: `${written}.${slash}`, path }];
   }
+  const matches: GlobMatch[] = [];
   for (const entry of candidates(path, segment, literal, tree)) {
     if (entry === 'letters') return 'letters';
     if (!last && leadsElsewhere(entry, tree)) return 'symlink';
     if (!last && entry.kind !== 'directory') continue;
-    next.push({ written: `${written}${posix.basename(entry.path)}${slash}`, path: entry.path });
+    matches.push({ written: `${written}${posix.basename(entry.path)}${slash}`, path: entry.path });
   }
-  return undefined;
+  return matches;
 }
 
 function* candidates(

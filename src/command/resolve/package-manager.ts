@@ -53,7 +53,7 @@ export async function resolvePackageManager(
   if ('problems' in packages) return join([settings, packages]);
   const having = packages.filter(({ manifest }) => manifest.scripts.has(text));
   if (having.length > 0) {
-    const runs = having.map((each) => scriptsOf(each, invocation, place, span, trail));
+    const runs = having.map((each) => scriptsOf(each, invocation, place, trail));
     return join([settings, ...(await Promise.all(runs))]);
   }
   if (subcommand === 'script-or-tool' && launched.length > 0) return settings;
@@ -126,17 +126,16 @@ export function everyPackage(tree: Place['tree']): string[] {
 
 async function scriptsOf(
   { directory, manifest }: Package,
-  { operands, passthrough }: Invocation,
+  { operands: [named], passthrough }: Invocation,
   place: Place,
-  span: Span,
   trail: Trail,
 ): Promise<Resolved> {
   const here = { ...place, directory };
+  const { text: event = '', span = { start: 0, end: 0 } } = named ?? {};
   const results = [shadows(here, span)];
-  const script = operands[0]?.text ?? '';
-  const runs = runsIn(manifest, here, script, passthrough, MANAGER_SETTINGS);
+  const runs = runsIn(manifest, here, { event, words: passthrough }, MANAGER_SETTINGS);
   for (const run of runs) results.push(await resolveRun(here, run, span, trail));
-  const problems = inspectEmpty(runs, script, manifest.path, here, span);
+  const problems = inspectEmpty(runs, event, here, span);
   results.push({ targets: [], problems });
   const changed = place.changed.has(manifest.path);
   if (changed) results.push(fails('target-changed', span, { path: manifest.path }));

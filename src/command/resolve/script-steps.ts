@@ -100,7 +100,7 @@ async function stepOf(
   const text = scriptText(run);
   const here = { ...place, directory };
   const command = await scriptCommand(text, here);
-  const nested = await nestedIn(run, command, here, config, budget);
+  const nested = await nestedIn(run, command, here, { config, budget });
   const words = run.words.map((word) => word.text);
   const started = nested ? { argv: [], env: {}, ...command, nested } : command;
   return { directory, event, body, words, text, ...(started && { command: started }) };
@@ -119,8 +119,7 @@ async function nestedIn(
   run: ScriptRun,
   command: ScriptCommand | undefined,
   here: Place,
-  config: NpmScripts['config'],
-  budget: Budget,
+  { config, budget }: { readonly config: NpmScripts['config']; readonly budget: Budget },
 ): Promise<readonly NpmScripts[] | undefined> {
   const isNpm = command?.argv[0] === 'npm' && Object.keys(command.env).length === 0;
   const started =

@@ -58,7 +58,8 @@ export async function scriptsThatRun(
   const event = eventOf(invocation);
   if (flags.informs || (event === undefined && invocation.subcommand !== 'pack')) return NONE;
   const named = event === undefined && !packsHere(invocation);
-  const found = await findPackages(flags, place, span, named);
+  const find = (at: Place) => findPackages(flags, at, span, named);
+  const found = await find(place);
   if ('problems' in found) return { ...NONE, problems: found.problems };
   const { project, selected } = found;
   const ignoreScripts =
@@ -72,7 +73,7 @@ export async function scriptsThatRun(
   if ('problems' in packed) return { ...NONE, project, selected, problems: packed.problems };
   const packages = event === undefined ? packed : found.directories;
   const runs: ScriptRun[] = [];
-  const problems = [...found.missing, ...(await leftOut(found, flags, place, span, named))];
+  const problems = [...found.missing, ...(await leftOut(found, place, span, find))];
   for (const directory of packages) {
     const manifest = await readPackageJson(place.tree, directory);
     const at = { ...place, directory };
@@ -85,9 +86,9 @@ export async function scriptsThatRun(
     } else if (event === undefined) {
       runs.push(...packingIn(manifest, directory, settings));
     } else if (canRun(manifest, at, asked)) {
-      const own = runsIn(manifest, at, asked, invocation.passthrough, settings);
+      const own = runsIn(manifest, at, { event: asked, words: invocation.passthrough }, settings);
       runs.push(...own);
-      problems.push(...inspectEmpty(own, asked, manifest.path, at, span));
+      problems.push(...inspectEmpty(own, asked, at, span));
     } else {
       const args = { script: asked, passes: settings.ifPresent };
       problems.push(...fails('npm-script-missing', span, args).problems);
@@ -99,14 +100,13 @@ export async function scriptsThatRun(
 /** Packages whose scripts npm would run at the base, and that a changed `workspaces` leaves out. */
 async function leftOut(
   { project, directories }: Packages,
-  flags: NpmSettings,
   { base, ...place }: Place,
   span: Span,
-  named: boolean,
+  find: (at: Place) => ReturnType<typeof findPackages>,
 ): Promise<readonly Problem[]> {
   const path = posix.join(project, 'package.json');
   if (base === undefined || !place.changed.has(path)) return [];
-  const before = await findPackages(flags, { ...place, tree: base }, span, named);
+  const before = await find({ ...place, tree: base });
   if ('problems' in before) return [];
   const lost = before.directories.filter((each) => !directories.includes(each));
   return lost.length === 0 ? [] : [problemAt('workspaces-changed', span, { path, lost })];
@@ -115,18 +115,17 @@ async function leftOut(
 /**
  * Reports a script in which nothing stands but white space and comments, so that npm passes.
  *
- * @param path of its package.json
+ * @param place of its package
  */
 export function inspectEmpty(
   runs: readonly ScriptRun[],
   script: string,
-  path: string,
-  { via }: Place,
+  { via, directory }: Place,
   span: Span,
 ): readonly Problem[] {
   if (runs.some(({ event, body }) => event === script && !isBlank(body))) return [];
   const rule = via === undefined ? 'npm-script-empty' : 'npm-script-empty-part';
-  return [problemAt(rule, span, { script, path })];
+  return [problemAt(rule, span, { script, path: posix.join(directory, 'package.json') })];
 }
 
 function isBlank(body: string): boolean {
@@ -163,8 +162,7 @@ function canRun({ scripts }: PackageJson, place: Place, event: string): boolean 
 export function runsIn(
   manifest: PackageJson,
   place: Place,
-  event: string,
-  words: readonly Word[],
+  { event, words }: Pick<ScriptRun, 'event' | 'words'>,
   settings: NpmSettings,
 ): readonly ScriptRun[] {
   const { directory } = place;

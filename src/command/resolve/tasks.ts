@@ -54,7 +54,7 @@ export async function resolveTasks(
     }
     const manifest = await readPackageJson(place.tree, directory);
     if (manifest === undefined || manifest === INVALID) continue;
-    const runs = runsIn(manifest, at, script, [], MANAGER_SETTINGS);
+    const runs = runsIn(manifest, at, { event: script, words: [] }, MANAGER_SETTINGS);
     for (const run of runs) results.push(await resolveRun(at, run, span, trail));
   }
   return join(results);

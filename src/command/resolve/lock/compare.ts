@@ -29,6 +29,12 @@ export interface Comparison {
   readonly changed: readonly Changed[];
 }
 
+/** The registries that the base uses, and the one that the `.npmrc` of the commit sets for a package. */
+interface Registries {
+  readonly hosts: ReadonlySet<string>;
+  readonly configured: string | undefined;
+}
+
 /**
  * Compares what the lockfiles and the package.json of the root say about a package with the base. Each
  * lockfile is compared with the same file of the base, or with all of them if the base lacks it, because
@@ -39,8 +45,10 @@ export interface Comparison {
 export async function compareWithBase(tree: Tree, base: Tree, name: string): Promise<Comparison> {
   if (tree === base) return { redirected: [], changed: [] };
   const [locks, baseLocks] = await Promise.all([readLocks(tree), readLocks(base)]);
-  const hosts = await knownHosts(base, baseLocks);
-  const configured = await registryOf(tree, name);
+  const registries = {
+    hosts: await knownHosts(base, baseLocks),
+    configured: await registryOf(tree, name),
+  };
   const redirected: Redirected[] = await redirectedRanges(tree, base, name);
   const changed: Changed[] = [];
   for (const { path, entriesOf } of locks) {
@@ -52,9 +60,9 @@ export async function compareWithBase(tree: Tree, base: Tree, name: string): Pro
       const fault =
         equal.length > 0 && equal.every((each) => hasOtherContent(each, entry))
           ? { how: 'integrity' as const, to: entry.integrity ?? 'nothing' }
-          : known.length > 0 && isKnownHost(entry, hosts, configured)
+          : known.length > 0 && isKnownHost(entry, registries)
             ? undefined
-            : faultOf(entry, name, tree, hosts, configured);
+            : faultOf(entry, name, tree, registries);
       if (fault !== undefined) redirected.push({ name, path, ...fault });
       else if (equal.length === 0 && (before.length > 0 || !isOwnCode(entry, tree))) {
         changed.push({
@@ -75,8 +83,7 @@ function faultOf(
   entry: LockEntry,
   name: string,
   tree: Tree,
-  hosts: ReadonlySet<string>,
-  configured: string | undefined,
+  registries: Registries,
 ): Fault | undefined {
   const { source } = entry;
   if (source.kind === 'git' || source.kind === 'tarball')
@@ -85,9 +92,9 @@ function faultOf(
     return isOwnCode(entry, tree) ? undefined : { how: 'file', to: source.at };
   }
   if (entry.name !== name) return { how: 'alias', to: entry.name };
-  return isKnownHost(entry, hosts, configured)
+  return isKnownHost(entry, registries)
     ? undefined
-    : { how: 'host', to: hostOf(source, configured) };
+    : { how: 'host', to: hostOf(source, registries.configured) };
 }
 
 /** Whether an entry is a directory or an archive of the commit, such as a workspace. */
@@ -127,11 +134,7 @@ function hashesIn(integrity: string): ReadonlyMap<string, string> {
   );
 }
 
-function isKnownHost(
-  { source }: LockEntry,
-  hosts: ReadonlySet<string>,
-  configured: string | undefined,
-): boolean {
+function isKnownHost({ source }: LockEntry, { hosts, configured }: Registries): boolean {
   return source.kind !== 'registry' || hosts.has(hostOf(source, configured));
 }
 
