@@ -14,7 +14,7 @@ import { main } from '../src/cli/main.ts';
 import { processTerminal } from '../src/cli/terminal.ts';
 import type { GateReport } from '../src/report/gate-report.ts';
 import { renderHtml } from '../src/report/html/html.tsx';
-import { renderText } from '../src/report/text/text.ts';
+import { renderText } from '../src/report/text/render-text.ts';
 import { startBrowser } from '../test/e2e/browser.ts';
 import { commentPage, machineFonts, pageOf } from '../test/report/pages.ts';
 import { createRepository, SCENES, type Scene } from './scenes.ts';

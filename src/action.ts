@@ -1,7 +1,7 @@
 import { core } from './action/core.ts';
 import { runAction } from './action/main.ts';
 import { runPost } from './action/post.ts';
-import { runProcess } from './ground/interrupt.ts';
+import { runProcess } from './ground/signals.ts';
 
 // The runner starts this file twice: as `main:`, and as `post:` when the job ends, however it ends.
 const MAIN_HAS_RUN = 'main-has-run';

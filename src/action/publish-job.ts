@@ -3,7 +3,6 @@ import { resolveUnchecked } from '../event/resolve-event.ts';
 import { githubReviews } from '../github/reviews.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
 import { GateError } from '../ground/error.ts';
-import { inSteps } from '../ground/turns.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { readUploadedReport } from '../report/read.ts';
 import { reportedRuns } from '../report/reported-runs.ts';
@@ -47,7 +46,7 @@ async function decideFrom(
   if (file instanceof GateError) throw file;
   if ('unavailable' in github) throw new Error(github.unavailable);
   const inputs = readInputs(core.getInput);
-  const report = await inSteps(readUploadedReport(file, payload), signal);
+  const report = readUploadedReport(file, payload);
   const question: Question = {
     locate: (repository) => resolveUnchecked(repository, payload, known),
     approver: approveByReviews(() => githubReviews(github, payload.pullRequest)),

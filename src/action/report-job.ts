@@ -24,7 +24,7 @@ export function reportJob(
       run: false,
       takeRuns: async (whole, waiting) =>
         mergedRuns(
-          await readParts(await findParts(folder), openInput, signal),
+          await readParts(await findParts(folder), openInput),
           whole,
           waiting,
           await durationsInput(env),

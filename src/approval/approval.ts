@@ -1,7 +1,7 @@
 import type { Audit, AuditedGene } from '../audit/audited.ts';
 import { GateError } from '../ground/error.ts';
-import { CONFIRMATIONS } from '../model/confirmations.ts';
 import type { Approval, Confirmation } from '../model/verdict.ts';
+import { CONFIRMATIONS } from '../model/word-lists.ts';
 import type { Policy } from '../policy/policy.ts';
 import {
   type ApprovalSubject,

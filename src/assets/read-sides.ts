@@ -1,4 +1,4 @@
-import { AuditClock } from '../ground/audit-clock.ts';
+import { AuditClock } from '../ground/signals.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';

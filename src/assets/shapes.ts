@@ -1,5 +1,5 @@
 import type { AssetType } from '../model/asset.ts';
-import { ASSET_TYPES } from '../model/asset-types.ts';
+import { ASSET_TYPES } from '../model/word-lists.ts';
 import type { Json, JsonObject } from './asset.ts';
 
 /** Keys of lists of assets. */

@@ -35,17 +35,15 @@ export async function auditAssetFile(file: AssetFile, judge: Judge): Promise<Aud
   const { clock } = judge;
   const audited = await clock.all('Checking assets', file.assets, async (asset) => {
     const gene = isGene(asset) ? await readGene(asset, judge, correctorOf) : undefined;
-    return clock.inTurn(async () => {
-      if (gene === undefined) {
-        return { asset, commands: [], findings: await ask(CLAIM_CHECKS, subject, { asset }) };
-      }
-      const { commands } = gene;
-      const findings = [
-        ...(await geneFindings(subject, { ...gene, limits: limitsOf(gene, subject) })),
-        ...commands.flatMap((command) => command.findings),
-      ];
-      return { asset, commands, findings };
-    });
+    if (gene === undefined) {
+      return { asset, commands: [], findings: await ask(CLAIM_CHECKS, subject, { asset }) };
+    }
+    const { commands } = gene;
+    const findings = [
+      ...(await geneFindings(subject, { ...gene, limits: limitsOf(gene, subject) })),
+      ...commands.flatMap((command) => command.findings),
+    ];
+    return { asset, commands, findings };
   });
   return {
     path: file.path,

@@ -83,9 +83,7 @@ async function auditSubject<Gene extends AuditSubject['genes'][number], Read ext
   const { clock } = subject;
   const genes = await clock.all('Checking genes', subject.genes, async (each) => {
     const read = await readOf(each);
-    return clock.inTurn(async () => {
-      return [read, await auditGene(subject, read, terms)] as const;
-    });
+    return [read, await auditGene(subject, read, terms)] as const;
   });
   const plans = genes.flatMap(([, { commands }]) => commands.flatMap(({ plan }) => plan ?? []));
   return { genes, findings, plansDigest: digestPlans(plans) };
@@ -95,7 +93,7 @@ async function subjectFindings(subject: AuditSubject): Promise<readonly Finding[
   const { clock, claims } = subject;
   const found = await ask(SUBJECT_CHECKS, subject);
   const ofClaims = await clock.all('Checking events and Capsules', claims, (asset) =>
-    clock.inTurn(() => ask(CLAIM_CHECKS, subject, { asset })),
+    ask(CLAIM_CHECKS, subject, { asset }),
   );
   return [found, ...ofClaims].flat();
 }

@@ -2,7 +2,7 @@ import type { Asset, AssetChange, AssetChanges, AssetFile, AssetProblem } from '
 import { ambiguousFiles } from '../assets/file-problems.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import type { UnprovenMerge } from '../event/event.ts';
-import type { AuditClock } from '../ground/audit-clock.ts';
+import type { AuditClock } from '../ground/signals.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';

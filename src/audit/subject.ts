@@ -1,7 +1,7 @@
 import type { Asset, AssetChange, AssetChanges, AssetProblem } from '../assets/asset.ts';
 import type { ValidationField } from '../assets/validation.ts';
 import type { UnprovenMerge } from '../event/event.ts';
-import type { AuditClock } from '../ground/audit-clock.ts';
+import type { AuditClock } from '../ground/signals.ts';
 import type { BlastRadius, Exemption } from '../model/blast-radius.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';

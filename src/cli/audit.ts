@@ -4,9 +4,7 @@ import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
 import { GateError } from '../ground/error.ts';
-import { endedBySignals } from '../ground/interrupt.ts';
 import { inputName } from '../ground/open-input.ts';
-import { inSteps } from '../ground/turns.ts';
 import { Judge } from '../judge/judge.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
@@ -20,10 +18,10 @@ import {
   type FileAnswer,
   fileAnswer,
 } from '../report/audit-answer.ts';
-import { inPieces, jsonParts } from '../report/json-pieces.ts';
-import { commandAnswerBlocks, fileAnswerBlocks } from '../report/text/audit.ts';
-import { pageParts, type TextOptions } from '../report/text/layout.ts';
-import { renderPolicyUsed } from '../report/text/policy.ts';
+import { json } from '../report/escape.ts';
+import { renderCommandAnswers, renderFileAnswers } from '../report/text/audit.ts';
+import type { TextOptions } from '../report/text/layout.ts';
+import { renderPolicyUsed } from '../report/text/policy-answer.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { type CommandEntry, judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
@@ -98,7 +96,7 @@ async function audit(
 }
 
 /** Commands that are judged at the same time. */
-const PART = 5_000;
+const PART = 1_000;
 
 async function auditCommands(
   input: string,
@@ -123,7 +121,7 @@ async function auditCommands(
   for (let at = 0; at < entries.length; at += PART) {
     answers.push(...(await Promise.all(entries.slice(at, at + PART).map(answerOf))));
   }
-  await print(answers, commandAnswerBlocks, judge, options, terminal);
+  print(answers, renderCommandAnswers, options, terminal);
   return exitCodeOf(answers.map(({ verdict }) => verdict));
 }
 
@@ -139,36 +137,25 @@ async function auditFiles(
   for (const path of paths) {
     const bytes = await terminal.readInput(path);
     const audited = await auditAssetFile(readAssetFile(path, bytes, limits), judge);
-    answers.push(await inSteps(fileAnswer(audited, profile), terminal.signal));
+    answers.push(fileAnswer(audited, profile));
   }
-  await print(answers, fileAnswerBlocks, judge, options, terminal);
+  print(answers, renderFileAnswers, options, terminal);
   const findings = answers.flatMap((answer) => answer.findings);
   if (findings.some(({ rule }) => ruleOf(rule)?.undecided)) return 2;
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-/** Prints answers in pieces: those about thousands of genes are longer than a pipe takes at once. */
-async function print<Answer>(
+function print<Answer>(
   answers: readonly Answer[],
-  blocksOf: (answers: readonly Answer[], options: TextOptions) => Iterable<readonly string[]>,
-  judge: Judge,
+  render: (answers: readonly Answer[], options: TextOptions) => string,
   { format, verbose }: AuditOptions,
   terminal: Terminal,
-): Promise<void> {
-  const write = async () => {
-    const parts =
-      format === 'json'
-        ? jsonFileParts(answers)
-        : pageParts(blocksOf(answers, { ...terminal, verbose: verbose ?? false }));
-    await terminal.printPieces(inPieces(parts), format);
-  };
-  // Without a tree, there is nothing to remove.
-  await (judge.terms.tree ? write() : endedBySignals(write));
-}
-
-function* jsonFileParts(answers: readonly unknown[]): Generator<string> {
-  yield* jsonParts(answers, 3);
-  yield '\n';
+): void {
+  const text =
+    format === 'json'
+      ? `${json(answers)}\n`
+      : render(answers, { ...terminal, verbose: verbose ?? false });
+  terminal.print(text, format);
 }
 
 function exitCodeOf(verdicts: readonly CommandVerdict[]): ExitCode {

@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
+import { systemError } from '../ground/as-gate-error.ts';
 import { GateError } from '../ground/error.ts';
-import { makeFolder } from '../ground/make-folder.ts';
-import { systemError } from '../ground/system-error.ts';
 import { temporaryFolder } from '../ground/temporary-folder.ts';
+import { makeFolder } from '../ground/write-file.ts';
 import { bindGit } from '../repo/git-process.ts';
 import { check } from './check.ts';
 import { BASE, type Files, HEAD } from './demo-files.ts';

@@ -15,7 +15,7 @@ import { folderTree } from '../repo/folder-tree.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';
-import { taskPieces } from '../report/agent/render.ts';
+import { renderTask } from '../report/agent/render.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { readFixedChange } from './fix-change.ts';
 import { isChanged, summarise } from './fix-summary.ts';
@@ -132,7 +132,7 @@ async function fix(
         base_sha: change?.base ?? null,
         policyRef: change?.policy.ref,
       });
-      await terminal.printPieces(taskPieces(made), 'json');
+      terminal.print(renderTask(made), 'json');
     } else if (!options.write) await terminal.printPieces(patchPieces(found));
     if (options.write) await writeFix(root, found);
     terminal.note(await summarise(found, options.write ?? false, terminal));

@@ -9,8 +9,7 @@ import type { Policy, ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import type { Repository } from '../repo/git.ts';
 import { resolveRevision } from '../repo/typed-revision.ts';
-import type { AgentTask } from '../report/agent/agent-task.ts';
-import { readAgentTask } from '../report/agent/read-task.ts';
+import { type AgentTask, readAgentTask } from '../report/agent/agent-task.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Reads the task of `--apply`; its edits name the files. */

@@ -70,12 +70,7 @@ async function merge(
     ...(await rangeRequest(options, terminal)),
     run: false,
     takeRuns: async (whole, waiting) =>
-      mergedRuns(
-        await readParts(files, terminal.openInput, terminal.signal),
-        whole,
-        waiting,
-        durations,
-      ),
+      mergedRuns(await readParts(files, terminal.openInput), whole, waiting, durations),
     progress: NO_PROGRESS,
   });
   await deliver(report, options, terminal);

@@ -4,7 +4,7 @@ import { GateError } from '../ground/error.ts';
 import { failedExamples } from '../judge/profiles/check-policy.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import { failureText } from '../report/text/layout.ts';
-import { renderPolicy } from '../report/text/policy.ts';
+import { renderPolicy } from '../report/text/policy-answer.ts';
 import { dayOf, idleIgnores } from '../verdict/ignores.ts';
 import { idleLevels } from '../verdict/levels.ts';
 import type { ExitCode } from '../verdict/verdict.ts';

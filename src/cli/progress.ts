@@ -1,5 +1,5 @@
 import { groupedProgress } from '../action/progress.ts';
-import type { AuditProgress } from '../ground/audit-clock.ts';
+import type { AuditProgress } from '../ground/signals.ts';
 import { linesOfAudit, type Pace } from '../report/text/audit-progress.ts';
 import { clipColumns } from '../report/view/columns.ts';
 import { linesOfProgress, NO_PROGRESS, type Progress } from '../run/progress.ts';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
-import { replaceFile } from '../ground/replace-file.ts';
+import { replaceFile } from '../ground/write-file.ts';
 
 /**
  * Refuses to overwrite a file that another option names.

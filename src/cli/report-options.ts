@@ -3,8 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { type Command, Option } from 'commander';
 import { GateError } from '../ground/error.ts';
-import { endedBySignals } from '../ground/interrupt.ts';
-import { makeFolder } from '../ground/make-folder.ts';
+import { makeFolder } from '../ground/write-file.ts';
 import { publishFiles } from '../publish/result-files.ts';
 import { REPORT_FORMATS, type ReportFormat, renderReport } from '../report/format.ts';
 import type { GateReport } from '../report/gate-report.ts';
@@ -71,29 +70,12 @@ async function show(
   terminal: Terminal,
 ): Promise<void> {
   const { columns, colour } = terminal;
-  let isEmpty = true;
-  if (!(report.error && format === 'text' && report.genes.length === 0)) {
-    const options = { columns, colour, verbose: verbose ?? false };
-    await endedBySignals(async () => {
-      const pieces = renderReport(report, format, options);
-      await terminal.printPieces(
-        watched(pieces, () => {
-          isEmpty = false;
-        }),
-        format,
-      );
-    });
-  }
+  const isText = !(report.error && format === 'text' && report.genes.length === 0);
+  const options = { columns, colour, verbose: verbose ?? false };
+  const text = isText ? renderReport(report, format, options) : '';
+  terminal.print(text, format);
   // A format without a field for the error renders an undecided report as an empty text.
-  if (isEmpty && report.error) terminal.note(failureText(report.error, terminal.columns));
-}
-
-/** Passes pieces on and tells of those that are not empty. */
-function* watched(pieces: Iterable<string>, found: () => void): Generator<string> {
-  for (const piece of pieces) {
-    if (piece !== '') found();
-    yield piece;
-  }
+  if (text === '' && report.error) terminal.note(failureText(report.error, columns));
 }
 
 async function writeFiles(

@@ -29,7 +29,7 @@ const HINT = 'Specify a gate-report.json that this version wrote.';
 
 /** The verdict is that of the saved run, so it does not decide the exit code of this one. */
 async function show(file: string, options: ShowOptions, terminal: Terminal): Promise<ExitCode> {
-  const [part] = await readParts([file], terminal.openInput, terminal.signal, HINT);
+  const [part] = await readParts([file], terminal.openInput, HINT);
   if (part === undefined) return 2;
   if (options.open) await openPage(part.report, terminal);
   else await deliver(part.report, options, terminal);

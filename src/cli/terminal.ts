@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { GateError } from '../ground/error.ts';
 import { openInput } from '../ground/open-input.ts';
-import { inTurns } from '../ground/turns.ts';
 import { platformOf } from '../model/platform.ts';
 import type { Platform } from '../model/run.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
@@ -38,11 +37,9 @@ export interface Terminal {
    */
   print(text: string, format?: string): void;
   /**
-   * Writes pieces like {@link print}, and makes each of them only when the reader has taken the last. A signal
-   * that has not come yet ends it.
+   * Writes pieces like {@link print}, and makes each of them only when the reader has taken the last.
    *
    * @returns whether all of them were written
-   * @throws GateError `interrupted`
    */
   printPieces(pieces: Iterable<string>, format?: string): Promise<boolean>;
   /** Writes notes and progress to standard error. */
@@ -98,7 +95,7 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
     signal,
     print: (output, format = 'text') => void stdout.write(encode(output, format)),
     printPieces: async (pieces, format = 'text') => {
-      for await (const piece of inTurns(pieces, signal)) {
+      for (const piece of pieces) {
         // The reader is gone, or takes no more.
         if (failure !== undefined) return false;
         if (!stdout.write(encode(piece, format)))

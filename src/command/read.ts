@@ -1,7 +1,7 @@
 import { REFUSED_PROGRAMS } from '../families/refused-programs.ts';
 import { NO_PROGRAMS, type ProgramFamily, type ProgramTerms } from '../families/table.ts';
 import { TOOLS } from '../families/tools/index.ts';
-import type { AuditClock } from '../ground/audit-clock.ts';
+import type { AuditClock } from '../ground/signals.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
 import { isProblem, type Problem, problemAt } from '../rules/finding.ts';

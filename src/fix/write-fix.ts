@@ -1,8 +1,7 @@
 import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { GateError } from '../ground/error.ts';
-import { makeFolder } from '../ground/make-folder.ts';
-import { replaceFile } from '../ground/replace-file.ts';
+import { makeFolder, replaceFile } from '../ground/write-file.ts';
 import type { Fix } from './fix.ts';
 
 /**

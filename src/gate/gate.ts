@@ -1,8 +1,7 @@
 import type { GateEvent } from '../event/event.ts';
 import { additionsFor, dependencyFolders } from '../families/registry.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
-import { endedBySignals } from '../ground/interrupt.ts';
-import { inSteps } from '../ground/turns.ts';
+import { interrupted } from '../ground/error.ts';
 import { requireExamples } from '../judge/profiles/check-policy.ts';
 import { platformOf } from '../model/platform.ts';
 import { tightenPolicy } from '../policy/combine.ts';
@@ -22,7 +21,6 @@ import { idsOf } from '../rules/identity.ts';
 import { type Prepared, withOutput } from '../run/prepare/prepare.ts';
 import { readPrepare } from '../run/prepare/read-prepare.ts';
 import { allFindings } from '../verdict/judge.ts';
-import { endingAfter } from '../verdict/validate.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit } from './audit-commit.ts';
 import { basePolicy } from './base-policy.ts';
 import type { GateRequest } from './gate-request.ts';
@@ -112,21 +110,16 @@ async function decide(
     );
     const found = allFindings(validation.judgement);
     const ids = idsOf(found);
-    const signal = endingAfter(validation.runResult, request.signal);
+    // A run that was interrupted is a result, which is reported with what resolves it.
+    const signal = validation.runResult.interrupted > 0 ? undefined : request.signal;
     const fix = await proposeFix({ ...withDisk, signal }, event, audited, ids);
     const headFiles = await headFilesOf(repository, event, audited.assets, found);
     request.progress.audit?.ended();
-    // A signal that ends the process from here on leaves no files behind.
-    await repository.close();
-    const report = await endedBySignals(() =>
-      inSteps(
-        buildReport(
-          { ...known, ...audited, ...validation, event, policy, ids, fix, headFiles },
-          request.secrets,
-          new Date(),
-        ),
-        signal,
-      ),
+    if (signal?.aborted) throw interrupted('after the audit');
+    const report = buildReport(
+      { ...known, ...audited, ...validation, event, policy, ids, fix, headFiles },
+      request.secrets,
+      new Date(),
     );
     return refusal ? withRefusedRun(report, refusal) : report;
   } finally {

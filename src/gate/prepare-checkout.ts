@@ -2,7 +2,7 @@ import { findApprovals } from '../approval/approval.ts';
 import { mayRunSome } from '../audit/audit.ts';
 import { prepareRefusals } from '../audit/change/prepare-refusals.ts';
 import type { GateEvent } from '../event/event.ts';
-import type { PrepareReport } from '../model/prepare.ts';
+import type { PrepareReport } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import { readTree } from '../repo/object-tree.ts';

@@ -55,7 +55,6 @@ export async function validateChange(
     startedAt,
     heads: headsOf(event, terms, audited),
     approver: approverOf(request, event, terms),
-    signal: request.signal,
   };
   try {
     return await validate(audit, {

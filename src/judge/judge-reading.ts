@@ -1,6 +1,6 @@
 import type { Reading } from '../command/reading.ts';
-import { SEVERITIES } from '../model/severities.ts';
 import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
+import { SEVERITIES } from '../model/word-lists.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import type { GeneProfile } from '../policy/profile-names.ts';
 import type { Finding } from '../rules/finding.ts';

@@ -1,7 +1,7 @@
 import { readCommand } from '../command/read.ts';
 import type { Reading } from '../command/reading.ts';
 import { programTerms } from '../families/registry.ts';
-import { AuditClock, type AuditProgress } from '../ground/audit-clock.ts';
+import { AuditClock, type AuditProgress } from '../ground/signals.ts';
 import type { Platform } from '../model/run.ts';
 import type { Risk } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -109,11 +109,12 @@ export class Judge {
     }
   }
 
-  #read(command: unknown): Promise<Reading> {
+  async #read(command: unknown): Promise<Reading> {
     const { tree, base, changed, cwd = '', policy } = this.terms;
     const { clock } = this;
     const programs = programTerms(policy);
     const context = { ...(tree && { tree }), ...(base && { base }), changed, cwd, programs, clock };
-    return clock.inTurn(() => readCommand(command, context));
+    await clock.tick();
+    return readCommand(command, context);
   }
 }

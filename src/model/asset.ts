@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ASSET_TYPES } from './asset-types.ts';
 import type { Immutable } from './immutable.ts';
+import { ASSET_TYPES } from './word-lists.ts';
 
 export const assetTypeSchema = z.enum(ASSET_TYPES);
 export type AssetType = z.infer<typeof assetTypeSchema>;

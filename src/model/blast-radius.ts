@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { BLAST_SEVERITIES } from './blast-severities.ts';
 import type { Immutable } from './immutable.ts';
+import { BLAST_SEVERITIES } from './word-lists.ts';
 
 const blastRadiusSchema = z.object({
   files: z.int().nonnegative(),

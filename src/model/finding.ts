@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Immutable } from './immutable.ts';
-import { SEVERITIES } from './severities.ts';
+import { SEVERITIES } from './word-lists.ts';
 
 export const severitySchema = z.enum(SEVERITIES);
 export type Severity = z.infer<typeof severitySchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Immutable } from './immutable.ts';
-import { ISOLATION_LEVELS } from './isolation-levels.ts';
+import { ISOLATION_LEVELS } from './word-lists.ts';
 
 const requestSchema = z.enum(['off', 'auto', 'require']);
 

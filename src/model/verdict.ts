@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { CONFIRMATIONS } from './confirmations.ts';
 import type { Immutable } from './immutable.ts';
+import { CONFIRMATIONS } from './word-lists.ts';
 
 export const verdictSchema = z.enum(['pass', 'warn', 'fail', 'error', 'needs_approval']);
 

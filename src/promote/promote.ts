@@ -2,7 +2,7 @@ import type { Asset } from '../assets/asset.ts';
 import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
 import { gateFindings } from '../audit/change/gate-files/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
-import type { AuditProgress } from '../ground/audit-clock.ts';
+import type { AuditProgress } from '../ground/signals.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';

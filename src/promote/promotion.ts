@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { assetTypeSchema, digestSchema } from '../model/asset.ts';
-import { ASSET_TYPES } from '../model/asset-types.ts';
 import { eligibilitySchema, evidenceLevelSchema } from '../model/evidence.ts';
 import { severitySchema } from '../model/finding.ts';
 import { HASH_FORM_NAMES } from '../model/hash-form.ts';
+import { ASSET_TYPES } from '../model/word-lists.ts';
 import { validationReportSchema } from '../report/validation-report.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { attestedSchema } from './attestation/attestation.ts';

@@ -1,12 +1,12 @@
 import { GITHUB_LIMITS, MAX_ANNOTATIONS } from '../github/api-limits.ts';
 import type { Annotation } from '../github/check-annotations.ts';
 import type { Location, Severity } from '../model/finding.ts';
-import { SEVERITIES } from '../model/severities.ts';
+import { SEVERITIES } from '../model/word-lists.ts';
 import { terminalLines } from '../report/escape.ts';
 import type { GateReport, ReportFinding } from '../report/gate-report.ts';
+import { type HeadOf, headPlace } from '../report/links.ts';
 import { isRepositoryPath } from '../report/view/finding.ts';
 import { type Group, groupsOf } from '../report/view/group.ts';
-import { type HeadOf, headPlace } from '../report/view/head-place.ts';
 import { clip, shortCommit } from '../report/view/words.ts';
 
 /** Others that share an annotation. */

@@ -1,21 +1,18 @@
-import { createHash, type Hash } from 'node:crypto';
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { readFailure } from '../github/failure.ts';
 import { GateError } from '../ground/error.ts';
-import { makeFolder } from '../ground/make-folder.ts';
-import { replaceFile } from '../ground/replace-file.ts';
-import { inTurns } from '../ground/turns.ts';
-import { AGENT_PATCH_FILE, AGENT_TASK_FILE, agentTaskPieces } from '../report/agent/render.ts';
+import { makeFolder, replaceFile } from '../ground/write-file.ts';
+import { AGENT_PATCH_FILE, AGENT_TASK_FILE, renderAgentTask } from '../report/agent/render.ts';
 import { json } from '../report/escape.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { renderHtml } from '../report/html/html.tsx';
 import { checksumsOf, type Subject } from '../report/in-toto/statement.ts';
 import { testResultStatement } from '../report/in-toto/test-result.ts';
-import { jsonLinePieces, jsonPieces, summaryStatement } from '../report/json.ts';
-import { junitPieces } from '../report/junit/junit.ts';
-import { sarifPieces } from '../report/sarif/sarif.ts';
+import { renderJson, renderJsonLines, summaryStatement } from '../report/json.ts';
+import { renderJunit } from '../report/junit/junit.ts';
+import { renderSarif } from '../report/sarif/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
 import { whileLocked } from './folder-lock.ts';
 
@@ -90,7 +87,6 @@ export async function publishFiles(
     await whileLocked(outputDirectory, async () => {
       for (const write of writers(paths, publication, signal)) {
         await write();
-        // What is no text in pieces may have taken so long that a signal was not heard.
         await setImmediate();
         signal?.throwIfAborted();
       }
@@ -111,30 +107,20 @@ function writers(
   { report, markdown }: Pick<Publication, 'report' | 'markdown'>,
   signal: AbortSignal | undefined,
 ): readonly (() => Promise<void>)[] {
-  const write = (path: string, pieces: Iterable<string>) =>
-    replaceFile(path, inTurns(pieces, signal));
-  const digest = createHash('sha256');
+  const text = renderJson(report);
   return [
-    () => write(paths.report, hashed(jsonPieces(report), digest)),
+    () => replaceFile(paths.report, text),
     () => writeValidationReports(paths.validationReports, report, signal),
-    () => write(paths.validationLines, jsonLinePieces(report)),
+    () => replaceFile(paths.validationLines, renderJsonLines(report)),
     () => writeStatement(paths.testResult, testResultStatement(report)),
-    () => writeStatement(paths.summary, summaryStatement(report, digest.digest('hex'))),
-    () => write(paths.agentTask, agentTaskPieces(report)),
+    () => writeStatement(paths.summary, summaryStatement(report, text)),
+    () => replaceFile(paths.agentTask, renderAgentTask(report)),
     () => replaceOrRemove(paths.agentPatch, report.fix?.patch || undefined),
     () => replaceFile(paths.page, markdown(PAGE_CHARACTERS)),
     () => replaceFile(paths.html, renderHtml(report)),
-    () => write(paths.sarif, sarifPieces(report)),
-    () => write(paths.junit, junitPieces(report)),
+    () => replaceFile(paths.sarif, renderSarif(report)),
+    () => replaceFile(paths.junit, renderJunit(report)),
   ];
-}
-
-/** Passes pieces on and adds them to a hash. */
-function* hashed(pieces: Iterable<string>, hash: Hash): Generator<string> {
-  for (const piece of pieces) {
-    hash.update(piece);
-    yield piece;
-  }
 }
 
 async function writeValidationReports(

@@ -1,7 +1,7 @@
 import { parsePatch } from 'diff';
 import { terminal } from '../report/escape.ts';
 import type { GateReport, ReportFinding } from '../report/gate-report.ts';
-import { headPlace } from '../report/view/head-place.ts';
+import { headPlace } from '../report/links.ts';
 
 /** Longer ones are easier to apply as a patch. */
 const MOST_LINES = 60;

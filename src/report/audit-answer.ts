@@ -1,5 +1,4 @@
 import type { AuditedFile } from '../audit/asset-file.ts';
-import { each, type Steps } from '../ground/turns.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { AssetType } from '../model/asset.ts';
 import type { Location } from '../model/finding.ts';
@@ -79,18 +78,17 @@ function warningsOf(findings: readonly Finding[]): string[] {
   return [...new Set(warnings.map(({ rule }) => rule))];
 }
 
-export function* fileAnswer(
+export function fileAnswer(
   { path, assets, findings }: AuditedFile,
   profile: ProfileName,
-): Steps<FileAnswer> {
+): FileAnswer {
   const ofCommands = assets.flatMap(({ commands }) =>
     commands.flatMap((command) => command.findings),
   );
   const ids = idsOf([...ofCommands, ...findings]);
-  yield '';
   return {
     path,
-    assets: yield* each(assets, ({ asset, commands }) => ({
+    assets: assets.map(({ asset, commands }) => ({
       type: asset.type,
       id: asset.id,
       location: asset.locate(),

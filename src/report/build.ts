@@ -6,24 +6,22 @@ import { assetIdOf } from '../audit/claims/content-hash.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { GateError } from '../ground/error.ts';
 import { TOOL } from '../ground/tool.ts';
-import { each, type Steps } from '../ground/turns.ts';
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
 import type { Proposal } from '../model/edit.ts';
 import type { HeadFile } from '../model/head-lines.ts';
-import { NOTHING_RUN } from '../model/nothing-run.ts';
-import type { PrepareReport } from '../model/prepare.ts';
-import type { Shard } from '../model/run.ts';
+import { NOTHING_RUN } from '../model/nothing.ts';
+import type { PrepareReport, Shard } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import type { RunResult } from '../run/run.ts';
 import { allFindings, type Judgement } from '../verdict/judge.ts';
 import { nextActorOf } from '../verdict/next-actor.ts';
-import { causesOf } from './causes.ts';
-import { findingsAbout, idsIn, reportGene, reportIdentified } from './entries.ts';
-import type { GateReport } from './gate-report.ts';
+import { findingsAbout, idsIn, reportFindings, reportGene } from './entries.ts';
+import type { GateReport, ReportFinding } from './gate-report.ts';
 import { redactGene, validationReportsOf } from './validation-reports.ts';
 import { GATE_REPORT_VERSION } from './version.ts';
+import { groupFindings } from './view/report-sections.ts';
 
 /** Maximum number of directories in a report. */
 const DIRECTORIES = 10;
@@ -65,31 +63,26 @@ export interface GateResult extends ReportContext {
  *
  * @param secrets exact values that must not be stored
  */
-export function* buildReport(
+export function buildReport(
   result: GateResult,
   secrets: readonly string[],
   finishedAt: Date,
-): Steps<GateReport> {
+): GateReport {
   const { audit, approval, change, runResult, judgement, ids, policy, startedAt } = result;
-  const genes = yield* each(judgement.genes, (gene) => redactGene(gene, secrets));
+  const genes = judgement.genes.map((gene) => redactGene(gene, secrets));
   const validationReports = validationReportsOf(genes, {
     nodeOf: runResult.nodeOf,
     policyDigest: policy.digest,
     startedAt,
     finishedAt,
   });
-  yield '';
   const findings = allFindings(judgement);
-  const reported = yield* each(findings, (found) => reportIdentified(found, ids));
+  const reported = reportFindings(findings, ids);
   const causes = causesOf(reported);
-  yield '';
   const about = findingsAbout(judgement.findings);
   const identified = { about, ids };
   const found = (asset: Asset) => idsIn(about(asset), ids);
   const { counting, hard_cap_files, hard_cap_lines } = policy.policy.blast_radius;
-  const reportedGenes = yield* each(genes, (gene, index) =>
-    reportGene(gene, validationReports[index]?.id ?? null, identified),
-  );
   return {
     ...frame(result, finishedAt),
     verdict: judgement.verdict,
@@ -104,7 +97,9 @@ export function* buildReport(
       directories: busiestDirectories(audit.files, DIRECTORIES),
       changed_files: audit.files.slice(0, FILES),
     },
-    genes: reportedGenes,
+    genes: genes.map((gene, index) =>
+      reportGene(gene, validationReports[index]?.id ?? null, identified),
+    ),
     capsules: audit.capsules.map(({ change: kind, asset, eligible, eligibility, reasons }) => ({
       ...reportClaim('Capsule', kind, asset),
       ...found(asset),
@@ -217,4 +212,32 @@ function frame({ event, policy, prepare, startedAt }: ReportContext, finishedAt:
 function reportClaim<T extends AssetType>(type: T, change: AssetChangeKind, asset: Asset) {
   const { id, path } = asset;
   return { type, id, asset_id: assetIdOf(asset), path, line: asset.locate().line, change };
+}
+
+type ReportCause = NonNullable<GateReport['causes']>[number];
+
+/**
+ * Returns what is behind the errors and warnings of a report, errors first. Findings of one cause are
+ * resolved together. Ignored findings and notices have no part in it.
+ */
+export function causesOf(findings: readonly ReportFinding[]): ReportCause[] {
+  const counted = findings.filter(
+    ({ severity, suppressed }) => severity !== 'notice' && !suppressed,
+  );
+  return groupFindings(counted).map(({ lead, others }) => {
+    const all = [lead, ...others];
+    const assets = all.flatMap(({ subject }) => (subject?.id === undefined ? [] : keyOf(subject)));
+    return {
+      id: lead.cause,
+      severity: lead.severity,
+      rules: [...new Set(all.map(({ rule }) => rule))],
+      findings: all.length,
+      assets: new Set(assets).size,
+      message: lead.message,
+    };
+  });
+}
+
+function keyOf({ type, id }: NonNullable<ReportFinding['subject']>): string {
+  return `${type} ${id}`;
 }

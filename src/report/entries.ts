@@ -152,12 +152,10 @@ export function reportFindings(
   findings: readonly Finding[],
   ids: IdentifiedFindings['ids'] = idsOf(findings),
 ): ReportFinding[] {
-  return findings.map((finding) => reportIdentified(finding, ids));
-}
-
-/** Converts a finding to its entry, with its id and cause. */
-export function reportIdentified(finding: Finding, ids: IdentifiedFindings['ids']): ReportFinding {
-  return { ...{ id: ids.get(finding), cause: causeOf(finding) }, ...reportFinding(finding) };
+  return findings.map((finding) => ({
+    ...{ id: ids.get(finding), cause: causeOf(finding) },
+    ...reportFinding(finding),
+  }));
 }
 
 /** Converts a finding to its entry in the report: with its message instead of arguments. */

@@ -1,12 +1,12 @@
-import { agentTaskPieces } from './agent/render.ts';
+import { renderAgentTask } from './agent/render.ts';
 import type { GateReport } from './gate-report.ts';
 import { renderHtml } from './html/html.tsx';
-import { jsonLinePieces, jsonPieces, renderStatement, renderSummary } from './json.ts';
-import { junitPieces } from './junit/junit.ts';
+import { renderJson, renderJsonLines, renderStatement, renderSummary } from './json.ts';
+import { renderJunit } from './junit/junit.ts';
 import { renderMarkdown } from './markdown/markdown.ts';
-import { sarifPieces } from './sarif/sarif.ts';
+import { renderSarif } from './sarif/sarif.ts';
 import type { TextOptions } from './text/layout.ts';
-import { renderText } from './text/text.ts';
+import { renderText } from './text/render-text.ts';
 
 /** The values of `--format`. */
 export const REPORT_FORMATS = [
@@ -26,32 +26,27 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 /** Files and pipes have no limit; GitHub's limits apply in `publish/`. */
 const UNBOUNDED = { maxCharacters: Number.MAX_SAFE_INTEGER };
 
-type Renderer = (report: GateReport, options: TextOptions) => string | Iterable<string>;
+type Renderer = (report: GateReport, options: TextOptions) => string;
 
 /** Functions of functions, so that only the renderer that is used is loaded. */
 const RENDERERS: Record<ReportFormat, Renderer> = {
   text: (...report) => renderText(...report),
-  json: (report) => jsonPieces(report),
-  agent: (report) => agentTaskPieces(report),
-  jsonl: (report) => jsonLinePieces(report),
+  json: (report) => renderJson(report),
+  agent: (report) => renderAgentTask(report),
+  jsonl: (report) => renderJsonLines(report),
   markdown: (report) => renderMarkdown(report, UNBOUNDED),
   html: (report) => renderHtml(report),
-  sarif: (report) => sarifPieces(report),
-  junit: (report) => junitPieces(report),
+  sarif: (report) => renderSarif(report),
+  junit: (report) => renderJunit(report),
   'in-toto': (report) => renderStatement(report),
   vsa: (report) => renderSummary(report),
 };
 
-/**
- * Renders a report in one of {@link REPORT_FORMATS}.
- *
- * @returns the pieces of the text, which are made as they are taken; an empty one is a pause
- */
+/** Renders a report in one of {@link REPORT_FORMATS}. */
 export function renderReport(
   report: GateReport,
   format: ReportFormat,
   options: TextOptions,
-): Iterable<string> {
-  const rendered = RENDERERS[format](report, options);
-  return typeof rendered === 'string' ? [rendered] : rendered;
+): string {
+  return RENDERERS[format](report, options);
 }

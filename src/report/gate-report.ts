@@ -21,8 +21,7 @@ import type { Immutable } from '../model/immutable.ts';
 import { isolationSchema } from '../model/isolation.ts';
 import { appliedLevelSchema } from '../model/level.ts';
 import { outcomeSchema } from '../model/outcome.ts';
-import { prepareSchema } from '../model/prepare.ts';
-import { eventNameSchema, judgedShardSchema } from '../model/run.ts';
+import { eventNameSchema, judgedShardSchema, prepareSchema } from '../model/run.ts';
 import {
   approvalSchema,
   commandVerdictSchema,

@@ -2,15 +2,12 @@ import * as z from 'zod';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
-import type { Steps } from '../ground/turns.ts';
 import { dotPath } from '../ground/zod-path.ts';
 import type { RunningNode } from '../run/run.ts';
-import { checkedReport } from './checked-report.ts';
-import { expand } from './compact/compact.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
 import { GATE_REPORT_VERSION } from './version.ts';
 
-/** Maximum size of a report. One of 50,000 genes with all that is wrong about them has about half of it. */
+/** Maximum size of a report: of a change as large as it may be, with all that its commands print. */
 export const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 
 /** Maximum length of a description of what is wrong with a report. */
@@ -23,11 +20,9 @@ const LONGEST_COMPLAINT = 500;
  * @param hint the hint of the error
  * @throws GateError `artifact_invalid` for a file that is not a report of this version
  */
-export function* readReportFile(file: Buffer, name: string, hint: string): Steps<GateReport> {
+export function readReportFile(file: Buffer, name: string, hint: string): GateReport {
   try {
-    const written: unknown = JSON.parse(file.toString('utf8'));
-    yield '';
-    return yield* checkedReport(yield* expand(written));
+    return gateReportSchema.parse(JSON.parse(file.toString('utf8')));
   } catch (error) {
     throw new GateError(
       'artifact_invalid',
@@ -86,11 +81,11 @@ export function claimedPull(file: Buffer): number | undefined {
  * @param file the content of {@link REPORT_FILE}
  * @throws GateError `artifact_invalid`
  */
-export function* readUploadedReport(
+export function readUploadedReport(
   file: Buffer,
   { headSha, pullRequest }: PullRequestPayload,
-): Steps<GateReport> {
-  const report = yield* readReportFile(
+): GateReport {
+  const report = readReportFile(
     file,
     `The ${REPORT_FILE} of the run`,
     'Use the same version of the action in both workflows, and run the first one again.',

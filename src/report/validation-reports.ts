@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
+import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
+import type { Asset } from '../assets/asset.ts';
 import type { AuditedGene } from '../audit/audited.ts';
+import { contentHash } from '../audit/claims/content-hash.ts';
 import { TOOL } from '../ground/tool.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { Captured, Outcome } from '../model/outcome.ts';
 import type { RunResult } from '../run/run.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import { redactOutcome } from './redact/redact.ts';
-import { buildValidationReport, fingerprint, reportIds } from './validation.ts';
 import type { ValidationReport } from './validation-report.ts';
 
 /** What all ValidationReports of one run share. */
@@ -68,4 +71,157 @@ function endOf(outcomes: readonly Outcome[], otherwise: Date): string {
   if (outcomes.length === 0) return otherwise.toISOString();
   const ends = outcomes.map(({ started_at, duration_ms }) => Date.parse(started_at) + duration_ms);
   return new Date(Math.min(Math.max(...ends), otherwise.getTime())).toISOString();
+}
+
+export interface ValidatedGene {
+  readonly gene: Asset;
+  /** `sha256:` of the policy. */
+  readonly policyDigest: string;
+  /** In the gene's order, including those that did not run. Output is already redacted. */
+  readonly commands: readonly { readonly command: string; readonly outcome: Outcome }[];
+  readonly fingerprint: Fingerprint;
+  /** From {@link reportIds}. */
+  readonly id: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly finishedAt: string;
+}
+
+/**
+ * Creates unique ids for the reports of one run: `vr_<ms>`, counting up.
+ *
+ * @param startMs milliseconds since the epoch
+ */
+export function reportIds(startMs: number): () => string {
+  let next = Math.floor(startMs);
+  return () => `vr_${next++}`;
+}
+
+/** Builds the protocol's report about one gene. Without commands, `overall_ok` is false. */
+export function buildValidationReport(validated: ValidatedGene): ValidationReport {
+  const { gene, policyDigest, fingerprint, id, startedAt, finishedAt } = validated;
+  const commands = validated.commands.map(({ command, outcome }) => ({
+    command,
+    ok: outcome.status === 'passed',
+    stdout: shortenStream(outcome.stdout, STREAM_CHARACTERS),
+    stderr: complaint(outcome),
+    status: outcome.status,
+    exit_code: outcome.exit_code,
+    signal: outcome.signal,
+    duration_ms: outcome.duration_ms,
+  }));
+  return sealed({
+    ...commonFields({ commands, startedAt, finishedAt }),
+    id,
+    gene_id: gene.id,
+    gene_asset_id: contentHash(gene.value),
+    policy_digest: policyDigest,
+    ...fingerprint,
+    commands,
+  });
+}
+
+/** Returns the error stream followed by the reason: the protocol has no other field for it. */
+function complaint({ stderr, reason, status }: Outcome): string {
+  if (status === 'passed' || reason === undefined) return shortenStream(stderr, STREAM_CHARACTERS);
+  const words = reason.slice(0, HEAD_CHARACTERS);
+  const printed = shortenStream(stderr, STREAM_CHARACTERS - words.length - 1);
+  return printed === '' ? words : `${printed}\n${words}`;
+}
+
+/** The results of some commands. */
+interface RunFields {
+  readonly commands: readonly {
+    readonly command: string;
+    readonly ok: boolean;
+    readonly stderr: string;
+    readonly duration_ms: number;
+  }[];
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly finishedAt: string;
+}
+
+/** Returns the fields that every ValidationReport has: the results of its commands in both shapes. */
+export function commonFields({ commands, startedAt, finishedAt }: RunFields) {
+  return {
+    type: 'ValidationReport' as const,
+    schema_version: SCHEMA_VERSION,
+    results: commands.map(({ command, ok, duration_ms, stderr }) => ({
+      cmd: command,
+      ok,
+      duration_ms,
+      ...(ok ? {} : { err: stderr }),
+    })),
+    overall_ok: commands.length > 0 && commands.every(({ ok }) => ok),
+    duration_ms: Math.max(0, Date.parse(finishedAt) - Date.parse(startedAt)),
+    started_at: startedAt,
+    finished_at: finishedAt,
+    created_at: finishedAt,
+  };
+}
+
+/** Adds the content hash to a report. */
+export function sealed<Report extends object>(report: Report): Report & { asset_id: string } {
+  const id = computeAssetId(report);
+  if (id === null)
+    throw new TypeError('computeAssetId returns null only for a value that is not an object');
+  return { ...report, asset_id: id };
+}
+
+/** The protocol's limit for each stream, in UTF-16 units (reference engine 1.29.8). */
+const STREAM_CHARACTERS = 4000;
+/** The part of it for the beginning; the end is more informative about a failure. */
+const HEAD_CHARACTERS = 1000;
+
+/** Shortens a stream to `limit` UTF-16 units: its beginning, a note, its end. */
+function shortenStream({ head, tail, bytes, truncated }: Captured, limit: number): string {
+  const whole = head + tail;
+  if (!truncated && whole.length <= limit) return whole;
+  const note = `\n[cut: the beginning and the end of ${bytes} bytes]\n`;
+  const first = truncated ? head : whole;
+  const last = truncated ? tail : whole;
+  return (
+    first.slice(0, HEAD_CHARACTERS).replace(/[\ud800-\udbff]$/, '') +
+    note +
+    last.slice(-(limit - HEAD_CHARACTERS - note.length)).replace(/^[\udc00-\udfff]/, '')
+  );
+}
+
+/** Shortens a text like a stream of a report. */
+export function shortenText(text: string): string {
+  const stream = { head: text, tail: '', bytes: Buffer.byteLength(text), truncated: false };
+  return shortenStream(stream, STREAM_CHARACTERS);
+}
+
+/** The Node that ran the commands, and the tool that started it. */
+export interface RuntimeEnvironment {
+  /** As `process.version` prints it, for example `v24.1.0`. */
+  readonly nodeVersion: string;
+  readonly platform: string;
+  readonly arch: string;
+  readonly client: string;
+  readonly clientVersion: string;
+}
+
+export type Fingerprint = Pick<ValidationReport, 'env_fingerprint' | 'env_fingerprint_key'>;
+
+/**
+ * Returns the protocol's fingerprint of an environment and its key: the first 16 hexadecimal digits of the
+ * SHA-256 of device_id, node_version, platform, arch, hostname, client and client_version, joined by
+ * `|` (reference engine 1.29.8). The device id and the host name are private and left empty.
+ */
+export function fingerprint(environment: RuntimeEnvironment): Fingerprint {
+  const { nodeVersion, platform, arch, client, clientVersion } = environment;
+  const key = ['', nodeVersion, platform, arch, '', client, clientVersion].join('|');
+  return {
+    env_fingerprint: {
+      node_version: nodeVersion,
+      platform,
+      arch,
+      client,
+      client_version: clientVersion,
+    },
+    env_fingerprint_key: createHash('sha256').update(key).digest('hex').slice(0, 16),
+  };
 }

@@ -1,4 +1,4 @@
-import type { AuditProgress } from '../ground/audit-clock.ts';
+import type { AuditProgress } from '../ground/signals.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { safeLine } from './safe-log.ts';
 

@@ -3,7 +3,7 @@ import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
 import { npmrcCopies } from '../command/resolve/npmrc.ts';
 import { homeDependencies } from '../families/registry.ts';
 import type { Isolation, IsolationRequest } from '../model/isolation.ts';
-import { NOTHING_RUN } from '../model/nothing-run.ts';
+import { NOTHING_RUN } from '../model/nothing.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';

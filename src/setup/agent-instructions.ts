@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { GateError } from '../ground/error.ts';
-import { makeFolder } from '../ground/make-folder.ts';
+import { makeFolder } from '../ground/write-file.ts';
 import { type InstructionFile, withBlock } from '../rules/agents-block.ts';
 import { missing, placeIn } from './starting-files.ts';
 

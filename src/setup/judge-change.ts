@@ -6,7 +6,6 @@ import { type AuditedCommit, type AuditTerms, auditCommit } from '../gate/audit-
 import { proposeFix } from '../gate/propose-fix.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
 import type { GateError } from '../ground/error.ts';
-import { resultOf } from '../ground/turns.ts';
 import type { JudgedEdit } from '../model/edit.ts';
 import type { Subject } from '../model/finding.ts';
 import type { Verdict } from '../model/verdict.ts';
@@ -87,7 +86,7 @@ async function judgeCommits(
   const { policy } = terms.policy;
   const approval = await approvalOf(audited, terms, now);
   const judgeWith = (keys: VerdictKeys) =>
-    resultOf(judge(audited.audit, NOTHING_RAN, { ...policy, ...keys }, now, approval));
+    judge(audited.audit, NOTHING_RAN, { ...policy, ...keys }, now, approval);
   const judgement = judgeWith({});
   const needsFix = [judgement, judgeWith({ rules: {} })].some(
     ({ verdict }) => !PASSING.includes(verdict),

@@ -1,6 +1,5 @@
 import { additionsFor } from '../families/registry.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit } from '../gate/audit-commit.ts';
-import { resultOf } from '../ground/turns.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { NOTHING_RAN } from '../run/run.ts';
 import { judge } from '../verdict/judge.ts';
@@ -21,7 +20,7 @@ export async function countRepairs(
   now: Date,
 ): Promise<number> {
   const audited = await auditPresent(terms, commit);
-  const judgement = resultOf(judge(audited.audit, NOTHING_RAN, terms.policy.policy, now));
+  const judgement = judge(audited.audit, NOTHING_RAN, terms.policy.policy, now);
   const itself = { commit, base: commit };
   return (await editsOf(audited, completed(terms, commit), itself, judgement)).length;
 }

@@ -1,7 +1,7 @@
 import { lstat, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { GateError } from '../ground/error.ts';
-import { makeFolder } from '../ground/make-folder.ts';
+import { makeFolder } from '../ground/write-file.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import { count } from '../report/view/words.ts';
 import type { HistoryAnswer } from './history-answer.ts';

@@ -1,8 +1,8 @@
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import type { EffectiveLimits, Isolation } from '../model/isolation.ts';
-import { ISOLATION_LEVELS } from '../model/isolation-levels.ts';
-import { NOTHING_RUN } from '../model/nothing-run.ts';
+import { NOTHING_RUN } from '../model/nothing.ts';
 import type { Outcome } from '../model/outcome.ts';
+import { ISOLATION_LEVELS } from '../model/word-lists.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { ReportGene } from '../report/gate-report.ts';
 import { nodeIn } from '../report/read.ts';

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
-import { inSteps } from '../ground/turns.ts';
 import { MAX_SHARDS } from '../model/run.ts';
 import { MAX_REPORT_BYTES, readReportFile } from '../report/read.ts';
 import type { NamedReport } from './part.ts';
@@ -41,7 +40,6 @@ export async function findParts(folder: string): Promise<readonly string[]> {
  * Reads the parts that other machines have uploaded. Their content is not trusted yet.
  *
  * @param open reads a file in chunks
- * @param signal ends the reading
  * @param hint of the error for a file that is not a report
  * @throws GateError `artifact_invalid` with the file that is not a report, or is too large;
  *   `file_unreadable`
@@ -49,7 +47,6 @@ export async function findParts(folder: string): Promise<readonly string[]> {
 export async function readParts(
   paths: readonly string[],
   open: Open,
-  signal?: AbortSignal,
   hint = HINT,
 ): Promise<readonly NamedReport[]> {
   if (paths.length > MAX_SHARDS) throw refusal(`There are more than ${MAX_SHARDS} parts`);
@@ -59,7 +56,7 @@ export async function readParts(
     const file = await readAtMost(Math.min(left, MAX_REPORT_BYTES), path, open);
     left -= file.length;
     const name = inputName(path);
-    parts.push({ name, report: await inSteps(readReportFile(file, name, hint), signal) });
+    parts.push({ name, report: readReportFile(file, name, hint) });
   }
   return parts;
 }

@@ -1,7 +1,6 @@
 import { type ApprovalState, NOTHING_WAITS } from '../approval/approval.ts';
 import { shortDigest } from '../approval/by-digest.ts';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
-import { each, type Steps } from '../ground/turns.ts';
 import type { JudgedShard } from '../model/run.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -32,21 +31,20 @@ export interface Judgement<Gene extends AuditedGene = AuditedGene> {
  * @param now determines which of the policy's ignores have expired
  * @param approval the genes that wait for approval
  */
-export function* judge<Gene extends AuditedGene>(
+export function judge<Gene extends AuditedGene>(
   audit: Audit<Gene>,
   run: RunResult,
   policy: Policy,
   now: Date,
   approval: ApprovalState = NOTHING_WAITS,
-): Steps<Judgement<Gene>> {
+): Judgement<Gene> {
   const { ignores, rules } = isOfChange(audit) ? policy : NO_EXCEPTIONS;
   const ignoring = { ignores, rules, today: dayOf(now) };
   const judged = new Map(
-    yield* each(
-      audit.genes,
-      (gene) =>
-        [gene, judgeGene(gene, run, policy, ignoring, missingApproval(gene, approval))] as const,
-    ),
+    audit.genes.map((gene) => [
+      gene,
+      judgeGene(gene, run, policy, ignoring, missingApproval(gene, approval)),
+    ]),
   );
   const genes = [...judged.values()];
   const others = otherShards(run.shards ?? []);

@@ -5,7 +5,6 @@ import {
   findApprovals,
 } from '../approval/approval.ts';
 import type { Audit, AuditedGene } from '../audit/audited.ts';
-import { inSteps } from '../ground/turns.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import { lostOutcome } from '../run/not-run.ts';
@@ -26,8 +25,6 @@ export interface ValidationTerms {
   readonly runs: boolean;
   /** Runs the Plans of the genes that do not wait for approval, or returns existing results. */
   readonly run: (waiting: ApprovalState['waiting']) => Promise<RunResult>;
-  /** Ends what follows the run, unless it has ended that. */
-  readonly signal?: AbortSignal;
 }
 
 /** The results after everything that may run has run. */
@@ -44,24 +41,13 @@ export interface Validation<Gene extends AuditedGene> {
  */
 export async function validate<Gene extends AuditedGene>(
   audit: Audit<Gene>,
-  { policy, startedAt, heads, approver, runs, run, signal }: ValidationTerms,
+  { policy, startedAt, heads, approver, runs, run }: ValidationTerms,
 ): Promise<Validation<Gene>> {
   const approval = await findApprovals(audit, policy.approvals, heads, approver);
   const results = await run(approval.waiting);
   const runResult = runs ? requireOutcomes(audit, results, approval.waiting, startedAt) : results;
-  const judgement = await inSteps(
-    judge(audit, runResult, policy, startedAt, approval),
-    endingAfter(results, signal),
-  );
+  const judgement = judge(audit, runResult, policy, startedAt, approval);
   return { approval, runResult, judgement };
-}
-
-/** Returns the signal that ends what follows a run; none if it has ended the run, because that is a result. */
-export function endingAfter(
-  { interrupted }: RunResult,
-  signal: AbortSignal | undefined,
-): AbortSignal | undefined {
-  return interrupted > 0 ? undefined : signal;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CollectRequest, collectAssets } from '../../src/assets/collect.ts';
-import { AuditClock } from '../../src/ground/audit-clock.ts';
+import { AuditClock } from '../../src/ground/signals.ts';
 import { policySchema } from '../../src/policy/policy.ts';
 import type { FileChange } from '../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';

@@ -2,7 +2,7 @@ import type { Asset } from '../../src/assets/asset.ts';
 import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
 import type { ChangeSubject } from '../../src/audit/subject.ts';
-import { AuditClock } from '../../src/ground/audit-clock.ts';
+import { AuditClock } from '../../src/ground/signals.ts';
 import type { AssetType } from '../../src/model/asset.ts';
 import type { Change, FileChange } from '../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findings, publicationOf } from '../publish/fixture.ts';
 import { TEST_ENVIRONMENT, temporaryFolder } from '../repo/repository.ts';
 import { until } from '../run/fixture.ts';
 import { bundle } from './bundles.ts';
@@ -10,11 +9,9 @@ import { createGateRepository, GENES, gene, genesFile } from './cli.ts';
 
 /**
  * Preloaded into the command line: says which files of the bundle it loads, and sends it a signal when it
- * loads one of them, prints (`print`), or begins to write a file of a name. What it does when says where the
- * program is, on a machine of any speed.
+ * loads one of them. What it does when says where the program is, on a machine of any speed.
  */
 const PRELOAD = `const fs = require('node:fs');
-const { basename } = require('node:path');
 const { readFileSync } = fs;
 const [signal, place] = (process.env.SIGNAL_AT ?? '').split(' ');
 let loaded = 0;
@@ -24,25 +21,6 @@ fs.readFileSync = (path, ...rest) => {
     if (String(loaded++) === place) process.kill(process.pid, signal);
   }
   return readFileSync(path, ...rest);
-};
-const send = () => process.kill(process.pid, signal);
-const { write } = process.stdout;
-let hasPrinted = false;
-process.stdout.write = (...text) => {
-  if (place === 'print' && text[0] !== '') {
-    // A second one would end the process at once.
-    if (!hasPrinted) send();
-    hasPrinted = true;
-    // For longer than the event loop may stand still.
-    for (const until = process.uptime() + 0.1; process.uptime() < until; );
-  }
-  return write.apply(process.stdout, text);
-};
-const files = require('node:fs/promises');
-const { writeFile } = files;
-files.writeFile = (path, ...rest) => {
-  if (basename(String(path)).startsWith(place + '.')) send();
-  return writeFile(path, ...rest);
 };
 require('node:module').syncBuiltinESMExports();`;
 
@@ -150,63 +128,6 @@ describe.runIf(process.platform === 'linux')('a signal', () => {
           [null, exitCode || 2],
         ]);
       }
-    },
-    ENDS_MS,
-  );
-});
-
-describe.runIf(process.platform === 'linux')('a signal while a large result is made', () => {
-  const many = () =>
-    genesFile(
-      ...Array.from({ length: 1_500 }, (_, n) => gene(`gene_${n}`, { validation: VALIDATION })),
-    );
-
-  it.each([
-    ['audit', ['audit', GENES, '--repo', '.', '--format', 'json']],
-    ['audit, as text', ['audit', GENES, '--repo', '.', '--verbose']],
-    ['fix', ['fix', '--format', 'json']],
-    ['promote', ['promote', '--assets', GENES, '--repo', '.', '--format', 'json']],
-    ['check', ['check', '--no-run', '--format', 'json']],
-  ])(
-    'ends the output of %s, and leaves nothing',
-    async (_, args) => {
-      const made = createGateRepository();
-      made.write({ [GENES]: many() });
-      made.commit();
-      const { exitCode, signal, left, stdout, stderr } = await end(
-        args,
-        made.directory,
-        'SIGINT print',
-      );
-      expect(left).toEqual([]);
-      expect([signal, exitCode]).toBeOneOf([
-        ['SIGINT', null],
-        [null, 2],
-      ]);
-      if (exitCode === 2) expect(stderr).toContain('The gate was interrupted before its results');
-      if (args.includes('json')) expect(() => JSON.parse(stdout)).toThrow('JSON');
-      else expect(stdout).not.toMatch(/^total /m);
-    },
-    ENDS_MS,
-  );
-
-  it.each([
-    'gate-report.json',
-    'agent-task.json',
-    'report.html',
-    'report.sarif',
-    'report.junit.xml',
-  ])(
-    'keeps %s as it was, and leaves no draft and no lock',
-    async (name) => {
-      const folder = temporaryFolder();
-      const { report } = publicationOf({ findings: findings(50_000) });
-      writeFileSync(join(folder, 'in.json'), JSON.stringify(report));
-      const args = ['report', 'in.json', '--format', 'jsonl', '--output', '.'];
-      const ended = await end(args, folder, `SIGTERM ${name}`);
-      expect(ended).toMatchObject({ exitCode: 2, signal: null, left: [] });
-      expect(ended.stderr).toContain('The gate was interrupted while it wrote to');
-      expect(readdirSync(folder)).not.toContain(name);
     },
     ENDS_MS,
   );

@@ -126,7 +126,7 @@ describe('approval by review', () => {
     expect(statusesOf(approved)).toEqual({ gene_repair_retry: ['passed'] });
     for (const format of ['text', 'markdown'] as const) {
       const layout = { columns: 80, colour: false, verbose: false };
-      expect([...(await renderReport(approved, format, layout))].join('')).toMatch(
+      expect(renderReport(approved, format, layout)).toMatch(
         /Approved: by alice|approved +by alice/,
       );
     }
@@ -344,12 +344,7 @@ describe('approval by digest', () => {
     const waiting = await judge(approveByDigest(undefined, at), 'head');
     expect(waiting.verdict).toBe('needs_approval');
     const digest = waiting.approval_digest ?? '';
-    const pieces = await renderReport(waiting, 'text', {
-      columns: 80,
-      colour: false,
-      verbose: false,
-    });
-    const text = [...pieces].join('');
+    const text = renderReport(waiting, 'text', { columns: 80, colour: false, verbose: false });
     expect(text).toContain(`--approve=${digest.slice(0, 31)}`);
     expect(text).toContain('node scripts/probe.js');
     expect(statusesOf(waiting)).toEqual({ gene_repair_retry: [undefined] });

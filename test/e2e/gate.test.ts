@@ -8,6 +8,7 @@ import type { GateRequest } from '../../src/gate/gate-request.ts';
 import { asGateError } from '../../src/ground/as-gate-error.ts';
 import { GateError } from '../../src/ground/error.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
+import { NOTHING_RAN } from '../../src/run/run.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 import { gene, rulesOf, statusesOf, withGenes } from './cli.ts';
 import { gateRequest } from './gate-request.ts';
@@ -68,6 +69,22 @@ describe('gate', () => {
       error: { code: 'change-too-large', hint: expect.stringContaining('Split the change') },
       genes: [],
     });
+  });
+
+  it('decides nothing after a signal, unless that ended a run', async () => {
+    const { directory } = withGenes(gene('gene_a'));
+    const verdictAfter = async (interrupted: number) => {
+      const controller = new AbortController();
+      const takeRuns = () => {
+        controller.abort();
+        return { ...NOTHING_RAN, interrupted };
+      };
+      return await run({ directory, run: false, takeRuns, signal: controller.signal });
+    };
+    expect((await verdictAfter(0)).error).toMatchObject({ code: 'interrupted' });
+    const report = await verdictAfter(2);
+    expect(report).toMatchObject({ verdict: 'error', genes: [{ id: 'gene_a' }] });
+    expect(rulesOf(report)).toContain('run-interrupted');
   });
 
   it('does not look at the checkout where nothing is to run', async () => {

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeFolder } from '../../src/ground/make-folder.ts';
 import { isEnded, processIdentity } from '../../src/ground/process-identity.ts';
 import { removeLeftFolders, temporaryFolder } from '../../src/ground/temporary-folder.ts';
+import { makeFolder } from '../../src/ground/write-file.ts';
 import { removeLeftGroups } from '../../src/run/containment/control-groups.ts';
 import { temporaryFolder as folderForTest } from '../run/fixture.ts';
 

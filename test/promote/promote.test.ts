@@ -1,8 +1,8 @@
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Stage } from '../../src/ground/audit-clock.ts';
 import { GateError } from '../../src/ground/error.ts';
+import type { Stage } from '../../src/ground/signals.ts';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
 import type { Promotion } from '../../src/promote/promotion.ts';
 import { exitCodeOf, FAIL_ON } from '../../src/promote/promotion.ts';

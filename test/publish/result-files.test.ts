@@ -7,7 +7,7 @@ import { GateError } from '../../src/ground/error.ts';
 import { publishFiles, resultPaths } from '../../src/publish/result-files.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
 import { validationReportSchema } from '../../src/report/validation-report.ts';
-import { findings, publicationOf, validationReport } from './fixture.ts';
+import { publicationOf, validationReport } from './fixture.ts';
 
 let folder: string;
 let results: string;
@@ -66,24 +66,6 @@ describe('publishFiles', () => {
     expect(await readFile(page, 'utf8')).toBe('page');
     const names = await readdir(results);
     expect(names.filter((name) => /lock|draft|report\.(?:html|sarif)/.test(name))).toEqual([]);
-  });
-
-  it('hears a signal while it makes a long file, and leaves it as it was', async () => {
-    const controller = new AbortController();
-    const publication = publicationOf({ findings: findings(50_000) });
-    await mkdir(results, { recursive: true });
-    await writeFile(resultPaths(results).report, 'of an earlier run');
-    const polling = setInterval(() => {
-      if (readdirSync(results).some((name) => name.endsWith('.tmp'))) controller.abort();
-    });
-    const ended = await publishFiles(results, publication, controller.signal);
-    clearInterval(polling);
-    expect(ended).toMatchObject({
-      status: 'failed',
-      reason: expect.stringContaining('interrupted'),
-    });
-    expect(await readdir(results)).toEqual(['gate-report.json']);
-    expect(await readFile(resultPaths(results).report, 'utf8')).toBe('of an earlier run');
   });
 
   it('hears a signal between the files of many genes', async () => {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assetLimits } from '../../src/assets/asset-limits.ts';
-import { readAssetFile } from '../../src/assets/file.ts';
-import { auditAssetFile } from '../../src/audit/asset-file.ts';
-import { inSteps } from '../../src/ground/turns.ts';
 import type { ProfileName } from '../../src/policy/policy.ts';
-import { literalTree } from '../../src/repo/literal-tree.ts';
-import { commandAnswer, fileAnswer } from '../../src/report/audit-answer.ts';
+import { commandAnswer } from '../../src/report/audit-answer.ts';
 import { judgeText } from '../judge/fixture.ts';
-import { judgeIn } from '../remedy/fixture.ts';
 
 const answer = (command: string, profile: ProfileName) =>
   commandAnswer('1', command, judgeText(command, profile), profile);
@@ -38,18 +32,5 @@ describe('commandAnswer', () => {
     ['workspace', ['evolver', 'validator', 'workspace']],
   ])('by %s says what %j say', (profile, names) => {
     expect(Object.keys(answer('cat notes.md', profile).profiles)).toEqual(names);
-  });
-});
-
-describe('fileAnswer', () => {
-  it('is made in steps, between which a signal is heard', async () => {
-    const genes = Array.from({ length: 1_000 }, (_, n) => ({ type: 'Gene', id: `gene_${n}` }));
-    const file = readAssetFile('genes.json', Buffer.from(JSON.stringify(genes)), assetLimits(1e6));
-    const audited = await auditAssetFile(file, judgeIn(literalTree({})));
-    expect([...fileAnswer(audited, 'evolver')].length).toBeGreaterThan(3);
-    const whole = await inSteps(fileAnswer(audited, 'evolver'));
-    expect(whole.assets.map(({ id }) => id)).toEqual(genes.map(({ id }) => id));
-    const ended = inSteps(fileAnswer(audited, 'evolver'), AbortSignal.abort());
-    await expect(ended).rejects.toMatchObject({ code: 'interrupted' });
   });
 });

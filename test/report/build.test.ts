@@ -5,7 +5,6 @@ import type { AuditedGeneChange } from '../../src/audit/audited.ts';
 import { judgeCapsules } from '../../src/audit/claims/capsules.ts';
 import type { GateEvent } from '../../src/event/event.ts';
 import { GateError } from '../../src/ground/error.ts';
-import { resultOf } from '../../src/ground/turns.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
 import { buildErrorReport, buildReport, type GateResult } from '../../src/report/build.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
@@ -62,7 +61,7 @@ function build(
     present: [],
     unread: [],
   };
-  const judgement = resultOf(judge(audit, runResult, POLICY, STARTED));
+  const judgement = judge(audit, runResult, POLICY, STARTED);
   const result: GateResult = {
     startedAt: STARTED,
     event: EVENT,
@@ -76,7 +75,7 @@ function build(
     ids: idsOf(allFindings(judgement)),
     ...others,
   };
-  const report = resultOf(buildReport(result, secrets, FINISHED));
+  const report = buildReport(result, secrets, FINISHED);
   expect(gateReportSchema.parse(report)).toEqual(report);
   return report;
 }

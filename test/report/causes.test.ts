@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectAssets } from '../../src/assets/collect.ts';
 import { auditChange } from '../../src/audit/audit.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
-import { causesOf } from '../../src/report/causes.ts';
+import { causesOf } from '../../src/report/build.ts';
 import { reportFindings } from '../../src/report/entries.ts';
 import { finding } from '../../src/rules/finding.ts';
 import { changeBetween } from '../audit/fixture.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
-import { renderText } from '../../src/report/text/text.ts';
+import { renderText } from '../../src/report/text/render-text.ts';
 import { reportTitle } from '../../src/report/view/headline.ts';
 import { runs } from '../runs.ts';
 import {

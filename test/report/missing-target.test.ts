@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
-import { renderText } from '../../src/report/text/text.ts';
+import { renderText } from '../../src/report/text/render-text.ts';
 import { groupCommands, reportSections } from '../../src/report/view/report-sections.ts';
 import { command, finding, gene, outcome, report } from './fixtures.ts';
 

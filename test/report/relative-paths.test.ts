@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relativePaths } from '../../src/report/view/relative-paths.ts';
+import { relativePaths } from '../../src/report/view/error-lines.ts';
 
 describe('relativePaths', () => {
   it.each([

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import type { TextOptions } from '../../src/report/text/layout.ts';
-import { renderText } from '../../src/report/text/text.ts';
+import { renderText } from '../../src/report/text/render-text.ts';
 import { textWidth } from '../../src/report/view/columns.ts';
 import {
   allWell,

@@ -3,7 +3,7 @@ import type { CountedFile } from '../../src/model/blast-radius.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderHtml } from '../../src/report/html/html.tsx';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
-import { renderText } from '../../src/report/text/text.ts';
+import { renderText } from '../../src/report/text/render-text.ts';
 import { uncountedFiles } from '../../src/report/view/blast-radius.ts';
 import { allWell } from './fixtures.ts';
 

@@ -4,7 +4,6 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { pullRequest } from '../../src/event/pull-request.ts';
 import { readZipFile } from '../../src/github/artifact.ts';
-import { resultOf } from '../../src/ground/turns.ts';
 import { MAX_REPORT_BYTES, readUploadedReport } from '../../src/report/read.ts';
 import { pullRequestPayload } from '../event/payload.ts';
 import { HEAD, report } from '../publish/fixture.ts';
@@ -18,7 +17,7 @@ const zip = (files: Record<string, string>) =>
   );
 
 const read = async (archive: Buffer) =>
-  resultOf(readUploadedReport(await readZipFile(archive, NAME, MAX_REPORT_BYTES), PULL));
+  readUploadedReport(await readZipFile(archive, NAME, MAX_REPORT_BYTES), PULL);
 const SMALL = 64 * 1024;
 const refused = (words: RegExp) =>
   expect.objectContaining({ code: 'artifact_invalid', message: expect.stringMatching(words) });

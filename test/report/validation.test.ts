@@ -3,9 +3,13 @@ import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import type { Asset, Json, JsonObject } from '../../src/assets/asset.ts';
 import type { Captured, Outcome } from '../../src/model/outcome.ts';
-import { buildValidationReport, fingerprint, reportIds } from '../../src/report/validation.ts';
 import { readValidationReport } from '../../src/report/validation-reading.ts';
 import { validationReportSchema } from '../../src/report/validation-report.ts';
+import {
+  buildValidationReport,
+  fingerprint,
+  reportIds,
+} from '../../src/report/validation-reports.ts';
 
 const value: JsonObject = { type: 'Gene', id: 'gene_a', validation: ['npm test'] };
 const gene: Asset = {

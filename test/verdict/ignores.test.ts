@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Audit, ChangeAudit } from '../../src/audit/audited.ts';
-import { resultOf } from '../../src/ground/turns.ts';
 import type { Ignore } from '../../src/policy/schema/ignores.ts';
 import { ALL_RULES } from '../../src/rules/all-rules.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';
@@ -12,10 +11,8 @@ import { syntaxRules } from '../../src/rules/syntax.ts';
 import { targetRules } from '../../src/rules/target.ts';
 import { validatorRules } from '../../src/rules/validator.ts';
 import { isIgnorable, refusalOf, suppress } from '../../src/verdict/ignores.ts';
-import { judge as judgeInSteps } from '../../src/verdict/judge.ts';
+import { judge } from '../../src/verdict/judge.ts';
 import { auditedGene, outcome, POLICY, TODAY } from './fixture.ts';
-
-const judge = (...terms: Parameters<typeof judgeInSteps>) => resultOf(judgeInSteps(...terms));
 
 const NOW = new Date(`${TODAY}T23:59:59Z`);
 

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_WAITS } from '../../src/approval/approval.ts';
 import type { ChangeAudit } from '../../src/audit/audited.ts';
-import { resultOf } from '../../src/ground/turns.ts';
 import { describe as describeFinding, finding as weakened } from '../../src/rules/finding.ts';
 import type { RunResult } from '../../src/run/run.ts';
-import { judge as judgeInSteps } from '../../src/verdict/judge.ts';
-import { validate } from '../../src/verdict/validate.ts';
+import { judge } from '../../src/verdict/judge.ts';
 import { brief } from '../audit/fixture.ts';
 import { auditedGene, finding, outcome, POLICY, TODAY } from './fixture.ts';
-
-const judge = (...terms: Parameters<typeof judgeInSteps>) => resultOf(judgeInSteps(...terms));
 
 const NOW = new Date(`${TODAY}T12:00:00Z`);
 
@@ -84,25 +80,5 @@ describe('judge', () => {
     const judged = judge(await auditOf(), { ...RAN, interrupted: 2 }, POLICY, NOW);
     expect(brief(judged.findings)).toEqual(['run-interrupted']);
     expect(judged.verdict).toBe('error');
-  });
-});
-
-describe('a signal', () => {
-  const validated = async (interrupted: number) => {
-    const controller = new AbortController();
-    const run = async () => {
-      controller.abort();
-      return { ...RAN, interrupted };
-    };
-    const { judgement } = await validate(await auditOf(), {
-      ...{ policy: POLICY, startedAt: NOW, heads: [], runs: false, run, signal: controller.signal },
-      approver: { means: 'digest', find: async () => ({ approvals: [], refusals: [] }) },
-    });
-    return judgement.verdict;
-  };
-
-  it('that ended the run is a result, and any other one is no decision', async () => {
-    expect(await validated(2)).toBe('error');
-    await expect(validated(0)).rejects.toMatchObject({ code: 'interrupted' });
   });
 });

@@ -1,5 +1,5 @@
 import type { BlastRadius, CountedFile, TouchedDirectory } from '../../model/blast-radius.ts';
-import type { BlastSeverity } from '../../model/blast-severities.ts';
+import type { BlastSeverity } from '../../model/word-lists.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
 
 /** The limit of a gene whose `max_files` is missing, not a number, or not above zero. */

@@ -1,7 +1,7 @@
 import { type Asset, type Json, type JsonObject, subjectOf } from '../../assets/asset.ts';
 import { payloadOf, senderOf } from '../../assets/envelope.ts';
 import type { AssetType } from '../../model/asset.ts';
-import { ASSET_TYPES } from '../../model/asset-types.ts';
+import { ASSET_TYPES } from '../../model/word-lists.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineCheck } from '../check.ts';
 import { contentHash, matchContentHash } from './content-hash.ts';

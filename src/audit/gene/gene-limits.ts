@@ -1,6 +1,6 @@
 import type { Json } from '../../assets/asset.ts';
 import type { GeneBlastRadius } from '../../model/blast-radius.ts';
-import { NOTHING_TOUCHED } from '../../model/nothing-touched.ts';
+import { NOTHING_TOUCHED } from '../../model/nothing.ts';
 import { looksLikePattern } from '../../repo/path-pattern.ts';
 import { normalise } from '../../repo/paths.ts';
 import {

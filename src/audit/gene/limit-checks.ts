@@ -1,5 +1,5 @@
 import { type Asset, type Json, subjectOf } from '../../assets/asset.ts';
-import type { BlastSeverity } from '../../model/blast-severities.ts';
+import type { BlastSeverity } from '../../model/word-lists.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { someTouches } from '../change/touched-paths.ts';
 import { defineChangeCheck, defineCheck } from '../check.ts';

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import type { AuditClock } from '../../ground/audit-clock.ts';
+import type { AuditClock } from '../../ground/signals.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { launchedBy } from '../invocation/index.ts';
 import type { Invocation, ScriptSelection } from '../reading.ts';

@@ -1,5 +1,5 @@
 import type { ProgramFamilies } from '../../families/table.ts';
-import type { AuditClock } from '../../ground/audit-clock.ts';
+import type { AuditClock } from '../../ground/signals.ts';
 import type { Span } from '../../model/finding.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../../rules/catalogue.ts';

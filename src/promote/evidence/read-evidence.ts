@@ -5,8 +5,6 @@ import { readAssetFile } from '../../assets/file.ts';
 import { GateError } from '../../ground/error.ts';
 import { groupBy } from '../../ground/group-by.ts';
 import { TOOL } from '../../ground/tool.ts';
-import { resultOf } from '../../ground/turns.ts';
-import { expand } from '../../report/compact/compact.ts';
 import { reportDigest } from '../../report/json.ts';
 import { type NamedBytes, strictJson } from '../strict-json.ts';
 
@@ -55,7 +53,7 @@ const gateReportSchema = z.looseObject({
 export function readEvidence({ name, bytes }: NamedBytes, limits: AssetLimits): ReadEvidence {
   const read = strictJson({ name, bytes }, limits);
   if ('problem' in read) throw unusable(name, read.problem);
-  const value = resultOf(expand(read.values[0]));
+  const value = read.values[0];
   const gateReport = gateReportSchema.safeParse(value);
   if (gateReport.success && read.values.length === 1) {
     return {

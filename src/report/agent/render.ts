@@ -1,6 +1,5 @@
 import { jsonLine } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
-import { inPieces } from '../json-pieces.ts';
 import { type AgentTask, agentTaskSchema } from './agent-task.ts';
 import { agentTask } from './project.ts';
 
@@ -8,36 +7,19 @@ import { agentTask } from './project.ts';
 export const AGENT_TASK_FILE = 'agent-task.json';
 export const AGENT_PATCH_FILE = 'agent-task.patch';
 
-/** Returns the pieces of the task of a report, with everything in it. */
-export function* agentTaskPieces(report: GateReport): Generator<string> {
-  const task = agentTask(report);
-  yield '';
-  yield* taskPieces(task);
+/** Renders the task of a report, with everything in it. */
+export function renderAgentTask(report: GateReport): string {
+  return renderTask(agentTask(report));
 }
 
-/** Returns the pieces of a task as JSON: one line for each field, and for each entry of a list. */
-export function taskPieces(task: AgentTask): Generator<string> {
-  return inPieces(taskParts(agentTaskSchema.parse(task)));
-}
-
-function* taskParts(task: AgentTask): Generator<string> {
-  let separator = '{\n';
-  for (const [name, value] of Object.entries(task)) {
-    yield `${separator}${JSON.stringify(name)}: `;
-    separator = ',\n';
-    if (!Array.isArray(value) || value.length === 0) yield jsonLine(value);
-    else {
-      for (const [index, entry] of value.entries())
-        yield `${index === 0 ? '[' : ','}\n${jsonLine(entry)}`;
-      yield '\n]';
-    }
-  }
-  yield '\n}\n';
-}
-
-/** Renders a task as {@link taskPieces}. */
-function renderTask(task: AgentTask): string {
-  return [...taskPieces(task)].join('');
+/** Renders a task as JSON: one line for each field, and for each entry of a list. */
+export function renderTask(task: AgentTask): string {
+  const fields = Object.entries(agentTaskSchema.parse(task)).map(([name, value]) => {
+    const isLong = Array.isArray(value) && value.length > 0;
+    const text = isLong ? `[\n${value.map(jsonLine).join(',\n')}\n]` : jsonLine(value);
+    return `${JSON.stringify(name)}: ${text}`;
+  });
+  return `{\n${fields.join(',\n')}\n}\n`;
 }
 
 /** No entry of a list has fewer characters: `{"why":"","needs":""}`. */

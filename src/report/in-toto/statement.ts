@@ -34,14 +34,7 @@ export function sha256(prefixed: string): Readonly<Record<string, string>> {
 
 /** Returns the digest of a text, as `sha256sum` prints it for a file with these bytes. */
 export function textDigest(text: string): string {
-  return piecesDigest([text]);
-}
-
-/** Returns the digest of a text, as {@link textDigest}, by its pieces. */
-export function piecesDigest(pieces: Iterable<string>): string {
-  const hash = createHash('sha256');
-  for (const piece of pieces) hash.update(piece);
-  return hash.digest('hex');
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** An undecided or unapproved report has not passed. */

@@ -1,6 +1,5 @@
 import XMLBuilder from 'fast-xml-builder';
 import { groupBy } from '../../ground/group-by.ts';
-import { each, type Steps } from '../../ground/turns.ts';
 import type { Verdict } from '../../model/verdict.ts';
 import { terminal } from '../escape.ts';
 import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
@@ -34,40 +33,32 @@ interface Suite {
   readonly cases: readonly TestCase[];
 }
 
-/** Suites that are written at once. */
-const PART = 100;
-
 /**
- * Returns the pieces of the report as JUnit XML: a suite for each gene, a case for each command and for each
- * error that is not about a command. At least one case fails if the verdict is `fail` or `error`.
+ * Renders the report as JUnit XML: a suite for each gene, a case for each command and for each error that is
+ * not about a command. At least one case fails if the verdict is `fail` or `error`.
  */
-export function* junitPieces(report: GateReport): Generator<string> {
-  const suites = yield* suitesOf(report);
+export function renderJunit(report: GateReport): string {
+  const suites = suitesOf(report);
   const timestamp = { '@timestamp': report.started_at };
-  const all = suites.flatMap(({ cases }) => cases);
-  const root = { '@name': 'gene-gate', ...counts(all), ...timestamp };
-  const document = { '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, testsuites: root };
-  if (suites.length === 0) {
-    yield `${builder.build(document).trim()}\n`;
-    return;
-  }
-  yield builder.build(document).trim().replace(/\/>$/, '>\n');
-  for (let at = 0; at < suites.length; at += PART) {
-    const testsuite = suites.slice(at, at + PART).map(({ name, file, cases }) => ({
-      '@name': terminal(name),
-      ...counts(cases),
-      ...(file !== undefined && { '@file': terminal(file) }),
-      ...timestamp,
-      testcase: cases,
-    }));
-    const text = builder.build({ testsuites: { testsuite } }).trim();
-    // Without the first and the last line, which the whole document has once.
-    yield text.slice(text.indexOf('\n') + 1, text.lastIndexOf('\n') + 1);
-  }
-  yield '</testsuites>\n';
+  const testsuites = {
+    '@name': 'gene-gate',
+    ...counts(suites.flatMap(({ cases }) => cases)),
+    ...timestamp,
+    ...(suites.length > 0 && {
+      testsuite: suites.map(({ name, file, cases }) => ({
+        '@name': terminal(name),
+        ...counts(cases),
+        ...(file !== undefined && { '@file': terminal(file) }),
+        ...timestamp,
+        testcase: cases,
+      })),
+    }),
+  };
+  const declaration = { '@version': '1.0', '@encoding': 'UTF-8' };
+  return `${builder.build({ '?xml': declaration, testsuites }).trim()}\n`;
 }
 
-function* suitesOf(report: GateReport): Steps<Suite[]> {
+function suitesOf(report: GateReport): Suite[] {
   const sections = reportSections(report);
   const errors = [...sections.findings, ...sections.blast].filter(
     ({ severity }) => severity === 'error',
@@ -77,7 +68,7 @@ function* suitesOf(report: GateReport): Steps<Suite[]> {
     sections[result].map((one): FinishedCommand => ({ ...one, result })),
   );
   const commands = groupBy(finished, ({ gene }) => gene);
-  const genes = yield* each(report.genes, (gene) =>
+  const genes = report.genes.map((gene) =>
     geneSuite(gene, commands.get(gene) ?? [], byGene.get(gene.id) ?? []),
   );
   const ids = new Set(report.genes.map(({ id }) => id));

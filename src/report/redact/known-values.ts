@@ -1,6 +1,3 @@
-import { formsOf } from './forms.ts';
-import type { Redaction } from './redaction.ts';
-
 /** Known values, prepared for the search in many texts. */
 export interface KnownForms {
   /** Searched as they are. */
@@ -103,4 +100,69 @@ function overlap(text: string, form: string): number {
     if (character === form[matched]) matched += 1;
   }
   return matched;
+}
+
+/** Shorter known values occur in ordinary words. */
+const LEAST_LENGTH = 4;
+
+/**
+ * Returns the forms in which programs print a known value: as it is, each of its lines, escaped in
+ * JSON, percent-encoded, in hexadecimal, and in base64 with each of the three alignments that it can
+ * have inside a longer text.
+ */
+function formsOf(value: string): string[] {
+  const bytes = Buffer.from(value);
+  const escaped = jsonText(value);
+  const percent = encodeURIComponent(bytes.toString());
+  const hex = bytes.toString('hex');
+  const forms = [
+    value,
+    ...value.split(/\r?\n/),
+    escaped,
+    escaped.replaceAll('/', '\\/'),
+    jsonText(escaped),
+    ...percentForms(percent),
+    hex,
+    hex.toUpperCase(),
+    ...[0, 1, 2].flatMap((offset) => base64Forms(bytes, offset)),
+  ];
+  return [...new Set(forms)].filter((form) => form.trim().length >= LEAST_LENGTH);
+}
+
+/** Returns a text as it is written between the quotes of a JSON string. */
+function jsonText(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+/** With capital and small digits, the reserved characters of RFC 3986, and `+` for a space. */
+function percentForms(percent: string): string[] {
+  const strict = percent.replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return [percent, strict].flatMap((form) => {
+    const small = form.replace(/%../g, (octet) => octet.toLowerCase());
+    return [form, small, form.replaceAll('%20', '+'), small.replaceAll('%20', '+')];
+  });
+}
+
+/**
+ * The characters that depend on the value alone, if it starts at this offset of a group of three
+ * bytes; in both alphabets.
+ */
+function base64Forms(bytes: Buffer, offset: number): string[] {
+  const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+  const start = Math.ceil((offset * 8) / 6);
+  const end = Math.floor(((offset + bytes.length) * 8) / 6);
+  const own = encoded.slice(start, end);
+  return [own, own.replaceAll('+', '-').replaceAll('/', '_')];
+}
+
+/** A part of a text that is replaced. */
+export interface Redaction {
+  /** What it is, in words. */
+  readonly kind: string;
+  /** UTF-16 offsets in the original text, end excluded. */
+  readonly start: number;
+  readonly end: number;
 }

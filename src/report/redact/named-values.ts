@@ -1,4 +1,4 @@
-import type { Redaction } from './redaction.ts';
+import type { Redaction } from './known-values.ts';
 
 // Values that a text itself calls a secret: `token=…`, `api_key: …`, `"password": "…"`. Each pattern
 // starts at the end of the name and consumes the value, so a hostile text costs linear time.

@@ -3,11 +3,11 @@ import {
   findKnown,
   type KnownForms,
   knownForms,
+  type Redaction,
   withoutEndOfKnown,
   withoutStartOfKnown,
 } from './known-values.ts';
 import { findNamed } from './named-values.ts';
-import type { Redaction } from './redaction.ts';
 
 /**
  * Redacts secrets from output before it is stored. Runs in linear time on hostile output: every pattern

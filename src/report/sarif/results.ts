@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Result } from 'sarif';
-import type { Suppression } from '../../model/finding.ts';
-import { SEVERITIES } from '../../model/severities.ts';
-import { sarifText } from '../escape.ts';
-import type { GateReport, ReportFinding } from '../gate-report.ts';
+import type { Location, Region, ReportingConfiguration, ReportingDescriptor, Result } from 'sarif';
+import type { Severity, Suppression } from '../../model/finding.ts';
+import { SEVERITIES } from '../../model/word-lists.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
+import { ruleMarkdown } from '../../rules/documents.ts';
+import { sarifText, terminal } from '../escape.ts';
+import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
+import { rulePage } from '../links.ts';
+import { renderRule } from '../text/explain-rule.ts';
+import { isRepositoryPath } from '../view/finding.ts';
 import { clipCounted } from '../view/words.ts';
-import { sarifLocator } from './places.ts';
-import { LEVELS } from './rules.ts';
 
 /** Limit of untrusted strings, in UTF-16 units before escaping. */
 const LONGEST_SENTENCE = 1000;
@@ -81,4 +84,107 @@ function fingerprints(findings: readonly ReportFinding[]): Record<string, string
       ...(id !== undefined && { [V2]: id.includes(':') ? id : `${id}:1` }),
     };
   });
+}
+
+/** The root of the audited commit, by the name that GitHub and most viewers use. */
+export const ROOT = '%SRCROOT%';
+
+/** The default path of the policy. */
+const POLICY = '.github/gene-gate.yml';
+
+/**
+ * Returns a function that locates the findings of a report. GitHub rejects a log in which a result has no
+ * location, so a finding without one is located at its gene, or else at the policy.
+ */
+function sarifLocator({ genes, policy }: GateReport): (finding: ReportFinding) => Location {
+  // Of genes with one id, the first.
+  const geneOf = new Map<string | undefined, ReportGene>(
+    genes.toReversed().map((gene) => [gene.id, gene]),
+  );
+  return (finding) => locationOf(finding, geneOf.get(finding.subject?.id), policy);
+}
+
+function locationOf(
+  { subject, location }: ReportFinding,
+  gene: ReportGene | undefined,
+  policy: GateReport['policy'],
+): Location {
+  const place = [location, gene && { path: gene.path, line: gene.line }].find(
+    (one) => one !== undefined && isRepositoryPath(one.path),
+  );
+  return {
+    physicalLocation: {
+      artifactLocation: {
+        uri: relativeUri(place?.path ?? policy?.path ?? POLICY),
+        uriBaseId: ROOT,
+      },
+      region: place === undefined ? { startLine: 1 } : regionOf(place),
+    },
+    ...(subject?.id !== undefined && {
+      logicalLocations: [
+        { name: terminal(subject.id), kind: terminal(subject.type ?? 'Gene').toLowerCase() },
+      ],
+    }),
+  };
+}
+
+/** Both formats count columns from 1, in UTF-16 units, end excluded. */
+function regionOf(place: Partial<NonNullable<ReportFinding['location']>>): Region {
+  const { line = 1, column, end_line, end_column } = place;
+  const ordered = end_line !== undefined && end_line >= line;
+  return {
+    startLine: line,
+    ...(column !== undefined && { startColumn: column }),
+    ...(ordered && { endLine: end_line }),
+    ...(ordered &&
+      end_column !== undefined &&
+      (end_line > line || end_column >= (column ?? 1)) && { endColumn: end_column }),
+  };
+}
+
+/** Encodes a path as a relative reference (RFC 3986) without a scheme, query or fragment. */
+function relativeUri(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => encodeURIComponent(Buffer.from(segment).toString()))
+    .join('/');
+}
+
+/** Severities as SARIF levels. */
+const LEVELS = {
+  error: 'error',
+  warning: 'warning',
+  notice: 'note',
+} as const satisfies Record<Severity, ReportingConfiguration.level>;
+
+/** GitHub's severities for alerts that are not about vulnerabilities. */
+const PROBLEM_SEVERITIES = {
+  error: 'error',
+  warning: 'warning',
+  notice: 'recommendation',
+} as const satisfies Record<Severity, string>;
+
+const HELP_COLUMNS = 80;
+
+/**
+ * Describes a rule by its page in docs/rules, in text and Markdown. A rule that is not in the catalogue,
+ * for example of a merged report of another version, has only its id.
+ */
+export function describeRule(id: string): ReportingDescriptor {
+  const rule = ruleOf(id);
+  if (rule === undefined) return { id };
+  const { title, why, severity, layer } = rule;
+  const helpUri = rulePage(id);
+  return {
+    id,
+    ...(helpUri !== undefined && { helpUri }),
+    shortDescription: { text: `${title}.` },
+    fullDescription: { text: why },
+    help: { text: renderRule(rule, HELP_COLUMNS), markdown: ruleMarkdown(rule) },
+    defaultConfiguration: { level: LEVELS[severity] },
+    properties: {
+      tags: [typeof layer === 'number' ? `layer-${layer}` : layer],
+      'problem.severity': PROBLEM_SEVERITIES[severity],
+    },
+  };
 }

@@ -6,9 +6,7 @@ import { jsonLine, sarifText } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { reportTitle } from '../view/headline.ts';
 import { count } from '../view/words.ts';
-import { ROOT } from './places.ts';
-import { resultsOf } from './results.ts';
-import { describeRule } from './rules.ts';
+import { describeRule, ROOT, resultsOf } from './results.ts';
 
 /**
  * The limits of GitHub's code scanning, which rejects a log with more results or with more than 10 MB
@@ -20,12 +18,9 @@ const LIMITS = { results: 25_000, bytes: 10_000_000 } as const;
 /** For the pages of the rules and everything else that is not a result. */
 const RESERVED_BYTES = 2_000_000;
 
-/** Returns the pieces of the report as a SARIF 2.1.0 log (OASIS). */
-export function* sarifPieces(report: GateReport): Generator<string> {
-  const all = resultsOf(report, LIMITS.results);
-  yield '';
-  const results = fitting(all);
-  yield '';
+/** Renders the report as a SARIF 2.1.0 log (OASIS). */
+export function renderSarif(report: GateReport): string {
+  const results = fitting(resultsOf(report, LIMITS.results));
   const rules = [...new Set(results.map(({ ruleId = '' }) => ruleId))];
   const indexes = new Map(rules.map((id, index) => [id, index]));
   const { audited_sha, base_sha, verdict, tool } = report;
@@ -54,7 +49,7 @@ export function* sarifPieces(report: GateReport): Generator<string> {
       },
     ],
   };
-  yield `${jsonLine(log)}\n`;
+  return `${jsonLine(log)}\n`;
 }
 
 /** Returns the first results that fit the limit of bytes. */

@@ -1,4 +1,4 @@
-import type { AuditProgress, Stage } from '../../ground/audit-clock.ts';
+import type { AuditProgress, Stage } from '../../ground/signals.ts';
 import { duration, grouped } from '../view/words.ts';
 
 /** A stage is estimated from what it did for so long, and not from its first moments. */

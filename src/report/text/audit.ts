@@ -9,58 +9,56 @@ import {
   type Layout,
   labelled,
   layoutOf,
+  page,
   prose,
   roomOf,
   shortName,
   type TextOptions,
 } from './layout.ts';
 
-/**
- * Returns the blocks of rows of the answer of `audit --commands` for a terminal: warned and blocked commands,
- * and totals.
- */
-export function* commandAnswerBlocks(
+/** Renders the answer of `audit --commands` for a terminal: warned and blocked commands, and totals. */
+export function renderCommandAnswers(
   answers: readonly CommandAnswer[],
   options: TextOptions,
-): Generator<string[]> {
+): string {
   const layout = layoutOf(options);
-  yield* commandBlocks(answers, layout);
-  yield countRows(answers, [], layout);
+  return page([...commandBlocks(answers, layout), countRows(answers, [], layout)]);
 }
 
-/** Returns the blocks of rows of the answer of `audit FILE…` for a terminal, by file. */
-export function* fileAnswerBlocks(
-  files: readonly FileAnswer[],
-  options: TextOptions,
-): Generator<string[]> {
+/** Renders the answer of `audit FILE…` for a terminal, by file. */
+export function renderFileAnswers(files: readonly FileAnswer[], options: TextOptions): string {
   const layout = layoutOf(options);
-  for (const file of files) yield* fileBlocks(file, layout);
   const assets = files.flatMap((file) => file.assets);
   const commands = assets.flatMap((asset) => asset.commands);
-  yield countRows(commands, [count(files.length, 'file'), count(assets.length, 'asset')], layout);
+  const counts = [count(files.length, 'file'), count(assets.length, 'asset')];
+  return page([
+    ...files.flatMap((file) => fileBlocks(file, layout)),
+    countRows(commands, counts, layout),
+  ]);
 }
 
-function* fileBlocks({ path, assets, findings }: FileAnswer, layout: Layout): Generator<string[]> {
+function fileBlocks({ path, assets, findings }: FileAnswer, layout: Layout): string[][] {
   const others = findings.filter(({ subject }) => subject?.command === undefined);
   const shown = layout.verbose ? others : others.filter(({ severity }) => severity !== 'notice');
   const groups = groupFindings(shown);
-  const commands = assets
-    .flatMap((asset) => asset.commands)
-    .filter((each) => isShown(each, layout));
+  const blocks = commandBlocks(
+    assets.flatMap((asset) => asset.commands),
+    layout,
+  );
   const title = layout.paint('strong', shortName(path, roomOf(layout)));
-  const isFine = commands.length === 0 && groups.length === 0;
+  const isFine = blocks.length === 0 && groups.length === 0;
   const summary = isFine ? [layout.paint('quiet', 'no problems found')] : [];
-  yield labelled(layout, 'file', [title, ...summary]);
-  yield* commandBlocks(commands, layout);
-  for (const group of groups) yield findingRows(group, layout);
+  return [
+    labelled(layout, 'file', [title, ...summary]),
+    ...blocks,
+    ...groups.map((group) => findingRows(group, layout)),
+  ];
 }
 
-function* commandBlocks(answers: readonly CommandAnswer[], layout: Layout): Generator<string[]> {
-  for (const answer of answers) if (isShown(answer, layout)) yield commandRows(answer, layout);
-}
-
-function isShown({ verdict }: CommandAnswer, { verbose }: Layout): boolean {
-  return verbose || verdict !== 'allow';
+function commandBlocks(answers: readonly CommandAnswer[], layout: Layout): string[][] {
+  return answers
+    .filter(({ verdict }) => layout.verbose || verdict !== 'allow')
+    .map((answer) => commandRows(answer, layout));
 }
 
 function commandRows({ command, verdict, findings }: CommandAnswer, layout: Layout): string[] {

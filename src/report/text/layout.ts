@@ -97,19 +97,9 @@ export function layoutOf({ columns, colour, verbose }: TextOptions): Layout {
 }
 
 /** Joins blocks of rows with an empty line between them. */
-export function page(blocks: Iterable<readonly string[]>): string {
-  return [...pageParts(blocks)].join('');
-}
-
-/** Returns the parts of {@link page}. */
-export function* pageParts(blocks: Iterable<readonly string[]>): Generator<string> {
-  let separator = '';
-  for (const rows of blocks) {
-    if (rows.length === 0) continue;
-    yield separator + rows.join('\n');
-    separator = '\n\n';
-  }
-  yield '\n';
+export function page(blocks: readonly (readonly string[])[]): string {
+  const shown = blocks.filter((rows) => rows.length > 0);
+  return `${shown.map((rows) => rows.join('\n')).join('\n\n')}\n`;
 }
 
 /** The meaning of a color; the text always states it too. */

@@ -1,5 +1,5 @@
 import { groupBy } from '../../ground/group-by.ts';
-import { SEVERITIES } from '../../model/severities.ts';
+import { SEVERITIES } from '../../model/word-lists.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { isMissingTarget } from './finding.ts';
 import { type Group, groupsOf } from './group.ts';

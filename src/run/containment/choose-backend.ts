@@ -1,6 +1,5 @@
 import { realpath, stat } from 'node:fs/promises';
 import { GateError, interrupted } from '../../ground/error.ts';
-import { keepMemorySmall } from '../../ground/small-memory.ts';
 import type {
   Downgrade,
   EffectiveLimits,
@@ -34,7 +33,6 @@ export interface ChooseOptions extends BackendOptions {
  *   they are not available, `interrupted` if the gate is interrupted meanwhile
  */
 export async function chooseBackend(options: ChooseOptions): Promise<ChosenBackend> {
-  keepMemorySmall();
   const { requested, signal } = options;
   const downgrades: Downgrade[] = [];
   if (requested !== 'off') {

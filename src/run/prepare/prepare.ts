@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { dependencyFolders } from '../../families/registry.ts';
 import { GateError, interrupted } from '../../ground/error.ts';
 import type { IsolationRequest } from '../../model/isolation.ts';
-import type { PrepareReport } from '../../model/prepare.ts';
+import type { PrepareReport } from '../../model/run.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { additionsOf, everything } from '../../repo/additions.ts';
 import type { CheckoutGuard } from '../../repo/checkout-guard.ts';

@@ -4,7 +4,7 @@ import { jsonSchema } from '../../../src/cli/schema.ts';
 import type { JudgedEdit } from '../../../src/model/edit.ts';
 import type { AgentTask } from '../../../src/report/agent/agent-task.ts';
 import { agentTask } from '../../../src/report/agent/project.ts';
-import { agentTaskPieces, fittingTask, taskPieces } from '../../../src/report/agent/render.ts';
+import { fittingTask, renderAgentTask, renderTask } from '../../../src/report/agent/render.ts';
 import type { GateReport, ReportFinding } from '../../../src/report/gate-report.ts';
 import { renderMarkdown } from '../../../src/report/markdown/markdown.ts';
 import {
@@ -68,7 +68,7 @@ describe('the task of a report', () => {
     ['could not decide', couldNotDecide()],
     ['fixable', fixable(3)],
   ])('matches its schema: %s', (_, from) => {
-    const task = JSON.parse([...agentTaskPieces(withIds(from))].join(''));
+    const task = JSON.parse(renderAgentTask(withIds(from)));
     expect(validate(task), JSON.stringify(validate.errors)).toBe(true);
     expect(task.next_actor).toBe(from.next_actor);
   });
@@ -143,10 +143,9 @@ describe('the task of a report', () => {
 
   it('has every character of the change as it is, and shows none that deceives', () => {
     const old = 'node a.js\u202e && \u001b[31mnode b.js`"\n```';
-    const pieces = agentTaskPieces(
+    const text = renderAgentTask(
       report({ verdict: 'fail', fix: { edits: [edit(1, { old })], patch: old } }),
     );
-    const text = [...pieces].join('');
     expect(text).not.toMatch(/[\u202e\u001b]/);
     expect(JSON.parse(text)).toMatchObject({ patch: old, edits: [{ old }] });
   });
@@ -190,7 +189,7 @@ describe('a task that has to fit', () => {
   });
 
   it('is about 4 kB for ten findings', () => {
-    expect([...taskPieces(agentTask(fixable(10)))].join('').length).toBeLessThan(4_600);
+    expect(renderTask(agentTask(fixable(10))).length).toBeLessThan(4_600);
   });
 });
 

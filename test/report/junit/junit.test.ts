@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import type { GateReport } from '../../../src/report/gate-report.ts';
-import { junitPieces } from '../../../src/report/junit/junit.ts';
+import { renderJunit } from '../../../src/report/junit/junit.ts';
 import {
   allWell,
   command,
@@ -17,8 +17,6 @@ import {
 } from '../fixtures.ts';
 import { hostileText, withStrings } from '../hostile.ts';
 import { everyField } from '../html/every-field.ts';
-
-const junitText = (one: GateReport) => [...junitPieces(one)].join('');
 
 interface Element {
   readonly name: string;
@@ -58,7 +56,7 @@ function read(xml: string): Element {
 }
 
 function casesOf(one: GateReport): Element[] {
-  return read(junitText(one)).children.flatMap(({ children }) => children);
+  return read(renderJunit(one)).children.flatMap(({ children }) => children);
 }
 
 /** All elements and attributes that there are. */
@@ -80,10 +78,10 @@ describe.each([
   ['every-field', everyField],
 ])('%s', (name, make) => {
   it('reads as in its snapshot', () =>
-    expect(junitText(make())).toMatchFileSnapshot(`../snapshots/${name}.junit.xml`));
+    expect(renderJunit(make())).toMatchFileSnapshot(`../snapshots/${name}.junit.xml`));
 
   it('counts what is there', () => {
-    const suites = read(junitText(make()));
+    const suites = read(renderJunit(make()));
     for (const suite of [...suites.children, suites]) {
       const cases = suite === suites ? casesOf(make()) : suite.children;
       const having = (kind: string) => `${cases.filter((one) => part(one, kind)).length}`;
@@ -99,7 +97,7 @@ describe.each([
 
 it('has each suite of many genes once, in one document', () => {
   const genes = Array.from({ length: 250 }, (_, n) => gene(`gene_${n}`));
-  const text = junitText(report({ genes }));
+  const text = renderJunit(report({ genes }));
   const { name, children } = read(text);
   expect(name).toBe('testsuites');
   expect(children.map(({ attributes }) => attributes.name)).toEqual(genes.map(({ id }) => id));
@@ -108,7 +106,7 @@ it('has each suite of many genes once, in one document', () => {
 });
 
 it('has a suite for each gene and a case for each command, with its place and time', () => {
-  const { children: suites } = read(junitText(allWell()));
+  const { children: suites } = read(renderJunit(allWell()));
   expect(suites.map(({ attributes }) => attributes.name)).toEqual([
     'gene_repair_imports',
     'gene_tidy_logs',
@@ -212,7 +210,7 @@ it('is well-formed and holds nothing unseen, whatever the strings are', () =>
       fc.constantFrom(allWell(), oneBlocked(), couldNotDecide(), everyField()),
       fc.array(hostileText, { minLength: 1, maxLength: 12 }),
       (one, texts) => {
-        const xml = junitText(withStrings(one, texts));
+        const xml = renderJunit(withStrings(one, texts));
         expect(xml).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]|<!/u);
         const names = (element: Element): string[] => [
           element.name,

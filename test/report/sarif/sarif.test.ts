@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Log, Result } from 'sarif';
 import { describe, expect, it } from 'vitest';
 import type { GateReport, ReportFinding } from '../../../src/report/gate-report.ts';
-import { sarifPieces } from '../../../src/report/sarif/sarif.ts';
+import { renderSarif } from '../../../src/report/sarif/sarif.ts';
 import {
   allWell,
   couldNotDecide,
@@ -28,10 +28,8 @@ function problems(log: unknown): string[] {
     .errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`);
 }
 
-const sarifText = (one: GateReport) => [...sarifPieces(one)].join('');
-
 function logOf(one: GateReport): Log {
-  return JSON.parse(sarifText(one));
+  return JSON.parse(renderSarif(one));
 }
 
 function runOf(one: GateReport) {
@@ -242,7 +240,7 @@ describe('the limits of GitHub', () => {
   ])(
     'hold for findings that are %s: the gravest are kept, the others counted',
     (_, findings, most) => {
-      const text = sarifText(report({ verdict: 'fail', findings }));
+      const text = renderSarif(report({ verdict: 'fail', findings }));
       expect(Buffer.byteLength(text)).toBeLessThan(10_000_000);
       const { results = [], invocations } = (JSON.parse(text) as Log).runs[0] ?? {};
       expect(results.length).toBeLessThanOrEqual(most);
@@ -266,7 +264,7 @@ it('is valid and inert, whatever the strings are', () =>
       fc.constantFrom(allWell(), oneBlocked(), couldNotDecide(), everythingWrong(), everyField()),
       fc.array(hostileText, { minLength: 1, maxLength: 12 }),
       (one, texts) => {
-        const text = sarifText(withStrings(one, texts));
+        const text = renderSarif(withStrings(one, texts));
         // On a terminal: one line, nothing unseen in it.
         expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
         expect(text.trimEnd()).not.toContain('\n');

@@ -5,7 +5,7 @@ import gene from '@evomap/gep-sdk/schemas/gene.schema.json' with { type: 'json' 
 import mutation from '@evomap/gep-sdk/schemas/mutation.schema.json' with { type: 'json' };
 import type { Json } from '../../../assets/asset.ts';
 import type { AssetType } from '../../../model/asset.ts';
-import { ASSET_TYPES } from '../../../model/asset-types.ts';
+import { ASSET_TYPES } from '../../../model/word-lists.ts';
 
 const HASH = '^sha256:[a-f0-9]{64}$';
 

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { readCommand } from '../../src/command/read.ts';
-import { AuditClock } from '../../src/ground/audit-clock.ts';
+import { AuditClock, runProcess } from '../../src/ground/signals.ts';
 import { Judge } from '../../src/judge/judge.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
@@ -70,29 +71,20 @@ function work(ms: number): void {
 }
 
 describe('the parts of an audit', () => {
-  it('let a signal through while many wait', async () => {
+  it.each<[string, (clock: AuditClock, part: () => void) => Promise<unknown>]>([
+    [
+      'many wait',
+      (clock, part) => Promise.all(Array.from({ length: 3_000 }, () => clock.tick().then(part))),
+    ],
+    [
+      'things wait for nothing',
+      (clock, part) => clock.all('Counting', Array<number>(3_000).fill(0), async () => part()),
+    ],
+  ])('let a signal through while %s', async (_, begin) => {
     const controller = new AbortController();
-    const clock = new AuditClock(controller.signal);
     setTimeout(() => controller.abort(), 20);
     let done = 0;
-    const parts = Array.from({ length: 3_000 }, () =>
-      clock.inTurn(() => {
-        work(1);
-        done += 1;
-      }),
-    );
-    await expect(Promise.all(parts)).rejects.toMatchObject({ code: 'interrupted' });
-    await Promise.allSettled(parts);
-    expect(done).toBeLessThan(1_000);
-  });
-
-  it('let a signal through between things that wait for nothing', async () => {
-    const controller = new AbortController();
-    const clock = new AuditClock(controller.signal);
-    setTimeout(() => controller.abort(), 20);
-    let done = 0;
-    const things = Array.from({ length: 3_000 }, (_, n) => n);
-    const all = clock.all('Counting', things, async () => {
+    const all = begin(new AuditClock(controller.signal), () => {
       work(1);
       done += 1;
     });
@@ -102,28 +94,16 @@ describe('the parts of an audit', () => {
 
   it('end with an error that names the limit of the whole audit', async () => {
     const clock = new AuditClock(undefined, { wholeMs: 100 });
-    const parts = Array.from({ length: 400 }, () => clock.inTurn(() => work(2)));
+    const parts = Array.from({ length: 400 }, () => clock.tick().then(() => work(2)));
     const [first] = (await Promise.allSettled(parts)).filter(({ status }) => status === 'rejected');
     expect(first).toMatchObject({
       reason: { code: 'audit_too_long', message: expect.stringContaining('0.1 seconds') },
     });
   });
-
-  it('all have their turn, and leave none behind after an error', async () => {
-    const clock = new AuditClock();
-    const parts = Array.from({ length: 2_500 }, (_, n) =>
-      clock.inTurn(() => (n % 2 === 0 ? n : Promise.reject(new Error(String(n))))),
-    );
-    const settled = await Promise.allSettled(parts);
-    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1_250);
-    expect(await clock.inTurn(() => 'still running')).toBe('still running');
-  });
 });
 
 it('an audit that takes too long is no finding about one command', async () => {
   const clock = new AuditClock(undefined, { wholeMs: 0 });
-  await clock.tick();
-  await new Promise((resolve) => setTimeout(resolve, 60));
   const judge = Judge.by({
     policy: DEFAULT_POLICY,
     tree: undefined,
@@ -139,30 +119,19 @@ describe('a stage', () => {
     const turns: number[] = [];
     const clock = new AuditClock(undefined, {}, { turn: ({ done }) => turns.push(done) });
     const things = Array.from({ length: 2_500 }, (_, index) => index);
-    let atOnce = 0;
-    let most = 0;
     const results = await clock.all('Doubling', things, async (thing) => {
-      atOnce += 1;
-      most = Math.max(most, atOnce);
-      const result = await clock.inTurn(() => {
-        for (const end = process.uptime() + 0.0001; process.uptime() < end; );
-        return thing * 2;
-      });
-      atOnce -= 1;
-      return result;
+      work(0.1);
+      return thing * 2;
     });
     expect(results).toEqual(things.map((thing) => thing * 2));
-    expect(most).toBe(1);
     expect(turns.length).toBeGreaterThan(0);
     expect(turns).toEqual(turns.toSorted((a, b) => a - b));
   });
 
-  it('begins further things only while those that were begun wait for something else', async () => {
-    const clock = new AuditClock();
-    const things = Array.from({ length: 2_500 }, (_, index) => index);
+  it('begins a thousand things that wait for files at the same time', async () => {
     let atOnce = 0;
     let most = 0;
-    await clock.all('Reading', things, async () => {
+    await new AuditClock().all('Reading', Array<number>(2_500).fill(0), async () => {
       atOnce += 1;
       most = Math.max(most, atOnce);
       await new Promise((resolve) => setImmediate(resolve));
@@ -172,30 +141,35 @@ describe('a stage', () => {
   });
 
   it('ends with the error of any of its things, and handles those of the others', async () => {
-    const clock = new AuditClock();
     const things = Array.from({ length: 20 }, (_, index) => index);
-    const all = clock.all('Failing', things, async (thing) => {
+    const all = new AuditClock().all('Failing', things, async (thing) => {
       await new Promise((resolve) => setImmediate(resolve));
       throw new Error(`thing ${thing}`);
     });
     await expect(all).rejects.toThrow('thing 0');
   });
+});
 
-  it('begins nothing after a signal, whatever was begun before and still waits', async () => {
-    const controller = new AbortController();
-    const clock = new AuditClock(controller.signal);
-    const things = Array.from({ length: 20_000 }, (_, index) => index);
-    let begun = 0;
-    const all = clock.all('Reading', things, async (thing) => {
-      begun += 1;
-      // Files answer at different times, so that few wait for the same turn.
-      await new Promise((resolve) => setTimeout(resolve, thing % 100));
-      work(0.02);
-      if (thing === 1_500) controller.abort();
+describe('runProcess', () => {
+  const listeners = () => process.listenerCount('SIGINT') + process.listenerCount('SIGTERM');
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('turns %s into an abort, once', async (name) => {
+    const before = listeners();
+    await runProcess(2, async (signal) => {
+      expect(listeners()).toBe(before + 2);
+      process.kill(process.pid, name);
+      await once(signal, 'abort');
+      expect(listeners()).toBe(before);
     });
-    await expect(all).rejects.toMatchObject({ code: 'interrupted' });
-    const begunUntilThen = begun;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(begun).toBe(begunUntilThen);
+  });
+
+  it('removes its handlers, even if the work fails', async () => {
+    const [before, ends] = [listeners(), process.listeners('exit')];
+    await expect(runProcess(2, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(listeners()).toBe(before);
+    // What hears the end of this process would make it a failure.
+    for (const heard of process.listeners('exit')) {
+      if (!ends.includes(heard)) process.off('exit', heard);
+    }
   });
 });

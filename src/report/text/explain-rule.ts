@@ -1,6 +1,6 @@
-import { type Block, rulePage } from '../../../rules/page.ts';
-import type { Rule } from '../../../rules/rule.ts';
-import { wrap } from '../../view/columns.ts';
+import { type Block, rulePage } from '../../rules/page.ts';
+import type { Rule } from '../../rules/rule.ts';
+import { wrap } from '../view/columns.ts';
 
 /** Renders the page of a rule for a terminal; only examples may be wider than `columns`. */
 export function renderRule(rule: Rule, columns: number): string {

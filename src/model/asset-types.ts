@@ -1,7 +1,0 @@
-export const ASSET_TYPES = [
-  'Gene',
-  'Capsule',
-  'EvolutionEvent',
-  'ValidationReport',
-  'Mutation',
-] as const;

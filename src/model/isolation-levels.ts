@@ -1,2 +1,0 @@
-/** From the weakest to the strongest. */
-export const ISOLATION_LEVELS = ['none', 'process_group', 'namespaces'] as const;
