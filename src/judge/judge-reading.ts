@@ -5,7 +5,7 @@ import type { ProfileName } from '../policy/policy.ts';
 import type { GeneProfile } from '../policy/profile-names.ts';
 import type { Finding } from '../rules/finding.ts';
 import { notJudged } from '../rules/not-judged.ts';
-import type { CommandContext } from './context.ts';
+import type { CommandContext } from './command-context.ts';
 import { curated, judgeRisk } from './profiles/curated/curated.ts';
 import { evolver } from './profiles/evolver.ts';
 import { findProblems, type ProfileDefinition, type ProfileJudgement } from './profiles/profile.ts';

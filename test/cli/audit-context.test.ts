@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeFor, readCommandEntries, riskAsked } from '../../src/cli/audit-input.ts';
-import { Places } from '../../src/judge/context.ts';
+import { Places } from '../../src/judge/command-context.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import { judgeWith } from '../judge/fixture.ts';
 

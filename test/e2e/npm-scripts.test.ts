@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseNpm } from '../../src/command/invocation/npm.ts';
+import { parseNpm } from '../../src/command/invocation/parse-npm.ts';
 import { inspectNpmrc } from '../../src/command/resolve/npmrc.ts';
 import { scriptsThatRun, scriptText } from '../../src/command/resolve/scripts-that-run.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';

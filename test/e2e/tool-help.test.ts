@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseTool } from '../../src/command/invocation/tool.ts';
+import { parseTool } from '../../src/command/invocation/parse-tool.ts';
 import { flagKey } from '../../src/families/table.ts';
 import { toolOf } from '../../src/families/tools/index.ts';
 import { temporaryFolder } from '../run/fixture.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { NODE_ALIASES, NODE_FLAGS, PRELOADABLE_PACKAGES } from '../../src/families/node.ts';
-import { NPM_FLAGS, NPM_SHORTHANDS, NPM_SUBCOMMANDS } from '../../src/families/npm.ts';
+import { NODE_ALIASES, NODE_FLAGS, PRELOADABLE_PACKAGES } from '../../src/families/node-flags.ts';
+import { NPM_FLAGS, NPM_SHORTHANDS, NPM_SUBCOMMANDS } from '../../src/families/npm-words.ts';
 import { nameTable } from '../../src/families/table.ts';
 
 describe('nameTable', () => {

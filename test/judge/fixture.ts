@@ -1,6 +1,6 @@
 import { readWords } from '../../src/command/read.ts';
 import type { Reading } from '../../src/command/reading.ts';
-import { type CommandContext, contextIn, type Proposal } from '../../src/judge/context.ts';
+import { type CommandContext, contextIn, type Proposal } from '../../src/judge/command-context.ts';
 import { Judge, type JudgeTerms } from '../../src/judge/judge.ts';
 import { type CommandJudgement, judgeReading } from '../../src/judge/judge-reading.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NODE_ALIASES, NODE_FLAGS } from '../../src/families/node.ts';
-import { NPM_FLAGS, NPM_SUBCOMMANDS } from '../../src/families/npm.ts';
+import { NODE_ALIASES, NODE_FLAGS } from '../../src/families/node-flags.ts';
+import { NPM_FLAGS, NPM_SUBCOMMANDS } from '../../src/families/npm-words.ts';
 import { REFUSED_PROGRAMS } from '../../src/families/refused-programs.ts';
 import { REFUSED_TOOLS, TOOLS } from '../../src/families/tools/index.ts';
 import { describe as say } from '../../src/rules/finding.ts';

@@ -1,4 +1,4 @@
-import { PRELOADABLE_PACKAGES } from '../../families/node.ts';
+import { PRELOADABLE_PACKAGES } from '../../families/node-flags.ts';
 import type { ToolFlagRead } from '../../families/read-tool.ts';
 import type { ValueKind } from '../../families/schema.ts';
 import { normalise } from '../../repo/paths.ts';
@@ -6,8 +6,8 @@ import type { Problem } from '../../rules/finding.ts';
 import { isHarmlessVariable } from '../lex/assignment.ts';
 import { lex } from '../lex/lex.ts';
 import type { Word } from '../reading.ts';
-import { parseNode } from './node.ts';
-import { isElsewhere, isForeign, isOfMachine } from './outside.ts';
+import { isElsewhere, isForeign, isOfMachine } from './foreign-paths.ts';
+import { parseNode } from './parse-node.ts';
 import { type FlagRuleId, flagProblem, type Parsed } from './parsed.ts';
 
 /** Packages besides those that node preloads, whose whole purpose is that others load them first. */

@@ -3,9 +3,9 @@ import { NO_PROGRAMS, type ProgramFamilies, type ProgramFamily } from '../../fam
 import type { Problem } from '../../rules/finding.ts';
 import type { Invocation, Program, Word } from '../reading.ts';
 import { type Launch, launchesOf } from './launches.ts';
+import { parseProgram } from './parse-program.ts';
 import { type FlagRuleId, type Parsed, wordProblem } from './parsed.ts';
 import { isProgram, PARSERS } from './parsers.ts';
-import { parseProgram } from './program.ts';
 
 /** Maximum number of programs that start each other in one command. */
 const MAX_LAUNCHES = 4;

@@ -7,7 +7,7 @@ import { type Problem, problemAt } from '../../rules/finding.ts';
 import { hasOneReading, lex } from '../lex/lex.ts';
 import type { Invocation, Program, ScriptSelection, Word } from '../reading.ts';
 import { setsHarmless } from './flag-values.ts';
-import { isTestRun } from './node.ts';
+import { isTestRun } from './parse-node.ts';
 import { wordProblem } from './parsed.ts';
 
 /** A command that a tool starts. */

@@ -1,4 +1,4 @@
-import { NPM_FLAGS, NPM_SHORTHANDS, type NpmFlag } from '../../families/npm.ts';
+import { NPM_FLAGS, NPM_SHORTHANDS, type NpmFlag } from '../../families/npm-words.ts';
 import {
   type FlagGrammar,
   type FlagPart,

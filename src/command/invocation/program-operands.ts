@@ -9,7 +9,7 @@ import { normalise } from '../../repo/paths.ts';
 import type { Problem } from '../../rules/finding.ts';
 import type { Word } from '../reading.ts';
 import { propertyProblems } from './build-flags.ts';
-import { isForeign } from './outside.ts';
+import { isForeign } from './foreign-paths.ts';
 import { type FlagRuleId, wordProblem } from './parsed.ts';
 
 /** What the operands of a program break, by their kind and by the names that its table refuses. */

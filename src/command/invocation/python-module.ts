@@ -3,9 +3,9 @@ import type { ProgramFamilies, ProgramFamily } from '../../families/table.ts';
 import { groupsByName, toolTable } from '../../families/table.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Invocation, Word } from '../reading.ts';
-import { isForeign } from './outside.ts';
+import { isForeign } from './foreign-paths.ts';
+import { toolFlagProblems } from './parse-tool.ts';
 import { type FlagRuleId, type Parsed, wordProblem } from './parsed.ts';
-import { toolFlagProblems } from './tool.ts';
 
 /** Modules of Python, and packages known to many, that a command may or must not start with `-m`. */
 const MODULES: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagRuleId>({

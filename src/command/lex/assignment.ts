@@ -1,4 +1,4 @@
-import { areHarmlessOptions } from '../invocation/node.ts';
+import { areHarmlessOptions } from '../invocation/parse-node.ts';
 import type { Assignment } from '../reading.ts';
 import { visible } from './characters.ts';
 import type { ProblemCollector } from './word.ts';

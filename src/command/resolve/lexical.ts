@@ -3,7 +3,7 @@ import { isWithin, normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { launchedBy } from '../invocation/index.ts';
 import { filesNamedBy } from '../invocation/named-files.ts';
-import { isTestRun } from '../invocation/node.ts';
+import { isTestRun } from '../invocation/parse-node.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { alternativesOf, isPattern } from './path-patterns.ts';
 

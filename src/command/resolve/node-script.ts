@@ -1,7 +1,7 @@
 import type { Span } from '../../model/finding.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
-import { isTestRun } from '../invocation/node.ts';
+import { isTestRun } from '../invocation/parse-node.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import { inspectDependency } from './dependency.ts';
 import { resolveScript, resolveTest } from './file.ts';

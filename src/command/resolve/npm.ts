@@ -4,7 +4,7 @@ import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import { isToolName } from '../invocation/npm.ts';
+import { isToolName } from '../invocation/parse-npm.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { inspectDependency, isUnverified, ownerOf, packageOf } from './dependency.ts';
 import { readLocks } from './lock/read.ts';

@@ -4,7 +4,7 @@ import type { Span } from '../../model/finding.ts';
 import { filesNamed } from '../../repo/files-named.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
-import { areHarmlessOptions } from '../invocation/node.ts';
+import { areHarmlessOptions } from '../invocation/parse-node.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 
 const MAX_BYTES = 64 * 1024;

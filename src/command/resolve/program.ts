@@ -5,7 +5,7 @@ import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { pythonFiles } from '../invocation/named-files.ts';
-import { parseUnknownTool } from '../invocation/tool.ts';
+import { parseUnknownTool } from '../invocation/parse-tool.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { pathProblem } from './lexical.ts';
 import { isPackageManager, resolvePackageManager, selectsPackages } from './package-manager.ts';

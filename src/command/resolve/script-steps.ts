@@ -1,4 +1,4 @@
-import { parseNpm } from '../invocation/npm.ts';
+import { parseNpm } from '../invocation/parse-npm.ts';
 import type { Invocation, NpmScripts, ScriptCommand, ScriptStep } from '../reading.ts';
 import { exportedConfig, mayChangeMode, packageEnv } from './exported-variables.ts';
 import { readSettings } from './npm-project.ts';

@@ -4,7 +4,7 @@ import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
 import { problemAt } from '../../rules/finding.ts';
 import { filesIn, filesNamedBy, type NamedFiles } from '../invocation/named-files.ts';
-import { parseTool } from '../invocation/tool.ts';
+import { parseTool } from '../invocation/parse-tool.ts';
 import type { Invocation, NamedFile, Word } from '../reading.ts';
 import { inspectDependency, isUnverified } from './dependency.ts';
 import { trustProblems } from './file.ts';

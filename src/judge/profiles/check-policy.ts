@@ -10,10 +10,10 @@ import { POLICY_PATH } from '../../policy/load.ts';
 import type { LoadedPolicy } from '../../policy/policy.ts';
 import { type PolicyPointer, placeIn } from '../../policy/policy-document.ts';
 import { problemFinding } from '../../rules/finding.ts';
-import { type CommandPolicy, contextIn, Places } from '../context.ts';
+import { type CommandPolicy, contextIn, Places } from '../command-context.ts';
 import { firstCommand, shapeReasons } from './curated/curated.ts';
 import { readOperation } from './curated/operation.ts';
-import { findCommandObjections } from './workspace/allowed.ts';
+import { findCommandObjections } from './workspace/allowed-commands.ts';
 import { compilePattern, subjectOf } from './workspace/workspace.ts';
 
 /** A contradiction between a family or pattern and one of its examples. */

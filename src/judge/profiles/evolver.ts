@@ -2,7 +2,7 @@ import type { Reading } from '../../command/reading.ts';
 import { isNamedCurated } from '../../families/registry.ts';
 import type { Risk } from '../../model/verdict.ts';
 import type { Finding } from '../../rules/finding.ts';
-import type { CommandContext } from '../context.ts';
+import type { CommandContext } from '../command-context.ts';
 import { curated } from './curated/curated.ts';
 import type { ProfileDefinition } from './profile.ts';
 

@@ -1,7 +1,7 @@
 import type { Reading } from '../../command/reading.ts';
 import type { Confirmation, Risk } from '../../model/verdict.ts';
 import { type Finding, problemFinding } from '../../rules/finding.ts';
-import type { CommandContext } from '../context.ts';
+import type { CommandContext } from '../command-context.ts';
 
 /** The findings of one profile about a Reading, in the order in which they are shown. */
 export interface ProfileJudgement {

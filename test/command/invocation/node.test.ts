@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNode } from '../../../src/command/invocation/node.ts';
+import { parseNode } from '../../../src/command/invocation/parse-node.ts';
 import { wordsOf } from '../words.ts';
 
 function kindsOf(...texts: string[]): string[] {

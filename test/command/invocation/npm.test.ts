@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNpm } from '../../../src/command/invocation/npm.ts';
+import { parseNpm } from '../../../src/command/invocation/parse-npm.ts';
 import { wordsOf } from '../words.ts';
 
 function kindsOf(...texts: string[]): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNpm } from '../../../src/command/invocation/npm.ts';
+import { parseNpm } from '../../../src/command/invocation/parse-npm.ts';
 import { scriptsThatRun, scriptText } from '../../../src/command/resolve/scripts-that-run.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import { wordsOf } from '../words.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWords } from '../../../src/command/read.ts';
-import type { CommandPolicy } from '../../../src/judge/context.ts';
+import type { CommandPolicy } from '../../../src/judge/command-context.ts';
 import { judgeRiskAlone } from '../../../src/judge/judge-reading.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { curatedRules } from '../../../src/rules/curated.ts';

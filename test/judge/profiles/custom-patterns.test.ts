@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CommandPolicy } from '../../../src/judge/context.ts';
+import type { CommandPolicy } from '../../../src/judge/command-context.ts';
 import { checkCommandPolicy } from '../../../src/judge/profiles/check-policy.ts';
 import { compileLinear } from '../../../src/policy/linear-pattern.ts';
 import { describe as say } from '../../../src/rules/finding.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCommand, readWords } from '../../../src/command/read.ts';
-import type { CommandPolicy } from '../../../src/judge/context.ts';
+import type { CommandPolicy } from '../../../src/judge/command-context.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as say } from '../../../src/rules/finding.ts';
 import { packageJson, repository } from '../../command/resolve/fixture.ts';

@@ -9,7 +9,7 @@ import {
   type CommandPolicy,
   Places,
   type ProposalMode,
-} from '../../context.ts';
+} from '../../command-context.ts';
 import {
   besidesProgram,
   firstOfEach,

@@ -4,8 +4,8 @@ import { KINDS, type Kind, PATH_KINDS, SHELL_OPERATOR } from '../../../families/
 import type { CuratedFamily, Family, FamilyWarning } from '../../../families/schema.ts';
 import type { Risk } from '../../../model/verdict.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
-import type { Places } from '../../context.ts';
-import { type Argument, readArguments } from './arguments.ts';
+import type { Places } from '../../command-context.ts';
+import { type Argument, readArguments } from './curated-arguments.ts';
 
 /** What a command would do, according to the specification of its family. */
 export interface Operation {
@@ -109,9 +109,8 @@ function readFlagsAndOperands(
       reasons.push(finding('operand_refused', { family: name, operand: text, reason }, place));
   }
   const operands = values.filter(({ operand }) => operand);
-  const files = operands.filter(({ kind, text }) => PATH_KINDS.has(kind) && text !== STDIN);
   reasons.push(...countReasons(name, spec, operands.length));
-  reasons.push(...stdinReasons(name, spec, operands, files.length, flags));
+  reasons.push(...stdinReasons(name, spec, operands, flags));
   for (const { text, word } of operands) {
     const prefix = prefixOf(text);
     if (prefix === undefined) continue;
@@ -146,19 +145,20 @@ function stdinReasons(
   name: string,
   { reads_stdin: reads, operands: { min } }: CuratedFamily,
   operands: readonly Argument[],
-  files: number,
   flags: readonly string[],
 ): Finding[] {
   if (reads === undefined) return [];
   const reason = 'is standard input';
-  const stdin = operands
-    .filter(({ kind, text }) => PATH_KINDS.has(kind) && text === STDIN)
+  const paths = operands.filter(({ kind }) => PATH_KINDS.has(kind));
+  const stdin = paths
+    .filter(({ text }) => text === STDIN)
     .map(({ text, word }) =>
       finding('operand_refused', { family: name, operand: text, reason }, { span: word.span }),
     );
   if (stdin.length > 0) return stdin;
   const count = operands.length;
-  if (files > 0 || count < min || reads.unless.some((flag) => flags.includes(flag))) return [];
+  if (paths.length > 0 || count < min || reads.unless.some((flag) => flags.includes(flag)))
+    return [];
   return [finding('operand_count', { family: name, count, wanted: `at least ${count + 1}` })];
 }
 

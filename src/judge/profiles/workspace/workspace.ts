@@ -6,17 +6,17 @@ import type { Span } from '../../../model/finding.ts';
 import { riskSchema } from '../../../model/verdict.ts';
 import { compileLinear, type LinearPattern } from '../../../policy/linear-pattern.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
-import { type CommandContext, type CommandPolicy, Places } from '../../context.ts';
+import { type CommandContext, type CommandPolicy, Places } from '../../command-context.ts';
 import {
   besidesProgram,
   firstOfEach,
   type ProfileDefinition,
   type ProfileJudgement,
 } from '../profile.ts';
-import { findCommandObjections, workspaceRisk, workspaceWarnings } from './allowed.ts';
-import { type Danger, findDangers } from './danger.ts';
-import { findPathObjections, judgePath } from './paths.ts';
+import { findCommandObjections, workspaceRisk, workspaceWarnings } from './allowed-commands.ts';
+import { type Danger, findDangers } from './dangerous-patterns.ts';
 import { splitArguments } from './split-arguments.ts';
+import { findPathObjections, judgePath } from './workspace-paths.ts';
 
 /**
  * The safety system of an agent's sandbox, in three layers: dangerous patterns, paths, and the table of

@@ -4,7 +4,7 @@ import {
   NODE_FLAGS,
   type NodeFlag,
   PRELOADABLE_PACKAGES,
-} from '../../families/node.ts';
+} from '../../families/node-flags.ts';
 import {
   type FlagGrammar,
   type FlagToken,

@@ -4,10 +4,10 @@ import { flagKey, type ProgramFamilies, type ProgramFamily } from '../../familie
 import { refusalOf, toolOf } from '../../families/tools/index.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Invocation, Word } from '../reading.ts';
+import { parseTool } from './parse-tool.ts';
 import { type Parsed, wordProblem } from './parsed.ts';
 import { isProgram, PARSERS } from './parsers.ts';
 import { ruleForOperand } from './program-operands.ts';
-import { parseTool } from './tool.ts';
 
 interface Starter {
   readonly family: ProgramFamily;

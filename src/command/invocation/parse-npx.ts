@@ -1,8 +1,8 @@
-import { NPM_FLAGS, NPM_SHORTHANDS } from '../../families/npm.ts';
+import { NPM_FLAGS, NPM_SHORTHANDS } from '../../families/npm-words.ts';
 import { type FlagGrammar, readFlags, type Takes } from '../../families/read-flags.ts';
 import type { Word } from '../reading.ts';
 import { readNopt } from './nopt.ts';
-import { interpret } from './npm.ts';
+import { interpret } from './parse-npm.ts';
 import { flagProblem, type Parsed } from './parsed.ts';
 
 /** Flags of the old npx that today's drops, with the next word too where they had a value. */

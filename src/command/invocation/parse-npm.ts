@@ -1,7 +1,8 @@
-import { MISSPELT, NPM_SUBCOMMANDS, type Subcommand } from '../../families/npm.ts';
+import { MISSPELT, NPM_SUBCOMMANDS, type Subcommand } from '../../families/npm-words.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Flag, Invocation, Word } from '../reading.ts';
 import { type NoptFlag, type NoptReading, readNopt } from './nopt.ts';
+import { parseTool } from './parse-tool.ts';
 import {
   type FlagRuleId,
   flagProblem,
@@ -10,7 +11,6 @@ import {
   printsOnly,
   wordProblem,
 } from './parsed.ts';
-import { parseTool } from './tool.ts';
 
 /**
  * Reads npm's words as npm 10, 11 and 12 do: flags by nopt's grammar, then the subcommand, by exact

@@ -7,7 +7,7 @@ import { unknownTool } from '../../families/tools/unknown-tools.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../reading.ts';
 import { judgeNodeFlags, judgeValue } from './flag-values.ts';
-import { isForeign, isOfMachine } from './outside.ts';
+import { isForeign, isOfMachine } from './foreign-paths.ts';
 import { type FlagRuleId, onlyAsksForInformation, printsOnly, wordProblem } from './parsed.ts';
 
 /** What is known about a package's binary from its name and its words alone. */

@@ -3,7 +3,7 @@ import { splitAtEquals } from '../../../families/read-flags.ts';
 import type { Family } from '../../../families/schema.ts';
 import type { Span } from '../../../model/finding.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
-import type { Places } from '../../context.ts';
+import type { Places } from '../../command-context.ts';
 import { isDataFlag, splitArguments } from './split-arguments.ts';
 
 /** The second layer: every word of a command that may be a path must be inside the workspace. */

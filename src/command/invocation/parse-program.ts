@@ -4,11 +4,11 @@ import type { Problem } from '../../rules/finding.ts';
 import type { Flag, Invocation, NamedFile, Word } from '../reading.ts';
 import { buildFlagProblems } from './build-flags.ts';
 import { filesOfFlag } from './named-files.ts';
+import { parseStarted } from './parse-started.ts';
+import { toolFlagProblems } from './parse-tool.ts';
 import { type Parsed, wordProblem } from './parsed.ts';
 import { judgeOperands, ruleForOperand } from './program-operands.ts';
 import { parseModule } from './python-module.ts';
-import { parseStarted } from './started.ts';
-import { toolFlagProblems } from './tool.ts';
 
 /**
  * Reads the words behind a program that the policy allows, by its tables: flags, subcommand, operands, and
