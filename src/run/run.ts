@@ -84,20 +84,15 @@ const LEAST_KEPT_BYTES = 2 * 1024;
  */
 export async function runAudited(audit: Audit, request: RunRequest): Promise<RunResult> {
   const at = new Date();
-  const genes = audit.genes
-    .filter((gene) => !request.waiting.has(gene))
-    .map((gene) => ({ ...plansOf(gene), gene }))
-    .filter(({ plans }) => plans.length > 0);
-  const { checkout, path, policy, progress, signal } = request;
+  const genes = runnableOf(audit, request);
+  const { checkout, path, policy, progress, signal, shown } = request;
   const refused = refusedOutcomes(audit.genes, checkout !== undefined, at);
   if (checkout === undefined || genes.length === 0) {
-    return { outcomes: refused, interrupted: 0, isolation: NOTHING_RUN, nodeOf: () => process };
+    return { ...NOTHING_RAN, outcomes: refused };
   }
-
   const { directory, leftOut } = checkout;
   const names = new Set(genes.flatMap(({ plans }) => plans.map((plan) => plan.program)));
   const programs = await findPrograms({ path, checkout: directory, names: [...names] });
-  const { shown } = request;
   const lanes = slotsOf(policy.concurrency);
   const shared = shareFolder(checkout, request.attended, shown !== undefined);
   const { backend, isolation, close } = await chooseBackend({
@@ -120,29 +115,19 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
   const concurrency = ownView ? lanes : 1;
   const runs = await withinBudget(policy.limits.budget_seconds * 1000, signal, (signal) =>
     runPlans(genes, {
-      backend,
-      progress,
-      views: policy.views,
-      concurrency,
-      signal,
-      guard: shared.guard(),
+      ...{ backend, progress, views: policy.views, concurrency, signal, guard: shared.guard() },
     }),
   ).finally(() => Promise.all([close(), shared.close()]));
-  const withMentions = mentionedOf(shared.hides() ? leftOut : []);
-  const withCauses = causesOf({
-    ...{ isolation, policy, programs, checkout: directory, home: request.home },
+  const explanations = [
+    mentionedOf(shared.hides() ? leftOut : []),
+    causesOf({ isolation, policy, programs, checkout: directory, home: request.home }),
+    namedRootOf(ownView ? directory : shared.guard().directory),
+  ];
+  const explain = (outcome: Outcome) => explanations.reduce((each, add) => add(each), outcome);
+  const outcomes = genes.map((entry) => {
+    const { gene } = entry;
+    return [gene, outcomesOf(gene, runs.get(entry) ?? [], at).map(explain)] as const;
   });
-  const withRoot = namedRootOf(ownView ? directory : shared.guard().directory);
-  const outcomes = genes.map(
-    (entry) =>
-      [
-        entry.gene,
-        outcomesOf(entry.gene, runs.get(entry) ?? [], at)
-          .map(withMentions)
-          .map(withCauses)
-          .map(withRoot),
-      ] as const,
-  );
   return {
     outcomes: new Map([...refused, ...outcomes]),
     interrupted: countInterrupted(outcomes.flatMap(([, ofGene]) => ofGene)),
@@ -153,6 +138,14 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     nodeOf: () => programs.node,
     findings: shared.findings(),
   };
+}
+
+/** Returns the genes that have Plans and do not wait. */
+function runnableOf(audit: Audit, { waiting }: Pick<RunRequest, 'waiting'>) {
+  return audit.genes
+    .filter((gene) => !waiting.has(gene))
+    .map((gene) => ({ ...plansOf(gene), gene }))
+    .filter(({ plans }) => plans.length > 0);
 }
 
 /** Returns the `.npmrc` files of a tree as an npm in a script may read them, if they differ. */

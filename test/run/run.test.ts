@@ -5,10 +5,12 @@ import type { AuditedGeneChange, ChangeAudit } from '../../src/audit/audited.ts'
 import { additionsOf } from '../../src/repo/additions.ts';
 import { guardCheckout } from '../../src/repo/checkout-guard.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
+import { BUDGET_SPENT, stopReason } from '../../src/run/not-run.ts';
 import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
-import { type RunRequest, runAudited } from '../../src/run/run.ts';
+import { type RunRequest, runAudited, withinBudget } from '../../src/run/run.ts';
 import { createRepository, open, temporaryFolder } from '../repo/repository.ts';
 import { auditedGene, POLICY } from '../verdict/fixture.ts';
+import { superviseScript } from './fixture.ts';
 
 /** Runs genes in a real checkout and returns the outcomes of their commands. */
 async function run(genes: readonly AuditedGeneChange[], differences: Partial<RunRequest> = {}) {
@@ -138,5 +140,35 @@ describe('runAudited', () => {
     ).rejects.toMatchObject({
       code: 'program_not_found',
     });
+  });
+});
+
+const never = () => new AbortController().signal;
+const ended = (signal: AbortSignal) =>
+  new Promise<string>((resolve) => {
+    signal.addEventListener('abort', () => resolve(stopReason(signal)));
+  });
+
+describe('withinBudget', () => {
+  it('lets work finish within the budget', async () => {
+    expect(await withinBudget(60_000, never(), async (signal) => signal.aborted)).toBe(false);
+  });
+
+  it('aborts work at the end of the budget, with a reason', async () => {
+    expect(await withinBudget(10, never(), ended)).toBe(BUDGET_SPENT);
+  });
+
+  it('passes on an interrupt as such', async () => {
+    const controller = new AbortController();
+    const stopped = withinBudget(60_000, controller.signal, ended);
+    controller.abort();
+    expect(await stopped).toBe('interrupted');
+  });
+
+  it('ends a program as timed out, with the reason', async () => {
+    const outcome = await withinBudget(200, never(), (signal) =>
+      superviseScript('setInterval(() => {}, 1000)', { signal }),
+    );
+    expect(outcome).toMatchObject({ status: 'timed_out', reason: BUDGET_SPENT });
   });
 });

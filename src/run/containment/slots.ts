@@ -141,7 +141,7 @@ function makeSlot({ link, folder, groups }: SlotOptions, name: string, view: str
         return endedOf(reply);
       });
       const request = ['run', name, String(variables.length), ...variables, file, ...args];
-      return startedIn(link, name, outputs, ended, request);
+      return startedIn(link, name, { outputs, ended, request });
     },
     report: async (listener) => {
       if (hasReport === undefined) return UNKNOWN;
@@ -156,12 +156,16 @@ function makeSlot({ link, folder, groups }: SlotOptions, name: string, view: str
   };
 }
 
+interface Starting {
+  readonly outputs: Outputs | undefined;
+  readonly ended: Promise<Ended>;
+  readonly request: readonly string[];
+}
+
 function startedIn(
   link: SupervisorLink,
   name: string,
-  outputs: Outputs | undefined,
-  ended: Promise<Ended>,
-  request: readonly string[],
+  { outputs, ended, request }: Starting,
 ): Started {
   const streams = outputs ?? [];
   const closed = streams.map((each) => new Promise((resolve) => each.once('close', resolve)));

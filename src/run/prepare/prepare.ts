@@ -15,7 +15,6 @@ import { copyCheckout, type PrivateCopy } from '../checkout/private-copy.ts';
 import { copyRepository } from '../checkout/safe-repository.ts';
 import { chooseBackend } from '../containment/choose-backend.ts';
 import { limitsOn, thisMachine } from '../containment/command-limits.ts';
-import type { ContainmentBackend } from '../containment/containment-backend.ts';
 import { NOBODY } from '../containment/privileges.ts';
 import { homeFolders } from '../containment/view-folders.ts';
 import { causesOf } from '../containment-causes.ts';
@@ -139,8 +138,12 @@ async function runLines(
   try {
     for (const line of lines) {
       const timeoutMs = Math.max(1, Math.round(deadline - performance.now()));
-      const outcome = withCauses(await startLine(backend, line, passed, timeoutMs, signal));
-      done.push({ command: line.command, outcome });
+      const { command, argv, assignments } = line;
+      const [program = ''] = argv;
+      const variables = { ...passed, ...assignments };
+      const started = { command, argv, program, env: variables, timeoutMs };
+      const outcome = withCauses(await backend.prepare(started, signal));
+      done.push({ command, outcome });
       if (outcome.status !== 'passed') {
         tell();
         if (outcome.reason === INTERRUPTED) throw interrupted('during the prepare command');
@@ -151,20 +154,6 @@ async function runLines(
     await close();
   }
   tell();
-}
-
-function startLine(
-  backend: ContainmentBackend,
-  { command, argv, assignments }: PrepareLine,
-  passed: Readonly<Record<string, string>>,
-  timeoutMs: number,
-  signal: AbortSignal,
-) {
-  const [program = ''] = argv;
-  return backend.prepare(
-    { command, argv, program, env: { ...passed, ...assignments }, timeoutMs },
-    signal,
-  );
 }
 
 /** Files that are neither in the commit nor in a dependency directory. */

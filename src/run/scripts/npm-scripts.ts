@@ -65,16 +65,23 @@ function argumentsOf(
     const heading = isShown && step.body !== undefined ? headingOf(step) : '';
     const group = scripts.inWorkspaces ? step.directory : '';
     const env = { ...forShell(variables, options), ...program.env };
-    args.push(...driven(group, step.directory, heading, { ...program, env }, options));
+    args.push(
+      ...driven({ group, directory: step.directory, heading }, { ...program, env }, options),
+    );
   }
   return ['-c', DRIVER, 'npm', ...args];
 }
 
+interface DrivenScript {
+  /** A script that fails ends those of its group. */
+  readonly group: string;
+  readonly directory: string;
+  readonly heading: string;
+}
+
 /** One program for the driver, with the number of words in front. */
 function driven(
-  group: string,
-  directory: string,
-  heading: string,
+  { group, directory, heading }: DrivenScript,
   { argv, env }: Program,
   { checkout, platform }: NpmEnvironmentOptions,
 ): readonly string[] {
@@ -146,7 +153,9 @@ function nestedProgram(
   }
   const [only, ...others] = started;
   if (only !== undefined && others.length === 0) return only;
-  const args = started.flatMap((program) => driven('', directory, '', program, options));
+  const args = started.flatMap((program) =>
+    driven({ group: '', directory, heading: '' }, program, options),
+  );
   return { argv: [shell, '-c', DRIVER, 'npm', ...args], env: {} };
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { processGroup } from '../../src/run/containment/process-group.ts';
-import { findPrograms } from '../../src/run/programs.ts';
-import { planOf, temporaryFolder } from './fixture.ts';
+import { processGroup } from '../../../src/run/containment/process-group.ts';
+import { findPrograms } from '../../../src/run/programs.ts';
+import { planOf, temporaryFolder } from '../fixture.ts';
 
 const PRINT_ENVIRONMENT = 'console.log(JSON.stringify(process.env))';
 

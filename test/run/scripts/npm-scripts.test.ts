@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import type { NpmScripts, ScriptStep } from '../../src/command/reading.ts';
-import { DRIVER, launchScripts } from '../../src/run/scripts/npm-scripts.ts';
+import type { NpmScripts, ScriptStep } from '../../../src/command/reading.ts';
+import { DRIVER, launchScripts } from '../../../src/run/scripts/npm-scripts.ts';
 
 const NODE = { file: 'C:\\node\\node.exe', version: 'v24.0.0', platform: 'win32', arch: 'x64' };
 const base = { PATH: 'C:\\node;C:\\git', HOME: 'C:\\home', SYSTEMROOT: 'C:\\Windows' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemCallFilter } from '../../src/run/containment/system-call-filter.ts';
+import { systemCallFilter } from '../../../src/run/containment/system-call-filter.ts';
 
 const [ALLOWED, EPERM, ENOSYS, NO_FAMILY] = [0x7fff0000, 0x50001, 0x50026, 0x50061];
 const [UNIX, VSOCK, NETLINK, NEW_USER, NEW_MOUNTS] = [1, 40, 16, 0x10000000, 0x20000];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { takenFor } from '../../src/run/written/audited-files.ts';
-import { lowerLayer } from '../../src/run/written/side-effects.ts';
-import { temporaryFolder } from './fixture.ts';
+import { takenFor } from '../../../src/run/written/audited-files.ts';
+import { lowerLayer } from '../../../src/run/written/side-effects.ts';
+import { temporaryFolder } from '../fixture.ts';
 
 const CHECKOUT = {
   'package.json': '',

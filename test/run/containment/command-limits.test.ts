@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limitsOn, thisMachine } from '../../src/run/containment/command-limits.ts';
-import { LIMITS } from './fixture.ts';
+import { limitsOn, thisMachine } from '../../../src/run/containment/command-limits.ts';
+import { LIMITS } from '../fixture.ts';
 
 const GIB = 1024 ** 3;
 

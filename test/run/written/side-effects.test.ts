@@ -6,9 +6,9 @@ import {
   type Remembered,
   type Sharing,
   SideEffectsReader,
-} from '../../src/run/written/side-effects.ts';
-import { Records } from '../../src/run/written/written-report.ts';
-import { temporaryFolder } from './fixture.ts';
+} from '../../../src/run/written/side-effects.ts';
+import { Records } from '../../../src/run/written/written-report.ts';
+import { temporaryFolder } from '../fixture.ts';
 
 const NONE = { created: [], changed: [], deleted: [] };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPrepare } from '../../src/run/prepare/read-prepare.ts';
+import { readPrepare } from '../../../src/run/prepare/read-prepare.ts';
 
 describe('readPrepare', () => {
   it('reads one command from each line', () => {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { privilegesFor } from '../../../src/run/containment/privileges.ts';
+import { privateFolders } from '../../../src/run/containment/view-folders.ts';
+import { commandMounts, sharedMounts } from '../../../src/run/containment/view-mounts.ts';
+
+describe('privilegesFor', () => {
+  const [root, runner] = [
+    { uid: 0, gid: 0 },
+    { uid: 1001, gid: 1001 },
+  ];
+
+  it('never runs a command as root', () => {
+    for (const owner of [root, runner]) {
+      for (const { name, runsAs } of [root, runner].flatMap((gate) => privilegesFor(gate, owner))) {
+        const { uid } = runsAs;
+        expect(uid).toBe(owner.uid === 0 && name !== 'user_namespace' ? 65534 : runner.uid);
+      }
+    }
+  });
+
+  it('tries sudo before a user namespace, but neither as root', () => {
+    const names = (gate: typeof root) => privilegesFor(gate, runner).map(({ name }) => name);
+    expect(names(root)).toEqual(['root']);
+    expect(names(runner)).toEqual(['sudo', 'user_namespace']);
+  });
+});
+
+describe('the view', () => {
+  const view = {
+    system: ['/usr'],
+    emptied: ['/usr/home/u'],
+    tools: ['/usr/home/u/node/bin', '/tmp/tool'],
+    devices: ['null'],
+    home: [],
+  };
+
+  const shared = sharedMounts({ view, checkout: '/c', run: '/run', stage: '/s' });
+
+  it('hides private directories of the system, but not the tools in them', () => {
+    expect(shared.system).toEqual([{ source: '/usr', target: '/s/usr' }]);
+    expect(shared.mounts[0]?.target).toBe('/s/usr/home/u');
+    expect(shared.tools[0]?.target).toBe('/s/usr/home/u/node/bin');
+  });
+
+  it('shows a tool of the temporary directory in the command’s own one', () => {
+    const kept = shared.tools.find(({ source }) => source === '/tmp/tool')?.target;
+    const privileges = { adopt: false, overlay: [] };
+    const mounts = commandMounts({
+      view,
+      checkout: '/tmp/c',
+      privileges,
+      hides: false,
+      replaced: ['.git/config'],
+    });
+    const shown = mounts.find(({ target }) => target === '/tmp/tool');
+    expect(`/s${shown?.source}`).toBe(kept);
+    const order = ['/tmp', '/tmp/tool', '/tmp/c', '/tmp/c/.git/config', '/.gene-gate'];
+    const targets = mounts.map(({ target }) => target);
+    expect(targets.filter((target) => order.includes(target))).toEqual(order);
+  });
+
+  it('treats home, temp and the directories of the runner as private', () => {
+    const folders = privateFolders({
+      HOME: '/home/u',
+      RUNNER_TEMP: '/runner/_temp',
+      GITHUB_EVENT_PATH: '/runner/event/event.json',
+      GITHUB_OUTPUT: '/runner/commands/output',
+      XDG_RUNTIME_DIR: 'relative',
+    });
+    expect(folders).toEqual(
+      expect.arrayContaining(['/home/u', '/runner/_temp', '/runner/event', '/runner/commands']),
+    );
+    expect(folders).not.toContain('relative');
+  });
+});
