@@ -10,11 +10,8 @@ interface Comment {
 }
 
 /** The comments of one pull request that start with the marker and were written by this token. */
-export function commentThread(
-  { client, owner, repo }: GitHubRepository,
-  number: number,
-  marker: string,
-) {
+export function commentThread(repository: GitHubRepository, number: number, marker: string) {
+  const { client, owner, repo } = repository;
   const { issues } = client.octokit.rest;
   const place = { owner, repo };
   let author: string | undefined;
@@ -60,19 +57,19 @@ export function commentThread(
 
   async function settle(kept: Comment, twins: readonly Comment[], body: string): Promise<Comment> {
     if (kept.body !== body) await issues.updateComment({ ...place, comment_id: kept.id, body });
-    for (const twin of twins) await remove(twin);
+    for (const twin of twins) await remove(repository, twin);
     return kept;
   }
 
-  async function remove({ id }: Comment): Promise<void> {
-    try {
-      await issues.deleteComment({ ...place, comment_id: id });
-    } catch (error) {
-      if (readFailure(error).kind !== 'not_found') throw error;
-    }
-  }
-
   return { own, leaveOne };
+}
+
+async function remove({ client, owner, repo }: GitHubRepository, { id }: Comment): Promise<void> {
+  try {
+    await client.octokit.rest.issues.deleteComment({ owner, repo, comment_id: id });
+  } catch (error) {
+    if (readFailure(error).kind !== 'not_found') throw error;
+  }
 }
 
 /**
