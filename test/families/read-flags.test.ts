@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type FlagGrammar, readFlags, type Takes } from '../../src/families/read-flags.ts';
 import { wordsOf } from '../command/words.ts';
 
-/** `-v` and `--value` take a word, `--maybe` unless it is a flag, `--on` true or false. */
+/** `-v` and `--value` take a word, `--maybe` unless it begins with a dash, `--on` true or false. */
 const TAKES: ReadonlyMap<string, Takes> = new Map([
   ['-v', 'always'],
   ['--value', 'always'],
   ['--maybe', 'unless-dash'],
   ['--on', 'true-or-false'],
+  ['--both', 'both'],
+  ['--one', 'operand'],
+  ['--many', 'operands'],
+  ['--rest', 'rest'],
   ['-x', 'never'],
 ]);
 
@@ -57,6 +61,13 @@ describe('readFlags', () => {
     ['-v=a b', ['[-v]a', 'b']],
     ['-v=a b', ['[-v=a?]', 'b'], { equals: 'long' }],
     ['--value=a', ['[--value=a?]'], { equals: 'none' }],
+    ['--both -x', ['[--both]-x', '[-x]']],
+    ['--both a', ['[--both]a']],
+    ['--one a b', ['[--one]a', 'b']],
+    ['--one -x', ['[--one]', '[-x]']],
+    ['--many a b -x c', ['[--many]a', '[--many]b', '[-x]', 'c']],
+    ['--many a b', ['[--many]a', '[--many]b'], { flags: 'first' }],
+    ['a --rest -x b', ['a', '[--rest]']],
     ['--maybe a', ['[--maybe]a']],
     ['--maybe -x', ['[--maybe]', '[-x]']],
     ['--on true', ['[--on]true']],
