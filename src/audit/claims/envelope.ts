@@ -6,29 +6,27 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { defineCheck } from '../check.ts';
 import { contentHash, matchContentHash } from './content-hash.ts';
 
-/** Checks what contains an asset: a message between agents, or an object with its ids. */
+/**
+ * Checks what contains an asset, a message between agents or an object with its ids: where it contradicts
+ * the asset, and whether the message has no sender or is signed. The protocol signs with a secret that
+ * only the sender and the hub know, so nobody else can verify it.
+ */
 export const envelope = defineCheck<[{ readonly asset: Asset }]>({
   name: 'envelope',
-  find: (_, { asset }) => envelopeFindings(asset),
+  find: (_, { asset }) => {
+    const { type, id, envelope: message } = asset;
+    const place = { location: asset.locate(), subject: subjectOf(asset) };
+    const name = { type, id };
+    const signed = [asset.value, ...(message ? [message, payloadOf(message)] : [])].some(isSigned);
+    return [
+      ...contradictions(asset),
+      ...(message && senderOf(message) === undefined
+        ? [finding('envelope-sender-missing', name, place)]
+        : []),
+      ...(signed ? [finding('signature-not-verified', name, place)] : []),
+    ];
+  },
 });
-
-/**
- * Reports where the objects around an asset contradict it, and whether their message has no sender or is
- * signed: the protocol signs with a secret that only the sender and the hub know, so nobody else can verify it.
- */
-function envelopeFindings(asset: Asset): Finding[] {
-  const { type, id, envelope: message } = asset;
-  const place = { location: asset.locate(), subject: subjectOf(asset) };
-  const name = { type, id };
-  const signed = [asset.value, ...(message ? [message, payloadOf(message)] : [])].some(isSigned);
-  return [
-    ...contradictions(asset),
-    ...(message && senderOf(message) === undefined
-      ? [finding('envelope-sender-missing', name, place)]
-      : []),
-    ...(signed ? [finding('signature-not-verified', name, place)] : []),
-  ];
-}
 
 function isSigned({ signature }: JsonObject): boolean {
   return signature !== undefined && signature !== null && signature !== '';

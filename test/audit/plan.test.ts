@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AuditedCommand } from '../../../src/audit/audited.ts';
-import { digestPlans, planCommands } from '../../../src/audit/plan.ts';
-import type { Reading } from '../../../src/command/reading.ts';
+import type { AuditedCommand } from '../../src/audit/audited.ts';
+import { digestPlans, planCommands } from '../../src/audit/plan.ts';
+import type { Reading } from '../../src/command/reading.ts';
 
 const TIMEOUT_MS = 180_000;
 
