@@ -342,8 +342,3 @@ export interface ToolData {
   /** Commands that must be refused, or warned of. */
   readonly not_match?: readonly string[];
 }
-
-/** Splits a list of flags that is written as one string. */
-export function words(text: string): string[] {
-  return text.split(/\s+/);
-}

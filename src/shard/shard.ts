@@ -1,17 +1,9 @@
 import * as z from 'zod';
 import { MAX_SHARDS, type Shard } from '../model/run.ts';
-import type { Verdict } from '../model/verdict.ts';
-import type { GateReport } from '../report/gate-report.ts';
 
 /** @returns the format of a matrix: `2/8` */
 export function shardName({ index, of }: Shard): string {
   return `${index}/${of}`;
-}
-
-/** Returns the verdict on what this machine ran: its own shard's genes, or all. */
-export function ownVerdict({ verdict, shards = [] }: GateReport): Verdict {
-  const [shard] = shards;
-  return shard && shards.length < shard.of ? shard.verdict : verdict;
 }
 
 /** Parses a shard in the format of a matrix: `2/8`. */

@@ -1,4 +1,5 @@
-import { type FamilyInput, words } from '../schema.ts';
+import type { FamilyInput } from '../schema.ts';
+import { words } from '../words.ts';
 
 export const files: readonly FamilyInput[] = [
   {
