@@ -9,8 +9,9 @@ import { GATE_REPORT_VERSION } from '../../src/report/version.ts';
 
 /**
  * What readers hold on to, by version. Whoever changes a contract raises `GATE_REPORT_VERSION` (a new
- * optional field: the minor part; anything else that a reader could notice: the major part) and adds
- * a line here and a golden report; those of a released version stay as they are.
+ * optional field: the minor part; anything else that a reader could notice: the major part), adds a
+ * line here, and replaces the golden report, because only the current version is read. Lines of a
+ * released version stay as they are.
  */
 const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': string }>> = {
   '1.1.0': {

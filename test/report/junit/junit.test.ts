@@ -70,20 +70,29 @@ function part({ children }: Element, name: string): Element | undefined {
   return children.find((child) => child.name === name);
 }
 
-describe.each([
-  ['all-well', allWell],
-  ['one-blocked', oneBlocked],
-  ['everything-wrong', everythingWrong],
-  ['could-not-decide', couldNotDecide],
-  ['every-field', everyField],
-])('%s', (name, make) => {
-  it('reads as in its snapshot', () =>
-    expect(renderJunit(make())).toMatchFileSnapshot(`../snapshots/${name}.junit.xml`));
+const REPORTS = [
+  ['all-well', allWell()],
+  ['one-blocked', oneBlocked()],
+  ['could-not-decide', couldNotDecide()],
+  ['every-field', everyField()],
+] as const;
+
+it.each(REPORTS)('%s reads as in its snapshot', (name, one) =>
+  expect(renderJunit(one)).toMatchFileSnapshot(`../snapshots/${name}.junit.xml`),
+);
+
+describe.each([...REPORTS, ['everything-wrong', everythingWrong()] as const])('%s', (_, one) => {
+  const suites = read(renderJunit(one));
+
+  it('has suites in the document, and cases in them', () => {
+    expect(suites.name).toBe('testsuites');
+    expect(suites.children.filter(({ name }) => name !== 'testsuite')).toEqual([]);
+    expect(casesOf(one).filter(({ name }) => name !== 'testcase')).toEqual([]);
+  });
 
   it('counts what is there', () => {
-    const suites = read(renderJunit(make()));
     for (const suite of [...suites.children, suites]) {
-      const cases = suite === suites ? casesOf(make()) : suite.children;
+      const cases = suite === suites ? casesOf(one) : suite.children;
       const having = (kind: string) => `${cases.filter((one) => part(one, kind)).length}`;
       expect(suite.attributes).toMatchObject({
         tests: `${cases.length}`,
@@ -103,6 +112,32 @@ it('has each suite of many genes once, in one document', () => {
   expect(children.map(({ attributes }) => attributes.name)).toEqual(genes.map(({ id }) => id));
   const indents = text.split('\n').flatMap((line) => /^ *(?=<testsuite )/.exec(line) ?? []);
   expect(new Set(indents)).toEqual(new Set(['  ']));
+});
+
+it('has each kind of trouble once for its gene, or for the change', () => {
+  const cases = casesOf(everythingWrong());
+  const of = (type: string) =>
+    cases.flatMap((one) =>
+      (part(one, 'failure') ?? part(one, 'error'))?.attributes.type === type ? one : [],
+    );
+  expect(cases).toHaveLength(176);
+  expect(of('shell-operator')).toHaveLength(20);
+  expect(of('blast-radius-critical')).toHaveLength(60);
+  expect(of('content-hash-mismatch')).toHaveLength(24);
+  expect(of('protected-path')).toEqual([]); // a warning
+  expect(of('forbidden-path-always')[0]?.attributes).toMatchObject({
+    classname: 'change',
+    file: 'node_modules/left-pad/index.js',
+    line: '1',
+  });
+  expect(of('unseen-character')[0]?.attributes).toMatchObject({
+    name: 'node scripts/<U+202E>sj.kcehc',
+    classname: 'gene_disguised',
+    line: '280',
+  });
+  const [slow] = of('command-timed-out');
+  expect(slow?.attributes).toMatchObject({ classname: 'gene_slow', time: '180.000' });
+  expect(slow && part(slow, 'failure')?.text).toContain('make it pass.\nsuite 19 passed');
 });
 
 it('has a suite for each gene and a case for each command, with its place and time', () => {

@@ -50,19 +50,60 @@ it('has a schema that refuses what is none', () => {
   expect(problems({ ...log, runs: [{ ...log.runs[0], columnKind: 'bytes' }] })).not.toEqual([]);
 });
 
-describe.each([
+it.each([
   ['all-well', allWell],
   ['one-blocked', oneBlocked],
-  ['everything-wrong', everythingWrong],
   ['could-not-decide', couldNotDecide],
   ['every-field', everyField],
-])('%s', (name, make) => {
-  it('is valid', () => expect(problems(logOf(make()))).toEqual([]));
+])('%s is valid, and reads as in its snapshot', async (name, make) => {
+  const log = logOf(make());
+  expect(problems(log)).toEqual([]);
+  await expect(`${JSON.stringify(log, null, 2)}\n`).toMatchFileSnapshot(
+    `../snapshots/${name}.sarif`,
+  );
+});
 
-  it('reads as in its snapshot', () =>
-    expect(`${JSON.stringify(logOf(make()), null, 2)}\n`).toMatchFileSnapshot(
-      `../snapshots/${name}.sarif`,
-    ));
+describe('a report with every kind of trouble', () => {
+  const wrong = everythingWrong();
+  const { results = [], tool } = runOf(wrong);
+  const of = (id: string) => results.filter(({ ruleId }) => ruleId === id);
+
+  it('is valid', () => expect(problems(logOf(wrong))).toEqual([]));
+
+  it('has a result for each finding, the errors first, and each rule once', () => {
+    const levels = wrong.findings.map(({ severity }) => severity);
+    expect(results.map(({ level }) => level)).toEqual([
+      ...levels.filter((level) => level === 'error'),
+      ...levels.filter((level) => level === 'warning'),
+    ]);
+    const rules = tool.driver.rules?.map(({ id }) => id);
+    expect(rules).toEqual([...new Set(results.map(({ ruleId }) => ruleId))]);
+  });
+
+  it('locates each result in a file, at its line and its asset', () => {
+    expect(of('command-timed-out')).toMatchObject([
+      {
+        message: {
+          text: 'The validation command npm run full-integration-test did not pass. Run the command in a clean checkout and make it pass.',
+        },
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: 'assets/gep/genes.json', uriBaseId: '%SRCROOT%' },
+              region: { startLine: 310, startColumn: 9 },
+            },
+            logicalLocations: [{ name: 'gene_slow', kind: 'gene' }],
+          },
+        ],
+      },
+    ]);
+    expect(results.filter(({ locations }) => locations?.length !== 1)).toEqual([]);
+  });
+
+  it('has a fingerprint of its own for each result', () => {
+    const prints = results.map(({ partialFingerprints }) => JSON.stringify(partialFingerprints));
+    expect(new Set(prints)).toHaveLength(results.length);
+  });
 });
 
 describe('a rule', () => {
