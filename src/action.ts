@@ -1,6 +1,5 @@
 import { core } from './action/core.ts';
-import { runAction } from './action/main.ts';
-import { runPost } from './action/post.ts';
+import { runAction, runPost } from './action/main.ts';
 import { runProcess } from './ground/signals.ts';
 
 // The runner starts this file twice: as `main:`, and as `post:` when the job ends, however it ends.

@@ -11,6 +11,8 @@ import {
   startGroup,
   warning,
 } from '@actions/core';
+import { inSentences } from '../ground/error.ts';
+import { safeLine } from '../run/safe-log.ts';
 
 /**
  * The functions of `@actions/core` that the action uses. The others bring an HTTP client, which the
@@ -29,3 +31,24 @@ export const core = {
   startGroup,
   warning,
 };
+
+/**
+ * Fails a step that could not decide. GitHub shows the end of a failed step's log, so the last line says
+ * why; lines to copy come before it.
+ */
+export function failUndecided({
+  message,
+  hint,
+}: {
+  readonly message: string;
+  readonly hint: string;
+}): void {
+  const why = message.replace(/\s*\n\s*/g, ' ');
+  const lines = hint.split('\n');
+  if (lines.length === 1) {
+    core.setFailed(inSentences({ message, hint }));
+    return;
+  }
+  for (const line of lines) core.info(safeLine(line));
+  core.setFailed(why);
+}

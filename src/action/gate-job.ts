@@ -3,21 +3,22 @@ import { approveByNobody, approveByReviews } from '../approval/by-reviews.ts';
 import { askForRefs, type KnownRefs } from '../event/known-refs.ts';
 import { withGroup } from '../event/merge-group.ts';
 import { type EventPayload, requireUnprivileged } from '../event/payload.ts';
+import type { PullRequestPayload } from '../event/pull-request.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
 import type { GateRequest } from '../gate/gate-request.ts';
+import { explainFailure } from '../github/failure.ts';
+import { pullRequestState } from '../github/pull-request.ts';
 import { githubReviews } from '../github/reviews.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
 import { GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
-import { withChangedFiles } from './changed-files.ts';
 import { checkPlace } from './check-place.ts';
 import { core } from './core.ts';
-import { type PublishingInputs, readInputs } from './inputs.ts';
-import type { Environment, Job } from './job.ts';
-import { eventPayload } from './payload.ts';
+import { readInputs } from './inputs.ts';
 import { publishOthers } from './publish-others.ts';
-import { gateOfStep } from './step-gate.ts';
+import { gateOfStep } from './run-gate.ts';
+import { eventPayload, type Job, type Step } from './step.ts';
 
 /** What to run, and where. */
 type How = Pick<GateRequest, 'run' | 'shard' | 'durations' | 'takeRuns'> & {
@@ -26,12 +27,8 @@ type How = Pick<GateRequest, 'run' | 'shard' | 'durations' | 'takeRuns'> & {
 };
 
 /** `mode: gate`: judges the change of the event and runs the allowed commands. */
-export function gateJob(
-  publishing: PublishingInputs,
-  env: Environment,
-  signal: AbortSignal,
-): Promise<Job | undefined> {
-  return eventJob(publishing, env, signal, () => ({ run: true }));
+export function gateJob(step: Step): Promise<Job | undefined> {
+  return eventJob(step, () => ({ run: true }));
 }
 
 /**
@@ -41,21 +38,16 @@ export function gateJob(
  * @returns undefined for a pull request that was closed, after the check of other pull requests of its
  *   head was published
  */
-export async function eventJob(
-  publishing: PublishingInputs,
-  env: Environment,
-  signal: AbortSignal,
-  how: () => How,
-): Promise<Job | undefined> {
-  const event = await eventPayload(env).catch(asGateError);
+export async function eventJob(step: Step, how: () => How): Promise<Job | undefined> {
+  const event = await eventPayload(step.env).catch(asGateError);
   if ('action' in event && event.action === 'closed') {
-    await publishOthers(publishing, event, event.pullRequest.number, env, signal);
+    await publishOthers(step, event, event.pullRequest.number);
     return undefined;
   }
-  const { context, known, doubt } = await checkPlace(publishing, env, event, signal);
+  const { context, known, doubt } = await checkPlace(step, event);
   const decide = async () => {
     if (doubt) throw doubt;
-    return await judgeEvent(event, context.github, { ...how(), known }, env, signal);
+    return await judgeEvent(event, context.github, { ...how(), known }, step);
   };
   // Another pull request of the head may have had the worse result of both until this one was moved.
   const isMoved = 'action' in event && event.action === 'edited' && context.others === undefined;
@@ -63,7 +55,7 @@ export async function eventJob(
     context,
     decide,
     ...(isMoved && {
-      afterwards: () => publishOthers(publishing, event, event.pullRequest.number, env, signal),
+      afterwards: () => publishOthers(step, event, event.pullRequest.number),
     }),
   };
 }
@@ -78,8 +70,7 @@ export async function judgeEvent(
   event: EventPayload | GateError,
   github: PublishContext['github'],
   { known: asked, ...how }: How,
-  env: Environment,
-  signal: AbortSignal,
+  step: Step,
 ): Promise<GateReport> {
   if (event instanceof GateError) throw event;
   requireUnprivileged(event);
@@ -95,7 +86,7 @@ export async function judgeEvent(
   };
   const prepare = inputs.prepare === undefined ? {} : { prepare: inputs.prepare };
   const question = { ...how, ...prepare, locate, approver: approverFor(github) };
-  return await gateOfStep(question, inputs, github, env, signal);
+  return await gateOfStep(question, inputs, github, step);
 }
 
 /** Returns the source of approvals: the reviews of the pull request. */
@@ -106,4 +97,41 @@ function approverFor(github: PublishContext['github']): Approver<ReviewQuestion>
   return approveByReviews((number) =>
     number === undefined ? undefined : githubReviews(github, { number }),
   );
+}
+
+const DOING = 'read the number of changed files';
+
+/**
+ * Adds GitHub's count of changed files if the event lacks it, as after a review. If GitHub is not
+ * available, skips the comparison with the clone and warns.
+ *
+ * @param warn receives one sentence
+ */
+export async function withChangedFiles(
+  payload: PullRequestPayload,
+  github: PublishContext['github'],
+  warn: (sentence: string) => void,
+): Promise<PullRequestPayload> {
+  const { pullRequest, headSha } = payload;
+  if (pullRequest.changedFiles !== undefined) return payload;
+  const counted = await askForCount(payload, github);
+  if ('headSha' in counted && counted.headSha === headSha) {
+    return { ...payload, pullRequest: { ...pullRequest, changedFiles: counted.changedFiles } };
+  }
+  const reason = 'reason' in counted ? counted.reason : 'the pull request has newer commits';
+  warn(`The number of changed files was not compared with GitHub's: ${reason}.`);
+  return payload;
+}
+
+async function askForCount(
+  { pullRequest: { owner, repo, number } }: PullRequestPayload,
+  github: PublishContext['github'],
+): Promise<Awaited<ReturnType<typeof pullRequestState>> | { reason: string }> {
+  if ('unavailable' in github) return { reason: github.unavailable };
+  try {
+    return await pullRequestState({ client: github.client, owner, repo }, number);
+  } catch (error) {
+    const operation = { doing: DOING, permission: 'pull-requests: read' };
+    return { reason: explainFailure(error, operation) };
+  }
 }

@@ -1,30 +1,25 @@
+import { connect } from '../github/client.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
-import { core } from './core.ts';
-import { failUndecided } from './fail.ts';
+import { closeAbandonedCheck } from '../publish/post.ts';
+import { core, failUndecided } from './core.ts';
 import { gateJob } from './gate-job.ts';
 import { type PublishingInputs, readPublishingInputs } from './inputs.ts';
-import type { Environment } from './job.ts';
-import { planShardsStep } from './plan-shards.ts';
+import { planShardsStep, reportJob, runShard } from './matrix.ts';
 import { runPromotion } from './promote.ts';
 import { publishJob } from './publish-job.ts';
 import { publishReport } from './publish-report.ts';
-import { reportJob } from './report-job.ts';
-import { runShard } from './run-shard.ts';
+import type { Environment, Step } from './step.ts';
 
 /** @throws GateError for an invalid event if nothing can be published */
-type ActionStep = (
-  inputs: PublishingInputs,
-  env: Environment,
-  signal: AbortSignal,
-) => Promise<void>;
+type ActionStep = (step: Step) => Promise<void>;
 
 const STEPS: Readonly<Record<PublishingInputs['mode'], ActionStep>> = {
-  gate: async (...step) => await publishReport(await gateJob(...step)),
-  publish: async (...step) => await publishReport(await publishJob(...step)),
+  gate: async (step) => await publishReport(await gateJob(step)),
+  publish: async (step) => await publishReport(await publishJob(step)),
   plan: planShardsStep,
   run: runShard,
-  report: async (...step) => await publishReport(await reportJob(...step)),
-  promote: async (_, env) => await runPromotion(env),
+  report: async (step) => await publishReport(await reportJob(step)),
+  promote: async ({ env }) => await runPromotion(env),
 };
 
 /**
@@ -36,8 +31,25 @@ const STEPS: Readonly<Record<PublishingInputs['mode'], ActionStep>> = {
 export async function runAction(env: Environment, signal: AbortSignal): Promise<void> {
   try {
     const inputs = readPublishingInputs(core.getInput);
-    await STEPS[inputs.mode](inputs, env, signal);
+    await STEPS[inputs.mode]({ inputs, env, signal });
   } catch (error) {
     failUndecided(asGateError(error));
   }
+}
+
+/**
+ * The `post:` step: completes a check run that a killed job left in progress. Never fails the job,
+ * which has already ended.
+ */
+export async function runPost(): Promise<void> {
+  const token = core.getInput('github-token');
+  if (token === '') return;
+  const closed = await closeAbandonedCheck({
+    connect: () => connect(token),
+    getState: core.getState,
+  });
+  if (closed.status === 'closed')
+    core.warning('The gate did not finish; its check run was completed as a failure.');
+  if (closed.status === 'failed')
+    core.warning(`The check run may still be in progress: ${closed.reason}.`);
 }

@@ -1,22 +1,25 @@
 import { approveByReviews } from '../approval/by-reviews.ts';
-import { askForRefs } from '../event/known-refs.ts';
+import { defaultTip } from '../event/default-branch.ts';
+import { askForRefs, type KnownRefs } from '../event/known-refs.ts';
+import type { EventPayload } from '../event/payload.ts';
 import { type PullRequestPayload, pullRequest } from '../event/pull-request.ts';
 import { resolveUnchecked } from '../event/resolve-event.ts';
+import { protectedBy, readerOf } from '../gate/base-policy.ts';
 import { pullRequestAsPayload, pullsWithHead } from '../github/pull-request.ts';
 import { githubReviews } from '../github/reviews.ts';
 import type { GitHubTarget } from '../github/target.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
 import { GateError } from '../ground/error.ts';
+import type { ReadShared } from '../policy/shared-policy.ts';
 import type { OtherPull, PublishContext } from '../publish/context.ts';
+import { openRepository } from '../repo/git.ts';
 import { buildErrorReport } from '../report/build.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { core } from './core.ts';
 import { readInputs } from './inputs.ts';
-import { isProtected } from './is-protected.ts';
-import type { Environment } from './job.ts';
 import { publicationOf } from './publish-report.ts';
-import { sharedPolicies } from './shared-policy.ts';
-import { gateOfStep, type Question } from './step-gate.ts';
+import { gateOfStep, type Question, sharedPolicies } from './run-gate.ts';
+import type { Environment, Step } from './step.ts';
 
 /** Pull requests of one commit that are judged; with more, nothing is decided. */
 const MOST = 10;
@@ -31,8 +34,7 @@ export async function otherPulls(
   headSha: string,
   without: number | undefined,
   context: PublishContext,
-  env: Environment,
-  signal: AbortSignal,
+  step: Step,
 ): Promise<readonly OtherPull[]> {
   const { github } = context;
   if ('unavailable' in github) return [];
@@ -42,7 +44,7 @@ export async function otherPulls(
     const payload = pullRequest(await pullRequestAsPayload(github, number));
     // It has been moved, closed or pushed to since it was listed, which starts a run of its own.
     if (payload.headSha !== headSha || payload.baseRef !== baseRef) continue;
-    const report = await judge(payload, github, judged.length, env, signal);
+    const report = await judge(payload, github, judged.length, step);
     if (report) judged.push({ number, base: baseRef, publication: publicationOf(report, context) });
     if (judged.length > MOST) break;
   }
@@ -54,20 +56,19 @@ async function judge(
   payload: PullRequestPayload,
   github: GitHubTarget,
   before: number,
-  env: Environment,
-  signal: AbortSignal,
+  step: Step,
 ): Promise<GateReport | undefined> {
   const startedAt = new Date();
   try {
     const known = await askForRefs(github, payload, core.warning);
-    if (!(await isProtected(payload, known, env, sharedPolicies(github)))) return undefined;
+    if (!(await isProtected(payload, known, step.env, sharedPolicies(github)))) return undefined;
     if (before >= MOST) throw tooMany();
     const question: Question = {
       locate: (repository) => resolveUnchecked(repository, payload, known),
       approver: approveByReviews(() => githubReviews(github, payload.pullRequest)),
       run: false,
     };
-    return await gateOfStep(question, readInputs(core.getInput), github, env, signal);
+    return await gateOfStep(question, readInputs(core.getInput), github, step);
   } catch (error) {
     return buildErrorReport(asGateError(error), { startedAt }, new Date());
   }
@@ -79,4 +80,27 @@ function tooMany(): GateError {
     `More than ${MOST} other open pull requests into protected branches have this head`,
     'Close some of them; the required check belongs to the commit, so all of them count.',
   );
+}
+
+/**
+ * Whether the policy of the default branch protects the base of an event.
+ *
+ * @throws GateError if it cannot be read
+ */
+export async function isProtected(
+  event: EventPayload,
+  known: KnownRefs,
+  env: Environment,
+  readShared: ReadShared,
+): Promise<boolean> {
+  const { baseRef, defaultBranch: name = baseRef } = event;
+  if (name === baseRef) return true;
+  const repository = await openRepository(env.GITHUB_WORKSPACE ?? process.cwd(), env);
+  try {
+    const read = readerOf(repository, readShared);
+    const commit = await defaultTip(repository, event, known);
+    return (await protectedBy({ name, commit }, baseRef, read)) !== undefined;
+  } finally {
+    await repository.close();
+  }
 }

@@ -17,9 +17,8 @@ import { checksumsOf } from '../report/in-toto/statement.ts';
 import { safeLine } from '../run/safe-log.ts';
 import { core } from './core.ts';
 import { type Inputs, readInputs } from './inputs.ts';
-import type { Environment } from './job.ts';
-import { readEvent } from './payload.ts';
 import { groupedProgress } from './progress.ts';
+import { type Environment, readEvent } from './step.ts';
 
 /**
  * `mode: promote`: decides about candidates for the checked-out repository by its policy, and writes

@@ -6,15 +6,12 @@ import { connect } from '../github/client.ts';
 import { GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
 import { core } from './core.ts';
-import type { PublishingInputs } from './inputs.ts';
-import type { Environment } from './job.ts';
+import type { Environment, Step } from './step.ts';
 
 /** Returns where to publish the result of this event: its proposed commit and its pull request. */
 export function publishContext(
-  inputs: PublishingInputs,
-  env: Environment,
+  { inputs, env, signal }: Step,
   event: EventPayload | GateError,
-  signal: AbortSignal,
 ): PublishContext {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, RUNNER_TEMP } = env;
   const output = inputs['output-directory'];

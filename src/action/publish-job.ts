@@ -1,17 +1,27 @@
 import { approveByReviews } from '../approval/by-reviews.ts';
+import { findPullRequests } from '../event/find-pull-request.ts';
+import type { PullRequestPayload } from '../event/pull-request.ts';
 import { resolveUnchecked } from '../event/resolve-event.ts';
+import { parseWorkflowRun, type WorkflowRun } from '../event/workflow-run.ts';
+import { downloadArtifact, readZipFile } from '../github/artifact.ts';
+import { readExternalId } from '../github/check-binding.ts';
+import { type CheckRun, gateChecks } from '../github/check-run.ts';
+import { connect } from '../github/client.ts';
+import { nameOfPull } from '../github/one-check.ts';
 import { githubReviews } from '../github/reviews.ts';
+import type { GitHubRepository, GitHubTarget } from '../github/target.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
 import { GateError } from '../ground/error.ts';
+import { checkNameOf } from '../publish/required-check.ts';
 import type { GateReport } from '../report/gate-report.ts';
-import { readUploadedReport } from '../report/read.ts';
+import { claimedPull, MAX_REPORT_BYTES, REPORT_FILE, readUploadedReport } from '../report/read.ts';
 import { reportedRuns } from '../report/reported-runs.ts';
 import { type CheckPlace, checkPlace } from './check-place.ts';
 import { core } from './core.ts';
-import { type FoundRun, findRun } from './find-run.ts';
-import { type PublishingInputs, readInputs } from './inputs.ts';
-import type { Environment, Job } from './job.ts';
-import { gateOfStep, type Question } from './step-gate.ts';
+import { readInputs } from './inputs.ts';
+import { publishOthers } from './publish-others.ts';
+import { gateOfStep, type Question } from './run-gate.ts';
+import { type Job, readEvent, type Step } from './step.ts';
 
 /**
  * `mode: publish`: judges the change of a pull request again, from git objects and without running
@@ -20,18 +30,14 @@ import { gateOfStep, type Question } from './step-gate.ts';
  *
  * @returns undefined if there is nothing to decide, because the pull request was closed or has a newer commit
  */
-export async function publishJob(
-  publishing: PublishingInputs,
-  env: Environment,
-  signal: AbortSignal,
-): Promise<Job | undefined> {
-  const found = await findRun(publishing, env, signal).catch(asGateError);
+export async function publishJob(step: Step): Promise<Job | undefined> {
+  const found = await findRun(step).catch(asGateError);
   if (found === undefined) return undefined;
   const failed = found instanceof GateError;
-  const place = await checkPlace(publishing, env, failed ? found : found.payload, signal);
+  const place = await checkPlace(step, failed ? found : found.payload);
   const decide = async () => {
     if (failed) throw found;
-    return await decideFrom(found, place, env, signal);
+    return await decideFrom(found, place, step);
   };
   return { context: place.context, decide, reportsOnly: true };
 }
@@ -39,8 +45,7 @@ export async function publishJob(
 async function decideFrom(
   { payload, file }: FoundRun,
   { context: { github }, known, doubt }: CheckPlace,
-  env: Environment,
-  signal: AbortSignal,
+  step: Step,
 ): Promise<GateReport> {
   if (doubt) throw doubt;
   if (file instanceof GateError) throw file;
@@ -53,5 +58,92 @@ async function decideFrom(
     run: false,
     takeRuns: ({ audit }, waiting) => reportedRuns(audit, report, waiting),
   };
-  return await gateOfStep(question, inputs, github, env, signal);
+  return await gateOfStep(question, inputs, github, step);
+}
+
+/** A run without write access whose result is to be published. */
+export interface FoundRun {
+  /** The pull request that the run was for. */
+  readonly payload: PullRequestPayload;
+  /** The uploaded report, or why there is none. */
+  readonly file: Buffer | GateError;
+}
+
+/**
+ * Finds the pull request and the report of the workflow run of an event. If the run was for a pull request
+ * that was closed, publishes the check of the others.
+ *
+ * @returns undefined if there is nothing to decide
+ * @throws GateError for an event without a run of a pull request; `github_unavailable`
+ */
+export async function findRun(step: Step): Promise<FoundRun | undefined> {
+  const run = await readEvent(step.env, parseWorkflowRun);
+  const { 'github-token': token } = step.inputs;
+  if (token === undefined) {
+    throw new GateError(
+      'input_invalid',
+      '`mode: publish` requires the input `github-token`',
+      'Remove the input from the step; its default is the token of the job.',
+    );
+  }
+  const client = connect(token, { signal: step.signal });
+  const pulls = await findPullRequests(client, run);
+  const [first] = pulls;
+  if (first === undefined) {
+    const from = JSON.stringify(`${run.head.owner}:${run.head.branch}`);
+    core.info(`No open pull request from ${from} is at ${run.headSha}: nothing to publish.`);
+    return undefined;
+  }
+  const file = await uploadedBy(run, client).catch(asGateError);
+  const isOfAnother =
+    file instanceof GateError &&
+    (await areJudged({ ...run, client }, pulls, step.inputs['check-name']));
+  if (isOfAnother) {
+    // The run of a pull request that was closed uploads nothing.
+    await publishOthers(step, first, undefined);
+    return undefined;
+  }
+  return { payload: claimedAmong(pulls, file) ?? first, file };
+}
+
+/** Whether each of the pull requests has a result into the branch that it is into now. */
+async function areJudged(
+  github: GitHubTarget,
+  pulls: readonly PullRequestPayload[],
+  name: string,
+): Promise<boolean> {
+  for (const payload of pulls) {
+    const { number } = payload.pullRequest;
+    const names = [name, nameOfPull(name, number), checkNameOf(name, payload, false)];
+    const checks = (await Promise.all(names.map((each) => gateChecks(github, each)))).flat();
+    const isResult = ({ completed, externalId }: CheckRun) => {
+      const id = readExternalId(externalId);
+      return completed && id?.pulls.join() === `${number}` && id.isInto(payload.baseRef);
+    };
+    if (!checks.some(isResult)) return false;
+  }
+  return true;
+}
+
+async function uploadedBy(
+  { runId, owner, repo }: WorkflowRun,
+  client: GitHubRepository['client'],
+): Promise<Buffer> {
+  const { 'artifact-name': name } = readInputs(core.getInput);
+  const archive = await downloadArtifact({ client, owner, repo }, runId, name);
+  return await readZipFile(archive, REPORT_FILE, MAX_REPORT_BYTES);
+}
+
+/**
+ * Returns the pull request that a report claims to be about. All of them are the author's own, so a false
+ * claim only gives the results of one to another; the audit is that of the pull request. Without a claim,
+ * the first one has the error.
+ */
+function claimedAmong(
+  pulls: readonly PullRequestPayload[],
+  file: Buffer | GateError,
+): PullRequestPayload | undefined {
+  if (file instanceof GateError) return undefined;
+  const claimed = claimedPull(file);
+  return pulls.find(({ pullRequest }) => pullRequest.number === claimed);
 }

@@ -7,10 +7,9 @@ import type { OtherPull, PublishContext } from '../publish/context.ts';
 import { startCheck } from '../publish/publisher.ts';
 import { publishWorst } from '../publish/several.ts';
 import { core } from './core.ts';
-import type { PublishingInputs } from './inputs.ts';
-import type { Environment } from './job.ts';
 import { otherPulls } from './other-pulls.ts';
 import { publishContext } from './publish-context.ts';
+import type { Step } from './step.ts';
 
 /**
  * Publishes the required check of a head again that a pull request has left, because it was closed or moved
@@ -20,17 +19,15 @@ import { publishContext } from './publish-context.ts';
  * @param without the pull request that has left, if it is known
  */
 export async function publishOthers(
-  publishing: PublishingInputs,
+  step: Step,
   event: PullRequestPayload,
   without: number | undefined,
-  env: Environment,
-  signal: AbortSignal,
 ): Promise<void> {
-  const context = publishContext(publishing, env, event, signal);
+  const context = publishContext(step, event);
   const { github } = context;
   if ('unavailable' in github) return;
   try {
-    const others = await otherPulls(event.headSha, without, context, env, signal);
+    const others = await otherPulls(event.headSha, without, context, step);
     if (others.length === 0) {
       core.info('No other open pull request into a protected branch has this head.');
     } else if (await isOutdated(context, github, others)) {

@@ -6,9 +6,8 @@ import type { GateReport } from '../report/gate-report.ts';
 import { renderCheckText } from '../report/markdown/check-text.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { checkTitle } from '../report/view/headline.ts';
-import { core } from './core.ts';
-import { failUndecided } from './fail.ts';
-import type { Job } from './job.ts';
+import { core, failUndecided } from './core.ts';
+import type { Job } from './step.ts';
 
 /** Returns the pages of GitHub that the report links. */
 function pagesOf({ detailsUrl, repositoryUrl }: Job['context']) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { runAction } from '../../src/action/main.ts';
-import { runPost } from '../../src/action/post.ts';
+import { runPost } from '../../src/action/main.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 import { bundle } from './bundles.ts';
 import { inProcess } from './in-process.ts';

@@ -1,13 +1,15 @@
 import { gate } from '../gate/gate.ts';
 import type { GateRequest } from '../gate/gate-request.ts';
+import { explainFailure } from '../github/failure.ts';
+import { readFileAt } from '../github/repository-data.ts';
+import { type ReadShared, unavailable } from '../policy/shared-policy.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { secretsOf } from '../report/redact/secrets.ts';
 import { core } from './core.ts';
 import type { Inputs } from './inputs.ts';
-import type { Environment } from './job.ts';
 import { groupedProgress } from './progress.ts';
-import { sharedPolicies } from './shared-policy.ts';
+import type { Step } from './step.ts';
 
 /** What each job says itself: which change, who approves, and what runs. */
 export type Question = Pick<
@@ -20,8 +22,7 @@ export function gateOfStep(
   question: Question,
   inputs: Inputs,
   github: PublishContext['github'],
-  env: Environment,
-  signal: AbortSignal,
+  { env, signal }: Step,
 ): Promise<GateReport> {
   return gate({
     ...question,
@@ -35,4 +36,18 @@ export function gateOfStep(
     signal,
     secrets: secretsOf(env),
   });
+}
+
+/** Returns the reader of policies of other repositories: GitHub's API, with the token of the step. */
+export function sharedPolicies(github: PublishContext['github']): ReadShared {
+  return async (source) => {
+    if ('unavailable' in github) throw unavailable(source, github.unavailable);
+    const [owner = '', repo = ''] = source.repository.split('/');
+    try {
+      return await readFileAt({ client: github.client, owner, repo }, source.path, source.commit);
+    } catch (error) {
+      const operation = { doing: 'read it', permission: 'contents: read' };
+      throw unavailable(source, explainFailure(error, operation), { cause: error });
+    }
+  };
 }

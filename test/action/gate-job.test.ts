@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { withChangedFiles } from '../../src/action/changed-files.ts';
+import { withChangedFiles } from '../../src/action/gate-job.ts';
 import { pullRequest, pullRequestReview } from '../../src/event/pull-request.ts';
 import { connect } from '../../src/github/client.ts';
 import { pullRequestPayload, reviewPayload } from '../event/payload.ts';

@@ -1,0 +1,135 @@
+import { resolve } from 'node:path';
+import { asGateError } from '../ground/as-gate-error.ts';
+import { GateError } from '../ground/error.ts';
+import { openInput } from '../ground/open-input.ts';
+import { logFailures } from '../publish/log.ts';
+import { outputsOf, setOutputs } from '../publish/outputs.ts';
+import { conclusionOf } from '../publish/required-check.ts';
+import { publishFiles, resultPaths } from '../publish/result-files.ts';
+import { buildErrorReport } from '../report/build.ts';
+import { renderMarkdown } from '../report/markdown/markdown.ts';
+import { VERDICT_WORDS } from '../report/view/headline.ts';
+import { count } from '../report/view/words.ts';
+import { mergedRuns } from '../shard/merged-runs.ts';
+import { planShards } from '../shard/plan.ts';
+import { findParts, readParts } from '../shard/read-parts.ts';
+import { ownVerdict } from '../shard/own-verdict.ts';
+import { shardName } from '../shard/shard.ts';
+import { exitCodeOf } from '../verdict/verdict.ts';
+import { core, failUndecided } from './core.ts';
+import { eventJob, judgeEvent } from './gate-job.ts';
+import { readInputs } from './inputs.ts';
+import { publishContext } from './publish-context.ts';
+import { durationsInput, type Environment, eventPayload, type Job, type Step } from './step.ts';
+
+/**
+ * `mode: plan`: assigns the genes of the change to the jobs of a matrix, in the outputs `matrix` and
+ * `shards`. Runs and publishes nothing; `mode: report` reports the findings of the audit.
+ *
+ * @throws GateError for an invalid event or input
+ */
+export async function planShardsStep(step: Step): Promise<void> {
+  const event = await eventPayload(step.env);
+  // Nothing of it is judged; `mode: report` publishes the check of other pull requests of its head.
+  if ('action' in event && event.action === 'closed') {
+    core.setOutput('matrix', JSON.stringify({ shard: [] }));
+    core.setOutput('shards', '[]');
+    return;
+  }
+  const { github } = publishContext(step, event);
+  const report = await judgeEvent(event, github, { run: false }, step);
+  const { error } = report;
+  if (error) {
+    failUndecided(error);
+    return;
+  }
+  const { matrix, shards, waiting } = planShards(
+    report,
+    readInputs(core.getInput).shards,
+    await durationsInput(step.env),
+  );
+  core.setOutput('matrix', JSON.stringify(matrix));
+  // The change controls the length of ids; outputs must stay short.
+  const sizes = shards.map(({ shard, genes, commands }) => ({
+    shard,
+    genes: genes.length,
+    commands,
+  }));
+  core.setOutput('shards', JSON.stringify(sizes));
+  core.info(`${count(shards.length, 'shard')}: ${JSON.stringify(sizes)}`);
+  if (waiting.length > 0) core.info(`${count(waiting.length, 'gene')} waiting for approval`);
+}
+
+/**
+ * `mode: run`: runs the genes of one shard and writes a part for `mode: report`. Publishes nothing.
+ * The step fails if one of its genes fails or if it cannot decide; it still writes the part.
+ *
+ * @throws GateError if the input `shard` is invalid, or if the part cannot be written
+ */
+export async function runShard(step: Step): Promise<void> {
+  const startedAt = new Date();
+  const { shard } = readInputs(core.getInput);
+  if (shard === undefined) {
+    throw new GateError(
+      'input_invalid',
+      '`mode: run` requires the input `shard`',
+      'Set it to the shard of the matrix, such as 2/8.',
+    );
+  }
+  const event = await eventPayload(step.env).catch(asGateError);
+  const { github, outputDirectory } = publishContext(step, event);
+  const judged = durationsInput(step.env).then((durations) =>
+    judgeEvent(event, github, { run: true, shard, durations }, step),
+  );
+  const report = await judged.catch((error) =>
+    buildErrorReport(asGateError(error), { startedAt, shard }, new Date()),
+  );
+  const files = await publishFiles(outputDirectory, {
+    report,
+    markdown: (maxCharacters) => renderMarkdown(report, { maxCharacters }),
+  });
+  if (files.status === 'failed') {
+    throw new GateError(
+      'file_unreadable',
+      files.reason,
+      'Set `output-directory` to another directory.',
+    );
+  }
+  await logFailures(core, report);
+  setOutputs(core, outputsOf(report, conclusionOf(report), resultPaths(outputDirectory)));
+  const verdict = ownVerdict(report);
+  const words = `part ${shardName(shard)}: ${VERDICT_WORDS[verdict]}`;
+  if (exitCodeOf(verdict, report.policy?.enforce) === 0) core.info(words);
+  else if (report.error) failUndecided(report.error);
+  else core.setFailed(words);
+}
+
+/**
+ * `mode: report`: judges the change of the event with the results of a matrix of jobs. The audit runs
+ * again; only the results of commands are taken from the parts.
+ */
+export function reportJob(step: Step): Promise<Job | undefined> {
+  return eventJob(step, () => {
+    const folder = partsFolder(step.env);
+    return {
+      run: false,
+      takeRuns: async (whole, waiting) =>
+        mergedRuns(
+          await readParts(await findParts(folder), openInput),
+          whole,
+          waiting,
+          await durationsInput(step.env),
+        ),
+    };
+  });
+}
+
+function partsFolder(env: Environment): string {
+  const { parts } = readInputs(core.getInput);
+  if (parts !== undefined) return resolve(env.GITHUB_WORKSPACE ?? '.', parts);
+  throw new GateError(
+    'input_invalid',
+    '`mode: report` requires the input `parts`',
+    'Set it to the directory into which actions/download-artifact downloads the parts.',
+  );
+}

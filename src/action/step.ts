@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type EventPayload, parsePayload } from '../event/payload.ts';
+import { GateError } from '../ground/error.ts';
+import { openInput } from '../ground/open-input.ts';
+import type { PublishContext } from '../publish/context.ts';
+import type { GateReport } from '../report/gate-report.ts';
+import { readDurations } from '../shard/durations.ts';
+import type { Durations } from '../shard/partition.ts';
+import { core } from './core.ts';
+import { type PublishingInputs, readInputs } from './inputs.ts';
+
+/** The step's environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the runner gives to a step. */
+export interface Step {
+  /** The mode, and where to publish. */
+  readonly inputs: PublishingInputs;
+  readonly env: Environment;
+  /** Aborted when the job is cancelled. */
+  readonly signal: AbortSignal;
+}
+
+/** The work of one step in any mode: to decide, and to publish the decision. */
+export interface Job {
+  readonly context: PublishContext;
+  /** @throws GateError if it cannot decide; the error is published too */
+  decide(): Promise<GateReport>;
+  /** What else is published once the decision is. */
+  readonly afterwards?: () => Promise<void>;
+  /** Only the check run reports a failure: the step succeeds once the check run is written. */
+  readonly reportsOnly?: true;
+}
+
+/**
+ * Reads the event that started the workflow.
+ *
+ * @param env the step's environment: GITHUB_EVENT_NAME and GITHUB_EVENT_PATH
+ * @param parse converts the event's name and payload
+ * @throws GateError `event_invalid` for a file that is not JSON, and any error of `parse`
+ */
+export async function readEvent<T>(
+  env: Environment,
+  parse: (eventName: string, payload: unknown) => T,
+): Promise<T> {
+  const { GITHUB_EVENT_NAME: name = '', GITHUB_EVENT_PATH: path = '' } = env;
+  try {
+    return parse(name, JSON.parse(await text(openInput(path))));
+  } catch (error) {
+    if (error instanceof GateError) throw error;
+    throw new GateError(
+      'event_invalid',
+      `Cannot read the event file ${path || '(GITHUB_EVENT_PATH is not set)'} as JSON.`,
+      'Run the action in a workflow started by GitHub, on `pull_request`.',
+      { cause: error },
+    );
+  }
+}
+
+/** @throws GateError like {@link readEvent}, and `event_unsupported` */
+export function eventPayload(env: Environment): Promise<EventPayload> {
+  return readEvent(env, (name, payload) => parsePayload(name, payload, env.GITHUB_SHA));
+}
+
+/**
+ * Reads the report that the input `durations` names, by which genes are assigned to shards.
+ *
+ * @returns no durations without the input
+ * @throws GateError for an invalid input or report
+ */
+export async function durationsInput(env: Environment): Promise<Durations> {
+  const { durations } = readInputs(core.getInput);
+  if (durations === undefined) return new Map();
+  return readDurations(resolve(env.GITHUB_WORKSPACE ?? '.', durations), openInput);
+}
