@@ -4,7 +4,6 @@ import { GateError } from '../ground/error.ts';
 import { TOOL } from '../ground/tool.ts';
 import { failureText, messageText } from '../report/text/layout.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
-import { tooOld } from './node-version.ts';
 import type { ProcessTerminal, Terminal } from './terminal.ts';
 import { commandsFor, VERBS } from './verbs.ts';
 
@@ -133,4 +132,21 @@ function explainFailure(error: unknown, { columns }: Terminal): string {
   if (known !== undefined) return failureText(known, columns);
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `error: ${message}\nhint: This is a bug in ${TOOL.name} ${TOOL.version}. Report it with the output above.\n`;
+}
+
+/** The first release of Node.js with all functions that the gate calls. */
+const OLDEST_MAJOR = 20;
+
+/**
+ * Returns the error about a Node.js that is too old to run the gate, which would end anywhere.
+ *
+ * @param version of Node.js, such as `20.20.0`
+ */
+export function tooOld(version: string): GateError | undefined {
+  if (Number.parseInt(version, 10) >= OLDEST_MAJOR) return undefined;
+  return new GateError(
+    'usage',
+    `Node.js ${version} cannot run the gate.`,
+    'Install Node.js 20.20 or newer, and put it on PATH.',
+  );
 }

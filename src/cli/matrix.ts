@@ -9,8 +9,14 @@ import { mergedRuns } from '../shard/merged-runs.ts';
 import { planShards } from '../shard/plan.ts';
 import { readParts } from '../shard/read-parts.ts';
 import { type ExitCode, exitCodeOf } from '../verdict/verdict.ts';
-import { DURATIONS, durationsOf } from './durations.ts';
-import { parsedBy, type RangeFlags, rangeRequest, withRangeOptions } from './range-options.ts';
+import {
+  DURATIONS,
+  durationsOf,
+  parsedBy,
+  type RangeFlags,
+  rangeRequest,
+  withRangeOptions,
+} from './range-options.ts';
 import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 

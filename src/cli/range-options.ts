@@ -7,6 +7,8 @@ import type { GateRequest } from '../gate/gate-request.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import { secretsOf } from '../report/redact/secrets.ts';
+import { readDurations } from '../shard/durations.ts';
+import type { Durations } from '../shard/partition.ts';
 import { namedPolicy } from './policy.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -76,4 +78,19 @@ export function parsedBy<T>(schema: () => z.ZodType<T>, expected: string): (give
     if (parsed.success) return parsed.data;
     throw new InvalidArgumentError(expected);
   };
+}
+
+/** The option of `plan`, `check` and `merge`. */
+export const DURATIONS = [
+  '--durations <file>',
+  'gate-report.json of an earlier run, to balance shards; the same for plan, check and merge',
+] as const;
+
+/** Reads the report that the option names; no durations without it. */
+export async function durationsOf(
+  { durations }: { readonly durations?: string },
+  terminal: Terminal,
+): Promise<Durations> {
+  if (durations === undefined) return new Map();
+  return readDurations(resolve(terminal.cwd, durations), terminal.openInput);
 }

@@ -6,7 +6,6 @@ import { openInput } from '../ground/open-input.ts';
 import { platformOf } from '../model/platform.ts';
 import type { Platform } from '../model/run.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
-import { withoutRunnerCommands } from './runner-log.ts';
 
 /** The size of a screen, which changes when its window does. */
 export interface ScreenSize {
@@ -148,3 +147,28 @@ function currentFolder(): string {
  * @param done called with the exit code when the verb has finished
  */
 export type Verb = (terminal: Terminal, done: (exitCode: ExitCode) => void) => Command;
+
+/**
+ * Makes output safe for the log of a GitHub Actions runner, which obeys `::command::` at the start of a
+ * line (after white space) and `##[command]` anywhere, also in the output of a command that a report
+ * quotes. JSON, HTML and XML keep their values: the characters are escaped as the format allows. Other
+ * texts get a space, as the runner's own logs do.
+ *
+ * @param format of the output; JSON for `json`, `agent`, `jsonl`, `sarif` and `in-toto`
+ */
+export function withoutRunnerCommands(text: string, format: string): string {
+  switch (format) {
+    case 'json':
+    case 'agent':
+    case 'jsonl':
+    case 'sarif':
+    case 'in-toto':
+      // A line of JSON begins with a bracket, a quote, or a literal.
+      return text.replaceAll('##[', '\\u0023#[');
+    case 'html':
+    case 'junit':
+      return text.replaceAll('##[', '&#35;#[').replace(/^(\s*):(?=:)/gm, '$1&#58;');
+    default:
+      return text.replaceAll('##[', '## [').replace(/^(\s*):(?=:)/gm, '$1: ');
+  }
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { main } from '../../src/cli/main.ts';
+import { main, tooOld } from '../../src/cli/main.ts';
 import type { Terminal } from '../../src/cli/terminal.ts';
 import { GateError } from '../../src/ground/error.ts';
 import { TOOL } from '../../src/ground/tool.ts';
@@ -90,4 +90,14 @@ describe('TOOL', () => {
     const file = new URL('../../package.json', import.meta.url);
     expect(TOOL).toMatchObject({ version: JSON.parse(readFileSync(file, 'utf8')).version });
   });
+});
+
+describe('the version of Node.js', () => {
+  it.each(['20.0.0', '20.20.2', '22.1.0', '24.21.0', '100.0.0'])('runs on Node.js %s', (version) =>
+    expect(tooOld(version)).toBeUndefined(),
+  );
+
+  it.each(['0.12.18', '9.0.0', '18.20.8', '19.9.0'])('names Node.js %s, too old', (version) =>
+    expect(tooOld(version)?.message).toBe(`Node.js ${version} cannot run the gate.`),
+  );
 });

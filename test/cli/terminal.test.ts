@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutRunnerCommands } from '../../src/cli/runner-log.ts';
+import { withoutRunnerCommands } from '../../src/cli/terminal.ts';
 import { REPORT_FORMATS, renderReport } from '../../src/report/format.ts';
 import { everythingWrong } from '../report/fixtures.ts';
 import { withStrings } from '../report/hostile.ts';
