@@ -62,7 +62,7 @@ async function decideFrom(
 }
 
 /** A run without write access whose result is to be published. */
-export interface FoundRun {
+interface FoundRun {
   /** The pull request that the run was for. */
   readonly payload: PullRequestPayload;
   /** The uploaded report, or why there is none. */
@@ -76,7 +76,7 @@ export interface FoundRun {
  * @returns undefined if there is nothing to decide
  * @throws GateError for an event without a run of a pull request; `github_unavailable`
  */
-export async function findRun(step: Step): Promise<FoundRun | undefined> {
+async function findRun(step: Step): Promise<FoundRun | undefined> {
   const run = await readEvent(step.env, parseWorkflowRun);
   const { 'github-token': token } = step.inputs;
   if (token === undefined) {
