@@ -1,7 +1,7 @@
 import { type Named, type NameTable, nameTable } from './table.ts';
 
 /** Every flag of npm 10, 11 and 12 (`@npmcli/config` definitions), by what it does to a validation. */
-export const NPM_FLAGS = nameTable({
+const FLAGS = nameTable({
   harmless: `
     all cache-max= cache-min= color? depth= description expect-result-count= expect-results?
     foreground-scripts heading= json link loglevel= long offline
@@ -82,7 +82,21 @@ export const NPM_FLAGS = nameTable({
   `,
 });
 
-export type NpmFlag = typeof NPM_FLAGS extends NameTable<infer Kind> ? Named<Kind> : never;
+type FlagEffect = typeof FLAGS extends NameTable<infer Kind> ? Kind : never;
+
+/** A flag of npm, as `gene-gate explain --format json` shows it. `loose`: a boolean that may take a word. */
+export interface NpmFlag {
+  readonly name: string;
+  readonly arity: 'none' | 'value' | 'loose';
+  readonly effect: FlagEffect;
+}
+
+export const NPM_FLAGS: ReadonlyMap<string, NpmFlag> = new Map(
+  [...FLAGS].map(([key, { name, arity, kind: effect }]) => {
+    const shown = arity === 'optional' ? 'loose' : arity === 'value' ? 'value' : 'none';
+    return [key, { name, arity: shown, effect }];
+  }),
+);
 
 /** npm's shorthands, the same in npm 10, 11 and 12; without dashes, as one, two or three are equal. */
 export const NPM_SHORTHANDS: ReadonlyMap<string, readonly string[]> = new Map([

@@ -98,7 +98,7 @@ describe('the tables of npm', () => {
       'yes',
       'node-gyp',
     ]) {
-      expect(NPM_FLAGS.get(name)?.kind, name).not.toBe('harmless');
+      expect(NPM_FLAGS.get(name)?.effect, name).not.toBe('harmless');
     }
   });
 

@@ -115,11 +115,7 @@ function readOne(token: NoptToken): PartRead {
   if (attached !== undefined && !isTruth(attached)) {
     return { ...read, fault: 'npm reads its value as a separate word' };
   }
-  if (
-    spec.arity === 'optional' &&
-    !consumes &&
-    (next?.text === 'null' || next?.text === 'always')
-  ) {
+  if (spec.arity === 'loose' && !consumes && (next?.text === 'null' || next?.text === 'always')) {
     return { ...read, fault: 'npm reads the next word as its value' };
   }
   return read;

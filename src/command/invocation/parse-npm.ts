@@ -27,7 +27,7 @@ export function interpret(
   words: readonly Word[],
 ): Parsed {
   const [word, ...rest] = remain;
-  const informs = flags.find((flag) => flag.spec.kind === 'only-prints' && !flag.negated);
+  const informs = flags.find((flag) => flag.spec.effect === 'only-prints' && !flag.negated);
   const subcommand = word && NPM_SUBCOMMANDS.get(word.text);
   const effect = subcommand?.kind;
   const problems = [...flags.flatMap((flag) => flagProblems(program, flag, effect)), ...faults];
@@ -110,7 +110,7 @@ const COMPLETE: ReadonlySet<string> = new Set(['only-prints', 'evaluates-text'])
 function readTool(word: Word, rest: readonly Word[], base: Named): Parsed {
   const [tool, ...args] = rest;
   if (tool === undefined) {
-    const complete = base.flags.some(({ spec, negated }) => COMPLETE.has(spec.kind) && !negated);
+    const complete = base.flags.some(({ spec, negated }) => COMPLETE.has(spec.effect) && !negated);
     const problems = complete ? [] : [nothingToRun(base.program, [word])];
     return { invocation: { ...base, operands: [], passthrough: [] }, problems };
   }
@@ -139,7 +139,7 @@ function flagProblems(
   flag: NoptFlag,
   does?: Subcommand['kind'],
 ): readonly Problem[] {
-  const { kind: effect, name } = flag.spec;
+  const { effect, name } = flag.spec;
   if (flag.negated && (OFF_IS_HARMLESS.has(effect) || name === 'force' || name === 'global'))
     return [];
   switch (effect) {

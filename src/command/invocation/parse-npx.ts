@@ -107,5 +107,5 @@ function renamed(key: string, attached: string | undefined, text: string): strin
 
 function isSwitch(key: string): boolean {
   const arity = NPM_FLAGS.get(key)?.arity;
-  return SWITCHES.has(key) || arity === 'none' || arity === 'optional';
+  return SWITCHES.has(key) || arity === 'none' || arity === 'loose';
 }
