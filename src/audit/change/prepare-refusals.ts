@@ -119,9 +119,7 @@ function addedIn(path: string, before: ReadonlySet<string>, after: ReadonlySet<s
 
 /** A package.json that only some package managers can read is not judged. */
 async function judgeManifest(path: string, base: Tree, head: Tree): Promise<Reason[]> {
-  const [before, after] = await Promise.all(
-    [base, head].map((tree) => readJsonFile(tree, path, MAX_BYTES)),
-  );
+  const [before, after] = await Promise.all([base, head].map((tree) => readJsonFile(tree, path)));
   return after === INVALID
     ? [{ path, what: 'it is not a JSON object' }]
     : addedIn(path, elsewhereIn(objectIn(before)), elsewhereIn(objectIn(after)));

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
-import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
+import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { inspectDependency, isUnverified, packageOf } from './dependency.ts';
 import { pathProblem, testProblem } from './lexical.ts';
@@ -9,6 +9,7 @@ import { candidatesFor, firstFile, mainOf } from './main-file.ts';
 import { INVALID } from './package-json.ts';
 import { alternativesOf, baseOf, isPattern, matchesNothing } from './path-patterns.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
+import { fileAt } from './tree-file.ts';
 
 /** Extensions that node runs; a file without an extension is CommonJS. */
 const EXTENSIONS: ReadonlySet<string> = new Set(['', 'js', 'mjs', 'cjs', 'ts', 'mts', 'cts']);
@@ -57,13 +58,8 @@ async function resolveFound(
   span: Span,
 ): Promise<Resolved> {
   const { tree, changed } = place;
-  if (found.kind === 'missing') return fails('target-missing', span, { path });
-  if (found.kind === 'outside') return fails('target-outside', span, { path, reason: 'symlink' });
-  if (found.kind !== 'inside') return fails('target-not-a-file', span, { path, reason: 'loop' });
-  const { entry } = found;
-  if (!isRegular(entry.kind)) {
-    return fails('target-not-a-file', span, { path, reason: entry.kind });
-  }
+  const entry = fileAt(found, path, span);
+  if ('problems' in entry) return entry;
   const extension = /\.([^./]*)$/.exec(entry.path.replace(/.*\//, ''))?.[1] ?? '';
   if (!EXTENSIONS.has(extension)) return fails('target-extension', span, { path, extension });
   const trust = await trustProblems(place, entry, path, span);

@@ -1,12 +1,12 @@
 import type { Span } from '../../model/finding.ts';
 import { resolveInTree } from '../../repo/paths.ts';
-import { isRegular } from '../../repo/tree.ts';
 import { isTestRun } from '../invocation/parse-node.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import { inspectDependency } from './dependency.ts';
 import { resolveScript, resolveTest } from './file.ts';
 import { pathProblem } from './lexical.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { fileAt } from './tree-file.ts';
 
 /** The files that node would run, and those that its flags make it read. */
 export async function resolveNode(invocation: Invocation, place: Place): Promise<Resolved> {
@@ -37,9 +37,13 @@ export async function inspectNodeFlag(flag: Flag, place: Place): Promise<Resolve
     return inspectEnvironmentFile(place, value, span);
   }
   if (!PRELOADING.has(name) || !/^[@a-z]/i.test(value)) return NOTHING;
-  const owner = /^(?:@[^/]+\/)?[^/]+/.exec(value)?.[0] ?? value;
-  const problems = await inspectDependency(place, { name: owner, path: value }, span);
-  return { targets: [], problems };
+  return inspectImport(place, value, span);
+}
+
+/** The package of a module that is named as `import` names one. */
+export async function inspectImport(place: Place, path: string, span: Span): Promise<Resolved> {
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
+  return { targets: [], problems: await inspectDependency(place, { name, path }, span) };
 }
 
 const MAX_BYTES = 256 * 1024;
@@ -55,22 +59,16 @@ const UNSAFE =
 async function inspectEnvironmentFile(place: Place, path: string, span: Span): Promise<Resolved> {
   if (pathProblem(path, span, place.directory) !== undefined) return NOTHING;
   const found = resolveInTree(place.tree, from(place, path));
-  if (found.kind === 'missing') {
-    const isPending = place.tree.isPending?.(found.path) ?? false;
-    return fails(isPending ? 'target-not-judged' : 'target-missing', span, { path });
+  if (found.kind === 'missing' && place.tree.isPending?.(found.path)) {
+    return fails('target-not-judged', span, { path });
   }
-  if (found.kind === 'outside') return fails('target-outside', span, { path, reason: 'symlink' });
-  if (found.kind !== 'inside' || !isRegular(found.entry.kind)) {
-    return fails('target-not-a-file', span, {
-      path,
-      reason: found.kind === 'inside' ? found.entry.kind : found.kind,
-    });
-  }
-  if (!found.entry.tracked && !found.entry.built) return fails('target-untracked', span, { path });
-  if ((found.entry.size ?? 0) > MAX_BYTES) {
+  const entry = fileAt(found, path, span);
+  if ('problems' in entry) return entry;
+  if (!entry.tracked && !entry.built) return fails('target-untracked', span, { path });
+  if ((entry.size ?? 0) > MAX_BYTES) {
     return fails('environment-file-unsafe', span, { path, names: [] });
   }
-  const text = (await place.tree.read(found.path)).toString('utf8');
+  const text = (await place.tree.read(entry.path)).toString('utf8');
   const names = [...text.matchAll(UNSAFE)]
     .map(([match]) => match.replace(/\s*=$/, ''))
     .filter((name) => name.toUpperCase() !== 'NODE_ENV');

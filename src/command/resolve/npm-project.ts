@@ -6,6 +6,7 @@ import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import { INVALID, readPackageJson } from './package-json.ts';
 import { fails, from, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { entryAt } from './tree-file.ts';
 import { listWorkspaces, selectWorkspaces } from './workspaces.ts';
 
 /** The package that npm takes for the project (its `localPrefix`), whose `.npmrc` it reads. */
@@ -111,17 +112,8 @@ async function findProject(
 function withPrefix(prefix: string, place: Place, span: Span): Project | Resolved {
   // The text of the path says that already.
   if (normalise(from(place, prefix)) === undefined) return NOTHING;
-  const found = resolveInTree(place.tree, from(place, prefix));
-  switch (found.kind) {
-    case 'inside':
-      return { directory: found.path };
-    case 'outside':
-      return fails('target-outside', span, { path: prefix, reason: 'symlink' });
-    case 'missing':
-      return fails('target-missing', span, { path: prefix });
-    case 'loop':
-      return fails('target-not-a-file', span, { path: prefix, reason: 'loop' });
-  }
+  const entry = entryAt(resolveInTree(place.tree, from(place, prefix)), prefix, span);
+  return 'problems' in entry ? entry : { directory: entry.path };
 }
 
 /** `a/b` → `a/b`, `a`, `` */

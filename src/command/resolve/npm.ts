@@ -16,6 +16,7 @@ import type { Trail } from './resolution.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 import { scriptsThatRun } from './scripts-that-run.ts';
 import { resolveToolFiles } from './tool-files.ts';
+import { firstLineOf } from './tree-file.ts';
 
 /** The scripts or the local binary that npm or npx would run. */
 export async function resolveNpm(
@@ -170,9 +171,7 @@ async function linkOf(tree: Tree, name: string): Promise<string> {
 
 /** npm links a binary to a file that names its interpreter; node must be it, or run it by extension. */
 async function isForNode(tree: Tree, path: string): Promise<boolean> {
-  if (/\.[cm]?js$/.test(path)) return true;
-  const [first = ''] = (await tree.read(path)).subarray(0, 256).toString('latin1').split('\n', 1);
-  return /^#!.*[/ ]node\b/.test(first);
+  return /\.[cm]?js$/.test(path) || /^#!.*[/ ]node\b/.test(await firstLineOf(tree, path));
 }
 
 async function notInstalled(

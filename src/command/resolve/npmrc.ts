@@ -6,6 +6,7 @@ import { resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { areHarmlessOptions } from '../invocation/parse-node.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { readText } from './tree-file.ts';
 
 const MAX_BYTES = 64 * 1024;
 const LARGE_FILE = 'version https://git-lfs.github.com/spec/';
@@ -21,18 +22,11 @@ type Npmrc =
  * @returns no settings if there is no file; `file` is its path without symlinks
  */
 export async function readNpmrc(place: Pick<Place, 'tree' | 'directory'>): Promise<Npmrc> {
-  const { tree } = place;
-  const path = from(place, '.npmrc');
-  const found = resolveInTree(tree, path);
-  if (found.kind === 'missing' && tree.stat(path) === undefined) return { settings: {} };
-  if (found.kind !== 'inside') {
-    return { unread: 'it is a symbolic link that leads to no file of the repository' };
-  }
-  if (!isRegular(found.entry.kind)) return { unread: 'it is not a regular file' };
-  if ((found.entry.size ?? 0) > MAX_BYTES) return { unread: 'it is too large' };
-  const text = (await tree.read(found.path)).toString('utf8');
-  if (text.startsWith(LARGE_FILE)) return { unread: 'it is a Git LFS pointer' };
-  return { settings: parse(text), file: found.path };
+  const read = await readText(place.tree, from(place, '.npmrc'), MAX_BYTES);
+  if (read === undefined) return { settings: {} };
+  if ('unread' in read) return read;
+  if (read.text.startsWith(LARGE_FILE)) return { unread: 'it is a Git LFS pointer' };
+  return { settings: parse(read.text), file: read.path };
 }
 
 /**

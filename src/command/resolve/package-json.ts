@@ -1,6 +1,8 @@
+import { attempt } from '../../ground/attempt.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
-import { isRegular, type Tree } from '../../repo/tree.ts';
+import type { Tree } from '../../repo/tree.ts';
+import { readText } from './tree-file.ts';
 
 /** What npm, npx and node take from a package.json. */
 export interface PackageJson {
@@ -15,7 +17,8 @@ export interface PackageJson {
 }
 
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
-const MAX_BYTES = 4 * 1024 * 1024;
+/** Of a package.json and of a lockfile. */
+export const MAX_BYTES = 64 * 1024 * 1024;
 
 const filesOf = perTree(() => new Map<string, Promise<unknown>>());
 
@@ -24,28 +27,22 @@ const filesOf = perTree(() => new Map<string, Promise<unknown>>());
  *
  * @returns undefined if there is no such file inside the tree; `INVALID` if it is not a JSON object
  */
-export function readJsonFile(tree: Tree, path: string, maxBytes = MAX_BYTES): Promise<unknown> {
+export function readJsonFile(tree: Tree, path: string): Promise<unknown> {
   const files = filesOf(tree);
-  const known = files.get(path) ?? parseJson(tree, path, maxBytes);
+  const known = files.get(path) ?? parseJson(tree, path);
   files.set(path, known);
   return known;
 }
 
 export const INVALID = Symbol('invalid');
 
-async function parseJson(tree: Tree, path: string, maxBytes: number): Promise<unknown> {
-  const found = resolveInTree(tree, path);
-  if (found.kind === 'missing') return undefined;
-  if (found.kind !== 'inside' || !isRegular(found.entry.kind)) return INVALID;
-  if ((found.entry.size ?? 0) > maxBytes) return INVALID;
-  // A file that cannot be read is an error of its own, not invalid JSON.
-  const text = (await tree.read(found.path, maxBytes)).toString('utf8').replace(/^\uFEFF/, '');
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : INVALID;
-  } catch {
-    return INVALID;
-  }
+async function parseJson(tree: Tree, path: string): Promise<unknown> {
+  // For npm and node, a link to nothing is no file.
+  if (resolveInTree(tree, path).kind === 'missing') return undefined;
+  const file = await readText(tree, path, MAX_BYTES);
+  if (file === undefined || 'unread' in file) return INVALID;
+  const value = attempt((): unknown => JSON.parse(file.text.replace(/^\uFEFF/, '')));
+  return typeof value === 'object' && value !== null ? value : INVALID;
 }
 
 /** @returns undefined if there is none, `INVALID` if npm could not read it either */

@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 import type { ProgramFamily } from '../../families/table.ts';
 import type { Span } from '../../model/finding.ts';
 import { filesNamed } from '../../repo/files-named.ts';
-import { normalise, resolveInTree } from '../../repo/paths.ts';
-import { isRegular } from '../../repo/tree.ts';
+import { normalise } from '../../repo/paths.ts';
 import { wordProblem } from '../invocation/parsed.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveTool, shadows } from './npm.ts';
@@ -14,6 +13,7 @@ import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import type { Trail } from './resolution.ts';
 import { fails, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { inspectEmpty, runsIn } from './scripts-that-run.ts';
+import { readText } from './tree-file.ts';
 
 /** npm's own settings have no part in what other package managers run. */
 export const MANAGER_SETTINGS = {
@@ -156,17 +156,13 @@ async function inspectManagerSettings(
 ): Promise<Resolved> {
   const results: Resolved[] = [];
   for (const [path, names] of Object.entries(data.deciding_settings)) {
-    const found = resolveInTree(tree, path);
-    if (found.kind === 'missing' && tree.stat(path) === undefined) continue;
-    if (found.kind !== 'inside' || !isRegular(found.entry.kind)) {
-      results.push(fails('npmrc-unread', span, { path, reason: 'it is not a regular file' }));
+    const read = await readText(tree, path, MAX_BYTES);
+    if (read === undefined) continue;
+    if ('unread' in read) {
+      results.push(fails('npmrc-unread', span, { path, reason: read.unread }));
       continue;
     }
-    if ((found.entry.size ?? 0) > MAX_BYTES) {
-      results.push(fails('npmrc-unread', span, { path, reason: 'it is too large' }));
-      continue;
-    }
-    const text = (await tree.read(found.path)).toString('utf8');
+    const { text } = read;
     const keys = names.split(' ').filter((name) => decides(name, text));
     if (ESCAPED_KEY.test(text)) keys.push('\\');
     results.push(keys.length === 0 ? NOTHING : fails('npmrc-redirects', span, { path, keys }));

@@ -3,7 +3,7 @@ import type { ProgramFamily } from '../../families/table.ts';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
-import { isRegular, type Tree } from '../../repo/tree.ts';
+import type { Tree } from '../../repo/tree.ts';
 import { pythonFiles } from '../invocation/named-files.ts';
 import { parseUnknownTool } from '../invocation/parse-tool.ts';
 import type { Invocation, Word } from '../reading.ts';
@@ -13,6 +13,7 @@ import { matchesPattern } from './path-patterns.ts';
 import type { Trail } from './resolution.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 import { resolveProgramFiles } from './tool-files.ts';
+import { entryFrom, fileAt } from './tree-file.ts';
 
 /** Build files that one notice names. */
 const MOST_FILES = 5;
@@ -58,18 +59,14 @@ function directoryOf(
   { data }: ProgramFamily,
   place: Place,
 ): Place | Resolved {
-  let { directory } = place;
+  let moved = place;
   for (const { name, value, span } of flags) {
     if (value === undefined || !data.directory_flags.includes(name)) continue;
-    const path = normalise(directory === '' ? value : `${directory}/${value}`);
-    const found = path === undefined ? undefined : resolveInTree(place.tree, path);
-    if (found === undefined || found.kind === 'outside') {
-      return fails('target-outside', span, { path: value, reason: found ? 'symlink' : 'above' });
-    }
-    if (found.kind !== 'inside') return fails('target-missing', span, { path: value });
-    directory = found.path;
+    const entry = entryFrom(moved, value, span);
+    if ('problems' in entry) return entry;
+    moved = { ...place, directory: entry.path };
   }
-  return { ...place, directory };
+  return moved;
 }
 
 /**
@@ -134,14 +131,8 @@ function resolveFile(place: Place, { text: path, span }: Word): Resolved {
   const faulty = pathProblem(path, span, place.directory);
   if (faulty !== undefined) return { targets: [], problems: [faulty] };
   const wanted = normalise(from(place, path)) ?? '';
-  const found = resolveInTree(place.tree, wanted);
-  if (found.kind === 'missing') return fails('target-missing', span, { path });
-  if (found.kind === 'outside') return fails('target-outside', span, { path, reason: 'symlink' });
-  if (found.kind !== 'inside' || !isRegular(found.entry.kind)) {
-    const reason = found.kind === 'inside' ? found.entry.kind : 'loop';
-    return fails('target-not-a-file', span, { path, reason });
-  }
-  const { entry } = found;
+  const entry = fileAt(resolveInTree(place.tree, wanted), path, span);
+  if ('problems' in entry) return entry;
   if (!entry.tracked) return fails('target-untracked', span, { path });
   const isChanged = place.changed.has(entry.path) || place.changed.has(wanted);
   return join([

@@ -6,6 +6,7 @@ import { lex } from '../lex/lex.ts';
 import type { ScriptCommand } from '../reading.ts';
 import { foldersUpFrom } from './npm-project.ts';
 import type { Place } from './resolution.ts';
+import { firstLineOf } from './tree-file.ts';
 
 /** Words that a shell does not look up: those of POSIX, dash, bash and ksh. */
 const OF_THE_SHELL: ReadonlySet<string> = new Set(
@@ -107,6 +108,5 @@ async function localTool(
 
 /** Whether the file names node without flags as its interpreter. */
 async function isForNode(tree: Tree, path: string): Promise<boolean> {
-  const [first = ''] = (await tree.read(path)).subarray(0, 256).toString('latin1').split('\n', 1);
-  return NODE_ALONE.test(first);
+  return NODE_ALONE.test(await firstLineOf(tree, path));
 }

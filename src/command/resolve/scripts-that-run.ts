@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
-import { normalise, resolveInTree } from '../../repo/paths.ts';
+import { resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Invocation, Word } from '../reading.ts';
@@ -8,7 +8,8 @@ import { findPackages, type NpmSettings, type Packages, readSettings } from './n
 import { quoteForScript } from './npm-quote.ts';
 import { readNpmrc } from './npmrc.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
-import { fails, from, type Place } from './resolution.ts';
+import { fails, from, type Place, type Resolved } from './resolution.ts';
+import { entryFrom } from './tree-file.ts';
 
 /** One text that npm hands to a shell. */
 export interface ScriptRun {
@@ -226,7 +227,7 @@ function packedBy(
   { operands }: Invocation,
   place: Place,
   selected: readonly string[] | undefined,
-): readonly string[] | ReturnType<typeof fails> {
+): readonly string[] | Resolved {
   const directories: string[] = selected ? [...selected] : [];
   if (!selected && operands.length === 0) directories.push(place.directory);
   for (const { text, span } of operands) {
@@ -234,16 +235,12 @@ function packedBy(
     if (!/^\.{0,2}(?:\/|$)/.test(text)) {
       return fails('downloads', span, { program: 'npm', flag: text });
     }
-    const path = text.startsWith('/') ? undefined : normalise(from(place, text));
-    const found = path === undefined ? undefined : resolveInTree(place.tree, path);
-    if (found === undefined || found.kind === 'outside') {
-      return fails('target-outside', span, { path: text, reason: found ? 'symlink' : 'above' });
-    }
-    if (found.kind !== 'inside') return fails('target-missing', span, { path: text });
-    if (found.entry.kind !== 'directory') {
+    const entry = entryFrom(place, text, span);
+    if ('problems' in entry) return entry;
+    if (entry.kind !== 'directory') {
       return fails('target-not-a-file', span, { path: text, reason: 'archive' });
     }
-    directories.push(found.path);
+    directories.push(entry.path);
   }
   return directories;
 }

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { parse as parseJsonc } from 'jsonc-parser';
 import { tasksOf } from '../../families/tools/task-runners.ts';
-import { normalise, resolveInTree } from '../../repo/paths.ts';
-import { isRegular, type Tree } from '../../repo/tree.ts';
+import { normalise } from '../../repo/paths.ts';
+import type { Tree } from '../../repo/tree.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveRun } from './npm-script.ts';
 import { INVALID, readJsonFile, readPackageJson } from './package-json.ts';
@@ -10,6 +10,7 @@ import { everyPackage, MANAGER_SETTINGS } from './package-manager.ts';
 import type { Trail } from './resolution.ts';
 import { join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { runsIn } from './scripts-that-run.ts';
+import { readText } from './tree-file.ts';
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -130,8 +131,6 @@ function listOf(value: unknown): readonly string[] {
 }
 
 async function readConfiguration(tree: Tree, path: string): Promise<unknown> {
-  const found = resolveInTree(tree, path);
-  if (found.kind !== 'inside' || !isRegular(found.entry.kind)) return undefined;
-  if ((found.entry.size ?? 0) > MAX_BYTES) return undefined;
-  return parseJsonc((await tree.read(found.path)).toString('utf8'));
+  const file = await readText(tree, path, MAX_BYTES);
+  return file && 'text' in file ? parseJsonc(file.text) : undefined;
 }

@@ -6,14 +6,15 @@ import { problemAt } from '../../rules/finding.ts';
 import { filesIn, filesNamedBy, type NamedFiles } from '../invocation/named-files.ts';
 import { parseTool } from '../invocation/parse-tool.ts';
 import type { Invocation, NamedFile, Word } from '../reading.ts';
-import { inspectDependency, isUnverified } from './dependency.ts';
+import { isUnverified } from './dependency.ts';
 import { trustProblems } from './file.ts';
 import { pathProblem, testProblem } from './lexical.ts';
 import { firstFile, mainOf } from './main-file.ts';
-import { inspectNodeFlag } from './node-script.ts';
+import { inspectImport, inspectNodeFlag } from './node-script.ts';
 import { INVALID } from './package-json.ts';
 import { alternativesOf, baseOf, isPattern } from './path-patterns.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
+import { fileAt } from './tree-file.ts';
 
 /** What tools try for the name of a module or a configuration file. */
 const TRIED = [
@@ -79,7 +80,7 @@ async function resolveFile(
   }
   if (results.length > 0) return join(results);
   if (as === 'code' || as === 'config') return fails('target-missing', span, { path });
-  return as === 'module' && file.first ? inspectPackage(path, span, place) : NOTHING;
+  return as === 'module' && file.first ? inspectImport(place, path, span) : NOTHING;
 }
 
 /** @returns undefined if there is nothing */
@@ -113,9 +114,8 @@ async function judgeFound(
   found: Resolution,
   place: Place,
 ): Promise<Resolved> {
-  if (found.kind === 'outside') return fails('target-outside', span, { path, reason: 'symlink' });
-  if (found.kind !== 'inside') return fails('target-not-a-file', span, { path, reason: 'loop' });
-  const { entry } = found;
+  const entry = fileAt(found, path, span);
+  if ('problems' in entry) return entry;
   const trust = await trustProblems(place, entry, path, span);
   if (trust.some(isUnverified)) return { targets: [], problems: trust };
   const changed = place.changed.has(entry.path) || place.changed.has(wanted);
@@ -127,11 +127,6 @@ async function judgeFound(
       ...(changed ? [problemAt('target-changed', span, { path: entry.path })] : []),
     ],
   };
-}
-
-async function inspectPackage(path: string, span: Span, place: Place): Promise<Resolved> {
-  const name = /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
-  return { targets: [], problems: await inspectDependency(place, { name, path }, span) };
 }
 
 /** Code that a tool runs: a file, a directory or a pattern. */

@@ -1,4 +1,5 @@
 import type { Reading } from '../../command/reading.ts';
+import { firstLineOf } from '../../command/resolve/tree-file.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { ReadingRuleId } from '../../rules/catalogue.ts';
@@ -10,7 +11,7 @@ const LOCAL_BINARY = /^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/;
 /** An allowed program of one machine, such as `/usr/bin/node`. */
 const INSTALLED = /^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/;
 /** A shebang that runs a file as `node FILE` does; one with flags would be another command. */
-const NODE_SHEBANG = /^#![ \t]*(?:\/usr\/bin\/env[ \t]+|(?:\/[\w.-]+)*\/)node[ \t]*\r?\n/;
+const NODE_SHEBANG = /^#![ \t]*(?:\/usr\/bin\/env[ \t]+|(?:\/[\w.-]+)*\/)node[ \t]*\r?$/;
 
 /**
  * Rewrites `./x.js` as `node ./x.js` if its shebang says so, `node_modules/.bin/x` as `npx x`, and
@@ -34,7 +35,7 @@ async function isNodeScript(tree: Tree, path: string): Promise<boolean> {
   const found = resolveInTree(tree, normalise(path) ?? '');
   if (found.kind !== 'inside' || !/\.[cm]?js$/.test(found.path)) return false;
   if (!isFile(tree, found.path)) return false;
-  return NODE_SHEBANG.test((await tree.read(found.path)).subarray(0, 256).toString('latin1'));
+  return NODE_SHEBANG.test(await firstLineOf(tree, found.path));
 }
 
 /** Rewrites the program of `node.exe x.js` and `Npm test` as the allowed name. */

@@ -1,10 +1,10 @@
 import { parse as parseJsonc } from 'jsonc-parser';
 import { parse as parseYaml } from 'yaml';
 import { attempt } from '../../../ground/attempt.ts';
-import { resolveInTree } from '../../../repo/paths.ts';
 import { perTree } from '../../../repo/per-tree.ts';
-import { isRegular, type Tree } from '../../../repo/tree.ts';
-import { INVALID, readJsonFile } from '../package-json.ts';
+import type { Tree } from '../../../repo/tree.ts';
+import { INVALID, MAX_BYTES, readJsonFile } from '../package-json.ts';
+import { readText } from '../tree-file.ts';
 import { type Lock, lockOf } from './lock.ts';
 import { bunLock, npmLock } from './npm-and-bun.ts';
 import { pnpmLock } from './pnpm.ts';
@@ -21,8 +21,6 @@ const OTHERS: Readonly<Record<string, (path: string, text: string) => Lock>> = {
   'bun.lock': (path, text) => bunLock(path, parseJsonc(text, [], { allowTrailingComma: true })),
 };
 
-const MAX_BYTES = 64 * 1024 * 1024;
-
 /**
  * Reads the lockfiles of the root, once for each tree. One that cannot be read knows no package. There
  * can be several: only the workflow decides which one is used.
@@ -37,7 +35,7 @@ async function readAll(tree: Tree): Promise<readonly Lock[]> {
 
 async function readNpm(tree: Tree): Promise<Lock | undefined> {
   for (const path of NPM) {
-    const value = await readJsonFile(tree, path, MAX_BYTES);
+    const value = await readJsonFile(tree, path);
     if (value !== undefined) return value === INVALID ? lockOf(path, []) : npmLock(path, value);
   }
   return undefined;
@@ -48,12 +46,8 @@ async function readOther(
   path: string,
   read: (path: string, text: string) => Lock,
 ): Promise<Lock | undefined> {
-  const found = resolveInTree(tree, path);
-  if (found.kind === 'missing' && tree.stat(path) === undefined) return undefined;
-  const isReadable =
-    found.kind === 'inside' && isRegular(found.entry.kind) && (found.entry.size ?? 0) <= MAX_BYTES;
-  if (!isReadable) return lockOf(path, []);
-  return read(path, (await tree.read(found.path, MAX_BYTES)).toString('utf8'));
+  const file = await readText(tree, path, MAX_BYTES);
+  return file && ('unread' in file ? lockOf(path, []) : read(path, file.text));
 }
 
 /** Undefined for text that is no YAML. An alias could expand a small file without limit. */

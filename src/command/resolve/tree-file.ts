@@ -1,0 +1,61 @@
+import type { Span } from '../../model/finding.ts';
+import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
+import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
+import { fails, from, type Place, type Resolved } from './resolution.ts';
+
+/** What a path of a command leads to, or why it leads to nothing. */
+export function entryAt(found: Resolution, path: string, span: Span): TreeEntry | Resolved {
+  switch (found.kind) {
+    case 'inside':
+      return found.entry;
+    case 'outside':
+      return fails('target-outside', span, { path, reason: 'symlink' });
+    case 'missing':
+      return fails('target-missing', span, { path });
+    case 'loop':
+      return fails('target-not-a-file', span, { path, reason: 'loop' });
+  }
+}
+
+/** The regular file that a path of a command leads to, or why it leads to none. */
+export function fileAt(found: Resolution, path: string, span: Span): TreeEntry | Resolved {
+  const entry = entryAt(found, path, span);
+  if ('problems' in entry || isRegular(entry.kind)) return entry;
+  return fails('target-not-a-file', span, { path, reason: entry.kind });
+}
+
+/** What a path leads to by its text, as seen from a place; or why it leads to nothing. */
+export function entryFrom(place: Place, path: string, span: Span): TreeEntry | Resolved {
+  const wanted = path.startsWith('/') ? undefined : normalise(from(place, path));
+  return wanted === undefined
+    ? fails('target-outside', span, { path, reason: 'above' })
+    : entryAt(resolveInTree(place.tree, wanted), path, span);
+}
+
+/** The text of a file, or why it is not read. */
+export type TreeText =
+  | { readonly text: string /** Without symlinks. */; readonly path: string }
+  | { readonly unread: string };
+
+/** Reads a regular file of the tree as text. @returns undefined if nothing is at its path */
+export async function readText(
+  tree: Tree,
+  path: string,
+  maxBytes: number,
+): Promise<TreeText | undefined> {
+  const found = resolveInTree(tree, path);
+  if (found.kind === 'missing' && tree.stat(path) === undefined) return undefined;
+  if (found.kind !== 'inside') {
+    return { unread: 'it is a symbolic link that leads to no file of the repository' };
+  }
+  if (!isRegular(found.entry.kind)) return { unread: 'it is not a regular file' };
+  if ((found.entry.size ?? 0) > maxBytes) return { unread: 'it is too large' };
+  // A file that cannot be read although it is there is an error of its own.
+  return { text: (await tree.read(found.path, maxBytes)).toString('utf8'), path: found.path };
+}
+
+/** The beginning of a file's first line, which names its interpreter. */
+export async function firstLineOf(tree: Tree, path: string): Promise<string> {
+  const [first = ''] = (await tree.read(path)).subarray(0, 256).toString('latin1').split('\n', 1);
+  return first;
+}
