@@ -13,7 +13,7 @@ import { promotionPage } from '../promote/promotion-page.ts';
 import { countsOf, renderPromotion } from '../promote/promotion-text.ts';
 import { promotionPolicy, type Workspace, withWorkspace } from '../promote/workspace.ts';
 import { json } from '../report/escape.ts';
-import { checksumsOf } from '../report/in-toto/statement.ts';
+import { checksumsOf } from '../report/in-toto.ts';
 import { safeLine } from '../run/safe-log.ts';
 import { core } from './core.ts';
 import { type Inputs, readInputs } from './inputs.ts';

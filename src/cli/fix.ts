@@ -15,7 +15,7 @@ import { folderTree } from '../repo/folder-tree.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';
-import { renderTask } from '../report/agent/render.ts';
+import { renderTask } from '../report/agent/task-of-report.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { readFixedChange } from './fix-change.ts';
 import { isChanged, summarise } from './fix-summary.ts';

@@ -2,7 +2,7 @@ import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';
-import { agentTask, type TaskSource } from '../report/agent/project.ts';
+import { agentTask, type TaskSource } from '../report/agent/task-of-report.ts';
 import { reportFindings } from '../report/entries.ts';
 import type { Finding } from '../rules/finding.ts';
 import { idsOf } from '../rules/identity.ts';

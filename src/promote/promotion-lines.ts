@@ -1,7 +1,7 @@
 import { PROTOCOL } from '../assets/envelope.ts';
 import type { AssetType } from '../model/asset.ts';
 import { jsonLine } from '../report/escape.ts';
-import { assetSubject, type Subject } from '../report/in-toto/statement.ts';
+import { assetSubject, type Subject } from '../report/in-toto.ts';
 import type { Promotion, PromotionDecision, PromotionOutcome } from './promotion.ts';
 
 /** The kinds of messages in which a promotion answers other agents. */

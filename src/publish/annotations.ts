@@ -5,8 +5,7 @@ import { SEVERITIES } from '../model/word-lists.ts';
 import { terminalLines } from '../report/escape.ts';
 import type { GateReport, ReportFinding } from '../report/gate-report.ts';
 import { type HeadOf, headPlace } from '../report/links.ts';
-import { isRepositoryPath } from '../report/view/finding.ts';
-import { type Group, groupsOf } from '../report/view/group.ts';
+import { type Group, groupsOf, isRepositoryPath } from '../report/view/finding.ts';
 import { clip, shortCommit } from '../report/view/words.ts';
 
 /** Others that share an annotation. */

@@ -1,8 +1,8 @@
 import type { Annotation } from '../github/check-annotations.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { errorLines } from '../report/view/error-lines.ts';
-import { statusWords } from '../report/view/output.ts';
 import { reportSections } from '../report/view/report-sections.ts';
+import { statusWords } from '../report/view/words.ts';
 import { safeLine, withoutLogCommands } from '../run/safe-log.ts';
 import type { Channel, ChannelResult, PublishContext } from './context.ts';
 

@@ -4,14 +4,17 @@ import { setImmediate } from 'node:timers/promises';
 import { readFailure } from '../github/failure.ts';
 import { GateError } from '../ground/error.ts';
 import { makeFolder, replaceFile } from '../ground/write-file.ts';
-import { AGENT_PATCH_FILE, AGENT_TASK_FILE, renderAgentTask } from '../report/agent/render.ts';
+import {
+  AGENT_PATCH_FILE,
+  AGENT_TASK_FILE,
+  renderAgentTask,
+} from '../report/agent/task-of-report.ts';
 import { json } from '../report/escape.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { renderHtml } from '../report/html/html.tsx';
-import { checksumsOf, type Subject } from '../report/in-toto/statement.ts';
-import { testResultStatement } from '../report/in-toto/test-result.ts';
+import { checksumsOf, type Subject, testResultStatement } from '../report/in-toto.ts';
 import { renderJson, renderJsonLines, summaryStatement } from '../report/json.ts';
-import { renderJunit } from '../report/junit/junit.ts';
+import { renderJunit } from '../report/junit.ts';
 import { renderSarif } from '../report/sarif/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
 import { whileLocked } from './folder-lock.ts';

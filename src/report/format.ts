@@ -1,8 +1,8 @@
-import { renderAgentTask } from './agent/render.ts';
+import { renderAgentTask } from './agent/task-of-report.ts';
 import type { GateReport } from './gate-report.ts';
 import { renderHtml } from './html/html.tsx';
 import { renderJson, renderJsonLines, renderStatement, renderSummary } from './json.ts';
-import { renderJunit } from './junit/junit.ts';
+import { renderJunit } from './junit.ts';
 import { renderMarkdown } from './markdown/markdown.ts';
 import { renderSarif } from './sarif/sarif.ts';
 import type { TextOptions } from './text/layout.ts';

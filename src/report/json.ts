@@ -2,12 +2,7 @@ import { canonicalize } from '@evomap/gep-sdk';
 import { GateError } from '../ground/error.ts';
 import { json, jsonLine } from './escape.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
-import { textDigest } from './in-toto/statement.ts';
-import { testResultStatement } from './in-toto/test-result.ts';
-import {
-  type VerificationSummaryStatement,
-  verificationSummary,
-} from './in-toto/verification-summary.ts';
+import { testResultStatement, textDigest, verificationSummary } from './in-toto.ts';
 import { MAX_REPORT_BYTES } from './read.ts';
 
 /**
@@ -44,10 +39,7 @@ export function renderStatement(report: GateReport): string {
  *
  * @param text the content of the first one
  */
-export function summaryStatement(
-  report: GateReport,
-  text = renderJson(report),
-): VerificationSummaryStatement | undefined {
+export function summaryStatement(report: GateReport, text = renderJson(report)) {
   const inputs = [
     { uri: 'gate-report.json', digest: { sha256: textDigest(text) } },
     { uri: 'test-result.intoto.json', digest: { sha256: textDigest(renderStatement(report)) } },

@@ -1,4 +1,4 @@
-import type { CauseName, ContainmentCause, CountedLimit } from '../model/containment-cause.ts';
+import type { CauseName, ContainmentCause, CountedLimit } from '../model/outcome.ts';
 
 /** How a failure that containment causes is recognised and explained. */
 interface CauseWords {

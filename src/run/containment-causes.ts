@@ -1,9 +1,8 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { attempt } from '../ground/attempt.ts';
-import type { CauseName, ContainmentCause } from '../model/containment-cause.ts';
 import type { EffectiveLimits, Isolation } from '../model/isolation.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { CauseName, ContainmentCause, Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import { CONTAINMENT_CAUSES } from '../rules/containment-causes.ts';
 import { DEVICES, SYSTEM } from './containment/view-folders.ts';

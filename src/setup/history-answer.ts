@@ -3,7 +3,7 @@ import { groupBy } from '../ground/group-by.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { levelSchema, RULE_GROUPS, type RuleGroup } from '../model/level.ts';
 import type { Policy } from '../policy/policy.ts';
-import { groupsOf, sizeOf } from '../report/view/group.ts';
+import { groupsOf, sizeOf } from '../report/view/finding.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import { causeOf } from '../rules/identity.ts';

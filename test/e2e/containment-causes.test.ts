@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContainmentCause } from '../../src/model/containment-cause.ts';
+import type { ContainmentCause } from '../../src/model/outcome.ts';
 import { policySchema } from '../../src/policy/policy.ts';
 import { causeWords } from '../../src/rules/containment-causes.ts';
 import { chooseBackend } from '../../src/run/containment/choose-backend.ts';

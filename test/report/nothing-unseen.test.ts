@@ -7,7 +7,7 @@ import { renderHtml } from '../../src/report/html/html.tsx';
 import { renderCheckText } from '../../src/report/markdown/check-text.ts';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderText } from '../../src/report/text/render-text.ts';
-import { commandLine, shownParts } from '../../src/report/view/marked-lines.ts';
+import { commandLine, shownParts } from '../../src/report/view/command-lines.ts';
 import { command, finding, gene, report } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
 

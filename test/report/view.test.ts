@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { terminal } from '../../src/report/escape.ts';
 import { limitBar } from '../../src/report/view/blast-radius.ts';
 import { chop, clipColumns, textWidth, wrap } from '../../src/report/view/columns.ts';
-import { editLines } from '../../src/report/view/edit-lines.ts';
+import { editLines, markedLines } from '../../src/report/view/command-lines.ts';
 import { reasonsOf } from '../../src/report/view/finding.ts';
-import { markedLines } from '../../src/report/view/marked-lines.ts';
-import { statusWords } from '../../src/report/view/output.ts';
-import { clip, count, duration, grouped } from '../../src/report/view/words.ts';
+import { clip, count, duration, grouped, statusWords } from '../../src/report/view/words.ts';
 import { finding } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
 

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { Json } from '../../assets/asset.ts';
 import { HOME, TOOL } from '../../ground/tool.ts';
-import { textDigest } from '../../report/in-toto/statement.ts';
-import { TEST_RESULT } from '../../report/in-toto/test-result.ts';
 import {
   commitUri,
+  TEST_RESULT,
+  textDigest,
   VALIDATED,
   VERIFICATION_SUMMARY,
-} from '../../report/in-toto/verification-summary.ts';
+} from '../../report/in-toto.ts';
 import type { VerifiedAttestation } from './attestation.ts';
 
 /** What a statement says, without who signed it. */

@@ -1,12 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { ReportFinding } from '../gate-report.ts';
 import { errorLines } from '../view/error-lines.ts';
+import type { Group } from '../view/finding.ts';
 import { pathAndLine, reasonsOf } from '../view/finding.ts';
-import type { Group } from '../view/group.ts';
-import { statusWords } from '../view/output.ts';
 import { type ExplainedCommand, groupCommands, groupFindings } from '../view/report-sections.ts';
-import { SEVERITY_TONES, type Tone } from '../view/tones.ts';
-import { count, duration } from '../view/words.ts';
+import { count, duration, SEVERITY_TONES, statusWords, type Tone } from '../view/words.ts';
 import { CommandText } from './command.tsx';
 import { Link, List, Name, type PageSection, Sentence, Status } from './elements.tsx';
 import { FindingReason, Findings } from './findings.tsx';

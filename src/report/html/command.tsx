@@ -2,10 +2,18 @@ import type { Outcome, OutcomeStatus } from '../../model/outcome.ts';
 import type { CommandVerdict } from '../../model/verdict.ts';
 import { outputLines, terminal } from '../escape.ts';
 import type { ReportCommand, ReportFinding } from '../gate-report.ts';
-import { markedRuns, notShown, shownParts } from '../view/marked-lines.ts';
-import { SIDE_EFFECTS, sideEffectCount, statusWords } from '../view/output.ts';
-import { COMMAND_TONES, type Tone } from '../view/tones.ts';
-import { count, duration, size, spoken } from '../view/words.ts';
+import { markedRuns, notShown, shownParts } from '../view/command-lines.ts';
+import {
+  COMMAND_TONES,
+  count,
+  duration,
+  SIDE_EFFECTS,
+  sideEffectCount,
+  size,
+  spoken,
+  statusWords,
+  type Tone,
+} from '../view/words.ts';
 import { Facts, Name, Sentence, Status } from './elements.tsx';
 import { Findings } from './findings.tsx';
 

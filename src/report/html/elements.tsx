@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { terminal } from '../escape.ts';
-import type { Tone } from '../view/tones.ts';
+import type { Tone } from '../view/words.ts';
 import { clipCounted, count } from '../view/words.ts';
 
 /**

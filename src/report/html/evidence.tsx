@@ -1,5 +1,5 @@
 import type { ReportCapsule } from '../gate-report.ts';
-import type { Tone } from '../view/tones.ts';
+import type { Tone } from '../view/words.ts';
 import { List, Name, type PageSection, RuleLink, Sentence, Status } from './elements.tsx';
 import type { HtmlPage } from './page.ts';
 

@@ -1,8 +1,8 @@
 import { terminal } from '../escape.ts';
 import type { ReportFinding } from '../gate-report.ts';
-import { editLines } from '../view/edit-lines.ts';
+import { editLines } from '../view/command-lines.ts';
 import { pathAndLine } from '../view/finding.ts';
-import { SEVERITY_TONES } from '../view/tones.ts';
+import { SEVERITY_TONES } from '../view/words.ts';
 import { Facts, List, Name, type PageSection, RuleLink, Sentence, Status } from './elements.tsx';
 import type { HtmlPage } from './page.ts';
 

@@ -1,8 +1,7 @@
 import type { ReportGene } from '../gate-report.ts';
 import { commandCounts, versionWords } from '../view/assets.ts';
 import { VERDICT_WORDS } from '../view/headline.ts';
-import { VERDICT_TONES } from '../view/tones.ts';
-import { spoken } from '../view/words.ts';
+import { spoken, VERDICT_TONES } from '../view/words.ts';
 import { Command } from './command.tsx';
 import { type Fact, Facts, List, Name, type PageSection, Sentence, Status } from './elements.tsx';
 import { Findings } from './findings.tsx';

@@ -2,8 +2,7 @@ import { terminalLines } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { sizeLimits } from '../view/blast-radius.ts';
 import { headline, isReportedOnly, REPORTED_ONLY_NOTE, verdictWords } from '../view/headline.ts';
-import { VERDICT_TONES } from '../view/tones.ts';
-import { count, duration, moment, shortCommit } from '../view/words.ts';
+import { count, duration, moment, shortCommit, VERDICT_TONES } from '../view/words.ts';
 import { Link, Sentence, Status } from './elements.tsx';
 import type { HtmlPage } from './page.ts';
 

@@ -1,10 +1,9 @@
 import { markdownCode } from '../escape.ts';
 import type { GateReport, ReportCommand, ReportGene } from '../gate-report.ts';
 import type { ValidationReport } from '../validation-report.ts';
+import { commandLine } from '../view/command-lines.ts';
 import { VERDICT_SYMBOLS } from '../view/headline.ts';
-import { commandLine } from '../view/marked-lines.ts';
-import { outcomeWords } from '../view/output.ts';
-import { count, spoken } from '../view/words.ts';
+import { count, outcomeWords, spoken } from '../view/words.ts';
 import type { MarkdownOptions } from './markdown.ts';
 import { linked, linkerOf, name } from './prose.ts';
 

@@ -1,13 +1,10 @@
 import { markdownCode, markdownFence } from '../escape.ts';
 import type { ReportFinding } from '../gate-report.ts';
-import { editLines } from '../view/edit-lines.ts';
+import { commandLine, editLines, markedLines } from '../view/command-lines.ts';
 import { errorLines } from '../view/error-lines.ts';
-import { isMissingTarget, ownRemedy, reasonsOf } from '../view/finding.ts';
-import { type Group, sizeOf } from '../view/group.ts';
-import { commandLine, markedLines } from '../view/marked-lines.ts';
-import { outcomeWords } from '../view/output.ts';
+import { type Group, isMissingTarget, ownRemedy, reasonsOf, sizeOf } from '../view/finding.ts';
 import { type ExplainedCommand, groupByCause } from '../view/report-sections.ts';
-import { count } from '../view/words.ts';
+import { count, outcomeWords } from '../view/words.ts';
 import {
   type Detail,
   foldedList,

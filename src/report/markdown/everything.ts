@@ -13,10 +13,9 @@ import {
   largestDirectories,
   uncountedFiles,
 } from '../view/blast-radius.ts';
-import { outcomeWords } from '../view/output.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
 import type { ReportSections } from '../view/report-sections.ts';
-import { clipCounted, count, spoken } from '../view/words.ts';
+import { clipCounted, count, outcomeWords, spoken } from '../view/words.ts';
 import { type Detail, sentence } from './prose.ts';
 
 const LONGEST_STRING = 200;

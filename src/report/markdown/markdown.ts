@@ -1,9 +1,8 @@
 import { groupBy } from '../../ground/group-by.ts';
-import { agentTask } from '../agent/project.ts';
-import { fittingTask } from '../agent/render.ts';
+import { agentTask, fittingTask } from '../agent/task-of-report.ts';
 import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
-import { type Group, sizeOf } from '../view/group.ts';
+import { type Group, sizeOf } from '../view/finding.ts';
 import {
   headline,
   isReportedOnly,
@@ -23,8 +22,7 @@ import {
 import { clip, count } from '../view/words.ts';
 import { blockedBeyond, blockedSection, failedSection } from './command-sections.ts';
 import { everythingSection } from './everything.ts';
-import { findingsSection, waitingSection } from './findings.ts';
-import { genesTable } from './genes.ts';
+import { findingsSection, genesTable, waitingSection } from './genes-and-findings.ts';
 import { type Detail, linkerOf, name, sentence } from './prose.ts';
 
 export interface MarkdownOptions {

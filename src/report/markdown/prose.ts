@@ -1,7 +1,7 @@
 import { markdownCode, markdownLinkTarget, markdownSentence } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { permalink, rulePage } from '../links.ts';
-import type { Group } from '../view/group.ts';
+import type { Group } from '../view/finding.ts';
 import type { ExplainedCommand } from '../view/report-sections.ts';
 import { clipCounted, count } from '../view/words.ts';
 

@@ -7,14 +7,13 @@ import {
   withoutEndOfKnown,
   withoutStartOfKnown,
 } from './known-values.ts';
-import { findNamed } from './named-values.ts';
 
 /**
  * Redacts secrets from output before it is stored. Runs in linear time on hostile output: every pattern
  * either fails within a bounded number of characters or consumes what it has read.
  */
 
-export interface Redacted {
+interface Redacted {
   readonly text: string;
   /** Sorted, without overlap. Never contains a secret. */
   readonly redactions: readonly Redaction[];
@@ -131,4 +130,95 @@ function withoutFirstWord(text: string): string {
 function withoutFirstKey(text: string): string {
   const key = /^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(text);
   return key === null ? text : `[redacted private key]${text.slice(key[0].length)}`;
+}
+
+// Values that a text itself calls a secret: `token=…`, `api_key: …`, `"password": "…"`. Each pattern
+// starts at the end of the name and consumes the value, so a hostile text costs linear time.
+
+const NAME =
+  '(?<name>pass(?:word|wd|phrase)|pwd|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)';
+const ASSIGNED = '[ \\t]{0,8}(?::|=(?!=))[ \\t]{0,8}';
+/** Not `token=…`, which ends at a character that separates it from the next value. */
+const APART = '(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})';
+const QUOTE = '\\\\{0,3}["\']';
+
+/** `"password": "…"`, `password = '…'`, and the same with escaped quotes, inside a JSON string. */
+const QUOTED = new RegExp(
+  `${NAME}(?:${QUOTE})?${ASSIGNED}${QUOTE}(?<value>[^\\s"'\\\\]{4,})`,
+  'dgi',
+);
+/** `token=…`, also in a URL or an option. */
+const TIGHT = new RegExp(`${NAME}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,})`, 'dgi');
+/** `api_key: …` and `password = …`. */
+const SPACED = new RegExp(`${NAME}${APART}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`, 'dgi');
+/** `--token …` */
+const OPTION = new RegExp(
+  `${NAME}(?<=--[\\w-]{1,60})[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,
+  'dgi',
+);
+
+/** Finds the values that follow the name of a secret and can be one. */
+function findNamed(text: string): Redaction[] {
+  return [
+    ...valuesOf(
+      text,
+      QUOTED,
+      ({ name, value, next }) => /["'\\]/.test(next) && !isWord(name, value),
+    ),
+    ...valuesOf(text, TIGHT, ({ value, next }) => !isCode(value, next)),
+    ...valuesOf(text, SPACED, ({ value, next }) => looksRandom(value) && !isCode(value, next)),
+    ...valuesOf(text, OPTION, ({ value, next }) => looksRandom(value) && !isCode(value, next)),
+  ];
+}
+
+interface NamedValue {
+  readonly name: string;
+  readonly value: string;
+  /** The character after the value. */
+  readonly next: string;
+}
+
+function valuesOf(
+  text: string,
+  pattern: RegExp,
+  isSecret: (found: NamedValue) => boolean,
+): Redaction[] {
+  return Array.from(text.matchAll(pattern)).flatMap(({ groups = {}, indices }) => {
+    const { name = '', value = '' } = groups;
+    const [start, end] = indices?.groups?.value ?? [0, 0];
+    const found = { name, value, next: text.charAt(end) };
+    if (isPlaceholder(name, value) || !isSecret(found)) return [];
+    return [{ kind: 'named secret', start, end }];
+  });
+}
+
+/** What messages, schemas and templates have in place of a secret. */
+const PLACEHOLDER =
+  /^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
+
+function isPlaceholder(name: string, value: string): boolean {
+  if (PLACEHOLDER.test(value) || /^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(value)) return true;
+  // A count or a position, such as `token=123456`; a password can be a number.
+  return /^[\d.:_-]+$/.test(value) && !/^p/i.test(name);
+}
+
+/** The name of a kind of token or key, as in the output of a parser. */
+function isWord(name: string, value: string): boolean {
+  return /token|key/i.test(name) && /^[A-Za-z][a-z]{0,15}$/.test(value);
+}
+
+/** An expression of a program, as in an excerpt of its source. */
+function isCode(value: string, next: string): boolean {
+  if (next !== '' && '([{'.includes(next)) return true;
+  return /^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(
+    value,
+  );
+}
+
+/** Whether a value has letters and digits, or is too long for a word; no path, link or algorithm. */
+function looksRandom(value: string): boolean {
+  if (/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.test(value)) return false;
+  if (/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(value)) return false;
+  if (/\d/.test(value)) return /[a-z]/i.test(value);
+  return value.length >= 20 && !/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(value);
 }

@@ -7,7 +7,7 @@ import { ruleMarkdown } from '../../rules/documents.ts';
 import { sarifText, terminal } from '../escape.ts';
 import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
 import { rulePage } from '../links.ts';
-import { renderRule } from '../text/explain-rule.ts';
+import { renderRule } from '../text/explain.ts';
 import { isRepositoryPath } from '../view/finding.ts';
 import { clipCounted } from '../view/words.ts';
 

@@ -11,11 +11,19 @@ import {
   versionWords,
 } from '../view/assets.ts';
 import { chop, padRight, textWidth } from '../view/columns.ts';
-import { markedLines } from '../view/marked-lines.ts';
-import { type SideEffect, sideEffectCount, statusWords } from '../view/output.ts';
-import { VERDICT_TONES } from '../view/tones.ts';
-import { clip, clipCounted, duration, size, spoken } from '../view/words.ts';
-import { LONGEST_SENTENCE } from './commands.ts';
+import { markedLines } from '../view/command-lines.ts';
+import {
+  clip,
+  clipCounted,
+  duration,
+  type SideEffect,
+  sideEffectCount,
+  size,
+  spoken,
+  statusWords,
+  VERDICT_TONES,
+} from '../view/words.ts';
+import { LONGEST_SENTENCE } from './findings.ts';
 import { type Layout, labelled, limited, prose, roomOf, shortName } from './layout.ts';
 
 const MOST_GENES = 12;

@@ -1,10 +1,8 @@
 import type { CommandAnswer, FileAnswer } from '../audit-answer.ts';
 import { reasonsOf } from '../view/finding.ts';
 import { groupFindings } from '../view/report-sections.ts';
-import { COMMAND_TONES } from '../view/tones.ts';
-import { count } from '../view/words.ts';
-import { explanation, markedCommand } from './commands.ts';
-import { findingRows } from './findings.ts';
+import { COMMAND_TONES, count } from '../view/words.ts';
+import { explanation, findingRows, markedCommand } from './findings.ts';
 import {
   type Layout,
   labelled,

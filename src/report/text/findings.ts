@@ -1,11 +1,183 @@
+import type { Span } from '../../model/finding.ts';
 import { terminal } from '../escape.ts';
 import type { ReportFinding } from '../gate-report.ts';
-import { pathAndLine } from '../view/finding.ts';
-import { type Group, otherFiles, othersWords } from '../view/group.ts';
-import { SEVERITY_TONES } from '../view/tones.ts';
-import { clip } from '../view/words.ts';
-import { fixRows, LONGEST_SENTENCE } from './commands.ts';
+import { chop } from '../view/columns.ts';
+import { editLines, markedLines } from '../view/command-lines.ts';
+import { errorLines } from '../view/error-lines.ts';
+import {
+  type Group,
+  isMissingTarget,
+  otherFiles,
+  othersWords,
+  ownRemedy,
+  pathAndLine,
+  reasonsOf,
+} from '../view/finding.ts';
+import type { ExplainedCommand } from '../view/report-sections.ts';
+import { clip, clipCounted, count, duration, SEVERITY_TONES, statusWords } from '../view/words.ts';
 import { type Layout, labelled, prose, roomOf, shortName, type TextTone } from './layout.ts';
+
+/** Maximum length of a message or remedy; longer ones are hostile. */
+export const LONGEST_SENTENCE = 600;
+const OUTPUT_LINES = { quiet: 8, verbose: 200 } as const;
+
+/** Returns a blocked command with the span marked, the message, the remedy and the rule. */
+export function blockedRows({ lead, others }: Group<ExplainedCommand>, layout: Layout): string[] {
+  const { main, further } = reasonsOf(lead.findings);
+  return [
+    ...placeRows(lead, 'blocked', layout),
+    ...labelled(layout, '', commandLines(lead, layout)),
+    ...(main
+      ? explanation(main, layout)
+      : prose(layout, 'why', clipCounted(lead.gene.summary, LONGEST_SENTENCE))),
+    ...further.flatMap(({ message, rule }) =>
+      prose(layout, 'also', `${clip(message, LONGEST_SENTENCE)} (${clip(rule, 60)})`),
+    ),
+    ...sameAgain(others, layout),
+  ];
+}
+
+/**
+ * Returns a blocked command whose reason stands before it, with the genes that have it.
+ *
+ * @param above the command with the reason
+ */
+export function alsoBlockedRows(
+  { lead, others }: Group<ExplainedCommand>,
+  above: ExplainedCommand,
+  layout: Layout,
+): string[] {
+  const remedy = ownRemedy(lead.findings, above.findings);
+  return [
+    ...placeRows(lead, 'blocked', layout),
+    ...labelled(layout, '', commandLines(lead, layout)),
+    ...prose(layout, 'why', 'The reason is the same as above.'),
+    ...(remedy ? prose(layout, 'fix', clip(remedy, LONGEST_SENTENCE), { label: 'good' }) : []),
+    ...sameAgain(others, layout),
+  ];
+}
+
+/** Returns the whole command, wrapped, with the spans of its findings marked. */
+function commandLines({ command, findings }: ExplainedCommand, layout: Layout): string[] {
+  const spans = findings.flatMap(({ span }) => span ?? []);
+  return markedCommand(command.command, spans, layout);
+}
+
+/**
+ * Returns a command in lines, with the marked spans in a tone.
+ *
+ * @param options.whole see {@link MarkedLinesOptions}
+ */
+export function markedCommand(
+  command: string,
+  spans: readonly Span[],
+  layout: Layout,
+  { tone = 'bad', ...rest }: { readonly tone?: TextTone; readonly whole?: number } = {},
+): string[] {
+  return markedLines(command, spans, { columns: roomOf(layout), ...rest }).map((line) =>
+    layout.paint(/^ *\^[ ^]*$/.test(line) ? tone : 'strong', line),
+  );
+}
+
+/** Returns a command that ran and did not pass, with the last lines of its output. */
+export function failedRows({ lead, others }: Group<ExplainedCommand>, layout: Layout): string[] {
+  const { outcome } = lead.command;
+  if (outcome === undefined) return [];
+  const most = layout.verbose ? OUTPUT_LINES.verbose : OUTPUT_LINES.quiet;
+  const [finding] = lead.findings;
+  return [
+    ...placeRows(lead, 'failed', layout),
+    ...labelled(layout, '', [
+      ...commandLines({ ...lead, findings: [] }, layout),
+      ...errorLines(outcome, most, roomOf(layout) - 2).map(
+        (line) => `${layout.paint('quiet', '│')} ${line}`,
+      ),
+    ]),
+    ...prose(
+      layout,
+      'why',
+      `It ${statusWords(outcome)} after ${duration(outcome.duration_ms)}.${causeOf(finding)}`,
+    ),
+    ...(finding ? fixRows(finding, layout) : []),
+    ...sameAgain(others, layout),
+  ];
+}
+
+function causeOf(finding: ReportFinding | undefined): string {
+  return finding && isMissingTarget(finding) ? ` ${clip(finding.message, LONGEST_SENTENCE)}` : '';
+}
+
+function placeRows(
+  { gene, command, position }: ExplainedCommand,
+  label: string,
+  layout: Layout,
+): string[] {
+  const room = roomOf(layout);
+  const path = command.location?.path ?? gene.path;
+  const line = `:${command.location?.line ?? gene.line}`;
+  const which = `, command ${position} of ${gene.commands.length}`;
+  return labelled(
+    layout,
+    label,
+    [
+      shortName(gene.id, room - which.length) + which,
+      layout.paint('quiet', shortName(path, room - line.length) + line),
+    ],
+    'bad',
+  );
+}
+
+/** Returns the message, the remedy and the rule of a finding. */
+export function explanation(finding: ReportFinding, layout: Layout): string[] {
+  return [
+    ...prose(layout, 'why', clipCounted(finding.message, LONGEST_SENTENCE)),
+    ...fixRows(finding, layout, finding.edit),
+  ];
+}
+
+/**
+ * Returns the remedy and the rule of a finding.
+ *
+ * @param edit shown between them as a diff
+ */
+export function fixRows(
+  { remedy, rule }: ReportFinding,
+  layout: Layout,
+  edit?: ReportFinding['edit'],
+): string[] {
+  return [
+    ...prose(layout, 'fix', clip(remedy, LONGEST_SENTENCE), { label: 'good' }),
+    ...editRows(edit, layout),
+    ...explainRow(rule, layout),
+  ];
+}
+
+/** Returns the proposed edit as a diff. */
+function editRows(edit: ReportFinding['edit'], layout: Layout): string[] {
+  const lines = editLines(edit).flatMap((line) =>
+    chop(terminal(line), roomOf(layout)).map((piece) =>
+      layout.paint(line.startsWith('-') ? 'bad' : 'good', piece),
+    ),
+  );
+  return lines.length > 0 ? labelled(layout, '', lines) : [];
+}
+
+function explainRow(rule: string, layout: Layout): string[] {
+  return labelled(layout, 'see', [
+    layout.paint('quiet', shortName(`gene-gate explain ${rule}`, roomOf(layout))),
+  ]);
+}
+
+function sameAgain(others: readonly ExplainedCommand[], layout: Layout): string[] {
+  if (others.length === 0) return [];
+  const ids = [...new Set(others.map(({ gene }) => clip(gene.id, 40)))];
+  const more = ids.length > 3 ? ` and ${ids.length - 3} more` : '';
+  return prose(
+    layout,
+    'repeated',
+    `Same problem in ${count(others.length, 'other command')}, in ${ids.slice(0, 3).join(', ')}${more}.`,
+  );
+}
 
 /** Returns the first finding of a group, and the number of others. */
 export function findingRows(group: Group<ReportFinding>, layout: Layout): string[] {

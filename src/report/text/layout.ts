@@ -1,7 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { terminal, terminalLines } from '../escape.ts';
 import { clipColumns, padRight, textWidth, wrap } from '../view/columns.ts';
-import type { Tone } from '../view/tones.ts';
+import type { Tone } from '../view/words.ts';
 import { count } from '../view/words.ts';
 
 /** The column where the text of a row begins: after the longest label, `gene-gate`, and two spaces. */

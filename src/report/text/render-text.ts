@@ -1,7 +1,7 @@
 import { terminal } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { chop, wrap } from '../view/columns.ts';
-import type { Group } from '../view/group.ts';
+import type { Group } from '../view/finding.ts';
 import { headline, undecidedPart, verdictWords } from '../view/headline.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
 import {
@@ -11,12 +11,17 @@ import {
   type ReportSections,
   reportSections,
 } from '../view/report-sections.ts';
-import { VERDICT_TONES } from '../view/tones.ts';
-import { count } from '../view/words.ts';
+import { count, VERDICT_TONES } from '../view/words.ts';
 import { claimsRows, genesRows } from './assets.ts';
 import { blastRadiusRows } from './blast-radius.ts';
-import { alsoBlockedRows, blockedRows, failedRows } from './commands.ts';
-import { findingRows, suppressedRows, waitingRows } from './findings.ts';
+import {
+  alsoBlockedRows,
+  blockedRows,
+  failedRows,
+  findingRows,
+  suppressedRows,
+  waitingRows,
+} from './findings.ts';
 import {
   type Layout,
   labelled,

@@ -1,8 +1,7 @@
 import { groupBy } from '../../ground/group-by.ts';
 import { SEVERITIES } from '../../model/word-lists.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
-import { isMissingTarget } from './finding.ts';
-import { type Group, groupsOf } from './group.ts';
+import { type Group, groupsOf, isMissingTarget } from './finding.ts';
 
 /** One command of a gene, with the findings that explain its result. */
 export interface ExplainedCommand {

@@ -3,8 +3,7 @@ import { join, relative } from 'node:path';
 import { attempt } from '../../ground/attempt.ts';
 import { isEnded } from '../../ground/process-identity.ts';
 import { TEMPORARY_PREFIX } from '../../ground/temporary-folder.ts';
-import type { CountedLimit } from '../../model/containment-cause.ts';
-import type { Resources } from '../../model/outcome.ts';
+import type { CountedLimit, Resources } from '../../model/outcome.ts';
 import type { GroupLimits, Limits } from './command-limits.ts';
 
 /**

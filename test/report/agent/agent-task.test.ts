@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../../src/cli/schema.ts';
 import type { JudgedEdit } from '../../../src/model/edit.ts';
 import type { AgentTask } from '../../../src/report/agent/agent-task.ts';
-import { agentTask } from '../../../src/report/agent/project.ts';
-import { fittingTask, renderAgentTask, renderTask } from '../../../src/report/agent/render.ts';
+import {
+  agentTask,
+  fittingTask,
+  renderAgentTask,
+  renderTask,
+} from '../../../src/report/agent/task-of-report.ts';
 import type { GateReport, ReportFinding } from '../../../src/report/gate-report.ts';
 import { renderMarkdown } from '../../../src/report/markdown/markdown.ts';
 import {

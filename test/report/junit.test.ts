@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import type { GateReport } from '../../../src/report/gate-report.ts';
-import { renderJunit } from '../../../src/report/junit/junit.ts';
+import type { GateReport } from '../../src/report/gate-report.ts';
+import { renderJunit } from '../../src/report/junit.ts';
 import {
   allWell,
   command,
@@ -14,9 +14,9 @@ import {
   outcome,
   report,
   stream,
-} from '../fixtures.ts';
-import { hostileText, withStrings } from '../hostile.ts';
-import { everyField } from '../html/every-field.ts';
+} from './fixtures.ts';
+import { hostileText, withStrings } from './hostile.ts';
+import { everyField } from './html/every-field.ts';
 
 interface Element {
   readonly name: string;

@@ -1,12 +1,13 @@
 import type { Flag, Target, Word } from '../../command/reading.ts';
 import type { Span } from '../../model/finding.ts';
+import { type Block, rulePage } from '../../rules/page.ts';
+import type { Rule } from '../../rules/rule.ts';
 import { terminal } from '../escape.ts';
 import type { ExplainedFinding, Explanation } from '../explanation.ts';
 import type { ReportScript } from '../gate-report.ts';
 import { chop, padRight, wrap } from '../view/columns.ts';
-import { COMMAND_TONES, SEVERITY_TONES } from '../view/tones.ts';
-import { clip } from '../view/words.ts';
-import { fixRows, LONGEST_SENTENCE, markedCommand } from './commands.ts';
+import { COMMAND_TONES, clip, SEVERITY_TONES } from '../view/words.ts';
+import { fixRows, LONGEST_SENTENCE, markedCommand } from './findings.ts';
 import {
   type Layout,
   labelled,
@@ -214,4 +215,24 @@ function argvLines({ argv }: Explanation, layout: Layout): string[] {
   if (argv === null) return wrap('none: the command is ambiguous', roomOf(layout));
   const text = terminal(`[${argv.map((word) => JSON.stringify(word)).join(', ')}]`);
   return chop(layout.verbose ? text : clip(text, LONGEST_ARGV), roomOf(layout));
+}
+
+/** Renders the page of a rule for a terminal; only examples may be wider than `columns`. */
+export function renderRule(rule: Rule, columns: number): string {
+  return `${rulePage(rule)
+    .map((block) => renderBlock(block, columns))
+    .join('\n\n')}\n`;
+}
+
+function renderBlock({ kind, text }: Block, columns: number): string {
+  switch (kind) {
+    case 'title':
+      return text;
+    case 'heading':
+      return `${text}:`;
+    case 'paragraph':
+      return wrap(text.replace(/\s+/g, ' '), columns).join('\n');
+    case 'code':
+      return text.replace(/^(?=.)/gm, '    ');
+  }
 }

@@ -1,0 +1,257 @@
+import XMLBuilder from 'fast-xml-builder';
+import { groupBy } from '../ground/group-by.ts';
+import type { Captured, Outcome } from '../model/outcome.ts';
+import type { Verdict } from '../model/verdict.ts';
+import { outputLines, terminal, terminalLines } from './escape.ts';
+import type { GateReport, ReportCommand, ReportFinding, ReportGene } from './gate-report.ts';
+import { errorLines } from './view/error-lines.ts';
+import { reportTitle } from './view/headline.ts';
+import {
+  COMMAND_RESULTS,
+  type CommandResult,
+  type ExplainedCommand,
+  reportSections,
+} from './view/report-sections.ts';
+import { clipCounted, statusWords } from './view/words.ts';
+
+/** The suite of findings that are not about a gene of the change. */
+const CHANGE = 'change';
+
+const builder = new XMLBuilder({
+  attributeNamePrefix: '@',
+  ignoreAttributes: false,
+  suppressBooleanAttributes: false,
+  suppressEmptyNode: true,
+  format: true,
+});
+
+interface FinishedCommand extends ExplainedCommand {
+  readonly result: CommandResult;
+}
+
+interface Suite {
+  readonly name: string;
+  readonly file?: string;
+  readonly cases: readonly TestCase[];
+}
+
+/**
+ * Renders the report as JUnit XML: a suite for each gene, a case for each command and for each error that is
+ * not about a command. At least one case fails if the verdict is `fail` or `error`.
+ */
+export function renderJunit(report: GateReport): string {
+  const suites = suitesOf(report);
+  const timestamp = { '@timestamp': report.started_at };
+  const testsuites = {
+    '@name': 'gene-gate',
+    ...counts(suites.flatMap(({ cases }) => cases)),
+    ...timestamp,
+    ...(suites.length > 0 && {
+      testsuite: suites.map(({ name, file, cases }) => ({
+        '@name': terminal(name),
+        ...counts(cases),
+        ...(file !== undefined && { '@file': terminal(file) }),
+        ...timestamp,
+        testcase: cases,
+      })),
+    }),
+  };
+  const declaration = { '@version': '1.0', '@encoding': 'UTF-8' };
+  return `${builder.build({ '?xml': declaration, testsuites }).trim()}\n`;
+}
+
+function suitesOf(report: GateReport): Suite[] {
+  const sections = reportSections(report);
+  const errors = [...sections.findings, ...sections.blast].filter(
+    ({ severity }) => severity === 'error',
+  );
+  const byGene = groupBy(errors, ({ subject }) => subject?.id ?? '');
+  const finished = COMMAND_RESULTS.flatMap((result) =>
+    sections[result].map((one): FinishedCommand => ({ ...one, result })),
+  );
+  const commands = groupBy(finished, ({ gene }) => gene);
+  const genes = report.genes.map((gene) =>
+    geneSuite(gene, commands.get(gene) ?? [], byGene.get(gene.id) ?? []),
+  );
+  const ids = new Set(report.genes.map(({ id }) => id));
+  const rest = errors.filter(({ subject }) => !ids.has(subject?.id ?? ''));
+  const change = changeSuite(report, rest, genes.some(hasTrouble));
+  return change.cases.length > 0 ? [change, ...genes] : genes;
+}
+
+function geneSuite(
+  gene: ReportGene,
+  commands: readonly FinishedCommand[],
+  errors: readonly ReportFinding[],
+): Suite {
+  const inOrder = commands.toSorted((a, b) => a.position - b.position);
+  const suite = {
+    name: gene.id,
+    file: gene.path,
+    cases: [
+      ...inOrder.map((one) => commandCase(one, one.result)),
+      ...errors.map((finding) => findingCase(finding, gene.id)),
+    ],
+  };
+  const unexplained = isRefusal(gene.verdict) && !hasTrouble(suite);
+  return unexplained
+    ? { ...suite, cases: [...suite.cases, verdictCase('failure', gene.id, gene.summary, '')] }
+    : suite;
+}
+
+/** @param explained whether a case of a gene fails already */
+function changeSuite(
+  report: GateReport,
+  errors: readonly ReportFinding[],
+  explained: boolean,
+): Suite {
+  const { error, verdict } = report;
+  const cases = errors.map((finding) => findingCase(finding, CHANGE));
+  if (error) cases.unshift(verdictCase('error', CHANGE, error.message, error.hint));
+  else if (isRefusal(verdict) && !explained && cases.length === 0) {
+    cases.push(verdictCase('failure', CHANGE, reportTitle(report), ''));
+  }
+  return { name: CHANGE, cases };
+}
+
+function isRefusal(verdict: Verdict): boolean {
+  return verdict === 'fail' || verdict === 'error';
+}
+
+function hasTrouble({ cases }: Suite): boolean {
+  return cases.some(({ failure, error }) => failure !== undefined || error !== undefined);
+}
+
+function counts(cases: readonly TestCase[]): Record<string, string | number> {
+  return {
+    '@tests': cases.length,
+    '@failures': cases.filter(({ failure }) => failure).length,
+    '@errors': cases.filter(({ error }) => error).length,
+    '@skipped': cases.filter(({ skipped }) => skipped).length,
+    '@time': cases.reduce((sum, one) => sum + Number(one['@time']), 0).toFixed(3),
+  };
+}
+
+/** A `testcase` for the XML builder: `@` marks attributes, `#text` the content. */
+interface TestCase {
+  readonly '@name': string;
+  readonly '@classname': string;
+  readonly '@file'?: string;
+  readonly '@line'?: number;
+  readonly '@time': string;
+  readonly failure?: Trouble;
+  readonly error?: Trouble;
+  readonly skipped?: { readonly '@message': string };
+  readonly 'system-out'?: string;
+  readonly 'system-err'?: string;
+}
+
+interface Trouble {
+  readonly '@type': string;
+  readonly '@message': string;
+  readonly '#text': string;
+}
+
+const LONGEST_TEXT = 1000;
+const TAIL = { lines: 40, columns: 200 } as const;
+
+/** Converts a validation command with its audit findings or its outcome. */
+function commandCase(explained: ExplainedCommand, result: CommandResult): TestCase {
+  const { gene, command } = explained;
+  const { outcome, location } = command;
+  return {
+    '@name': words(command.command),
+    '@classname': words(gene.id),
+    '@file': words(location?.path ?? gene.path),
+    '@line': location?.line ?? gene.line,
+    '@time': seconds(outcome?.duration_ms ?? 0),
+    ...troubleOf(explained, result),
+    ...(outcome && {
+      'system-out': streamText(outcome.stdout),
+      'system-err': streamText(outcome.stderr),
+    }),
+  };
+}
+
+/** Converts a finding that is not about a command; the case has the name of its rule. */
+function findingCase(finding: ReportFinding, classname: string): TestCase {
+  const { rule, message, location } = finding;
+  return {
+    '@name': words(rule),
+    '@classname': words(classname),
+    ...(location && { '@file': words(location.path), '@line': location.line }),
+    '@time': seconds(0),
+    failure: { '@type': words(rule), '@message': words(message), '#text': reason(finding) },
+  };
+}
+
+/** Returns a case for a verdict that no finding explains. */
+function verdictCase(
+  kind: 'failure' | 'error',
+  classname: string,
+  message: string,
+  text: string,
+): TestCase {
+  return {
+    '@name': 'verdict',
+    '@classname': words(classname),
+    '@time': seconds(0),
+    [kind]: { '@type': 'verdict', '@message': words(message), '#text': lines(text) },
+  };
+}
+
+function troubleOf(
+  { gene, command, findings }: ExplainedCommand,
+  result: CommandResult,
+): Partial<TestCase> {
+  switch (result) {
+    case 'passed':
+      return {};
+    case 'notRun':
+      return { skipped: { '@message': words(notRunWords(gene, command)) } };
+    case 'blocked':
+    case 'failed': {
+      const [main] = findings;
+      const { outcome } = command;
+      const tail = outcome ? errorLines(outcome, TAIL.lines, TAIL.columns) : [];
+      const trouble = {
+        '@type': words(main?.rule ?? result),
+        '@message': words(main?.message ?? gene.summary),
+        '#text': [...findings.map(reason), ...tail].join('\n'),
+      };
+      // In JUnit, an error is a failure outside of the test's assertions.
+      const isError = outcome !== undefined && ERRORS.has(outcome.status);
+      return isError ? { error: trouble } : { failure: trouble };
+    }
+  }
+}
+
+const ERRORS: ReadonlySet<Outcome['status']> = new Set(['crashed', 'not_runnable', 'error']);
+
+function notRunWords({ summary, verdict }: ReportGene, { outcome }: ReportCommand): string {
+  const why = outcome?.reason ?? (verdict === 'pass' || verdict === 'warn' ? '' : summary);
+  return [outcome ? statusWords(outcome) : 'not run', why].filter(Boolean).join(': ');
+}
+
+function reason({ message, remedy }: ReportFinding): string {
+  return [message, remedy].filter(Boolean).map(words).join('\n');
+}
+
+/** Escapes text as one line, including the characters that XML does not allow. */
+function words(text: string): string {
+  return terminal(clipCounted(text, LONGEST_TEXT));
+}
+
+function lines(text: string): string {
+  return terminalLines(clipCounted(text, LONGEST_TEXT)).join('\n');
+}
+
+function streamText({ head, tail, bytes, truncated }: Captured): string {
+  const gap = truncated ? [`[${bytes} bytes in total; the middle is omitted]`] : [];
+  return [...outputLines(head), ...gap, ...(tail === '' ? [] : outputLines(tail))].join('\n');
+}
+
+/** Formats milliseconds as seconds with three decimals. */
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(3);
+}
