@@ -30,7 +30,7 @@ export function assetSubject(id: string, assetId: string): Subject {
 }
 
 /** Returns a digest set. @param prefixed `sha256:` and the digest */
-export function sha256(prefixed: string): Readonly<Record<string, string>> {
+function sha256(prefixed: string): Readonly<Record<string, string>> {
   return { sha256: prefixed.replace(/^sha256:/, '') };
 }
 
