@@ -1,13 +1,7 @@
 import { type Asset, subjectOf, type UnreadLog } from '../assets/asset.ts';
 import { type Finding, type FindingPlace, finding } from '../rules/finding.ts';
 import { notJudged } from '../rules/not-judged.ts';
-import {
-  type AuditSubject,
-  type ChangeSubject,
-  isChange,
-  isRelated,
-  type RelatedSubject,
-} from './subject.ts';
+import { type AuditSubject, type ChangeSubject, isChange } from './subject.ts';
 
 type Found = readonly Finding[] | Promise<readonly Finding[]>;
 
@@ -15,43 +9,23 @@ type Found = readonly Finding[] | Promise<readonly Finding[]>;
 type AboutAsset = readonly [] | readonly [{ readonly asset: Asset }];
 
 /**
- * One check of the audit.
+ * One check of the audit: returns what it finds.
  *
  * @typeParam About the part of the subject to check; empty for the subject as a whole
  */
-export interface Check<About extends AboutAsset = []> {
-  readonly name: string;
-  readonly find: (subject: AuditSubject, ...about: About) => Found;
-}
+export type Check<About extends AboutAsset = []> = (
+  subject: AuditSubject,
+  ...about: About
+) => Found;
 
-/** Defines a check that runs with or without a change. */
-export function defineCheck<About extends AboutAsset = []>(check: Check<About>): Check<About> {
-  return check;
-}
+/** Checks by name, in the order in which reports show their findings. */
+export type Checks<About extends AboutAsset = []> = Readonly<Record<string, Check<About>>>;
 
-/** Defines a check of a change. Without a change it finds nothing. */
-export function defineChangeCheck<About extends AboutAsset = []>({
-  name,
-  find,
-}: {
-  readonly name: string;
-  readonly find: (subject: ChangeSubject, ...about: About) => Found;
-}): Check<About> {
-  return {
-    name,
-    find: (subject, ...about) => (isChange(subject) ? find(subject, ...about) : []),
-  };
-}
-
-/** Defines a check of assets in relation to those that exist: of a change, or of candidates. */
-export function defineAssetsCheck({
-  name,
-  find,
-}: {
-  readonly name: string;
-  readonly find: (subject: RelatedSubject) => Found;
-}): Check {
-  return { name, find: (subject) => (isRelated(subject) ? find(subject) : []) };
+/** Limits a check to changes. Without a change it finds nothing. */
+export function ofChange<About extends AboutAsset>(
+  check: (subject: ChangeSubject, ...about: About) => Found,
+): Check<About> {
+  return (subject, ...about) => (isChange(subject) ? check(subject, ...about) : []);
 }
 
 /**
@@ -62,11 +36,11 @@ export function defineAssetsCheck({
  * @throws GateError `interrupted`
  */
 export async function ask<About extends AboutAsset>(
-  checks: readonly Check<About>[],
+  checks: Checks<About>,
   subject: AuditSubject,
   ...about: About
 ): Promise<readonly Finding[]> {
-  const answers = checks.map(async ({ name, find }) => {
+  const answers = Object.entries(checks).map(async ([name, find]) => {
     try {
       return await find(subject, ...about);
     } catch (error) {

@@ -6,7 +6,7 @@ import { gateChange } from './change/gate-files/gate-change.ts';
 import { ignoredInputs, policyFile } from './change/policy-change.ts';
 import { protectedPaths } from './change/protected-paths.ts';
 import { unauditableFiles, unprovenMerge } from './change/unauditable-files.ts';
-import type { Check } from './check.ts';
+import { type Checks, ofChange } from './check.ts';
 import { assetFiles } from './claims/asset-files.ts';
 import { eventChain } from './claims/chain.ts';
 import { claimedRadius, estimates } from './claims/claimed-sizes.ts';
@@ -31,52 +31,52 @@ import { validationList } from './gene/validation.ts';
 // judged the single commands; those findings belong to the commands.
 
 /** Checks of the whole subject: its files, the touched paths, and the references of its assets. */
-export const SUBJECT_CHECKS: readonly Check[] = [
-  assetFiles,
-  forbiddenPaths,
-  protectedPaths,
-  policyFile,
-  gateChange,
-  staleInstructions,
-  ignoredInputs,
-  auditLogs,
-  unauditableFiles,
-  unprovenMerge,
-  missingGenes,
-  eventChain,
-  unresolvedReferences,
-  genesStillNamed,
-  removedScripts,
-  claimedRadius,
-  claimedStreak,
-  estimates,
-  lookAlikeIds,
-  unidentified,
-];
+export const SUBJECT_CHECKS: Checks = {
+  'asset-files': assetFiles,
+  'forbidden-paths': ofChange(forbiddenPaths),
+  'protected-paths': ofChange(protectedPaths),
+  'policy-file': ofChange(policyFile),
+  'gate-change': ofChange(gateChange),
+  'stale-instructions': ofChange(staleInstructions),
+  'ignored-inputs': ofChange(ignoredInputs),
+  'audit-logs': ofChange(auditLogs),
+  'unauditable-files': ofChange(unauditableFiles),
+  'unproven-merge': ofChange(unprovenMerge),
+  'missing-genes': missingGenes,
+  'event-chain': eventChain,
+  'unresolved-references': unresolvedReferences,
+  'genes-still-named': ofChange(genesStillNamed),
+  'removed-scripts': ofChange(removedScripts),
+  'claimed-radius': ofChange(claimedRadius),
+  'claimed-streak': claimedStreak,
+  estimates: ofChange(estimates),
+  'look-alike-ids': lookAlikeIds,
+  unidentified: unidentified,
+};
 
 /** Checks of each Capsule, event, mutation, and report. */
-export const CLAIM_CHECKS: readonly Check<[{ readonly asset: Asset }]>[] = [
-  selfDescription,
-  capsuleFields,
-  envelope,
-];
+export const CLAIM_CHECKS: Checks<[{ readonly asset: Asset }]> = {
+  'self-description': selfDescription,
+  'capsule-fields': capsuleFields,
+  envelope: envelope,
+};
 
 /** Checks of each gene that is not removed. */
-export const GENE_CHECKS: readonly Check<[LimitedGene]>[] = [
-  incompleteGene,
-  validationList,
-  declaredConstraints,
-  loosenedConstraints,
-  limitsBeyondCap,
-  geneBlastRadius,
-  declaredPaths,
-  selfDescription,
-  envelope,
-];
+export const GENE_CHECKS: Checks<[LimitedGene]> = {
+  'incomplete-gene': incompleteGene,
+  'validation-list': validationList,
+  'declared-constraints': declaredConstraints,
+  'loosened-constraints': ofChange(loosenedConstraints),
+  'limits-beyond-cap': ofChange(limitsBeyondCap),
+  'gene-blast-radius': ofChange(geneBlastRadius),
+  'declared-paths': ofChange(declaredPaths),
+  'self-description': selfDescription,
+  envelope: envelope,
+};
 
 /** Checks of each gene that the change removes: its limits still bind the change. */
-export const REMOVED_GENE_CHECKS: readonly Check<[LimitedGene]>[] = [
-  removedGene,
-  geneBlastRadius,
-  declaredPaths,
-];
+export const REMOVED_GENE_CHECKS: Checks<[LimitedGene]> = {
+  'removed-gene': ofChange(removedGene),
+  'gene-blast-radius': ofChange(geneBlastRadius),
+  'declared-paths': ofChange(declaredPaths),
+};

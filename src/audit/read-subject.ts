@@ -33,6 +33,9 @@ export interface ChangeRequest {
   readonly clock?: AuditClock;
 }
 
+/** The assets of a subject that is not compared with others. */
+const UNRELATED: AssetChanges = { changes: [], problems: [], files: [], present: [], unread: [] };
+
 /**
  * Makes a subject of assets without a change. The commands of its genes are not judged yet.
  *
@@ -42,7 +45,7 @@ export function subjectOfAssets(
   { assets, problems }: Pick<AssetFile, 'assets' | 'problems'>,
   judge: Judge,
   correctorOf: CorrectorOf,
-  related?: AssetChanges,
+  related = UNRELATED,
 ): AuditSubject {
   const { policy, tree } = judge.terms;
   return {
@@ -53,7 +56,7 @@ export function subjectOfAssets(
     correctorOf,
     genes: assets.filter(isGene).map((asset) => ({ asset })),
     claims: assets.filter((asset) => !isGene(asset)),
-    ...(related && { assets: related }),
+    assets: related,
   };
 }
 

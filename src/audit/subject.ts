@@ -41,12 +41,7 @@ export interface AuditSubject {
   readonly genes: readonly Pick<ReadGene, 'asset' | 'change'>[];
   /** The other assets whose claims are checked. */
   readonly claims: readonly Asset[];
-  /** The assets in relation to those that exist; absent if nothing else is known. */
-  readonly assets?: AssetChanges;
-}
-
-/** A subject whose assets are compared with those that exist. */
-export interface RelatedSubject extends AuditSubject {
+  /** The assets in relation to those that exist; empty if nothing else is known. */
   readonly assets: AssetChanges;
 }
 
@@ -62,7 +57,6 @@ export interface ChangeSubject extends AuditSubject {
   /** A merge commit that is checked out, but not audited because it is not proven. */
   readonly unprovenMerge: UnprovenMerge | undefined;
   readonly change: Change;
-  readonly assets: AssetChanges;
   readonly genes: readonly ReadGeneChange[];
   /** All touched paths; a rename touches both of its paths. */
   readonly changedNames: ReadonlySet<string>;
@@ -76,11 +70,6 @@ export interface ChangeSubject extends AuditSubject {
   readonly radius: BlastRadius;
   /** Its size by each way of counting that a claim can use. */
   readonly counted: CountedChange;
-}
-
-/** Whether the assets of a subject are compared with those that exist. */
-export function isRelated(subject: AuditSubject): subject is RelatedSubject {
-  return subject.assets !== undefined;
 }
 
 /** Whether a subject is a change, not assets without a change. */

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../src/assets/asset.ts';
 import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
-import { auditLogFindings } from '../../src/audit/change/audit-log.ts';
+import { auditLogs } from '../../src/audit/change/audit-log.ts';
 import { ask } from '../../src/audit/check.ts';
 import { SUBJECT_CHECKS } from '../../src/audit/checks.ts';
 import { judgeCapsules } from '../../src/audit/claims/capsules.ts';
-import { selfDescriptionFindings } from '../../src/audit/claims/self-description.ts';
+import { selfDescription } from '../../src/audit/claims/self-description.ts';
 import { geneDifferences } from '../../src/audit/gene/differences.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { type Finding, describe as inWords } from '../../src/rules/finding.ts';
@@ -31,7 +31,7 @@ async function judge(present: readonly Asset[]): Promise<Finding[]> {
   const assets = { changes, problems: [], files: [], present, unread: [] };
   changes.flatMap(geneDifferences);
   return [
-    ...present.flatMap((asset) => selfDescriptionFindings(asset, 'fix')),
+    ...present.flatMap((asset) => selfDescription(changeSubject(), { asset })),
     ...(await ask(
       SUBJECT_CHECKS,
       changeSubject({ change, assets, radius, tree: TREE, baseTree: TREE }),
@@ -106,8 +106,13 @@ describe('any input', () => {
       fc.asyncProperty(anyLog, anyLog, async (old, more) => {
         const before = Buffer.from(old);
         const after = Buffer.concat([before, more]);
-        const read = async () => ({ before, after });
-        const findings = await auditLogFindings(changeOf(file(LOG)), 'append', read);
+        const findings = await auditLogs(
+          changeSubject({
+            change: changeOf(file(LOG)),
+            baseTree: literalTree({ [LOG]: before }),
+            tree: literalTree({ [LOG]: after }),
+          }),
+        );
         const { assets, problems } = readAssetFile(LOG, after, LIMITS);
         expect(problems.length).toBeGreaterThanOrEqual(0);
         for (const finding of [...findings, ...(await judge(assets))]) inWords(finding);

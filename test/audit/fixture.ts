@@ -1,7 +1,9 @@
-import type { Asset } from '../../src/assets/asset.ts';
+import type { Asset, AssetChange, AssetChanges } from '../../src/assets/asset.ts';
 import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
-import type { ChangeSubject } from '../../src/audit/subject.ts';
+import { namesOf } from '../../src/audit/change/blast-radius.ts';
+import { touchedPaths, touchesOf } from '../../src/audit/change/touched-paths.ts';
+import type { ChangeSubject, ReadGeneChange } from '../../src/audit/subject.ts';
 import { AuditClock } from '../../src/ground/signals.ts';
 import type { AssetType } from '../../src/model/asset.ts';
 import type { Change, FileChange } from '../../src/repo/change.ts';
@@ -67,8 +69,9 @@ export function changeBetween(base: LiteralFiles, head: LiteralFiles): Change {
 
 /** A change for the checks; by default without files and with the built-in policy. */
 export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeSubject {
-  const tree = literalTree({});
-  const loadedPolicy = policyFromFile('', '.github/gene-gate.yml');
+  const loadedPolicy = differences.loadedPolicy ?? policyFromFile('', '.github/gene-gate.yml');
+  const { change = changeOf(), tree = literalTree({}), baseTree = tree } = differences;
+  const touched = touchedPaths(change, tree);
   return {
     policy: loadedPolicy.policy,
     loadedPolicy,
@@ -76,21 +79,35 @@ export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeS
     policyPath: undefined,
     unprovenMerge: undefined,
     tree,
-    baseTree: tree,
-    change: changeOf(),
-    assets: { changes: [], problems: [], files: [], present: [], unread: [] },
+    baseTree,
+    change,
+    assets: relating([]),
     problems: [],
     correctorOf: () => 'fix',
     genes: [],
     claims: [],
-    changedNames: new Set(),
-    touched: [],
-    touchesOf: () => [],
+    changedNames: new Set(change.files.flatMap(namesOf)),
+    touched,
+    touchesOf: touchesOf(touched, baseTree),
     exempt: new Map(),
     radius: { files: 0, lines: 0, exempt_files: 0, exempt_lines: 0 },
     counted: { least: { files: 0, lines: 0 }, most: { files: 0, lines: 0 } },
     ...differences,
   };
+}
+
+/** The assets of a change, and those of the audited commit. */
+export function relating(
+  changes: readonly AssetChange[],
+  present: readonly Asset[] = [],
+): AssetChanges {
+  return { changes, problems: [], files: [], present, unread: [] };
+}
+
+/** A gene that the change adds, whose limits bind the change. */
+export function bindingGene(asset = gene()): ReadGeneChange {
+  const change = { kind: 'added', asset } as const;
+  return { asset, change, binds: true, validation: { kind: 'missing' }, commands: [] };
 }
 
 /** A number of modified files in `src`. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Asset } from '../../src/assets/asset.ts';
 import { collectAssets } from '../../src/assets/collect.ts';
 import { auditChange } from '../../src/audit/audit.ts';
-import { ask, defineCheck } from '../../src/audit/check.ts';
+import { ask, type Checks } from '../../src/audit/check.ts';
 import { GateError } from '../../src/ground/error.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
@@ -79,24 +80,22 @@ describe('an asset that cannot be judged', () => {
     );
   });
 
-  const failing = (error: unknown) =>
-    defineCheck<[{ readonly asset: ReturnType<typeof gene> }]>({
-      name: 'failing',
-      find: () => {
-        throw error;
-      },
-    });
+  const failing = (error: unknown): Checks<[{ readonly asset: Asset }]> => ({
+    failing: () => {
+      throw error;
+    },
+  });
 
   it('is an error if a check of it fails, whatever it throws', async () => {
     for (const error of [new RangeError('x'), 'text', undefined, Object.create(null, {})]) {
       const check = failing(error instanceof Error ? error : String(error && 'object'));
-      const [found] = await ask([check], changeSubject(), { asset: gene() });
+      const [found] = await ask(check, changeSubject(), { asset: gene() });
       expect(found).toMatchObject({ rule: 'not-judged', subject: { id: 'gene_a' } });
     }
   });
 
   it('ends the audit only if the gate was interrupted', async () => {
     const stop = failing(new GateError('interrupted', 'x', 'y'));
-    await expect(ask([stop], changeSubject(), { asset: gene() })).rejects.toThrow('x');
+    await expect(ask(stop, changeSubject(), { asset: gene() })).rejects.toThrow('x');
   });
 });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { policyChangeFindings } from '../../src/audit/change/policy-change.ts';
+import { policyFile } from '../../src/audit/change/policy-change.ts';
 import { loadPolicy, loadPolicyFile } from '../../src/policy/load.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { describe as describeFinding } from '../../src/rules/finding.ts';
+import { changeOf, changeSubject, file } from '../audit/fixture.ts';
 import { policyFromFile } from './from-text.ts';
 
 const POLICY = '.github/gene-gate.yml';
@@ -148,7 +149,11 @@ describe('a change of what a policy extends', () => {
 
   async function effects(tree: ReturnType<typeof literalTree>, from = base) {
     const loaded = await loadPolicy(from, COMMIT, { readShared: async () => Buffer.from(SHARED) });
-    const found = await policyChangeFindings({ baseTree: from, tree, ...loaded });
+    const policyPath = POLICY;
+    const change = changeOf(file(policyPath));
+    const found = await policyFile(
+      changeSubject({ policyPath, change, baseTree: from, tree, loadedPolicy: loaded }),
+    );
     return found.map((each) => describeFinding(each).message).join('\n');
   }
 

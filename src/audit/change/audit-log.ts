@@ -7,59 +7,40 @@ import {
   MAX_LOG_BYTES,
 } from '../../assets/log/audit-log.ts';
 import type { Location } from '../../model/finding.ts';
-import type { Policy } from '../../policy/policy.ts';
-import type { Change, FileChange } from '../../repo/change.ts';
+import type { FileChange } from '../../repo/change.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineChangeCheck } from '../check.ts';
+import type { ChangeSubject } from '../subject.ts';
 import { namesOf } from './blast-radius.ts';
 import { atFile } from './touched-paths.ts';
 
 const REGULAR_FILE = /^100/;
 const NEWLINE = 0x0a;
 
-/** Checks the audit logs that a change touches; omits what is reported about them as asset files. */
-export const auditLogs = defineChangeCheck({
-  name: 'audit-logs',
-  find: async ({ change, assets, policy, baseTree, tree }) => {
-    const { audit_log } = policy.blast_radius;
-    const findings = await auditLogFindings(change, audit_log, async (path) => {
-      const [before, after] = await Promise.all([readLog(baseTree, path), readLog(tree, path)]);
-      return { before, after };
-    });
-    return findings.filter(
+/**
+ * Checks every audit log that a change touches against the policy's `audit_log`; omits what is reported
+ * about it as an asset file.
+ */
+export async function auditLogs(subject: ChangeSubject): Promise<Finding[]> {
+  const { change, assets, policy } = subject;
+  const logs = change.files.filter((file) => namesOf(file).some(isAuditLog));
+  if (policy.blast_radius.audit_log === 'forbidden') {
+    const names = logs.flatMap(namesOf).filter(isAuditLog);
+    return names.map((path) => finding('audit-log-changed', { path }, atFile(path)));
+  }
+  const findings = await Promise.all(logs.map((file) => judgeLog(file, subject)));
+  return findings
+    .flat()
+    .filter(
       ({ rule, location }) =>
         rule !== 'audit-log-malformed' ||
         !assets.problems.some((problem) => tells(problem, location)),
     );
-  },
-});
-
-async function readLog(tree: Tree, path: string): Promise<Buffer> {
-  const entry = tree.stat(path);
-  return entry === undefined ? Buffer.alloc(0) : tree.read(path, MAX_LOG_BYTES);
 }
 
-/** Reads a log at the base and at the head; empty where it does not exist. */
-export type ReadBothSides = (path: string) => Promise<{ before: Buffer; after: Buffer }>;
-
-/** Checks every audit log that a change touches against the policy's `audit_log`. */
-export async function auditLogFindings(
-  change: Change,
-  setting: Policy['blast_radius']['audit_log'],
-  readBothSides: ReadBothSides,
-): Promise<Finding[]> {
-  const logs = change.files.filter(
-    ({ path, oldPath }) => isAuditLog(path) || (oldPath !== undefined && isAuditLog(oldPath)),
-  );
-  if (setting === 'forbidden') {
-    return logs.flatMap((file) =>
-      namesOf(file)
-        .filter(isAuditLog)
-        .map((path) => finding('audit-log-changed', { path }, atFile(path))),
-    );
-  }
-  return (await Promise.all(logs.map((file) => judgeLog(file, readBothSides)))).flat();
+/** Reads a log of one side; empty where it does not exist. */
+async function readLog(tree: Tree, path: string): Promise<Buffer> {
+  return tree.stat(path) === undefined ? Buffer.alloc(0) : tree.read(path, MAX_LOG_BYTES);
 }
 
 /**
@@ -71,12 +52,15 @@ function tells({ rule, location: { path, line } }: AssetProblem, malformed?: Loc
   return line === malformed.line || (rule === 'file-not-json' && line > malformed.line);
 }
 
-async function judgeLog(file: FileChange, readBothSides: ReadBothSides): Promise<Finding[]> {
+async function judgeLog(
+  file: FileChange,
+  { baseTree, tree }: Pick<ChangeSubject, 'baseTree' | 'tree'>,
+): Promise<Finding[]> {
   const { path, oldPath, status } = file;
   const findings: Finding[] = [];
   // A log without records has nothing to lose.
   const isLost = async (log: string) =>
-    !REGULAR_FILE.test(file.oldMode) || hasRecords((await readBothSides(log)).before);
+    !REGULAR_FILE.test(file.oldMode) || hasRecords(await readLog(baseTree, log));
   if (oldPath !== undefined && isAuditLog(oldPath) && (await isLost(oldPath))) {
     findings.push(finding('audit-log-removed', { path: oldPath }, atFile(oldPath)));
   }
@@ -86,7 +70,7 @@ async function judgeLog(file: FileChange, readBothSides: ReadBothSides): Promise
   } else if (!REGULAR_FILE.test(file.newMode) || status === 'type_changed') {
     findings.push(finding('audit-log-removed', { path }, atFile(path)));
   } else if (status === 'modified') {
-    const { before, after } = await readBothSides(path);
+    const [before, after] = await Promise.all([readLog(baseTree, path), readLog(tree, path)]);
     const continuation = continuationOf(before, after);
     if (continuation.kind === 'appended') {
       return [...findings, ...appendedFindings(path, after, continuation.from)];
@@ -96,8 +80,7 @@ async function judgeLog(file: FileChange, readBothSides: ReadBothSides): Promise
     const location = { path, line: gone ? Math.max(line - 1, 1) : line, column: 1 };
     findings.push(finding('audit-log-rewritten', { path, line, gone }, { location }));
   } else {
-    const { after } = await readBothSides(path);
-    findings.push(...appendedFindings(path, after, 0));
+    findings.push(...appendedFindings(path, await readLog(tree, path), 0));
   }
   return findings;
 }

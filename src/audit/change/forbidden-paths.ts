@@ -1,15 +1,8 @@
-import type { Policy } from '../../policy/policy.ts';
 import { isSpellingOf, mayBeSpelled } from '../../repo/folder-spelling.ts';
 import { normalise } from '../../repo/paths.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineChangeCheck } from '../check.ts';
+import type { ChangeSubject } from '../subject.ts';
 import { atFile, someTouches, type TouchedPath } from './touched-paths.ts';
-
-/** Checks the paths that no change may touch, with or without a gene. */
-export const forbiddenPaths = defineChangeCheck({
-  name: 'forbidden-paths',
-  find: ({ touched, touchesOf, policy }) => forbiddenPathFindings(touched, touchesOf, policy),
-});
 
 /** Forbidden to every change at any depth: their files run without a review. */
 const ALWAYS_FORBIDDEN = ['.git', 'node_modules'] as const;
@@ -27,12 +20,11 @@ export function alwaysForbidden(path: string): string | undefined {
   return names.find((name) => segments.some((segment) => isSpellingOf(segment, name)));
 }
 
-/** Finds changes to always-forbidden paths, then changes to paths that the policy forbids. */
-export function forbiddenPathFindings(
-  touched: readonly TouchedPath[],
-  touchesOf: (entry: string) => readonly TouchedPath[],
-  policy: Policy,
-): Finding[] {
+/**
+ * Finds changes to always-forbidden paths, then changes to paths that the policy forbids, with or
+ * without a gene.
+ */
+export function forbiddenPaths({ touched, touchesOf, policy }: ChangeSubject): Finding[] {
   const inside = touched.flatMap(forbiddenTouch);
   const always = ALWAYS_FORBIDDEN.flatMap((directory) =>
     someTouches(

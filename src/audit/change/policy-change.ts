@@ -1,29 +1,25 @@
 import { comparePolicies, type PolicyDifference } from '../../policy/difference.ts';
 import { POLICY_PATH, readPolicyIn } from '../../policy/load.ts';
 import { findNearPolicy } from '../../policy/near-policy.ts';
-import type { Policy } from '../../policy/policy.ts';
 import type { Extended } from '../../policy/schema/extends.ts';
-import { COPIES, copyPath, type SharedPolicy, sharedName } from '../../policy/shared-policy.ts';
+import { COPIES, copyPath, sharedName } from '../../policy/shared-policy.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineChangeCheck } from '../check.ts';
+import type { ChangeSubject } from '../subject.ts';
 import { atFile } from './touched-paths.ts';
 
 /** Checks a change of the file that the policy is read from. */
-export const policyFile = defineChangeCheck({
-  name: 'policy-file',
-  find: async ({ policyPath, changedNames, baseTree, tree, loadedPolicy }) => {
-    if (policyPath === undefined) return [];
-    const isChanged = [...changedNames].some(
-      (name) => name === policyPath || name.startsWith(COPIES),
-    );
-    const { policy, shared } = loadedPolicy;
-    return [
-      ...(isChanged ? await policyChangeFindings({ baseTree, tree, policy, shared }) : []),
-      ...(await misplacedPolicy(tree)),
-    ];
-  },
-});
+export async function policyFile(subject: ChangeSubject): Promise<Finding[]> {
+  const { policyPath, changedNames, tree } = subject;
+  if (policyPath === undefined) return [];
+  const isChanged = [...changedNames].some(
+    (name) => name === policyPath || name.startsWith(COPIES),
+  );
+  return [
+    ...(isChanged ? await policyChangeFindings(subject) : []),
+    ...(await misplacedPolicy(tree)),
+  ];
+}
 
 /** Reports what looks like the policy in a tree without one. The base has none, else it would be an error. */
 async function misplacedPolicy(tree: Tree): Promise<Finding[]> {
@@ -33,25 +29,20 @@ async function misplacedPolicy(tree: Tree): Promise<Finding[]> {
   return [finding('policy-misplaced', { path, fault }, atFile(path))];
 }
 
-interface ChangedPolicy {
-  readonly baseTree: Tree;
-  /** The audited side. */
-  readonly tree: Tree;
-  /** The effective policy; the comparison uses it if the policy at the base cannot be read. */
-  readonly policy: Policy;
-  /** What the effective policy extends. */
-  readonly shared?: SharedPolicy | undefined;
-}
-
 /**
  * Reports what a change of the policy file does after the merge. It does not affect the change
  * itself, because the policy of the base branch applies. The examples of its patterns are not run,
  * because the change could contain slow ones; `policy test` runs them.
  */
-export async function policyChangeFindings(changed: ChangedPolicy): Promise<Finding[]> {
+async function policyChangeFindings({
+  baseTree,
+  tree,
+  loadedPolicy,
+}: ChangeSubject): Promise<Finding[]> {
+  const { policy, shared } = loadedPolicy;
   const [before, after] = await Promise.all([
-    readPolicyIn(changed.baseTree, changed.shared),
-    readPolicyIn(changed.tree, changed.shared),
+    readPolicyIn(baseTree, shared),
+    readPolicyIn(tree, shared),
   ]);
   const path = POLICY_PATH;
   if ('mistakes' in after) {
@@ -59,7 +50,8 @@ export async function policyChangeFindings(changed: ChangedPolicy): Promise<Find
       finding('policy-broken', { path, mistake }, { location: { path, line, column } }),
     );
   }
-  const from = 'policy' in before ? before.policy : changed.policy;
+  // A policy at the base that cannot be read is not the one that applies.
+  const from = 'policy' in before ? before.policy : policy;
   const effects =
     'missing' in after
       ? [unreadWords(after.missing.source)]
@@ -85,8 +77,8 @@ export function effectWords({ key, change, direction, loosens }: PolicyDifferenc
 }
 
 /** Reports workflow inputs that would loosen the policy. */
-export const ignoredInputs = defineChangeCheck({
-  name: 'ignored-inputs',
-  find: ({ loadedPolicy }) =>
-    loadedPolicy.ignoredInputs.map((ignored) => finding('input-loosens-policy', { ...ignored })),
-});
+export function ignoredInputs({ loadedPolicy }: ChangeSubject) {
+  return loadedPolicy.ignoredInputs.map((ignored) =>
+    finding('input-loosens-policy', { ...ignored }),
+  );
+}

@@ -3,7 +3,7 @@ import type { Change } from '../../repo/change.ts';
 import { folded, withinFolded } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineChangeCheck } from '../check.ts';
+import type { ChangeSubject } from '../subject.ts';
 import { atFile, type TouchedPath } from './touched-paths.ts';
 
 /** A change to these files is a warning; a change to files that the policy lists is an error. */
@@ -22,45 +22,22 @@ const DEFAULT_PROTECTED_PATHS = [
   '.github/gene-gate.yml',
 ] as const;
 
-/** Checks the protected files that a change touches: those of the policy and of the default list. */
-export const protectedPaths = defineChangeCheck({
-  name: 'protected-paths',
-  find: ({ touched, policy, policyPath, change, tree, genes }) =>
-    protectedPathFindings(touched, {
-      named: policy.blast_radius.protected_paths,
-      policyPath,
-      destroyed: destroyedPaths(change, tree),
-      hasGene: genes.some(({ binds }) => binds),
-    }),
-});
-
-/** The inputs of the search for protected files. */
-export interface Protection {
-  /** The policy's `protected_paths`. */
-  readonly named: readonly string[];
-  /** The file of the policy, which has its own warnings; undefined if it is not in the repository. */
-  readonly policyPath: string | undefined;
-  /** From {@link destroyedPaths}. */
-  readonly destroyed: ReadonlyMap<string, 'deletes' | 'empties'>;
-  /** Whether the change adds, modifies, or applies a gene. */
-  readonly hasGene: boolean;
-}
-
 /**
  * Finds protected files that a change touches: an error if the policy names them; if only the
  * default list does, a warning, unless a change with a gene deletes or empties them.
  */
-export function protectedPathFindings(
-  touched: readonly TouchedPath[],
-  { named, policyPath, destroyed, hasGene }: Protection,
-): Finding[] {
-  const byPolicy = matcherOf(named);
+export function protectedPaths(subject: ChangeSubject): Finding[] {
+  const { touched, policy, policyPath, change, tree, genes } = subject;
+  const destroyed = destroyedPaths(change, tree);
+  const hasGene = genes.some(({ binds }) => binds);
+  const byPolicy = matcherOf(policy.blast_radius.protected_paths);
   const byDefault = matcherOf(DEFAULT_PROTECTED_PATHS);
   return touched.flatMap((place) => {
     const { path } = place;
     const how = destroyed.get(path);
     const names = namesOf(place);
     const pattern = byPolicy(names);
+    // The file of the policy has its own warnings.
     const usual = path === policyPath ? undefined : byDefault(names);
     if (pattern === undefined && usual === undefined) return [];
     const args =
@@ -78,10 +55,7 @@ export function protectedPathFindings(
 }
 
 /** Returns the files whose content a change removes: deleted, renamed, or emptied. */
-export function destroyedPaths(
-  change: Change,
-  tree: Tree,
-): ReadonlyMap<string, 'deletes' | 'empties'> {
+function destroyedPaths(change: Change, tree: Tree): ReadonlyMap<string, 'deletes' | 'empties'> {
   const destroyed = new Map<string, 'deletes' | 'empties'>();
   for (const { status, path, oldPath } of change.files) {
     if (status === 'deleted') destroyed.set(path, 'deletes');

@@ -1,23 +1,20 @@
-import type { Change, FileChange } from '../../repo/change.ts';
+import type { FileChange } from '../../repo/change.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineChangeCheck } from '../check.ts';
+import type { ChangeSubject } from '../subject.ts';
 import { atFile, SYMLINK } from './touched-paths.ts';
 
 const SUBMODULE = '160000';
 /** Names the submodules, their repositories and their directories. */
 const SUBMODULES_FILE = '.gitmodules';
 
-/** Checks a change with a gene for files that cannot be counted or audited. */
-export const unauditableFiles = defineChangeCheck({
-  name: 'unauditable-files',
-  find: ({ genes, change, tree }) =>
-    genes.some(({ binds }) => binds) ? unauditableFindings(change, tree) : [],
-});
-
-/** Finds submodules, changes to their definitions, and symlinks that leave the audited tree or never resolve. */
-export function unauditableFindings(change: Change, tree: Tree): Finding[] {
+/**
+ * Finds what cannot be counted or audited in a change with a gene: submodules, changes to their
+ * definitions, and symlinks that leave the audited tree or never resolve.
+ */
+export function unauditableFiles({ genes, change, tree }: ChangeSubject): Finding[] {
+  if (!genes.some(({ binds }) => binds)) return [];
   return change.files.flatMap((file) => {
     const isDefinition = file.path === SUBMODULES_FILE && file.status !== 'deleted';
     if (file.newMode === SUBMODULE || isDefinition) {
@@ -35,8 +32,6 @@ function symlinkFindings({ path }: FileChange, tree: Tree): Finding[] {
 }
 
 /** Reports that the head was audited, not the merge commit that is checked out. */
-export const unprovenMerge = defineChangeCheck({
-  name: 'unproven-merge',
-  find: ({ unprovenMerge: merge }) =>
-    merge ? [finding('merge-not-proven', { merge: merge.commit, reason: merge.reason })] : [],
-});
+export function unprovenMerge({ unprovenMerge: merge }: ChangeSubject) {
+  return merge ? [finding('merge-not-proven', { merge: merge.commit, reason: merge.reason })] : [];
+}

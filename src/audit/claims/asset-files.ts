@@ -1,12 +1,11 @@
 import type { AssetProblem } from '../../assets/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineCheck } from '../check.ts';
+import type { AuditSubject } from '../subject.ts';
 
 /** Reports the problems of the asset files. */
-export const assetFiles = defineCheck({
-  name: 'asset-files',
-  find: ({ problems }) => problems.map(assetProblemFinding),
-});
+export function assetFiles({ problems }: AuditSubject) {
+  return problems.map(assetProblemFinding);
+}
 
 /** Converts the problems of asset files to findings. */
 export function assetProblemFinding({ rule, detail, location, id, before }: AssetProblem): Finding {

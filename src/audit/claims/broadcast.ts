@@ -1,4 +1,4 @@
-import { type Asset, isJsonObject, type Json, subjectOf } from '../../assets/asset.ts';
+import { type Asset, isJsonObject, type Json, placeOf } from '../../assets/asset.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Size } from '../change/counted-files.ts';
@@ -29,10 +29,7 @@ export function broadcastFindings(
   const { status, score } = fieldsOf(capsule.value.outcome);
   const radius = fieldsOf(capsule.value.blast_radius);
   const name = { capsule: capsule.id };
-  const at = (...pointer: string[]) => ({
-    location: capsule.locate(pointer),
-    subject: subjectOf(capsule),
-  });
+  const at = (...pointer: string[]) => placeOf(capsule, pointer);
   const findings: Finding[] = [];
   if (status !== 'success') {
     const args = { ...name, status: describe(status) };
@@ -63,7 +60,7 @@ function streakFindings(
   { count, unread, failed, uncounted = [] }: Pick<ProvenStreak, 'count'> & Partial<ProvenStreak>,
   least: number,
 ): Finding[] {
-  const place = { location: capsule.locate(), subject: subjectOf(capsule) };
+  const place = placeOf(capsule);
   const name = { capsule: capsule.id };
   if (failed !== undefined) return [finding('capsule-failed', { ...name, event: failed }, place)];
   if (unread !== undefined) {

@@ -1,26 +1,14 @@
-import { type Asset, type AssetChange, subjectOf, type UnreadLog } from '../../assets/asset.ts';
+import { type Asset, placeOf } from '../../assets/asset.ts';
 import { isAuditLog } from '../../assets/log/audit-log.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineAssetsCheck, notChecked } from '../check.ts';
-
-/** Checks how the events of a change continue the logs. */
-export const eventChain = defineAssetsCheck({
-  name: 'event-chain',
-  find: ({ assets }) => chainFindings(assets.changes, assets.present, assets.unread),
-});
+import { notChecked } from '../check.ts';
+import type { AuditSubject } from '../subject.ts';
 
 /**
  * Finds breaks in the chain of the events of a change: a parent that does not exist, a circular
  * chain, a second first event in an audit log, and two events with the same parent.
- *
- * @param present all assets of the audited commit, by path and location
- * @param unread the logs whose older events are not among them
  */
-export function chainFindings(
-  changes: readonly AssetChange[],
-  present: readonly Asset[],
-  unread: readonly UnreadLog[] = [],
-): Finding[] {
+export function eventChain({ assets: { changes, present, unread } }: AuditSubject): Finding[] {
   const events = present.filter(({ type }) => type === 'EvolutionEvent');
   const changed = new Set(changes.map(({ asset }) => asset));
   const byId = new Map(events.map((event) => [event.id, event]));
@@ -37,7 +25,7 @@ export function chainFindings(
     const isKnown = parent !== undefined && missing.has(parent);
     if (parent !== undefined && !byId.has(parent)) missing.add(parent);
     if (!changed.has(event) || event.cut) return [];
-    const place = { location: event.locate(['parent']), subject: subjectOf(event) };
+    const place = placeOf(event, ['parent']);
     const name = { event: event.id };
     if (parent === undefined) {
       const begins = before === undefined || !isAuditLog(event.path);

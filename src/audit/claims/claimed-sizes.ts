@@ -1,29 +1,15 @@
-import {
-  type Asset,
-  type AssetChange,
-  isJsonObject,
-  type Json,
-  subjectOf,
-} from '../../assets/asset.ts';
+import { type Asset, isJsonObject, type Json, placeOf } from '../../assets/asset.ts';
+import type { Severity } from '../../model/finding.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import type { CountedChange, Size } from '../change/counted-files.ts';
-import { defineChangeCheck } from '../check.ts';
-
-/** Checks the blast radius that new Capsules and events claim. */
-export const claimedRadius = defineChangeCheck({
-  name: 'claimed-radius',
-  find: ({ assets, counted }) => radiusClaimFindings(assets.changes, counted),
-});
+import type { Size } from '../change/counted-files.ts';
+import type { ChangeSubject } from '../subject.ts';
 
 /**
  * Compares the blast radius that new Capsules and events claim with what git counts. A change can
  * contain several cycles, so the claims of one type are added up before they count as too small.
  * The schema checks report a claim that is not a number.
  */
-export function radiusClaimFindings(
-  changes: readonly AssetChange[],
-  counted: CountedChange,
-): Finding[] {
+export function claimedRadius({ assets: { changes }, counted }: ChangeSubject): Finding[] {
   return (['Capsule', 'EvolutionEvent'] as const).flatMap((type) => {
     const claims = changes
       .filter(({ kind, asset }) => kind === 'added' && asset.type === type)
@@ -33,11 +19,12 @@ export function radiusClaimFindings(
     if (last === undefined || sizes.length < claims.length) return [];
     const sum = sizes.reduce(add);
     if (sum.files < counted.least.files || sum.lines < counted.least.lines) {
-      return [claimFinding(last.asset, sum, counted.least, claims.length > 1, 'warning')];
+      const details = { together: claims.length > 1, severity: 'warning' } as const;
+      return [claimFinding(last.asset, sum, counted.least, details)];
     }
     return claims.flatMap(({ asset, size }) =>
       size !== undefined && succeeded(asset) && isMore(size, counted.most)
-        ? [claimFinding(asset, size, counted.most, false, 'notice')]
+        ? [claimFinding(asset, size, counted.most, { together: false, severity: 'notice' })]
         : [],
     );
   });
@@ -47,12 +34,11 @@ function claimFinding(
   asset: Asset,
   claimed: Size,
   counted: Size,
-  together: boolean,
-  severity: 'warning' | 'notice',
+  { together, severity }: { readonly together: boolean; readonly severity: Severity },
 ): Finding {
   const { type, id } = asset;
   const args = { type, id, claimed: words(claimed), counted: words(counted), together };
-  const place = { location: asset.locate(['blast_radius']), subject: subjectOf(asset), severity };
+  const place = { ...placeOf(asset, ['blast_radius']), severity };
   return finding('blast-radius-claim', args, place);
 }
 
@@ -81,12 +67,6 @@ function succeeded({ value: { outcome } }: Asset): boolean {
   return isJsonObject(outcome) && outcome.status === 'success';
 }
 
-/** Checks the estimates of new events. */
-export const estimates = defineChangeCheck({
-  name: 'estimates',
-  find: ({ assets, counted }) => estimateFindings(assets.changes, counted),
-});
-
 /** The limits of drift, as actual files per estimated file (reference engine 1.29.8). */
 const MOST_DRIFT = 3;
 const LEAST_DRIFT = 0.1;
@@ -97,10 +77,8 @@ const LEAST_DRIFT = 0.1;
  * has drifted only if it has in both ways of counting, because an agent estimates its edits and not
  * the files of the asset store that a cycle writes.
  */
-export function estimateFindings(
-  changes: readonly AssetChange[],
-  { least, most }: CountedChange,
-): Finding[] {
+export function estimates({ assets: { changes }, counted }: ChangeSubject): Finding[] {
+  const { least, most } = counted;
   const events = changes.filter(
     ({ kind, asset }) => kind === 'added' && asset.type === 'EvolutionEvent',
   );
@@ -118,8 +96,7 @@ export function estimateFindings(
     const grew = atLeast / estimate > MOST_DRIFT;
     if (!grew && atMost / estimate >= LEAST_DRIFT) return [];
     const actual = grew ? atLeast : atMost;
-    const location = asset.locate([...pointer, 'blast_radius_estimate']);
-    const place = { location, subject: subjectOf(asset) };
+    const place = placeOf(asset, [...pointer, 'blast_radius_estimate']);
     return [finding('estimate-drift', { event: asset.id, estimate, actual }, place)];
   });
 }

@@ -3,8 +3,8 @@ import {
   type Asset,
   isJsonObject,
   type JsonObject,
+  placeOf,
   pointerText,
-  subjectOf,
 } from '../../assets/asset.ts';
 import type { AssetType } from '../../model/asset.ts';
 import type { Edit } from '../../model/edit.ts';
@@ -40,7 +40,7 @@ export function identityFindings(asset: Asset, corrector: Corrector): Finding[] 
   const { type, value } = asset;
   if (!IDENTIFIED.has(type)) return hashFindings(asset, corrector);
   const args = argumentsOf(asset, corrector);
-  const place = { location: asset.locate(), subject: subjectOf(asset) };
+  const place = placeOf(asset);
   const expected = value.asset_id === undefined ? contentHash(asset.value) : undefined;
   return [
     ...(value.schema_version === undefined ? [finding('schema-version-missing', args, place)] : []),
@@ -65,7 +65,7 @@ export function hashFindings(asset: Asset, corrector: Corrector, settled = false
   const { value } = asset;
   if (value.asset_id === undefined || matchContentHash(asset) !== undefined) return [];
   const expected = contentHash(asset.value);
-  const place = { location: asset.locate(['asset_id']), subject: subjectOf(asset) };
+  const place = placeOf(asset, ['asset_id']);
   const form = otherHashForm(asset);
   const args = { ...argumentsOf(asset, corrector), expected, ...(form && { form }) };
   const edit = settled && corrector === 'fix' ? hashEdit(asset, expected) : undefined;

@@ -1,9 +1,9 @@
-import { type Asset, type Json, type JsonObject, subjectOf } from '../../assets/asset.ts';
+import { type Asset, type Json, type JsonObject, placeOf } from '../../assets/asset.ts';
 import { payloadOf, senderOf } from '../../assets/envelope.ts';
 import type { AssetType } from '../../model/asset.ts';
 import { ASSET_TYPES } from '../../model/word-lists.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineCheck } from '../check.ts';
+import type { AuditSubject } from '../subject.ts';
 import { contentHash, matchContentHash } from './content-hash.ts';
 
 /**
@@ -11,22 +11,19 @@ import { contentHash, matchContentHash } from './content-hash.ts';
  * the asset, and whether the message has no sender or is signed. The protocol signs with a secret that
  * only the sender and the hub know, so nobody else can verify it.
  */
-export const envelope = defineCheck<[{ readonly asset: Asset }]>({
-  name: 'envelope',
-  find: (_, { asset }) => {
-    const { type, id, envelope: message } = asset;
-    const place = { location: asset.locate(), subject: subjectOf(asset) };
-    const name = { type, id };
-    const signed = [asset.value, ...(message ? [message, payloadOf(message)] : [])].some(isSigned);
-    return [
-      ...contradictions(asset),
-      ...(message && senderOf(message) === undefined
-        ? [finding('envelope-sender-missing', name, place)]
-        : []),
-      ...(signed ? [finding('signature-not-verified', name, place)] : []),
-    ];
-  },
-});
+export function envelope(_: AuditSubject, { asset }: { readonly asset: Asset }) {
+  const { type, id, envelope: message } = asset;
+  const place = placeOf(asset);
+  const name = { type, id };
+  const signed = [asset.value, ...(message ? [message, payloadOf(message)] : [])].some(isSigned);
+  return [
+    ...contradictions(asset),
+    ...(message && senderOf(message) === undefined
+      ? [finding('envelope-sender-missing', name, place)]
+      : []),
+    ...(signed ? [finding('signature-not-verified', name, place)] : []),
+  ];
+}
 
 function isSigned({ signature }: JsonObject): boolean {
   return signature !== undefined && signature !== null && signature !== '';
@@ -35,7 +32,7 @@ function isSigned({ signature }: JsonObject): boolean {
 /** Compares what the objects around an asset state about it with the asset. */
 function contradictions(asset: Asset): Finding[] {
   const { type, id, wrappers = [] } = asset;
-  const place = { location: asset.locate(), subject: subjectOf(asset) };
+  const place = placeOf(asset);
   return wrappers.flatMap((wrapper) =>
     statements(asset, wrapper).flatMap(([field, actual]) => {
       const stated = wrapper[field];

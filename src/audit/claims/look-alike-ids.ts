@@ -1,27 +1,16 @@
-import { type Asset, type AssetChange, subjectOf } from '../../assets/asset.ts';
+import { placeOf } from '../../assets/asset.ts';
 import { declaredId } from '../../assets/file.ts';
 import { visible } from '../../command/lex/characters.ts';
 import { asciiOf } from '../../repo/look-alike.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineAssetsCheck } from '../check.ts';
-
-/** Checks whether the ids of new assets look like other ids. */
-export const lookAlikeIds = defineAssetsCheck({
-  name: 'look-alike-ids',
-  find: ({ assets }) => lookAlikeFindings(assets.changes, assets.present),
-});
+import type { AuditSubject } from '../subject.ts';
 
 /**
  * Finds new assets whose id differs from another id of the same type only in case, in characters that
  * are invisible or look alike, or in its Unicode form. People and file systems take them for one
  * asset, but each has its own limits.
- *
- * @param present all assets of the audited commit
  */
-export function lookAlikeFindings(
-  changes: readonly AssetChange[],
-  present: readonly Asset[],
-): Finding[] {
+export function lookAlikeIds({ assets: { changes, present } }: AuditSubject): Finding[] {
   const added = changes.filter(({ kind }) => kind === 'added').map(({ asset }) => asset);
   if (added.length === 0) return [];
   const types = new Set(added.map(({ type }) => type));
@@ -42,7 +31,7 @@ export function lookAlikeFindings(
     const others = keysOf(type, id).flatMap((key) => [firsts.get(key), seconds.get(key)]);
     const other = others.find((each) => each !== undefined && each !== id);
     if (other === undefined) return [];
-    const place = { location: asset.locate(['id']), subject: subjectOf(asset) };
+    const place = placeOf(asset, ['id']);
     return [finding('look-alike-id', { type, id: visible(id), other: visible(other) }, place)];
   });
 }

@@ -1,63 +1,40 @@
-import { type Asset, type AssetChange, subjectOf, type UnreadLog } from '../../assets/asset.ts';
+import { type Asset, type AssetChange, placeOf, subjectOf } from '../../assets/asset.ts';
 import { namings, newNamings } from '../../assets/gene-references.ts';
 import type { AssetType } from '../../model/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineAssetsCheck, defineChangeCheck, notChecked } from '../check.ts';
-
-/** Checks the assets that the events of a change name but that do not exist. */
-export const unresolvedReferences = defineAssetsCheck({
-  name: 'unresolved-references',
-  find: ({ assets }) => unresolvedFindings(assets.changes, assets.present, assets.unread),
-});
-
-/** Checks the genes that the change removes but that another asset names. */
-export const genesStillNamed = defineChangeCheck({
-  name: 'genes-still-named',
-  find: ({ assets }) => stillNamedFindings(assets.changes, assets.present),
-});
+import { notChecked } from '../check.ts';
+import type { AuditSubject, ChangeSubject } from '../subject.ts';
 
 /** Finds assets that the events of a change name but that are not in the audited commit. */
-export function unresolvedFindings(
-  changes: readonly AssetChange[],
-  present: readonly Asset[],
-  unread: readonly UnreadLog[] = [],
-): Finding[] {
+export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
+  const { changes, present, unread } = assets;
   const capsules = idsOf(present, 'Capsule');
   const reports = idsOf(present, 'ValidationReport');
   return changes.filter(isStated).flatMap(({ asset }) => {
     if (asset.type !== 'EvolutionEvent') return [];
     const { capsule_id: capsule, validation_report_id: report } = asset.value;
-    const at = (field: string) => ({
-      location: asset.locate([field]),
-      subject: subjectOf(asset),
-    });
     const event = asset.id;
     const [log] = unread;
-    if (log !== undefined) {
-      const named = {
-        capsule_id: [capsule, capsules],
-        validation_report_id: [report, reports],
-      } as const;
-      return Object.entries(named).flatMap(([field, [id, known]]) =>
-        isUnknown(id, known)
-          ? [
-              notChecked(
-                `whether \`${id}\`, which the EvolutionEvent \`${event}\` names, exists`,
-                log,
-                at(field),
-              ),
-            ]
-          : [],
+    const claim = (id: string) =>
+      `whether \`${id}\`, which the EvolutionEvent \`${event}\` names, exists`;
+    const findings: Finding[] = [];
+    if (isUnknown(capsule, capsules)) {
+      const place = placeOf(asset, ['capsule_id']);
+      findings.push(
+        log
+          ? notChecked(claim(capsule), log, place)
+          : finding('capsule-not-found', { event, capsule }, place),
       );
     }
-    return [
-      ...(isUnknown(capsule, capsules)
-        ? [finding('capsule-not-found', { event, capsule }, at('capsule_id'))]
-        : []),
-      ...(isUnknown(report, reports)
-        ? [finding('validation-report-not-found', { event, report }, at('validation_report_id'))]
-        : []),
-    ];
+    if (isUnknown(report, reports)) {
+      const place = placeOf(asset, ['validation_report_id']);
+      findings.push(
+        log
+          ? notChecked(claim(report), log, place)
+          : finding('validation-report-not-found', { event, report }, place),
+      );
+    }
+    return findings;
   });
 }
 
@@ -65,10 +42,7 @@ export function unresolvedFindings(
  * Finds genes that the change removes although a Capsule or an event of the audited commit names
  * them. If the change itself adds the name, `gene-not-found` reports it.
  */
-export function stillNamedFindings(
-  changes: readonly AssetChange[],
-  present: readonly Asset[],
-): Finding[] {
+export function genesStillNamed({ assets: { changes, present } }: ChangeSubject): Finding[] {
   const genes = idsOf(present, 'Gene');
   const applied = appliedIds(changes);
   const removed = changes.filter(
@@ -106,19 +80,13 @@ function isStated({ kind }: AssetChange): boolean {
   return kind === 'added' || kind === 'modified';
 }
 
-/** Checks the genes that the change applies but that do not exist. */
-export const missingGenes = defineAssetsCheck({
-  name: 'missing-genes',
-  find: ({ assets }) => missingGeneFindings(assets.changes),
-});
-
 /** Returns the ids of the genes that the change applies. */
 export function appliedIds(changes: readonly AssetChange[]): ReadonlySet<string> {
   return new Set(changes.flatMap(newNamings).map(({ gene }) => gene));
 }
 
 /** Finds genes that the change applies but that are not in any asset file of the audited commit. */
-export function missingGeneFindings(changes: readonly AssetChange[]): Finding[] {
+export function missingGenes({ assets: { changes } }: AuditSubject): Finding[] {
   const present = new Set(
     changes
       .filter(({ kind, asset }) => kind !== 'removed' && asset.type === 'Gene')
@@ -128,10 +96,6 @@ export function missingGeneFindings(changes: readonly AssetChange[]): Finding[] 
     .flatMap(newNamings)
     .filter(({ gene }) => !present.has(gene))
     .map(({ by, gene, pointer }) =>
-      finding(
-        'gene-not-found',
-        { type: by.type, id: by.id, gene },
-        { location: by.locate(pointer), subject: subjectOf(by) },
-      ),
+      finding('gene-not-found', { type: by.type, id: by.id, gene }, placeOf(by, pointer)),
     );
 }

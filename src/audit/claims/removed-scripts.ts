@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Asset, subjectOf } from '../../assets/asset.ts';
+import { type Asset, placeOf } from '../../assets/asset.ts';
 import { validationCommands } from '../../assets/validation.ts';
 import { readWords } from '../../command/read.ts';
 import { namedPaths } from '../../command/reading.ts';
@@ -8,7 +8,6 @@ import { eventOf, scriptsThatRun } from '../../command/resolve/scripts-that-run.
 import type { Change } from '../../repo/change.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineChangeCheck } from '../check.ts';
 import type { ChangeSubject } from '../subject.ts';
 
 /** A file that the change removes, or a script of a package.json. */
@@ -18,22 +17,11 @@ interface Removed {
   readonly script: string;
 }
 
-/** The parts of a change from which {@link removedScriptFindings} knows what is gone and who needs it. */
-type Parts = Pick<ChangeSubject, 'change' | 'baseTree' | 'tree' | 'clock'> & {
-  readonly assets: Pick<ChangeSubject['assets'], 'changes' | 'present'>;
-};
-
-/** Checks the files and npm scripts that the change removes but that a gene names which it does not change. */
-export const removedScripts = defineChangeCheck({
-  name: 'removed-scripts',
-  find: removedScriptFindings,
-});
-
-/** Finds what a change removes or renames, and commands of genes outside of it name. */
-export async function removedScriptFindings(parts: Parts): Promise<Finding[]> {
-  const { assets, clock } = parts;
-  const files = removedFiles(parts.change);
-  const scripts = await removedNpmScripts(parts);
+/** Finds files and npm scripts that a change removes or renames, and commands of genes outside of it name. */
+export async function removedScripts(subject: ChangeSubject): Promise<Finding[]> {
+  const { assets, baseTree, clock } = subject;
+  const files = removedFiles(subject.change);
+  const scripts = await removedNpmScripts(subject);
   if (files.size + scripts.size === 0) return [];
   // The commands of these are judged.
   const judged = new Set(assets.changes.map(({ asset }) => asset));
@@ -47,7 +35,7 @@ export async function removedScriptFindings(parts: Parts): Promise<Finding[]> {
       if (typeof value !== 'string') continue;
       const paths = namedPaths(value).filter((path) => files.has(path));
       const all = paths.map((path) => ({ path, script: '' }));
-      if (scripts.size > 0) all.push(...(await npmScriptsOf(value, parts.baseTree)));
+      if (scripts.size > 0) all.push(...(await npmScriptsOf(value, baseTree)));
       for (const removed of all) {
         const key = keyOf(removed);
         if (removed.script === '' || scripts.has(key))
@@ -64,7 +52,7 @@ export async function removedScriptFindings(parts: Parts): Promise<Finding[]> {
     finding(
       'script-still-named',
       { path, script, gene: gene.id, more },
-      { location: gene.locate(['validation', entry]), subject: subjectOf(gene) },
+      placeOf(gene, ['validation', entry]),
     ),
   );
 }
@@ -78,7 +66,11 @@ function removedFiles({ files }: Change): ReadonlySet<string> {
 }
 
 /** Returns the scripts of every package.json that the change edits or removes, as {@link keyOf} writes them. */
-async function removedNpmScripts({ change, baseTree, tree }: Parts): Promise<ReadonlySet<string>> {
+async function removedNpmScripts({
+  change,
+  baseTree,
+  tree,
+}: ChangeSubject): Promise<ReadonlySet<string>> {
   const paths = change.files.map(({ path, oldPath }) => oldPath ?? path);
   const removed = new Set<string>();
   for (const path of paths.filter((each) => posix.basename(each) === 'package.json')) {

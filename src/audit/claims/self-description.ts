@@ -1,21 +1,25 @@
-import { type Asset, subjectOf } from '../../assets/asset.ts';
+import { type Asset, placeOf } from '../../assets/asset.ts';
 import { groupBy } from '../../ground/group-by.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
-import { assetNotJudged, defineCheck } from '../check.ts';
-import type { Corrector, CorrectorOf, ReadGene } from '../subject.ts';
+import { assetNotJudged } from '../check.ts';
+import type { AuditSubject, CorrectorOf } from '../subject.ts';
 import { hashFindings, identityFindings, isMissingIdentity } from './content-hash.ts';
 import { schemaFindings } from './schema/findings.ts';
 
-/** Checks the hash and the fields of an asset. */
-export const selfDescription = defineCheck<[DescribedAsset]>({
-  name: 'self-description',
-  find: ({ correctorOf }, { asset, commands = [] }) => {
-    // Each new command changes the hash: `gene-gate fix` does both.
-    const isRewritten = commands.some(({ findings }) => findings.some(({ edit }) => edit?.fix));
-    return selfDescriptionFindings(asset, correctorOf(asset), !isRewritten);
-  },
-});
+/**
+ * Checks the hash and the fields of an asset. An asset that is incomplete because of an error in its
+ * file is not checked.
+ */
+export function selfDescription(
+  { correctorOf }: AuditSubject,
+  { asset, commands = [] }: DescribedAsset,
+): Finding[] {
+  if (asset.cut) return [];
+  // Each new command changes the hash: `gene-gate fix` does both.
+  const isRewritten = commands.some(({ findings }) => findings.some(({ edit }) => edit?.fix));
+  return [...hashFindings(asset, correctorOf(asset), !isRewritten), ...schemaFindings(asset)];
+}
 
 interface DescribedAsset {
   readonly asset: Asset;
@@ -23,55 +27,23 @@ interface DescribedAsset {
   readonly commands?: readonly AuditedCommand[];
 }
 
-/**
- * Reports problems with the hash and the fields of an asset. An asset that is incomplete
- * because of an error in its file is not checked.
- *
- * @param settled whether its other content stays as it is, so that its hash can be proposed
- */
-export function selfDescriptionFindings(
-  asset: Asset,
-  corrector: Corrector,
-  settled = false,
-): Finding[] {
-  if (asset.cut) return [];
-  return [...hashFindings(asset, corrector, settled), ...schemaFindings(asset)];
-}
-
 /** Checks the fields that the protocol's overview requires of a Capsule, and its schema does not. */
-export const capsuleFields = defineCheck<[{ readonly asset: Asset }]>({
-  name: 'capsule-fields',
-  find: (_, { asset }) => {
-    const { type, id, value } = asset;
-    if (type !== 'Capsule' || asset.cut) return [];
-    const fields = ['success_streak', 'env_fingerprint'].filter((field) => value[field] == null);
-    if (fields.length === 0) return [];
-    const place = { location: asset.locate(), subject: subjectOf(asset) };
-    return [finding('capsule-field-missing', { capsule: id, fields }, place)];
-  },
-});
-
-/** Checks that the assets have `schema_version` and `asset_id`. */
-export const unidentified = defineCheck({
-  name: 'unidentified',
-  find: ({ genes, claims, correctorOf }) => {
-    const present = genes.filter(isPresent).map(({ asset }) => asset);
-    return unidentifiedFindings([...present, ...claims], correctorOf);
-  },
-});
-
-function isPresent({ change }: Pick<ReadGene, 'change'>): boolean {
-  return change?.kind !== 'removed';
+export function capsuleFields(_: AuditSubject, { asset }: { readonly asset: Asset }) {
+  const { type, id, value } = asset;
+  if (type !== 'Capsule' || asset.cut) return [];
+  const fields = ['success_streak', 'env_fingerprint'].filter((field) => value[field] == null);
+  if (fields.length === 0) return [];
+  const place = placeOf(asset);
+  return [finding('capsule-field-missing', { capsule: id, fields }, place)];
 }
 
 /**
  * Finds the assets without `schema_version` or `asset_id`: one finding for each file and field, at the
  * first of its assets, because whoever wrote one asset without a field wrote the others so, too.
  */
-export function unidentifiedFindings(
-  assets: readonly Asset[],
-  correctorOf: CorrectorOf,
-): Finding[] {
+export function unidentified({ genes, claims, correctorOf }: AuditSubject): Finding[] {
+  const present = genes.filter(({ change }) => change?.kind !== 'removed');
+  const assets = [...present.map(({ asset }) => asset), ...claims];
   const whole = assets.filter(({ cut }) => !cut);
   const found = whole.flatMap((asset) => findingsAbout(asset, correctorOf));
   const groups = groupBy(found, ({ rule, location }) => JSON.stringify([rule, location?.path]));

@@ -1,8 +1,8 @@
-import { type Asset, type Json, subjectOf } from '../../assets/asset.ts';
+import { type Asset, type Json, placeOf } from '../../assets/asset.ts';
 import type { BlastSeverity } from '../../model/word-lists.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { someTouches } from '../change/touched-paths.ts';
-import { defineChangeCheck, defineCheck } from '../check.ts';
+import type { AuditSubject, ChangeSubject } from '../subject.ts';
 import { uncovered } from './differences.ts';
 import {
   type ConstraintProblem,
@@ -12,17 +12,15 @@ import {
 } from './gene-limits.ts';
 
 /** Reports the problems of the constraints that a gene declares, at each field. */
-export const declaredConstraints = defineCheck<[{ readonly asset: Asset }]>({
-  name: 'declared-constraints',
-  find: (_, { asset: gene }) =>
-    readConstraints(gene.value.constraints)
-      .problems.filter(({ kind }) => kind !== 'missing' || !gene.cut)
-      .map((problem) => findingOf(gene, problem)),
-});
+export function declaredConstraints(_: AuditSubject, { asset: gene }: { readonly asset: Asset }) {
+  return readConstraints(gene.value.constraints)
+    .problems.filter(({ kind }) => kind !== 'missing' || !gene.cut)
+    .map((problem) => findingOf(gene, problem));
+}
 
 function findingOf(asset: Asset, problem: ConstraintProblem): Finding {
   const { pointer } = problem;
-  const place = { location: asset.locate(pointer), subject: subjectOf(asset) };
+  const place = placeOf(asset, pointer);
   const gene = asset.id;
   const field = pointer.join('.');
   switch (problem.kind) {
@@ -39,27 +37,27 @@ function findingOf(asset: Asset, problem: ConstraintProblem): Finding {
  * Reports loosened limits of a binding gene; the limits of the base still apply. A limit that cannot be read is
  * reported as malformed only.
  */
-export const loosenedConstraints = defineChangeCheck<[LimitedGene]>({
-  name: 'loosened-constraints',
-  find: (_, { asset: gene, binds, limits: { base, head } }) => {
-    if (!binds || gene.cut || base === undefined) return [];
-    const removed = uncovered(base.forbiddenPaths, head.forbiddenPaths);
-    const isRaised = head.maxFiles > base.maxFiles;
-    if (removed.length === 0 && !isRaised) return [];
-    const malformed = malformedIn(gene.value.constraints);
-    const loosened = [
-      ...(isRaised && !malformed('max_files')
-        ? [`\`max_files\` from ${base.maxFiles} to ${head.maxFiles}`]
-        : []),
-      ...(malformed('forbidden_paths') ? [] : removed).map(
-        (path) => `\`${path}\` is no longer forbidden`,
-      ),
-    ];
-    if (loosened.length === 0) return [];
-    const place = { location: gene.locate(['constraints']), subject: subjectOf(gene) };
-    return [finding('constraints-loosened', { gene: gene.id, loosened }, place)];
-  },
-});
+export function loosenedConstraints(
+  _: ChangeSubject,
+  { asset: gene, binds, limits: { base, head } }: LimitedGene,
+) {
+  if (!binds || gene.cut || base === undefined) return [];
+  const removed = uncovered(base.forbiddenPaths, head.forbiddenPaths);
+  const isRaised = head.maxFiles > base.maxFiles;
+  if (removed.length === 0 && !isRaised) return [];
+  const malformed = malformedIn(gene.value.constraints);
+  const loosened = [
+    ...(isRaised && !malformed('max_files')
+      ? [`\`max_files\` from ${base.maxFiles} to ${head.maxFiles}`]
+      : []),
+    ...(malformed('forbidden_paths') ? [] : removed).map(
+      (path) => `\`${path}\` is no longer forbidden`,
+    ),
+  ];
+  if (loosened.length === 0) return [];
+  const place = placeOf(gene, ['constraints']);
+  return [finding('constraints-loosened', { gene: gene.id, loosened }, place)];
+}
 
 /** Returns whether a field of constraints, or all of them, is malformed as a whole. */
 function malformedIn(constraints: Json | undefined): (field: string) => boolean {
@@ -70,16 +68,16 @@ function malformedIn(constraints: Json | undefined): (field: string) => boolean 
 }
 
 /** Reports a limit that the change sets above the hard cap of the policy. */
-export const limitsBeyondCap = defineChangeCheck<[LimitedGene]>({
-  name: 'limits-beyond-cap',
-  find: (subject, { asset: gene, binds, limits: { base, head } }) => {
-    const { files: cap } = hardCaps(subject);
-    const { maxFiles } = head;
-    if (!binds || maxFiles <= cap || (base !== undefined && maxFiles <= base.maxFiles)) return [];
-    const place = { location: gene.locate(['constraints', 'max_files']), subject: subjectOf(gene) };
-    return [finding('constraints-beyond-cap', { gene: gene.id, maxFiles, cap }, place)];
-  },
-});
+export function limitsBeyondCap(
+  subject: ChangeSubject,
+  { asset: gene, binds, limits: { base, head } }: LimitedGene,
+) {
+  const { files: cap } = hardCaps(subject);
+  const { maxFiles } = head;
+  if (!binds || maxFiles <= cap || (base !== undefined && maxFiles <= base.maxFiles)) return [];
+  const place = placeOf(gene, ['constraints', 'max_files']);
+  return [finding('constraints-beyond-cap', { gene: gene.id, maxFiles, cap }, place)];
+}
 
 const GRADED: Readonly<
   Record<
@@ -93,32 +91,31 @@ const GRADED: Readonly<
 };
 
 /** Checks the size of a change against the `max_files` of a binding gene and the hard cap. */
-export const geneBlastRadius = defineChangeCheck<[LimitedGene]>({
-  name: 'gene-blast-radius',
-  find: (subject, { asset: gene, binds, limits }) => {
-    const { files, lines, max_files: maxFiles, severity } = limits.blastRadius;
-    if (!binds || severity === 'within_limit') return [];
-    const place = { location: gene.locate(['constraints', 'max_files']), subject: subjectOf(gene) };
-    if (severity === 'hard_cap_breach') {
-      const { files: capFiles, lines: capLines } = hardCaps(subject);
-      return [finding('blast-radius-hard-cap', { files, lines, capFiles, capLines }, place)];
-    }
-    const declared = !limits.constraints.isDefaultLimit;
-    return [finding(GRADED[severity], { gene: gene.id, files, maxFiles, declared }, place)];
-  },
-});
+export function geneBlastRadius(
+  subject: ChangeSubject,
+  { asset: gene, binds, limits }: LimitedGene,
+) {
+  const { files, lines, max_files: maxFiles, severity } = limits.blastRadius;
+  if (!binds || severity === 'within_limit') return [];
+  const place = placeOf(gene, ['constraints', 'max_files']);
+  if (severity === 'hard_cap_breach') {
+    const { files: capFiles, lines: capLines } = hardCaps(subject);
+    return [finding('blast-radius-hard-cap', { files, lines, capFiles, capLines }, place)];
+  }
+  const declared = !limits.constraints.isDefaultLimit;
+  return [finding(GRADED[severity], { gene: gene.id, files, maxFiles, declared }, place)];
+}
 
 /** Checks a change against the forbidden paths of a binding gene. */
-export const declaredPaths = defineChangeCheck<[LimitedGene]>({
-  name: 'declared-paths',
-  find: ({ touchesOf }, { asset: gene, binds, limits: { constraints } }) => {
-    if (!binds) return [];
-    const touched = constraints.forbiddenPaths.flatMap((entry) =>
-      someTouches(touchesOf(entry)).map((touch) => ({ gene: gene.id, entry, ...touch })),
-    );
-    if (touched.length === 0) return [];
-    const location = gene.locate(['constraints', 'forbidden_paths']);
-    const place = { location, subject: subjectOf(gene) };
-    return touched.map((args) => finding('forbidden-path-declared', args, place));
-  },
-});
+export function declaredPaths(
+  { touchesOf }: ChangeSubject,
+  { asset: gene, binds, limits: { constraints } }: LimitedGene,
+) {
+  if (!binds) return [];
+  const touched = constraints.forbiddenPaths.flatMap((entry) =>
+    someTouches(touchesOf(entry)).map((touch) => ({ gene: gene.id, entry, ...touch })),
+  );
+  if (touched.length === 0) return [];
+  const place = placeOf(gene, ['constraints', 'forbidden_paths']);
+  return touched.map((args) => finding('forbidden-path-declared', args, place));
+}

@@ -1,50 +1,47 @@
-import { type Pointer, subjectOf } from '../../assets/asset.ts';
+import { placeOf, subjectOf } from '../../assets/asset.ts';
 import { isBlankEntry } from '../../assets/validation.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
-import { defineCheck } from '../check.ts';
-import type { ReadGene } from '../subject.ts';
+import type { AuditSubject, ReadGene } from '../subject.ts';
 
 /** Checks the validation list of a gene as a whole; the Judge judges each command. */
-export const validationList = defineCheck<[ReadGene]>({
-  name: 'validation-list',
-  find: (_, { asset: gene, validation: field, commands }) => {
-    if (gene.cut) return [];
-    const subject = subjectOf(gene);
-    const placeOf = (pointer: Pointer) => ({ location: gene.locate(pointer), subject });
-    const list = ['validation'];
-    const args = { gene: gene.id };
-    if (field.kind === 'not_a_list') {
-      const malformed = { ...args, field: 'validation', expected: field.expected };
-      return [finding('validation-malformed', malformed, placeOf(list))];
+export function validationList(
+  _: AuditSubject,
+  { asset: gene, validation: field, commands }: ReadGene,
+) {
+  if (gene.cut) return [];
+  const list = ['validation'];
+  const args = { gene: gene.id };
+  if (field.kind === 'not_a_list') {
+    const malformed = { ...args, field: 'validation', expected: field.expected };
+    return [finding('validation-malformed', malformed, placeOf(gene, list))];
+  }
+  if (field.kind === 'missing' || field.entries.every(isBlankEntry)) {
+    return [finding('validation-missing', args, placeOf(gene, list))];
+  }
+  const findings: Finding[] = [];
+  const seen = new Set<string>();
+  for (const entry of field.entries) {
+    const { value, pointer } = entry;
+    if (isBlankEntry(entry)) {
+      findings.push(
+        finding('validation-blank', { ...args, field: pointer.join('.') }, placeOf(gene, pointer)),
+      );
+    } else if (typeof value !== 'string') {
+      const malformed = { ...args, field: pointer.join('.'), expected: 'a string' };
+      findings.push(finding('validation-malformed', malformed, placeOf(gene, pointer)));
+    } else if (seen.has(value)) {
+      const place = { ...placeOf(gene, pointer), subject: { ...subjectOf(gene), command: value } };
+      findings.push(finding('validation-duplicate', { ...args, command: value }, place));
+    } else {
+      seen.add(value);
     }
-    if (field.kind === 'missing' || field.entries.every(isBlankEntry)) {
-      return [finding('validation-missing', args, placeOf(list))];
-    }
-    const findings: Finding[] = [];
-    const seen = new Set<string>();
-    for (const entry of field.entries) {
-      const { value, pointer } = entry;
-      if (isBlankEntry(entry)) {
-        findings.push(
-          finding('validation-blank', { ...args, field: pointer.join('.') }, placeOf(pointer)),
-        );
-      } else if (typeof value !== 'string') {
-        const malformed = { ...args, field: pointer.join('.'), expected: 'a string' };
-        findings.push(finding('validation-malformed', malformed, placeOf(pointer)));
-      } else if (seen.has(value)) {
-        const place = { ...placeOf(pointer), subject: { ...subject, command: value } };
-        findings.push(finding('validation-duplicate', { ...args, command: value }, place));
-      } else {
-        seen.add(value);
-      }
-    }
-    if (commands.length > 0 && commands.every(isVacuous)) {
-      findings.push(finding('validation-vacuous', args, placeOf(list)));
-    }
-    return findings;
-  },
-});
+  }
+  if (commands.length > 0 && commands.every(isVacuous)) {
+    findings.push(finding('validation-vacuous', args, placeOf(gene, list)));
+  }
+  return findings;
+}
 
 /** Whether a command passes for every change, such as `node --version` or `pwd`. */
 function isVacuous({ reading: { problems, argv } }: AuditedCommand): boolean {

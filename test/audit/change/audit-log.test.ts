@@ -1,21 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { auditLogFindings, firstMalformedLine } from '../../../src/audit/change/audit-log.ts';
+import { auditLogs, firstMalformedLine } from '../../../src/audit/change/audit-log.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
+import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as describeFinding } from '../../../src/rules/finding.ts';
-import { added, brief, changeOf, deleted, file, renamed } from '../fixture.ts';
+import { policyFromFile } from '../../policy/from-text.ts';
+import { added, brief, changeOf, changeSubject, deleted, file, renamed } from '../fixture.ts';
 
 const LOG = 'assets/gep/events.jsonl';
 
-describe('auditLogFindings', () => {
-  const read = (before: string, after: string) => async () => ({
-    before: Buffer.from(before),
-    after: Buffer.from(after),
-  });
+describe('the audit logs of a change', () => {
   const line = (id: string) => `{"type":"EvolutionEvent","id":"${id}"}\n`;
   const [A, AB] = [line('a'), line('a') + line('b')];
-  const append = (change: FileChange, before = A, after = AB) =>
-    auditLogFindings(changeOf(change), 'append', read(before, after));
+  const judge = ({ path, oldPath = path, ...change }: FileChange, before = A, after = AB) =>
+    changeSubject({
+      change: changeOf({ ...change, path, ...(oldPath !== path && { oldPath }) }),
+      baseTree: literalTree({ [oldPath]: before }),
+      tree: literalTree({ [path]: after }),
+    });
+  const append = (...side: Parameters<typeof judge>) => auditLogs(judge(...side));
 
   it.each([
     ['an append', file(LOG), []],
@@ -111,7 +114,8 @@ describe('auditLogFindings', () => {
   it.each([file(LOG), added(LOG), deleted(LOG)])(
     'objects to any change when the policy forbids it',
     async (change) => {
-      const findings = await auditLogFindings(changeOf(change), 'forbidden', read('a\n', 'a\nb\n'));
+      const { policy } = policyFromFile('blast_radius: { audit_log: forbidden }', 'policy.yml');
+      const findings = await auditLogs({ ...judge(change, 'a\n', 'a\nb\n'), policy });
       expect(brief(findings)).toEqual(['audit-log-changed']);
     },
   );

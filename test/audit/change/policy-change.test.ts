@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { policyChangeFindings } from '../../../src/audit/change/policy-change.ts';
+import { policyFile } from '../../../src/audit/change/policy-change.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as describeFinding } from '../../../src/rules/finding.ts';
-import { policyFromFile } from '../../policy/from-text.ts';
+import { changeOf, changeSubject, file } from '../fixture.ts';
 
 const PATH = '.github/gene-gate.yml';
 
@@ -12,7 +12,9 @@ function change(from: LiteralEntry | undefined, to: LiteralEntry | undefined) {
     literalTree(entry === undefined ? { 'a.js': '' } : { [PATH]: entry }),
   );
   if (!baseTree || !tree) throw new Error('unreachable');
-  return policyChangeFindings({ baseTree, tree, policy: policyFromFile('', PATH).policy });
+  return policyFile(
+    changeSubject({ policyPath: PATH, change: changeOf(file(PATH)), baseTree, tree }),
+  );
 }
 
 async function sentence(from: LiteralEntry | undefined, to: LiteralEntry | undefined) {
@@ -21,7 +23,7 @@ async function sentence(from: LiteralEntry | undefined, to: LiteralEntry | undef
   return `${finding.severity}: ${describeFinding(finding).message}`;
 }
 
-describe('policyChangeFindings', () => {
+describe('a change of the policy', () => {
   it.each([
     [
       undefined,

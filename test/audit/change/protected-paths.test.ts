@@ -1,21 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import {
-  destroyedPaths,
-  protectedPathFindings,
-} from '../../../src/audit/change/protected-paths.ts';
-import { touchedPaths } from '../../../src/audit/change/touched-paths.ts';
+import { protectedPaths } from '../../../src/audit/change/protected-paths.ts';
+import type { ChangeSubject } from '../../../src/audit/subject.ts';
+import { policySchema } from '../../../src/policy/policy.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
-import { added, brief, changeOf, deleted, file, renamed } from '../fixture.ts';
+import {
+  added,
+  bindingGene,
+  brief,
+  changeOf,
+  changeSubject,
+  deleted,
+  file,
+  renamed,
+} from '../fixture.ts';
 
 const POLICY = '.github/gene-gate.yml';
 
-function judge(path: string, named: string[] = [], via = '') {
-  const protection = { named, policyPath: POLICY, destroyed: new Map(), hasGene: true };
-  return brief(protectedPathFindings([{ path, via }], protection));
+/** A change whose policy protects some paths. */
+function subjectOf(named: readonly string[], differences: Partial<ChangeSubject>): ChangeSubject {
+  const policy = policySchema.parse({ blast_radius: { protected_paths: named } });
+  return changeSubject({ policy, genes: [bindingGene()], ...differences });
 }
 
-describe('protectedPathFindings', () => {
+function judge(path: string, named: string[] = [], via = '') {
+  const subject = subjectOf(named, { policyPath: POLICY, touched: [{ path, via }] });
+  return brief(protectedPaths(subject));
+}
+
+describe('protected paths', () => {
   it.each([
     ...['AGENTS.md', 'agents.md', '.env', '.ENV.Local', '.env\nx', 'Tools.md'],
     ...['.github/workflows/ci.yml', '.github/workflows/a\nb.yml'],
@@ -62,7 +75,7 @@ describe('protectedPathFindings', () => {
   });
 });
 
-describe('destroyedPaths', () => {
+describe('protected files that a change destroys', () => {
   const tree = literalTree({ 'AGENTS.md': '', 'docs/agents.md': 'x' });
 
   it.each<[string, FileChange, string[], boolean, string[]]>([
@@ -86,9 +99,8 @@ describe('destroyedPaths', () => {
     ['an empty file that is new', added('AGENTS.md'), [], true, ['protected-path (warning)']],
     ['other files', deleted('x.md'), [], true, []],
   ])('judges %s', (_, changed, named, hasGene, expected) => {
-    const change = changeOf(changed);
-    const destroyed = destroyedPaths(change, tree);
-    const protection = { named, policyPath: undefined, destroyed, hasGene };
-    expect(brief(protectedPathFindings(touchedPaths(change, tree), protection))).toEqual(expected);
+    const genes = hasGene ? [bindingGene()] : [];
+    const subject = subjectOf(named, { change: changeOf(changed), tree, genes });
+    expect(brief(protectedPaths(subject))).toEqual(expected);
   });
 });

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { forbiddenPathFindings } from '../../../src/audit/change/forbidden-paths.ts';
+import { forbiddenPaths } from '../../../src/audit/change/forbidden-paths.ts';
 import { touchedPaths, touchesOf } from '../../../src/audit/change/touched-paths.ts';
-import { unauditableFindings } from '../../../src/audit/change/unauditable-files.ts';
+import { unauditableFiles } from '../../../src/audit/change/unauditable-files.ts';
 import { policySchema } from '../../../src/policy/policy.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
-import { added, brief, changeOf, deleted, file, renamed } from '../fixture.ts';
+import {
+  added,
+  bindingGene,
+  brief,
+  changeOf,
+  changeSubject,
+  deleted,
+  file,
+  renamed,
+} from '../fixture.ts';
 
 interface Sides {
   readonly base?: Record<string, LiteralEntry>;
@@ -26,8 +35,8 @@ function forbidden(
   paths: string[] = [],
 ) {
   const policy = policySchema.parse({ blast_radius: { forbidden_paths: paths } });
-  const touched = touchedPaths(changeOf(change), literalTree(head));
-  return forbiddenPathFindings(touched, touchesOf(touched, literalTree({})), policy);
+  const subject = { change: changeOf(change), tree: literalTree(head), baseTree: literalTree({}) };
+  return forbiddenPaths(changeSubject({ ...subject, policy }));
 }
 
 describe('a declared forbidden path', () => {
@@ -101,7 +110,7 @@ describe('touchesOf', () => {
   });
 });
 
-describe('forbiddenPathFindings', () => {
+describe('forbidden paths', () => {
   it.each([
     '.git/config',
     'node_modules/x/index.js',
@@ -152,7 +161,10 @@ describe('forbiddenPathFindings', () => {
   );
 });
 
-describe('unauditableFindings', () => {
+describe('files that cannot be audited', () => {
+  const judge = (change: FileChange, tree = literalTree({})) =>
+    unauditableFiles(changeSubject({ change: changeOf(change), tree, genes: [bindingGene()] }));
+
   it.each([
     ['an absolute symlink', '/etc/passwd', ['symlink-leaves-tree']],
     ['a symlink above the root', '../outside', ['symlink-leaves-tree']],
@@ -161,22 +173,19 @@ describe('unauditableFindings', () => {
     ['a symlink to what is not there', 'b.js', []],
   ])('judges %s', (_, symlink, expected) => {
     const tree = literalTree({ link: { symlink }, 'a.js': '' });
-    expect(brief(unauditableFindings(changeOf(added('link', 1, '120000')), tree))).toEqual(
-      expected,
-    );
+    expect(brief(judge(added('link', 1, '120000'), tree))).toEqual(expected);
   });
 
   it('reports a submodule that is added or updated, not a removed one', () => {
     const tree = literalTree({ tools: { submodule: '3'.repeat(40) } });
     const moved = file('tools', { oldMode: '160000', newMode: '160000' });
-    expect(brief(unauditableFindings(changeOf(moved), tree))).toEqual(['submodule-changed']);
+    expect(brief(judge(moved, tree))).toEqual(['submodule-changed']);
     const gone = { ...deleted('tools'), oldMode: '160000' };
-    expect(unauditableFindings(changeOf(gone), tree)).toEqual([]);
+    expect(judge(gone, tree)).toEqual([]);
   });
 
   it('reports a change to the definitions of submodules, not to a file of that name elsewhere', () => {
-    const tree = literalTree({});
-    const rules = (change: FileChange) => brief(unauditableFindings(changeOf(change), tree));
+    const rules = (change: FileChange) => brief(judge(change));
     expect(rules(file('.gitmodules'))).toEqual(['submodule-changed']);
     expect(rules(added('.gitmodules'))).toEqual(['submodule-changed']);
     expect(rules(deleted('.gitmodules'))).toEqual([]);

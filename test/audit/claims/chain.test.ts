@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chainFindings } from '../../../src/audit/claims/chain.ts';
-import { asset, brief } from '../fixture.ts';
+import { eventChain } from '../../../src/audit/claims/chain.ts';
+import { asset, brief, changeSubject, relating } from '../fixture.ts';
 
 const LOG = 'assets/gep/events.jsonl';
 
@@ -11,10 +11,10 @@ function event(id: string, parent?: string | null, path = LOG) {
 /** Checks the last event as new, and all others as known. */
 function judge(events: ReturnType<typeof event>[], added = 1) {
   const changes = events.slice(-added).map((found) => ({ kind: 'added', asset: found }) as const);
-  return chainFindings(changes, events);
+  return eventChain(changeSubject({ assets: relating(changes, events) }));
 }
 
-describe('chainFindings', () => {
+describe('the chain of events', () => {
   it.each<[string, ReturnType<typeof event>[], string[]]>([
     ['the first event of a log', [event('a', null)], []],
     ['one that continues', [event('a'), event('b', 'a')], []],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { estimateFindings, radiusClaimFindings } from '../../../src/audit/claims/claimed-sizes.ts';
-import { streakClaimFindings } from '../../../src/audit/claims/claimed-streak.ts';
+import type { Asset, AssetChange } from '../../../src/assets/asset.ts';
+import { claimedRadius, estimates } from '../../../src/audit/claims/claimed-sizes.ts';
+import { claimedStreak } from '../../../src/audit/claims/claimed-streak.ts';
 import type { AssetType } from '../../../src/model/asset.ts';
-import { asset, brief } from '../fixture.ts';
+import { asset, brief, changeSubject, relating } from '../fixture.ts';
 
 const COUNTED = { least: { files: 4, lines: 50 }, most: { files: 6, lines: 90 } };
 const SUCCESS = { outcome: { status: 'success' } };
@@ -15,7 +16,16 @@ function claiming(files: unknown, lines: unknown, fields: object = SUCCESS) {
   return added('Capsule', { ...fields, blast_radius: { files, lines } });
 }
 
-describe('radiusClaimFindings', () => {
+/** A change with these assets, as git counts it. */
+function subjectOf(
+  changes: readonly AssetChange[],
+  counted = COUNTED,
+  present: readonly Asset[] = [],
+) {
+  return changeSubject({ assets: relating(changes, present), counted });
+}
+
+describe('the blast radius that assets claim', () => {
   it.each<[string, ReturnType<typeof claiming>[], string[]]>([
     ['what one way of counting gives', [claiming(4, 50)], []],
     ['what another gives, with a line for each new file', [claiming(6, 96)], []],
@@ -28,12 +38,12 @@ describe('radiusClaimFindings', () => {
     ['no number', [claiming('1', 1)], []],
     ['nothing', [added('Capsule', {})], []],
   ])('judges %s', (_, changes, expected) => {
-    expect(brief(radiusClaimFindings(changes, COUNTED))).toEqual(expected);
+    expect(brief(claimedRadius(subjectOf(changes)))).toEqual(expected);
   });
 
   it('judges Capsules and events separately, and ignores modified assets', () => {
     const event = added('EvolutionEvent', { blast_radius: { files: 1, lines: 1 } });
-    expect(radiusClaimFindings([claiming(4, 50), event], COUNTED)).toMatchObject([
+    expect(claimedRadius(subjectOf([claiming(4, 50), event]))).toMatchObject([
       {
         args: {
           type: 'EvolutionEvent',
@@ -43,11 +53,11 @@ describe('radiusClaimFindings', () => {
       },
     ]);
     const { asset: capsule } = claiming(1, 1);
-    expect(radiusClaimFindings([{ kind: 'modified', asset: capsule }], COUNTED)).toEqual([]);
+    expect(claimedRadius(subjectOf([{ kind: 'modified', asset: capsule }]))).toEqual([]);
   });
 });
 
-describe('streakClaimFindings', () => {
+describe('the success streak that Capsules claim', () => {
   it('reads each event a limited number of times, however many Capsules there are', () => {
     let reads = 0;
     const counted = Array.from({ length: 100 }, (_, index) => {
@@ -63,7 +73,7 @@ describe('streakClaimFindings', () => {
     const changes = counted.map((_, index) =>
       added('Capsule', { id: `x${index}`, success_streak: 2 }),
     );
-    expect(streakClaimFindings({ changes, present: counted, unread: [] })).toHaveLength(100);
+    expect(claimedStreak(subjectOf(changes, COUNTED, counted))).toHaveLength(100);
     expect(reads).toBeLessThanOrEqual(3 * 100);
   });
 
@@ -76,11 +86,11 @@ describe('streakClaimFindings', () => {
     ['2', []],
   ])('of a claim of %j if the events show 1', (success_streak, expected) => {
     const changes = [added('Capsule', { success_streak })];
-    expect(brief(streakClaimFindings({ changes, present: events, unread: [] }))).toEqual(expected);
+    expect(brief(claimedStreak(subjectOf(changes, COUNTED, events)))).toEqual(expected);
   });
 });
 
-describe('estimateFindings', () => {
+describe('the estimates of events', () => {
   it.each<[object, string[]]>([
     [{}, []],
     [{ blast_radius_estimate: { files: 2 } }, []],
@@ -91,16 +101,16 @@ describe('estimateFindings', () => {
     [{ meta: { blast_radius_estimate: { files: 0 } } }, []],
     [{ meta: 7, blast_radius_estimate: null }, []],
   ])('compares %j with 4 files, or 6 with those of the asset store', (fields, expected) => {
-    expect(brief(estimateFindings([added('EvolutionEvent', fields)], COUNTED))).toEqual(expected);
+    expect(brief(estimates(subjectOf([added('EvolutionEvent', fields)])))).toEqual(expected);
   });
 
   it('does not count files that only the asset store adds', () => {
     const counted = { least: { files: 3, lines: 9 }, most: { files: 6, lines: 90 } };
     const events = [added('EvolutionEvent', { blast_radius_estimate: { files: 1 } })];
-    expect(estimateFindings(events, counted)).toEqual([]);
-    expect(estimateFindings(events, { ...counted, least: { files: 4, lines: 9 } })).toMatchObject([
-      { args: { estimate: 1, actual: 4 } },
-    ]);
+    expect(estimates(subjectOf(events, counted))).toEqual([]);
+    expect(
+      estimates(subjectOf(events, { ...counted, least: { files: 4, lines: 9 } })),
+    ).toMatchObject([{ args: { estimate: 1, actual: 4 } }]);
   });
 
   it('uses the claim of each event if there are several', () => {
@@ -110,6 +120,6 @@ describe('estimateFindings', () => {
       added('EvolutionEvent', { ...estimate, blast_radius: { files: 4 } }),
       added('EvolutionEvent', estimate),
     ];
-    expect(estimateFindings(events, COUNTED)).toMatchObject([{ args: { estimate: 1, actual: 4 } }]);
+    expect(estimates(subjectOf(events))).toMatchObject([{ args: { estimate: 1, actual: 4 } }]);
   });
 });

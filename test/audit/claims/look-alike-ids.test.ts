@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { lookAlikeFindings } from '../../../src/audit/claims/look-alike-ids.ts';
+import { lookAlikeIds } from '../../../src/audit/claims/look-alike-ids.ts';
 import type { AssetType } from '../../../src/model/asset.ts';
-import { asset, brief } from '../fixture.ts';
+import { asset, brief, changeSubject, relating } from '../fixture.ts';
 
 function judge(id: string, other: string, type: AssetType = 'Gene', otherType = type): string[] {
   const added = asset(type, { id });
   return brief(
-    lookAlikeFindings([{ kind: 'added', asset: added }], [asset(otherType, { id: other }), added]),
+    lookAlikeIds(
+      changeSubject({
+        assets: relating(
+          [{ kind: 'added', asset: added }],
+          [asset(otherType, { id: other }), added],
+        ),
+      }),
+    ),
   );
 }
 
-describe('lookAlikeFindings', () => {
+describe('ids that look alike', () => {
   it.each([
     ['case', 'gene_retry', 'Gene_Retry'],
     ['case, of letters that have two lower cases', 'gene_kelvin', 'gene_\u212aelvin'],
@@ -59,8 +66,16 @@ describe('lookAlikeFindings', () => {
     expect(judge('A', 'a', 'Capsule')).toEqual(['look-alike-id']);
     const [gene, twin] = [asset('Gene', { id: 'a' }), asset('Gene', { id: 'A' })];
     expect(
-      lookAlikeFindings([{ kind: 'modified', asset: gene, before: gene }], [gene, twin]),
+      lookAlikeIds(
+        changeSubject({
+          assets: relating([{ kind: 'modified', asset: gene, before: gene }], [gene, twin]),
+        }),
+      ),
     ).toEqual([]);
-    expect(lookAlikeFindings([{ kind: 'added', asset: gene }], [gene, gene])).toEqual([]);
+    expect(
+      lookAlikeIds(
+        changeSubject({ assets: relating([{ kind: 'added', asset: gene }], [gene, gene]) }),
+      ),
+    ).toEqual([]);
   });
 });

@@ -2,16 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { Asset, AssetChange } from '../../../src/assets/asset.ts';
 import {
   appliedIds,
-  missingGeneFindings,
-  stillNamedFindings,
-  unresolvedFindings,
+  genesStillNamed,
+  missingGenes,
+  unresolvedReferences,
 } from '../../../src/audit/claims/references.ts';
 import type { AssetChangeKind } from '../../../src/model/asset.ts';
-import { asset, brief, gene } from '../fixture.ts';
+import { asset, brief, changeSubject, gene, relating } from '../fixture.ts';
+
+/** A change with these assets, in a commit with others. */
+const subjectOf = (changes: readonly AssetChange[], present: readonly Asset[] = []) =>
+  changeSubject({ assets: relating(changes, present) });
 
 const change = (asset: Asset, kind: AssetChangeKind = 'added') => ({ kind, asset });
 
-describe('unresolvedFindings', () => {
+describe('what an event names', () => {
   const present = [asset('Capsule', { id: 'c' }), asset('ValidationReport', { id: 'vr_1' })];
 
   it.each<[object, string[]]>([
@@ -23,12 +27,12 @@ describe('unresolvedFindings', () => {
     [{ capsule_id: '' }, ['capsule-not-found (warning)']],
   ])('resolves what an event names: %j', (fields, expected) => {
     const event = asset('EvolutionEvent', fields);
-    expect(brief(unresolvedFindings([change(event)], present))).toEqual(expected);
-    expect(unresolvedFindings([change(event, 'removed')], present)).toEqual([]);
+    expect(brief(unresolvedReferences(subjectOf([change(event)], present)))).toEqual(expected);
+    expect(unresolvedReferences(subjectOf([change(event, 'removed')], present))).toEqual([]);
   });
 });
 
-describe('stillNamedFindings', () => {
+describe('a removed gene that is still named', () => {
   const capsule = asset('Capsule', { gene: 'gene_a' });
   const event = asset('EvolutionEvent', { genes_used: ['gene_a'] });
 
@@ -38,19 +42,21 @@ describe('stillNamedFindings', () => {
     ['the past only', [event], ['gene-still-named (notice)']],
     ['another gene of its id', [capsule, gene()], []],
   ])('of a removed gene: %s', (_, present, expected) => {
-    expect(brief(stillNamedFindings([change(gene(), 'removed')], present))).toEqual(expected);
-    expect(stillNamedFindings([change(gene(), 'modified')], present)).toEqual([]);
+    expect(brief(genesStillNamed(subjectOf([change(gene(), 'removed')], present)))).toEqual(
+      expected,
+    );
+    expect(genesStillNamed(subjectOf([change(gene(), 'modified')], present))).toEqual([]);
   });
 
   it('leaves a gene that the change itself names to `gene-not-found`', () => {
     const changes = [change(gene(), 'removed'), change(capsule)];
-    expect(stillNamedFindings(changes, [event, capsule])).toEqual([]);
+    expect(genesStillNamed(subjectOf(changes, [event, capsule]))).toEqual([]);
   });
 
   it('names the Capsule, and counts the others', () => {
-    expect(stillNamedFindings([change(gene(), 'removed')], [event, capsule])).toMatchObject([
-      { args: { gene: 'gene_a', by: 'the Capsule `x`', more: 1 } },
-    ]);
+    expect(genesStillNamed(subjectOf([change(gene(), 'removed')], [event, capsule]))).toMatchObject(
+      [{ args: { gene: 'gene_a', by: 'the Capsule `x`', more: 1 } }],
+    );
   });
 });
 
@@ -78,14 +84,14 @@ describe('genes that a change names', () => {
   it('are reported unless they are in the audited commit', () => {
     const claim: AssetChange = { kind: 'added', asset: event(['gene_a', 'gene_b']) };
     const missing = (kind: AssetChange['kind']) =>
-      missingGeneFindings([claim, { kind, asset: gene() }]).map(({ args }) => args.gene);
+      missingGenes(subjectOf([claim, { kind, asset: gene() }])).map(({ args }) => args.gene);
     expect(missing('applied')).toEqual(['gene_b']);
     expect(missing('added')).toEqual(['gene_b']);
     expect(missing('removed')).toEqual(['gene_a', 'gene_b']);
   });
 
   it('are reported at the name', () => {
-    const [finding] = missingGeneFindings([{ kind: 'added', asset: event(['nobody']) }]);
+    const [finding] = missingGenes(subjectOf([{ kind: 'added', asset: event(['nobody']) }]));
     expect(finding).toMatchObject({ rule: 'gene-not-found', location: { line: 5 } });
     expect(finding?.subject).toEqual({ type: 'EvolutionEvent', id: 'evt_1' });
   });

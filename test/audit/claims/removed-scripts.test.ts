@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Asset } from '../../../src/assets/asset.ts';
-import { removedScriptFindings } from '../../../src/audit/claims/removed-scripts.ts';
+import type { Asset, AssetChange } from '../../../src/assets/asset.ts';
+import { removedScripts } from '../../../src/audit/claims/removed-scripts.ts';
+import type { Change } from '../../../src/repo/change.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import {
   added,
@@ -10,13 +11,12 @@ import {
   changeSubject,
   deleted,
   gene,
+  relating,
   renamed,
 } from '../fixture.ts';
 
-type Assets = Parameters<typeof removedScriptFindings>[0]['assets'];
-
-const findingsOf = (change: ReturnType<typeof changeOf>, assets: Assets) =>
-  removedScriptFindings({ ...changeSubject({ change }), assets });
+const findingsOf = (change: Change, present: readonly Asset[], changes: AssetChange[] = []) =>
+  removedScripts(changeSubject({ change, assets: relating(changes, present) }));
 
 const naming = (...validation: unknown[]) => gene({ validation });
 const NAMED = ['script-still-named (warning)'];
@@ -36,14 +36,14 @@ it.each<[string, Asset, ReturnType<typeof changeOf>, string[]]>([
   ],
   ['no list', gene({ validation: 'node a.js' }), changeOf(deleted('a.js')), []],
 ])('of an unchanged gene: %s', async (_, present, change, expected) => {
-  expect(brief(await findingsOf(change, { changes: [], present: [present] }))).toEqual(expected);
+  expect(brief(await findingsOf(change, [present]))).toEqual(expected);
   const changes = [{ kind: 'modified' as const, asset: present }];
-  expect(await findingsOf(change, { changes, present: [present] })).toEqual([]);
+  expect(await findingsOf(change, [present], changes)).toEqual([]);
 });
 
 it('reports a file once, at the entry that names it, and counts the other genes', async () => {
   const present = [naming('npm test', 'node a.js'), naming('node a.js'), naming('node a.js')];
-  const findings = await findingsOf(changeOf(deleted('a.js')), { changes: [], present });
+  const findings = await findingsOf(changeOf(deleted('a.js')), present);
   expect(findings).toMatchObject([
     { args: { path: 'a.js', gene: 'gene_a', more: 2 }, location: { line: 6 } },
   ]);
@@ -87,8 +87,8 @@ it.each<[string, string, Record<string, string>, string[]]>([
     change: changeBetween(base, head),
     baseTree: literalTree(base),
     tree: literalTree(head),
+    assets: relating([], [naming(command)]),
   });
-  const assets = { changes: [], present: [naming(command)] };
-  const findings = await removedScriptFindings({ ...subject, assets });
+  const findings = await removedScripts(subject);
   expect(findings.map(({ args }) => `${args.path} ${args.script}`)).toEqual(expected);
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Asset } from '../../../src/assets/asset.ts';
 import { assetLimits } from '../../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../../src/assets/file.ts';
 import { auditAssetFile } from '../../../src/audit/asset-file.ts';
-import { unidentifiedFindings } from '../../../src/audit/claims/self-description.ts';
+import { unidentified } from '../../../src/audit/claims/self-description.ts';
+import type { Corrector } from '../../../src/audit/subject.ts';
 import { describe as inWords } from '../../../src/rules/finding.ts';
 import { judgeWith } from '../../judge/fixture.ts';
-import { asset, brief, gene } from '../fixture.ts';
+import { asset, brief, changeSubject, gene } from '../fixture.ts';
 
 const LIMITS = assetLimits(1024 * 1024);
 
@@ -36,10 +38,11 @@ describe('an asset that is incomplete because of an error in its file', () => {
   });
 });
 
-const messages = (assets: Parameters<typeof unidentifiedFindings>[0]) =>
-  unidentifiedFindings(assets, () => 'fix').map((each) => inWords(each).message);
+const judge = (claims: readonly Asset[], corrector: Corrector = 'fix') =>
+  unidentified(changeSubject({ claims, correctorOf: () => corrector }));
+const messages = (assets: readonly Asset[]) => judge(assets).map((each) => inWords(each).message);
 
-describe('unidentifiedFindings', () => {
+describe('assets without an identity', () => {
   it('tells each missing field once for a file, and how many assets lack it', () => {
     const genes = ['a', 'b', 'c'].map((id) => gene({ id }));
     expect(messages(genes)).toEqual([
@@ -61,13 +64,10 @@ describe('unidentifiedFindings', () => {
   });
 
   it('is about the asset if it is the only one, with its hash, and else about the file', () => {
-    const [one] = unidentifiedFindings([gene({ schema_version: '1' })], () => 'hand');
+    const [one] = judge([gene({ schema_version: '1' })], 'hand');
     expect(one?.subject).toEqual({ type: 'Gene', id: 'gene_a' });
     expect(one && inWords(one).remedy).toMatch(/^Add `"asset_id": "sha256:[0-9a-f]{64}"`/);
-    const [both] = unidentifiedFindings(
-      [gene({ schema_version: '1' }), gene({ id: 'b', schema_version: '1' })],
-      () => 'fix',
-    );
+    const [both] = judge([gene({ schema_version: '1' }), gene({ id: 'b', schema_version: '1' })]);
     expect(both).not.toHaveProperty('subject');
     expect(both?.location?.path).toBe('assets/gep/genes.json');
     expect(both && inWords(both).remedy).toBe(
@@ -78,8 +78,6 @@ describe('unidentifiedFindings', () => {
   it('finds nothing in reports, in cut assets, and in complete ones', () => {
     const whole = { schema_version: '1.13.0', asset_id: 'sha256:0' };
     const cut = { ...gene(), cut: true as const };
-    expect(
-      brief(unidentifiedFindings([gene(whole), cut, asset('Mutation', {})], () => 'fix')),
-    ).toEqual([]);
+    expect(brief(judge([gene(whole), cut, asset('Mutation', {})]))).toEqual([]);
   });
 });

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AssetChange } from '../../../src/assets/asset.ts';
 import { validationCommands } from '../../../src/assets/validation.ts';
 import { measureChange } from '../../../src/audit/change/blast-radius.ts';
-import { touchedPaths, touchesOf } from '../../../src/audit/change/touched-paths.ts';
-import { ask } from '../../../src/audit/check.ts';
+import { ask, ofChange } from '../../../src/audit/check.ts';
 import {
   limitsOf,
   readConstraints,
@@ -16,7 +15,6 @@ import {
   loosenedConstraints,
 } from '../../../src/audit/gene/limit-checks.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
-import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as say } from '../../../src/rules/finding.ts';
 import { brief, changeOf, changeSubject, file, gene, manyFiles, renamed } from '../fixture.ts';
 
@@ -124,21 +122,18 @@ describe('stricterOf', () => {
   });
 });
 
-const EMPTY = literalTree({});
-
-/** Returns the findings of the limit checks, in order. */
-const LIMIT_CHECKS = [declaredConstraints, loosenedConstraints, geneBlastRadius, declaredPaths];
+/** The checks of limits, in order. */
+const LIMIT_CHECKS = {
+  declaredConstraints,
+  loosenedConstraints: ofChange(loosenedConstraints),
+  geneBlastRadius: ofChange(geneBlastRadius),
+  declaredPaths: ofChange(declaredPaths),
+};
 
 async function limit(change: AssetChange, files: FileChange[], binds = true) {
   const { asset } = change;
   const whole = changeOf(...files);
-  const touched = touchedPaths(whole, EMPTY);
-  const subject = changeSubject({
-    change: whole,
-    radius: measureChange(whole, new Set()),
-    touched,
-    touchesOf: touchesOf(touched, EMPTY),
-  });
+  const subject = changeSubject({ change: whole, radius: measureChange(whole, new Set()) });
   const read = { asset, change, binds, validation: validationCommands(asset), commands: [] };
   const limits = limitsOf(read, subject);
   const findings = await ask(LIMIT_CHECKS, subject, { ...read, limits });

@@ -7,26 +7,21 @@ import {
   INSTRUCTION_FILES,
 } from '../../../rules/agents-block.ts';
 import { finding } from '../../../rules/finding.ts';
-import { defineChangeCheck } from '../../check.ts';
+import type { ChangeSubject } from '../../subject.ts';
 import { atFile } from '../touched-paths.ts';
 
 /** Reports a block of the audited tree that is not the one that this version writes. */
-export const staleInstructions = defineChangeCheck({
-  name: 'stale-instructions',
-  find: async ({ tree }) => {
-    const found = await Promise.all(
-      INSTRUCTION_FILES.map(async (path) => ({
-        path,
-        state: staleness(await blockOf(tree, path)),
-      })),
-    );
-    return found.flatMap(({ path, state }) =>
-      state === undefined
-        ? []
-        : [finding('agent-instructions-stale', { path, state }, atFile(path))],
-    );
-  },
-});
+export async function staleInstructions({ tree }: ChangeSubject) {
+  const found = await Promise.all(
+    INSTRUCTION_FILES.map(async (path) => ({
+      path,
+      state: staleness(await blockOf(tree, path)),
+    })),
+  );
+  return found.flatMap(({ path, state }) =>
+    state === undefined ? [] : [finding('agent-instructions-stale', { path, state }, atFile(path))],
+  );
+}
 
 function staleness(state: BlockState): string | undefined {
   switch (state.kind) {

@@ -3,7 +3,7 @@ import { POLICY_PATH, readPolicyIn } from '../../../policy/load.ts';
 import type { SharedPolicy } from '../../../policy/shared-policy.ts';
 import type { Tree, TreeEntry } from '../../../repo/tree.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
-import { defineChangeCheck } from '../../check.ts';
+import type { ChangeSubject } from '../../subject.ts';
 import { effectWords, unreadWords } from '../policy-change.ts';
 import { atFile } from '../touched-paths.ts';
 import { weakenedBlocks } from './agent-instructions.ts';
@@ -13,11 +13,15 @@ import { compareGateFiles } from './weakened-files.ts';
  * Checks whether a change weakens the gate itself: its policy, the workflows that run it, or its block in
  * the instructions of agents.
  */
-export const gateChange = defineChangeCheck({
-  name: 'gate-change',
-  find: ({ policyPath, changedNames, baseTree, tree, loadedPolicy: { shared } }) =>
-    changedNames.size === 0 ? [] : gateFindings({ policyPath, baseTree, tree, shared }),
-});
+export function gateChange({
+  policyPath,
+  changedNames,
+  baseTree,
+  tree,
+  loadedPolicy: { shared },
+}: ChangeSubject) {
+  return changedNames.size === 0 ? [] : gateFindings({ policyPath, baseTree, tree, shared });
+}
 
 /** Two states of a repository. */
 export interface GateStates {

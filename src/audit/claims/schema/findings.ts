@@ -1,5 +1,5 @@
 import { SCHEMA_VERSION } from '@evomap/gep-sdk';
-import { type Asset, subjectOf } from '../../../assets/asset.ts';
+import { type Asset, placeOf } from '../../../assets/asset.ts';
 import { nearestName } from '../../../ground/nearest-name.ts';
 import type { AssetType } from '../../../model/asset.ts';
 import type { Severity } from '../../../model/finding.ts';
@@ -30,7 +30,7 @@ export function promotionSchemaFindings(asset: Asset): Finding[] {
 function findingOf(asset: Asset, difference: Difference, severity: Severity): Finding {
   const { type, id } = asset;
   const { pointer, more } = difference;
-  const place = { location: asset.locate(pointer), subject: subjectOf(asset), severity };
+  const place = { ...placeOf(asset, pointer), severity };
   switch (difference.kind) {
     case 'missing': {
       const { fields } = difference;
