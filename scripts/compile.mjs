@@ -1,9 +1,8 @@
-// Compiles the sources to a directory, together with the files beside them that they read as text.
-//   node scripts/compile.mjs [TSCONFIG DIR]
+// Compiles the sources to build/, together with the files beside them that they read as text.
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 
-const [config = 'tsconfig.build.json', directory = 'build'] = process.argv.slice(2);
-rmSync(directory, { recursive: true, force: true });
-execFileSync('node', ['node_modules/typescript/bin/tsc', '-p', config], { stdio: 'inherit' });
-cpSync('src', directory, { recursive: true, filter: (path) => !/\.tsx?$/.test(path) });
+rmSync('build', { recursive: true, force: true });
+const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'];
+execFileSync('node', tsc, { stdio: 'inherit' });
+cpSync('src', 'build', { recursive: true, filter: (path) => !/\.tsx?$/.test(path) });

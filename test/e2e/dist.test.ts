@@ -46,6 +46,8 @@ describe('dist', () => {
     'names the license of %s',
     (name) => {
       const text = readFileSync(join(rebuilt, 'licenses.txt'), 'utf8');
+      // What npm writes for a package without a license.
+      expect(text).not.toMatch(/\((?:undefined|UNLICENSED)\)$/m);
       expect(text).toMatch(new RegExp(`^${name} \\d.* \\(.+\\)\\n\\n[^]+?\\n-{80}$`, 'm'));
     },
   );

@@ -18,12 +18,10 @@ export default function setup(project: TestProject): () => void {
   const bundles = mkdtempSync(join(tmpdir(), 'gene-gate-bundles-'));
   const remove = () => rmSync(bundles, { recursive: true, force: true });
   try {
-    for (const script of [['compile.mjs'], ['build.mjs', bundles]]) {
-      execFileSync(process.execPath, [`scripts/${script[0]}`, ...script.slice(1)], {
-        cwd: project.config.root,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-    }
+    execFileSync(process.execPath, ['scripts/build.mjs', bundles], {
+      cwd: project.config.root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   } catch (error) {
     remove();
     throw error;
