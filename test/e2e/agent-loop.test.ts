@@ -19,34 +19,40 @@ interface End {
   readonly end: 'green' | 'handed over';
   /** What the person gets: the reasons, or the rules that the agent cannot resolve. */
   readonly because: readonly string[];
-  readonly rounds: number;
+  /** The exit code of the gate for each task that the agent read. */
+  readonly codes: readonly (number | null)[];
+  /** The exit code of what the last task with edits says to verify them with. */
+  readonly verified?: number | null | undefined;
 }
 
-async function readTask(directory: string): Promise<AgentTask> {
-  const { stdout } = await runCli(['check', '--base', 'main', '--format', 'agent'], {
+async function readTask(directory: string): Promise<{ task: AgentTask; code: number | null }> {
+  const { stdout, exitCode } = await runCli(['check', '--base', 'main', '--format', 'agent'], {
     cwd: directory,
   });
-  return JSON.parse(stdout);
+  return { task: JSON.parse(stdout), code: exitCode };
 }
 
 /** Plays until the gate is content or a person must act. */
 async function play({ directory, git }: TestRepository): Promise<End> {
-  for (let round = 1; ; round += 1) {
-    const task = await readTask(directory);
+  const codes: (number | null)[] = [];
+  let verified: number | null | undefined;
+  for (;;) {
+    const { task, code } = await readTask(directory);
+    codes.push(code);
     const handOver = (because: readonly string[]): End => ({
       end: 'handed over',
       because,
-      rounds: round,
+      codes,
     });
     switch (task.next_actor) {
       case 'done':
-        return { end: 'green', because: [], rounds: round };
+        return { end: 'green', because: [], codes, verified };
       case 'human':
         return handOver(task.human.map(({ needs }) => needs));
       case 'undecided':
         return handOver([task.error?.message ?? 'undecided']);
       case 'agent': {
-        if (task.edits.length === 0 || round === ROUNDS)
+        if (task.edits.length === 0 || codes.length === ROUNDS)
           return handOver(task.todo.map(({ rule }) => rule));
         const args = ['fix', '--apply', '-', '--write'];
         const applied = await runCli(args, { cwd: directory, input: JSON.stringify(task) });
@@ -55,21 +61,18 @@ async function play({ directory, git }: TestRepository): Promise<End> {
         git('commit', '--quiet', '--message', 'Apply the edits of the gate');
         const [npx, name, ...verify] = task.verify.split(' ');
         expect([npx, name]).toEqual(['npx', 'gene-gate']);
-        await runCli(verify, { cwd: directory });
+        verified = (await runCli(verify, { cwd: directory })).exitCode;
       }
     }
   }
 }
 
 /** What the gate says in the end, apart from all tasks. */
-async function verdictOf({
-  directory,
-}: TestRepository): Promise<{ code: number | null; verify: number | null }> {
+async function verdictOf({ directory }: TestRepository): Promise<number | null> {
   const { exitCode } = await runCli(['check', '--base', 'main', '--format', 'json'], {
     cwd: directory,
   });
-  const [, , ...verify] = (await readTask(directory)).verify.split(' ');
-  return { code: exitCode, verify: (await runCli(verify, { cwd: directory })).exitCode };
+  return exitCode;
 }
 
 function proposing(head: Files, base: Files = {}): TestRepository {
@@ -108,9 +111,13 @@ describe('ten broken pull requests', () => {
     ],
   ])('turn green: %s', async (_, head, base) => {
     const repository = proposing(head, base);
-    expect((await verdictOf(repository)).code).toBe(1);
-    expect(await play(repository)).toEqual({ end: 'green', because: [], rounds: 2 });
-    expect(await verdictOf(repository)).toEqual({ code: 0, verify: 0 });
+    expect(await play(repository)).toEqual({
+      end: 'green',
+      because: [],
+      codes: [1, 0],
+      verified: 0,
+    });
+    expect(await verdictOf(repository)).toBe(0);
   });
 
   it.each<[string, Files, RegExp, Files?]>([
@@ -159,7 +166,7 @@ families:
       end: 'handed over',
       reasons: expect.arrayContaining([expect.stringMatching(because)]),
     });
-    expect((await verdictOf(repository)).code).toBe(1);
+    expect(await verdictOf(repository)).toBe(1);
   });
 });
 
@@ -235,13 +242,13 @@ describe('five hostile pull requests', () => {
   ])('never turn green: %s', async (_, head, base) => {
     const repository = proposing(head, base);
     expect(await play(repository)).toMatchObject({ end: 'handed over' });
-    expect((await verdictOf(repository)).code).toBe(1);
+    expect(await verdictOf(repository)).toBe(1);
   });
 
   it('never turn green: the task was changed on its way', async () => {
     const repository = proposing(validating(`${PASS} && node scripts/fail.js`));
     const { directory, git } = repository;
-    const task = await readTask(directory);
+    const { task } = await readTask(directory);
     const [first, ...others] = task.edits;
     const changed = { ...task, edits: [{ ...first, new: [PASS] }, ...others] };
     const args = ['fix', '--apply', '-', '--write'];
@@ -254,6 +261,6 @@ describe('five hostile pull requests', () => {
       stderr: expect.stringContaining('refused'),
     });
     expect(git('status', '--short')).toBe('');
-    expect((await verdictOf(repository)).code).toBe(1);
+    expect(await verdictOf(repository)).toBe(1);
   });
 });

@@ -1,21 +1,29 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { resolvePolicyRef } from '../../src/event/policy-ref.ts';
 import { createRepository, open, temporaryFolder } from '../repo/repository.ts';
 
 /** A clone of the one branch `topic`; `origin` also has `strict`, and another commit in `attack`. */
-function cloned(tag?: string) {
-  const origin = createRepository({ directory: join(temporaryFolder(), 'octo/genes') });
+const MADE = (() => {
+  const origin = createRepository({ directory: join(temporaryFolder(afterAll), 'octo/genes') });
   const strict = origin.commit('strict');
   origin.git('branch', 'strict');
   origin.git('checkout', '--quiet', '-b', 'topic');
   const attack = origin.commit('attack');
   const clone = createRepository({
+    directory: temporaryFolder(afterAll),
     cloneOf: origin.directory,
     cloneOptions: ['--single-branch', '--branch=topic', '--no-tags'],
   });
-  if (tag !== undefined) clone.git('update-ref', tag, attack);
-  return { clone, strict, attack };
+  return { directory: clone.directory, strict, attack };
+})();
+
+/** A copy of the clone, with a tag or another ref of the attack. */
+function cloned(tag?: string) {
+  const { directory: copyOf, ...commits } = MADE;
+  const clone = createRepository({ copyOf });
+  if (tag !== undefined) clone.git('update-ref', tag, commits.attack);
+  return { clone, ...commits };
 }
 
 describe('resolvePolicyRef', () => {

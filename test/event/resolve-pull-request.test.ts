@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { pullRequest } from '../../src/event/pull-request.ts';
 import { resolvePullRequest } from '../../src/event/resolve-pull-request.ts';
 import { readChange } from '../../src/repo/read-change.ts';
@@ -12,11 +12,11 @@ import {
 import { type PayloadParts, pullRequestPayload } from './payload.ts';
 
 /**
- * octo/genes on a server: `topic` changes one file, `main` has since changed another, and
+ * octo/genes: `topic` changes one file, `main` has since changed another, and
  * `refs/pull/7/merge` is the test merge commit of both.
  */
-function server() {
-  const origin = createRepository({ directory: join(temporaryFolder(), 'octo/genes') });
+const MADE = (() => {
+  const origin = createRepository({ directory: temporaryFolder(afterAll) });
   origin.write({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
   const fork = origin.commit('fork');
   origin.git('checkout', '--quiet', '-b', 'topic');
@@ -31,7 +31,14 @@ function server() {
   const merge = origin.git('rev-parse', 'HEAD');
   origin.git('update-ref', 'refs/pull/7/merge', merge);
   origin.git('checkout', '--quiet', 'main');
-  return { origin, fork, head, tip, merge };
+  return { directory: origin.directory, fork, head, tip, merge };
+})();
+
+/** The repository on a server, for a test that may change it. */
+function server() {
+  const directory = join(temporaryFolder(), 'octo/genes');
+  const { directory: copyOf, ...commits } = MADE;
+  return { origin: createRepository({ directory, copyOf }), ...commits };
 }
 
 /** Checks out one commit as actions/checkout does. */

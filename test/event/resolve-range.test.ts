@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { resolveRange } from '../../src/event/resolve-range.ts';
 import { readChange } from '../../src/repo/read-change.ts';
-import { createRepository, open } from '../repo/repository.ts';
+import { createRepository, open, temporaryFolder } from '../repo/repository.ts';
 
 /** `topic` is checked out, one commit ahead of `fork`; `main` has since gained another commit. */
-async function diverged() {
-  const repository = createRepository();
+const MADE = (() => {
+  const repository = createRepository({ directory: temporaryFolder(afterAll) });
   repository.write({ 'a.txt': 'a\n' });
   const fork = repository.commit('fork');
   repository.git('branch', 'topic');
@@ -14,7 +14,14 @@ async function diverged() {
   repository.git('checkout', '--quiet', 'topic');
   repository.write({ 'a.txt': 'a\naa\n' });
   const topic = repository.commit('topic');
-  return { ...repository, fork, main, topic, opened: await open(repository.directory) };
+  return { directory: repository.directory, fork, main, topic };
+})();
+
+/** A copy for a test that may change it. */
+async function diverged() {
+  const { directory: copyOf, ...commits } = MADE;
+  const repository = createRepository({ copyOf });
+  return { ...repository, ...commits, opened: await open(repository.directory) };
 }
 
 describe('resolveRange', () => {

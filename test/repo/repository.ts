@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -49,6 +50,8 @@ export const TEST_ENVIRONMENT: NodeJS.ProcessEnv = {
 export interface TestRepositoryOptions {
   /** Where to create it; default: a new temporary directory. */
   readonly directory?: string;
+  /** A repository to copy as it is, without a process of git: what all tests of a file begin with. */
+  readonly copyOf?: string;
   /** A repository to clone, with options; default: an empty repository. */
   readonly cloneOf?: string;
   readonly cloneOptions?: readonly string[];
@@ -62,11 +65,12 @@ export type AtEnd = (remove: () => void) => void;
  * git's sample hooks, whose writing takes longer than everything else.
  */
 export function createRepository(options: TestRepositoryOptions = {}): TestRepository {
-  const { cloneOf, cloneOptions = [] } = options;
+  const { copyOf, cloneOf, cloneOptions = [] } = options;
   const directory = options.directory ?? temporaryFolder();
   const git = (...args: string[]) => runGit(directory, ...args);
   mkdirSync(directory, { recursive: true });
-  if (cloneOf === undefined) git('init', '--quiet', '--template=', '--initial-branch=main');
+  if (copyOf !== undefined) cpSync(copyOf, directory, { recursive: true, verbatimSymlinks: true });
+  else if (cloneOf === undefined) git('init', '--quiet', '--template=', '--initial-branch=main');
   else git('clone', '--quiet', '--template=', ...cloneOptions, `file://${cloneOf}`, '.');
   return {
     directory,
@@ -77,10 +81,21 @@ export function createRepository(options: TestRepositoryOptions = {}): TestRepos
     commit: (message = 'change') => {
       git('add', '--all');
       git('commit', '--quiet', '--allow-empty', '--no-verify', `--message=${message}`);
-      return git('rev-parse', 'HEAD');
+      return headOf(directory) ?? git('rev-parse', 'HEAD');
     },
     remove: () => rmSync(directory, { recursive: true, force: true }),
   };
+}
+
+/** The commit that is checked out, read without a process of git; undefined in a linked worktree. */
+function headOf(directory: string): string | undefined {
+  try {
+    const head = readFileSync(join(directory, '.git', 'HEAD'), 'utf8').trim();
+    const [, ref] = /^ref: (.*)$/.exec(head) ?? [];
+    return ref === undefined ? head : readFileSync(join(directory, '.git', ref), 'utf8').trim();
+  } catch {
+    return undefined;
+  }
 }
 
 /** A directory that is deleted when the test ends. */

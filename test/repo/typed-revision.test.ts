@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { resolveRevision } from '../../src/repo/typed-revision.ts';
-import { createRepository, open, type TestRepository } from './repository.ts';
+import {
+  createRepository,
+  open,
+  type TestRepository,
+  type TestRepositoryOptions,
+  temporaryFolder,
+} from './repository.ts';
 
 /** `main` with two commits, `topic` checked out with a third. */
-function history() {
-  const repository = createRepository();
+function history(options?: TestRepositoryOptions) {
+  const repository = createRepository(options);
   const first = repository.commit('first');
   const main = repository.commit('second');
   repository.git('checkout', '--quiet', '-b', 'topic');
@@ -13,8 +20,24 @@ function history() {
   return { ...repository, first, main, topic };
 }
 
+/** For all tests that only read. */
+const READ = history({ directory: temporaryFolder(afterAll) });
+
 const resolveIn = async ({ directory }: Pick<TestRepository, 'directory'>, text: string) =>
   await resolveRevision(await open(directory), text);
+
+/** Two messages for which the ids of the commits without a parent begin with the same four digits. */
+function messagesOfSimilarCommits(tree: string): readonly [string, string] {
+  const person = 'A <a@example.org> 1767225600 +0000';
+  const seen = new Map<string, string>();
+  for (let number = 0; ; number++) {
+    const text = `tree ${tree}\nauthor ${person}\ncommitter ${person}\n\n${number}\n`;
+    const id = createHash('sha1').update(`commit ${text.length}\0${text}`).digest('hex');
+    const other = seen.get(id.slice(0, 4));
+    if (other !== undefined) return [other, `${number}`];
+    seen.set(id.slice(0, 4), `${number}`);
+  }
+}
 
 describe('resolveRevision', () => {
   it('resolves every way to name a commit', async () => {
@@ -53,8 +76,9 @@ describe('resolveRevision', () => {
       [main.slice(0, 12)]: main,
       [main.slice(0, 12).toUpperCase()]: main,
     };
+    const opened = await open(made.directory);
     for (const [text, commit] of Object.entries(meanings)) {
-      const answer = await resolveIn(made, text).catch(() => undefined);
+      const answer = await resolveRevision(opened, text).catch(() => undefined);
       expect(answer, text).toBe(commit);
     }
   });
@@ -77,7 +101,7 @@ describe('resolveRevision', () => {
     'HEAD^{/words}',
     '\t',
   ])('refuses %j', async (text) => {
-    await expect(resolveIn(history(), text)).rejects.toMatchObject({
+    await expect(resolveIn(READ, text)).rejects.toMatchObject({
       code: 'ref_not_found',
       message: expect.stringContaining(JSON.stringify(text)),
     });
@@ -98,7 +122,7 @@ describe('resolveRevision', () => {
   it.each(['no-such-branch', 'f'.repeat(40), 'HEAD~7', 'main^2', 'main^@', 'main^!', 'refs/main'])(
     'reports the unknown revision %s',
     async (text) => {
-      await expect(resolveIn(history(), text)).rejects.toMatchObject({
+      await expect(resolveIn(READ, text)).rejects.toMatchObject({
         code: 'ref_not_found',
         message: `unknown revision ${text}`,
         hint: expect.stringContaining('git fetch'),
@@ -162,20 +186,15 @@ describe('resolveRevision', () => {
 
   it('lists the commits of an abbreviated id that is too short', async () => {
     const repository = createRepository();
-    const seen = new Map<string, string>();
     const tree = repository.git('write-tree');
-    for (let number = 0; ; number++) {
-      const commit = repository.git('commit-tree', tree, '-m', `${number}`);
-      const other = seen.get(commit.slice(0, 4));
-      if (other !== undefined) {
-        await expect(resolveIn(repository, commit.slice(0, 4))).rejects.toMatchObject({
-          code: 'ref_ambiguous',
-          message: expect.stringMatching(new RegExp(`(?=.*${commit})(?=.*${other})`)),
-        });
-        return;
-      }
-      seen.set(commit.slice(0, 4), commit);
-    }
+    const messages = messagesOfSimilarCommits(tree);
+    const ids = messages.map((text) => repository.git('commit-tree', tree, '-m', text));
+    const [one = '', other = ''] = ids;
+    expect(one.slice(0, 4)).toBe(other.slice(0, 4));
+    await expect(resolveIn(repository, one.slice(0, 4))).rejects.toMatchObject({
+      code: 'ref_ambiguous',
+      message: expect.stringMatching(new RegExp(`(?=.*${one})(?=.*${other})`)),
+    });
   });
 
   it('ignores grafts, replacements and files of the .git directory', async () => {
