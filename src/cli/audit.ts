@@ -114,7 +114,7 @@ async function auditCommands(
     const judgement = await (risk === undefined
       ? own.command(command).then((judged) => withEdit(judged, own))
       : own.risk(risk, command));
-    return commandAnswer(id, shown, judgement, profile);
+    return commandAnswer({ id, command: shown }, judgement, profile);
   };
   const answers: CommandAnswer[] = [];
   // In parts, so that an interrupt does not have to end what has not begun.

@@ -44,9 +44,9 @@ export interface FileAnswer {
   readonly findings: readonly ReportFinding[];
 }
 
+/** Builds the answer for a command that was judged in a profile. */
 export function commandAnswer(
-  id: string | number,
-  command: string,
+  { id, command }: Pick<CommandAnswer, 'id' | 'command'>,
   judgement: CommandJudgement,
   profile: ProfileName,
   ids?: IdentifiedFindings['ids'],
@@ -93,7 +93,7 @@ export function fileAnswer(
       id: asset.id,
       location: asset.locate(),
       commands: commands.map((command, index) =>
-        commandAnswer(`${asset.id}#${index}`, command.command, command, profile, ids),
+        commandAnswer({ id: `${asset.id}#${index}`, ...command }, command, profile, ids),
       ),
     })),
     findings: reportFindings(findings, ids),

@@ -39,7 +39,10 @@ export function renderStatement(report: GateReport): string {
  *
  * @param text the content of the first one
  */
-export function summaryStatement(report: GateReport, text = renderJson(report)) {
+export function summaryStatement(
+  report: GateReport,
+  text = renderJson(report),
+): ReturnType<typeof verificationSummary> {
   const inputs = [
     { uri: 'gate-report.json', digest: { sha256: textDigest(text) } },
     { uri: 'test-result.intoto.json', digest: { sha256: textDigest(renderStatement(report)) } },

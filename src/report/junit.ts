@@ -6,12 +6,7 @@ import { outputLines, terminal, terminalLines } from './escape.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from './gate-report.ts';
 import { errorLines } from './view/error-lines.ts';
 import { reportTitle } from './view/headline.ts';
-import {
-  COMMAND_RESULTS,
-  type CommandResult,
-  type ExplainedCommand,
-  reportSections,
-} from './view/report-sections.ts';
+import { type ExplainedCommand, reportSections } from './view/report-sections.ts';
 import { clipCounted, statusWords } from './view/words.ts';
 
 /** The suite of findings that are not about a gene of the change. */
@@ -24,10 +19,6 @@ const builder = new XMLBuilder({
   suppressEmptyNode: true,
   format: true,
 });
-
-interface FinishedCommand extends ExplainedCommand {
-  readonly result: CommandResult;
-}
 
 interface Suite {
   readonly name: string;
@@ -66,10 +57,7 @@ function suitesOf(report: GateReport): Suite[] {
     ({ severity }) => severity === 'error',
   );
   const byGene = groupBy(errors, ({ subject }) => subject?.id ?? '');
-  const finished = COMMAND_RESULTS.flatMap((result) =>
-    sections[result].map((one): FinishedCommand => ({ ...one, result })),
-  );
-  const commands = groupBy(finished, ({ gene }) => gene);
+  const commands = groupBy(sections.commands, ({ gene }) => gene);
   const genes = report.genes.map((gene) =>
     geneSuite(gene, commands.get(gene) ?? [], byGene.get(gene.id) ?? []),
   );
@@ -81,15 +69,14 @@ function suitesOf(report: GateReport): Suite[] {
 
 function geneSuite(
   gene: ReportGene,
-  commands: readonly FinishedCommand[],
+  commands: readonly ExplainedCommand[],
   errors: readonly ReportFinding[],
 ): Suite {
-  const inOrder = commands.toSorted((a, b) => a.position - b.position);
   const suite = {
     name: gene.id,
     file: gene.path,
     cases: [
-      ...inOrder.map((one) => commandCase(one, one.result)),
+      ...commands.map(commandCase),
       ...errors.map((finding) => findingCase(finding, gene.id)),
     ],
   };
@@ -156,7 +143,7 @@ const LONGEST_TEXT = 1000;
 const TAIL = { lines: 40, columns: 200 } as const;
 
 /** Converts a validation command with its audit findings or its outcome. */
-function commandCase(explained: ExplainedCommand, result: CommandResult): TestCase {
+function commandCase(explained: ExplainedCommand): TestCase {
   const { gene, command } = explained;
   const { outcome, location } = command;
   return {
@@ -165,7 +152,7 @@ function commandCase(explained: ExplainedCommand, result: CommandResult): TestCa
     '@file': words(location?.path ?? gene.path),
     '@line': location?.line ?? gene.line,
     '@time': seconds(outcome?.duration_ms ?? 0),
-    ...troubleOf(explained, result),
+    ...troubleOf(explained),
     ...(outcome && {
       'system-out': streamText(outcome.stdout),
       'system-err': streamText(outcome.stderr),
@@ -200,10 +187,7 @@ function verdictCase(
   };
 }
 
-function troubleOf(
-  { gene, command, findings }: ExplainedCommand,
-  result: CommandResult,
-): Partial<TestCase> {
+function troubleOf({ gene, command, result, findings }: ExplainedCommand): Partial<TestCase> {
   switch (result) {
     case 'passed':
       return {};

@@ -4,7 +4,7 @@ import { commandAnswer } from '../../src/report/audit-answer.ts';
 import { judgeText } from '../judge/fixture.ts';
 
 const answer = (command: string, profile: ProfileName) =>
-  commandAnswer('1', command, judgeText(command, profile), profile);
+  commandAnswer({ id: '1', command }, judgeText(command, profile), profile);
 
 describe('commandAnswer', () => {
   it('has the first objection of the workspace profile as its tools return it', () => {

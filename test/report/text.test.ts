@@ -157,13 +157,6 @@ describe('genes', () => {
     expect(verbose.match(/would block this gene/g)).toHaveLength(3);
   });
 
-  it('can be more than the arguments of a call', () => {
-    const bare = { ...passed, commands: [], profiles: {} };
-    const many = { ...allWell(), genes: Array<typeof bare>(150_000).fill(bare) };
-    const lines = linesOf(renderText(many, { ...PLAIN, verbose: true }));
-    expect(lines.filter((line) => line.startsWith('pass  '))).toHaveLength(150_000);
-  });
-
   it.each([40, 50, 80])('have their whole result in %d columns', (columns) => {
     const lines = linesOf(renderText(alike(2), { ...PLAIN, columns }));
     expect(

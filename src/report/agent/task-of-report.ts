@@ -25,9 +25,6 @@ export function renderTask(task: AgentTask): string {
   return `{\n${fields.join(',\n')}\n}\n`;
 }
 
-/** No entry of a list has fewer characters: `{"why":"","needs":""}`. */
-const LEAST_ENTRY = 21;
-
 /**
  * Renders as much of a task as fits: whole entries only, what a person does first, then all edits of
  * one asset or none. `more` says how many are missing; the diff is in its file.
@@ -37,11 +34,8 @@ const LEAST_ENTRY = 21;
  */
 export function fittingTask(task: AgentTask, max: number): string | undefined {
   const patch = task.patch === null ? null : { file: AGENT_PATCH_FILE };
-  const entries = task.human.length + task.edits.length + task.todo.length;
-  if (entries * LEAST_ENTRY <= max) {
-    const whole = renderTask({ ...task, patch });
-    if (whole.length <= max) return whole;
-  }
+  const whole = renderTask({ ...task, patch });
+  if (whole.length <= max) return whole;
   const kept = { human: 0, edits: 0, todo: 0 };
   const render = () =>
     renderTask({

@@ -1,10 +1,9 @@
 import type { TouchedDirectory } from '../../model/blast-radius.ts';
 import {
   countedWords,
-  isOver,
   othersOver,
   ownerWords,
-  SIZE_WORDS,
+  SIZE_GRADES,
   type SizeLimit,
   sizeLimits,
   uncountedFiles,
@@ -102,12 +101,12 @@ function Directories({ of }: { readonly of: readonly TouchedDirectory[] }) {
 
 function Limit({ limit, page }: { readonly limit: SizeLimit; readonly page: HtmlPage }) {
   const { used, limit: most, unit, grade, gene } = limit;
-  const tone = isOver(limit) ? 'bad' : grade === 'within' ? 'good' : 'caution';
+  const { words, tone } = SIZE_GRADES[grade];
   return (
     <>
       <p>
-        <Status tone={tone} word={`${grouped(used)} of ${grouped(most)} ${unit}`} />{' '}
-        {SIZE_WORDS[grade]} {ownerWords(limit)}{' '}
+        <Status tone={tone} word={`${grouped(used)} of ${grouped(most)} ${unit}`} /> {words}{' '}
+        {ownerWords(limit)}{' '}
         {gene && (
           <Link to={page.anchorOf(gene)}>
             <Name text={gene.id} />

@@ -1,5 +1,5 @@
 import type { ReportGene } from '../gate-report.ts';
-import { commandCounts, versionWords } from '../view/assets.ts';
+import { commandCounts, differenceWords, versionWords } from '../view/assets.ts';
 import { VERDICT_WORDS } from '../view/headline.ts';
 import { spoken, VERDICT_TONES } from '../view/words.ts';
 import { Command } from './command.tsx';
@@ -68,8 +68,9 @@ function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPa
   );
 }
 
-/** The differences between a gene's base and head. */
-function Differences({ gene: { differences = [] } }: { readonly gene: ReportGene }) {
+/** The differences between a gene's base and head, those that loosen it first. */
+function Differences({ gene }: { readonly gene: ReportGene }) {
+  const differences = differenceWords(gene);
   if (differences.length === 0) return null;
   return (
     <>
@@ -77,20 +78,11 @@ function Differences({ gene: { differences = [] } }: { readonly gene: ReportGene
       <List
         of={differences}
         noun="change"
-        each={({ kind, field, base, head }) => (
+        each={([verb, ...parts]) => (
           <>
-            <span class={kind === 'constraint_loosened' ? 'caution' : 'quiet'}>{spoken(kind)}</span>{' '}
-            <Name text={field} />:{' '}
-            {base !== null && (
-              <del>
-                <Name text={base} />
-              </del>
-            )}
-            {base !== null && head !== null && ' → '}
-            {head !== null && (
-              <ins>
-                <Name text={head} />
-              </ins>
+            <span class={verb === 'loosens ' ? 'caution' : 'quiet'}>{verb}</span>
+            {parts.map((part, index) =>
+              index % 2 === 0 ? <Name key={index} text={part} /> : part,
             )}
           </>
         )}

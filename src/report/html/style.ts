@@ -56,16 +56,16 @@ pre {
   white-space: pre-wrap;
 }
 
+del,
 ins {
   text-decoration: none;
 }
 
-pre del {
+del {
   color: var(--bad);
-  text-decoration: none;
 }
 
-pre ins {
+ins {
   color: var(--good);
 }
 

@@ -32,39 +32,24 @@ export function everythingSection(
   detail: Detail,
 ): string[] {
   if (!detail.everything) return [];
-  // Only those that are shown are written.
-  const items: (() => string)[] = [
-    ...report.genes.map((gene) => () => geneItem(gene)),
-    ...report.capsules.map((capsule) => () => capsuleItem(capsule)),
-    ...report.events.map(
-      ({ type, id, change }) =>
-        () =>
-          `${type} ${code(id)} ${change}`,
-    ),
-    ...(report.blast_radius ? [() => `Size: ${countedWords(report)}`] : []),
+  const items = [
+    ...report.genes.map((gene) => geneItem(gene)),
+    ...report.capsules.map((capsule) => capsuleItem(capsule)),
+    ...report.events.map(({ type, id, change }) => `${type} ${code(id)} ${change}`),
+    ...(report.blast_radius ? [`Size: ${countedWords(report)}`] : []),
     ...largestDirectories(report.blast_radius?.directories ?? []).map(
-      (directory) => () =>
+      (directory) =>
         `Directory ${code(directory.path || '.')}: ${count(directory.files, 'file')}, ${count(directory.lines, 'line')}${exemptWords(directory)}`,
     ),
-    ...uncountedFiles(report).map(
-      ({ path, words }) =>
-        () =>
-          `File ${code(path)}: ${words}`,
-    ),
-    ...sections.notices.map(
-      ({ rule, message }) =>
-        () =>
-          `Notice ${code(rule)}: ${code(message)}`,
-    ),
+    ...uncountedFiles(report).map(({ path, words }) => `File ${code(path)}: ${words}`),
+    ...sections.notices.map(({ rule, message }) => `Notice ${code(rule)}: ${code(message)}`),
     ...sections.suppressed.map(
       ({ rule, message, suppressed }) =>
-        () =>
-          `Ignored ${code(rule)} until ${suppressed?.expires}: ${code(message)}, reason: ${code(suppressed?.reason ?? '')}`,
+        `Ignored ${code(rule)} until ${suppressed?.expires}: ${code(message)}, reason: ${code(suppressed?.reason ?? '')}`,
     ),
   ];
   const more = items.length - MOST_ITEMS;
-  const first = items.slice(0, MOST_ITEMS).map((item) => item());
-  const shown = [...first, ...(more > 0 ? [`${more} more not shown`] : [])];
+  const shown = [...items.slice(0, MOST_ITEMS), ...(more > 0 ? [`${more} more not shown`] : [])];
   const commands = report.genes.reduce((sum, gene) => sum + gene.commands.length, 0);
   return [
     `<details><summary>${report.genes.length > 0 ? `Details: ${count(report.genes.length, 'gene')}, ${count(commands, 'command')}, ` : ''}commits, policy, isolation</summary>`,

@@ -81,25 +81,12 @@ function reversed(text: string): string {
   return text.split('').reverse().join('');
 }
 
-/**
- * Returns the length of the longest end of a text that is a start of a form, or its whole, in linear
- * time (Knuth, Morris and Pratt).
- */
+/** Returns the length of the longest end of a text that is a start of a form, or its whole. */
 function overlap(text: string, form: string): number {
-  const border = new Uint32Array(form.length);
-  for (let at = 1, length = 0; at < form.length; at += 1) {
-    while (length > 0 && form[at] !== form[length]) length = border[length - 1] ?? 0;
-    if (form[at] === form[length]) length += 1;
-    border[at] = length;
+  for (let length = form.length; length > 0; length -= 1) {
+    if (text.endsWith(form.slice(0, length))) return length;
   }
-  let matched = 0;
-  for (const character of text.slice(-form.length).split('')) {
-    while (matched > 0 && (matched === form.length || character !== form[matched])) {
-      matched = border[matched - 1] ?? 0;
-    }
-    if (character === form[matched]) matched += 1;
-  }
-  return matched;
+  return 0;
 }
 
 /** Shorter known values occur in ordinary words. */

@@ -67,8 +67,6 @@ export function redact(text: string, known: readonly string[] = []): Redacted {
 }
 
 function redactForms(text: string, known: KnownForms): Redacted {
-  // What did not run, or printed nothing: most streams of a large change.
-  if (text === '') return { text, redactions: [] };
   const found = [...findKnown(text, known), ...shapes(text), ...findNamed(text)].sort(
     (a, b) => a.start - b.start || b.end - a.end,
   );

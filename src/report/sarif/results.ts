@@ -5,7 +5,7 @@ import { SEVERITIES } from '../../model/word-lists.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { ruleMarkdown } from '../../rules/documents.ts';
 import { sarifText, terminal } from '../escape.ts';
-import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
+import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { rulePage } from '../links.ts';
 import { renderRule } from '../text/explain.ts';
 import { isRepositoryPath } from '../view/finding.ts';
@@ -22,12 +22,11 @@ const LONGEST_SENTENCE = 1000;
 export function resultsOf(report: GateReport, most: number): Result[] {
   const ordered = report.findings.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
   const marks = fingerprints(ordered);
-  const locate = sarifLocator(report);
   return ordered.map((finding, index) => ({
     ruleId: finding.rule,
     level: LEVELS[finding.severity],
     message: { text: words(finding) },
-    locations: [locate(finding)],
+    locations: [locationOf(finding, report)],
     partialFingerprints: marks[index] ?? {},
     ...(finding.suppressed && { suppressions: [suppressionOf(finding.suppressed)] }),
   }));
@@ -93,22 +92,11 @@ export const ROOT = '%SRCROOT%';
 const POLICY = '.github/gene-gate.yml';
 
 /**
- * Returns a function that locates the findings of a report. GitHub rejects a log in which a result has no
- * location, so a finding without one is located at its gene, or else at the policy.
+ * Locates a finding. GitHub rejects a log in which a result has no location, so a finding without one is
+ * located at its gene, or else at the policy.
  */
-function sarifLocator({ genes, policy }: GateReport): (finding: ReportFinding) => Location {
-  // Of genes with one id, the first.
-  const geneOf = new Map<string | undefined, ReportGene>(
-    genes.toReversed().map((gene) => [gene.id, gene]),
-  );
-  return (finding) => locationOf(finding, geneOf.get(finding.subject?.id), policy);
-}
-
-function locationOf(
-  { subject, location }: ReportFinding,
-  gene: ReportGene | undefined,
-  policy: GateReport['policy'],
-): Location {
+function locationOf({ subject, location }: ReportFinding, { genes, policy }: GateReport): Location {
+  const gene = genes.find(({ id }) => id === subject?.id);
   const place = [location, gene && { path: gene.path, line: gene.line }].find(
     (one) => one !== undefined && isRepositoryPath(one.path),
   );

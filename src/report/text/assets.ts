@@ -61,13 +61,13 @@ export function genesRows({ genes }: GateReport, layout: Layout): string[] {
 /** Returns the id, change and result of each gene as a table; the result is below if it has no room. */
 function headRows(genes: readonly ReportGene[], layout: Layout): string[][] {
   const room = roomOf(layout);
-  const changeColumns = widest(genes, ({ change }) => change.length);
+  const changeColumns = Math.max(...genes.map(({ change }) => change.length));
   const resultOf = (gene: ReportGene) =>
     `${gene.change.padEnd(changeColumns)}${GAP}${commandCounts(gene)}`;
-  const idRoom = room - GAP.length - widest(genes, (gene) => resultOf(gene).length);
+  const idRoom = room - GAP.length - Math.max(...genes.map((gene) => resultOf(gene).length));
   const isTable = idRoom >= LEAST_ID_COLUMNS;
   const ids = genes.map(({ id }) => shortName(id, isTable ? idRoom : room));
-  const idColumns = widest(ids, textWidth);
+  const idColumns = Math.max(...ids.map(textWidth));
   return genes.map((gene, index) => {
     const { verdict } = gene;
     const label = verdict === 'needs_approval' ? 'approval' : spoken(verdict);
@@ -75,11 +75,6 @@ function headRows(genes: readonly ReportGene[], layout: Layout): string[][] {
     const lines = isTable ? [cells.join(GAP)] : cells;
     return labelled(layout, label, lines, VERDICT_TONES[verdict]);
   });
-}
-
-/** A report can have more genes than a call can have arguments. */
-function widest<T>(rows: readonly T[], columnsOf: (row: T) => number): number {
-  return rows.reduce((most, row) => Math.max(most, columnsOf(row)), 0);
 }
 
 /** Returns what is to be said of genes that are alike. */

@@ -3,11 +3,10 @@ import type { GateReport } from '../gate-report.ts';
 import {
   countedWords,
   directoryLines,
-  isOver,
   limitBar,
   othersOver,
   ownerWords,
-  SIZE_WORDS,
+  SIZE_GRADES,
   type SizeLimit,
   sizeLimits,
   uncountedFiles,
@@ -43,14 +42,16 @@ export function blastRadiusRows(
 }
 
 function limitLines(limit: SizeLimit, others: string, layout: Layout): string[] {
-  const tone = isOver(limit) ? 'bad' : limit.grade === 'within' ? 'good' : 'caution';
+  const grade = SIZE_GRADES[limit.grade];
   const bar = limitBar(limit);
   const id = limit.gene && clip(limit.gene.id, 100);
-  const words = [SIZE_WORDS[limit.grade], ownerWords(limit), id].filter(Boolean).join(' ');
+  const words = [grade.words, ownerWords(limit), id].filter(Boolean).join(' ');
   const lines = wrap(terminal(words + others), roomOf(layout));
   const [first = ''] = lines;
   const fits = lines.length === 1 && textWidth(bar) + 2 + textWidth(first) <= roomOf(layout);
-  return fits ? [`${layout.paint(tone, bar)}  ${first}`] : [layout.paint(tone, bar), ...lines];
+  return fits
+    ? [`${layout.paint(grade.tone, bar)}  ${first}`]
+    : [layout.paint(grade.tone, bar), ...lines];
 }
 
 /** Returns the files that do not count or whose diff is hidden. */

@@ -81,20 +81,20 @@ function showsNothing(command: string): boolean {
 function invocationRows({ command, invocation }: Explanation, layout: Layout): string[] {
   if (invocation === null) return prose(layout, 'program', 'not one of the default profile');
   const { program, subcommand, flags, operands, passthrough } = invocation;
-  const text = (word: (typeof operands)[number]) => wordText(word, command);
+  const placed = (word: Word) => placedWord(word, command);
   return [
     ...prose(layout, 'program', program),
     ...(subcommand === null ? [] : prose(layout, 'subcommand', subcommand)),
-    ...placedRows('flags', 'flag', flags, flagText, layout),
-    ...placedRows('operands', 'operand', operands, text, layout),
-    ...placedRows('passed on', 'word', passthrough, text, layout),
+    ...placedRows('flags', 'flag', flags.map(placedFlag), layout),
+    ...placedRows('operands', 'operand', operands.map(placed), layout),
+    ...placedRows('passed on', 'word', passthrough.map(placed), layout),
   ];
 }
 
 /** Returns the canonical name and value of a flag, and how it was written if that differs. */
-function flagText({ name, written, value }: Flag): string {
+function placedFlag({ span, name, written, value }: Flag): Placed {
   const meaning = value === undefined ? name : `${name} = ${value === '' ? '(empty)' : value}`;
-  return written === name ? meaning : `${meaning}  (written as ${written})`;
+  return { span, words: written === name ? meaning : `${meaning}  (written as ${written})` };
 }
 
 const MOST_TARGETS = 12;
@@ -163,36 +163,36 @@ const LONGEST_ARGV = 800;
 /** Returns the assignments and words of a command with their columns, and its argv. */
 function wordRows(explanation: Explanation, layout: Layout): string[] {
   const { command, words, assignments } = explanation;
+  const sets = assignments.map(({ span, name, value }) => ({ span, words: `${name}=${value}` }));
+  const argvWords = words.map((word) => placedWord(word, command));
   return [
-    ...placedRows('sets', 'assignment', assignments, assignmentText, layout),
-    ...placedRows('words', 'word', words, (word) => wordText(word, command), layout),
+    ...placedRows('sets', 'assignment', sets, layout),
+    ...placedRows('words', 'word', argvWords, layout),
     ...labelled(layout, 'argv', argvLines(explanation, layout)),
   ];
 }
 
-/** Returns a row for each part of the command, after its columns. */
-function placedRows<T extends { readonly span: Span }>(
-  label: string,
-  noun: string,
-  things: readonly T[],
-  textOf: (thing: T) => string,
-  layout: Layout,
-): string[] {
-  const { shown, rest } = limited(things, MOST_ROWS, noun, layout);
+/** A part of a command, in words. */
+interface Placed {
+  readonly span: Span;
+  readonly words: string;
+}
+
+/**
+ * Returns a row for each part of a command, after its columns.
+ *
+ * @param noun what one of them is
+ */
+function placedRows(label: string, noun: string, parts: readonly Placed[], layout: Layout) {
+  const { shown, rest } = limited(parts, MOST_ROWS, noun, layout);
   const places = shown.map(({ span }) => columnsOf(span));
   const width = Math.max(0, ...places.map(({ length }) => length)) + 2;
-  return [
-    ...labelled(
-      layout,
-      label,
-      shown.map(
-        (thing, index) =>
-          layout.paint('quiet', padRight(places[index] ?? '', width)) +
-          shortName(textOf(thing), roomOf(layout) - width),
-      ),
-    ),
-    ...rest,
-  ];
+  const rows = shown.map(
+    ({ words }, index) =>
+      layout.paint('quiet', padRight(places[index] ?? '', width)) +
+      shortName(words, roomOf(layout) - width),
+  );
+  return [...labelled(layout, label, rows), ...rest];
 }
 
 /** Returns columns counted from 1, end included. */
@@ -200,15 +200,11 @@ function columnsOf({ start, end }: Span): string {
   return end - start > 1 ? `${start + 1}-${end}` : `${start + 1}`;
 }
 
-function assignmentText({ name, value }: Explanation['assignments'][number]): string {
-  return `${name}=${value}`;
-}
-
 /** Returns the value of a word, and how it was written if that differs. */
-function wordText({ text, span }: Word, command: string): string {
+function placedWord({ text, span }: Word, command: string): Placed {
   const written = command.slice(span.start, span.end);
   const value = text === '' ? '(empty)' : text;
-  return text === written ? value : `${value}  (written as ${written})`;
+  return { span, words: text === written ? value : `${value}  (written as ${written})` };
 }
 
 function argvLines({ argv }: Explanation, layout: Layout): string[] {

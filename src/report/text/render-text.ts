@@ -43,14 +43,16 @@ export function renderText(report: GateReport, options: TextOptions): string {
   const layout = layoutOf(options);
   const { verbose } = options;
   const sections = reportSections(report);
+  const inGroups = <T>(items: readonly T[], group: (items: readonly T[]) => Group<T>[]) =>
+    verbose ? items.map(alone) : group(items);
   return page([
     verdictRows(report, headline(report, sections), layout),
     ...errorRows(report, layout),
     ...blockedSection(sections.blocked, layout),
-    ...section(sections.failed, groupCommands, failedRows, 'failed command', layout),
-    ...section(sections.waiting, groupFindings, waitingRows, 'pending approval', layout),
-    ...section(sections.findings, groupFindings, findingRows, 'finding', layout),
-    ...(verbose ? section(sections.notices, groupFindings, findingRows, 'notice', layout) : []),
+    ...section(inGroups(sections.failed, groupCommands), failedRows, 'failed command', layout),
+    ...section(inGroups(sections.waiting, groupFindings), waitingRows, 'pending approval', layout),
+    ...section(inGroups(sections.findings, groupFindings), findingRows, 'finding', layout),
+    ...(verbose ? section(sections.notices.map(alone), findingRows, 'notice', layout) : []),
     ...(verbose ? sections.suppressed.map((finding) => suppressedRows(finding, layout)) : []),
     ...blastRadiusRows(report, sections, layout),
     genesRows(report, layout),
@@ -91,7 +93,7 @@ function errorRows({ error }: GateReport, layout: Layout): string[][] {
 /** Returns each cause once, followed by the other commands that it blocked, and counts the rest. */
 function blockedSection(blocked: ReportSections['blocked'], layout: Layout): string[][] {
   const { verbose } = layout;
-  const groups = verbose ? blocked.map((lead) => ({ lead, others: [] })) : groupCommands(blocked);
+  const groups = verbose ? blocked.map(alone) : groupCommands(blocked);
   const most = verbose ? groups.length : MOST_BLOCKED;
   const causes = groupByCause(groups)
     .slice(0, most)
@@ -107,15 +109,17 @@ function blockedSection(blocked: ReportSections['blocked'], layout: Layout): str
   ];
 }
 
-/** Returns a block for each group, or for each item with `--verbose`, and counts the rest. */
+function alone<T>(lead: T): Group<T> {
+  return { lead, others: [] };
+}
+
+/** Returns a block for each group, and counts the rest. */
 function section<T>(
-  items: readonly T[],
-  group: (items: readonly T[]) => Group<T>[],
+  groups: readonly Group<T>[],
   rowsOf: (group: Group<T>, layout: Layout) => string[],
   noun: string,
   layout: Layout,
 ): string[][] {
-  const groups = layout.verbose ? items.map((lead) => ({ lead, others: [] })) : group(items);
   const shown = layout.verbose ? groups : groups.slice(0, MOST_GROUPS);
   const rest = groups.slice(shown.length).reduce((sum, { others }) => sum + 1 + others.length, 0);
   return [

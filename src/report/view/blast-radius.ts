@@ -2,7 +2,7 @@ import type { Exemption, HiddenReason, TouchedDirectory } from '../../model/blas
 import { terminal } from '../escape.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
 import { clipColumns, padRight, textWidth } from './columns.ts';
-import { count, grouped } from './words.ts';
+import { count, grouped, type Tone } from './words.ts';
 
 const WIDTH = 10;
 
@@ -23,16 +23,15 @@ export interface SizeLimit {
   readonly gene?: ReportGene;
 }
 
-const SIZE_GRADES = ['within', 'near', 'reached', 'over', 'twice'] as const;
-export type SizeGrade = (typeof SIZE_GRADES)[number];
+export type SizeGrade = 'within' | 'near' | 'reached' | 'over' | 'twice';
 
-/** Completes `5 / 20 files …` with what the limit is of. */
-export const SIZE_WORDS: Record<SizeGrade, string> = {
-  within: 'within the limit of',
-  near: 'close to the limit of',
-  reached: 'as many as the limit of',
-  over: 'over the limit of',
-  twice: 'more than twice the limit of',
+/** What completes `5 / 20 files …` with what the limit is of, and its tone. */
+export const SIZE_GRADES: Record<SizeGrade, { readonly words: string; readonly tone: Tone }> = {
+  within: { words: 'within the limit of', tone: 'good' },
+  near: { words: 'close to the limit of', tone: 'caution' },
+  reached: { words: 'as many as the limit of', tone: 'caution' },
+  over: { words: 'over the limit of', tone: 'bad' },
+  twice: { words: 'more than twice the limit of', tone: 'bad' },
 };
 
 /** Returns whose limit it is, before the id of the gene. */
@@ -41,13 +40,8 @@ export function ownerWords({ gene }: SizeLimit): string {
   return gene.blast_radius.default_limit ? 'genes without one of their own, such as' : '';
 }
 
-/** What the hard cap is of, as its name follows {@link SIZE_WORDS}. */
+/** What the hard cap is of, as its name follows {@link SIZE_GRADES}. */
 const HARD_CAP = 'the policy for every change (hard cap)';
-
-/** Returns whether a limit is not kept. */
-export function isOver({ grade }: Pick<SizeLimit, 'grade'>): boolean {
-  return grade === 'over' || grade === 'twice';
-}
 
 /**
  * Returns the limits that say how large the change may be: that of the gene that is closest to its own,

@@ -7,6 +7,7 @@ import { type Group, groupsOf, isMissingTarget } from './finding.ts';
 export interface ExplainedCommand {
   readonly gene: ReportGene;
   readonly command: ReportCommand;
+  readonly result: CommandResult;
   /** Counts from 1 within the gene. */
   readonly position: number;
   /** The most specific one comes first. */
@@ -15,6 +16,8 @@ export interface ExplainedCommand {
 
 /** The commands of a report by result, and the findings that are not shown with a command. */
 export interface ReportSections {
+  /** All of them, in the order of the genes. */
+  readonly commands: readonly ExplainedCommand[];
   readonly blocked: readonly ExplainedCommand[];
   /** Failed, timed out or crashed. */
   readonly failed: readonly ExplainedCommand[];
@@ -34,46 +37,32 @@ export interface ReportSections {
 }
 
 /** The result of a command. */
-export const COMMAND_RESULTS = ['blocked', 'failed', 'passed', 'notRun'] as const;
-export type CommandResult = (typeof COMMAND_RESULTS)[number];
+export type CommandResult = 'blocked' | 'failed' | 'passed' | 'notRun';
 
-/** Every format of one report, and its title, need them. */
-const known = new WeakMap<GateReport, ReportSections>();
-
-/** Returns the sections of a report, which are made once. */
+/** Returns the sections of a report. */
 export function reportSections(report: GateReport): ReportSections {
-  const sections = known.get(report) ?? sectionsOf(report);
-  known.set(report, sections);
-  return sections;
-}
-
-function sectionsOf(report: GateReport): ReportSections {
   const byCommand = groupBy(report.findings, ({ subject }) =>
     commandKey(subject?.id, subject?.command),
   );
-  const byResult = { blocked: [], failed: [], passed: [], notRun: [] } as Record<
-    CommandResult,
-    ExplainedCommand[]
-  >;
-  const shown = new Set<ReportFinding>();
-  for (const gene of report.genes) {
-    gene.commands.forEach((command, index) => {
+  const commands = report.genes.flatMap((gene) =>
+    gene.commands.map((command, index): ExplainedCommand => {
       const result = resultOf(command);
-      const findings =
-        result === 'blocked' || result === 'failed'
-          ? (byCommand.get(commandKey(gene.id, command.command)) ?? []).filter((finding) =>
-              explains(finding, result, gene, command),
-            )
-          : [];
-      for (const finding of findings) shown.add(finding);
-      findings.sort((a, b) => Number(isMissingTarget(b)) - Number(isMissingTarget(a)));
-      byResult[result].push({ gene, command, position: index + 1, findings });
-    });
-  }
+      const findings = (byCommand.get(commandKey(gene.id, command.command)) ?? [])
+        .filter((finding) => explains(finding, result) && standsAt(finding, gene, command))
+        .sort((a, b) => Number(isMissingTarget(b)) - Number(isMissingTarget(a)));
+      return { gene, command, result, position: index + 1, findings };
+    }),
+  );
+  const ending = (wanted: CommandResult) => commands.filter(({ result }) => result === wanted);
+  const shown = new Set(commands.flatMap(({ findings }) => findings));
   const rest = report.findings.filter((finding) => !shown.has(finding) && !finding.suppressed);
   const graver = rest.filter(({ severity }) => severity !== 'notice');
   return {
-    ...byResult,
+    commands,
+    blocked: ending('blocked'),
+    failed: ending('failed'),
+    passed: ending('passed'),
+    notRun: ending('notRun'),
     blast: graver.filter(isBlast),
     findings: graver.filter((finding) => !isBlast(finding)),
     waiting: rest.filter(isWaiting),
@@ -112,19 +101,12 @@ export function resultOf({ verdict, outcome }: ReportCommand): CommandResult {
   }
 }
 
-/** Returns whether the finding is of the kind that decided the result, and about this command. */
-function explains(
-  finding: ReportFinding,
-  result: 'blocked' | 'failed',
-  gene: ReportGene,
-  command: ReportCommand,
-): boolean {
+/** Returns whether the finding is of the kind that decided the result. */
+function explains(finding: ReportFinding, result: CommandResult): boolean {
   const { severity, layer } = finding;
-  const isKind =
-    result === 'failed'
-      ? isMissingTarget(finding) || (severity === 'error' && layer === 'run')
-      : severity === 'error' && layer !== 'run';
-  return isKind && standsAt(finding, gene, command);
+  const isOfRun = layer === 'run';
+  if (result === 'blocked') return severity === 'error' && !isOfRun;
+  return result === 'failed' && (isMissingTarget(finding) || (severity === 'error' && isOfRun));
 }
 
 /** Returns whether the finding is about this command: the same gene and command may occur twice. */

@@ -105,8 +105,8 @@ it('has a section for everything that there is, and for nothing else', () => {
 it.each([
   ['what a rule marked', '<mark>--all</mark>'],
   ['words that quotes make differ', '<code>two words</code>'],
-  ['what the change loosened', 'constraint loosened'],
-  ['what the limit was', '<del><code>10</code></del>'],
+  ['what the change loosened', '<span class="caution">loosens </span>'],
+  ['what the limit was', ': <code>10</code> → <code>20</code>'],
   ['what a command left', 'coverage/index.html'],
   ['what it used', '70.0 MiB'],
   ['that a result is reused from another gene', 'Result reused from another gene'],

@@ -179,23 +179,6 @@ describe('a place', () => {
     });
   });
 
-  it('is found by reading each gene a constant number of times', () => {
-    const [gene] = oneBlocked().genes;
-    let reads = 0;
-    const genes = Array.from({ length: 300 }, (_, index) => ({
-      ...gene,
-      get id() {
-        reads += 1;
-        return `gene_${index}`;
-      },
-    })) as GateReport['genes'];
-    const findings = genes.map((_, index) =>
-      finding({ subject: { type: 'Gene', id: `gene_${index}` } }),
-    );
-    resultsOf(findings, { genes });
-    expect(reads).toBeLessThan(20 * genes.length);
-  });
-
   it('names the asset', () => {
     const [result] = resultsOf([finding({ subject: { type: 'Capsule', id: 'capsule_1' } })]);
     expect(result?.locations?.[0]?.logicalLocations).toEqual([
