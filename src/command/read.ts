@@ -11,8 +11,8 @@ import { hasOneReading, lex } from './lex/lex.ts';
 import type { Invocation, Program, Reading, Word } from './reading.ts';
 import { isSentence } from './reading.ts';
 import { resolveInvocation } from './resolve/index.ts';
-import { inspectPaths } from './resolve/lexical.ts';
 import { foreignSettings } from './resolve/npmrc.ts';
+import { inspectPaths } from './resolve/path-text.ts';
 import type { Place } from './resolve/resolution.ts';
 import { npmScripts, stepsIn } from './resolve/script-steps.ts';
 

@@ -7,7 +7,7 @@ import { validationCommands } from '../assets/validation.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Edit } from '../model/edit.ts';
 import { editOf } from '../remedy/edits.ts';
-import { fixList } from '../remedy/fix-list.ts';
+import { fixList } from '../remedy/rewrite-command.ts';
 import type { RewriteStep } from '../remedy/rewrites/rewrite.ts';
 import { ScriptStore } from '../remedy/script-store.ts';
 import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity-edits.ts';

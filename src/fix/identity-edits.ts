@@ -20,7 +20,8 @@ export function addSchemaVersion(text: string, { asset, node }: PlacedAsset): Id
     ({ rule }) => rule === 'schema-version-missing',
   );
   const after = memberOf(node, 'type') ?? node.children?.[0];
-  const edit = insertMember(text, node, 'schema_version', SCHEMA_VERSION, after);
+  const member = { name: 'schema_version', value: SCHEMA_VERSION };
+  const edit = insertMember(text, node, member, after);
   return isMissing && edit ? [{ ...edit, step: 'schema_version added' }] : [];
 }
 
@@ -97,7 +98,7 @@ function assetIdEdit(
       return { start, end, text: JSON.stringify(expected), step: 'asset_id recomputed' };
     }
     if (rule === 'content-hash-missing' && addMissing) {
-      const edit = insertMember(text, node, 'asset_id', expected);
+      const edit = insertMember(text, node, { name: 'asset_id', value: expected });
       return edit && { ...edit, step: 'asset_id added' };
     }
   }

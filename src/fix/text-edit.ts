@@ -53,23 +53,22 @@ export function replaceElements(
 }
 
 /**
- * Inserts a member into an object after another member, in the formatting of the object.
+ * Inserts a member into an object after another member, by default the last one, in the formatting of
+ * the object.
  *
- * @param after default: the last one
  * @returns undefined for an object without members, which has no formatting to follow
  */
 export function insertMember(
   text: string,
   object: JsonNode,
-  name: string,
-  value: string,
+  member: { readonly name: string; readonly value: string },
   after: JsonNode | undefined = object.children?.at(-1),
 ): TextEdit | undefined {
   const [first] = object.children ?? [];
   if (first?.key === undefined || after === undefined) return undefined;
   const colon = text.slice(first.key.end, first.start);
   const separator = separatorOf(text, object, colon.endsWith(' ') ? ', ' : ',');
-  const written = `${separator}${JSON.stringify(name)}${colon}${JSON.stringify(value)}`;
+  const written = `${separator}${JSON.stringify(member.name)}${colon}${JSON.stringify(member.value)}`;
   return { start: after.end, end: after.end, text: written };
 }
 

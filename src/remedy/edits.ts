@@ -2,8 +2,7 @@ import type { Judge } from '../judge/judge.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { Edit } from '../model/edit.ts';
 import type { Finding } from '../rules/finding.ts';
-import { fixList, LONGEST } from './fix-list.ts';
-import { type CommandFix, rewriteCommand } from './rewrite-command.ts';
+import { type CommandFix, fixList, LONGEST, rewriteCommand } from './rewrite-command.ts';
 import { SUGGESTIONS } from './rewrites-in-order.ts';
 import { ScriptStore } from './script-store.ts';
 

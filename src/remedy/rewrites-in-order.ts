@@ -18,15 +18,21 @@ import {
   trimBlanks,
 } from './rewrites/shell-syntax.ts';
 import {
+  dropFlag,
+  dropOutputFile,
+  dropPreparation,
+  passFlag,
+  requireEach,
+  useInstalled,
+} from './suggestions/dropped-parts.ts';
+import {
+  runTasks,
   spellScript,
   useNpm,
   useNpx,
   useScriptText,
   useWorkspace,
 } from './suggestions/package-scripts.ts';
-import { dropFlag, passFlag, useInstalled } from './suggestions/refused-flags.ts';
-import { dropOutputFile, dropPreparation, requireEach } from './suggestions/required-commands.ts';
-import { runTasks } from './suggestions/task-runners.ts';
 import { closeGaps, dropRepeatedProgram, writeAscii } from './suggestions/typed-characters.ts';
 
 /**

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { readCommand } from '../../src/command/read.ts';
-import { quoteForScript } from '../../src/command/resolve/npm-quote.ts';
+import { quoteForScript } from '../../src/command/resolve/scripts-that-run.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
 import { ruleOf } from '../../src/rules/catalogue.ts';
 import { commandEnvironment } from '../../src/run/environment.ts';

@@ -1,9 +1,9 @@
 import { parse } from 'ini';
 import { parse as parseJsonc } from 'jsonc-parser';
 import { parse as parseYaml } from 'yaml';
+import { knownHosts } from '../../command/resolve/lock/compare.ts';
 import { objectIn, sourceOf } from '../../command/resolve/lock/lock.ts';
 import { readLocks } from '../../command/resolve/lock/read.ts';
-import { knownHosts } from '../../command/resolve/lock/registry.ts';
 import { effectOf } from '../../command/resolve/npmrc.ts';
 import { INVALID, readJsonFile } from '../../command/resolve/package-json.ts';
 import { resolveInTree } from '../../repo/paths.ts';

@@ -1,6 +1,6 @@
 import { placeOf } from '../../assets/asset.ts';
 import { declaredId } from '../../assets/file.ts';
-import { visible } from '../../command/lex/characters.ts';
+import { visible } from '../../command/lex/deceptive-text.ts';
 import { asciiOf } from '../../repo/look-alike.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { AuditSubject } from '../subject.ts';

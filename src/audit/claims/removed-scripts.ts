@@ -3,7 +3,7 @@ import { type Asset, placeOf } from '../../assets/asset.ts';
 import { validationCommands } from '../../assets/validation.ts';
 import { readWords } from '../../command/read.ts';
 import { namedPaths } from '../../command/reading.ts';
-import { INVALID, readPackageJson } from '../../command/resolve/package-json.ts';
+import { usablePackageJson } from '../../command/resolve/package-json.ts';
 import { eventOf, scriptsThatRun } from '../../command/resolve/scripts-that-run.ts';
 import type { Change } from '../../repo/change.ts';
 import type { Tree } from '../../repo/tree.ts';
@@ -83,8 +83,8 @@ async function removedNpmScripts({
 
 async function scriptsOf(tree: Tree, path: string): Promise<readonly string[]> {
   const directory = posix.dirname(path);
-  const manifest = await readPackageJson(tree, directory === '.' ? '' : directory);
-  return manifest === undefined || manifest === INVALID ? [] : [...manifest.scripts.keys()];
+  const manifest = await usablePackageJson(tree, directory === '.' ? '' : directory);
+  return [...(manifest?.scripts.keys() ?? [])];
 }
 
 /** Returns the scripts that a command of npm names, in the packages in which they ran at the base. */

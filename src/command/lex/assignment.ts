@@ -1,6 +1,6 @@
 import { areHarmlessOptions } from '../invocation/parse-node.ts';
 import type { Assignment } from '../reading.ts';
-import { visible } from './characters.ts';
+import { visible } from './deceptive-text.ts';
 import type { ProblemCollector } from './word.ts';
 import { type RawWord, textOf } from './word.ts';
 

@@ -6,7 +6,7 @@ type Element =
   | { readonly kind: 'literal'; readonly character: string }
   | { readonly kind: 'one' }
   | { readonly kind: 'many' }
-  | { readonly kind: 'set'; readonly negated: boolean; readonly members: ReadonlySet<number> };
+  | { readonly kind: 'set'; readonly negated: boolean; readonly members: ReadonlySet<string> };
 
 export type GlobSegment = readonly Element[];
 
@@ -76,14 +76,16 @@ function readSet(
   let at = open + 1;
   const negated = isActive(units[at], '!');
   if (negated) at += 1;
-  const members = new Set<number>();
+  const members = new Set<string>();
   while (!isActive(units[at], ']')) {
     const from = memberOf(units[at]);
     if (from === undefined) return undefined;
     const to = isActive(units[at + 1], '-') ? memberOf(units[at + 2]) : from;
     if (to === undefined || !isRange(from, to)) return undefined;
     at += isActive(units[at + 1], '-') ? 3 : 1;
-    for (let code = from.charCodeAt(0); code <= to.charCodeAt(0); code += 1) members.add(code);
+    for (let code = from.charCodeAt(0); code <= to.charCodeAt(0); code += 1) {
+      members.add(String.fromCharCode(code));
+    }
   }
   if (members.size === 0) return undefined;
   return { element: { kind: 'set', negated, members }, end: at + 1 };
@@ -121,8 +123,8 @@ export function literalSegment(segment: GlobSegment): string | undefined {
   return segment.every(({ kind }) => kind === 'literal') ? literalText(segment) : undefined;
 }
 
-const codePoints = (text: string): number[] => Array.from(text, (each) => each.codePointAt(0) ?? 0);
-const bytes = (text: string): number[] => [...Buffer.from(text)];
+const characters = (text: string): string[] => Array.from(text);
+const bytes = (text: string): string[] => Array.from(Buffer.from(text).toString('latin1'));
 
 /**
  * Matches a file name with one segment of a pattern (POSIX 2.13): only a literal dot matches a leading
@@ -133,29 +135,36 @@ const bytes = (text: string): number[] => [...Buffer.from(text)];
 export function matchName(segment: GlobSegment, name: string): boolean | undefined {
   const [first] = segment;
   if (name.startsWith('.') && !(first?.kind === 'literal' && first.character === '.')) return false;
-  const matched = matchUnits(segment, name, codePoints);
+  const matched = matchUnits(segment, name, characters);
   if (/^[\x20-\x7e]*$/.test(name)) return matched;
   return matched === matchUnits(segment, name, bytes) ? matched : undefined;
 }
 
-/** A segment as units: the units of literal characters, and wildcards. */
-type UnitPattern = readonly (number | GlobSegment[number])[];
+/** Whether a name matches a pattern in which only `*` is a wildcard, also for a leading dot. */
+export function matchesStars(name: string, pattern: string): boolean {
+  const segment = Array.from(pattern, (character): Element => {
+    return character === '*' ? { kind: 'many' } : { kind: 'literal', character };
+  });
+  return matchUnits(segment, name, characters);
+}
 
 /** Backtracks only to the last star, which is sufficient: time is the product of both lengths. */
 function matchUnits(
   segment: GlobSegment,
   name: string,
-  unitsOf: (text: string) => number[],
+  unitsOf: (text: string) => string[],
 ): boolean {
-  const pattern: UnitPattern = segment.flatMap(
-    (element): UnitPattern => (element.kind === 'literal' ? unitsOf(element.character) : [element]),
+  const pattern = segment.flatMap((element): Element | Element[] =>
+    element.kind === 'literal'
+      ? unitsOf(element.character).map((character) => ({ kind: 'literal', character }))
+      : element,
   );
   const units = unitsOf(name);
   let at = 0;
   let star = -1;
   let resume = 0;
   for (let unit = 0; unit < units.length; ) {
-    if (isStar(pattern[at])) {
+    if (pattern[at]?.kind === 'many') {
       star = at;
       resume = unit;
       at += 1;
@@ -168,16 +177,11 @@ function matchUnits(
       unit = resume;
     } else return false;
   }
-  return pattern.slice(at).every(isStar);
+  return pattern.slice(at).every(({ kind }) => kind === 'many');
 }
 
-function isStar(element: UnitPattern[number] | undefined): boolean {
-  return typeof element === 'object' && element.kind === 'many';
-}
-
-function accepts(element: UnitPattern[number] | undefined, value: number | undefined): boolean {
-  if (element === undefined || value === undefined) return false;
-  if (typeof element === 'number') return element === value;
-  if (element.kind === 'set') return element.members.has(value) !== element.negated;
-  return element.kind === 'one';
+function accepts(element: Element | undefined, unit = ''): boolean {
+  if (element?.kind === 'literal') return element.character === unit;
+  if (element?.kind === 'set') return element.members.has(unit) !== element.negated;
+  return element?.kind === 'one';
 }

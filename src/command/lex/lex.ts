@@ -3,8 +3,7 @@ import { ruleOf } from '../../rules/catalogue.ts';
 import type { Problem } from '../../rules/finding.ts';
 import type { Assignment, Word } from '../reading.ts';
 import { readAssignments } from './assignment.ts';
-import { visible } from './characters.ts';
-import { inspectBlanks, inspectInjection, inspectLookAlikes } from './deception.ts';
+import { inspectBlanks, inspectInjection, inspectLookAlikes, visible } from './deceptive-text.ts';
 import { MAX_PATTERNS, type PatternWord, resolvePattern } from './glob.ts';
 import { readPattern } from './glob-pattern.ts';
 import { splitWords } from './splitter.ts';
@@ -56,9 +55,7 @@ export function hasOneReading({ problems }: Pick<LexResult, 'problems'>): boolea
 
 /** Returns whether the command is too long to read; this is then its only problem. */
 function isTooLong(command: string, problems: ProblemCollector): boolean {
-  const fits =
-    command.length * 3 <= MAX_COMMAND_BYTES || Buffer.byteLength(command) <= MAX_COMMAND_BYTES;
-  if (fits) return false;
+  if (Buffer.byteLength(command) <= MAX_COMMAND_BYTES) return false;
   const span = { start: 0, end: command.length };
   problems.add('command-too-long', span, { limit: MAX_COMMAND_BYTES });
   return true;

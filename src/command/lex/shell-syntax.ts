@@ -1,4 +1,4 @@
-import { visible } from './characters.ts';
+import { visible } from './deceptive-text.ts';
 import type { ProblemCollector } from './word.ts';
 
 /** An expansion that starts with a dollar sign. */

@@ -1,13 +1,12 @@
-import { inspectCharacters, visible } from './characters.ts';
+import { inspectCharacters, visible } from './deceptive-text.ts';
 import { backtickEnd, type Dollar, readDollar, readOperator } from './shell-syntax.ts';
 import type { ProblemCollector, RawWord, WordPart } from './word.ts';
 
 /** Maximum number of quoted parts in one command. */
 const MAX_QUOTES = 1_000;
 
-/** ASCII characters that end an unquoted part; all non-ASCII characters belong to it. */
-const ENDS_STRETCH = new Uint8Array(128);
-for (const character of ' \t\n\r\'"\\$`;&|<>()') ENDS_STRETCH[character.charCodeAt(0)] = 1;
+/** The characters that end an unquoted part. */
+const END_OF_PART = /[ \t\n\r'"\\$`;&|<>()]/g;
 
 /**
  * Splits a command into words according to POSIX 2.2 and 2.3, as dash and bash do, in one pass. Special
@@ -102,10 +101,8 @@ class Splitter {
 
   #unquoted(): void {
     const start = this.#at;
-    let end = start + 1;
-    while (end < this.#command.length && ENDS_STRETCH[this.#command.charCodeAt(end)] !== 1) {
-      end += 1;
-    }
+    END_OF_PART.lastIndex = start + 1;
+    const end = END_OF_PART.exec(this.#command)?.index ?? this.#command.length;
     const text = this.#command.slice(start, end);
     inspectCharacters(text, start, false, this.#problems);
     this.#addPart(text, false, start);

@@ -5,11 +5,8 @@ import { type Problem, problemAt } from '../../rules/finding.ts';
 import { compareWithBase } from './lock/compare.ts';
 import { binOf, objectIn, textIn } from './lock/lock.ts';
 import { readLocks } from './lock/read.ts';
-import { INVALID, readJsonFile, readPackageJson } from './package-json.ts';
+import { readJsonFile, usablePackageJson } from './package-json.ts';
 import type { Place } from './resolution.ts';
-
-/** Why neither a review nor the lockfile covers code under node_modules. */
-type DependencyFault = 'undeclared' | 'unlocked' | 'removed' | 'committed' | 'elsewhere' | 'linked';
 
 /** The package that a path under node_modules belongs to: `node_modules/@a/b/c.js` is `@a/b`. */
 export function packageOf(path: string): string | undefined {
@@ -27,16 +24,9 @@ export async function inspectDependency(
   span: Span,
 ): Promise<Problem[]> {
   const { tree, base = tree } = place;
-  const { name, path } = used;
-  const fault = await dependencyFault(tree, base, name);
-  const compared = await compareWithBase(tree, base, name);
   return [
-    ...(fault === undefined || fault === 'no lockfile'
-      ? []
-      : [problemAt('dependency-unverified', span, { name, path, fault })]),
-    ...(fault === 'no lockfile' ? [problemAt('lockfile-missing', span, {})] : []),
-    ...compared.redirected.map((args) => problemAt('dependency-redirected', span, args)),
-    ...compared.changed.map((args) => problemAt('dependency-changed', span, args)),
+    ...(await declarationProblems(tree, base, used, span)),
+    ...(await compareWithBase(tree, base, used.name, span)),
     ...(await installedProblems(tree, used, span)),
   ];
 }
@@ -47,22 +37,27 @@ export function isUnverified({ rule }: Problem): boolean {
 }
 
 /**
- * Whether a package is a direct dependency of the root's package.json that a lockfile knows. Without a
+ * Why a package is no direct dependency of the root's package.json that a lockfile knows. Without a
  * lockfile on both sides nothing is known; a change that deletes it, or the entry, removes the package.
  */
-async function dependencyFault(
+async function declarationProblems(
   tree: Tree,
   base: Tree,
-  name: string,
-): Promise<DependencyFault | 'no lockfile' | undefined> {
+  { name, path }: UsedPackage,
+  span: Span,
+): Promise<Problem[]> {
+  const unverified = (fault: string) => [
+    problemAt('dependency-unverified', span, { name, path, fault }),
+  ];
   const [locks, baseLocks] = await Promise.all([readLocks(tree), readLocks(base)]);
   const isLocked = (some: typeof locks) => some.some(({ entriesOf }) => entriesOf(name).length > 0);
-  if (!isLocked(locks) && isLocked(baseLocks)) return 'removed';
-  const manifest = await readPackageJson(tree, '');
-  if (manifest === undefined || manifest === INVALID) return 'undeclared';
-  if (!manifest.dependencies.has(name)) return 'undeclared';
-  if (isLocked(locks)) return undefined;
-  return locks.length === 0 && baseLocks.length === 0 ? 'no lockfile' : 'unlocked';
+  if (!isLocked(locks) && isLocked(baseLocks)) return unverified('removed');
+  const manifest = await usablePackageJson(tree, '');
+  if (!manifest?.dependencies.has(name)) return unverified('undeclared');
+  if (isLocked(locks)) return [];
+  return locks.length === 0 && baseLocks.length === 0
+    ? [problemAt('lockfile-missing', span, {})]
+    : unverified('unlocked');
 }
 
 /** Which declared package would provide a binary once it is installed, if a lockfile says so. */

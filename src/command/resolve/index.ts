@@ -5,7 +5,7 @@ import { launchedBy } from '../invocation/index.ts';
 import type { Invocation, ScriptSelection } from '../reading.ts';
 import { resolveNode } from './node-script.ts';
 import { resolveNpm } from './npm.ts';
-import { INVALID, readPackageJson } from './package-json.ts';
+import { usablePackageJson } from './package-json.ts';
 import { resolveProgram } from './program.ts';
 import { join, type Place, type Resolved, Trail } from './resolution.ts';
 import { resolveTasks } from './tasks.ts';
@@ -61,11 +61,11 @@ async function selectScripts(
   const { selects, operands } = invocation;
   const [operand] = operands;
   if (selects === undefined || operand === undefined) return [invocation];
-  const manifest = await readPackageJson(place.tree, place.directory);
+  const manifest = await usablePackageJson(place.tree, place.directory);
   const { text, span } = operand;
   const args = { program: 'npm', flag: text };
   if (!isPlainPattern(text)) return problemAt('launches-programs', span, args);
-  const scripts = manifest && manifest !== INVALID ? [...manifest.scripts.keys()] : [];
+  const scripts = [...(manifest?.scripts.keys() ?? [])];
   if (scripts.some((name) => name.length > MAX_LENGTH)) {
     return problemAt('launches-programs', span, args);
   }

@@ -3,9 +3,9 @@ import { resolveInTree } from '../../repo/paths.ts';
 import { isTestRun } from '../invocation/parse-node.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import { inspectDependency } from './dependency.ts';
-import { resolveScript, resolveTest } from './file.ts';
-import { pathProblem } from './lexical.ts';
+import { pathProblem } from './path-text.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { resolveScript, resolveTest } from './script-file.ts';
 import { fileAt } from './tree-file.ts';
 
 /** The files that node would run, and those that its flags make it read. */

@@ -1,13 +1,14 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
+import { foldersAbove } from '../../repo/entry-index.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Flag, Invocation } from '../reading.ts';
-import { INVALID, readPackageJson } from './package-json.ts';
+import { type PackageJson, usablePackageJson } from './package-json.ts';
 import { fails, from, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { entryAt } from './tree-file.ts';
-import { listWorkspaces, selectWorkspaces } from './workspaces.ts';
+import { listWorkspaces, type NpmWorkspace, selectWorkspaces } from './workspaces.ts';
 
 /** The package that npm takes for the project (its `localPrefix`), whose `.npmrc` it reads. */
 interface Project {
@@ -45,18 +46,14 @@ export async function findPackages(
     const fault = 'npm refuses it beside `--workspace`';
     return fails('flag-value', span, { program: 'npm', flag: '--no-workspaces', fault });
   }
+  const alone = { project: directory, directories: [directory], selected: false, missing: [] };
   if (named || (workspaces !== true && workspace.length === 0 && implied === undefined)) {
-    return { project: directory, directories: [directory], selected: false, missing: [] };
+    return alone;
   }
-  const manifest = await readPackageJson(place.tree, directory);
-  if (manifest === undefined || manifest === INVALID) {
-    return { project: directory, directories: [directory], selected: false, missing: [] };
-  }
-  const all = await listWorkspaces(place.tree, manifest);
-  if ('unclear' in all) {
-    return fails('target-outside', span, { path: all.unclear, reason: 'workspace' });
-  }
-  if ('broken' in all) return fails('package-json-invalid', span, { path: all.broken });
+  const manifest = await usablePackageJson(place.tree, directory);
+  if (manifest === undefined) return alone;
+  const all = await workspacesOf(manifest, place, span);
+  if ('problems' in all) return all;
   // npm keeps them by name, so that a workspace replaces a root of the same name.
   const chosen = new Map<string, string>();
   if (includeRoot) chosen.set(manifest.name, directory);
@@ -94,18 +91,27 @@ async function findProject(
   }
   if (workspaces === false) return { directory: nearest };
   for (const each of above.slice(above.indexOf(nearest) + 1)) {
-    const manifest = await readPackageJson(tree, each);
-    if (manifest === undefined || manifest === INVALID) continue;
-    const all = await listWorkspaces(tree, manifest);
-    if ('unclear' in all) {
-      return fails('target-outside', span, { path: all.unclear, reason: 'workspace' });
-    }
-    if ('broken' in all) return fails('package-json-invalid', span, { path: all.broken });
+    const manifest = await usablePackageJson(tree, each);
+    if (manifest === undefined) continue;
+    const all = await workspacesOf(manifest, place, span);
+    if ('problems' in all) return all;
     if (all.some((workspace) => workspace.directory === nearest)) {
       return { directory: each, implied: nearest };
     }
   }
   return { directory: nearest };
+}
+
+async function workspacesOf(
+  manifest: PackageJson,
+  { tree }: Place,
+  span: Span,
+): Promise<readonly NpmWorkspace[] | Resolved> {
+  const all = await listWorkspaces(tree, manifest);
+  if ('unclear' in all) {
+    return fails('target-outside', span, { path: all.unclear, reason: 'workspace' });
+  }
+  return 'broken' in all ? fails('package-json-invalid', span, { path: all.broken }) : all;
 }
 
 /** `--prefix DIR` moves npm to another package of the repository. */
@@ -118,11 +124,7 @@ function withPrefix(prefix: string, place: Place, span: Span): Project | Resolve
 
 /** `a/b` → `a/b`, `a`, `` */
 export function foldersUpFrom(directory: string): string[] {
-  const folders: string[] = [];
-  for (let at = directory; at !== ''; at = at.slice(0, Math.max(at.lastIndexOf('/'), 0))) {
-    folders.push(at);
-  }
-  return [...folders, ''];
+  return directory === '' ? [''] : [directory, ...foldersAbove(directory).reverse(), ''];
 }
 
 function isPackage(tree: Tree, directory: string): boolean {

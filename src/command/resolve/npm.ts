@@ -11,7 +11,7 @@ import { readLocks } from './lock/read.ts';
 import { foldersUpFrom } from './npm-project.ts';
 import { resolveRun } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
-import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
+import { INVALID, type PackageJson, readPackageJson, usablePackageJson } from './package-json.ts';
 import type { Trail } from './resolution.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 import { scriptsThatRun } from './scripts-that-run.ts';
@@ -162,8 +162,8 @@ async function isLinked(tree: Tree, path: string): Promise<boolean> {
 async function linkOf(tree: Tree, name: string): Promise<string> {
   const path = `node_modules/.bin/${name}`;
   if (!name.startsWith('@')) return path;
-  const manifest = await readPackageJson(tree, `node_modules/${name}`);
-  if (manifest === undefined || manifest === INVALID) return path;
+  const manifest = await usablePackageJson(tree, `node_modules/${name}`);
+  if (manifest === undefined) return path;
   const [only] = manifest.binaries;
   const single = manifest.binaries.size === 1 ? only : undefined;
   return `node_modules/.bin/${single ?? name.replace(/^@[^/]*\//, '')}`;

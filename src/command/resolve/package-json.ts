@@ -59,6 +59,15 @@ export async function readPackageJson(
   return known;
 }
 
+/** The same; undefined also if npm could not read it. */
+export async function usablePackageJson(
+  tree: Tree,
+  directory: string,
+): Promise<PackageJson | undefined> {
+  const manifest = await readPackageJson(tree, directory);
+  return manifest === INVALID ? undefined : manifest;
+}
+
 const manifests = new WeakMap<object, PackageJson>();
 
 function manifestOf(path: string, json: Record<string, unknown>): PackageJson {

@@ -15,15 +15,6 @@ import { fails, join, NOTHING, type Place, type Resolved } from './resolution.ts
 import { inspectEmpty, runsIn } from './scripts-that-run.ts';
 import { readText } from './tree-file.ts';
 
-/** npm's own settings have no part in what other package managers run. */
-export const MANAGER_SETTINGS = {
-  informs: false,
-  workspace: [],
-  includeRoot: false,
-  ignoreScripts: false,
-  ifPresent: false,
-};
-
 /**
  * The scripts or the local binary that pnpm, Yarn or Bun would run, read as npm's are. They differ in
  * whether pre and post scripts run and in how they select packages: every script that may run is
@@ -133,7 +124,7 @@ async function scriptsOf(
   const here = { ...place, directory };
   const { text: event = '', span = { start: 0, end: 0 } } = named ?? {};
   const results = [shadows(here, span)];
-  const runs = runsIn(manifest, here, { event, words: passthrough }, MANAGER_SETTINGS);
+  const runs = runsIn(manifest, here, { event, words: passthrough });
   for (const run of runs) results.push(await resolveRun(here, run, span, trail));
   const problems = inspectEmpty(runs, event, here, span);
   results.push({ targets: [], problems });

@@ -1,4 +1,5 @@
 import type { Tree } from '../../repo/tree.ts';
+import { matchesStars } from '../lex/glob-pattern.ts';
 
 /** The patterns of `workspaces`, as npm orders and combines them (`@npmcli/map-workspaces`). */
 interface WorkspacePatterns {
@@ -24,41 +25,29 @@ function isPlain(pattern: string): boolean {
 export function readPatterns(
   entries: readonly string[],
 ): WorkspacePatterns | { readonly unclear: string } {
-  const wanted: string[] = [];
+  const wanted: (readonly string[])[] = [];
   const refused: string[] = [];
-  const braced = entries.some((entry) => entry.includes('{'));
-  if (braced) return readBraced(entries);
+  // Which refusals match a pattern with braces is not read.
+  const unread = entries.some((entry) => entry.includes('{')) ? /[[\]!]/ : /[[\]]/;
   for (const entry of entries) {
     const marks = /^!*/.exec(entry)?.[0].length ?? 0;
-    const pattern = entry
-      .slice(marks)
-      .replace(/^\.?\/+/, '')
-      .replace(/\/$/, '');
-    if (!isPlain(pattern)) return { unclear: entry };
+    const patterns = unread.test(entry) ? undefined : alternativesOf(entry.slice(marks));
+    const plain = patterns?.map((each) => each.replace(/^\.?\/+/, '').replace(/\/$/, ''));
+    if (!plain?.every(isPlain)) return { unclear: entry };
     if (marks % 2 === 1) {
-      refused.push(pattern);
+      refused.push(...plain);
       continue;
     }
     // npm steps over the refusal behind one that it takes back.
     for (let at = 0; at < refused.length; at += 1) {
-      if (matchesPattern(pattern, refused[at] ?? '')) refused.splice(at, 1);
+      if (plain.some((each) => matchesPattern(each, refused[at] ?? ''))) refused.splice(at, 1);
     }
-    wanted.push(pattern);
+    wanted.push(plain);
   }
-  const left = wanted.filter((each) => !refused.some((other) => matchesPattern(each, other)));
-  return { wanted: left, entries: left.map((each) => [each]), refused };
-}
-
-/** Which refusals match a pattern with braces is not read. */
-function readBraced(entries: readonly string[]): WorkspacePatterns | { readonly unclear: string } {
-  const groups: (readonly string[])[] = [];
-  for (const entry of entries) {
-    const alternatives = /[[\]!]/.test(entry) ? undefined : alternativesOf(entry);
-    const patterns = alternatives?.map((each) => each.replace(/^\.?\/+/, '').replace(/\/$/, ''));
-    if (!patterns?.every(isPlain)) return { unclear: entry };
-    groups.push(patterns);
-  }
-  return { wanted: groups.flat(), entries: groups, refused: [] };
+  const left = wanted.filter(
+    (each) => !each.some((one) => refused.some((other) => matchesPattern(one, other))),
+  );
+  return { wanted: left.flat(), entries: left, refused };
 }
 
 /** How a path is held against a pattern. */
@@ -92,19 +81,7 @@ function matchSegments(
 
 function matchesSegment(segment: string, glob: string, { dot = false }: MatchOptions): boolean {
   if (segment.startsWith('.') && !glob.startsWith('.') && !dot) return false;
-  const parts = glob.split(/\*+/);
-  if (parts.length === 1) return segment === glob;
-  const [first = ''] = parts;
-  const last = parts.at(-1) ?? '';
-  if (segment.length < first.length + last.length) return false;
-  if (!segment.startsWith(first) || !segment.endsWith(last)) return false;
-  let at = first.length;
-  for (const part of parts.slice(1, -1)) {
-    const found = segment.indexOf(part, at);
-    if (found < 0 || found + part.length > segment.length - last.length) return false;
-    at = found + part.length;
-  }
-  return true;
+  return matchesStars(segment, glob);
 }
 
 /** Whether node takes an operand of `--test` for a pattern. */

@@ -31,19 +31,10 @@ export const NOTHING: Resolved = { targets: [], problems: [] };
 
 /** Adds up what several parts of a command would run, and what is wrong with them. */
 export function join(results: readonly Resolved[]): Resolved {
-  const filled = results.filter(
-    ({ targets, problems }) => targets.length > 0 || problems.length > 0,
-  );
-  const [first = NOTHING] = filled;
-  if (filled.length < 2) return first;
-  // Scripts within scripts are joined again and again, and `flatMap` takes its time.
-  const targets: Target[] = [];
-  const problems: Problem[] = [];
-  for (const each of filled) {
-    for (const target of each.targets) targets.push(target);
-    for (const problem of each.problems) problems.push(problem);
-  }
-  return { targets, problems };
+  return {
+    targets: results.flatMap((each) => each.targets),
+    problems: results.flatMap((each) => each.problems),
+  };
 }
 
 /** Nothing would run, for one reason. */

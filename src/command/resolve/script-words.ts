@@ -2,10 +2,10 @@ import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
 import type { Span } from '../../model/finding.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../reading.ts';
-import { quoteForScript } from './npm-quote.ts';
 import type { Resolved } from './resolution.ts';
 import { type ScriptPart, SHELL_WORDS } from './script-text.ts';
 import type { ScriptRun } from './scripts-that-run.ts';
+import { quoteForScript } from './scripts-that-run.ts';
 
 /** Problems of a command's text that leave the words behind it as they are. */
 const LEAVES_WORDS: ReadonlySet<Problem['rule']> = new Set([

@@ -5,7 +5,6 @@ import { isRegular } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { findPackages, type NpmSettings, type Packages, readSettings } from './npm-project.ts';
-import { quoteForScript } from './npm-quote.ts';
 import { readNpmrc } from './npmrc.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import { fails, from, type Place, type Resolved } from './resolution.ts';
@@ -26,7 +25,7 @@ export interface ScriptRun {
 }
 
 /** What npm runs, in its order, if every script before passes. */
-export interface ScriptsThatRun {
+interface ScriptsThatRun {
   /** The package whose `.npmrc` npm reads; undefined if npm runs no script. */
   readonly project?: string;
   /** Whether flags or the place select workspaces. */
@@ -159,12 +158,15 @@ function canRun({ scripts }: PackageJson, place: Place, event: string): boolean 
   return event === 'start' && isServer(place);
 }
 
+/** What decides whether pre and post scripts run; by default they do. */
+type ScriptSettings = Pick<NpmSettings, 'ignoreScripts'>;
+
 /** The main script has the words; pre and post scripts have none. An empty script is passed over. */
 export function runsIn(
   manifest: PackageJson,
   place: Place,
   { event, words }: Pick<ScriptRun, 'event' | 'words'>,
-  settings: NpmSettings,
+  settings: ScriptSettings = {},
 ): readonly ScriptRun[] {
   const { directory } = place;
   const text = manifest.scripts.get(event) ?? '';
@@ -195,17 +197,16 @@ const PACKING = ['prepack', 'prepare', 'postpack'] as const;
 function packingIn(
   manifest: PackageJson,
   directory: string,
-  settings: NpmSettings,
+  { ignoreScripts }: ScriptSettings,
 ): readonly ScriptRun[] {
-  if (!settings.ignoreScripts) return hooksOf(manifest, directory, PACKING, settings);
-  return hooksOf(manifest, directory, ['prepare'], { ...settings, ignoreScripts: false });
+  return hooksOf(manifest, directory, ignoreScripts ? ['prepare'] : PACKING, {});
 }
 
 function hooksOf(
   { scripts }: PackageJson,
   directory: string,
   events: readonly string[],
-  { ignoreScripts }: NpmSettings,
+  { ignoreScripts }: ScriptSettings,
 ): readonly ScriptRun[] {
   if (ignoreScripts) return [];
   return events.flatMap((event) => {
@@ -243,4 +244,19 @@ function packedBy(
     directories.push(entry.path);
   }
   return directories;
+}
+
+/** What npm's shell could take for more than a part of a word. */
+const SPECIAL = /[\t\n\r "#$&'()*;<>?\\`|~]/;
+
+/**
+ * Quotes a word as npm does where it appends one to a script's text (`@npmcli/promise-spawn`, POSIX).
+ * It leaves `[`, `{` and `!` as they are, which a shell may expand.
+ */
+export function quoteForScript(word: string): string {
+  if (word === '') return "''";
+  if (!SPECIAL.test(word)) return word;
+  return `'${word.replaceAll("'", `'\\''`)}'`
+    .replace(/^(?:'')+(?!$)/, '')
+    .replaceAll(`\\'''`, `\\'`);
 }

@@ -5,8 +5,8 @@ import { normalise } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveRun } from './npm-script.ts';
-import { INVALID, readJsonFile, readPackageJson } from './package-json.ts';
-import { everyPackage, MANAGER_SETTINGS } from './package-manager.ts';
+import { readJsonFile, usablePackageJson } from './package-json.ts';
+import { everyPackage } from './package-manager.ts';
 import type { Trail } from './resolution.ts';
 import { join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { runsIn } from './scripts-that-run.ts';
@@ -53,9 +53,9 @@ export async function resolveTasks(
       results.push(await resolveRun(at, run, span, trail));
       continue;
     }
-    const manifest = await readPackageJson(place.tree, directory);
-    if (manifest === undefined || manifest === INVALID) continue;
-    const runs = runsIn(manifest, at, { event: script, words: [] }, MANAGER_SETTINGS);
+    const manifest = await usablePackageJson(place.tree, directory);
+    if (manifest === undefined) continue;
+    const runs = runsIn(manifest, at, { event: script, words: [] });
     for (const run of runs) results.push(await resolveRun(at, run, span, trail));
   }
   return join(results);
@@ -72,9 +72,9 @@ export interface Started {
 async function startedBy(tasks: readonly string[], tree: Tree): Promise<readonly Started[]> {
   const started: Started[] = [];
   for (const directory of everyPackage(tree)) {
-    const manifest = await readPackageJson(tree, directory);
+    const manifest = await usablePackageJson(tree, directory);
     // A task of the root is only run if the configuration says so; mostly it is what started the runner.
-    if (directory === '' || manifest === undefined || manifest === INVALID) continue;
+    if (directory === '' || manifest === undefined) continue;
     const own = tasks.filter((task) => manifest.scripts.has(task));
     started.push(...own.map((script) => ({ directory, script })));
   }

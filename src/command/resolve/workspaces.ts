@@ -125,18 +125,12 @@ export function selectWorkspaces(
 
 /** `minimatch(path, directory + '/*')` for a directory without any pattern in it. */
 function isDirectlyIn(path: string, folder: string): boolean {
-  const segments: string[] = [];
-  for (const segment of `${folder}/*`.split(/\/+/)) {
-    const before = segments.at(-1);
-    if (segment === '..' && before && !['.', '..'].includes(before)) segments.pop();
-    else segments.push(segment);
-  }
-  const parts = path.split('/');
+  const isShown = /^\.(?:\/|$)/.test(folder) === path.startsWith('./');
+  const [inner, outer] = [posix.normalize(path), posix.normalize(`${folder}/`)];
   return (
-    parts.length === segments.length &&
-    parts.every((part, n) => {
-      if (n < parts.length - 1) return part === segments[n];
-      return part !== '' && !part.startsWith('.');
-    })
+    isShown &&
+    folder !== '' &&
+    `${posix.dirname(inner)}/` === outer &&
+    !posix.basename(inner).startsWith('.')
   );
 }

@@ -1,12 +1,14 @@
 import { posix } from 'node:path';
 import { type Program, parseCode } from '../../command/javascript/parse.ts';
+import type { Flag, Reading } from '../../command/reading.ts';
+import { NODE_FLAGS } from '../../families/node-flags.ts';
+import type { RuleId } from '../../rules/catalogue.ts';
 import { singleQuoted } from '../../rules/single-quoted.ts';
 import { type Reason, reasons } from '../reason.ts';
-import type { Rewrite } from '../rewrites/rewrite.ts';
+import { isAmbiguous, type Rewrite } from '../rewrites/rewrite.ts';
 import { SCRIPT_FOLDER, type Script } from '../script-store.ts';
 import { cannotFail } from './cannot-fail.ts';
 import { isGlobalUnderEval, type Mentions, type RelativeImport, readMentions } from './mentions.ts';
-import { type Evaluation, readEvaluation } from './read-evaluation.ts';
 
 /** Moves the code of `node -e CODE` into a script of the repository, unless the code cannot fail. */
 export const moveCode: Rewrite = async (reading, store) => {
@@ -131,4 +133,83 @@ function withPrint(code: string, program: Program, hasImports: boolean): string 
   const written = code.slice(last.start, last.end).replace(/;$/, '');
   const value = last.expression.type === 'SequenceExpression' ? `(${written})` : written;
   return `${code.slice(0, last.start)}console.log(${value});${code.slice(last.end)}`;
+}
+
+/** The parts of a `node -e CODE` command. */
+interface Evaluation {
+  readonly code: string;
+  /** `-p`: prints the value of the last expression. */
+  readonly prints: boolean;
+  readonly sourceType: 'script' | 'module';
+  /** Returns the command that runs a script instead of the code. */
+  readonly withScript: (path: string) => string;
+}
+
+/**
+ * Problems with how a command looks to people, which leave its words unambiguous. In a file the same
+ * text is allowed.
+ */
+const ABOUT_LOOKS: readonly RuleId[] = ['line-break', 'blank-padding', 'markup-injection'];
+const CODE_FLAGS = new Set(['--eval', '--print']);
+/** Harmless flags that change how Node parses code, in another way for a file. */
+const READING_FLAGS = /strip-types|transform-types|detect-module|^--test/;
+
+/**
+ * Reads a command that runs inline code.
+ *
+ * @returns undefined if the command does not; a reason if the code cannot be moved into a script
+ */
+function readEvaluation(
+  reading: Reading,
+): { readonly evaluation: Evaluation } | { readonly reason: Reason } | undefined {
+  const { invocation, command, assignments } = reading;
+  if (invocation?.program !== 'node') return undefined;
+  const sources = invocation.flags.filter(({ name }) => CODE_FLAGS.has(name));
+  if (sources.length === 0) return undefined;
+  if (!hasClearWords(reading)) return { reason: reasons.codeChangedByShell() };
+  const [code, ...others] = sources.filter(({ value }) => value !== undefined);
+  if (code?.value === undefined || others.length > 0) return { reason: reasons.severalCodes() };
+
+  const types = invocation.flags.filter(({ name }) => name === '--input-type');
+  const kept = invocation.flags.filter((flag) => !sources.includes(flag) && !types.includes(flag));
+  const strange = [...kept.filter((flag) => !isKept(flag)), ...types.filter(isUnknownType)][0];
+  if (strange !== undefined) return { reason: reasons.otherFlag(strange.written) };
+
+  const text = ({ start, end }: { readonly start: number; readonly end: number }) =>
+    command.slice(start, end);
+  const last = invocation.passthrough.at(-1);
+  const rest = invocation.passthrough.slice(0, 1).map(({ span }) => {
+    return text({ start: span.start, end: last?.span.end ?? span.end });
+  });
+  const before = [...assignments.map(({ span }) => text(span)), 'node'];
+  return {
+    evaluation: {
+      code: code.value,
+      prints: sources.some(({ name }) => name === '--print'),
+      sourceType: types.at(-1)?.value === 'module' ? 'module' : 'script',
+      withScript: (path) =>
+        [...before, ...kept.map(({ span }) => text(span)), path, ...rest].join(' '),
+    },
+  };
+}
+
+/** Only blanks may separate the words: after a line break a shell starts another command. */
+function hasClearWords(reading: Reading): boolean {
+  const { command, words, assignments } = reading;
+  if (isAmbiguous(reading, ABOUT_LOOKS)) return false;
+  let end = 0;
+  for (const { span } of [...assignments, ...words]) {
+    if (span.start > end && !/^[ \t]*$/.test(command.slice(end, span.start))) return false;
+    end = Math.max(end, span.end);
+  }
+  return /^[ \t]*$/.test(command.slice(end));
+}
+
+function isKept({ name }: Flag): boolean {
+  const spec = NODE_FLAGS.get(name.replace(/^--(?:no-)?/, ''));
+  return spec?.kind === 'harmless' && !READING_FLAGS.test(name);
+}
+
+function isUnknownType({ value }: Flag): boolean {
+  return value !== 'module' && value !== 'commonjs';
 }

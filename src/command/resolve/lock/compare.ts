@@ -1,33 +1,23 @@
+import type { Span } from '../../../model/finding.ts';
 import { normalise, resolveInTree } from '../../../repo/paths.ts';
 import type { Tree } from '../../../repo/tree.ts';
+import type { RuleArguments } from '../../../rules/catalogue.ts';
+import { type Problem, problemAt } from '../../../rules/finding.ts';
+import { readNpmrc } from '../npmrc.ts';
 import { readJsonFile } from '../package-json.ts';
-import { aliasIn, type LockEntry, objectIn, sourceOf, textIn } from './lock.ts';
+import {
+  aliasIn,
+  type Lock,
+  type LockEntry,
+  objectIn,
+  type Source,
+  sourceOf,
+  textIn,
+} from './lock.ts';
 import { readLocks } from './read.ts';
-import { DEFAULT_HOSTS, hostOf, knownHosts, registryOf } from './registry.ts';
 
 /** A package that would be another one than its name and the base say. */
-export interface Redirected {
-  readonly name: string;
-  /** The file that redirects it. */
-  readonly path: string;
-  readonly how: 'alias' | 'file' | 'git' | 'host' | 'integrity' | 'tarball';
-  /** The other package, address, path or host. */
-  readonly to: string;
-}
-
-/** A package with another version than at the base. */
-export interface Changed {
-  readonly name: string;
-  /** Empty if the base does not have it. */
-  readonly from: string;
-  readonly to: string;
-}
-
-/** How the lockfiles of a tree differ from those of its base in one package. */
-export interface Comparison {
-  readonly redirected: readonly Redirected[];
-  readonly changed: readonly Changed[];
-}
+type Redirected = RuleArguments<'dependency-redirected'>;
 
 /** The registries that the base uses, and the one that the `.npmrc` of the commit sets for a package. */
 interface Registries {
@@ -42,15 +32,20 @@ interface Registries {
  *
  * @param name the name of the directory in `node_modules`
  */
-export async function compareWithBase(tree: Tree, base: Tree, name: string): Promise<Comparison> {
-  if (tree === base) return { redirected: [], changed: [] };
+export async function compareWithBase(
+  tree: Tree,
+  base: Tree,
+  name: string,
+  span: Span,
+): Promise<readonly Problem[]> {
+  if (tree === base) return [];
   const [locks, baseLocks] = await Promise.all([readLocks(tree), readLocks(base)]);
   const registries = {
     hosts: await knownHosts(base, baseLocks),
     configured: await registryOf(tree, name),
   };
   const redirected: Redirected[] = await redirectedRanges(tree, base, name);
-  const changed: Changed[] = [];
+  const changed: RuleArguments<'dependency-changed'>[] = [];
   for (const { path, entriesOf } of locks) {
     const same = baseLocks.find((lock) => lock.path === path);
     const before = (same ? [same] : baseLocks).flatMap((lock) => lock.entriesOf(name));
@@ -73,7 +68,10 @@ export async function compareWithBase(tree: Tree, base: Tree, name: string): Pro
       }
     }
   }
-  return { redirected: distinct(redirected), changed: distinct(changed) };
+  return [
+    ...distinct(redirected).map((args) => problemAt('dependency-redirected', span, args)),
+    ...distinct(changed).map((args) => problemAt('dependency-changed', span, args)),
+  ];
 }
 
 type Fault = Pick<Redirected, 'how' | 'to'>;
@@ -187,4 +185,45 @@ function placeOf({ source: { kind, at = '' }, version }: LockEntry): string {
 
 function distinct<T>(list: readonly T[]): T[] {
   return [...new Map(list.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** The defaults of npm and Yarn, which are the same registry. */
+const DEFAULT_HOST = 'registry.npmjs.org';
+const DEFAULT_HOSTS: readonly string[] = [DEFAULT_HOST, 'registry.yarnpkg.com'];
+
+/** npm replaces the host of the default registry by the configured one. */
+function hostOf({ at }: Source, configured: string | undefined): string {
+  const isDefault = at === undefined || DEFAULT_HOSTS.includes(at);
+  return (isDefault ? configured : undefined) ?? at ?? DEFAULT_HOST;
+}
+
+/** The hosts of registries that the base uses: those of its lockfiles and its `.npmrc`. */
+export async function knownHosts(base: Tree, locks: readonly Lock[]): Promise<ReadonlySet<string>> {
+  const settings = await settingsOf(base);
+  const configured = Object.entries(settings)
+    .filter(([key]) => key === 'registry' || key.endsWith(':registry'))
+    .map(([, value]) => hostIn(String(value)));
+  const locked = locks.flatMap(({ all }) =>
+    all.flatMap(({ source }) => (source.kind === 'registry' && source.at ? [source.at] : [])),
+  );
+  const isDefault = settings.registry === undefined;
+  const twins = locked.some((host) => DEFAULT_HOSTS.includes(host));
+  return new Set([...configured, ...locked, ...(isDefault || twins ? DEFAULT_HOSTS : [])]);
+}
+
+/** The host that the `.npmrc` of a tree sets for a package; undefined for the default. */
+async function registryOf(tree: Tree, name: string): Promise<string | undefined> {
+  const settings = await settingsOf(tree);
+  const [scope] = name.startsWith('@') ? name.split('/') : [];
+  const value = (scope && settings[`${scope}:registry`]) || settings.registry;
+  return value === undefined ? undefined : hostIn(String(value));
+}
+
+async function settingsOf(tree: Tree): Promise<Readonly<Record<string, unknown>>> {
+  const npmrc = await readNpmrc({ tree, directory: '' });
+  return 'settings' in npmrc ? npmrc.settings : {};
+}
+
+function hostIn(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
 }

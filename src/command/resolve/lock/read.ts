@@ -5,10 +5,8 @@ import { perTree } from '../../../repo/per-tree.ts';
 import type { Tree } from '../../../repo/tree.ts';
 import { INVALID, MAX_BYTES, readJsonFile } from '../package-json.ts';
 import { readText } from '../tree-file.ts';
+import { berryLock, bunLock, classicLock, npmLock, pnpmLock } from './formats.ts';
 import { type Lock, lockOf } from './lock.ts';
-import { bunLock, npmLock } from './npm-and-bun.ts';
-import { pnpmLock } from './pnpm.ts';
-import { berryLock, classicLock } from './yarn.ts';
 
 /** npm's own lockfiles; npm reads only the first one. */
 const NPM = ['npm-shrinkwrap.json', 'package-lock.json'] as const;

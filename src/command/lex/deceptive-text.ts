@@ -1,7 +1,100 @@
 import type { Span } from '../../model/finding.ts';
 import { asciiOf } from '../../repo/look-alike.ts';
-import { codePointName, visible } from './characters.ts';
 import type { ProblemCollector, RawWord } from './word.ts';
+
+/** How a character is displayed; every class except `visible` is the id of a rule. */
+type CharacterClass =
+  | 'visible'
+  | 'nul-character'
+  | 'line-break'
+  | 'control-character'
+  | 'lone-surrogate'
+  | 'bidirectional-character'
+  | 'invisible-character';
+
+const BIDIRECTIONAL = /^\p{Bidi_Control}$/u;
+/**
+ * Format, private-use and unassigned characters, all separators, and characters of any category that
+ * fonts do not draw (variation selectors, fillers).
+ */
+const INVISIBLE = /^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
+
+/** Classifies a code point; a surrogate is always a lone one. TAB and space are visible. */
+function classify(codePoint: number): CharacterClass {
+  if (codePoint >= 0x20 && codePoint < 0x7f) return 'visible';
+  if (codePoint === 0x09) return 'visible';
+  if (codePoint === 0) return 'nul-character';
+  if (codePoint === 0x0a || codePoint === 0x0d) return 'line-break';
+  if (codePoint < 0xa0) return 'control-character';
+  if (codePoint >= 0xd800 && codePoint <= 0xdfff) return 'lone-surrogate';
+  const character = String.fromCodePoint(codePoint);
+  if (BIDIRECTIONAL.test(character)) return 'bidirectional-character';
+  return INVISIBLE.test(character) ? 'invisible-character' : 'visible';
+}
+
+/** Names a character without printing it, for example `U+200B`. */
+function codePointName(codePoint: number): string {
+  return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/**
+ * Escapes text from a command for use in a sentence: invisible characters become `<U+200B>`, and text
+ * longer than the limit is truncated.
+ *
+ * @param limit in UTF-16 units of the original text
+ */
+export function visible(text: string, limit = 120): string {
+  const cut = text.length > limit ? `${text.slice(0, limit)}…` : text;
+  let shown = '';
+  for (const character of cut) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const plain = codePoint !== 0x09 && classify(codePoint) === 'visible';
+    shown += plain ? character : `<${codePointName(codePoint)}>`;
+  }
+  return shown;
+}
+
+/**
+ * Reports every disallowed character in a part of the command. Non-ASCII letters are allowed only in
+ * quotes, and only if no normalisation changes them: the audited text and the text that a tool compares
+ * must be the same.
+ *
+ * @param start offset of the part in the command
+ */
+export function inspectCharacters(
+  text: string,
+  start: number,
+  quoted: boolean,
+  problems: ProblemCollector,
+): void {
+  let offset = start;
+  for (const character of text) {
+    inspectCharacter(character, offset, quoted, problems);
+    offset += character.length;
+  }
+}
+
+function inspectCharacter(
+  written: string,
+  start: number,
+  quoted: boolean,
+  problems: ProblemCollector,
+): void {
+  const codePoint = written.codePointAt(0) ?? 0;
+  const span = { start, end: start + written.length };
+  const character = codePointName(codePoint);
+  const kind = classify(codePoint);
+  if (kind === 'line-break') problems.add(kind, span, { character, quoted });
+  else if (kind !== 'visible') problems.add(kind, span, { character });
+  if (kind !== 'visible' || codePoint <= 0x7e) return;
+  const becomes = written.normalize('NFKC');
+  // Some letters are canonically ASCII: U+037E, the Greek question mark, is `;`.
+  if (becomes !== written.normalize('NFC') || /[\0-\x7f]/.test(becomes)) {
+    problems.add('compatibility-character', span, { character, becomes });
+  } else if (!quoted) {
+    problems.add('non-ascii-unquoted', span, { character, shown: written });
+  }
+}
 
 /** A run of letters, which may mix ASCII and look-alikes. */
 const LETTERS = /\p{L}+/gu;
@@ -57,7 +150,6 @@ const MAX_PADDING = 1_000;
 
 /** Reports blanks, quoted or not, that hide the rest of a command. */
 export function inspectBlanks(command: string, problems: ProblemCollector): void {
-  if (command.length < MAX_RUN) return;
   let padding = 0;
   let runStart = 0;
   for (let index = 0; index <= command.length; index += 1) {
@@ -95,8 +187,8 @@ const MARKUP = /<!--|```/;
 export function inspectInjection(text: string, problems: ProblemCollector, span?: Span): void {
   const place = ({ index, 0: found }: RegExpExecArray): Span =>
     span ?? { start: index, end: index + found.length };
-  const command = text.includes('::') || text.includes('##[') ? WORKFLOW_COMMAND.exec(text) : null;
+  const command = WORKFLOW_COMMAND.exec(text);
   if (command) problems.add('workflow-command', place(command), { written: visible(command[0]) });
-  const markup = text.includes('<!--') || text.includes('```') ? MARKUP.exec(text) : null;
+  const markup = MARKUP.exec(text);
   if (markup) problems.add('markup-injection', place(markup), { written: markup[0] });
 }
