@@ -1,3 +1,4 @@
+import type { Span } from '../model/finding.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { Problem } from '../rules/finding.ts';
 import { lex } from './lex/lex.ts';
@@ -28,19 +29,6 @@ const MAX_TEXT = 128 * 1024;
 /** Maximum nesting depth; deeper commands are read as if they were at this depth. */
 const MAX_DEPTH = 16;
 
-/** A part of the text between an opening character and its end. */
-interface Frame {
-  readonly opened: number;
-  readonly close: ')' | '`' | '';
-  readonly commands: SimpleCommand[];
-  quote: '' | '"' | "'";
-  start: number;
-  holes: [start: number, end: number][];
-  operators: [start: number, end: number][];
-  inside: SimpleCommand[];
-  pipedFrom: SimpleCommand | undefined;
-}
-
 /**
  * Finds every simple command that a shell would run for a text: in lists, pipelines, substitutions and
  * parentheses. The text is only judged, never run, so it may find more commands than a shell, but never
@@ -52,7 +40,7 @@ interface Frame {
  */
 export function readShellText(text: string, tree?: Tree): readonly SimpleCommand[] {
   if (text.length > MAX_TEXT) return [];
-  return new ShellText(text, tree).read();
+  return new ShellText(text, tree).list('', 0);
 }
 
 /** Returns commands with all nested commands, outermost first. */
@@ -60,140 +48,106 @@ export function everyCommand(commands: readonly SimpleCommand[]): readonly Simpl
   return commands.flatMap((command) => [command, ...everyCommand(command.inside)]);
 }
 
+/** A part of the text that the lexer does not read: nested commands, a comment, or an operator. */
+interface Gap {
+  readonly kind: 'nested' | 'comment' | 'operator';
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A command whose end is not read yet. */
+interface OpenCommand {
+  readonly start: number;
+  readonly gaps: Gap[];
+  readonly inside: SimpleCommand[];
+  readonly pipedFrom: SimpleCommand | undefined;
+}
+
+/** What a shell reads as one outside of double quotes, and in them. */
+const UNQUOTED =
+  /\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy;
+const IN_DOUBLE_QUOTES = /\\.?|\$\(|[^\\`$"]+|./sy;
+
 class ShellText {
   readonly #text: string;
   readonly #tree: Tree | undefined;
-  readonly #frames: Frame[] = [];
-  #frame: Frame;
   #at = 0;
 
   constructor(text: string, tree: Tree | undefined) {
     this.#text = text;
     this.#tree = tree;
-    this.#frame = frameAt(0, 0, '');
   }
 
-  read(): readonly SimpleCommand[] {
-    while (this.#at < this.#text.length) this.#step();
-    while (this.#frames.length > 0) this.#leave(this.#text.length);
-    this.#endCommand(this.#text.length, '');
-    return this.#frame.commands;
-  }
-
-  #step(): void {
-    const frame = this.#frame;
-    const character = this.#text.charAt(this.#at);
-    const next = this.#text.charAt(this.#at + 1);
-    if (frame.quote === "'") {
-      if (character === "'") frame.quote = '';
-      this.#at += 1;
-    } else if (character === '\\') {
-      this.#at += 2;
-    } else if (character === '`') {
-      if (frame.close === '`') this.#leave(this.#at);
-      else this.#enter(1, '`');
-    } else if (character === '$' && next === '(') {
-      this.#enter(2, ')');
-    } else if (frame.quote === '"') {
-      if (character === '"') frame.quote = '';
-      this.#at += 1;
-    } else {
-      this.#unquoted(character, next);
-    }
-  }
-
-  #unquoted(character: string, next: string): void {
-    const frame = this.#frame;
-    if (character === '"' || character === "'") {
-      frame.quote = character;
-      this.#at += 1;
-    } else if (character === '(') {
-      this.#enter(1, ')');
-    } else if (character === ')') {
-      if (frame.close === ')') this.#leave(this.#at);
-      else this.#separator(/[)]/);
-    } else if ((character === '<' || character === '>') && next === '(') {
-      this.#enter(2, ')');
-    } else if (character === '<' || character === '>' || (character === '&' && next === '>')) {
+  /** Reads commands up to the character that closes them, and steps over it. */
+  list(close: ')' | '`' | '', depth: number): readonly SimpleCommand[] {
+    const commands: SimpleCommand[] = [];
+    let open = this.#open();
+    let quoted = false;
+    const endCommand = (end: number, separator = '') => {
+      const command = this.#commandOf(open, end);
+      const { words, redirections, inside } = command;
+      const isEmpty = words.length === 0 && redirections.length === 0 && inside.length === 0;
+      if (!isEmpty) commands.push(command);
+      const piped = /^\|&?$/.test(separator) ? command : undefined;
+      open = this.#open(isEmpty ? open.pipedFrom : piped);
+    };
+    while (this.#at < this.#text.length) {
       const start = this.#at;
-      do this.#at += 1;
-      while (this.#at - start < 3 && /[<>&|-]/.test(this.#text.charAt(this.#at)));
-      frame.operators.push([start, this.#at]);
-    } else if (/[;&|\r\n]/.test(character)) {
-      this.#separator(/[;&|\r\n]/);
-    } else if (character === '#' && /^\s?$/.test(this.#text.charAt(this.#at - 1))) {
-      const end = this.#text.indexOf('\n', this.#at);
-      frame.holes.push([this.#at, end < 0 ? this.#text.length : end]);
-      this.#at = end < 0 ? this.#text.length : end;
-    } else {
-      this.#at += 1;
+      const token = this.#next(quoted ? IN_DOUBLE_QUOTES : UNQUOTED);
+      const end = this.#at;
+      if (token === '"') quoted = !quoted;
+      else if (token === close && (!quoted || close === '`')) {
+        endCommand(start);
+        return commands;
+      } else if (token === '$(' || token === '`' || (!quoted && /^[<>]?\($/.test(token))) {
+        if (depth === MAX_DEPTH) {
+          endCommand(start);
+          continue;
+        }
+        open.inside.push(...this.list(token === '`' ? '`' : ')', depth + 1));
+        open.gaps.push({ kind: 'nested', start, end: this.#at });
+      } else if (!quoted && /^(?:[;&|\r\n]+|\))$/.test(token)) endCommand(start, token);
+      else if (!quoted && token.startsWith('#') && /^\s?$/.test(this.#text.charAt(start - 1))) {
+        open.gaps.push({ kind: 'comment', start, end });
+      } else if (!quoted && /^(?:[<>]|&>)/.test(token)) {
+        open.gaps.push({ kind: 'operator', start, end });
+      }
     }
+    endCommand(this.#text.length);
+    return commands;
   }
 
-  #separator(run: RegExp): void {
-    const start = this.#at;
-    while (run.test(this.#text.charAt(this.#at))) this.#at += 1;
-    this.#endCommand(start, this.#text.slice(start, this.#at));
+  #open(pipedFrom?: SimpleCommand): OpenCommand {
+    return { start: this.#at, gaps: [], inside: [], pipedFrom };
   }
 
-  #enter(length: number, close: ')' | '`'): void {
-    const opened = this.#at;
-    this.#at += length;
-    if (this.#frames.length === MAX_DEPTH) {
-      this.#endCommand(opened, '');
-      return;
-    }
-    this.#frames.push(this.#frame);
-    this.#frame = frameAt(opened, this.#at, close);
+  #next(token: RegExp): string {
+    token.lastIndex = this.#at;
+    const [text = ''] = token.exec(this.#text) ?? [];
+    this.#at += text.length;
+    return text;
   }
 
-  #leave(end: number): void {
-    this.#endCommand(end, '');
-    const { commands, opened } = this.#frame;
-    const outer = this.#frames.pop();
-    if (outer === undefined) return;
-    this.#at = Math.min(end + 1, this.#text.length);
-    outer.holes.push([opened, this.#at]);
-    outer.inside.push(...commands);
-    this.#frame = outer;
-  }
-
-  #endCommand(end: number, separator: string): void {
-    const frame = this.#frame;
-    const command = this.#commandOf(frame, end);
-    const { words, redirections, inside } = command;
-    if (words.length > 0 || redirections.length > 0 || inside.length > 0) {
-      frame.commands.push(command);
-      frame.pipedFrom = /^\|&?$/.test(separator) ? command : undefined;
-    }
-    frame.start = this.#at;
-    frame.holes = [];
-    frame.operators = [];
-    frame.inside = [];
-  }
-
-  /** Replaces nested commands with a placeholder word, and operators with blanks. */
-  #commandOf({ start, holes, operators, inside, pipedFrom }: Frame, end: number): SimpleCommand {
+  /** Replaces nested commands with a placeholder word, and operators and comments with blanks. */
+  #commandOf({ start, gaps, inside, pipedFrom }: OpenCommand, end: number): SimpleCommand {
     let written = '';
     let at = start;
-    const gaps = [
-      ...holes.map(([from, to]) => ({ from, to, filling: this.#text[from] === '#' ? ' ' : '_' })),
-      ...operators.map(([from, to]) => ({ from, to, filling: ' ' })),
-    ].sort((a, b) => a.from - b.from);
-    for (const { from, to, filling } of gaps) {
-      written += this.#text.slice(at, from) + filling.repeat(to - from);
-      at = to;
+    for (const gap of gaps) {
+      const filling = gap.kind === 'nested' ? '_' : ' ';
+      written += this.#text.slice(at, gap.start) + filling.repeat(gap.end - gap.start);
+      at = gap.end;
     }
     written += this.#text.slice(at, end);
     const lexed = lex(written, this.#tree);
-    const words = lexed.words.map((word) => ({ ...word, span: shifted(word.span, start) }));
-    const problems = lexed.problems.map((problem) => ({
-      ...problem,
-      span: shifted(problem.span, start),
-    }));
+    const moved = <T extends { readonly span: Span }>(each: T): T => ({
+      ...each,
+      span: { start: each.span.start + start, end: each.span.end + start },
+    });
+    const words = lexed.words.map(moved);
     const taken = new Set<Word>();
     let index = 0;
-    const redirections = operators.map(([from, to]) => {
+    const operators = gaps.filter(({ kind }) => kind === 'operator');
+    const redirections = operators.map(({ start: from, end: to }) => {
       // A file descriptor before the operator, as in `2>`, is not an argument.
       while (index < words.length && (words[index]?.span.start ?? to) < to) index += 1;
       const target = words[index];
@@ -205,18 +159,9 @@ class ShellText {
     return {
       words: words.filter((word) => !taken.has(word)),
       redirections,
-      problems,
+      problems: lexed.problems.map(moved),
       inside,
       ...(pipedFrom && { pipedFrom }),
     };
   }
-}
-
-function frameAt(opened: number, start: number, close: Frame['close']): Frame {
-  const lists = { commands: [], holes: [], operators: [], inside: [] };
-  return { opened, start, close, quote: '', pipedFrom: undefined, ...lists };
-}
-
-function shifted({ start, end }: Word['span'], by: number): Word['span'] {
-  return { start: start + by, end: end + by };
 }
