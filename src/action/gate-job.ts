@@ -81,7 +81,7 @@ export async function judgeEvent(
   const locate: GateRequest['locate'] = async (repository) => {
     const located = await resolveEvent(repository, payload, known);
     return payload.name === 'merge_group'
-      ? await withGroup(located, payload, repository, github, core.warning)
+      ? await withGroup(located, payload, repository, { github, warn: core.warning })
       : located;
   };
   const prepare = inputs.prepare === undefined ? {} : { prepare: inputs.prepare };

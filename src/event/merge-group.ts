@@ -9,19 +9,24 @@ import { mergedTree } from '../repo/merge-tree.ts';
 import type { BranchPayload } from './branch.ts';
 import type { GateEvent, QueuedPull } from './event.ts';
 
+/** Where the pull requests of a merge group are looked up, and who hears why they are not found. */
+interface Services {
+  readonly github: GitHubRepository | { readonly unavailable: string };
+  readonly warn: (sentence: string) => void;
+}
+
 /**
  * Adds the pull requests of a merge group, and whether one of them comes from a fork. If they cannot
  * all be found, the group stays a fork's.
  *
- * @param github without a token, nothing can be found
- * @param warn receives one sentence if they cannot be found
+ * @param services.github without a token, nothing can be found
+ * @param services.warn receives one sentence if they cannot be found
  */
 export async function withGroup(
   event: GateEvent,
   payload: BranchPayload,
   repository: Repository,
-  github: GitHubRepository | { readonly unavailable: string },
-  warn: (sentence: string) => void,
+  { github, warn }: Services,
 ): Promise<GateEvent> {
   const found = await findGroup(event, payload, repository, github);
   if (typeof found !== 'string') {
@@ -36,7 +41,7 @@ async function findGroup(
   { base, head }: GateEvent,
   { baseRef, pullNumber }: BranchPayload,
   repository: Repository,
-  github: GitHubRepository | { readonly unavailable: string },
+  github: Services['github'],
 ): Promise<readonly QueuedPull[] | string> {
   if ('unavailable' in github) return github.unavailable;
   try {

@@ -80,7 +80,7 @@ async function fromTestMerge(
   }
   await requireCommits(repository, [base, headSha], [commit, fetched(baseRef)]);
   const tip = await baseTip(repository, payload, known);
-  const reason = await doubtAbout({ commit, base }, tip, repository, payload, known);
+  const reason = await doubtAbout({ commit, base, tip }, repository, payload, known);
   if (reason === undefined) return { base, audited: commit, policyCommit: tip };
   return { ...(await fromHead(repository, payload, tip)), unprovenMerge: { commit, reason } };
 }

@@ -11,6 +11,8 @@ export interface Merge {
   readonly commit: string;
   /** The first parent. */
   readonly base: string;
+  /** The tip of the base branch. */
+  readonly tip: string;
 }
 
 /**
@@ -18,13 +20,11 @@ export interface Merge {
  * of the base branch and git computes the same content. Anyone can make a commit with the right
  * parents and any content. In a complete clone GitHub is only asked if git computes something else.
  *
- * @param tip the tip of the base branch
  * @returns why it is not proven, as the end of a sentence; undefined if it is
  * @throws GateError `shallow_clone` if the clone cannot be extended
  */
 export async function doubtAbout(
   merge: Merge,
-  tip: string,
   repository: Repository,
   payload: PullRequestPayload,
   known: KnownRefs,
@@ -32,19 +32,18 @@ export async function doubtAbout(
   const isKnown = async () => (await known.merge?.()) === merge.commit;
   const isShallow = (await repository.shallowCommits()).size > 0;
   if (isShallow && (await isKnown())) return undefined;
-  const doubt = await doubtOfGit(merge, tip, repository, payload);
+  const doubt = await doubtOfGit(merge, repository, payload);
   if (doubt === undefined || isShallow) return doubt;
   return (await isKnown()) ? undefined : doubt;
 }
 
 async function doubtOfGit(
   merge: Merge,
-  tip: string,
   repository: Repository,
   payload: PullRequestPayload,
 ): Promise<string | undefined> {
   const { headSha, baseRef } = payload;
-  if (!(await isOnBase(merge.base, tip, repository, payload))) {
+  if (!(await isOnBase(merge, repository, payload))) {
     return `its first parent ${short(merge.base)} is not a recent commit of ${baseRef}`;
   }
   if ((await repository.shallowCommits()).size > 0) {
@@ -59,10 +58,9 @@ async function doubtOfGit(
   return computed === tree?.oid ? undefined : 'git computes other content for it';
 }
 
-/** Whether a commit was the tip of the base branch since the event. */
+/** Whether the first parent of a merge was the tip of the base branch since the event. */
 async function isOnBase(
-  commit: string,
-  tip: string,
+  { base: commit, tip }: Merge,
   repository: Repository,
   payload: PullRequestPayload,
 ): Promise<boolean> {

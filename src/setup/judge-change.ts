@@ -86,7 +86,7 @@ async function judgeCommits(
   const { policy } = terms.policy;
   const approval = await approvalOf(audited, terms, now);
   const judgeWith = (keys: VerdictKeys) =>
-    judge(audited.audit, NOTHING_RAN, { ...policy, ...keys }, now, approval);
+    judge(audited.audit, NOTHING_RAN, { policy: { ...policy, ...keys }, now, approval });
   const judgement = judgeWith({});
   const needsFix = [judgement, judgeWith({ rules: {} })].some(
     ({ verdict }) => !PASSING.includes(verdict),

@@ -20,7 +20,8 @@ export async function countRepairs(
   now: Date,
 ): Promise<number> {
   const audited = await auditPresent(terms, commit);
-  const judgement = judge(audited.audit, NOTHING_RAN, terms.policy.policy, now);
+  const { policy } = terms.policy;
+  const judgement = judge(audited.audit, NOTHING_RAN, { policy, now });
   const itself = { commit, base: commit };
   return (await editsOf(audited, completed(terms, commit), itself, judgement)).length;
 }

@@ -24,20 +24,24 @@ export interface JudgedGene<Gene extends AuditedGene = AuditedGene> {
   readonly summary: string;
 }
 
+/** What the verdict on a gene depends on besides the gene and its run. */
+interface GeneTerms {
+  readonly policy: Policy;
+  readonly ignoring: Ignoring;
+  /** The approval that the gene waits for. */
+  readonly missing?: Finding;
+}
+
 /**
  * Judges one gene by its findings and by the outcomes of its commands.
  *
  * @param run the result of running all genes
- * @param missing the approval that the gene waits for
  */
 export function judgeGene<Gene extends AuditedGene>(
   audited: Gene,
   run: Pick<RunResult, 'isolation' | 'outcomes'>,
-  policy: Policy,
-  ignoring: Ignoring,
-  missing?: Finding,
+  { policy, ignoring, missing }: GeneTerms,
 ): JudgedGene<Gene> {
-  const { fail_on } = policy;
   const gene = withIgnores(audited, (findings) => suppress(findings, ignoring));
   const outcomes = run.outcomes.get(audited) ?? [];
   const shown = suppress(runFindings(gene, outcomes, run, policy), ignoring);
@@ -49,7 +53,7 @@ export function judgeGene<Gene extends AuditedGene>(
   ].filter(({ suppressed }) => !suppressed);
   const lacking = isExcused(outcomes, found);
   const verdict = gravest([
-    severityVerdict(findings, fail_on),
+    severityVerdict(findings, policy.fail_on),
     ...gene.commands.map((command) => (command.verdict === 'block' ? 'fail' : 'pass')),
     ...(lacking ? (['warn'] as const) : outcomes.map(outcomeVerdict)),
     missing ? 'needs_approval' : 'pass',

@@ -24,27 +24,31 @@ export interface Judgement<Gene extends AuditedGene = AuditedGene> {
   readonly shards: readonly JudgedShard[];
 }
 
+/** What a verdict depends on besides the audit and the run. */
+interface Terms {
+  readonly policy: Policy;
+  /** Determines which of the policy's ignores have expired. */
+  readonly now: Date;
+  /** The genes that wait for approval. */
+  readonly approval?: ApprovalState;
+}
+
 /**
  * Computes the verdict on an audit: the most severe of its genes, its findings and the run. The
  * policy's ignores and levels apply only to changes of the repository, not to candidates from elsewhere.
- *
- * @param now determines which of the policy's ignores have expired
- * @param approval the genes that wait for approval
  */
 export function judge<Gene extends AuditedGene>(
   audit: Audit<Gene>,
   run: RunResult,
-  policy: Policy,
-  now: Date,
-  approval: ApprovalState = NOTHING_WAITS,
+  { policy, now, approval = NOTHING_WAITS }: Terms,
 ): Judgement<Gene> {
   const { ignores, rules } = isOfChange(audit) ? policy : NO_EXCEPTIONS;
   const ignoring = { ignores, rules, today: dayOf(now) };
   const judged = new Map(
-    audit.genes.map((gene) => [
-      gene,
-      judgeGene(gene, run, policy, ignoring, missingApproval(gene, approval)),
-    ]),
+    audit.genes.map((gene) => {
+      const missing = missingApproval(gene, approval);
+      return [gene, judgeGene(gene, run, { policy, ignoring, ...(missing && { missing }) })];
+    }),
   );
   const genes = [...judged.values()];
   const others = otherShards(run.shards ?? []);

@@ -46,7 +46,7 @@ export async function validate<Gene extends AuditedGene>(
   const approval = await findApprovals(audit, policy.approvals, heads, approver);
   const results = await run(approval.waiting);
   const runResult = runs ? requireOutcomes(audit, results, approval.waiting, startedAt) : results;
-  const judgement = judge(audit, runResult, policy, startedAt, approval);
+  const judgement = judge(audit, runResult, { policy, now: startedAt, approval });
   return { approval, runResult, judgement };
 }
 

@@ -4,6 +4,7 @@ import { auditChange } from '../../src/audit/audit.ts';
 import type { Audit, ChangeAudit } from '../../src/audit/audited.ts';
 import type { LoadedPolicy } from '../../src/policy/policy.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+import type { Tree } from '../../src/repo/tree.ts';
 import { policyFromFile } from '../policy/from-text.ts';
 import { brief, changeBetween } from './fixture.ts';
 
@@ -69,6 +70,31 @@ describe('auditChange', () => {
       env: {},
     });
     expect(result.blastRadius).toEqual({ files: 1, lines: 1, exempt_files: 1, exempt_lines: 1 });
+  });
+
+  it('judges no command of a gene that the change leaves as it is, and reads none of its scripts', async () => {
+    const list = (summary: string) =>
+      genes(
+        gene(['node scripts/check.js'], { summary }),
+        gene(['node scripts/other.js'], { id: 'gene_b' }),
+      );
+    const before = { ...BASE, 'scripts/other.js': '', [GENES]: list('old') };
+    const after = { ...before, [GENES]: list('new') };
+    const reads: string[] = [];
+    const tree: Tree = {
+      ...literalTree(after),
+      read: (path) => {
+        reads.push(path);
+        return literalTree(after).read(path);
+      },
+    };
+    const sides = { baseTree: literalTree(before), change: changeBetween(before, after) };
+    const policy = policyFromFile('', '.github/gene-gate.yml');
+    const assets = await collectAssets({ ...sides, headTree: tree, policy: policy.policy });
+    const result = await auditChange({ ...sides, assets, tree, policy, platform: 'linux' });
+    expect(planned(result)).toEqual([['node', 'scripts/check.js']]);
+    expect(reads).toContain('scripts/check.js');
+    expect(reads).not.toContain('scripts/other.js');
   });
 
   it('evaluates the rules once for each distinct command, however many genes have it', async () => {

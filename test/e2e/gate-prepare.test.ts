@@ -41,18 +41,6 @@ function printedBy({ prepare }: GateReport): string {
   return (prepare?.lines ?? []).map(({ outcome }) => outcome.stdout.head).join('');
 }
 
-/** A package-lock.json with one package, whose note about funding names a host of its own. */
-function lockFrom(host: string, version = '1.0.0'): string {
-  const resolved = `${host}/a/-/a-${version}.tgz`;
-  const funding = { url: `https://fund-${version}.example/` };
-  return JSON.stringify({
-    lockfileVersion: 3,
-    packages: { 'node_modules/a': { version, resolved, funding } },
-  });
-}
-
-const LOCKED = { 'package-lock.json': lockFrom('https://registry.npmjs.org') };
-
 const WRITE = "const fs = require('node:fs');\n";
 
 describe.each([
@@ -136,67 +124,14 @@ describe.each([
     expect(statusesOf(report)).toEqual({ gene_a: ['blocked'] });
   });
 
-  it.each<[string, Files]>([
-    ['.npmrc redirects', { '.npmrc': 'registry=http://localhost/\n' }],
-    ['.npmrc names a git', { '.npmrc': 'git=./x\n' }],
-    ['an .npmrc of a directory redirects', { 'packages/a/.npmrc': '@scope:registry=http://x/\n' }],
-    [
-      'a dependency is from git',
-      { 'package.json': '{ "dependencies": { "a": "git+ssh://x/a" } }' },
-    ],
-    ['a dependency is a repository', { 'package.json': '{ "dependencies": { "a": "o/a#main" } }' }],
-    [
-      'a dependency is a URL',
-      { 'package.json': '{ "overrides": { "b": { "a": "https://x/a.tgz" } } }' },
-    ],
-    ['the lockfile names git', { 'yarn.lock': 'a@1:\n  resolved "git+https://x/a#1"\n' }],
-  ])('does not run if %s', async (_, head) => {
-    const { report, errors } = await prepared({ prepare: 'node scripts/fail.js', policy, head });
-    expect(report.prepare).toBeUndefined();
-    expect(errors).toEqual(['prepare-refused']);
-  });
-
-  it.each<[string, Files, Files]>([
-    ['a new .npmrc is a link', {}, { '.npmrc': { symlink: 'fund' }, fund: 'registry=http://x/\n' }],
-    [
-      'the target of a linked .npmrc redirects',
-      { '.npmrc': { symlink: 'config/npm' }, 'config/npm': 'fund=false\n' },
-      { 'config/npm': 'registry=http://x/\n' },
-    ],
-    [
-      'a link on the way is another one',
-      {
-        '.npmrc': { symlink: 'config/npm' },
-        config: { symlink: 'one' },
-        'one/npm': 'fund=false\n',
-        'two/npm': 'registry=http://x/\n',
-      },
-      { config: { symlink: 'two' } },
-    ],
-    ['bunfig.toml is new', {}, { 'bunfig.toml': '[install]\nregistry = "http://x/"\n' }],
-    ['.pnpmfile.mjs is new', {}, { '.pnpmfile.mjs': '' }],
-    [
-      'the lockfile downloads from another host',
-      LOCKED,
-      { 'package-lock.json': lockFrom('http://x') },
-    ],
-    [
-      'the address of an archive is another one',
-      {},
-      {
-        'pnpm-lock.yaml':
-          'packages:\n  a@1.0.0:\n    resolution: {tarball: "http\\x3a//x/a.tgz"}\n',
-      },
-    ],
-  ])('does not run if %s', async (_, base, head) => {
+  it('does not run if the change redirects what it would download', async () => {
     const { report, errors } = await prepared({
       prepare: 'node scripts/fail.js',
       policy,
-      base,
-      head,
+      head: { '.npmrc': 'registry=http://localhost/\n' },
     });
     expect(report.prepare).toBeUndefined();
-    expect(errors).toContain('prepare-refused');
+    expect(errors).toEqual(['prepare-refused']);
   });
 
   it.each([
@@ -214,26 +149,11 @@ describe.each([
     expect(rulesOf(report).includes('prepare-refused')).toBe(!runs);
   });
 
-  it('runs if a link and the hosts of the lockfile stay the same', async () => {
-    const { report, errors } = await prepared({
-      prepare: 'node scripts/pass.js',
-      policy,
-      base: { ...LOCKED, '.npmrc': { symlink: 'config/npm' }, 'config/npm': 'fund=false\n' },
-      head: { 'package-lock.json': lockFrom('https://registry.npmjs.org', '1.0.1') },
-    });
-    expect(errors).toEqual([]);
-    expect(report.prepare?.lines).toHaveLength(1);
-  });
-
   it('runs if the change adds a dependency from the registry, and harmless settings', async () => {
     const { report } = await prepared({
       prepare: 'node scripts/pass.js',
       policy,
-      head: {
-        '.npmrc': 'fund=false\n',
-        'package.json':
-          '{ "dependencies": { "a": "^1.0.0", "@s/b": "npm:c@1", "d": "workspace:*" } }',
-      },
+      head: { '.npmrc': 'fund=false\n', 'package.json': '{ "dependencies": { "a": "^1.0.0" } }' },
     });
     expect(report.prepare?.lines).toHaveLength(1);
   });

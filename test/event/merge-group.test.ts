@@ -72,7 +72,8 @@ async function locate(
     repo: 'genes',
   };
   const target = token === '' ? { unavailable: 'no token' } : there;
-  const found = await withGroup(event, payload, repository, target, (text) => warnings.push(text));
+  const warn = (text: string) => warnings.push(text);
+  const found = await withGroup(event, payload, repository, { github: target, warn });
   return { isFork: found.isFork, group: found.group, warnings };
 }
 

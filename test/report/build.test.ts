@@ -61,7 +61,7 @@ function build(
     present: [],
     unread: [],
   };
-  const judgement = judge(audit, runResult, POLICY, STARTED);
+  const judgement = judge(audit, runResult, { policy: POLICY, now: STARTED });
   const result: GateResult = {
     startedAt: STARTED,
     event: EVENT,

@@ -23,12 +23,10 @@ async function judged(
   policy = POLICY,
 ) {
   const gene = await auditedGene(COMMANDS, differences);
-  const { verdict, summary, runFindings } = judgeGene(
-    gene,
-    ranWith(gene, outcomes),
+  const { verdict, summary, runFindings } = judgeGene(gene, ranWith(gene, outcomes), {
     policy,
-    NOTHING_IGNORED,
-  );
+    ignoring: NOTHING_IGNORED,
+  });
   return { verdict, summary, rules: brief(runFindings) };
 }
 
@@ -125,12 +123,16 @@ describe('judgeGene', () => {
 
   it('fails with a blocked command whether or not anything ran', async () => {
     const gene = await auditedGene(['node a.js', 'npm publish']);
-    expect(judgeGene(gene, ranWith(gene), POLICY, NOTHING_IGNORED)).toMatchObject({
+    expect(
+      judgeGene(gene, ranWith(gene), { policy: POLICY, ignoring: NOTHING_IGNORED }),
+    ).toMatchObject({
       verdict: 'fail',
       summary: 'constraint: validation_failed: npm publish => BLOCKED',
     });
     const outcomes = [skipped, outcome('blocked', { reason: 'BLOCKED: by the safety check' })];
-    expect(judgeGene(gene, ranWith(gene, outcomes), POLICY, NOTHING_IGNORED)).toMatchObject({
+    expect(
+      judgeGene(gene, ranWith(gene, outcomes), { policy: POLICY, ignoring: NOTHING_IGNORED }),
+    ).toMatchObject({
       verdict: 'fail',
       runFindings: [],
       summary: 'constraint: validation_failed: npm publish => BLOCKED: by the safety check',
@@ -139,7 +141,9 @@ describe('judgeGene', () => {
 
   it('passes when removed, because there is nothing to run', async () => {
     const gene = await auditedGene([], { change: 'removed', findings: [finding('notice')] });
-    expect(judgeGene(gene, ranWith(gene), POLICY, NOTHING_IGNORED)).toMatchObject({
+    expect(
+      judgeGene(gene, ranWith(gene), { policy: POLICY, ignoring: NOTHING_IGNORED }),
+    ).toMatchObject({
       verdict: 'pass',
       summary: 'removed',
     });
@@ -148,7 +152,7 @@ describe('judgeGene', () => {
   it('locates findings about the run at the command', async () => {
     const gene = await auditedGene(COMMANDS);
     const ran = ranWith(gene, [passed, outcome('failed')]);
-    const [found] = judgeGene(gene, ran, POLICY, NOTHING_IGNORED).runFindings;
+    const [found] = judgeGene(gene, ran, { policy: POLICY, ignoring: NOTHING_IGNORED }).runFindings;
     expect(found).toMatchObject({
       location: gene.asset.locate(['validation', 1]),
       subject: { type: 'Gene', id: 'gene_a', command: 'node b.js' },
@@ -158,7 +162,10 @@ describe('judgeGene', () => {
   it('fails if its command changed the audited files, although it passed', async () => {
     const gene = await auditedGene(COMMANDS);
     const ran = ranWith(gene, [passed, { ...passed, checkout_modified: ['lib/x.js'] }]);
-    const { verdict, runFindings } = judgeGene(gene, ran, POLICY, NOTHING_IGNORED);
+    const { verdict, runFindings } = judgeGene(gene, ran, {
+      policy: POLICY,
+      ignoring: NOTHING_IGNORED,
+    });
     expect(verdict).toBe('fail');
     expect(runFindings).toMatchObject([
       { rule: 'checkout-modified', location: gene.asset.locate(['validation', 1]) },
@@ -174,12 +181,10 @@ describe('judgeGene', () => {
       ...gene,
       commands: [{ ...command, reading: { ...command.reading, targets } }],
     };
-    const { verdict, runFindings } = judgeGene(
-      missing,
-      ranWith(missing, [skipped]),
-      POLICY,
-      NOTHING_IGNORED,
-    );
+    const { verdict, runFindings } = judgeGene(missing, ranWith(missing, [skipped]), {
+      policy: POLICY,
+      ignoring: NOTHING_IGNORED,
+    });
     expect(verdict).toBe('fail');
     expect(runFindings).toMatchObject([{ rule: 'tool-not-installed', args: { tool: 'eslint' } }]);
   });
@@ -198,7 +203,7 @@ describe('a gene whose program the machine lacks', () => {
     ['is not decided if it was interrupted', levelled, [lacking, outcome('error')], 'error'],
   ])('%s', async (_, ignoring, outcomes, verdict) => {
     const gene = await auditedGene(COMMANDS);
-    const judgement = judgeGene(gene, ranWith(gene, outcomes), POLICY, ignoring);
+    const judgement = judgeGene(gene, ranWith(gene, outcomes), { policy: POLICY, ignoring });
     expect(judgement.verdict).toBe(verdict);
     expect(judgement.summary === '2 commands passed').toBe(false);
   });

@@ -57,7 +57,10 @@ async function judged(
     isolation: { level: 'process_group', description: '' },
     nodeOf: () => process,
   } as const;
-  const { verdict, findings } = judge(audit, ran, { ...POLICY, ignores: [...ignores] }, NOW);
+  const { verdict, findings } = judge(audit, ran, {
+    policy: { ...POLICY, ignores: [...ignores] },
+    now: NOW,
+  });
   return {
     verdict,
     rules: findings.filter(({ suppressed }) => !suppressed).map(({ rule }) => rule),
@@ -160,7 +163,10 @@ describe('judge, with ignores', () => {
     } as const;
     const audit: Audit = { genes: [gene], findings: [], plansDigest: '' };
     const policy = { ...POLICY, ignores: [ignore(mismatch.rule), ignore('no-such-rule')] };
-    expect(judge(audit, ran, policy, NOW)).toMatchObject({ verdict: 'fail', findings: [] });
+    expect(judge(audit, ran, { policy, now: NOW })).toMatchObject({
+      verdict: 'fail',
+      findings: [],
+    });
   });
 
   it('never passes a blocked command, and reports that the ignore is refused', async () => {

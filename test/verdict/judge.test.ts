@@ -32,7 +32,7 @@ async function auditOf(differences: Partial<ChangeAudit> = {}): Promise<ChangeAu
 
 describe('judge', () => {
   it('passes an empty change', async () => {
-    const { verdict, genes } = judge(await auditOf(), RAN, POLICY, NOW);
+    const { verdict, genes } = judge(await auditOf(), RAN, { policy: POLICY, now: NOW });
     expect({ verdict, genes }).toEqual({ verdict: 'pass', genes: [] });
   });
 
@@ -45,8 +45,7 @@ describe('judge', () => {
     const { verdict, genes } = judge(
       await auditOf({ genes: [bad, good] }),
       { ...RAN, outcomes },
-      POLICY,
-      NOW,
+      { policy: POLICY, now: NOW },
     );
     expect(genes.map((gene) => gene.verdict)).toEqual(['fail', 'pass']);
     expect(verdict).toBe('fail');
@@ -58,7 +57,7 @@ describe('judge', () => {
     ['notice', 'pass'],
   ] as const)('is as severe as a finding about the change: %s', async (severity, expected) => {
     const audit = await auditOf({ findings: [finding(severity)] });
-    expect(judge(audit, RAN, POLICY, NOW).verdict).toBe(expected);
+    expect(judge(audit, RAN, { policy: POLICY, now: NOW }).verdict).toBe(expected);
   });
 
   it.each([
@@ -71,14 +70,14 @@ describe('judge', () => {
       const findings = [weakened('gate-weakened', { path: 'policy.yml', effects: [] })];
       const policy = { ...POLICY, approvals: { ...POLICY.approvals, gate: needed } };
       const approval = { ...NOTHING_WAITS, approvals, ...(gate && { gate }) };
-      const judged = judge(await auditOf({ findings }), RAN, policy, NOW, approval);
+      const judged = judge(await auditOf({ findings }), RAN, { policy, now: NOW, approval });
       const [found] = judged.findings.filter(({ rule }) => rule === 'gate-weakened');
       expect(found && describeFinding(found).remedy).toMatch(remedy);
     },
   );
 
   it('is undecided when interrupted, even before any gene has an outcome', async () => {
-    const judged = judge(await auditOf(), { ...RAN, interrupted: 2 }, POLICY, NOW);
+    const judged = judge(await auditOf(), { ...RAN, interrupted: 2 }, { policy: POLICY, now: NOW });
     expect(brief(judged.findings)).toEqual(['run-interrupted']);
     expect(judged.verdict).toBe('error');
   });

@@ -50,5 +50,7 @@ it.each([
     modified: new Map(),
     isolation: { level, description: '' },
   };
-  expect(brief(judgeGene(gene, ran, POLICY, NOTHING_IGNORED).runFindings)).toEqual(rules);
+  expect(
+    brief(judgeGene(gene, ran, { policy: POLICY, ignoring: NOTHING_IGNORED }).runFindings),
+  ).toEqual(rules);
 });

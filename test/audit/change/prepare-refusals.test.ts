@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prepareRefusals } from '../../../src/audit/change/prepare-refusals.ts';
-import { literalTree } from '../../../src/repo/literal-tree.ts';
+import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 
 /** Why `prepare` is refused if a change makes this of an empty package.json. */
 async function refusalsOf(manifest: object | string): Promise<unknown[]> {
@@ -64,5 +64,105 @@ describe('a dependency of package.json', () => {
     { pnpm: { patchedDependencies: { a: 'patches/a.patch' } } },
   ])('is not named by %j', async (manifest) => {
     expect(await refusalsOf(manifest)).toEqual([]);
+  });
+});
+
+type Files = Readonly<Record<string, LiteralEntry>>;
+
+/** A package-lock.json with one package, whose note about funding names a host of its own. */
+function lockFrom(host: string, version = '1.0.0'): string {
+  const resolved = `${host}/a/-/a-${version}.tgz`;
+  const funding = { url: `https://fund-${version}.example/` };
+  return JSON.stringify({
+    lockfileVersion: 3,
+    packages: { 'node_modules/a': { version, resolved, funding } },
+  });
+}
+
+const LOCKED = { 'package-lock.json': lockFrom('https://registry.npmjs.org') };
+
+/** How many reasons refuse `prepare` if a change makes this of a commit. */
+async function countRefusals(base: Files, changed: Files): Promise<number> {
+  const head = { ...base, ...changed };
+  return (await prepareRefusals(literalTree(base), literalTree(head))).length;
+}
+
+describe('what a package manager reads', () => {
+  it.each<[string, Files, Files]>([
+    ['.npmrc redirects', {}, { '.npmrc': 'registry=http://localhost/\n' }],
+    ['.npmrc names a git', {}, { '.npmrc': 'git=./x\n' }],
+    [
+      'an .npmrc of a directory redirects',
+      {},
+      { 'packages/a/.npmrc': '@scope:registry=http://x/\n' },
+    ],
+    [
+      'a dependency is from git',
+      {},
+      { 'package.json': '{ "dependencies": { "a": "git+ssh://x/a" } }' },
+    ],
+    [
+      'a dependency is a repository',
+      {},
+      { 'package.json': '{ "dependencies": { "a": "o/a#main" } }' },
+    ],
+    [
+      'a dependency is a URL',
+      {},
+      { 'package.json': '{ "overrides": { "b": { "a": "https://x/a.tgz" } } }' },
+    ],
+    ['the lockfile names git', {}, { 'yarn.lock': 'a@1:\n  resolved "git+https://x/a#1"\n' }],
+    ['a new .npmrc is a link', {}, { '.npmrc': { symlink: 'fund' }, fund: 'registry=http://x/\n' }],
+    [
+      'the target of a linked .npmrc redirects',
+      { '.npmrc': { symlink: 'config/npm' }, 'config/npm': 'fund=false\n' },
+      { 'config/npm': 'registry=http://x/\n' },
+    ],
+    [
+      'a link on the way is another one',
+      {
+        '.npmrc': { symlink: 'config/npm' },
+        config: { symlink: 'one' },
+        'one/npm': 'fund=false\n',
+        'two/npm': 'registry=http://x/\n',
+      },
+      { config: { symlink: 'two' } },
+    ],
+    ['bunfig.toml is new', {}, { 'bunfig.toml': '[install]\nregistry = "http://x/"\n' }],
+    ['.pnpmfile.mjs is new', {}, { '.pnpmfile.mjs': '' }],
+    [
+      'the lockfile downloads from another host',
+      LOCKED,
+      { 'package-lock.json': lockFrom('http://x') },
+    ],
+    [
+      'the address of an archive is another one',
+      {},
+      {
+        'pnpm-lock.yaml':
+          'packages:\n  a@1.0.0:\n    resolution: {tarball: "http\\x3a//x/a.tgz"}\n',
+      },
+    ],
+  ])('refuses prepare if %s', async (_, base, changed) => {
+    expect(await countRefusals(base, changed)).toBe(1);
+  });
+
+  it.each<[string, Files, Files]>([
+    [
+      'a link and the hosts of the lockfile stay the same',
+      { ...LOCKED, '.npmrc': { symlink: 'config/npm' }, 'config/npm': 'fund=false\n' },
+      { 'package-lock.json': lockFrom('https://registry.npmjs.org', '1.0.1') },
+    ],
+    [
+      'a dependency is from the registry, and a setting is harmless',
+      {},
+      {
+        '.npmrc': 'fund=false\n',
+        'package.json':
+          '{ "dependencies": { "a": "^1.0.0", "@s/b": "npm:c@1", "d": "workspace:*" } }',
+      },
+    ],
+  ])('lets prepare run if %s', async (_, base, changed) => {
+    expect(await countRefusals(base, changed)).toBe(0);
   });
 });
