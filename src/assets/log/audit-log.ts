@@ -30,12 +30,10 @@ export type Continuation =
   | { readonly kind: 'rewritten'; readonly line: number };
 
 /**
- * Compares two versions of an append-only log: as bytes, and only if the earlier version is not the
- * start of the later one, record by record. All records must be kept, byte by byte and in order.
- * Blank lines do not count, and neither does the end of the last line.
+ * Compares two versions of an append-only log record by record. All records must be kept, byte by byte
+ * and in order. Blank lines do not count, and neither does the end of the last line.
  */
 export function continuationOf(before: Buffer, after: Buffer): Continuation {
-  if (startsWithLines(after, before)) return { kind: 'appended', from: before.length };
   const old = recordsOf(before);
   const now = recordsOf(after);
   let from = 0;
@@ -49,12 +47,6 @@ export function continuationOf(before: Buffer, after: Buffer): Continuation {
     record = following;
   }
   return { kind: 'appended', from };
-}
-
-function startsWithLines(after: Buffer, before: Buffer): boolean {
-  if (before.length > after.length) return false;
-  if (before.compare(after, 0, before.length) !== 0) return false;
-  return before.length === 0 || before.length === after.length || before.at(-1) === NEWLINE;
 }
 
 /** Whether a log has any record; blank lines are none. */
