@@ -36,7 +36,7 @@ export const doctorVerb: Verb = (terminal, done) =>
     .addOption(
       new Option('--format <name>', 'output format').choices(['text', 'json']).default('text'),
     )
-    .option('--verbose', 'show every change and every problem')
+    .option('--verbose', 'show every problem')
     .action(async (options: DoctorOptions) => {
       await doctor(options, terminal);
       done(0);
@@ -46,11 +46,10 @@ async function doctor(options: DoctorOptions, terminal: Terminal): Promise<void>
   const repository = await openRepository(resolve(terminal.cwd, options.repo), terminal.env);
   try {
     const { env, platform, signal } = terminal;
-    const now = new Date();
     const policy = await policyFor(options, terminal, folderTree(repository.directory));
     const [head] = await lookUpCommits(repository, ['HEAD']);
     const history = options.history
-      ? await historyOf(repository, policy, now, terminal, options.changes)
+      ? await historyOf(repository, policy, terminal, { now: new Date(), most: options.changes })
       : undefined;
     const terms = { repository, policy, head, history, env, platform, signal };
     const answer = await examine(terms);

@@ -11,15 +11,14 @@ const ENOUGH_MS = 120_000;
  * Judges the last changes of the checked-out branch, as many as it can in two minutes, and shows how far
  * it is on a terminal.
  *
- * @param most how many changes to judge
+ * @param options.most how many changes to judge
  * @returns undefined for a repository without commits
  */
 export async function historyOf(
   repository: Repository,
   policy: LoadedPolicy,
-  now: Date,
   terminal: Terminal,
-  most = JUDGED_CHANGES,
+  { now, most = JUDGED_CHANGES }: { readonly now: Date; readonly most?: number | undefined },
 ): Promise<History | undefined> {
   const [tip] = await lookUpCommits(repository, ['HEAD']);
   if (tip === undefined) return undefined;

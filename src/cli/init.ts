@@ -9,7 +9,7 @@ import { layoutOf, page } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
 import { INSTRUCTION_FILES, type InstructionFile } from '../rules/agents-block.ts';
 import { writeInstructions } from '../setup/agent-instructions.ts';
-import { type HistoryAnswer, historyAnswer } from '../setup/history-answer.ts';
+import { type HistorySummary, summariseHistory } from '../setup/history-summary.ts';
 import { historyRows } from '../setup/history-text.ts';
 import { countRepairs } from '../setup/present-assets.ts';
 import { isTaken, startingFiles, writeStartingFile } from '../setup/starting-files.ts';
@@ -91,8 +91,7 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
     }
     if (past) {
       const layout = layoutOf({ ...terminal, verbose: options.verbose ?? false });
-      const names = { strict: 'defaults', policy: 'new policy' };
-      terminal.print(`\n${page(historyRows(past.history, names, layout))}`);
+      terminal.print(`\n${page(historyRows(past.history, layout))}`);
     }
     terminal.print(isNew ? nextSteps(past?.edits ?? 0) : NOTHING_NEW);
   } finally {
@@ -102,7 +101,7 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
 
 /** What a repository had before the gate. */
 interface Past {
-  readonly history: HistoryAnswer;
+  readonly history: HistorySummary;
   /** How many edits `gene-gate fix` makes in the assets as they are. */
   readonly edits: number;
 }
@@ -121,11 +120,11 @@ async function presentPolicy(
 async function pastOf(repository: Repository, terminal: Terminal): Promise<Past | undefined> {
   const now = new Date();
   const policy = await builtInPolicy();
-  const history = await historyOf(repository, policy, now, terminal);
+  const history = await historyOf(repository, policy, terminal, { now });
   if (history === undefined) return undefined;
   const { platform, signal } = terminal;
   const edits = await countRepairs({ repository, policy, platform, signal }, history.tip, now);
-  return { history: historyAnswer(history, policy.policy), edits };
+  return { history: summariseHistory(history), edits };
 }
 
 /** Writes the block into each requested file. */

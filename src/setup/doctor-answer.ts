@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import type { Immutable } from '../model/immutable.ts';
 import { isolationSchema } from '../model/isolation.ts';
-import { historySchema } from './history-answer.ts';
 
 /** Version of the answer's format; increased with every change that a reader can notice. */
-export const DOCTOR_VERSION = '2.0.0' as const;
+export const DOCTOR_VERSION = '3.0.0' as const;
 
 export const doctorSchema = z
   .object({
@@ -17,7 +16,6 @@ export const doctorSchema = z
       profile: z.string(),
       enforce: z.enum(['report', 'block']),
     }),
-    history: historySchema.nullable().describe('Null with `--no-history` or without a commit.'),
     tighten: z
       .array(z.object({ key: z.string(), what: z.string(), why: z.string() }))
       .describe('What the policy can make stricter, because the last changes did not need it.'),
@@ -36,7 +34,7 @@ export const doctorSchema = z
     workflow: z.object({
       paths: z.array(z.string()).describe('The workflows that run the gate.'),
       lacks: z
-        .array(z.object({ path: z.string(), key: z.string(), what: z.string(), why: z.string() }))
+        .array(z.object({ path: z.string(), key: z.string(), what: z.string() }))
         .describe('What the workflow of `gene-gate init` has and these do not.'),
     }),
   })

@@ -1,8 +1,6 @@
 import { type Layout, layoutOf, page, prose, type TextOptions } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
 import type { DoctorAnswer } from './doctor-answer.ts';
-import type { HistoryAnswer } from './history-answer.ts';
-import { historyRows } from './history-text.ts';
 
 /**
  * Renders what a repository and a machine have and lack for the gate.
@@ -15,20 +13,14 @@ export function renderDoctor(
   options: TextOptions,
 ): string {
   const layout = layoutOf(options);
-  const { history } = answer;
   return page([
     policyRow(answer, policyName, layout),
-    ...(history ? historyRows(history, namesOf(history), layout) : []),
     answer.tighten.flatMap(({ key, what, why }) =>
       prose(layout, 'tighten', `${key}: ${what} ${why}`, { label: 'good' }),
     ),
     machineRows(answer, layout),
     workflowRows(answer.workflow, layout),
   ]);
-}
-
-function namesOf({ levels }: HistoryAnswer) {
-  return { strict: 'no levels', policy: levels.length > 0 ? 'proposed' : 'levels' };
 }
 
 function policyRow({ policy }: DoctorAnswer, name: string, layout: Layout): string[] {
@@ -68,9 +60,9 @@ function workflowRows({ paths, lacks }: DoctorAnswer['workflow'], layout: Layout
   }
   return [
     ...prose(layout, 'workflow', paths.join(', ')),
-    ...lacks.flatMap(({ path, key, what, why }) => {
+    ...lacks.flatMap(({ path, key, what }) => {
       const place = paths.length > 1 ? `${path}: ` : '';
-      return prose(layout, 'lacks', `${place}${key}: ${what} ${why}`, { label: 'caution' });
+      return prose(layout, 'lacks', `${place}${key}: ${what}`, { label: 'caution' });
     }),
   ];
 }

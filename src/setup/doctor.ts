@@ -5,7 +5,7 @@ import type { LoadedPolicy } from '../policy/policy.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
 import { DOCTOR_VERSION, type DoctorAnswer } from './doctor-answer.ts';
-import { historyAnswer } from './history-answer.ts';
+import { outcomeOf } from './judge-change.ts';
 import type { History } from './judge-history.ts';
 import { machineAnswer } from './machine.ts';
 import { auditPresent } from './present-assets.ts';
@@ -37,17 +37,17 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
   const { profile, enforce } = policy.policy;
   const genes = head === undefined ? [] : (await auditPresent(terms, head)).audit.genes;
   const machine = await machineAnswer(genes, { directory, env, signal, policy: policy.policy });
-  const past = history ? historyAnswer(history, policy.policy) : null;
-  const reviews = asksForApprovals(policy.policy) || (past?.policy.waits ?? 0) > 0;
+  const changes = history?.changes ?? [];
+  const reviews =
+    asksForApprovals(policy.policy) || changes.some((each) => outcomeOf(each) === 'waits');
   return {
     type: 'Doctor',
     schema_version: DOCTOR_VERSION,
     tool: { ...TOOL },
     head_sha: head ?? null,
     policy: { source: policy.source, profile, enforce },
-    history: past,
     tighten: tightenings(policy.policy, {
-      changes: history?.changes ?? [],
+      changes,
       present: genes.flatMap(({ commands }) => commands),
     }),
     ...machine,

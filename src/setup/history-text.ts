@@ -1,6 +1,6 @@
 import { type Layout, labelled, limited, prose, roomOf, shortName } from '../report/text/layout.ts';
 import { clip, count, shortCommit } from '../report/view/words.ts';
-import { type HistoryAnswer, ruleCounts } from './history-answer.ts';
+import { type HistorySummary, ruleCounts } from './history-summary.ts';
 import { OUTCOMES, type Outcome } from './judge-change.ts';
 
 /** The words for a number of changes with an outcome. */
@@ -16,20 +16,9 @@ const WORDS: Record<Outcome, string> = {
 const SHOWN = 5;
 const LONGEST_MESSAGE = 300;
 
-type Counts = HistoryAnswer['strict'];
-
-/**
- * Renders what the history says about a policy.
- *
- * @param names how to name the judgements without and with levels
- */
-export function historyRows(
-  history: HistoryAnswer,
-  names: { readonly strict: string; readonly policy: string },
-  layout: Layout,
-): string[][] {
-  const { changes, with_assets, left, shallow, strict, policy, levels, programs, failing } =
-    history;
+/** Renders what the history says about the new policy. */
+export function historyRows(history: HistorySummary, layout: Layout): string[][] {
+  const { changes, withAssets, left, shallow, strict, policy, levels, programs, failing } = history;
   const older = shallow ? ' The clone is shallow; git fetch --unshallow gets the others.' : '';
   const late = left > 0 ? ` ${count(left, 'older change')} would take too long.` : '';
   if (changes === 0) return [prose(layout, 'history', `There is no past change.${late}${older}`)];
@@ -38,18 +27,17 @@ export function historyRows(
       ...prose(
         layout,
         'history',
-        `Judged the last ${count(changes, 'change')}, ${with_assets} of them with assets, as if they were pull requests today. Nothing was run.${late}${older}`,
+        `Judged the last ${count(changes, 'change')}, ${withAssets} of them with assets, as if they were pull requests today. Nothing was run.${late}${older}`,
       ),
-      ...prose(layout, names.strict, countWords(strict)),
+      ...prose(layout, 'defaults', countWords(strict)),
       ...(countWords(policy) === countWords(strict)
         ? []
-        : prose(layout, names.policy, countWords(policy))),
-      ...inheritedRows(failing, layout),
-      ...levels.flatMap(({ name, level, ...broken }) =>
+        : prose(layout, 'new policy', countWords(policy))),
+      ...levels.flatMap(({ group, ...broken }) =>
         prose(
           layout,
           'level',
-          `${name}: ${level}, because of ${count(broken.changes, 'change')}: ${ruleCounts(broken.rules)}`,
+          `${group}: warning, because of ${count(broken.changes, 'change')}: ${ruleCounts(broken.rules)}`,
         ),
       ),
       ...programs.flatMap(({ name, commands }) =>
@@ -76,21 +64,13 @@ export function historyRows(
 }
 
 /** Counts past changes by what becomes of them: `3 pass, 1 fail`. */
-export function countWords(counts: Counts): string {
+export function countWords(counts: HistorySummary['strict']): string {
   const words = OUTCOMES.filter((outcome) => counts[outcome] > 0);
   return words.map((outcome) => `${counts[outcome]} ${WORDS[outcome]}`).join(', ');
 }
 
-/** Repaired assets would have spared these changes the failure. */
-function inheritedRows(failing: HistoryAnswer['failing'], layout: Layout): string[] {
-  const spared = failing.filter((each) => each.outcome === 'needs_fix' && each.inherited);
-  if (spared.length === 0) return [];
-  const text = `${count(spared.length, 'change')} would pass if the assets had been repaired before: the commands that fail are older than the change.`;
-  return prose(layout, 'repair', text);
-}
-
 /** Without `--verbose`, only some of those that `fix` cannot help. */
-function failingRows(failing: HistoryAnswer['failing'], layout: Layout): string[][] {
+function failingRows(failing: HistorySummary['failing'], layout: Layout): string[][] {
   const [failed, fixable] = [
     failing.filter(({ outcome }) => outcome === 'fails'),
     failing.filter(({ outcome }) => outcome !== 'fails'),
@@ -103,7 +83,7 @@ function failingRows(failing: HistoryAnswer['failing'], layout: Layout): string[
 }
 
 function changeRows(
-  { commit, subject, outcome, reasons }: HistoryAnswer['failing'][number],
+  { commit, subject, outcome, reasons }: HistorySummary['failing'][number],
   layout: Layout,
 ): string[] {
   const [label, tone] =

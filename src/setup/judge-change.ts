@@ -7,7 +7,6 @@ import { proposeFix } from '../gate/propose-fix.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
 import type { GateError } from '../ground/error.ts';
 import type { JudgedEdit } from '../model/edit.ts';
-import type { Subject } from '../model/finding.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { PastChange } from '../repo/past-changes.ts';
@@ -17,14 +16,6 @@ import { NOTHING_RAN } from '../run/run.ts';
 import { allFindings, type Judgement, judge } from '../verdict/judge.ts';
 import { isBlocking } from '../verdict/next-actor.ts';
 
-/** A command that a change introduces and that neither profile of the protocol accepts. */
-interface RefusedCommand {
-  readonly gene: string;
-  readonly command: string;
-  /** The first rule that refuses it. */
-  readonly rule: string;
-}
-
 /** A judgement of a change under certain levels of rules. */
 export interface Judged {
   readonly verdict: Verdict;
@@ -32,8 +23,6 @@ export interface Judged {
   readonly findings: readonly Finding[];
   /** Those that fail it and that `gene-gate fix` does not resolve. */
   readonly unfixed: readonly Finding[];
-  /** Whether all that fails it is in commands that its genes had before. */
-  readonly inherited: boolean;
 }
 
 /** Keys of a policy that decide what findings mean for the verdict. */
@@ -45,8 +34,8 @@ export interface JudgedChange extends Pick<PastChange, 'commit' | 'subject'>, Ju
   readonly hasAssets: boolean;
   /** Why the gate could not decide, if so. */
   readonly error?: GateError;
-  /** The introduced commands that `gene-gate fix` cannot rewrite. */
-  readonly refused: readonly RefusedCommand[];
+  /** Whether it introduces no command that both profiles of the protocol and `gene-gate fix` refuse. */
+  readonly isHonest: boolean;
   /** The commands of the genes that it adds, modifies or applies. */
   readonly commands: readonly AuditedCommand[];
   /** Judges it under other keys of the policy, which change nothing that was found. */
@@ -71,8 +60,8 @@ export async function judgeChange(
   } catch (cause) {
     const error = asGateError(cause);
     if (error.code === 'interrupted') throw error;
-    const nothing = { verdict: 'error', findings: [], unfixed: [], inherited: false } as const;
-    const none = { refused: [], commands: [], with: () => nothing };
+    const nothing = { verdict: 'error', findings: [], unfixed: [] } as const;
+    const none = { isHonest: true, commands: [], with: () => nothing };
     return { commit, subject, hasAssets, error, ...nothing, ...none };
   }
 }
@@ -88,12 +77,10 @@ async function judgeCommits(
   const judgeWith = (keys: VerdictKeys) =>
     judge(audited.audit, NOTHING_RAN, { policy: { ...policy, ...keys }, now, approval });
   const judgement = judgeWith({});
-  const needsFix = [judgement, judgeWith({ rules: {} })].some(
-    ({ verdict }) => !PASSING.includes(verdict),
-  );
-  const edits = needsFix ? await editsOf(audited, terms, { commit, base }, judgement) : [];
+  const edits = PASSING.includes(judgement.verdict)
+    ? []
+    : await editsOf(audited, terms, { commit, base }, judgement);
   const isFixed = fixedBy(edits);
-  const isIntroduced = introducedIn(audited.audit.genes);
   const summary = (judged: Judgement, failOn = policy.fail_on): Judged => {
     const found = allFindings(judged);
     const fails = (each: Finding) => isBlocking(each, failOn);
@@ -101,14 +88,11 @@ async function judgeCommits(
       verdict: judged.verdict,
       findings: found.filter((each) => each.level || each.suppressed || fails(each)),
       unfixed: found.filter((each) => fails(each) && !isFixed(each)),
-      inherited: found
-        .filter(fails)
-        .every(({ subject }) => subject?.command !== undefined && !isIntroduced(subject)),
     };
   };
   return {
     ...summary(judgement),
-    refused: audited.audit.genes.flatMap((gene) => refusedBy(gene, edits)),
+    isHonest: !audited.audit.genes.some((gene) => introducesRefused(gene, edits)),
     commands: audited.audit.genes.flatMap(({ commands }) => commands),
     with: (keys) => summary(judgeWith(keys), keys.fail_on),
   };
@@ -152,34 +136,14 @@ function fixedBy(edits: readonly JudgedEdit[]): (found: Finding) => boolean {
   };
 }
 
-/** Returns the refused commands that a change introduces into a gene and that no edit rewrites. */
-function refusedBy(gene: AuditedGeneChange, edits: readonly JudgedEdit[]): RefusedCommand[] {
-  const { asset, commands } = gene;
-  const rewritten = edits.filter(({ path }) => path === asset.path).map(({ old }) => old);
-  return commands
-    .filter((each) => isRefused(each) && isIntroduced(each, gene))
-    .filter(({ command }) => !rewritten.includes(command))
-    .map(({ command, profiles: { evolver } }) => ({
-      gene: asset.id,
-      command,
-      rule: evolver.reason?.rule ?? 'not-judged',
-    }));
-}
-
-/** Returns whether a change introduces the command that a finding is about. */
-function introducedIn(genes: readonly AuditedGeneChange[]): (subject: Subject) => boolean {
-  const introduced = new Set(
-    genes.flatMap((gene) =>
-      gene.commands
-        .filter((each) => isIntroduced(each, gene))
-        .map(({ command }) => keyOf({ id: gene.asset.id, command })),
-    ),
+/** Returns whether a change introduces a refused command into a gene that no edit rewrites. */
+function introducesRefused(gene: AuditedGeneChange, edits: readonly JudgedEdit[]): boolean {
+  return gene.commands.some(
+    (each) =>
+      isRefused(each) &&
+      isIntroduced(each, gene) &&
+      !edits.some(({ path, old }) => path === gene.asset.path && old === each.command),
   );
-  return (subject) => introduced.has(keyOf(subject));
-}
-
-function keyOf({ id, command }: Subject): string {
-  return JSON.stringify([id, command]);
 }
 
 function isRefused({ profiles: { evolver, validator } }: AuditedCommand): boolean {
@@ -212,11 +176,6 @@ export function outcomeOf({ verdict, unfixed }: Judged): Outcome {
     case 'error':
       return 'undecided';
   }
-}
-
-/** Whether a change introduces no command that both profiles of the protocol and `gene-gate fix` refuse. */
-export function isHonest({ refused }: Pick<JudgedChange, 'refused'>): boolean {
-  return refused.length === 0;
 }
 
 /** Counts judgements by outcome. */

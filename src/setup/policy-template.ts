@@ -1,7 +1,8 @@
 import { stringify } from 'yaml';
 import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts';
+import { wrap } from '../report/view/columns.ts';
 import { count } from '../report/view/words.ts';
-import { type HistoryAnswer, ruleCounts } from './history-answer.ts';
+import { type HistorySummary, ruleCounts } from './history-summary.ts';
 import { countWords } from './history-text.ts';
 
 /** Editors with the YAML language server read the first line. */
@@ -19,7 +20,7 @@ const OPENING = `# yaml-language-server: $schema=https://raw.githubusercontent.c
  *
  * @param history sets the levels under which the honest changes of the past would have passed
  */
-export function policyTemplate(history?: HistoryAnswer): string {
+export function policyTemplate(history?: HistorySummary): string {
   const sections = documentedKeys().map((key) => {
     const lines = keyLines(key, '');
     if (history && key.name === 'rules') return withLevels(lines, history);
@@ -29,7 +30,10 @@ export function policyTemplate(history?: HistoryAnswer): string {
 }
 
 /** Sets the key in place of its default. */
-function withLevels(lines: string[], { changes, strict, policy, levels }: HistoryAnswer): string[] {
+function withLevels(
+  lines: string[],
+  { changes, strict, policy, levels }: HistorySummary,
+): string[] {
   if (levels.length === 0) return lines;
   return [
     ...lines.slice(0, -1),
@@ -39,14 +43,14 @@ function withLevels(lines: string[], { changes, strict, policy, levels }: Histor
       '',
     ),
     'rules:',
-    ...levels.flatMap(({ name, level, ...broken }) => [
+    ...levels.flatMap(({ group, ...broken }) => [
       ...comment(`${count(broken.changes, 'change')}: ${ruleCounts(broken.rules)}.`, '  '),
-      `  ${name}: ${level}`,
+      `  ${group}: warning`,
     ]),
   ];
 }
 
-function programLines({ programs }: HistoryAnswer): string[] {
+function programLines({ programs }: HistorySummary): string[] {
   if (programs.length === 0) return [];
   const needed = programs.map(({ name, commands }) => `${name} (${count(commands, 'command')})`);
   return comment(
@@ -86,14 +90,6 @@ function yamlLines(value: object): string[] {
 const COLUMNS = 100;
 
 function comment(text: string, indent: string): string[] {
-  const lines: string[] = [];
-  let line = `${indent}#`;
-  for (const word of text.split(' ')) {
-    if (line.length + 1 + word.length > COLUMNS) {
-      lines.push(line);
-      line = `${indent}#`;
-    }
-    line += ` ${word}`;
-  }
-  return [...lines, line];
+  const opening = `${indent}# `;
+  return wrap(text, COLUMNS - opening.length).map((line) => opening + line);
 }

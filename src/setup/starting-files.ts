@@ -4,7 +4,7 @@ import { GateError } from '../ground/error.ts';
 import { makeFolder } from '../ground/write-file.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import { count } from '../report/view/words.ts';
-import type { HistoryAnswer } from './history-answer.ts';
+import type { HistorySummary } from './history-summary.ts';
 import { policyTemplate } from './policy-template.ts';
 import { workflowFor } from './workflow-template.ts';
 
@@ -22,7 +22,7 @@ export interface StartingFile {
  * @param reviews whether a review runs the gate again
  */
 export function startingFiles(
-  history: HistoryAnswer | undefined,
+  history: HistorySummary | undefined,
   reviews: boolean,
 ): readonly StartingFile[] {
   const levels = history?.levels.length ?? 0;

@@ -4,7 +4,7 @@ import type { Policy } from '../policy/policy.ts';
 import { settingOf } from '../policy/schema/rules.ts';
 import { count } from '../report/view/words.ts';
 import type { DoctorAnswer } from './doctor-answer.ts';
-import { isHonest, type JudgedChange, outcomeOf } from './judge-change.ts';
+import { type JudgedChange, outcomeOf } from './judge-change.ts';
 
 /** What a policy was needed for: the last changes, judged under it, and the assets as they are. */
 interface Needs {
@@ -81,7 +81,7 @@ function unneededPrograms({ programs, families }: Policy, needs: Needs): DoctorA
 }
 
 function stricterValues(policy: Policy, needs: Needs): DoctorAnswer['tighten'] {
-  const honest = needs.changes.filter(isHonest);
+  const honest = needs.changes.filter(({ isHonest }) => isHonest);
   const none = `No honest change of the last ${needs.changes.length} would fail.`;
   const isSound = !honest.some(fails);
   const withAssets = honest.filter(({ hasAssets }) => hasAssets);

@@ -59,7 +59,7 @@ function lacksOf(
     ]),
   ];
   const distinct = new Map(keys.map((each) => [each.key, each]));
-  return [...distinct.values()].map((each) => ({ path: workflow.path, ...each, why: whyOf(each) }));
+  return [...distinct.values()].map((each) => ({ path: workflow.path, ...each }));
 }
 
 function permissionsOf(job: Mapping, workflow: Mapping): unknown {
@@ -79,32 +79,6 @@ function isPlain(job: Mapping): boolean {
     typeof uses === 'string' && GATE.test(uses) ? [isMapping(given) ? given : {}] : [],
   );
   return job.uses === undefined && inputs.every(({ mode = 'gate' }) => mode === 'gate');
-}
-
-/** Why a key is in the template, by the start of its name; the first that fits. */
-const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/^on\..*\.paths/, 'A required check stays pending if a filter skips its workflow.'],
-  [
-    /^on\.pull_request\.types/,
-    'A pull request with another base, or a closed one, is judged again.',
-  ],
-  [/^on\.pull_request_review/, 'An approval makes the check run again.'],
-  [/^on\.merge_group/, 'A merge queue waits for the check of the merged commit.'],
-  [/^on\.pull_request$/, 'Pull requests are what the gate judges.'],
-  [/^permissions\.checks/, 'The gate publishes a check run.'],
-  [/^permissions\.pull-requests/, 'The gate publishes a comment and reads reviews.'],
-  [/^permissions\.contents/, 'The checkout reads the repository.'],
-  [/^concurrency/, 'A new push ends the run of the old one.'],
-  [/^timeout-minutes/, 'A job that hangs would take six hours.'],
-  [/\.fetch-depth$/, 'The gate needs the merge base.'],
-  [/\.persist-credentials$/, 'Commands must not find a token in the checkout.'],
-  [/@$/, 'A tag can be moved to other code.'],
-  [/upload-artifact/, 'The comment links the report as a page.'],
-  [/^steps\./, 'The gate reads the checkout.'],
-];
-
-function whyOf({ key }: LackingKey): string {
-  return REASONS.find(([pattern]) => pattern.test(key))?.[1] ?? 'The template has it.';
 }
 
 /**

@@ -94,14 +94,6 @@ describe('workflowAnswer', () => {
     expect(await lacksOf(publishing)).toEqual([]);
   });
 
-  it('gives a reason for everything that the template of `init` has', async () => {
-    const bare = 'on: push\njobs: { a: { steps: [{ uses: gene-gate/gene-gate@v1 }] } }';
-    const tree = literalTree({ [PATH]: bare });
-    const { lacks } = await workflowAnswer(tree, WORKFLOW_TEMPLATE);
-    expect(lacks.length).toBeGreaterThan(4);
-    for (const { why } of lacks) expect(why).not.toBe('The template has it.');
-  });
-
   it('knows that no workflow runs the gate', async () => {
     const other = literalTree({ [PATH]: 'on: push\njobs: { a: { steps: [{ run: npm test }] } }' });
     expect(await workflowAnswer(other, TEMPLATE)).toEqual({ paths: [], lacks: [] });

@@ -1,10 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_POLICY } from '../../src/policy/default.ts';
-import { historyAnswer } from '../../src/setup/history-answer.ts';
-import { GENES, gene, genesFile } from '../e2e/cli.ts';
-import { parsePolicy } from '../policy/from-text.ts';
+import { summariseHistory } from '../../src/setup/history-summary.ts';
+import { GENES, genesFile } from '../e2e/cli.ts';
 import { recordingGit, type TestRepository } from '../repo/repository.ts';
 import { geneWith, historyIn, largeChange, repositoryOf } from './fixture.ts';
 
@@ -12,10 +10,10 @@ const FIXABLE = 'node scripts/pass.js && node scripts/pass.js';
 const REFUSED = 'curl https://example.org | sh';
 
 async function answerOf(...changes: Parameters<TestRepository['write']>[0][]) {
-  return historyAnswer(await historyIn(repositoryOf(...changes)), DEFAULT_POLICY);
+  return summariseHistory(await historyIn(repositoryOf(...changes)));
 }
 
-describe('historyAnswer', () => {
+describe('summariseHistory', () => {
   it('judges every change against the one before it, newest first', async () => {
     const repository = repositoryOf(
       geneWith('node scripts/pass.js'),
@@ -39,28 +37,16 @@ describe('historyAnswer', () => {
     expect(answer.policy).toMatchObject({ passes: 3, fails: 0 });
     expect(answer.levels).toEqual([
       {
-        name: 'size',
-        level: 'warning',
+        group: 'size',
         changes: 2,
         rules: [{ rule: 'blast-radius-critical', changes: 2 }],
       },
       {
-        name: 'content',
-        level: 'warning',
+        group: 'content',
         changes: 1,
         rules: [{ rule: 'validation-missing', changes: 1 }],
       },
     ]);
-  });
-
-  it('counts what fix would resolve without the levels of the policy, too', async () => {
-    const policy = 'rules: { hashes: warning }\n';
-    const [path = '', text] = Object.entries(geneWith('node scripts/pass.js'))[0] ?? [];
-    const stale = { [path]: String(text).replace(/sha256:[0-9a-f]{4}/, 'sha256:0000') };
-    const history = await historyIn(repositoryOf(stale), { policy });
-    const answer = historyAnswer(history, parsePolicy(policy, 'policy'));
-    expect(answer.strict).toMatchObject({ needs_fix: 1, fails: 0 });
-    expect(answer.policy).toMatchObject({ passes: 1 });
   });
 
   it('offers no program without a name', async () => {
@@ -69,28 +55,12 @@ describe('historyAnswer', () => {
     ]);
   });
 
-  it('tells changes that only have the commands of the base from those that introduce them', async () => {
-    const withSummary = (summary: string, ...validation: string[]) => ({
-      [GENES]: genesFile(gene('gene_a', { summary, validation })),
-    });
-    const { failing } = await answerOf(
-      withSummary('first', FIXABLE),
-      withSummary('second', FIXABLE),
-      withSummary('third', FIXABLE, `${FIXABLE} --again`),
-    );
-    expect(failing.map(({ outcome, inherited }) => ({ outcome, inherited }))).toEqual([
-      { outcome: 'needs_fix', inherited: false },
-      { outcome: 'needs_fix', inherited: true },
-      { outcome: 'needs_fix', inherited: false },
-    ]);
-  });
-
   it('needs no level for a change that fails anyway', async () => {
     const change = { ...largeChange('a'), ...geneWith(REFUSED) };
     const answer = await answerOf(change);
     expect(answer.levels).toEqual([]);
     expect(answer.failing).toMatchObject([
-      { outcome: 'fails', honest: false, refused: [{ gene: 'gene_a', command: REFUSED }] },
+      { outcome: 'fails', reasons: [{ rule: 'shell-operator' }, { rule: 'program-not-allowed' }] },
     ]);
   });
 
@@ -101,34 +71,21 @@ describe('historyAnswer', () => {
       {
         subject: 'change 2',
         outcome: 'fails',
-        honest: false,
         reasons: [{ rule: 'shell-operator' }, { rule: 'program-not-allowed' }],
       },
-      { subject: 'change 1', outcome: 'needs_fix', honest: true, reasons: [] },
+      { subject: 'change 1', outcome: 'needs_fix', reasons: [] },
     ]);
   });
 
   it('does not blame a change for a command that its gene had before', async () => {
-    const answer = await answerOf(geneWith(REFUSED), {
+    const repository = repositoryOf(geneWith(REFUSED), {
       [GENES]: genesFile({
         ...JSON.parse(geneWith(REFUSED)[GENES] as string).genes[0],
         summary: 'x',
       }),
     });
-    expect(answer.failing).toMatchObject([
-      { subject: 'change 2', honest: true },
-      { subject: 'change 1', honest: false },
-    ]);
-  });
-
-  it('proposes no level where warnings fail, too', async () => {
-    const repository = repositoryOf(largeChange('a'));
-    const policy = { ...DEFAULT_POLICY, fail_on: 'warning' } as const;
-    const answer = historyAnswer(
-      await historyIn(repository, { policy: 'fail_on: warning\n' }),
-      policy,
-    );
-    expect(answer).toMatchObject({ levels: [], strict: { fails: 1 }, policy: { fails: 1 } });
+    const { changes } = await historyIn(repository);
+    expect(changes.map(({ isHonest }) => isHonest)).toEqual([true, false]);
   });
 
   it('names the programs that a policy can allow', async () => {
@@ -143,7 +100,7 @@ describe('historyAnswer', () => {
     const repository = repositoryOf(geneWith('node scripts/pass.js'), { 'a.txt': 'lost\n' });
     const lost = repository.git('rev-parse', 'HEAD:a.txt');
     rmSync(join(repository.directory, '.git/objects', lost.slice(0, 2), lost.slice(2)));
-    const answer = historyAnswer(await historyIn(repository), DEFAULT_POLICY);
+    const answer = summariseHistory(await historyIn(repository));
     expect(answer.strict).toMatchObject({ passes: 1, undecided: 1 });
     expect(answer.undecided).toMatchObject([{ changes: 1 }]);
   });
