@@ -3,8 +3,8 @@ import type { Span } from '../../model/finding.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { compareWithBase } from './lock/compare.ts';
-import { binOf, objectIn, textIn } from './lock/lock.ts';
-import { readLocks } from './lock/read.ts';
+import { binOf, objectIn, textIn } from './lock/lock-entry.ts';
+import { readLocks } from './lock/read-locks.ts';
 import { readJsonFile, usablePackageJson } from './package-json.ts';
 import type { Place } from './resolution.ts';
 

@@ -3,7 +3,7 @@ import type { AuditClock } from '../../ground/signals.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { launchedBy } from '../invocation/index.ts';
 import type { Invocation, ScriptSelection } from '../reading.ts';
-import { resolveNode } from './node-script.ts';
+import { resolveNode } from './node-files.ts';
 import { resolveNpm } from './npm.ts';
 import { usablePackageJson } from './package-json.ts';
 import { resolveProgram } from './program.ts';

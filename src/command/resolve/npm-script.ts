@@ -5,10 +5,10 @@ import { parseInvocation } from '../invocation/index.ts';
 import { isProgram } from '../invocation/parsers.ts';
 import { hasOneReading, lex } from '../lex/lex.ts';
 import type { Invocation, Word } from '../reading.ts';
+import { resolveScript } from './node-files.ts';
 import { inspectPaths } from './path-text.ts';
 import type { NotFollowed, Trail } from './resolution.ts';
 import { fails, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
-import { resolveScript } from './script-file.ts';
 import {
   commandWithLostStatus,
   dangerOf,

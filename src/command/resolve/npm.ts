@@ -7,7 +7,7 @@ import { type Problem, problemAt } from '../../rules/finding.ts';
 import { isToolName } from '../invocation/parse-npm.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { inspectDependency, isUnverified, ownerOf, packageOf } from './dependency.ts';
-import { readLocks } from './lock/read.ts';
+import { readLocks } from './lock/read-locks.ts';
 import { foldersUpFrom } from './npm-project.ts';
 import { resolveRun } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';

@@ -4,7 +4,7 @@ import { type Problem, problemAt } from '../../rules/finding.ts';
 import { launchedBy } from '../invocation/index.ts';
 import { filesNamedBy } from '../invocation/named-files.ts';
 import { isTestRun } from '../invocation/parse-node.ts';
-import type { Invocation, Word } from '../reading.ts';
+import type { Invocation } from '../reading.ts';
 import { alternativesOf, isPattern } from './path-patterns.ts';
 
 /** Flags of node, npm and npx whose value is a path that is judged. */
@@ -41,17 +41,15 @@ export function inspectPaths(invocation: Invocation, directory: string): readonl
     }
   }
   const machine = passthrough.find(({ text }) => MACHINE_PATH.test(text));
-  if (machine !== undefined) problems.push(absolute(machine));
+  if (machine !== undefined) {
+    problems.push(problemAt('absolute-path', machine.span, { path: machine.text }));
+  }
   return problems;
 }
 
 /** A path of one machine, alone or as the value of a flag. */
 const MACHINE_PATH =
   /^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
-
-function absolute({ text, span }: Word): Problem {
-  return problemAt('absolute-path', span, { path: text });
-}
 
 /** Returns the {@link pathProblem} of an operand of `node --test`, which can be a pattern. */
 export function testProblem(path: string, span: Span, directory: string): Problem | undefined {

@@ -7,12 +7,11 @@ import { filesIn, filesNamedBy, type NamedFiles } from '../invocation/named-file
 import { parseTool } from '../invocation/parse-tool.ts';
 import type { Invocation, NamedFile, Word } from '../reading.ts';
 import { isUnverified } from './dependency.ts';
-import { inspectImport, inspectNodeFlag } from './node-script.ts';
+import { firstFile, inspectImport, inspectNodeFlag, mainOf, trustProblems } from './node-files.ts';
 import { INVALID } from './package-json.ts';
 import { alternativesOf, baseOf, isPattern } from './path-patterns.ts';
 import { pathProblem, testProblem } from './path-text.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
-import { firstFile, mainOf, trustProblems } from './script-file.ts';
 import { fileAt } from './tree-file.ts';
 
 /** What tools try for the name of a module or a configuration file. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { objectIn } from '../../../command/resolve/lock/lock.ts';
-import { readLocks } from '../../../command/resolve/lock/read.ts';
+import { objectIn } from '../../../command/resolve/lock/lock-entry.ts';
+import { readLocks } from '../../../command/resolve/lock/read-locks.ts';
 import { effectOf, readNpmrc } from '../../../command/resolve/npmrc.ts';
 import { readJsonFile } from '../../../command/resolve/package-json.ts';
 import type { Tree } from '../../../repo/tree.ts';

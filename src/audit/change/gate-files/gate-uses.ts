@@ -1,4 +1,4 @@
-import { objectIn } from '../../../command/resolve/lock/lock.ts';
+import { objectIn } from '../../../command/resolve/lock/lock-entry.ts';
 import { readJsonFile } from '../../../command/resolve/package-json.ts';
 import { normalise } from '../../../repo/paths.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';

@@ -13,8 +13,8 @@ import {
   type Source,
   sourceOf,
   textIn,
-} from './lock.ts';
-import { readLocks } from './read.ts';
+} from './lock-entry.ts';
+import { readLocks } from './read-locks.ts';
 
 /** A package that would be another one than its name and the base say. */
 type Redirected = RuleArguments<'dependency-redirected'>;

@@ -1,3 +1,10 @@
+import { parse as parseJsonc } from 'jsonc-parser';
+import { parse as parseYaml } from 'yaml';
+import { attempt } from '../../../ground/attempt.ts';
+import { perTree } from '../../../repo/per-tree.ts';
+import type { Tree } from '../../../repo/tree.ts';
+import { INVALID, MAX_BYTES, readJsonFile } from '../package-json.ts';
+import { readText } from '../tree-file.ts';
 import {
   aliasIn,
   binOf,
@@ -9,10 +16,10 @@ import {
   type Source,
   sourceOf,
   textIn,
-} from './lock.ts';
+} from './lock-entry.ts';
 
 /** Reads a lockfile of npm: `packages` of version 2 and 3, else `dependencies` of version 1. */
-export function npmLock(path: string, value: unknown): Lock {
+function npmLock(path: string, value: unknown): Lock {
   const lock = objectIn(value);
   const packages = Object.entries(objectIn(lock.packages));
   if (packages.length === 0) return lockOf(path, ...firstVersion(objectIn(lock.dependencies)));
@@ -63,7 +70,7 @@ function firstVersion(
  * Reads bun.lock: `packages` has an array for each directory, with `name@version` or an address, the
  * archive's address (empty for the default registry), the fields of package.json, and the integrity.
  */
-export function bunLock(path: string, value: unknown): Lock {
+function bunLock(path: string, value: unknown): Lock {
   const named: [string, LockEntry][] = [];
   const nested: LockEntry[] = [];
   for (const [folder, given] of Object.entries(objectIn(objectIn(value).packages))) {
@@ -97,7 +104,7 @@ export function bunLock(path: string, value: unknown): Lock {
 const FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
 /** Reads pnpm-lock.yaml, of the versions 5 to 9: what the root project depends on, and all packages. */
-export function pnpmLock(path: string, value: unknown): Lock {
+function pnpmLock(path: string, value: unknown): Lock {
   const lock = objectIn(value);
   const root = lock.importers === undefined ? lock : objectIn(objectIn(lock.importers)['.']);
   const packages = objectIn(lock.packages);
@@ -172,7 +179,7 @@ type Blocks = readonly (readonly [
  * Reads yarn.lock of Yarn 1: blocks of `"name@range", "name@range":` and indented fields. Its format
  * looks like YAML and is not.
  */
-export function classicLock(path: string, text: string): Lock {
+function classicLock(path: string, text: string): Lock {
   const named = classicBlocks(text).flatMap(([head, fields]) => {
     const version = textIn(fields, 'version');
     const resolved = textIn(fields, 'resolved');
@@ -211,7 +218,7 @@ function descriptorsIn(head: string): [folder: string, range: string][] {
 }
 
 /** Reads yarn.lock of Yarn 2 and later, which is YAML: `resolution` says what the ranges lead to. */
-export function berryLock(path: string, value: unknown): Lock {
+function berryLock(path: string, value: unknown): Lock {
   const blocks: Blocks = Object.entries(objectIn(value)).map(([head, fields]) => [
     head,
     objectIn(fields),
@@ -237,4 +244,49 @@ function addressIn(reference: string): string {
   const [, address] = /__archiveUrl=([^&]+)/.exec(plain) ?? [];
   if (address !== undefined) return decodeURIComponent(address);
   return plain.replace(/^npm:/, '');
+}
+
+/** npm's own lockfiles; npm reads only the first one. */
+const NPM = ['npm-shrinkwrap.json', 'package-lock.json'] as const;
+
+/** Lockfiles of other package managers, by what reads their text. */
+const OTHERS: Readonly<Record<string, (path: string, text: string) => Lock>> = {
+  'pnpm-lock.yaml': (path, text) => pnpmLock(path, yaml(text)),
+  'yarn.lock': (path, text) =>
+    /^__metadata:/m.test(text) ? berryLock(path, yaml(text)) : classicLock(path, text),
+  'bun.lock': (path, text) => bunLock(path, parseJsonc(text, [], { allowTrailingComma: true })),
+};
+
+/**
+ * Reads the lockfiles of the root, once for each tree. One that cannot be read knows no package. There
+ * can be several: only the workflow decides which one is used.
+ */
+export const readLocks = perTree(readAll);
+
+async function readAll(tree: Tree): Promise<readonly Lock[]> {
+  const others = Object.entries(OTHERS).map(([path, read]) => readOther(tree, path, read));
+  const locks = await Promise.all([readNpm(tree), ...others]);
+  return locks.filter((lock) => lock !== undefined);
+}
+
+async function readNpm(tree: Tree): Promise<Lock | undefined> {
+  for (const path of NPM) {
+    const value = await readJsonFile(tree, path);
+    if (value !== undefined) return value === INVALID ? lockOf(path, []) : npmLock(path, value);
+  }
+  return undefined;
+}
+
+async function readOther(
+  tree: Tree,
+  path: string,
+  read: (path: string, text: string) => Lock,
+): Promise<Lock | undefined> {
+  const file = await readText(tree, path, MAX_BYTES);
+  return file && ('unread' in file ? lockOf(path, []) : read(path, file.text));
+}
+
+/** Undefined for text that is no YAML. An alias could expand a small file without limit. */
+function yaml(text: string): unknown {
+  return attempt(() => parseYaml(text, { maxAliasCount: 0, logLevel: 'silent' }));
 }
