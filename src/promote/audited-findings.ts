@@ -21,12 +21,9 @@ export async function auditCandidates(
   const { genes, findings } = await auditAssets(candidates, judge, existing);
   const ofGenes = new Map(genes.map((gene) => [gene.asset, geneFindings(gene)]));
   const about = findingsAbout(findings);
-  const judged = new Set(candidates);
   return (asset) => {
     const own = asset.type === 'Gene' ? ofGenes.get(asset) : [];
-    if (own === undefined || !judged.has(asset)) {
-      return [assetNotJudged(asset, 'the audit returned no result')];
-    }
+    if (own === undefined) return [assetNotJudged(asset, 'the audit returned no result')];
     return [...own, ...about(asset).filter(({ rule }) => rule !== 'event-parent-missing')];
   };
 }

@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Asset, AssetFile, AssetProblem, Message } from '../assets/asset.ts';
 import type { AssetLimits } from '../assets/asset-limits.ts';
 import { carriesAssets } from '../assets/envelope.ts';
@@ -10,8 +8,8 @@ import type { Location } from '../model/finding.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { isRegular } from '../repo/tree.ts';
 import { describe, type Finding } from '../rules/finding.ts';
-import { readArchive } from './archive/gepx.ts';
-import { ARCHIVE_LIMITS } from './archive/unpack.ts';
+import { ARCHIVE_LIMITS, readArchive } from './archive.ts';
+import type { NamedBytes } from './strict-json.ts';
 
 /** An asset to promote. */
 export interface Candidate {
@@ -30,29 +28,21 @@ export interface Candidates {
   readonly messages: readonly Message[];
 }
 
-/** Where candidates come from. */
-export interface CandidateSource {
-  /** The path or name for messages. */
-  readonly name: string;
-  open(): AsyncIterable<Buffer>;
-  /** The files of a directory, which are read instead. */
-  files?(): readonly CandidateSource[];
-}
-
 /**
  * Reads candidates from JSON (an asset, an array, `{genes: []}`), JSONL, a message between agents,
- * a portable archive, which is recognized by its first bytes, or a directory with such files.
+ * or a portable archive, which is recognized by its first bytes.
  *
+ * @param source one file, or those of a directory
  * @param limits the limits of one asset file
  * @throws GateError `input_invalid` if the source is not empty but contains neither an asset nor a
- *   message; `file_unreadable` if it cannot be read
+ *   message
  */
 export async function readCandidates(
-  source: CandidateSource,
+  source: readonly NamedBytes[],
   limits: AssetLimits,
 ): Promise<Candidates> {
   const files: AssetFile[] = [];
-  for (const each of source.files?.() ?? [source]) files.push(...(await readFiles(each, limits)));
+  for (const each of source) files.push(...(await readFiles(each, limits)));
   const contents = files.map(contentOf);
   const candidates = contents.flatMap((each) => each.candidates);
   const findings = contents.flatMap((each) => each.findings);
@@ -65,63 +55,29 @@ export async function readCandidates(
 }
 
 /** Reads one file, or those of an archive. */
-async function readFiles(
-  { name, open }: CandidateSource,
-  limits: AssetLimits,
-): Promise<AssetFile[]> {
-  const { head, rest } = await peek(open());
-  if (!isArchive(head)) return [readAssetFile(name, await readAll(rest, name, limits), limits)];
-  const archived = await readArchive(rest);
-  return archived.map(({ path, bytes }) => readAssetFile(`${name}/${path}`, bytes, limits));
+async function readFiles(file: NamedBytes, limits: AssetLimits): Promise<AssetFile[]> {
+  if (!isArchive(file.bytes)) return [readWhole(file, limits)];
+  const archived = await readArchive(file.bytes);
+  return archived.map(({ name, bytes }) => readAssetFile(`${file.name}/${name}`, bytes, limits));
 }
 
 /** Whether a file is a portable archive, by its first bytes: those of gzip. */
-export function isArchive(head: Buffer): boolean {
-  return head[0] === 0x1f && head[1] === 0x8b;
-}
-
-/** Joins the first chunks until they are long enough to recognize the format. */
-async function peek(
-  chunks: AsyncIterable<Buffer>,
-): Promise<{ head: Buffer; rest: AsyncIterable<Buffer> }> {
-  const iterator = chunks[Symbol.asyncIterator]();
-  let head = Buffer.alloc(0);
-  while (head.length < 2) {
-    const { done, value } = await iterator.next();
-    if (done) break;
-    head = Buffer.concat([head, value]);
-  }
-  async function* rest(): AsyncGenerator<Buffer> {
-    yield head;
-    yield* { [Symbol.asyncIterator]: () => iterator };
-  }
-  return { head, rest: rest() };
+export function isArchive(bytes: Buffer): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
 /**
- * Reads a source completely.
+ * Reads a file of assets.
  *
  * @throws GateError `input_invalid` if it is larger than an asset file may be
  */
-export async function readAll(
-  chunks: AsyncIterable<Buffer>,
-  name: string,
-  { maxBytes }: AssetLimits,
-): Promise<Buffer> {
-  const kept: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of chunks) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) {
-      throw new GateError(
-        'input_invalid',
-        `${name} is larger than ${maxBytes} bytes.`,
-        'Pass the candidates in smaller files, or increase `assets.max_file_bytes` in the policy.',
-      );
-    }
-    kept.push(chunk);
-  }
-  return Buffer.concat(kept);
+export function readWhole({ name, bytes }: NamedBytes, limits: AssetLimits): AssetFile {
+  if (bytes.length <= limits.maxBytes) return readAssetFile(name, bytes, limits);
+  throw new GateError(
+    'input_invalid',
+    `${name} is larger than ${limits.maxBytes} bytes.`,
+    'Pass the candidates in smaller files, or increase `assets.max_file_bytes` in the policy.',
+  );
 }
 
 /** The candidates of a file, each with the problems inside it, and all other problems. */
@@ -172,27 +128,13 @@ function unusable(finding: Finding): GateError {
 const COMPANIONS = /^(?:manifest\.json$|(?:memory|distiller)\/)/;
 
 /**
- * Returns a source that reads the files below its path if that is a directory: those with JSON or JSON
- * Lines, in the order of their paths. No link is followed, and `.git` and `node_modules` are left out.
+ * Returns the paths of the files with candidates in a directory: those with JSON or JSON Lines, in the
+ * order of their paths. No link is followed, and `.git` and `node_modules` are left out.
  *
- * @param path where the source is on disk
- * @param open reads a file
+ * @param name of the directory, for messages
+ * @throws GateError `input_invalid` if there are none or too many, or an archive is among them
  */
-export function withFolder(
-  source: CandidateSource,
-  path: string,
-  open: (path: string) => AsyncIterable<Buffer>,
-): CandidateSource {
-  if (!(statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false)) return source;
-  const files = () =>
-    filesIn(path, source.name).map((file) => ({
-      name: `${source.name}/${file}`,
-      open: () => open(join(path, file)),
-    }));
-  return { ...source, files };
-}
-
-function filesIn(folder: string, name: string): string[] {
+export function filesInFolder(folder: string, name: string): string[] {
   const found = [...folderTree(folder).files()].filter(
     ({ path, kind }) => isRegular(kind) || path.endsWith('.gepx'),
   );

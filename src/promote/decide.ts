@@ -8,18 +8,18 @@ import { exchangeFindings, isSameAsset, unhashedFindings } from './asset-identit
 import type { Candidate } from './candidates.ts';
 import { type Decision, settle } from './decision.ts';
 import { type EvidenceTerms, evidenceOf } from './evidence/judge-evidence.ts';
-import { assetKey, type KnownAssets } from './existing-assets.ts';
+import { assetKey } from './existing-assets.ts';
 import { decideBundles } from './gene-bundles.ts';
 import type { Revocations } from './revocation.ts';
-import { nearDuplicatesOf } from './value/near-duplicate.ts';
-import { type Environment, otherEnvironment } from './value/other-environment.ts';
-import { staleEvidence } from './value/stale-evidence.ts';
+import { nearDuplicatesOf } from './value-notices.ts';
+import { type Environment, otherEnvironment } from './value-notices.ts';
+import { staleEvidence } from './value-notices.ts';
 
 /** The inputs of a decision other than the candidates. */
 export interface DecisionTerms {
   readonly policy: Policy;
   /** The existing assets. */
-  readonly known: KnownAssets;
+  readonly known: readonly Asset[];
   /** The logs from which successes are counted, in the order in which they were written. */
   readonly events: readonly LoggedEvent[];
   /** Returns the findings about a candidate, from the audit and from the run if there was one. */
@@ -49,9 +49,10 @@ export interface Decisions {
  */
 export function decide(candidates: readonly Candidate[], terms: DecisionTerms): Decisions {
   const { policy, environment, now } = terms;
-  const there = new Map(terms.known);
+  // Of several with the same id, the first.
+  const there = new Map(terms.known.toReversed().map((asset) => [assetKey(asset), asset]));
   const claimsOf = claimFindings(terms, there);
-  const alike = nearDuplicatesOf(terms.known.values());
+  const alike = nearDuplicatesOf(terms.known);
   const staleIn = staleEvidence(terms.events, { now, days: policy.a2a.stale_after_days });
   const decided: Decision[] = [];
   const skipped: Skip[] = [];
@@ -91,7 +92,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
 /** Returns what finds a Capsule that has not proven itself, and an event without its parent. */
 function claimFindings(
   { events, policy }: DecisionTerms,
-  there: KnownAssets,
+  there: ReadonlyMap<string, Asset>,
 ): (asset: Asset) => Finding[] {
   const logged = new Set(events.map(({ value }) => value.id));
   const streakOf = streakCounter(events, true);

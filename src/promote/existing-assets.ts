@@ -11,21 +11,12 @@ import { GateError } from '../ground/error.ts';
 import type { Policy } from '../policy/policy.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import { describe } from '../rules/finding.ts';
-import { type CandidateSource, readAll } from './candidates.ts';
+import { readWhole } from './candidates.ts';
+import type { NamedBytes } from './strict-json.ts';
 
-/** Assets by type and id; of several with the same id, the first. */
-export type KnownAssets = ReadonlyMap<string, Asset>;
-
-/** Returns the key of an asset in {@link KnownAssets}. */
+/** Returns the key under which an asset is known: no other has its type and id. */
 export function assetKey({ type, id }: Pick<Asset, 'type' | 'id'>): string {
   return `${type} ${id}`;
-}
-
-/** Indexes assets by {@link assetKey}. */
-export function indexAssets(assets: readonly Asset[]): KnownAssets {
-  const known = new Map<string, Asset>();
-  for (const asset of assets) if (!known.has(assetKey(asset))) known.set(assetKey(asset), asset);
-  return known;
 }
 
 /** The content of the asset files of a repository. */
@@ -91,11 +82,9 @@ function requireComplete(files: readonly AssetFile[]): void {
  * @returns its assets, in order
  * @throws GateError `input_invalid` if a part of it cannot be read, because it could record a failure
  */
-export async function readEventLog(
-  { name, open }: CandidateSource,
-  limits: AssetLimits,
-): Promise<readonly Asset[]> {
-  const file = readAssetFile(name, await readAll(open(), name, limits), limits);
+export function readEventLog(log: NamedBytes, limits: AssetLimits): readonly Asset[] {
+  const { name } = log;
+  const file = readWhole(log, limits);
   const [message] = file.messages ?? [];
   if (message !== undefined) {
     throw unusableLog(

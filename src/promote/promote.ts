@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Asset } from '../assets/asset.ts';
 import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
 import { gateFindings } from '../audit/change/gate-files/gate-change.ts';
@@ -11,26 +12,26 @@ import type { ValidationReport } from '../report/validation-report.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { AttestationJudge } from './attestation/judge-attestation.ts';
 import { auditCandidates } from './audited-findings.ts';
-import { type Candidate, type CandidateSource, readCandidates } from './candidates.ts';
+import { type Candidate, readCandidates } from './candidates.ts';
 import { type Decisions, type DecisionTerms, decide } from './decide.ts';
 import type { EvidenceTerms } from './evidence/judge-evidence.ts';
 import { type ProvenanceCheck, provenanceObjection } from './evidence/provenance.ts';
 import { readEvidence } from './evidence/read-evidence.ts';
-import { eventsOf, indexAssets, readEventLog, readOwnAssets } from './existing-assets.ts';
-import { InputDigests } from './input-digests.ts';
+import { eventsOf, readEventLog, readOwnAssets } from './existing-assets.ts';
 import type { Promotion } from './promotion.ts';
 import { promotionOf } from './promotion-report.ts';
 import { revocationsIn } from './revocation.ts';
 import { type RunTerms, runGenes } from './run-genes.ts';
 import type { NamedBytes } from './strict-json.ts';
-import type { Environment } from './value/other-environment.ts';
+import type { Environment } from './value-notices.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The inputs of a promotion. */
 export interface PromotionRequest {
-  readonly candidates: CandidateSource;
+  /** One file, or those of a directory. */
+  readonly candidates: readonly NamedBytes[];
   /** The log from which successes are counted; default: the log of the workspace. */
-  readonly events?: CandidateSource;
+  readonly events?: NamedBytes;
   readonly evidence?: NamedBytes & { readonly provenance?: ProvenanceCheck };
   readonly attestation?: {
     /** The file that they come from, if it is one. */
@@ -62,19 +63,18 @@ export interface PromotionRequest {
  *   commands cannot run as the policy requires
  */
 export async function promote(request: PromotionRequest): Promise<Promotion> {
-  const { policy: loaded, workspace, now = new Date(), evidence, attestation } = request;
+  const { policy: loaded, workspace, now = new Date() } = request;
   const { policy } = loaded;
   const limits = assetLimits(policy.assets.max_file_bytes);
-  const inputs = new InputDigests();
-  const source = inputs.source('assets', request.candidates);
-  const { candidates, findings: loose, messages } = await readCandidates(source, limits);
+  const {
+    candidates,
+    findings: loose,
+    messages,
+  } = await readCandidates(request.candidates, limits);
   const own = workspace
     ? await readOwnAssets(workspace.tree, policy)
     : { assets: [], messages: [] };
-  const log =
-    request.events && (await readEventLog(inputs.source('events', request.events), limits));
-  if (evidence) inputs.add('report', evidence);
-  if (attestation?.file) inputs.add('attestation', attestation.file);
+  const log = request.events && readEventLog(request.events, limits);
   const judge = judgeOf(request);
   const offered = candidates.map(({ asset }) => asset);
   const audited = await auditCandidates(offered, judge, [...own.assets, ...(log ?? [])]).finally(
@@ -83,7 +83,7 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   const revocations = revocationsIn([...own.messages, ...messages]);
   const terms: DecisionTerms = {
     policy,
-    known: indexAssets(own.assets),
+    known: own.assets,
     events: eventsOf(log ?? own.assets),
     audited,
     now,
@@ -95,7 +95,7 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   return promotionOf(decisions, {
     policy: loaded,
     decidedAt: now,
-    inputs: inputs.list,
+    inputs: inputsOf(request),
     loose,
     messages,
     revoked: own.assets.flatMap((asset) => {
@@ -105,6 +105,20 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
     reports,
     gate: workspace ? await weakenedGate(workspace, loaded) : [],
   });
+}
+
+/** Returns the files that a promotion depends on, with the digests of their bytes. */
+function inputsOf(request: PromotionRequest): Promotion['inputs'] {
+  const { candidates, events, evidence, attestation } = request;
+  const inputs = [
+    ...candidates.map((file) => ({ role: 'assets' as const, file })),
+    { role: 'events' as const, file: events },
+    { role: 'report' as const, file: evidence },
+    { role: 'attestation' as const, file: attestation?.file },
+  ];
+  return inputs.flatMap(({ role, file }) =>
+    file ? [{ role, name: file.name, digest: `sha256:${hash('sha256', file.bytes)}` }] : [],
+  );
 }
 
 function judgeOf({ policy: { policy }, workspace, platform, signal, progress }: PromotionRequest) {
@@ -166,7 +180,7 @@ async function decideWith(
   const genes = decide(candidates, { ...terms, evidence: withRan(all) })
     .decided.filter(({ asset, outcome }) => asset.type === 'Gene' && outcome === 'promoted')
     .map(({ asset }) => asset);
-  const ran = await runGenes(genes, { policy, judge, workspace }, run);
+  const ran = await runGenes(genes, judge, { policy, workspace }, run);
   const selected = new Set(genes);
   const resultsOf = (asset: Asset): readonly Finding[] => {
     if (!selected.has(asset)) return [];

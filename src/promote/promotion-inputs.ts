@@ -1,12 +1,14 @@
-import { resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { connect } from '../github/client.ts';
 import { inputName } from '../ground/open-input.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import { judgeByAttestations } from './attestation/judge-by-attestations.ts';
-import { withFolder } from './candidates.ts';
+import { filesInFolder } from './candidates.ts';
 import { provenanceCheck } from './evidence/provenance.ts';
 import type { PromotionRequest } from './promote.ts';
+import type { NamedBytes } from './strict-json.ts';
 
 /** The inputs of a promotion as the user names them: files, or `-` for standard input. */
 export interface NamedInputs {
@@ -42,9 +44,8 @@ export async function openInputs(
   { folder, open, token, repository, apiUrl }: InputAccess,
   policy: LoadedPolicy,
 ): Promise<Pick<PromotionRequest, 'candidates' | 'events' | 'evidence' | 'attestation'>> {
-  const source = (path: string) => ({ name: inputName(path), open: () => open(path) });
-  const read = async (path: string) => ({
-    name: inputName(path),
+  const read = async (path: string, name = inputName(path)) => ({
+    name,
     bytes: await buffer(open(path)),
   });
   const client =
@@ -54,10 +55,15 @@ export async function openInputs(
   const evidence = report === undefined ? undefined : await read(report);
   const file = attestation === undefined ? undefined : await read(attestation);
   const root = trustedRoot === undefined ? undefined : await read(trustedRoot);
+  const path = resolve(folder, assets);
+  const isFolder = assets !== '-' && isDirectory(path);
+  const candidates: NamedBytes[] = isFolder ? [] : [await read(assets)];
+  for (const file of isFolder ? filesInFolder(path, assets) : []) {
+    candidates.push(await read(join(path, file), `${assets}/${file}`));
+  }
   return {
-    candidates:
-      assets === '-' ? source(assets) : withFolder(source(assets), resolve(folder, assets), open),
-    ...(events !== undefined && { events: source(events) }),
+    candidates,
+    ...(events !== undefined && { events: await read(events) }),
     ...(evidence && {
       evidence: {
         ...evidence,
@@ -78,4 +84,8 @@ export async function openInputs(
       },
     }),
   };
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -36,14 +36,14 @@ const ACCEPTED: Readonly<Partial<Record<string, string>>> = {
  * about each candidate, each ValidationReport, or each revoked asset of the repository. A decision and a
  * report name the hash under which the asset was received, because the sender knows no other.
  */
-export function* messageLines(
+export function messageLines(
   promotion: Promotion,
   kind: Emitted,
   { id, now, random }: Sender,
-): Generator<string> {
-  for (const payload of payloadsOf(kind, promotion)) {
+): string[] {
+  return payloadsOf(kind, promotion).map((payload) =>
     // The fields in the order of the reference engine.
-    const message = {
+    line({
       protocol: PROTOCOL,
       protocol_version: '1.0.0',
       message_type: kind,
@@ -51,9 +51,8 @@ export function* messageLines(
       sender_id: id,
       timestamp: now.toISOString(),
       payload,
-    };
-    yield `${jsonLine(message)}\n`;
-  }
+    }),
+  );
 }
 
 function payloadsOf(
@@ -100,31 +99,29 @@ function targetOf({ asset_id, id }: { asset_id: string | null; id: string }) {
 }
 
 /** Returns the promoted assets as lines of JSONL to append to a store or a log. */
-export function* promotedLines({ promoted }: Pick<Promotion, 'promoted'>): Generator<string> {
-  for (const asset of promoted) yield `${jsonLine(asset)}\n`;
+export function promotedLines({ promoted }: Pick<Promotion, 'promoted'>): string[] {
+  return promoted.map(line);
+}
+
+function line(value: object): string {
+  return `${jsonLine(value)}\n`;
 }
 
 /** Returns the promoted assets as the subjects of a statement. */
 export function promotedSubjects({ promoted }: Pick<Promotion, 'promoted'>): Subject[] {
-  const subjects: Subject[] = [];
-  for (const { id, asset_id: assetId } of promoted) {
-    if (typeof assetId === 'string') subjects.push(assetSubject(id, assetId));
-  }
-  return subjects;
+  return promoted.flatMap(({ id, asset_id: assetId }) =>
+    typeof assetId === 'string' ? [assetSubject(id, assetId)] : [],
+  );
 }
 
 /**
  * Returns the quarantined candidates as lines of JSONL, to be decided again with other evidence: as they
  * were received, in a message if their sender is known.
  */
-export function* quarantinedLines({
-  quarantined,
-}: Pick<Promotion, 'quarantined'>): Generator<string> {
-  for (const { asset, sender_id } of quarantined) {
-    const line =
-      sender_id === undefined
-        ? asset
-        : { protocol: PROTOCOL, message_type: 'publish', sender_id, payload: { asset } };
-    yield `${jsonLine(line)}\n`;
-  }
+export function quarantinedLines({ quarantined }: Pick<Promotion, 'quarantined'>): string[] {
+  return quarantined.map(({ asset, sender_id }) =>
+    sender_id === undefined
+      ? line(asset)
+      : line({ protocol: PROTOCOL, message_type: 'publish', sender_id, payload: { asset } }),
+  );
 }

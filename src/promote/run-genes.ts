@@ -6,7 +6,6 @@ import { additionsFor } from '../families/registry.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import { guardCheckout } from '../repo/checkout-guard.ts';
-import type { ValidationReport } from '../report/validation-report.ts';
 import { redactGene, validationReportsOf } from '../report/validation-reports.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { Progress } from '../run/progress.ts';
@@ -30,33 +29,22 @@ export interface RunTerms {
   readonly secrets: readonly string[];
 }
 
-/** Where they are run. */
-export interface RunSite {
-  readonly policy: LoadedPolicy;
-  /** The judge for the tree of the workspace. */
-  readonly judge: Judge;
-  /** A candidate does not contain its scripts. */
-  readonly workspace: Workspace;
-}
-
-export interface RunGenes {
-  /** What the audit and the run found about each gene. */
-  readonly findings: ReadonlyMap<Asset, readonly Finding[]>;
-  /** One for each gene that was selected to run. */
-  readonly reports: readonly ValidationReport[];
-}
+type RunSite = { readonly policy: LoadedPolicy; readonly workspace: Workspace };
 
 /**
  * Runs the commands of genes without findings, in the workspace and with the containment of the
- * gate.
+ * gate. A candidate does not contain its scripts.
  *
+ * @param judge the judge for the tree of the workspace
+ * @returns what the audit and the run found about each gene, and a report for each
  * @throws GateError `containment_unavailable` or `program_not_found`, before anything has run
  */
 export async function runGenes(
   genes: readonly Asset[],
-  { policy: { policy, digest }, judge, workspace: { directory, tree } }: RunSite,
+  judge: Judge,
+  { policy: { policy, digest }, workspace: { directory, tree } }: RunSite,
   { approver, secrets, ...terms }: RunTerms,
-): Promise<RunGenes> {
+) {
   const startedAt = new Date();
   const additions = additionsFor(policy);
   const checkout = guardCheckout(directory, [...tree.files()], additions);

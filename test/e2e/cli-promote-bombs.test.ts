@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { block, END } from '../promote/archive/tarball.ts';
+import { block, END } from '../promote/tarball.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 import { startCli } from './cli.ts';
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { promotionPolicy } from '../../src/promote/workspace.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { runs } from '../runs.ts';
-import { answerTo, capsule, event, gene, jsonl, source, successes } from './fixture.ts';
+import { answerTo, capsule, event, file, gene, jsonl, source, successes } from './fixture.ts';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
 const VALIDATORS = {
@@ -37,7 +37,7 @@ async function promoted(values: readonly object[], factor = 0.6) {
   const store = JSON.stringify([gene('gene_fix'), gene('gene_other')]);
   const answer = await answerTo({
     candidates: source(jsonl(values)),
-    events: source(jsonl(successes('capsule_1')), 'events.jsonl'),
+    events: file(jsonl(successes('capsule_1')), 'events.jsonl'),
     policy: { ...LOADED, policy: { ...LOADED.policy, a2a } },
     platform: 'linux',
     workspace: {

@@ -1,17 +1,18 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openInput } from '../../src/ground/open-input.ts';
-import { withFolder } from '../../src/promote/candidates.ts';
+import { openInputs } from '../../src/promote/promotion-inputs.ts';
 import { policyFromFile } from '../policy/from-text.ts';
 import { temporaryFolder } from '../repo/repository.ts';
-import { gepx, tarball } from './archive/tarball.ts';
 import { answerTo, gene, jsonl, source } from './fixture.ts';
+import { gepx, tarball } from './tarball.ts';
 
 const POLICY = policyFromFile('a2a: { require_evidence: none }', 'policy');
 
 function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
-  const folder = temporaryFolder();
+  const folder = join(temporaryFolder(), 'inbox');
+  mkdirSync(folder);
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
@@ -20,9 +21,13 @@ function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
 }
 
 async function decided(folder: string) {
-  const plain = { name: 'inbox', open: () => openInput(folder) };
+  const access = {
+    folder: dirname(folder),
+    open: (path: string) => openInput(resolve(dirname(folder), path)),
+  };
+  const opened = await openInputs({ assets: basename(folder) }, access, POLICY);
   const { decisions, rejected, inputs } = await answerTo({
-    candidates: withFolder(plain, folder, openInput),
+    ...opened,
     ...{ policy: POLICY, platform: 'linux' },
   });
   const files = rejected.filter(({ type }) => type === 'File').map(({ path }) => path);

@@ -87,13 +87,13 @@ export function jsonl(values: readonly object[]): string {
 }
 
 /** A source of candidates with a text or bytes. */
-export function source(content: string | Buffer, name = 'candidates.jsonl') {
-  return {
-    name,
-    open: async function* () {
-      yield Buffer.from(content as string);
-    },
-  };
+export function source(content: string | Buffer, name?: string) {
+  return [file(content, name)];
+}
+
+/** A file with a text or bytes. */
+export function file(content: string | Buffer, name = 'candidates.jsonl') {
+  return { name, bytes: Buffer.from(content as string) };
 }
 
 /** A ValidationReport about a gene, with the fields that evidence needs. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { policyFromFile } from '../policy/from-text.ts';
-import { answerTo, capsule, event, gene, jsonl, source } from './fixture.ts';
+import { answerTo, capsule, event, file, gene, jsonl, source } from './fixture.ts';
 
 const POLICY = policyFromFile('a2a: { require_evidence: none }', 'policy');
 
@@ -14,7 +14,7 @@ async function outcomes(values: readonly object[], request: Partial<PromotionReq
   );
   const { decisions } = await answerTo({
     candidates: source(jsonl(values)),
-    events: source(jsonl(events)),
+    events: file(jsonl(events)),
     ...{ policy: POLICY, platform: 'linux' },
     ...request,
   });

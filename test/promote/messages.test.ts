@@ -5,7 +5,17 @@ import { promotionPolicy } from '../../src/promote/workspace.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { runIn } from '../cli/fake-terminal.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
-import { answerTo, capsule, event, gene, jsonl, report, source, successes } from './fixture.ts';
+import {
+  answerTo,
+  capsule,
+  event,
+  file,
+  gene,
+  jsonl,
+  report,
+  source,
+  successes,
+} from './fixture.ts';
 
 const LOADED = await promotionPolicy(undefined);
 const POLICY = {
@@ -216,7 +226,7 @@ describe('revocation', () => {
 
   it('knows a promoted Capsule by the hash with which it was received', async () => {
     const received = capsule('capsule_1');
-    const log = { events: source(jsonl(successes('capsule_1')), 'events.jsonl') };
+    const log = { events: file(jsonl(successes('capsule_1')), 'events.jsonl') };
     const { promoted } = await decideOn([received], {}, log);
     const files = { 'assets/gep/capsules.jsonl': jsonl(promoted) };
     const revoke = message('revoke', { target_asset_id: received.asset_id });
@@ -417,7 +427,7 @@ describe('promote is as strict as check', () => {
   it('does not count forged events of a log, and says why', async () => {
     const [first, second] = successes('capsule_1');
     const forged = { ...second, id: 'evt_capsule_1_1' };
-    const events = source(jsonl([first as object, forged]), 'events.jsonl');
+    const events = file(jsonl([first as object, forged]), 'events.jsonl');
     const { quarantined, decisions } = await decideOn([capsule('capsule_1')], {}, { events });
     expect(quarantined).toMatchObject([{ reasons: [{ rule: 'capsule-streak' }] }]);
     expect(decisions[0]?.notices.map(({ rule }) => rule)).toContain('streak-event-not-counted');
@@ -425,7 +435,7 @@ describe('promote is as strict as check', () => {
 
   it('does not take a message of another agent for a log', async () => {
     const sent = message('publish', { assets: successes('capsule_1') });
-    const events = source(JSON.stringify(sent), 'events.jsonl');
+    const events = file(JSON.stringify(sent), 'events.jsonl');
     await expect(decideOn([capsule('capsule_1')], {}, { events })).rejects.toMatchObject({
       code: 'input_invalid',
       message: expect.stringContaining('is not a log'),

@@ -10,8 +10,18 @@ import { promotionPolicy } from '../../src/promote/workspace.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
 import { runs } from '../runs.ts';
-import { gepx, tarball } from './archive/tarball.ts';
-import { answerTo, capsule, event, gene, jsonl, report, source, successes } from './fixture.ts';
+import {
+  answerTo,
+  capsule,
+  event,
+  file,
+  gene,
+  jsonl,
+  report,
+  source,
+  successes,
+} from './fixture.ts';
+import { gepx, tarball } from './tarball.ts';
 
 const PACKAGE = '{ "scripts": { "test": "node --test" } }';
 const LOADED = await promotionPolicy(undefined);
@@ -148,7 +158,7 @@ describe('promote', () => {
     ['a mutation', { type: 'Mutation', id: 'x' }, ['skipped: not-exchanged']],
     ['a report', report(gene('y'), { id: 'x' }), ['skipped: not-exchanged']],
   ])('decides about %s', async (_, candidate, rules) => {
-    const events = source(jsonl(successes('x')));
+    const events = file(jsonl(successes('x')));
     expect(Object.values(outcome(await decideOn(jsonl([candidate]), { events })))).toEqual([rules]);
   });
 
@@ -175,7 +185,7 @@ describe('promote', () => {
         event('evt_4', { parent: '3' }),
       ],
     });
-    const decided = await decideOn(mixed, { events: source(jsonl(successes('capsule_good'))) });
+    const decided = await decideOn(mixed, { events: file(jsonl(successes('capsule_good'))) });
     expect(outcome(decided)).toEqual({
       gene_good: [],
       gene_bad: expect.arrayContaining(['unsafe-validation-command', 'shell-operator']),
@@ -245,7 +255,7 @@ describe('promote', () => {
 
   it('does not promote an asset twice', async () => {
     const candidates = jsonl([gene('gene_a'), capsule('capsule_a'), event('evt_a')]);
-    const events = source(jsonl(successes('capsule_a')));
+    const events = file(jsonl(successes('capsule_a')));
     const first = await decideOn(candidates, { events });
     expect(first.promoted).toHaveLength(3);
     const [geneA, capsuleA, eventA] = first.promoted;
@@ -266,7 +276,7 @@ describe('promote', () => {
   it('reduces the confidence of a Capsule', async () => {
     const received = capsule('x');
     const { promoted } = await decideOn(jsonl([received]), {
-      events: source(jsonl(successes('x'))),
+      events: file(jsonl(successes('x'))),
     });
     const [lowered] = promoted;
     expect(lowered).toMatchObject({
@@ -277,7 +287,7 @@ describe('promote', () => {
     expect(
       outcome(
         await decideOn(jsonl([lowered as object]), {
-          events: source(jsonl(successes('x'))),
+          events: file(jsonl(successes('x'))),
         }),
       ),
     ).toEqual({ x: [] });
@@ -363,7 +373,7 @@ describe('promote', () => {
       code: 'file_unreadable',
       message: expect.stringContaining('assets/gep/genes.json'),
     });
-    const events = source(`${jsonl(successes('x'))}{"type":"Evol`);
+    const events = file(`${jsonl(successes('x'))}{"type":"Evol`);
     await expect(decideOn(jsonl([capsule('x')]), { events })).rejects.toMatchObject({
       code: 'input_invalid',
       message: expect.stringMatching(/event log cannot be read/),
@@ -391,7 +401,7 @@ describe('promote', () => {
   it('uses the thresholds and `fail_on` of the policy', async () => {
     const a2a = { ...POLICY.policy.a2a, min_score: 0.9, min_success_streak: 3 };
     const stricter = { ...POLICY, policy: { ...POLICY.policy, a2a } };
-    const events = source(jsonl(successes('x')));
+    const events = file(jsonl(successes('x')));
     const decided = await decideOn(jsonl([capsule('x')]), { policy: stricter, events });
     expect(outcome(decided)).toEqual({ x: ['capsule-score', 'capsule-streak'] });
     const warning = { ...POLICY, policy: { ...POLICY.policy, fail_on: 'warning' as const } };

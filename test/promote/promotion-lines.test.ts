@@ -4,7 +4,7 @@ import type { PromotionRequest } from '../../src/promote/promote.ts';
 import { type Emitted, messageLines } from '../../src/promote/promotion-lines.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { policyFromFile } from '../policy/from-text.ts';
-import { answerTo, capsule, event, gene, jsonl, source, successes } from './fixture.ts';
+import { answerTo, capsule, event, file, gene, jsonl, source, successes } from './fixture.ts';
 
 const POLICY = policyFromFile('a2a: { require_evidence: none }', 'policy');
 const NOW = new Date('2026-03-02T09:30:00.000Z');
@@ -61,7 +61,7 @@ describe('the messages of a promotion', () => {
       tree: literalTree({ 'assets/gep/genes.json': JSON.stringify([own]), 'package.json': '{}' }),
     };
     const candidates = [unsafe, altered, own, good, event('evt_1'), { type: 'Mutation', id: 'm' }];
-    const events = source(jsonl(successes('capsule_good')));
+    const events = file(jsonl(successes('capsule_good')));
     const answers = await messages('decision', candidates, { workspace, events });
     const payloads = answers.map(({ payload }) => payload);
     expect(new Set(answers.map(({ message_id }) => message_id)).size).toBe(answers.length);
@@ -99,7 +99,7 @@ describe('the messages of a promotion', () => {
 
 describe('a Capsule over several hops', () => {
   it('loses confidence at each, and each names the hash that it was received with', async () => {
-    const events = (id: string) => source(jsonl(successes(id)));
+    const events = (id: string) => file(jsonl(successes(id)));
     let received: Record<string, unknown> = capsule('capsule_1', {
       confidence: 0.9,
       gene: 'gene_fix',

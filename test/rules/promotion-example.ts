@@ -12,7 +12,7 @@ import { isPromotionExample, type PromotionExample } from '../../src/rules/examp
 import { WRONG_HASH } from '../../src/rules/example-asset.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { policyFromFile } from '../policy/from-text.ts';
-import { answerTo, jsonl, source, successes } from '../promote/fixture.ts';
+import { answerTo, file, jsonl, source, successes } from '../promote/fixture.ts';
 import { createRepository, TEST_ENVIRONMENT, type TestRepository } from '../repo/repository.ts';
 import { completeAsset, completeFiles, type DiskFile } from './complete.ts';
 import type { JudgeExample } from './rule-examples.ts';
@@ -50,7 +50,7 @@ async function judgePromotion(
         ...(example.messages ?? []).map((message) => ({ protocol: 'gep-a2a', ...message })),
       ]),
     ),
-    ...((events || log.length > 0) && { events: source(jsonl(log)) }),
+    ...((events || log.length > 0) && { events: file(jsonl(log)) }),
     ...evidenceOf(example, candidates, policy.digest),
     ...attestationsOf(example, candidates, policy),
     policy,

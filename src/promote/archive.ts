@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Parser } from 'tar/parse';
 import type { ReadEntry } from 'tar/read-entry';
-import { GateError } from '../../ground/error.ts';
+import * as z from 'zod';
+import { decodeUtf8 } from '../assets/utf8.ts';
+import { GateError } from '../ground/error.ts';
+import type { NamedBytes } from './strict-json.ts';
 
 /** The size above which an archive is rejected. */
-export interface ArchiveLimits {
+interface ArchiveLimits {
   /** Files and directories. An archive of the specification has nine files. */
   readonly entries: number;
-  /** Bytes of the archive and of its unpacked content; nothing is written to disk. */
+  /** Bytes of its unpacked content; nothing is written to disk. */
   readonly bytes: number;
   /** Bytes of the files that are kept in memory: manifest, checksums, and asset files. */
   readonly keptBytes: number;
@@ -22,8 +24,118 @@ export const ARCHIVE_LIMITS: ArchiveLimits = {
   keptBytes: 32 * 1024 * 1024,
 };
 
+const MANIFEST = 'manifest.json';
+const CHECKSUMS = 'checksum.sha256';
+const ASSETS = /^(?:genes|capsules|events)\/[^/]+\.jsonl?$/;
+
+/** Later major versions are unknown. */
+const version = z.string().regex(/^1(\.|$)/, 'expected a version 1');
+const manifestSchema = z.looseObject({ gep_version: version, schema_version: version });
+
+/**
+ * Reads a portable archive (`.gepx`; specification 1.13, section 9). Its files are at the root or in
+ * one directory.
+ *
+ * @returns the files of Genes, Capsules, and events, in the order of their paths
+ * @throws GateError `input_invalid` if it is not a valid archive, or does not match its checksums
+ */
+export async function readArchive(
+  archive: Buffer,
+  limits = ARCHIVE_LIMITS,
+): Promise<readonly NamedBytes[]> {
+  const isReadIn = (path: string) => isRead(path) || isRead(path.slice(path.indexOf('/') + 1));
+  const files = atRoot(await unpack(archive, isReadIn, limits));
+  requireManifest(take(files, MANIFEST));
+  const list = take(files, CHECKSUMS);
+  files.delete(CHECKSUMS);
+  verifyChecksums(list, files);
+  return [...files]
+    .flatMap(([name, { bytes }]) =>
+      bytes !== undefined && ASSETS.test(name) ? [{ name, bytes }] : [],
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function isRead(path: string): boolean {
+  return path === MANIFEST || path === CHECKSUMS || ASSETS.test(path);
+}
+
+/** Returns the files by their paths from the directory of the manifest, which contains all of them. */
+function atRoot(files: ReadonlyMap<string, ArchiveFile>): Map<string, ArchiveFile> {
+  const first = [...files.keys()][0] ?? '';
+  const folder = files.has(MANIFEST) ? '' : `${first.split('/')[0]}/`;
+  return new Map(
+    [...files].map(([path, file]) => {
+      if (path.startsWith(folder)) return [path.slice(folder.length), file];
+      throw brokenArchive(`it has no ${MANIFEST} at its root`);
+    }),
+  );
+}
+
+function take(files: ReadonlyMap<string, ArchiveFile>, path: string): Buffer {
+  const { bytes } = files.get(path) ?? {};
+  if (bytes === undefined) throw brokenArchive(`it has no ${path} at its root`);
+  return bytes;
+}
+
+function requireManifest(bytes: Buffer): void {
+  const parsed = manifestSchema.safeParse(parseJson(bytes));
+  if (parsed.success) return;
+  const [issue] = parsed.error.issues;
+  throw brokenArchive(`${MANIFEST}: ${[...(issue?.path ?? []), issue?.message].join(': ')}`);
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(decodeUtf8(bytes).text);
+  } catch (error) {
+    throw brokenArchive(`${MANIFEST} is not valid JSON`, error);
+  }
+}
+
+/** A line as `sha256sum` writes it: the digest, a space, a space or `*`, and the path. */
+const LINE = /^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;
+
+/**
+ * Compares the files of an archive with its list of checksums, which must name each file exactly
+ * once and no other file.
+ *
+ * @param list the content of `checksum.sha256`
+ * @param files all other files, by their paths as in the list
+ * @throws GateError `input_invalid` with the first file that differs
+ */
+function verifyChecksums(list: Buffer, files: ReadonlyMap<string, ArchiveFile>): void {
+  const expected = readChecksums(list);
+  for (const [path, sha256] of expected) {
+    const name = JSON.stringify(path);
+    const file = files.get(path);
+    if (file === undefined) throw brokenArchive(`${name} has a checksum but is missing`);
+    if (file.sha256 !== sha256)
+      throw brokenArchive(`the checksum of ${name} does not match its content`);
+  }
+  const unlisted = [...files.keys()].find((path) => !expected.has(path));
+  if (unlisted !== undefined) {
+    throw brokenArchive(`${JSON.stringify(unlisted)} has no checksum`);
+  }
+}
+
+function readChecksums(list: Buffer): ReadonlyMap<string, string> {
+  const expected = new Map<string, string>();
+  for (const line of decodeUtf8(list).text.split(/\r?\n/).filter(Boolean)) {
+    const [, sha256, path] = LINE.exec(line) ?? [];
+    if (sha256 === undefined || path === undefined) {
+      throw brokenArchive(
+        `checksum.sha256 contains the invalid line ${JSON.stringify(line.slice(0, 80))}`,
+      );
+    }
+    if (expected.has(path)) throw brokenArchive(`${JSON.stringify(path)} has two checksums`);
+    expected.set(path, sha256.toLowerCase());
+  }
+  return expected;
+}
+
 /** One file of an archive. */
-export interface ArchiveFile {
+interface ArchiveFile {
   /** Hexadecimal digits. */
   readonly sha256: string;
   /** Only for requested files. */
@@ -31,15 +143,15 @@ export interface ArchiveFile {
 }
 
 /**
- * Reads a gzipped tar as a stream: hashes every file, and keeps the content of the requested files.
+ * Unzips a tar piece by piece: hashes every file, and keeps the content of the requested files.
  * Nothing is written to disk.
  *
  * @param wanted whether the content of a file is needed, by its path
  * @throws GateError `input_invalid` if it is not a valid archive, is truncated, is too large, or
  *   contains what no archive of assets needs: links, devices, paths outside it or duplicate paths
  */
-export async function unpack(
-  source: AsyncIterable<Uint8Array>,
+async function unpack(
+  archive: Buffer,
   wanted: (path: string) => boolean,
   limits: ArchiveLimits,
 ): Promise<ReadonlyMap<string, ArchiveFile>> {
@@ -74,9 +186,7 @@ export async function unpack(
     });
   };
   try {
-    await pipeline(limited(source, limits, 'it has'), createGunzip(), (unzipped) =>
-      parse(limited(unzipped, limits, 'its unpacked content has'), take),
-    );
+    await parse(archive, take, limits);
   } catch (error) {
     if (error instanceof GateError) throw error;
     throw brokenArchive(`it is not a complete gzipped tar (${(error as Error).message})`, error);
@@ -84,24 +194,11 @@ export async function unpack(
   return files;
 }
 
-/** Yields the chunks, and throws when they exceed the maximum size. */
-async function* limited(
-  chunks: AsyncIterable<Uint8Array>,
-  { bytes }: ArchiveLimits,
-  what: string,
-): AsyncGenerator<Buffer> {
-  let seen = 0;
-  for await (const chunk of chunks) {
-    seen += chunk.length;
-    if (seen > bytes) throw brokenArchive(`${what} more than ${bytes} bytes`);
-    yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
-  }
-}
-
 /** The parser calls back during the write, so exceptions of `take` are thrown here. */
 async function parse(
-  chunks: AsyncIterable<Buffer>,
+  archive: Buffer,
   take: (entry: ReadEntry) => void,
+  { bytes }: ArchiveLimits,
 ): Promise<void> {
   // Strict: stops at a header with a wrong checksum. By default it would unzip a second time.
   const parser = new Parser({ strict: true, brotli: false, zstd: false });
@@ -119,10 +216,13 @@ async function parse(
   parser.on('eof', () => {
     ended = true;
   });
-  let first = true;
-  for await (const chunk of chunks) {
-    if (first && chunk[0] === 0x1f) throw brokenArchive('it is gzipped twice');
-    first = false;
+  let unzipped = 0;
+  const gunzip = createGunzip();
+  gunzip.end(archive);
+  for await (const chunk of gunzip as AsyncIterable<Buffer>) {
+    if (unzipped === 0 && chunk[0] === 0x1f) throw brokenArchive('it is gzipped twice');
+    unzipped += chunk.length;
+    if (unzipped > bytes) throw brokenArchive(`its unpacked content has more than ${bytes} bytes`);
     // A tar is padded after its end, and the padding is not read.
     if (!ended) parser.write(chunk);
   }
@@ -163,7 +263,7 @@ function entryPath({ path, type }: Pick<ReadEntry, 'path' | 'type'>): string | u
  *
  * @param what a clause that follows "The archive is not valid:"
  */
-export function brokenArchive(what: string, cause?: unknown): GateError {
+function brokenArchive(what: string, cause?: unknown): GateError {
   return new GateError(
     'input_invalid',
     `The archive is not valid: ${what}.`,

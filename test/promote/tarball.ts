@@ -62,8 +62,3 @@ export function gepx(files: Readonly<Record<string, string>>, folder = ''): Entr
     content,
   }));
 }
-
-/** Splits bytes into chunks, like a file or a pipe. */
-export async function* inPieces(bytes: Buffer, size = 10_000): AsyncGenerator<Buffer> {
-  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
-}

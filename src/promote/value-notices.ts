@@ -1,0 +1,154 @@
+import { hash } from 'node:crypto';
+import { type Asset, isJsonObject, type Json, type JsonObject, placeOf } from '../assets/asset.ts';
+import { isSuccess, type LoggedEvent } from '../audit/claims/success-streak.ts';
+import { type Finding, finding } from '../rules/finding.ts';
+import { normalizeSignals } from '../select/error-signature.ts';
+import type { Evidence } from './evidence/judge-evidence.ts';
+
+/** Finds the assets that say the same as others, although they have other ids. */
+export interface NearDuplicates {
+  /** Adds an asset that exists, or that is promoted. */
+  add(asset: Asset): void;
+  /** Returns a notice if an added asset with another id says the same. */
+  findingsAbout(asset: Asset): Finding[];
+}
+
+/**
+ * Starts with the assets of a store: of those that say the same, the first is named.
+ *
+ * @returns what compares Genes by their signals and strategy, and Capsules by their triggers, Gene and
+ *   summary; in any case and order of signals, and with any spaces
+ */
+export function nearDuplicatesOf(assets: Iterable<Asset>): NearDuplicates {
+  const firsts = new Map<string, Asset>();
+  const add = (asset: Asset) => {
+    const key = contentKey(asset);
+    if (key !== undefined && !firsts.has(key)) firsts.set(key, asset);
+  };
+  for (const asset of assets) add(asset);
+  return {
+    add,
+    findingsAbout(asset) {
+      const key = firsts.size === 0 ? undefined : contentKey(asset);
+      const other = key === undefined ? undefined : firsts.get(key);
+      if (other === undefined || other.id === asset.id) return [];
+      const { type, id } = asset;
+      const args = { type, id, other: other.id, place: other.path };
+      return [finding('near-duplicate', args, placeOf(asset))];
+    },
+  };
+}
+
+/** Returns a short key that is the same for assets that say the same; undefined if one says nothing. */
+function contentKey({ type, value }: Asset): string | undefined {
+  const said =
+    type === 'Gene'
+      ? [signalsIn(value.signals_match), textsIn(value.strategy)]
+      : type === 'Capsule'
+        ? [signalsIn(value.trigger), textsIn(value.gene), textsIn(value.summary)]
+        : [];
+  if (said.length === 0 || said.some((texts) => texts.length === 0)) return undefined;
+  return hash('sha256', JSON.stringify([type, said]), 'base64');
+}
+
+function signalsIn(value: Json | undefined): string[] {
+  const signals = normalizeSignals(stringsIn(value)).map(plain);
+  return [...new Set(signals)].sort();
+}
+
+function textsIn(value: Json | undefined): string[] {
+  return stringsIn(value)
+    .map(plain)
+    .filter((text) => text !== '');
+}
+
+function stringsIn(value: Json | undefined): string[] {
+  return [value].flat().filter((each) => typeof each === 'string');
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim().replace(/[.;]$/, '');
+}
+
+/** The environment in which promoted assets will be used. */
+export interface Environment {
+  /** As `process.platform` has it. */
+  readonly platform: string;
+  /** As `process.arch` has it. */
+  readonly arch: string;
+  /** As `process.version` has it; absent if the gate does not run in the Node.js of the commands. */
+  readonly nodeVersion?: string;
+}
+
+/**
+ * Finds an asset that was proven in another environment: its own fingerprint, or that of the report about
+ * it, has another platform, architecture or major version of Node.js. What it does not state is not
+ * compared.
+ */
+export function otherEnvironment(asset: Asset, { report }: Evidence, here: Environment): Finding[] {
+  const stated = report?.env_fingerprint ?? asset.value.env_fingerprint;
+  if (!isJsonObject(stated)) return [];
+  const compared: readonly [Json | undefined, string | undefined][] = [
+    [stated.platform, here.platform],
+    [stated.arch, here.arch],
+    [nodeOf(stated.node_version), here.nodeVersion && nodeOf(here.nodeVersion)],
+  ];
+  const known = compared.filter(
+    (pair): pair is [string, string] => typeof pair[0] === 'string' && typeof pair[1] === 'string',
+  );
+  if (known.every(([there, here]) => there === here)) return [];
+  const { type, id } = asset;
+  const [there, own] = [known.map(([each]) => each), known.map(([, each]) => each)];
+  const args = { type, id, there: there.join(', '), here: own.join(', ') };
+  return [finding('environment-differs', args, placeOf(asset))];
+}
+
+/** @returns `Node.js 20` for `v20.20.2` */
+function nodeOf(version: Json | undefined): string | undefined {
+  const major = typeof version === 'string' ? /^v?(\d+)/.exec(version)?.[1] : undefined;
+  return major && `Node.js ${major}`;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Returns a function that finds evidence from before a number of days: the report or the attestation of
+ * a Gene, or the newest success of a Capsule. Evidence without a time is not judged.
+ *
+ * @param days the policy's `a2a.stale_after_days`
+ */
+export function staleEvidence(
+  events: readonly LoggedEvent[],
+  { now, days }: { readonly now: Date; readonly days: number },
+): (asset: Asset, evidence: Evidence) => Finding[] {
+  const successes = new Map<Json | undefined, number>();
+  for (const { value } of events) {
+    const at = timeOf(value);
+    if (at === undefined || !isSuccess(value)) continue;
+    successes.set(value.capsule_id, Math.max(at, successes.get(value.capsule_id) ?? at));
+  }
+  return (asset, evidence) => {
+    const at = asset.type === 'Capsule' ? successes.get(asset.id) : timeOfEvidence(evidence);
+    if (at === undefined) return [];
+    const age = Math.floor((now.getTime() - at) / DAY_MS);
+    if (age <= days) return [];
+    const { type, id } = asset;
+    return [finding('evidence-stale', { type, id, age, days }, placeOf(asset))];
+  };
+}
+
+function timeOfEvidence({ report, attestation }: Evidence): number | undefined {
+  return attestation === undefined ? report && timeOf(report) : parsed(attestation.verified_at);
+}
+
+/** Returns the time that an event or a report states, where the reference engine writes it. */
+function timeOf({ created_at, timestamp, meta }: JsonObject): number | undefined {
+  const own = created_at ?? timestamp;
+  return parsed(own ?? (isJsonObject(meta) ? meta.at : undefined));
+}
+
+/** @param value ISO 8601, or milliseconds since the epoch */
+function parsed(value: Json | undefined): number | undefined {
+  const time = typeof value === 'string' ? Date.parse(value) : value;
+  return typeof time === 'number' && Number.isFinite(time) ? time : undefined;
+}
