@@ -2,18 +2,23 @@ import { type Asset, placeOf } from '../assets/asset.ts';
 import { broadcastFindings } from '../audit/claims/broadcast.ts';
 import { type LoggedEvent, streakCounter } from '../audit/claims/success-streak.ts';
 import type { AssetType } from '../model/asset.ts';
+import type { Eligibility } from '../model/evidence.ts';
 import type { Policy } from '../policy/policy.ts';
+import { eligibilityOf, isMissingEvidence } from '../rules/eligibility-of.ts';
 import { type Finding, finding } from '../rules/finding.ts';
+import { severityVerdict } from '../verdict/verdict.ts';
 import { exchangeFindings, isSameAsset, unhashedFindings } from './asset-identity.ts';
 import type { Candidate } from './candidates.ts';
-import { type Decision, settle } from './decision.ts';
-import { type EvidenceTerms, evidenceOf } from './evidence/judge-evidence.ts';
+import { type Evidence, type EvidenceTerms, evidenceOf } from './evidence/judge-evidence.ts';
 import { assetKey } from './existing-assets.ts';
-import { decideBundles } from './gene-bundles.ts';
+import type { PromotionOutcome } from './promotion.ts';
 import type { Revocations } from './revocation.ts';
-import { nearDuplicatesOf } from './value-notices.ts';
-import { type Environment, otherEnvironment } from './value-notices.ts';
-import { staleEvidence } from './value-notices.ts';
+import {
+  type Environment,
+  nearDuplicatesOf,
+  otherEnvironment,
+  staleEvidence,
+} from './value-notices.ts';
 
 /** The inputs of a decision other than the candidates. */
 export interface DecisionTerms {
@@ -131,4 +136,103 @@ function reasonToSkip(asset: Asset, existing: Asset | undefined): Finding | unde
 function conflict(asset: Asset, { path }: Asset): Finding {
   const { type, id } = asset;
   return finding('promotion-conflict', { type, id, place: path }, placeOf(asset, ['id']));
+}
+
+/** The decision about a candidate. */
+export interface Decision {
+  readonly asset: Asset;
+  readonly outcome: PromotionOutcome;
+  readonly eligibility: Eligibility;
+  readonly evidence: Evidence;
+  /** Why it is not promoted; the first reason is the one to fix first. */
+  readonly reasons: readonly Finding[];
+  /** What does not prevent the promotion. */
+  readonly notices: readonly Finding[];
+}
+
+const OUTCOME_OF: Readonly<Record<Eligibility, PromotionOutcome>> = {
+  eligible: 'promoted',
+  unproven: 'quarantined',
+  refuted: 'rejected',
+};
+
+/** Decides by the findings about a candidate; what refutes it comes before missing evidence. */
+function settle(
+  asset: Asset,
+  evidence: Evidence,
+  found: readonly Finding[],
+  failOn: Policy['fail_on'],
+): Decision {
+  const fails = (each: Finding) => {
+    const verdict = severityVerdict([each], failOn);
+    return verdict === 'fail' || verdict === 'error';
+  };
+  const failing = distinct(found.filter(fails));
+  const eligibility = eligibilityOf(failing);
+  const told = new Set(failing.map(keyOf));
+  return {
+    asset,
+    outcome: OUTCOME_OF[eligibility],
+    eligibility,
+    evidence,
+    reasons: [
+      ...failing.filter((each) => !isMissingEvidence(each)),
+      ...failing
+        .filter(isMissingEvidence)
+        // What is refuted does not have to be proven.
+        .filter(({ rule }) => eligibility === 'unproven' || rule !== 'evidence-too-low'),
+    ],
+    notices: distinct(found.filter((each) => !fails(each) && !told.has(keyOf(each)))),
+  };
+}
+
+function distinct(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((each) => [keyOf(each), each])).values()];
+}
+
+function keyOf({ rule, args }: Finding): string {
+  return JSON.stringify([rule, args]);
+}
+
+/**
+ * Decides a Gene and the Capsules that name it together: none of them is promoted unless all are, as
+ * agents publish them in one bundle. A Gene that is no candidate is in no bundle: it exists already, or
+ * its absence is a reason of its own. Of several candidates with the same id, the first is meant.
+ */
+function decideBundles(decided: readonly Decision[]): readonly Decision[] {
+  const first = new Map<string, Decision>();
+  for (const decision of decided) {
+    const key = assetKey(decision.asset);
+    if (!first.has(key)) first.set(key, decision);
+  }
+  /** For each Gene, the decision that keeps its bundle from being promoted. */
+  const obstacles = new Map<Decision, Decision>();
+  for (const decision of first.values()) {
+    const gene = geneOf(decision, first);
+    if (gene === undefined || obstacles.has(gene)) continue;
+    const obstacle = [gene, decision].find(({ outcome }) => outcome !== 'promoted');
+    if (obstacle !== undefined) obstacles.set(gene, obstacle);
+  }
+  return decided.map((decision) => {
+    if (first.get(assetKey(decision.asset)) !== decision) return decision;
+    const obstacle = obstacles.get(geneOf(decision, first) ?? decision);
+    if (obstacle === undefined || decision.outcome !== 'promoted') return decision;
+    return heldBack(decision, obstacle);
+  });
+}
+
+/** Returns the decision about the Gene that a Capsule names. */
+function geneOf(
+  { asset: { type, value } }: Decision,
+  decisions: ReadonlyMap<string, Decision>,
+): Decision | undefined {
+  if (type !== 'Capsule' || typeof value.gene !== 'string') return undefined;
+  return decisions.get(assetKey({ type: 'Gene', id: value.gene }));
+}
+
+function heldBack(decision: Decision, { asset: other }: Decision): Decision {
+  const { type, id } = decision.asset;
+  const args = { type, id, otherType: other.type, other: other.id };
+  const reason = finding('bundle-incomplete', args, placeOf(decision.asset));
+  return { ...decision, outcome: 'quarantined', eligibility: 'unproven', reasons: [reason] };
 }

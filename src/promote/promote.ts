@@ -31,11 +31,13 @@ export interface PromotionRequest {
   /** One file, or those of a directory. */
   readonly candidates: readonly NamedBytes[];
   /** The log from which successes are counted; default: the log of the workspace. */
-  readonly events?: NamedBytes;
-  readonly evidence?: NamedBytes & { readonly provenance?: ProvenanceCheck };
+  readonly events?: NamedBytes | undefined;
+  readonly evidence?:
+    | (NamedBytes & { readonly provenance?: ProvenanceCheck | undefined })
+    | undefined;
   readonly attestation?: {
     /** The file that they come from, if it is one. */
-    readonly file?: NamedBytes;
+    readonly file?: NamedBytes | undefined;
     /** Verifies those about the candidates; see `judgeByAttestations` for its errors. */
     judge(candidates: readonly Asset[]): Promise<AttestationJudge>;
   };
@@ -155,14 +157,8 @@ async function evidenceTerms(
   const attested = attestation && (await attestation.judge(candidates));
   const read = evidence && readEvidence(evidence, limits);
   const check = evidence?.provenance;
-  return {
-    policyDigest: digest,
-    required,
-    ...(attested && { attestation: attested }),
-    ...read,
-    ...(read &&
-      check && { provenance: { objection: await provenanceObjection(read, check, app) } }),
-  };
+  const provenance = read && check && { objection: await provenanceObjection(read, check, app) };
+  return { policyDigest: digest, required, ...read, attestation: attested, provenance };
 }
 
 /** With `--run`, runs only the genes that a passing run would promote, and decides with the results. */

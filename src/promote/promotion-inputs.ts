@@ -8,7 +8,6 @@ import { judgeByAttestations } from './attestation/judge-by-attestations.ts';
 import { filesInFolder } from './candidates.ts';
 import { provenanceCheck } from './evidence/provenance.ts';
 import type { PromotionRequest } from './promote.ts';
-import type { NamedBytes } from './strict-json.ts';
 
 /** The inputs of a promotion as the user names them: files, or `-` for standard input. */
 export interface NamedInputs {
@@ -48,37 +47,30 @@ export async function openInputs(
     name,
     bytes: await buffer(open(path)),
   });
+  const readIf = async (path: string | undefined) => (path === undefined ? undefined : read(path));
   const client =
     token && (report !== undefined || fetch)
       ? connect(token, apiUrl ? { baseUrl: apiUrl } : {})
       : undefined;
-  const evidence = report === undefined ? undefined : await read(report);
-  const file = attestation === undefined ? undefined : await read(attestation);
-  const root = trustedRoot === undefined ? undefined : await read(trustedRoot);
+  const evidence = await readIf(report);
+  const file = await readIf(attestation);
+  const root = await readIf(trustedRoot);
+  const provenance = evidence && client && provenanceCheck(client, repository);
   const path = resolve(folder, assets);
   const isFolder = assets !== '-' && isDirectory(path);
-  const candidates: NamedBytes[] = isFolder ? [] : [await read(assets)];
-  for (const file of isFolder ? filesInFolder(path, assets) : []) {
-    candidates.push(await read(join(path, file), `${assets}/${file}`));
+  const candidates = isFolder ? [] : [await read(assets)];
+  for (const each of isFolder ? filesInFolder(path, assets) : []) {
+    candidates.push(await read(join(path, each), `${assets}/${each}`));
   }
   return {
     candidates,
-    ...(events !== undefined && { events: await read(events) }),
-    ...(evidence && {
-      evidence: {
-        ...evidence,
-        ...(client && { provenance: provenanceCheck(client, repository) }),
-      },
-    }),
+    events: await readIf(events),
+    evidence: evidence && { ...evidence, provenance },
     ...(root && {
       attestation: {
-        ...(file && { file }),
-        judge: async (candidates) => {
-          const terms = {
-            trustedRoot: root,
-            ...(file && { file }),
-            ...(fetch && client && { client }),
-          };
+        file,
+        judge: (candidates) => {
+          const terms = { trustedRoot: root, file, client: fetch ? client : undefined };
           return judgeByAttestations(candidates, terms, policy);
         },
       },

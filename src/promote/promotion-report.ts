@@ -11,8 +11,7 @@ import { ruleOf } from '../rules/catalogue.ts';
 import { describe, type Finding, finding } from '../rules/finding.ts';
 import { identityOf } from '../rules/identity.ts';
 import { promotedForm } from './asset-identity.ts';
-import type { Decisions, Skip } from './decide.ts';
-import type { Decision } from './decision.ts';
+import type { Decision, Decisions, Skip } from './decide.ts';
 import {
   PROMOTION_VERSION,
   type Promotion,

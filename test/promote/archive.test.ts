@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ARCHIVE_LIMITS, readArchive } from '../../src/promote/archive.ts';
 import { GateError } from '../../src/ground/error.ts';
+import { ARCHIVE_LIMITS, readArchive } from '../../src/promote/archive.ts';
 import { block, END, type Entry, gepx, MANIFEST, tarball } from './tarball.ts';
 
 const GENES = '{"version":1,"genes":[]}';

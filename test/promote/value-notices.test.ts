@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../src/promote/evidence/judge-evidence.ts';
-import { nearDuplicatesOf } from '../../src/promote/value-notices.ts';
-import { otherEnvironment } from '../../src/promote/value-notices.ts';
-import { staleEvidence } from '../../src/promote/value-notices.ts';
+import {
+  nearDuplicatesOf,
+  otherEnvironment,
+  staleEvidence,
+} from '../../src/promote/value-notices.ts';
 import { assetsOf, capsule, event, gene } from './fixture.ts';
 
 const NONE: Evidence = { level: 'none', findings: [] };

@@ -11,12 +11,14 @@ import { readTrustedRoots, verifyBundle } from './sigstore.ts';
 
 /** Where the attestations of a promotion come from; at least one of the two. */
 export interface AttestationOptions {
-  readonly file?: NamedBytes;
+  readonly file?: NamedBytes | undefined;
   /** Asks GitHub about each candidate, in the repositories of the accepted signers. */
-  readonly client?: Client;
+  readonly client?: Client | undefined;
   readonly trustedRoot: NamedBytes;
 }
 
+/** Requests that are sent to GitHub at the same time. */
+const AT_ONCE = 8;
 /** A token of a workflow has 1,000 requests an hour. */
 const MAX_REQUESTS = 500;
 
@@ -105,11 +107,14 @@ async function fetchAttestations(
     );
   }
   const found: CheckedAttestation[] = [];
-  for (const { repository, id } of requests) {
-    const [owner = '', repo = ''] = repository.split('/');
-    const bundles = await listBundles({ client, owner, repo }, id);
-    const name = (index: number) => `${repository}, attestation ${index + 1} of ${id}`;
-    found.push(...bundles.map((each, index) => verifyBundle(name(index), each as Json, roots)));
+  for (let at = 0; at < requests.length; at += AT_ONCE) {
+    const batch = requests.slice(at, at + AT_ONCE).map(async ({ repository, id }) => {
+      const [owner = '', repo = ''] = repository.split('/');
+      const bundles = await listBundles({ client, owner, repo }, id);
+      const name = (index: number) => `${repository}, attestation ${index + 1} of ${id}`;
+      return bundles.map((bundle, index) => verifyBundle(name(index), bundle as Json, roots));
+    });
+    found.push(...(await Promise.all(batch)).flat());
   }
   return found;
 }

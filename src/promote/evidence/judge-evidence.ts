@@ -19,9 +19,9 @@ export interface EvidenceTerms {
   /** The GateReport that contains the reports, if any. */
   readonly gateReport?: GateReportReading;
   /** Why the GateReport was not found as the check run of the app, if so; absent if not asked. */
-  readonly provenance?: { readonly objection: string | undefined };
+  readonly provenance?: { readonly objection: string | undefined } | undefined;
   /** Judges an asset by the attestations that were passed; undefined if none were. */
-  readonly attestation?: AttestationJudge;
+  readonly attestation?: AttestationJudge | undefined;
   /** The genes whose commands ran in this promotion; the audit has the results. */
   readonly ran?: ReadonlySet<Asset>;
 }
