@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { type Asset, isJsonObject, type Json, type JsonObject, placeOf } from '../assets/asset.ts';
 import { isSuccess, type LoggedEvent } from '../audit/claims/success-streak.ts';
 import { type Finding, finding } from '../rules/finding.ts';
@@ -29,7 +28,7 @@ export function nearDuplicatesOf(assets: Iterable<Asset>): NearDuplicates {
   return {
     add,
     findingsAbout(asset) {
-      const key = firsts.size === 0 ? undefined : contentKey(asset);
+      const key = contentKey(asset);
       const other = key === undefined ? undefined : firsts.get(key);
       if (other === undefined || other.id === asset.id) return [];
       const { type, id } = asset;
@@ -39,7 +38,7 @@ export function nearDuplicatesOf(assets: Iterable<Asset>): NearDuplicates {
   };
 }
 
-/** Returns a short key that is the same for assets that say the same; undefined if one says nothing. */
+/** Returns a key that is the same for assets that say the same; undefined if one says nothing. */
 function contentKey({ type, value }: Asset): string | undefined {
   const said =
     type === 'Gene'
@@ -48,7 +47,7 @@ function contentKey({ type, value }: Asset): string | undefined {
         ? [signalsIn(value.trigger), textsIn(value.gene), textsIn(value.summary)]
         : [];
   if (said.length === 0 || said.some((texts) => texts.length === 0)) return undefined;
-  return hash('sha256', JSON.stringify([type, said]), 'base64');
+  return JSON.stringify([type, said]);
 }
 
 function signalsIn(value: Json | undefined): string[] {

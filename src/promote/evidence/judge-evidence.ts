@@ -125,8 +125,7 @@ function contradictions(
   const ran = reading?.commands.map(({ command }) => command.trim()) ?? [];
   const expected = commandsToRun(gene);
   const isOk = report.overall_ok === true && reading?.ok === true;
-  const verdict = gateReport?.verdictOf(gene.id);
-  const isAccepted = verdict === undefined || verdict === 'pass' || verdict === 'warn';
+  const isAccepted = !gateReport?.refused.has(gene.id);
   return [
     ...(verifyAssetId(report) ? [] : [finding('report-altered', name, place)]),
     ...(isOk && isAccepted ? [] : [finding('report-not-ok', name, place)]),
@@ -145,19 +144,12 @@ function weaknesses(
   const name = { report: nameOf(report) };
   const digests = [report.policy_digest, ...(gateReport ? [gateReport.policyDigest] : [])];
   const found = String(report.policy_digest ?? 'unknown');
-  const reasons = [
-    gateReport?.isOfThisGate === false && 'it is not a report of this gate',
-    gateReport?.isEnforced === false && 'its policy only reports, and fails nothing',
-    gateReport?.untrusted && 'a runner that the pull request controls reported its results',
-    provenance?.objection,
-  ];
+  const reasons = [...(gateReport?.objections ?? []), provenance?.objection ?? []].flat();
   return [
     ...(digests.every((digest) => digest === expected)
       ? []
       : [finding('report-other-policy', { ...name, expected, found }, place)]),
-    ...reasons.flatMap((reason) =>
-      reason ? [finding('report-not-published', { ...name, reason }, place)] : [],
-    ),
+    ...reasons.map((reason) => finding('report-not-published', { ...name, reason }, place)),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Client } from '../../github/client.ts';
 import { explainFailure, readFailure } from '../../github/failure.ts';
 import type { GitHubRepository } from '../../github/target.ts';
 import { GateError } from '../../ground/error.ts';
-import type { ReadEvidence } from './read-evidence.ts';
+import { type ReadEvidence, UNTRUSTED } from './read-evidence.ts';
 
 /**
  * Checks whether a commit has a check run of an app with a digest as `external_id`.
@@ -29,9 +29,7 @@ export async function provenanceObjection(
   if (gateReport === undefined) {
     return 'it is not in a GateReport, and a check run contains only the digest of a GateReport';
   }
-  if (gateReport.untrusted) {
-    return 'a runner that the pull request controls reported its results';
-  }
+  if (gateReport.objections.includes(UNTRUSTED)) return UNTRUSTED;
   return check(gateReport.headSha, gateReport.digest, app);
 }
 

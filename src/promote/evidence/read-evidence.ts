@@ -20,16 +20,15 @@ export interface GateReportReading {
   /** For the provenance check: GitHub stores only the digest of a whole GateReport. */
   readonly digest: string;
   readonly headSha: string;
-  /** Whether a runner that the change controls reported the results. */
-  readonly untrusted: boolean;
-  /** Whether it names this tool, and says that the gate decided. */
-  readonly isOfThisGate: boolean;
-  /** Whether the policy let findings fail the gate, instead of only reporting them. */
-  readonly isEnforced: boolean;
+  /** Why its results prove nothing, as clauses. */
+  readonly objections: readonly string[];
   readonly policyDigest: string | undefined;
-  /** Returns the verdict about a gene; undefined if the report does not have one. */
-  verdictOf(gene: string): string | undefined;
+  /** The ids of the genes that it has and that did not pass. */
+  readonly refused: ReadonlySet<string>;
 }
+
+/** The objection to results that a runner of the change itself reported. */
+export const UNTRUSTED = 'a runner that the pull request controls reported its results';
 
 /** The fields that are read from a GateReport of any version of the gate. */
 const gateReportSchema = z.looseObject({
@@ -76,19 +75,19 @@ function readingOf(
   { head_sha, isolation, tool, verdict, policy, genes }: z.infer<typeof gateReportSchema>,
   digest: string,
 ): GateReportReading {
-  // Of two entries with the same id, the last one is in the map: one that did not pass must win.
-  const verdicts = new Map(genes.map((gene) => [gene.id, gene.verdict]));
-  for (const gene of genes) {
-    if (gene.verdict !== 'pass' && gene.verdict !== 'warn') verdicts.set(gene.id, gene.verdict);
-  }
+  const isOfThisGate = tool?.name === TOOL.name && verdict !== undefined && verdict !== 'error';
   return {
     digest,
     headSha: head_sha,
-    untrusted: isolation?.untrusted ?? false,
-    isOfThisGate: tool?.name === TOOL.name && verdict !== undefined && verdict !== 'error',
-    isEnforced: policy?.enforce !== 'report',
+    objections: [
+      ...(isOfThisGate ? [] : ['it is not a report of this gate']),
+      ...(policy?.enforce === 'report' ? ['its policy only reports, and fails nothing'] : []),
+      ...(isolation?.untrusted ? [UNTRUSTED] : []),
+    ],
     policyDigest: policy?.digest,
-    verdictOf: (gene) => verdicts.get(gene),
+    refused: new Set(
+      genes.flatMap((gene) => (gene.verdict === 'pass' || gene.verdict === 'warn' ? [] : gene.id)),
+    ),
   };
 }
 

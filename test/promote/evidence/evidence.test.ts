@@ -8,6 +8,7 @@ import { evidenceOf } from '../../../src/promote/evidence/judge-evidence.ts';
 import {
   type GateReportReading,
   readEvidence,
+  UNTRUSTED,
 } from '../../../src/promote/evidence/read-evidence.ts';
 import { describe as inWords } from '../../../src/rules/finding.ts';
 import { assetsOf, gene, jsonl, LIMITS, POLICY_DIGEST, report } from '../fixture.ts';
@@ -43,11 +44,9 @@ function broken(reports: readonly object[]): string[] {
 const GATE_REPORT: GateReportReading = {
   digest: OTHER,
   headSha: 'a'.repeat(40),
-  untrusted: false,
-  isOfThisGate: true,
-  isEnforced: true,
+  objections: [],
   policyDigest: POLICY_DIGEST,
-  verdictOf: () => 'pass',
+  refused: new Set(),
 };
 
 describe('evidenceOf', () => {
@@ -67,26 +66,14 @@ describe('evidenceOf', () => {
       ['report-other-policy'],
     ],
     [
-      'a GateReport of another tool',
-      [[good], { gateReport: { ...GATE_REPORT, isOfThisGate: false } }],
-      'self_reported',
-      ['report-not-published'],
-    ],
-    [
-      'a GateReport of a policy that only reports',
-      [[good], { gateReport: { ...GATE_REPORT, isEnforced: false } }],
-      'self_reported',
-      ['report-not-published'],
-    ],
-    [
-      'a GateReport with results of the change’s own runner',
-      [[good], { gateReport: { ...GATE_REPORT, untrusted: true } }],
+      'a GateReport to which there is an objection',
+      [[good], { gateReport: { ...GATE_REPORT, objections: ['it is of another tool'] } }],
       'self_reported',
       ['report-not-published'],
     ],
     [
       'a GateReport that says that the gene failed',
-      [[good], { gateReport: { ...GATE_REPORT, verdictOf: () => 'fail' } }],
+      [[good], { gateReport: { ...GATE_REPORT, refused: new Set(['gene_fix']) } }],
       'none',
       ['report-not-ok'],
     ],
@@ -183,6 +170,26 @@ describe('readEvidence', () => {
     const found = [...reports.values()].flat();
     expect(found.map((one) => computeAssetId(one))).toEqual([good.asset_id]);
     expect(gateReport).toBeUndefined();
+  });
+
+  it.each<[string, object, readonly string[]]>([
+    ['this gate', {}, []],
+    ['another tool', { tool: { name: 'other' } }, ['it is not a report of this gate']],
+    ['no verdict', { verdict: undefined }, ['it is not a report of this gate']],
+    ['a gate that could not decide', { verdict: 'error' }, ['it is not a report of this gate']],
+    [
+      'a policy that only reports',
+      { policy: { digest: OTHER, enforce: 'report' } },
+      ['its policy only reports, and fails nothing'],
+    ],
+    ['the change’s own runner', { isolation: { untrusted: true } }, [UNTRUSTED]],
+  ])('says what a GateReport of %s does not prove', (_, fields, objections) => {
+    const genes = ['pass', 'fail', 'warn'].map((verdict) => ({ id: 'gene_fix', verdict }));
+    const own = { type: 'GateReport', tool: { name: 'gene-gate' }, verdict: 'pass', genes };
+    const frame = { head_sha: 'a'.repeat(40), validation_reports: [good] };
+    const text = JSON.stringify({ ...own, ...frame, ...fields });
+    const { gateReport } = readEvidence({ name: '-', bytes: Buffer.from(text) }, LIMITS);
+    expect(gateReport).toMatchObject({ objections, refused: new Set(['gene_fix']) });
   });
 
   it.each<[string, string | Buffer]>([
