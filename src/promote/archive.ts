@@ -28,6 +28,10 @@ const MANIFEST = 'manifest.json';
 const CHECKSUMS = 'checksum.sha256';
 const ASSETS = /^(?:genes|capsules|events)\/[^/]+\.jsonl?$/;
 
+/** The files whose content is needed, at the root or in one directory. */
+const KEPT =
+  /^(?:[^/]+\/)?(?:manifest\.json|checksum\.sha256|(?:genes|capsules|events)\/[^/]+\.jsonl?)$/;
+
 /** Later major versions are unknown. */
 const version = z.string().regex(/^1(\.|$)/, 'expected a version 1');
 const manifestSchema = z.looseObject({ gep_version: version, schema_version: version });
@@ -43,8 +47,7 @@ export async function readArchive(
   archive: Buffer,
   limits = ARCHIVE_LIMITS,
 ): Promise<readonly NamedBytes[]> {
-  const isReadIn = (path: string) => isRead(path) || isRead(path.slice(path.indexOf('/') + 1));
-  const files = atRoot(await unpack(archive, isReadIn, limits));
+  const files = atRoot(await unpack(archive, limits));
   requireManifest(take(files, MANIFEST));
   const list = take(files, CHECKSUMS);
   files.delete(CHECKSUMS);
@@ -54,10 +57,6 @@ export async function readArchive(
       bytes !== undefined && ASSETS.test(name) ? [{ name, bytes }] : [],
     )
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-function isRead(path: string): boolean {
-  return path === MANIFEST || path === CHECKSUMS || ASSETS.test(path);
 }
 
 /** Returns the files by their paths from the directory of the manifest, which contains all of them. */
@@ -138,21 +137,19 @@ function readChecksums(list: Buffer): ReadonlyMap<string, string> {
 interface ArchiveFile {
   /** Hexadecimal digits. */
   readonly sha256: string;
-  /** Only for requested files. */
+  /** Only of files whose content is needed. */
   readonly bytes?: Buffer;
 }
 
 /**
- * Unzips a tar piece by piece: hashes every file, and keeps the content of the requested files.
+ * Unzips a tar piece by piece: hashes every file, and keeps the content of those that are needed.
  * Nothing is written to disk.
  *
- * @param wanted whether the content of a file is needed, by its path
  * @throws GateError `input_invalid` if it is not a valid archive, is truncated, is too large, or
  *   contains what no archive of assets needs: links, devices, paths outside it or duplicate paths
  */
 async function unpack(
   archive: Buffer,
-  wanted: (path: string) => boolean,
   limits: ArchiveLimits,
 ): Promise<ReadonlyMap<string, ArchiveFile>> {
   const files = new Map<string, ArchiveFile>();
@@ -171,7 +168,7 @@ async function unpack(
     if (files.has(path)) throw brokenArchive(`it contains ${JSON.stringify(path)} twice`);
     files.set(path, { sha256: '' });
     const hash = createHash('sha256');
-    const kept: Buffer[] | undefined = wanted(path) ? [] : undefined;
+    const kept: Buffer[] | undefined = KEPT.test(path) ? [] : undefined;
     entry.on('data', (chunk) => {
       hash.update(chunk);
       keptBytes += kept ? chunk.length : 0;
