@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { promotionSchema } from '../../src/promote/promotion.ts';
 import { check, createGateRepository, GENES, genesFile, runCli, widestLine } from '../e2e/cli.ts';
-import { gepx, tarball } from '../promote/tarball.ts';
 import { capsule, event, gene, jsonl, successes } from '../promote/fixture.ts';
+import { gepx, tarball } from '../promote/tarball.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 
 const FAILING = gene('gene_failing', { validation: ['node scripts/fail.js'] });
