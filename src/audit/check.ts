@@ -1,4 +1,4 @@
-import { type Asset, subjectOf, type UnreadLog } from '../assets/asset.ts';
+import { type Asset, placeOf, subjectOf, type UnreadLog } from '../assets/asset.ts';
 import { type Finding, type FindingPlace, finding } from '../rules/finding.ts';
 import { notJudged } from '../rules/not-judged.ts';
 import { type AuditSubject, type ChangeSubject, isChange } from './subject.ts';
@@ -58,16 +58,15 @@ function failureOf(check: string, error: unknown, [part]: AboutAsset): Finding {
 /** Converts an exception while an asset was judged into an error of that asset. */
 export function assetNotJudged(asset: Asset, error: unknown, why = ''): Finding {
   const what = `the ${asset.type} \`${asset.id}\`${why}`;
-  return notJudged(what, error, placeOf(asset));
+  return notJudged(what, error, placeIn(asset));
 }
 
 /** The location may be what failed; then the start of the file must do. */
-function placeOf(asset: Asset): FindingPlace {
-  const subject = subjectOf(asset);
+function placeIn(asset: Asset): FindingPlace {
   try {
-    return { location: asset.locate(), subject };
+    return placeOf(asset);
   } catch {
-    return { location: { path: asset.path, line: 1, column: 1 }, subject };
+    return { location: { path: asset.path, line: 1, column: 1 }, subject: subjectOf(asset) };
   }
 }
 

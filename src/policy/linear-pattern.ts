@@ -4,8 +4,6 @@ import { RE2JS } from 're2js';
 export interface LinearPattern {
   /** Whether the expression matches anywhere in the text. */
   readonly matches: (text: string) => boolean;
-  /** Number of instructions of the compiled expression: the maximum cost of one character. */
-  readonly size: number;
 }
 
 /** Equivalent to JavaScript's flags of the same names. */
@@ -36,7 +34,7 @@ export function compileLinear(
         (multiline ? RE2JS.MULTILINE : 0) |
         (dotAll ? RE2JS.DOTALL : 0),
     );
-    return { matches: (text) => compiled.test(text), size: compiled.programSize() };
+    return { matches: (text) => compiled.test(text) };
   } catch (error) {
     return { error: (error as Error).message };
   }

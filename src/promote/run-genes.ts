@@ -11,7 +11,7 @@ import { type Finding, finding } from '../rules/finding.ts';
 import type { Progress } from '../run/progress.ts';
 import { runAudited } from '../run/run.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
-import { findingsOf } from '../verdict/judge.ts';
+import { findingsOf } from '../verdict/gene.ts';
 import { validate } from '../verdict/validate.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
 import type { Workspace } from './workspace.ts';

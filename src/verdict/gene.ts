@@ -46,11 +46,7 @@ export function judgeGene<Gene extends AuditedGene>(
   const outcomes = run.outcomes.get(audited) ?? [];
   const shown = suppress(runFindings(gene, outcomes, run, policy), ignoring);
   const found = [...shown, ...(missing ? [missing] : [])];
-  const findings = [
-    ...gene.findings,
-    ...gene.commands.flatMap((command) => command.findings),
-    ...found,
-  ].filter(({ suppressed }) => !suppressed);
+  const findings = findingsOf({ gene, runFindings: found }).filter(({ suppressed }) => !suppressed);
   const lacking = isExcused(outcomes, found);
   const verdict = gravest([
     severityVerdict(findings, policy.fail_on),
@@ -66,6 +62,18 @@ export function judgeGene<Gene extends AuditedGene>(
     verdict,
     summary: lacking ? NOT_RUNNABLE : summarise(gene, outcomes, verdict, findings),
   };
+}
+
+/** Returns all findings about one gene, its commands and their outcomes. */
+export function findingsOf({
+  gene,
+  runFindings,
+}: Pick<JudgedGene, 'gene' | 'runFindings'>): readonly Finding[] {
+  return [
+    ...gene.findings,
+    ...gene.commands.flatMap((command) => command.findings),
+    ...runFindings,
+  ];
 }
 
 const NOT_RUNNABLE = 'not runnable here: the machine lacks a program or a tool';

@@ -1,12 +1,13 @@
 import { type ApprovalState, NOTHING_WAITS } from '../approval/approval.ts';
 import { shortDigest } from '../approval/by-digest.ts';
+import { placeOf } from '../assets/asset.ts';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
 import type { JudgedShard } from '../model/run.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { CompletedShard, RunResult } from '../run/run.ts';
-import { type JudgedGene, judgeGene } from './gene.ts';
+import { findingsOf, type JudgedGene, judgeGene } from './gene.ts';
 import { dayOf, ignoreFindings, suppress } from './ignores.ts';
 import { levelFindings } from './levels.ts';
 import { gravest, severityVerdict } from './verdict.ts';
@@ -107,15 +108,6 @@ export function allFindings({
   return [...findings, ...genes.flatMap(findingsOf)];
 }
 
-/** Returns all findings about one gene, its commands and their outcomes. */
-export function findingsOf({ gene, runFindings }: JudgedGene): readonly Finding[] {
-  return [
-    ...gene.findings,
-    ...gene.commands.flatMap((command) => command.findings),
-    ...runFindings,
-  ];
-}
-
 /** Returns the approval that a gene waits for, as a finding; undefined if it does not wait. */
 function missingApproval(
   gene: AuditedGene,
@@ -138,7 +130,7 @@ function missingApproval(
       digest: shortDigest(digest),
       refusals,
     },
-    { location: asset.locate(), subject: { type: asset.type, id: asset.id } },
+    placeOf(asset),
   );
 }
 

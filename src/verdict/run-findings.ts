@@ -1,10 +1,11 @@
 import picomatch from 'picomatch';
+import { subjectOf } from '../assets/asset.ts';
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { toolOf } from '../audit/plan.ts';
 import type { Outcome, SideEffects } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import { causeWords } from '../rules/containment-causes.ts';
-import { type Finding, finding } from '../rules/finding.ts';
+import { type Finding, type FindingPlace, finding } from '../rules/finding.ts';
 import { BUDGET_SPENT, OUTCOME_LOST } from '../run/not-run.ts';
 import type { RunResult } from '../run/run.ts';
 
@@ -20,24 +21,34 @@ export function runFindings(
   policy: Policy,
 ): readonly Finding[] {
   const ownViews = isolation.level === 'namespaces' && policy.views === 'command';
-  const ofCommands = gene.commands.flatMap((command, index) => {
+  const ran = gene.commands.flatMap((audited, index): RanCommand[] => {
     const outcome = outcomes[index];
     if (outcome === undefined) return [];
-    return [
-      ...endOf(gene, command, outcome, policy),
-      ...writesOf(gene, command, outcome, policy),
-      ...filesAround(gene, command, outcome),
-    ];
+    const { command, location } = audited;
+    const place = { location, subject: { ...subjectOf(gene.asset), command } };
+    return [{ audited, command, outcome, place }];
   });
   return [
-    ...ofCommands,
-    ...(ownViews ? earlierOutputs(gene, outcomes) : []),
+    ...ran.flatMap((each) => [
+      ...endOf(each, policy),
+      ...writesOf(each, policy),
+      ...filesAround(each),
+    ]),
+    ...(ownViews ? earlierOutputs(ran) : []),
     ...budgetOf(gene, outcomes, policy),
   ];
 }
 
-function commandPlace({ asset }: AuditedGene, { command, location }: AuditedCommand) {
-  return { location, subject: { type: asset.type, id: asset.id, command } };
+/** A command and its outcome. */
+export interface CommandRun {
+  readonly command: string;
+  readonly outcome: Outcome;
+}
+
+/** A command of a gene with its outcome, and where it stands. */
+interface RanCommand extends CommandRun {
+  readonly audited: AuditedCommand;
+  readonly place: FindingPlace;
 }
 
 /** One finding per gene, not one for each command that the budget stopped. */
@@ -49,23 +60,17 @@ function budgetOf(
   const stopped = commands.filter((_, index) => outcomes[index]?.reason === BUDGET_SPENT);
   const [first] = stopped;
   if (first === undefined) return [];
-  const { id, type } = asset;
-  const args = { gene: id, seconds: limits.budget_seconds, commands: stopped.length };
-  return [finding('budget-spent', args, { location: first.location, subject: { type, id } })];
+  const args = { gene: asset.id, seconds: limits.budget_seconds, commands: stopped.length };
+  return [finding('budget-spent', args, { location: first.location, subject: subjectOf(asset) })];
 }
 
 /** After the commands that passed, only the first failed command has run. */
-function earlierOutputs(gene: AuditedGene, outcomes: readonly Outcome[]): Finding[] {
-  const ran = gene.commands.flatMap((audited, index) => {
-    const outcome = outcomes[index];
-    return outcome ? [{ audited, command: audited.command, outcome }] : [];
-  });
+function earlierOutputs(ran: readonly RanCommand[]): Finding[] {
   const index = ran.findIndex(({ outcome }) => outcome.status === 'failed');
   const failed = ran[index];
   const earlier = failed && earlierOutputOf(failed, ran.slice(0, index));
   if (!earlier) return [];
-  const { command, audited } = failed;
-  return [finding('earlier-output-missing', { command, ...earlier }, commandPlace(gene, audited))];
+  return [finding('earlier-output-missing', { command: failed.command, ...earlier }, failed.place)];
 }
 
 /** What an outcome can list about the files around a command, and the rule that reports it. */
@@ -75,37 +80,27 @@ const FILES_OF = [
   ['left_out', 'file-left-out'],
 ] as const;
 
-function filesAround(gene: AuditedGene, audited: AuditedCommand, outcome: Outcome): Finding[] {
-  const { command } = audited;
+function filesAround({ command, outcome, place }: RanCommand): Finding[] {
   return FILES_OF.flatMap(([field, rule]) => {
     const paths = outcome[field];
-    return paths ? [finding(rule, { command, paths }, commandPlace(gene, audited))] : [];
+    return paths ? [finding(rule, { command, paths }, place)] : [];
   });
 }
 
 function writesOf(
-  gene: AuditedGene,
-  audited: AuditedCommand,
-  { side_effects: effects }: Outcome,
+  { command, outcome: { side_effects: effects }, place }: RanCommand,
   { caches, views }: Policy,
 ): Finding[] {
   // New files are the purpose of a shared view.
   const meant = views === 'gene' && { created: [] };
   const paths = effects ? writtenPaths({ ...effects, ...meant }, caches) : [];
-  if (paths.length === 0) return [];
-  return [
-    finding('command-writes', { command: audited.command, paths }, commandPlace(gene, audited)),
-  ];
+  return paths.length === 0 ? [] : [finding('command-writes', { command, paths }, place)];
 }
 
 function endOf(
-  gene: AuditedGene,
-  audited: AuditedCommand,
-  outcome: Outcome,
+  { audited, command, outcome, place }: RanCommand,
   { limits: { slow_command_seconds: slowSeconds } }: Policy,
 ): Finding[] {
-  const { command, reading } = audited;
-  const place = commandPlace(gene, audited);
   const seconds = Math.round(outcome.duration_ms / 1000);
   const words = causeWords(outcome.causes);
   switch (outcome.status) {
@@ -138,7 +133,7 @@ function endOf(
           finding('not-judged', { detail: `the command \`${command}\`: ${OUTCOME_LOST}` }, place),
         ];
       }
-      const tool = toolOf(reading);
+      const tool = toolOf(audited.reading);
       return tool && tool.path === undefined
         ? [finding('tool-not-installed', { command, tool: tool.name }, place)]
         : [];
@@ -156,12 +151,6 @@ function writtenPaths(
 ): readonly string[] {
   const isCache = picomatch([...caches], { dot: true });
   return [...created, ...changed, ...deleted].filter((path) => !isCache(path)).sort();
-}
-
-/** A command and its outcome. */
-export interface CommandRun {
-  readonly command: string;
-  readonly outcome: Outcome;
 }
 
 /** A path that a failed command mentions and an earlier command had written. */
