@@ -9,7 +9,6 @@ import { contentHash as hashOf, matchContentHash } from './audit/claims/content-
 import { promotionSchemaFindings } from './audit/claims/schema/findings.ts';
 import { streakCounter } from './audit/claims/success-streak.ts';
 import { readConstraints } from './audit/gene/gene-limits.ts';
-import { TOOL } from './ground/tool.ts';
 import { Judge } from './judge/judge.ts';
 import type { AssetType } from './model/asset.ts';
 import { platformOf } from './model/platform.ts';
@@ -277,13 +276,7 @@ export function validationReport(run: ValidationRun): ValidationReport {
     }),
     id: `vr_${run.finishedAt}`,
     gene_id: run.geneId,
-    ...fingerprint({
-      nodeVersion: process.version,
-      platform: process.platform,
-      arch: process.arch,
-      client: TOOL.name,
-      clientVersion: TOOL.version,
-    }),
+    ...fingerprint(process),
     commands: ran.map(({ result }) => result),
   });
 }

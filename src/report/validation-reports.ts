@@ -5,7 +5,7 @@ import type { AuditedGene } from '../audit/audited.ts';
 import { contentHash } from '../audit/claims/content-hash.ts';
 import { TOOL } from '../ground/tool.ts';
 import type { Captured, Outcome } from '../model/outcome.ts';
-import type { RunResult } from '../run/run.ts';
+import type { RunningNode, RunResult } from '../run/run.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import { redactOutcome } from './redact/redact.ts';
 import type { ValidationReport } from './validation-report.ts';
@@ -44,7 +44,6 @@ export function validationReportsOf(
   return genes.map(({ gene, ran, outcomes }) => {
     if (!ran) return null;
     const { asset, commands } = gene;
-    const node = nodeOf(gene);
     return buildValidationReport({
       gene: asset,
       policyDigest,
@@ -52,13 +51,7 @@ export function validationReportsOf(
         command: commands[index]?.command ?? '',
         outcome,
       })),
-      fingerprint: fingerprint({
-        nodeVersion: node.version,
-        platform: node.platform,
-        arch: node.arch,
-        client: TOOL.name,
-        clientVersion: TOOL.version,
-      }),
+      fingerprint: fingerprint(nodeOf(gene)),
       id: nextId(),
       startedAt: outcomes[0]?.started_at ?? finishedAt.toISOString(),
       finishedAt: endOf(outcomes, finishedAt),
@@ -194,33 +187,23 @@ export function shortenText(text: string): string {
   return shortenStream(stream, STREAM_CHARACTERS);
 }
 
-/** The Node that ran the commands, and the tool that started it. */
-export interface RuntimeEnvironment {
-  /** As `process.version` prints it, for example `v24.1.0`. */
-  readonly nodeVersion: string;
-  readonly platform: string;
-  readonly arch: string;
-  readonly client: string;
-  readonly clientVersion: string;
-}
-
-export type Fingerprint = Pick<ValidationReport, 'env_fingerprint' | 'env_fingerprint_key'>;
+type Fingerprint = Pick<ValidationReport, 'env_fingerprint' | 'env_fingerprint_key'>;
 
 /**
- * Returns the protocol's fingerprint of an environment and its key: the first 16 hexadecimal digits of the
- * SHA-256 of device_id, node_version, platform, arch, hostname, client and client_version, joined by
- * `|` (reference engine 1.29.8). The device id and the host name are private and left empty.
+ * Returns the protocol's fingerprint of the Node that ran the commands, with this tool as the client, and its
+ * key: the first 16 hexadecimal digits of the SHA-256 of device_id, node_version, platform, arch, hostname,
+ * client and client_version, joined by `|` (reference engine 1.29.8). The device id and the host name are
+ * private and left empty.
  */
-export function fingerprint(environment: RuntimeEnvironment): Fingerprint {
-  const { nodeVersion, platform, arch, client, clientVersion } = environment;
-  const key = ['', nodeVersion, platform, arch, '', client, clientVersion].join('|');
+export function fingerprint({ version, platform, arch }: RunningNode): Fingerprint {
+  const key = ['', version, platform, arch, '', TOOL.name, TOOL.version].join('|');
   return {
     env_fingerprint: {
-      node_version: nodeVersion,
+      node_version: version,
       platform,
       arch,
-      client,
-      client_version: clientVersion,
+      client: TOOL.name,
+      client_version: TOOL.version,
     },
     env_fingerprint_key: createHash('sha256').update(key).digest('hex').slice(0, 16),
   };

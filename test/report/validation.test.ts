@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import type { Asset, Json, JsonObject } from '../../src/assets/asset.ts';
+import { TOOL } from '../../src/ground/tool.ts';
 import type { Captured, Outcome } from '../../src/model/outcome.ts';
 import { readValidationReport } from '../../src/report/validation-reading.ts';
 import { validationReportSchema } from '../../src/report/validation-report.ts';
@@ -21,13 +22,7 @@ const gene: Asset = {
   locate: () => ({ path: 'assets/gep/genes.json', line: 1, column: 1 }),
 };
 const POLICY = `sha256:${'1'.repeat(64)}`;
-const environment = {
-  nodeVersion: 'v24.1.0',
-  platform: 'linux',
-  arch: 'x64',
-  client: 'gene-gate',
-  clientVersion: '0.1.0',
-};
+const node = { version: 'v24.1.0', platform: 'linux', arch: 'x64' };
 
 function stream(head: string, tail = '', truncated = false): Captured {
   return { head, tail, bytes: 70_000, truncated };
@@ -51,7 +46,7 @@ function build(...outcomes: Outcome[]) {
     gene,
     policyDigest: POLICY,
     commands: outcomes.map((one, index) => ({ command: `node ${index}.js`, outcome: one })),
-    fingerprint: fingerprint(environment),
+    fingerprint: fingerprint(node),
     id: 'vr_1772443800000',
     startedAt: '2026-03-02T09:30:00.000Z',
     finishedAt: '2026-03-02T09:30:03.650Z',
@@ -145,14 +140,16 @@ it('counts ids up from the start of the run', () => {
 });
 
 it('makes the fingerprint’s key without device and host', () => {
-  const key = createHash('sha256').update('|v24.1.0|linux|x64||gene-gate|0.1.0').digest('hex');
-  expect(fingerprint(environment)).toEqual({
+  const key = createHash('sha256')
+    .update(`|v24.1.0|linux|x64||gene-gate|${TOOL.version}`)
+    .digest('hex');
+  expect(fingerprint(node)).toEqual({
     env_fingerprint: {
       node_version: 'v24.1.0',
       platform: 'linux',
       arch: 'x64',
       client: 'gene-gate',
-      client_version: '0.1.0',
+      client_version: TOOL.version,
     },
     env_fingerprint_key: key.slice(0, 16),
   });
