@@ -5,7 +5,7 @@ import { readFileAt } from '../github/repository-data.ts';
 import { type ReadShared, unavailable } from '../policy/shared-policy.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
-import { secretsOf } from '../report/redact/secrets.ts';
+import { secretsOf } from '../report/redact/known-values.ts';
 import { core } from './core.ts';
 import type { Inputs } from './inputs.ts';
 import { groupedProgress } from './progress.ts';

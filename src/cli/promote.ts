@@ -9,7 +9,7 @@ import { renderPromotion } from '../promote/promotion-text.ts';
 import type { RunTerms } from '../promote/run-genes.ts';
 import { promotionPolicy, type Workspace, withWorkspace } from '../promote/workspace.ts';
 import { json } from '../report/escape.ts';
-import { secretsOf } from '../report/redact/secrets.ts';
+import { secretsOf } from '../report/redact/known-values.ts';
 import { privateFolders } from '../run/containment/view-folders.ts';
 import type { Progress } from '../run/progress.ts';
 import type { ExitCode } from '../verdict/verdict.ts';

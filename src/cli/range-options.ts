@@ -6,7 +6,7 @@ import { resolveRange } from '../event/resolve-range.ts';
 import type { GateRequest } from '../gate/gate-request.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/profile-names.ts';
-import { secretsOf } from '../report/redact/secrets.ts';
+import { secretsOf } from '../report/redact/known-values.ts';
 import { readDurations } from '../shard/durations.ts';
 import type { Durations } from '../shard/partition.ts';
 import { namedPolicy } from './policy.ts';

@@ -15,7 +15,7 @@ import { renderHtml } from '../report/html/html.tsx';
 import { checksumsOf, type Subject, testResultStatement } from '../report/in-toto.ts';
 import { renderJson, renderJsonLines, summaryStatement } from '../report/json.ts';
 import { renderJunit } from '../report/junit.ts';
-import { renderSarif } from '../report/sarif/sarif.ts';
+import { renderSarif } from '../report/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
 import { whileLocked } from './folder-lock.ts';
 

@@ -4,7 +4,7 @@ import { renderHtml } from './html/html.tsx';
 import { renderJson, renderJsonLines, renderStatement, renderSummary } from './json.ts';
 import { renderJunit } from './junit.ts';
 import { renderMarkdown } from './markdown/markdown.ts';
-import { renderSarif } from './sarif/sarif.ts';
+import { renderSarif } from './sarif.ts';
 import type { TextOptions } from './text/layout.ts';
 import { renderText } from './text/render-text.ts';
 

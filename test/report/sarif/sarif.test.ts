@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Log, Result } from 'sarif';
 import { describe, expect, it } from 'vitest';
 import type { GateReport, ReportFinding } from '../../../src/report/gate-report.ts';
-import { renderSarif } from '../../../src/report/sarif/sarif.ts';
+import { renderSarif } from '../../../src/report/sarif.ts';
 import {
   allWell,
   couldNotDecide,

@@ -1,15 +1,116 @@
 import { createHash } from 'node:crypto';
-import type { Location, Region, ReportingConfiguration, ReportingDescriptor, Result } from 'sarif';
-import type { Severity, Suppression } from '../../model/finding.ts';
-import { SEVERITIES } from '../../model/word-lists.ts';
-import { ruleOf } from '../../rules/catalogue.ts';
-import { ruleMarkdown } from '../../rules/documents.ts';
-import { sarifText, terminal } from '../escape.ts';
-import type { GateReport, ReportFinding } from '../gate-report.ts';
-import { rulePage } from '../links.ts';
-import { renderRule } from '../text/explain.ts';
-import { isRepositoryPath } from '../view/finding.ts';
-import { clipCounted } from '../view/words.ts';
+import type {
+  Invocation,
+  Location,
+  Log,
+  Notification,
+  Region,
+  ReportingConfiguration,
+  ReportingDescriptor,
+  Result,
+} from 'sarif';
+import { inSentences } from '../ground/error.ts';
+import { HOME } from '../ground/tool.ts';
+import type { Severity, Suppression } from '../model/finding.ts';
+import { SEVERITIES } from '../model/word-lists.ts';
+import { ruleOf } from '../rules/catalogue.ts';
+import { ruleMarkdown } from '../rules/documents.ts';
+import { exitCodeOf } from '../verdict/verdict.ts';
+import { jsonLine, sarifText, terminal } from './escape.ts';
+import type { GateReport, ReportFinding } from './gate-report.ts';
+import { rulePage } from './links.ts';
+import { renderRule } from './text/explain.ts';
+import { isRepositoryPath } from './view/finding.ts';
+import { reportTitle } from './view/headline.ts';
+import { clipCounted, count } from './view/words.ts';
+
+/**
+ * The limits of GitHub's code scanning, which rejects a log with more results or with more than 10 MB
+ * after compression. The size limit is applied before compression, so that it always holds.
+ * https://docs.github.com/code-security/code-scanning/troubleshooting-sarif-uploads
+ */
+const LIMITS = { results: 25_000, bytes: 10_000_000 } as const;
+
+/** For the pages of the rules and everything else that is not a result. */
+const RESERVED_BYTES = 2_000_000;
+
+/** Renders the report as a SARIF 2.1.0 log (OASIS). */
+export function renderSarif(report: GateReport): string {
+  const results = fitting(resultsOf(report, LIMITS.results));
+  const rules = [...new Set(results.map(({ ruleId = '' }) => ruleId))];
+  const indexes = new Map(rules.map((id, index) => [id, index]));
+  const { audited_sha, base_sha, verdict, tool } = report;
+  const log: Log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: tool.name,
+            version: tool.version,
+            semanticVersion: tool.version,
+            informationUri: HOME,
+            rules: rules.map(describeRule),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { [ROOT]: { description: { text: 'The audited commit.' } } },
+        invocations: [invocationOf(report, report.findings.length - results.length)],
+        results: results.map((result) => ({
+          ...result,
+          ruleIndex: indexes.get(result.ruleId ?? '') ?? -1,
+        })),
+        properties: { verdict, base_sha, audited_sha },
+      },
+    ],
+  };
+  return `${jsonLine(log)}\n`;
+}
+
+/** Returns the first results that fit the limit of bytes. */
+function fitting(results: readonly Result[]): readonly Result[] {
+  let bytes = RESERVED_BYTES;
+  const end = results.findIndex((result) => {
+    bytes += Buffer.byteLength(jsonLine(result)) + RULE_INDEX_BYTES;
+    return bytes > LIMITS.bytes;
+  });
+  return end === -1 ? results : results.slice(0, end);
+}
+
+/** `,"ruleIndex":24999,` */
+const RULE_INDEX_BYTES = 20;
+
+/** Returns how the run ended: whether it could decide, and what is not in the log. */
+function invocationOf(report: GateReport, leftOut: number): Invocation {
+  const { error, verdict } = report;
+  const notifications: Notification[] = [
+    ...(error
+      ? [
+          {
+            level: 'error' as const,
+            descriptor: { id: error.code },
+            message: { text: sarifText(inSentences(error)) },
+          },
+        ]
+      : []),
+    ...(leftOut > 0
+      ? [{ level: 'warning' as const, message: { text: leftOutWords(leftOut) } }]
+      : []),
+  ];
+  return {
+    executionSuccessful: verdict !== 'error',
+    exitCode: exitCodeOf(verdict, report.policy?.enforce),
+    exitCodeDescription: reportTitle(report),
+    startTimeUtc: report.started_at,
+    endTimeUtc: report.finished_at,
+    ...(notifications.length > 0 && { toolExecutionNotifications: notifications }),
+  };
+}
+
+function leftOutWords(leftOut: number): string {
+  return `${count(leftOut, 'finding')} omitted, starting with the least severe, to stay within GitHub's upload limits; the JSON report contains all of them.`;
+}
 
 /** Limit of untrusted strings, in UTF-16 units before escaping. */
 const LONGEST_SENTENCE = 1000;
@@ -19,7 +120,7 @@ const LONGEST_SENTENCE = 1000;
  *
  * @param most of them; the most severe ones
  */
-export function resultsOf(report: GateReport, most: number): Result[] {
+function resultsOf(report: GateReport, most: number): Result[] {
   const ordered = report.findings.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
   const marks = fingerprints(ordered);
   return ordered.map((finding, index) => ({
@@ -86,7 +187,7 @@ function fingerprints(findings: readonly ReportFinding[]): Record<string, string
 }
 
 /** The root of the audited commit, by the name that GitHub and most viewers use. */
-export const ROOT = '%SRCROOT%';
+const ROOT = '%SRCROOT%';
 
 /** The default path of the policy. */
 const POLICY = '.github/gene-gate.yml';
@@ -158,7 +259,7 @@ const HELP_COLUMNS = 80;
  * Describes a rule by its page in docs/rules, in text and Markdown. A rule that is not in the catalogue,
  * for example of a merged report of another version, has only its id.
  */
-export function describeRule(id: string): ReportingDescriptor {
+function describeRule(id: string): ReportingDescriptor {
   const rule = ruleOf(id);
   if (rule === undefined) return { id };
   const { title, why, severity, layer } = rule;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secretsOf } from '../../../src/report/redact/secrets.ts';
+import { secretsOf } from '../../../src/report/redact/known-values.ts';
 
 describe('secretsOf', () => {
   it.each([
