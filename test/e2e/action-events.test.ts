@@ -46,7 +46,7 @@ interface Expected {
 
 const EVENTS: Record<string, (scene: Scene) => Expected> = {
   ...Object.fromEntries(
-    ['opened', 'synchronize', 'reopened', 'edited'].map((action) => [
+    ['opened', 'edited'].map((action) => [
       `pull_request (${action})`,
       (now: Scene) => {
         const { checkout, after } = merged(now);

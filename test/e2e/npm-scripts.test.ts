@@ -10,11 +10,11 @@ import { ruleOf } from '../../src/rules/catalogue.ts';
 import type { Problem } from '../../src/rules/finding.ts';
 import { wordsOf } from '../command/words.ts';
 import { temporaryFolder } from '../run/fixture.ts';
+import { runs } from '../runs.ts';
 import { type RecordedScript, RecordingNpm, runNpm, testNpms } from './npm.ts';
 import { type RandomProject, randomProject, writeProject } from './npm-packages.ts';
 
-/** More with `NPM_PROJECTS`. */
-const PROJECTS = Number(process.env.NPM_PROJECTS ?? 300);
+const PROJECTS = runs(2_000);
 
 const isError = ({ rule }: Problem) => ruleOf(rule).severity === 'error';
 

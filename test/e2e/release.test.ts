@@ -1,17 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../repo/repository.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const VERSION = '98.76.54';
 
+/** What takes the place of bundling, whose result has tests of its own: the compiled sources as they are. */
+const COPY = `import './compile.mjs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+rmSync('dist', { recursive: true });
+cpSync('build', 'dist/cli', { recursive: true });
+writeFileSync('dist/cli/index.js', "import './cli.js';\\n");
+`;
+
 describe('scripts/release.mjs', () => {
   it('makes a commit, and one with the tag that names the first', { timeout: 600_000 }, () => {
-    // Beside the packages, since the build moves its result into the clone.
-    const clone = mkdtempSync(join(ROOT, 'node_modules', '.release-'));
-    onTestFinished(() => rmSync(clone, { recursive: true, force: true }));
+    const clone = temporaryFolder();
     const run = (program: string, ...words: string[]) =>
       execFileSync(program, words, { cwd: clone, encoding: 'utf8', stdio: 'pipe' }).trim();
     execFileSync('git', ['clone', '--quiet', ROOT, clone]);
@@ -19,6 +26,8 @@ describe('scripts/release.mjs', () => {
     appendFileSync(join(clone, '.git', 'info', 'exclude'), 'node_modules\n');
     run('git', 'config', 'user.name', 'Maintainer');
     run('git', 'config', 'user.email', 'maintainer@example.com');
+    writeFileSync(join(clone, 'scripts', 'build.mjs'), COPY);
+    run('git', 'commit', '--quiet', '--all', '--message', 'Copy in place of bundling');
     const before = run('git', 'rev-parse', 'HEAD');
 
     run(process.execPath, 'scripts/release.mjs', VERSION);
