@@ -59,7 +59,9 @@ export function openPullRequest(
   { base: baseFiles = {}, head: headFiles }: PullRequestFiles,
   atEnd?: AtEnd,
 ): Origin {
-  const directory = join(temporaryFolder(atEnd), 'octo', 'genes');
+  const folder = temporaryFolder(atEnd);
+  const directory = join(folder, 'octo', 'genes');
+  const copies = new Map<Checkout, string>();
   const repository = createRepository({ directory });
   repository.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
   repository.write({ ...BASE, ...baseFiles });
@@ -122,15 +124,21 @@ export function openPullRequest(
       if (fork) payload.pull_request.head.repo = { id: 99 };
       return payload;
     },
-    checkout: (how = 'merge') => checkOut(directory, origin.head, how),
+    checkout(how = 'merge') {
+      if (!atEnd) return checkOut(directory, origin.head, how);
+      const copyOf = copies.get(how) ?? join(folder, how);
+      if (!copies.has(how)) checkOut(directory, origin.head, how, copyOf);
+      copies.set(how, copyOf);
+      return createRepository({ copyOf });
+    },
   };
   origin.push(headFiles);
   return origin;
 }
 
 /** The git commands that actions/checkout gives. */
-function checkOut(origin: string, head: string, how: Checkout): TestRepository {
-  const clone = createRepository();
+function checkOut(origin: string, head: string, how: Checkout, directory?: string): TestRepository {
+  const clone = createRepository(directory === undefined ? {} : { directory });
   const { git } = clone;
   git('remote', 'add', 'origin', `file://${origin}`);
   git('config', '--local', 'gc.auto', '0');
