@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
@@ -7,8 +7,6 @@ import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
 import { Judge } from '../judge/judge.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
-import type { ProfileName } from '../policy/policy.ts';
-import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import { withEdit } from '../remedy/edits.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
@@ -27,30 +25,22 @@ import type { ExitCode } from '../verdict/verdict.ts';
 import { type CommandEntry, judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
 import { policyFor, policyName } from './policy.ts';
 import { progressFor } from './progress.ts';
+import { type JudgingOptions, withJudgingOptions } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
-interface AuditOptions {
+interface AuditOptions extends JudgingOptions {
   readonly commands?: string;
   readonly repo?: string;
-  /** False for `--no-policy`. */
-  readonly policy?: string | false;
-  readonly profile?: ProfileName;
-  readonly format: 'text' | 'json';
-  readonly verbose?: true;
 }
 
 /** `gene-gate audit`: audits commands or asset files; runs nothing. */
 export const auditVerb: Verb = (terminal, done) =>
-  new Command('audit')
-    .argument('[files...]', 'asset files')
-    .option('--commands <file>', 'JSON array of commands; `-` reads standard input')
-    .option('--repo <dir>', 'also audit the files that commands would run in this directory')
-    .option('--policy <file>', 'policy file (default: the policy of the repository)')
-    .option('--no-policy', 'use the built-in policy')
-    .addOption(new Option('--profile <name>', 'profile for commands').choices(PROFILE_NAMES))
-    .addOption(
-      new Option('--format <name>', 'output format').choices(['text', 'json']).default('text'),
-    )
+  withJudgingOptions(
+    new Command('audit')
+      .argument('[files...]', 'asset files')
+      .option('--commands <file>', 'JSON array of commands; `-` reads standard input')
+      .option('--repo <dir>', 'also audit the files that commands would run in this directory'),
+  )
     .option('--verbose', 'show everything, including what is allowed')
     .action(async (files: string[], options: AuditOptions) =>
       done(await audit(files, options, terminal)),

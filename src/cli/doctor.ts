@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import * as z from 'zod';
 import { folderTree } from '../repo/folder-tree.ts';
-import { openRepository } from '../repo/git.ts';
 import { lookUpCommits } from '../repo/revision.ts';
 import { json } from '../report/escape.ts';
 import { examine } from '../setup/doctor.ts';
@@ -10,6 +8,7 @@ import { renderDoctor } from '../setup/doctor-text.ts';
 import { historyOf } from './history.ts';
 import { type PolicyOptions, policyFor, policyName } from './policy.ts';
 import { parsedBy } from './range-options.ts';
+import { formatOption, inRepository, POLICY_OPTION, REPO_OPTION } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface DoctorOptions extends PolicyOptions {
@@ -29,13 +28,11 @@ const number = parsedBy(
 /** `gene-gate doctor`: says what a repository and this machine have and lack for the gate. */
 export const doctorVerb: Verb = (terminal, done) =>
   new Command('doctor')
-    .option('--repo <dir>', 'directory in the working tree', '.')
-    .option('--policy <file>', 'policy file (default: the policy of the repository)')
+    .option(...REPO_OPTION)
+    .option(...POLICY_OPTION)
     .option('--changes <n>', 'number of past changes to judge (default: 50)', number)
     .option('--no-history', 'do not judge past changes')
-    .addOption(
-      new Option('--format <name>', 'output format').choices(['text', 'json']).default('text'),
-    )
+    .addOption(formatOption())
     .option('--verbose', 'show every problem')
     .action(async (options: DoctorOptions) => {
       await doctor(options, terminal);
@@ -43,8 +40,7 @@ export const doctorVerb: Verb = (terminal, done) =>
     });
 
 async function doctor(options: DoctorOptions, terminal: Terminal): Promise<void> {
-  const repository = await openRepository(resolve(terminal.cwd, options.repo), terminal.env);
-  try {
+  await inRepository(options, terminal, async (repository) => {
     const { env, platform, signal } = terminal;
     const policy = await policyFor(options, terminal, folderTree(repository.directory));
     const [head] = await lookUpCommits(repository, ['HEAD']);
@@ -62,7 +58,5 @@ async function doctor(options: DoctorOptions, terminal: Terminal): Promise<void>
           }),
       options.format,
     );
-  } finally {
-    await repository.close();
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { REFUSED_PROGRAMS } from '../families/refused-programs.ts';
 import { FAMILIES } from '../families/registry.ts';
 import { TOOLS } from '../families/tools/index.ts';
@@ -7,8 +7,6 @@ import { GateError } from '../ground/error.ts';
 import { nearestName } from '../ground/nearest-name.ts';
 import { Judge } from '../judge/judge.ts';
 import { RULE_GROUPS } from '../model/level.ts';
-import type { ProfileName } from '../policy/policy.ts';
-import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import { terminal as escaped, json } from '../report/escape.ts';
@@ -20,36 +18,28 @@ import { ALL_RULES } from '../rules/all-rules.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import type { Rule } from '../rules/rule.ts';
 import { policyFor, policyName, repositoryOf } from './policy.ts';
+import { type JudgingOptions, withJudgingOptions } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
-interface ExplainOptions {
+interface ExplainOptions extends JudgingOptions {
   readonly command?: true;
   /** False for `--no-repo`. */
   readonly repo?: string | false;
-  /** False for `--no-policy`. */
-  readonly policy?: string | false;
-  readonly profile?: ProfileName;
-  readonly format: 'text' | 'json';
-  readonly verbose?: true;
 }
 
 /** `gene-gate explain RULE|"COMMAND"`: prints a rule's page, or explains a command. */
 export const explainVerb: Verb = (terminal, done) =>
-  new Command('explain')
-    .argument('<what>', 'rule id, or command in quotes')
-    .allowExcessArguments()
-    .option('--command', 'treat the argument as a command even if it is one word')
-    .option(
-      '--repo <dir>',
-      'directory where the command would run (default: the current repository)',
-    )
-    .option('--no-repo', 'judge the command without looking at files')
-    .option('--policy <file>', 'policy file (default: the policy of the repository)')
-    .option('--no-policy', 'use the built-in policy')
-    .addOption(new Option('--profile <name>', 'profile for commands').choices(PROFILE_NAMES))
-    .addOption(
-      new Option('--format <name>', 'output format').choices(['text', 'json']).default('text'),
-    )
+  withJudgingOptions(
+    new Command('explain')
+      .argument('<what>', 'rule id, or command in quotes')
+      .allowExcessArguments()
+      .option('--command', 'treat the argument as a command even if it is one word')
+      .option(
+        '--repo <dir>',
+        'directory where the command would run (default: the current repository)',
+      )
+      .option('--no-repo', 'judge the command without looking at files'),
+  )
     .option('--verbose', 'show long commands in full')
     .action(async (what: string, options: ExplainOptions, { args }: Command) => {
       requireOne(args);

@@ -22,6 +22,7 @@ import { isChanged, summarise } from './fix-summary.ts';
 import { assetsIn, filesOf, headOf, profileOf, readTask, requireSameCommit } from './given-task.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
+import { formatOption } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface FixOptions {
@@ -56,9 +57,7 @@ export const fixVerb: Verb = (terminal, done) =>
         'make the edits of an AgentTask about this commit; `-` reads standard input',
       ).conflicts('identity'),
     )
-    .addOption(
-      new Option('--format <name>', 'output format').choices(['text', 'json']).default('text'),
-    )
+    .addOption(formatOption())
     .option('--repo <dir>', 'directory in the working tree (default: ".")')
     .option(
       '--policy <file>',

@@ -1,10 +1,10 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { asksForApprovals } from '../policy/branch-policy.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import { folderTree } from '../repo/folder-tree.ts';
-import { openRepository, type Repository } from '../repo/git.ts';
+import type { Repository } from '../repo/git.ts';
 import { layoutOf, page } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
 import { INSTRUCTION_FILES, type InstructionFile } from '../rules/agents-block.ts';
@@ -15,6 +15,7 @@ import { countRepairs } from '../setup/present-assets.ts';
 import { isTaken, startingFiles, writeStartingFile } from '../setup/starting-files.ts';
 import { historyOf } from './history.ts';
 import { builtInPolicy, policyFor } from './policy.ts';
+import { inRepository, REPO_OPTION } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface InitOptions {
@@ -31,7 +32,7 @@ interface InitOptions {
 /** `gene-gate init`: writes the policy and the workflow of a repository. */
 export const initVerb: Verb = (terminal, done) =>
   new Command('init')
-    .option('--repo <dir>', 'directory in the working tree', '.')
+    .option(...REPO_OPTION)
     .addOption(
       // The rest of a file of instructions is never overwritten.
       new Option('--force', 'overwrite existing files').conflicts(['agents', 'claude', 'cursor']),
@@ -73,9 +74,8 @@ lacks: gene-gate doctor
 `;
 
 async function init(options: InitOptions, terminal: Terminal): Promise<void> {
-  const { repo, force } = options;
-  const repository = await openRepository(resolve(terminal.cwd, repo), terminal.env);
-  try {
+  const { force } = options;
+  await inRepository(options, terminal, async (repository) => {
     const kept = force ? undefined : await presentPolicy(repository, terminal);
     const past = options.history && !kept ? await pastOf(repository, terminal) : undefined;
     const reviews = kept ? asksForApprovals(kept.policy) : (past?.history.policy.waits ?? 0) > 0;
@@ -94,9 +94,7 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
       terminal.print(`\n${page(historyRows(past.history, layout))}`);
     }
     terminal.print(isNew ? nextSteps(past?.edits ?? 0) : NOTHING_NEW);
-  } finally {
-    await repository.close();
-  }
+  });
 }
 
 /** What a repository had before the gate. */
@@ -128,22 +126,16 @@ async function pastOf(repository: Repository, terminal: Terminal): Promise<Past 
 }
 
 /** Writes the block into each requested file. */
-async function initAgents(
-  { repo, claude, cursor }: InitOptions,
-  terminal: Terminal,
-): Promise<void> {
-  const repository = await openRepository(resolve(terminal.cwd, repo), terminal.env);
+async function initAgents(options: InitOptions, terminal: Terminal): Promise<void> {
   const wanted: Readonly<Record<InstructionFile, boolean>> = {
     'AGENTS.md': true,
-    'CLAUDE.md': claude === true,
-    '.cursor/rules/gene-gate.mdc': cursor === true,
+    'CLAUDE.md': options.claude === true,
+    '.cursor/rules/gene-gate.mdc': options.cursor === true,
   };
-  try {
+  await inRepository(options, terminal, async ({ directory }) => {
     for (const path of INSTRUCTION_FILES.filter((each) => wanted[each])) {
-      const written = await writeInstructions(repository.directory, path);
+      const written = await writeInstructions(directory, path);
       terminal.print(`${written.padEnd('created'.length)}  ${path}\n`);
     }
-  } finally {
-    await repository.close();
-  }
+  });
 }

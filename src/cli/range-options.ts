@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import type * as z from 'zod';
 import { approveByDigest } from '../approval/by-digest.ts';
 import { resolveRange } from '../event/resolve-range.ts';
 import type { GateRequest } from '../gate/gate-request.ts';
 import type { ProfileName } from '../policy/policy.ts';
-import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import { secretsOf } from '../report/redact/known-values.ts';
 import { readDurations } from '../shard/durations.ts';
 import type { Durations } from '../shard/partition.ts';
 import { namedPolicy } from './policy.ts';
+import { profileOption, REPO_OPTION } from './shared-options.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The change and the policy: options of `check`, `plan` and `merge`. */
@@ -31,13 +31,13 @@ export function withRangeOptions(command: Command): Command {
     .option('--base <ref>', 'base branch or commit (default: the default branch)')
     .option('--head <ref>', 'head branch or commit (default: HEAD)')
     .option('--worktree', 'check the uncommitted files instead of a commit')
-    .option('--repo <dir>', 'directory in the working tree', '.')
+    .option(...REPO_OPTION)
     .option('--policy <file>', 'policy file to use instead of the policy of the base')
     .option(
       '--policy-ref <ref>',
       'also apply the policy of this branch; the stricter value of each key wins',
     )
-    .addOption(new Option('--profile <name>', 'profile for commands').choices(PROFILE_NAMES))
+    .addOption(profileOption())
     .option('--all', 'check all genes of the head, not only changed ones')
     .option(
       '--approve <digest>',

@@ -18,6 +18,7 @@ import { readMemoryGraph } from '../select/memory-graph.ts';
 import { type Option as Choice, optionOf } from '../select/option.ts';
 import { compilePattern } from '../select/pattern.ts';
 import { type Selection, select } from '../select/selector.ts';
+import { formatOption } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface SelectOptions {
@@ -44,9 +45,7 @@ export const selectVerb: Verb = (terminal, done) =>
         'signals',
       ),
     )
-    .addOption(
-      new Option('--format <name>', 'output format').choices(['text', 'json']).default('text'),
-    )
+    .addOption(formatOption())
     .addHelpText(
       'after',
       '\nFor each file, `-` reads standard input.\n\nExit codes:\n  0  success\n  2  error',

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { type Command, Option } from 'commander';
+import { PROFILE_NAMES } from '../policy/profile-names.ts';
+import { openRepository, type Repository } from '../repo/git.ts';
+import type { PolicyOptions } from './policy.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The policy and the output: options of `audit` and `explain`. */
+export interface JudgingOptions extends PolicyOptions {
+  readonly format: 'text' | 'json';
+  readonly verbose?: true;
+}
+
+/** Adds the options for the policy and the format of the output. */
+export function withJudgingOptions(command: Command): Command {
+  return command
+    .option(...POLICY_OPTION)
+    .option('--no-policy', 'use the built-in policy')
+    .addOption(profileOption())
+    .addOption(formatOption());
+}
+
+export const POLICY_OPTION = [
+  '--policy <file>',
+  'policy file (default: the policy of the repository)',
+] as const;
+
+export function profileOption(): Option {
+  return new Option('--profile <name>', 'profile for commands').choices(PROFILE_NAMES);
+}
+
+export function formatOption(): Option {
+  return new Option('--format <name>', 'output format').choices(['text', 'json']).default('text');
+}
+
+export const REPO_OPTION = ['--repo <dir>', 'directory in the working tree', '.'] as const;
+
+/** Opens the repository of {@link REPO_OPTION} as long as it is used. */
+export async function inRepository<T>(
+  { repo }: { readonly repo: string },
+  { cwd, env }: Terminal,
+  use: (repository: Repository) => Promise<T>,
+): Promise<T> {
+  const repository = await openRepository(resolve(cwd, repo), env);
+  try {
+    return await use(repository);
+  } finally {
+    await repository.close();
+  }
+}
