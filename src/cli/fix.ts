@@ -2,10 +2,11 @@ import { realpath } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { Command, Option } from 'commander';
 import { assetPathTest } from '../assets/globs.ts';
-import { type FixInput, fixFiles } from '../fix/fix.ts';
+import { type Fix, type FixInput, fixFiles } from '../fix/fix.ts';
 import { fixTask } from '../fix/fix-task.ts';
 import { patchPieces } from '../fix/patch.ts';
 import { editedBy, requireOwnEdits, requireSameStrings } from '../fix/refuse-task.ts';
+import { describeUnfixed, withProposals } from '../fix/unfixed.ts';
 import { writeFix } from '../fix/write-fix.ts';
 import { GateError } from '../ground/error.ts';
 import { Judge } from '../judge/judge.ts';
@@ -16,9 +17,10 @@ import { withSourceTree } from '../repo/source-tree.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';
 import { renderTask } from '../report/agent/task-of-report.ts';
+import { terminal as escaped } from '../report/escape.ts';
+import { wrap } from '../report/view/columns.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { readFixedChange } from './fix-change.ts';
-import { isChanged, summarise } from './fix-summary.ts';
 import { assetsIn, filesOf, headOf, profileOf, readTask, requireSameCommit } from './given-task.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
@@ -171,4 +173,49 @@ async function pathInside(root: string, file: string): Promise<string> {
 async function readInputs(root: string, paths: ReadonlySet<string>): Promise<FixInput[]> {
   const disk = folderTree(root);
   return Promise.all([...paths].map(async (path) => ({ path, bytes: await disk.read(path) })));
+}
+
+/**
+ * Says what was fixed in each file, what was not, and how many files change.
+ *
+ * @param written whether the files were written
+ * @returns lines with a final line break
+ */
+async function summarise(
+  { files, scripts, judge }: Fix,
+  written: boolean,
+  { columns }: Pick<Terminal, 'columns'>,
+): Promise<string> {
+  const described = files.map(async (file) => {
+    const { path, steps } = file;
+    const left = await withProposals(file.left, judge);
+    const counts = [...new Set(steps)].map(
+      (step) => `  ${steps.filter((each) => each === step).length} × ${step}`,
+    );
+    if (counts.length === 0 && left.length === 0) return [];
+    return [
+      escaped(path),
+      ...counts,
+      ...(left.length === 0 ? [] : ['  Not fixed:', ...describeUnfixed(left)]),
+    ];
+  });
+  const lines = (await Promise.all(described)).flat();
+  const changed = files.filter(isChanged).length;
+  const counts = `${changed} of ${files.length}; new scripts: ${scripts.length}`;
+  const total = `Asset files ${written ? 'written' : 'to change'}: ${counts}.`;
+  const hint = changed > 0 && !written ? ' Run with --write to apply.' : '';
+  // Words such as commands and paths stay whole.
+  const wrapped = [...lines, total + hint].flatMap((line) => {
+    const margin = /^ */.exec(line)?.[0] ?? '';
+    const room = columns - margin.length;
+    return wrap(line.slice(margin.length), room, Number.POSITIVE_INFINITY).map(
+      (part) => margin + part,
+    );
+  });
+  return `${wrapped.join('\n')}\n`;
+}
+
+/** Whether the text of a file is another one than before. */
+function isChanged({ before, after }: { before: string; after: string }): boolean {
+  return before !== after;
 }

@@ -15,9 +15,13 @@ import type { Progress } from '../run/progress.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
-import { requireOwnFiles, writeResult } from './promote-files.ts';
+import {
+  requireOwnFiles,
+  requireQuarantine,
+  writeQuarantine,
+  writeResult,
+} from './promote-files.ts';
 import { namedInputs, type PromoteOptions, promoteCommand, senderOf } from './promote-options.ts';
-import { requireQuarantine, writeQuarantine } from './promote-quarantine.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 /** `gene-gate promote`: decides which external assets are promoted, and why others are rejected. */
