@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exec } from '@actions/exec';
+import { which } from '@actions/io';
 import { GateError } from './error.ts';
 import { isEnded, processIdentity } from './process-identity.ts';
 
@@ -42,7 +43,7 @@ export async function removeLeftFolders(parent: string): Promise<void> {
     .map((name) => join(parent, name))
     .filter(isOwnFolder);
   if (left.length === 0) return;
-  for (const point of mountsIn(left)) unmount(point);
+  for (const point of mountsIn(left)) await unmount(point);
   const mounted = mountsIn(left);
   const free = left.filter((folder) => !mounted.some((point) => isIn(point, folder)));
   // A directory that cannot be removed now must not stop this run.
@@ -76,9 +77,9 @@ function isIn(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-function unmount(point: string): void {
+async function unmount(point: string): Promise<void> {
   try {
-    execFileSync('umount', ['-l', point], { stdio: 'ignore' });
+    await exec(await which('umount', true), ['-l', point], { silent: true });
   } catch {
     // Only root may unmount; a directory with a mount is kept.
   }

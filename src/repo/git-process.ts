@@ -35,34 +35,20 @@ export interface GitResult {
 const SILENCE_MS = 10 * 60_000;
 
 /**
- * simple-git rejects settings that could make git run a program, including those that disable such
- * a program. The gate's settings are constant, or come from the user's own environment
- * (GIT_CONFIG_COUNT, GIT_SSH_COMMAND), never from the repository, so all of them are allowed.
+ * simple-git refuses settings that could make git run a program. These are the gate's own, which switch such
+ * programs off, and those of the user's environment that a fetch can need: never of the repository.
  */
 const UNSAFE: NonNullable<SimpleGitOptions['unsafe']> = {
-  allowUnsafeAlias: true,
   allowUnsafeAskPass: true,
-  allowUnsafeCommandBinaries: true,
   allowUnsafeConfigEnvCount: true,
   allowUnsafeConfigPaths: true,
   allowUnsafeCredentialHelper: true,
-  allowUnsafeDiffExternal: true,
-  allowUnsafeDiffTextConv: true,
-  allowUnsafeEditor: true,
-  allowUnsafeExec: true,
-  allowUnsafeFilter: true,
   allowUnsafeFsMonitor: true,
   allowUnsafeGitProxy: true,
-  allowUnsafeGpgProgram: true,
   allowUnsafeHooksPath: true,
   allowUnsafeInclude: true,
-  allowUnsafeMergeDriver: true,
-  allowUnsafePack: true,
-  allowUnsafePager: true,
   allowUnsafeProtocolOverride: true,
   allowUnsafeSshCommand: true,
-  allowUnsafeSubmodule: true,
-  allowUnsafeTemplateDir: true,
   allowUnsafeUrlRewrite: true,
 };
 

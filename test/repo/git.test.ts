@@ -164,6 +164,32 @@ describe('git', () => {
     expect(result).toMatchObject(expected);
   });
 
+  it.each<[string, NodeJS.ProcessEnv]>([
+    ['a program that asks for passwords', { GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' }],
+    [
+      'another configuration file',
+      { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
+    ],
+    ['an SSH command', { GIT_SSH: 'ssh', GIT_SSH_COMMAND: 'ssh -i key' }],
+    ['a proxy', { GIT_PROXY_COMMAND: 'true' }],
+    ...[
+      'core.askPass',
+      'core.gitProxy',
+      'core.sshCommand',
+      'credential.helper',
+      'include.path',
+      'protocol.file.allow',
+      'url.https://mirror.example/.insteadOf',
+    ].map((key): [string, NodeJS.ProcessEnv] => [
+      `\`${key}\``,
+      { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: key, GIT_CONFIG_VALUE_0: '/dev/null' },
+    ]),
+  ])('takes %s from the environment of the user', async (_, env) => {
+    const { directory } = createRepository();
+    const opened = await open(directory, { ...TEST_ENVIRONMENT, ...env });
+    expect(`${await opened.user(['rev-parse', '--is-inside-work-tree'])}`).toBe('true\n');
+  });
+
   it('runs no hooks of the clone', async () => {
     const repository = createRepository();
     const remote = createRepository();

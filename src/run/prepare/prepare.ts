@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { exec } from '@actions/exec';
+import { which } from '@actions/io';
 import { dependencyFolders } from '../../families/registry.ts';
 import { GateError, interrupted } from '../../ground/error.ts';
 import type { IsolationRequest } from '../../model/isolation.ts';
@@ -201,7 +201,7 @@ async function ownerOf(path: string) {
 }
 
 async function changeOwner(path: string, { uid, gid }: { uid: number; gid: number }) {
-  await promisify(execFile)('chown', ['-hR', `${uid}:${gid}`, '--', path]);
+  await exec(await which('chown', true), ['-hR', `${uid}:${gid}`, '--', path], { silent: true });
 }
 
 function failedLine({ command }: PrepareLine, outcome: PrepareReport['lines'][number]['outcome']) {
