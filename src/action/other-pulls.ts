@@ -1,6 +1,5 @@
 import { approveByReviews } from '../approval/by-reviews.ts';
-import { defaultTip } from '../event/default-branch.ts';
-import { askForRefs, type KnownRefs } from '../event/known-refs.ts';
+import { askForRefs, defaultTip, type KnownRefs } from '../event/known-refs.ts';
 import type { EventPayload } from '../event/payload.ts';
 import { type PullRequestPayload, pullRequest } from '../event/pull-request.ts';
 import { resolveUnchecked } from '../event/resolve-event.ts';

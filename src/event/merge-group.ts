@@ -2,10 +2,9 @@ import { explainFailure } from '../github/failure.ts';
 import { type PullOrigin, pullOrigin, pullsOfCommit } from '../github/pull-request.ts';
 import type { GitHubRepository } from '../github/target.ts';
 import { GateError } from '../ground/error.ts';
-import { firstParents, type MainlineCommit } from '../repo/first-parents.ts';
 import type { Repository } from '../repo/git.ts';
-import { mergeBase, requireCommits } from '../repo/merge-base.ts';
-import { mergedTree } from '../repo/merge-tree.ts';
+import { mergeBase, mergedTree, requireCommits } from '../repo/merge-base.ts';
+import { firstParents, type MainlineCommit } from '../repo/past-changes.ts';
 import type { BranchPayload } from './branch.ts';
 import type { GateEvent, QueuedPull } from './event.ts';
 

@@ -8,13 +8,13 @@ import { AuditClock, type AuditProgress } from '../ground/signals.ts';
 import type { Platform } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Additions } from '../repo/additions.ts';
+import { withAdditions } from '../repo/additions.ts';
 import type { Change } from '../repo/change.ts';
 import type { Repository } from '../repo/git.ts';
 import { mergeBase, requireCommits } from '../repo/merge-base.ts';
 import { readTree } from '../repo/object-tree.ts';
 import { readChange } from '../repo/read-change.ts';
 import type { Tree } from '../repo/tree.ts';
-import { withAdditions } from '../repo/with-additions.ts';
 
 /** The terms of one run, the same for every commit that it audits. */
 export interface AuditTerms {

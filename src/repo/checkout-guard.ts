@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Additions } from './additions.ts';
 import { blobId, isContentOf } from './checked-out-content.ts';
 import { foldersAbove } from './entry-index.ts';
-import { kindOf, onThisPlatform } from './file-kind.ts';
 import { readOnDisk } from './folder-tree.ts';
 import { systemPath } from './path-bytes.ts';
 import type { TreeEntry } from './tree.ts';
+import { kindOf, onThisPlatform } from './tree.ts';
 import { listUntracked } from './untracked.ts';
 
 /** The state of the files and directories of a checkout at one time, in the order of a guard. */

@@ -6,15 +6,13 @@ import type { Additions } from './additions.ts';
 import { batches, MAX_FILE_BYTES, readCheckedBlobs } from './blobs.ts';
 import { conversionFault, isContentOf } from './checked-out-content.ts';
 import { type CheckoutGuard, guardCheckout } from './checkout-guard.ts';
-import { type CheckoutPart, withCheckoutParts } from './checkout-parts.ts';
-import { conversionsOf } from './conversions.ts';
-import { kindOf, onThisPlatform } from './file-kind.ts';
+import { type CheckoutPart, conversionsOf, withCheckoutParts } from './checkout-parts.ts';
 import { readOnDisk } from './folder-tree.ts';
 import type { Repository } from './git.ts';
 import { short } from './merge-base.ts';
 import { decodePath, systemPath } from './path-bytes.ts';
 import { resolveCommits } from './revision.ts';
-import { isRegular, type TreeEntry } from './tree.ts';
+import { isRegular, kindOf, onThisPlatform, type TreeEntry } from './tree.ts';
 
 /** The audience of a hint about a checkout: a workflow author, or a user in a terminal. */
 export type Audience = 'actions' | 'terminal';

@@ -4,9 +4,8 @@ import { join, resolve } from 'node:path';
 import { GateError } from '../ground/error.ts';
 import { MAX_FILE_BYTES } from './blobs.ts';
 import { byEntryPath, canBeCheckedOut, foldersAbove, notAFile, tooLarge } from './entry-index.ts';
-import { kindOf } from './file-kind.ts';
 import { decodePath, systemPath } from './path-bytes.ts';
-import { isRegular, type Tree, type TreeEntry } from './tree.ts';
+import { isRegular, kindOf, type Tree, type TreeEntry } from './tree.ts';
 
 /**
  * Returns a Tree of the files below a directory, read on demand. Excludes `.git`; includes

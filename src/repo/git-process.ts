@@ -9,7 +9,7 @@ export interface GitSettings {
   readonly config?: readonly string[];
 }
 
-export interface GitOptions {
+interface GitOptions {
   /** Written to standard input. */
   readonly input?: string | Buffer;
   /** Exit codes other than 0 that do not mean failure. */
@@ -25,7 +25,7 @@ export interface GitOptions {
  */
 export type Git = (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
 
-export interface GitResult {
+interface GitResult {
   readonly exitCode: number;
   readonly stdout: Buffer;
   readonly stderr: string;
@@ -151,3 +151,26 @@ export const NO_OUTSIDE_CONFIGURATION = {
   GIT_CONFIG_GLOBAL: devNull,
   GIT_ATTR_NOSYSTEM: '1',
 } as const;
+
+/** Git's variables that select the user's configuration, proxy and credentials. */
+const KEPT = /^(GIT_(ALLOW_PROTOCOL|ASKPASS|CONFIG|HTTP|PROXY|SSH|SSL)|SSH_ASKPASS)/i;
+
+/** Variables of other repositories, and of programs that git commands of the gate never start. */
+const DROPPED = /^(GIT_.*|EDITOR|PAGER|PREFIX|VISUAL)$/i;
+
+/**
+ * Returns the environment for git commands that need the user's configuration: all variables except
+ * those that select another repository or make git start an editor or a pager.
+ */
+export function userEnvironment(env: NodeJS.ProcessEnv): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    if (value !== undefined && (KEPT.test(name) || !DROPPED.test(name))) kept[name] = value;
+  }
+  return {
+    ...kept,
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+  };
+}

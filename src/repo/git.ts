@@ -1,10 +1,9 @@
 import { realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { GateError } from '../ground/error.ts';
-import { bindGit, type Git, runGit } from './git-process.ts';
+import { bindGit, type Git, runGit, userEnvironment } from './git-process.ts';
 import type { ObjectReader } from './object-reader.ts';
 import { type ObjectView, openObjectView } from './object-view.ts';
-import { userEnvironment } from './user-environment.ts';
 
 /** An open repository, with two ways to run git in it. */
 export interface Repository {

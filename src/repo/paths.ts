@@ -207,7 +207,29 @@ function covers(outer: string, inner: string, ignoreCase: boolean): boolean {
  * Returns a normalised path as a case-insensitive file system compares it. Converts to upper before lower
  * case, because only that makes `ſ` equal `s`.
  */
-export function foldCase(path: string): string {
+function foldCase(path: string): string {
   if (NORMAL.test(path)) return path.toLowerCase();
   return path.normalize('NFC').toUpperCase().toLowerCase();
+}
+
+/**
+ * Whether a path is, or is in, a directory with this name at any depth. Ignores case, because `.GIT`
+ * is `.git` in a checkout on a case-insensitive file system.
+ */
+export function isWithinAnywhere(path: string, directory: string): boolean {
+  const normal = normalise(path);
+  if (normal !== undefined) return `/${foldCase(normal)}/`.includes(`/${foldCase(directory)}/`);
+  const segments = path.split('/');
+  return segments.some((_, start) =>
+    isWithin(segments.slice(start).join('/'), directory, { ignoreCase: true }),
+  );
+}
+
+/**
+ * Whether a text that is read as a path was probably meant as a pattern, so that it matches nothing: it has a
+ * wildcard, a negation, alternatives in braces, or quotes or blanks around it. Brackets are no sign of a
+ * pattern, because routes are often named `[id]`.
+ */
+export function looksLikePattern(path: string): boolean {
+  return /[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(path) || path.trim() !== path;
 }

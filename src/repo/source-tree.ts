@@ -1,11 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { GateError } from '../ground/error.ts';
-import { additionsOf } from './additions.ts';
+import { additionsOf, withAdditions } from './additions.ts';
 import { folderTree } from './folder-tree.ts';
 import { openRepository, type Repository } from './git.ts';
 import { readTree } from './object-tree.ts';
 import type { Tree } from './tree.ts';
-import { withAdditions } from './with-additions.ts';
 import { snapshotWorktree } from './worktree.ts';
 
 /**

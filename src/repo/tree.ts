@@ -1,3 +1,5 @@
+import type { Stats } from 'node:fs';
+
 /** The kind of entry at a path of a {@link Tree}. */
 export type EntryKind = 'file' | 'executable' | 'symlink' | 'directory' | 'submodule';
 
@@ -50,4 +52,17 @@ export interface Tree {
    * @throws GateError `file_unreadable` if the path is not a regular file, or above the limit
    */
   read(path: string, maxBytes?: number): Promise<Buffer>;
+}
+
+/** Returns the kind of a file on disk; undefined for sockets, devices and other special files. */
+export function kindOf(found: Stats): EntryKind | undefined {
+  if (found.isSymbolicLink()) return 'symlink';
+  if (found.isDirectory()) return 'directory';
+  if (!found.isFile()) return undefined;
+  return (found.mode & 0o111) === 0 ? 'file' : 'executable';
+}
+
+/** Returns the kind as this platform can represent it: Windows has no x bit. */
+export function onThisPlatform(kind: EntryKind | undefined): EntryKind | undefined {
+  return process.platform === 'win32' && kind === 'executable' ? 'file' : kind;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithinAnywhere } from '../../src/repo/anywhere.ts';
+import { isWithinAnywhere } from '../../src/repo/paths.ts';
 
 describe('isWithinAnywhere', () => {
   it.each([

@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { additionsOf } from '../../src/repo/additions.ts';
+import { additionsOf, withAdditions } from '../../src/repo/additions.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
-import { withAdditions } from '../../src/repo/with-additions.ts';
 import { createRepository, open, recordingGit, temporaryFolder } from './repository.ts';
 
 const FILES = {

@@ -1,5 +1,5 @@
-import { isWithinAnywhere } from '../../repo/anywhere.ts';
 import { mayBeSpelled } from '../../repo/folder-spelling.ts';
+import { isWithinAnywhere } from '../../repo/paths.ts';
 
 /** Where engines write their audit log, in any directory of the repository. */
 const AUDIT_LOGS = ['assets/gep/events.jsonl', '.evolver/gep/events.jsonl'] as const;

@@ -1,8 +1,7 @@
 import type { Json } from '../../assets/asset.ts';
 import type { GeneBlastRadius } from '../../model/blast-radius.ts';
 import { NOTHING_TOUCHED } from '../../model/nothing.ts';
-import { looksLikePattern } from '../../repo/path-pattern.ts';
-import { normalise } from '../../repo/paths.ts';
+import { looksLikePattern, normalise } from '../../repo/paths.ts';
 import {
   DEFAULT_MAX_FILES,
   gradeFiles,

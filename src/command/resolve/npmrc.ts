@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { parse, stringify } from 'ini';
 import type { Span } from '../../model/finding.ts';
-import { filesNamed } from '../../repo/files-named.ts';
 import { resolveInTree } from '../../repo/paths.ts';
+import { filesNamed } from '../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { areHarmlessOptions } from '../invocation/parse-node.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';

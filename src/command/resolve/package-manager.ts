@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { ProgramFamily } from '../../families/table.ts';
 import type { Span } from '../../model/finding.ts';
-import { filesNamed } from '../../repo/files-named.ts';
 import { normalise } from '../../repo/paths.ts';
+import { filesNamed } from '../../repo/per-tree.ts';
 import { wordProblem } from '../invocation/parsed.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveTool, shadows } from './npm.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { countingSchema } from '../../model/blast-radius.ts';
-import { looksLikePattern } from '../../repo/path-pattern.ts';
+import { looksLikePattern } from '../../repo/paths.ts';
 import { key, section } from '../key.ts';
 import { repositoryGlob, repositoryPath } from '../path-schemas.ts';
 import { fromLoosest, incomparable, lowerIsStricter, moreIsStricter } from '../strictness.ts';

@@ -1,7 +1,7 @@
 import type { Reading, Word } from '../../command/reading.ts';
 import type { Span } from '../../model/finding.ts';
-import { filesNamed } from '../../repo/files-named.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
+import { filesNamed } from '../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { isProblem } from '../../rules/finding.ts';
 import { singleQuoted } from '../../rules/single-quoted.ts';

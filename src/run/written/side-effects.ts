@@ -3,8 +3,8 @@ import { join, posix } from 'node:path';
 import { attempt } from '../../ground/attempt.ts';
 import type { SideEffects } from '../../model/outcome.ts';
 import { foldersAbove } from '../../repo/entry-index.ts';
-import { kindOf } from '../../repo/file-kind.ts';
 import type { EntryKind } from '../../repo/tree.ts';
+import { kindOf } from '../../repo/tree.ts';
 import type { WrittenEntry, WrittenListener } from './written-report.ts';
 
 /** Most files of a shared view that are compared with those of the next command. */
