@@ -56,8 +56,8 @@ async function writeLazyModules() {
 async function bundle(entry, directory) {
   const { code, assets } = await ncc(resolve(entry), { quiet: true, cache: false, minify: false });
   for (const [name, { source }] of Object.entries({ ...assets, 'index.js': { source: code } })) {
-    const options = { loader: name.split('.').at(-1), minify: true, lineLimit: 120 };
-    write(`${directory}/${name}`, (await transform(`${source}`, options)).code);
+    const minified = () => transform(`${source}`, { minify: true, lineLimit: 120 });
+    write(`${directory}/${name}`, name.endsWith('.js') ? (await minified()).code : source);
   }
 }
 
