@@ -81,7 +81,7 @@ function licensesOf(names) {
 
 function licenseOf(folder, { version, license }) {
   const files = fs.readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
-  const texts = files.sort().map((file) => read(`${folder}/${file}`).trim());
+  const texts = files.sort().map((file) => read(`${folder}/${file}`).replaceAll('\r', '').trim());
   const title = `${folder.replace(/.*node_modules\//, '')} ${version} (${license})`;
   return `${[title, ...texts].join('\n\n')}\n\n${'-'.repeat(80)}\n\n`;
 }
