@@ -1,1 +1,1 @@
-require('../lib/index.js').load('action');
+require('../lib/index.js').action();

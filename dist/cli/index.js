@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-require('../lib/index.js').load('cli');
+require('../lib/index.js').cli();
