@@ -1,4 +1,4 @@
-import { core } from './action/core.ts';
+import * as core from '@actions/core';
 import { runAction, runPost } from './action/main.ts';
 import { runProcess } from './ground/signals.ts';
 

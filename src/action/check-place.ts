@@ -1,10 +1,10 @@
+import * as core from '@actions/core';
 import { askForRefs, type KnownRefs } from '../event/known-refs.ts';
 import type { EventPayload } from '../event/payload.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
 import { GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
 import { checkNameOf } from '../publish/required-check.ts';
-import { core } from './core.ts';
 import { isProtected, otherPulls } from './other-pulls.ts';
 import { publishContext } from './publish-context.ts';
 import { sharedPolicies } from './run-gate.ts';

@@ -1,3 +1,4 @@
+import * as core from '@actions/core';
 import type { Approver, ReviewQuestion } from '../approval/approval.ts';
 import { approveByNobody, approveByReviews } from '../approval/by-reviews.ts';
 import { askForRefs, type KnownRefs } from '../event/known-refs.ts';
@@ -14,7 +15,6 @@ import { GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { checkPlace } from './check-place.ts';
-import { core } from './core.ts';
 import { readInputs } from './inputs.ts';
 import { publishOthers } from './publish-others.ts';
 import { gateOfStep } from './run-gate.ts';

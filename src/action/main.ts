@@ -1,7 +1,8 @@
+import * as core from '@actions/core';
 import { connect } from '../github/client.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
 import { closeAbandonedCheck } from '../publish/post.ts';
-import { core, failUndecided } from './core.ts';
+import { failUndecided } from './fail-undecided.ts';
 import { gateJob } from './gate-job.ts';
 import { type PublishingInputs, readPublishingInputs } from './inputs.ts';
 import { planShardsStep, reportJob, runShard } from './matrix.ts';

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import * as core from '@actions/core';
 import { asGateError } from '../ground/as-gate-error.ts';
 import { GateError } from '../ground/error.ts';
 import { openInput } from '../ground/open-input.ts';
@@ -16,7 +17,7 @@ import { planShards } from '../shard/plan.ts';
 import { findParts, readParts } from '../shard/read-parts.ts';
 import { shardName } from '../shard/shard.ts';
 import { exitCodeOf } from '../verdict/verdict.ts';
-import { core, failUndecided } from './core.ts';
+import { failUndecided } from './fail-undecided.ts';
 import { eventJob, judgeEvent } from './gate-job.ts';
 import { readInputs } from './inputs.ts';
 import { publishContext } from './publish-context.ts';

@@ -1,3 +1,4 @@
+import * as core from '@actions/core';
 import { approveByReviews } from '../approval/by-reviews.ts';
 import { askForRefs, defaultTip, type KnownRefs } from '../event/known-refs.ts';
 import type { EventPayload } from '../event/payload.ts';
@@ -14,7 +15,6 @@ import type { OtherPull, PublishContext } from '../publish/context.ts';
 import { openRepository } from '../repo/git.ts';
 import { buildErrorReport } from '../report/build.ts';
 import type { GateReport } from '../report/gate-report.ts';
-import { core } from './core.ts';
 import { readInputs } from './inputs.ts';
 import { publicationOf } from './publish-report.ts';
 import { gateOfStep, type Question, sharedPolicies } from './run-gate.ts';

@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import * as core from '@actions/core';
 import { repositorySchema } from '../event/schema.ts';
 import { GateError } from '../ground/error.ts';
 import { openInput } from '../ground/open-input.ts';
@@ -15,7 +16,6 @@ import { promotionPolicy, type Workspace, withWorkspace } from '../promote/works
 import { json } from '../report/escape.ts';
 import { checksumsOf } from '../report/in-toto.ts';
 import { safeLine } from '../run/safe-log.ts';
-import { core } from './core.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { groupedProgress } from './progress.ts';
 import { type Environment, readEvent } from './step.ts';

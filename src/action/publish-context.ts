@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
+import * as core from '@actions/core';
 import type { EventPayload } from '../event/payload.ts';
 import type { CheckBinding } from '../github/check-binding.ts';
 import { newRunKey } from '../github/check-run.ts';
 import { connect } from '../github/client.ts';
 import { GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
-import { core } from './core.ts';
 import type { Environment, Step } from './step.ts';
 
 /** Returns where to publish the result of this event: its proposed commit and its pull request. */

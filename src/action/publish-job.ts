@@ -1,3 +1,4 @@
+import * as core from '@actions/core';
 import { approveByReviews } from '../approval/by-reviews.ts';
 import { findPullRequests } from '../event/find-pull-request.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
@@ -17,7 +18,6 @@ import type { GateReport } from '../report/gate-report.ts';
 import { claimedPull, MAX_REPORT_BYTES, REPORT_FILE, readUploadedReport } from '../report/read.ts';
 import { reportedRuns } from '../report/reported-runs.ts';
 import { type CheckPlace, checkPlace } from './check-place.ts';
-import { core } from './core.ts';
 import { readInputs } from './inputs.ts';
 import { publishOthers } from './publish-others.ts';
 import { gateOfStep, type Question } from './run-gate.ts';

@@ -1,3 +1,4 @@
+import * as core from '@actions/core';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import { readExternalId, WAITING_ID } from '../github/check-binding.ts';
 import { gateChecks } from '../github/check-run.ts';
@@ -6,7 +7,6 @@ import type { GitHubTarget } from '../github/target.ts';
 import type { OtherPull, PublishContext } from '../publish/context.ts';
 import { startCheck } from '../publish/publisher.ts';
 import { publishWorst } from '../publish/several.ts';
-import { core } from './core.ts';
 import { otherPulls } from './other-pulls.ts';
 import { publishContext } from './publish-context.ts';
 import type { Step } from './step.ts';

@@ -1,3 +1,4 @@
+import * as core from '@actions/core';
 import { asGateError } from '../ground/as-gate-error.ts';
 import type { Publication } from '../publish/context.ts';
 import { publish, startCheck } from '../publish/publisher.ts';
@@ -6,7 +7,7 @@ import type { GateReport } from '../report/gate-report.ts';
 import { renderCheckText } from '../report/markdown/check-text.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { checkTitle } from '../report/view/headline.ts';
-import { core, failUndecided } from './core.ts';
+import { failUndecided } from './fail-undecided.ts';
 import type { Job } from './step.ts';
 
 /** Returns the pages of GitHub that the report links. */

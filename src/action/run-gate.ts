@@ -1,3 +1,4 @@
+import * as core from '@actions/core';
 import { gate } from '../gate/gate.ts';
 import type { GateRequest } from '../gate/gate-request.ts';
 import { explainFailure } from '../github/failure.ts';
@@ -6,7 +7,6 @@ import { type ReadShared, unavailable } from '../policy/shared-policy.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { secretsOf } from '../report/redact/known-values.ts';
-import { core } from './core.ts';
 import type { Inputs } from './inputs.ts';
 import { groupedProgress } from './progress.ts';
 import type { Step } from './step.ts';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import * as core from '@actions/core';
 import { type EventPayload, parsePayload } from '../event/payload.ts';
 import { GateError } from '../ground/error.ts';
 import { openInput } from '../ground/open-input.ts';
@@ -7,7 +8,6 @@ import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { readDurations } from '../shard/durations.ts';
 import type { Durations } from '../shard/partition.ts';
-import { core } from './core.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
 
 /** The step's environment. */

@@ -4,7 +4,7 @@ import { Command, Option } from 'commander';
 import { assetPathTest } from '../assets/globs.ts';
 import { type Fix, type FixInput, fixFiles } from '../fix/fix.ts';
 import { fixTask } from '../fix/fix-task.ts';
-import { patchPieces } from '../fix/patch.ts';
+import { patchText } from '../fix/patch.ts';
 import { editedBy, requireOwnEdits, requireSameStrings } from '../fix/refuse-task.ts';
 import { describeUnfixed, withProposals } from '../fix/unfixed.ts';
 import { writeFix } from '../fix/write-fix.ts';
@@ -134,7 +134,7 @@ async function fix(
         policyRef: change?.policy.ref,
       });
       terminal.print(renderTask(made), 'json');
-    } else if (!options.write) await terminal.printPieces(patchPieces(found));
+    } else if (!options.write) terminal.print(patchText(found));
     if (options.write) await writeFix(root, found);
     terminal.note(await summarise(found, options.write ?? false, terminal));
     const isLeft = found.files.some(({ left }) => left.length > 0);

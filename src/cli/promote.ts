@@ -40,11 +40,10 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
   if (output !== undefined) {
     await writeResult(resolve(terminal.cwd, output), promotedLines(promotion));
   }
-  const pieces =
+  const isPrinted =
     emit === undefined
-      ? rendered(promotion, options, terminal)
-      : messageLines(promotion, emit, sender);
-  const isPrinted = await terminal.printPieces(pieces, emit === undefined ? format : 'jsonl');
+      ? await terminal.printWhole(rendered(promotion, options, terminal), format)
+      : await terminal.printWhole(messageLines(promotion, emit, sender).join(''), 'jsonl');
   const hasPrintedAssets = isPrinted && emit === undefined && format !== 'text';
   await writeQuarantine(
     promotion,
@@ -106,18 +105,14 @@ function runTerms(
   };
 }
 
-function rendered(
-  promotion: Promotion,
-  options: PromoteOptions,
-  terminal: Terminal,
-): Iterable<string> {
+function rendered(promotion: Promotion, options: PromoteOptions, terminal: Terminal): string {
   switch (options.format) {
     case 'json':
-      return [`${json(promotion)}\n`];
+      return `${json(promotion)}\n`;
     case 'jsonl':
-      return promotedLines(promotion);
+      return promotedLines(promotion).join('');
     case 'text':
-      return [inWords(promotion, options, terminal)];
+      return inWords(promotion, options, terminal);
   }
 }
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { GateError } from '../ground/error.ts';
@@ -35,12 +34,8 @@ export interface Terminal {
    * @param format of the text; default: text for people
    */
   print(text: string, format?: string): void;
-  /**
-   * Writes pieces like {@link print}, and makes each of them only when the reader has taken the last.
-   *
-   * @returns whether all of them were written
-   */
-  printPieces(pieces: Iterable<string>, format?: string): Promise<boolean>;
+  /** Writes like {@link print}, and waits. @returns whether all of it was written */
+  printWhole(text: string, format?: string): Promise<boolean>;
   /** Writes notes and progress to standard error. */
   note(text: string): void;
   /** Folds the notes that follow in the log of a GitHub Actions runner, with a title, or ends that. */
@@ -73,6 +68,7 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
   };
   const isRunner = env.GITHUB_ACTIONS === 'true';
   const encode = isRunner ? withoutRunnerCommands : (text: string) => text;
+  const print = (output: string, format = 'text') => void stdout.write(encode(output, format));
   return {
     get cwd() {
       return currentFolder();
@@ -92,14 +88,9 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
     colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== 'dumb',
     interactive: (stderr.isTTY ?? false) && env.TERM !== 'dumb' && !env.CI,
     signal,
-    print: (output, format = 'text') => void stdout.write(encode(output, format)),
-    printPieces: async (pieces, format = 'text') => {
-      for (const piece of pieces) {
-        // The reader is gone, or takes no more.
-        if (failure !== undefined) return false;
-        if (!stdout.write(encode(piece, format)))
-          await once(stdout, 'drain').catch(() => undefined);
-      }
+    print,
+    printWhole: async (output, format) => {
+      print(output, format);
       await settled();
       return failure === undefined;
     },

@@ -20,6 +20,7 @@ import { mypy, ruff, tox, uv } from './programs/python-tools.ts';
 import { yarn } from './programs/yarn.ts';
 import {
   type DependencyFolder,
+  type EvolverFamily,
   type EvolverInput,
   type Family,
   type FamilyInput,
@@ -104,13 +105,16 @@ export interface NamedPrograms {
 interface ProgramWord {
   readonly word: string;
   readonly family: Family;
+  /** What the family says about the default profile. */
+  readonly evolver: EvolverFamily;
 }
 
 /** Returns the words that start programs which a policy can name, built-in ones and its own. */
 function programWords(families: readonly FamilyInput[]): readonly ProgramWord[] {
   return [...registryOf(families).values()].flatMap((family) => {
-    if (family.evolver === undefined) return [];
-    return (family.evolver.programs ?? [family.name]).map((word) => ({ word, family }));
+    const { evolver, name } = family;
+    if (evolver === undefined) return [];
+    return (evolver.programs ?? [name]).map((word) => ({ word, family, evolver }));
   });
 }
 
@@ -157,8 +161,7 @@ export function programTerms(policy: NamedPrograms): ProgramTerms {
   const allowed = new Map<string, ProgramFamily>();
   // Making the tables takes longer than judging a gene.
   for (const each of programs.length === 0 ? [] : programWords(families)) {
-    if (each.family.evolver === undefined) continue;
-    const table = programFamily(each.word, each.family.evolver);
+    const table = programFamily(each.word, each.evolver);
     known.set(each.word, table);
     if (isNamed(each, programs)) allowed.set(each.word, table);
   }

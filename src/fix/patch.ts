@@ -9,11 +9,13 @@ type Changes = Pick<Fix, 'files' | 'scripts'>;
 const MAX_CHANGED_LINES = 2_000;
 
 /**
- * Returns the pieces of a fix as one unified diff for `git apply`: new scripts first, then asset files.
+ * Returns a fix as one unified diff for `git apply`: new scripts first, then asset files.
  * Characters that are unsafe to print are shown as `<U+202E>`; a diff with such a line cannot be applied.
  */
-export function* patchPieces(fix: Changes): Generator<string> {
-  for (const { path, patch } of filesOf(fix)) yield show(path, patch);
+export function patchText(fix: Changes): string {
+  return filesOf(fix)
+    .map(({ path, patch }) => show(path, patch))
+    .join('');
 }
 
 /** The changed lines of all files of a diff that a report contains. */
@@ -21,7 +23,7 @@ const MAX_REPORTED_LINES = 10_000;
 
 /** Returns the same diff with every character as it is; null if it has too many lines. */
 export function patchOf(fix: Changes): string | null {
-  const patches = [...filesOf(fix)].map(({ patch }) => patch);
+  const patches = filesOf(fix).map(({ patch }) => patch);
   const lines = patches.flatMap((patch) => patch?.hunks.flatMap((hunk) => hunk.lines) ?? []);
   const changed = lines.filter((line) => /^[+-]/.test(line)).length;
   if (changed > MAX_REPORTED_LINES || patches.includes(undefined)) return null;
@@ -29,14 +31,18 @@ export function patchOf(fix: Changes): string | null {
 }
 
 /** Returns the diff of each new or changed file; undefined if there is too much to compare. */
-function* filesOf({ files, scripts }: Changes) {
-  for (const [path, text] of scripts) {
+function filesOf({ files, scripts }: Changes) {
+  const created = [...scripts].map(([path, text]) => {
     const patch = diff('/dev/null', `b/${path}`, '', text);
-    yield { path, patch: patch && { ...patch, isCreate: true } };
-  }
-  for (const { path, before, after } of files) {
-    if (before !== after) yield { path, patch: diff(`a/${path}`, `b/${path}`, before, after) };
-  }
+    return { path, patch: patch && { ...patch, isCreate: true } };
+  });
+  const changed = files
+    .filter(({ before, after }) => before !== after)
+    .map(({ path, before, after }) => ({
+      path,
+      patch: diff(`a/${path}`, `b/${path}`, before, after),
+    }));
+  return [...created, ...changed];
 }
 
 /** @returns undefined if the texts differ too much */

@@ -3,9 +3,9 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exec } from '@actions/exec';
-import { which } from '@actions/io';
 import { GateError } from './error.ts';
 import { isEnded, processIdentity } from './process-identity.ts';
+import { systemTool } from './system-tool.ts';
 
 /** The start of the names of temporary directories and control groups; a process identity follows. */
 export const TEMPORARY_PREFIX = 'gene-gate-';
@@ -78,8 +78,9 @@ function isIn(path: string, folder: string): boolean {
 }
 
 async function unmount(point: string): Promise<void> {
+  const umount = await systemTool('umount');
   try {
-    await exec(await which('umount', true), ['-l', point], { silent: true });
+    if (umount) await exec(umount, ['-l', point], { silent: true });
   } catch {
     // Only root may unmount; a directory with a mount is kept.
   }

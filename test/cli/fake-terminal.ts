@@ -55,7 +55,7 @@ export async function runIn(
     interactive: false,
     signal: new AbortController().signal,
     print: (text) => void printed.push(text),
-    printPieces: async (pieces) => printed.push([...pieces].join('')) > 0 && !full,
+    printWhole: async (text) => printed.push(text) > 0 && !full,
     note: (text) => void noted.push(text),
     readInput,
     openInput: async function* (path) {

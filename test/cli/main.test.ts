@@ -18,7 +18,7 @@ function failing(error: unknown): { terminal: Terminal; noted: string[] } {
     interactive: false,
     signal: new AbortController().signal,
     print: vi.fn(),
-    printPieces: vi.fn(),
+    printWhole: vi.fn(),
     note: (text) => void noted.push(text),
     readInput: () => Promise.reject(error),
     openInput: () => {

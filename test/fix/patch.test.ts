@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileFix } from '../../src/fix/fix.ts';
-import { patchPieces } from '../../src/fix/patch.ts';
-
-const patchText = (...changes: Parameters<typeof patchPieces>) =>
-  [...patchPieces(...changes)].join('');
+import { patchText } from '../../src/fix/patch.ts';
 
 function changed(path: string, before: string, after: string): FileFix {
   return { path, before, after, assets: [], steps: [], edits: [], scripts: [], left: [] };

@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { GateError, interrupted } from '../../ground/error.ts';
+import { systemTool } from '../../ground/system-tool.ts';
 import type {
   Downgrade,
   EffectiveLimits,
@@ -14,7 +15,7 @@ import type { ContainmentBackend } from './containment-backend.ts';
 import { probeIsolation } from './isolation-probe.ts';
 import { namespaces, runContained } from './namespaces.ts';
 import { prepareView } from './prepared-view.ts';
-import { type Privileges, privilegesFor, systemTool } from './privileges.ts';
+import { type Privileges, privilegesFor } from './privileges.ts';
 import { processGroup } from './process-group.ts';
 import { type HomeFolder, type View, viewOf } from './view-folders.ts';
 

@@ -1,6 +1,4 @@
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { SYSTEM_PATH } from '../../ground/system-tool.ts';
 
 /** How the gate gets permission to create mounts, and which user commands run as. */
 export interface Privileges {
@@ -21,9 +19,6 @@ export interface Identity {
   readonly uid: number;
   readonly gid: number;
 }
-
-/** Directories of the system's tools; the step's PATH is not used. */
-export const SYSTEM_PATH = ['/usr/sbin', '/usr/bin', '/sbin', '/bin'].join(delimiter);
 
 /** The user that owns nothing; the number is the same on every Linux. */
 export const NOBODY: Identity = { uid: 65534, gid: 65534 };
@@ -56,20 +51,4 @@ export function privilegesFor(gate: Identity, owner: Identity): Privileges[] {
       overlay: ['userxattr'],
     },
   ];
-}
-
-/** @returns the absolute path of a system tool, if it is installed */
-export async function systemTool(name: string): Promise<string | undefined> {
-  for (const folder of SYSTEM_PATH.split(delimiter)) {
-    const file = join(folder, name);
-    if (await isExecutable(file)) return file;
-  }
-  return undefined;
-}
-
-async function isExecutable(file: string): Promise<boolean> {
-  return access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,8 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { SYSTEM_PATH } from '../../ground/system-tool.ts';
 import { signalTree } from '../process-tree.ts';
-import { SYSTEM_PATH } from './privileges.ts';
 import { ENDED, SupervisorLink } from './supervisor-link.ts';
 
 /** The process that makes the view and the slots of a run (see `supervisor.py`). It ends with the gate. */

@@ -1,9 +1,9 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exec } from '@actions/exec';
-import { which } from '@actions/io';
 import { dependencyFolders } from '../../families/registry.ts';
 import { GateError, interrupted } from '../../ground/error.ts';
+import { systemTool } from '../../ground/system-tool.ts';
 import type { IsolationRequest } from '../../model/isolation.ts';
 import type { PrepareReport } from '../../model/run.ts';
 import type { Policy } from '../../policy/policy.ts';
@@ -201,7 +201,11 @@ async function ownerOf(path: string) {
 }
 
 async function changeOwner(path: string, { uid, gid }: { uid: number; gid: number }) {
-  await exec(await which('chown', true), ['-hR', `${uid}:${gid}`, '--', path], { silent: true });
+  const chown = await systemTool('chown');
+  if (chown === undefined) {
+    throw failure('`chown` is not in a directory of the system', 'Install coreutils.');
+  }
+  await exec(chown, ['-hR', `${uid}:${gid}`, '--', path], { silent: true });
 }
 
 function failedLine({ command }: PrepareLine, outcome: PrepareReport['lines'][number]['outcome']) {

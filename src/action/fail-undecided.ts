@@ -1,36 +1,6 @@
-import {
-  endGroup,
-  error,
-  getInput,
-  getState,
-  info,
-  notice,
-  saveState,
-  setFailed,
-  setOutput,
-  startGroup,
-  warning,
-} from '@actions/core';
+import * as core from '@actions/core';
 import { inSentences } from '../ground/error.ts';
 import { safeLine } from '../run/safe-log.ts';
-
-/**
- * The functions of `@actions/core` that the action uses. The others bring an HTTP client, which the
- * bundle leaves out.
- */
-export const core = {
-  endGroup,
-  error,
-  getInput,
-  getState,
-  info,
-  notice,
-  saveState,
-  setFailed,
-  setOutput,
-  startGroup,
-  warning,
-};
 
 /**
  * Fails a step that could not decide. GitHub shows the end of a failed step's log, so the last line says
