@@ -57,9 +57,9 @@ export function blastSeverity(
     lines: DEFAULT_POLICY.blast_radius.hard_cap_lines,
   },
 ): { severity: BlastSeverity; message: string } {
-  const { files, lines, maxFiles } = checked(sizeSchema, change, 'change');
+  const { files, maxFiles } = checked(sizeSchema, change, 'change');
   checked(sizeSchema, caps, 'caps');
-  const severity = gradeFiles(files, maxFiles, lines, caps);
+  const severity = gradeFiles(files, maxFiles, change, caps);
   return { severity, message: gradeWords(severity, change, maxFiles, caps) };
 }
 

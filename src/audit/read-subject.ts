@@ -9,11 +9,13 @@ import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import type { Tree } from '../repo/tree.ts';
+import { withLinesOfCode } from './change/binary-files.ts';
 import { measureChange, namesOf } from './change/blast-radius.ts';
 import { countedChange, exemptPaths } from './change/counted-files.ts';
 import { touchedPaths, touchesOf } from './change/touched-paths.ts';
 import { appliedIds } from './claims/references.ts';
 import { readGeneChange } from './gene/read-gene.ts';
+import { launchedFiles, markUnreadable } from './gene/unreadable-scripts.ts';
 import type { AuditSubject, ChangeSubject, CorrectorOf } from './subject.ts';
 
 /** A change to audit. */
@@ -62,9 +64,9 @@ export function subjectOfAssets(
 
 /** Judges the commands of a change's genes, and computes what several checks need. */
 export async function readChangeSubject(request: ChangeRequest): Promise<ChangeSubject> {
-  const { change, assets, baseTree, tree, policy: loadedPolicy, platform } = request;
+  const { assets, baseTree, tree, policy: loadedPolicy, platform } = request;
   const { policy, source } = loadedPolicy;
-  const changedNames = new Set(change.files.flatMap(namesOf));
+  const changedNames = new Set(request.change.files.flatMap(namesOf));
   const judge = Judge.by({
     policy,
     tree,
@@ -75,12 +77,16 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
   });
   const applied = appliedIds(assets.changes);
   const correctorOf = correctorIn(assets.problems);
-  const genes = await judge.clock.all(
+  const trees = { tree, baseTree };
+  const read = await judge.clock.all(
     'Judging the commands of genes',
     assets.changes.filter(({ asset }) => isGene(asset)),
     (each) => readGeneChange(each, applied, judge, correctorOf),
   );
-  const exempt = exemptPaths(change, policy, genes);
+  const genes = await markUnreadable(read, changedNames, trees);
+  const launched = new Set(genes.flatMap(({ commands }) => commands.flatMap(launchedFiles)));
+  const change = await withLinesOfCode(request.change, launched, trees);
+  const exempt = exemptPaths(change, policy, genes, tree);
   const touched = touchedPaths(change, tree);
   const radius = measureChange(change, exempt);
   return {

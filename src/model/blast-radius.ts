@@ -54,6 +54,11 @@ const changedFileSchema = z.object({
     .describe(
       'Why a diff does not show its lines: a binary file, very long lines, or a git attribute.',
     ),
+  bytes: z
+    .int()
+    .nonnegative()
+    .exactOptional()
+    .describe('The size of a binary file after the change; only the lines of code are counted.'),
 });
 
 /**
@@ -86,6 +91,7 @@ export type TouchedDirectory = Immutable<z.infer<typeof directorySchema>>;
 
 /** Which changed files count towards a blast radius. */
 export const countingSchema = z.enum(['full', 'reference']);
+export type Counting = z.infer<typeof countingSchema>;
 
 export const changeBlastRadiusSchema = blastRadiusSchema.extend({
   counting: countingSchema.describe('Which files the policy counts; all others are exempt.'),

@@ -18,7 +18,7 @@ export interface BlobInfo {
  *
  * @throws GateError `file_unreadable` if the clone lacks one of them
  */
-export async function blobInfo(
+async function blobInfo(
   repository: Repository,
   oids: Iterable<string>,
 ): Promise<Map<string, BlobInfo>> {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { GateError } from '../ground/error.ts';
-import { batches, blobInfo, readCheckedBlobs } from './blobs.ts';
 import type { Change, FileChange } from './change.ts';
 import { parseDiff, parseRawDiff, type RawChange } from './diff.ts';
 import type { Repository } from './git.ts';
@@ -8,17 +10,14 @@ import type { Tree } from './tree.ts';
 
 /** Git's own default for `diff.renameLimit`: it compares at most 1,000 × 1,000 files. */
 const RENAME_LIMIT = 1000;
-/** GitHub accepts no file above 100 MB. */
-const MAX_BINARY_BYTES = 128 * 1024 * 1024;
-
 const EVERY_FILE = ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', '--ignore-submodules=none'];
+const AS_STORED = ['--no-ext-diff', '--no-textconv'];
 
 /**
  * Reads the difference between two commits (or trees), from their objects alone.
  *
- * Line counts are those of `git diff --numstat -M`. For a binary file, for which git counts none, all
- * lines of the old content are deleted and all lines of the new content are added; a last line
- * without a newline counts.
+ * Line counts are those of `git diff --numstat -M`. For a binary file, for which git counts none, they are
+ * those that git counts if it takes the file for text; the lines of a renamed one are all deleted and added.
  *
  * @param renameLimit renames are detected by similarity (50 %) while deleted × added files are at
  *   most this number squared; beyond that, only files that moved unchanged are renames
@@ -36,12 +35,11 @@ export async function readChange(
     '--numstat',
     similarSearchIsAffordable(trees, renameLimit) ? '-M' : '-M100%',
     '-l0',
-    '--no-ext-diff',
-    '--no-textconv',
+    ...AS_STORED,
     base,
     audited,
   ]);
-  const files = await withBinaryLines(repository, parseDiff(output));
+  const files = await withBinaryLines(repository, parseDiff(output), [base, audited]);
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
   return { base, audited, files };
 }
@@ -83,50 +81,46 @@ function missingFrom(tree: Tree, other: Tree): number {
 async function withBinaryLines(
   repository: Repository,
   files: readonly FileChange[],
+  commits: readonly [string, string],
 ): Promise<FileChange[]> {
-  const uncounted = files.filter(({ binary, oldOid, newOid }) => binary && oldOid !== newOid);
-  const sides = uncounted.flatMap(({ oldOid, newOid }) => [oldOid, newOid]);
-  const infos = await blobInfo(repository, sides.filter(isPresent));
-  for (const { path, oldOid, newOid } of uncounted) {
-    const size = Math.max(infos.get(oldOid)?.size ?? 0, infos.get(newOid)?.size ?? 0);
-    if (size > MAX_BINARY_BYTES) throw tooLarge(path, size);
-  }
-  const lines = new Map<string, number>();
-  for (const batch of batches([...infos.values()])) {
-    for (const [oid, content] of await readCheckedBlobs(repository, batch)) {
-      lines.set(oid, countLines(content));
-    }
-  }
-  const linesOf = (oid: string): number => {
-    const found = isPresent(oid) ? lines.get(oid) : 0;
-    if (found === undefined) throw new TypeError(`the lines of ${oid} were not counted`);
+  const isUncounted = ({ binary, oldOid, newOid }: FileChange) => binary && oldOid !== newOid;
+  if (!files.some(isUncounted)) return [...files];
+  const texts = await readAsText(repository, commits);
+  const lines = (path: string) => {
+    const found = texts.get(path);
+    if (found === undefined || found.binary) throw notCounted(path);
     return found;
   };
-  return files.map((file) =>
-    file.binary && file.oldOid !== file.newOid
-      ? { ...file, added: linesOf(file.newOid), deleted: linesOf(file.oldOid) }
-      : file,
+  return files.map((file) => {
+    if (!isUncounted(file)) return file;
+    const { path, oldPath = path } = file;
+    return { ...file, added: lines(path).added, deleted: lines(oldPath).deleted };
+  });
+}
+
+/** Reads the same difference, without renames, as if all files were text. */
+async function readAsText(
+  repository: Repository,
+  commits: readonly [string, string],
+): Promise<ReadonlyMap<string, FileChange>> {
+  const attributes = join(repository.temporary, randomUUID());
+  await writeFile(attributes, '* diff\n');
+  const env = {
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: 'core.attributesFile',
+    GIT_CONFIG_VALUE_0: attributes,
+  };
+  const output = await repository.objects(
+    [...EVERY_FILE, '--numstat', '--no-renames', ...AS_STORED, ...commits],
+    { env },
   );
+  return new Map(parseDiff(output).map((file) => [file.path, file]));
 }
 
-function isPresent(oid: string): boolean {
-  return !/^0+$/.test(oid);
-}
-
-function tooLarge(path: string, size: number): GateError {
+function notCounted(path: string): GateError {
   return new GateError(
     'change_incomplete',
-    `Cannot count the lines of ${path}: it has ${size} bytes, more than ${MAX_BINARY_BYTES}`,
+    `Git cannot count the lines of ${path}, which is too large`,
     'Store files of this size in Git LFS.',
   );
-}
-
-/**
- * Counts lines as git does for text: every newline ends a line, and a last line without one counts.
- * An empty file has no lines.
- */
-export function countLines(content: Buffer): number {
-  let lines = 0;
-  for (let at = content.indexOf(10); at >= 0; at = content.indexOf(10, at + 1)) lines++;
-  return content.length > 0 && content[content.length - 1] !== 10 ? lines + 1 : lines;
 }

@@ -210,7 +210,7 @@ export const changeRules = rules('change', {
     severity: 'warning',
     group: 'size',
     title: 'Change uses more than 80% of the files that a gene allows',
-    why: 'A gene declares how many files its change may touch. A change close to this limit is allowed, but consider whether it should be two changes. Every changed file counts, a renamed file with both of its names. The asset files and up to five new validation scripts of a gene are counted separately.',
+    why: 'A gene declares how many files its change may touch. A change close to this limit is allowed, but consider whether it should be two changes. Every changed file counts, a renamed file with both of its names. The asset files are counted separately, and so are new scripts that the changed genes name: as many as there are such genes, at least five and at most twenty, together at most 1,000 lines and 64 KiB. A binary file has no lines, unless it is code.',
     wrong: { head: { ...ONLY_FIVE, 'src/<1-5>.js': 'work();\n' } },
     right: { head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
     message: (size) =>
@@ -259,10 +259,10 @@ export const changeRules = rules('change', {
     severity: 'error',
     group: 'size',
     title: 'Change exceeds the hard cap',
-    why: 'Reviewers cannot check more than 60 files or 20,000 changed lines from an agent. The hard cap applies to every change that adds, modifies, removes, or applies a gene, regardless of what the gene declares. Only the policy on the base branch can change it.',
+    why: 'Reviewers cannot check more than 60 files or 20,000 changed lines from an agent. The hard cap applies to every change that adds, modifies, removes, or applies a gene, regardless of what the gene declares, and counts all files, those of the asset store and new scripts too. Only the policy on the base branch can change it.',
     wrong: { head: { ...MANY, 'src/<1-61>.js': 'work();\n' } },
     right: {
-      head: { ...MANY, 'src/<1-60>.js': 'work();\n' },
+      head: { ...MANY, 'src/<1-59>.js': 'work();\n' },
       also: { 'constraints-beyond-cap': 'A lower limit would be approached.' },
     },
     configure: `blast_radius:

@@ -369,8 +369,8 @@ export const policyRules = rules('policy', {
       policy: ASKING_POLICY,
       approvedBy: ['alice'],
     },
-    configure: `A policy whose profile does not require confirmation, such as evolver, never waits.
-A gene whose commands are neither dangerous nor experimental never waits.`,
+    configure: `A policy whose profile does not require confirmation, such as evolver, waits only for scripts that nobody can read.
+A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,
     message: ({ gene, confirmation, needed, given, commands, refusals }) =>
       `The gene \`${gene}\` waits for approval: ${commandWords(commands)} ${confirmation} confirmation${approvedWords(needed, given)}${refusalWords(refusals)}.`,
     remedy: ({ needed, means, digest }) =>

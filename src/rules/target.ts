@@ -1,3 +1,4 @@
+import { GENES, gene } from './example-asset.ts';
 import { rule, rules } from './rule.ts';
 
 /** Scripts of which each runs the next one. */
@@ -341,6 +342,27 @@ export const targetRules = rules('target', {
     right: 'node scripts/check.js',
     message: ({ path }) => `\`${path}\` validates this change and is also changed by it.`,
     remedy: () => 'Review the file as carefully as the rest of the change.',
+  }),
+  'script-unreadable': rule<{ path: string; why: string }>({
+    counted: ['why'],
+    severity: 'warning',
+    title: 'Change adds a script that nobody can read',
+    why: 'Reviewers read what validates a change. They cannot read a script of more than 200 kB, or one with a line of more than 2,000 characters, of which GitHub shows nothing or a part. The gene waits for the approval of a person, as for a dangerous command. A script that nobody could read at the base is not reported.',
+    wrong: {
+      head: {
+        [GENES]: [gene({ validation: ['node scripts/extra.js'] })],
+        'scripts/extra.js': `const data = '<2,001 letters>';\n`,
+      },
+    },
+    right: {
+      head: {
+        [GENES]: [gene({ validation: ['node scripts/extra.js'] })],
+        'scripts/extra.js': "console.log('OK');\n",
+      },
+    },
+    message: ({ path, why }) => `\`${path}\` ${why}, and the command runs it.`,
+    remedy: ({ path }) =>
+      `Write \`${path}\` so that it can be read, with its data in other files, or ask a person to approve it.`,
   }),
   'target-writes': rule<{ path: string }>({
     severity: 'warning',

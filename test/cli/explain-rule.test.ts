@@ -34,8 +34,9 @@ describe('explain RULE', () => {
 
       Reviewers cannot check more than 60 files or 20,000 changed lines from an agent.
       The hard cap applies to every change that adds, modifies, removes, or applies a
-      gene, regardless of what the gene declares. Only the policy on the base branch
-      can change it.
+      gene, regardless of what the gene declares, and counts all files, those of the
+      asset store and new scripts too. Only the policy on the base branch can change
+      it.
 
       Wrong:
 
@@ -60,7 +61,7 @@ describe('explain RULE', () => {
             …
           }
 
-          # src/<1-60>.js
+          # src/<1-59>.js
           work();
 
       In the policy:

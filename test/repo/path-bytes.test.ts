@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodePath, splitNul } from '../../src/repo/path-bytes.ts';
-import { countLines } from '../../src/repo/read-change.ts';
 
 /** The inverse, to show that decoding is lossless. */
 function encode(text: string): Buffer {
@@ -49,16 +48,4 @@ it('splitNul splits at NUL terminators', () => {
   expect(split('')).toEqual([]);
   expect(split('a\0\0b\0')).toEqual(['a', '', 'b']);
   expect(split('a\0b')).toEqual(['a', 'b']);
-});
-
-it.each([
-  ['', 0],
-  ['\n', 1],
-  ['a', 1],
-  ['a\n', 1],
-  ['a\nb', 2],
-  ['\n\n', 2],
-  ['\0\r\n\0', 2],
-])('countLines of %j is %i', (content, lines) => {
-  expect(countLines(Buffer.from(content))).toBe(lines);
 });

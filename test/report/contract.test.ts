@@ -31,7 +31,7 @@ const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': 
     'validation-report': 'sha256:7a9e2d3c3f13d49da821e682693240fdf6c3e0dfe923520af0dcf3157dcc39b9',
   },
   '1.5.0': {
-    report: 'sha256:835cd1944c344109bbf1bcd3ff7ad263143c0a288f69d218c38b632979628be4',
+    report: 'sha256:9ed44d4db029693223828ed054c7787e8baa95d669134db210bf3fa124a6c625',
     'validation-report': 'sha256:cfd8ccc45910a0e7b0fc3bcbc265ce74e12144d10905927570505cf42d5e4d3f',
   },
 };

@@ -1,4 +1,9 @@
-import type { BlastRadius, CountedFile, TouchedDirectory } from '../../model/blast-radius.ts';
+import type {
+  BlastRadius,
+  CountedFile,
+  Counting,
+  TouchedDirectory,
+} from '../../model/blast-radius.ts';
 import type { BlastSeverity } from '../../model/word-lists.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
 
@@ -35,20 +40,30 @@ export function measureChange(
   return radius;
 }
 
+/** Returns what the hard caps limit: all files and lines; of the reference counting, those that it counts. */
+export function cappedSize(
+  { files, lines, exempt_files, exempt_lines }: BlastRadius,
+  counting: Counting,
+): HardCaps {
+  if (counting === 'reference') return { files, lines };
+  return { files: files + exempt_files, lines: lines + exempt_lines };
+}
+
 /**
  * Grades a number of files against a gene's limit, like the protocol's reference engine. The hard
  * cap comes first, and every comparison is strictly greater. Lines have no grades, only the cap.
  *
  * @param maxFiles the gene's declared limit; {@link DEFAULT_MAX_FILES} if it is not valid
+ * @param capped the size that the caps limit
  */
 export function gradeFiles(
   files: number,
   maxFiles: unknown,
-  lines: number,
+  capped: HardCaps,
   caps: HardCaps,
 ): BlastSeverity {
   const limit = limitOf(maxFiles);
-  if (files > caps.files || lines > caps.lines) return 'hard_cap_breach';
+  if (capped.files > caps.files || capped.lines > caps.lines) return 'hard_cap_breach';
   if (files > 2 * limit) return 'critical_overrun';
   if (files > limit) return 'exceeded';
   if (files > 0.8 * limit) return 'approaching_limit';

@@ -20,12 +20,13 @@ interface GeneCommands {
 
 /**
  * Returns the names that are counted separately, and why: the asset store's own files, a few
- * scripts that the change adds for each of its genes, and with `counting: reference` what that engine does not count.
+ * scripts that the change adds for its genes, and with `counting: reference` what that engine does not count.
  */
 export function exemptPaths(
   change: Change,
   policy: Policy,
   genes: readonly GeneCommands[],
+  tree: Tree,
 ): ReadonlyMap<string, Exemption> {
   const names = change.files.flatMap(namesOf);
   if (policy.blast_radius.counting === 'reference') {
@@ -33,35 +34,46 @@ export function exemptPaths(
       names.filter((name) => !isCountedByReference(name)).map((name) => [name, 'reference']),
     );
   }
-  const added = new Set(
-    change.files
-      .filter((file) => file.status === 'added' && linesOf(file) <= MOST_LINES)
-      .map(({ path }) => path),
-  );
-  const scripts = genes
-    .filter(({ change: { kind } }) => kind === 'added' || kind === 'modified')
-    .flatMap((gene) => newScripts(gene, added));
   return new Map<string, Exemption>([
-    ...scripts.map((path) => [path, 'validation_script'] as const),
+    ...newScripts(change, genes, tree).map((path) => [path, 'validation_script'] as const),
     ...names.filter(assetPathTest(policy)).map((path) => [path, 'asset_store'] as const),
   ]);
 }
 
-/** More new scripts of one gene, or longer ones, are a change of the repository like others. */
-const MOST_SCRIPTS = 5;
-const MOST_LINES = 1000;
+/** New scripts of all genes of a change together; what exceeds this is a change of the repository like others. */
+const MOST = { always: 5, files: 20, lines: 1_000, bytes: 64 * 1024 } as const;
 
-/** The added files that the commands of a gene name, other than by a pattern. */
-function newScripts({ commands }: GeneCommands, added: ReadonlySet<string>): readonly string[] {
-  const named = commands.flatMap(({ reading: { command, targets } }) =>
+/**
+ * Selects the new scripts that are exempt, the shortest first: at most as many as genes have changed. They
+ * are added files that the commands of these genes name, other than by a pattern.
+ */
+function newScripts(change: Change, genes: readonly GeneCommands[], tree: Tree): string[] {
+  const changed = genes.filter(({ change: { kind } }) => kind === 'added' || kind === 'modified');
+  const named = new Set(changed.flatMap(namedFiles));
+  const scripts = change.files
+    .filter(({ status, path }) => status === 'added' && named.has(path))
+    .map((file) => ({
+      path: file.path,
+      lines: linesOf(file),
+      bytes: tree.stat(file.path)?.size ?? 0,
+    }))
+    .sort((a, b) => a.lines - b.lines || a.bytes - b.bytes);
+  const left = { lines: MOST.lines, bytes: MOST.bytes };
+  return scripts
+    .slice(0, Math.min(MOST.files, Math.max(MOST.always, changed.length)))
+    .flatMap(({ path, lines, bytes }) => {
+      left.lines -= lines;
+      left.bytes -= bytes;
+      return left.lines >= 0 && left.bytes >= 0 ? [path] : [];
+    });
+}
+
+function namedFiles({ commands }: GeneCommands): string[] {
+  return commands.flatMap(({ reading: { command, targets } }) =>
     targets.flatMap(({ kind, via, name, path }) =>
-      kind === 'file' && via === undefined && path && added.has(path) && command.includes(name)
-        ? [path]
-        : [],
+      kind === 'file' && via === undefined && path && command.includes(name) ? [path] : [],
     ),
   );
-  const scripts = new Set(named);
-  return scripts.size > MOST_SCRIPTS ? [] : [...scripts];
 }
 
 /** Lists every name that a change touches and whether it counts, those with the most lines first. */
@@ -85,7 +97,14 @@ function countedFile(
   const isNew = path === file.path;
   const lines = isNew ? linesOf(file) : 0;
   const veil = isNew ? hiddenReasonOf(file, tree) : undefined;
-  return { path, ...(exempt && { exempt }), lines, ...(veil && { veil }) };
+  const bytes = veil === 'binary' ? tree.stat(path)?.size : undefined;
+  return {
+    path,
+    ...(exempt && { exempt }),
+    lines,
+    ...(veil && { veil }),
+    ...(bytes !== undefined && { bytes }),
+  };
 }
 
 /** More bytes per line in a new file than anyone writes by hand, as in minified code. */

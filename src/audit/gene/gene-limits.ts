@@ -3,6 +3,7 @@ import type { GeneBlastRadius } from '../../model/blast-radius.ts';
 import { NOTHING_TOUCHED } from '../../model/nothing.ts';
 import { looksLikePattern, normalise } from '../../repo/paths.ts';
 import {
+  cappedSize,
   DEFAULT_MAX_FILES,
   gradeFiles,
   gradeWords,
@@ -144,8 +145,10 @@ export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
   const { maxFiles, isDefaultLimit } = constraints;
   const caps = hardCaps(subject);
   const radius = binds && isChange(subject) ? subject.radius : NOTHING_TOUCHED;
-  const severity = gradeFiles(radius.files, maxFiles, radius.lines, caps);
-  const message = gradeWords(severity, radius, maxFiles, caps);
+  const capped = cappedSize(radius, subject.policy.blast_radius.counting);
+  const severity = gradeFiles(radius.files, maxFiles, capped, caps);
+  const graded = severity === 'hard_cap_breach' ? capped : radius;
+  const message = gradeWords(severity, graded, maxFiles, caps);
   return {
     base,
     head,

@@ -1,6 +1,7 @@
 import { type Asset, type Json, placeOf } from '../../assets/asset.ts';
 import type { BlastSeverity } from '../../model/word-lists.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import { cappedSize } from '../change/blast-radius.ts';
 import { someTouches } from '../change/touched-paths.ts';
 import type { AuditSubject, ChangeSubject } from '../subject.ts';
 import { uncovered } from './differences.ts';
@@ -95,12 +96,13 @@ export function geneBlastRadius(
   subject: ChangeSubject,
   { asset: gene, binds, limits }: LimitedGene,
 ) {
-  const { files, lines, max_files: maxFiles, severity } = limits.blastRadius;
+  const { files, max_files: maxFiles, severity } = limits.blastRadius;
   if (!binds || severity === 'within_limit') return [];
   const place = placeOf(gene, ['constraints', 'max_files']);
   if (severity === 'hard_cap_breach') {
     const { files: capFiles, lines: capLines } = hardCaps(subject);
-    return [finding('blast-radius-hard-cap', { files, lines, capFiles, capLines }, place)];
+    const capped = cappedSize(limits.blastRadius, subject.policy.blast_radius.counting);
+    return [finding('blast-radius-hard-cap', { ...capped, capFiles, capLines }, place)];
   }
   const declared = !limits.constraints.isDefaultLimit;
   return [finding(GRADED[severity], { gene: gene.id, files, maxFiles, declared }, place)];

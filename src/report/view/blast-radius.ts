@@ -1,8 +1,9 @@
+import { cappedSize } from '../../audit/change/blast-radius.ts';
 import type { Exemption, HiddenReason, TouchedDirectory } from '../../model/blast-radius.ts';
 import { terminal } from '../escape.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
 import { clipColumns, padRight, textWidth } from './columns.ts';
-import { count, grouped, type Tone } from './words.ts';
+import { count, grouped, size, type Tone } from './words.ts';
 
 const WIDTH = 10;
 
@@ -54,10 +55,11 @@ export function sizeLimits({ genes, blast_radius: radius }: GateReport): readonl
     .map((gene) => limitOf(gene.blast_radius.files, gene.blast_radius.max_files, 'files', gene))
     .toSorted((a, b) => b.used / Math.max(1, b.limit) - a.used / Math.max(1, a.limit));
   const [tightest] = ofGenes.filter(({ used }) => used > 0);
-  const caps = radius
+  const capped = radius && cappedSize(radius, radius.counting);
+  const caps = capped
     ? [
-        limitOf(radius.files, radius.hard_cap_files, 'files'),
-        limitOf(radius.lines, radius.hard_cap_lines, 'lines'),
+        limitOf(capped.files, radius.hard_cap_files, 'files'),
+        limitOf(capped.lines, radius.hard_cap_lines, 'lines'),
       ].filter(({ grade }) => grade !== 'within')
     : [];
   return [...(tightest ? [tightest] : []), ...caps];
@@ -167,10 +169,11 @@ export function uncountedFiles({
   return (blast_radius?.changed_files ?? [])
     .filter(({ exempt, veil }) => exempt ?? veil)
     .slice(0, MOST)
-    .map(({ path, lines, exempt, veil }) => ({
+    .map(({ path, lines, exempt, veil, bytes }) => ({
       path,
       words: [
-        count(lines, 'line'),
+        ...(bytes === undefined || lines > 0 ? [count(lines, 'line')] : []),
+        ...(bytes === undefined ? [] : [size(bytes)]),
         ...(exempt ? [EXEMPTIONS[exempt]] : []),
         ...(veil ? [REASONS[veil]] : []),
       ].join(', '),

@@ -24,21 +24,23 @@ describe('gradeFiles', () => {
     [61, 1000, 'hard_cap_breach'],
     [61, 1, 'hard_cap_breach'],
   ])('grades %i files against a limit of %i as %s', (files, maxFiles, severity) => {
-    expect(gradeFiles(files, maxFiles, 100, CAPS)).toBe(severity);
+    expect(gradeFiles(files, maxFiles, { files, lines: 100 }, CAPS)).toBe(severity);
   });
 
   it.each([undefined, null, '5', 0, -3, Number.NaN, [], {}])(
     'takes %s for the default limit of 20',
     (maxFiles) => {
-      expect(gradeFiles(20, maxFiles, 0, CAPS)).toBe('approaching_limit');
-      expect(gradeFiles(21, maxFiles, 0, CAPS)).toBe('exceeded');
+      expect(gradeFiles(20, maxFiles, { files: 20, lines: 0 }, CAPS)).toBe('approaching_limit');
+      expect(gradeFiles(21, maxFiles, { files: 21, lines: 0 }, CAPS)).toBe('exceeded');
     },
   );
 
   it('grades lines only by the hard cap', () => {
-    expect(gradeFiles(1, 20, 20_000, CAPS)).toBe('within_limit');
-    expect(gradeFiles(1, 20, 20_001, CAPS)).toBe('hard_cap_breach');
-    expect(gradeFiles(1, 20, 11, { files: 60, lines: 10 })).toBe('hard_cap_breach');
+    expect(gradeFiles(1, 20, { files: 1, lines: 20_000 }, CAPS)).toBe('within_limit');
+    expect(gradeFiles(1, 20, { files: 1, lines: 20_001 }, CAPS)).toBe('hard_cap_breach');
+    expect(gradeFiles(1, 20, { files: 1, lines: 11 }, { files: 60, lines: 10 })).toBe(
+      'hard_cap_breach',
+    );
   });
 });
 

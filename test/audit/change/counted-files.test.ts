@@ -20,7 +20,7 @@ describe('countedFiles', () => {
   );
 
   it('lists whether each path counts, and what hides its lines', () => {
-    const files = countedFiles(change, exemptPaths(change, POLICY, []), tree);
+    const files = countedFiles(change, exemptPaths(change, POLICY, [], tree), tree);
     expect(files.map(({ path, lines, exempt, veil }) => [path, lines, exempt, veil])).toEqual([
       ['logo.png', 7, undefined, 'binary'],
       ['assets/gep/genes.json', 3, 'asset_store', undefined],
@@ -38,13 +38,13 @@ describe('countedFiles', () => {
     const reading = await readCommand('node a.js', { tree: literalTree({ 'a.js': '' }) });
     const change = { kind: 'added', asset: gene() } as const;
     const named = [{ change, commands: [{ reading }] }];
-    const exempt = exemptPaths(changeOf(added('a.js', lines)), POLICY, named);
+    const exempt = exemptPaths(changeOf(added('a.js', lines)), POLICY, named, tree);
     expect([...exempt.values()]).toEqual(expected);
   });
 
   it('counts like the reference engine if the policy says so', () => {
     const blast_radius = { ...POLICY.blast_radius, counting: 'reference' as const };
-    const exempt = exemptPaths(change, { ...POLICY, blast_radius }, []);
+    const exempt = exemptPaths(change, { ...POLICY, blast_radius }, [], tree);
     expect([...exempt]).toEqual([
       ['assets/gep/genes.json', 'reference'],
       ['logo.png', 'reference'],

@@ -1,0 +1,68 @@
+import { subjectOf } from '../../assets/asset.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
+import { finding } from '../../rules/finding.ts';
+import type { AuditedCommand } from '../audited.ts';
+import type { ReadGeneChange } from '../subject.ts';
+
+/** What a reviewer can still read of a script, and what GitHub shows of its difference. */
+const MOST_BYTES = 200 * 1024;
+const LONGEST_LINE = 2_000;
+
+/**
+ * Marks the commands that launch a script that nobody can read, if the change adds it or makes it so. They
+ * wait for a person, like a dangerous command.
+ *
+ * @param changed the paths that the change touches
+ */
+export async function markUnreadable(
+  genes: readonly ReadGeneChange[],
+  changed: ReadonlySet<string>,
+  { tree, baseTree }: { readonly tree: Tree; readonly baseTree: Tree },
+): Promise<readonly ReadGeneChange[]> {
+  const launched = genes.flatMap(({ commands }) => commands.flatMap(launchedFiles));
+  const unreadable = new Map<string, string>();
+  for (const path of new Set(launched)) {
+    const why = changed.has(path) ? await unreadableIn(tree, path) : undefined;
+    if (why && (await unreadableIn(baseTree, path)) === undefined) unreadable.set(path, why);
+  }
+  if (unreadable.size === 0) return genes;
+  return genes.map((gene) => ({
+    ...gene,
+    commands: gene.commands.map((command) => marked(gene, command, unreadable)),
+  }));
+}
+
+/** Returns the files that a command runs. */
+export function launchedFiles({ reading }: Pick<AuditedCommand, 'reading'>): string[] {
+  return reading.targets.flatMap(({ path }) => path ?? []);
+}
+
+function marked(
+  { asset }: ReadGeneChange,
+  command: AuditedCommand,
+  unreadable: ReadonlyMap<string, string>,
+): AuditedCommand {
+  const { location, verdict, confirmation } = command;
+  const place = { location, subject: { ...subjectOf(asset), command: command.command } };
+  const found = [...new Set(launchedFiles(command))].flatMap((path) => {
+    const why = unreadable.get(path);
+    return why === undefined ? [] : [finding('script-unreadable', { path, why }, place)];
+  });
+  if (found.length === 0) return command;
+  return {
+    ...command,
+    verdict: verdict === 'allow' ? 'warn' : verdict,
+    confirmation: confirmation === 'standard' ? 'strong' : confirmation,
+    findings: [...command.findings, ...found],
+  };
+}
+
+/** @returns why nobody can read a file, as a clause; undefined if somebody can, or if there is none */
+async function unreadableIn(tree: Tree, path: string): Promise<string | undefined> {
+  const { kind, size = 0 } = tree.stat(path) ?? {};
+  if (!isRegular(kind)) return undefined;
+  if (size > MOST_BYTES) return `has ${size} bytes`;
+  const lines = (await tree.read(path)).toString('utf8').split('\n');
+  const long = lines.findIndex((line) => line.length > LONGEST_LINE);
+  return long < 0 ? undefined : `has ${lines[long]?.length} characters on line ${long + 1}`;
+}
