@@ -1,4 +1,5 @@
 import type { Asset } from '../assets/asset.ts';
+import type { Store } from '../assets/store.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { AssetChangeKind, GeneDifference } from '../model/asset.ts';
 import type { BlastRadius, CountedFile, GeneBlastRadius } from '../model/blast-radius.ts';
@@ -21,6 +22,8 @@ export interface AuditedCommand extends CommandJudgement {
 /** One gene, judged without running anything. */
 export interface AuditedGene {
   readonly asset: Asset;
+  /** Where its commands run. */
+  readonly store: Store;
   /** What the change does to the gene; absent without a change. */
   readonly change?: AssetChangeKind;
   readonly commands: readonly AuditedCommand[];

@@ -17,7 +17,9 @@ export interface PlanParts {
    * profile allows. Its file depends on the machine and is not part of the identity.
    */
   readonly program: string;
-  /** The path from the root of a file in the checkout that node runs in place of npx. */
+  /** Where it starts, from git's root; `''` is that root. */
+  readonly directory: string;
+  /** The path from git's root of a file in the checkout that node runs in place of npx. */
   readonly binary?: string;
   /** The scripts that run in place of npm, if the gate can run them itself. */
   readonly scripts?: NpmScripts;
@@ -49,7 +51,8 @@ function identityOf({ steps, ...scripts }: NpmScripts): unknown {
 
 /** Makes a Plan. Only the audit calls this, after all rules. */
 export function makePlan(parts: PlanParts): Plan {
-  const { argv, program, binary = null, scripts = null, npmSettings = [], env, timeoutMs } = parts;
+  const { argv, program, directory, binary = null, env, timeoutMs } = parts;
+  const { scripts = null, npmSettings = [] } = parts;
   const identity = JSON.stringify([
     argv,
     program,
@@ -58,6 +61,8 @@ export function makePlan(parts: PlanParts): Plan {
     npmSettings,
     Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1)),
     timeoutMs,
+    // Approvals of Plans in git's root are older than this part.
+    ...(directory === '' ? [] : [directory]),
   ]);
   return {
     ...parts,
@@ -66,17 +71,20 @@ export function makePlan(parts: PlanParts): Plan {
   };
 }
 
+/** What all Plans of a gene have in common. */
+export type PlanTerms = Pick<PlanParts, 'directory' | 'timeoutMs'>;
+
 /**
  * Makes the Plans of a gene's commands: all of them, or none if any command is blocked, is ambiguous,
  * or names a tool that is not installed, because only the whole list validates a gene.
  */
 export function planCommands<Command extends CommandJudgement>(
   commands: readonly Command[],
-  timeoutMs: number,
+  terms: PlanTerms,
 ): readonly (Command & { readonly plan?: Plan })[] {
   const planned: (Command & { readonly plan: Plan })[] = [];
   for (const command of commands) {
-    const plan = command.verdict === 'block' ? undefined : planOf(command.reading, timeoutMs);
+    const plan = command.verdict === 'block' ? undefined : planOf(command.reading, terms);
     if (plan === undefined) return commands;
     planned.push({ ...command, plan });
   }
@@ -93,7 +101,7 @@ function sha256(text: string): string {
   return `sha256:${createHash('sha256').update(text).digest('hex')}`;
 }
 
-function planOf(reading: Reading, timeoutMs: number): Plan | undefined {
+function planOf(reading: Reading, terms: PlanTerms): Plan | undefined {
   const { command, argv, assignments } = reading;
   const started = argv && startedBy(reading, argv);
   if (!started) return undefined;
@@ -104,7 +112,7 @@ function planOf(reading: Reading, timeoutMs: number): Plan | undefined {
       ...Object.fromEntries(assignments.map(({ name, value }) => [name, value])),
       ...reading.invocation?.family?.data.environment,
     },
-    timeoutMs,
+    ...terms,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Asset, AssetChange, AssetChanges, AssetProblem } from '../assets/asset.ts';
+import type { Store } from '../assets/store.ts';
 import type { ValidationField } from '../assets/validation.ts';
 import type { UnprovenMerge } from '../event/event.ts';
 import type { AuditClock } from '../ground/signals.ts';
@@ -13,6 +14,8 @@ import type { TouchedPath } from './change/touched-paths.ts';
 /** A gene whose commands are judged, but whose limits are not. */
 export interface ReadGene {
   readonly asset: Asset;
+  /** Where its commands run. */
+  readonly store: Store;
   /** What a change does to the gene; absent without a change. */
   readonly change?: AssetChange;
   /** Whether its limits bind the change, because the change adds, modifies, removes, or applies it. */

@@ -182,13 +182,13 @@ async function readInputs(root: string, paths: ReadonlySet<string>): Promise<Fix
  * @returns lines with a final line break
  */
 async function summarise(
-  { files, scripts, judge }: Fix,
+  { files, scripts, judgeOf }: Fix,
   written: boolean,
   { columns }: Pick<Terminal, 'columns'>,
 ): Promise<string> {
   const described = files.map(async (file) => {
     const { path, steps } = file;
-    const left = await withProposals(file.left, judge);
+    const left = await withProposals(file.left, judgeOf(path));
     const counts = [...new Set(steps)].map(
       (step) => `  ${steps.filter((each) => each === step).length} × ${step}`,
     );

@@ -2,6 +2,7 @@ import { REFUSED_PROGRAMS } from '../families/refused-programs.ts';
 import { NO_PROGRAMS, type ProgramFamily, type ProgramTerms } from '../families/table.ts';
 import { TOOLS } from '../families/tools/index.ts';
 import type { AuditClock } from '../ground/signals.ts';
+import { subTree } from '../repo/sub-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
 import { isProblem, type Problem, problemAt } from '../rules/finding.ts';
@@ -81,7 +82,7 @@ export function readWords(
   { tree, cwd = '', programs = NO_PROGRAMS }: ReadingContext = {},
 ): Reading {
   if (typeof command !== 'string') return notText(command);
-  const { words, assignments, problems: syntax } = lex(command, tree);
+  const { words, assignments, problems: syntax } = lex(command, tree && subTree(tree, cwd));
   const [first] = words;
   const read = (argv: string[] | null, problems: readonly Problem[], invocation?: Invocation) => ({
     command,

@@ -24,9 +24,10 @@ export interface FixOptions {
   readonly left?: boolean;
 }
 
-/** The script store, limits and options that all files of one fix share. */
+/** The script stores, limits and options that all files of one fix share. */
 export interface FixContext {
-  readonly store: ScriptStore;
+  /** Returns the scripts of the store that an asset file is in. */
+  readonly scriptsOf: (path: string) => ScriptStore;
   readonly limits: AssetLimits;
   readonly options: FixOptions;
 }
@@ -53,8 +54,8 @@ export interface Fix {
   readonly files: readonly FileFix[];
   /** New scripts that the new commands run: path and text, sorted by path. */
   readonly scripts: readonly (readonly [path: string, text: string])[];
-  /** Judges commands in the tree with the new scripts. */
-  readonly judge: Judge;
+  /** Returns the judge of the commands of a file, in the tree with the new scripts. */
+  readonly judgeOf: (path: string) => Judge;
 }
 
 /** An asset file as it is on disk; its line endings may differ from those in git. */
@@ -75,19 +76,34 @@ export async function fixFiles(
   judge: Judge,
   options: FixOptions = {},
 ): Promise<Fix> {
-  const store = new ScriptStore(judge);
+  const scriptsOf = scriptStores(judge);
   const limits = assetLimits(judge.terms.policy.assets.max_file_bytes);
-  const context = { store, limits, options };
+  const context = { scriptsOf, limits, options };
   const files: FileFix[] = [];
   for (const input of inputs) files.push(await fixFile(input, context));
-  const used = [...new Set(files.flatMap(({ scripts }) => scripts))].sort();
+  const scripts = new Map(
+    files.flatMap((file) =>
+      file.scripts.flatMap((path) => {
+        const text = scriptsOf(file.path).textOf(path);
+        return text === undefined ? [] : [[path, text] as const];
+      }),
+    ),
+  );
   return {
     files,
-    scripts: used.flatMap((path) => {
-      const text = store.textOf(path);
-      return text === undefined ? [] : [[path, text] as const];
-    }),
-    judge: store.judge,
+    scripts: [...scripts].sort(([one], [other]) => (one < other ? -1 : 1)),
+    judgeOf: (path) => scriptsOf(path).judge,
+  };
+}
+
+/** Returns the script store of each asset file: one for each directory in which commands run. */
+export function scriptStores(judge: Judge): FixContext['scriptsOf'] {
+  const stores = new Map<Judge, ScriptStore>();
+  return (path) => {
+    const own = judge.forFile(path);
+    const store = stores.get(own) ?? new ScriptStore(own);
+    stores.set(own, store);
+    return store;
   };
 }
 
@@ -99,8 +115,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 export async function fixFile(
   { path, bytes }: FixInput,
-  { limits, options, store }: FixContext,
+  { limits, options, scriptsOf }: FixContext,
 ): Promise<FileFix> {
+  const store = scriptsOf(path);
   const { includes = () => true, identity: addMissing = false, left: seeksLeft = true } = options;
   const errorsIn = async (file: AssetFile) =>
     seeksLeft ? errorsAmong(await findingsIn(file, store.judge, includes)) : [];
@@ -171,7 +188,7 @@ async function fixCommands(
       pointer: pointerText([...asset.pointer, 'validation', index]),
       ...editOf(old, fix, store),
     })),
-    scripts: fixed.flatMap(({ fix }) => fix.scripts),
+    scripts: fixed.flatMap(({ fix }) => fix.scripts.map((script) => store.pathOf(script))),
     left: found.flatMap(({ fix, old: command }) =>
       fix.kind === 'left' ? { reason: fix.reason, asset: asset.id, command } : [],
     ),

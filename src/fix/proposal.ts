@@ -46,10 +46,11 @@ export async function proposalOf(
  */
 async function judgeEdits(
   { path, edits, after, assets }: FileFix,
-  { judge }: Fix,
+  { judgeOf }: Fix,
   found: readonly (readonly [finding: Finding, id: string])[],
 ): Promise<readonly JudgedEdit[] | undefined> {
   if (edits.length === 0) return [];
+  const judge = judgeOf(path);
   if (Buffer.byteLength(after) > judge.terms.policy.assets.max_file_bytes) return undefined;
   const places = new Map(assets.map(({ pointer }, at) => [pointerText(pointer), at]));
   const owned = edits.map((edit) => {

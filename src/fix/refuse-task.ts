@@ -14,7 +14,7 @@ export function refuse(reason: string): never {
 }
 
 /** Names of the scripts that a fix makes: their beginning says of what, and then comes their hash. */
-const SCRIPT = new RegExp(`^${SCRIPT_FOLDER}/(eval|run)-[0-9a-f]{8,64}\\.(cjs|mjs)$`);
+const SCRIPT = new RegExp(`(?:^|/)${SCRIPT_FOLDER}/(eval|run)-[0-9a-f]{8,64}\\.(cjs|mjs)$`);
 
 /**
  * Refuses a task about files that a fix does not change.

@@ -55,21 +55,27 @@ export interface CommandContext {
   readonly cwd: string | undefined;
 }
 
+/** By what, and where, a command is judged. */
+interface ContextTerms {
+  readonly policy: CommandPolicy;
+  /** The audited tree; undefined if nothing is known of the file system. */
+  readonly tree: Tree | undefined;
+  readonly platform: Platform;
+  /** The directory of the tree in which commands start; default: its root. */
+  readonly cwd?: string;
+}
+
 /**
  * Returns the context of a command. It starts in the workspace; if the workspace is a directory of the
  * tree, it starts in the root of the tree.
- *
- * @param tree the audited tree; undefined if nothing is known of the file system
  */
 export function contextIn(
-  tree: Tree | undefined,
-  policy: CommandPolicy,
-  platform: Platform,
+  { policy, tree, platform, cwd: directory = '' }: ContextTerms,
   proposal: Proposal,
 ): CommandContext {
   const { workspace } = policy;
   const start = isInTree(policy) ? CHECKOUT : undefined;
-  const { files, cwd = start } = proposal;
+  const { files, cwd = directory === '' ? start : `${start ?? workspace}/${directory}` } = proposal;
   const mount = files
     ? { at: '/', tree: files }
     : tree

@@ -1,3 +1,4 @@
+import { type Store, storeOf } from '../assets/store.ts';
 import { readCommand } from '../command/read.ts';
 import type { Reading } from '../command/reading.ts';
 import { programTerms } from '../families/registry.ts';
@@ -21,7 +22,7 @@ export interface JudgeTerms {
   readonly changed: ReadonlySet<string>;
   /** The platform of the machine that would run the commands. */
   readonly platform: Platform;
-  /** The directory of the tree in which the commands start; default: the root. */
+  /** The directory of the tree in which all commands start; default: where the store of their file belongs. */
   readonly cwd?: string;
   /** Ends the audit. */
   readonly signal?: AbortSignal;
@@ -45,6 +46,7 @@ export class Judge {
   /** Of the whole audit. */
   readonly clock: AuditClock;
   readonly #known = new Map<unknown, Promise<CommandJudgement>>();
+  readonly #inStores = new Map<string, Judge>();
 
   private constructor(terms: JudgeTerms, context: CommandContext, clock: AuditClock) {
     this.terms = terms;
@@ -53,7 +55,7 @@ export class Judge {
   }
 
   static by(terms: JudgeTerms): Judge {
-    const context = contextIn(terms.tree, terms.policy, terms.platform, {});
+    const context = contextIn(terms, {});
     return new Judge(
       terms,
       context,
@@ -64,14 +66,29 @@ export class Judge {
   /** Returns the same judge with other terms. */
   with(terms: Partial<JudgeTerms>): Judge {
     const all = { ...this.terms, ...terms };
-    const context = contextIn(all.tree, all.policy, all.platform, this.context.proposal);
+    const context = contextIn(all, this.context.proposal);
     return new Judge(all, context, this.clock);
   }
 
   /** Returns the same judge for a command with a proposal. */
   proposed(proposal: Proposal): Judge {
-    const { tree, policy, platform } = this.terms;
-    return new Judge(this.terms, contextIn(tree, policy, platform, proposal), this.clock);
+    return new Judge(this.terms, contextIn(this.terms, proposal), this.clock);
+  }
+
+  /** Returns the store of an asset file; its root is where this judge's commands start, if that is decided. */
+  storeOf(file: string): Store {
+    const { cwd } = this.terms;
+    const store = storeOf(file, this.terms);
+    return cwd === undefined ? store : { ...store, root: cwd };
+  }
+
+  /** Returns the same judge for the commands of an asset file, which start where its store belongs. */
+  forFile(file: string): Judge {
+    const { root } = this.storeOf(file);
+    if (root === (this.terms.cwd ?? '')) return this;
+    const judge = this.#inStores.get(root) ?? this.with({ cwd: root });
+    this.#inStores.set(root, judge);
+    return judge;
   }
 
   /**

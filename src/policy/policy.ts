@@ -12,6 +12,7 @@ import { ignores } from './schema/ignores.ts';
 import { limits } from './schema/limits.ts';
 import { ruleKeys } from './schema/rules.ts';
 import { runningKeys } from './schema/running.ts';
+import { storesKey } from './schema/stores.ts';
 import type { SharedPolicy } from './shared-policy.ts';
 import { fromLoosest } from './strictness.ts';
 
@@ -32,6 +33,7 @@ const OF_BRANCH = {
   ...ruleKeys,
   ...runningKeys,
   assets,
+  stores: storesKey,
   limits,
   blast_radius: blastRadius,
   a2a,

@@ -56,10 +56,12 @@ export function editOf(
   { commands, scripts }: Extract<CommandFix, { readonly kind: 'fixed' }>,
   store: ScriptStore,
 ): Edit {
-  const files = scripts.flatMap((path) => {
-    const text = store.textOf(path);
-    return text === undefined ? [] : [{ path, text }];
-  });
+  const files = scripts
+    .map((script) => store.pathOf(script))
+    .flatMap((path) => {
+      const text = store.textOf(path);
+      return text === undefined ? [] : [{ path, text }];
+    });
   return { old, new: commands, ...(files.length > 0 && { files }), fix: true };
 }
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import type { Judge } from '../judge/judge.ts';
 import { byEntryPath, foldersAbove } from '../repo/entry-index.ts';
 import { literalTree } from '../repo/literal-tree.ts';
+import { subTree } from '../repo/sub-tree.ts';
 import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
 
-/** The directory of scripts that are made from commands. */
+/** The directory of scripts that are made from commands, from where the commands run. */
 export const SCRIPT_FOLDER = 'scripts/validate';
 
 /** A script that does the same as a command or the code of a command. */
@@ -21,16 +23,24 @@ export interface Script {
  */
 const DIGITS = [16, 64] as const;
 
-/** The new scripts of rewritten commands, and the tree with these scripts added. */
+/**
+ * The new scripts of rewritten commands, and the tree with these scripts added. Its paths are as commands
+ * write them: from the directory in which they run.
+ */
 export class ScriptStore {
   readonly #base: Tree | undefined;
   readonly #added = new Map<string, string>();
+  readonly #directory: string;
   #judge: Judge;
+  #tree: Tree | undefined;
 
   /** @param judge its tree receives the scripts; without a tree, no script can be added */
   constructor(judge: Judge) {
-    this.#base = judge.terms.tree;
+    const { tree, cwd = '' } = judge.terms;
+    this.#base = tree;
+    this.#directory = cwd;
     this.#judge = judge;
+    this.#tree = tree && subTree(tree, cwd);
   }
 
   /** The judge of commands in {@link tree}. */
@@ -38,12 +48,29 @@ export class ScriptStore {
     return this.#judge;
   }
 
-  /** The tree with all scripts added so far; undefined if nothing is known of the files. */
-  get tree(): Tree | undefined {
-    return this.#judge.terms.tree;
+  /** The judge of commands that start in a directory of {@link tree}. */
+  judgeIn(directory: string): Judge {
+    return this.#judge.with({ cwd: this.pathOf(directory) });
   }
 
-  /** Returns the text of a script that {@link place} has added; undefined for an existing one. */
+  /**
+   * The directory in which the commands run, with all scripts added so far; undefined if nothing is known
+   * of the files.
+   */
+  get tree(): Tree | undefined {
+    return this.#tree;
+  }
+
+  /** Returns the path from git's root of a path of {@link tree}. */
+  pathOf(path: string): string {
+    return posix.join(this.#directory, path);
+  }
+
+  /**
+   * Returns the text of a script that {@link place} has added; undefined for an existing one.
+   *
+   * @param path from git's root
+   */
   textOf(path: string): string | undefined {
     return this.#added.get(path);
   }
@@ -60,17 +87,18 @@ export class ScriptStore {
     const hash = createHash('sha256').update(text).digest('hex');
     for (const digits of DIGITS) {
       const path = `${SCRIPT_FOLDER}/${name}-${hash.slice(0, digits)}.${extension}`;
-      const isFree = foldersAbove(path).every(
+      const full = this.pathOf(path);
+      const isFree = foldersAbove(full).every(
         (folder) => (base.stat(folder)?.kind ?? 'directory') === 'directory',
       );
       if (!isFree) return undefined;
-      const entry = base.stat(path);
+      const entry = base.stat(full);
       if (entry === undefined) {
-        this.#add(path, text, base);
+        this.#add(full, text, base);
         return path;
       }
       const isFile = isRegular(entry.kind);
-      if (isFile && entry.tracked && (await base.read(path)).equals(Buffer.from(text))) {
+      if (isFile && entry.tracked && (await base.read(full)).equals(Buffer.from(text))) {
         return path;
       }
     }
@@ -81,7 +109,9 @@ export class ScriptStore {
   #add(path: string, text: string, base: Tree): void {
     if (this.#added.has(path)) return;
     this.#added.set(path, text);
-    this.#judge = this.#judge.with({ tree: withScripts(base, Object.fromEntries(this.#added)) });
+    const tree = withScripts(base, Object.fromEntries(this.#added));
+    this.#judge = this.#judge.with({ tree });
+    this.#tree = subTree(tree, this.#directory);
   }
 }
 

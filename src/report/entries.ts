@@ -30,6 +30,7 @@ export function reportGene(
     asset_id: assetIdOf(asset),
     path: asset.path,
     line: asset.locate().line,
+    store: { path: gene.store.path || '.', root: gene.store.root || '.' },
     change,
     verdict,
     summary,

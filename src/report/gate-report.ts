@@ -133,6 +133,12 @@ const gene = z.object({
   asset_id: assetId,
   path: z.string(),
   line: z.int().min(1),
+  store: z
+    .object({
+      path: z.string().describe('The directory of the asset file.'),
+      root: z.string().describe('The directory in which the commands run; `.` is git’s root.'),
+    })
+    .exactOptional(),
   change: assetChangeKindSchema,
   verdict: verdictSchema,
   summary: z

@@ -8,7 +8,7 @@ import { type Launch, launchScripts } from './scripts/npm-scripts.ts';
 const PINNED = { npm_config_node_options: '--warnings' };
 
 /** What is started: a Plan, or a line of `prepare`. */
-type Startable = Pick<Plan, 'command' | 'argv' | 'binary' | 'program' | 'scripts'>;
+type Startable = Pick<Plan, 'command' | 'argv' | 'binary' | 'program' | 'scripts' | 'directory'>;
 
 /** Where a Plan starts. */
 export interface LaunchOptions {
@@ -26,8 +26,9 @@ export interface LaunchOptions {
  * @throws GateError `program_not_found` if the Plan's program is missing
  */
 export function launchOf(plan: Startable, { programs, checkout, base }: LaunchOptions): Launch {
-  const { argv, binary, program, scripts } = plan;
+  const { argv, binary, program, scripts, directory } = plan;
   const file = programs.node.file;
+  const cwd = join(checkout, directory);
   if (scripts !== undefined) {
     const { platform } = process;
     const launch = launchScripts(scripts, { programs, checkout, base, platform });
@@ -35,15 +36,15 @@ export function launchOf(plan: Startable, { programs, checkout, base }: LaunchOp
     throw launch.missing === 'sh' ? missingShell(plan) : missing(plan, launch.missing, file);
   }
   const args = argv.slice(1);
-  if (binary !== undefined) return { file, args: [join(checkout, binary), ...args] };
-  if (program === 'node') return { file, args };
+  if (binary !== undefined) return { file, args: [join(checkout, binary), ...args], cwd };
+  if (program === 'node') return { file, args, cwd };
   if (program === 'npm' || program === 'npx') {
     const script = programs[program];
-    if (script) return { file, args: [script.file, ...args], env: PINNED };
+    if (script) return { file, args: [script.file, ...args], env: PINNED, cwd };
     throw missing(plan, program, file);
   }
   const found = programs.machine.get(program);
-  if (found) return { file: found.file, args };
+  if (found) return { file: found.file, args, cwd };
   throw notFound(
     plan,
     program,

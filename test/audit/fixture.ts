@@ -107,7 +107,8 @@ export function relating(
 /** A gene that the change adds, whose limits bind the change. */
 export function bindingGene(asset = gene()): ReadGeneChange {
   const change = { kind: 'added', asset } as const;
-  return { asset, change, binds: true, validation: { kind: 'missing' }, commands: [] };
+  const store = { path: 'assets/gep', root: '' };
+  return { asset, store, change, binds: true, validation: { kind: 'missing' }, commands: [] };
 }
 
 /** A number of modified files in `src`. */

@@ -32,7 +32,9 @@ function command(argv: string[] | null, differences: Partial<Reading> = {}): Aud
 }
 
 function plansOf(...commands: AuditedCommand[]) {
-  return planCommands(commands, TIMEOUT_MS).flatMap(({ plan }) => plan ?? []);
+  return planCommands(commands, { timeoutMs: TIMEOUT_MS, directory: '' }).flatMap(
+    ({ plan }) => plan ?? [],
+  );
 }
 
 describe('planCommands', () => {

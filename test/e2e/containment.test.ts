@@ -271,10 +271,16 @@ describe('a command in namespaces', () => {
   });
 
   it('starts in a checkout whatever its name is', async () => {
-    const parent = temporaryFolder({ "a, b:c\n# 'd' \\é/check.js": 'console.log(process.cwd())' });
-    const checkout = join(parent, "a, b:c\n# 'd' \\é");
+    const name = "a, b:c\n# 'd' \\é";
+    const script = 'console.log(process.cwd())';
+    const files = { [`${name}/check.js`]: script, [`${name}/${name}/in/check.js`]: script };
+    const checkout = join(temporaryFolder(files), name);
     const { backend } = await choose(checkout);
     expect((await backend.run(planOf('node check.js'))).stdout.head).toBe(`${checkout}\n`);
+    const nested = planOf('node check.js', { directory: `${name}/in` });
+    expect((await backend.run(nested)).stdout.head).toBe(`${checkout}/${name}/in\n`);
+    const missing = await backend.run(planOf('node check.js', { directory: 'none' }));
+    expect(missing).toMatchObject({ status: 'failed', exit_code: 126 });
   });
 
   it('writes to a checkout of another user, too', async ({ skip }) => {

@@ -10,7 +10,7 @@ import { GateError } from '../../src/ground/error.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
 import { NOTHING_RAN } from '../../src/run/run.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
-import { gene, rulesOf, statusesOf, withGenes } from './cli.ts';
+import { GENES, gene, genesFile, rulesOf, statusesOf, withGenes } from './cli.ts';
 import { gateRequest } from './gate-request.ts';
 
 /** Runs the gate in this process; everything temporary goes to a directory that must be empty again. */
@@ -33,6 +33,29 @@ describe('gate', () => {
     const report = await run({ directory });
     expect(report.verdict).toBe('pass');
     expect(statusesOf(report)).toEqual({ gene_a: ['passed'] });
+  });
+
+  it('runs the commands of a nested store in its root', async () => {
+    const root = 'skills/evolver';
+    const repository = withGenes(gene('gene_a', { validation: ['node scripts/own.js'] }));
+    const own = ['node scripts/own.js', 'npm run own', 'node ../../scripts/own.js'];
+    repository.write({
+      'scripts/own.js': 'process.exit(1)',
+      [`${root}/package.json`]: '{ "name": "b", "scripts": { "own": "node scripts/own.js" } }',
+      [`${root}/scripts/own.js`]: "require('node:assert').ok(process.cwd().endsWith('evolver'))",
+      [`${root}/${GENES}`]: genesFile(gene('gene_b', { validation: own })),
+    });
+    repository.commit();
+    const { directory } = repository;
+    const report = await run({ directory });
+    expect(statusesOf(report)).toEqual({
+      gene_a: ['failed'],
+      gene_b: ['passed', 'passed', 'failed'],
+    });
+    expect(report.genes.map(({ store }) => store)).toEqual([
+      { path: 'assets/gep', root: '.' },
+      { path: `${root}/assets/gep`, root },
+    ]);
   });
 
   it('keeps no secret that a command prints', async () => {

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { identityFindings } from '../../src/audit/claims/content-hash.ts';
-import { type FileFix, type FixOptions, fixFile } from '../../src/fix/fix.ts';
+import { type FileFix, type FixOptions, fixFile, scriptStores } from '../../src/fix/fix.ts';
 import { isClear } from '../../src/fix/unfixed.ts';
-import { ScriptStore } from '../../src/remedy/script-store.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import { judgeIn } from '../remedy/fixture.ts';
 import { runs } from '../runs.ts';
@@ -22,8 +21,8 @@ function fixText(
     ...options
   }: FixOptions & { path?: string; files?: Record<string, LiteralEntry> } = {},
 ): Promise<FileFix> {
-  const store = new ScriptStore(judgeIn(literalTree({ 'a.js': '', 'b.js': '', ...files })));
-  return fixFile({ path, bytes: Buffer.from(text) }, { store, limits, options });
+  const scriptsOf = scriptStores(judgeIn(literalTree({ 'a.js': '', 'b.js': '', ...files })));
+  return fixFile({ path, bytes: Buffer.from(text) }, { scriptsOf, limits, options });
 }
 
 /** The gene with its own hash. */
@@ -327,10 +326,12 @@ it('changes nothing when it runs a second time', async () => {
   await fc.assert(
     fc.asyncProperty(genes, style, async (values, written) => {
       const text = write(values, written);
-      const store = new ScriptStore(judgeIn(literalTree({ 'a.js': '', 'b.js': '' })));
-      const context = { store, limits, options: {} };
+      const scriptsOf = scriptStores(judgeIn(literalTree({ 'a.js': '', 'b.js': '' })));
+      const context = { scriptsOf, limits, options: {} };
       const first = await fixFile({ path: GENES, bytes: Buffer.from(text) }, context);
-      const files = first.scripts.map((path) => [path, store.textOf(path) ?? ''] as const);
+      const files = first.scripts.map(
+        (path) => [path, scriptsOf(GENES).textOf(path) ?? ''] as const,
+      );
       const second = await fixText(first.after, { files: Object.fromEntries(files) });
       expect(second).toMatchObject({ before: first.after, after: first.after, steps: [] });
       expect(second.left).toEqual(first.left);

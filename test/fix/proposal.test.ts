@@ -19,7 +19,7 @@ it('proposes nothing for a file that would be larger than the policy allows', as
   const fix = await fixFiles([{ path: GENES, bytes }], judge, { left: false });
   const { policy } = judge.terms;
   const assets = { ...policy.assets, max_file_bytes: bytes.length };
-  const strict = fix.judge.with({ policy: { ...policy, assets } });
+  const strict = fix.judgeOf(GENES).with({ policy: { ...policy, assets } });
   expect(fix.files[0]?.after.length).toBeGreaterThan(bytes.length);
-  expect(await proposalOf({ ...fix, judge: strict }, idsOf(findings))).toBeUndefined();
+  expect(await proposalOf({ ...fix, judgeOf: () => strict }, idsOf(findings))).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const FIX: Fix = {
     ...{ assets: [], steps: [], edits: [], scripts: [], left: [] },
   })),
   scripts: [['script.mjs', 'new']],
-  judge: judgeWith(),
+  judgeOf: () => judgeWith(),
 };
 
 it('writes all files and scripts of a fix', async () => {

@@ -24,7 +24,7 @@ export function contextWith(
   policy: Partial<CommandContext['policy']> = {},
   { tree, platform = 'linux', ...proposal }: Pick<Terms, 'tree' | 'platform'> & Proposal = {},
 ): CommandContext {
-  return contextIn(tree, { ...DEFAULT_POLICY, ...policy }, platform, proposal);
+  return contextIn({ tree, policy: { ...DEFAULT_POLICY, ...policy }, platform }, proposal);
 }
 
 /** Judges a text alone, or what was read from one, at once. */

@@ -10,7 +10,7 @@ import { higherIsStricter, lowerIsStricter } from '../../src/policy/strictness.t
 import { policyFromFile } from './from-text.ts';
 
 /** Keys that do not affect what is allowed; adding one here is a decision, not a default. */
-const BASE_COUNTS = ['extends', 'concurrency', 'limits.output_bytes'];
+const BASE_COUNTS = ['extends', 'concurrency', 'limits.output_bytes', 'stores'];
 
 /** Sample values for every key; those that its schema rejects are skipped. */
 const SAMPLES: readonly unknown[] = [

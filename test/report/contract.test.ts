@@ -34,6 +34,10 @@ const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': 
     report: 'sha256:9ed44d4db029693223828ed054c7787e8baa95d669134db210bf3fa124a6c625',
     'validation-report': 'sha256:cfd8ccc45910a0e7b0fc3bcbc265ce74e12144d10905927570505cf42d5e4d3f',
   },
+  '1.6.0': {
+    report: 'sha256:4bd78a954e4d87b493e1a438ecfddfb06504aae017eb8c04aa8309336ed4998c',
+    'validation-report': 'sha256:03a8270f312f72067bdebe79e09c201e9ec93c874e23a0508e3304b3d57c0d4e',
+  },
 };
 
 /** The shape without its words, which may be bettered at any time. */

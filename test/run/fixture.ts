@@ -42,6 +42,7 @@ export function planOf(command: string, parts: Partial<PlanParts> = {}): Plan {
   return makePlan({
     command,
     argv,
+    directory: '',
     program: argv[0] as Plan['program'],
     env: {},
     timeoutMs: 20_000,

@@ -223,7 +223,7 @@ describe('launchOf', () => {
 
   it('starts a program of the machine directly, under its own name', () => {
     const launch = launchOf(planOf('cat a b'), { programs, checkout: '/work/repo', base: {} });
-    expect(launch).toEqual({ file: '/bin/cat', args: ['a', 'b'] });
+    expect(launch).toEqual({ file: '/bin/cat', args: ['a', 'b'], cwd: '/work/repo' });
     expect(() =>
       launchOf(planOf('cd docs'), { programs, checkout: '/work/repo', base: {} }),
     ).toThrow('The command "cd docs" needs cd, which was not found on PATH outside the checkout.');

@@ -61,6 +61,7 @@ export async function auditedGene(
   return {
     change: 'added',
     asset,
+    store: { path: 'assets/gep', root: '' },
     commands: allowed ? judged.map((one) => ({ ...one, plan: planOf(one.command) })) : judged,
     findings: [],
     blastRadius: {

@@ -20,13 +20,16 @@ export async function auditGene(
   read: ReadGene,
   terms: GeneTerms,
 ): Promise<AuditedGene> {
-  const { asset, change, commands } = read;
+  const { asset, change, commands, store } = read;
   const limits = limitsOf(read, subject);
   const findings = await geneFindings(subject, { ...read, limits });
   const mayRun = terms.mayRun && !findings.some(forbidsRunningGene);
   return {
     asset,
-    commands: mayRun ? planCommands(commands, terms.timeoutMs) : commands,
+    store,
+    commands: mayRun
+      ? planCommands(commands, { timeoutMs: terms.timeoutMs, directory: store.root })
+      : commands,
     findings,
     blastRadius: limits.blastRadius,
     differences: change === undefined ? [] : geneDifferences(change),

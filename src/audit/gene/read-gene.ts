@@ -20,7 +20,7 @@ export async function readGene(
 ): Promise<ReadGene> {
   const validation = validationCommands(gene);
   const commands = await judgeCommands(gene, validation, judge, correctorOf);
-  return { asset: gene, binds: false, validation, commands };
+  return { asset: gene, store: judge.storeOf(gene.path), binds: false, validation, commands };
 }
 
 /**
@@ -40,17 +40,18 @@ export async function readGeneChange(
   const validation = validationCommands(asset);
   const commands =
     kind === 'removed' ? [] : await judgeCommands(asset, validation, judge, correctorOf);
-  return { asset, change, binds, validation, commands };
+  return { asset, store: judge.storeOf(asset.path), change, binds, validation, commands };
 }
 
 /** Judges the entries of a list that are commands, concurrently, and says what to write instead. */
 async function judgeCommands(
   gene: Asset,
   validation: ValidationField,
-  judge: Judge,
+  everywhere: Judge,
   correctorOf: CorrectorOf,
 ): Promise<readonly AuditedCommand[]> {
   if (validation.kind !== 'list') return [];
+  const judge = everywhere.forFile(gene.path);
   const entries = validation.entries.filter(
     (entry) => typeof entry.value === 'string' && !isBlankEntry(entry),
   );

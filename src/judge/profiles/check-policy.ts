@@ -149,7 +149,9 @@ function curatedAccepts(text: string, family: Family): boolean {
   const reading = readWords(text);
   const [base, ...words] = firstCommand(reading);
   if (family.curated === undefined || base?.text !== family.name) return false;
-  const places = new Places(contextIn(undefined, DEFAULT_POLICY, 'linux', {}));
+  const places = new Places(
+    contextIn({ policy: DEFAULT_POLICY, tree: undefined, platform: 'linux' }, {}),
+  );
   const { reasons } = readOperation(family, family.curated, words, places);
   return shapeReasons(reading).length + reasons.length === 0;
 }

@@ -10,9 +10,10 @@ import { endInTree, isDirectory, isElsewhere, onlyPlace } from './moved-paths.ts
 import type { Rewrite, Rewritten } from './rewrite.ts';
 import { conjunctionOf, findPrinter } from './shell-syntax.ts';
 
+/** The directory in which commands start, as they write it. */
+const HERE = /^(?:\.\/?|"?\$\{?PWD\}?"?\/?)$/;
 /** The root of the repository, as commands write it. */
-const ROOT =
-  /^(?:\.\/?|"?\$(?:\(git rev-parse --show-toplevel\)|\{?(?:PWD|GITHUB_WORKSPACE)\}?)"?\/?)$/;
+const ROOT = /^"?\$(?:\(git rev-parse --show-toplevel\)|\{?GITHUB_WORKSPACE\}?)"?\/?$/;
 
 /**
  * Rewrites `cd DIRECTORY && node SCRIPT` as a script that starts the same program in the directory.
@@ -81,7 +82,8 @@ async function directoryOf(
   rest: string,
   { tree, judge }: ScriptStore,
 ): Promise<string | undefined> {
-  if (ROOT.test(written)) return '';
+  if (HERE.test(written)) return '';
+  if (ROOT.test(written)) return (judge.terms.cwd ?? '') === '' ? '' : undefined;
   const [operand] = lex(written).words;
   if (operand === undefined || tree === undefined) return undefined;
   if (!isElsewhere(operand.text)) {
@@ -105,7 +107,7 @@ async function startIn(
 ): Promise<Rewritten | undefined> {
   const commands: string[] = [];
   const scripts: string[] = [];
-  const judge = store.judge.with({ cwd: directory });
+  const judge = store.judgeIn(directory);
   for (const part of conjunctionOf(rest)?.map(({ text }) => text) ?? [rest]) {
     const { reading, verdict } = await judge.command(part);
     const prints = (await findPrinter(reading, store)) !== undefined;

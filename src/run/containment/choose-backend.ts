@@ -169,8 +169,11 @@ export async function tryNamespaces(
     network,
     keepsWrites,
     shown: programs.node.file,
-    run: (args) =>
-      runContained({ file: programs.node.file, args, timeoutMs: PROBE_LIMIT_MS, signal }, launch),
+    run: (args) => {
+      const { file } = programs.node;
+      const probe = { file, args, cwd: checkout, timeoutMs: PROBE_LIMIT_MS, signal };
+      return runContained(probe, launch);
+    },
   });
   const failure = typeof probes === 'string' ? probes : failureOf(probes);
   if (typeof probes === 'string' || failure !== undefined) {

@@ -34,7 +34,7 @@ export interface NamespacesOptions {
 }
 
 /** A program to run in new namespaces. */
-export interface Contained extends Pick<Launch, 'file' | 'args' | 'env'> {
+export interface Contained extends Pick<Launch, 'file' | 'args' | 'env' | 'cwd'> {
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -75,9 +75,12 @@ export function namespaces(options: NamespacesOptions): ContainmentBackend {
     forGene: (commands, signal) => geneView(options, commands, signal),
     prepare: (line, signal) => {
       const base = environmentOf(programs, line.env, npmForPrepare(programs));
-      const { file, args, env } = launchOf(line, { programs, checkout, base });
+      const launch = launchOf(line, { programs, checkout, base });
       const { timeoutMs } = line;
-      return runContained({ file, args, timeoutMs, signal, env: { ...base, ...env } }, options);
+      return runContained(
+        { ...launch, timeoutMs, signal, env: { ...base, ...launch.env } },
+        options,
+      );
     },
   };
 }
@@ -88,8 +91,8 @@ function containedOf(
   signal?: AbortSignal,
 ): Contained {
   const base = environmentOf(programs, plan.env);
-  const { file, args, env } = launchOf(plan, { programs, checkout, base });
-  return { ...{ file, args, timeoutMs: plan.timeoutMs, signal }, env: { ...base, ...env } };
+  const launch = launchOf(plan, { programs, checkout, base });
+  return { ...launch, timeoutMs: plan.timeoutMs, signal, env: { ...base, ...launch.env } };
 }
 
 function environmentOf(
@@ -132,13 +135,13 @@ export async function runContained(
   options: ContainedOptions,
 ): Promise<Outcome> {
   const { checkout, history, outputBytes, prepared, programs, limits } = options;
-  const { file, args, env = environmentOf(programs, {}), timeoutMs, signal } = contained;
+  const { file, args, env = environmentOf(programs, {}), cwd, timeoutMs, signal } = contained;
   if (signal?.aborted) return skippedOutcome(stopReason(signal), new Date());
   const slot = prepared.slot();
   try {
     const unready = await slot.whenReady();
     if (unready !== undefined) return notSetUp(skippedOutcome('', new Date()), unready);
-    const start = () => slot.start({ file, args, env });
+    const start = () => slot.start({ file, args, env, cwd });
     const outcome = await superviseStarted(file, start, { timeoutMs, outputBytes, signal });
     if (outcome.status === 'error') return outcome;
     const lower = lowerLayer(checkout, options.leftOut);

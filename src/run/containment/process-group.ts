@@ -39,10 +39,10 @@ export function processGroup({
         const npm = npmForPrepare(programs);
         const parts = { node: node.file, searchPath, folder, shell, npm, assignments: line.env };
         const base = commandEnvironment(parts, process);
-        const { file, args, env } = launchOf(line, { programs, checkout: root, base });
+        const { file, args, env, cwd } = launchOf(line, { programs, checkout: root, base });
         const { timeoutMs } = line;
         return supervise({
-          ...{ file, args, cwd: checkout, env: { ...base, ...env } },
+          ...{ file, args, cwd, env: { ...base, ...env } },
           ...{ timeoutMs, outputBytes, signal },
         });
       }),
@@ -56,7 +56,7 @@ export function processGroup({
         );
         const { file, args, env, cwd } = launchOf(plan, { programs, checkout: root, base });
         return supervise({
-          ...{ file, args, cwd: cwd ?? checkout, env: { ...base, ...env } },
+          ...{ file, args, cwd, env: { ...base, ...env } },
           timeoutMs: plan.timeoutMs,
           outputBytes,
           signal,

@@ -13,6 +13,8 @@ interface SlotProgram {
   /** An absolute path, as seen in the view. */
   readonly file: string;
   readonly args: readonly string[];
+  /** An absolute path, as seen in the view. */
+  readonly cwd: string;
   /** The complete environment. */
   readonly env: Readonly<Record<string, string>>;
 }
@@ -132,7 +134,7 @@ function makeSlot({ link, folder, groups }: SlotOptions, name: string, view: str
   return {
     group: groups.of(name),
     whenReady: async () => (await ready) ?? link.lost,
-    start: ({ file, args, env }) => {
+    start: ({ file, args, cwd, env }) => {
       isStarted = true;
       const variables = Object.entries(env).map(([key, value]) => `${key}=${value}`);
       const ended = link.reply(name, 'done').then((reply): Ended => {
@@ -140,7 +142,8 @@ function makeSlot({ link, folder, groups }: SlotOptions, name: string, view: str
         hasReport = reply[4] === 'listed';
         return endedOf(reply);
       });
-      const request = ['run', name, String(variables.length), ...variables, file, ...args];
+      const words = [String(variables.length), ...variables, file, ...args];
+      const request = ['run', name, cwd, ...words];
       return startedIn(link, name, { outputs, ended, request });
     },
     report: async (listener) => {

@@ -29,7 +29,7 @@ descriptor 2 is closed. Every message is a frame: a length of four bytes, then w
   mount SOURCE TARGET TYPE OPTIONS
   view ID / drop ID            makes or drops an upper layer that several slots share
   slot ID VIEW                 makes a slot -> ready ID, or failed ID REASON
-  run ID COUNT ENV... WORD...  starts the command -> done ID exit|signal NUMBER listed|empty
+  run ID FOLDER COUNT ENV... WORD...   starts the command there -> done ID exit|signal NUMBER listed|empty
   term ID / kill ID            signals all processes of the slot
   discard ID                   ends a slot that is not needed
   free ID                      removes the slot's control groups
@@ -391,9 +391,14 @@ def starter(config, joins, to_init, outputs):
     filter_calls(bytes.fromhex(config.options[b'filter'].decode()))
     send(to_init, b'ready')
     request = receive(to_init)
-    count = int(request[0])
-    environment = dict(each.split(b'=', 1) for each in request[1:1 + count])
-    words = request[1 + count:]
+    folder, count, *rest = request
+    environment = dict(each.split(b'=', 1) for each in rest[:int(count)])
+    words = rest[int(count):]
+    try:
+        os.chdir(folder)
+    except OSError as error:
+        os.write(2, folder + b': ' + error.strerror.encode() + b'\n')
+        os._exit(126)
     try:
         os.execve(words[0], words, environment)
     except OSError as error:

@@ -141,7 +141,7 @@ async function runLines(
       const { command, argv, assignments } = line;
       const [program = ''] = argv;
       const variables = { ...passed, ...assignments };
-      const started = { command, argv, program, env: variables, timeoutMs };
+      const started = { command, argv, program, directory: '', env: variables, timeoutMs };
       const outcome = withCauses(await backend.prepare(started, signal));
       done.push({ command, outcome });
       if (outcome.status !== 'passed') {

@@ -12,8 +12,8 @@ export interface Launch {
   readonly args: readonly string[];
   /** Variables in addition to the environment of all commands. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The directory to start in; default: the checkout. */
-  readonly cwd?: string;
+  /** The directory to start in. */
+  readonly cwd: string;
 }
 
 /** A program that the machine lacks, as the first word of a script names it. */
@@ -31,18 +31,20 @@ export function launchScripts(
 ): Launch | MissingProgram {
   const { checkout, platform, programs } = options;
   const { shell } = programs;
+  const { join } = platform === 'win32' ? win32 : posix;
   const env = commandVariables(scripts, options);
   const inside = { ...options, base: { ...options.base, ...env } };
   if (shell !== undefined) {
     const args = argumentsOf(scripts, inside);
-    return 'missing' in args ? args : { file: shell, args, env };
+    return 'missing' in args
+      ? args
+      : { file: shell, args, env, cwd: join(checkout, scripts.directory) };
   }
   const [step, ...others] = scripts.steps;
   if (step === undefined || others.length > 0) return { missing: 'sh' };
   const program = programOf(step, inside);
   if ('missing' in program) return program;
   if (program.argv[0] !== programs.node.file) return { missing: 'sh' };
-  const { join } = platform === 'win32' ? win32 : posix;
   return {
     ...{ file: programs.node.file, args: program.argv.slice(1) },
     cwd: join(checkout, step.directory),

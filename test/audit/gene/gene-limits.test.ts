@@ -134,7 +134,8 @@ async function limit(change: AssetChange, files: FileChange[], binds = true) {
   const { asset } = change;
   const whole = changeOf(...files);
   const subject = changeSubject({ change: whole, radius: measureChange(whole, new Set()) });
-  const read = { asset, change, binds, validation: validationCommands(asset), commands: [] };
+  const store = { path: 'assets/gep', root: '' };
+  const read = { asset, store, change, binds, validation: validationCommands(asset), commands: [] };
   const limits = limitsOf(read, subject);
   const findings = await ask(LIMIT_CHECKS, subject, { ...read, limits });
   return { blastRadius: limits.blastRadius, findings };

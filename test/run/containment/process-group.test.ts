@@ -53,6 +53,15 @@ describe('the process-group backend', () => {
     expect((await backend.run(planOf('tool --all', binary))).stdout.head).toBe('tool --all\n');
   });
 
+  it('runs a command in the directory of its Plan, or not at all', async () => {
+    const checkout = temporaryFolder({ 'in/test.js': 'console.log(process.cwd())' });
+    const backend = await backendIn(checkout);
+    const nested = await backend.run(planOf('node test.js', { directory: 'in' }));
+    expect(nested.stdout.head).toBe(`${checkout}/in\n`);
+    const missing = await backend.run(planOf('node -p 1', { directory: 'none' }));
+    expect(missing).toMatchObject({ status: 'crashed', stdout: { head: '' } });
+  });
+
   it.each([
     ['node', 'node print.js'],
     ['npm', 'npm test'],

@@ -89,7 +89,7 @@ it.each([
 ])('does not take %s for the end of a command', async (_name, words) => {
   const ends = linked();
   const slot = slotsOf(ends).slots.stock(0).slot();
-  const { ended } = slot.start({ file: '/bin/true', args: [], env: {} });
+  const { ended } = slot.start({ file: '/bin/true', args: [], cwd: '/', env: {} });
   ends.replies.write(frame(...words));
   expect(await ended).toMatchObject({ exitCode: null, signal: null, lost: expect.any(String) });
 });
