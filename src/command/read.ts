@@ -100,7 +100,7 @@ export function readWords(
   if (program === undefined) return read(argv, [...syntax, problem]);
   const own = ownWords(words, syntax).slice(1);
   const { invocation, problems } = parseInvocation(program, own, programs);
-  const paths = inspectPaths(invocation, cwd);
+  const paths = inspectPaths(invocation, cwd, programs);
   return read(argv, [...syntax, ...problems, ...paths], invocation);
 }
 

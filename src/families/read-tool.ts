@@ -38,8 +38,12 @@ export function readTool(set: FlagSet, args: readonly Word[]): ToolRead {
   const { tokens, rest } = readFlags(args, grammarOf(set));
   const flags: ToolFlagRead[] = [];
   const operands: Word[] = [];
+  let value: Word | undefined;
   for (const token of tokens) {
-    if (token.kind === 'flag') flags.push(flagOf(token));
+    // The value of a flag before it, which no parser takes for a flag.
+    if (token.kind === 'flag' && token.word === value && /\s/.test(token.written)) continue;
+    value = token.kind === 'flag' && token.consumes ? token.next : undefined;
+    if (token.kind === 'flag' && !isOfScript(set, token, operands)) flags.push(flagOf(token));
     else operands.push(token.word);
   }
   const read = set.stops ? { operands: [], started: operands } : { operands, started: [] };
@@ -52,7 +56,18 @@ export function readTool(set: FlagSet, args: readonly Word[]): ToolRead {
 
 type ToolPart = FlagPart<FlagMeaning | undefined>;
 
-function flagOf(token: Extract<FlagToken<ToolPart['spec']>, { kind: 'flag' }>): ToolFlagRead {
+/** Behind the script, a flag that the tool does not know is the script's, unless it hands flags to node. */
+function isOfScript(
+  { readsBehind, handsOn }: FlagSet,
+  { part }: FlagPartToken,
+  operands: readonly Word[],
+): boolean {
+  return readsBehind && !handsOn && part.spec === undefined && operands.length > 0;
+}
+
+type FlagPartToken = Extract<FlagToken<ToolPart['spec']>, { kind: 'flag' }>;
+
+function flagOf(token: FlagPartToken): ToolFlagRead {
   const { word, attached, next, consumes, part } = token;
   const { spec: flag, negated, letter, fixed = attached } = part;
   const written = letter ?? token.written;
@@ -84,14 +99,15 @@ function partOf(spec: FlagMeaning | undefined, negated = false): ToolPart {
 
 function grammarOf(set: FlagSet): FlagGrammar<ToolPart['spec']> {
   return {
-    flags: set.stops ? 'first' : 'anywhere',
+    flags: set.stops && !set.readsBehind ? 'first' : 'anywhere',
     dash: 'operand',
     separator: /^--$/,
     equals: 'all',
     unknown: 'never',
     expand: (written, attached) => {
       const parts = expand(set, written, attached);
-      const ends = set.stops && set.handsOn && parts.some(({ spec }) => spec === undefined);
+      const isNode = set.handsOn && !set.readsBehind;
+      const ends = set.stops && isNode && parts.some(({ spec }) => spec === undefined);
       return ends ? 'operand' : parts;
     },
   };
@@ -100,9 +116,10 @@ function grammarOf(set: FlagSet): FlagGrammar<ToolPart['spec']> {
 /** What one word that begins with a dash stands for; several flags only where it is letters. */
 function expand(set: FlagSet, written: string, attached: string | undefined): readonly ToolPart[] {
   const name = written.replace(/^-+/, '');
-  const whole = find(set, name);
+  const isLong = written.startsWith('--');
+  const whole = find(set, name, isLong);
   if (whole !== undefined) return [whole];
-  if (written.startsWith('--') || name.length < 2) return [partOf(undefined)];
+  if (isLong || name.length < 2) return [partOf(undefined)];
   const parts: ToolPart[] = [];
   const letters = attached === undefined ? name : `${name}=${attached}`;
   for (let at = 0; at < letters.length; at += 1) {
@@ -124,12 +141,21 @@ function expand(set: FlagSet, written: string, attached: string | undefined): re
  * `--no-x` of a known `x` is off. `--a.b` is looked for as it is, then as `b`, because tools merge
  * such flags into their configuration.
  */
-function find(set: FlagSet, name: string): ToolPart | undefined {
-  const flag = lookUp(set, name);
+function find(set: FlagSet, name: string, isLong: boolean): ToolPart | undefined {
+  const flag = lookUp(set, name) ?? (isLong && set.completes ? completed(set, name) : undefined);
   if (flag !== undefined) return partOf(flag);
   if (!/^no-?[A-Za-z]/.test(name)) return undefined;
   const positive = lookUp(set, name.replace(/^no-?/, ''));
   return positive && partOf(positive, true);
+}
+
+/** The only flag that a text is the beginning of; two spellings of a flag are one. */
+function completed({ flags }: FlagSet, text: string): FlagMeaning | undefined {
+  const key = flagKey(text);
+  const found = new Map<string, FlagMeaning>();
+  for (const [name, flag] of flags) if (name.startsWith(key)) found.set(flag.name, flag);
+  const [only] = found.values();
+  return found.size === 1 ? only : undefined;
 }
 
 function lookUp({ flags, prefixes }: FlagSet, name: string): FlagMeaning | undefined {

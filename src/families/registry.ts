@@ -19,6 +19,7 @@ import { pytest, python as pythonProgram } from './programs/python.ts';
 import { mypy, ruff, tox, uv } from './programs/python-tools.ts';
 import { yarn } from './programs/yarn.ts';
 import {
+  type AddedFlags,
   type DependencyFolder,
   type EvolverFamily,
   type EvolverInput,
@@ -26,7 +27,14 @@ import {
   type FamilyInput,
   familySchema,
 } from './schema.ts';
-import { type ProgramFamily, type ProgramTerms, programFamily } from './table.ts';
+import {
+  flagKey,
+  type ProgramFamily,
+  type ProgramTerms,
+  programFamily,
+  type Tool,
+} from './table.ts';
+import { TOOLS, toolWith } from './tools/index.ts';
 
 const PACKS: Readonly<Record<string, readonly FamilyInput[]>> = {
   archives,
@@ -99,6 +107,10 @@ export function packsOf(added: readonly Pick<FamilyInput, 'category'>[]): readon
 export interface NamedPrograms {
   readonly programs: readonly string[];
   readonly families: readonly FamilyInput[];
+  /** Default: none. */
+  readonly tool_flags?: AddedFlags;
+  /** Variables that a command may set for make. Default: none but those of its family. */
+  readonly make_variables?: readonly string[];
 }
 
 /** A word that starts a program, with the family that describes it. */
@@ -116,6 +128,11 @@ function programWords(families: readonly FamilyInput[]): readonly ProgramWord[] 
     if (evolver === undefined) return [];
     return (evolver.programs ?? [name]).map((word) => ({ word, family, evolver }));
   });
+}
+
+/** Returns the names that `tool_flags` of a policy can contain. */
+export function namesWithFlags(families: readonly FamilyInput[]): readonly string[] {
+  return [...TOOLS.keys(), ...programWords(families).map(({ word }) => word)];
 }
 
 /** Returns the names that `programs` of a policy can contain. */
@@ -156,17 +173,22 @@ const terms = new WeakMap<NamedPrograms, ProgramTerms>();
 export function programTerms(policy: NamedPrograms): ProgramTerms {
   const before = terms.get(policy);
   if (before !== undefined) return before;
-  const { programs, families } = policy;
+  const { programs, families, tool_flags = {}, make_variables = [] } = policy;
   const known = new Map<string, ProgramFamily>();
   const allowed = new Map<string, ProgramFamily>();
   // Making the tables takes longer than judging a gene.
   for (const each of programs.length === 0 ? [] : programWords(families)) {
-    const table = programFamily(each.word, each.evolver);
+    const { variables } = each.evolver;
+    const data = variables
+      ? { ...each.evolver, variables: [...variables, ...make_variables] }
+      : each.evolver;
+    const table = programFamily(each.word, data, flagsOf(tool_flags[each.word]));
     known.set(each.word, table);
     if (isNamed(each, programs)) allowed.set(each.word, table);
   }
   let names: ReadonlyMap<string, string> | undefined;
   const made: ProgramTerms = {
+    tools: toolsWith(tool_flags),
     allowed,
     known,
     offered: (word) => {
@@ -176,6 +198,27 @@ export function programTerms(policy: NamedPrograms): ProgramTerms {
   };
   terms.set(policy, made);
   return made;
+}
+
+/** The tools to which a policy adds flags. */
+function toolsWith(added: AddedFlags): ReadonlyMap<string, Tool> {
+  return new Map(
+    Object.entries(added).flatMap(([name, flags]) => {
+      const tool = toolWith(name, flagsOf(flags));
+      return tool === undefined ? [] : [[name, tool] as const];
+    }),
+  );
+}
+
+/** Flags of a policy in the format of the tables. A path may be one of code, as those of tests are. */
+function flagsOf(added: AddedFlags[string] = []): EvolverFamily['flags'] {
+  const flags = new Map(added.map(({ flag, value }) => [flagKey(flag.replace(/^-+/, '')), value]));
+  const names = (kind: AddedFlags[string][number]['value'], mark: string) =>
+    [...flags].flatMap(([name, value]) => (value === kind ? `${name}${mark}` : []));
+  return {
+    plain: [...names('none', ''), ...names('text', '=')].join(' '),
+    tests: names('path', '=').join(' '),
+  };
 }
 
 const NODE_MODULES: DependencyFolder = { path: 'node_modules', at: 'anywhere' };

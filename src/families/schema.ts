@@ -29,6 +29,21 @@ const repositoryFile = z
 const flag = z.string().regex(/^-\S*$/, 'expected a flag, such as -n or --name');
 const platforms = z.array(platformSchema);
 
+/** A flag that a newer version of a tool or program has. */
+const addedFlag = z.strictObject({
+  flag: z
+    .string()
+    .regex(/^--?[A-Za-z0-9][\w.:-]*$/, 'expected a flag such as --name')
+    .describe('As it is written, with its dashes.'),
+  value: z
+    .enum(['none', 'path', 'text'])
+    .describe('Its value: none, a path of the repository, or any other text.'),
+});
+
+/** Flags that the tables lack, by the name of the tool or program. */
+export const addedFlagsSchema = z.record(z.string().min(1), z.array(addedFlag).min(1));
+export type AddedFlags = z.infer<typeof addedFlagsSchema>;
+
 const form = z.strictObject({
   argv: z
     .string()
@@ -240,12 +255,20 @@ const evolver = z.strictObject({
     .optional()
     .describe('The words that start the program; default: the name of the family.'),
   risk: riskSchema.default('safe'),
+  completes: z
+    .enum(['flags', 'tasks'])
+    .optional()
+    .describe(
+      'What may be written by its beginning: `flags` as for getopt and argparse, `tasks` by each part of their names.',
+    ),
   subcommands: z
     .record(z.string().regex(/^\S+(?: \S+)*$/), use)
     .default({})
     .describe('By name; a comma separates spellings, a blank the words of a nested subcommand.'),
   /** Properties that decide what runs. */
   deciding_properties: named.default(''),
+  /** Operands `NAME=value` set variables of the build files: no others than these. */
+  variables: z.array(z.string()).optional(),
   /** Programs that may follow where it starts a command. */
   started_programs: z.array(name).default([]),
   /** Flags whose value is the directory in which it works. */
@@ -333,6 +356,8 @@ export interface ToolData {
   /** Flags that are not in the table are node's, which the tool starts. */
   readonly hands_on?: true;
   readonly starts?: ToolStarts;
+  /** Its own flags are its own behind what it starts too, until `--`. */
+  readonly reads_behind?: true;
   /** Code that the tool runs, by files, directories or patterns; only the first; patterns for paths of tests. */
   readonly operands?: 'tests' | 'first-tests' | 'patterns';
   /** `@path` is a file of further words. */

@@ -83,6 +83,10 @@ export interface FlagSet {
   readonly prefixes: readonly (readonly [beginning: string, flag: FlagMeaning])[];
   /** The first operand is what it starts, and ends the flags. */
   readonly stops: boolean;
+  /** Its own flags are read behind that operand too. */
+  readonly readsBehind: boolean;
+  /** The program completes the beginning of a flag, as getopt and argparse do. */
+  readonly completes: boolean;
   /** Flags that are not in the table are those of the node that it starts. */
   readonly handsOn: boolean;
   /** Of a tool. */
@@ -118,6 +122,8 @@ export interface ProgramFamily {
 
 /** The programs besides node, npm and npx, by the word that starts them. */
 export interface ProgramFamilies {
+  /** Tools to which the policy adds flags, by the name of the binary. */
+  readonly tools: ReadonlyMap<string, Tool>;
   /** Those that a command may name. */
   readonly allowed: ReadonlyMap<string, ProgramFamily>;
   /** All, for those that another one starts: `uv run pytest`, `python -m pytest`. */
@@ -131,16 +137,30 @@ export interface ProgramTerms extends ProgramFamilies {
 }
 
 export const NO_PROGRAMS: ProgramTerms = {
+  tools: new Map(),
   allowed: new Map(),
   known: new Map(),
   offered: () => undefined,
 };
 
-/** Makes the lookup table of one package's tools. */
-export function toolTable(data: Omit<ToolData, 'programs'>): Tool {
+/** Whether a flag, as it is written, says in which directory a program works. */
+export function movesTo({ data }: ProgramFamily, written: string): boolean {
+  const completes = data.completes === 'flags' && written.startsWith('--');
+  return data.directory_flags.some(
+    (flag) => flag === written || (completes && flag.startsWith(written)),
+  );
+}
+
+/**
+ * Makes the lookup table of one package's tools.
+ *
+ * @param added flags that the table lacks
+ */
+export function toolTable(data: Omit<ToolData, 'programs'>, added: UseData['flags'] = {}): Tool {
   const { flags = {}, subcommands = {}, starts, ends_with } = data;
   return {
-    ...flagSet([flags], starts === 'command' || starts === 'node'),
+    ...flagSet([flags, added], starts === 'command' || starts === 'node'),
+    readsBehind: data.reads_behind === true,
     handsOn: data.hands_on === true,
     subcommands: new Map(
       Object.entries(subcommands).flatMap(([names, { does }]) =>
@@ -159,18 +179,31 @@ export function toolTable(data: Omit<ToolData, 'programs'>): Tool {
 /**
  * Makes the tables of a program. The flags of the program itself may also follow its subcommands.
  *
+ * @param added flags that the tables lack
  * @throws Error if a flag stands in two groups
  */
-export function programFamily(program: string, data: EvolverFamily): ProgramFamily {
-  const use = useOf([data.flags], data);
+export function programFamily(
+  program: string,
+  data: EvolverFamily,
+  added: UseData['flags'] = {},
+): ProgramFamily {
+  const completes = data.completes === 'flags';
+  const useOf = (own: readonly UseData['flags'][], its: Partial<UseData>): MutableUse => ({
+    ...flagSet([...own, data.flags, added], its.starts !== undefined),
+    completes,
+    data: its,
+    refusedOperands: flagSet([its.refused_operands ?? {}], false),
+    subcommands: new Map(),
+  });
+  const use = useOf([], data);
   for (const [words, own] of Object.entries(data.subcommands)) {
     const path = words.split(' ');
     const spellings = (path.pop() ?? '').split(',');
     const parent = path.reduce((at, word) => {
-      const found = at.subcommands.get(word) ?? useOf([{}, data.flags], { alone: 'only-prints' });
+      const found = at.subcommands.get(word) ?? useOf([], { alone: 'only-prints' });
       return addTo(at, word, found);
     }, use);
-    const sub = useOf([own.flags ?? {}, data.flags], own);
+    const sub = useOf([own.flags ?? {}], own);
     for (const each of spellings) addTo(parent, each, sub);
   }
   return { program, use, data };
@@ -185,15 +218,6 @@ function addTo(parent: MutableUse, word: string, use: MutableUse): MutableUse {
   parent.subcommands.set(word, use);
   parent.stops = true;
   return use;
-}
-
-function useOf(flags: readonly UseData['flags'][], data: Partial<UseData>): MutableUse {
-  return {
-    ...flagSet(flags, data.starts !== undefined),
-    data,
-    refusedOperands: flagSet([data.refused_operands ?? {}], false),
-    subcommands: new Map(),
-  };
 }
 
 /** Flags that programs have in common, unless a table says otherwise. */
@@ -212,5 +236,5 @@ function flagSet(groups: readonly UseData['flags'][], stops: boolean): FlagSet {
       else if (!flags.has(key)) flags.set(key, flag);
     }
   }
-  return { flags, prefixes, stops, handsOn: false };
+  return { flags, prefixes, stops, readsBehind: false, completes: false, handsOn: false };
 }

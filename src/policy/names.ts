@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import type * as z from 'zod';
-import { packsOf, programNames, registryOf } from '../families/registry.ts';
+import { namesWithFlags, packsOf, programNames, registryOf } from '../families/registry.ts';
 import type { FamilyInput } from '../families/schema.ts';
 
 /** The keys of a policy that refer to families or packs, or define them. */
@@ -9,6 +9,7 @@ interface FamilyNames {
   readonly disabled_packs: readonly string[];
   readonly experimental: readonly string[];
   readonly programs: readonly string[];
+  readonly tool_flags: Readonly<Record<string, unknown>>;
 }
 
 /** Names are far shorter; only this many characters of longer ones are compared. */
@@ -27,9 +28,11 @@ export function checkNames({ value, issues }: z.core.ParsePayload<FamilyNames>):
   ) => {
     // Most policies name none, and the families take longer to read than the policy: each is loaded when
     // its function is called.
-    if (value[key].length === 0) return;
+    const named = value[key];
+    const entries = Array.isArray(named) ? [...named.entries()] : Object.keys(named).map(twice);
+    if (entries.length === 0) return;
     const known = namesOf(families);
-    for (const [index, input] of value[key].entries()) {
+    for (const [index, input] of entries) {
       if (typeof input !== 'string' || known.includes(input)) continue;
       const nearest = closest(input.slice(0, LONGEST_COMPARED), known);
       const message = `expected the name of ${what}; did you mean ${nearest}?`;
@@ -47,5 +50,11 @@ export function checkNames({ value, issues }: z.core.ParsePayload<FamilyNames>):
     (added) => programNames(added),
     'a program that the default profile can run',
   );
+  expectKnown('tool_flags', (added) => namesWithFlags(added), 'a tool or program with a table');
   expectKnown('experimental', (added) => [...registryOf(added).keys()], 'a family');
+}
+
+/** The name of an entry is what places it, and what must be known. */
+function twice(name: string): readonly [string, string] {
+  return [name, name];
 }

@@ -47,6 +47,23 @@ export const fewerIsStricter: Strictness<readonly unknown[]> = {
   loosens: (from, to) => missingFrom(from, to).length > 0,
 };
 
+/** For accepted values in lists by name; the combination is the intersection of each list. */
+export const fewerEntriesAreStricter: Strictness<Readonly<Record<string, readonly unknown[]>>> = {
+  compare: (from, to) => fewerIsStricter.compare(entriesOf(from), entriesOf(to)),
+  combine: (first, second) => {
+    const lists = Object.entries(first).map(([name, list]) => {
+      const accepts = membership(second[name] ?? []);
+      return [name, list.filter(accepts)] as const;
+    });
+    return { value: Object.fromEntries(lists.filter(([, list]) => list.length > 0)) };
+  },
+  loosens: (from, to) => fewerIsStricter.loosens(entriesOf(from), entriesOf(to)),
+};
+
+function entriesOf(lists: Readonly<Record<string, readonly unknown[]>>): readonly unknown[] {
+  return Object.entries(lists).flatMap(([name, list]) => list.map((entry) => [name, entry]));
+}
+
 /**
  * For a list of accepted values, of which an empty one accepts everything. The combination is what both
  * accept; lists that have nothing in common conflict, because no list accepts nothing.

@@ -191,6 +191,40 @@ export const invocationRules = rules('invocation', {
       `${invoked(program, flag)} sets options for every Node.js process that runs.`,
     remedy: () => 'Set the options in the script, where it runs `node`.',
   }),
+  'make-variable': rule<{ program: string; variable: string }>({
+    severity: 'error',
+    title: 'Command sets a variable of the build files',
+    why: 'A variable on the command line replaces the one of the Makefile, becomes part of shell text, and is in the environment of every recipe: it can name the program that runs, or the path on which programs are found.',
+    wrong: {
+      command: 'make test PATH=tools:/usr/bin',
+      policy: 'programs: [make]\n',
+      files: { Makefile: 'test:\n\tnode scripts/check.js\n' },
+    },
+    right: {
+      command: 'make test V=1',
+      policy: 'programs: [make]\n',
+      files: { Makefile: 'test:\n\tnode scripts/check.js\n' },
+      also: { 'build-files-unread': 'The Makefile decides what runs.' },
+    },
+    configure: 'make_variables: [TESTS]',
+    message: ({ program, variable }) =>
+      `\`${program} ${variable}=…\` sets a variable for the build files and the programs that they start.`,
+    remedy: ({ variable }) =>
+      `Set \`${variable}\` in the build file, or allow it with \`make_variables: [${variable}]\` in the policy of the base branch.`,
+  }),
+  'python-module-refused': rule<{ program: string; module: string }>({
+    severity: 'error',
+    title: 'Module of Python is none that validates',
+    why: 'Modules of the standard library that can be started run what their words name, read standard input, serve, or write files: `pickle` loads objects that run code. Modules that check something, such as `unittest` and `doctest`, are known, and so are those of common packages; any other that is no part of Python is allowed.',
+    wrong: { command: 'python -m pickle data.pkl', policy: 'programs: [python]\n' },
+    right: {
+      command: 'python -m unittest',
+      policy: 'programs: [python]\n',
+    },
+    message: ({ program, module }) =>
+      `\`${program} -m ${module}\` starts a module of the standard library that validates nothing.`,
+    remedy: () => 'Run a test runner, or a script of the repository.',
+  }),
   'names-program': rule<{ program: string; flag: string }>({
     severity: 'error',
     title: 'Command makes npm start another program',
@@ -438,13 +472,17 @@ export const invocationRules = rules('invocation', {
     remedy: () => 'Check what the tool does with these words, or run a known tool or a script.',
   }),
   'tool-flag-unknown': rule<{ program: string; flag: string }>({
-    severity: 'warning',
+    severity: 'error',
     title: 'Flag of a tool is not known',
-    why: 'The flag is not in the table of the tool. It can be newer than the table, or misspelled and have no effect, or take the next word as its value.',
+    why: 'The flag is not in the table of the tool. It can be newer than the table, or misspelled and have no effect, or take the next word as its value. Some tools complete the beginning of a flag, so that a text that is no flag is one.',
     wrong: 'npx jest --definitely-not-a-flag',
     right: 'npx jest --ci',
+    configure: `tool_flags:
+  jest:
+    - {flag: --new-flag, value: none}`,
     message: ({ flag, program }) => `\`${flag}\` is not a known flag of \`${program}\`.`,
-    remedy: ({ flag }) => `Check the spelling of \`${flag}\`, or remove it.`,
+    remedy: ({ flag, program }) =>
+      `Check the spelling of \`${flag}\`, or remove it; a flag that a newer \`${program}\` has can be added with \`tool_flags\` in the policy of the base branch.`,
   }),
   'tool-runs-file': rule<{ program: string; flag: string }>({
     severity: 'warning',

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { readTool } from '../../src/families/read-tool.ts';
+import { programTerms } from '../../src/families/registry.ts';
 import { TOOLS } from '../../src/families/tools/index.ts';
 import { wordsOf } from '../command/words.ts';
 
@@ -14,6 +15,28 @@ function flagsIn(help: string): string[] {
       return head.match(/(?<![\w-])--?[A-Za-z0-9][\w.-]*:?/g) ?? [];
     });
 }
+
+describe('the beginning of a flag', () => {
+  const make = programTerms({ programs: ['make'], families: [] }).allowed.get('make');
+  const kindOf = (text: string) => make && readTool(make.use, wordsOf(text)).flags[0]?.flag?.kind;
+
+  it.each([
+    ['--eva=x', 'evaluates-text'],
+    ['--just', 'only-prints'],
+    ['--keep', 'plain'],
+    // GNU make has more flags of this beginning, and refuses it.
+    ['--jo=2', undefined],
+    ['--no-such', undefined],
+  ])('%s is %s', (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+
+  it('is no flag of a tool that does not complete it', () => {
+    const jest = TOOLS.get('jest');
+    const [flag] = jest ? readTool(jest, wordsOf('--globalSetu=./x.js')).flags : [];
+    expect(flag).toMatchObject({ written: '--globalSetu', flag: undefined });
+  });
+});
 
 describe('the flags of a tool', () => {
   it.each([

@@ -5,6 +5,7 @@ import {
   programNames,
   programTerms,
 } from '../../src/families/registry.ts';
+import type { AddedFlags } from '../../src/families/schema.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { describe as words } from '../../src/rules/finding.ts';
 import { parsePolicy } from '../policy/from-text.ts';
@@ -401,11 +402,77 @@ families:
     expect(await judged('python -m coverage run scripts/none.py')).toBe('block');
   });
 
+  it.each([
+    ["make '--eva=$(shell touch X)' test", 'evaluates-text'],
+    ['make --dir=outside test', 'target-outside'],
+    ['make --dir=sub test', 'allow'],
+    ['make --no-such test', 'tool-flag-unknown'],
+    ['make test PATH=evilbin:/usr/bin', 'make-variable'],
+    ['make test PYTHON=true', 'make-variable'],
+    ['make test PYTHONPATH:=evilpy', 'make-variable'],
+    ['make -- test LD_PRELOAD=x.so', 'make-variable'],
+    ['make BASH_ENV=x test', 'make-variable'],
+    ['make test TESTS=a.py V=1 VERBOSE=1', 'allow'],
+    ["make test 'TESTS=$(shell id)'", 'evaluates-text'],
+    ['make test V!=id', 'evaluates-text'],
+    ['mypy --python-exec ./evil.sh src', 'names-program'],
+    ['mypy --warn-unreach src', 'allow'],
+    ['mypy --no-such src', 'tool-flag-unknown'],
+    ['pytest --pdbc=evil:X', 'tool-flag-unknown'],
+    ['gradle bootR', 'never-ends'],
+    ['gradle :app:wrap', 'writes-files'],
+    ['gradle pTML', 'publishes'],
+    ['gradle spotlessApp', 'tool-writes'],
+    ['gradle quarkus-dev', 'never-ends'],
+    ['gradle build compileJ cT check', 'allow'],
+    ['python -m pickle evil.pkl', 'python-module-refused'],
+    ['python3 -m ftplib host', 'python-module-refused'],
+    ['python -Bmpickletools evil.pkl', 'python-module-refused'],
+    ['python -m xml.sax.expatreader', 'python-module-refused'],
+    ['python -m coverage run -m pickle evil.pkl', 'python-module-refused'],
+    ['python -m json.tool data.json', 'allow'],
+    ['python -m unittest -q', 'allow'],
+    ['python -m tools.check', 'allow'],
+    ['python -m flake8', 'tool-unknown'],
+  ])('says what a word of a program of the policy means: %s is %s', async (command, expected) => {
+    const programs = ['gradle', 'make', 'mypy', 'pytest', 'python'];
+    const tree = literalTree(FILES);
+    const judge = judgeWith({ programs, make_variables: ['TESTS'] }, { tree });
+    const { verdict, findings } = await judge.command(command);
+    expect([verdict, ...findings.map(({ rule }) => rule)]).toContain(expected);
+  });
+
+  it('takes flags from the policy that its tables lack', async () => {
+    const tool_flags: AddedFlags = {
+      eslint: [
+        { flag: '--new-flag', value: 'none' },
+        { flag: '--new-path', value: 'path' },
+        { flag: '--new-text', value: 'text' },
+        { flag: '--rulesdir', value: 'text' },
+      ],
+      make: [{ flag: '--new-flag', value: 'none' }],
+    };
+    const tree = literalTree(FILES);
+    const judge = judgeWith({ programs: ['make', 'pnpm'], tool_flags }, { tree });
+    const rules = async (command: string) =>
+      (await judge.command(command)).findings.map(({ rule }) => rule);
+    const unknown = 'tool-flag-unknown';
+    expect(await rules('npx eslint --new-flag --new-text a .')).not.toContain(unknown);
+    expect(await rules('npx c8 eslint --new-flag .')).not.toContain(unknown);
+    expect(await rules('pnpm exec eslint --new-flag .')).not.toContain(unknown);
+    expect(await rules('make --new-flag test')).not.toContain(unknown);
+    expect(await rules('npx eslint --other-flag .')).toContain(unknown);
+    expect(await rules('npx prettier --new-flag .')).toContain(unknown);
+    expect(await rules('npx eslint --new-path=../x .')).toContain('target-outside');
+    // The tables know what it loads.
+    expect(await rules('npx eslint --rulesdir ./x.js .')).toContain('tool-runs-file');
+  });
+
   it('defines a program for the default profile', async () => {
     const judge = judgeWith(policy(OWN), { tree: literalTree(FILES) });
     expect((await judge.command('shellcheck -S error test.js')).verdict).toBe('allow');
     expect((await judge.command('shellcheck --rcfile=../x test.js')).verdict).toBe('block');
-    expect((await judge.command('shellcheck --new-flag test.js')).verdict).toBe('warn');
+    expect((await judge.command('shellcheck --new-flag test.js')).verdict).toBe('block');
     expect(dependencyFolders(policy(OWN))).toContainEqual({ path: '.cabal', at: 'home' });
     expect(homeDependencies(policy(OWN))).toEqual(['.cabal']);
   });

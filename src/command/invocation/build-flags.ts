@@ -1,6 +1,6 @@
 import type { ToolFlagRead } from '../../families/read-tool.ts';
 import type { ProgramFamily } from '../../families/table.ts';
-import type { Problem } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../reading.ts';
 import { wordProblem } from './parsed.ts';
 
@@ -36,15 +36,24 @@ function decidingProperty(
  * so that only plain words are accepted.
  */
 export function propertyProblems(family: ProgramFamily, word: Word): readonly Problem[] {
-  const { program } = family;
-  const { text } = word;
+  const { program, data } = family;
+  const { text, span } = word;
+  const name = data.variables && text.includes('=') ? variableOf(text) : undefined;
+  if (name !== undefined && !data.variables?.includes(name)) {
+    return [problemAt('make-variable', span, { program, variable: name })];
+  }
   if (decides(family, text)) return [wordProblem('changes-configuration', program, word)];
   const isPlain = text.includes('=') ? PLAIN.test(text) : !EXPANDED.test(text);
   return isPlain ? [] : [wordProblem('evaluates-text', program, word)];
 }
 
+/** The name in `NAME=value`, also behind the other signs of make, such as `NAME:=value`. */
+function variableOf(property: string): string {
+  return property.replace(/\s*[:+?!]*=.*$/s, '');
+}
+
 function decides({ data }: ProgramFamily, property: string): boolean {
-  const name = property.replace(/\s*[:+?!]*=.*$/s, '').toLowerCase();
+  const name = variableOf(property).toLowerCase();
   return data.deciding_properties
     .toLowerCase()
     .split(/\s+/)

@@ -17,8 +17,10 @@ export function parseInvocation(
   families: ProgramFamilies = NO_PROGRAMS,
 ): Parsed {
   const parsed =
-    typeof program === 'string' ? PARSERS[program](words) : parseProgram(program, words, families);
-  const { launched, problems } = followAll(parsed.invocation);
+    typeof program === 'string'
+      ? PARSERS[program](words, families)
+      : parseProgram(program, words, families);
+  const { launched, problems } = followAll(parsed.invocation, families);
   if (launched.length === 0 && problems.length === 0) return parsed;
   return {
     invocation: parsed.invocation,
@@ -27,16 +29,19 @@ export function parseInvocation(
 }
 
 /** What an invocation launches one behind the other: `c8 cross-env CI=1 node x.js` launches two. */
-export function launchedBy(invocation: Invocation): readonly Invocation[] {
-  const launched = followAll(invocation).launched.map((parsed) => parsed.invocation);
+export function launchedBy(
+  invocation: Invocation,
+  families: ProgramFamilies = NO_PROGRAMS,
+): readonly Invocation[] {
+  const launched = followAll(invocation, families).launched.map((parsed) => parsed.invocation);
   return invocation.launched === undefined
     ? launched
     : [...chainOf(invocation).slice(1), ...launched];
 }
 
-function followAll(invocation: Invocation): Launched {
-  if (invocation.launched === undefined) return follow(invocation);
-  const each = chainOf(invocation).map((one) => follow(one));
+function followAll(invocation: Invocation, families: ProgramFamilies): Launched {
+  if (invocation.launched === undefined) return follow(invocation, families);
+  const each = chainOf(invocation).map((one) => follow(one, families));
   return {
     launched: each.flatMap((found) => found.launched),
     problems: each.flatMap((found) => found.problems),
@@ -54,8 +59,8 @@ interface Launched {
   readonly problems: readonly Problem[];
 }
 
-function follow(invocation: Invocation, depth = 0): Launched {
-  const { launches, problems } = launchesOf(invocation);
+function follow(invocation: Invocation, families: ProgramFamilies, depth = 0): Launched {
+  const { launches, problems } = launchesOf(invocation, families);
   const program = invocation.operands[0]?.text ?? '';
   const result = { launched: [] as Parsed[], problems: [...problems] };
   for (const launch of launches) {
@@ -69,8 +74,8 @@ function follow(invocation: Invocation, depth = 0): Launched {
       result.problems.push(wordProblem(rule, program, { text: first?.text ?? '', span }));
       continue;
     }
-    const parsed = parseLaunch(launch);
-    const behind = follow(parsed.invocation, depth + 1);
+    const parsed = parseLaunch(launch, families);
+    const behind = follow(parsed.invocation, families, depth + 1);
     result.launched.push(parsed, ...behind.launched);
     result.problems.push(...behind.problems);
   }
@@ -78,14 +83,14 @@ function follow(invocation: Invocation, depth = 0): Launched {
 }
 
 /** What is none of our programs is a local binary, which npx would find. */
-function parseLaunch({ program, words, ...marks }: Launch): Parsed {
+function parseLaunch({ program, words, ...marks }: Launch, families: ProgramFamilies): Parsed {
   if (program !== undefined) {
-    const { invocation, problems } = PARSERS[program](words);
+    const { invocation, problems } = PARSERS[program](words, families);
     return { invocation: { ...invocation, ...marks }, problems };
   }
   const [first] = words;
   const named = first?.text ?? '';
-  return isProgram(named) ? PARSERS[named](words.slice(1)) : PARSERS.npx(words);
+  return isProgram(named) ? PARSERS[named](words.slice(1), families) : PARSERS.npx(words, families);
 }
 
 /** A launcher's own flags stand before this, and a program of the machine is not what npx would find. */

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { splitAtEquals } from '../../families/read-flags.ts';
 import { readTool, type ToolRead } from '../../families/read-tool.ts';
-import type { Tool } from '../../families/table.ts';
-import { refusalOf, toolOf } from '../../families/tools/index.ts';
+import type { ProgramFamilies, Tool } from '../../families/table.ts';
+import { isKnownTool, toolOf } from '../../families/tools/index.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { hasOneReading, lex } from '../lex/lex.ts';
 import type { Invocation, Program, ScriptSelection, Word } from '../reading.ts';
@@ -30,12 +30,12 @@ export interface Launches {
 const NONE: Launches = { launches: [], problems: [] };
 
 /** What an invocation of npx starts besides the tool itself, and the tool whose file node runs. */
-export function launchesOf(invocation: Invocation): Launches {
+export function launchesOf(invocation: Invocation, { tools }: ProgramFamilies): Launches {
   if (invocation.program === 'node') return toolOfNode(invocation);
   const { subcommand, operands, passthrough } = invocation;
   const [name] = operands;
   const isTool = subcommand === 'exec' || subcommand === 'script-or-tool';
-  const tool = isTool && name ? toolOf(name.text) : undefined;
+  const tool = isTool && name ? toolOf(name.text, tools) : undefined;
   if (name === undefined || tool?.mayStart !== true) return NONE;
   const read = readTool(tool, passthrough);
   const started = operandsOf(tool, name, passthrough, read);
@@ -185,6 +185,6 @@ function toolsAt(path: string): readonly string[] {
   if (owner === undefined) return [];
   if (owner === '.bin') return [file];
   const names = new Set([file.replace(/\.[cm]?[jt]s$/, ''), owner]);
-  const known = [...names].filter((name) => toolOf(name) ?? refusalOf(name));
+  const known = [...names].filter((name) => isKnownTool(name));
   return known.length > 0 ? known : [owner];
 }

@@ -1,5 +1,5 @@
 import { readTool, type ToolFlagRead, type ToolRead } from '../../families/read-tool.ts';
-import type { Tool } from '../../families/table.ts';
+import { NO_PROGRAMS, type ProgramFamilies, type Tool } from '../../families/table.ts';
 import { toolOf } from '../../families/tools/index.ts';
 import { unknownTool } from '../../families/tools/unknown-tools.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
@@ -19,14 +19,21 @@ export interface NamedFiles {
 const NO_FILES: NamedFiles = { files: [], roots: [], nodeFlags: [] };
 
 /** The files that the words of a tool behind npx name; what their text alone breaks is not repeated. */
-export function filesNamedBy({ subcommand, operands, passthrough }: Invocation): NamedFiles {
+export function filesNamedBy(
+  { subcommand, operands, passthrough }: Invocation,
+  families: ProgramFamilies = NO_PROGRAMS,
+): NamedFiles {
   const [name] = operands;
-  return subcommand === 'exec' && name ? filesIn(name, passthrough) : NO_FILES;
+  return subcommand === 'exec' && name ? filesIn(name, passthrough, families) : NO_FILES;
 }
 
 /** {@link filesNamedBy} for the words behind the name of a tool. */
-export function filesIn({ text: name }: Word, words: readonly Word[]): NamedFiles {
-  const tool = toolOf(name) ?? unknownTool(name);
+export function filesIn(
+  { text: name }: Word,
+  words: readonly Word[],
+  { tools }: ProgramFamilies = NO_PROGRAMS,
+): NamedFiles {
+  const tool = toolOf(name, tools) ?? unknownTool(name);
   const read = readTool(tool, words);
   return {
     files: [

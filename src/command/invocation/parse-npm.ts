@@ -1,4 +1,5 @@
 import { MISSPELT, NPM_SUBCOMMANDS, type Subcommand } from '../../families/npm-words.ts';
+import { NO_PROGRAMS, type ProgramFamilies } from '../../families/table.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Flag, Invocation, Word } from '../reading.ts';
 import { type NoptFlag, type NoptReading, readNopt } from './nopt.ts';
@@ -16,8 +17,8 @@ import {
  * Reads npm's words as npm 10, 11 and 12 do: flags by nopt's grammar, then the subcommand, by exact
  * word or alias only, because the abbreviations differ by version.
  */
-export function parseNpm(words: readonly Word[]): Parsed {
-  return interpret('npm', readNopt(words), words);
+export function parseNpm(words: readonly Word[], families: ProgramFamilies = NO_PROGRAMS): Parsed {
+  return interpret('npm', readNopt(words), words, families);
 }
 
 /** The part of {@link parseNpm} that npx shares: it is `npm exec` once its own flags are rewritten. */
@@ -25,6 +26,7 @@ export function interpret(
   program: 'npm' | 'npx',
   { flags, unknown, remain, problems: faults }: NoptReading,
   words: readonly Word[],
+  families: ProgramFamilies,
 ): Parsed {
   const [word, ...rest] = remain;
   const informs = flags.find((flag) => flag.spec.effect === 'only-prints' && !flag.negated);
@@ -50,17 +52,18 @@ export function interpret(
     problems.push(problemAt('misspelt-subcommand', word.span, args));
   }
   const named = { ...base, subcommand: subcommand.name };
-  const parsed = readSubcommand(subcommand, word, rest, named);
+  const parsed = readSubcommand(subcommand, word, rest, { ...named, families });
   return { invocation: parsed.invocation, problems: [...parsed.problems, ...problems] };
 }
 
 type Named = Pick<Invocation, 'program' | 'subcommand'> & { readonly flags: readonly NoptFlag[] };
+type Reader = Named & { readonly families: ProgramFamilies };
 
 function readSubcommand(
   { name, kind: effect }: Subcommand,
   word: Word,
   rest: readonly Word[],
-  base: Named,
+  { families, ...base }: Reader,
 ): Parsed {
   const invocation: Invocation = { ...base, operands: rest, passthrough: [] };
   const does = (rule: FlagRuleId): Parsed => ({
@@ -71,7 +74,7 @@ function readSubcommand(
     case 'runs-script':
       return readScript(name, word, rest, base);
     case 'runs-tool':
-      return readTool(word, rest, base);
+      return readTool(word, rest, base, families);
     case 'depends-on-registry':
       return does(rest[0]?.text === 'fix' ? 'installs' : effect);
     case 'packs':
@@ -107,7 +110,12 @@ export function isToolName(text: string): boolean {
 /** Effects of flags that leave nothing else to be named. */
 const COMPLETE: ReadonlySet<string> = new Set(['only-prints', 'evaluates-text']);
 
-function readTool(word: Word, rest: readonly Word[], base: Named): Parsed {
+function readTool(
+  word: Word,
+  rest: readonly Word[],
+  base: Named,
+  { tools }: ProgramFamilies,
+): Parsed {
   const [tool, ...args] = rest;
   if (tool === undefined) {
     const complete = base.flags.some(({ spec, negated }) => COMPLETE.has(spec.effect) && !negated);
@@ -115,7 +123,7 @@ function readTool(word: Word, rest: readonly Word[], base: Named): Parsed {
     return { invocation: { ...base, operands: [], passthrough: [] }, problems };
   }
   const invocation = { ...base, operands: [tool], passthrough: args };
-  if (isToolName(tool.text)) return { invocation, problems: parseTool(tool, args) };
+  if (isToolName(tool.text)) return { invocation, problems: parseTool(tool, args, tools) };
   return { invocation, problems: [wordProblem('downloads', base.program, tool)] };
 }
 

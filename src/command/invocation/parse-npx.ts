@@ -1,5 +1,6 @@
 import { NPM_FLAGS, NPM_SHORTHANDS } from '../../families/npm-words.ts';
 import { type FlagGrammar, readFlags, type Takes } from '../../families/read-flags.ts';
+import { NO_PROGRAMS, type ProgramFamilies } from '../../families/table.ts';
 import type { Word } from '../reading.ts';
 import { readNopt } from './nopt.ts';
 import { interpret } from './parse-npm.ts';
@@ -39,11 +40,11 @@ const SWITCHES: ReadonlySet<string> = new Set([
  * word behind any flag that is not a known boolean for a value: `npx --no BIN --yes` gets its `--`
  * too late, and npm reads the `--yes`.
  */
-export function parseNpx(words: readonly Word[]): Parsed {
+export function parseNpx(words: readonly Word[], families: ProgramFamilies = NO_PROGRAMS): Parsed {
   const [first] = words;
   const exec: Word = { text: 'exec', span: first?.span ?? { start: 0, end: 0 }, quoted: false };
   const { rewritten, removed } = rewrite(words);
-  const parsed = interpret('npx', readNopt([exec, ...rewritten]), words);
+  const parsed = interpret('npx', readNopt([exec, ...rewritten]), words, families);
   const problems = removed.map(({ text, span }) =>
     flagProblem('unknown-flag', 'npx', { name: text, written: text, span }),
   );

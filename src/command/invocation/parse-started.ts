@@ -125,7 +125,7 @@ function startTool(
   const { text } = first;
   const started = families.allowed.get(text);
   const parsed = isProgram(text)
-    ? PARSERS[text](behind)
+    ? PARSERS[text](behind, families)
     : started && parse(started, behind, families);
   if (subcommand === 'exec' && isPath(text)) {
     return { invocation: {}, problems: [wordProblem('launches-programs', family.program, first)] };
@@ -142,6 +142,7 @@ function startTool(
     return { invocation, problems: [wordProblem('launches-programs', family.program, first)] };
   }
   // A script of this name comes first; what the name would be as a tool is judged all the same.
-  const judged = subcommand === 'exec' || toolOf(text) !== undefined || refusalOf(text);
-  return { invocation, problems: judged ? parseTool(first, behind) : [] };
+  const { tools } = families;
+  const judged = subcommand === 'exec' || toolOf(text, tools) !== undefined || refusalOf(text);
+  return { invocation, problems: judged ? parseTool(first, behind, tools) : [] };
 }

@@ -10,14 +10,22 @@ import { judgeNodeFlags, judgeValue } from './flag-values.ts';
 import { isForeign, isOfMachine } from './foreign-paths.ts';
 import { type FlagRuleId, onlyAsksForInformation, printsOnly, wordProblem } from './parsed.ts';
 
-/** What is known about a package's binary from its name and its words alone. */
-export function parseTool(word: Word, args: readonly Word[]): readonly Problem[] {
+/**
+ * What is known about a package's binary from its name and its words alone.
+ *
+ * @param added tools to which the policy adds flags
+ */
+export function parseTool(
+  word: Word,
+  args: readonly Word[],
+  added?: ReadonlyMap<string, Tool>,
+): readonly Problem[] {
   const name = word.text;
   const refused = refusalOf(name);
   if (refused !== undefined) return [wordProblem(refused, name, word)];
   const asked = onlyAsksForInformation(args);
   if (asked !== undefined) return [printsOnly(name, asked)];
-  const tool = toolOf(name);
+  const tool = toolOf(name, added);
   if (tool === undefined) return parseUnknownTool(word, args);
   const read = readTool(tool, args);
   const isTests = tool.operands === 'tests' || tool.operands === 'first-tests';
@@ -69,7 +77,9 @@ function subcommandProblems(
   { operands, started }: ToolRead,
 ): readonly Problem[] {
   const isOperand = tool.starts === undefined || tool.starts === 'tasks';
-  const [first] = isOperand ? operands : started;
+  const words = isOperand ? operands : started;
+  const first =
+    words.find(({ text }) => tool.readsBehind && tool.subcommands.has(text)) ?? words[0];
   const rule = first ? ruleForSubcommand(tool, first.text) : tool.alone;
   return rule === undefined ? [] : [wordProblem(rule, word.text, first ?? word)];
 }

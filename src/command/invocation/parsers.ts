@@ -1,3 +1,4 @@
+import type { ProgramFamilies } from '../../families/table.ts';
 import type { Program, Word } from '../reading.ts';
 import { parseNode } from './parse-node.ts';
 import { parseNpm } from './parse-npm.ts';
@@ -5,7 +6,9 @@ import { parseNpx } from './parse-npx.ts';
 import type { Parsed } from './parsed.ts';
 
 /** The programs that every policy allows, and how each reads the words behind its name. */
-export const PARSERS: Readonly<Record<Program, (words: readonly Word[]) => Parsed>> = {
+export const PARSERS: Readonly<
+  Record<Program, (words: readonly Word[], families?: ProgramFamilies) => Parsed>
+> = {
   node: parseNode,
   npm: parseNpm,
   npx: parseNpx,

@@ -1,5 +1,6 @@
 import type { OperandKind } from '../../families/schema.ts';
 import {
+  type FlagMeaning,
   type FlagSet,
   flagKey,
   type ProgramFamily,
@@ -18,29 +19,37 @@ export function judgeOperands(
   operands: readonly Word[],
   family: ProgramFamily,
 ): readonly Problem[] {
-  const properties = family.data.deciding_properties !== '';
+  const { deciding_properties, variables } = family.data;
+  const properties = deciding_properties !== '' || variables !== undefined;
   return operands.flatMap((word) => {
     const refused = refusal(refusedOperands, word.text);
-    const short = family.program === 'gradle' && abbreviatesPublishing(word.text);
-    const rule = refused ?? (short ? 'publishes' : ruleForOperand(kind, word.text));
+    const short =
+      family.data.completes === 'tasks' ? completedTask(refusedOperands, word.text) : undefined;
+    const rule = refused ?? short ?? ruleForOperand(kind, word.text);
     if (rule !== undefined) return [wordProblem(rule, family.program, word)];
     return properties && kind === 'plain' ? propertyProblems(family, word) : [];
   });
 }
 
-/** First words of tasks that publish, and what begins the rest of their names; a publication can have any name. */
-const PUBLISHING: readonly (readonly [word: string, rest: RegExp])[] = [
-  ['publish', /^/],
-  ['upload', /^(?:$|A)/],
-  ['deploy', /^$/],
-];
+/** Gradle completes the parts of a task's name: `bootR` is `bootRun`, `pTML` is `publishToMavenLocal`. */
+function completedTask({ flags, prefixes }: FlagSet, text: string): FlagRuleId | undefined {
+  const parts = partsOf(text.slice(text.lastIndexOf(':') + 1));
+  const [first = ''] = parts;
+  if (first === '') return undefined;
+  // A publication can have any name.
+  if ('publish'.startsWith(first)) return 'publishes';
+  const isIt = ({ name }: FlagMeaning): boolean => {
+    const whole = partsOf(name.replace(/~$/, ''));
+    return (
+      whole.length === parts.length && whole.every((part, at) => part.startsWith(parts[at] ?? ''))
+    );
+  };
+  const found = [...flags.values(), ...prefixes.map(([, each]) => each)].find(isIt);
+  return found?.kind as FlagRuleId | undefined;
+}
 
-/** Gradle completes the parts of a name: `pTML` is `publishToMavenLocal`. */
-function abbreviatesPublishing(text: string): boolean {
-  const task = text.slice(text.lastIndexOf(':') + 1);
-  const [first = ''] = task.split(/(?=[A-Z-])/);
-  const rest = task.slice(first.length);
-  return first !== '' && PUBLISHING.some(([word, of]) => word.startsWith(first) && of.test(rest));
+function partsOf(task: string): readonly string[] {
+  return task.split(/(?=[A-Z])|-/).map((part) => part.toLowerCase());
 }
 
 /** A task of a part of the build, `:app:publish`, is the task; `@id` names one of its executions. */

@@ -1,3 +1,4 @@
+import { isOfLibrary } from '../../families/programs/python-library.ts';
 import { readTool } from '../../families/read-tool.ts';
 import type { ProgramFamilies, ProgramFamily } from '../../families/table.ts';
 import { groupsByName, toolTable } from '../../families/table.ts';
@@ -75,6 +76,11 @@ export function parseModule(
     ? MODULES.get(first.text.replace(/\._(?:_main__|internal\b.*)$/, ''))
     : 'tool-loads-code';
   if (rule !== undefined) return { invocation, problems: [wordProblem(rule, program, first)] };
+  const isPlain = PLAIN.has(first.text);
+  if (!isPlain && isOfLibrary(first.text)) {
+    const args = { program, module: first.text };
+    return { invocation, problems: [problemAt('python-module-refused', first.span, args)] };
+  }
   const python = families.known.get('python');
   const [run, ...covered] = behind;
   if (first.text === 'coverage' && run?.text === 'run' && python !== undefined) {
@@ -89,7 +95,6 @@ export function parseModule(
       };
     }
   }
-  const isPlain = PLAIN.has(first.text);
   const foreign = behind.filter(({ text }) => isForeign(text) || (isPlain && ABSOLUTE.test(text)));
   return {
     invocation: isPlain ? invocation : { ...invocation, starts: 'module' },

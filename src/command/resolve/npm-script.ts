@@ -31,7 +31,6 @@ const PASSED_ON: ReadonlySet<RuleId> = new Set([
   'target-writes',
   'not-installed',
   'only-prints',
-  'tool-flag-unknown',
   'tool-runs-file',
   'workspaces-changed',
 ]);
@@ -209,7 +208,7 @@ async function resolveCommand(
   if (program === undefined && /[\\/]/.test(tool)) return foreign;
   const parsed = program
     ? parseInvocation(program, rest, families)
-    : parseInvocation('npx', [{ ...first, text: tool }, ...rest]);
+    : parseInvocation('npx', [{ ...first, text: tool }, ...rest], families);
   const resolved = await trail.resolve(parsed.invocation, place);
   const absent = resolved.problems.some(
     ({ rule, span }) => rule === 'binary-missing' && span.start === first.span.start,
@@ -218,6 +217,6 @@ async function resolveCommand(
     // The machine may have it, so that the words that are handed on to it count.
     return join([foreign, { targets: [], problems: parsed.problems }]);
   }
-  const paths = inspectPaths(parsed.invocation, place.directory);
+  const paths = inspectPaths(parsed.invocation, place.directory, families);
   return join([{ targets: [], problems: [...parsed.problems, ...paths] }, resolved]);
 }

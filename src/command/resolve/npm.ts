@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { refusalOf, toolOf } from '../../families/tools/index.ts';
+import { isKnownTool } from '../../families/tools/index.ts';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
@@ -65,7 +65,7 @@ export async function resolveTool(
   const binary = isFile ? NOTHING : await resolveBinary(place, name, span);
   if (!isFile && binary.targets.length === 0) return binary;
   const files = await resolveToolFiles(invocation, place);
-  const isSilent = toolOf(name) || refusalOf(name) || place.via !== undefined;
+  const isSilent = isKnownTool(name) || place.via !== undefined;
   return join([binary, isSilent ? NOTHING : fails('tool-unknown', span, { tool: name }), files]);
 }
 

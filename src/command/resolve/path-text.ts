@@ -1,3 +1,4 @@
+import type { ProgramFamilies } from '../../families/table.ts';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
@@ -16,20 +17,24 @@ const PATH_FLAGS: ReadonlySet<string> = new Set(['--env-file', '--env-file-if-ex
  *
  * @param directory the working directory, relative to the root
  */
-export function inspectPaths(invocation: Invocation, directory: string): readonly Problem[] {
+export function inspectPaths(
+  invocation: Invocation,
+  directory: string,
+  families?: ProgramFamilies,
+): readonly Problem[] {
   const { passthrough } = invocation;
   const problems: Problem[] = [];
   const check = (path: string, span: Span): void => {
     const problem = pathProblem(path, span, directory);
     if (problem !== undefined) problems.push(problem);
   };
-  for (const each of [invocation, ...launchedBy(invocation)]) {
+  for (const each of [invocation, ...launchedBy(invocation, families)]) {
     for (const { name, value, span } of each.flags) {
       if (value === undefined) continue;
       if (PATH_FLAGS.has(name)) check(value, span);
       if (name === '--workspace' && /^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(value)) check(value, span);
     }
-    for (const { as, path, span } of filesNamedBy(each).files) {
+    for (const { as, path, span } of filesNamedBy(each, families).files) {
       const problem = as === 'tests' ? testProblem(path, span, directory) : undefined;
       if (problem !== undefined) problems.push(problem);
     }

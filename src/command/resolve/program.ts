@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ProgramFamily } from '../../families/table.ts';
+import { movesTo, type ProgramFamily } from '../../families/table.ts';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
@@ -54,14 +54,10 @@ function spanOf({ operands, flags }: Invocation): Span {
 }
 
 /** Where a program works, if a flag such as `-C DIR` says so. */
-function directoryOf(
-  { flags }: Invocation,
-  { data }: ProgramFamily,
-  place: Place,
-): Place | Resolved {
+function directoryOf({ flags }: Invocation, family: ProgramFamily, place: Place): Place | Resolved {
   let moved = place;
   for (const { name, value, span } of flags) {
-    if (value === undefined || !data.directory_flags.includes(name)) continue;
+    if (value === undefined || !movesTo(family, name)) continue;
     const entry = entryFrom(moved, value, span);
     if ('problems' in entry) return entry;
     moved = { ...place, directory: entry.path };

@@ -142,6 +142,7 @@ async function nestedIn(
     if (budget.left < 0) return undefined;
     const { invocation, problems } = parseNpm(
       words.map((text) => ({ text, span: SPAN, quoted: true })),
+      here.families,
     );
     const isClear =
       problems.length === 0 && invocation.flags.every(({ name }) => LEAVE_SETTINGS.has(name));

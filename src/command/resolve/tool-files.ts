@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { movesTo } from '../../families/table.ts';
 import type { Span } from '../../model/finding.ts';
 import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
@@ -25,7 +26,7 @@ const TRIED = [
  * besides the tool's own. They are held to the same terms as a script of node.
  */
 export async function resolveToolFiles(invocation: Invocation, place: Place): Promise<Resolved> {
-  return resolveAll(filesNamedBy(invocation), invocation.operands[0], place);
+  return resolveAll(filesNamedBy(invocation, place.families), invocation.operands[0], place);
 }
 
 /** The configuration and code that the words of a program of the policy name. */
@@ -33,8 +34,9 @@ export function resolveProgramFiles(
   { files = [], flags, family }: Invocation,
   place: Place,
 ): Promise<Resolved> {
-  const moves = family?.data.directory_flags ?? [];
-  const roots = flags.flatMap(({ name, value }) => (value && moves.includes(name) ? value : []));
+  const roots = flags.flatMap(({ name, value }) =>
+    value && family && movesTo(family, name) ? value : [],
+  );
   return resolveAll({ files, roots, nodeFlags: [] }, undefined, place);
 }
 
@@ -156,11 +158,14 @@ async function resolveArguments(
     const flag = `@${path}`;
     return join([file, fails('tool-loads-code', span, { program: tool.text, flag })]);
   }
-  const problems = parseTool(tool, words).map((problem) => ({ ...problem, span }));
+  const problems = parseTool(tool, words, place.families?.tools).map((problem) => ({
+    ...problem,
+    span,
+  }));
   return join([
     file,
     { targets: [], problems },
-    await resolveAll(filesIn(tool, words), tool, place),
+    await resolveAll(filesIn(tool, words, place.families), tool, place),
   ]);
 }
 

@@ -12,6 +12,7 @@ const DECIDING = `
 export const gradle: EvolverInput = {
   risk: 'write',
   operands: 'plain',
+  completes: 'tasks',
   flags: {
     plain: `
       a,no-rebuild build-cache no-build-cache configuration-cache? no-configuration-cache

@@ -4,6 +4,7 @@ import type { EvolverInput } from '../schema.ts';
 export const make: EvolverInput = {
   risk: 'write',
   operands: 'plain',
+  completes: 'flags',
   flags: {
     plain: `
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
@@ -25,8 +26,7 @@ export const make: EvolverInput = {
     'writes-files': 'uninstall',
     'never-ends': 'dev serve server start watch',
   },
-  deciding_properties:
-    'SHELL .SHELLFLAGS MAKE MAKEFLAGS MAKEFILES MAKEFILE_LIST GNUMAKEFLAGS MFLAGS MAKESHELL .INCLUDE_DIRS VPATH',
+  variables: ['V', 'VERBOSE'],
   directory_flags: ['-C', '--directory'],
   build_files: ['Makefile', 'makefile', 'GNUmakefile', '*.mk', 'CMakeLists.txt', 'configure'],
   environment: { MAKEFLAGS: '', GNUMAKEFLAGS: '', MAKEFILES: '' },

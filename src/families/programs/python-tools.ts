@@ -44,27 +44,44 @@ export const ruff: EvolverInput = {
 
 /** mypy 1: https://mypy.readthedocs.io/en/stable/command_line.html. */
 export const mypy: EvolverInput = {
+  completes: 'flags',
   flags: {
     plain: `
-      all allow-~ always-false= always-true= check-~ color-output disable-~ disallow-~ enable-~
-      error-summary exclude= exclude-gitignore explicit-package-bases extra-checks fast-exit
-      fixed-format-cache follow-imports= follow-untyped-imports force-union-syntax
-      force-uppercase-builtins hide-~ ignore-missing-imports implicit-~ incremental local-partial-types
-      namespace-packages new-type-inference no-~ output,O= package,p= module,m= platform=
-      pretty python-version= raise-exceptions report-~ scripts-are-modules show-~ silence-site-packages
-      skip-cache-mtime-checks skip-version-check soft-error-limit= sqlite-cache strict strict-~
-      untyped-calls-exclude= verbose,v warn-~ dump-~ timing-stats= logical-deps num-workers,n=
+      allow-any-generics allow-any-unimported allow-empty-bodies allow-incomplete-defs allow-redefinition
+      allow-redefinition-new allow-redefinition-old allow-subclassing-any allow-untyped-calls
+      allow-untyped-decorators allow-untyped-defs allow-untyped-globals always-false= always-true=
+      cache-fine-grained check-unreachable check-untyped-defs color-output deprecated-calls-exclude=
+      disable-bytearray-promotion disable-error-code= disable-memoryview-promotion disallow-any-decorated
+      disallow-any-explicit disallow-any-expr disallow-any-generics disallow-any-unimported
+      disallow-empty-bodies disallow-incomplete-defs disallow-redefinition disallow-redefinition-new
+      disallow-redefinition-old disallow-subclassing-any disallow-untyped-calls
+      disallow-untyped-decorators disallow-untyped-defs disallow-untyped-globals enable-error-code=
+      enable-incomplete-feature= error-summary exclude= exclude-gitignore explicit-package-bases
+      export-ref-info extra-checks fast-exit fast-module-lookup fixed-format-cache follow-imports=
+      follow-untyped-imports force-union-syntax force-uppercase-builtins hide-absolute-path
+      hide-column-numbers hide-error-code-links hide-error-codes hide-error-context hide-error-end
+      ignore-missing-imports implicit-optional implicit-reexport incremental,i junit-format=
+      local-partial-types logical-deps module,m= namespace-packages native-parser new-type-inference
+      num-workers,n= old-type-inference output,O= package,p= platform= pretty python-version=
+      raise-exceptions report-deprecated-as-note scripts-are-modules show-absolute-path
+      show-column-numbers show-error-code-links show-error-codes show-error-context show-error-end
+      show-traceback,tb silence-site-packages site-packages skip-cache-mtime-checks skip-version-check
+      soft-error-limit= sqlite-cache sqlite-num-shards= strict strict-bytes strict-concatenate
+      strict-equality strict-equality-for-none strict-optional untyped-calls-exclude=
+      verbose,v warn-incomplete-stub warn-no-return warn-redundant-casts warn-return-any
+      warn-unreachable warn-unused-configs warn-unused-ignores
     `,
     root: 'cache-dir= custom-typing-module= custom-typeshed-dir=',
     config: 'config-file=',
     output:
-      'any-exprs-report= cobertura-xml-report= html-report= linecount-report= linecoverage-report= lineprecision-report= txt-report= xml-report= xslt-html-report= xslt-txt-report= junit-xml= line-checking-stats=',
+      'any-exprs-report= cobertura-xml-report= html-report= linecount-report= linecoverage-report= lineprecision-report= txt-report= xml-report= xslt-html-report= xslt-txt-report= junit-xml= line-checking-stats= timing-stats=',
     'names-program': 'python-executable=',
     'evaluates-text': 'command,c=',
-    'changes-configuration': 'shadow-file= bazel package-root= quickstart-file=',
+    'changes-configuration': 'shadow-file= bazel cache-map* package-root= quickstart-file=',
     installs: 'install-types non-interactive',
     'reads-stdin': 'pdb',
-    'only-prints': 'help,h version,V',
+    'only-prints':
+      'help,h version,V find-occurrences= stats inferstats dump-build-stats dump-deps dump-graph',
   },
   build_files: ['mypy.ini', '.mypy.ini', 'pyproject.toml', 'setup.cfg'],
   dependencies: PYTHON_DEPENDENCIES,
@@ -81,6 +98,7 @@ export const mypy: EvolverInput = {
 
 /** tox 4: https://tox.wiki/en/latest/cli_interface.html. */
 export const tox: EvolverInput = {
+  completes: 'flags',
   risk: 'write',
   operands: 'plain',
   flags: {

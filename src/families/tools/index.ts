@@ -1,4 +1,4 @@
-import type { FlagRuleId, ToolData } from '../schema.ts';
+import type { FlagRuleId, ToolData, UseData } from '../schema.ts';
 import { groupsByName, type Tool, toolTable } from '../table.ts';
 import { BUNDLERS } from './bundlers.ts';
 import { COMPILERS } from './compilers.ts';
@@ -55,14 +55,30 @@ export const TOOLS: ReadonlyMap<string, Tool> = new Map(
   }),
 );
 
-/** The table of a tool. `npx @scope/x` runs the binary `x` of that package. */
-export function toolOf(name: string): Tool | undefined {
-  return TOOLS.get(name) ?? TOOLS.get(withoutScope(name));
+/**
+ * The table of a tool. `npx @scope/x` runs the binary `x` of that package.
+ *
+ * @param added tools to which the policy adds flags
+ */
+export function toolOf(name: string, added?: ReadonlyMap<string, Tool>): Tool | undefined {
+  const binary = TOOLS.has(name) ? name : withoutScope(name);
+  return added?.get(binary) ?? TOOLS.get(binary);
+}
+
+/** The table of a tool with further flags; undefined if there is no table. */
+export function toolWith(name: string, added: UseData['flags']): Tool | undefined {
+  const data = TOOL_DATA.find(({ programs }) => programs.includes(name));
+  return data && toolTable(data, added);
 }
 
 /** The rule that running a tool breaks, whatever its words are. */
 export function refusalOf(name: string): FlagRuleId | undefined {
   return REFUSED_TOOLS.get(name) ?? REFUSED_TOOLS.get(withoutScope(name));
+}
+
+/** Whether there is a table of a tool, or a rule that it breaks. */
+export function isKnownTool(name: string): boolean {
+  return TOOLS.has(name) || TOOLS.has(withoutScope(name)) || refusalOf(name) !== undefined;
 }
 
 function withoutScope(name: string): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { familySchema } from '../../families/schema.ts';
+import { addedFlagsSchema, familySchema } from '../../families/schema.ts';
 import { riskSchema } from '../../model/verdict.ts';
 import { isWithin } from '../../repo/paths.ts';
 import { key } from '../key.ts';
@@ -8,6 +8,7 @@ import { repositoryPath } from '../path-schemas.ts';
 import { GENE_PROFILES, PROFILE_NAMES } from '../profile-names.ts';
 import {
   emptyIsLoosest,
+  fewerEntriesAreStricter,
   fewerIsStricter,
   fromLoosest,
   incomparable,
@@ -121,6 +122,22 @@ export const commandKeys = {
       'Programs that the default profile may run besides node, npm and npx, by the name of their family: bun, cargo, deno, dotnet, go, gradle, make, maven, mypy, pnpm, pytest, python, ruff, tox, uv, yarn, or one that `families` defines. See docs/programs.md.',
     strictness: fewerIsStricter,
     example: ['pytest'],
+  }),
+  tool_flags: key({
+    schema: addedFlagsSchema,
+    default: {},
+    description:
+      'Flags that a newer version of a tool or program has and the tables of the gate lack, by the name of the tool; a flag of the tables keeps its meaning.',
+    strictness: fewerEntriesAreStricter,
+    example: { eslint: [{ flag: '--new-flag', value: 'none' }] },
+  }),
+  make_variables: key({
+    schema: z.array(z.string().regex(/^[A-Za-z_][\w.-]*$/, 'expected the name of a variable')),
+    default: [],
+    description:
+      'Variables that a command may set for make, besides V and VERBOSE: recipes put them into shell text, and the programs that they start read them.',
+    strictness: fewerIsStricter,
+    example: ['TESTS'],
   }),
   families: key({
     schema: z.array(familySchema),

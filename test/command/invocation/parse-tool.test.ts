@@ -97,6 +97,25 @@ describe('what reaches a tool', () => {
     ['npx cross-env A=1 NODE_OPTIONS=--require=./x.js node x.js', ['assignment-refused']],
     ['npx vitest --outputFile=/etc/x', ['writes-files']],
     ['npx eslint -o ../out.json src', ['writes-files']],
+    ['npx jest --no-such-flag', ['tool-flag-unknown']],
+    ['npx eslint --fi src', ['tool-flag-unknown']],
+    ['npx babel-node x.js -e 1', ['evaluates-text']],
+    ['npx babel-node x.js --eval=1', ['evaluates-text']],
+    ['npx babel-node x.js -p 1', ['evaluates-text']],
+    ['npx babel-node x.js -r ./evil.cjs', ['preloads-code']],
+    ['npx babel-node x.js --presets ./evil.cjs', ['tool-runs-file']],
+    ['npx babel-node x.js --config-file=../evil.cjs', ['tool-loads-code']],
+    ['npx babel-node x.js --import=data:text/javascript,1', ['preloads-code']],
+    ['npx babel-node x.js inspect', ['opens-inspector']],
+    ['npx babel-node x.js --other', ['unknown-flag']],
+    ['npx babel-node x.js -- -e 1', []],
+    ['npx tsm x.ts -e 1 -r ./evil.cjs', []],
+    ['npx tsm x.ts --version', ['only-prints']],
+    ['npx tsx x.ts -e 1', []],
+    ['npx ts-node x.ts -e 1 -r ./evil.cjs', []],
+    ['npx vite-node x.ts -c ./evil.cjs', []],
+    ['npx vite-node -c ./evil.cjs x.ts', []],
+    ['npx jiti x.ts -e 1', []],
   ])('%s breaks %j', (command, rules) => {
     expect(rulesOf(command)).toEqual(rules);
   });
@@ -121,7 +140,6 @@ describe('what reaches a tool', () => {
     ['npx eslint -o out.json src', 'tool-writes'],
     ['npx jest --outputFile=out.json --json', 'tool-writes'],
     ['npx mocha -r ts-node/register', 'preloads-package'],
-    ['npx jest --no-such-flag', 'tool-flag-unknown'],
   ])('%s is a warning: %s', (command, rule) => {
     expect([severityOf(command), ...rulesOf(command)]).toEqual(['warn', rule]);
   });

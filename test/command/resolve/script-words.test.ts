@@ -100,7 +100,7 @@ describe('words behind `--`', () => {
     'npm run fixed -- -e 1',
     'npm run tool -- src --max-warnings=0',
     'npm run linked -- src --quiet',
-    'npm run jest -- --coverage src',
+    'npm run jest -- --quiet src',
     'npm run or -- --flag',
     'npm run nested -- scripts/ok.js',
     'npm run cross -- node scripts/ok.js -e 1',
