@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { skipReporter } from './test/skip-reporter.ts';
 
@@ -8,8 +9,8 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Vitest would leave one processor to itself, which is half of a small machine.
-    maxWorkers: '100%',
+    // Tests wait for processes a third of their time.
+    maxWorkers: availableParallelism() + 1,
     reporters: json
       ? ['default', skipReporter, ['json', { outputFile: json }]]
       : ['default', skipReporter],
@@ -30,6 +31,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/global-setup.ts'],
+          setupFiles: ['test/e2e/setup.ts'],
+          // After the fast tests, during which the bundle is built.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

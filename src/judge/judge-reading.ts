@@ -181,7 +181,7 @@ function isInOrder(findings: readonly Finding[]): boolean {
 }
 
 /** All profiles that a policy can name. */
-export const PROFILES: Readonly<Record<ProfileName, ProfileDefinition>> = {
+const PROFILES: Readonly<Record<ProfileName, ProfileDefinition>> = {
   evolver,
   validator,
   curated,

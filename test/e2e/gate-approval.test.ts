@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Approver } from '../../src/approval/approval.ts';
 import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { approveByReviews } from '../../src/approval/by-reviews.ts';
@@ -7,7 +7,7 @@ import { resolvePullRequest } from '../../src/event/resolve-pull-request.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { connect } from '../../src/github/client.ts';
 import { githubReviews } from '../../src/github/reviews.ts';
-import type * as Command from '../../src/judge/judge-reading.ts';
+import { Judge } from '../../src/judge/judge.ts';
 import { renderReport } from '../../src/report/format.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
@@ -18,16 +18,15 @@ import { genes, openPullRequest, type PullRequestFiles } from './action-pull-req
 import { GENES, statusesOf } from './cli.ts';
 
 /** Commands ask for confirmation by their name; which profile asks for it is not what is tested. */
-vi.mock('../../src/judge/judge-reading.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof Command>();
-  return {
-    ...original,
-    judgeReading: (...args: Parameters<typeof original.judgeReading>) => ({
-      ...original.judgeReading(...args),
-      confirmation: args[0].command.includes('probe') ? 'very_strong' : 'strong',
-    }),
-  };
+const judgeCommand = Judge.prototype.command;
+const asking = vi.spyOn(Judge.prototype, 'command').mockImplementation(async function (
+  this: Judge,
+  command,
+) {
+  const confirmation = String(command).includes('probe') ? 'very_strong' : 'strong';
+  return { ...(await judgeCommand.call(this, command)), confirmation };
 });
+afterAll(() => asking.mockRestore());
 
 type Files = PullRequestFiles['head'];
 

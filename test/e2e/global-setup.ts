@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -9,24 +9,26 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A directory like `dist/`, built from the sources for this run. */
     readonly bundles: string;
+    /** The file that says whether they were built, once that has ended: `setup.ts` waits for it. */
+    readonly built: string;
     readonly nodes: readonly TestNode[];
   }
 }
 
-/** Builds the bundles and looks for Node 24, once for all end-to-end tests. */
+/** Begins to build the bundles, and looks for Node 24, once for all end-to-end tests. */
 export default function setup(project: TestProject): () => void {
-  const bundles = mkdtempSync(join(tmpdir(), 'gene-gate-bundles-'));
-  const remove = () => rmSync(bundles, { recursive: true, force: true });
-  try {
-    execFileSync(process.execPath, ['scripts/build.mjs', bundles], {
-      cwd: project.config.root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  } catch (error) {
-    remove();
-    throw error;
-  }
+  const folder = mkdtempSync(join(tmpdir(), 'gene-gate-bundles-'));
+  const [bundles, built] = [join(folder, 'dist'), join(folder, 'built')];
+  const build = spawn(process.execPath, ['scripts/build.mjs', bundles], {
+    cwd: project.config.root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  build.once('exit', (code) => writeFileSync(built, code === 0 ? 'yes' : 'no'));
   project.provide('bundles', bundles);
+  project.provide('built', built);
   project.provide('nodes', testNodes());
-  return remove;
+  return () => {
+    build.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -8,13 +8,22 @@ import { temporaryFolder } from '../repo/repository.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const VERSION = '98.76.54';
 
-/** What takes the place of bundling, whose result has tests of its own: the compiled sources as they are. */
-const COPY = `import './compile.mjs';
+/** In place of compiling and bundling, which have tests of their own: esbuild alone. */
+const SCRIPTS = {
+  'compile.mjs': `import { cpSync, rmSync } from 'node:fs';
+import { build } from 'esbuild';
+rmSync('build', { recursive: true, force: true });
+const how = { bundle: true, splitting: true, packages: 'external', platform: 'node', format: 'esm' };
+await build({ entryPoints: ['src/**/*.ts'], outdir: 'build', ...how });
+cpSync('src/run/containment/supervisor.py', 'build/supervisor.py');
+`,
+  'build.mjs': `import './compile.mjs';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 rmSync('dist', { recursive: true });
 cpSync('build', 'dist/cli', { recursive: true });
 writeFileSync('dist/cli/index.js', "import './cli.js';\\n");
-`;
+`,
+};
 
 describe('scripts/release.mjs', () => {
   it('makes a commit, and one with the tag that names the first', { timeout: 600_000 }, () => {
@@ -26,8 +35,10 @@ describe('scripts/release.mjs', () => {
     appendFileSync(join(clone, '.git', 'info', 'exclude'), 'node_modules\n');
     run('git', 'config', 'user.name', 'Maintainer');
     run('git', 'config', 'user.email', 'maintainer@example.com');
-    writeFileSync(join(clone, 'scripts', 'build.mjs'), COPY);
-    run('git', 'commit', '--quiet', '--all', '--message', 'Copy in place of bundling');
+    for (const [name, text] of Object.entries(SCRIPTS)) {
+      writeFileSync(join(clone, 'scripts', name), text);
+    }
+    run('git', 'commit', '--quiet', '--all', '--message', 'Bundle with esbuild alone');
     const before = run('git', 'rev-parse', 'HEAD');
 
     run(process.execPath, 'scripts/release.mjs', VERSION);
@@ -39,7 +50,7 @@ describe('scripts/release.mjs', () => {
     expect(() => run(process.execPath, 'scripts/pin-actions.mjs', '--check')).not.toThrow();
 
     const release = `gene-gate/gene-gate@${run('git', 'rev-parse', 'HEAD~1')} # v${VERSION}`;
-    run(process.execPath, 'dist/cli/index.js', 'init', '--force');
+    run(process.execPath, 'dist/cli/index.js', 'init', '--force', '--no-history');
     for (const file of [
       '.github/workflows/gene-gate.yml',
       'README.md',

@@ -121,13 +121,13 @@ async function install(folder: string, packages: readonly string[]): Promise<str
   });
 }
 
+const FULL = process.env.FULL === '1';
+
 describe('the table of a tool of npm has the flags of its help', async () => {
   const absent = TOOL_HELP.filter((help) => !isHere(help));
   const folder = temporaryFolder({}, afterAll);
-  const fault = await install(
-    folder,
-    absent.flatMap(({ packages }) => packages.split(' ')),
-  );
+  const packages = absent.flatMap((help) => help.packages.split(' '));
+  const fault = FULL ? await install(folder, packages) : 'they are installed with FULL=1';
   if (fault !== undefined) console.warn(`Not compared with the tools of npm: ${fault}`);
   it.runIf(fault === undefined).each(absent)('$binary', (help) => {
     compare(help, join(folder, 'node_modules'));
