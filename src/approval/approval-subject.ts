@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import picomatch from 'picomatch';
 import type { Audit, AuditedGene } from '../audit/audited.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
@@ -14,6 +15,8 @@ export interface ApprovalSubject {
   /** The digest of the Plans as judged at the head. */
   readonly plansDigest: string;
   readonly policyDigest: string;
+  /** What weakens the gate: each path with its effects. */
+  readonly weakened: readonly (readonly [path: string, effects: string])[];
 }
 
 /**
@@ -22,18 +25,20 @@ export interface ApprovalSubject {
  * gate are always included, because an approval can be about them.
  *
  * @param unaffectedBy globs of the policy's `approvals.unaffected_by`
+ * @param weakened files whose edit weakens the gate, which nothing excludes
  * @returns kind and content of each file, by path
  */
 export async function boundFiles(
   tree: Tree,
   unaffectedBy: readonly string[],
+  weakened: ReadonlySet<string> = new Set(),
 ): Promise<ReadonlyMap<string, string>> {
   const isExcluded =
     unaffectedBy.length === 0
       ? () => false
       : picomatch([...unaffectedBy], { dot: true, nonegate: true });
   const entries = [...tree.files()].filter(
-    ({ path }) => isWithin(path, '.github') || !isExcluded(path),
+    ({ path }) => isWithin(path, '.github') || weakened.has(path) || !isExcluded(path),
   );
   const files = entries.map(async (entry) => [entry.path, await identityOf(tree, entry)] as const);
   return new Map(await Promise.all(files));
@@ -48,9 +53,9 @@ async function identityOf(tree: Tree, { path, kind, oid }: TreeEntry): Promise<s
 
 /** Returns the digest of everything that an approval is bound to: `sha256:` and 64 digits. */
 export function approvalDigest(subject: ApprovalSubject): string {
-  const { files, baseRef, plansDigest, policyDigest } = subject;
+  const { files, baseRef, plansDigest, policyDigest, weakened } = subject;
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  return digestOf([baseRef, plansDigest, policyDigest, entries]);
+  return digestOf([baseRef, plansDigest, policyDigest, entries, weakened]);
 }
 
 /** Returns one digest for the heads of all pull requests of a merge group; that of a single head. */
@@ -67,7 +72,7 @@ const MOST_FILES = 3;
 
 /**
  * Compares two commits under the same base and policy: which files have changed, or else whether the
- * commands have.
+ * commands or the effects on the gate have.
  *
  * @returns a clause; undefined if an approval of one is an approval of the other
  */
@@ -76,8 +81,10 @@ export function changedSince(then: ApprovalSubject, now: ApprovalSubject): strin
     .filter((path) => then.files.get(path) !== now.files.get(path))
     .sort();
   if (files.length > 0) return `${listed(files)} ${files.length === 1 ? 'has' : 'have'} changed`;
-  if (then.plansDigest === now.plansDigest) return undefined;
-  return 'the commands that would run have changed';
+  if (then.plansDigest !== now.plansDigest) return 'the commands that would run have changed';
+  return isDeepStrictEqual(then.weakened, now.weakened)
+    ? undefined
+    : 'what weakens the gate has changed';
 }
 
 function listed(files: readonly string[]): string {
@@ -108,9 +115,13 @@ export async function judgedHead(
   baseRef: string,
 ): Promise<JudgedHead> {
   const { genes, plansDigest } = audit;
-  const files = await boundFiles(tree, policy.approvals.unaffected_by);
+  const weakened = audit.findings
+    .filter(({ rule }) => rule === 'gate-weakened')
+    .map(({ args, location }) => [location?.path ?? '', JSON.stringify(args)] as const);
+  const paths = new Set(weakened.map(([path]) => path));
+  const files = await boundFiles(tree, policy.approvals.unaffected_by, paths);
   return {
-    subject: { files, baseRef, plansDigest, policyDigest: digest },
+    subject: { files, baseRef, plansDigest, policyDigest: digest, weakened },
     genes,
     weakensGate: weakensGate(audit),
   };

@@ -1,7 +1,7 @@
 import type { Asset } from '../assets/asset.ts';
+import { changedInstructions, staleInstructions } from './change/agent-instructions.ts';
 import { auditLogs } from './change/audit-log.ts';
 import { forbiddenPaths } from './change/forbidden-paths.ts';
-import { staleInstructions } from './change/gate-files/agent-instructions.ts';
 import { gateChange } from './change/gate-files/gate-change.ts';
 import { ignoredInputs, policyFile } from './change/policy-change.ts';
 import { protectedPaths } from './change/protected-paths.ts';
@@ -37,6 +37,7 @@ export const SUBJECT_CHECKS: Checks = {
   'protected-paths': ofChange(protectedPaths),
   'policy-file': ofChange(policyFile),
   'gate-change': ofChange(gateChange),
+  'changed-instructions': ofChange(changedInstructions),
   'stale-instructions': ofChange(staleInstructions),
   'ignored-inputs': ofChange(ignoredInputs),
   'audit-logs': ofChange(auditLogs),

@@ -18,12 +18,26 @@ jobs:
       - uses: gene-gate/gene-gate@v1
 `;
 
+const LATE_WORKFLOW = GATE_WORKFLOW.replace(
+  '- uses: gene',
+  '- run: ./setup.sh\n      - uses: gene',
+);
+
 /** Each effect is shown, up to a length that no policy reaches. */
 const MOST_LISTED = 50;
 
 function listWords(effects: readonly string[]): string {
   const more = effects.length - MOST_LISTED;
   return `${effects.slice(0, MOST_LISTED).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+}
+
+/** Lines of a difference in one message. */
+const MOST_LINES = 12;
+
+function codeList(lines: readonly string[]): string {
+  const more = lines.length - MOST_LINES;
+  const shown = lines.slice(0, MOST_LINES).map((line) => `\`${line}\``);
+  return `${shown.join(', ')}${more > 0 ? `, and ${more} more lines` : ''}`;
 }
 
 function howToApprove(needed: number, means: 'review' | 'digest', what: string, digest: string) {
@@ -120,7 +134,7 @@ export const policyRules = rules('policy', {
     since: '0.2.0',
     counted: ['effects', 'approval'],
     title: 'Change weakens the gate',
-    why: "A change that deletes or loosens the policy, or that removes, disables or re-triggers the step that runs the gate, affects every later change, so it needs a person. The verdict is `needs_approval`, and no ignore silences it. The effective policy and every workflow that uses the action or the command line are compared with those of the base branch, with the reusable workflows, composite actions and scripts of the repository that they go through. In a job that uses the gate, the only edits that do not weaken it are comments, names, and a newer version of another action; other jobs are free, except a new one with the name of the gate's check. More events make the gate stricter. A first policy and a first workflow weaken nothing. The block that `gene-gate init --agents` writes may only change to one that a released version writes.",
+    why: "A change that deletes or loosens the policy, or that touches what decides whether and how the gate runs, affects every later change, so it needs a person. The verdict is `needs_approval`, and no ignore silences it. Compared with the base branch are: the effective policy; the YAML of each workflow that uses the action or the command line, that calls such a workflow, or that its jobs call or need; new jobs anywhere whose name is, or can be, that of the gate's check; the `name` of the workflows that it waits for; and the files that stand in a step before the gate, or that such an installation reads ([`gate-runs-late`](gate-runs-late.md)). Comments, names of steps, other workflows, and a workflow that is only renamed need nobody. A first policy and a first workflow weaken nothing.",
     wrong: {
       base: { [POLICY]: 'fail_on: warning\n', [WORKFLOW]: GATE_WORKFLOW },
       head: {
@@ -132,7 +146,7 @@ export const policyRules = rules('policy', {
       base: { [POLICY]: 'fail_on: error\n', [WORKFLOW]: GATE_WORKFLOW },
       head: {
         [POLICY]: 'fail_on: warning\n',
-        [WORKFLOW]: GATE_WORKFLOW.replace('checkout@v5', 'checkout@v6'),
+        [WORKFLOW]: GATE_WORKFLOW.replace('      - uses', '      # First.\n      - uses'),
       },
       also: { 'protected-path': 'The default list protects workflows.' },
     },
@@ -151,7 +165,7 @@ export const policyRules = rules('policy', {
     since: '0.2.0',
     counted: ['effects'],
     title: 'Change makes the gate stricter',
-    why: 'A workflow runs the gate for the first time, or on more events. This applies after the merge.',
+    why: 'A workflow runs the gate for the first time. This applies after the merge.',
     wrong: {
       base: { 'src/index.js': 'work();\n' },
       head: { 'src/index.js': 'work();\n', [WORKFLOW]: GATE_WORKFLOW },
@@ -164,12 +178,54 @@ export const policyRules = rules('policy', {
       `The change makes the gate stricter in \`${path}\`: ${listWords(effects)}.`,
     remedy: () => 'No action is needed.',
   }),
+  'gate-runs-late': rule<{ path: string; steps: readonly string[]; startsGate: boolean }>({
+    severity: 'notice',
+    actor: 'human',
+    since: '0.2.0',
+    counted: ['steps', 'startsGate'],
+    title: 'Gate runs after code of the change',
+    why: 'What a job runs before the gate can change the gate: its environment, its programs, its checkout. A `run` step, a local action or an installation before the gate takes its files from the change; so does a package manager of the repository that starts the gate, as `npx gene-gate` in the checkout. Every report says so once, until the workflow is changed. A change of a file whose path stands in such a step, of the local action, or of what the package manager reads (package.json, lockfiles, settings) needs a person ([`gate-weakened`](gate-weakened.md)). What these files read or start in turn is not followed. See [the required check](../required-check.md).',
+    wrong: {
+      base: { [WORKFLOW]: LATE_WORKFLOW },
+      head: { [WORKFLOW]: LATE_WORKFLOW, 'src/index.js': 'work();\n' },
+    },
+    right: {
+      base: { [WORKFLOW]: GATE_WORKFLOW },
+      head: { [WORKFLOW]: GATE_WORKFLOW, 'src/index.js': 'work();\n' },
+    },
+    message: ({ steps, startsGate }) =>
+      `A change can decide what the gate runs with: ${listWords(steps)} ${steps.length === 1 ? 'takes its' : 'take their'} files from the change, ${startsGate ? 'and starts the gate' : 'before the gate'}.`,
+    remedy: ({ startsGate }) =>
+      startsGate
+        ? 'Use the action at a commit, or start a pinned version outside of the checkout.'
+        : 'Give the gate a job of its own, or publish its result from the default branch with `mode: publish`.',
+  }),
+  'agent-instructions-changed': rule<{ path: string; effect: string; lines: readonly string[] }>({
+    severity: 'warning',
+    actor: 'human',
+    since: '0.2.0',
+    counted: ['lines'],
+    title: 'Change edits the block of gene-gate in the agent instructions',
+    why: 'The block that `gene-gate init --agents` writes tells agents what the gate accepts and what they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines. Instructions are no boundary: the gate decides in the same way without them, so nobody has to approve the edit.',
+    wrong: {
+      base: { 'AGENTS.md': `${agentsBlock()}\n` },
+      head: { 'AGENTS.md': '# Agents\n' },
+    },
+    right: {
+      base: { 'AGENTS.md': `${agentsBlock()}\n` },
+      head: { 'AGENTS.md': `# Agents\n\n${agentsBlock()}\n` },
+      also: { 'protected-path': 'The default list protects agent instructions.' },
+    },
+    message: ({ path, effect, lines }) =>
+      `The block of gene-gate in \`${path}\` ${effect}${lines.length > 0 ? `: ${codeList(lines)}` : ''}.`,
+    remedy: () => 'Restore the block: run `gene-gate init --agents`, and commit the file.',
+  }),
   'agent-instructions-stale': rule<{ path: string; state: string }>({
     severity: 'notice',
     since: '0.2.0',
     counted: ['state'],
     title: 'Block of gene-gate in the agent instructions is out of date',
-    why: '`gene-gate init --agents` writes what a validation command may be, how to check before a push, and what an agent must not do into `AGENTS.md` (and, on request, `CLAUDE.md` and the rules of Cursor). The block names its version. An old one, or one that was edited, can tell agents something that the gate does not accept. A change that removes or edits the block is reported by `gate-weakened`.',
+    why: '`gene-gate init --agents` writes what a validation command may be, how to check before a push, and what an agent must not do into `AGENTS.md` (and, on request, `CLAUDE.md` and the rules of Cursor). The block names its version. An old one, or one that was edited, can tell agents something that the gate does not accept. A change that removes or edits the block is reported by `agent-instructions-changed`.',
     wrong: {
       head: {
         'AGENTS.md': '<!-- gene-gate:begin v1 -->\nWrite any command.\n<!-- gene-gate:end -->\n',

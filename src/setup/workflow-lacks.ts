@@ -1,7 +1,7 @@
 import { findGateUses, GATE } from '../audit/change/gate-files/gate-uses.ts';
-import { DEFAULT_TYPES, eventsOf } from '../audit/change/gate-files/triggers.ts';
 import {
   type ActionsFile,
+  eventsOf,
   isMapping,
   jobsOf,
   type Mapping,
@@ -36,14 +36,14 @@ export async function workflowAnswer(
   return {
     paths: found.map(({ path }) => path),
     lacks: found.flatMap((workflow) =>
-      lacksOf(workflow, jobs.get(workflow.path) ?? new Set(), wanted),
+      lacksOf(workflow, jobs.get(workflow.path) ?? new Map(), wanted),
     ),
   };
 }
 
 function lacksOf(
   workflow: ActionsFile,
-  ids: ReadonlySet<string>,
+  ids: ReadonlyMap<string, unknown>,
   wanted: Mapping,
 ): DoctorAnswer['workflow']['lacks'] {
   const [wantedJob = {}] = jobsOf({ value: wanted }).values();
@@ -106,6 +106,13 @@ function lackingEvents(wanted: unknown, actual: unknown): readonly LackingKey[] 
 }
 
 const PATH_FILTERS = ['paths', 'paths-ignore'] as const;
+
+const PULL_REQUEST = ['opened', 'synchronize', 'reopened'];
+/** The activity types of an event without `types`; the others have all. */
+const DEFAULT_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['pull_request', PULL_REQUEST],
+  ['pull_request_target', PULL_REQUEST],
+]);
 
 /** The types that start a workflow; none if they are not known. */
 function typesOf(event: string, filters: unknown): readonly string[] {

@@ -49,6 +49,7 @@ describe('approvalDigest', () => {
     ['the base branch', { baseRef: 'release' }],
     ['the Plans', { plansDigest: `sha256:${'5'.repeat(64)}` }],
     ['the policy', { policyDigest: `sha256:${'5'.repeat(64)}` }],
+    ['what weakens the gate', { weakened: [['package.json', 'the file changes']] }],
     ['a new file', { files: new Map([...SUBJECT.files, ['x', 'file 5']]) }],
     ['a missing file', { files: new Map([...SUBJECT.files].slice(1)) }],
     [

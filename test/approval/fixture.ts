@@ -14,6 +14,7 @@ export const SUBJECT: ApprovalSubject = {
   baseRef: 'main',
   plansDigest: `sha256:${'3'.repeat(64)}`,
   policyDigest: `sha256:${'4'.repeat(64)}`,
+  weakened: [],
 };
 
 const COMMIT = 'c'.repeat(40);

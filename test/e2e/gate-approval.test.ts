@@ -30,6 +30,7 @@ afterAll(() => asking.mockRestore());
 
 type Files = PullRequestFiles['head'];
 
+const POLICY = '.github/gene-gate.yml';
 const TOKEN = 'ghs_test';
 const YES = 'Read it.\n\n/gene-gate approve\n';
 
@@ -158,6 +159,35 @@ describe('approval by review', () => {
     push({ 'docs/a/notes.md': 'Notes.\n', 'docs/.hidden': '', 'README.md': 'Read.\n' });
     expect(await verdict()).toBe('pass');
     push({ 'src/notes.md': 'Notes.\n' });
+    expect(await verdict()).toBe('needs_approval');
+  });
+
+  it.each<[string, string, Files, Files]>([
+    [
+      'an edit of the policy',
+      'scripts/**',
+      { [POLICY]: 'fail_on: error\n' },
+      { 'scripts/ci.sh': 'true\n' },
+    ],
+    [
+      'an edit of the script',
+      'scripts/**',
+      { 'scripts/ci.sh': 'a\n' },
+      { 'scripts/ci.sh': 'a || true\n' },
+    ],
+    ['a new file', '**', { 'package.json': '{}' }, { '.npmrc': 'registry=https://evil.test/\n' }],
+  ])('%s is no approval of what weakens the gate later, in %s', async (_, glob, first, later) => {
+    const { state, push, verdict } = await scene({
+      base: {
+        [POLICY]: `fail_on: warning\napprovals: { unaffected_by: ["${glob}"] }\n`,
+        '.github/workflows/gate.yml':
+          'on: pull_request\njobs: { g: { steps: [{ run: "npm ci; sh scripts/ci.sh run.md docs/run.md" }, { uses: o/gene-gate@v1 }] } }\n',
+      },
+    });
+    push(first);
+    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+    expect(await verdict()).toBe('warn');
+    push(later);
     expect(await verdict()).toBe('needs_approval');
   });
 

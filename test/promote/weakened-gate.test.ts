@@ -155,11 +155,7 @@ describe('a promotion does not report', () => {
       { [POLICY]: 'fail_on: warning\nlimits: { command_timeout_seconds: 5 }\n' },
     ],
     ['a comment', { [GATE]: `# The gate.\n${WORKFLOW}` }],
-    [
-      'a newer version of another action',
-      { [GATE]: WORKFLOW.replace('checkout@v5', 'checkout@v6') },
-    ],
-    ['another event', { [GATE]: WORKFLOW.replace('[pull_request,', '[push, pull_request,') }],
+    ['another workflow', { '.github/workflows/deploy.yml': 'on: push\njobs: { deploy: {} }\n' }],
     ['a policy of a dependency', { 'node_modules/a/.github/gene-gate.yml': 'fail_on: error\n' }],
   ])('%s', async (_, files) => {
     expect(await promoteFrom(files)).toBeUndefined();

@@ -6,13 +6,10 @@ import { type Finding, finding } from '../../../rules/finding.ts';
 import type { ChangeSubject } from '../../subject.ts';
 import { effectWords, unreadWords } from '../policy-change.ts';
 import { atFile } from '../touched-paths.ts';
-import { weakenedBlocks } from './agent-instructions.ts';
+import { lateGate } from './late-gate.ts';
 import { compareGateFiles } from './weakened-files.ts';
 
-/**
- * Checks whether a change weakens the gate itself: its policy, the workflows that run it, or its block in
- * the instructions of agents.
- */
+/** Checks whether a change weakens the gate itself: its policy, or what decides whether and how it runs. */
 export function gateChange({
   policyPath,
   changedNames,
@@ -34,24 +31,22 @@ export interface GateStates {
 }
 
 /**
- * Reports what is weaker in the second state, and what is stricter.
+ * Reports what is weaker in the second state, what is stricter, and what the first one leaves to any change.
  */
 export async function gateFindings(states: GateStates): Promise<Finding[]> {
   const { policyPath, baseTree, tree } = states;
-  const { weakened, tightened } = await compareGateFiles(baseTree, tree);
-  const instructions = await weakenedBlocks(baseTree, tree);
+  const { weakened, started, before } = await compareGateFiles(baseTree, tree);
   const looser = policyPath === undefined ? [] : await looserKeys(states);
+  const late = lateGate(before);
   return [
-    ...(looser.length > 0 ? [[POLICY_PATH, looser] as const] : []),
-    ...weakened,
-    ...instructions,
-  ]
-    .map(([path, effects]) => finding('gate-weakened', { path, effects }, atFile(path)))
-    .concat(
-      [...tightened].map(([path, effects]) =>
-        finding('gate-tightened', { path, effects }, atFile(path)),
-      ),
-    );
+    ...[...(looser.length > 0 ? [[POLICY_PATH, looser] as const] : []), ...weakened].map(
+      ([path, effects]) => finding('gate-weakened', { path, effects }, atFile(path)),
+    ),
+    ...started.map((path) =>
+      finding('gate-tightened', { path, effects: ['it runs the gate'] }, atFile(path)),
+    ),
+    ...(late ? [finding('gate-runs-late', { ...late }, atFile(late.path))] : []),
+  ];
 }
 
 function isSame(file: TreeEntry, other: TreeEntry | undefined): boolean {

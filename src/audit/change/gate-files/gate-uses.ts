@@ -3,23 +3,35 @@ import { readJsonFile } from '../../../command/resolve/package-json.ts';
 import { normalise } from '../../../repo/paths.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';
 import {
+  commandOf,
+  type EarlyStep,
+  earlySteps,
+  localAction,
+  placeOf,
+  RUNS_PACKAGES,
+  textOf,
+} from './early-step.ts';
+import {
   type ActionsFile,
+  eventsOf,
   isMapping,
   jobsOf,
   type Mapping,
+  neededBy,
   readActionsFile,
   stepsOf,
 } from './workflow.ts';
 
 /** What runs the gate in a tree. */
 export interface GateUses {
-  /** The ids of the jobs that use the gate, by the path of the workflow. */
-  readonly jobs: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The local actions and scripts through which they use it. */
+  /** By the path of the workflow and the id of the job: what can decide about the gate before it starts. */
+  readonly jobs: ReadonlyMap<string, ReadonlyMap<string, readonly EarlyStep[]>>;
+  /** The scripts through which a job uses it. */
   readonly files: ReadonlySet<string>;
-  /** Whether a command runs it, which can be the package that is installed. */
-  readonly isCommand: boolean;
 }
+
+/** The name of the action, of the command line and of the package. */
+export const GATE = /gene-gate/i;
 
 /** Local actions can use others; GitHub allows ten levels. */
 const MAX_DEPTH = 10;
@@ -32,151 +44,192 @@ export async function findGateUses(
   tree: Tree,
   workflows: readonly ActionsFile[],
 ): Promise<GateUses> {
-  const search = new GateSearch(tree, workflows, await packageScripts(tree));
-  const jobs = new Map<string, ReadonlySet<string>>();
+  const manifest = objectIn(await readJsonFile(tree, 'package.json'));
+  const search = new GateSearch(tree, workflows, manifest);
+  const jobs = new Map<string, ReadonlyMap<string, readonly EarlyStep[]>>();
   for (const workflow of workflows) {
     const found = await search.jobsOf(workflow);
-    if (found.size > 0) jobs.set(workflow.path, found);
+    // What is no YAML here can be YAML for GitHub.
+    const isUnclear = workflow.value === undefined && GATE.test(workflow.text);
+    if (found.size > 0 || isUnclear) jobs.set(workflow.path, found);
   }
-  return { jobs, files: search.files, isCommand: search.isCommand };
+  return { jobs, files: search.files };
 }
 
 class GateSearch {
   readonly files = new Set<string>();
-  isCommand = false;
   readonly #tree: Tree;
   readonly #byPath: ReadonlyMap<string, ActionsFile>;
-  readonly #scripts: PackageScripts;
+  readonly #gateScripts: ReadonlySet<string>;
+  /** Whether the repository is the one of the gate. */
+  readonly #isItself: boolean;
 
-  constructor(tree: Tree, workflows: readonly ActionsFile[], scripts: PackageScripts) {
+  constructor(tree: Tree, workflows: readonly ActionsFile[], manifest: Mapping) {
     this.#tree = tree;
     this.#byPath = new Map(workflows.map((workflow) => [workflow.path, workflow]));
-    this.#scripts = scripts;
+    this.#gateScripts = gateScripts(manifest);
+    this.#isItself = manifest.name === 'gene-gate';
   }
 
-  async jobsOf(workflow: ActionsFile, depth = 0): Promise<Set<string>> {
-    const found = new Set<string>();
-    for (const [id, job] of jobsOf(workflow)) {
+  async jobsOf(workflow: ActionsFile, depth = 0): Promise<Map<string, readonly EarlyStep[]>> {
+    const found = new Map<string, readonly EarlyStep[]>();
+    const jobs = jobsOf(workflow);
+    const around = [workflow.value?.defaults, workflow.value?.env];
+    for (const [id, job] of jobs) {
       const called = typeof job.uses === 'string' && (await this.#isGate(job.uses, depth));
-      const folders = [folderOf(job), folderOf(workflow.value)];
-      if ((await this.#stepsUseGate(job, depth, folders)) || called) found.add(id);
+      const early = await this.#untilGate(id, job, around);
+      if (!called && early === undefined) continue;
+      const { needs: _, ...rest } = job;
+      // A job that it needs can switch it off by an output.
+      const needed = /\bneeds\b/.test(textOf(rest)) ? neededBy(job, jobs) : [];
+      const before = [...jobs]
+        .filter(([, each]) => needed.includes(each))
+        .flatMap(([other, each]) => earlySteps(other, this.#allSteps(each), around));
+      found.set(id, startsFromDefault(workflow) ? [] : [...before, ...(early ?? [])]);
     }
     return found;
   }
 
+  /** The steps of a job, also those of the workflow that it calls. */
+  #allSteps(job: Mapping, depth = 0): readonly Mapping[] {
+    const called = this.#byPath.get(calledPath(job.uses) ?? '');
+    const jobs = called && depth < MAX_DEPTH ? [...jobsOf(called).values()] : [];
+    return [...stepsOf(job), ...jobs.flatMap((each) => this.#allSteps(each, depth + 1))];
+  }
+
+  /** @returns what runs before the last step that uses the gate; undefined without one */
+  async #untilGate(
+    id: string,
+    job: Mapping,
+    around: readonly unknown[],
+  ): Promise<readonly EarlyStep[] | undefined> {
+    const steps = stepsOf(job);
+    const settings = [job.defaults, job.env, ...around];
+    const isGate = await Promise.all(steps.map((step) => this.#startsGate(step, settings)));
+    const last = isGate.findLastIndex((each) => each !== undefined);
+    if (last === -1) return undefined;
+    const own = earlySteps(id, steps.slice(0, last), settings);
+    const step = isGate[last];
+    return step ? [...own, { ...step, place: placeOf(id, last) }] : own;
+  }
+
+  /**
+   * Whether a step uses the gate.
+   *
+   * @returns the step if the change decides what it starts, null if not; undefined for any other step
+   */
+  async #startsGate(
+    step: Mapping,
+    settings: readonly unknown[],
+  ): Promise<Omit<EarlyStep, 'place'> | null | undefined> {
+    const { uses, run } = step;
+    if (typeof uses === 'string') {
+      if (!(await this.#isGate(uses, 0))) return undefined;
+      return uses.startsWith('./') ? { ...localAction(uses), startsGate: true } : null;
+    }
+    if (typeof run !== 'string') return undefined;
+    const way = await this.#wayTo(run, folderOf(step, settings));
+    if (way === undefined) return undefined;
+    for (const path of way) this.files.add(path);
+    const command = commandOf(step, settings);
+    // A pinned version outside of the checkout.
+    if (/RUNNER_TEMP|runner\.temp/.test(command.text)) return null;
+    if (way.length > 0 || RUNS_PACKAGES.test(run)) return { ...command, startsGate: true };
+    const before = commandsBefore(run);
+    return before === '' ? null : commandOf({ ...step, run: before }, settings);
+  }
+
   /** Whether what `uses` names is the gate, or uses it. */
   async #isGate(uses: string, depth: number): Promise<boolean> {
-    const [name = ''] = uses.split('@');
-    if (!name.startsWith('./')) return GATE.test(name);
-    const path = normalise(name);
-    if (path === undefined || depth > MAX_DEPTH) return false;
+    const path = calledPath(uses);
+    if (path === undefined) return GATE.test(nameIn(uses));
+    if (depth > MAX_DEPTH) return false;
     const workflow = this.#byPath.get(path);
     if (workflow) return (await this.jobsOf(workflow, depth + 1)).size > 0;
     for (const file of ['action.yml', 'action.yaml']) {
       const action = await readActionsFile(this.#tree, path === '' ? file : `${path}/${file}`);
-      if (action && (await this.#isGateAction(action, depth + 1))) {
-        this.files.add(action.path);
-        return true;
+      const { name, runs } = action?.value ?? {};
+      if (typeof name === 'string' && GATE.test(name)) return true;
+      for (const { uses: used, run } of isMapping(runs) ? stepsOf(runs) : []) {
+        if (typeof used === 'string' && (await this.#isGate(used, depth + 1))) return true;
+        if (typeof run === 'string' && (await this.#wayTo(run, path))) return true;
       }
     }
     return false;
   }
 
-  async #isGateAction({ value }: ActionsFile, depth: number): Promise<boolean> {
-    if (typeof value?.name === 'string' && GATE.test(value.name)) return true;
-    return isMapping(value?.runs) && (await this.#stepsUseGate(value.runs, depth));
-  }
-
-  /** @param folders of `defaults` of the job and of its workflow, the nearest first */
-  async #stepsUseGate(
-    job: Mapping,
-    depth: number,
-    folders: readonly unknown[] = [],
-  ): Promise<boolean> {
-    let found = false;
-    const commands = new JobCommands(this.#tree, this.#scripts);
-    for (const { uses, run, 'working-directory': own } of stepsOf(job)) {
-      if (typeof uses === 'string' && (await this.#isGate(uses, depth))) found = true;
-      const folder = [own, ...folders].find((each) => typeof each === 'string') ?? '';
-      if (typeof run === 'string' && (await commands.runGate(run, String(folder)))) {
-        this.isCommand = true;
-        found = true;
-      }
-    }
-    // A script before the gate can change what the gate runs with, such as the PATH.
-    if (found) for (const path of commands.started) this.files.add(path);
-    return found;
-  }
-}
-
-function folderOf(value: Mapping | undefined): unknown {
-  const { defaults } = value ?? {};
-  return isMapping(defaults) && isMapping(defaults.run)
-    ? defaults.run['working-directory']
-    : undefined;
-}
-
-/** Scripts that call the gate are short. */
-const MAX_SCRIPT_BYTES = 64 * 1024;
-/** What starts a script of package.json. */
-const RUNNER = /\b(?:npm|pnpm|yarn|bun|run)\b/;
-const MAKE = /^(?:g?make)$/;
-const MAKEFILES = ['GNUmakefile', 'makefile', 'Makefile'] as const;
-/** Files that a shell or an interpreter runs; another one is data, unless it names the gate. */
-const SCRIPT = /(?:^|\/)[^./]+$|\.(?:sh|bash|[cm]?[jt]s|py|rb|pl|ps1|mk)$/i;
-
-/** The commands of a job. */
-class JobCommands {
-  /** The files of the repository that the commands start, and that these start. */
-  readonly started = new Set<string>();
-  readonly #tree: Tree;
-  readonly #scripts: PackageScripts;
-
-  constructor(tree: Tree, scripts: PackageScripts) {
-    this.#tree = tree;
-    this.#scripts = scripts;
-  }
-
-  /** Whether commands run the gate, themselves or by a file that they start. */
-  async runGate(commands: string, folder: string): Promise<boolean> {
+  /** @returns the files through which commands start the gate, none if they name it; undefined if they do not */
+  async #wayTo(
+    commands: string,
+    folder: string,
+    seen = new Set<string>(),
+  ): Promise<readonly string[] | undefined> {
     const words = wordsOf(commands);
-    let found = words.some((word) => GATE.test(word));
-    for (const word of words) {
-      if (this.#scripts.gate.has(word) && RUNNER.test(commands)) {
-        this.started.add('package.json');
-        found = true;
-      }
-      if (this.#scripts.isGateItself && /^(?:\.\/)?dist\/(?:cli|action)\b/.test(word)) found = true;
-      if (await this.#startGate(word, folder)) found = true;
+    if (words.some((word) => GATE.test(word) || this.#isOwnBuild(word))) return [];
+    if (RUNS_PACKAGES.test(commands) && words.some((word) => this.#gateScripts.has(word))) {
+      return ['package.json'];
     }
-    return found;
-  }
-
-  /** Whether a word names a file that runs the gate. */
-  async #startGate(word: string, folder: string): Promise<boolean> {
-    let found = false;
-    const names = MAKE.test(word) ? MAKEFILES : [word];
+    const names = words.flatMap((word) => (MAKE.test(word) ? MAKEFILES : [word]));
     // `cd` can lead back to the root.
     for (const name of names.flatMap((each) => [`./${folder}/${each}`, each])) {
       const path = normalise(name);
-      const text = path && !this.started.has(path) && (await this.#scriptText(path));
+      const text = path && !seen.has(path) && (await this.#scriptText(path));
       if (!path || !text) continue;
-      this.started.add(path);
-      if (await this.runGate(text, folder)) found = true;
+      const way = await this.#wayTo(text, folder, seen.add(path));
+      if (way) return [path, ...way];
     }
-    return found;
+    return undefined;
+  }
+
+  #isOwnBuild(word: string): boolean {
+    return this.#isItself && /^(?:\.\/)?dist\/(?:cli|action)\b/.test(word);
   }
 
   async #scriptText(path: string): Promise<string | undefined> {
     const { kind, size = 0 } = this.#tree.stat(path) ?? {};
     if (!isRegular(kind) || size > MAX_SCRIPT_BYTES) return undefined;
-    const text = (await this.#tree.read(path)).toString('utf8');
-    return kind === 'executable' || SCRIPT.test(path) || GATE.test(text) ? text : undefined;
+    if (kind !== 'executable' && !SCRIPT.test(path)) return undefined;
+    return (await this.#tree.read(path)).toString('utf8');
   }
 }
 
-/** The name of the action, of the command line and of the package. */
-export const GATE = /gene-gate/i;
+/** Scripts that call the gate are short. */
+const MAX_SCRIPT_BYTES = 64 * 1024;
+const MAKE = /^(?:g?make)$/;
+const MAKEFILES = ['GNUmakefile', 'makefile', 'Makefile'] as const;
+/** Files that a shell or an interpreter runs. */
+const SCRIPT = /(?:^|\/)[^./]+$|\.(?:sh|bash|[cm]?[jt]s|py|rb|pl|ps1|mk)$/i;
+
+/** Whether a workflow runs with the files of the default branch, never with those of a change. */
+function startsFromDefault({ value }: ActionsFile): boolean {
+  const events = [...eventsOf(value?.on).keys()];
+  return events.length > 0 && events.every((event) => event === 'workflow_run');
+}
+
+/** The directory of a step: its own, or that of the defaults of its job or workflow. */
+function folderOf({ 'working-directory': own }: Mapping, settings: readonly unknown[]): string {
+  const folders = settings.map((each) =>
+    isMapping(each) && isMapping(each.run) ? each.run['working-directory'] : undefined,
+  );
+  return String([own, ...folders].find((each) => typeof each === 'string') ?? '');
+}
+
+/** The path of a workflow or a local action that `uses` names. */
+export function calledPath(uses: unknown): string | undefined {
+  return typeof uses === 'string' && uses.startsWith('./') ? normalise(nameIn(uses)) : undefined;
+}
+
+function nameIn(uses: string): string {
+  return uses.split('@')[0] ?? '';
+}
+
+/** The commands of a script that precede the one that names the gate. */
+function commandsBefore(run: string): string {
+  const [text = ''] = textOf(run)
+    .replaceAll(/^\s*set .*$/gm, '')
+    .split(GATE);
+  return text.slice(0, Math.max(0, text.search(/[^;&|\n]*$/))).trim();
+}
 
 /** The words of a command, without comments. */
 function wordsOf(run: string): string[] {
@@ -184,8 +237,8 @@ function wordsOf(run: string): string[] {
 }
 
 /** The names of the scripts of a package.json that start the gate, also by way of another script. */
-export function gateScripts(manifest: Mapping | undefined): ReadonlySet<string> {
-  const scripts = isMapping(manifest?.scripts) ? Object.entries(manifest.scripts) : [];
+function gateScripts(manifest: Mapping): ReadonlySet<string> {
+  const scripts = isMapping(manifest.scripts) ? Object.entries(manifest.scripts) : [];
   const gate = new Set<string>();
   for (let size = -1; size < gate.size; ) {
     size = gate.size;
@@ -194,17 +247,4 @@ export function gateScripts(manifest: Mapping | undefined): ReadonlySet<string> 
     }
   }
   return gate;
-}
-
-/** What the package.json of the root says about the gate. */
-export interface PackageScripts {
-  /** The names of the scripts that start it. */
-  readonly gate: ReadonlySet<string>;
-  /** Whether the package is the gate. */
-  readonly isGateItself: boolean;
-}
-
-async function packageScripts(tree: Tree): Promise<PackageScripts> {
-  const manifest = objectIn(await readJsonFile(tree, 'package.json'));
-  return { gate: gateScripts(manifest), isGateItself: manifest.name === 'gene-gate' };
 }

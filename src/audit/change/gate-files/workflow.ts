@@ -64,3 +64,31 @@ export function jobsOf({ value }: Pick<ActionsFile, 'value'>): ReadonlyMap<strin
 export function stepsOf({ steps }: Mapping): readonly Mapping[] {
   return Array.isArray(steps) ? steps.filter(isMapping) : [];
 }
+
+/** The jobs that a job needs, also through others. */
+export function neededBy(job: Mapping, jobs: ReadonlyMap<string, Mapping>): readonly Mapping[] {
+  const found = new Set<Mapping>();
+  const add = ({ needs }: Mapping) => {
+    for (const id of Array.isArray(needs) ? needs : [needs]) {
+      const other = jobs.get(String(id));
+      if (other === undefined || found.has(other)) continue;
+      found.add(other);
+      add(other);
+    }
+  };
+  add(job);
+  return [...found];
+}
+
+/** Returns the events of `on` with their filters: it is a name, a list of names, or a mapping. */
+export function eventsOf(on: unknown): ReadonlyMap<string, unknown> {
+  if (typeof on === 'string') return new Map([[on, {}]]);
+  if (Array.isArray(on)) return new Map(on.map((event) => [String(event), {}]));
+  if (!isMapping(on)) return new Map();
+  return new Map(Object.entries(on).map(([event, filters]) => [event, filters ?? {}]));
+}
+
+/** The name that GitHub shows, and that `workflow_run` waits for. */
+export function workflowName({ path, value }: ActionsFile): string {
+  return typeof value?.name === 'string' ? value.name : path;
+}

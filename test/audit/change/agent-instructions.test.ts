@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { gateFindings } from '../../../../src/audit/change/gate-files/gate-change.ts';
-import { type LiteralEntry, literalTree } from '../../../../src/repo/literal-tree.ts';
+import { changedInstructions } from '../../../src/audit/change/agent-instructions.ts';
+import type { ChangeSubject } from '../../../src/audit/subject.ts';
+import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
+import type { Tree } from '../../../src/repo/tree.ts';
 import {
   agentsBlock,
   BLOCK_VERSION,
@@ -8,26 +10,29 @@ import {
   blockIn,
   RELEASED_BLOCKS,
   withBlock,
-} from '../../../../src/rules/agents-block.ts';
+} from '../../../src/rules/agents-block.ts';
+import { describe as describe_ } from '../../../src/rules/finding.ts';
 
 const BLOCK = agentsBlock();
 const AGENTS = `# Agents\n\nBe brief.\n\n${BLOCK}\n\nRun the tests.\n`;
 
-async function weakened(base: LiteralEntry | undefined, head: LiteralEntry | undefined) {
+const changed = (baseTree: Tree, tree: Tree) =>
+  changedInstructions({ baseTree, tree } as ChangeSubject);
+
+async function edited(base: LiteralEntry | undefined, head: LiteralEntry | undefined) {
   const treeOf = (file: LiteralEntry | undefined, path: string) =>
     literalTree({ 'a.js': '', ...(file !== undefined && { [path]: file }) });
   const results = [];
   for (const path of ['AGENTS.md', 'CLAUDE.md', '.cursor/rules/gene-gate.mdc']) {
-    const trees = { baseTree: treeOf(base, path), tree: treeOf(head, path) };
-    results.push(await gateFindings({ policyPath: undefined, ...trees }));
+    results.push(await changed(treeOf(base, path), treeOf(head, path)));
   }
   return results.map((found) => found.map(({ rule, location }) => `${rule} ${location?.path}`));
 }
 
 const ALL = [
-  ['gate-weakened AGENTS.md'],
-  ['gate-weakened CLAUDE.md'],
-  ['gate-weakened .cursor/rules/gene-gate.mdc'],
+  ['agent-instructions-changed AGENTS.md'],
+  ['agent-instructions-changed CLAUDE.md'],
+  ['agent-instructions-changed .cursor/rules/gene-gate.mdc'],
 ];
 
 describe('the block of this version', () => {
@@ -68,7 +73,11 @@ describe('a change of the block', () => {
       `<!-- gene-gate:end -->\n${AGENTS.replace('<!-- gene-gate:end -->', '')}`,
     ],
     ['with invisible characters', AGENTS.replace('Do not add', 'Do\u200b not add')],
-  ])('weakens the gate: %s', async (_, head) => expect(await weakened(AGENTS, head)).toEqual(ALL));
+    ['in a fence', AGENTS.replace(BLOCK, `\`\`\`md\n${BLOCK}\n\`\`\``)],
+    ['in a fence of tildes', `~~~\n${AGENTS}`],
+    ['in a comment', AGENTS.replace(BLOCK, `<!-- old:\n${BLOCK}`)],
+    ['in a fold', `<details>\n${AGENTS}\n</details>\n`],
+  ])('is a warning: %s', async (_, head) => expect(await edited(AGENTS, head)).toEqual(ALL));
 
   it.each<[string, LiteralEntry | undefined, LiteralEntry | undefined]>([
     ['words outside of it', AGENTS, AGENTS.replace('Be brief.', 'Be thorough.')],
@@ -76,6 +85,9 @@ describe('a change of the block', () => {
     ['line breaks', AGENTS, AGENTS.replaceAll('\n', '\r\n')],
     ['nothing', AGENTS, AGENTS],
     ['a first block', '# Agents\n', AGENTS],
+    ['a fence before it', AGENTS, `\`\`\`\ncode\n\`\`\`\n<!-- a --><details></details>${AGENTS}`],
+    ['a block in a fence that stays', `\`\`\`\n${AGENTS}`, `\`\`\`\n${AGENTS}more\n`],
+    ['a block out of a fence', `\`\`\`\n${AGENTS}`, AGENTS],
     ['a file without a block', '# Agents\n', undefined],
     ['an edited block, restored', AGENTS.replace('Do not add', 'Please add'), AGENTS],
     [
@@ -83,9 +95,23 @@ describe('a change of the block', () => {
       AGENTS.replace('Do not', 'Do'),
       `${AGENTS.replace('Do not', 'Do')}\n`,
     ],
-  ])('weakens nothing: %s', async (_, base, head) =>
-    expect(await weakened(base, head)).toEqual([[], [], []]),
+  ])('is free: %s', async (_, base, head) =>
+    expect(await edited(base, head)).toEqual([[], [], []]),
   );
+});
+
+it('shows the lines of an edit, and waits for nobody', async () => {
+  const tree = (text: string) => literalTree({ 'AGENTS.md': text });
+  const [found] = await changed(tree(AGENTS), tree(AGENTS.replace('Do not add', 'Please add')));
+  expect(found).toMatchObject({ severity: 'warning', location: { path: 'AGENTS.md' } });
+  expect(found && describe_(found).message).toContain(
+    'is not what a released version writes: `-- Do not add ignores.`, `+- Please add ignores.`.',
+  );
+  const [fenced] = await changed(tree(AGENTS), tree(`\`\`\`md\n${AGENTS}`));
+  expect(fenced?.args.lines).toEqual(['+```md']);
+  const long = `${AGENTS}${BLOCK}${'x\n'.repeat(20_000)}`;
+  const [removed] = await changed(tree(long), tree(''));
+  expect(removed?.args).toMatchObject({ effect: 'is removed' });
 });
 
 describe('a symlink to the instructions', () => {
@@ -94,8 +120,7 @@ describe('a symlink to the instructions', () => {
     base: Readonly<Record<string, LiteralEntry>>,
     head: Readonly<Record<string, LiteralEntry>>,
   ) => {
-    const trees = { baseTree: literalTree(base), tree: literalTree(head) };
-    const found = await gateFindings({ policyPath: undefined, ...trees });
+    const found = await changed(literalTree(base), literalTree(head));
     return found.map(({ location }) => location?.path);
   };
 

@@ -1,0 +1,92 @@
+import { diffLines } from 'diff';
+import { resolveInTree } from '../../repo/paths.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
+import {
+  BLOCK_VERSION,
+  type BlockState,
+  blockIn,
+  INSTRUCTION_FILES,
+} from '../../rules/agents-block.ts';
+import { finding } from '../../rules/finding.ts';
+import type { ChangeSubject } from '../subject.ts';
+import { atFile } from './touched-paths.ts';
+
+/** Reports a block of the audited tree that is not the one that this version writes. */
+export async function staleInstructions({ tree }: ChangeSubject) {
+  const found = await Promise.all(
+    INSTRUCTION_FILES.map(async (path) => ({
+      path,
+      state: staleness(blockIn(await textOf(tree, path))),
+    })),
+  );
+  return found.flatMap(({ path, state }) =>
+    state === undefined ? [] : [finding('agent-instructions-stale', { path, state }, atFile(path))],
+  );
+}
+
+function staleness(state: BlockState): string | undefined {
+  switch (state.kind) {
+    case 'absent':
+      return undefined;
+    case 'changed':
+      return 'it is not what a released version writes';
+    case 'released':
+      return state.version === BLOCK_VERSION
+        ? undefined
+        : `its version is ${state.version}, and this version of gene-gate writes ${BLOCK_VERSION}`;
+  }
+}
+
+/** Reports a block that a change removes, hides, or changes to what no released version writes. */
+export async function changedInstructions({ baseTree, tree }: ChangeSubject) {
+  const compared = INSTRUCTION_FILES.map(async (path) => {
+    const [was, is] = await Promise.all([textOf(baseTree, path), textOf(tree, path)]);
+    const [before, after] = [blockIn(was), blockIn(is)];
+    if (before.kind === 'absent') return [];
+    const isSame = after.kind !== 'absent' && after.block === before.block;
+    const effect = effectOf(isSame, after, !isHidden(was, before) && isHidden(is, after));
+    if (effect === undefined) return [];
+    const lines = isSame ? changedLines(was, is) : changedLines(before.block, textIn(after));
+    return [finding('agent-instructions-changed', { path, effect, lines }, atFile(path))];
+  });
+  return (await Promise.all(compared)).flat();
+}
+
+function effectOf(isSame: boolean, after: BlockState, hides: boolean): string | undefined {
+  if (after.kind === 'absent') return 'is removed';
+  if (hides) return 'is hidden, or shown as an example';
+  return isSame || after.kind === 'released' ? undefined : 'is not what a released version writes';
+}
+
+/** Whether a fence, a comment or a fold begins before the block and does not end there. */
+function isHidden(text: string, state: BlockState): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(textIn(state))));
+  const count = (pattern: RegExp) => before.match(pattern)?.length ?? 0;
+  return (
+    count(/^ {0,3}(?:```|~~~)/gm) % 2 === 1 ||
+    count(/<!--/g) > count(/-->/g) ||
+    count(/<details\b/gi) > count(/<\/details>/gi)
+  );
+}
+
+function textIn(state: BlockState): string {
+  return state.kind === 'absent' ? '' : state.block;
+}
+
+/** The search for a difference of texts that have little in common takes long. */
+const MOST_EDITS = 1000;
+
+function changedLines(before: string, after: string): string[] {
+  const parts = diffLines(before, after, { maxEditLength: MOST_EDITS }) ?? [];
+  const changed = parts.filter(({ added, removed }) => added || removed);
+  return changed.flatMap(({ added, value }) =>
+    value.split('\n').flatMap((line) => (line === '' ? [] : [`${added ? '+' : '-'}${line}`])),
+  );
+}
+
+/** Follows symlinks, such as AGENTS.md to CLAUDE.md. What is not a regular file of the tree has no text. */
+async function textOf(tree: Tree, path: string): Promise<string> {
+  const found = resolveInTree(tree, path);
+  if (found.kind !== 'inside' || !isRegular(found.entry.kind)) return '';
+  return (await tree.read(found.path)).toString('utf8').replaceAll('\r\n', '\n');
+}
