@@ -2,7 +2,7 @@ import type { Span } from '../model/finding.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { Problem } from '../rules/finding.ts';
 import { lex } from './lex/lex.ts';
-import type { Word } from './reading.ts';
+import type { Assignment, Word } from './reading.ts';
 
 /** A redirection of one simple command. */
 export interface Redirection {
@@ -14,13 +14,24 @@ export interface Redirection {
 /** One simple command in a shell text. Spans are offsets in the whole text. */
 export interface SimpleCommand {
   readonly words: readonly Word[];
+  /** Before its words, in any name. */
+  readonly assignments: readonly Assignment[];
   readonly redirections: readonly Redirection[];
   /** Problems of the lexer with its words. */
   readonly problems: readonly Problem[];
+  readonly span: Span;
+  /** What separates it from the next command, without blanks; empty at the end. */
+  readonly separator: string;
   /** The command at the other end of the pipe to its input. */
   readonly pipedFrom?: SimpleCommand;
   /** Commands in substitutions and parentheses, which a shell runs first. */
   readonly inside: readonly SimpleCommand[];
+  /** The commands in parentheses that this one consists of; its words are then without meaning. */
+  readonly subshell?: readonly SimpleCommand[];
+  /** Whether it begins the definition of a function: a name before parentheses. */
+  readonly defines?: true;
+  /** Places that only the shell knows: substitutions of commands. */
+  readonly substituted: readonly Span[];
 }
 
 /** In UTF-16 units; the same number as the lexer's limit in bytes. */
@@ -48,20 +59,43 @@ export function everyCommand(commands: readonly SimpleCommand[]): readonly Simpl
   return commands.flatMap((command) => [command, ...everyCommand(command.inside)]);
 }
 
+/** Returns whether a word is only known when the command runs. */
+export function isDynamic(
+  { problems, substituted }: SimpleCommand,
+  { span }: Pick<Word, 'span'>,
+): boolean {
+  const touches = (each: Span) => each.start < span.end && each.end > span.start;
+  return (
+    substituted.some(touches) ||
+    problems.some((each) => EXPANDED.has(each.rule) && touches(each.span))
+  );
+}
+
+const EXPANDED: ReadonlySet<Problem['rule']> = new Set([
+  'arithmetic-expansion',
+  'command-substitution',
+  'dollar-quote',
+  'variable-expansion',
+]);
+
 /** A part of the text that the lexer does not read: nested commands, a comment, or an operator. */
 interface Gap {
-  readonly kind: 'nested' | 'comment' | 'operator';
+  readonly kind: 'substitution' | 'subshell' | 'definition' | 'comment' | 'operator';
   readonly start: number;
   readonly end: number;
 }
 
 /** A command whose end is not read yet. */
 interface OpenCommand {
+  subshell?: readonly SimpleCommand[];
   readonly start: number;
   readonly gaps: Gap[];
   readonly inside: SimpleCommand[];
   readonly pipedFrom: SimpleCommand | undefined;
 }
+
+/** Text behind which a parenthesis begins commands. */
+const OPENS = /^\s*(?:(?:!|\{|do|elif|else|if|then|time|until|while)\s+)*$/;
 
 /** What a shell reads as one outside of double quotes, and in them. */
 const UNQUOTED =
@@ -84,10 +118,13 @@ class ShellText {
     let open = this.#open();
     let quoted = false;
     const endCommand = (end: number, separator = '') => {
-      const command = this.#commandOf(open, end);
-      const { words, redirections, inside } = command;
-      const isEmpty = words.length === 0 && redirections.length === 0 && inside.length === 0;
+      const command = this.#commandOf(open, end, separator);
+      const { words, assignments, redirections, inside } = command;
+      const isEmpty = words.length + assignments.length + redirections.length + inside.length === 0;
+      const last = commands.at(-1);
       if (!isEmpty) commands.push(command);
+      else if (last)
+        commands[commands.length - 1] = { ...last, separator: last.separator + separator };
       const piped = /^\|&?$/.test(separator) ? command : undefined;
       open = this.#open(isEmpty ? open.pipedFrom : piped);
     };
@@ -104,8 +141,13 @@ class ShellText {
           endCommand(start);
           continue;
         }
-        open.inside.push(...this.list(token === '`' ? '`' : ')', depth + 1));
-        open.gaps.push({ kind: 'nested', start, end: this.#at });
+        const before = this.#text.slice(open.start, start);
+        const kind =
+          token === '(' ? (OPENS.test(before) ? 'subshell' : 'definition') : 'substitution';
+        const commands = this.list(token === '`' ? '`' : ')', depth + 1);
+        open.inside.push(...commands);
+        open.gaps.push({ kind, start, end: this.#at });
+        if (kind === 'subshell') open.subshell = commands;
       } else if (!quoted && /^(?:[;&|\r\n]+|\))$/.test(token)) endCommand(start, token);
       else if (!quoted && token.startsWith('#') && /^\s?$/.test(this.#text.charAt(start - 1))) {
         open.gaps.push({ kind: 'comment', start, end });
@@ -129,11 +171,12 @@ class ShellText {
   }
 
   /** Replaces nested commands with a placeholder word, and operators and comments with blanks. */
-  #commandOf({ start, gaps, inside, pipedFrom }: OpenCommand, end: number): SimpleCommand {
+  #commandOf(open: OpenCommand, end: number, separator: string): SimpleCommand {
+    const { start, gaps, inside, pipedFrom, subshell } = open;
     let written = '';
     let at = start;
     for (const gap of gaps) {
-      const filling = gap.kind === 'nested' ? '_' : ' ';
+      const filling = gap.kind === 'comment' || gap.kind === 'operator' ? ' ' : '_';
       written += this.#text.slice(at, gap.start) + filling.repeat(gap.end - gap.start);
       at = gap.end;
     }
@@ -156,12 +199,19 @@ class ShellText {
       if (target) taken.add(target);
       return { operator: this.#text.slice(from, to), ...(target && { target }) };
     });
+    const set = [...lexed.assignments, ...lexed.refused].map(moved);
     return {
       words: words.filter((word) => !taken.has(word)),
+      assignments: set.sort((a, b) => a.span.start - b.span.start),
       redirections,
       problems: lexed.problems.map(moved),
+      span: { start, end },
+      separator: separator,
       inside,
+      substituted: gaps.filter(({ kind }) => kind === 'substitution'),
       ...(pipedFrom && { pipedFrom }),
+      ...(subshell && { subshell }),
+      ...(gaps.some(({ kind }) => kind === 'definition') && { defines: true as const }),
     };
   }
 }

@@ -57,6 +57,15 @@ function inCode(names: readonly string[]): string {
 }
 
 /** Rules about the files and scripts that a command runs, in the order in which they are documented. */
+/** How a script hides the code that it runs. */
+const HIDES = {
+  assignment: (part: string) => `sets \`${part}\`, which decides what code runs`,
+  input: (part: string) => `gives \`${part}\` its code by standard input`,
+  function: (part: string) => `gives the name \`${part}\` another meaning`,
+  text: (part: string) => `runs text as commands with \`${part}\``,
+  dynamic: (part: string) => `runs \`${part}\`, which is only known at run time`,
+} as const;
+
 export const targetRules = rules('target', {
   'target-outside': rule<{ path: string; reason: string }>({
     severity: 'error',
@@ -492,6 +501,31 @@ export const targetRules = rules('target', {
     },
     message: ({ script, text, danger }) => `The npm script \`${script}\` ${danger}: \`${text}\`.`,
     remedy: () => 'Remove this command from the script.',
+  }),
+  'npm-script-hides-code': rule<{
+    script: string;
+    text: string;
+    how: 'assignment' | 'input' | 'function' | 'text' | 'dynamic';
+    part: string;
+  }>({
+    severity: 'error',
+    title: 'npm script does not say which code it runs',
+    why: 'A script is reviewed as text. A variable such as `PATH` or `NODE_OPTIONS`, a function, `eval`, code from standard input, or a program or file that is only known at run time makes it run other code than its text says. A script that the base branch has in the same words is not reported.',
+    wrong: {
+      command: 'npm test',
+      files: {
+        'package.json':
+          '{ "scripts": { "test": "NODE_OPTIONS=--require=./x.cjs node scripts/check.js" } }',
+      },
+      also: { 'npm-script-text': 'The variable is not allowed in a command either.' },
+    },
+    right: {
+      command: 'npm test',
+      files: { 'package.json': '{ "scripts": { "test": "node scripts/check.js" } }' },
+    },
+    message: ({ script, text, how, part }) =>
+      `The npm script \`${script}\` ${HIDES[how](part)}: \`${text}\`.`,
+    remedy: () => 'Name the program and the file in the script, and remove what replaces them.',
   }),
   'npm-script-cycle': rule<{ script: string }>({
     severity: 'error',

@@ -138,7 +138,7 @@ it('does not ask the change for either', async () => {
 
 /** A package that npm passes over by its own settings, below a script that the audit only shows. */
 const NESTED = (npmrc: string) => ({
-  'package.json': packageJson({ test: 'cd sub && npm run t' }),
+  'package.json': packageJson({ test: 'cd "$PWD/sub" && npm run t' }),
   'sub/package.json': packageJson({ t: 'exit 5' }, { name: 'sub' }),
   'sub/.npmrc': npmrc,
 });

@@ -1,22 +1,16 @@
 import type { Span } from '../../model/finding.ts';
 import type { RuleId } from '../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import { parseInvocation } from '../invocation/index.ts';
-import { isProgram } from '../invocation/parsers.ts';
+import { exitStatusOf } from '../exit-status.ts';
 import { hasOneReading, lex } from '../lex/lex.ts';
 import type { Invocation, Word } from '../reading.ts';
+import type { HiddenCode } from './hidden-code.ts';
 import { resolveScript } from './node-files.ts';
-import { inspectPaths } from './path-text.ts';
+import { usablePackageJson } from './package-json.ts';
 import type { NotFollowed, Trail } from './resolution.ts';
-import { fails, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
-import {
-  commandWithLostStatus,
-  dangerOf,
-  type ScriptPart,
-  SHELL_WORDS,
-  splitScript,
-  succeedsAlways,
-} from './script-text.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
+import { readCommands } from './script-commands.ts';
+import { dangerOf } from './script-text.ts';
 import { GivenWords } from './script-words.ts';
 import { type ScriptRun, scriptText } from './scripts-that-run.ts';
 
@@ -107,7 +101,6 @@ async function resolveText(
   const { event: script } = run;
   const given = new GivenWords(run, span);
   const { text } = given;
-  const here: Place = { ...place, via: script };
   const own: Resolved = {
     targets: [target(place, { kind: 'npm_script', name: script, script: text })],
     problems: [],
@@ -116,43 +109,22 @@ async function resolveText(
   if (danger !== undefined) {
     return join([own, fails('npm-script-dangerous', span, { script, text, danger })]);
   }
-  const { commands, compound } = splitScript(text);
-  const results: Resolved[] = [];
-  let followed = !compound;
-  for (const command of commands) {
-    const { words, problems } = lexPart(command);
-    const oneReading = hasOneReading({ problems });
-    if (!oneReading) followed = false;
-    if (oneReading || given.areReadableBehind(command, problems)) {
-      const resolved = await resolveCommand(here, words, trail);
-      const heard = oneReading ? resolved : given.onlyGiven(resolved);
-      const unread = given.unreadBehind(command, words, resolved);
-      results.push(heard, {
-        targets: [],
-        problems: [...problems.filter(given.isGiven), ...unread],
-      });
-    } else {
-      results.push({
-        targets: [],
-        problems: given.unreadBehind(command, words, undefined, problems),
-      });
-    }
-  }
-  const { targets, problems } = join(results);
-  const handed = problems.filter(given.isGiven).map(given.inCommand);
-  const scripts = problems
+  const found = await readCommands({ text, place: { ...place, via: script }, trail, given });
+  const handed = found.problems.filter(given.isGiven).map(given.inCommand);
+  const scripts = found.problems
     .filter((problem) => !given.isGiven(problem))
     .map((problem) => ({ ...problem, span }));
-  const prints = commands.length > 0 && commands.every(succeedsAlways);
-  const lost = commandWithLostStatus(text);
-  const shown = followed ? NOTHING : fails('npm-script-compound', span, { script, text });
+  const { vacuous, lost } = exitStatusOf(text);
+  const isPlain = text.trim() === '' || hasOneReading(lex(text));
+  const shown = isPlain ? NOTHING : fails('npm-script-compound', span, { script, text });
   return {
-    targets: [...own.targets, ...targets],
+    targets: [...own.targets, ...found.targets],
     problems: [
       ...handed,
       ...scripts.filter(isPassedOn),
       ...summary(scripts, span, script, text),
-      ...(prints
+      ...(await hiddenProblems(place, run, found.hidden, span)),
+      ...(vacuous
         ? [problemAt('only-prints', span, { program: 'npm', flag: `run ${script}` })]
         : []),
       ...(lost === undefined
@@ -163,14 +135,20 @@ async function resolveText(
   };
 }
 
-/** Words and problems of one command, with their places in the script's whole text. */
-function lexPart({ text, start }: ScriptPart): { words: Word[]; problems: Problem[] } {
-  const { words, problems } = lex(text);
-  const moved = <T extends { readonly span: Span }>(each: T): T => ({
-    ...each,
-    span: { start: each.span.start + start, end: each.span.end + start },
-  });
-  return { words: words.map(moved), problems: problems.map(moved) };
+/** Code that the text does not show; what the base has, a review has accepted. */
+async function hiddenProblems(
+  { base, directory, changed }: Place,
+  { event: script, body }: ScriptRun,
+  hidden: readonly HiddenCode[],
+  span: Span,
+): Promise<readonly Problem[]> {
+  if (hidden.length === 0) return [];
+  const before = base && (await usablePackageJson(base, directory))?.scripts.get(script);
+  const isSettled = !changed.has(from({ directory }, 'package.json')) || !/npm_/.test(body);
+  if (before === body && isSettled) return [];
+  return hidden.map((each) =>
+    problemAt('npm-script-hides-code', span, { script, text: body, ...each }),
+  );
 }
 
 function isPassedOn({ rule, args }: Problem): boolean {
@@ -188,35 +166,4 @@ function summary(
   const first = problems.find((problem) => !isPassedOn(problem));
   if (first === undefined) return [];
   return [problemAt('npm-script-text', span, { script, text, reason: first.rule })];
-}
-
-/** A tool by the path at which npm links it. */
-const LINKED = /^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
-
-/** One simple command of a script: ours, a shell's, a local binary, or a program of the machine. */
-async function resolveCommand(
-  place: Place,
-  words: readonly Word[],
-  trail: Trail,
-): Promise<Resolved> {
-  const [first, ...rest] = words;
-  if (first === undefined || SHELL_WORDS.has(first.text)) return NOTHING;
-  const { families } = place;
-  const program = isProgram(first.text) ? first.text : families?.allowed.get(first.text);
-  const foreign = fails('program-not-allowed', first.span, { program: first.text, group: 'other' });
-  const tool = LINKED.exec(first.text)?.[1] ?? first.text;
-  if (program === undefined && /[\\/]/.test(tool)) return foreign;
-  const parsed = program
-    ? parseInvocation(program, rest, families)
-    : parseInvocation('npx', [{ ...first, text: tool }, ...rest], families);
-  const resolved = await trail.resolve(parsed.invocation, place);
-  const absent = resolved.problems.some(
-    ({ rule, span }) => rule === 'binary-missing' && span.start === first.span.start,
-  );
-  if (program === undefined && absent) {
-    // The machine may have it, so that the words that are handed on to it count.
-    return join([foreign, { targets: [], problems: parsed.problems }]);
-  }
-  const paths = inspectPaths(parsed.invocation, place.directory, families);
-  return join([{ targets: [], problems: [...parsed.problems, ...paths] }, resolved]);
 }

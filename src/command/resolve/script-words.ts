@@ -1,9 +1,12 @@
 import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
 import type { Span } from '../../model/finding.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
+import { lex } from '../lex/lex.ts';
 import type { Word } from '../reading.ts';
+import type { SimpleCommand } from '../shell-text.ts';
 import type { Resolved } from './resolution.ts';
-import { type ScriptPart, SHELL_WORDS } from './script-text.ts';
+import { SHELL_WORDS } from './script-text.ts';
 import type { ScriptRun } from './scripts-that-run.ts';
 import { quoteForScript } from './scripts-that-run.ts';
 
@@ -54,7 +57,7 @@ export class GivenWords {
   }
 
   /** Whether a problem of the text touches a word that was given. */
-  readonly isGiven = ({ span }: Problem): boolean =>
+  readonly isGiven = ({ span }: Pick<Problem, 'span'>): boolean =>
     this.#words.length > 0 && span.end > this.#bodyEnd;
 
   /** The same problem, at the place of those words in the command. */
@@ -67,42 +70,36 @@ export class GivenWords {
     return { ...problem, span: { start: first.start, end: last.end } };
   };
 
-  onlyGiven({ problems }: Resolved): Resolved {
-    return { targets: [], problems: problems.filter(this.isGiven) };
-  }
-
-  /** Whether words are behind a command that is no simple one, but whose words are all known. */
-  areReadableBehind({ end }: ScriptPart, problems: readonly Problem[]): boolean {
-    const errors = problems.every(({ rule }) => LEAVES_WORDS.has(rule));
-    return this.#words.length > 0 && end > this.#bodyEnd && errors;
-  }
-
   /**
-   * Words behind a command that nobody reads: by a program of the machine, or in text that is more than
-   * words. A program may take one that begins with a dash for anything, and a shell or an interpreter
-   * any word at all.
+   * What the words that were given are behind a command: problems of their text, and words that nobody
+   * reads, because a program of the machine gets them, or text that is more than words. A program may
+   * take one that begins with a dash for anything, and a shell or an interpreter any word at all.
    *
-   * @param resolved what the command leads to, if it could be read
+   * @param resolved what the command leads to
    */
-  unreadBehind(
-    { end }: ScriptPart,
-    words: readonly Word[],
-    resolved?: Resolved,
-    problems: readonly Problem[] = [],
-  ): Problem[] {
-    if (this.#words.length === 0 || end <= this.#bodyEnd) return [];
-    const program = words[0]?.text ?? '';
-    if (resolved && SHELL_WORDS.has(program)) return [];
-    const foreign = resolved?.problems.some(
-      ({ rule, span }) => rule === 'program-not-allowed' && span.start === words[0]?.span.start,
+  problemsBehind({ span, words }: SimpleCommand, resolved: Resolved): Problem[] {
+    if (this.#words.length === 0 || span.end <= this.#bodyEnd) return [];
+    const { problems } = lex(this.text.slice(span.start, span.end));
+    const placed = problems.map((problem) => ({
+      ...problem,
+      span: { start: problem.span.start + span.start, end: problem.span.end + span.start },
+    }));
+    const areWords = problems.every(
+      ({ rule }) => LEAVES_WORDS.has(rule) || ruleOf(rule).severity === 'warning',
     );
-    if (resolved && !foreign) return [];
+    const given = areWords ? placed.filter(this.isGiven) : [];
+    const program = words[0]?.text ?? '';
+    if (areWords && SHELL_WORDS.has(program)) return given;
+    const foreign = resolved.problems.some(
+      ({ rule, span: at }) => rule === 'program-not-allowed' && at.start === words[0]?.span.start,
+    );
+    if (areWords && !foreign) return given;
     const runsAny =
       REFUSED_PROGRAMS.has(program.replace(/^.*[\\/]/, '')) ||
-      problems.some(({ rule }) => !LEAVES_END.has(rule));
+      (!areWords && problems.some(({ rule }) => !LEAVES_END.has(rule)));
     const unread = this.#words.find(({ word }) => runsAny || word.text.startsWith('-'));
-    if (unread === undefined) return [];
+    if (unread === undefined) return given;
     const args = { script: this.#script, word: unread.word.text, text: this.text };
-    return [problemAt('script-words-unread', unread.at, args)];
+    return [...given, problemAt('script-words-unread', unread.at, args)];
   }
 }

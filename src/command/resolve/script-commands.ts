@@ -1,0 +1,174 @@
+import type { Span } from '../../model/finding.ts';
+import { normalise, resolveInTree } from '../../repo/paths.ts';
+import { isRegular } from '../../repo/tree.ts';
+import { parseInvocation } from '../invocation/index.ts';
+import { isProgram } from '../invocation/parsers.ts';
+import type { Word } from '../reading.ts';
+import { isDynamic, readShellText, type SimpleCommand } from '../shell-text.ts';
+import { startedWords, textWithin } from '../started-words.ts';
+import {
+  codeFilesOf,
+  type HiddenCode,
+  hiddenInInvocation,
+  hiddenInWords,
+  type NamedCode,
+  preloadsOf,
+  readsCode,
+} from './hidden-code.ts';
+import { inspectPaths } from './path-text.ts';
+import type { Trail } from './resolution.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
+import { SHELL_WORDS } from './script-text.ts';
+import type { GivenWords } from './script-words.ts';
+
+/** What the commands of a script lead to, and what of it their text does not say. */
+export interface ScriptCommands extends Resolved {
+  readonly hidden: readonly HiddenCode[];
+}
+
+interface ScriptContext {
+  /** What the places of its commands are in. */
+  readonly text: string;
+  readonly place: Place;
+  readonly trail: Trail;
+  /** Absent in a text within the script. */
+  readonly given?: GivenWords | undefined;
+  /** The `cd` behind which nobody knows where a command runs. */
+  readonly lostIn?: string;
+}
+
+/** Reads every simple command of a script's text as one of a gene is read. */
+export async function readCommands(context: ScriptContext): Promise<ScriptCommands> {
+  return readAll(context, readShellText(context.text));
+}
+
+async function readAll(
+  context: ScriptContext,
+  commands: readonly SimpleCommand[],
+): Promise<ScriptCommands> {
+  const results: ScriptCommands[] = [];
+  let here = context;
+  for (const command of commands) {
+    results.push(await readAll(here, command.inside), await readCommand(here, command));
+    here = behind(command, here);
+  }
+  return { ...join(results), hidden: results.flatMap(({ hidden }) => hidden) };
+}
+
+/** `cd DIRECTORY` moves the commands behind it. */
+function behind(command: SimpleCommand, context: ScriptContext): ScriptContext {
+  const [first, folder] = command.words;
+  if (first?.text !== 'cd' && first?.text !== 'pushd') return context;
+  const directory =
+    folder === undefined || isDynamic(command, folder)
+      ? undefined
+      : normalise(from(context.place, folder.text));
+  if (directory !== undefined) return { ...context, place: { ...context.place, directory } };
+  return { ...context, lostIn: context.text.slice(command.span.start, command.span.end).trim() };
+}
+
+async function readCommand(
+  { text, place, trail, given, lostIn }: ScriptContext,
+  command: SimpleCommand,
+): Promise<ScriptCommands> {
+  if (lostIn !== undefined && readsCode(command)) {
+    return { ...NOTHING, hidden: [{ how: 'dynamic', part: lostIn }] };
+  }
+  const within = textWithin(command);
+  // A text that the command hands on is refused as a whole.
+  const isScripts = within && given?.isGiven(within) !== true;
+  const inner = isScripts
+    ? placedAt(within, await readCommands({ text: within.text, place, trail }))
+    : undefined;
+  const own = await resolveCommand({ text, place, trail }, command);
+  const known = own.problems.filter(({ span }) => !touchesDynamic(command, span));
+  const hidden = hiddenInWords(command, text) ?? own.hidden[0];
+  return {
+    targets: [...own.targets, ...(inner?.targets ?? [])],
+    problems: [
+      ...known,
+      ...(inner?.problems ?? []),
+      ...(given?.problemsBehind(command, own) ?? []),
+    ],
+    hidden: [...(hidden ? [hidden] : []), ...(inner?.hidden ?? [])],
+  };
+}
+
+/** What a program says of a word that it does not have yet is no finding. */
+function touchesDynamic(command: SimpleCommand, { start, end }: Span): boolean {
+  return command.words.some(
+    (word) => word.span.start < end && word.span.end > start && isDynamic(command, word),
+  );
+}
+
+/** The places in a text within a script are those of the command that has it. */
+function placedAt({ span }: Word, found: ScriptCommands): ScriptCommands {
+  return { ...found, problems: found.problems.map((problem) => ({ ...problem, span })) };
+}
+
+/** A tool by the path at which npm links it. */
+const LINKED = /^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
+
+/** Words of a shell that run the program behind them, and are none themselves. */
+const TRANSPARENT: ReadonlySet<string> = new Set(['builtin', 'command', 'exec', 'time']);
+
+/** One simple command of a script: ours, a shell's, a local binary, or a program of the machine. */
+async function resolveCommand(
+  { text, place, trail }: ScriptContext,
+  command: SimpleCommand,
+): Promise<ScriptCommands> {
+  const words = startedWords(command.words);
+  const [first, ...rest] = words;
+  const [starter] = command.words;
+  const files = join(codeFilesOf(command).map((word) => resolveCodeFile(place, word)));
+  if (first === undefined || command.subshell || SHELL_WORDS.has(first.text)) {
+    return { ...files, hidden: [] };
+  }
+  const { families } = place;
+  const foreign = (word: Word) =>
+    fails('program-not-allowed', word.span, { program: word.text, group: 'other' });
+  const around =
+    starter && starter !== first && !TRANSPARENT.has(starter.text) ? foreign(starter) : NOTHING;
+  const program = isProgram(first.text) ? first.text : families?.allowed.get(first.text);
+  const tool = LINKED.exec(first.text)?.[1] ?? first.text;
+  if (program === undefined && /[\\/]/.test(tool)) {
+    return { ...join([around, foreign(first), files]), hidden: [] };
+  }
+  const parsed = program
+    ? parseInvocation(program, rest, families)
+    : parseInvocation('npx', [{ ...first, text: tool }, ...rest], families);
+  const { invocation, problems } = parsed;
+  const resolved = await trail.resolve(invocation, place);
+  const absent = resolved.problems.some(
+    ({ rule, span }) => rule === 'binary-missing' && span.start === first.span.start,
+  );
+  const read: Resolved = { targets: [], problems };
+  const hidden = hiddenInInvocation(command, text, parsed, families);
+  // The machine may have a tool that is absent, so that the words that are handed on to it count.
+  const own =
+    program === undefined && absent
+      ? [foreign(first), read]
+      : [
+          {
+            ...read,
+            problems: [...problems, ...inspectPaths(invocation, place.directory, families)],
+          },
+          resolved,
+        ];
+  const preloads = preloadsOf(invocation, families).map((each) => resolveCodeFile(place, each));
+  return { ...join([around, ...own, files, ...preloads]), hidden: hidden ? [hidden] : [] };
+}
+
+/** A file of the commit that runs although no program of the gate names it. */
+function resolveCodeFile(place: Place, { text, span }: NamedCode): Resolved {
+  const wanted = normalise(from(place, text));
+  const found = wanted === undefined ? undefined : resolveInTree(place.tree, wanted);
+  if (wanted === undefined || found?.kind !== 'inside' || !isRegular(found.entry.kind))
+    return NOTHING;
+  const { path } = found;
+  const isChanged = place.changed.has(path) || place.changed.has(wanted);
+  return join([
+    { targets: [target(place, { kind: 'file', name: text, path })], problems: [] },
+    isChanged ? fails('target-changed', span, { path }) : NOTHING,
+  ]);
+}
