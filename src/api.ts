@@ -98,10 +98,10 @@ export function contentHash(asset: object): string {
 /**
  * Checks that an asset's `asset_id` is its content hash.
  *
- * @returns `hub` for a Capsule hashed without `outcome.notes` and `outcome.details`; null if neither
- *   hash matches
+ * @returns `hub` for a Capsule hashed without `outcome.notes` and `outcome.details`, `engine` for an asset
+ *   hashed with fields that the reference engine does not write; null if no hash matches
  */
-export function verifyContentHash(asset: object): 'content' | 'hub' | null {
+export function verifyContentHash(asset: object): 'content' | 'hub' | 'engine' | null {
   return matchContentHash(assetOf(asset)) ?? null;
 }
 

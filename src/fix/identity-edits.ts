@@ -90,10 +90,11 @@ function assetIdEdit(
   addMissing: boolean,
 ): IdentityEdit | undefined {
   const found = addMissing ? identityFindings(asset, 'fix') : hashFindings(asset, 'fix');
-  for (const { rule, args } of found) {
+  for (const { rule, severity, args } of found) {
     const expected = String(args.expected);
     const old = memberOf(node, 'asset_id');
     if (rule === 'content-hash-mismatch' && old !== undefined) {
+      if (severity === 'notice' && !addMissing) continue;
       const { start, end } = old;
       return { start, end, text: JSON.stringify(expected), step: 'asset_id recomputed' };
     }

@@ -70,7 +70,11 @@ async function judgeEdits(
     const finding = able.find((id) => !used.has(id)) ?? able[0] ?? firstOf.get(root);
     if (owner === undefined || finding === undefined) return undefined;
     const verdicts = pointer.endsWith('/asset_id')
-      ? [hashFindings(owner, 'fix').length > 0 ? 'block' : 'allow']
+      ? [
+          hashFindings(owner, 'fix').some(({ severity }) => severity === 'error')
+            ? 'block'
+            : 'allow',
+        ]
       : await verdictsOf(edit.new, owner, judge);
     if (verdicts.includes('block')) return undefined;
     const isClean = verdicts.every((each) => each === 'allow');

@@ -7,6 +7,7 @@ import {
   matchContentHash,
   unhashedFields,
 } from '../audit/claims/content-hash.ts';
+import { asEngineHashed } from '../audit/claims/hash-forms.ts';
 import { promotionSchemaFindings } from '../audit/claims/schema/findings.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 
@@ -46,13 +47,18 @@ export function isSameAsset(candidate: Asset, existing: Asset): boolean {
  * Returns the form in which a promoted asset is appended. The confidence of a Capsule was determined
  * by another agent, so it is reduced. The Capsule is hashed again and keeps its original hash in
  * `a2a`. Its new hash must not seal what the original one did not cover, so if a hub hashed it, its notes
- * are left out. Genes and events are appended unchanged.
+ * are left out. Genes and events are appended unchanged, but with the fields that an engine hashed and did
+ * not write.
  *
  * @param factor the policy's `a2a.confidence_factor`, by which the confidence is multiplied
  */
 export function promotedForm({ type, value }: Asset, factor: number): JsonObject {
   const { confidence, a2a, asset_id: received } = value;
-  if (type !== 'Capsule' || typeof confidence !== 'number') return value;
+  if (type !== 'Capsule' || typeof confidence !== 'number') {
+    return matchContentHash({ type, value }) === 'engine'
+      ? (asEngineHashed(value) ?? value)
+      : value;
+  }
   // The hub's form of a hash is not the one that the protocol's package accepts.
   if (factor === 1 && verifyAssetId(value)) return value;
   const lowered: JsonObject = {

@@ -66,7 +66,7 @@ const decision = z.object({
         .enum(HASH_FORM_NAMES)
         .nullable()
         .describe(
-          'The form of the content that `asset_id` is the hash of; null if it is none of them, so that the content was changed after it was hashed. Only `content` and `hub` are accepted.',
+          'The form of the content that `asset_id` is the hash of; null if it is none of them, so that the content was changed after it was hashed. Only `content`, `hub`, and `engine` are accepted.',
         ),
       not_matched: z
         .array(z.enum(HASH_FORM_NAMES))

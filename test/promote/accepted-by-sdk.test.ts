@@ -120,6 +120,15 @@ describe('what is promoted is accepted by the protocol’s package', () => {
     expect(one).toMatchObject({ outcome });
   });
 
+  it('an event that the reference engine hashed with a field that it does not write', async () => {
+    const inMemory = event('evt_9', { env_fingerprint: { platform: 'linux', region: undefined } });
+    const { asset_id: _, ...content } = inMemory;
+    const stored = { ...inMemory, asset_id: computeAssetId(content) };
+    expect(await promoted([JSON.parse(JSON.stringify(stored))])).toEqual([
+      { ...stored, env_fingerprint: { platform: 'linux', region: null } },
+    ]);
+  });
+
   it('files as agents write them', async () => {
     const store = { version: 1, genes: [gene('gene_a', { validation: ['node a.js'] })] };
     const older = gene('gene_b', {

@@ -11,7 +11,7 @@ import type { Edit } from '../../model/edit.ts';
 import type { AcceptedForm } from '../../model/hash-form.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Corrector } from '../subject.ts';
-import { otherHashForm } from './hash-forms.ts';
+import { asEngineHashed, otherHashForm } from './hash-forms.ts';
 
 /** The types whose schema requires `schema_version` and `asset_id` (specification 1.13, section 2). */
 const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'EvolutionEvent']);
@@ -20,14 +20,15 @@ const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'Evolutio
  * Compares an asset's `asset_id` with its content.
  *
  * @returns the form that matches: `hub` is a Capsule hashed without `outcome.notes` and
- *   `outcome.details`, like the hub (specification 1.13, section 2.2); undefined if neither matches
+ *   `outcome.details`, like the hub (specification 1.13, section 2.2), `engine` an asset hashed with
+ *   fields that the engine does not write; undefined if none matches
  */
 export function matchContentHash(asset: Pick<Asset, 'type' | 'value'>): AcceptedForm | undefined {
   const { type, value } = asset;
   const claimed = value.asset_id;
   if (claimed === contentHash(asset.value)) return 'content';
   if (type === 'Capsule' && claimed === contentHash(asHubHashes(value))) return 'hub';
-  return undefined;
+  return typeof claimed === 'string' && asEngineHashed(value) ? 'engine' : undefined;
 }
 
 /**
@@ -65,10 +66,13 @@ export function hashFindings(asset: Asset, corrector: Corrector, settled = false
   const { value } = asset;
   if (value.asset_id === undefined || matchContentHash(asset) !== undefined) return [];
   const expected = contentHash(asset.value);
-  const place = placeOf(asset, ['asset_id']);
   const form = otherHashForm(asset);
+  // The engine itself keeps writing to the gene, so in its repository nothing is wrong.
+  const severity = form === 'created' && corrector !== 'author' ? 'notice' : 'error';
+  const place = { ...placeOf(asset, ['asset_id']), severity } as const;
   const args = { ...argumentsOf(asset, corrector), expected, ...(form && { form }) };
-  const edit = settled && corrector === 'fix' ? hashEdit(asset, expected) : undefined;
+  const edit =
+    settled && severity === 'error' && corrector === 'fix' ? hashEdit(asset, expected) : undefined;
   return [{ ...finding('content-hash-mismatch', args, place), ...(edit && { edit }) }];
 }
 
@@ -77,7 +81,7 @@ function argumentsOf({ type, id }: Asset, corrector: Corrector) {
   return { type, id, fixable: corrector === 'fix', ...foreign };
 }
 
-/** Returns the asset's own `asset_id` if it matches the content in either form; otherwise the hash. */
+/** Returns the asset's own `asset_id` if it matches the content in an accepted form; otherwise the hash. */
 export function assetIdOf(asset: Pick<Asset, 'type' | 'value'>): string {
   const { asset_id: own } = asset.value;
   const matches = typeof own === 'string' && matchContentHash(asset) !== undefined;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { canonicalize } from '@evomap/gep-sdk';
+import { canonicalize, computeAssetId } from '@evomap/gep-sdk';
 import { type Asset, isJsonObject, type Json, type JsonObject } from '../../assets/asset.ts';
 import { assetLimits } from '../../assets/asset-limits.ts';
 import { type JsonNode, readJson } from '../../assets/json.ts';
 import { Problems, Source } from '../../assets/source.ts';
-import type { HashForm } from '../../model/hash-form.ts';
+import type { AcceptedForm, HashForm } from '../../model/hash-form.ts';
 
 /** Returns the text that is hashed for one form; undefined if the asset has no such form. */
 type Canonical = (asset: Pick<Asset, 'value' | 'text'>) => string | undefined;
@@ -14,8 +14,14 @@ type Canonical = (asset: Pick<Asset, 'value' | 'text'>) => string | undefined;
  * hashed. `top-level` is the snippet of the older specification, whose list of keys also removes those
  * of nested objects.
  */
-const CANONICAL: Readonly<Record<Exclude<HashForm, 'content' | 'hub'>, Canonical>> = {
+const CANONICAL: Readonly<Record<Exclude<HashForm, AcceptedForm>, Canonical>> = {
   unprefixed: ({ value }) => canonicalize(contentOf(value)),
+  // The engine creates a gene with an empty list of marks, and hashes it once.
+  created: ({ value }) => {
+    const { epigenetic_marks, learning_history, anti_patterns, ...created } = contentOf(value);
+    if (value.type !== 'Gene' || epigenetic_marks === undefined) return undefined;
+    return canonicalize({ ...created, epigenetic_marks: [] });
+  },
   'null-free': ({ value }) => canonicalize(withoutNulls(contentOf(value))),
   'as-written': ({ text }) => asWritten(text, { comma: ',', colon: ':', string: JSON.stringify }),
   'json-dumps': ({ text }) => asWritten(text, { comma: ', ', colon: ': ', string: asciiString }),
@@ -42,6 +48,43 @@ export function otherHashForm(asset: Pick<Asset, 'value' | 'text'>): HashForm | 
     const text = canonical(asset);
     return text !== undefined && createHash('sha256').update(text, 'utf8').digest('hex') === digits;
   })?.[0];
+}
+
+/**
+ * The fields that the reference engine sets to `undefined` in some assets: it hashes them as `null`, and
+ * `JSON.stringify` leaves them out of the file. So does every release from 1.18.0 on; region is in each
+ * fingerprint, also in those of nested assets.
+ */
+const UNDEFINED = { env_fingerprint: ['region'], Capsule: ['diff', 'strategy'] } as const;
+
+/**
+ * Returns an asset with the fields that the reference engine hashed and did not write, so that its
+ * `asset_id` is the hash of the result.
+ *
+ * @returns undefined if no combination of these fields has that hash
+ */
+export function asEngineHashed(value: JsonObject): JsonObject | undefined {
+  const absent = UNDEFINED.Capsule.filter((name) => value.type === 'Capsule' && !(name in value));
+  const fields = absent.reduce<JsonObject[]>(
+    (some, name) => some.flatMap((each) => [each, { ...each, [name]: null }]),
+    [{}],
+  );
+  const bases = [value, withRegions(value) as JsonObject];
+  return bases
+    .flatMap((base) => fields.map((each) => ({ ...base, ...each })))
+    .find((candidate) => computeAssetId(candidate) === value.asset_id);
+}
+
+function withRegions(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withRegions);
+  if (!isJsonObject(value)) return value;
+  const entries = Object.entries(value).map(([name, each]): [string, Json] => {
+    const inner = withRegions(each);
+    const [region] = UNDEFINED.env_fingerprint;
+    const lacks = name === 'env_fingerprint' && isJsonObject(inner) && !(region in inner);
+    return [name, lacks ? { ...inner, [region]: null } : inner];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Returns the digits of a SHA-256 in any notation, in lower case; undefined if a text is none. */

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../src/assets/asset.ts';
 import { assetLimits } from '../../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../../src/assets/file.ts';
 import { hashFindings, matchContentHash } from '../../../src/audit/claims/content-hash.ts';
-import { otherHashForm } from '../../../src/audit/claims/hash-forms.ts';
+import { asEngineHashed, otherHashForm } from '../../../src/audit/claims/hash-forms.ts';
+import type { AssetType } from '../../../src/model/asset.ts';
 import { describe as inWords } from '../../../src/rules/finding.ts';
+import { brief, gene } from '../fixture.ts';
 
 /** The text that other programs hash; made by hand, so that it does not repeat the code. */
 const HASHED = {
@@ -58,4 +62,72 @@ describe('otherHashForm', () => {
     'finds no form of %j',
     (assetId) => expect(otherHashForm(assetWith(assetId))).toBeUndefined(),
   );
+});
+
+describe('the reference engine', () => {
+  /** Hashes what the engine has in memory, and returns what its `JSON.stringify` leaves of it. */
+  const written = (type: string, fields: object): JsonObject => {
+    const inMemory = { type, id: 'x', ...fields };
+    const text = JSON.stringify({ ...inMemory, asset_id: computeAssetId(inMemory) });
+    return JSON.parse(text) as JsonObject;
+  };
+  const print = { platform: 'linux', region: undefined };
+  const report = { ...written('ValidationReport', { env_fingerprint: print }) };
+
+  it.each([
+    ['ValidationReport', { env_fingerprint: print }],
+    ['EvolutionEvent', { env_fingerprint: print, meta: { validation_report: report } }],
+    [
+      'EvolutionEvent',
+      { env_fingerprint: print, meta: { list: [{ deep: { env_fingerprint: print } }] } },
+    ],
+    ['Capsule', { env_fingerprint: print }],
+    ['Capsule', { env_fingerprint: print, diff: undefined }],
+    ['Capsule', { env_fingerprint: { region: 'eu' }, diff: undefined, strategy: undefined }],
+    ['Capsule', { diff: { a: 1 }, strategy: undefined }],
+  ])('hashes a %s with the fields that it does not write: %#', (type, fields) => {
+    const own =
+      'meta' in fields && 'validation_report' in fields.meta
+        ? { ...fields, meta: { validation_report: { ...report, env_fingerprint: print } } }
+        : fields;
+    const value = written(type, own);
+    expect(verifyAssetId(value)).toBe(false);
+    const read = { ...gene(), type: type as AssetType, value };
+    expect(matchContentHash(read)).toBe('engine');
+    expect(hashFindings(read, 'fix')).toEqual([]);
+    const restored = asEngineHashed(value);
+    expect(restored && verifyAssetId(restored)).toBe(true);
+    for (const changed of [
+      { ...value, id: 'y' },
+      { ...value, env_fingerprint: { platform: 'win32' } },
+      { ...value, diff: null, extra: null },
+    ]) {
+      expect(matchContentHash({ type: read.type, value: changed })).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['EvolutionEvent', { diff: undefined }],
+    ['Gene', { strategy: undefined }],
+    ['Capsule', { region: undefined }],
+    ['Capsule', { env_fingerprint: { platform: undefined } }],
+  ])('leaves out no other field of a %s: %#', (type, fields) => {
+    const value = written(type, fields);
+    expect(matchContentHash({ type: type as AssetType, value })).toBeUndefined();
+  });
+
+  it('adds what it learns to a gene, which is a notice in its repository', () => {
+    const created = written('Gene', { validation: ['npm test'], epigenetic_marks: [] });
+    const learned = gene({
+      ...created,
+      epigenetic_marks: [{ context: 'linux', boost: 0.1 }],
+      learning_history: [],
+      anti_patterns: [],
+    });
+    expect(brief(hashFindings(learned, 'fix', true))).toEqual(['content-hash-mismatch (notice)']);
+    expect(hashFindings(learned, 'fix', true)[0]?.edit).toBeUndefined();
+    expect(brief(hashFindings(learned, 'author'))).toEqual(['content-hash-mismatch']);
+    const other = gene({ ...learned.value, validation: ['npm run check'] });
+    expect(brief(hashFindings(other, 'fix'))).toEqual(['content-hash-mismatch']);
+  });
 });
