@@ -30,7 +30,7 @@ const KINDS = {
     option: 'table',
     fallback: 'invocation',
     folder: 'src/rules/',
-    // The tables of profiles have the profile as a second argument.
+    // The tables of profiles have the profile as their last argument.
     end: /\n(?:\}\);| {2}\},\n {2}'[^']*',\n\);)\n/g,
     entry: (id, table) => {
       const { args, wrong, right } = EXAMPLES[table] ?? EXAMPLES.commands;

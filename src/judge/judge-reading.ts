@@ -6,6 +6,7 @@ import type { GeneProfile } from '../policy/profile-names.ts';
 import type { Finding } from '../rules/finding.ts';
 import { notJudged } from '../rules/not-judged.ts';
 import type { CommandContext } from './command-context.ts';
+import { isDangerous } from './command-harm.ts';
 import { curated, judgeRisk } from './profiles/curated/curated.ts';
 import { evolver } from './profiles/evolver.ts';
 import { findProblems, type ProfileDefinition, type ProfileJudgement } from './profiles/profile.ts';
@@ -120,7 +121,7 @@ function judgementOf(
   chosen: ProfileJudgement,
   others: Readonly<Record<GeneProfile, ProfileJudgement>>,
 ): CommandJudgement {
-  const findings = inOrder(chosen.findings);
+  const findings = graded(reading, inOrder(chosen.findings));
   const answer = answerOf(findings);
   const answerFor = (judged: ProfileJudgement) =>
     judged === chosen ? answer : answerOf(inOrder(judged.findings));
@@ -138,6 +139,15 @@ function judgementOf(
     },
     validators: answersByVersion(validator, others.validator.findings),
   };
+}
+
+/** What is dangerous in a refused command is behind each of its errors. */
+function graded({ command }: Reading, findings: readonly Finding[]): readonly Finding[] {
+  const isRefused = findings[0]?.severity === 'error';
+  if (!isRefused || !isDangerous(command)) return findings;
+  return findings.map((each) =>
+    each.severity === 'error' ? { ...each, harm: 'danger' as const } : each,
+  );
 }
 
 /** Findings are in order, so that the first is the most severe. */

@@ -1,7 +1,6 @@
 import { GITHUB_LIMITS, MAX_ANNOTATIONS } from '../github/api-limits.ts';
 import type { Annotation } from '../github/check-annotations.ts';
-import type { Location, Severity } from '../model/finding.ts';
-import { SEVERITIES } from '../model/word-lists.ts';
+import { byHarm, type Location, type Severity } from '../model/finding.ts';
 import { terminalLines } from '../report/escape.ts';
 import type { GateReport, ReportFinding } from '../report/gate-report.ts';
 import { type HeadOf, headPlace } from '../report/links.ts';
@@ -26,8 +25,8 @@ export interface Annotations {
 }
 
 /**
- * Converts the findings that have a location and are not ignored to annotations, sorted by severity,
- * path and line. Findings about assets with one cause in one file are one annotation at the first of
+ * Converts the findings that have a location and are not ignored to annotations, sorted by harm, path
+ * and line. Findings about assets with one cause in one file are one annotation at the first of
  * them, which names the others; a command has its own. Removes duplicates.
  *
  * @param report with the findings; their lines are those of the audited commit
@@ -39,9 +38,8 @@ export function annotationsOf(
 ): Annotations {
   const placed = report.findings.filter(hasLocation).filter(({ suppressed }) => !suppressed);
   const namable = placed.filter(({ location }) => isNamable(location.path));
-  const all = once(groupsOf(namable, causeInFile).map((group) => annotate(group, report))).sort(
-    byLevelAndPlace,
-  );
+  const groups = groupsOf(namable, causeInFile).sort((a, b) => inOrder(a.lead, b.lead));
+  const all = once(groups.map((group) => annotate(group, report)));
   const unnamable = placed.length - namable.length;
   const more = all.length - max;
   const notes = [
@@ -131,12 +129,9 @@ function fitBytes(text: string, max: number): string {
   return `${cut.replace(/\ufffd+$/, '')}…`;
 }
 
-function byLevelAndPlace(a: Annotation, b: Annotation): number {
-  return rank(a) - rank(b) || compare(a.path, b.path) || a.start_line - b.start_line;
-}
-
-function rank({ annotation_level }: Annotation): number {
-  return SEVERITIES.findIndex((severity) => LEVELS[severity] === annotation_level);
+function inOrder(a: PlacedFinding, b: PlacedFinding): number {
+  const [one, other] = [a.location, b.location];
+  return byHarm(a, b) || compare(one.path, other.path) || one.line - other.line;
 }
 
 function compare(a: string, b: string): number {

@@ -5,6 +5,7 @@ import type { NpmScripts, Word } from '../command/reading.ts';
 import { stepsIn } from '../command/resolve/script-steps.ts';
 import { groupBy } from '../ground/group-by.ts';
 import type { ProfileAnswer } from '../judge/judge-reading.ts';
+import { byHarm } from '../model/finding.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import { describe, type Finding } from '../rules/finding.ts';
@@ -145,7 +146,7 @@ function acceptanceOf(
 }
 
 /**
- * Converts findings to their entries, with their ids and causes.
+ * Converts findings to their entries, with their ids and causes, in the order of their harm.
  *
  * @param ids default: these are all findings of the report
  */
@@ -153,7 +154,7 @@ export function reportFindings(
   findings: readonly Finding[],
   ids: IdentifiedFindings['ids'] = idsOf(findings),
 ): ReportFinding[] {
-  return findings.map((finding) => ({
+  return findings.toSorted(byHarm).map((finding) => ({
     ...{ id: ids.get(finding), cause: causeOf(finding) },
     ...reportFinding(finding),
   }));
@@ -161,11 +162,12 @@ export function reportFindings(
 
 /** Converts a finding to its entry in the report: with its message instead of arguments. */
 export function reportFinding(finding: Finding): ReportFinding {
-  const { rule, severity, layer, location, span, subject, edit, level, before, suppressed } =
+  const { rule, severity, harm, layer, location, span, subject, edit, level, before, suppressed } =
     finding;
   return {
     rule,
     severity,
+    harm,
     layer,
     ...describe(finding),
     ...(location && { location }),

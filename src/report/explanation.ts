@@ -105,7 +105,17 @@ function mergeFindings(
 
 /** Returns the documentation of a rule as data. */
 export function explainRule(rule: Rule) {
-  const { id, title, severity, layer, since, why, configure } = rule;
+  const { id, title, severity, harm, layer, since, why, configure } = rule;
   const examples = { wrong: exampleText(rule.wrong), right: exampleText(rule.right) };
-  return { id, title, severity, layer, since, why, ...examples, ...(configure && { configure }) };
+  return {
+    id,
+    title,
+    severity,
+    harm,
+    layer,
+    since,
+    why,
+    ...examples,
+    ...(configure && { configure }),
+  };
 }

@@ -10,6 +10,7 @@ import { editSchema, proposalSchema } from '../model/edit.ts';
 import { eligibilitySchema } from '../model/evidence.ts';
 import {
   findingIdSchema,
+  harmSchema,
   locationSchema,
   severitySchema,
   spanSchema,
@@ -50,6 +51,11 @@ const finding = z.object({
     ),
   rule: z.string(),
   severity: severitySchema,
+  harm: harmSchema
+    .optional()
+    .describe(
+      'What is behind it: `danger` (it runs code from elsewhere, destroys, reads secrets, or weakens what protects), `broken` (something fails or cannot be read), or `bookkeeping`. Findings are in this order; notices and ignored ones are behind the others.',
+    ),
   layer: z.union([z.string(), z.int()]).optional(),
   message: z.string(),
   remedy: z.string(),

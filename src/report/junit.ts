@@ -53,7 +53,7 @@ export function renderJunit(report: GateReport): string {
 
 function suitesOf(report: GateReport): Suite[] {
   const sections = reportSections(report);
-  const errors = [...sections.findings, ...sections.blast].filter(
+  const errors = [...sections.dangers, ...sections.findings, ...sections.blast].filter(
     ({ severity }) => severity === 'error',
   );
   const byGene = groupBy(errors, ({ subject }) => subject?.id ?? '');

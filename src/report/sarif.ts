@@ -11,8 +11,7 @@ import type {
 } from 'sarif';
 import { inSentences } from '../ground/error.ts';
 import { HOME } from '../ground/tool.ts';
-import type { Severity, Suppression } from '../model/finding.ts';
-import { SEVERITIES } from '../model/word-lists.ts';
+import { byHarm, type Harm, type Severity, type Suppression } from '../model/finding.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { ruleMarkdown } from '../rules/documents.ts';
 import { exitCodeOf } from '../verdict/verdict.ts';
@@ -116,25 +115,22 @@ function leftOutWords(leftOut: number): string {
 const LONGEST_SENTENCE = 1000;
 
 /**
- * Returns the findings as results, by severity, without the index of their rule.
+ * Returns the findings as results, by harm, without the index of their rule.
  *
  * @param most of them; the most severe ones
  */
 function resultsOf(report: GateReport, most: number): Result[] {
-  const ordered = report.findings.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
+  const ordered = report.findings.toSorted(byHarm).slice(0, most);
   const marks = fingerprints(ordered);
   return ordered.map((finding, index) => ({
     ruleId: finding.rule,
     level: LEVELS[finding.severity],
+    rank: RANKS[finding.harm ?? 'bookkeeping'],
     message: { text: words(finding) },
     locations: [locationOf(finding, report)],
     partialFingerprints: marks[index] ?? {},
     ...(finding.suppressed && { suppressions: [suppressionOf(finding.suppressed)] }),
   }));
-}
-
-function rank({ severity, suppressed }: ReportFinding): number {
-  return SEVERITIES.indexOf(severity) + (suppressed ? SEVERITIES.length : 0);
 }
 
 function words({ message, remedy, rule }: ReportFinding): string {
@@ -253,6 +249,16 @@ const PROBLEM_SEVERITIES = {
   notice: 'recommendation',
 } as const satisfies Record<Severity, string>;
 
+/** SARIF's priorities of results, from 0 to 100. */
+const RANKS = { danger: 90, broken: 50, bookkeeping: 10 } as const satisfies Record<Harm, number>;
+
+/** GitHub's scores: from 7.0 on high, from 4.0 on medium, otherwise low. */
+const SCORES = {
+  danger: '8.0',
+  broken: '5.0',
+  bookkeeping: '2.0',
+} as const satisfies Record<Harm, string>;
+
 const HELP_COLUMNS = 80;
 
 /**
@@ -262,7 +268,7 @@ const HELP_COLUMNS = 80;
 function describeRule(id: string): ReportingDescriptor {
   const rule = ruleOf(id);
   if (rule === undefined) return { id };
-  const { title, why, severity, layer } = rule;
+  const { title, why, severity, harm, layer } = rule;
   const helpUri = rulePage(id);
   return {
     id,
@@ -272,8 +278,12 @@ function describeRule(id: string): ReportingDescriptor {
     help: { text: renderRule(rule, HELP_COLUMNS), markdown: ruleMarkdown(rule) },
     defaultConfiguration: { level: LEVELS[severity] },
     properties: {
-      tags: [typeof layer === 'number' ? `layer-${layer}` : layer],
+      tags: [
+        ...(harm === 'danger' ? ['security'] : []),
+        typeof layer === 'number' ? `layer-${layer}` : layer,
+      ],
       'problem.severity': PROBLEM_SEVERITIES[severity],
+      'security-severity': SCORES[harm],
     },
   };
 }

@@ -6,7 +6,7 @@ const SMALL_FILES = 'assets:\n  max_file_bytes: 800\n';
 const OTHERS = [gene({ id: 'gene_b' }), gene({ id: 'gene_c' }), gene({ id: 'gene_d' })];
 
 /** Why a file, or a part of it, cannot be taken for assets. */
-export const assetFileRules = rules('asset', {
+export const assetFileRules = rules('asset', 'broken', {
   'file-not-regular': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
@@ -150,6 +150,7 @@ export const assetFileRules = rules('asset', {
   'duplicate-id': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
+    harm: 'bookkeeping',
     group: 'content',
     title: 'Two assets of the same type have the same id',
     why: 'Capsules and events name genes by `id`. If two genes have the same id, it is unclear which one was applied, which limits apply, and which one an engine uses.',
@@ -188,6 +189,7 @@ export const assetFileRules = rules('asset', {
   'not-judged': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
+    harm: 'broken',
     since: '0.2.0',
     undecided: true,
     title: 'Part of the change could not be judged',
@@ -209,6 +211,7 @@ export const assetFileRules = rules('asset', {
   'asset-file-unread': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'warning',
+    harm: 'broken',
     since: '0.2.0',
     title: 'Asset file that the change does not touch was not read',
     why: 'The assets of a change refer to other assets. If one of the other asset files is not read, for example because it is too large, a reference to its content cannot be checked.',

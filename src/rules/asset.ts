@@ -27,9 +27,10 @@ function lacking({ type, id, others = 0 }: MissingField, field: string): string 
 const ADDED_BY_FIX = ', which `gene-gate fix --identity --write` adds in their repository';
 
 /** Rules about asset files and the assets in them, in the order in which they are documented. */
-export const assetRules = rules('asset', {
+export const assetRules = rules('asset', 'bookkeeping', {
   'gene-incomplete': rule<{ gene: string }>({
     severity: 'error',
+    harm: 'broken',
     title: 'JSON error inside a gene',
     why: 'After an error in the JSON, nothing says what else belongs to the gene: its limits and commands may be there and not be read. So the gate runs none of its commands, and does not judge what the gene leaves out.',
     wrong: {
@@ -46,6 +47,7 @@ export const assetRules = rules('asset', {
   }),
   'validation-missing': rule<{ gene: string }>({
     severity: 'error',
+    harm: 'broken',
     group: 'content',
     ignorable: true,
     title: 'Gene has no validation command',
@@ -57,6 +59,7 @@ export const assetRules = rules('asset', {
   }),
   'validation-malformed': rule<{ gene: string; field: string; expected: string }>({
     severity: 'error',
+    harm: 'broken',
     title: 'Validation of a gene is not a list of strings',
     why: 'Readers handle other values differently: some run a single string, some split it, and some skip entries that are not strings. The gate runs no command of this gene.',
     wrong: genes({ validation: 'npm test' }),
@@ -76,6 +79,7 @@ export const assetRules = rules('asset', {
   }),
   'validation-vacuous': rule<{ gene: string }>({
     severity: 'error',
+    harm: 'broken',
     group: 'content',
     ignorable: true,
     title: 'No validation command of a gene can fail',
@@ -111,6 +115,7 @@ export const assetRules = rules('asset', {
   }),
   'constraints-malformed': rule<{ gene: string; field: string; expected: string }>({
     severity: 'error',
+    harm: 'broken',
     group: 'schema',
     ignorable: true,
     title: 'Constraint of a gene is not valid',
@@ -166,6 +171,7 @@ export const assetRules = rules('asset', {
   }),
   'look-alike-id': rule<{ type: string; id: string; other: string }>({
     severity: 'error',
+    harm: 'danger',
     since: '0.2.0',
     title: 'Id of a new asset looks like the id of another asset',
     why: 'Two ids that differ only in case, in invisible characters, in characters that look alike, or in their Unicode form are different assets with different limits, but people and file systems take them for one. With a look-alike id, a gene could be copied with looser limits.',

@@ -28,7 +28,7 @@ function attested(fields: Partial<ExampleAttestation> = {}) {
 }
 
 /** Rules about signed attestations as evidence, in the order of judging. */
-export const attestationRules = rules('promotion', {
+export const attestationRules = rules('promotion', 'bookkeeping', {
   'attestation-missing': rule<{ type: string; id: string }>({
     severity: 'error',
     unproven: true,
@@ -44,6 +44,7 @@ export const attestationRules = rules('promotion', {
   }),
   'attestation-invalid': rule<{ source: string; reason: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Attestation cannot be verified',
     why: 'Anyone can write a file that looks like an attestation. Its signature, the certificate of the signer, the entry in the transparency log and the signed time are verified with the trusted root; the statement must be an in-toto statement with a verification summary or a test result. Whatever cannot be verified proves nothing.',
     wrong: attested({ signature: 'by another root' }),
@@ -59,6 +60,7 @@ export const attestationRules = rules('promotion', {
     accepted: readonly string[];
   }>({
     severity: 'error',
+    harm: 'danger',
     unproven: true,
     title: 'Attestation was signed by a workflow that the policy does not accept',
     why: 'A valid signature only says who signed. Every workflow on GitHub can sign any statement, so the policy lists the workflows whose attestations count: the repository, the workflow file, and the ref that it runs for. A workflow of a pull request signs with the ref of the pull request.',

@@ -46,7 +46,7 @@ function whose({ gene, declared }: GeneSize): string {
 }
 
 /** Rules about what the whole change touches, in the order in which they are documented. */
-export const changeRules = rules('change', {
+export const changeRules = rules('change', 'danger', {
   'forbidden-path-always': rule<Touch & { directory: string }>({
     cause: ({ directory }) => `forbidden path ${directory}`,
     severity: 'error',
@@ -76,6 +76,7 @@ export const changeRules = rules('change', {
   'forbidden-path-declared': rule<Touch & { gene: string; entry: string }>({
     cause: ({ entry }) => `forbidden path ${entry}`,
     severity: 'error',
+    harm: 'broken',
     ignorable: true,
     title: 'Change touches a path that a gene forbids',
     why: '`constraints.forbidden_paths` lists what a gene must never touch. An entry is a path from the root of the repository and includes everything below it. It is case-sensitive and not a pattern. Both names of a renamed file are checked, and symlinks are followed. For a gene that exists at the base, its old entries also apply.',
@@ -162,6 +163,7 @@ export const changeRules = rules('change', {
   'audit-log-malformed': rule<{ path: string; line: number; problem: string }>({
     counted: ['problem'],
     severity: 'error',
+    harm: 'broken',
     actor: 'human',
     title: 'Line appended to the audit log is not a valid record',
     why: 'The log is read line by line, and each line is one JSON object with a `type`. Any other line stops readers, or hides the lines after it.',
@@ -222,6 +224,7 @@ export const changeRules = rules('change', {
   'blast-radius-exceeded': rule<GeneSize>({
     cause: () => 'size',
     severity: 'error',
+    harm: 'bookkeeping',
     group: 'size',
     ignorable: true,
     title: 'Change touches more files than a gene allows',
@@ -239,6 +242,7 @@ export const changeRules = rules('change', {
   'blast-radius-critical': rule<GeneSize>({
     cause: () => 'size',
     severity: 'error',
+    harm: 'broken',
     group: 'size',
     ignorable: true,
     title: 'Change touches more than twice the files that a gene allows',
@@ -257,6 +261,7 @@ export const changeRules = rules('change', {
   }>({
     cause: () => 'size',
     severity: 'error',
+    harm: 'broken',
     group: 'size',
     title: 'Change exceeds the hard cap',
     why: 'Reviewers cannot check more than 60 files or 20,000 changed lines from an agent. The hard cap applies to every change that adds, modifies, removes, or applies a gene, regardless of what the gene declares, and counts all files, those of the asset store and new scripts too. Only the policy on the base branch can change it.',
@@ -286,6 +291,7 @@ export const changeRules = rules('change', {
   }),
   'submodule-changed': rule<{ path: string }>({
     severity: 'error',
+    harm: 'broken',
     title: 'Change with a gene adds or updates a submodule',
     why: 'A submodule is one line in git and any number of files on disk, from another repository. Its files can neither be counted against a limit nor audited. `.gitmodules` decides which repository that is and where git stores it, so a change to that file counts as well.',
     wrong: { head: { [GENES]: [gene()], tools: SUBMODULE } },

@@ -61,6 +61,7 @@ function shellOperator(
 /** The rules of the `curated` profile, in the order of its checks; warnings come last. */
 export const curatedRules = rules(
   'policy',
+  'broken',
   {
     no_command: rule<Record<string, never>>({
       severity: 'error',
@@ -305,6 +306,7 @@ export const curatedRules = rules(
     }),
     archive_extraction_overwrite: rule<Record<string, never>>({
       severity: 'warning',
+      harm: 'danger',
       title: 'Extraction can overwrite files',
       why: 'The members of an archive are not inspected and can have the names of existing files.',
       wrong: 'tar -xf a.tar -C out',
@@ -324,6 +326,7 @@ export const curatedRules = rules(
     }),
     env_secrets: rule<Record<string, never>>({
       severity: 'warning',
+      harm: 'danger',
       title: 'Command can print secrets from the environment',
       why: 'Environments and `.env` files contain tokens, and printed output stays in logs.',
       wrong: 'cat .env',
@@ -333,6 +336,7 @@ export const curatedRules = rules(
     }),
     recursive_deletion: rule<Record<string, never>>({
       severity: 'warning',
+      harm: 'danger',
       title: 'Command deletes directories recursively',
       why: 'A wrong path deletes everything under it.',
       wrong: { command: 'rm -r build', policy: ANYTHING },
@@ -342,6 +346,7 @@ export const curatedRules = rules(
     }),
     broad_permission_target: rule<Record<string, never>>({
       severity: 'warning',
+      harm: 'danger',
       title: 'Command changes permissions or owners of the entire system',
       why: 'A change at the root affects every file.',
       wrong: { command: 'chmod 755 /', policy: ANYTHING },

@@ -2,7 +2,7 @@ import { capsule, event } from './example-asset.ts';
 import { rule, rules } from './rule.ts';
 
 /** Why a Capsule is not offered to other agents, in the order in which it is asked. */
-export const eligibilityRules = rules('asset', {
+export const eligibilityRules = rules('asset', 'bookkeeping', {
   'capsule-not-successful': rule<{ capsule: string; status: string }>({
     severity: 'error',
     title: 'Capsule does not record a success',

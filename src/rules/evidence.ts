@@ -42,7 +42,7 @@ function published(payload: object, message: object = {}): string {
 }
 
 /** What assets claim of each other and of the change, in the order in which it is documented. */
-export const evidenceRules = rules('asset', {
+export const evidenceRules = rules('asset', 'bookkeeping', {
   'event-parent-missing': rule<{
     event: string;
     parent: string;
@@ -149,6 +149,7 @@ export const evidenceRules = rules('asset', {
   'script-still-named': rule<{ path: string; script: string; gene: string; more: number }>({
     counted: ['more'],
     severity: 'warning',
+    harm: 'broken',
     title: 'Change removes a file or npm script that an unchanged gene names',
     why: 'The gate judges the genes that a change touches. A gene whose script was removed fails only later, when another change edits or applies it, and nobody remembers why.',
     wrong: {

@@ -1,5 +1,5 @@
 import type { Edit } from '../model/edit.ts';
-import type { Location, Severity, Span, Subject, Suppression } from '../model/finding.ts';
+import type { Harm, Location, Severity, Span, Subject, Suppression } from '../model/finding.ts';
 import type { AppliedLevel } from '../model/level.ts';
 import { type ReadingRuleId, type RuleArguments, type RuleId, ruleOf } from './catalogue.ts';
 import { editSentence } from './edit-sentence.ts';
@@ -12,6 +12,7 @@ import type { Arguments, Layer } from './rule.ts';
 export interface Finding {
   readonly rule: RuleId;
   readonly severity: Severity;
+  readonly harm: Harm;
   readonly layer: Layer;
   readonly args: Arguments;
   readonly location?: Location;
@@ -35,6 +36,8 @@ export interface FindingPlace {
   readonly subject?: Subject;
   /** Set only if a rule grades its findings; default: the severity of the rule. */
   readonly severity?: Severity;
+  /** Like `severity`. */
+  readonly harm?: Harm;
 }
 
 /** Creates a finding; `args` are the arguments of the rule's texts. */
@@ -47,8 +50,8 @@ export function finding<R extends RuleId>(
 }
 
 function found(rule: RuleId, args: Arguments, place: FindingPlace): Finding {
-  const { severity, layer } = ruleOf(rule);
-  return { rule, severity, layer, args, ...place };
+  const { severity, harm, layer } = ruleOf(rule);
+  return { rule, severity, harm, layer, args, ...place };
 }
 
 /** A problem found while reading a command: a finding without a location in a file. */

@@ -9,7 +9,7 @@ function invoked(program: string, flag: string): string {
 }
 
 /** Rules about the flags, subcommands, and operands of a program, in the order in which they are documented. */
-export const invocationRules = rules('invocation', {
+export const invocationRules = rules('invocation', 'broken', {
   'unknown-flag': rule<{ program: string; flag: string }>({
     severity: 'error',
     title: 'Flag is unknown',
@@ -120,6 +120,7 @@ export const invocationRules = rules('invocation', {
   }),
   'preloads-code': rule<{ program: string; flag: string; value?: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Code is loaded before the script',
     why: 'A preloaded module runs first and can change everything that the script sees, and a `data:` URL can contain an entire program. The rule applies where the command names what runs: to `node`, to runners such as `tsx` and `ts-node`, and to `c8` and `nyc`.',
     wrong: 'node --import ./setup.mjs scripts/check.js',
@@ -142,6 +143,7 @@ export const invocationRules = rules('invocation', {
   }),
   'loads-code': rule<{ program: string; flag: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Flag loads additional code',
     why: 'Loaders, snapshots, policies, configuration files, and extensions run code in addition to the script.',
     wrong: 'node --loader ./loader.mjs scripts/check.js',
@@ -152,6 +154,7 @@ export const invocationRules = rules('invocation', {
   }),
   'reads-environment-file': rule<{ program: string; flag: string; value?: string }>({
     severity: 'warning',
+    harm: 'danger',
     title: 'Environment is read from a file',
     why: 'The file decides what the script sees, and the change can add or edit the file. Variables that change what runs are blocked.',
     wrong: {
@@ -174,6 +177,7 @@ export const invocationRules = rules('invocation', {
   }),
   'changes-shell': rule<{ program: string; flag: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Command changes the shell of npm scripts',
     why: 'npm runs scripts in a shell. Another program would run instead of the script, and `true` or `echo` would make every script pass.',
     wrong: 'npm test --script-shell=./sh',
@@ -183,6 +187,7 @@ export const invocationRules = rules('invocation', {
   }),
   'changes-node-options': rule<{ program: string; flag: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Command sets Node.js options for all scripts',
     why: '`node-options` becomes NODE_OPTIONS of every script and can load any code.',
     wrong: 'npm test --node-options=--require=./x.js',
@@ -227,6 +232,7 @@ export const invocationRules = rules('invocation', {
   }),
   'names-program': rule<{ program: string; flag: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Command makes npm start another program',
     why: 'An editor, browser, viewer, git, or build tool that a flag names can be any file.',
     wrong: 'npm help run --viewer=./x',
@@ -236,6 +242,7 @@ export const invocationRules = rules('invocation', {
   }),
   installs: rule<{ program: string; flag: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Command installs or changes packages',
     why: 'An installation runs scripts of packages, needs the network, and changes the files under validation. It belongs before validation.',
     wrong: 'npm ci',
@@ -245,6 +252,7 @@ export const invocationRules = rules('invocation', {
   }),
   publishes: rule<{ program: string; flag: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Command publishes or uses an account',
     why: 'A validation command only reads; it never publishes or uses credentials.',
     wrong: 'npm publish',
@@ -276,6 +284,7 @@ export const invocationRules = rules('invocation', {
   }),
   downloads: rule<{ program: string; flag: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Command downloads and runs a package',
     why: 'npx downloads and runs packages that it does not find, without a prompt on unattended machines. A version, tag, path, URL, or git address names something to download.',
     wrong: 'npx evil@latest',
@@ -310,6 +319,7 @@ export const invocationRules = rules('invocation', {
   }),
   'tool-loads-code': rule<{ program: string; flag: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Tool loads code from outside the repository',
     why: 'Configuration, plugins, and parsers are code. In an argument, at a URL, or outside the repository, this code is not reviewed.',
     wrong: `npx jest --config '{"globalSetup":"./x.js"}'`,
@@ -333,6 +343,7 @@ export const invocationRules = rules('invocation', {
   }),
   'opens-inspector': rule<{ program: string; flag: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Command opens a debugger',
     why: 'The inspector listens on a port, runs code for any client that connects, and can wait indefinitely.',
     wrong: 'node --inspect scripts/check.js',
@@ -360,6 +371,7 @@ export const invocationRules = rules('invocation', {
   }),
   'prints-environment': rule<Record<string, never>>({
     severity: 'error',
+    harm: 'danger',
     title: 'Command prints the environment',
     why: 'Output is kept in reports that others read, and the environment can contain secrets.',
     wrong: 'npm run env',
@@ -446,6 +458,7 @@ export const invocationRules = rules('invocation', {
   }),
   'absolute-path': rule<{ path: string }>({
     severity: 'warning',
+    harm: 'broken',
     title: 'Argument is a path of one machine',
     why: 'The path does not exist on the machine that runs the validation.',
     wrong: 'node scripts/check.js /home/me/project',

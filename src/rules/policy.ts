@@ -93,7 +93,7 @@ function refusalWords(refusals: readonly string[]): string {
 }
 
 /** Rules about the policy itself, in the order in which they are documented. */
-export const policyRules = rules('policy', {
+export const policyRules = rules('policy', 'broken', {
   'policy-changed': rule<{ path: string; effects: readonly string[] }>({
     // A looser policy is reported by `gate-weakened`.
     severity: 'notice',
@@ -130,6 +130,7 @@ export const policyRules = rules('policy', {
   }>({
     // Unless `approvals.gate` is 0, it waits for an approval and never fails.
     severity: 'warning',
+    harm: 'danger',
     actor: 'human',
     since: '0.2.0',
     counted: ['effects', 'approval'],
@@ -246,6 +247,7 @@ export const policyRules = rules('policy', {
     refusals: readonly string[];
   }>({
     severity: 'warning',
+    harm: 'danger',
     actor: 'human',
     since: '0.2.0',
     title: 'Change of the gate waits for approval',
@@ -268,6 +270,7 @@ export const policyRules = rules('policy', {
   }),
   'policy-misplaced': rule<{ path: string; fault: string }>({
     severity: 'error',
+    harm: 'bookkeeping',
     actor: 'human',
     since: '0.2.0',
     title: 'Change adds a policy that the gate does not read',
@@ -288,6 +291,7 @@ export const policyRules = rules('policy', {
     key: string;
   }>({
     severity: 'warning',
+    harm: 'danger',
     actor: 'human',
     title: 'Action input that loosens the policy is ignored',
     why: 'On a pull request, the workflow file comes from the change itself, so its inputs can only tighten the policy of the base branch. An input that allows more is ignored. A profile is also ignored if it is unclear whether it allows more: `curated` and `workspace` accept other programs than `evolver`.',

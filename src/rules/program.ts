@@ -56,6 +56,7 @@ interface NotAllowed {
 /** Rules about which program a command runs, in the order in which they are documented. */
 export const programRules = rules(
   'program',
+  'broken',
   {
     'command-not-text': rule<{ type: string }>({
       severity: 'error',
@@ -95,6 +96,7 @@ export const programRules = rules(
     }),
     'program-look-alike': rule<{ program: string; meant: string }>({
       severity: 'error',
+      harm: 'danger',
       title: 'Program name does not match exactly',
       why: 'On Windows or a file system that ignores case, `NODE` or `node.exe` can be a different file than `node`. Program names are compared exactly.',
       wrong: 'Node scripts/check.js',

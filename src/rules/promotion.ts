@@ -39,9 +39,10 @@ function list(commands: readonly string[]): string {
 }
 
 /** Rules about candidates for a promotion and the evidence for them, in the order of deciding. */
-export const promotionRules = rules('promotion', {
+export const promotionRules = rules('promotion', 'bookkeeping', {
   'asset-revoked': rule<{ type: string; id: string; by: string; why: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Asset is revoked',
     why: 'A message of the type `revoke` withdraws a published asset. An asset that a message among the candidates or in the repository revokes is refused. If the repository already has the asset, the answer lists it in `revoked`.',
     wrong: {
@@ -58,6 +59,7 @@ export const promotionRules = rules('promotion', {
   }),
   'unsafe-validation-command': rule<{ command: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Candidate has a validation command that is not allowed',
     why: 'If you promote a gene, its commands run in your repository from then on. A command that the audit blocks is rejected with the message of the reference engine, and the findings that follow explain what it would do.',
     wrong: {
@@ -249,6 +251,7 @@ export const promotionRules = rules('promotion', {
   }),
   'report-altered': rule<{ report: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Report content does not match its asset_id',
     why: 'The `asset_id` of a ValidationReport is the hash of its content. If it is missing or does not match, the report was edited after it was written.',
     wrong: {

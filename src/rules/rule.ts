@@ -1,4 +1,4 @@
-import type { Severity } from '../model/finding.ts';
+import type { Harm, Severity } from '../model/finding.ts';
 import type { RuleGroup } from '../model/level.ts';
 import type { Example } from './example.ts';
 
@@ -25,6 +25,8 @@ export interface RuleWords<A extends Arguments = Arguments> {
   /** Set only if it differs from the layer of the table. */
   readonly layer?: Layer;
   readonly severity: Severity;
+  /** Set only if it differs from what {@link rules} gives it. */
+  readonly harm?: Harm;
   /** The first version of the tool that has the rule, if it is not 0.1.0. */
   readonly since?: string;
   /** Set on an error that a policy may ignore; see {@link mayBeIgnored}. */
@@ -69,6 +71,7 @@ export interface Rule<A extends Arguments = Arguments> extends RuleWords<A> {
   /** The stable name that users write in policies and read in reports. */
   readonly id: string;
   readonly layer: Layer;
+  readonly harm: Harm;
   readonly since: string;
   /** The profiles that apply the rule, as text; absent if every profile applies it. */
   readonly profile?: string;
@@ -92,17 +95,23 @@ export function rule<A extends Arguments>(words: CheckedWords<A>): RuleWords<A> 
  * Creates a table of rules, in the order of the documentation.
  *
  * @param layer the layer of all rules that do not set their own
+ * @param harm of the errors that do not set their own; other rules are bookkeeping, unless they do
  * @param table the texts of each rule, by rule id
  * @param profile the profiles that apply the rules, if not every profile does
  */
 export function rules<T extends Readonly<Record<string, RuleWords>>>(
   layer: Layer,
+  harm: Harm,
   table: T,
   profile?: string,
 ) {
   const entries = Object.entries(table).map(([id, words]) => [
     id,
-    { id, layer, since: '0.1.0', ...(profile && { profile }), ...words },
+    {
+      ...{ id, layer, since: '0.1.0', ...(profile && { profile }) },
+      harm: words.severity === 'error' ? harm : 'bookkeeping',
+      ...words,
+    },
   ]);
   return Object.fromEntries(entries) as { readonly [K in keyof T]: Rule<ArgumentsOf<T[K]>> };
 }

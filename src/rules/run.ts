@@ -45,7 +45,7 @@ function pathWords(paths: readonly string[]): string {
 }
 
 /** Rules about what running showed, in the order in which they are documented. */
-export const runRules = rules('run', {
+export const runRules = rules('run', 'broken', {
   'command-failed': rule<{
     command: string;
     exitCode: number;
@@ -207,6 +207,7 @@ fs.readFileSync(built);
   }),
   'checkout-modified': rule<{ command: string; paths: readonly string[] }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Validation command modified audited files',
     why: 'What runs must be what was audited. After a command modifies tracked files, the next one would run files that were not audited, so no further command runs. A validation command should only read. With `views: gene` in the policy, the commands of one gene share a private copy of the checkout, and the finding is about that copy. It then also covers files that are not in any commit, and new files that would be used in place of existing ones, and only the remaining commands of that gene do not run.',
     wrong: {
@@ -220,6 +221,7 @@ fs.readFileSync(built);
   }),
   'prepare-refused': rule<{ path: string; what: string }>({
     severity: 'error',
+    harm: 'danger',
     actor: 'human',
     since: '0.2.0',
     title: 'Change redirects what prepare installs',

@@ -41,7 +41,7 @@ export type GlobAmbiguity = keyof typeof GLOB_AMBIGUITIES;
  * grammar, expansion, characters, patterns, environment, and forgery in reports. The lexer reports
  * its problems under the same ids.
  */
-export const syntaxRules = rules('syntax', {
+export const syntaxRules = rules('syntax', 'broken', {
   'empty-command': rule<Record<string, never>>({
     severity: 'error',
     title: 'Command is empty or has no program',
@@ -266,6 +266,7 @@ export const syntaxRules = rules('syntax', {
   }),
   'invisible-character': rule<{ character: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Command contains an invisible character',
     why: 'Format, private-use, and unassigned characters, unusual spaces, and fillers are displayed as nothing or as something else. Two commands can look the same and run differently, and hidden text can give instructions to automated readers.',
     wrong: 'node scripts/x.js<U+200B>',
@@ -275,6 +276,7 @@ export const syntaxRules = rules('syntax', {
   }),
   'bidirectional-character': rule<{ character: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Command contains a bidirectional control character',
     why: 'These characters change the order in which text is displayed, so the command that is reviewed is not the command that runs.',
     wrong: 'node scripts/x.js<U+202E>sj.',
@@ -315,6 +317,7 @@ export const syntaxRules = rules('syntax', {
   }),
   'look-alike-letters': rule<{ word: string; looks_like: string; characters: string[] }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Command contains letters that imitate ASCII letters',
     why: 'A Cyrillic or Greek letter that looks like a Latin letter names a different program or file than the one that the reviewer reads.',
     wrong: 'node "scripts/оk.js"',
@@ -393,6 +396,7 @@ export const syntaxRules = rules('syntax', {
   }),
   'assignment-refused': rule<{ name: string; value: string; known: boolean }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Command sets a variable that is not allowed',
     why: 'Variables such as NODE_OPTIONS, PATH, and LD_PRELOAD load code or replace programs. Only a short list of variables that change output or mode is allowed, with plain values.',
     wrong: 'NODE_OPTIONS=--require=./x.cjs node scripts/validate.js',
@@ -411,6 +415,7 @@ export const syntaxRules = rules('syntax', {
   }),
   'workflow-command': rule<{ written: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Argument contains a workflow command',
     why: 'The GitHub Actions runner executes workflow commands such as `::set-output …::` and `##[error]` in the output of a step, so a program that prints its arguments would forge them.',
     wrong: "node scripts/echo.js '::warning::all is well'",
@@ -421,6 +426,7 @@ export const syntaxRules = rules('syntax', {
   }),
   'markup-injection': rule<{ written: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Argument contains markup that hides text in reports',
     why: 'An HTML comment hides the text after it from reviewers, and a code fence ends the block that shows the command.',
     wrong: "node scripts/echo.js '<!-- x -->'",

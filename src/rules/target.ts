@@ -66,9 +66,10 @@ const HIDES = {
   dynamic: (part: string) => `runs \`${part}\`, which is only known at run time`,
 } as const;
 
-export const targetRules = rules('target', {
+export const targetRules = rules('target', 'broken', {
   'target-outside': rule<{ path: string; reason: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Command runs a file outside the repository',
     why: 'Only the contents of the commit have been reviewed. A path that leads out of the repository, directly or through a symbolic link, names a file of one machine.',
     wrong: 'node ../other/check.js',
@@ -85,6 +86,7 @@ export const targetRules = rules('target', {
   }),
   'target-in-git': rule<{ path: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Command runs a file in the .git directory',
     why: 'Files in `.git` are not part of any commit or diff.',
     wrong: 'node .git/hooks/check',
@@ -116,6 +118,7 @@ export const targetRules = rules('target', {
   }),
   'test-pattern-empty': rule<{ pattern: string }>({
     severity: 'warning',
+    harm: 'broken',
     title: 'Test pattern matches no file',
     why: 'Node.js 22 and later exit with code 0 if a pattern matches no file, so that nothing is validated.',
     wrong: `node --test 'tset/**/*.js'`,
@@ -199,6 +202,7 @@ export const targetRules = rules('target', {
     to: string;
   }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Change takes a dependency from elsewhere',
     why: 'A tool that a command starts must be the package of its name from a registry that the base branch uses. An alias, a git repository, an archive of another address, a path outside the repository, an unknown registry host, or other content under the same version is the code of somebody else. What the base branch already has is accepted.',
     wrong: {
@@ -282,6 +286,7 @@ export const targetRules = rules('target', {
   }),
   'binary-shadowed': rule<{ name: string; path: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Repository provides the tool itself',
     why: 'For npx, `bin` in package.json takes precedence over a tool of the same name from a dependency.',
     wrong: {
@@ -390,6 +395,7 @@ export const targetRules = rules('target', {
   }),
   'npm-script-missing': rule<{ script: string; passes: boolean }>({
     severity: 'warning',
+    harm: 'broken',
     title: 'npm script does not exist',
     why: 'The command fails when it runs. With `--if-present`, it passes without doing anything.',
     wrong: 'npm run chek',
@@ -489,6 +495,7 @@ export const targetRules = rules('target', {
   }),
   'npm-script-dangerous': rule<{ script: string; text: string; danger: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'npm script is destructive',
     why: 'The script deletes files, formats disks, pipes a download into a shell, or does similar damage. No validation needs this.',
     wrong: {
@@ -509,6 +516,7 @@ export const targetRules = rules('target', {
     part: string;
   }>({
     severity: 'error',
+    harm: 'danger',
     title: 'npm script does not say which code it runs',
     why: 'A script is reviewed as text. A variable such as `PATH` or `NODE_OPTIONS`, a function, `eval`, code from standard input, or a program or file that is only known at run time makes it run other code than its text says. A script that the base branch has in the same words is not reported.',
     wrong: {
@@ -577,6 +585,7 @@ export const targetRules = rules('target', {
 
   'npmrc-redirects': rule<{ path: string; keys: readonly string[] }>({
     severity: 'error',
+    harm: 'danger',
     title: '.npmrc decides what npm runs',
     why: 'Settings such as the shell, the Node.js options, the workspaces, and `usage` decide which script npm runs, or whether it runs one. The gate does not apply them, but other machines do. `node-options` with flags that are allowed for `node` applies if the change does not edit the file.',
     wrong: { command: 'npm test', files: { '.npmrc': 'script-shell=./sh' } },
@@ -649,6 +658,7 @@ export const targetRules = rules('target', {
   }),
   'workspace-missing': rule<{ workspace: string }>({
     severity: 'warning',
+    harm: 'broken',
     title: 'Workspace does not exist',
     why: 'npm fails. With `--if-present`, it passes without doing anything.',
     wrong: 'npm test -w nope',
@@ -684,6 +694,7 @@ export const targetRules = rules('target', {
   }),
   'path-shadowed': rule<{ path: string }>({
     severity: 'warning',
+    harm: 'danger',
     title: 'Dependency replaces a program of npm scripts',
     why: 'npm puts `node_modules/.bin` first in the PATH of a script.',
     wrong: {
@@ -696,6 +707,7 @@ export const targetRules = rules('target', {
   }),
   'environment-file-unsafe': rule<{ path: string; names: readonly string[] }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Environment file changes what runs',
     why: 'Variables such as NODE_OPTIONS load code, and PATH decides which programs run.',
     wrong: {

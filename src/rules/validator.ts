@@ -8,6 +8,7 @@ const ACCEPTED = {
 /** Rules of the `validator` profile that the default profile does not have. */
 export const validatorRules = rules(
   'policy',
+  'broken',
   {
     'validator-program': rule<{ program: string }>({
       severity: 'error',

@@ -87,6 +87,7 @@ export type DangerousPatternId = keyof typeof dangerousPatterns;
 /** The rules of the `workspace` profile, layer by layer. */
 export const workspaceRules = rules(
   1,
+  'danger',
   {
     ...dangerousPatterns,
     'custom_pattern.1': customPattern(1),
@@ -116,6 +117,7 @@ export const workspaceRules = rules(
     blocked_flag: rule<{ program: string; flag: string }>({
       layer: 3,
       severity: 'error',
+      harm: 'broken',
       title: 'Flag is blocked',
       why: 'The third layer blocks flags that bypass safety checks: `-rf` and `-i` of `rm`, `--force` of any command, and `--all` of dangerous commands.',
       wrong: 'patch --force -p1',
@@ -127,6 +129,7 @@ export const workspaceRules = rules(
     command_not_allowed: rule<{ program: string; reason: string }>({
       layer: 3,
       severity: 'error',
+      harm: 'broken',
       title: 'Command is not allowed',
       why: 'The third layer allows a fixed list of commands. These commands must not run code that has not been reviewed, delete files, or download anything.',
       wrong: 'wget https://host.test',

@@ -140,7 +140,7 @@ describe('buildReport', () => {
     expect(reports.map(({ duration_ms }) => duration_ms)).toEqual([1700, 1000]);
   });
 
-  it('has every finding once, those about the run included', async () => {
+  it('has every finding once, in the order of harm, those about the run included', async () => {
     const gene = await auditedGene(['node a.js', 'npm publish'], { findings: [finding('error')] });
     const slow = outcome('passed', { duration_ms: 90_000 });
     const report = build([
@@ -148,8 +148,8 @@ describe('buildReport', () => {
       [await auditedGene(['node a.js']), [slow]],
     ]);
     expect(report.findings.map(({ rule }) => rule)).toEqual([
-      'validation-missing',
       'publishes',
+      'validation-missing',
       'command-slow',
     ]);
     expect(report.genes.map(({ verdict }) => verdict)).toEqual(['fail', 'warn']);

@@ -35,7 +35,7 @@ const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': 
     'validation-report': 'sha256:cfd8ccc45910a0e7b0fc3bcbc265ce74e12144d10905927570505cf42d5e4d3f',
   },
   '1.6.0': {
-    report: 'sha256:4bd78a954e4d87b493e1a438ecfddfb06504aae017eb8c04aa8309336ed4998c',
+    report: 'sha256:7713f9b4019f83787e0d16f94daa0b6bf417e5f7d44ebb51d96d803752c32247',
     'validation-report': 'sha256:03a8270f312f72067bdebe79e09c201e9ec93c874e23a0508e3304b3d57c0d4e',
   },
 };

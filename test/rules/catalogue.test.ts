@@ -49,9 +49,9 @@ describe('the catalogue', () => {
 
   it.each(
     CHECK_RULES.filter(({ layer }) => STORIES.has(layer)).map((rule) => [rule.id, rule] as const),
-  )('has complete sentences as the texts of %s', (id, { severity, layer }) => {
+  )('has complete sentences as the texts of %s', (id, { severity, harm, layer }) => {
     const rule = id as RuleId;
-    const { message, remedy } = describeFinding({ rule, severity, layer, args: anything() });
+    const { message, remedy } = describeFinding({ rule, severity, harm, layer, args: anything() });
     for (const sentence of [message, remedy]) {
       expect(sentence).toMatch(/^\S.*\S\.$/);
       expect(sentence).not.toContain('undefined');
@@ -102,6 +102,7 @@ describe('ruleDocuments', () => {
       id: 'a-rule',
       layer: 'asset',
       severity: 'notice',
+      harm: 'bookkeeping',
       since: '0.1.0',
       title: 'A rule',
       why: 'Because.',

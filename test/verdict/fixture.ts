@@ -36,7 +36,7 @@ export function outcome(status: OutcomeStatus, differences: Partial<Outcome> = {
 /** A finding of an existing rule, with a given severity. */
 export function finding(severity: Severity): Finding {
   const args = { gene: 'gene_a' };
-  return { rule: 'validation-missing', severity, layer: 'asset', args };
+  return { rule: 'validation-missing', severity, harm: 'broken', layer: 'asset', args };
 }
 
 /**

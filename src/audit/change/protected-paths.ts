@@ -45,13 +45,22 @@ export function protectedPaths(subject: ChangeSubject): Finding[] {
         ? { path, pattern: usual ?? '', by: 'the default list' }
         : { path, pattern, by: 'the policy' };
     const isError = pattern !== undefined || (how !== undefined && hasGene);
-    const at = { ...atFile(path), severity: isError ? 'error' : 'warning' } as const;
+    const at = {
+      ...atFile(path),
+      severity: isError ? 'error' : 'warning',
+      harm: pattern !== undefined || isSecret(path) ? 'danger' : 'broken',
+    } as const;
     return [
       how === undefined
         ? finding('protected-path', args, at)
         : finding('protected-file-destroyed', { ...args, how }, at),
     ];
   });
+}
+
+/** Whether a file is made for secrets, and not to show which there are. */
+function isSecret(path: string): boolean {
+  return /(?:^|\/)\.env(?!.*(?:example|sample|template|dist)$)[^/]*$/i.test(path);
 }
 
 /** Returns the files whose content a change removes: deleted, renamed, or emptied. */

@@ -1,4 +1,5 @@
 import { isAuditLog } from '../../assets/log/audit-log.ts';
+import { byHarm } from '../../model/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { MUST_NOT } from '../../rules/agents-block.ts';
 import { isBlocking, isForHuman } from '../../verdict/next-actor.ts';
@@ -106,7 +107,7 @@ const APPROVABLE: ReadonlySet<string> = new Set([...WAITING, 'gate-weakened']);
 /** Returns what the agent that wrote the change does next. Decides nothing of its own. */
 export function agentTask(source: TaskSource): AgentTask {
   const { verdict, next_actor, error, head_sha, base_sha, policy, findings, fix } = source;
-  const open = next_actor === 'done' ? [] : findings.filter(isOpenFor(source));
+  const open = next_actor === 'done' ? [] : findings.filter(isOpenFor(source)).sort(byHarm);
   const forHuman = new Set(open.filter(isForHuman));
   const resolved = resolvedBy(fix?.edits ?? []);
   return {

@@ -16,20 +16,22 @@ const OUTPUT_LINES = { most: 10, columns: 120 } as const;
 
 /** What requires action: blocked and failed commands, approvals, other errors and warnings. */
 export function attentionSection(page: HtmlPage): PageSection | undefined {
-  const { blocked, failed, waiting, blast, findings } = page.sections;
+  const { dangers, blocked, failed, waiting, blast, findings } = page.sections;
   const blockedCards = groupCommands(blocked).map((group) => blockedCard(group, page));
   const failedCards = groupCommands(failed).map((group) => failedCard(group, page));
   const waitingCards = groupFindings(waiting).map((group) =>
     findingCard(group, ['waiting', 'approval required']),
   );
-  const otherCards = groupFindings([...blast, ...findings]).map((group) =>
-    findingCard(group, [SEVERITY_TONES[group.lead.severity], group.lead.severity]),
-  );
+  const cardsOf = (found: readonly ReportFinding[]) =>
+    groupFindings(found).map((group) =>
+      findingCard(group, [SEVERITY_TONES[group.lead.severity], group.lead.severity]),
+    );
   const kinds = [
+    { noun: 'dangerous finding', cards: cardsOf(dangers) },
     { noun: 'blocked command', cards: blockedCards },
     { noun: 'failed command', cards: failedCards },
     { noun: 'pending approval', cards: waitingCards },
-    { noun: 'finding', cards: otherCards },
+    { noun: 'finding', cards: cardsOf([...blast, ...findings]) },
   ].filter(({ cards }) => cards.length > 0);
   if (kinds.length === 0) return undefined;
   return {

@@ -6,18 +6,19 @@ import { VERDICT_SYMBOLS } from '../view/headline.ts';
 import { count, grouped, spoken } from '../view/words.ts';
 import { type Detail, foldedList, type Linker, names, ruleLink, sentence } from './prose.ts';
 
-/** Causes that are not folded. */
-const UNFOLDED = 4;
+/** Causes that are not folded, and none of those that are dangerous. */
+const UNFOLDED = { Findings: 4, Dangerous: Number.POSITIVE_INFINITY } as const;
 
-/** Returns the other errors and warnings: one item for each cause. */
+/** Returns the errors and warnings that are not about blocked or failed commands: one item for each cause. */
 export function findingsSection(
+  title: keyof typeof UNFOLDED,
   groups: readonly Group<ReportFinding>[],
   detail: Detail,
   links: Linker,
 ): string[] {
   if (groups.length === 0) return [];
   const items = groups.slice(0, detail.groups).map((group) => findingItem(group, links));
-  return ['#### Findings', '', ...foldedList(items, 'finding', UNFOLDED)];
+  return [`#### ${title}`, '', ...foldedList(items, 'finding', UNFOLDED[title])];
 }
 
 /** Returns the genes that require approval, and how to approve them. */

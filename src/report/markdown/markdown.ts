@@ -46,6 +46,7 @@ const LADDER: readonly Detail[] = [
 interface MarkdownPage {
   readonly report: GateReport;
   readonly sections: ReportSections;
+  readonly dangers: readonly Group<ReportFinding>[];
   readonly blocked: readonly Group<ExplainedCommand>[];
   readonly failed: readonly Group<ExplainedCommand>[];
   readonly waiting: readonly Group<ReportFinding>[];
@@ -63,6 +64,7 @@ export function renderMarkdown(report: GateReport, options: MarkdownOptions): st
   const page: MarkdownPage = {
     report,
     sections,
+    dangers: groupFindings(sections.dangers),
     blocked: groupCommands(sections.blocked),
     failed: groupCommands(sections.failed),
     waiting: groupFindings(sections.waiting),
@@ -114,14 +116,15 @@ function paragraph(text: string): string[] {
 }
 
 function pageSections(page: MarkdownPage, detail: Detail): string[] {
-  const { report, sections, blocked, failed, waiting, findings, options } = page;
+  const { report, sections, dangers, blocked, failed, waiting, findings, options } = page;
   const links = linkerOf(report, options.repositoryUrl);
   return [
+    ...findingsSection('Dangerous', dangers, detail, links),
     ...genesTable(report, links),
     ...blockedSection(blocked, detail, links),
     ...failedSection(failed, detail, links, options.detailsUrl),
     ...waitingSection(waiting, detail, links),
-    ...findingsSection(findings, detail, links),
+    ...findingsSection('Findings', findings, detail, links),
     ...leftOut(page, detail),
     ...fullReport(options),
     ...everythingSection(report, sections, detail),
@@ -130,7 +133,7 @@ function pageSections(page: MarkdownPage, detail: Detail): string[] {
 
 /** Returns what is not shown on this page, and where to find it. */
 function leftOut(
-  { blocked, failed, waiting, findings, options }: MarkdownPage,
+  { dangers, blocked, failed, waiting, findings, options }: MarkdownPage,
   detail: Detail,
 ): string[] {
   const beyond = (groups: readonly Group<unknown>[]) =>
@@ -139,7 +142,7 @@ function leftOut(
     [blockedBeyond(blocked, detail), 'blocked command'],
     [beyond(failed), 'failed command'],
     [beyond(waiting), 'pending approval'],
-    [beyond(findings), 'finding'],
+    [beyond(findings) + beyond(dangers), 'finding'],
   ] as const;
   const words = [
     ...parts.filter(([number]) => number > 0).map(([number, noun]) => count(number, noun)),

@@ -48,6 +48,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
   return page([
     verdictRows(report, headline(report, sections), layout),
     ...errorRows(report, layout),
+    ...section(inGroups(sections.dangers, groupFindings), findingRows, 'finding', layout),
     ...blockedSection(sections.blocked, layout),
     ...section(inGroups(sections.failed, groupCommands), failedRows, 'failed command', layout),
     ...section(inGroups(sections.waiting, groupFindings), waitingRows, 'pending approval', layout),

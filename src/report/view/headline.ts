@@ -60,7 +60,11 @@ export function headline(report: GateReport, sections: ReportSections): string {
   switch (report.verdict) {
     case 'pass':
     case 'warn':
-      return [...passedWords(report, sections), ...warningWords(sections)].join(', ');
+      return [
+        ...dangerWords(sections),
+        ...passedWords(report, sections),
+        ...warningWords(sections),
+      ].join(', ');
     case 'needs_approval':
       return waitingWords(report).join(', ');
     case 'fail':
@@ -86,6 +90,12 @@ function warningWords({ findings, blast }: ReportSections): string[] {
   return warnings === 0 ? [] : [count(warnings, 'warning')];
 }
 
+/** What is dangerous, besides the blocked commands, stands before all else. */
+function dangerWords({ dangers }: ReportSections): string[] {
+  const { length } = groupFindings(dangers);
+  return length === 0 ? [] : [`${grouped(length)} dangerous`];
+}
+
 /** What waits for a person: genes, and a change of the gate itself. */
 function waitingWords({ genes, findings }: GateReport): string[] {
   const waiting = genes.filter(({ verdict }) => verdict === 'needs_approval').length;
@@ -103,7 +113,9 @@ function failedWords(report: GateReport, sections: ReportSections): string[] {
   const errors = groupFindings(sections.findings).filter(
     ({ lead }) => lead.severity === 'error',
   ).length;
+  const dangers = dangerWords(sections);
   return [
+    ...dangers,
     ...(failing > 0 ? [`${grouped(failing)} of ${count(genes.length, 'gene')} failed`] : []),
     ...(sections.blocked.length > 0
       ? [`${count(sections.blocked.length, 'command')} blocked`]
@@ -116,7 +128,9 @@ function failedWords(report: GateReport, sections: ReportSections): string[] {
       ? [
           count(
             errors,
-            sections.blocked.length + sections.failed.length > 0 ? 'other error' : 'error',
+            dangers.length + sections.blocked.length + sections.failed.length > 0
+              ? 'other error'
+              : 'error',
           ),
         ]
       : []),

@@ -1,5 +1,5 @@
 import { groupBy } from '../../ground/group-by.ts';
-import { SEVERITIES } from '../../model/word-lists.ts';
+import { byHarm } from '../../model/finding.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { type Group, groupsOf, isMissingTarget } from './finding.ts';
 
@@ -24,6 +24,8 @@ export interface ReportSections {
   readonly passed: readonly ExplainedCommand[];
   /** Skipped, or not run at all. */
   readonly notRun: readonly ExplainedCommand[];
+  /** Dangerous errors and warnings that are not shown with a blocked or failed command. */
+  readonly dangers: readonly ReportFinding[];
   /** Errors and warnings about the blast radius. */
   readonly blast: readonly ReportFinding[];
   /** The other errors and warnings that are not shown with a blocked or failed command. */
@@ -53,7 +55,8 @@ export function reportSections(report: GateReport): ReportSections {
       return { gene, command, result, position: index + 1, findings };
     }),
   );
-  const ending = (wanted: CommandResult) => commands.filter(({ result }) => result === wanted);
+  const ending = (wanted: CommandResult) =>
+    commands.filter(({ result }) => result === wanted).sort(byHarmOfFindings);
   const shown = new Set(commands.flatMap(({ findings }) => findings));
   const rest = report.findings.filter((finding) => !shown.has(finding) && !finding.suppressed);
   const graver = rest.filter(({ severity }) => severity !== 'notice');
@@ -64,11 +67,20 @@ export function reportSections(report: GateReport): ReportSections {
     passed: ending('passed'),
     notRun: ending('notRun'),
     blast: graver.filter(isBlast),
-    findings: graver.filter((finding) => !isBlast(finding)),
+    dangers: graver.filter(({ harm }) => harm === 'danger'),
+    findings: graver.filter((each) => !isBlast(each) && each.harm !== 'danger'),
     waiting: rest.filter(isWaiting),
     notices: rest.filter((finding) => finding.severity === 'notice' && !isWaiting(finding)),
     suppressed: report.findings.filter(({ suppressed }) => suppressed),
   };
+}
+
+/** A command has no findings of its own if it ended as its outcome says. */
+function byHarmOfFindings(
+  { findings: [one] }: ExplainedCommand,
+  { findings: [other] }: ExplainedCommand,
+): number {
+  return one && other ? byHarm(one, other) : 0;
 }
 
 function isWaiting({ rule }: ReportFinding): boolean {
@@ -120,12 +132,9 @@ export function standsAt(
   return location.path === path && location.line === line;
 }
 
-/** Groups findings by their cause. The gravest findings come first, and lead their groups. */
+/** Groups findings by their cause, in the order of their harm; the first leads its group. */
 export function groupFindings(findings: readonly ReportFinding[]): Group<ReportFinding>[] {
-  const gravestFirst = SEVERITIES.flatMap((severity) =>
-    findings.filter((finding) => finding.severity === severity),
-  );
-  return groupsOf(gravestFirst, causeKey);
+  return groupsOf(findings.toSorted(byHarm), causeKey);
 }
 
 /** Reports of earlier versions do not name causes. */
