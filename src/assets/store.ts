@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Policy } from '../policy/policy.ts';
+import { foldersAbove } from '../repo/entry-index.ts';
 import { isWithin, normalise } from '../repo/paths.ts';
 import { perTree } from '../repo/per-tree.ts';
 import type { Tree } from '../repo/tree.ts';
@@ -8,6 +9,8 @@ import type { Tree } from '../repo/tree.ts';
 export interface Store {
   readonly path: string;
   readonly root: string;
+  /** The policy says the root. */
+  readonly named?: true;
 }
 
 /** What decides where the commands of a store run. */
@@ -26,22 +29,28 @@ export function storeOf(file: string, { policy, tree, base }: StoreTerms): Store
     .filter(({ path }) => isWithin(file, path))
     .sort((one, other) => other.path.length - one.path.length);
   const path = posix.dirname(file).replace(/^\.$/, '');
-  if (named !== undefined) return { path, root: named.root };
+  if (named !== undefined) return { path, root: named.root, named: true };
   const home = [base, tree].find((each) => each?.stat(path)?.kind === 'directory');
   return { path, root: (home && packagesAbove(home, path)[0]) ?? '' };
+}
+
+/** Returns the root that all of these asset files have; git's root if they have several, or there are none. */
+export function commonRoot(files: Iterable<string>, terms: StoreTerms): string {
+  const roots = new Set([...files].map((file) => storeOf(file, terms).root));
+  const [only = ''] = roots;
+  return roots.size === 1 ? only : '';
 }
 
 const known = perTree(() => new Map<string, readonly string[]>());
 
 /** Returns the directories that a directory can belong to, the nearest first: those that have a package.json. */
-function packagesAbove(tree: Tree, directory: string): readonly string[] {
+export function packagesAbove(tree: Tree, directory: string): readonly string[] {
   const packages = known(tree).get(directory) ?? findPackages(tree, directory);
   known(tree).set(directory, packages);
   return packages;
 }
 
 function findPackages(tree: Tree, directory: string): readonly string[] {
-  const own = tree.stat(posix.join(directory, 'package.json')) === undefined ? [] : [directory];
-  if (directory === '') return own;
-  return [...own, ...packagesAbove(tree, posix.dirname(directory).replace(/^\.$/, ''))];
+  const folders = new Set([directory, ...foldersAbove(directory).reverse(), '']);
+  return [...folders].filter((each) => tree.stat(posix.join(each, 'package.json')) !== undefined);
 }

@@ -111,11 +111,12 @@ export function mayRunSome({ genes, findings }: Audit): boolean {
   );
 }
 
-/** Rules whose findings mean that commands would run files that were not audited. */
+/** Rules whose findings mean that commands would run files that were not audited, or in no directory. */
 const FORBIDS_RUNNING: ReadonlySet<string> = new Set([
   'forbidden-path-always',
   'symlink-leaves-tree',
   'submodule-changed',
+  'store-root-missing',
 ]);
 
 /** A check of the whole subject that failed could have found one of these. */

@@ -5,6 +5,7 @@ import { forbiddenPaths } from './change/forbidden-paths.ts';
 import { gateChange } from './change/gate-files/gate-change.ts';
 import { ignoredInputs, policyFile } from './change/policy-change.ts';
 import { protectedPaths } from './change/protected-paths.ts';
+import { storeRoots } from './change/store-roots.ts';
 import { unauditableFiles, unprovenMerge } from './change/unauditable-files.ts';
 import { type Checks, ofChange } from './check.ts';
 import { assetFiles } from './claims/asset-files.ts';
@@ -43,6 +44,7 @@ export const SUBJECT_CHECKS: Checks = {
   'audit-logs': ofChange(auditLogs),
   'unauditable-files': ofChange(unauditableFiles),
   'unproven-merge': ofChange(unprovenMerge),
+  'store-roots': ofChange(storeRoots),
   'missing-genes': missingGenes,
   'event-chain': eventChain,
   'unresolved-references': unresolvedReferences,

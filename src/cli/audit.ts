@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { realpath } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Command } from 'commander';
 import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
@@ -59,7 +60,7 @@ async function audit(
     );
   }
   const { repo, commands } = options;
-  const answer = async (tree?: Tree): Promise<ExitCode> => {
+  const answer = async (tree?: Tree, root?: string): Promise<ExitCode> => {
     const { platform, signal } = terminal;
     const loaded = await policyFor(options, terminal, tree);
     const { policy } = loaded;
@@ -73,7 +74,7 @@ async function audit(
       ...(progress && { progress }),
     });
     const exitCode = await (commands === undefined
-      ? auditFiles(files, judge, options, terminal)
+      ? auditFiles(files, judge, { ...options, root }, terminal)
       : auditCommands(commands, judge, options, terminal)
     ).finally(() => progress?.ended());
     if (options.format === 'text')
@@ -118,7 +119,7 @@ async function auditCommands(
 async function auditFiles(
   paths: readonly string[],
   judge: Judge,
-  options: AuditOptions,
+  { root, ...options }: AuditOptions & { readonly root: string | undefined },
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { profile, assets } = judge.terms.policy;
@@ -126,13 +127,22 @@ async function auditFiles(
   const answers: FileAnswer[] = [];
   for (const path of paths) {
     const bytes = await terminal.readInput(path);
-    const audited = await auditAssetFile(readAssetFile(path, bytes, limits), judge);
+    const file = root === undefined ? path : await inRoot(root, resolve(terminal.cwd, path));
+    const own = judge.with({ cwd: judge.storeOf(file).root });
+    const audited = await auditAssetFile(readAssetFile(path, bytes, limits), own);
     answers.push(fileAnswer(audited, profile));
   }
   print(answers, renderFileAnswers, options, terminal);
   const findings = answers.flatMap((answer) => answer.findings);
   if (findings.some(({ rule }) => ruleOf(rule)?.undecided)) return 2;
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+/** The path of a file from the root of the repository, with `..` for a file outside of it. */
+async function inRoot(root: string, file: string): Promise<string> {
+  const folder = await realpath(dirname(file)).catch(() => dirname(file));
+  const path = relative(await realpath(root), join(folder, basename(file)));
+  return path.split(sep).join('/');
 }
 
 function print<Answer>(

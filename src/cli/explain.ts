@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { assetPathTest } from '../assets/globs.ts';
+import { commonRoot } from '../assets/store.ts';
 import { REFUSED_PROGRAMS } from '../families/refused-programs.ts';
 import { FAMILIES } from '../families/registry.ts';
 import { TOOLS } from '../families/tools/index.ts';
@@ -135,7 +137,9 @@ async function explainedCommand(
       tree,
     );
     const { policy } = loaded;
-    const judge = Judge.by({ policy, tree, changed: new Set(), platform, signal });
+    const files = tree ? [...tree.files()].map(({ path }) => path) : [];
+    const cwd = commonRoot(files.filter(assetPathTest(policy)), { policy, tree });
+    const judge = Judge.by({ policy, tree, changed: new Set(), platform, signal, cwd });
     const explanation = await explainCommand(command, judge);
     if (format === 'json') return `${json(explanation)}\n`;
     const text = renderExplanation(explanation, { ...terminal, verbose: verbose ?? false });

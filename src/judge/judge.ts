@@ -46,7 +46,7 @@ export class Judge {
   /** Of the whole audit. */
   readonly clock: AuditClock;
   readonly #known = new Map<unknown, Promise<CommandJudgement>>();
-  readonly #inStores = new Map<string, Judge>();
+  readonly #inDirectories = new Map<string, Judge>();
 
   private constructor(terms: JudgeTerms, context: CommandContext, clock: AuditClock) {
     this.terms = terms;
@@ -84,10 +84,14 @@ export class Judge {
 
   /** Returns the same judge for the commands of an asset file, which start where its store belongs. */
   forFile(file: string): Judge {
-    const { root } = this.storeOf(file);
-    if (root === (this.terms.cwd ?? '')) return this;
-    const judge = this.#inStores.get(root) ?? this.with({ cwd: root });
-    this.#inStores.set(root, judge);
+    return this.startingIn(this.storeOf(file).root);
+  }
+
+  /** Returns the same judge for commands that start in a directory of the tree. */
+  startingIn(directory: string): Judge {
+    if (directory === (this.terms.cwd ?? '')) return this;
+    const judge = this.#inDirectories.get(directory) ?? this.with({ cwd: directory });
+    this.#inDirectories.set(directory, judge);
     return judge;
   }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Asset } from '../assets/asset.ts';
 import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
+import { commonRoot } from '../assets/store.ts';
 import { gateFindings } from '../audit/change/gate-files/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
 import type { AuditProgress } from '../ground/signals.ts';
@@ -77,7 +78,10 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
     ? await readOwnAssets(workspace.tree, policy)
     : { assets: [], messages: [] };
   const log = request.events && readEventLog(request.events, limits);
-  const judge = judgeOf(request);
+  const genes = own.assets.filter(({ type }) => type === 'Gene').map(({ path }) => path);
+  // A candidate is in no store yet.
+  const cwd = commonRoot(genes, { policy, tree: workspace?.tree });
+  const judge = judgeOf(request).with({ cwd });
   const offered = candidates.map(({ asset }) => asset);
   const audited = await auditCandidates(offered, judge, [...own.assets, ...(log ?? [])]).finally(
     () => request.progress?.ended(),

@@ -36,6 +36,8 @@ export interface Explanation {
   } | null;
   /** The label of the tree that the command was judged in; null without a tree. */
   readonly tree: string | null;
+  /** The directory of the tree in which the command was judged; absent for its root. */
+  readonly root?: string;
   /** What the gate does with the command in a gene: by the policy's profile. */
   readonly outcome: 'runs' | 'needs_approval' | 'blocked';
   readonly targets: readonly Target[];
@@ -69,6 +71,7 @@ export async function explainCommand(command: string, judge: Judge): Promise<Exp
     argv,
     invocation: invocation ? explainInvocation(invocation) : null,
     tree: tree?.label ?? null,
+    ...(judge.terms.cwd && { root: judge.terms.cwd }),
     outcome:
       verdict === 'block' ? 'blocked' : confirmation === 'standard' ? 'runs' : 'needs_approval',
     targets,

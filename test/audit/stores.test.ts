@@ -29,7 +29,9 @@ async function audit(
   { base = {}, policy = '' }: { base?: Files; policy?: string } = {},
 ) {
   const before = { ...BASE, ...base };
-  const after = { ...before, ...changed };
+  const after = Object.fromEntries(
+    Object.entries({ ...before, ...changed }).filter(([, entry]) => entry !== undefined),
+  );
   const [baseTree, tree] = [literalTree(before), literalTree(after)];
   const change = changeBetween(before, after);
   const loaded = policyFromFile(policy, '.github/gene-gate.yml');
@@ -66,7 +68,7 @@ describe('the commands of a nested store', () => {
   it('do not find what only the root of git has, nor leave the repository', async () => {
     const validation = ['node scripts/own.js', 'node ../../../x.js', 'node ../../.git/hooks/x.js'];
     expect(await rulesOf({ [NESTED]: genes(...validation) })).toEqual([
-      ['target-missing'],
+      ['target-missing', 'works-elsewhere'],
       ['target-outside'],
       ['target-in-git'],
     ]);
@@ -125,4 +127,72 @@ it('makes scripts where the commands run, and looks for files only there', async
     undefined,
   ]);
   expect(brief(gene?.commands[2]?.findings ?? [])).toEqual(['target-missing']);
+});
+
+const rootRules = async (...args: Parameters<typeof audit>) => {
+  const { findings } = await audit(...args);
+  return brief(findings.filter(({ rule }) => rule.startsWith('store-root')));
+};
+
+describe('the root of a store', () => {
+  const base = { [NESTED]: genes('node scripts/both.js') };
+  const change = { [NESTED]: genes('node scripts/nested.js') };
+
+  it('of the base counts, and a change that would move it is a warning', async () => {
+    const moving = { ...change, 'skills/evolver/assets/package.json': '{}' };
+    const {
+      genes: [gene],
+      findings,
+    } = await audit(moving, { base });
+    expect(gene?.store.root).toBe('skills/evolver');
+    expect(gene?.commands[0]?.plan?.directory).toBe('skills/evolver');
+    expect(brief(findings)).toContain('store-root-moved (warning)');
+    const policy = 'stores: [{path: skills, root: skills/evolver}]';
+    expect(await rootRules(moving, { base, policy })).toEqual([]);
+    // Also without a gene, because the next change is judged with the new root.
+    expect(await rootRules({ 'skills/evolver/assets/package.json': '{}' }, { base })).toEqual([
+      'store-root-moved (warning)',
+    ]);
+  });
+
+  it('that does not exist is an error, and nothing runs', async () => {
+    const policy = 'stores: [{path: skills, root: none}]';
+    expect(await rootRules(change, { policy })).toEqual(['store-root-missing']);
+    const [command] = await commandsOf({ [NESTED]: genes('npm test') }, { policy });
+    expect(command?.plan).toBeUndefined();
+  });
+
+  it('with a package.json that cannot be read, and one of two, are one finding each', async () => {
+    const broken = { ...change, 'skills/evolver/package.json': '{' };
+    expect(await rootRules(broken)).toEqual(['store-root-unreadable (warning)']);
+    expect(await rootRules(change)).toEqual(['store-root-unclear (notice)']);
+    const policy = 'stores: [{path: skills/evolver, root: skills/evolver}]';
+    expect(await rootRules(change, { policy })).toEqual([]);
+  });
+
+  it('is never chosen by what works in it', async () => {
+    const [own] = await commandsOf({ [NESTED]: genes('node scripts/own.js') });
+    expect(own).toMatchObject({
+      verdict: 'block',
+      findings: [{}, { args: { root: 'skills/evolver', other: '.' } }],
+    });
+    const policy = 'stores: [{path: skills, root: .}]';
+    const [nested] = await commandsOf({ [NESTED]: genes('node scripts/nested.js') }, { policy });
+    expect(nested).toMatchObject({
+      findings: [{}, { args: { root: '.', other: 'skills/evolver' } }],
+    });
+  });
+
+  it('decides which removed script a gene still names', async () => {
+    const before = {
+      ...base,
+      'skills/evolver/package.json': '{"scripts":{"test":"node scripts/both.js"}}',
+    };
+    const named = async (removed: string) => {
+      const { findings } = await audit({ [removed]: undefined as never }, { base: before });
+      return brief(findings);
+    };
+    expect(await named('skills/evolver/scripts/both.js')).toContain('script-still-named (warning)');
+    expect(await named('scripts/both.js')).not.toContain('script-still-named (warning)');
+  });
 });

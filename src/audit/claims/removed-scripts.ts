@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { type Asset, placeOf } from '../../assets/asset.ts';
+import { storeOf } from '../../assets/store.ts';
 import { validationCommands } from '../../assets/validation.ts';
 import { readWords } from '../../command/read.ts';
 import { namedPaths } from '../../command/reading.ts';
@@ -33,9 +34,10 @@ export async function removedScripts(subject: ChangeSubject): Promise<Finding[]>
     const named = new Map<string, Removed & { entry: number }>();
     for (const { value, pointer } of field.kind === 'list' ? field.entries : []) {
       if (typeof value !== 'string') continue;
-      const paths = namedPaths(value).filter((path) => files.has(path));
+      const { root } = storeOf(gene.path, { policy: subject.policy, tree: baseTree });
+      const paths = namedPaths(value, root).filter((path) => files.has(path));
       const all = paths.map((path) => ({ path, script: '' }));
-      if (scripts.size > 0) all.push(...(await npmScriptsOf(value, baseTree)));
+      if (scripts.size > 0) all.push(...(await npmScriptsOf(value, baseTree, root)));
       for (const removed of all) {
         const key = keyOf(removed);
         if (removed.script === '' || scripts.has(key))
@@ -88,10 +90,14 @@ async function scriptsOf(tree: Tree, path: string): Promise<readonly string[]> {
 }
 
 /** Returns the scripts that a command of npm names, in the packages in which they ran at the base. */
-async function npmScriptsOf(command: string, tree: Tree): Promise<readonly Removed[]> {
-  const { invocation } = readWords(command, { tree });
+async function npmScriptsOf(
+  command: string,
+  tree: Tree,
+  directory: string,
+): Promise<readonly Removed[]> {
+  const { invocation } = readWords(command, { tree, cwd: directory });
   if (invocation?.program !== 'npm') return [];
-  const place = { tree, directory: '', changed: new Set<string>() };
+  const place = { tree, directory, changed: new Set<string>() };
   const { runs } = await scriptsThatRun(invocation, place, { start: 0, end: 0 });
   const script = eventOf(invocation);
   return runs.flatMap(({ directory, event }) =>

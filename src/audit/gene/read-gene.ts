@@ -5,10 +5,12 @@ import {
   pointerText,
   subjectOf,
 } from '../../assets/asset.ts';
+import { packagesAbove } from '../../assets/store.ts';
 import { isBlankEntry, type ValidationField, validationCommands } from '../../assets/validation.ts';
 import type { Judge } from '../../judge/judge.ts';
 import type { CommandJudgement } from '../../judge/judge-reading.ts';
 import { withEdits } from '../../remedy/edits.ts';
+import { finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
 import type { CorrectorOf, ReadGene, ReadGeneChange } from '../subject.ts';
 
@@ -57,9 +59,29 @@ async function judgeCommands(
   );
   const judged = await Promise.all(entries.map(({ value }) => judge.command(value)));
   const edited = await withEdits(judged, judge, correctorOf(gene) === 'fix');
-  return edited.map((judgement, index) =>
+  const remarked = await Promise.all(edited.map((each) => withOtherRoot(each, gene, everywhere)));
+  return remarked.map((judgement, index) =>
     placed(gene, judgement, entries[index]?.pointer ?? ['validation']),
   );
+}
+
+/** Remarks that a refused command would be accepted in another directory that the store could belong to. */
+async function withOtherRoot(
+  judgement: CommandJudgement,
+  { path }: Asset,
+  judge: Judge,
+): Promise<CommandJudgement> {
+  const store = judge.storeOf(path);
+  const { tree } = judge.terms;
+  if (judgement.verdict !== 'block' || tree === undefined) return judgement;
+  for (const other of new Set([...packagesAbove(tree, store.path), ''])) {
+    if (other === store.root) continue;
+    const { verdict } = await judge.startingIn(other).command(judgement.reading.command);
+    if (verdict === 'block') continue;
+    const args = { root: store.root || '.', other: other || '.' };
+    return { ...judgement, findings: [...judgement.findings, finding('works-elsewhere', args)] };
+  }
+  return judgement;
 }
 
 /** Locates every finding at its characters in the file. */

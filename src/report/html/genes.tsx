@@ -1,5 +1,5 @@
 import type { ReportGene } from '../gate-report.ts';
-import { commandCounts, differenceWords, versionWords } from '../view/assets.ts';
+import { commandCounts, differenceWords, nestedRoot, versionWords } from '../view/assets.ts';
 import { VERDICT_WORDS } from '../view/headline.ts';
 import { spoken, VERDICT_TONES } from '../view/words.ts';
 import { Command } from './command.tsx';
@@ -22,6 +22,7 @@ export function genesSection(page: HtmlPage): PageSection | undefined {
 function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPage }) {
   const { id, change, verdict, commands, blast_radius: radius } = gene;
   const findings = page.findingsOf(gene);
+  const root = nestedRoot(gene);
   return (
     <details id={page.anchorOf(gene)} class="gene">
       <summary>
@@ -38,6 +39,7 @@ function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPa
       <Facts
         facts={[
           ['Location', <Name key="place" text={`${gene.path}:${gene.line}`} />],
+          ['Commands run in', root && <Name key="root" text={root} />],
           [
             'Blast radius',
             `${radius.files} of ${radius.max_files} files, ${spoken(radius.severity)}`,

@@ -3,6 +3,7 @@ import type { GateReport, ReportCapsule, ReportGene } from '../gate-report.ts';
 import {
   differenceWords,
   eligibilityWords,
+  nestedRoot,
   refusals,
   remarks,
   versionWords,
@@ -83,8 +84,9 @@ function geneItem(gene: ReportGene): string {
     (refusal) => `; profile ${code(refusal.profile)} would block it: ${code(refusal.reason)}`,
   );
   const versions = versionWords(gene);
+  const root = nestedRoot(gene);
   const remarked = remarks(gene).map((remark) => `; ${code(remark)}`);
-  return `${code(id)} ${change}, ${spoken(verdict)}${reason}${[...refused, versions ? `; ${versions}` : '', ...remarked].join('')}${listOf([...differences, ...list])}`;
+  return `${code(id)} ${change}, ${spoken(verdict)}${reason}${[root ? `; commands run in ${code(root)}` : '', ...refused, versions ? `; ${versions}` : '', ...remarked].join('')}${listOf([...differences, ...list])}`;
 }
 
 function listOf(items: readonly string[]): string {

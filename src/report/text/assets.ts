@@ -6,6 +6,7 @@ import {
   commandCounts,
   differenceWords,
   eligibilityWords,
+  nestedRoot,
   refusals,
   remarks,
   versionWords,
@@ -88,6 +89,7 @@ function detailRows(genes: readonly ReportGene[], layout: Layout): string[] {
     ...(verdict === 'pass'
       ? []
       : prose(layout, '', clipCounted(summary, LONGEST_SENTENCE), { text: 'quiet' })),
+    ...rootRows(gene, layout),
     ...differenceRows(gene, layout),
     ...refusals(gene).flatMap(({ profile, reason }) =>
       prose(layout, '', clip(`Profile ${profile} would block ${which}: ${reason}`, 200), {
@@ -104,6 +106,11 @@ function detailRows(genes: readonly ReportGene[], layout: Layout): string[] {
         ]
       : []),
   ];
+}
+
+function rootRows(gene: ReportGene, layout: Layout): string[] {
+  const root = nestedRoot(gene);
+  return root === undefined ? [] : prose(layout, '', `Commands run in ${root}.`, { text: 'quiet' });
 }
 
 /** Returns which versions of the hub's validators accept a gene, if only some do. */

@@ -101,7 +101,7 @@ const MOST_TARGETS = 12;
 
 /** Returns the files, scripts and tools that the command would run, and the tree they are in. */
 function targetRows(explanation: Explanation, layout: Layout): string[] {
-  const { argv, invocation, outcome, targets, tree } = explanation;
+  const { argv, invocation, outcome, targets, tree, root } = explanation;
   const [program] = argv ?? [];
   if (program === undefined) return prose(layout, 'would run', 'nothing');
   const waits = outcome === 'needs_approval' ? prose(layout, 'waits', 'needs approval') : [];
@@ -121,7 +121,7 @@ function targetRows(explanation: Explanation, layout: Layout): string[] {
       prose(layout, index === 0 ? label : '', clip(targetText(target), 400)),
     ),
     ...rest,
-    ...prose(layout, 'looked in', tree),
+    ...prose(layout, 'looked in', root === undefined ? tree : `${root} of ${tree}`),
   ];
 }
 

@@ -34,6 +34,13 @@ export function refusals(
     .map(([profile, { reason }]) => ({ profile, reason: reason ?? 'no reason given' }));
 }
 
+/** Returns the directory in which the commands of a gene run, if it is not the root of the repository. */
+export function nestedRoot({ store, commands }: ReportGene): string | undefined {
+  return store === undefined || store.root === '.' || commands.length === 0
+    ? undefined
+    : clip(store.root, LONGEST.message);
+}
+
 /** Returns the remarks of the profiles that accept a gene. */
 export function remarks({ profiles }: ReportGene): string[] {
   return Object.values(profiles).flatMap(({ remark }) => remark ?? []);

@@ -1,0 +1,57 @@
+import { posix } from 'node:path';
+import { packagesAbove, type Store, storeOf } from '../../assets/store.ts';
+import { INVALID, readPackageJson } from '../../command/resolve/package-json.ts';
+import type { Tree } from '../../repo/tree.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
+import type { ChangeSubject } from '../subject.ts';
+import { atFile } from './touched-paths.ts';
+
+/** Finds stores whose root the change would move, or lacks, or that could have another one. */
+export async function storeRoots(subject: ChangeSubject): Promise<Finding[]> {
+  const { genes, tree } = subject;
+  const used = genes.flatMap(({ asset, store, change }) =>
+    change.kind === 'removed' ? [] : [[store.path, { store, file: asset.path }] as const],
+  );
+  const unclear = [...new Map(used).values()].map((each) => rootFindings(each, tree));
+  return [...movedRoots(subject), ...(await Promise.all(unclear)).flat()];
+}
+
+/** Of every store, because the next change is judged with the new root. */
+function movedRoots({ assets, policy, tree, baseTree }: ChangeSubject): readonly Finding[] {
+  const moved = new Map<string, Finding>();
+  for (const file of assets.files) {
+    const { path, root } = storeOf(file, { policy, tree: baseTree });
+    const next = storeOf(file, { policy, tree }).root;
+    if (baseTree.stat(path) === undefined || root === next || moved.has(path)) continue;
+    const args = { store: shown(path), root: shown(root), next: shown(next) };
+    moved.set(path, finding('store-root-moved', args, atFile(file)));
+  }
+  return [...moved.values()];
+}
+
+interface UsedStore {
+  readonly store: Store;
+  readonly file: string;
+}
+
+async function rootFindings(
+  { store: { path, root, named }, file }: UsedStore,
+  tree: Tree,
+): Promise<Finding[]> {
+  const args = { store: shown(path), root: shown(root) };
+  if (tree.stat(root)?.kind !== 'directory') {
+    const isNamed = named === true;
+    return [finding('store-root-missing', { ...args, named: isNamed }, atFile(file))];
+  }
+  if ((await readPackageJson(tree, root)) === INVALID) {
+    const manifest = posix.join(root, 'package.json');
+    return [finding('store-root-unreadable', { ...args, path: manifest }, atFile(file))];
+  }
+  const others = packagesAbove(tree, path).filter((each) => each !== root);
+  if (named === true || others.length === 0) return [];
+  return [finding('store-root-unclear', { ...args, others: others.map(shown) }, atFile(file))];
+}
+
+function shown(directory: string): string {
+  return directory === '' ? '.' : directory;
+}
