@@ -13,5 +13,5 @@ if (core.getState(MAIN_HAS_RUN) === '') {
     if (signal.aborted) process.exit();
   });
 } else {
-  void runPost();
+  void runPost(process.env);
 }

@@ -5,7 +5,7 @@ import { asGateError } from '../ground/as-gate-error.ts';
 import { GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
 import { checkNameOf } from '../publish/required-check.ts';
-import { isProtected, otherPulls } from './other-pulls.ts';
+import { isProtected, otherPulls, protectsSeveral } from './other-pulls.ts';
 import { publishContext } from './publish-context.ts';
 import { sharedPolicies } from './run-gate.ts';
 import type { Step } from './step.ts';
@@ -32,6 +32,9 @@ export async function checkPlace(step: Step, event: EventPayload | GateError): P
   const named = { ...context, checkName: checkNameOf(context.name, event, found !== false) };
   if (event.name !== 'pull_request' || found === false) return { context: named, known, ...doubt };
   const { number } = event.pullRequest;
-  const others = () => otherPulls(event.headSha, number, named, step);
+  const others = {
+    judge: () => otherPulls(event.headSha, number, named, step),
+    canDiffer: () => protectsSeveral(event, known, step.env, shared).catch(() => true),
+  };
   return { context: { ...named, others }, known, ...doubt };
 }

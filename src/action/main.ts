@@ -1,13 +1,13 @@
 import * as core from '@actions/core';
 import { connect } from '../github/client.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
-import { closeAbandonedCheck } from '../publish/post.ts';
+import { closeAbandonedCheck, wereUnseen } from '../publish/post.ts';
 import { failUndecided } from './fail-undecided.ts';
 import { gateJob } from './gate-job.ts';
 import { type PublishingInputs, readPublishingInputs } from './inputs.ts';
 import { planShardsStep, reportJob, runShard } from './matrix.ts';
 import { runPromotion } from './promote.ts';
-import { publishJob } from './publish-job.ts';
+import { publishAgain, publishJob } from './publish-job.ts';
 import { publishReport } from './publish-report.ts';
 import type { Environment, Step } from './step.ts';
 
@@ -39,14 +39,18 @@ export async function runAction(env: Environment, signal: AbortSignal): Promise<
 }
 
 /**
- * The `post:` step: completes a check run that a killed job left in progress. Never fails the job,
- * which has already ended.
+ * The `post:` step: completes a check run that a killed job left in progress, and looks again for other
+ * pull requests of the commit that could not be seen. Never fails the job, which has already ended.
  */
-export async function runPost(): Promise<void> {
+export async function runPost(env: Environment): Promise<void> {
   const token = core.getInput('github-token');
   if (token === '') return;
+  if (wereUnseen(core)) {
+    const { signal } = new AbortController();
+    await publishAgain({ inputs: readPublishingInputs(core.getInput), env, signal });
+  }
   const closed = await closeAbandonedCheck({
-    connect: () => connect(token),
+    connect: () => connect(token, { baseUrl: env.GITHUB_API_URL }),
     getState: core.getState,
   });
   if (closed.status === 'closed')

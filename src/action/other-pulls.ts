@@ -5,14 +5,16 @@ import type { EventPayload } from '../event/payload.ts';
 import { type PullRequestPayload, pullRequest } from '../event/pull-request.ts';
 import { resolveUnchecked } from '../event/resolve-event.ts';
 import { protectedBy, readerOf } from '../gate/base-policy.ts';
-import { pullRequestAsPayload, pullsWithHead } from '../github/pull-request.ts';
+import { requireAsked } from '../github/failure.ts';
+import { pullOrigin, pullRequestAsPayload, pullsWithHead } from '../github/pull-request.ts';
 import { githubReviews } from '../github/reviews.ts';
 import type { GitHubTarget } from '../github/target.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
 import { GateError } from '../ground/error.ts';
+import { POLICY_PATH } from '../policy/load.ts';
 import type { ReadShared } from '../policy/shared-policy.ts';
 import type { OtherPull, PublishContext } from '../publish/context.ts';
-import { openRepository } from '../repo/git.ts';
+import { openRepository, type Repository } from '../repo/git.ts';
 import { buildErrorReport } from '../report/build.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { readInputs } from './inputs.ts';
@@ -37,7 +39,9 @@ export async function otherPulls(
 ): Promise<readonly OtherPull[]> {
   const { github } = context;
   if ('unavailable' in github) return [];
-  const open = (await pullsWithHead(github, headSha)).filter(({ number }) => number !== without);
+  const all = await pullsWithHead(github, headSha);
+  if (without !== undefined) await requireListed(all, without, headSha, github);
+  const open = all.filter(({ number }) => number !== without);
   const judged: OtherPull[] = [];
   for (const { number, baseRef } of open) {
     const payload = pullRequest(await pullRequestAsPayload(github, number));
@@ -48,6 +52,18 @@ export async function otherPulls(
     if (judged.length > MOST) break;
   }
   return judged;
+}
+
+/** @throws BrokenAnswer for a list without a pull request that is open and has this head */
+async function requireListed(
+  open: Awaited<ReturnType<typeof pullsWithHead>>,
+  number: number,
+  headSha: string,
+  github: GitHubTarget,
+): Promise<void> {
+  if (open.some((pull) => pull.number === number)) return;
+  const { isOpen, headSha: head } = await pullOrigin(github, number);
+  requireAsked(!(isOpen && head === headSha), `all open pull requests: #${number} is missing`);
 }
 
 /** @returns undefined if the base is not protected */
@@ -94,11 +110,41 @@ export async function isProtected(
 ): Promise<boolean> {
   const { baseRef, defaultBranch: name = baseRef } = event;
   if (name === baseRef) return true;
+  return await withDefaultPolicy(event, known, env, async (repository, commit) => {
+    const read = readerOf(repository, readShared);
+    return (await protectedBy({ name, commit }, baseRef, read)) !== undefined;
+  });
+}
+
+/**
+ * Whether the policy of the default branch protects other branches than that one, too.
+ *
+ * @throws GateError if it cannot be read
+ */
+export async function protectsSeveral(
+  event: EventPayload,
+  known: KnownRefs,
+  env: Environment,
+  readShared: ReadShared,
+): Promise<boolean> {
+  const { baseRef, defaultBranch: name = baseRef } = event;
+  if (name !== baseRef) return true;
+  const tips = { ...known, ...(known.baseTip && { defaultTip: known.baseTip }) };
+  return await withDefaultPolicy(event, tips, env, async (repository, commit) => {
+    const { policy } = await readerOf(repository, readShared)(commit, POLICY_PATH);
+    return Object.keys(policy.branches).some((branch) => branch !== name);
+  });
+}
+
+async function withDefaultPolicy(
+  event: EventPayload,
+  known: KnownRefs,
+  env: Environment,
+  ask: (repository: Repository, commit: string) => Promise<boolean>,
+): Promise<boolean> {
   const repository = await openRepository(env.GITHUB_WORKSPACE ?? process.cwd(), env);
   try {
-    const read = readerOf(repository, readShared);
-    const commit = await defaultTip(repository, event, known);
-    return (await protectedBy({ name, commit }, baseRef, read)) !== undefined;
+    return await ask(repository, await defaultTip(repository, event, known));
   } finally {
     await repository.close();
   }

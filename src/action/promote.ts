@@ -106,6 +106,7 @@ async function requestOf(
     open: (path: string) => openInput(resolve(workspace.directory, path)),
     token,
     repository: env.GITHUB_REPOSITORY,
+    apiUrl: env.GITHUB_API_URL,
   };
   return {
     ...(await openInputs({ ...named, ...(isAttested && { trustedRoot }) }, access, policy)),

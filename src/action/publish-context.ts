@@ -50,7 +50,10 @@ function targetOf(
 ): PublishContext['github'] {
   if (event instanceof GateError) return { unavailable: 'the event has no commit to report on' };
   if (token === undefined) return { unavailable: 'the input `github-token` is not set' };
-  const target = { client: connect(token, { signal }), headSha: event.headSha };
+  const target = {
+    client: connect(token, { signal, baseUrl: env.GITHUB_API_URL }),
+    headSha: event.headSha,
+  };
   if (event.name !== 'pull_request') return { ...target, owner: event.owner, repo: event.repo };
   const { owner, repo, number } = event.pullRequest;
   return {

@@ -21,7 +21,7 @@ import { type CheckPlace, checkPlace } from './check-place.ts';
 import { readInputs } from './inputs.ts';
 import { publishOthers } from './publish-others.ts';
 import { gateOfStep, type Question } from './run-gate.ts';
-import { type Job, readEvent, type Step } from './step.ts';
+import { eventPayload, type Job, readEvent, type Step } from './step.ts';
 
 /**
  * `mode: publish`: judges the change of a pull request again, from git objects and without running
@@ -77,17 +77,7 @@ interface FoundRun {
  * @throws GateError for an event without a run of a pull request; `github_unavailable`
  */
 async function findRun(step: Step): Promise<FoundRun | undefined> {
-  const run = await readEvent(step.env, parseWorkflowRun);
-  const { 'github-token': token } = step.inputs;
-  if (token === undefined) {
-    throw new GateError(
-      'input_invalid',
-      '`mode: publish` requires the input `github-token`',
-      'Remove the input from the step; its default is the token of the job.',
-    );
-  }
-  const client = connect(token, { signal: step.signal });
-  const pulls = await findPullRequests(client, run);
+  const { run, client, pulls } = await pullsOfRun(step);
   const [first] = pulls;
   if (first === undefined) {
     const from = JSON.stringify(`${run.head.owner}:${run.head.branch}`);
@@ -104,6 +94,35 @@ async function findRun(step: Step): Promise<FoundRun | undefined> {
     return undefined;
   }
   return { payload: claimedAmong(pulls, file) ?? first, file };
+}
+
+/** Finds the pull requests of the workflow run of an event. @throws GateError like {@link findRun} */
+async function pullsOfRun({ inputs, env, signal }: Step) {
+  const run = await readEvent(env, parseWorkflowRun);
+  const { 'github-token': token } = inputs;
+  if (token === undefined) {
+    throw new GateError(
+      'input_invalid',
+      '`mode: publish` requires the input `github-token`',
+      'Remove the input from the step; its default is the token of the job.',
+    );
+  }
+  const client = connect(token, { signal, baseUrl: env.GITHUB_API_URL });
+  return { run, client, pulls: await findPullRequests(client, run) };
+}
+
+/**
+ * Publishes the required check of a head again, because the other pull requests of it could not be seen when
+ * the job decided. Uses only results that are on GitHub. Never throws.
+ */
+export async function publishAgain(step: Step): Promise<void> {
+  try {
+    const isSecond = step.inputs.mode === 'publish';
+    const event = isSecond ? (await pullsOfRun(step)).pulls[0] : await eventPayload(step.env);
+    if (event?.name === 'pull_request') await publishOthers(step, event, undefined);
+  } catch (error) {
+    core.warning(`The required check stays failed: ${asGateError(error).message}`);
+  }
 }
 
 /** Whether each of the pull requests has a result into the branch that it is into now. */

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import type { PullRequestPayload } from '../event/pull-request.ts';
-import { readExternalId, WAITING_ID } from '../github/check-binding.ts';
+import { isWaiting, readExternalId } from '../github/check-binding.ts';
 import { gateChecks } from '../github/check-run.ts';
 import { explainFailure } from '../github/failure.ts';
 import type { GitHubTarget } from '../github/target.ts';
@@ -54,7 +54,7 @@ async function isOutdated(
 ): Promise<boolean> {
   const [newest] = await gateChecks(github, checkName);
   if (newest === undefined) return true;
-  if (!newest.completed) return newest.externalId === WAITING_ID;
+  if (!newest.completed) return isWaiting(newest.externalId);
   const pulls = readExternalId(newest.externalId)?.pulls ?? [];
   return more.length > 0 || pulls.length !== 1 || pulls[0] !== only?.number;
 }

@@ -1,5 +1,6 @@
 import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { GateError } from '../ground/error.ts';
+import { LEAVES_API } from './client.ts';
 import { asUnavailable } from './failure.ts';
 import type { GitHubRepository } from './target.ts';
 
@@ -37,7 +38,7 @@ export async function downloadArtifact(
       artifact_id: newest.id,
       archive_format: 'zip',
       // The size that GitHub reports is checked again while reading.
-      request: { parseSuccessResponseBody: false },
+      request: { ...LEAVES_API, parseSuccessResponseBody: false },
     });
     return await readAtMost(answer.data as ReadableStream<Uint8Array>, name);
   } catch (error) {

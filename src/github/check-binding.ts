@@ -15,8 +15,38 @@ const POLICY_DIGITS = 12;
 /** A longer branch name is cut; in characters of its encoded form. */
 const LONGEST_BASE = 100;
 
-/** The `external_id` of a check run that waits for the result of another pull request. */
-export const WAITING_ID = 'gene-gate:waiting';
+const KEY_PREFIX = 'gene-gate:';
+const WAITING = 'waiting';
+
+// The `external_id` of a check run in progress claims it for a run: `gene-gate:RUN:NUMBER`. Each claim has a
+// higher number than the claims and results that GitHub shows, so the numbers are the order in which GitHub
+// recorded the claims. No clock of a runner decides which run is later.
+
+/** Returns the start of the `external_id`s of a run's claims. */
+export function claimPrefix(runKey: string): string {
+  return `${KEY_PREFIX}${runKey}:`;
+}
+
+/** Returns the `external_id` of a check run that waits for the result of another pull request. */
+export function waitingId(claim: number): string {
+  return `${claimPrefix(WAITING)}${claim}`;
+}
+
+/** Whether a check run waits for the result of another pull request; versions before 1.0 wrote no number. */
+export function isWaiting(id: string): boolean {
+  return id === `${KEY_PREFIX}${WAITING}` || id.startsWith(claimPrefix(WAITING));
+}
+
+/** Whether a run has claimed a check run, or it waits. */
+export function isClaim(id: string): boolean {
+  return id.startsWith(KEY_PREFIX);
+}
+
+/** Returns the number of a claim, or of the claim whose result it is; 0 if it has none. */
+export function claimOf(id: string): number {
+  const number = isClaim(id) ? /:(\d{1,9})$/.exec(id)?.[1] : COMPLETED.exec(id)?.[5];
+  return Number(number ?? 0);
+}
 
 /** Returns the first digits of a policy's digest; `none` if no policy could be read. */
 export function shortPolicy(digest: string | undefined): string {
@@ -25,7 +55,7 @@ export function shortPolicy(digest: string | undefined): string {
 
 /**
  * Returns the `external_id` of a completed check run: the digest of the report, then the event, the base
- * branch, the policy and the pull requests.
+ * branch, the policy, the pull requests and the number of the claim.
  *
  * @param report `sha256:` digest of the GateReport
  * @param policy digest of the effective policy
@@ -34,12 +64,14 @@ export function completedExternalId(
   report: string,
   policy: string | undefined,
   { event, base, pulls }: CheckBinding,
+  claim: number,
 ): string {
   const numbers = pulls.map((number) => `#${number}`).join(',');
-  return [report, event, encodedBase(base), shortPolicy(policy), numbers].join(';');
+  return [report, event, encodedBase(base), shortPolicy(policy), numbers, claim].join(';');
 }
 
-const COMPLETED = /^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);[0-9a-z]+;([#\d,]*))?$/;
+const COMPLETED =
+  /^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);[0-9a-z]+;([#\d,]*)(?:;(\d{1,9}))?)?$/;
 
 /** What the `external_id` of a completed check run says; versions before 1.0 wrote the digest alone. */
 export interface CompletedId {

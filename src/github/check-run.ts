@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { NOT_REPEATABLE } from './backoff.ts';
-import { type CheckBinding, QUEUE, readExternalId, WAITING_ID } from './check-binding.ts';
-import { BrokenAnswer, type GitHubOperation } from './failure.ts';
+import {
+  type CheckBinding,
+  claimOf,
+  claimPrefix,
+  isClaim,
+  QUEUE,
+  readExternalId,
+  waitingId,
+} from './check-binding.ts';
+import { BrokenAnswer, type GitHubOperation, requireAsked } from './failure.ts';
 import type { GitHubRepository, GitHubTarget } from './target.ts';
 
 /** What identifies the check run of one gate run. */
 export interface CheckIdentity {
   readonly checkName: string;
-  /** In the check run's `external_id` while it is in progress. */
+  /** In the check run's `external_id` while it is in progress; see `claimId`. */
   readonly runKey: string;
   readonly detailsUrl?: string;
   /** What the result is about; undefined without an event. */
@@ -18,6 +26,8 @@ export interface CheckIdentity {
 export interface CheckRun {
   readonly id: number;
   readonly url: string | null;
+  /** Of a job: the page of the job. */
+  readonly detailsUrl: string;
   readonly completed: boolean;
   /** Null until it is completed. */
   readonly conclusion: string | null;
@@ -28,8 +38,8 @@ export interface CheckRun {
   /** The app's slug, which is unique on GitHub. */
   readonly appSlug: string | undefined;
   readonly headSha: string;
-  /** ISO 8601, to the second. */
-  readonly startedAt: string;
+  /** When GitHub recorded its completion, in ISO 8601; empty until then. */
+  readonly completedAt: string;
   readonly annotationsCount: number;
 }
 
@@ -42,11 +52,14 @@ export function checkOperation({ readOnlyToken = false }: GitHubTarget): GitHubO
   };
 }
 
-const KEY_PREFIX = 'gene-gate:';
+/** A run that claims a check run, with the number of its claim. */
+export interface Claim extends CheckIdentity {
+  readonly claim: number;
+}
 
 /** The `external_id` of the check run of a gate run in progress. */
-export function runExternalId({ runKey }: Pick<CheckIdentity, 'runKey'>): string {
-  return `${KEY_PREFIX}${runKey}`;
+export function claimId({ runKey, claim }: Pick<Claim, 'runKey' | 'claim'>): string {
+  return `${claimPrefix(runKey)}${claim}`;
 }
 
 /** Returns a new key of a run, which names its event. */
@@ -60,7 +73,7 @@ export function newRunKey(event: string | undefined): string {
  */
 export function isOfQueue({ completed, conclusion, externalId }: CheckRun): boolean {
   const isQueues =
-    externalId.startsWith(`${KEY_PREFIX}${QUEUE}:`) || readExternalId(externalId)?.event === QUEUE;
+    externalId.startsWith(claimPrefix(QUEUE)) || readExternalId(externalId)?.event === QUEUE;
   return isQueues && !(completed && conclusion === 'success');
 }
 
@@ -71,18 +84,23 @@ export function isOfQueue({ completed, conclusion, externalId }: CheckRun): bool
  */
 export async function gateChecks(target: GitHubTarget, checkName: string): Promise<CheckRun[]> {
   const all = await listChecks(target, target.headSha, checkName);
-  return all
-    .filter(({ externalId: id }) => id.startsWith(KEY_PREFIX) || readExternalId(id) !== undefined)
-    .sort((a, b) => b.id - a.id);
+  return all.filter(isOfGate).sort((a, b) => b.id - a.id);
 }
 
-/** Lists the check runs of one gate run that are not completed. */
+/** Whether the gate has created a check run; its jobs and other apps have other `external_id`s. */
+export function isOfGate({ externalId: id }: CheckRun): boolean {
+  return isClaim(id) || readExternalId(id) !== undefined;
+}
+
+/** Lists the check runs of one gate run that are not completed, of this name or of any. */
 export async function findUnfinished(
   target: GitHubTarget,
-  identity: CheckIdentity,
+  { runKey, checkName }: Pick<CheckIdentity, 'runKey'> & { readonly checkName?: string },
 ): Promise<CheckRun[]> {
-  const all = await listChecks(target, target.headSha, identity.checkName);
-  return all.filter((check) => check.externalId === runExternalId(identity) && !check.completed);
+  const all = await listChecks(target, target.headSha, checkName);
+  return all.filter(
+    ({ externalId, completed }) => externalId.startsWith(claimPrefix(runKey)) && !completed,
+  );
 }
 
 /**
@@ -105,18 +123,33 @@ export async function listChecks(
     filter: 'all',
     per_page: 100,
   });
+  requireAsked(
+    runs.every(({ head_sha, name }) => head_sha === ref && name === (checkName ?? name)),
+    'the check runs of this name on the commit',
+  );
   return runs.map(checkRun);
+}
+
+/** Whether a check run is still claimed as it was. */
+export async function isStillClaimed(
+  { client, owner, repo }: GitHubRepository,
+  { id, externalId }: CheckRun,
+): Promise<boolean> {
+  const { data } = await client.octokit.rest.checks.get({ owner, repo, check_run_id: id });
+  requireAsked(data.id === id, 'this check run');
+  return data.external_id === externalId && data.status !== 'completed';
 }
 
 interface CheckData {
   readonly id: number;
   readonly html_url: string | null;
+  readonly details_url: string | null;
   readonly status: string;
   readonly conclusion: string | null;
   readonly external_id: string | null;
   readonly app: { readonly id: number; readonly slug?: string } | null;
   readonly head_sha: string;
-  readonly started_at: string | null;
+  readonly completed_at: string | null;
   readonly output: { readonly annotations_count: number; readonly title: string | null };
 }
 
@@ -124,6 +157,7 @@ function checkRun(data: CheckData): CheckRun {
   return {
     id: data.id,
     url: data.html_url,
+    detailsUrl: data.details_url ?? '',
     completed: data.status === 'completed',
     conclusion: data.conclusion,
     title: data.output.title ?? '',
@@ -131,15 +165,15 @@ function checkRun(data: CheckData): CheckRun {
     appId: data.app?.id,
     appSlug: data.app?.slug,
     headSha: data.head_sha,
-    startedAt: data.started_at ?? '',
+    completedAt: data.completed_at ?? '',
     annotationsCount: data.output.annotations_count,
   };
 }
 
-function beginning(identity: CheckIdentity) {
+function beginning(identity: Claim) {
   return {
     status: 'in_progress' as const,
-    external_id: runExternalId(identity),
+    external_id: claimId(identity),
     started_at: new Date().toISOString(),
     ...(identity.detailsUrl !== undefined && { details_url: identity.detailsUrl }),
     output: { title: 'The gate is running', summary: 'Auditing and running the change.' },
@@ -154,7 +188,7 @@ function beginning(identity: CheckIdentity) {
  */
 export async function createCheck(
   target: GitHubTarget,
-  identity: CheckIdentity,
+  identity: Claim,
   after?: CheckRun,
 ): Promise<CheckRun> {
   const { client, owner, repo, headSha } = target;
@@ -167,6 +201,7 @@ export async function createCheck(
       ...beginning(identity),
       ...NOT_REPEATABLE,
     });
+    requireAsked(data.head_sha === headSha, 'this commit');
     return checkRun(data);
   };
   return client.once(create, async () => {
@@ -183,7 +218,7 @@ export async function createCheck(
  */
 export async function takeUpCheck(
   target: GitHubTarget,
-  identity: CheckIdentity,
+  identity: Claim,
   check: CheckRun,
 ): Promise<CheckRun> {
   return checkRun(await update(target, check, beginning(identity)));
@@ -196,7 +231,9 @@ async function update(
   change: Omit<CheckUpdate, 'owner' | 'repo' | 'check_run_id'>,
 ): Promise<UpdatedCheck> {
   const request = { owner, repo, check_run_id: id, ...change };
-  return (await client.octokit.rest.checks.update(request)).data;
+  const { data } = await client.octokit.rest.checks.update(request);
+  requireAsked(data.id === id, 'this check run');
+  return data;
 }
 
 type UpdateCheck = GitHubTarget['client']['octokit']['rest']['checks']['update'];
@@ -270,5 +307,6 @@ export async function leaveWaiting(
   check: CheckRun,
   output: CheckOutput,
 ): Promise<void> {
-  await update(target, check, { status: 'in_progress', external_id: WAITING_ID, output });
+  const external_id = waitingId(claimOf(check.externalId));
+  await update(target, check, { status: 'in_progress', external_id, output });
 }

@@ -2,8 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
 import { waitBeforeRetry } from './backoff.ts';
 import { BrokenAnswer, readFailure } from './failure.ts';
+import { fetchFromOrigin, refuseRedirect, requireOwnOrigin } from './own-origin.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
+
+/** Marks a request whose content GitHub keeps on another host. */
+export const LEAVES_API = { leavesApi: true } as const;
 
 /** GitHub's API, with retries. */
 export interface Client {
@@ -22,8 +26,8 @@ export interface Client {
 }
 
 export interface ClientOptions {
-  /** Default: `GITHUB_API_URL`, else github.com. */
-  readonly baseUrl?: string;
+  /** The step's `GITHUB_API_URL`; default: that of github.com. */
+  readonly baseUrl?: string | undefined;
   /** Milliseconds until an unanswered request is aborted. */
   readonly timeoutMs?: number;
   readonly sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -48,8 +52,8 @@ const LAST_TIMEOUT_MS = 3_000;
 /** @param token authenticates to GitHub, for example the workflow's GITHUB_TOKEN */
 export function connect(token: string, options: ClientOptions = {}): Client {
   const { timeoutMs = 15_000, sleep = pause, now = Date.now, signal } = options;
-  const baseUrl = options.baseUrl ?? process.env.GITHUB_API_URL;
-  const octokit = getOctokit(token, baseUrl ? { baseUrl } : {});
+  const baseUrl = options.baseUrl || 'https://api.github.com';
+  const octokit = getOctokit(token, { baseUrl });
   let patience = PATIENCE_MS;
 
   async function persist<T>(
@@ -74,11 +78,15 @@ export function connect(token: string, options: ClientOptions = {}): Client {
   }
 
   octokit.hook.wrap('request', (request, parameters) => {
+    const inner = parameters.request?.fetch ?? globalThis.fetch;
+    const fetch = parameters.request?.leavesApi ? inner : fetchFromOrigin(inner, baseUrl);
     const send = async () => {
+      requireOwnOrigin(parameters.url, baseUrl);
       // Modified in place, because octokit's own inner hook is bound to this object.
-      parameters.request = { ...parameters.request, signal: endOfRequest() };
+      parameters.request = { ...parameters.request, fetch, signal: endOfRequest() };
       try {
         const answer = await request(parameters);
+        refuseRedirect(answer.status, answer.headers.location);
         requireWhole(parameters, answer);
         return answer;
       } catch (error) {

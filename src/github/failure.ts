@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { GateError } from '../ground/error.ts';
 
 /** Kinds of failed GitHub requests that need different handling. */
@@ -30,6 +31,11 @@ export class BrokenAnswer extends Error {
   override readonly name = 'BrokenAnswer';
 }
 
+/** @throws BrokenAnswer if an answer is about something else than what was asked for */
+export function requireAsked(isAsked: boolean, what: string): void {
+  if (!isAsked) throw new BrokenAnswer(`it is not about ${what}`);
+}
+
 interface ErrorLike {
   readonly name?: unknown;
   readonly message?: unknown;
@@ -49,6 +55,8 @@ export function readFailure(error: unknown): Failure {
   const said = plain(thrown.message ?? error);
   if (isTimeout(thrown) || isTimeout(thrown.cause)) return { kind: 'timeout', said };
   if (thrown.name === 'BrokenAnswer') return { kind: 'broken', said };
+  const form = formProblem(error);
+  if (form !== undefined) return { kind: 'broken', said: plain(form) };
   if (typeof thrown.status !== 'number') return { kind: 'unexpected', said };
   if (thrown.response === undefined) return { kind: 'network', said };
   const headers = thrown.response.headers ?? {};
@@ -63,6 +71,19 @@ export function readFailure(error: unknown): Failure {
     ...(retryAfter !== undefined && { retryAfter }),
     ...(resetAt !== undefined && { resetAt }),
   };
+}
+
+/** What Node.js says if a part of a value is not there. */
+const ABSENT_FIELD = /^Cannot (?:read propert|destructure)|is not (?:iterable|a function)$/;
+
+/** @returns what an answer lacks, if an error says so: that of a schema, or of a field that is not there */
+function formProblem(error: unknown): string | undefined {
+  if (error instanceof z.ZodError) {
+    const [issue] = error.issues;
+    return `its field ${issue?.path.join('.')} is not as GitHub documents it`;
+  }
+  const isOfField = error instanceof TypeError && ABSENT_FIELD.test(error.message);
+  return isOfField ? 'it lacks fields that GitHub documents' : undefined;
 }
 
 function kindOf(status: number, said: string, limited: boolean): FailureKind {

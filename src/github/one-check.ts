@@ -1,13 +1,16 @@
 import { type Annotation, missingAnnotations } from './check-annotations.ts';
-import { QUEUE, readExternalId, WAITING_ID } from './check-binding.ts';
+import { claimOf, claimPrefix, isWaiting, QUEUE, readExternalId } from './check-binding.ts';
 import {
   type CheckIdentity,
   type CheckRun,
+  type Claim,
+  claimId,
   createCheck,
   gateChecks,
+  isOfGate,
   isOfQueue,
+  listChecks,
   renameCheck,
-  runExternalId,
   takeUpCheck,
 } from './check-run.ts';
 import { type FailureKind, readFailure } from './failure.ts';
@@ -15,11 +18,14 @@ import type { GitHubTarget } from './target.ts';
 
 // Keeps exactly one completed check run of this name on a commit, however often the gate runs there.
 //
-// A run that starts takes over the newest check run, or creates one. If the newest is in progress,
-// its run was killed or is still active, which cannot be determined. It is taken over either way; a
-// run that is still active finds at its end that the check run has a later run's key. So the run that
-// started last decides. If that run is killed, its `post:` step completes the check run as a failure;
-// if even that does not run, the check run stays in progress, which never satisfies a required check.
+// A run that starts claims the newest check run, or creates one. If the newest is in progress, its run was
+// killed or is still active, which cannot be determined. It is claimed either way; a run that is still
+// active finds at its end that the check run has a later claim, and writes nothing. So the run that claimed
+// last decides. If that run is killed, its `post:` step completes the check run as a failure; if even that
+// does not run, the check run stays in progress, which never satisfies a required check.
+//
+// An earlier run can complete the check run in the moment in which a later one claims it, and so remove the
+// claim. The later one sees then that the result has the lower number, and replaces it.
 //
 // Two runs that create a check run at the same moment both see the newer one at their end, and the
 // run that ends last supersedes the older one.
@@ -27,31 +33,35 @@ import type { GitHubTarget } from './target.ts';
 // The commit of a merge queue can be the head of a pull request, too. The queue's check run is not taken over
 // by such a pull request, unless it has succeeded.
 //
-// A completed check run about another pull request alone is that one's result. It is not taken over, but
-// renamed: the result of each pull request stays on the commit.
+// A completed check run about another pull request alone is that one's result. It is not claimed, but renamed
+// as soon as it is known which pull requests the commit has: the result of each stays on the commit.
+
+/** The claimed check run, or who has it. */
+export type Obtained = CheckRun | 'merge queue' | 'later run';
 
 /**
- * Takes over the newest check run that GitHub allows, or creates one.
+ * Claims the newest check run that GitHub allows, or creates one.
  *
- * @returns undefined if the check run belongs to a merge queue
+ * @param claim number of the claim that the run has already under another name; default: the next one
  */
 export async function obtainCheck(
   target: GitHubTarget,
   identity: CheckIdentity,
-): Promise<CheckRun | undefined> {
-  const checks: CheckRun[] = [];
+  claim?: number,
+): Promise<Obtained> {
   const all = await gateChecks(target, identity.checkName);
-  if (isTaken(all, identity)) return undefined;
-  for (const check of all) {
-    const other = otherPull(check, identity);
-    if (other === undefined) checks.push(check);
-    else await renameCheck(target, check, nameOfPull(identity.checkName, other));
+  if (isTaken(all, identity)) return 'merge queue';
+  if (claim !== undefined && all.some((check) => isLater(check, { ...identity, claim }))) {
+    return 'later run';
   }
-  for (const check of checks) {
-    const taken = await reopen(target, identity, check);
+  const highest = Math.max(0, ...all.map(({ externalId }) => claimOf(externalId)));
+  const claiming = { ...identity, claim: claim ?? highest + 1 };
+  const own = all.filter((check) => otherPull(check, identity) === undefined);
+  for (const check of own) {
+    const taken = await reopen(target, claiming, check);
     if (taken) return taken;
   }
-  return await createCheck(target, identity, checks[0]);
+  return await createCheck(target, claiming, all[0]);
 }
 
 /** Whether a merge queue has this check run, which only its own runs change. */
@@ -59,9 +69,32 @@ function isTaken(checks: readonly CheckRun[], { binding }: CheckIdentity): boole
   return binding?.event !== QUEUE && checks.some(isOfQueue);
 }
 
+/**
+ * Whether a check run is claimed by a later run, or has its result. Of equal numbers, and without one, that
+ * is later which GitHub recorded last: in the check run that this run has, or in one with a higher id.
+ *
+ * @param mine the check run that this run has; undefined under another name
+ */
+function isLater({ id, externalId }: CheckRun, { runKey, claim }: Claim, mine?: CheckRun): boolean {
+  if (isWaiting(externalId) || externalId.startsWith(claimPrefix(runKey))) return false;
+  const number = claimOf(externalId);
+  if (number !== 0 && number !== claim) return number > claim;
+  return mine === undefined ? number === claim : id >= mine.id;
+}
+
 /** The name of the check run with the result of one of several pull requests of a commit. */
 export function nameOfPull(checkName: string, number: number): string {
   return `${checkName} (#${number})`;
+}
+
+/** Gives the results of other pull requests alone the names of their own. @throws any octokit error */
+export async function renameOthers(target: GitHubTarget, identity: CheckIdentity): Promise<void> {
+  for (const check of await gateChecks(target, identity.checkName)) {
+    const other = otherPull(check, identity);
+    if (other !== undefined) {
+      await renameCheck(target, check, nameOfPull(identity.checkName, other));
+    }
+  }
 }
 
 /** Returns the only pull request of a completed check run, if it is not that of this run. */
@@ -77,6 +110,8 @@ export interface SettledCheck {
   readonly missing: readonly Annotation[];
   /** Check runs of this name that are outdated. */
   readonly superseded: readonly CheckRun[];
+  /** Check runs of this name that the gate has not created: of a job of another workflow run, or of an app. */
+  readonly twins: readonly CheckRun[];
 }
 
 /**
@@ -84,37 +119,45 @@ export interface SettledCheck {
  * annotations. GitHub cannot delete those, so a new check run replaces it.
  *
  * @param mine the check run returned by {@link obtainCheck}
- * @returns undefined if a run that started later owns the check run, or a merge queue
+ * @param joins whether the result joins those that are on the commit, so that it may replace any of them
+ * @returns undefined if a later run has the check run, or a merge queue
  */
 export async function settleCheck(
   target: GitHubTarget,
-  identity: CheckIdentity,
+  identity: CheckIdentity & { readonly joins?: boolean },
   mine: CheckRun,
   wanted: readonly Annotation[],
 ): Promise<SettledCheck | undefined> {
-  const all = await gateChecks(target, identity.checkName);
+  const claim = { ...identity, claim: claimOf(mine.externalId) };
+  const listed = await listChecks(target, target.headSha, identity.checkName);
+  const all = listed.filter(isOfGate).sort((a, b) => b.id - a.id);
   if (isTaken(all, identity)) return undefined;
-  const checks = all.filter(({ appId }) => appId === mine.appId);
+  const twins = listed.filter((check) => !isOfGate(check) && !isOwnJob(check, identity));
+  const checks = all.filter(
+    (check) => check.appId === mine.appId && otherPull(check, identity) === undefined,
+  );
+  const isOver = (check: CheckRun) =>
+    isLater(check, claim, mine) && !(check.completed && identity.joins === true);
+  if (checks.some(isOver)) return undefined;
+  // Numbers only grow, whoever has waited.
+  const highest = Math.max(...[mine, ...checks].map(({ externalId }) => claimOf(externalId)));
+  const next = { ...identity, claim: highest };
   const [newest] = checks;
-  if (newest && isOfLaterRun(newest, mine)) return undefined;
   const kept =
     newest?.externalId === mine.externalId && !newest.completed
       ? newest
-      : newest && (await reopen(target, identity, newest));
+      : newest && (await reopen(target, next, newest));
   const missing = kept && (await missingAnnotations(target, kept, wanted));
   if (kept && missing) {
-    return { run: kept, missing, superseded: checks.filter(({ id }) => id !== kept.id) };
+    return { run: kept, missing, superseded: checks.filter(({ id }) => id !== kept.id), twins };
   }
-  const run = await createCheck(target, identity, newest);
-  return { run, missing: wanted, superseded: checks };
+  const run = await createCheck(target, next, newest);
+  return { run, missing: wanted, superseded: checks, twins };
 }
 
-/** A later run that is in progress will publish its result; a completed later result stays. */
-function isOfLaterRun(newest: CheckRun, mine: CheckRun): boolean {
-  if (newest.externalId === WAITING_ID) return false;
-  return newest.completed
-    ? newest.startedAt > mine.startedAt
-    : newest.externalId !== mine.externalId;
+/** Whether a check run is that of a job of the workflow run that this is a part of. */
+function isOwnJob({ detailsUrl }: CheckRun, { detailsUrl: page }: CheckIdentity): boolean {
+  return page !== undefined && detailsUrl.startsWith(`${page}/`);
 }
 
 /** GitHub's answers to who may not change a check run: of another app, of a job, or deleted. */
@@ -126,12 +169,12 @@ const NOT_REOPENABLE: ReadonlySet<FailureKind> = new Set(['forbidden', 'not_foun
  */
 async function reopen(
   target: GitHubTarget,
-  identity: CheckIdentity,
+  identity: Claim,
   check: CheckRun,
 ): Promise<CheckRun | undefined> {
   try {
     const taken = await takeUpCheck(target, identity, check);
-    return taken.completed || taken.externalId !== runExternalId(identity) ? undefined : taken;
+    return taken.completed || taken.externalId !== claimId(identity) ? undefined : taken;
   } catch (error) {
     // Whatever else has failed, the check run may be this gate's, and a new one would be its twin.
     if (NOT_REOPENABLE.has(readFailure(error).kind)) return undefined;

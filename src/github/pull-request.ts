@@ -1,12 +1,32 @@
+import * as z from 'zod';
+import { requireAsked } from './failure.ts';
 import type { GitHubRepository } from './target.ts';
+
+const pullSchema = z.object({
+  number: z.int().positive(),
+  state: z.enum(['open', 'closed']),
+  head: z.object({
+    sha: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
+    repo: z.object({ id: z.int() }).nullable(),
+  }),
+  base: z.object({ ref: z.string().min(1), repo: z.object({ id: z.int() }) }),
+});
+
+/** Reads a pull request, with all fields of the answer. @throws BrokenAnswer for that of another one */
+async function getPull({ client, owner, repo }: GitHubRepository, number: number) {
+  const { data } = await client.octokit.rest.pulls.get({ owner, repo, pull_number: number });
+  const pull = pullSchema.parse(data);
+  requireAsked(pull.number === number, `pull request ${number}`);
+  return { data, pull };
+}
 
 /** Returns the current state of a pull request; an event's payload may be older. */
 export async function pullRequestState(
-  { client, owner, repo }: GitHubRepository,
+  repository: GitHubRepository,
   number: number,
 ): Promise<{ readonly headSha: string; readonly changedFiles: number }> {
-  const { data } = await client.octokit.rest.pulls.get({ owner, repo, pull_number: number });
-  return { headSha: data.head.sha, changedFiles: data.changed_files };
+  const { data, pull } = await getPull(repository, number);
+  return { headSha: pull.head.sha, changedFiles: data.changed_files };
 }
 
 /**
@@ -28,7 +48,12 @@ export async function pullsWithHead(
     ...(from !== undefined && { head: from }),
     per_page: 100,
   });
-  return open
+  const pulls = z.array(pullSchema).parse(open);
+  requireAsked(
+    pulls.every(({ state }) => state === 'open'),
+    'open pull requests',
+  );
+  return pulls
     .filter(({ head }) => head.sha === headSha)
     .map(({ number, base }) => ({ number, baseRef: base.ref }))
     .sort((a, b) => a.number - b.number);
@@ -36,13 +61,13 @@ export async function pullsWithHead(
 
 /** Returns a pull request and its repository in the shape of an event's payload. */
 export async function pullRequestAsPayload(
-  { client, owner, repo }: GitHubRepository,
+  github: GitHubRepository,
   number: number,
 ): Promise<{ readonly repository: unknown; readonly pull_request: unknown }> {
-  const { pulls, repos } = client.octokit.rest;
-  const { data: repository } = await repos.get({ owner, repo });
-  const { data: pull } = await pulls.get({ owner, repo, pull_number: number });
-  return { repository, pull_request: pull };
+  const { client, owner, repo } = github;
+  const { data: repository } = await client.octokit.rest.repos.get({ owner, repo });
+  const { data } = await getPull(github, number);
+  return { repository, pull_request: data };
 }
 
 /** The fields of a pull request that say where a commit of a merge queue comes from. */
@@ -56,13 +81,6 @@ export interface PullOrigin {
   readonly isFork: boolean;
 }
 
-interface PullData {
-  readonly number: number;
-  readonly state: string;
-  readonly head: { readonly sha: string; readonly repo: { readonly id: number } | null };
-  readonly base: { readonly ref: string; readonly repo: { readonly id: number } };
-}
-
 /** Lists the pull requests that a commit belongs to, or is the head of. */
 export async function pullsOfCommit(
   { client, owner, repo }: GitHubRepository,
@@ -71,19 +89,19 @@ export async function pullsOfCommit(
   const { repos } = client.octokit.rest;
   const request = { owner, repo, commit_sha: commit, per_page: 100 };
   const found = await client.octokit.paginate(repos.listPullRequestsAssociatedWithCommit, request);
-  return found.map(originOf);
+  return z.array(pullSchema).parse(found).map(originOf);
 }
 
 /** Returns a pull request, with the number of its commits. */
 export async function pullOrigin(
-  { client, owner, repo }: GitHubRepository,
+  repository: GitHubRepository,
   number: number,
 ): Promise<PullOrigin & { readonly commits: number }> {
-  const { data } = await client.octokit.rest.pulls.get({ owner, repo, pull_number: number });
-  return { ...originOf(data), commits: data.commits };
+  const { data, pull } = await getPull(repository, number);
+  return { ...originOf(pull), commits: data.commits };
 }
 
-function originOf({ number, state, head, base }: PullData): PullOrigin {
+function originOf({ number, state, head, base }: z.infer<typeof pullSchema>): PullOrigin {
   return {
     number,
     isOpen: state === 'open',

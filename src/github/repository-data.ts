@@ -1,5 +1,6 @@
+import * as z from 'zod';
 import { GITHUB_LIMITS } from './api-limits.ts';
-import { asUnavailable, readFailure } from './failure.ts';
+import { asUnavailable, readFailure, requireAsked } from './failure.ts';
 import type { GitHubRepository } from './target.ts';
 
 /**
@@ -20,6 +21,11 @@ export async function readFileAt(
   return Buffer.from(data.content, 'base64');
 }
 
+const refSchema = z.object({
+  ref: z.string(),
+  object: z.object({ sha: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/) }),
+});
+
 /**
  * Returns the object that a ref points to now.
  *
@@ -32,7 +38,9 @@ export async function refTip(
 ): Promise<string | undefined> {
   try {
     const { data } = await client.octokit.rest.git.getRef({ owner, repo, ref });
-    return data.object.sha;
+    const { ref: name, object } = refSchema.parse(data);
+    requireAsked(name === `refs/${ref}`, `refs/${ref}`);
+    return object.sha;
   } catch (error) {
     if (readFailure(error).kind === 'not_found') return undefined;
     throw error;

@@ -49,9 +49,7 @@ export async function openInputs(
   });
   const readIf = async (path: string | undefined) => (path === undefined ? undefined : read(path));
   const client =
-    token && (report !== undefined || fetch)
-      ? connect(token, apiUrl ? { baseUrl: apiUrl } : {})
-      : undefined;
+    token && (report !== undefined || fetch) ? connect(token, { baseUrl: apiUrl }) : undefined;
   const evidence = await readIf(report);
   const file = await readIf(attestation);
   const root = await readIf(trustedRoot);

@@ -1,7 +1,7 @@
 import { GITHUB_LIMITS } from '../github/api-limits.ts';
 import { PASSING_FAILURES } from '../github/backoff.ts';
 import { appendAnnotations } from '../github/check-annotations.ts';
-import { completedExternalId, shortPolicy } from '../github/check-binding.ts';
+import { claimOf, completedExternalId, shortPolicy } from '../github/check-binding.ts';
 import {
   type CheckIdentity,
   type CheckOutput,
@@ -9,6 +9,7 @@ import {
   checkOperation,
   completeCheck,
   findUnfinished,
+  isStillClaimed,
   supersedeCheck,
 } from '../github/check-run.ts';
 import { explainFailure, readFailure } from '../github/failure.ts';
@@ -22,22 +23,35 @@ import type { ChannelResult, Publication } from './context.ts';
 import { withNotes } from './notes.ts';
 import { conclusionOf } from './required-check.ts';
 
-/** The check run to complete, or why it is missing; `permanent`: retrying would not help. */
+/**
+ * The check run to complete, or why it is missing; `permanent`: retrying would not help; `lost`: a later run
+ * publishes the result.
+ */
 export type StartedCheck =
   | { readonly run: CheckRun }
-  | { readonly reason: string; readonly permanent: boolean };
+  | { readonly reason: string; readonly permanent: boolean; readonly lost?: true };
 
 const OF_QUEUE =
   'the check run of this commit belongs to the merge queue, which has not passed; push another commit to the pull request';
 
-/** Sets the check run to in progress, or returns the reason of a failure; never throws. */
+const OF_LATER_RUN =
+  'a later run of the gate on this commit, or the merge queue, has the check run';
+
+/**
+ * Claims the check run and sets it to in progress, or returns the reason of a failure; never throws.
+ *
+ * @param shared the claim that the run has already under another name
+ */
 export async function beginCheck(
   target: GitHubTarget,
   identity: CheckIdentity,
+  shared?: StartedCheck,
 ): Promise<StartedCheck> {
   try {
-    const run = await obtainCheck(target, identity);
-    return run ? { run } : { reason: OF_QUEUE, permanent: true };
+    const claim = shared && 'run' in shared ? claimOf(shared.run.externalId) : undefined;
+    const run = await obtainCheck(target, identity, claim);
+    if (run === 'later run') return { reason: OF_LATER_RUN, permanent: true, lost: true };
+    return run === 'merge queue' ? { reason: OF_QUEUE, permanent: true } : { run };
   } catch (error) {
     const permanent = !PASSING_FAILURES.has(readFailure(error).kind);
     return { reason: explainFailure(error, checkOperation(target)), permanent };
@@ -53,13 +67,15 @@ export interface CheckContent {
 /** Completes the check run with the report; never throws. */
 export async function publishCheck(
   target: GitHubTarget,
-  identity: CheckIdentity,
+  identity: CheckIdentity & { readonly joins?: boolean },
   begun: StartedCheck,
   content: CheckContent,
 ): Promise<ChannelResult> {
   // A failed start may still have created the check run; beginCheck finds and takes it over.
   const started = 'run' in begun || begun.permanent ? begun : await beginCheck(target, identity);
-  if ('reason' in started) return { status: 'failed', reason: started.reason };
+  if ('reason' in started) {
+    return { status: started.lost ? 'skipped' : 'failed', reason: started.reason };
+  }
   try {
     const settled = await settleCheck(
       target,
@@ -70,10 +86,7 @@ export async function publishCheck(
     if (settled === undefined) {
       // Both runs may have created a check run at the same moment; the older one is superseded.
       await supersede(target, identity, await findUnfinished(target, identity));
-      return {
-        status: 'skipped',
-        reason: 'a later run of the gate on this commit, or the merge queue, has the check run',
-      };
+      return { status: 'skipped', reason: OF_LATER_RUN };
     }
     return await complete(target, identity, settled, content);
   } catch (error) {
@@ -84,22 +97,25 @@ export async function publishCheck(
 async function complete(
   target: GitHubTarget,
   identity: CheckIdentity,
-  { run, missing, superseded }: SettledCheck,
+  { run, missing, superseded, twins }: SettledCheck,
   { publication, annotations }: CheckContent,
 ): Promise<ChannelResult> {
   const bound = { ...publication, title: titleOf(publication, identity) };
-  const lost = await appendAnnotations(target, run, missing);
+  const unwritten = await appendAnnotations(target, run, missing);
+  const said = [...unwritten, ...twins.slice(0, MOST_TWINS).map(twinWords)];
+  // Writing annotations takes long enough for another run to start.
+  if (!(await isStillClaimed(target, run))) return { status: 'skipped', reason: OF_LATER_RUN };
   const completion = {
     conclusion: publication.conclusion ?? conclusionOf(publication.report),
-    externalId: externalIdOf(publication, identity),
-    output: checkOutput(bound, [...annotations.notes, ...lost]),
+    externalId: externalIdOf(publication, identity, run),
+    output: checkOutput(bound, [...annotations.notes, ...said]),
   };
   const plain = await withPlainFallback(completion.output);
   const left = await supersede(target, identity, superseded);
   return {
     status: 'reached',
     ...(run.url !== null && { where: run.url }),
-    notes: [...lost, ...plain, ...left],
+    notes: [...said, ...plain, ...left],
   };
 
   /** If GitHub rejects the content, the conclusion is still published. */
@@ -123,9 +139,19 @@ async function complete(
   }
 }
 
-function externalIdOf({ report }: Publication, { binding }: CheckIdentity): string {
+/** Twins that are named. */
+const MOST_TWINS = 3;
+
+/** GitHub requires a name, so another check run of the same name stands beside that of the gate. */
+function twinWords({ url, appSlug = 'unknown', conclusion, completed }: CheckRun): string {
+  const state = completed ? conclusion : 'not completed';
+  return `Another check run of this commit has the same name, but is not the gate's: it is ${state}, by the app ${appSlug}, ${url ?? 'without a page'}. Its result says nothing about this change, and can satisfy or block a rule that requires the name. A job of that name, also one in a workflow that a fork adds, creates it.`;
+}
+
+function externalIdOf({ report }: Publication, { binding }: CheckIdentity, run: CheckRun): string {
   const digest = reportDigest(report);
-  return binding ? completedExternalId(digest, report.policy?.digest, binding) : digest;
+  if (binding === undefined) return digest;
+  return completedExternalId(digest, report.policy?.digest, binding, claimOf(run.externalId));
 }
 
 /** Adds what the result is bound to: GitHub shows the end of the title only on the page of the check run. */

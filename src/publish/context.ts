@@ -17,11 +17,8 @@ export interface PublishContext {
   readonly name: string;
   /** What the result is about; undefined without an event. */
   readonly binding?: CheckBinding;
-  /**
-   * Judges the other open pull requests of the commit into protected branches, without running anything.
-   * Rejects if GitHub cannot be asked.
-   */
-  readonly others?: () => Promise<readonly OtherPull[]>;
+  /** What is asked about the other open pull requests of the commit, if they share its check run. */
+  readonly others?: Others;
   /** Unique to this run of this step; distinguishes its check run from others. */
   readonly runKey: string;
   /** The page of the workflow run. */
@@ -39,6 +36,14 @@ export interface PublishContext {
     typeof Core,
     'info' | 'notice' | 'warning' | 'error' | 'startGroup' | 'endGroup' | 'setOutput' | 'saveState'
   >;
+}
+
+/** The other open pull requests of a commit into protected branches. */
+export interface Others {
+  /** Judges them, without running anything. Rejects if GitHub cannot be asked. */
+  readonly judge: () => Promise<readonly OtherPull[]>;
+  /** Whether the policy protects several branches, so that their results can differ; true in doubt. */
+  readonly canDiffer: () => Promise<boolean>;
 }
 
 /** Another open pull request of the same commit. */
@@ -71,7 +76,13 @@ export type Channel = 'files' | 'check' | 'comment' | 'suggestions' | 'summary';
 
 /** `skipped`: not necessary or not permitted. Reasons are sentence fragments without a full stop. */
 export type ChannelResult =
-  | { readonly status: 'reached'; readonly where?: string; readonly notes?: readonly string[] }
+  | {
+      readonly status: 'reached';
+      readonly where?: string;
+      readonly notes?: readonly string[];
+      /** The check run failed only because the other pull requests of the commit could not be seen. */
+      readonly unseen?: true;
+    }
   | {
       readonly status: 'skipped' | 'failed';
       readonly reason: string;

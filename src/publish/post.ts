@@ -4,7 +4,6 @@ import {
   checkOperation,
   completeCheck,
   findUnfinished,
-  runExternalId,
 } from '../github/check-run.ts';
 import { explainFailure } from '../github/failure.ts';
 import type { GitHubTarget } from '../github/target.ts';
@@ -13,6 +12,7 @@ import type { PublishContext } from './context.ts';
 
 const STATE = 'started-check';
 const DECIDED = 'decided';
+const UNSEEN = 'others-unseen';
 
 const UNFINISHED: CheckOutput = {
   title: 'The gate did not finish',
@@ -48,6 +48,16 @@ export function rememberDecision({ core }: Pick<PublishContext, 'core'>): void {
   core.saveState(DECIDED, 'true');
 }
 
+/** Saves for the `post:` step that the other pull requests of the commit could not be seen. */
+export function rememberUnseen({ core }: Pick<PublishContext, 'core'>): void {
+  core.saveState(UNSEEN, 'true');
+}
+
+/** Whether `post:` should look for the other pull requests of the commit again. */
+export function wereUnseen({ getState }: Pick<PostContext, 'getState'>): boolean {
+  return getState(UNSEEN) !== '';
+}
+
 /**
  * Tells the `post:` step that the result is published. If a command of the change could forge this, its
  * check run would stay in progress, which never satisfies a required check.
@@ -80,13 +90,13 @@ export async function closeAbandonedCheck({
   if (started === undefined) return { status: 'nothing_to_close' };
   const target: GitHubTarget = { client: connect(), ...started };
   try {
-    const unfinished = await findUnfinished(target, started);
+    const unfinished = await findUnfinished(target, { runKey: started.runKey });
     if (unfinished.length === 0) return { status: 'nothing_to_close' };
     const output = getState(DECIDED) === '' ? UNFINISHED : UNPUBLISHED;
     for (const check of unfinished) {
       await completeCheck(target, check, {
         conclusion: 'failure',
-        externalId: runExternalId(started),
+        externalId: check.externalId,
         output,
       });
     }

@@ -14,7 +14,7 @@ import {
 } from './context.ts';
 import { logAnnotations, logChannels, logFailures } from './log.ts';
 import { outputsOf, setOutputs } from './outputs.ts';
-import { forgetCheck, rememberCheck, rememberDecision } from './post.ts';
+import { forgetCheck, rememberCheck, rememberDecision, rememberUnseen } from './post.ts';
 import { conclusionOf } from './required-check.ts';
 import { publishFiles, resultPaths } from './result-files.ts';
 import { publishAmongOthers } from './several.ts';
@@ -82,6 +82,8 @@ export async function publish(
     const check = await publishAmongOthers(target, context, started, { publication, annotations });
     if (check.status === 'skipped') return { check, comment: check, suggestions: check };
     if (check.status === 'reached') remember(context, () => forgetCheck(context));
+    if (check.status === 'reached' && check.unseen)
+      remember(context, () => rememberUnseen(context));
     const { name, comment: mode, suggestions: enabled } = context;
     const notes = troubles(files, check);
     const comment = await publishComment(target, { mode, name }, publication, notes);

@@ -8,7 +8,7 @@ import {
   leaveWaiting,
 } from '../github/check-run.ts';
 import { explainFailure } from '../github/failure.ts';
-import { nameOfPull } from '../github/one-check.ts';
+import { nameOfPull, renameOthers } from '../github/one-check.ts';
 import type { GitHubTarget } from '../github/target.ts';
 import { markdownCode, terminal } from '../report/escape.ts';
 import { beginCheck, type CheckContent, publishCheck, type StartedCheck } from './check.ts';
@@ -30,35 +30,102 @@ export async function publishAmongOthers(
   content: CheckContent,
 ): Promise<ChannelResult> {
   const { publication, annotations } = content;
-  const others = await othersOf(context);
   const { pullRequest } = target;
-  if (typeof others === 'string' || others.length === 0 || pullRequest === undefined) {
-    const notes = typeof others === 'string' ? [others] : [];
+  const others = await othersOf(context);
+  if ('reason' in others && others.canDiffer && pullRequest) {
+    return await publishUnseen(target, context, started, { ...content, reason: others.reason });
+  }
+  const notes = 'reason' in others ? [`${UNSEEN}: ${others.reason}.`] : [];
+  if ('reason' in others || others.pulls.length === 0 || pullRequest === undefined) {
     const noted = { ...annotations, notes: [...annotations.notes, ...notes] };
-    return await publishCheck(target, context, started, { publication, annotations: noted });
+    const failed = await separate(target, context);
+    return failed ?? publishCheck(target, context, started, { publication, annotations: noted });
   }
   const { number } = pullRequest;
-  const own = { ...context, checkName: nameOfPull(context.checkName, number) };
-  const begun = await beginCheck(target, own);
-  const published = await publishCheck(target, own, begun, content);
-  if (published.status === 'failed') return published;
-  const pulls = [{ number, base: context.binding?.base ?? '', publication }, ...others];
+  const published = await publishOwn(target, context, started, content);
+  if (published.status !== 'reached') return published;
+  const pulls = [{ number, base: context.binding?.base ?? '', publication }, ...others.pulls];
   const worst = await publishWorst(target, context, started, pulls);
   return worst.status === 'failed' ? worst : published;
 }
 
-/** @returns a note for the reader if GitHub cannot be asked */
-async function othersOf({ others }: PublishContext): Promise<readonly OtherPull[] | string> {
+/** Publishes the result of a pull request under a name of its own. */
+async function publishOwn(
+  target: GitHubTarget,
+  context: PublishContext,
+  started: StartedCheck,
+  content: CheckContent,
+): Promise<ChannelResult> {
+  const { number = 0 } = target.pullRequest ?? {};
+  const own = { ...context, checkName: nameOfPull(context.checkName, number) };
+  return await publishCheck(target, own, await beginCheck(target, own, started), content);
+}
+
+const UNSEEN = 'Other open pull requests of this commit were not considered';
+
+/**
+ * Fails the required check, because another pull request of the commit may have a worse result. The check
+ * run of no other one is changed, and the result stands under the name of its own pull request.
+ */
+async function publishUnseen(
+  target: GitHubTarget,
+  context: PublishContext,
+  started: StartedCheck,
+  content: CheckContent & { readonly reason: string },
+): Promise<ChannelResult> {
+  const own = await publishOwn(target, context, started, content);
+  if (own.status !== 'reached') return own;
+  const { event = '', base = '' } = context.binding ?? {};
+  const title = `could not see the other pull requests of this commit; this one: ${content.publication.title}`;
+  const note = `The required check fails, because the other open pull requests of this commit into protected branches share it, and could not be seen: ${content.reason}. Run the job again.`;
+  const shared = await publishCheck(
+    target,
+    // It is the result of no pull request, so each of them can replace it.
+    { ...context, binding: { event, base, pulls: [] } },
+    started,
+    {
+      publication: { ...content.publication, title, conclusion: 'failure' },
+      annotations: { annotations: [], notes: [note] },
+    },
+  );
+  if (shared.status !== 'reached') return shared;
+  return { ...own, notes: [...(own.notes ?? []), note], unseen: true };
+}
+
+/** @returns the other pull requests; or why GitHub cannot be asked, and whether that matters */
+async function othersOf({
+  others,
+}: PublishContext): Promise<
+  | { readonly pulls: readonly OtherPull[] }
+  | { readonly reason: string; readonly canDiffer: boolean }
+> {
+  if (others === undefined) return { pulls: [] };
   try {
-    return (await others?.()) ?? [];
+    return { pulls: await others.judge() };
   } catch (error) {
-    const reason = explainFailure(error, {
+    const operation = {
       doing: 'look for other pull requests of this commit',
       permission: 'pull-requests: read',
-    });
-    return `Other open pull requests of this commit were not considered: ${reason}.`;
+    };
+    return { reason: explainFailure(error, operation), canDiffer: await others.canDiffer() };
   }
 }
+
+/** @returns the failure to give the results of other pull requests their own names, if it failed */
+async function separate(
+  target: GitHubTarget,
+  context: PublishContext,
+): Promise<ChannelResult | undefined> {
+  try {
+    await renameOthers(target, context);
+    return undefined;
+  } catch (error) {
+    return { status: 'failed', reason: explainFailure(error, checkOperation(target)) };
+  }
+}
+
+/** A result can get worse while it is published: then the worst is published again. */
+const MOST_ROUNDS = 3;
 
 /**
  * Publishes the worst result of the open pull requests of a commit as the required check. Leaves it in
@@ -72,6 +139,8 @@ export async function publishWorst(
   started: StartedCheck,
   pulls: readonly OtherPull[],
 ): Promise<ChannelResult> {
+  const failed = await separate(target, context);
+  if (failed) return failed;
   try {
     let results = await resultsOf(target, context, pulls);
     if (isMissing(results) && 'run' in started) {
@@ -79,16 +148,36 @@ export async function publishWorst(
       // The run that it waits for may have ended before it could see that this one waits.
       results = await resultsOf(target, context, pulls);
     }
-    if (isMissing(results)) return { status: 'reached', notes: [waitingWords(results)] };
-    const worst = results.reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a));
-    const numbers = pulls.map(({ number }) => number);
-    const binding = { event: 'pull_request', base: worst.base, pulls: numbers };
-    const shared = { ...context, binding };
-    const annotations = { annotations: [], notes: [summaryOf(results)] };
-    return await publishCheck(target, shared, started, { publication: named(worst), annotations });
+    for (let round = 1; ; round += 1) {
+      if (isMissing(results)) return { status: 'reached', notes: [waitingWords(results)] };
+      const published = await publishJoined(target, context, started, results);
+      if (published.status !== 'reached' || round === MOST_ROUNDS) return published;
+      const before = worstOf(results);
+      results = await resultsOf(target, context, pulls);
+      if (!isMissing(results) && rankOf(worstOf(results)) >= rankOf(before)) return published;
+    }
   } catch (error) {
     return { status: 'failed', reason: explainFailure(error, checkOperation(target)) };
   }
+}
+
+function publishJoined(
+  target: GitHubTarget,
+  context: PublishContext,
+  started: StartedCheck,
+  results: readonly PullResult[],
+): Promise<ChannelResult> {
+  const worst = worstOf(results);
+  const numbers = results.map(({ number }) => number);
+  const binding = { event: 'pull_request', base: worst.base, pulls: numbers };
+  const annotations = { annotations: [], notes: [summaryOf(results)] };
+  const shared = { ...context, binding, joins: true };
+  return publishCheck(target, shared, started, { publication: named(worst), annotations });
+}
+
+function worstOf([first, ...others]: readonly PullResult[]): PullResult {
+  if (first === undefined) throw new Error('expected a pull request');
+  return others.reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a), first);
 }
 
 /** What is known about one of the pull requests; without a check run of its own, its run is missing. */

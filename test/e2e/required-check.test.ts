@@ -164,7 +164,7 @@ describe('a result', () => {
       new RegExp(` · pull_request into release/1, policy ${policy}$`),
     );
     expect(check?.external_id).toMatch(
-      new RegExp(`^sha256:[0-9a-f]{64};pull_request;release%2F1;${policy};#7$`),
+      new RegExp(`^sha256:[0-9a-f]{64};pull_request;release%2F1;${policy};#7;1$`),
     );
   });
 
@@ -175,7 +175,7 @@ describe('a result', () => {
     const shared = now.state.checkRuns.find(({ name }) => name === 'gene-gate');
     expect(shared?.output.title).toMatch(/^#8 into main: fail/);
     expect(shared?.output.summary).toContain('the worst result counts');
-    expect(shared?.external_id).toMatch(/;#8,#7$/);
+    expect(shared?.external_id).toMatch(/;#8,#7;2$/);
   });
 
   it('is not that of a pull request whose base no policy says to be protected', async () => {

@@ -127,7 +127,7 @@ export function prepareStep(step: Step): StartedStep {
     post: () => {
       const state = Object.entries(readCommands(pathOf('STATE')));
       return run(
-        runPost,
+        () => runPost(process.env),
         Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value])),
       );
     },

@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { completeCheck, createCheck, gateChecks } from '../../src/github/check-run.ts';
 import { commentThread } from '../../src/github/comments.ts';
 import { explainFailure, readFailure } from '../../src/github/failure.ts';
+import {
+  pullRequestAsPayload,
+  pullRequestState,
+  pullsWithHead,
+} from '../../src/github/pull-request.ts';
+import { refTip } from '../../src/github/repository-data.ts';
 import { githubReviews } from '../../src/github/reviews.ts';
 import type { GitHubTarget } from '../../src/github/target.ts';
-import { gitHub, runOf } from '../publish/fixture.ts';
+import { gitHub, HEAD, runOf } from '../publish/fixture.ts';
 import type { Fault } from './faults.ts';
 
 /** Answers without an error that are not GitHub's, or do not say that the request was done. */
@@ -18,7 +24,7 @@ const WRONG: Readonly<Record<string, Partial<Fault>>> = {
   'half of it': { status: 200, text: '{"id": 10' },
 };
 
-const identity = { checkName: 'gene-gate', runKey: 'pull_request:1' };
+const identity = { checkName: 'gene-gate', runKey: 'pull_request:1', claim: 1 };
 const completion = {
   conclusion: 'success',
   externalId: `sha256:${'0'.repeat(64)}`,
@@ -116,5 +122,79 @@ describe('a check run that GitHub does not complete', () => {
     expect(explainFailure(error, { doing: 'write the check run', permission: '' })).toMatch(
       /answer of GitHub.*is not completed/,
     );
+  });
+});
+
+describe('another origin', () => {
+  const elsewhere = 'http://localhost:1/repos/octo/genes';
+  const REDIRECTS = [301, 302, 307, 308].map(
+    (status) => [status, { status, headers: { location: elsewhere }, text: '{}' }] as const,
+  );
+
+  it.each(REDIRECTS)('is not followed (%i)', async (_, redirect) => {
+    const server = await gitHub();
+    const target = await targetOf(server);
+    server.faults.push({ ...always, ...redirect });
+    await expect(refTip(target, 'heads/main')).rejects.toThrow(/which is not GitHub's API/);
+    await expect(createCheck(target, identity)).rejects.toThrow(/localhost:1/);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('has no next page of a list', async () => {
+    const server = await gitHub();
+    const target = await targetOf(server);
+    const link = `<${elsewhere}/pulls?per_page=100&page=2>; rel="next"`;
+    server.faults.push({ ...always, status: 200, text: '[]', headers: { link } });
+    await expect(pullsWithHead(target, HEAD)).rejects.toThrow(/which is not GitHub's API/);
+  });
+
+  it('is none where a renamed repository redirects to its id', async () => {
+    const server = await gitHub();
+    const target = await targetOf(server);
+    server.state.refs.set('heads/main', HEAD);
+    const location = `${server.url}/repos/octo/genes/git/ref/heads/main`;
+    server.faults.push({ kind: 'answer', status: 301, headers: { location }, text: '{}' });
+    expect(await refTip(target, 'heads/main')).toBe(HEAD);
+  });
+});
+
+describe('an answer about something else', () => {
+  const pull = (changes: object) => ({
+    ...{ number: 7, state: 'open', head: { sha: HEAD, repo: { id: 1 } } },
+    ...{ base: { ref: 'main', repo: { id: 1 } }, changed_files: 1, commits: 1 },
+    ...changes,
+  });
+  const ask: Readonly<Record<string, (target: GitHubTarget) => Promise<unknown>>> = {
+    ref: (target) => refTip(target, 'heads/main'),
+    'pull request': (target) => pullRequestState(target, 7),
+    payload: (target) => pullRequestAsPayload(target, 7),
+    list: (target) => pullsWithHead(target, HEAD),
+    checks: (target) => gateChecks(target, 'gene-gate'),
+    'completed check': (target) => completeCheck(target, { id: 5 } as never, completion),
+  };
+
+  it.each([
+    ['ref', { ref: 'refs/heads/evil', object: { sha: HEAD } }, /not about refs\/heads\/main/],
+    ['ref', { ref: 'refs/heads/main', object: { sha: 'main' } }, /field object.sha/],
+    ['ref', { ref: 'refs/heads/main' }, /field object/],
+    ['pull request', pull({ number: 8 }), /not about pull request 7/],
+    ['pull request', { number: 7 }, /field state/],
+    ['payload', pull({ number: 8 }), /not about pull request 7/],
+    ['list', [pull({ state: 'closed' })], /not about open pull requests/],
+    ['list', [{ number: 7 }], /field 0.state/],
+    ['list', [null], /field 0/],
+    ['checks', { total_count: 1, check_runs: [{ id: 5, head_sha: 'b', name: 'a' }] }, /not about/],
+    ['checks', { total_count: 1, check_runs: [null] }, /lacks fields/],
+    ['completed check', { id: 6, status: 'completed' }, /not about this check run/],
+  ] as const)('is refused with clear words: %s, %j', async (what, answer, words) => {
+    const server = await gitHub();
+    const target = await targetOf(server);
+    server.faults.push({ ...always, status: 200, text: JSON.stringify(answer) });
+    const said = await ask[what]?.(target).then(
+      () => 'accepted',
+      (error) => explainFailure(error, { doing: 'ask', permission: 'contents: read' }),
+    );
+    expect(said).toMatch(words);
+    expect(said).not.toMatch(/undefined|null/);
   });
 });

@@ -25,7 +25,7 @@ describe('the check run', () => {
         status: 'in_progress',
         head_sha: HEAD,
         name: 'gene-gate',
-        external_id: `gene-gate:${context.runKey}`,
+        external_id: `gene-gate:${context.runKey}:1`,
       },
     ]);
     expect(state.size).toBe(1);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCheck, newRunKey } from '../../src/github/check-run.ts';
+import { completedExternalId } from '../../src/github/check-binding.ts';
+import { completeCheck, createCheck, newRunKey } from '../../src/github/check-run.ts';
 import { connect } from '../../src/github/client.ts';
 import type { PublishContext } from '../../src/publish/context.ts';
 import { closeAbandonedCheck } from '../../src/publish/post.ts';
@@ -17,13 +18,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** GitHub's timestamps have no fractions, so the next event is a second later. */
-function later(): void {
-  vi.setSystemTime(Date.now() + 1000);
+/** Each runner has a clock of its own, so none may decide which run is later. */
+function later(seconds = 1): void {
+  vi.setSystemTime(Date.now() + seconds * 1000);
 }
 
-async function started(server: GitHub, token = 'writer') {
-  later();
+async function started(server: GitHub, token = 'writer', seconds = 1) {
+  later(seconds);
   const run = await runOf(server, { token });
   const check = await startCheck(run.context);
   return { run, end: (changes: Partial<GateReport>) => ended(run, check, changes) };
@@ -127,7 +128,7 @@ describe('after several runs on one commit', () => {
     await started(server, 'other');
     const ofJob = await runOf(server);
     if ('unavailable' in ofJob.context.github) throw new Error('the fixture lacks a GitHub target');
-    await createCheck(ofJob.context.github, ofJob.context);
+    await createCheck(ofJob.context.github, { ...ofJob.context, claim: 1 });
     const job = server.state.checkRuns[1];
     Object.assign(job ?? {}, { external_id: '5c9a3d5e-2f51-4d8b-9f6b-0c1d2e3f4a5b', ofJob: true });
     await wholeRun(server, { verdict: 'pass' });
@@ -136,6 +137,25 @@ describe('after several runs on one commit', () => {
       'github-actions in_progress',
       'github-actions completed',
     ]);
+  });
+});
+
+describe('a check run of the same name that the gate has not created', () => {
+  const job = (run: number) => `https://github.example/octo/genes/actions/runs/${run}/job/5`;
+
+  it.each([
+    ['of another workflow run is named', job(2), /same name, but is not the gate's: it is success/],
+    ['of a job of the same workflow run is not', job(1), /^The verdict is pass\.$/],
+  ])('%s', async (_, details_url, words) => {
+    const server = await gitHub();
+    const twin = await runOf(server);
+    if ('unavailable' in twin.context.github) throw new Error('the fixture lacks a GitHub target');
+    await createCheck(twin.context.github, { ...twin.context, claim: 1 });
+    const [check] = server.state.checkRuns;
+    const ofJob = { external_id: 'c8b4', ofJob: true, status: 'completed', conclusion: 'success' };
+    Object.assign(check ?? {}, { ...ofJob, details_url });
+    await wholeRun(server, { verdict: 'pass' });
+    expect(server.state.checkRuns[1]?.output.summary).toMatch(words);
   });
 });
 
@@ -171,7 +191,7 @@ describe('two concurrent runs on one commit', () => {
       runs.map(async (run) => {
         const { context } = run;
         if ('unavailable' in context.github) throw new Error('the fixture lacks a GitHub target');
-        return { run, check: { run: await createCheck(context.github, context) } };
+        return { run, check: { run: await createCheck(context.github, { ...context, claim: 1 }) } };
       }),
     ).then((pair) => pair.sort((a, b) => a.check.run.id - b.check.run.id));
     if (older === undefined || newer === undefined) throw new Error('expected two check runs');
@@ -257,6 +277,50 @@ describe('two concurrent runs on one commit', () => {
     });
   });
 
+  it.each([-30, -1, 0, 30])(
+    'the later one decides, if its clock is %i s ahead',
+    async (seconds) => {
+      const server = await gitHub();
+      const first = await started(server);
+      const second = await started(server, 'writer', seconds);
+      expect(await second.end({ verdict: 'fail' })).toMatchObject({ status: 'reached' });
+      const writes = server.requests.filter(({ method }) => method !== 'GET').length;
+      expect(await first.end({ verdict: 'pass' })).toMatchObject({ status: 'skipped' });
+      expect(summary(server)).toEqual(['gene-gate: failure, 0']);
+      expect(server.requests.filter(({ method }) => method !== 'GET')).toHaveLength(writes);
+    },
+  );
+
+  it('the later one decides, if the earlier one ends in the moment in which it starts', async () => {
+    const server = await gitHub();
+    const { run } = await started(server);
+    const second = await started(server);
+    const { github, binding = { event: 'pull_request', base: 'main', pulls: [7] } } = run.context;
+    const [check] = server.state.checkRuns;
+    if ('unavailable' in github || check === undefined) throw new Error('expected a check run');
+    const externalId = completedExternalId(`sha256:${'0'.repeat(64)}`, undefined, binding, 1);
+    const output = { title: 'pass', summary: 'Passed.' };
+    const late = { id: check.id } as Parameters<typeof completeCheck>[1];
+    await completeCheck(github, late, { conclusion: 'success', externalId, output });
+    expect(await second.end({ verdict: 'fail' })).toMatchObject({ status: 'reached' });
+    expect(summary(server)).toEqual(['gene-gate: failure, 0']);
+  });
+
+  it('the earlier one writes nothing, if the later one starts while it annotates', async () => {
+    const server = await gitHub();
+    const first = await started(server);
+    const annotating = { method: 'PATCH', kind: 'lose_answer', delayMs: 300 } as const;
+    server.faults.push(annotating);
+    const ending = first.end({ verdict: 'pass', findings: findings(1, { severity: 'notice' }) });
+    await vi.waitFor(() => expect(server.faults.left).toBe(0));
+    const second = await started(server);
+    expect(await ending).toMatchObject({ status: 'skipped' });
+    expect(await second.end({ verdict: 'fail' })).toMatchObject({ status: 'reached' });
+    expect(summary(server).filter((line) => line.startsWith('gene-gate: '))).toEqual([
+      'gene-gate: failure, 0',
+    ]);
+  });
+
   it('fail the check run if the one that started last is killed', async () => {
     const server = await gitHub();
     const first = await started(server);
@@ -278,6 +342,7 @@ describe('two concurrent runs on one commit', () => {
       killed: fc.boolean(),
       endsAt: fc.integer({ min: 0, max: 5 }),
       findings: fc.integer({ min: 0, max: 3 }),
+      clock: fc.integer({ min: -60, max: 60 }),
     });
     const scenario = fc.asyncProperty(
       fc.array(life, { minLength: 1, maxLength: 4 }),
@@ -287,7 +352,7 @@ describe('two concurrent runs on one commit', () => {
         for (let at = 0; at < 10; at += 1) {
           const one = lives[at];
           if (one !== undefined) {
-            const { run, end } = await started(server);
+            const { run, end } = await started(server, 'writer', one.clock);
             const getState = (name: string) => run.state.get(name) ?? '';
             const changes = { verdict: 'pass', findings: findings(one.findings) } as const;
             const close = one.killed

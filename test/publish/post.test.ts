@@ -45,7 +45,7 @@ describe('closeAbandonedCheck', () => {
     const { github } = run.context;
     if ('unavailable' in github) throw new Error('the fixture lacks a GitHub target');
     rememberCheck(run.context, github);
-    await expect(createCheck(github, run.context)).rejects.toThrow();
+    await expect(createCheck(github, { ...run.context, claim: 1 })).rejects.toThrow();
     server.faults.clear();
     expect(await post(server, run)).toEqual({ status: 'closed' });
     expect(server.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
