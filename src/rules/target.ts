@@ -35,7 +35,8 @@ const WORKSPACES_BEFORE = {
 /** How a file takes a package from elsewhere. */
 const REDIRECTIONS = {
   alias: (name: string, to: string) => `installs the package \`${to}\` under the name \`${name}\``,
-  file: (name: string, to: string) => `installs \`${name}\` from \`${to}\`, outside the repository`,
+  file: (name: string, to: string) =>
+    `installs \`${name}\` from \`${to}\`, and not from where the base branch has it`,
   git: (name: string, to: string) => `installs \`${name}\` from the git repository \`${to}\``,
   host: (name: string, to: string) =>
     `installs \`${name}\` from the host \`${to}\`, which the base branch does not use`,
@@ -204,7 +205,7 @@ export const targetRules = rules('target', 'broken', {
     severity: 'error',
     harm: 'danger',
     title: 'Change takes a dependency from elsewhere',
-    why: 'A tool that a command starts must be the package of its name from a registry that the base branch uses. An alias, a git repository, an archive of another address, a path outside the repository, an unknown registry host, or other content under the same version is the code of somebody else. What the base branch already has is accepted.',
+    why: 'A tool that a command starts must be the package of its name from a registry that the base branch uses. An alias, a git repository, an archive, a path outside the repository, a directory of the repository in place of a published package, an unknown registry host, or other content under the same version is the code of somebody else. Another version of an alias or commit of a git repository that the base branch already has is accepted.',
     wrong: {
       command: 'npx eslint src',
       base: {
@@ -691,6 +692,18 @@ export const targetRules = rules('target', 'broken', {
       `The change edits \`${path}\`, so that the command no longer runs scripts in ${inCode(lost)}.`,
     remedy: () =>
       'Restore `workspaces` of the base branch, or review why the packages are left out.',
+  }),
+  'program-replaced': rule<{ name: string; path: string }>({
+    severity: 'error',
+    title: 'Repository replaces a program of the machine in npm scripts',
+    why: 'npm puts `node_modules/.bin` first in the PATH of a script. A `bin` of a workspace, or a file there that no package of the lockfile provides, runs in place of `node`, `git`, `grep` and the like, also where a program starts them.',
+    wrong: {
+      command: 'npm test',
+      files: { 'node_modules/.bin/node': '#!/bin/sh' },
+    },
+    right: 'npm test',
+    message: ({ name, path }) => `\`${path}\` replaces the program \`${name}\` in npm scripts.`,
+    remedy: () => 'Give the program another name, or remove it.',
   }),
   'path-shadowed': rule<{ path: string }>({
     severity: 'warning',

@@ -1,7 +1,7 @@
 import { parse } from 'ini';
 import { parse as parseJsonc } from 'jsonc-parser';
 import { parse as parseYaml } from 'yaml';
-import { knownHosts } from '../../command/resolve/lock/compare.ts';
+import { knownHosts, replacedArchive } from '../../command/resolve/lock/compare.ts';
 import { objectIn, sourceOf } from '../../command/resolve/lock/lock-entry.ts';
 import { readLocks } from '../../command/resolve/lock/read-locks.ts';
 import { effectOf } from '../../command/resolve/npmrc.ts';
@@ -49,7 +49,33 @@ export async function prepareRefusals(base: Tree, head: Tree): Promise<readonly 
       return judge(path, await textOf(base, former), (await textOf(head, target)) ?? '', base);
     }),
   );
-  return found.flat().map((args) => finding('prepare-refused', args));
+  const replaced = await replacedPackages(base, head);
+  return [...found.flat(), ...replaced].map((args) => finding('prepare-refused', args));
+}
+
+/**
+ * Packages that an installation would take from the repository itself instead of from where the base has
+ * them: a tool that becomes a directory, and archives, which nobody can read.
+ */
+async function replacedPackages(base: Tree, head: Tree): Promise<Reason[]> {
+  const [before, after] = await Promise.all([readLocks(base), readLocks(head)]);
+  return after.flatMap(({ path, all }) => {
+    const replaced = all.find((entry) => {
+      const { name, source } = entry;
+      if (source.kind !== 'file') return false;
+      if (replacedArchive(entry, head, base)) return true;
+      const former = before.flatMap((lock) => lock.entriesOf(name));
+      const isKnown = former.some((each) => each.source.kind === 'file' && !isArchive(source.at));
+      const isSame = former.some((each) => each.source.at === source.at);
+      return !isSame && !isKnown && (former.length > 0 || isArchive(source.at));
+    });
+    const what = `it takes the package \`${replaced?.name}\` from \`${replaced?.source.at}\``;
+    return replaced ? [{ path, what }] : [];
+  });
+}
+
+function isArchive(path: string): boolean {
+  return /\.t(?:ar\.)?gz(?:$|[#:])/i.test(path);
 }
 
 function inputsOf(tree: Tree): string[] {
@@ -129,7 +155,11 @@ async function judgeManifest(path: string, base: Tree, head: Tree): Promise<Reas
 function elsewhereIn(manifest: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (name: string, value: unknown): void => {
-    if (typeof value === 'string' && isElsewhere(value, name)) found.add(`${name}: ${value}`);
+    // Another commit of a known repository comes from where the base has it.
+    if (typeof value === 'string' && isElsewhere(value, name)) {
+      const { kind } = sourceOf(value, name, '');
+      found.add(`${name}: ${kind === 'git' ? value.replace(/#.*$/s, '') : value}`);
+    }
     for (const [key, each] of Object.entries(objectIn(value))) visit(key, each);
   };
   for (const section of SECTIONS) visit(section, manifest[section]);
@@ -141,17 +171,17 @@ function elsewhereIn(manifest: Readonly<Record<string, unknown>>): ReadonlySet<s
 }
 
 function isElsewhere(version: string, name: string): boolean {
-  const { kind } = sourceOf(version, name, '');
-  return kind === 'git' || kind === 'tarball';
+  const { kind, at = '' } = sourceOf(version, name, '');
+  return kind === 'git' || kind === 'tarball' || (kind === 'file' && isArchive(at));
 }
 
-/** Returns the git addresses in a lockfile. */
+/** Returns the git addresses in a lockfile, without their commits. */
 function gitIn(text: string | undefined): ReadonlySet<string> {
-  return new Set(
+  const found =
     (text ?? '').match(
       /(?:git\+[a-z]+:\/\/|git:\/\/|git@|github:|ssh:\/\/|codeload\.)[^\s"',)]+/gi,
-    ) ?? [],
-  );
+    ) ?? [];
+  return new Set(found.map((each) => each.replace(/#.*$|(?<=\/tar\.gz\/)[^/]+$/s, '')));
 }
 
 /** The file at a path, through symbolic links; undefined if there is none in the tree. */

@@ -8,15 +8,15 @@ import { isToolName } from '../invocation/parse-npm.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { inspectDependency, isUnverified, ownerOf, packageOf } from './dependency.ts';
 import { readLocks } from './lock/read-locks.ts';
-import { foldersUpFrom } from './npm-project.ts';
 import { resolveRun } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
+import { inspectShadows, ownBinaries } from './own-binaries.ts';
 import { INVALID, type PackageJson, readPackageJson, usablePackageJson } from './package-json.ts';
 import type { Trail } from './resolution.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 import { scriptsThatRun } from './scripts-that-run.ts';
 import { resolveToolFiles } from './tool-files.ts';
-import { firstLineOf } from './tree-file.ts';
+import { firstLineOf, resolveCommitted } from './tree-file.ts';
 
 /** The scripts or the local binary that npm or npx would run. */
 export async function resolveNpm(
@@ -40,7 +40,7 @@ export async function resolveNpm(
   for (const directory of packages) {
     const here = { ...place, directory };
     const own = runs.filter((run) => run.directory === directory);
-    if (own.length > 0) results.push(shadows(here, span));
+    if (own.length > 0) results.push(await inspectShadows(here, span));
     for (const run of own) results.push(await resolveRun(here, run, span, trail));
     const path = posix.join(directory, 'package.json');
     if (place.changed.has(path)) results.push(fails('target-changed', span, { path }));
@@ -69,16 +69,6 @@ export async function resolveTool(
   return join([binary, isSilent ? NOTHING : fails('tool-unknown', span, { tool: name }), files]);
 }
 
-/** npm puts `node_modules/.bin` first in a script's PATH: a `node` there is the node that runs. */
-export function shadows({ tree, directory }: Place, span: Span): Resolved {
-  const path = foldersUpFrom(directory)
-    .flatMap((folder) =>
-      ['node', 'npm', 'npx', 'sh'].map((name) => posix.join(folder, 'node_modules/.bin', name)),
-    )
-    .find((candidate) => tree.stat(candidate) !== undefined);
-  return path === undefined ? NOTHING : fails('path-shadowed', span, { path });
-}
-
 /**
  * The local file that `npx NAME` would run, which is then run without npx: `node_modules/.bin/NAME`
  * of the root, whose real path is inside a declared and locked dependency. Everything else that npx
@@ -87,6 +77,10 @@ export function shadows({ tree, directory }: Place, span: Span): Resolved {
 async function resolveBinary(place: Place, name: string, span: Span): Promise<Resolved> {
   const { tree } = place;
   const manifest = await readPackageJson(tree, '');
+  const own = (await ownBinaries(tree)).get(name);
+  if (own !== undefined && place.via !== undefined && tree.stat('node_modules') === undefined) {
+    return resolveCommitted(place, { text: own.file, span });
+  }
   if (manifest === INVALID) return fails('package-json-invalid', span, { path: 'package.json' });
   if (manifest?.binaries.has(name)) {
     return fails('binary-shadowed', span, { name, path: manifest.path });
@@ -164,7 +158,7 @@ async function linkOf(tree: Tree, name: string): Promise<string> {
   if (!name.startsWith('@')) return path;
   const manifest = await usablePackageJson(tree, `node_modules/${name}`);
   if (manifest === undefined) return path;
-  const [only] = manifest.binaries;
+  const [only] = manifest.binaries.keys();
   const single = manifest.binaries.size === 1 ? only : undefined;
   return `node_modules/.bin/${single ?? name.replace(/^@[^/]*\//, '')}`;
 }

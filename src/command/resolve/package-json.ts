@@ -9,8 +9,8 @@ export interface PackageJson {
   readonly path: string;
   readonly name: string;
   readonly scripts: ReadonlyMap<string, string>;
-  /** The names of the programs that the package itself provides. */
-  readonly binaries: ReadonlySet<string>;
+  /** The programs that the package itself provides: their files, by name. */
+  readonly binaries: ReadonlyMap<string, string>;
   /** Names of all direct dependencies of every kind. */
   readonly dependencies: ReadonlySet<string>;
   readonly workspaces: readonly string[];
@@ -93,9 +93,8 @@ function stringsOf(value: unknown): ReadonlyMap<string, string> {
 }
 
 /** A `bin` that is one string is named like the package, without its scope. */
-function binariesOf(bin: unknown, name: string): ReadonlySet<string> {
-  if (typeof bin === 'string') return new Set([name.replace(/^@[^/]*\//, '')]);
-  return new Set(stringsOf(bin).keys());
+function binariesOf(bin: unknown, name: string): ReadonlyMap<string, string> {
+  return typeof bin === 'string' ? new Map([[name.replace(/^@[^/]*\//, ''), bin]]) : stringsOf(bin);
 }
 
 function workspacesOf(value: unknown): readonly string[] {

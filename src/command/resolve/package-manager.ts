@@ -5,10 +5,11 @@ import { normalise } from '../../repo/paths.ts';
 import { filesNamed } from '../../repo/per-tree.ts';
 import { wordProblem } from '../invocation/parsed.ts';
 import type { Invocation } from '../reading.ts';
-import { resolveTool, shadows } from './npm.ts';
+import { resolveTool } from './npm.ts';
 import { foldersUpFrom } from './npm-project.ts';
 import { resolveRun } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
+import { inspectShadows } from './own-binaries.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import type { Trail } from './resolution.ts';
 import { fails, join, NOTHING, type Place, type Resolved } from './resolution.ts';
@@ -123,7 +124,7 @@ async function scriptsOf(
 ): Promise<Resolved> {
   const here = { ...place, directory };
   const { text: event = '', span = { start: 0, end: 0 } } = named ?? {};
-  const results = [shadows(here, span)];
+  const results = [await inspectShadows(here, span)];
   const runs = runsIn(manifest, here, { event, words: passthrough });
   for (const run of runs) results.push(await resolveRun(here, run, span, trail));
   const problems = inspectEmpty(runs, event, here, span);

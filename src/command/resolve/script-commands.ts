@@ -1,6 +1,5 @@
 import type { Span } from '../../model/finding.ts';
-import { normalise, resolveInTree } from '../../repo/paths.ts';
-import { isRegular } from '../../repo/tree.ts';
+import { normalise } from '../../repo/paths.ts';
 import { parseInvocation } from '../invocation/index.ts';
 import { isProgram } from '../invocation/parsers.ts';
 import type { Word } from '../reading.ts';
@@ -11,15 +10,15 @@ import {
   type HiddenCode,
   hiddenInInvocation,
   hiddenInWords,
-  type NamedCode,
   preloadsOf,
   readsCode,
 } from './hidden-code.ts';
 import { inspectPaths } from './path-text.ts';
 import type { Trail } from './resolution.ts';
-import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { SHELL_WORDS } from './script-text.ts';
 import type { GivenWords } from './script-words.ts';
+import { resolveCommitted } from './tree-file.ts';
 
 /** What the commands of a script lead to, and what of it their text does not say. */
 export interface ScriptCommands extends Resolved {
@@ -120,7 +119,7 @@ async function resolveCommand(
   const words = startedWords(command.words);
   const [first, ...rest] = words;
   const [starter] = command.words;
-  const files = join(codeFilesOf(command).map((word) => resolveCodeFile(place, word)));
+  const files = join(codeFilesOf(command).map((word) => resolveCommitted(place, word)));
   if (first === undefined || command.subshell || SHELL_WORDS.has(first.text)) {
     return { ...files, hidden: [] };
   }
@@ -155,20 +154,6 @@ async function resolveCommand(
           },
           resolved,
         ];
-  const preloads = preloadsOf(invocation, families).map((each) => resolveCodeFile(place, each));
+  const preloads = preloadsOf(invocation, families).map((each) => resolveCommitted(place, each));
   return { ...join([around, ...own, files, ...preloads]), hidden: hidden ? [hidden] : [] };
-}
-
-/** A file of the commit that runs although no program of the gate names it. */
-function resolveCodeFile(place: Place, { text, span }: NamedCode): Resolved {
-  const wanted = normalise(from(place, text));
-  const found = wanted === undefined ? undefined : resolveInTree(place.tree, wanted);
-  if (wanted === undefined || found?.kind !== 'inside' || !isRegular(found.entry.kind))
-    return NOTHING;
-  const { path } = found;
-  const isChanged = place.changed.has(path) || place.changed.has(wanted);
-  return join([
-    { targets: [target(place, { kind: 'file', name: text, path })], problems: [] },
-    isChanged ? fails('target-changed', span, { path }) : NOTHING,
-  ]);
 }

@@ -1,7 +1,8 @@
 import type { Span } from '../../model/finding.ts';
 import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
-import { fails, from, type Place, type Resolved } from './resolution.ts';
+import type { Word } from '../reading.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 
 /** What a path of a command leads to, or why it leads to nothing. */
 export function entryAt(found: Resolution, path: string, span: Span): TreeEntry | Resolved {
@@ -30,6 +31,24 @@ export function entryFrom(place: Place, path: string, span: Span): TreeEntry | R
   return wanted === undefined
     ? fails('target-outside', span, { path, reason: 'above' })
     : entryAt(resolveInTree(place.tree, wanted), path, span);
+}
+
+/** A file of the commit that runs although no program that the gate knows names it; nothing else counts. */
+export function resolveCommitted(
+  place: Place,
+  { text, span }: Pick<Word, 'text' | 'span'>,
+): Resolved {
+  const wanted = text.startsWith('/') ? undefined : normalise(from(place, text));
+  const found = wanted === undefined ? undefined : resolveInTree(place.tree, wanted);
+  if (wanted === undefined || found?.kind !== 'inside' || !isRegular(found.entry.kind)) {
+    return NOTHING;
+  }
+  const { path } = found;
+  const isChanged = place.changed.has(path) || place.changed.has(wanted);
+  return join([
+    { targets: [target(place, { kind: 'file', name: text, path })], problems: [] },
+    isChanged ? fails('target-changed', span, { path }) : NOTHING,
+  ]);
 }
 
 /** The text of a file, or why it is not read. */

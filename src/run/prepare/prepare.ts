@@ -21,7 +21,7 @@ import { causesOf } from '../containment-causes.ts';
 import { INTERRUPTED } from '../not-run.ts';
 import { findPrograms } from '../programs.ts';
 import { safeLine } from '../safe-log.ts';
-import { replacesAudited } from '../written/audited-files.ts';
+import { configuresTool, replacesAudited } from '../written/audited-files.ts';
 import type { PrepareLine } from './read-prepare.ts';
 
 export interface PrepareOptions {
@@ -173,14 +173,15 @@ async function requireAuditedFiles(
   policy: Policy,
 ): Promise<void> {
   const known = new Set([...guard.folders, ...guard.files.map(({ path }) => path)]);
+  const stands = (path: string) => path === '.' || known.has(path);
   const replacing = untrackedFiles(guard, policy)
     .filter((path) => !before.has(path))
-    .filter((path) => replacesAudited(path, (other) => other === '.' || known.has(other)));
+    .filter((path) => replacesAudited(path, stands) || configuresTool(path, stands));
   const [first, ...others] = [...(await guard.changed()), ...replacing].sort();
   if (first === undefined) return;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   throw failure(
-    `it changed or replaced files of the commit: ${JSON.stringify(first)}${more}`,
+    `it changed or replaced files of the commit, or configured a tool: ${JSON.stringify(first)}${more}`,
     'Use commands that only add files, such as npm ci in place of npm install.',
   );
 }

@@ -107,22 +107,28 @@ function folderOf(path: string): string {
   return folder === '.' ? '' : folder;
 }
 
-/** Names of files that tools read without being asked, and which decide what they run; `picomatch` syntax. */
-const NAMES = [
-  // JavaScript: test runners, linters, compilers, bundlers, package managers and runtimes.
+/** Configuration of tools that no installation and no build writes; `picomatch` syntax. */
+const TOOL_NAMES = [
   '*.{config,conf,setup,workspace,preset}.{js,cjs,mjs,ts,cts,mts,jsx,tsx,json}',
   '.*rc',
   '.*rc.{js,cjs,mjs,ts,cts,mts,json,json5,jsonc,yaml,yml,toml}',
   '{tsconfig,jsconfig}*.json',
+  '{gulpfile,Gruntfile,Jakefile,wallaby,karma.conf,.mocharc}{,.*}',
+  '{conftest,sitecustomize,usercustomize,noxfile,fabfile,tasks}.py',
+  '{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}',
+];
+
+/** Names of files that tools read without being asked, and which decide what they run; `picomatch` syntax. */
+const NAMES = [
+  ...TOOL_NAMES,
+  // JavaScript: compilers, bundlers, package managers and runtimes.
   '{package.json5,package.yaml,npm-shrinkwrap.json,package-lock.json,yarn.lock,pnpm-lock.yaml,bun.lock,bun.lockb}',
   '{.pnpmfile.cjs,pnpm-workspace.yaml,.pnp.cjs,.pnp.js,.pnp.loader.mjs,bunfig.toml,import_map.json}',
   '{biome,nx,lerna,turbo,rush,project,workspace,angular,vercel,deno,dprint,nodemon,tslint}.{json,jsonc}',
-  '{gulpfile,Gruntfile,Jakefile,wallaby,karma.conf,.mocharc}{,.*}',
   '{.node-version,.nvmrc,.tool-versions,.editorconfig,.*ignore,.gitattributes,.gitmodules}',
   '{.env,.env.*}',
   // Python.
-  '{conftest,sitecustomize,usercustomize,setup,noxfile,fabfile,tasks}.py',
-  '{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}',
+  'setup.py',
   '{pyproject,ruff,.ruff,uv,poetry}.{toml,lock}',
   '{.flake8,pylintrc,Pipfile,Pipfile.lock,*.pth,.python-version,.mypy.ini,pyrightconfig.json}',
   // Go, Rust, Java, .NET, C, Ruby, PHP and build tools.
@@ -141,6 +147,12 @@ const FOLDERS =
   /^(.*?)(?:^|\/)(?:\.cargo|\.config|\.mvn|\.yarn|\.husky|\.github|__mocks__)(?:\/|$)/;
 
 const isName = picomatch(NAMES, { dot: true });
+const isToolName = picomatch(TOOL_NAMES, { dot: true });
+
+/** Whether a new file is the configuration of a tool in a directory that stands. */
+export function configuresTool(path: string, stands: (path: string) => boolean): boolean {
+  return isToolName(posix.basename(path)) && stands(posix.dirname(path));
+}
 
 /**
  * Returns the directory that a file configures, if it is a configuration file of a known tool; `''` is the

@@ -124,10 +124,10 @@ describe('a dependency', () => {
     ['a repository on GitHub', 'evil/eslint', /from the git repository `evil\/eslint`/],
     ['the same with a prefix', 'github:evil/eslint#semver:^9', /git repository `github:evil/],
     ['an archive', 'https://evil.example/eslint.tgz', /from the archive `https:/],
-    ['a directory outside', 'file:../evil', /from `\.\.\/evil`, outside the repository/],
-    ['an absolute directory', 'file:/tmp/evil', /from `\/tmp\/evil`, outside/],
-    ['a home directory', '~/evil', /outside/],
-    ['a link outside', 'link:../../evil', /outside/],
+    ['a directory outside', 'file:../evil', /from `\.\.\/evil`, and not from/],
+    ['an absolute directory', 'file:/tmp/evil', /from `\/tmp\/evil`, and not/],
+    ['a home directory', '~/evil', /and not from/],
+    ['a link outside', 'link:../../evil', /and not from/],
   ])('may not become %s in package.json alone', async (_, range, message) => {
     const head = {
       ...base,
@@ -195,15 +195,68 @@ describe('a dependency', () => {
     expect(await rulesOf(known, commit('evil/eslint', 'def', '9.1.0'))).toEqual(HOW);
   });
 
-  it('is a notice if a file of the commit replaces it', async () => {
-    const own = {
-      'package.json': JSON.stringify({ name: 'x', devDependencies: { eslint: 'file:own.tgz' } }),
-      'package-lock.json': JSON.stringify({
-        packages: { 'node_modules/eslint': { version: '9.0.0', resolved: 'file:own.tgz' } },
-      }),
-      'own.tgz': 'x',
-    };
-    expect(await rulesOf(base, own)).toEqual(['dependency-changed']);
+  /** A repository that takes eslint from a path of its own. */
+  const from = (at: string, files: Files, more: object = {}): Files => ({
+    'package.json': JSON.stringify({ name: 'x', devDependencies: { eslint: `file:${at}` } }),
+    'package-lock.json': JSON.stringify({
+      packages: {
+        'node_modules/eslint': at.endsWith('.tgz')
+          ? { version: '9.9.9', resolved: `file:${at}`, ...more }
+          : { resolved: at, link: true },
+      },
+    }),
+    ...files,
+  });
+  const directory = { 'tools/eslint/bin.js': '' };
+
+  it('may not become an archive or a directory of the commit', async () => {
+    const archive = from('own.tgz', { 'own.tgz': 'x' });
+    expect(new Set(await rulesOf(base, archive))).toEqual(new Set(HOW));
+    expect(new Set(await rulesOf(base, from('tools/eslint', directory)))).toEqual(new Set(HOW));
+    // A workspace with its name takes its place as well.
+    const { 'package.json': manifest = '' } = base;
+    const workspace = { ...from('tools/eslint', directory), 'package.json': manifest };
+    expect(await rulesOf(base, workspace)).toEqual(HOW);
+  });
+
+  it('is not read in an archive, whatever the lockfile says about it', async () => {
+    const archive = (at: string, text: string, more = {}) => from(at, { [at]: text }, more);
+    const known = archive('own.tgz', 'x', { integrity: 'sha512-AAAA' });
+    expect(await rulesOf(known, { ...known })).toEqual([]);
+    expect(await rulesOf(known, archive('own.tgz', 'y', { integrity: 'sha512-BBBB' }))).toEqual(
+      HOW,
+    );
+    expect(await rulesOf(known, archive('own.tgz', 'x', { integrity: 'sha512-BBBB' }))).toEqual(
+      HOW,
+    );
+    expect(new Set(await rulesOf(known, archive('new.tgz', 'y')))).toEqual(new Set(HOW));
+    expect(await rulesOf(archive('own.tgz', 'x'), archive('own.tgz', 'other'))).toEqual(HOW);
+  });
+
+  it('may be or move as a directory of the commit', async () => {
+    const known = from('tools/eslint', directory);
+    expect(await rulesOf(known, { ...known })).toEqual([]);
+    const none = { 'package.json': '{"name":"x"}', 'package-lock.json': '{"packages":{}}' };
+    expect(await rulesOf(none, known)).toEqual([]);
+    const moved = from('libs/eslint', { 'libs/eslint/bin.js': '' });
+    expect(await rulesOf(known, moved)).not.toContain('dependency-redirected');
+  });
+
+  it.each([
+    ['npm:other@1.0.0', 'npm:other@1.1.0'],
+    ['npm:@a/other@^1', 'npm:@a/other@^2'],
+    ['github:good/eslint#v1', 'github:good/eslint#v2'],
+    ['good/eslint#v1', 'good/eslint#semver:^2'],
+    ['git+ssh://git@a.example/eslint.git#v1', 'git+ssh://git@a.example/eslint.git#v2'],
+  ])('may get another version of its origin: %s to %s', async (before, after) => {
+    const using = (range: string): Files => ({
+      ...base,
+      'package.json': JSON.stringify({ name: 'x', devDependencies: { eslint: range } }),
+    });
+    expect(await rulesOf(using(before), using(after))).toEqual([]);
+    expect(
+      await rulesOf(using(before), using(after.replace(/good|other|a\.example/, 'evil'))),
+    ).toEqual(HOW);
   });
 
   it('is refused in every lockfile, also in one that the change adds', async () => {

@@ -174,6 +174,9 @@ describe('what npm would run', () => {
   });
 
   it('sees a node that is none', async () => {
-    expect(await kindsOf('npm test', { 'node_modules/.bin/node': '' })).toEqual(['path-shadowed']);
+    const link = { symlink: '../eslint/bin.js' };
+    expect(await kindsOf('npm test', { 'node_modules/.bin/node': link })).toEqual([
+      'path-shadowed',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takenFor } from '../../../src/run/written/audited-files.ts';
+import { configuresTool, takenFor } from '../../../src/run/written/audited-files.ts';
 import { lowerLayer } from '../../../src/run/written/side-effects.ts';
 import { temporaryFolder } from '../fixture.ts';
 
@@ -94,4 +94,21 @@ it.each([
   ['dist/__pycache__', false],
 ])('a new file %s may replace an audited one: %s', (path, isTaken) => {
   expect(takenFor(lowerLayer(temporaryFolder(CHECKOUT), []))(path)).toBe(isTaken);
+});
+
+it.each([
+  ['vitest.config.js', true],
+  ['lib/jest.config.ts', true],
+  ['.mocharc.yml', true],
+  ['conftest.py', true],
+  ['tsconfig.build.json', true],
+  ['dist/vitest.config.js', false],
+  ['.env', false],
+  ['package-lock.json', false],
+  ['Makefile', false],
+  ['.pnp.cjs', false],
+  ['setup.py', false],
+])('`prepare` that writes %s configures a tool: %s', (path, configures) => {
+  const stands = (folder: string) => folder === '.' || folder === 'lib';
+  expect(configuresTool(path, stands)).toBe(configures);
 });

@@ -1,6 +1,6 @@
 import type { Span } from '../../../model/finding.ts';
 import { normalise, resolveInTree } from '../../../repo/paths.ts';
-import type { Tree } from '../../../repo/tree.ts';
+import { isRegular, type Tree } from '../../../repo/tree.ts';
 import type { RuleArguments } from '../../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../../rules/finding.ts';
 import { readNpmrc } from '../npmrc.ts';
@@ -52,12 +52,13 @@ export async function compareWithBase(
     for (const entry of entriesOf(name)) {
       const known = before.filter((each) => isSameOrigin(each, entry));
       const equal = known.filter(({ version }) => version === entry.version);
+      const isReplaced = replacedArchive(entry, tree, base);
       const fault =
-        equal.length > 0 && equal.every((each) => hasOtherContent(each, entry))
+        isReplaced || (equal.length > 0 && equal.every((each) => hasOtherContent(each, entry)))
           ? { how: 'integrity' as const, to: entry.integrity ?? 'nothing' }
           : known.length > 0 && isKnownHost(entry, registries)
             ? undefined
-            : faultOf(entry, name, tree, registries);
+            : faultOf(entry, { name, tree, before, registries });
       if (fault !== undefined) redirected.push({ name, path, ...fault });
       else if (equal.length === 0 && (before.length > 0 || !isOwnCode(entry, tree))) {
         changed.push({
@@ -76,18 +77,22 @@ export async function compareWithBase(
 
 type Fault = Pick<Redirected, 'how' | 'to'>;
 
+interface Origins {
+  readonly name: string;
+  readonly tree: Tree;
+  /** The entries of the name at the base. */
+  readonly before: readonly LockEntry[];
+  readonly registries: Registries;
+}
+
 /** Why an entry that the base does not have is not the package of its name from a known registry. */
-function faultOf(
-  entry: LockEntry,
-  name: string,
-  tree: Tree,
-  registries: Registries,
-): Fault | undefined {
+function faultOf(entry: LockEntry, { name, tree, before, registries }: Origins): Fault | undefined {
   const { source } = entry;
   if (source.kind === 'git' || source.kind === 'tarball')
     return { how: source.kind, to: source.at };
   if (source.kind === 'file') {
-    return isOwnCode(entry, tree) ? undefined : { how: 'file', to: source.at };
+    const takesOver = before.some((each) => each.source.kind !== 'file');
+    return isOwnCode(entry, tree) && !takesOver ? undefined : { how: 'file', to: source.at };
   }
   if (entry.name !== name) return { how: 'alias', to: entry.name };
   return isKnownHost(entry, registries)
@@ -95,11 +100,27 @@ function faultOf(
     : { how: 'host', to: hostOf(source, registries.configured) };
 }
 
-/** Whether an entry is a directory or an archive of the commit, such as a workspace. */
-function isOwnCode({ source }: LockEntry, tree: Tree): boolean {
-  if (source.kind !== 'file') return false;
-  const path = normalise(source.at.replace(/#.*$|::.*$/s, ''));
-  return path !== undefined && path !== '' && resolveInTree(tree, path).kind === 'inside';
+/** The path in the tree of a package that is a file or directory of the repository. */
+function pathOf({ source }: LockEntry): string | undefined {
+  if (source.kind !== 'file') return undefined;
+  return normalise(source.at.replace(/#.*$|::.*$/s, '')) || undefined;
+}
+
+/** Whether an entry is a directory of the commit, such as a workspace. Nobody can read an archive. */
+function isOwnCode(entry: LockEntry, tree: Tree): boolean {
+  const path = pathOf(entry);
+  const found = path === undefined ? undefined : resolveInTree(tree, path);
+  return found?.kind === 'inside' && found.entry.kind === 'directory';
+}
+
+/** Whether an archive of the repository has other content than at the base. */
+export function replacedArchive(entry: LockEntry, tree: Tree, base: Tree): boolean {
+  const path = pathOf(entry);
+  if (path === undefined) return false;
+  const [after, before] = [tree, base].map((each) => resolveInTree(each, path));
+  const isArchive = after?.kind === 'inside' && isRegular(after.entry.kind);
+  if (!isArchive || before?.kind !== 'inside') return false;
+  return after.entry.oid !== before.entry.oid || after.entry.size !== before.entry.size;
 }
 
 function isSameOrigin(a: LockEntry, b: LockEntry): boolean {
@@ -112,7 +133,8 @@ function hasOtherContent(
   { integrity: a, source }: LockEntry,
   { integrity: b }: LockEntry,
 ): boolean {
-  if (a === undefined || source.kind === 'file') return false;
+  // A directory has no hash; that of an archive is compared like any other.
+  if (a === undefined || (source.kind === 'file' && b === undefined)) return false;
   if (b === undefined) return true;
   const before = hashesIn(a);
   const after = [...hashesIn(b)];
@@ -136,22 +158,32 @@ function isKnownHost({ source }: LockEntry, { hosts, configured }: Registries): 
   return source.kind !== 'registry' || hosts.has(hostOf(source, configured));
 }
 
-/** The ranges of package.json that name another package or place, unless the base has them too. */
+/** The ranges of package.json that name another package or place, unless the base has that too. */
 async function redirectedRanges(tree: Tree, base: Tree, name: string): Promise<Redirected[]> {
-  const before = new Set(await rangesOf(base, name));
+  const before = (await rangesOf(base, name)).map((range) => originOf(range, name));
   return (await rangesOf(tree, name)).flatMap((range): Redirected[] => {
-    if (before.has(range)) return [];
-    const found = { name, path: 'package.json' };
-    const alias = aliasIn(range);
-    if (alias !== undefined && alias.name !== name) {
-      return [{ ...found, how: 'alias', to: alias.name }];
+    const origin = originOf(range, name);
+    if (before.some(({ how, to }) => how === origin.how && to === origin.to)) return [];
+    if (origin.how === 'registry') return [];
+    if (origin.how === 'file') {
+      const entry: LockEntry = { name, version: '', source: { kind: 'file', at: origin.to } };
+      const isMember = range.startsWith('workspace:') || isOwnCode(entry, tree);
+      const takesOver = before.some(({ how }) => how !== 'file') && !range.startsWith('workspace:');
+      if (isMember && !takesOver) return [];
     }
-    const source = sourceOf(range, name, '');
-    const entry = { name, version: '', source };
-    if (source.kind === 'registry' || range.startsWith('workspace:')) return [];
-    if (source.kind === 'file' && isOwnCode(entry, tree)) return [];
-    return [{ ...found, how: source.kind, to: source.at }];
+    return [{ name, path: 'package.json', how: origin.how, to: origin.to }];
   });
+}
+
+/** Where a range takes a package from; the version or commit there is no part of it. */
+function originOf(
+  range: string,
+  name: string,
+): { readonly how: Source['kind'] | 'alias'; readonly to: string } {
+  const alias = aliasIn(range);
+  if (alias !== undefined && alias.name !== name) return { how: 'alias', to: alias.name };
+  const { kind, at = '' } = sourceOf(range, name, '');
+  return { how: kind, to: at };
 }
 
 async function rangesOf(tree: Tree, name: string): Promise<string[]> {

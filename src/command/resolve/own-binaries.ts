@@ -1,0 +1,120 @@
+import { posix } from 'node:path';
+import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
+import type { Span } from '../../model/finding.ts';
+import { normalise, resolveInTree } from '../../repo/paths.ts';
+import { perTree } from '../../repo/per-tree.ts';
+import type { Tree, TreeEntry } from '../../repo/tree.ts';
+import { readLocks } from './lock/read-locks.ts';
+import { foldersUpFrom } from './npm-project.ts';
+import { usablePackageJson } from './package-json.ts';
+import { fails, join, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { listWorkspaces } from './workspaces.ts';
+
+/** A program that a package of the repository provides. */
+interface OwnBinary {
+  /** From the root of the tree. */
+  readonly file: string;
+  /** The package.json that names it. */
+  readonly manifest: string;
+}
+
+/** The programs that npm links for workspaces and other directories of the repository, by name. */
+export const ownBinaries = perTree(readOwnBinaries);
+
+async function readOwnBinaries(tree: Tree): Promise<ReadonlyMap<string, OwnBinary>> {
+  const root = await usablePackageJson(tree, '');
+  const listed = root && root.workspaces.length > 0 ? await listWorkspaces(tree, root) : [];
+  const members = Array.isArray(listed) ? listed.map(({ directory }) => directory) : [];
+  const linked = (await readLocks(tree)).flatMap(({ all }) =>
+    all.flatMap(({ source }) => (source.kind === 'file' ? (normalise(source.at) ?? []) : [])),
+  );
+  const found = new Map<string, OwnBinary>();
+  for (const directory of new Set([...members, ...linked])) {
+    const manifest = directory === '' ? undefined : await usablePackageJson(tree, directory);
+    for (const [name, path] of manifest?.binaries ?? []) {
+      const file = posix.join(directory, path);
+      found.set(posix.basename(name), { file, manifest: posix.join(directory, 'package.json') });
+    }
+  }
+  return found;
+}
+
+/** Programs that scripts expect from the machine: those of node, git, a shell and every system. */
+const OF_THE_MACHINE: ReadonlySet<string> = new Set([
+  ...REFUSED_PROGRAMS.keys(),
+  ...`[ alias awk basename cargo chgrp chown cksum clear cmp comm cut date dd df dirname du expr fg
+  file find fmt fold gawk getopts git gzip hash hostname id install join jobs kill killall ln local
+  logname make md5sum mkdir mkfifo mktemp node nl npm npx od open paste patch pkill printf ps pwd
+  read readlink realpath rmdir rsync seq set sha256sum shift sleep sort split ssh stat stty su sum
+  sync tar tee tr trap tty type umask uname uniq unlink unzip uptime users wait watch which who
+  whoami xargs yes zip`.split(/\s+/),
+]);
+
+/** Programs whose replacement by a package of a registry is said, too. */
+const RUNS_SCRIPTS: ReadonlySet<string> = new Set(['node', 'npm', 'npx', 'sh']);
+
+/**
+ * npm puts `node_modules/.bin` first in a script's PATH: a `node` there is the node that runs. One that is
+ * code of the repository, or of nobody, is an error unless the base has it.
+ */
+export async function inspectShadows(place: Place, span: Span): Promise<Resolved> {
+  const { tree, base } = place;
+  const own = await ownBinaries(tree);
+  const before = base && (await ownBinaries(base));
+  const linked = [...own].flatMap(([name, { manifest }]) =>
+    OF_THE_MACHINE.has(name) ? [shadow(name, manifest, before?.has(name) === true, span)] : [],
+  );
+  const installed: Resolved[] = [];
+  for (const folder of foldersUpFrom(place.directory)) {
+    const found = await shadowsIn(tree, posix.join(folder, 'node_modules/.bin'));
+    for (const { name, path, isLocked } of found)
+      installed.push(shadow(name, path, isLocked, span));
+  }
+  return join([...linked, ...installed]);
+}
+
+function shadow(name: string, path: string, isAccepted: boolean, span: Span): Resolved {
+  if (!isAccepted) return fails('program-replaced', span, { name, path });
+  return RUNS_SCRIPTS.has(name) ? fails('path-shadowed', span, { path }) : NOTHING;
+}
+
+/** An entry of `node_modules/.bin` with the name of a program of the machine. */
+interface Shadow {
+  readonly name: string;
+  readonly path: string;
+  /** Whether it belongs to an installed package. */
+  readonly isLocked: boolean;
+}
+
+const listed = perTree(() => new Map<string, Promise<readonly Shadow[]>>());
+
+function shadowsIn(tree: Tree, folder: string): Promise<readonly Shadow[]> {
+  const known = listed(tree);
+  const shadows = known.get(folder) ?? listShadows(tree, folder);
+  known.set(folder, shadows);
+  return shadows;
+}
+
+async function listShadows(tree: Tree, folder: string): Promise<readonly Shadow[]> {
+  const shadows: Shadow[] = [];
+  for (const { path } of tree.list(folder)) {
+    const name = posix.basename(path).replace(/\.(?:cmd|exe|ps1)$/, '');
+    if (!OF_THE_MACHINE.has(name)) continue;
+    const found = resolveInTree(tree, path);
+    if (found.kind !== 'inside') continue;
+    // Package managers write a link to the file of the package, or a wrapper that starts it.
+    const wrapped = found.path === path ? await wrappedBy(tree, found.entry) : found.path;
+    const isLocked = wrapped !== undefined && /node_modules\/(?!\.bin\/)/.test(wrapped);
+    shadows.push({ name, path, isLocked: isLocked && !found.entry.tracked });
+  }
+  return shadows;
+}
+
+async function wrappedBy(tree: Tree, { path, size = 0 }: TreeEntry): Promise<string | undefined> {
+  if (size > MAX_WRAPPER_BYTES) return undefined;
+  const text = (await tree.read(path)).toString('utf8');
+  const [, wrapped] = /"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(text) ?? [];
+  return wrapped && posix.join(posix.dirname(path), wrapped);
+}
+
+const MAX_WRAPPER_BYTES = 16 * 1024;
