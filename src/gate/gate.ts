@@ -101,7 +101,11 @@ async function decide(
       prepared?.checkout ??
       verified ??
       (needsCheckout ? await verifiedCheckout(terms, event) : undefined);
-    const place = { checkout, tree, ...(prepared && { shown: prepared.shown }) };
+    const files = audited.change.files;
+    const place = {
+      ...{ checkout, tree, change: { files, isCommitted: event.name !== 'worktree' } },
+      ...(prepared && { shown: prepared.shown }),
+    };
     const { refusal, ...validation } = await validateChange(
       { request, event, policy },
       withDisk,

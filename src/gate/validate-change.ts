@@ -32,7 +32,7 @@ export function verifiedCheckout(
 }
 
 /** Where commands run. */
-type Place = Pick<RunRequest, 'checkout' | 'shown' | 'tree'>;
+type Place = Pick<RunRequest, 'checkout' | 'shown' | 'tree' | 'change'>;
 
 /**
  * Seeks approvals, runs what may run, and judges. If nothing can be contained, nothing runs: what the audit

@@ -19,7 +19,7 @@ export function reportGene(
   validationReportId: string | null,
   { about, ids }: IdentifiedFindings,
 ): ReportGene {
-  const { gene, outcomes, runFindings, verdict, summary } = judged;
+  const { gene, outcomes, mutants, runFindings, verdict, summary } = judged;
   const { asset, change, blastRadius } = gene;
   const own = [
     ...about(asset),
@@ -41,7 +41,12 @@ export function reportGene(
     commands: gene.commands.map((command, index) => {
       const ofRun = runFindings.filter((each) => isAboutCommand(each, command));
       const found = idsIn([...command.findings, ...ofRun], ids);
-      return { ...reportCommand(command, outcomes[index]), ...found };
+      const mutant = mutants?.[index];
+      return {
+        ...reportCommand(command, outcomes[index]),
+        ...(mutant && { mutant }),
+        ...found,
+      };
     }),
     ...idsIn(own, ids),
     ...(gene.differences.length > 0 && { differences: gene.differences }),

@@ -21,7 +21,9 @@ import { headFileSchema } from '../model/head-lines.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { isolationSchema } from '../model/isolation.ts';
 import { appliedLevelSchema } from '../model/level.ts';
+import { mutantSchema } from '../model/mutant.ts';
 import { outcomeSchema } from '../model/outcome.ts';
+import { readFileSchema } from '../model/read-file.ts';
 import { eventNameSchema, judgedShardSchema, prepareSchema } from '../model/run.ts';
 import {
   approvalSchema,
@@ -122,6 +124,7 @@ const command = z.object({
   plan_digest: digestSchema.optional(),
   findings: findingIds,
   outcome: outcomeSchema.exactOptional(),
+  mutant: mutantSchema.exactOptional(),
 });
 
 const acceptance = z.object({
@@ -275,6 +278,12 @@ export const gateReportSchema = z
         'What is behind the errors and warnings, the gravest first: findings that are resolved together. Ignored findings and notices have no part in it.',
       ),
     findings: z.array(finding),
+    read: z
+      .array(readFileSchema)
+      .exactOptional()
+      .describe(
+        'What decides what the checks mean and was changed here, for a person to read; absent if there is nothing.',
+      ),
     fix: proposalSchema
       .exactOptional()
       .describe('What `gene-gate fix --write` changes in the assets of the change.'),

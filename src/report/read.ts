@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import type { AuditedGene } from '../audit/audited.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import { dotPath } from '../ground/zod-path.ts';
+import type { Mutant } from '../model/mutant.ts';
 import type { RunningNode } from '../run/run.ts';
-import { type GateReport, gateReportSchema } from './gate-report.ts';
+import { type GateReport, gateReportSchema, type ReportGene } from './gate-report.ts';
 import { GATE_REPORT_VERSION } from './version.ts';
 
 /** Maximum size of a report: of a change as large as it may be, with all that its commands print. */
@@ -63,6 +65,19 @@ export function nodeIn({ validation_reports: [first] }: GateReport): RunningNode
   if (first === undefined) return process;
   const { node_version: version, platform, arch } = first.env_fingerprint;
   return { version, platform, arch };
+}
+
+/** Returns what a report says of each command of a gene with the change broken, if its Plans are the same. */
+export function mutantsIn(
+  reported: ReportGene | undefined,
+  { commands }: AuditedGene,
+): readonly Mutant[] | undefined {
+  const found = commands.flatMap(({ command, plan }, index): readonly Mutant[] => {
+    const entry = reported?.commands[index];
+    const isSame = entry?.command === command && entry.plan_digest === plan?.digest;
+    return isSame && entry.mutant ? [entry.mutant] : [];
+  });
+  return found.length > 0 && found.length === commands.length ? found : undefined;
 }
 
 /** The name of the report in the artifact, as in the output `report-path`. */

@@ -5,7 +5,7 @@ import { countInterrupted, skippedOutcome } from '../run/not-run.ts';
 import { outcomesOf } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
 import type { GateReport, ReportCommand } from './gate-report.ts';
-import { nodeIn } from './read.ts';
+import { mutantsIn, nodeIn } from './read.ts';
 
 /**
  * Uses the outcomes that another machine reported for the Plans of this audit. Verdicts, findings and
@@ -34,10 +34,17 @@ export function reportedRuns(
     (gene) => !waiting.has(gene) && !(gene.change === 'removed' && gene.commands.length === 0),
   );
   const outcomes = new Map(genes.map((gene) => [gene, outcomesIn(report, gene, at)] as const));
+  const mutants = new Map(
+    genes.flatMap((gene) => {
+      const found = mutantsIn(reportedGene(report, gene), gene);
+      return found ? [[gene, found] as const] : [];
+    }),
+  );
   const { level } = report.isolation;
   const node = nodeIn(report);
   return {
     outcomes,
+    mutants,
     interrupted: countInterrupted([...outcomes.values()].flat()),
     isolation: {
       level,
@@ -50,9 +57,12 @@ export function reportedRuns(
 
 function outcomesIn(report: GateReport, gene: AuditedGene, at: Date): readonly Outcome[] {
   if (gene.commands.some(({ verdict }) => verdict === 'block')) return outcomesOf(gene, [], at);
-  const { id, path } = gene.asset;
-  const reported = report.genes.find((other) => other.id === id && other.path === path);
+  const reported = reportedGene(report, gene);
   return gene.commands.map((command, index) => outcomeIn(reported?.commands[index], command, at));
+}
+
+function reportedGene({ genes }: GateReport, { asset: { id, path } }: AuditedGene) {
+  return genes.find((other) => other.id === id && other.path === path);
 }
 
 function outcomeIn(

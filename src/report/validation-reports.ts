@@ -4,6 +4,7 @@ import type { Asset } from '../assets/asset.ts';
 import type { AuditedGene } from '../audit/audited.ts';
 import { contentHash } from '../audit/claims/content-hash.ts';
 import { TOOL } from '../ground/tool.ts';
+import type { Mutant } from '../model/mutant.ts';
 import type { Captured, Outcome } from '../model/outcome.ts';
 import type { RunningNode, RunResult } from '../run/run.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
@@ -41,7 +42,7 @@ export function validationReportsOf(
   { nodeOf, policyDigest, startedAt, finishedAt }: RunContext,
 ): (ValidationReport | null)[] {
   const nextId = reportIds(startedAt.getTime());
-  return genes.map(({ gene, ran, outcomes }) => {
+  return genes.map(({ gene, ran, outcomes, mutants }) => {
     if (!ran) return null;
     const { asset, commands } = gene;
     return buildValidationReport({
@@ -50,6 +51,7 @@ export function validationReportsOf(
       commands: outcomes.map((outcome, index) => ({
         command: commands[index]?.command ?? '',
         outcome,
+        mutant: mutants?.[index],
       })),
       fingerprint: fingerprint(nodeOf(gene)),
       id: nextId(),
@@ -71,7 +73,11 @@ export interface ValidatedGene {
   /** `sha256:` of the policy. */
   readonly policyDigest: string;
   /** In the gene's order, including those that did not run. Output is already redacted. */
-  readonly commands: readonly { readonly command: string; readonly outcome: Outcome }[];
+  readonly commands: readonly {
+    readonly command: string;
+    readonly outcome: Outcome;
+    readonly mutant?: Mutant | undefined;
+  }[];
   readonly fingerprint: Fingerprint;
   /** From {@link reportIds}. */
   readonly id: string;
@@ -93,7 +99,7 @@ export function reportIds(startMs: number): () => string {
 /** Builds the protocol's report about one gene. Without commands, `overall_ok` is false. */
 export function buildValidationReport(validated: ValidatedGene): ValidationReport {
   const { gene, policyDigest, fingerprint, id, startedAt, finishedAt } = validated;
-  const commands = validated.commands.map(({ command, outcome }) => ({
+  const commands = validated.commands.map(({ command, outcome, mutant }) => ({
     command,
     ok: outcome.status === 'passed',
     stdout: shortenStream(outcome.stdout, STREAM_CHARACTERS),
@@ -102,6 +108,7 @@ export function buildValidationReport(validated: ValidatedGene): ValidationRepor
     exit_code: outcome.exit_code,
     signal: outcome.signal,
     duration_ms: outcome.duration_ms,
+    ...(mutant && { mutant: reportedMutant(mutant) }),
   }));
   return sealed({
     ...commonFields({ commands, startedAt, finishedAt }),
@@ -112,6 +119,10 @@ export function buildValidationReport(validated: ValidatedGene): ValidationRepor
     ...fingerprint,
     commands,
   });
+}
+
+function reportedMutant({ outcome, operator, files }: Mutant) {
+  return { outcome, ...(operator && { operator }), files };
 }
 
 /** Returns the error stream followed by the reason: the protocol has no other field for it. */

@@ -33,6 +33,8 @@ export interface RuleWords<A extends Arguments = Arguments> {
   readonly ignorable?: true;
   /** The group of rules that a policy can make less strict; see {@link mayBeSoftened}. */
   readonly group?: RuleGroup;
+  /** Set on a warning that `fail_on` does not count. */
+  readonly advice?: true;
   /** Set on an error that means that the gate could not decide: the verdict is `error`. */
   readonly undecided?: true;
   /**

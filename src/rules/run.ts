@@ -1,3 +1,4 @@
+import type { MutantOperator } from '../model/mutant.ts';
 import type { ChangeExample } from './example.ts';
 import { GENES, gene, genes } from './example-asset.ts';
 import { rule, rules } from './rule.ts';
@@ -15,9 +16,11 @@ function check(script: string): ChangeExample {
 
 /** What a command writes is known only where it has a view of the checkout of its own. */
 const OWN_VIEWS = 'containment: require\n';
+const BROKEN = `${OWN_VIEWS}mutants: auto\n`;
 
 /** The script may write as far as its text says; where to is seen when it runs. */
 const WRITES = { 'target-writes': 'The audit cannot tell where to.' };
+const SUM = 'exports.sum = (a, b) => a + b;\n';
 const FS = "const fs = require('node:fs');\n";
 const WAITS = 'setInterval(() => {}, 1000);\n';
 
@@ -42,6 +45,14 @@ const MOST_PATHS = 5;
 function pathWords(paths: readonly string[]): string {
   const shown = paths.slice(0, MOST_PATHS).map((path) => `\`${path}\``);
   return `${shown.join(', ')}${paths.length > MOST_PATHS ? ', …' : ''}`;
+}
+
+/** Says in words how files were broken. */
+function brokenWords(how: MutantOperator, files: readonly string[], total: number): string {
+  const more = total > MOST_PATHS ? ` (${total} files)` : '';
+  const named = `${pathWords(files)}${more}`;
+  if (how === 'functions_fail') return `every function of ${named} made to fail`;
+  return how === 'unparsable' ? `${named} made unreadable for every parser` : `${named} broken`;
 }
 
 /** Rules about what running showed, in the order in which they are documented. */
@@ -138,6 +149,48 @@ export const runRules = rules('run', 'broken', {
     message: ({ command, seconds, limit }) =>
       `The command \`${command}\` took ${seconds} seconds; commands above ${limit} seconds are slow.`,
     remedy: () => 'Use a smaller, faster check.',
+  }),
+  'passes-when-broken': rule<{
+    command: string;
+    files: readonly string[];
+    total: number;
+    how: MutantOperator;
+    isExisting: boolean;
+  }>({
+    severity: 'warning',
+    advice: true,
+    title: 'Validation command also passes if the change is broken',
+    why: 'A command that cannot fail validates nothing. After the commands of a gene passed, they run once more on a copy in which each function of the changed files fails. A command that passes there as well does not detect that defect. It is a warning if no command of the gene detects it, or if the command runs tests, and otherwise a notice: a linter need not see what tests see. [Can it fail?](../can-it-fail.md) says what this proves and what it does not.',
+    wrong: {
+      head: {
+        [GENES]: [gene({ validation: ['node scripts/check.js'] })],
+        'src/sum.js': SUM,
+        'scripts/check.js': "console.log('OK');\n",
+      },
+      policy: BROKEN,
+      run: {},
+    },
+    right: {
+      head: {
+        [GENES]: [gene({ validation: ['node scripts/check.js'] })],
+        'src/sum.js': SUM,
+        'scripts/check.js':
+          "const { sum } = require('../src/sum.js');\nif (sum(1, 2) !== 3) process.exit(1);\n",
+      },
+      policy: BROKEN,
+      run: {},
+    },
+    configure: `mutants: off
+# or, to require it of every gene
+rules:
+  passes-when-broken: error`,
+    counted: ['files', 'total', 'how'],
+    message: ({ command, files, total, how, isExisting }) =>
+      isExisting
+        ? `The command \`${command}\` notices defects of new files only: it also passed with ${brokenWords(how, files, total)}, which existed before.`
+        : `The command \`${command}\` also passed with ${brokenWords(how, files, total)}; it does not detect this.`,
+    remedy: ({ files: [first = 'the change', ...others] }) =>
+      `Make one command fail when \`${first}\`${others.length > 0 ? ' (or another of these files)' : ''} is broken, for example by a test that calls it. Remove or replace a command that checks nothing.`,
   }),
   'command-writes': rule<{ command: string; paths: readonly string[] }>({
     severity: 'warning',

@@ -3,9 +3,11 @@ import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
 import { npmrcCopies } from '../command/resolve/npmrc.ts';
 import { homeDependencies } from '../families/registry.ts';
 import type { Isolation, IsolationRequest } from '../model/isolation.ts';
+import type { Mutant } from '../model/mutant.ts';
 import { NOTHING_RUN } from '../model/nothing.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
+import type { FileChange } from '../repo/change.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -14,6 +16,7 @@ import { chooseBackend } from './containment/choose-backend.ts';
 import { limitsOn, thisMachine } from './containment/command-limits.ts';
 import { homeFolders } from './containment/view-folders.ts';
 import { causesOf } from './containment-causes.ts';
+import { breakAndRun } from './mutant/break-and-run.ts';
 import { BUDGET_SPENT, countInterrupted } from './not-run.ts';
 import { outcomesOf, plansOf, refusedOutcomes } from './outcomes.ts';
 import { mentionedOf, namedRootOf } from './output-mentions.ts';
@@ -40,6 +43,8 @@ export interface RunResult {
   readonly isolation: Isolation;
   /** The Node.js that ran the commands of a gene. */
   readonly nodeOf: (gene: Pick<AuditedGene, 'asset'>) => RunningNode;
+  /** For genes whose commands ran with the change broken, one result for each command. */
+  readonly mutants?: ReadonlyMap<AuditedGene, readonly Mutant[]>;
   /** Findings about the run as a whole. */
   readonly findings?: readonly Finding[];
   /** The shards of these genes; absent if one machine ran all. */
@@ -53,6 +58,8 @@ export interface RunRequest {
   readonly shown?: readonly string[];
   /** The audited tree. */
   readonly tree: Tree;
+  /** What the change does to files, to break them; absent without a change. */
+  readonly change?: { readonly files: readonly FileChange[]; readonly isCommitted: boolean };
   /** Whether a user waits for the result in a terminal. */
   readonly attended: boolean;
   readonly policy: Policy;
@@ -72,6 +79,8 @@ export interface RunRequest {
 
 /** Limit of the output kept from a run; a report contains it twice, once as JSON. */
 const KEPT_OUTPUT_BYTES = 4 * 1024 * 1024;
+/** All runs on the broken change take as long as the first runs, and at least this. */
+const LEAST_FOR_MUTANTS_MS = 60_000;
 const ENDS_OF_STREAMS = 4;
 const LEAST_KEPT_BYTES = 2 * 1024;
 
@@ -113,11 +122,20 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
   });
   const ownView = backend.level === 'namespaces';
   const concurrency = ownView ? lanes : 1;
-  const runs = await withinBudget(policy.limits.budget_seconds * 1000, signal, (signal) =>
-    runPlans(genes, {
-      ...{ backend, progress, views: policy.views, concurrency, signal, guard: shared.guard() },
-    }),
-  ).finally(() => Promise.all([close(), shared.close()]));
+  const run = async () => {
+    const from = performance.now();
+    const runs = await withinBudget(policy.limits.budget_seconds * 1000, signal, (signal) =>
+      runPlans(genes, {
+        ...{ backend, progress, views: policy.views, concurrency, signal, guard: shared.guard() },
+      }),
+    );
+    const most = Math.max(LEAST_FOR_MUTANTS_MS, performance.now() - from);
+    const mutants = await withinBudget(most, signal, (signal) =>
+      breakAndRun(runs, { ...request, checkout, backend, concurrency, signal }),
+    );
+    return { runs, mutants };
+  };
+  const { runs, mutants } = await run().finally(() => Promise.all([close(), shared.close()]));
   const explanations = [
     mentionedOf(shared.hides() ? leftOut : []),
     causesOf({ isolation, policy, programs, checkout: directory, home: request.home }),
@@ -136,6 +154,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
       description: `${isolation.description} ${turns(ownView, policy.views, concurrency)}`,
     },
     nodeOf: () => programs.node,
+    mutants,
     findings: shared.findings(),
   };
 }

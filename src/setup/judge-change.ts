@@ -14,7 +14,7 @@ import type { Finding } from '../rules/finding.ts';
 import { identityOf, idsOf } from '../rules/identity.ts';
 import { NOTHING_RAN } from '../run/run.ts';
 import { allFindings, type Judgement, judge } from '../verdict/judge.ts';
-import { isBlocking } from '../verdict/next-actor.ts';
+import { isBlocking } from '../verdict/verdict.ts';
 
 /** A judgement of a change under certain levels of rules. */
 export interface Judged {

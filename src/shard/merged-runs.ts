@@ -5,7 +5,7 @@ import type { Outcome } from '../model/outcome.ts';
 import { ISOLATION_LEVELS } from '../model/word-lists.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { ReportGene } from '../report/gate-report.ts';
-import { nodeIn } from '../report/read.ts';
+import { mutantsIn, nodeIn } from '../report/read.ts';
 import { countInterrupted } from '../run/not-run.ts';
 import { refusedOutcomes } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
@@ -55,6 +55,7 @@ export function mergedRuns(
       ...refusedOutcomes(genes, true, new Date()),
       ...shareOutcomes(ran, whole.policy.policy.views),
     ]),
+    mutants: mutantsOf(genes, partOf, waiting),
     interrupted: countInterrupted(ran.flatMap(([, outcomes]) => outcomes)),
     isolation: mergeIsolation(parts.map(({ report }) => report.isolation)),
     // A gene that does not run gets the Node of the others, as on one machine.
@@ -90,6 +91,21 @@ function outcomeIn(
   const entry = reported?.commands[position];
   const isSame = entry?.plan_digest === audited.plan?.digest || isPending(audited);
   return isSame && entry?.command === audited.command ? entry.outcome : undefined;
+}
+
+/** Takes the results of runs with the change broken from the part of each gene. */
+function mutantsOf(
+  genes: readonly AuditedGene[],
+  partOf: ReadonlyMap<AuditedGene, ShardReport>,
+  waiting: Pick<ReadonlySet<AuditedGene>, 'has'>,
+): NonNullable<RunResult['mutants']> {
+  return new Map(
+    genes.flatMap((gene, position) => {
+      const reported = partOf.get(gene)?.report.genes[position];
+      const found = waiting.has(gene) ? undefined : mutantsIn(reported, gene);
+      return found ? [[gene, found] as const] : [];
+    }),
+  );
 }
 
 type GeneOutcomes = readonly [AuditedGene, readonly Outcome[]];

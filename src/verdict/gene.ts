@@ -1,4 +1,5 @@
 import type { AuditedGene } from '../audit/audited.ts';
+import type { Mutant } from '../model/mutant.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -7,6 +8,7 @@ import type { Finding } from '../rules/finding.ts';
 import { INTERRUPTED, OUTCOME_LOST } from '../run/not-run.ts';
 import type { RunResult } from '../run/run.ts';
 import { type Ignoring, suppress } from './ignores.ts';
+import { mutantFindings } from './mutant-findings.ts';
 import { runFindings } from './run-findings.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
@@ -17,6 +19,8 @@ export interface JudgedGene<Gene extends AuditedGene = AuditedGene> {
   readonly ran: boolean;
   /** One for each command, in order, if the gene ran. */
   readonly outcomes: readonly Outcome[];
+  /** What each command did with the change broken, if that was tried. */
+  readonly mutants?: readonly Mutant[];
   /** Findings about the run, or why nothing ran yet; the gene has the audit's findings. */
   readonly runFindings: readonly Finding[];
   readonly verdict: Verdict;
@@ -39,12 +43,14 @@ interface GeneTerms {
  */
 export function judgeGene<Gene extends AuditedGene>(
   audited: Gene,
-  run: Pick<RunResult, 'isolation' | 'outcomes'>,
+  run: Pick<RunResult, 'isolation' | 'outcomes' | 'mutants'>,
   { policy, ignoring, missing }: GeneTerms,
 ): JudgedGene<Gene> {
   const gene = withIgnores(audited, (findings) => suppress(findings, ignoring));
   const outcomes = run.outcomes.get(audited) ?? [];
-  const shown = suppress(runFindings(gene, outcomes, run, policy), ignoring);
+  const mutants = run.mutants?.get(audited);
+  const afterRun = [...runFindings(gene, outcomes, run, policy), ...mutantFindings(gene, mutants)];
+  const shown = suppress(afterRun, ignoring);
   const found = [...shown, ...(missing ? [missing] : [])];
   const findings = findingsOf({ gene, runFindings: found }).filter(({ suppressed }) => !suppressed);
   const lacking = isExcused(outcomes, found);
@@ -58,6 +64,7 @@ export function judgeGene<Gene extends AuditedGene>(
     gene,
     ran: run.outcomes.has(audited),
     outcomes,
+    ...(mutants && { mutants }),
     runFindings: found,
     verdict,
     summary: lacking ? NOT_RUNNABLE : summarise(gene, outcomes, verdict, findings),

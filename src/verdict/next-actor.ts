@@ -3,6 +3,7 @@ import type { Location, Severity, Suppression } from '../model/finding.ts';
 import type { NextActor, Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
+import { isBlocking } from './verdict.ts';
 
 /** The part of a finding that decides who resolves it, in the audit and in a report. */
 export interface Resolvable {
@@ -10,14 +11,6 @@ export interface Resolvable {
   readonly severity: Severity;
   readonly location?: Location;
   readonly suppressed?: Suppression;
-}
-
-/** Whether a finding alone makes the verdict `fail`. */
-export function isBlocking(
-  { severity, suppressed }: Resolvable,
-  failOn: Policy['fail_on'],
-): boolean {
-  return !suppressed && (severity === 'error' || (severity === 'warning' && failOn === 'warning'));
 }
 
 /**

@@ -13,6 +13,18 @@ const GRAVITY: Record<Verdict, number> = {
   error: 4,
 };
 
+/** The part of a finding that decides whether it fails the gate. */
+export type Weighed = Pick<Finding, 'severity' | 'suppressed'> & { readonly rule: string };
+
+/** Whether a finding alone makes the verdict `fail`. */
+export function isBlocking(
+  { rule, severity, suppressed }: Weighed,
+  failOn: Policy['fail_on'],
+): boolean {
+  if (suppressed || severity === 'notice') return false;
+  return severity === 'error' || (failOn === 'warning' && !ruleOf(rule)?.advice);
+}
+
 /** The verdict of findings alone, under a policy's `fail_on`. Ignores notices and ignored findings. */
 export function severityVerdict(findings: readonly Finding[], failOn: Policy['fail_on']): Verdict {
   const has = (severity: Severity) =>
@@ -20,7 +32,7 @@ export function severityVerdict(findings: readonly Finding[], failOn: Policy['fa
   if (findings.some(({ rule }) => ruleOf(rule).undecided)) return 'error';
   if (has('error')) return 'fail';
   if (!has('warning')) return 'pass';
-  return failOn === 'warning' ? 'fail' : 'warn';
+  return findings.some((each) => isBlocking(each, failOn)) ? 'fail' : 'warn';
 }
 
 /** The most severe of several verdicts; `pass` for an empty list. */

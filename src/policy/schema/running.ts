@@ -12,6 +12,9 @@ const NETWORKS = ['allow', 'none'] as const;
 /** Values of `views`, from the most permissive to the strictest. */
 const VIEWS = ['gene', 'command'] as const;
 
+/** Values of `mutants`, from the most permissive to the strictest. */
+const MUTANTS = ['off', 'auto'] as const;
+
 /** Maximum number of commands that run at the same time. */
 export const concurrencySchema = z.int().positive().max(256);
 
@@ -60,6 +63,13 @@ export const runningKeys = {
     description:
       'Whether each command has its own private copy of the checkout, or the commands of a gene share one and see the files that earlier ones wrote.',
     strictness: fromLoosest(VIEWS),
+  }),
+  mutants: key({
+    schema: z.enum(MUTANTS),
+    default: 'auto',
+    description:
+      'Whether commands that passed run once more with the change broken, to see if they can fail: where namespaces allow it (`auto`), or never (`off`).',
+    strictness: fromLoosest(MUTANTS),
   }),
   concurrency: key({
     schema: z.union([

@@ -35,7 +35,18 @@ export interface ContainmentBackend extends Pick<Isolation, 'level' | 'descripti
    * @param signal cancels the creation
    */
   forGene?(commands: number, signal?: AbortSignal): Promise<GeneView>;
+
+  /**
+   * Creates views in which files cover those of the checkout. Without this method, there is no way to show
+   * commands other files.
+   *
+   * @param write writes the files to a directory
+   */
+  cover?(write: (folder: string) => Promise<void>): Promise<CoveredViews>;
 }
+
+/** Runs Plans like the backend from which it was made, with other files. */
+export type CoveredViews = Required<Pick<ContainmentBackend, 'run' | 'forGene'>>;
 
 /** A line of `prepare`, ready to run. */
 export interface PrepareCommand

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { lchown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { GateError } from '../../ground/error.ts';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
@@ -13,7 +13,7 @@ import {
   type Hierarchy,
   removeLeftGroups,
 } from './control-groups.ts';
-import type { Privileges } from './privileges.ts';
+import type { Identity, Privileges } from './privileges.ts';
 import { Slots, type SlotView } from './slots.ts';
 import { startSupervisor } from './supervisor.ts';
 import type { SupervisorLink } from './supervisor-link.ts';
@@ -47,9 +47,8 @@ export interface PreparedViewOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The view of all commands of a run, with the limits that the kernel enforces. */
-export interface PreparedView extends SlotView {
-  readonly limits: EffectiveLimits;
+/** A view from which other views can be made. */
+export interface SharedViews extends SlotView {
   /**
    * Creates a view in which commands see the changes of earlier ones to the checkout.
    *
@@ -57,6 +56,17 @@ export interface PreparedView extends SlotView {
    * @returns the view, which the caller must close; or why it cannot be created
    */
   share(commands: number): Promise<SlotView | string>;
+}
+
+/** The view of all commands of a run, with the limits that the kernel enforces. */
+export interface PreparedView extends SharedViews {
+  readonly limits: EffectiveLimits;
+  /**
+   * Creates views in which files cover those of the checkout.
+   *
+   * @param write writes the files to a directory
+   */
+  cover(write: (folder: string) => Promise<void>): Promise<SharedViews>;
 }
 
 /** Changing the owner of a large tree takes seconds. */
@@ -104,15 +114,33 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   const groups = controlGroups(hierarchies, reply.slice(2).map(Number), basename(folder));
   const limits = effectiveLimits(options.limits, groups.enforced);
   sendSlotRequests(link, options, limits);
-  const slots = new Slots({ link, folder: join(folder, 'run'), groups });
+  const run = join(folder, 'run');
+  const slots = new Slots({ link, folder: run, groups });
   const stock = slots.stock(options.lanes);
   return {
     ...{ limits, slot: stock.slot, share: (commands) => slots.share(commands) },
+    cover: async (write) => {
+      const layer = slots.name();
+      await mkdir(join(run, layer));
+      await write(join(run, layer));
+      // Only root can, and only then the files of the checkout are another user's.
+      const owner = process.getuid?.() === 0 ? privileges.user : undefined;
+      if (owner) await changeOwner(join(run, layer), owner);
+      // None is made ahead: nothing waits for these commands.
+      const covered = slots.stock(0, 0, { layer });
+      return { ...covered, share: (count) => slots.share(count, layer) };
+    },
     close: async () => {
       await stock.close();
       await close();
     },
   };
+}
+
+async function changeOwner(folder: string, { uid, gid }: Identity): Promise<void> {
+  for (const path of ['', ...(await readdir(folder, { recursive: true }))]) {
+    await lchown(join(folder, path), uid, gid);
+  }
 }
 
 /** @throws GateError `checkout_differs` for a name that is not UTF-8, of which the bytes are not known */

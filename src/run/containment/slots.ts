@@ -47,6 +47,13 @@ export interface SlotOptions {
   readonly groups: ControlGroups;
 }
 
+/** What lies over the checkout in a slot; by default, an upper layer of its own. */
+interface SlotLayers {
+  readonly view?: string;
+  /** A directory of {@link SlotOptions.folder}, below the upper layer. */
+  readonly layer?: string;
+}
+
 /** Making a slot takes milliseconds; on a machine that is very busy, more. */
 const LIMIT_MS = 30_000;
 /** About a command that wrote nothing. */
@@ -68,12 +75,12 @@ export class Slots {
    *
    * @param size how many are kept ready
    * @param most how many are made ahead in all
-   * @param view an upper layer that they share, by its name
+   * @param layers the upper layer that they share, and one below it, by their names
    */
-  stock(size: number, most = Number.POSITIVE_INFINITY, view = ''): SlotView {
+  stock(size: number, most = Number.POSITIVE_INFINITY, layers: SlotLayers = {}): SlotView {
     const ready: Slot[] = [];
     let made = 0;
-    const make = () => makeSlot(this.#options, this.#name(), view);
+    const make = () => makeSlot(this.#options, this.name(), layers);
     const refill = () => {
       for (; ready.length < size && made < most; made += 1) ready.push(make());
     };
@@ -92,36 +99,41 @@ export class Slots {
   }
 
   /** Makes an upper layer that the commands of one gene share. @returns why it cannot be made, as text */
-  async share(commands: number): Promise<SlotView | string> {
+  async share(commands: number, layer = ''): Promise<SlotView | string> {
     const { link } = this.#options;
-    const name = this.#name();
-    const made = link.reply(name, 'ready', LIMIT_MS);
-    link.send('view', name);
+    const view = this.name();
+    const made = link.reply(view, 'ready', LIMIT_MS);
+    link.send('view', view, layer);
     const reply = await made;
     if (typeof reply === 'string') return reply;
-    const stock = this.stock(1, commands, name);
+    const stock = this.stock(1, commands, { view, layer });
     return {
       ...stock,
       close: async () => {
         await stock.close();
-        link.send('drop', name);
+        link.send('drop', view);
       },
     };
   }
 
-  #name(): string {
+  /** Returns a name that nothing else of the run has. */
+  name(): string {
     this.#count += 1;
     return `slot-${this.#count}`;
   }
 }
 
-function makeSlot({ link, folder, groups }: SlotOptions, name: string, view: string): Slot {
+function makeSlot(
+  { link, folder, groups }: SlotOptions,
+  name: string,
+  { view = '', layer = '' }: SlotLayers,
+): Slot {
   const report = join(folder, `report-${name}`);
   let outputs: Outputs | undefined;
   let isStarted = false;
   let hasReport: boolean | undefined;
   const made = link.reply(name, 'ready', LIMIT_MS);
-  link.send('slot', name, view);
+  link.send('slot', name, view, layer);
   const ready = made.then((reply) => {
     if (typeof reply === 'string') return reply;
     try {

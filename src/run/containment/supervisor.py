@@ -27,8 +27,9 @@ descriptor 2 is closed. Every message is a frame: a length of four bytes, then w
   limit NAME VALUE             a resource limit, by its name without RLIMIT_
   folder NAME MODE             a directory of the tmpfs for what a command writes
   mount SOURCE TARGET TYPE OPTIONS
-  view ID / drop ID            makes or drops an upper layer that several slots share
-  slot ID VIEW                 makes a slot -> ready ID, or failed ID REASON
+  view ID LAYER / drop ID      makes or drops an upper layer that several slots share
+  slot ID VIEW LAYER           makes a slot -> ready ID, or failed ID REASON; LAYER is a directory of the gate's
+                               folder for the run, whose files cover those of the checkout
   run ID FOLDER COUNT ENV... WORD...   starts the command there -> done ID exit|signal NUMBER listed|empty
   term ID / kill ID            signals all processes of the slot
   discard ID                   ends a slot that is not needed
@@ -210,7 +211,7 @@ def mount_tmpfs(config):
     mount(b'gene-gate', OWN, b'tmpfs', b'mode=0755,size=%d,nr_inodes=%d' % (size, size // 1024))
 
 
-def mount_slot(config, name, view):
+def mount_slot(config, name, view, layer):
     """Mounts a command's own part of the view. Returns descriptors of its upper layer and tmpfs."""
     if view is None:
         mount_tmpfs(config)
@@ -225,11 +226,17 @@ def mount_slot(config, name, view):
     for source, target, kind, options in config.mounts:
         if view is not None and kind == b'overlay':
             source, kind, options = SHARED, b'none', b'bind,X-mount.mkdir'
-        mount(source, target, kind, options)
+        mount(source, target, kind, with_layer(kind, options, layer))
     return upper, own
 
 
-def share_view(config, home):
+def with_layer(kind, options, layer):
+    if kind != b'overlay' or not layer:
+        return options
+    return options.replace(b'lowerdir=', b'lowerdir=' + RUN + b'/' + layer + b':', 1)
+
+
+def share_view(config, home, layer):
     """Makes an upper layer in a mount namespace of its own. Returns a descriptor of the namespace."""
     call('unshare', NEW_MOUNTS)
     try:
@@ -237,7 +244,7 @@ def share_view(config, home):
         make_folders(config, OWN, is_layer)
         for source, _, kind, options in config.mounts:
             if kind == b'overlay':
-                mount(source, SHARED, kind, options)
+                mount(source, SHARED, kind, with_layer(kind, options, layer))
         return os.open('/proc/self/ns/mnt', os.O_RDONLY)
     finally:
         call('setns', home, NEW_MOUNTS)
@@ -467,10 +474,10 @@ def keyctl(*words):
 
 # -- process 1 of a slot
 
-def init(config, name, view, groups, control):
+def init(config, name, layers, groups, control):
     try:
         try:
-            child, to_starter, readers, files = prepare(config, name, view, groups, control)
+            child, to_starter, readers, files = prepare(config, name, layers, groups, control)
             send(control, b'ready', name)
         except Exception as error:
             send(control, b'failed', name, str(error).encode())
@@ -484,15 +491,16 @@ def init(config, name, view, groups, control):
             pass
         how = (b'signal', os.WTERMSIG(status)) if os.WIFSIGNALED(status) \
             else (b'exit', os.WEXITSTATUS(status))
-        listed = report(config, name, status, *files[:-1], view is not None)
+        listed = report(config, name, status, *files[:-1], layers[0] is not None)
         send(control, b'done', name, how[0], b'%d' % how[1], b'listed' if listed else b'empty')
     finally:
         os._exit(0)
 
 
-def prepare(config, name, view, groups, control):
+def prepare(config, name, layers, groups, control):
     """Makes the namespaces. Returns the starter, which waits, its socket, the reading ends of its outputs,
     and open files for the report."""
+    view, layer = layers
     nothing = os.open('/dev/null', os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
@@ -507,7 +515,7 @@ def prepare(config, name, view, groups, control):
     readers, outputs = zip(*(make_output(name, stream) for stream in (b'out', b'err')))
     joins = [os.open(folder + b'/cgroup.procs', os.O_WRONLY) for folder in groups]
     run_folder = os.open(RUN, os.O_RDONLY | os.O_DIRECTORY)
-    upper, own = mount_slot(config, name, view)
+    upper, own = mount_slot(config, name, view, layer)
     os.chdir(config.options[b'checkout'])
     wake = wake_up_when_a_child_ends()
     ours, theirs = (each.detach() for each in socket.socketpair())
@@ -911,14 +919,14 @@ def handle(request, config, slots, views, homes, poller):
     if kind == b'slot':
         try:
             view = views[values[0]] if values[0] else None
-            control = start_slot(config, name, view, homes[1])
+            control = start_slot(config, name, (view, values[1]), homes[1])
             slots[control] = name
             poller.register(control, select.POLLIN)
         except (OSError, KeyError) as error:
             send(1, b'failed', name, str(error).encode())
     elif kind == b'view':
         try:
-            views[name] = share_view(config, homes[0])
+            views[name] = share_view(config, homes[0], values[0])
             send(1, b'ready', name)
         except OSError as error:
             send(1, b'failed', name, str(error).encode())
@@ -939,7 +947,7 @@ def handle(request, config, slots, views, homes, poller):
         config.add(*request)
 
 
-def start_slot(config, name, view, home):
+def start_slot(config, name, layers, home):
     """Starts process 1 of a new slot. Returns the supervisor's end of its socket."""
     groups = make_groups(config, name)
     ours, theirs = (each.detach() for each in socket.socketpair())
@@ -948,7 +956,7 @@ def start_slot(config, name, view, home):
         try:
             pid = os.fork()
             if pid == 0:
-                init(config, name, view, groups, theirs)
+                init(config, name, layers, groups, theirs)
         finally:
             call('setns', home, NEW_PIDS)
     finally:

@@ -1,0 +1,49 @@
+import { posix } from 'node:path';
+import type { MutantOperator } from '../../model/mutant.ts';
+import { javascript } from './javascript.ts';
+import { insert, type Operator } from './operator.ts';
+import { go, python, rust } from './other-languages.ts';
+import { typescript } from './typescript.ts';
+
+const OPERATORS: ReadonlyMap<string, Operator> = new Map([
+  ...['js', 'mjs', 'cjs', 'jsx'].map((name) => [name, javascript] as const),
+  ...['ts', 'mts', 'cts', 'tsx'].map((name) => [name, typescript] as const),
+  ...(['py', 'pyi'] as const).map((name) => [name, python] as const),
+  ['rs', rust],
+  ['go', go],
+]);
+
+/** Files with a defect in each, and how it was made. */
+export interface BrokenFiles {
+  /** The new content of each file. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly operator: MutantOperator;
+}
+
+/**
+ * Breaks files: their functions fail. A file without functions stays as it is if others have some. One of a
+ * language without an operator gets a text that no parser accepts.
+ *
+ * @param files the content of each file by its path
+ * @param token a word that is in none of them
+ */
+export function breakFiles(files: ReadonlyMap<string, string>, token: string): BrokenFiles {
+  const failing = new Map<string, string>();
+  const unknown = new Map<string, string>();
+  for (const [path, text] of files) {
+    const operator = OPERATORS.get(posix.extname(path).slice(1).toLowerCase());
+    const insertions = operator?.(text, token);
+    if (insertions === undefined) unknown.set(path, unparsable(text, token));
+    else if (insertions.length > 0) failing.set(path, insert(text, insertions));
+  }
+  if (failing.size === 0) {
+    const all = [...files].map(([path, text]) => [path, unparsable(text, token)] as const);
+    return { files: new Map(all), operator: 'unparsable' };
+  }
+  const operator = unknown.size > 0 ? 'mixed' : 'functions_fail';
+  return { files: new Map([...failing, ...unknown]), operator };
+}
+
+function unparsable(text: string, token: string): string {
+  return `)]}>"'\`<<<<<<< ${token}\n${text}`;
+}

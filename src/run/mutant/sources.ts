@@ -1,0 +1,87 @@
+import { posix } from 'node:path';
+import type { FileChange } from '../../repo/change.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
+
+/** Extensions of program code, and of what programs show. */
+const SOURCES = new Set(
+  `js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc cpp cxx hh
+  hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
+  css scss sass less html graphql proto`.split(/\s+/),
+);
+
+const FOLDERS_OF_TESTS =
+  /(?:^|\/)(?:tests?|__tests__|specs?|e2e|__mocks__|__snapshots__|__fixtures__|fixtures?|testdata|test-utils|cypress|playwright|features|bench(?:marks?)?)\//i;
+const TEST =
+  /(?:^|\/)(?:tests?|spec|conftest|(?:[^/]*[._-])?(?:tests?|spec|tst|test-d|cy|bench|stories)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+(?:\.snap)?$/;
+const CONFIGURATION =
+  /(?:^|\/)(?:\.[^/]*(?:\/.*)?|[^/]*[._-](?:config|conf|rc|setup|workspace)\.[^/]+|(?:gulp|jake|grunt|dangerous|danger|rake)file\.[^/]+|(?:setup|noxfile|fabfile|tasks|build)\.(?:py|rs|kts?|gradle))$/i;
+const NOT_WRITTEN_HERE =
+  /(?:^|\/)(?:node_modules|vendor|vendored|third[_-]?party|extern(?:al)?|dist|build|out|target|coverage|generated|__generated__|\.yarn|migrations)\/|\.min\.|[._-](?:generated|gen|pb|pb2|bundle)\.|_pb2?\./i;
+/** In the first bytes of a file. */
+const GENERATED = /@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i;
+const HEADER_CHARACTERS = 600;
+
+/** More files or bytes of a whole repository are not broken. */
+const MOST_FILES = 500;
+const MOST_BYTES = 10 * 1024 ** 2;
+
+/** Whether a file is program code that checks are about: no test, no configuration, nothing from elsewhere. */
+export function isSource(path: string): boolean {
+  return (
+    SOURCES.has(posix.extname(path).slice(1).toLowerCase()) &&
+    ![FOLDERS_OF_TESTS, TEST, CONFIGURATION, NOT_WRITTEN_HERE].some((kind) => kind.test(path))
+  );
+}
+
+/** The files to break. */
+export interface Sources {
+  readonly texts: ReadonlyMap<string, string>;
+  /** Those that exist at the base, if the change also adds some. */
+  readonly existing?: ReadonlySet<string>;
+  /** Whether the change has none, so that they are all of the repository. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Returns the sources that a change adds or modifies; all of the repository if it has none.
+ *
+ * @param launched the scripts that commands start: they are the check
+ * @returns why there are none, as text
+ */
+export async function sourcesOf(
+  change: readonly FileChange[],
+  tree: Tree,
+  launched: ReadonlySet<string>,
+): Promise<Sources | string> {
+  const mayBreak = (path: string) =>
+    isSource(path) && !launched.has(path) && isRegular(tree.stat(path)?.kind);
+  const changed = change.filter(({ path, status }) => status !== 'deleted' && mayBreak(path));
+  if (changed.length > 0) {
+    const texts = await textsOf(changed, tree);
+    if (typeof texts === 'string') return texts;
+    const existing = changed.filter(({ status }) => status !== 'added').map(({ path }) => path);
+    const isPart = existing.length > 0 && existing.length < changed.length;
+    return { texts, isWhole: false, ...(isPart && { existing: new Set(existing) }) };
+  }
+  const all = [...tree.files()].filter(({ path }) => mayBreak(path));
+  if (all.length === 0) return 'neither the change nor the repository has a source file to break';
+  const texts = await textsOf(all, tree);
+  if (typeof texts === 'string') return texts;
+  const own = [...texts].filter(([, text]) => !GENERATED.test(text.slice(0, HEADER_CHARACTERS)));
+  return own.length === 0
+    ? 'all source files are generated'
+    : { texts: new Map(own), isWhole: true };
+}
+
+async function textsOf(
+  files: readonly { readonly path: string }[],
+  tree: Tree,
+): Promise<ReadonlyMap<string, string> | string> {
+  const bytes = files.reduce((sum, { path }) => sum + (tree.stat(path)?.size ?? 0), 0);
+  if (files.length > MOST_FILES || bytes > MOST_BYTES) {
+    return `there are too many source files to break: ${files.length} with ${Math.ceil(bytes / 1024 ** 2)} MB`;
+  }
+  const read = async ({ path }: { readonly path: string }) =>
+    [path, (await tree.read(path)).toString('utf8')] as const;
+  return new Map(await Promise.all(files.map(read)));
+}
