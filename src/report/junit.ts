@@ -1,11 +1,13 @@
 import XMLBuilder from 'fast-xml-builder';
 import { groupBy } from '../ground/group-by.ts';
+import type { Mutant } from '../model/mutant.ts';
 import type { Captured, Outcome } from '../model/outcome.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { outputLines, terminal, terminalLines } from './escape.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from './gate-report.ts';
 import { errorLines } from './view/error-lines.ts';
 import { reportTitle } from './view/headline.ts';
+import { mutantWords } from './view/mutant.ts';
 import { type ExplainedCommand, reportSections } from './view/report-sections.ts';
 import { clipCounted, statusWords } from './view/words.ts';
 
@@ -129,8 +131,18 @@ interface TestCase {
   readonly failure?: Trouble;
   readonly error?: Trouble;
   readonly skipped?: { readonly '@message': string };
+  readonly properties?: { readonly property: Property };
   readonly 'system-out'?: string;
   readonly 'system-err'?: string;
+}
+
+interface Property {
+  readonly '@name': string;
+  readonly '@value': string;
+}
+
+function propertiesOf(mutant: Mutant) {
+  return { property: { '@name': 'mutant', '@value': words(mutantWords(mutant)) } };
 }
 
 interface Trouble {
@@ -145,13 +157,14 @@ const TAIL = { lines: 40, columns: 200 } as const;
 /** Converts a validation command with its audit findings or its outcome. */
 function commandCase(explained: ExplainedCommand): TestCase {
   const { gene, command } = explained;
-  const { outcome, location } = command;
+  const { outcome, mutant, location } = command;
   return {
     '@name': words(command.command),
     '@classname': words(gene.id),
     '@file': words(location?.path ?? gene.path),
     '@line': location?.line ?? gene.line,
     '@time': seconds(outcome?.duration_ms ?? 0),
+    ...(mutant && { properties: propertiesOf(mutant) }),
     ...troubleOf(explained),
     ...(outcome && {
       'system-out': streamText(outcome.stdout),

@@ -18,7 +18,7 @@ export function genes(...validation: readonly string[]): string {
 const BASE: Files = {
   'package.json': '{ "name": "agent", "version": "1.0.0", "type": "module" }\n',
   'src/index.js': 'export const retries = 1;\n',
-  'scripts/check.js': "console.log('checked');\n",
+  'scripts/check.js': "import '../src/index.js';\nconsole.log('checked');\n",
   [GENES]: genes('node scripts/check.js'),
 };
 

@@ -2,6 +2,7 @@ import { isAuditLog } from '../../assets/log/audit-log.ts';
 import { byHarm } from '../../model/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { MUST_NOT } from '../../rules/agents-block.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
 import { isForHuman } from '../../verdict/next-actor.ts';
 import { isBlocking } from '../../verdict/verdict.ts';
 import { jsonLine } from '../escape.ts';
@@ -108,7 +109,8 @@ const APPROVABLE: ReadonlySet<string> = new Set([...WAITING, 'gate-weakened']);
 /** Returns what the agent that wrote the change does next. Decides nothing of its own. */
 export function agentTask(source: TaskSource): AgentTask {
   const { verdict, next_actor, error, head_sha, base_sha, policy, findings, fix } = source;
-  const open = next_actor === 'done' ? [] : findings.filter(isOpenFor(source)).sort(byHarm);
+  const isOpen = next_actor === 'done' ? isAdvice : isOpenFor(source);
+  const open = findings.filter((each) => isOpen(each) || isAdvice(each)).sort(byHarm);
   const forHuman = new Set(open.filter(isForHuman));
   const resolved = resolvedBy(fix?.edits ?? []);
   return {
@@ -142,6 +144,11 @@ export function agentTask(source: TaskSource): AgentTask {
     patch: fix?.patch ?? null,
     verify: verifyCommand(source, open),
   };
+}
+
+/** What makes a check worth more, also of a change that passes. */
+function isAdvice({ rule, severity, suppressed }: ReportFinding): boolean {
+  return ruleOf(rule)?.advice === true && severity === 'warning' && !suppressed;
 }
 
 /** A finding is open if it fails the gate, or if an approval is waited for. */

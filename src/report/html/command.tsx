@@ -3,6 +3,7 @@ import type { CommandVerdict } from '../../model/verdict.ts';
 import { outputLines, terminal } from '../escape.ts';
 import type { ReportCommand, ReportFinding } from '../gate-report.ts';
 import { markedRuns, notShown, shownParts } from '../view/command-lines.ts';
+import { mutantWords } from '../view/mutant.ts';
 import {
   COMMAND_TONES,
   count,
@@ -44,9 +45,10 @@ export function Command({
   readonly findings: readonly ReportFinding[];
   readonly anchor: string | undefined;
 }) {
-  const { verdict, risk, confirmation, outcome, profiles } = command;
+  const { verdict, risk, confirmation, outcome, mutant, profiles } = command;
   const facts = [
     ...(outcome ? usedBy(outcome) : verdict === 'block' ? [] : ['not run']),
+    ...(mutant ? [mutantWords(mutant)] : []),
     ...(risk ? [`risk: ${risk}`] : []),
     ...(confirmation ? [`confirmation: ${spoken(confirmation)}`] : []),
     ...Object.entries(profiles).map(([name, answer]) => `${terminal(name)}: ${answer}`),

@@ -14,6 +14,7 @@ import {
   largestDirectories,
   uncountedFiles,
 } from '../view/blast-radius.ts';
+import { mutantWords } from '../view/mutant.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
 import type { ReportSections } from '../view/report-sections.ts';
 import { clipCounted, count, outcomeWords, spoken } from '../view/words.ts';
@@ -77,8 +78,8 @@ function geneItem(gene: ReportGene): string {
   const reason = verdict === 'pass' ? '' : `: ${code(summary)}`;
   const differences = differenceWords(gene).map((parts) => `<li>${proseAndCode(parts)}</li>`);
   const list = commands.map(
-    ({ command, outcome }) =>
-      `<li>${code(command)} ${outcome ? outcomeWords(outcome) : 'not run'}</li>`,
+    ({ command, outcome, mutant }) =>
+      `<li>${code(command)} ${outcome ? outcomeWords(outcome) : 'not run'}${mutant ? `, ${html(mutantWords(mutant))}` : ''}</li>`,
   );
   const refused = refusals(gene).map(
     (refusal) => `; profile ${code(refusal.profile)} would block it: ${code(refusal.reason)}`,

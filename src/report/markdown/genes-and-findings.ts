@@ -3,6 +3,7 @@ import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
 import { commandCounts } from '../view/assets.ts';
 import { type Group, groupsOf, otherFiles, othersWords, sizeOf } from '../view/finding.ts';
 import { VERDICT_SYMBOLS } from '../view/headline.ts';
+import { noticesDefect } from '../view/mutant.ts';
 import { count, grouped, spoken } from '../view/words.ts';
 import { type Detail, foldedList, type Linker, names, ruleLink, sentence } from './prose.ts';
 
@@ -74,33 +75,40 @@ export function genesTable({ genes }: GateReport, links: Linker): string[] {
   const sorted = genes.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
   const rows =
     genes.length > MOST_ROWS
-      ? groupsOf(sorted, (gene) => cells(gene).join('|'))
+      ? groupsOf(sorted, (gene) => cells(gene, genes).join('|'))
       : sorted.map((lead) => ({ lead, others: [] }));
+  const titles = ['Gene', 'Result', 'Commands', ...defectCell(genes, 'Notices a defect'), 'Files'];
   const rest = rows.slice(MOST_ROWS).flatMap(({ lead, others }) => [lead, ...others]);
   return [
-    '| Gene | Result | Commands | Files |',
-    '|---|---|---|--:|',
-    ...rows.slice(0, MOST_ROWS).map((row) => rowOf(row, links)),
+    `| ${titles.join(' | ')} |`,
+    `|${'---|'.repeat(titles.length - 1)}--:|`,
+    ...rows.slice(0, MOST_ROWS).map((row) => rowOf(row, genes, links)),
     '',
     ...(rest.length > 0 ? [`And ${count(rest.length, 'other gene')}: ${tally(rest)}.`, ''] : []),
   ];
 }
 
-function rowOf(row: Group<ReportGene>, links: Linker): string {
+/** The column is there if any gene was tried with the change broken. */
+function defectCell(genes: readonly ReportGene[], cell: string): string[] {
+  return genes.some((gene) => noticesDefect(gene) !== undefined) ? [cell] : [];
+}
+
+function rowOf(row: Group<ReportGene>, genes: readonly ReportGene[], links: Linker): string {
   const shown = [row.lead, ...row.others].slice(0, MOST_NAMED).map(
     // A vertical bar ends a cell also within code.
     ({ id, path, line }) => links.place({ path, line }, id).replaceAll('|', '\\|'),
   );
   const more = sizeOf(row) - shown.length;
   const ids = `${shown.join(', ')}${more > 0 ? ` and ${grouped(more)} more` : ''}`;
-  return `| ${[ids, ...cells(row.lead)].join(' | ')} |`;
+  return `| ${[ids, ...cells(row.lead, genes)].join(' | ')} |`;
 }
 
-function cells(gene: ReportGene): string[] {
+function cells(gene: ReportGene, genes: readonly ReportGene[]): string[] {
   const { verdict, blast_radius: radius } = gene;
   return [
     `${VERDICT_SYMBOLS[verdict]} ${spoken(verdict)}`,
     commandCounts(gene, String(gene.commands.length)),
+    ...defectCell(genes, noticesDefect(gene) ?? 'not run'),
     `${radius.files} / ${radius.max_files}`,
     // Only the names wrap.
   ].map((cell) => cell.replaceAll(' ', '\u00a0'));

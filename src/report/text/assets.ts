@@ -13,6 +13,7 @@ import {
 } from '../view/assets.ts';
 import { chop, padRight, textWidth } from '../view/columns.ts';
 import { markedLines } from '../view/command-lines.ts';
+import { mutantWords } from '../view/mutant.ts';
 import {
   clip,
   clipCounted,
@@ -133,7 +134,7 @@ function differenceRows(gene: ReportGene, layout: Layout): string[] {
   ];
 }
 
-function commandRows({ command, outcome }: ReportCommand, layout: Layout): string[] {
+function commandRows({ command, outcome, mutant }: ReportCommand, layout: Layout): string[] {
   const lines = markedLines(command, [], { columns: roomOf(layout) - 2 });
   return [
     ...labelled(
@@ -144,6 +145,7 @@ function commandRows({ command, outcome }: ReportCommand, layout: Layout): strin
     ...(outcome
       ? outcomeRows(outcome, layout)
       : labelled(layout, '', [layout.paint('quiet', '    not run')])),
+    ...(mutant ? factRows([mutantWords(mutant)], layout) : []),
   ];
 }
 
@@ -170,6 +172,10 @@ function outcomeRows(outcome: Outcome, layout: Layout): string[] {
     ...pathsOf('deleted', side_effects),
     ...(side_effects?.complete === false ? ['The list of side effects is incomplete.'] : []),
   ];
+  return factRows(facts, layout);
+}
+
+function factRows(facts: readonly string[], layout: Layout): string[] {
   const room = roomOf(layout) - MARGIN.length;
   const lines = facts.flatMap((fact) => chop(terminal(clip(fact, LONGEST_LINE)), room));
   return labelled(

@@ -1,6 +1,7 @@
 import { shortDigest } from '../../approval/by-digest.ts';
 import type { Approval } from '../../model/verdict.ts';
 import type { GateReport } from '../gate-report.ts';
+import { canFailWords } from './mutant.ts';
 import { moment, shortCommit } from './words.ts';
 
 /** Returns the commits, the policy, the approvals and the isolation behind the verdict. */
@@ -27,6 +28,9 @@ export function proofOf(report: GateReport): { readonly label: string; readonly 
       : []),
     ...(digest === null ? [] : [{ label: 'Approval', value: `digest ${shortDigest(digest)}` }]),
     { label: 'Isolation', value: isolation.description },
+    ...(report.genes.some(({ commands }) => commands.length > 0)
+      ? [{ label: 'Can it fail', value: canFailWords(report) }]
+      : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import { typescript } from './typescript.ts';
 const OPERATORS: ReadonlyMap<string, Operator> = new Map([
   ...['js', 'mjs', 'cjs', 'jsx'].map((name) => [name, javascript] as const),
   ...['ts', 'mts', 'cts', 'tsx'].map((name) => [name, typescript] as const),
-  ...(['py', 'pyi'] as const).map((name) => [name, python] as const),
+  ...['py', 'pyi'].map((name) => [name, python] as const),
   ['rs', rust],
   ['go', go],
 ]);

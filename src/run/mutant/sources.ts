@@ -17,6 +17,8 @@ const CONFIGURATION =
   /(?:^|\/)(?:\.[^/]*(?:\/.*)?|[^/]*[._-](?:config|conf|rc|setup|workspace)\.[^/]+|(?:gulp|jake|grunt|dangerous|danger|rake)file\.[^/]+|(?:setup|noxfile|fabfile|tasks|build)\.(?:py|rs|kts?|gradle))$/i;
 const NOT_WRITTEN_HERE =
   /(?:^|\/)(?:node_modules|vendor|vendored|third[_-]?party|extern(?:al)?|dist|build|out|target|coverage|generated|__generated__|\.yarn|migrations)\/|\.min\.|[._-](?:generated|gen|pb|pb2|bundle)\.|_pb2?\./i;
+/** Folders of checks and what they share: broken, a check that does nothing would fail as well. */
+const TOOLING = /(?:^|\/)(?:scripts?|tools?|tooling|ci|hack|build-tools|examples?)\//i;
 /** In the first bytes of a file. */
 const GENERATED = /@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i;
 const HEADER_CHARACTERS = 600;
@@ -63,7 +65,7 @@ export async function sourcesOf(
     const isPart = existing.length > 0 && existing.length < changed.length;
     return { texts, isWhole: false, ...(isPart && { existing: new Set(existing) }) };
   }
-  const all = [...tree.files()].filter(({ path }) => mayBreak(path));
+  const all = [...tree.files()].filter(({ path }) => mayBreak(path) && !TOOLING.test(path));
   if (all.length === 0) return 'neither the change nor the repository has a source file to break';
   const texts = await textsOf(all, tree);
   if (typeof texts === 'string') return texts;

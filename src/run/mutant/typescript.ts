@@ -4,7 +4,8 @@ import { afterClosing, type Insertion, masked, type Operator } from './operator.
 const COMMENTS_AND_STRINGS =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;
 /** What may stand between the parameters of a function and its body, as far as a type is read. */
-const TYPE = String.raw`\s*:(?:[^;{}()=]|=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=]))*`;
+const PART_OF_TYPE = String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`;
+const TYPE = String.raw`\s*:\s*(?:[^\s;{}()=]|${PART_OF_TYPE})(?:[^;{}()=]|${PART_OF_TYPE})*`;
 const BODY = new RegExp(String.raw`^(?:${TYPE})?\s*\{`);
 const ARROW_BODY = new RegExp(String.raw`^(?:${TYPE}?)?\s*=>\s*\{`);
 const ARROW = new RegExp(String.raw`^(?:${TYPE}?)?\s*=>(?!\s*\{)`);
@@ -15,8 +16,12 @@ const BLOCKS = /\b(?:if|for|while|switch|catch|with|await|else|do|try)\s*$/;
 const NAMED = /[\w$\]]\s*(?:<[^;(){}]*>)?\s*$/;
 /** What precedes the parameters of an arrow function that is a value; a type can follow a colon. */
 const VALUE =
-  /(?:[=(,?[]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/;
-const TYPE_ALIAS = /\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$/;
+  /(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/;
+const TYPES = [
+  /\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$/,
+  /\w<[^;(){}=>]*,\s*$/,
+  /(?::|\breadonly)\s*\(\s*$/,
+];
 const LONGEST_HEAD = 200;
 
 /**
@@ -55,12 +60,13 @@ function bodyAfter(
 ): Insertion[] {
   const tail = code.slice(end, end + LONGEST_TYPE);
   const arrowBody = ARROW_BODY.exec(tail);
-  if (arrowBody && !TYPE_ALIAS.test(head)) {
+  const isType = TYPES.some((type) => type.test(head));
+  if (arrowBody && !isType) {
     return [atStartOf(text, end + arrowBody[0].length, token)];
   }
   const arrow = ARROW.exec(tail);
   if (arrow) {
-    if (!VALUE.test(head) || TYPE_ALIAS.test(head)) return [];
+    if (!VALUE.test(head) || isType) return [];
     return [{ at: end + arrow[0].length, text: failingExpression(token) }];
   }
   const body = BODY.exec(tail);
@@ -68,9 +74,11 @@ function bodyAfter(
   return [atStartOf(text, end + body[0].length, token)];
 }
 
-/** `x => …` is a value everywhere. */
+/** `x => …` is a value, unless it is the end of a type. */
+const BARE_ARROW = /(?<=(?:[=(,?[{]|[^)\s]\s*:|&&|\|\||\basync\s)\s*)[\w$]+\s*=>\s*(\{)?/g;
+
 function bareArrows(text: string, code: string, token: string): Insertion[] {
-  return [...code.matchAll(/(?<=[=(,?:[&|]\s*|\basync\s+)[\w$]+\s*=>\s*(\{)?/g)].map((found) => {
+  return [...code.matchAll(BARE_ARROW)].map((found) => {
     const at = found.index + found[0].length;
     return found[1] ? atStartOf(text, at, token) : { at, text: failingExpression(token) };
   });

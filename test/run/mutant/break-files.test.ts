@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { breakFiles } from '../../../src/run/mutant/break-files.ts';
+
+const TOKEN = 'zabcdef';
+
+function broken(path: string, text: string): string {
+  return breakFiles(new Map([[path, text]]), TOKEN).files.get(path) ?? '';
+}
+
+/** How many functions fail. */
+function failing(path: string, text: string): number {
+  return (
+    broken(path, text).split(new RegExp(`throw _${TOKEN}|raise RuntimeError|panic!?\\(`)).length - 1
+  );
+}
+
+/** Code that calls what it declares: without the defect it passes. */
+const JAVASCRIPT: readonly (readonly [what: string, code: string])[] = [
+  ['a function', 'function f() { return 1; } f();'],
+  ['directives stay first', 'function f() { "use strict"; return this; } f();'],
+  ['an arrow function', 'const f = () => 1; f();'],
+  ['one that returns an object', 'const f = () => ({ a: 1 }); f();'],
+  ['one that returns a sequence', 'const f = (a) => (a, 2); f();'],
+  ['one that assigns', 'let b; const f = (a) => b = a; f();'],
+  ['one that coalesces', 'const f = (a) => a ?? 1; f();'],
+  ['one in a default', 'const f = ({ a = () => 1 } = {}) => a(); f();'],
+  ['a method', 'class A { m() { return 1; } } new A().m();'],
+  ['a getter', 'const a = { get b() { return 1; } }; a.b;'],
+  ['a constructor', 'class A { constructor(a) { this.a = a; } } new A(1);'],
+  [
+    'one of a derived class',
+    'class A {} class B extends A { constructor() { super(); } } new B();',
+  ],
+  ['a generator', 'function* f() { yield 1; } [...f()];'],
+  ['a static block’s function', 'class A { static { (function f() {})(); } }'],
+  ['a script with a hash-bang', '#!/usr/bin/env node\nfunction f() {}\nf();'],
+];
+
+describe('JavaScript', () => {
+  it.each(JAVASCRIPT)('%s fails, and is still valid', (_, code) => {
+    const text = broken('a.js', code);
+    expect(failing('a.js', code)).toBeGreaterThan(0);
+    expect(() => new Function(code.replace(/^#!.*/, ''))()).not.toThrow();
+    expect(() => new Function(text.replace(/^#!.*/, ''))()).toThrow(ReferenceError);
+  });
+
+  it('an async function rejects', async () => {
+    const text = broken('a.js', 'const f = async (a) => await a; return f(1);');
+    // Not a module, so it is read like TypeScript.
+    await expect(new Function(text)()).rejects.toThrow();
+  });
+
+  it('gets an export that nothing uses, if it is a module', () => {
+    expect(broken('a.js', 'export function f() {}')).toContain(`export const unused_${TOKEN}`);
+    expect(broken('a.js', 'function f() {}')).not.toContain('export');
+  });
+});
+
+const TYPESCRIPT: readonly (readonly [text: string, functions: number])[] = [
+  ['export function f(a: number): number { return a; }', 1],
+  ['function f({ a, b }: { a: string; b: () => void } = {}): { c: number } { return a; }', 1],
+  ['const f = (a: number): number => a + 1;', 1],
+  [
+    'const f = async <A, B>(list: readonly A[], g: (a: A) => B): Promise<B[]> => { return []; };',
+    1,
+  ],
+  ['const f = <T,>(list: readonly T[]): T | undefined => list[0];', 1],
+  ['class A { constructor(private readonly a: number) {} m(): a is string { return 1; } }', 2],
+  ['list.map((a) => a.b).filter(b => { return b; })', 2],
+  ['export const T = ({ title }: Props) => <h1>{title}</h1>;', 1],
+  ['function App({ a }: P) { return <b onClick={() => go(a)}>don’t</b>; }', 2],
+  ['type F = (a: string) => void; interface I { m(a: string): void; f: (a: string) => void }', 0],
+  ['type M<A> = (a: A) => { b: string };', 0],
+  ['declare function f(a: string): void;', 0],
+  ['if (a) { b(); } else { for (const c of d) { e(); } } while (f) { g(); }', 0],
+  ['const text = "function f() { }"; // function g() { }', 0],
+  ['switch (a(1)) { case 1: try { b } catch (error) { c } }', 0],
+];
+
+describe('TypeScript and JSX', () => {
+  it.each(TYPESCRIPT)('%s', (text, functions) => {
+    expect(failing('a.tsx', text)).toBe(functions);
+  });
+});
+
+const PYTHON: readonly (readonly [text: string, functions: number])[] = [
+  ['def f(a, b=(1, 2)):\n    return a\nf(1)', 1],
+  ['def f():\n    """Doc\n\n    def g():\n    """\n    return 1\nf()', 1],
+  ['async def g(): pass\ndef f(a: dict[str, int] = {}) -> int: return 1\nf()', 2],
+  [
+    'class A:\n    def __init__(self):\n        # a comment: with a colon\n        if True:\n            self.a = 1\nA()',
+    1,
+  ],
+  ['def f(\n    a,\n    b=")",\n):\n\n    for x in a:\n        pass\nf([1])', 1],
+  ["text = 'def f(): pass'", 0],
+];
+
+describe('Python', () => {
+  it.each(PYTHON)('%j', (text, functions) => {
+    expect(failing('a.py', text)).toBe(functions);
+    const run = (code: string) => spawnSync('python3', ['-c', code], { encoding: 'utf8' }).stderr;
+    expect(run(text)).toBe('');
+    if (functions > 0) expect(run(broken('a.py', text))).toContain('NameError');
+  });
+});
+
+describe('Rust and Go', () => {
+  it.each([
+    [
+      'a.rs',
+      "pub fn f<'a, T: Clone>(x: &'a str) -> Vec<T>\nwhere\n    T: Copy,\n{\n    g()\n}\nfn g() {}",
+      2,
+    ],
+    ['a.rs', 'trait A { fn f(&self); }\nimpl A for B { fn f(&self) { } }', 1],
+    ['a.rs', 'fn f() {}\n#[cfg(test)]\nmod tests { #[test]\n fn t() { f() } }', 1],
+    ['a.rs', 'fn f() {}\n#[tokio::test]\nasync fn t() { f() }', 1],
+    ['a.go', 'func (s *Stack) Push(x int) (int, error) {\n\treturn x, nil\n}\nfunc f() {}', 2],
+    ['a.go', 'type F func(a int) int\nfunc g[T any](a T) T { return a }', 1],
+  ] as const)('%s %j', (path, text, functions) => {
+    expect(failing(path, text)).toBe(functions);
+  });
+});
+
+describe('several files', () => {
+  it.each([
+    [
+      'leaves files without functions alone if others have some',
+      { 'a.js': 'const a = 1;', 'b.js': 'function f() {}' },
+      ['b.js'],
+      'functions_fail',
+    ],
+    [
+      'makes them unparsable if none has',
+      { 'a.js': 'const a = 1;', 'b.py': 'A = 1\n' },
+      ['a.js', 'b.py'],
+      'unparsable',
+    ],
+    [
+      'makes those of other languages unparsable',
+      { 'a.java': 'class A {}' },
+      ['a.java'],
+      'unparsable',
+    ],
+    [
+      'says if it does both',
+      { 'a.java': 'class A {}', 'b.js': 'f(() => 1)' },
+      ['a.java', 'b.js'],
+      'mixed',
+    ],
+  ] as const)('%s', (_, files, paths, operator) => {
+    const found = breakFiles(new Map(Object.entries(files)), TOKEN);
+    expect([...found.files.keys()].sort()).toEqual(paths);
+    expect(found.operator).toBe(operator);
+  });
+});
