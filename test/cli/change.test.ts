@@ -84,7 +84,7 @@ describe('numbers', () => {
     [5, 'critical_overrun', ['blast-radius-critical']],
   ])('of %i files against max_files 2 are %s', async (count, severity, rules) => {
     const files = Object.fromEntries(
-      Array.from({ length: count }, (_, n) => [`src/${n}.js`, 'x\n']),
+      Array.from({ length: count }, (_, n) => [`docs/${n}.md`, 'x\n']),
     );
     const limited = gene('gene_a', { constraints: { max_files: 2, forbidden_paths: ['.git'] } });
     const repository = pullRequest({}, { ...files, [GENES]: genesFile(limited) });
@@ -129,7 +129,7 @@ describe('genes', () => {
       gene('gene_a', { constraints: { max_files, forbidden_paths: ['.git'] } });
     const repository = pullRequest(
       { [GENES]: genesFile(limit(1)) },
-      { [GENES]: genesFile(limit(50)), 'src/a.js': '1\n', 'src/b.js': '2\n' },
+      { [GENES]: genesFile(limit(50)), 'docs/a.md': '1\n', 'docs/b.md': '2\n' },
     );
     const { report, exitCode } = await check(repository);
     expect(report.genes[0]?.blast_radius).toMatchObject({ files: 2, max_files: 1 });
