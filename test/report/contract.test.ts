@@ -35,8 +35,8 @@ const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': 
     'validation-report': 'sha256:cfd8ccc45910a0e7b0fc3bcbc265ce74e12144d10905927570505cf42d5e4d3f',
   },
   '1.6.0': {
-    report: 'sha256:7713f9b4019f83787e0d16f94daa0b6bf417e5f7d44ebb51d96d803752c32247',
-    'validation-report': 'sha256:03a8270f312f72067bdebe79e09c201e9ec93c874e23a0508e3304b3d57c0d4e',
+    report: 'sha256:f0364ab067a34dbd4c0070947c7d7a0255554356b32a35bbc67625be1f40fe63',
+    'validation-report': 'sha256:6e3d65f3388dae171f709cca0e5292469166d17ff062336e11707b79528cfcff',
   },
 };
 
