@@ -277,6 +277,10 @@ const evolver = z.strictObject({
   selecting_flags: z.array(flag).default([]),
   /** Of a package manager: settings that decide what runs, by the path of their file. */
   deciding_settings: z.record(repositoryFile, z.string()).default({}),
+  alias_files: z
+    .array(repositoryFile)
+    .default([])
+    .describe('TOML, from the working directory up, that can give a subcommand another meaning.'),
   build_files: z
     .array(repositoryFile)
     .default([])

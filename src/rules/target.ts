@@ -718,6 +718,21 @@ export const targetRules = rules('target', 'broken', {
     message: ({ path }) => `\`${path}\` replaces the program of the same name in npm scripts.`,
     remedy: () => 'Remove the dependency that provides it.',
   }),
+  'subcommand-aliased': rule<{ program: string; subcommand: string; path: string }>({
+    severity: 'error',
+    title: 'Configuration gives a subcommand another meaning',
+    why: 'Cargo looks for an alias before all but its own long subcommands: with `t = "check"`, `cargo t` runs no test. Keys that are written with escapes, and files that the configuration includes, are not searched, so they are refused too.',
+    wrong: {
+      command: 'cargo t',
+      policy: 'programs: [cargo]\n',
+      files: { '.cargo/config.toml': '[alias]\nt = "check"\n' },
+    },
+    right: { command: 'cargo test', policy: 'programs: [cargo]\n' },
+    message: ({ program, subcommand, path }) =>
+      `\`${path}\` can give \`${program} ${subcommand}\` another meaning.`,
+    remedy: ({ subcommand, path }) =>
+      `Remove the alias \`${subcommand}\` from \`${path}\`, or write the full name of a subcommand of the program.`,
+  }),
   'environment-file-unsafe': rule<{ path: string; names: readonly string[] }>({
     severity: 'error',
     harm: 'danger',

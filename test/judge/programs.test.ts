@@ -442,6 +442,27 @@ families:
     expect([verdict, ...findings.map(({ rule }) => rule)]).toContain(expected);
   });
 
+  const ALIAS = '[alias]\nt = "check"\n';
+
+  it.each([
+    ['cargo t', { '.cargo/config.toml': ALIAS }, true],
+    ['cargo t', { '.cargo/config': ALIAS }, true],
+    ['cargo clippy', { '.cargo/config.toml': "alias = { 'clippy' = 'check' }\n" }, true],
+    ['cargo fmt --check', { '.cargo/config.toml': 'alias."fmt" = ["check"]\n' }, true],
+    ['cargo nextest run', { '.cargo/config.toml': 'alias.nextest = "check"\n' }, true],
+    ['cargo t', { '.cargo/config.toml': '["al\\u0069as"]\n"\\u0074" = ["check"]\n' }, true],
+    ['cargo t', { '.cargo/config.toml': '[alias]\nx = """\n[b]\n"""\nt = "check"\n' }, true],
+    ['cargo t', { '.cargo/config.toml': 'include = ["other.toml"]\n' }, true],
+    ['cargo test', { '.cargo/config.toml': ALIAS }, false],
+    ['cargo t', { '.cargo/config.toml': '[build]\nrustflags = ["-t"]\n' }, false],
+    ['cargo t', { '.cargo/config.toml': '[alias]\nxt = "run -p xt"\n# t is test\n' }, false],
+    ['cargo t', { 'sub/.cargo/config.toml': ALIAS }, false],
+    ['cargo clippy', { '.cargo/config.toml': '[target.x]\nlinker = "clang"\n' }, false],
+  ])('finds the alias of %s in %j: %s', async (command, files, isFound) => {
+    const rules = await rulesOf(command, ['cargo'], { files });
+    expect(rules.includes('subcommand-aliased')).toBe(isFound);
+  });
+
   it('takes flags from the policy that its tables lack', async () => {
     const tool_flags: AddedFlags = {
       eslint: [

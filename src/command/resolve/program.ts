@@ -7,6 +7,7 @@ import type { Tree } from '../../repo/tree.ts';
 import { pythonFiles } from '../invocation/named-files.ts';
 import { parseUnknownTool } from '../invocation/parse-tool.ts';
 import type { Invocation, Word } from '../reading.ts';
+import { inspectAliases } from './aliases.ts';
 import { isPackageManager, resolvePackageManager, selectsPackages } from './package-manager.ts';
 import { matchesPattern } from './path-patterns.ts';
 import { pathProblem } from './path-text.ts';
@@ -34,6 +35,10 @@ export async function resolveProgram(
     ...pathsOf(invocation, moved),
     await resolveProgramFiles(invocation, place),
   ];
+  if (subcommand !== undefined) {
+    const span = spanOf(invocation);
+    results.push(await inspectAliases(family, moved, { subcommand, span }));
+  }
   if (first !== undefined && starts === 'file') results.push(resolveFile(moved, first));
   if (first !== undefined && starts === 'module')
     results.push(resolveModule(moved, first, invocation.passthrough));

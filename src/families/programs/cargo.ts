@@ -67,6 +67,7 @@ export const cargo: EvolverInput = {
     'audit,deny,outdated': { does: 'depends-on-registry', operands: 'plain' },
   },
   directory_flags: ['-C'],
+  alias_files: ['.cargo/config.toml', '.cargo/config'],
   build_files: [
     'Cargo.toml',
     'build.rs',
