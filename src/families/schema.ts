@@ -142,7 +142,9 @@ export type FlagRuleId = {
  * `code` a module or a built-in name, `tests` a file, directory or pattern of code that the program runs,
  * `preload` a module that runs first, `script-text` a name or text that it evaluates, `node` flags of node,
  * `command` a command line, `variable` an environment variable, `module` the dotted name of a module,
- * `compiler` flags of a compiler or linker, `property` a `NAME=value` for the build files.
+ * `compiler` flags of a compiler or linker, `property` a `NAME=value` for the build files, `program` one
+ * that it starts, by a name that it knows, `options` nested settings, such as those of a plug-in, `warning` a
+ * filter for the warnings of Python.
  */
 const VALUE_KINDS = [
   'plain',
@@ -159,6 +161,9 @@ const VALUE_KINDS = [
   'module',
   'compiler',
   'property',
+  'program',
+  'options',
+  'warning',
 ] as const;
 
 /**

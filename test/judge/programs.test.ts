@@ -419,6 +419,22 @@ families:
     ['mypy --warn-unreach src', 'allow'],
     ['mypy --no-such src', 'tool-flag-unknown'],
     ['pytest --pdbc=evil:X', 'tool-flag-unknown'],
+    ['pytest -W ignore::tools.check.X', 'tool-runs-file'],
+    ['pytest --pythonwarnings=error::tools.check.X', 'tool-runs-file'],
+    ['pytest -W ignore::pytest.PytestWarning -W error', 'allow'],
+    ['bun --drop=process scripts/check.ts', 'changes-configuration'],
+    ['bun --define process.exit:Boolean scripts/check.ts', 'changes-configuration'],
+    ['bun --loader .ts:text scripts/check.ts', 'changes-configuration'],
+    ['bun --unhandled-rejections=none scripts/check.ts', 'hides-failures'],
+    ["bun run 'echo 1'", 'evaluates-text'],
+    ["yarn exec 'sh evil.sh'", 'evaluates-text'],
+    ["yarn exec '$(id)'", 'evaluates-text'],
+    ["yarn 'echo 1'", 'evaluates-text'],
+    ["yarn workspace a 'echo 1'", 'evaluates-text'],
+    ["pnpm exec 'echo 1'", 'evaluates-text'],
+    ["pnpm 'echo;id'", 'evaluates-text'],
+    ['yarn lint', 'allow'],
+    ['pnpm run lint', 'allow'],
     ['gradle bootR', 'never-ends'],
     ['gradle :app:wrap', 'writes-files'],
     ['gradle pTML', 'publishes'],
@@ -434,8 +450,9 @@ families:
     ['python -m unittest -q', 'allow'],
     ['python -m tools.check', 'allow'],
     ['python -m flake8', 'tool-unknown'],
+    ['python -m pylint --load-plugins=../evil src', 'tool-loads-code'],
   ])('says what a word of a program of the policy means: %s is %s', async (command, expected) => {
-    const programs = ['gradle', 'make', 'mypy', 'pytest', 'python'];
+    const programs = 'bun gradle make mypy pnpm pytest python yarn'.split(' ');
     const tree = literalTree(FILES);
     const judge = judgeWith({ programs, make_variables: ['TESTS'] }, { tree });
     const { verdict, findings } = await judge.command(command);
@@ -461,6 +478,12 @@ families:
   ])('finds the alias of %s in %j: %s', async (command, files, isFound) => {
     const rules = await rulesOf(command, ['cargo'], { files });
     expect(rules.includes('subcommand-aliased')).toBe(isFound);
+  });
+
+  it('says of a module that is not known only what its words mean to Python', async () => {
+    const judge = judgeWith({ programs: ['python'] }, { tree: literalTree(FILES) });
+    const { findings } = await judge.command('python -m bandit -r . -f json -c bandit.yaml');
+    expect(findings.map(({ rule }) => rule)).toEqual(['tool-unknown']);
   });
 
   it('takes flags from the policy that its tables lack', async () => {

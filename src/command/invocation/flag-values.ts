@@ -1,6 +1,7 @@
 import { PRELOADABLE_PACKAGES } from '../../families/node-flags.ts';
 import type { ToolFlagRead } from '../../families/read-tool.ts';
 import type { ValueKind } from '../../families/schema.ts';
+import type { FlagSet } from '../../families/table.ts';
 import { normalise } from '../../repo/paths.ts';
 import type { Problem } from '../../rules/finding.ts';
 import { isHarmlessVariable } from '../lex/assignment.ts';
@@ -18,14 +19,18 @@ const VARIABLE_THAT_RUNS =
   /^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|DOTNET_|CORECLR_|COMPLUS_|MSBUILD|_?JAVA|BASH_ENV|ENV|SHELL|PATH|HOME)/i;
 
 /** What a flag with a value of one kind breaks. */
-export function judgeValue(program: string, read: ToolFlagRead, stops = false): readonly Problem[] {
+export function judgeValue(
+  program: string,
+  read: ToolFlagRead,
+  tool?: FlagSet,
+): readonly Problem[] {
   const { word, flag, value = '', off } = read;
   if (flag === undefined) return [];
   if (flag.kind === 'node') return off ? [] : judgeNodeFlags(word, nodeFlagsIn(program, value));
   const rule =
     flag.kind === 'preload' && !off
-      ? ruleForPreload(value, stops)
-      : ruleFor(flag.kind, read) ||
+      ? ruleForPreload(value, tool?.stops === true)
+      : ruleBefore(flag.kind, read, tool) ||
         ((isForeign(read.written) || isOfMachine(read.written)) && 'tool-loads-code');
   return rule ? [valueProblem(rule, program, read)] : [];
 }
@@ -40,12 +45,27 @@ export function valueProblem(
   return flagProblem(rule, program, { name: written, written: shown, span, value });
 }
 
-function ruleFor(
+/** Code that a tool loads to compile a script runs before the script, as what is preloaded does. */
+function ruleBefore(
   kind: ValueKind,
-  { written, value = '', off }: ToolFlagRead,
+  read: ToolFlagRead,
+  tool: FlagSet | undefined,
 ): FlagRuleId | undefined {
+  const rule = ruleFor(kind, read);
+  const isBefore = tool?.starts === 'node' && kind === 'code';
+  return isBefore && rule === 'tool-runs-file' ? 'preloads-code' : rule;
+}
+
+function ruleFor(kind: ValueKind, read: ToolFlagRead): FlagRuleId | undefined {
+  const { written, value = '', off } = read;
   switch (kind) {
+    case 'options':
+      if (LOADS_FILE.test(value)) return 'tool-loads-code';
+      return ruleFor('plain', read);
+    case 'program':
+      return /[\\/]|^[.~]/.test(value) ? 'names-program' : undefined;
     case 'plain':
+    case 'warning':
       if (selectsNothing(written, value)) return 'skips-tests';
       return isForeign(value) || (isOfMachine(value) && !isPattern(written, value))
         ? 'tool-loads-code'
@@ -82,6 +102,9 @@ function ruleFor(
       return off ? undefined : kind;
   }
 }
+
+/** A file other than JSON in nested settings: `{plugins: ['./x.js']}`. */
+const LOADS_FILE = /[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s;
 
 /**
  * Where the command names what runs, nothing but a known package may run before it: `ts-node` and `nyc`

@@ -76,14 +76,26 @@ export function filesOfFlag(name: string, read: ToolFlagRead): readonly NamedFil
         return isPath ? { as: 'code', path, span } : { as: 'module', path, span, ifFile, first };
       });
     }
-    case 'module': {
-      if (!/^[\w.]+$/.test(value)) return [];
+    case 'module':
+    case 'warning': {
+      const module = flag.kind === 'warning' ? categoryModule(value) : value;
+      if (!/^[\w.]+$/.test(module)) return [];
       const ifFile = valueProblem('tool-runs-file', name, read);
-      return pythonFiles(value).map((path): NamedFile => ({ as: 'module', path, span, ifFile }));
+      return pythonFiles(module).map((path): NamedFile => ({ as: 'module', path, span, ifFile }));
     }
     default:
       return [];
   }
+}
+
+/** The module that Python imports for `action:message:module.Category:…`. */
+function categoryModule(filter: string): string {
+  return (
+    filter
+      .split(':')[2]
+      ?.trim()
+      .replace(/\.?\w*$/, '') ?? ''
+  );
 }
 
 /** Where a module of Python is in a repository, by its dotted name. */

@@ -4,6 +4,7 @@ import { flagKey, type ProgramFamilies, type ProgramFamily } from '../../familie
 import { refusalOf, toolOf } from '../../families/tools/index.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Invocation, Word } from '../reading.ts';
+import { isToolName } from './parse-npm.ts';
 import { parseTool } from './parse-tool.ts';
 import { type Parsed, wordProblem } from './parsed.ts';
 import { isProgram, PARSERS } from './parsers.ts';
@@ -129,6 +130,10 @@ function startTool(
     : started && parse(started, behind, families);
   if (subcommand === 'exec' && isPath(text)) {
     return { invocation: {}, problems: [wordProblem('launches-programs', family.program, first)] };
+  }
+  // A program's name has no blank: some package managers read such a word as shell text.
+  if (!isToolName(text) && /[\s;&|<>$`'"(){}\\*?]/.test(text)) {
+    return { invocation: {}, problems: [wordProblem('evaluates-text', family.program, first)] };
   }
   const isShell = REFUSED_PROGRAMS.get(text) === 'shell';
   const invocation = {

@@ -43,9 +43,12 @@ export function parseTool(
 }
 
 /** What the words of a tool break whose own flags are not known: by what such words mean in most tools. */
-export function parseUnknownTool(word: Word, args: readonly Word[]): readonly Problem[] {
+export function parseUnknownTool(
+  word: Word,
+  args: readonly Word[],
+  tool = unknownTool(word.text),
+): readonly Problem[] {
   const name = word.text;
-  const tool = unknownTool(name);
   const read = readTool(tool, args);
   return [
     ...subcommandProblems(word, tool, read),
@@ -61,9 +64,7 @@ export function toolFlagProblems(
   tool: FlagSet | undefined,
   flag: ToolFlagRead,
 ): readonly Problem[] {
-  return flag.flag === undefined
-    ? unknownFlag(name, tool, flag)
-    : judgeValue(name, flag, tool?.stops);
+  return flag.flag === undefined ? unknownFlag(name, tool, flag) : judgeValue(name, flag, tool);
 }
 
 function taskProblems({ text: program, span }: Word, args: readonly Word[]): readonly Problem[] {

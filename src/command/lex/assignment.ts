@@ -34,17 +34,21 @@ const HARMLESS: ReadonlyMap<string, RegExp> = new Map([
   ['TS_NODE_FILES', ON_OR_OFF],
 ]);
 
-/** Names of settings of an application, with their allowed values: no path, no command, no address. */
+/** Names of settings that are words or addresses, with their allowed values: no path, no command. */
 const SETTINGS: readonly (readonly [name: RegExp, value: RegExp])[] = [
-  [/(?:^|_)(?:CONCURRENCY|PORT|RETRIES|SEED|TIMEOUT|TIMEOUT_MS|WORKERS)$/, NUMBER],
   [/(?:^|_)(?:HOST|HOSTNAME)$/, /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],
   [/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|STAGE))$/, SWITCH],
-  [/(?:^|_)(?:COVERAGE|E2E|FAST|OFFLINE|QUIET|SILENT|SKIP|SLOW|TEST|VERBOSE)(?:_|$)/, ON_OR_OFF],
 ];
 
-/** Beginnings of names that a loader, a shell, an interpreter, a package manager or git reads. */
-const OF_PROGRAMS =
-  /^(?:BASH|BROWSER|BUN|CARGO|CONDA|COREPACK|DENO|DOCKER|DOTNET|DYLD|EDITOR|ELECTRON|GIT|GLIBC|GRADLE|JAVA|LD|MALLOC|MAVEN|NODE|NPM|NYC|OPENSSL|PERL|PIP|PNPM|POETRY|PYTHON|RUBY|RUST|SSL|TAP|TOX|TS_NODE|TSX|UV|VIRTUAL|YARN)_/;
+/**
+ * Names that a loader, a shell, an interpreter, a compiler, a package manager or git reads, or a tool that takes
+ * its options from them. They are refused whatever the value is: `1` can be a directory, `true` is a program. Names
+ * of one word, such as PATH and HOME, are no settings at all.
+ */
+const OF_PROGRAMS: readonly RegExp[] = [
+  /^(?:AVA|BASH|BROWSER|BUN|BUNDLE|C8|CARGO|CMAKE|COMPLUS|CONDA|CORECLR|COREPACK|COVERAGE|DENO|DOCKER|DOTNET|DYLD|EDITOR|ELECTRON|GCC|GEM|GIT|GLIBC|GRADLE|LD|LIBRARY|LUA|MAKE|MALLOC|MAVEN|MOCHA|MSBUILD|MVN|NODE|NPM|NVM|NYC|OPENSSL|PHP|PIP|PNPM|POETRY|PYTEST|RUSTUP|SSH|SSL|SUDO|TAP|TOX|TS_NODE|TSX|UV|VIRTUAL|WEBPACK|XDG|YARN)_/,
+  /^(?:GO(?:PATH|ROOT|TOOLCHAIN)|JAVA|JDK|PERL|PYTHON|RUBY|RUST|MAKE)|^(?:INIT_CWD|PROMPT_COMMAND|[A-Z]+_INCLUDE_PATH)$/,
+];
 
 const NODE_OPTIONS = 'NODE_OPTIONS';
 
@@ -53,21 +57,23 @@ export function isHarmlessVariable(name: string, value: string): boolean {
   if (name === NODE_OPTIONS) return areHarmlessOptions(value);
   const known = HARMLESS.get(name);
   if (known !== undefined) return known.test(value);
-  return (
-    isSetting(name) && SETTINGS.some(([names, values]) => names.test(name) && values.test(value))
-  );
+  if (!isSetting(name)) return false;
+  const isWord = SETTINGS.some(([names, values]) => names.test(name) && values.test(value));
+  return isWord || ON_OR_OFF.test(value) || NUMBER.test(value);
 }
 
+/** Settings that have no name before them, which says whose they are. */
+const ONE_WORD =
+  /^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
+
+/** Whether a name is one of an application, which decides with it what it does. */
 function isSetting(name: string): boolean {
-  return /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/.test(name) && !OF_PROGRAMS.test(name);
+  if (!/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(name)) return ONE_WORD.test(name);
+  return !OF_PROGRAMS.some((names) => names.test(name));
 }
 
 function isKnown(name: string): boolean {
-  return (
-    name === NODE_OPTIONS ||
-    HARMLESS.has(name) ||
-    (isSetting(name) && SETTINGS.some(([names]) => names.test(name)))
-  );
+  return name === NODE_OPTIONS || HARMLESS.has(name) || isSetting(name);
 }
 
 /** The name of a leading assignment; `+=` is an assignment in bash, but a program's name in dash. */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { movesTo, type ProgramFamily } from '../../families/table.ts';
+import { UNKNOWN_MODULE } from '../../families/tools/unknown-tools.ts';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
@@ -149,7 +150,7 @@ function resolveModule(place: Place, module: Word, words: readonly Word[]): Reso
     (each) => !each.endsWith('/__init__.py') && place.tree.stat(from(place, each)) !== undefined,
   );
   if (file === undefined) {
-    const problems = parseUnknownTool(module, words);
+    const problems = parseUnknownTool(module, words, UNKNOWN_MODULE);
     return join([fails('tool-unknown', span, { tool: text }), { targets: [], problems }]);
   }
   return resolveFile(place, { text: file, span, quoted: false });

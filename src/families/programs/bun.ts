@@ -6,17 +6,16 @@ export const bun: EvolverInput = {
   alone: 'only-prints',
   flags: {
     plain: `
-      bail bun,b concurrency= conditions= coverage coverage-reporter= coverage-threshold= define,d=
-      drop= dots elide-lines= if-present jsx-factory= jsx-fragment= jsx-import-source= jsx-runtime=
-      loader,l= main-fields= max-concurrency= no-clear-screen no-deprecation no-install no-macros
+      bail bun,b concurrency= conditions= coverage coverage-reporter= coverage-threshold= dots elide-lines= if-present jsx-factory= jsx-fragment= jsx-runtime= max-concurrency= no-clear-screen no-deprecation no-install no-macros
       only-failures prefer-offline randomize reporter= rerun-each= seed= silent smol
       test-name-pattern,t= throw-deprecation timeout= title= todo trace-deprecation zero-fill-buffers
-      extension-order= filter,F= workspaces sequential parallel no-exit-on-error
+      filter,F= workspaces sequential parallel no-exit-on-error
       test-path-pattern= path-ignore-patterns= port= expose-gc dns-result-order=
-      fetch-preconnect= unhandled-rejections= user-agent= console-depth=
+      user-agent= console-depth=
     `,
     root: 'cwd= main-directory=',
     config: 'config,c= tsconfig-override=',
+    code: 'jsx-import-source=',
     preload: 'preload,r= require= import=',
     output: 'coverage-dir= reporter-outfile= cpu-prof-dir= heap-prof-dir=',
     'reads-environment-file': 'env-file=',
@@ -24,7 +23,10 @@ export const bun: EvolverInput = {
     'opens-inspector': 'inspect? inspect-brk? inspect-wait?',
     'never-ends': 'watch hot',
     installs: 'install= i',
-    'changes-configuration': 'shell= extern= no-env-file origin,u= registry=',
+    'hides-failures': 'unhandled-rejections=',
+    'uses-network': 'fetch-preconnect=',
+    'changes-configuration':
+      'define,d= drop= loader,l= main-fields= extension-order= shell= extern= no-env-file origin,u= registry=',
     'tool-writes': 'update-snapshots cpu-prof heap-prof',
     'skips-tests': 'only pass-with-no-tests changed',
     'only-prints': 'help,h version,v revision',

@@ -82,7 +82,7 @@ export const pytest: EvolverInput = {
       log-cli-level= log-date-format= log-disable= log-file-mode= log-format= log-level= m=
       maxfail= new-first,nf no-header no-summary noconftest q,quiet r= s show-capture=
       stepwise,sw stepwise-skip,sw-skip stepwise-reset,sw-reset strict pyargs strict-config strict-markers
-      runxfail tb= verbose,v verbosity= W,pythonwarnings= xfail-tb trace-config ignore= ignore-glob=
+      runxfail tb= verbose,v verbosity= xfail-tb trace-config ignore= ignore-glob=
       cov? cov-append cov-branch cov-context= cov-fail-under= cov-report? cov-reset no-cov
       no-cov-on-fail numprocesses,n= maxprocesses= dist= loadscope-reorder maxschedchunk= f
       max-worker-restart= timeout= timeout-method= session-timeout= asyncio-mode= randomly-seed=
@@ -91,6 +91,7 @@ export const pytest: EvolverInput = {
       no-fold-skipped force-short-summary disable-warnings,disable-pytest-warnings
     `,
     module: 'p=',
+    warning: 'W,pythonwarnings=',
     root: 'rootdir= confcutdir= cov-source=',
     config: 'config-file,c= cov-config=',
     output: 'basetemp= junitxml= log-file= result-log= report-log= html= debug? benchmark-json=',

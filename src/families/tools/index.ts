@@ -32,7 +32,7 @@ export const REFUSED_TOOLS: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagR
     surge vercel wrangler
   `,
   'writes-files': `
-    copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp prisma rimraf typeorm
+    copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp rimraf typeorm
   `,
 });
 

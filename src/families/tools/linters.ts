@@ -8,11 +8,12 @@ export const LINTERS: readonly ToolData[] = [
       plain: `
         cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
         error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
-        ignore ignore-pattern* inline-config max-warnings= parser-options= pass-on-unpruned-suppressions
+        ignore ignore-pattern* inline-config max-warnings= pass-on-unpruned-suppressions
         quiet report-unused-disable-directives report-unused-disable-directives-severity=
-        report-unused-inline-configs= rule= stats warn-ignored nested
+        report-unused-inline-configs= stats warn-ignored nested
       `,
       root: 'resolve-plugins-relative-to= cache-location= cache-file= suppressions-location=',
+      options: 'parser-options= rule=',
       config: 'config,c= ignore-path=',
       code: 'format,f= parser= plugin= rulesdir=',
       output: 'output-file,o=',
@@ -35,15 +36,15 @@ export const LINTERS: readonly ToolData[] = [
         check,c list-different,l arrow-parens= bracket-same-line bracket-spacing cache
         cache-strategy= check-ignore-pragma color config-precedence= cursor-offset= editorconfig
         embedded-language-formatting= end-of-line= error-on-unmatched-pattern
-        experimental-operator-position= experimental-ternaries html-whitespace-sensitivity=
-        ignore-unknown,u insert-pragma jsx-single-quote log-level= object-wrap= parser=
+        experimental-cli experimental-operator-position= experimental-ternaries
+        html-whitespace-sensitivity= ignore-unknown,u insert-pragma jsx-single-quote log-level= object-wrap=
         print-width= prose-wrap= quote-props= range-end= range-start= require-pragma semi
         single-attribute-per-line single-quote tab-width= trailing-comma= use-tabs
         vue-indent-script-and-style with-node-modules plugin-search
       `,
       root: 'cache-location= plugin-search-dir=',
       config: 'config= ignore-path=',
-      code: 'plugin=',
+      code: 'parser= plugin=',
       'only-prints': 'file-info= find-config-path= find-config-file= support-info help,h?',
       'tool-writes': 'write,w',
       'reads-stdin': 'stdin-filepath= stdin',
@@ -182,11 +183,12 @@ export const LINTERS: readonly ToolData[] = [
     programs: ['ajv'],
     flags: {
       plain: `
-        all-errors strict= strict-~= spec= data= d* r* m* errors= verbose coerce-types= use-defaults=
-        remove-additional= discriminator changes= s= validate-formats= multiple-of-precision=
+        all-errors strict= strict-~= spec= data= errors= verbose coerce-types= use-defaults=
+        remove-additional= discriminator changes= validate-formats= multiple-of-precision=
         unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
         comment loop-required= loop-enum= own-properties valid invalid
       `,
+      tests: 'd* m* r* s=',
       preload: 'c=',
       output: 'o?',
     },

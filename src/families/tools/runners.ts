@@ -88,6 +88,20 @@ export const RUNNERS: readonly ToolData[] = [
     match: ['npx changeset status --since=main'],
   },
   {
+    programs: ['prisma'],
+    alone: 'only-prints',
+    flags: { plain: 'check', config: 'schema= config=' },
+    subcommands: {
+      'version,debug': { does: 'only-prints' },
+      'dev,mcp,studio': { does: 'never-ends' },
+      format: { does: 'tool-writes' },
+      'db,generate,init,migrate': { does: 'writes-files' },
+      'deploy,login,platform,postgres': { does: 'uses-network' },
+    },
+    match: ['npx prisma validate', 'npx prisma validate --schema prisma/schema.prisma'],
+    not_match: ['npx prisma migrate deploy', 'npx prisma generate', 'npx prisma db push'],
+  },
+  {
     programs: ['gulp', 'gulp-cli'],
     flags: {
       plain: `

@@ -16,12 +16,14 @@ export const TEST_RUNNERS: readonly ToolData[] = [
         tagsFilter= strictTags detectAsyncLeaks cacheDir= experimental= experimental.~= vmMemoryLimit= filesOnly
         staticParse staticParseConcurrency= listTags
       `,
-      root: 'root,r= dir=',
+      root: 'root,r= dir= experimental.fsModuleCachePath=',
       config: 'config,c= workspace= typecheck.tsconfig= tsconfig=',
       code: `
         browser.provider= coverage.customProviderModule= diff= environment= globalSetup= pool=
         reporter,reporters= coverage.reporter= runner= sequence.sequencer= sequence.setupFiles= setupFiles=
-        snapshotEnvironment= snapshotSerializers= coverage.provider=
+        snapshotEnvironment= snapshotSerializers= coverage.provider= browser.testerHtmlPath=
+        experimental.openTelemetry.sdkPath= experimental.openTelemetry.browserSdkPath=
+        experimental.vcsProvider=
       `,
       node: 'execArgv=',
       command: 'typecheck.checker=',
@@ -57,14 +59,14 @@ export const TEST_RUNNERS: readonly ToolData[] = [
         moduleFileExtensions* modulePathIgnorePatterns* noStackTrace notify
         notifyMode= onlyChanged,o onlyFailures,f openHandlesTimeout= randomize resetMocks
         resetModules restoreMocks runInBand,i runTestsByPath seed= selectProjects* shard= showSeed
-        silent skipFilter testEnvironmentOptions= testLocationInResults testMatch* testNamePattern,t=
+        silent skipFilter testLocationInResults testMatch* testNamePattern,t=
         testPathIgnorePatterns* testPathPattern,testPathPatterns* testRegex* testTimeout=
         transformIgnorePatterns* unmockedModulePathPatterns* useStderr verbose
         waitForUnhandledRejections watchPathIgnorePatterns* watchman workerGracefulExitTimeout=
         workerIdleMemoryLimit= workerThreads
       `,
       root: 'rootDir= roots* modulePaths* cacheDirectory=',
-      config: 'config,c= haste= moduleNameMapper= projects*',
+      config: 'config,c= haste= moduleNameMapper= projects* testEnvironmentOptions=',
       code: `
         coverageReporters* dependencyExtractor= env= filter= globalSetup= globalTeardown= preset= prettierPath= reporters*
         resolver= runner= setupFiles* setupFilesAfterEnv* snapshotSerializers* testEnvironment=
@@ -145,7 +147,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
         coverage-report= debug diag disable-coverage exclude= fail-only fail-skip fail-todo
         filter-quietly functions= grep,g= include= invert,i I jobs,j= lines= omit-version
         omit-whitespace passes reporter-arg,r= save-fixture,F serial= show-full-coverage shuffle
-        snapshot-clean-cwd statements= test-arg= timeout,t= type-strip-only typecheck stack
+        100 cov coverage esm J ts snapshot-clean-cwd statements= test-arg= timeout,t= type-strip-only typecheck stack
       `,
       tests: 'files=',
       root: 'cwd=',
@@ -203,12 +205,14 @@ export const TEST_RUNNERS: readonly ToolData[] = [
     flags: {
       plain: `
         auto-cancel-after-failures= ci-build-id= component e2e group= headed headless parallel
-        quiet,q tag,t= port,p= env,e= config,c= runner-ui dev reporter-options,o=
+        quiet,q tag,t= port,p= env,e= runner-ui dev
       `,
+      options: 'config,c= reporter-options,o=',
       tests: 'spec,s=',
       root: 'project,P=',
       config: 'config-file,C=',
-      code: 'reporter,r= browser,b=',
+      code: 'reporter,r=',
+      program: 'browser,b=',
       'uses-network': 'record? key,k=',
       'never-ends': 'no-exit',
     },

@@ -51,6 +51,16 @@ const SERVERS: readonly ToolData[] = [
 
 const UNKNOWN_TOOL = toolTable(COMMON);
 
+/** The table of a module of Python: `-r` goes into directories, and code has dotted names. */
+export const UNKNOWN_MODULE = toolTable({
+  ...COMMON,
+  flags: {
+    ...COMMON.flags,
+    code: 'custom-syntax= env= environment= formatter= parser= reporter= resolver= rulesdir= runner= use=',
+    module: 'import= load= load-plugins= loader= plugin~=',
+  },
+});
+
 const TABLES: ReadonlyMap<string, Tool> = new Map(
   SERVERS.flatMap(({ programs, flags, subcommands, ...rest }) => {
     const table = toolTable({
@@ -66,3 +76,4 @@ const TABLES: ReadonlyMap<string, Tool> = new Map(
 export function unknownTool(name: string): Tool {
   return TABLES.get(name) ?? UNKNOWN_TOOL;
 }
+

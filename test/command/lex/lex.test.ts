@@ -107,6 +107,14 @@ describe('is ambiguous', () => {
     ["node '<!-- x'", 'markup-injection', '<!--'],
     ["node '```'", 'markup-injection', '```'],
     ['X=1 node a', 'assignment-refused', 'X=1'],
+    ['PATH=1 node a', 'assignment-refused', 'PATH=1'],
+    ['HOME=1 node a', 'assignment-refused', 'HOME=1'],
+    ['LD_PRELOAD=1 node a', 'assignment-refused', 'LD_PRELOAD=1'],
+    ['XDG_CONFIG_HOME=1 node a', 'assignment-refused', 'XDG_CONFIG_HOME=1'],
+    ['MOCHA_OPTIONS=1 node a', 'assignment-refused', 'MOCHA_OPTIONS=1'],
+    ['WEBPACK_PACKAGE=1 node a', 'assignment-refused', 'WEBPACK_PACKAGE=1'],
+    ['JEST_CONFIG=evil.js node a', 'assignment-refused', 'JEST_CONFIG=evil.js'],
+    ['APP_SHELL=sh node a', 'assignment-refused', 'APP_SHELL=sh'],
     ...[
       'A=1',
       'PORT=x',
@@ -157,6 +165,20 @@ describe('is ambiguous', () => {
 describe('is allowed with a warning', () => {
   it.each<[string, string, string]>([
     ['NODE_ENV=test npm test', 'environment-assignment', 'NODE_ENV=test'],
+    ['INSTALL_PACKAGE=1 node a', 'environment-assignment', 'INSTALL_PACKAGE=1'],
+    ['EFF_NO_LINK_RULES=true node a', 'environment-assignment', 'EFF_NO_LINK_RULES=true'],
+    ['JEST_JASMINE=1 node a', 'environment-assignment', 'JEST_JASMINE=1'],
+    [
+      'ESLINT_USE_FLAT_CONFIG=false node a',
+      'environment-assignment',
+      'ESLINT_USE_FLAT_CONFIG=false',
+    ],
+    [
+      'PUPPETEER_SKIP_DOWNLOAD=true node a',
+      'environment-assignment',
+      'PUPPETEER_SKIP_DOWNLOAD=true',
+    ],
+    ['RETRY_COUNT=3 node a', 'environment-assignment', 'RETRY_COUNT=3'],
     ['DEBUG="app:*" node a', 'environment-assignment', 'DEBUG="app:*"'],
     ['DEBUG=* node a', 'environment-assignment', 'DEBUG=*'],
     [
