@@ -198,6 +198,7 @@ export const invocationRules = rules('invocation', 'broken', {
   }),
   'make-variable': rule<{ program: string; variable: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Command sets a variable of the build files',
     why: 'A variable on the command line replaces the one of the Makefile, becomes part of shell text, and is in the environment of every recipe: it can name the program that runs, or the path on which programs are found.',
     wrong: {
@@ -219,6 +220,7 @@ export const invocationRules = rules('invocation', 'broken', {
   }),
   'python-module-refused': rule<{ program: string; module: string }>({
     severity: 'error',
+    harm: 'danger',
     title: 'Module of Python is none that validates',
     why: 'Modules of the standard library that can be started run what their words name, read standard input, serve, or write files: `pickle` loads objects that run code. Modules that check something, such as `unittest` and `doctest`, are known, and so are those of common packages; any other that is no part of Python is allowed.',
     wrong: { command: 'python -m pickle data.pkl', policy: 'programs: [python]\n' },

@@ -23,7 +23,10 @@ export const TOOL_HELP: readonly ToolHelp[] = [
       ['list', '--help', '--expand-help'],
     ],
     unlisted: `bench compare minWorkers poolOptions cacheDir workspace tsconfig globalSetup reporters
-      runner sequence.sequencer setupFiles snapshotEnvironment snapshotSerializers outputJson`,
+      runner sequence.sequencer setupFiles snapshotEnvironment snapshotSerializers outputJson
+      browser.testerHtmlPath experimental.openTelemetry.sdkPath
+      experimental.openTelemetry.browserSdkPath experimental.vcsProvider
+      experimental.fsModuleCachePath`,
   },
   {
     binary: 'jest',
@@ -32,7 +35,12 @@ export const TOOL_HELP: readonly ToolHelp[] = [
   },
   { binary: 'mocha', packages: 'mocha@12.0.3', unlisted: 'clear-screen extensions spec opts' },
   { binary: 'ava', packages: 'ava@7.0.0', unlisted: 'break host port' },
-  { binary: 'tap', packages: 'tap@21.8.0', unlisted: 'stack cwd', others: '--save-dev' },
+  {
+    binary: 'tap',
+    packages: 'tap@21.8.0',
+    unlisted: 'stack cwd 100 cov coverage esm J ts',
+    others: '--save-dev',
+  },
   { binary: 'c8', packages: 'c8@12.0.0', unlisted: '100' },
   { binary: 'nyc', packages: 'nyc@18.0.0' },
   {
@@ -43,7 +51,7 @@ export const TOOL_HELP: readonly ToolHelp[] = [
   {
     binary: 'prettier',
     packages: 'prettier@3.10.1',
-    unlisted: 'plugin-search plugin-search-dir find-config-file stdin',
+    unlisted: 'experimental-cli plugin-search plugin-search-dir find-config-file stdin',
   },
   {
     binary: 'biome',
@@ -62,7 +70,7 @@ export const TOOL_HELP: readonly ToolHelp[] = [
     ask: [['--help', '--all']],
     unlisted: `charset importsNotUsedAsValues keyofStringsOnly noImplicitUseStrict
       noStrictGenericChecks preserveValueImports suppressExcessPropertyErrors
-      suppressImplicitAnyIndexErrors ignoreDeprecations out lsp api`,
+      suppressImplicitAnyIndexErrors ignoreDeprecations out lsp api P`,
   },
   { binary: 'tsx', packages: 'tsx@4.23.15', unlisted: 'clear-screen' },
   { binary: 'ts-node', packages: 'ts-node@10.9.2', unlisted: 'script-mode dir pe' },

@@ -36,7 +36,7 @@ export const COMPILERS: readonly ToolData[] = [
         ignoreDeprecations= deduplicatePackages watchInterval=
       `,
       root: 'baseUrl= rootDir= rootDirs= typeRoots=',
-      config: 'project,p=',
+      config: 'project,p,P=',
       output: `
         declarationDir= generateCpuProfile= generateTrace= pprofDir= out= outDir= outFile= tsBuildInfoFile=
       `,

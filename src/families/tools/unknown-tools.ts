@@ -76,4 +76,3 @@ const TABLES: ReadonlyMap<string, Tool> = new Map(
 export function unknownTool(name: string): Tool {
   return TABLES.get(name) ?? UNKNOWN_TOOL;
 }
-
