@@ -1,3 +1,4 @@
+import { canonicalize } from '@evomap/gep-sdk';
 import { groupBy } from '../ground/group-by.ts';
 import type { Asset, AssetChange, AssetFile } from './asset.ts';
 import { statedContent } from './envelope.ts';
@@ -23,17 +24,26 @@ export interface Sides {
  * is not changed, unless the objects around it now say something else about it.
  *
  * If an added asset has the type and id of another asset of the base (a copy in a second file), that
- * one is its `before`, so that a copy cannot evade the limits of the original.
+ * one is its `before`, so that a copy cannot evade the limits of the original. A gene with another id that
+ * replaces a removed one, by its content or its place in the file, is that gene modified.
  *
  * @returns sorted by path, then by position
  */
 export function compareAssets({ head, base, untouched, renames }: Sides): AssetChange[] {
+  const known = new Map(
+    [...untouched, ...base]
+      .flatMap(({ assets }) => assets)
+      .filter(({ value }) => declaredId(value) !== undefined)
+      .map((asset) => [typeAndId(asset), asset]),
+  );
   const changes: AssetChange[] = [];
   const basePath = (path: string): string => renames.get(path) ?? path;
   let added = tag(head, basePath);
   let removed = tag(base, (path) => path);
-  for (const identity of IDENTITIES) {
-    const pairs = pairUp(added, removed, identity);
+  for (const identity of [...IDENTITIES, ...REPLACEMENTS]) {
+    const isReplacement = REPLACEMENTS.includes(identity);
+    const others = isReplacement ? added.filter(({ name }) => !known.has(name)) : added;
+    const pairs = pairUp(others, removed, identity);
     for (const [{ asset, content }, before] of pairs) {
       if (content !== before.content) {
         changes.push({ kind: 'modified', asset, before: before.asset });
@@ -44,12 +54,6 @@ export function compareAssets({ head, base, untouched, renames }: Sides): AssetC
     removed = removed.filter((side) => !paired.has(side));
   }
 
-  const known = new Map(
-    [...untouched, ...base]
-      .flatMap(({ assets }) => assets)
-      .filter(({ value }) => declaredId(value) !== undefined)
-      .map((asset) => [typeAndId(asset), asset]),
-  );
   for (const { asset, name } of added) {
     const before = known.get(name);
     changes.push({ kind: 'added', asset, ...(before && { before }) });
@@ -90,6 +94,16 @@ const IDENTITIES: readonly ((tagged: Tagged) => readonly string[])[] = [
   ({ name }) => [name],
 ];
 
+/** What a gene and the one that it replaces have in common; undefined for other assets. */
+const REPLACEMENTS: readonly ((tagged: Tagged) => readonly string[] | undefined)[] = [
+  ({ asset: { type, value } }) => {
+    const { id: _id, asset_id: _hash, ...content } = value;
+    return type === 'Gene' ? [canonicalize(content)] : undefined;
+  },
+  ({ asset: { type, pointer }, path }) =>
+    type === 'Gene' ? [path, JSON.stringify(pointer)] : undefined,
+];
+
 function tag(files: readonly AssetFile[], basePath: (path: string) => string): Tagged[] {
   return files.flatMap(({ path, assets }) =>
     assets.map((asset) => ({
@@ -110,13 +124,14 @@ function typeAndId({ type, value }: Asset): string {
 function pairUp(
   added: readonly Tagged[],
   removed: readonly Tagged[],
-  identity: (tagged: Tagged) => readonly string[],
+  identity: (tagged: Tagged) => readonly string[] | undefined,
 ): Map<Tagged, Tagged> {
   const keyOf = (side: Tagged) => JSON.stringify(identity(side));
   const waiting = groupBy(removed.toReversed(), keyOf);
   const pairs = new Map<Tagged, Tagged>();
   for (const side of added) {
-    const before = waiting.get(keyOf(side))?.pop();
+    const key = keyOf(side);
+    const before = key && waiting.get(key)?.pop();
     if (before) pairs.set(side, before);
   }
   return pairs;

@@ -20,6 +20,8 @@ export interface ReadGene {
   readonly change?: AssetChange;
   /** Whether its limits bind the change, because the change adds, modifies, removes, or applies it. */
   readonly binds: boolean;
+  /** Set if the change only adds it: it may be the change that the gene describes, so its limits warn. */
+  readonly isOnlyAdded?: boolean;
   readonly validation: ValidationField;
   /** Empty for a removed gene. */
   readonly commands: readonly AuditedCommand[];

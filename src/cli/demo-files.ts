@@ -75,12 +75,30 @@ export function genesFile(genes: readonly DemoGene[]): string {
   return `${JSON.stringify({ version: 2, genes: assets }, null, 2)}\n`;
 }
 
+/** Returns a file with the Capsule of a change that applies a gene, whose limit therefore binds the change. */
+function capsulesFile({ id, summary }: DemoGene): string {
+  const capsule = {
+    type: 'Capsule',
+    schema_version: SCHEMA_VERSION,
+    id: 'capsule_demo_timeouts',
+    trigger: ['timeout'],
+    gene: id,
+    summary,
+    confidence: 0.8,
+    blast_radius: { files: 7, lines: 34 },
+    outcome: { status: 'success', score: 0.8 },
+    env_fingerprint: { platform: 'linux', arch: 'x64' },
+  };
+  const capsules = [{ ...capsule, asset_id: computeAssetId(capsule) }];
+  return `${JSON.stringify({ version: 1, capsules }, null, 2)}\n`;
+}
+
 const GENES = 'assets/gep/genes.json';
 
 /** The base branch: a gene, a small program, and the script that validates it. */
 export const BASE: Files = {
   'package.json': `${JSON.stringify({ name: 'demo-agent', version: '1.0.0', type: 'module', scripts: { test: 'node --test' } }, null, 2)}\n`,
-  [GENES]: genesFile([retry]),
+  [GENES]: genesFile([retry, tooWide]),
   'src/client.js': 'export const timeout = 1000;\n',
   'src/cache.js': 'export const entries = new Map();\n',
   'src/index.js': "export { timeout } from './client.js';\n",
@@ -107,6 +125,7 @@ export const BASE: Files = {
 /** The files of the demo's pull request: one gene that passes and three that do not. */
 export const HEAD: Files = {
   [GENES]: genesFile([good, dangerous, tooWide, failing]),
+  'assets/gep/capsules.json': capsulesFile(tooWide),
   'src/client.js': 'export const timeout = 1000;\nexport const retries = 3;\n',
   'src/retry.js':
     "import { retries } from './client.js';\n\nexport const attempts = () => retries + 1;\n",

@@ -4,10 +4,12 @@ import { rule, rules } from './rule.ts';
 const FORBIDDEN = 'blast_radius:\n  forbidden_paths: [infrastructure]\n';
 const PROTECTED = "blast_radius:\n  protected_paths: ['AGENTS.md', 'config/prod/**']\n";
 const CLOSED_LOG = 'blast_radius:\n  audit_log: forbidden\n';
-const ONLY_CORE = {
-  [GENES]: [gene({ constraints: { max_files: 5, forbidden_paths: ['src/core'] } })],
-};
-const ONLY_FIVE = { [GENES]: [gene({ constraints: { max_files: 5, forbidden_paths: ['.git'] } })] };
+const CORE = { constraints: { max_files: 5, forbidden_paths: ['src/core'] } };
+const ONLY_CORE = { [GENES]: [gene({ ...CORE, summary: 'Edited.' })] };
+const FIVE = { constraints: { max_files: 5, forbidden_paths: ['.git'] } };
+const BEFORE = { [GENES]: [gene(FIVE)] };
+/** The limits of a gene that the change only adds would be warnings. */
+const ONLY_FIVE = { [GENES]: [gene({ ...FIVE, summary: 'Edited.' })] };
 const MANY = { [GENES]: [gene({ constraints: { max_files: 100, forbidden_paths: ['.git'] } })] };
 const NESTED = 'evolver/assets/gep/genes.json';
 const IN_EVOLVER = {
@@ -20,6 +22,10 @@ const SUBMODULE = { submodule: '1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64' };
 
 function filesWords(files: number): string {
   return files === 1 ? '1 file' : `${files} files`;
+}
+
+function capWords(size: string, cap: number): string {
+  return `${size}, but the hard cap is ${cap}`;
 }
 
 function linesWords(lines: number): string {
@@ -86,9 +92,15 @@ export const changeRules = rules('change', 'danger', {
     harm: 'broken',
     ignorable: true,
     title: 'Change touches a path that a gene forbids',
-    why: '`constraints.forbidden_paths` lists what a gene must never touch. An entry is a path from the root of the repository and includes everything below it. It is case-sensitive and not a pattern. Both names of a renamed file are checked, and symlinks are followed. For a gene that exists at the base, its old entries also apply.',
-    wrong: { head: { ...ONLY_CORE, 'src/core/index.js': 'work();\n' } },
-    right: { head: { ...ONLY_CORE, 'src/corelib.js': 'work();\n' } },
+    why: '`constraints.forbidden_paths` lists what a gene must never touch. An entry is a path from the root of the repository and includes everything below it. It is case-sensitive and not a pattern. Both names of a renamed file are checked, and symlinks are followed. For a gene that exists at the base, its old entries also apply; for a gene that the change only adds, this is a warning.',
+    wrong: {
+      base: { [GENES]: [gene(CORE)] },
+      head: { ...ONLY_CORE, 'src/core/index.js': 'work();\n' },
+    },
+    right: {
+      base: { [GENES]: [gene(CORE)] },
+      head: { ...ONLY_CORE, 'src/corelib.js': 'work();\n' },
+    },
     message: (args) => `${touches(args)}, but the gene \`${args.gene}\` forbids \`${args.entry}\`.`,
     remedy: ({ path, gene }) =>
       `Remove \`${path}\` from the change, or edit it in a change that does not use the gene \`${gene}\`.`,
@@ -220,8 +232,8 @@ export const changeRules = rules('change', 'danger', {
     group: 'size',
     title: 'Change uses more than 80% of the files that a gene allows',
     why: 'A gene declares how many files its change may touch. A change close to this limit is allowed, but consider whether it should be two changes. Every changed file counts, a renamed file with both of its names. The asset files are counted separately, and so are new scripts that the changed genes name: as many as there are such genes, at least five and at most twenty, together at most 1,000 lines and 64 KiB. A binary file has no lines, unless it is code.',
-    wrong: { head: { ...ONLY_FIVE, 'src/<1-5>.js': 'work();\n' } },
-    right: { head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
+    wrong: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-5>.js': 'work();\n' } },
+    right: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
     message: (size) =>
       size.files === size.maxFiles
         ? `The change touches ${filesWords(size.files)}, which is the limit for ${whose(size)}.`
@@ -235,9 +247,10 @@ export const changeRules = rules('change', 'danger', {
     group: 'size',
     ignorable: true,
     title: 'Change touches more files than a gene allows',
-    why: '`constraints.max_files` is the number of files that a change may touch if it adds, modifies, or applies the gene. If the limit is missing or is not a number above zero, it is 20. For a gene that exists at the base, the stricter of the old and the new limit applies, so a change cannot raise its own limit.',
-    wrong: { head: { ...ONLY_FIVE, 'src/<1-6>.js': 'work();\n' } },
+    why: '`constraints.max_files` is the number of files that a change may touch if it modifies, removes, or applies the gene: a Capsule or an event of the change names it. If the limit is missing or is not a number above zero, it is 20. For a gene that exists at the base, the stricter of the old and the new limit applies, so a change cannot raise its own limit; a gene that replaces a removed one, with its content or in its place, has its limits. For a change that only adds the gene, this is a warning, because it may be the change that the gene describes.',
+    wrong: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-6>.js': 'work();\n' } },
     right: {
+      base: BEFORE,
       head: { ...ONLY_FIVE, 'src/<1-5>.js': 'work();\n' },
       also: { 'blast-radius-approaching': 'More than 80 % of the limit.' },
     },
@@ -254,8 +267,8 @@ export const changeRules = rules('change', 'danger', {
     ignorable: true,
     title: 'Change touches more than twice the files that a gene allows',
     why: 'More than twice the limit is not an estimation error: the change does something that the gene does not describe. The protocol calls it a critical overrun and rolls the cycle back.',
-    wrong: { head: { ...ONLY_FIVE, 'src/<1-11>.js': 'work();\n' } },
-    right: { head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
+    wrong: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-11>.js': 'work();\n' } },
+    right: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
     message: (size) =>
       `The change touches ${filesWords(size.files)}, more than twice the limit of ${size.maxFiles} for ${whose(size)}.`,
     remedy: () => 'Remove everything from the change that the gene does not need.',
@@ -281,7 +294,10 @@ export const changeRules = rules('change', 'danger', {
   hard_cap_files: 60
   hard_cap_lines: 20000`,
     message: ({ files, lines, capFiles, capLines }) =>
-      `The change touches ${filesWords(files)} and ${linesWords(lines)}, but the hard cap is ${filesWords(capFiles)} and ${linesWords(capLines)}.`,
+      `The change touches ${[
+        ...(lines > capLines && files <= capFiles ? [] : [capWords(filesWords(files), capFiles)]),
+        ...(lines > capLines ? [capWords(linesWords(lines), capLines)] : []),
+      ].join(', and ')}.`,
     remedy: () =>
       'Split the change, or add generated and vendored files in a change without a gene.',
   }),

@@ -46,22 +46,22 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
   'event-parent-missing': rule<{
     event: string;
     parent: string;
-    /** The event before it in its file; empty if it is the first. */
-    last: string;
+    /** Whether it is the first event of its file. */
+    first: boolean;
   }>({
-    instance: ['last'],
+    instance: ['first'],
     severity: 'error',
     group: 'log',
     title: 'Parent of an event does not exist',
-    why: '`parent` names the previous event. If no asset file contains it, the log has a gap: a cycle was omitted, or the event was written by hand. This is an error in the audit log and a warning elsewhere.',
+    why: '`parent` names the previous event. If no asset file contains it, the log has a gap: a cycle was omitted, or the event was written by hand. An event that is appended to an audit log has its parent there. For the first event of a log, whose history may be elsewhere, and outside of audit logs, this is a warning.',
     wrong: log({ id: 'evt_8' }, { id: 'evt_9', parent: 'evt_unknown' }),
     right: log({ id: 'evt_8' }, { id: 'evt_9', parent: 'evt_8' }),
     message: ({ event, parent }) =>
       `The EvolutionEvent \`${event}\` has the parent \`${parent}\`, which is not in any asset file.`,
-    remedy: ({ parent, last }) =>
-      last === ''
-        ? `Add \`${parent}\` before this event, or set \`parent\` to \`null\` if this is the first event.`
-        : `Add \`${parent}\` before this event, or set \`parent\` to \`${last}\`, the previous event.`,
+    remedy: ({ parent, first }) =>
+      first
+        ? `If the log with \`${parent}\` exists, commit it, too; otherwise leave the event as its engine wrote it.`
+        : `Append the events up to \`${parent}\` that the engine wrote before this one; if they are lost, leave the event out.`,
   }),
   'event-parent-cycle': rule<{ event: string; cycle: readonly string[] }>({
     severity: 'error',

@@ -85,7 +85,31 @@ describe('added, modified, removed', () => {
       { a: [gene('x', { n: 1 })] },
       ['modified x a:2 from a:2'],
     ],
-    ['a changed id', { a: [gene('x')] }, { a: [gene('y')] }, ['added y a:2', 'removed x a:2']],
+    ['a changed id', { a: [gene('x')] }, { a: [gene('y')] }, ['modified y a:2 from a:2']],
+    [
+      'another gene in the place of a removed one',
+      { a: [gene('x', { n: 1 }), gene('z')] },
+      { a: [gene('y', { n: 2 }), gene('z')] },
+      ['modified y a:2 from a:2'],
+    ],
+    [
+      'the content of a removed gene in another file, with another id',
+      { a: [gene('x', { n: 1 })], b: [] },
+      { a: [], b: [gene('z'), gene('y', { n: 1 })] },
+      ['added z b:2', 'modified y b:27 from a:2'],
+    ],
+    [
+      'a gene beside a removed one',
+      { a: [gene('x', { n: 1 }), gene('z')] },
+      { a: [gene('z'), gene('y', { n: 2 })] },
+      ['removed x a:2', 'added y a:27'],
+    ],
+    [
+      'a Capsule in the place of a removed one',
+      { a: [{ type: 'Capsule', id: 'x' }] },
+      { a: [{ type: 'Capsule', id: 'y' }] },
+      ['added y a:2', 'removed x a:2'],
+    ],
     [
       'a changed type',
       { a: [gene('x')] },
@@ -167,7 +191,7 @@ describe('added, modified, removed', () => {
     ],
     [
       'paths, then places',
-      { b: [gene('p')] },
+      { b: [gene('p', { n: 1 })] },
       { c: [gene('r')], a: '[{"type":"Gene","id":"q"},{"type":"Gene","id":"o"}]', b: [] },
       ['added q a:2', 'added o a:27', 'removed p b:2', 'added r c:2'],
     ],

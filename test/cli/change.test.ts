@@ -86,11 +86,57 @@ describe('numbers', () => {
     const files = Object.fromEntries(
       Array.from({ length: count }, (_, n) => [`docs/${n}.md`, 'x\n']),
     );
-    const limited = gene('gene_a', { constraints: { max_files: 2, forbidden_paths: ['.git'] } });
-    const repository = pullRequest({}, { ...files, [GENES]: genesFile(limited) });
+    const limited = (summary: string) =>
+      gene('gene_a', { summary, constraints: { max_files: 2, forbidden_paths: ['.git'] } });
+    const repository = pullRequest(
+      { [GENES]: genesFile(limited('Old.')) },
+      { ...files, [GENES]: genesFile(limited('New.')) },
+    );
     const { report } = await check(repository);
     expect(report.genes[0]?.blast_radius).toMatchObject({ files: count, max_files: 2, severity });
     expect(rulesOf(report)).toEqual(rules);
+  });
+});
+
+describe('the limits of a gene that the change adds', () => {
+  const files = { 'src/a.js': '1\n', 'src/b.js': '2\n', 'src/c.js': '3\n' };
+  const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['src/a.js'] } });
+  const LIMITS = ['blast-radius-critical', 'forbidden-path-declared'];
+
+  it('warn, because it may be the change that the gene describes', async () => {
+    const repository = pullRequest({}, { ...files, [GENES]: genesFile(limited) });
+    const { report, exitCode } = await check(repository);
+    expect(rulesOf(report)).toEqual(LIMITS.map((rule) => `${rule} (warning)`));
+    expect(exitCode).toBe(0);
+  });
+
+  it('bind if a Capsule of the change applies it', async () => {
+    const capsule = { type: 'Capsule', id: 'capsule_1', gene: 'gene_a' };
+    const repository = pullRequest(
+      {},
+      {
+        ...files,
+        [GENES]: genesFile(limited),
+        'assets/gep/capsules.json': JSON.stringify([capsule]),
+      },
+    );
+    const { report, exitCode } = await check(repository);
+    expect(rulesOf(report)).toEqual(expect.arrayContaining(LIMITS));
+    expect(exitCode).toBe(1);
+  });
+
+  it('are those of the gene that it replaces', async () => {
+    const loose = { constraints: { max_files: 50, forbidden_paths: [] } };
+    for (const other of [gene('gene_b', loose), { ...limited, id: 'gene_c' }]) {
+      const repository = pullRequest(
+        { [GENES]: genesFile(limited) },
+        { ...files, [GENES]: genesFile(other) },
+      );
+      const { report, exitCode } = await check(repository);
+      expect(report.genes).toMatchObject([{ id: other.id, change: 'modified' }]);
+      expect(rulesOf(report)).toEqual(expect.arrayContaining(LIMITS));
+      expect(exitCode).toBe(1);
+    }
   });
 });
 

@@ -88,6 +88,8 @@ const validating = (...validation: string[]): Files => ({
 });
 const PASS = 'node scripts/pass.js';
 
+const ONE_FILE = { constraints: { max_files: 1, forbidden_paths: ['.git'] } };
+
 describe('ten broken pull requests', () => {
   it.each<[string, Files, Files?]>([
     ['two commands in one entry', validating(`${PASS} && node tools/count.js`)],
@@ -132,11 +134,10 @@ describe('ten broken pull requests', () => {
       'more files than its gene allows',
       {
         ...Object.fromEntries(['a', 'b', 'c'].map((name) => [`src/${name}.js`, '1;\n'])),
-        [GENES]: genesFile(
-          gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['.git'] } }),
-        ),
+        [GENES]: genesFile(gene('gene_a', { ...ONE_FILE, summary: 'Edited.' })),
       },
       /^blast-radius-/,
+      { [GENES]: genesFile(gene('gene_a', ONE_FILE)) },
     ],
     [
       'commands that wait for approval',

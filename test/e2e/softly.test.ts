@@ -8,7 +8,9 @@ const REPORT_ONLY = { [POLICY]: 'enforce: report\n' };
 const BLOCKED = gene('gene_b', { validation: ['npm test; ls'] });
 
 /** A gene whose limit the change exceeds: three files, and the store does not count. */
-const LARGE = gene('gene_l', { constraints: { max_files: 1, forbidden_paths: ['.git'] } });
+const ONE_FILE = { constraints: { max_files: 1, forbidden_paths: ['.git'] } };
+const SMALL = gene('gene_l', ONE_FILE);
+const LARGE = gene('gene_l', { ...ONE_FILE, summary: 'Edited.' });
 const FILES = { 'src/a.js': '1\n', 'src/b.js': '2\n', 'src/c.js': '3\n' };
 
 describe('a policy with `enforce: report`', () => {
@@ -60,7 +62,8 @@ describe('levels of a policy', () => {
       ['blast-radius-critical', 'level-expired (warning)'],
     ],
   ])('apply to a change that is too large: %s', async (_, policy, exitCode, rules) => {
-    const repository = pullRequest({ [POLICY]: policy }, { ...FILES, [GENES]: genesFile(LARGE) });
+    const base = { [POLICY]: policy, [GENES]: genesFile(SMALL) };
+    const repository = pullRequest(base, { ...FILES, [GENES]: genesFile(LARGE) });
     const run = await check(repository, ['--no-run']);
     expect(rulesOf(run.report)).toEqual(rules);
     expect(run.exitCode).toBe(exitCode);

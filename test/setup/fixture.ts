@@ -32,11 +32,14 @@ export function geneWith(...validation: readonly string[]): Files {
   return { [GENES]: genesFile(gene('gene_a', { validation })) };
 }
 
-/** A gene whose limit of files the change exceeds. */
+/** A gene whose limit of files the change exceeds, and a Capsule that applies it. */
 export function largeChange(name: string): Files {
   const constraints = { max_files: 1, forbidden_paths: ['.git'] };
   return {
     [GENES]: genesFile(gene('gene_a', { summary: name, constraints })),
+    'assets/gep/capsules.json': JSON.stringify([
+      { type: 'Capsule', id: `capsule_${name}`, gene: 'gene_a' },
+    ]),
     ...Object.fromEntries([1, 2, 3].map((each) => [`src/${name}-${each}.js`, '\n'])),
   };
 }

@@ -22,8 +22,6 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
     const parent = parentOf(event);
     const sibling = parent === undefined ? undefined : firstAfter.get(parent);
     if (parent !== undefined && sibling === undefined) firstAfter.set(parent, event);
-    const isKnown = parent !== undefined && missing.has(parent);
-    if (parent !== undefined && !byId.has(parent)) missing.add(parent);
     if (!changed.has(event) || event.cut) return [];
     const place = placeOf(event, ['parent']);
     const name = { event: event.id };
@@ -32,21 +30,18 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
       return begins ? [] : [finding('event-not-chained', { ...name, last: before.id }, place)];
     }
     if (!byId.has(parent)) {
-      const severity = isAuditLog(event.path) ? 'error' : 'warning';
+      const first = before === undefined;
+      const severity = isAuditLog(event.path) && !first ? 'error' : 'warning';
       const [log] = unread;
       if (log !== undefined) {
         const claim = `whether the parent \`${parent}\` of the EvolutionEvent \`${event.id}\` exists`;
         return [notChecked(claim, log, { ...place, severity })];
       }
-      // Another event has the same missing parent: it is one gap in the chain.
-      if (isKnown) return [];
-      return [
-        finding(
-          'event-parent-missing',
-          { ...name, parent, last: before?.id ?? '' },
-          { ...place, severity },
-        ),
-      ];
+      // Several events that the change adds with the same missing parent are one gap in the chain.
+      if (missing.has(parent)) return [];
+      if (!first) missing.add(parent);
+      const args = { ...name, parent, first };
+      return [finding('event-parent-missing', args, { ...place, severity })];
     }
     const cycle = cycleFrom(event, byId, safe);
     if (cycle !== undefined) return [finding('event-parent-cycle', { ...name, cycle }, place)];

@@ -45,13 +45,12 @@ export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
 export function genesStillNamed({ assets: { changes, present } }: ChangeSubject): Finding[] {
   const genes = idsOf(present, 'Gene');
   const applied = appliedIds(changes);
-  const removed = changes.filter(
-    ({ kind, asset: { type, id } }) =>
-      kind === 'removed' && type === 'Gene' && !genes.has(id) && !applied.has(id),
-  );
+  const removed = changes
+    .flatMap(({ kind, asset, before }) => (kind === 'removed' ? asset : (before ?? [])))
+    .filter(({ type, id }) => type === 'Gene' && !genes.has(id) && !applied.has(id));
   if (removed.length === 0) return [];
   const named = present.flatMap(namings);
-  return removed.flatMap(({ asset }) => {
+  return removed.flatMap((asset) => {
     const by = named.filter(({ gene }) => gene === asset.id);
     // Capsules first, because they still need the gene.
     const naming = by.find((found) => found.by.type === 'Capsule') ?? by[0];

@@ -91,33 +91,44 @@ const GRADED: Readonly<
   critical_overrun: 'blast-radius-critical',
 };
 
-/** Checks the size of a change against the `max_files` of a binding gene and the hard cap. */
+/**
+ * Checks the size of a change against the `max_files` of a binding gene and the hard cap. Exceeding the limit of a
+ * gene that is only added is a warning.
+ */
 export function geneBlastRadius(
   subject: ChangeSubject,
-  { asset: gene, binds, limits }: LimitedGene,
+  { asset: gene, binds, isOnlyAdded, limits }: LimitedGene,
 ) {
   const { files, max_files: maxFiles, severity } = limits.blastRadius;
   if (!binds || severity === 'within_limit') return [];
+  if (isOnlyAdded && severity === 'approaching_limit') return [];
   const place = placeOf(gene, ['constraints', 'max_files']);
   if (severity === 'hard_cap_breach') {
     const { files: capFiles, lines: capLines } = hardCaps(subject);
     const capped = cappedSize(limits.blastRadius, subject.policy.blast_radius.counting);
     return [finding('blast-radius-hard-cap', { ...capped, capFiles, capLines }, place)];
   }
-  const declared = !limits.constraints.isDefaultLimit;
-  return [finding(GRADED[severity], { gene: gene.id, files, maxFiles, declared }, place)];
+  const args = { gene: gene.id, files, maxFiles, declared: !limits.constraints.isDefaultLimit };
+  return [finding(GRADED[severity], args, { ...place, ...ofOwnLimits(isOnlyAdded) })];
+}
+
+function ofOwnLimits(isOnlyAdded = false) {
+  return isOnlyAdded ? ({ severity: 'warning', harm: 'bookkeeping' } as const) : {};
 }
 
 /** Checks a change against the forbidden paths of a binding gene. */
 export function declaredPaths(
   { touchesOf }: ChangeSubject,
-  { asset: gene, binds, limits: { constraints } }: LimitedGene,
+  { asset: gene, binds, isOnlyAdded, limits: { constraints } }: LimitedGene,
 ) {
   if (!binds) return [];
   const touched = constraints.forbiddenPaths.flatMap((entry) =>
     someTouches(touchesOf(entry)).map((touch) => ({ gene: gene.id, entry, ...touch })),
   );
   if (touched.length === 0) return [];
-  const place = placeOf(gene, ['constraints', 'forbidden_paths']);
+  const place = {
+    ...placeOf(gene, ['constraints', 'forbidden_paths']),
+    ...ofOwnLimits(isOnlyAdded),
+  };
   return touched.map((args) => finding('forbidden-path-declared', args, place));
 }

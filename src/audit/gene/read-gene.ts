@@ -36,13 +36,17 @@ export async function readGeneChange(
   judge: Judge,
   correctorOf: CorrectorOf,
 ): Promise<ReadGeneChange> {
-  const { kind, asset } = change;
+  const { kind, asset, before } = change;
   // Otherwise a gene could be replaced by one with another id and looser limits.
   const binds = !['applied', 'unchanged'].includes(kind) || applied.has(asset.id);
+  const isOnlyAdded = kind === 'added' && before === undefined && !applied.has(asset.id);
   const validation = validationCommands(asset);
   const commands =
     kind === 'removed' ? [] : await judgeCommands(asset, validation, judge, correctorOf);
-  return { asset, store: judge.storeOf(asset.path), change, binds, validation, commands };
+  return {
+    ...{ asset, store: judge.storeOf(asset.path), change },
+    ...{ binds, isOnlyAdded, validation, commands },
+  };
 }
 
 /** Judges the entries of a list that are commands, concurrently, and says what to write instead. */

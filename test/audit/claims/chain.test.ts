@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventChain } from '../../../src/audit/claims/chain.ts';
+import { describe as inWords } from '../../../src/rules/finding.ts';
 import { asset, brief, changeSubject, relating } from '../fixture.ts';
 
 const LOG = 'assets/gep/events.jsonl';
@@ -20,7 +21,21 @@ describe('the chain of events', () => {
     ['one that continues', [event('a'), event('b', 'a')], []],
     ['one that continues from another file', [event('a', null, 'old.jsonl'), event('b', 'a')], []],
     ['a hole', [event('a'), event('b', 'x')], ['event-parent-missing']],
-    ['a hole that another event has', [event('b', 'x'), event('c', 'x')], []],
+    [
+      'a hole that the first event has',
+      [event('b', 'x'), event('c', 'x')],
+      ['event-parent-missing'],
+    ],
+    [
+      'a first event whose history is elsewhere',
+      [event('b', 'x')],
+      ['event-parent-missing (warning)'],
+    ],
+    [
+      'an appended event behind reports',
+      [event('a', null), asset('ValidationReport', { id: 'vr' }, LOG) as never, event('b', 'x')],
+      ['event-parent-missing'],
+    ],
     ['a second hole', [event('b', 'x'), event('c', 'y')], ['event-parent-missing']],
     ['a hole elsewhere', [event('b', 'x', 'out.json')], ['event-parent-missing (warning)']],
     ['a second beginning', [event('a'), event('b')], ['event-not-chained']],
@@ -41,15 +56,21 @@ describe('the chain of events', () => {
   it.each([
     ['two heads', [event('a'), event('b', 'a'), event('c', 'b'), event('d', 'a')], 'c'],
     ['two heads in two files', [event('b', 'a', 'old.jsonl'), event('a'), event('c', 'a')], 'b'],
-    ['a hole', [event('a'), event('b', 'x')], 'a'],
-    ['a hole before all', [event('b', 'x')], ''],
   ])('names the previous event: %s', (_, events, last) => {
     expect(judge(events)).toMatchObject([{ args: { last } }]);
   });
 
   it('does not report existing events', () => {
-    const [, ...findings] = judge([event('a', 'x'), event('b', 'y'), event('c', 'b')], 2);
-    expect(findings).toEqual([]);
+    expect(judge([event('a', 'x'), event('b', 'y'), event('c', 'b')], 1)).toEqual([]);
+  });
+
+  it('tells one gap once, and never invites to invent a chain', () => {
+    const events = [event('a', null), event('b', 'x'), event('c', 'x'), event('d', 'x')];
+    const [found, ...others] = judge(events, 3);
+    expect(others).toEqual([]);
+    expect(found && inWords(found).remedy).not.toMatch(/set `parent`|`a`/);
+    const [first] = judge([event('b', 'x')]);
+    expect(first && inWords(first).remedy).not.toMatch(/set `parent`|null/);
   });
 
   it('reports each event of a circular chain that the change adds', () => {
@@ -62,6 +83,6 @@ describe('the chain of events', () => {
 
   it('takes linear time', () => {
     const events = Array.from({ length: 5000 }, (_, i) => event(`e${i}`, `e${i - 1}`));
-    expect(brief(judge(events, events.length))).toEqual(['event-parent-missing']);
+    expect(brief(judge(events, events.length))).toEqual(['event-parent-missing (warning)']);
   });
 });

@@ -130,12 +130,13 @@ const LIMIT_CHECKS = {
   declaredPaths: ofChange(declaredPaths),
 };
 
-async function limit(change: AssetChange, files: FileChange[], binds = true) {
+async function limit(change: AssetChange, files: FileChange[], binds = true, isOnlyAdded = false) {
   const { asset } = change;
   const whole = changeOf(...files);
   const subject = changeSubject({ change: whole, radius: measureChange(whole, new Set()) });
   const store = { path: 'assets/gep', root: '' };
-  const read = { asset, store, change, binds, validation: validationCommands(asset), commands: [] };
+  const validation = validationCommands(asset);
+  const read = { asset, store, change, binds, isOnlyAdded, validation, commands: [] };
   const limits = limitsOf(read, subject);
   const findings = await ask(LIMIT_CHECKS, subject, { ...read, limits });
   return { blastRadius: limits.blastRadius, findings };
@@ -165,8 +166,20 @@ describe('the limits of a gene', () => {
     const huge = file('src/huge.js', { added: 20_001 });
     const { findings } = await limit({ kind: 'added', asset: limited(5) }, [huge]);
     expect(findings.map((each) => say(each).message)).toContain(
-      'The change touches 1 file and 20001 lines, but the hard cap is 60 files and 20000 lines.',
+      'The change touches 20001 lines, but the hard cap is 20000.',
     );
+  });
+
+  it.each([
+    [5, []],
+    [10, ['blast-radius-exceeded (warning)']],
+    [11, ['blast-radius-critical (warning)']],
+    [61, ['blast-radius-hard-cap']],
+  ])('only warns of %i files if the change only adds the gene', async (count, expected) => {
+    const files = [...manyFiles(count - 1), file('core/x.js')];
+    const added = { kind: 'added', asset: limited(5, 'core') } as const;
+    const { findings } = await limit(added, files, true, true);
+    expect(brief(findings)).toEqual([...expected, 'forbidden-path-declared (warning)']);
   });
 
   it.each([
