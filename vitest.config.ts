@@ -3,10 +3,14 @@ import { defineConfig } from 'vitest/config';
 import { skipReporter } from './test/skip-reporter.ts';
 
 const json = process.env.VITEST_JSON;
+/** Becomes another user, from which there is no way back. */
+const AS_A_USER = 'test/e2e/containment-attacks-user.test.ts';
 
 export default defineConfig({
   test: {
     setupFiles: ['test/setup.ts'],
+    // Files share a process and what it has imported, so none may mock a module.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Tests wait for processes a third of their time.
@@ -21,8 +25,6 @@ export default defineConfig({
           name: 'fast',
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**'],
-          // Files share a process and what it has imported, so none may mock a module.
-          isolate: false,
         },
       },
       {
@@ -30,9 +32,19 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
+          exclude: [AS_A_USER],
           globalSetup: ['test/e2e/global-setup.ts'],
           setupFiles: ['test/e2e/setup.ts'],
           // After the fast tests, during which the bundle is built.
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e-user',
+          include: [AS_A_USER],
+          isolate: true,
           sequence: { groupOrder: 1 },
         },
       },

@@ -6,7 +6,7 @@ import { describe } from 'vitest';
 import { testAttacks } from './containment-attacks.ts';
 import { testGeneViews } from './gene-views.ts';
 
-/** A user that owns nothing; each test file has a process of its own, so there is no way back. */
+/** A user that owns nothing. There is no way back from it: this file has a process of its own. */
 const ORDINARY = 4242;
 
 /** Root of a container may have no other users, or a Node in a directory that only root may enter. */

@@ -112,8 +112,11 @@ export async function open(directory: string, env = TEST_ENVIRONMENT): Promise<R
   return repository;
 }
 
+/** Without what a repository that is soon removed does not need. */
+const SHORT_LIVED = ['-c', 'maintenance.auto=false', '-c', 'core.fsync=none'];
+
 function runGit(directory: string, ...args: string[]): string {
-  const output = execFileSync('git', args, {
+  const output = execFileSync('git', [...SHORT_LIVED, ...args], {
     cwd: directory,
     env: TEST_ENVIRONMENT,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,7 +12,8 @@ interface Parameter {
 }
 
 interface Description {
-  readonly parameters: readonly Parameter[];
+  /** Those that several operations have by name. */
+  readonly parameters: readonly (string | Parameter)[];
   readonly body?: object;
 }
 
@@ -29,11 +30,14 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 const ajvOfText = new Ajv({ strict: false, allErrors: true, coerceTypes: true });
 for (const one of [ajv, ajvOfText]) addFormats.default(one);
 
+const SHARED = new Map<unknown, Parameter>(description.parameters.map((one) => [one.name, one]));
+
 const OPERATIONS = Object.entries(description.operations).map(([name, operation]) =>
   compile(name, operation),
 );
 
-function compile(operation: string, { parameters, body }: Description): Operation {
+function compile(operation: string, { parameters: listed, body }: Description): Operation {
+  const parameters = listed.map((one) => SHARED.get(one) ?? (one as Parameter));
   const [method = '', template = ''] = operation.split(' ');
   const inPath = new Map(
     parameters.filter((one) => one.in === 'path').map((one) => [one.name, one]),
