@@ -61,6 +61,12 @@ export function gene(id: string, overrides: Partial<ReportGene> = {}): ReportGen
   };
 }
 
+/** A result of a command with the change broken. */
+function mutant(result: 'killed' | 'survived') {
+  const files = ['src/index.js'];
+  return { outcome: result, operator: 'functions_fail', files, duration_ms: 9 } as const;
+}
+
 export function report(overrides: Partial<GateReport> = {}): GateReport {
   return {
     type: 'GateReport',
@@ -205,8 +211,14 @@ export function allWell(): GateReport {
     genes: [
       gene('gene_repair_imports', {
         commands: [
-          command('node scripts/validate-modules.js ./src', { outcome: outcome() }),
-          command('npm test', { outcome: outcome({ duration_ms: 3200 }) }),
+          command('node scripts/validate-modules.js ./src', {
+            outcome: outcome(),
+            mutant: mutant('survived'),
+          }),
+          command('npm test', {
+            outcome: outcome({ duration_ms: 3200 }),
+            mutant: mutant('killed'),
+          }),
         ],
       }),
       gene('gene_tidy_logs', {

@@ -61,7 +61,17 @@ function casesOf(one: GateReport): Element[] {
 
 /** All elements and attributes that there are. */
 const NAMES = new Set([
-  ...['testsuites', 'testsuite', 'testcase', 'failure', 'error', 'skipped'],
+  ...[
+    'testsuites',
+    'testsuite',
+    'testcase',
+    'properties',
+    'property',
+    'value',
+    'failure',
+    'error',
+    'skipped',
+  ],
   ...['system-out', 'system-err', 'name', 'classname', 'file', 'line', 'time', 'timestamp'],
   ...['tests', 'failures', 'errors', 'type', 'message'],
 ]);

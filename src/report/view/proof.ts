@@ -29,7 +29,7 @@ export function proofOf(report: GateReport): { readonly label: string; readonly 
     ...(digest === null ? [] : [{ label: 'Approval', value: `digest ${shortDigest(digest)}` }]),
     { label: 'Isolation', value: isolation.description },
     ...(report.genes.some(({ commands }) => commands.length > 0)
-      ? [{ label: 'Can it fail', value: canFailWords(report) }]
+      ? [{ label: 'Can fail', value: canFailWords(report) }]
       : []),
   ];
 }
