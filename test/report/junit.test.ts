@@ -88,7 +88,7 @@ const REPORTS = [
 ] as const;
 
 it.each(REPORTS)('%s reads as in its snapshot', (name, one) =>
-  expect(renderJunit(one)).toMatchFileSnapshot(`../snapshots/${name}.junit.xml`),
+  expect(renderJunit(one)).toMatchFileSnapshot(`snapshots/${name}.junit.xml`),
 );
 
 describe.each([...REPORTS, ['everything-wrong', everythingWrong()] as const])('%s', (_, one) => {

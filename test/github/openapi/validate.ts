@@ -31,6 +31,7 @@ const ajvOfText = new Ajv({ strict: false, allErrors: true, coerceTypes: true })
 for (const one of [ajv, ajvOfText]) addFormats.default(one);
 
 const SHARED = new Map<unknown, Parameter>(description.parameters.map((one) => [one.name, one]));
+const DEFINITIONS = closed(description.definitions);
 
 const OPERATIONS = Object.entries(description.operations).map(([name, operation]) =>
   compile(name, operation),
@@ -55,7 +56,7 @@ function compile(operation: string, { parameters: listed, body }: Description): 
       required: parameters.filter(({ required }) => required).map(({ name }) => name),
       additionalProperties: false,
     }),
-    body: body && ajv.compile(closed(body) as object),
+    body: body && ajv.compile({ ...(closed(body) as object), definitions: DEFINITIONS }),
   };
 }
 
