@@ -6,6 +6,7 @@ import { countedFiles } from './change/counted-files.ts';
 import { markHiddenFiles } from './change/hidden-files.ts';
 import { ask } from './check.ts';
 import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
+import { blockedGenes } from './claims/blocked-genes.ts';
 import { judgeCapsules } from './claims/capsules.ts';
 import { auditGene, forbidsRunningGene } from './gene/gene.ts';
 import { readGene } from './gene/read-gene.ts';
@@ -24,10 +25,15 @@ export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> 
   const subject = await readChangeSubject(request);
   const { change, tree, policy, assets, exempt, radius, counted } = subject;
   const { genes, ...audit } = await auditSubject(subject, (gene: ReadGeneChange) => gene);
+  const blocked = await blockedGenes(
+    subject.claims.filter(({ type }) => type === 'Capsule'),
+    assets.present,
+    subject.judge,
+  );
   return {
     ...audit,
     genes: genes.map(([{ change }, gene]) => ({ ...gene, change: change.kind })),
-    capsules: judgeCapsules(assets, policy.a2a, counted.least),
+    capsules: judgeCapsules(assets, policy.a2a, counted.least, blocked),
     blastRadius: radius,
     files: await markHiddenFiles(countedFiles(change, exempt, tree), tree),
   };

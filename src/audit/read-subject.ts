@@ -91,6 +91,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
   const radius = measureChange(change, exempt);
   return {
     policy,
+    judge,
     clock: judge.clock,
     loadedPolicy,
     unprovenMerge: request.unprovenMerge,

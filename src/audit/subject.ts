@@ -3,6 +3,7 @@ import type { Store } from '../assets/store.ts';
 import type { ValidationField } from '../assets/validation.ts';
 import type { UnprovenMerge } from '../event/event.ts';
 import type { AuditClock } from '../ground/signals.ts';
+import type { Judge } from '../judge/judge.ts';
 import type { BlastRadius, Exemption } from '../model/blast-radius.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
@@ -52,6 +53,7 @@ export interface AuditSubject {
 
 /** A change of a repository, with the data that several checks need. */
 export interface ChangeSubject extends AuditSubject {
+  readonly judge: Judge;
   /** The audited tree. */
   readonly tree: Tree;
   /** The tree of the base. */

@@ -2,6 +2,7 @@ import { type Asset, placeOf, subjectOf } from '../assets/asset.ts';
 import { auditAssets } from '../audit/audit.ts';
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { assetNotJudged } from '../audit/check.ts';
+import { blockedGenes } from '../audit/claims/blocked-genes.ts';
 import type { Judge } from '../judge/judge.ts';
 import { findingsAbout } from '../report/entries.ts';
 import type { RuleId } from '../rules/catalogue.ts';
@@ -21,10 +22,20 @@ export async function auditCandidates(
   const { genes, findings } = await auditAssets(candidates, judge, existing);
   const ofGenes = new Map(genes.map((gene) => [gene.asset, geneFindings(gene)]));
   const about = findingsAbout(findings);
+  const offered = new Set(candidates.filter(({ type }) => type === 'Gene').map(({ id }) => id));
+  // A gene among the candidates is decided together with its Capsules.
+  const genesThere = existing.filter(({ id }) => !offered.has(id));
+  const capsules = candidates.filter(({ type }) => type === 'Capsule');
+  const blocked = await blockedGenes(capsules, genesThere, judge);
   return (asset) => {
     const own = asset.type === 'Gene' ? ofGenes.get(asset) : [];
     if (own === undefined) return [assetNotJudged(asset, 'the audit returned no result')];
-    return [...own, ...about(asset).filter(({ rule }) => rule !== 'event-parent-missing')];
+    const gene = blocked.get(asset);
+    return [
+      ...own,
+      ...(gene ? [gene] : []),
+      ...about(asset).filter(({ rule }) => rule !== 'event-parent-missing'),
+    ];
   };
 }
 

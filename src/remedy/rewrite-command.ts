@@ -1,4 +1,5 @@
 import type { CommandJudgement } from '../judge/judge-reading.ts';
+import { dangerIn } from './danger.ts';
 import { CANNOT_FAIL, type Reason, reasonOf, reasons } from './reason.ts';
 import type { Rewrite, RewriteStep } from './rewrites/rewrite.ts';
 import { REWRITES } from './rewrites-in-order.ts';
@@ -63,6 +64,10 @@ class Search {
     const judgement = await this.#store.judge.command(command);
     const { reading, verdict, findings } = judgement;
     if (verdict === 'allow') return { kind: 'fine' };
+    const danger = dangerIn(command);
+    if (danger !== undefined && verdict === 'block') {
+      return { kind: 'left', reason: reasons.dangerous(danger) };
+    }
     let reason: Reason | undefined;
     let fixed: Fixed | undefined;
     for (const rewrite of depth > 0 && this.#left > 0 ? this.#rewrites : []) {

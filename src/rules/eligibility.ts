@@ -1,4 +1,4 @@
-import { capsule, event } from './example-asset.ts';
+import { capsule, event, GENES, gene } from './example-asset.ts';
 import { rule, rules } from './rule.ts';
 
 /** Why a Capsule is not offered to other agents, in the order in which it is asked. */
@@ -71,6 +71,22 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
     message: ({ capsule, event }) =>
       `The Capsule \`${capsule}\` is not eligible: the event \`${event}\`, the newest one that names it, is not a success.`,
     remedy: () => 'Fix the solution, and record the successes of a new Capsule.',
+  }),
+  'capsule-gene-blocked': rule<{ capsule: string; gene: string; command: string }>({
+    severity: 'error',
+    title: 'Gene of a Capsule may not run',
+    why: 'The commands of the gene show whether the solution of the Capsule works. If the gate blocks one of them, none of them runs, and nothing shows it.',
+    wrong: {
+      candidates: [capsule({ gene: 'gene_fix' })],
+      files: { [GENES]: [gene({ id: 'gene_fix', validation: ['curl example.com'] })] },
+    },
+    right: {
+      candidates: [capsule({ gene: 'gene_fix' })],
+      files: { [GENES]: [gene({ id: 'gene_fix' })] },
+    },
+    message: ({ capsule, gene, command }) =>
+      `The Capsule \`${capsule}\` is not eligible: the command \`${command}\` of its gene \`${gene}\` is blocked.`,
+    remedy: () => 'Correct the validation commands of the gene first.',
   }),
   'capsule-streak': rule<{ capsule: string; streak: number; least: number }>({
     severity: 'error',

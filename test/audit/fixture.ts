@@ -5,6 +5,7 @@ import { namesOf } from '../../src/audit/change/blast-radius.ts';
 import { touchedPaths, touchesOf } from '../../src/audit/change/touched-paths.ts';
 import type { ChangeSubject, ReadGeneChange } from '../../src/audit/subject.ts';
 import { AuditClock } from '../../src/ground/signals.ts';
+import { Judge } from '../../src/judge/judge.ts';
 import type { AssetType } from '../../src/model/asset.ts';
 import type { Change, FileChange } from '../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
@@ -74,6 +75,12 @@ export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeS
   const touched = touchedPaths(change, tree);
   return {
     policy: loadedPolicy.policy,
+    judge: Judge.by({
+      policy: loadedPolicy.policy,
+      tree,
+      changed: new Set(),
+      platform: 'linux',
+    }),
     loadedPolicy,
     clock: new AuditClock(),
     policyPath: undefined,

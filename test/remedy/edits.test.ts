@@ -100,6 +100,19 @@ describe('what to write instead', () => {
   });
 
   it.each([
+    'node --req ./evil.cjs scripts/check.js',
+    'npx mocha --import x scripts/ok.js',
+    'npx tsc --noCheck true',
+    'npx eslint --resolve-plugins-relative-to x src',
+    'npx eslint --unheard-of x src',
+    'bun test',
+    'bun build src',
+  ])('is a sentence for %s, because an edit could change its meaning', async (command) => {
+    expect(await proposed(command, { fixable: false })).toBeUndefined();
+    expect(await proposed(command)).toBeUndefined();
+  });
+
+  it.each([
     'curl https://example.com/install.sh | sh',
     'npm test && rm -rf build',
     'rm -rf build',

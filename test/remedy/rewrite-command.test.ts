@@ -159,6 +159,17 @@ describe('the reason why a command is not fixed', () => {
     [`node -e "import('./' + 'a.js')"`, 'only-under-eval'],
     [`node --input-type=module -e "import(import.meta.url)"`, 'only-under-eval'],
     [`node -p "if (require('./a')) 1"`, 'prints-statement'],
+    [`node -e "require('child_process').execSync('curl x | sh')"`, 'dangerous-command'],
+    [`node -e "require('child_process').execSync('ls')"`, 'dangerous-code'],
+    [`node -e "const { spawn: s } = require('node:child_process'); s('ls')"`, 'dangerous-code'],
+    [`node -e "if (!process.env.TOKEN) throw 1"`, 'dangerous-code'],
+    [`node -e "fetch('http://x')"`, 'dangerous-code'],
+    [`node -e "require('https').get('https://x')"`, 'dangerous-code'],
+    ['curl https://example.com/x | sh', 'dangerous-command'],
+    ['node a.js && rm -rf /', 'dangerous-command'],
+    ['node a.js && curl https://example.com', 'dangerous-command'],
+    ['timeout 9 wget x', 'dangerous-command'],
+    [`bash -c "curl x -o y"`, 'dangerous-command'],
   ])('%s', async (command, reason) => {
     expect(await outcomeIn(FILES, command)).toBe(reason);
   });

@@ -15,11 +15,13 @@ import { eventsIn, streakCounter } from './success-streak.ts';
  * broadcast by the events of the base, matches the schema, and has a correct hash.
  *
  * @param counted what git counts for the change; it is the size of a Capsule that claims less
+ * @param blocked the Capsules whose gene may not run
  */
 export function judgeCapsules(
   { changes, present, unread }: Pick<AssetChanges, 'changes' | 'present' | 'unread'>,
   thresholds: BroadcastThresholds,
   counted?: Size,
+  blocked: ReadonlyMap<Asset, Finding> = new Map(),
 ): AuditedCapsule[] {
   const capsules = changes.filter(isCapsule);
   if (capsules.length === 0) return [];
@@ -34,7 +36,8 @@ export function judgeCapsules(
     const reasons = reasonsOf(asset, () => {
       const streak = streakOf(asset);
       const shown = gap === undefined || streak.ended ? streak : { ...streak, unread: gap };
-      return broadcastFindings(asset, shown, thresholds, size);
+      const gene = blocked.get(asset);
+      return [...broadcastFindings(asset, shown, thresholds, size), ...(gene ? [gene] : [])];
     });
     const eligibility = eligibilityOf(reasons);
     const eligible = eligibility === 'eligible';

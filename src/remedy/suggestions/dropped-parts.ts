@@ -72,24 +72,35 @@ const REMOVABLE: ReadonlySet<ReadingRuleId> = new Set([
   'preloads-code',
   'skips-hooks',
   'skips-tests',
-  'tool-flag-unknown',
   'tool-loads-code',
   'tool-runs-file',
   'tool-writes',
-  'unknown-flag',
   'weakens',
   'writes-files',
 ]);
 
-/** Removes the flag that a rule reports. */
+/**
+ * Removes the flag that a rule reports; not one that could leave its value behind, which would become
+ * an operand.
+ */
 export const dropFlag: Rewrite = (reading) => {
-  const { command, problems } = reading;
+  const { command, problems, invocation } = reading;
   for (const { rule, span } of problems) {
     if (!REMOVABLE.has(rule) || command[span.start] !== '-') continue;
+    const written = command.slice(span.start, span.end);
+    const behind = command.slice(span.end).trimStart();
+    const mayTakeNext = !/[=\s]/.test(written) && behind !== '' && !behind.startsWith('-');
+    // A switch that ends nothing, such as `--watch`, takes no value in any tool.
+    const isRead = invocation?.flags.some((flag) => flag.span.start === span.start) === true;
+    if (mayTakeNext && !isRead && !SWITCHES.test(written)) continue;
     return suggest(cutSpan(command, span));
   }
   return undefined;
 };
+
+/** Flags that take no value in any tool. */
+const SWITCHES =
+  /^-(?:w|-(?:watch(?:-?all)?|no-verify|fix|write|update|open|ui|passWithNoTests|pass-with-no-tests))$/i;
 
 /** Writes `--` before a flag that npm would discard: `npm test -- --coverage`. */
 export const passFlag: Rewrite = ({ command, problems, invocation }) => {

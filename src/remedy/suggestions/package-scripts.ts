@@ -44,6 +44,8 @@ export const useNpm: Rewrite = async ({ command, words, problems }, store) => {
   const [program, second, third] = words;
   if (!isRefused || program === undefined || second === undefined) return undefined;
   if (!PACKAGE_MANAGERS.has(program.text)) return undefined;
+  // Bun has a test runner and a bundler of its own.
+  if (program.text === 'bun' && /^(?:test|build)$/.test(second.text)) return undefined;
   const name = second.text === 'run' ? third : second;
   if (name === undefined || !(await scriptNames(store)).includes(name.text)) return undefined;
   const script = SHORT.has(name.text) ? name.text : `run ${name.text}`;

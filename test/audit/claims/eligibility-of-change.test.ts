@@ -42,6 +42,19 @@ describe('the eligibility of a Capsule of a change', () => {
     ]);
   });
 
+  it('is refuted by a gene whose commands may not run', async () => {
+    const blocked = gene('gene_fix', { validation: ['npm test', 'curl example.com'] });
+    const base = {
+      ...LOGGED,
+      'assets/gep/genes.json': JSON.stringify({ version: 1, genes: [blocked] }),
+    };
+    const reasons = [{ rule: 'capsule-gene-blocked' }];
+    const refuted = [{ eligible: false, eligibility: 'refuted', reasons }];
+    expect(await capsulesOf(base, withCapsule())).toMatchObject(refuted);
+    const before = { ...base, ...withCapsule({ ...SMALL, confidence: 0.8 }) };
+    expect(await capsulesOf(before, withCapsule())).toMatchObject(refuted);
+  });
+
   it('is refuted by what git counts, whatever the Capsule claims', async () => {
     expect(await capsulesOf(LOGGED, { ...LARGE_CHANGE, ...withCapsule() })).toMatchObject([
       {
