@@ -50,16 +50,15 @@ it('has a schema that refuses what is none', () => {
   expect(problems({ ...log, runs: [{ ...log.runs[0], columnKind: 'bytes' }] })).not.toEqual([]);
 });
 
-it.each([
-  ['all-well', allWell],
-  ['one-blocked', oneBlocked],
-  ['could-not-decide', couldNotDecide],
-  ['every-field', everyField],
-])('%s is valid, and reads as in its snapshot', async (name, make) => {
-  const log = logOf(make());
+it.each([allWell, oneBlocked, couldNotDecide])('%o is valid', (make) =>
+  expect(problems(logOf(make()))).toEqual([]),
+);
+
+it('with every field is valid, and reads as in its snapshot', async () => {
+  const log = logOf(everyField());
   expect(problems(log)).toEqual([]);
   await expect(`${JSON.stringify(log, null, 2)}\n`).toMatchFileSnapshot(
-    `../snapshots/${name}.sarif`,
+    '../snapshots/every-field.sarif',
   );
 });
 
