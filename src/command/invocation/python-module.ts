@@ -41,7 +41,7 @@ const ABSOLUTE = /^(?:-\w|--[\w-]+=)?[/~]/;
 const COVERAGE = toolTable({
   flags: {
     plain: `
-      append,a branch concurrency= context= include= L,pylib omit= parallel-mode,p save-signal= source=
+      append,a branch concurrency= context= debug= include= L,pylib omit= parallel-mode,p save-signal= source=
       source-dirs= source-pkgs= timid
     `,
     config: 'rcfile=',

@@ -11,24 +11,29 @@ export const bun: EvolverInput = {
       test-name-pattern,t= throw-deprecation timeout= title= todo trace-deprecation zero-fill-buffers
       filter,F= workspaces sequential parallel no-exit-on-error
       test-path-pattern= path-ignore-patterns= port= expose-gc dns-result-order=
-      user-agent= console-depth=
+      user-agent= console-depth= no-orphans watch-kill-signal= experimental-http2-fetch
+      experimental-http3-fetch max-http-header-size= experimental-stream-iter no-warnings trace-warnings
+      pending-deprecation disable-warning= preserve-symlinks preserve-symlinks-main jsx-side-effects
+      ignore-dce-annotations retry= concurrent isolate no-isolate parallel-delay= test-worker shard=
+      timings= no-addons no-ffi-cc cron-title= cron-period= target=
     `,
     root: 'cwd= main-directory=',
     config: 'config,c= tsconfig-override=',
     code: 'jsx-import-source=',
     preload: 'preload,r= require= import=',
-    output: 'coverage-dir= reporter-outfile= cpu-prof-dir= heap-prof-dir=',
+    output: 'coverage-dir= reporter-outfile= cpu-prof-dir= heap-prof-dir= redirect-warnings=',
     'reads-environment-file': 'env-file=',
     'evaluates-text': 'eval,e+ print,p+',
     'opens-inspector': 'inspect? inspect-brk? inspect-wait?',
     'never-ends': 'watch hot',
-    installs: 'install= i',
+    installs: 'install= i prefer-latest',
     'hides-failures': 'unhandled-rejections=',
-    'uses-network': 'fetch-preconnect=',
+    'uses-network': 'fetch-preconnect= redis-preconnect sql-preconnect',
+    'reads-stdin': 'interactive',
     'changes-configuration':
-      'define,d= drop= loader,l= main-fields= extension-order= shell= extern= no-env-file origin,u= registry=',
-    'tool-writes': 'update-snapshots cpu-prof heap-prof',
-    'skips-tests': 'only pass-with-no-tests changed',
+      'define,d= drop= loader,l= main-fields= extension-order= feature= insecure-http-parser tls-~ use-bundled-ca use-openssl-ca use-system-ca shell= extern= no-env-file origin,u= registry=',
+    'tool-writes': 'update-snapshots update-timings cpu-prof heap-prof cpu-prof-~ heap-prof-~',
+    'skips-tests': 'only pass-with-no-tests changed check',
     'only-prints': 'help,h version,v revision',
   },
   subcommands: {

@@ -99,7 +99,7 @@ export const maven: EvolverInput = {
       cpu,check-plugin-updates npu no-plugin-updates e,errors ff,fail-fast fae,fail-at-end itr
       ignore-transitive-repositories llr legacy-local-repository N,non-recursive nsu
       no-snapshot-updates ntp,no-transfer-progress o,offline P,activate-profiles= pl,projects= q,quiet
-      rf,resume-from= r,resume T,threads= up X,debug cache-artifact-metadata sadp strict-artifact-descriptor-policy
+      rf,resume-from= r,resume T,threads= up,update-plugins X,debug cache-artifact-metadata sadp strict-artifact-descriptor-policy
       npr no-plugin-registry non-interactive force-interactive raw-streams
     `,
     config:

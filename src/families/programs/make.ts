@@ -8,7 +8,7 @@ export const make: EvolverInput = {
   flags: {
     plain: `
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
-      no-print-directory,w print-directory no-keep-going,S R,no-builtin-variables r,no-builtin-rules
+      no-print-directory,w print-directory no-keep-going,stop,S R,no-builtin-variables r,no-builtin-rules
       s,silent,quiet no-silent shuffle? trace warn-undefined-variables
     `,
     root: 'C,directory= I,include-dir=',

@@ -11,11 +11,13 @@ export const pnpm: EvolverInput = {
       include-workspace-root loglevel= no-bail no-sort parallel recursive,r reporter= report-summary
       resume-from= reverse sequential silent,s sort stream use-stderr w workspace-concurrency=
       workspace-root test-pattern= changed-files-ignore-pattern= bail ignore-workspace
-      reporter-hide-prefix offline
+      reporter-hide-prefix offline json progress workspace-packages= yes,y
     `,
-    root: 'dir,C=',
+    root: 'dir,C= state-dir=',
+    'reads-environment-file': 'env-file=',
+    'skips-tests': 'dry-run',
     'changes-configuration':
-      'config~ node-options= script-shell= shell-emulator shell-mode,c global,g global-dir= store-dir= modules-dir= virtual-store-dir= lockfile-dir= use-node-version= pm-on-fail= registry= userconfig= prefix= npmrc-auth-file=',
+      'config~ node-options= script-shell= shell-emulator shell-mode,c global,g global-dir= store-dir= modules-dir= virtual-store-dir= lockfile-dir= use-node-version= pm-on-fail= registry= userconfig= prefix= npmrc-auth-file= proxy= http-proxy= https-proxy= no-proxy=',
     'only-prints': 'help,h version,v',
   },
   subcommands: {

@@ -16,7 +16,7 @@ export const ruff: EvolverInput = {
     root: 'cache-dir=',
     config: 'config=',
     output: 'output-file,o=',
-    'tool-writes': 'fix fix-only add-noqa?',
+    'tool-writes': 'fix fix-only add-noqa? add-ignore?',
     'never-ends': 'watch,w',
     'reads-stdin': 'stdin-filename=',
     'hides-failures': 'exit-zero,e',
@@ -78,7 +78,7 @@ export const mypy: EvolverInput = {
     'names-program': 'python-executable=',
     'evaluates-text': 'command,c=',
     'changes-configuration': 'shadow-file= bazel cache-map* package-root= quickstart-file=',
-    installs: 'install-types non-interactive',
+    installs: 'install-types non-interactive interactive',
     'reads-stdin': 'pdb',
     'only-prints':
       'help,h version,V find-occurrences= stats inferstats dump-build-stats dump-deps dump-graph',

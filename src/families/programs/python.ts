@@ -69,7 +69,7 @@ export const python: EvolverInput = {
   ],
 };
 
-/** pytest 8 and 9, with the flags of pytest-cov, -xdist, -timeout, -asyncio, -randomly and -rerunfailures. */
+/** pytest 8 and 9, with the flags of its common plug-ins. */
 export const pytest: EvolverInput = {
   operands: 'tests',
   flags: {
@@ -88,21 +88,37 @@ export const pytest: EvolverInput = {
       max-worker-restart= timeout= timeout-method= session-timeout= asyncio-mode= randomly-seed=
       randomly-dont-reorganize randomly-dont-reset-seed reruns= reruns-delay= only-rerun=
       rerun-except= benchmark-only benchmark-skip benchmark-disable setup-show force-sugar
-      no-fold-skipped force-short-summary disable-warnings,disable-pytest-warnings
+      no-fold-skipped force-short-summary disable-warnings,disable-pytest-warnings d report-chars=
+      max-warnings= collect-in-virtualenv disable-plugin-autoload log-file-level= log-file-format=
+      log-file-date-format= testrunuid= cov-precision= hypothesis-profile= hypothesis-verbosity=
+      hypothesis-show-statistics hypothesis-seed= hypothesis-explain benchmark-min-time=
+      benchmark-max-time= benchmark-min-rounds= benchmark-calibration-precision= benchmark-warmup?
+      benchmark-warmup-iterations= benchmark-disable-gc benchmark-enable benchmark-compare?
+      benchmark-compare-fail= benchmark-cprofile= benchmark-cprofile-loops= benchmark-cprofile-top=
+      benchmark-verbose benchmark-quiet benchmark-sort= benchmark-group-by= benchmark-columns=
+      benchmark-name= benchmark-time-unit= reuse-db create-db nomigrations migrations
+      fail-on-template-vars self-contained-html clean-alluredir random-order random-order-bucket=
+      random-order-seed= forked count= repeat-scope= splits= group= splitting-algorithm= json-report
+      disable-socket allow-hosts= allow-unix-socket record-mode= block-network snapshot-details
+      snapshot-warn-unused mypy flake8 black isort ruff ruff-format pylint nbval nbval-lax headed
+      browser= browser-channel= slowmo= tracing= video= screenshot= device= typeguard-packages=
+      runslow
     `,
-    module: 'p=',
+    module: 'p= ds= benchmark-timer=',
     warning: 'W,pythonwarnings=',
     root: 'rootdir= confcutdir= cov-source=',
     config: 'config-file,c= cov-config=',
-    output: 'basetemp= junitxml= log-file= result-log= report-log= html= debug? benchmark-json=',
+    output:
+      'basetemp= junitxml= log-file= result-log= report-log= html= debug? benchmark-json= benchmark-cprofile-dump? benchmark-histogram? benchmark-storage= alluredir= json-report-file= durations-path=',
     'changes-configuration': 'o,override-ini=',
     'launches-programs': 'tx= px= rsyncdir= rsyncignore= pdbcls=',
     'reads-stdin': 'pdb trace',
     'never-ends': 'looponfail',
-    'uses-network': 'pastebin=',
+    'uses-network': 'pastebin= benchmark-netrc?',
     'only-prints':
       'help,h version,V co,collect-only fixtures,funcargs fixtures-per-test markers setup-only setup-plan',
-    'tool-writes': 'cache-clear snapshot-update benchmark-save= benchmark-autosave',
+    'tool-writes':
+      'cache-clear snapshot-update benchmark-save= benchmark-save-data benchmark-autosave store-durations',
     'hides-failures': 'suppress-no-test-exit-code',
   },
   build_files: PYTHON_BUILD_FILES,
