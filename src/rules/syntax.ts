@@ -398,7 +398,7 @@ export const syntaxRules = rules('syntax', 'broken', {
     severity: 'error',
     harm: 'danger',
     title: 'Command sets a variable that is not allowed',
-    why: 'Variables such as NODE_OPTIONS, PATH, and LD_PRELOAD load code or replace programs. Only a short list of variables that change output or mode is allowed, with plain values.',
+    why: 'Variables such as NODE_OPTIONS, PATH, and LD_PRELOAD load code or replace programs. Allowed are variables that change output or mode, such as NODE_ENV, and a number or a switch for a setting of an application whose name no program of the machine reads.',
     wrong: 'NODE_OPTIONS=--require=./x.cjs node scripts/validate.js',
     right: {
       command: 'NODE_ENV=test node scripts/validate.js',

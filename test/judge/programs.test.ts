@@ -480,6 +480,18 @@ families:
     expect(rules.includes('subcommand-aliased')).toBe(isFound);
   });
 
+  it.each([
+    ['--cwd "evil"', true],
+    ['"--run.cwd" "evil"', true],
+    ['--*.cwd evil', true],
+    ['--version true', true],
+    ['--run.help true', true],
+    ['--install.frozen-lockfile true\nsave-prefix false\nversion-git-tag false', false],
+  ])('reads the flags that .yarnrc adds to each command: %s', async (text, isRefused) => {
+    const rules = await rulesOf('yarn test', ['yarn'], { files: { '.yarnrc': `${text}\n` } });
+    expect(rules.includes('npmrc-redirects')).toBe(isRefused);
+  });
+
   it('says of a module that is not known only what its words mean to Python', async () => {
     const judge = judgeWith({ programs: ['python'] }, { tree: literalTree(FILES) });
     const { findings } = await judge.command('python -m bandit -r . -f json -c bandit.yaml');

@@ -50,7 +50,9 @@ export const yarn: EvolverInput = {
   directory_flags: ['--cwd'],
   deciding_settings: {
     '.yarnrc.yml': 'injectEnvironmentFiles ignorePath globalFolder yarnPath! path!',
-    '.yarnrc': 'script-shell prefix modules-folder yarn-path!',
+    // Yarn 1 puts the flags of its file, for all commands or one, into each command.
+    '.yarnrc':
+      'script-shell prefix modules-folder --modules-folder yarn-path! cwd --cwd help --help version --version use-yarnrc --use-yarnrc',
   },
   build_files: [
     '.yarnrc.yml',
