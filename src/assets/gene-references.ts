@@ -4,10 +4,15 @@ import { statedContent } from './envelope.ts';
 /** A reference to a gene used by a Capsule or an EvolutionEvent. */
 export interface GeneReference {
   readonly by: Asset;
-  /** The gene's id. */
+  /** The gene's id or `asset_id`. */
   readonly gene: string;
   /** For {@link Asset.locate}. */
   readonly pointer: readonly (string | number)[];
+}
+
+/** Returns what names an asset: its id, and its `asset_id` if it has one. */
+export function namesOf({ id, value: { asset_id: hash } }: Asset): readonly string[] {
+  return typeof hash === 'string' ? [id, hash] : [id];
 }
 
 /** Returns the genes that an asset of the change names, but did not name at the base. */
@@ -44,11 +49,12 @@ export function appliedGenes(
 ): AssetChange[] {
   const named = new Set(changes.flatMap(newNamings).map(({ gene }) => gene));
   for (const { kind, asset } of changes) {
-    if (kind !== 'removed' && asset.type === 'Gene') named.delete(asset.id);
+    if (kind === 'removed' || asset.type !== 'Gene') continue;
+    for (const name of namesOf(asset)) named.delete(name);
   }
   const seen = new Set<string>();
   const applied = unchangedGenes(changes, files).filter((asset) => {
-    if (!named.has(asset.id)) return false;
+    if (!namesOf(asset).some((name) => named.has(name))) return false;
     const content = statedContent(asset);
     if (seen.has(content)) return false;
     seen.add(content);

@@ -1,12 +1,14 @@
 import { type Asset, type AssetFile, pointerText } from '../assets/asset.ts';
 import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
 import { type PlacedAsset, readAssetFile, readAssetNodes } from '../assets/file.ts';
+import { namings } from '../assets/gene-references.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import { decodeUtf8 } from '../assets/utf8.ts';
 import { validationCommands } from '../assets/validation.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Edit } from '../model/edit.ts';
 import { editOf } from '../remedy/edits.ts';
+import { reasons } from '../remedy/reason.ts';
 import { fixList } from '../remedy/rewrite-command.ts';
 import type { RewriteStep } from '../remedy/rewrites/rewrite.ts';
 import { ScriptStore } from '../remedy/script-store.ts';
@@ -81,6 +83,7 @@ export async function fixFiles(
   const context = { scriptsOf, limits, options };
   const files: FileFix[] = [];
   for (const input of inputs) files.push(await fixFile(input, context));
+  const replaced = replacedHashes(files);
   const scripts = new Map(
     files.flatMap((file) =>
       file.scripts.flatMap((path) => {
@@ -90,10 +93,28 @@ export async function fixFiles(
     ),
   );
   return {
-    files,
+    files: files.map((file) => ({ ...file, left: [...file.left, ...dangling(file, replaced)] })),
     scripts: [...scripts].sort(([one], [other]) => (one < other ? -1 : 1)),
     judgeOf: (path) => scriptsOf(path).judge,
   };
+}
+
+/** Says which references to genes the new hashes would break: what names them may be an append-only log. */
+function dangling({ path, after }: FileFix, replaced: ReadonlyMap<string, string>): Unfixed[] {
+  if (replaced.size === 0) return [];
+  const { assets } = readAssetFile(path, Buffer.from(after), assetLimits(after.length * 4));
+  return assets.flatMap(namings).flatMap(({ by, gene }) => {
+    const now = replaced.get(gene);
+    return now === undefined ? [] : [{ reason: reasons.dangles(gene, now), asset: by.id }];
+  });
+}
+
+/** Returns the hashes that a fix replaces, with the new ones. */
+function replacedHashes(files: readonly FileFix[]): ReadonlyMap<string, string> {
+  const ofHashes = files.flatMap(({ edits }) =>
+    edits.filter(({ pointer }) => pointer?.endsWith('/asset_id')),
+  );
+  return new Map(ofHashes.map(({ old, new: [now = ''] }) => [old, now]));
 }
 
 /** Returns the script store of each asset file: one for each directory in which commands run. */
@@ -120,14 +141,14 @@ export async function fixFile(
   const store = scriptsOf(path);
   const { includes = () => true, identity: addMissing = false, left: seeksLeft = true } = options;
   const errorsIn = async (file: AssetFile) =>
-    seeksLeft ? errorsAmong(await findingsIn(file, store.judge, includes)) : [];
+    errorsAmong(await findingsIn(file, store.judge, includes));
   const file = readAssetFile(path, bytes, limits);
   const { text } = decodeUtf8(bytes);
   if (!isClear(file) || isAuditLog(path)) {
-    const errors = await errorsIn(file);
-    const nothing = { assets: [], steps: [], edits: [], scripts: [] };
-    return { path, before: text, after: text, ...nothing, left: untouched(file, errors) };
+    const errors = seeksLeft ? await errorsIn(file) : [];
+    return { path, before: text, after: text, ...NO_EDITS, left: untouched(file, errors) };
   }
+  const old = await errorsIn(file);
   const fixed: FixedCommands[] = [];
   const placed = readAssetNodes(path, text, limits).filter(({ asset }) => includes(asset));
   const advance = store.judge.clock.stage('Looking for fixes', placed.length);
@@ -143,6 +164,10 @@ export async function fixFile(
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? BYTE_ORDER_MARK : '';
   const after = readAssetFile(path, Buffer.from(identified.text), limits);
   const errors = await errorsIn(after);
+  if (identified.text !== text && addsErrors(errors, old)) {
+    const left = [...old, { reason: reasons.addsProblems() }];
+    return { path, before: mark + text, after: mark + text, ...NO_EDITS, left };
+  }
   return {
     path,
     before: mark + text,
@@ -160,6 +185,16 @@ export async function fixFile(
       ...errors.filter(({ command }) => command === undefined),
     ],
   };
+}
+
+const NO_EDITS = { assets: [], steps: [], edits: [], scripts: [] };
+
+/** Whether a result has an error that the file did not have. */
+function addsErrors(after: readonly Unfixed[], before: readonly Unfixed[]): boolean {
+  const keyOf = ({ reason, asset, command }: Unfixed) =>
+    JSON.stringify([reason.id, asset, command]);
+  const old = new Set(before.map(keyOf));
+  return after.length > before.length || after.some((each) => !old.has(keyOf(each)));
 }
 
 type FixedCommands = Pick<FileFix, 'steps' | 'edits' | 'scripts' | 'left'> & {

@@ -22,6 +22,11 @@ export const reasons = {
     message: 'The command cannot fail: it only prints, or does nothing.',
     remedy: 'Write a script that fails if the gene breaks something, and run it with `node`.',
   }),
+  checksNothing: () => ({
+    id: 'code-checks-nothing',
+    message: 'The code loads nothing of the repository and starts nothing, so it checks nothing.',
+    remedy: 'Write a script that fails if the gene breaks something, and run it with `node`.',
+  }),
   codeNotParsed: () => ({
     id: 'code-not-parsed',
     message: 'The code is not JavaScript that all supported versions of Node can run.',
@@ -82,6 +87,17 @@ export const reasons = {
     id: 'too-many-commands',
     message: 'The command consists of too many commands.',
     remedy: WRITE_BY_HAND,
+  }),
+  dangles: (hash: string, now: string) => ({
+    id: 'reference-dangles',
+    message: `It names a gene by \`${hash}\`, which is now \`${now}\`.`,
+    title: 'References to hashes that change.',
+    remedy: 'Name the gene by its `id`, or by its new `asset_id`.',
+  }),
+  addsProblems: () => ({
+    id: 'fix-adds-problems',
+    message: 'The file would have other errors afterwards, so nothing in it is rewritten.',
+    remedy: 'Resolve the errors by hand.',
   }),
   appendOnly: () => ({
     id: 'append-only',

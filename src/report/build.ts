@@ -77,7 +77,7 @@ export function buildReport(
     finishedAt,
   });
   const findings = allFindings(judgement);
-  const reported = reportFindings(findings, ids);
+  const reported = reportFindings(findings, ids, result.event.base);
   const causes = causesOf(reported);
   const about = findingsAbout(judgement.findings);
   const identified = { about, ids };

@@ -154,15 +154,19 @@ function acceptanceOf(
  * Converts findings to their entries, with their ids and causes, in the order of their harm.
  *
  * @param ids default: these are all findings of the report
+ * @param base of the change; its remedies then fix only the assets that differ from it
  */
 export function reportFindings(
   findings: readonly Finding[],
   ids: IdentifiedFindings['ids'] = idsOf(findings),
+  base?: string,
 ): ReportFinding[] {
-  return findings.toSorted(byHarm).map((finding) => ({
-    ...{ id: ids.get(finding), cause: causeOf(finding) },
-    ...reportFinding(finding),
-  }));
+  return findings.toSorted(byHarm).map((finding) => {
+    const entry = { id: ids.get(finding), cause: causeOf(finding), ...reportFinding(finding) };
+    if (base === undefined) return entry;
+    const fix = `gene-gate fix --base ${base.slice(0, 12)} --write`;
+    return { ...entry, remedy: entry.remedy.replaceAll('gene-gate fix --write', fix) };
+  });
 }
 
 /** Converts a finding to its entry in the report: with its message instead of arguments. */

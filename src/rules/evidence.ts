@@ -143,8 +143,11 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
       head: {},
     },
     message: ({ gene, by, more }) =>
-      `The change removes the gene \`${gene}\`, but ${by}${more === 0 ? ' still names' : ` and ${more} more still name`} it.`,
-    remedy: ({ gene }) => `Keep the gene \`${gene}\`, or also remove the Capsules that name it.`,
+      `The change removes ${/^sha256:/.test(gene) ? 'the gene that was' : 'the gene'} \`${gene}\`, but ${by}${more === 0 ? ' still names' : ` and ${more} more still name`} it.`,
+    remedy: ({ gene }) =>
+      /^sha256:/.test(gene)
+        ? 'Name the gene by its `id`, or by its new `asset_id`.'
+        : `Keep the gene \`${gene}\`, or also remove the Capsules that name it.`,
   }),
   'script-still-named': rule<{ path: string; script: string; gene: string; more: number }>({
     counted: ['more'],

@@ -106,7 +106,8 @@ describe('the limits of a gene that the change adds', () => {
   it('warn, because it may be the change that the gene describes', async () => {
     const repository = pullRequest({}, { ...files, [GENES]: genesFile(limited) });
     const { report, exitCode } = await check(repository);
-    expect(rulesOf(report)).toEqual(LIMITS.map((rule) => `${rule} (warning)`));
+    const warnings = LIMITS.map((rule) => `${rule} (warning)`);
+    expect(rulesOf(report)).toEqual(expect.arrayContaining(warnings));
     expect(exitCode).toBe(0);
   });
 
@@ -138,6 +139,14 @@ describe('the limits of a gene that the change adds', () => {
       expect(exitCode).toBe(1);
     }
   });
+});
+
+it('names the command that fixes only what the change touches', async () => {
+  const stale = { ...gene('gene_a'), asset_id: `sha256:${'0'.repeat(64)}` };
+  const { report } = await check(pullRequest({}, { [GENES]: genesFile(stale) }));
+  expect(report.findings.map(({ remedy }) => remedy)).toContainEqual(
+    expect.stringMatching(/`gene-gate fix --base [0-9a-f]{12} --write` does this/),
+  );
 });
 
 describe('genes', () => {

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { identityFindings } from '../../src/audit/claims/content-hash.ts';
-import { type FileFix, type FixOptions, fixFile, scriptStores } from '../../src/fix/fix.ts';
+import {
+  type FileFix,
+  type FixOptions,
+  fixFile,
+  fixFiles,
+  scriptStores,
+} from '../../src/fix/fix.ts';
 import { isClear } from '../../src/fix/unfixed.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import { judgeIn } from '../remedy/fixture.ts';
@@ -149,6 +155,19 @@ describe('one file', () => {
     const fix = await fixText(JSON.stringify(genes.map((gene) => identified(gene))));
     expect(reasonsOf(fix)).toEqual(['vacuous-code', 'validation-missing']);
     expect(fix.left[0]).toMatchObject({ asset: 'a', command: `node -e "console.log('ok')"` });
+  });
+
+  it('says which references its new hashes break', async () => {
+    const old = `sha256:${'1'.repeat(64)}`;
+    const text = JSON.stringify([
+      { type: 'Gene', id: 'g', validation: ['node a.js'], asset_id: old },
+      { type: 'Capsule', id: 'c', gene: old },
+      { type: 'Capsule', id: 'd', gene: 'g' },
+    ]);
+    const judge = judgeIn(literalTree({ 'a.js': '' }));
+    const { files } = await fixFiles([{ path: GENES, bytes: Buffer.from(text) }], judge);
+    const dangling = files[0]?.left.filter(({ reason }) => reason.id === 'reference-dangles');
+    expect(dangling).toMatchObject([{ asset: 'c' }]);
   });
 
   it('keeps every byte of assets and lines that need no change', async () => {

@@ -1,5 +1,5 @@
 import { type Asset, type AssetChange, placeOf, subjectOf } from '../../assets/asset.ts';
-import { namings, newNamings } from '../../assets/gene-references.ts';
+import { namesOf, namings, newNamings } from '../../assets/gene-references.ts';
 import type { AssetType } from '../../model/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { notChecked } from '../check.ts';
@@ -45,18 +45,20 @@ export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
 export function genesStillNamed({ assets: { changes, present } }: ChangeSubject): Finding[] {
   const genes = idsOf(present, 'Gene');
   const applied = appliedIds(changes);
-  const removed = changes
+  const gone = changes
     .flatMap(({ kind, asset, before }) => (kind === 'removed' ? asset : (before ?? [])))
-    .filter(({ type, id }) => type === 'Gene' && !genes.has(id) && !applied.has(id));
-  if (removed.length === 0) return [];
+    .filter(({ type }) => type === 'Gene')
+    .flatMap((asset) => namesOf(asset).map((name) => ({ asset, name })))
+    .filter(({ name }) => !genes.has(name) && !applied.has(name));
+  if (gone.length === 0) return [];
   const named = present.flatMap(namings);
-  return removed.flatMap((asset) => {
-    const by = named.filter(({ gene }) => gene === asset.id);
+  return gone.flatMap(({ asset, name }) => {
+    const by = named.filter(({ gene }) => gene === name);
     // Capsules first, because they still need the gene.
     const naming = by.find((found) => found.by.type === 'Capsule') ?? by[0];
     if (naming === undefined) return [];
     const args = {
-      gene: asset.id,
+      gene: name,
       by: `the ${naming.by.type} \`${naming.by.id}\``,
       more: new Set(by.map((found) => found.by)).size - 1,
     };
@@ -66,8 +68,9 @@ export function genesStillNamed({ assets: { changes, present } }: ChangeSubject)
   });
 }
 
+/** Returns what the assets of a type can be named by. */
 function idsOf(present: readonly Asset[], type: AssetType): ReadonlySet<string> {
-  return new Set(present.filter((asset) => asset.type === type).map(({ id }) => id));
+  return new Set(present.filter((asset) => asset.type === type).flatMap(namesOf));
 }
 
 /** A missing field, or null, names nothing. */
@@ -79,7 +82,7 @@ function isStated({ kind }: AssetChange): boolean {
   return kind === 'added' || kind === 'modified';
 }
 
-/** Returns the ids of the genes that the change applies. */
+/** Returns the ids and hashes of the genes that the change applies. */
 export function appliedIds(changes: readonly AssetChange[]): ReadonlySet<string> {
   return new Set(changes.flatMap(newNamings).map(({ gene }) => gene));
 }
@@ -89,7 +92,7 @@ export function missingGenes({ assets: { changes } }: AuditSubject): Finding[] {
   const present = new Set(
     changes
       .filter(({ kind, asset }) => kind !== 'removed' && asset.type === 'Gene')
-      .map(({ asset }) => asset.id),
+      .flatMap(({ asset }) => namesOf(asset)),
   );
   return changes
     .flatMap(newNamings)

@@ -26,6 +26,8 @@ export interface Mentions {
   readonly requiresFiles: boolean;
   /** Whether code of the repository or of a package is loaded, with `require` or `import`. */
   readonly loadsCode: boolean;
+  /** Whether it can look at the repository or start a program: only then can it check anything. */
+  readonly reachesOut: boolean;
   /** The first expression that has another meaning in a script, as it is written. */
   readonly onlyUnderEval: string | undefined;
 }
@@ -39,6 +41,13 @@ const BUILTINS: ReadonlySet<string> = new Set(
   path/win32 readline/promises stream/consumers stream/promises stream/web timers/promises
   util/types`.split(/\s+/),
 );
+
+/** Those that read files, load code, or start programs. */
+const REACHING: ReadonlySet<string> = new Set(
+  'child_process cluster fs inspector module repl sqlite test vm wasi worker_threads'.split(' '),
+);
+/** Functions of `process` that do the same. */
+const REACHES = /^(?:binding|dlopen|getBuiltinModule|loadEnvFile|_linkedBinding)$/;
 
 /** Positions where an identifier is not a variable but the name of a property, label or export. */
 const NO_VARIABLE: Readonly<Record<string, readonly string[]>> = {
@@ -68,10 +77,12 @@ export function readMentions(program: Program): Mentions {
   const imports: RelativeImport[] = [];
   let requiresFiles = false;
   let loadsCode = false;
+  let reachesOut = false;
   let onlyUnderEval = WRAPPER.find((name) => declared.has(name));
   for (const visit of walk(program)) {
     onlyUnderEval ??= meaningUnderEval(visit);
     const { node } = visit;
+    reachesOut ||= reaches(node);
     if (isVariable(visit)) {
       names.add(visit.node.name);
       requiresFiles ||= visit.node.name === 'require' && !requiresBuiltin(visit);
@@ -92,8 +103,20 @@ export function readMentions(program: Program): Mentions {
     imports,
     requiresFiles,
     loadsCode: loadsCode || requiresFiles,
+    reachesOut: reachesOut || loadsCode || requiresFiles,
     onlyUnderEval,
   };
+}
+
+/** A name or a text, such as that of a module, is enough. */
+function reaches(node: Visit['node']): boolean {
+  const word = node.type === 'Identifier' && 'name' in node ? node.name : literalOf(node);
+  if (typeof word !== 'string') return false;
+  return REACHING.has(word.replace(/^node:/, '').split('/')[0] ?? '') || REACHES.test(word);
+}
+
+function literalOf(node: unknown): unknown {
+  return isLiteral(node) ? node.value : undefined;
 }
 
 function isVariable(visit: Visit): visit is Visit & { node: { name: string } } {

@@ -10,7 +10,7 @@ import { SCRIPT_FOLDER, type Script } from '../script-store.ts';
 import { cannotFail } from './cannot-fail.ts';
 import { isGlobalUnderEval, type Mentions, type RelativeImport, readMentions } from './mentions.ts';
 
-/** Moves the code of `node -e CODE` into a script of the repository, unless the code cannot fail. */
+/** Moves the code of `node -e CODE` into a script of the repository, unless the code checks nothing. */
 export const moveCode: Rewrite = async (reading, store) => {
   const read = readEvaluation(reading);
   if (read === undefined || 'reason' in read) return read;
@@ -67,6 +67,7 @@ function writeScript(evaluation: Code): { script: Script } | { reason: Reason } 
   if (mentions.onlyUnderEval !== undefined) {
     return { reason: reasons.onlyUnderEval(mentions.onlyUnderEval) };
   }
+  if (!mentions.reachesOut) return { reason: reasons.checksNothing() };
   const body = prints
     ? withPrint(code, program, mentions.imports.length > 0)
     : withImports(code, mentions.imports);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset, AssetChange } from '../../../src/assets/asset.ts';
+import { appliedGenes } from '../../../src/assets/gene-references.ts';
 import {
   appliedIds,
   genesStillNamed,
@@ -12,6 +13,12 @@ import { asset, brief, changeSubject, gene, relating } from '../fixture.ts';
 /** A change with these assets, in a commit with others. */
 const subjectOf = (changes: readonly AssetChange[], present: readonly Asset[] = []) =>
   changeSubject({ assets: relating(changes, present) });
+
+const fileOf = (...assets: Asset[]) => ({
+  path: 'assets/gep/genes.json',
+  assets,
+  problems: [],
+});
 
 const change = (asset: Asset, kind: AssetChangeKind = 'added') => ({ kind, asset });
 
@@ -62,6 +69,30 @@ describe('a removed gene that is still named', () => {
 
 const capsule = (named: unknown) => asset('Capsule', { id: 'capsule_1', gene: named });
 const event = (named: unknown) => asset('EvolutionEvent', { id: 'evt_1', genes_used: named });
+
+describe('a reference by `asset_id`', () => {
+  const hash = `sha256:${'9'.repeat(64)}`;
+  const named = gene({ id: 'gene_a', asset_id: hash });
+  const capsule = asset('Capsule', { id: 'c', gene: hash });
+  const event = asset('EvolutionEvent', { genes_used: [hash] });
+
+  it.each([capsule, event])('is one to the gene with that hash: %#', (by) => {
+    const changes = [change(by), { kind: 'applied' as const, asset: named, before: named }];
+    expect(missingGenes(subjectOf(changes))).toEqual([]);
+    expect(appliedGenes([change(by)], [fileOf(named)])).toMatchObject([{ kind: 'applied' }]);
+    expect(brief(missingGenes(subjectOf([change(by)])))).toEqual(['gene-not-found']);
+    const removed = subjectOf([change(named, 'removed')], [by]);
+    expect(genesStillNamed(removed)).toMatchObject([{ args: { gene: hash } }]);
+  });
+
+  it('dangles if the gene gets another hash', () => {
+    const other = gene({ id: 'gene_a', asset_id: `sha256:${'8'.repeat(64)}` });
+    const modified = { kind: 'modified' as const, asset: other, before: named };
+    const byId = asset('Capsule', { id: 'd', gene: 'gene_a' });
+    const found = genesStillNamed(subjectOf([modified], [other, capsule, byId]));
+    expect(found).toMatchObject([{ rule: 'gene-still-named', args: { gene: hash, more: 0 } }]);
+  });
+});
 
 describe('genes that a change names', () => {
   it.each<[string, AssetChange, string[]]>([
