@@ -9,9 +9,11 @@ import { layoutOf, page } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
 import { INSTRUCTION_FILES, type InstructionFile } from '../rules/agents-block.ts';
 import { writeInstructions } from '../setup/agent-instructions.ts';
+import { type FirstPolicy, firstPolicy } from '../setup/first-policy.ts';
 import { type HistorySummary, summariseHistory } from '../setup/history-summary.ts';
 import { historyRows } from '../setup/history-text.ts';
-import { countRepairs } from '../setup/present-assets.ts';
+import { auditPresent, countRepairs } from '../setup/present-assets.ts';
+import { pushedBranch } from '../setup/pushed-branch.ts';
 import { isTaken, startingFiles, writeStartingFile } from '../setup/starting-files.ts';
 import { historyOf } from './history.ts';
 import { builtInPolicy, policyFor } from './policy.ts';
@@ -67,6 +69,13 @@ function nextSteps(edits: number): string {
   return ['\nNext steps:', ...steps.map((step, index) => `  ${index + 1}. ${step}`), ''].join('\n');
 }
 
+function trialNote({ until }: FirstPolicy): string {
+  return `
+The gate reports only until ${until}; it does not block. Its check is neutral,
+which satisfies a required check. From then on a failing check blocks.
+`;
+}
+
 /** Printed if both files exist. */
 const NOTHING_NEW = `
 Nothing was written. What the policy can make stricter, and what the workflow
@@ -80,7 +89,11 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
     const past = options.history && !kept ? await pastOf(repository, terminal) : undefined;
     const reviews = kept ? asksForApprovals(kept.policy) : (past?.history.policy.waits ?? 0) > 0;
     let isNew = false;
-    for (const file of startingFiles(past?.history, reviews)) {
+    for (const file of startingFiles(
+      { reviews, pushed: past?.pushed },
+      past?.history,
+      past?.first,
+    )) {
       const written = await writeStartingFile(repository.directory, file, force === true);
       isNew ||= written;
       terminal.print(
@@ -93,6 +106,7 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
       const layout = layoutOf({ ...terminal, verbose: options.verbose ?? false });
       terminal.print(`\n${page(historyRows(past.history, layout))}`);
     }
+    if (past && isNew) terminal.print(trialNote(past.first));
     terminal.print(isNew ? nextSteps(past?.edits ?? 0) : NOTHING_NEW);
   });
 }
@@ -102,6 +116,10 @@ interface Past {
   readonly history: HistorySummary;
   /** How many edits `gene-gate fix` makes in the assets as they are. */
   readonly edits: number;
+  /** What the assets as they are need of the policy and the workflow. */
+  readonly first: FirstPolicy;
+  /** The branch that is pushed to without pull requests. */
+  readonly pushed: string | undefined;
 }
 
 /** @returns the policy of the working tree; undefined without one */
@@ -121,8 +139,14 @@ async function pastOf(repository: Repository, terminal: Terminal): Promise<Past 
   const history = await historyOf(repository, policy, terminal, { now });
   if (history === undefined) return undefined;
   const { platform, signal } = terminal;
-  const edits = await countRepairs({ repository, policy, platform, signal }, history.tip, now);
-  return { history: summariseHistory(history), edits };
+  const terms = { repository, policy, platform, signal };
+  const present = await auditPresent(terms, history.tip);
+  return {
+    history: summariseHistory(history),
+    edits: await countRepairs(terms, present, history.tip, now),
+    first: await firstPolicy(present, policy.policy, now),
+    pushed: await pushedBranch(repository, history),
+  };
 }
 
 /** Writes the block into each requested file. */

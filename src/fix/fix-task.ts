@@ -45,7 +45,12 @@ export async function fixTask(
     ...commits,
     verdict,
     next_actor: nextActorOf(verdict, findings, policy.fail_on),
-    policy: { ...(policyRef !== undefined && { ref: policyRef }), ...policy },
+    policy: {
+      ...(policyRef !== undefined && { ref: policyRef }),
+      profile: policy.profile,
+      fail_on: policy.fail_on,
+      ...(policy.enforce !== 'block' && { enforce: 'report' }),
+    },
     findings: reportFindings(findings, ids),
     ...(proposal && { fix: proposal }),
     approval_digest: null,

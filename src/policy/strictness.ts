@@ -112,7 +112,7 @@ export function incomparable(reason: string): Incomparable {
 }
 
 /** @param gain more than 0 if the second value is stricter, 0 if not comparable */
-function ordered<T>(gain: (from: T, to: T) => number): Strictness<T> {
+export function ordered<T>(gain: (from: T, to: T) => number): Strictness<T> {
   const compare = (from: T, to: T): Direction => {
     const gained = gain(from, to);
     return gained === 0 ? undefined : gained > 0 ? 'tighter' : 'looser';

@@ -8,6 +8,17 @@ import type { Tree, TreeEntry } from './tree.ts';
  */
 export function subTree(tree: Tree, directory: string): Tree {
   if (directory === '') return tree;
+  const made = known.get(tree) ?? new Map<string, Tree>();
+  known.set(tree, made);
+  const view = made.get(directory) ?? viewOf(tree, directory);
+  made.set(directory, view);
+  return view;
+}
+
+/** What is computed once for a tree is then computed once for its directories. */
+const known = new WeakMap<Tree, Map<string, Tree>>();
+
+function viewOf(tree: Tree, directory: string): Tree {
   const inside = `${directory}/`;
   const at = (path: string) => (path === '' ? directory : inside + path);
   const below = (entry: TreeEntry): TreeEntry => ({

@@ -11,10 +11,12 @@ import type { Proposal } from '../model/edit.ts';
 import type { HeadFile } from '../model/head-lines.ts';
 import { NOTHING_RUN } from '../model/nothing.ts';
 import type { PrepareReport, Shard } from '../model/run.ts';
-import type { LoadedPolicy } from '../policy/policy.ts';
+import type { LoadedPolicy, Policy } from '../policy/policy.ts';
+import { enforcementOn } from '../policy/schema/rules.ts';
 import type { Change } from '../repo/change.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import type { RunResult } from '../run/run.ts';
+import { dayOf } from '../verdict/ignores.ts';
 import { allFindings, type Judgement } from '../verdict/judge.ts';
 import { nextActorOf } from '../verdict/next-actor.ts';
 import { findingsAbout, idsIn, reportFindings, reportGene } from './entries.ts';
@@ -198,7 +200,7 @@ function frame({ event, policy, prepare, startedAt }: ReportContext, finishedAt:
           ...(policy.combinedWith && { combined_with: { ...policy.combinedWith } }),
           profile: policy.policy.profile,
           fail_on: policy.policy.fail_on,
-          ...(policy.policy.enforce === 'report' && { enforce: 'report' as const }),
+          ...reportedEnforcement(policy.policy, finishedAt),
         }
       : null,
     ...(prepare && { prepare }),
@@ -206,6 +208,14 @@ function frame({ event, policy, prepare, startedAt }: ReportContext, finishedAt:
     finished_at: finishedAt.toISOString(),
     duration_ms: Math.max(0, finishedAt.getTime() - startedAt.getTime()),
   };
+}
+
+/** Says that the policy only reports, and until when. */
+function reportedEnforcement({ enforce }: Policy, now: Date) {
+  const enforced = enforcementOn(dayOf(now), enforce);
+  if (enforced.mode === 'block') return {};
+  const { until } = enforced;
+  return { enforce: enforced.mode, ...(until !== undefined && { enforce_until: until }) };
 }
 
 /** Returns a Capsule or an event of the change, with its location. */

@@ -220,6 +220,10 @@ export const gateReportSchema = z
           .literal('report')
           .exactOptional()
           .describe('The verdict does not fail the check; absent if it does.'),
+        enforce_until: z
+          .string()
+          .exactOptional()
+          .describe('The last day (UTC) of that; after it, the verdict fails the check.'),
         extends: z
           .object({
             repository: z.string(),

@@ -18,13 +18,17 @@ export function renderDoctor(
     answer.tighten.flatMap(({ key, what, why }) =>
       prose(layout, 'tighten', `${key}: ${what} ${why}`, { label: 'good' }),
     ),
+    answer.lacks.flatMap(({ key, what }) =>
+      prose(layout, 'policy', `${key}: ${what}`, { label: 'caution' }),
+    ),
     machineRows(answer, layout),
     workflowRows(answer.workflow, layout),
   ]);
 }
 
 function policyRow({ policy }: DoctorAnswer, name: string, layout: Layout): string[] {
-  const reports = policy.enforce === 'report' ? '; it only reports' : '';
+  const until = policy.enforce_until === undefined ? '' : ` until ${policy.enforce_until}`;
+  const reports = policy.enforce === 'report' ? `; it only reports${until}` : '';
   return prose(layout, 'policy', `${name}, profile ${policy.profile}${reports}`);
 }
 

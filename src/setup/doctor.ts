@@ -2,13 +2,17 @@ import { TOOL } from '../ground/tool.ts';
 import type { Platform } from '../model/run.ts';
 import { asksForApprovals } from '../policy/branch-policy.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
+import { enforcementOn } from '../policy/schema/rules.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
+import { dayOf } from '../verdict/ignores.ts';
 import { DOCTOR_VERSION, type DoctorAnswer } from './doctor-answer.ts';
+import { type FirstPolicy, firstPolicy } from './first-policy.ts';
 import { outcomeOf } from './judge-change.ts';
 import type { History } from './judge-history.ts';
 import { machineAnswer } from './machine.ts';
 import { auditPresent } from './present-assets.ts';
+import { pushedBranch } from './pushed-branch.ts';
 import { tightenings } from './tighten.ts';
 import { workflowAnswer } from './workflow-lacks.ts';
 import { workflowFor } from './workflow-template.ts';
@@ -34,8 +38,11 @@ export interface DoctorTerms {
 export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
   const { repository, policy, head, history, env, signal } = terms;
   const { directory } = repository;
-  const { profile, enforce } = policy.policy;
-  const genes = head === undefined ? [] : (await auditPresent(terms, head)).audit.genes;
+  const now = new Date();
+  const { profile } = policy.policy;
+  const enforced = enforcementOn(dayOf(now), policy.policy.enforce);
+  const present = head === undefined ? undefined : await auditPresent(terms, head);
+  const genes = present?.audit.genes ?? [];
   const machine = await machineAnswer(genes, { directory, env, signal, policy: policy.policy });
   const changes = history?.changes ?? [];
   const reviews =
@@ -45,12 +52,42 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
     schema_version: DOCTOR_VERSION,
     tool: { ...TOOL },
     head_sha: head ?? null,
-    policy: { source: policy.source, profile, enforce },
+    policy: {
+      source: policy.source,
+      profile,
+      enforce: enforced.mode,
+      ...('until' in enforced && { enforce_until: enforced.until }),
+    },
     tighten: tightenings(policy.policy, {
       changes,
       present: genes.flatMap(({ commands }) => commands),
     }),
+    lacks: present ? lacksOf(await firstPolicy(present, policy.policy, now)) : [],
     ...machine,
-    workflow: await workflowAnswer(folderTree(directory), workflowFor(reviews)),
+    workflow: await workflowAnswer(
+      folderTree(directory),
+      workflowFor({ reviews, pushed: history && (await pushedBranch(repository, history)) }),
+    ),
   };
+}
+
+/** What the first policy for these assets would say, and this one does not. */
+function lacksOf({ stores, include, programs, exceedsCap }: FirstPolicy): DoctorAnswer['lacks'] {
+  return [
+    ...stores.map(({ path, root }) => ({
+      key: 'stores',
+      what: `Say where the commands of \`${path}\` run; now it is \`${root}\`.`,
+    })),
+    ...include.map((path) => ({
+      key: 'assets.include',
+      what: `Add \`${path}\`, which has genes and is not audited.`,
+    })),
+    ...programs.map((name) => ({
+      key: 'programs',
+      what: `Add \`${name}\`, which commands of stored genes start.`,
+    })),
+    ...(exceedsCap
+      ? [{ key: 'blast_radius', what: 'Raise the hard cap: the stores alone exceed it.' }]
+      : []),
+  ];
 }

@@ -1,7 +1,9 @@
 import { stringify } from 'yaml';
+import { DEFAULT_POLICY } from '../policy/default.ts';
 import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts';
 import { wrap } from '../report/view/columns.ts';
 import { count } from '../report/view/words.ts';
+import type { FirstPolicy } from './first-policy.ts';
 import { type HistorySummary, ruleCounts } from './history-summary.ts';
 import { countWords } from './history-text.ts';
 
@@ -15,38 +17,83 @@ const OPENING = `# yaml-language-server: $schema=https://raw.githubusercontent.c
 # \`gene-gate policy test\` validates the file and lists the differences from the defaults.
 `;
 
+/** Values that a policy begins with, by key, and why. */
+type Values = ReadonlyMap<string, { readonly value: unknown; readonly why: string }>;
+
 /**
  * Returns a policy file that documents every key with its default.
  *
  * @param history sets the levels under which the honest changes of the past would have passed
+ * @param first sets what the assets as they are need
  */
-export function policyTemplate(history?: HistorySummary): string {
+export function policyTemplate(history?: HistorySummary, first?: FirstPolicy): string {
+  const values = first ? valuesOf(first) : new Map();
   const sections = documentedKeys().map((key) => {
-    const lines = keyLines(key, '');
-    if (history && key.name === 'rules') return withLevels(lines, history);
-    return history && key.name === 'programs' ? [...programLines(history), ...lines] : lines;
+    const lines = keyLines(key, '', values);
+    if (key.name === 'rules') return withLevels(lines, history, first);
+    const isOpen = history && key.name === 'programs' && !values.has('programs');
+    return isOpen ? [...programLines(history), ...lines] : lines;
   });
   return [OPENING, ...sections.map((lines) => `${lines.join('\n')}\n`)].join('\n');
 }
 
+function valuesOf({ until, stores, include, programs }: FirstPolicy): Values {
+  const named = include.map((each) => `\`${each}\``).join(', ');
+  return new Map([
+    [
+      'enforce',
+      {
+        value: { mode: 'report', until },
+        why: `Reports only until ${until}; from then on a failing verdict fails the check. Until then the check is neutral, which satisfies a required check.`,
+      },
+    ],
+    ...(stores.length > 0
+      ? [['stores', { value: stores, why: 'Where commands of stores run now.' }] as const]
+      : []),
+    ...(programs.length > 0
+      ? [['programs', { value: programs, why: 'Commands of stored genes start these.' }] as const]
+      : []),
+    ...(include.length > 0
+      ? [
+          [
+            'assets.include',
+            {
+              value: [...DEFAULT_POLICY.assets.include, ...include],
+              why: `With the files that have genes now: ${named}.`,
+            },
+          ] as const,
+        ]
+      : []),
+  ]);
+}
+
 /** Sets the key in place of its default. */
-function withLevels(
-  lines: string[],
-  { changes, strict, policy, levels }: HistorySummary,
-): string[] {
-  if (levels.length === 0) return lines;
+function withLevels(lines: string[], history?: HistorySummary, first?: FirstPolicy): string[] {
+  const { changes = 0, levels = [] } = history ?? {};
+  const cap = first?.exceedsCap ? first.until : undefined;
+  if (levels.length === 0 && cap === undefined) return lines;
   return [
     ...lines.slice(0, -1),
     '#',
-    ...comment(
-      `Judged when this file was created: the last ${count(changes, 'change')}. Without these levels: ${countWords(strict)}. With them: ${countWords(policy)}. \`gene-gate doctor\` says which levels can be removed.`,
-      '',
-    ),
+    ...(history && levels.length > 0
+      ? comment(
+          `Judged when this file was created: the last ${count(changes, 'change')}. Without these levels: ${countWords(history.strict)}. With them: ${countWords(history.policy)}. \`gene-gate doctor\` says which levels can be removed.`,
+          '',
+        )
+      : []),
     'rules:',
     ...levels.flatMap(({ group, ...broken }) => [
       ...comment(`${count(broken.changes, 'change')}: ${ruleCounts(broken.rules)}.`, '  '),
       `  ${group}: warning`,
     ]),
+    ...(cap === undefined
+      ? []
+      : [
+          ...comment('The stores alone exceed the hard cap.', '  '),
+          '  blast-radius-hard-cap:',
+          '    level: warning',
+          `    until: '${cap}'`,
+        ]),
   ];
 }
 
@@ -59,12 +106,18 @@ function programLines({ programs }: HistorySummary): string[] {
   ).concat('#');
 }
 
-function keyLines(key: DocumentedKey, indent: string): string[] {
-  const { name, description, expected, example, keys } = key;
+function keyLines(key: DocumentedKey, indent: string, values: Values): string[] {
+  const { name, path, description, expected, example, keys } = key;
   const words = expected === undefined ? description : `${description} (${expected})`;
   if (expected === undefined) {
-    const inner = keys.flatMap((each) => keyLines(each, `${indent}  `));
-    return [...comment(words, indent), `${indent}#${name}:`, ...inner];
+    const inner = keys.flatMap((each) => keyLines(each, `${indent}  `, values));
+    const mark = keys.some((each) => values.has(each.path)) ? '' : '#';
+    return [...comment(words, indent), `${indent}${mark}${name}:`, ...inner];
+  }
+  const set = values.get(path);
+  if (set !== undefined) {
+    const lines = yamlLines({ [name]: set.value }).map((line) => `${indent}${line}`);
+    return [...comment(words, indent), `${indent}#`, ...comment(set.why, indent), ...lines];
   }
   return [
     ...comment(words, indent),

@@ -13,13 +13,17 @@ export function auditPresent(terms: PresentTerms, commit: string): Promise<Audit
   return auditCommit(completed(terms, commit), commit, commit);
 }
 
-/** Counts the edits that `gene-gate fix` makes in the assets of a commit as they are. */
+/**
+ * Counts the edits that `gene-gate fix` makes in the assets of a commit as they are.
+ *
+ * @param audited by {@link auditPresent}
+ */
 export async function countRepairs(
   terms: PresentTerms,
+  audited: AuditedCommit,
   commit: string,
   now: Date,
 ): Promise<number> {
-  const audited = await auditPresent(terms, commit);
   const { policy } = terms.policy;
   const judgement = judge(audited.audit, NOTHING_RAN, { policy, now });
   const itself = { commit, base: commit };

@@ -4,9 +4,10 @@ import { GateError } from '../ground/error.ts';
 import { makeFolder } from '../ground/write-file.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import { count } from '../report/view/words.ts';
+import type { FirstPolicy } from './first-policy.ts';
 import type { HistorySummary } from './history-summary.ts';
 import { policyTemplate } from './policy-template.ts';
-import { workflowFor } from './workflow-template.ts';
+import { type WorkflowNeeds, workflowFor } from './workflow-template.ts';
 
 /** One of the files that set up the gate in a repository. */
 export interface StartingFile {
@@ -18,12 +19,14 @@ export interface StartingFile {
 /**
  * Returns the files that a repository needs to use the gate.
  *
+ * @param needs of the workflow
  * @param history decides about the levels of the policy; without it, all are strict
- * @param reviews whether a review runs the gate again
+ * @param first what the assets as they are need of the policy
  */
 export function startingFiles(
-  history: HistorySummary | undefined,
-  reviews: boolean,
+  needs: WorkflowNeeds,
+  history?: HistorySummary,
+  first?: FirstPolicy,
 ): readonly StartingFile[] {
   const levels = history?.levels.length ?? 0;
   const others = levels > 0 ? `${count(levels, 'level')}, and every other` : 'every';
@@ -31,12 +34,12 @@ export function startingFiles(
     {
       path: POLICY_PATH,
       purpose: `the policy, with ${others} default as a comment`,
-      text: policyTemplate(history),
+      text: policyTemplate(history, first),
     },
     {
       path: '.github/workflows/gene-gate.yml',
-      purpose: 'the workflow that runs the gate on every pull request',
-      text: workflowFor(reviews),
+      purpose: `the workflow that runs the gate on every pull request${needs.pushed === undefined ? '' : ' and push'}`,
+      text: workflowFor({ ...needs, ...(first && { prepare: first.prepare }) }),
     },
   ];
 }

@@ -91,7 +91,7 @@ function stricterValues(policy: Policy, needs: Needs): DoctorAnswer['tighten'] {
   const commands = commandsOf({ ...needs, changes: honest });
   const isValidated = ({ profiles }: AuditedCommand) => profiles.validator.verdict !== 'block';
   return [
-    ...(policy.enforce === 'report' && isSound
+    ...(policy.enforce !== 'block' && isSound
       ? [{ key: 'enforce', what: 'Set `enforce: block`.', why: none }]
       : []),
     ...(policy.fail_on === 'error' && isSound && withAssets.length > 0 && !failsOnWarning

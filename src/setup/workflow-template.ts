@@ -44,16 +44,46 @@ jobs:
 const REVIEW = `  # If the policy requires approvals, so that a review runs the gate again:
   # pull_request_review:`;
 
-/**
- * Returns the workflow for a repository.
- *
- * @param reviews whether approvals are a usual part of its changes, so that a review runs the gate again
- */
-export function workflowFor(reviews: boolean): string {
-  if (!reviews) return WORKFLOW_TEMPLATE;
-  return WORKFLOW_TEMPLATE.replace(
-    REVIEW,
-    `  # The policy requires approvals; a review runs the gate again.
+/** What the workflow of a repository needs besides the template. */
+export interface WorkflowNeeds {
+  /** Approvals are a usual part of its changes, so that a review runs the gate again. */
+  readonly reviews: boolean;
+  /** The branch that is pushed to without pull requests. */
+  readonly pushed?: string | undefined;
+  /** What installs the dependencies. */
+  readonly prepare?: readonly string[];
+}
+
+/** Returns the workflow for a repository. */
+export function workflowFor({ reviews, pushed, prepare = [] }: WorkflowNeeds): string {
+  const replaced: readonly (readonly [boolean, string, string])[] = [
+    [
+      reviews,
+      REVIEW,
+      `  # The policy requires approvals; a review runs the gate again.
   pull_request_review:`,
-  );
+    ],
+    [
+      pushed !== undefined,
+      '  merge_group:\n',
+      `  merge_group:
+  # Changes are pushed without pull requests: each push is judged against the commit before it.
+  push: { branches: [${JSON.stringify(pushed)}] }
+`,
+    ],
+    // No push may end the judgement of the one before it.
+    [pushed !== undefined, '|| github.ref }}', '|| github.sha }}'],
+    [
+      prepare.length > 0,
+      `        # If your validations need dependencies:
+        # with: { prepare: npm ci --ignore-scripts }
+`,
+      `        with:
+          prepare: |
+${prepare.map((line) => `            ${line}\n`).join('')}`,
+    ],
+  ];
+  return replaced
+    .filter(([applies]) => applies)
+    .reduce((text, [, from, to]) => text.replace(from, () => to), WORKFLOW_TEMPLATE);
 }

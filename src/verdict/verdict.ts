@@ -57,8 +57,8 @@ const EXIT_CODES: Record<Verdict, ExitCode> = {
 /**
  * Returns the command line's exit code for a verdict; part of the public contract.
  *
- * @param enforce the key of the policy
+ * @param enforce what the policy enforces today
  */
-export function exitCodeOf(verdict: Verdict, enforce: Policy['enforce'] = 'block'): ExitCode {
+export function exitCodeOf(verdict: Verdict, enforce: 'report' | 'block' = 'block'): ExitCode {
   return enforce === 'report' && REPORTED_ONLY.has(verdict) ? 0 : EXIT_CODES[verdict];
 }

@@ -196,3 +196,29 @@ describe('the root of a store', () => {
     expect(await named('scripts/both.js')).not.toContain('script-still-named (warning)');
   });
 });
+
+describe('the dependencies of a nested store', () => {
+  const lock = JSON.stringify({ packages: { 'node_modules/tool': { bin: { tool: 'cli.js' } } } });
+  const manifest = '{"devDependencies":{"tool":"1.0.0"}}';
+  const installed = (root: string): Files => ({
+    [`${root}package.json`]: manifest,
+    [`${root}package-lock.json`]: lock,
+    [`${root}node_modules/tool/cli.js`]: '',
+    [`${root}node_modules/.bin/tool`]: { symlink: '../tool/cli.js' },
+  });
+  const change = { [NESTED]: genes('npx tool', 'node node_modules/tool/cli.js') };
+
+  it('are those of its own lockfile', async () => {
+    const base = installed('skills/evolver/');
+    const commands = await commandsOf(change, { base });
+    const file = 'skills/evolver/node_modules/tool/cli.js';
+    expect(commands.map(({ reading }) => reading.targets[0]?.path)).toEqual([file, file]);
+    expect(commands[0]?.plan).toMatchObject({ binary: file, directory: 'skills/evolver' });
+  });
+
+  it('are those of the repository where only that is locked', async () => {
+    const base = { ...installed(''), 'skills/evolver/package.json': '{}' };
+    const [command] = await commandsOf({ [NESTED]: genes('npx tool') }, { base });
+    expect(command?.plan?.binary).toBe('node_modules/tool/cli.js');
+  });
+});

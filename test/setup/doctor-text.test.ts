@@ -5,7 +5,13 @@ import { widestLine } from '../e2e/cli.ts';
 
 const ANSWER: DoctorAnswer = {
   type: 'Doctor',
-  schema_version: '3.0.0',
+  schema_version: '3.1.0',
+  lacks: [
+    {
+      key: 'stores',
+      what: 'Say where the commands of `skills/evolver/assets/gep` run; now it is `skills/evolver`.',
+    },
+  ],
   tool: { name: 'gene-gate', version: '0.0.0' },
   head_sha: 'a'.repeat(40),
   policy: {
@@ -35,6 +41,9 @@ describe('renderDoctor', () => {
       "policy     policy.yml, profile evolver; it only reports
 
       tighten    rules.hashes: Remove it. Nothing needs it.
+
+      policy     stores: Say where the commands of \`skills/evolver/assets/gep\` run;
+                 now it is \`skills/evolver\`.
 
       program    node, for 3 commands: /usr/bin/node
       missing    pytest, for 1 command: not on PATH

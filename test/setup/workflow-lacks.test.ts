@@ -37,11 +37,17 @@ describe('workflowAnswer', () => {
   });
 
   it('misses reviews where the policy asks for approvals', async () => {
-    expect(await lacksOf(WORKFLOW_TEMPLATE, workflowFor(true))).toEqual(['on.pull_request_review']);
-    expect(await lacksOf(workflowFor(true), workflowFor(true))).toEqual([]);
-    expect(await lacksOf(workflowFor(true), WORKFLOW_TEMPLATE)).toEqual([]);
-    const half = workflowFor(true).replace('[submitted, dismissed]', '[submitted]');
-    expect(await lacksOf(half, workflowFor(true))).toEqual(['on.pull_request_review.types']);
+    expect(await lacksOf(WORKFLOW_TEMPLATE, workflowFor({ reviews: true }))).toEqual([
+      'on.pull_request_review',
+    ]);
+    expect(await lacksOf(workflowFor({ reviews: true }), workflowFor({ reviews: true }))).toEqual(
+      [],
+    );
+    expect(await lacksOf(workflowFor({ reviews: true }), WORKFLOW_TEMPLATE)).toEqual([]);
+    const half = workflowFor({ reviews: true }).replace('[submitted, dismissed]', '[submitted]');
+    expect(await lacksOf(half, workflowFor({ reviews: true }))).toEqual([
+      'on.pull_request_review.types',
+    ]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
+import { placeAtHome } from './dependency-home.ts';
 import { compareWithBase } from './lock/compare.ts';
 import { binOf, objectIn, textIn } from './lock/lock-entry.ts';
 import { readLocks } from './lock/read-locks.ts';
@@ -23,7 +24,7 @@ export async function inspectDependency(
   used: UsedPackage,
   span: Span,
 ): Promise<Problem[]> {
-  const { tree, base = tree } = place;
+  const { tree, base = tree } = placeAtHome(place);
   return [
     ...(await declarationProblems(tree, base, used, span)),
     ...(await compareWithBase(tree, base, used.name, span)),

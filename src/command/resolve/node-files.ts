@@ -6,6 +6,7 @@ import { type Problem, problemAt } from '../../rules/finding.ts';
 import { isTestRun } from '../invocation/parse-node.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import { inspectDependency, isUnverified, packageOf } from './dependency.ts';
+import { dependencyHome, resolveAtHome } from './dependency-home.ts';
 import { INVALID, readJsonFile } from './package-json.ts';
 import { alternativesOf, baseOf, isPattern, matchesNothing } from './path-patterns.ts';
 import { pathProblem, testProblem } from './path-text.ts';
@@ -26,6 +27,10 @@ export async function resolveScript(place: Place, path: string, span: Span): Pro
   if (faulty !== undefined) return { targets: [], problems: [faulty] };
   if (path.includes('\\')) return fails('target-not-a-file', span, { path, reason: 'backslash' });
   const wanted = normalise(from(place, path)) ?? '';
+  const home = dependencyHome(place);
+  if (home !== '' && isWithin(wanted, posix.join(home, 'node_modules'))) {
+    return resolveAtHome(place, (inner) => resolveScript(inner, path, span));
+  }
   const found = firstFile(tree, candidatesFor(wanted));
   if (found === undefined) return missing(place, path, wanted, span);
   if (found.kind !== 'inside' || found.entry.kind !== 'directory') {

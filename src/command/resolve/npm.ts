@@ -7,6 +7,7 @@ import { type Problem, problemAt } from '../../rules/finding.ts';
 import { isToolName } from '../invocation/parse-npm.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { inspectDependency, isUnverified, ownerOf, packageOf } from './dependency.ts';
+import { resolveAtHome } from './dependency-home.ts';
 import { readLocks } from './lock/read-locks.ts';
 import { resolveRun } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
@@ -62,7 +63,9 @@ export async function resolveTool(
   // Another address than a plain name is refused as a download, whatever is installed.
   if (!isToolName(name)) return NOTHING;
   const isFile = invocation.starts === 'file';
-  const binary = isFile ? NOTHING : await resolveBinary(place, name, span);
+  const binary = isFile
+    ? NOTHING
+    : await resolveAtHome(place, (home) => resolveBinary(home, name, span));
   if (!isFile && binary.targets.length === 0) return binary;
   const files = await resolveToolFiles(invocation, place);
   const isSilent = isKnownTool(name) || place.via !== undefined;

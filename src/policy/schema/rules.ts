@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LEVELS, type Level, levelSchema, RULE_GROUPS } from '../../model/level.ts';
 import { key } from '../key.ts';
-import { type Direction, fromLoosest, type Strictness } from '../strictness.ts';
+import { type Direction, ordered, type Strictness } from '../strictness.ts';
 
 const settingSchema = z.union([
   levelSchema,
@@ -73,17 +73,43 @@ const strictness: Strictness<Rules> = {
   loosens: (from, to) => compareRules(from, to) !== 'tighter',
 };
 
-/** Whether a failing verdict fails the check, from the most permissive to the strictest. */
-const ENFORCEMENTS = ['report', 'block'] as const;
+const enforceSchema = z.union([
+  z.enum(['report', 'block']),
+  z.strictObject({
+    mode: z.literal('report'),
+    until: z.iso
+      .date({ error: 'expected a date such as 2027-01-31' })
+      .describe('The last day (UTC) of the reports; after it, a failing verdict fails the check.'),
+  }),
+]);
+
+type Enforce = z.infer<typeof enforceSchema>;
+
+/** The time at which reports end. */
+function reportsUntil(enforce: Enforce): number {
+  if (typeof enforce === 'object') return Date.parse(enforce.until);
+  return enforce === 'block' ? 0 : Number.MAX_SAFE_INTEGER;
+}
+
+/** What a policy enforces on a day: only reports, perhaps until a last day; or everything. */
+export type Enforcement = { readonly mode: 'block' } | { readonly mode: 'report'; until?: string };
+
+/** @param today as `2027-01-31`, in UTC */
+export function enforcementOn(today: string, enforce: Enforce): Enforcement {
+  if (typeof enforce === 'string') return { mode: enforce };
+  const { mode, until } = enforce;
+  return until < today ? { mode: 'block' } : { mode, until };
+}
 
 /** How strictly the results of the audit and the run count. */
 export const ruleKeys = {
   enforce: key({
-    schema: z.enum(ENFORCEMENTS),
+    schema: enforceSchema,
     default: 'block',
     description:
-      'Whether a failing verdict fails the check (`block`), or the check says what would fail, with the conclusion `neutral` (`report`). Blocked commands do not run in either case, and a change that could not be judged fails.',
-    strictness: fromLoosest(ENFORCEMENTS),
+      'Whether a failing verdict fails the check (`block`), or the check says what would fail, with the conclusion `neutral` (`report`), which satisfies a required check. With `mode` and `until`, it reports until that day and blocks from then on. Blocked commands do not run in either case, and a change that could not be judged fails.',
+    strictness: ordered<Enforce>((from, to) => reportsUntil(from) - reportsUntil(to)),
+    example: { mode: 'report', until: '2027-01-31' },
   }),
   rules: key({
     schema: rulesSchema,

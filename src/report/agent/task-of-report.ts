@@ -1,6 +1,5 @@
 import { isAuditLog } from '../../assets/log/audit-log.ts';
 import { byHarm } from '../../model/finding.ts';
-import type { Policy } from '../../policy/policy.ts';
 import { MUST_NOT } from '../../rules/agents-block.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { isForHuman } from '../../verdict/next-actor.ts';
@@ -94,11 +93,10 @@ export type TaskSource = Pick<
   | 'fix'
   | 'approval_digest'
 > & {
-  readonly policy:
-    | (Pick<NonNullable<GateReport['policy']>, 'ref' | 'profile' | 'fail_on'> & {
-        readonly enforce?: Policy['enforce'];
-      })
-    | null;
+  readonly policy: Pick<
+    NonNullable<GateReport['policy']>,
+    'ref' | 'profile' | 'fail_on' | 'enforce'
+  > | null;
 };
 
 /** Rules that wait for a person without failing the gate. */

@@ -1,7 +1,7 @@
 import { terminalLines } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { sizeLimits } from '../view/blast-radius.ts';
-import { headline, isReportedOnly, REPORTED_ONLY_NOTE, verdictWords } from '../view/headline.ts';
+import { headline, isReportedOnly, reportedOnlyNote, verdictWords } from '../view/headline.ts';
 import { count, duration, moment, shortCommit, VERDICT_TONES } from '../view/words.ts';
 import { Link, Sentence, Status } from './elements.tsx';
 import type { HtmlPage } from './page.ts';
@@ -29,7 +29,7 @@ export function Masthead({ page }: { readonly page: HtmlPage }) {
       <p class="headline">{headline(report, sections)}</p>
       {reportedOnly && (
         <p>
-          <Sentence text={REPORTED_ONLY_NOTE} />
+          <Sentence text={reportedOnlyNote(report)} />
         </p>
       )}
       {report.error && <Undecided error={report.error} />}

@@ -7,7 +7,7 @@ import {
   headline,
   isReportedOnly,
   nextActorWords,
-  REPORTED_ONLY_NOTE,
+  reportedOnlyNote,
   undecidedPart,
   VERDICT_SYMBOLS,
   verdictWords,
@@ -98,7 +98,7 @@ function opening({ report, sections }: MarkdownPage): string[] {
     [words === '' ? title : `${title} — ${words}`, nextActorWords(report)].join(' · '),
     '',
     ...(error ? [...paragraph(error.message), ...paragraph(`Fix: ${error.hint}`)] : []),
-    ...(reportedOnly ? [REPORTED_ONLY_NOTE, ''] : []),
+    ...(reportedOnly ? [reportedOnlyNote(report), ''] : []),
     ...(report.isolation.untrusted ? [UNTRUSTED_NOTE, ''] : []),
   ];
 }

@@ -40,8 +40,11 @@ export function isReportedOnly({
 }
 
 /** What a reader of a verdict that is only reported should know. */
-export const REPORTED_ONLY_NOTE =
-  'The policy asks for reports only (`enforce: report`): the check is neutral and blocks nothing.';
+export function reportedOnlyNote({ policy }: Pick<GateReport, 'policy'>): string {
+  const until = policy?.enforce_until;
+  const how = until === undefined ? 'only' : `only until ${until}, and blocks from then on`;
+  return `The policy reports ${how} (\`enforce\`): the check is neutral, which satisfies a required check, and blocks nothing.`;
+}
 
 /** Shown in addition to the words. */
 export const VERDICT_SYMBOLS: Record<Verdict, string> = {

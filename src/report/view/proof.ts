@@ -14,13 +14,17 @@ export function proofOf(report: GateReport): { readonly label: string; readonly 
   const extended = policy?.extends
     ? ` extending ${policy.extends.repository}/${policy.extends.path}`
     : '';
+  const until = policy?.enforce_until === undefined ? '' : ` until ${policy.enforce_until}`;
+  const reports = policy?.enforce
+    ? `, reports only${until}: a failing verdict does not fail the check`
+    : '';
   const combined = policy?.combined_with ? ` combined with ${policy.combined_with.name}` : '';
   return [
     { label: 'Commits', value: commitsOf(report) },
     {
       label: 'Policy',
       value: policy
-        ? `${policy.path ?? 'built-in defaults'}${extended}${combined}, profile ${policy.profile}${counted}${policy.enforce === 'report' ? ', reports only: a failing verdict does not fail the check' : ''}`
+        ? `${policy.path ?? 'built-in defaults'}${extended}${combined}, profile ${policy.profile}${counted}${reports}`
         : 'not read',
     },
     ...(approvals.length > 0

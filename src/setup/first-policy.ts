@@ -1,0 +1,127 @@
+import picomatch from 'picomatch';
+import { assetLimits } from '../assets/asset-limits.ts';
+import { assetPathTest } from '../assets/globs.ts';
+import { packagesAbove } from '../assets/store.ts';
+import { findStrayGenes, isJsonPath } from '../assets/stray.ts';
+import type { AuditedCommand } from '../audit/audited.ts';
+import { programTerms } from '../families/registry.ts';
+import type { AuditedCommit } from '../gate/audit-commit.ts';
+import { groupBy } from '../ground/group-by.ts';
+import type { Policy } from '../policy/policy.ts';
+import { isRegular, type Tree } from '../repo/tree.ts';
+import { dayOf } from '../verdict/ignores.ts';
+
+/** What a repository needs of its first policy and workflow, from its assets as they are. */
+export interface FirstPolicy {
+  /** The last day on which the gate only reports, and of the level of the hard cap. */
+  readonly until: string;
+  /** Stores whose root is not git's root, or that could have another one. */
+  readonly stores: Policy['stores'];
+  /** Globs of files with genes that the policy does not cover. */
+  readonly include: readonly string[];
+  /** Programs that stored genes name and the repository has files for. */
+  readonly programs: readonly string[];
+  /** Lines of `prepare` that install what genes use. */
+  readonly prepare: readonly string[];
+  /** Whether the stores alone exceed the hard cap. */
+  readonly exceedsCap: boolean;
+}
+
+const TRIAL_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** Finds what the first policy of a repository should say. */
+export async function firstPolicy(
+  { audit: { genes }, assets, commandTree: tree }: AuditedCommit,
+  policy: Policy,
+  now: Date,
+): Promise<FirstPolicy> {
+  const stores = new Map(genes.map(({ store }) => [store.path, store]));
+  const commands = genes.flatMap((gene) => gene.commands);
+  const { hard_cap_files: files, hard_cap_lines: lines } = policy.blast_radius;
+  const usesTools = new Set(
+    genes.filter((gene) => gene.commands.some(usesTool)).map(({ store }) => store.root),
+  );
+  return {
+    until: dayOf(new Date(now.getTime() + TRIAL_MS)),
+    stores: [...stores.values()]
+      .filter(
+        ({ path, root, named }) => !named && (root !== '' || packagesAbove(tree, path).length > 1),
+      )
+      .map(({ path, root }) => ({ path: path || '.', root: root || '.' })),
+    include: await strayGlobs(tree, policy),
+    programs: programsIn(commands, tree),
+    prepare: [...usesTools].flatMap((root) => installing(root, tree)),
+    exceedsCap: assets.files.length > files || (await linesOf(assets.files, tree)) > lines,
+  };
+}
+
+/** Examples and fixtures of tests are no stores. */
+const NO_STORE =
+  /(?:^|\/)(?:tests?|__tests__|fixtures?|examples?|docs?|node_modules|dist)(?:\/|$)/i;
+
+async function strayGlobs(tree: Tree, policy: Policy): Promise<readonly string[]> {
+  const isAsset = assetPathTest(policy);
+  const limits = assetLimits(policy.assets.max_file_bytes);
+  const suspects = [...tree.files()].filter(
+    ({ path, kind }) =>
+      isRegular(kind) && isJsonPath(path) && !isAsset(path) && !NO_STORE.test(path),
+  );
+  const globs: string[] = [];
+  for (const entry of suspects) {
+    const stray = await findStrayGenes(tree, entry, limits);
+    if (stray?.rule === 'outside-globs' && /Gene/.test(stray.detail))
+      globs.push(escaped(entry.path));
+  }
+  return globs;
+}
+
+/** A path as a glob that matches nothing else. */
+function escaped(path: string): string {
+  return path.replace(/[\\*?[\]{}()!+@]/g, '\\$&');
+}
+
+/** Programs by the name under which a policy can allow them, the most used first. */
+function programsIn(commands: readonly AuditedCommand[], tree: Tree): readonly string[] {
+  const offered = commands.flatMap(({ findings }) =>
+    findings.flatMap(({ args }) => (typeof args.offered === 'string' ? args.offered : [])),
+  );
+  return [...groupBy(offered, (name) => name)]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([name]) => name)
+    .filter((name) => name !== '' && isUsed(name, tree));
+}
+
+/** Whether the repository has a file that a program reads, or its language. */
+function isUsed(name: string, tree: Tree): boolean {
+  const families = [...programTerms({ programs: [name], families: [] }).allowed.values()];
+  const own = families.flatMap(({ data }) => data.build_files);
+  const isPython = own.some((each) => /\.py$|^pyproject/.test(each));
+  const globs = own.map((each) => (each.includes('/') ? each : `**/${each}`));
+  const matches = picomatch([...globs, ...(isPython ? ['**/*.py'] : [])], { dot: true });
+  return [...tree.files()].some(({ path }) => matches(path));
+}
+
+function usesTool({ findings, reading }: AuditedCommand): boolean {
+  return (
+    findings.some(({ rule }) => rule === 'not-installed') ||
+    reading.targets.some(({ kind }) => kind === 'package_binary')
+  );
+}
+
+/** The line that installs the dependencies of the nearest package with a lockfile of npm. */
+function installing(root: string, tree: Tree): readonly string[] {
+  const locked = packagesAbove(tree, root).find((each) =>
+    ['package-lock.json', 'npm-shrinkwrap.json'].some(
+      (name) => tree.stat(each === '' ? name : `${each}/${name}`) !== undefined,
+    ),
+  );
+  if (locked === undefined) return [];
+  return [`npm ci --ignore-scripts${locked === '' ? '' : ` --prefix ${locked}`}`];
+}
+
+async function linesOf(files: readonly string[], tree: Tree): Promise<number> {
+  const counts = await Promise.all(
+    files.map(async (path) => (await tree.read(path)).filter((byte) => byte === 0x0a).length),
+  );
+  return counts.reduce((sum, each) => sum + each, 0);
+}
