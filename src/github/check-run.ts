@@ -25,6 +25,7 @@ export interface CheckIdentity {
 /** A check run as GitHub returns it. */
 export interface CheckRun {
   readonly id: number;
+  readonly name: string;
   readonly url: string | null;
   /** Of a job: the page of the job. */
   readonly detailsUrl: string;
@@ -142,6 +143,7 @@ export async function isStillClaimed(
 
 interface CheckData {
   readonly id: number;
+  readonly name: string;
   readonly html_url: string | null;
   readonly details_url: string | null;
   readonly status: string;
@@ -156,6 +158,7 @@ interface CheckData {
 function checkRun(data: CheckData): CheckRun {
   return {
     id: data.id,
+    name: data.name,
     url: data.html_url,
     detailsUrl: data.details_url ?? '',
     completed: data.status === 'completed',
@@ -271,6 +274,9 @@ export async function completeCheck(
   }
 }
 
+/** The end of the name of an outdated check run. */
+export const SUPERSEDED = ' (superseded)';
+
 /**
  * Renames and completes an outdated check run. GitHub can delete neither a check run nor its
  * annotations, but a required check does not match it under another name; therefore it may be
@@ -282,7 +288,7 @@ export async function supersedeCheck(
   check: CheckRun,
 ): Promise<void> {
   await update(target, check, {
-    name: `${checkName} (superseded)`,
+    name: `${checkName}${SUPERSEDED}`,
     status: 'completed',
     conclusion: 'neutral',
     output: {

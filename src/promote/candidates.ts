@@ -16,6 +16,8 @@ export interface Candidate {
   readonly asset: Asset;
   /** The problems found while reading it, because other readers could read it differently. */
   readonly findings: readonly Finding[];
+  /** What its sender sent it in, together with others: a message or an archive; undefined for neither. */
+  readonly bundle?: object | undefined;
 }
 
 /** The content of a source. */
@@ -42,8 +44,13 @@ export async function readCandidates(
   limits: AssetLimits,
 ): Promise<Candidates> {
   const files: AssetFile[] = [];
-  for (const each of source) files.push(...(await readFiles(each, limits)));
-  const contents = files.map(contentOf);
+  const contents: Pick<Candidates, 'candidates' | 'findings'>[] = [];
+  for (const each of source) {
+    const read = await readFiles(each, limits);
+    const archive = isArchive(each.bytes) ? each : undefined;
+    files.push(...read);
+    contents.push(...read.map((file) => contentOf(file, archive)));
+  }
   const candidates = contents.flatMap((each) => each.candidates);
   const findings = contents.flatMap((each) => each.findings);
   const messages = files
@@ -81,7 +88,10 @@ export function readWhole({ name, bytes }: NamedBytes, limits: AssetLimits): Ass
 }
 
 /** The candidates of a file, each with the problems inside it, and all other problems. */
-function contentOf(file: AssetFile): Pick<Candidates, 'candidates' | 'findings'> {
+function contentOf(
+  file: AssetFile,
+  archive: NamedBytes | undefined,
+): Pick<Candidates, 'candidates' | 'findings'> {
   const problems = problemsOf(file);
   // A piece of a broken value is not a candidate; the error is told once, for the file.
   const offered = file.assets.filter(
@@ -89,11 +99,12 @@ function contentOf(file: AssetFile): Pick<Candidates, 'candidates' | 'findings'>
   );
   const told = new Set<AssetProblem>();
   const candidates = offered.map((asset) => {
-    if (problems.length === 0) return { asset, findings: [] };
+    const bundle = asset.envelope ?? archive;
+    if (problems.length === 0) return { asset, findings: [], bundle };
     const place = asset.locate();
     const inside = problems.filter(({ location }) => isIn(location, place));
     for (const problem of inside) told.add(problem);
-    return { asset, findings: inside.map(assetProblemFinding) };
+    return { asset, findings: inside.map(assetProblemFinding), bundle };
   });
   const loose = problems.filter((problem) => !told.has(problem));
   return { candidates, findings: loose.map(assetProblemFinding) };

@@ -1,6 +1,7 @@
-import { type Asset, placeOf } from '../assets/asset.ts';
+import { type Asset, type Json, placeOf } from '../assets/asset.ts';
 import { broadcastFindings } from '../audit/claims/broadcast.ts';
 import { type LoggedEvent, streakCounter } from '../audit/claims/success-streak.ts';
+import { groupBy } from '../ground/group-by.ts';
 import type { AssetType } from '../model/asset.ts';
 import type { Eligibility } from '../model/evidence.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -74,6 +75,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
     const evidence = evidenceOf(asset, terms.evidence);
     const found = [
       ...(revoked ? [revoked] : []),
+      ...unusableId(asset),
       ...findings,
       ...(existing && !isSameAsset(asset, existing) ? [conflict(asset, existing)] : []),
       ...audited,
@@ -91,7 +93,9 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
     there.set(assetKey(asset), asset);
     alike.add(asset);
   }
-  return { decided: decideBundles(decided), skipped };
+  const bundles = new Map(candidates.map(({ asset, bundle }) => [asset, bundle]));
+  const known = new Set(terms.known.map(assetKey));
+  return { decided: decideBundles(decided, bundles, known), skipped };
 }
 
 /** Returns what finds a Capsule that has not proven itself, and an event without its parent. */
@@ -111,6 +115,20 @@ function claimFindings(
       finding('event-parent-unknown', { event: asset.id, parent }, placeOf(asset, ['parent'])),
     ];
   };
+}
+
+/** Control characters, also those of the direction of text, and what no text has. */
+const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** In UTF-16 units. */
+const LONGEST_ID = 200;
+
+/** Finds an id that nobody could read in a log or a report. */
+function unusableId(asset: Asset): Finding[] {
+  const { type, id } = asset;
+  const why = CONTROL.test(id)
+    ? 'has control characters'
+    : id.length > LONGEST_ID && `has ${id.length} characters, more than ${LONGEST_ID}`;
+  return why ? [finding('id-unusable', { type, id, why }, placeOf(asset, ['id']))] : [];
 }
 
 function isError({ severity }: Finding): boolean {
@@ -195,39 +213,48 @@ function keyOf({ rule, args }: Finding): string {
 }
 
 /**
- * Decides a Gene and the Capsules that name it together: none of them is promoted unless all are, as
- * agents publish them in one bundle. A Gene that is no candidate is in no bundle: it exists already, or
- * its absence is a reason of its own. Of several candidates with the same id, the first is meant.
+ * Decides about each bundle as a whole: of a Gene and the Capsules that name it and were sent with it, none
+ * is promoted unless all are. Every other Capsule needs its Gene, promoted or there; a Gene needs no Capsule.
+ *
+ * @param there the keys of the assets that exist
  */
-function decideBundles(decided: readonly Decision[]): readonly Decision[] {
-  const first = new Map<string, Decision>();
-  for (const decision of decided) {
-    const key = assetKey(decision.asset);
-    if (!first.has(key)) first.set(key, decision);
-  }
+function decideBundles(
+  decided: readonly Decision[],
+  bundles: ReadonlyMap<Asset, unknown>,
+  there: ReadonlySet<string>,
+): readonly Decision[] {
+  const bundleOf = ({ asset }: Decision) => bundles.get(asset);
+  const genes = groupBy(
+    decided.filter(({ asset }) => asset.type === 'Gene'),
+    ({ asset: { id } }) => id as Json,
+  );
+  const genesOf = ({ asset: { type, value } }: Decision) =>
+    type === 'Capsule' ? (genes.get(value.gene ?? null) ?? []) : [];
   /** For each Gene, the decision that keeps its bundle from being promoted. */
   const obstacles = new Map<Decision, Decision>();
-  for (const decision of first.values()) {
-    const gene = geneOf(decision, first);
-    if (gene === undefined || obstacles.has(gene)) continue;
+  for (const decision of decided) {
+    const bundle = bundleOf(decision);
+    const gene = genesOf(decision).find((each) => bundleOf(each) === bundle);
+    if (bundle === undefined || gene === undefined || obstacles.has(gene)) continue;
     const obstacle = [gene, decision].find(({ outcome }) => outcome !== 'promoted');
     if (obstacle !== undefined) obstacles.set(gene, obstacle);
   }
+  const isPromoted = (gene: Decision) => gene.outcome === 'promoted' && !obstacles.has(gene);
   return decided.map((decision) => {
-    if (first.get(assetKey(decision.asset)) !== decision) return decision;
-    const obstacle = obstacles.get(geneOf(decision, first) ?? decision);
-    if (obstacle === undefined || decision.outcome !== 'promoted') return decision;
-    return heldBack(decision, obstacle);
+    if (decision.outcome !== 'promoted') return decision;
+    const own = obstacles.get(decision);
+    if (own !== undefined) return heldBack(decision, own);
+    const named = genesOf(decision);
+    const bundle = bundleOf(decision);
+    const sent = bundle ? named.filter((each) => bundleOf(each) === bundle) : [];
+    const [missing] = sent.length > 0 ? sent : named;
+    const isThere =
+      sent.length === 0 && missing !== undefined && there.has(assetKey(missing.asset));
+    if (missing === undefined || isThere || (sent.length > 0 ? sent : named).some(isPromoted)) {
+      return decision;
+    }
+    return heldBack(decision, obstacles.get(missing) ?? missing);
   });
-}
-
-/** Returns the decision about the Gene that a Capsule names. */
-function geneOf(
-  { asset: { type, value } }: Decision,
-  decisions: ReadonlyMap<string, Decision>,
-): Decision | undefined {
-  if (type !== 'Capsule' || typeof value.gene !== 'string') return undefined;
-  return decisions.get(assetKey({ type: 'Gene', id: value.gene }));
 }
 
 function heldBack(decision: Decision, { asset: other }: Decision): Decision {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type Json, type JsonObject } from '../assets/asset.ts';
 import { matchContentHash } from '../audit/claims/content-hash.ts';
 import { type Difference, schemaDifferences } from '../audit/claims/schema/differences.ts';
@@ -20,6 +21,8 @@ export interface ReadValidationReport {
   readonly commands: readonly ReadCommandResult[];
   /** Whether all commands passed; always false without commands. */
   readonly ok: boolean;
+  /** Whether it has both lists of results, and they differ. */
+  readonly contradictory: boolean;
   readonly durationMs: number | null;
   /** The form of the hash in `asset_id`; null if it does not match the content. */
   readonly hash: AcceptedForm | null;
@@ -44,6 +47,10 @@ export function readValidationReport(value: Json): ReadValidationReport | undefi
     geneId: stringOrNull(value.gene_id),
     commands,
     ok: value.overall_ok !== false && commands.length > 0 && commands.every(({ ok }) => ok),
+    contradictory:
+      Array.isArray(value.commands) &&
+      Array.isArray(value.results) &&
+      !isDeepStrictEqual(value.commands.map(resultOf), value.results.map(resultOf)),
     durationMs: numberOrNull(value.duration_ms) ?? between(value),
     hash: matchContentHash({ type: 'ValidationReport', value }) ?? null,
     differences: schemaDifferences('ValidationReport', value),
@@ -60,6 +67,11 @@ function commandResult(entry: Json): ReadCommandResult {
     durationMs: numberOrNull(duration_ms),
     error: stringOrNull(err) ?? stringOrNull(stderr),
   };
+}
+
+function resultOf(entry: Json): unknown {
+  const { command, ok } = commandResult(entry);
+  return [command, ok];
 }
 
 /** Returns the milliseconds from start to end, given as numbers or as ISO 8601. */

@@ -13,7 +13,6 @@ import { ASKING_POLICY } from './standard-repository.ts';
 
 const OF_GENE_B = { gene: 'gene_b' };
 const NOTED = { status: 'success', score: 0.9, notes: 'It went well.' };
-const POOR = { status: 'success', score: 0.2 };
 const SUCCESSES_OF_GENE_B = [
   event({ genes_used: ['gene_b'], capsule_id: 'capsule_1' }),
   event({ id: 'evt_2', parent: 'evt_1', genes_used: ['gene_b'], capsule_id: 'capsule_1' }),
@@ -99,6 +98,15 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     remedy: () =>
       'Also pass the events before it, or pass the log that contains them with `--events`.',
   }),
+  'id-unusable': rule<{ type: string; id: string; why: string }>({
+    severity: 'error',
+    title: 'Id of a candidate cannot be read by people',
+    why: 'Logs, reports and other assets name an asset by its id. Control characters in it hide text or change its order, and nobody compares ids of more than 200 characters.',
+    wrong: { candidates: [gene({ id: 'gene_\u0007' })] },
+    right: { candidates: [gene({ id: 'gene_retry' })] },
+    message: ({ type, id, why }) => `The id of the ${type} \`${id}\` ${why}.`,
+    remedy: () => 'Ask the author for the asset with another id.',
+  }),
   'promotion-conflict': rule<{ type: string; id: string; place: string }>({
     severity: 'error',
     title: 'Another asset already has the id of a candidate',
@@ -153,11 +161,14 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     severity: 'error',
     unproven: true,
     title: 'Candidate belongs to a bundle that is not promoted',
-    why: 'Agents publish a Gene together with the Capsules that prove it, and hubs accept a bundle as a whole. A Capsule without its Gene cannot be applied, and a Gene without its Capsules is unproven, so all are promoted or none is.',
+    why: 'Agents publish a Gene together with the Capsules that prove it, and hubs accept a bundle as a whole. What one message or one archive contains is a bundle, and of its Genes with their Capsules all are promoted or none is. Any other Capsule needs its Gene, because it cannot be applied without it; a Gene does not need the Capsules that others offer.',
     wrong: {
-      candidates: [gene({ id: 'gene_b' }), capsule({ ...OF_GENE_B, outcome: POOR })],
+      candidates: [gene({ id: 'gene_b', strategy: [] }), capsule(OF_GENE_B)],
       events: SUCCESSES_OF_GENE_B,
-      also: { 'capsule-score': 'It is why the Capsule is not promoted.' },
+      also: {
+        'schema-field-invalid': 'It is why the Gene is not promoted.',
+        'strategy-missing': 'It is why the Gene is not promoted.',
+      },
     },
     right: {
       candidates: [gene({ id: 'gene_b' }), capsule(OF_GENE_B)],
@@ -165,7 +176,7 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     },
     instance: ['type', 'id', 'otherType', 'other'],
     message: ({ type, id, otherType, other }) =>
-      `The ${type} \`${id}\` is not promoted because the ${otherType} \`${other}\` of the same bundle is not.`,
+      `The ${type} \`${id}\` is not promoted because the ${otherType} \`${other}\`, which it needs or was sent with, is not.`,
     remedy: () => 'Fix the other asset, or pass the two in separate promotions.',
   }),
   'already-promoted': rule<{ type: string; id: string; place: string }>({
@@ -317,6 +328,18 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     right: { candidates: [gene()], reports: [validationReport({ overall_ok: true })] },
     message: ({ report }) => `The report \`${report}\` does not show that every command passed.`,
     remedy: () => 'Fix the failed commands, and validate the gene again with the gate.',
+  }),
+  'report-contradictory': rule<{ report: string; why: string }>({
+    severity: 'error',
+    title: 'Report contradicts itself or the gene',
+    why: 'A report is evidence only if all of it says the same: its two lists of results agree, it names the gene, and the GateReport that contains it lists this version of the gene, with a passed outcome for each command and without an error. Readers that trust different parts of another one would decide differently.',
+    wrong: {
+      candidates: [gene()],
+      reports: [validationReport({ results: [{ cmd: 'node scripts/check.js', ok: false }] })],
+    },
+    right: { candidates: [gene()], reports: [validationReport()] },
+    message: ({ report, why }) => `The report \`${report}\` is no evidence: ${why}.`,
+    remedy: () => 'Validate the gene again with the gate, and pass its report as it is.',
   }),
   'report-other-commands': rule<{
     report: string;

@@ -30,14 +30,21 @@ const ALSO_GOOD = capsule('capsule_2', { gene: 'gene_fix' });
 const POOR = capsule('capsule_2', { gene: 'gene_fix', outcome: { status: 'success', score: 0.1 } });
 const LONELY = capsule('capsule_3', { gene: 'gene_fix' });
 
+/** What one agent sends in one message. */
+const sent = (...assets: object[]) => ({
+  ...{ protocol: 'gep-a2a', message_type: 'publish', sender_id: 'node_7' },
+  payload: { assets },
+});
+
 describe('a bundle', () => {
   it.each([
     ['Gene first', [GENE, GOOD, ALSO_GOOD]],
     ['Gene last', [GOOD, ALSO_GOOD, GENE]],
   ])('is promoted as a whole: %s', async (_, values) => {
-    expect((await outcomes(values)).map((line) => line.split(' ')[1])).toEqual(
-      values.map(() => 'promoted'),
-    );
+    const promoted = values.map(() => 'promoted');
+    for (const source of [values, [sent(...values)]]) {
+      expect((await outcomes(source)).map((line) => line.split(' ')[1])).toEqual(promoted);
+    }
   });
 
   it.each([
@@ -46,9 +53,34 @@ describe('a bundle', () => {
     ['a refuted Gene', [UNSAFE, GOOD]],
     ['a refuted Gene, named before', [GOOD, UNSAFE]],
   ])('is not promoted in part: %s', async (_, values) => {
-    const lines = await outcomes(values);
+    const lines = await outcomes([sent(...values)]);
     expect(lines.filter((line) => line.includes(' promoted'))).toEqual([]);
     expect(lines.some((line) => line.endsWith('quarantined bundle-incomplete'))).toBe(true);
+  });
+
+  it('is what its sender sent: the line of a stranger stops nothing', async () => {
+    for (const values of [
+      [GENE, GOOD, POOR],
+      [sent(GENE, GOOD), POOR],
+      [POOR, sent(GENE, GOOD)],
+      [sent(GENE, GOOD), sent(POOR)],
+      [GENE, GOOD, sent(POOR, LONELY)],
+    ]) {
+      const lines = await outcomes(values);
+      expect(lines).toEqual(expect.arrayContaining(['gene_fix promoted', 'capsule_1 promoted']));
+      expect(lines.filter((line) => line.includes(' promoted'))).toHaveLength(2);
+    }
+  });
+
+  it('a Capsule needs its Gene, a Gene no Capsule', async () => {
+    expect(await outcomes([GENE, LONELY])).toContain('gene_fix promoted');
+    for (const values of [
+      [UNSAFE, GOOD],
+      [GOOD, UNSAFE],
+      [sent(UNSAFE), GOOD],
+    ]) {
+      expect(await outcomes(values)).toContain('capsule_1 quarantined bundle-incomplete');
+    }
   });
 
   it('keeps to itself', async () => {

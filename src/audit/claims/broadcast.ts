@@ -48,6 +48,11 @@ export function broadcastFindings(
     const args = { ...name, field, found, most };
     findings.push(finding('capsule-blast-radius', args, at('blast_radius', field)));
   }
+  if (streak.unmeasured !== undefined) {
+    const found = `not a size in the event \`${streak.unmeasured}\``;
+    const args = { ...name, field: 'files', found, most: thresholds.max_files };
+    findings.push(finding('capsule-blast-radius', args, at('blast_radius')));
+  }
   if (streak.count < thresholds.min_success_streak) {
     findings.push(...streakFindings(capsule, streak, thresholds.min_success_streak));
   }

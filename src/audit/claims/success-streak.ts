@@ -3,6 +3,7 @@ import {
   type Asset,
   type AssetChanges,
   isJsonObject,
+  type Json,
   type JsonObject,
   type UnreadLog,
 } from '../../assets/asset.ts';
@@ -36,6 +37,8 @@ export interface ProvenStreak {
   readonly failed?: string;
   /** The largest blast radius of the successes that count. */
   readonly radius: { readonly files: number; readonly lines: number };
+  /** The id of a success that counts, and whose blast radius is not made of two sizes. */
+  readonly unmeasured?: string;
   /** The log because of which the streak may be longer: its older events were not read. */
   readonly unread?: UnreadLog;
 }
@@ -66,6 +69,7 @@ function count(
   const uncounted: UncountedEvent[] = [];
   const counted: LoggedEvent[] = [];
   const radius = { files: 0, lines: 0 };
+  let unmeasured: string | undefined;
   const { successes, failure } = latestSuccesses(id, events);
   for (const event of successes) {
     const { value } = event;
@@ -75,7 +79,7 @@ function count(
       (namesGene(value, gene, strict) ? undefined : OTHER_GENE);
     if (why === undefined) {
       counted.push(event);
-      addRadius(radius, value);
+      if (!addRadius(radius, value)) unmeasured ??= nameOf(value);
     } else uncounted.push({ event: nameOf(value), why });
   }
   return {
@@ -84,6 +88,7 @@ function count(
     ended: failure !== undefined,
     ...(failure && successes.length === 0 && { failed: nameOf(failure.value) }),
     radius,
+    ...(unmeasured !== undefined && { unmeasured }),
   };
 }
 
@@ -199,12 +204,22 @@ function namesGene({ genes_used: used }: JsonObject, gene: unknown, strict: bool
   return used.includes(gene);
 }
 
-function addRadius(largest: { files: number; lines: number }, { blast_radius }: JsonObject): void {
-  if (!isJsonObject(blast_radius)) return;
-  for (const field of ['files', 'lines'] as const) {
-    const value = blast_radius[field];
-    if (typeof value === 'number') largest[field] = Math.max(largest[field], value);
-  }
+/** @returns false for a blast radius that is there and does not have two sizes */
+function addRadius(
+  largest: { files: number; lines: number },
+  { blast_radius }: JsonObject,
+): boolean {
+  if (blast_radius === undefined) return true;
+  if (!isJsonObject(blast_radius)) return false;
+  const { files, lines } = blast_radius;
+  if (!isSize(files) || !isSize(lines)) return false;
+  largest.files = Math.max(largest.files, files);
+  largest.lines = Math.max(largest.lines, lines);
+  return true;
+}
+
+function isSize(value: Json | undefined): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
 function nameOf({ id }: JsonObject): string {

@@ -47,6 +47,8 @@ const testResult = z.looseObject({
   configuration: z
     .array(z.looseObject({ digest: z.looseObject({ sha256: hex }) }))
     .length(1, { error: 'expected one entry, the policy' }),
+  passedTests: z.array(z.string()).default([]),
+  warnedTests: z.array(z.string()).default([]),
   failedTests: z.array(z.string()),
   skippedTests: z.array(z.string()).default([]),
 });
@@ -91,10 +93,13 @@ export function readStatement(value: Json): Statement | { readonly refused: stri
       const { data, error } = testResult.safeParse(predicate);
       if (error) return { refused: `its test result is malformed: ${first(error)}` };
       const [policy] = data.configuration;
+      const { passedTests, warnedTests, failedTests, skippedTests } = data;
       return {
         ...common,
         result: data.result,
-        validated: data.failedTests.length + data.skippedTests.length === 0,
+        validated:
+          failedTests.length + skippedTests.length === 0 &&
+          passedTests.length + warnedTests.length > 0,
         commit: commits[0] ?? null,
         policy_digest: `sha256:${policy?.digest.sha256}`,
         gate: null,

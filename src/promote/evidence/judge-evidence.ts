@@ -62,6 +62,7 @@ export function evidenceOf(asset: Asset, terms: EvidenceTerms): Evidence {
 const CONTRADICTIONS: ReadonlySet<string> = new Set([
   'report-altered',
   'report-other-commands',
+  'report-contradictory',
   'report-not-ok',
   'attestation-invalid',
   'attestation-not-passed',
@@ -87,34 +88,71 @@ function recordOf({ value }: Asset): Evidence {
   return { level: verifyAssetId(value) ? 'self_reported' : 'none', findings: [] };
 }
 
+/** A report or a run, as it was judged. */
+interface Validation extends Evidence {
+  /** The level that it would have if it had passed; undefined for a report that is no evidence. */
+  readonly origin?: EvidenceLevel;
+}
+
+/**
+ * Of the validations with the required origin, the newest decides: an old success does not outweigh a later
+ * failure. Reports are in the order of their log, and a run of this promotion is the newest.
+ */
 function evidenceOfGene(gene: Asset, terms: EvidenceTerms): Evidence {
-  const { reports, ran } = terms;
-  const run: Evidence[] = ran?.has(gene) ? [{ level: 'gate', findings: [] }] : [];
+  const { reports, ran, required } = terms;
+  const run: Validation[] = ran?.has(gene) ? [{ level: 'gate', origin: 'gate', findings: [] }] : [];
   const about = reports?.get(gene.value.asset_id) ?? [];
-  const judged = about.map((report) => judgeReport(gene, report, terms));
-  const [first, ...others] = [...judged, ...run];
+  const validations = [...about.map((report) => judgeReport(gene, report, terms)), ...run];
+  const [first, ...others] = validations;
   if (first === undefined) {
     const missing = reports && [finding('report-missing', { gene: gene.id }, placeOf(gene))];
     return { level: 'none', findings: missing ?? [] };
   }
-  return others.reduce((best, each) => (isAtLeast(best.level, each.level) ? best : each), first);
+  const least = required === 'none' ? 'self_reported' : required;
+  const deciding = validations.findLast(({ origin }) => origin && isAtLeast(origin, least));
+  const { origin: _, ...evidence } =
+    deciding ??
+    others.reduce((best, each) => (isAtLeast(best.level, each.level) ? best : each), first);
+  return evidence;
 }
 
 /** Determines the level of one report about a gene. */
-function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Evidence {
+function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Validation {
   const { gateReport, provenance } = terms;
-  const wrong = contradictions(gene, report, gateReport);
-  const weak = weaknesses(report, terms, placeOf(gene));
-  if (wrong.length > 0) return { level: 'none', findings: [...wrong, ...weak] };
+  const place = placeOf(gene);
+  const weak = weaknesses(report, terms, place);
+  const origin = originOf(gateReport, provenance, weak);
+  const faults = faultsOf(gene, report, gateReport);
+  const failed = hasPassed(gene, report, gateReport)
+    ? []
+    : [finding('report-not-ok', { report: nameOf(report) }, place)];
+  if (faults.length > 0) return { level: 'none', findings: [...faults, ...failed, ...weak] };
+  if (failed.length > 0) return { level: 'none', origin, findings: [...failed, ...weak] };
   const held = { report, ...(gateReport && { reportDigest: gateReport.digest }) };
-  if (gateReport === undefined || weak.length > 0) {
-    return { ...held, level: 'self_reported', findings: weak };
-  }
-  return { ...held, level: provenance ? 'published' : 'gate', findings: [] };
+  return { ...held, level: origin, origin, findings: weak };
 }
 
-/** Returns what is wrong with a report, or what it refutes. */
-function contradictions(
+function originOf(
+  gateReport: GateReportReading | undefined,
+  provenance: EvidenceTerms['provenance'],
+  weak: readonly Finding[],
+): EvidenceLevel {
+  if (gateReport === undefined || weak.length > 0) return 'self_reported';
+  return provenance ? 'published' : 'gate';
+}
+
+function hasPassed(
+  gene: Asset,
+  report: JsonObject,
+  gateReport: GateReportReading | undefined,
+): boolean {
+  const entries = gateReport?.genes.get(gene.id) ?? [];
+  const isOk = report.overall_ok === true && readValidationReport(report)?.ok === true;
+  return isOk && entries.every(({ passed }) => passed);
+}
+
+/** Returns why a report is no evidence at all: it was edited, or it contradicts the gene or itself. */
+function faultsOf(
   gene: Asset,
   report: JsonObject,
   gateReport: GateReportReading | undefined,
@@ -124,15 +162,36 @@ function contradictions(
   const reading = readValidationReport(report);
   const ran = reading?.commands.map(({ command }) => command.trim()) ?? [];
   const expected = commandsToRun(gene);
-  const isOk = report.overall_ok === true && reading?.ok === true;
-  const isAccepted = !gateReport?.refused.has(gene.id);
+  const isOk = hasPassed(gene, report, gateReport);
+  const why = contradictionOf(gene, report, gateReport, isOk);
   return [
     ...(verifyAssetId(report) ? [] : [finding('report-altered', name, place)]),
-    ...(isOk && isAccepted ? [] : [finding('report-not-ok', name, place)]),
+    ...(why === undefined ? [] : [finding('report-contradictory', { ...name, why }, place)]),
     ...(isOk && !isSameList(ran, expected)
       ? [finding('report-other-commands', { ...name, gene: gene.id, ran, expected }, place)]
       : []),
   ];
+}
+
+/** Returns how a report contradicts the gene, itself, or the GateReport that contains it, as a clause. */
+function contradictionOf(
+  gene: Asset,
+  report: JsonObject,
+  gateReport: GateReportReading | undefined,
+  isOk: boolean,
+): string | undefined {
+  const { gene_id: id, gene_asset_id: assetId } = report;
+  if (id !== undefined && id !== null && id !== gene.id) return 'it names another gene';
+  if (readValidationReport(report)?.contradictory) return 'its `commands` and `results` differ';
+  if (gateReport === undefined || !isOk) return undefined;
+  const entries = gateReport.genes.get(gene.id) ?? [];
+  if (entries.length === 0) return 'the GateReport that contains it does not list the gene';
+  const isOther = entries.every(
+    (entry) => typeof entry.assetId === 'string' && entry.assetId !== assetId,
+  );
+  if (isOther) return 'the GateReport that contains it lists another version of the gene';
+  const why = entries.find(({ contradiction }) => contradiction)?.contradiction;
+  return why && `the GateReport contradicts it: ${why}`;
 }
 
 /** Returns why a report is not one of this gate for this policy, or is not published. */

@@ -1,5 +1,5 @@
 import { readExternalId } from '../../github/check-binding.ts';
-import { type CheckRun, listChecks } from '../../github/check-run.ts';
+import { type CheckRun, isOfGate, listChecks, SUPERSEDED } from '../../github/check-run.ts';
 import type { Client } from '../../github/client.ts';
 import { explainFailure, readFailure } from '../../github/failure.ts';
 import type { GitHubRepository } from '../../github/target.ts';
@@ -59,10 +59,26 @@ export function provenanceCheck(client: Client, repository: string | undefined):
     if (own.length === 0) {
       return `the check run with its digest was created by the app ${other.appSlug ?? 'unknown'}`;
     }
-    return own.some((check) => check.completed && check.headSha === headSha)
+    const completed = own.filter((check) => check.completed && check.headSha === headSha);
+    if (completed.length === 0) return 'the check run with its digest is not completed';
+    return completed.some((check) => isNewest(check, checks))
       ? undefined
-      : 'the check run with its digest is not completed';
+      : 'a newer check run of the same name replaces that with its digest';
   };
+}
+
+/** Whether no later result of the gate has replaced that of a check run, by the times of GitHub. */
+function isNewest(check: CheckRun, all: readonly CheckRun[]): boolean {
+  if (check.name.endsWith(SUPERSEDED)) return false;
+  const { name, appSlug, completedAt } = check;
+  return !all.some(
+    (other) =>
+      other.name === name &&
+      other.appSlug === appSlug &&
+      other.id !== check.id &&
+      isOfGate(other) &&
+      (!other.completed || other.completedAt > completedAt),
+  );
 }
 
 /** @returns undefined if the commit does not exist */

@@ -23,12 +23,34 @@ export interface GateReportReading {
   /** Why its results prove nothing, as clauses. */
   readonly objections: readonly string[];
   readonly policyDigest: string | undefined;
-  /** The ids of the genes that it has and that did not pass. */
-  readonly refused: ReadonlySet<string>;
+  /** What it says about each gene, by id. */
+  readonly genes: ReadonlyMap<string, readonly GeneEntry[]>;
+}
+
+/** What a GateReport says about a gene. */
+export interface GeneEntry {
+  readonly assetId: string | null | undefined;
+  readonly passed: boolean;
+  /** How the entry, or a finding about the gene, contradicts that it passed, as a clause. */
+  readonly contradiction: string | undefined;
 }
 
 /** The objection to results that a runner of the change itself reported. */
 export const UNTRUSTED = 'a runner that the pull request controls reported its results';
+
+const geneSchema = z.looseObject({
+  id: z.string(),
+  asset_id: z.string().nullish(),
+  verdict: z.string(),
+  commands: z
+    .array(
+      z.looseObject({
+        verdict: z.string().optional(),
+        outcome: z.looseObject({ status: z.string() }).nullish(),
+      }),
+    )
+    .default([]),
+});
 
 /** The fields that are read from a GateReport of any version of the gate. */
 const gateReportSchema = z.looseObject({
@@ -36,7 +58,17 @@ const gateReportSchema = z.looseObject({
   tool: z.looseObject({ name: z.string() }).optional(),
   verdict: z.string().optional(),
   policy: z.looseObject({ digest: z.string(), enforce: z.string().optional() }).nullish(),
-  genes: z.array(z.looseObject({ id: z.string(), verdict: z.string() })).default([]),
+  error: z.unknown().optional(),
+  genes: z.array(geneSchema).default([]),
+  findings: z
+    .array(
+      z.looseObject({
+        severity: z.string(),
+        suppressed: z.unknown().optional(),
+        subject: z.looseObject({ type: z.string(), id: z.string() }).nullish(),
+      }),
+    )
+    .default([]),
   head_sha: z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),
   isolation: z.looseObject({ untrusted: z.boolean().optional() }).optional(),
   validation_reports: z.array(z.looseObject({ type: z.literal('ValidationReport') })),
@@ -71,10 +103,8 @@ function byGene(reports: readonly JsonObject[]): ReadEvidence['reports'] {
   return groupBy(reports, ({ gene_asset_id: gene }) => gene);
 }
 
-function readingOf(
-  { head_sha, isolation, tool, verdict, policy, genes }: z.infer<typeof gateReportSchema>,
-  digest: string,
-): GateReportReading {
+function readingOf(data: z.infer<typeof gateReportSchema>, digest: string): GateReportReading {
+  const { head_sha, isolation, tool, verdict, policy, genes } = data;
   const isOfThisGate = tool?.name === TOOL.name && verdict !== undefined && verdict !== 'error';
   return {
     digest,
@@ -83,11 +113,37 @@ function readingOf(
       ...(isOfThisGate ? [] : ['it is not a report of this gate']),
       ...(policy?.enforce === 'report' ? ['its policy only reports, and fails nothing'] : []),
       ...(isolation?.untrusted ? [UNTRUSTED] : []),
+      ...(data.error === undefined || data.error === null ? [] : ['it has an error']),
     ],
     policyDigest: policy?.digest,
-    refused: new Set(
-      genes.flatMap((gene) => (gene.verdict === 'pass' || gene.verdict === 'warn' ? [] : gene.id)),
+    genes: new Map(
+      [...groupBy(genes, ({ id }) => id)].map(([id, entries]) => [
+        id,
+        entries.map((entry) => entryOf(entry, data)),
+      ]),
     ),
+  };
+}
+
+function entryOf(
+  { id, asset_id, verdict, commands }: z.infer<typeof geneSchema>,
+  { findings }: z.infer<typeof gateReportSchema>,
+): GeneEntry {
+  const isError = findings.some(
+    ({ severity, suppressed, subject }) =>
+      severity === 'error' && !suppressed && subject?.type === 'Gene' && subject.id === id,
+  );
+  const contradiction =
+    (isError && 'it has an error about the gene') ||
+    (commands.length === 0 && 'it has no command of the gene') ||
+    (commands.some((command) => command.verdict === 'block') &&
+      'it blocks a command of the gene') ||
+    (commands.some(({ outcome }) => outcome?.status !== 'passed') &&
+      'a command of the gene has not passed in it');
+  return {
+    assetId: asset_id,
+    passed: verdict === 'pass' || verdict === 'warn',
+    contradiction: contradiction || undefined,
   };
 }
 

@@ -429,6 +429,20 @@ describe('a valid attestation', () => {
     expect(judged(checked(bundle))).toMatch(reason);
   });
 
+  it.each([
+    [[], [], false],
+    [[], ['gene_a: npm test'], true],
+  ])(
+    'counts a test result with the passed tests %j and those with a warning %j: %s',
+    async (...tests) => {
+      const [passedTests, warnedTests, counts] = tests;
+      const bundle = await authority.sign(testResult([ID], { passedTests, warnedTests }));
+      const said = expect(judged(checked(bundle)));
+      if (counts) said.not.toMatch(/^attestation-not-passed/);
+      else said.toMatch(/^attestation-not-passed/);
+    },
+  );
+
   it('does not count a test result with a command that did not run', async () => {
     const bundle = await authority.sign(testResult([ID], { skippedTests: ['gene_a: node b.js'] }));
     expect(judged(checked(bundle))).toMatch(/^attestation-not-passed: .*did not run/);

@@ -7,6 +7,7 @@ import { groupBy } from '../../../src/ground/group-by.ts';
 import { evidenceOf } from '../../../src/promote/evidence/judge-evidence.ts';
 import {
   type GateReportReading,
+  type GeneEntry,
   readEvidence,
   UNTRUSTED,
 } from '../../../src/promote/evidence/read-evidence.ts';
@@ -14,6 +15,7 @@ import { describe as inWords } from '../../../src/rules/finding.ts';
 import { assetsOf, gene, jsonl, LIMITS, POLICY_DIGEST, report } from '../fixture.ts';
 
 const GENE = gene('gene_fix');
+const NO_COMMAND = 'it has no command of the gene';
 const OTHER = `sha256:${'2'.repeat(64)}`;
 
 const byGene = (reports: readonly JsonObject[]) =>
@@ -46,8 +48,14 @@ const GATE_REPORT: GateReportReading = {
   headSha: 'a'.repeat(40),
   objections: [],
   policyDigest: POLICY_DIGEST,
-  refused: new Set(),
+  genes: listing({}),
 };
+
+/** What a GateReport says about the gene. */
+function listing(entry: Partial<GeneEntry>): GateReportReading['genes'] {
+  const passed = { assetId: undefined, passed: true, contradiction: undefined };
+  return new Map([['gene_fix', [{ ...passed, ...entry }]]]);
+}
 
 describe('evidenceOf', () => {
   const good = report(GENE);
@@ -73,7 +81,7 @@ describe('evidenceOf', () => {
     ],
     [
       'a GateReport that says that the gene failed',
-      [[good], { gateReport: { ...GATE_REPORT, refused: new Set(['gene_fix']) } }],
+      [[good], { gateReport: { ...GATE_REPORT, genes: listing({ passed: false }) } }],
       'none',
       ['report-not-ok'],
     ],
@@ -97,6 +105,67 @@ describe('evidenceOf', () => {
     ],
   ])('takes %s for what it is', (_, args, level, rules) => {
     expect(judged(...args)).toEqual({ level, rules });
+  });
+
+  const id = String(GENE.asset_id);
+  const passed = { verdict: 'allow', outcome: { status: 'passed' } };
+  const entry = { id: 'gene_fix', asset_id: id, verdict: 'pass', commands: [passed] };
+  const error = { rule: 'x', severity: 'error', subject: { type: 'Gene', id: 'gene_fix' } };
+
+  it.each<[string, object, string, readonly string[]]>([
+    ['agrees', {}, 'gate', []],
+    ['has no gene', { genes: [] }, 'none', ['report-contradictory']],
+    ['has an error', { error: { code: 'x' } }, 'self_reported', ['report-not-published']],
+    [
+      'has another version',
+      { genes: [{ ...entry, asset_id: OTHER }] },
+      'none',
+      ['report-contradictory'],
+    ],
+    [
+      'has no outcome',
+      { genes: [{ ...entry, commands: [{ verdict: 'allow' }] }] },
+      'none',
+      ['report-contradictory'],
+    ],
+    [
+      'has a failed outcome',
+      { genes: [{ ...entry, commands: [{ ...passed, outcome: { status: 'failed' } }] }] },
+      'none',
+      ['report-contradictory'],
+    ],
+    [
+      'blocks a command',
+      { genes: [{ ...entry, commands: [{ ...passed, verdict: 'block' }] }] },
+      'none',
+      ['report-contradictory'],
+    ],
+    ['has an error about the gene', { findings: [error] }, 'none', ['report-contradictory']],
+    ['has an ignored error about it', { findings: [{ ...error, suppressed: {} }] }, 'gate', []],
+    [
+      'has an error about another',
+      { findings: [{ ...error, subject: { type: 'Gene', id: 'b' } }] },
+      'gate',
+      [],
+    ],
+    [
+      'has another gene, too',
+      { genes: [entry, { ...entry, id: 'b', verdict: 'fail' }] },
+      'gate',
+      [],
+    ],
+    ['says that it failed', { genes: [{ ...entry, verdict: 'fail' }] }, 'none', ['report-not-ok']],
+  ])('a GateReport that %s', (_, fields, level, rules) => {
+    const own = { type: 'GateReport', tool: { name: 'gene-gate' }, verdict: 'pass' };
+    const policy = { digest: POLICY_DIGEST };
+    const frame = { head_sha: 'a'.repeat(40), policy, validation_reports: [good] };
+    const text = JSON.stringify({ ...own, ...frame, genes: [entry], ...fields });
+    const read = readEvidence({ name: '-', bytes: Buffer.from(text) }, LIMITS);
+    const [asset] = assetsOf(GENE);
+    const terms = { policyDigest: POLICY_DIGEST, required: 'gate', ...read } as const;
+    const evidence = asset && evidenceOf(asset, terms);
+    expect(evidence?.level).toBe(level);
+    expect(evidence?.findings.map(({ rule }) => rule)).toEqual(rules);
   });
 
   it('takes a run of the commands as evidence of the gate', () => {
@@ -137,6 +206,41 @@ describe('evidenceOf', () => {
     ['a failure', [report(GENE, { overall_ok: false })], ['report-not-ok']],
     ['no word on success', [report(GENE, { overall_ok: 'true' })], ['report-not-ok']],
     ['a failure, and then a success', [report(GENE, { overall_ok: false }), good], []],
+    [
+      'a success, and then a failure',
+      [good, report(GENE, { overall_ok: false })],
+      ['report-not-ok'],
+    ],
+    [
+      'a success that states a later time, and then a failure',
+      [
+        report(GENE, { created_at: '2099-01-01T00:00:00.000Z' }),
+        report(GENE, { overall_ok: false }),
+      ],
+      ['report-not-ok'],
+    ],
+    [
+      'a success, and then a failure that was edited',
+      [good, { ...report(GENE, { overall_ok: false }), duration_ms: 9 }],
+      [],
+    ],
+    ['one of another gene', [report(GENE, { gene_id: 'gene_b' })], ['report-contradictory']],
+    [
+      'results that agree',
+      [report(GENE, { results: [{ cmd: 'npm test', ok: true, duration_ms: 1 }] })],
+      [],
+    ],
+    [
+      'results that say that it failed',
+      [report(GENE, { results: [{ cmd: 'npm test', ok: false }] })],
+      ['report-contradictory'],
+    ],
+    [
+      'results of other commands',
+      [report(GENE, { results: [{ cmd: 'node -v', ok: true }] })],
+      ['report-contradictory'],
+    ],
+    ['an empty list of results', [report(GENE, { results: [] })], ['report-contradictory']],
     [
       'a failure of another policy, edited',
       [{ ...report(GENE, { overall_ok: false, policy_digest: OTHER }), id: 'vr_2' }],
@@ -184,12 +288,15 @@ describe('readEvidence', () => {
     ],
     ['the change’s own runner', { isolation: { untrusted: true } }, [UNTRUSTED]],
   ])('says what a GateReport of %s does not prove', (_, fields, objections) => {
-    const genes = ['pass', 'fail', 'warn'].map((verdict) => ({ id: 'gene_fix', verdict }));
+    const genes = [{ id: 'gene_fix', verdict: 'fail' }];
     const own = { type: 'GateReport', tool: { name: 'gene-gate' }, verdict: 'pass', genes };
     const frame = { head_sha: 'a'.repeat(40), validation_reports: [good] };
     const text = JSON.stringify({ ...own, ...frame, ...fields });
     const { gateReport } = readEvidence({ name: '-', bytes: Buffer.from(text) }, LIMITS);
-    expect(gateReport).toMatchObject({ objections, refused: new Set(['gene_fix']) });
+    expect(gateReport).toMatchObject({
+      objections,
+      genes: listing({ passed: false, contradiction: NO_COMMAND }),
+    });
   });
 
   it.each<[string, string | Buffer]>([

@@ -101,6 +101,33 @@ describe('a GateReport that a workflow published', () => {
     ).toMatch(/not completed/);
   });
 
+  const later = '2099-01-01T00:00:00Z';
+
+  it.each<[string, object, object, RegExp | undefined]>([
+    ['is outdated', { name: 'gene-gate (superseded)' }, { external_id: '' }, /newer check run/],
+    ['has a later one', {}, { completed_at: later, conclusion: 'failure' }, /newer check run/],
+    ['has one in progress', {}, { status: 'in_progress', external_id: 'gene-gate:a:2' }, /newer/],
+    ['has an earlier one', {}, { completed_at: '2000-01-01T00:00:00Z' }, undefined],
+    [
+      'has a later one of another name',
+      {},
+      { completed_at: later, name: 'gene-gate (#8)' },
+      undefined,
+    ],
+    ['has a later job', {}, { completed_at: later, external_id: 'f00d' }, undefined],
+  ])('is the newest of its name: a check run that %s', async (_, own, other, objection) => {
+    const { server, client, file } = await published();
+    const [run] = server.state.checkRuns;
+    if (run === undefined) throw new Error('no check run was published');
+    const external_id = `sha256:${'0'.repeat(64)}`;
+    server.state.checkRuns.push({ ...run, id: 2000, external_id, ...other });
+    Object.assign(run, own);
+    const provenance = provenanceCheck(client, 'octo/genes');
+    const said = await provenanceObjection(evidence(file), provenance, 'github-actions');
+    if (objection) expect(said).toMatch(objection);
+    else expect(said).toBeUndefined();
+  });
+
   it('is found among many check runs', async () => {
     const { server, client, file } = await published();
     const [own] = server.state.checkRuns;
