@@ -1,6 +1,7 @@
 import type { Asset } from '../assets/asset.ts';
 import { changedInstructions, staleInstructions } from './change/agent-instructions.ts';
 import { auditLogs } from './change/audit-log.ts';
+import { decidingFiles } from './change/deciding-files.ts';
 import { forbiddenPaths } from './change/forbidden-paths.ts';
 import { gateChange } from './change/gate-files/gate-change.ts';
 import { ignoredInputs, policyFile } from './change/policy-change.ts';
@@ -45,6 +46,7 @@ export const SUBJECT_CHECKS: Checks = {
   'unauditable-files': ofChange(unauditableFiles),
   'unproven-merge': ofChange(unprovenMerge),
   'store-roots': ofChange(storeRoots),
+  'deciding-files': ofChange(decidingFiles),
   'missing-genes': missingGenes,
   'event-chain': eventChain,
   'unresolved-references': unresolvedReferences,

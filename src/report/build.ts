@@ -118,6 +118,7 @@ export function buildReport(
     ...(judgement.shards.length > 0 && { shards: judgement.shards }),
     causes,
     findings: reported,
+    ...readOf(findings),
     ...(result.fix && { fix: result.fix }),
     ...(result.headFiles && { head_files: result.headFiles }),
     approvals: approval.approvals,
@@ -216,6 +217,22 @@ function reportedEnforcement({ enforce }: Policy, now: Date) {
   if (enforced.mode === 'block') return {};
   const { until } = enforced;
   return { enforce: enforced.mode, ...(until !== undefined && { enforce_until: until }) };
+}
+
+/** Returns what a person is to read; no field if there is nothing. */
+function readOf(findings: readonly Finding[]): Pick<GateReport, 'read'> {
+  const read = findings.flatMap(({ rule, args }) => {
+    if (rule !== 'check-decided-by') return [];
+    const { path, why, isNew, bytes } = args;
+    const size = Number(bytes);
+    return [
+      {
+        ...{ path: String(path), why: String(why), new: isNew === true },
+        ...(size >= 0 && { bytes: size }),
+      },
+    ];
+  });
+  return read.length > 0 ? { read } : {};
 }
 
 /** Returns a Capsule or an event of the change, with its location. */

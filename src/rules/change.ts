@@ -60,6 +60,22 @@ function whose({ gene, declared }: GeneSize): string {
 
 /** Rules about what the whole change touches, in the order in which they are documented. */
 export const changeRules = rules('change', 'danger', {
+  'check-decided-by': rule<{ path: string; why: string; isNew: boolean; bytes: number }>({
+    severity: 'notice',
+    title: 'Change touches what decides what its checks mean',
+    why: 'A command says little by itself: the script that it starts, the scripts of `package.json`, the configuration that a tool finds by its name, and the tests that exist decide what it checks. The gate lists those that the change touches, for a person to read, and judges none of them. A deleted test is a warning, and so is new configuration beside a command that reads as before.',
+    wrong: {
+      head: {
+        [GENES]: [gene({ validation: ['npx jest'] })],
+        'jest.config.ts': 'export default {};\n',
+      },
+    },
+    right: { head: { [GENES]: [gene({ validation: ['npx jest'] })], 'src/a.js': 'work();\n' } },
+    counted: ['bytes'],
+    message: ({ path, why, isNew }) =>
+      `\`${path}\`${isNew ? ', which is new,' : ''} decides what the checks mean: ${why}.`,
+    remedy: ({ path }) => `Read \`${path}\`, or what is left of it, before you trust the checks.`,
+  }),
   'forbidden-path-always': rule<Touch & { directory: string }>({
     cause: ({ directory }) => `forbidden path ${directory}`,
     severity: 'error',

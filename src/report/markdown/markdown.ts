@@ -24,6 +24,7 @@ import { blockedBeyond, blockedSection, failedSection } from './command-sections
 import { everythingSection } from './everything.ts';
 import { findingsSection, genesTable, waitingSection } from './genes-and-findings.ts';
 import { type Detail, linkerOf, name, sentence } from './prose.ts';
+import { readSection } from './read-files.ts';
 
 export interface MarkdownOptions {
   /** GitHub's limit for the place, in UTF-16 units. */
@@ -125,6 +126,7 @@ function pageSections(page: MarkdownPage, detail: Detail): string[] {
     ...failedSection(failed, detail, links, options.detailsUrl),
     ...waitingSection(waiting, detail, links),
     ...findingsSection('Findings', findings, detail, links),
+    ...readSection(report, links),
     ...leftOut(page, detail),
     ...fullReport(options),
     ...everythingSection(report, sections, detail),

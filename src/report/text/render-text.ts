@@ -11,7 +11,7 @@ import {
   type ReportSections,
   reportSections,
 } from '../view/report-sections.ts';
-import { count, VERDICT_TONES } from '../view/words.ts';
+import { clip, count, VERDICT_TONES } from '../view/words.ts';
 import { claimsRows, genesRows } from './assets.ts';
 import { blastRadiusRows } from './blast-radius.ts';
 import {
@@ -27,6 +27,7 @@ import {
   labelled,
   layoutOf,
   leftOut,
+  limited,
   page,
   prose,
   roomOf,
@@ -58,6 +59,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
     ...blastRadiusRows(report, sections, layout),
     genesRows(report, layout),
     claimsRows(report, layout),
+    readRows(report, layout),
     verbose ? [] : noticedRows(sections.notices, layout),
     proofRows(report, layout),
   ]);
@@ -126,6 +128,16 @@ function section<T>(
   return [
     ...shown.map((one) => rowsOf(one, layout)),
     ...(rest > 0 ? [leftOut(count(rest, `other ${noun}`), layout)] : []),
+  ];
+}
+
+/** Returns the files that decide what the checks mean. */
+function readRows({ read = [] }: GateReport, layout: Layout): string[] {
+  const rows = read.map(({ path, why, new: isNew }) => `${path}${isNew ? ' (new)' : ''}: ${why}`);
+  const { shown, rest } = limited(rows, MOST_GROUPS, 'file', layout);
+  return [
+    ...shown.flatMap((row, index) => prose(layout, index === 0 ? 'read' : '', clip(row, 200))),
+    ...rest,
   ];
 }
 

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditedCommand } from '../../../src/audit/audited.ts';
+import { decidingFiles } from '../../../src/audit/change/deciding-files.ts';
+import type { ReadGeneChange } from '../../../src/audit/subject.ts';
+import type { FileChange } from '../../../src/repo/change.ts';
+import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
+import { judgeWith } from '../../judge/fixture.ts';
+import {
+  added,
+  bindingGene,
+  changeOf,
+  changeSubject,
+  deleted,
+  file,
+  gene,
+  renamed,
+} from '../fixture.ts';
+
+type Files = Readonly<Record<string, LiteralEntry>>;
+type Kind = 'added' | 'modified' | 'removed';
+
+/** @returns each file with its severity and what it says, for a gene that runs `node scripts/check.js` */
+async function read(
+  files: readonly FileChange[],
+  head: Files = {},
+  base: Files = {},
+  kind: Kind = 'added',
+) {
+  const command = 'node scripts/check.js';
+  const tree = literalTree({ 'scripts/check.js': 'work();', ...head });
+  const asset = gene({ validation: [command] });
+  const judgement = await judgeWith({}, { tree }).command(command);
+  const commands: AuditedCommand[] = [
+    { ...judgement, command, location: asset.locate(['validation', 0]) },
+  ];
+  const change = { kind, asset, ...(kind === 'modified' && { before: asset }) };
+  const genes: ReadGeneChange[] = [{ ...bindingGene(asset), change, commands }];
+  const subject = changeSubject({
+    ...{ genes, tree, baseTree: literalTree(base), change: changeOf(...files) },
+  });
+  return (await decidingFiles(subject)).map(({ severity, args }) => [
+    severity,
+    args.path,
+    args.why,
+  ]);
+}
+
+describe('what decides what the checks mean', () => {
+  it('is a script that a command starts, and tells if it is new', async () => {
+    const why = '`node scripts/check.js` starts it';
+    expect(await read([added('scripts/check.js')])).toEqual([['notice', 'scripts/check.js', why]]);
+  });
+
+  it.each([
+    ['.mocharc.cjs', 'mocha'],
+    ['packages/a/vitest.config.ts', 'vitest'],
+    ['jest.config.js', 'jest'],
+    ['eslint-suppressions.json', 'eslint'],
+    ['.prettierignore', 'prettier'],
+    ['biome.jsonc', 'biome'],
+    ['tsconfig.build.json', 'typescript'],
+    ['dist/a.tsbuildinfo', 'typescript'],
+    ['tests/conftest.py', 'pytest'],
+    ['tox.ini', 'tox'],
+    ['.cargo/config.toml', 'cargo'],
+    ['Makefile', 'make'],
+    ['.nycrc.json', 'nyc'],
+    ['playwright.config.ts', 'playwright'],
+  ])('is %s, which %s finds by its name', async (path, tool) => {
+    expect(await read([file(path)])).toEqual([['notice', path, `${tool} finds it by its name`]]);
+  });
+
+  it('is a warning for new configuration beside a command that reads as before', async () => {
+    const found = await read([added('.mocharc.cjs')], {}, {}, 'modified');
+    expect(found).toMatchObject([['warning', '.mocharc.cjs', expect.any(String)]]);
+  });
+
+  it.each<[string, FileChange, string]>([
+    ['a deleted test', deleted('test/a.test.js'), 'a test: it was deleted'],
+    [
+      'a renamed test',
+      renamed('src/a.spec.ts', 'src/a.ts.off'),
+      'a test: it is now `src/a.ts.off`',
+    ],
+    ['a deleted test of Python', deleted('pkg/test_a.py'), 'a test: it was deleted'],
+  ])('is a warning for %s', async (_, change, why) => {
+    const { oldPath, path } = change;
+    expect(await read([change])).toEqual([['warning', oldPath ?? path, why]]);
+  });
+
+  it.each<[string, object, object, string | undefined]>([
+    ['scripts', { scripts: { test: 'a' } }, { scripts: { test: 'b' } }, 'its `scripts` differ'],
+    ['imports', {}, { imports: { '#a': './b.js' } }, 'its `imports` differ'],
+    ['the version', { version: '1.0.0' }, { version: '1.0.1' }, undefined],
+    ['their order', { scripts: { a: '1', b: '2' } }, { scripts: { b: '2', a: '1' } }, undefined],
+  ])('compares package.json: %s', async (_, before, after, why) => {
+    const files = (content: object) => ({ 'package.json': JSON.stringify(content) });
+    const found = await read([file('package.json')], files(after), files(before));
+    expect(found).toEqual(why === undefined ? [] : [['notice', 'package.json', why]]);
+  });
+
+  it.each([
+    ['sources', file('src/a.js')],
+    ['a test that moved', renamed('test/a.test.js', 'test/b.test.js')],
+    ['a new test', added('test/a.test.js')],
+    ['documents', file('docs/a.md')],
+  ])('is not %s', async (_, change) => expect(await read([change])).toEqual([]));
+
+  it('is nothing without a command', async () => {
+    expect(await read([deleted('test/a.test.js')], {}, {}, 'removed')).toEqual([]);
+  });
+});
