@@ -99,8 +99,8 @@ describe('numbers', () => {
 });
 
 describe('the limits of a gene that the change adds', () => {
-  const files = { 'src/a.js': '1\n', 'src/b.js': '2\n', 'src/c.js': '3\n' };
-  const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['src/a.js'] } });
+  const files = { 'docs/a.md': '1\n', 'docs/b.md': '2\n', 'docs/c.md': '3\n' };
+  const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['docs/a.md'] } });
   const LIMITS = ['blast-radius-critical', 'forbidden-path-declared'];
 
   it('warn, because it may be the change that the gene describes', async () => {
