@@ -7,6 +7,7 @@ import {
   withoutEndOfKnown,
   withoutStartOfKnown,
 } from './known-values.ts';
+import { TOKEN_SHAPES } from './token-shapes.ts';
 
 /**
  * Redacts secrets from output before it is stored. Runs in linear time on hostile output: every pattern
@@ -19,36 +20,8 @@ interface Redacted {
   readonly redactions: readonly Redaction[];
 }
 
-/** Token formats as their issuers document them. The secret is the first group, or the match. */
-const SHAPES: readonly (readonly [kind: string, pattern: RegExp])[] = [
-  ['github token', /gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],
-  ['github token', /github_pat_\w{20,}/dg],
-  ['gitlab token', /glpat-[\w-]{20,}/dg],
-  ['npm token', /npm_[A-Za-z0-9]{30,}/dg],
-  ['npm token', /_(?:authToken|auth|password)[ \t]{0,8}=[ \t]{0,8}(?!\[redacted )(\S{8,})/dg],
-  ['aws key', /(?:AKIA|ASIA)[A-Z0-9]{16}/dg],
-  ['aws secret', /aws_secret_access_key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?([\w/+=]{40})/dgi],
-  ['slack token', /xox[abeoprs]-[A-Za-z0-9-]{10,}/dg],
-  ['slack webhook', /hooks\.slack\.com\/services\/([\w/]{20,})/dg],
-  ['api key', /\b[rs]k_(?:live|test)_[A-Za-z0-9]{16,}/dg],
-  ['api key', /\bsk-(?:ant-|or-|proj-|svcacct-)[\w-]{16,}/dg],
-  ['api key', /\bsk-[A-Za-z0-9]{32,}/dg],
-  ['api key', /AIza[\w-]{35}/dg],
-  ['jwt', /eyJ[\w-]{13,}(?:\.[\w-]*){0,4}/dg],
-  [
-    'authorization header',
-    /authorization["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?!\[redacted )((?:(?:basic|bearer|digest|token)[ \t]{1,8})?[^\s"']+)/dgi,
-  ],
-  ['bearer token', /bearer[ \t]{1,8}([\w.~+/=-]{16,})/dgi],
-  ['url user info', /:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],
-  [
-    'private key',
-    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/dg,
-  ],
-];
-
 function shapes(text: string): Redaction[] {
-  return SHAPES.flatMap(([kind, pattern]) =>
+  return TOKEN_SHAPES.flatMap(([kind, pattern]) =>
     Array.from(text.matchAll(pattern), ({ indices }) => {
       const [start, end] = indices?.[1] ?? indices?.[0] ?? [0, 0];
       return { kind, start, end };

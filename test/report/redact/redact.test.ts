@@ -41,7 +41,48 @@ describe('redact', () => {
     [`-----BEGIN ${'PRIVATE'} KEY-----\nMIIE cut off`, '[redacted private key]'],
   ])('%j becomes %j', (text, shown) => expect(redact(text).text).toBe(shown));
 
+  // The parts are put together here, so that no scanner takes this file for a leak.
   it.each([
+    ['api key', 'sk', '-', body.slice(0, 20)],
+    ['api key', 'sk-lf', '-', 'a1b2c3d4-0000-4000-8000-000000000000'],
+    ['api key', 'hf', '_', 'abcdefghijklmnopqrstuvwxyzABCDEFGH'],
+    ['api key', 'gsk', '_', body],
+    ['gitlab token', 'glrt', '-', 'abcdefghijklmnopqrst'],
+    ['api key', 'pypi', '-AgEIcHlwaS5vcmc', body],
+    ['api key', 'rubygems', '_', '0123456789abcdef'],
+    ['api key', 'dckr', '_pat_', body],
+    ['api key', 'dop', '_v1_', '0123456789abcdef0123456789abcdef'],
+    ['api key', 'hvs', '.', body],
+    ['api key', 'aBcDeFgHiJkLm1', '.atlasv1.', body],
+    ['api key', 'SG', '.', `${body.slice(0, 22)}.${body}`],
+    ['api key', 'SK', '', '0123456789abcdef0123456789abcdef'],
+    ['api key', '0123456789abcdef0123456789abcdef', '-', 'us12'],
+    ['api key', '1234567890', ':AA', body.slice(0, 33)],
+    ['api key', 'shpat', '_', '0123456789abcdef0123456789abcdef'],
+    ['api key', 'GOCSPX', '-', body],
+    ['slack token', 'xapp', '-', `1-A0123-${body}`],
+    ['azure secret', 'abc1', 'Q~', body.slice(0, 34)],
+    ['aws key', 'AB', 'IA', 'ABCDEFGHIJKLMNOP'],
+  ])('replaces a token of a published pattern: %s %s', (kind, start, middle, end) => {
+    expect(redact(`a=${start}${middle}${end};`).text).toBe(`a=[redacted ${kind}];`);
+  });
+
+  it('replaces the password of curl and the end of a webhook', () => {
+    expect(redact('curl -s -u me:hunter2 https://a.test').text).toContain(
+      '-u [redacted password] ',
+    );
+    const hook = 'https://discord.com/api/webhooks/1234567890/';
+    expect(redact(hook + body).text).toBe(`${hook}[redacted webhook]`);
+  });
+
+  it.each([
+    'sk-short-name-with-hyphens-1234567890',
+    'key-value-store-of-1234567890-entries',
+    'SKIPPED 12345678901234567890 tests',
+    'pat.js secret_manager_configuration_2',
+    'API-DESCRIPTION of version 1.2.3-us12',
+    `sha256:${'0123456789abcdef'.repeat(4)} 4b1d${'0123456789abcdef'.repeat(2)}0123`,
+    'curl --user-agent test:agent https://a.test',
     'task-runner-configuration-file-name',
     'https://example.com/@scope/package',
     'npm_config_cache=/tmp',
