@@ -5,6 +5,7 @@ import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
+import { hasSoleAuthor } from '../repo/past-changes.ts';
 import { layoutOf, page } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
 import { INSTRUCTION_FILES, type InstructionFile } from '../rules/agents-block.ts';
@@ -107,9 +108,14 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
       terminal.print(`\n${page(historyRows(past.history, layout))}`);
     }
     if (past && isNew) terminal.print(trialNote(past.first));
+    if (past?.first.isSole && isNew) terminal.print(SOLE);
     terminal.print(isNew ? nextSteps(past?.edits ?? 0) : NOTHING_NEW);
   });
 }
+
+const SOLE = `
+The policy has approvals.gate: 0, because one person has written the history.
+`;
 
 /** What a repository had before the gate. */
 interface Past {
@@ -141,10 +147,11 @@ async function pastOf(repository: Repository, terminal: Terminal): Promise<Past 
   const { platform, signal } = terminal;
   const terms = { repository, policy, platform, signal };
   const present = await auditPresent(terms, history.tip);
+  const isSole = !history.shallow && (await hasSoleAuthor(repository, history.tip));
   return {
     history: summariseHistory(history),
     edits: await countRepairs(terms, present, history.tip, now),
-    first: await firstPolicy(present, policy.policy, now),
+    first: { ...(await firstPolicy(present, policy.policy, now)), isSole },
     pushed: await pushedBranch(repository, history),
   };
 }

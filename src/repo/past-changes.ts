@@ -50,6 +50,18 @@ export async function pastChanges(
   );
 }
 
+/** What calls itself a bot, and GitHub itself. */
+const BOT = /\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;
+
+/** Whether one person has written all commits: one name, or one address. Bots are no persons. */
+export async function hasSoleAuthor({ objects }: Repository, tip: string): Promise<boolean> {
+  const output = await objects(['log', '--no-color', '--format=%aN%x00%aE', tip]);
+  const authors = [...new Set(output.toString().toLowerCase().split('\n'))]
+    .map((line) => line.split('\0'))
+    .filter((author) => author.length > 1 && !author.some((each) => BOT.test(each)));
+  return [0, 1].some((part) => new Set(authors.map((author) => author[part])).size === 1);
+}
+
 /** A commit of a branch, without the commits that it merges. */
 export interface MainlineCommit {
   readonly commit: string;

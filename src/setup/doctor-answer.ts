@@ -37,6 +37,10 @@ export const doctorSchema = z
     containment: isolationSchema.describe('What this machine gives to commands.'),
     workflow: z.object({
       paths: z.array(z.string()).describe('The workflows that run the gate.'),
+      late: z
+        .object({ message: z.string(), remedy: z.string() })
+        .exactOptional()
+        .describe('What a change can decide about the gate before it starts.'),
       lacks: z
         .array(z.object({ path: z.string(), key: z.string(), what: z.string() }))
         .describe('What the workflow of `gene-gate init` has and these do not.'),

@@ -57,13 +57,14 @@ function machineRows({ programs, containment }: DoctorAnswer, layout: Layout): s
   ];
 }
 
-function workflowRows({ paths, lacks }: DoctorAnswer['workflow'], layout: Layout): string[] {
+function workflowRows({ paths, late, lacks }: DoctorAnswer['workflow'], layout: Layout): string[] {
   if (paths.length === 0) {
     const what = 'no workflow runs the gate; gene-gate init writes one';
     return prose(layout, 'workflow', what, { label: 'caution' });
   }
   return [
     ...prose(layout, 'workflow', paths.join(', ')),
+    ...(late ? prose(layout, 'late', `${late.message} ${late.remedy}`, { label: 'caution' }) : []),
     ...lacks.flatMap(({ path, key, what }) => {
       const place = paths.length > 1 ? `${path}: ` : '';
       return prose(layout, 'lacks', `${place}${key}: ${what}`, { label: 'caution' });

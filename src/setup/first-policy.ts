@@ -25,6 +25,8 @@ export interface FirstPolicy {
   readonly prepare: readonly string[];
   /** Whether the stores alone exceed the hard cap. */
   readonly exceedsCap: boolean;
+  /** Whether one person has written the history, so that nobody can approve a change of the gate. */
+  readonly isSole?: boolean;
 }
 
 const TRIAL_MS = 14 * 24 * 60 * 60 * 1000;

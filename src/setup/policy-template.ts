@@ -37,7 +37,7 @@ export function policyTemplate(history?: HistorySummary, first?: FirstPolicy): s
   return [OPENING, ...sections.map((lines) => `${lines.join('\n')}\n`)].join('\n');
 }
 
-function valuesOf({ until, stores, include, programs }: FirstPolicy): Values {
+function valuesOf({ until, stores, include, programs, isSole }: FirstPolicy): Values {
   const named = include.map((each) => `\`${each}\``).join(', ');
   return new Map([
     [
@@ -47,6 +47,17 @@ function valuesOf({ until, stores, include, programs }: FirstPolicy): Values {
         why: `Reports only until ${until}; from then on a failing verdict fails the check. Until then the check is neutral, which satisfies a required check.`,
       },
     ],
+    ...(isSole
+      ? [
+          [
+            'approvals.gate',
+            {
+              value: 0,
+              why: 'One person has written the history, and nobody can approve an own pull request: what weakens the gate is a warning. When somebody else joins, remove this line.',
+            },
+          ] as const,
+        ]
+      : []),
     ...(stores.length > 0
       ? [['stores', { value: stores, why: 'Where commands of stores run now.' }] as const]
       : []),

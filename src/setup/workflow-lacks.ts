@@ -1,4 +1,5 @@
 import { findGateUses, GATE } from '../audit/change/gate-files/gate-uses.ts';
+import { lateGate } from '../audit/change/gate-files/late-gate.ts';
 import {
   type ActionsFile,
   eventsOf,
@@ -10,6 +11,7 @@ import {
   stepsOf,
 } from '../audit/change/gate-files/workflow.ts';
 import type { Tree } from '../repo/tree.ts';
+import { describe, finding } from '../rules/finding.ts';
 import type { DoctorAnswer } from './doctor-answer.ts';
 
 /** A key of the template that a workflow lacks, or one that it should not have. */
@@ -30,11 +32,14 @@ export async function workflowAnswer(
   template: string,
 ): Promise<DoctorAnswer['workflow']> {
   const workflows = await readWorkflows(tree);
-  const { jobs } = await findGateUses(tree, workflows);
+  const uses = await findGateUses(tree, workflows);
+  const { jobs } = uses;
+  const late = lateGate(uses);
   const found = workflows.filter(({ path }) => jobs.has(path));
   const wanted = parseMapping(template) ?? {};
   return {
     paths: found.map(({ path }) => path),
+    ...(late && { late: describe(finding('gate-runs-late', { ...late })) }),
     lacks: found.flatMap((workflow) =>
       lacksOf(workflow, jobs.get(workflow.path) ?? new Map(), wanted),
     ),

@@ -38,6 +38,31 @@ describe('gene-gate init', () => {
     expect(read(repository, WORKFLOW)).toContain('fetch-depth: 0');
   });
 
+  it.each<[string, readonly string[], number]>([
+    ['one person', ['Ann <ann@a.test>', 'Ann <ann@b.test>'], 0],
+    ['one person with two names', ['Ann <ann@a.test>', 'Ann B <ann@a.test>'], 0],
+    [
+      'one person and bots',
+      ['Ann <ann@a.test>', 'dependabot[bot] <49@users.noreply.github.com>'],
+      0,
+    ],
+    ['two people', ['Ann <ann@a.test>', 'Bob <bob@b.test>'], 1],
+    ['bots', ['renovate[bot] <29@users.noreply.github.com>'], 1],
+  ])(
+    'asks for an approval of changes of the gate unless %s wrote the history',
+    async (_, authors, gate) => {
+      const repository = createRepository();
+      for (const author of authors) {
+        repository.git('commit', '--quiet', '--allow-empty', '--message', 'a', '--author', author);
+      }
+      const { output } = await runIn(repository.directory, ['init']);
+      const policy = read(repository, POLICY);
+      expect(parsePolicy(policy, POLICY).approvals.gate).toBe(gate);
+      expect(policy.includes('nobody can approve an own pull request')).toBe(gate === 0);
+      expect(output.includes('approvals.gate: 0, because one person')).toBe(gate === 0);
+    },
+  );
+
   it('takes the directory of --repo', async () => {
     const repository = createRepository();
     await runIn(temporaryFolder(), ['init', '--repo', repository.directory]);

@@ -36,6 +36,21 @@ describe('workflowAnswer', () => {
     expect(await lacksOf(WORKFLOW_TEMPLATE, WORKFLOW_TEMPLATE)).toEqual([]);
   });
 
+  it('warns of what runs before the gate', async () => {
+    const late = TEMPLATE.replace(
+      '      - uses: gene',
+      '      - run: ./setup.sh\n      - uses: gene',
+    );
+    const answer = await workflowAnswer(literalTree({ [PATH]: late }), TEMPLATE);
+    expect(answer.late).toEqual({
+      message: expect.stringContaining('`jobs.gate.steps[1]` of `.github/workflows/gate.yml`'),
+      remedy: expect.stringContaining('a job of its own'),
+    });
+    expect(answer.lacks).toEqual([]);
+    const own = await workflowAnswer(literalTree({ [PATH]: TEMPLATE }), TEMPLATE);
+    expect(own).not.toHaveProperty('late');
+  });
+
   it('misses reviews where the policy asks for approvals', async () => {
     expect(await lacksOf(WORKFLOW_TEMPLATE, workflowFor({ reviews: true }))).toEqual([
       'on.pull_request_review',
