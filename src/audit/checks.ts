@@ -17,6 +17,7 @@ import { envelope } from './claims/envelope.ts';
 import { lookAlikeIds } from './claims/look-alike-ids.ts';
 import { genesStillNamed, missingGenes, unresolvedReferences } from './claims/references.ts';
 import { removedScripts } from './claims/removed-scripts.ts';
+import { repeatedIds } from './claims/repeated-ids.ts';
 import { capsuleFields, selfDescription, unidentified } from './claims/self-description.ts';
 import type { LimitedGene } from './gene/gene-limits.ts';
 import { incompleteGene, removedGene } from './gene/gene-presence.ts';
@@ -56,6 +57,7 @@ export const SUBJECT_CHECKS: Checks = {
   'claimed-streak': claimedStreak,
   estimates: ofChange(estimates),
   'look-alike-ids': lookAlikeIds,
+  'repeated-ids': repeatedIds,
   unidentified: unidentified,
 };
 

@@ -3,7 +3,8 @@ import { type PullOrigin, pullOrigin, pullsOfCommit } from '../github/pull-reque
 import type { GitHubRepository } from '../github/target.ts';
 import { GateError } from '../ground/error.ts';
 import type { Repository } from '../repo/git.ts';
-import { mergeBase, mergedTree, requireCommits } from '../repo/merge-base.ts';
+import { mergeBase, requireCommits } from '../repo/merge-base.ts';
+import { mergedTree } from '../repo/merged-tree.ts';
 import { firstParents, type MainlineCommit } from '../repo/past-changes.ts';
 import type { BranchPayload } from './branch.ts';
 import type { GateEvent, QueuedPull } from './event.ts';

@@ -1,7 +1,8 @@
 import { GateError } from '../ground/error.ts';
 import { checkoutDiffers } from '../repo/checkout.ts';
 import type { Repository } from '../repo/git.ts';
-import { mergeBase, mergedTree, requireCommits, short } from '../repo/merge-base.ts';
+import { mergeBase, requireCommits, short } from '../repo/merge-base.ts';
+import { mergedTree } from '../repo/merged-tree.ts';
 import { countChangedFiles } from '../repo/read-change.ts';
 import { fetched } from '../repo/remote.ts';
 import { lookUpCommits, parentsOf, resolveCommits } from '../repo/revision.ts';

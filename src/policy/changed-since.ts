@@ -27,8 +27,8 @@ export async function policyChangedSince(
     `--since=@${seconds}`,
     '--format=%H %P',
     tip,
-    '--',
-    POLICY_PATH,
+    // A partial clone can lack the directories of these commits; the ends are compared below.
+    ...((await repository.isPartial()) ? [] : ['--', POLICY_PATH]),
   ]);
   const oldest = listed.toString().trim().split('\n').at(-1) ?? '';
   if (oldest === '') return false;

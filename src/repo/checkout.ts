@@ -10,7 +10,7 @@ import { type CheckoutPart, conversionsOf, withCheckoutParts } from './checkout-
 import { readOnDisk } from './folder-tree.ts';
 import type { Repository } from './git.ts';
 import { short } from './merge-base.ts';
-import { decodePath, systemPath } from './path-bytes.ts';
+import { decodePath, decodePieces, systemPath } from './path-bytes.ts';
 import { resolveCommits } from './revision.ts';
 import { isRegular, kindOf, onThisPlatform, type TreeEntry } from './tree.ts';
 
@@ -66,7 +66,12 @@ export async function requireSameFiles(
       additions,
     );
     const faults = (await Promise.all(parts.map((part) => faultsOf(part, guard)))).flat();
-    if (faults.length > 0) throw filesDiffer(faults, audited, audience);
+    if (faults.length > 0) {
+      throw (
+        (await sparseCheckout(repository, faults, audited, audience)) ??
+        filesDiffer(faults, audited, audience)
+      );
+    }
     return guard;
   });
 }
@@ -154,6 +159,28 @@ async function unconverted(
     }
   }
   return faults;
+}
+
+/** @returns the error about the first file that a sparse checkout left out; undefined if none of them is one */
+async function sparseCheckout(
+  { user, directory }: Repository,
+  faults: readonly Fault[],
+  audited: string,
+  audience: Audience,
+): Promise<GateError | undefined> {
+  const wrong = new Set(faults.map(({ path }) => path));
+  const left = decodePieces(await user(['ls-files', '-t', '-z']))
+    .flatMap((tagged) => (tagged.startsWith('S ') ? [tagged.slice(2)] : []))
+    .filter((path) => wrong.has(path) && kindAt(systemPath(join(directory, path))) === undefined);
+  const [first] = left;
+  if (first === undefined) return undefined;
+  return new GateError(
+    'checkout_differs',
+    `Commit ${short(audited)} is audited, but the checkout is sparse and lacks ${JSON.stringify(first)}${left.length > 1 ? ` and ${left.length - 1} more` : ''}`,
+    audience === 'actions'
+      ? 'Remove `sparse-checkout` from actions/checkout: commands run in the whole commit.'
+      : 'Run git sparse-checkout disable, or only audit (--no-run).',
+  );
 }
 
 function filesDiffer(faults: readonly Fault[], audited: string, audience: Audience): GateError {

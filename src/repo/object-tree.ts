@@ -164,7 +164,7 @@ const FETCHES = new WeakMap<Repository, Map<string, Promise<void>>>();
  *
  * @throws GateError `git_failed` if it cannot be fetched
  */
-function requireObjects(repository: Repository, commit: string): Promise<void> {
+export function requireObjects(repository: Repository, commit: string): Promise<void> {
   const fetches = FETCHES.get(repository) ?? new Map<string, Promise<void>>();
   FETCHES.set(repository, fetches);
   const known = fetches.get(commit);

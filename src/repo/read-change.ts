@@ -5,7 +5,7 @@ import { GateError } from '../ground/error.ts';
 import type { Change, FileChange } from './change.ts';
 import { parseDiff, parseRawDiff, type RawChange } from './diff.ts';
 import type { Repository } from './git.ts';
-import { readTree } from './object-tree.ts';
+import { readTree, requireObjects } from './object-tree.ts';
 import type { Tree } from './tree.ts';
 
 /** Git's own default for `diff.renameLimit`: it compares at most 1,000 × 1,000 files. */
@@ -58,6 +58,8 @@ async function changedFiles(
   base: string,
   audited: string,
 ): Promise<RawChange[]> {
+  // A partial clone can lack the directories of both.
+  await Promise.all([base, audited].map((commit) => requireObjects(repository, commit)));
   return parseRawDiff(await repository.objects([...EVERY_FILE, '--no-renames', base, audited]));
 }
 

@@ -96,15 +96,20 @@ export const targetRules = rules('target', 'broken', {
       `\`${path}\` is in the \`.git\` directory, which is not part of any commit.`,
     remedy: () => 'Move the script out of `.git` and commit it.',
   }),
-  'target-missing': rule<{ path: string }>({
+  'target-missing': rule<{ path: string; submodule?: string }>({
     severity: 'error',
     title: 'Command runs a file that does not exist',
-    why: 'Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy names. A file on disk that is none of these has not been reviewed.',
+    why: 'Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy names. A file on disk that is none of these has not been reviewed. A program of a submodule is not: the change of a submodule is one commit id.',
     wrong: 'node scripts/chek.js',
     right: 'node scripts/check.js',
-    message: ({ path }) => `\`${path}\` does not exist in the repository at this commit.`,
-    remedy: () =>
-      'Add the file to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file in `build_outputs` in the policy of the base branch.',
+    message: ({ path, submodule }) =>
+      submodule === undefined
+        ? `\`${path}\` does not exist in the repository at this commit.`
+        : `\`${path}\` is in the submodule \`${submodule}\`, whose files are no part of the audited commit.`,
+    remedy: ({ submodule }) =>
+      submodule !== undefined
+        ? 'Copy the file into this repository, and name the copy.'
+        : 'Add the file to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file in `build_outputs` in the policy of the base branch.',
   }),
   'target-not-judged': rule<{ path: string }>({
     severity: 'notice',

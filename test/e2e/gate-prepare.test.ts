@@ -253,3 +253,11 @@ describe('without a run', () => {
     expect(rulesOf(report)).toEqual(['target-missing']);
   });
 });
+
+it('names the line whose program is missing', async () => {
+  const { report } = await prepared({ prepare: 'node scripts/pass.js\nno-such-program install' });
+  expect(report.error).toMatchObject({
+    code: 'prepare_failed',
+    message: expect.stringContaining('"no-such-program install" could not start'),
+  });
+});

@@ -97,7 +97,7 @@ describe('an entry of `branches`', () => {
   });
 
   it.each([
-    ['branches: {}', 'branches: { next: {} }', false],
+    ['branches: {}', 'branches: { next: {} }', true],
     ['branches: { next: {} }', 'branches: {}', true],
     ['branches: { next: { fail_on: warning } }', 'branches: { next: {} }', true],
     ['branches: { next: {} }', 'branches: { next: { enforce: report } }', true],

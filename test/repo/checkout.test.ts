@@ -124,6 +124,27 @@ describe('requireCheckedOut', () => {
     });
   });
 
+  it.each([
+    ['actions', 'Remove `sparse-checkout` from actions/checkout'],
+    ['terminal', 'Run git sparse-checkout disable'],
+  ] as const)('says that a checkout is sparse, and what to change (%s)', async (audience, hint) => {
+    const repository = checkedOut();
+    repository.git('sparse-checkout', 'set', '--no-cone', '/.gitignore');
+    const opened = await open(repository.directory);
+    await expect(
+      requireCheckedOut(opened, repository.audited, additionsOf(), audience),
+    ).rejects.toMatchObject({
+      message: expect.stringContaining('the checkout is sparse and lacks "a.txt" and 2 more'),
+      hint: expect.stringContaining(hint),
+    });
+    // What is there, and differs, is not the fault of the setting.
+    repository.write({ '.gitignore': 'other\n' });
+    repository.git('sparse-checkout', 'disable');
+    await expect(
+      requireCheckedOut(opened, repository.audited, additionsOf(), audience),
+    ).rejects.toMatchObject({ message: expect.stringContaining('".gitignore" differs on disk') });
+  });
+
   it('rejects another commit and says what to set or run', async () => {
     const repository = checkedOut();
     const opened = await open(repository.directory);

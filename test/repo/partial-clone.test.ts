@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { policyChangedSince } from '../../src/policy/changed-since.ts';
 import type { Repository } from '../../src/repo/git.ts';
+import { findHeadFiles } from '../../src/repo/head-files.ts';
+import { mergedTree } from '../../src/repo/merged-tree.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
+import { countChangedFiles } from '../../src/repo/read-change.ts';
 import { createRepository, open, type TestRepositoryOptions } from './repository.ts';
 
 /** A repository that serves partial clones, with one file changed and one that is the same. */
@@ -34,6 +38,26 @@ describe.each(['blob:none', 'tree:0'])('a clone with --filter=%s', (filter) => {
       'same.txt',
     ]);
     expect(after.readlink('link')).toBe('same.txt');
+  });
+
+  it('compares commits, and merges them, before it has read one', async () => {
+    const { origin, base } = served();
+    origin.git('checkout', '--quiet', '-b', 'topic', base);
+    origin.write({ 'b/other.txt': 'other' });
+    const topic = origin.commit();
+    origin.git('checkout', '--quiet', 'main');
+    origin.write({ 'c/moved.txt': 'on' });
+    const tip = origin.commit();
+    const opened = () => open(createRepository(cloneOf(origin.directory)).directory);
+    expect(await countChangedFiles(await opened(), base, topic)).toBe(1);
+    expect(await findHeadFiles(await opened(), tip, topic, new Set(['c/moved.txt']))).toEqual([
+      { path: 'c/moved.txt', missing: true, same: [] },
+    ]);
+    expect(await policyChangedSince(await opened(), tip, '2000-01-01T00:00:00Z')).toBe(true);
+    expect(await mergedTree(await opened(), tip, topic)).toBe(
+      await mergedTree(await open(origin.directory), tip, topic),
+    );
+    expect(await mergedTree(await opened(), tip, topic)).toBeDefined();
   });
 
   it('gets the files of a remote with another name, and in a sparse checkout', async () => {

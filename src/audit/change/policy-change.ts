@@ -1,6 +1,6 @@
 import { comparePolicies, type PolicyDifference } from '../../policy/difference.ts';
 import { POLICY_PATH, readPolicyIn } from '../../policy/load.ts';
-import { findNearPolicy } from '../../policy/near-policy.ts';
+import { findNearPolicy, type NearPolicy } from '../../policy/near-policy.ts';
 import type { Extended } from '../../policy/schema/extends.ts';
 import { COPIES, copyPath, sharedName } from '../../policy/shared-policy.ts';
 import type { Tree } from '../../repo/tree.ts';
@@ -10,23 +10,33 @@ import { atFile } from './touched-paths.ts';
 
 /** Checks a change of the file that the policy is read from. */
 export async function policyFile(subject: ChangeSubject): Promise<Finding[]> {
-  const { policyPath, changedNames, tree } = subject;
+  const { policyPath, changedNames, tree, baseTree } = subject;
   if (policyPath === undefined) return [];
   const isChanged = [...changedNames].some(
     (name) => name === policyPath || name.startsWith(COPIES),
   );
   return [
     ...(isChanged ? await policyChangeFindings(subject) : []),
-    ...(await misplacedPolicy(tree)),
+    ...(await misplacedPolicy(tree, baseTree)),
   ];
 }
 
-/** Reports what looks like the policy in a tree without one. The base has none, else it would be an error. */
-async function misplacedPolicy(tree: Tree): Promise<Finding[]> {
-  const near = tree.stat(POLICY_PATH) ? undefined : await findNearPolicy(tree);
+/**
+ * Reports what looks like the policy in a tree without one. The base has none, else it would be an error. Beside
+ * the policy, only the other extension is taken for it.
+ */
+async function misplacedPolicy(tree: Tree, baseTree: Tree): Promise<Finding[]> {
+  const near = tree.stat(POLICY_PATH) ? twinIn(tree, baseTree) : await findNearPolicy(tree);
   if (near === undefined) return [];
   const { path, fault } = near;
   return [finding('policy-misplaced', { path, fault }, atFile(path))];
+}
+
+const TWIN = POLICY_PATH.replace(/yml$/, 'yaml');
+
+function twinIn(tree: Tree, baseTree: Tree): NearPolicy | undefined {
+  const isNew = tree.stat(TWIN) !== undefined && baseTree.stat(TWIN) === undefined;
+  return isNew ? { path: TWIN, fault: 'stands beside the policy' } : undefined;
 }
 
 /**

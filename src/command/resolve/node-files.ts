@@ -11,7 +11,7 @@ import { INVALID, readJsonFile } from './package-json.ts';
 import { alternativesOf, baseOf, isPattern, matchesNothing } from './path-patterns.ts';
 import { pathProblem, testProblem } from './path-text.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
-import { fileAt } from './tree-file.ts';
+import { fileAt, nothingAt } from './tree-file.ts';
 
 /** Extensions that node runs; a file without an extension is CommonJS. */
 const EXTENSIONS: ReadonlySet<string> = new Set(['', 'js', 'mjs', 'cjs', 'ts', 'mts', 'cts']);
@@ -108,7 +108,7 @@ async function missing(place: Place, path: string, wanted: string, span: Span): 
     return fails('target-not-judged', span, { path });
   }
   if (owner === undefined || place.tree.stat('node_modules') !== undefined) {
-    return fails('target-missing', span, { path });
+    return nothingAt(place.tree, wanted, path, span);
   }
   const problems = await inspectDependency(place, { name: owner, path }, span);
   if (problems.some(isUnverified)) return { targets: [], problems };

@@ -13,7 +13,7 @@ import { INVALID } from './package-json.ts';
 import { alternativesOf, baseOf, isPattern } from './path-patterns.ts';
 import { pathProblem, testProblem } from './path-text.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
-import { fileAt } from './tree-file.ts';
+import { fileAt, nothingAt } from './tree-file.ts';
 
 /** What tools try for the name of a module or a configuration file. */
 const TRIED = [
@@ -79,7 +79,9 @@ async function resolveFile(
     if (found !== undefined) results.push(found);
   }
   if (results.length > 0) return join(results);
-  if (as === 'code' || as === 'config') return fails('target-missing', span, { path });
+  if (as === 'code' || as === 'config') {
+    return nothingAt(place.tree, posix.join(place.directory, path), path, span);
+  }
   return as === 'module' && file.first ? inspectImport(place, path, span) : NOTHING;
 }
 

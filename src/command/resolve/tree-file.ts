@@ -18,6 +18,24 @@ export function entryAt(found: Resolution, path: string, span: Span): TreeEntry 
   }
 }
 
+function entryIn(tree: Tree, wanted: string, path: string, span: Span): TreeEntry | Resolved {
+  const found = resolveInTree(tree, wanted);
+  return found.kind === 'missing'
+    ? nothingAt(tree, wanted, path, span)
+    : entryAt(found, path, span);
+}
+
+/**
+ * The problem of a path that leads to nothing.
+ *
+ * @param wanted the path from the root of the tree
+ */
+export function nothingAt(tree: Tree, wanted: string, path: string, span: Span): Resolved {
+  const above = wanted.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
+  const submodule = above.find((each) => tree.stat(each)?.kind === 'submodule');
+  return fails('target-missing', span, { path, ...(submodule && { submodule }) });
+}
+
 /** The regular file that a path of a command leads to, or why it leads to none. */
 export function fileAt(found: Resolution, path: string, span: Span): TreeEntry | Resolved {
   const entry = entryAt(found, path, span);
@@ -30,7 +48,7 @@ export function entryFrom(place: Place, path: string, span: Span): TreeEntry | R
   const wanted = path.startsWith('/') ? undefined : normalise(from(place, path));
   return wanted === undefined
     ? fails('target-outside', span, { path, reason: 'above' })
-    : entryAt(resolveInTree(place.tree, wanted), path, span);
+    : entryIn(place.tree, wanted, path, span);
 }
 
 /** A file of the commit that runs although no program that the gate knows names it; nothing else counts. */

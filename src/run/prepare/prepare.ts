@@ -142,7 +142,11 @@ async function runLines(
       const [program = ''] = argv;
       const variables = { ...passed, ...assignments };
       const started = { command, argv, program, directory: '', env: variables, timeoutMs };
-      const outcome = withCauses(await backend.prepare(started, signal));
+      const outcome = withCauses(
+        await backend.prepare(started, signal).catch((error: unknown) => {
+          throw notStarted(line, error);
+        }),
+      );
       done.push({ command, outcome });
       if (outcome.status !== 'passed') {
         tell();
@@ -216,6 +220,17 @@ function failedLine({ command }: PrepareLine, outcome: PrepareReport['lines'][nu
     'prepare_failed',
     `The prepare command "${safeLine(command)}" did not pass: ${[reason, ...causes].join('; ')}.`,
     `${change}${change && ' '}Its output is in \`prepare\` of the report. It runs without a shell, contained, and without the variables of the step except those that \`prepare_env\` in the policy names.`,
+  );
+}
+
+/** A program that the machine lacks is known by the line that needs it. */
+function notStarted({ command }: PrepareLine, error: unknown): unknown {
+  if (!(error instanceof GateError) || error.code !== 'program_not_found') return error;
+  return new GateError(
+    'prepare_failed',
+    `The prepare command "${safeLine(command)}" could not start: ${error.message}`,
+    error.hint,
+    { cause: error },
   );
 }
 

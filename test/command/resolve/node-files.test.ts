@@ -111,6 +111,14 @@ describe('what node would run', () => {
     expect(await kindsOf(command, entries)).toEqual(kinds);
   });
 
+  it.each(['node sub/v.js', 'node sub/deep/v.js', 'node --test sub/v.js'])(
+    'names the submodule of %s',
+    async (command) => {
+      const { problems } = await read(command, { sub: { submodule: 'a'.repeat(40) } });
+      expect(problems).toMatchObject([{ rule: 'target-missing', args: { submodule: 'sub' } }]);
+    },
+  );
+
   it('names the file behind symlinks', async () => {
     const { targets } = await read('node link.js', { 'link.js': { symlink: 'scripts/ok.js' } });
     expect(targets).toEqual([{ kind: 'file', name: 'link.js', path: 'scripts/ok.js' }]);
