@@ -159,29 +159,6 @@ export const assetFileRules = rules('asset', 'broken', {
     message: ({ detail }) => `Two assets have the same \`id\`: ${detail}.`,
     remedy: () => 'Change the `id` of one of the assets, or remove the older one.',
   }),
-  'id-in-two-files': rule<{ id: string; other: string }>({
-    instance: ['id', 'other'],
-    severity: 'warning',
-    group: 'content',
-    since: '1.0.0',
-    title: 'Two files of a store have different genes with the same id',
-    why: 'Capsules and events name genes by `id`. Which of the two an engine uses depends on the files that it reads. Seed files are what a store begins with, so that its genes may differ from them.',
-    wrong: {
-      head: {
-        [GENES]: [gene({ id: 'gene_a' })],
-        'assets/gep/genes_more.json': [gene({ id: 'gene_a', summary: 'Another gene.' })],
-      },
-    },
-    right: {
-      head: {
-        [GENES]: [gene({ id: 'gene_a' })],
-        'assets/gep/genes_more.json': [gene({ id: 'gene_b', summary: 'Another gene.' })],
-      },
-    },
-    message: ({ id, other }) =>
-      `Another file of the store, \`${other}\`, has a different gene with the id \`${id}\`.`,
-    remedy: () => 'Change the `id` of one of the genes, or remove the older one.',
-  }),
   'duplicate-copy': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'notice',

@@ -185,7 +185,7 @@ export const policyRules = rules('policy', 'broken', {
     since: '0.2.0',
     counted: ['steps', 'startsGate'],
     title: 'Gate runs after code of the change',
-    why: 'What a job runs before the gate can change the gate: its environment, its programs, its checkout. A `run` step, a local action or an installation before the gate takes its files from the change; so does a package manager of the repository that starts the gate, as `npx gene-gate` in the checkout. Every report says so once, until the workflow is changed. A change of a file whose path stands in such a step, of the local action, or of what the package manager reads (package.json, lockfiles, settings) needs a person ([`gate-weakened`](gate-weakened.md)). What these files read or start in turn is not followed. See [the required check](../required-check.md).',
+    why: 'What a job runs before the gate can change the gate: its environment, its programs, its checkout. A `run` step, a local action or an installation before the gate takes its files from the change; so does a package manager of the repository that starts the gate, as `npx gene-gate` in the checkout. Every report says so once, until the workflow is changed. A change of a file whose path stands in such a step, of the local action, or of what the package manager reads (package.json, lockfiles, settings) needs a person ([`gate-weakened`](gate-weakened.md)). What these files read or start in turn is not followed. See [the required check](../required-check.md#what-each-set-up-leaves-open).',
     wrong: {
       base: { [WORKFLOW]: LATE_WORKFLOW },
       head: { [WORKFLOW]: LATE_WORKFLOW, 'src/index.js': 'work();\n' },

@@ -39,16 +39,20 @@ export interface Result {
   readonly everything: string;
 }
 
-/** @param files those of a new pull request, or one that the tests of a file share */
+/**
+ * @param files those of a new pull request, or one that the tests of a file share
+ * @param publisher whose token a job on the default branch has
+ */
 export async function scene(
   files: PullRequestFiles | Origin,
   permissions: Identity['permissions'] = WRITE_ALL,
+  publisher: Identity = actionsToken(WRITE_ALL),
 ): Promise<Scene> {
   const token = freshToken();
   const writer = freshToken();
   const github = await startGitHub({
     repository: 'octo/genes',
-    tokens: { [token]: actionsToken(permissions), [writer]: actionsToken(WRITE_ALL) },
+    tokens: { [token]: actionsToken(permissions), [writer]: publisher },
   });
   onTestFinished(() => github.close());
   const origin = 'push' in files ? files : openPullRequest(files);
