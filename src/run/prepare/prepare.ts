@@ -143,9 +143,11 @@ async function runLines(
       const variables = { ...passed, ...assignments };
       const started = { command, argv, program, directory: '', env: variables, timeoutMs };
       const outcome = withCauses(
-        await backend.prepare(started, signal).catch((error: unknown) => {
-          throw notStarted(line, error);
-        }),
+        await Promise.resolve()
+          .then(() => backend.prepare(started, signal))
+          .catch((error: unknown) => {
+            throw notStarted(line, error);
+          }),
       );
       done.push({ command, outcome });
       if (outcome.status !== 'passed') {
