@@ -289,6 +289,7 @@ describe('readValidationReport', () => {
     expect(api.readValidationReport(hashed)).toEqual({
       valid: true,
       hashMatches: true,
+      contradictory: false,
       shape: 'protocol',
       id: 'vr_1',
       geneId: 'g',

@@ -72,8 +72,8 @@ export const changeRules = rules('change', 'danger', {
     },
     right: { head: { [GENES]: [gene({ validation: ['npx jest'] })], 'src/a.js': 'work();\n' } },
     counted: ['bytes'],
-    message: ({ path, why, isNew }) =>
-      `\`${path}\`${isNew ? ', which is new,' : ''} decides what the checks mean: ${why}.`,
+    message: ({ path, why, isNew, bytes }) =>
+      `\`${path}\`${isNew ? `, which is new (${bytes} bytes),` : ''} decides what the checks mean: ${why}.`,
     remedy: ({ path }) => `Read \`${path}\`, or what is left of it, before you trust the checks.`,
   }),
   'forbidden-path-always': rule<Touch & { directory: string }>({

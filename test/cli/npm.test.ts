@@ -131,9 +131,15 @@ it.each([{}, UNCONTAINED])('applies what the base has decided for scripts (%j)',
 it('does not ask the change for either', async () => {
   const files = { 'package.json': packageJson({ test: 'node show.js' }) };
   const options = await run('npm test', files, { '.npmrc': 'node-options=--no-warnings\n' });
-  expect(options).toMatchObject({ outcome: { status: 'blocked' }, rules: ['npmrc-redirects'] });
+  expect(options).toMatchObject({
+    outcome: { status: 'blocked' },
+    rules: ['check-decided-by (notice)', 'npmrc-redirects'],
+  });
   const hooks = await run('npm test', files, { '.npmrc': 'ignore-scripts=true\n' });
-  expect(hooks).toMatchObject({ outcome: { status: 'blocked' }, rules: ['npmrc-changed'] });
+  expect(hooks).toMatchObject({
+    outcome: { status: 'blocked' },
+    rules: ['check-decided-by (notice)', 'npmrc-changed'],
+  });
 });
 
 /** A package that npm passes over by its own settings, below a script that the audit only shows. */

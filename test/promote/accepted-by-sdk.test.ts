@@ -8,7 +8,17 @@ import { describe, expect, it } from 'vitest';
 import { promotionPolicy } from '../../src/promote/workspace.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { runs } from '../runs.ts';
-import { answerTo, capsule, event, file, gene, jsonl, source, successes } from './fixture.ts';
+import {
+  answerTo,
+  capsule,
+  event,
+  file,
+  gene,
+  jsonl,
+  PACKAGE,
+  source,
+  successes,
+} from './fixture.ts';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
 const VALIDATORS = {
@@ -42,7 +52,7 @@ async function promoted(values: readonly object[], factor = 0.6) {
     platform: 'linux',
     workspace: {
       directory: '/nowhere',
-      tree: literalTree({ 'assets/gep/genes.json': store, 'a.js': '' }),
+      tree: literalTree({ ...PACKAGE, 'assets/gep/genes.json': store, 'a.js': '' }),
     },
   });
   return answer.promoted;

@@ -17,6 +17,9 @@ function hashed(content: Fields): Record<string, unknown> {
   return 'asset_id' in content ? kept : { ...kept, asset_id: computeAssetId(kept) };
 }
 
+/** Allows what the genes of {@link gene} validate with. */
+export const PACKAGE = { 'package.json': '{ "scripts": { "test": "node --test" } }' };
+
 /** A Gene that can be promoted, with replaced fields; undefined removes a field. */
 export function gene(id: string, fields: Fields = {}): Record<string, unknown> {
   return hashed({

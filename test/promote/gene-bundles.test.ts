@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { policyFromFile } from '../policy/from-text.ts';
-import { answerTo, capsule, event, file, gene, jsonl, source } from './fixture.ts';
+import { answerTo, capsule, event, file, gene, jsonl, PACKAGE, source } from './fixture.ts';
 
 const POLICY = policyFromFile('a2a: { require_evidence: none }', 'policy');
 
@@ -93,7 +93,7 @@ describe('a bundle', () => {
   });
 
   it('is not one if the Gene exists already', async () => {
-    const tree = literalTree({ 'assets/gep/genes.json': JSON.stringify([GENE]) });
+    const tree = literalTree({ ...PACKAGE, 'assets/gep/genes.json': JSON.stringify([GENE]) });
     const workspace = { directory: '/nowhere', tree };
     expect(await outcomes([GENE, GOOD], { workspace })).toEqual(['capsule_1 promoted']);
     const [good] = await outcomes([GOOD, POOR], { workspace });

@@ -12,6 +12,7 @@ import {
   file,
   gene,
   jsonl,
+  PACKAGE,
   report,
   source,
   successes,
@@ -22,7 +23,10 @@ const POLICY = {
   ...LOADED,
   policy: { ...LOADED.policy, a2a: { ...LOADED.policy.a2a, require_evidence: 'none' as const } },
 };
-const STORE = { 'assets/gep/genes.json': JSON.stringify([gene('gene_fix'), gene('gene_flx')]) };
+const STORE = {
+  ...PACKAGE,
+  'assets/gep/genes.json': JSON.stringify([gene('gene_fix'), gene('gene_flx')]),
+};
 
 async function decideOn(
   values: readonly object[],

@@ -17,13 +17,13 @@ import {
   file,
   gene,
   jsonl,
+  PACKAGE,
   report,
   source,
   successes,
 } from './fixture.ts';
 import { gepx, tarball } from './tarball.ts';
 
-const PACKAGE = '{ "scripts": { "test": "node --test" } }';
 const LOADED = await promotionPolicy(undefined);
 /** The built-in policy without required evidence, for tests about everything else. */
 const POLICY = withA2a({ require_evidence: 'none' });
@@ -66,7 +66,7 @@ function outcome({
 const GENE_FIX = { 'assets/gep/genes_fix.json': JSON.stringify(gene('gene_fix')) };
 
 function repository(files: Readonly<Record<string, string>>): Partial<PromotionRequest> {
-  const tree = literalTree({ 'package.json': PACKAGE, ...GENE_FIX, ...files });
+  const tree = literalTree({ ...PACKAGE, ...GENE_FIX, ...files });
   return { workspace: { directory: '/nowhere', tree } };
 }
 

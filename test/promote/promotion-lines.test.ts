@@ -4,7 +4,17 @@ import type { PromotionRequest } from '../../src/promote/promote.ts';
 import { type Emitted, messageLines } from '../../src/promote/promotion-lines.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { policyFromFile } from '../policy/from-text.ts';
-import { answerTo, capsule, event, file, gene, jsonl, source, successes } from './fixture.ts';
+import {
+  answerTo,
+  capsule,
+  event,
+  file,
+  gene,
+  jsonl,
+  PACKAGE,
+  source,
+  successes,
+} from './fixture.ts';
 
 const POLICY = policyFromFile('a2a: { require_evidence: none }', 'policy');
 const NOW = new Date('2026-03-02T09:30:00.000Z');
@@ -106,7 +116,10 @@ describe('a Capsule over several hops', () => {
     });
     const workspace = {
       directory: '/nowhere',
-      tree: literalTree({ 'assets/gep/genes.json': JSON.stringify([gene('gene_fix')]) }),
+      tree: literalTree({
+        ...PACKAGE,
+        'assets/gep/genes.json': JSON.stringify([gene('gene_fix')]),
+      }),
     };
     const chain = [received.asset_id];
     for (const confidence of [0.9 * 0.6, 0.9 * 0.6 * 0.6, 0.9 * 0.6 * 0.6 * 0.6]) {

@@ -20,9 +20,12 @@ describe('causesOf', () => {
       ...{ 'check.js': 'work();\n', 'assets/gep/genes.json': JSON.stringify({ genes }) },
       ...Object.fromEntries(files),
     };
-    const [baseTree, tree] = [literalTree({}), literalTree(head)];
+    // The limits of a gene bind a change that modifies it.
+    const before = genes.map((gene) => ({ ...gene, strategy: ['z'] }));
+    const base = { 'assets/gep/genes.json': JSON.stringify({ genes: before }) };
+    const [baseTree, tree] = [literalTree(base), literalTree(head)];
     const policy = policyFromFile('blast_radius: { hard_cap_files: 900 }', 'policy.yml');
-    const change = changeBetween({}, head);
+    const change = changeBetween(base, head);
     const assets = await collectAssets({ baseTree, headTree: tree, change, policy: policy.policy });
     const audit = await auditChange({ change, assets, baseTree, tree, policy, platform: 'linux' });
     const found = [...audit.findings, ...audit.genes.flatMap(({ findings }) => findings)];

@@ -36,7 +36,7 @@ export const gradle: EvolverInput = {
   },
   refused_operands: {
     publishes:
-      'publish publish~ upload~ release deploy~ artifactoryPublish closeAnd~ dockerPush jib nexusPublish~',
+      'publish publish~ upload~ uploadArchives release deploy~ artifactoryPublish closeAnd~ dockerPush jib nexusPublish~',
     'uses-network': 'flyway~ liquibase~ sonar sonarqube',
     'tool-writes': 'formatKotlin ktlintFormat spotlessApply',
     'writes-files': 'wrapper init updateDaemonJvm',
