@@ -218,7 +218,15 @@ export const syntaxRules = rules('syntax', 'broken', {
     right: 'node scripts/validate.js a b',
     message: ({ written }) =>
       `The braces in \`${written}\` expand to several words in bash but not in dash.`,
-    remedy: ({ written }) => `Write each word, or quote the text: \`${singleQuoted(written)}\`.`,
+    remedy: ({ written }) => {
+      // Quoted, the word is a pattern for some programs and the name of a file for others.
+      const [, before = '', list = '', behind = ''] =
+        /^([^{}]*)\{([\w,.*/-]*,[\w,.*/-]*)\}([^{}]*)$/.exec(written) ?? [];
+      const words = list.split(',').map((each) => before + each + behind);
+      return list === ''
+        ? 'Write each word that the braces stand for.'
+        : `Write each word: \`${words.join(' ')}\`.`;
+    },
   }),
   'shell-comment': rule<{ written: string }>({
     severity: 'error',
