@@ -94,6 +94,8 @@ export interface AssetChange {
 export interface AssetChanges {
   readonly changes: readonly AssetChange[];
   readonly problems: readonly AssetProblem[];
+  /** Genes that move from a seed file into the store, otherwise unchanged; absent without a change. */
+  readonly activated?: readonly Asset[];
   /** Asset files of the audited tree, changed or not. */
   readonly files: readonly string[];
   /** All assets in those files, by path and position: what a claim can refer to. */

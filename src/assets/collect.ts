@@ -1,3 +1,4 @@
+import { activatedSeeds } from './activated-seeds.ts';
 import type { AssetChange, AssetChanges, AssetFile, AssetProblem } from './asset.ts';
 import { requireChangeSize } from './change-size.ts';
 import { compareAssets, inOrder } from './compare.ts';
@@ -49,6 +50,7 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
       ...indirections.map(({ path, detail }) => notRegular(path, detail)),
       ...strays,
     ],
+    activated: activatedSeeds(effective, [...changes, ...applied]),
     files: paths,
     present: files.flatMap(({ assets }) => assets.filter(atHead)),
     unread: files.flatMap(({ path, unread }) =>

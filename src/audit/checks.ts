@@ -9,6 +9,7 @@ import { protectedPaths } from './change/protected-paths.ts';
 import { storeRoots } from './change/store-roots.ts';
 import { unauditableFiles, unprovenMerge } from './change/unauditable-files.ts';
 import { type Checks, ofChange } from './check.ts';
+import { activatedSeeds } from './claims/activated-seeds.ts';
 import { assetFiles } from './claims/asset-files.ts';
 import { eventChain } from './claims/chain.ts';
 import { claimedRadius, estimates } from './claims/claimed-sizes.ts';
@@ -52,6 +53,7 @@ export const SUBJECT_CHECKS: Checks = {
   'event-chain': eventChain,
   'unresolved-references': unresolvedReferences,
   'genes-still-named': ofChange(genesStillNamed),
+  'activated-seeds': ofChange(activatedSeeds),
   'removed-scripts': ofChange(removedScripts),
   'claimed-radius': ofChange(claimedRadius),
   'claimed-streak': claimedStreak,

@@ -12,41 +12,61 @@ const PROGRAMS: ReadonlySet<string> = new Set(
 /** Texts in texts that are looked at. */
 const MAX_DEPTH = 2;
 
-/** Files that are made for secrets, in the words of a command. */
+/** Files that are made for secrets, in the words of a command; node itself reads the variables of a file. */
 const SECRETS =
-  /(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/;
+  /(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/;
 
-/** The flags behind which interpreters take code. */
-const INLINE = /\s(?:-\w*[cep]|--eval|--print)\b/;
-/** What the code of `node -e` and its like does to the machine, the environment, or the network. */
-const CODE =
-  /child_process|process\s*(?:\.|\[['"])\s*env\b|\b(?:fetch|eval|Function)\s*\(|['"`](?:node:)?(?:https?|http2|net|tls|dgram|worker_threads|vm)['"`]|\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(/;
+/** Interpreters with the flags behind which they take code. */
+const INLINE =
+  /(?:node|nodejs|bun|deno|tsx|es[mn]o|jiti|python[\d.]*|perl|ruby|php|lua)(?:\.exe)?\s[^;&|]{0,200}?(?:-\w*[ceEpr]|--eval|--print|eval)\b/;
+/** What JavaScript does to the machine, the environment, or the network. */
+const JAVASCRIPT =
+  /\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|\b(?:fetch|eval|Function)\s*\(|['"`](?:node:)?(?:cluster|dgram|dns|https?|http2|net|process|tls|vm|worker_threads)\\?['"`]|\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(/;
+/** What the code of other languages does to them. */
+const OTHER_CODE =
+  /\bos\s*\.\s*(?:environ|exec\w*|getenv|popen|remove|spawn\w*|system|unlink)\b|\b(?:subprocess|shutil|urllib|requests|socket|__import__|getenv|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]|[%$@]ENV\b|\bENV\s*[[.]/;
+
+/** Shells, which run what they read if no file is named. */
+const SHELL = /^(?:ba|da|k|z|a|fi|c|tc)?sh$/;
 
 /**
- * Whether a command that is refused would do harm, by the programs, files and code that its text names:
- * `curl … | sh` is not the same mistake as `npm test && node check.js`. Nothing is allowed because of it.
+ * Returns what a refused command would do that is dangerous, by the programs, files and code that its text
+ * names: `curl … | sh` is not the same mistake as `npm test && node check.js`. Only a person decides whether a
+ * gene needs it. Nothing is allowed because of it.
  */
-export function isDangerous(command: string): boolean {
-  if (SECRETS.test(command) || (INLINE.test(command) && CODE.test(command))) return true;
+export function dangerIn(command: string): string | undefined {
+  if (SECRETS.test(command)) return 'names a file that is made for secrets';
+  if (INLINE.test(command) && (JAVASCRIPT.test(command) || OTHER_CODE.test(command))) {
+    return 'has code that starts processes, reads the environment, deletes files, or uses the network';
+  }
   const commands = readShellText(command);
-  return startsDangerous(commands) || findDangers(commands).length > 0;
+  return findDangers(commands).length > 0
+    ? 'destroys files, changes the machine, or runs what it downloads'
+    : startedDanger(commands);
 }
 
 /** Looks at the programs of all commands, and behind a program that starts others at all its words. */
-function startsDangerous(commands: readonly SimpleCommand[], depth = 0): boolean {
-  return everyCommand(commands).some(({ words: [first, ...rest] }) => {
-    if (first === undefined) return false;
-    if (isProgram(first.text)) return true;
+function startedDanger(commands: readonly SimpleCommand[], depth = 0): string | undefined {
+  for (const { words, pipedFrom } of everyCommand(commands)) {
+    const [first, ...rest] = words;
+    if (first === undefined) continue;
     const program = posix.basename(first.text);
-    if (program !== 'find' && !startsOthers(program)) return false;
-    return rest.some(
-      ({ text }) =>
-        isProgram(text) ||
-        (depth < MAX_DEPTH && /\s/.test(text) && startsDangerous(readShellText(text), depth + 1)),
-    );
-  });
+    if (PROGRAMS.has(program)) return namesProgram(program);
+    if (SHELL.test(program) && (pipedFrom !== undefined || rest.length === 0)) {
+      return `has \`${program}\` run whatever it reads`;
+    }
+    if (program !== 'find' && !startsOthers(program)) continue;
+    for (const { text } of rest) {
+      const name = posix.basename(text);
+      if (PROGRAMS.has(name)) return namesProgram(name);
+      const isText = depth < MAX_DEPTH && /\s/.test(text);
+      const within = isText ? startedDanger(readShellText(text), depth + 1) : undefined;
+      if (within !== undefined) return within;
+    }
+  }
+  return undefined;
 }
 
-function isProgram(text: string): boolean {
-  return PROGRAMS.has(posix.basename(text));
+function namesProgram(name: string): string {
+  return `names \`${name}\`, which deletes, downloads, reaches other machines, or acts as somebody else`;
 }

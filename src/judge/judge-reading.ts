@@ -6,7 +6,7 @@ import type { GeneProfile } from '../policy/profile-names.ts';
 import type { Finding } from '../rules/finding.ts';
 import { notJudged } from '../rules/not-judged.ts';
 import type { CommandContext } from './command-context.ts';
-import { isDangerous } from './command-harm.ts';
+import { dangerIn } from './command-harm.ts';
 import { curated, judgeRisk } from './profiles/curated/curated.ts';
 import { evolver } from './profiles/evolver.ts';
 import { findProblems, type ProfileDefinition, type ProfileJudgement } from './profiles/profile.ts';
@@ -143,10 +143,10 @@ function judgementOf(
 
 /** What is dangerous in a refused command is behind each of its errors. */
 function graded({ command }: Reading, findings: readonly Finding[]): readonly Finding[] {
-  const isRefused = findings[0]?.severity === 'error';
-  if (!isRefused || !isDangerous(command)) return findings;
+  const danger = findings[0]?.severity === 'error' ? dangerIn(command) : undefined;
+  if (danger === undefined) return findings;
   return findings.map((each) =>
-    each.severity === 'error' ? { ...each, harm: 'danger' as const } : each,
+    each.severity === 'error' ? { ...each, harm: 'danger' as const, danger } : each,
   );
 }
 

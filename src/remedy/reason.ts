@@ -63,11 +63,6 @@ export const reasons = {
     message: '`-p` prints the value of a statement, which a script cannot do.',
     remedy: WRITE_BY_HAND,
   }),
-  dangerousCode: () => ({
-    id: 'dangerous-code',
-    message: 'The code starts processes, reads the environment, or uses the network.',
-    remedy: 'Remove the command. A person decides whether the gene needs it.',
-  }),
   dangerous: (why: string) => ({
     id: 'dangerous-command',
     message: `The command ${why}.`,

@@ -1,5 +1,5 @@
+import { dangerIn } from '../judge/command-harm.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
-import { dangerIn } from './danger.ts';
 import { CANNOT_FAIL, type Reason, reasonOf, reasons } from './reason.ts';
 import type { Rewrite, RewriteStep } from './rewrites/rewrite.ts';
 import { REWRITES } from './rewrites-in-order.ts';

@@ -171,8 +171,20 @@ export function reportFindings(
 
 /** Converts a finding to its entry in the report: with its message instead of arguments. */
 export function reportFinding(finding: Finding): ReportFinding {
-  const { rule, severity, harm, layer, location, span, subject, edit, level, before, suppressed } =
-    finding;
+  const {
+    rule,
+    severity,
+    harm,
+    layer,
+    location,
+    span,
+    subject,
+    edit,
+    danger,
+    level,
+    before,
+    suppressed,
+  } = finding;
   return {
     rule,
     severity,
@@ -183,6 +195,7 @@ export function reportFinding(finding: Finding): ReportFinding {
     ...(span && { span }),
     ...(subject && { subject }),
     ...(edit && { edit }),
+    ...(danger !== undefined && { danger }),
     ...(level && { level }),
     ...(before && { before }),
     ...(suppressed && { suppressed }),

@@ -69,6 +69,12 @@ const finding = z.object({
   edit: editSchema
     .exactOptional()
     .describe('What to write instead; the gate accepts it, and `remedy` is its text.'),
+  danger: z
+    .string()
+    .exactOptional()
+    .describe(
+      'What is dangerous about the command, as a clause: only a person resolves the finding.',
+    ),
   level: appliedLevelSchema
     .exactOptional()
     .describe('Why the severity is not the one of the rule: a level that the policy sets.'),

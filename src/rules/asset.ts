@@ -347,4 +347,21 @@ export const assetRules = rules('asset', 'bookkeeping', {
     message: ({ gene }) => `The change removes the gene \`${gene}\`.`,
     remedy: () => 'Confirm that the removal is intended.',
   }),
+  'seed-activated-blocked': rule<{ gene: string; command: string }>({
+    severity: 'warning',
+    harm: 'broken',
+    title: 'Gene that may not run moves into the store',
+    why: 'A gene in a seed file (`*.seed.json`) waits to be copied; in the store, engines use it. A gene that is only moved is not changed, so its commands are not judged again, but from now on they are what validates. The gate runs none of the commands of a gene with one that it blocks.',
+    wrong: {
+      base: { 'assets/gep/genes.seed.json': [gene({ validation: ['curl example.com'] })] },
+      head: { [GENES]: [gene({ validation: ['curl example.com'] })] },
+    },
+    right: {
+      base: { 'assets/gep/genes.seed.json': [gene()] },
+      head: { [GENES]: [gene()] },
+    },
+    message: ({ gene, command }) =>
+      `The gene \`${gene}\` moves from a seed file into the store, but its command \`${command}\` is blocked.`,
+    remedy: () => 'Correct the validation commands of the gene, or leave it in the seed file.',
+  }),
 });

@@ -21,6 +21,8 @@ export interface Finding {
   readonly subject?: Subject;
   /** What to write instead, if something is known that the gate accepts. */
   readonly edit?: Edit;
+  /** What is dangerous about its command, as a clause: only a person decides whether the gene needs it. */
+  readonly danger?: string;
   /** Why {@link severity} is not the one of the rule, if the policy sets a level. */
   readonly level?: AppliedLevel;
   /** The base has the same finding about something that the change does not touch. */
@@ -94,11 +96,14 @@ export interface Description {
  * Returns the message and the remedy of a finding. They contain unescaped text from the change, so
  * each output format must escape them.
  */
-export function describe({ rule, args, edit, level }: Finding): Description {
+export function describe({ rule, args, edit, danger, level }: Finding): Description {
   const words = ruleOf(rule);
   return {
     message: words.message(args) + (level ? ` ${levelSentence(level)}` : ''),
-    remedy: (edit && editSentence(edit)) ?? words.remedy(args),
+    remedy:
+      danger === undefined
+        ? ((edit && editSentence(edit)) ?? words.remedy(args))
+        : `Remove the command: it ${danger}. A person decides whether the gene needs it.`,
   };
 }
 

@@ -175,6 +175,17 @@ export const invocationRules = rules('invocation', 'broken', {
       `${invoked(program, flag)} changes what \`${program}\` loads or trusts.`,
     remedy: ({ flag }) => `Remove \`${flag}\`; set the configuration in the workflow.`,
   }),
+  'starts-in-workspace': rule<{ program: string; flag: string }>({
+    severity: 'error',
+    title: 'Command starts a tool in the directory of a workspace',
+    why: 'With a workspace, `npm exec` and `npx` start the tool in the directory of each workspace that is meant. There its words name other files, and it finds other configuration, than the gate reads from the directory of the command. Scripts may run there: the gate reads them in their package.',
+    wrong: 'npm exec -w packages/api -- eslint src',
+    right: 'npx eslint src',
+    message: ({ program, flag }) =>
+      `${invoked(program, flag)} starts the tool in the directory of a workspace, where its words name other files.`,
+    remedy: () =>
+      'Run the tool from the root on the files of the workspace, or run a script of the workspace with npm.',
+  }),
   'changes-shell': rule<{ program: string; flag: string }>({
     severity: 'error',
     harm: 'danger',

@@ -502,6 +502,7 @@ export const targetRules = rules('target', 'broken', {
   'npm-script-dangerous': rule<{ script: string; text: string; danger: string }>({
     severity: 'error',
     harm: 'danger',
+    actor: 'human',
     title: 'npm script is destructive',
     why: 'The script deletes files, formats disks, pipes a download into a shell, or does similar damage. No validation needs this.',
     wrong: {

@@ -10,15 +10,21 @@ export interface Resolvable {
   readonly rule: string;
   readonly severity: Severity;
   readonly location?: Location;
+  /** What is dangerous about the command of the finding. */
+  readonly danger?: string;
   readonly suppressed?: Suppression;
 }
 
 /**
- * Whether only a person may resolve a finding. Only the process that owns an audit log writes to it, so
- * everything in it is for a person.
+ * Whether only a person may resolve a finding: whether a gene needs a dangerous command is no agent's
+ * decision, and only the process that owns an audit log writes to it.
  */
-export function isForHuman({ rule, location }: Resolvable): boolean {
-  return ruleOf(rule)?.actor === 'human' || (location !== undefined && isAuditLog(location.path));
+export function isForHuman({ rule, location, danger }: Resolvable): boolean {
+  return (
+    danger !== undefined ||
+    ruleOf(rule)?.actor === 'human' ||
+    (location !== undefined && isAuditLog(location.path))
+  );
 }
 
 /**

@@ -117,7 +117,7 @@ describe('programs of the policy', () => {
     ['eslint .', 'Add the package of `eslint` to `devDependencies`'],
     ['bash x.sh', 'run it with `node`.'],
     ['./scripts/check.sh', 'run it with `node`.'],
-    ['rm -rf x', 'run it with `node`.'],
+    ['rm -rf x', 'A person decides whether the gene needs it.'],
   ])('has a remedy that names the key of the policy: %s', async (command, remedy) => {
     const { findings } = await judged(command, []);
     const found = findings.find(({ rule }) => rule.startsWith('program-'));

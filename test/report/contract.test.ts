@@ -35,7 +35,7 @@ const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': 
     'validation-report': 'sha256:cfd8ccc45910a0e7b0fc3bcbc265ce74e12144d10905927570505cf42d5e4d3f',
   },
   '1.6.0': {
-    report: 'sha256:2c295bf8aa72f519239777b56d3270876d09c9bb71084889f59e45872b1d1d7c',
+    report: 'sha256:e428709642ec34e2b57b9be16d07e907a0fb08e1b288b0c3fce759cd7432d476',
     'validation-report': 'sha256:6e3d65f3388dae171f709cca0e5292469166d17ff062336e11707b79528cfcff',
   },
 };

@@ -26,6 +26,12 @@ describe('the next actor', () => {
     ['fail', [found('duplicate-id', at('assets/gep/events.jsonl'))], 'human'],
     ['fail', [found('duplicate-id', at('assets/gep/genes.json'))], 'agent'],
     ['fail', [found('shell-operator', suppressed), found('policy-broken')], 'human'],
+    ['fail', [found('shell-operator', { danger: 'deletes files' })], 'human'],
+    [
+      'fail',
+      [found('shell-operator', { danger: 'deletes files' }), found('command-failed')],
+      'agent',
+    ],
     ['fail', [found('a-rule-of-another-version')], 'agent'],
     ['fail', [], 'human'],
   ] as const)('of %s with %j is %s', (verdict, findings, actor) => {

@@ -26,7 +26,8 @@ export async function blockedGenes(
   return found;
 }
 
-async function firstBlocked(gene: Asset, everywhere: Judge): Promise<string | undefined> {
+/** Returns the first command of a gene that may not run. */
+export async function firstBlocked(gene: Asset, everywhere: Judge): Promise<string | undefined> {
   const judge = everywhere.forFile(gene.path);
   for (const command of commandsToRun(gene)) {
     const { verdict } = await judge.command(command);

@@ -159,7 +159,7 @@ function flagProblems(
       return [flagProblem('installs', program, flag)];
     case 'selects-workspace':
       if (does !== 'runs-tool' || flag.negated) return [];
-      return [flagProblem('changes-configuration', program, flag)];
+      return [flagProblem('starts-in-workspace', program, flag)];
     case 'changes-directory': // `npm pack` goes on where it was started, and half elsewhere
       if (does !== 'runs-tool' && does !== 'packs') return [];
       return [flagProblem('changes-configuration', program, flag)];

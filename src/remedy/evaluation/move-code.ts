@@ -62,7 +62,6 @@ function writeScript(evaluation: Code): { script: Script } | { reason: Reason } 
     return { reason: isModule ? reasons.moduleUnclear() : reasons.codeNotParsed() };
   }
   if (cannotFail(program)) return { reason: reasons.cannotFail() };
-  if (DANGEROUS.test(code)) return { reason: reasons.dangerousCode() };
   const mentions = readMentions(program);
   if (mentions.onlyUnderEval !== undefined) {
     return { reason: reasons.onlyUnderEval(mentions.onlyUnderEval) };
@@ -79,10 +78,6 @@ function writeScript(evaluation: Code): { script: Script } | { reason: Reason } 
     ? { reason: reasons.codeNotParsed() }
     : { script: { name: 'eval', text, extension } };
 }
-
-/** Code that starts processes, reads the environment, or uses the network: for a person, not for a script. */
-const DANGEROUS =
-  /\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*['"`]|\bprocess\s*(?:\.|\?\.|\[\s*['"`])\s*(?:env|binding|dlopen)\b|\bfetch\s*\(|['"`](?:node:)?(?:cluster|dgram|dns|http2?|https|net|tls|worker_threads)['"`]/;
 
 /** Directives take effect only at the beginning, so they precede the prelude. */
 function directivesOf({ body }: Program): string[] {

@@ -90,9 +90,10 @@ export const dropFlag: Rewrite = (reading) => {
     const written = command.slice(span.start, span.end);
     const behind = command.slice(span.end).trimStart();
     const mayTakeNext = !/[=\s]/.test(written) && behind !== '' && !behind.startsWith('-');
-    // A switch that ends nothing, such as `--watch`, takes no value in any tool.
+    // A switch that ends nothing, such as `--watch`, takes no value in any tool but `true` and `false`.
     const isRead = invocation?.flags.some((flag) => flag.span.start === span.start) === true;
-    if (mayTakeNext && !isRead && !SWITCHES.test(written)) continue;
+    const isSwitch = SWITCHES.test(written) && !/^(["']?)(?:true|false)\1(?:\s|$)/.test(behind);
+    if (mayTakeNext && !isRead && !isSwitch) continue;
     return suggest(cutSpan(command, span));
   }
   return undefined;

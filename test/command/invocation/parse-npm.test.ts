@@ -46,9 +46,9 @@ describe('parseNpm', () => {
     ],
     [['exec', '--package=.', '--', 'x'], ['downloads']],
     [['exec', 'x@latest'], ['downloads']],
-    [['exec', '-w', 'a', '--', 'eslint'], ['changes-configuration']],
-    [['exec', '--workspaces', '--', 'eslint'], ['changes-configuration']],
-    [['x', '-iwr', 'eslint'], ['changes-configuration']],
+    [['exec', '-w', 'a', '--', 'eslint'], ['starts-in-workspace']],
+    [['exec', '--workspaces', '--', 'eslint'], ['starts-in-workspace']],
+    [['x', '-iwr', 'eslint'], ['starts-in-workspace']],
     [['--prefix=a', 'exec', 'eslint'], ['changes-configuration']],
     [
       ['--prefix=a', 'pack', '--dry-run'],

@@ -1,0 +1,36 @@
+import type { Asset, AssetChange, AssetFile } from './asset.ts';
+import { declaredId } from './file.ts';
+
+/** The asset files of both sides of a change that decide which genes a seed file had alone. */
+interface Sides {
+  readonly head: readonly AssetFile[];
+  readonly base: readonly AssetFile[];
+  readonly untouched: readonly AssetFile[];
+}
+
+/** Files with genes that an engine copies into its store, and does not use itself. */
+const SEEDS = /\.seed\.json$/;
+
+/**
+ * Returns the genes that stood only in a seed file and are now in the store that an engine reads, without
+ * another difference: a gene that is only moved is not changed, but it is used from now on.
+ *
+ * @param changes what the change does to assets; those are judged anyway
+ */
+export function activatedSeeds(
+  { head, base, untouched }: Sides,
+  changes: readonly AssetChange[],
+): readonly Asset[] {
+  const genesOf = (files: readonly AssetFile[], inSeeds: boolean): readonly Asset[] =>
+    files
+      .filter(({ path }) => SEEDS.test(path) === inSeeds)
+      .flatMap(({ assets }) => assets)
+      .filter(({ type, value }) => type === 'Gene' && declaredId(value) !== undefined);
+  const seeds = new Set(genesOf(base, true).map(({ id }) => id));
+  if (seeds.size === 0) return [];
+  const active = new Set(genesOf([...base, ...untouched], false).map(({ id }) => id));
+  const changed = new Set(changes.map(({ asset }) => asset));
+  return genesOf(head, false).filter(
+    (asset) => seeds.has(asset.id) && !active.has(asset.id) && !changed.has(asset),
+  );
+}
