@@ -163,7 +163,7 @@ describe('the action', () => {
     const { github, origin, run } = await scene({ head: { [GENES]: genes(BLOCKED) } });
     await run();
     const broken = origin.head;
-    origin.push({ [GENES]: genes('node scripts/check.js', 'node --check scripts/check.js') });
+    origin.push({ [GENES]: genes('node scripts/check.js', 'node scripts/check.js --all') });
     expect((await run()).main.code).toBe(0);
     expect(github.state.comments).toMatchObject([{ body: expect.stringContaining('are fixed') }]);
     expect(github.state.checkRuns).toMatchObject([

@@ -48,7 +48,8 @@ async function scene(files: Partial<PullRequestFiles> | string = 'scripts/wipe.j
     tokens: { [TOKEN]: actionsToken(WRITE_ALL) },
   });
   onTestFinished(() => github.close());
-  const printing = (word: string) => `console.log('${word}');\n`;
+  // It notices a defect of the source, or the gene would have a warning.
+  const printing = (word: string) => `import '../src/index.js';\nconsole.log('${word}');\n`;
   const origin = openPullRequest({
     head: { [script]: printing('first'), [GENES]: genes(`node ${script}`) },
     ...(typeof files !== 'string' && files),
