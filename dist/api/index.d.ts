@@ -40,10 +40,10 @@ export declare function contentHash(asset: object): string;
 /**
  * Checks that an asset's `asset_id` is its content hash.
  *
- * @returns `hub` for a Capsule hashed without `outcome.notes` and `outcome.details`; null if neither
- *   hash matches
+ * @returns `hub` for a Capsule hashed without `outcome.notes` and `outcome.details`, `engine` for an asset
+ *   hashed with fields that the reference engine does not write; null if no hash matches
  */
-export declare function verifyContentHash(asset: object): 'content' | 'hub' | null;
+export declare function verifyContentHash(asset: object): 'content' | 'hub' | 'engine' | null;
 /**
  * Checks an asset for promotion by the protocol's schema. Differences are errors, or warnings if the
  * asset declares an older schema.

@@ -17,13 +17,13 @@ n,".git"))||s!==n&&l(s)}}),95637:((G,d,i)=>{Object.defineProperty(d,"__esModule"
 $;function P(){const a=i(30225);return P=function(){return a},a}function m(){const a=i(289);return m=function(){return a},
 a}function S(){const a=i(50427);return S=function(){return a},a}function g(){const a=i(49604);return g=function(){return a},
 a}function v(){const a=i(20849);return v=function(){return a},a}const T=1e3,I=2;function $(a){let o=0,c=0,l=0,n=[],s=performance.
-now(),u=0,e;const h=()=>{const r=performance.now(),p=l>0?`${c}/${o}, ${l} failed`:`${c}/${o}`,w=Math.max(1,a.size.rows-I-
-1),y=n.length>w?n.slice(0,w-1):n,F=n.length-y.length;return[`${p}  ${f(s,r)}`,...y.map(A=>`${f(A.since,r).padStart(7)}  ${(0,v().
-safeLine)(A.command)}`),...F>0?[`         and ${F} more`]:[]]},t=r=>{const p=u>1?`\x1B[${u-1}A`:"",w=r.map(y=>(0,S().clipColumns)(
-y,a.size.columns-1)).join(`
-`);a.write(`\r${p}\x1B[J${w}`),u=r.length};return{audit:O(a),planned:r=>{o=r,s=performance.now(),e=setInterval(()=>t(h()),
+now(),u=0,e;const h=()=>{const r=performance.now(),p=l>0?`${c}/${o}, ${l} failed`:`${c}/${o}`,y=Math.max(1,a.size.rows-I-
+1),w=n.length>y?n.slice(0,y-1):n,F=n.length-w.length;return[`${p}  ${f(s,r)}`,...w.map(j=>`${f(j.since,r).padStart(7)}  ${(0,v().
+safeLine)(j.command)}`),...F>0?[`         and ${F} more`]:[]]},t=r=>{const p=u>1?`\x1B[${u-1}A`:"",y=r.map(w=>(0,S().clipColumns)(
+w,a.size.columns-1)).join(`
+`);a.write(`\r${p}\x1B[J${y}`),u=r.length};return{audit:O(a),planned:r=>{o=r,s=performance.now(),e=setInterval(()=>t(h()),
 T),e.unref()},started:r=>{n=[...n,{command:r,since:performance.now()}],t(h())},finished:(r,{status:p})=>{c+=1,p!=="passe\
-d"&&(l+=1);const w=n.findIndex(y=>y.command===r);n=n.filter((y,F)=>F!==w),t(h())},ended:()=>{clearInterval(e),t([])}}}const N={
+d"&&(l+=1);const y=n.findIndex(w=>w.command===r);n=n.filter((w,F)=>F!==y),t(h())},ended:()=>{clearInterval(e),t([])}}}const N={
 first:500,next:200};function O({size:a,write:o}){const c=l=>o(`\r\x1B[J${l}`);return(0,m().linesOfAudit)({line:l=>c((0,S().
 clipColumns)(l,a.columns-1)),end:()=>c("")},N)}function f(a,o){return`${Math.floor((o-a)/1e3)} s`}function E(a,o){if(o)return g().
 NO_PROGRESS;if(!a.interactive){const n=u=>a.note(`${u}
@@ -34,22 +34,22 @@ linesOfAudit)({line:n})}}const{screen:c,note:l}=a;return $({size:c,write:l})}}),
 51455);return S=function(){return e},e}function g(){const e=i(76760);return g=function(){return e},e}function v(){const e=i(
 27199);return v=function(){return e},e}function T(){const e=i(26040);return T=function(){return e},e}function I(){const e=i(
 41895);return I=function(){return e},e}function $(){const e=i(28765);return $=function(){return e},e}function N(){const e=i(
-50414);return N=function(){return e},e}function O(){const e=i(73517);return O=function(){return e},e}function f(e,h,t){const r=w=>w.
-flatMap(y=>y===void 0||y==="-"?[]:a((0,g().resolve)(t,y))),p=r(h);for(const w of r(e)){if(p.includes(w)&&!o(w))throw new(I()).
-GateError("usage",`promote would overwrite ${w}, which another option names.`,"Write to another file, and append the pro\
-moted assets to your store yourself.");p.push(w)}}async function E(e,h){try{const t=a(e);await(o(t)?(0,S().writeFile)(t,
+50414);return N=function(){return e},e}function O(){const e=i(73517);return O=function(){return e},e}function f(e,h,t){const r=y=>y.
+flatMap(w=>w===void 0||w==="-"?[]:a((0,g().resolve)(t,w))),p=r(h);for(const y of r(e)){if(p.includes(y)&&!o(y))throw new(I()).
+GateError("usage",`promote would overwrite ${y}, which another option names.`,"Write to another file, and append the pro\
+moted assets to your store yourself.");p.push(y)}}async function E(e,h){try{const t=a(e);await(o(t)?(0,S().writeFile)(t,
 h):(0,$().replaceFile)(t,h))}catch(t){throw new(I()).GateError("file_unreadable",`Cannot write to ${e}: ${t.message.split(
 ", ")[0]}.`,"Name a writable file.",{cause:t})}}function a(e){return(0,T().attempt)(()=>(0,m().realpathSync)(e))??e}function o(e){
 return(0,m().statSync)(e,{throwIfNoEntry:!1})?.isFile()===!1}function c({recheck:e,quarantine:h},t){if(h!==void 0){const p=(0,g().
-resolve)(t,h);if(o(p)||s(p).every(w=>(0,v().isJsonObject)((0,T().attempt)(()=>JSON.parse(w)))))return;throw new(I()).GateError(
+resolve)(t,h);if(o(p)||s(p).every(y=>(0,v().isJsonObject)((0,T().attempt)(()=>JSON.parse(y)))))return;throw new(I()).GateError(
 "usage",`promote would add candidates to ${p}, which is no quarantine: a line of it is no JSON object.`,"Name another fi\
 le with --quarantine.")}if(e===void 0)return;const r=(0,g().resolve)(t,e);if(!(e!=="-"&&!o(r)&&!(0,N().isArchive)(u(r))))
 throw new(I()).GateError("usage","promote --recheck writes what stays in the quarantine back as JSONL, which only a file\
  other than an archive allows.","Name a file for it with --quarantine.")}async function l(e,{recheck:h,quarantine:t=h,isWritten:r},{
-cwd:p,note:w}){if(t===void 0)return;const y=a((0,g().resolve)(p,t)),F=h!==void 0&&y===a((0,g().resolve)(p,h));if(F&&!r&&
-e.promoted.length>0){w(`The quarantine stays as it is: write the promoted assets to a file with --output.
-`);return}if(F&&!n(e,y)){w(`The quarantine stays as it is: it was changed meanwhile. Decide about it again.
-`);return}const A=F||o(y)?[]:s(y);await E(y,new Set([...A,...(0,O().quarantinedLines)(e)]))}function n({inputs:e},h){const t=`\
+cwd:p,note:y}){if(t===void 0)return;const w=a((0,g().resolve)(p,t)),F=h!==void 0&&w===a((0,g().resolve)(p,h));if(F&&!r&&
+e.promoted.length>0){y(`The quarantine stays as it is: write the promoted assets to a file with --output.
+`);return}if(F&&!n(e,w)){y(`The quarantine stays as it is: it was changed meanwhile. Decide about it again.
+`);return}const j=F||o(w)?[]:s(w);await E(w,new Set([...j,...(0,O().quarantinedLines)(e)]))}function n({inputs:e},h){const t=`\
 sha256:${(0,P().hash)("sha256",u(h))}`;return e.some(r=>r.role==="assets"&&r.digest===t)}function s(e){return u(e).toString(
 "utf8").split(`
 `).flatMap(t=>t.trim()===""?[]:`${t}
@@ -106,22 +106,22 @@ const t=i(10289);return N=function(){return t},t}function O(){const t=i(83890);r
 const t=i(32223);return f=function(){return t},t}function E(){const t=i(49232);return E=function(){return t},t}function a(){
 const t=i(95637);return a=function(){return t},t}function o(){const t=i(72890);return o=function(){return t},t}function c(){
 const t=i(78103);return c=function(){return t},t}const l=(t,r)=>(0,c().promoteCommand)().action(async p=>r(await n(p,t)));
-d.promoteVerb=l;async function n(t,r){const p=(0,c().namedInputs)(t,r),w=(0,c().senderOf)(t,r),{emit:y,format:F,quiet:A,
-output:j,quarantine:D=t.recheck}=t,{events:B,report:M,attestation:U,trustedRoot:L}=p,C=[t.assets,B,M,U,L];(0,o().requireOwnFiles)(
-[j,D],C,r.cwd),(0,o().requireQuarantine)(t,r.cwd);const R=await s(p,t,r);j!==void 0&&await(0,o().writeResult)((0,P().resolve)(
-r.cwd,j),(0,T().promotedLines)(R));const H=y===void 0?e(R,t,r):(0,T().messageLines)(R,y,w),J=await r.printPieces(H,y===void 0?
-F:"jsonl")&&y===void 0&&F!=="text";await(0,o().writeQuarantine)(R,{...t,isWritten:j!==void 0||J},r);const W=R.rejected.length+
-R.quarantined.length>0;return y===void 0&&F==="jsonl"&&W&&!A&&r.note(h(R,t,{...r,colour:!1})),(0,g().exitCodeOf)(R,t.failOn)}
-function s(t,r,p){const{cwd:w,env:y,platform:F,signal:A,openInput:j}=p,D=async M=>{const U=await(0,E().namedPolicy)(r.policy,
-p)??await(0,$().promotionPolicy)(M),L=(0,a().progressFor)(p,r.quiet??!1),C={folder:w,open:j,token:y.GITHUB_TOKEN,repository:y.
-GITHUB_REPOSITORY,apiUrl:y.GITHUB_API_URL};return(0,S().promote)({...await(0,v().openInputs)(t,C,U),policy:U,platform:F,
-environment:{platform:F,arch:process.arch,nodeVersion:process.version},signal:A,...L.audit&&{progress:L.audit},...M&&{workspace:M},
-...r.run&&{run:u(r,p,L)}})},{repo:B}=r;return B===void 0?D():(0,$().withWorkspace)((0,P().resolve)(w,B),y,D)}function u({
-approve:t},{env:r,signal:p},w){return{approver:(0,m().approveByDigest)(t,new Date),path:r.PATH??"",privateFolders:(0,f().
-privateFolders)(r),progress:w,signal:p,secrets:(0,O().secretsOf)(r)}}function e(t,r,p){switch(r.format){case"json":return[
-`${(0,N().json)(t)}
-`];case"jsonl":return(0,T().promotedLines)(t);case"text":return[h(t,r,p)]}}function h(t,{verbose:r},{columns:p,colour:w}){
-return(0,I().renderPromotion)(t,{columns:p,colour:w,verbose:r??!1})}}),17577:((G,d,i)=>{Object.defineProperty(d,"__esMod\
+d.promoteVerb=l;async function n(t,r){const p=(0,c().namedInputs)(t,r),y=(0,c().senderOf)(t,r),{emit:w,format:F,quiet:j,
+output:R,quarantine:D=t.recheck}=t,{events:B,report:M,attestation:U,trustedRoot:L}=p,C=[t.assets,B,M,U,L];(0,o().requireOwnFiles)(
+[R,D],C,r.cwd),(0,o().requireQuarantine)(t,r.cwd);const A=await s(p,t,r);R!==void 0&&await(0,o().writeResult)((0,P().resolve)(
+r.cwd,R),(0,T().promotedLines)(A));const H=(w===void 0?await r.printWhole(e(A,t,r),F):await r.printWhole((0,T().messageLines)(
+A,w,y).join(""),"jsonl"))&&w===void 0&&F!=="text";await(0,o().writeQuarantine)(A,{...t,isWritten:R!==void 0||H},r);const W=A.
+rejected.length+A.quarantined.length>0;return w===void 0&&F==="jsonl"&&W&&!j&&r.note(h(A,t,{...r,colour:!1})),(0,g().exitCodeOf)(
+A,t.failOn)}function s(t,r,p){const{cwd:y,env:w,platform:F,signal:j,openInput:R}=p,D=async M=>{const U=await(0,E().namedPolicy)(
+r.policy,p)??await(0,$().promotionPolicy)(M),L=(0,a().progressFor)(p,r.quiet??!1),C={folder:y,open:R,token:w.GITHUB_TOKEN,
+repository:w.GITHUB_REPOSITORY,apiUrl:w.GITHUB_API_URL};return(0,S().promote)({...await(0,v().openInputs)(t,C,U),policy:U,
+platform:F,environment:{platform:F,arch:process.arch,nodeVersion:process.version},signal:j,...L.audit&&{progress:L.audit},
+...M&&{workspace:M},...r.run&&{run:u(r,p,L)}})},{repo:B}=r;return B===void 0?D():(0,$().withWorkspace)((0,P().resolve)(y,
+B),w,D)}function u({approve:t},{env:r,signal:p},y){return{approver:(0,m().approveByDigest)(t,new Date),path:r.PATH??"",privateFolders:(0,f().
+privateFolders)(r),progress:y,signal:p,secrets:(0,O().secretsOf)(r)}}function e(t,r,p){switch(r.format){case"json":return`${(0,N().
+json)(t)}
+`;case"jsonl":return(0,T().promotedLines)(t).join("");case"text":return h(t,r,p)}}function h(t,{verbose:r},{columns:p,colour:y}){
+return(0,I().renderPromotion)(t,{columns:p,colour:y,verbose:r??!1})}}),17577:((G,d,i)=>{Object.defineProperty(d,"__esMod\
 ule",{value:!0}),d.groupsOf=a,d.isMissingTarget=I,d.isRepositoryPath=$,d.otherFiles=E,d.othersWords=O,d.ownRemedy=T,d.pathAndLine=
 S,d.reasonsOf=v,d.sizeOf=N;function P(){const o=i(59490);return P=function(){return o},o}function m(){const o=i(94965);return m=
 function(){return o},o}function S({location:o}){return o&&`${o.path}:${o.line}`}const g=3;function v(o){const c=o.find(({

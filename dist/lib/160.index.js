@@ -1,35 +1,35 @@
-"use strict";exports.id=160,exports.ids=[160],exports.modules={71081:((O,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.matchForm=
-l,t.parseForm=p;function e(){const r=n(65905);return e=function(){return r},r}const d=/^\{([a-z]+)(?::(\d+)-(\d+))?(\.\.\.)?\}$/;
-function p(r){const f=r.split(" ").filter(g=>g!==""),a=[];for(const[g,y]of f.entries()){const m=d.exec(y);if(m===null){if(/[{}]/.
-test(y))return;a.push({word:y});continue}const[,s="",c,h,i]=m;if(!Object.hasOwn(e().KINDS,s)||i&&g<f.length-1)return;a.push(
-{kind:s,rest:i!==void 0,...c!==void 0&&{range:[Number(c),Number(h)]}})}return a}function l(r,f,a){const g=[],y=r.at(-1);
-if(y!==void 0&&"rest"in y&&y.rest?f.length<r.length:f.length!==r.length)return{kind:"other"};let s;for(const[c,h]of f.entries()){
-const i=r[Math.min(c,r.length-1)];if(i===void 0)return{kind:"other"};if("word"in i){if(i.word!==h.text)return{kind:"othe\
-r"};continue}const o=k(i.range,h.text)??(g.some(({kind:b})=>b==="script")?void 0:w(i.kind,h.text))??a(i.kind,h.text);o!==
-void 0&&(s??={word:h,reason:o}),g.push({word:h,kind:i.kind})}return s===void 0?{kind:"match",placed:g}:{kind:"operand",...s,
-placed:g}}function w(r,f){return r!=="count"&&f.startsWith("-")&&f!=="-"?"starts with a dash":void 0}function k(r,f){if(r===
-void 0)return;const[a,g]=r;return/^[1-9]\d{0,8}$/.test(f)&&Number(f)>=a&&Number(f)<=g?void 0:`is not a number from ${a} \
-to ${g}`}}),65905:((O,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.SHELL_OPERATOR=t.PATH_KINDS=t.KIND_NAMES=
-t.KINDS=void 0,t.isAllowedHost=b,t.isAllowedUrl=_,t.isDomain=o;function e(){const v=n(77030);return e=function(){return v},
-v}const d=t.KINDS={path:f,page:a,script:g,archive:y,destination:y,source:y,host:v=>b(v)?void 0:"is not a public address \
-or host name",domain:v=>o(v)?void 0:"is not a domain name",url:v=>_(v)?void 0:"is not a plain http or https URL",count:v=>/^[+-]?\d{1,9}[kKmMgG]?$/.
-test(v)?void 0:"is not a number",package:m,pattern:()=>{},text:()=>{}},p=t.KIND_NAMES=Object.keys(d),l=t.PATH_KINDS=new Set(
-["path","script","archive","destination","source"]),w=t.SHELL_OPERATOR=/[;&|<>`\r\n\0]|\$\(/;function k(v){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.
-test(v)}function r(v){return v===""?"is empty":void 0}function f(v){return k(v)?"is a URL":r(v)}function a(v){return/^(?:\[|[\w][\w.+:@-]*)$/.
-test(v)?void 0:"is not the name of a manual page"}function g(v){return v.startsWith("-")?"is a flag":r(v)}function y(v){
-return v===""?"is empty":v.startsWith("-")?"begins with a dash":k(v)?"is a URL":/^[^/]*:/.test(v)&&!/^[A-Za-z]:[\\/]/.test(
-v)?"names another host":w.test(v)?"contains a shell operator":/[*?[\]{}]/.test(v)?"contains a wildcard":/^~|\$/.test(v)?
-"is expanded by a shell":void 0}function m(v){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
-test(v)||v.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(v)?"is a file":void 0}const s={
-ipv4:c("ipv4",[["0.0.0.0",8],["127.0.0.0",8],["169.254.0.0",16],["224.0.0.0",3],["100.100.100.200",32],["168.63.129.16",
-32],["192.0.0.192",32]]),ipv6:c("ipv6",[["::",80],["fe80::",10],["fec0::",10],["ff00::",8],["fd00:ec2::254",128],["64:ff\
-9b::",96],["64:ff9b:1::",48],["2002::",16]])};function c(v,E){const P=new(e()).BlockList;for(const[x,A]of E)P.addSubnet(
-x,A,v);return P}const h=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,i=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;
-function o(v){const E=v.replace(/\.$/,"");if(E===""||E.length>253||h.test(E))return!1;const P=E.split(".");return P.every(
-x=>i.test(x))&&!/^(?:\d+|0x[\da-f]*)$/i.test(P.at(-1)??"")}function b(v){if((0,e().isIP)(v)===0)return o(v);const E=(0,e().
-isIPv4)(v)?"ipv4":"ipv6";return!v.includes("%")&&!s[E].check(v,E)}function _(v){const P=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.
-exec(v)?.[1];return P===void 0||!URL.canParse(v)?!1:b(P.replace(/^\[|\]$/g,""))}}),52476:((O,t)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.archives=void 0;const n=t.archives=[{name:"tar",curated:{risk:"write",forms:[{argv:"-tf {ar\
+"use strict";exports.id=160,exports.ids=[160],exports.modules={71081:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.matchForm=
+d,t.parseForm=b;function e(){const o=s(65905);return e=function(){return o},o}const u=/^\{([a-z]+)(?::(\d+)-(\d+))?(\.\.\.)?\}$/;
+function b(o){const c=o.split(" ").filter(y=>y!==""),l=[];for(const[y,k]of c.entries()){const h=u.exec(k);if(h===null){if(/[{}]/.
+test(k))return;l.push({word:k});continue}const[,r="",f,w,n]=h;if(!Object.hasOwn(e().KINDS,r)||n&&y<c.length-1)return;l.push(
+{kind:r,rest:n!==void 0,...f!==void 0&&{range:[Number(f),Number(w)]}})}return l}function d(o,c,l){const y=[],k=o.at(-1);
+if(k!==void 0&&"rest"in k&&k.rest?c.length<o.length:c.length!==o.length)return{kind:"other"};let r;for(const[f,w]of c.entries()){
+const n=o[Math.min(f,o.length-1)];if(n===void 0)return{kind:"other"};if("word"in n){if(n.word!==w.text)return{kind:"othe\
+r"};continue}const a=v(n.range,w.text)??(y.some(({kind:i})=>i==="script")?void 0:x(n.kind,w.text))??l(n.kind,w.text);a!==
+void 0&&(r??={word:w,reason:a}),y.push({word:w,kind:n.kind})}return r===void 0?{kind:"match",placed:y}:{kind:"operand",...r,
+placed:y}}function x(o,c){return o!=="count"&&c.startsWith("-")&&c!=="-"?"starts with a dash":void 0}function v(o,c){if(o===
+void 0)return;const[l,y]=o;return/^[1-9]\d{0,8}$/.test(c)&&Number(c)>=l&&Number(c)<=y?void 0:`is not a number from ${l} \
+to ${y}`}}),65905:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.SHELL_OPERATOR=t.PATH_KINDS=t.KIND_NAMES=
+t.KINDS=void 0,t.isAllowedHost=i,t.isAllowedUrl=p,t.isDomain=a;function e(){const m=s(77030);return e=function(){return m},
+m}const u=t.KINDS={path:c,page:l,script:y,archive:k,destination:k,source:k,host:m=>i(m)?void 0:"is not a public address \
+or host name",domain:m=>a(m)?void 0:"is not a domain name",url:m=>p(m)?void 0:"is not a plain http or https URL",count:m=>/^[+-]?\d{1,9}[kKmMgG]?$/.
+test(m)?void 0:"is not a number",package:h,pattern:()=>{},text:()=>{}},b=t.KIND_NAMES=Object.keys(u),d=t.PATH_KINDS=new Set(
+["path","script","archive","destination","source"]),x=t.SHELL_OPERATOR=/[;&|<>`\r\n\0]|\$\(/;function v(m){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.
+test(m)}function o(m){return m===""?"is empty":void 0}function c(m){return v(m)?"is a URL":o(m)}function l(m){return/^(?:\[|[\w][\w.+:@-]*)$/.
+test(m)?void 0:"is not the name of a manual page"}function y(m){return m.startsWith("-")?"is a flag":o(m)}function k(m){
+return m===""?"is empty":m.startsWith("-")?"begins with a dash":v(m)?"is a URL":/^[^/]*:/.test(m)&&!/^[A-Za-z]:[\\/]/.test(
+m)?"names another host":x.test(m)?"contains a shell operator":/[*?[\]{}]/.test(m)?"contains a wildcard":/^~|\$/.test(m)?
+"is expanded by a shell":void 0}function h(m){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
+test(m)||m.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(m)?"is a file":void 0}const r={
+ipv4:f("ipv4",[["0.0.0.0",8],["127.0.0.0",8],["169.254.0.0",16],["224.0.0.0",3],["100.100.100.200",32],["168.63.129.16",
+32],["192.0.0.192",32]]),ipv6:f("ipv6",[["::",80],["fe80::",10],["fec0::",10],["ff00::",8],["fd00:ec2::254",128],["64:ff\
+9b::",96],["64:ff9b:1::",48],["2002::",16]])};function f(m,O){const S=new(e()).BlockList;for(const[P,_]of O)S.addSubnet(
+P,_,m);return S}const w=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,n=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;
+function a(m){const O=m.replace(/\.$/,"");if(O===""||O.length>253||w.test(O))return!1;const S=O.split(".");return S.every(
+P=>n.test(P))&&!/^(?:\d+|0x[\da-f]*)$/i.test(S.at(-1)??"")}function i(m){if((0,e().isIP)(m)===0)return a(m);const O=(0,e().
+isIPv4)(m)?"ipv4":"ipv6";return!m.includes("%")&&!r[O].check(m,O)}function p(m){const S=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.
+exec(m)?.[1];return S===void 0||!URL.canParse(m)?!1:i(S.replace(/^\[|\]$/g,""))}}),52476:((E,t)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.archives=void 0;const s=t.archives=[{name:"tar",curated:{risk:"write",forms:[{argv:"-tf {ar\
 chive}",risk:"safe"},{argv:"-xf {archive} -C {destination}",risk:"write",warning:"archive_extraction_overwrite"},{argv:"\
 -czf {archive} {source...}",risk:"write",warning:"archive_creation_overwrite"}],match:["tar -tf a.tar","tar -xf a.tar -C\
  out","tar -czf a.tgz src docs"],not_match:["tar -xf a.tar","tar -xvf a.tar -C out","tar -czf a.tgz .","tar -xf a.tar -C\
@@ -37,8 +37,8 @@ chive}",risk:"safe"},{argv:"-xf {archive} -C {destination}",risk:"write",warning
 {archive} -d {destination}",risk:"write",warning:"archive_extraction_overwrite"}],match:["unzip -l a.zip","unzip a.zip -\
 d out"],not_match:["unzip a.zip","unzip -o a.zip -d out","unzip a.zip -d out/../../../etc"]}},{name:"zip",curated:{risk:"\
 write",forms:[{argv:"-r {archive} {source...}",risk:"write",warning:"archive_creation_overwrite"}],match:["zip -r a.zip \
-src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}]}),5572:((O,t,n)=>{Object.defineProperty(t,"__e\
-sModule",{value:!0}),t.files=void 0;function e(){const p=n(14819);return e=function(){return p},p}const d=t.files=[{name:"\
+src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}]}),5572:((E,t,s)=>{Object.defineProperty(t,"__e\
+sModule",{value:!0}),t.files=void 0;function e(){const b=s(14819);return e=function(){return b},b}const u=t.files=[{name:"\
 cat",curated:{risk:"safe",operands:{min:1},reads_stdin:{},match:["cat notes.md","cat a b"],not_match:["cat","cat -n a","\
 cat -","cat https://host.test/x"]},workspace:{match:["cat notes.md"],not_match:["cat --force x"]}},{name:"cd",curated:{risk:"\
 safe",operands:{max:1},default_operand:"~",match:["cd src"],not_match:["cd a b"]}},{name:"chmod",curated:{risk:"write",operands:{
@@ -76,38 +76,38 @@ risk:"dangerous",operands:{min:1},flags:["-f","-i"],dangerous_flags:{"-r":"recur
 "-fr":"recursive_deletion"},match:["rm a","rm -rf build","rm -- -x"],not_match:["rm","rm --recursive a","rm -d a"]}},{name:"\
 stat",curated:{risk:"safe",operands:{min:1},flags:["-L","-x"],value_flags:{"-f":"text"},match:["stat notes.md"],not_match:[
 "stat","stat -c %n x"]}},{name:"touch",curated:{risk:"write",operands:{min:1},match:["touch a"],not_match:["touch","touc\
-h -r b a"]}}]}),28047:((O,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.git=void 0;function e(){const p=n(14819);
-return e=function(){return p},p}const d=t.git=[{name:"git",notes:"Only registered forms are accepted; others may change \
+h -r b a"]}}]}),28047:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.git=void 0;function e(){const b=s(14819);
+return e=function(){return b},b}const u=t.git=[{name:"git",notes:"Only registered forms are accepted; others may change \
 the repository.",curated:{risk:"dangerous",forms:[{argv:"status --short",risk:"safe"},{argv:"branch --show-current",risk:"\
 safe"},{argv:"log --oneline -n {count:1-100}",risk:"safe"},{argv:"diff --stat",risk:"safe"},{argv:"diff --name-only",risk:"\
 safe"}],match:["git status --short","git log --oneline -n 100"],not_match:["git push","git log","git log --oneline -n 10\
 1","git status --short x"]},workspace:{subcommands:{status:{},diff:{},log:{}},data_flags:(0,e().words)("--grep --author \
 --committer --since --until --after --before -S -G -n --max-count --skip"),code_flags:["--ext-diff","--textconv","--outp\
 ut"],match:["git status","git log --oneline","git log --grep reboot"],not_match:["git push","git -c core.pager=sh log","\
-git","git diff --ext-diff","git log --output=x"]}}]}),34233:((O,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.
-network=void 0;const n=t.network=[{name:"curl",curated:{risk:"safe",forms:[{argv:"-I {url}"}],network_touching:!0,match:[
+git","git diff --ext-diff","git log --output=x"]}}]}),34233:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.
+network=void 0;const s=t.network=[{name:"curl",curated:{risk:"safe",forms:[{argv:"-I {url}"}],network_touching:!0,match:[
 "curl -I https://host.test"],not_match:["curl https://host.test","curl -I http://localhost","curl -I http://a:b@host.tes\
 t","curl -I http://[::1]/","curl -I http://metadata.google.internal/"]}},{name:"dig",curated:{risk:"safe",forms:[{argv:"\
 {domain}"}],network_touching:!0,match:["dig host.test"],not_match:["dig","dig @192.0.2.1 host.test","dig https://host.te\
 st"]}},{name:"nslookup",curated:{risk:"safe",forms:[{argv:"{domain}"}],network_touching:!0,match:["nslookup host.test"],
 not_match:["nslookup","nslookup @192.0.2.1 host.test","nslookup https://host.test"]}},{name:"ping",curated:{risk:"safe",
 forms:[{argv:"-c {count:1-10} {host}"}],network_touching:!0,match:["ping -c 1 host.test","ping -c 3 2001:db8::5"],not_match:[
-"ping host.test","ping -c 11 host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254","ping -c 1 0x7f.1"]}}]}),17050:((O,t)=>{
-Object.defineProperty(t,"__esModule",{value:!0}),t.packages=void 0;const n=t.packages=[{name:"apt-get",workspace:{subcommands:{
+"ping host.test","ping -c 11 host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254","ping -c 1 0x7f.1"]}}]}),17050:((E,t)=>{
+Object.defineProperty(t,"__esModule",{value:!0}),t.packages=void 0;const s=t.packages=[{name:"apt-get",workspace:{subcommands:{
 update:{operands:"package",warnings:["network_touching"]},install:{operands:"package",warnings:["network_touching","writ\
 es_files"]}},flags:["-y","--yes"],match:["apt-get update","apt-get install jq","apt-get install -y jq"],not_match:["apt-\
-get remove jq","apt-get install ./x.deb","apt-get install -o x=y jq","apt-get install jq-"]}}]}),31997:((O,t,n)=>{Object.
-defineProperty(t,"__esModule",{value:!0}),t.python=void 0;function e(){const l=n(14819);return e=function(){return l},l}
-const d=t.python=[p("pip"),p("pip3"),{name:"python3",workspace:{forms:[{argv:"--version"},{argv:"-V"},{argv:"--help"},{argv:"\
+get remove jq","apt-get install ./x.deb","apt-get install -o x=y jq","apt-get install jq-"]}}]}),31997:((E,t,s)=>{Object.
+defineProperty(t,"__esModule",{value:!0}),t.python=void 0;function e(){const d=s(14819);return e=function(){return d},d}
+const u=t.python=[b("pip"),b("pip3"),{name:"python3",workspace:{forms:[{argv:"--version"},{argv:"-V"},{argv:"--help"},{argv:"\
 {script}",risk:"write"},{argv:"{script} {text...}",risk:"write"}],match:["python3 tool.py","python3 --version","python3 \
-tool.py --verbose"],not_match:['python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}];function p(l){
-return{name:l,workspace:{subcommands:{list:{operands:"package"},show:{operands:"package"},freeze:{},check:{},install:{operands:"\
+tool.py --verbose"],not_match:['python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}];function b(d){
+return{name:d,workspace:{subcommands:{list:{operands:"package"},show:{operands:"package"},freeze:{},check:{},install:{operands:"\
 package",warnings:["network_touching","writes_files"]}},flags:(0,e().words)(`-q --quiet -v --verbose -U --upgrade --user\
  --no-deps --pre --force-reinstall
-         --no-cache-dir --disable-pip-version-check --outdated --format -y`),data_flags:["--format"],match:[`${l} list`,
-`${l} install requests`,`${l} install --force-reinstall x`],not_match:[`${l} uninstall x`,`${l} install ../x`,`${l} inst\
-all -r list.txt`,`${l} install --index-url http://x y`,`${l} install git+https://x/y`,l]}}}}),13626:((O,t)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.system=void 0;const n=t.system=[{name:"clear",curated:{risk:"safe",operands:{max:0},match:[
+         --no-cache-dir --disable-pip-version-check --outdated --format -y`),data_flags:["--format"],match:[`${d} list`,
+`${d} install requests`,`${d} install --force-reinstall x`],not_match:[`${d} uninstall x`,`${d} install ../x`,`${d} inst\
+all -r list.txt`,`${d} install --index-url http://x y`,`${d} install git+https://x/y`,d]}}}}),13626:((E,t)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.system=void 0;const s=t.system=[{name:"clear",curated:{risk:"safe",operands:{max:0},match:[
 "clear"],not_match:["clear -x"]}},{name:"df",curated:{risk:"safe",flags:["-h"],match:["df -h"],not_match:["df --output=x"]},
 workspace:{match:["df -h"],not_match:["df --force"]}},{name:"du",curated:{risk:"safe",flags:["-a","-c","-h","-k","-s","-\
 x"],value_flags:{"-d":"count"},default_operand:".",match:["du -sh src","du -d 1"],not_match:["du --files0-from=x"]},workspace:{
@@ -127,8 +127,8 @@ operands:{min:1,kinds:["text"]},match:["sudo ls"],not_match:["sudo -u root ls"]}
 max:0},flags:["-a","-m","-n","-r","-s","-v"],match:["uname -a"],not_match:["uname x"]},workspace:{match:["uname -a"],not_match:[
 "uname --force"]}},{name:"which",curated:{risk:"safe",operands:{min:1,kinds:["text"]},flags:["-a"],match:["which -a node"],
 not_match:["which"]}},{name:"whoami",curated:{risk:"safe",operands:{max:0},match:["whoami"],not_match:["whoami x"]},workspace:{
-match:["whoami"],not_match:["whoami --force"]}}]}),45060:((O,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.text=
-void 0;function e(){const l=n(14819);return e=function(){return l},l}const d=t.text=[{name:"awk",workspace:{data_flags:[
+match:["whoami"],not_match:["whoami --force"]}}]}),45060:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.text=
+void 0;function e(){const d=s(14819);return e=function(){return d},d}const u=t.text=[{name:"awk",workspace:{data_flags:[
 "-F","--field-separator","-v","--assign"],data_operands:{count:1},code_flags:(0,e().words)(`-f --file -i --include -l --\
 load -E --exec -e --source -o --pretty-print -p --profile -W
          -d --dump-variables -D --debug`),language:"awk",match:["awk '{print $1}' notes.md","awk -F / '{print $2}' notes\
@@ -141,7 +141,7 @@ xclude"],match:["diff a.txt b.txt"],not_match:["diff --force a b"]}},{name:"grep
 "grep -e a notes.md","grep -- -x notes.md","grep -f - notes.md"],not_match:["grep","grep -P x notes.md","grep -e a","gre\
 p x","grep x -"]},workspace:{data_flags:(0,e().words)("-e --regexp -m --max-count -A -B -C --include --exclude --exclude\
 -dir --label -d -D"),data_operands:{count:1,unless:["-e","--regexp","-f","--file"]},match:["grep -n reboot CHANGELOG.md",
-'grep -rn "rm -rf /" .'],not_match:["grep --force a b"]}},p("head"),{name:"patch",workspace:{data_flags:["-p","--strip",
+'grep -rn "rm -rf /" .'],not_match:["grep --force a b"]}},b("head"),{name:"patch",workspace:{data_flags:["-p","--strip",
 "-F","--fuzz","-V"],code_flags:["-e","--ed","-g","--get"],blocked_flags:["-f"],writes:!0,match:["patch -p1 -i fix.diff"],
 not_match:["patch --force -p1","patch -f -p1","patch -e -i x","patch -g1"]}},{name:"sed",workspace:{data_flags:["-e","--\
 expression","-l"],data_operands:{count:1,unless:["-e","--expression"]},code_flags:["-f","--file"],language:"sed",match:[
@@ -149,74 +149,81 @@ expression","-l"],data_operands:{count:1,unless:["-e","--expression"]},code_flag
 y","sed -f script x"]}},{name:"sort",curated:{risk:"safe",flags:["-n","-r","-u"],reads_stdin:{},match:["sort -nr notes.m\
 d"],not_match:["sort -o out notes.md","sort","sort -n","sort -"]},workspace:{data_flags:(0,e().words)("-t --field-separa\
 tor -k --key -S --buffer-size --parallel --batch-size"),code_flags:["--compress-program","--files0-from"],match:["sort n\
-otes.md","sort -t / -k 2 notes.md"],not_match:["sort --compress-program=sh notes.md"]}},p("tail"),{name:"tee",workspace:{
+otes.md","sort -t / -k 2 notes.md"],not_match:["sort --compress-program=sh notes.md"]}},b("tail"),{name:"tee",workspace:{
 writes:!0,match:["tee out.txt"],not_match:["tee --force x"]}},{name:"tr",workspace:{data_operands:{count:2},match:["tr a\
 -z A-Z","tr / _"],not_match:["tr --force a b"]}},{name:"uniq",curated:{risk:"safe",operands:{max:1},flags:["-c","-d","-u"],
 reads_stdin:{},match:["uniq -c notes.md"],not_match:["uniq notes.md out.txt","uniq","uniq -"]},workspace:{data_flags:["-\
 f","-s","-w","--skip-fields","--skip-chars","--check-chars"],match:["uniq notes.md"],not_match:["uniq --force a"]},notes:"\
 The second operand is an output file."},{name:"wc",curated:{risk:"safe",flags:["-c","-l","-w"],reads_stdin:{},match:["wc\
  -l notes.md","wc -cl notes.md"],not_match:["wc --files0-from=x","wc","wc -l","wc -"]},workspace:{code_flags:["--files0-\
-from"],match:["wc -l notes.md"],not_match:["wc --files0-from=list"]}}];function p(l){return{name:l,curated:{risk:"safe",
-operands:{min:1},value_flags:{"-n":"count","-c":"count"},reads_stdin:{},match:[`${l} -n 3 notes.md`,`${l} -c5 notes.md`],
-not_match:[l,`${l} -f notes.md`,`${l} -n x notes.md`,`${l} -`]},workspace:{data_flags:["-n","-c","--lines","--bytes"],match:[
-`${l} -n 3 notes.md`],not_match:[`${l} --force notes.md`]}}}}),38839:((O,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),
-t.bun=void 0;const n=t.bun={starts:"script-tool-or-file",alone:"only-prints",flags:{plain:`
-      bail bun,b concurrency= conditions= coverage coverage-reporter= coverage-threshold= define,d=
-      drop= dots elide-lines= if-present jsx-factory= jsx-fragment= jsx-import-source= jsx-runtime=
-      loader,l= main-fields= max-concurrency= no-clear-screen no-deprecation no-install no-macros
+from"],match:["wc -l notes.md"],not_match:["wc --files0-from=list"]}}];function b(d){return{name:d,curated:{risk:"safe",
+operands:{min:1},value_flags:{"-n":"count","-c":"count"},reads_stdin:{},match:[`${d} -n 3 notes.md`,`${d} -c5 notes.md`],
+not_match:[d,`${d} -f notes.md`,`${d} -n x notes.md`,`${d} -`]},workspace:{data_flags:["-n","-c","--lines","--bytes"],match:[
+`${d} -n 3 notes.md`],not_match:[`${d} --force notes.md`]}}}}),38839:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),
+t.bun=void 0;const s=t.bun={starts:"script-tool-or-file",alone:"only-prints",flags:{plain:`
+      bail bun,b concurrency= conditions= coverage coverage-reporter= coverage-threshold= dots elide-lines= if-present j\
+sx-factory= jsx-fragment= jsx-runtime= max-concurrency= no-clear-screen no-deprecation no-install no-macros
       only-failures prefer-offline randomize reporter= rerun-each= seed= silent smol
       test-name-pattern,t= throw-deprecation timeout= title= todo trace-deprecation zero-fill-buffers
-      extension-order= filter,F= workspaces sequential parallel no-exit-on-error
+      filter,F= workspaces sequential parallel no-exit-on-error
       test-path-pattern= path-ignore-patterns= port= expose-gc dns-result-order=
-      fetch-preconnect= unhandled-rejections= user-agent= console-depth=
-    `,root:"cwd= main-directory=",config:"config,c= tsconfig-override=",preload:"preload,r= require= import=",output:"co\
-verage-dir= reporter-outfile= cpu-prof-dir= heap-prof-dir=","reads-environment-file":"env-file=","evaluates-text":"eval,\
-e+ print,p+","opens-inspector":"inspect? inspect-brk? inspect-wait?","never-ends":"watch hot",installs:"install= i","cha\
-nges-configuration":"shell= extern= no-env-file origin,u= registry=","tool-writes":"update-snapshots cpu-prof heap-prof",
-"skips-tests":"only pass-with-no-tests changed","only-prints":"help,h version,v revision"},subcommands:{test:{operands:"\
-tests"},run:{starts:"script-tool-or-file",alone:"only-prints"},"x,bunx":{starts:"tool",does:"downloads"},"exec,repl":{does:"\
-evaluates-text"},"create,c,init":{does:"loads-code"},"install,i,ci,add,a,remove,rm,update,link,unlink,patch,patch-commit\
-,upgrade,feedback":{does:"installs"},publish:{does:"publishes"},"build,pm":{does:"writes-files"},"audit,outdated":{does:"\
-depends-on-registry"},"why,discord,completions":{does:"only-prints"},"info,dev":{does:"uses-network"}},directory_flags:[
-"--cwd"],selecting_flags:["--filter","-F","--workspaces"],deciding_settings:{"bunfig.toml":"auto globalDir"},build_files:[
-"bunfig.toml",".bunfig.toml"],dependencies:[{path:"node_modules",at:"anywhere"},{path:".bun/install/cache",at:"home",variable:"\
-BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"1",DO_NOT_TRACK:"1",BUN_RUNTIME_TRANSPILER_CACHE_PATH:"0"},
-match:["bun test","bun test src/a.test.ts --bail","bun run lint","bun lint","bun run --filter a test","bun scripts/check\
-.ts","bun --cwd packages/a test"],not_match:["bun install","bun add x","bun x cowsay","bun -e 1","bun --eval 1","bun --p\
-reload ./x.ts test","bun test --preload ../x.ts",'bun exec "echo 1"',"bun test ../x","bun --inspect x.ts","bun --watch t\
-est","bun publish","bun run ../x.ts"]}}),44830:((O,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.cargo=void 0;
-const n=`
+      user-agent= console-depth= no-orphans watch-kill-signal= experimental-http2-fetch
+      experimental-http3-fetch max-http-header-size= experimental-stream-iter no-warnings trace-warnings
+      pending-deprecation disable-warning= preserve-symlinks preserve-symlinks-main jsx-side-effects
+      ignore-dce-annotations retry= concurrent isolate no-isolate parallel-delay= test-worker shard=
+      timings= no-addons no-ffi-cc cron-title= cron-period= target=
+    `,root:"cwd= main-directory=",config:"config,c= tsconfig-override=",code:"jsx-import-source=",preload:"preload,r= re\
+quire= import=",output:"coverage-dir= reporter-outfile= cpu-prof-dir= heap-prof-dir= redirect-warnings=","reads-environm\
+ent-file":"env-file=","evaluates-text":"eval,e+ print,p+","opens-inspector":"inspect? inspect-brk? inspect-wait?","never\
+-ends":"watch hot",installs:"install= i prefer-latest","hides-failures":"unhandled-rejections=","uses-network":"fetch-pr\
+econnect= redis-preconnect sql-preconnect","reads-stdin":"interactive","changes-configuration":"define,d= drop= loader,l\
+= main-fields= extension-order= feature= insecure-http-parser tls-~ use-bundled-ca use-openssl-ca use-system-ca shell= e\
+xtern= no-env-file origin,u= registry=","tool-writes":"update-snapshots update-timings cpu-prof heap-prof cpu-prof-~ hea\
+p-prof-~","skips-tests":"only pass-with-no-tests changed check","only-prints":"help,h version,v revision"},subcommands:{
+test:{operands:"tests"},run:{starts:"script-tool-or-file",alone:"only-prints"},"x,bunx":{starts:"tool",does:"downloads"},
+"exec,repl":{does:"evaluates-text"},"create,c,init":{does:"loads-code"},"install,i,ci,add,a,remove,rm,update,link,unlink\
+,patch,patch-commit,upgrade,feedback":{does:"installs"},publish:{does:"publishes"},"build,pm":{does:"writes-files"},"aud\
+it,outdated":{does:"depends-on-registry"},"why,discord,completions":{does:"only-prints"},"info,dev":{does:"uses-network"}},
+directory_flags:["--cwd"],selecting_flags:["--filter","-F","--workspaces"],deciding_settings:{"bunfig.toml":"auto global\
+Dir"},build_files:["bunfig.toml",".bunfig.toml"],dependencies:[{path:"node_modules",at:"anywhere"},{path:".bun/install/c\
+ache",at:"home",variable:"BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"1",DO_NOT_TRACK:"1",BUN_RUNTIME_TRANSPILER_CACHE_PATH:"\
+0"},match:["bun test","bun test src/a.test.ts --bail","bun run lint","bun lint","bun run --filter a test","bun scripts/c\
+heck.ts","bun --cwd packages/a test"],not_match:["bun install","bun add x","bun x cowsay","bun -e 1","bun --eval 1","bun\
+ --preload ./x.ts test","bun test --preload ../x.ts",'bun exec "echo 1"',"bun test ../x","bun --inspect x.ts","bun --wat\
+ch test","bun publish","bun run ../x.ts"]}}),44830:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.cargo=void 0;
+const s=`
   all all-features all-targets bench? benches bin? bins doc document-private-items example? examples
   exclude= F,features= ignore-rust-version jobs,j= keep-going lib message-format= no-default-features
   no-deps no-fail-fast package,p? profile= release,r target? test? tests timings? workspace
   future-incompat-report unit-graph
 `,e=t.cargo={risk:"write",alone:"only-prints",flags:{plain:"color= frozen locked offline quiet,q verbose,v",root:"C= man\
 ifest-path= lockfile-path=",output:"target-dir= artifact-dir= out-dir=","changes-configuration":"config= Z=","only-print\
-s":"help,h version,V list explain="},subcommands:{"test,t":{operands:"plain",flags:{plain:n,"skips-tests":"no-run"}},"bu\
-ild,b,check,c,bench":{operands:"plain",flags:{plain:`${n} no-run`}},"run,r":{operands:"plain",flags:{plain:n}},"doc,d":{
-operands:"plain",flags:{plain:n,"launches-programs":"open"}},clippy:{operands:"plain",refused_operands:{"launches-progra\
-ms":"linker~ clinker~ link-arg~ clink-arg~ codegen-backend~ zcodegen-backend~ ccodegen-backend~"},flags:{plain:`${n} D= \
+s":"help,h version,V list explain="},subcommands:{"test,t":{operands:"plain",flags:{plain:s,"skips-tests":"no-run"}},"bu\
+ild,b,check,c,bench":{operands:"plain",flags:{plain:`${s} no-run`}},"run,r":{operands:"plain",flags:{plain:s}},"doc,d":{
+operands:"plain",flags:{plain:s,"launches-programs":"open"}},clippy:{operands:"plain",refused_operands:{"launches-progra\
+ms":"linker~ clinker~ link-arg~ clink-arg~ codegen-backend~ zcodegen-backend~ ccodegen-backend~"},flags:{plain:`${s} D= \
 W= A= deny= warn= allow= forbid=`,compiler:"C= codegen= L= l= cfg=","tool-writes":"fix allow-dirty allow-staged allow-no\
 -vcs"}},fmt:{writes_unless:"--check",flags:{plain:"all check package,p= message-format= edition= l",config:"config-path="}},
-"nextest run":{operands:"plain",flags:{plain:`${n} E,filterset,filter-expr= retries= test-threads= partition= run-ignore\
+"nextest run":{operands:"plain",flags:{plain:`${s} E,filterset,filter-expr= retries= test-threads= partition= run-ignore\
 d= no-capture final-status-level= status-level= failure-output= success-output= cargo-profile= P=`,config:"config-file=",
 "changes-configuration":"tool-config-file=","skips-tests":"no-run no-tests="}},"tree,metadata,locate-project,pkgid,verif\
-y-project,read-manifest,version,help,report,info":{does:"only-prints",operands:"plain",flags:{plain:`${n} format-version\
+y-project,read-manifest,version,help,report,info":{does:"only-prints",operands:"plain",flags:{plain:`${s} format-version\
 = e= i= d= depth= prefix= charset= duplicates edges= invert=`}},"install,uninstall,add,remove,rm,update,fetch,vendor,ini\
 t,new,generate-lockfile":{does:"installs",operands:"plain"},"publish,login,logout,owner,yank":{does:"publishes",operands:"\
 plain"},search:{does:"uses-network",operands:"plain"},"package,clean,fix":{does:"writes-files",operands:"plain"},"rustc,\
 rustdoc,miri,expand,watch,script":{does:"launches-programs",operands:"plain"},"audit,deny,outdated":{does:"depends-on-re\
-gistry",operands:"plain"}},directory_flags:["-C"],build_files:["Cargo.toml","build.rs",".cargo/config.toml",".cargo/conf\
-ig","rust-toolchain.toml","rust-toolchain","clippy.toml","rustfmt.toml"],dependencies:[{path:"target",at:"anywhere"},{path:"\
-vendor",at:"anywhere"},{path:".cargo/bin",at:"home"},{path:".cargo/git",at:"home"},{path:".cargo/registry",at:"home"},{path:"\
-.rustup",at:"home",variable:"RUSTUP_HOME"}],environment:{CARGO_NET_OFFLINE:"true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"\
-0"},match:["cargo test","cargo test --workspace --all-features -- --nocapture","cargo test name --release -p core","carg\
-o clippy --all-targets -- -D warnings","cargo fmt --check","cargo fmt --all -- --check","cargo check --locked","cargo ru\
-n --bin check"],not_match:["cargo --config build.rustc-wrapper=./x test","cargo test --config ./x.toml","cargo install x",
-"cargo add x","cargo publish","cargo +nightly test","cargo tset","cargo -Z script x.rs","cargo test --target-dir ../x","\
-cargo doc --open","cargo test --manifest-path ../x/Cargo.toml","cargo rustc -- -C linker=./x","cargo watch","cargo clipp\
-y -- -C linker=./x","cargo clippy -- -Clinker=./x"]}}),97016:((O,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.
-deno=void 0;const n=t.deno={starts:"file",alone:"reads-stdin",flags:{plain:`
+gistry",operands:"plain"}},directory_flags:["-C"],alias_files:[".cargo/config.toml",".cargo/config"],build_files:["Cargo\
+.toml","build.rs",".cargo/config.toml",".cargo/config","rust-toolchain.toml","rust-toolchain","clippy.toml","rustfmt.tom\
+l"],dependencies:[{path:"target",at:"anywhere"},{path:"vendor",at:"anywhere"},{path:".cargo/bin",at:"home"},{path:".carg\
+o/git",at:"home"},{path:".cargo/registry",at:"home"},{path:".rustup",at:"home",variable:"RUSTUP_HOME"}],environment:{CARGO_NET_OFFLINE:"\
+true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:["cargo test","cargo test --workspace --all-features -- --\
+nocapture","cargo test name --release -p core","cargo clippy --all-targets -- -D warnings","cargo fmt --check","cargo fm\
+t --all -- --check","cargo check --locked","cargo run --bin check"],not_match:["cargo --config build.rustc-wrapper=./x t\
+est","cargo test --config ./x.toml","cargo install x","cargo add x","cargo publish","cargo +nightly test","cargo tset","\
+cargo -Z script x.rs","cargo test --target-dir ../x","cargo doc --open","cargo test --manifest-path ../x/Cargo.toml","ca\
+rgo rustc -- -C linker=./x","cargo watch","cargo clippy -- -C linker=./x","cargo clippy -- -Clinker=./x"]}}),97016:((E,t)=>{
+Object.defineProperty(t,"__esModule",{value:!0}),t.deno=void 0;const s=t.deno={starts:"file",alone:"reads-stdin",flags:{
+plain:`
       allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run
       allow-ffi deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt
       cached-only check no-check no-remote no-npm no-lock frozen quiet,q node-modules-dir vendor
@@ -241,8 +248,8 @@ st","deno test -A src","deno test --allow-read=/tmp --allow-write=/tmp","deno ru
 mt --check","deno task test","deno lint"],not_match:["deno test --allow-ffi=/tmp/x.so tests","deno test --allow-run=/tmp\
 /x tests","deno eval 1","deno","deno run -","deno run https://x.test/y.ts","deno run npm:cowsay","deno test --preload=..\
 /x.ts","deno run --inspect x.ts","deno install x","deno publish","deno test ../x","deno test --config /etc/deno.json",'d\
-eno task --eval "echo 1"',"deno compile x.ts"]}}),21046:((O,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.dotnet=
-void 0;const n=t.dotnet={risk:"write",starts:"file",alone:"only-prints",flags:{plain:`
+eno task --eval "echo 1"',"deno compile x.ts"]}}),21046:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.dotnet=
+void 0;const s=t.dotnet={risk:"write",starts:"file",alone:"only-prints",flags:{plain:`
       a,arch= artifacts-path= blame blame-crash collect:~ logger:~ l:~ dl= distributedLogger= dl:~ distributedLogger:~ b\
 lame-crash-collect-always blame-crash-dump-type=
       blame-hang blame-hang-dump-type= blame-hang-timeout= c,configuration= collect= disable-build-servers
@@ -280,8 +287,8 @@ gger trx',"dotnet build -p:Version=1.2.3","dotnet format --verify-no-changes","d
 "dotnet nuget push x.nupkg","dotnet add package x","dotnet tool run x","dotnet fsi x.fsx","dotnet watch test","dotnet bu\
 ild -p:PostBuildEvent=x","dotnet build --property:PostBuildEvent=x","dotnet test ../x","dotnet test --test-adapter-path \
 /x","dotnet test -s /etc/x.runsettings","dotnet restore","dotnet exec x.dll","dotnet msbuild x.proj","dotnet build /p:X=\
-1","dotnet test --test-adapter-path:/x","dotnet test @x.rsp"]}}),94286:((O,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),
-t.go=void 0;const n={plain:`
+1","dotnet test --test-adapter-path:/x","dotnet test @x.rsp"]}}),94286:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),
+t.go=void 0;const s={plain:`
     args+ artifacts bench= benchmem benchtime= blockprofilerate= count= cover coverpkg= cpu= failfast
     fullpath fuzzminimizetime= fuzztime= json memprofilerate= mutexprofilefraction= parallel= run=
     short shuffle= skip= timeout= vet=
@@ -291,7 +298,7 @@ t.go=void 0;const n={plain:`
       mod= msan p= pgo= race tags= trimpath v work x
     `,root:"C=",config:"modfile= overlay=",compiler:"ldflags= gcflags= asmflags= gccgoflags=",output:"o= pkgdir= debug-~",
 "launches-programs":"exec= toolexec= vettool=",installs:"modcacherw","only-prints":"n h help"},subcommands:{test:{operands:"\
-package",flags:n},build:{operands:"package"},vet:{operands:"package",flags:{plain:"c= flags diff printf? copylocks? shad\
+package",flags:s},build:{operands:"package"},vet:{operands:"package",flags:{plain:"c= flags diff printf? copylocks? shad\
 ow? unusedresult? composites? tests?","tool-writes":"fix"}},run:{starts:"package",alone:"only-prints"},fmt:{operands:"pa\
 ckage",writes_unless:"-n"},"list,env,version,doc,help":{operands:"package",does:"only-prints",flags:{plain:"m f= deps e \
 find test compiled all s","changes-configuration":"w u"}},"mod verify":{},"mod tidy":{writes_unless:"-diff",flags:{plain:"\
@@ -306,12 +313,12 @@ off",GOVCS:"*:off"},match:["go test ./...",'go test -race -run "TestA|TestB" ./p
 oolexec ./x ./...","go vet -vettool=./x ./...","go test --exec ./x ./...","go get example.com/x","go install example.com\
 /x@latest","go run example.com/x@latest","go generate ./...","go tool compile x.go","go env -w GOFLAGS=-x","go build -o \
 ../x .","go test ../x",'go build -ldflags "-extld=./x" .',"go -C ../x test","go test -ldflags=-extldflags=-fuse-ld=x ./.\
-.."]}}),80197:((O,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.maven=t.gradle=void 0;const n=`
+.."]}}),80197:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.maven=t.gradle=void 0;const s=`
   argLine jvm java.~ sun.~ jdk.~ exec.~ maven.ext.class.path maven.multiModuleProjectDirectory
   maven.repo.local maven.compiler.executable maven.compiler.fork surefire.jvm maven.surefire.debug
   maven.failsafe.debug org.gradle.~ gradle.user.home javaagent user.home settings.~ maven.conf maven.home
   maven.user.~ maven.settings.~ maven.wagon.~ maven.resolver.~ aether.~
-`,e=t.gradle={risk:"write",operands:"plain",flags:{plain:`
+`,e=t.gradle={risk:"write",operands:"plain",completes:"tasks",flags:{plain:`
       a,no-rebuild build-cache no-build-cache configuration-cache? no-configuration-cache
       configuration-cache-problems= configure-on-demand no-configure-on-demand console= continue
       no-continue d,debug daemon no-daemon F,dependency-verification= foreground i,info max-workers=
@@ -323,24 +330,25 @@ oolexec ./x ./...","go vet -vettool=./x ./...","go test --exec ./x ./...","go ge
  I,init-script=",property:"D,system-prop= P,project-prop=","uses-network":"refresh-dependencies scan","never-ends":"t,co\
 ntinuous","tool-writes":"write-locks write-verification-metadata= M update-locks= profile export-keys refresh-keys","ski\
 ps-tests":"test-dry-run","only-prints":"m,dry-run h,?,help v,version V,show-version status stop","launches-programs":"de\
-bug-jvm"},refused_operands:{publishes:"publish publish~ upload~ release deploy~ artifactoryPublish closeAnd~ dockerPush \
-jib nexusPublish~","uses-network":"flyway~ liquibase~ sonar sonarqube","tool-writes":"formatKotlin ktlintFormat spotless\
-Apply","writes-files":"wrapper init updateDaemonJvm","only-prints":"tasks projects properties dependencies help buildEnv\
-ironment components model dependencyInsight javaToolchains outgoingVariants","never-ends":"appRun bootRun bootTestRun je\
-ttyRun quarkusDev tomcatRun"},deciding_properties:n,directory_flags:["-p","--project-dir"],build_files:["build.gradle","\
-build.gradle.kts","settings.gradle","settings.gradle.kts","gradle.properties","*.gradle","gradle/**","buildSrc/**"],dependencies:[
-{path:".gradle/caches",at:"home"},{path:".gradle/wrapper",at:"home"},{path:".m2/repository",at:"home"}],environment:{GRADLE_OPTS:"\
--Dorg.gradle.daemon=false",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""},match:["gradle test","gradle :app:check --offline",
-'gradle test --tests "a.B" -Pfast=true',"gradle clean build -x lint","gradle upToDateCheck :app:depCheck"],not_match:["g\
-radle publish","gradle :lib:publishToMavenLocal","gradle -I /x.gradle test","gradle --init-script ../x.gradle test","gra\
-dle -Dorg.gradle.java.home=./x test","gradle -p ../x test","gradle --scan test","gradle wrapper","gradle -t test","gradl\
-e --include-build ../x test"]},d=t.maven={programs:["mvn"],risk:"write",operands:"goal",alone:"only-prints",flags:{plain:`\
-
+bug-jvm"},refused_operands:{publishes:"publish publish~ upload~ uploadArchives release deploy~ artifactoryPublish closeA\
+nd~ dockerPush jib nexusPublish~","uses-network":"flyway~ liquibase~ sonar sonarqube","tool-writes":"formatKotlin ktlint\
+Format spotlessApply","writes-files":"wrapper init updateDaemonJvm","only-prints":"tasks projects properties dependencie\
+s help buildEnvironment components model dependencyInsight javaToolchains outgoingVariants","never-ends":"appRun bootRun\
+ bootTestRun jettyRun quarkusDev tomcatRun"},deciding_properties:s,directory_flags:["-p","--project-dir"],build_files:["\
+build.gradle","build.gradle.kts","settings.gradle","settings.gradle.kts","gradle.properties","*.gradle","gradle/**","bui\
+ldSrc/**"],dependencies:[{path:".gradle/caches",at:"home"},{path:".gradle/wrapper",at:"home"},{path:".m2/repository",at:"\
+home"}],environment:{GRADLE_OPTS:"-Dorg.gradle.daemon=false",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""},match:["gradle te\
+st","gradle :app:check --offline",'gradle test --tests "a.B" -Pfast=true',"gradle clean build -x lint","gradle upToDateC\
+heck :app:depCheck"],not_match:["gradle publish","gradle :lib:publishToMavenLocal","gradle -I /x.gradle test","gradle --\
+init-script ../x.gradle test","gradle -Dorg.gradle.java.home=./x test","gradle -p ../x test","gradle --scan test","gradl\
+e wrapper","gradle -t test","gradle --include-build ../x test"]},u=t.maven={programs:["mvn"],risk:"write",operands:"goal",
+alone:"only-prints",flags:{plain:`
       a,also-make-~ am,also-make amd B,batch-mode b,builder= C,strict-checksums c,lax-checksums color=
       cpu,check-plugin-updates npu no-plugin-updates e,errors ff,fail-fast fae,fail-at-end itr
       ignore-transitive-repositories llr legacy-local-repository N,non-recursive nsu
       no-snapshot-updates ntp,no-transfer-progress o,offline P,activate-profiles= pl,projects= q,quiet
-      rf,resume-from= r,resume T,threads= up X,debug cache-artifact-metadata sadp strict-artifact-descriptor-policy
+      rf,resume-from= r,resume T,threads= up,update-plugins X,debug cache-artifact-metadata sadp strict-artifact-descrip\
+tor-policy
       npr no-plugin-registry non-interactive force-interactive raw-streams
     `,config:"f,file= s,settings= gs,global-settings= t,toolchains= gt,global-toolchains= ps,project-settings= is,instal\
 l-settings= it=",output:"l,log-file=",property:"D,define=","uses-network":"U,update-snapshots","hides-failures":"fn,fail\
@@ -350,44 +358,44 @@ ow-version"},refused_operands:{publishes:"deploy site-deploy release:~ deploy:~ 
  install:~ dependency:get dependency:copy dependency:unpack wrapper:~ archetype:~","launches-programs":"exec:~ ant:~ ant\
 run:~ frontend:~ gmaven:~ gplus:~ groovy:~ invoker:~ kotlin:script scala:~ script sql:~","writes-files":"versions:~ spot\
 less:apply fmt:format formatter:format license:format sortpom:sort dependency:purge-local-repository","never-ends":"cons\
-ole dev run start","only-prints":"help:~ dependency:tree dependency:list dependency:resolve"},deciding_properties:n,build_files:[
+ole dev run start","only-prints":"help:~ dependency:tree dependency:list dependency:resolve"},deciding_properties:s,build_files:[
 "pom.xml",".mvn/maven.config",".mvn/jvm.config",".mvn/extensions.xml"],dependencies:[{path:".m2/repository",at:"home"}],
 environment:{MAVEN_OPTS:"",MAVEN_ARGS:"--offline",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""},match:["mvn test","mvn -B -q\
  verify -Dtest=ATest","mvn -o -pl core -am test","mvn checkstyle:check","mvn -DskipITs verify","mvn clean verify"],not_match:[
 "mvn deploy","mvn install","mvn org.codehaus.mojo:exec-maven-plugin:3.1.0:exec","mvn exec:java","mvn -Dexec.executable=s\
 h test","mvn test -DargLine=-javaagent:x.jar","mvn -s /etc/settings.xml test","mvn -f ../x/pom.xml test","mvn -Dmaven.ex\
-t.class.path=x.jar test","mvn release:perform"]}}),45606:((O,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.make=
-void 0;const n=t.make={risk:"write",operands:"plain",flags:{plain:`
+t.class.path=x.jar test","mvn release:perform"]}}),45606:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.make=
+void 0;const s=t.make={risk:"write",operands:"plain",completes:"flags",flags:{plain:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
-      no-print-directory,w print-directory no-keep-going,S R,no-builtin-variables r,no-builtin-rules
+      no-print-directory,w print-directory no-keep-going,stop,S R,no-builtin-variables r,no-builtin-rules
       s,silent,quiet no-silent shuffle? trace warn-undefined-variables
     `,root:"C,directory= I,include-dir=",config:"f,file,makefile=","evaluates-text":"E,eval=","changes-configuration":"e\
 ,environment-overrides L,check-symlink-times jobserver-auth= jobserver-style=","hides-failures":"i,ignore-errors","skips\
 -tests":"o,old-file,assume-old= W,what-if,new-file,assume-new= t,touch","only-prints":"n,just-print,dry-run,recon p,prin\
 t-data-base q,question h,help v,version"},refused_operands:{installs:"install install-~ bootstrap",publishes:"publish pu\
-blish-~ deploy deploy-~ release upload","writes-files":"uninstall","never-ends":"dev serve server start watch"},deciding_properties:"\
-SHELL .SHELLFLAGS MAKE MAKEFLAGS MAKEFILES MAKEFILE_LIST GNUMAKEFLAGS MFLAGS MAKESHELL .INCLUDE_DIRS VPATH",directory_flags:[
-"-C","--directory"],build_files:["Makefile","makefile","GNUmakefile","*.mk","CMakeLists.txt","configure"],environment:{MAKEFLAGS:"",
-GNUMAKEFLAGS:"",MAKEFILES:""},match:["make test","make","make -C packages/a test","make -j4 check V=1","make -f build/Ma\
-kefile test"],not_match:["make SHELL=./x test","make test SHELL:=./x","make --eval=x test",'make test ARGS="; id"',"make\
- -f /etc/x test","make -C ../x test","make -I ../x test","make publish","make install","make MAKEFLAGS=--eval=x","make t\
-est CC=-x"]}}),73133:((O,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.pnpm=void 0;const n=t.pnpm={risk:"safe",
-starts:"script-or-tool",alone:"only-prints",flags:{plain:`
+blish-~ deploy deploy-~ release upload","writes-files":"uninstall","never-ends":"dev serve server start watch"},variables:[
+"V","VERBOSE"],directory_flags:["-C","--directory"],build_files:["Makefile","makefile","GNUmakefile","*.mk","CMakeLists.\
+txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},match:["make test","make","make -C packages/a \
+test","make -j4 check V=1","make -f build/Makefile test"],not_match:["make SHELL=./x test","make test SHELL:=./x","make \
+--eval=x test",'make test ARGS="; id"',"make -f /etc/x test","make -C ../x test","make -I ../x test","make publish","mak\
+e install","make MAKEFLAGS=--eval=x","make test CC=-x"]}}),73133:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),
+t.pnpm=void 0;const s=t.pnpm={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{plain:`
       aggregate-output color,no-color fail-if-no-match filter,F= filter-prod= if-present
       include-workspace-root loglevel= no-bail no-sort parallel recursive,r reporter= report-summary
       resume-from= reverse sequential silent,s sort stream use-stderr w workspace-concurrency=
       workspace-root test-pattern= changed-files-ignore-pattern= bail ignore-workspace
-      reporter-hide-prefix offline
-    `,root:"dir,C=","changes-configuration":"config~ node-options= script-shell= shell-emulator shell-mode,c global,g gl\
-obal-dir= store-dir= modules-dir= virtual-store-dir= lockfile-dir= use-node-version= pm-on-fail= registry= userconfig= p\
-refix= npmrc-auth-file=","only-prints":"help,h version,v"},subcommands:{"test,t,tst,start,stop,restart":{starts:"own-scr\
-ipt"},"run,run-script":{starts:"script",alone:"only-prints"},exec:{starts:"tool"},"dlx,pnpx":{starts:"tool",does:"downlo\
-ads"},"create,init":{does:"loads-code"},"add,install,i,ci,update,up,upgrade,remove,rm,uninstall,un,link,ln,unlink,import\
-,rebuild,rb,prune,dedupe,fetch,install-test,it,approve-builds,ignored-builds,patch,patch-commit,patch-remove,deploy":{does:"\
-installs"},"publish,login,logout,adduser,dist-tag,owner,unpublish,deprecate,team,token,access":{does:"publishes"},"pack,\
-version":{does:"writes-files"},"audit,outdated":{does:"depends-on-registry"},"list,ls,la,ll,why,root,bin,licenses,help,p\
-refix,completion":{does:"only-prints"},"config,c,set,get,env,setup,self-update,store,server,cache":{does:"changes-config\
-uration"},"search,view,info,show,ping,whoami,docs,repo,bugs":{does:"uses-network"}},directory_flags:["-C","--dir"],selecting_flags:[
+      reporter-hide-prefix offline json progress workspace-packages= yes,y
+    `,root:"dir,C= state-dir=","reads-environment-file":"env-file=","skips-tests":"dry-run","changes-configuration":"con\
+fig~ node-options= script-shell= shell-emulator shell-mode,c global,g global-dir= store-dir= modules-dir= virtual-store-\
+dir= lockfile-dir= use-node-version= pm-on-fail= registry= userconfig= prefix= npmrc-auth-file= proxy= http-proxy= https\
+-proxy= no-proxy=","only-prints":"help,h version,v"},subcommands:{"test,t,tst,start,stop,restart":{starts:"own-script"},
+"run,run-script":{starts:"script",alone:"only-prints"},exec:{starts:"tool"},"dlx,pnpx":{starts:"tool",does:"downloads"},
+"create,init":{does:"loads-code"},"add,install,i,ci,update,up,upgrade,remove,rm,uninstall,un,link,ln,unlink,import,rebui\
+ld,rb,prune,dedupe,fetch,install-test,it,approve-builds,ignored-builds,patch,patch-commit,patch-remove,deploy":{does:"in\
+stalls"},"publish,login,logout,adduser,dist-tag,owner,unpublish,deprecate,team,token,access":{does:"publishes"},"pack,ve\
+rsion":{does:"writes-files"},"audit,outdated":{does:"depends-on-registry"},"list,ls,la,ll,why,root,bin,licenses,help,pre\
+fix,completion":{does:"only-prints"},"config,c,set,get,env,setup,self-update,store,server,cache":{does:"changes-configur\
+ation"},"search,view,info,show,ping,whoami,docs,repo,bugs":{does:"uses-network"}},directory_flags:["-C","--dir"],selecting_flags:[
 "-r","--recursive","-F","--filter","--filter-prod","-w","--workspace-root"],deciding_settings:{"pnpm-workspace.yaml":"sc\
 riptShell nodeOptions shellEmulator configDependencies useNodeVersion modulesDir globalDir userconfig npmPath gitShallow\
 Hosts"},build_files:["pnpm-workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs"],dependencies:[{path:"node_modules",at:"anywh\
@@ -396,38 +404,54 @@ false",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PR
  run lint","pnpm lint --max-warnings 0","pnpm -r test","pnpm --filter a... test","pnpm exec vitest run","pnpm vitest run\
  --coverage","pnpm -C packages/a test"],not_match:["pnpm install","pnpm add x","pnpm dlx x","pnpm publish",'pnpm exec sh\
  -c "id"',"pnpm bash x.sh","pnpm --config.script-shell=./x test","pnpm -C ../x test","pnpm exec tsx -e 1","pnpm c8 node \
--e 1"]}}),3716:((O,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.uv=t.tox=t.ruff=t.mypy=void 0;function e(){
-const k=n(11186);return e=function(){return k},k}const d=t.ruff={alone:"only-prints",flags:{plain:`
+-e 1"]}}),3716:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.uv=t.tox=t.ruff=t.mypy=void 0;function e(){
+const v=s(11186);return e=function(){return v},v}const u=t.ruff={alone:"only-prints",flags:{plain:`
       color= dummy-variable-rgx= exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude=
       extend-fixable= extend-ignore= extend-per-file-ignores= extend-select= extension= fixable=
       force-exclude ignore= ignore-noqa isolated line-length= no-cache,n no-fix no-preview
       no-respect-gitignore no-show-fixes no-unsafe-fixes output-format= per-file-ignores= preview
       quiet,q range= respect-gitignore select= show-fixes show-source silent,s statistics
       target-version= unfixable= unsafe-fixes verbose,v diff check
-    `,root:"cache-dir=",config:"config=",output:"output-file,o=","tool-writes":"fix fix-only add-noqa?","never-ends":"wa\
-tch,w","reads-stdin":"stdin-filename=","hides-failures":"exit-zero,e","only-prints":"help,h version,V show-files show-se\
-ttings"},subcommands:{check:{},format:{writes_unless:"--check --diff"},"rule,config,linter,version,help,analyze":{does:"\
-only-prints"},clean:{does:"writes-files"},server:{does:"never-ends"}},build_files:["ruff.toml",".ruff.toml","pyproject.t\
-oml"],dependencies:e().PYTHON_DEPENDENCIES,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --sele\
-ct E","ruff format --check","ruff check --fix"],not_match:["ruff server","ruff check --watch","ruff check ../x","ruff cl\
-ean","ruff nonsense"]},p=t.mypy={flags:{plain:`
-      all allow-~ always-false= always-true= check-~ color-output disable-~ disallow-~ enable-~
-      error-summary exclude= exclude-gitignore explicit-package-bases extra-checks fast-exit
-      fixed-format-cache follow-imports= follow-untyped-imports force-union-syntax
-      force-uppercase-builtins hide-~ ignore-missing-imports implicit-~ incremental local-partial-types
-      namespace-packages new-type-inference no-~ output,O= package,p= module,m= platform=
-      pretty python-version= raise-exceptions report-~ scripts-are-modules show-~ silence-site-packages
-      skip-cache-mtime-checks skip-version-check soft-error-limit= sqlite-cache strict strict-~
-      untyped-calls-exclude= verbose,v warn-~ dump-~ timing-stats= logical-deps num-workers,n=
+    `,root:"cache-dir=",config:"config=",output:"output-file,o=","tool-writes":"fix fix-only add-noqa? add-ignore?","nev\
+er-ends":"watch,w","reads-stdin":"stdin-filename=","hides-failures":"exit-zero,e","only-prints":"help,h version,V show-f\
+iles show-settings"},subcommands:{check:{},format:{writes_unless:"--check --diff"},"rule,config,linter,version,help,anal\
+yze":{does:"only-prints"},clean:{does:"writes-files"},server:{does:"never-ends"}},build_files:["ruff.toml",".ruff.toml",
+"pyproject.toml"],dependencies:e().PYTHON_DEPENDENCIES,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff chec\
+k src --select E","ruff format --check","ruff check --fix"],not_match:["ruff server","ruff check --watch","ruff check ..\
+/x","ruff clean","ruff nonsense"]},b=t.mypy={completes:"flags",flags:{plain:`
+      allow-any-generics allow-any-unimported allow-empty-bodies allow-incomplete-defs allow-redefinition
+      allow-redefinition-new allow-redefinition-old allow-subclassing-any allow-untyped-calls
+      allow-untyped-decorators allow-untyped-defs allow-untyped-globals always-false= always-true=
+      cache-fine-grained check-unreachable check-untyped-defs color-output deprecated-calls-exclude=
+      disable-bytearray-promotion disable-error-code= disable-memoryview-promotion disallow-any-decorated
+      disallow-any-explicit disallow-any-expr disallow-any-generics disallow-any-unimported
+      disallow-empty-bodies disallow-incomplete-defs disallow-redefinition disallow-redefinition-new
+      disallow-redefinition-old disallow-subclassing-any disallow-untyped-calls
+      disallow-untyped-decorators disallow-untyped-defs disallow-untyped-globals enable-error-code=
+      enable-incomplete-feature= error-summary exclude= exclude-gitignore explicit-package-bases
+      export-ref-info extra-checks fast-exit fast-module-lookup fixed-format-cache follow-imports=
+      follow-untyped-imports force-union-syntax force-uppercase-builtins hide-absolute-path
+      hide-column-numbers hide-error-code-links hide-error-codes hide-error-context hide-error-end
+      ignore-missing-imports implicit-optional implicit-reexport incremental,i junit-format=
+      local-partial-types logical-deps module,m= namespace-packages native-parser new-type-inference
+      num-workers,n= old-type-inference output,O= package,p= platform= pretty python-version=
+      raise-exceptions report-deprecated-as-note scripts-are-modules show-absolute-path
+      show-column-numbers show-error-code-links show-error-codes show-error-context show-error-end
+      show-traceback,tb silence-site-packages site-packages skip-cache-mtime-checks skip-version-check
+      soft-error-limit= sqlite-cache sqlite-num-shards= strict strict-bytes strict-concatenate
+      strict-equality strict-equality-for-none strict-optional untyped-calls-exclude=
+      verbose,v warn-incomplete-stub warn-no-return warn-redundant-casts warn-return-any
+      warn-unreachable warn-unused-configs warn-unused-ignores
     `,root:"cache-dir= custom-typing-module= custom-typeshed-dir=",config:"config-file=",output:"any-exprs-report= cober\
 tura-xml-report= html-report= linecount-report= linecoverage-report= lineprecision-report= txt-report= xml-report= xslt-\
-html-report= xslt-txt-report= junit-xml= line-checking-stats=","names-program":"python-executable=","evaluates-text":"co\
-mmand,c=","changes-configuration":"shadow-file= bazel package-root= quickstart-file=",installs:"install-types non-intera\
-ctive","reads-stdin":"pdb","only-prints":"help,h version,V"},build_files:["mypy.ini",".mypy.ini","pyproject.toml","setup\
-.cfg"],dependencies:e().PYTHON_DEPENDENCIES,environment:{...e().PYTHON_ENVIRONMENT,MYPY_FORCE_COLOR:"0"},match:["mypy sr\
-c","mypy --strict src","mypy -p package --no-incremental","mypy"],not_match:['mypy -c "1"',"mypy --python-executable=./x\
- src","mypy --config-file=/etc/x src","mypy --install-types src","mypy ../x"]},l=t.tox={risk:"write",operands:"plain",flags:{
-plain:`
+html-report= xslt-txt-report= junit-xml= line-checking-stats= timing-stats=","names-program":"python-executable=","evalu\
+ates-text":"command,c=","changes-configuration":"shadow-file= bazel cache-map* package-root= quickstart-file=",installs:"\
+install-types non-interactive interactive","reads-stdin":"pdb","only-prints":"help,h version,V find-occurrences= stats i\
+nferstats dump-build-stats dump-deps dump-graph"},build_files:["mypy.ini",".mypy.ini","pyproject.toml","setup.cfg"],dependencies:e().
+PYTHON_DEPENDENCIES,environment:{...e().PYTHON_ENVIRONMENT,MYPY_FORCE_COLOR:"0"},match:["mypy src","mypy --strict src","\
+mypy -p package --no-incremental","mypy"],not_match:['mypy -c "1"',"mypy --python-executable=./x src","mypy --config-fil\
+e=/etc/x src","mypy --install-types src","mypy ../x"]},d=t.tox={completes:"flags",risk:"write",operands:"plain",flags:{plain:`\
+
       verbose,v quiet,q colored= stderr-color= no-provision? no-recreate-provision no-recreate-pkg
       recreate,r skip-missing-interpreters,s? no-list-dependencies list-dependencies
       no-capture,i parallel,p? parallel-live,o parallel-no-spinner e= m= f= skip-env=
@@ -439,7 +463,7 @@ nly,b,sdistonly","only-prints":"help,h version showconfig listenvs,l listenvs-al
 ms":"exec e",installs:"devenv d","only-prints":"list l config c depends de schema quickstart q help","uses-network":"leg\
 acy-remote"},build_files:e().PYTHON_BUILD_FILES,dependencies:[{path:".tox",at:"root"},...e().PYTHON_DEPENDENCIES],environment:e().
 PYTHON_ENVIRONMENT,match:["tox","tox -e py312","tox run -e lint","tox -e py312 -- -k fast"],not_match:["tox exec -e py -\
-- sh","tox -x testenv.commands=sh","tox -c ../x.ini","tox devenv x","tox --workdir /x","tox --installpkg=x.whl"]},w=t.uv=
+- sh","tox -x testenv.commands=sh","tox -c ../x.ini","tox devenv x","tox --workdir /x","tox --installpkg=x.whl"]},x=t.uv=
 {alone:"only-prints",flags:{plain:`
       active all-extras all-groups all-packages color= exact extra= frozen group= isolated locked
       managed-python no-active no-build no-binary no-cache,n no-config no-default-groups no-dev no-editable
@@ -459,19 +483,19 @@ PYTHON_DEPENDENCIES,{path:".cache/uv",at:"home",variable:"UV_CACHE_DIR"},{path:"
 never"},match:["uv run pytest -q","uv run scripts/check.py","uv run --frozen python -m pytest","uv run -m pytest tests",
 "uv lock --check"],not_match:["uv run sh -c id","uv run --with x pytest","uv run pytest -o addopts=x","uv run python -c \
 1","uv run https://x.test/y.py","uv run -","uv sync","uv pip install x","uv tool run x","uv publish","uv run --python ./\
-x pytest"]}}),11186:((O,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.python=t.pytest=t.PYTHON_ENVIRONMENT=t.PYTHON_DEPENDENCIES=
-t.PYTHON_BUILD_FILES=void 0;const n=t.PYTHON_BUILD_FILES=["conftest.py","pytest.ini","pyproject.toml","setup.cfg","setup\
+x pytest"]}}),11186:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.python=t.pytest=t.PYTHON_ENVIRONMENT=t.PYTHON_DEPENDENCIES=
+t.PYTHON_BUILD_FILES=void 0;const s=t.PYTHON_BUILD_FILES=["conftest.py","pytest.ini","pyproject.toml","setup.cfg","setup\
 .py","sitecustomize.py","tox.ini","usercustomize.py"],e=t.PYTHON_DEPENDENCIES=[{path:".venv",at:"anywhere"},{path:"venv",
 at:"anywhere"},{path:"__pypackages__",at:"root"},{path:".local/bin",at:"home"},{path:".local/lib",at:"home"},{path:".pye\
-nv",at:"home",variable:"PYENV_ROOT"}],d=t.PYTHON_ENVIRONMENT={PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"\
-1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},p=t.python={programs:["python","python3"],starts:"file",alone:"reads-stdin",flags:{
+nv",at:"home",variable:"PYENV_ROOT"}],u=t.PYTHON_ENVIRONMENT={PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"\
+1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},b=t.python={programs:["python","python3"],starts:"file",alone:"reads-stdin",flags:{
 plain:"b B d E I O OO P q R s S u v W= x","changes-configuration":"X= check-hash-based-pycs=","evaluates-text":"c+",module:"\
 m+","reads-stdin":"i","only-prints":"help,h version,V help-all help-env help-xoptions ?"},started_programs:["pytest","ru\
-ff","mypy","tox"],build_files:["sitecustomize.py","usercustomize.py"],dependencies:e,environment:d,match:["python script\
+ff","mypy","tox"],build_files:["sitecustomize.py","usercustomize.py"],dependencies:e,environment:u,match:["python script\
 s/check.py","python3 scripts/check.py --strict","python -m pytest -q tests","python3 -m unittest discover -s tests","pyt\
 hon -B -W error scripts/check.py"],not_match:['python -c "print(1)"','python -Ic "print(1)"',"python","python -","python\
  -i x.py","python -m pip install x","python -m http.server",'python -m timeit "1"',"python -m pytest -p ../x","python -X\
- importtime x.py","python -m","python https://x.test/y.py"]},l=t.pytest={operands:"tests",flags:{plain:`
+ importtime x.py","python -m","python https://x.test/y.py"]},d=t.pytest={operands:"tests",flags:{plain:`
       assert= cache-show? capture= code-highlight= color= continue-on-collection-errors deselect=
       doctest-continue-on-failure doctest-glob= doctest-ignore-import-errors doctest-modules
       doctest-report= durations= durations-min= exitfirst,x failed-first,ff full-trace
@@ -480,24 +504,40 @@ hon -B -W error scripts/check.py"],not_match:['python -c "print(1)"','python -Ic
       log-cli-level= log-date-format= log-disable= log-file-mode= log-format= log-level= m=
       maxfail= new-first,nf no-header no-summary noconftest q,quiet r= s show-capture=
       stepwise,sw stepwise-skip,sw-skip stepwise-reset,sw-reset strict pyargs strict-config strict-markers
-      runxfail tb= verbose,v verbosity= W,pythonwarnings= xfail-tb trace-config ignore= ignore-glob=
+      runxfail tb= verbose,v verbosity= xfail-tb trace-config ignore= ignore-glob=
       cov? cov-append cov-branch cov-context= cov-fail-under= cov-report? cov-reset no-cov
       no-cov-on-fail numprocesses,n= maxprocesses= dist= loadscope-reorder maxschedchunk= f
       max-worker-restart= timeout= timeout-method= session-timeout= asyncio-mode= randomly-seed=
       randomly-dont-reorganize randomly-dont-reset-seed reruns= reruns-delay= only-rerun=
       rerun-except= benchmark-only benchmark-skip benchmark-disable setup-show force-sugar
-      no-fold-skipped force-short-summary disable-warnings,disable-pytest-warnings
-    `,module:"p=",root:"rootdir= confcutdir= cov-source=",config:"config-file,c= cov-config=",output:"basetemp= junitxml\
-= log-file= result-log= report-log= html= debug? benchmark-json=","changes-configuration":"o,override-ini=","launches-pr\
-ograms":"tx= px= rsyncdir= rsyncignore= pdbcls=","reads-stdin":"pdb trace","never-ends":"looponfail","uses-network":"pas\
-tebin=","only-prints":"help,h version,V co,collect-only fixtures,funcargs fixtures-per-test markers setup-only setup-pla\
-n","tool-writes":"cache-clear snapshot-update benchmark-save= benchmark-autosave","hides-failures":"suppress-no-test-exi\
-t-code"},build_files:n,dependencies:e,environment:{...d,PYTEST_ADDOPTS:""},match:["pytest","pytest -q tests/test_a.py::t\
-est_b",'pytest -k "not slow" -n auto --maxfail=1',"pytest -p no:cacheprovider","pytest --cov=src --cov-report=term-missi\
-ng","pytest -ra -vv"],not_match:["pytest ../x","pytest /etc/x.py","pytest -c /etc/x.ini","pytest -o addopts=-x","pytest \
--p ../x","pytest --pastebin=all","pytest --tx popen//python=sh","pytest --rootdir=/ tests","pytest --junitxml=../x.xml",
-"pytest --pdb","pytest https://x.test","pytest @args.txt"]}}),67486:((O,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),
-t.yarn=void 0;const n=t.yarn={starts:"script-or-tool",alone:"installs",flags:{plain:`
+      no-fold-skipped force-short-summary disable-warnings,disable-pytest-warnings d report-chars=
+      max-warnings= collect-in-virtualenv disable-plugin-autoload log-file-level= log-file-format=
+      log-file-date-format= testrunuid= cov-precision= hypothesis-profile= hypothesis-verbosity=
+      hypothesis-show-statistics hypothesis-seed= hypothesis-explain benchmark-min-time=
+      benchmark-max-time= benchmark-min-rounds= benchmark-calibration-precision= benchmark-warmup?
+      benchmark-warmup-iterations= benchmark-disable-gc benchmark-enable benchmark-compare?
+      benchmark-compare-fail= benchmark-cprofile= benchmark-cprofile-loops= benchmark-cprofile-top=
+      benchmark-verbose benchmark-quiet benchmark-sort= benchmark-group-by= benchmark-columns=
+      benchmark-name= benchmark-time-unit= reuse-db create-db nomigrations migrations
+      fail-on-template-vars self-contained-html clean-alluredir random-order random-order-bucket=
+      random-order-seed= forked count= repeat-scope= splits= group= splitting-algorithm= json-report
+      disable-socket allow-hosts= allow-unix-socket record-mode= block-network snapshot-details
+      snapshot-warn-unused mypy flake8 black isort ruff ruff-format pylint nbval nbval-lax headed
+      browser= browser-channel= slowmo= tracing= video= screenshot= device= typeguard-packages=
+      runslow
+    `,module:"p= ds= benchmark-timer=",warning:"W,pythonwarnings=",root:"rootdir= confcutdir= cov-source=",config:"confi\
+g-file,c= cov-config=",output:"basetemp= junitxml= log-file= result-log= report-log= html= debug? benchmark-json= benchm\
+ark-cprofile-dump? benchmark-histogram? benchmark-storage= alluredir= json-report-file= durations-path=","changes-config\
+uration":"o,override-ini=","launches-programs":"tx= px= rsyncdir= rsyncignore= pdbcls=","reads-stdin":"pdb trace","never\
+-ends":"looponfail","uses-network":"pastebin= benchmark-netrc?","only-prints":"help,h version,V co,collect-only fixtures\
+,funcargs fixtures-per-test markers setup-only setup-plan","tool-writes":"cache-clear snapshot-update benchmark-save= be\
+nchmark-save-data benchmark-autosave store-durations","hides-failures":"suppress-no-test-exit-code"},build_files:s,dependencies:e,
+environment:{...u,PYTEST_ADDOPTS:""},match:["pytest","pytest -q tests/test_a.py::test_b",'pytest -k "not slow" -n auto -\
+-maxfail=1',"pytest -p no:cacheprovider","pytest --cov=src --cov-report=term-missing","pytest -ra -vv"],not_match:["pyte\
+st ../x","pytest /etc/x.py","pytest -c /etc/x.ini","pytest -o addopts=-x","pytest -p ../x","pytest --pastebin=all","pyte\
+st --tx popen//python=sh","pytest --rootdir=/ tests","pytest --junitxml=../x.xml","pytest --pdb","pytest https://x.test",
+"pytest @args.txt"]}}),67486:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.yarn=void 0;const s=t.yarn={starts:"\
+script-or-tool",alone:"installs",flags:{plain:`
       json offline prefer-offline silent,s verbose non-interactive no-progress mutex= frozen-lockfile
       emoji no-lockfile ignore-engines network-timeout= network-concurrency= pure-lockfile
       top-level,T binaries-only,B include,includes= exclude= from= jobs,j= interlaced,i parallel,p
@@ -517,170 +557,608 @@ es,set":{does:"installs"},"npm,publish,login,logout,owner,tag,team":{does:"publi
 s"},"audit,outdated":{does:"depends-on-registry"},"list,why,licenses,bin,explain,help,constraints,versions,check,search-\
 bin":{does:"only-prints"},"config,plugin,cache,unset,generate-lock-entry":{does:"changes-configuration"},"info,search":{
 does:"uses-network"}},directory_flags:["--cwd"],deciding_settings:{".yarnrc.yml":"injectEnvironmentFiles ignorePath glob\
-alFolder yarnPath! path!",".yarnrc":"script-shell prefix modules-folder yarn-path!"},build_files:[".yarnrc.yml",".yarnrc",
-".yarn/plugins/**",".yarn/releases/**",".pnp.cjs",".pnp.loader.mjs"],dependencies:[{path:"node_modules",at:"anywhere"},{
-path:".pnp.cjs",at:"root"},{path:".pnp.loader.mjs",at:"root"},{path:".yarn",at:"root"},{path:".yarn/berry/cache",at:"hom\
-e"}],environment:{YARN_ENABLE_NETWORK:"0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_GLOBAL_CACHE:"1",COREPACK_ENABLE_NETWORK:"\
-0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["yarn test","yarn run lint","yarn lint --max-warn\
-ings 0","yarn workspace a test","yarn workspace a run test","yarn workspaces foreach -A run test","yarn jest --ci","yarn\
- --cwd packages/a test"],not_match:["yarn","yarn install","yarn add x","yarn dlx x","yarn npm publish","yarn publish","y\
-arn exec bash","yarn node -e 1","yarn --cwd ../x test","yarn --use-yarnrc x test","yarn jest --config {}","yarn config s\
-et x y"]}}),41115:((O,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.FAMILIES=void 0,t.additionsFor=ee,t.dependencyFolders=
-$,t.homeDependencies=te,t.isNamedCurated=Q,t.packsOf=J,t.programNames=X,t.programTerms=U,t.readFamily=F,t.registryOf=D,t.
-wordsOfProgram=q;function e(){const u=n(67147);return e=function(){return u},u}function d(){const u=n(52476);return d=function(){
-return u},u}function p(){const u=n(5572);return p=function(){return u},u}function l(){const u=n(28047);return l=function(){
-return u},u}function w(){const u=n(34233);return w=function(){return u},u}function k(){const u=n(17050);return k=function(){
-return u},u}function r(){const u=n(31997);return r=function(){return u},u}function f(){const u=n(13626);return f=function(){
-return u},u}function a(){const u=n(45060);return a=function(){return u},u}function g(){const u=n(38839);return g=function(){
-return u},u}function y(){const u=n(44830);return y=function(){return u},u}function m(){const u=n(97016);return m=function(){
-return u},u}function s(){const u=n(21046);return s=function(){return u},u}function c(){const u=n(94286);return c=function(){
-return u},u}function h(){const u=n(80197);return h=function(){return u},u}function i(){const u=n(45606);return i=function(){
-return u},u}function o(){const u=n(73133);return o=function(){return u},u}function b(){const u=n(11186);return b=function(){
-return u},u}function _(){const u=n(3716);return _=function(){return u},u}function v(){const u=n(67486);return v=function(){
-return u},u}function E(){const u=n(5347);return E=function(){return u},u}function P(){const u=n(32017);return P=function(){
-return u},u}const x={archives:d().archives,build:A({cargo:y().cargo,dotnet:s().dotnet,go:c().go,gradle:h().gradle,make:i().
-make,maven:h().maven}),files:p().files,git:l().git,javascript:A({bun:g().bun,deno:m().deno,pnpm:o().pnpm,yarn:v().yarn}),
-network:w().network,packages:k().packages,python:[...r().python,...A({mypy:_().mypy,pytest:b().pytest,python:b().python,
-ruff:_().ruff,tox:_().tox,uv:_().uv})],system:f().system,text:a().text};function A(u){return Object.entries(u).map(([S,I])=>({
-name:S,evolver:I}))}const R=t.FAMILIES=Object.entries(x).flatMap(([u,S])=>S.map(I=>({...I,category:u}))).sort((u,S)=>u.name<
-S.name?-1:1);let C;const j=new WeakMap;function D(u=[]){if(C??=new Map(R.map(N=>[N.name,F(N)])),u.length===0)return C;const S=j.
-get(u);if(S!==void 0)return S;const I=new Map(C);for(const N of u){const L=I.get(N.name);I.set(N.name,{...L,...F(N,L?.category)})}
-return j.set(u,I),I}const G="other";function F(u,S=G){const I=E().familySchema.parse(u);return{...I,category:I.category??
-S}}function J(u){return[...new Set([...R,...u].map(({category:S=G})=>S))]}function z(u){return[...D(u).values()].flatMap(
-S=>S.evolver===void 0?[]:(S.evolver.programs??[S.name]).map(I=>({word:I,family:S})))}function X(u){const S=z(u).flatMap(
-({word:N,family:L})=>[L.name,N]),I=[...D(u).values()].filter(K);return[...new Set([...S,...I.map(({name:N})=>N)])]}function Q(u,{
-programs:S,families:I}){if(!S.includes(u))return!1;const N=D(I).get(u);return N!==void 0&&K(N)}function K({evolver:u,curated:S}){
-return u===void 0&&S!==void 0&&S.maturity!=="blocked"}function q(u,S){const I=z(S).filter(N=>B(N,[u]));return[u,...I.map(
-({word:N})=>N)]}function B({word:u,family:S},I){return I.includes(u)||I.includes(S.name)}const H=new WeakMap;function U(u){
-const S=H.get(u);if(S!==void 0)return S;const{programs:I,families:N}=u,L=new Map,W=new Map;for(const T of I.length===0?[]:
-z(N)){if(T.family.evolver===void 0)continue;const M=(0,P().programFamily)(T.word,T.family.evolver);L.set(T.word,M),B(T,I)&&
-W.set(T.word,M)}let Y;const Z={allowed:W,known:L,offered:T=>(Y??=new Map(z(N).map(M=>[M.word,M.family.name])),Y.get(T))};
-return H.set(u,Z),Z}const V={path:"node_modules",at:"anywhere"};function $(u){if(u.programs.length===0)return[V];const S=[
-...U(u).allowed.values()],I=[V,...S.flatMap(({data:N})=>N.dependencies)];return[...new Map(I.map(N=>[`${N.at} ${N.path}`,
-N])).values()]}function ee(u){return(0,e().additionsOf)(u.build_outputs,$(u))}function te(u){return $(u).flatMap(({at:S,
-path:I})=>S==="home"?[I]:[])}}),5347:((O,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.familySchema=t.FAMILY_WARNINGS=
-void 0;function e(){const j=n(7723);return e=function(){return j},j}function d(){const j=n(78374);return d=function(){return j},
-j}function p(){const j=n(13970);return p=function(){return j},j}function l(){const j=n(71081);return l=function(){return j},
-j}function w(){const j=n(65905);return w=function(){return j},j}const k=t.FAMILY_WARNINGS=["network_touching","archive_e\
-xtraction_overwrite","archive_creation_overwrite","env_secrets","recursive_deletion","broad_permission_target","writes_f\
-iles"],r=e().enum(w().KIND_NAMES),f=e().enum(k),a=e().string().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the name of a pro\
-gram"),g=e().string().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative path witho\
-ut .."),y=e().string().regex(/^-\S*$/,"expected a flag, such as -n or --name"),m=e().array(d().platformSchema),s=e().strictObject(
-{argv:e().string().refine(j=>(0,l().parseForm)(j)!==void 0,{error:"expected words and placeholders such as {path}; {sour\
-ce...} only at the end"}).describe("The words after the program: literal, or placeholders: {kind}, {count:1-10}, {kind..\
-.}."),risk:p().riskSchema.optional().describe("Default: the risk of the family."),warning:f.optional()}),c={match:e().array(
-e().string()).min(1).describe("Commands that the family must accept."),not_match:e().array(e().string()).min(1).describe(
-"Commands that the family must reject.")},h=e().strictObject({risk:p().riskSchema,maturity:e().enum(["structured","direc\
-t_only","experimental_only","blocked"]).default("structured"),operands:e().strictObject({min:e().int().nonnegative().default(
-0),max:e().int().nonnegative().optional(),kinds:e().array(r).min(1).default(["path"]).describe("In order; the last one r\
-epeats."),unless:e().array(y).default([]).describe("If one of these flags is set, the first operand is of the second kin\
-d.")}).prefault({}),flags:e().array(y).default([]),value_flags:e().record(y,r).default({}),leading_flags:e().array(y).default(
-[]).describe("Flags allowed only before the operands."),dangerous_flags:e().record(y,f).default({}),dangerous_targets:e().
+alFolder yarnPath! path!",".yarnrc":"script-shell prefix modules-folder --modules-folder yarn-path! cwd --cwd help --hel\
+p version --version use-yarnrc --use-yarnrc"},build_files:[".yarnrc.yml",".yarnrc",".yarn/plugins/**",".yarn/releases/**",
+".pnp.cjs",".pnp.loader.mjs"],dependencies:[{path:"node_modules",at:"anywhere"},{path:".pnp.cjs",at:"root"},{path:".pnp.\
+loader.mjs",at:"root"},{path:".yarn",at:"root"},{path:".yarn/berry/cache",at:"home"}],environment:{YARN_ENABLE_NETWORK:"\
+0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_GLOBAL_CACHE:"1",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"\
+0"},match:["yarn test","yarn run lint","yarn lint --max-warnings 0","yarn workspace a test","yarn workspace a run test",
+"yarn workspaces foreach -A run test","yarn jest --ci","yarn --cwd packages/a test"],not_match:["yarn","yarn install","y\
+arn add x","yarn dlx x","yarn npm publish","yarn publish","yarn exec bash","yarn node -e 1","yarn --cwd ../x test","yarn\
+ --use-yarnrc x test","yarn jest --config {}","yarn config set x y"]}}),14170:((E,t)=>{Object.defineProperty(t,"__esModu\
+le",{value:!0}),t.isTruth=d,t.readFlags=s,t.splitAtEquals=x;function s(v,o){const c=[],l=v.toReversed();let y;const k=h=>{
+for(const r of l.reverse())c.push({kind:"operand",word:r});return{tokens:c,separator:h,rest:void 0}};for(let h=l.pop();h!==
+void 0;h=l.pop()){if(o.separator.test(h.text))return k(h);const r=!e(h,o);if(!r&&y!==void 0){c.push({...y,word:h,next:h});
+continue}const{written:f,attached:w}=r?u(h.text,o):{written:h.text,attached:void 0},n=r?o.expand(f,w):"operand";if(n==="\
+operand"){if(c.push({kind:"operand",word:h}),o.flags==="first")return k();continue}if(y=void 0,n!==void 0&&"instead"in n){
+const{span:S,quoted:P}=h;l.push(...n.instead.map(_=>({text:_,span:S,quoted:P})).reverse());continue}const a=l.at(-1),i=n===
+void 0?o.unknown:n.at(-1)?.takes,p=w===void 0&&b(i,a,o),m={word:h,written:f,attached:w,next:a,consumes:p};n===void 0&&c.
+push({kind:"unknown",...m});for(const[S,P]of n?.entries()??[]){const _=S===(n?.length??0)-1,N={word:h,written:f,attached:void 0,
+next:void 0,consumes:!1};c.push({kind:"flag",part:P,..._?m:N})}if(i==="rest")return{tokens:c,separator:void 0,rest:l.reverse()};
+const O=c.at(-1);i==="operands"&&p&&O?.kind==="flag"&&(y=O),p&&!(i==="both"&&a&&!e(a,o))&&l.pop()}return k()}function e({
+text:v},{dash:o}){return!v.startsWith("-")||v==="-"&&o==="operand"}function u(v,{equals:o}){return o==="all"||o==="long"&&
+v.startsWith("--")?x(v):{written:v,attached:void 0}}function b(v,o,c){if(o===void 0)return!1;switch(v){case"always":case"\
+both":return!0;case"unless-dash":return!o.text.startsWith("-");case"true-or-false":return d(o.text);case"operand":case"o\
+perands":return e(o,c);default:return!1}}function d(v){return v==="true"||v==="false"}function x(v){const o=v.indexOf("=");
+return o<0?{written:v,attached:void 0}:{written:v.slice(0,o),attached:v.slice(o+1)}}}),68623:((E,t,s)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.readTool=b;function e(){const r=s(14170);return e=function(){return r},r}function u(){const r=s(
+32017);return u=function(){return r},r}function b(r,f){const{tokens:w,rest:n}=(0,e().readFlags)(f,c(r)),a=[],i=[];let p;
+for(const N of w)N.kind==="flag"&&N.word===p&&/\s/.test(N.written)||(p=N.kind==="flag"&&N.consumes?N.next:void 0,N.kind===
+"flag"&&!d(r,N,i)?a.push(x(N)):i.push(N.word));const m=r.stops?{operands:[],started:i}:{operands:i,started:[]},O=n&&a.pop();
+if(n===void 0||O===void 0)return{flags:a,...m};const{word:S,value:P}=O,_=P===void 0?n:[{...S,text:P},...n];return{flags:a,
+...m,rest:{flag:O,words:_}}}function d({readsBehind:r,handsOn:f},{part:w},n){return r&&!f&&w.spec===void 0&&n.length>0}function x(r){
+const{word:f,attached:w,next:n,consumes:a,part:i}=r,{spec:p,negated:m,letter:O,fixed:S=w}=i,P=O??r.written;if(a&&n!==void 0){
+const D={start:f.span.start,end:n.span.end};return{word:{...f,span:D},written:P,flag:p,value:n.text,off:!1}}const _=n!==
+void 0&&(!n.text.startsWith("-")||n.text==="-"),N=p===void 0&&_?n.text:void 0,L=p?.arity!=="value"&&/^(?:false|0)$/.test(
+S??""),C=p?.arity!=="rest"&&(m||L);return{word:f,written:P,flag:p,value:S??N,off:C}}const v={none:"never",attached:"neve\
+r",value:"both",optional:"operand",many:"operands",rest:"rest"};function o(r,f=!1){const w=r===void 0?"never":v[r.arity];
+return{spec:r,negated:f,takes:f&&w!=="rest"?"never":w}}function c(r){return{flags:r.stops&&!r.readsBehind?"first":"anywh\
+ere",dash:"operand",separator:/^--$/,equals:"all",unknown:"never",expand:(f,w)=>{const n=l(r,f,w),a=r.handsOn&&!r.readsBehind;
+return r.stops&&a&&n.some(({spec:p})=>p===void 0)?"operand":n}}}function l(r,f,w){const n=f.replace(/^-+/,""),a=f.startsWith(
+"--"),i=y(r,n,a);if(i!==void 0)return[i];if(a||n.length<2)return[o(void 0)];const p=[],m=w===void 0?n:`${n}=${w}`;for(let O=0;O<
+m.length;O+=1){const S=m[O]??"",P=r.flags.get(S);if(P===void 0)return[...p,o(void 0)];const _={...o(P),letter:`-${S}`},N=m.
+slice(O+1);if(N!==""&&(P.arity!=="none"||N.startsWith("="))){const L=P.arity==="rest"?"rest":"never";return[...p,{..._,fixed:N.
+replace(/^=/,""),takes:L}]}p.push(_)}return p}function y(r,f,w){const n=h(r,f)??(w&&r.completes?k(r,f):void 0);if(n!==void 0)
+return o(n);if(!/^no-?[A-Za-z]/.test(f))return;const a=h(r,f.replace(/^no-?/,""));return a&&o(a,!0)}function k({flags:r},f){
+const w=(0,u().flagKey)(f),n=new Map;for(const[i,p]of r)i.startsWith(w)&&n.set(p.name,p);const[a]=n.values();return n.size===
+1?a:void 0}function h({flags:r,prefixes:f},w){const n=(0,u().flagKey)(w),a=r.get(n);if(a!==void 0)return a;const i=n.lastIndexOf(
+"."),p=i<0?void 0:r.get(n.slice(i+1));return p!==void 0&&p.kind!=="plain"?p:f.find(([m])=>n.startsWith(m))?.[1]??p}}),41115:((E,t,s)=>{
+Object.defineProperty(t,"__esModule",{value:!0}),t.FAMILIES=void 0,t.additionsFor=ie,t.dependencyFolders=U,t.homeDependencies=
+ce,t.isNamedCurated=re,t.namesWithFlags=ne,t.packsOf=te,t.programNames=se,t.programTerms=Y,t.readFamily=$,t.registryOf=A,
+t.wordsOfProgram=oe;function e(){const g=s(67147);return e=function(){return g},g}function u(){const g=s(52476);return u=
+function(){return g},g}function b(){const g=s(5572);return b=function(){return g},g}function d(){const g=s(28047);return d=
+function(){return g},g}function x(){const g=s(34233);return x=function(){return g},g}function v(){const g=s(17050);return v=
+function(){return g},g}function o(){const g=s(31997);return o=function(){return g},g}function c(){const g=s(13626);return c=
+function(){return g},g}function l(){const g=s(45060);return l=function(){return g},g}function y(){const g=s(38839);return y=
+function(){return g},g}function k(){const g=s(44830);return k=function(){return g},g}function h(){const g=s(97016);return h=
+function(){return g},g}function r(){const g=s(21046);return r=function(){return g},g}function f(){const g=s(94286);return f=
+function(){return g},g}function w(){const g=s(80197);return w=function(){return g},g}function n(){const g=s(45606);return n=
+function(){return g},g}function a(){const g=s(73133);return a=function(){return g},g}function i(){const g=s(11186);return i=
+function(){return g},g}function p(){const g=s(3716);return p=function(){return g},g}function m(){const g=s(67486);return m=
+function(){return g},g}function O(){const g=s(5347);return O=function(){return g},g}function S(){const g=s(32017);return S=
+function(){return g},g}function P(){const g=s(94854);return P=function(){return g},g}const _={archives:u().archives,build:N(
+{cargo:k().cargo,dotnet:r().dotnet,go:f().go,gradle:w().gradle,make:n().make,maven:w().maven}),files:b().files,git:d().git,
+javascript:N({bun:y().bun,deno:h().deno,pnpm:a().pnpm,yarn:m().yarn}),network:x().network,packages:v().packages,python:[
+...o().python,...N({mypy:p().mypy,pytest:i().pytest,python:i().python,ruff:p().ruff,tox:p().tox,uv:p().uv})],system:c().
+system,text:l().text};function N(g){return Object.entries(g).map(([j,T])=>({name:j,evolver:T}))}const L=t.FAMILIES=Object.
+entries(_).flatMap(([g,j])=>j.map(T=>({...T,category:g}))).sort((g,j)=>g.name<j.name?-1:1);let C;const D=new WeakMap;function A(g=[]){
+if(C??=new Map(L.map(I=>[I.name,$(I)])),g.length===0)return C;const j=D.get(g);if(j!==void 0)return j;const T=new Map(C);
+for(const I of g){const R=T.get(I.name);T.set(I.name,{...R,...$(I,R?.category)})}return D.set(g,T),T}const K="other";function $(g,j=K){
+const T=O().familySchema.parse(g);return{...T,category:T.category??j}}function te(g){return[...new Set([...L,...g].map(({
+category:j=K})=>j))]}function F(g){return[...A(g).values()].flatMap(j=>{const{evolver:T,name:I}=j;return T===void 0?[]:(T.
+programs??[I]).map(R=>({word:R,family:j,evolver:T}))})}function ne(g){return[...P().TOOLS.keys(),...F(g).map(({word:j})=>j)]}
+function se(g){const j=F(g).flatMap(({word:I,family:R})=>[R.name,I]),T=[...A(g).values()].filter(W);return[...new Set([...j,
+...T.map(({name:I})=>I)])]}function re(g,{programs:j,families:T}){if(!j.includes(g))return!1;const I=A(T).get(g);return I!==
+void 0&&W(I)}function W({evolver:g,curated:j}){return g===void 0&&j!==void 0&&j.maturity!=="blocked"}function oe(g,j){const T=F(
+j).filter(I=>H(I,[g]));return[g,...T.map(({word:I})=>I)]}function H({word:g,family:j},T){return T.includes(g)||T.includes(
+j.name)}const V=new WeakMap;function Y(g){const j=V.get(g);if(j!==void 0)return j;const{programs:T,families:I,tool_flags:R={},
+make_variables:G=[]}=g,B=new Map,Z=new Map;for(const M of T.length===0?[]:F(I)){const{variables:z}=M.evolver,le=z?{...M.
+evolver,variables:[...z,...G]}:M.evolver,ee=(0,S().programFamily)(M.word,le,q(R[M.word]));B.set(M.word,ee),H(M,T)&&Z.set(
+M.word,ee)}let X;const Q={tools:ae(R),allowed:Z,known:B,offered:M=>(X??=new Map(F(I).map(z=>[z.word,z.family.name])),X.get(
+M))};return V.set(g,Q),Q}function ae(g){return new Map(Object.entries(g).flatMap(([j,T])=>{const I=(0,P().toolWith)(j,q(
+T));return I===void 0?[]:[[j,I]]}))}function q(g=[]){const j=new Map(g.map(({flag:I,value:R})=>[(0,S().flagKey)(I.replace(
+/^-+/,"")),R])),T=(I,R)=>[...j].flatMap(([G,B])=>B===I?`${G}${R}`:[]);return{plain:[...T("none",""),...T("text","=")].join(
+" "),tests:T("path","=").join(" ")}}const J={path:"node_modules",at:"anywhere"};function U(g){if(g.programs.length===0)return[
+J];const j=[...Y(g).allowed.values()],T=[J,...j.flatMap(({data:I})=>I.dependencies)];return[...new Map(T.map(I=>[`${I.at}\
+ ${I.path}`,I])).values()]}function ie(g){return(0,e().additionsOf)(g.build_outputs,U(g))}function ce(g){return U(g).flatMap(
+({at:j,path:T})=>j==="home"?[T]:[])}}),5347:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.familySchema=t.
+addedFlagsSchema=t.FAMILY_WARNINGS=void 0;function e(){const A=s(7723);return e=function(){return A},A}function u(){const A=s(
+78374);return u=function(){return A},A}function b(){const A=s(13970);return b=function(){return A},A}function d(){const A=s(
+71081);return d=function(){return A},A}function x(){const A=s(65905);return x=function(){return A},A}const v=t.FAMILY_WARNINGS=
+["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recursive_deletion","broa\
+d_permission_target","writes_files"],o=e().enum(x().KIND_NAMES),c=e().enum(v),l=e().string().regex(/^[A-Za-z0-9][\w.+-]*$/,
+"expected the name of a program"),y=e().string().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"exp\
+ected a relative path without .."),k=e().string().regex(/^-\S*$/,"expected a flag, such as -n or --name"),h=e().array(u().
+platformSchema),r=e().strictObject({flag:e().string().regex(/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").
+describe("As it is written, with its dashes."),value:e().enum(["none","path","text"]).describe("Its value: none, a path \
+of the repository, or any other text.")}),f=t.addedFlagsSchema=e().record(e().string().min(1),e().array(r).min(1)),w=e().
+strictObject({argv:e().string().refine(A=>(0,d().parseForm)(A)!==void 0,{error:"expected words and placeholders such as \
+{path}; {source...} only at the end"}).describe("The words after the program: literal, or placeholders: {kind}, {count:1\
+-10}, {kind...}."),risk:b().riskSchema.optional().describe("Default: the risk of the family."),warning:c.optional()}),n={
+match:e().array(e().string()).min(1).describe("Commands that the family must accept."),not_match:e().array(e().string()).
+min(1).describe("Commands that the family must reject.")},a=e().strictObject({risk:b().riskSchema,maturity:e().enum(["st\
+ructured","direct_only","experimental_only","blocked"]).default("structured"),operands:e().strictObject({min:e().int().nonnegative().
+default(0),max:e().int().nonnegative().optional(),kinds:e().array(o).min(1).default(["path"]).describe("In order; the la\
+st one repeats."),unless:e().array(k).default([]).describe("If one of these flags is set, the first operand is of the se\
+cond kind.")}).prefault({}),flags:e().array(k).default([]),value_flags:e().record(k,o).default({}),leading_flags:e().array(
+k).default([]).describe("Flags allowed only before the operands."),dangerous_flags:e().record(k,c).default({}),dangerous_targets:e().
 array(e().string()).default([]),forbidden_prefixes:e().array(e().string()).default([]),reads_stdin:e().strictObject({unless:e().
-array(y).default([])}).optional().describe("It reads standard input without a file, unless one of these flags is set; re\
+array(k).default([])}).optional().describe("It reads standard input without a file, unless one of these flags is set; re\
 jected."),default_operand:e().string().optional().describe("The path that the program uses by default."),forms:e().array(
-s).default([]).describe("If not empty, only these forms are accepted."),network_touching:e().boolean().default(!1),warnings:e().
-array(f).default([]),platforms:m.optional(),...c}),i=e().strictObject({forms:e().array(s).default([]).describe("If not e\
-mpty, only these forms are accepted."),subcommands:e().record(e().string(),e().strictObject({operands:r.default("path"),
-warnings:e().array(f).default([])})).optional().describe("If set, the first word after the program must be one of these."),
-flags:e().array(y).optional().describe("If set, only these flags are accepted."),data_flags:e().array(y).default([]).describe(
+w).default([]).describe("If not empty, only these forms are accepted."),network_touching:e().boolean().default(!1),warnings:e().
+array(c).default([]),platforms:h.optional(),...n}),i=e().strictObject({forms:e().array(w).default([]).describe("If not e\
+mpty, only these forms are accepted."),subcommands:e().record(e().string(),e().strictObject({operands:o.default("path"),
+warnings:e().array(c).default([])})).optional().describe("If set, the first word after the program must be one of these."),
+flags:e().array(k).optional().describe("If set, only these flags are accepted."),data_flags:e().array(k).default([]).describe(
 "Flags whose value is text, not a path."),data_operands:e().strictObject({count:e().int().nonnegative(),unless:e().array(
-y).default([])}).prefault({count:0}).describe("Leading operands that are text, not paths."),code_flags:e().array(y).default(
-[]).describe("Flags that run code, delete files, or write elsewhere; they are rejected."),blocked_flags:e().array(y).default(
+k).default([])}).prefault({count:0}).describe("Leading operands that are text, not paths."),code_flags:e().array(k).default(
+[]).describe("Flags that run code, delete files, or write elsewhere; they are rejected."),blocked_flags:e().array(k).default(
 []),language:e().enum(["awk","sed"]).optional().describe("The language of the first operand."),writes:e().boolean().default(
-!1),...c}),o=["plain","root","config","code","tests","preload","script-text","node","command","variable","output","modul\
-e","compiler","property"],b=["path","tests","package","goal","plain"],_=["file","package","command","script","own-script",
-"tool","script-or-tool","script-tool-or-file"],v=["changes-configuration","depends-on-registry","downloads","evaluates-t\
-ext","hides-failures","installs","launches-programs","loads-code","names-program","never-ends","only-prints","opens-insp\
-ector","publishes","reads-environment-file","reads-stdin","skips-tests","tool-writes","uses-network","weakens","writes-f\
-iles"],E=e().enum(v),P=e().string().describe("Names separated by blanks; `~` at the end stands for any end."),x={flags:e().
-partialRecord(e().enum([...o,...v]),e().string()).default({}).describe("Flags by what they or their values do: names wit\
-hout dashes, separated by blanks. A comma separates spellings, a mark behind a name is its value: `=` required, `?` opti\
-onal, `*` several, `+` all following words; `~` stands for any end."),operands:e().enum(b).default("path"),refused_operands:e().
-partialRecord(E,e().string()).default({}),starts:e().enum(_).optional().describe("What the first operand is, if the prog\
-ram runs it."),writes_unless:e().string().optional().describe("Rewrites files, unless one of these flags is set; `-` for\
- always."),alone:E.optional().describe("What it does without an operand or subcommand."),any_package:e().boolean().optional(),
-skips:e().int().nonnegative().optional()},A=e().strictObject({...x,does:E.optional().describe("What the subcommand does \
-by itself.")}),R=e().strictObject({...x,programs:e().array(a).optional().describe("The words that start the program; def\
-ault: the name of the family."),risk:p().riskSchema.default("safe"),subcommands:e().record(e().string().regex(/^\S+(?: \S+)*$/),
-A).default({}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),deciding_properties:P.
-default(""),started_programs:e().array(a).default([]),directory_flags:e().array(y).default([]),selecting_flags:e().array(
-y).default([]),deciding_settings:e().record(g,e().string()).default({}),build_files:e().array(g).default([]).describe("F\
-iles of the commit that decide what the program does; `*` matches in a name."),dependencies:e().array(e().strictObject({
-path:g,at:e().enum(["root","anywhere","home"]),variable:e().string().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default([]).
+!1),...n}),p=["plain","root","config","code","tests","preload","script-text","node","command","variable","output","modul\
+e","compiler","property","program","options","warning"],m=["path","tests","package","goal","plain"],O=["file","package",
+"command","script","own-script","tool","script-or-tool","script-tool-or-file"],S=["changes-configuration","depends-on-re\
+gistry","downloads","evaluates-text","hides-failures","installs","launches-programs","loads-code","names-program","never\
+-ends","only-prints","opens-inspector","publishes","reads-environment-file","reads-stdin","skips-tests","tool-writes","u\
+ses-network","weakens","writes-files"],P=e().enum(S),_=e().string().describe("Names separated by blanks; `~` at the end \
+stands for any end."),N={flags:e().partialRecord(e().enum([...p,...S]),e().string()).default({}).describe("Flags by what\
+ they or their values do: names without dashes, separated by blanks. A comma separates spellings, a mark behind a name i\
+s its value: `=` required, `?` optional, `*` several, `+` all following words; `~` stands for any end."),operands:e().enum(
+m).default("path"),refused_operands:e().partialRecord(P,e().string()).default({}),starts:e().enum(O).optional().describe(
+"What the first operand is, if the program runs it."),writes_unless:e().string().optional().describe("Rewrites files, un\
+less one of these flags is set; `-` for always."),alone:P.optional().describe("What it does without an operand or subcom\
+mand."),any_package:e().boolean().optional(),skips:e().int().nonnegative().optional()},L=e().strictObject({...N,does:P.optional().
+describe("What the subcommand does by itself.")}),C=e().strictObject({...N,programs:e().array(l).optional().describe("Th\
+e words that start the program; default: the name of the family."),risk:b().riskSchema.default("safe"),completes:e().enum(
+["flags","tasks"]).optional().describe("What may be written by its beginning: `flags` as for getopt and argparse, `tasks\
+` by each part of their names."),subcommands:e().record(e().string().regex(/^\S+(?: \S+)*$/),L).default({}).describe("By\
+ name; a comma separates spellings, a blank the words of a nested subcommand."),deciding_properties:_.default(""),variables:e().
+array(e().string()).optional(),started_programs:e().array(l).default([]),directory_flags:e().array(k).default([]),selecting_flags:e().
+array(k).default([]),deciding_settings:e().record(y,e().string()).default({}),alias_files:e().array(y).default([]).describe(
+"TOML, from the working directory up, that can give a subcommand another meaning."),build_files:e().array(y).default([]).
+describe("Files of the commit that decide what the program does; `*` matches in a name."),dependencies:e().array(e().strictObject(
+{path:y,at:e().enum(["root","anywhere","home"]),variable:e().string().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default([]).
 describe("Where its dependencies are, outside of the commit."),environment:e().record(e().string().regex(/^[A-Za-z_]\w*$/),
-e().string()).default({}).describe("Variables that are set for the program."),...c}),C=t.familySchema=e().strictObject({
-name:a,category:e().string().min(1).optional().describe("The pack, for `disabled_packs`; default: the pack of the built-\
-in family of the same name, or `other`."),notes:e().string().optional(),evolver:R.optional().describe("For the default p\
-rofile, which accepts the program if `programs` names it."),curated:h.optional(),workspace:i.optional()})}),32017:((O,t)=>{
-Object.defineProperty(t,"__esModule",{value:!0}),t.NO_PROGRAMS=void 0,t.flagKey=p,t.groupsByName=d,t.nameTable=e,t.programFamily=
-k,t.toolTable=w;const n=[["?=","attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function e(y,m=s=>s){
-const s=new Map;for(const[c,h]of Object.entries(y))for(const i of h.split(/\s+/).filter(Boolean)){const[o,b]=n.find(([E])=>i.
-endsWith(E))??["","none"],[_="",...v]=i.slice(0,i.length-o.length).split(",");for(const E of[_,...v]){const P=m(E);if(s.
-has(P))throw new Error(`flag ${E} stands in two groups`);s.set(P,{name:_,kind:c,arity:b})}}return s}function d(y){return new Map(
-[...e(y)].map(([m,{kind:s}])=>[m,s]))}function p(y){return y.length===1?y:y.replace(/[-_]/g,"").toLowerCase()}const l=t.
-NO_PROGRAMS={allowed:new Map,known:new Map,offered:()=>{}};function w(y){const{flags:m={},subcommands:s={},starts:c,ends_with:h}=y;
-return{...g([m],c==="command"||c==="node"),handsOn:y.hands_on===!0,subcommands:new Map(Object.entries(s).flatMap(([i,{does:o}])=>i.
-split(",").map(b=>[b,o]))),starts:c,operands:y.operands,alone:y.alone,endsWith:h===void 0?void 0:new Set(h.split(" ")),readsArgumentFiles:y.
-argument_files===!0,mayStart:c!==void 0||m.command!==void 0}}function k(y,m){const s=f([m.flags],m);for(const[c,h]of Object.
-entries(m.subcommands)){const i=c.split(" "),o=(i.pop()??"").split(","),b=i.reduce((v,E)=>{const P=v.subcommands.get(E)??
-f([{},m.flags],{alone:"only-prints"});return r(v,E,P)},s),_=f([h.flags??{},m.flags],h);for(const v of o)r(b,v,_)}return{
-program:y,use:s,data:m}}function r(y,m,s){return y.subcommands.set(m,s),y.stops=!0,s}function f(y,m){return{...g(y,m.starts!==
-void 0),data:m,refusedOperands:g([m.refused_operands??{}],!1),subcommands:new Map}}const a={"only-prints":"help h versio\
-n v V"};function g(y,m){const s=new Map,c=[];for(const h of[...y,a])for(const[i,o]of e(h,p))i.endsWith("~")?c.push([i.slice(
-0,-1),o]):s.has(i)||s.set(i,o);return{flags:s,prefixes:c,stops:m,handsOn:!1}}}),14819:((O,t)=>{Object.defineProperty(t,"\
-__esModule",{value:!0}),t.words=n;function n(e){return e.split(/\s+/)}}),99535:((O,t,n)=>{Object.defineProperty(t,"__esM\
-odule",{value:!0}),t.inputSchemas=k,t.key=d,t.keysByPath=w,t.objectOf=l,t.section=p;function e(){const r=n(7723);return e=
-function(){return r},r}function d(r){const{schema:f,description:a,strictness:g,input:y,example:m}=r,s=f.default(r.default).
-describe(a);return{schema:m===void 0?s:s.meta({examples:[m]}),strictness:g,input:y}}function p(r,f,a=g=>g){const g={};return{
-schema:a(l(f)).prefault(g).describe(r),keys:f}}function l(r){const f=Object.entries(r).map(([a,{schema:g}])=>[a,g]);return e().
-strictObject(Object.fromEntries(f))}function w(r){const f=Object.entries(r).flatMap(([a,g])=>"keys"in g?Object.entries(g.
-keys).map(([y,m])=>[`${a}.${y}`,m]):[[a,g]]);return new Map(f)}function k(r){const f=[...w(r).values()].flatMap(({input:a})=>a??
-[]);return Object.fromEntries(f.map(({name:a,schema:g})=>[a,g]))}}),72720:((O,t,n)=>{Object.defineProperty(t,"__esModule",
-{value:!0}),t.compileLinear=p;function e(){const l=n(86750);return e=function(){return l},l}const d=1e3;function p(l,{ignoreCase:w,
-multiline:k,dotAll:r}={}){if(l.length>d)return{error:`is longer than ${d} characters`};try{const f=e().RE2JS.compile(l,(w?
-e().RE2JS.CASE_INSENSITIVE:0)|(k?e().RE2JS.MULTILINE:0)|(r?e().RE2JS.DOTALL:0));return{matches:a=>f.test(a)}}catch(f){return{
-error:f.message}}}}),42120:((O,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.checkNames=l;function e(){const w=n(
-28940);return e=function(){return w},w}function d(){const w=n(41115);return d=function(){return w},w}const p=80;function l({
-value:w,issues:k}){const{families:r}=w,f=(a,g,y)=>{if(w[a].length===0)return;const m=g(r);for(const[s,c]of w[a].entries()){
-if(typeof c!="string"||m.includes(c))continue;const h=(0,e().closest)(c.slice(0,p),m),i=`expected the name of ${y}; did \
-you mean ${h}?`;k.push({code:"custom",path:[a,s],input:c,message:i})}};for(const[a,{name:g}]of r.entries()){if(r.findIndex(
-({name:m})=>m===g)===a)continue;const y=["families",a,"name"];k.push({code:"custom",path:y,input:g,message:"this family \
-is described twice"})}f("disabled_packs",a=>(0,d().packsOf)(a),"a pack of families"),f("programs",a=>(0,d().programNames)(
-a),"a program that the default profile can run"),f("experimental",a=>[...(0,d().registryOf)(a).keys()],"a family")}}),74580:((O,t,n)=>{
-Object.defineProperty(t,"__esModule",{value:!0}),t.repositoryPath=t.repositoryGlob=t.homeFolder=void 0;function e(){const f=n(
-7723);return e=function(){return f},f}function d(){const f=n(32854);return d=function(){return f},f}const p=t.repositoryPath=
-e().string().min(1).refine(f=>(0,d().normalise)(f)!==void 0,{error:"expected a path from the root of the repository, wit\
-hout a leading / and without .."}).refine(f=>f.trim()===f,{error:"expected a path without blanks around it"}),l=t.repositoryGlob=
-p.refine(f=>!/^!(?!\()|^["'`].*["'`]$/.test(f),{error:"expected a glob without a negation and without quotes around it"}),
-w=".ssh .gnupg .aws .azure .kube .docker .netrc .npmrc .yarnrc .yarnrc.yml .pypirc .gitconfig .git-credentials .password\
--store .mozilla .thunderbird .pki .terraform.d .vault-token .bashrc .bash_history .profile .zshrc .zsh_history .m2/setti\
-ngs.xml .m2/settings-security.xml .gradle/gradle.properties .cargo/credentials .cargo/credentials.toml .config/gh .confi\
-g/gcloud .config/git .config/hub .config/op .config/rclone .config/doctl .config/containers .config/chromium .config/goo\
-gle-chrome .local/share/keyrings .nuget/NuGet .gem/credentials .composer/auth.json".split(" "),k=t.homeFolder=e().string().
-regex(/^[^/\\\0]+(?:\/[^/\\\0]+)*$/,"expected a path below the home directory, such as .cache/x").refine(f=>!f.split("/").
-some(a=>a==="."||a===".."),{error:"expected a path without `.` and `..`"}).refine(f=>!w.some(a=>r(a,f)||r(f,a)),{error:"\
-expected a cache; programs store credentials or settings here"});function r(f,a){return`${a}/`.startsWith(`${f}/`)}}),11160:((O,t,n)=>{
-Object.defineProperty(t,"__esModule",{value:!0}),t.policySchema=t.policyInputsSchema=t.POLICY_KEYS=void 0,t.withEntry=v;
-function e(){const x=n(7723);return e=function(){return x},x}function d(){const x=n(99535);return d=function(){return x},
-x}function p(){const x=n(42120);return p=function(){return x},x}function l(){const x=n(2056);return l=function(){return x},
-x}function w(){const x=n(21822);return w=function(){return x},x}function k(){const x=n(10729);return k=function(){return x},
-x}function r(){const x=n(16363);return r=function(){return x},x}function f(){const x=n(93300);return f=function(){return x},
-x}function a(){const x=n(32710);return a=function(){return x},x}function g(){const x=n(52491);return g=function(){return x},
-x}function y(){const x=n(88973);return y=function(){return x},x}function m(){const x=n(39432);return m=function(){return x},
-x}function s(){const x=n(8801);return s=function(){return x},x}function c(){const x=n(96025);return c=function(){return x},
-x}function h(){const x=n(92328);return h=function(){return x},x}const i=["error","warning"],o={...a().commandKeys,approvals:w().
-approvals,fail_on:(0,d().key)({schema:e().enum(i),default:"error",description:"The minimum severity of a finding that fa\
-ils the gate.",strictness:(0,h().fromLoosest)(i),input:{name:"fail-on",schema:e().enum(i)}}),...s().ruleKeys,...c().runningKeys,
-assets:k().assets,limits:m().limits,blast_radius:r().blastRadius,a2a:l().a2a,ignores:y().ignores},b={extends:g().extendsKey,
-...o,branches:(0,f().branchesKey)(o)},_=t.policySchema=(0,d().objectOf)(b).check(p().checkNames).check((0,f().checkEntries)(
-o,(0,d().objectOf)(o).check(p().checkNames))).describe("gene-gate policy: .github/gene-gate.yml");function v(x,A){return(0,f().
-mergeEntry)(o,x,A)}const E=t.POLICY_KEYS=(0,d().keysByPath)(b),P=t.policyInputsSchema=e().object((0,d().inputSchemas)(b)).
-partial()}),80068:((O,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.PROFILE_NAMES=t.GENE_PROFILES=void 0;const n=t.
-GENE_PROFILES=["evolver","validator"],e=t.PROFILE_NAMES=[...n,"curated","workspace"]}),2056:((O,t,n)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.a2a=void 0;function e(){const a=n(7723);return e=function(){return a},a}function d(){const a=n(
-38942);return d=function(){return a},a}function p(){const a=n(99535);return p=function(){return a},a}function l(){const a=n(
-92328);return l=function(){return a},a}const w=e().int().positive(),k=e().number().min(0).max(1),r=e().strictObject({repository:e().
+e().string()).default({}).describe("Variables that are set for the program."),...n}),D=t.familySchema=e().strictObject({
+name:l,category:e().string().min(1).optional().describe("The pack, for `disabled_packs`; default: the pack of the built-\
+in family of the same name, or `other`."),notes:e().string().optional(),evolver:C.optional().describe("For the default p\
+rofile, which accepts the program if `programs` names it."),curated:a.optional(),workspace:i.optional()})}),32017:((E,t)=>{
+Object.defineProperty(t,"__esModule",{value:!0}),t.NO_PROGRAMS=void 0,t.flagKey=b,t.groupsByName=u,t.movesTo=x,t.nameTable=
+e,t.programFamily=o,t.toolTable=v;const s=[["?=","attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function e(k,h=r=>r){
+const r=new Map;for(const[f,w]of Object.entries(k))for(const n of w.split(/\s+/).filter(Boolean)){const[a,i]=s.find(([O])=>n.
+endsWith(O))??["","none"],[p="",...m]=n.slice(0,n.length-a.length).split(",");for(const O of[p,...m]){const S=h(O);if(r.
+has(S))throw new Error(`flag ${O} stands in two groups`);r.set(S,{name:p,kind:f,arity:i})}}return r}function u(k){return new Map(
+[...e(k)].map(([h,{kind:r}])=>[h,r]))}function b(k){return k.length===1?k:k.replace(/[-_]/g,"").toLowerCase()}const d=t.
+NO_PROGRAMS={tools:new Map,allowed:new Map,known:new Map,offered:()=>{}};function x({data:k},h){const r=k.completes==="f\
+lags"&&h.startsWith("--");return k.directory_flags.some(f=>f===h||r&&f.startsWith(h))}function v(k,h={}){const{flags:r={},
+subcommands:f={},starts:w,ends_with:n}=k;return{...y([r,h],w==="command"||w==="node"),readsBehind:k.reads_behind===!0,handsOn:k.
+hands_on===!0,subcommands:new Map(Object.entries(f).flatMap(([a,{does:i}])=>a.split(",").map(p=>[p,i]))),starts:w,operands:k.
+operands,alone:k.alone,endsWith:n===void 0?void 0:new Set(n.split(" ")),readsArgumentFiles:k.argument_files===!0,mayStart:w!==
+void 0||r.command!==void 0}}function o(k,h,r={}){const f=h.completes==="flags",w=(a,i)=>({...y([...a,h.flags,r],i.starts!==
+void 0),completes:f,data:i,refusedOperands:y([i.refused_operands??{}],!1),subcommands:new Map}),n=w([],h);for(const[a,i]of Object.
+entries(h.subcommands)){const p=a.split(" "),m=(p.pop()??"").split(","),O=p.reduce((P,_)=>{const N=P.subcommands.get(_)??
+w([],{alone:"only-prints"});return c(P,_,N)},n),S=w([i.flags??{}],i);for(const P of m)c(O,P,S)}return{program:k,use:n,data:h}}
+function c(k,h,r){return k.subcommands.set(h,r),k.stops=!0,r}const l={"only-prints":"help h version v V"};function y(k,h){
+const r=new Map,f=[];for(const w of[...k,l])for(const[n,a]of e(w,b))n.endsWith("~")?f.push([n.slice(0,-1),a]):r.has(n)||
+r.set(n,a);return{flags:r,prefixes:f,stops:h,readsBehind:!1,completes:!1,handsOn:!1}}}),26259:((E,t)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.BUNDLERS=void 0;const s=t.BUNDLERS=[{programs:["rollup"],flags:{plain:`
+        amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
+        exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
+        filterLogs= forceExit format,f= freeze generatedCode= generatedCode.~ globals,g= input,i=
+        hashCharacters= hoistTransitiveImports importAttributesKey= indent inlineDynamicImports
+        interop= logLevel= makeAbsoluteExternalsRelative maxParallelFileOps= minifyInternalExports
+        name,n= noConflict perf preserveEntrySignatures preserveModules preserveSymlinks
+        reexportProtoFromExternal sanitizeFileName shimMissingExports silent sourcemap,m? sourcemap~=
+        strict strictDeprecations systemNullSetters treeshake treeshake.~ validate
+        waitForBundleInput banner= footer= intro= outro= bundleConfigAsCjs
+      `,root:"context= preserveModulesRoot=",config:"config,c?","script-text":"plugin,p= configPlugin=",variable:"enviro\
+nment=",output:"file,o= dir,d=","reads-stdin":"stdin=","never-ends":"watch,w watch.~=",command:"watch.onBundleEnd= watch\
+.onBundleStart= watch.onEnd= watch.onError= watch.onStart="},match:["npx rollup -c rollup.config.mjs --silent"]},{programs:[
+"vite"],flags:{plain:`
+        app assetsDir= assetsInlineLimit= base= clearScreen configLoader= debug,d? emptyOutDir
+        filter,f= force logLevel,l= manifest? minify? mode,m= sourcemap? ssrManifest? target= cors strictPort
+        experimentalBundle
+      `,config:"config,c=",code:"ssr?",output:"outDir= profile?","never-ends":"watch,w host? port= open?"},alone:"never-\
+ends",ends_with:"build",subcommands:{optimize:{does:"writes-files"}},match:["npx vite build --mode production"]},{programs:[
+"esbuild"],flags:{plain:`
+        abs-paths= alias:~= allow-overwrite analyze asset-names= banner:~= bundle
+        certfile= charset= chunk-names= color= conditions= define:~= drop:~= drop-labels= entry-names=
+        external:~= footer:~= format= global-name= ignore-annotations jsx-~ jsx= keep-names
+        legal-comments= line-limit= loader:~= log-level= log-limit= log-override:~=
+        main-fields= mangle-props= mangle-quoted minify minify-~ packages= platform=
+        preserve-symlinks public-path= pure:~= reserve-props= resolve-extensions= source-root=
+        sourcefile= sourcemap sources-content= splitting supported:~= target= tree-shaking=
+        tsconfig-raw= inject:~=
+      `,config:"tsconfig=",root:"outbase= node-paths=",output:"outfile= outdir= metafile= mangle-cache= out-extension:~=",
+"never-ends":"watch watch-delay= serve cors-origin= servedir= serve-fallback= keyfile="},match:["npx esbuild src/x.ts --\
+bundle"],not_match:["npx esbuild x.ts --serve"]},{programs:["tsup","tsup-node"],flags:{plain:`
+        format= minify? minify-~ keep-names target= legacy-output dts? dts-resolve dts-only
+        experimental-dts? sourcemap? ignore-watch= external= global-name= jsxFactory=
+        jsxFragment= replaceNodeEnv splitting clean silent pure= metafile platform= loader= shims
+        inject-style treeshake? killSignal= cjsInterop entry= entry.~= env.~= define.~=
+      `,root:"publicDir?",config:"tsconfig= config=",code:"inject=",command:"onSuccess=",output:"out-dir,d=","never-ends":"\
+watch?"},match:["npx tsup src/x.ts --format cjs,esm --dts"]},{programs:["webpack","webpack-cli"],flags:{plain:`
+        amd bail cache cache-~= config-name= config-node-env,node-env= d devtool= devtool-~= disable-interpret
+        env= experiments-~= externals-~= externals= fail-on-warnings ignore-warnings-~= infrastructure-~=
+        merge,m mode= module-~= name= node-~= optimization-~= parallelism= performance-~=
+        profile progress? resolve-~= snapshot-~= stats? stats-~= target,t= dependencies=
+        define-process-env-node-env= color no-devtool output-~= dotenv dotenv-~= validate target-~
+        records-~= dependencies-~ extends-~
+      `,root:"context= records-path= output-library-~=",config:"config,c= extends,e=",code:`
+        entry= entry-~= module-rules-loader= module-rules-use= resolve-loader-~= module-rules-parser=
+      `,preload:"require,r=",output:"output-path,o= output-filename= json,j?","never-ends":"watch,w watch-~= analyze"},subcommands:{
+"serve,server,s,watch,w":{does:"never-ends"},"help,h,info,i,version,v,configtest,t":{does:"only-prints"},"init,create,ne\
+w,c,n,plugin,loader,p,l,migrate":{does:"installs"}},match:["npx webpack -c webpack.config.js --mode production"]}]}),94432:((E,t)=>{
+Object.defineProperty(t,"__esModule",{value:!0}),t.COMPILERS=void 0;const s=t.COMPILERS=[{programs:["tsc","tsgo","vue-ts\
+c"],argument_files:!0,flags:{plain:`
+        allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
+        allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
+        assumeChangesOnlyAffectDirectDependencies build,b charset= checkJs composite
+        customConditions= d declaration declarationMap diagnostics disableReferencedProjectLoad
+        disableSizeLimit disableSolutionSearching disableSourceOfProjectReferenceRedirect
+        downlevelIteration emitBOM emitDeclarationOnly emitDecoratorMetadata
+        erasableSyntaxOnly esModuleInterop exactOptionalPropertyTypes excludeDirectories=
+        excludeFiles= experimentalDecorators explainFiles extendedDiagnostics fallbackPolling=
+        force,f forceConsistentCasingInFileNames importHelpers importsNotUsedAsValues= incremental,i
+        inlineSourceMap inlineSources isolatedDeclarations isolatedModules jsx= jsxFactory=
+        jsxFragmentFactory= jsxImportSource= keyofStringsOnly lib= libReplacement listEmittedFiles
+        listFiles locale= mapRoot= maxNodeModuleJsDepth= module,m= moduleDetection=
+        moduleResolution= moduleSuffixes= newLine= noEmit noEmitHelpers noEmitOnError
+        noErrorTruncation noFallthroughCasesInSwitch noImplicitAny noImplicitOverride
+        noImplicitReturns noImplicitThis noImplicitUseStrict noLib
+        noPropertyAccessFromIndexSignature noResolve noStrictGenericChecks
+        noUncheckedIndexedAccess noUncheckedSideEffectImports noUnusedLocals noUnusedParameters
+        paths= preserveConstEnums preserveSymlinks preserveValueImports preserveWatchOutput pretty
+        reactNamespace= removeComments resolveJsonModule resolvePackageJsonExports
+        resolvePackageJsonImports rewriteRelativeImportExtensions skipDefaultLibCheck skipLibCheck
+        sourceMap sourceRoot= stableTypeOrdering stopBuildOnErrors strict strictBindCallApply
+        strictBuiltinIteratorReturn strictFunctionTypes strictNullChecks
+        strictPropertyInitialization stripInternal suppressExcessPropertyErrors
+        suppressImplicitAnyIndexErrors synchronousWatchDirectory target,t= traceResolution types=
+        useDefineForClassFields useUnknownInCatchVariables verbatimModuleSyntax verbose
+        watchDirectory= watchFile= singleThreaded checkers= builders= quiet,q ignoreConfig
+        ignoreDeprecations= deduplicatePackages watchInterval=
+      `,root:"baseUrl= rootDir= rootDirs= typeRoots=",config:"project,p,P=",output:`
+        declarationDir= generateCpuProfile= generateTrace= pprofDir= out= outDir= outFile= tsBuildInfoFile=
+      `,code:"plugins=","hides-failures":"noCheck","only-prints":"all listFilesOnly showConfig init version,v dry help,h",
+"never-ends":"watch,w lsp api","writes-files":"clean"},match:["npx tsc --noEmit --skipLibCheck --target es2022 --pretty \
+false"]},{programs:["tsx"],starts:"node",hands_on:!0,flags:{plain:"cache clear-screen",config:"tsconfig="},subcommands:{
+watch:{does:"never-ends"}},match:["npx tsx --test","npx tsx --test test/a.test.ts","npx tsx --tsconfig tsconfig.json x.t\
+s --flag-of-the-script"]},{programs:["ts-node","ts-node-cwd","ts-node-esm","ts-node-script","ts-node-transpile-only","ts\
+-script"],starts:"node",flags:{plain:`
+        esm swc transpileOnly,T compilerHost,H ignore,I= ignoreDiagnostics,D=
+        compilerOptions,O= files pretty cwdMode skipProject skipIgnore scope preferTsExts logError
+        noExperimentalReplAwait experimentalSpecifierResolution= script-mode
+      `,root:"cwd= dir= scopeDir=",config:"project,P=",code:"compiler,C= transpiler=",preload:"require,r=","tool-writes":"\
+emit","only-prints":"showConfig","evaluates-text":"eval,e= print,p? pe=","reads-stdin":"interactive,i"},match:["npx ts-n\
+ode -P tsconfig.json x.ts","npx ts-node --transpile-only x.ts"]},{programs:["babel-node"],starts:"node",reads_behind:!0,
+hands_on:!0,flags:{plain:"babelrc env-name= extensions,x= gc ignore,i= only,o= root-mode=",config:"config-file=",code:"p\
+lugins,w= presets,b=",preload:"require,r=","evaluates-text":"eval,e? print,p?","opens-inspector":"debug d inspect~"},subcommands:{
+"debug,inspect":{does:"opens-inspector"}},match:["npx babel-node --presets @babel/env x.js","npx babel-node x.js -- --pr\
+esets a"],not_match:["npx babel-node -e 1","npx babel-node x.js -e 1","npx babel-node x.js --presets ./evil.cjs","npx ba\
+bel-node x.js --import=./evil.mjs","npx babel-node x.js inspect"]},{programs:["tsm"],starts:"node",reads_behind:!0,flags:{
+plain:"quiet",config:"tsmconfig="},match:["npx tsm x.ts --port 1"],not_match:["npx tsm -e 1","npx tsm x.ts --version"]},
+{programs:["vite-node"],starts:"node",flags:{plain:"mode,m=",root:"root,r=",config:"config,c=","changes-configuration":"\
+options~ script","opens-inspector":"inspect inspect-addr?","never-ends":"watch,w"},match:["npx vite-node --config vite.c\
+onfig.ts x.ts --watch"],not_match:["npx vite-node -c ../x.mjs x.ts","npx vite-node -e 1"]},{programs:["esmo","esno","jit\
+i","sucrase-node","swc-node"],starts:"node",flags:{"evaluates-text":"eval,e= print,p? pe="},match:["npx esmo x.ts"],not_match:[
+"npx esno -e 1"]},{programs:["babel"],flags:{plain:`
+        assumptions= auxiliary-comment-after= auxiliary-comment-before= caller= comments compact=
+        env-name= extensions,x= highlight-code ignore= minified only= no-copy-ignored
+        retain-lines root-mode= source-file-name= source-maps,s? source-type= targets=
+        browserslist-config verbose quiet keep-file-extension include-dotfiles copy-ignored
+        out-file-extension= babelrc relative upward-optional module-id= module-ids,M module-root= source-map-target= ski\
+p-initial-build
+      `,root:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
+rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"},match:["npx babel src --no\
+-comments"],not_match:["npx babel src -w"]}]}),94854:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.TOOL_DATA=
+t.TOOLS=t.REFUSED_TOOLS=void 0,t.isKnownTool=f,t.refusalOf=r,t.toolOf=k,t.toolWith=h;function e(){const n=s(32017);return e=
+function(){return n},n}function u(){const n=s(26259);return u=function(){return n},n}function b(){const n=s(94432);return b=
+function(){return n},n}function d(){const n=s(62085);return d=function(){return n},n}function x(){const n=s(91581);return x=
+function(){return n},n}function v(){const n=s(77251);return v=function(){return n},n}function o(){const n=s(75070);return o=
+function(){return n},n}const c=t.REFUSED_TOOLS=(0,e().groupsByName)({"launches-programs":`
+    bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
+    husky jake lage lint-staged nf node npm npm-watch nps npx onchange
+    open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
+    simple-git-hooks start-server-and-test start-test ultra wsrun yarn yarnpkg zx
+  `,"never-ends":`
+    browser-sync chokidar docsify electron forever http-server json-server lite-server live-server localtunnel
+    lt ngrok node-dev nodemon serve start-storybook ts-node-dev tsnd tsserver
+    typescript-language-server verdaccio watchify wds web-dev-server webpack-dev-server
+  `,installs:`
+    degit node-gyp node-gyp-build node-pre-gyp npm-check-updates ncu patch-package prebuild-install
+    tiged
+  `,publishes:`
+    firebase gh-pages lerna-publish netlify np npm-publish release-it semantic-release
+    surge vercel wrangler
+  `,"writes-files":`
+    copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp rimraf typeorm
+  `}),l=t.TOOL_DATA=[...o().TEST_RUNNERS,...x().COVERAGE,...d().LINTERS,...b().COMPILERS,...u().BUNDLERS,...x().RUNNERS,
+...v().TASK_RUNNERS],y=t.TOOLS=new Map(l.flatMap(n=>{const a=(0,e().toolTable)(n);return n.programs.map(i=>[i,a])}));function k(n,a){
+const i=y.has(n)?n:w(n);return a?.get(i)??y.get(i)}function h(n,a){const i=l.find(({programs:p})=>p.includes(n));return i&&
+(0,e().toolTable)(i,a)}function r(n){return c.get(n)??c.get(w(n))}function f(n){return y.has(n)||y.has(w(n))||r(n)!==void 0}
+function w(n){return n.replace(/^@[^/]*\//,"")}}),62085:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.LINTERS=
+void 0;const s=t.LINTERS=[{programs:["eslint"],flags:{plain:`
+        cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
+        error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
+        ignore ignore-pattern* inline-config max-warnings= pass-on-unpruned-suppressions
+        quiet report-unused-disable-directives report-unused-disable-directives-severity=
+        report-unused-inline-configs= stats warn-ignored nested
+      `,root:"resolve-plugins-relative-to= cache-location= cache-file= suppressions-location=",options:"parser-options= \
+rule=",config:"config,c= ignore-path=",code:"format,f= parser= plugin= rulesdir=",output:"output-file,o=","only-prints":"\
+env-info print-config=","tool-writes":"fix suppress-all suppress-rule= prune-suppressions","skips-tests":"pass-on-no-pat\
+terns","reads-stdin":"stdin stdin-filename=","never-ends":"mcp",downloads:"init inspect-config"},match:["npx eslint . --\
+ext .js,.ts --max-warnings 0 --no-eslintrc","npx eslint src -f json --cache --cache-location node_modules/.cache/eslint"]},
+{programs:["prettier"],flags:{plain:`
+        check,c list-different,l arrow-parens= bracket-same-line bracket-spacing cache
+        cache-strategy= check-ignore-pragma color config-precedence= cursor-offset= editorconfig
+        embedded-language-formatting= end-of-line= error-on-unmatched-pattern
+        experimental-cli experimental-operator-position= experimental-ternaries
+        html-whitespace-sensitivity= ignore-unknown,u insert-pragma jsx-single-quote log-level= object-wrap=
+        print-width= prose-wrap= quote-props= range-end= range-start= require-pragma semi
+        single-attribute-per-line single-quote tab-width= trailing-comma= use-tabs
+        vue-indent-script-and-style with-node-modules plugin-search
+      `,root:"cache-location= plugin-search-dir=",config:"config= ignore-path=",code:"parser= plugin=","only-prints":"fi\
+le-info= find-config-path= find-config-file= support-info help,h?","tool-writes":"write,w","reads-stdin":"stdin-filepath\
+= stdin"},match:['npx prettier -c "src/**/*.ts" --ignore-path .gitignore --no-config']},{programs:["biome"],flags:{plain:`\
+
+        json-~= css-~= md-~= html-~= yaml-~= graphql-~= grit-~= javascript-~= vcs-~= files-~=
+        arrow-parentheses= assist-enabled= attribute-position= bracket-same-line= bracket-spacing=
+        changed colors= delimiter-spacing= diagnostic-level= enforce-assist= error-on-warnings
+        errors-on-unmatched expand= format-with-errors= formatter-enabled= indent-style=
+        indent-width= jsx-~= line-ending= line-width= linter-enabled= log-kind= log-level=
+        log-prefix-name= max-diagnostics= only= profile-rules profile-type-inference
+        quote-properties= quote-style= reporter= semicolons= since= skip= skip-parse-errors staged
+        threads= trailing-~= use-editorconfig= use-server verbose vcs-root= reason=
+      `,config:"config-path=",output:"reporter-file= log-file= log-path=","tool-writes":"write fix unsafe suppress apply\
+ apply-unsafe","reads-stdin":"stdin-file-path=","never-ends":"watch"},subcommands:{"version,rage,explain,help,search":{does:"\
+only-prints"},"start,lsp-proxy":{does:"never-ends"},"init,migrate,clean,upgrade":{does:"writes-files"}},match:["npx biom\
+e ci --error-on-warnings --javascript-formatter-enabled=false src"]},{programs:["stylelint"],flags:{plain:`
+        cache cache-strategy= color compute-edit-info,cei disable-default-ignores,di
+        globby-options,go= ignore-disables,id ignore-pattern,ip= max-warnings,mw= quiet,q
+        quiet-deprecation-warnings report-descriptionless-disables,rdd
+        report-invalid-scope-disables,risd report-needless-disables,rd
+        report-unscoped-disables,rud validate
+      `,root:"config-basedir= cache-location= suppress-location=",config:"config,c= ignore-path,i=",code:"custom-syntax=\
+ custom-formatter= formatter,f=",output:"output-file,o=","only-prints":"print-config","tool-writes":"fix? suppress?","sk\
+ips-tests":"allow-empty-input,aei","reads-stdin":"stdin stdin-filename="},match:['npx stylelint "**/*.css" --max-warning\
+s 0']},{programs:["markdownlint"],flags:{plain:"dot,d ignore,i= json,j quiet,q enable* disable* configPointer=",config:"\
+config,c= ignore-path,p=",code:"rules,r=",output:"output,o=","tool-writes":"fix,f","reads-stdin":"stdin,s"},match:['npx \
+markdownlint "**/*.md" --ignore node_modules']},{programs:["markdownlint-cli2","markdownlint-cli2-config","markdownlint-\
+cli2-fix"],flags:{plain:"no-globs globs",config:"config= configPointer=","tool-writes":"fix format"},match:['npx markdow\
+nlint-cli2 "**/*.md"']},{programs:["knip","knip-bun"],flags:{plain:`
+        progress,n use-tsconfig-files cache include-entry-exports include-libs isolate-workspaces
+        gitignore production,p strict,s workspace,W= include= exclude= dependencies exports files
+        cycles tags= fix-type= max-issues= max-show-issues= exit-code debug,d memory
+        memory-realtime performance performance-fn= duration,u trace? trace-dependency=
+        trace-export= trace-file= reporter-options= preprocessor-options= config-hints tag-hints
+        treat-config-hints-as-errors treat-tag-hints-as-errors no-exit-code types enum-members
+        class-members experimental-tags=
+      `,root:"directory,D= cache-location=",config:"config,c= tsConfig,t=",code:"preprocessor= reporter=",output:"output\
+-file=","tool-writes":"fix,f allow-remove-files format,F","never-ends":"watch,w"},match:["npx knip --production --strict"]},
+{programs:["publint"],flags:{plain:"level= pack= strict"},match:["npx publint --strict"]},{programs:["attw","@arethetype\
+swrong/cli"],flags:{plain:`
+        pack,P format,f= quiet,q profile= ignore-rules* entrypoints* include-entrypoints*
+        exclude-entrypoints* entrypoints-legacy summary emoji color definitely-typed?
+      `,config:"config-path=","uses-network":"from-npm,p"},match:["npx attw --pack ."]},{programs:["cspell","cspell-cli"],
+flags:{plain:`
+        cache cache-strategy= color default-configuration dictionary= disable-dictionary= dot? exclude,e=
+        fail-fast file* gitignore issues issues-summary-report language-id= locale= max-duplicate-problems=
+        max-file-size= must-find-files progress quiet relative report= show-context?
+        show-perf-summary show-suggestions silent,s summary unique,u validate-directives verbose,v words-only
+        config-search continue-on-error cache-reset issue-template?
+      `,root:"cache-location= gitignore-root= root,r= stop-config-search-at=",config:"config,c= file-list=","skips-tests":"\
+no-exit-code",code:"reporter=","reads-stdin":"stdin"},subcommands:{"trace,dictionaries,suggestions,check":{does:"only-pr\
+ints"},init:{does:"writes-files"}},match:['npx cspell --no-progress "src/**"']},{programs:["ajv"],flags:{plain:`
+        all-errors strict= strict-~= spec= data= errors= verbose coerce-types= use-defaults=
+        remove-additional= discriminator changes= validate-formats= multiple-of-precision=
+        unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
+        comment loop-required= loop-enum= own-properties valid invalid
+      `,tests:"d* m* r* s=",preload:"c=",output:"o?"},subcommands:{help:{does:"only-prints"}},match:['npx ajv validate -\
+s schema.json -d "data/*.json"']}]}),91581:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.RUNNERS=t.COVERAGE=
+void 0;const s=t.COVERAGE=[{programs:["c8"],starts:"command",flags:{plain:`
+        all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
+        check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
+        clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
+      `,root:"src= resolve= temp-directory=",config:"config,c=",code:"reporter,r=",output:"reports-dir,report-dir,o="},subcommands:{
+"report,check-coverage":{does:"only-prints"}},match:["npx c8 --check-coverage node x.js","npx c8 -r lcov -r text --check\
+-coverage --lines 90 node --test"]},{programs:["nyc"],starts:"command",flags:{plain:`
+        exclude,x= exclude-node-modules include,n= extension,e= ignore-class-methods= auto-wrap
+        es-modules compact preserve-comments produce-source-map source-map instrument
+        exclude-after-remap branches= functions= lines= statements= per-file check-coverage
+        show-process-tree skip-empty skip-full silent,s all,a eager cache,c babel-cache
+        use-spawn-wrap hook-require hook-run-in-context hook-run-in-this-context clean
+      `,root:"cwd= temp-dir,t= cache-dir=",config:"nycrc-path=",code:"reporter,r= parser-plugins=",preload:"require,i=",
+output:"report-dir="},subcommands:{"report,check-coverage":{does:"only-prints"},"instrument,merge":{does:"tool-writes"}},
+match:["npx nyc --reporter=lcov mocha","npx nyc --reporter text npm test"]}],e=t.RUNNERS=[{programs:["cross-env"],starts:"\
+command",flags:{},match:["npx cross-env CI=1 mocha --timeout 1000","npx cross-env PORT=3000 NODE_OPTIONS=--experimental-\
+vm-modules jest"]},{programs:["concurrently","conc"],starts:"command-texts",flags:{plain:`
+        max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings
+        prefix,p= prefix-colors,c= prefix-length,l= timestamp-format,t= pad-prefix kill-others,k
+        kill-others-on-fail kill-signal,ks= kill-timeout= restart-tries= restart-after=
+      `,root:"cwd=",command:"teardown=","launches-programs":"passthrough-arguments,P","reads-stdin":"handle-input,i defa\
+ult-input-target="},match:['npx concurrently -n a,b "node a.js" "npm:test"','npx concurrently "npm:lint:*" "NODE_ENV=tes\
+t mocha"']},{programs:["changeset","@changesets/cli"],alone:"writes-files",flags:{plain:"since= verbose",output:"output="},
+subcommands:{publish:{does:"publishes"},"add,init,version,pre,tag":{does:"writes-files"}},match:["npx changeset status -\
+-since=main"]},{programs:["prisma"],alone:"only-prints",flags:{plain:"check",config:"schema= config="},subcommands:{"ver\
+sion,debug":{does:"only-prints"},"dev,mcp,studio":{does:"never-ends"},format:{does:"tool-writes"},"db,generate,init,migr\
+ate":{does:"writes-files"},"deploy,login,platform,postgres":{does:"uses-network"}},match:["npx prisma validate","npx pri\
+sma validate --schema prisma/schema.prisma"],not_match:["npx prisma migrate deploy","npx prisma generate","npx prisma db\
+ push"]},{programs:["gulp","gulp-cli"],flags:{plain:`
+        color continue series silent,S log-level,L= tasks-depth,depth= compact-tasks sort-tasks
+      `,root:"cwd=",config:"gulpfile,f=",preload:"require,r= preload=","only-prints":"tasks,T? tasks-simple tasks-json? \
+verify? completion="},subcommands:{"dev,serve,server,watch":{does:"never-ends"}},match:["npx gulp test --silent -f gulpf\
+ile.js"]},{programs:["grunt","grunt-cli"],flags:{plain:"color debug,d? stack verbose,v write",root:"base=",config:"grunt\
+file=",code:"tasks= npm=",preload:"require= preload=","hides-failures":"force,f","only-prints":"version,V completion="},
+subcommands:{"connect,dev,serve,server,watch":{does:"never-ends"}},match:["npx grunt lint test --gruntfile Gruntfile.js \
+--verbose"]},{programs:["npm-run-all","npm-run-all2","run-s","run-p"],starts:"npm-scripts",flags:{plain:`
+        aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
+        race,r sequential,s serial silent
+      `,"names-program":"npm-path="},match:["npx run-s lint test",'npx run-s "lint:*" "test:** -- --silent"',"npx run-p \
+lint:a lint:b -l"]}]}),77251:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.TASK_RUNNERS=void 0,t.tasksOf=
+x;function e(){const v=s(68623);return e=function(){return v},v}function u(){const v=s(32017);return u=function(){return v},
+v}const b=t.TASK_RUNNERS=[{programs:["turbo"],starts:"tasks",flags:{plain:`
+        force remote-only remote-cache-read-only cache-workers= dry-run? graph? daemon parallel summarize?
+        concurrency= continue? single-package framework-inference? global-deps= env-mode? filter,F=
+        affected output-logs= log-order= json log-file? only log-prefix= skip-infer update-notifier
+        color heap= ui= preflight remote-cache-timeout= verbosity= no-cache
+        dangerously-disable-package-manager-check experimental-otel-~=
+      `,root:"cwd= cache-dir= root-turbo-json=",output:"profile? anon-profile? trace=","uses-network":"cache= api= login\
+= team= token="},subcommands:{"bin,completion,docs,info,ls,query,get-mfe-port,hook":{does:"only-prints"},"daemon,devtool\
+s,watch":{does:"never-ends"},"prune,generate,gen,g":{does:"writes-files"},"link,unlink,login,logout,telemetry":{does:"ch\
+anges-configuration"}},not_match:["npx turbo run test"]},{programs:["nx"],starts:"tasks",flags:{plain:`
+        batch configuration,c= targets,target,t* outputStyle= exclude* verbose parallel? runner= graph?
+        nxBail nxIgnoreCycles skipNxCache,disableNxCache skipRemoteCache,disableRemoteCache
+        excludeTaskDependencies skipSync projects,p* all tuiAutoExit? tui project= files* uncommitted
+        untracked base= head=
+      `,"reads-stdin":"stdin"},subcommands:{"graph,dep-graph,list,report,show,sync:check,format:check":{does:"only-print\
+s"},"daemon,watch,mcp,start-agent,start-ci-run,view-logs":{does:"never-ends"},"generate,g,format,format:write,sync,impor\
+t,init,repair,reset,clear-cache":{does:"writes-files"},"add,migrate":{does:"installs"},release:{does:"publishes"},"conne\
+ct,login,logout,record,fix-ci,apply-locally,download-cloud-client":{does:"uses-network"},exec:{does:"launches-programs"}},
+not_match:["npx nx test"]},{programs:["lerna"],starts:"tasks",flags:{plain:`
+        stream parallel bail prefix profile verbose load-env-files scope* ignore* private since?
+        exclude-dependents include-dependents include-dependencies include-merged-tags loglevel=
+        concurrency= reject-cycles progress sort max-buffer=
+      `,root:"profile-location=","names-program":"npm-client="},subcommands:{"publish,version":{does:"publishes"},"add,b\
+ootstrap,link,init,import,create,clean,repair":{does:"installs"},"list,ls,la,ll,changed,diff,info":{does:"only-prints"},
+exec:{does:"launches-programs"},watch:{does:"never-ends"}},not_match:["npx lerna run test"]},{programs:["wireit"],starts:"\
+tasks",flags:{},not_match:["npx wireit"]}],d=new Map(b.flatMap(v=>v.programs.map(o=>[o,(0,u().toolTable)(v)])));function x(v,o){
+const c=d.get(v);if(c===void 0)return;const l=o.findIndex(({text:n})=>n==="--"),{operands:y,flags:k}=(0,e().readTool)(c,
+l<0?o:o.slice(0,l)),[h="",...r]=y.map(({text:n})=>n);if(c.subcommands.has(h))return[];const w=(()=>{if(v==="turbo")return h===
+"run"?r:[h,...r];if(v==="lerna")return h==="run"?r.slice(0,1):[];const n=k.flatMap(({written:a,value:i=""})=>/^(?:--targets?|-t)$/.
+test(a)?i:[]);return/^(?:run-many|affected)$/.test(h)?n:[h==="run"?r[0]?.split(":")[1]??"":h]})().flatMap(n=>n.split(",").
+map(a=>a.replace(/^.*#/,"")));return[...new Set(w.filter(n=>/^[\w:.@/-]+$/.test(n)))]}}),75070:((E,t)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.TEST_RUNNERS=void 0;const s=t.TEST_RUNNERS=[{programs:["vitest"],operands:"patterns",flags:{
+plain:`
+        allowOnly bail= bench browser? browser.~= cache changed? clearScreen
+        color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
+        expect expect.~= fileParallelism globals dom hideSkippedTests hookTimeout= includeTaskLocation
+        isolate json? logHeapUsage maxConcurrency= maxWorkers= mergeReports? minWorkers= mode= poolOptions.~=
+        poolOptions= printConsoleTrace project= retry= retry.~= run sequence.~= sequence= shard= silent? slowTestThresho\
+ld=
+        teardownTimeout= testNamePattern,t= testTimeout= typecheck? typecheck.~= configLoader=
+        tagsFilter= strictTags detectAsyncLeaks cacheDir= experimental= experimental.~= vmMemoryLimit= filesOnly
+        staticParse staticParseConcurrency= listTags
+      `,root:"root,r= dir= experimental.fsModuleCachePath=",config:"config,c= workspace= typecheck.tsconfig= tsconfig=",
+code:`
+        browser.provider= coverage.customProviderModule= diff= environment= globalSetup= pool=
+        reporter,reporters= coverage.reporter= runner= sequence.sequencer= sequence.setupFiles= setupFiles=
+        snapshotEnvironment= snapshotSerializers= coverage.provider= browser.testerHtmlPath=
+        experimental.openTelemetry.sdkPath= experimental.openTelemetry.browserSdkPath=
+        experimental.vcsProvider=
+      `,node:"execArgv=",command:"typecheck.checker=",output:"outputFile,outputFile.~= attachmentsDir= coverage.reportsD\
+irectory= outputJson=","only-prints":"clearCache","tool-writes":"update,u? coverage.thresholds.autoUpdate","skips-tests":"\
+passWithNoTests dangerouslyIgnoreUnhandledErrors","never-ends":"watch,w ui open api? api.~ browser.api? browser.ui stand\
+alone","opens-inspector":"inspect? inspectBrk? inspector.~="},subcommands:{"watch,dev":{does:"never-ends"},list:{does:"o\
+nly-prints"},init:{does:"writes-files"}},match:["npx vitest run test/a.test.ts -t name","npx vitest run --reporter=verbo\
+se --bail=1 --coverage.thresholds.lines=80","npx vitest run --config vitest.config.ts --project unit --pool=forks",'npx \
+vitest run -t /home --coverage.exclude "/usr/**"']},{programs:["jest"],operands:"patterns",flags:{plain:`
+        all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage
+        collectCoverageFrom* collectTests color colors coverage? coveragePathIgnorePatterns*
+        coverageProvider= coverageThreshold= debug detectLeaks detectOpenHandles
+        errorOnDeprecated expand,e findRelatedTests forceExit globals= ignoreProjects*
+        injectGlobals json lastCommit logHeapUsage maxConcurrency= maxWorkers,w= moduleDirectories*
+        moduleFileExtensions* modulePathIgnorePatterns* noStackTrace notify
+        notifyMode= onlyChanged,o onlyFailures,f openHandlesTimeout= randomize resetMocks
+        resetModules restoreMocks runInBand,i runTestsByPath seed= selectProjects* shard= showSeed
+        silent skipFilter testLocationInResults testMatch* testNamePattern,t=
+        testPathIgnorePatterns* testPathPattern,testPathPatterns* testRegex* testTimeout=
+        transformIgnorePatterns* unmockedModulePathPatterns* useStderr verbose
+        waitForUnhandledRejections watchPathIgnorePatterns* watchman workerGracefulExitTimeout=
+        workerIdleMemoryLimit= workerThreads
+      `,root:"rootDir= roots* modulePaths* cacheDirectory=",config:"config,c= haste= moduleNameMapper= projects* testEnv\
+ironmentOptions=",code:`
+        coverageReporters* dependencyExtractor= env= filter= globalSetup= globalTeardown= preset= prettierPath= reporter\
+s*
+        resolver= runner= setupFiles* setupFilesAfterEnv* snapshotSerializers* testEnvironment=
+        testResultsProcessor= testRunner= testSequencer= transform= watchPlugins*
+      `,output:"outputFile= coverageDirectory=","only-prints":"listTests showConfig clearCache","tool-writes":"updateSna\
+pshot,u","skips-tests":"passWithNoTests testFailureExitCode=","never-ends":"watch watchAll","writes-files":"init"},match:[
+"npx jest --coverage --coverageReporters=lcov --coverageReporters text-summary","npx jest --ci --runInBand --coverage --\
+coverageReporters=text lcov",'npx jest --config jest.config.js --maxWorkers=50% -t "adds two"',"npx jest --env=jsdom --t\
+estPathPattern=unit",'npx jest --testPathIgnorePatterns /dev/ -t "/home"']},{programs:["mocha","_mocha"],operands:"tests",
+hands_on:!0,flags:{plain:`
+        allow-uncaught async-only,A bail,b check-leaks clear-screen color,c,colors C delay diff exit
+        extension= extensions= fail-hook-affected-tests fail-zero fgrep,f= forbid-only
+        forbid-pending full-trace global,globals= grep,g= ignore,exclude= inline-diffs invert,i
+        jobs,j= parallel,p posix-exit-codes recursive retries= slow,s= sort,S timeout,t,timeouts=
+        watch-files= watch-ignore=
+      `,tests:"spec=",config:"config= package= opts=",code:"reporter,R= ui,u= file=",preload:"require,r=",node:"node-opt\
+ion,n=",output:"reporter-option,reporter-options,O=","only-prints":"dry-run list-interfaces list-reporters","skips-tests":"\
+pass-on-failing-test-suite","never-ends":"watch,w"},subcommands:{init:{does:"writes-files"},"inspect,debug":{does:"opens\
+-inspector"}},match:['npx mocha --grep "~"','npx mocha "test/**/*.spec.js" -R dot --timeout 5000 --exit',"npx mocha --en\
+able-source-maps --recursive"]},{programs:["ava"],operands:"tests",flags:{plain:`
+        color concurrency,c= fail-fast match,m= worker-threads serial,s tap,t timeout,T= verbose,v
+      `,config:"config=",node:"node-arguments=","tool-writes":"update-snapshots,u","never-ends":"watch,w","opens-inspect\
+or":"break host= port="},subcommands:{debug:{does:"opens-inspector"},"reset-cache":{does:"writes-files"}},match:["npx av\
+a -v --serial test/a.js --match=foo --timeout=30s"]},{programs:["tap","tap-run"],operands:"tests",flags:{plain:`
+        allow-empty-coverage bail,b B branches= changed,n color,c C comments coverage-exclude=
+        coverage-report= debug diag disable-coverage exclude= fail-only fail-skip fail-todo
+        filter-quietly functions= grep,g= include= invert,i I jobs,j= lines= omit-version
+        omit-whitespace passes reporter-arg,r= save-fixture,F serial= show-full-coverage shuffle
+        100 cov coverage esm J ts snapshot-clean-cwd statements= test-arg= timeout,t= type-strip-only typecheck stack
+      `,tests:"files=",root:"cwd=",config:"tsconfig=",code:"plugin= reporter,R= before= after= coverage-map=",node:"node\
+-arg=",variable:"test-env=",output:"reporter-file,f= output-file,o= output-dir,d= save,s=","only-prints":"versions,V","t\
+ool-writes":"snapshot,S","skips-tests":"allow-incomplete-coverage only,O","launches-programs":"browser"},subcommands:{"h\
+elp,list,debug,dump-config,versions,report,replay":{does:"only-prints"},repl:{does:"never-ends"},"plugin,build":{does:"i\
+nstalls"},config:{does:"writes-files"}},match:["npx tap -j4 -t60 --disable-coverage -R terse"]},{programs:["playwright",
+"playwright-core","@playwright/test"],flags:{plain:`
+        browser= debug? fail-on-flaky-tests forbid-only fully-parallel global-timeout= grep,g= grep-invert,gv=
+        headed ignore-snapshots last-failed max-failures= x no-deps only-changed? project* quiet
+        repeat-each= retries= shard= timeout= test-list= test-list-invert= trace= workers,j= deps
+        list-tests run-agents= G= shuffle? last-failed-file=
+      `,config:"config,c= tsconfig=",code:"reporter= add-reporter=",output:"output=","only-prints":"list","tool-writes":"\
+update-snapshots,u? update-source-method=","skips-tests":"pass-with-no-tests","never-ends":"ui ui-host= ui-port="},subcommands:{
+"install,install-deps,uninstall":{does:"installs"},"codegen,open,show-report,show-trace,run-server,launch-server,cr,ff,w\
+k":{does:"never-ends"},"screenshot,pdf":{does:"uses-network"},"clear-cache,init-agents":{does:"writes-files"},"merge-rep\
+orts":{does:"tool-writes"}},match:["npx playwright test --grep=/home","npx playwright test tests/a.spec.ts --reporter=li\
+ne --project=chromium -g login"]},{programs:["cypress"],flags:{plain:`
+        auto-cancel-after-failures= ci-build-id= component e2e group= headed headless parallel
+        quiet,q tag,t= port,p= env,e= runner-ui dev
+      `,options:"config,c= reporter-options,o=",tests:"spec,s=",root:"project,P=",config:"config-file,C=",code:"reporter\
+,r=",program:"browser,b=","uses-network":"record? key,k=","never-ends":"no-exit"},subcommands:{install:{does:"installs"},
+open:{does:"never-ends"},cache:{does:"writes-files"},"version,verify,info":{does:"only-prints"}},match:["npx cypress run\
+ --browser chrome --config video=false"]},{programs:["puppeteer"],flags:{},subcommands:{browsers:{does:"installs"}},not_match:[
+"npx puppeteer browsers install chrome"]},{programs:["tape"],operands:"tests",flags:{plain:"ignore,i= ignore-pattern= st\
+rict",preload:"require,r= import=","skips-tests":"only"},match:["npx tape test/a.js"]},{programs:["uvu"],operands:"first\
+-tests",flags:{plain:"bail,b color,c ignore,i= tsmodule",root:"cwd,C=",preload:"require,r="},match:["npx uvu test"]},{programs:[
+"jasmine"],operands:"tests",flags:{plain:"color fail-fast filter= filter-path= parallel= random= seed= stop-on-failure= \
+verbose",config:"config=",code:"helper= reporter=",preload:"require=","only-prints":"enumerate list-not-applicable versi\
+on,v"},subcommands:{"init,examples":{does:"writes-files"},"help,version,enumerate":{does:"only-prints"}},match:["npx jas\
+mine --random=true"]},{programs:["tsd"],flags:{plain:"files,f= show-diff typings,t="},match:["npx tsd"]}]}),14819:((E,t)=>{
+Object.defineProperty(t,"__esModule",{value:!0}),t.words=s;function s(e){return e.split(/\s+/)}}),99535:((E,t,s)=>{Object.
+defineProperty(t,"__esModule",{value:!0}),t.inputSchemas=v,t.key=u,t.keysByPath=x,t.objectOf=d,t.section=b;function e(){
+const o=s(7723);return e=function(){return o},o}function u(o){const{schema:c,description:l,strictness:y,input:k,example:h}=o,
+r=c.default(o.default).describe(l);return{schema:h===void 0?r:r.meta({examples:[h]}),strictness:y,input:k}}function b(o,c,l=y=>y){
+const y={};return{schema:l(d(c)).prefault(y).describe(o),keys:c}}function d(o){const c=Object.entries(o).map(([l,{schema:y}])=>[
+l,y]);return e().strictObject(Object.fromEntries(c))}function x(o){const c=Object.entries(o).flatMap(([l,y])=>"keys"in y?
+Object.entries(y.keys).map(([k,h])=>[`${l}.${k}`,h]):[[l,y]]);return new Map(c)}function v(o){const c=[...x(o).values()].
+flatMap(({input:l})=>l??[]);return Object.fromEntries(c.map(({name:l,schema:y})=>[l,y]))}}),72720:((E,t,s)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.compileLinear=b;function e(){const d=s(86750);return e=function(){return d},d}const u=1e3;function b(d,{
+ignoreCase:x,multiline:v,dotAll:o}={}){if(d.length>u)return{error:`is longer than ${u} characters`};try{const c=e().RE2JS.
+compile(d,(x?e().RE2JS.CASE_INSENSITIVE:0)|(v?e().RE2JS.MULTILINE:0)|(o?e().RE2JS.DOTALL:0));return{matches:l=>c.test(l)}}catch(c){
+return{error:c.message}}}}),42120:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.checkNames=d;function e(){
+const v=s(28940);return e=function(){return v},v}function u(){const v=s(41115);return u=function(){return v},v}const b=80;
+function d({value:v,issues:o}){const{families:c}=v,l=(y,k,h)=>{const r=v[y],f=Array.isArray(r)?[...r.entries()]:Object.keys(
+r).map(x);if(f.length===0)return;const w=k(c);for(const[n,a]of f){if(typeof a!="string"||w.includes(a))continue;const i=(0,e().
+closest)(a.slice(0,b),w),p=`expected the name of ${h}; did you mean ${i}?`;o.push({code:"custom",path:[y,n],input:a,message:p})}};
+for(const[y,{name:k}]of c.entries()){if(c.findIndex(({name:r})=>r===k)===y)continue;const h=["families",y,"name"];o.push(
+{code:"custom",path:h,input:k,message:"this family is described twice"})}l("disabled_packs",y=>(0,u().packsOf)(y),"a pac\
+k of families"),l("programs",y=>(0,u().programNames)(y),"a program that the default profile can run"),l("tool_flags",y=>(0,u().
+namesWithFlags)(y),"a tool or program with a table"),l("experimental",y=>[...(0,u().registryOf)(y).keys()],"a family")}function x(v){
+return[v,v]}}),74580:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.repositoryPath=t.repositoryGlob=t.homeFolder=
+void 0;function e(){const c=s(7723);return e=function(){return c},c}function u(){const c=s(32854);return u=function(){return c},
+c}const b=t.repositoryPath=e().string().min(1).refine(c=>(0,u().normalise)(c)!==void 0,{error:"expected a path from the \
+root of the repository, without a leading / and without .."}).refine(c=>c.trim()===c,{error:"expected a path without bla\
+nks around it"}),d=t.repositoryGlob=b.refine(c=>!/^!(?!\()|^["'`].*["'`]$/.test(c),{error:"expected a glob without a neg\
+ation and without quotes around it"}),x=".ssh .gnupg .aws .azure .kube .docker .netrc .npmrc .yarnrc .yarnrc.yml .pypirc\
+ .gitconfig .git-credentials .password-store .mozilla .thunderbird .pki .terraform.d .vault-token .bashrc .bash_history \
+.profile .zshrc .zsh_history .m2/settings.xml .m2/settings-security.xml .gradle/gradle.properties .cargo/credentials .ca\
+rgo/credentials.toml .config/gh .config/gcloud .config/git .config/hub .config/op .config/rclone .config/doctl .config/c\
+ontainers .config/chromium .config/google-chrome .local/share/keyrings .nuget/NuGet .gem/credentials .composer/auth.json".
+split(" "),v=t.homeFolder=e().string().regex(/^[^/\\\0]+(?:\/[^/\\\0]+)*$/,"expected a path below the home directory, su\
+ch as .cache/x").refine(c=>!c.split("/").some(l=>l==="."||l===".."),{error:"expected a path without `.` and `..`"}).refine(
+c=>!x.some(l=>o(l,c)||o(c,l)),{error:"expected a cache; programs store credentials or settings here"});function o(c,l){return`${l}\
+/`.startsWith(`${c}/`)}}),11160:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.policySchema=t.policyInputsSchema=
+t.POLICY_KEYS=void 0,t.withEntry=O;function e(){const _=s(7723);return e=function(){return _},_}function u(){const _=s(99535);
+return u=function(){return _},_}function b(){const _=s(42120);return b=function(){return _},_}function d(){const _=s(2056);
+return d=function(){return _},_}function x(){const _=s(21822);return x=function(){return _},_}function v(){const _=s(10729);
+return v=function(){return _},_}function o(){const _=s(16363);return o=function(){return _},_}function c(){const _=s(93300);
+return c=function(){return _},_}function l(){const _=s(32710);return l=function(){return _},_}function y(){const _=s(52491);
+return y=function(){return _},_}function k(){const _=s(88973);return k=function(){return _},_}function h(){const _=s(39432);
+return h=function(){return _},_}function r(){const _=s(8801);return r=function(){return _},_}function f(){const _=s(96025);
+return f=function(){return _},_}function w(){const _=s(386);return w=function(){return _},_}function n(){const _=s(92328);
+return n=function(){return _},_}const a=["error","warning"],i={...l().commandKeys,approvals:x().approvals,fail_on:(0,u().
+key)({schema:e().enum(a),default:"error",description:"The minimum severity of a finding that fails the gate.",strictness:(0,n().
+fromLoosest)(a),input:{name:"fail-on",schema:e().enum(a)}}),...r().ruleKeys,...f().runningKeys,assets:v().assets,stores:w().
+storesKey,limits:h().limits,blast_radius:o().blastRadius,a2a:d().a2a,ignores:k().ignores},p={extends:y().extendsKey,...i,
+branches:(0,c().branchesKey)(i)},m=t.policySchema=(0,u().objectOf)(p).check(b().checkNames).check((0,c().checkEntries)(i,
+(0,u().objectOf)(i).check(b().checkNames))).describe("gene-gate policy: .github/gene-gate.yml");function O(_,N){return(0,c().
+mergeEntry)(i,_,N)}const S=t.POLICY_KEYS=(0,u().keysByPath)(p),P=t.policyInputsSchema=e().object((0,u().inputSchemas)(p)).
+partial()}),80068:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.PROFILE_NAMES=t.GENE_PROFILES=void 0;const s=t.
+GENE_PROFILES=["evolver","validator"],e=t.PROFILE_NAMES=[...s,"curated","workspace"]}),2056:((E,t,s)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.a2a=void 0;function e(){const l=s(7723);return e=function(){return l},l}function u(){const l=s(
+38942);return u=function(){return l},l}function b(){const l=s(99535);return b=function(){return l},l}function d(){const l=s(
+92328);return d=function(){return l},l}const x=e().int().positive(),v=e().number().min(0).max(1),o=e().strictObject({repository:e().
 string().regex(/^[\w.-]+\/[\w.-]+$/,{error:"expected owner/name"}).describe("The repository that the workflow runs for, \
 as `owner/name`."),workflow:e().string().regex(/^([\w.-]+\/[\w.-]+\/)?\.github\/workflows\/[^@\s]+\.ya?ml(@refs\/\S+)?$/,
 {error:"expected .github/workflows/FILE.yml, or owner/name/.github/workflows/FILE.yml@REF"}).describe("The workflow that\
@@ -689,251 +1167,276 @@ as `owner/name`."),workflow:e().string().regex(/^([\w.-]+\/[\w.-]+\/)?\.github\/
 ns for."),issuer:e().url().default("https://token.actions.githubusercontent.com").describe("The issuer of the workflow\u2019s\
  identity."),policies:e().array(e().string().regex(/^sha256:[0-9a-f]{64}$/,{error:"expected sha256: and 64 digits"})).min(
 1).optional().describe("Digests of the accepted policies. Default: only the policy of the promotion."),max_age_days:e().
-int().positive().default(90).describe("Days after the verification from which an attestation no longer counts.")}),f=t.a2a=
-(0,p().section)("What `gene-gate promote` requires of an asset before other agents get it.",{min_score:(0,p().key)({schema:k,
-default:.7,description:"Minimum score of an outcome that can be promoted.",strictness:l().higherIsStricter}),max_files:(0,p().
-key)({schema:w,default:5,description:"Maximum number of files that a promoted Capsule touched.",strictness:l().lowerIsStricter}),
-max_lines:(0,p().key)({schema:w,default:200,description:"Maximum number of added and deleted lines of a promoted Capsule\
-.",strictness:l().lowerIsStricter}),min_success_streak:(0,p().key)({schema:w,default:2,description:"Consecutive successe\
-s, counted from the events, that a promotion requires.",strictness:l().higherIsStricter}),confidence_factor:(0,p().key)(
-{schema:k,default:.6,description:"Factor by which the confidence of a promoted Capsule is multiplied.",strictness:l().lowerIsStricter}),
-require_evidence:(0,p().key)({schema:d().evidenceLevelSchema,default:"gate",description:"Minimum evidence that the comma\
+int().positive().default(90).describe("Days after the verification from which an attestation no longer counts.")}),c=t.a2a=
+(0,b().section)("What `gene-gate promote` requires of an asset before other agents get it.",{min_score:(0,b().key)({schema:v,
+default:.7,description:"Minimum score of an outcome that can be promoted.",strictness:d().higherIsStricter}),max_files:(0,b().
+key)({schema:x,default:5,description:"Maximum number of files that a promoted Capsule touched.",strictness:d().lowerIsStricter}),
+max_lines:(0,b().key)({schema:x,default:200,description:"Maximum number of added and deleted lines of a promoted Capsule\
+.",strictness:d().lowerIsStricter}),min_success_streak:(0,b().key)({schema:x,default:2,description:"Consecutive successe\
+s, counted from the events, that a promotion requires.",strictness:d().higherIsStricter}),confidence_factor:(0,b().key)(
+{schema:v,default:.6,description:"Factor by which the confidence of a promoted Capsule is multiplied.",strictness:d().lowerIsStricter}),
+require_evidence:(0,b().key)({schema:u().evidenceLevelSchema,default:"gate",description:"Minimum evidence that the comma\
 nds of a Gene passed: `none`, `self_reported` (a report whose hash is correct), `gate` (a GateReport of this gate for th\
 is content and policy, or `--run`), `published` (its check run is found on GitHub), `attested` (a verified signature). `\
-published` and `attested` also apply to Capsules and EvolutionEvents.",strictness:(0,l().fromLoosest)(d().EVIDENCE_LEVELS)}),
-evidence_app:(0,p().key)({schema:e().string().regex(/^[a-z0-9][a-z0-9-]*$/),default:"github-actions",description:"Slug o\
-f the GitHub App whose check run proves that a GateReport was published.",strictness:(0,l().incomparable)("Each app prov\
-es something else.")}),stale_after_days:(0,p().key)({schema:w,default:180,description:"Days after which `gene-gate promo\
-te` notes that the evidence for an asset is old. It is promoted all the same; `max_age_days` limits attestations.",strictness:l().
-lowerIsStricter}),attestation:(0,p().key)({schema:e().array(r),default:[],description:"Workflows whose signed attestatio\
-ns count as evidence for `gene-gate promote --attestation`; without an entry, none does.",strictness:l().fewerIsStricter,
-example:[{repository:"agents/genes",workflow:".github/workflows/gene-gate.yml"}]})})}),21822:((O,t,n)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.approvals=void 0;function e(){const r=n(7723);return e=function(){return r},r}function d(){
-const r=n(99535);return d=function(){return r},r}function p(){const r=n(74580);return p=function(){return r},r}function l(){
-const r=n(92328);return l=function(){return r},r}const w=e().int().min(1).max(10),k=t.approvals=(0,d().section)("Who app\
-roves commands that require confirmation.",{strong:(0,d().key)({schema:w,default:1,description:"Number of people who mus\
-t approve a dangerous command before it runs.",strictness:l().higherIsStricter}),very_strong:(0,d().key)({schema:w,default:2,
-description:"Number of people who must approve an experimental command before it runs.",strictness:l().higherIsStricter}),
-gate:(0,d().key)({schema:e().int().min(0).max(10),default:1,description:"Number of people who must approve a change that\
+published` and `attested` also apply to Capsules and EvolutionEvents.",strictness:(0,d().fromLoosest)(u().EVIDENCE_LEVELS)}),
+evidence_app:(0,b().key)({schema:e().string().regex(/^[a-z0-9][a-z0-9-]*$/),default:"github-actions",description:"Slug o\
+f the GitHub App whose check run proves that a GateReport was published.",strictness:(0,d().incomparable)("Each app prov\
+es something else.")}),stale_after_days:(0,b().key)({schema:x,default:180,description:"Days after which `gene-gate promo\
+te` notes that the evidence for an asset is old. It is promoted all the same; `max_age_days` limits attestations.",strictness:d().
+lowerIsStricter}),attestation:(0,b().key)({schema:e().array(o),default:[],description:"Workflows whose signed attestatio\
+ns count as evidence for `gene-gate promote --attestation`; without an entry, none does.",strictness:d().fewerIsStricter,
+example:[{repository:"agents/genes",workflow:".github/workflows/gene-gate.yml"}]})})}),21822:((E,t,s)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.approvals=void 0;function e(){const o=s(7723);return e=function(){return o},o}function u(){
+const o=s(99535);return u=function(){return o},o}function b(){const o=s(74580);return b=function(){return o},o}function d(){
+const o=s(92328);return d=function(){return o},o}const x=e().int().min(1).max(10),v=t.approvals=(0,u().section)("Who app\
+roves commands that require confirmation.",{strong:(0,u().key)({schema:x,default:1,description:"Number of people who mus\
+t approve a dangerous command before it runs.",strictness:d().higherIsStricter}),very_strong:(0,u().key)({schema:x,default:2,
+description:"Number of people who must approve an experimental command before it runs.",strictness:d().higherIsStricter}),
+gate:(0,u().key)({schema:e().int().min(0).max(10),default:1,description:"Number of people who must approve a change that\
  weakens the gate: its policy, or a workflow that runs it. With 0, for a sole maintainer, such a change gets a warning.",
-strictness:l().higherIsStricter}),people:(0,d().key)({schema:e().array(e().string().min(1)),default:[],description:"Logi\
-ns whose reviews count, if they have write access; an empty list counts everyone with write access.",strictness:(0,l().emptyIsLoosest)(
-(r,f)=>r===f)}),unaffected_by:(0,d().key)({schema:e().array(p().repositoryGlob),default:[],description:"Globs of files t\
+strictness:d().higherIsStricter}),people:(0,u().key)({schema:e().array(e().string().min(1)),default:[],description:"Logi\
+ns whose reviews count, if they have write access; an empty list counts everyone with write access.",strictness:(0,d().emptyIsLoosest)(
+(o,c)=>o===c)}),unaffected_by:(0,u().key)({schema:e().array(b().repositoryGlob),default:[],description:"Globs of files t\
 hat an approval is not bound to: a push that changes only these files does not end an approval. Do not list files that a\
- command reads.",strictness:l().fewerIsStricter,example:["docs/**","*.md"]})},r=>r.refine(({strong:f,very_strong:a})=>a>=
-f,{path:["very_strong"],error:"expected at least as many as for strong confirmation"}))}),10729:((O,t,n)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.assets=void 0;function e(){const r=n(7723);return e=function(){return r},r}function d(){const r=n(
-99535);return d=function(){return r},r}function p(){const r=n(74580);return p=function(){return r},r}function l(){const r=n(
-92328);return l=function(){return r},r}const w=["**/assets/gep/genes*.{json,jsonl}","**/assets/gep/capsules*.{json,jsonl\
+ command reads.",strictness:d().fewerIsStricter,example:["docs/**","*.md"]})},o=>o.refine(({strong:c,very_strong:l})=>l>=
+c,{path:["very_strong"],error:"expected at least as many as for strong confirmation"}))}),10729:((E,t,s)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.assets=void 0;function e(){const o=s(7723);return e=function(){return o},o}function u(){const o=s(
+99535);return u=function(){return o},o}function b(){const o=s(74580);return b=function(){return o},o}function d(){const o=s(
+92328);return d=function(){return o},o}const x=["**/assets/gep/genes*.{json,jsonl}","**/assets/gep/capsules*.{json,jsonl\
 }","**/assets/gep/events.jsonl","**/assets/gep/external_candidates.jsonl","**/assets/gep/*.seed.json","**/*.seed.json","\
-**/data/default_genes.json","**/.evolver/gep/*.{json,jsonl}"],k=t.assets=(0,d().section)("Where the repository keeps its\
- assets.",{include:(0,d().key)({schema:e().array(p().repositoryGlob).min(1),default:[...w],description:"Globs of the ass\
-et files; replaces the default list.",strictness:(0,l().incomparable)("An asset file is audited, and does not count towa\
-rds a blast radius.")}),max_file_bytes:(0,d().key)({schema:e().number().int().positive(),default:16*1024*1024,description:"\
+**/data/default_genes.json","**/.evolver/gep/*.{json,jsonl}"],v=t.assets=(0,u().section)("Where the repository keeps its\
+ assets.",{include:(0,u().key)({schema:e().array(b().repositoryGlob).min(1),default:[...x],description:"Globs of the ass\
+et files; replaces the default list.",strictness:(0,d().incomparable)("An asset file is audited, and does not count towa\
+rds a blast radius.")}),max_file_bytes:(0,u().key)({schema:e().number().int().positive(),default:16*1024*1024,description:"\
 Maximum size of an asset file; a larger file is an error. Of an audit log, the newest records up to this size are read.",
-strictness:l().lowerIsStricter})})}),16363:((O,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.blastRadius=void 0;
-function e(){const a=n(7723);return e=function(){return a},a}function d(){const a=n(27576);return d=function(){return a},
-a}function p(){const a=n(32854);return p=function(){return a},a}function l(){const a=n(99535);return l=function(){return a},
-a}function w(){const a=n(74580);return w=function(){return a},a}function k(){const a=n(92328);return k=function(){return a},
-a}const r=["append","forbidden"],f=t.blastRadius=(0,l().section)("How much a change with a gene may touch, and which pat\
-hs no change may touch.",{counting:(0,l().key)({schema:d().countingSchema,default:"full",description:"Which files count:\
+strictness:d().lowerIsStricter})})}),16363:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.blastRadius=void 0;
+function e(){const l=s(7723);return e=function(){return l},l}function u(){const l=s(27576);return u=function(){return l},
+l}function b(){const l=s(32854);return b=function(){return l},l}function d(){const l=s(99535);return d=function(){return l},
+l}function x(){const l=s(74580);return x=function(){return l},l}function v(){const l=s(92328);return v=function(){return l},
+l}const o=["append","forbidden"],c=t.blastRadius=(0,d().section)("How much a change with a gene may touch, and which pat\
+hs no change may touch.",{counting:(0,d().key)({schema:u().countingSchema,default:"full",description:"Which files count:\
  `full` counts all except the asset store and new validation scripts, `reference` those that the protocol\u2019s reference en\
-gine counts.",strictness:(0,k().incomparable)("Each of the two counts files that the other does not count.")}),hard_cap_files:(0,l().
+gine counts.",strictness:(0,v().incomparable)("Each of the two counts files that the other does not count.")}),hard_cap_files:(0,d().
 key)({schema:e().number().int().positive(),default:60,description:"Maximum number of files that count in one change, wha\
-tever its genes allow.",strictness:k().lowerIsStricter}),hard_cap_lines:(0,l().key)({schema:e().number().int().positive(),
-default:2e4,description:"Maximum number of added and deleted lines that count in one change.",strictness:k().lowerIsStricter}),
-forbidden_paths:(0,l().key)({schema:e().array(w().repositoryPath.refine(a=>!(0,p().looksLikePattern)(a.trim()),{error:"e\
+tever its genes allow.",strictness:v().lowerIsStricter}),hard_cap_lines:(0,d().key)({schema:e().number().int().positive(),
+default:2e4,description:"Maximum number of added and deleted lines that count in one change.",strictness:v().lowerIsStricter}),
+forbidden_paths:(0,d().key)({schema:e().array(x().repositoryPath.refine(l=>!(0,b().looksLikePattern)(l.trim()),{error:"e\
 xpected a path, not a pattern; protected_paths takes globs"})),default:[],description:"Paths, not globs, that no change \
-may touch, including everything under them.",strictness:k().moreIsStricter}),protected_paths:(0,l().key)({schema:e().array(
-w().repositoryGlob),default:[],description:"Globs of protected files; a change that touches one fails.",strictness:k().moreIsStricter}),
-audit_log:(0,l().key)({schema:e().enum(r),default:"append",description:"Whether a change may append to events.jsonl, or \
-must not change it at all.",strictness:(0,k().fromLoosest)(r)})})}),93300:((O,t,n)=>{Object.defineProperty(t,"__esModule",
-{value:!0}),t.branchesKey=a,t.checkEntries=m,t.mergeEntry=y;function e(){const s=n(23404);return e=function(){return s},
-s}function d(){const s=n(7723);return d=function(){return s},s}function p(){const s=n(99535);return p=function(){return s},
-s}function l(s,c){const[h,i]=[w(s,c),w(c,s)];if(h!==i)return i?"tighter":"looser"}function w(s,c){return Object.entries(
-s).some(([h,i])=>!k(i,c[h]))}function k(s,c){return c!==void 0&&(0,e().canonicalize)(s)===(0,e().canonicalize)(c)}function r(s,c){
-return w(s,c)||Object.entries(c).some(([h,i])=>!(h in s)&&!k(i,{}))}const f={compare:l,combine:(s,c)=>Object.keys(s).filter(
-o=>o in c).every(o=>k(s[o],c[o]))?{value:{...s,...c}}:void 0,loosens:r};function a(s){return(0,p().key)({schema:d().record(
-d().string().min(1),d().strictObject(g(s))),default:{},description:"The protected branches besides the default branch, b\
-y name or glob, with the keys that differ there; read from the policy of the default branch only. Pull requests into the\
-se branches share the required check. If several entries match a branch, the stricter value of each key applies.",strictness:f,
-example:{"release/*":{fail_on:"warning"},next:{}}})}function g(s){return Object.fromEntries(Object.entries(s).map(([c,h])=>[
-c,"keys"in h?d().strictObject(g(h.keys)).exactOptional():h.schema.unwrap().exactOptional()]))}function y(s,c,h){const i=new Map(
-Object.entries(c));for(const[o,b]of Object.entries(h)){const _="keys"in(s[o]??{});i.set(o,_?{...i.get(o),...b}:b)}return Object.
-fromEntries(i)}function m(s,c){return({value:h,issues:i})=>{const{branches:o,...b}=h,_=Object.fromEntries(Object.entries(
-b).filter(([v])=>v in s));for(const[v,E]of Object.entries(o)){const{error:P}=c.safeParse(y(s,_,E));for(const{path:x,message:A}of P?.
-issues??[])i.push({code:"custom",path:["branches",v,...x],input:E,message:A})}}}}),32710:((O,t,n)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.commandKeys=void 0;function e(){const s=n(7723);return e=function(){return s},s}function d(){
-const s=n(5347);return d=function(){return s},s}function p(){const s=n(13970);return p=function(){return s},s}function l(){
-const s=n(32854);return l=function(){return s},s}function w(){const s=n(99535);return w=function(){return s},s}function k(){
-const s=n(72720);return k=function(){return s},s}function r(){const s=n(74580);return r=function(){return s},s}function f(){
-const s=n(80068);return f=function(){return s},s}function a(){const s=n(92328);return a=function(){return s},s}const g=e().
+may touch, including everything under them.",strictness:v().moreIsStricter}),protected_paths:(0,d().key)({schema:e().array(
+x().repositoryGlob),default:[],description:"Globs of protected files; a change that touches one fails.",strictness:v().moreIsStricter}),
+audit_log:(0,d().key)({schema:e().enum(o),default:"append",description:"Whether a change may append to events.jsonl, or \
+must not change it at all.",strictness:(0,v().fromLoosest)(o)})})}),93300:((E,t,s)=>{Object.defineProperty(t,"__esModule",
+{value:!0}),t.branchesKey=l,t.checkEntries=h,t.mergeEntry=k;function e(){const r=s(23404);return e=function(){return r},
+r}function u(){const r=s(7723);return u=function(){return r},r}function b(){const r=s(99535);return b=function(){return r},
+r}function d(r,f){const[w,n]=[x(r,f),x(f,r)];if(w!==n)return n?"tighter":"looser"}function x(r,f){return Object.entries(
+r).some(([w,n])=>!v(n,f[w]))}function v(r,f){return f!==void 0&&(0,e().canonicalize)(r)===(0,e().canonicalize)(f)}function o(r,f){
+return x(r,f)||Object.keys(f).some(w=>!(w in r))}const c={compare:d,combine:(r,f)=>Object.keys(r).filter(a=>a in f).every(
+a=>v(r[a],f[a]))?{value:{...r,...f}}:void 0,loosens:o};function l(r){return(0,b().key)({schema:u().record(u().string().min(
+1),u().strictObject(y(r))),default:{},description:"The protected branches besides the default branch, by name or glob, w\
+ith the keys that differ there; read from the policy of the default branch only. Pull requests into these branches share\
+ the required check. If several entries match a branch, the stricter value of each key applies.",strictness:c,example:{"\
+release/*":{fail_on:"warning"},next:{}}})}function y(r){return Object.fromEntries(Object.entries(r).map(([f,w])=>[f,"key\
+s"in w?u().strictObject(y(w.keys)).exactOptional():w.schema.unwrap().exactOptional()]))}function k(r,f,w){const n=new Map(
+Object.entries(f));for(const[a,i]of Object.entries(w)){const p="keys"in(r[a]??{});n.set(a,p?{...n.get(a),...i}:i)}return Object.
+fromEntries(n)}function h(r,f){return({value:w,issues:n})=>{const{branches:a,...i}=w,p=Object.fromEntries(Object.entries(
+i).filter(([m])=>m in r));for(const[m,O]of Object.entries(a)){const{error:S}=f.safeParse(k(r,p,O));for(const{path:P,message:_}of S?.
+issues??[])n.push({code:"custom",path:["branches",m,...P],input:O,message:_})}}}}),32710:((E,t,s)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.commandKeys=void 0;function e(){const r=s(7723);return e=function(){return r},r}function u(){
+const r=s(5347);return u=function(){return r},r}function b(){const r=s(13970);return b=function(){return r},r}function d(){
+const r=s(32854);return d=function(){return r},r}function x(){const r=s(99535);return x=function(){return r},r}function v(){
+const r=s(72720);return v=function(){return r},r}function o(){const r=s(74580);return o=function(){return r},r}function c(){
+const r=s(80068);return c=function(){return r},r}function l(){const r=s(92328);return l=function(){return r},r}const y=e().
 strictObject({name:e().string().trim().min(1).describe("Name of the pattern in the report."),layer:e().union([e().literal(
 1),e().literal(2),e().literal(3)],{error:"expected 1, 2 or 3"}).describe("Layer of the pattern: 1 dangerous patterns, 2 \
 paths, 3 allowed commands."),reason:e().string().trim().min(1,{error:"expected a sentence that says why"}).describe("Why\
- the command is blocked; shown to its author."),regex:e().string().min(1).superRefine((s,c)=>{const h=(0,k().compileLinear)(
-s);"error"in h&&c.addIssue({code:"custom",message:h.error})}).describe("Regular expression in RE2 syntax (linear time), \
+ the command is blocked; shown to its author."),regex:e().string().min(1).superRefine((r,f)=>{const w=(0,v().compileLinear)(
+r);"error"in w&&f.addIssue({code:"custom",message:w.error})}).describe("Regular expression in RE2 syntax (linear time), \
 matched against each simple command with its words joined by one space."),match:e().array(e().string()).min(1,{error:"ex\
 pected at least one command"}).describe("Commands that the pattern must match."),not_match:e().array(e().string()).min(1,
-{error:"expected at least one command"}).describe("Commands that the pattern must not match.")}),y=(0,w().key)({schema:e().
-array(g),default:[],description:"Commands that the `workspace` profile blocks in addition to the built-in patterns.",strictness:a().
+{error:"expected at least one command"}).describe("Commands that the pattern must not match.")}),k=(0,x().key)({schema:e().
+array(y),default:[],description:"Commands that the `workspace` profile blocks in addition to the built-in patterns.",strictness:l().
 moreIsStricter,example:[{name:"no_production",layer:1,reason:"Validations stay away from production.",regex:"\\bprod(ucti\
-on)?\\b",match:["grep x config/prod.json"],not_match:["grep product docs/shop.md"]}]}),m=t.commandKeys={profile:(0,w().key)(
-{schema:e().enum(f().PROFILE_NAMES),default:"evolver",description:"The rules that decide whether a command may run.",strictness:(0,a().
-fromLoosest)(f().GENE_PROFILES),input:{name:"profile",schema:e().enum(f().GENE_PROFILES)}}),mode:(0,w().key)({schema:p().
-riskSchema,default:"write",description:"Highest risk that the `curated` profile accepts.",strictness:(0,a().fromLoosest)(
-p().riskSchema.options.toReversed())}),allow_dangerous:(0,w().key)({schema:e().boolean(),default:!1,description:"Whether\
- `mode: dangerous` accepts dangerous commands; without it, they are blocked.",strictness:(0,a().fromLoosest)([!0,!1])}),
-allowed_roots:(0,w().key)({schema:e().array(e().string().min(1)),default:[],description:"Directories that every path of \
-a command must be in, in the `curated` profile; if the list is empty, paths are not checked.",strictness:(0,a().emptyIsLoosest)(
-(s,c)=>s===c||(0,l().isWithin)(s,c))}),workspace:(0,w().key)({schema:r().repositoryPath,default:".",description:"Directo\
+on)?\\b",match:["grep x config/prod.json"],not_match:["grep product docs/shop.md"]}]}),h=t.commandKeys={profile:(0,x().key)(
+{schema:e().enum(c().PROFILE_NAMES),default:"evolver",description:"The rules that decide whether a command may run.",strictness:(0,l().
+fromLoosest)(c().GENE_PROFILES),input:{name:"profile",schema:e().enum(c().GENE_PROFILES)}}),mode:(0,x().key)({schema:b().
+riskSchema,default:"write",description:"Highest risk that the `curated` profile accepts.",strictness:(0,l().fromLoosest)(
+b().riskSchema.options.toReversed())}),allow_dangerous:(0,x().key)({schema:e().boolean(),default:!1,description:"Whether\
+ `mode: dangerous` accepts dangerous commands; without it, they are blocked.",strictness:(0,l().fromLoosest)([!0,!1])}),
+allowed_roots:(0,x().key)({schema:e().array(e().string().min(1)),default:[],description:"Directories that every path of \
+a command must be in, in the `curated` profile; if the list is empty, paths are not checked.",strictness:(0,l().emptyIsLoosest)(
+(r,f)=>r===f||(0,d().isWithin)(r,f))}),workspace:(0,x().key)({schema:o().repositoryPath,default:".",description:"Directo\
 ry that every path of a command must be in, in the `workspace` profile; commands still start at the root of the reposito\
-ry.",strictness:(0,a().incomparable)("Two directories can be unrelated.")}),disabled_packs:(0,w().key)({schema:e().array(
+ry.",strictness:(0,l().incomparable)("Two directories can be unrelated.")}),disabled_packs:(0,x().key)({schema:e().array(
 e().string().min(1)),default:[],description:"Packs of families that are disabled in the `curated` and `workspace` profil\
 es: archives, build, files, git, javascript, network, packages, python, system, text, other, or a pack that `families` d\
-efines.",strictness:a().moreIsStricter}),experimental:(0,w().key)({schema:e().array(e().string().min(1)),default:[],description:"\
+efines.",strictness:l().moreIsStricter}),experimental:(0,x().key)({schema:e().array(e().string().min(1)),default:[],description:"\
 Families whose commands are experimental in the `curated` profile and require very strong confirmation. A family of matu\
-rity `experimental_only` is accepted only if it is listed here.",strictness:(0,a().incomparable)("An entry requires more\
- approvals for one family, and allows another family that is blocked otherwise.")}),programs:(0,w().key)({schema:e().array(
+rity `experimental_only` is accepted only if it is listed here.",strictness:(0,l().incomparable)("An entry requires more\
+ approvals for one family, and allows another family that is blocked otherwise.")}),programs:(0,x().key)({schema:e().array(
 e().string().min(1)),default:[],description:"Programs that the default profile may run besides node, npm and npx, by the\
  name of their family: bun, cargo, deno, dotnet, go, gradle, make, maven, mypy, pnpm, pytest, python, ruff, tox, uv, yar\
-n, or one that `families` defines. See docs/programs.md.",strictness:a().fewerIsStricter,example:["pytest"]}),families:(0,w().
-key)({schema:e().array(d().familySchema),default:[],description:"Programs in addition to the built-in ones, for each pro\
-file that an entry describes; it replaces what the built-in family of the same name says about that profile. The default\
- profile runs those that `programs` names. The keys are in schema/policy.schema.json.",strictness:(0,a().incomparable)("\
-A family can be looser or stricter than the built-in one.")}),patterns:y}}),52491:((O,t,n)=>{Object.defineProperty(t,"__\
-esModule",{value:!0}),t.extendsKey=void 0;function e(){const r=n(7723);return e=function(){return r},r}function d(){const r=n(
-99535);return d=function(){return r},r}function p(){const r=n(74580);return p=function(){return r},r}function l(){const r=n(
-92328);return l=function(){return r},r}const w=e().strictObject({repository:e().string().regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/,
+n, or one that `families` defines. See docs/programs.md.",strictness:l().fewerIsStricter,example:["pytest"]}),tool_flags:(0,x().
+key)({schema:u().addedFlagsSchema,default:{},description:"Flags that a newer version of a tool or program has and the ta\
+bles of the gate lack, by the name of the tool; a flag of the tables keeps its meaning.",strictness:l().fewerEntriesAreStricter,
+example:{eslint:[{flag:"--new-flag",value:"none"}]}}),make_variables:(0,x().key)({schema:e().array(e().string().regex(/^[A-Za-z_][\w.-]*$/,
+"expected the name of a variable")),default:[],description:"Variables that a command may set for make, besides V and VER\
+BOSE: recipes put them into shell text, and the programs that they start read them.",strictness:l().fewerIsStricter,example:[
+"TESTS"]}),families:(0,x().key)({schema:e().array(u().familySchema),default:[],description:"Programs in addition to the \
+built-in ones, for each profile that an entry describes; it replaces what the built-in family of the same name says abou\
+t that profile. The default profile runs those that `programs` names. The keys are in schema/policy.schema.json.",strictness:(0,l().
+incomparable)("A family can be looser or stricter than the built-in one.")}),patterns:k}}),52491:((E,t,s)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.extendsKey=void 0;function e(){const o=s(7723);return e=function(){return o},o}function u(){
+const o=s(99535);return u=function(){return o},o}function b(){const o=s(74580);return b=function(){return o},o}function d(){
+const o=s(92328);return d=function(){return o},o}const x=e().strictObject({repository:e().string().regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/,
 {error:"expected owner/name of a repository on the same server"}).describe("`owner/name` of the repository with the shar\
 ed policy, on the same server."),commit:e().string().regex(/^[0-9a-f]{40}$/,{error:"expected a commit: 40 digits from 0-\
-9 and a-f"}).describe("The full commit. A branch or tag can move, so it is not accepted."),path:p().repositoryPath.describe(
+9 and a-f"}).describe("The full commit. A branch or tag can move, so it is not accepted."),path:b().repositoryPath.describe(
 "The path of the policy in that repository."),sha256:e().string().regex(/^[0-9a-f]{64}$/,{error:"expected the SHA-256 of\
- the file: 64 digits from 0-9 and a-f"}).describe("The SHA-256 of the file, from `sha256sum FILE`.")}),k=t.extendsKey=(0,d().
-key)({schema:w.nullable(),default:null,description:"A policy of another repository that this one extends: `repository`, \
-`commit`, `path` and `sha256`. Keys of this file replace its keys. See docs/policy.md#share-a-policy.",strictness:(0,l().
+ the file: 64 digits from 0-9 and a-f"}).describe("The SHA-256 of the file, from `sha256sum FILE`.")}),v=t.extendsKey=(0,u().
+key)({schema:x.nullable(),default:null,description:"A policy of another repository that this one extends: `repository`, \
+`commit`, `path` and `sha256`. Keys of this file replace its keys. See docs/policy.md#share-a-policy.",strictness:(0,d().
 baseCounts)(),example:{repository:"acme/policies",commit:"0".repeat(40),path:"gene-gate.yml",sha256:"0".repeat(64)}})}),
-88973:((O,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ignores=void 0;function e(){const r=n(7723);return e=
-function(){return r},r}function d(){const r=n(99535);return d=function(){return r},r}function p(){const r=n(74580);return p=
-function(){return r},r}function l(){const r=n(92328);return l=function(){return r},r}const w=e().strictObject({rule:e().
-string().min(1).describe("The id of the rule, as in the report."),where:e().strictObject({path:p().repositoryPath.optional().
+88973:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ignores=void 0;function e(){const o=s(7723);return e=
+function(){return o},o}function u(){const o=s(99535);return u=function(){return o},o}function b(){const o=s(74580);return b=
+function(){return o},o}function d(){const o=s(92328);return d=function(){return o},o}const x=e().strictObject({rule:e().
+string().min(1).describe("The id of the rule, as in the report."),where:e().strictObject({path:b().repositoryPath.optional().
 describe("A file, a directory or a glob that the path of the finding must match."),gene:e().string().min(1).optional().describe(
-"The id of the asset."),command:e().string().min(1).optional().describe("The full text of the command.")}).refine(r=>Object.
-keys(r).length>0,{error:"expected at least one of path, gene and command; omit `where` to ignore the rule"}).optional().
+"The id of the asset."),command:e().string().min(1).optional().describe("The full text of the command.")}).refine(o=>Object.
+keys(o).length>0,{error:"expected at least one of path, gene and command; omit `where` to ignore the rule"}).optional().
 describe("Which findings of the rule are ignored; all given keys must match. Default: all."),reason:e().string().trim().
 min(1,{error:"expected a sentence that says why"}).describe("Why the finding is acceptable; shown with the finding."),expires:e().
 iso.date({error:"expected a date such as 2027-01-31"}).describe("The last day (UTC) of the ignore; after it, the finding\
- counts again.")}),k=t.ignores=(0,d().key)({schema:e().array(w),default:[],description:"Findings that do not count until\
- a date. They stay in the report. Rules that decide whether a command may run cannot be ignored.",strictness:l().fewerIsStricter,
+ counts again.")}),v=t.ignores=(0,u().key)({schema:e().array(x),default:[],description:"Findings that do not count until\
+ a date. They stay in the report. Rules that decide whether a command may run cannot be ignored.",strictness:d().fewerIsStricter,
 example:[{rule:"content-hash-missing",where:{path:"assets/gep/genes.json"},reason:"Written before the engine hashed its \
-genes.",expires:"2027-01-31"}]})}),39432:((O,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.limits=void 0;function e(){
-const a=n(7723);return e=function(){return a},a}function d(){const a=n(99535);return d=function(){return a},a}function p(){
-const a=n(92328);return p=function(){return a},a}const l=1024,w=1024*l,k=1024*w,r=e().number().positive().max(86400),f=t.
-limits=(0,d().section)("Limits of validation commands.",{command_timeout_seconds:(0,d().key)({schema:r,default:180,description:"\
-Time limit of a command; a command that exceeds it is stopped and fails.",strictness:p().lowerIsStricter,input:{name:"co\
-mmand-timeout-seconds",schema:e().coerce.number().pipe(r)}}),budget_seconds:(0,d().key)({schema:r,default:300*60,description:"\
+genes.",expires:"2027-01-31"}]})}),39432:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.limits=void 0;function e(){
+const l=s(7723);return e=function(){return l},l}function u(){const l=s(99535);return u=function(){return l},l}function b(){
+const l=s(92328);return b=function(){return l},l}const d=1024,x=1024*d,v=1024*x,o=e().number().positive().max(86400),c=t.
+limits=(0,u().section)("Limits of validation commands.",{command_timeout_seconds:(0,u().key)({schema:o,default:180,description:"\
+Time limit of a command; a command that exceeds it is stopped and fails.",strictness:b().lowerIsStricter,input:{name:"co\
+mmand-timeout-seconds",schema:e().coerce.number().pipe(o)}}),budget_seconds:(0,u().key)({schema:o,default:300*60,description:"\
 Time limit of all commands of a run together; commands that have not ended by then fail. GitHub ends a job after six hou\
-rs.",strictness:p().lowerIsStricter,input:{name:"budget-seconds",schema:e().coerce.number().pipe(r)}}),prepare_seconds:(0,d().
-key)({schema:r,default:900,description:"Time limit of all lines of `prepare` together.",strictness:p().lowerIsStricter}),
-slow_command_seconds:(0,d().key)({schema:r,default:60,description:"A command that takes longer is reported with a warnin\
-g.",strictness:p().lowerIsStricter}),output_bytes:(0,d().key)({schema:e().number().int().min(l).max(16*w),default:64*l,description:"\
-Maximum output kept from the start and from the end of each stream; less if a run has many commands.",strictness:(0,p().
-baseCounts)()}),memory_bytes:(0,d().key)({schema:e().number().int().min(64*w),default:16*k,description:"Memory of a comm\
+rs.",strictness:b().lowerIsStricter,input:{name:"budget-seconds",schema:e().coerce.number().pipe(o)}}),prepare_seconds:(0,u().
+key)({schema:o,default:900,description:"Time limit of all lines of `prepare` together.",strictness:b().lowerIsStricter}),
+slow_command_seconds:(0,u().key)({schema:o,default:60,description:"A command that takes longer is reported with a warnin\
+g.",strictness:b().lowerIsStricter}),output_bytes:(0,u().key)({schema:e().number().int().min(d).max(16*x),default:64*d,description:"\
+Maximum output kept from the start and from the end of each stream; less if a run has many commands.",strictness:(0,b().
+baseCounts)()}),memory_bytes:(0,u().key)({schema:e().number().int().min(64*x),default:16*v,description:"Memory of a comm\
 and with all of its processes and the files that it writes, if a cgroup is available; at most its share of the memory of\
- the machine, but at least 2 GiB.",strictness:p().lowerIsStricter}),processes:(0,d().key)({schema:e().number().int().min(
-16).max(32768),default:1024,description:"Processes and threads of a command at a time, with namespaces.",strictness:p().
-lowerIsStricter}),open_files:(0,d().key)({schema:e().number().int().min(64).max(1048576),default:4096,description:"Open \
-files of one process, with namespaces.",strictness:p().lowerIsStricter}),file_bytes:(0,d().key)({schema:e().number().int().
-positive(),default:4*k,description:"Largest file that a command may write, with namespaces.",strictness:p().lowerIsStricter}),
-written_bytes:(0,d().key)({schema:e().number().int().min(w),default:4*k,description:"Total size of the files that a comm\
+ the machine, but at least 2 GiB.",strictness:b().lowerIsStricter}),processes:(0,u().key)({schema:e().number().int().min(
+16).max(32768),default:1024,description:"Processes and threads of a command at a time, with namespaces.",strictness:b().
+lowerIsStricter}),open_files:(0,u().key)({schema:e().number().int().min(64).max(1048576),default:4096,description:"Open \
+files of one process, with namespaces.",strictness:b().lowerIsStricter}),file_bytes:(0,u().key)({schema:e().number().int().
+positive(),default:4*v,description:"Largest file that a command may write, with namespaces.",strictness:b().lowerIsStricter}),
+written_bytes:(0,u().key)({schema:e().number().int().min(x),default:4*v,description:"Total size of the files that a comm\
 and may write, with namespaces. They are stored in memory, so the commands that run at the same time have at most half o\
-f the free memory of the machine together.",strictness:p().lowerIsStricter})})}),8801:((O,t,n)=>{Object.defineProperty(t,
-"__esModule",{value:!0}),t.ruleKeys=void 0,t.settingOf=r;function e(){const i=n(7723);return e=function(){return i},i}function d(){
-const i=n(54441);return d=function(){return i},i}function p(){const i=n(99535);return p=function(){return i},i}function l(){
-const i=n(92328);return l=function(){return i},i}const w=e().union([d().levelSchema,e().strictObject({level:d().levelSchema.
-describe("`error`, `warning` or `off`."),reason:e().string().trim().min(1).exactOptional().describe("Shown with each fin\
-ding."),until:e().iso.date({error:"expected a date such as 2027-01-31"}).exactOptional().describe("The last day (UTC) of\
- the level; after it, the default applies again.")})]),k=e().record(e().string().min(1),w);function r(i){return typeof i==
-"string"?{level:i}:i}function f(i,o){const b=i[o];return b===void 0?d().LEVELS.indexOf("error")-.5:d().LEVELS.indexOf(r(
-b).level)}function a(i,o){const b=i[o];if(b===void 0)return 0;const{level:_,until:v}=r(b),E=v===void 0?Number.MAX_SAFE_INTEGER:
-Date.parse(v);return _==="error"?-E:E}function g(i,o,b){return f(o,b)-f(i,b)||a(i,b)-a(o,b)}function y(i,o){const _=[...new Set(
-[...Object.keys(i),...Object.keys(o)])].map(P=>g(i,o,P)),v=_.some(P=>P>0),E=_.some(P=>P<0);if(v!==E)return v?"tighter":"\
-looser"}function m(i,o){const b=[...new Set([...Object.keys(i),...Object.keys(o)])];return Object.fromEntries(b.flatMap(
-_=>{const v=g(i,o,_)>0?o[_]:i[_];return v===void 0?[]:[[_,v]]}))}const s={compare:y,combine:(i,o)=>({value:m(i,o)}),loosens:(i,o)=>y(
-i,o)!=="tighter"},c=["report","block"],h=t.ruleKeys={enforce:(0,p().key)({schema:e().enum(c),default:"block",description:"\
-Whether a failing verdict fails the check (`block`), or the check says what would fail, with the conclusion `neutral` (`\
-report`). Blocked commands do not run in either case, and a change that could not be judged fails.",strictness:(0,l().fromLoosest)(
-c)}),rules:(0,p().key)({schema:k,default:{},description:`Levels of rules: \`error\`, \`warning\` or \`off\`, for a rule or for\
- a group of rules (${d().RULE_GROUPS.map(i=>`\`${i}\``).join(", ")}). A rule counts before its group; in a group, a leve\
-l applies to errors only, and \`error\` is the default. Rules that decide whether a command may run, what no change may to\
-uch, and whether files are readable cannot be less strict.`,strictness:s,example:{size:"warning","content-hash-mismatch":{
-level:"warning",reason:"The engine hashes its assets from its next release on.",until:"2027-01-31"}}})}}),96025:((O,t,n)=>{
-Object.defineProperty(t,"__esModule",{value:!0}),t.runningKeys=t.concurrencySchema=void 0;function e(){const s=n(7723);return e=
-function(){return s},s}function d(){const s=n(99535);return d=function(){return s},s}function p(){const s=n(74580);return p=
-function(){return s},s}function l(){const s=n(92328);return l=function(){return s},s}const w=["off","auto","require-for-\
-forks","require"],k=["allow","none"],r=["gene","command"],f=t.concurrencySchema=e().int().positive().max(256),a=/^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_OPTIONS$|LD_|DYLD_|BASH_ENV$|ENV$|PATH$|GIT_)/i,
-g=e().string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/).refine(s=>!a.test(s),{error:"expected a variable that holds no secret o\
-f the runner and does not decide what runs"}),y=[".git/**","**/.cache/**","**/node_modules/.*/**","**/.eslintcache","**/\
-*.tsbuildinfo","**/.nyc_output/**","**/coverage/**"],m=t.runningKeys={containment:(0,d().key)({schema:e().enum(w),default:"\
+f the free memory of the machine together.",strictness:b().lowerIsStricter})})}),8801:((E,t,s)=>{Object.defineProperty(t,
+"__esModule",{value:!0}),t.enforcementOn=n,t.ruleKeys=void 0,t.settingOf=o;function e(){const i=s(7723);return e=function(){
+return i},i}function u(){const i=s(54441);return u=function(){return i},i}function b(){const i=s(99535);return b=function(){
+return i},i}function d(){const i=s(92328);return d=function(){return i},i}const x=e().union([u().levelSchema,e().strictObject(
+{level:u().levelSchema.describe("`error`, `warning` or `off`."),reason:e().string().trim().min(1).exactOptional().describe(
+"Shown with each finding."),until:e().iso.date({error:"expected a date such as 2027-01-31"}).exactOptional().describe("T\
+he last day (UTC) of the level; after it, the default applies again.")})]),v=e().record(e().string().min(1),x);function o(i){
+return typeof i=="string"?{level:i}:i}function c(i,p){const m=i[p];return m===void 0?u().LEVELS.indexOf("error")-.5:u().
+LEVELS.indexOf(o(m).level)}function l(i,p){const m=i[p];if(m===void 0)return 0;const{level:O,until:S}=o(m),P=S===void 0?
+Number.MAX_SAFE_INTEGER:Date.parse(S);return O==="error"?-P:P}function y(i,p,m){return c(p,m)-c(i,m)||l(i,m)-l(p,m)}function k(i,p){
+const O=[...new Set([...Object.keys(i),...Object.keys(p)])].map(_=>y(i,p,_)),S=O.some(_=>_>0),P=O.some(_=>_<0);if(S!==P)
+return S?"tighter":"looser"}function h(i,p){const m=[...new Set([...Object.keys(i),...Object.keys(p)])];return Object.fromEntries(
+m.flatMap(O=>{const S=y(i,p,O)>0?p[O]:i[O];return S===void 0?[]:[[O,S]]}))}const r={compare:k,combine:(i,p)=>({value:h(i,
+p)}),loosens:(i,p)=>k(i,p)!=="tighter"},f=e().union([e().enum(["report","block"]),e().strictObject({mode:e().literal("re\
+port"),until:e().iso.date({error:"expected a date such as 2027-01-31"}).describe("The last day (UTC) of the reports; aft\
+er it, a failing verdict fails the check.")})]);function w(i){return typeof i=="object"?Date.parse(i.until):i==="block"?
+0:Number.MAX_SAFE_INTEGER}function n(i,p){if(typeof p=="string")return{mode:p};const{mode:m,until:O}=p;return O<i?{mode:"\
+block"}:{mode:m,until:O}}const a=t.ruleKeys={enforce:(0,b().key)({schema:f,default:"block",description:"Whether a failin\
+g verdict fails the check (`block`), or the check says what would fail, with the conclusion `neutral` (`report`), which \
+satisfies a required check. With `mode` and `until`, it reports until that day and blocks from then on. Blocked commands\
+ do not run in either case, and a change that could not be judged fails.",strictness:(0,d().ordered)((i,p)=>w(i)-w(p)),example:{
+mode:"report",until:"2027-01-31"}}),rules:(0,b().key)({schema:v,default:{},description:`Levels of rules: \`error\`, \`warni\
+ng\` or \`off\`, for a rule or for a group of rules (${u().RULE_GROUPS.map(i=>`\`${i}\``).join(", ")}). A rule counts be\
+fore its group; in a group, a level applies to errors only, and \`error\` is the default. Rules that decide whether a comm\
+and may run, what no change may touch, and whether files are readable cannot be less strict.`,strictness:r,example:{size:"\
+warning","content-hash-mismatch":{level:"warning",reason:"The engine hashes its assets from its next release on.",until:"\
+2027-01-31"}}})}}),96025:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.runningKeys=t.concurrencySchema=void 0;
+function e(){const f=s(7723);return e=function(){return f},f}function u(){const f=s(99535);return u=function(){return f},
+f}function b(){const f=s(74580);return b=function(){return f},f}function d(){const f=s(92328);return d=function(){return f},
+f}const x=["off","auto","require-for-forks","require"],v=["allow","none"],o=["gene","command"],c=["off","auto"],l=t.concurrencySchema=
+e().int().positive().max(256),y=/^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_OPTIONS$|LD_|DYLD_|BASH_ENV$|ENV$|PATH$|GIT_)/i,
+k=e().string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/).refine(f=>!y.test(f),{error:"expected a variable that holds no secret o\
+f the runner and does not decide what runs"}),h=[".git/**","**/.cache/**","**/node_modules/.*/**","**/.eslintcache","**/\
+*.tsbuildinfo","**/.nyc_output/**","**/coverage/**"],r=t.runningKeys={containment:(0,u().key)({schema:e().enum(x),default:"\
 require-for-forks",description:"Whether commands run in namespaces: always (`require`), for changes from forks always an\
-d for others if available (`require-for-forks`), if available (`auto`), or never (`off`).",strictness:(0,l().fromLoosest)(
-w),input:{name:"containment",schema:e().enum(w)}}),network:(0,d().key)({schema:e().enum(k),default:"none",description:"W\
-hether a command in namespaces has network access.",strictness:(0,l().fromLoosest)(k)}),views:(0,d().key)({schema:e().enum(
-r),default:"command",description:"Whether each command has its own private copy of the checkout, or the commands of a ge\
-ne share one and see the files that earlier ones wrote.",strictness:(0,l().fromLoosest)(r)}),concurrency:(0,d().key)({schema:e().
-union([e().literal("cores",{error:"expected `cores` or a number from 1 to 256"}),f]),default:"cores",description:"Maximu\
-m number of commands that run at the same time; with containment by namespaces only.",strictness:(0,l().baseCounts)((s,c)=>s===
-"cores"||c==="cores"?void 0:l().lowerIsStricter.compare(s,c)),input:{name:"concurrency",schema:e().coerce.number().pipe(
-f),open:"cores"}}),build_outputs:(0,d().key)({schema:e().array(p().repositoryGlob),default:[],description:"Globs of file\
-s and directories that are not in the commit and that commands see nevertheless, such as the output of a build in an ear\
-lier workflow step. Commands see nothing else that is untracked or ignored, except installed dependencies and what `prep\
-are` wrote.",strictness:l().fewerIsStricter,example:["dist/**"]}),prepare_env:(0,d().key)({schema:e().array(g),default:[],
+d for others if available (`require-for-forks`), if available (`auto`), or never (`off`).",strictness:(0,d().fromLoosest)(
+x),input:{name:"containment",schema:e().enum(x)}}),network:(0,u().key)({schema:e().enum(v),default:"none",description:"W\
+hether a command in namespaces has network access.",strictness:(0,d().fromLoosest)(v)}),views:(0,u().key)({schema:e().enum(
+o),default:"command",description:"Whether each command has its own private copy of the checkout, or the commands of a ge\
+ne share one and see the files that earlier ones wrote.",strictness:(0,d().fromLoosest)(o)}),mutants:(0,u().key)({schema:e().
+enum(c),default:"auto",description:"Whether commands that passed run once more with the change broken, to see if they ca\
+n fail: where namespaces allow it (`auto`), or never (`off`).",strictness:(0,d().fromLoosest)(c)}),concurrency:(0,u().key)(
+{schema:e().union([e().literal("cores",{error:"expected `cores` or a number from 1 to 256"}),l]),default:"cores",description:"\
+Maximum number of commands that run at the same time; with containment by namespaces only.",strictness:(0,d().baseCounts)(
+(f,w)=>f==="cores"||w==="cores"?void 0:d().lowerIsStricter.compare(f,w)),input:{name:"concurrency",schema:e().coerce.number().
+pipe(l),open:"cores"}}),build_outputs:(0,u().key)({schema:e().array(b().repositoryGlob),default:[],description:"Globs of\
+ files and directories that are not in the commit and that commands see nevertheless, such as the output of a build in a\
+n earlier workflow step. Commands see nothing else that is untracked or ignored, except installed dependencies and what \
+`prepare` wrote.",strictness:d().fewerIsStricter,example:["dist/**"]}),prepare_env:(0,u().key)({schema:e().array(k),default:[],
 description:"Names of environment variables of the workflow step that `prepare` gets, such as the token of a private reg\
-istry. Other variables are not passed.",strictness:l().fewerIsStricter,example:["NPM_TOKEN","HTTPS_PROXY"]}),home_caches:(0,d().
-key)({schema:e().array(p().homeFolder),default:[],description:"Directories of the home directory that a command in names\
-paces sees in its own, read-only, such as the browsers of a test runner. Its home directory is empty otherwise.",strictness:l().
-fewerIsStricter,example:[".cache/ms-playwright",".cargo/registry"]}),caches:(0,d().key)({schema:e().array(p().repositoryGlob),
-default:[...y],description:"Globs of files that a command may write without a warning; replaces the default list.",strictness:l().
-fewerIsStricter})}}),92328:((O,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.baseCounts=f,t.emptyIsLoosest=r,
-t.fewerIsStricter=void 0,t.fromLoosest=l,t.higherIsStricter=void 0,t.incomparable=a,t.lowerIsStricter=void 0,t.missingFrom=
-m,t.moreIsStricter=void 0;function e(){const c=n(23404);return e=function(){return c},c}const d=t.lowerIsStricter=g((c,h)=>c-
-h),p=t.higherIsStricter=g((c,h)=>h-c);function l(c){return g((h,i)=>{const[o,b]=[c.indexOf(h),c.indexOf(i)];return o<0||
-b<0?0:b-o})}const w=t.moreIsStricter={compare:(c,h)=>y(c,h,"tighter","looser"),combine:(c,h)=>({value:[...c,...m(c,h)]}),
-loosens:(c,h)=>m(h,c).length>0},k=t.fewerIsStricter={compare:(c,h)=>y(c,h,"looser","tighter"),combine:(c,h)=>{const i=s(
-h);return{value:c.filter(i)}},loosens:(c,h)=>m(c,h).length>0};function r(c){const h=(o,b)=>o.filter(_=>b.some(v=>c(_,v))),
-i=(o,b)=>o.length===0||b.length>0&&h(b,o).length===b.length;return{compare:(o,b)=>{const[_,v]=[i(o,b),i(b,o)];if(_!==v)return _?
-"tighter":"looser"},combine:(o,b)=>{if(o.length===0||b.length===0)return{value:[...o,...b]};const _=[...new Set([...h(o,
-b),...h(b,o)])];return _.length===0?void 0:{value:_}},loosens:(o,b)=>!i(o,b)}}function f(c=()=>{}){return{compare:c,combine:h=>({
-value:h}),loosens:()=>!1}}function a(c){return{compare:()=>{},combine:()=>{},loosens:()=>!0,reason:c}}function g(c){const h=(o,b)=>{
-const _=c(o,b);return _===0?void 0:_>0?"tighter":"looser"};return{compare:h,combine:(o,b)=>{const _=h(o,b);return _&&{value:_===
-"tighter"?b:o}},loosens:(o,b)=>h(o,b)!=="tighter"}}function y(c,h,i,o){const[b,_]=[m(c,h).length>0,m(h,c).length>0];if(b!==
-_)return b?i:o}function m(c,h){const i=s(c);return h.filter(o=>!i(o))}function s(c){const h=new Set(c.map(i=>(0,e().canonicalize)(
-i)));return i=>h.has((0,e().canonicalize)(i))}}),67147:((O,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.additionsOf=
-k,t.everything=r,t.withAdditions=a;function e(){const g=n(41330);return e=function(){return g},g}function d(){const g=n(
-39491);return d=function(){return g},g}function p(){const g=n(32854);return p=function(){return g},g}const l={path:"node\
-_modules",at:"anywhere"},w={dot:!0,nonegate:!0};function k(g=[],y=[l]){const m=g.flatMap(i=>(0,p().normalise)(i)||[]),s=m.
-length>0?(0,e().default)(m,w):()=>!1,c=i=>y.some(o=>o.at!=="home"&&(i===o.path||o.at==="anywhere"&&i.endsWith(`/${o.path}`))),
-h=(i,o)=>o(i)||(0,d().foldersAbove)(i).some(o);return{cover:i=>h(i,c)||h(i,s),areBuilt:i=>h(i,s)&&!h(i,c),mayBeIn:i=>m.some(
-o=>f(o.split("/"),i.split("/")))}}function r(g){const{cover:y}=k([],g);return{cover:()=>!0,areBuilt:m=>!y(m),mayBeIn:()=>!1}}
-function f([g,...y],[m,...s]){return g===void 0?!1:m===void 0||g.includes("**")||/[{(]/.test(g)?!0:e().default.isMatch(m,
-g,w)&&f(y,s)}function a(g,y,m){const s=o=>g.stat(o)===void 0&&(m.cover(o)||m.mayBeIn(o))&&(0,d().foldersAbove)(o).every(
-b=>(g.stat(b)?.kind??"directory")==="directory"),c=new Map,h=o=>(c.has(o)||c.set(o,y.stat(o)),c.get(o)),i=o=>{if(!s(o))return g.
-stat(o);const b=h(o),_=m.cover(o)||b?.kind==="directory";if(!(!b||!_))return{...b,tracked:!1,...m.areBuilt(o)&&{built:!0}}};
-return{label:g.label,stat:i,readlink:o=>(s(o)?y:g).readlink(o),read:(o,b)=>(s(o)?y:g).read(o,b),list:o=>{const b=y.list(
-o).flatMap(({path:_})=>(s(_)?i(_):void 0)??[]);return[...g.list(o),...b].sort(d().byEntryPath)},files:()=>g.files()}}}),
-39491:((O,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.byEntryPath=k,t.canBeCheckedOut=l,t.foldersAbove=r,t.
-indexEntries=w,t.notAFile=f,t.tooLarge=a;function e(){const m=n(41895);return e=function(){return m},m}function d(){const m=n(
-59490);return d=function(){return m},m}const p=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function l(m){return!p.test(m)}function w(m){
-const s=new Map;for(const o of m){if(s.has(o.path))throw g(o.path,"occurs twice");if(!l(o.path))throw g(o.path,"cannot b\
-e checked out");s.set(o.path,o)}for(const{path:o,tracked:b}of[...s.values()])for(let _=y(o);_!=="";_=y(_)){const v=s.get(
-_)?.kind;if(v==="directory")break;if(v!==void 0)throw g(o,`is below the ${v} ${_}`);s.set(_,{path:_,kind:"directory",tracked:b})}
-const c=[...s.values()].sort(k);let h;s.set("",{path:"",kind:"directory",tracked:!0});const i=c.filter(({kind:o,tracked:b})=>b&&
-o!=="directory");return{stat:o=>s.get(o),list:o=>(h??=(0,d().groupBy)(c,({path:b})=>y(b)),h.get(o)??[]),files:()=>i}}function k(m,s){
-return m.path<s.path?-1:m.path>s.path?1:0}function r(m){const s=[];for(let c=m.indexOf("/");c>=0;c=m.indexOf("/",c+1))s.
-push(m.slice(0,c));return s}function f(m,s){return new(e()).GateError("file_unreadable",`${s} is not a regular file in ${m}`,
-"Check the spelling of the path. It must be a file of its own, not a directory or a symlink.")}function a(m,s,c,h){return new(e()).
-GateError("file_unreadable",`${s} in ${m} has ${c} bytes; the limit is ${h}`,"Split the file, or move large data out of \
-it.")}function g(m,s){return new(e()).GateError("file_unreadable",`The tree contains the path ${JSON.stringify(m)}, whic\
-h ${s}`,"Recreate the commit with an unmodified git.")}function y(m){return m.slice(0,Math.max(m.lastIndexOf("/"),0))}}),
-28940:((O,t,n)=>{n.r(t),n.d(t,{closest:()=>e.kp,distance:()=>e.Io});var e=n(21916)}),86750:((O,t,n)=>{n.r(t),n.d(t,{RE2JS:()=>e.
-L3});var e=n(2856)})};
+istry. Other variables are not passed.",strictness:d().fewerIsStricter,example:["NPM_TOKEN","HTTPS_PROXY"]}),home_caches:(0,u().
+key)({schema:e().array(b().homeFolder),default:[],description:"Directories of the home directory that a command in names\
+paces sees in its own, read-only, such as the browsers of a test runner. Its home directory is empty otherwise.",strictness:d().
+fewerIsStricter,example:[".cache/ms-playwright",".cargo/registry"]}),caches:(0,u().key)({schema:e().array(b().repositoryGlob),
+default:[...h],description:"Globs of files that a command may write without a warning; replaces the default list.",strictness:d().
+fewerIsStricter})}}),386:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.storesKey=void 0;function e(){const c=s(
+7723);return e=function(){return c},c}function u(){const c=s(32854);return u=function(){return c},c}function b(){const c=s(
+99535);return b=function(){return c},c}function d(){const c=s(74580);return d=function(){return c},c}function x(){const c=s(
+92328);return x=function(){return c},c}const v=e().strictObject({path:d().repositoryPath.describe("The directory of a st\
+ore, or an asset file."),root:d().repositoryPath.describe("The directory in which its commands run; `.` is git\u2019s root.")}),
+o=t.storesKey=(0,b().key)({schema:e().array(v).refine(c=>new Set(c.map(({path:l})=>(0,u().normalise)(l))).size===c.length,
+{error:"expected one root for each path"}),default:[],description:"Where the commands of stores run, if not in the neare\
+st directory above the store that has a package.json, else in git\u2019s root. The longest path that contains an asset file c\
+ounts.",strictness:{...(0,x().baseCounts)(),loosens:()=>!0},example:[{path:"skills/evolver/assets/gep",root:"."}]})}),92328:((E,t,s)=>{
+Object.defineProperty(t,"__esModule",{value:!0}),t.baseCounts=y,t.emptyIsLoosest=l,t.fewerIsStricter=t.fewerEntriesAreStricter=
+void 0,t.fromLoosest=d,t.higherIsStricter=void 0,t.incomparable=k,t.lowerIsStricter=void 0,t.missingFrom=f,t.moreIsStricter=
+void 0,t.ordered=h;function e(){const n=s(23404);return e=function(){return n},n}const u=t.lowerIsStricter=h((n,a)=>n-a),
+b=t.higherIsStricter=h((n,a)=>a-n);function d(n){return h((a,i)=>{const[p,m]=[n.indexOf(a),n.indexOf(i)];return p<0||m<0?
+0:m-p})}const x=t.moreIsStricter={compare:(n,a)=>r(n,a,"tighter","looser"),combine:(n,a)=>({value:[...n,...f(n,a)]}),loosens:(n,a)=>f(
+a,n).length>0},v=t.fewerIsStricter={compare:(n,a)=>r(n,a,"looser","tighter"),combine:(n,a)=>{const i=w(a);return{value:n.
+filter(i)}},loosens:(n,a)=>f(n,a).length>0},o=t.fewerEntriesAreStricter={compare:(n,a)=>v.compare(c(n),c(a)),combine:(n,a)=>{
+const i=Object.entries(n).map(([p,m])=>{const O=w(a[p]??[]);return[p,m.filter(O)]});return{value:Object.fromEntries(i.filter(
+([,p])=>p.length>0))}},loosens:(n,a)=>v.loosens(c(n),c(a))};function c(n){return Object.entries(n).flatMap(([a,i])=>i.map(
+p=>[a,p]))}function l(n){const a=(p,m)=>p.filter(O=>m.some(S=>n(O,S))),i=(p,m)=>p.length===0||m.length>0&&a(m,p).length===
+m.length;return{compare:(p,m)=>{const[O,S]=[i(p,m),i(m,p)];if(O!==S)return O?"tighter":"looser"},combine:(p,m)=>{if(p.length===
+0||m.length===0)return{value:[...p,...m]};const O=[...new Set([...a(p,m),...a(m,p)])];return O.length===0?void 0:{value:O}},
+loosens:(p,m)=>!i(p,m)}}function y(n=()=>{}){return{compare:n,combine:a=>({value:a}),loosens:()=>!1}}function k(n){return{
+compare:()=>{},combine:()=>{},loosens:()=>!0,reason:n}}function h(n){const a=(p,m)=>{const O=n(p,m);return O===0?void 0:
+O>0?"tighter":"looser"};return{compare:a,combine:(p,m)=>{const O=a(p,m);return O&&{value:O==="tighter"?m:p}},loosens:(p,m)=>a(
+p,m)!=="tighter"}}function r(n,a,i,p){const[m,O]=[f(n,a).length>0,f(a,n).length>0];if(m!==O)return m?i:p}function f(n,a){
+const i=w(n);return a.filter(p=>!i(p))}function w(n){const a=new Set(n.map(i=>(0,e().canonicalize)(i)));return i=>a.has(
+(0,e().canonicalize)(i))}}),67147:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.additionsOf=v,t.everything=
+o,t.withAdditions=l;function e(){const y=s(41330);return e=function(){return y},y}function u(){const y=s(39491);return u=
+function(){return y},y}function b(){const y=s(32854);return b=function(){return y},y}const d={path:"node_modules",at:"an\
+ywhere"},x={dot:!0,nonegate:!0};function v(y=[],k=[d]){const h=y.flatMap(n=>(0,b().normalise)(n)||[]),r=h.length>0?(0,e().
+default)(h,x):()=>!1,f=n=>k.some(a=>a.at!=="home"&&(n===a.path||a.at==="anywhere"&&n.endsWith(`/${a.path}`))),w=(n,a)=>a(
+n)||(0,u().foldersAbove)(n).some(a);return{cover:n=>w(n,f)||w(n,r),areBuilt:n=>w(n,r)&&!w(n,f),mayBeIn:n=>h.some(a=>c(a.
+split("/"),n.split("/")))}}function o(y){const{cover:k}=v([],y);return{cover:()=>!0,areBuilt:h=>!k(h),mayBeIn:()=>!1}}function c([
+y,...k],[h,...r]){return y===void 0?!1:h===void 0||y.includes("**")||/[{(]/.test(y)?!0:e().default.isMatch(h,y,x)&&c(k,r)}
+function l(y,k,h){const r=a=>y.stat(a)===void 0&&(h.cover(a)||h.mayBeIn(a))&&(0,u().foldersAbove)(a).every(i=>(y.stat(i)?.
+kind??"directory")==="directory"),f=new Map,w=a=>(f.has(a)||f.set(a,k.stat(a)),f.get(a)),n=a=>{if(!r(a))return y.stat(a);
+const i=w(a),p=h.cover(a)||i?.kind==="directory";if(!(!i||!p))return{...i,tracked:!1,...h.areBuilt(a)&&{built:!0}}};return{
+label:y.label,stat:n,readlink:a=>(r(a)?k:y).readlink(a),read:(a,i)=>(r(a)?k:y).read(a,i),list:a=>{const i=k.list(a).flatMap(
+({path:p})=>(r(p)?n(p):void 0)??[]);return[...y.list(a),...i].sort(u().byEntryPath)},files:()=>y.files()}}}),39491:((E,t,s)=>{
+Object.defineProperty(t,"__esModule",{value:!0}),t.byEntryPath=v,t.canBeCheckedOut=d,t.foldersAbove=o,t.indexEntries=x,t.
+notAFile=c,t.tooLarge=l;function e(){const h=s(41895);return e=function(){return h},h}function u(){const h=s(59490);return u=
+function(){return h},h}const b=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function d(h){return!b.test(h)}function x(h){const r=new Map;
+for(const a of h){if(r.has(a.path))throw y(a.path,"occurs twice");if(!d(a.path))throw y(a.path,"cannot be checked out");
+r.set(a.path,a)}for(const{path:a,tracked:i}of[...r.values()])for(let p=k(a);p!=="";p=k(p)){const m=r.get(p)?.kind;if(m===
+"directory")break;if(m!==void 0)throw y(a,`is below the ${m} ${p}`);r.set(p,{path:p,kind:"directory",tracked:i})}const f=[
+...r.values()].sort(v);let w;r.set("",{path:"",kind:"directory",tracked:!0});const n=f.filter(({kind:a,tracked:i})=>i&&a!==
+"directory");return{stat:a=>r.get(a),list:a=>(w??=(0,u().groupBy)(f,({path:i})=>k(i)),w.get(a)??[]),files:()=>n}}function v(h,r){
+return h.path<r.path?-1:h.path>r.path?1:0}function o(h){const r=[];for(let f=h.indexOf("/");f>=0;f=h.indexOf("/",f+1))r.
+push(h.slice(0,f));return r}function c(h,r){return new(e()).GateError("file_unreadable",`${r} is not a regular file in ${h}`,
+"Check the spelling of the path. It must be a file of its own, not a directory or a symlink.")}function l(h,r,f,w){return new(e()).
+GateError("file_unreadable",`${r} in ${h} has ${f} bytes; the limit is ${w}`,"Split the file, or move large data out of \
+it.")}function y(h,r){return new(e()).GateError("file_unreadable",`The tree contains the path ${JSON.stringify(h)}, whic\
+h ${r}`,"Recreate the commit with an unmodified git.")}function k(h){return h.slice(0,Math.max(h.lastIndexOf("/"),0))}}),
+28940:((E,t,s)=>{s.r(t),s.d(t,{closest:()=>e.kp,distance:()=>e.Io});var e=s(21916)}),86750:((E,t,s)=>{s.r(t),s.d(t,{RE2JS:()=>e.
+L3});var e=s(2856)})};

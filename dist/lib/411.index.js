@@ -1,214 +1,222 @@
-"use strict";exports.id=411,exports.ids=[411],exports.modules={30225:((I,u,o)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.groupedProgress=
-g;function m(){const l=o(289);return m=function(){return l},l}function b(){const l=o(94965);return b=function(){return l},
-l}function h(){const l=o(49604);return h=function(){return l},l}function g(l){const v=(0,h().linesOfProgress)(l.info);return{
-...v,planned:d=>{l.startGroup(`Run ${(0,b().count)(d,"validation command")}`),v.planned(d)},ended:()=>l.endGroup(),audit:(0,m().
-linesOfAudit)({begin:()=>l.startGroup("Audit"),line:l.info,end:()=>l.endGroup()})}}}),82664:((I,u,o)=>{Object.defineProperty(
-u,"__esModule",{value:!0}),u.auditAssetFile=d;function m(){const p=o(72025);return m=function(){return p},p}function b(){
-const p=o(70716);return b=function(){return p},p}function h(){const p=o(54034);return h=function(){return p},p}function g(){
-const p=o(56131);return g=function(){return p},p}function l(){const p=o(16373);return l=function(){return p},p}function v(){
-const p=o(66160);return v=function(){return p},p}async function d(p,f){const O=f.terms.tree!==void 0?(0,v().correctorIn)(
-p.problems):()=>"hand",r=(0,v().subjectOfAssets)(p,f,O),{clock:i}=f,y=await i.all("Checking assets",p.assets,async n=>{const c=(0,v().
-isGene)(n)?await(0,l().readGene)(n,f,O):void 0;if(c===void 0)return{asset:n,commands:[],findings:await(0,m().ask)(b().CLAIM_CHECKS,
-r,{asset:n})};const{commands:t}=c,a=[...await(0,h().geneFindings)(r,{...c,limits:(0,g().limitsOf)(c,r)}),...t.flatMap(e=>e.
-findings)];return{asset:n,commands:t,findings:a}});return{path:p.path,assets:y.map(({asset:n,commands:c})=>({asset:n,commands:c})),
-findings:[...await(0,m().ask)(b().SUBJECT_CHECKS,r),...y.flatMap(({findings:n})=>n)]}}}),10482:((I,u,o)=>{Object.defineProperty(
-u,"__esModule",{value:!0}),u.judgeFor=w,u.readCommandEntries=f,u.riskAsked=O;function m(){const n=o(7723);return m=function(){
-return n},n}function b(){const n=o(41895);return b=function(){return n},n}function h(){const n=o(78374);return h=function(){
-return n},n}function g(){const n=o(13970);return g=function(){return n},n}function l(){const n=o(63550);return l=function(){
-return n},n}function v(){const n=o(32854);return v=function(){return n},n}const d=m().looseObject({mode:g().riskSchema,allow_dangerous:m().
-boolean(),allowed_roots:m().array(m().string().min(1)),workspace:m().string().min(1),cwd:m().string().min(1),proposal_mode:m().
-enum(["structured","experimental"]),command_family:m().string(),platform:h().platformSchema,disabled_packs:m().array(m().
-string()),symlinks:m().record(m().string().min(1),m().string().min(1)),tool:m().enum(["bash","runpy"]),computed_risk:g().
-riskSchema}).partial(),p=m().object({id:m().union([m().string(),m().number()]).optional(),command:m().unknown(),context:d.
-default({})});function f(n,c){return i(n,c).map((a,e)=>{if(typeof a!="object"||a===null||!("command"in a))return{id:String(
-e),command:a,context:{}};const P=p.safeParse(a);if(!P.success)throw y(`entry ${e} of ${c}: ${m().prettifyError(P.error)}`);
-const{id:A=String(e),command:$,context:S}=P.data;return{id:A,command:$,context:S}})}function w(n,c){const{mode:t,allow_dangerous:a,
-allowed_roots:e,workspace:P,disabled_packs:A,platform:$}=n,{proposal_mode:S,command_family:j,cwd:E,tool:M,symlinks:s}=n,
-C={...c.terms.policy,...t&&{mode:t},...a!==void 0&&{allow_dangerous:a},...e&&{allowed_roots:e},...P&&{workspace:P},...A&&
-{disabled_packs:A}};return c.with({policy:C,...$&&{platform:$}}).proposed({...S&&{mode:S},...j!==void 0&&{family:j},...E&&
-{cwd:E},...M&&{tool:M},...s&&{files:r(s,E??C.workspace)}})}function O({command:n,context:c}){return n===null?c.computed_risk:
-void 0}function r(n,c){const t=Object.entries(n).map(([a,e])=>{const P=(0,v().locatePath)(a,c,{at:"/"});if(P===void 0)throw y(
-`the symlink ${a} has no valid path`);return[P.slice(1),{symlink:e}]});return(0,l().literalTree)(Object.fromEntries(t),"\
-the given symlinks")}function i(n,c){let t;try{t=JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(n))}catch(a){throw y(
-`${c} is not JSON in UTF-8: ${a.message}`)}if(!Array.isArray(t))throw y(`${c} is not a JSON array`);return t}function y(n){
-return new(b()).GateError("input_invalid",`The commands cannot be read: ${n}.`,'Pass a JSON array of commands, or of obj\
-ects such as {"id": "1", "command": "npm test"}.')}}),98411:((I,u,o)=>{Object.defineProperty(u,"__esModule",{value:!0}),
-u.auditVerb=void 0;function m(){const s=o(76760);return m=function(){return s},s}function b(){const s=o(63314);return b=
-function(){return s},s}function h(){const s=o(81456);return h=function(){return s},s}function g(){const s=o(64385);return g=
-function(){return s},s}function l(){const s=o(82664);return l=function(){return s},s}function v(){const s=o(41895);return v=
-function(){return s},s}function d(){const s=o(73388);return d=function(){return s},s}function p(){const s=o(4378);return p=
-function(){return s},s}function f(){const s=o(16455);return f=function(){return s},s}function w(){const s=o(53010);return w=
-function(){return s},s}function O(){const s=o(80090);return O=function(){return s},s}function r(){const s=o(10289);return r=
-function(){return s},s}function i(){const s=o(25733);return i=function(){return s},s}function y(){const s=o(34165);return y=
-function(){return s},s}function n(){const s=o(13580);return n=function(){return s},s}function c(){const s=o(10482);return c=
-function(){return s},s}function t(){const s=o(49232);return t=function(){return s},s}function a(){const s=o(95637);return a=
-function(){return s},s}function e(){const s=o(82256);return e=function(){return s},s}const P=(s,C)=>(0,e().withJudgingOptions)(
-new(b()).Command("audit").argument("[files...]","asset files").option("--commands <file>","JSON array of commands; `-` r\
-eads standard input").option("--repo <dir>","also audit the files that commands would run in this directory")).option("-\
--verbose","show everything, including what is allowed").action(async(T,G)=>C(await A(T,G,s)));u.auditVerb=P;async function A(s,C,T){
-if(C.commands===void 0==(s.length===0))throw new(v()).GateError("usage","audit requires either asset files or --commands\
-.","Example: gene-gate audit assets/gep/genes.json");const{repo:G,commands:L}=C,F=async B=>{const{platform:k,signal:N}=T,
-R=await(0,t().policyFor)(C,T,B),{policy:J}=R,{audit:U}=(0,a().progressFor)(T,!1),D=p().Judge.by({policy:J,tree:B,changed:new Set,
-platform:k,signal:N,...U&&{progress:U}}),W=await(L===void 0?j(s,D,C,T):S(L,D,C,T)).finally(()=>U?.ended());return C.format===
-"text"&&T.print((0,y().renderPolicyUsed)((0,t().policyName)(R),J,T)),W};return G===void 0?F():(0,w().withSourceTree)((0,m().
-resolve)(T.cwd,G),T.env,F)}const $=1e3;async function S(s,C,T,G){const{profile:L}=C.terms.policy,F=(0,c().readCommandEntries)(
-await G.readInput(s),(0,d().inputName)(s)),B=async N=>{const{id:R,command:J}=N,U=typeof J=="string"?J:JSON.stringify(J)??
-"",D=(0,c().judgeFor)(N.context,C),W=L==="curated"?(0,c().riskAsked)(N):void 0,K=await(W===void 0?D.command(J).then(z=>(0,f().
-withEdit)(z,D)):D.risk(W,J));return(0,O().commandAnswer)({id:R,command:U},K,L)},k=[];for(let N=0;N<F.length;N+=$)k.push(
-...await Promise.all(F.slice(N,N+$).map(B)));return E(k,i().renderCommandAnswers,T,G),M(k.map(({verdict:N})=>N))}async function j(s,C,T,G){
-const{profile:L,assets:F}=C.terms.policy,B=(0,h().assetLimits)(F.max_file_bytes),k=[];for(const R of s){const J=await G.
-readInput(R),U=await(0,l().auditAssetFile)((0,g().readAssetFile)(R,J,B),C);k.push((0,O().fileAnswer)(U,L))}E(k,i().renderFileAnswers,
-T,G);const N=k.flatMap(R=>R.findings);return N.some(({rule:R})=>(0,n().ruleOf)(R)?.undecided)?2:N.some(({severity:R})=>R===
-"error")?1:0}function E(s,C,{format:T,verbose:G},L){const F=T==="json"?`${(0,r().json)(s)}
-`:C(s,{...L,verbose:G??!1});L.print(F,T)}function M(s){return s.includes("block")?1:0}}),49232:((I,u,o)=>{Object.defineProperty(
-u,"__esModule",{value:!0}),u.builtInPolicy=y,u.namedPolicy=f,u.policyFor=O,u.policyName=r,u.policyOfFile=w,u.repositoryOf=
-n;function m(){const t=o(73024);return m=function(){return t},t}function b(){const t=o(76760);return b=function(){return t},
-t}function h(){const t=o(41895);return h=function(){return t},t}function g(){const t=o(21311);return g=function(){return t},
-t}function l(){const t=o(74238);return l=function(){return t},t}function v(){const t=o(48741);return v=function(){return t},
-t}function d(){const t=o(96402);return d=function(){return t},t}function p(){const t=o(63550);return p=function(){return t},
-t}async function f(t,a){if(t===void 0)return;const e=await w(t,a);return(0,g().requireExamples)(e),e}async function w(t,a){
-const e=(await a.readInput(t)).toString("utf8"),P=await n(a.cwd,a.env)??a.cwd;return await(0,l().loadPolicyFile)(e,t,(0,v().
-folderTree)(P))}async function O({policy:t,profile:a},e,P){const A=t===!1?await y():await f(t,e)??await i(P,e);return a===
-void 0?A:{...A,policy:{...A.policy,profile:a}}}function r({source:t,path:a,ref:e}){return t==="default"||a===void 0?"the\
- built-in policy":t==="file"||e===void 0?a:`${a} in ${e}`}async function i(t,{cwd:a,env:e}){const P=t===void 0?await n(a,
-e):void 0,A=t??(P===void 0?void 0:(0,v().folderTree)(P));if(A===void 0)return y();const $=await(0,l().loadPolicy)(A,A.label);
-return(0,g().requireExamples)($),$}function y(){const t=(0,p().literalTree)({});return(0,l().loadPolicy)(t,t.label)}async function n(t,a){
-try{const e=await(0,d().openRepository)(t,a);return await e.close(),e.directory}catch(e){const P=e instanceof h().GateError&&
-e.code==="program_not_found";if(e instanceof h().GateError&&!(P&&c(t)))return;throw e}}function c(t){const a=(0,b().dirname)(
-t);return(0,m().existsSync)((0,b().join)(t,".git"))||a!==t&&c(a)}}),95637:((I,u,o)=>{Object.defineProperty(u,"__esModule",
-{value:!0}),u.progressFor=r,u.terminalProgress=p;function m(){const i=o(30225);return m=function(){return i},i}function b(){
-const i=o(289);return b=function(){return i},i}function h(){const i=o(50427);return h=function(){return i},i}function g(){
-const i=o(49604);return g=function(){return i},i}function l(){const i=o(20849);return l=function(){return i},i}const v=1e3,
-d=2;function p(i){let y=0,n=0,c=0,t=[],a=performance.now(),e=0,P;const A=()=>{const S=performance.now(),j=c>0?`${n}/${y}\
-, ${c} failed`:`${n}/${y}`,E=Math.max(1,i.size.rows-d-1),M=t.length>E?t.slice(0,E-1):t,s=t.length-M.length;return[`${j} \
- ${O(a,S)}`,...M.map(C=>`${O(C.since,S).padStart(7)}  ${(0,l().safeLine)(C.command)}`),...s>0?[`         and ${s} more`]:
-[]]},$=S=>{const j=e>1?`\x1B[${e-1}A`:"",E=S.map(M=>(0,h().clipColumns)(M,i.size.columns-1)).join(`
-`);i.write(`\r${j}\x1B[J${E}`),e=S.length};return{audit:w(i),planned:S=>{y=S,a=performance.now(),P=setInterval(()=>$(A()),
-v),P.unref()},started:S=>{t=[...t,{command:S,since:performance.now()}],$(A())},finished:(S,{status:j})=>{n+=1,j!=="passe\
-d"&&(c+=1);const E=t.findIndex(M=>M.command===S);t=t.filter((M,s)=>s!==E),$(A())},ended:()=>{clearInterval(P),$([])}}}const f={
-first:500,next:200};function w({size:i,write:y}){const n=c=>y(`\r\x1B[J${c}`);return(0,b().linesOfAudit)({line:c=>n((0,h().
-clipColumns)(c,i.columns-1)),end:()=>n("")},f)}function O(i,y){return`${Math.floor((y-i)/1e3)} s`}function r(i,y){if(y)return g().
-NO_PROGRESS;if(!i.interactive){const t=e=>i.note(`${e}
-`),{fold:a}=i;return a?(0,m().groupedProgress)({info:t,startGroup:a,endGroup:()=>a()}):{...(0,g().linesOfProgress)(t),audit:(0,b().
-linesOfAudit)({line:t})}}const{screen:n,note:c}=i;return p({size:n,write:c})}}),82256:((I,u,o)=>{Object.defineProperty(u,
-"__esModule",{value:!0}),u.REPO_OPTION=u.POLICY_OPTION=void 0,u.formatOption=p,u.inRepository=w,u.profileOption=d,u.withJudgingOptions=
-l;function m(){const O=o(76760);return m=function(){return O},O}function b(){const O=o(63314);return b=function(){return O},
-O}function h(){const O=o(80068);return h=function(){return O},O}function g(){const O=o(96402);return g=function(){return O},
-O}function l(O){return O.option(...v).option("--no-policy","use the built-in policy").addOption(d()).addOption(p())}const v=u.
-POLICY_OPTION=["--policy <file>","policy file (default: the policy of the repository)"];function d(){return new(b()).Option(
-"--profile <name>","profile for commands").choices(h().PROFILE_NAMES)}function p(){return new(b()).Option("--format <nam\
-e>","output format").choices(["text","json"]).default("text")}const f=u.REPO_OPTION=["--repo <dir>","directory in the wo\
-rking tree","."];async function w({repo:O},{cwd:r,env:i},y){const n=await(0,g().openRepository)((0,m().resolve)(r,O),i);
-try{return await y(n)}finally{await n.close()}}}),53010:((I,u,o)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.withSourceTree=
-p;function m(){const f=o(51455);return m=function(){return f},f}function b(){const f=o(41895);return b=function(){return f},
-f}function h(){const f=o(67147);return h=function(){return f},f}function g(){const f=o(48741);return g=function(){return f},
-f}function l(){const f=o(96402);return l=function(){return f},f}function v(){const f=o(35720);return v=function(){return f},
-f}function d(){const f=o(34397);return d=function(){return f},f}async function p(f,w,O){const r=await(0,l().openRepository)(
-f,w).catch(async i=>{if(!(i instanceof b().GateError&&i.code==="not_a_repository"&&(await(0,m().stat)(f).catch(()=>{}))?.
-isDirectory()))throw i});if(r===void 0)return O((0,g().folderTree)(f),f);try{const i=`the files of ${r.directory}`,y=await(0,v().
-readTree)(r,await(0,d().snapshotWorktree)(r),{label:i});return await O((0,h().withAdditions)(y,(0,g().folderTree)(r.directory),
-(0,h().additionsOf)()),r.directory,r)}finally{await r.close()}}}),34397:((I,u,o)=>{Object.defineProperty(u,"__esModule",
-{value:!0}),u.snapshotWorktree=v;function m(){const w=o(51455);return m=function(){return w},w}function b(){const w=o(76760);
-return b=function(){return w},w}function h(){const w=o(41895);return h=function(){return w},w}function g(){const w=o(96681);
-return g=function(){return w},w}const l=Buffer.from([0]);async function v(w){const O=await f(w);return await O(["update-\
-index","-z","--index-info"],await d(w)),await O(["add","--all","--","."]),(await O(["write-tree"])).toString().trim()}async function d(w){
-const O=[];for(const r of(0,g().splitNul)(await w.user(["ls-files","-t","--stage","-z"]))){const i=r[0]===83,y=r.subarray(
-r.indexOf(9)+1);if(i&&!await p(w,y))throw new(h()).GateError("checkout_differs",`The checkout is sparse and lacks ${JSON.
-stringify((0,g().decodePath)(y))}`,"Run git sparse-checkout disable, or gate a commit (without --worktree).");O.push(r.subarray(
-2),l)}return Buffer.concat(O)}async function p({directory:w},O){return(0,m().lstat)(Buffer.concat([Buffer.from(`${w}/`),
-O])).then(()=>!0,r=>{if(r.code==="ENOENT"||r.code==="ENOTDIR")return!1;throw new(h()).GateError("file_unreadable",`Canno\
-t examine ${JSON.stringify((0,g().decodePath)(O))} (${r.code})`,"Check the permissions of the directories above the file\
-.",{cause:r})})}async function f(w){const O=await(0,m().mkdtemp)((0,b().join)(w.temporary,"index-")),r={...w.privateStore,
-GIT_INDEX_FILE:(0,b().join)(O,"index")};return(i,y)=>w.user(i,{env:r,...y&&{input:y}})}}),80090:((I,u,o)=>{Object.defineProperty(
-u,"__esModule",{value:!0}),u.commandAnswer=g,u.fileAnswer=v;function m(){const d=o(95132);return m=function(){return d},
-d}function b(){const d=o(37075);return b=function(){return d},d}function h(){const d=o(77648);return h=function(){return d},
-d}function g({id:d,command:p},f,w,O){const{verdict:r,risk:i,confirmation:y,reading:n,findings:c,profiles:t,validators:a}=f,
-[e]=r==="block"&&w==="workspace"?c:[];return{id:d,command:p,verdict:r,risk:i,confirmation:y,argv:n.argv,findings:(0,h().
-reportFindings)(c,O),warnings:l(c),profiles:(0,h().verdictsOf)(t),validators:(0,h().verdictsOf)(a),...e&&{error:(0,m().describe)(
-e).message.replace(/\.$/,""),rule:e.rule,layer:e.layer}}}function l(d){const p=d.filter(({severity:f})=>f==="warning");return[
-...new Set(p.map(({rule:f})=>f))]}function v({path:d,assets:p,findings:f},w){const O=p.flatMap(({commands:i})=>i.flatMap(
-y=>y.findings)),r=(0,b().idsOf)([...O,...f]);return{path:d,assets:p.map(({asset:i,commands:y})=>({type:i.type,id:i.id,location:i.
-locate(),commands:y.map((n,c)=>g({id:`${i.id}#${c}`,...n},n,w,r))})),findings:(0,h().reportFindings)(f,r)}}}),77648:((I,u,o)=>{
-Object.defineProperty(u,"__esModule",{value:!0}),u.findingsAbout=d,u.idsIn=O,u.reportFinding=a,u.reportFindings=t,u.reportGene=
-v,u.reportScripts=y,u.verdictsOf=n;function m(){const e=o(85475);return m=function(){return e},e}function b(){const e=o(
-80827);return b=function(){return e},e}function h(){const e=o(59490);return h=function(){return e},e}function g(){const e=o(
-95132);return g=function(){return e},e}function l(){const e=o(37075);return l=function(){return e},e}function v(e,P,{about:A,
-ids:$}){const{gene:S,outcomes:j,runFindings:E,verdict:M,summary:s}=e,{asset:C,change:T,blastRadius:G}=S,L=[...A(C),...S.
-findings,...E.filter(F=>F.subject?.command===void 0)];return{id:C.id,asset_id:(0,m().assetIdOf)(C),path:C.path,line:C.locate().
-line,change:T,verdict:M,summary:s,profiles:c(S.commands.map(({profiles:F})=>F)),validators:c(S.commands.map(({validators:F})=>F)),
-blast_radius:G,commands:S.commands.map((F,B)=>{const k=E.filter(R=>w(R,F)),N=O([...F.findings,...k],$);return{...r(F,j[B]),
-...N}}),...O(L,$),...S.differences.length>0&&{differences:S.differences},validation_report_id:P}}function d(e){const P=(0,h().
-groupBy)(e,({subject:A})=>p(A));return A=>(P.get(p(A))??[]).filter($=>f($,A))}function p({type:e,id:P}={}){return`${e} ${P}`}
-function f({subject:e,location:P},{type:A,id:$,path:S}){return e?.type===A&&e.id===$&&(P?.path??S)===S}function w({subject:e,
-location:P},{command:A,location:$}){return e?.command===A&&P?.line===$.line&&P.column===$.column}function O(e,P){const A=e.
-flatMap($=>P.get($)??[]);return A.length>0?{findings:A}:{}}function r(e,P){return{command:e.command,verdict:e.verdict,risk:e.
-risk,confirmation:e.confirmation,...e.reading.argv&&{words:e.reading.words.map(i)},...e.plan?.scripts&&{scripts:y(e.plan.
-scripts)},profiles:n(e.profiles),validators:n(e.validators),location:e.location,...e.plan&&{plan_digest:e.plan.digest},...P&&
-{outcome:P}}}function i({text:e,span:{start:P,end:A}}){return{text:e,start:P,end:A}}function y(e){return(0,b().stepsIn)(
-e).map(({directory:P,event:A,text:$,command:S})=>({directory:P,event:A,text:$,shell:S===void 0}))}function n(e){return Object.
-fromEntries(Object.entries(e).map(([P,{verdict:A}])=>[P,A]))}function c(e){const P={};for(const A of e)for(const[$,{verdict:S,
-reason:j,remark:E}]of Object.entries(A)){const M=P[$];M&&!M.accepted||(P[$]=S==="block"?{accepted:!1,...j&&{reason:(0,g().
-describe)(j).message}}:{accepted:!0,...E&&{remark:(0,g().describe)(E).message},...M})}return P}function t(e,P=(0,l().idsOf)(
-e)){return e.map(A=>({id:P.get(A),cause:(0,l().causeOf)(A),...a(A)}))}function a(e){const{rule:P,severity:A,layer:$,location:S,
-span:j,subject:E,edit:M,level:s,before:C,suppressed:T}=e;return{rule:P,severity:A,layer:$,...(0,g().describe)(e),...S&&{
-location:S},...j&&{span:j},...E&&{subject:E},...M&&{edit:M},...s&&{level:s},...C&&{before:C},...T&&{suppressed:T}}}}),289:((I,u,o)=>{
-Object.defineProperty(u,"__esModule",{value:!0}),u.linesOfAudit=l,u.stageWords=g;function m(){const v=o(94965);return m=
-function(){return v},v}const b=1e3,h={first:3e3,next:5e3};function g(){let v;return(d,p)=>{const{done:f,total:w}=d;v?.stage!==
-d&&(v={stage:d,at:p,done:f});const[O,r]=[p-v.at,f-v.done],i=`${d.doing}: ${(0,m().grouped)(f)} of ${(0,m().grouped)(w)}`;
-return O<b||r===0?i:`${i}, about ${(0,m().duration)((w-f)*O/r)} left`}}function l(v,d=h){const p=g();let f,w=!1;return{turn:O=>{
-const r=performance.now(),i=p(O,r);f??=r+d.first,!(r<f)&&(f=r+d.next,w||v.begin?.(),w=!0,v.line(i))},ended:()=>{w&&v.end?.(),
-w=!1,f=void 0}}}}),25733:((I,u,o)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.renderCommandAnswers=v,u.renderFileAnswers=
-d;function m(){const r=o(17577);return m=function(){return r},r}function b(){const r=o(63245);return b=function(){return r},
-r}function h(){const r=o(94965);return h=function(){return r},r}function g(){const r=o(17722);return g=function(){return r},
-r}function l(){const r=o(31626);return l=function(){return r},r}function v(r,i){const y=(0,l().layoutOf)(i);return(0,l().
-page)([...f(r,y),O(r,[],y)])}function d(r,i){const y=(0,l().layoutOf)(i),n=r.flatMap(a=>a.assets),c=n.flatMap(a=>a.commands),
-t=[(0,h().count)(r.length,"file"),(0,h().count)(n.length,"asset")];return(0,l().page)([...r.flatMap(a=>p(a,y)),O(c,t,y)])}
-function p({path:r,assets:i,findings:y},n){const c=y.filter(({subject:S})=>S?.command===void 0),t=n.verbose?c:c.filter(({
-severity:S})=>S!=="notice"),a=(0,b().groupFindings)(t),e=f(i.flatMap(S=>S.commands),n),P=n.paint("strong",(0,l().shortName)(
-r,(0,l().roomOf)(n))),$=e.length===0&&a.length===0?[n.paint("quiet","no problems found")]:[];return[(0,l().labelled)(n,"\
-file",[P,...$]),...e,...a.map(S=>(0,g().findingRows)(S,n))]}function f(r,i){return r.filter(({verdict:y})=>i.verbose||y!==
-"allow").map(y=>w(y,i))}function w({command:r,verdict:i,findings:y},n){const{main:c,further:t}=(0,m().reasonsOf)(y.filter(
-({severity:a})=>a!=="notice"));return[...(0,l().labelled)(n,i,(0,g().markedCommand)(r,c?.span?[c.span]:[],n,{tone:h().COMMAND_TONES[i]}),
-h().COMMAND_TONES[i]),...c?(0,g().explanation)(c,n):[],...t.flatMap(({message:a,rule:e})=>(0,l().prose)(n,"also",`${a} (${e}\
-)`))]}function O(r,i,y){const n=t=>r.filter(({verdict:a})=>a===t).length,c=[...i,(0,h().count)(r.length,"command"),`${n(
-"allow")} allowed`,...n("warn")>0?[`${n("warn")} allowed with a warning`]:[],...n("block")>0?[`${n("block")} blocked`]:[]];
-return(0,l().prose)(y,"total",c.join(", "))}}),34165:((I,u,o)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.renderPolicy=
-v,u.renderPolicyUsed=l;function m(){const d=o(94853);return m=function(){return d},d}function b(){const d=o(76545);return b=
-function(){return d},d}function h(){const d=o(94965);return h=function(){return d},d}function g(){const d=o(31626);return g=
-function(){return d},d}function l(d,{profile:p},f){const w=(0,g().layoutOf)({...f,verbose:!0});return`${(0,g().prose)(w,
-"policy",`${d}, profile ${p}`).join(`
+"use strict";exports.id=411,exports.ids=[411],exports.modules={30225:((J,a,t)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.groupedProgress=
+w;function p(){const m=t(289);return p=function(){return m},m}function v(){const m=t(94965);return v=function(){return m},
+m}function O(){const m=t(49604);return O=function(){return m},m}function w(m){const b=(0,O().linesOfProgress)(m.info);return{
+...b,planned:f=>{m.startGroup(`Run ${(0,v().count)(f,"validation command")}`),b.planned(f)},ended:()=>m.endGroup(),audit:(0,p().
+linesOfAudit)({begin:()=>m.startGroup("Audit"),line:m.info,end:()=>m.endGroup()})}}}),82664:((J,a,t)=>{Object.defineProperty(
+a,"__esModule",{value:!0}),a.auditAssetFile=f;function p(){const g=t(72025);return p=function(){return g},g}function v(){
+const g=t(70716);return v=function(){return g},g}function O(){const g=t(54034);return O=function(){return g},g}function w(){
+const g=t(56131);return w=function(){return g},g}function m(){const g=t(16373);return m=function(){return g},g}function b(){
+const g=t(66160);return b=function(){return g},g}async function f(g,d){const $=d.terms.tree!==void 0?(0,b().correctorIn)(
+g.problems):()=>"hand",s=(0,b().subjectOfAssets)(g,d,$),{clock:u}=d,h=await u.all("Checking assets",g.assets,async o=>{const e=(0,b().
+isGene)(o)?await(0,m().readGene)(o,d,$):void 0;if(e===void 0)return{asset:o,commands:[],findings:await(0,p().ask)(v().CLAIM_CHECKS,
+s,{asset:o})};const{commands:n}=e,r=[...await(0,O().geneFindings)(s,{...e,limits:(0,w().limitsOf)(e,s)}),...n.flatMap(y=>y.
+findings)];return{asset:o,commands:n,findings:r}});return{path:g.path,assets:h.map(({asset:o,commands:e})=>({asset:o,commands:e})),
+findings:[...await(0,p().ask)(v().SUBJECT_CHECKS,s),...h.flatMap(({findings:o})=>o)]}}}),10482:((J,a,t)=>{Object.defineProperty(
+a,"__esModule",{value:!0}),a.judgeFor=P,a.readCommandEntries=d,a.riskAsked=$;function p(){const o=t(7723);return p=function(){
+return o},o}function v(){const o=t(41895);return v=function(){return o},o}function O(){const o=t(78374);return O=function(){
+return o},o}function w(){const o=t(13970);return w=function(){return o},o}function m(){const o=t(63550);return m=function(){
+return o},o}function b(){const o=t(32854);return b=function(){return o},o}const f=p().looseObject({mode:w().riskSchema,allow_dangerous:p().
+boolean(),allowed_roots:p().array(p().string().min(1)),workspace:p().string().min(1),cwd:p().string().min(1),proposal_mode:p().
+enum(["structured","experimental"]),command_family:p().string(),platform:O().platformSchema,disabled_packs:p().array(p().
+string()),symlinks:p().record(p().string().min(1),p().string().min(1)),tool:p().enum(["bash","runpy"]),computed_risk:w().
+riskSchema}).partial(),g=p().object({id:p().union([p().string(),p().number()]).optional(),command:p().unknown(),context:f.
+default({})});function d(o,e){return u(o,e).map((r,y)=>{if(typeof r!="object"||r===null||!("command"in r))return{id:String(
+y),command:r,context:{}};const i=g.safeParse(r);if(!i.success)throw h(`entry ${y} of ${e}: ${p().prettifyError(i.error)}`);
+const{id:S=String(y),command:A,context:l}=i.data;return{id:S,command:A,context:l}})}function P(o,e){const{mode:n,allow_dangerous:r,
+allowed_roots:y,workspace:i,disabled_packs:S,platform:A}=o,{proposal_mode:l,command_family:C,cwd:T,tool:E,symlinks:F}=o,
+G={...e.terms.policy,...n&&{mode:n},...r!==void 0&&{allow_dangerous:r},...y&&{allowed_roots:y},...i&&{workspace:i},...S&&
+{disabled_packs:S}};return e.with({policy:G,...A&&{platform:A}}).proposed({...l&&{mode:l},...C!==void 0&&{family:C},...T&&
+{cwd:T},...E&&{tool:E},...F&&{files:s(F,T??G.workspace)}})}function $({command:o,context:e}){return o===null?e.computed_risk:
+void 0}function s(o,e){const n=Object.entries(o).map(([r,y])=>{const i=(0,b().locatePath)(r,e,{at:"/"});if(i===void 0)throw h(
+`the symlink ${r} has no valid path`);return[i.slice(1),{symlink:y}]});return(0,m().literalTree)(Object.fromEntries(n),"\
+the given symlinks")}function u(o,e){let n;try{n=JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(o))}catch(r){throw h(
+`${e} is not JSON in UTF-8: ${r.message}`)}if(!Array.isArray(n))throw h(`${e} is not a JSON array`);return n}function h(o){
+return new(v()).GateError("input_invalid",`The commands cannot be read: ${o}.`,'Pass a JSON array of commands, or of obj\
+ects such as {"id": "1", "command": "npm test"}.')}}),98411:((J,a,t)=>{Object.defineProperty(a,"__esModule",{value:!0}),
+a.auditVerb=void 0;function p(){const c=t(51455);return p=function(){return c},c}function v(){const c=t(76760);return v=
+function(){return c},c}function O(){const c=t(63314);return O=function(){return c},c}function w(){const c=t(81456);return w=
+function(){return c},c}function m(){const c=t(64385);return m=function(){return c},c}function b(){const c=t(82664);return b=
+function(){return c},c}function f(){const c=t(41895);return f=function(){return c},c}function g(){const c=t(73388);return g=
+function(){return c},c}function d(){const c=t(4378);return d=function(){return c},c}function P(){const c=t(16455);return P=
+function(){return c},c}function $(){const c=t(53010);return $=function(){return c},c}function s(){const c=t(80090);return s=
+function(){return c},c}function u(){const c=t(10289);return u=function(){return c},c}function h(){const c=t(25733);return h=
+function(){return c},c}function o(){const c=t(34165);return o=function(){return c},c}function e(){const c=t(13580);return e=
+function(){return c},c}function n(){const c=t(10482);return n=function(){return c},c}function r(){const c=t(49232);return r=
+function(){return c},c}function y(){const c=t(95637);return y=function(){return c},c}function i(){const c=t(82256);return i=
+function(){return c},c}const S=(c,j)=>(0,i().withJudgingOptions)(new(O()).Command("audit").argument("[files...]","asset \
+files").option("--commands <file>","JSON array of commands; `-` reads standard input").option("--repo <dir>","also audit\
+ the files that commands would run in this directory")).option("--verbose","show everything, including what is allowed").
+action(async(M,L)=>j(await A(M,L,c)));a.auditVerb=S;async function A(c,j,M){if(j.commands===void 0==(c.length===0))throw new(f()).
+GateError("usage","audit requires either asset files or --commands.","Example: gene-gate audit assets/gep/genes.json");const{
+repo:L,commands:k}=j,I=async(B,U)=>{const{platform:R,signal:D}=M,N=await(0,r().policyFor)(j,M,B),{policy:H}=N,{audit:W}=(0,y().
+progressFor)(M,!1),K=d().Judge.by({policy:H,tree:B,changed:new Set,platform:R,signal:D,...W&&{progress:W}}),z=await(k===
+void 0?T(c,K,{...j,root:U},M):C(k,K,j,M)).finally(()=>W?.ended());return j.format==="text"&&M.print((0,o().renderPolicyUsed)(
+(0,r().policyName)(N),H,M)),z};return L===void 0?I():(0,$().withSourceTree)((0,v().resolve)(M.cwd,L),M.env,I)}const l=1e3;
+async function C(c,j,M,L){const{profile:k}=j.terms.policy,I=(0,n().readCommandEntries)(await L.readInput(c),(0,g().inputName)(
+c)),B=async R=>{const{id:D,command:N}=R,H=typeof N=="string"?N:JSON.stringify(N)??"",W=(0,n().judgeFor)(R.context,j),K=k===
+"curated"?(0,n().riskAsked)(R):void 0,z=await(K===void 0?W.command(N).then(Y=>(0,P().withEdit)(Y,W)):W.risk(K,N));return(0,s().
+commandAnswer)({id:D,command:H},z,k)},U=[];for(let R=0;R<I.length;R+=l)U.push(...await Promise.all(I.slice(R,R+l).map(B)));
+return F(U,h().renderCommandAnswers,M,L),G(U.map(({verdict:R})=>R))}async function T(c,j,{root:M,...L},k){const{profile:I,
+assets:B}=j.terms.policy,U=(0,w().assetLimits)(B.max_file_bytes),R=[];for(const N of c){const H=await k.readInput(N),W=M===
+void 0?N:await E(M,(0,v().resolve)(k.cwd,N)),K=j.with({cwd:j.storeOf(W).root}),z=await(0,b().auditAssetFile)((0,m().readAssetFile)(
+N,H,U),K);R.push((0,s().fileAnswer)(z,I))}F(R,h().renderFileAnswers,L,k);const D=R.flatMap(N=>N.findings);return D.some(
+({rule:N})=>(0,e().ruleOf)(N)?.undecided)?2:D.some(({severity:N})=>N==="error")?1:0}async function E(c,j){const M=await(0,p().
+realpath)((0,v().dirname)(j)).catch(()=>(0,v().dirname)(j));return(0,v().relative)(await(0,p().realpath)(c),(0,v().join)(
+M,(0,v().basename)(j))).split(v().sep).join("/")}function F(c,j,{format:M,verbose:L},k){const I=M==="json"?`${(0,u().json)(
+c)}
+`:j(c,{...k,verbose:L??!1});k.print(I,M)}function G(c){return c.includes("block")?1:0}}),49232:((J,a,t)=>{Object.defineProperty(
+a,"__esModule",{value:!0}),a.builtInPolicy=h,a.namedPolicy=d,a.policyFor=$,a.policyName=s,a.policyOfFile=P,a.repositoryOf=
+o;function p(){const n=t(73024);return p=function(){return n},n}function v(){const n=t(76760);return v=function(){return n},
+n}function O(){const n=t(41895);return O=function(){return n},n}function w(){const n=t(21311);return w=function(){return n},
+n}function m(){const n=t(74238);return m=function(){return n},n}function b(){const n=t(48741);return b=function(){return n},
+n}function f(){const n=t(96402);return f=function(){return n},n}function g(){const n=t(63550);return g=function(){return n},
+n}async function d(n,r){if(n===void 0)return;const y=await P(n,r);return(0,w().requireExamples)(y),y}async function P(n,r){
+const y=(await r.readInput(n)).toString("utf8"),i=await o(r.cwd,r.env)??r.cwd;return await(0,m().loadPolicyFile)(y,n,(0,b().
+folderTree)(i))}async function $({policy:n,profile:r},y,i){const S=n===!1?await h():await d(n,y)??await u(i,y);return r===
+void 0?S:{...S,policy:{...S.policy,profile:r}}}function s({source:n,path:r,ref:y}){return n==="default"||r===void 0?"the\
+ built-in policy":n==="file"||y===void 0?r:`${r} in ${y}`}async function u(n,{cwd:r,env:y}){const i=n===void 0?await o(r,
+y):void 0,S=n??(i===void 0?void 0:(0,b().folderTree)(i));if(S===void 0)return h();const A=await(0,m().loadPolicy)(S,S.label);
+return(0,w().requireExamples)(A),A}function h(){const n=(0,g().literalTree)({});return(0,m().loadPolicy)(n,n.label)}async function o(n,r){
+try{const y=await(0,f().openRepository)(n,r);return await y.close(),y.directory}catch(y){const i=y instanceof O().GateError&&
+y.code==="program_not_found";if(y instanceof O().GateError&&!(i&&e(n)))return;throw y}}function e(n){const r=(0,v().dirname)(
+n);return(0,p().existsSync)((0,v().join)(n,".git"))||r!==n&&e(r)}}),95637:((J,a,t)=>{Object.defineProperty(a,"__esModule",
+{value:!0}),a.progressFor=s,a.terminalProgress=g;function p(){const u=t(30225);return p=function(){return u},u}function v(){
+const u=t(289);return v=function(){return u},u}function O(){const u=t(50427);return O=function(){return u},u}function w(){
+const u=t(49604);return w=function(){return u},u}function m(){const u=t(20849);return m=function(){return u},u}const b=1e3,
+f=2;function g(u){let h=0,o=0,e=0,n=[],r=performance.now(),y=0,i;const S=()=>{const l=performance.now(),C=e>0?`${o}/${h}\
+, ${e} failed`:`${o}/${h}`,T=Math.max(1,u.size.rows-f-1),E=n.length>T?n.slice(0,T-1):n,F=n.length-E.length;return[`${C} \
+ ${$(r,l)}`,...E.map(G=>`${$(G.since,l).padStart(7)}  ${(0,m().safeLine)(G.command)}`),...F>0?[`         and ${F} more`]:
+[]]},A=l=>{const C=y>1?`\x1B[${y-1}A`:"",T=l.map(E=>(0,O().clipColumns)(E,u.size.columns-1)).join(`
+`);u.write(`\r${C}\x1B[J${T}`),y=l.length};return{audit:P(u),planned:l=>{h=l,r=performance.now(),i=setInterval(()=>A(S()),
+b),i.unref()},started:l=>{n=[...n,{command:l,since:performance.now()}],A(S())},finished:(l,{status:C})=>{o+=1,C!=="passe\
+d"&&(e+=1);const T=n.findIndex(E=>E.command===l);n=n.filter((E,F)=>F!==T),A(S())},ended:()=>{clearInterval(i),A([])}}}const d={
+first:500,next:200};function P({size:u,write:h}){const o=e=>h(`\r\x1B[J${e}`);return(0,v().linesOfAudit)({line:e=>o((0,O().
+clipColumns)(e,u.columns-1)),end:()=>o("")},d)}function $(u,h){return`${Math.floor((h-u)/1e3)} s`}function s(u,h){if(h)return w().
+NO_PROGRESS;if(!u.interactive){const n=y=>u.note(`${y}
+`),{fold:r}=u;return r?(0,p().groupedProgress)({info:n,startGroup:r,endGroup:()=>r()}):{...(0,w().linesOfProgress)(n),audit:(0,v().
+linesOfAudit)({line:n})}}const{screen:o,note:e}=u;return g({size:o,write:e})}}),82256:((J,a,t)=>{Object.defineProperty(a,
+"__esModule",{value:!0}),a.REPO_OPTION=a.POLICY_OPTION=void 0,a.formatOption=g,a.inRepository=P,a.profileOption=f,a.withJudgingOptions=
+m;function p(){const $=t(76760);return p=function(){return $},$}function v(){const $=t(63314);return v=function(){return $},
+$}function O(){const $=t(80068);return O=function(){return $},$}function w(){const $=t(96402);return w=function(){return $},
+$}function m($){return $.option(...b).option("--no-policy","use the built-in policy").addOption(f()).addOption(g())}const b=a.
+POLICY_OPTION=["--policy <file>","policy file (default: the policy of the repository)"];function f(){return new(v()).Option(
+"--profile <name>","profile for commands").choices(O().PROFILE_NAMES)}function g(){return new(v()).Option("--format <nam\
+e>","output format").choices(["text","json"]).default("text")}const d=a.REPO_OPTION=["--repo <dir>","directory in the wo\
+rking tree","."];async function P({repo:$},{cwd:s,env:u},h){const o=await(0,w().openRepository)((0,p().resolve)(s,$),u);
+try{return await h(o)}finally{await o.close()}}}),53010:((J,a,t)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.withSourceTree=
+g;function p(){const d=t(51455);return p=function(){return d},d}function v(){const d=t(41895);return v=function(){return d},
+d}function O(){const d=t(67147);return O=function(){return d},d}function w(){const d=t(48741);return w=function(){return d},
+d}function m(){const d=t(96402);return m=function(){return d},d}function b(){const d=t(35720);return b=function(){return d},
+d}function f(){const d=t(34397);return f=function(){return d},d}async function g(d,P,$){const s=await(0,m().openRepository)(
+d,P).catch(async u=>{if(!(u instanceof v().GateError&&u.code==="not_a_repository"&&(await(0,p().stat)(d).catch(()=>{}))?.
+isDirectory()))throw u});if(s===void 0)return $((0,w().folderTree)(d),d);try{const u=`the files of ${s.directory}`,h=await(0,b().
+readTree)(s,await(0,f().snapshotWorktree)(s),{label:u});return await $((0,O().withAdditions)(h,(0,w().folderTree)(s.directory),
+(0,O().additionsOf)()),s.directory,s)}finally{await s.close()}}}),34397:((J,a,t)=>{Object.defineProperty(a,"__esModule",
+{value:!0}),a.snapshotWorktree=b;function p(){const P=t(51455);return p=function(){return P},P}function v(){const P=t(76760);
+return v=function(){return P},P}function O(){const P=t(41895);return O=function(){return P},P}function w(){const P=t(96681);
+return w=function(){return P},P}const m=Buffer.from([0]);async function b(P){const $=await d(P);return await $(["update-\
+index","-z","--index-info"],await f(P)),await $(["add","--all","--","."]),(await $(["write-tree"])).toString().trim()}async function f(P){
+const $=[];for(const s of(0,w().splitNul)(await P.user(["ls-files","-t","--stage","-z"]))){const u=s[0]===83,h=s.subarray(
+s.indexOf(9)+1);if(u&&!await g(P,h))throw new(O()).GateError("checkout_differs",`The checkout is sparse and lacks ${JSON.
+stringify((0,w().decodePath)(h))}`,"Run git sparse-checkout disable, or gate a commit (without --worktree).");$.push(s.subarray(
+2),m)}return Buffer.concat($)}async function g({directory:P},$){return(0,p().lstat)(Buffer.concat([Buffer.from(`${P}/`),
+$])).then(()=>!0,s=>{if(s.code==="ENOENT"||s.code==="ENOTDIR")return!1;throw new(O()).GateError("file_unreadable",`Canno\
+t examine ${JSON.stringify((0,w().decodePath)($))} (${s.code})`,"Check the permissions of the directories above the file\
+.",{cause:s})})}async function d(P){const $=await(0,p().mkdtemp)((0,v().join)(P.temporary,"index-")),s={...P.privateStore,
+GIT_INDEX_FILE:(0,v().join)($,"index")};return(u,h)=>P.user(u,{env:s,...h&&{input:h}})}}),80090:((J,a,t)=>{Object.defineProperty(
+a,"__esModule",{value:!0}),a.commandAnswer=w,a.fileAnswer=b;function p(){const f=t(95132);return p=function(){return f},
+f}function v(){const f=t(37075);return v=function(){return f},f}function O(){const f=t(77648);return O=function(){return f},
+f}function w({id:f,command:g},d,P,$){const{verdict:s,risk:u,confirmation:h,reading:o,findings:e,profiles:n,validators:r}=d,
+[y]=s==="block"&&P==="workspace"?e:[];return{id:f,command:g,verdict:s,risk:u,confirmation:h,argv:o.argv,findings:(0,O().
+reportFindings)(e,$),warnings:m(e),profiles:(0,O().verdictsOf)(n),validators:(0,O().verdictsOf)(r),...y&&{error:(0,p().describe)(
+y).message.replace(/\.$/,""),rule:y.rule,layer:y.layer}}}function m(f){const g=f.filter(({severity:d})=>d==="warning");return[
+...new Set(g.map(({rule:d})=>d))]}function b({path:f,assets:g,findings:d},P){const $=g.flatMap(({commands:u})=>u.flatMap(
+h=>h.findings)),s=(0,v().idsOf)([...$,...d]);return{path:f,assets:g.map(({asset:u,commands:h})=>({type:u.type,id:u.id,location:u.
+locate(),commands:h.map((o,e)=>w({id:`${u.id}#${e}`,...o},o,P,s))})),findings:(0,O().reportFindings)(d,s)}}}),77648:((J,a,t)=>{
+Object.defineProperty(a,"__esModule",{value:!0}),a.findingsAbout=g,a.idsIn=s,a.reportFinding=y,a.reportFindings=r,a.reportGene=
+f,a.reportScripts=o,a.verdictsOf=e;function p(){const i=t(85475);return p=function(){return i},i}function v(){const i=t(
+80827);return v=function(){return i},i}function O(){const i=t(59490);return O=function(){return i},i}function w(){const i=t(
+99462);return w=function(){return i},i}function m(){const i=t(95132);return m=function(){return i},i}function b(){const i=t(
+37075);return b=function(){return i},i}function f(i,S,{about:A,ids:l}){const{gene:C,outcomes:T,mutants:E,runFindings:F,verdict:G,
+summary:c}=i,{asset:j,change:M,blastRadius:L}=C,k=[...A(j),...C.findings,...F.filter(I=>I.subject?.command===void 0)];return{
+id:j.id,asset_id:(0,p().assetIdOf)(j),path:j.path,line:j.locate().line,store:{path:C.store.path||".",root:C.store.root||
+"."},change:M,verdict:G,summary:c,profiles:n(C.commands.map(({profiles:I})=>I)),validators:n(C.commands.map(({validators:I})=>I)),
+blast_radius:L,commands:C.commands.map((I,B)=>{const U=F.filter(N=>$(N,I)),R=s([...I.findings,...U],l),D=E?.[B];return{...u(
+I,T[B]),...D&&{mutant:D},...R}}),...s(k,l),...C.differences.length>0&&{differences:C.differences},validation_report_id:S}}
+function g(i){const S=(0,O().groupBy)(i,({subject:A})=>d(A));return A=>(S.get(d(A))??[]).filter(l=>P(l,A))}function d({type:i,
+id:S}={}){return`${i} ${S}`}function P({subject:i,location:S},{type:A,id:l,path:C}){return i?.type===A&&i.id===l&&(S?.path??
+C)===C}function $({subject:i,location:S},{command:A,location:l}){return i?.command===A&&S?.line===l.line&&S.column===l.column}
+function s(i,S){const A=i.flatMap(l=>S.get(l)??[]);return A.length>0?{findings:A}:{}}function u(i,S){return{command:i.command,
+verdict:i.verdict,risk:i.risk,confirmation:i.confirmation,...i.reading.argv&&{words:i.reading.words.map(h)},...i.plan?.scripts&&
+{scripts:o(i.plan.scripts)},profiles:e(i.profiles),validators:e(i.validators),location:i.location,...i.plan&&{plan_digest:i.
+plan.digest},...S&&{outcome:S}}}function h({text:i,span:{start:S,end:A}}){return{text:i,start:S,end:A}}function o(i){return(0,v().
+stepsIn)(i).map(({directory:S,event:A,text:l,command:C})=>({directory:S,event:A,text:l,shell:C===void 0}))}function e(i){
+return Object.fromEntries(Object.entries(i).map(([S,{verdict:A}])=>[S,A]))}function n(i){const S={};for(const A of i)for(const[
+l,{verdict:C,reason:T,remark:E}]of Object.entries(A)){const F=S[l];F&&!F.accepted||(S[l]=C==="block"?{accepted:!1,...T&&
+{reason:(0,m().describe)(T).message}}:{accepted:!0,...E&&{remark:(0,m().describe)(E).message},...F})}return S}function r(i,S=(0,b().
+idsOf)(i),A){return i.toSorted(w().byHarm).map(l=>{const C={id:S.get(l),cause:(0,b().causeOf)(l),...y(l)};if(A===void 0)
+return C;const T=`gene-gate fix --base ${A.slice(0,12)} --write`;return{...C,remedy:C.remedy.replaceAll("gene-gate fix -\
+-write",T)}})}function y(i){const{rule:S,severity:A,harm:l,layer:C,location:T,span:E,subject:F,edit:G,danger:c,level:j,before:M,
+suppressed:L}=i;return{rule:S,severity:A,harm:l,layer:C,...(0,m().describe)(i),...T&&{location:T},...E&&{span:E},...F&&{
+subject:F},...G&&{edit:G},...c!==void 0&&{danger:c},...j&&{level:j},...M&&{before:M},...L&&{suppressed:L}}}}),289:((J,a,t)=>{
+Object.defineProperty(a,"__esModule",{value:!0}),a.linesOfAudit=m,a.stageWords=w;function p(){const b=t(94965);return p=
+function(){return b},b}const v=1e3,O={first:3e3,next:5e3};function w(){let b;return(f,g)=>{const{done:d,total:P}=f;b?.stage!==
+f&&(b={stage:f,at:g,done:d});const[$,s]=[g-b.at,d-b.done],u=`${f.doing}: ${(0,p().grouped)(d)} of ${(0,p().grouped)(P)}`;
+return $<v||s===0?u:`${u}, about ${(0,p().duration)((P-d)*$/s)} left`}}function m(b,f=O){const g=w();let d,P=!1;return{turn:$=>{
+const s=performance.now(),u=g($,s);d??=s+f.first,!(s<d)&&(d=s+f.next,P||b.begin?.(),P=!0,b.line(u))},ended:()=>{P&&b.end?.(),
+P=!1,d=void 0}}}}),25733:((J,a,t)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.renderCommandAnswers=b,a.renderFileAnswers=
+f;function p(){const s=t(17577);return p=function(){return s},s}function v(){const s=t(63245);return v=function(){return s},
+s}function O(){const s=t(94965);return O=function(){return s},s}function w(){const s=t(17722);return w=function(){return s},
+s}function m(){const s=t(31626);return m=function(){return s},s}function b(s,u){const h=(0,m().layoutOf)(u);return(0,m().
+page)([...d(s,h),$(s,[],h)])}function f(s,u){const h=(0,m().layoutOf)(u),o=s.flatMap(r=>r.assets),e=o.flatMap(r=>r.commands),
+n=[(0,O().count)(s.length,"file"),(0,O().count)(o.length,"asset")];return(0,m().page)([...s.flatMap(r=>g(r,h)),$(e,n,h)])}
+function g({path:s,assets:u,findings:h},o){const e=h.filter(({subject:l})=>l?.command===void 0),n=o.verbose?e:e.filter(({
+severity:l})=>l!=="notice"),r=(0,v().groupFindings)(n),y=d(u.flatMap(l=>l.commands),o),i=o.paint("strong",(0,m().shortName)(
+s,(0,m().roomOf)(o))),A=y.length===0&&r.length===0?[o.paint("quiet","no problems found")]:[];return[(0,m().labelled)(o,"\
+file",[i,...A]),...y,...r.map(l=>(0,w().findingRows)(l,o))]}function d(s,u){return s.filter(({verdict:h})=>u.verbose||h!==
+"allow").map(h=>P(h,u))}function P({command:s,verdict:u,findings:h},o){const{main:e,further:n}=(0,p().reasonsOf)(h.filter(
+({severity:r})=>r!=="notice"));return[...(0,m().labelled)(o,u,(0,w().markedCommand)(s,e?.span?[e.span]:[],o,{tone:O().COMMAND_TONES[u]}),
+O().COMMAND_TONES[u]),...e?(0,w().explanation)(e,o):[],...n.flatMap(({message:r,rule:y})=>(0,m().prose)(o,"also",`${r} (${y}\
+)`))]}function $(s,u,h){const o=n=>s.filter(({verdict:r})=>r===n).length,e=[...u,(0,O().count)(s.length,"command"),`${o(
+"allow")} allowed`,...o("warn")>0?[`${o("warn")} allowed with a warning`]:[],...o("block")>0?[`${o("block")} blocked`]:[]];
+return(0,m().prose)(h,"total",e.join(", "))}}),34165:((J,a,t)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.renderPolicy=
+b,a.renderPolicyUsed=m;function p(){const f=t(94853);return p=function(){return f},f}function v(){const f=t(76545);return v=
+function(){return f},f}function O(){const f=t(94965);return O=function(){return f},f}function w(){const f=t(31626);return w=
+function(){return f},f}function m(f,{profile:g},d){const P=(0,w().layoutOf)({...d,verbose:!0});return`${(0,w().prose)(P,
+"policy",`${f}, profile ${g}`).join(`
 `)}
-`}function v(d,p,{idleIgnores:f,idleLevels:w,failedExamples:O},r){const i=(0,g().layoutOf)({...r,verbose:!0}),y=(0,b().comparePolicies)(
-m().DEFAULT_POLICY,d),n=y.length===0?"same as the defaults":`${(0,h().count)(y.length,"difference")} from the defaults`;
-return`${[(0,g().prose)(i,"policy",`${p}: ${n}`,{text:"strong"}),...y.map(({key:t,change:a,direction:e="changed"})=>(0,g().
-prose)(i,e,`${t}: ${a}`,{label:e==="looser"?"caution":"quiet"})),...O.map(t=>(0,g().prose)(i,"example",t,{label:"bad"})),
-...f.map(({rule:t,why:a})=>(0,g().prose)(i,"no effect",`ignore ${t}: ${a}`,{label:"bad"})),...w.map(({name:t,why:a})=>(0,g().
-prose)(i,"no effect",`rules ${t}: ${a}`,{label:"bad"}))].flat().join(`
+`}function b(f,g,{idleIgnores:d,idleLevels:P,failedExamples:$},s){const u=(0,w().layoutOf)({...s,verbose:!0}),h=(0,v().comparePolicies)(
+p().DEFAULT_POLICY,f),o=h.length===0?"same as the defaults":`${(0,O().count)(h.length,"difference")} from the defaults`;
+return`${[(0,w().prose)(u,"policy",`${g}: ${o}`,{text:"strong"}),...h.map(({key:n,change:r,direction:y="changed"})=>(0,w().
+prose)(u,y,`${n}: ${r}`,{label:y==="looser"?"caution":"quiet"})),...$.map(n=>(0,w().prose)(u,"example",n,{label:"bad"})),
+...d.map(({rule:n,why:r})=>(0,w().prose)(u,"no effect",`ignore ${n}: ${r}`,{label:"bad"})),...P.map(({name:n,why:r})=>(0,w().
+prose)(u,"no effect",`rules ${n}: ${r}`,{label:"bad"}))].flat().join(`
 `)}
-`}}),63245:((I,u,o)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.commandKey=d,u.groupByCause=y,u.groupCommands=i,
-u.groupFindings=O,u.reportSections=g,u.resultOf=p,u.standsAt=w;function m(){const n=o(59490);return m=function(){return n},
-n}function b(){const n=o(39763);return b=function(){return n},n}function h(){const n=o(17577);return h=function(){return n},
-n}function g(n){const c=(0,m().groupBy)(n.findings,({subject:$})=>d($?.id,$?.command)),t=n.genes.flatMap($=>$.commands.map(
-(S,j)=>{const E=p(S),M=(c.get(d($.id,S.command))??[]).filter(s=>f(s,E)&&w(s,$,S)).sort((s,C)=>Number((0,h().isMissingTarget)(
-C))-Number((0,h().isMissingTarget)(s)));return{gene:$,command:S,result:E,position:j+1,findings:M}})),a=$=>t.filter(({result:S})=>S===
-$),e=new Set(t.flatMap(({findings:$})=>$)),P=n.findings.filter($=>!e.has($)&&!$.suppressed),A=P.filter(({severity:$})=>$!==
-"notice");return{commands:t,blocked:a("blocked"),failed:a("failed"),passed:a("passed"),notRun:a("notRun"),blast:A.filter(
-v),findings:A.filter($=>!v($)),waiting:P.filter(l),notices:P.filter($=>$.severity==="notice"&&!l($)),suppressed:n.findings.
-filter(({suppressed:$})=>$)}}function l({rule:n}){return n==="approval-missing"}function v({rule:n}){return n.startsWith(
-"blast-radius-")}function d(n,c){return JSON.stringify([n,c])}function p({verdict:n,outcome:c}){if(n==="block"||c?.status===
-"blocked")return"blocked";switch(c?.status){case"passed":return"passed";case"failed":case"timed_out":case"crashed":case"\
-not_runnable":case"error":return"failed";default:return"notRun"}}function f(n,c){const{severity:t,layer:a}=n,e=a==="run";
-return c==="blocked"?t==="error"&&!e:c==="failed"&&((0,h().isMissingTarget)(n)||t==="error"&&e)}function w({location:n},c,t){
-if(n===void 0)return!0;const{path:a=c.path,line:e=n.line}=t.location??{};return n.path===a&&n.line===e}function O(n){const c=b().
-SEVERITIES.flatMap(t=>n.filter(a=>a.severity===t));return(0,h().groupsOf)(c,r)}function r({cause:n,rule:c,location:t,message:a}){
-return n??JSON.stringify([c,t?t.path:a])}function i(n){return(0,h().groupsOf)(n,({command:c,findings:[t]})=>JSON.stringify(
-[t&&r(t),c.outcome?.status,c.outcome?.exit_code,t&&(0,h().isMissingTarget)(t)?t.message:c.command]))}function y(n){return(0,h().
-groupsOf)(n,({lead:{gene:c,findings:t}})=>t[0]?r(t[0]):c.summary)}}),49604:((I,u,o)=>{Object.defineProperty(u,"__esModul\
-e",{value:!0}),u.NO_PROGRESS=void 0,u.linesOfProgress=h;function m(){const g=o(20849);return m=function(){return g},g}const b=u.
-NO_PROGRESS={planned(){},started(){},finished(){},ended(){}};function h(g){let l=0,v=0;return{...b,planned:d=>{l=d},finished:(d,{
-status:p,duration_ms:f})=>{v+=1;const w=(f/1e3).toFixed(1);g(`[${v}/${l}] ${p} in ${w} s: ${(0,m().safeLine)(d)}`)}}}}),
-20849:((I,u,o)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.safeLine=h,u.withoutLogCommands=g;function m(){const l=o(
-77598);return m=function(){return l},l}const b=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function h(l,v=200){const d=l.
-replace(b,f=>`\\u{${f.codePointAt(0)?.toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),p=Array.from(d);
-return p.length<=v?d:`${p.slice(0,v-1).join("")}\u2026`}async function g(l,v){const d=(0,m().randomUUID)();l(`::stop-com\
-mands::${d}`);try{return await v()}finally{l(`::${d}::`)}}})};
+`}}),63245:((J,a,t)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.commandKey=g,a.groupByCause=o,a.groupCommands=h,
+a.groupFindings=s,a.reportSections=w,a.resultOf=d,a.standsAt=$;function p(){const e=t(59490);return p=function(){return e},
+e}function v(){const e=t(99462);return v=function(){return e},e}function O(){const e=t(17577);return O=function(){return e},
+e}function w(e){const n=(0,p().groupBy)(e.findings,({subject:l})=>g(l?.id,l?.command)),r=e.genes.flatMap(l=>l.commands.map(
+(C,T)=>{const E=d(C),F=(n.get(g(l.id,C.command))??[]).filter(G=>P(G,E)&&$(G,l,C)).sort((G,c)=>Number((0,O().isMissingTarget)(
+c))-Number((0,O().isMissingTarget)(G)));return{gene:l,command:C,result:E,position:T+1,findings:F}})),y=l=>r.filter(({result:C})=>C===
+l).sort(m),i=new Set(r.flatMap(({findings:l})=>l)),S=e.findings.filter(l=>!i.has(l)&&!l.suppressed),A=S.filter(({severity:l})=>l!==
+"notice");return{commands:r,blocked:y("blocked"),failed:y("failed"),passed:y("passed"),notRun:y("notRun"),blast:A.filter(
+f),dangers:A.filter(({harm:l})=>l==="danger"),findings:A.filter(l=>!f(l)&&l.harm!=="danger"),waiting:S.filter(b),notices:S.
+filter(l=>l.severity==="notice"&&!b(l)),suppressed:e.findings.filter(({suppressed:l})=>l)}}function m({findings:[e]},{findings:[
+n]}){return e&&n?(0,v().byHarm)(e,n):0}function b({rule:e}){return e==="approval-missing"}function f({rule:e}){return e.
+startsWith("blast-radius-")}function g(e,n){return JSON.stringify([e,n])}function d({verdict:e,outcome:n}){if(e==="block"||
+n?.status==="blocked")return"blocked";switch(n?.status){case"passed":return"passed";case"failed":case"timed_out":case"cr\
+ashed":case"not_runnable":case"error":return"failed";default:return"notRun"}}function P(e,n){const{severity:r,layer:y}=e,
+i=y==="run";return n==="blocked"?r==="error"&&!i:n==="failed"&&((0,O().isMissingTarget)(e)||r==="error"&&i)}function $({
+location:e},n,r){if(e===void 0)return!0;const{path:y=n.path,line:i=e.line}=r.location??{};return e.path===y&&e.line===i}
+function s(e){return(0,O().groupsOf)(e.toSorted(v().byHarm),u)}function u({cause:e,rule:n,location:r,message:y}){return e??
+JSON.stringify([n,r?r.path:y])}function h(e){return(0,O().groupsOf)(e,({command:n,findings:[r]})=>JSON.stringify([r&&u(r),
+n.outcome?.status,n.outcome?.exit_code,r&&(0,O().isMissingTarget)(r)?r.message:n.command]))}function o(e){return(0,O().groupsOf)(
+e,({lead:{gene:n,findings:r}})=>r[0]?u(r[0]):n.summary)}}),49604:((J,a,t)=>{Object.defineProperty(a,"__esModule",{value:!0}),
+a.NO_PROGRESS=void 0,a.linesOfProgress=O;function p(){const w=t(20849);return p=function(){return w},w}const v=a.NO_PROGRESS=
+{planned(){},started(){},finished(){},ended(){}};function O(w){let m=0,b=0;return{...v,planned:f=>{m=f},finished:(f,{status:g,
+duration_ms:d})=>{b+=1;const P=(d/1e3).toFixed(1);w(`[${b}/${m}] ${g} in ${P} s: ${(0,p().safeLine)(f)}`)}}}}),20849:((J,a,t)=>{
+Object.defineProperty(a,"__esModule",{value:!0}),a.safeLine=O,a.withoutLogCommands=w;function p(){const m=t(77598);return p=
+function(){return m},m}const v=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function O(m,b=200){const f=m.replace(v,d=>`\\u\
+{${d.codePointAt(0)?.toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),g=Array.from(f);return g.length<=
+b?f:`${g.slice(0,b-1).join("")}\u2026`}async function w(m,b){const f=(0,p().randomUUID)();m(`::stop-commands::${f}`);try{
+return await b()}finally{m(`::${f}::`)}}})};

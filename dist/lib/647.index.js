@@ -1,224 +1,228 @@
-"use strict";exports.id=647,exports.ids=[647],exports.modules={88647:((U,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.explainVerb=
-void 0;function $(){const n=e(76760);return $=function(){return n},n}function R(){const n=e(63314);return R=function(){return n},
-n}function v(){const n=e(37866);return v=function(){return n},n}function g(){const n=e(41115);return g=function(){return n},
-n}function j(){const n=e(94854);return j=function(){return n},n}function c(){const n=e(41895);return c=function(){return n},
-n}function l(){const n=e(3051);return l=function(){return n},n}function O(){const n=e(4378);return O=function(){return n},
-n}function i(){const n=e(54441);return i=function(){return n},n}function a(){const n=e(53010);return a=function(){return n},
-n}function f(){const n=e(10289);return f=function(){return n},n}function m(){const n=e(74183);return m=function(){return n},
-n}function r(){const n=e(8229);return r=function(){return n},n}function w(){const n=e(34165);return w=function(){return n},
-n}function S(){const n=e(94965);return S=function(){return n},n}function x(){const n=e(37156);return x=function(){return n},
-n}function u(){const n=e(13580);return u=function(){return n},n}function h(){const n=e(49232);return h=function(){return n},
-n}function o(){const n=e(82256);return o=function(){return n},n}const t=(n,E)=>(0,o().withJudgingOptions)(new(R()).Command(
+"use strict";exports.id=647,exports.ids=[647],exports.modules={88647:((J,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.explainVerb=
+void 0;function w(){const t=e(76760);return w=function(){return t},t}function v(){const t=e(63314);return v=function(){return t},
+t}function T(){const t=e(18744);return T=function(){return t},t}function h(){const t=e(68450);return h=function(){return t},
+t}function P(){const t=e(37866);return P=function(){return t},t}function s(){const t=e(41115);return s=function(){return t},
+t}function f(){const t=e(94854);return f=function(){return t},t}function g(){const t=e(41895);return g=function(){return t},
+t}function r(){const t=e(3051);return r=function(){return t},t}function c(){const t=e(4378);return c=function(){return t},
+t}function l(){const t=e(54441);return l=function(){return t},t}function p(){const t=e(53010);return p=function(){return t},
+t}function o(){const t=e(10289);return o=function(){return t},t}function O(){const t=e(74183);return O=function(){return t},
+t}function j(){const t=e(8229);return j=function(){return t},t}function A(){const t=e(34165);return A=function(){return t},
+t}function i(){const t=e(94965);return i=function(){return t},t}function y(){const t=e(37156);return y=function(){return t},
+t}function E(){const t=e(13580);return E=function(){return t},t}function n(){const t=e(49232);return n=function(){return t},
+t}function $(){const t=e(82256);return $=function(){return t},t}const S=(t,x)=>(0,$().withJudgingOptions)(new(v()).Command(
 "explain").argument("<what>","rule id, or command in quotes").allowExcessArguments().option("--command","treat the argum\
 ent as a command even if it is one word").option("--repo <dir>","directory where the command would run (default: the cur\
 rent repository)").option("--no-repo","judge the command without looking at files")).option("--verbose","show long comma\
-nds in full").action(async(P,N,{args:L})=>{T(L),N.command!==!0&&b(P);const M=N.command!==!0&&I(P);n.print(M?B(P,N,n):await p(
-P,N,n),N.format),E(0)});d.explainVerb=t;function T(n){if(n.length!==1)throw new(c()).GateError("usage",`\`explain\` takes \
-one argument, not ${n.length}.`,`Quote the command: gene-gate explain '${n.join(" ")}'`)}function b(n){if(n!=="")return;
-const E="Name a rule, as in `gene-gate explain shell-operator`, or a command in quotes.";throw new(c()).GateError("usage",
-"The argument of `explain` is empty.",E)}function I(n){return(0,u().ruleOf)(n)!==void 0?!0:!C.test(n)&&!A(n)}const C=/[\s/\\.=:@$&|;<>"'()]|^-/;
-function A(n){return F.has(n)||v().REFUSED_PROGRAMS.has(n)||j().TOOLS.has(n)}const F=new Set(["node","npm","npx",...g().
-FAMILIES.map(({name:n})=>n)]);function B(n,{format:E},{columns:P}){const N=s(n);return E==="json"?`${(0,f().json)((0,m().
-explainRule)(N))}
-`:(0,r().renderRule)(N,P)}const D=80;function s(n){const E=(0,u().ruleOf)(n);if(E!==void 0)return E;const P=i().RULE_GROUPS.
-find(L=>L===n);if(P!==void 0){const L=x().ALL_RULES.filter(M=>M.group===P).map(M=>M.id);throw new(c()).GateError("usage",
-`\`${P}\` is a group of rules.`,`Its rules: ${L.join(", ")}. docs/policy.md describes the groups.`)}const N=(0,l().nearestName)(
-n,x().ALL_RULES.map(L=>L.id));throw new(c()).GateError("usage",`Unknown rule: ${(0,f().terminal)((0,S().clip)(n,D))}.`,`${N?
-`Did you mean ${N}? `:""}docs/rules/README.md lists all rules. To explain a command, add --command.`)}async function p(n,{
-repo:E,format:P,verbose:N,...L},M){const{platform:G,signal:J}=M;return y(E,M,async W=>{const k=W===void 0&&L.policy===void 0,
-H=await(0,h().policyFor)({...L,...k&&{policy:!1}},M,W),{policy:Y}=H,V=O().Judge.by({policy:Y,tree:W,changed:new Set,platform:G,
-signal:J}),K=await(0,m().explainCommand)(n,V);return P==="json"?`${(0,f().json)(K)}
-`:`${(0,r().renderExplanation)(K,{...M,verbose:N??!1})}
-${(0,w().renderPolicyUsed)((0,h().policyName)(H),Y,M)}`})}async function y(n,{cwd:E,env:P},N){return n===!1?N():n!==void 0?
-(0,a().withSourceTree)((0,$().resolve)(E,n),P,N):await(0,h().repositoryOf)(E,P)===void 0?N():(0,a().withSourceTree)(E,P,
-N)}}),49232:((U,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.builtInPolicy=w,d.namedPolicy=i,d.policyFor=f,
-d.policyName=m,d.policyOfFile=a,d.repositoryOf=S;function $(){const u=e(73024);return $=function(){return u},u}function R(){
-const u=e(76760);return R=function(){return u},u}function v(){const u=e(41895);return v=function(){return u},u}function g(){
-const u=e(21311);return g=function(){return u},u}function j(){const u=e(74238);return j=function(){return u},u}function c(){
-const u=e(48741);return c=function(){return u},u}function l(){const u=e(96402);return l=function(){return u},u}function O(){
-const u=e(63550);return O=function(){return u},u}async function i(u,h){if(u===void 0)return;const o=await a(u,h);return(0,g().
-requireExamples)(o),o}async function a(u,h){const o=(await h.readInput(u)).toString("utf8"),t=await S(h.cwd,h.env)??h.cwd;
-return await(0,j().loadPolicyFile)(o,u,(0,c().folderTree)(t))}async function f({policy:u,profile:h},o,t){const T=u===!1?
-await w():await i(u,o)??await r(t,o);return h===void 0?T:{...T,policy:{...T.policy,profile:h}}}function m({source:u,path:h,
-ref:o}){return u==="default"||h===void 0?"the built-in policy":u==="file"||o===void 0?h:`${h} in ${o}`}async function r(u,{
-cwd:h,env:o}){const t=u===void 0?await S(h,o):void 0,T=u??(t===void 0?void 0:(0,c().folderTree)(t));if(T===void 0)return w();
-const b=await(0,j().loadPolicy)(T,T.label);return(0,g().requireExamples)(b),b}function w(){const u=(0,O().literalTree)({});
-return(0,j().loadPolicy)(u,u.label)}async function S(u,h){try{const o=await(0,l().openRepository)(u,h);return await o.close(),
-o.directory}catch(o){const t=o instanceof v().GateError&&o.code==="program_not_found";if(o instanceof v().GateError&&!(t&&
-x(u)))return;throw o}}function x(u){const h=(0,R().dirname)(u);return(0,$().existsSync)((0,R().join)(u,".git"))||h!==u&&
-x(h)}}),82256:((U,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.REPO_OPTION=d.POLICY_OPTION=void 0,d.formatOption=
-O,d.inRepository=a,d.profileOption=l,d.withJudgingOptions=j;function $(){const f=e(76760);return $=function(){return f},
-f}function R(){const f=e(63314);return R=function(){return f},f}function v(){const f=e(80068);return v=function(){return f},
-f}function g(){const f=e(96402);return g=function(){return f},f}function j(f){return f.option(...c).option("--no-policy",
-"use the built-in policy").addOption(l()).addOption(O())}const c=d.POLICY_OPTION=["--policy <file>","policy file (defaul\
-t: the policy of the repository)"];function l(){return new(R()).Option("--profile <name>","profile for commands").choices(
-v().PROFILE_NAMES)}function O(){return new(R()).Option("--format <name>","output format").choices(["text","json"]).default(
-"text")}const i=d.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function a({repo:f},{cwd:m,env:r},w){
-const S=await(0,g().openRepository)((0,$().resolve)(m,f),r);try{return await w(S)}finally{await S.close()}}}),53010:((U,d,e)=>{
-Object.defineProperty(d,"__esModule",{value:!0}),d.withSourceTree=O;function $(){const i=e(51455);return $=function(){return i},
-i}function R(){const i=e(41895);return R=function(){return i},i}function v(){const i=e(67147);return v=function(){return i},
-i}function g(){const i=e(48741);return g=function(){return i},i}function j(){const i=e(96402);return j=function(){return i},
-i}function c(){const i=e(35720);return c=function(){return i},i}function l(){const i=e(34397);return l=function(){return i},
-i}async function O(i,a,f){const m=await(0,j().openRepository)(i,a).catch(async r=>{if(!(r instanceof R().GateError&&r.code===
-"not_a_repository"&&(await(0,$().stat)(i).catch(()=>{}))?.isDirectory()))throw r});if(m===void 0)return f((0,g().folderTree)(
-i),i);try{const r=`the files of ${m.directory}`,w=await(0,c().readTree)(m,await(0,l().snapshotWorktree)(m),{label:r});return await f(
-(0,v().withAdditions)(w,(0,g().folderTree)(m.directory),(0,v().additionsOf)()),m.directory,m)}finally{await m.close()}}}),
-34397:((U,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.snapshotWorktree=c;function $(){const a=e(51455);return $=
-function(){return a},a}function R(){const a=e(76760);return R=function(){return a},a}function v(){const a=e(41895);return v=
-function(){return a},a}function g(){const a=e(96681);return g=function(){return a},a}const j=Buffer.from([0]);async function c(a){
-const f=await i(a);return await f(["update-index","-z","--index-info"],await l(a)),await f(["add","--all","--","."]),(await f(
-["write-tree"])).toString().trim()}async function l(a){const f=[];for(const m of(0,g().splitNul)(await a.user(["ls-files",
-"-t","--stage","-z"]))){const r=m[0]===83,w=m.subarray(m.indexOf(9)+1);if(r&&!await O(a,w))throw new(v()).GateError("che\
-ckout_differs",`The checkout is sparse and lacks ${JSON.stringify((0,g().decodePath)(w))}`,"Run git sparse-checkout disa\
-ble, or gate a commit (without --worktree).");f.push(m.subarray(2),j)}return Buffer.concat(f)}async function O({directory:a},f){
-return(0,$().lstat)(Buffer.concat([Buffer.from(`${a}/`),f])).then(()=>!0,m=>{if(m.code==="ENOENT"||m.code==="ENOTDIR")return!1;
-throw new(v()).GateError("file_unreadable",`Cannot examine ${JSON.stringify((0,g().decodePath)(f))} (${m.code})`,"Check \
-the permissions of the directories above the file.",{cause:m})})}async function i(a){const f=await(0,$().mkdtemp)((0,R().
-join)(a.temporary,"index-")),m={...a.privateStore,GIT_INDEX_FILE:(0,R().join)(f,"index")};return(r,w)=>a.user(r,{env:m,...w&&
-{input:w}})}}),77648:((U,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.findingsAbout=l,d.idsIn=f,d.reportFinding=
-h,d.reportFindings=u,d.reportGene=c,d.reportScripts=w,d.verdictsOf=S;function $(){const o=e(85475);return $=function(){return o},
-o}function R(){const o=e(80827);return R=function(){return o},o}function v(){const o=e(59490);return v=function(){return o},
-o}function g(){const o=e(95132);return g=function(){return o},o}function j(){const o=e(37075);return j=function(){return o},
-o}function c(o,t,{about:T,ids:b}){const{gene:I,outcomes:C,runFindings:A,verdict:F,summary:B}=o,{asset:D,change:s,blastRadius:p}=I,
-y=[...T(D),...I.findings,...A.filter(n=>n.subject?.command===void 0)];return{id:D.id,asset_id:(0,$().assetIdOf)(D),path:D.
-path,line:D.locate().line,change:s,verdict:F,summary:B,profiles:x(I.commands.map(({profiles:n})=>n)),validators:x(I.commands.
-map(({validators:n})=>n)),blast_radius:p,commands:I.commands.map((n,E)=>{const P=A.filter(L=>a(L,n)),N=f([...n.findings,
-...P],b);return{...m(n,C[E]),...N}}),...f(y,b),...I.differences.length>0&&{differences:I.differences},validation_report_id:t}}
-function l(o){const t=(0,v().groupBy)(o,({subject:T})=>O(T));return T=>(t.get(O(T))??[]).filter(b=>i(b,T))}function O({type:o,
-id:t}={}){return`${o} ${t}`}function i({subject:o,location:t},{type:T,id:b,path:I}){return o?.type===T&&o.id===b&&(t?.path??
-I)===I}function a({subject:o,location:t},{command:T,location:b}){return o?.command===T&&t?.line===b.line&&t.column===b.column}
-function f(o,t){const T=o.flatMap(b=>t.get(b)??[]);return T.length>0?{findings:T}:{}}function m(o,t){return{command:o.command,
-verdict:o.verdict,risk:o.risk,confirmation:o.confirmation,...o.reading.argv&&{words:o.reading.words.map(r)},...o.plan?.scripts&&
-{scripts:w(o.plan.scripts)},profiles:S(o.profiles),validators:S(o.validators),location:o.location,...o.plan&&{plan_digest:o.
-plan.digest},...t&&{outcome:t}}}function r({text:o,span:{start:t,end:T}}){return{text:o,start:t,end:T}}function w(o){return(0,R().
-stepsIn)(o).map(({directory:t,event:T,text:b,command:I})=>({directory:t,event:T,text:b,shell:I===void 0}))}function S(o){
-return Object.fromEntries(Object.entries(o).map(([t,{verdict:T}])=>[t,T]))}function x(o){const t={};for(const T of o)for(const[
-b,{verdict:I,reason:C,remark:A}]of Object.entries(T)){const F=t[b];F&&!F.accepted||(t[b]=I==="block"?{accepted:!1,...C&&
-{reason:(0,g().describe)(C).message}}:{accepted:!0,...A&&{remark:(0,g().describe)(A).message},...F})}return t}function u(o,t=(0,j().
-idsOf)(o)){return o.map(T=>({id:t.get(T),cause:(0,j().causeOf)(T),...h(T)}))}function h(o){const{rule:t,severity:T,layer:b,
-location:I,span:C,subject:A,edit:F,level:B,before:D,suppressed:s}=o;return{rule:t,severity:T,layer:b,...(0,g().describe)(
-o),...I&&{location:I},...C&&{span:C},...A&&{subject:A},...F&&{edit:F},...B&&{level:B},...D&&{before:D},...s&&{suppressed:s}}}}),
-74183:((U,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.explainCommand=j,d.explainRule=O;function $(){const i=e(
-80068);return $=function(){return i},i}function R(){const i=e(16455);return R=function(){return i},i}function v(){const i=e(
-79215);return v=function(){return i},i}function g(){const i=e(77648);return g=function(){return i},i}async function j(i,a){
-const{policy:f,tree:m}=a.terms,r=new Map;for(const C of[...$().GENE_PROFILES,f.profile]){const A=a.with({policy:{...f,profile:C}}),
-F=await A.command(i),B=C===f.profile;r.set(C,B?await(0,R().withEdit)(F,A):F)}const{reading:w,validators:S,verdict:x,confirmation:u}=await a.
-command(i),{words:h,assignments:o,argv:t,invocation:T,targets:b,scripts:I}=w;return{command:i,profiles:Object.fromEntries(
-[...r].map(([C,{verdict:A}])=>[C,A])),validators:(0,g().verdictsOf)(S),words:h,assignments:o,argv:t,invocation:T?c(T):null,
-tree:m?.label??null,outcome:x==="block"?"blocked":u==="standard"?"runs":"needs_approval",targets:b,scripts:I?(0,g().reportScripts)(
-I):null,findings:l(r)}}function c(i){const{program:a,subcommand:f=null,flags:m,operands:r,passthrough:w}=i;return{program:a,
-subcommand:f,flags:m,operands:r,passthrough:w}}function l(i){const a=new Map;for(const[f,{findings:m}]of i)for(const r of m){
-const w=JSON.stringify([r.rule,r.span,r.args]),S=a.get(w);S?(S.profiles.add(f),S.finding=r.edit?r:S.finding):a.set(w,{finding:r,
-profiles:new Set([f])})}return[...a.values()].map(({finding:f,profiles:m})=>({...(0,g().reportFinding)(f),profiles:[...m]}))}
-function O(i){const{id:a,title:f,severity:m,layer:r,since:w,why:S,configure:x}=i,u={wrong:(0,v().exampleText)(i.wrong),right:(0,v().
-exampleText)(i.right)};return{id:a,title:f,severity:m,layer:r,since:w,why:S,...u,...x&&{configure:x}}}}),8229:((U,d,e)=>{
-Object.defineProperty(d,"__esModule",{value:!0}),d.renderExplanation=O,d.renderRule=B;function $(){const s=e(41134);return $=
-function(){return s},s}function R(){const s=e(10289);return R=function(){return s},s}function v(){const s=e(50427);return v=
-function(){return s},s}function g(){const s=e(94965);return g=function(){return s},s}function j(){const s=e(17722);return j=
-function(){return s},s}function c(){const s=e(31626);return c=function(){return s},s}const l=8;function O(s,p){const y=(0,c().
-layoutOf)(p),{shown:n,rest:E}=(0,c().limited)(s.findings,l,"finding",y);return(0,c().page)([i(s,y),...n.map(P=>f(P,s,y)),
-E,b(s,y),r(s,y),x(s,y),h(s,y)])}function i({command:s,profiles:p},y){const n=m(s)?[y.paint("strong","(blank)")]:(0,j().markedCommand)(
-s,[],y);return[...(0,c().labelled)(y,"command",n),...Object.entries(p).flatMap(([E,P])=>(0,c().prose)(y,P,`profile ${E}`,
-{label:g().COMMAND_TONES[P]}))]}const a=160;function f(s,{command:p,profiles:y},n){const{severity:E,message:P,span:N}=s,
-L=s.profiles.length<Object.keys(y).length;return[...(0,c().prose)(n,E,(0,g().clip)(P,j().LONGEST_SENTENCE),{label:g().SEVERITY_TONES[E]}),
-...N===void 0||m(p)?[]:(0,c().labelled)(n,"",(0,j().markedCommand)(p,[N],n,{whole:a})),...L?(0,c().prose)(n,"only in",`p\
-rofile ${s.profiles.join(", ")}`):[],...(0,j().fixRows)(s,n)]}function m(s){return/^ *$/.test(s)}function r({command:s,invocation:p},y){
-if(p===null)return(0,c().prose)(y,"program","not one of the default profile");const{program:n,subcommand:E,flags:P,operands:N,
-passthrough:L}=p,M=G=>A(G,s);return[...(0,c().prose)(y,"program",n),...E===null?[]:(0,c().prose)(y,"subcommand",E),...I(
-"flags","flag",P.map(w),y),...I("operands","operand",N.map(M),y),...I("passed on","word",L.map(M),y)]}function w({span:s,
-name:p,written:y,value:n}){const E=n===void 0?p:`${p} = ${n===""?"(empty)":n}`;return{span:s,words:y===p?E:`${E}  (writt\
-en as ${y})`}}const S=12;function x(s,p){const{argv:y,invocation:n,outcome:E,targets:P,tree:N}=s,[L]=y??[];if(L===void 0)
-return(0,c().prose)(p,"would run","nothing");const M=E==="needs_approval"?(0,c().prose)(p,"waits","needs approval"):[],G=E===
-"blocked"?"leads to":"would run";if(n===null){const k=E==="blocked"?"nothing":`program ${L}`;return[...M,...(0,c().prose)(
-p,"would run",k)]}if(N===null)return[...M,...(0,c().prose)(p,G,"unknown without a repository; use --repo DIR")];const{shown:J,
-rest:W}=(0,c().limited)(P,S,"target",p);return[...M,...P.length===0?(0,c().prose)(p,G,"no file, script or tool found"):[],
-...J.flatMap((k,H)=>(0,c().prose)(p,H===0?G:"",(0,g().clip)(u(k),400))),...W,...(0,c().prose)(p,"looked in",N)]}function u({
-kind:s,name:p,path:y,script:n,via:E}){const P=E===void 0?"":`  (from ${E})`;switch(s){case"file":return`file ${y??p}${P}`;case"\
-npm_script":return`script ${p}: ${n??""}${P}`;case"package_binary":return`tool ${p}${y===void 0?"":`: ${y}`}${P}`}}function h({
-argv:s,scripts:p},y){if(s===null||p===null)return[];const{shown:n,rest:E}=(0,c().limited)(p,S,"script",y);return[...p.length===
-0?(0,c().prose)(y,"in order","no script"):[],...n.flatMap((P,N)=>(0,c().prose)(y,N===0?"in order":"",(0,g().clip)(o(P),400))),
-...E]}function o({directory:s,event:p,text:y,shell:n}){const E=s===""?"":` in ${s}`;return y===""?`${p}${E}: there is no\
- such script, or it is empty`:`${p}${E}, ${n?"by a shell":"without a shell"}: ${y}`}const t=16,T=800;function b(s,p){const{
-command:y,words:n,assignments:E}=s,P=E.map(({span:L,name:M,value:G})=>({span:L,words:`${M}=${G}`})),N=n.map(L=>A(L,y));return[
-...I("sets","assignment",P,p),...I("words","word",N,p),...(0,c().labelled)(p,"argv",F(s,p))]}function I(s,p,y,n){const{shown:E,
-rest:P}=(0,c().limited)(y,t,p,n),N=E.map(({span:G})=>C(G)),L=Math.max(0,...N.map(({length:G})=>G))+2,M=E.map(({words:G},J)=>n.
-paint("quiet",(0,v().padRight)(N[J]??"",L))+(0,c().shortName)(G,(0,c().roomOf)(n)-L));return[...(0,c().labelled)(n,s,M),
-...P]}function C({start:s,end:p}){return p-s>1?`${s+1}-${p}`:`${s+1}`}function A({text:s,span:p},y){const n=y.slice(p.start,
-p.end),E=s===""?"(empty)":s;return{span:p,words:s===n?E:`${E}  (written as ${n})`}}function F({argv:s},p){if(s===null)return(0,v().
-wrap)("none: the command is ambiguous",(0,c().roomOf)(p));const y=(0,R().terminal)(`[${s.map(n=>JSON.stringify(n)).join(
-", ")}]`);return(0,v().chop)(p.verbose?y:(0,g().clip)(y,T),(0,c().roomOf)(p))}function B(s,p){return`${(0,$().rulePage)(
-s).map(y=>D(y,p)).join(`
+nds in full").action(async(L,M,{args:C})=>{N(C),M.command!==!0&&I(L);const G=M.command!==!0&&F(L);t.print(G?u(L,M,t):await R(
+L,M,t),M.format),x(0)});d.explainVerb=S;function N(t){if(t.length!==1)throw new(g()).GateError("usage",`\`explain\` takes \
+one argument, not ${t.length}.`,`Quote the command: gene-gate explain '${t.join(" ")}'`)}function I(t){if(t!=="")return;
+const x="Name a rule, as in `gene-gate explain shell-operator`, or a command in quotes.";throw new(g()).GateError("usage",
+"The argument of `explain` is empty.",x)}function F(t){return(0,E().ruleOf)(t)!==void 0?!0:!D.test(t)&&!U(t)}const D=/[\s/\\.=:@$&|;<>"'()]|^-/;
+function U(t){return H.has(t)||P().REFUSED_PROGRAMS.has(t)||f().TOOLS.has(t)}const H=new Set(["node","npm","npx",...s().
+FAMILIES.map(({name:t})=>t)]);function u(t,{format:x},{columns:L}){const M=m(t);return x==="json"?`${(0,o().json)((0,O().
+explainRule)(M))}
+`:(0,j().renderRule)(M,L)}const a=80;function m(t){const x=(0,E().ruleOf)(t);if(x!==void 0)return x;const L=l().RULE_GROUPS.
+find(C=>C===t);if(L!==void 0){const C=y().ALL_RULES.filter(G=>G.group===L).map(G=>G.id);throw new(g()).GateError("usage",
+`\`${L}\` is a group of rules.`,`Its rules: ${C.join(", ")}. docs/policy.md describes the groups.`)}const M=(0,r().nearestName)(
+t,y().ALL_RULES.map(C=>C.id));throw new(g()).GateError("usage",`Unknown rule: ${(0,o().terminal)((0,i().clip)(t,a))}.`,`${M?
+`Did you mean ${M}? `:""}docs/rules/README.md lists all rules. To explain a command, add --command.`)}async function R(t,{
+repo:x,format:L,verbose:M,...C},G){const{platform:k,signal:Y}=G;return b(x,G,async B=>{const K=B===void 0&&C.policy===void 0,
+V=await(0,n().policyFor)({...C,...K&&{policy:!1}},G,B),{policy:W}=V,X=B?[...B.files()].map(({path:q})=>q):[],Q=(0,h().commonRoot)(
+X.filter((0,T().assetPathTest)(W)),{policy:W,tree:B}),Z=c().Judge.by({policy:W,tree:B,changed:new Set,platform:k,signal:Y,
+cwd:Q}),z=await(0,O().explainCommand)(t,Z);return L==="json"?`${(0,o().json)(z)}
+`:`${(0,j().renderExplanation)(z,{...G,verbose:M??!1})}
+${(0,A().renderPolicyUsed)((0,n().policyName)(V),W,G)}`})}async function b(t,{cwd:x,env:L},M){return t===!1?M():t!==void 0?
+(0,p().withSourceTree)((0,w().resolve)(x,t),L,M):await(0,n().repositoryOf)(x,L)===void 0?M():(0,p().withSourceTree)(x,L,
+M)}}),49232:((J,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.builtInPolicy=O,d.namedPolicy=r,d.policyFor=l,
+d.policyName=p,d.policyOfFile=c,d.repositoryOf=j;function w(){const i=e(73024);return w=function(){return i},i}function v(){
+const i=e(76760);return v=function(){return i},i}function T(){const i=e(41895);return T=function(){return i},i}function h(){
+const i=e(21311);return h=function(){return i},i}function P(){const i=e(74238);return P=function(){return i},i}function s(){
+const i=e(48741);return s=function(){return i},i}function f(){const i=e(96402);return f=function(){return i},i}function g(){
+const i=e(63550);return g=function(){return i},i}async function r(i,y){if(i===void 0)return;const E=await c(i,y);return(0,h().
+requireExamples)(E),E}async function c(i,y){const E=(await y.readInput(i)).toString("utf8"),n=await j(y.cwd,y.env)??y.cwd;
+return await(0,P().loadPolicyFile)(E,i,(0,s().folderTree)(n))}async function l({policy:i,profile:y},E,n){const $=i===!1?
+await O():await r(i,E)??await o(n,E);return y===void 0?$:{...$,policy:{...$.policy,profile:y}}}function p({source:i,path:y,
+ref:E}){return i==="default"||y===void 0?"the built-in policy":i==="file"||E===void 0?y:`${y} in ${E}`}async function o(i,{
+cwd:y,env:E}){const n=i===void 0?await j(y,E):void 0,$=i??(n===void 0?void 0:(0,s().folderTree)(n));if($===void 0)return O();
+const S=await(0,P().loadPolicy)($,$.label);return(0,h().requireExamples)(S),S}function O(){const i=(0,g().literalTree)({});
+return(0,P().loadPolicy)(i,i.label)}async function j(i,y){try{const E=await(0,f().openRepository)(i,y);return await E.close(),
+E.directory}catch(E){const n=E instanceof T().GateError&&E.code==="program_not_found";if(E instanceof T().GateError&&!(n&&
+A(i)))return;throw E}}function A(i){const y=(0,v().dirname)(i);return(0,w().existsSync)((0,v().join)(i,".git"))||y!==i&&
+A(y)}}),82256:((J,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.REPO_OPTION=d.POLICY_OPTION=void 0,d.formatOption=
+g,d.inRepository=c,d.profileOption=f,d.withJudgingOptions=P;function w(){const l=e(76760);return w=function(){return l},
+l}function v(){const l=e(63314);return v=function(){return l},l}function T(){const l=e(80068);return T=function(){return l},
+l}function h(){const l=e(96402);return h=function(){return l},l}function P(l){return l.option(...s).option("--no-policy",
+"use the built-in policy").addOption(f()).addOption(g())}const s=d.POLICY_OPTION=["--policy <file>","policy file (defaul\
+t: the policy of the repository)"];function f(){return new(v()).Option("--profile <name>","profile for commands").choices(
+T().PROFILE_NAMES)}function g(){return new(v()).Option("--format <name>","output format").choices(["text","json"]).default(
+"text")}const r=d.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function c({repo:l},{cwd:p,env:o},O){
+const j=await(0,h().openRepository)((0,w().resolve)(p,l),o);try{return await O(j)}finally{await j.close()}}}),53010:((J,d,e)=>{
+Object.defineProperty(d,"__esModule",{value:!0}),d.withSourceTree=g;function w(){const r=e(51455);return w=function(){return r},
+r}function v(){const r=e(41895);return v=function(){return r},r}function T(){const r=e(67147);return T=function(){return r},
+r}function h(){const r=e(48741);return h=function(){return r},r}function P(){const r=e(96402);return P=function(){return r},
+r}function s(){const r=e(35720);return s=function(){return r},r}function f(){const r=e(34397);return f=function(){return r},
+r}async function g(r,c,l){const p=await(0,P().openRepository)(r,c).catch(async o=>{if(!(o instanceof v().GateError&&o.code===
+"not_a_repository"&&(await(0,w().stat)(r).catch(()=>{}))?.isDirectory()))throw o});if(p===void 0)return l((0,h().folderTree)(
+r),r);try{const o=`the files of ${p.directory}`,O=await(0,s().readTree)(p,await(0,f().snapshotWorktree)(p),{label:o});return await l(
+(0,T().withAdditions)(O,(0,h().folderTree)(p.directory),(0,T().additionsOf)()),p.directory,p)}finally{await p.close()}}}),
+34397:((J,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.snapshotWorktree=s;function w(){const c=e(51455);return w=
+function(){return c},c}function v(){const c=e(76760);return v=function(){return c},c}function T(){const c=e(41895);return T=
+function(){return c},c}function h(){const c=e(96681);return h=function(){return c},c}const P=Buffer.from([0]);async function s(c){
+const l=await r(c);return await l(["update-index","-z","--index-info"],await f(c)),await l(["add","--all","--","."]),(await l(
+["write-tree"])).toString().trim()}async function f(c){const l=[];for(const p of(0,h().splitNul)(await c.user(["ls-files",
+"-t","--stage","-z"]))){const o=p[0]===83,O=p.subarray(p.indexOf(9)+1);if(o&&!await g(c,O))throw new(T()).GateError("che\
+ckout_differs",`The checkout is sparse and lacks ${JSON.stringify((0,h().decodePath)(O))}`,"Run git sparse-checkout disa\
+ble, or gate a commit (without --worktree).");l.push(p.subarray(2),P)}return Buffer.concat(l)}async function g({directory:c},l){
+return(0,w().lstat)(Buffer.concat([Buffer.from(`${c}/`),l])).then(()=>!0,p=>{if(p.code==="ENOENT"||p.code==="ENOTDIR")return!1;
+throw new(T()).GateError("file_unreadable",`Cannot examine ${JSON.stringify((0,h().decodePath)(l))} (${p.code})`,"Check \
+the permissions of the directories above the file.",{cause:p})})}async function r(c){const l=await(0,w().mkdtemp)((0,v().
+join)(c.temporary,"index-")),p={...c.privateStore,GIT_INDEX_FILE:(0,v().join)(l,"index")};return(o,O)=>c.user(o,{env:p,...O&&
+{input:O}})}}),77648:((J,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.findingsAbout=g,d.idsIn=p,d.reportFinding=
+E,d.reportFindings=y,d.reportGene=f,d.reportScripts=j,d.verdictsOf=A;function w(){const n=e(85475);return w=function(){return n},
+n}function v(){const n=e(80827);return v=function(){return n},n}function T(){const n=e(59490);return T=function(){return n},
+n}function h(){const n=e(99462);return h=function(){return n},n}function P(){const n=e(95132);return P=function(){return n},
+n}function s(){const n=e(37075);return s=function(){return n},n}function f(n,$,{about:S,ids:N}){const{gene:I,outcomes:F,
+mutants:D,runFindings:U,verdict:H,summary:u}=n,{asset:a,change:m,blastRadius:R}=I,b=[...S(a),...I.findings,...U.filter(t=>t.
+subject?.command===void 0)];return{id:a.id,asset_id:(0,w().assetIdOf)(a),path:a.path,line:a.locate().line,store:{path:I.
+store.path||".",root:I.store.root||"."},change:m,verdict:H,summary:u,profiles:i(I.commands.map(({profiles:t})=>t)),validators:i(
+I.commands.map(({validators:t})=>t)),blast_radius:R,commands:I.commands.map((t,x)=>{const L=U.filter(G=>l(G,t)),M=p([...t.
+findings,...L],N),C=D?.[x];return{...o(t,F[x]),...C&&{mutant:C},...M}}),...p(b,N),...I.differences.length>0&&{differences:I.
+differences},validation_report_id:$}}function g(n){const $=(0,T().groupBy)(n,({subject:S})=>r(S));return S=>($.get(r(S))??
+[]).filter(N=>c(N,S))}function r({type:n,id:$}={}){return`${n} ${$}`}function c({subject:n,location:$},{type:S,id:N,path:I}){
+return n?.type===S&&n.id===N&&($?.path??I)===I}function l({subject:n,location:$},{command:S,location:N}){return n?.command===
+S&&$?.line===N.line&&$.column===N.column}function p(n,$){const S=n.flatMap(N=>$.get(N)??[]);return S.length>0?{findings:S}:
+{}}function o(n,$){return{command:n.command,verdict:n.verdict,risk:n.risk,confirmation:n.confirmation,...n.reading.argv&&
+{words:n.reading.words.map(O)},...n.plan?.scripts&&{scripts:j(n.plan.scripts)},profiles:A(n.profiles),validators:A(n.validators),
+location:n.location,...n.plan&&{plan_digest:n.plan.digest},...$&&{outcome:$}}}function O({text:n,span:{start:$,end:S}}){
+return{text:n,start:$,end:S}}function j(n){return(0,v().stepsIn)(n).map(({directory:$,event:S,text:N,command:I})=>({directory:$,
+event:S,text:N,shell:I===void 0}))}function A(n){return Object.fromEntries(Object.entries(n).map(([$,{verdict:S}])=>[$,S]))}
+function i(n){const $={};for(const S of n)for(const[N,{verdict:I,reason:F,remark:D}]of Object.entries(S)){const U=$[N];U&&
+!U.accepted||($[N]=I==="block"?{accepted:!1,...F&&{reason:(0,P().describe)(F).message}}:{accepted:!0,...D&&{remark:(0,P().
+describe)(D).message},...U})}return $}function y(n,$=(0,s().idsOf)(n),S){return n.toSorted(h().byHarm).map(N=>{const I={
+id:$.get(N),cause:(0,s().causeOf)(N),...E(N)};if(S===void 0)return I;const F=`gene-gate fix --base ${S.slice(0,12)} --wr\
+ite`;return{...I,remedy:I.remedy.replaceAll("gene-gate fix --write",F)}})}function E(n){const{rule:$,severity:S,harm:N,layer:I,
+location:F,span:D,subject:U,edit:H,danger:u,level:a,before:m,suppressed:R}=n;return{rule:$,severity:S,harm:N,layer:I,...(0,P().
+describe)(n),...F&&{location:F},...D&&{span:D},...U&&{subject:U},...H&&{edit:H},...u!==void 0&&{danger:u},...a&&{level:a},
+...m&&{before:m},...R&&{suppressed:R}}}}),74183:((J,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.explainCommand=
+P,d.explainRule=g;function w(){const r=e(80068);return w=function(){return r},r}function v(){const r=e(16455);return v=function(){
+return r},r}function T(){const r=e(79215);return T=function(){return r},r}function h(){const r=e(77648);return h=function(){
+return r},r}async function P(r,c){const{policy:l,tree:p}=c.terms,o=new Map;for(const I of[...w().GENE_PROFILES,l.profile]){
+const F=c.with({policy:{...l,profile:I}}),D=await F.command(r),U=I===l.profile;o.set(I,U?await(0,v().withEdit)(D,F):D)}const{
+reading:O,validators:j,verdict:A,confirmation:i}=await c.command(r),{words:y,assignments:E,argv:n,invocation:$,targets:S,
+scripts:N}=O;return{command:r,profiles:Object.fromEntries([...o].map(([I,{verdict:F}])=>[I,F])),validators:(0,h().verdictsOf)(
+j),words:y,assignments:E,argv:n,invocation:$?s($):null,tree:p?.label??null,...c.terms.cwd&&{root:c.terms.cwd},outcome:A===
+"block"?"blocked":i==="standard"?"runs":"needs_approval",targets:S,scripts:N?(0,h().reportScripts)(N):null,findings:f(o)}}
+function s(r){const{program:c,subcommand:l=null,flags:p,operands:o,passthrough:O}=r;return{program:c,subcommand:l,flags:p,
+operands:o,passthrough:O}}function f(r){const c=new Map;for(const[l,{findings:p}]of r)for(const o of p){const O=JSON.stringify(
+[o.rule,o.span,o.args]),j=c.get(O);j?(j.profiles.add(l),j.finding=o.edit?o:j.finding):c.set(O,{finding:o,profiles:new Set(
+[l])})}return[...c.values()].map(({finding:l,profiles:p})=>({...(0,h().reportFinding)(l),profiles:[...p]}))}function g(r){
+const{id:c,title:l,severity:p,harm:o,layer:O,since:j,why:A,configure:i}=r,y={wrong:(0,T().exampleText)(r.wrong),right:(0,T().
+exampleText)(r.right)};return{id:c,title:l,severity:p,harm:o,layer:O,since:j,why:A,...y,...i&&{configure:i}}}}),8229:((J,d,e)=>{
+Object.defineProperty(d,"__esModule",{value:!0}),d.renderExplanation=g,d.renderRule=U;function w(){const u=e(41134);return w=
+function(){return u},u}function v(){const u=e(10289);return v=function(){return u},u}function T(){const u=e(50427);return T=
+function(){return u},u}function h(){const u=e(94965);return h=function(){return u},u}function P(){const u=e(17722);return P=
+function(){return u},u}function s(){const u=e(31626);return s=function(){return u},u}const f=8;function g(u,a){const m=(0,s().
+layoutOf)(a),{shown:R,rest:b}=(0,s().limited)(u.findings,f,"finding",m);return(0,s().page)([r(u,m),...R.map(t=>l(t,u,m)),
+b,S(u,m),o(u,m),A(u,m),y(u,m)])}function r({command:u,profiles:a},m){const R=p(u)?[m.paint("strong","(blank)")]:(0,P().markedCommand)(
+u,[],m);return[...(0,s().labelled)(m,"command",R),...Object.entries(a).flatMap(([b,t])=>(0,s().prose)(m,t,`profile ${b}`,
+{label:h().COMMAND_TONES[t]}))]}const c=160;function l(u,{command:a,profiles:m},R){const{severity:b,message:t,span:x}=u,
+L=u.profiles.length<Object.keys(m).length;return[...(0,s().prose)(R,b,(0,h().clip)(t,P().LONGEST_SENTENCE),{label:h().SEVERITY_TONES[b]}),
+...x===void 0||p(a)?[]:(0,s().labelled)(R,"",(0,P().markedCommand)(a,[x],R,{whole:c})),...L?(0,s().prose)(R,"only in",`p\
+rofile ${u.profiles.join(", ")}`):[],...(0,P().fixRows)(u,R)]}function p(u){return/^ *$/.test(u)}function o({command:u,invocation:a},m){
+if(a===null)return(0,s().prose)(m,"program","not one of the default profile");const{program:R,subcommand:b,flags:t,operands:x,
+passthrough:L}=a,M=C=>F(C,u);return[...(0,s().prose)(m,"program",R),...b===null?[]:(0,s().prose)(m,"subcommand",b),...N(
+"flags","flag",t.map(O),m),...N("operands","operand",x.map(M),m),...N("passed on","word",L.map(M),m)]}function O({span:u,
+name:a,written:m,value:R}){const b=R===void 0?a:`${a} = ${R===""?"(empty)":R}`;return{span:u,words:m===a?b:`${b}  (writt\
+en as ${m})`}}const j=12;function A(u,a){const{argv:m,invocation:R,outcome:b,targets:t,tree:x,root:L}=u,[M]=m??[];if(M===
+void 0)return(0,s().prose)(a,"would run","nothing");const C=b==="needs_approval"?(0,s().prose)(a,"waits","needs approval"):
+[],G=b==="blocked"?"leads to":"would run";if(R===null){const B=b==="blocked"?"nothing":`program ${M}`;return[...C,...(0,s().
+prose)(a,"would run",B)]}if(x===null)return[...C,...(0,s().prose)(a,G,"unknown without a repository; use --repo DIR")];const{
+shown:k,rest:Y}=(0,s().limited)(t,j,"target",a);return[...C,...t.length===0?(0,s().prose)(a,G,"no file, script or tool f\
+ound"):[],...k.flatMap((B,K)=>(0,s().prose)(a,K===0?G:"",(0,h().clip)(i(B),400))),...Y,...(0,s().prose)(a,"looked in",L===
+void 0?x:`${L} of ${x}`)]}function i({kind:u,name:a,path:m,script:R,via:b}){const t=b===void 0?"":`  (from ${b})`;switch(u){case"\
+file":return`file ${m??a}${t}`;case"npm_script":return`script ${a}: ${R??""}${t}`;case"package_binary":return`tool ${a}${m===
+void 0?"":`: ${m}`}${t}`}}function y({argv:u,scripts:a},m){if(u===null||a===null)return[];const{shown:R,rest:b}=(0,s().limited)(
+a,j,"script",m);return[...a.length===0?(0,s().prose)(m,"in order","no script"):[],...R.flatMap((t,x)=>(0,s().prose)(m,x===
+0?"in order":"",(0,h().clip)(E(t),400))),...b]}function E({directory:u,event:a,text:m,shell:R}){const b=u===""?"":` in ${u}`;
+return m===""?`${a}${b}: there is no such script, or it is empty`:`${a}${b}, ${R?"by a shell":"without a shell"}: ${m}`}
+const n=16,$=800;function S(u,a){const{command:m,words:R,assignments:b}=u,t=b.map(({span:L,name:M,value:C})=>({span:L,words:`${M}\
+=${C}`})),x=R.map(L=>F(L,m));return[...N("sets","assignment",t,a),...N("words","word",x,a),...(0,s().labelled)(a,"argv",
+D(u,a))]}function N(u,a,m,R){const{shown:b,rest:t}=(0,s().limited)(m,n,a,R),x=b.map(({span:C})=>I(C)),L=Math.max(0,...x.
+map(({length:C})=>C))+2,M=b.map(({words:C},G)=>R.paint("quiet",(0,T().padRight)(x[G]??"",L))+(0,s().shortName)(C,(0,s().
+roomOf)(R)-L));return[...(0,s().labelled)(R,u,M),...t]}function I({start:u,end:a}){return a-u>1?`${u+1}-${a}`:`${u+1}`}function F({
+text:u,span:a},m){const R=m.slice(a.start,a.end),b=u===""?"(empty)":u;return{span:a,words:u===R?b:`${b}  (written as ${R}\
+)`}}function D({argv:u},a){if(u===null)return(0,T().wrap)("none: the command is ambiguous",(0,s().roomOf)(a));const m=(0,v().
+terminal)(`[${u.map(R=>JSON.stringify(R)).join(", ")}]`);return(0,T().chop)(a.verbose?m:(0,h().clip)(m,$),(0,s().roomOf)(
+a))}function U(u,a){return`${(0,w().rulePage)(u).map(m=>H(m,a)).join(`
 
 `)}
-`}function D({kind:s,text:p},y){switch(s){case"title":return p;case"heading":return`${p}:`;case"paragraph":return(0,v().
-wrap)(p.replace(/\s+/g," "),y).join(`
-`);case"code":return p.replace(/^(?=.)/gm,"    ")}}}),34165:((U,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),
-d.renderPolicy=c,d.renderPolicyUsed=j;function $(){const l=e(94853);return $=function(){return l},l}function R(){const l=e(
-76545);return R=function(){return l},l}function v(){const l=e(94965);return v=function(){return l},l}function g(){const l=e(
-31626);return g=function(){return l},l}function j(l,{profile:O},i){const a=(0,g().layoutOf)({...i,verbose:!0});return`${(0,g().
-prose)(a,"policy",`${l}, profile ${O}`).join(`
+`}function H({kind:u,text:a},m){switch(u){case"title":return a;case"heading":return`${a}:`;case"paragraph":return(0,T().
+wrap)(a.replace(/\s+/g," "),m).join(`
+`);case"code":return a.replace(/^(?=.)/gm,"    ")}}}),34165:((J,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),
+d.renderPolicy=s,d.renderPolicyUsed=P;function w(){const f=e(94853);return w=function(){return f},f}function v(){const f=e(
+76545);return v=function(){return f},f}function T(){const f=e(94965);return T=function(){return f},f}function h(){const f=e(
+31626);return h=function(){return f},f}function P(f,{profile:g},r){const c=(0,h().layoutOf)({...r,verbose:!0});return`${(0,h().
+prose)(c,"policy",`${f}, profile ${g}`).join(`
 `)}
-`}function c(l,O,{idleIgnores:i,idleLevels:a,failedExamples:f},m){const r=(0,g().layoutOf)({...m,verbose:!0}),w=(0,R().comparePolicies)(
-$().DEFAULT_POLICY,l),S=w.length===0?"same as the defaults":`${(0,v().count)(w.length,"difference")} from the defaults`;
-return`${[(0,g().prose)(r,"policy",`${O}: ${S}`,{text:"strong"}),...w.map(({key:u,change:h,direction:o="changed"})=>(0,g().
-prose)(r,o,`${u}: ${h}`,{label:o==="looser"?"caution":"quiet"})),...f.map(u=>(0,g().prose)(r,"example",u,{label:"bad"})),
-...i.map(({rule:u,why:h})=>(0,g().prose)(r,"no effect",`ignore ${u}: ${h}`,{label:"bad"})),...a.map(({name:u,why:h})=>(0,g().
-prose)(r,"no effect",`rules ${u}: ${h}`,{label:"bad"}))].flat().join(`
+`}function s(f,g,{idleIgnores:r,idleLevels:c,failedExamples:l},p){const o=(0,h().layoutOf)({...p,verbose:!0}),O=(0,v().comparePolicies)(
+w().DEFAULT_POLICY,f),j=O.length===0?"same as the defaults":`${(0,T().count)(O.length,"difference")} from the defaults`;
+return`${[(0,h().prose)(o,"policy",`${g}: ${j}`,{text:"strong"}),...O.map(({key:i,change:y,direction:E="changed"})=>(0,h().
+prose)(o,E,`${i}: ${y}`,{label:E==="looser"?"caution":"quiet"})),...l.map(i=>(0,h().prose)(o,"example",i,{label:"bad"})),
+...r.map(({rule:i,why:y})=>(0,h().prose)(o,"no effect",`ignore ${i}: ${y}`,{label:"bad"})),...c.map(({name:i,why:y})=>(0,h().
+prose)(o,"no effect",`rules ${i}: ${y}`,{label:"bad"}))].flat().join(`
 `)}
-`}}),37156:((U,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.CHECK_RULES=d.ALL_RULES=void 0;function $(){const t=e(
-31453);return $=function(){return t},t}function R(){const t=e(28672);return R=function(){return t},t}function v(){const t=e(
-46931);return v=function(){return t},t}function g(){const t=e(8909);return g=function(){return t},t}function j(){const t=e(
-6335);return j=function(){return t},t}function c(){const t=e(96208);return c=function(){return t},t}function l(){const t=e(
-40036);return l=function(){return t},t}function O(){const t=e(72443);return O=function(){return t},t}function i(){const t=e(
-46711);return i=function(){return t},t}function a(){const t=e(9969);return a=function(){return t},t}function f(){const t=e(
-17188);return f=function(){return t},t}function m(){const t=e(65316);return m=function(){return t},t}function r(){const t=e(
-76186);return r=function(){return t},t}function w(){const t=e(48516);return w=function(){return t},t}function S(){const t=e(
-8371);return S=function(){return t},t}function x(){const t=e(42148);return x=function(){return t},t}const u=d.CHECK_RULES=
-o(r().syntaxRules,a().programRules,O().invocationRules,w().targetRules,S().validatorRules,j().curatedRules,i().policyRules,
-x().workspaceRules,R().assetFileRules,$().assetRules,l().evidenceRules,c().eligibilityRules,g().changeRules,m().runRules),
-h=d.ALL_RULES=[...u,...o(f().promotionRules,v().attestationRules)];function o(...t){return t.flatMap(T=>Object.values(T))}}),
-80633:((U,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.fileText=g,d.filesText=v;function $(){const l=e(80401);
-return $=function(){return l},l}function R(){const l=e(67298);return R=function(){return l},l}function v(l,O={}){return[
-...new Set([...Object.keys(l??{}),...Object.keys(O)])].map(a=>{const f=l?.[a],m=O[a];return(l===void 0||JSON.stringify(f)===
-JSON.stringify(m))&&m!==void 0?g(a,m):j(a,f,m)})}function g(l,O){if(typeof O=="object"&&"symlink"in O)return`# ${l} -> ${O.
-symlink}`;const i=typeof O=="object"&&"latin1"in O?" (in ISO 8859-1)":"",a=c(l,O).trimEnd();return a===""?`# ${l} (empty\
-)`:`# ${l}${i}
-${a}`}function j(l,O,i){return(0,$().createTwoFilesPatch)(O===void 0?"/dev/null":`a/${l}`,i===void 0?"/dev/null":`b/${l}`,
-c(l,O),c(l,i),void 0,void 0,{headerOptions:$().FILE_HEADERS_ONLY}).trimEnd()}function c(l,O=""){return typeof O=="string"?
-O:"symlink"in O?O.symlink:"submodule"in O?`Subproject commit ${O.submodule}
-`:("latin1"in O?O.latin1:O).map(a=>`${(0,R().assetText)(a,l.endsWith(".jsonl"))}
-`).join("")}}),79215:((U,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.exampleText=g,d.isChangeExample=R,d.isPromotionExample=
-v;function $(){const r=e(80633);return $=function(){return r},r}function R(r){return typeof r=="object"&&"head"in r}function v(r){
-return typeof r=="object"&&"candidates"in r}function g(r){return typeof r=="string"?m(r):[...l(r),...c(r)].join(`
+`}}),37156:((J,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.CHECK_RULES=d.ALL_RULES=void 0;function w(){const n=e(
+31453);return w=function(){return n},n}function v(){const n=e(28672);return v=function(){return n},n}function T(){const n=e(
+46931);return T=function(){return n},n}function h(){const n=e(8909);return h=function(){return n},n}function P(){const n=e(
+6335);return P=function(){return n},n}function s(){const n=e(96208);return s=function(){return n},n}function f(){const n=e(
+40036);return f=function(){return n},n}function g(){const n=e(72443);return g=function(){return n},n}function r(){const n=e(
+46711);return r=function(){return n},n}function c(){const n=e(9969);return c=function(){return n},n}function l(){const n=e(
+17188);return l=function(){return n},n}function p(){const n=e(65316);return p=function(){return n},n}function o(){const n=e(
+76186);return o=function(){return n},n}function O(){const n=e(48516);return O=function(){return n},n}function j(){const n=e(
+8371);return j=function(){return n},n}function A(){const n=e(42148);return A=function(){return n},n}const i=d.CHECK_RULES=
+E(o().syntaxRules,c().programRules,g().invocationRules,O().targetRules,j().validatorRules,P().curatedRules,r().policyRules,
+A().workspaceRules,v().assetFileRules,w().assetRules,f().evidenceRules,s().eligibilityRules,h().changeRules,p().runRules),
+y=d.ALL_RULES=[...i,...E(l().promotionRules,T().attestationRules)];function E(...n){return n.flatMap($=>Object.values($))}}),
+80633:((J,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.fileText=h,d.filesText=T;function w(){const f=e(80401);
+return w=function(){return f},f}function v(){const f=e(67298);return v=function(){return f},f}function T(f,g={}){return[
+...new Set([...Object.keys(f??{}),...Object.keys(g)])].map(c=>{const l=f?.[c],p=g[c];return(f===void 0||JSON.stringify(l)===
+JSON.stringify(p))&&p!==void 0?h(c,p):P(c,l,p)})}function h(f,g){if(typeof g=="object"&&"symlink"in g)return`# ${f} -> ${g.
+symlink}`;const r=typeof g=="object"&&"latin1"in g?" (in ISO 8859-1)":"",c=s(f,g).trimEnd();return c===""?`# ${f} (empty\
+)`:`# ${f}${r}
+${c}`}function P(f,g,r){return(0,w().createTwoFilesPatch)(g===void 0?"/dev/null":`a/${f}`,r===void 0?"/dev/null":`b/${f}`,
+s(f,g),s(f,r),void 0,void 0,{headerOptions:w().FILE_HEADERS_ONLY}).trimEnd()}function s(f,g=""){return typeof g=="string"?
+g:"symlink"in g?g.symlink:"submodule"in g?`Subproject commit ${g.submodule}
+`:("latin1"in g?g.latin1:g).map(c=>`${(0,v().assetText)(c,f.endsWith(".jsonl"))}
+`).join("")}}),79215:((J,d,e)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.exampleText=h,d.isChangeExample=v,d.isPromotionExample=
+T;function w(){const o=e(80633);return w=function(){return o},o}function v(o){return typeof o=="object"&&"head"in o}function T(o){
+return typeof o=="object"&&"candidates"in o}function h(o){return typeof o=="string"?p(o):[...f(o),...s(o)].join(`
 
-`)}const j=".github/gene-gate.yml";function c({policy:r}){return r===void 0?[]:[(0,$().fileText)(j,r)]}function l(r){if(v(
-r))return i(r);if(!R(r))return[f(r),...r.firstHalf?["# Judged before `prepare`"]:[],...(r.without??[]).map(t=>`# without\
- ${t}`),...(0,$().filesText)(r.base,r.files)];const{base:w,head:S,checkout:x,inputs:u,run:h,approvedBy:o}=r;return[...(0,$().
-filesText)(w,S),...x?[`# The checkout is ${O[x]}.`]:[],...u?[`with:
-${a(u)}`]:[],...h?.installed?["npm ci --ignore-scripts"]:[],...h?.prepare?[`with:
-  prepare: ${h.prepare}`]:[],...h?.large?["truncate --size=5G node_modules/large"]:[],...h?.untracked?["# On disk, but n\
-ot in the commit:",...(0,$().filesText)(void 0,h.untracked)]:[],...h?.meanwhile?["# Written while this runs:",...(0,$().
-filesText)(void 0,h.meanwhile)]:[],...h?.shard?[`gene-gate check --shard ${h.shard}`]:[],...h?.cancelled?["# The job is \
-cancelled while this runs."]:[],...(o??[]).map(t=>`@${t} approves with the comment: /gene-gate approve`)]}const O={"test\
- merge":"the test merge of base and head","another merge":"a merge commit of base and head with other content"};function i(r){
-const{candidates:w,messages:S=[],files:x,events:u,reports:h,attestations:o=[],checkRun:t,run:T}=r;return[...S.map(b=>(0,$().
-fileText)("messages.jsonl",JSON.stringify(b))),...(0,$().filesText)(void 0,{"candidates.jsonl":w,...x,...u&&{"events.jso\
-nl":u},...h&&{"gate-report.json":h}}),...o.map(b=>`# The attestation:
-${JSON.stringify(b,null,2)}`),...t===void 0?[]:[`# The digest of the report is ${t?"":"not "}in a check run on GitHub.`],
-...T?["gene-gate promote candidates.jsonl --run"]:[]]}function a(r){return Object.entries(r).map(([w,S])=>`  ${w}: ${S}`).
+`)}const P=".github/gene-gate.yml";function s({policy:o}){return o===void 0?[]:[(0,w().fileText)(P,o)]}function f(o){if(T(
+o))return r(o);if(!v(o))return[l(o),...o.firstHalf?["# Judged before `prepare`"]:[],...(o.without??[]).map(n=>`# without\
+ ${n}`),...(0,w().filesText)(o.base,o.files)];const{base:O,head:j,checkout:A,inputs:i,run:y,approvedBy:E}=o;return[...(0,w().
+filesText)(O,j),...A?[`# The checkout is ${g[A]}.`]:[],...i?[`with:
+${c(i)}`]:[],...y?.installed?["npm ci --ignore-scripts"]:[],...y?.prepare?[`with:
+  prepare: ${y.prepare}`]:[],...y?.large?["truncate --size=5G node_modules/large"]:[],...y?.untracked?["# On disk, but n\
+ot in the commit:",...(0,w().filesText)(void 0,y.untracked)]:[],...y?.meanwhile?["# Written while this runs:",...(0,w().
+filesText)(void 0,y.meanwhile)]:[],...y?.shard?[`gene-gate check --shard ${y.shard}`]:[],...y?.cancelled?["# The job is \
+cancelled while this runs."]:[],...(E??[]).map(n=>`@${n} approves with the comment: /gene-gate approve`)]}const g={"test\
+ merge":"the test merge of base and head","another merge":"a merge commit of base and head with other content"};function r(o){
+const{candidates:O,messages:j=[],files:A,events:i,reports:y,attestations:E=[],checkRun:n,run:$}=o;return[...j.map(S=>(0,w().
+fileText)("messages.jsonl",JSON.stringify(S))),...(0,w().filesText)(void 0,{"candidates.jsonl":O,...A,...i&&{"events.jso\
+nl":i},...y&&{"gate-report.json":y}}),...E.map(S=>`# The attestation:
+${JSON.stringify(S,null,2)}`),...n===void 0?[]:[`# The digest of the report is ${n?"":"not "}in a check run on GitHub.`],
+...$?["gene-gate promote candidates.jsonl --run"]:[]]}function c(o){return Object.entries(o).map(([O,j])=>`  ${O}: ${j}`).
 join(`
-`)}function f({command:r,context:w}){return w===void 0?m(r):JSON.stringify({command:r,context:w})}function m(r){return typeof r==
-"string"&&r.trim()!==""?r:`"validation": [${JSON.stringify(r)}]`}}),41134:((U,d,e)=>{Object.defineProperty(d,"__esModule",
-{value:!0}),d.rulePage=v;function $(){const c=e(79215);return $=function(){return c},c}function R(){const c=e(43767);return R=
-function(){return c},c}function v(c){const{id:l,title:O,severity:i,layer:a,since:f,why:m,wrong:r,right:w,configure:S}=c;
-return[{kind:"title",text:l},{kind:"paragraph",text:`${O}.`},{kind:"paragraph",text:`Severity: ${i} \xB7 Layer: ${a} \xB7 S\
-ince: ${f}`},{kind:"heading",text:"Why"},{kind:"paragraph",text:m},{kind:"heading",text:"Wrong"},{kind:"code",text:(0,$().
-exampleText)(r)},{kind:"heading",text:"Right"},{kind:"code",text:(0,$().exampleText)(w)},{kind:"heading",text:"In the po\
-licy"},...S===void 0?[]:[{kind:"code",text:S}],...g(c)]}function g(c){return(0,R().mayBeIgnored)(c)?[{kind:"paragraph",text:"\
-A policy can ignore the findings of this rule until a date. They stay in the report but do not affect the verdict."},{kind:"\
-code",text:`ignores:
-  - rule: ${c.id}
+`)}function l({command:o,context:O}){return O===void 0?p(o):JSON.stringify({command:o,context:O})}function p(o){return typeof o==
+"string"&&o.trim()!==""?o:`"validation": [${JSON.stringify(o)}]`}}),41134:((J,d,e)=>{Object.defineProperty(d,"__esModule",
+{value:!0}),d.rulePage=T;function w(){const s=e(79215);return w=function(){return s},s}function v(){const s=e(43767);return v=
+function(){return s},s}function T(s){const{id:f,title:g,severity:r,harm:c,layer:l,since:p,why:o,wrong:O,right:j,configure:A}=s;
+return[{kind:"title",text:f},{kind:"paragraph",text:`${g}.`},{kind:"paragraph",text:`Severity: ${r} \xB7 Harm: ${c} \xB7 La\
+yer: ${l} \xB7 Since: ${p}`},{kind:"heading",text:"Why"},{kind:"paragraph",text:o},{kind:"heading",text:"Wrong"},{kind:"\
+code",text:(0,w().exampleText)(O)},{kind:"heading",text:"Right"},{kind:"code",text:(0,w().exampleText)(j)},{kind:"headin\
+g",text:"In the policy"},...A===void 0?[]:[{kind:"code",text:A}],...h(s)]}function h(s){return(0,v().mayBeIgnored)(s)?[{
+kind:"paragraph",text:"A policy can ignore the findings of this rule until a date. They stay in the report but do not af\
+fect the verdict."},{kind:"code",text:`ignores:
+  - rule: ${s.id}
     reason: Why this is acceptable
-    expires: ${j}`}]:[{kind:"paragraph",text:"A policy cannot ignore the findings of this rule."}]}const j="2027-12-31"}),
-80401:((U,d,e)=>{e.r(d),e.d(d,{FILE_HEADERS_ONLY:()=>$.jr,createTwoFilesPatch:()=>$.ss,formatPatch:()=>$.Gu,parsePatch:()=>R.
-i,structuredPatch:()=>$.YB});var $=e(37291),R=e(73857)})};
+    expires: ${P}`}]:[{kind:"paragraph",text:"A policy cannot ignore the findings of this rule."}]}const P="2027-12-31"})};

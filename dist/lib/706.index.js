@@ -1,597 +1,648 @@
-"use strict";exports.id=706,exports.ids=[706],exports.modules={30225:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.groupedProgress=
-j;function n(){const $=e(289);return n=function(){return $},$}function E(){const $=e(94965);return E=function(){return $},
-$}function A(){const $=e(49604);return A=function(){return $},$}function j($){const I=(0,A().linesOfProgress)($.info);return{
-...I,planned:T=>{$.startGroup(`Run ${(0,E().count)(T,"validation command")}`),I.planned(T)},ended:()=>$.endGroup(),audit:(0,n().
-linesOfAudit)({begin:()=>$.startGroup("Audit"),line:$.info,end:()=>$.endGroup()})}}}),61218:((U,u)=>{Object.defineProperty(
-u,"__esModule",{value:!0}),u.MAX_ANNOTATIONS=u.GITHUB_LIMITS=void 0;const e=u.GITHUB_LIMITS={checkTitle:255,checkSummary:65535,
+"use strict";exports.id=706,exports.ids=[706],exports.modules={30225:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.groupedProgress=
+P;function t(){const I=n(289);return t=function(){return I},I}function $(){const I=n(94965);return $=function(){return I},
+I}function T(){const I=n(49604);return T=function(){return I},I}function P(I){const M=(0,T().linesOfProgress)(I.info);return{
+...M,planned:j=>{I.startGroup(`Run ${(0,$().count)(j,"validation command")}`),M.planned(j)},ended:()=>I.endGroup(),audit:(0,t().
+linesOfAudit)({begin:()=>I.startGroup("Audit"),line:I.info,end:()=>I.endGroup()})}}}),61218:((G,u)=>{Object.defineProperty(
+u,"__esModule",{value:!0}),u.MAX_ANNOTATIONS=u.GITHUB_LIMITS=void 0;const n=u.GITHUB_LIMITS={checkTitle:255,checkSummary:65535,
 checkText:65535,annotationsPerRequest:50,annotationTitle:255,annotationMessageBytes:64*1024,commentBody:65536,contentBytes:1024*
-1024,stepSummaryBytes:1024*1024},n=u.MAX_ANNOTATIONS=500}),94049:((U,u)=>{Object.defineProperty(u,"__esModule",{value:!0}),
-u.PASSING_FAILURES=u.NOT_REPEATABLE=void 0,u.waitBeforeRetry=$;const e=4,n=60,E=60,A=u.NOT_REPEATABLE={request:{notRepeatable:!0}},
-j=u.PASSING_FAILURES=new Set(["rate_limited","server","timeout","network","broken"]);function $(I,T,M){if(!j.has(I.kind)||
-T>=e)return;if(I.kind!=="rate_limited")return 1e3*2**(T-1);const s=I.resetAt===void 0?void 0:Math.max(1,I.resetAt-M/1e3),
-w=I.retryAfter??s??E;return w>n?void 0:Math.ceil(w*1e3)}}),32693:((U,u)=>{Object.defineProperty(u,"__esModule",{value:!0}),
-u.WAITING_ID=u.QUEUE=void 0,u.completedExternalId=$,u.readExternalId=T,u.shortPolicy=j;const e=u.QUEUE="merge_group",n=12,
-E=100,A=u.WAITING_ID="gene-gate:waiting";function j(s){return s?.replace(/^sha256:/,"").slice(0,n)??"none"}function $(s,w,{
-event:r,base:l,pulls:v}){const g=v.map(b=>`#${b}`).join(",");return[s,r,M(l),j(w),g].join(";")}const I=/^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);[0-9a-z]+;([#\d,]*))?$/;
-function T(s){const[,w,r,l,v=""]=I.exec(s)??[];if(w===void 0)return;const g=[...v.matchAll(/#(\d+)/g)].map(([,b])=>Number(
-b));return{digest:w,event:r,pulls:g,isInto:b=>l===M(b)}}function M(s){return encodeURIComponent(s).slice(0,E)}}),34413:((U,u,e)=>{
-Object.defineProperty(u,"__esModule",{value:!0}),u.CONCLUSIONS=void 0,u.checkOperation=$,u.completeCheck=h,u.createCheck=
-b,u.findUnfinished=r,u.gateChecks=w,u.isOfQueue=s,u.leaveWaiting=c,u.listChecks=l,u.newRunKey=M,u.renameCheck=p,u.runExternalId=
-T,u.supersedeCheck=m,u.takeUpCheck=N;function n(){const a=e(77598);return n=function(){return a},a}function E(){const a=e(
-94049);return E=function(){return a},a}function A(){const a=e(32693);return A=function(){return a},a}function j(){const a=e(
-1207);return j=function(){return a},a}function $({readOnlyToken:a=!1}){return{doing:"write the check run",permission:"ch\
-ecks: write",readOnlyToken:a}}const I="gene-gate:";function T({runKey:a}){return`${I}${a}`}function M(a){return`${a??"ru\
-n"}:${(0,n().randomUUID)()}`}function s({completed:a,conclusion:O,externalId:o}){return(o.startsWith(`${I}${A().QUEUE}:`)||
-(0,A().readExternalId)(o)?.event===A().QUEUE)&&!(a&&O==="success")}async function w(a,O){return(await l(a,a.headSha,O)).
-filter(({externalId:i})=>i.startsWith(I)||(0,A().readExternalId)(i)!==void 0).sort((i,d)=>d.id-i.id)}async function r(a,O){
-return(await l(a,a.headSha,O.checkName)).filter(i=>i.externalId===T(O)&&!i.completed)}async function l({client:a,owner:O,
-repo:o},i,d){return(await a.octokit.paginate(a.octokit.rest.checks.listForRef,{owner:O,repo:o,ref:i,...d!==void 0&&{check_name:d},
-filter:"all",per_page:100})).map(v)}function v(a){return{id:a.id,url:a.html_url,completed:a.status==="completed",conclusion:a.
-conclusion,title:a.output.title??"",externalId:a.external_id??"",appId:a.app?.id,appSlug:a.app?.slug,headSha:a.head_sha,
-startedAt:a.started_at??"",annotationsCount:a.output.annotations_count}}function g(a){return{status:"in_progress",external_id:T(
-a),started_at:new Date().toISOString(),...a.detailsUrl!==void 0&&{details_url:a.detailsUrl},output:{title:"The gate is r\
-unning",summary:"Auditing and running the change."}}}async function b(a,O,o){const{client:i,owner:d,repo:f,headSha:S}=a,
-P=async()=>{const{data:C}=await i.octokit.rest.checks.create({owner:d,repo:f,head_sha:S,name:O.checkName,...g(O),...E().
-NOT_REPEATABLE});return v(C)};return i.once(P,async()=>(await r(a,O)).find(({id:R})=>R>(o?.id??0)))}async function N(a,O,o){
-return v(await y(a,o,g(O)))}async function y({client:a,owner:O,repo:o},{id:i},d){const f={owner:O,repo:o,check_run_id:i,
-...d};return(await a.octokit.rest.checks.update(f)).data}const t=u.CONCLUSIONS=["failure","action_required","neutral","s\
-uccess"];async function h(a,O,{conclusion:o,externalId:i,output:d}){const S=await y(a,O,{status:"completed",conclusion:o,
-external_id:i,output:d});if(S.status!=="completed"||S.conclusion!==o)throw new(j()).BrokenAnswer("the check run is not c\
-ompleted with this result")}async function m(a,{checkName:O},o){await y(a,o,{name:`${O} (superseded)`,status:"completed",
-conclusion:"neutral",output:{title:"Superseded by a newer check run",summary:`The result for this commit is in the check\
- run \u201C${O}\u201D.`}})}async function p(a,O,o){await y(a,O,{name:o})}async function c(a,O,o){await y(a,O,{status:"in\
-_progress",external_id:A().WAITING_ID,output:o})}}),40410:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.
-connect=T;function n(){const l=e(58500);return n=function(){return l},l}function E(){const l=e(78589);return E=function(){
-return l},l}function A(){const l=e(94049);return A=function(){return l},l}function j(){const l=e(1207);return j=function(){
-return l},l}const $=18e4,I=3e3;function T(l,v={}){const{timeoutMs:g=15e3,sleep:b=M,now:N=Date.now,signal:y}=v,t=v.baseUrl??
-process.env.GITHUB_API_URL,h=(0,E().getOctokit)(l,t?{baseUrl:t}:{});let m=$;async function p(a,O){for(let o=1;;o+=1){const i=N();
-try{return await a()}catch(f){const S=(0,A().waitBeforeRetry)((0,j().readFailure)(f),o,N());if(S===void 0||y?.aborted||(m-=
-N()-i+S,m<0)||(await b(S,y),y?.aborted))throw f}const d=await O?.();if(d!==void 0)return d}}return h.hook.wrap("request",
-(a,O)=>{const o=async()=>{O.request={...O.request,signal:c()};try{const i=await a(O);return s(O,i),i}catch(i){throw r(i)}};
-return O.request?.notRepeatable===!0?o():p(o)}),{octokit:h,once:p};function c(){return y===void 0?AbortSignal.timeout(g):
-y.aborted?AbortSignal.timeout(Math.min(g,I)):AbortSignal.any([y,AbortSignal.timeout(g)])}}function M(l,v){return(0,n().setTimeout)(
-l,void 0,v&&{signal:v}).catch(()=>{})}function s({method:l,url:v},{status:g,data:b}){if(!(l==="DELETE"?g===204:g===200||
-g===201))throw new(j()).BrokenAnswer(`its status is ${g}`);if(l==="DELETE")return;if(typeof b!="object"||b===null)throw new(j()).
-BrokenAnswer("it was truncated or is not JSON");if((l==="POST"||l==="PATCH")&&!v.endsWith("/graphql")&&!("id"in b))throw new(j()).
-BrokenAnswer("it has no id");if(/[?&]per_page=/.test(v)&&!Array.isArray(w(v,b)))throw new(j()).BrokenAnswer("it is not a\
- list")}function w(l,v){return/\/check-runs\?/.test(l)?"total_count"in v&&"check_runs"in v?v.check_runs:void 0:v}function r(l){
-const{status:v,said:g}=(0,j().readFailure)(l);return v===409?new(j()).BrokenAnswer(`its status is 409, ${g}`,{cause:l}):
-l}}),40638:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.listBundles=I,u.readFileAt=A,u.refTip=j;function n(){
-const T=e(61218);return n=function(){return T},T}function E(){const T=e(1207);return E=function(){return T},T}async function A({
-client:T,owner:M,repo:s},w,r){const l={owner:M,repo:s,path:w,ref:r},{data:v}=await T.octokit.rest.repos.getContent(l);if(Array.
-isArray(v)||v.type!=="file"||v.encoding!=="base64")throw new Error(`expected a file of at most ${n().GITHUB_LIMITS.contentBytes}\
- bytes`);return Buffer.from(v.content,"base64")}async function j({client:T,owner:M,repo:s},w){try{const{data:r}=await T.
-octokit.rest.git.getRef({owner:M,repo:s,ref:w});return r.object.sha}catch(r){if((0,E().readFailure)(r).kind==="not_found")
-return;throw r}}const $=100;async function I({client:T,owner:M,repo:s},w){try{const{data:r}=await T.octokit.rest.repos.listAttestations(
-{owner:M,repo:s,subject_digest:w,per_page:$});return(r.attestations??[]).map(({bundle:l})=>l??null)}catch(r){if((0,E().readFailure)(
-r).kind==="not_found")return[];const l={doing:"read the attestations",permission:"attestations: read"};throw(0,E().asUnavailable)(
-r,l)}}}),42312:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.ARCHIVE_LIMITS=void 0,u.readArchive=g;function n(){
-const f=e(77598);return n=function(){return f},f}function E(){const f=e(38522);return E=function(){return f},f}function A(){
-const f=e(85893);return A=function(){return f},f}function j(){const f=e(7723);return j=function(){return f},f}function $(){
-const f=e(24932);return $=function(){return f},f}function I(){const f=e(41895);return I=function(){return f},f}const T=u.
-ARCHIVE_LIMITS={entries:1e3,bytes:256*1024*1024,keptBytes:32*1024*1024},M="manifest.json",s="checksum.sha256",w=/^(?:genes|capsules|events)\/[^/]+\.jsonl?$/,
-r=/^(?:[^/]+\/)?(?:manifest\.json|checksum\.sha256|(?:genes|capsules|events)\/[^/]+\.jsonl?)$/,l=j().string().regex(/^1(\.|$)/,
-"expected a version 1"),v=j().looseObject({gep_version:l,schema_version:l});async function g(f,S=T){const P=b(await c(f,
-S));y(N(P,M));const C=N(P,s);return P.delete(s),m(C,P),[...P].flatMap(([R,{bytes:L}])=>L!==void 0&&w.test(R)?[{name:R,bytes:L}]:
-[]).sort((R,L)=>R.name<L.name?-1:1)}function b(f){const S=[...f.keys()][0]??"",P=f.has(M)?"":`${S.split("/")[0]}/`;return new Map(
-[...f].map(([C,R])=>{if(C.startsWith(P))return[C.slice(P.length),R];throw d(`it has no ${M} at its root`)}))}function N(f,S){
-const{bytes:P}=f.get(S)??{};if(P===void 0)throw d(`it has no ${S} at its root`);return P}function y(f){const S=v.safeParse(
-t(f));if(S.success)return;const[P]=S.error.issues;throw d(`${M}: ${[...P?.path??[],P?.message].join(": ")}`)}function t(f){
-try{return JSON.parse((0,$().decodeUtf8)(f).text)}catch(S){throw d(`${M} is not valid JSON`,S)}}const h=/^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;
-function m(f,S){const P=p(f);for(const[R,L]of P){const F=JSON.stringify(R),G=S.get(R);if(G===void 0)throw d(`${F} has a \
-checksum but is missing`);if(G.sha256!==L)throw d(`the checksum of ${F} does not match its content`)}const C=[...S.keys()].
-find(R=>!P.has(R));if(C!==void 0)throw d(`${JSON.stringify(C)} has no checksum`)}function p(f){const S=new Map;for(const P of(0,$().
-decodeUtf8)(f).text.split(/\r?\n/).filter(Boolean)){const[,C,R]=h.exec(P)??[];if(C===void 0||R===void 0)throw d(`checksu\
-m.sha256 contains the invalid line ${JSON.stringify(P.slice(0,80))}`);if(S.has(R))throw d(`${JSON.stringify(R)} has two \
-checksums`);S.set(R,C.toLowerCase())}return S}async function c(f,S){const P=new Map;let C=0,R=0;const L=F=>{if(C+=1,C>S.
-entries)throw d(`it has more than ${S.entries} entries`);const G=i(F);if(G===void 0){F.resume();return}if(P.has(G))throw d(
-`it contains ${JSON.stringify(G)} twice`);P.set(G,{sha256:""});const D=(0,n().createHash)("sha256"),W=r.test(G)?[]:void 0;
-F.on("data",k=>{if(D.update(k),R+=W?k.length:0,R>S.keptBytes)throw d(`its asset files have more than ${S.keptBytes} byte\
-s`);W?.push(Buffer.from(k))}),F.on("end",()=>{const k=D.digest("hex");P.set(G,{sha256:k,...W&&{bytes:Buffer.concat(W)}})})};
-try{await a(f,L,S)}catch(F){throw F instanceof I().GateError?F:d(`it is not a complete gzipped tar (${F.message})`,F)}return P}
-async function a(f,S,{bytes:P}){const C=new(A()).Parser({strict:!0,brotli:!1,zstd:!1});let R=!1;C.on("error",G=>{throw G}),
-C.on("entry",S),C.on("ignoredEntry",({path:G,type:D})=>{throw d(`it contains ${JSON.stringify(G.slice(0,80))}, an entry \
-of the type ${D}`)}),C.on("eof",()=>{R=!0});let L=0;const F=(0,E().createGunzip)();F.end(f);for await(const G of F){if(L===
-0&&G[0]===31)throw d("it is gzipped twice");if(L+=G.length,L>P)throw d(`its unpacked content has more than ${P} bytes`);
-R||C.write(G)}C.end()}const O=255,o=/[\\:\p{C}]/u;function i({path:f,type:S}){const P=JSON.stringify(f.slice(0,O));if(S!==
-"File"&&S!=="OldFile"&&S!=="Directory")throw d(`${P} is a ${S}, but only files and directories are allowed`);if(f.length>
-O)throw d(`the path ${P}\u2026 is too long`);if(f.startsWith("/"))throw d(`the path ${P} is absolute`);if(o.test(f))throw d(
-`the path ${P} contains characters that are not allowed`);const C=f.split("/").filter(R=>R!==""&&R!==".");if(C.includes(
-".."))throw d(`the path ${P} leaves the archive`);if(S!=="Directory"){if(C.length===0)throw d(`a file has the path ${P}`);
-return C.join("/")}}function d(f,S){return new(I()).GateError("input_invalid",`The archive is not valid: ${f}.`,"Export \
-the archive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.",{cause:S})}}),
-71101:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.exchangeFindings=I,u.isSameAsset=s,u.promotedForm=w,
-u.receivedHashOf=M,u.unhashedFindings=T;function n(){const r=e(23404);return n=function(){return r},r}function E(){const r=e(
-27199);return E=function(){return r},r}function A(){const r=e(85475);return A=function(){return r},r}function j(){const r=e(
-57733);return j=function(){return r},r}function $(){const r=e(95132);return $=function(){return r},r}function I(r){return[
-...(0,j().promotionSchemaFindings)(r),...(0,A().identityFindings)(r,"author")].map(l=>({...l,severity:"error"}))}function T(r){
-const l=(0,A().unhashedFields)(r);return l.length===0?[]:[(0,$().finding)("fields-not-hashed",{capsule:r.id,fields:l},(0,E().
-placeOf)(r,["outcome"]))]}function M({value:{a2a:r}}){return(0,E().isJsonObject)(r)?r.received_asset_id:void 0}function s(r,l){
-return(0,A().contentHash)(r.value)===(0,A().contentHash)(l.value)?!0:(0,A().matchContentHash)(r)!==void 0&&M(l)===r.value.
-asset_id}function w({type:r,value:l},v){const{confidence:g,a2a:b,asset_id:N}=l;if(r!=="Capsule"||typeof g!="number"||v===
-1&&(0,n().verifyAssetId)(l))return l;const y={...(0,A().matchContentHash)({type:r,value:l})==="hub"?(0,A().asHubHashes)(
-l):l,confidence:g*v,a2a:{...(0,E().isJsonObject)(b)?b:{},status:"promoted",confidence_factor:v,received_asset_id:N??null}};
-return{...y,asset_id:(0,n().computeAssetId)(y)}}}),54953:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.attestedSchema=
-void 0;function n(){const $=e(7723);return n=function(){return $},$}function E(){const $=e(79167);return E=function(){return $},
-$}const A=n().object({issuer:n().string().describe("Who confirmed the identity, as a URL."),repository:n().string().describe(
-"`owner/name` of the repository whose workflow signed."),workflow:n().string().describe("The workflow file with its ref:\
- `owner/name/.github/workflows/a.yml@refs/heads/main`."),ref:n().string().describe("The ref that the workflow ran for.")}),
-j=u.attestedSchema=n().object({source:n().string().describe("The file and position, or the address."),digest:E().digestSchema.
-describe("Digest of the signed statement."),predicate_type:n().string(),result:n().enum(["PASSED","WARNED"]),asset_id:E().
-digestSchema,commit:n().string().nullable().describe("The commit that was verified, if the statement names it."),policy_digest:E().
-digestSchema,gate:n().object({id:n().string(),version:n().string().nullable()}).nullable().describe("The gate; null if t\
-he statement does not name it."),verified_at:n().iso.datetime(),signer:A}).describe("A verified attestation about the as\
-set.")}),72371:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.attestationJudge=j;function n(){const y=e(27199);
-return n=function(){return y},y}function E(){const y=e(95132);return E=function(){return y},y}const A=1440*60*1e3;function j(y,t){
-return h=>{const m=h.value.asset_id,c=(typeof m=="string"?y.filter(d=>I(d,m)):[]).map(d=>({each:d,reasons:T(h,d,t)})),a=c.
-flatMap(({each:d,reasons:f})=>"refused"in d||f.length>0?[]:[d]);if(a.length===0){const[d={reasons:[b(h)]}]=c;return{findings:d.
-reasons}}const[O]=$(a.filter(d=>!v(d,h))),o=$(a.filter(d=>v(d,h))).filter(({verified_at:d})=>O===void 0||d>O.verified_at),
-i=o.find(({gate:d})=>d!==null)??o[0];return i!==void 0?{accepted:N(i,String(m))}:{findings:O===void 0?[b(h)]:[g(h,O)]}}}
-function $(y){return[...y].sort((t,h)=>Date.parse(h.verified_at)-Date.parse(t.verified_at))}function I(y,t){return"refus\
-ed"in y?y.claims?.has(t)??!0:y.subjects.has(t)}function T(y,t,{signers:h,policyDigest:m,now:p}){const c=(0,n().placeOf)(
-y),{source:a}=t;if("refused"in t)return[(0,E().finding)("attestation-invalid",{source:a,reason:t.refused},c)];const{signer:O,
-policy_digest:o,verified_at:i}=t,d=h.filter(R=>M(O,R)),[f]=d;if(f===void 0){const R={source:a,found:r(O),accepted:h.map(
-l)};return[(0,E().finding)("attestation-other-signer",R,c)]}const S=({policies:R})=>R??[m],P=d.filter(R=>S(R).includes(o));
-if(P.length===0){const R={source:a,found:o,accepted:d.flatMap(S)};return[(0,E().finding)("attestation-other-policy",R,c)]}
-const C=Math.max(...P.map(({max_age_days:R})=>R));if(p.getTime()-Date.parse(i)>C*A){const R={source:a,verified:i,days:C};
-return[(0,E().finding)("attestation-expired",R,c)]}return[]}function M(y,{issuer:t,repository:h,workflow:m,ref:p}){const[
-c="",a=""]=w(y.workflow),[O="",o="",...i]=c.split("/"),[d="",f=p]=w(m),S=d.startsWith(".github/")?d===i.join("/")&&s(`${O}\
-/${o}`,h):d===c;return y.issuer===t&&s(y.repository,h)&&S&&a===f&&y.ref===p}function s(y,t){return y.toLowerCase()===t.toLowerCase()}
-function w(y){const t=y.indexOf("@");return t===-1?[y]:[y.slice(0,t),y.slice(t+1)]}function r({repository:y,workflow:t,ref:h,
-issuer:m}){return`${t} for ${y} at ${h}, confirmed by ${m}`}function l({repository:y,workflow:t,ref:h}){return`${t} for ${y}\
- at ${h}`}function v({result:y,validated:t},{type:h}){return y!=="FAILED"&&(t||h!=="Gene")}function g(y,{source:t,result:h}){
-const m=h==="FAILED"?"failed":"did not run all commands";return(0,E().finding)("attestation-not-passed",{source:t,what:m},
-(0,n().placeOf)(y))}function b(y){const{type:t,id:h}=y;return(0,E().finding)("attestation-missing",{type:t,id:h},(0,n().
-placeOf)(y))}function N({subjects:y,validated:t,result:h,...m},p){return{...m,result:h==="WARNED"?"WARNED":"PASSED",asset_id:p}}}),
-3766:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.judgeByAttestations=s,u.readAttestations=w;function n(){
-const b=e(27199);return n=function(){return b},b}function E(){const b=e(40638);return E=function(){return b},b}function A(){
-const b=e(41895);return A=function(){return b},b}function j(){const b=e(94644);return j=function(){return b},b}function $(){
-const b=e(72371);return $=function(){return b},b}function I(){const b=e(93625);return I=function(){return b},b}const T=8,
-M=500;async function s(b,{file:N,client:y,trustedRoot:t},{policy:h,digest:m}){const p=(0,I().readTrustedRoots)(t),c=h.a2a.
-attestation,a=[...new Set(c.map(({repository:o})=>o))],O=[...N?w(N,p):[],...y?await v(y,a,b,p):[]];return(0,$().attestationJudge)(
-O,{signers:c,policyDigest:m,now:new Date})}function w({name:b,bytes:N},y){const t=(0,j().strictJson)({name:b,bytes:N});if("\
-problem"in t)throw l(b,t.problem);const h=t.values.flatMap(r);if(h.length===0)throw l(b,"it contains no bundle");return h.
-map((m,p)=>(0,I().verifyBundle)(h.length===1?b:`${b}, bundle ${p+1}`,m,y))}function r(b){return Array.isArray(b)?b:(0,n().
-isJsonObject)(b)&&Array.isArray(b.attestations)?b.attestations.map(N=>(0,n().isJsonObject)(N)?N.bundle??null:null):[b]}function l(b,N){
-return new(A()).GateError("input_invalid",`${b} is not a file of attestations: ${N}.`,"Pass a Sigstore bundle, such as t\
-he output `bundle-path` of `actions/attest`.")}async function v(b,N,y,t){const h=y.map(({value:c})=>c.asset_id).filter(g),
-m=[...new Set(h)].flatMap(c=>N.map(a=>({repository:a,id:c})));if(N.length===0)throw new(A()).GateError("usage","promote \
---fetch requires a policy that accepts a signer.","Add the repository and workflow to `a2a.attestation` in the policy.");
-if(m.length>M)throw new(A()).GateError("usage",`promote --fetch would send ${m.length} requests to GitHub; ${M} is the l\
-imit.`,"Pass the bundles with --attestation, or promote fewer candidates at once.");const p=[];for(let c=0;c<m.length;c+=
-T){const a=m.slice(c,c+T).map(async({repository:O,id:o})=>{const[i="",d=""]=O.split("/"),f=await(0,E().listBundles)({client:b,
-owner:i,repo:d},o),S=P=>`${O}, attestation ${P+1} of ${o}`;return f.map((P,C)=>(0,I().verifyBundle)(S(C),P,t))});p.push(
-...(await Promise.all(a)).flat())}return p}function g(b){return typeof b=="string"&&/^sha256:[0-9a-f]{64}$/.test(b)}}),63647:((U,u,e)=>{
-Object.defineProperty(u,"__esModule",{value:!0}),u.readStatement=w;function n(){const v=e(7723);return n=function(){return v},
-v}function E(){const v=e(38863);return E=function(){return v},v}function A(){const v=e(58802);return A=function(){return v},
-v}const j=n().string().regex(/^[0-9a-f]{64}$/),$=n().record(n().string(),n().string()),I=n().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),
-T=n().looseObject({_type:n().literal("https://in-toto.io/Statement/v1"),subject:n().array(n().looseObject({name:n().string().
-optional(),digest:$})).min(1),predicateType:n().string(),predicate:n().unknown()}),M=n().looseObject({verifier:n().looseObject(
-{id:n().literal(E().HOME),version:n().record(n().string(),n().string()).optional()}),timeVerified:n().iso.datetime({offset:!0}),
-resourceUri:n().string(),policy:n().looseObject({digest:n().looseObject({sha256:j})}),verificationResult:n().enum(["PASS\
-ED","FAILED"]),verifiedLevels:n().array(n().string())}),s=n().looseObject({result:n().enum(["PASSED","WARNED","FAILED"]),
-configuration:n().array(n().looseObject({digest:n().looseObject({sha256:j})})).length(1,{error:"expected one entry, the \
-policy"}),failedTests:n().array(n().string()),skippedTests:n().array(n().string()).default([])});function w(v){const g=T.
-safeParse(v);if(!g.success)return{refused:`its payload is no in-toto statement: ${l(g.error)}`};const{subject:b,predicateType:N,
-predicate:y}=g.data,t=b.map(({digest:a})=>a),h=a=>t.flatMap(O=>O[a]??[]),m=new Set(h("sha256").map(a=>`sha256:${a}`)),p=h(
-"gitCommit").filter(a=>I.safeParse(a).success),c={predicate_type:N,subjects:m};switch(N){case A().VERIFICATION_SUMMARY:{
-const{data:a,error:O}=M.safeParse(y);if(O)return{refused:`its verification summary is malformed: ${l(O)}`};const o=[...p,
-r(a.resourceUri)].find(i=>a.resourceUri===(0,A().commitUri)(i)&&(p.includes(i)||m.has(`sha256:${(0,A().textDigest)(i)}`)));
-return o===void 0?{refused:"its resource is not one of its subjects"}:{...c,result:a.verificationResult,validated:a.verifiedLevels.
-includes(A().VALIDATED),commit:o,policy_digest:`sha256:${a.policy.digest.sha256}`,gate:{id:a.verifier.id,version:a.verifier.
-version?.[E().TOOL.name]??null},verifiedAt:Date.parse(a.timeVerified)}}case A().TEST_RESULT:{const{data:a,error:O}=s.safeParse(
-y);if(O)return{refused:`its test result is malformed: ${l(O)}`};const[o]=a.configuration;return{...c,result:a.result,validated:a.
-failedTests.length+a.skippedTests.length===0,commit:p[0]??null,policy_digest:`sha256:${o?.digest.sha256}`,gate:null}}default:
-return{refused:`its predicate type is ${JSON.stringify(N.slice(0,80))}, not a verification summary or a test result`}}}function r(v){
-return v.slice(v.lastIndexOf(":")+1)}function l({issues:v}){const[g]=v,b=g?.path.map(String).join(".");return`${b?`${b}:\
- `:""}${g?.message??"unknown"}`}}),93625:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.readTrustedRoots=
-a,u.verifyBundle=b;function n(){const o=e(77598);return n=function(){return o},o}function E(){const o=e(64077);return E=
-function(){return o},o}function A(){const o=e(8744);return A=function(){return o},o}function j(){const o=e(80643);return j=
-function(){return o},o}function $(){const o=e(3030);return $=function(){return o},o}function I(){const o=e(41895);return I=
-function(){return o},o}function T(){const o=e(94644);return T=function(){return o},o}function M(){const o=e(63647);return M=
-function(){return o},o}const s="application/vnd.in-toto+json",w="1.3.6.1.4.1.57264.1.12",r="1.3.6.1.4.1.57264.1.14",l="h\
-ttps://github.com/",v=12,g=10*6e4;function b(o,i,d){let f,S,P;try{const{content:H,...B}=(0,E().bundleFromJSON)(i);if(H.$case!==
-"dsseEnvelope")return{source:o,refused:"it signs a file, not an in-toto statement"};({payload:f,payloadType:S}=H.dsseEnvelope),
-P=(0,$().toSignedEntity)({...B,content:H})}catch(H){return{source:o,refused:`it is no Sigstore bundle (${t(H)})`}}const C=(0,T().
-strictJson)({name:o,bytes:f}),[R]="values"in C&&C.values.length===1?C.values:[],L=R===void 0?void 0:(0,M().readStatement)(
-R),F=L&&"subjects"in L?{claims:L.subjects}:{},G=H=>({source:o,refused:H,...F});if(S!==s)return G(`its payload type is ${JSON.
-stringify(S.slice(0,80))}`);const D=N(P,d);if("refused"in D)return G(D.refused);if("problem"in C)return G(`its statement\
- is ambiguous: ${C.problem}`);if(L===void 0)return G("its payload is not one JSON value");if("refused"in L)return G(L.refused);
-const W=h(D.signer);if(W===void 0)return G("its certificate names no workflow of GitHub");const{verifiedAt:k=D.signedAt,
-...J}=L;return k>D.signedAt+g?G("it was signed before the time that it states"):{...J,source:o,digest:`sha256:${(0,n().createHash)(
-"sha256").update(f).digest("hex")}`,verified_at:new Date(k).toISOString(),signer:W}}function N(o,i){const d=[];for(const f of i)
-try{return{signer:f.verify(o),signedAt:y(o)}}catch(S){d.push(S)}return{refused:`its signature cannot be verified (${d.map(
-t).join("; ")})`}}function y({timestamps:o}){const i=o.map(d=>d.$case==="timestamp-authority"?d.timestamp.signingTime.getTime():
-Number(d.tlogEntry.integratedTime)*1e3);return Math.min(...i)}function t(o){const{message:i,cause:d}=o,f=d instanceof Error?
-`: ${d.message}`:"";return`${i}${f}`.replaceAll(/\s+/g," ").slice(0,200)}function h({identity:o}){const i=o?.extensions?.
-issuer,d=m(o?.subjectAlternativeName),f=m(p(o,w)),S=p(o,r);if(!(!i||!d||!f||!S))return{issuer:i,repository:f,workflow:d,
-ref:S}}function m(o){return o?.startsWith(l)?o.slice(l.length):void 0}function p(o,i){const d=o?.oids?.filter(({oid:S})=>S?.
-id.join(".")===i)??[],[f]=d;if(!(f===void 0||d.length>1))try{const{tag:S,value:P}=A().ASN1Obj.parseBuffer(Buffer.from(f.
-value));return S.number===v?P.toString("utf8"):void 0}catch{return}}const c=/^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;
-function a({name:o,bytes:i}){const d=(0,T().strictJson)({name:o,bytes:i});if("problem"in d)throw O(o,d.problem);if(d.values.
-length===0)throw O(o,"it is empty");return d.values.map((f,S)=>{let P;try{const F=j().TrustedRoot.fromJSON(f);if(!c.test(
-F.mediaType))throw new Error("its media type is unknown");P=(0,$().toTrustMaterial)(F)}catch(F){throw O(o,`root ${S+1} i\
-s malformed (${F.message})`)}const{certificateAuthorities:C,tlogs:R,ctlogs:L}=P;if(C.length===0)throw O(o,`root ${S+1} h\
-as no certificate authority`);return new($()).Verifier(P,{tlogThreshold:R.length>0?1:0,ctlogThreshold:L.length>0?1:0,timestampThreshold:1})})}
-function O(o,i){return new(I()).GateError("input_invalid",`${o} is not a trusted root: ${i}.`,"Write the file with `gh a\
-ttestation trusted-root > trusted-root.jsonl`.")}}),80543:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.
-auditCandidates=I;function n(){const r=e(27199);return n=function(){return r},r}function E(){const r=e(67506);return E=function(){
-return r},r}function A(){const r=e(72025);return A=function(){return r},r}function j(){const r=e(77648);return j=function(){
-return r},r}function $(){const r=e(95132);return $=function(){return r},r}async function I(r,l,v){const{genes:g,findings:b}=await(0,E().
-auditAssets)(r,l,v),N=new Map(g.map(t=>[t.asset,T(t)])),y=(0,j().findingsAbout)(b);return t=>{const h=t.type==="Gene"?N.
-get(t):[];return h===void 0?[(0,A().assetNotJudged)(t,"the audit returned no result")]:[...h,...y(t).filter(({rule:m})=>m!==
-"event-parent-missing")]}}function T({asset:r,commands:l,findings:v}){return[...l.flatMap(g=>{if(g.verdict!=="block"||s(
-g))return g.findings;const{command:b,location:N}=g,y={location:N,subject:{...(0,n().subjectOf)(r),command:b}};return[(0,$().
-finding)("unsafe-validation-command",{command:b},y),...g.findings]}),...w(r)?[]:[(0,$().finding)("strategy-missing",{gene:r.
-id},(0,n().placeOf)(r,["strategy"]))],...v]}const M=new Set(["target-missing","binary-missing","package-json-missing"]);
-function s({findings:r}){const l=r.filter(({severity:v})=>v==="error");return l.length>0&&l.every(({rule:v})=>M.has(v))}
-function w({value:{strategy:r}}){return Array.isArray(r)&&r.some(l=>typeof l=="string"&&l.trim()!=="")}}),50414:((U,u,e)=>{
-Object.defineProperty(u,"__esModule",{value:!0}),u.filesInFolder=t,u.isArchive=r,u.readCandidates=s,u.readWhole=l;function n(){
-const m=e(61331);return n=function(){return m},m}function E(){const m=e(64385);return E=function(){return m},m}function A(){
-const m=e(52117);return A=function(){return m},m}function j(){const m=e(41895);return j=function(){return m},m}function $(){
-const m=e(48741);return $=function(){return m},m}function I(){const m=e(93028);return I=function(){return m},m}function T(){
-const m=e(95132);return T=function(){return m},m}function M(){const m=e(42312);return M=function(){return m},m}async function s(m,p){
-const c=[];for(const f of m)c.push(...await w(f,p));const a=c.map(v),O=a.flatMap(f=>f.candidates),o=a.flatMap(f=>f.findings),
-i=c.flatMap(f=>f.messages??[]).filter(({value:f})=>!(0,n().carriesAssets)(f)),[d]=o;if(O.length+i.length===0&&d!==void 0)
-throw N(d);return{candidates:O,findings:o,messages:i}}async function w(m,p){return r(m.bytes)?(await(0,M().readArchive)(
-m.bytes)).map(({name:a,bytes:O})=>(0,E().readAssetFile)(`${m.name}/${a}`,O,p)):[l(m,p)]}function r(m){return m[0]===31&&
-m[1]===139}function l({name:m,bytes:p},c){if(p.length<=c.maxBytes)return(0,E().readAssetFile)(m,p,c);throw new(j()).GateError(
-"input_invalid",`${m} is larger than ${c.maxBytes} bytes.`,"Pass the candidates in smaller files, or increase `assets.ma\
-x_file_bytes` in the policy.")}function v(m){const p=g(m),c=m.assets.filter(({envelope:i,cut:d})=>!d&&(!i||(0,n().carriesAssets)(
-i))),a=new Set,O=c.map(i=>{if(p.length===0)return{asset:i,findings:[]};const d=i.locate(),f=p.filter(({location:S})=>b(S,
-d));for(const S of f)a.add(S);return{asset:i,findings:f.map(A().assetProblemFinding)}}),o=p.filter(i=>!a.has(i));return{
-candidates:O,findings:o.map(A().assetProblemFinding)}}function g({problems:m}){return m.filter(({rule:p})=>p!=="duplicat\
-e-id"&&p!=="duplicate-copy")}function b(m,p){const{end_line:c=p.line,end_column:a=p.column}=p,O=m.line>p.line||m.line===
-p.line&&m.column>=p.column,o=m.line<c||m.line===c&&m.column<=a;return O&&o}function N(m){const{message:p,remedy:c}=(0,T().
-describe)(m),{path:a,line:O}=m.location??{path:"",line:1};return new(j()).GateError("input_invalid",`${a} contains no ca\
-ndidate. Line ${O}: ${p}`,c)}const y=/^(?:manifest\.json$|(?:memory|distiller)\/)/;function t(m,p){const c=[...(0,$().folderTree)(
-m).files()].filter(({path:f,kind:S})=>(0,I().isRegular)(S)||f.endsWith(".gepx")),a=c.find(({path:f})=>f.endsWith(".gepx"));
-if(a)throw h(p,`${a.path} is an archive`,"Pass archives one by one.");const O=c.filter(({path:f})=>/\.jsonl?$/.test(f)&&
-!y.test(f)),{entries:o,keptBytes:i}=M().ARCHIVE_LIMITS,d=O.reduce((f,{size:S=0})=>f+S,0);if(O.length===0)throw h(p,"it h\
-as no JSON file","Pass a directory with `.json` or `.jsonl` files.");if(O.length>o||d>i){const f=`at most ${o} files wit\
-h ${i} bytes are read`;throw h(p,f,"Pass the files in smaller directories.")}return O.map(({path:f})=>f)}function h(m,p,c){
-return new(j()).GateError("input_invalid",`The directory ${m} cannot be read: ${p}.`,c)}}),47440:((U,u,e)=>{Object.defineProperty(
-u,"__esModule",{value:!0}),u.decide=r;function n(){const o=e(27199);return n=function(){return o},o}function E(){const o=e(
-84812);return E=function(){return o},o}function A(){const o=e(47771);return A=function(){return o},o}function j(){const o=e(
-68616);return j=function(){return o},o}function $(){const o=e(95132);return $=function(){return o},o}function I(){const o=e(
-47350);return I=function(){return o},o}function T(){const o=e(71101);return T=function(){return o},o}function M(){const o=e(
-38727);return M=function(){return o},o}function s(){const o=e(72883);return s=function(){return o},o}function w(){const o=e(
-49451);return w=function(){return o},o}function r(o,i){const{policy:d,environment:f,now:S}=i,P=new Map(i.known.toReversed().
-map(D=>[(0,s().assetKey)(D),D])),C=l(i,P),R=(0,w().nearDuplicatesOf)(i.known),L=(0,w().staleEvidence)(i.events,{now:S,days:d.
-a2a.stale_after_days}),F=[],G=[];for(const{asset:D,findings:W}of o){const k=P.get((0,s().assetKey)(D)),J=i.revocations(D),
-H=i.audited(D),B=!W.some(v)&&!H.some(g),V=J?void 0:N(D,B?k:void 0);if(V!==void 0){G.push({asset:D,reason:V});continue}const K=(0,M().
-evidenceOf)(D,i.evidence),Q=[...J?[J]:[],...W,...k&&!(0,T().isSameAsset)(D,k)?[y(D,k)]:[],...H,...C(D),...(0,T().exchangeFindings)(
-D),...(0,T().unhashedFindings)(D),...K.findings,...R.findingsAbout(D),...L(D,K),...(0,w().otherEnvironment)(D,K,f)],z=h(
-D,K,Q,d.fail_on);F.push(z),z.outcome==="promoted"&&(P.set((0,s().assetKey)(D),D),R.add(D))}return{decided:c(F),skipped:G}}
-function l({events:o,policy:i},d){const f=new Set(o.map(({value:P})=>P.id)),S=(0,A().streakCounter)(o,!0);return P=>{if(P.
-type==="Capsule")return(0,E().broadcastFindings)(P,S(P),i.a2a);const{parent:C}=P.value;return P.type!=="EvolutionEvent"||
-typeof C!="string"?[]:f.has(C)||d.has((0,s().assetKey)({type:P.type,id:C}))?[]:[(0,$().finding)("event-parent-unknown",{
-event:P.id,parent:C},(0,n().placeOf)(P,["parent"]))]}}function v({severity:o}){return o==="error"}function g({rule:o}){return o===
-"envelope-contradicts-asset"||o==="content-hash-mismatch"}const b=new Set(["Gene","Capsule","EvolutionEvent"]);function N(o,i){
-const{type:d,id:f}=o;if(!b.has(d))return(0,$().finding)("not-exchanged",{type:d,id:f},(0,n().placeOf)(o));if(!(i===void 0||
-!(0,T().isSameAsset)(o,i)))return(0,$().finding)("already-promoted",{type:d,id:f,place:i.path},(0,n().placeOf)(o))}function y(o,{
-path:i}){const{type:d,id:f}=o;return(0,$().finding)("promotion-conflict",{type:d,id:f,place:i},(0,n().placeOf)(o,["id"]))}
-const t={eligible:"promoted",unproven:"quarantined",refuted:"rejected"};function h(o,i,d,f){const S=L=>{const F=(0,I().severityVerdict)(
-[L],f);return F==="fail"||F==="error"},P=m(d.filter(S)),C=(0,j().eligibilityOf)(P),R=new Set(P.map(p));return{asset:o,outcome:t[C],
-eligibility:C,evidence:i,reasons:[...P.filter(L=>!(0,j().isMissingEvidence)(L)),...P.filter(j().isMissingEvidence).filter(
-({rule:L})=>C==="unproven"||L!=="evidence-too-low")],notices:m(d.filter(L=>!S(L)&&!R.has(p(L))))}}function m(o){return[...new Map(
-o.map(i=>[p(i),i])).values()]}function p({rule:o,args:i}){return JSON.stringify([o,i])}function c(o){const i=new Map;for(const f of o){
-const S=(0,s().assetKey)(f.asset);i.has(S)||i.set(S,f)}const d=new Map;for(const f of i.values()){const S=a(f,i);if(S===
-void 0||d.has(S))continue;const P=[S,f].find(({outcome:C})=>C!=="promoted");P!==void 0&&d.set(S,P)}return o.map(f=>{if(i.
-get((0,s().assetKey)(f.asset))!==f)return f;const S=d.get(a(f,i)??f);return S===void 0||f.outcome!=="promoted"?f:O(f,S)})}
-function a({asset:{type:o,value:i}},d){if(!(o!=="Capsule"||typeof i.gene!="string"))return d.get((0,s().assetKey)({type:"\
-Gene",id:i.gene}))}function O(o,{asset:i}){const{type:d,id:f}=o.asset,S={type:d,id:f,otherType:i.type,other:i.id},P=(0,$().
-finding)("bundle-incomplete",S,(0,n().placeOf)(o.asset));return{...o,outcome:"quarantined",eligibility:"unproven",reasons:[
-P]}}}),38727:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.evidenceOf=T;function n(){const t=e(23404);return n=
-function(){return t},t}function E(){const t=e(27199);return E=function(){return t},t}function A(){const t=e(77680);return A=
-function(){return t},t}function j(){const t=e(38942);return j=function(){return t},t}function $(){const t=e(58504);return $=
-function(){return t},t}function I(){const t=e(95132);return I=function(){return t},t}function T(t,h){const m=s(t.type===
-"Gene"?l(t,h):r(t),h.attestation?.(t)),p=w(t,h.required);if((0,j().isAtLeast)(m.level,p))return{...m,findings:m.findings.
-filter(({rule:o})=>M.has(o))};if(m.findings.length>0)return m;const{type:c,id:a}=t,O={type:c,id:a,level:m.level,required:p};
-return{...m,findings:[(0,I().finding)("evidence-too-low",O,(0,E().placeOf)(t))]}}const M=new Set(["report-altered","repo\
-rt-other-commands","report-not-ok","attestation-invalid","attestation-not-passed"]);function s(t,h){return h===void 0?t:
-"accepted"in h?{...t,level:"attested",attestation:h.accepted}:{...t,findings:[...h.findings,...t.findings]}}function w({
-type:t},h){return t==="Gene"||(0,j().isAtLeast)(h,"published")?h:"none"}function r({value:t}){return{level:(0,n().verifyAssetId)(
-t)?"self_reported":"none",findings:[]}}function l(t,h){const{reports:m,ran:p}=h,c=p?.has(t)?[{level:"gate",findings:[]}]:
-[],O=(m?.get(t.value.asset_id)??[]).map(d=>v(t,d,h)),[o,...i]=[...O,...c];return o===void 0?{level:"none",findings:(m&&[
-(0,I().finding)("report-missing",{gene:t.id},(0,E().placeOf)(t))])??[]}:i.reduce((d,f)=>(0,j().isAtLeast)(d.level,f.level)?
-d:f,o)}function v(t,h,m){const{gateReport:p,provenance:c}=m,a=g(t,h,p),O=b(h,m,(0,E().placeOf)(t));if(a.length>0)return{
-level:"none",findings:[...a,...O]};const o={report:h,...p&&{reportDigest:p.digest}};return p===void 0||O.length>0?{...o,
-level:"self_reported",findings:O}:{...o,level:c?"published":"gate",findings:[]}}function g(t,h,m){const p=(0,E().placeOf)(
-t),c={report:N(h)},a=(0,$().readValidationReport)(h),O=a?.commands.map(({command:f})=>f.trim())??[],o=(0,A().commandsToRun)(
-t),i=h.overall_ok===!0&&a?.ok===!0,d=!m?.refused.has(t.id);return[...(0,n().verifyAssetId)(h)?[]:[(0,I().finding)("repor\
-t-altered",c,p)],...i&&d?[]:[(0,I().finding)("report-not-ok",c,p)],...i&&!y(O,o)?[(0,I().finding)("report-other-commands",
-{...c,gene:t.id,ran:O,expected:o},p)]:[]]}function b(t,{gateReport:h,provenance:m,policyDigest:p},c){const a={report:N(t)},
-O=[t.policy_digest,...h?[h.policyDigest]:[]],o=String(t.policy_digest??"unknown"),i=[...h?.objections??[],m?.objection??
-[]].flat();return[...O.every(d=>d===p)?[]:[(0,I().finding)("report-other-policy",{...a,expected:p,found:o},c)],...i.map(
-d=>(0,I().finding)("report-not-published",{...a,reason:d},c))]}function N({id:t}){return typeof t=="string"?t:"unknown"}
-function y(t,h){return t.length===h.length&&t.every((m,p)=>m===h[p])}}),54975:((U,u,e)=>{Object.defineProperty(u,"__esMo\
-dule",{value:!0}),u.provenanceCheck=T,u.provenanceObjection=I;function n(){const s=e(32693);return n=function(){return s},
-s}function E(){const s=e(34413);return E=function(){return s},s}function A(){const s=e(1207);return A=function(){return s},
-s}function j(){const s=e(41895);return j=function(){return s},s}function $(){const s=e(4812);return $=function(){return s},
-s}async function I({gateReport:s},w,r){return s===void 0?"it is not in a GateReport, and a check run contains only the d\
-igest of a GateReport":s.objections.includes($().UNTRUSTED)?$().UNTRUSTED:w(s.headSha,s.digest,r)}function T(s,w){const[
-r,l,...v]=w?.split("/")??[];if(!r||!l||v.length>0)throw new(j()).GateError("usage","A promotion with a token requires th\
-e repository of the report.","Set GITHUB_REPOSITORY to `owner/name`, or promote without GITHUB_TOKEN.");return async(g,b,N)=>{
-const y=g.slice(0,7),t=await M({client:s,owner:r,repo:l},g);if(t===void 0)return`the commit ${y} does not exist in ${r}/${l}`;
-const h=t.filter(({externalId:c})=>(0,n().readExternalId)(c)?.digest===b),[m]=h;if(m===void 0)return`no check run on the\
- commit ${y} contains its digest`;const p=h.filter(({appSlug:c})=>c===N);return p.length===0?`the check run with its dig\
-est was created by the app ${m.appSlug??"unknown"}`:p.some(c=>c.completed&&c.headSha===g)?void 0:"the check run with its\
- digest is not completed"}}async function M(s,w){try{return await(0,E().listChecks)(s,w)}catch(r){if((0,A().readFailure)(
-r).kind==="invalid")return;const l={doing:"read the check runs",permission:"checks: read"},v=(0,A().explainFailure)(r,l);
-throw new(j()).GateError("github_unavailable",`The provenance of the report cannot be checked: ${v}.`,"Grant `checks: re\
-ad` to the token, or promote without a token, which skips this check.",{cause:r})}}}),4812:((U,u,e)=>{Object.defineProperty(
-u,"__esModule",{value:!0}),u.UNTRUSTED=void 0,u.readEvidence=w;function n(){const g=e(7723);return n=function(){return g},
-g}function E(){const g=e(64385);return E=function(){return g},g}function A(){const g=e(41895);return A=function(){return g},
-g}function j(){const g=e(59490);return j=function(){return g},g}function $(){const g=e(38863);return $=function(){return g},
-g}function I(){const g=e(31048);return I=function(){return g},g}function T(){const g=e(94644);return T=function(){return g},
-g}const M=u.UNTRUSTED="a runner that the pull request controls reported its results",s=n().looseObject({type:n().literal(
-"GateReport"),tool:n().looseObject({name:n().string()}).optional(),verdict:n().string().optional(),policy:n().looseObject(
-{digest:n().string(),enforce:n().string().optional()}).nullish(),genes:n().array(n().looseObject({id:n().string(),verdict:n().
-string()})).default([]),head_sha:n().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),isolation:n().looseObject({untrusted:n().
-boolean().optional()}).optional(),validation_reports:n().array(n().looseObject({type:n().literal("ValidationReport")}))});
-function w({name:g,bytes:b},N){const y=(0,T().strictJson)({name:g,bytes:b},N);if("problem"in y)throw v(g,y.problem);const t=y.
-values[0],h=s.safeParse(t);if(h.success&&y.values.length===1)return{reports:r(h.data.validation_reports),gateReport:l(h.
-data,(0,I().reportDigest)(t))};const m=(0,E().readAssetFile)(g,b,N).assets.flatMap(({value:p})=>p.type==="ValidationRepo\
-rt"?[p]:[]);if(m.length===0)throw v(g,"it contains no ValidationReport");return{reports:r(m)}}function r(g){return(0,j().
-groupBy)(g,({gene_asset_id:b})=>b)}function l({head_sha:g,isolation:b,tool:N,verdict:y,policy:t,genes:h},m){const p=N?.name===
-$().TOOL.name&&y!==void 0&&y!=="error";return{digest:m,headSha:g,objections:[...p?[]:["it is not a report of this gate"],
-...t?.enforce==="report"?["its policy only reports, and fails nothing"]:[],...b?.untrusted?[M]:[]],policyDigest:t?.digest,
-refused:new Set(h.flatMap(c=>c.verdict==="pass"||c.verdict==="warn"?[]:c.id))}}function v(g,b){return new(A()).GateError(
-"input_invalid",`${g} is not valid evidence: ${b}.`,"Pass the `gate-report.json` of the gate, or a file from its directo\
-ry `validation-reports`.")}}),72883:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.assetKey=l,u.eventsOf=
-y,u.readEventLog=b,u.readOwnAssets=v;function n(){const t=e(81456);return n=function(){return t},t}function E(){const t=e(
-64385);return E=function(){return t},t}function A(){const t=e(78114);return A=function(){return t},t}function j(){const t=e(
-18744);return j=function(){return t},t}function $(){const t=e(28894);return $=function(){return t},t}function I(){const t=e(
-23423);return I=function(){return t},t}function T(){const t=e(52117);return T=function(){return t},t}function M(){const t=e(
-41895);return M=function(){return t},t}function s(){const t=e(93028);return s=function(){return t},t}function w(){const t=e(
-95132);return w=function(){return t},t}function r(){const t=e(50414);return r=function(){return t},t}function l({type:t,
-id:h}){return`${t} ${h}`}async function v(t,h){const m=(0,j().assetPathTest)(h),p=(0,n().assetLimits)(h.assets.max_file_bytes),
-c=[...t.files()].filter(({path:O,kind:o})=>(0,s().isRegular)(o)&&m(O)),a=await Promise.all(c.map(async O=>{const{path:o}=O;
-return(0,$().isAuditLog)(o)?(0,I().readUntouchedLog)(t,O,p):(0,E().readAssetFile)(o,await t.read(o,p.maxBytes),p)}));return g(
-a),{assets:a.flatMap(({assets:O})=>O),messages:a.flatMap(({messages:O})=>O??[])}}function g(t){const h=t.find(({unread:a})=>a!==
-void 0);if(h!==void 0)throw new(M()).GateError("file_unreadable",`${h.path} was not read completely: ${h.unread}.`,"Incr\
-ease `assets.max_file_bytes` in the policy; the log could contain an asset with the id of a candidate.");const m=t.flatMap(
-({problems:a})=>a).find(({rule:a})=>A().INCOMPLETE.has(a));if(m===void 0)return;const{path:p,line:c}=m.location;throw new(M()).
-GateError("file_unreadable",`${p} cannot be read at line ${c}: ${m.detail}.`,"Fix the file first; it could contain an as\
-set with the id of a candidate.")}function b(t,h){const{name:m}=t,p=(0,r().readWhole)(t,h),[c]=p.messages??[];if(c!==void 0)
-throw N(`${m}, line ${c.location.line}: a message between agents is not a log.`,"Pass the log of your own repository; us\
-e --assets for messages of other agents.");const a=p.problems.filter(({rule:f})=>f!=="duplicate-id").map(T().assetProblemFinding).
-find(({severity:f})=>f==="error");if(a===void 0)return p.assets;const{message:O,remedy:o}=(0,w().describe)(a),{path:i,line:d}=a.
-location??{path:m,line:1};throw N(`${i}, line ${d}: ${O}`,o)}function N(t,h){return new(M()).GateError("input_invalid",`\
-The event log cannot be read. ${t}`,h)}function y(t){return t.filter(({type:h})=>h==="EvolutionEvent").map(({value:h,path:m})=>({
-value:h,log:m}))}}),39242:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.promote=N;function n(){const c=e(
-77598);return n=function(){return c},c}function E(){const c=e(81456);return E=function(){return c},c}function A(){const c=e(
-1348);return A=function(){return c},c}function j(){const c=e(72025);return j=function(){return c},c}function $(){const c=e(
-4378);return $=function(){return c},c}function I(){const c=e(74238);return I=function(){return c},c}function T(){const c=e(
-80543);return T=function(){return c},c}function M(){const c=e(50414);return M=function(){return c},c}function s(){const c=e(
-47440);return s=function(){return c},c}function w(){const c=e(54975);return w=function(){return c},c}function r(){const c=e(
-4812);return r=function(){return c},c}function l(){const c=e(72883);return l=function(){return c},c}function v(){const c=e(
-31170);return v=function(){return c},c}function g(){const c=e(52220);return g=function(){return c},c}function b(){const c=e(
-88460);return b=function(){return c},c}async function N(c){const{policy:a,workspace:O,now:o=new Date}=c,{policy:i}=a,d=(0,E().
-assetLimits)(i.assets.max_file_bytes),{candidates:f,findings:S,messages:P}=await(0,M().readCandidates)(c.candidates,d),C=O?
-await(0,l().readOwnAssets)(O.tree,i):{assets:[],messages:[]},R=c.events&&(0,l().readEventLog)(c.events,d),L=t(c),F=f.map(
-({asset:H})=>H),G=await(0,T().auditCandidates)(F,L,[...C.assets,...R??[]]).finally(()=>c.progress?.ended()),D=(0,g().revocationsIn)(
-[...C.messages,...P]),W={policy:i,known:C.assets,events:(0,l().eventsOf)(R??C.assets),audited:G,now:o,environment:c.environment??
-{platform:c.platform,arch:process.arch},revocations:D,evidence:await m(c,F,d)},{decisions:k,reports:J}=await p(c,f,W,L);
-return(0,v().promotionOf)(k,{policy:a,decidedAt:o,inputs:y(c),loose:S,messages:P,revoked:C.assets.flatMap(H=>{const B=D(
-H);return B?[{asset:H,reason:B}]:[]}),reports:J,gate:O?await h(O,a):[]})}function y(c){const{candidates:a,events:O,evidence:o,
-attestation:i}=c;return[...a.map(f=>({role:"assets",file:f})),{role:"events",file:O},{role:"report",file:o},{role:"attes\
-tation",file:i?.file}].flatMap(({role:f,file:S})=>S?[{role:f,name:S.name,digest:`sha256:${(0,n().hash)("sha256",S.bytes)}`}]:
-[])}function t({policy:{policy:c},workspace:a,platform:O,signal:o,progress:i}){return $().Judge.by({policy:c,tree:a?.tree,
-changed:new Set,platform:O,...o&&{signal:o},...i&&{progress:i}})}async function h({tree:c,defaultBranch:a},{source:O,shared:o}){
-if(a===void 0)return[];const i=O==="file"?void 0:I().POLICY_PATH;return(await(0,A().gateFindings)({policyPath:i,baseTree:a,
-tree:c,shared:o})).filter(({rule:f})=>f==="gate-weakened")}async function m({evidence:c,attestation:a,policy:{policy:O,digest:o}},i,d){
-const{require_evidence:f,evidence_app:S}=O.a2a,P=a&&await a.judge(i),C=c&&(0,r().readEvidence)(c,d),R=c?.provenance,L=C&&
-R&&{objection:await(0,w().provenanceObjection)(C,R,S)};return{policyDigest:o,required:f,...C,attestation:P,provenance:L}}
-async function p({run:c,workspace:a,policy:O},o,i,d){if(c===void 0||a===void 0)return{decisions:(0,s().decide)(o,i),reports:[]};
-const f=D=>({...i.evidence,ran:D}),S=new Set(o.map(({asset:D})=>D)),P=(0,s().decide)(o,{...i,evidence:f(S)}).decided.filter(
-({asset:D,outcome:W})=>D.type==="Gene"&&W==="promoted").map(({asset:D})=>D),C=await(0,b().runGenes)(P,d,{policy:O,workspace:a},
-c),R=new Set(P),L=D=>R.has(D)?C.findings.get(D)??[(0,j().assetNotJudged)(D,"the run returned no result")]:[],F=D=>[...i.
-audited(D),...L(D)];return{decisions:(0,s().decide)(o,{...i,audited:F,evidence:f(R)}),reports:C.reports}}}),18421:((U,u,e)=>{
-Object.defineProperty(u,"__esModule",{value:!0}),u.openInputs=s;function n(){const r=e(73024);return n=function(){return r},
-r}function E(){const r=e(76760);return E=function(){return r},r}function A(){const r=e(38321);return A=function(){return r},
-r}function j(){const r=e(40410);return j=function(){return r},r}function $(){const r=e(73388);return $=function(){return r},
-r}function I(){const r=e(3766);return I=function(){return r},r}function T(){const r=e(50414);return T=function(){return r},
-r}function M(){const r=e(54975);return M=function(){return r},r}async function s({assets:r,events:l,report:v,attestation:g,
-fetch:b,trustedRoot:N},{folder:y,open:t,token:h,repository:m,apiUrl:p},c){const a=async(L,F=(0,$().inputName)(L))=>({name:F,
-bytes:await(0,A().buffer)(t(L))}),O=async L=>L===void 0?void 0:a(L),o=h&&(v!==void 0||b)?(0,j().connect)(h,p?{baseUrl:p}:
-{}):void 0,i=await O(v),d=await O(g),f=await O(N),S=i&&o&&(0,M().provenanceCheck)(o,m),P=(0,E().resolve)(y,r),C=r!=="-"&&
-w(P),R=C?[]:[await a(r)];for(const L of C?(0,T().filesInFolder)(P,r):[])R.push(await a((0,E().join)(P,L),`${r}/${L}`));return{
-candidates:R,events:await O(l),evidence:i&&{...i,provenance:S},...f&&{attestation:{file:d,judge:L=>{const F={trustedRoot:f,
-file:d,client:b?o:void 0};return(0,I().judgeByAttestations)(L,F,c)}}}}}function w(r){return(0,n().statSync)(r,{throwIfNoEntry:!1})?.
-isDirectory()??!1}}),73517:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.EMITTED=void 0,u.messageLines=T,
-u.promotedLines=v,u.promotedSubjects=b,u.quarantinedLines=N;function n(){const y=e(61331);return n=function(){return y},
-y}function E(){const y=e(10289);return E=function(){return y},y}function A(){const y=e(58802);return A=function(){return y},
-y}const j=u.EMITTED=["decision","report","revoke"],$={promoted:"accept",quarantined:"quarantine",rejected:"reject"},I={Gene:"\
+1024,stepSummaryBytes:1024*1024},t=u.MAX_ANNOTATIONS=500}),94049:((G,u)=>{Object.defineProperty(u,"__esModule",{value:!0}),
+u.PASSING_FAILURES=u.NOT_REPEATABLE=void 0,u.waitBeforeRetry=I;const n=4,t=60,$=60,T=u.NOT_REPEATABLE={request:{notRepeatable:!0}},
+P=u.PASSING_FAILURES=new Set(["rate_limited","server","timeout","network","broken"]);function I(M,j,R){if(!P.has(M.kind)||
+j>=n)return;if(M.kind!=="rate_limited")return 1e3*2**(j-1);const y=M.resetAt===void 0?void 0:Math.max(1,M.resetAt-R/1e3),
+S=M.retryAfter??y??$;return S>t?void 0:Math.ceil(S*1e3)}}),32693:((G,u)=>{Object.defineProperty(u,"__esModule",{value:!0}),
+u.QUEUE=void 0,u.claimOf=y,u.claimPrefix=I,u.completedExternalId=f,u.isClaim=R,u.isWaiting=j,u.readExternalId=v,u.shortPolicy=
+S,u.waitingId=M;const n=u.QUEUE="merge_group",t=12,$=100,T="gene-gate:",P="waiting";function I(h){return`${T}${h}:`}function M(h){
+return`${I(P)}${h}`}function j(h){return h===`${T}${P}`||h.startsWith(I(P))}function R(h){return h.startsWith(T)}function y(h){
+const E=R(h)?/:(\d{1,9})$/.exec(h)?.[1]:a.exec(h)?.[5];return Number(E??0)}function S(h){return h?.replace(/^sha256:/,"").
+slice(0,t)??"none"}function f(h,E,{event:w,base:i,pulls:g},p){const s=g.map(O=>`#${O}`).join(",");return[h,w,l(i),S(E),s,
+p].join(";")}const a=/^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);[0-9a-z]+;([#\d,]*)(?:;(\d{1,9}))?)?$/;function v(h){const[
+,E,w,i,g=""]=a.exec(h)??[];if(E===void 0)return;const p=[...g.matchAll(/#(\d+)/g)].map(([,s])=>Number(s));return{digest:E,
+event:w,pulls:p,isInto:s=>i===l(s)}}function l(h){return encodeURIComponent(h).slice(0,$)}}),34413:((G,u,n)=>{Object.defineProperty(
+u,"__esModule",{value:!0}),u.SUPERSEDED=u.CONCLUSIONS=void 0,u.checkOperation=I,u.claimId=M,u.completeCheck=p,u.createCheck=
+E,u.findUnfinished=f,u.gateChecks=y,u.isOfGate=S,u.isOfQueue=R,u.isStillClaimed=v,u.leaveWaiting=A,u.listChecks=a,u.newRunKey=
+j,u.renameCheck=o,u.supersedeCheck=O,u.takeUpCheck=w;function t(){const r=n(77598);return t=function(){return r},r}function $(){
+const r=n(94049);return $=function(){return r},r}function T(){const r=n(32693);return T=function(){return r},r}function P(){
+const r=n(1207);return P=function(){return r},r}function I({readOnlyToken:r=!1}){return{doing:"write the check run",permission:"\
+checks: write",readOnlyToken:r}}function M({runKey:r,claim:d}){return`${(0,T().claimPrefix)(r)}${d}`}function j(r){return`${r??
+"run"}:${(0,t().randomUUID)()}`}function R({completed:r,conclusion:d,externalId:c}){return(c.startsWith((0,T().claimPrefix)(
+T().QUEUE))||(0,T().readExternalId)(c)?.event===T().QUEUE)&&!(r&&d==="success")}async function y(r,d){return(await a(r,r.
+headSha,d)).filter(S).sort((e,m)=>m.id-e.id)}function S({externalId:r}){return(0,T().isClaim)(r)||(0,T().readExternalId)(
+r)!==void 0}async function f(r,{runKey:d,checkName:c}){return(await a(r,r.headSha,c)).filter(({externalId:m,completed:b})=>m.
+startsWith((0,T().claimPrefix)(d))&&!b)}async function a({client:r,owner:d,repo:c},e,m){const b=await r.octokit.paginate(
+r.octokit.rest.checks.listForRef,{owner:d,repo:c,ref:e,...m!==void 0&&{check_name:m},filter:"all",per_page:100});return(0,P().
+requireAsked)(b.every(({head_sha:C,name:N})=>C===e&&N===(m??N)),"the check runs of this name on the commit"),b.map(l)}async function v({
+client:r,owner:d,repo:c},{id:e,externalId:m}){const{data:b}=await r.octokit.rest.checks.get({owner:d,repo:c,check_run_id:e});
+return(0,P().requireAsked)(b.id===e,"this check run"),b.external_id===m&&b.status!=="completed"}function l(r){return{id:r.
+id,name:r.name,url:r.html_url,detailsUrl:r.details_url??"",completed:r.status==="completed",conclusion:r.conclusion,title:r.
+output.title??"",externalId:r.external_id??"",appId:r.app?.id,appSlug:r.app?.slug,headSha:r.head_sha,completedAt:r.completed_at??
+"",annotationsCount:r.output.annotations_count}}function h(r){return{status:"in_progress",external_id:M(r),started_at:new Date().
+toISOString(),...r.detailsUrl!==void 0&&{details_url:r.detailsUrl},output:{title:"The gate is running",summary:"Auditing\
+ and running the change."}}}async function E(r,d,c){const{client:e,owner:m,repo:b,headSha:C}=r,N=async()=>{const{data:L}=await e.
+octokit.rest.checks.create({owner:m,repo:b,head_sha:C,name:d.checkName,...h(d),...$().NOT_REPEATABLE});return(0,P().requireAsked)(
+L.head_sha===C,"this commit"),l(L)};return e.once(N,async()=>(await f(r,d)).find(({id:U})=>U>(c?.id??0)))}async function w(r,d,c){
+return l(await i(r,c,h(d)))}async function i({client:r,owner:d,repo:c},{id:e},m){const b={owner:d,repo:c,check_run_id:e,
+...m},{data:C}=await r.octokit.rest.checks.update(b);return(0,P().requireAsked)(C.id===e,"this check run"),C}const g=u.CONCLUSIONS=
+["failure","action_required","neutral","success"];async function p(r,d,{conclusion:c,externalId:e,output:m}){const C=await i(
+r,d,{status:"completed",conclusion:c,external_id:e,output:m});if(C.status!=="completed"||C.conclusion!==c)throw new(P()).
+BrokenAnswer("the check run is not completed with this result")}const s=u.SUPERSEDED=" (superseded)";async function O(r,{
+checkName:d},c){await i(r,c,{name:`${d}${s}`,status:"completed",conclusion:"neutral",output:{title:"Superseded by a newe\
+r check run",summary:`The result for this commit is in the check run \u201C${d}\u201D.`}})}async function o(r,d,c){await i(
+r,d,{name:c})}async function A(r,d,c){const e=(0,T().waitingId)((0,T().claimOf)(d.externalId));await i(r,d,{status:"in_p\
+rogress",external_id:e,output:c})}}),40410:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.LEAVES_API=void 0,
+u.connect=y;function t(){const l=n(58500);return t=function(){return l},l}function $(){const l=n(78589);return $=function(){
+return l},l}function T(){const l=n(94049);return T=function(){return l},l}function P(){const l=n(1207);return P=function(){
+return l},l}function I(){const l=n(56228);return I=function(){return l},l}const M=u.LEAVES_API={leavesApi:!0},j=18e4,R=3e3;
+function y(l,h={}){const{timeoutMs:E=15e3,sleep:w=S,now:i=Date.now,signal:g}=h,p=h.baseUrl||"https://api.github.com",s=(0,$().
+getOctokit)(l,{baseUrl:p});let O=j;async function o(r,d){for(let c=1;;c+=1){const e=i();try{return await r()}catch(b){const C=(0,T().
+waitBeforeRetry)((0,P().readFailure)(b),c,i());if(C===void 0||g?.aborted||(O-=i()-e+C,O<0)||(await w(C,g),g?.aborted))throw b}
+const m=await d?.();if(m!==void 0)return m}}return s.hook.wrap("request",(r,d)=>{const c=d.request?.fetch??globalThis.fetch,
+e=d.request?.leavesApi?c:(0,I().fetchFromOrigin)(c,p),m=async()=>{(0,I().requireOwnOrigin)(d.url,p),d.request={...d.request,
+fetch:e,signal:A()};try{const b=await r(d);return(0,I().refuseRedirect)(b.status,b.headers.location),f(d,b),b}catch(b){throw v(
+b)}};return d.request?.notRepeatable===!0?m():o(m)}),{octokit:s,once:o};function A(){return g===void 0?AbortSignal.timeout(
+E):g.aborted?AbortSignal.timeout(Math.min(E,R)):AbortSignal.any([g,AbortSignal.timeout(E)])}}function S(l,h){return(0,t().
+setTimeout)(l,void 0,h&&{signal:h}).catch(()=>{})}function f({method:l,url:h},{status:E,data:w}){if(!(l==="DELETE"?E===204:
+E===200||E===201))throw new(P()).BrokenAnswer(`its status is ${E}`);if(l==="DELETE")return;if(typeof w!="object"||w===null)
+throw new(P()).BrokenAnswer("it was truncated or is not JSON");if((l==="POST"||l==="PATCH")&&!h.endsWith("/graphql")&&!("\
+id"in w))throw new(P()).BrokenAnswer("it has no id");if(/[?&]per_page=/.test(h)&&!Array.isArray(a(h,w)))throw new(P()).BrokenAnswer(
+"it is not a list")}function a(l,h){return/\/check-runs\?/.test(l)?"total_count"in h&&"check_runs"in h?h.check_runs:void 0:
+h}function v(l){const{status:h,said:E}=(0,P().readFailure)(l);return h===409?new(P()).BrokenAnswer(`its status is 409, ${E}`,
+{cause:l}):l}}),56228:((G,u)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.fetchFromOrigin=T,u.refuseRedirect=P,u.
+requireOwnOrigin=$;class n extends Error{name="ForeignAnswer"}const t=5;function $(j,R){const{origin:y}=new URL(j,`${R}/`);
+if(y!==new URL(R).origin)throw M(y)}function T(j,R){const{origin:y}=new URL(R);return async(S,f)=>{let a=String(S);for(let v=0;;v+=
+1){const l=await j(a,{...f,redirect:"manual"}),h=I(l,a);if(h?.origin!==y||v===t)return l;await l.body?.cancel(),a=h.href}}}
+function P(j,R){if(j>=300&&j<400&&typeof R=="string")throw M(R)}function I({status:j,headers:R},y){const S=R.get("locati\
+on");return j>=300&&j<400&&S!==null&&URL.canParse(S,y)?new URL(S,y):void 0}function M(j){const R=URL.canParse(j)?new URL(
+j).origin:j;return new n(`the answer refers to ${R}, which is not GitHub's API`)}}),40638:((G,u,n)=>{Object.defineProperty(
+u,"__esModule",{value:!0}),u.listBundles=R,u.readFileAt=P,u.refTip=M;function t(){const y=n(7723);return t=function(){return y},
+y}function $(){const y=n(61218);return $=function(){return y},y}function T(){const y=n(1207);return T=function(){return y},
+y}async function P({client:y,owner:S,repo:f},a,v){const l={owner:S,repo:f,path:a,ref:v},{data:h}=await y.octokit.rest.repos.
+getContent(l);if(Array.isArray(h)||h.type!=="file"||h.encoding!=="base64")throw new Error(`expected a file of at most ${$().
+GITHUB_LIMITS.contentBytes} bytes`);return Buffer.from(h.content,"base64")}const I=t().object({ref:t().string(),object:t().
+object({sha:t().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)})});async function M({client:y,owner:S,repo:f},a){try{
+const{data:v}=await y.octokit.rest.git.getRef({owner:S,repo:f,ref:a}),{ref:l,object:h}=I.parse(v);return(0,T().requireAsked)(
+l===`refs/${a}`,`refs/${a}`),h.sha}catch(v){if((0,T().readFailure)(v).kind==="not_found")return;throw v}}const j=100;async function R({
+client:y,owner:S,repo:f},a){try{const{data:v}=await y.octokit.rest.repos.listAttestations({owner:S,repo:f,subject_digest:a,
+per_page:j});return(v.attestations??[]).map(({bundle:l})=>l??null)}catch(v){if((0,T().readFailure)(v).kind==="not_found")
+return[];const l={doing:"read the attestations",permission:"attestations: read"};throw(0,T().asUnavailable)(v,l)}}}),42312:((G,u,n)=>{
+Object.defineProperty(u,"__esModule",{value:!0}),u.ARCHIVE_LIMITS=void 0,u.readArchive=l;function t(){const e=n(77598);return t=
+function(){return e},e}function $(){const e=n(38522);return $=function(){return e},e}function T(){const e=n(85893);return T=
+function(){return e},e}function P(){const e=n(7723);return P=function(){return e},e}function I(){const e=n(24932);return I=
+function(){return e},e}function M(){const e=n(41895);return M=function(){return e},e}const j=u.ARCHIVE_LIMITS={entries:1e3,
+bytes:256*1024*1024,keptBytes:32*1024*1024},R="manifest.json",y="checksum.sha256",S=/^(?:genes|capsules|events)\/[^/]+\.jsonl?$/,
+f=/^(?:[^/]+\/)?(?:manifest\.json|checksum\.sha256|(?:genes|capsules|events)\/[^/]+\.jsonl?)$/,a=P().string().regex(/^1(\.|$)/,
+"expected a version 1"),v=P().looseObject({gep_version:a,schema_version:a});async function l(e,m=j){const b=h(await O(e,
+m));w(E(b,R));const C=E(b,y);return b.delete(y),p(C,b),[...b].flatMap(([N,{bytes:L}])=>L!==void 0&&S.test(N)?[{name:N,bytes:L}]:
+[]).sort((N,L)=>N.name<L.name?-1:1)}function h(e){const m=[...e.keys()][0]??"",b=e.has(R)?"":`${m.split("/")[0]}/`;return new Map(
+[...e].map(([C,N])=>{if(C.startsWith(b))return[C.slice(b.length),N];throw c(`it has no ${R} at its root`)}))}function E(e,m){
+const{bytes:b}=e.get(m)??{};if(b===void 0)throw c(`it has no ${m} at its root`);return b}function w(e){const m=v.safeParse(
+i(e));if(m.success)return;const[b]=m.error.issues;throw c(`${R}: ${[...b?.path??[],b?.message].join(": ")}`)}function i(e){
+try{return JSON.parse((0,I().decodeUtf8)(e).text)}catch(m){throw c(`${R} is not valid JSON`,m)}}const g=/^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;
+function p(e,m){const b=s(e);for(const[N,L]of b){const U=JSON.stringify(N),k=m.get(N);if(k===void 0)throw c(`${U} has a \
+checksum but is missing`);if(k.sha256!==L)throw c(`the checksum of ${U} does not match its content`)}const C=[...m.keys()].
+find(N=>!b.has(N));if(C!==void 0)throw c(`${JSON.stringify(C)} has no checksum`)}function s(e){const m=new Map;for(const b of(0,I().
+decodeUtf8)(e).text.split(/\r?\n/).filter(Boolean)){const[,C,N]=g.exec(b)??[];if(C===void 0||N===void 0)throw c(`checksu\
+m.sha256 contains the invalid line ${JSON.stringify(b.slice(0,80))}`);if(m.has(N))throw c(`${JSON.stringify(N)} has two \
+checksums`);m.set(N,C.toLowerCase())}return m}async function O(e,m){const b=new Map;let C=0,N=0;const L=U=>{if(C+=1,C>m.
+entries)throw c(`it has more than ${m.entries} entries`);const k=d(U);if(k===void 0){U.resume();return}if(b.has(k))throw c(
+`it contains ${JSON.stringify(k)} twice`);b.set(k,{sha256:""});const F=(0,t().createHash)("sha256"),B=f.test(k)?[]:void 0;
+U.on("data",H=>{if(F.update(H),N+=B?H.length:0,N>m.keptBytes)throw c(`its asset files have more than ${m.keptBytes} byte\
+s`);B?.push(Buffer.from(H))}),U.on("end",()=>{const H=F.digest("hex");b.set(k,{sha256:H,...B&&{bytes:Buffer.concat(B)}})})};
+try{await o(e,L,m)}catch(U){throw U instanceof M().GateError?U:c(`it is not a complete gzipped tar (${U.message})`,U)}return b}
+async function o(e,m,{bytes:b}){const C=new(T()).Parser({strict:!0,brotli:!1,zstd:!1});let N=!1;C.on("error",k=>{throw k}),
+C.on("entry",m),C.on("ignoredEntry",({path:k,type:F})=>{throw c(`it contains ${JSON.stringify(k.slice(0,80))}, an entry \
+of the type ${F}`)}),C.on("eof",()=>{N=!0});let L=0;const U=(0,$().createGunzip)();U.end(e);for await(const k of U){if(L===
+0&&k[0]===31)throw c("it is gzipped twice");if(L+=k.length,L>b)throw c(`its unpacked content has more than ${b} bytes`);
+N||C.write(k)}C.end()}const A=255,r=/[\\:\p{C}]/u;function d({path:e,type:m}){const b=JSON.stringify(e.slice(0,A));if(m!==
+"File"&&m!=="OldFile"&&m!=="Directory")throw c(`${b} is a ${m}, but only files and directories are allowed`);if(e.length>
+A)throw c(`the path ${b}\u2026 is too long`);if(e.startsWith("/"))throw c(`the path ${b} is absolute`);if(r.test(e))throw c(
+`the path ${b} contains characters that are not allowed`);const C=e.split("/").filter(N=>N!==""&&N!==".");if(C.includes(
+".."))throw c(`the path ${b} leaves the archive`);if(m!=="Directory"){if(C.length===0)throw c(`a file has the path ${b}`);
+return C.join("/")}}function c(e,m){return new(M()).GateError("input_invalid",`The archive is not valid: ${e}.`,"Export \
+the archive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.",{cause:m})}}),
+71101:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.exchangeFindings=j,u.isSameAsset=S,u.promotedForm=f,
+u.receivedHashOf=y,u.unhashedFindings=R;function t(){const a=n(23404);return t=function(){return a},a}function $(){const a=n(
+27199);return $=function(){return a},a}function T(){const a=n(85475);return T=function(){return a},a}function P(){const a=n(
+94377);return P=function(){return a},a}function I(){const a=n(57733);return I=function(){return a},a}function M(){const a=n(
+95132);return M=function(){return a},a}function j(a){return[...(0,I().promotionSchemaFindings)(a),...(0,T().identityFindings)(
+a,"author")].map(v=>({...v,severity:"error"}))}function R(a){const v=(0,T().unhashedFields)(a);return v.length===0?[]:[(0,M().
+finding)("fields-not-hashed",{capsule:a.id,fields:v},(0,$().placeOf)(a,["outcome"]))]}function y({value:{a2a:a}}){return(0,$().
+isJsonObject)(a)?a.received_asset_id:void 0}function S(a,v){return(0,T().contentHash)(a.value)===(0,T().contentHash)(v.value)?
+!0:(0,T().matchContentHash)(a)!==void 0&&y(v)===a.value.asset_id}function f({type:a,value:v},l){const{confidence:h,a2a:E,
+asset_id:w}=v;if(a!=="Capsule"||typeof h!="number")return(0,T().matchContentHash)({type:a,value:v})==="engine"?(0,P().asEngineHashed)(
+v)??v:v;if(l===1&&(0,t().verifyAssetId)(v))return v;const i={...(0,T().matchContentHash)({type:a,value:v})==="hub"?(0,T().
+asHubHashes)(v):v,confidence:h*l,a2a:{...(0,$().isJsonObject)(E)?E:{},status:"promoted",confidence_factor:l,received_asset_id:w??
+null}};return{...i,asset_id:(0,t().computeAssetId)(i)}}}),54953:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),
+u.attestedSchema=void 0;function t(){const I=n(7723);return t=function(){return I},I}function $(){const I=n(79167);return $=
+function(){return I},I}const T=t().object({issuer:t().string().describe("Who confirmed the identity, as a URL."),repository:t().
+string().describe("`owner/name` of the repository whose workflow signed."),workflow:t().string().describe("The workflow \
+file with its ref: `owner/name/.github/workflows/a.yml@refs/heads/main`."),ref:t().string().describe("The ref that the w\
+orkflow ran for.")}),P=u.attestedSchema=t().object({source:t().string().describe("The file and position, or the address."),
+digest:$().digestSchema.describe("Digest of the signed statement."),predicate_type:t().string(),result:t().enum(["PASSED",
+"WARNED"]),asset_id:$().digestSchema,commit:t().string().nullable().describe("The commit that was verified, if the state\
+ment names it."),policy_digest:$().digestSchema,gate:t().object({id:t().string(),version:t().string().nullable()}).nullable().
+describe("The gate; null if the statement does not name it."),verified_at:t().iso.datetime(),signer:T}).describe("A veri\
+fied attestation about the asset.")}),72371:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.attestationJudge=
+P;function t(){const w=n(27199);return t=function(){return w},w}function $(){const w=n(95132);return $=function(){return w},
+w}const T=1440*60*1e3;function P(w,i){return g=>{const p=g.value.asset_id,O=(typeof p=="string"?w.filter(c=>M(c,p)):[]).
+map(c=>({each:c,reasons:j(g,c,i)})),o=O.flatMap(({each:c,reasons:e})=>"refused"in c||e.length>0?[]:[c]);if(o.length===0){
+const[c={reasons:[h(g)]}]=O;return{findings:c.reasons}}const[A]=I(o.filter(c=>!v(c,g))),r=I(o.filter(c=>v(c,g))).filter(
+({verified_at:c})=>A===void 0||c>A.verified_at),d=r.find(({gate:c})=>c!==null)??r[0];return d!==void 0?{accepted:E(d,String(
+p))}:{findings:A===void 0?[h(g)]:[l(g,A)]}}}function I(w){return[...w].sort((i,g)=>Date.parse(g.verified_at)-Date.parse(
+i.verified_at))}function M(w,i){return"refused"in w?w.claims?.has(i)??!0:w.subjects.has(i)}function j(w,i,{signers:g,policyDigest:p,
+now:s}){const O=(0,t().placeOf)(w),{source:o}=i;if("refused"in i)return[(0,$().finding)("attestation-invalid",{source:o,
+reason:i.refused},O)];const{signer:A,policy_digest:r,verified_at:d}=i,c=g.filter(N=>R(A,N)),[e]=c;if(e===void 0){const N={
+source:o,found:f(A),accepted:g.map(a)};return[(0,$().finding)("attestation-other-signer",N,O)]}const m=({policies:N})=>N??
+[p],b=c.filter(N=>m(N).includes(r));if(b.length===0){const N={source:o,found:r,accepted:c.flatMap(m)};return[(0,$().finding)(
+"attestation-other-policy",N,O)]}const C=Math.max(...b.map(({max_age_days:N})=>N));if(s.getTime()-Date.parse(d)>C*T){const N={
+source:o,verified:d,days:C};return[(0,$().finding)("attestation-expired",N,O)]}return[]}function R(w,{issuer:i,repository:g,
+workflow:p,ref:s}){const[O="",o=""]=S(w.workflow),[A="",r="",...d]=O.split("/"),[c="",e=s]=S(p),m=c.startsWith(".github/")?
+c===d.join("/")&&y(`${A}/${r}`,g):c===O;return w.issuer===i&&y(w.repository,g)&&m&&o===e&&w.ref===s}function y(w,i){return w.
+toLowerCase()===i.toLowerCase()}function S(w){const i=w.indexOf("@");return i===-1?[w]:[w.slice(0,i),w.slice(i+1)]}function f({
+repository:w,workflow:i,ref:g,issuer:p}){return`${i} for ${w} at ${g}, confirmed by ${p}`}function a({repository:w,workflow:i,
+ref:g}){return`${i} for ${w} at ${g}`}function v({result:w,validated:i},{type:g}){return w!=="FAILED"&&(i||g!=="Gene")}function l(w,{
+source:i,result:g}){const p=g==="FAILED"?"failed":"did not run all commands";return(0,$().finding)("attestation-not-pass\
+ed",{source:i,what:p},(0,t().placeOf)(w))}function h(w){const{type:i,id:g}=w;return(0,$().finding)("attestation-missing",
+{type:i,id:g},(0,t().placeOf)(w))}function E({subjects:w,validated:i,result:g,...p},s){return{...p,result:g==="WARNED"?"\
+WARNED":"PASSED",asset_id:s}}}),3766:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.judgeByAttestations=y,
+u.readAttestations=S;function t(){const h=n(27199);return t=function(){return h},h}function $(){const h=n(40638);return $=
+function(){return h},h}function T(){const h=n(41895);return T=function(){return h},h}function P(){const h=n(94644);return P=
+function(){return h},h}function I(){const h=n(72371);return I=function(){return h},h}function M(){const h=n(93625);return M=
+function(){return h},h}const j=8,R=500;async function y(h,{file:E,client:w,trustedRoot:i},{policy:g,digest:p}){const s=(0,M().
+readTrustedRoots)(i),O=g.a2a.attestation,o=[...new Set(O.map(({repository:r})=>r))],A=[...E?S(E,s):[],...w?await v(w,o,h,
+s):[]];return(0,I().attestationJudge)(A,{signers:O,policyDigest:p,now:new Date})}function S({name:h,bytes:E},w){const i=(0,P().
+strictJson)({name:h,bytes:E});if("problem"in i)throw a(h,i.problem);const g=i.values.flatMap(f);if(g.length===0)throw a(
+h,"it contains no bundle");return g.map((p,s)=>(0,M().verifyBundle)(g.length===1?h:`${h}, bundle ${s+1}`,p,w))}function f(h){
+return Array.isArray(h)?h:(0,t().isJsonObject)(h)&&Array.isArray(h.attestations)?h.attestations.map(E=>(0,t().isJsonObject)(
+E)?E.bundle??null:null):[h]}function a(h,E){return new(T()).GateError("input_invalid",`${h} is not a file of attestation\
+s: ${E}.`,"Pass a Sigstore bundle, such as the output `bundle-path` of `actions/attest`.")}async function v(h,E,w,i){const g=w.
+map(({value:O})=>O.asset_id).filter(l),p=[...new Set(g)].flatMap(O=>E.map(o=>({repository:o,id:O})));if(E.length===0)throw new(T()).
+GateError("usage","promote --fetch requires a policy that accepts a signer.","Add the repository and workflow to `a2a.at\
+testation` in the policy.");if(p.length>R)throw new(T()).GateError("usage",`promote --fetch would send ${p.length} reque\
+sts to GitHub; ${R} is the limit.`,"Pass the bundles with --attestation, or promote fewer candidates at once.");const s=[];
+for(let O=0;O<p.length;O+=j){const o=p.slice(O,O+j).map(async({repository:A,id:r})=>{const[d="",c=""]=A.split("/"),e=await(0,$().
+listBundles)({client:h,owner:d,repo:c},r),m=b=>`${A}, attestation ${b+1} of ${r}`;return e.map((b,C)=>(0,M().verifyBundle)(
+m(C),b,i))});s.push(...(await Promise.all(o)).flat())}return s}function l(h){return typeof h=="string"&&/^sha256:[0-9a-f]{64}$/.
+test(h)}}),63647:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.readStatement=S;function t(){const v=n(7723);
+return t=function(){return v},v}function $(){const v=n(38863);return $=function(){return v},v}function T(){const v=n(58802);
+return T=function(){return v},v}const P=t().string().regex(/^[0-9a-f]{64}$/),I=t().record(t().string(),t().string()),M=t().
+string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),j=t().looseObject({_type:t().literal("https://in-toto.io/Statement/v1"),
+subject:t().array(t().looseObject({name:t().string().optional(),digest:I})).min(1),predicateType:t().string(),predicate:t().
+unknown()}),R=t().looseObject({verifier:t().looseObject({id:t().literal($().HOME),version:t().record(t().string(),t().string()).
+optional()}),timeVerified:t().iso.datetime({offset:!0}),resourceUri:t().string(),policy:t().looseObject({digest:t().looseObject(
+{sha256:P})}),verificationResult:t().enum(["PASSED","FAILED"]),verifiedLevels:t().array(t().string())}),y=t().looseObject(
+{result:t().enum(["PASSED","WARNED","FAILED"]),configuration:t().array(t().looseObject({digest:t().looseObject({sha256:P})})).
+length(1,{error:"expected one entry, the policy"}),passedTests:t().array(t().string()).default([]),warnedTests:t().array(
+t().string()).default([]),failedTests:t().array(t().string()),skippedTests:t().array(t().string()).default([])});function S(v){
+const l=j.safeParse(v);if(!l.success)return{refused:`its payload is no in-toto statement: ${a(l.error)}`};const{subject:h,
+predicateType:E,predicate:w}=l.data,i=h.map(({digest:o})=>o),g=o=>i.flatMap(A=>A[o]??[]),p=new Set(g("sha256").map(o=>`s\
+ha256:${o}`)),s=g("gitCommit").filter(o=>M.safeParse(o).success),O={predicate_type:E,subjects:p};switch(E){case T().VERIFICATION_SUMMARY:{
+const{data:o,error:A}=R.safeParse(w);if(A)return{refused:`its verification summary is malformed: ${a(A)}`};const r=[...s,
+f(o.resourceUri)].find(d=>o.resourceUri===(0,T().commitUri)(d)&&(s.includes(d)||p.has(`sha256:${(0,T().textDigest)(d)}`)));
+return r===void 0?{refused:"its resource is not one of its subjects"}:{...O,result:o.verificationResult,validated:o.verifiedLevels.
+includes(T().VALIDATED),commit:r,policy_digest:`sha256:${o.policy.digest.sha256}`,gate:{id:o.verifier.id,version:o.verifier.
+version?.[$().TOOL.name]??null},verifiedAt:Date.parse(o.timeVerified)}}case T().TEST_RESULT:{const{data:o,error:A}=y.safeParse(
+w);if(A)return{refused:`its test result is malformed: ${a(A)}`};const[r]=o.configuration,{passedTests:d,warnedTests:c,failedTests:e,
+skippedTests:m}=o;return{...O,result:o.result,validated:e.length+m.length===0&&d.length+c.length>0,commit:s[0]??null,policy_digest:`\
+sha256:${r?.digest.sha256}`,gate:null}}default:return{refused:`its predicate type is ${JSON.stringify(E.slice(0,80))}, n\
+ot a verification summary or a test result`}}}function f(v){return v.slice(v.lastIndexOf(":")+1)}function a({issues:v}){
+const[l]=v,h=l?.path.map(String).join(".");return`${h?`${h}: `:""}${l?.message??"unknown"}`}}),93625:((G,u,n)=>{Object.defineProperty(
+u,"__esModule",{value:!0}),u.readTrustedRoots=o,u.verifyBundle=h;function t(){const r=n(77598);return t=function(){return r},
+r}function $(){const r=n(64077);return $=function(){return r},r}function T(){const r=n(8744);return T=function(){return r},
+r}function P(){const r=n(80643);return P=function(){return r},r}function I(){const r=n(3030);return I=function(){return r},
+r}function M(){const r=n(41895);return M=function(){return r},r}function j(){const r=n(94644);return j=function(){return r},
+r}function R(){const r=n(63647);return R=function(){return r},r}const y="application/vnd.in-toto+json",S="1.3.6.1.4.1.57\
+264.1.12",f="1.3.6.1.4.1.57264.1.14",a="https://github.com/",v=12,l=10*6e4;function h(r,d,c){let e,m,b;try{const{content:W,
+...D}=(0,$().bundleFromJSON)(d);if(W.$case!=="dsseEnvelope")return{source:r,refused:"it signs a file, not an in-toto sta\
+tement"};({payload:e,payloadType:m}=W.dsseEnvelope),b=(0,I().toSignedEntity)({...D,content:W})}catch(W){return{source:r,
+refused:`it is no Sigstore bundle (${i(W)})`}}const C=(0,j().strictJson)({name:r,bytes:e}),[N]="values"in C&&C.values.length===
+1?C.values:[],L=N===void 0?void 0:(0,R().readStatement)(N),U=L&&"subjects"in L?{claims:L.subjects}:{},k=W=>({source:r,refused:W,
+...U});if(m!==y)return k(`its payload type is ${JSON.stringify(m.slice(0,80))}`);const F=E(b,c);if("refused"in F)return k(
+F.refused);if("problem"in C)return k(`its statement is ambiguous: ${C.problem}`);if(L===void 0)return k("its payload is \
+not one JSON value");if("refused"in L)return k(L.refused);const B=g(F.signer);if(B===void 0)return k("its certificate na\
+mes no workflow of GitHub");const{verifiedAt:H=F.signedAt,...z}=L;return H>F.signedAt+l?k("it was signed before the time\
+ that it states"):{...z,source:r,digest:`sha256:${(0,t().createHash)("sha256").update(e).digest("hex")}`,verified_at:new Date(
+H).toISOString(),signer:B}}function E(r,d){const c=[];for(const e of d)try{return{signer:e.verify(r),signedAt:w(r)}}catch(m){
+c.push(m)}return{refused:`its signature cannot be verified (${c.map(i).join("; ")})`}}function w({timestamps:r}){const d=r.
+map(c=>c.$case==="timestamp-authority"?c.timestamp.signingTime.getTime():Number(c.tlogEntry.integratedTime)*1e3);return Math.
+min(...d)}function i(r){const{message:d,cause:c}=r,e=c instanceof Error?`: ${c.message}`:"";return`${d}${e}`.replaceAll(
+/\s+/g," ").slice(0,200)}function g({identity:r}){const d=r?.extensions?.issuer,c=p(r?.subjectAlternativeName),e=p(s(r,S)),
+m=s(r,f);if(!(!d||!c||!e||!m))return{issuer:d,repository:e,workflow:c,ref:m}}function p(r){return r?.startsWith(a)?r.slice(
+a.length):void 0}function s(r,d){const c=r?.oids?.filter(({oid:m})=>m?.id.join(".")===d)??[],[e]=c;if(!(e===void 0||c.length>
+1))try{const{tag:m,value:b}=T().ASN1Obj.parseBuffer(Buffer.from(e.value));return m.number===v?b.toString("utf8"):void 0}catch{
+return}}const O=/^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;function o({name:r,
+bytes:d}){const c=(0,j().strictJson)({name:r,bytes:d});if("problem"in c)throw A(r,c.problem);if(c.values.length===0)throw A(
+r,"it is empty");return c.values.map((e,m)=>{let b;try{const U=P().TrustedRoot.fromJSON(e);if(!O.test(U.mediaType))throw new Error(
+"its media type is unknown");b=(0,I().toTrustMaterial)(U)}catch(U){throw A(r,`root ${m+1} is malformed (${U.message})`)}
+const{certificateAuthorities:C,tlogs:N,ctlogs:L}=b;if(C.length===0)throw A(r,`root ${m+1} has no certificate authority`);
+return new(I()).Verifier(b,{tlogThreshold:N.length>0?1:0,ctlogThreshold:L.length>0?1:0,timestampThreshold:1})})}function A(r,d){
+return new(M()).GateError("input_invalid",`${r} is not a trusted root: ${d}.`,"Write the file with `gh attestation trust\
+ed-root > trusted-root.jsonl`.")}}),80543:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.auditCandidates=
+j;function t(){const a=n(27199);return t=function(){return a},a}function $(){const a=n(67506);return $=function(){return a},
+a}function T(){const a=n(72025);return T=function(){return a},a}function P(){const a=n(97004);return P=function(){return a},
+a}function I(){const a=n(77648);return I=function(){return a},a}function M(){const a=n(95132);return M=function(){return a},
+a}async function j(a,v,l){const{genes:h,findings:E}=await(0,$().auditAssets)(a,v,l),w=new Map(h.map(o=>[o.asset,R(o)])),
+i=(0,I().findingsAbout)(E),g=new Set(a.filter(({type:o})=>o==="Gene").map(({id:o})=>o)),p=l.filter(({id:o})=>!g.has(o)),
+s=a.filter(({type:o})=>o==="Capsule"),O=await(0,P().blockedGenes)(s,p,v);return o=>{const A=o.type==="Gene"?w.get(o):[];
+if(A===void 0)return[(0,T().assetNotJudged)(o,"the audit returned no result")];const r=O.get(o);return[...A,...r?[r]:[],
+...i(o).filter(({rule:d})=>d!=="event-parent-missing")]}}function R({asset:a,commands:v,findings:l}){return[...v.flatMap(
+h=>{if(h.verdict!=="block"||S(h))return h.findings;const{command:E,location:w}=h,i={location:w,subject:{...(0,t().subjectOf)(
+a),command:E}};return[(0,M().finding)("unsafe-validation-command",{command:E},i),...h.findings]}),...f(a)?[]:[(0,M().finding)(
+"strategy-missing",{gene:a.id},(0,t().placeOf)(a,["strategy"]))],...l]}const y=new Set(["target-missing","binary-missing",
+"package-json-missing"]);function S({findings:a}){const v=a.filter(({severity:l})=>l==="error");return v.length>0&&v.every(
+({rule:l})=>y.has(l))}function f({value:{strategy:a}}){return Array.isArray(a)&&a.some(v=>typeof v=="string"&&v.trim()!==
+"")}}),50414:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.filesInFolder=i,u.isArchive=f,u.readCandidates=
+y,u.readWhole=a;function t(){const p=n(61331);return t=function(){return p},p}function $(){const p=n(64385);return $=function(){
+return p},p}function T(){const p=n(52117);return T=function(){return p},p}function P(){const p=n(41895);return P=function(){
+return p},p}function I(){const p=n(48741);return I=function(){return p},p}function M(){const p=n(93028);return M=function(){
+return p},p}function j(){const p=n(95132);return j=function(){return p},p}function R(){const p=n(42312);return R=function(){
+return p},p}async function y(p,s){const O=[],o=[];for(const e of p){const m=await S(e,s),b=f(e.bytes)?e:void 0;O.push(...m),
+o.push(...m.map(C=>v(C,b)))}const A=o.flatMap(e=>e.candidates),r=o.flatMap(e=>e.findings),d=O.flatMap(e=>e.messages??[]).
+filter(({value:e})=>!(0,t().carriesAssets)(e)),[c]=r;if(A.length+d.length===0&&c!==void 0)throw E(c);return{candidates:A,
+findings:r,messages:d}}async function S(p,s){return f(p.bytes)?(await(0,R().readArchive)(p.bytes)).map(({name:o,bytes:A})=>(0,$().
+readAssetFile)(`${p.name}/${o}`,A,s)):[a(p,s)]}function f(p){return p[0]===31&&p[1]===139}function a({name:p,bytes:s},O){
+if(s.length<=O.maxBytes)return(0,$().readAssetFile)(p,s,O);throw new(P()).GateError("input_invalid",`${p} is larger than\
+ ${O.maxBytes} bytes.`,"Pass the candidates in smaller files, or increase `assets.max_file_bytes` in the policy.")}function v(p,s){
+const O=l(p),o=p.assets.filter(({envelope:c,cut:e})=>!e&&(!c||(0,t().carriesAssets)(c))),A=new Set,r=o.map(c=>{const e=c.
+envelope??s;if(O.length===0)return{asset:c,findings:[],bundle:e};const m=c.locate(),b=O.filter(({location:C})=>h(C,m));for(const C of b)
+A.add(C);return{asset:c,findings:b.map(T().assetProblemFinding),bundle:e}}),d=O.filter(c=>!A.has(c));return{candidates:r,
+findings:d.map(T().assetProblemFinding)}}function l({problems:p}){return p.filter(({rule:s})=>s!=="duplicate-id"&&s!=="d\
+uplicate-copy")}function h(p,s){const{end_line:O=s.line,end_column:o=s.column}=s,A=p.line>s.line||p.line===s.line&&p.column>=
+s.column,r=p.line<O||p.line===O&&p.column<=o;return A&&r}function E(p){const{message:s,remedy:O}=(0,j().describe)(p),{path:o,
+line:A}=p.location??{path:"",line:1};return new(P()).GateError("input_invalid",`${o} contains no candidate. Line ${A}: ${s}`,
+O)}const w=/^(?:manifest\.json$|(?:memory|distiller)\/)/;function i(p,s){const O=[...(0,I().folderTree)(p).files()].filter(
+({path:e,kind:m})=>(0,M().isRegular)(m)||e.endsWith(".gepx")),o=O.find(({path:e})=>e.endsWith(".gepx"));if(o)throw g(s,`${o.
+path} is an archive`,"Pass archives one by one.");const A=O.filter(({path:e})=>/\.jsonl?$/.test(e)&&!w.test(e)),{entries:r,
+keptBytes:d}=R().ARCHIVE_LIMITS,c=A.reduce((e,{size:m=0})=>e+m,0);if(A.length===0)throw g(s,"it has no JSON file","Pass \
+a directory with `.json` or `.jsonl` files.");if(A.length>r||c>d){const e=`at most ${r} files with ${d} bytes are read`;
+throw g(s,e,"Pass the files in smaller directories.")}return A.map(({path:e})=>e)}function g(p,s,O){return new(P()).GateError(
+"input_invalid",`The directory ${p} cannot be read: ${s}.`,O)}}),47440:((G,u,n)=>{Object.defineProperty(u,"__esModule",{
+value:!0}),u.decide=a;function t(){const e=n(27199);return t=function(){return e},e}function $(){const e=n(84812);return $=
+function(){return e},e}function T(){const e=n(47771);return T=function(){return e},e}function P(){const e=n(59490);return P=
+function(){return e},e}function I(){const e=n(68616);return I=function(){return e},e}function M(){const e=n(95132);return M=
+function(){return e},e}function j(){const e=n(47350);return j=function(){return e},e}function R(){const e=n(71101);return R=
+function(){return e},e}function y(){const e=n(38727);return y=function(){return e},e}function S(){const e=n(72883);return S=
+function(){return e},e}function f(){const e=n(49451);return f=function(){return e},e}function a(e,m){const{policy:b,environment:C,
+now:N}=m,L=new Map(m.known.toReversed().map(D=>[(0,S().assetKey)(D),D])),U=v(m,L),k=(0,f().nearDuplicatesOf)(m.known),F=(0,f().
+staleEvidence)(m.events,{now:N,days:b.a2a.stale_after_days}),B=[],H=[];for(const{asset:D,findings:V}of e){const J=L.get(
+(0,S().assetKey)(D)),K=m.revocations(D),Y=m.audited(D),x=!V.some(w)&&!Y.some(i),X=K?void 0:p(D,x?J:void 0);if(X!==void 0){
+H.push({asset:D,reason:X});continue}const Q=(0,y().evidenceOf)(D,m.evidence),_=[...K?[K]:[],...E(D),...V,...J&&!(0,R().isSameAsset)(
+D,J)?[s(D,J)]:[],...Y,...U(D),...(0,R().exchangeFindings)(D),...(0,R().unhashedFindings)(D),...Q.findings,...k.findingsAbout(
+D),...F(D,Q),...(0,f().otherEnvironment)(D,Q,C)],Z=o(D,Q,_,b.fail_on);B.push(Z),Z.outcome==="promoted"&&(L.set((0,S().assetKey)(
+D),D),k.add(D))}const z=new Map(e.map(({asset:D,bundle:V})=>[D,V])),W=new Set(m.known.map(S().assetKey));return{decided:d(
+B,z,W),skipped:H}}function v({events:e,policy:m},b){const C=new Set(e.map(({value:L})=>L.id)),N=(0,T().streakCounter)(e,
+!0);return L=>{if(L.type==="Capsule")return(0,$().broadcastFindings)(L,N(L),m.a2a);const{parent:U}=L.value;return L.type!==
+"EvolutionEvent"||typeof U!="string"?[]:C.has(U)||b.has((0,S().assetKey)({type:L.type,id:U}))?[]:[(0,M().finding)("event\
+-parent-unknown",{event:L.id,parent:U},(0,t().placeOf)(L,["parent"]))]}}const l=/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,
+h=200;function E(e){const{type:m,id:b}=e,C=l.test(b)?"has control characters":b.length>h&&`has ${b.length} characters, m\
+ore than ${h}`;return C?[(0,M().finding)("id-unusable",{type:m,id:b,why:C},(0,t().placeOf)(e,["id"]))]:[]}function w({severity:e}){
+return e==="error"}function i({rule:e}){return e==="envelope-contradicts-asset"||e==="content-hash-mismatch"}const g=new Set(
+["Gene","Capsule","EvolutionEvent"]);function p(e,m){const{type:b,id:C}=e;if(!g.has(b))return(0,M().finding)("not-exchan\
+ged",{type:b,id:C},(0,t().placeOf)(e));if(!(m===void 0||!(0,R().isSameAsset)(e,m)))return(0,M().finding)("already-promot\
+ed",{type:b,id:C,place:m.path},(0,t().placeOf)(e))}function s(e,{path:m}){const{type:b,id:C}=e;return(0,M().finding)("pr\
+omotion-conflict",{type:b,id:C,place:m},(0,t().placeOf)(e,["id"]))}const O={eligible:"promoted",unproven:"quarantined",refuted:"\
+rejected"};function o(e,m,b,C){const N=F=>{const B=(0,j().severityVerdict)([F],C);return B==="fail"||B==="error"},L=A(b.
+filter(N)),U=(0,I().eligibilityOf)(L),k=new Set(L.map(r));return{asset:e,outcome:O[U],eligibility:U,evidence:m,reasons:[
+...L.filter(F=>!(0,I().isMissingEvidence)(F)),...L.filter(I().isMissingEvidence).filter(({rule:F})=>U==="unproven"||F!==
+"evidence-too-low")],notices:A(b.filter(F=>!N(F)&&!k.has(r(F))))}}function A(e){return[...new Map(e.map(m=>[r(m),m])).values()]}
+function r({rule:e,args:m}){return JSON.stringify([e,m])}function d(e,m,b){const C=({asset:F})=>m.get(F),N=(0,P().groupBy)(
+e.filter(({asset:F})=>F.type==="Gene"),({asset:{id:F}})=>F),L=({asset:{type:F,value:B}})=>F==="Capsule"?N.get(B.gene??null)??
+[]:[],U=new Map;for(const F of e){const B=C(F),H=L(F).find(W=>C(W)===B);if(B===void 0||H===void 0||U.has(H))continue;const z=[
+H,F].find(({outcome:W})=>W!=="promoted");z!==void 0&&U.set(H,z)}const k=F=>F.outcome==="promoted"&&!U.has(F);return e.map(
+F=>{if(F.outcome!=="promoted")return F;const B=U.get(F);if(B!==void 0)return c(F,B);const H=L(F),z=C(F),W=z?H.filter(J=>C(
+J)===z):[],[D]=W.length>0?W:H,V=W.length===0&&D!==void 0&&b.has((0,S().assetKey)(D.asset));return D===void 0||V||(W.length>
+0?W:H).some(k)?F:c(F,U.get(D)??D)})}function c(e,{asset:m}){const{type:b,id:C}=e.asset,N={type:b,id:C,otherType:m.type,other:m.
+id},L=(0,M().finding)("bundle-incomplete",N,(0,t().placeOf)(e.asset));return{...e,outcome:"quarantined",eligibility:"unp\
+roven",reasons:[L]}}}),38727:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.evidenceOf=j;function t(){const s=n(
+23404);return t=function(){return s},s}function $(){const s=n(27199);return $=function(){return s},s}function T(){const s=n(
+77680);return T=function(){return s},s}function P(){const s=n(38942);return P=function(){return s},s}function I(){const s=n(
+58504);return I=function(){return s},s}function M(){const s=n(95132);return M=function(){return s},s}function j(s,O){const o=y(
+s.type==="Gene"?a(s,O):f(s),O.attestation?.(s)),A=S(s,O.required);if((0,P().isAtLeast)(o.level,A))return{...o,findings:o.
+findings.filter(({rule:e})=>R.has(e))};if(o.findings.length>0)return o;const{type:r,id:d}=s,c={type:r,id:d,level:o.level,
+required:A};return{...o,findings:[(0,M().finding)("evidence-too-low",c,(0,$().placeOf)(s))]}}const R=new Set(["report-al\
+tered","report-other-commands","report-contradictory","report-not-ok","attestation-invalid","attestation-not-passed"]);function y(s,O){
+return O===void 0?s:"accepted"in O?{...s,level:"attested",attestation:O.accepted}:{...s,findings:[...O.findings,...s.findings]}}
+function S({type:s},O){return s==="Gene"||(0,P().isAtLeast)(O,"published")?O:"none"}function f({value:s}){return{level:(0,t().
+verifyAssetId)(s)?"self_reported":"none",findings:[]}}function a(s,O){const{reports:o,ran:A,required:r}=O,d=A?.has(s)?[{
+level:"gate",origin:"gate",findings:[]}]:[],e=[...(o?.get(s.value.asset_id)??[]).map(k=>v(s,k,O)),...d],[m,...b]=e;if(m===
+void 0)return{level:"none",findings:(o&&[(0,M().finding)("report-missing",{gene:s.id},(0,$().placeOf)(s))])??[]};const C=r===
+"none"?"self_reported":r,N=e.findLast(({origin:k})=>k&&(0,P().isAtLeast)(k,C)),{origin:L,...U}=N??b.reduce((k,F)=>(0,P().
+isAtLeast)(k.level,F.level)?k:F,m);return U}function v(s,O,o){const{gateReport:A,provenance:r}=o,d=(0,$().placeOf)(s),c=i(
+O,o,d),e=l(A,r,c),m=E(s,O,A),b=h(s,O,A)?[]:[(0,M().finding)("report-not-ok",{report:g(O)},d)];return m.length>0?{level:"\
+none",findings:[...m,...b,...c]}:b.length>0?{level:"none",origin:e,findings:[...b,...c]}:{...{report:O,...A&&{reportDigest:A.
+digest}},level:e,origin:e,findings:c}}function l(s,O,o){return s===void 0||o.length>0?"self_reported":O?"published":"gat\
+e"}function h(s,O,o){const A=o?.genes.get(s.id)??[];return O.overall_ok===!0&&(0,I().readValidationReport)(O)?.ok===!0&&
+A.every(({passed:d})=>d)}function E(s,O,o){const A=(0,$().placeOf)(s),r={report:g(O)},c=(0,I().readValidationReport)(O)?.
+commands.map(({command:C})=>C.trim())??[],e=(0,T().commandsToRun)(s),m=h(s,O,o),b=w(s,O,o,m);return[...(0,t().verifyAssetId)(
+O)?[]:[(0,M().finding)("report-altered",r,A)],...b===void 0?[]:[(0,M().finding)("report-contradictory",{...r,why:b},A)],
+...m&&!p(c,e)?[(0,M().finding)("report-other-commands",{...r,gene:s.id,ran:c,expected:e},A)]:[]]}function w(s,O,o,A){const{
+gene_id:r,gene_asset_id:d}=O;if(r!=null&&r!==s.id)return"it names another gene";if((0,I().readValidationReport)(O)?.contradictory)
+return"its `commands` and `results` differ";if(o===void 0||!A)return;const c=o.genes.get(s.id)??[];if(c.length===0)return"\
+the GateReport that contains it does not list the gene";if(c.every(b=>typeof b.assetId=="string"&&b.assetId!==d))return"\
+the GateReport that contains it lists another version of the gene";const m=c.find(({contradiction:b})=>b)?.contradiction;
+return m&&`the GateReport contradicts it: ${m}`}function i(s,{gateReport:O,provenance:o,policyDigest:A},r){const d={report:g(
+s)},c=[s.policy_digest,...O?[O.policyDigest]:[]],e=String(s.policy_digest??"unknown"),m=[...O?.objections??[],o?.objection??
+[]].flat();return[...c.every(b=>b===A)?[]:[(0,M().finding)("report-other-policy",{...d,expected:A,found:e},r)],...m.map(
+b=>(0,M().finding)("report-not-published",{...d,reason:b},r))]}function g({id:s}){return typeof s=="string"?s:"unknown"}
+function p(s,O){return s.length===O.length&&s.every((o,A)=>o===O[A])}}),54975:((G,u,n)=>{Object.defineProperty(u,"__esMo\
+dule",{value:!0}),u.provenanceCheck=j,u.provenanceObjection=M;function t(){const S=n(32693);return t=function(){return S},
+S}function $(){const S=n(34413);return $=function(){return S},S}function T(){const S=n(1207);return T=function(){return S},
+S}function P(){const S=n(41895);return P=function(){return S},S}function I(){const S=n(4812);return I=function(){return S},
+S}async function M({gateReport:S},f,a){return S===void 0?"it is not in a GateReport, and a check run contains only the d\
+igest of a GateReport":S.objections.includes(I().UNTRUSTED)?I().UNTRUSTED:f(S.headSha,S.digest,a)}function j(S,f){const[
+a,v,...l]=f?.split("/")??[];if(!a||!v||l.length>0)throw new(P()).GateError("usage","A promotion with a token requires th\
+e repository of the report.","Set GITHUB_REPOSITORY to `owner/name`, or promote without GITHUB_TOKEN.");return async(h,E,w)=>{
+const i=h.slice(0,7),g=await y({client:S,owner:a,repo:v},h);if(g===void 0)return`the commit ${i} does not exist in ${a}/${v}`;
+const p=g.filter(({externalId:A})=>(0,t().readExternalId)(A)?.digest===E),[s]=p;if(s===void 0)return`no check run on the\
+ commit ${i} contains its digest`;const O=p.filter(({appSlug:A})=>A===w);if(O.length===0)return`the check run with its d\
+igest was created by the app ${s.appSlug??"unknown"}`;const o=O.filter(A=>A.completed&&A.headSha===h);return o.length===
+0?"the check run with its digest is not completed":o.some(A=>R(A,g))?void 0:"a newer check run of the same name replaces\
+ that with its digest"}}function R(S,f){if(S.name.endsWith($().SUPERSEDED))return!1;const{name:a,appSlug:v,completedAt:l}=S;
+return!f.some(h=>h.name===a&&h.appSlug===v&&h.id!==S.id&&(0,$().isOfGate)(h)&&(!h.completed||h.completedAt>l))}async function y(S,f){
+try{return await(0,$().listChecks)(S,f)}catch(a){if((0,T().readFailure)(a).kind==="invalid")return;const v={doing:"read \
+the check runs",permission:"checks: read"},l=(0,T().explainFailure)(a,v);throw new(P()).GateError("github_unavailable",`\
+The provenance of the report cannot be checked: ${l}.`,"Grant `checks: read` to the token, or promote without a token, w\
+hich skips this check.",{cause:a})}}}),4812:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.UNTRUSTED=void 0,
+u.readEvidence=f;function t(){const E=n(7723);return t=function(){return E},E}function $(){const E=n(64385);return $=function(){
+return E},E}function T(){const E=n(41895);return T=function(){return E},E}function P(){const E=n(59490);return P=function(){
+return E},E}function I(){const E=n(38863);return I=function(){return E},E}function M(){const E=n(31048);return M=function(){
+return E},E}function j(){const E=n(94644);return j=function(){return E},E}const R=u.UNTRUSTED="a runner that the pull re\
+quest controls reported its results",y=t().looseObject({id:t().string(),asset_id:t().string().nullish(),verdict:t().string(),
+commands:t().array(t().looseObject({verdict:t().string().optional(),outcome:t().looseObject({status:t().string()}).nullish()})).
+default([])}),S=t().looseObject({type:t().literal("GateReport"),tool:t().looseObject({name:t().string()}).optional(),verdict:t().
+string().optional(),policy:t().looseObject({digest:t().string(),enforce:t().string().optional()}).nullish(),error:t().unknown().
+optional(),genes:t().array(y).default([]),findings:t().array(t().looseObject({severity:t().string(),suppressed:t().unknown().
+optional(),subject:t().looseObject({type:t().string(),id:t().string()}).nullish()})).default([]),head_sha:t().string().regex(
+/^([0-9a-f]{40}|[0-9a-f]{64})$/),isolation:t().looseObject({untrusted:t().boolean().optional()}).optional(),validation_reports:t().
+array(t().looseObject({type:t().literal("ValidationReport")}))});function f({name:E,bytes:w},i){const g=(0,j().strictJson)(
+{name:E,bytes:w},i);if("problem"in g)throw h(E,g.problem);const p=g.values[0],s=S.safeParse(p);if(s.success&&g.values.length===
+1)return{reports:a(s.data.validation_reports),gateReport:v(s.data,(0,M().reportDigest)(p))};const O=(0,$().readAssetFile)(
+E,w,i).assets.flatMap(({value:o})=>o.type==="ValidationReport"?[o]:[]);if(O.length===0)throw h(E,"it contains no Validat\
+ionReport");return{reports:a(O)}}function a(E){return(0,P().groupBy)(E,({gene_asset_id:w})=>w)}function v(E,w){const{head_sha:i,
+isolation:g,tool:p,verdict:s,policy:O,genes:o}=E,A=p?.name===I().TOOL.name&&s!==void 0&&s!=="error";return{digest:w,headSha:i,
+objections:[...A?[]:["it is not a report of this gate"],...O?.enforce==="report"?["its policy only reports, and fails no\
+thing"]:[],...g?.untrusted?[R]:[],...E.error===void 0||E.error===null?[]:["it has an error"]],policyDigest:O?.digest,genes:new Map(
+[...(0,P().groupBy)(o,({id:r})=>r)].map(([r,d])=>[r,d.map(c=>l(c,E))]))}}function l({id:E,asset_id:w,verdict:i,commands:g},{
+findings:p}){const O=p.some(({severity:o,suppressed:A,subject:r})=>o==="error"&&!A&&r?.type==="Gene"&&r.id===E)&&"it has\
+ an error about the gene"||g.length===0&&"it has no command of the gene"||g.some(o=>o.verdict==="block")&&"it blocks a c\
+ommand of the gene"||g.some(({outcome:o})=>o?.status!=="passed")&&"a command of the gene has not passed in it";return{assetId:w,
+passed:i==="pass"||i==="warn",contradiction:O||void 0}}function h(E,w){return new(T()).GateError("input_invalid",`${E} i\
+s not valid evidence: ${w}.`,"Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`\
+.")}}),72883:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.assetKey=a,u.eventsOf=w,u.readEventLog=h,u.readOwnAssets=
+v;function t(){const i=n(81456);return t=function(){return i},i}function $(){const i=n(64385);return $=function(){return i},
+i}function T(){const i=n(78114);return T=function(){return i},i}function P(){const i=n(18744);return P=function(){return i},
+i}function I(){const i=n(28894);return I=function(){return i},i}function M(){const i=n(23423);return M=function(){return i},
+i}function j(){const i=n(52117);return j=function(){return i},i}function R(){const i=n(41895);return R=function(){return i},
+i}function y(){const i=n(93028);return y=function(){return i},i}function S(){const i=n(95132);return S=function(){return i},
+i}function f(){const i=n(50414);return f=function(){return i},i}function a({type:i,id:g}){return`${i} ${g}`}async function v(i,g){
+const p=(0,P().assetPathTest)(g),s=(0,t().assetLimits)(g.assets.max_file_bytes),O=[...i.files()].filter(({path:A,kind:r})=>(0,y().
+isRegular)(r)&&p(A)),o=await Promise.all(O.map(async A=>{const{path:r}=A;return(0,I().isAuditLog)(r)?(0,M().readUntouchedLog)(
+i,A,s):(0,$().readAssetFile)(r,await i.read(r,s.maxBytes),s)}));return l(o),{assets:o.flatMap(({assets:A})=>A),messages:o.
+flatMap(({messages:A})=>A??[])}}function l(i){const g=i.find(({unread:o})=>o!==void 0);if(g!==void 0)throw new(R()).GateError(
+"file_unreadable",`${g.path} was not read completely: ${g.unread}.`,"Increase `assets.max_file_bytes` in the policy; the\
+ log could contain an asset with the id of a candidate.");const p=i.flatMap(({problems:o})=>o).find(({rule:o})=>T().INCOMPLETE.
+has(o));if(p===void 0)return;const{path:s,line:O}=p.location;throw new(R()).GateError("file_unreadable",`${s} cannot be \
+read at line ${O}: ${p.detail}.`,"Fix the file first; it could contain an asset with the id of a candidate.")}function h(i,g){
+const{name:p}=i,s=(0,f().readWhole)(i,g),[O]=s.messages??[];if(O!==void 0)throw E(`${p}, line ${O.location.line}: a mess\
+age between agents is not a log.`,"Pass the log of your own repository; use --assets for messages of other agents.");const o=s.
+problems.filter(({rule:e})=>e!=="duplicate-id").map(j().assetProblemFinding).find(({severity:e})=>e==="error");if(o===void 0)
+return s.assets;const{message:A,remedy:r}=(0,S().describe)(o),{path:d,line:c}=o.location??{path:p,line:1};throw E(`${d},\
+ line ${c}: ${A}`,r)}function E(i,g){return new(R()).GateError("input_invalid",`The event log cannot be read. ${i}`,g)}function w(i){
+return i.filter(({type:g})=>g==="EvolutionEvent").map(({value:g,path:p})=>({value:g,log:p}))}}),39242:((G,u,n)=>{Object.
+defineProperty(u,"__esModule",{value:!0}),u.promote=w;function t(){const o=n(77598);return t=function(){return o},o}function $(){
+const o=n(81456);return $=function(){return o},o}function T(){const o=n(68450);return T=function(){return o},o}function P(){
+const o=n(1348);return P=function(){return o},o}function I(){const o=n(72025);return I=function(){return o},o}function M(){
+const o=n(4378);return M=function(){return o},o}function j(){const o=n(74238);return j=function(){return o},o}function R(){
+const o=n(80543);return R=function(){return o},o}function y(){const o=n(50414);return y=function(){return o},o}function S(){
+const o=n(47440);return S=function(){return o},o}function f(){const o=n(54975);return f=function(){return o},o}function a(){
+const o=n(4812);return a=function(){return o},o}function v(){const o=n(72883);return v=function(){return o},o}function l(){
+const o=n(31170);return l=function(){return o},o}function h(){const o=n(52220);return h=function(){return o},o}function E(){
+const o=n(88460);return E=function(){return o},o}async function w(o){const{policy:A,workspace:r,now:d=new Date}=o,{policy:c}=A,
+e=(0,$().assetLimits)(c.assets.max_file_bytes),{candidates:m,findings:b,messages:C}=await(0,y().readCandidates)(o.candidates,
+e),N=r?await(0,v().readOwnAssets)(r.tree,c):{assets:[],messages:[]},L=o.events&&(0,v().readEventLog)(o.events,e),U=N.assets.
+filter(({type:J})=>J==="Gene").map(({path:J})=>J),k=(0,T().commonRoot)(U,{policy:c,tree:r?.tree}),F=g(o).with({cwd:k}),B=m.
+map(({asset:J})=>J),H=await(0,R().auditCandidates)(B,F,[...N.assets,...L??[]]).finally(()=>o.progress?.ended()),z=(0,h().
+revocationsIn)([...N.messages,...C]),W={policy:c,known:N.assets,events:(0,v().eventsOf)(L??N.assets),audited:H,now:d,environment:o.
+environment??{platform:o.platform,arch:process.arch},revocations:z,evidence:await s(o,B,e)},{decisions:D,reports:V}=await O(
+o,m,W,F);return(0,l().promotionOf)(D,{policy:A,decidedAt:d,inputs:i(o),loose:b,messages:C,revoked:N.assets.flatMap(J=>{const K=z(
+J);return K?[{asset:J,reason:K}]:[]}),reports:V,gate:r?await p(r,A):[]})}function i(o){const{candidates:A,events:r,evidence:d,
+attestation:c}=o;return[...A.map(m=>({role:"assets",file:m})),{role:"events",file:r},{role:"report",file:d},{role:"attes\
+tation",file:c?.file}].flatMap(({role:m,file:b})=>b?[{role:m,name:b.name,digest:`sha256:${(0,t().hash)("sha256",b.bytes)}`}]:
+[])}function g({policy:{policy:o},workspace:A,platform:r,signal:d,progress:c}){return M().Judge.by({policy:o,tree:A?.tree,
+changed:new Set,platform:r,...d&&{signal:d},...c&&{progress:c}})}async function p({tree:o,defaultBranch:A},{source:r,shared:d}){
+if(A===void 0)return[];const c=r==="file"?void 0:j().POLICY_PATH;return(await(0,P().gateFindings)({policyPath:c,baseTree:A,
+tree:o,shared:d})).filter(({rule:m})=>m==="gate-weakened")}async function s({evidence:o,attestation:A,policy:{policy:r,digest:d}},c,e){
+const{require_evidence:m,evidence_app:b}=r.a2a,C=A&&await A.judge(c),N=o&&(0,a().readEvidence)(o,e),L=o?.provenance,U=N&&
+L&&{objection:await(0,f().provenanceObjection)(N,L,b)};return{policyDigest:d,required:m,...N,attestation:C,provenance:U}}
+async function O({run:o,workspace:A,policy:r},d,c,e){if(o===void 0||A===void 0)return{decisions:(0,S().decide)(d,c),reports:[]};
+const m=B=>({...c.evidence,ran:B}),b=new Set(d.map(({asset:B})=>B)),C=(0,S().decide)(d,{...c,evidence:m(b)}).decided.filter(
+({asset:B,outcome:H})=>B.type==="Gene"&&H==="promoted").map(({asset:B})=>B),N=await(0,E().runGenes)(C,e,{policy:r,workspace:A},
+o),L=new Set(C),U=B=>L.has(B)?N.findings.get(B)??[(0,I().assetNotJudged)(B,"the run returned no result")]:[],k=B=>[...c.
+audited(B),...U(B)];return{decisions:(0,S().decide)(d,{...c,audited:k,evidence:m(L)}),reports:N.reports}}}),18421:((G,u,n)=>{
+Object.defineProperty(u,"__esModule",{value:!0}),u.openInputs=y;function t(){const f=n(73024);return t=function(){return f},
+f}function $(){const f=n(76760);return $=function(){return f},f}function T(){const f=n(38321);return T=function(){return f},
+f}function P(){const f=n(40410);return P=function(){return f},f}function I(){const f=n(73388);return I=function(){return f},
+f}function M(){const f=n(3766);return M=function(){return f},f}function j(){const f=n(50414);return j=function(){return f},
+f}function R(){const f=n(54975);return R=function(){return f},f}async function y({assets:f,events:a,report:v,attestation:l,
+fetch:h,trustedRoot:E},{folder:w,open:i,token:g,repository:p,apiUrl:s},O){const o=async(L,U=(0,I().inputName)(L))=>({name:U,
+bytes:await(0,T().buffer)(i(L))}),A=async L=>L===void 0?void 0:o(L),r=g&&(v!==void 0||h)?(0,P().connect)(g,{baseUrl:s}):
+void 0,d=await A(v),c=await A(l),e=await A(E),m=d&&r&&(0,R().provenanceCheck)(r,p),b=(0,$().resolve)(w,f),C=f!=="-"&&S(b),
+N=C?[]:[await o(f)];for(const L of C?(0,j().filesInFolder)(b,f):[])N.push(await o((0,$().join)(b,L),`${f}/${L}`));return{
+candidates:N,events:await A(a),evidence:d&&{...d,provenance:m},...e&&{attestation:{file:c,judge:L=>{const U={trustedRoot:e,
+file:c,client:h?r:void 0};return(0,M().judgeByAttestations)(L,U,O)}}}}}function S(f){return(0,t().statSync)(f,{throwIfNoEntry:!1})?.
+isDirectory()??!1}}),73517:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.EMITTED=void 0,u.messageLines=j,
+u.promotedLines=v,u.promotedSubjects=h,u.quarantinedLines=E;function t(){const w=n(61331);return t=function(){return w},
+w}function $(){const w=n(10289);return $=function(){return w},w}function T(){const w=n(58802);return T=function(){return w},
+w}const P=u.EMITTED=["decision","report","revoke"],I={promoted:"accept",quarantined:"quarantine",rejected:"reject"},M={Gene:"\
 gene promoted after safety audit",Capsule:"capsule promoted after validation",EvolutionEvent:"event promoted for provena\
-nce tracking"};function T(y,t,{id:h,now:m,random:p}){return M(t,y).map(c=>g({protocol:n().PROTOCOL,protocol_version:"1.0\
-.0",message_type:t,message_id:`msg_${m.getTime()}_${p()}`,sender_id:h,timestamp:m.toISOString(),payload:c}))}function M(y,{
-decisions:t,skipped:h,reports:m,revoked:p=[]}){switch(y){case"decision":return[...t.map(s),...h.flatMap(w)];case"report":
-return m.map(r);case"revoke":return p.map(c=>({...l(c),reason:c.reason.message}))}}function s(y){const{outcome:t,type:h}=y,
-[m]=y.reasons,p=m===void 0?null:`${m.message} (${m.rule})`,c=t==="promoted"?I[h]??null:p;return{...l(y),decision:$[t],reason:c}}
-function w(y){const{rule:t,message:h}=y.reason;return t!=="already-promoted"?[]:[{...l(y),decision:$.promoted,reason:h}]}
-function r(y){const{gene_asset_id:t,gene_id:h}=y;return{...l({asset_id:typeof t=="string"?t:null,id:h}),validation_report:y}}
-function l({asset_id:y,id:t}){return{target_asset_id:y,target_local_id:t}}function v({promoted:y}){return y.map(g)}function g(y){
-return`${(0,E().jsonLine)(y)}
-`}function b({promoted:y}){return y.flatMap(({id:t,asset_id:h})=>typeof h=="string"?[(0,A().assetSubject)(t,h)]:[])}function N({
-quarantined:y}){return y.map(({asset:t,sender_id:h})=>g(h===void 0?t:{protocol:n().PROTOCOL,message_type:"publish",sender_id:h,
-payload:{asset:t}}))}}),31170:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.promotionOf=l;function n(){const i=e(
-61331);return n=function(){return i},i}function E(){const i=e(85475);return E=function(){return i},i}function A(){const i=e(
-94377);return A=function(){return i},i}function j(){const i=e(38863);return j=function(){return i},i}function $(){const i=e(
-4190);return $=function(){return i},i}function I(){const i=e(13580);return I=function(){return i},i}function T(){const i=e(
-95132);return T=function(){return i},i}function M(){const i=e(37075);return M=function(){return i},i}function s(){const i=e(
-71101);return s=function(){return i},i}function w(){const i=e(48791);return w=function(){return i},i}const r=1e3;function l(i,d){
-const{source:f,path:S,digest:P,policy:C}=d.policy,{decided:R}=i,{loose:L,gate:F,revoked:G}=d,D=g(R),W=R.filter(B=>!D.has(
-B)),k=new Map(v("promoted",R).map(B=>[B,(0,s().promotedForm)(B.asset,C.a2a.confidence_factor)])),H=[...R.map(({reasons:B})=>B),
-...L.map(B=>[B])].filter(B=>B.some(N)).length;return{type:"PromotionReport",schema_version:w().PROMOTION_VERSION,tool:j().
-TOOL,policy:{source:f,...S!==void 0&&{path:S},digest:P,require_evidence:C.a2a.require_evidence},decided_at:d.decidedAt.toISOString(),
-inputs:d.inputs,decisions:W.map(B=>t(B,k.get(B))),promoted:[...k].map(([{asset:B},V])=>({...V,type:B.type,id:B.id})),quarantined:v(
-"quarantined",R).map(({asset:B,reasons:V})=>({...O(B),...m(B),asset:B.value,reasons:V.map(o)})),rejected:[...v("rejected",
-W).map(({asset:B,reasons:V})=>({...O(B),reasons:V.map(o)})),...[...L,...b([...D].map(({asset:B})=>B.locate()),"candidate\
-s are rejected")].map(B=>({...a(B),reasons:[o(B)]}))],skipped:y(i,d),reports:[...d.reports,...R.flatMap(({evidence:{report:B}})=>B===
-void 0?[]:[{...B,gene_id:String(B.gene_id)}])],...H>0&&{undecided:H},...F.length>0&&{gate:F.map(o)},...G.length>0&&{revoked:G.
-map(p)}}}function v(i,d){return d.filter(f=>f.outcome===i)}function g(i){const d=v("rejected",i),f=d.filter(({reasons:S})=>S.
-some(N));return new Set([...new Set([...f,...d])].slice(r))}function b(i,d){const[f]=i;if(f===void 0)return[];const S=`${i.
-length} further ${d}; they are not listed`;return[(0,T().finding)("too-many",{detail:S},{location:f})]}function N({rule:i}){
-return(0,I().ruleOf)(i).undecided===!0}function y({skipped:i},{messages:d}){const f=d.slice(r).map(({location:S})=>S);return[
-...i.map(p),...d.slice(0,r).map(c),...b(f,"messages offer no assets").map(S=>({...a(S),reason:o(S)}))]}function t({asset:i,
-outcome:d,eligibility:f,evidence:S,reasons:P,notices:C},R){const{report:L,level:F,reportDigest:G,attestation:D}=S;return{
-...O(i),...m(i),outcome:d,eligibility:f,evidence:{level:F,...typeof L?.id=="string"&&{report_id:L.id},...G!==void 0&&{report_digest:G},
-...D&&{attestation:D}},hash:h(i),promoted_asset_id:typeof R?.asset_id=="string"?R.asset_id:null,reasons:P.map(o),notices:C.
-map(o)}}function h(i){const d=(0,E().matchContentHash)(i)??(0,A().otherHashForm)(i),f=$().HASH_FORM_NAMES.filter(P=>P!==
-"hub"||i.type==="Capsule"),S=d===void 0?f:f.slice(0,f.indexOf(d));return{form:d??null,not_matched:S,content:(0,E().contentHash)(
-i.value)}}function m({envelope:i}){const d=i&&(0,n().senderOf)(i);return d===void 0?{}:{sender_id:d}}function p({asset:i,
-reason:d}){return{...O(i),reason:o(d)}}function c({value:i,location:d}){const{path:f,line:S}=d,{message_id:P,message_type:C}=i,
-R={kind:typeof C=="string"?C.slice(0,40):"unknown"};return{id:typeof P=="string"?P:`${f}:${S}`,type:"Message",asset_id:null,
-path:f,line:S,reason:o((0,T().finding)("message-without-candidates",R,{location:d}))}}function a({location:{path:i,line:d}={
-path:"",line:1,column:1}}){return{id:i,type:"File",asset_id:null,path:i,line:d}}function O({id:i,type:d,path:f,value:S,locate:P}){
-const{asset_id:C}=S;return{id:i,type:d,asset_id:typeof C=="string"?C:null,path:f,line:P().line}}function o(i){const{rule:d,
-severity:f}=i;return{id:(0,M().identityOf)(i),rule:d,severity:f,...(0,T().describe)(i)}}}),80335:((U,u,e)=>{Object.defineProperty(
-u,"__esModule",{value:!0}),u.countsOf=j,u.promotedIn=$,u.renderPromotion=A;function n(){const w=e(31626);return n=function(){
-return w},w}const E=1e3;function A(w,r){const l=(0,n().layoutOf)(r),{quarantined:v,rejected:g,skipped:b,gate:N=[]}=w,y=(t,h,m)=>{
-const{shown:p,rest:c}=(0,n().limited)(t,E,`${m} candidate`,l);return[...p.map(h),c]};return(0,n().page)([...y(g,t=>I("re\
-jected",t,l),"rejected"),...y(v,t=>I("quarantine",t,l),"quarantined"),...l.verbose?b.map(t=>M(t,l)):[],...y($(w),t=>T(t,
-l),"promoted"),...N.map(({message:t,rule:h})=>(0,n().prose)(l,"gate",`${t} (${h})`)),(0,n().prose)(l,"in all",j(w))])}function j({
-promoted:w,quarantined:r,rejected:l,skipped:v}){return[`${w.length} promoted`,...r.length>0?[`${r.length} quarantined`]:
-[],`${l.length} rejected`,...v.length>0?[`${v.length} skipped`]:[]].join(", ")}function $({decisions:w}){return w.filter(
-({outcome:r})=>r==="promoted")}function I(w,{type:r,id:l,path:v,line:g,reasons:b},N){const[y,...t]=b,{shown:h,rest:m}=(0,n().
-limited)(t,0,"reason",N),p=r==="File"?`${v}:${g}`:`${r} ${l}`;return[...s(w,p,w==="rejected"?"bad":"quiet",N),...y?[...(0,n().
-prose)(N,"why",`${y.message} (${y.rule})`),...(0,n().prose)(N,"fix",y.remedy)]:[],...h.flatMap(({message:c,rule:a})=>(0,n().
-prose)(N,"also",`${c} (${a})`)),...m]}function T({type:w,id:r,evidence:l,notices:v},g){return[...s("promoted",`${w} ${r}`,
-"good",g),...(0,n().prose)(g,"evidence",l.level),...g.verbose?v.flatMap(({message:b,rule:N})=>(0,n().prose)(g,"note",`${b}\
- (${N})`)):[]]}function M({type:w,id:r,reason:l},v){return[...s("skipped",`${w} ${r}`,"quiet",v),...(0,n().prose)(v,"why",
-`${l.message} (${l.rule})`)]}function s(w,r,l,v){return(0,n().labelled)(v,w,[v.paint("strong",(0,n().shortName)(r,(0,n().
-roomOf)(v)))],l)}}),48791:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.PROMOTION_VERSION=u.OUTCOMES=u.FAIL_ON=
-void 0,u.exitCodeOf=m,u.promotionSchema=void 0;function n(){const p=e(7723);return n=function(){return p},p}function E(){
-const p=e(79167);return E=function(){return p},p}function A(){const p=e(38942);return A=function(){return p},p}function j(){
-const p=e(99462);return j=function(){return p},p}function $(){const p=e(4190);return $=function(){return p},p}function I(){
-const p=e(39763);return I=function(){return p},p}function T(){const p=e(61336);return T=function(){return p},p}function M(){
-const p=e(54953);return M=function(){return p},p}const s=u.PROMOTION_VERSION="1.0.0",w=n().object({id:n().string().regex(
-/^[0-9a-f]{64}$/).describe("Identity of the reason: the same in every run, even if its position changes."),rule:n().string(),
-severity:j().severitySchema,message:n().string(),remedy:n().string()}),r={path:n().string(),line:n().int().min(1)},l={id:n().
-string(),type:E().assetTypeSchema,asset_id:n().string().nullable().describe("The hash that the candidate declares."),...r},
-v=n().array(w).min(1).describe("Why; the first reason is the one to fix first."),g=n().object({...l,type:n().enum([...I().
+nce tracking"};function j(w,i,{id:g,now:p,random:s}){return R(i,w).map(O=>l({protocol:t().PROTOCOL,protocol_version:"1.0\
+.0",message_type:i,message_id:`msg_${p.getTime()}_${s()}`,sender_id:g,timestamp:p.toISOString(),payload:O}))}function R(w,{
+decisions:i,skipped:g,reports:p,revoked:s=[]}){switch(w){case"decision":return[...i.map(y),...g.flatMap(S)];case"report":
+return p.map(f);case"revoke":return s.map(O=>({...a(O),reason:O.reason.message}))}}function y(w){const{outcome:i,type:g}=w,
+[p]=w.reasons,s=p===void 0?null:`${p.message} (${p.rule})`,O=i==="promoted"?M[g]??null:s;return{...a(w),decision:I[i],reason:O}}
+function S(w){const{rule:i,message:g}=w.reason;return i!=="already-promoted"?[]:[{...a(w),decision:I.promoted,reason:g}]}
+function f(w){const{gene_asset_id:i,gene_id:g}=w;return{...a({asset_id:typeof i=="string"?i:null,id:g}),validation_report:w}}
+function a({asset_id:w,id:i}){return{target_asset_id:w,target_local_id:i}}function v({promoted:w}){return w.map(l)}function l(w){
+return`${(0,$().jsonLine)(w)}
+`}function h({promoted:w}){return w.flatMap(({id:i,asset_id:g})=>typeof g=="string"?[(0,T().assetSubject)(i,g)]:[])}function E({
+quarantined:w}){return w.map(({asset:i,sender_id:g})=>l(g===void 0?i:{protocol:t().PROTOCOL,message_type:"publish",sender_id:g,
+payload:{asset:i}}))}}),31170:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.promotionOf=a;function t(){const d=n(
+61331);return t=function(){return d},d}function $(){const d=n(85475);return $=function(){return d},d}function T(){const d=n(
+94377);return T=function(){return d},d}function P(){const d=n(38863);return P=function(){return d},d}function I(){const d=n(
+4190);return I=function(){return d},d}function M(){const d=n(13580);return M=function(){return d},d}function j(){const d=n(
+95132);return j=function(){return d},d}function R(){const d=n(37075);return R=function(){return d},d}function y(){const d=n(
+71101);return y=function(){return d},d}function S(){const d=n(48791);return S=function(){return d},d}const f=1e3;function a(d,c){
+const{source:e,path:m,digest:b,policy:C}=c.policy,{decided:N}=d,{loose:L,gate:U,revoked:k}=c,F=l(N),B=N.filter(D=>!F.has(
+D)),H=new Map(v("promoted",N).map(D=>[D,(0,y().promotedForm)(D.asset,C.a2a.confidence_factor)])),W=[...N.map(({reasons:D})=>D),
+...L.map(D=>[D])].filter(D=>D.some(E)).length;return{type:"PromotionReport",schema_version:S().PROMOTION_VERSION,tool:P().
+TOOL,policy:{source:e,...m!==void 0&&{path:m},digest:b,require_evidence:C.a2a.require_evidence},decided_at:c.decidedAt.toISOString(),
+inputs:c.inputs,decisions:B.map(D=>i(D,H.get(D))),promoted:[...H].map(([{asset:D},V])=>({...V,type:D.type,id:D.id})),quarantined:v(
+"quarantined",N).map(({asset:D,reasons:V})=>({...A(D),...p(D),asset:D.value,reasons:V.map(r)})),rejected:[...v("rejected",
+B).map(({asset:D,reasons:V})=>({...A(D),reasons:V.map(r)})),...[...L,...h([...F].map(({asset:D})=>D.locate()),"candidate\
+s are rejected")].map(D=>({...o(D),reasons:[r(D)]}))],skipped:w(d,c),reports:[...c.reports,...N.flatMap(({evidence:{report:D}})=>D===
+void 0?[]:[{...D,gene_id:String(D.gene_id)}])],...W>0&&{undecided:W},...U.length>0&&{gate:U.map(r)},...k.length>0&&{revoked:k.
+map(s)}}}function v(d,c){return c.filter(e=>e.outcome===d)}function l(d){const c=v("rejected",d),e=c.filter(({reasons:m})=>m.
+some(E));return new Set([...new Set([...e,...c])].slice(f))}function h(d,c){const[e]=d;if(e===void 0)return[];const m=`${d.
+length} further ${c}; they are not listed`;return[(0,j().finding)("too-many",{detail:m},{location:e})]}function E({rule:d}){
+return(0,M().ruleOf)(d).undecided===!0}function w({skipped:d},{messages:c}){const e=c.slice(f).map(({location:m})=>m);return[
+...d.map(s),...c.slice(0,f).map(O),...h(e,"messages offer no assets").map(m=>({...o(m),reason:r(m)}))]}function i({asset:d,
+outcome:c,eligibility:e,evidence:m,reasons:b,notices:C},N){const{report:L,level:U,reportDigest:k,attestation:F}=m;return{
+...A(d),...p(d),outcome:c,eligibility:e,evidence:{level:U,...typeof L?.id=="string"&&{report_id:L.id},...k!==void 0&&{report_digest:k},
+...F&&{attestation:F}},hash:g(d),promoted_asset_id:typeof N?.asset_id=="string"?N.asset_id:null,reasons:b.map(r),notices:C.
+map(r)}}function g(d){const c=(0,$().matchContentHash)(d)??(0,T().otherHashForm)(d),e=I().HASH_FORM_NAMES.filter(b=>b!==
+"hub"||d.type==="Capsule"),m=c===void 0?e:e.slice(0,e.indexOf(c));return{form:c??null,not_matched:m,content:(0,$().contentHash)(
+d.value)}}function p({envelope:d}){const c=d&&(0,t().senderOf)(d);return c===void 0?{}:{sender_id:c}}function s({asset:d,
+reason:c}){return{...A(d),reason:r(c)}}function O({value:d,location:c}){const{path:e,line:m}=c,{message_id:b,message_type:C}=d,
+N={kind:typeof C=="string"?C.slice(0,40):"unknown"};return{id:typeof b=="string"?b:`${e}:${m}`,type:"Message",asset_id:null,
+path:e,line:m,reason:r((0,j().finding)("message-without-candidates",N,{location:c}))}}function o({location:{path:d,line:c}={
+path:"",line:1,column:1}}){return{id:d,type:"File",asset_id:null,path:d,line:c}}function A({id:d,type:c,path:e,value:m,locate:b}){
+const{asset_id:C}=m;return{id:d,type:c,asset_id:typeof C=="string"?C:null,path:e,line:b().line}}function r(d){const{rule:c,
+severity:e}=d;return{id:(0,R().identityOf)(d),rule:c,severity:e,...(0,j().describe)(d)}}}),80335:((G,u,n)=>{Object.defineProperty(
+u,"__esModule",{value:!0}),u.countsOf=P,u.promotedIn=I,u.renderPromotion=T;function t(){const S=n(31626);return t=function(){
+return S},S}const $=1e3;function T(S,f){const a=(0,t().layoutOf)(f),{quarantined:v,rejected:l,skipped:h,gate:E=[]}=S,w=(i,g,p)=>{
+const{shown:s,rest:O}=(0,t().limited)(i,$,`${p} candidate`,a);return[...s.map(g),O]};return(0,t().page)([...w(l,i=>M("re\
+jected",i,a),"rejected"),...w(v,i=>M("quarantine",i,a),"quarantined"),...a.verbose?h.map(i=>R(i,a)):[],...w(I(S),i=>j(i,
+a),"promoted"),...E.map(({message:i,rule:g})=>(0,t().prose)(a,"gate",`${i} (${g})`)),(0,t().prose)(a,"in all",P(S))])}function P({
+promoted:S,quarantined:f,rejected:a,skipped:v}){return[`${S.length} promoted`,...f.length>0?[`${f.length} quarantined`]:
+[],`${a.length} rejected`,...v.length>0?[`${v.length} skipped`]:[]].join(", ")}function I({decisions:S}){return S.filter(
+({outcome:f})=>f==="promoted")}function M(S,{type:f,id:a,path:v,line:l,reasons:h},E){const[w,...i]=h,{shown:g,rest:p}=(0,t().
+limited)(i,0,"reason",E),s=f==="File"?`${v}:${l}`:`${f} ${a}`;return[...y(S,s,S==="rejected"?"bad":"quiet",E),...w?[...(0,t().
+prose)(E,"why",`${w.message} (${w.rule})`),...(0,t().prose)(E,"fix",w.remedy)]:[],...g.flatMap(({message:O,rule:o})=>(0,t().
+prose)(E,"also",`${O} (${o})`)),...p]}function j({type:S,id:f,evidence:a,notices:v},l){return[...y("promoted",`${S} ${f}`,
+"good",l),...(0,t().prose)(l,"evidence",a.level),...l.verbose?v.flatMap(({message:h,rule:E})=>(0,t().prose)(l,"note",`${h}\
+ (${E})`)):[]]}function R({type:S,id:f,reason:a},v){return[...y("skipped",`${S} ${f}`,"quiet",v),...(0,t().prose)(v,"why",
+`${a.message} (${a.rule})`)]}function y(S,f,a,v){return(0,t().labelled)(v,S,[v.paint("strong",(0,t().shortName)(f,(0,t().
+roomOf)(v)))],a)}}),48791:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.PROMOTION_VERSION=u.OUTCOMES=u.FAIL_ON=
+void 0,u.exitCodeOf=p,u.promotionSchema=void 0;function t(){const s=n(7723);return t=function(){return s},s}function $(){
+const s=n(79167);return $=function(){return s},s}function T(){const s=n(38942);return T=function(){return s},s}function P(){
+const s=n(99462);return P=function(){return s},s}function I(){const s=n(4190);return I=function(){return s},s}function M(){
+const s=n(39763);return M=function(){return s},s}function j(){const s=n(61336);return j=function(){return s},s}function R(){
+const s=n(54953);return R=function(){return s},s}const y=u.PROMOTION_VERSION="1.0.0",S=t().object({id:t().string().regex(
+/^[0-9a-f]{64}$/).describe("Identity of the reason: the same in every run, even if its position changes."),rule:t().string(),
+severity:P().severitySchema,message:t().string(),remedy:t().string()}),f={path:t().string(),line:t().int().min(1)},a={id:t().
+string(),type:$().assetTypeSchema,asset_id:t().string().nullable().describe("The hash that the candidate declares."),...f},
+v=t().array(S).min(1).describe("Why; the first reason is the one to fix first."),l=t().object({...a,type:t().enum([...M().
 ASSET_TYPES,"File","Message"]).describe("`File` for a part of the source that is not an asset, `Message` for a message."),
-reasons:v}),b=u.OUTCOMES=["promoted","quarantined","rejected"],N=n().object({level:A().evidenceLevelSchema,report_id:n().
-string().optional().describe("The ValidationReport that reached the level."),report_digest:E().digestSchema.optional().describe(
-"The digest of the GateReport that contains it."),attestation:M().attestedSchema.optional()}),y=n().object({...l,sender_id:n().
-string().optional().describe("The sender of the message that contained it."),outcome:n().enum(b),eligibility:A().eligibilitySchema,
-evidence:N,hash:n().object({form:n().enum($().HASH_FORM_NAMES).nullable().describe("The form of the content that `asset_\
-id` is the hash of; null if it is none of them, so that the content was changed after it was hashed. Only `content` and \
-`hub` are accepted."),not_matched:n().array(n().enum($().HASH_FORM_NAMES)).describe("The forms that were compared before\
-, in their order."),content:E().digestSchema.describe("The hash of the content by the current protocol.")}).describe("Wh\
-ether the declared hash matches the content."),promoted_asset_id:n().string().nullable().describe("The hash of the promo\
-ted form; null if the candidate is not promoted."),reasons:n().array(w).describe("Why it is not promoted; empty if it is\
-."),notices:n().array(w).describe("Findings that do not prevent the promotion.")}),t=u.promotionSchema=n().object({type:n().
-literal("PromotionReport"),schema_version:n().literal(s),tool:n().object({name:n().literal("gene-gate"),version:n().string()}),
-policy:n().object({source:n().enum(["default","base","file"]),path:n().string().optional(),digest:E().digestSchema,require_evidence:A().
-evidenceLevelSchema}),decided_at:n().iso.datetime(),inputs:n().array(n().object({role:n().enum(["assets","events","repor\
-t","attestation"]),name:n().string(),digest:E().digestSchema.describe("The SHA-256 of its bytes.")})).describe("The file\
-s that the decisions depend on, in addition to the repository."),decisions:n().array(y).describe("One for each candidate\
- that is not skipped, in the order of the source."),promoted:n().array(n().looseObject({type:E().assetTypeSchema,id:n().
-string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:n().array(g.extend({type:E().assetTypeSchema,
-sender_id:n().string().optional(),asset:n().looseObject({}).describe("The candidate as it was received.")})).describe("C\
-andidates that nothing refutes, but for which evidence is missing."),rejected:n().array(g).describe("The candidates that\
- are rejected."),skipped:n().array(n().object({...l,type:g.shape.type,reason:w})).describe("Candidates that exist alread\
-y or whose type agents do not exchange, and messages without candidates."),reports:n().array(n().looseObject({...T().validationReportSchema.
-pick({gene_id:!0}).shape})).describe("The ValidationReports that `--run` made, or that were accepted as evidence."),undecided:n().
+reasons:v}),h=u.OUTCOMES=["promoted","quarantined","rejected"],E=t().object({level:T().evidenceLevelSchema,report_id:t().
+string().optional().describe("The ValidationReport that reached the level."),report_digest:$().digestSchema.optional().describe(
+"The digest of the GateReport that contains it."),attestation:R().attestedSchema.optional()}),w=t().object({...a,sender_id:t().
+string().optional().describe("The sender of the message that contained it."),outcome:t().enum(h),eligibility:T().eligibilitySchema,
+evidence:E,hash:t().object({form:t().enum(I().HASH_FORM_NAMES).nullable().describe("The form of the content that `asset_\
+id` is the hash of; null if it is none of them, so that the content was changed after it was hashed. Only `content`, `hu\
+b`, and `engine` are accepted."),not_matched:t().array(t().enum(I().HASH_FORM_NAMES)).describe("The forms that were comp\
+ared before, in their order."),content:$().digestSchema.describe("The hash of the content by the current protocol.")}).describe(
+"Whether the declared hash matches the content."),promoted_asset_id:t().string().nullable().describe("The hash of the pr\
+omoted form; null if the candidate is not promoted."),reasons:t().array(S).describe("Why it is not promoted; empty if it\
+ is."),notices:t().array(S).describe("Findings that do not prevent the promotion.")}),i=u.promotionSchema=t().object({type:t().
+literal("PromotionReport"),schema_version:t().literal(y),tool:t().object({name:t().literal("gene-gate"),version:t().string()}),
+policy:t().object({source:t().enum(["default","base","file"]),path:t().string().optional(),digest:$().digestSchema,require_evidence:T().
+evidenceLevelSchema}),decided_at:t().iso.datetime(),inputs:t().array(t().object({role:t().enum(["assets","events","repor\
+t","attestation"]),name:t().string(),digest:$().digestSchema.describe("The SHA-256 of its bytes.")})).describe("The file\
+s that the decisions depend on, in addition to the repository."),decisions:t().array(w).describe("One for each candidate\
+ that is not skipped, in the order of the source."),promoted:t().array(t().looseObject({type:$().assetTypeSchema,id:t().
+string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:t().array(l.extend({type:$().assetTypeSchema,
+sender_id:t().string().optional(),asset:t().looseObject({}).describe("The candidate as it was received.")})).describe("C\
+andidates that nothing refutes, but for which evidence is missing."),rejected:t().array(l).describe("The candidates that\
+ are rejected."),skipped:t().array(t().object({...a,type:l.shape.type,reason:S})).describe("Candidates that exist alread\
+y or whose type agents do not exchange, and messages without candidates."),reports:t().array(t().looseObject({...j().validationReportSchema.
+pick({gene_id:!0}).shape})).describe("The ValidationReports that `--run` made, or that were accepted as evidence."),undecided:t().
 int().min(1).optional().describe("How many of the candidates and other parts of the source the gate could not decide abo\
-ut; absent if it decided about all."),gate:n().array(w).min(1).optional().describe("Where the policy and workflows of th\
+ut; absent if it decided about all."),gate:t().array(S).min(1).optional().describe("Where the policy and workflows of th\
 e repository are weaker than those of its default branch; absent if they are not, or if the clone does not have this bra\
-nch."),revoked:n().array(n().object({...l,reason:w})).min(1).optional().describe("Assets of the repository that a messag\
-e of the source revokes.")}).describe("The decisions of a promotion"),h=u.FAIL_ON=["none","rejected","unproven"];function m({
-quarantined:p,rejected:c,undecided:a},O){return a!==void 0?2:{none:0,rejected:c.length,unproven:c.length+p.length}[O]>0?
-1:0}}),52220:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.revocationsIn=T;function n(){const r=e(27199);
-return n=function(){return r},r}function E(){const r=e(61331);return E=function(){return r},r}function A(){const r=e(85475);
-return A=function(){return r},r}function j(){const r=e(94377);return j=function(){return r},r}function $(){const r=e(95132);
-return $=function(){return r},r}function I(){const r=e(71101);return I=function(){return r},r}function T(r){const l=new Map,
-v=new Map;for(const g of r.filter(({value:b})=>b.message_type==="revoke")){const b=(0,E().payloadOf)(g.value),N=w(b.target_asset_id,
-b.asset_id,b.target_asset_ids),y=w(b.target_local_id,b.local_id);for(const t of N)l.set((0,j().hashDigits)(t)??t,g);if(N.
-length===0)for(const t of y)v.set(t,g)}return l.size+v.size===0?()=>{}:g=>{const{type:b,id:N,value:y}=g,h=w(y.asset_id,(0,A().
-contentHash)(g.value),(0,I().receivedHashOf)(g),...b==="Capsule"?[(0,A().contentHash)((0,A().asHubHashes)(y))]:[]).map(p=>(0,j().
-hashDigits)(p)??p).find(p=>l.has(p)),m=h===void 0?v.get(N):l.get(h);return m&&M(g,m)}}function M(r,{value:l}){const{type:v,
-id:g}=r,{reason:b}=(0,E().payloadOf)(l),N={type:v,id:g,by:(0,E().senderOf)(l)??"an unknown sender",why:typeof b=="string"?
-b.slice(0,s):""};return(0,$().finding)("asset-revoked",N,(0,n().placeOf)(r))}const s=200;function w(...r){return r.flatMap(
-l=>l??[]).filter(l=>typeof l=="string"&&l!=="")}}),88460:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.runGenes=
-l;function n(){const g=e(1395);return n=function(){return g},g}function E(){const g=e(27199);return E=function(){return g},
-g}function A(){const g=e(67506);return A=function(){return g},g}function j(){const g=e(41115);return j=function(){return g},
-g}function $(){const g=e(59580);return $=function(){return g},g}function I(){const g=e(36807);return I=function(){return g},
-g}function T(){const g=e(95132);return T=function(){return g},g}function M(){const g=e(63682);return M=function(){return g},
-g}function s(){const g=e(46562);return s=function(){return g},g}function w(){const g=e(94901);return w=function(){return g},
-g}function r(){const g=e(47350);return r=function(){return g},g}async function l(g,b,{policy:{policy:N,digest:y},workspace:{
-directory:t,tree:h}},{approver:m,secrets:p,...c}){const a=new Date,O=(0,j().additionsFor)(N),o=(0,$().guardCheckout)(t,[
-...h.files()],O),i=await(0,A().auditAssets)(g,b,[]),{judgement:d,runResult:f}=await(0,w().validate)(i,{policy:N,startedAt:a,
-heads:[{judge:()=>(0,n().judgedHead)(i,h,{policy:N,digest:y},"")}],approver:m,runs:!0,run:R=>(0,M().runAudited)(i,{...c,
-checkout:o,tree:h,attended:!1,policy:N,fork:!0,waiting:R})}),{genes:S}=d,P=S.map(R=>(0,I().redactGene)(R,p)),C=(0,I().validationReportsOf)(
-P,{nodeOf:f.nodeOf,policyDigest:y,startedAt:a,finishedAt:new Date});return{findings:new Map(S.map(R=>[R.gene.asset,v(R,N.
-fail_on)])),reports:C.filter(R=>R!==null)}}function v(g,b){const N=(0,s().findingsOf)(g);if(g.verdict==="pass"||g.verdict===
-"warn"||(0,r().severityVerdict)(N,b)==="fail")return N;const{asset:t}=g.gene,h={gene:t.id,summary:g.summary};return[...N,
-(0,T().finding)("not-validated",h,(0,E().placeOf)(t))]}}),94644:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),
-u.strictJson=I;function n(){const T=e(81456);return n=function(){return T},T}function E(){const T=e(73229);return E=function(){
-return T},T}function A(){const T=e(94534);return A=function(){return T},T}function j(){const T=e(24932);return j=function(){
-return T},T}const $=(0,n().assetLimits)(16*1024*1024);function I({name:T,bytes:M},s=$){if(M.length>s.maxBytes)return{problem:`\
-it is larger than ${s.maxBytes} bytes`};const{text:w,complete:r}=(0,j().decodeUtf8)(M);if(!r)return{problem:"it is not U\
-TF-8 text"};const l=new(A()).Problems(new(A()).Source(T,w)),v=(0,E().readJson)(w,s,l).map(({value:b})=>b),[g]=l.found;return g===
-void 0?{values:v}:{problem:`line ${g.location.line}: ${g.detail}`}}}),49451:((U,u,e)=>{Object.defineProperty(u,"__esModu\
-le",{value:!0}),u.nearDuplicatesOf=$,u.otherEnvironment=r,u.staleEvidence=g;function n(){const t=e(27199);return n=function(){
-return t},t}function E(){const t=e(47771);return E=function(){return t},t}function A(){const t=e(95132);return A=function(){
-return t},t}function j(){const t=e(34915);return j=function(){return t},t}function $(t){const h=new Map,m=p=>{const c=I(
-p);c!==void 0&&!h.has(c)&&h.set(c,p)};for(const p of t)m(p);return{add:m,findingsAbout(p){const c=I(p),a=c===void 0?void 0:
-h.get(c);if(a===void 0||a.id===p.id)return[];const{type:O,id:o}=p,i={type:O,id:o,other:a.id,place:a.path};return[(0,A().
-finding)("near-duplicate",i,(0,n().placeOf)(p))]}}}function I({type:t,value:h}){const m=t==="Gene"?[T(h.signals_match),M(
-h.strategy)]:t==="Capsule"?[T(h.trigger),M(h.gene),M(h.summary)]:[];if(!(m.length===0||m.some(p=>p.length===0)))return JSON.
-stringify([t,m])}function T(t){const h=(0,j().normalizeSignals)(s(t)).map(w);return[...new Set(h)].sort()}function M(t){
-return s(t).map(w).filter(h=>h!=="")}function s(t){return[t].flat().filter(h=>typeof h=="string")}function w(t){return t.
-normalize("NFKC").toLowerCase().replace(/\s+/g," ").trim().replace(/[.;]$/,"")}function r(t,{report:h},m){const p=h?.env_fingerprint??
-t.value.env_fingerprint;if(!(0,n().isJsonObject)(p))return[];const a=[[p.platform,m.platform],[p.arch,m.arch],[l(p.node_version),
-m.nodeVersion&&l(m.nodeVersion)]].filter(S=>typeof S[0]=="string"&&typeof S[1]=="string");if(a.every(([S,P])=>S===P))return[];
-const{type:O,id:o}=t,[i,d]=[a.map(([S])=>S),a.map(([,S])=>S)],f={type:O,id:o,there:i.join(", "),here:d.join(", ")};return[
-(0,A().finding)("environment-differs",f,(0,n().placeOf)(t))]}function l(t){const h=typeof t=="string"?/^v?(\d+)/.exec(t)?.[1]:
-void 0;return h&&`Node.js ${h}`}const v=864e5;function g(t,{now:h,days:m}){const p=new Map;for(const{value:c}of t){const a=N(
-c);a===void 0||!(0,E().isSuccess)(c)||p.set(c.capsule_id,Math.max(a,p.get(c.capsule_id)??a))}return(c,a)=>{const O=c.type===
-"Capsule"?p.get(c.id):b(a);if(O===void 0)return[];const o=Math.floor((h.getTime()-O)/v);if(o<=m)return[];const{type:i,id:d}=c;
-return[(0,A().finding)("evidence-stale",{type:i,id:d,age:o,days:m},(0,n().placeOf)(c))]}}function b({report:t,attestation:h}){
-return h===void 0?t&&N(t):y(h.verified_at)}function N({created_at:t,timestamp:h,meta:m}){return y(t??h??((0,n().isJsonObject)(
-m)?m.at:void 0))}function y(t){const h=typeof t=="string"?Date.parse(t):t;return typeof h=="number"&&Number.isFinite(h)?
-h:void 0}}),11719:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.promotionPolicy=M,u.withWorkspace=I;function n(){
-const s=e(74238);return n=function(){return s},s}function E(){const s=e(63550);return E=function(){return s},s}function A(){
-const s=e(35720);return A=function(){return s},s}function j(){const s=e(67397);return j=function(){return s},s}function $(){
-const s=e(53010);return $=function(){return s},s}function I(s,w,r,l){return(0,$().withSourceTree)(s,w,async(v,g,b)=>{const N=b&&
-await T(b,l);return r({directory:g,tree:v,...N&&{defaultBranch:N}})})}async function T(s,w){const r=w===void 0?(await(0,j().
-findDefaultBranch)(s))?.commit:(await(0,j().lookUpCommits)(s,[`refs/remotes/origin/${w}`]))[0];return r===void 0?void 0:
-(0,A().readTree)(s,r)}function M(s){const w=s?.tree??(0,E().literalTree)({},"no repository");return(0,n().loadPolicy)(w,
-w.label)}}),53010:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.withSourceTree=M;function n(){const s=e(
-51455);return n=function(){return s},s}function E(){const s=e(41895);return E=function(){return s},s}function A(){const s=e(
-67147);return A=function(){return s},s}function j(){const s=e(48741);return j=function(){return s},s}function $(){const s=e(
-96402);return $=function(){return s},s}function I(){const s=e(35720);return I=function(){return s},s}function T(){const s=e(
-34397);return T=function(){return s},s}async function M(s,w,r){const l=await(0,$().openRepository)(s,w).catch(async v=>{
-if(!(v instanceof E().GateError&&v.code==="not_a_repository"&&(await(0,n().stat)(s).catch(()=>{}))?.isDirectory()))throw v});
-if(l===void 0)return r((0,j().folderTree)(s),s);try{const v=`the files of ${l.directory}`,g=await(0,I().readTree)(l,await(0,T().
-snapshotWorktree)(l),{label:v});return await r((0,A().withAdditions)(g,(0,j().folderTree)(l.directory),(0,A().additionsOf)()),
-l.directory,l)}finally{await l.close()}}}),289:((U,u,e)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.linesOfAudit=
-$,u.stageWords=j;function n(){const I=e(94965);return n=function(){return I},I}const E=1e3,A={first:3e3,next:5e3};function j(){
-let I;return(T,M)=>{const{done:s,total:w}=T;I?.stage!==T&&(I={stage:T,at:M,done:s});const[r,l]=[M-I.at,s-I.done],v=`${T.
-doing}: ${(0,n().grouped)(s)} of ${(0,n().grouped)(w)}`;return r<E||l===0?v:`${v}, about ${(0,n().duration)((w-s)*r/l)} \
-left`}}function $(I,T=A){const M=j();let s,w=!1;return{turn:r=>{const l=performance.now(),v=M(r,l);s??=l+T.first,!(l<s)&&
-(s=l+T.next,w||I.begin?.(),w=!0,I.line(v))},ended:()=>{w&&I.end?.(),w=!1,s=void 0}}}}),58504:((U,u,e)=>{Object.defineProperty(
-u,"__esModule",{value:!0}),u.readValidationReport=j;function n(){const s=e(27199);return n=function(){return s},s}function E(){
-const s=e(85475);return E=function(){return s},s}function A(){const s=e(21471);return A=function(){return s},s}function j(s){
-if(!(0,n().isJsonObject)(s)||s.type!=="ValidationReport")return;const w=typeof s.overall_ok=="boolean"?"protocol":"resul\
-ts",r=w==="protocol"?s.commands:s.results;if(!Array.isArray(r))return;const l=r.map($);return{shape:w,id:T(s.id),geneId:T(
-s.gene_id),commands:l,ok:s.overall_ok!==!1&&l.length>0&&l.every(({ok:v})=>v),durationMs:M(s.duration_ms)??I(s),hash:(0,E().
-matchContentHash)({type:"ValidationReport",value:s})??null,differences:(0,A().schemaDifferences)("ValidationReport",s)}}
-function $(s){const{command:w,cmd:r,ok:l,duration_ms:v,err:g,stderr:b}=(0,n().isJsonObject)(s)?s:{},N=T(w)??T(r);return{
-command:N??"",ok:l===!0&&N!==null,durationMs:M(v),error:T(g)??T(b)}}function I({started_at:s,finished_at:w}){const[r,l]=[
-s,w].map(v=>typeof v=="string"?Date.parse(v):M(v));return typeof r=="number"&&typeof l=="number"&&l>=r?l-r:null}function T(s){
-return typeof s=="string"?s:null}function M(s){return typeof s=="number"?s:null}}),34915:((U,u)=>{Object.defineProperty(
-u,"__esModule",{value:!0}),u.errorSignature=j,u.normalizeErrorText=A,u.normalizeSignals=$;const e="errsig:",n="errsig_no\
-rm:",E=220;function A(T){return T.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,"<path>").replace(/\/[^ \n\r\t]+/g,
-"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g," ").slice(0,E)}function j(T){const M=T.
-trim();if(M.startsWith(e)){const s=A(M.slice(e.length));return s===""?void 0:`${n}${I(s)}`}return/^errsig_norm:[0-9a-f]{8}$/i.
-test(M)?M.toLowerCase():void 0}function $(T){return T.flatMap(M=>{const s=M.trim(),w=s.startsWith(e)?j(s):s;return w?[w]:
-[]})}function I(T){let M=2166136261;for(let s=0;s<T.length;s+=1)M=Math.imul(M^T.charCodeAt(s),16777619);return(M>>>0).toString(
-16).padStart(8,"0")}}),78589:((U,u,e)=>{e.r(u),e.d(u,{getOctokit:()=>n.Q});var n=e(92413)}),64077:((U,u,e)=>{e.r(u),e.d(
-u,{bundleFromJSON:()=>n.vw});var n=e(61040)}),8744:((U,u,e)=>{e.r(u),e.d(u,{ASN1Obj:()=>n.ASN1Obj});var n=e(83917)}),80643:((U,u,e)=>{
-e.r(u),e.d(u,{TrustedRoot:()=>n.TrustedRoot});var n=e(19654)}),3030:((U,u,e)=>{e.r(u),e.d(u,{Verifier:()=>n.BL,toSignedEntity:()=>n.
-DC,toTrustMaterial:()=>n.jO});var n=e(54187)}),85893:((U,u,e)=>{e.r(u),e.d(u,{Parser:()=>n.i});var n=e(73979)})};
+nch."),revoked:t().array(t().object({...a,reason:S})).min(1).optional().describe("Assets of the repository that a messag\
+e of the source revokes.")}).describe("The decisions of a promotion"),g=u.FAIL_ON=["none","rejected","unproven"];function p({
+quarantined:s,rejected:O,undecided:o},A){return o!==void 0?2:{none:0,rejected:O.length,unproven:O.length+s.length}[A]>0?
+1:0}}),52220:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.revocationsIn=j;function t(){const f=n(27199);
+return t=function(){return f},f}function $(){const f=n(61331);return $=function(){return f},f}function T(){const f=n(85475);
+return T=function(){return f},f}function P(){const f=n(94377);return P=function(){return f},f}function I(){const f=n(95132);
+return I=function(){return f},f}function M(){const f=n(71101);return M=function(){return f},f}function j(f){const a=new Map,
+v=new Map;for(const l of f.filter(({value:h})=>h.message_type==="revoke")){const h=(0,$().payloadOf)(l.value),E=S(h.target_asset_id,
+h.asset_id,h.target_asset_ids),w=S(h.target_local_id,h.local_id);for(const i of E)a.set((0,P().hashDigits)(i)??i,l);if(E.
+length===0)for(const i of w)v.set(i,l)}return a.size+v.size===0?()=>{}:l=>{const{type:h,id:E,value:w}=l,g=S(w.asset_id,(0,T().
+contentHash)(l.value),(0,M().receivedHashOf)(l),...h==="Capsule"?[(0,T().contentHash)((0,T().asHubHashes)(w))]:[]).map(s=>(0,P().
+hashDigits)(s)??s).find(s=>a.has(s)),p=g===void 0?v.get(E):a.get(g);return p&&R(l,p)}}function R(f,{value:a}){const{type:v,
+id:l}=f,{reason:h}=(0,$().payloadOf)(a),E={type:v,id:l,by:(0,$().senderOf)(a)??"an unknown sender",why:typeof h=="string"?
+h.slice(0,y):""};return(0,I().finding)("asset-revoked",E,(0,t().placeOf)(f))}const y=200;function S(...f){return f.flatMap(
+a=>a??[]).filter(a=>typeof a=="string"&&a!=="")}}),88460:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.runGenes=
+a;function t(){const l=n(1395);return t=function(){return l},l}function $(){const l=n(27199);return $=function(){return l},
+l}function T(){const l=n(67506);return T=function(){return l},l}function P(){const l=n(41115);return P=function(){return l},
+l}function I(){const l=n(59580);return I=function(){return l},l}function M(){const l=n(36807);return M=function(){return l},
+l}function j(){const l=n(95132);return j=function(){return l},l}function R(){const l=n(63682);return R=function(){return l},
+l}function y(){const l=n(46562);return y=function(){return l},l}function S(){const l=n(94901);return S=function(){return l},
+l}function f(){const l=n(47350);return f=function(){return l},l}async function a(l,h,{policy:{policy:E,digest:w},workspace:{
+directory:i,tree:g}},{approver:p,secrets:s,...O}){const o=new Date,A=(0,P().additionsFor)(E),r=(0,I().guardCheckout)(i,[
+...g.files()],A),d=await(0,T().auditAssets)(l,h,[]),{judgement:c,runResult:e}=await(0,S().validate)(d,{policy:E,startedAt:o,
+heads:[{judge:()=>(0,t().judgedHead)(d,g,{policy:E,digest:w},"")}],approver:p,runs:!0,run:N=>(0,R().runAudited)(d,{...O,
+checkout:r,tree:g,attended:!1,policy:E,fork:!0,waiting:N})}),{genes:m}=c,b=m.map(N=>(0,M().redactGene)(N,s)),C=(0,M().validationReportsOf)(
+b,{nodeOf:e.nodeOf,policyDigest:w,startedAt:o,finishedAt:new Date});return{findings:new Map(m.map(N=>[N.gene.asset,v(N,E.
+fail_on)])),reports:C.filter(N=>N!==null)}}function v(l,h){const E=(0,y().findingsOf)(l);if(l.verdict==="pass"||l.verdict===
+"warn"||(0,f().severityVerdict)(E,h)==="fail")return E;const{asset:i}=l.gene,g={gene:i.id,summary:l.summary};return[...E,
+(0,j().finding)("not-validated",g,(0,$().placeOf)(i))]}}),94644:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),
+u.strictJson=M;function t(){const j=n(81456);return t=function(){return j},j}function $(){const j=n(73229);return $=function(){
+return j},j}function T(){const j=n(94534);return T=function(){return j},j}function P(){const j=n(24932);return P=function(){
+return j},j}const I=(0,t().assetLimits)(16*1024*1024);function M({name:j,bytes:R},y=I){if(R.length>y.maxBytes)return{problem:`\
+it is larger than ${y.maxBytes} bytes`};const{text:S,complete:f}=(0,P().decodeUtf8)(R);if(!f)return{problem:"it is not U\
+TF-8 text"};const a=new(T()).Problems(new(T()).Source(j,S)),v=(0,$().readJson)(S,y,a).map(({value:h})=>h),[l]=a.found;return l===
+void 0?{values:v}:{problem:`line ${l.location.line}: ${l.detail}`}}}),49451:((G,u,n)=>{Object.defineProperty(u,"__esModu\
+le",{value:!0}),u.nearDuplicatesOf=I,u.otherEnvironment=f,u.staleEvidence=l;function t(){const i=n(27199);return t=function(){
+return i},i}function $(){const i=n(47771);return $=function(){return i},i}function T(){const i=n(95132);return T=function(){
+return i},i}function P(){const i=n(34915);return P=function(){return i},i}function I(i){const g=new Map,p=s=>{const O=M(
+s);O!==void 0&&!g.has(O)&&g.set(O,s)};for(const s of i)p(s);return{add:p,findingsAbout(s){const O=M(s),o=O===void 0?void 0:
+g.get(O);if(o===void 0||o.id===s.id)return[];const{type:A,id:r}=s,d={type:A,id:r,other:o.id,place:o.path};return[(0,T().
+finding)("near-duplicate",d,(0,t().placeOf)(s))]}}}function M({type:i,value:g}){const p=i==="Gene"?[j(g.signals_match),R(
+g.strategy)]:i==="Capsule"?[j(g.trigger),R(g.gene),R(g.summary)]:[];if(!(p.length===0||p.some(s=>s.length===0)))return JSON.
+stringify([i,p])}function j(i){const g=(0,P().normalizeSignals)(y(i)).map(S);return[...new Set(g)].sort()}function R(i){
+return y(i).map(S).filter(g=>g!=="")}function y(i){return[i].flat().filter(g=>typeof g=="string")}function S(i){return i.
+normalize("NFKC").toLowerCase().replace(/\s+/g," ").trim().replace(/[.;]$/,"")}function f(i,{report:g},p){const s=g?.env_fingerprint??
+i.value.env_fingerprint;if(!(0,t().isJsonObject)(s))return[];const o=[[s.platform,p.platform],[s.arch,p.arch],[a(s.node_version),
+p.nodeVersion&&a(p.nodeVersion)]].filter(m=>typeof m[0]=="string"&&typeof m[1]=="string");if(o.every(([m,b])=>m===b))return[];
+const{type:A,id:r}=i,[d,c]=[o.map(([m])=>m),o.map(([,m])=>m)],e={type:A,id:r,there:d.join(", "),here:c.join(", ")};return[
+(0,T().finding)("environment-differs",e,(0,t().placeOf)(i))]}function a(i){const g=typeof i=="string"?/^v?(\d+)/.exec(i)?.[1]:
+void 0;return g&&`Node.js ${g}`}const v=864e5;function l(i,{now:g,days:p}){const s=new Map;for(const{value:O}of i){const o=E(
+O);o===void 0||!(0,$().isSuccess)(O)||s.set(O.capsule_id,Math.max(o,s.get(O.capsule_id)??o))}return(O,o)=>{const A=O.type===
+"Capsule"?s.get(O.id):h(o);if(A===void 0)return[];const r=Math.floor((g.getTime()-A)/v);if(r<=p)return[];const{type:d,id:c}=O;
+return[(0,T().finding)("evidence-stale",{type:d,id:c,age:r,days:p},(0,t().placeOf)(O))]}}function h({report:i,attestation:g}){
+return g===void 0?i&&E(i):w(g.verified_at)}function E({created_at:i,timestamp:g,meta:p}){return w(i??g??((0,t().isJsonObject)(
+p)?p.at:void 0))}function w(i){const g=typeof i=="string"?Date.parse(i):i;return typeof g=="number"&&Number.isFinite(g)?
+g:void 0}}),11719:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.promotionPolicy=R,u.withWorkspace=M;function t(){
+const y=n(74238);return t=function(){return y},y}function $(){const y=n(63550);return $=function(){return y},y}function T(){
+const y=n(35720);return T=function(){return y},y}function P(){const y=n(67397);return P=function(){return y},y}function I(){
+const y=n(53010);return I=function(){return y},y}function M(y,S,f,a){return(0,I().withSourceTree)(y,S,async(v,l,h)=>{const E=h&&
+await j(h,a);return f({directory:l,tree:v,...E&&{defaultBranch:E}})})}async function j(y,S){const f=S===void 0?(await(0,P().
+findDefaultBranch)(y))?.commit:(await(0,P().lookUpCommits)(y,[`refs/remotes/origin/${S}`]))[0];return f===void 0?void 0:
+(0,T().readTree)(y,f)}function R(y){const S=y?.tree??(0,$().literalTree)({},"no repository");return(0,t().loadPolicy)(S,
+S.label)}}),53010:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.withSourceTree=R;function t(){const y=n(
+51455);return t=function(){return y},y}function $(){const y=n(41895);return $=function(){return y},y}function T(){const y=n(
+67147);return T=function(){return y},y}function P(){const y=n(48741);return P=function(){return y},y}function I(){const y=n(
+96402);return I=function(){return y},y}function M(){const y=n(35720);return M=function(){return y},y}function j(){const y=n(
+34397);return j=function(){return y},y}async function R(y,S,f){const a=await(0,I().openRepository)(y,S).catch(async v=>{
+if(!(v instanceof $().GateError&&v.code==="not_a_repository"&&(await(0,t().stat)(y).catch(()=>{}))?.isDirectory()))throw v});
+if(a===void 0)return f((0,P().folderTree)(y),y);try{const v=`the files of ${a.directory}`,l=await(0,M().readTree)(a,await(0,j().
+snapshotWorktree)(a),{label:v});return await f((0,T().withAdditions)(l,(0,P().folderTree)(a.directory),(0,T().additionsOf)()),
+a.directory,a)}finally{await a.close()}}}),289:((G,u,n)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.linesOfAudit=
+I,u.stageWords=P;function t(){const M=n(94965);return t=function(){return M},M}const $=1e3,T={first:3e3,next:5e3};function P(){
+let M;return(j,R)=>{const{done:y,total:S}=j;M?.stage!==j&&(M={stage:j,at:R,done:y});const[f,a]=[R-M.at,y-M.done],v=`${j.
+doing}: ${(0,t().grouped)(y)} of ${(0,t().grouped)(S)}`;return f<$||a===0?v:`${v}, about ${(0,t().duration)((S-y)*f/a)} \
+left`}}function I(M,j=T){const R=P();let y,S=!1;return{turn:f=>{const a=performance.now(),v=R(f,a);y??=a+j.first,!(a<y)&&
+(y=a+j.next,S||M.begin?.(),S=!0,M.line(v))},ended:()=>{S&&M.end?.(),S=!1,y=void 0}}}}),58504:((G,u,n)=>{Object.defineProperty(
+u,"__esModule",{value:!0}),u.readValidationReport=I;function t(){const f=n(57975);return t=function(){return f},f}function $(){
+const f=n(27199);return $=function(){return f},f}function T(){const f=n(85475);return T=function(){return f},f}function P(){
+const f=n(21471);return P=function(){return f},f}function I(f){if(!(0,$().isJsonObject)(f)||f.type!=="ValidationReport")
+return;const a=typeof f.overall_ok=="boolean"?"protocol":"results",v=a==="protocol"?f.commands:f.results;if(!Array.isArray(
+v))return;const l=v.map(M);return{shape:a,id:y(f.id),geneId:y(f.gene_id),commands:l,ok:f.overall_ok!==!1&&l.length>0&&l.
+every(({ok:h})=>h),contradictory:Array.isArray(f.commands)&&Array.isArray(f.results)&&!(0,t().isDeepStrictEqual)(f.commands.
+map(j),f.results.map(j)),durationMs:S(f.duration_ms)??R(f),hash:(0,T().matchContentHash)({type:"ValidationReport",value:f})??
+null,differences:(0,P().schemaDifferences)("ValidationReport",f)}}function M(f){const{command:a,cmd:v,ok:l,duration_ms:h,
+err:E,stderr:w}=(0,$().isJsonObject)(f)?f:{},i=y(a)??y(v);return{command:i??"",ok:l===!0&&i!==null,durationMs:S(h),error:y(
+E)??y(w)}}function j(f){const{command:a,ok:v}=M(f);return[a,v]}function R({started_at:f,finished_at:a}){const[v,l]=[f,a].
+map(h=>typeof h=="string"?Date.parse(h):S(h));return typeof v=="number"&&typeof l=="number"&&l>=v?l-v:null}function y(f){
+return typeof f=="string"?f:null}function S(f){return typeof f=="number"?f:null}}),34915:((G,u)=>{Object.defineProperty(
+u,"__esModule",{value:!0}),u.errorSignature=P,u.normalizeErrorText=T,u.normalizeSignals=I;const n="errsig:",t="errsig_no\
+rm:",$=220;function T(j){return j.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,"<path>").replace(/\/[^ \n\r\t]+/g,
+"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g," ").slice(0,$)}function P(j){const R=j.
+trim();if(R.startsWith(n)){const y=T(R.slice(n.length));return y===""?void 0:`${t}${M(y)}`}return/^errsig_norm:[0-9a-f]{8}$/i.
+test(R)?R.toLowerCase():void 0}function I(j){return j.flatMap(R=>{const y=R.trim(),S=y.startsWith(n)?P(y):y;return S?[S]:
+[]})}function M(j){let R=2166136261;for(let y=0;y<j.length;y+=1)R=Math.imul(R^j.charCodeAt(y),16777619);return(R>>>0).toString(
+16).padStart(8,"0")}}),78589:((G,u,n)=>{n.r(u),n.d(u,{getOctokit:()=>t.Q});var t=n(92413)}),64077:((G,u,n)=>{n.r(u),n.d(
+u,{bundleFromJSON:()=>t.vw});var t=n(61040)}),8744:((G,u,n)=>{n.r(u),n.d(u,{ASN1Obj:()=>t.ASN1Obj});var t=n(83917)}),80643:((G,u,n)=>{
+n.r(u),n.d(u,{TrustedRoot:()=>t.TrustedRoot});var t=n(19654)}),3030:((G,u,n)=>{n.r(u),n.d(u,{Verifier:()=>t.BL,toSignedEntity:()=>t.
+DC,toTrustMaterial:()=>t.jO});var t=n(54187)}),85893:((G,u,n)=>{n.r(u),n.d(u,{Parser:()=>t.i});var t=n(73979)})};
