@@ -6053,12 +6053,13 @@ function SI(e){const t=e.trim(),[n="",...s]=t.split(/\s+/,100);if(En.has(n))retu
 n))return!0;if(/[;&|<>$`]/.test(t))return!1;const r=kI.test(n);if(s.some(o=>/^--?[A-Za-z]/.test(o)))return!1;if((r||vI.test(
 n))&&s.some(o=>wI.test(DI(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(n))return s.length>0||/[.!:]$/.test(n);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.
 test(s[0]??"");return r&&i&&(bI.test(n)||/[a-z]{2}[.!?]$/.test(t))}function DI(e){return e.replace(/[.,;:!?]$/,"")}const AI=/[\s"'`;&|()<>=]+/;
-function N8(e,t=""){const n=t===""?"":`${t}/`;return e.split(AI).map(s=>normalise(n+s)??s)}var OI=Yt(4006);function Ft(e){
-return e==="file"||e==="executable"}function $8(e){if(e.isSymbolicLink())return"symlink";if(e.isDirectory())return"direc\
-tory";if(e.isFile())return(e.mode&73)===0?"file":"executable"}function R8(e){return process.platform==="win32"&&e==="exe\
-cutable"?"file":e}function bm(e){try{return e()}catch{return}}const Le={targets:[],problems:[]};function Ne(e){return{targets:e.
-flatMap(t=>t.targets),problems:e.flatMap(t=>t.problems)}}function re(e,t,n){return{targets:[],problems:[pe(e,t,n)]}}function ht({
-directory:e},t){return e===""?t:`${e}/${t}`}function js({via:e},t){return e===void 0?t:{...t,via:e}}const vm=64,km=2e3;class TI{#e=new Set;#t=new Set;resolve;#r;constructor(t,n){
+function N8(e,t=""){const n=t===""?"":`${t}/`;return e.split(AI).map(s=>normalise(n+s)??s)}function $8({targets:e}){return e.
+flatMap(({kind:t,path:n})=>t==="file"&&n?[n]:[])}var OI=Yt(4006);function Ft(e){return e==="file"||e==="executable"}function R8(e){
+if(e.isSymbolicLink())return"symlink";if(e.isDirectory())return"directory";if(e.isFile())return(e.mode&73)===0?"file":"e\
+xecutable"}function L8(e){return process.platform==="win32"&&e==="executable"?"file":e}function bm(e){try{return e()}catch{
+return}}const Le={targets:[],problems:[]};function Ne(e){return{targets:e.flatMap(t=>t.targets),problems:e.flatMap(t=>t.
+problems)}}function re(e,t,n){return{targets:[],problems:[pe(e,t,n)]}}function ht({directory:e},t){return e===""?t:`${e}\
+/${t}`}function js({via:e},t){return e===void 0?t:{...t,via:e}}const vm=64,km=2e3;class TI{#e=new Set;#t=new Set;resolve;#r;constructor(t,n){
 this.resolve=t,this.#r=n}async follow(t,n,s,r){if(this.#e.has(t))return r({why:"cycle"});const i=await this.#r?.tickScript();
 if(i!==void 0)return r({why:"time",limit:i});const o=`${t}\0${n}`;if(this.#t.has(o))return Le;if(this.#e.size>=vm)return r(
 {why:"depth",limit:vm});if(this.#t.size>=km)return r({why:"count",limit:km});this.#e.add(t);const a=await s();return this.#e.
@@ -6783,9 +6784,9 @@ i)||(n.add(i),s.push(r))}return s}function ey({rule:e,span:t,args:n}){return JSO
 path:"node_modules",at:"anywhere"},ty={dot:!0,nonegate:!0};function nP(e=[],t=[tP]){const n=e.flatMap(o=>normalise(o)||[]),
 s=n.length>0?picomatch(n,ty):()=>!1,r=o=>t.some(a=>a.at!=="home"&&(o===a.path||a.at==="anywhere"&&o.endsWith(`/${a.path}`))),
 i=(o,a)=>a(o)||foldersAbove(o).some(a);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>n.some(a=>ny(
-a.split("/"),o.split("/")))}}function L8(e){const{cover:t}=nP([],e);return{cover:()=>!0,areBuilt:n=>!t(n),mayBeIn:()=>!1}}
+a.split("/"),o.split("/")))}}function P8(e){const{cover:t}=nP([],e);return{cover:()=>!0,areBuilt:n=>!t(n),mayBeIn:()=>!1}}
 function ny([e,...t],[n,...s]){return e===void 0?!1:n===void 0||e.includes("**")||/[{(]/.test(e)?!0:picomatch.isMatch(n,
-e,ty)&&ny(t,s)}function P8(e,t,n){const s=a=>e.stat(a)===void 0&&(n.cover(a)||n.mayBeIn(a))&&foldersAbove(a).every(c=>(e.
+e,ty)&&ny(t,s)}function F8(e,t,n){const s=a=>e.stat(a)===void 0&&(n.cover(a)||n.mayBeIn(a))&&foldersAbove(a).every(c=>(e.
 stat(c)?.kind??"directory")==="directory"),r=new Map,i=a=>(r.has(a)||r.set(a,t.stat(a)),r.get(a)),o=a=>{if(!s(a))return e.
 stat(a);const c=i(a),l=n.cover(a)||c?.kind==="directory";if(!(!c||!l))return{...c,tracked:!1,...n.areBuilt(a)&&{built:!0}}};
 return{label:e.label,stat:o,readlink:a=>(s(a)?t:e).readlink(a),read:(a,c)=>(s(a)?t:e).read(a,c),list:a=>{const c=t.list(
@@ -7314,8 +7315,8 @@ each command (launcher)."),limits:AP.exactOptional().describe("The limits of eac
 probes:we(OP).exactOptional().describe("The sandbox self-test: what a program that is started like the commands could no\
 t do."),downgrades:we(TP).exactOptional().describe("Stronger containment that this machine does not support, and why."),
 untrusted:oo(!0).exactOptional().describe("The isolation and all outcomes were reported by a runner that the change cont\
-rols.")});function ay(e){return Wd(nh,e)}function F8(e){return core._isoDate(ZodISODate,e)}function j8(e){return core._isoTime(
-ZodISOTime,e)}function M8(e){return core._isoDuration(ZodISODuration,e)}const cy=Ht({head:fe(),tail:fe(),bytes:at().nonnegative(),
+rols.")});function ay(e){return Wd(nh,e)}function j8(e){return core._isoDate(ZodISODate,e)}function M8(e){return core._isoTime(
+ZodISOTime,e)}function G8(e){return core._isoDuration(ZodISODuration,e)}const cy=Ht({head:fe(),tail:fe(),bytes:at().nonnegative(),
 truncated:Gn()}),NP=Ht({created:we(fe()),changed:we(fe()),deleted:we(fe()),totals:Ht({created:at().nonnegative(),changed:at().
 nonnegative(),deleted:at().nonnegative()}).exactOptional().describe("The number of paths of each kind, if not all are li\
 sted."),complete:oo(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),$P=Ht(
@@ -7336,12 +7337,12 @@ describe("The root of the checkout as the command saw it; only if it did not pas
 LP).exactOptional().describe("Limits that the kernel enforced on the command; absent if none is known."),causes:we(FP).exactOptional().
 describe("What containment did that explains why the command failed, the most certain first."),resources:$P.exactOptional().
 describe("Usage of the command and all of its descendants, if the machine reports it."),reused:oo(!0).exactOptional().describe(
-"The result of the same Plan in another gene; it ran once.")}),MP=ze(["pass","warn","fail","error","needs_approval"]),G8=ze(
-["done","agent","human","undecided"]),H8=ze(["allow","warn","block"]),Wo=ze(["safe","write","dangerous"]),z8=ze(iD),U8=Ht(
+"The result of the same Plan in another gene; it ran once.")}),MP=ze(["pass","warn","fail","error","needs_approval"]),H8=ze(
+["done","agent","human","undecided"]),z8=ze(["allow","warn","block"]),Wo=ze(["safe","write","dangerous"]),U8=ze(iD),J8=Ht(
 {user:fe(),at:ay(),pull_request:at().positive().exactOptional().describe("The pull request of the review; several can be\
- in one merge group.")}),J8=ze(["pull_request","merge_group","push","workflow_dispatch","range","worktree"]),GP=ze(["dar\
-win","linux","win32"]),HP=256,ly=at().min(1).max(HP),zP=Ht({index:ly,of:ly}),V8=zP.extend({genes:at().nonnegative().describe(
-"Number of genes in the shard."),verdict:MP.describe("The verdict about these genes alone.")}),Z8=Ht({contained:Gn().describe(
+ in one merge group.")}),V8=ze(["pull_request","merge_group","push","workflow_dispatch","range","worktree"]),GP=ze(["dar\
+win","linux","win32"]),HP=256,ly=at().min(1).max(HP),zP=Ht({index:ly,of:ly}),Z8=zP.extend({genes:at().nonnegative().describe(
+"Number of genes in the shard."),verdict:MP.describe("The verdict about these genes alone.")}),K8=Ht({contained:Gn().describe(
 "False if this machine has no namespaces: the lines could reach all that the gate can."),isolation:IP,lines:we(Ht({command:fe(),
 outcome:jP})),written:we(fe()).describe("Files and directories that are new in the checkout, sorted; a limited number.")}),
 Yl=qt(import.meta.url)("node:net"),gi={path:JP,page:VP,script:ZP,archive:Xl,destination:Xl,source:Xl,host:e=>By(e)?void 0:
@@ -7376,7 +7377,7 @@ recursive_deletion","broad_permission_target","writes_files"],tu=ze(UP),qo=ze(n2
 "expected the name of a program"),Yo=fe().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a\
  relative path without .."),tn=fe().regex(/^-\S*$/,"expected a flag, such as -n or --name"),s2=we(GP),r2=an({flag:fe().regex(
 /^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it is written, with its dashes."),value:ze(["n\
-one","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),K8=Hn(fe().min(1),we(r2).
+one","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),W8=Hn(fe().min(1),we(r2).
 min(1)),gy=an({argv:fe().refine(e=>eu(e)!==void 0,{error:"expected words and placeholders such as {path}; {source...} on\
 ly at the end"}).describe("The words after the program: literal, or placeholders: {kind}, {count:1-10}, {kind...}."),risk:Wo.
 optional().describe("Default: the risk of the family."),warning:qo.optional()}),su={match:we(fe()).min(1).describe("Comm\
@@ -7428,12 +7429,12 @@ text:uP};function iu(e){return Object.entries(e).map(([t,n])=>({name:t,evolver:n
 ([e,t])=>t.map(n=>({...n,category:e}))).sort((e,t)=>e.name<t.name?-1:1);let ou;const by=new WeakMap;function yi(e=[]){if(ou??=
 new Map(wy.map(s=>[s.name,ky(s)])),e.length===0)return ou;const t=by.get(e);if(t!==void 0)return t;const n=new Map(ou);for(const s of e){
 const r=n.get(s.name);n.set(s.name,{...r,...ky(s,r?.category)})}return by.set(e,n),n}const vy="other";function ky(e,t=vy){
-const n=h2.parse(e);return{...n,category:n.category??t}}function W8(e){return[...new Set([...wy,...e].map(({category:t=vy})=>t))]}
+const n=h2.parse(e);return{...n,category:n.category??t}}function q8(e){return[...new Set([...wy,...e].map(({category:t=vy})=>t))]}
 function Ci(e){return[...yi(e).values()].flatMap(t=>{const{evolver:n,name:s}=t;return n===void 0?[]:(n.programs??[s]).map(
-r=>({word:r,family:t,evolver:n}))})}function q8(e){return[...TOOLS.keys(),...Ci(e).map(({word:t})=>t)]}function Y8(e){const t=Ci(
+r=>({word:r,family:t,evolver:n}))})}function Y8(e){return[...TOOLS.keys(),...Ci(e).map(({word:t})=>t)]}function Q8(e){const t=Ci(
 e).flatMap(({word:s,family:r})=>[r.name,s]),n=[...yi(e).values()].filter(Ey);return[...new Set([...t,...n.map(({name:s})=>s)])]}
 function B2(e,{programs:t,families:n}){if(!t.includes(e))return!1;const s=yi(n).get(e);return s!==void 0&&Ey(s)}function Ey({
-evolver:e,curated:t}){return e===void 0&&t!==void 0&&t.maturity!=="blocked"}function Q8(e,t){const n=Ci(t).filter(s=>_y(
+evolver:e,curated:t}){return e===void 0&&t!==void 0&&t.maturity!=="blocked"}function X8(e,t){const n=Ci(t).filter(s=>_y(
 s,[e]));return[e,...n.map(({word:s})=>s)]}function _y({word:e,family:t},n){return n.includes(e)||n.includes(t.name)}const xy=new WeakMap;
 function Sy(e){const t=xy.get(e);if(t!==void 0)return t;const{programs:n,families:s,tool_flags:r={},make_variables:i=[]}=e,
 o=new Map,a=new Map;for(const u of n.length===0?[]:Ci(s)){const{variables:d}=u.evolver,h=d?{...u.evolver,variables:[...d,
@@ -7443,9 +7444,9 @@ Object.entries(e).flatMap(([t,n])=>{const s=hA(t,Dy(n));return s===void 0?[]:[[t
 e.map(({flag:s,value:r})=>[mr(s.replace(/^-+/,"")),r])),n=(s,r)=>[...t].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{plain:[
 ...n("none",""),...n("text","=")].join(" "),tests:n("path","=").join(" ")}}const Ay={path:"node_modules",at:"anywhere"};
 function Oy(e){if(e.programs.length===0)return[Ay];const t=[...Sy(e).allowed.values()],n=[Ay,...t.flatMap(({data:s})=>s.
-dependencies)];return[...new Map(n.map(s=>[`${s.at} ${s.path}`,s])).values()]}function X8(e){return additionsOf(e.build_outputs,
-Oy(e))}function e5(e){return Oy(e).flatMap(({at:t,path:n})=>t==="home"?[n]:[])}const g2=qt(import.meta.url)("node:timers\
-/promises"),Ty=null;async function t5(e,t){const n=new AbortController,s=()=>{for(const o of Ty)process.off(o,r)},r=()=>{
+dependencies)];return[...new Map(n.map(s=>[`${s.at} ${s.path}`,s])).values()]}function e5(e){return additionsOf(e.build_outputs,
+Oy(e))}function t5(e){return Oy(e).flatMap(({at:t,path:n})=>t==="home"?[n]:[])}const g2=qt(import.meta.url)("node:timers\
+/promises"),Ty=null;async function n5(e,t){const n=new AbortController,s=()=>{for(const o of Ty)process.off(o,r)},r=()=>{
 s(),n.abort()};let i=!1;process.once("exit",()=>{i||(process.exitCode=e)});for(const o of Ty)process.on(o,r);try{await t(
 n.signal),i=!0}finally{s()}}const y2={wholeMs:3e5,scriptsMs:6e4},C2=50,Iy=1e3,w2=5e3;class b2{#e;#t;#r;#s;#i=0;#n=0;#c=wi();#o=wi();#a=Promise.
 resolve();constructor(t,n={},s){this.#e=t,this.#r=s,this.#t={...y2,...n}}tick(){const t=this.#a.then(()=>this.#l());return this.#a=
@@ -8788,7 +8789,7 @@ for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=t.slice(r[2*o],r[2*o+1]));return i})
 const s=this.allMatches(Je.fromUTF8(t),n);return s.length===0?null:s}findAllSubmatch(t,n){const s=this.allMatches(Je.fromUTF16(
 t),n,r=>{let i=new Array(r.length/2|0).fill(null);for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=t.substring(r[2*o],r[2*o+1]));
 return i});return s.length===0?null:s}findAllSubmatchIndex(t,n){const s=this.allMatches(Je.fromUTF16(t),n);return s.length===
-0?null:s}},n5=class Xs{static UNANCHORED=P.UNANCHORED;static ANCHOR_START=P.ANCHOR_START;static ANCHOR_BOTH=P.ANCHOR_BOTH;constructor(t=Xs.
+0?null:s}},s5=class Xs{static UNANCHORED=P.UNANCHORED;static ANCHOR_START=P.ANCHOR_START;static ANCHOR_BOTH=P.ANCHOR_BOTH;constructor(t=Xs.
 UNANCHORED,n=0,s=8388608){if(![Xs.UNANCHORED,Xs.ANCHOR_START,Xs.ANCHOR_BOTH].includes(t))throw new sC("The anchor should\
  be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");U.checkFlags(n),this.anchor=t,this.jsFlags=n,this.maxMem=
 s;let r=P.PERL;(n&Dt.DISABLE_UNICODE_GROUPS)!==0&&(r&=~P.UNICODE_GROUPS),(n&Dt.LOOKBEHINDS)!==0&&(r|=P.LOOKBEHIND),this.
@@ -8838,7 +8839,7 @@ i-=1;r.push(s.substring(o,s.inputLength()))}return(n!==0||r.length===0&&!(o===s.
 o,s.inputLength())),r}*matchAll(t){const n=this.matcher(t);for(;n.find();)yield PC(n,t)}toString(){return this.patternInput}programSize(){
 return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.numberOfCapturingGroups()}namedGroups(){return this.
 re2Input.namedGroups}equals(t){return this===t?!0:t===null||this.constructor!==t.constructor?!1:this.flagsInput===t.flagsInput&&
-this.patternInput===t.patternInput}};function s5(e,...t){if(Array.isArray(e)&&"raw"in e){const s=String.raw(e,...t);return Js.
+this.patternInput===t.patternInput}};function r5(e,...t){if(Array.isArray(e)&&"raw"in e){const s=String.raw(e,...t);return Js.
 compile(s)}const n=typeof e=="number"?e:0;return(s,...r)=>{const i=String.raw(s,...r);return Js.compile(i,n)}}const FC=1e3;
 function jC(e,{ignoreCase:t,multiline:n,dotAll:s}={}){if(e.length>FC)return{error:`is longer than ${FC} characters`};try{
 const r=Js.compile(e,(t?Js.CASE_INSENSITIVE:0)|(n?Js.MULTILINE:0)|(s?Js.DOTALL:0));return{matches:i=>r.test(i)}}catch(r){
@@ -8943,7 +8944,7 @@ pare_seconds":900,"slow_command_seconds":60,"output_bytes":65536,"memory_bytes":
 ":4096,"file_bytes":4294967296,"written_bytes":4294967296},"blast_radius":{"counting":"full","hard_cap_files":60,"hard_c\
 ap_lines":20000,"forbidden_paths":[],"protected_paths":[],"audit_log":"append"},"a2a":{"min_score":0.7,"max_files":5,"ma\
 x_lines":200,"min_success_streak":2,"confidence_factor":0.6,"require_evidence":"gate","evidence_app":"github-actions","s\
-tale_after_days":180,"attestation":[]},"ignores":[],"branches":{}}'),r5="sha256:c8d60c7e018f7a08bf142f41034b1c7ca525c5fe\
+tale_after_days":180,"attestation":[]},"ignores":[],"branches":{}}'),i5="sha256:c8d60c7e018f7a08bf142f41034b1c7ca525c5fe\
 84d6aaaa97b86bab5427f7a4",Fj=["evolver","validator"],jj=[...Fj,"curated","workspace"],Ar="Write a script by hand and run\
  it with `node`.",_u="vacuous-code",At={cannotFail:()=>({id:_u,message:"The command cannot fail: it only prints, or does\
  nothing.",remedy:"Write a script that fails if the gene breaks something, and run it with `node`."}),checksNothing:()=>({
@@ -9911,7 +9912,7 @@ i,"Invalid Unicode escape"),e+=ts(o),n=this.pos}else break;t=!1}return e+this.in
 var e=this.readWord1(),t=k.name;return this.keywords.test(e)&&(t=Au[e]),this.finishToken(t,e)};var _M="8.19.0";pt.acorn=
 {Parser:pt,version:_M,defaultOptions:Ou,Position:xi,SourceLocation:ca,getLineInfo:rw,Node:Ba,TokenType:Fe,tokTypes:k,keywordTypes:Au,
 TokContext:xn,tokContexts:lt,isIdentifierChar:es,isIdentifierStart:$n,Token:ju,isNewLine:Or,lineBreak:Kt,lineBreakG:Vj,nonASCIIwhitespace:ew};
-function xM(e,t){return pt.parse(e,t)}function i5(e,t,n){return pt.parseExpressionAt(e,t,n)}function o5(e,t){return pt.tokenizer(
+function xM(e,t){return pt.parse(e,t)}function o5(e,t,n){return pt.parseExpressionAt(e,t,n)}function a5(e,t){return pt.tokenizer(
 e,t)}function Nr(e,t){try{return xM(e,{ecmaVersion:"latest",sourceType:t,allowHashBang:!1})}catch(n){if(n instanceof SyntaxError||
 n instanceof RangeError)return;throw n}}const SM=/Function|^ClassBody$/,DM=/^(?:FunctionDeclaration|FunctionExpression|ClassBody)$/;
 function*Fw(e){const n=[{node:e,...{parent:void 0,key:"",inFunction:!1,hasOwnThis:!1}}];for(let s=n.pop();s!==void 0;s=n.
@@ -10225,7 +10226,7 @@ const{command:t,cmd:n,ok:s,duration_ms:r,err:i,stderr:o}=Vn(e)?e:{},a=$r(t)??$r(
 durationMs:Ju(r),error:$r(i)??$r(o)}}function yb(e){const{command:t,ok:n}=gb(e);return[t,n]}function UH({started_at:e,finished_at:t}){
 const[n,s]=[e,t].map(r=>typeof r=="string"?Date.parse(r):Ju(r));return typeof n=="number"&&typeof s=="number"&&s>=n?s-n:
 null}function $r(e){return typeof e=="string"?e:null}function Ju(e){return typeof e=="number"?e:null}const Ea={name:"gen\
-e-gate",version:"0.1.0"},a5="https://github.com/gene-gate/gene-gate",JH={models:["sk-(?:ant|or|proj|svcacct|admin|lf|Non\
+e-gate",version:"0.1.0"},c5="https://github.com/gene-gate/gene-gate",JH={models:["sk-(?:ant|or|proj|svcacct|admin|lf|Non\
 e)-","gsk_","hf_","api_org_","pplx-","xai-","r8_","tvly-","bedrock-api-key-","ABSK","nvapi-","pcsk_","lsv2_(?:pt|sk)_"],
 code:["GR1348941","AT[AC]TT3","ATBB","pypi-AgE","rubygems_","CLOJARS_","dckr_(?:pat|oat)_","AKCp","cmVmd","sgp_","snyk_",
 "CCIP(?:AT|RJ)_","bkua_","API-(?=[A-Z0-9]{26})","sq[apu]_","ico-","figd_","lin_api_","PMAK-","ntn_","oy2(?=[a-z0-9]{43})",
@@ -10237,7 +10238,7 @@ t|scauth|authress)_[a-z0-9]{5,30}\\.[a-z0-9]{4,6}\\.acc"],services:["whsec_","sq
 (?:at|ca|pa|ss)_","shippo_(?:live|test)_","FLWSECK(?:_TEST)?-","duffel_(?:live|test)_","EZ[AT]K","access-(?:sandbox|deve\
 lopment|production)-","xoxe\\.xox[bp]-","SG\\.","xkeysib-","key-(?=[0-9a-f]{32})","SK(?=[0-9a-fA-F]{32})","\\d{8,10}:AA",
 "fio-u-","tfp_","p8e-","s-s4t2(?:ud|af)-","sm_[aps]at_","AGE-SECRET-KEY-1","A3-[A-Z0-9]{6}-"]},VH=new RegExp(`\\b(?:${Object.
-values(JH).flat().join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),c5=[["github token",/gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],
+values(JH).flat().join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),l5=[["github token",/gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],
 ["github token",/github_pat_\w{20,}/dg],["gitlab token",/gl(?:pat|dt|ft|rt|cbt|ptt|imt|agent|oas|soat|ffct)-[\w-]{20,}/dg],
 ["gitlab token",/_gitlab_session=([0-9a-z]{32})/dg],["npm token",/npm_[A-Za-z0-9]{30,}/dg],["npm token",/_(?:authToken|auth|password)[ \t]{0,8}=[ \t]{0,8}(?!\[redacted )(\S{8,})/dg],
 ["aws key",/(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}/dg],["aws secret",/aws_secret_access_key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?([\w/+=]{40})/dgi],
@@ -10251,10 +10252,10 @@ values(JH).flat().join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),c5=
 ["bearer token",/bearer[ \t]{1,8}([\w.~+/=-]{16,})/dgi],["password",/\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ =]["']?([^\s"':]{1,64}:[^\s"']{3,})/dg],
 ["url user info",/:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],["private key",/-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----|$)/dg]];
 function ZH(e){return TOKEN_SHAPES.flatMap(([t,n])=>Array.from(e.matchAll(n),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
-[0,0];return{kind:t,start:r,end:i}}))}function l5(e,t=[]){return Ni(e,knownForms(t))}function Ni(e,t){const n=[...findKnown(
+[0,0];return{kind:t,start:r,end:i}}))}function u5(e,t=[]){return Ni(e,knownForms(t))}function Ni(e,t){const n=[...findKnown(
 e,t),...ZH(e),...s3(e)].sort((o,a)=>o.start-a.start||a.end-o.end),s=[];for(const o of n){const a=s.at(-1);a===void 0||o.
 start>=a.end?s.push(o):o.end>a.end&&s.splice(-1,1,{...a,end:o.end})}let r="",i=0;for(const{kind:o,start:a,end:c}of s)r+=
-`${e.slice(i,a)}[redacted ${o}]`,i=c;return{text:r+e.slice(i),redactions:s}}function u5(e,t=[]){const n=knownForms(t);return{
+`${e.slice(i,a)}[redacted ${o}]`,i=c;return{text:r+e.slice(i),redactions:s}}function d5(e,t=[]){const n=knownForms(t);return{
 ...e,stdout:Cb(e.stdout,n),stderr:Cb(e.stderr,n),...e.reason===void 0?{}:{reason:Ni(e.reason,n).text}}}function Cb(e,t){
 const{head:n,tail:s,truncated:r}=e;if(!r)return{...e,head:Ni(n+s,t).text,tail:""};const i=KH(withoutStartOfKnown(n,t)),o=qH(
 WH(withoutEndOfKnown(s,t)));return{...e,head:Ni(i,t).text,tail:Ni(o,t).text}}const wb=4096;function KH(e){const t=/\S*$/.
@@ -10274,8 +10275,8 @@ function i3(e,t){return r3.test(t)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(t
 e)}function o3(e,t){return/token|key/i.test(e)&&/^[A-Za-z][a-z]{0,15}$/.test(t)}function Vu(e,t){return t!==""&&"([{".includes(
 t)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(e)}function vb(e){return/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.
 test(e)||/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(e)?!1:/\d/.test(e)?/[a-z]/i.test(e):e.length>=20&&
-!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(e)}function d5(e,t){const n=e.outcomes.map(s=>redactOutcome(s,t));return{...e,
-outcomes:n}}function f5(e,{nodeOf:t,policyDigest:n,startedAt:s,finishedAt:r}){const i=c3(s.getTime());return e.map(({gene:o,
+!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(e)}function f5(e,t){const n=e.outcomes.map(s=>redactOutcome(s,t));return{...e,
+outcomes:n}}function h5(e,{nodeOf:t,policyDigest:n,startedAt:s,finishedAt:r}){const i=c3(s.getTime());return e.map(({gene:o,
 ran:a,outcomes:c,mutants:l})=>{if(!a)return null;const{asset:u,commands:d}=o;return l3({gene:u,policyDigest:n,commands:c.
 map((h,f)=>({command:d[f]?.command??"",outcome:h,mutant:l?.[f]})),fingerprint:xb(t(o)),id:i(),startedAt:c[0]?.started_at??
 r.toISOString(),finishedAt:a3(c,r)})})}function a3(e,t){if(e.length===0)return t.toISOString();const n=e.map(({started_at:s,
@@ -10303,7 +10304,7 @@ unproven:t,undecided:n}=Jn(e);return t===!0||n===!0}const Ku="errsig:",p3="errsi
 trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,"<path>").replace(/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,
 "<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g," ").slice(0,B3)}function Aa(e){const t=e.trim();if(t.startsWith(Ku)){
 const n=m3(t.slice(Ku.length));return n===""?void 0:`${p3}${g3(n)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(t)?t.toLowerCase():
-void 0}function h5(e){return e.flatMap(t=>{const n=t.trim(),s=n.startsWith(Ku)?Aa(n):n;return s?[s]:[]})}function g3(e){
+void 0}function p5(e){return e.flatMap(t=>{const n=t.trim(),s=n.startsWith(Ku)?Aa(n):n;return s?[s]:[]})}function g3(e){
 let t=2166136261;for(let n=0;n<e.length;n+=1)t=Math.imul(t^e.charCodeAt(n),16777619);return(t>>>0).toString(16).padStart(
 8,"0")}function y3(e){return{text:e,lowerCase:e.toLowerCase(),signature:Aa(e)}}function C3(e){const t=b3(e),n=Aa(e);return n===
 void 0?t:{...t,matches:s=>s.signature===n||t.matches(s)}}function w3(e,t){const{matches:n}=C3(e);return t.some(s=>n(y3(s)))}

@@ -212,3 +212,8 @@ export function namedPaths(command: string, directory = ''): readonly string[] {
   const inside = directory === '' ? '' : `${directory}/`;
   return command.split(BETWEEN_WORDS).map((word) => normalise(inside + word) ?? word);
 }
+
+/** Returns the paths of the files of the commit that a command runs, without those of packages. */
+export function startedFiles({ targets }: Pick<Reading, 'targets'>): readonly string[] {
+  return targets.flatMap(({ kind, path }) => (kind === 'file' && path ? [path] : []));
+}

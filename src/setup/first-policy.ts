@@ -1,6 +1,7 @@
 import picomatch from 'picomatch';
 import { assetLimits } from '../assets/asset-limits.ts';
 import { assetPathTest } from '../assets/globs.ts';
+import { countLines } from '../assets/log/audit-log.ts';
 import { packagesAbove } from '../assets/store.ts';
 import { findStrayGenes, isJsonPath } from '../assets/stray.ts';
 import type { AuditedCommand } from '../audit/audited.ts';
@@ -123,7 +124,10 @@ function installing(root: string, tree: Tree): readonly string[] {
 
 async function linesOf(files: readonly string[], tree: Tree): Promise<number> {
   const counts = await Promise.all(
-    files.map(async (path) => (await tree.read(path)).filter((byte) => byte === 0x0a).length),
+    files.map(async (path) => {
+      const file = await tree.read(path);
+      return countLines(file, file.length);
+    }),
   );
   return counts.reduce((sum, each) => sum + each, 0);
 }

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { startedFiles } from '../../command/reading.ts';
+import { objectIn } from '../../command/resolve/lock/lock-entry.ts';
 import { readJsonFile } from '../../command/resolve/package-json.ts';
 import { toolThatFinds } from '../../families/default-configuration.ts';
 import type { FileChange } from '../../repo/change.ts';
@@ -55,9 +57,7 @@ function launchedBy(genes: readonly ReadGeneChange[]): ReadonlyMap<string, strin
   const commands = genes.flatMap((gene) => gene.commands);
   return new Map(
     commands.flatMap(({ command, reading }) =>
-      reading.targets.flatMap(({ kind, path }) =>
-        kind === 'file' && path ? [[path, command] as const] : [],
-      ),
+      startedFiles(reading).map((path) => [path, command] as const),
     ),
   );
 }
@@ -98,13 +98,9 @@ async function packageChanges(
   tree: Tree,
   baseTree: Tree,
 ): Promise<readonly Deciding[]> {
-  const [before, after] = await Promise.all([fieldsOf(baseTree, path), fieldsOf(tree, path)]);
+  const before = objectIn(await readJsonFile(baseTree, path));
+  const after = objectIn(await readJsonFile(tree, path));
   const changed = FIELDS.filter((name) => !isDeepStrictEqual(before[name], after[name]));
   if (changed.length === 0) return [];
   return [{ path, why: `its ${changed.map((name) => `\`${name}\``).join(', ')} differ`, isNew }];
-}
-
-async function fieldsOf(tree: Tree, path: string): Promise<Readonly<Record<string, unknown>>> {
-  const found = await readJsonFile(tree, path);
-  return typeof found === 'object' && found !== null ? { ...found } : {};
 }

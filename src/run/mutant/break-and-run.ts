@@ -1,4 +1,5 @@
 import type { AuditedGene } from '../../audit/audited.ts';
+import { startedFiles } from '../../command/reading.ts';
 import { dependencyFolders } from '../../families/registry.ts';
 import type { Mutant } from '../../model/mutant.ts';
 import type { Policy } from '../../policy/policy.ts';
@@ -60,8 +61,7 @@ const WRITTEN: ReadonlySet<AuditedGene['change']> = new Set(['added', 'modified'
 
 /** The files that the commands of a gene start; broken, they would check nothing. */
 function launchedBy({ commands }: AuditedGene): ReadonlySet<string> {
-  const targets = commands.flatMap(({ reading }) => reading.targets);
-  return new Set(targets.flatMap(({ kind, path }) => (kind === 'file' && path ? [path] : [])));
+  return new Set(commands.flatMap(({ reading }) => startedFiles(reading)));
 }
 
 /** Returns what commands see that is in no commit and no dependency: one path of it. */
