@@ -43,8 +43,12 @@ function keysTable(): readonly string[] {
 /** Longer defaults are shown only in the file that `init` writes. */
 const LONGEST_DEFAULT = 40;
 
+/** Keys whose entries describe a program or a pattern: the page names the schema for what is in them. */
+const DESCRIBED_BY_SCHEMA: ReadonlySet<string> = new Set(['families', 'patterns']);
+
 function rows(key: DocumentedKey): string[] {
-  const { path, description, expected = 'section', keys } = key;
+  const { path, description, expected = 'section' } = key;
+  const keys = DESCRIBED_BY_SCHEMA.has(path) ? [] : key.keys;
   const text = key.default === undefined ? '' : JSON.stringify(key.default);
   const shown = text.length > LONGEST_DEFAULT ? 'see `gene-gate init`' : text && `\`${text}\``;
   return [`| \`${path}\` | ${description} | ${expected} | ${shown} |`, ...keys.flatMap(rows)];

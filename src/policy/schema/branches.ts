@@ -53,7 +53,7 @@ export function branchesKey(keys: BranchKeys) {
     schema: z.record(z.string().min(1), z.strictObject(optional(keys))),
     default: {},
     description:
-      'The protected branches besides the default branch, by name or glob, with the keys that differ there; read from the policy of the default branch only. Pull requests into these branches share the required check. If several entries match a branch, the stricter value of each key applies.',
+      'The protected branches besides the default branch, by name or glob, with the keys that differ there; read from the policy of the default branch only. Of several entries that match, the stricter value of each key applies.',
     strictness,
     example: { 'release/*': { fail_on: 'warning' }, next: {} },
   });

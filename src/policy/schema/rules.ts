@@ -107,7 +107,7 @@ export const ruleKeys = {
     schema: enforceSchema,
     default: 'block',
     description:
-      'Whether a failing verdict fails the check (`block`), or the check says what would fail, with the conclusion `neutral` (`report`), which satisfies a required check. With `mode` and `until`, it reports until that day and blocks from then on. Blocked commands do not run in either case, and a change that could not be judged fails.',
+      'Whether a failing verdict fails the check (`block`), or is only shown, with the conclusion `neutral` (`report`), which satisfies a required check. With `mode` and `until`, it reports until that day. Blocked commands never run, and a change that could not be judged fails.',
     strictness: ordered<Enforce>((from, to) => reportsUntil(from) - reportsUntil(to)),
     example: { mode: 'report', until: '2027-01-31' },
   }),

@@ -93,7 +93,7 @@ export const runningKeys = {
     schema: z.array(repositoryGlob),
     default: [],
     description:
-      'Globs of files and directories that are not in the commit and that commands see nevertheless, such as the output of a build in an earlier workflow step. Commands see nothing else that is untracked or ignored, except installed dependencies and what `prepare` wrote.',
+      'Globs of files and directories that are not in the commit and that commands see nevertheless, such as the output of an earlier workflow step.',
     strictness: fewerIsStricter,
     example: ['dist/**'],
   }),
