@@ -12,7 +12,6 @@ const POINTLESS: ReadonlySet<string> = new Set([
   'npm-script-missing',
   'only-prints',
   'target-missing',
-  'test-pattern-empty',
   'workspace-missing',
 ]);
 

@@ -11,6 +11,7 @@ import { programRules } from './program.ts';
 import { promotionRules } from './promotion.ts';
 import type { Rule } from './rule.ts';
 import { runRules } from './run.ts';
+import { storeRules } from './store.ts';
 import { syntaxRules } from './syntax.ts';
 import { targetRules } from './target.ts';
 import { validatorRules } from './validator.ts';
@@ -32,6 +33,7 @@ export const CHECK_RULES: readonly Rule[] = rulesOf(
   evidenceRules,
   eligibilityRules,
   changeRules,
+  storeRules,
   runRules,
 );
 

@@ -11,6 +11,7 @@ import { programRules } from './program.ts';
 import { promotionRules } from './promotion.ts';
 import type { ArgumentsOf, Rule } from './rule.ts';
 import { runRules } from './run.ts';
+import { storeRules } from './store.ts';
 import { syntaxRules } from './syntax.ts';
 import { targetRules } from './target.ts';
 import { validatorRules } from './validator.ts';
@@ -32,6 +33,7 @@ type Rules = ReadingRules &
   typeof evidenceRules &
   typeof eligibilityRules &
   typeof changeRules &
+  typeof storeRules &
   typeof runRules &
   typeof promotionRules &
   typeof attestationRules;
@@ -51,6 +53,7 @@ const TABLES: readonly (() => Readonly<Record<string, Rule>>)[] = [
   () => targetRules,
   () => syntaxRules,
   () => changeRules,
+  () => storeRules,
   () => policyRules,
   () => runRules,
   () => evidenceRules,

@@ -11,13 +11,6 @@ const BEFORE = { [GENES]: [gene(FIVE)] };
 /** The limits of a gene that the change only adds would be warnings. */
 const ONLY_FIVE = { [GENES]: [gene({ ...FIVE, summary: 'Edited.' })] };
 const MANY = { [GENES]: [gene({ constraints: { max_files: 100, forbidden_paths: ['.git'] } })] };
-const NESTED = 'evolver/assets/gep/genes.json';
-const IN_EVOLVER = {
-  [NESTED]: [gene({ validation: ['node check.js'] })],
-  'evolver/check.js': 'work();\n',
-};
-const PACKAGE = { 'evolver/package.json': '{ "name": "evolver" }\n' };
-const NAMED = 'stores:\n- path: evolver\n  root: evolver\n';
 const SUBMODULE = { submodule: '1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64' };
 
 function filesWords(files: number): string {
@@ -360,82 +353,5 @@ export const changeRules = rules('change', 'danger', {
       `The gate audited the head of the pull request, because the checked-out merge commit \`${merge.slice(0, 12)}\` is not proven: ${reason}.`,
     remedy: () =>
       `Give the step a \`github-token\` with \`contents: read\` and run the job again, or check out the head with \`ref: \${{ github.event.pull_request.head.sha }}\`.`,
-  }),
-  'store-root-moved': rule<{ store: string; root: string; next: string }>({
-    severity: 'warning',
-    since: '0.2.0',
-    title: 'Change would move the root of a store',
-    why: 'The commands of a store run in the nearest directory above it that has a package.json, else in the root of the repository. A change that adds or removes a package.json would make the same commands run other files. It is judged with the root at the base. Later changes are judged with the new root, unless the policy says which one it is.',
-    wrong: {
-      base: { ...IN_EVOLVER, ...PACKAGE },
-      head: { ...IN_EVOLVER, ...PACKAGE, 'evolver/assets/package.json': '{}\n' },
-    },
-    right: {
-      base: { ...IN_EVOLVER, ...PACKAGE },
-      head: { ...IN_EVOLVER, ...PACKAGE, 'evolver/lib/package.json': '{}\n' },
-    },
-    configure: NAMED,
-    message: ({ store, root, next }) =>
-      `The commands of \`${store}\` run in \`${root}\`; after this change they would run in \`${next}\`.`,
-    remedy: ({ store, root }) =>
-      `Set the root in the policy on the base branch, for example \`stores: [{path: ${store}, root: ${root}}]\`.`,
-  }),
-  'store-root-missing': rule<{ store: string; root: string; named: boolean }>({
-    severity: 'error',
-    since: '0.2.0',
-    title: 'Root of a store does not exist',
-    why: 'Commands of a store run in its root: the directory that the policy names for it, or the one that the base has. Without that directory they would not run at all.',
-    wrong: {
-      head: { [GENES]: [gene()] },
-      policy: 'stores:\n- path: assets/gep\n  root: engine\n',
-    },
-    right: { head: { [GENES]: [gene()] }, policy: 'stores:\n- path: assets/gep\n  root: .\n' },
-    configure: NAMED,
-    message: ({ store, root }) =>
-      `The commands of \`${store}\` run in \`${root}\`, which is not a directory of this commit.`,
-    remedy: ({ root, named }) =>
-      named
-        ? `Correct \`stores\` in the policy on the base branch, or add \`${root}\`.`
-        : `Restore \`${root}\`, or set \`stores\` in the policy on the base branch.`,
-  }),
-  'store-root-unreadable': rule<{ store: string; root: string; path: string }>({
-    severity: 'warning',
-    since: '0.2.0',
-    title: 'package.json of a store’s root cannot be read',
-    why: 'npm and Node.js read the package.json of the directory in which commands run. If it is not a JSON object, npm runs no script, and Node.js may refuse every script there.',
-    wrong: { head: { ...IN_EVOLVER, 'evolver/package.json': '{ name: evolver }\n' } },
-    right: { head: { ...IN_EVOLVER, ...PACKAGE } },
-    message: ({ store, root, path }) =>
-      `The commands of \`${store}\` run in \`${root}\`, whose \`${path}\` is not a readable JSON object.`,
-    remedy: ({ path }) => `Correct \`${path}\`.`,
-  }),
-  'store-root-unclear': rule<{ store: string; root: string; others: readonly string[] }>({
-    severity: 'notice',
-    since: '0.2.0',
-    title: 'Store could have another root',
-    why: 'Several directories above the store have a package.json. Most engines run commands in their own folder, the nearest one; some run them in the root of the repository (`EVOLVER_USE_PARENT_GIT=true`). The gate takes the nearest one unless the policy says otherwise.',
-    wrong: { head: { ...IN_EVOLVER, ...PACKAGE } },
-    right: { head: { ...IN_EVOLVER, ...PACKAGE }, policy: NAMED },
-    configure: NAMED,
-    message: ({ store, root, others }) =>
-      `The commands of \`${store}\` run in \`${root}\`; ${others.map((each) => `\`${each}\``).join(' and ')} also ${others.length === 1 ? 'has' : 'have'} a package.json above it.`,
-    remedy: ({ store, root }) =>
-      `If that is right, say so in the policy: \`stores: [{path: ${store}, root: ${root}}]\`.`,
-  }),
-  'works-elsewhere': rule<{ root: string; other: string }>({
-    severity: 'notice',
-    since: '0.2.0',
-    title: 'Command would be accepted in another directory',
-    why: 'A command of a store runs in the root of the store. It is refused there, but would be accepted in another directory that the store could belong to. The gate never chooses a directory by which commands work in it.',
-    wrong: {
-      head: { ...IN_EVOLVER, ...PACKAGE, [NESTED]: [gene({ validation: ['node scripts/a.js'] })] },
-      also: { 'target-missing': 'The script is not in the root of the store.' },
-    },
-    right: { head: { ...IN_EVOLVER, ...PACKAGE } },
-    configure: NAMED,
-    message: ({ root, other }) =>
-      `The command is refused in \`${root}\`, where the store’s commands run; in \`${other}\` it would be accepted.`,
-    remedy: ({ other }) =>
-      `If the engine runs commands in \`${other}\`, set \`stores\` in the policy on the base branch; else correct the command.`,
   }),
 });

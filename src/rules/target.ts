@@ -122,16 +122,6 @@ export const targetRules = rules('target', 'broken', {
       `\`${path}\` is not in the commit. It is judged when commands run, after \`prepare\`.`,
     remedy: () => 'Run the gate with its commands to judge it.',
   }),
-  'test-pattern-empty': rule<{ pattern: string }>({
-    severity: 'warning',
-    harm: 'broken',
-    title: 'Test pattern matches no file',
-    why: 'Node.js 22 and later exit with code 0 if a pattern matches no file, so that nothing is validated.',
-    wrong: `node --test 'tset/**/*.js'`,
-    right: `node --test 'test/**/*.js'`,
-    message: ({ pattern }) => `The pattern \`${pattern}\` matches no file of this commit.`,
-    remedy: () => 'Correct the pattern, or add the tests to the change.',
-  }),
 
   'target-not-a-file': rule<{ path: string; reason: string }>({
     severity: 'error',

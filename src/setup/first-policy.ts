@@ -6,6 +6,7 @@ import { packagesAbove } from '../assets/store.ts';
 import { findStrayGenes, isJsonPath } from '../assets/stray.ts';
 import type { AuditedCommand } from '../audit/audited.ts';
 import { programTerms } from '../families/registry.ts';
+import { isTest, isTestData } from '../families/test-files.ts';
 import type { AuditedCommit } from '../gate/audit-commit.ts';
 import { groupBy } from '../ground/group-by.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -58,16 +59,18 @@ export async function firstPolicy(
   };
 }
 
-/** Examples and fixtures of tests are no stores. */
-const NO_STORE =
-  /(?:^|\/)(?:tests?|__tests__|fixtures?|examples?|docs?|node_modules|dist)(?:\/|$)/i;
+/** Examples are no stores, and neither are tests and their fixtures. */
+const NO_STORE = /(?:^|\/)(?:examples?|docs?|node_modules|dist)\//i;
 
 async function strayGlobs(tree: Tree, policy: Policy): Promise<readonly string[]> {
   const isAsset = assetPathTest(policy);
   const limits = assetLimits(policy.assets.max_file_bytes);
   const suspects = [...tree.files()].filter(
     ({ path, kind }) =>
-      isRegular(kind) && isJsonPath(path) && !isAsset(path) && !NO_STORE.test(path),
+      isRegular(kind) &&
+      isJsonPath(path) &&
+      !isAsset(path) &&
+      !(isTest(path) || isTestData(path) || NO_STORE.test(path)),
   );
   const globs: string[] = [];
   for (const entry of suspects) {

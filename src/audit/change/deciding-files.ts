@@ -3,14 +3,11 @@ import { startedFiles } from '../../command/reading.ts';
 import { objectIn } from '../../command/resolve/lock/lock-entry.ts';
 import { readJsonFile } from '../../command/resolve/package-json.ts';
 import { toolThatFinds } from '../../families/default-configuration.ts';
+import { isTest } from '../../families/test-files.ts';
 import type { FileChange } from '../../repo/change.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { ChangeSubject, ReadGeneChange } from '../subject.ts';
-
-/** Names of tests that runners look for. */
-const TEST =
-  /(?:^|\/)(?:tests?|__tests__|specs?|e2e)\/.*\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*(?:[._-](?:test|spec)|Test|Spec))\.\w+$/;
 
 /** What decides what a check means, and how grave it is that the change touches it. */
 interface Deciding {
@@ -75,7 +72,7 @@ async function decidesHow(
   const { path, status, oldPath } = file;
   const isNew = status === 'added';
   const gone = status === 'renamed' ? oldPath : status === 'deleted' ? path : undefined;
-  if (gone !== undefined && TEST.test(gone) && (status === 'deleted' || !TEST.test(path))) {
+  if (gone !== undefined && isTest(gone) && (status === 'deleted' || !isTest(path))) {
     const why = status === 'deleted' ? 'it was deleted' : `it is now \`${path}\``;
     return [{ path: gone, why: `a test: ${why}`, isNew: false, isWarning: true }];
   }

@@ -12,11 +12,7 @@ const EXPANDED = /[$`;&|<>(){}\s]/;
 
 /** What a flag of a build program breaks by what its value sets, selects or loads. */
 export function buildFlagProblems(family: ProgramFamily, flag: ToolFlagRead): readonly Problem[] {
-  return [
-    ...decidingProperty(family, flag),
-    ...skippedTests(family, flag),
-    ...msbuildProblems(family, flag),
-  ];
+  return [...decidingProperty(family, flag), ...msbuildProblems(family, flag)];
 }
 
 /** A property by a flag, such as `-Dname=value`, that decides which program or code runs. */
@@ -83,23 +79,4 @@ function msbuildProblems(
   const publishes =
     TARGET.test(written) && /(?:^|[:;,])(?:deploy|pack|publish|push)/i.test(value || written);
   return publishes ? [wordProblem('publishes', program, word)] : [];
-}
-
-/** Properties of Maven and Gradle builds with which no test runs, or a failed one counts for nothing. */
-const SKIPS =
-  /^(?:(?:skip(?:[.\w-]*(?:[Tt]est|[Uu]nit|[Ii]ntegration|IT|[.-]it|surefire|failsafe)[.\w-]*)?|(?:maven\.(?:main|test)|surefire|failsafe|invoker)\.skip(?:\.exec)?)(?:=(?!false$)|$)|(?:[\w.]+\.)?failIfNo(?:Specified)?Tests=false$|test=!\*+$)/;
-const IGNORES = /^(?:maven\.test\.failure\.ignore|testFailureIgnore)(?:=(?!false$)|$)/;
-
-/** A flag with which the build passes without its tests: `-DskipTests`, `-x test`. */
-function skippedTests(
-  { program }: ProgramFamily,
-  { flag, word, written, value = '' }: ToolFlagRead,
-): readonly Problem[] {
-  if (flag?.kind === 'property') {
-    if (IGNORES.test(value)) return [wordProblem('hides-failures', program, word)];
-    return SKIPS.test(value) ? [wordProblem('skips-tests', program, word)] : [];
-  }
-  const excludes = program === 'gradle' && /^(?:-x|--exclude-task)$/.test(written);
-  const skips = excludes && /(?:^|:)(?:check|\w*test)$/i.test(value);
-  return skips ? [wordProblem('skips-tests', program, word)] : [];
 }

@@ -66,7 +66,6 @@ function ruleFor(kind: ValueKind, read: ToolFlagRead): FlagRuleId | undefined {
       return /[\\/]|^[.~]/.test(value) ? 'names-program' : undefined;
     case 'plain':
     case 'warning':
-      if (selectsNothing(written, value)) return 'skips-tests';
       return isForeign(value) || (isOfMachine(value) && !isPattern(written, value))
         ? 'tool-loads-code'
         : undefined;
@@ -124,19 +123,6 @@ const PATTERNS =
 /** Whether a path of the machine in a value is not opened; the `-t` of webpack can name a file behind a colon. */
 function isPattern(written: string, value: string): boolean {
   return PATTERNS.test(written) || (written === '-t' && !value.includes(':'));
-}
-
-/** Flags by which test runners leave out what matches. */
-const LEAVES_OUT = /^-*(?:test\.)?(?:skip|invert|grep-?invert|gv)$/i;
-
-/** Patterns of names that match none, and that match all. */
-const NONE = /^(?:\^\$|\$\^|\(\?!\)|[.\w]\^|\$[.\w])$/;
-const ALL = /^\^?\.[*+]?\$?$/;
-
-/** Whether a filter by name leaves no test to run: `-run '^$'`, `-skip .`. */
-function selectsNothing(written: string, value: string): boolean {
-  if (LEAVES_OUT.test(written)) return ALL.test(value);
-  return NONE.test(value) && /run|match|name|grep|filter|^-*[tg]$/i.test(written);
 }
 
 /** Flags by which compilers and linkers start another program or load a plug-in. */

@@ -8,7 +8,7 @@ import type { Flag, Invocation } from '../reading.ts';
 import { inspectDependency, isUnverified, packageOf } from './dependency.ts';
 import { dependencyHome, resolveAtHome } from './dependency-home.ts';
 import { INVALID, readJsonFile } from './package-json.ts';
-import { alternativesOf, baseOf, isPattern, matchesNothing } from './path-patterns.ts';
+import { alternativesOf, baseOf, isPattern } from './path-patterns.ts';
 import { pathProblem, testProblem } from './path-text.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 import { fileAt, nothingAt } from './tree-file.ts';
@@ -127,12 +127,7 @@ async function resolveTest(place: Place, path: string, span: Span): Promise<Reso
     const outside = patterns.some(
       (each) => resolveInTree(place.tree, baseOf(each)).kind === 'outside',
     );
-    if (outside) return fails('target-outside', span, { path, reason: 'symlink' });
-    const nothing = matchesNothing(
-      place.tree,
-      patterns.map((each) => normalise(each) ?? each),
-    );
-    return nothing ? fails('test-pattern-empty', span, { pattern: path }) : NOTHING;
+    return outside ? fails('target-outside', span, { path, reason: 'symlink' }) : NOTHING;
   }
   const found = resolveInTree(place.tree, from(place, path));
   if (found.kind === 'inside' && found.entry.kind === 'directory' && found.entry.tracked) {

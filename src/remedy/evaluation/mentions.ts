@@ -153,7 +153,7 @@ function isLiteral(
 }
 
 /** Whether an import or `require` names a module of Node itself, with or without `node:`. */
-export function isBuiltin(specifier: unknown): boolean {
+function isBuiltin(specifier: unknown): boolean {
   return typeof specifier === 'string' && BUILTINS.has(specifier.replace(/^node:/, ''));
 }
 

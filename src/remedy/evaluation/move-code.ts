@@ -7,7 +7,6 @@ import { singleQuoted } from '../../rules/single-quoted.ts';
 import { type Reason, reasons } from '../reason.ts';
 import { isAmbiguous, type Rewrite } from '../rewrites/rewrite.ts';
 import { SCRIPT_FOLDER, type Script } from '../script-store.ts';
-import { cannotFail } from './cannot-fail.ts';
 import { isGlobalUnderEval, type Mentions, type RelativeImport, readMentions } from './mentions.ts';
 
 /** Moves the code of `node -e CODE` into a script of the repository, unless the code checks nothing. */
@@ -44,6 +43,10 @@ export const keepInnerQuotes: Rewrite = (reading) => {
   return { step: 'inner quotes kept', commands: [`${start} ${singleQuoted(code)}`] };
 };
 
+/** Code that only prints texts, as `echo` does; whether other code checks anything, a run tells. */
+const ONLY_PRINTS =
+  /^[\s;]*(?:console\.(?:log|info|warn|error)\((?:'[^'\\\n]*'|"[^"\\\n]*"|\d+)?\)[\s;]*)*$/;
+
 type Code = Pick<Evaluation, 'code' | 'prints' | 'sourceType'>;
 
 const HEADER = '// The code of a `node -e` validation command, moved here by `gene-gate fix`.\n';
@@ -61,7 +64,7 @@ function writeScript(evaluation: Code): { script: Script } | { reason: Reason } 
     const isModule = sourceType === 'script' && parseCode(code, 'module') !== undefined;
     return { reason: isModule ? reasons.moduleUnclear() : reasons.codeNotParsed() };
   }
-  if (cannotFail(program)) return { reason: reasons.cannotFail() };
+  if (ONLY_PRINTS.test(code)) return { reason: reasons.cannotFail() };
   const mentions = readMentions(program);
   if (mentions.onlyUnderEval !== undefined) {
     return { reason: reasons.onlyUnderEval(mentions.onlyUnderEval) };

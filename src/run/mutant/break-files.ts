@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { MutantOperator } from '../../model/mutant.ts';
 import { javascript } from './javascript.ts';
 import { insert, type Operator } from './operator.ts';
-import { go, python, rust } from './other-languages.ts';
+import { go, java, kotlin, python, rust } from './other-languages.ts';
 import { typescript } from './typescript.ts';
 
 const OPERATORS: ReadonlyMap<string, Operator> = new Map([
@@ -11,6 +11,8 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map([
   ...['py', 'pyi'].map((name) => [name, python] as const),
   ['rs', rust],
   ['go', go],
+  ['java', java],
+  ...['kt', 'kts'].map((name) => [name, kotlin] as const),
 ]);
 
 /** Files with a defect in each, and how it was made. */

@@ -47,6 +47,30 @@ export const go: Operator = (text, token) => {
   ).map(({ body }) => ({ at: body, text: ` panic( "${token}" ) ;` }));
 };
 
+const JVM_STRINGS =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
+
+/** Makes every method of a Java file fail. Constructors stay: a call of another one must be their first step. */
+export const java: Operator = (text, token) => {
+  const code = masked(text, JVM_STRINGS);
+  // Code after a `throw` alone would be an error of its own.
+  const failing = ` if ( true ) throw new RuntimeException( "${token}" ) ;`;
+  return definitions(
+    code,
+    /(?<=[\w>\]]\s+)(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*(?=\()/g,
+    /^\s*(?:throws\s[\w\s.,<>@]*)?\{/,
+  ).map(({ body }) => ({ at: body, text: failing }));
+};
+
+/** Makes every function of a Kotlin file fail that has a block. */
+export const kotlin: Operator = (text, token) => {
+  const code = masked(text, JVM_STRINGS);
+  return definitions(code, /\bfun\b[^()={}\n]*(?=\()/g, /^[^={}\n]*\{/).map(({ body }) => ({
+    at: body,
+    text: ` throw RuntimeException( "${token}" ) ;`,
+  }));
+};
+
 interface Definition {
   readonly start: number;
   /** The offset after what precedes the body. */

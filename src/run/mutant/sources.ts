@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isOfTests } from '../../families/test-files.ts';
 import type { FileChange } from '../../repo/change.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 
@@ -9,10 +10,6 @@ const SOURCES = new Set(
   css scss sass less html graphql proto`.split(/\s+/),
 );
 
-const FOLDERS_OF_TESTS =
-  /(?:^|\/)(?:tests?|__tests__|specs?|e2e|__mocks__|__snapshots__|__fixtures__|fixtures?|testdata|test-utils|cypress|playwright|features|bench(?:marks?)?)\//i;
-const TEST =
-  /(?:^|\/)(?:tests?|spec|conftest|(?:[^/]*[._-])?(?:tests?|spec|tst|test-d|cy|bench|stories)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+(?:\.snap)?$/;
 const CONFIGURATION =
   /(?:^|\/)(?:\.[^/]*(?:\/.*)?|[^/]*[._-](?:config|conf|rc|setup|workspace)\.[^/]+|(?:gulp|jake|grunt|dangerous|danger|rake)file\.[^/]+|(?:setup|noxfile|fabfile|tasks|build)\.(?:py|rs|kts?|gradle))$/i;
 const NOT_WRITTEN_HERE =
@@ -31,7 +28,8 @@ const MOST_BYTES = 10 * 1024 ** 2;
 export function isSource(path: string): boolean {
   return (
     SOURCES.has(posix.extname(path).slice(1).toLowerCase()) &&
-    ![FOLDERS_OF_TESTS, TEST, CONFIGURATION, NOT_WRITTEN_HERE].some((kind) => kind.test(path))
+    !isOfTests(path) &&
+    ![CONFIGURATION, NOT_WRITTEN_HERE].some((kind) => kind.test(path))
   );
 }
 

@@ -11,7 +11,9 @@ function broken(path: string, text: string): string {
 /** How many functions fail. */
 function failing(path: string, text: string): number {
   return (
-    broken(path, text).split(new RegExp(`throw _${TOKEN}|raise RuntimeError|panic!?\\(`)).length - 1
+    broken(path, text).split(
+      new RegExp(`throw _${TOKEN}|raise RuntimeError|panic!?\\(|throw (?:new )?RuntimeException`),
+    ).length - 1
   );
 }
 
@@ -105,7 +107,7 @@ describe('Python', () => {
   });
 });
 
-describe('Rust and Go', () => {
+describe('Rust, Go, Java and Kotlin', () => {
   it.each([
     [
       'a.rs',
@@ -116,6 +118,22 @@ describe('Rust and Go', () => {
     ['a.rs', 'fn f() {}\n#[cfg(test)]\nmod tests { #[test]\n fn t() { f() } }', 1],
     ['a.rs', 'fn f() {}\n#[tokio::test]\nasync fn t() { f() }', 1],
     ['a.go', 'func (s *Stack) Push(x int) (int, error) {\n\treturn x, nil\n}\nfunc f() {}', 2],
+    [
+      'A.java',
+      'class A { A() { this(1); } A(int a) { super(); } int f() throws E { return 1; } }',
+      1,
+    ],
+    [
+      'A.java',
+      "class A { <T> List<T> f(char c) { if (c == '\"') { while (g(1)) { } } try { } catch (E e) { } return new B(2) { }; } }",
+      1,
+    ],
+    [
+      'A.java',
+      'interface A { int f(); @X(a = "{") default int[] g(@Y int a)\n{ return null; } }',
+      1,
+    ],
+    ['a.kt', 'class A { fun <T> f(a: () -> T): T { return a() }\n fun g() = 1 }', 1],
     ['a.go', 'type F func(a int) int\nfunc g[T any](a T) T { return a }', 1],
   ] as const)('%s %j', (path, text, functions) => {
     expect(failing(path, text)).toBe(functions);
@@ -138,14 +156,14 @@ describe('several files', () => {
     ],
     [
       'makes those of other languages unparsable',
-      { 'a.java': 'class A {}' },
-      ['a.java'],
+      { 'a.rb': 'class A; end' },
+      ['a.rb'],
       'unparsable',
     ],
     [
       'says if it does both',
-      { 'a.java': 'class A {}', 'b.js': 'f(() => 1)' },
-      ['a.java', 'b.js'],
+      { 'a.rb': 'class A; end', 'b.js': 'f(() => 1)' },
+      ['a.rb', 'b.js'],
       'mixed',
     ],
   ] as const)('%s', (_, files, paths, operator) => {
