@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// Writes into docs/reference.md, between their markers: the tables of inputs and outputs, from action.yml,
-// and the output of the demo, from the bundle. With --check, changes nothing and fails if a table is
-// out of date; a test compares the output of the demo, which contains varying times.
+// Writes between their markers: into README.md the tables of permissions, from the workflow, and of inputs
+// and outputs, from action.yml; into docs/reference.md those of the other modes, and the output of the demo,
+// from the bundle. With --check, changes nothing and fails if a table is out of date; a test compares the
+// output of the demo, which contains varying times.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,19 +13,38 @@ const file = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const cell = (text) => text.replace(/\s+/g, ' ').trim().replaceAll('|', '\\|');
 
 const action = parse(readFileSync(file('action.yml'), 'utf8'));
-const inputs = [
-  '| input | default | what it does |',
-  '|---|---|---|',
-  ...Object.entries(action.inputs).map(
-    ([name, { default: value, description }]) =>
-      `| \`${name}\` | ${value === undefined ? '' : `\`${value}\``} | ${cell(description)} |`,
-  ),
-];
-const outputs = [
-  '| output | what it is |',
+const ofOtherModes = ([, { description }]) => description.startsWith('For `mode: ');
+const ofTheGate = (entry) => !ofOtherModes(entry);
+
+function inputs(which) {
+  return [
+    '| input | default | what it does |',
+    '|---|---|---|',
+    ...Object.entries(action.inputs)
+      .filter(which)
+      .map(
+        ([name, { default: value, description }]) =>
+          `| \`${name}\` | ${value === undefined ? '' : `\`${value}\``} | ${cell(description)} |`,
+      ),
+  ];
+}
+
+function outputs(which) {
+  return [
+    '| output | what it is |',
+    '|---|---|',
+    ...Object.entries(action.outputs)
+      .filter(which)
+      .map(([name, { description }]) => `| \`${name}\` | ${cell(description)} |`),
+  ];
+}
+
+const workflow = readFileSync(file('docs/workflows/gate.yml'), 'utf8');
+const permissions = [
+  '| permission | for |',
   '|---|---|',
-  ...Object.entries(action.outputs).map(
-    ([name, { description }]) => `| \`${name}\` | ${cell(description)} |`,
+  ...[...workflow.matchAll(/^ +([a-z-]+: (?:read|write)) # (.+)$/gm)].map(
+    ([, permission, reason]) => `| \`${permission}\` | ${cell(reason)} |`,
   ),
 ];
 
@@ -37,20 +57,38 @@ function demo() {
 
 function replaceRegion(text, name, lines) {
   const region = new RegExp(`(<!-- ${name}:begin -->\n)[\\s\\S]*?(<!-- ${name}:end -->)`);
-  if (!region.test(text)) throw new Error(`docs/reference.md has no region ${name}`);
+  if (!region.test(text)) throw new Error(`There is no region ${name}`);
   return text.replace(region, (_, begin, end) => `${begin}${lines.join('\n')}\n${end}`);
 }
 
-const before = readFileSync(file('docs/reference.md'), 'utf8');
-const after = replaceRegion(replaceRegion(before, 'inputs', inputs), 'outputs', outputs);
+function replaceRegions(text, regions) {
+  return Object.entries(regions).reduce(
+    (page, [name, lines]) => replaceRegion(page, name, lines),
+    text,
+  );
+}
 
-if (process.argv.includes('--check')) {
-  if (after !== before) {
-    console.error('docs/reference.md is out of date: run npm run generate');
-    process.exit(1);
+const PAGES = {
+  'README.md': { permissions, inputs: inputs(ofTheGate), outputs: outputs(ofTheGate) },
+  'docs/reference.md': {
+    'other-inputs': inputs(ofOtherModes),
+    'other-outputs': outputs(ofOtherModes),
+  },
+};
+
+for (const [name, regions] of Object.entries(PAGES)) {
+  const before = readFileSync(file(name), 'utf8');
+  const after = replaceRegions(before, regions);
+  if (!process.argv.includes('--check')) writeFileSync(file(name), after);
+  else if (after !== before) {
+    console.error(`${name} is out of date: run npm run generate`);
+    process.exitCode = 1;
   }
-} else {
-  const shown = replaceRegion(after, 'demo', demo());
+}
+
+if (!process.argv.includes('--check')) {
+  const shown = readFileSync(file('docs/reference.md'), 'utf8');
+  const current = replaceRegion(shown, 'demo', demo());
   // Times differ in every run; the file changes only if something else differs, too.
-  writeFileSync(file('docs/reference.md'), settled(shown) === settled(after) ? after : shown);
+  if (settled(current) !== settled(shown)) writeFileSync(file('docs/reference.md'), current);
 }

@@ -24,7 +24,7 @@ import { describe, type Finding, finding } from './rules/finding.ts';
 import { errorSignature as signatureOf } from './select/error-signature.ts';
 import { matchesSignals } from './select/pattern.ts';
 
-// The programmatic interface of the package, described in docs/api.md. It judges values in memory: it
+// The programmatic interface of the package, described in docs/reports.md#judge-in-your-own-program. It judges values in memory: it
 // reads no files, runs nothing and makes no requests. Its types refer to no internal type, so that the
 // declarations are self-contained.
 

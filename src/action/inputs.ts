@@ -63,7 +63,7 @@ export function readInputs(getInput: GetInput): Inputs {
   throw new GateError(
     'input_invalid',
     `The action's inputs are invalid:\n${mistakes.join('\n')}`,
-    'Fix `with:` in the workflow step; docs/reference.md lists every input and its values.',
+    'Fix `with:` in the workflow step; README.md lists every input and its values.',
   );
 }
 

@@ -28,18 +28,16 @@ export function renderPromotion(promotion: Promotion, options: TextOptions): str
     ...(layout.verbose ? skipped.map((skip) => skipRows(skip, layout)) : []),
     ...section(promotedIn(promotion), (decision) => promotedRows(decision, layout), 'promoted'),
     ...gate.map(({ message, rule }) => prose(layout, 'gate', `${message} (${rule})`)),
-    prose(layout, 'in all', countsOf(promotion)),
+    prose(layout, 'result', countsOf(promotion)),
   ]);
 }
 
-/** Returns the number of candidates of each outcome in words; only those of interest if zero. */
+/** Returns the number of candidates of each outcome in words, without outcomes that no candidate has. */
 export function countsOf({ promoted, quarantined, rejected, skipped }: Promotion): string {
-  return [
-    `${promoted.length} promoted`,
-    ...(quarantined.length > 0 ? [`${quarantined.length} quarantined`] : []),
-    `${rejected.length} rejected`,
-    ...(skipped.length > 0 ? [`${skipped.length} skipped`] : []),
-  ].join(', ');
+  const counts = Object.entries({ promoted, quarantined, rejected, skipped })
+    .filter(([, candidates]) => candidates.length > 0)
+    .map(([outcome, { length }]) => `${length} ${outcome}`);
+  return counts.join(', ') || 'no candidates';
 }
 
 /** Returns the decisions about the promoted candidates. */

@@ -379,7 +379,7 @@ fs.readFileSync(built);
     severity: 'notice',
     since: '0.2.0',
     title: 'Report covers one shard of a run',
-    why: 'In a matrix, each machine runs only the genes of its own shard. One shard can show that a gene fails, but only all shards together can show that all genes pass. A shard whose genes pass therefore has the verdict `error`, and `shards[0].verdict` is the verdict of its own genes. See [matrix](../matrix.md).',
+    why: 'In a matrix, each machine runs only the genes of its own shard. One shard can show that a gene fails, but only all shards together can show that all genes pass. A shard whose genes pass therefore has the verdict `error`, and `shards[0].verdict` is the verdict of its own genes. See [matrix](../github.md#on-several-machines).',
     wrong: { ...genes({ id: 'gene_a' }, { id: 'gene_b' }), run: { shard: '1/2' } },
     right: { ...genes({ id: 'gene_a' }, { id: 'gene_b' }), run: {} },
     message: ({ index, of, genes }) =>

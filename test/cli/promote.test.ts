@@ -46,7 +46,7 @@ describe('promote', () => {
     const written = readFileSync(path('promoted.jsonl'), 'utf8');
     const lines = await runCli(['promote', ...args, '--format', 'jsonl']);
     expect(lines.stdout).toBe(written);
-    expect(lines.stderr).toContain('in all     2 promoted, 2 quarantined, 1 rejected');
+    expect(lines.stderr).toContain('result     2 promoted, 2 quarantined, 1 rejected');
     const quiet = await runCli(['promote', ...args, '--format', 'jsonl', '--quiet']);
     expect(quiet).toMatchObject({ stdout: written, stderr: '' });
     expect(
@@ -57,7 +57,7 @@ describe('promote', () => {
     ).toEqual(promotion.promoted);
     const text = await runCli(['promote', ...args]);
     expect(text.stdout).toContain('Unsafe validation command: node -e "process.exit(0)"');
-    expect(text.stdout).toContain('in all     2 promoted, 2 quarantined, 1 rejected');
+    expect(text.stdout).toContain('result     2 promoted, 2 quarantined, 1 rejected');
     expect(widestLine(text.stdout)).toBeLessThanOrEqual(80);
     expect(text.exitCode).toBe(1);
   });

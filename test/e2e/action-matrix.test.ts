@@ -32,7 +32,7 @@ const WELL: PullRequestFiles = {
   },
 };
 
-/** The jobs of docs/matrix.md, one after the other, with the token that each of them has there. */
+/** The jobs of docs/github.md#on-several-machines, one after the other, with the token that each of them has there. */
 async function matrix(files: PullRequestFiles) {
   const now = await scene(files, READ_ALL);
   const folder = join(temporaryFolder(), 'parts');

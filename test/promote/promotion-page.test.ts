@@ -78,7 +78,7 @@ describe('promotionPage', () => {
   it('says that the gate is weaker', () => {
     const message = 'The change weakens the gate in `a.yml`: it is removed.';
     const page = promotionPage({ ...NONE, gate: refused('', message).reasons.slice(0, 1) });
-    expect(page).toBe(`## Promotion: 0 promoted, 0 rejected
+    expect(page).toBe(`## Promotion: no candidates
 
 ### Weakened gate
 
