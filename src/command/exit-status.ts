@@ -3,31 +3,21 @@ import { type ShellNode, structureOf } from './shell-structure.ts';
 import { readShellText, type SimpleCommand } from './shell-text.ts';
 import { startedWords } from './started-words.ts';
 
+/** The exit status of a command; 1 stands for every failure. */
+type Status = 0 | 1;
+
 /** What a shell has come to. */
-interface State {
-  /** 1 stands for every failure. */
-  readonly status: 0 | 1;
+interface Shell {
+  status: Status;
   /** Whether the shell has ended. */
-  readonly done: boolean;
-  readonly errexit: boolean;
-  readonly pipefail: boolean;
+  done: boolean;
+  errexit: boolean;
+  pipefail: boolean;
   /** Whether a trap decides the status at the end. */
-  readonly trapped: boolean;
+  trapped: boolean;
   /** Variables that keep a status (`code=$?`). */
-  readonly saved: Readonly<Record<string, 0 | 1>>;
+  readonly saved: Record<string, Status>;
 }
-
-/** The shell where the examined command passes, and the one where it fails; all else is equal. */
-type Twins = readonly [passing: State, failing: State];
-
-const START: State = {
-  status: 0,
-  done: false,
-  errexit: false,
-  pipefail: false,
-  trapped: false,
-  saved: {},
-};
 
 /** The commands of a text that validate, and what their exit codes mean for the whole. */
 export interface ExitStatus {
@@ -39,7 +29,7 @@ export interface ExitStatus {
 
 /** A text of more commands is not examined: each of them counts as lost. */
 const MAX_COMMANDS = 100;
-const MAX_TWINS = 400;
+const MAX_CASES = 400;
 
 /**
  * Determines what the exit status of a shell text can be. A command's failure is lost if there is no
@@ -55,11 +45,13 @@ export function exitStatusOf(text: string): ExitStatus {
   const examined = commandsIn(whole).filter(isExamined);
   if (examined.length === 0) {
     const isIdle = commandsIn(whole).every((command) => PRINTS.has(nameOf(command)));
-    const passes = isIdle && new Evaluator(undefined).ends(whole).every(([a]) => a.status === 0);
+    const passes = isIdle && !new Cases(whole).some((status) => status === 1);
     return { vacuous: commands.length > 0 && passes };
   }
   const lost = examined.find(
-    (command) => examined.length > MAX_COMMANDS || !new Evaluator(command).decides(whole),
+    (command) =>
+      examined.length > MAX_COMMANDS ||
+      !new Cases(whole, command).some((passing, failing) => passing === 0 && failing === 1),
   );
   return lostBy(lost);
 }
@@ -117,7 +109,7 @@ function commandsIn(node: ShellNode): readonly SimpleCommand[] {
     case 'or':
       return [...commandsIn(node.left), ...commandsIn(node.right)];
     case 'if':
-      return [node.test, node.yes, node.no].flatMap(commandsIn);
+      return [node.test, node.yes, ...(node.no ? [node.no] : [])].flatMap(commandsIn);
     case 'while':
     case 'until':
       // What `until` waits for is meant to fail first.
@@ -127,247 +119,211 @@ function commandsIn(node: ShellNode): readonly SimpleCommand[] {
   }
 }
 
-/** Runs a text for both twins at once, in every case that its other commands allow. */
-class Evaluator {
-  /** The command that passes for one twin and fails for the other. */
-  #examined: SimpleCommand | undefined;
+/**
+ * The cases of a text: which of the commands fail whose status nobody knows, few of them first. In each
+ * case it is run twice, as if the examined command passed and as if it failed.
+ */
+class Cases {
+  readonly #whole: ShellNode;
+  readonly #examined: SimpleCommand | undefined;
+  readonly #ids = new Map<object, number>();
+  /** The status of the examined command, what fails beside it, and what else was asked for, in this run. */
+  #status: Status = 0;
+  #failing: readonly string[] = [];
+  #asked = new Set<string>();
+  /** The turns of the loops around the current command, as digits. */
+  #turns = '';
 
-  constructor(examined?: SimpleCommand) {
+  constructor(whole: ShellNode, examined?: SimpleCommand) {
+    this.#whole = whole;
     this.#examined = examined;
   }
 
-  /** Whether there is a case in which the examined command alone decides the status of the whole. */
-  decides(whole: ShellNode): boolean {
-    return this.ends(whole).some(([a, b]) => a.status === 0 && b.status === 1);
+  /** Whether there is a case in which the two runs end in this way. */
+  some(ends: (passing: Status, failing: Status) => boolean): boolean {
+    const cases: (readonly string[])[] = [[]];
+    const known = new Set<string>();
+    for (const failing of cases) {
+      this.#failing = failing;
+      this.#asked = new Set();
+      if (ends(this.#endWith(0), this.#endWith(1))) return true;
+      for (const command of this.#asked) {
+        const next = [...failing, command].sort();
+        if (cases.length === MAX_CASES || known.has(next.join())) continue;
+        known.add(next.join());
+        cases.push(next);
+      }
+    }
+    return false;
   }
 
-  ends(whole: ShellNode): readonly Twins[] {
-    return this.#run(whole, [START, START], false).map((twins) =>
-      each(twins, (state) => (state.trapped ? { ...state, status: 0 } : state)),
-    );
+  #endWith(status: Status): Status {
+    this.#status = status;
+    const options = { done: false, errexit: false, pipefail: false, trapped: false };
+    const shell: Shell = { status: 0, ...options, saved: {} };
+    this.#run(this.#whole, shell, false);
+    return shell.trapped ? 0 : shell.status;
+  }
+
+  /** Whether a command fails, or a branch is taken, of which the text does not say it. */
+  #ask(node: object): Status {
+    const id = this.#ids.get(node) ?? this.#ids.size;
+    this.#ids.set(node, id);
+    const name = `${id}:${this.#turns}`;
+    if (this.#failing.includes(name)) return 1;
+    this.#asked.add(name);
+    return 0;
   }
 
   /** @param tested whether a shell with `set -e` goes on if the part fails */
-  #run(node: ShellNode, twins: Twins, tested: boolean): readonly Twins[] {
+  #run(node: ShellNode, shell: Shell, tested: boolean): void {
+    if (shell.done) return;
     switch (node.kind) {
       case 'command':
-        return this.#command(node.command, twins, tested);
+        this.#command(node.command, shell, tested);
+        break;
       case 'definition':
-        return [each(twins, (state) => settled(state, 0, tested))];
+        settle(shell, 0, tested);
+        break;
       case 'not':
-        return this.#run(node.node, twins, true).map((after) =>
-          each(after, (state) => settled(state, state.status === 0 ? 1 : 0, true)),
-        );
+        this.#run(node.node, shell, true);
+        settle(shell, shell.status === 0 ? 1 : 0, true);
+        break;
       case 'background':
-        return this.#apart(node.node, twins).map((job) =>
-          each(twins, (state, at) => saving(settled(state, 0, true), '!', job[at].status)),
-        );
+        shell.saved['!'] = this.#apart(node.node, shell);
+        settle(shell, 0, true);
+        break;
       case 'subshell':
-        return this.#apart(node.node, twins).map((inner) =>
-          each(twins, (state, at) => settled(state, inner[at].status, tested)),
-        );
+        settle(shell, this.#apart(node.node, shell), tested);
+        break;
       case 'sequence':
-        return this.#inTurn(node.nodes, [twins], tested);
-      case 'pipeline':
-        return this.#pipeline(node.nodes, twins, tested);
-      case 'cases':
-        return distinct(
-          node.nodes.flatMap((branch) =>
-            this.#run(
-              branch,
-              each(twins, (state) => settled(state, 0, true)),
-              tested,
-            ),
-          ),
-        );
-      case 'and':
-      case 'or': {
-        const wanted = node.kind === 'and' ? 0 : 1;
-        return this.#run(node.left, twins, true).flatMap((after) =>
-          this.#where(masked(after, wanted), node.right, after, tested),
-        );
+        for (const each of node.nodes) this.#run(each, shell, tested);
+        break;
+      case 'pipeline': {
+        const ends = node.nodes.map((each) => this.#apart(each, shell));
+        const status = shell.pipefail && ends.includes(1) ? 1 : ends.at(-1);
+        settle(shell, status ?? 0, tested);
+        break;
       }
-      case 'if':
-        return this.#run(node.test, twins, true).flatMap((after) =>
-          this.#branches(node, after, tested),
-        );
+      case 'cases': {
+        const taken = node.nodes.find((each) => this.#ask(each) === 1);
+        settle(shell, 0, true);
+        if (taken) this.#run(taken, shell, tested);
+        break;
+      }
+      case 'and':
+      case 'or':
+        this.#run(node.left, shell, true);
+        if (shell.status === (node.kind === 'and' ? 0 : 1)) this.#run(node.right, shell, tested);
+        break;
+      case 'if': {
+        this.#run(node.test, shell, true);
+        const taken = shell.status === 0 ? node.yes : node.no;
+        if (taken === undefined) settle(shell, 0, true);
+        else this.#run(taken, shell, tested);
+        break;
+      }
       default:
-        return this.#loop(node, twins, tested);
+        this.#loop(node, shell, tested);
     }
-  }
-
-  #branches(
-    { yes, no }: Extract<ShellNode, { readonly kind: 'if' }>,
-    after: Twins,
-    tested: boolean,
-  ): readonly Twins[] {
-    const others = masked(after, 1);
-    const isEmpty = no.kind === 'sequence' && no.nodes.length === 0;
-    const before = each(after, (state, at) =>
-      isEmpty && others[at] ? settled(state, 0, true) : state,
-    );
-    return this.#where(masked(after, 0), yes, before, tested).flatMap((taken) =>
-      this.#where(others, no, taken, tested),
-    );
-  }
-
-  /** Runs a part for those of the twins that get to it. */
-  #where(mask: Mask, node: ShellNode, twins: Twins, tested: boolean): readonly Twins[] {
-    if (!mask[0] && !mask[1]) return [twins];
-    const waiting = each(twins, (state, at) => (mask[at] ? state : { ...state, done: true }));
-    return this.#run(node, waiting, tested).map((after) =>
-      each(after, (state, at) => (mask[at] ? state : twins[at])),
-    );
-  }
-
-  #inTurn(nodes: readonly ShellNode[], from: readonly Twins[], tested: boolean): readonly Twins[] {
-    return nodes.reduce(
-      (reached, node) => distinct(reached.flatMap((twins) => this.#run(node, twins, tested))),
-      from,
-    );
   }
 
   /** Runs a part in a shell of its own, whose end is not the end of this one. */
-  #apart(node: ShellNode, twins: Twins): readonly Twins[] {
-    return distinct(this.#run(node, twins, false));
-  }
-
-  #pipeline(nodes: readonly ShellNode[], twins: Twins, tested: boolean): readonly Twins[] {
-    let results: readonly Twins[] = [each(twins, (state) => ({ ...state, status: 0 }))];
-    for (const node of nodes) {
-      const own = this.#apart(node, twins);
-      results = distinct(
-        results.flatMap((before) =>
-          own.map((after) =>
-            each(before, (state, at) => {
-              const failed = state.pipefail && state.status === 1;
-              return failed ? state : { ...state, status: after[at].status };
-            }),
-          ),
-        ),
-      );
-    }
-    return results.map((ends) =>
-      each(twins, (state, at) => settled(state, ends[at].status, tested)),
-    );
+  #apart(node: ShellNode, shell: Shell): Status {
+    const own = { ...shell, saved: { ...shell.saved } };
+    this.#run(node, own, false);
+    return own.status;
   }
 
   /** Runs the body twice: a failure in the first turn must not be lost by the second. */
   #loop(
     node: Extract<ShellNode, { readonly kind: 'while' | 'until' | 'for' }>,
-    twins: Twins,
+    shell: Shell,
     tested: boolean,
-  ): readonly Twins[] {
-    const turn = (from: Twins): readonly Twins[] => {
-      if (node.kind === 'for') return this.#run(node.body, from, tested);
-      const wanted = node.kind === 'while' ? 0 : 1;
-      return this.#run(node.test, from, true).flatMap((after) => {
-        const mask = masked(after, wanted);
+  ): void {
+    const around = this.#turns;
+    for (const turn of '12') {
+      this.#turns = around + turn;
+      let entered = true;
+      if (node.kind !== 'for') {
+        this.#run(node.test, shell, true);
+        entered = shell.status === (node.kind === 'while' ? 0 : 1);
         // What the test says at the end is not the status of the loop.
-        const before = each(after, (state) => settled(state, 0, true));
-        return this.#where(mask, node.body, before, tested);
-      });
-    };
-    const first = distinct(turn(twins));
-    const examined = this.#examined;
-    this.#examined = undefined;
-    const second = distinct(first.flatMap(turn));
-    this.#examined = examined;
-    return second;
+        settle(shell, 0, true);
+      }
+      if (entered) this.#run(node.body, shell, tested);
+    }
+    this.#turns = around;
   }
 
-  #command(command: SimpleCommand, twins: Twins, tested: boolean): readonly Twins[] {
+  #command(command: SimpleCommand, shell: Shell, tested: boolean): void {
     const words = startedWords(command.words);
     const own = command.words[0]?.text ?? '';
-    const isLast = /^(?:exit|return)$/.test(own) || (own === 'exec' && words !== command.words);
-    const ended = (state: State, status: 0 | 1): State => {
-      const after = settled(state, status, tested);
-      return isLast && !state.done ? { ...after, done: true } : after;
-    };
-    if (command === this.#examined) return [[ended(twins[0], 0), ended(twins[1], 1)]];
-    return ([0, 1] as const).map((status) =>
-      each(twins, (state) => {
-        if (state.done) return state;
-        return (
-          shellsOwn(command, words, state) ?? ended(state, knownStatus(words, state) ?? status)
-        );
-      }),
-    );
+    const isExamined = command === this.#examined && !this.#turns.includes('2');
+    if (!isExamined && isShellsOwn(command, words, shell)) return;
+    const status = isExamined ? this.#status : (knownStatus(words, shell) ?? this.#ask(command));
+    settle(shell, status, tested);
+    if (/^(?:exit|return)$/.test(own) || (own === 'exec' && words !== command.words)) {
+      shell.done = true;
+    }
   }
 }
 
-type Mask = readonly [passing: boolean, failing: boolean];
-
-/** The twins that are still running and have a status. */
-function masked(twins: Twins, status: 0 | 1): Mask {
-  const has = (state: State) => !state.done && state.status === status;
-  return [has(twins[0]), has(twins[1])];
+function settle(shell: Shell, status: Status, tested: boolean): void {
+  if (shell.done) return;
+  shell.status = status;
+  shell.done = shell.errexit && status === 1 && !tested;
 }
 
-function each(twins: Twins, change: (state: State, at: 0 | 1) => State): Twins {
-  return [change(twins[0], 0), change(twins[1], 1)];
-}
-
-function settled(state: State, status: 0 | 1, tested: boolean): State {
-  if (state.done) return state;
-  return { ...state, status, done: state.errexit && status === 1 && !tested };
-}
-
-function saving(state: State, name: string, status: 0 | 1): State {
-  return state.done ? state : { ...state, saved: { ...state.saved, [name]: status } };
-}
-
-function distinct(list: readonly Twins[]): readonly Twins[] {
-  const found = [...new Map(list.map((twins) => [JSON.stringify(twins), twins])).values()];
-  return found.slice(0, MAX_TWINS);
-}
-
-/** What a command of the shell itself makes of its state; undefined for all others. */
-function shellsOwn(
+/** Runs a command of the shell itself; returns false for all others. */
+function isShellsOwn(
   { words: [first, ...rest], assignments }: SimpleCommand,
   started: readonly Word[],
-  state: State,
-): State | undefined {
+  shell: Shell,
+): boolean {
   const words = rest.map(({ text }) => text);
   switch (first?.text) {
     case undefined:
-      return assignments.reduce(
-        (before, { name, value }) => {
-          const status = statusIn(value, state);
-          return status === undefined ? before : saving(before, name, status);
-        },
-        settled(state, 0, true),
-      );
+      for (const { name, value } of assignments) {
+        const status = statusIn(value, shell);
+        if (status !== undefined) shell.saved[name] = status;
+      }
+      settle(shell, 0, true);
+      return true;
     case 'exit':
     case 'return': {
       const [code] = words;
-      const status = code === undefined ? state.status : statusIn(code, state);
-      return status === undefined ? undefined : { ...state, status, done: true };
+      const status = code === undefined ? shell.status : statusIn(code, shell);
+      if (status === undefined) return false;
+      shell.status = status;
+      shell.done = true;
+      return true;
     }
     case 'set':
-      return settled({ ...state, ...optionsIn(words) }, 0, true);
+      Object.assign(shell, optionsIn(words));
+      settle(shell, 0, true);
+      return true;
     case 'trap':
-      return {
-        ...state,
-        status: 0,
-        trapped: state.trapped || /\bexit\b(?!\s+["']?\$)/.test(words[0] ?? ''),
-      };
+      shell.status = 0;
+      shell.trapped ||= /\bexit\b(?!\s+["']?\$)/.test(words[0] ?? '');
+      return true;
     case 'wait':
-      return settled(state, (words[0] && statusIn(words[0], state)) || 0, false);
+      settle(shell, (words[0] && statusIn(words[0], shell)) || 0, false);
+      return true;
     default:
-      return started.length === 0 ? state : undefined;
+      return started.length === 0;
   }
 }
 
 /** The status that a word stands for: a number, or a variable that keeps one. */
-function statusIn(text: string, { status, saved }: State): 0 | 1 | undefined {
+function statusIn(text: string, { status, saved }: Shell): Status | undefined {
   if (text === '$?') return status;
   if (/^\d+$/.test(text)) return Number(text) % 256 === 0 ? 0 : 1;
   const [, name = ''] = /^\$\{?(!|\w+)\}?$/.exec(text) ?? [];
   return saved[name];
 }
 
-function optionsIn(words: readonly string[]): Partial<Pick<State, 'errexit' | 'pipefail'>> {
+function optionsIn(words: readonly string[]): Partial<Pick<Shell, 'errexit' | 'pipefail'>> {
   const options: { errexit?: boolean; pipefail?: boolean } = {};
   words.forEach((word, at) => {
     const [, sign, letters = ''] = /^([-+])([a-zA-Z]+)$/.exec(word) ?? [];
@@ -380,17 +336,17 @@ function optionsIn(words: readonly string[]): Partial<Pick<State, 'errexit' | 'p
 }
 
 /** The status of a command that is no validation, as far as its words say it. */
-function knownStatus(words: readonly Word[], state: State): 0 | 1 | undefined {
+function knownStatus(words: readonly Word[], shell: Shell): Status | undefined {
   const name = nameOf({ words });
   if (name === 'false') return 1;
-  if (/^(?:test|\[\[?)$/.test(name)) return answerOf(words, state);
+  if (/^(?:test|\[\[?)$/.test(name)) return answerOf(words, shell);
   return PRINTS.has(name) || WORKS.has(name) ? 0 : undefined;
 }
 
 /** What `[ … ]` says of words that are known: `[ 1 ]`, `[ $? -eq 0 ]`. */
-function answerOf([, ...rest]: readonly Word[], state: State): 0 | 1 | undefined {
+function answerOf([, ...rest]: readonly Word[], shell: Shell): Status | undefined {
   const words = rest.map(({ text }) => text).filter((text) => !/^\]\]?$/.test(text));
-  const values = words.map((text) => (text.includes('$') ? statusIn(text, state) : text));
+  const values = words.map((text) => (text.includes('$') ? statusIn(text, shell) : text));
   const [a, operator, b] = values.map((value) => value?.toString());
   if (values.includes(undefined) || words.length > 3) return undefined;
   if (words.length < 2) return a ? 0 : 1;

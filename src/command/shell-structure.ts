@@ -6,13 +6,14 @@ export type ShellNode =
   | { readonly kind: 'command'; readonly command: SimpleCommand }
   /** Negated by `!`. */
   | { readonly kind: 'not' | 'background' | 'subshell'; readonly node: ShellNode }
+  /** Of `cases`, one or none is run. */
   | { readonly kind: 'sequence' | 'pipeline' | 'cases'; readonly nodes: readonly ShellNode[] }
   | { readonly kind: 'and' | 'or'; readonly left: ShellNode; readonly right: ShellNode }
   | {
       readonly kind: 'if';
       readonly test: ShellNode;
       readonly yes: ShellNode;
-      readonly no: ShellNode;
+      readonly no?: ShellNode;
     }
   | { readonly kind: 'while' | 'until'; readonly test: ShellNode; readonly body: ShellNode }
   | { readonly kind: 'for'; readonly body: ShellNode }
@@ -21,8 +22,6 @@ export type ShellNode =
 
 /** More parts in each other are not read. */
 const MAX_DEPTH = 40;
-
-const NOTHING: ShellNode = { kind: 'sequence', nodes: [] };
 
 /**
  * Reads how the commands of a shell text are joined (POSIX 2.9).
@@ -118,9 +117,9 @@ class StructureReader {
       negated = negated !== (this.#word === '!');
       this.#step();
     }
-    const nodes = [this.#command()];
+    const first = this.#command();
+    const nodes = [first];
     while (/^\|&?(?!\|)/.test(this.#separator)) nodes.push(this.#command());
-    const [first = NOTHING] = nodes;
     const node: ShellNode = nodes.length === 1 ? first : { kind: 'pipeline', nodes };
     return negated ? { kind: 'not', node } : node;
   }
@@ -178,18 +177,16 @@ class StructureReader {
     this.#expect('then');
     const yes = this.#list(['elif', 'else', 'fi']);
     if (this.#word === 'elif') return { kind: 'if', test, yes, no: this.#if() };
-    let no: ShellNode = NOTHING;
-    if (this.#word === 'else') {
-      this.#step();
-      no = this.#list(['fi']);
-    }
+    const isLast = this.#word !== 'else';
+    if (!isLast) this.#step();
+    const no = isLast ? undefined : this.#list(['fi']);
     this.#expect('fi');
-    return { kind: 'if', test, yes, no };
+    return { kind: 'if', test, yes, ...(no && { no }) };
   }
 
   /** The patterns are commands to the reader of simple commands, and end at a parenthesis. */
   #case(): ShellNode {
-    const nodes: ShellNode[] = [NOTHING];
+    const nodes: ShellNode[] = [];
     this.#next();
     while (this.#current !== undefined && this.#word !== 'esac') {
       if (!this.#separator.includes(')')) this.#next();

@@ -1,6 +1,5 @@
 import { lex } from '../../command/lex/lex.ts';
 import type { Reading } from '../../command/reading.ts';
-import { splitScript } from '../../command/resolve/script-text.ts';
 import { normalise } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { isProblem } from '../../rules/finding.ts';
@@ -8,7 +7,7 @@ import { reasons } from '../reason.ts';
 import type { Script, ScriptStore } from '../script-store.ts';
 import { endInTree, isDirectory, isElsewhere, onlyPlace } from './moved-paths.ts';
 import type { Rewrite, Rewritten } from './rewrite.ts';
-import { conjunctionOf, findPrinter } from './shell-syntax.ts';
+import { conjunctionOf, findPrinter, partsOf } from './shell-syntax.ts';
 
 /** The directory in which commands start, as they write it. */
 const HERE = /^(?:\.\/?|"?\$\{?PWD\}?"?\/?)$/;
@@ -68,7 +67,7 @@ interface ChangeOfDirectory {
 function readChangeOfDirectory(command: string): ChangeOfDirectory | undefined {
   const [, grouped] = /^\(([^()]*)\)$/.exec(command) ?? [];
   const text = (grouped ?? command).trim();
-  const [first] = splitScript(text).commands;
+  const [first] = partsOf(text);
   const [, written] =
     /^cd[ \t]+(?:--[ \t]+)?("[^"]*"|'[^']*'|\$\([^)]*\)|\S+)$/.exec(first?.text ?? '') ?? [];
   if (first === undefined || written === undefined || first.start !== 0) return undefined;

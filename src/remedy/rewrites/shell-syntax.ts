@@ -1,5 +1,5 @@
 import { lex } from '../../command/lex/lex.ts';
-import { type ScriptPart, splitScript } from '../../command/resolve/script-text.ts';
+import { readShellText } from '../../command/shell-text.ts';
 import { reasons } from '../reason.ts';
 import { cutSpan, isAmbiguous, type Rewrite, replaceSpan } from './rewrite.ts';
 
@@ -64,14 +64,29 @@ export const splitConjunction: Rewrite = ({ command, problems }) => {
   return { step: 'split at &&', commands: [...before, command.slice(cd.start)] };
 };
 
+/** One command of a list, as it is written. */
+interface ListPart {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** What stands between it and the next one; empty at the end. */
+  readonly operator: string;
+}
+
+/** Splits a list of commands; empty if an operator stands before the first one. */
+export function partsOf(command: string): readonly ListPart[] {
+  const parts = readShellText(command).map(({ span, separator }) => {
+    const written = command.slice(span.start, span.end);
+    const start = span.end - written.trimStart().length;
+    const text = written.trim();
+    return { text, start, end: start + text.length, operator: separator.trim() };
+  });
+  return command.slice(0, parts[0]?.start).trim() === '' ? parts : [];
+}
+
 /** Returns the commands that are joined by `&&`; undefined for fewer than two, or other operators. */
-export function conjunctionOf(command: string): readonly ScriptPart[] | undefined {
-  const { commands } = splitScript(command);
-  if (commands.length < 2) return undefined;
-  let end = 0;
-  for (const [index, part] of commands.entries()) {
-    if (command.slice(end, part.start).trim() !== (index === 0 ? '' : '&&')) return undefined;
-    end = part.end;
-  }
-  return command.slice(end).trim() === '' ? commands : undefined;
+export function conjunctionOf(command: string): readonly ListPart[] | undefined {
+  const parts = partsOf(command);
+  const isJoined = parts.every(({ operator }, at) => operator === (parts[at + 1] ? '&&' : ''));
+  return parts.length > 1 && isJoined ? parts : undefined;
 }

@@ -1,9 +1,8 @@
 import type { Reading } from '../../command/reading.ts';
-import { splitScript } from '../../command/resolve/script-text.ts';
 import type { ReadingRuleId } from '../../rules/catalogue.ts';
 import { isProblem } from '../../rules/finding.ts';
 import { cutSpan, type Rewrite, replaceSpan, suggest } from '../rewrites/rewrite.ts';
-import { conjunctionOf } from '../rewrites/shell-syntax.ts';
+import { conjunctionOf, partsOf } from '../rewrites/shell-syntax.ts';
 
 /** Programs that only pass on what they read. */
 const FILTERS = /^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/;
@@ -18,20 +17,18 @@ export const requireEach: Rewrite = ({ command, problems }) => {
   if (!problems.some(({ rule }) => rule === 'shell-operator' || rule === 'line-break')) {
     return undefined;
   }
-  const { commands } = splitScript(command);
-  if (commands.length === 0 || commands.length > MAX_COMMANDS) return undefined;
+  const parts = partsOf(command);
+  if (parts.length === 0 || parts.length > MAX_COMMANDS) return undefined;
   const required: string[] = [];
-  let end = 0;
-  for (const { text, start, end: next } of commands) {
-    const operator = command.slice(end, start).trim();
-    end = next;
+  for (const [at, { text }] of parts.entries()) {
+    const operator = parts[at - 1]?.operator ?? '';
     const isHidden = operator === '||' && ALWAYS_TRUE.test(text);
     const isFilter = /^\|&?$/.test(operator) && FILTERS.test(text);
     if (isHidden || isFilter) continue;
-    if (!/^(?:|&&|;|\s*)$/.test(operator) || text.startsWith('cd ')) return undefined;
+    if (!/^(?:|&&|[;\n]*)$/.test(operator) || text.startsWith('cd ')) return undefined;
     required.push(text);
   }
-  if (!/^[&;\s]*$/.test(command.slice(end))) return undefined;
+  if (!/^[&;\s]*$/.test(parts.at(-1)?.operator ?? '')) return undefined;
   if (required.length === 0 || required.join() === command) return undefined;
   return suggest(...required);
 };
