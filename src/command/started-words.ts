@@ -4,9 +4,14 @@ import { isDynamic, type SimpleCommand } from './shell-text.ts';
 
 /** Programs of the machine, and words of a shell, that run the program behind their own words. */
 const HANDS_ON: ReadonlySet<string> = new Set(
-  `builtin command env exec ionice nice nohup setsid stdbuf sudo taskset time timeout xargs
-  xvfb-run`.split(/\s+/),
+  `builtin busybox command doas env exec ionice nice nohup setsid stdbuf sudo taskset time timeout
+  xargs xvfb-run`.split(/\s+/),
 );
+
+/** Whether a program runs the program that its own words name. */
+export function handsOn(program: string): boolean {
+  return HANDS_ON.has(program);
+}
 
 /** Returns the words from the program on that a command starts in the end: `env CI=1 node x.js`. */
 export function startedWords(words: readonly Word[]): readonly Word[] {
@@ -32,8 +37,10 @@ function isProgram({ text }: Word, words: readonly Word[]): boolean {
   return !/^-|^\w+=|^\d+[smhd]?$/.test(text);
 }
 
-/** The shells that read commands from a word behind `-c`. */
-const SHELL = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|k|z)?sh$/;
+/** Whether a program, by its name or path, is a shell, which reads commands from a word behind `-c`. */
+export function isShell(program: string): boolean {
+  return /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|k|z|a|fi|c|tc)?sh$/.test(program);
+}
 
 /**
  * Returns the text that a command hands to a shell: `sh -c 'node x.js'`, `trap 'kill $id' EXIT`.
@@ -43,7 +50,7 @@ const SHELL = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|k|z)?sh$/;
 export function textWithin(command: SimpleCommand): Word | undefined {
   const [program, ...rest] = startedWords(command.words);
   const name = program?.text ?? '';
-  if (name !== 'trap' && !SHELL.test(name)) return undefined;
+  if (name !== 'trap' && !isShell(name)) return undefined;
   const flag = name === 'trap' ? -1 : rest.findIndex(({ text }) => /^-\w*c$/.test(text));
   const text = flag < 0 && name !== 'trap' ? undefined : rest[flag + 1];
   return text === undefined || isDynamic(command, text) ? undefined : text;

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
+import { findDangers } from '../command/dangers.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../command/shell-text.ts';
+import { isShell } from '../command/started-words.ts';
 import { startsOthers } from '../families/refused-programs.ts';
-import { findDangers } from './profiles/workspace/dangerous-patterns.ts';
 
 /** Programs that delete, download, reach other machines, or act as somebody else. */
 const PROGRAMS: ReadonlySet<string> = new Set(
@@ -26,9 +27,6 @@ const JAVASCRIPT =
 const OTHER_CODE =
   /\bos\s*\.\s*(?:environ|exec\w*|getenv|popen|remove|spawn\w*|system|unlink)\b|\b(?:subprocess|shutil|urllib|requests|socket|__import__|getenv|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]|[%$@]ENV\b|\bENV\s*[[.]/;
 
-/** Shells, which run what they read if no file is named. */
-const SHELL = /^(?:ba|da|k|z|a|fi|c|tc)?sh$/;
-
 /**
  * Returns what a refused command would do that is dangerous, by the programs, files and code that its text
  * names: `curl … | sh` is not the same mistake as `npm test && node check.js`. Only a person decides whether a
@@ -52,7 +50,7 @@ function startedDanger(commands: readonly SimpleCommand[], depth = 0): string | 
     if (first === undefined) continue;
     const program = posix.basename(first.text);
     if (PROGRAMS.has(program)) return namesProgram(program);
-    if (SHELL.test(program) && (pipedFrom !== undefined || rest.length === 0)) {
+    if (isShell(program) && (pipedFrom !== undefined || rest.length === 0)) {
       return `has \`${program}\` run whatever it reads`;
     }
     if (program !== 'find' && !startsOthers(program)) continue;

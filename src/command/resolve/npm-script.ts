@@ -1,6 +1,7 @@
 import type { Span } from '../../model/finding.ts';
 import type { RuleId } from '../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
+import { dangerOfScript } from '../dangers.ts';
 import { exitStatusOf } from '../exit-status.ts';
 import { hasOneReading, lex } from '../lex/lex.ts';
 import type { Invocation, Word } from '../reading.ts';
@@ -10,7 +11,6 @@ import { usablePackageJson } from './package-json.ts';
 import type { NotFollowed, Trail } from './resolution.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 import { readCommands } from './script-commands.ts';
-import { dangerOf } from './script-text.ts';
 import { GivenWords } from './script-words.ts';
 import { type ScriptRun, scriptText } from './scripts-that-run.ts';
 
@@ -105,7 +105,7 @@ async function resolveText(
     targets: [target(place, { kind: 'npm_script', name: script, script: text })],
     problems: [],
   };
-  const danger = dangerOf(text);
+  const danger = dangerOfScript(text);
   if (danger !== undefined) {
     return join([own, fails('npm-script-dangerous', span, { script, text, danger })]);
   }

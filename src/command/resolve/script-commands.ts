@@ -16,8 +16,7 @@ import {
 import { inspectPaths } from './path-text.ts';
 import type { Trail } from './resolution.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
-import { SHELL_WORDS } from './script-text.ts';
-import type { GivenWords } from './script-words.ts';
+import { type GivenWords, SHELL_WORDS } from './script-words.ts';
 import { resolveCommitted } from './tree-file.ts';
 
 /** What the commands of a script lead to, and what of it their text does not say. */

@@ -1,3 +1,4 @@
+import { type Danger, findDangers } from '../../../command/dangers.ts';
 import type { Reading, Word } from '../../../command/reading.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
 import { type Registry, registryOf } from '../../../families/registry.ts';
@@ -14,7 +15,6 @@ import {
   type ProfileJudgement,
 } from '../profile.ts';
 import { findCommandObjections, workspaceRisk, workspaceWarnings } from './allowed-commands.ts';
-import { type Danger, findDangers } from './dangerous-patterns.ts';
 import { splitArguments } from './split-arguments.ts';
 import { findPathObjections, judgePath } from './workspace-paths.ts';
 

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
-import type { Word } from '../../../command/reading.ts';
-import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
-import type { DangerousPatternId } from '../../../rules/workspace.ts';
+import type { DangerousPatternId } from '../rules/workspace.ts';
+import type { Word } from './reading.ts';
+import { everyCommand, readShellText, type SimpleCommand } from './shell-text.ts';
+import { handsOn, isShell } from './started-words.ts';
 
 /** A program with its words as it would be started, without prefixes such as `sudo`. */
 export interface Started {
@@ -105,13 +106,6 @@ const PATTERNS: readonly DangerousPattern[] = [
   },
 ];
 
-/** Programs that start another program, which follows as an argument. */
-const PREFIXES = new Set(
-  'sudo doas env nohup time nice ionice command exec builtin xargs timeout setsid stdbuf busybox'.split(
-    ' ',
-  ),
-);
-const SHELLS = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'ash', 'fish']);
 const INTERPRETERS =
   /^(?:(?:ba|z|da|k|a|fi)?sh|python[\d.]*|perl|ruby|node|php|lua|deno|bun|eval|source|\.)$/;
 const DOWNLOADERS = new Set(['curl', 'wget', 'fetch', 'aria2c']);
@@ -173,7 +167,7 @@ function startedBy(words: readonly Word[]): readonly Started[] {
   const started = startedAt(words, 0);
   if (started === undefined) return [];
   const all = [started];
-  if (PREFIXES.has(started.program)) {
+  if (handsOn(started.program)) {
     for (let index = 1; index <= Math.min(words.length - 1, MAX_PREFIX_WORDS); index += 1) {
       const behind = startedAt(words, index);
       if (behind !== undefined && !/^-|=/.test(behind.program)) all.push(behind);
@@ -200,7 +194,7 @@ function startedAt(words: readonly Word[], index: number): Started | undefined {
 /** Returns the text that a shell runs, from its arguments. */
 function shellTextOf({ program, args }: Started): string | undefined {
   if (program === 'eval') return args.join(' ');
-  if (!SHELLS.has(program)) return undefined;
+  if (!isShell(program)) return undefined;
   const at = args.findIndex((arg) => /^-[A-Za-z]*c[A-Za-z]*$/.test(arg));
   return at < 0 ? undefined : args[at + 1];
 }
@@ -223,4 +217,38 @@ function downloader(commands: readonly SimpleCommand[]): string | undefined {
 
 function isDownloader(program: string): boolean {
   return DOWNLOADERS.has(program);
+}
+
+const DOES: Readonly<Record<DangerousPatternId, string>> = {
+  mass_deletion: 'deletes entire directories',
+  raw_disk_write: 'writes to raw disks',
+  filesystem_format: 'formats a file system',
+  direct_disk_write: 'writes to raw disks',
+  remote_code_execution: 'pipes text into a shell',
+  world_writable: 'makes files world-writable',
+  privilege_escalation: 'changes the owner of files to root',
+  firewall_manipulation: 'changes the firewall or stops the machine',
+  system_shutdown: 'changes the firewall or stops the machine',
+  system_reboot: 'changes the firewall or stops the machine',
+  force_kill: 'kills processes',
+};
+
+/** `rm` with its flags and the beginning of what it deletes, also in a text that is only handed on. */
+const REMOVAL = /\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g;
+const PIPED_TO_SHELL = /\|\s*(?:sudo\s+)?(?:ba|da|z|k)?sh\b/;
+
+/** No script that people write is longer; a longer one is not looked through. */
+const MAX_SCRIPT = 16 * 1024;
+
+/** Returns what is dangerous about a script's text, if anything is. */
+export function dangerOfScript(text: string): string | undefined {
+  if (text.length > MAX_SCRIPT) return 'is too long to check';
+  for (const [, flags = '', path = ''] of text.matchAll(REMOVAL)) {
+    const recursive = /(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(flags);
+    if (recursive && /^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(path)) return DOES.mass_deletion;
+  }
+  // A script may delete what is in its own directory.
+  const danger = findDangers(readShellText(text)).find(({ name }) => name !== 'mass_deletion');
+  if (danger) return DOES[danger.name];
+  return PIPED_TO_SHELL.test(text) ? DOES.remote_code_execution : undefined;
 }
