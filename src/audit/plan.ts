@@ -44,7 +44,7 @@ export interface Plan extends PlanParts {
   readonly digest: string;
 }
 
-/** Everything but the files of tools: an approval holds before and after an installation. */
+/** How a script starts follows from its text. */
 function identityOf({ steps, ...scripts }: NpmScripts): unknown {
   return { ...scripts, steps: steps.map(({ command: _, ...step }) => step) };
 }

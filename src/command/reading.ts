@@ -95,8 +95,6 @@ export interface ScriptCommand {
   readonly env: Readonly<Record<string, string>>;
   /** For an npm that runs scripts: these, one command after the other in place of npm. */
   readonly nested?: readonly NpmScripts[];
-  /** For a tool of `node_modules/.bin`: its file from the root of the tree, which node runs. */
-  readonly file?: string;
 }
 
 /** One script of a package, as npm would run it. */

@@ -88,7 +88,7 @@ it('fails for a script that does not exist, and passes over it with --if-present
   });
 });
 
-it('starts a tool by its file, with the words of the script and of the command', async () => {
+it('starts a tool by its link, with the words of the script and of the command', async () => {
   const repository = createGateRepository({
     '.gitignore': 'node_modules/\n',
     'package.json': packageJson({ lint: 'tidy --all', deep: 'npm run lint -- deep' }),
@@ -105,8 +105,8 @@ it('starts a tool by its file, with the words of the script and of the command',
   repository.commit();
   const { report } = await check(repository);
   const [direct, nested] = report.genes[0]?.commands ?? [];
-  expect(direct?.outcome?.stdout.head).toMatch(/node_modules\/tidy\/cli\.js,--all,a b,it's\n$/);
-  expect(nested?.outcome?.stdout.head).toMatch(/node_modules\/tidy\/cli\.js,--all,deep\n$/);
+  expect(direct?.outcome?.stdout.head).toMatch(/node_modules\/\.bin\/tidy,--all,a b,it's\n$/);
+  expect(nested?.outcome?.stdout.head).toMatch(/node_modules\/\.bin\/tidy,--all,deep\n$/);
   expect(nested?.scripts).toEqual([
     { directory: '', event: 'lint', text: 'tidy --all deep', shell: false },
   ]);

@@ -116,9 +116,8 @@ interface Program {
 }
 
 function programOf(step: ScriptStep, options: NpmEnvironmentOptions): Program | MissingProgram {
-  const { programs, checkout, platform } = options;
+  const { programs } = options;
   const { node, shell } = programs;
-  const { join } = platform === 'win32' ? win32 : posix;
   const { body, event, text, command } = step;
   if (shell !== undefined && command?.nested)
     return nestedProgram(command.nested, step, options, shell);
@@ -127,10 +126,9 @@ function programOf(step: ScriptStep, options: NpmEnvironmentOptions): Program | 
     const argv = body === undefined ? [shell, '-c', MISSING, 'npm', event] : [shell, '-c', text];
     return { argv, env: {} };
   }
-  const { env, file } = command;
+  const { env } = command;
   const [program = '', ...rest] = command.argv;
   const byNode = (...words: string[]): Program => ({ argv: [node.file, ...words, ...rest], env });
-  if (file !== undefined) return byNode(join(checkout, file));
   if (program === 'node') return byNode();
   if (program === 'npm' || program === 'npx') {
     const cli = programs[program];
