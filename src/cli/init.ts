@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
-import { asksForApprovals } from '../policy/branch-policy.ts';
 import { POLICY_PATH } from '../policy/load.ts';
-import type { LoadedPolicy } from '../policy/policy.ts';
-import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
 import { hasSoleAuthor } from '../repo/past-changes.ts';
 import { layoutOf, page } from '../report/text/layout.ts';
@@ -17,7 +14,7 @@ import { auditPresent, countRepairs } from '../setup/present-assets.ts';
 import { pushedBranch } from '../setup/pushed-branch.ts';
 import { isTaken, startingFiles, writeStartingFile } from '../setup/starting-files.ts';
 import { historyOf } from './history.ts';
-import { builtInPolicy, policyFor } from './policy.ts';
+import { builtInPolicy } from './policy.ts';
 import { inRepository, REPO_OPTION } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
@@ -86,15 +83,10 @@ lacks: gene-gate doctor
 async function init(options: InitOptions, terminal: Terminal): Promise<void> {
   const { force } = options;
   await inRepository(options, terminal, async (repository) => {
-    const kept = force ? undefined : await presentPolicy(repository, terminal);
-    const past = options.history && !kept ? await pastOf(repository, terminal) : undefined;
-    const reviews = kept ? asksForApprovals(kept.policy) : (past?.history.policy.waits ?? 0) > 0;
+    const isKept = !force && (await hasPolicy(repository));
+    const past = options.history && !isKept ? await pastOf(repository, terminal) : undefined;
     let isNew = false;
-    for (const file of startingFiles(
-      { reviews, pushed: past?.pushed },
-      past?.history,
-      past?.first,
-    )) {
+    for (const file of startingFiles({ pushed: past?.pushed }, past?.history, past?.first)) {
       const written = await writeStartingFile(repository.directory, file, force === true);
       isNew ||= written;
       terminal.print(
@@ -128,14 +120,9 @@ interface Past {
   readonly pushed: string | undefined;
 }
 
-/** @returns the policy of the working tree; undefined without one */
-async function presentPolicy(
-  { directory }: Repository,
-  terminal: Terminal,
-): Promise<LoadedPolicy | undefined> {
-  // Why a file cannot be there is said when it is written.
-  const isThere = await isTaken(join(directory, POLICY_PATH)).catch(() => false);
-  return isThere ? policyFor({}, terminal, folderTree(directory)) : undefined;
+/** Whether the working tree has a policy. Why a file cannot be there is said when it is written. */
+function hasPolicy({ directory }: Repository): Promise<boolean> {
+  return isTaken(join(directory, POLICY_PATH)).catch(() => false);
 }
 
 /** @returns undefined for a repository without commits */

@@ -1,7 +1,6 @@
 import picomatch from 'picomatch';
 import { GateError } from '../ground/error.ts';
 import { combine } from './combine.ts';
-import { DEFAULT_POLICY } from './default.ts';
 import { digestPolicy } from './load.ts';
 import { type LoadedPolicy, type Policy, policySchema, withEntry } from './policy.ts';
 
@@ -42,28 +41,5 @@ function both(first: Policy, second: Policy, branch: string): Policy {
     'policy_conflict',
     `The entries of \`branches\` that match ${JSON.stringify(branch)} differ in ${combined.conflicts.join(', ')}; the gate cannot determine which is stricter.`,
     'Use the same values in these entries of the policy of the default branch.',
-  );
-}
-
-/**
- * Whether approvals are a usual part of changes under a policy: its profile has commands that require
- * confirmation, it names who approves, or it requires more people than the default one. The default policy
- * asks only for changes that weaken the gate, which are rare.
- */
-export function asksForApprovals({ branches, ...policy }: Policy): boolean {
-  const entries = Object.values(branches).map((entry) =>
-    policySchema.parse(withEntry({ ...policy, branches: {} }, entry)),
-  );
-  return [policy, ...entries].some(asks);
-}
-
-function asks({ profile, approvals }: Pick<Policy, 'profile' | 'approvals'>): boolean {
-  const { strong, very_strong, gate } = DEFAULT_POLICY.approvals;
-  return (
-    profile === 'curated' ||
-    approvals.people.length > 0 ||
-    approvals.strong > strong ||
-    approvals.very_strong > very_strong ||
-    approvals.gate > gate
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { COMMAND, HOW_TO_GET_IT } from '../ground/tool.ts';
 import { invocationRules } from './invocation.ts';
 import type { Rule } from './rule.ts';
 import { syntaxRules } from './syntax.ts';
@@ -21,7 +22,7 @@ export const BLOCK_VERSION = 1;
 
 /** The sha256 of each block that a release wrote, without a final line break. */
 export const RELEASED_BLOCKS: Readonly<Record<number, string>> = {
-  1: 'fbd76133ea0ec6b7631869b3027758dd6c0f3817c251e26b7cac71e337fb1cd8',
+  1: '62c04d34291f55c43c5c77ded1b6b42538e3938a31734684ab26f24b5205e09b',
 };
 
 /** The length is limited so that the search is linear. */
@@ -50,10 +51,11 @@ ${shownRules()
   .map(({ right, wrong, title }) => `| \`${right}\` | \`${wrong}\` | ${title} |`)
   .join('\n')}
 
-Before you push, run \`npx gene-gate check --worktree --no-run\`. If it fails, add \`--format agent\`: it prints an
-AgentTask. Switch on \`next_actor\`. With \`agent\`, make its \`edits\` (pipe it to \`npx gene-gate fix --apply - --write\`),
-resolve each \`todo\`, and run the command of \`verify\` until it exits with 0. With \`human\` or \`undecided\`, stop and hand over.
-After a push, do the same with the AgentTask in the gate's comment.
+Before you push, run \`${COMMAND} check --worktree --no-run\` ([how to get it](${HOW_TO_GET_IT})).
+If it fails, add \`--format agent\`: it prints an AgentTask. Switch on \`next_actor\`. With \`agent\`, make its \`edits\` (pipe it
+to \`${COMMAND} fix --apply - --write\`), resolve each \`todo\`, and run the command of \`verify\` until it
+exits with 0. With \`human\` or \`undecided\`, stop and hand over. After a push, do the same with the AgentTask in the gate's
+comment.
 
 ${MUST_NOT.map((each) => `- ${each}`).join('\n')}
 ${END}`;
@@ -88,9 +90,12 @@ function placeIn(text: string): readonly [start: number, end: number] | 'unclear
   return [begin, end + END.length];
 }
 
-/** Returns the sha256 of a block as hexadecimal digits. */
+/** What a release can have written as {@link COMMAND}; the text of the block is the same with each. */
+const COMMANDS = /node \.\.\/gene-gate\/dist\/cli\/index\.js|npx --yes gene-gate@\d+\.\d+\.\d+/g;
+
+/** Returns the sha256 of a block as hexadecimal digits, whatever version it starts. */
 export function blockDigest(block: string): string {
-  return createHash('sha256').update(block).digest('hex');
+  return createHash('sha256').update(block.replace(COMMANDS, 'gene-gate')).digest('hex');
 }
 
 /**

@@ -162,7 +162,6 @@ export const assetFileRules = rules('asset', 'broken', {
   'duplicate-copy': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'notice',
-    since: '1.0.0',
     title: 'Asset occurs several times with the same content',
     why: 'Copies of an asset with the same content are one asset, which the gate judges once. They make the file larger, and an edit of one copy makes the `id` ambiguous.',
     wrong: genes({ id: 'gene_a' }, { id: 'gene_a' }),
@@ -173,7 +172,6 @@ export const assetFileRules = rules('asset', 'broken', {
   'asset-overridden': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'notice',
-    since: '1.0.0',
     title: 'Asset has no effect because the log beside its file has the same id',
     why: 'The reference engine reads `genes.json` and then `genes.jsonl`, and a gene of the second replaces that with the same id in the first; `capsules` likewise. The gate judges the asset that has an effect. If the change removes that one, it judges the other like a modified asset.',
     wrong: {
@@ -190,7 +188,6 @@ export const assetFileRules = rules('asset', 'broken', {
     counted: ['detail'],
     severity: 'error',
     harm: 'broken',
-    since: '0.2.0',
     undecided: true,
     title: 'Part of the change could not be judged',
     why: 'A file that cannot be read, a check that fails unexpectedly, or a command without a result says nothing about the change. The gate reports it as an error of that file, asset, or command, and judges everything else. The verdict is `error`, never `pass`. In the example, the base version of the file is too large, so the limits of its genes are unknown.',
@@ -212,7 +209,6 @@ export const assetFileRules = rules('asset', 'broken', {
     counted: ['detail'],
     severity: 'warning',
     harm: 'broken',
-    since: '0.2.0',
     title: 'Asset file that the change does not touch was not read',
     why: 'The assets of a change refer to other assets. If one of the other asset files is not read, for example because it is too large, a reference to its content cannot be checked.',
     wrong: {

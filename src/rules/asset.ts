@@ -158,7 +158,6 @@ export const assetRules = rules('asset', 'bookkeeping', {
   'constraints-beyond-cap': rule<{ gene: string; maxFiles: number; cap: number }>({
     counted: ['maxFiles', 'cap'],
     severity: 'warning',
-    since: '0.2.0',
     title: 'Change sets a limit above the hard cap',
     why: '`constraints.max_files` of a gene cannot raise the hard cap of the policy (60 files). A larger number has no effect, and readers of the gene take it for its limit.',
     wrong: genes({ constraints: { max_files: 500, forbidden_paths: ['.git'] } }),
@@ -173,7 +172,6 @@ export const assetRules = rules('asset', 'bookkeeping', {
     instance: ['id', 'other'],
     severity: 'warning',
     group: 'content',
-    since: '1.0.0',
     title: 'Two files of a store have different genes with the same id',
     why: 'Capsules and events name genes by `id`. Which of the two an engine uses depends on the files that it reads. Seed files are what a store begins with, so that its genes may differ from them.',
     wrong: {
@@ -195,7 +193,6 @@ export const assetRules = rules('asset', 'bookkeeping', {
   'look-alike-id': rule<{ type: string; id: string; other: string }>({
     severity: 'error',
     harm: 'danger',
-    since: '0.2.0',
     title: 'Id of a new asset looks like the id of another asset',
     why: 'Two ids that differ only in case, in invisible characters, in characters that look alike, or in their Unicode form are different assets with different limits, but people and file systems take them for one. With a look-alike id, a gene could be copied with looser limits.',
     wrong: {

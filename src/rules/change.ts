@@ -336,7 +336,6 @@ export const changeRules = rules('change', 'danger', {
   }),
   'merge-not-proven': rule<{ merge: string; reason: string }>({
     severity: 'notice',
-    since: '0.2.0',
     title: 'Head audited because the checked-out merge commit is not proven',
     why: 'Anyone can make a commit with the parents of a test merge and any content. The gate audits a merge commit only if the API names it as the test merge of the pull request, or if git computes the same content from both parents and the first one is a recent commit of the base branch. A difference proves nothing, because versions of git merge differently. The gate then audits the head of the pull request, compared with its merge base.',
     wrong: {

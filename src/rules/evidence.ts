@@ -230,7 +230,6 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     severity: 'warning',
     unproven: true,
     group: 'evidence',
-    since: '0.2.0',
     title: 'Claim could not be checked, because a log was not read completely',
     why: 'Of an audit log, the newest records up to `assets.max_file_bytes` are read. If they do not decide a claim, the gate says so, instead of counting what it did not read as missing. A Capsule is not eligible for promotion until its successes are counted.',
     wrong: {

@@ -14,8 +14,8 @@ jobs:
   gate:
     runs-on: ubuntu-24.04
     steps:
-      - uses: actions/checkout@v5
-      - uses: gene-gate/gene-gate@v1
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+      - uses: gene-gate/gene-gate@09e86b053f292fff7e81897ec589b67f8b671d7f
 `;
 
 const LATE_WORKFLOW = GATE_WORKFLOW.replace(
@@ -132,7 +132,6 @@ export const policyRules = rules('policy', 'broken', {
     severity: 'warning',
     harm: 'danger',
     actor: 'human',
-    since: '0.2.0',
     counted: ['effects', 'approval'],
     title: 'Change weakens the gate',
     why: "A change that deletes or loosens the policy, or that touches what decides whether and how the gate runs, affects every later change, so it needs a person. The verdict is `needs_approval`, and no ignore silences it. Compared with the base branch are: the effective policy; the YAML of each workflow that uses the action or the command line, that calls such a workflow, or that its jobs call or need; new jobs anywhere whose name is, or can be, that of the gate's check; the `name` of the workflows that it waits for; and the files that stand in a step before the gate, or that such an installation reads ([`gate-runs-late`](gate-runs-late.md)). Comments, names of steps, other workflows, and a workflow that is only renamed need nobody. A first policy and a first workflow weaken nothing.",
@@ -163,7 +162,6 @@ export const policyRules = rules('policy', 'broken', {
   }),
   'gate-tightened': rule<{ path: string; effects: readonly string[] }>({
     severity: 'notice',
-    since: '0.2.0',
     counted: ['effects'],
     title: 'Change makes the gate stricter',
     why: 'A workflow runs the gate for the first time. This applies after the merge.',
@@ -182,7 +180,6 @@ export const policyRules = rules('policy', 'broken', {
   'gate-runs-late': rule<{ path: string; steps: readonly string[]; startsGate: boolean }>({
     severity: 'notice',
     actor: 'human',
-    since: '0.2.0',
     counted: ['steps', 'startsGate'],
     title: 'Gate runs after code of the change',
     why: 'What a job runs before the gate can change the gate: its environment, its programs, its checkout. A `run` step, a local action or an installation before the gate takes its files from the change; so does a package manager of the repository that starts the gate, as `npx gene-gate` in the checkout. Every report says so once, until the workflow is changed. A change of a file whose path stands in such a step, of the local action, or of what the package manager reads (package.json, lockfiles, settings) needs a person ([`gate-weakened`](gate-weakened.md)). What these files read or start in turn is not followed. See [the required check](../required-check.md#what-each-set-up-leaves-open).',
@@ -204,7 +201,6 @@ export const policyRules = rules('policy', 'broken', {
   'agent-instructions-changed': rule<{ path: string; effect: string; lines: readonly string[] }>({
     severity: 'warning',
     actor: 'human',
-    since: '0.2.0',
     counted: ['lines'],
     title: 'Change edits the block of gene-gate in the agent instructions',
     why: 'The block that `gene-gate init --agents` writes tells agents what the gate accepts and what they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines. Instructions are no boundary: the gate decides in the same way without them, so nobody has to approve the edit.',
@@ -223,7 +219,6 @@ export const policyRules = rules('policy', 'broken', {
   }),
   'agent-instructions-stale': rule<{ path: string; state: string }>({
     severity: 'notice',
-    since: '0.2.0',
     counted: ['state'],
     title: 'Block of gene-gate in the agent instructions is out of date',
     why: '`gene-gate init --agents` writes what a validation command may be, how to check before a push, and what an agent must not do into `AGENTS.md` (and, on request, `CLAUDE.md` and the rules of Cursor). The block names its version. An old one, or one that was edited, can tell agents something that the gate does not accept. A change that removes or edits the block is reported by `agent-instructions-changed`.',
@@ -249,7 +244,6 @@ export const policyRules = rules('policy', 'broken', {
     severity: 'warning',
     harm: 'danger',
     actor: 'human',
-    since: '0.2.0',
     title: 'Change of the gate waits for approval',
     why: 'A change that weakens the gate needs the approval of as many people as `approvals.gate` of the base policy says, given as for a command: see [approvals](../approvals.md).',
     wrong: {
@@ -272,7 +266,6 @@ export const policyRules = rules('policy', 'broken', {
     severity: 'error',
     harm: 'bookkeeping',
     actor: 'human',
-    since: '0.2.0',
     title: 'Change adds a policy that the gate does not read',
     why: 'The policy is the regular file `.github/gene-gate.yml` and nothing else. With another spelling, such as `gene-gate.yaml`, `.GITHUB/`, or a file at the root, or if `.github` is a symlink, the default policy would apply and nobody would notice. On the base branch, such a file is an error that stops the gate.',
     wrong: { head: { '.github/gene-gate.yaml': 'fail_on: warning\n' } },
@@ -366,7 +359,6 @@ export const policyRules = rules('policy', 'broken', {
   'level-expired': rule<{ name: string; level: string; until: string; reason: string }>({
     severity: 'warning',
     actor: 'human',
-    since: '1.0.0',
     title: 'Level of a rule in the policy has expired',
     why: 'A level with `until` is temporary. After its last day the default severity of the rule applies again, and the level is reported until it is removed or renewed.',
     wrong: {
@@ -391,7 +383,6 @@ export const policyRules = rules('policy', 'broken', {
   'level-refused': rule<{ name: string; level: string; refusal: string }>({
     severity: 'warning',
     actor: 'human',
-    since: '1.0.0',
     title: 'Level of a rule in the policy has no effect',
     why: 'A policy can make the rules of a group less strict, and every warning. It cannot do so for an error that blocks a command, a path that no change may touch, the records of the audit log, a file that cannot be read reliably, a command that failed, or a finding about the policy itself. A level for one of these, or for an unknown rule, has no effect.',
     wrong: {
@@ -416,7 +407,6 @@ export const policyRules = rules('policy', 'broken', {
     // A policy cannot ignore the approvals that it requires.
     severity: 'notice',
     actor: 'human',
-    since: '0.2.0',
     title: 'Gene waits for approval',
     why: 'The policy allows these commands only after approval: strong confirmation is for dangerous commands and requires one person, and very strong confirmation is for experimental commands and requires two, unless `approvals` in the policy sets other numbers. No command of the gene runs before the approval, and the verdict is `needs_approval`. An approval applies to the files of the head, the base branch, the commands and the policy, so every push ends it, unless it changes only files that `approvals.unaffected_by` in the policy names; a base branch that moves on does not. See [approvals](../approvals.md).',
     wrong: {

@@ -27,7 +27,7 @@ export interface RuleWords<A extends Arguments = Arguments> {
   readonly severity: Severity;
   /** Set only if it differs from what {@link rules} gives it. */
   readonly harm?: Harm;
-  /** The first version of the tool that has the rule, if it is not 0.1.0. */
+  /** The first release that has the rule, if it is not 1.0.0. */
   readonly since?: string;
   /** Set on an error that a policy may ignore; see {@link mayBeIgnored}. */
   readonly ignorable?: true;
@@ -110,7 +110,7 @@ export function rules<T extends Readonly<Record<string, RuleWords>>>(
   const entries = Object.entries(table).map(([id, words]) => [
     id,
     {
-      ...{ id, layer, since: '0.1.0', ...(profile && { profile }) },
+      ...{ id, layer, since: '1.0.0', ...(profile && { profile }) },
       harm: words.severity === 'error' ? harm : 'bookkeeping',
       ...words,
     },

@@ -277,7 +277,6 @@ fs.readFileSync(built);
     severity: 'error',
     harm: 'danger',
     actor: 'human',
-    since: '0.2.0',
     title: 'Change redirects what prepare installs',
     why: '`prepare` runs with access to the network, and what it installs is run by commands. It does not run for a change that edits where packages come from, adds a dependency from git, a URL or an archive, replaces a package by a directory of the repository, or lets a lockfile download from a host that the base does not use, nor for one that weakens the gate until it is approved. Without it, commands that need dependencies or build outputs do not run.',
     wrong: {
@@ -292,7 +291,6 @@ fs.readFileSync(built);
   'prepare-uncontained': rule<{ reason: string }>({
     severity: 'warning',
     actor: 'human',
-    since: '0.2.0',
     title: 'prepare ran without containment',
     why: '`prepare` starts code of the change: scripts of package.json, of dependencies, and build tools. Without namespaces, it ran as the user of the gate, with access to the files and the network of the machine.',
     wrong: {
@@ -311,7 +309,6 @@ fs.readFileSync(built);
   }),
   'checkout-changed': rule<{ command: string; paths: readonly string[] }>({
     severity: 'error',
-    since: '0.2.0',
     title: 'Files of the checkout changed while the gate ran',
     why: 'The gate compares the tracked files with the audited commit just before and after each command. If something other than the command wrote a file meanwhile, or added one that is not in the commit, the gate cannot tell what ran. The result of the command does not count, and no further command runs.',
     wrong: {
@@ -327,7 +324,6 @@ fs.readFileSync(built);
   }),
   'file-left-out': rule<{ command: string; paths: readonly string[] }>({
     severity: 'notice',
-    since: '0.2.0',
     title: 'Command may need a file that is not in the commit',
     why: 'Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy names. Other files of the checkout, untracked or ignored, have not been reviewed and are not there. The finding names files that the output of a failed command mentions.',
     wrong: {
@@ -351,7 +347,6 @@ fs.readFileSync(built);
   'checkout-shared': rule<{ untracked: number }>({
     severity: 'warning',
     actor: 'human',
-    since: '0.2.0',
     title: 'Commands ran in the checkout itself',
     why: 'Without namespaces, commands run in a private copy of the audited commit, its dependencies and its build outputs. A checkout with more than 200,000 files or 4 GiB is too large to copy. In CI this is an error. In a terminal, the commands run in the checkout, where they also see untracked and ignored files.',
     wrong: {
@@ -377,7 +372,6 @@ fs.readFileSync(built);
   }),
   'part-of-run': rule<{ index: number; of: number; genes: number }>({
     severity: 'notice',
-    since: '0.2.0',
     title: 'Report covers one shard of a run',
     why: 'In a matrix, each machine runs only the genes of its own shard. One shard can show that a gene fails, but only all shards together can show that all genes pass. A shard whose genes pass therefore has the verdict `error`, and `shards[0].verdict` is the verdict of its own genes. See [matrix](../github.md#on-several-machines).',
     wrong: { ...genes({ id: 'gene_a' }, { id: 'gene_b' }), run: { shard: '1/2' } },

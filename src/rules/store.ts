@@ -13,7 +13,6 @@ const NAMED = 'stores:\n- path: evolver\n  root: evolver\n';
 export const storeRules = rules('change', 'danger', {
   'store-root-moved': rule<{ store: string; root: string; next: string }>({
     severity: 'warning',
-    since: '0.2.0',
     title: 'Change would move the root of a store',
     why: 'The commands of a store run in the nearest directory above it that has a package.json, else in the root of the repository. A change that adds or removes a package.json would make the same commands run other files. It is judged with the root at the base. Later changes are judged with the new root, unless the policy says which one it is.',
     wrong: {
@@ -32,7 +31,6 @@ export const storeRules = rules('change', 'danger', {
   }),
   'store-root-missing': rule<{ store: string; root: string; named: boolean }>({
     severity: 'error',
-    since: '0.2.0',
     title: 'Root of a store does not exist',
     why: 'Commands of a store run in its root: the directory that the policy names for it, or the one that the base has. Without that directory they would not run at all.',
     wrong: {
@@ -50,7 +48,6 @@ export const storeRules = rules('change', 'danger', {
   }),
   'store-root-unreadable': rule<{ store: string; root: string; path: string }>({
     severity: 'warning',
-    since: '0.2.0',
     title: 'package.json of a store’s root cannot be read',
     why: 'npm and Node.js read the package.json of the directory in which commands run. If it is not a JSON object, npm runs no script, and Node.js may refuse every script there.',
     wrong: { head: { ...IN_EVOLVER, 'evolver/package.json': '{ name: evolver }\n' } },
@@ -61,7 +58,6 @@ export const storeRules = rules('change', 'danger', {
   }),
   'store-root-unclear': rule<{ store: string; root: string; others: readonly string[] }>({
     severity: 'notice',
-    since: '0.2.0',
     title: 'Store could have another root',
     why: 'Several directories above the store have a package.json. Most engines run commands in their own folder, the nearest one; some run them in the root of the repository (`EVOLVER_USE_PARENT_GIT=true`). The gate takes the nearest one unless the policy says otherwise.',
     wrong: { head: { ...IN_EVOLVER, ...PACKAGE } },
@@ -74,7 +70,6 @@ export const storeRules = rules('change', 'danger', {
   }),
   'works-elsewhere': rule<{ root: string; other: string }>({
     severity: 'notice',
-    since: '0.2.0',
     title: 'Command would be accepted in another directory',
     why: 'A command of a store runs in the root of the store. It is refused there, but would be accepted in another directory that the store could belong to. The gate never chooses a directory by which commands work in it.',
     wrong: {

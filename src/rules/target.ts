@@ -113,7 +113,6 @@ export const targetRules = rules('target', 'broken', {
   }),
   'target-not-judged': rule<{ path: string }>({
     severity: 'notice',
-    since: '0.2.0',
     title: 'Target is judged when commands run',
     why: 'The first half of the audit reads only the commit. Dependencies, build outputs, and what `prepare` writes are judged in the second half, after `prepare` and before anything else runs. Without a run, there is no second half.',
     wrong: { command: 'node dist/main.js', firstHalf: true },
@@ -404,7 +403,6 @@ export const targetRules = rules('target', 'broken', {
   }),
   'npm-script-empty': rule<{ script: string; path: string }>({
     severity: 'error',
-    since: '0.2.0',
     title: 'npm script is empty',
     why: 'npm passes without running anything if a script is empty, so that nothing is validated. A script of only white space and comments is empty, too.',
     wrong: {
@@ -421,7 +419,6 @@ export const targetRules = rules('target', 'broken', {
   }),
   'npm-script-empty-part': rule<{ script: string; path: string }>({
     severity: 'warning',
-    since: '0.2.0',
     title: 'npm script runs an empty script',
     why: 'npm passes without running anything if a script is empty, so this part of the validation checks nothing.',
     wrong: {
@@ -668,7 +665,6 @@ export const targetRules = rules('target', 'broken', {
   }),
   'workspaces-changed': rule<{ path: string; lost: readonly string[] }>({
     severity: 'warning',
-    since: '0.2.0',
     title: 'Change leaves out a workspace that validates it',
     why: 'npm selects packages by `workspaces` in package.json. If a change edits it, scripts that ran on the base branch may no longer run, or other ones run in their place.',
     wrong: {

@@ -1,6 +1,5 @@
 import { TOOL } from '../ground/tool.ts';
 import type { Platform } from '../model/run.ts';
-import { asksForApprovals } from '../policy/branch-policy.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import { enforcementOn } from '../policy/schema/rules.ts';
 import { folderTree } from '../repo/folder-tree.ts';
@@ -8,7 +7,6 @@ import type { Repository } from '../repo/git.ts';
 import { dayOf } from '../verdict/ignores.ts';
 import { DOCTOR_VERSION, type DoctorAnswer } from './doctor-answer.ts';
 import { type FirstPolicy, firstPolicy } from './first-policy.ts';
-import { outcomeOf } from './judge-change.ts';
 import type { History } from './judge-history.ts';
 import { machineAnswer } from './machine.ts';
 import { auditPresent } from './present-assets.ts';
@@ -45,8 +43,6 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
   const genes = present?.audit.genes ?? [];
   const machine = await machineAnswer(genes, { directory, env, signal, policy: policy.policy });
   const changes = history?.changes ?? [];
-  const reviews =
-    asksForApprovals(policy.policy) || changes.some((each) => outcomeOf(each) === 'waits');
   return {
     type: 'Doctor',
     schema_version: DOCTOR_VERSION,
@@ -66,7 +62,7 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
     ...machine,
     workflow: await workflowAnswer(
       folderTree(directory),
-      workflowFor({ reviews, pushed: history && (await pushedBranch(repository, history)) }),
+      workflowFor({ pushed: history && (await pushedBranch(repository, history)) }),
     ),
   };
 }

@@ -8,7 +8,7 @@ import { type HistorySummary, ruleCounts } from './history-summary.ts';
 import { countWords } from './history-text.ts';
 
 /** Editors with the YAML language server read the first line. */
-const OPENING = `# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/v1/schema/policy.schema.json
+const OPENING = `# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/09e86b053f292fff7e81897ec589b67f8b671d7f/schema/policy.schema.json
 # What gene-gate allows in this repository. Every key is listed with its default, as a comment line
 # that starts with "#" without a space. To change a key, remove the "#" in front of it and in front
 # of its section.

@@ -60,6 +60,7 @@ function lacksOf(
     ...jobs.flatMap(([, job]) => [
       ...lackingPermissions(wantedJob.permissions ?? wanted.permissions, permissionsOf(job, value)),
       ...lackingKeys([wantedJob, wanted], [job, value]),
+      ...sharedGroup(value.on, job.concurrency ?? value.concurrency),
       ...lackingSteps(wantedJob, job),
     ]),
   ];
@@ -76,6 +77,22 @@ function lackingKeys(wanted: readonly Mapping[], actual: readonly Mapping[]): La
   return ['concurrency', 'timeout-minutes']
     .filter((key) => wanted.some((each) => key in each) && !actual.some((each) => key in each))
     .map((key) => ({ key, what: `Set \`${key}\`.` }));
+}
+
+/** A review in the group of a push ends the run of that push. */
+function sharedGroup(on: unknown, concurrency: unknown): LackingKey[] {
+  const { group, 'cancel-in-progress': ends = false }: Mapping = isMapping(concurrency)
+    ? concurrency
+    : {};
+  const isShared = ends !== false && !/github\.event_name/.test(String(group));
+  return isShared && eventsOf(on).has('pull_request_review')
+    ? [
+        {
+          key: 'concurrency.group',
+          what: 'Add `${{ github.event_name }}` to the group; a review ends the run of a push.',
+        },
+      ]
+    : [];
 }
 
 /** A job of a matrix, of `mode: publish` or of a reusable workflow has another shape than the template. */

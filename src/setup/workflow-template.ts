@@ -8,12 +8,13 @@ name: gene-gate
 on:
   # edited: another base branch has another policy. closed: the check of another pull request of the commit.
   pull_request: { types: [opened, synchronize, reopened, edited, closed] }
-  # If the policy requires approvals, so that a review runs the gate again:
-  # pull_request_review: { types: [submitted, dismissed] }
+  # A review can approve what the gate waits for.
+  pull_request_review: { types: [submitted, dismissed] }
   merge_group:
 permissions: {}
+# A newer push ends the run of an older one; a review ends only that of another review.
 concurrency:
-  group: gene-gate-\${{ github.event.pull_request.number || github.ref }}
+  group: gene-gate-\${{ github.event_name }}-\${{ github.event.pull_request.number || github.ref }}
   cancel-in-progress: true
 jobs:
   gate:
@@ -28,7 +29,7 @@ jobs:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { fetch-depth: 0, persist-credentials: false }
       - id: gate
-        uses: gene-gate/gene-gate@v1
+        uses: gene-gate/gene-gate@09e86b053f292fff7e81897ec589b67f8b671d7f
         # If your validations need dependencies:
         # with: { prepare: npm ci --ignore-scripts }
       # The report, also if the gate fails; the second workflow for forks reads it.
@@ -41,13 +42,8 @@ jobs:
         with: { name: gene-gate-page, path: '\${{ steps.gate.outputs.page-path }}', overwrite: true }
 `;
 
-const REVIEW = `  # If the policy requires approvals, so that a review runs the gate again:
-  # pull_request_review:`;
-
 /** What the workflow of a repository needs besides the template. */
 export interface WorkflowNeeds {
-  /** Approvals are a usual part of its changes, so that a review runs the gate again. */
-  readonly reviews: boolean;
   /** The branch that is pushed to without pull requests. */
   readonly pushed?: string | undefined;
   /** What installs the dependencies. */
@@ -55,14 +51,8 @@ export interface WorkflowNeeds {
 }
 
 /** Returns the workflow for a repository. */
-export function workflowFor({ reviews, pushed, prepare = [] }: WorkflowNeeds): string {
+export function workflowFor({ pushed, prepare = [] }: WorkflowNeeds): string {
   const replaced: readonly (readonly [boolean, string, string])[] = [
-    [
-      reviews,
-      REVIEW,
-      `  # The policy requires approvals; a review runs the gate again.
-  pull_request_review:`,
-    ],
     [
       pushed !== undefined,
       '  merge_group:\n',

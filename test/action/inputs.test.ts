@@ -4,11 +4,16 @@ import { parse } from 'yaml';
 import { inputsSchema, readInputs, readPublishingInputs } from '../../src/action/inputs.ts';
 
 const action = parse(readFileSync('action.yml', 'utf8')) as {
+  description: string;
   inputs: Record<string, { default?: string; description: string }>;
   runs: { using: string };
 };
 
 const read = (given: Record<string, string>) => readInputs((name) => given[name] ?? '');
+
+it('has a description that the marketplace shows in full', () => {
+  expect(action.description.length).toBeLessThanOrEqual(125);
+});
 
 describe('readInputs', () => {
   it('has exactly the inputs of action.yml', () => {

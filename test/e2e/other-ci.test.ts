@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createRepository, TEST_ENVIRONMENT, temporaryFolder } from '../repo/repository.ts';
@@ -56,16 +56,16 @@ function checkoutWith(command: string): string {
   return clone.directory;
 }
 
-/** A directory with an `npx` that starts the built command line in place of the released one. */
-function withNpx(): string {
+/** Returns a directory with a `git` that clones the built command line, whatever commit is wanted. */
+function withClone(): string {
   const folder = temporaryFolder();
-  const file = join(folder, 'npx');
+  const file = join(folder, 'git');
   writeFileSync(
     file,
     `#!/bin/sh
-[ "$1 $2" = "--yes gene-gate@1" ] || exit 99
-shift 2
-exec ${process.execPath} ${bundle('cli')} "$@"
+[ "$1 $2" = "clone --quiet" ] && exec mkdir -p "$4/dist/cli"
+[ "$1 $2" = "-C ../gene-gate" ] && exec cp -R ${dirname(bundle('cli'))}/. ../gene-gate/dist/cli
+PATH=\${PATH#*:} exec git "$@"
 `,
   );
   chmodSync(file, 0o755);
@@ -77,8 +77,9 @@ describe.each(SYSTEMS)('on $system', ({ script, target, kept }) => {
     ['passes', 'node scripts/pass.js', 0],
     ['fails for a command that fails', 'node scripts/fail.js', 1],
   ])('%s, and keeps the reports', (_, command, status) => {
-    const cwd = checkoutWith(command);
-    const path = [withNpx(), process.env.PATH].join(delimiter);
+    const cwd = join(temporaryFolder(), 'agent');
+    renameSync(checkoutWith(command), cwd);
+    const path = [withClone(), process.env.PATH].join(delimiter);
     const env = { ...TEST_ENVIRONMENT, PATH: path, [target]: 'main' };
     // Each of them ends at the first line that fails.
     const run = spawnSync('sh', ['-e', '-c', script], { cwd, env, encoding: 'utf8' });

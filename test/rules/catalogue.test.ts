@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { assetProblemFinding } from '../../src/audit/claims/asset-files.ts';
@@ -15,6 +15,13 @@ import { workspaceRules } from '../../src/rules/workspace.ts';
 
 /** Layers whose messages only insert their arguments; other messages also inspect them. */
 const STORIES: ReadonlySet<unknown> = new Set(['asset', 'change', 'policy']);
+
+/** The releases, and the first one. */
+const RELEASES = ['1.0.0'].concat(
+  [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## \[([\d.]+)\]/gm)].map(
+    ([, version = '']) => version,
+  ),
+);
 
 /** Has every argument that a message reads; a list with one word also works as a string. */
 function anything(): Arguments {
@@ -39,7 +46,7 @@ describe('the catalogue', () => {
     // The rules of the two sandbox profiles keep the names from the documentation of the sandboxes.
     const named = Object.hasOwn({ ...curatedRules, ...workspaceRules }, id);
     expect(id).toMatch(named ? /^[a-z]+(?:_[a-z]+)*(?:\.[a-z0-9]+)?$/ : /^[a-z]+(-[a-z0-9]+)*$/);
-    expect(rule.since).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(RELEASES).toContain(rule.since);
     expect(rule.title).toMatch(/^\S.*[^.\s]$/);
     expect(rule.why).toMatch(/[.)]$/);
     expect(exampleText(rule.wrong).trim()).not.toBe('');
@@ -103,7 +110,7 @@ describe('ruleDocuments', () => {
       layer: 'asset',
       severity: 'notice',
       harm: 'bookkeeping',
-      since: '0.1.0',
+      since: '1.0.0',
       title: 'A rule',
       why: 'Because.',
       wrong: fenced,

@@ -59,7 +59,7 @@ describe('what init writes', () => {
     const { root, outside } = workingTree();
     link('../outside', root, '.github');
     writeFileSync(join(outside, 'gene-gate.yml'), 'kept');
-    for (const file of startingFiles({ reviews: false })) {
+    for (const file of startingFiles({})) {
       await expect(writeStartingFile(root, file, true)).rejects.toThrow('leaves the repository');
     }
     expect(readFileSync(join(outside, 'gene-gate.yml'), 'utf8')).toBe('kept');
@@ -67,7 +67,7 @@ describe('what init writes', () => {
 
   it('replaces a link itself with --force', async () => {
     const { root, outside } = workingTree();
-    const [policy] = startingFiles({ reviews: false });
+    const [policy] = startingFiles({});
     if (policy === undefined) throw new Error('no file');
     link('../../outside/kept', root, policy.path);
     expect(await writeStartingFile(root, policy, false)).toBe(false);

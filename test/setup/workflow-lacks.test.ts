@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { workflowAnswer } from '../../src/setup/workflow-lacks.ts';
-import { WORKFLOW_TEMPLATE, workflowFor } from '../../src/setup/workflow-template.ts';
+import { WORKFLOW_TEMPLATE } from '../../src/setup/workflow-template.ts';
 
 const PATH = '.github/workflows/gate.yml';
 
@@ -51,18 +51,14 @@ describe('workflowAnswer', () => {
     expect(own).not.toHaveProperty('late');
   });
 
-  it('misses reviews where the policy asks for approvals', async () => {
-    expect(await lacksOf(WORKFLOW_TEMPLATE, workflowFor({ reviews: true }))).toEqual([
-      'on.pull_request_review',
-    ]);
-    expect(await lacksOf(workflowFor({ reviews: true }), workflowFor({ reviews: true }))).toEqual(
-      [],
-    );
-    expect(await lacksOf(workflowFor({ reviews: true }), WORKFLOW_TEMPLATE)).toEqual([]);
-    const half = workflowFor({ reviews: true }).replace('[submitted, dismissed]', '[submitted]');
-    expect(await lacksOf(half, workflowFor({ reviews: true }))).toEqual([
-      'on.pull_request_review.types',
-    ]);
+  it('misses reviews, and a group that a review shares with a push', async () => {
+    const lacking = (from: string | RegExp, to: string) =>
+      lacksOf(WORKFLOW_TEMPLATE.replace(from, to), WORKFLOW_TEMPLATE);
+    expect(await lacking(/ +pull_request_review.*\n/, '')).toEqual(['on.pull_request_review']);
+    expect(await lacking(', dismissed]', ']')).toEqual(['on.pull_request_review.types']);
+    expect(await lacking('-${{ github.event_name }}', '')).toEqual(['concurrency.group']);
+    expect(await lacking('event_name }}', 'event.action }}')).toEqual(['concurrency.group']);
+    expect(await lacking('cancel-in-progress: true', 'cancel-in-progress: false')).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { isAuditLog } from '../../assets/log/audit-log.ts';
+import { COMMAND } from '../../ground/tool.ts';
 import { byHarm } from '../../model/finding.ts';
 import { MUST_NOT } from '../../rules/agents-block.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
@@ -190,7 +191,7 @@ function verifyCommand({ policy, base_sha }: TaskSource, open: readonly ReportFi
   const base = policy?.ref ?? base_sha;
   const runs = open.some(({ layer }) => layer === 'run');
   return [
-    'npx gene-gate check --worktree',
+    `${COMMAND} check --worktree`,
     ...(runs ? [] : ['--no-run']),
     ...(policy?.enforce === 'report' ? ['--block'] : []),
     ...(base ? [`--base ${base}`] : []),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedInstructions } from '../../../src/audit/change/agent-instructions.ts';
 import type { ChangeSubject } from '../../../src/audit/subject.ts';
+import { COMMAND } from '../../../src/ground/tool.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import type { Tree } from '../../../src/repo/tree.ts';
 import {
@@ -41,6 +42,18 @@ describe('the block of this version', () => {
       blockDigest(BLOCK),
       'The text changed: raise BLOCK_VERSION, and add a line to RELEASED_BLOCKS.',
     ).toBe(RELEASED_BLOCKS[BLOCK_VERSION]));
+
+  it('is the same with each command that a release writes', () => {
+    const released = BLOCK.replaceAll(COMMAND, 'npx --yes gene-gate@1.2.3');
+    expect(blockIn(released)).toMatchObject({ kind: 'released', version: BLOCK_VERSION });
+    for (const other of [
+      'npx gene-gate',
+      'npx --yes gene-gate@next',
+      'npx --yes gene-gate2@1.2.3',
+    ]) {
+      expect(blockIn(BLOCK.replaceAll(COMMAND, other)).kind, other).toBe('changed');
+    }
+  });
 
   it('has about twenty lines, and names its version', () => {
     expect(BLOCK.split('\n').length).toBeLessThan(30);

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../../src/cli/schema.ts';
+import { COMMAND } from '../../../src/ground/tool.ts';
 import type { JudgedEdit } from '../../../src/model/edit.ts';
 import { withEdit } from '../../../src/remedy/edits.ts';
 import type { AgentTask } from '../../../src/report/agent/agent-task.ts';
@@ -159,8 +160,8 @@ describe('the task of a report', () => {
     const { policy } = report();
     const audited = agentTask(report({ verdict: 'fail', findings: [found(1)] }));
     const ran = agentTask(report({ verdict: 'fail', findings: [found(1, { layer: 'run' })] }));
-    expect(audited.verify).toBe(`npx gene-gate check --worktree --no-run --base ${policy?.ref}`);
-    expect(ran.verify).toBe(`npx gene-gate check --worktree --base ${policy?.ref}`);
+    expect(audited.verify).toBe(`${COMMAND} check --worktree --no-run --base ${policy?.ref}`);
+    expect(ran.verify).toBe(`${COMMAND} check --worktree --base ${policy?.ref}`);
   });
 
   it('verifies with an exit code that decides where the policy only reports', () => {
@@ -168,9 +169,7 @@ describe('the task of a report', () => {
     const reported = policy && { ...policy, enforce: 'report' as const };
     const task = agentTask(report({ verdict: 'fail', findings: [found(1)], policy: reported }));
     expect(task).toMatchObject({ next_actor: 'agent' });
-    expect(task.verify).toBe(
-      `npx gene-gate check --worktree --no-run --block --base ${policy?.ref}`,
-    );
+    expect(task.verify).toBe(`${COMMAND} check --worktree --no-run --block --base ${policy?.ref}`);
   });
 
   it('has every character of the change as it is, and shows none that deceives', () => {
