@@ -63,8 +63,8 @@ function withClone(): string {
   writeFileSync(
     file,
     `#!/bin/sh
-[ "$1 $2" = "clone --quiet" ] && exec mkdir -p "$4/dist/cli"
-[ "$1 $2" = "-C ../gene-gate" ] && exec cp -R ${dirname(bundle('cli'))}/. ../gene-gate/dist/cli
+[ "$1 $2" = "clone --quiet" ] && mkdir "$4" && exec ln -s ${dirname(dirname(bundle('cli')))} "$4/dist"
+[ "$1 $2" = "-C ../gene-gate" ] && exit
 PATH=\${PATH#*:} exec git "$@"
 `,
   );
