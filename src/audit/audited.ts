@@ -63,6 +63,8 @@ export interface Audit<Gene = AuditedGene> {
 /** The result of auditing a change, before anything runs. */
 export interface ChangeAudit extends Audit<AuditedGeneChange> {
   readonly capsules: readonly AuditedCapsule[];
+  /** Unchanged seeds of the reference engine: what is found about them is shown as one notice. */
+  readonly seeds: readonly Asset[];
   readonly blastRadius: BlastRadius;
   /** Every path that the change touches, sorted by the number of lines, the most first. */
   readonly files: readonly CountedFile[];

@@ -14,6 +14,7 @@ import { assetFiles } from './claims/asset-files.ts';
 import { eventChain } from './claims/chain.ts';
 import { claimedRadius, estimates } from './claims/claimed-sizes.ts';
 import { claimedStreak } from './claims/claimed-streak.ts';
+import { engineSeeds } from './claims/engine-seeds.ts';
 import { envelope } from './claims/envelope.ts';
 import { lookAlikeIds } from './claims/look-alike-ids.ts';
 import { genesStillNamed, missingGenes, unresolvedReferences } from './claims/references.ts';
@@ -53,6 +54,7 @@ export const SUBJECT_CHECKS: Checks = {
   'event-chain': eventChain,
   'unresolved-references': unresolvedReferences,
   'genes-still-named': ofChange(genesStillNamed),
+  'engine-seeds': ofChange(engineSeeds),
   'activated-seeds': ofChange(activatedSeeds),
   'removed-scripts': ofChange(removedScripts),
   'claimed-radius': ofChange(claimedRadius),

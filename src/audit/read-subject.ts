@@ -1,4 +1,5 @@
 import type { Asset, AssetChange, AssetChanges, AssetFile, AssetProblem } from '../assets/asset.ts';
+import { seedRelease } from '../assets/engine-seeds.ts';
 import { ambiguousFiles } from '../assets/file-problems.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import type { UnprovenMerge } from '../event/event.ts';
@@ -16,7 +17,7 @@ import { touchedPaths, touchesOf } from './change/touched-paths.ts';
 import { appliedIds } from './claims/references.ts';
 import { readGeneChange } from './gene/read-gene.ts';
 import { launchedFiles, markUnreadable } from './gene/unreadable-scripts.ts';
-import type { AuditSubject, ChangeSubject, CorrectorOf } from './subject.ts';
+import type { AuditSubject, ChangeSubject, CorrectorOf, ReadGeneChange } from './subject.ts';
 
 /** A change to audit. */
 export interface ChangeRequest {
@@ -75,7 +76,9 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     platform,
     ...(request.clock && { clock: request.clock }),
   });
-  const applied = appliedIds(assets.changes);
+  const shipped = shippedAssets(assets.changes);
+  // A Capsule of the engine tells what the engine once did, not what this change does.
+  const applied = appliedIds(assets.changes.filter(({ asset }) => !shipped.has(asset)));
   const correctorOf = correctorIn(assets.problems);
   const trees = { tree, baseTree };
   const read = await judge.clock.all(
@@ -103,6 +106,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     problems: assets.problems,
     correctorOf,
     genes,
+    seeds: unchangedSeeds(shipped, genes, changedNames),
     claims: assets.changes.filter(isClaim).map(({ asset }) => asset),
     changedNames,
     touched,
@@ -111,6 +115,30 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     radius,
     counted: countedChange(change, radius),
   };
+}
+
+/** Returns the assets that a change adds as a release of the engine ships them, with the release. */
+function shippedAssets(changes: readonly AssetChange[]): ReadonlyMap<Asset, string> {
+  return new Map(
+    changes.flatMap(({ kind, asset, before }) => {
+      const release = kind === 'added' && !before ? seedRelease(asset) : undefined;
+      return release === undefined ? [] : [[asset, release]];
+    }),
+  );
+}
+
+/** Leaves out the genes that the change applies, or of whose commands it touches a target. */
+function unchangedSeeds(
+  shipped: ReadonlyMap<Asset, string>,
+  genes: readonly ReadGeneChange[],
+  changedNames: ReadonlySet<string>,
+): ReadonlyMap<Asset, string> {
+  const others = genes.filter(
+    ({ isOnlyAdded, commands }) =>
+      !isOnlyAdded || commands.flatMap(launchedFiles).some((path) => changedNames.has(path)),
+  );
+  const used = new Set(others.map(({ asset }) => asset));
+  return new Map([...shipped].filter(([asset]) => !used.has(asset)));
 }
 
 /** Returns who can correct the assets of a repository: no fix in an ambiguous file or a log. */

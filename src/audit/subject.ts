@@ -65,6 +65,8 @@ export interface ChangeSubject extends AuditSubject {
   readonly unprovenMerge: UnprovenMerge | undefined;
   readonly change: Change;
   readonly genes: readonly ReadGeneChange[];
+  /** What the change adds as a release of the reference engine ships it, and neither applies nor touches. */
+  readonly seeds: ReadonlyMap<Asset, string>;
   /** All touched paths; a rename touches both of its paths. */
   readonly changedNames: ReadonlySet<string>;
   /** The same paths with symlinks followed. */

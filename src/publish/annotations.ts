@@ -36,7 +36,9 @@ export function annotationsOf(
   report: HeadOf & Pick<GateReport, 'findings'>,
   max: number = MAX_ANNOTATIONS,
 ): Annotations {
-  const placed = report.findings.filter(hasLocation).filter(({ suppressed }) => !suppressed);
+  const placed = report.findings
+    .filter(hasLocation)
+    .filter(({ suppressed, seed }) => !suppressed && !seed);
   const namable = placed.filter(({ location }) => isNamable(location.path));
   const groups = groupsOf(namable, causeInFile).sort((a, b) => inOrder(a.lead, b.lead));
   const all = once(groups.map((group) => annotate(group, report)));

@@ -79,7 +79,10 @@ export function buildReport(
     finishedAt,
   });
   const findings = allFindings(judgement);
-  const reported = reportFindings(findings, ids, result.event.base);
+  const isOfSeed = ofSeeds(audit.seeds);
+  const reported = reportFindings(findings, ids, result.event.base).map((each) =>
+    isOfSeed(each) ? { ...each, seed: true as const } : each,
+  );
   const causes = causesOf(reported);
   const about = findingsAbout(judgement.findings);
   const identified = { about, ids };
@@ -209,6 +212,15 @@ function frame({ event, policy, prepare, startedAt }: ReportContext, finishedAt:
     finished_at: finishedAt.toISOString(),
     duration_ms: Math.max(0, finishedAt.getTime() - startedAt.getTime()),
   };
+}
+
+/** Returns whether a finding is about one of the seeds; what is dangerous, and a run here, is shown. */
+function ofSeeds(seeds: readonly Asset[]): (finding: ReportFinding) => boolean {
+  const keys = new Set(seeds.map(({ type, id, path }) => JSON.stringify([type, id, path])));
+  return ({ subject, location, harm, layer }) =>
+    harm !== 'danger' &&
+    layer !== 'run' &&
+    keys.has(JSON.stringify([subject?.type, subject?.id, location?.path]));
 }
 
 /** Says that the policy only reports, and until when. */

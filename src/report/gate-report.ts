@@ -82,6 +82,10 @@ const finding = z.object({
     .literal(true)
     .exactOptional()
     .describe('The base has the same finding, and the change does not touch its subject.'),
+  seed: z
+    .literal(true)
+    .exactOptional()
+    .describe('It is about an unchanged seed of the engine: shown as one notice (`engine-seeds`).'),
   suppressed: suppressionSchema
     .exactOptional()
     .describe('Ignored by the policy until that day: shown, but does not affect the verdict.'),

@@ -1,5 +1,14 @@
 import { HASH_FORMS, type HashForm } from '../model/hash-form.ts';
-import { CAPSULES, capsule, GENES, gene, genes, RIGHT_HASH, WRONG_HASH } from './example-asset.ts';
+import {
+  CAPSULES,
+  capsule,
+  GENES,
+  gene,
+  genes,
+  RIGHT_HASH,
+  SEED_STORE,
+  WRONG_HASH,
+} from './example-asset.ts';
 import { rule, rules } from './rule.ts';
 
 /** An asset and the hash of its content. */
@@ -343,6 +352,32 @@ export const assetRules = rules('asset', 'bookkeeping', {
     },
     message: ({ gene }) => `The change removes the gene \`${gene}\`.`,
     remedy: () => 'Confirm that the removal is intended.',
+  }),
+  'engine-seeds': rule<{
+    ids: readonly string[];
+    count: number;
+    oldest: string;
+    newest: string;
+  }>({
+    severity: 'notice',
+    since: '0.2.0',
+    title: 'Assets are unchanged seeds of the engine',
+    why: 'The reference engine ships Genes and Capsules, and most stores begin with a copy of them. What is wrong with a seed was not written in this repository, so all that is found about unchanged seeds is one notice, except what is dangerous. Verdicts stay as they are, and the report’s data has every finding, marked with `seed`. A seed that the change edits, that it applies, or of whose commands it touches a target is shown as every other asset.',
+    wrong: {
+      base: { 'index.js': 'work();\n' },
+      head: { 'index.js': 'work();\n', [GENES]: SEED_STORE },
+    },
+    right: {
+      base: { 'index.js': 'work();\n' },
+      head: { 'index.js': 'work();\n', [GENES]: SEED_STORE.replace('"optimize"', '"repair"') },
+    },
+    message: ({ ids, count, oldest, newest }) =>
+      `${count === 1 ? '1 asset is an unchanged seed' : `${count} assets are unchanged seeds`} of the engine ${oldest}${newest === oldest ? '' : ` to ${newest}`}: ${ids
+        .slice(0, 5)
+        .map((id) => `\`${id}\``)
+        .join(', ')}${ids.length > 5 ? ` and ${ids.length - 5} more` : ''}.`,
+    remedy: () =>
+      'Keep the seeds that this repository uses, correct them with `gene-gate fix --write`, and remove the others.',
   }),
   'seed-activated-blocked': rule<{ gene: string; command: string }>({
     severity: 'warning',

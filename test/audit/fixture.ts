@@ -93,6 +93,7 @@ export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeS
     correctorOf: () => 'fix',
     genes: [],
     claims: [],
+    seeds: new Map(),
     changedNames: new Set(change.files.flatMap(namesOf)),
     touched,
     touchesOf: touchesOf(touched, baseTree),

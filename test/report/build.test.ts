@@ -49,6 +49,7 @@ function build(
   const audit = {
     genes: genes.map(([gene]) => gene),
     capsules: judgeCapsules({ changes, present: [], unread: [] }, POLICY.a2a),
+    seeds: [],
     blastRadius: { files: 3, lines: 30, exempt_files: 1, exempt_lines: 10 },
     files: [],
     findings: [],

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { terminal } from '../../src/report/escape.ts';
+import { geneName } from '../../src/report/view/assets.ts';
 import { limitBar } from '../../src/report/view/blast-radius.ts';
 import { chop, clipColumns, textWidth, wrap } from '../../src/report/view/columns.ts';
 import { editLines, markedLines } from '../../src/report/view/command-lines.ts';
 import { reasonsOf } from '../../src/report/view/finding.ts';
 import { clip, count, duration, grouped, statusWords } from '../../src/report/view/words.ts';
-import { finding } from './fixtures.ts';
+import { finding, gene } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
 
 describe('markedLines', () => {
@@ -187,5 +188,12 @@ describe('editLines', () => {
     expect(editLines({ ...edit, fix: true })).toEqual(['- "npm tes"', '+ "npm test"']);
     expect(editLines({ ...edit, fix: false })).toEqual([]);
     expect(editLines({ ...edit, fix: false, files: [file] })).toContain('+ check();');
+  });
+});
+
+describe('geneName', () => {
+  it('has the path where two stores have one id', () => {
+    const genes = [gene('a', { path: 'x.json' }), gene('a', { path: 'y.json' }), gene('b')];
+    expect(genes.map((each) => geneName(each, genes))).toEqual(['a (x.json)', 'a (y.json)', 'b']);
   });
 });

@@ -26,6 +26,7 @@ async function run(genes: readonly AuditedGeneChange[], differences: Partial<Run
   const audit: ChangeAudit = {
     genes,
     capsules: [],
+    seeds: [],
     blastRadius: { files: 0, lines: 0, exempt_files: 0, exempt_lines: 0 },
     files: [],
     findings: [],

@@ -46,6 +46,7 @@ async function judged(
   const audit: ChangeAudit = {
     genes: [audited],
     capsules: [],
+    seeds: [],
     blastRadius,
     files: [],
     findings: change,

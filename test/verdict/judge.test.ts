@@ -22,6 +22,7 @@ async function auditOf(differences: Partial<ChangeAudit> = {}): Promise<ChangeAu
   return {
     genes: [],
     capsules: [],
+    seeds: [],
     blastRadius,
     files: [],
     findings: [],

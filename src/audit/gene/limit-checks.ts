@@ -93,7 +93,7 @@ const GRADED: Readonly<
 
 /**
  * Checks the size of a change against the `max_files` of a binding gene and the hard cap. Exceeding the limit of a
- * gene that is only added is a warning.
+ * gene that is only added is a warning, and nothing for a seed of the engine.
  */
 export function geneBlastRadius(
   subject: ChangeSubject,
@@ -101,7 +101,8 @@ export function geneBlastRadius(
 ) {
   const { files, max_files: maxFiles, severity } = limits.blastRadius;
   if (!binds || severity === 'within_limit') return [];
-  if (isOnlyAdded && severity === 'approaching_limit') return [];
+  const isOnlyNear = severity === 'approaching_limit' || subject.seeds.has(gene);
+  if (isOnlyAdded && isOnlyNear && severity !== 'hard_cap_breach') return [];
   const place = placeOf(gene, ['constraints', 'max_files']);
   if (severity === 'hard_cap_breach') {
     const { files: capFiles, lines: capLines } = hardCaps(subject);
@@ -118,10 +119,10 @@ function ofOwnLimits(isOnlyAdded = false) {
 
 /** Checks a change against the forbidden paths of a binding gene. */
 export function declaredPaths(
-  { touchesOf }: ChangeSubject,
+  { touchesOf, seeds }: ChangeSubject,
   { asset: gene, binds, isOnlyAdded, limits: { constraints } }: LimitedGene,
 ) {
-  if (!binds) return [];
+  if (!binds || seeds.has(gene)) return [];
   const touched = constraints.forbiddenPaths.flatMap((entry) =>
     someTouches(touchesOf(entry)).map((touch) => ({ gene: gene.id, entry, ...touch })),
   );

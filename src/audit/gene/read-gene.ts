@@ -5,6 +5,7 @@ import {
   pointerText,
   subjectOf,
 } from '../../assets/asset.ts';
+import { namesOf } from '../../assets/gene-references.ts';
 import { packagesAbove } from '../../assets/store.ts';
 import { isBlankEntry, type ValidationField, validationCommands } from '../../assets/validation.ts';
 import type { Judge } from '../../judge/judge.ts';
@@ -28,7 +29,7 @@ export async function readGene(
 /**
  * Judges every command of a changed or applied gene. A removed gene has no commands to run.
  *
- * @param applied the ids of the genes that the change applies
+ * @param applied the ids and hashes of the genes that the change applies
  */
 export async function readGeneChange(
   change: AssetChange,
@@ -38,8 +39,9 @@ export async function readGeneChange(
 ): Promise<ReadGeneChange> {
   const { kind, asset, before } = change;
   // Otherwise a gene could be replaced by one with another id and looser limits.
-  const binds = !['applied', 'unchanged'].includes(kind) || applied.has(asset.id);
-  const isOnlyAdded = kind === 'added' && before === undefined && !applied.has(asset.id);
+  const isApplied = namesOf(asset).some((name) => applied.has(name));
+  const binds = !['applied', 'unchanged'].includes(kind) || isApplied;
+  const isOnlyAdded = kind === 'added' && before === undefined && !isApplied;
   const validation = validationCommands(asset);
   const commands =
     kind === 'removed' ? [] : await judgeCommands(asset, validation, judge, correctorOf);

@@ -1,6 +1,6 @@
 import { type Verdict, verdictSchema } from '../../model/verdict.ts';
 import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
-import { commandCounts } from '../view/assets.ts';
+import { commandCounts, geneName } from '../view/assets.ts';
 import { type Group, groupsOf, otherFiles, othersWords, sizeOf } from '../view/finding.ts';
 import { VERDICT_SYMBOLS } from '../view/headline.ts';
 import { noticesDefect } from '../view/mutant.ts';
@@ -96,7 +96,7 @@ function defectCell(genes: readonly ReportGene[], cell: string): string[] {
 function rowOf(row: Group<ReportGene>, genes: readonly ReportGene[], links: Linker): string {
   const shown = [row.lead, ...row.others].slice(0, MOST_NAMED).map(
     // A vertical bar ends a cell also within code.
-    ({ id, path, line }) => links.place({ path, line }, id).replaceAll('|', '\\|'),
+    (gene) => links.place(gene, geneName(gene, genes)).replaceAll('|', '\\|'),
   );
   const more = sizeOf(row) - shown.length;
   const ids = `${shown.join(', ')}${more > 0 ? ` and ${grouped(more)} more` : ''}`;

@@ -6,6 +6,7 @@ import {
   commandCounts,
   differenceWords,
   eligibilityWords,
+  geneName,
   nestedRoot,
   refusals,
   remarks,
@@ -68,7 +69,7 @@ function headRows(genes: readonly ReportGene[], layout: Layout): string[][] {
     `${gene.change.padEnd(changeColumns)}${GAP}${commandCounts(gene)}`;
   const idRoom = room - GAP.length - Math.max(...genes.map((gene) => resultOf(gene).length));
   const isTable = idRoom >= LEAST_ID_COLUMNS;
-  const ids = genes.map(({ id }) => shortName(id, isTable ? idRoom : room));
+  const ids = genes.map((gene) => shortName(geneName(gene, genes), isTable ? idRoom : room));
   const idColumns = Math.max(...ids.map(textWidth));
   return genes.map((gene, index) => {
     const { verdict } = gene;

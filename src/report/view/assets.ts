@@ -34,6 +34,12 @@ export function refusals(
     .map(([profile, { reason }]) => ({ profile, reason: reason ?? 'no reason given' }));
 }
 
+/** Returns the id of a gene, with its file if another one of them has the same id. */
+export function geneName({ id, path }: ReportGene, genes: readonly ReportGene[]): string {
+  const isAlone = genes.filter((each) => each.id === id).length < 2;
+  return isAlone ? id : `${id} (${path})`;
+}
+
 /** Returns the directory in which the commands of a gene run, if it is not the root of the repository. */
 export function nestedRoot({ store, commands }: ReportGene): string | undefined {
   return store === undefined || store.root === '.' || commands.length === 0

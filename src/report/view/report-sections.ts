@@ -56,10 +56,18 @@ export function reportSections(report: GateReport): ReportSections {
     }),
   );
   const ending = (wanted: CommandResult) =>
-    commands.filter(({ result }) => result === wanted).sort(byHarmOfFindings);
+    commands
+      .filter(({ result, findings }) => result === wanted && !isFolded(findings))
+      .sort(byHarmOfFindings);
   const shown = new Set(commands.flatMap(({ findings }) => findings));
-  const rest = report.findings.filter((finding) => !shown.has(finding) && !finding.suppressed);
-  const graver = rest.filter(({ severity }) => severity !== 'notice');
+  const rest = report.findings.filter(
+    (finding) => !shown.has(finding) && !finding.suppressed && !finding.seed,
+  );
+  const hasSeedErrors = report.findings.some(({ seed, severity }) => seed && severity === 'error');
+  // What fails the gate is never among the notices.
+  const isNotice = ({ rule, severity }: ReportFinding) =>
+    severity === 'notice' && !(hasSeedErrors && rule === 'engine-seeds');
+  const graver = rest.filter((each) => !isNotice(each));
   return {
     commands,
     blocked: ending('blocked'),
@@ -70,9 +78,14 @@ export function reportSections(report: GateReport): ReportSections {
     dangers: graver.filter(({ harm }) => harm === 'danger'),
     findings: graver.filter((each) => !isBlast(each) && each.harm !== 'danger'),
     waiting: rest.filter(isWaiting),
-    notices: rest.filter((finding) => finding.severity === 'notice' && !isWaiting(finding)),
+    notices: rest.filter((finding) => isNotice(finding) && !isWaiting(finding)),
     suppressed: report.findings.filter(({ suppressed }) => suppressed),
   };
+}
+
+/** Whether all that explains a command is about a seed of the engine. */
+function isFolded(findings: readonly ReportFinding[]): boolean {
+  return findings.length > 0 && findings.every(({ seed }) => seed);
 }
 
 /** A command has no findings of its own if it ended as its outcome says. */

@@ -1,0 +1,17 @@
+import type { Asset } from '../../assets/asset.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
+import type { ChangeSubject } from '../subject.ts';
+
+/** Names the assets that the change adds as the reference engine ships them, once for all of them. */
+export function engineSeeds({ seeds }: ChangeSubject): Finding[] {
+  const [first] = seeds.keys();
+  if (first === undefined) return [];
+  const releases = [...seeds.values()].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const args = {
+    ids: [...new Set([...seeds.keys()].map(({ id }: Asset) => id))],
+    count: seeds.size,
+    oldest: releases[0] ?? '',
+    newest: releases.at(-1) ?? '',
+  };
+  return [finding('engine-seeds', args, { location: first.locate() })];
+}
