@@ -13,7 +13,7 @@ export interface Attack {
   readonly warned?: true;
 }
 
-/** The attacks of one class, told in a row of `docs/security-boundary.md`. */
+/** The attacks of one class, told in a row of `docs/security.md`. */
 export interface AttackClass {
   readonly name: string;
   readonly attacks: readonly Attack[];

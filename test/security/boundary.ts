@@ -7,21 +7,24 @@ export interface Answered {
   readonly verdict: CommandVerdict;
 }
 
-const HEAD = `# Security boundary
+const [BEGIN, END] = ['<!-- boundary:begin -->', '<!-- boundary:end -->'];
 
-How the audit answers the attacks of the test suite, in \`test/security/\`. Outside the gate, each attack runs code, or
-passes without a test. The test that judges them writes this page: if an answer changes, this page changes.
+const HEAD = `## The boundary
+
+How the audit answers the attacks of \`test/security/\`. Outside the gate, each attack runs code, or passes without a test.
+The test that judges them writes this section.
 
 - **Blocked**: the command does not run, and the check fails.
 - **Warned**: the command runs contained, and the report says what it does not test.
-- **Accepted**: the command runs without a remark. Each one is listed below with the reason.
+- **Accepted**: the command runs without a remark.
 
 | attack class | attacks | blocked | warned | accepted |
 |---|--:|--:|--:|--:|
 `;
 
-/** Returns the page of `docs/security-boundary.md` as markdown. */
+/** Returns the page of `docs/security.md` with its section about the boundary written anew. */
 export function boundaryPage(
+  page: string,
   classes: readonly { readonly name: string; readonly answers: readonly Answered[] }[],
 ): string {
   const rows = classes.map(({ name, answers }) => {
@@ -33,12 +36,12 @@ export function boundaryPage(
     .flatMap(({ answers }) => answers)
     .filter(({ verdict }) => verdict === 'allow')
     .map(({ attack }) => `- \`${attack.command}\`, ${attack.effect}. ${attack.accepted ?? ''}\n`);
-  return `${HEAD}${rows.join('')}
-## Accepted attacks
+  const section = `${HEAD}${rows.join('')}
+### Accepted attacks
 
-${accepted.join('')}
-The commands, with the files that they need, are in one table for each class: see \`test/security/\`.
-`;
+${accepted.join('')}`;
+  const before = page.slice(0, page.indexOf(BEGIN) + BEGIN.length);
+  return `${before}\n${section}${page.slice(page.indexOf(END))}`;
 }
 
 /** Returns the answer that an attack expects. */
