@@ -6,7 +6,7 @@ import { buildErrorReport } from '../report/build.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { renderCheckText } from '../report/markdown/check-text.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
-import { checkTitle } from '../report/view/headline.ts';
+import { reportTitle } from '../report/view/headline.ts';
 import { failUndecided } from './fail-undecided.ts';
 import type { Job } from './step.ts';
 
@@ -22,7 +22,7 @@ function pagesOf({ detailsUrl, repositoryUrl }: Job['context']) {
 export function publicationOf(report: GateReport, context: Job['context']): Publication {
   return {
     report,
-    title: checkTitle(report),
+    title: reportTitle(report),
     markdown: (maxCharacters) => renderMarkdown(report, { ...pagesOf(context), maxCharacters }),
     text: (maxCharacters) => renderCheckText(report, { ...pagesOf(context), maxCharacters }),
   };

@@ -32,7 +32,6 @@ export interface CheckRun {
   readonly completed: boolean;
   /** Null until it is completed. */
   readonly conclusion: string | null;
-  readonly title: string;
   readonly externalId: string;
   /** The app that created it; only that app can change it. */
   readonly appId: number | undefined;
@@ -152,7 +151,7 @@ interface CheckData {
   readonly app: { readonly id: number; readonly slug?: string } | null;
   readonly head_sha: string;
   readonly completed_at: string | null;
-  readonly output: { readonly annotations_count: number; readonly title: string | null };
+  readonly output: { readonly annotations_count: number };
 }
 
 function checkRun(data: CheckData): CheckRun {
@@ -163,7 +162,6 @@ function checkRun(data: CheckData): CheckRun {
     detailsUrl: data.details_url ?? '',
     completed: data.status === 'completed',
     conclusion: data.conclusion,
-    title: data.output.title ?? '',
     externalId: data.external_id ?? '',
     appId: data.app?.id,
     appSlug: data.app?.slug,

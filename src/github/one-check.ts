@@ -87,9 +87,18 @@ export function nameOfPull(checkName: string, number: number): string {
   return `${checkName} (#${number})`;
 }
 
-/** Gives the results of other pull requests alone the names of their own. @throws any octokit error */
-export async function renameOthers(target: GitHubTarget, identity: CheckIdentity): Promise<void> {
-  for (const check of await gateChecks(target, identity.checkName)) {
+/**
+ * Gives the results of other pull requests alone the names of their own.
+ *
+ * @param checks the gate's check runs of this name; default: they are listed
+ * @throws any octokit error
+ */
+export async function renameOthers(
+  target: GitHubTarget,
+  identity: CheckIdentity,
+  checks?: readonly CheckRun[],
+): Promise<void> {
+  for (const check of checks ?? (await gateChecks(target, identity.checkName))) {
     const other = otherPull(check, identity);
     if (other !== undefined) {
       await renameCheck(target, check, nameOfPull(identity.checkName, other));
@@ -102,6 +111,14 @@ function otherPull(check: CheckRun, { binding }: CheckIdentity): number | undefi
   const [number, ...more] = readExternalId(check.externalId)?.pulls ?? [];
   const isOther = check.completed && more.length === 0 && binding !== undefined;
   return isOther && number !== undefined && !binding.pulls.includes(number) ? number : undefined;
+}
+
+/** The identity of a result, and what it means for those that are on the commit. */
+export interface SettledIdentity extends CheckIdentity {
+  /** It joins them, so that it may replace any of them. */
+  readonly joins?: boolean;
+  /** Those of other pull requests alone get the names of their own; default: they stay as they are. */
+  readonly separates?: boolean;
 }
 
 /** The check run that receives the result, and what else remains to be done. */
@@ -119,12 +136,11 @@ export interface SettledCheck {
  * annotations. GitHub cannot delete those, so a new check run replaces it.
  *
  * @param mine the check run returned by {@link obtainCheck}
- * @param joins whether the result joins those that are on the commit, so that it may replace any of them
  * @returns undefined if a later run has the check run, or a merge queue
  */
 export async function settleCheck(
   target: GitHubTarget,
-  identity: CheckIdentity & { readonly joins?: boolean },
+  identity: SettledIdentity,
   mine: CheckRun,
   wanted: readonly Annotation[],
 ): Promise<SettledCheck | undefined> {
@@ -139,6 +155,7 @@ export async function settleCheck(
   const isOver = (check: CheckRun) =>
     isLater(check, claim, mine) && !(check.completed && identity.joins === true);
   if (checks.some(isOver)) return undefined;
+  if (identity.separates) await renameOthers(target, identity, all);
   // Numbers only grow, whoever has waited.
   const highest = Math.max(...[mine, ...checks].map(({ externalId }) => claimOf(externalId)));
   const next = { ...identity, claim: highest };

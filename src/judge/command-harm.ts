@@ -3,12 +3,34 @@ import { findDangers } from '../command/dangers.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../command/shell-text.ts';
 import { isShell } from '../command/started-words.ts';
 import { startsOthers } from '../families/refused-programs.ts';
+import type { DangerousPatternId } from '../rules/workspace.ts';
 
-/** Programs that delete, download, reach other machines, or act as somebody else. */
-const PROGRAMS: ReadonlySet<string> = new Set(
-  `aria2c curl dd doas ftp nc ncat netcat printenv rm rmdir rsync scp sftp shred ssh su sudo telnet
-  truncate unlink wget`.split(/\s+/),
+/** What programs do that is dangerous, and which do it. */
+const PROGRAMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'deletes files': 'rm rmdir shred truncate unlink',
+    'overwrites files or disks': 'dd',
+    downloads: 'aria2c curl wget',
+    'reaches other machines': 'ftp nc ncat netcat rsync scp sftp ssh telnet',
+    'acts as another user': 'doas su sudo',
+    'reads the environment': 'printenv',
+  }).flatMap(([does, names]) => names.split(' ').map((name) => [name, does] as const)),
 );
+
+/** What the patterns of the `workspace` profile do. */
+const PATTERNS: Readonly<Record<DangerousPatternId, string>> = {
+  mass_deletion: 'deletes whole directories',
+  raw_disk_write: 'overwrites files or disks',
+  filesystem_format: 'formats a disk',
+  direct_disk_write: 'overwrites a disk',
+  world_writable: 'lets every user change files',
+  privilege_escalation: 'gives files to the superuser',
+  firewall_manipulation: 'changes the firewall',
+  system_shutdown: 'shuts the machine down',
+  system_reboot: 'restarts the machine',
+  remote_code_execution: 'downloads a script and runs it',
+  force_kill: 'kills processes',
+};
 
 /** Texts in texts that are looked at. */
 const MAX_DEPTH = 2;
@@ -20,12 +42,18 @@ const SECRETS =
 /** Interpreters with the flags behind which they take code. */
 const INLINE =
   /(?:node|nodejs|bun|deno|tsx|es[mn]o|jiti|python[\d.]*|perl|ruby|php|lua)(?:\.exe)?\s[^;&|]{0,200}?(?:-\w*[ceEpr]|--eval|--print|eval)\b/;
-/** What JavaScript does to the machine, the environment, or the network. */
-const JAVASCRIPT =
-  /\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|\b(?:fetch|eval|Function)\s*\(|['"`](?:node:)?(?:cluster|dgram|dns|https?|http2|net|process|tls|vm|worker_threads)\\?['"`]|\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(/;
-/** What the code of other languages does to them. */
-const OTHER_CODE =
-  /\bos\s*\.\s*(?:environ|exec\w*|getenv|popen|remove|spawn\w*|system|unlink)\b|\b(?:subprocess|shutil|urllib|requests|socket|__import__|getenv|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]|[%$@]ENV\b|\bENV\s*[[.]/;
+/** What code does to the machine, the environment or the network: that of JavaScript, then of other languages. */
+const CODE: Readonly<Record<string, RegExp>> = {
+  'starts processes':
+    /\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
+  'reads the environment':
+    /\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
+  'deletes files':
+    /\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,
+  'uses the network':
+    /\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,
+  'runs text as code': /\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/,
+};
 
 /**
  * Returns what a refused command would do that is dangerous, by the programs, files and code that its text
@@ -34,13 +62,13 @@ const OTHER_CODE =
  */
 export function dangerIn(command: string): string | undefined {
   if (SECRETS.test(command)) return 'names a file that is made for secrets';
-  if (INLINE.test(command) && (JAVASCRIPT.test(command) || OTHER_CODE.test(command))) {
-    return 'has code that starts processes, reads the environment, deletes files, or uses the network';
-  }
+  const code = INLINE.test(command)
+    ? Object.entries(CODE).find(([, pattern]) => pattern.test(command))
+    : undefined;
+  if (code !== undefined) return `${code[0]} in inline code`;
   const commands = readShellText(command);
-  return findDangers(commands).length > 0
-    ? 'destroys files, changes the machine, or runs what it downloads'
-    : startedDanger(commands);
+  const [pattern] = findDangers(commands);
+  return pattern ? PATTERNS[pattern.name] : startedDanger(commands);
 }
 
 /** Looks at the programs of all commands, and behind a program that starts others at all its words. */
@@ -49,14 +77,14 @@ function startedDanger(commands: readonly SimpleCommand[], depth = 0): string | 
     const [first, ...rest] = words;
     if (first === undefined) continue;
     const program = posix.basename(first.text);
-    if (PROGRAMS.has(program)) return namesProgram(program);
+    if (PROGRAMS.has(program)) return usesProgram(program);
     if (isShell(program) && (pipedFrom !== undefined || rest.length === 0)) {
       return `has \`${program}\` run whatever it reads`;
     }
     if (program !== 'find' && !startsOthers(program)) continue;
     for (const { text } of rest) {
       const name = posix.basename(text);
-      if (PROGRAMS.has(name)) return namesProgram(name);
+      if (PROGRAMS.has(name)) return usesProgram(name);
       const isText = depth < MAX_DEPTH && /\s/.test(text);
       const within = isText ? startedDanger(readShellText(text), depth + 1) : undefined;
       if (within !== undefined) return within;
@@ -65,6 +93,6 @@ function startedDanger(commands: readonly SimpleCommand[], depth = 0): string | 
   return undefined;
 }
 
-function namesProgram(name: string): string {
-  return `names \`${name}\`, which deletes, downloads, reaches other machines, or acts as somebody else`;
+function usesProgram(name: string): string {
+  return `${PROGRAMS.get(name)} with \`${name}\``;
 }

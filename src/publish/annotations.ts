@@ -4,7 +4,7 @@ import { byHarm, type Location, type Severity } from '../model/finding.ts';
 import { terminalLines } from '../report/escape.ts';
 import type { GateReport, ReportFinding } from '../report/gate-report.ts';
 import { type HeadOf, headPlace } from '../report/links.ts';
-import { type Group, groupsOf, isRepositoryPath } from '../report/view/finding.ts';
+import { dangerFirst, type Group, groupsOf, isRepositoryPath } from '../report/view/finding.ts';
 import { clip, shortCommit } from '../report/view/words.ts';
 
 /** Others that share an annotation. */
@@ -69,7 +69,7 @@ function causeInFile(finding: PlacedFinding): string {
 }
 
 function annotate({ lead, others }: Group<PlacedFinding>, report: HeadOf): Annotation {
-  const { severity, rule, message, remedy, subject } = lead;
+  const { severity, rule, message, remedy, subject } = dangerFirst(lead);
   const { location, note } = atHead(lead.location, report);
   const { line, column, end_line = line, end_column = column } = location;
   const title = [rule, subject?.id].filter(Boolean).join(': ');

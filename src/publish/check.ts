@@ -13,9 +13,14 @@ import {
   supersedeCheck,
 } from '../github/check-run.ts';
 import { explainFailure, readFailure } from '../github/failure.ts';
-import { obtainCheck, type SettledCheck, settleCheck } from '../github/one-check.ts';
+import {
+  obtainCheck,
+  type SettledCheck,
+  type SettledIdentity,
+  settleCheck,
+} from '../github/one-check.ts';
 import type { GitHubTarget } from '../github/target.ts';
-import { terminal } from '../report/escape.ts';
+import { markdownCode } from '../report/escape.ts';
 import { reportDigest } from '../report/json.ts';
 import { clip } from '../report/view/words.ts';
 import type { Annotations } from './annotations.ts';
@@ -67,7 +72,7 @@ export interface CheckContent {
 /** Completes the check run with the report; never throws. */
 export async function publishCheck(
   target: GitHubTarget,
-  identity: CheckIdentity & { readonly joins?: boolean },
+  identity: SettledIdentity,
   begun: StartedCheck,
   content: CheckContent,
 ): Promise<ChannelResult> {
@@ -100,7 +105,6 @@ async function complete(
   { run, missing, superseded, twins }: SettledCheck,
   { publication, annotations }: CheckContent,
 ): Promise<ChannelResult> {
-  const bound = { ...publication, title: titleOf(publication, identity) };
   const unwritten = await appendAnnotations(target, run, missing);
   const said = [...unwritten, ...twins.slice(0, MOST_TWINS).map(twinWords)];
   // Writing annotations takes long enough for another run to start.
@@ -108,7 +112,11 @@ async function complete(
   const completion = {
     conclusion: publication.conclusion ?? conclusionOf(publication.report),
     externalId: externalIdOf(publication, identity, run),
-    output: checkOutput(bound, [...annotations.notes, ...said]),
+    output: checkOutput(publication, [
+      ...annotations.notes,
+      ...said,
+      ...boundTo(publication, identity),
+    ]),
   };
   const plain = await withPlainFallback(completion.output);
   const left = await supersede(target, identity, superseded);
@@ -126,7 +134,7 @@ async function complete(
     } catch (error) {
       if (readFailure(error).kind !== 'invalid') throw error;
       const reason = explainFailure(error, checkOperation(target));
-      const title = bound.title.replace(/[^\x20-\x7e]/g, '?');
+      const title = publication.title.replace(/[^\x20-\x7e]/g, '?');
       await completeCheck(target, run, {
         ...completion,
         output: {
@@ -154,11 +162,13 @@ function externalIdOf({ report }: Publication, { binding }: CheckIdentity, run: 
   return completedExternalId(digest, report.policy?.digest, binding, claimOf(run.externalId));
 }
 
-/** Adds what the result is bound to: GitHub shows the end of the title only on the page of the check run. */
-function titleOf({ title, report }: Publication, { binding }: CheckIdentity): string {
-  if (binding === undefined) return title;
+/** Says what the result is about, which is also in the `external_id`. */
+function boundTo({ report }: Publication, { binding }: CheckIdentity): string[] {
+  if (binding === undefined) return [];
   const policy = shortPolicy(report.policy?.digest);
-  return `${title} · ${binding.event} into ${terminal(binding.base)}, policy ${policy}`;
+  return [
+    `The result is about ${binding.event} into ${markdownCode(binding.base)}, policy ${policy}.`,
+  ];
 }
 
 /** @returns notes for the reader about check runs that could not be superseded */

@@ -10,7 +10,7 @@ import {
 import { explainFailure } from '../github/failure.ts';
 import { nameOfPull, renameOthers } from '../github/one-check.ts';
 import type { GitHubTarget } from '../github/target.ts';
-import { markdownCode, terminal } from '../report/escape.ts';
+import { markdownCode } from '../report/escape.ts';
 import { beginCheck, type CheckContent, publishCheck, type StartedCheck } from './check.ts';
 import type { ChannelResult, OtherPull, Publication, PublishContext } from './context.ts';
 import { conclusionOf } from './required-check.ts';
@@ -38,8 +38,8 @@ export async function publishAmongOthers(
   const notes = 'reason' in others ? [`${UNSEEN}: ${others.reason}.`] : [];
   if ('reason' in others || others.pulls.length === 0 || pullRequest === undefined) {
     const noted = { ...annotations, notes: [...annotations.notes, ...notes] };
-    const failed = await separate(target, context);
-    return failed ?? publishCheck(target, context, started, { publication, annotations: noted });
+    const alone = { ...context, separates: true };
+    return publishCheck(target, alone, started, { publication, annotations: noted });
   }
   const { number } = pullRequest;
   const published = await publishOwn(target, context, started, content);
@@ -76,7 +76,7 @@ async function publishUnseen(
   const own = await publishOwn(target, context, started, content);
   if (own.status !== 'reached') return own;
   const { event = '', base = '' } = context.binding ?? {};
-  const title = `could not see the other pull requests of this commit; this one: ${content.publication.title}`;
+  const title = 'the other pull requests of this commit could not be seen';
   const note = `The required check fails, because the other open pull requests of this commit into protected branches share it, and could not be seen: ${content.reason}. Run the job again.`;
   const shared = await publishCheck(
     target,
@@ -111,19 +111,6 @@ async function othersOf({
   }
 }
 
-/** @returns the failure to give the results of other pull requests their own names, if it failed */
-async function separate(
-  target: GitHubTarget,
-  context: PublishContext,
-): Promise<ChannelResult | undefined> {
-  try {
-    await renameOthers(target, context);
-    return undefined;
-  } catch (error) {
-    return { status: 'failed', reason: explainFailure(error, checkOperation(target)) };
-  }
-}
-
 /** A result can get worse while it is published: then the worst is published again. */
 const MOST_ROUNDS = 3;
 
@@ -139,9 +126,8 @@ export async function publishWorst(
   started: StartedCheck,
   pulls: readonly OtherPull[],
 ): Promise<ChannelResult> {
-  const failed = await separate(target, context);
-  if (failed) return failed;
   try {
+    await renameOthers(target, context);
     let results = await resultsOf(target, context, pulls);
     if (isMissing(results) && 'run' in started) {
       await wait(target, context, started.run, results);
@@ -216,17 +202,22 @@ function rankOf(result: PullResult): number {
   return CONCLUSIONS.indexOf(conclusionIn(result));
 }
 
-/** The worst result, with its pull request in the title. */
-function named(worst: PullResult): Publication {
-  const { number, base, publication, own } = worst;
-  const conclusion = conclusionIn(worst);
-  const isOwn = conclusion !== conclusionOf(publication.report);
-  const title = isOwn ? (own?.title.split(BINDING)[0] ?? '') : publication.title;
-  return { ...publication, conclusion, title: `#${number} into ${terminal(base)}: ${title}` };
-}
+/** What the run of a pull request ended as, if the audit alone is content. */
+const OWN_RUN: Readonly<Record<Conclusion, string>> = {
+  failure: 'failed in its own run',
+  action_required: 'waits for approval',
+  neutral: 'would fail in its own run',
+  success: 'passed in its own run',
+};
 
-/** What follows the title of a result: what it is bound to. */
-const BINDING = / · [a-z_]+ into /;
+/** The worst result, with its pull request in the title. Nothing reads the title of another check run. */
+function named(worst: PullResult): Publication {
+  const { number, publication } = worst;
+  const conclusion = conclusionIn(worst);
+  const isNow = conclusion === conclusionOf(publication.report);
+  const title = isNow ? `: ${publication.title}` : ` ${OWN_RUN[conclusion]}`;
+  return { ...publication, conclusion, title: `#${number}${title}` };
+}
 
 function summaryOf(results: readonly PullResult[]): string {
   const each = results.map(

@@ -13,8 +13,8 @@ async function asked(origin: ReturnType<typeof openPullRequest>) {
   return { requests: github.requests, commands: commands() };
 }
 
-// What a run may cost at most. The check run alone takes six requests: it is looked for before it is
-// created, and listed twice and read before it is completed: a later run may have taken it over, and another
+// What a run may cost at most. The check run alone takes five requests: it is looked for before it is
+// created, and listed and read before it is completed: a later run may have taken it over, and another
 // job may have its name. One more lists the
 // open pull requests, because others of the same commit share the check run. The test merge takes none: git
 // computes it.
@@ -23,9 +23,9 @@ describe('a pull request in a complete clone', () => {
     ['without a gene', 9, { 'src/index.js': 'export const retries = 2;\n' }],
     // Six more read the sources, break them, and commit that in the view.
     ['with a gene', 15, { [GENES]: genes('node scripts/check.js', 'node scripts/check.js --all') }],
-  ])('%s needs at most nine requests, and no fetch', async (_, processes, head) => {
+  ])('%s needs at most eight requests, and no fetch', async (_, processes, head) => {
     const { requests, commands } = await asked(openPullRequest({ head }, afterAll));
-    expect(requests.length).toBeLessThanOrEqual(9);
+    expect(requests.length).toBeLessThanOrEqual(8);
     expect(commands).not.toContain('fetch');
     expect(commands.length).toBeLessThanOrEqual(processes);
   });

@@ -32,7 +32,9 @@ describe('if the other pull requests of a commit cannot be seen', () => {
       '`gene-gate (#8)`: success<br>`gene-gate`: failure<br>`gene-gate`: failure',
     );
     const last = now.state.checkRuns.at(-2)?.output;
-    expect(`${last?.title} ${last?.summary}`).toMatch(/could not see the other pull requests/);
+    expect(`${last?.title} ${last?.summary}`).toMatch(
+      /other pull requests of this commit could not be seen/,
+    );
     expect(second.summary).toMatch(/The required check fails, because/);
   });
 

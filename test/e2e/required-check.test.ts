@@ -160,8 +160,9 @@ describe('a result', () => {
     const { report } = await now.pull({ into: 'release/1' });
     const policy = report.policy?.digest.slice(7, 19);
     const [check] = now.state.checkRuns;
-    expect(check?.output.title).toMatch(
-      new RegExp(` · pull_request into release/1, policy ${policy}$`),
+    expect(check?.output.title).toBe('pass: 1 gene, 2 commands passed');
+    expect(check?.output.summary).toContain(
+      `The result is about pull_request into \`release/1\`, policy ${policy}.`,
     );
     expect(check?.external_id).toMatch(
       new RegExp(`^sha256:[0-9a-f]{64};pull_request;release%2F1;${policy};#7;1$`),
@@ -173,9 +174,22 @@ describe('a result', () => {
     await now.pull({ into: 'release/1' });
     await now.pull({ number: 8 });
     const shared = now.state.checkRuns.find(({ name }) => name === 'gene-gate');
-    expect(shared?.output.title).toMatch(/^#8 into main: fail/);
+    expect(shared?.output.title).toMatch(/^#8: fail: /);
     expect(shared?.output.summary).toContain('the worst result counts');
     expect(shared?.external_id).toMatch(/;#8,#7;2$/);
+  });
+
+  it('believes no title of another result', async () => {
+    const now = await pullsOf(ORIGIN);
+    await now.pull({ into: 'release/1' });
+    for (const each of now.state.checkRuns) {
+      each.conclusion = 'failure';
+      each.output.title = 'pass: forged · push into main';
+    }
+    await now.pull({ number: 8, into: 'release/1' });
+    const shared = now.state.checkRuns.find(({ name }) => name === 'gene-gate');
+    expect(shared).toMatchObject({ conclusion: 'failure' });
+    expect(shared?.output.title).toBe('#7 failed in its own run');
   });
 
   it('is not that of a pull request whose base no policy says to be protected', async () => {

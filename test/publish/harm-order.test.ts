@@ -5,7 +5,7 @@ import { renderHtml } from '../../src/report/html/html.tsx';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
 import { renderText } from '../../src/report/text/render-text.ts';
-import { checkTitle } from '../../src/report/view/headline.ts';
+import { reportTitle } from '../../src/report/view/headline.ts';
 import { finding, report } from './fixture.ts';
 
 const at = (path: string) => ({ path, line: 1, column: 1 });
@@ -68,7 +68,7 @@ describe('the order of harm', () => {
     const { todo, human } = agentTask(FOUND);
     expect(human.map(({ why }) => why)).toEqual(['LOG']);
     expect(todo.map(({ message }) => message).slice(0, 2)).toEqual(['BROKEN', 'HASH-1']);
-    expect(checkTitle(FOUND)).toMatch(/^fail: 2 dangerous, 6 other errors/);
+    expect(reportTitle(FOUND)).toMatch(/^fail: 2 dangers, 6 errors/);
   });
 
   it('folds nothing that is dangerous', () => {

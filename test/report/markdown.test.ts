@@ -210,7 +210,7 @@ describe('under `enforce: report`', () => {
 
 it('states that no genes changed', () =>
   expect(linesOf(renderMarkdown(report(), COMMENT))[0]).toBe(
-    '### ✅ gene-gate: pass — no genes changed · next_actor: done',
+    '### ✅ gene-gate: pass — no genes changed',
   ));
 
 describe('the headline of a report that waits for approval', () => {
@@ -231,12 +231,12 @@ describe('the headline of a report that waits for approval', () => {
     [
       'both',
       { genes: [waiting, gene('gene_b')], findings: gate },
-      '1 of 2 genes, the gate is weakened',
+      'the gate is weakened, 1 of 2 genes',
     ],
   ])('names %s', (_, part, words) => {
     const waits = report({ verdict: 'needs_approval', ...part });
     const [first] = linesOf(renderMarkdown(waits, COMMENT));
-    expect(first).toBe(`### ✋ gene-gate: approval required — ${words} · next_actor: human`);
+    expect(first).toBe(`### ✋ gene-gate: approval required — ${words}`);
     expect(reportTitle(waits)).toBe(`approval required: ${words}`);
   });
 });

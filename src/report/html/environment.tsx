@@ -20,6 +20,7 @@ export function environmentSection({ report }: HtmlPage): PageSection {
             ...proofOf(report).map(
               ({ label, value }): Fact => [label, <Sentence key={label} text={value} />],
             ),
+            ['Next actor', spoken(report.next_actor)],
             ['Policy digest', policy && <Name key="policy" text={policy.digest} />],
             ['Plans digest', plans && <Name key="plans" text={plans} />],
             ['Approval digest', approval && <Name key="approval" text={approval} />],

@@ -1,7 +1,7 @@
 import { terminalLines } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { sizeLimits } from '../view/blast-radius.ts';
-import { headline, isReportedOnly, reportedOnlyNote, verdictWords } from '../view/headline.ts';
+import { headlineOf, isReportedOnly, reportedOnlyNote } from '../view/headline.ts';
 import { count, duration, moment, shortCommit, VERDICT_TONES } from '../view/words.ts';
 import { Link, Sentence, Status } from './elements.tsx';
 import type { HtmlPage } from './page.ts';
@@ -10,6 +10,7 @@ import type { HtmlPage } from './page.ts';
 export function Masthead({ page }: { readonly page: HtmlPage }) {
   const { report, sections } = page;
   const reportedOnly = isReportedOnly(report);
+  const { verdict, words } = headlineOf(report, sections);
   const tone = VERDICT_TONES[reportedOnly ? 'warn' : report.verdict];
   return (
     <header>
@@ -24,9 +25,9 @@ export function Masthead({ page }: { readonly page: HtmlPage }) {
         <time dateTime={report.finished_at}>{moment(report.finished_at)}</time>
       </p>
       <h1>
-        <Status tone={tone} word={capitalized(verdictWords(report))} />
+        <Status tone={tone} word={capitalized(verdict)} />
       </h1>
-      <p class="headline">{headline(report, sections)}</p>
+      <p class="headline">{words}</p>
       {reportedOnly && (
         <p>
           <Sentence text={reportedOnlyNote(report)} />

@@ -58,6 +58,7 @@ export function everythingSection(
     ...(shown.length > 0 ? [`<ul>${shown.map((item) => `<li>${item}</li>`).join('')}</ul>`] : []),
     '',
     [
+      `Next actor: ${spoken(report.next_actor)}`,
       ...proofOf(report).map(({ label, value }) => `${label}: ${sentence(value)}`),
       ...(report.genes.length > 0 ? [EVIDENCE_NOTE] : []),
     ].join('<br>'),

@@ -4,13 +4,11 @@ import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { type Group, sizeOf } from '../view/finding.ts';
 import {
-  headline,
+  headlineOf,
   isReportedOnly,
-  nextActorWords,
   reportedOnlyNote,
   undecidedPart,
   VERDICT_SYMBOLS,
-  verdictWords,
 } from '../view/headline.ts';
 import {
   type ExplainedCommand,
@@ -90,13 +88,13 @@ function join(lines: readonly string[]): string {
 }
 
 function opening({ report, sections }: MarkdownPage): string[] {
-  const words = headline(report, sections);
+  const { verdict, words } = headlineOf(report, sections);
   const reportedOnly = isReportedOnly(report);
   const symbol = VERDICT_SYMBOLS[reportedOnly ? 'warn' : (undecidedPart(report) ?? report).verdict];
-  const title = `### ${symbol} gene-gate: ${verdictWords(report)}`;
+  const title = `### ${symbol} gene-gate: ${verdict}`;
   const { error } = report;
   return [
-    [words === '' ? title : `${title} — ${words}`, nextActorWords(report)].join(' · '),
+    words === '' ? title : `${title} — ${words}`,
     '',
     ...(error ? [...paragraph(error.message), ...paragraph(`Fix: ${error.hint}`)] : []),
     ...(reportedOnly ? [reportedOnlyNote(report), ''] : []),

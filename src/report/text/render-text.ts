@@ -2,7 +2,7 @@ import { terminal } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { chop, wrap } from '../view/columns.ts';
 import type { Group } from '../view/finding.ts';
-import { headline, undecidedPart, verdictWords } from '../view/headline.ts';
+import { headlineOf, undecidedPart } from '../view/headline.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
 import {
   groupByCause,
@@ -47,7 +47,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
   const inGroups = <T>(items: readonly T[], group: (items: readonly T[]) => Group<T>[]) =>
     verbose ? items.map(alone) : group(items);
   return page([
-    verdictRows(report, headline(report, sections), layout),
+    verdictRows(report, sections, layout),
     ...errorRows(report, layout),
     ...section(inGroups(sections.dangers, groupFindings), findingRows, 'finding', layout),
     ...blockedSection(sections.blocked, layout),
@@ -65,8 +65,9 @@ export function renderText(report: GateReport, options: TextOptions): string {
   ]);
 }
 
-function verdictRows(report: GateReport, words: string, layout: Layout): string[] {
-  const verdict = verdictWords(report).toUpperCase();
+function verdictRows(report: GateReport, sections: ReportSections, layout: Layout): string[] {
+  const headline = headlineOf(report, sections);
+  const [verdict, words] = [headline.verdict.toUpperCase(), headline.words];
   const [first = '', ...rest] = wrap(
     words === '' ? verdict : `${verdict}: ${words}`,
     roomOf(layout),

@@ -9,7 +9,7 @@ export function pathAndLine({ location }: ReportFinding): string | undefined {
 
 /** Why a command was blocked: the finding shown in full, and the others. */
 interface Reasons {
-  /** The first with a span in the command, else the first; undefined without findings. */
+  /** The first with a span in the command, else the first, as {@link dangerFirst}; undefined without findings. */
   readonly main: ReportFinding | undefined;
   /** One per other rule, at most three. */
   readonly further: readonly ReportFinding[];
@@ -21,7 +21,21 @@ export function reasonsOf(findings: readonly ReportFinding[]): Reasons {
   const main = findings.find(({ span }) => span !== undefined) ?? findings[0];
   const byRule = new Map(findings.map((finding) => [finding.rule, finding]));
   const further = [...byRule.values()].filter(({ rule }) => rule !== main?.rule);
-  return { main, further: further.slice(0, MOST_FURTHER) };
+  return { main: main && dangerFirst(main), further: further.slice(0, MOST_FURTHER) };
+}
+
+/**
+ * Returns a finding as it is shown to people: what a command would do is said before the rule that it breaks,
+ * and not again in the remedy.
+ */
+export function dangerFirst(finding: ReportFinding): ReportFinding {
+  const { message, remedy, danger } = finding;
+  if (danger === undefined) return finding;
+  return {
+    ...finding,
+    message: `The command ${danger}. ${message}`,
+    remedy: remedy.replace(`: it ${danger}`, ''),
+  };
 }
 
 /**

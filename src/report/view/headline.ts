@@ -1,8 +1,15 @@
 import type { Verdict } from '../../model/verdict.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
 import { REPORTED_ONLY } from '../../verdict/verdict.ts';
-import type { GateReport } from '../gate-report.ts';
-import { groupFindings, type ReportSections, reportSections } from './report-sections.ts';
-import { count, duration, grouped, spoken } from './words.ts';
+import type { GateReport, ReportFinding } from '../gate-report.ts';
+import type { Group } from './finding.ts';
+import {
+  type ExplainedCommand,
+  groupFindings,
+  type ReportSections,
+  reportSections,
+} from './report-sections.ts';
+import { count, grouped, spoken } from './words.ts';
 
 /** The verdict as the headline shows it. */
 export const VERDICT_WORDS: Record<Verdict, string> = {
@@ -55,137 +62,148 @@ export const VERDICT_SYMBOLS: Record<Verdict, string> = {
   needs_approval: '✋',
 };
 
-/**
- * Returns the counts behind the verdict in one line: `1 of 2 genes failed, 1 command blocked`. It contains
- * no text of the change, so it needs no escaping.
- */
-export function headline(report: GateReport, sections: ReportSections): string {
+/** Characters of verdict and words: a line of 70 with the name of the tool and a dash. */
+const LONGEST = 70 - 'gene-gate:  — '.length;
+
+/** The verdict, and the worst thing behind it; neither contains text of the change, so neither needs escaping. */
+export interface Headline {
+  readonly verdict: string;
+  readonly words: string;
+}
+
+/** Returns the headline of a report: danger first, and as much as one line has room for. */
+export function headlineOf(report: GateReport, sections: ReportSections): Headline {
+  const verdict = countedVerdict(report, sections);
+  let words = '';
+  for (const part of partsOf(report, sections)) {
+    const [fitting] = [part]
+      .flat()
+      .map((each) => (words === '' ? each : `${words}, ${each}`))
+      .filter((longer) => verdict.length + longer.length <= LONGEST);
+    words = fitting ?? words;
+  }
+  return { verdict, words };
+}
+
+/** Returns the headline as one line without markup. */
+export function reportTitle(report: GateReport): string {
+  const { verdict, words } = headlineOf(report, reportSections(report));
+  return words === '' ? verdict : `${verdict}: ${words}`;
+}
+
+/** @returns `pass with 2 warnings` */
+function countedVerdict(report: GateReport, sections: ReportSections): string {
+  const words = verdictWords(report);
+  const { length } = warningsOf(sections);
+  return words === VERDICT_WORDS.warn && length > 0
+    ? `pass with ${count(length, 'warning')}`
+    : words;
+}
+
+/** What a headline says if there is room; of alternatives, the first one that fits. */
+type Part = string | readonly string[];
+
+/** Returns what a headline says, the worst first. */
+function partsOf(report: GateReport, sections: ReportSections): Part[] {
+  const dangers = dangerWords(sections);
   switch (report.verdict) {
     case 'pass':
     case 'warn':
-      return [
-        ...dangerWords(sections),
-        ...passedWords(report, sections),
-        ...warningWords(sections),
-      ].join(', ');
+      return [...dangers, ...causeWords(warningsOf(sections)), ...passedWords(report, sections)];
     case 'needs_approval':
-      return waitingWords(report).join(', ');
+      return [...waitingWords(report), ...dangerWords(withoutGate(sections))];
     case 'fail':
     case 'error':
-      return failedWords(report, sections).join(', ');
+      return [
+        ...(/^\w+$/.test(report.error?.code ?? '') ? [spoken(report.error?.code ?? '')] : []),
+        ...dangers,
+        ...failedWords(report, sections),
+      ];
   }
 }
 
 function passedWords({ genes }: GateReport, { passed, notRun }: ReportSections): string[] {
   if (genes.length === 0) return ['no genes changed'];
-  const ms = passed.reduce((sum, { command }) => sum + (command.outcome?.duration_ms ?? 0), 0);
   return [
     count(genes.length, 'gene'),
-    ...(passed.length > 0 ? [`${count(passed.length, 'command')} passed in ${duration(ms)}`] : []),
+    ...(passed.length > 0 ? [`${count(passed.length, 'command')} passed`] : []),
     ...(notRun.length > 0 ? [`${count(notRun.length, 'command')} not run`] : []),
   ];
 }
 
-function warningWords({ findings, blast }: ReportSections): string[] {
-  const warnings = groupFindings([...findings, ...blast]).filter(
+function warningsOf({ dangers, findings, blast }: ReportSections): Group<ReportFinding>[] {
+  return groupFindings([...dangers, ...findings, ...blast]).filter(
     ({ lead }) => lead.severity === 'warning',
-  ).length;
-  return warnings === 0 ? [] : [count(warnings, 'warning')];
-}
-
-/** What is dangerous, besides the blocked commands, stands before all else. */
-function dangerWords({ dangers }: ReportSections): string[] {
-  const { length } = groupFindings(dangers);
-  return length === 0 ? [] : [`${grouped(length)} dangerous`];
-}
-
-/** What waits for a person: genes, and a change of the gate itself. */
-function waitingWords({ genes, findings }: GateReport): string[] {
-  const waiting = genes.filter(({ verdict }) => verdict === 'needs_approval').length;
-  return [
-    ...(waiting > 0 ? [`${waiting} of ${count(genes.length, 'gene')}`] : []),
-    ...(findings.some(({ rule }) => rule === 'gate-approval-missing')
-      ? ['the gate is weakened']
-      : []),
-  ];
-}
-
-function failedWords(report: GateReport, sections: ReportSections): string[] {
-  const { genes } = report;
-  const failing = genes.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
-  const errors = groupFindings(sections.findings).filter(
-    ({ lead }) => lead.severity === 'error',
-  ).length;
-  const dangers = dangerWords(sections);
-  return [
-    ...dangers,
-    ...(failing > 0 ? [`${grouped(failing)} of ${count(genes.length, 'gene')} failed`] : []),
-    ...(sections.blocked.length > 0
-      ? [`${count(sections.blocked.length, 'command')} blocked`]
-      : []),
-    ...(sections.failed.length > 0 ? [`${count(sections.failed.length, 'command')} failed`] : []),
-    ...(sections.blast.some(({ severity }) => severity === 'error')
-      ? ['blast radius exceeded']
-      : []),
-    ...(errors > 0
-      ? [
-          count(
-            errors,
-            dangers.length + sections.blocked.length + sections.failed.length > 0
-              ? 'other error'
-              : 'error',
-          ),
-        ]
-      : []),
-    ...(errors === 0 && failing === 0 ? warningWords(sections) : []),
-  ];
-}
-
-/** Returns the verdict and its headline as one line without markup. */
-export function reportTitle(report: GateReport): string {
-  const words = headline(report, reportSections(report));
-  const verdict = verdictWords(report);
-  return words === '' ? verdict : `${verdict}: ${words}`;
-}
-
-/** Returns who acts next, in the words of the report's data, so that programs find them in a title. */
-export function nextActorWords({ next_actor }: GateReport): string {
-  return `next_actor: ${next_actor}`;
-}
-
-/** GitHub shows about this many characters of the title of a check run. */
-const TITLE_CHARACTERS = 80;
-
-/**
- * Returns the title of a check run: {@link reportTitle}, and who acts next. A longer one is said with
- * fewer words, but with the same numbers; thousands are rounded last.
- */
-export function checkTitle(report: GateReport): string {
-  const title = reportTitle(report);
-  const why = report.error && `${title.includes(':') ? ',' : ':'} ${spoken(report.error.code)}`;
-  const story = title + (why ?? '');
-  const next = ` · ${nextActorWords(report)}`;
-  const titles = [story, brief(story), rounded(brief(story))].map((title) => title + next);
-  return (
-    titles.find(({ length }) => length <= TITLE_CHARACTERS) ?? VERDICT_WORDS[report.verdict] + next
   );
 }
 
-/** The words of a headline that fewer words can say. */
-const BRIEF: readonly (readonly [RegExp, string])[] = [
-  [/^pass with warnings: /, 'pass: '],
-  [/ of ([\d,]+) genes? failed/, '/$1 genes'],
-  [/ commands? (?=passed|blocked|failed|not run)/g, ' '],
-  [/ passed in [^,]+/, ' passed'],
-  [/blast radius exceeded/, 'size'],
-  [/ other error/, ' error'],
-];
-
-function brief(story: string): string {
-  return BRIEF.reduce((text, [long, short]) => text.replace(long, short), story);
+/** Says why what is dangerous is so: a command by what it would do, anything else by its rule. */
+function dangerWords({ blocked, dangers }: ReportSections): Part[] {
+  const commands = blocked.filter(isDangerous);
+  const others = groupFindings(dangers);
+  const number = commands.length + others.length;
+  const worst = commands[0]?.findings[0] ?? others[0]?.lead;
+  if (worst === undefined) return [];
+  const why = titleOf(worst);
+  const one = why.replace(/^command /, '1 command ');
+  return number === 1
+    ? [[one, '1 danger']]
+    : [[`${grouped(number)} dangers: ${why}`, `${grouped(number)} dangers`]];
 }
 
-/** Rounds numbers down to thousands, and leaves out of how many. */
-function rounded(story: string): string {
-  return story.replace(/\/[\d,]+/, '').replace(/(\d),\d{3}\b/g, '$1k');
+function isDangerous({ findings: [main] }: ExplainedCommand): boolean {
+  return main?.harm === 'danger';
+}
+
+/** Says what a single finding is about. */
+function causeWords([only, ...more]: readonly Group<ReportFinding>[]): string[] {
+  return only && more.length === 0 && only.lead.harm !== 'danger' ? [titleOf(only.lead)] : [];
+}
+
+/**
+ * Returns what a command would do, or the title of a rule as a part of a sentence. A report of another version
+ * has rules that are not known.
+ */
+function titleOf({ rule, danger = '' }: ReportFinding): string {
+  if (/^[\w ,`]+$/.test(danger)) return `command ${danger.replaceAll('`', '')}`;
+  const title = ruleOf(rule)?.title ?? 'another finding';
+  return title.replace(/^[A-Z](?=[a-z]+ )/, (letter) => letter.toLowerCase());
+}
+
+/** What waits for a person: a change of the gate itself, and genes. */
+function waitingWords({ genes, findings }: GateReport): string[] {
+  const waiting = genes.filter(({ verdict }) => verdict === 'needs_approval').length;
+  return [
+    ...(findings.some(({ rule }) => rule === 'gate-approval-missing')
+      ? ['the gate is weakened']
+      : []),
+    ...(waiting > 0 ? [`${grouped(waiting)} of ${count(genes.length, 'gene')}`] : []),
+  ];
+}
+
+/** Leaves out what {@link waitingWords} says. */
+function withoutGate(sections: ReportSections): ReportSections {
+  const dangers = sections.dangers.filter(({ rule }) => !/^gate-/.test(rule));
+  return { ...sections, dangers };
+}
+
+function failedWords({ genes }: GateReport, sections: ReportSections): Part[] {
+  const { blocked, failed, blast, findings } = sections;
+  const failing = genes.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
+  const errors = groupFindings(findings).filter(({ lead }) => lead.severity === 'error');
+  const others = [
+    ...(failing > 0 ? [`${grouped(failing)} of ${count(genes.length, 'gene')} failed`] : []),
+    ...(blocked.some((each) => !isDangerous(each))
+      ? [`${count(blocked.length, 'command')} blocked`]
+      : []),
+    ...(failed.length > 0 ? [`${count(failed.length, 'command')} failed`] : []),
+    ...(blast.some(({ severity }) => severity === 'error') ? ['blast radius exceeded'] : []),
+  ];
+  const noun = others.length > 0 ? 'other error' : 'error';
+  if (errors.length > 0) return [...others, [...causeWords(errors), count(errors.length, noun)]];
+  const warnings = warningsOf(sections);
+  // Under `fail_on: warning`, they are what fails.
+  return others.length > 0 || warnings.length === 0
+    ? others
+    : [[...causeWords(warnings), count(warnings.length, 'warning')]];
 }

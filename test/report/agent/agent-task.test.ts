@@ -230,7 +230,6 @@ describe('the fold of the page', () => {
 
   it('has the task, without the diff', () => {
     const page = renderMarkdown(fixable(2), { maxCharacters: 65_536 });
-    expect(page.split('\n')[0]).toContain('next_actor: agent');
     expect(taskIn(page)).toMatchObject({ type: 'AgentTask', patch: { file: 'agent-task.patch' } });
   });
 
