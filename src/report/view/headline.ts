@@ -30,7 +30,7 @@ export function undecidedPart({ verdict, error, shards = [] }: GateReport) {
  * Returns the verdict of a report in words; `would fail` if the policy only asks for reports, and
  * `part 2/3: pass` about the genes of one shard.
  */
-export function verdictWords(report: GateReport): string {
+function verdictWords(report: GateReport): string {
   const { verdict } = report;
   const part = undecidedPart(report);
   if (part) return `part ${part.index}/${part.of}: ${VERDICT_WORDS[part.verdict]}`;
