@@ -60,17 +60,14 @@ export interface TestRepositoryOptions {
 /** When a test directory is removed: at the end of the test, or with `afterAll` of its file. */
 export type AtEnd = (remove: () => void) => void;
 
-/**
- * Creates a repository with `main` checked out, removed at the end of the test or file. It has none of
- * git's sample hooks, whose writing takes longer than everything else.
- */
+/** Creates a repository with `main` checked out, removed at the end of the test or file. */
 export function createRepository(options: TestRepositoryOptions = {}): TestRepository {
   const { copyOf, cloneOf, cloneOptions = [] } = options;
   const directory = options.directory ?? temporaryFolder();
   const git = (...args: string[]) => runGit(directory, ...args);
   mkdirSync(directory, { recursive: true });
   if (copyOf !== undefined) cpSync(copyOf, directory, { recursive: true, verbatimSymlinks: true });
-  else if (cloneOf === undefined) git('init', '--quiet', '--template=', '--initial-branch=main');
+  else if (cloneOf === undefined) initialize(join(directory, '.git'));
   else git('clone', '--quiet', '--template=', ...cloneOptions, `file://${cloneOf}`, '.');
   return {
     directory,
@@ -85,6 +82,19 @@ export function createRepository(options: TestRepositoryOptions = {}): TestRepos
     },
     remove: () => rmSync(directory, { recursive: true, force: true }),
   };
+}
+
+/** What `git init --template= --initial-branch=main` writes, without a process of git. */
+function initialize(folder: string): void {
+  for (const path of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
+    mkdirSync(join(folder, path), { recursive: true });
+  }
+  writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/main\n');
+  const settings = ['repositoryformatversion = 0', 'filemode = true', 'bare = false'];
+  writeFileSync(
+    join(folder, 'config'),
+    ['[core]', ...settings, 'logallrefupdates = true', ''].join('\n'),
+  );
 }
 
 /** The commit that is checked out, read without a process of git; undefined in a linked worktree. */
