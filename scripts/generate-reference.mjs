@@ -1,13 +1,10 @@
 #!/usr/bin/env node
 // Writes between their markers: into README.md the tables of permissions, from the workflow, and of inputs
-// and outputs, from action.yml; into docs/reference.md those of the other modes, and the output of the demo,
-// from the bundle. With --check, changes nothing and fails if a table is out of date; a test compares the
-// output of the demo, which contains varying times.
-import { spawnSync } from 'node:child_process';
+// and outputs, from action.yml; into docs/reference.md those of the other modes. With --check, changes
+// nothing and fails if a table is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { settled } from './settled.mjs';
 
 const file = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const cell = (text) => text.replace(/\s+/g, ' ').trim().replaceAll('|', '\\|');
@@ -48,13 +45,6 @@ const permissions = [
   ),
 ];
 
-function demo() {
-  const { stdout } = spawnSync(process.execPath, [file('dist/cli/index.js'), 'demo'], {
-    encoding: 'utf8',
-  });
-  return ['```text', stdout.trimEnd(), '```'];
-}
-
 function replaceRegion(text, name, lines) {
   const region = new RegExp(`(<!-- ${name}:begin -->\n)[\\s\\S]*?(<!-- ${name}:end -->)`);
   if (!region.test(text)) throw new Error(`There is no region ${name}`);
@@ -84,11 +74,4 @@ for (const [name, regions] of Object.entries(PAGES)) {
     console.error(`${name} is out of date: run npm run generate`);
     process.exitCode = 1;
   }
-}
-
-if (!process.argv.includes('--check')) {
-  const shown = readFileSync(file('docs/reference.md'), 'utf8');
-  const current = replaceRegion(shown, 'demo', demo());
-  // Times differ in every run; the file changes only if something else differs, too.
-  if (settled(current) !== settled(shown)) writeFileSync(file('docs/reference.md'), current);
 }

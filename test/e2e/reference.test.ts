@@ -1,20 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { settled } from '../../scripts/settled.mjs';
 import { bundle } from './bundles.ts';
 
 const reference = readFileSync('docs/reference.md', 'utf8');
 
 describe('docs/reference.md', () => {
-  it('shows what the demonstration shows', () => {
-    const shown = /<!-- demo:begin -->\n```text\n([\s\S]*?)\n```\n<!-- demo:end -->/.exec(
-      reference,
-    )?.[1];
-    const demo = spawnSync(process.execPath, [bundle('cli'), 'demo'], { encoding: 'utf8' });
-    expect(settled(demo.stdout.trimEnd())).toBe(settled(shown ?? ''));
-  });
-
   it('names no verb that the command line lacks', () => {
     const help = spawnSync(process.execPath, [bundle('cli'), '--help'], { encoding: 'utf8' });
     const table = /\n\| command \| what it does \|\n([\s\S]*?)\n\n/.exec(reference)?.[1] ?? '';
