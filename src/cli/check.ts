@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { assetPathTest } from '../assets/globs.ts';
 import type { GateEvent } from '../event/event.ts';
 import { gate } from '../gate/gate.ts';
-import { GateError } from '../ground/error.ts';
 import type { Shard } from '../model/run.ts';
 import { DEFAULT_POLICY } from '../policy/default.ts';
 import { concurrencySchema } from '../policy/schema/running.ts';
@@ -61,26 +60,18 @@ export const checkVerb: Verb = (terminal, done) =>
     .addOption(new Option('--quiet', 'hide progress').conflicts('verbose'))
     .option(
       '--if-staged',
-      'do nothing unless an asset file, a script of a gene, package.json or the policy is staged',
+      '--staged, but do nothing unless an asset file, a script of a gene, package.json or the policy is staged',
     )
     .option('--block', 'exit with 1 where a policy with `enforce: report` would exit with 0')
     .action(async (options: CheckOptions) => done(await check(options, terminal)));
 
 /** Runs the gate and prints its report; `demo` calls it, too. */
-export async function check(options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
+export async function check(given: CheckOptions, terminal: Terminal): Promise<ExitCode> {
+  const options: CheckOptions = given.ifStaged ? { ...given, staged: true } : given;
   const { concurrency } = options;
-  if (options.ifStaged) {
-    if (!options.worktree) {
-      throw new GateError(
-        'usage',
-        '`--if-staged` needs `--worktree`: it is about what the next commit has.',
-        'Add --worktree, or remove --if-staged.',
-      );
-    }
-    if (!(await isConcerned(options, terminal))) {
-      if (!options.quiet) terminal.note('Nothing that the gate judges is staged.\n');
-      return 0;
-    }
+  if (options.ifStaged && options.worktree && !(await isConcerned(options, terminal))) {
+    if (!options.quiet) terminal.note('Nothing that the gate judges is staged.\n');
+    return 0;
   }
   const request = await rangeRequest(options, terminal);
   const report = await gate({

@@ -7,6 +7,7 @@ import { GateError } from '../ground/error.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Repository } from '../repo/git.ts';
 import { readTree } from '../repo/object-tree.ts';
+import { decodePath, splitNul } from '../repo/path-bytes.ts';
 import { readChange } from '../repo/read-change.ts';
 import type { Tree } from '../repo/tree.ts';
 
@@ -25,14 +26,14 @@ export interface FixedChange {
 }
 
 /**
- * Compares the files of the working tree with a base, as `check --worktree` does.
+ * Compares the files of the working tree, or of the index, with a base, as `check --worktree` does.
  *
  * @param policy replaces the policy of the base
  * @throws GateError `usage` outside of a repository, and what finding the commits throws
  */
 export async function readFixedChange(
   repository: Repository | undefined,
-  base: string,
+  { base, staged }: { readonly base: string; readonly staged: boolean },
   policy: LoadedPolicy | undefined,
 ): Promise<FixedChange> {
   if (repository === undefined) {
@@ -42,7 +43,7 @@ export async function readFixedChange(
       'Remove it, or use --repo with a repository.',
     );
   }
-  const range = await resolveRange(repository, { base, worktree: true });
+  const range = await resolveRange(repository, { base, worktree: true, staged });
   const terms = await basePolicy({ ...(policy && { policy }) }, repository, range);
   const baseTree = await readTree(repository, range.base);
   const headTree = await readTree(repository, range.audited);
@@ -59,6 +60,30 @@ export async function readFixedChange(
     includes: (asset) => places.has(placeOf(asset)),
   };
 }
+
+/**
+ * Requires that files are on disk as they are in the index: an edit of one is an edit of both.
+ *
+ * @throws GateError `checkout_differs`
+ */
+export async function requireStaged(
+  repository: Repository,
+  index: Tree,
+  paths: readonly string[],
+): Promise<void> {
+  const env = { GIT_INDEX_FILE: repository.index };
+  const output = await repository.user(UNSTAGED_NAMES, { env });
+  const unstaged = new Set([...splitNul(output)].map(decodePath));
+  const path = paths.find((each) => unstaged.has(each) || index.stat(each) === undefined);
+  if (path === undefined) return;
+  throw new GateError(
+    'checkout_differs',
+    `${path} has changes that are not staged.`,
+    'Stage them (git add) or put them away (git stash --keep-index).',
+  );
+}
+
+const UNSTAGED_NAMES = ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z'];
 
 function placeOf({ path, pointer }: Asset): string {
   return `${path}#${pointerText(pointer)}`;

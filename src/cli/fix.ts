@@ -12,7 +12,9 @@ import { GateError } from '../ground/error.ts';
 import { Judge } from '../judge/judge.ts';
 import { tightenPolicy } from '../policy/combine.ts';
 import { loadPolicy } from '../policy/load.ts';
+import type { Policy } from '../policy/policy.ts';
 import { folderTree } from '../repo/folder-tree.ts';
+import type { Repository } from '../repo/git.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';
@@ -20,7 +22,7 @@ import { renderTask } from '../report/agent/task-of-report.ts';
 import { terminal as escaped } from '../report/escape.ts';
 import { wrap } from '../report/view/columns.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
-import { readFixedChange } from './fix-change.ts';
+import { readFixedChange, requireStaged } from './fix-change.ts';
 import { assetsIn, filesOf, headOf, profileOf, readTask, requireSameCommit } from './given-task.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
@@ -32,6 +34,7 @@ interface FixOptions {
   readonly repo?: string;
   readonly policy?: string;
   readonly write?: true;
+  readonly staged?: true;
   readonly identity?: true;
   readonly apply?: string;
   readonly format: 'text' | 'json';
@@ -51,6 +54,7 @@ export const fixVerb: Verb = (terminal, done) =>
   new Command('fix')
     .argument('[files...]', 'asset files (default: all in the repository)')
     .option('--write', 'write the files instead of printing a diff')
+    .option('--staged', 'judge what is staged, as git commit would commit it')
     .option('--identity', 'also add missing `schema_version` and `asset_id`')
     .option('--base <ref>', 'fix only the assets that differ from this branch or commit')
     .addOption(
@@ -78,68 +82,110 @@ async function fix(
   const directory = resolve(terminal.cwd, options.repo ?? '.');
   const task = await readTask(options.apply, files, terminal);
   if (task && task.edits.length === 0) return nothingToApply(task, terminal);
-  return withSourceTree(directory, terminal.env, async (tree, root, repository) => {
-    if (repository === undefined && options.repo !== undefined) {
-      throw new GateError(
-        'not_a_repository',
-        `${directory} is not in a git repository.`,
-        'Use --repo with a directory in the working tree, or change to the directory and omit --repo.',
-      );
-    }
-    const named = await namedPolicy(options.policy, terminal);
-    const head_sha = repository ? await headOf(repository) : null;
-    if (task) requireSameCommit(task, head_sha);
-    const base = options.base ?? task?.policy?.ref;
-    const change = base === undefined ? undefined : await readFixedChange(repository, base, named);
-    const loaded = change?.policy ?? named ?? (await loadPolicy(tree, tree.label));
-    const { policy } = tightenPolicy(loaded, profileOf(task));
-    const all = task
-      ? filesOf(task, assetPaths(tree, assetPathTest(policy)))
-      : files.length === 0
-        ? assetPaths(tree, assetPathTest(policy))
-        : await Promise.all(files.map((file) => pathInside(root, resolve(terminal.cwd, file))));
-    const paths = change && !task ? all.filter((path) => change.paths.has(path)) : all;
-    if (all.length === 0) {
-      throw new GateError(
-        'usage',
-        `${directory} has no asset files.`,
-        'Use --repo with the repository, or name the files.',
-      );
-    }
-    const { platform, signal } = terminal;
-    const { audit: progress } = progressFor(terminal, false);
-    const inputs = await readInputs(root, new Set(paths));
-    const judge = Judge.by({
-      policy,
-      tree,
-      ...(change && { base: change.baseTree }),
-      changed: change?.changed ?? new Set(),
-      platform,
-      signal,
-      ...(progress && { progress }),
-    });
-    const fixOptions = {
-      identity: options.identity ?? false,
-      ...(change && { includes: change.includes }),
-      ...(task && { includes: editedBy(task.edits) }),
-    };
-    if (task) requireSameStrings(task.edits, assetsIn(inputs, policy));
-    const found = await fixFiles(inputs, judge, fixOptions).finally(() => progress?.ended());
-    if (task) requireOwnEdits(task.edits, found);
-    if (options.format === 'json') {
-      const made = await fixTask(inputs, found, judge, {
-        ...fixOptions,
-        head_sha,
-        base_sha: change?.base ?? null,
-        policyRef: change?.policy.ref,
-      });
-      terminal.print(renderTask(made), 'json');
-    } else if (!options.write) terminal.print(patchText(found));
-    if (options.write) await writeFix(root, found);
-    terminal.note(await summarise(found, options.write ?? false, terminal));
-    const isLeft = found.files.some(({ left }) => left.length > 0);
-    return isLeft || (!options.write && found.files.some(isChanged)) ? 1 : 0;
+  const given = { files, task, directory };
+  return withSourceTree(
+    directory,
+    terminal.env,
+    (tree, root, repository) => fixIn({ tree, root, repository }, given, options, terminal),
+    options.staged,
+  );
+}
+
+/** Where assets are fixed. */
+interface Place {
+  readonly tree: Tree;
+  readonly root: string;
+  readonly repository: Repository | undefined;
+}
+
+/** What is fixed: the edits of a task, the named files, or all of them. */
+interface Given {
+  readonly files: readonly string[];
+  readonly task: AgentTask | undefined;
+  /** As it was named. */
+  readonly directory: string;
+}
+
+async function fixIn(
+  { tree, root, repository }: Place,
+  { files, task, directory }: Given,
+  options: FixOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const staged = options.staged ?? false;
+  if (repository === undefined && (options.repo !== undefined || staged)) {
+    throw new GateError(
+      'not_a_repository',
+      `${directory} is not in a git repository.`,
+      'Use --repo with a directory in the working tree, or change to the directory and omit --repo.',
+    );
+  }
+  const named = await namedPolicy(options.policy, terminal);
+  const head_sha = repository ? await headOf(repository) : null;
+  if (task) requireSameCommit(task, head_sha);
+  const base = options.base ?? task?.policy?.ref;
+  const change =
+    base === undefined ? undefined : await readFixedChange(repository, { base, staged }, named);
+  const loaded = change?.policy ?? named ?? (await loadPolicy(tree, tree.label));
+  const { policy } = tightenPolicy(loaded, profileOf(task));
+  const all = await pathsOf({ tree, root }, { files, task, directory }, policy, terminal);
+  const paths = change && !task ? all.filter((path) => change.paths.has(path)) : all;
+  if (repository && staged) await requireStaged(repository, tree, paths);
+  const { platform, signal } = terminal;
+  const { audit: progress } = progressFor(terminal, false);
+  const inputs = await readInputs(root, new Set(paths));
+  const judge = Judge.by({
+    policy,
+    tree,
+    ...(change && { base: change.baseTree }),
+    changed: change?.changed ?? new Set(),
+    platform,
+    signal,
+    ...(progress && { progress }),
   });
+  const fixOptions = {
+    identity: options.identity ?? false,
+    ...(change && { includes: change.includes }),
+    ...(task && { includes: editedBy(task.edits) }),
+  };
+  if (task) requireSameStrings(task.edits, assetsIn(inputs, policy));
+  const found = await fixFiles(inputs, judge, fixOptions).finally(() => progress?.ended());
+  if (task) requireOwnEdits(task.edits, found);
+  if (options.format === 'json') {
+    const made = await fixTask(inputs, found, judge, {
+      ...fixOptions,
+      ...(staged && { event: { name: 'index' } }),
+      head_sha,
+      base_sha: change?.base ?? null,
+      policyRef: change?.policy.ref,
+    });
+    terminal.print(renderTask(made), 'json');
+  } else if (!options.write) terminal.print(patchText(found));
+  if (options.write) await writeFix(root, found);
+  terminal.note(await summarise(found, options.write ?? false, terminal));
+  const isLeft = found.files.some(({ left }) => left.length > 0);
+  return isLeft || (!options.write && found.files.some(isChanged)) ? 1 : 0;
+}
+
+/** @throws GateError `usage` without an asset file */
+async function pathsOf(
+  { tree, root }: Omit<Place, 'repository'>,
+  { files, task, directory }: Given,
+  policy: Policy,
+  { cwd }: Terminal,
+): Promise<readonly string[]> {
+  const present = assetPaths(tree, assetPathTest(policy));
+  const paths = task
+    ? filesOf(task, present)
+    : files.length === 0
+      ? present
+      : await Promise.all(files.map((file) => pathInside(root, resolve(cwd, file))));
+  if (paths.length > 0) return paths;
+  throw new GateError(
+    'usage',
+    `${directory} has no asset files.`,
+    'Use --repo with the repository, or name the files.',
+  );
 }
 
 /** @returns 0 if the task is done, 1 if something is left for its agent or for a person */

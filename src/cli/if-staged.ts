@@ -8,6 +8,7 @@ import { GateError } from '../ground/error.ts';
 import { Judge } from '../judge/judge.ts';
 import { loadPolicy, POLICY_PATH } from '../policy/load.ts';
 import type { Policy } from '../policy/policy.ts';
+import type { Repository } from '../repo/git.ts';
 import { decodePath, splitNul } from '../repo/path-bytes.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
@@ -26,13 +27,10 @@ export async function isConcerned(
   const directory = resolve(terminal.cwd, options.repo);
   try {
     const named = await namedPolicy(options.policy, terminal);
-    return await withSourceTree(directory, terminal.env, async (tree, _, repository) => {
+    const concerns = async (tree: Tree, _: string, repository?: Repository) => {
       if (repository === undefined) return true;
-      // `git commit -a` and `git commit FILE` give their hooks an index of their own.
-      const { GIT_INDEX_FILE: index } = terminal.env;
-      const env = index === undefined ? {} : { GIT_INDEX_FILE: resolve(terminal.cwd, index) };
-      const output = await repository.user(STAGED_NAMES, { env });
-      const staged = [...splitNul(output)].map(decodePath);
+      const env = { GIT_INDEX_FILE: repository.index };
+      const staged = [...splitNul(await repository.user(STAGED_NAMES, { env }))].map(decodePath);
       if (staged.length === 0) return false;
       if (staged.some((path) => path === POLICY_PATH || /(?:^|\/)package\.json$/.test(path))) {
         return true;
@@ -41,7 +39,8 @@ export async function isConcerned(
       if (staged.some(assetPathTest(policy))) return true;
       const scripts = await namedScripts(tree, policy, terminal);
       return staged.some((path) => scripts.has(path));
-    });
+    };
+    return await withSourceTree(directory, terminal.env, concerns, true);
   } catch (error) {
     if (error instanceof GateError) return true;
     throw error;

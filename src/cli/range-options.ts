@@ -17,6 +17,7 @@ export interface RangeFlags {
   readonly base?: string;
   readonly head?: string;
   readonly worktree?: true;
+  readonly staged?: true;
   readonly repo: string;
   readonly policy?: string;
   readonly policyRef?: string;
@@ -31,6 +32,7 @@ export function withRangeOptions(command: Command): Command {
     .option('--base <ref>', 'base branch or commit (default: the default branch)')
     .option('--head <ref>', 'head branch or commit (default: HEAD)')
     .option('--worktree', 'check the uncommitted files instead of a commit')
+    .option('--staged', 'with --worktree: only what is staged, as git commit would commit it')
     .option(...REPO_OPTION)
     .option('--policy <file>', 'policy file to use instead of the policy of the base')
     .option(
@@ -47,7 +49,7 @@ export function withRangeOptions(command: Command): Command {
 
 /** Converts these options to a request. */
 export async function rangeRequest(
-  { base, head, worktree, profile, ...options }: RangeFlags,
+  { base, head, worktree, staged, profile, ...options }: RangeFlags,
   terminal: Terminal,
 ): Promise<Omit<GateRequest, 'run' | 'progress'>> {
   const approver = approveByDigest(options.approve, new Date());
@@ -60,6 +62,7 @@ export async function rangeRequest(
         ...(base !== undefined && { base }),
         ...(head !== undefined && { head }),
         ...(worktree && { worktree }),
+        ...(staged && { staged }),
       }),
     ...(policy && { policy }),
     ...(options.policyRef !== undefined && { policyRef: options.policyRef }),

@@ -61,3 +61,8 @@ export interface GateEvent {
   readonly defaultBranch?: DefaultBranch;
   readonly pullRequest?: PullRequest;
 }
+
+/** Whether what is audited is a commit, and not the uncommitted files of the working tree or the index. */
+export function isOfCommit({ name }: Pick<GateEvent, 'name'>): boolean {
+  return name !== 'worktree' && name !== 'index';
+}

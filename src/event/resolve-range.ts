@@ -3,7 +3,7 @@ import type { Repository } from '../repo/git.ts';
 import { mergeBase } from '../repo/merge-base.ts';
 import { defaultBranch, findDefaultBranch } from '../repo/revision.ts';
 import { resolveNamed, resolveRevision } from '../repo/typed-revision.ts';
-import { snapshotWorktree } from '../repo/worktree.ts';
+import { snapshotIndex, snapshotWorktree } from '../repo/worktree.ts';
 import type { DefaultBranch, GateEvent } from './event.ts';
 
 /** The options of `check` that select the change. */
@@ -14,6 +14,8 @@ interface RangeOptions {
   readonly head?: string;
   /** Includes the uncommitted files in the proposal. */
   readonly worktree?: boolean;
+  /** With {@link worktree}: only those that are in the index. */
+  readonly staged?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ interface RangeOptions {
  */
 export async function resolveRange(
   repository: Repository,
-  { base, head, worktree = false }: RangeOptions,
+  { base, head, worktree = false, staged = false }: RangeOptions,
 ): Promise<GateEvent> {
   if (worktree && head !== undefined) {
     throw new GateError(
@@ -33,16 +35,23 @@ export async function resolveRange(
       'Remove one of them.',
     );
   }
+  if (staged && !worktree) {
+    throw new GateError(
+      'usage',
+      '`--staged` and `--if-staged` need `--worktree`: they are about what the next commit has.',
+      'Add --worktree.',
+    );
+  }
   const [headCommit, target] = await inOrder([
     resolveRevision(repository, head ?? 'HEAD'),
     resolveBase(repository, base),
   ]);
   return {
-    name: worktree ? 'worktree' : 'range',
+    name: staged ? 'index' : worktree ? 'worktree' : 'range',
     directory: repository.directory,
     base: await mergeBase(repository, target.commit, headCommit),
     head: headCommit,
-    audited: worktree ? await snapshotWorktree(repository) : headCommit,
+    audited: worktree ? await (staged ? snapshotIndex : snapshotWorktree)(repository) : headCommit,
     policyCommit: target.commit,
     baseRef: target.name,
     ...(target.defaultBranch && { defaultBranch: target.defaultBranch }),

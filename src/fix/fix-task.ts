@@ -13,7 +13,7 @@ import { proposalOf } from './proposal.ts';
 import { findingsIn } from './unfixed.ts';
 
 /** What a fix is about, and its commits, which are null outside of a repository. */
-export type FixedCommits = Pick<TaskSource, 'head_sha' | 'base_sha'> &
+export type FixedCommits = Pick<TaskSource, 'event' | 'head_sha' | 'base_sha'> &
   Pick<FixOptions, 'includes'> & {
     /** The commit of the policy, if it is that of a base. */
     readonly policyRef?: string | undefined;

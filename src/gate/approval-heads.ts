@@ -1,6 +1,6 @@
 import type { ApprovalHead, Approver } from '../approval/approval.ts';
 import { judgedHead } from '../approval/approval-subject.ts';
-import type { GateEvent } from '../event/event.ts';
+import { type GateEvent, isOfCommit } from '../event/event.ts';
 import { policyChangedSince } from '../policy/changed-since.ts';
 import { type AuditedCommit, type AuditTerms, judgeHead } from './audit-commit.ts';
 import type { GateRequest } from './gate-request.ts';
@@ -18,7 +18,7 @@ export function headsOf(
       judge: () => judgeHead(terms, headSha, baseRef),
     }));
   }
-  const isHead = event.audited === event.head || event.name === 'worktree';
+  const isHead = event.audited === event.head || !isOfCommit(event);
   return [
     {
       ...(event.pullRequest && { pullRequest: event.pullRequest.number }),

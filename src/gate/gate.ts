@@ -1,4 +1,4 @@
-import type { GateEvent } from '../event/event.ts';
+import { type GateEvent, isOfCommit } from '../event/event.ts';
 import { additionsFor, dependencyFolders } from '../families/registry.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
 import { interrupted } from '../ground/error.ts';
@@ -103,7 +103,7 @@ async function decide(
       (needsCheckout ? await verifiedCheckout(terms, event) : undefined);
     const files = audited.change.files;
     const place = {
-      ...{ checkout, tree, change: { files, isCommitted: event.name !== 'worktree' } },
+      ...{ checkout, tree, change: { files, isCommitted: isOfCommit(event) } },
       ...(prepared && { shown: prepared.shown }),
     };
     const { refusal, ...validation } = await validateChange(

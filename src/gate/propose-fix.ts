@@ -1,6 +1,6 @@
 import type { Asset } from '../assets/asset.ts';
 import { namesOf } from '../audit/change/blast-radius.ts';
-import type { GateEvent } from '../event/event.ts';
+import { type GateEvent, isOfCommit } from '../event/event.ts';
 import { fixFiles } from '../fix/fix.ts';
 import { proposalOf } from '../fix/proposal.ts';
 import { GateError } from '../ground/error.ts';
@@ -26,7 +26,7 @@ export async function proposeFix(
 ): Promise<Proposal | undefined> {
   const paths = new Set([...ids.keys()].flatMap((each) => (isFixable(each) ? pathOf(each) : [])));
   if (paths.size === 0) return undefined;
-  const isHead = event.name === 'worktree' || event.audited === event.head;
+  const isHead = !isOfCommit(event) || event.audited === event.head;
   // A merge commit may have other lines and pointers than the head, which the author has checked out.
   const head = isHead ? tree : await readTree(repository, event.head);
   const touched = assets.changes.filter(({ kind }) => kind !== 'removed');

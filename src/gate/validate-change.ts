@@ -1,6 +1,6 @@
 import type { ApprovalState } from '../approval/approval.ts';
 import type { AuditedGeneChange } from '../audit/audited.ts';
-import type { GateEvent } from '../event/event.ts';
+import { type GateEvent, isOfCommit } from '../event/event.ts';
 import { asGateError } from '../ground/as-gate-error.ts';
 import type { GateError } from '../ground/error.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
@@ -27,8 +27,9 @@ export function verifiedCheckout(
   { repository, additions }: AuditTerms,
   event: GateEvent,
 ): Promise<CheckoutGuard> {
-  const verify = event.name === 'worktree' ? requireSameFiles : requireCheckedOut;
-  return verify(repository, event.audited, additions, isByHand(event) ? 'terminal' : 'actions');
+  const verify = isOfCommit(event) ? requireCheckedOut : requireSameFiles;
+  const audience = event.name === 'index' ? 'hook' : isByHand(event) ? 'terminal' : 'actions';
+  return verify(repository, event.audited, additions, audience);
 }
 
 /** Where commands run. */
@@ -94,6 +95,6 @@ async function runHere(
   return shard ? { ...result, shards: [{ ...shard, genes: mine }] } : result;
 }
 
-function isByHand({ name }: GateEvent): boolean {
-  return name === 'range' || name === 'worktree';
+function isByHand(event: GateEvent): boolean {
+  return event.name === 'range' || !isOfCommit(event);
 }

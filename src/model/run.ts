@@ -11,6 +11,7 @@ export const eventNameSchema = z.enum([
   'workflow_dispatch',
   'range',
   'worktree',
+  'index',
 ]);
 
 /** What started the gate: a GitHub event, or the command line. */

@@ -14,8 +14,8 @@ import { decodePath, decodePieces, systemPath } from './path-bytes.ts';
 import { resolveCommits } from './revision.ts';
 import { isRegular, kindOf, onThisPlatform, type TreeEntry } from './tree.ts';
 
-/** The audience of a hint about a checkout: a workflow author, or a user in a terminal. */
-export type Audience = 'actions' | 'terminal';
+/** The audience of a hint about a checkout: a workflow author, a user in a terminal, or one who commits. */
+export type Audience = 'actions' | 'terminal' | 'hook';
 
 /** Number of files read concurrently. */
 const PARALLEL = 32;
@@ -198,12 +198,14 @@ const NONE: Fault = { path: '', what: 'differs on disk' };
 
 /** Builds the error about a wrong checkout, with a hint for how to check out the wanted commit. */
 export function checkoutDiffers(what: string, wanted: string, audience: Audience): GateError {
-  const hint =
-    audience === 'actions'
-      ? `Run the gate before any step that changes tracked files, and set on actions/checkout:
+  const hints: Record<Audience, string> = {
+    actions: `Run the gate before any step that changes tracked files, and set on actions/checkout:
   with:
     ref: \${{ github.event.pull_request.head.sha }}
-    fetch-depth: 0`
-      : `Check out the commit (git checkout ${wanted}) or stash the changes (git stash); or gate the uncommitted files (--worktree), or only audit (--no-run).`;
-  return new GateError('checkout_differs', `Commit ${short(wanted)} is audited, but ${what}`, hint);
+    fetch-depth: 0`,
+    terminal: `Check out the commit (git checkout ${wanted}) or stash the changes (git stash); or gate the uncommitted files (--worktree), or only audit (--no-run).`,
+    hook: 'Stage the changes (git add) or put them away (git stash --keep-index), or only audit (--no-run).',
+  };
+  const audited = audience === 'hook' ? 'The index' : `Commit ${short(wanted)}`;
+  return new GateError('checkout_differs', `${audited} is audited, but ${what}`, hints[audience]);
 }

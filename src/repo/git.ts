@@ -16,6 +16,8 @@ export interface Repository {
   readonly objects: Git;
   /** Reads objects like {@link objects}, all with one process. */
   readonly read: ObjectReader['read'];
+  /** The file of the index; inside a hook of git, the one that its commit is made from. */
+  readonly index: string;
   /** The private store, as environment for {@link user}; {@link objects} reads it too. */
   readonly privateStore: Readonly<Record<string, string>>;
   /** A directory for temporary files, deleted by {@link close}. */
@@ -39,7 +41,7 @@ const QUESTIONS = [
   '--show-object-format',
   '--show-toplevel',
   '--absolute-git-dir',
-  ...['objects', 'shallow'].flatMap((name) => ['--git-path', name]),
+  ...['objects', 'shallow', 'index'].flatMap((name) => ['--git-path', name]),
 ];
 
 /**
@@ -58,21 +60,21 @@ export async function openRepository(
   const kept = userEnvironment(env);
   const found = await runGit(
     // The root must be found before it can be marked as safe; rev-parse runs no code of the clone.
-    { directory: start, env: kept, config: ['safe.directory=*'] },
+    { directory: start, env: withIndex(kept, env), config: ['safe.directory=*'] },
     ['rev-parse', '--path-format=absolute', ...QUESTIONS],
   );
-  const [bare, inside, format, root, gitDirectory, objects, shallow, ...rest] = found.stdout
+  const [bare, inside, format, root, gitDirectory, objects, shallow, index, ...rest] = found.stdout
     .toString()
     .split('\n');
   if (bare === 'true')
     throw notARepository(start, 'is a bare repository, which has no working tree');
   if (inside === 'false') throw notARepository(start, 'is inside a .git directory');
   if (!found.stdout.length) throw notARepository(start, 'is not in a git repository', found.stderr);
-  if (!format || !root || !gitDirectory || !objects || !shallow || rest.join('') !== '') {
+  if (!format || !root || !gitDirectory || !objects || !shallow || !index || rest.join('') !== '') {
     throw notARepository(start, 'is in a repository that git cannot describe', found.stderr);
   }
   const view = await openObjectView({ objects, shallow, format, env: kept });
-  return assemble(await realpath(root), gitDirectory, kept, view);
+  return { ...assemble(await realpath(root), gitDirectory, kept, view), index };
 }
 
 function assemble(
@@ -80,7 +82,7 @@ function assemble(
   gitDirectory: string,
   env: Record<string, string>,
   view: ObjectView,
-): Repository {
+): Omit<Repository, 'index'> {
   return {
     ...view,
     directory,
@@ -97,6 +99,11 @@ function assemble(
       ],
     }),
   };
+}
+
+/** `git commit -a` and `git commit FILE` give their hooks an index of their own. */
+function withIndex(kept: Record<string, string>, { GIT_INDEX_FILE: file }: NodeJS.ProcessEnv) {
+  return file === undefined ? kept : { ...kept, GIT_INDEX_FILE: file };
 }
 
 async function isDirectory(path: string): Promise<boolean> {

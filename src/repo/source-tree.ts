@@ -5,7 +5,7 @@ import { folderTree } from './folder-tree.ts';
 import { openRepository, type Repository } from './git.ts';
 import { readTree } from './object-tree.ts';
 import type { Tree } from './tree.ts';
-import { snapshotWorktree } from './worktree.ts';
+import { snapshotIndex, snapshotWorktree } from './worktree.ts';
 
 /**
  * Provides a directory as it would be committed now, for judging before there is a commit: includes
@@ -13,12 +13,14 @@ import { snapshotWorktree } from './worktree.ts';
  *
  * @param use works with the tree and the repository, if there is one; both are only valid until it
  *   returns
+ * @param staged whether only what is in the index would be committed
  * @throws GateError `not_a_repository` if the directory does not exist
  */
 export async function withSourceTree<T>(
   directory: string,
   env: Readonly<Record<string, string | undefined>>,
   use: (tree: Tree, root: string, repository?: Repository) => Promise<T>,
+  staged = false,
 ): Promise<T> {
   const repository = await openRepository(directory, env).catch(async (error: unknown) => {
     const outside = error instanceof GateError && error.code === 'not_a_repository';
@@ -27,8 +29,9 @@ export async function withSourceTree<T>(
   });
   if (repository === undefined) return use(folderTree(directory), directory);
   try {
-    const label = `the files of ${repository.directory}`;
-    const tree = await readTree(repository, await snapshotWorktree(repository), { label });
+    const label = `the ${staged ? 'staged ' : ''}files of ${repository.directory}`;
+    const snapshot = staged ? snapshotIndex : snapshotWorktree;
+    const tree = await readTree(repository, await snapshot(repository), { label });
     return await use(
       withAdditions(tree, folderTree(repository.directory), additionsOf()),
       repository.directory,

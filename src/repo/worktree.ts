@@ -1,4 +1,4 @@
-import { lstat, mkdtemp } from 'node:fs/promises';
+import { copyFile, lstat, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GateError } from '../ground/error.ts';
 import type { Repository } from './git.ts';
@@ -19,6 +19,23 @@ export async function snapshotWorktree(repository: Repository): Promise<string> 
   await index(['update-index', '-z', '--index-info'], await stagedEntries(repository));
   await index(['add', '--all', '--', '.']);
   return (await index(['write-tree'])).toString().trim();
+}
+
+/**
+ * Writes the index as a tree: what `git commit` would commit now. Leaves the user's index and object
+ * store unchanged.
+ *
+ * @returns the tree's id, valid for `repository.objects` only
+ * @throws GateError `git_failed` while a merge has conflicts
+ */
+export async function snapshotIndex(repository: Repository): Promise<string> {
+  const copy = join(await mkdtemp(join(repository.temporary, 'index-')), 'index');
+  await copyFile(repository.index, copy).catch((error: NodeJS.ErrnoException) => {
+    // Without a file, nothing is staged.
+    if (error.code !== 'ENOENT') throw error;
+  });
+  const env = { ...repository.privateStore, GIT_INDEX_FILE: copy };
+  return (await repository.user(['write-tree'], { env })).toString().trim();
 }
 
 /** The user's index in the format of `update-index --index-info`, without the flags that hide files. */

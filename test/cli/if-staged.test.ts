@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gene, genesFile } from '../e2e/cli.ts';
@@ -11,11 +11,14 @@ const BLOCKED = genesFile(
   gene('gene_a', { validation: ['node scripts/a.js && node scripts/b.js', 'npm test'] }),
 );
 
-/** A repository whose genes the gate blocks, so that a check that runs fails. */
+const NEW_SCRIPT = genesFile(gene('gene_a', { validation: ['node scripts/new.js'] }));
+const GOOD = genesFile(gene('gene_a', { validation: ['node scripts/a.js', 'npm test'] }));
+
+/** A repository whose branch has genes that the gate blocks, so that a check that runs fails. */
 function blocked(): TestRepository {
   const repository = createRepository();
   repository.write({
-    [GENES]: genesFile(gene('gene_a', { validation: ['node scripts/a.js', 'npm test'] })),
+    [GENES]: GOOD,
     'scripts/a.js': '',
     'scripts/b.js': '',
     'scripts/other.js': '',
@@ -25,12 +28,14 @@ function blocked(): TestRepository {
     'README.md': '',
   });
   repository.commit();
+  repository.git('checkout', '--quiet', '-b', 'topic');
   repository.write({ [GENES]: BLOCKED });
+  repository.commit();
   return repository;
 }
 
-const hook = ({ directory }: TestRepository) =>
-  runIn(directory, ['check', '--worktree', '--no-run', '--if-staged', '--quiet']);
+const HOOK = ['check', '--worktree', '--no-run', '--if-staged', '--quiet'];
+const hook = ({ directory }: TestRepository, env = {}) => runIn(directory, HOOK, { env });
 
 describe('check --if-staged', () => {
   it.each([
@@ -46,7 +51,7 @@ describe('check --if-staged', () => {
   });
 
   it.each([
-    ['an asset file', { [GENES]: BLOCKED }],
+    ['an asset file', { [GENES]: `${BLOCKED}\n` }],
     ['a new asset file', { 'assets/gep/capsules.json': '[]\n' }],
     ['a script that a gene names', { 'scripts/a.js': '1;\n' }],
     ['a script behind npm test', { 'src/deep.js': '1;\n' }],
@@ -83,6 +88,32 @@ describe('check --if-staged', () => {
     repository.git('add', 'README.md');
     expect((await hook(repository)).exitCode).toBe(0);
   });
+
+  it.each([
+    ['fixed only in the working tree', `${BLOCKED}\n`, GOOD, 1],
+    ['broken only in the working tree', GOOD, BLOCKED, 0],
+    ['whose script is only in the working tree', NEW_SCRIPT, NEW_SCRIPT, 1],
+  ])('judges a gene that is %s as git commits it', async (_, staged, present, exitCode) => {
+    const repository = blocked();
+    repository.write({ [GENES]: staged, 'README.md': '# x\n' });
+    repository.git('add', '--all');
+    repository.write({ [GENES]: present, 'scripts/new.js': '1;\n' });
+    expect((await hook(repository)).exitCode).toBe(exitCode);
+  });
+
+  it('judges the index of `git commit -a`, and of `git commit FILE`', async () => {
+    const repository = blocked();
+    const { directory, git } = repository;
+    repository.write({ [GENES]: GOOD });
+    git('add', '--all');
+    const index = join(directory, '.git/next-index.lock');
+    cpSync(join(directory, '.git/index'), index);
+    repository.write({ [GENES]: `${BLOCKED}\n` });
+    git('add', '--all');
+    expect((await hook(repository, { GIT_INDEX_FILE: '.git/next-index.lock' })).exitCode).toBe(0);
+    expect((await hook(repository, { GIT_INDEX_FILE: index })).exitCode).toBe(0);
+    expect((await hook(repository)).exitCode).toBe(1);
+  });
 });
 
 describe('the hook of pre-commit', () => {
@@ -90,12 +121,15 @@ describe('the hook of pre-commit', () => {
     const text = readFileSync(new URL('../../.pre-commit-hooks.yaml', import.meta.url), 'utf8');
     const [, entry = ''] = /^ {2}entry: gene-gate (.*)$/m.exec(text) ?? [];
     const repository = blocked();
+    repository.write({ 'package.json': '{}\n' });
     repository.git('add', '--all');
     expect((await runIn(repository.directory, entry.split(' '))).exitCode).toBe(1);
   });
 
   it('sees what git commit -a commits', () => {
-    const { directory, git } = blocked();
+    const repository = blocked();
+    const { directory, git } = repository;
+    repository.write({ [GENES]: GOOD });
     const names = join(directory, '.git/names');
     mkdirSync(join(directory, '.git/hooks'), { recursive: true });
     writeFileSync(
@@ -106,5 +140,51 @@ describe('the hook of pre-commit', () => {
     execFileSync('git', ['commit', '-qam', 'x'], { cwd: directory, env: process.env });
     expect(readFileSync(names, 'utf8')).not.toBe('\n');
     expect(git('log', '--oneline')).toContain('x');
+  });
+});
+
+describe('--staged', () => {
+  /** What is staged is blocked, and the working tree has the same with an edit. */
+  function staged(edited: boolean): TestRepository {
+    const repository = blocked();
+    repository.write({ [GENES]: BLOCKED.replace('node scripts/b.js', 'node scripts/other.js') });
+    repository.git('add', '--all');
+    if (edited) repository.write({ [GENES]: GOOD });
+    return repository;
+  }
+  const CHECK = ['check', '--worktree', '--staged', '--no-run', '--format', 'agent'];
+
+  it('gives a task that `fix --apply --staged` makes, and verifies what is staged', async () => {
+    const { directory, git } = staged(false);
+    const { output } = await runIn(directory, CHECK);
+    const { verify, edits } = JSON.parse(output);
+    expect(verify).toContain(' check --worktree --staged --no-run --base ');
+    expect(edits.length).toBeGreaterThan(0);
+    const apply = ['fix', '--apply', '-', '--staged', '--write'];
+    expect(await runIn(directory, apply, { inputs: { '-': output } })).toMatchObject({
+      exitCode: 0,
+    });
+    expect((await runIn(directory, CHECK)).exitCode).toBe(1);
+    git('add', '--all');
+    expect((await runIn(directory, CHECK)).exitCode).toBe(0);
+  });
+
+  it('fixes no file whose changes are not all staged', async () => {
+    const { directory } = staged(true);
+    const { exitCode, notes } = await runIn(directory, ['fix', '--staged', '--write']);
+    expect(exitCode).toBe(2);
+    expect(notes).toContain(`${GENES} has changes that are not staged.`);
+  });
+
+  it('runs nothing if the working tree has other files', async () => {
+    const { directory, write, git } = blocked();
+    write({ [GENES]: genesFile(gene('gene_a', { validation: ['node scripts/a.js'] })) });
+    git('add', '--all');
+    expect((await runIn(directory, ['check', '--worktree', '--staged'])).exitCode).toBe(0);
+    write({ 'scripts/a.js': 'throw 1;\n' });
+    const { exitCode, notes } = await runIn(directory, ['check', '--worktree', '--staged']);
+    expect(exitCode).toBe(2);
+    expect(notes).toContain('The index is audited, but "scripts/a.js" differs on disk');
+    expect(notes).toContain('git stash --keep-index');
   });
 });

@@ -94,6 +94,7 @@ export type TaskSource = Pick<
   | 'fix'
   | 'approval_digest'
 > & {
+  readonly event?: Pick<GateReport['event'], 'name'>;
   readonly policy: Pick<
     NonNullable<GateReport['policy']>,
     'ref' | 'profile' | 'fail_on' | 'enforce'
@@ -187,11 +188,15 @@ function needsOf(
  * A failed command is repaired only if it runs; everything else is decided by the audit. The command fails
  * while the agent has something to do, also where the policy only reports it.
  */
-function verifyCommand({ policy, base_sha }: TaskSource, open: readonly ReportFinding[]): string {
+function verifyCommand(
+  { policy, base_sha, event }: TaskSource,
+  open: readonly ReportFinding[],
+): string {
   const base = policy?.ref ?? base_sha;
   const runs = open.some(({ layer }) => layer === 'run');
   return [
     `${COMMAND} check --worktree`,
+    ...(event?.name === 'index' ? ['--staged'] : []),
     ...(runs ? [] : ['--no-run']),
     ...(policy?.enforce === 'report' ? ['--block'] : []),
     ...(base ? [`--base ${base}`] : []),

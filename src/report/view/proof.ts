@@ -45,6 +45,7 @@ function commitsOf(report: GateReport): string {
   }
   const range = `${shortCommit(base)} → ${shortCommit(head)}`;
   if (event.name === 'worktree') return `${range} with the uncommitted files`;
+  if (event.name === 'index') return `${range} with the staged files`;
   return audited === head ? range : `${range}, audited: ${shortCommit(audited)}`;
 }
 
