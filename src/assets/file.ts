@@ -144,7 +144,7 @@ function nameAssets(
     const first = firsts.get(`${type} ${id}`);
     const isCopyOfFirst = declared !== undefined && first !== undefined && isCopy(candidate, first);
     if (declared === undefined) {
-      const lack = Object.hasOwn(value, 'id') ? 'with an "id" that is no text' : 'without an "id"';
+      const lack = Object.hasOwn(value, 'id') ? 'with an "id" that is not text' : 'without an "id"';
       const detail = `${withArticle(type)} ${lack}; it is called ${id} here`;
       if (!node.cut) problems.add('missing-id', node, detail, id);
     } else if (isCopyOfFirst) {

@@ -91,7 +91,7 @@ export function requireQuarantine({ recheck, quarantine }: QuarantineOptions, cw
       return;
     throw new GateError(
       'usage',
-      `promote would add candidates to ${path}, which is no quarantine: a line of it is no JSON object.`,
+      `promote would add candidates to ${path}, which is not a quarantine: one of its lines is not a JSON object.`,
       'Name another file with --quarantine.',
     );
   }

@@ -55,7 +55,7 @@ function whose({ gene, declared }: GeneSize): string {
 export const changeRules = rules('change', 'danger', {
   'check-decided-by': rule<{ path: string; why: string; isNew: boolean; bytes: number }>({
     severity: 'notice',
-    title: 'Change touches what decides what its checks mean',
+    title: 'Change touches files that decide what its checks mean',
     why: 'A command says little by itself: the script that it starts, the scripts of `package.json`, the configuration that a tool finds by its name, and the tests that exist decide what it checks. The gate lists those that the change touches, for a person to read, and judges none of them. A deleted test is a warning, and so is new configuration beside a command that reads as before.',
     wrong: {
       head: {

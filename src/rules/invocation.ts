@@ -232,7 +232,7 @@ export const invocationRules = rules('invocation', 'broken', {
   'python-module-refused': rule<{ program: string; module: string }>({
     severity: 'error',
     harm: 'danger',
-    title: 'Module of Python is none that validates',
+    title: 'Python module is not known to validate',
     why: 'Modules of the standard library that can be started run what their words name, read standard input, serve, or write files: `pickle` loads objects that run code. Modules that check something, such as `unittest` and `doctest`, are known, and so are those of common packages; any other that is no part of Python is allowed.',
     wrong: { command: 'python -m pickle data.pkl', policy: 'programs: [python]\n' },
     right: {

@@ -338,7 +338,7 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
       reports: [validationReport({ results: [{ cmd: 'node scripts/check.js', ok: false }] })],
     },
     right: { candidates: [gene()], reports: [validationReport()] },
-    message: ({ report, why }) => `The report \`${report}\` is no evidence: ${why}.`,
+    message: ({ report, why }) => `The report \`${report}\` is not evidence: ${why}.`,
     remedy: () => 'Validate the gene again with the gate, and pass its report as it is.',
   }),
   'report-other-commands': rule<{

@@ -105,7 +105,7 @@ export const targetRules = rules('target', 'broken', {
     message: ({ path, submodule }) =>
       submodule === undefined
         ? `\`${path}\` does not exist in the repository at this commit.`
-        : `\`${path}\` is in the submodule \`${submodule}\`, whose files are no part of the audited commit.`,
+        : `\`${path}\` is in the submodule \`${submodule}\`, whose files are not part of the audited commit.`,
     remedy: ({ submodule }) =>
       submodule !== undefined
         ? 'Copy the file into this repository, and name the copy.'

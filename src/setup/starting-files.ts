@@ -81,14 +81,14 @@ export async function writeStartingFile(
  * of the repository, or does not exist.
  *
  * @param root the root of the working tree
- * @throws Error if it is no regular file, or if it, or a directory above it, is outside of the working tree or in
+ * @throws Error if it is not a regular file, or if it, or a directory above it, is outside of the working tree or in
  *   `.git`
  */
 export async function placeIn(root: string, path: string): Promise<string> {
   const place = await resolveIn(root, path);
   const entry = await lstat(place).catch(missing);
   // A pipe or a device would be read without an end.
-  if (entry !== undefined && !entry.isFile()) throw new Error('it is no regular file');
+  if (entry !== undefined && !entry.isFile()) throw new Error('it is not a regular file');
   return place;
 }
 

@@ -82,7 +82,7 @@ function unneededPrograms({ programs, families }: Policy, needs: Needs): DoctorA
 
 function stricterValues(policy: Policy, needs: Needs): DoctorAnswer['tighten'] {
   const honest = needs.changes.filter(({ isHonest }) => isHonest);
-  const none = `No honest change of the last ${needs.changes.length} would fail.`;
+  const none = `None of the last ${needs.changes.length} changes would fail, except for a command that stays blocked.`;
   const isSound = !honest.some(fails);
   const withAssets = honest.filter(({ hasAssets }) => hasAssets);
   const failsOnWarning = withAssets.some(

@@ -158,7 +158,7 @@ describe('shapes', () => {
 
   it.each(['5', 'null', '""', '["a"]'])('reports the id %s as one that is no text', (id) => {
     const { problems } = readFile('g.json', `{"type":"Gene","id":${id}}`);
-    expect(problems[0]?.detail).toBe('a Gene with an "id" that is no text; it is called #1 here');
+    expect(problems[0]?.detail).toBe('a Gene with an "id" that is not text; it is called #1 here');
   });
 
   it('reports how it treats an asset without a type or an id', () => {

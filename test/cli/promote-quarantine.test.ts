@@ -124,7 +124,7 @@ describe('a quarantine that candidates are added to', () => {
     writeFileSync(join(folder, 'q.jsonl'), content);
     const refused = await add(folder, REST, '--output', 'promoted.jsonl');
     expect(refused).toMatchObject({ exitCode: 2, output: '' });
-    expect(refused.notes).toContain('is no quarantine');
+    expect(refused.notes).toContain('is not a quarantine');
     expect(quarantineIn(folder)).toBe(content);
     expect(readdirSync(folder)).toEqual(['q.jsonl']);
   });

@@ -49,10 +49,10 @@ describe('what init writes', () => {
   it('is nothing in place of a directory or a pipe', async () => {
     const { root } = workingTree();
     mkdirSync(join(root, 'CLAUDE.md'));
-    await expect(writeInstructions(root, 'CLAUDE.md')).rejects.toThrow('no regular file');
+    await expect(writeInstructions(root, 'CLAUDE.md')).rejects.toThrow('not a regular file');
     if (process.platform === 'win32') return;
     execFileSync('mkfifo', [join(root, 'AGENTS.md')]);
-    await expect(writeInstructions(root, 'AGENTS.md')).rejects.toThrow('no regular file');
+    await expect(writeInstructions(root, 'AGENTS.md')).rejects.toThrow('not a regular file');
   });
 
   it('is no policy and no workflow outside of the repository', async () => {

@@ -36,7 +36,7 @@ const TWIN = POLICY_PATH.replace(/yml$/, 'yaml');
 
 function twinIn(tree: Tree, baseTree: Tree): NearPolicy | undefined {
   const isNew = tree.stat(TWIN) !== undefined && baseTree.stat(TWIN) === undefined;
-  return isNew ? { path: TWIN, fault: 'stands beside the policy' } : undefined;
+  return isNew ? { path: TWIN, fault: 'is beside the policy' } : undefined;
 }
 
 /**

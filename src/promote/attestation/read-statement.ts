@@ -62,7 +62,7 @@ const testResult = z.looseObject({
 export function readStatement(value: Json): Statement | { readonly refused: string } {
   const read = frame.safeParse(value);
   if (!read.success)
-    return { refused: `its payload is no in-toto statement: ${first(read.error)}` };
+    return { refused: `its payload is not an in-toto statement: ${first(read.error)}` };
   const { subject, predicateType, predicate } = read.data;
   const subjects = subject.map(({ digest }) => digest);
   const of = (name: string) => subjects.flatMap((digest) => digest[name] ?? []);

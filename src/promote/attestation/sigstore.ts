@@ -54,7 +54,7 @@ export function verifyBundle(
     ({ payload, payloadType: type } = content.dsseEnvelope);
     entity = toSignedEntity({ ...bundle, content } as Parameters<typeof toSignedEntity>[0]);
   } catch (error) {
-    return { source, refused: `it is no Sigstore bundle (${sentenceOf(error)})` };
+    return { source, refused: `it is not a Sigstore bundle (${sentenceOf(error)})` };
   }
   const parsed = strictJson({ name: source, bytes: payload });
   const [only] = 'values' in parsed && parsed.values.length === 1 ? parsed.values : [];

@@ -97,7 +97,7 @@ export function countedWords({ blast_radius: radius }: GateReport): string {
   const { files, exempt_files: exempt, renamed_files: renamed = 0 } = radius;
   const shown = files + exempt - renamed;
   return [
-    `${count(shown, 'changed file')} on the page of the pull request`,
+    `${count(shown, 'changed file')} in the pull request`,
     ...(renamed > 0 ? [`${count(renamed, 'rename')}, counted with both names`] : []),
     ...(exempt > 0 ? [`${grouped(exempt)} not counted`] : []),
   ].join('; ');

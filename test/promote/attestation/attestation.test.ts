@@ -158,7 +158,7 @@ describe('a forged attestation', () => {
     ],
     [
       'no inclusion proof',
-      /no Sigstore bundle.*inclusionProof|invalid bundle/,
+      /not a Sigstore bundle.*inclusionProof|invalid bundle/,
       { edit: (bundle) => delete entry(bundle).inclusionProof },
     ],
     [
@@ -181,17 +181,17 @@ describe('a forged attestation', () => {
     ],
     [
       'two signatures',
-      /no Sigstore bundle/,
+      /not a Sigstore bundle/,
       { edit: (bundle) => signatures(bundle).push(signatures(bundle)[0]) },
     ],
     [
       'no signature',
-      /no Sigstore bundle/,
+      /not a Sigstore bundle/,
       { edit: (bundle) => (bundle.dsseEnvelope.signatures = []) },
     ],
     [
       'no certificate',
-      /no Sigstore bundle/,
+      /not a Sigstore bundle/,
       { edit: (bundle) => delete material(bundle).certificate },
     ],
     [
@@ -217,7 +217,11 @@ describe('a forged attestation', () => {
         },
       },
     ],
-    ['another media type', /no Sigstore bundle/, { edit: (bundle) => (bundle.mediaType = 'a/b') }],
+    [
+      'another media type',
+      /not a Sigstore bundle/,
+      { edit: (bundle) => (bundle.mediaType = 'a/b') },
+    ],
     ['a certificate without a repository', /names no workflow/, { without: ['repository'] }],
     ['a certificate without a ref', /names no workflow/, { without: ['ref'] }],
     ['a certificate without an issuer', /names no workflow/, { without: ['issuer'] }],

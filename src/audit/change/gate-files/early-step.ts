@@ -99,7 +99,7 @@ export function dependence(
   const when = startsGate ? 'starts the gate' : 'runs before the gate';
   if (folder !== undefined && isWithin(path, folder))
     return `it belongs to a local action that ${when}`;
-  if (standsIn(path, text)) return `it stands in a step that ${when}`;
+  if (standsIn(path, text)) return `it is named in a step that ${when}`;
   if (!RUNS_PACKAGES.test(text)) return undefined;
   const name = path.split('/').at(-1) ?? '';
   const parent = dirname(path);

@@ -74,7 +74,7 @@ function editsOf([before, after]: Pair): FileEffects[number] {
   const isValid = value !== undefined && after.value !== undefined;
   return [
     path,
-    isValid ? changedKeys(value, after.value) : ['it changes, and is no valid workflow'],
+    isValid ? changedKeys(value, after.value) : ['it changes, and is not a valid workflow'],
   ];
 }
 
