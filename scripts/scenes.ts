@@ -101,7 +101,6 @@ const BROKEN: Files = {
   'scripts/crash.js': "process.kill(process.pid, 'SIGSEGV');\nsetInterval(() => {}, 1000);\n",
   'scripts/check-budget.js': [
     'const [budget, measured] = [200, 350];',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the script
     'if (measured > budget) throw new RangeError(`latency ${measured} ms, budget ${budget} ms`);',
     '',
   ].join('\n'),

@@ -144,7 +144,6 @@ export const HEAD: Files = {
     'const measured = 350;',
     'if (measured > budget) {',
     // The failing validation of the demo.
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the script's text
     '  console.error(`latency ${measured} ms is over the budget of ${budget} ms`);',
     '  process.exit(1);',
     '}',

@@ -173,7 +173,6 @@ blast_radius: { hard_cap_files: 90, forbidden_paths: [a] }
     const [check] = github.state.checkRuns;
     expect(check).toMatchObject({ conclusion: 'failure', head_sha: origin.head });
     for (const text of [check?.output.summary, summary, main.log]) {
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: the workflow language's own expression
       expect(text).toContain('ref: ${{ github.event.pull_request.head.sha }}');
       expect(text).toContain('fetch-depth: 0');
     }

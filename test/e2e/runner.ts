@@ -139,7 +139,6 @@ export function prepareStep(step: Step): StartedStep {
 /** Upper case, hyphens kept; an input without a default is there, and empty. */
 function inputVariables({ inputs = {}, token }: Step): Record<string, string> {
   const entries = Object.entries(manifest.inputs).map(([name, { default: otherwise = '' }]) => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the workflow language's own expression
     const value = inputs[name] ?? otherwise.replace('${{ github.token }}', token);
     return [`INPUT_${name.toUpperCase()}`, value];
   });

@@ -214,7 +214,6 @@ describe('scripts', () => {
   });
 
   it('contain the code unchanged', async () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
     const code = "require('./a') // “quotes” `${1}` \\ \t é";
     const { texts } = await fixIn(FILES, `node -e ${singleQuoted(code)}`);
     expect(texts[0]).toContain(code);

@@ -56,7 +56,6 @@ const COMMANDS = [
   `NODE_ENV=test node -e "if (process.env.NODE_ENV !== 'test') throw 1; require('./src/evolve')"`,
   `node -e '\n  const fs = require("fs");\n  // a comment\n  fs.readFileSync("README.md");\n'`,
   `node -e "try { require('./src/evolve') } catch (e) { console.error(e.code); process.exit(1) }"`,
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
   'node -e \'const t = `${fs.readFileSync("README.md")}`; if (!t.includes(`REQUIRES`)) throw 1\'',
   `node -e "if (!/^# Title/.test(fs.readFileSync('README.md', 'utf8'))) throw new Error('Überschrift “fehlt”')"`,
   `node -e "var x = 1; label: for (;;) break label; ({ fs: x }).fs; require('./src/evolve')" `,

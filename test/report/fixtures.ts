@@ -414,7 +414,6 @@ export function couldNotDecide(): GateReport {
       code: 'checkout_differs',
       message:
         'The checked-out commit c3d4e5f is neither the head of the pull request nor its test merge.',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of a workflow file
       hint: 'Check out the head in the workflow:\n  - uses: actions/checkout@v5\n    with:\n      ref: ${{ github.event.pull_request.head.sha }}\n      fetch-depth: 50',
     },
     policy: null,
