@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import picomatch from 'picomatch';
-import type { Audit, AuditedGene } from '../audit/audited.ts';
+import type { JudgedAgentFile } from '../agent-files/judge.ts';
+import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import { isWithin } from '../repo/paths.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
@@ -116,9 +117,10 @@ export async function judgedHead(
 ): Promise<JudgedHead> {
   const { genes, plansDigest } = audit;
   const weakened = audit.findings
-    .filter(({ rule }) => rule === 'gate-weakened')
+    .filter(({ rule }) => NEEDS_PERSON.has(rule))
     .map(({ args, location }) => [location?.path ?? '', JSON.stringify(args)] as const);
-  const paths = new Set(weakened.map(([path]) => path));
+  const run = isOfChange(audit) ? audit.agentFiles.flatMap(runPaths) : [];
+  const paths = new Set([...weakened.map(([path]) => path), ...run]);
   const files = await boundFiles(tree, policy.approvals.unaffected_by, paths);
   return {
     subject: { files, baseRef, plansDigest, policyDigest: digest, weakened },
@@ -127,7 +129,19 @@ export async function judgedHead(
   };
 }
 
-/** Whether a change weakens the gate, which needs approval. */
+/** The path of a file that makes machines run something else, and those of the scripts behind it. */
+function runPaths({ file: { path }, entries }: JudgedAgentFile): readonly string[] {
+  const targets = entries.flatMap((each) => each.targets);
+  return [path, ...targets.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []))];
+}
+
+/** Rules whose findings need a person: they neither fail nor pass without one. */
+export const NEEDS_PERSON: ReadonlySet<string> = new Set([
+  'gate-weakened',
+  'agent-files-unapproved',
+]);
+
+/** Whether a change needs approval for itself: it weakens the gate, or makes machines run something else. */
 export function weakensGate({ findings }: Pick<Audit, 'findings'>): boolean {
-  return findings.some(({ rule }) => rule === 'gate-weakened');
+  return findings.some(({ rule }) => NEEDS_PERSON.has(rule));
 }

@@ -35,6 +35,7 @@ export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> 
     genes: genes.map(([{ change }, gene]) => ({ ...gene, change: change.kind })),
     capsules: judgeCapsules(assets, policy.a2a, counted.least, blocked),
     seeds: [...subject.seeds.keys()],
+    agentFiles: subject.agentFiles,
     blastRadius: radius,
     files: await markHiddenFiles(countedFiles(change, exempt, tree), tree),
   };

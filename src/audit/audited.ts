@@ -1,3 +1,4 @@
+import type { JudgedAgentFile } from '../agent-files/judge.ts';
 import type { Asset } from '../assets/asset.ts';
 import type { Store } from '../assets/store.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
@@ -65,6 +66,8 @@ export interface ChangeAudit extends Audit<AuditedGeneChange> {
   readonly capsules: readonly AuditedCapsule[];
   /** Unchanged seeds of the reference engine: what is found about them is shown as one notice. */
   readonly seeds: readonly Asset[];
+  /** What the change makes machines run by themselves. */
+  readonly agentFiles: readonly JudgedAgentFile[];
   readonly blastRadius: BlastRadius;
   /** Every path that the change touches, sorted by the number of lines, the most first. */
   readonly files: readonly CountedFile[];

@@ -10,6 +10,7 @@ import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import type { Tree } from '../repo/tree.ts';
+import { readAgentFiles } from './change/agent-files.ts';
 import { withLinesOfCode } from './change/binary-files.ts';
 import { measureChange, namesOf } from './change/blast-radius.ts';
 import { countedChange, exemptPaths } from './change/counted-files.ts';
@@ -102,6 +103,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     tree,
     baseTree,
     change,
+    agentFiles: await readAgentFiles(trees, policy, judge.clock),
     assets,
     problems: assets.problems,
     correctorOf,

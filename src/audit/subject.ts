@@ -1,3 +1,4 @@
+import type { JudgedAgentFile } from '../agent-files/judge.ts';
 import type { Asset, AssetChange, AssetChanges, AssetProblem } from '../assets/asset.ts';
 import type { Store } from '../assets/store.ts';
 import type { ValidationField } from '../assets/validation.ts';
@@ -64,6 +65,8 @@ export interface ChangeSubject extends AuditSubject {
   /** A merge commit that is checked out, but not audited because it is not proven. */
   readonly unprovenMerge: UnprovenMerge | undefined;
   readonly change: Change;
+  /** What the change makes machines run by themselves. */
+  readonly agentFiles: readonly JudgedAgentFile[];
   readonly genes: readonly ReadGeneChange[];
   /** What the change adds as a release of the reference engine ships it, and neither applies nor touches. */
   readonly seeds: ReadonlyMap<Asset, string>;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { approveByDigest } from '../approval/by-digest.ts';
+import { secretsOf } from '../ground/redact/known-values.ts';
 import { promote } from '../promote/promote.ts';
 import type { Promotion } from '../promote/promotion.ts';
 import { exitCodeOf } from '../promote/promotion.ts';
@@ -9,7 +10,6 @@ import { renderPromotion } from '../promote/promotion-text.ts';
 import type { RunTerms } from '../promote/run-genes.ts';
 import { promotionPolicy, type Workspace, withWorkspace } from '../promote/workspace.ts';
 import { json } from '../report/escape.ts';
-import { secretsOf } from '../report/redact/known-values.ts';
 import { privateFolders } from '../run/containment/view-folders.ts';
 import type { Progress } from '../run/progress.ts';
 import type { ExitCode } from '../verdict/verdict.ts';

@@ -6,7 +6,7 @@ import type { PrepareReport } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import { readTree } from '../repo/object-tree.ts';
-import { redactOutcome } from '../report/redact/redact.ts';
+import { redactOutcome } from '../report/redact-outcome.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { privateFolders } from '../run/containment/view-folders.ts';
 import { type Prepared, runPrepare } from '../run/prepare/prepare.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { inputSchemas, key, keysByPath, objectOf, type TighteningInputs } from './key.ts';
 import { checkNames } from './names.ts';
 import { a2a } from './schema/a2a.ts';
+import { agentFiles } from './schema/agent-files.ts';
 import { approvals } from './schema/approvals.ts';
 import { assets } from './schema/assets.ts';
 import { blastRadius } from './schema/blast-radius.ts';
@@ -36,6 +37,7 @@ const OF_BRANCH = {
   stores: storesKey,
   limits,
   blast_radius: blastRadius,
+  agent_files: agentFiles,
   a2a,
   ignores,
 };

@@ -19,6 +19,7 @@ import type { RunResult } from '../run/run.ts';
 import { dayOf } from '../verdict/ignores.ts';
 import { allFindings, type Judgement } from '../verdict/judge.ts';
 import { nextActorOf } from '../verdict/next-actor.ts';
+import { reportAgentFile } from './agent-files.ts';
 import { findingsAbout, idsIn, reportFindings, reportGene } from './entries.ts';
 import type { GateReport, ReportFinding } from './gate-report.ts';
 import { redactGene, validationReportsOf } from './validation-reports.ts';
@@ -122,6 +123,7 @@ export function buildReport(
     causes,
     findings: reported,
     ...readOf(findings),
+    ...agentFilesOf(audit, judgement.findings, ids),
     ...(result.fix && { fix: result.fix }),
     ...(result.headFiles && { head_files: result.headFiles }),
     approvals: approval.approvals,
@@ -245,6 +247,17 @@ function readOf(findings: readonly Finding[]): Pick<GateReport, 'read'> {
     ];
   });
   return read.length > 0 ? { read } : {};
+}
+
+/** Returns what the change makes machines run; no field if there is nothing. */
+function agentFilesOf(
+  { agentFiles }: ChangeAudit,
+  findings: readonly Finding[],
+  ids: ReadonlyMap<Finding, string>,
+): Pick<GateReport, 'agent_files'> {
+  const files = agentFiles.filter(({ entries }) => entries.length > 0);
+  if (files.length === 0) return {};
+  return { agent_files: files.map((file) => reportAgentFile(file, findings, ids)) };
 }
 
 /** Returns a Capsule or an event of the change, with its location. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { agentFileSchema } from '../model/agent-file.ts';
 import {
   assetChangeKindSchema,
   assetTypeSchema,
@@ -297,6 +298,12 @@ export const gateReportSchema = z
       .exactOptional()
       .describe(
         'What decides what the checks mean and was changed here, for a person to read; absent if there is nothing.',
+      ),
+    agent_files: z
+      .array(agentFileSchema)
+      .exactOptional()
+      .describe(
+        'What the change makes machines run by themselves, by the files of agents and editors that say so; absent if nothing changes.',
       ),
     fix: proposalSchema
       .exactOptional()

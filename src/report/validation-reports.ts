@@ -8,7 +8,7 @@ import type { Mutant } from '../model/mutant.ts';
 import type { Captured, Outcome } from '../model/outcome.ts';
 import type { RunningNode, RunResult } from '../run/run.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
-import { redactOutcome } from './redact/redact.ts';
+import { redactOutcome } from './redact-outcome.ts';
 import type { ValidationReport } from './validation-report.ts';
 
 /** What all ValidationReports of one run share. */

@@ -1,3 +1,4 @@
+import { agentFileRules } from './agent-files.ts';
 import { assetRules } from './asset.ts';
 import { assetFileRules } from './asset-file.ts';
 import { attestationRules } from './attestation.ts';
@@ -34,6 +35,7 @@ export const CHECK_RULES: readonly Rule[] = rulesOf(
   eligibilityRules,
   changeRules,
   storeRules,
+  agentFileRules,
   runRules,
 );
 

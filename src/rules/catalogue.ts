@@ -1,3 +1,4 @@
+import { agentFileRules } from './agent-files.ts';
 import { assetRules } from './asset.ts';
 import { assetFileRules } from './asset-file.ts';
 import { attestationRules } from './attestation.ts';
@@ -34,6 +35,7 @@ type Rules = ReadingRules &
   typeof eligibilityRules &
   typeof changeRules &
   typeof storeRules &
+  typeof agentFileRules &
   typeof runRules &
   typeof promotionRules &
   typeof attestationRules;
@@ -54,6 +56,7 @@ const TABLES: readonly (() => Readonly<Record<string, Rule>>)[] = [
   () => syntaxRules,
   () => changeRules,
   () => storeRules,
+  () => agentFileRules,
   () => policyRules,
   () => runRules,
   () => evidenceRules,

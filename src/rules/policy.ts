@@ -240,12 +240,15 @@ export const policyRules = rules('policy', 'broken', {
     means: 'review' | 'digest';
     digest: string;
     refusals: readonly string[];
+    weakens: boolean;
+    runs: boolean;
   }>({
     severity: 'warning',
     harm: 'danger',
     actor: 'human',
+    counted: ['weakens', 'runs'],
     title: 'Change of the gate waits for approval',
-    why: 'A change that weakens the gate needs the approval of as many people as `approvals.gate` of the base policy says, given as for a command: see [approvals](../approvals.md).',
+    why: 'A change that weakens the gate needs the approval of as many people as `approvals.gate` of the base policy says, given as for a command: see [approvals](../approvals.md). With `agent_files.level: approve`, so does a change that makes machines run something else.',
     wrong: {
       base: { [POLICY]: 'fail_on: warning\n' },
       head: { [POLICY]: 'fail_on: error\n' },
@@ -257,10 +260,15 @@ export const policyRules = rules('policy', 'broken', {
       approvedBy: ['alice'],
       also: { 'gate-weakened': 'It stays in the report.' },
     },
-    message: ({ needed, given, refusals }) =>
-      `The change weakens the gate and waits for approval${approvedWords(needed, given)}${refusalWords(refusals)}.`,
-    remedy: ({ needed, means, digest }) =>
-      howToApprove(needed, means, 'the gate may become weaker as described', digest),
+    message: ({ needed, given, refusals, weakens, runs }) =>
+      `The change ${[...(weakens ? ['weakens the gate'] : []), ...(runs ? ['makes machines run something else'] : [])].join(', ')} and waits for approval${approvedWords(needed, given)}${refusalWords(refusals)}.`,
+    remedy: ({ needed, means, digest, weakens }) =>
+      howToApprove(
+        needed,
+        means,
+        weakens ? 'the gate may become weaker as described' : 'machines may run this',
+        digest,
+      ),
   }),
   'policy-misplaced': rule<{ path: string; fault: string }>({
     severity: 'error',

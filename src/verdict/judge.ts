@@ -1,4 +1,5 @@
 import { type ApprovalState, NOTHING_WAITS } from '../approval/approval.ts';
+import { NEEDS_PERSON } from '../approval/approval-subject.ts';
 import { shortDigest } from '../approval/by-digest.ts';
 import { placeOf } from '../assets/asset.ts';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
@@ -12,7 +13,7 @@ import { dayOf, ignoreFindings, suppress } from './ignores.ts';
 import { levelFindings } from './levels.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
-const GATE_RULES: ReadonlySet<string> = new Set(['gate-weakened', 'gate-approval-missing']);
+const GATE_RULES: ReadonlySet<string> = new Set([...NEEDS_PERSON, 'gate-approval-missing']);
 const NO_RULES: ReadonlySet<string> = new Set();
 const NO_EXCEPTIONS: Pick<Policy, 'ignores' | 'rules'> = { ignores: [], rules: {} };
 
@@ -53,7 +54,7 @@ export function judge<Gene extends AuditedGene>(
   );
   const genes = [...judged.values()];
   const others = otherShards(run.shards ?? []);
-  const gateWaits = missingGateApproval(approval);
+  const gateWaits = missingGateApproval(approval, audit.findings);
   const whole = [
     ...(gateWaits ? audit.findings : decidedGate(audit.findings, policy, approval)),
     ...(gateWaits ? [gateWaits] : []),
@@ -96,7 +97,7 @@ function decidedGate(
   if (gate > 0 && approvals.length === 0) return findings;
   const approval = gate > 0 ? 'given' : 'not required';
   return findings.map((each) =>
-    each.rule === 'gate-weakened' ? { ...each, args: { ...each.args, approval } } : each,
+    NEEDS_PERSON.has(each.rule) ? { ...each, args: { ...each.args, approval } } : each,
   );
 }
 
@@ -135,14 +136,14 @@ function missingApproval(
 }
 
 /** Returns the approval that a weaker gate waits for, as a finding; undefined if it does not wait. */
-function missingGateApproval({
-  gate,
-  refusals,
-  means,
-  digest = '',
-}: ApprovalState): Finding | undefined {
+function missingGateApproval(
+  { gate, refusals, means, digest = '' }: ApprovalState,
+  findings: readonly Finding[],
+): Finding | undefined {
   if (gate === undefined) return undefined;
-  const args = { ...gate, means, digest: shortDigest(digest), refusals };
+  const weakens = findings.some(({ rule }) => rule === 'gate-weakened');
+  const runs = findings.some(({ rule }) => rule === 'agent-files-unapproved');
+  const args = { ...gate, means, digest: shortDigest(digest), refusals, weakens, runs };
   return finding('gate-approval-missing', args);
 }
 

@@ -91,6 +91,7 @@ export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeS
     assets: relating([]),
     problems: [],
     correctorOf: () => 'fix',
+    agentFiles: [],
     genes: [],
     claims: [],
     seeds: new Map(),

@@ -50,6 +50,7 @@ function build(
     genes: genes.map(([gene]) => gene),
     capsules: judgeCapsules({ changes, present: [], unread: [] }, POLICY.a2a),
     seeds: [],
+    agentFiles: [],
     blastRadius: { files: 3, lines: 30, exempt_files: 1, exempt_lines: 10 },
     files: [],
     findings: [],

@@ -27,6 +27,7 @@ async function run(genes: readonly AuditedGeneChange[], differences: Partial<Run
     genes,
     capsules: [],
     seeds: [],
+    agentFiles: [],
     blastRadius: { files: 0, lines: 0, exempt_files: 0, exempt_lines: 0 },
     files: [],
     findings: [],

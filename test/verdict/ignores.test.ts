@@ -47,6 +47,7 @@ async function judged(
     genes: [audited],
     capsules: [],
     seeds: [],
+    agentFiles: [],
     blastRadius,
     files: [],
     findings: change,

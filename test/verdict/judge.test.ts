@@ -23,6 +23,7 @@ async function auditOf(differences: Partial<ChangeAudit> = {}): Promise<ChangeAu
     genes: [],
     capsules: [],
     seeds: [],
+    agentFiles: [],
     blastRadius,
     files: [],
     findings: [],

@@ -1,3 +1,4 @@
+import { NEEDS_PERSON } from '../../approval/approval-subject.ts';
 import { isAuditLog } from '../../assets/log/audit-log.ts';
 import { COMMAND } from '../../ground/tool.ts';
 import { byHarm } from '../../model/finding.ts';
@@ -104,7 +105,7 @@ export type TaskSource = Pick<
 /** Rules that wait for a person without failing the gate. */
 const WAITING: ReadonlySet<string> = new Set(['approval-missing', 'gate-approval-missing']);
 /** What {@link WAITING} waits for, until it is approved. */
-const APPROVABLE: ReadonlySet<string> = new Set([...WAITING, 'gate-weakened']);
+const APPROVABLE: ReadonlySet<string> = new Set([...WAITING, ...NEEDS_PERSON]);
 
 /** Returns what the agent that wrote the change does next. Decides nothing of its own. */
 export function agentTask(source: TaskSource): AgentTask {

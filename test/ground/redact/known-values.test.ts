@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secretsOf } from '../../../src/report/redact/known-values.ts';
+import { secretsOf } from '../../../src/ground/redact/known-values.ts';
 
 describe('secretsOf', () => {
   it.each([

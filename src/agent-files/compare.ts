@@ -1,0 +1,129 @@
+import type { AgentState } from '../model/agent-file.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { Tree, TreeEntry } from '../repo/tree.ts';
+import type { AgentEntry, AgentFile } from './entry.ts';
+import { agentFilesIn, type FoundFile } from './find-files.ts';
+import { type Pair, pairEntries } from './pair-entries.ts';
+import { targetsOf } from './read-command.ts';
+import { MAX_BYTES, readAgentFile, unreadFile } from './read-file.ts';
+import type { Target } from './target.ts';
+
+/** What a change does to one entry. */
+export interface EntryChange {
+  readonly state: AgentState;
+  /** As it is after the change; as it was, if it is removed. */
+  readonly entry: AgentEntry;
+  readonly targets: readonly ChangedTarget[];
+}
+
+/** What a command runs, and what the change does to that. */
+export interface ChangedTarget extends Target {
+  readonly change?: 'added' | 'edited';
+}
+
+/** What a change does to one file. */
+export interface FileChange {
+  readonly before: AgentFile | undefined;
+  readonly after: AgentFile | undefined;
+  readonly entries: readonly EntryChange[];
+}
+
+/** The two sides of a change. */
+export interface Sides {
+  readonly baseTree: Tree;
+  readonly tree: Tree;
+}
+
+/** A file of agents or editors, where it is on each side. */
+export interface SidedFile {
+  readonly path: string;
+  readonly before: FoundFile | undefined;
+  readonly after: FoundFile | undefined;
+}
+
+/** Lists the files of both sides; reads none of them. */
+export function agentFilesOf(
+  { baseTree, tree }: Sides,
+  policy: Pick<Policy, 'agent_files'>,
+): readonly SidedFile[] {
+  const at = (side: Tree) =>
+    new Map(agentFilesIn(side, policy).map((file) => [file.path, file] as const));
+  const [before, after] = [at(baseTree), at(tree)];
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths]
+    .sort()
+    .map((path) => ({ path, before: before.get(path), after: after.get(path) }));
+}
+
+/** Compares what a file makes machines run before and after a change, also by the scripts behind it. */
+export async function compareAgentFile(
+  { before, after }: SidedFile,
+  sides: Sides,
+): Promise<FileChange> {
+  const old = await readFound(sides.baseTree, before);
+  const now = await readFound(sides.tree, after);
+  // Nobody knows what a broken file no longer runs.
+  const pairs = now?.broken ? [] : pairEntries(old?.entries ?? [], now?.entries ?? []);
+  const entries = await Promise.all(pairs.map((pair) => changeOf(pair, old, now, sides)));
+  return { before: old, after: now, entries: entries.flat() };
+}
+
+async function readFound(tree: Tree, found: FoundFile | undefined): Promise<AgentFile | undefined> {
+  if (found === undefined) return undefined;
+  const { path, format, root, entry } = found;
+  const place = { path, format, root };
+  if (entry === undefined) return unreadFile(place, 'it is a symlink that leads to no file here');
+  if ((entry.size ?? 0) > MAX_BYTES)
+    return unreadFile(place, `it has more than ${MAX_BYTES} bytes`);
+  return readAgentFile(place, await tree.read(entry.path));
+}
+
+async function changeOf(
+  { before, after }: Pair,
+  old: AgentFile | undefined,
+  now: AgentFile | undefined,
+  sides: Sides,
+): Promise<readonly EntryChange[]> {
+  if (after === undefined || now === undefined) {
+    return before === undefined ? [] : [{ state: 'removed', entry: before, targets: [] }];
+  }
+  const had = before && old ? await targetsOf(before, old, sides.baseTree) : [];
+  const has = await targetsOf(after, now, sides.tree);
+  const targets = await Promise.all(has.map((target) => withChange(target, had, sides)));
+  if (before === undefined) return [{ state: 'new', entry: after, targets }];
+  const isSame = before.event === after.event && before.content === after.content;
+  if (!isSame) return [{ state: 'changed', entry: after, targets }];
+  const isGone = had.some((target) => !has.some((each) => isSameTarget(each, target)));
+  const isOther = isGone || targets.some(({ change }) => change !== undefined);
+  return isOther ? [{ state: 'script_changed', entry: after, targets }] : [];
+}
+
+function isSameTarget(one: Target, other: Target): boolean {
+  return one.kind === other.kind && one.name === other.name;
+}
+
+async function withChange(
+  target: Target,
+  had: readonly Target[],
+  sides: Sides,
+): Promise<ChangedTarget> {
+  if (target.kind === 'npm_script') {
+    const before = had.find((each) => isSameTarget(each, target));
+    if (before === undefined || before.text === target.text) return target;
+    return { ...target, change: 'edited' };
+  }
+  if (target.kind !== 'file') return target;
+  const [before, after] = [sides.baseTree.stat(target.name), sides.tree.stat(target.name)];
+  if (before === undefined) return { ...target, change: 'added' };
+  return (await isSameFile(before, after, sides)) ? target : { ...target, change: 'edited' };
+}
+
+async function isSameFile(
+  before: TreeEntry,
+  after: TreeEntry | undefined,
+  { baseTree, tree }: Sides,
+): Promise<boolean> {
+  if (before.kind !== after?.kind) return false;
+  if (before.oid !== undefined) return before.oid === after.oid;
+  return (await baseTree.read(before.path)).equals(await tree.read(after.path));
+}

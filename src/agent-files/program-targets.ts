@@ -1,0 +1,136 @@
+import type { Word } from '../command/reading.ts';
+import { objectIn, textIn } from '../command/resolve/lock/lock-entry.ts';
+import { startedWords } from '../command/started-words.ts';
+import {
+  FETCHED_FILES,
+  FOUND_FILES,
+  fetchedBy,
+  type Interpreter,
+  interpreterOf,
+  nameOf,
+  SCRIPT_RUNNERS,
+  SHELL,
+  WITHOUT_TARGETS,
+} from './programs.ts';
+import type { Directories, ProjectFiles } from './project-files.ts';
+import type { Target } from './target.ts';
+
+/** A word, and whether its text is all that there is to know. */
+export interface Part extends Word {
+  readonly isKnown: boolean;
+  /** As it is written. */
+  readonly shown: string;
+}
+
+/** Where a program starts, and how the texts are read that it hands to a shell. */
+export interface Start {
+  readonly files: ProjectFiles;
+  readonly directories: Directories;
+  readonly shell: (text: string) => Promise<readonly Target[]>;
+}
+
+type Targets = readonly Target[];
+
+/** Finds what one program with its words runs. */
+export async function programTargets(words: readonly Part[], start: Start): Promise<Targets> {
+  const parts = words.slice(words.length - startedWords(words).length);
+  const [first, ...rest] = parts;
+  if (first === undefined || WITHOUT_TARGETS.has(first.text)) return [];
+  const name = nameOf(first.text);
+  if (!first.isKnown) return [{ kind: 'unread', name: `it starts ${first.shown}` }];
+  if (name === 'cmd' && /^\/[ck]$/i.test(rest[0]?.text ?? ''))
+    return programTargets(rest.slice(1), start);
+  const textAt = rest.findIndex(({ text }) => /^-\w*c$/.test(text));
+  if (SHELL.test(name) && textAt >= 0) return textTargets(rest[textAt + 1], start);
+  const interpreter = interpreterOf(name);
+  if (interpreter !== undefined) return scriptTargets(name, rest, interpreter, start);
+  const named = rest
+    .filter(({ text }) => CODE.test(text))
+    .flatMap((part) => fileNamedBy(part, start));
+  if (isPath(first.text) && !SYSTEM.test(first.text))
+    return [start.files.script(first.text, start.directories), ...named];
+  return [...(await toolTargets(name, rest, start)), ...named];
+}
+
+/** The file of the commit that a word names, wherever it stands; also as the value of a flag. */
+export function fileNamedBy(
+  { text }: Pick<Part, 'text'>,
+  { files, directories }: Pick<Start, 'files' | 'directories'>,
+): Targets {
+  const name = files.find(text.replace(/^-{1,2}[\w-]+=/, ''), directories);
+  return name === undefined ? [] : [{ kind: 'file', name }];
+}
+
+/** What a shell runs that is handed a text. */
+function textTargets(text: Part | undefined, { shell }: Start): Targets | Promise<Targets> {
+  // Only a text that is one variable, or one substitution, says nothing.
+  const isText = text !== undefined && (text.isKnown || /\s/.test(text.text));
+  return isText ? shell(text.text) : [{ kind: 'unread', name: 'a shell runs what it is handed' }];
+}
+
+function scriptTargets(
+  name: string,
+  rest: readonly Part[],
+  { inline, suffixes, module }: Interpreter,
+  start: Start,
+): Targets {
+  const { files, directories } = start;
+  const named = rest.flatMap((part) => fileNamedBy(part, start));
+  if (rest.some(({ text }) => inline.test(text))) return [{ kind: 'inline', name }, ...named];
+  const moduleAt = module === undefined ? -1 : rest.findIndex(({ text }) => text === module);
+  if (moduleAt >= 0) {
+    const path = rest[moduleAt + 1]?.text.replaceAll('.', '/') ?? '';
+    const file = files.find(path, directories, ['.py', '/__main__.py', '/__init__.py']);
+    return [file ? { kind: 'file', name: file } : { kind: 'program', name }];
+  }
+  if (named.length > 0) return named;
+  const operands = rest.filter(({ text }) => !text.startsWith('-'));
+  const script = operands.find(({ text }) => isPath(text) || CODE.test(text)) ?? operands[0];
+  if (script === undefined) return [{ kind: 'program', name }];
+  if (!script.isKnown) return [{ kind: 'unread', name: `it runs ${script.shown}` }];
+  if (/^\w{2,}:/.test(script.text))
+    return [{ kind: 'package', name: script.text, isExact: /@v?\d+\.\d+/.test(script.text) }];
+  return [files.script(script.text, directories, suffixes)];
+}
+
+/** What a program of the machine runs: a script of package.json, a file that it finds, or what it fetches. */
+async function toolTargets(name: string, rest: readonly Part[], start: Start): Promise<Targets> {
+  const { files, directories, shell } = start;
+  const words = [name, ...rest.map(({ text }) => text)];
+  const { scripts, dependencies, devDependencies } = await files.manifest(directories);
+  const script = SCRIPT_RUNNERS.has(name) ? scriptIn(words.slice(1)) : undefined;
+  const text = script === undefined ? '' : textIn(objectIn(scripts), script);
+  if (script !== undefined && text !== '')
+    return [{ kind: 'npm_script', name: script, text }, ...(await shell(text))];
+  const found = (FOUND_FILES.get(name) ?? []).flatMap(
+    (path) => files.find(path, directories) ?? [],
+  );
+  if (found.length > 0) return found.map((path) => ({ kind: 'file', name: path }));
+  const fetched = fetchedBy(words);
+  if (fetched === undefined) return [{ kind: 'program', name }];
+  const own = files.find(fetched.name, directories);
+  if (own !== undefined || FETCHED_FILES.test(fetched.name))
+    return [own ? { kind: 'file', name: own } : { kind: 'program', name }];
+  // The lockfile of the project decides about its dependencies.
+  const isDependency = [dependencies, devDependencies].some(
+    (each) => fetched.name in objectIn(each),
+  );
+  return [isDependency ? { kind: 'program', name: fetched.name } : { kind: 'package', ...fetched }];
+}
+
+/** Directories of the programs of a system. */
+const SYSTEM = /^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
+
+/** Names of files with code. */
+const CODE =
+  /\.(?:[cm]?[jt]sx?|py|sh|bash|zsh|fish|rb|pl|php|lua|ps1|bat|cmd|exe|jar|mk|scpt|applescript)$/i;
+
+function isPath(text: string): boolean {
+  return /^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.test(text) && !text.includes('://');
+}
+
+/** The script of package.json that a package manager runs: `npm run build`, `npm test`. */
+function scriptIn(words: readonly string[]): string | undefined {
+  const [first, second] = words.filter((word) => !word.startsWith('-'));
+  return first === 'run' || first === 'run-script' ? second : first;
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { findingIdSchema } from './finding.ts';
+import type { Immutable } from './immutable.ts';
+
+/** What the change does to something that a machine runs by itself. */
+const agentStateSchema = z.enum(['new', 'changed', 'removed', 'script_changed']);
+export type AgentState = z.infer<typeof agentStateSchema>;
+
+const entry = z.object({
+  event: z.string().describe('When it runs.'),
+  command: z.string().describe('What stands in the file, without secrets.'),
+  line: z.int().min(1),
+  target: z.string().exactOptional().describe('What that is, as words.'),
+  scripts: z
+    .array(z.string())
+    .exactOptional()
+    .describe('The files of the commit that run; absent if there are none.'),
+  state: agentStateSchema
+    .exactOptional()
+    .describe('`script_changed`: only a file behind it. Absent in the audit of a single file.'),
+  findings: z.array(findingIdSchema).exactOptional().describe('The ids of its findings.'),
+});
+
+/** A file by which agents and editors run commands, and what of it the change decides. */
+export const agentFileSchema = z.object({
+  path: z.string(),
+  format: z.string(),
+  tool: z.string().describe('Who reads the file.'),
+  approval: z.string().describe('Who is asked before something runs, as a clause.'),
+  specification: z.url(),
+  entries: z.array(entry),
+});
+
+export type AgentFileEntry = Immutable<z.infer<typeof entry>>;
+export type ReportAgentFile = Immutable<z.infer<typeof agentFileSchema>>;

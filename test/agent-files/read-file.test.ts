@@ -1,0 +1,168 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the tools
+import { describe, expect, it } from 'vitest';
+import { agentFileAt } from '../../src/agent-files/find-files.ts';
+import { AGENT_FORMATS } from '../../src/agent-files/formats.ts';
+import { readAgentFile } from '../../src/agent-files/read-file.ts';
+import { hook, SETTINGS } from './fixture.ts';
+
+function read(text: string | Uint8Array, path = SETTINGS) {
+  const place = agentFileAt(path);
+  if (place === undefined) throw new Error(`${path} is no file of agents`);
+  return readAgentFile(place, typeof text === 'string' ? Buffer.from(text) : text);
+}
+
+describe.each(AGENT_FORMATS)('the format $name', (format) => {
+  const { example, files, places } = format;
+
+  it.each(files)('is found at %s, in any folder and with any letters', (file) => {
+    const path = file.replace('*', 'node');
+    expect(agentFileAt(path)).toMatchObject({ format: { name: format.name }, root: '' });
+    expect(agentFileAt(`packages/api/${path.toUpperCase()}`)).toMatchObject({
+      format: { name: format.name },
+      root: 'packages/api',
+    });
+    expect(agentFileAt(`${path}.bak`)).toBeUndefined();
+  });
+
+  it('reads each of its places in its example', () => {
+    const [path = ''] = files;
+    const { entries, broken } = read(JSON.stringify(example, null, 2), path.replace('*', 'x'));
+    expect(broken).toBeUndefined();
+    expect(entries.map(({ unread }) => unread).filter(Boolean)).toEqual([]);
+    expect(entries.length).toBeGreaterThanOrEqual(places.length);
+    for (const { location } of entries) expect(location.line).toBeGreaterThan(1);
+  });
+
+  it.each([[[]], ['text'], [7], [null], [{ hooks: 1, servers: 1, tasks: 1, env: 1 }]])(
+    'says of %j what it is instead, or nothing',
+    (value) => {
+      const [path = ''] = files;
+      const { entries } = read(JSON.stringify(value), path.replace('*', 'x'));
+      for (const { unread, commands } of entries) {
+        expect(unread).toMatch(/^it is /);
+        expect(commands).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('readAgentFile', () => {
+  const shownIn = (text: string, path?: string) =>
+    read(text, path).entries.map(({ event, shown, unread }) => [event, unread ?? shown]);
+
+  it('reads comments, trailing commas and a byte order mark', () =>
+    expect(shownIn('\uFEFF{ // c\n "apiKeyHelper": "./a.sh", /* d */ }')).toEqual([
+      ['apiKeyHelper', './a.sh'],
+    ]));
+
+  it('reads a key that stands twice both times', () =>
+    expect(shownIn('{"apiKeyHelper":"./a.sh","apiKeyHelper":"./b.sh"}')).toEqual([
+      ['apiKeyHelper', './a.sh'],
+      ['apiKeyHelper', './b.sh'],
+    ]));
+
+  it.each([
+    ['{ "hooks": ', /expected/, 1, 12],
+    ['{\n  "a" 1 }', /colon expected/, 2, 7],
+    ['', /value expected/, 1, 1],
+    ['version https://git-lfs.github.com/spec/v1\n', /Git LFS/, 1, 1],
+    ['['.repeat(100_000), /expected|nested/, 1, undefined],
+    [Buffer.from([0x7b, 0xff]), /UTF-8/, 1, 2],
+  ])('says where %j is broken', (text, detail, line, column) => {
+    const { broken, entries } = read(text);
+    expect(entries).toEqual([]);
+    expect(broken).toMatchObject({ rule: 'agent-file-broken' });
+    expect(broken?.detail).toMatch(detail);
+    expect(broken?.location.line).toBe(line);
+    if (column !== undefined) expect(broken?.location.column).toBe(column);
+  });
+
+  it('ends 10,000 commands in one problem', () => {
+    const hooks = Array.from({ length: 10_000 }, () => ({ type: 'command', command: 'node a.js' }));
+    const { broken, entries } = read(JSON.stringify({ hooks: { Stop: [{ hooks }] } }));
+    expect([broken?.rule, entries.length]).toEqual(['too-many', 0]);
+  });
+
+  it.each([
+    [hook(7), 'it is a number instead of an object with a `command`'],
+    [hook('node', { args: 'a.js' }), 'it is a string instead of `args` with texts'],
+    ['{"hooks":{"Stop":{"a":1}}}', 'it is a number instead of an object'],
+    ['{"hooks":[1]}', 'it is a number instead of an object'],
+    ['{"apiKeyHelper":["a"]}', 'it is a list instead of a text'],
+    ['{"env":"x"}', 'it is a string instead of an object'],
+  ])('says that %s cannot be read', (text, unread) =>
+    expect(read(text).entries.map((each) => each.unread)).toEqual([unread]),
+  );
+
+  it('leaves hooks alone that start nothing', () =>
+    expect(
+      shownIn(JSON.stringify({ hooks: { Stop: [{ hooks: [{ type: 'prompt', prompt: 'x' }] }] } })),
+    ).toEqual([]));
+
+  const task = (fields: object) => ({ label: 'a', type: 'shell', ...fields });
+  const opened = { runOptions: { runOn: 'folderOpen' } };
+
+  it.each<[string, object[], unknown]>([
+    ['only tasks of the open folder', [task({ command: 'node a.js' })], []],
+    [
+      'arguments as words',
+      [task({ command: 'node', args: ['a b.js', '${file}'], ...opened })],
+      ["node 'a b.js' ${file}"],
+    ],
+    [
+      'a process as argv',
+      [task({ type: 'process', command: 'node', args: ['a.js'], ...opened })],
+      ['node a.js'],
+    ],
+    [
+      'other platforms',
+      [task({ command: 'node a.js', windows: { command: 'node b.js' }, ...opened })],
+      ['node a.js ; node b.js'],
+    ],
+    ['a script of npm', [task({ type: 'npm', script: 'dev', ...opened })], ['npm run dev']],
+    [
+      'what a task depends on, and that in turn',
+      [
+        task({ dependsOn: 'b', ...opened }),
+        task({ label: 'b', command: 'node b.js', dependsOn: ['c'] }),
+        task({ label: 'c', command: 'node c.js' }),
+        task({ label: 'd', command: 'node d.js' }),
+      ],
+      [expect.stringContaining('dependsOn'), 'node b.js', 'node c.js'],
+    ],
+  ])('reads of tasks %s', (_, tasks, shown) =>
+    expect(
+      shownIn(JSON.stringify({ tasks }), '.vscode/tasks.json').map(([, each]) => each),
+    ).toEqual(shown),
+  );
+
+  it('reads a lifecycle command as text, words, or several', () => {
+    const initializeCommand = { a: 'node a.js', b: ['node', 'b c.js'] };
+    const [entry] = read(JSON.stringify({ initializeCommand }), '.devcontainer.json').entries;
+    expect(entry).toMatchObject({
+      event: 'initializeCommand (on the host)',
+      commands: [{ shell: 'node a.js' }, { argv: ['node', 'b c.js'] }],
+    });
+  });
+
+  it('shows no secret, and finds those that look real', () => {
+    const real = `gh${'p'}_aB3dE5gH7jK9mN1pQ3sT5vW7xY9zA1cD3fG5hJ7k`;
+    const server = (token: string) =>
+      JSON.stringify({
+        mcpServers: { a: { command: 'a', args: ['--token', token], env: { API_KEY: token } } },
+      });
+    expect(read(server(real), '.mcp.json').secrets).toHaveLength(2);
+    expect(
+      JSON.stringify(read(server(real), '.mcp.json').entries.map(({ shown }) => shown)),
+    ).not.toContain(real);
+    for (const honest of [
+      '${API_KEY}',
+      'your-token-here-1',
+      'sk-xxxxxxxxxxxxxxxxxxxxxxx1',
+      '<token>',
+      'postgres1',
+      '${input:key}',
+    ])
+      expect(read(server(honest), '.mcp.json').secrets).toEqual([]);
+  });
+});
